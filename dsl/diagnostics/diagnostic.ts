@@ -37,7 +37,7 @@ export interface Diagnostic {
 }
 
 /** One entry of the catalog. `P` are the parameters that its texts need. */
-export interface MessageKind<P extends object> {
+export interface MessageKind<P extends Readonly<Record<string, unknown>>> {
   readonly code: `PAY${number}`;
   readonly severity: Severity;
   /** Short name shown in the documentation and beside the code. */
@@ -47,7 +47,7 @@ export interface MessageKind<P extends object> {
 }
 
 /** Declares a catalog entry; a wrong or missing parameter then does not compile. */
-export function kind<P extends object>(
+export function kind<P extends Readonly<Record<string, unknown>>>(
   code: `PAY${number}`,
   severity: Severity,
   title: string,
@@ -63,7 +63,7 @@ export interface DiagnosticExtras {
 }
 
 /** Builds a diagnostic of a catalog entry at a span of a source. */
-export function diagnose<P extends object>(
+export function diagnose<P extends Readonly<Record<string, unknown>>>(
   path: string,
   entry: MessageKind<P>,
   span: Span,
