@@ -1,0 +1,149 @@
+import { add, compare, type Exact, mul, neg, ZERO } from '../runtime/exact.ts';
+
+/** One end of a range; `open` ends are not reached. null stands for no limit. */
+export interface End {
+  readonly value: Exact;
+  readonly open: boolean;
+}
+
+/** All values that a quantity can take, for every allowed input and date. */
+export interface Range {
+  readonly low: End | null;
+  readonly high: End | null;
+}
+
+export const UNBOUNDED: Range = { low: null, high: null };
+
+export function point(value: Exact): Range {
+  const end = { value, open: false };
+  return { low: end, high: end };
+}
+
+export function between(low: Exact, high: Exact): Range {
+  return { low: { value: low, open: false }, high: { value: high, open: false } };
+}
+
+export function fromZero(): Range {
+  return { low: { value: ZERO, open: false }, high: null };
+}
+
+function lower(a: End | null, b: End | null): End | null {
+  if (a === null || b === null) return null;
+  const order = compare(a.value, b.value);
+  if (order !== 0) return order < 0 ? a : b;
+  return a.open ? b : a;
+}
+
+function higher(a: End | null, b: End | null): End | null {
+  if (a === null || b === null) return null;
+  const order = compare(a.value, b.value);
+  if (order !== 0) return order > 0 ? a : b;
+  return a.open ? b : a;
+}
+
+/** The smallest range that holds both. */
+export function hull(a: Range, b: Range): Range {
+  return { low: lower(a.low, b.low), high: higher(a.high, b.high) };
+}
+
+function plus(a: End | null, b: End | null): End | null {
+  return a === null || b === null ? null : { value: add(a.value, b.value), open: a.open || b.open };
+}
+
+export function addRanges(a: Range, b: Range): Range {
+  return { low: plus(a.low, b.low), high: plus(a.high, b.high) };
+}
+
+function flip(end: End | null): End | null {
+  return end === null ? null : { value: neg(end.value), open: end.open };
+}
+
+export function negateRange(a: Range): Range {
+  return { low: flip(a.high), high: flip(a.low) };
+}
+
+export function subtractRanges(a: Range, b: Range): Range {
+  return addRanges(a, negateRange(b));
+}
+
+/** Sign of an end that may be infinite: -1, 0 or 1. */
+function signOf(end: End | null, infinite: -1 | 1): -1 | 0 | 1 {
+  return end === null ? infinite : compare(end.value, ZERO);
+}
+
+type Corner = { readonly end: End } | { readonly infinite: -1 | 1 };
+
+function corner(a: End | null, aSide: -1 | 1, b: End | null, bSide: -1 | 1): Corner {
+  if (a !== null && b !== null) {
+    const value = mul(a.value, b.value);
+    const zeroReached = (a.value.n === 0n && !a.open) || (b.value.n === 0n && !b.open);
+    return { end: { value, open: zeroReached ? false : a.open || b.open } };
+  }
+  const sign = signOf(a, aSide) * signOf(b, bSide);
+  if (sign === 0) return { end: { value: ZERO, open: false } };
+  return { infinite: sign < 0 ? -1 : 1 };
+}
+
+export function multiplyRanges(a: Range, b: Range): Range {
+  const corners = [
+    corner(a.low, -1, b.low, -1),
+    corner(a.low, -1, b.high, 1),
+    corner(a.high, 1, b.low, -1),
+    corner(a.high, 1, b.high, 1),
+  ];
+  const ends = corners.flatMap((one) => ('end' in one ? [one.end] : []));
+  const pick = (choose: typeof lower, side: -1 | 1): End | null => {
+    if (corners.some((one) => 'infinite' in one && one.infinite === side)) return null;
+    return ends.reduce<End | null>((best, end) => (best === null ? end : choose(best, end)), null);
+  };
+  return { low: pick(lower, -1), high: pick(higher, 1) };
+}
+
+/** True when the range can hold zero. */
+export function holdsZero(a: Range): boolean {
+  const under = a.low === null || compare(a.low.value, ZERO) < 0 || (a.low.value.n === 0n && !a.low.open);
+  const over = a.high === null || compare(a.high.value, ZERO) > 0 || (a.high.value.n === 0n && !a.high.open);
+  return under && over;
+}
+
+function reciprocalEnd(end: End | null, zeroIsInfinite: boolean): End | null {
+  if (end === null) return { value: ZERO, open: true };
+  if (end.value.n === 0n) return zeroIsInfinite ? null : end;
+  const { n, d } = end.value;
+  return { value: n < 0n ? { n: -d, d: -n } : { n: d, d: n }, open: end.open };
+}
+
+/** Range of `a / b`; unbounded when `b` can be zero. */
+export function divideRanges(a: Range, b: Range): Range {
+  if (holdsZero(b)) return UNBOUNDED;
+  return multiplyRanges(a, { low: reciprocalEnd(b.high, true), high: reciprocalEnd(b.low, true) });
+}
+
+/** Range of the smaller of two values. */
+export function minRanges(a: Range, b: Range): Range {
+  const high = a.high === null ? b.high : b.high === null ? a.high : lower(a.high, b.high);
+  return { low: lower(a.low, b.low), high };
+}
+
+/** Range of the greater of two values. */
+export function maxRanges(a: Range, b: Range): Range {
+  const low = a.low === null ? b.low : b.low === null ? a.low : higher(a.low, b.low);
+  return { low, high: higher(a.high, b.high) };
+}
+
+/** True when no value is under zero. */
+export function isNonNegative(a: Range): boolean {
+  return a.low !== null && compare(a.low.value, ZERO) >= 0;
+}
+
+/** True when every value of `a` is at most every value of `b`. */
+export function isAtMost(a: Range, b: Range): boolean {
+  return a.high !== null && b.low !== null && compare(a.high.value, b.low.value) <= 0;
+}
+
+/** True when every value of `a` is less than every value of `b`. */
+export function isBelow(a: Range, b: Range): boolean {
+  if (a.high === null || b.low === null) return false;
+  const order = compare(a.high.value, b.low.value);
+  return order < 0 || (order === 0 && (a.high.open || b.low.open));
+}
