@@ -1,0 +1,56 @@
+# Every target installs what it needs first. The machine needs make, npm and any Node.js from 20 on;
+# the work itself runs on the Node.js that package.json pins.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.PHONY: help install run test check generate drift bench clean
+
+# One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
+STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
+
+# sqlite3 is built on machines that find no prebuilt binary, and the build reads Node.js headers.
+HEADERS := $(firstword \
+  $(patsubst %/include/node/node_api.h,%,$(wildcard \
+    /usr/include/node/node_api.h \
+    $(shell node -p 'require("path").resolve(process.execPath, "../..")' 2>/dev/null)/include/node/node_api.h \
+    /usr/local/include/node/node_api.h)))
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+install: $(STAMP) ## install the pinned toolchain and libraries (the other targets do it when needed)
+
+$(STAMP): package-lock.json
+	$(if $(HEADERS),npm_config_nodedir=$(HEADERS)) npm ci --no-audit --no-fund
+	@rm -f node_modules/.installed-*
+	@touch $@
+
+run: install ## compile the rules and start the service on SQLite; prints a key and a first request
+	@npm run -s payroll -- compile
+	@npm start -s
+
+test: check ## run everything that must pass: the checks, the tests of the rules, the tests of the code
+	@npm run -s payroll -- test
+	@npm test -s
+
+check: install drift ## lint, types, generated files, rules; no tests
+	@npm run -s lint
+	@npm run -s types
+	@npm run -s payroll -- fmt --check
+	@npm run -s payroll -- check
+
+generate: install ## write generated/ again from the rules and the specification
+	@npm run -s generate
+
+# Regenerates beside and compares: generated/ is committed, and never edited by hand.
+drift: install
+	@fresh=$$(mktemp -d) && trap 'rm -rf "$$fresh"' EXIT && \
+	npm run -s payroll -- compile --out "$$fresh" --quiet && \
+	diff -r generated/rules "$$fresh/rules" || \
+	{ echo "generated/ is not what the rules say: run 'make generate'" >&2; exit 1; }
+
+bench: install ## measure emitted rules against the interpreter, and print the ratio
+	@npm run -s bench
+
+clean: ## remove what was installed, built and stored, the local database too
+	rm -rf node_modules coverage sdk-build data

@@ -1,0 +1,50 @@
+import { importsOf, isOurs, sourceFiles } from './source-files.ts';
+
+const HOUSES = ['dsl', 'compiler', 'generated', 'server', 'bin'];
+
+/** For each part of the tree, the folders it may import from. The first part that matches counts. */
+const DIRECTIONS: readonly { part: string; may: readonly string[] }[] = [
+  { part: 'dsl/', may: ['dsl/'] },
+  { part: 'compiler/runtime/', may: ['compiler/runtime/'] },
+  { part: 'compiler/', may: ['compiler/', 'dsl/'] },
+  { part: 'generated/', may: ['generated/', 'compiler/runtime/'] },
+  { part: 'server/', may: ['server/', 'generated/', 'compiler/runtime/'] },
+  { part: 'bin/', may: ['bin/', 'compiler/cli/', 'server/cli/'] },
+];
+
+function forbidden(file: string): readonly string[] {
+  const may = DIRECTIONS.find(({ part }) => file.startsWith(part))?.may ?? [];
+  return importsOf(file)
+    .filter(isOurs)
+    .filter((target) => !may.some((folder) => target.startsWith(folder)))
+    .map((target) => `${file} imports ${target}`);
+}
+
+/** The first cycle found from this file, as the path that closes it, or null. */
+function cycleFrom(file: string, trail: readonly string[], done: Set<string>): readonly string[] | null {
+  const seen = trail.indexOf(file);
+  if (seen !== -1) return [...trail.slice(seen), file];
+  if (done.has(file)) return null;
+  for (const target of importsOf(file).filter(isOurs)) {
+    const cycle = cycleFrom(target, [...trail, file], done);
+    if (cycle !== null) return cycle;
+  }
+  done.add(file);
+  return null;
+}
+
+test('the import lines of a file are read in every form', () => {
+  const own = importsOf('test/architecture/imports.test.ts');
+  expect(own).toEqual(['test/architecture/source-files.ts']);
+  expect(importsOf('test/architecture/source-files.ts')).toEqual(['node:fs', 'node:path']);
+});
+
+test('imports point from the service to the rules to the runtime, and from the compiler to the language', () => {
+  expect(sourceFiles(...HOUSES).flatMap(forbidden)).toEqual([]);
+});
+
+test('no file imports itself through others', () => {
+  const done = new Set<string>();
+  const cycles = sourceFiles(...HOUSES).map((file) => cycleFrom(file, [], done));
+  expect(cycles.filter((cycle) => cycle !== null)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { ROOT } from './source-files.ts';
+
+const VAGUE_NAME = /(^|\/)(utils?|helpers?|common|misc)(\.[a-z.]+)?(\/|$)/i;
+/** A registry's host would pin the machine that made the file; the pieces keep this line from matching itself. */
+const REGISTRY = new RegExp(['registry', '(npmjs|yarnpkg)', '(org|com)'].join('\\.'), 'i');
+
+function trackedFiles(): readonly string[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return listed.split('\0').filter((path) => path !== '');
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(ROOT + path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+test('every file is named for the one thing it holds', () => {
+  expect(trackedFiles().filter((path) => VAGUE_NAME.test(path))).toEqual([]);
+});
+
+test('the lock file pins versions and digests, and no address to fetch them from', () => {
+  expect(textOf('package-lock.json').match(/"resolved"|https?:\/\/[^"]*\.tgz/g)).toBeNull();
+});
+
+test('no file names a package registry', () => {
+  expect(trackedFiles().filter((path) => REGISTRY.test(textOf(path)))).toEqual([]);
+});
+
+test('every version in package.json is exact', () => {
+  const { dependencies, devDependencies } = JSON.parse(textOf('package.json'));
+  const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)),
+  );
+  expect(ranges).toEqual([]);
+});
