@@ -370,10 +370,13 @@ export interface TestPeriod extends Node {
   readonly days: NumberLiteral | null;
 }
 
-/** `name = value`: a literal, `yes`/`no`, or a choice word. */
+/** A value in a test: a literal, `yes`/`no`, a choice word or a date. */
+export type TestValue = Literal | BooleanExpr | NameExpr | DateLiteral;
+
+/** `name = value` */
 export interface Bind extends Node {
   readonly name: Name;
-  readonly value: Literal | BooleanExpr | NameExpr | DateLiteral;
+  readonly value: TestValue;
 }
 
 export type Expectation =
@@ -397,7 +400,7 @@ export interface CasesDecl extends Node {
   readonly given: readonly Name[];
   readonly expect: readonly Name[];
   /** All cells in reading order; the checker cuts them into rows of `given` + `expect`. */
-  readonly cells: readonly Literal[];
+  readonly cells: readonly TestValue[];
 }
 
 export type Decl =

@@ -1,0 +1,124 @@
+import { kind } from './diagnostic.ts';
+
+/** 2xx: what a name means, and names that mean nothing. */
+export const names = {
+  unknownName: kind<{ name: string; suggestion: string | null }>(
+    'PAY201',
+    'error',
+    'unknown name',
+    ({ name }) => `nothing in this file is called \`${name}\``,
+    ({ suggestion }) =>
+      suggestion === null
+        ? 'declare it, or check the spelling; every name must be defined once in this file'
+        : `did you mean \`${suggestion}\`?`,
+  ),
+  duplicateName: kind<{ name: string }>(
+    'PAY202',
+    'error',
+    'name defined twice',
+    ({ name }) => `\`${name}\` is defined twice`,
+    () => 'a name is defined once in a file; rename one of the two',
+  ),
+  reservedWord: kind<{ word: string }>(
+    'PAY203',
+    'error',
+    'reserved word',
+    ({ word }) => `\`${word}\` is a word of the language and cannot be a name`,
+    ({ word }) => `choose another name, for example \`${word}_1\``,
+  ),
+  unknownMember: kind<{ kind: string; name: string; suggestion: string | null; known: readonly string[] }>(
+    'PAY204',
+    'error',
+    'unknown unit, mark or word',
+    ({ kind: what, name }) => `there is no ${what} \`${name}\``,
+    ({ suggestion, known }) => {
+      if (suggestion !== null) return `did you mean \`${suggestion}\`?`;
+      return known.length === 0 ? null : `known here: ${known.join(', ')}`;
+    },
+  ),
+  cycle: kind<{ path: readonly string[] }>(
+    'PAY205',
+    'error',
+    'formulas run in a circle',
+    ({ path }) => `these formulas need each other: ${path.join(' → ')}`,
+    () => 'break the circle: compute one of them from something that comes before it',
+  ),
+  unused: kind<{ kind: string; name: string }>(
+    'PAY206',
+    'warning',
+    'unused declaration',
+    ({ kind: what, name }) => `nothing reads the ${what} \`${name}\``,
+    () => 'use it, or remove it',
+  ),
+  wrongCase: kind<{ name: string; expected: string }>(
+    'PAY207',
+    'error',
+    'wrong case',
+    ({ name, expected }) => `\`${name}\` should be written in ${expected}`,
+    () => 'CAPITALS are for money units and warning codes; every other name is in lower case',
+  ),
+  inputAndLine: kind<{ name: string }>(
+    'PAY208',
+    'error',
+    'name of an input and of a line',
+    ({ name }) => `\`${name}\` names what the caller sends and a line of the payslip`,
+    ({ name }) => `give the input another name and keep the wire name: \`flag con_${name} as ${name}\``,
+  ),
+  applySuffix: kind<{ name: string; template: string }>(
+    'PAY209',
+    'error',
+    'apply makes a name twice',
+    ({ name, template }) => `this use of \`${template}\` makes \`${name}\`, which exists already`,
+    () => 'give this use a suffix of its own: `apply … as _suffix`',
+  ),
+  templateFault: kind<{ reason: string; fix: string }>(
+    'PAY210',
+    'error',
+    'template',
+    ({ reason }) => reason,
+    ({ fix }) => fix,
+  ),
+  choiceTwice: kind<{ word: string }>(
+    'PAY211',
+    'error',
+    'word of two choices',
+    ({ word }) => `\`${word}\` is a word of two different choices`,
+    () => 'rename it in one of them, so that the word says by itself which choice it belongs to',
+  ),
+  unknownInText: kind<{ name: string; suggestion: string | null }>(
+    'PAY212',
+    'error',
+    'unknown name in a text',
+    ({ name }) => `the text shows {${name}}, but nothing in this file is called \`${name}\``,
+    ({ suggestion }) => (suggestion === null ? null : `did you mean {${suggestion}}?`),
+  ),
+  notInList: kind<{ kind: string; word: string; suggestion: string | null; known: readonly string[] }>(
+    'PAY213',
+    'error',
+    'word not in the list',
+    ({ kind: what, word }) => `\`${word}\` is no ${what}`,
+    ({ suggestion, known }) =>
+      suggestion === null ? `one of: ${known.join(', ')}` : `did you mean \`${suggestion}\`?`,
+  ),
+  headerMissing: kind<{ header: string; example: string }>(
+    'PAY214',
+    'error',
+    'missing line of the scheme',
+    ({ header }) => `the scheme does not say its \`${header}\``,
+    ({ example }) => `add a line, for example: ${example}`,
+  ),
+  headerTwice: kind<{ header: string }>(
+    'PAY215',
+    'error',
+    'line of the scheme given twice',
+    ({ header }) => `the scheme says its \`${header}\` twice`,
+    () => 'keep one of the two',
+  ),
+  noScheme: kind<{ found: string }>(
+    'PAY216',
+    'error',
+    'no scheme line',
+    ({ found }) => `a rule file starts with its scheme, but this one starts with ${found}`,
+    () => 'start with a line such as: scheme CO.ordinario "Contrato laboral ordinario"',
+  ),
+} as const;

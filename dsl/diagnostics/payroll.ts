@@ -1,0 +1,112 @@
+import { kind } from './diagnostic.ts';
+
+/** 5xx: what a payslip must decide. */
+export const payroll = {
+  markUndecided: kind<{ perception: string; mark: string }>(
+    'PAY501',
+    'error',
+    'mark undecided',
+    ({ perception, mark }) => `\`${perception}\` does not say whether it is \`${mark}\``,
+    ({ mark }) => `add \`${mark}\` or \`not ${mark}\` to its marks`,
+  ),
+  inNoBase: kind<{ perception: string }>(
+    'PAY503',
+    'warning',
+    'perception in no base',
+    ({ perception }) => `\`${perception}\` bears no mark, so it enters no base at all`,
+    () => 'if the law really leaves it out of everything, say so with `convention "…"`',
+  ),
+  noRounding: kind<{ name: string }>(
+    'PAY504',
+    'error',
+    'no rounding',
+    ({ name }) => `\`${name}\` is paid, but nothing says how it is rounded`,
+    () => 'add `round half_up to 0.01 COP` to the scheme or to the line',
+  ),
+  tooFine: kind<{ name: string; quantum: string; currency: string }>(
+    'PAY505',
+    'error',
+    'rounding finer than the currency',
+    ({ name, quantum, currency }) => `\`${name}\` is rounded to ${quantum}, but ${currency} has no such coin`,
+    () => 'money is answered with two decimals; round to 0.01 or coarser',
+  ),
+  ownBase: kind<{ name: string; path: readonly string[] }>(
+    'PAY506',
+    'error',
+    'deduction on a base that contains itself',
+    ({ name, path }) => `\`${name}\` is computed from a base that already holds it: ${path.join(' → ')}`,
+    () => 'take the base before this deduction',
+  ),
+  noLaw: kind<{ kind: string; name: string }>(
+    'PAY507',
+    'error',
+    'line without law',
+    ({ kind: what, name }) => `the ${what} \`${name}\` does not name its legal source`,
+    () => 'add `law "…"`, or `convention "…"` where the law leaves a choice',
+  ),
+  mayBeNegative: kind<{ name: string; low: string }>(
+    'PAY508',
+    'error',
+    'amount may be negative',
+    ({ name, low }) => `\`${name}\` can fall under zero (down to ${low})`,
+    () => 'no line is negative: write `max(0 COP, …)` where the law floors it',
+  ),
+  exceptTooLarge: kind<{ perception: string; mark: string }>(
+    'PAY509',
+    'error',
+    'exempt part not proven',
+    ({ perception, mark }) =>
+      `the part of \`${perception}\` that is not \`${mark}\` is not proven to lie between 0 and the amount`,
+    () => 'write `min(amount, …)`, and `max(0 COP, …)` where it may fall under zero',
+  ),
+  markUnused: kind<{ mark: string }>(
+    'PAY510',
+    'error',
+    'mark never used',
+    ({ mark }) => `nothing sums or uses the mark \`${mark}\``,
+    ({ mark }) => `use \`sum(${mark})\`, map it with \`as taxable\` or \`as social_security\`, or remove it`,
+  ),
+  bracketMissing: kind<{ name: string; reason: string }>(
+    'PAY511',
+    'error',
+    'bracket not clear',
+    ({ name, reason }) => `\`${name}\`: ${reason}`,
+    () => 'add `bracket STEP`, naming the step that applies the table',
+  ),
+  totalFault: kind<{ name: string; reason: string }>(
+    'PAY512',
+    'error',
+    'total is not a sum of lines',
+    ({ name, reason }) => `\`${name}\`: ${reason}`,
+    () => 'a total adds and subtracts rounded lines and nothing else',
+  ),
+  partFault: kind<{ name: string; reason: string }>(
+    'PAY513',
+    'error',
+    'part of an employer table',
+    ({ name, reason }) => `\`${name}\` ${reason}`,
+    () => 'write either `on BASE rate RATE` or `= AMOUNT`',
+  ),
+  roundedAlready: kind<{ name: string }>(
+    'PAY514',
+    'warning',
+    'rounded already',
+    ({ name }) => `\`${name}\` is rounded by the scheme already`,
+    () => 'remove `rounded`',
+  ),
+  figureWithoutLaw: kind<{ name: string }>(
+    'PAY515',
+    'error',
+    'figure without source',
+    ({ name }) => `nothing says where \`${name}\` comes from`,
+    () =>
+      'add `law "…"`, or say how sure it is: `single_source`, `derived`, `convention`, `unconfirmed`',
+  ),
+  readWhenAbsent: kind<{ name: string; reader: string; reason: string }>(
+    'PAY516',
+    'error',
+    'line read where it does not exist',
+    ({ name, reader, reason }) => `\`${reader}\` reads \`${name}\`, which exists only ${reason}`,
+    () => 'give the reader the same dates or the same condition, or take it through a sum',
+  ),
+} as const;

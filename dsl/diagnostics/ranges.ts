@@ -1,0 +1,63 @@
+import { kind } from './diagnostic.ts';
+
+/** 7xx: what can happen for some allowed input, found without running anything. */
+export const ranges = {
+  divisionByZero: kind<{ divisor: string }>(
+    'PAY701',
+    'error',
+    'possible division by zero',
+    ({ divisor }) => `\`${divisor}\` can be zero`,
+    () => 'bound it away from zero, or divide only behind `if … > 0`',
+  ),
+  constantCondition: kind<{ condition: string; truth: boolean }>(
+    'PAY702',
+    'error',
+    'condition never changes',
+    ({ condition, truth }) => `\`${condition}\` is always ${truth ? 'true' : 'false'}`,
+    () => 'the other branch can never be taken; check the limit and the direction of the comparison',
+  ),
+  checkRefuted: kind<{ check: string; test: string }>(
+    'PAY704',
+    'error',
+    'check does not hold',
+    ({ check }) => `\`${check}\` is false for some allowed input`,
+    ({ test }) => `this test shows it:\n${test}`,
+  ),
+  noCliff: kind<{ name: string; target: string }>(
+    'PAY705',
+    'error',
+    'no such cliff',
+    ({ name, target }) => `\`${target}\` never falls because of \`${name}\``,
+    ({ name }) => `remove \`${name}\` from \`allow\``,
+  ),
+  lineCondition: kind<{ name: string; truth: boolean }>(
+    'PAY707',
+    'error',
+    'line that never changes',
+    ({ name, truth }) =>
+      `the condition of \`${name}\` is ${truth ? 'true' : 'false'} for every input and every date`,
+    ({ truth }) =>
+      truth ? 'remove the condition' : 'the line can never apply: check the limit, or remove it',
+  ),
+  defaultOutside: kind<{ name: string; value: string; bounds: string }>(
+    'PAY708',
+    'error',
+    'default outside the bounds',
+    ({ name, value, bounds }) => `the default of \`${name}\` can be ${value}, outside ${bounds}`,
+    () => 'the caller could not send this value; widen the bounds or change the default',
+  ),
+  warningImplied: kind<{ code: string; refusal: string }>(
+    'PAY709',
+    'error',
+    'warning behind a refusal',
+    ({ code, refusal }) => `\`${code}\` can never be seen: ${refusal} refuses the request first`,
+    () => 'remove the warning, or the refusal',
+  ),
+  divisionByTable: kind<{ divisor: string }>(
+    'PAY710',
+    'error',
+    'division by a count or table value that may be zero',
+    ({ divisor }) => `\`${divisor}\` is read from the period or from a table and can be zero`,
+    () => 'guard it with `if`, or bound it',
+  ),
+} as const;

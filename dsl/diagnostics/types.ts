@@ -1,0 +1,130 @@
+import { kind } from './diagnostic.ts';
+
+/** 3xx: quantities that do not go together. */
+export const types = {
+  dimension: kind<{ operation: string; left: string; right: string }>(
+    'PAY301',
+    'error',
+    'quantities do not go together',
+    ({ operation, left, right }) => `cannot ${operation} ${left} and ${right}`,
+    ({ left, right }) =>
+      [left, right].includes('hours') && [left, right].includes('money')
+        ? 'multiply the hours by the value of an hour first: `valor_hora * horas`'
+        : 'both sides must be the same kind of quantity',
+  ),
+  bareNumber: kind<{ number: string; currency: string }>(
+    'PAY302',
+    'error',
+    'bare number where money is meant',
+    ({ number }) => `${number} is a bare number, but money is meant here`,
+    ({ number, currency }) => `write the unit: \`${number} ${currency}\``,
+  ),
+  rateExpected: kind<{ found: string; example: string }>(
+    'PAY303',
+    'error',
+    'rate expected',
+    ({ found }) => `a rate is meant here, but this is a ${found}`,
+    ({ example }) => `rates are written with %: \`${example}\``,
+  ),
+  unlikeComparison: kind<{ left: string; right: string }>(
+    'PAY304',
+    'error',
+    'unlike things compared',
+    ({ left, right }) => `cannot compare ${left} with ${right}`,
+    () => 'compare money with money, rates with rates, hours with hours',
+  ),
+  notCondition: kind<{ found: string }>(
+    'PAY305',
+    'error',
+    'not a condition',
+    ({ found }) => `a condition is yes or no, but this is ${found}`,
+    () => 'compare it with something: `x > 0 COP`',
+  ),
+  arity: kind<{ name: string; expected: string; found: number }>(
+    'PAY306',
+    'error',
+    'wrong number of arguments',
+    ({ name, expected, found }) => `\`${name}\` takes ${expected}, but gets ${found}`,
+  ),
+  branches: kind<{ then: string; otherwise: string }>(
+    'PAY307',
+    'error',
+    'branches differ',
+    ({ then, otherwise }) => `\`then\` gives ${then}, but \`else\` gives ${otherwise}`,
+    () => 'both branches of an `if` must give the same kind of quantity',
+  ),
+  currency: kind<{ found: string; currency: string }>(
+    'PAY308',
+    'error',
+    'another currency',
+    ({ found, currency }) => `this scheme pays in ${currency}, but the amount is in ${found}`,
+    ({ currency }) => `write it in ${currency}, or declare a unit`,
+  ),
+  rateAndNumber: kind<{ operation: string }>(
+    'PAY309',
+    'error',
+    'rate and number mixed',
+    ({ operation }) => `cannot ${operation} a rate and a bare number`,
+    () => 'write the number as a rate: `100% + recargo`, not `1 + recargo`',
+  ),
+  notGiven: kind<{ name: string; what: string }>(
+    'PAY310',
+    'error',
+    'may not be there',
+    ({ name, what }) => `\`${name}\` is ${what}, so it may have no value here`,
+    ({ name }) => `read it only behind \`given(${name})\`, or give it a default`,
+  ),
+  notAWord: kind<{ word: string; words: readonly string[]; suggestion: string | null }>(
+    'PAY311',
+    'error',
+    'no word of this choice',
+    ({ word, words }) => `\`${word}\` is none of: ${words.join(', ')}`,
+    ({ suggestion }) => (suggestion === null ? null : `did you mean \`${suggestion}\`?`),
+  ),
+  textOutside: kind<{ place: string }>(
+    'PAY312',
+    'error',
+    'text in a formula',
+    ({ place }) => `a text has no value, so it cannot stand in ${place}`,
+    () => 'texts are for labels and messages',
+  ),
+  cellType: kind<{ column: string; expected: string; found: string }>(
+    'PAY313',
+    'error',
+    'cell does not fit its column',
+    ({ column, expected, found }) => `the column \`${column}\` holds ${expected}, but this cell is ${found}`,
+    ({ expected }) =>
+      expected === 'rate'
+        ? 'rates are written with %: `4%`'
+        : expected === 'hours'
+          ? 'hours are written with h: `230h`'
+          : null,
+  ),
+  largerThanBase: kind<{ name: string; factor: string }>(
+    'PAY314',
+    'error',
+    'larger than its base',
+    ({ name, factor }) => `\`${name}\` takes ${factor} times its base`,
+    ({ factor }) => `if a percentage is meant, write \`${factor}%\``,
+  ),
+  wrongType: kind<{ what: string; expected: string; found: string }>(
+    'PAY315',
+    'error',
+    'wrong kind of quantity',
+    ({ what, expected, found }) => `${what} must be ${expected}, but this is ${found}`,
+  ),
+  unknownType: kind<{ name: string; known: readonly string[] }>(
+    'PAY316',
+    'error',
+    'unknown type',
+    ({ name }) => `there is no type \`${name}\``,
+    ({ known }) => `one of: ${known.join(', ')}, one of a, b, …`,
+  ),
+  missingType: kind<{ name: string }>(
+    'PAY317',
+    'error',
+    'type missing',
+    ({ name }) => `\`${name}\` does not say what kind of quantity it is`,
+    ({ name }) => `write it after a colon: \`${name} : money\``,
+  ),
+} as const;

@@ -1,0 +1,96 @@
+import type { BinaryExpr, BinaryOperator, CallExpr, Expr } from '../ast.ts';
+
+/** How tightly a form binds, as in the grammar: `expr`, `or`, `and`, `not`, `cmp`, `add`, `mul`, `unary`, `atom`. */
+const LEVEL = { expr: 0, or: 1, and: 2, not: 3, cmp: 4, add: 5, mul: 6, unary: 7, atom: 8 } as const;
+
+const OPERATOR_LEVEL: Readonly<Record<BinaryOperator, number>> = {
+  or: LEVEL.or,
+  and: LEVEL.and,
+  '=': LEVEL.cmp,
+  '<>': LEVEL.cmp,
+  '<': LEVEL.cmp,
+  '<=': LEVEL.cmp,
+  '>': LEVEL.cmp,
+  '>=': LEVEL.cmp,
+  '+': LEVEL.add,
+  '-': LEVEL.add,
+  '*': LEVEL.mul,
+  '/': LEVEL.mul,
+};
+
+function levelOf(expr: Expr): number {
+  switch (expr.kind) {
+    case 'if':
+      return LEVEL.expr;
+    case 'binary':
+      return OPERATOR_LEVEL[expr.op];
+    case 'among':
+      return LEVEL.cmp;
+    case 'unary':
+      return expr.op === 'not' ? LEVEL.not : LEVEL.unary;
+    case 'number':
+    case 'rate':
+    case 'hours':
+      return /^[+-]/.test(expr.spelling) ? LEVEL.unary : LEVEL.atom;
+    default:
+      return LEVEL.atom;
+  }
+}
+
+/** Prints an operand, with parentheses only where a tree that no author wrote would read differently. */
+function operand(expr: Expr, least: number): string {
+  const printed = printExpression(expr);
+  return levelOf(expr) < least ? `(${printed})` : printed;
+}
+
+function binary({ op, left, right }: BinaryExpr): string {
+  const level = OPERATOR_LEVEL[op];
+  const leftLevel = level === LEVEL.cmp ? LEVEL.add : level;
+  return `${operand(left, leftLevel)} ${op} ${operand(right, level + 1)}`;
+}
+
+function call({ callee, args }: CallExpr): string {
+  return `${callee.text}(${args.map(printExpression).join(', ')})`;
+}
+
+/**
+ * The canonical spelling of an expression on one line: one space around operators, numbers as the author wrote
+ * them, parentheses as in the tree. Parsing the result gives the same tree.
+ */
+export function printExpression(expr: Expr): string {
+  switch (expr.kind) {
+    case 'number':
+      return expr.unit === null ? expr.spelling : `${expr.spelling} ${expr.unit.text}`;
+    case 'rate':
+    case 'hours':
+      return expr.spelling;
+    case 'date':
+      return expr.iso;
+    case 'text':
+      return `"${expr.value}"`;
+    case 'boolean':
+      return expr.value ? 'yes' : 'no';
+    case 'name':
+      return expr.name.text;
+    case 'period':
+      return expr.field === null ? 'period' : `period.${expr.field.text}`;
+    case 'member':
+      return `${expr.object.text}.${expr.member.text}`;
+    case 'call':
+      return call(expr);
+    case 'unary':
+      return expr.op === 'not'
+        ? `not ${operand(expr.operand, LEVEL.cmp)}`
+        : `-${operand(expr.operand, LEVEL.atom)}`;
+    case 'binary':
+      return binary(expr);
+    case 'among':
+      return `${operand(expr.value, LEVEL.add)} ${expr.negated ? 'not among' : 'among'} ${expr.table.text}`;
+    case 'if':
+      return `if ${operand(expr.condition, LEVEL.or)} then ${printExpression(expr.then)} else ${printExpression(expr.else)}`;
+    case 'group':
+      return `(${printExpression(expr.inner)})`;
+    case 'missing':
+      return '…';
+  }
+}
