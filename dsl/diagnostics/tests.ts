@@ -1,1 +1,87 @@
-export const tests = {} as const;
+import { kind } from './diagnostic.ts';
+
+function meaning(suggestion: string | null): string | null {
+  return suggestion === null ? null : `did you mean \`${suggestion}\`?`;
+}
+
+/** 8xx: what is wrong with a test of the rules, or what a test found wrong with them. */
+export const tests = {
+  fails: kind<{ test: string; name: string; expected: string; got: string; step: string | null }>(
+    'PAY801',
+    'error',
+    'test fails',
+    ({ test, name, expected, got }) => `"${test}": \`${name}\` is ${got}, and the test expects ${expected}`,
+    ({ step }) => step,
+  ),
+  unknownName: kind<{ name: string; role: string; suggestion: string | null }>(
+    'PAY802',
+    'error',
+    'unknown name in a test',
+    ({ name, role }) => `the rules have no ${role} called \`${name}\``,
+    ({ suggestion }) => meaning(suggestion),
+  ),
+  valueDoesNotFit: kind<{ name: string; value: string; problem: string; remedy: string | null }>(
+    'PAY803',
+    'error',
+    'value does not fit',
+    ({ name, value, problem }) => `\`${name}\` cannot be ${value}: ${problem}`,
+    ({ remedy }) => remedy,
+  ),
+  cellCount: kind<{ test: string; columns: number; left: number }>(
+    'PAY806',
+    'error',
+    'case table with a wrong number of cells',
+    ({ test, columns, left }) =>
+      `"${test}": every row has ${columns} cells, and the last row has ${left === 0 ? 'none' : left}`,
+    ({ columns }) => `write ${columns} cells for each row: first the given names, then the expected ones`,
+  ),
+  periodNotOffered: kind<{ type: string; offered: string }>(
+    'PAY808',
+    'error',
+    'period type not offered by the scheme',
+    ({ type, offered }) => `the scheme has no ${type} periods; it has ${offered}`,
+    () => 'choose one of them, or add the type to the scheme line `periods`',
+  ),
+  noRules: kind<{ rules: string }>(
+    'PAY810',
+    'error',
+    'test file without a rule file',
+    ({ rules }) => `the tests belong to ${rules}, which is not there`,
+    () => 'a test file stands beside its rule file and bears its name: F.pay and F.test.pay',
+  ),
+  expectsNothing: kind<{ test: string }>(
+    'PAY811',
+    'error',
+    'test that expects nothing',
+    ({ test }) => `"${test}" expects nothing, so it would pass whatever the rules say`,
+    () => 'add a line such as `expect net_salary = 1_000`',
+  ),
+  periodCount: kind<{ test: string; count: number }>(
+    'PAY812',
+    'error',
+    'test without one period',
+    ({ test, count }) => `"${test}" names ${count === 0 ? 'no period' : `${count} periods`}; a test has one`,
+    () => 'write `period monthly 2025-03-01 .. 2025-03-31` after the title',
+  ),
+  impossiblePeriod: kind<{ problem: string; remedy: string | null }>(
+    'PAY813',
+    'error',
+    'period that cannot be calculated',
+    ({ problem }) => problem,
+    ({ remedy }) => remedy,
+  ),
+  nameTwice: kind<{ name: string; clause: string }>(
+    'PAY814',
+    'error',
+    'name twice in a test',
+    ({ name, clause }) => `\`${name}\` stands twice under \`${clause}\``,
+    () => 'keep one of the two',
+  ),
+  onlyTests: kind<{ found: string }>(
+    'PAY815',
+    'error',
+    'only tests in a test file',
+    ({ found }) => `${found} does not belong in a test file`,
+    () => 'a test file holds `test` and `cases`; everything else stands in the rule file',
+  ),
+} as const;

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { type Terminal, UsageError } from './terminal.ts';
+
+/** A `.pay` file: where it is, and how it is shown to the author. */
+export interface PayPath {
+  readonly absolute: string;
+  /** Relative to the working directory when inside it, with forward slashes. */
+  readonly shown: string;
+}
+
+/** A rule file with the test file beside it; either may be missing, not both. */
+export interface RulePair {
+  readonly rules: PayPath | null;
+  readonly tests: PayPath | null;
+}
+
+const TESTS = '.test.pay';
+const RULES = '.pay';
+
+export function isTestPath(path: string): boolean {
+  return path.endsWith(TESTS);
+}
+
+function withSlashes(path: string): string {
+  return path.split(sep).join('/');
+}
+
+/** The way a file is named in messages. */
+export function payPath(absolute: string, terminal: Terminal): PayPath {
+  const near = relative(terminal.cwd, absolute);
+  return { absolute, shown: withSlashes(near.startsWith('..') ? absolute : near) };
+}
+
+/** The path that identifies a rule file in its manifest: relative to the checkout when inside it. */
+export function identityPath(absolute: string, terminal: Terminal): string {
+  const inside = relative(terminal.root, absolute);
+  return withSlashes(inside.startsWith('..') ? relative(terminal.cwd, absolute) : inside);
+}
+
+function filesUnder(directory: string): readonly string[] {
+  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(directory, entry.name);
+    if (entry.name.startsWith('.') || entry.name === 'node_modules') return [];
+    if (entry.isDirectory()) return filesUnder(path);
+    return entry.isFile() && entry.name.endsWith(RULES) ? [path] : [];
+  });
+}
+
+function filesAt(path: string, terminal: Terminal): readonly string[] {
+  const absolute = resolve(terminal.cwd, path);
+  const stats = statSync(absolute, { throwIfNoEntry: false });
+  if (stats === undefined) throw new UsageError(`no such file or directory: ${path}`);
+  if (stats.isFile()) return [absolute];
+  if (!stats.isDirectory()) throw new UsageError(`neither a file nor a directory: ${path}`);
+  const found = filesUnder(absolute);
+  if (found.length === 0) throw new UsageError(`no rule files (*.pay) in ${path}`);
+  return found;
+}
+
+/** The directories and files that the user named; without any, the rules of the checkout. */
+export function chosenPaths(paths: readonly string[], terminal: Terminal): readonly string[] {
+  return paths.length > 0 ? paths : [join(terminal.root, 'rules')];
+}
+
+/** Every `.pay` file at these paths, each once, sorted. A path without any is a usage error. */
+export function findPayFiles(paths: readonly string[], terminal: Terminal): readonly PayPath[] {
+  const found = new Set(chosenPaths(paths, terminal).flatMap((path) => filesAt(path, terminal)));
+  return [...found].sort().map((absolute) => payPath(absolute, terminal));
+}
+
+function stemOf(absolute: string): string {
+  const ending = isTestPath(absolute) ? TESTS : RULES;
+  return absolute.endsWith(ending) ? absolute.slice(0, -ending.length) : absolute;
+}
+
+function pairOf(stem: string, named: readonly PayPath[], terminal: Terminal): RulePair {
+  const nameless = named.find(({ absolute }) => absolute === stem);
+  if (nameless !== undefined) return { rules: nameless, tests: null };
+  const beside = (ending: string) => (existsSync(stem + ending) ? payPath(stem + ending, terminal) : null);
+  return { rules: beside(RULES), tests: beside(TESTS) };
+}
+
+/** The rule files at these paths, each with the test file beside it, whichever of the two was named. */
+export function findRulePairs(paths: readonly string[], terminal: Terminal): readonly RulePair[] {
+  const named = findPayFiles(paths, terminal);
+  const stems = new Set(named.map(({ absolute }) => stemOf(absolute)));
+  return [...stems].map((stem) => pairOf(stem, named, terminal));
+}
+
+/** The bytes of a file that the user named. */
+export function readBytes(path: PayPath): Uint8Array {
+  try {
+    return readFileSync(path.absolute);
+  } catch (fault) {
+    const reason = fault instanceof Error && 'code' in fault ? String(fault.code) : 'unreadable';
+    throw new UsageError(`cannot read ${path.shown}: ${reason}`);
+  }
+}
+
+/** `2025-01-01` of `rules/co/ordinario/2025-01-01.pay`. */
+export function nameOf(path: PayPath): string {
+  return basename(stemOf(path.absolute));
+}
+
+/** The directory that holds the file. */
+export function folderOf(path: PayPath): string {
+  return dirname(path.absolute);
+}

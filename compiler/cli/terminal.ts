@@ -1,0 +1,27 @@
+/** What a command may touch of the world outside: where it stands, where it prints, what it is fed. */
+export interface Terminal {
+  /** Relative paths of the user start here. */
+  readonly cwd: string;
+  /** The checkout that holds `rules/` and `generated/`. */
+  readonly root: string;
+  /** True when standard output is a terminal that wants colours. */
+  readonly color: boolean;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly stdin: () => Promise<string>;
+  /** Ends `--watch`. */
+  readonly stop: AbortSignal;
+  /** The status the process ends with; the last call counts. */
+  readonly exit: (code: ExitCode) => void;
+}
+
+/** 0 fine; 1 the rules are wrong; 2 the command was used wrongly; 70 a fault of this program. */
+export type ExitCode = 0 | 1 | 2 | 70;
+
+/** The command was used wrongly: said in one line, without a frame, status 2. */
+export class UsageError extends Error {}
+
+/** Colours only on a terminal, never under NO_COLOR or a dumb terminal. */
+export function wantsColor(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): boolean {
+  return isTerminal && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb';
+}

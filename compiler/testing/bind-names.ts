@@ -1,0 +1,132 @@
+import type { Expectation, Name, Span, TestValue } from '../../dsl/ast.ts';
+import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
+import type { Report } from '../model/context.ts';
+import type {
+  InputSpec,
+  InputValue,
+  Manifest,
+  StepSpec,
+  SummaryField,
+  ValueType,
+} from '../runtime/module.ts';
+import { type Declared, literalText, readLiteral } from './literal-value.ts';
+import { nearestName } from './nearest-name.ts';
+import type { BoundExpectation, Target } from './rule-test.ts';
+
+const SUMMARY: readonly SummaryField[] = [
+  'gross_salary',
+  'total_perceptions',
+  'total_deductions',
+  'net_salary',
+  'employer_contributions_total',
+  'employer_total_cost',
+];
+
+/** A value to give or to expect, with the name it is for. */
+export interface NamedValue {
+  readonly name: Name;
+  readonly value: TestValue;
+  readonly span: Span;
+}
+
+/** Resolves the names of a test against what one rule file declares, and reports the rest. */
+export class NameBinder {
+  readonly #manifest: Manifest;
+  readonly #report: Report;
+
+  constructor(manifest: Manifest, report: Report) {
+    this.#manifest = manifest;
+    this.#report = report;
+  }
+
+  #unknown(name: Name, role: string, known: readonly string[]): null {
+    const suggestion = nearestName(name.text, known);
+    this.#report.say(catalog.unknownName, name.span, { name: name.text, role, suggestion });
+    return null;
+  }
+
+  /** Finds an input by its name in the rule file, else by its name on the wire. */
+  input(name: Name): InputSpec | null {
+    const { inputs } = this.#manifest;
+    const found =
+      inputs.find((spec) => spec.id === name.text) ?? inputs.find((spec) => spec.wire === name.text);
+    return (
+      found ??
+      this.#unknown(
+        name,
+        'input or flag',
+        inputs.map((spec) => spec.id),
+      )
+    );
+  }
+
+  /** Finds a step, a summary field or an employer table, and the type of its value. */
+  target(
+    name: Name,
+  ): { readonly target: Target; readonly type: ValueType; readonly words: readonly string[] } | null {
+    const { steps, employerTables } = this.#manifest;
+    const step = steps.find((spec) => spec.id === name.text);
+    if (step !== undefined) return { target: { of: 'step', step }, type: step.type, words: step.words };
+    const field = SUMMARY.find((one) => one === name.text);
+    if (field !== undefined) return { target: { of: 'summary', field }, type: 'money', words: [] };
+    const table = employerTables.find((spec) => spec.id === name.text);
+    if (table !== undefined) return { target: { of: 'table', id: table.id }, type: 'money', words: [] };
+    const known = [...steps.map((spec) => spec.id), ...SUMMARY, ...employerTables.map((spec) => spec.id)];
+    return this.#unknown(name, 'line or step', known);
+  }
+
+  /** The value of a literal for a name, or null when it does not fit what the rule file declares. */
+  value(given: NamedValue, declared: Omit<Declared, 'currency'>): InputValue | null {
+    const reading = readLiteral(given.value, { ...declared, currency: this.#manifest.currency });
+    if (reading.fits) return reading.value;
+    this.#report.say(catalog.valueDoesNotFit, given.value.span, {
+      name: given.name.text,
+      value: literalText(given.value),
+      problem: reading.problem,
+      remedy: reading.remedy,
+    });
+    return null;
+  }
+
+  /** `name = value` under `expect`. */
+  equals(expected: NamedValue): BoundExpectation | null {
+    const found = this.target(expected.name);
+    if (found === null) return null;
+    const value = this.value(expected, found);
+    if (value === null) return null;
+    const { target, type } = found;
+    return { kind: 'equals', name: expected.name.text, target, type, value, span: expected.span };
+  }
+
+  /** Any expectation of a `test`. */
+  expectation(expected: Expectation): BoundExpectation | null {
+    switch (expected.kind) {
+      case 'equals':
+        return this.equals(expected);
+      case 'omitted':
+        return this.#omitted(expected.name, expected.span);
+      case 'warns':
+        return { kind: 'warns', code: expected.name.text, span: expected.span };
+      case 'refused':
+        return this.#refused(expected.name, expected.span);
+    }
+  }
+
+  #omitted(name: Name, span: Span): BoundExpectation | null {
+    const { steps } = this.#manifest;
+    const step: StepSpec | undefined = steps.find((spec) => spec.id === name.text);
+    if (step !== undefined) return { kind: 'omitted', step, span };
+    return this.#unknown(
+      name,
+      'line',
+      steps.map((spec) => spec.id),
+    );
+  }
+
+  #refused(name: Name, span: Span): BoundExpectation | null {
+    if (name.text === 'employee') return { kind: 'refused', field: null, name: name.text, span };
+    if (name.text === 'period') return { kind: 'refused', field: 'period', name: name.text, span };
+    const input = this.input(name);
+    return input === null ? null : { kind: 'refused', field: input.wire, name: name.text, span };
+  }
+}
