@@ -263,6 +263,8 @@ export interface IrScheme {
   readonly rounding: Rounding | null;
   readonly laws: readonly string[];
   readonly changes: readonly ChangeSpec[];
+  /** The `valid` line; the scheme's own span when there is none. */
+  readonly validSpan: Span;
   readonly span: Span;
 }
 

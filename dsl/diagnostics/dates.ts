@@ -1,1 +1,122 @@
-export const dates = {} as const;
+import { kind } from './diagnostic.ts';
+
+/** 6xx: figures, tables and files along the calendar. Dates are printed as the file writes them. */
+export const dates = {
+  outOfOrder: kind<{ name: string; date: string; before: string }>(
+    'PAY602',
+    'error',
+    'dates out of order',
+    ({ name, date, before }) =>
+      date === before
+        ? `\`${name}\` has two values for ${date}`
+        : `\`${name}\`: ${date} stands after ${before}, but is earlier`,
+    ({ date, before }) =>
+      date === before
+        ? 'keep one of the two, or correct the date'
+        : 'write the earliest date first; if the order is meant, one of the two dates is mistyped',
+  ),
+  outsideValid: kind<{ name: string; date: string; until: string }>(
+    'PAY603',
+    'warning',
+    'date outside the validity',
+    ({ name, date, until }) =>
+      `\`${name}\` takes a value on ${date}, but this file is valid only until ${until}`,
+    () => 'nothing reads this row: move it to the file of its year, or extend `valid`',
+  ),
+  monthMissing: kind<{ name: string; missing: string; before: string; found: string }>(
+    'PAY605',
+    'error',
+    'month missing',
+    ({ name, missing, before, found }) =>
+      `\`${name}\` has no row for ${missing}: ${before} is followed by ${found}`,
+    ({ missing }) =>
+      `add the row of ${missing}; a figure that changes only now and then is \`by date\`, one that exists only in some months is \`sparse\``,
+  ),
+  endsEarly: kind<{ name: string; last: string; until: string }>(
+    'PAY606',
+    'error',
+    'figure ends before the validity',
+    ({ name, last, until }) => `\`${name}\` ends with ${last}, but this file is valid until ${until}`,
+    () =>
+      'add the months that are missing, or say `carry_forward PARAM_CARRIED_FORWARD` to go on with the last one under a warning',
+  ),
+  growth: kind<{ name: string; at: string; expected: string; found: string; before: string; rate: string }>(
+    'PAY607',
+    'error',
+    'figure does not grow as stated',
+    ({ name, at, expected, found, before, rate }) =>
+      `\`${name}\` in ${at} should be ${expected} (${before} plus ${rate}), but ${found} is written`,
+    () =>
+      'a digit is mistyped in this row, in the row above or in the rate; compare them with the official text',
+  ),
+  afterTooEarly: kind<{ name: string; after: string; last: string }>(
+    'PAY608',
+    'error',
+    '`after` inside the known rows',
+    ({ name, after, last }) => `\`${name}\` is carried forward after ${after}, but its last row is ${last}`,
+    ({ last }) =>
+      `the figure is known up to its last row; write \`after ${last.slice(0, 7)}\` or a later month`,
+  ),
+  sparseCarried: kind<{ name: string }>(
+    'PAY609',
+    'error',
+    '`sparse` figure carried forward',
+    ({ name }) => `\`${name}\` exists only in the months listed, so nothing can be carried into other months`,
+    () => 'remove `sparse` or `carry_forward`',
+  ),
+  changesOfConstant: kind<{ name: string }>(
+    'PAY610',
+    'error',
+    '`changes` of a constant',
+    ({ name }) => `\`${name}\` has one value only, so it never changes`,
+    ({ name }) => `remove the condition, or give \`${name}\` dated rows`,
+  ),
+  notCovered: kind<{ name: string; reader: string; from: string; until: string }>(
+    'PAY611',
+    'error',
+    'figure does not cover the date',
+    ({ name, reader, from, until }) =>
+      `\`${reader}\` reads \`${name}\`, which has no value from ${from} to ${until}`,
+    ({ name, from }) =>
+      `add the row of \`${name}\` that holds on ${from} (its own date may lie before \`valid\`), or let the line begin later with \`from\``,
+  ),
+  digits: kind<{ name: string; at: string; found: string; before: string }>(
+    'PAY612',
+    'warning',
+    'tenfold change',
+    ({ name, at, found, before }) =>
+      `\`${name}\` goes from ${before} to ${found} in ${at}: ten times as much or as little`,
+    () =>
+      'check the decimal point; if the figure is right, a `convention` or `law` text beside it tells the reader why',
+  ),
+  filesOverlap: kind<{ scheme: string; other: string; from: string; until: string }>(
+    'PAY613',
+    'error',
+    'files of one scheme overlap',
+    ({ scheme, other, from, until }) =>
+      `two files hold ${scheme} from ${from} to ${until}: this one and ${other}`,
+    () => 'end the `valid` of the earlier file on the day before the later one begins',
+  ),
+  filesHole: kind<{ scheme: string; other: string; from: string; until: string }>(
+    'PAY614',
+    'error',
+    'hole between the files of a scheme',
+    ({ scheme, other, from, until }) =>
+      `no file holds ${scheme} from ${from} to ${until}: this one begins after ${other} has ended`,
+    () => 'extend the `valid` of one of the two, or write the file that is missing',
+  ),
+  headerDate: kind<{ reason: string; fix: string }>(
+    'PAY615',
+    'error',
+    'date of the scheme',
+    ({ reason }) => reason,
+    ({ fix }) => fix,
+  ),
+  rowsAndBy: kind<{ name: string; reason: string; fix: string }>(
+    'PAY616',
+    'error',
+    'how the figure is dated',
+    ({ name, reason }) => `\`${name}\` ${reason}`,
+    ({ fix }) => fix,
+  ),
+} as const;
