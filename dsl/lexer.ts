@@ -1,0 +1,196 @@
+import { type ILexingError, type IToken, Lexer, type TokenType } from 'chevrotain';
+import type { Comment, Span } from './ast.ts';
+import { isCalendarDate, isCalendarMonth } from './calendar.ts';
+import { type Diagnostic, diagnose } from './diagnostics/diagnostic.ts';
+import { text } from './diagnostics/text.ts';
+import type { Source } from './source.ts';
+import {
+  allTokens,
+  COMMENTS,
+  CurlyText,
+  DateToken,
+  Id,
+  MalformedDate,
+  MalformedNumber,
+  MixedWord,
+  MonthToken,
+  NumberToken,
+  TextToken,
+  UnterminatedText,
+} from './tokens.ts';
+
+export interface Lexed {
+  readonly tokens: readonly IToken[];
+  readonly comments: readonly Comment[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const lexer = new Lexer([...allTokens], { positionTracking: 'onlyOffset', ensureOptimizations: true });
+
+/** What people type from habit or paste from documents, and what the language has for it. */
+const ADVICE: Readonly<Record<string, string>> = {
+  '%': 'a rate is written without a space: 4%',
+  '–': 'write the minus sign as -',
+  '—': 'write the minus sign as -',
+  '−': 'write the minus sign as -',
+  '×': 'multiply with *',
+  '·': 'multiply with *',
+  '÷': 'divide with /',
+  '≤': 'write <=',
+  '≥': 'write >=',
+  '≠': 'write <>',
+  '!': 'write <> for "is not equal", and `not` before a condition',
+  '&': 'write `and`',
+  '|': 'write `or`',
+  ';': 'lines need no end mark; remove it',
+  $: 'money is written with its unit: 100 COP',
+  "'": 'a text stands in "double quotes"',
+  '"': 'a text stands in a pair of "double quotes"',
+  '‘': 'a text stands in "double quotes"',
+  '’': 'a text stands in "double quotes"',
+  '“': 'a text stands in straight "double quotes"',
+  '”': 'a text stands in straight "double quotes"',
+};
+const DEFAULT_ADVICE = 'remove it, or put it inside "quotes" or after #';
+
+/** A character as the author can recognise it: itself, or its number when it cannot be seen. */
+function showCharacter(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character)) return `\`${character}\``;
+  return `the character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+function badCharacter(source: Source, error: ILexingError): Diagnostic {
+  const span = { start: error.offset, end: error.offset + error.length };
+  const character = String.fromCodePoint(source.text.codePointAt(span.start) ?? 0);
+  return diagnose(source.path, text.badCharacter, span, {
+    character: showCharacter(character),
+    advice: ADVICE[character] ?? DEFAULT_ADVICE,
+  });
+}
+
+/** The span of a token. */
+export function spanOf(token: IToken): Span {
+  return { start: token.startOffset, end: token.startOffset + token.image.length };
+}
+
+function plainAscii(word: string): string {
+  return word.normalize('NFD').replace(/[^A-Za-z0-9_]/g, '');
+}
+
+function nameAdvice(word: string): string {
+  const ascii = plainAscii(word);
+  const snake = ascii
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
+    .toLowerCase();
+  const named = ascii === ascii.toUpperCase() ? ascii : snake;
+  return `names have small letters a to z, digits and _, units and codes are in CAPITALS: \`${named}\``;
+}
+
+function numberAdvice(found: string): string {
+  const withoutTail = /^[\d._]+/.exec(found)?.[0] ?? found;
+  if (/^\d{1,3}(\.\d{3}){2,}$/.test(withoutTail)) {
+    return `thousands are separated with _ and the point begins the decimals: \`${withoutTail.replaceAll('.', '_')}\``;
+  }
+  if (/^\d+%?[a-z_]/i.test(found))
+    return 'a name starts with a letter, and a number ends before the next word';
+  return 'write digits, _ between thousands and one point before the decimals: 1_423_500.50';
+}
+
+function dateAdvice(found: string): string {
+  const [year = '', month = '', day = ''] = found.split('-');
+  return `a date has two digits for month and day: \`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}\``;
+}
+
+type Mend = (source: Source, token: IToken) => Diagnostic | null;
+
+function retag(token: IToken, meant: TokenType): void {
+  token.tokenType = meant;
+  token.tokenTypeIdx = meant.tokenTypeIdx ?? 0;
+}
+
+function malformed(source: Source, token: IToken, what: string, advice: string): Diagnostic {
+  return diagnose(source.path, text.malformedLiteral, spanOf(token), { what, found: token.image, advice });
+}
+
+/** What to say about a token of a nearly right shape; the token becomes the one that was meant. */
+const mends: ReadonlyMap<TokenType, Mend> = new Map<TokenType, Mend>([
+  [
+    MixedWord,
+    (source, token) => {
+      retag(token, Id);
+      return diagnose(source.path, text.malformedName, spanOf(token), {
+        found: token.image,
+        advice: nameAdvice(token.image),
+      });
+    },
+  ],
+  [
+    MalformedNumber,
+    (source, token) => {
+      retag(token, NumberToken);
+      return malformed(source, token, 'a number', numberAdvice(token.image));
+    },
+  ],
+  [
+    MalformedDate,
+    (source, token) => {
+      retag(token, DateToken);
+      return malformed(source, token, 'a date', dateAdvice(token.image));
+    },
+  ],
+  [
+    DateToken,
+    (source, token) =>
+      isCalendarDate(token.image)
+        ? null
+        : malformed(source, token, 'a day of the calendar', 'check the day and the month'),
+  ],
+  [
+    MonthToken,
+    (source, token) =>
+      isCalendarMonth(token.image)
+        ? null
+        : malformed(source, token, 'a month', 'months go from 01 to 12; around a minus sign put spaces'),
+  ],
+  [
+    UnterminatedText,
+    (source, token) => {
+      retag(token, TextToken);
+      const start = token.image.length > 24 ? `${token.image.slice(0, 23)}…` : token.image;
+      return diagnose(source.path, text.unterminatedText, spanOf(token), { start });
+    },
+  ],
+  [
+    CurlyText,
+    (source, token) => {
+      retag(token, TextToken);
+      const quote = token.image.charAt(0);
+      return diagnose(
+        source.path,
+        text.badCharacter,
+        { start: token.startOffset, end: token.startOffset + 1 },
+        { character: `\`${quote}\``, advice: 'a text stands in straight "double quotes"' },
+      );
+    },
+  ],
+]);
+
+function commentOf(source: Source, token: IToken): Comment {
+  const lineStart = source.text.lastIndexOf('\n', token.startOffset - 1) + 1;
+  const before = source.text.slice(lineStart, token.startOffset);
+  return { span: spanOf(token), text: token.image.trimEnd(), ownLine: before.trim() === '' };
+}
+
+/** Cuts a source into tokens and comments. Never throws; what it cannot read it reports and leaves out. */
+export function lex(source: Source): Lexed {
+  const result = lexer.tokenize(source.text);
+  const diagnostics = result.errors.map((error) => badCharacter(source, error));
+  for (const token of result.tokens) {
+    const diagnostic = mends.get(token.tokenType)?.(source, token) ?? null;
+    if (diagnostic !== null) diagnostics.push(diagnostic);
+  }
+  const comments = (result.groups[COMMENTS] ?? []).map((token: IToken) => commentOf(source, token));
+  return { tokens: result.tokens, comments, diagnostics };
+}
