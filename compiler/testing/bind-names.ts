@@ -1,6 +1,7 @@
 import type { Expectation, Name, Span, TestValue } from '../../dsl/ast.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import type { Report } from '../model/context.ts';
+import { suggest } from '../names/suggest.ts';
 import type {
   InputSpec,
   InputValue,
@@ -10,7 +11,7 @@ import type {
   ValueType,
 } from '../runtime/module.ts';
 import { type Declared, literalText, readLiteral } from './literal-value.ts';
-import { nearestName } from './nearest-name.ts';
+
 import type { BoundExpectation, Target } from './rule-test.ts';
 
 const SUMMARY: readonly SummaryField[] = [
@@ -40,7 +41,7 @@ export class NameBinder {
   }
 
   #unknown(name: Name, role: string, known: readonly string[]): null {
-    const suggestion = nearestName(name.text, known);
+    const suggestion = suggest(name.text, known);
     this.#report.say(catalog.unknownName, name.span, { name: name.text, role, suggestion });
     return null;
   }

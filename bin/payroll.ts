@@ -1,0 +1,52 @@
+/** The `payroll` executable: the commands of rule authors and, loaded only when asked for, of operators. */
+import { registerAuthorCommands } from '../compiler/cli/commands.ts';
+import { createProgram, reportInternalError, runProgram } from '../compiler/cli/program.ts';
+import { type ExitCode, type Terminal, wantsColor } from '../compiler/cli/terminal.ts';
+
+const stop = new AbortController();
+
+async function readStandardInput(): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const terminal: Terminal = {
+  cwd: process.cwd(),
+  root: new URL('..', import.meta.url).pathname,
+  color: wantsColor(process.stdout.isTTY === true, process.env),
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  stdin: readStandardInput,
+  stop: stop.signal,
+  exit: (code: ExitCode) => {
+    process.exitCode = code;
+  },
+};
+
+function endOnFault(fault: unknown): never {
+  process.exit(reportInternalError(fault, terminal));
+}
+
+process.on('uncaughtException', endOnFault);
+process.on('unhandledRejection', endOnFault);
+// A reader that went away (`payroll … | head`) is no fault.
+process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+  if (fault.code !== 'EPIPE') endOnFault(fault);
+  process.exit();
+});
+
+const args = process.argv.slice(2);
+const program = createProgram(terminal);
+registerAuthorCommands(program, terminal);
+
+const asked = args.find((arg) => !arg.startsWith('-'));
+const isAuthorCommand = program.commands.some((command) => command.name() === asked);
+if (isAuthorCommand) {
+  process.once('SIGINT', () => stop.abort());
+  process.once('SIGTERM', () => stop.abort());
+} else {
+  const { registerOperatorCommands } = await import('../server/cli/commands.ts');
+  registerOperatorCommands(program, terminal);
+}
+await runProgram(program, args, terminal);

@@ -1,0 +1,35 @@
+import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
+import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
+import type { Source } from '../../dsl/source.ts';
+import { bindTests } from '../testing/bind-tests.ts';
+import type { RuleTest } from '../testing/rule-test.ts';
+import { type LoadedRules, parseTests, readPayFile } from './load-rules.ts';
+import type { PayPath } from './rule-files.ts';
+
+export interface CheckedTests {
+  readonly source: Source | null;
+  /** The tests that can be run; empty when the rules do not compile. */
+  readonly tests: readonly RuleTest[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function rulesPath(tests: string): string {
+  return tests.replace(/\.test\.pay$/, '.pay');
+}
+
+/** Reads a test file and binds it to the rules beside it; without rules that compile, only its text is read. */
+export function checkTests(path: PayPath, rules: LoadedRules | null): CheckedTests {
+  const read = readPayFile(path);
+  const parsed = parseTests(read);
+  if (read.source === null || parsed === null)
+    return { source: null, tests: [], diagnostics: read.diagnostics };
+  const textual = [...read.diagnostics, ...parsed.diagnostics];
+  if (rules === null) {
+    const params = { rules: rulesPath(path.shown) };
+    const lost = diagnose(path.shown, catalog.noRules, { start: 0, end: 0 }, params);
+    return { source: read.source, tests: [], diagnostics: [...textual, lost] };
+  }
+  if (rules.compiled === null) return { source: read.source, tests: [], diagnostics: textual };
+  const bound = bindTests(read.source, parsed.file, rules.compiled.manifest);
+  return { source: read.source, tests: bound.tests, diagnostics: [...textual, ...bound.diagnostics] };
+}

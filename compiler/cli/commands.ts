@@ -1,0 +1,16 @@
+import type { Command } from 'commander';
+import { registerCheck } from './check.ts';
+import { registerCompile } from './compile.ts';
+import { registerFmt } from './fmt.ts';
+import { registerRun } from './run.ts';
+import type { Terminal } from './terminal.ts';
+import { registerTest } from './test.ts';
+
+/** Puts the commands of rule authors on `payroll`. */
+export function registerAuthorCommands(program: Command, terminal: Terminal): void {
+  registerCheck(program, terminal);
+  registerCompile(program, terminal);
+  registerFmt(program, terminal);
+  registerRun(program, terminal);
+  registerTest(program, terminal);
+}

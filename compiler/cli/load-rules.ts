@@ -1,0 +1,63 @@
+import { decode } from '../../dsl/decode.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { parse } from '../../dsl/parse.ts';
+import type { Source } from '../../dsl/source.ts';
+import { type Compilation, checkSchemeFiles, compile } from '../compile.ts';
+import { interpret } from '../interpret/interpret.ts';
+import type { Ir } from '../ir/ir.ts';
+import { manifestOf } from '../manifest.ts';
+import type { Manifest, RuleModule } from '../runtime/module.ts';
+import { identityPath, type PayPath, readBytes } from './rule-files.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A file as far as it can be read; `source` is null when its bytes are no text. */
+export interface ReadFile {
+  readonly path: PayPath;
+  readonly bytes: Uint8Array;
+  readonly source: Source | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A rule file that compiles: what its consumers need. */
+export interface CompiledRules {
+  readonly ir: Ir;
+  readonly manifest: Manifest;
+}
+
+export interface LoadedRules extends ReadFile {
+  readonly compilation: Compilation | null;
+  /** null when the file has an error. */
+  readonly compiled: CompiledRules | null;
+}
+
+/** Reads a file as text. Bytes that are no text give diagnostics. */
+export function readPayFile(path: PayPath): ReadFile {
+  const bytes = readBytes(path);
+  return { path, bytes, ...decode(path.shown, bytes) };
+}
+
+/** Reads and compiles one rule file, with every diagnostic of that file alone. */
+export function loadRules(path: PayPath, terminal: Terminal): LoadedRules {
+  const read = readPayFile(path);
+  if (read.source === null) return { ...read, compilation: null, compiled: null };
+  const compilation = compile(read.source);
+  const { ir } = compilation;
+  const identity = { path: identityPath(path.absolute, terminal), bytes: read.bytes };
+  const compiled = ir === null ? null : { ir, manifest: manifestOf(ir, identity) };
+  return { ...read, diagnostics: [...read.diagnostics, ...compilation.diagnostics], compilation, compiled };
+}
+
+/** The faults between files of one scheme: overlaps and holes. */
+export function crossFileDiagnostics(loaded: readonly LoadedRules[]): readonly Diagnostic[] {
+  return checkSchemeFiles(loaded.map((one) => one.compilation).filter((one) => one !== null));
+}
+
+/** The rules as a module that can be called, without emitting it. */
+export function moduleOf(compiled: CompiledRules): RuleModule {
+  return interpret(compiled.ir, compiled.manifest);
+}
+
+/** A test file's tree and everything that its text alone shows to be wrong. */
+export function parseTests(read: ReadFile): ReturnType<typeof parse> | null {
+  return read.source === null ? null : parse(read.source);
+}

@@ -1,0 +1,59 @@
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { render } from '../../dsl/diagnostics/render.ts';
+import { toJson } from '../../dsl/diagnostics/to-json.ts';
+import type { Source } from '../../dsl/source.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Diagnostics with the sources their places point into. */
+export class Findings {
+  readonly #diagnostics: Diagnostic[] = [];
+  readonly #sources = new Map<string, Source>();
+
+  add(diagnostics: readonly Diagnostic[], ...sources: readonly (Source | null)[]): void {
+    this.#diagnostics.push(...diagnostics);
+    for (const source of sources) if (source !== null) this.#sources.set(source.path, source);
+  }
+
+  /** In reading order: by file, then by place. */
+  get diagnostics(): readonly Diagnostic[] {
+    return [...this.#diagnostics].sort((a, b) =>
+      a.path === b.path ? a.span.start - b.span.start : a.path < b.path ? -1 : 1,
+    );
+  }
+
+  get hasErrors(): boolean {
+    return this.#diagnostics.some((one) => one.severity === 'error');
+  }
+
+  /** With frames, for people; ends with a line end unless it is empty. */
+  text(terminal: Terminal): string {
+    if (this.#diagnostics.length === 0) return '';
+    return `${render(this.diagnostics, this.#sources, { color: terminal.color }).trimEnd()}\n`;
+  }
+
+  /** For machines. */
+  json(): unknown {
+    return toJson(this.diagnostics, this.#sources);
+  }
+
+  /** `3 errors, 1 warning`, or an empty text without any. */
+  count(): string {
+    const errors = this.#diagnostics.filter((one) => one.severity === 'error').length;
+    const warnings = this.#diagnostics.length - errors;
+    return [counted(errors, 'error'), counted(warnings, 'warning')].filter((part) => part !== '').join(', ');
+  }
+}
+
+function counted(count: number, noun: string): string {
+  return count === 0 ? '' : plural(count, noun);
+}
+
+/** `1 test`, `2 tests`. */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Prints one JSON document, the whole answer of a command under `--json`. */
+export function printJson(value: unknown, terminal: Terminal): void {
+  terminal.out(`${JSON.stringify(value, null, 2)}\n`);
+}
