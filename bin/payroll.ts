@@ -3,7 +3,12 @@ import { registerAuthorCommands } from '../compiler/cli/commands.ts';
 import { createProgram, reportInternalError, runProgram } from '../compiler/cli/program.ts';
 import { type ExitCode, type Terminal, wantsColor } from '../compiler/cli/terminal.ts';
 
-const stop = new AbortController();
+function untilInterrupted(): AbortSignal {
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  process.once('SIGTERM', () => stop.abort());
+  return stop.signal;
+}
 
 async function readStandardInput(): Promise<string> {
   const chunks: Buffer[] = [];
@@ -18,7 +23,7 @@ const terminal: Terminal = {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   stdin: readStandardInput,
-  stop: stop.signal,
+  untilStopped: untilInterrupted,
   exit: (code: ExitCode) => {
     process.exitCode = code;
   },
@@ -41,11 +46,7 @@ const program = createProgram(terminal);
 registerAuthorCommands(program, terminal);
 
 const asked = args.find((arg) => !arg.startsWith('-'));
-const isAuthorCommand = program.commands.some((command) => command.name() === asked);
-if (isAuthorCommand) {
-  process.once('SIGINT', () => stop.abort());
-  process.once('SIGTERM', () => stop.abort());
-} else {
+if (!program.commands.some((command) => command.name() === asked)) {
   const { registerOperatorCommands } = await import('../server/cli/commands.ts');
   registerOperatorCommands(program, terminal);
 }

@@ -9,8 +9,8 @@ export interface Terminal {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly stdin: () => Promise<string>;
-  /** Ends `--watch`. */
-  readonly stop: AbortSignal;
+  /** Aborts when the user ends a command that would go on for ever. */
+  readonly untilStopped: () => AbortSignal;
   /** The status the process ends with; the last call counts. */
   readonly exit: (code: ExitCode) => void;
 }

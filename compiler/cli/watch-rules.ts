@@ -31,6 +31,7 @@ export async function watchRules(
   terminal: Terminal,
   onChange: () => void,
 ): Promise<void> {
+  const stop = terminal.untilStopped();
   let wake = () => {};
   const folders = new Set(chosenPaths(paths, terminal).map((path) => watchedFolder(path, terminal)));
   const watchers = [...folders].map((folder) =>
@@ -38,12 +39,12 @@ export async function watchRules(
       if (name?.endsWith('.pay') === true) wake();
     }),
   );
-  terminal.stop.addEventListener('abort', () => wake());
-  while (!terminal.stop.aborted) {
+  stop.addEventListener('abort', () => wake());
+  while (!stop.aborted) {
     await new Promise<void>((resolved) => {
       wake = resolved;
     });
-    if (terminal.stop.aborted) break;
+    if (stop.aborted) break;
     await setTimeout(SETTLE_MS);
     tolerate(onChange, terminal);
   }

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { registerAuthorCommands } from '../../compiler/cli/commands.ts';
+import { createProgram, runProgram } from '../../compiler/cli/program.ts';
+import type { Terminal } from '../../compiler/cli/terminal.ts';
+
+export interface Ran {
+  readonly status: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Surroundings {
+  readonly cwd: string;
+  readonly stdin?: string;
+  readonly stop?: AbortSignal;
+}
+
+/** A terminal that stands in `cwd`, which is also the checkout, and keeps what is printed. */
+export function recordingTerminal(where: Surroundings): { terminal: Terminal; ran: () => Ran } {
+  let [status, out, err] = [0, '', ''];
+  const terminal: Terminal = {
+    cwd: where.cwd,
+    root: where.cwd,
+    color: false,
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    stdin: async () => where.stdin ?? '',
+    untilStopped: () => where.stop ?? AbortSignal.abort(),
+    exit: (code) => {
+      status = code;
+    },
+  };
+  return { terminal, ran: () => ({ status, out, err }) };
+}
+
+/** Runs the authors' `payroll` inside this process. */
+export async function payroll(args: readonly string[], where: Surroundings): Promise<Ran> {
+  const { terminal, ran } = recordingTerminal(where);
+  const program = createProgram(terminal);
+  registerAuthorCommands(program, terminal);
+  await runProgram(program, args, terminal);
+  return ran();
+}
+
+/** A new directory that holds these files. */
+export function folder(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'payroll-'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  return root;
+}

@@ -1,0 +1,96 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkTests } from '../../compiler/cli/check-tests.ts';
+import { crossFileDiagnostics, loadRules, moduleOf } from '../../compiler/cli/load-rules.ts';
+import { Findings } from '../../compiler/cli/report-diagnostics.ts';
+import { findRulePairs } from '../../compiler/cli/rule-files.ts';
+import { runTest } from '../../compiler/testing/run-test.ts';
+import { catalog } from '../../dsl/diagnostics/catalog.ts';
+import { parse } from '../../dsl/parse.ts';
+import { recordingTerminal } from '../cli/run-payroll.ts';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const HERE = join(ROOT, 'test/diagnostics');
+const CODES = catalog.map((entry) => entry.code);
+
+/** A rule file, or a test file that stands alone; the test file of a rule file belongs to it. */
+const FIXTURES = globSync('PAY*.pay', { cwd: HERE })
+  .sort()
+  .filter((name, _, all) => !name.endsWith('.test.pay') || !all.includes(name.replace('.test.pay', '.pay')));
+
+function stem(fixture: string): string {
+  return fixture.replace(/(\.test)?\.pay$/, '');
+}
+
+/** `# with: other.pay` on the first line names the other files of the scheme. */
+function filesOf(fixture: string): readonly string[] {
+  const first = readFileSync(join(HERE, fixture), 'latin1').split('\n', 1)[0] ?? '';
+  const others =
+    /^# with: (.+)$/
+      .exec(first)?.[1]
+      ?.trim()
+      .split(/[\s,]+/) ?? [];
+  return [fixture, ...others];
+}
+
+/** What an author sees of a fixture: every fault of its files, between them, and of the tests, which are run. */
+function printed(fixture: string): string {
+  const { terminal } = recordingTerminal({ cwd: HERE });
+  const pairs = findRulePairs(filesOf(fixture), terminal);
+  const loaded = pairs.flatMap(({ rules }) => (rules === null ? [] : [loadRules(rules, terminal)]));
+  const findings = new Findings();
+  for (const one of loaded) findings.add(one.diagnostics, one.source);
+  findings.add(crossFileDiagnostics(loaded));
+  for (const pair of pairs) {
+    if (pair.tests === null) continue;
+    const rules = loaded.find(({ path }) => path === pair.rules) ?? null;
+    const checked = checkTests(pair.tests, rules);
+    findings.add(checked.diagnostics, checked.source);
+    if (rules === null || rules.compiled === null) continue;
+    const module = moduleOf(rules.compiled);
+    for (const test of checked.tests) findings.add(runTest(pair.tests.shown, test, module).diagnostics);
+  }
+  return findings.text(terminal);
+}
+
+describe('every fixture prints what its .txt says', () => {
+  test.each(FIXTURES)('%s', (fixture) => {
+    const expected = join(HERE, `${stem(fixture)}.txt`);
+    const text = printed(fixture);
+    if (process.env.UPDATE_FIXTURES === '1') writeFileSync(expected, text);
+    expect(text).toBe(readFileSync(expected, 'utf8'));
+    expect(text).toContain(fixture.slice(0, 'PAY000'.length));
+  });
+});
+
+test('every code of the catalog is its own', () => {
+  expect(CODES.filter((code, index) => CODES.indexOf(code) !== index)).toEqual([]);
+});
+
+test('every code of the catalog has a fixture', () => {
+  expect(CODES.filter((code) => !FIXTURES.some((fixture) => fixture.startsWith(`${code}-`)))).toEqual([]);
+});
+
+test('every fixture is of a code of the catalog', () => {
+  const codes = new Set<string>(CODES);
+  expect(FIXTURES.filter((fixture) => !codes.has(fixture.slice(0, 'PAY000'.length)))).toEqual([]);
+});
+
+test('every code of the catalog is documented', () => {
+  const pages = globSync('docs/errors/*.md', { cwd: ROOT }).map((page) =>
+    readFileSync(join(ROOT, page), 'utf8'),
+  );
+  const headings = pages.flatMap((page) => page.match(/^#{1,4} PAY\d{3}\b/gm) ?? []);
+  const documented = new Set(headings.map((heading) => heading.replace(/^#+ /, '')));
+  expect(CODES.filter((code) => !documented.has(code))).toEqual([]);
+});
+
+test('every example of the language reference parses', () => {
+  const reference = readFileSync(join(ROOT, 'dsl/README.md'), 'utf8');
+  const blocks = [...reference.matchAll(/^```pay\n(.*?)^```/gms)].map((match) => match[1] ?? '');
+  const faults = blocks.flatMap((text) =>
+    parse({ path: 'dsl/README.md', text }).diagnostics.map(({ code, message }) => ({ code, message, text })),
+  );
+  expect(blocks.length).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+});
