@@ -1,0 +1,93 @@
+import type { Cell, Column, Literal, Name, TypeRef } from '../../dsl/ast.ts';
+import { names } from '../../dsl/diagnostics/names.ts';
+import { text } from '../../dsl/diagnostics/text.ts';
+import { types } from '../../dsl/diagnostics/types.ts';
+import { HOURS, INTEGER, MONEY, NUMBER, type QuantityType, RATE } from '../ir/type.ts';
+import type { FileContext } from '../model/context.ts';
+import { suggest } from '../names/suggest.ts';
+import { decimal, type Exact, exact, mul } from '../runtime/exact.ts';
+
+/** What the cells of a column are: a quantity, and for money the unit they are counted in. */
+export interface CellType {
+  readonly type: QuantityType;
+  /** Declared unit that multiplies the cells; null for the currency and for no money. */
+  readonly unit: string | null;
+  /** As the author wrote it, for messages: `rate`, `ARS`, `UF`. */
+  readonly written: string;
+}
+
+const QUANTITIES: ReadonlyMap<string, QuantityType> = new Map([
+  ['rate', RATE],
+  ['hours', HOURS],
+  ['number', NUMBER],
+  ['integer', INTEGER],
+]);
+
+/** The cell type that a unit name makes, or null after PAY204. */
+export function moneyCells(name: Name, context: FileContext): CellType | null {
+  const unit = context.units.get(name.text);
+  if (unit === undefined) {
+    const known = [...context.units.keys()];
+    const suggestion = suggest(name.text, known);
+    context.report.say(names.unknownMember, name.span, { kind: 'unit', name: name.text, suggestion, known });
+    return null;
+  }
+  return { type: MONEY, unit: unit.isCurrency ? null : unit.name, written: unit.name };
+}
+
+/** What a written type says of the cells under it, or null after a report. */
+export function cellTypeOf(ref: TypeRef, what: string, context: FileContext): CellType | null {
+  const { report, scheme, units } = context;
+  if (ref.kind === 'choice') {
+    report.say(types.wrongType, ref.span, { what, expected: 'a quantity', found: 'a choice' });
+    return null;
+  }
+  const written = ref.name.text;
+  const quantity = QUANTITIES.get(written);
+  if (quantity !== undefined) return { type: quantity, unit: null, written };
+  if (written === 'money') {
+    const expected = `the unit its cells are counted in, for example \`${scheme.currency}\``;
+    report.say(types.wrongType, ref.span, { what, expected, found: 'money in general' });
+    return null;
+  }
+  if (written === written.toUpperCase()) return moneyCells(ref.name, context);
+  report.say(types.unknownType, ref.span, { name: written, known: [...QUANTITIES.keys(), ...units.keys()] });
+  return null;
+}
+
+/** The number that a literal stands for: `4%` is 0.04. */
+export function literalValue(literal: Literal): Exact {
+  const value = decimal(literal.digits);
+  return literal.kind === 'rate' ? mul(value, exact(1n, 100n)) : value;
+}
+
+function foundKind(cell: Cell): string {
+  if (cell.kind === 'group') return 'a formula';
+  if (cell.kind === 'rate') return 'a rate';
+  if (cell.kind === 'hours') return 'hours';
+  return cell.unit === null ? 'a bare number' : `an amount in ${cell.unit.text}`;
+}
+
+/** True when a bare literal is of the kind that the cells of the type are written in. */
+export function fitsCells(cell: Cell, wanted: CellType): cell is Literal {
+  if (cell.kind === 'group') return false;
+  if (wanted.type === RATE) return cell.kind === 'rate';
+  if (wanted.type === HOURS) return cell.kind === 'hours';
+  if (cell.kind !== 'number') return false;
+  return wanted.type !== INTEGER || !cell.digits.includes('.');
+}
+
+/** The value of a cell in the unit of its column, or null after PAY114 or PAY313. */
+export function cellValue(cell: Cell, column: Column, wanted: CellType, context: FileContext): Exact | null {
+  const { report } = context;
+  if (!fitsCells(cell, wanted)) {
+    const params = { column: column.name.text, expected: wanted.written, found: foundKind(cell) };
+    report.say(types.cellType, cell.span, params);
+    return null;
+  }
+  if (cell.kind === 'number' && cell.unit !== null) {
+    report.say(text.unitInCell, cell.unit.span, { found: `\`${cell.unit.text}\``, cell: cell.spelling });
+    return null;
+  }
+  return literalValue(cell);
+}

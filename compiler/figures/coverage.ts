@@ -1,0 +1,58 @@
+import type { FigureRow, IrFigure, IrScheme } from '../ir/ir.ts';
+import { hull, point, type Range, UNBOUNDED } from '../ir/range.ts';
+import { dayAfter, dayBefore, earlierOf, lastDayOf, laterOf, monthOf } from './calendar.ts';
+
+/** First and last day, both inclusive. */
+export interface DateSpan {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** The dates at which a scheme can be read. */
+export function validity(scheme: IrScheme): DateSpan {
+  return { from: scheme.validFrom, until: scheme.validUntil };
+}
+
+/** The rows that hold on some date of the span, given rows that each hold until the next. */
+export function rowsInForce<R extends { readonly from: string }>(
+  rows: readonly R[],
+  span: DateSpan,
+): readonly R[] {
+  return rows.filter((row, index) => {
+    const next = rows[index + 1];
+    return row.from <= span.until && (next === undefined || next.from > span.from);
+  });
+}
+
+/** The values that a figure can take in the validity, counted in its own unit. */
+export function rangeOfRows(rows: readonly FigureRow[], scheme: IrScheme): Range {
+  const inForce = rowsInForce(rows, validity(scheme));
+  const values = (inForce.length === 0 ? rows : inForce).map((row) => point(row.value));
+  const [first, ...rest] = values;
+  return first === undefined ? UNBOUNDED : rest.reduce(hull, first);
+}
+
+/**
+ * The first dates of the span (the validity, or those at which a line exists) at which the figure has no
+ * value, or null when it covers them all. What is `sparse` is read behind `given` and covers by definition.
+ */
+export function coverageGap(
+  figure: IrFigure,
+  scheme: IrScheme,
+  span: DateSpan = validity(scheme),
+): DateSpan | null {
+  const [first, last] = [figure.rows[0], figure.rows.at(-1)];
+  if (figure.sparse || first === undefined || last === undefined || span.from > span.until) return null;
+  if (first.from > span.from) {
+    return { from: span.from, until: earlierOf(dayBefore(first.from), span.until) };
+  }
+  if (!figure.monthly || figure.carryForward !== null) return null;
+  const end = lastDayOf(monthOf(last.from));
+  if (end >= span.until) return null;
+  return { from: laterOf(dayAfter(end), span.from), until: span.until };
+}
+
+/** True when the figure has one value only, so that `changes(x)` says nothing (PAY610). */
+export function isConstant(figure: IrFigure): boolean {
+  return figure.rows.length < 2;
+}

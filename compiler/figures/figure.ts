@@ -1,0 +1,275 @@
+import type { Column, Expr, Literal, SimpleDecl } from '../../dsl/ast.ts';
+import { dates } from '../../dsl/diagnostics/dates.ts';
+import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { types } from '../../dsl/diagnostics/types.ts';
+import type { CarryForward, FigureRow, IrFigure } from '../ir/ir.ts';
+import { HOURS, INTEGER, NUMBER, type QuantityType, RATE } from '../ir/type.ts';
+import { checkClauses, clauseOf, hasClause } from '../model/clauses.ts';
+import type { FileContext } from '../model/context.ts';
+import { dayAfter, lastDayOf, monthOf } from './calendar.ts';
+import { type CellType, cellTypeOf, cellValue, literalValue, moneyCells } from './column.ts';
+import { rangeOfRows } from './coverage.ts';
+import { type DatedRows, type RowAt, readRows } from './dated-rows.ts';
+import { checkGrowth, isTenfold } from './growth.ts';
+import { hasOrigin, lawOf, standingOf } from './standing.ts';
+
+/**
+ * What a `unit` or `param` declares. A figure whose `=` is a formula (`790 UVT / 12`) is `expression`: it is
+ * no row of the law but a constant step, for the caller to lower. After a reported fault the figures that
+ * are still known come with the rows that could be read, so that their names and types stay usable.
+ */
+export type FigureResult =
+  | { readonly kind: 'figures'; readonly figures: readonly IrFigure[] }
+  | { readonly kind: 'expression'; readonly column: Column; readonly value: Expr };
+
+/** Before every date: the row of a constant. */
+export const ALWAYS = '0000-01-01';
+
+/** Reads a `unit` or `param` declaration and reports its faults. */
+export function buildFigures(decl: SimpleDecl, context: FileContext): FigureResult {
+  const { report } = context;
+  const [column, ...more] = decl.columns;
+  if (column === undefined) return { kind: 'figures', figures: [] };
+  const name = column.name.text;
+  if (decl.value !== null && decl.rows === null && more.length === 0) {
+    const literal = plainLiteral(decl.value);
+    if (literal === null) return { kind: 'expression', column, value: decl.value };
+    return { kind: 'figures', figures: constantFigure(decl, column, literal, context) };
+  }
+  if (decl.rows === null || decl.value !== null) {
+    const [reason, fix] =
+      decl.value === null
+        ? ['has no value', 'write `= …`, or dated rows between braces']
+        : decl.rows === null
+          ? ['shares its `=` with other columns', 'declare each figure by itself, or write dated rows']
+          : ['has both `=` and dated rows', 'keep one of the two'];
+    report.say(dates.rowsAndBy, column.span, { name, reason, fix });
+    if (decl.rows === null) return { kind: 'figures', figures: [] };
+  }
+  return { kind: 'figures', figures: datedFigures(decl, decl.rows, context) };
+}
+
+/** The literal that an expression is, with a minus in front taken in; null for any other formula. */
+function plainLiteral(value: Expr): Literal | null {
+  if (value.kind === 'number' || value.kind === 'rate' || value.kind === 'hours') return value;
+  if (value.kind !== 'unary' || value.op !== '-') return null;
+  const inner = plainLiteral(value.operand);
+  if (inner === null || inner.digits.startsWith('-')) return null;
+  return { ...inner, span: value.span, digits: `-${inner.digits}`, spelling: `-${inner.spelling}` };
+}
+
+function labelOf(decl: SimpleDecl, column: Column): string {
+  const own = column.label?.value ?? clauseOf(decl.clauses, 'text')?.text.value;
+  return own ?? clauseOf(decl.clauses, 'label')?.text.value ?? column.name.text.replaceAll('_', ' ');
+}
+
+function quantityOf(literal: Literal): QuantityType {
+  if (literal.kind === 'rate') return RATE;
+  if (literal.kind === 'hours') return HOURS;
+  return literal.digits.includes('.') ? NUMBER : INTEGER;
+}
+
+/** What a constant is counted in: its own unit when it writes one, else its declared type, else its kind. */
+function constantType(column: Column, literal: Literal, context: FileContext): CellType | null {
+  const written = literal.kind === 'number' ? literal.unit : null;
+  const money = column.type?.kind === 'named' && column.type.name.text === 'money';
+  const declared =
+    column.type === null || (money && written !== null)
+      ? null
+      : cellTypeOf(column.type, `the type of \`${column.name.text}\``, context);
+  if (written !== null) {
+    const own = moneyCells(written, context);
+    if (own === null || declared === null || declared.written === own.written) return own;
+    const params = {
+      column: column.name.text,
+      expected: declared.written,
+      found: `an amount in ${own.written}`,
+    };
+    context.report.say(types.cellType, literal.span, params);
+    return declared;
+  }
+  if (column.type !== null) {
+    if (declared !== null) cellValue(literal, column, declared, context);
+    return declared;
+  }
+  const type = quantityOf(literal);
+  return { type, unit: null, written: type.flavor };
+}
+
+function constantFigure(
+  decl: SimpleDecl,
+  column: Column,
+  literal: Literal,
+  context: FileContext,
+): readonly IrFigure[] {
+  const cells = constantType(column, literal, context);
+  const name = column.name.text;
+  const misplaced = (['by', 'sparse', 'carry_forward', 'grows_by'] as const).find((kind) =>
+    hasClause(decl.clauses, kind),
+  );
+  if (misplaced !== undefined) {
+    const params = {
+      name,
+      reason: `has one value and says \`${misplaced}\``,
+      fix: 'remove the clause, or write dated rows',
+    };
+    context.report.say(dates.rowsAndBy, clauseOf(decl.clauses, misplaced)?.span ?? decl.span, params);
+  }
+  if (!hasOrigin(decl.clauses)) context.report.say(payroll.figureWithoutLaw, column.name.span, { name });
+  if (cells === null) return [];
+  const row: FigureRow = { from: ALWAYS, value: literalValue(literal), law: null, standing: null };
+  return [figureOf(decl, column, cells, [row], { monthly: false, carryForward: null }, context)];
+}
+
+interface Calendar {
+  readonly monthly: boolean;
+  readonly carryForward: CarryForward | null;
+}
+
+function figureOf(
+  decl: SimpleDecl,
+  column: Column,
+  cells: CellType,
+  rows: readonly FigureRow[],
+  calendar: Calendar,
+  context: FileContext,
+): IrFigure {
+  return {
+    id: column.name.text,
+    label: labelOf(decl, column),
+    type: cells.type,
+    unit: cells.unit,
+    rows,
+    ...calendar,
+    sparse: hasClause(decl.clauses, 'sparse'),
+    law: lawOf(decl.clauses),
+    standing: standingOf(column.name.text, decl.clauses),
+    range: rangeOfRows(rows, context.scheme),
+    span: column.span,
+  };
+}
+
+function checkOrigins(decl: SimpleDecl, rows: readonly RowAt[], context: FileContext): void {
+  if (hasOrigin(decl.clauses)) return;
+  const name = decl.columns.map((column) => column.name.text).join(', ');
+  for (const { row } of rows) {
+    if (!hasOrigin(row.clauses)) context.report.say(payroll.figureWithoutLaw, row.at.span, { name });
+  }
+}
+
+function carryForwardOf(decl: SimpleDecl, dated: DatedRows, context: FileContext): CarryForward | null {
+  const clause = clauseOf(decl.clauses, 'carry_forward');
+  const last = dated.rows.at(-1);
+  if (clause === null || last === undefined) return null;
+  const name = decl.columns.map((column) => column.name.text).join(', ');
+  const { report } = context;
+  if (hasClause(decl.clauses, 'sparse')) {
+    report.say(dates.sparseCarried, clause.span, { name });
+    return null;
+  }
+  const after = clause.after;
+  if (after === null && !dated.monthly) {
+    const reason = 'is carried forward, but a row `by date` holds until the next one';
+    const fix = `say up to when the figure is known: \`carry_forward ${clause.code.text} after ${monthOf(last.from)}\``;
+    report.say(dates.rowsAndBy, clause.span, { name, reason, fix });
+    return null;
+  }
+  if (after !== null && after.iso < monthOf(last.from)) {
+    const labels = [{ span: last.row.at.span, text: 'the last row' }];
+    report.say(dates.afterTooEarly, after.span, { name, after: after.iso, last: last.written }, { labels });
+  }
+  if (after !== null && dated.monthly && after.iso > monthOf(last.from)) {
+    const reason = `is carried forward after ${after.iso}, but its last row is ${last.written}`;
+    report.say(dates.rowsAndBy, after.span, {
+      name,
+      reason,
+      fix: 'add the months between, or remove `after`',
+    });
+  }
+  return { code: clause.code.text, after: dayAfter(lastDayOf(after?.iso ?? monthOf(last.from))) };
+}
+
+function checkSparse(decl: SimpleDecl, dated: DatedRows, context: FileContext): void {
+  const clause = clauseOf(decl.clauses, 'sparse');
+  if (clause === null || dated.monthly) return;
+  const name = decl.columns.map((column) => column.name.text).join(', ');
+  const params = {
+    name,
+    reason: 'is `sparse`, but its rows hold from a date',
+    fix: '`sparse` needs `by month`',
+  };
+  context.report.say(dates.rowsAndBy, clause.span, params);
+}
+
+function datedFigures(
+  decl: SimpleDecl,
+  written: NonNullable<SimpleDecl['rows']>,
+  context: FileContext,
+): readonly IrFigure[] {
+  for (const row of written) checkClauses('dated row', row.clauses, context.report);
+  const dated = readRows(decl, written, context);
+  const rows = dated?.rows ?? [];
+  if (dated !== null) {
+    checkOrigins(decl, rows, context);
+    checkSparse(decl, dated, context);
+    checkGrowth(decl, rows, context);
+  }
+  const calendar: Calendar = {
+    monthly: dated?.monthly ?? false,
+    carryForward: dated === null ? null : carryForwardOf(decl, dated, context),
+  };
+  return decl.columns.flatMap((column, index) => {
+    const cells = columnCells(column, context);
+    if (cells === null) return [];
+    const values = columnRows(column, index, cells, rows, context);
+    if (!hasClause(decl.clauses, 'grows_by')) checkDigits(column, index, values, rows, context);
+    return [figureOf(decl, column, cells, values, calendar, context)];
+  });
+}
+
+function columnCells(column: Column, context: FileContext): CellType | null {
+  if (column.type !== null) return cellTypeOf(column.type, `the column \`${column.name.text}\``, context);
+  context.report.say(types.missingType, column.name.span, { name: column.name.text });
+  return null;
+}
+
+function columnRows(
+  column: Column,
+  index: number,
+  cells: CellType,
+  rows: readonly RowAt[],
+  context: FileContext,
+): readonly FigureRow[] {
+  return rows.flatMap(({ from, row }) => {
+    const cell = row.cells[index];
+    const value = cell === undefined ? null : cellValue(cell, column, cells, context);
+    const standing = standingOf(column.name.text, row.clauses);
+    return value === null ? [] : [{ from, value, law: lawOf(row.clauses), standing }];
+  });
+}
+
+function checkDigits(
+  column: Column,
+  index: number,
+  values: readonly FigureRow[],
+  rows: readonly RowAt[],
+  context: FileContext,
+): void {
+  if (values.length !== rows.length) return;
+  rows.forEach(({ row, written }, at) => {
+    const [before, here] = [values[at - 1], values[at]];
+    const [cellBefore, cell] = [rows[at - 1]?.row.cells[index], row.cells[index]];
+    if (before === undefined || here === undefined || !isTenfold(before.value, here.value)) return;
+    if (
+      cell === undefined ||
+      cell.kind === 'group' ||
+      cellBefore === undefined ||
+      cellBefore.kind === 'group'
+    )
+      return;
+    const params = { name: column.name.text, at: written, found: cell.spelling, before: cellBefore.spelling };
+    context.report.say(dates.digits, cell.span, params, {
+      labels: [{ span: cellBefore.span, text: 'the row before' }],
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import type { Clause } from '../../dsl/ast.ts';
+import { clausesOf } from '../model/clauses.ts';
+import type { StandingSpec } from '../runtime/module.ts';
+
+/** The legal source that the clauses name; several are joined. */
+export function lawOf(clauses: readonly Clause[]): string | null {
+  const laws = clausesOf(clauses, 'law').map((clause) => clause.text.value);
+  return laws.length === 0 ? null : laws.join('; ');
+}
+
+/** How sure the clauses say that the figure is; null when it is confirmed. The least sure clause counts. */
+export function standingOf(figure: string, clauses: readonly Clause[]): StandingSpec | null {
+  for (const standing of ['unconfirmed', 'single_source', 'derived', 'convention'] as const) {
+    const clause = clausesOf(clauses, standing)[0];
+    if (clause !== undefined) return { figure, standing, note: clause.text?.value ?? null };
+  }
+  return null;
+}
+
+/** True when the clauses say where a figure comes from or how sure it is (PAY515 asks for it). */
+export function hasOrigin(clauses: readonly Clause[]): boolean {
+  return lawOf(clauses) !== null || standingOf('', clauses) !== null;
+}
