@@ -92,6 +92,13 @@ async function runRules(file: string, options: RunOptions, terminal: Terminal): 
   else reportPayslip(manifest, input, outcome.evaluation, options, terminal);
 }
 
+const EXAMPLE = `
+The input is the body of a calculation request, or as little as this:
+
+  { "period": { "type": "monthly", "start_date": "2025-03-01", "end_date": "2025-03-31", "days": 30 },
+    "employee": { "monthly_salary": "1423500" },
+    "overrides": { "aplica_auxilio_transporte": true } }`;
+
 /** `payroll run` */
 export function registerRun(program: Command, terminal: Terminal): void {
   program
@@ -104,5 +111,6 @@ export function registerRun(program: Command, terminal: Terminal): void {
     )
     .option('--trace', 'print every formula with what it read and what came out')
     .option('--json', 'print one JSON document')
+    .addHelpText('after', EXAMPLE)
     .action((file: string, options: RunOptions) => runRules(file, options, terminal));
 }
