@@ -99,8 +99,7 @@ export const payroll = {
     'error',
     'figure without source',
     ({ name }) => `nothing says where \`${name}\` comes from`,
-    () =>
-      'add `law "…"`, or say how sure it is: `single_source`, `derived`, `convention`, `unconfirmed`',
+    () => 'add `law "…"`, or say how sure it is: `single_source`, `derived`, `convention`, `unconfirmed`',
   ),
   readWhenAbsent: kind<{ name: string; reader: string; reason: string }>(
     'PAY516',

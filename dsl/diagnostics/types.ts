@@ -127,4 +127,21 @@ export const types = {
     ({ name }) => `\`${name}\` does not say what kind of quantity it is`,
     ({ name }) => `write it after a colon: \`${name} : money\``,
   ),
+  severalNames: kind<{ kind: string }>(
+    'PAY318',
+    'error',
+    'several names at once',
+    ({ kind: what }) => `a \`${what}\` declares one name`,
+    () => 'only figures (`unit`, `param`) may declare several columns; write the others one by one',
+  ),
+  noValue: kind<{ name: string; kind: string }>(
+    'PAY319',
+    'error',
+    'no value',
+    ({ name }) => `nothing says what \`${name}\` is`,
+    ({ kind: what }) =>
+      what === 'unit' || what === 'param'
+        ? 'write its figure after `=`, or dated rows in braces'
+        : 'write its formula after `=`',
+  ),
 } as const;

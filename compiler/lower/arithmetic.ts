@@ -1,0 +1,197 @@
+import type { ArithmeticOperator, Span } from '../../dsl/ast.ts';
+import { ranges } from '../../dsl/diagnostics/ranges.ts';
+import { types } from '../../dsl/diagnostics/types.ts';
+import type { IrNode, NodeId } from '../ir/ir.ts';
+import {
+  addRanges,
+  divideRanges,
+  holdsZero,
+  multiplyRanges,
+  negateRange,
+  type Range,
+  subtractRanges,
+} from '../ir/range.ts';
+import {
+  type Flavor,
+  INTEGER,
+  isDimensionless,
+  isMoney,
+  NUMBER,
+  type QuantityType,
+  RATE,
+  type Type,
+  typeName,
+} from '../ir/type.ts';
+import { compare, mul, ZERO } from '../runtime/exact.ts';
+import { commonGrid } from './node-list.ts';
+import { atMost } from './prove.ts';
+import { spell } from './spell.ts';
+import type { Lowering, Scope } from './state.ts';
+
+const VERB: Readonly<Record<ArithmeticOperator, string>> = {
+  '+': 'add',
+  '-': 'subtract',
+  '*': 'multiply',
+  '/': 'divide',
+};
+
+function isBareNumber(node: IrNode): boolean {
+  return node.operation.op === 'constant' && node.type.kind === 'quantity' && isDimensionless(node.type);
+}
+
+/** Says that a bare number stands where money is meant, when that is the whole fault. */
+function reportBareNumber(left: IrNode, right: IrNode, l: Lowering): boolean {
+  for (const [number, other] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    if (!isBareNumber(number) || !isMoney(other.type)) continue;
+    l.report.say(
+      types.bareNumber,
+      number.span,
+      { number: spell(number), currency: l.scheme.currency },
+      { labels: [{ span: other.span, text: 'this is money' }] },
+    );
+    return true;
+  }
+  return false;
+}
+
+function sidesOf(left: IrNode, right: IrNode): { labels: { span: Span; text: string }[] } {
+  return {
+    labels: [
+      { span: left.span, text: `this is ${typeName(left.type)}` },
+      { span: right.span, text: `this is ${typeName(right.type)}` },
+    ],
+  };
+}
+
+/** The common type of quantities that are added, compared or chosen between; null after a report. */
+export function commonQuantity(
+  verb: string,
+  left: IrNode,
+  right: IrNode,
+  span: Span,
+  l: Lowering,
+): QuantityType | null {
+  const [a, b] = [left.type, right.type];
+  if (a.kind === 'quantity' && b.kind === 'quantity') {
+    const alike = a.money === b.money && a.hours === b.hours;
+    if (alike && (a.flavor === 'rate') === (b.flavor === 'rate')) {
+      return a.flavor === b.flavor ? a : { ...a, flavor: 'number' };
+    }
+    if (alike) {
+      l.report.say(types.rateAndNumber, span, { operation: verb }, sidesOf(left, right));
+      return null;
+    }
+    if (reportBareNumber(left, right, l)) return null;
+  }
+  l.report.say(
+    types.dimension,
+    span,
+    { operation: verb, left: typeName(a), right: typeName(b) },
+    sidesOf(left, right),
+  );
+  return null;
+}
+
+function productFlavor(a: Flavor, b: Flavor): Flavor {
+  if (a === 'rate' || b === 'rate') return 'rate';
+  return a === 'integer' && b === 'integer' ? 'integer' : 'number';
+}
+
+function quotientFlavor(a: Flavor, b: Flavor): Flavor {
+  return a === 'rate' && b !== 'rate' ? 'rate' : 'number';
+}
+
+/** Type of a product or quotient; null when no quantity of the language has that dimension. */
+function scaledType(op: '*' | '/', a: QuantityType, b: QuantityType): QuantityType | null {
+  const sign = op === '*' ? 1 : -1;
+  const money = a.money + sign * b.money;
+  const hours = a.hours + sign * b.hours;
+  if (Math.abs(money) > 1 || Math.abs(hours) > 1) return null;
+  if (money !== 0 || hours !== 0) return { kind: 'quantity', money, hours, flavor: 'number' };
+  if (!isDimensionless(a)) return NUMBER;
+  const flavor = op === '*' ? productFlavor(a.flavor, b.flavor) : quotientFlavor(a.flavor, b.flavor);
+  return { rate: RATE, integer: INTEGER, number: NUMBER }[flavor];
+}
+
+function reportDivisor(divisor: IrNode, l: Lowering): void {
+  if (!holdsZero(divisor.range)) return;
+  const counted = divisor.operation.op === 'period' || divisor.operation.op === 'apply';
+  const entry = counted ? ranges.divisionByTable : ranges.divisionByZero;
+  l.report.say(entry, divisor.span, { divisor: spell(divisor) });
+}
+
+function sumRange(op: '+' | '-', left: NodeId, right: NodeId, scope: Scope, l: Lowering): Range {
+  const [a, b] = [l.nodes.at(left).range, l.nodes.at(right).range];
+  if (op === '+') return addRanges(a, b);
+  const plain = subtractRanges(a, b);
+  const low = plain.low;
+  if (low !== null && compare(low.value, ZERO) >= 0) return plain;
+  if (!atMost(right, left, scope.facts, l)) return plain;
+  return { low: { value: ZERO, open: false }, high: plain.high };
+}
+
+function lowerSum(op: '+' | '-', left: NodeId, right: NodeId, span: Span, scope: Scope, l: Lowering): NodeId {
+  const [a, b] = [l.nodes.at(left), l.nodes.at(right)];
+  const type = commonQuantity(VERB[op], a, b, span, l);
+  if (type === null) return l.nodes.error(span);
+  return l.nodes.add({ op: op === '+' ? 'add' : 'sub' }, [left, right], type, span, {
+    range: sumRange(op, left, right, scope, l),
+    grid: commonGrid(a.grid, b.grid),
+  });
+}
+
+function lowerScaling(op: '*' | '/', left: NodeId, right: NodeId, span: Span, l: Lowering): NodeId {
+  const [a, b] = [l.nodes.at(left), l.nodes.at(right)];
+  const type =
+    a.type.kind === 'quantity' && b.type.kind === 'quantity' ? scaledType(op, a.type, b.type) : null;
+  if (type === null) {
+    const sides = { operation: VERB[op], left: typeName(a.type), right: typeName(b.type) };
+    l.report.say(types.dimension, span, sides, sidesOf(a, b));
+    return l.nodes.error(span);
+  }
+  if (op === '/') reportDivisor(b, l);
+  const range = op === '*' ? multiplyRanges(a.range, b.range) : divideRanges(a.range, b.range);
+  const grid = op === '*' && a.grid !== null && b.grid !== null ? mul(a.grid, b.grid) : null;
+  return l.nodes.add({ op: op === '*' ? 'mul' : 'div' }, [left, right], type, span, { range, grid });
+}
+
+/** `+ - * /` on exact values, with dimension, range and grid of the result. */
+export function lowerArithmetic(
+  op: ArithmeticOperator,
+  left: NodeId,
+  right: NodeId,
+  span: Span,
+  scope: Scope,
+  l: Lowering,
+): NodeId {
+  if (l.nodes.isError(left) || l.nodes.isError(right)) return l.nodes.error(span);
+  return op === '+' || op === '-'
+    ? lowerSum(op, left, right, span, scope, l)
+    : lowerScaling(op, left, right, span, l);
+}
+
+/** `-x` */
+export function lowerNegation(operand: NodeId, span: Span, l: Lowering): NodeId {
+  const node = l.nodes.at(operand);
+  if (node.type.kind === 'error') return l.nodes.error(span);
+  if (node.type.kind !== 'quantity') {
+    l.report.say(types.wrongType, span, {
+      what: 'what stands after `-`',
+      expected: 'a quantity',
+      found: typeName(node.type),
+    });
+    return l.nodes.error(span);
+  }
+  return l.nodes.add({ op: 'neg' }, [operand], node.type, span, {
+    range: negateRange(node.range),
+    grid: node.grid,
+  });
+}
+
+/** True when the node is a quantity of this type (whole numbers are numbers). */
+export function isQuantity(type: Type): type is QuantityType {
+  return type.kind === 'quantity';
+}

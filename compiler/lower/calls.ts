@@ -1,0 +1,248 @@
+import type { CallExpr, Expr, Span } from '../../dsl/ast.ts';
+import { dates } from '../../dsl/diagnostics/dates.ts';
+import { names } from '../../dsl/diagnostics/names.ts';
+import { types } from '../../dsl/diagnostics/types.ts';
+import type { IrTable, NodeId } from '../ir/ir.ts';
+import { maxRanges, minRanges, multiplyRanges, point, type Range } from '../ir/range.ts';
+import { BOOLEAN, sameType, typeName } from '../ir/type.ts';
+import { suggest } from '../names/suggest.ts';
+import { checkTableUse, tableValueRange } from '../tables/use.ts';
+import { commonQuantity } from './arithmetic.ts';
+import { figureRange, namedArgument } from './names.ts';
+import { commonGrid } from './node-list.ts';
+import { spell } from './spell.ts';
+import type { Lowering, Scope } from './state.ts';
+import { lowerSum } from './sums.ts';
+
+/** Functions of the language; everything else that is called is a table. */
+export const FUNCTIONS = [
+  'min',
+  'max',
+  'clamp',
+  'sum',
+  'given',
+  'changes',
+  'upper_limit',
+  'is_multiple',
+] as const;
+
+function checkArity(call: CallExpr, least: number, most: number, expected: string, l: Lowering): boolean {
+  const found = call.args.length;
+  if (found >= least && found <= most) return true;
+  l.report.say(types.arity, call.span, { name: call.callee.text, expected, found });
+  return false;
+}
+
+function lowerArgs(call: CallExpr, scope: Scope, l: Lowering): readonly NodeId[] | null {
+  const args = call.args.map((arg) => l.lower(arg, scope));
+  return args.some((arg) => l.nodes.isError(arg)) ? null : args;
+}
+
+function clampRange(value: Range, low: Range, high: Range): Range {
+  return minRanges(maxRanges(value, low), high);
+}
+
+function lowerExtremum(op: 'min' | 'max' | 'clamp', call: CallExpr, scope: Scope, l: Lowering): NodeId {
+  const clamp = op === 'clamp';
+  const enough = clamp
+    ? checkArity(call, 3, 3, 'three arguments: value, lowest, highest', l)
+    : checkArity(call, 2, 99, 'two arguments or more', l);
+  const args = lowerArgs(call, scope, l);
+  const [first, ...rest] = args ?? [];
+  if (!enough || args === null || first === undefined) return l.nodes.error(call.span);
+  let type = l.nodes.at(first).type;
+  let { range, grid } = l.nodes.at(first);
+  for (const arg of rest) {
+    const common = commonQuantity('compare', l.nodes.at(first), l.nodes.at(arg), call.span, l);
+    if (common === null) return l.nodes.error(call.span);
+    type = common;
+    const next = l.nodes.at(arg);
+    grid = commonGrid(grid, next.grid);
+    if (op === 'min') range = minRanges(range, next.range);
+    if (op === 'max') range = maxRanges(range, next.range);
+  }
+  const [low, high] = rest;
+  if (clamp && low !== undefined && high !== undefined) {
+    range = clampRange(range, l.nodes.at(low).range, l.nodes.at(high).range);
+  }
+  return l.nodes.add({ op }, args, type, call.span, { range, grid });
+}
+
+function lowerGiven(call: CallExpr, l: Lowering): NodeId {
+  if (!checkArity(call, 1, 1, 'one argument', l)) return l.nodes.error(call.span);
+  const symbol = namedArgument('given', call.args[0], l);
+  if (symbol === null) return l.nodes.error(call.span);
+  if (symbol.kind === 'input' || symbol.kind === 'flag') {
+    return l.nodes.add({ op: 'given', input: symbol.name }, [], BOOLEAN, call.span);
+  }
+  if (l.figures.get(symbol.name)?.sparse === true) {
+    return l.nodes.add({ op: 'figure_given', figure: symbol.name }, [], BOOLEAN, call.span);
+  }
+  l.report.say(types.wrongType, call.args[0]?.span ?? call.span, {
+    what: 'the argument of `given`',
+    expected: 'an input, a flag or a sparse figure',
+    found: `\`${symbol.name}\`, which always has a value`,
+  });
+  return l.nodes.error(call.span);
+}
+
+function lowerChanges(call: CallExpr, l: Lowering): NodeId {
+  if (!checkArity(call, 1, 1, 'one argument', l)) return l.nodes.error(call.span);
+  const symbol = namedArgument('changes', call.args[0], l);
+  if (symbol === null) return l.nodes.error(call.span);
+  const figure = l.figures.get(symbol.name);
+  if (figure === undefined || figure.rows.length < 2) {
+    l.report.say(dates.changesOfConstant, call.span, { name: symbol.name });
+    return l.nodes.error(call.span);
+  }
+  return l.nodes.add({ op: 'changes', figure: symbol.name }, [], BOOLEAN, call.span);
+}
+
+function lowerIsMultiple(call: CallExpr, scope: Scope, l: Lowering): NodeId {
+  const enough = checkArity(call, 2, 2, 'two arguments', l);
+  const args = lowerArgs(call, scope, l);
+  const [a, b] = args ?? [];
+  if (!enough || args === null || a === undefined || b === undefined) return l.nodes.error(call.span);
+  const common = commonQuantity('compare', l.nodes.at(a), l.nodes.at(b), call.span, l);
+  if (common === null) return l.nodes.error(call.span);
+  return l.nodes.add({ op: 'is_multiple' }, args, BOOLEAN, call.span);
+}
+
+/** Range of the unit that a table's interval ends are written in; null when they need none. */
+function unitRange(table: IrTable, l: Lowering): Range | null {
+  const unit = table.unit === null ? undefined : l.figures.get(table.unit);
+  return unit === undefined ? null : figureRange(unit, l);
+}
+
+/** The table of a name, or null after a report. */
+export function tableNamed(name: string, span: Span, l: Lowering): IrTable | null {
+  const symbol = l.symbols.byName.get(name);
+  l.used.add(name);
+  if (symbol?.kind === 'table') return l.tables.get(name) ?? null;
+  const known = [...l.symbols.byName.values()].filter((one) => one.kind === 'table').map((one) => one.name);
+  const callable = [...FUNCTIONS, ...known];
+  if (symbol !== undefined) {
+    l.report.say(types.wrongType, span, {
+      what: `\`${name}\` before \`(\``,
+      expected: 'a table or a function',
+      found: `a \`${symbol.kind}\``,
+    });
+  } else {
+    const suggestion = suggest(name, callable);
+    if (suggestion !== null) l.used.add(suggestion);
+    l.report.say(names.unknownName, span, { name, suggestion });
+  }
+  return null;
+}
+
+function lowerUpperLimit(call: CallExpr, l: Lowering): NodeId {
+  const arg = call.args[0];
+  if (!checkArity(call, 1, 1, 'one argument', l)) return l.nodes.error(call.span);
+  if (arg?.kind !== 'name') {
+    l.report.say(types.wrongType, call.span, {
+      what: 'the argument of `upper_limit`',
+      expected: 'a table',
+      found: 'a formula',
+    });
+    return l.nodes.error(call.span);
+  }
+  const table = tableNamed(arg.name.text, arg.span, l);
+  if (table === null) return l.nodes.error(call.span);
+  const tops = table.blocks.flatMap((block) => {
+    const written = block.rows.flatMap((row) => (row.upper === null ? [] : [row.upper]));
+    return written.slice(-1);
+  });
+  const unit = unitRange(table, l);
+  const scale = table.scale === null ? null : l.nodes.at(table.scale).range;
+  const ranges = tops.map((top) => {
+    const inUnit = unit === null ? point(top) : multiplyRanges(point(top), unit);
+    return scale === null ? inUnit : multiplyRanges(inUnit, scale);
+  });
+  const range = ranges.reduce<Range | null>(
+    (all, next) => (all === null ? next : { low: minRanges(all, next).low, high: maxRanges(all, next).high }),
+    null,
+  );
+  const grid =
+    unit === null && scale === null
+      ? tops.reduce<ReturnType<typeof commonGrid>>(commonGrid, tops[0] ?? null)
+      : null;
+  return l.nodes.add({ op: 'upper_limit', table: table.id }, [], table.of, call.span, {
+    ...(range === null ? {} : { range }),
+    grid,
+  });
+}
+
+function lowerTable(call: CallExpr, scope: Scope, l: Lowering): NodeId {
+  const table = tableNamed(call.callee.text, call.callee.span, l);
+  const enough = table === null || checkArity(call, 1, 1, 'one argument', l);
+  const args = lowerArgs(call, scope, l);
+  const arg = args?.[0];
+  if (table === null || !enough || args === null || arg === undefined) return l.nodes.error(call.span);
+  const node = l.nodes.at(arg);
+  if (!sameType(node.type, table.of)) {
+    l.report.say(types.wrongType, node.span, {
+      what: `the base of \`${table.id}\``,
+      expected: typeName(table.of),
+      found: typeName(node.type),
+    });
+    return l.nodes.error(call.span);
+  }
+  const scale = table.scale === null ? null : l.nodes.at(table.scale).range;
+  const use = {
+    argument: node.range,
+    grid: node.grid,
+    scale,
+    unit: unitRange(table, l),
+    span: node.span,
+    argumentName: spell(node),
+  };
+  checkTableUse(table, use, l.context);
+  const range = tableValueRange(table, node.range, unitRange(table, l), scale);
+  return l.nodes.add({ op: 'apply', table: table.id }, [arg], table.gives, call.span, { range });
+}
+
+/** A call: a function of the language, or a table applied to its base. */
+export function lowerCall(call: CallExpr, scope: Scope, l: Lowering): NodeId {
+  switch (call.callee.text) {
+    case 'min':
+    case 'max':
+    case 'clamp':
+      return lowerExtremum(call.callee.text, call, scope, l);
+    case 'sum': {
+      const of: Expr | undefined = call.args[0];
+      if (!checkArity(call, 1, 1, 'one argument', l)) return l.nodes.error(call.span);
+      if (of?.kind === 'name') return lowerSum(of.name, call.span, l);
+      l.report.say(types.wrongType, call.span, {
+        what: 'the argument of `sum`',
+        expected: 'a mark, an employer table, `perceptions`, `deductions` or `employer`',
+        found: 'a formula',
+      });
+      return l.nodes.error(call.span);
+    }
+    case 'given':
+      return lowerGiven(call, l);
+    case 'changes':
+      return lowerChanges(call, l);
+    case 'is_multiple':
+      return lowerIsMultiple(call, scope, l);
+    case 'upper_limit':
+      return lowerUpperLimit(call, l);
+    default:
+      return lowerTable(call, scope, l);
+  }
+}
+
+/** `x among t`: true when x is one of the values of the table at the reference date. */
+export function lowerAmong(value: NodeId, tableName: string, span: Span, l: Lowering): NodeId {
+  const table = tableNamed(tableName, span, l);
+  if (table === null || l.nodes.isError(value)) return l.nodes.error(span);
+  const node = l.nodes.at(value);
+  if (!sameType(node.type, table.gives)) {
+    l.report.say(types.unlikeComparison, span, {
+      left: typeName(node.type),
+      right: `the values of \`${table.id}\` (${typeName(table.gives)})`,
+    });
+    return l.nodes.error(span);
+  }
+  return l.nodes.add({ op: 'among', table: table.id }, [value], BOOLEAN, span);
+}

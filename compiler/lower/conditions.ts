@@ -1,0 +1,200 @@
+import type { ComparisonOperator, Expr, Span } from '../../dsl/ast.ts';
+import { types } from '../../dsl/diagnostics/types.ts';
+import type { Comparison, IrNode, NodeId } from '../ir/ir.ts';
+import { isAtMost, isBelow, type Range } from '../ir/range.ts';
+import { BOOLEAN, sameType, typeName } from '../ir/type.ts';
+import { suggest } from '../names/suggest.ts';
+import { commonQuantity } from './arithmetic.ts';
+import type { Fact, Lowering, Scope } from './state.ts';
+
+const OPERATION: Readonly<Record<ComparisonOperator, Comparison>> = {
+  '=': 'eq',
+  '<>': 'ne',
+  '<': 'lt',
+  '<=': 'le',
+  '>': 'gt',
+  '>=': 'ge',
+};
+
+const ORDERED: ReadonlySet<ComparisonOperator> = new Set(['<', '<=', '>', '>=']);
+
+function truthOfOrder(op: ComparisonOperator, a: Range, b: Range): boolean | null {
+  switch (op) {
+    case '<':
+      return isBelow(a, b) ? true : isAtMost(b, a) ? false : null;
+    case '<=':
+      return isAtMost(a, b) ? true : isBelow(b, a) ? false : null;
+    case '>':
+      return truthOfOrder('<', b, a);
+    case '>=':
+      return truthOfOrder('<=', b, a);
+    case '=':
+      return isBelow(a, b) || isBelow(b, a) ? false : null;
+    case '<>':
+      return isBelow(a, b) || isBelow(b, a) ? true : null;
+  }
+}
+
+function reportUnlike(left: IrNode, right: IrNode, span: Span, l: Lowering): NodeId {
+  l.report.say(
+    types.unlikeComparison,
+    span,
+    { left: typeName(left.type), right: typeName(right.type) },
+    {
+      labels: [
+        { span: left.span, text: `this is ${typeName(left.type)}` },
+        { span: right.span, text: `this is ${typeName(right.type)}` },
+      ],
+    },
+  );
+  return l.nodes.error(span);
+}
+
+function comparable(op: ComparisonOperator, left: IrNode, right: IrNode, span: Span, l: Lowering): boolean {
+  const [a, b] = [left.type, right.type];
+  if (a.kind === 'quantity' && b.kind === 'quantity') {
+    const alike = a.money === b.money && a.hours === b.hours;
+    if (alike && (a.flavor === 'rate') !== (b.flavor === 'rate')) {
+      reportUnlike(left, right, span, l);
+      return false;
+    }
+    if (alike) return true;
+    const bare = [left, right].some((node) => node.operation.op === 'constant');
+    if (bare) return commonQuantity('compare', left, right, span, l) !== null;
+    reportUnlike(left, right, span, l);
+    return false;
+  }
+  const orderable = a.kind === 'date' || !ORDERED.has(op);
+  if (a.kind !== 'text' && a.kind !== 'quantity' && orderable && sameType(a, b)) return true;
+  reportUnlike(left, right, span, l);
+  return false;
+}
+
+/** `= <> < <= > >=` between like things. */
+export function lowerComparison(
+  op: ComparisonOperator,
+  left: NodeId,
+  right: NodeId,
+  span: Span,
+  l: Lowering,
+): NodeId {
+  if (l.nodes.isError(left) || l.nodes.isError(right)) return l.nodes.error(span);
+  const [a, b] = [l.nodes.at(left), l.nodes.at(right)];
+  if (!comparable(op, a, b, span, l)) return l.nodes.error(span);
+  const truth = a.type.kind === 'quantity' ? truthOfOrder(op, a.range, b.range) : null;
+  return l.nodes.add({ op: OPERATION[op] }, [left, right], BOOLEAN, span, { truth });
+}
+
+/** A word compared with a choice that does not have it: says which words the choice has (PAY311). */
+export function reportForeignWord(word: Expr, other: NodeId, l: Lowering): boolean {
+  const type = l.nodes.at(other).type;
+  if (word.kind !== 'name' || type.kind !== 'choice') return false;
+  const text = word.name.text;
+  if (l.symbols.byName.has(text) || type.words.includes(text)) return false;
+  l.report.say(types.notAWord, word.span, {
+    word: text,
+    words: type.words,
+    suggestion: suggest(text, type.words),
+  });
+  return true;
+}
+
+/** Checks that a node is a condition; returns it, or an error node. */
+export function requireCondition(id: NodeId, l: Lowering): NodeId {
+  const node = l.nodes.at(id);
+  if (node.type.kind === 'boolean' || node.type.kind === 'error') return id;
+  l.report.say(types.notCondition, node.span, { found: typeName(node.type) });
+  return l.nodes.error(node.span);
+}
+
+function logicTruth(op: 'and' | 'or', a: boolean | null, b: boolean | null): boolean | null {
+  const decisive = op === 'or';
+  if (a === decisive || b === decisive) return decisive;
+  return a === null || b === null ? null : !decisive;
+}
+
+/** `and`, `or`: the right side is read only when the left does not decide. */
+export function lowerLogic(op: 'and' | 'or', left: NodeId, right: NodeId, span: Span, l: Lowering): NodeId {
+  const [a, b] = [requireCondition(left, l), requireCondition(right, l)];
+  if (l.nodes.isError(a) || l.nodes.isError(b)) return l.nodes.error(span);
+  const truth = logicTruth(op, l.nodes.at(a).truth, l.nodes.at(b).truth);
+  return l.nodes.add({ op }, [a, b], BOOLEAN, span, { truth });
+}
+
+export function lowerNot(operand: NodeId, span: Span, l: Lowering): NodeId {
+  const inner = requireCondition(operand, l);
+  if (l.nodes.isError(inner)) return l.nodes.error(span);
+  const known = l.nodes.at(inner).truth;
+  return l.nodes.add({ op: 'not' }, [inner], BOOLEAN, span, { truth: known === null ? null : !known });
+}
+
+function comparisonFacts(op: Comparison, left: NodeId, right: NodeId, holds: boolean): readonly Fact[] {
+  const forward = { lesser: left, greater: right };
+  const backward = { lesser: right, greater: left };
+  const whenTrue: Readonly<Record<Comparison, readonly Fact[]>> = {
+    lt: [forward],
+    le: [forward],
+    gt: [backward],
+    ge: [backward],
+    eq: [forward, backward],
+    ne: [],
+  };
+  const whenFalse: Readonly<Record<Comparison, readonly Fact[]>> = {
+    lt: [backward],
+    le: [backward],
+    gt: [forward],
+    ge: [forward],
+    eq: [],
+    ne: [forward, backward],
+  };
+  return (holds ? whenTrue : whenFalse)[op];
+}
+
+interface Learned {
+  readonly given: readonly string[];
+  readonly facts: readonly Fact[];
+}
+
+const NOTHING: Learned = { given: [], facts: [] };
+
+/** What is known when the condition holds (or, with `holds` false, when it does not). */
+function learn(id: NodeId, holds: boolean, l: Lowering): Learned {
+  const { operation, args } = l.nodes.at(id);
+  const [first, second] = args;
+  switch (operation.op) {
+    case 'given':
+      return holds ? { given: [operation.input], facts: [] } : NOTHING;
+    case 'figure_given':
+      return holds ? { given: [operation.figure], facts: [] } : NOTHING;
+    case 'not':
+      return first === undefined ? NOTHING : learn(first, !holds, l);
+    case 'and':
+    case 'or': {
+      const decisive = operation.op === 'and';
+      if (holds !== decisive || first === undefined || second === undefined) return NOTHING;
+      const [a, b] = [learn(first, holds, l), learn(second, holds, l)];
+      return { given: [...a.given, ...b.given], facts: [...a.facts, ...b.facts] };
+    }
+    case 'eq':
+    case 'ne':
+    case 'lt':
+    case 'le':
+    case 'gt':
+    case 'ge':
+      if (first === undefined || second === undefined) return NOTHING;
+      return { given: [], facts: comparisonFacts(operation.op, first, second, holds) };
+    default:
+      return NOTHING;
+  }
+}
+
+/** The scope in which a branch stands: what the condition being true or false tells. */
+export function narrow(scope: Scope, condition: NodeId, holds: boolean, l: Lowering): Scope {
+  const learned = learn(condition, holds, l);
+  if (learned.given.length === 0 && learned.facts.length === 0) return scope;
+  return {
+    ...scope,
+    given: new Set([...scope.given, ...learned.given]),
+    facts: [...scope.facts, ...learned.facts],
+  };
+}

@@ -1,0 +1,164 @@
+import type { BinaryExpr, Expr, IfExpr, NumberLiteral, PeriodExpr } from '../../dsl/ast.ts';
+import { names } from '../../dsl/diagnostics/names.ts';
+import { types } from '../../dsl/diagnostics/types.ts';
+import type { NodeId, PeriodField } from '../ir/ir.ts';
+import { between, hull, type Range, UNBOUNDED } from '../ir/range.ts';
+import {
+  BOOLEAN,
+  choiceOf,
+  DATE,
+  HOURS,
+  INTEGER,
+  NUMBER,
+  RATE,
+  sameType,
+  type Type,
+  typeName,
+} from '../ir/type.ts';
+import { PERIOD_FIELDS, PERIOD_TYPES, wordOf } from '../model/closed-words.ts';
+import { suggest } from '../names/suggest.ts';
+import { decimal, div, exact } from '../runtime/exact.ts';
+import { lowerArithmetic, lowerNegation } from './arithmetic.ts';
+import { lowerAmong, lowerCall } from './calls.ts';
+import {
+  lowerComparison,
+  lowerLogic,
+  lowerNot,
+  narrow,
+  reportForeignWord,
+  requireCondition,
+} from './conditions.ts';
+import { lowerName, lowerUnitAmount } from './names.ts';
+import { commonGrid } from './node-list.ts';
+import type { Lowering, Scope } from './state.ts';
+
+function lowerNumber(literal: NumberLiteral, scope: Scope, l: Lowering): NodeId {
+  const whole = !literal.digits.includes('.');
+  const amount = l.nodes.constant(decimal(literal.digits), whole ? INTEGER : NUMBER, literal.span);
+  return literal.unit === null ? amount : lowerUnitAmount(amount, literal.unit, literal.span, scope, l);
+}
+
+const FIELD_TYPES: Readonly<Record<PeriodField, Type>> = {
+  days: INTEGER,
+  days_given: INTEGER,
+  type: choiceOf(PERIOD_TYPES),
+  start_date: DATE,
+  end_date: DATE,
+  reference_date: DATE,
+  month: INTEGER,
+  full_month: BOOLEAN,
+};
+
+function fieldRange(field: PeriodField, l: Lowering): Range {
+  if (field === 'days') return between(exact(1n), exact(l.scheme.days === 'month_of_30' ? 30n : 31n));
+  if (field === 'days_given') return between(exact(1n), exact(31n));
+  return field === 'month' ? between(exact(1n), exact(12n)) : UNBOUNDED;
+}
+
+function lowerPeriod(expr: PeriodExpr, l: Lowering): NodeId {
+  const field = expr.field === null ? null : wordOf(PERIOD_FIELDS, expr.field.text);
+  if (field === null) {
+    const word = expr.field?.text ?? 'period';
+    l.report.say(names.notInList, expr.span, {
+      kind: 'property of the period',
+      word,
+      suggestion: suggest(word, PERIOD_FIELDS),
+      known: PERIOD_FIELDS.map((one) => `period.${one}`),
+    });
+    return l.nodes.error(expr.span);
+  }
+  const type = FIELD_TYPES[field];
+  const grid = type.kind === 'quantity' ? exact(1n) : null;
+  return l.nodes.add({ op: 'period', field }, [], type, expr.span, { range: fieldRange(field, l), grid });
+}
+
+function lowerBinary(expr: BinaryExpr, scope: Scope, l: Lowering): NodeId {
+  const { op } = expr;
+  if (op === 'and' || op === 'or') {
+    const left = l.lower(expr.left, scope);
+    const inner = l.nodes.isError(left) ? scope : narrow(scope, left, op === 'and', l);
+    return lowerLogic(op, left, l.lower(expr.right, inner), expr.span, l);
+  }
+  if (op === '+' || op === '-' || op === '*' || op === '/') {
+    const left = l.lower(expr.left, scope);
+    return lowerArithmetic(op, left, l.lower(expr.right, scope), expr.span, scope, l);
+  }
+  const left = l.lower(expr.left, scope);
+  if (!l.nodes.isError(left) && reportForeignWord(expr.right, left, l)) return l.nodes.error(expr.span);
+  return lowerComparison(op, left, l.lower(expr.right, scope), expr.span, l);
+}
+
+function lowerIf(expr: IfExpr, scope: Scope, l: Lowering): NodeId {
+  const condition = requireCondition(l.lower(expr.condition, scope), l);
+  const known = !l.nodes.isError(condition);
+  const then = l.lower(expr.then, known ? narrow(scope, condition, true, l) : scope);
+  const otherwise = l.lower(expr.else, known ? narrow(scope, condition, false, l) : scope);
+  if (!known || l.nodes.isError(then) || l.nodes.isError(otherwise)) return l.nodes.error(expr.span);
+  const [a, b] = [l.nodes.at(then), l.nodes.at(otherwise)];
+  if (!sameType(a.type, b.type)) {
+    l.report.say(
+      types.branches,
+      expr.span,
+      { then: typeName(a.type), otherwise: typeName(b.type) },
+      {
+        labels: [
+          { span: a.span, text: `this gives ${typeName(a.type)}` },
+          { span: b.span, text: `this gives ${typeName(b.type)}` },
+        ],
+      },
+    );
+    return l.nodes.error(expr.span);
+  }
+  return l.nodes.add({ op: 'select' }, [condition, then, otherwise], a.type, expr.span, {
+    range: hull(a.range, b.range),
+    grid: commonGrid(a.grid, b.grid),
+    truth: a.truth === b.truth ? a.truth : null,
+  });
+}
+
+/** Lowers a formula to nodes, reporting what does not fit; never throws on what an author writes. */
+export function lowerExpression(expr: Expr, scope: Scope, l: Lowering): NodeId {
+  switch (expr.kind) {
+    case 'number':
+      return lowerNumber(expr, scope, l);
+    case 'rate':
+      return l.nodes.constant(div(decimal(expr.digits), exact(100n)), RATE, expr.span);
+    case 'hours':
+      return l.nodes.constant(decimal(expr.digits), HOURS, expr.span);
+    case 'date':
+      return l.nodes.add({ op: 'date', iso: expr.iso }, [], DATE, expr.span);
+    case 'boolean':
+      return l.nodes.truth(expr.value, expr.span);
+    case 'name':
+      return lowerName(expr.name, scope, l);
+    case 'period':
+      return lowerPeriod(expr, l);
+    case 'call':
+      return lowerCall(expr, scope, l);
+    case 'unary': {
+      const operand = l.lower(expr.operand, scope);
+      return expr.op === '-' ? lowerNegation(operand, expr.span, l) : lowerNot(operand, expr.span, l);
+    }
+    case 'binary':
+      return lowerBinary(expr, scope, l);
+    case 'among': {
+      const found = lowerAmong(l.lower(expr.value, scope), expr.table.text, expr.span, l);
+      return expr.negated ? lowerNot(found, expr.span, l) : found;
+    }
+    case 'if':
+      return lowerIf(expr, scope, l);
+    case 'group':
+      return l.lower(expr.inner, scope);
+    case 'text':
+      l.report.say(types.textOutside, expr.span, { place: scope.place });
+      return l.nodes.error(expr.span);
+    case 'member':
+      l.report.say(names.unknownName, expr.span, {
+        name: `${expr.object.text}.${expr.member.text}`,
+        suggestion: null,
+      });
+      return l.nodes.error(expr.span);
+    case 'missing':
+      return l.nodes.error(expr.span);
+  }
+}

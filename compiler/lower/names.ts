@@ -1,0 +1,145 @@
+import type { Expr, Name, Span } from '../../dsl/ast.ts';
+import { names } from '../../dsl/diagnostics/names.ts';
+import { types } from '../../dsl/diagnostics/types.ts';
+import type { IrFigure, NodeId } from '../ir/ir.ts';
+import { multiplyRanges, type Range } from '../ir/range.ts';
+import { choiceOf, MONEY } from '../ir/type.ts';
+import { SUMMARY_FIELDS, wordOf } from '../model/closed-words.ts';
+import { suggest } from '../names/suggest.ts';
+import { type FileSymbol, symbolKind } from '../names/symbols.ts';
+import type { Lowering, Scope } from './state.ts';
+import { lowerSummaryField } from './sums.ts';
+
+/** The range of a figure as money or as itself, its unit taken into account. */
+export function figureRange(figure: IrFigure, l: Lowering): Range {
+  const unit = figure.unit === null ? undefined : l.figures.get(figure.unit);
+  return unit === undefined ? figure.range : multiplyRanges(figure.range, unit.range);
+}
+
+/** Reads a figure or unit at the reference date. */
+export function readFigure(id: string, span: Span, scope: Scope, l: Lowering): NodeId {
+  const figure = l.figures.get(id);
+  l.used.add(id);
+  if (figure === undefined) return l.nodes.error(span);
+  if (figure.sparse && !scope.given.has(id)) {
+    l.report.say(types.notGiven, span, { name: id, what: 'known in some months only' });
+  }
+  return l.nodes.add({ op: 'figure', figure: id }, [], figure.type, span, { range: figureRange(figure, l) });
+}
+
+function readInput(id: string, span: Span, scope: Scope, l: Lowering): NodeId {
+  const input = l.inputs.get(id);
+  l.used.add(id);
+  if (input === undefined) return l.nodes.error(span);
+  if (input.presence !== 'default' && !scope.given.has(id)) {
+    const optional = input.presence === 'optional' || input.unless !== null;
+    if (optional) l.report.say(types.notGiven, span, { name: id, what: 'an optional input' });
+  }
+  const range = l.inputRanges.get(id);
+  return l.nodes.add({ op: 'input', input: id }, [], input.type, span, range ?? {});
+}
+
+/** Reads the final value of an earlier step. */
+export function readStep(id: string, span: Span, l: Lowering): NodeId {
+  const step = l.steps.get(id);
+  l.used.add(id);
+  if (step === undefined) return l.nodes.error(span);
+  const facts = l.finals.get(id);
+  return l.nodes.add({ op: 'step', step: id }, [], step.type, span, facts ?? {});
+}
+
+function readSymbol(symbol: FileSymbol, span: Span, scope: Scope, l: Lowering): NodeId {
+  switch (symbol.kind) {
+    case 'unit':
+    case 'param':
+      return readFigure(symbol.name, span, scope, l);
+    case 'input':
+    case 'flag':
+      return readInput(symbol.name, span, scope, l);
+    case 'mark':
+    case 'table':
+    case 'employer':
+      l.used.add(symbol.name);
+      l.report.say(types.wrongType, span, {
+        what: `what stands in a formula`,
+        expected: 'a value',
+        found: `${symbolKind(symbol)} (\`${symbol.name}\`)`,
+      });
+      return l.nodes.error(span);
+    default:
+      return readStep(symbol.name, span, l);
+  }
+}
+
+function reportUnknown(name: Name, l: Lowering): NodeId {
+  const known = [...l.symbols.byName.keys(), ...l.symbols.words.keys()];
+  const swapped = name.text === name.text.toUpperCase() ? name.text.toLowerCase() : name.text.toUpperCase();
+  if (l.symbols.byName.has(swapped)) {
+    const expected = swapped === swapped.toUpperCase() ? 'CAPITALS' : 'lower case';
+    l.report.say(names.wrongCase, name.span, { name: name.text, expected });
+  } else {
+    const suggestion = suggest(name.text, known);
+    if (suggestion !== null) l.used.add(suggestion);
+    l.report.say(names.unknownName, name.span, { name: name.text, suggestion });
+  }
+  return l.nodes.error(name.span);
+}
+
+/** A name in a formula: what it stands for, or PAY201 with the nearest name. */
+export function lowerName(name: Name, scope: Scope, l: Lowering): NodeId {
+  if (name.text === 'amount' && scope.amount !== null) return scope.amount;
+  const symbol = l.symbols.byName.get(name.text);
+  if (symbol !== undefined) return readSymbol(symbol, name.span, scope, l);
+  const words = l.symbols.words.get(name.text);
+  if (words !== undefined)
+    return l.nodes.add({ op: 'word', word: name.text }, [], choiceOf(words), name.span);
+  const field = scope.summary ? wordOf(SUMMARY_FIELDS, name.text) : null;
+  if (field !== null) return lowerSummaryField(field, name.span, l);
+  return reportUnknown(name, l);
+}
+
+/** The figure or input that an argument of `given` or `changes` names; null after a report. */
+export function namedArgument(callee: string, arg: Expr | undefined, l: Lowering): FileSymbol | null {
+  if (arg === undefined || arg.kind === 'missing') return null;
+  if (arg.kind !== 'name') {
+    l.report.say(types.wrongType, arg.span, {
+      what: `the argument of \`${callee}\``,
+      expected: 'a name',
+      found: 'a formula',
+    });
+    return null;
+  }
+  const symbol = l.symbols.byName.get(arg.name.text);
+  if (symbol === undefined) {
+    reportUnknown(arg.name, l);
+    return null;
+  }
+  l.used.add(symbol.name);
+  return symbol;
+}
+
+/** A number written in a money unit: `25 SMMLV`. The currency itself is a constant. */
+export function lowerUnitAmount(amount: NodeId, unit: Name, span: Span, scope: Scope, l: Lowering): NodeId {
+  const node = l.nodes.at(amount);
+  if (node.operation.op !== 'constant') return l.nodes.error(span);
+  if (unit.text === l.scheme.currency) return l.nodes.constant(node.operation.value, MONEY, span);
+  const symbol = l.symbols.byName.get(unit.text);
+  if (symbol?.kind === 'unit') {
+    const value = readFigure(unit.text, unit.span, scope, l);
+    if (l.nodes.isError(value)) return value;
+    const range = multiplyRanges(node.range, l.nodes.at(value).range);
+    return l.nodes.add({ op: 'mul' }, [amount, value], MONEY, span, { range });
+  }
+  if (/^[A-Z]{3}$/.test(unit.text) && l.currencies.has(unit.text)) {
+    l.report.say(types.currency, unit.span, { found: unit.text, currency: l.scheme.currency });
+  } else {
+    const units = [...l.context.units.keys()];
+    l.report.say(names.unknownMember, unit.span, {
+      kind: 'money unit',
+      name: unit.text,
+      suggestion: suggest(unit.text, units),
+      known: units,
+    });
+  }
+  return l.nodes.error(span);
+}

@@ -1,0 +1,95 @@
+import type { Span } from '../../dsl/ast.ts';
+import type { IrNode, NodeId, Operation } from '../ir/ir.ts';
+import { point, type Range, UNBOUNDED } from '../ir/range.ts';
+import { BOOLEAN, ERROR, type Type } from '../ir/type.ts';
+import { type Exact, exact } from '../runtime/exact.ts';
+
+/** What is known of a node beside its operation; everything has a harmless default. */
+export interface NodeFacts {
+  readonly range?: Range;
+  readonly grid?: Exact | null;
+  readonly truth?: boolean | null;
+}
+
+/** The growing list of nodes of one file. */
+export class NodeList {
+  readonly nodes: IrNode[] = [];
+  readonly #keys = new Map<NodeId, string>();
+
+  /** Appends a node and returns its id. */
+  add(operation: Operation, args: readonly NodeId[], type: Type, span: Span, facts: NodeFacts = {}): NodeId {
+    this.nodes.push({
+      operation,
+      args,
+      type,
+      span,
+      range: facts.range ?? UNBOUNDED,
+      grid: facts.grid ?? null,
+      truth: facts.truth ?? null,
+    });
+    return this.nodes.length - 1;
+  }
+
+  at(id: NodeId): IrNode {
+    const node = this.nodes[id];
+    if (node === undefined) throw new RangeError(`no node ${id}`);
+    return node;
+  }
+
+  /** A node that stands for what has been reported already. */
+  error(span: Span): NodeId {
+    return this.add({ op: 'truth', value: false }, [], ERROR, span);
+  }
+
+  constant(value: Exact, type: Type, span: Span): NodeId {
+    return this.add({ op: 'constant', value }, [], type, span, {
+      range: point(value),
+      grid: absolute(value),
+    });
+  }
+
+  truth(value: boolean, span: Span): NodeId {
+    return this.add({ op: 'truth', value }, [], BOOLEAN, span, { truth: value });
+  }
+
+  isError(id: NodeId): boolean {
+    return this.at(id).type.kind === 'error';
+  }
+
+  /** Equal for nodes that compute the same thing in the same way. */
+  key(id: NodeId): string {
+    const known = this.#keys.get(id);
+    if (known !== undefined) return known;
+    const { operation, args } = this.at(id);
+    const own = JSON.stringify(operation, (_, value: unknown) =>
+      typeof value === 'bigint' ? value.toString() : value,
+    );
+    const key = `${own}(${args.map((arg) => this.key(arg)).join(' ')})`;
+    this.#keys.set(id, key);
+    return key;
+  }
+}
+
+function absolute(value: Exact): Exact {
+  return value.n < 0n ? exact(-value.n, value.d) : value;
+}
+
+function gcd(a: bigint, b: bigint): bigint {
+  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+/** The coarsest grid that holds every multiple of both; a zero grid (the constant 0) fits any. */
+export function commonGrid(a: Exact | null, b: Exact | null): Exact | null {
+  if (a === null || b === null) return null;
+  if (a.n === 0n) return b;
+  if (b.n === 0n) return a;
+  return exact(gcd(a.n * b.d, b.n * a.d), a.d * b.d);
+}
+
+/** True when every multiple of `fine` is a multiple of `coarse`. */
+export function liesOnGrid(fine: Exact | null, coarse: Exact): boolean {
+  if (fine === null) return false;
+  return fine.n === 0n || (fine.n * coarse.d) % (fine.d * coarse.n) === 0n;
+}

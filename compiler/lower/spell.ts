@@ -1,0 +1,50 @@
+import type { IrNode } from '../ir/ir.ts';
+import type { End, Range } from '../ir/range.ts';
+import { isMoney, isRate, type Type } from '../ir/type.ts';
+import { decimal, type Exact, mul } from '../runtime/exact.ts';
+import { printPlain } from '../runtime/print.ts';
+
+const HUNDRED = decimal('100');
+
+/** An exact value in the author's notation: `25%`, `230h`, `1423500 COP`. */
+export function spellValue(value: Exact, type: Type, currency: string): string {
+  if (isRate(type)) return `${printPlain(mul(value, HUNDRED), 10)}%`;
+  if (isMoney(type)) return `${printPlain(value, 10)} ${currency}`;
+  const hours = type.kind === 'quantity' && type.money === 0 && type.hours === 1;
+  return `${printPlain(value, 10)}${hours ? 'h' : ''}`;
+}
+
+/** A short name of a node for messages: the name it reads, or the constant it is. */
+export function spell(node: IrNode): string {
+  const { operation } = node;
+  switch (operation.op) {
+    case 'constant':
+      return isMoney(node.type)
+        ? printPlain(operation.value, 10)
+        : spellValue(operation.value, node.type, '');
+    case 'input':
+      return operation.input;
+    case 'figure':
+      return operation.figure;
+    case 'step':
+      return operation.step;
+    case 'period':
+      return `period.${operation.field}`;
+    case 'apply':
+      return `${operation.table}(…)`;
+    default:
+      return 'this expression';
+  }
+}
+
+function spellEnd(end: End | null, side: 'low' | 'high', type: Type, currency: string): string {
+  if (end === null) return side === 'low' ? '(-*' : '*)';
+  const text = spellValue(end.value, type, currency);
+  if (side === 'low') return `${end.open ? '(' : '['}${text}`;
+  return `${text}${end.open ? ')' : ']'}`;
+}
+
+/** A range as an interval with written ends: `[0 COP .. 10000 COP)`. */
+export function spellRange(range: Range, type: Type, currency: string): string {
+  return `${spellEnd(range.low, 'low', type, currency)} .. ${spellEnd(range.high, 'high', type, currency)}`;
+}

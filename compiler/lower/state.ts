@@ -1,0 +1,60 @@
+import type { Expr } from '../../dsl/ast.ts';
+import type { IrFigure, IrInput, IrScheme, IrStep, IrTable, NodeId } from '../ir/ir.ts';
+import type { Range } from '../ir/range.ts';
+import type { FileContext, Report } from '../model/context.ts';
+import type { Symbols } from '../names/symbols.ts';
+import type { Exact } from '../runtime/exact.ts';
+import type { NodeList } from './node-list.ts';
+
+/** A comparison known to hold where an expression stands: `at most` between two nodes. */
+export interface Fact {
+  readonly lesser: NodeId;
+  readonly greater: NodeId;
+}
+
+/** What is known at the place where an expression stands. */
+export interface Scope {
+  /** Inputs and sparse figures known to be there. */
+  readonly given: ReadonlySet<string>;
+  readonly facts: readonly Fact[];
+  /** The line's own amount inside `except`; null elsewhere. */
+  readonly amount: NodeId | null;
+  /** True in `warn` and `check`, which may read the summary. */
+  readonly summary: boolean;
+  /** How the place is called in messages, for example `` `ibc` ``. */
+  readonly place: string;
+}
+
+/** What is proven of a value, whatever the inputs. */
+export interface ValueFacts {
+  readonly range: Range;
+  readonly grid: Exact | null;
+  readonly truth: boolean | null;
+}
+
+/** Everything that lowering one file knows and builds. */
+export interface Lowering {
+  readonly report: Report;
+  readonly scheme: IrScheme;
+  readonly context: FileContext;
+  readonly symbols: Symbols;
+  readonly nodes: NodeList;
+  readonly figures: Map<string, IrFigure>;
+  readonly tables: Map<string, IrTable>;
+  readonly inputs: Map<string, IrInput>;
+  /** Proven range and grid of every input's value. */
+  readonly inputRanges: Map<string, ValueFacts>;
+  /** Steps lowered so far, in computing order. */
+  readonly steps: Map<string, IrStep>;
+  /** Proven range and grid of every step's final (rounded) value. */
+  readonly finals: Map<string, ValueFacts>;
+  /** Every currency of the product, to tell another currency from an unknown unit. */
+  readonly currencies: ReadonlySet<string>;
+  /** Names that something reads. */
+  readonly used: Set<string>;
+  readonly lower: (expr: Expr, scope: Scope) => NodeId;
+}
+
+export function scopeAt(place: string): Scope {
+  return { given: new Set(), facts: [], amount: null, summary: false, place };
+}

@@ -1,0 +1,146 @@
+import type { Expr, Mark, Name, Span } from '../../dsl/ast.ts';
+import { names } from '../../dsl/diagnostics/names.ts';
+import type { NodeId } from '../ir/ir.ts';
+import { addRanges, hull, point, subtractRanges } from '../ir/range.ts';
+import { MONEY } from '../ir/type.ts';
+import { clauseOf } from '../model/clauses.ts';
+import { suggest } from '../names/suggest.ts';
+import type { FileSymbol, SymbolOf } from '../names/symbols.ts';
+import { ZERO } from '../runtime/exact.ts';
+import type { SummaryField } from '../runtime/module.ts';
+import { commonGrid } from './node-list.ts';
+import { atMost } from './prove.ts';
+import type { Lowering } from './state.ts';
+import { scopeAt } from './state.ts';
+
+/** What `sum(…)` may name beside marks and employer tables. */
+export const SUM_WORDS = ['perceptions', 'deductions', 'employer'] as const;
+
+/** A line that a sum adds, with the part that does not bear the mark. */
+export interface Member {
+  readonly symbol: SymbolOf<'perception' | 'deduction' | 'component'>;
+  readonly except: Expr | null;
+}
+
+type Line = SymbolOf<'perception' | 'deduction' | 'component'>;
+
+function isMember(symbol: FileSymbol): symbol is Line {
+  return symbol.kind === 'perception' || symbol.kind === 'deduction' || symbol.kind === 'component';
+}
+
+/** What a perception says of a mark; null when it says nothing. */
+export function markOf(symbol: SymbolOf<'perception'>, mark: string): Mark | null {
+  return clauseOf(symbol.decl.clauses, 'marks')?.marks.find((one) => one.name.text === mark) ?? null;
+}
+
+function bears(symbol: Line, mark: string): Member[] {
+  if (symbol.kind !== 'perception') return [];
+  const found = markOf(symbol, mark);
+  return found === null || found.negated ? [] : [{ symbol, except: found.except }];
+}
+
+/** The lines that `sum(of)` adds, in the order of the file; null when `of` is nothing that can be summed. */
+export function membersOf(of: string, byName: ReadonlyMap<string, FileSymbol>): readonly Member[] | null {
+  const lines = [...byName.values()].filter(isMember);
+  const all = (kind: FileSymbol['kind']): Member[] =>
+    lines.filter((line) => line.kind === kind).map((symbol) => ({ symbol, except: null }));
+  if (of === 'perceptions') return all('perception');
+  if (of === 'deductions') return all('deduction');
+  if (of === 'employer') return all('component');
+  const symbol = byName.get(of);
+  if (symbol?.kind === 'mark') return lines.flatMap((line) => bears(line, of));
+  if (symbol?.kind !== 'employer') return null;
+  return lines
+    .filter((line) => line.kind === 'component' && line.employer === symbol.decl)
+    .map((line) => ({ symbol: line, except: null }));
+}
+
+function subtractPart(line: NodeId, part: NodeId, span: Span, l: Lowering): NodeId {
+  const [a, b] = [l.nodes.at(line), l.nodes.at(part)];
+  const plain = subtractRanges(a.range, b.range);
+  const proven = atMost(part, line, [], l);
+  const range = proven ? { low: { value: ZERO, open: false }, high: plain.high } : plain;
+  return l.nodes.add({ op: 'sub' }, [line, part], MONEY, span, { range, grid: commonGrid(a.grid, b.grid) });
+}
+
+function lowerMember(member: Member, span: Span, l: Lowering): NodeId | null {
+  const id = member.symbol.name;
+  l.used.add(id);
+  const step = l.steps.get(id);
+  if (step === undefined) return null;
+  const facts = l.finals.get(id) ?? {};
+  let value = l.nodes.add({ op: 'step', step: id }, [], MONEY, span, facts);
+  if (member.except !== null) {
+    const part = l.lower(member.except, { ...scopeAt(`\`${id}\``), amount: value });
+    if (l.nodes.isError(part)) return null;
+    value = subtractPart(value, part, span, l);
+  }
+  const present = step.presence;
+  if (present === null) return value;
+  const zero = l.nodes.constant(ZERO, MONEY, span);
+  const { range, grid } = l.nodes.at(value);
+  return l.nodes.add({ op: 'select' }, [present, value, zero], MONEY, span, {
+    range: hull(range, point(ZERO)),
+    grid,
+  });
+}
+
+function addUp(parts: readonly NodeId[], span: Span, l: Lowering): NodeId {
+  const [first, ...rest] = parts;
+  if (first === undefined) return l.nodes.constant(ZERO, MONEY, span);
+  return rest.reduce((sum, next) => {
+    const [a, b] = [l.nodes.at(sum), l.nodes.at(next)];
+    return l.nodes.add({ op: 'add' }, [sum, next], MONEY, span, {
+      range: addRanges(a.range, b.range),
+      grid: commonGrid(a.grid, b.grid),
+    });
+  }, first);
+}
+
+function sumOf(members: readonly Member[], span: Span, l: Lowering): NodeId {
+  const parts = members.map((member) => lowerMember(member, span, l)).filter((part) => part !== null);
+  return addUp(parts, span, l);
+}
+
+/** `sum(perceptions)`, `sum(salarial)`: written out as an addition of lines. */
+export function lowerSum(of: Name, span: Span, l: Lowering): NodeId {
+  const members = membersOf(of.text, l.symbols.byName);
+  if (members !== null) {
+    l.used.add(of.text);
+    return sumOf(members, span, l);
+  }
+  const summable = [...l.symbols.byName.values()].filter(
+    (one) => one.kind === 'mark' || one.kind === 'employer',
+  );
+  const known = [...SUM_WORDS, ...summable.map((one) => one.name)];
+  l.report.say(names.unknownMember, of.span, {
+    kind: 'mark or table to sum',
+    name: of.text,
+    suggestion: suggest(of.text, known),
+    known,
+  });
+  return l.nodes.error(span);
+}
+
+/** A field of the summary in a warning or check: the total mapped to it, else the contract's definition. */
+export function lowerSummaryField(field: SummaryField, span: Span, l: Lowering): NodeId {
+  const mapped = [...l.steps.values()].find((step) => step.as === field);
+  if (mapped !== undefined) {
+    return l.nodes.add({ op: 'step', step: mapped.id }, [], MONEY, span, l.finals.get(mapped.id) ?? {});
+  }
+  const lines = (of: string): NodeId => sumOf(membersOf(of, l.symbols.byName) ?? [], span, l);
+  const pay = lines('perceptions');
+  switch (field) {
+    case 'gross_salary':
+    case 'total_perceptions':
+      return pay;
+    case 'total_deductions':
+      return lines('deductions');
+    case 'net_salary':
+      return subtractPart(pay, lines('deductions'), span, l);
+    case 'employer_contributions_total':
+      return lines('employer');
+    case 'employer_total_cost':
+      return addUp([pay, lines('employer')], span, l);
+  }
+}

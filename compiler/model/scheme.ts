@@ -1,0 +1,144 @@
+import type { Header, Name, Scheme } from '../../dsl/ast.ts';
+import { names } from '../../dsl/diagnostics/names.ts';
+import type { IrScheme } from '../ir/ir.ts';
+import { suggest } from '../names/suggest.ts';
+import type { Rounding } from '../runtime/rounding.ts';
+import { CURRENCIES, DAY_COUNTS, PERIOD_TYPES, PRORATIONS, REFERENCE_RULES, wordOf } from './closed-words.ts';
+import type { Report } from './context.ts';
+import { readRounding } from './rounding.ts';
+
+type HeaderKind = Header['kind'];
+
+/** Lines that every scheme must have, each with an example for the message. */
+const REQUIRED: readonly [HeaderKind, string][] = [
+  ['version', 'version "2025.1"'],
+  ['currency', 'currency COP'],
+  ['valid', 'valid 2025-01-01 .. 2025-12-31'],
+  ['periods', 'periods monthly'],
+  ['days', 'days month_of_30'],
+  ['as_of', 'as_of period_end'],
+  ['law', 'law "Código Sustantivo del Trabajo"'],
+];
+
+function closedWord<W extends string>(
+  list: readonly W[],
+  what: string,
+  name: Name,
+  report: Report,
+): W | null {
+  const word = wordOf(list, name.text);
+  if (word === null) {
+    report.say(names.notInList, name.span, {
+      kind: what,
+      word: name.text,
+      suggestion: suggest(name.text, list),
+      known: list,
+    });
+  }
+  return word;
+}
+
+function checkPresence(scheme: Scheme, report: Report): void {
+  const seen = new Map<HeaderKind, Header>();
+  for (const header of scheme.headers) {
+    const earlier = seen.get(header.kind);
+    if (earlier !== undefined && header.kind !== 'law' && header.kind !== 'change') {
+      report.say(
+        names.headerTwice,
+        header.span,
+        { header: header.kind },
+        {
+          labels: [{ span: earlier.span, text: 'already said here' }],
+        },
+      );
+    }
+    seen.set(header.kind, header);
+  }
+  for (const [kind, example] of REQUIRED) {
+    if (!seen.has(kind)) report.say(names.headerMissing, scheme.id.span, { header: kind, example });
+  }
+}
+
+function readHeader(header: Header, into: Draft, report: Report): void {
+  switch (header.kind) {
+    case 'version':
+      into.version = header.text.value;
+      break;
+    case 'law':
+      into.laws.push(header.text.value);
+      break;
+    case 'currency':
+      into.currency = closedWord(CURRENCIES, 'currency of the product', header.name, report) ?? into.currency;
+      break;
+    case 'proration':
+      into.proration = closedWord(PRORATIONS, 'way of proration', header.name, report);
+      break;
+    case 'days':
+      into.days = closedWord(DAY_COUNTS, 'way to count days', header.name, report) ?? into.days;
+      break;
+    case 'as_of':
+      into.asOf = closedWord(REFERENCE_RULES, 'reference date', header.name, report) ?? into.asOf;
+      break;
+    case 'valid':
+      into.validFrom = header.from.iso;
+      into.validUntil = header.until.iso;
+      into.validSpan = header.span;
+      break;
+    case 'periods':
+      for (const name of header.names) {
+        const word = closedWord(PERIOD_TYPES, 'type of period', name, report);
+        if (word !== null) into.periods.push(word);
+      }
+      break;
+    case 'round':
+      into.roundSpec = header;
+      break;
+    case 'change':
+      into.changes.push({
+        date: header.date.iso,
+        summary: header.summary.value,
+        law: header.law?.value ?? null,
+      });
+      break;
+  }
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type Draft = Omit<Mutable<IrScheme>, 'periods' | 'laws' | 'changes'> & {
+  periods: IrScheme['periods'][number][];
+  laws: string[];
+  changes: IrScheme['changes'][number][];
+  roundSpec: Extract<Header, { kind: 'round' }> | null;
+};
+
+/**
+ * Reads the head of a rule file. Faults are reported and replaced by harmless values, so that the rest of
+ * the file can still be checked.
+ */
+export function readScheme(scheme: Scheme, report: Report): IrScheme {
+  checkPresence(scheme, report);
+  const draft: Draft = {
+    country: scheme.country.text,
+    id: scheme.id.text,
+    label: scheme.label?.value ?? scheme.id.text,
+    version: '',
+    currency: CURRENCIES[0],
+    validFrom: '0000-01-01',
+    validUntil: '9999-12-31',
+    periods: [],
+    proration: null,
+    days: 'as_given',
+    asOf: 'period_end',
+    rounding: null,
+    laws: [],
+    changes: [],
+    validSpan: scheme.span,
+    span: scheme.span,
+    roundSpec: null,
+  };
+  for (const header of scheme.headers) readHeader(header, draft, report);
+  const { roundSpec, ...rest } = draft;
+  const rounding: Rounding | null =
+    roundSpec === null ? null : (readRounding(roundSpec.round, draft.currency, report)?.rounding ?? null);
+  return { ...rest, rounding };
+}

@@ -1,0 +1,202 @@
+import type {
+  ApplyDecl,
+  Clause,
+  Column,
+  Decl,
+  Expr,
+  Name,
+  NoticeDecl,
+  SimpleDecl,
+  Span,
+  TemplateDecl,
+} from '../../dsl/ast.ts';
+import { names } from '../../dsl/diagnostics/names.ts';
+import type { Report } from '../model/context.ts';
+import { type Substitution, substituteDecl } from './substitute.ts';
+import { suggest } from './suggest.ts';
+
+/** Where a declaration that a template wrote out comes from. */
+export interface Use {
+  readonly template: string;
+  readonly suffix: string;
+  readonly span: Span;
+  /** Laws named by the `apply`; added to those of the declaration. */
+  readonly laws: readonly string[];
+  /** `when` of the `apply`: without it nothing inside exists. */
+  readonly guard: Expr | null;
+}
+
+/** A declaration in its place in the file; `use` is null outside templates. */
+export interface Placed<D extends Decl = Decl> {
+  readonly decl: D;
+  readonly use: Use | null;
+}
+
+/** A value handed to a parameter, whose declared type the checker compares. */
+export interface Argument {
+  readonly parameter: Column;
+  readonly value: Expr;
+}
+
+export interface Expansion {
+  /** All declarations in the order of the file, every `apply` written out, templates gone. */
+  readonly decls: readonly Placed[];
+  readonly args: readonly Argument[];
+}
+
+function isBody(decl: Decl): decl is SimpleDecl | NoticeDecl {
+  return decl.decl === 'simple' || decl.decl === 'notice';
+}
+
+function templatesOf(decls: readonly Decl[], report: Report): ReadonlyMap<string, TemplateDecl> {
+  const found = new Map<string, TemplateDecl>();
+  for (const decl of decls) {
+    if (decl.decl !== 'template') continue;
+    const earlier = found.get(decl.name.text);
+    if (earlier !== undefined) {
+      report.say(
+        names.duplicateName,
+        decl.name.span,
+        { name: decl.name.text },
+        {
+          labels: [{ span: earlier.name.span, text: 'first defined here' }],
+        },
+      );
+    }
+    found.set(decl.name.text, decl);
+    for (const inner of decl.body) {
+      if (isBody(inner)) continue;
+      report.say(names.templateFault, inner.span, {
+        reason: `a template cannot contain a \`${inner.decl}\``,
+        fix: `move the \`${inner.decl}\` out of the template`,
+      });
+    }
+  }
+  return found;
+}
+
+function withClauses(apply: ApplyDecl): readonly Extract<Clause, { kind: 'with' }>[] {
+  return apply.clauses.filter((clause) => clause.kind === 'with');
+}
+
+function bindParameters(apply: ApplyDecl, template: TemplateDecl, report: Report): Map<string, Expr> {
+  const bound = new Map<string, Expr>();
+  const known = template.params.map((param) => param.name.text);
+  for (const clause of withClauses(apply)) {
+    const name = clause.name.text;
+    if (!known.includes(name)) {
+      const near = suggest(name, known);
+      report.say(names.templateFault, clause.name.span, {
+        reason: `\`${template.name.text}\` has no parameter \`${name}\``,
+        fix: near === null ? `its parameters are: ${known.join(', ')}` : `did you mean \`${near}\`?`,
+      });
+    } else if (bound.has(name)) {
+      report.say(names.templateFault, clause.span, {
+        reason: `the parameter \`${name}\` is given twice`,
+        fix: 'give it once',
+      });
+    } else bound.set(name, clause.value);
+  }
+  for (const name of known) {
+    if (bound.has(name)) continue;
+    report.say(names.templateFault, apply.template.span, {
+      reason: `the parameter \`${name}\` has no value in this use of \`${template.name.text}\``,
+      fix: `add \`with ${name} = …\``,
+    });
+  }
+  return bound;
+}
+
+function isTextParameter(column: Column): boolean {
+  return column.type?.kind === 'named' && column.type.name.text === 'text';
+}
+
+function substitutionOf(template: TemplateDecl, bound: Map<string, Expr>, suffix: string): Substitution {
+  const siblings = new Map<string, string>();
+  for (const decl of template.body) {
+    if (decl.decl !== 'simple') continue;
+    for (const column of decl.columns) siblings.set(column.name.text, column.name.text + suffix);
+  }
+  const texts = new Map<string, string>();
+  const values = new Map<string, Expr>();
+  for (const param of template.params) {
+    const value = bound.get(param.name.text) ?? { kind: 'missing' as const, span: param.span };
+    if (isTextParameter(param) && value.kind === 'text') texts.set(param.name.text, value.value);
+    else values.set(param.name.text, value);
+  }
+  return { siblings, values, texts };
+}
+
+function useOf(apply: ApplyDecl, suffix: string): Use {
+  let guard: Expr | null = null;
+  const laws: string[] = [];
+  for (const clause of apply.clauses) {
+    if (clause.kind === 'when') guard = clause.expr;
+    if (clause.kind === 'law') laws.push(clause.text.value);
+  }
+  return { template: apply.template.text, suffix, span: apply.span, laws, guard };
+}
+
+function suffixOf(apply: ApplyDecl): Name | null {
+  for (const clause of apply.clauses) if (clause.kind === 'as') return clause.name;
+  return null;
+}
+
+/** Writes every use of every template out, so that the rest of the compiler never sees one. */
+export function expandTemplates(decls: readonly Decl[], report: Report): Expansion {
+  const templates = templatesOf(decls, report);
+  const usedSuffixes = new Map<string, ApplyDecl>();
+  const used = new Set<string>();
+  const args: Argument[] = [];
+
+  const expand = (apply: ApplyDecl): readonly Placed[] => {
+    const template = templates.get(apply.template.text);
+    if (template === undefined) {
+      report.say(names.unknownMember, apply.template.span, {
+        kind: 'template',
+        name: apply.template.text,
+        suggestion: suggest(apply.template.text, templates.keys()),
+        known: [...templates.keys()],
+      });
+      return [];
+    }
+    used.add(template.name.text);
+    const suffix = suffixOf(apply)?.text ?? '';
+    const key = `${template.name.text} ${suffix}`;
+    const earlier = usedSuffixes.get(key);
+    if (earlier !== undefined) {
+      report.say(
+        names.applySuffix,
+        apply.template.span,
+        { name: template.name.text + suffix, template: template.name.text },
+        {
+          labels: [{ span: earlier.span, text: 'the earlier use' }],
+        },
+      );
+      return [];
+    }
+    usedSuffixes.set(key, apply);
+    const bound = bindParameters(apply, template, report);
+    for (const parameter of template.params) {
+      const value = bound.get(parameter.name.text);
+      if (value !== undefined) args.push({ parameter, value });
+    }
+    const by = substitutionOf(template, bound, suffix);
+    const use = useOf(apply, suffix);
+    return template.body.filter(isBody).map((decl) => ({ decl: substituteDecl(decl, by), use }));
+  };
+
+  const placed = decls.flatMap((decl): readonly Placed[] => {
+    if (decl.decl === 'template') return [];
+    if (decl.decl === 'apply') return expand(decl);
+    return [{ decl, use: null }];
+  });
+  for (const [name, template] of templates) {
+    if (used.has(name)) continue;
+    report.say(names.templateFault, template.name.span, {
+      reason: `the template \`${name}\` is never applied`,
+      fix: `write \`apply ${name} …\`, or remove it`,
+    });
+  }
+  return { decls: placed, args };
+}

@@ -1,0 +1,175 @@
+import type {
+  EmployerDecl,
+  EmployerPart,
+  Name,
+  SimpleDecl,
+  SimpleKind,
+  Span,
+  TableDecl,
+  TypeRef,
+} from '../../dsl/ast.ts';
+import { names } from '../../dsl/diagnostics/names.ts';
+import { types } from '../../dsl/diagnostics/types.ts';
+import { clauseOf } from '../model/clauses.ts';
+import { PERIOD_TYPES } from '../model/closed-words.ts';
+import type { Report } from '../model/context.ts';
+import type { Placed, Use } from './expand.ts';
+
+export type LineKind = 'let' | 'base' | 'total' | 'perception' | 'deduction';
+
+interface Declared {
+  readonly name: string;
+  readonly span: Span;
+}
+
+/** What a name of the file stands for. */
+export type FileSymbol = Declared &
+  (
+    | { readonly kind: 'unit' | 'param'; readonly decl: SimpleDecl }
+    | { readonly kind: 'mark'; readonly decl: SimpleDecl }
+    | { readonly kind: 'input' | 'flag'; readonly decl: SimpleDecl; readonly use: Use | null }
+    | {
+        readonly kind: LineKind;
+        readonly decl: SimpleDecl;
+        readonly use: Use | null;
+      }
+    | { readonly kind: 'component'; readonly part: EmployerPart; readonly employer: EmployerDecl }
+    | { readonly kind: 'table'; readonly decl: TableDecl }
+    | { readonly kind: 'employer'; readonly decl: EmployerDecl }
+  );
+
+type Having<S, K> = S extends { readonly kind: infer Kinds } ? (K extends Kinds ? S : never) : never;
+
+export type SymbolOf<K extends FileSymbol['kind']> = Having<FileSymbol, K>;
+
+export interface Symbols {
+  /** In the order of the file. */
+  readonly byName: ReadonlyMap<string, FileSymbol>;
+  /** Every word of a `one of`, with the words of its choice. */
+  readonly words: ReadonlyMap<string, readonly string[]>;
+  /** Words of the choice that a `let`, `input` or `param` declares. */
+  readonly choices: ReadonlyMap<string, readonly string[]>;
+}
+
+const SEVERAL_COLUMNS: ReadonlySet<SimpleKind> = new Set(['unit', 'param']);
+
+function article(kind: string): string {
+  return /^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`;
+}
+
+/** The kind of a symbol for messages: `a mark`, `an input`. */
+export function symbolKind(symbol: FileSymbol): string {
+  return article(symbol.kind === 'component' ? 'part of an employer table' : symbol.kind);
+}
+
+function symbolOf(decl: SimpleDecl, name: Name, use: Use | null): FileSymbol {
+  const at = { name: name.text, span: name.span };
+  switch (decl.kind) {
+    case 'unit':
+    case 'param':
+    case 'mark':
+      return { ...at, kind: decl.kind, decl };
+    default:
+      return { ...at, kind: decl.kind, decl, use };
+  }
+}
+
+function declaredIn(placed: Placed): readonly FileSymbol[] {
+  const { decl, use } = placed;
+  switch (decl.decl) {
+    case 'simple':
+      return decl.columns.map((column) => symbolOf(decl, column.name, use));
+    case 'table':
+      return [{ kind: 'table', name: decl.name.text, span: decl.name.span, decl }];
+    case 'employer':
+      return [
+        { kind: 'employer', name: decl.name.text, span: decl.name.span, decl },
+        ...decl.parts.map(
+          (part): FileSymbol => ({
+            kind: 'component',
+            name: part.name.text,
+            span: part.name.span,
+            part,
+            employer: decl,
+          }),
+        ),
+      ];
+    default:
+      return [];
+  }
+}
+
+function isInput(symbol: FileSymbol): boolean {
+  return symbol.kind === 'input' || symbol.kind === 'flag';
+}
+
+function isLine(symbol: FileSymbol): boolean {
+  return ['let', 'base', 'total', 'perception', 'deduction', 'component'].includes(symbol.kind);
+}
+
+function reportDuplicate(earlier: FileSymbol, later: FileSymbol, placed: Placed, report: Report): void {
+  const labels = [{ span: earlier.span, text: 'first defined here' }];
+  if ((isInput(earlier) && isLine(later)) || (isLine(earlier) && isInput(later))) {
+    report.say(names.inputAndLine, later.span, { name: later.name }, { labels });
+  } else if (placed.use !== null) {
+    const { template, span } = placed.use;
+    report.say(names.applySuffix, span, { name: later.name, template }, { labels });
+  } else report.say(names.duplicateName, later.span, { name: later.name }, { labels });
+}
+
+function checkCase(symbol: FileSymbol, report: Report): void {
+  const capitals = symbol.name === symbol.name.toUpperCase();
+  if (symbol.kind === 'unit' && !capitals) {
+    report.say(names.wrongCase, symbol.span, { name: symbol.name, expected: 'CAPITALS' });
+  }
+  if (symbol.kind !== 'unit' && capitals) {
+    report.say(names.wrongCase, symbol.span, { name: symbol.name, expected: 'lower case' });
+  }
+}
+
+function choiceRefs(placed: Placed): readonly { name: string; type: TypeRef }[] {
+  const { decl } = placed;
+  if (decl.decl !== 'simple') return [];
+  return decl.columns.flatMap((column) =>
+    column.type === null ? [] : [{ name: column.name.text, type: column.type }],
+  );
+}
+
+/** Gathers every name of the file, each once, and every word of its choices. */
+export function collectSymbols(decls: readonly Placed[], report: Report): Symbols {
+  const byName = new Map<string, FileSymbol>();
+  const words = new Map<string, readonly string[]>(PERIOD_TYPES.map((word) => [word, PERIOD_TYPES]));
+  const choices = new Map<string, readonly string[]>();
+  for (const placed of decls) {
+    const { decl } = placed;
+    if (decl.decl === 'simple' && decl.columns.length > 1 && !SEVERAL_COLUMNS.has(decl.kind)) {
+      report.say(types.severalNames, decl.kindSpan, { kind: decl.kind });
+    }
+    for (const symbol of declaredIn(placed)) {
+      const earlier = byName.get(symbol.name);
+      if (earlier !== undefined) reportDuplicate(earlier, symbol, placed, report);
+      else {
+        byName.set(symbol.name, symbol);
+        checkCase(symbol, report);
+      }
+    }
+    for (const { name, type } of choiceRefs(placed)) {
+      if (type.kind !== 'choice') continue;
+      const list = type.words.map((word) => word.text);
+      choices.set(name, list);
+      for (const word of type.words) {
+        const known = words.get(word.text);
+        if (known !== undefined && known.join() !== list.join()) {
+          report.say(names.choiceTwice, word.span, { word: word.text });
+        }
+        words.set(word.text, list);
+      }
+    }
+  }
+  return { byName, words, choices };
+}
+
+/** Name on the wire of an input or flag: `as NAME`, else its own. */
+export function wireName(symbol: SymbolOf<'input' | 'flag'>): string {
+  return clauseOf(symbol.decl.clauses, 'as')?.name.text ?? symbol.name;
+}
