@@ -20,8 +20,9 @@ help: ## show this list
 
 install: $(STAMP) ## install the pinned toolchain and libraries (the other targets do it when needed)
 
+# Not `npm ci`: it refuses a lock written where the registry offers no binaries for other platforms.
 $(STAMP): package-lock.json
-	$(if $(HEADERS),npm_config_nodedir=$(HEADERS)) npm ci --no-audit --no-fund
+	$(if $(HEADERS),npm_config_nodedir=$(HEADERS)) npm install --no-save --no-audit --no-fund
 	@rm -f node_modules/.installed-*
 	@touch $@
 
