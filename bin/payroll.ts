@@ -1,4 +1,5 @@
 /** The `payroll` executable: the commands of rule authors and, loaded only when asked for, of operators. */
+import { existsSync } from 'node:fs';
 import { registerAuthorCommands } from '../compiler/cli/commands.ts';
 import { createProgram, reportInternalError, runProgram } from '../compiler/cli/program.ts';
 import { type ExitCode, type Terminal, wantsColor } from '../compiler/cli/terminal.ts';
@@ -47,6 +48,8 @@ registerAuthorCommands(program, terminal);
 
 const asked = args.find((arg) => !arg.startsWith('-'));
 if (!program.commands.some((command) => command.name() === asked)) {
+  const settings = `${terminal.root}.env`;
+  if (existsSync(settings)) process.loadEnvFile(settings);
   const { registerOperatorCommands } = await import('../server/cli/commands.ts');
   registerOperatorCommands(program, terminal);
 }
