@@ -22,7 +22,7 @@ install: $(STAMP) ## install the pinned toolchain and libraries (the other targe
 
 # Not `npm ci`: it refuses a lock written where the registry offers no binaries for other platforms.
 $(STAMP): package-lock.json
-	$(if $(HEADERS),npm_config_nodedir=$(HEADERS)) npm install --no-save --no-audit --no-fund
+	$(if $(HEADERS),npm_config_nodedir=$(HEADERS)) npm install --no-save --no-audit --no-fund --loglevel=error
 	@rm -f node_modules/.installed-*
 	@touch $@
 
