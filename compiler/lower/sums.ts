@@ -1,59 +1,16 @@
-import type { Expr, Mark, Name, Span } from '../../dsl/ast.ts';
+import type { Name, Span } from '../../dsl/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import type { NodeId } from '../ir/ir.ts';
 import { addRanges, hull, point, subtractRanges } from '../ir/range.ts';
 import { MONEY } from '../ir/type.ts';
-import { clauseOf } from '../model/clauses.ts';
+import { type Member, membersOf, SUM_WORDS } from '../names/members.ts';
 import { suggest } from '../names/suggest.ts';
-import type { FileSymbol, SymbolOf } from '../names/symbols.ts';
 import { ZERO } from '../runtime/exact.ts';
 import type { SummaryField } from '../runtime/module.ts';
 import { commonGrid } from './node-list.ts';
 import { atMost } from './prove.ts';
 import type { Lowering } from './state.ts';
 import { scopeAt } from './state.ts';
-
-/** What `sum(…)` may name beside marks and employer tables. */
-export const SUM_WORDS = ['perceptions', 'deductions', 'employer'] as const;
-
-/** A line that a sum adds, with the part that does not bear the mark. */
-export interface Member {
-  readonly symbol: SymbolOf<'perception' | 'deduction' | 'component'>;
-  readonly except: Expr | null;
-}
-
-type Line = SymbolOf<'perception' | 'deduction' | 'component'>;
-
-function isMember(symbol: FileSymbol): symbol is Line {
-  return symbol.kind === 'perception' || symbol.kind === 'deduction' || symbol.kind === 'component';
-}
-
-/** What a perception says of a mark; null when it says nothing. */
-export function markOf(symbol: SymbolOf<'perception'>, mark: string): Mark | null {
-  return clauseOf(symbol.decl.clauses, 'marks')?.marks.find((one) => one.name.text === mark) ?? null;
-}
-
-function bears(symbol: Line, mark: string): Member[] {
-  if (symbol.kind !== 'perception') return [];
-  const found = markOf(symbol, mark);
-  return found === null || found.negated ? [] : [{ symbol, except: found.except }];
-}
-
-/** The lines that `sum(of)` adds, in the order of the file; null when `of` is nothing that can be summed. */
-export function membersOf(of: string, byName: ReadonlyMap<string, FileSymbol>): readonly Member[] | null {
-  const lines = [...byName.values()].filter(isMember);
-  const all = (kind: FileSymbol['kind']): Member[] =>
-    lines.filter((line) => line.kind === kind).map((symbol) => ({ symbol, except: null }));
-  if (of === 'perceptions') return all('perception');
-  if (of === 'deductions') return all('deduction');
-  if (of === 'employer') return all('component');
-  const symbol = byName.get(of);
-  if (symbol?.kind === 'mark') return lines.flatMap((line) => bears(line, of));
-  if (symbol?.kind !== 'employer') return null;
-  return lines
-    .filter((line) => line.kind === 'component' && line.employer === symbol.decl)
-    .map((line) => ({ symbol: line, except: null }));
-}
 
 function subtractPart(line: NodeId, part: NodeId, span: Span, l: Lowering): NodeId {
   const [a, b] = [l.nodes.at(line), l.nodes.at(part)];

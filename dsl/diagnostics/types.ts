@@ -137,11 +137,19 @@ export const types = {
   noValue: kind<{ name: string; kind: string }>(
     'PAY319',
     'error',
-    'no value',
-    ({ name }) => `nothing says what \`${name}\` is`,
-    ({ kind: what }) =>
-      what === 'unit' || what === 'param'
-        ? 'write its figure after `=`, or dated rows in braces'
-        : 'write its formula after `=`',
+    'something is missing',
+    ({ name, kind: what }) => {
+      if (what === 'field') return `\`${name}\` does not say which field it is about`;
+      if (what === 'condition') return `\`${name}\` does not say when it is raised`;
+      if (what === 'message') return `\`${name}\` has no message`;
+      return `nothing says what \`${name}\` is`;
+    },
+    ({ kind: what }) => {
+      if (what === 'field') return 'add `on FIELD`: an input, a flag, a line or `period`';
+      if (what === 'condition') return 'add `when CONDITION`';
+      if (what === 'message') return 'end it with a text in "quotes"; values go in {braces}';
+      if (what === 'unit' || what === 'param') return 'write its figure after `=`, or dated rows in braces';
+      return 'write its formula after `=`';
+    },
   ),
 } as const;

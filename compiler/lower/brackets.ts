@@ -1,0 +1,73 @@
+import type { Name, Span } from '../../dsl/ast.ts';
+import { names } from '../../dsl/diagnostics/names.ts';
+import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import type { NodeId } from '../ir/ir.ts';
+import { suggest } from '../names/suggest.ts';
+import type { Lowering } from './state.ts';
+
+/** How many tables with brackets one evaluation of the node applies at the most. */
+export function bracketsOnOnePath(id: NodeId, l: Lowering): number {
+  const { operation, args } = l.nodes.at(id);
+  const counts = args.map((arg) => bracketsOnOnePath(arg, l));
+  if (operation.op === 'select') {
+    const [condition = 0, then = 0, otherwise = 0] = counts;
+    return condition + Math.max(then, otherwise);
+  }
+  const own = operation.op === 'apply' && l.tables.get(operation.table)?.form !== 'map' ? 1 : 0;
+  return counts.reduce((sum, count) => sum + count, own);
+}
+
+/** True when an unrounded or named step below (lets only) reaches a progressive table. */
+function reachesProgressive(id: NodeId, l: Lowering): boolean {
+  const { operation, args } = l.nodes.at(id);
+  if (operation.op === 'apply') {
+    const form = l.tables.get(operation.table)?.form;
+    if (form === 'excess' || form === 'marginal' || form === 'rebate') return true;
+  }
+  if (operation.op === 'step') {
+    const step = l.steps.get(operation.step);
+    return step?.kind === 'let' && reachesProgressive(step.value, l);
+  }
+  return args.some((arg) => reachesProgressive(arg, l));
+}
+
+function named(name: Name, l: Lowering): string | null {
+  const step = l.steps.get(name.text);
+  if (step === undefined) {
+    const near = suggest(name.text, l.steps.keys());
+    l.report.say(names.unknownName, name.span, { name: name.text, suggestion: near });
+    return null;
+  }
+  l.used.add(name.text);
+  const count = bracketsOnOnePath(step.value, l);
+  if (count !== 1) {
+    const reason =
+      count === 0 ? `\`${step.id}\` applies no table` : `\`${step.id}\` applies ${count} tables at once`;
+    l.report.say(payroll.bracketMissing, name.span, { name: step.id, reason });
+  }
+  return step.id;
+}
+
+/**
+ * The step whose table row a deduction answers as `bracket_applied`: the one its `bracket` clause names,
+ * else the deduction itself when its own formula applies exactly one table.
+ */
+export function bracketOf(
+  id: string,
+  written: Name | null,
+  value: NodeId,
+  span: Span,
+  l: Lowering,
+): string | null {
+  if (written !== null && written.text !== id) return named(written, l);
+  const count = bracketsOnOnePath(value, l);
+  if (count === 1) return id;
+  if (count > 1) {
+    const reason = `its formula applies ${count} tables at once, so it is not clear which row to show`;
+    l.report.say(payroll.bracketMissing, span, { name: id, reason });
+  } else if (reachesProgressive(value, l)) {
+    const reason = 'it comes from a progressive table, but does not say which step to take the row from';
+    l.report.say(payroll.bracketMissing, span, { name: id, reason });
+  }
+  return null;
+}

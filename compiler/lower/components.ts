@@ -1,0 +1,156 @@
+import type { Clause, EmployerDecl, Expr } from '../../dsl/ast.ts';
+import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { types } from '../../dsl/diagnostics/types.ts';
+import { printExpression } from '../../dsl/format/expression.ts';
+import type { IrStep, NodeId } from '../ir/ir.ts';
+import { multiplyRanges } from '../ir/range.ts';
+import { isMoney, isRate, MONEY, typeName } from '../ir/type.ts';
+import { clauseOf, hasClause } from '../model/clauses.ts';
+import type { SymbolOf } from '../names/symbols.ts';
+import { narrow } from './conditions.ts';
+import { finalFacts, roundingOf, roundingText } from './rounded.ts';
+import { labelText, lawText, sourceText } from './sources.ts';
+import { spell } from './spell.ts';
+import { type Lowering, type Scope, scopeAt } from './state.ts';
+import { formulaText, lowerCondition, lowerPresence, tagTexts } from './steps.ts';
+
+type ComponentSymbol = SymbolOf<'component'>;
+
+/** What a component is worth: an amount of its own, or a base times a rate. */
+interface Worth {
+  readonly value: NodeId;
+  readonly base: NodeId | null;
+  readonly rate: NodeId | null;
+  readonly text: string;
+}
+
+/** Clauses of the table that hold for a part that does not write its own. */
+const SHARED = ['on', 'when', 'from', 'until', 'omit_zero'] as const;
+
+/** The clauses of a part with those that it takes over from its table. */
+function mergedClauses(part: readonly Clause[], employer: EmployerDecl, plain: boolean): readonly Clause[] {
+  const inherited = SHARED.flatMap((kind) => {
+    const shared = clauseOf(employer.clauses, kind);
+    return shared === null || hasClause(part, kind) || (plain && kind === 'on') ? [] : [shared];
+  });
+  return [...part, ...inherited];
+}
+
+function operandText(expr: Expr): string {
+  const text = printExpression(expr);
+  return expr.kind === 'binary' || expr.kind === 'if' ? `(${text})` : text;
+}
+
+function requireMoney(id: NodeId, what: string, l: Lowering): boolean {
+  const node = l.nodes.at(id);
+  if (isMoney(node.type)) return true;
+  if (node.type.kind !== 'error') {
+    l.report.say(types.wrongType, node.span, { what, expected: 'money', found: typeName(node.type) });
+  }
+  return false;
+}
+
+function requireRate(id: NodeId, l: Lowering): boolean {
+  const node = l.nodes.at(id);
+  if (isRate(node.type)) return true;
+  if (node.type.kind !== 'error') {
+    const example = node.operation.op === 'constant' ? `${spell(node)}%` : '4%';
+    l.report.say(types.rateExpected, node.span, { found: typeName(node.type), example });
+  }
+  return false;
+}
+
+function lowerProduct(
+  on: Expr,
+  rate: Expr,
+  symbol: ComponentSymbol,
+  scope: Scope,
+  l: Lowering,
+): Worth | null {
+  const base = l.lower(on, scope);
+  const factor = l.lower(rate, scope);
+  const fits = requireMoney(base, `the base of \`${symbol.name}\``, l);
+  if (!requireRate(factor, l) || !fits) return null;
+  const [a, b] = [l.nodes.at(base), l.nodes.at(factor)];
+  const range = multiplyRanges(a.range, b.range);
+  const value = l.nodes.add({ op: 'mul' }, [base, factor], MONEY, symbol.span, { range });
+  return { value, base, rate: factor, text: `${operandText(on)} * ${operandText(rate)}` };
+}
+
+function lowerWorth(
+  symbol: ComponentSymbol,
+  clauses: readonly Clause[],
+  scope: Scope,
+  l: Lowering,
+): Worth | null {
+  const own = symbol.part.value;
+  const on = clauseOf(clauses, 'on')?.expr ?? null;
+  const rate = clauseOf(clauses, 'rate')?.expr ?? null;
+  const fault = (reason: string): null => {
+    l.report.say(payroll.partFault, symbol.span, { name: symbol.name, reason });
+    return null;
+  };
+  if (own !== null && (rate !== null || hasClause(symbol.part.clauses, 'on'))) {
+    return fault('has both an amount and a rate');
+  }
+  if (own !== null) {
+    const value = l.lower(own, scope);
+    const fits = requireMoney(value, `\`${symbol.name}\``, l);
+    return fits ? { value, base: null, rate: null, text: printExpression(own) } : null;
+  }
+  if (rate === null) return fault('has neither an amount nor a rate');
+  if (on === null) return fault('has a rate, but no base');
+  return lowerProduct(on, rate, symbol, scope, l);
+}
+
+function checkLaw(symbol: ComponentSymbol, law: string | null, l: Lowering): void {
+  if (law !== null || hasClause(symbol.part.clauses, 'convention')) return;
+  if (hasClause(symbol.employer.clauses, 'convention')) return;
+  l.report.say(payroll.noLaw, symbol.span, { kind: 'part', name: symbol.name });
+}
+
+/** Lowers one part of an employer table. */
+export function lowerComponent(symbol: ComponentSymbol, l: Lowering): void {
+  const { part, employer } = symbol;
+  const clauses = mergedClauses(part.clauses, employer, part.value !== null);
+  const outer = scopeAt(`\`${symbol.name}\``);
+  const presence = lowerPresence(clauses, null, symbol.span, outer, l);
+  const condition = lowerCondition(clauses, outer, l);
+  const scope = condition === null ? outer : narrow(outer, condition, true, l);
+  const worth = lowerWorth(symbol, clauses, scope, l);
+  const rounding = roundingOf(symbol.name, 'component', MONEY, part.clauses, symbol.span, l);
+  const law = lawText(part.clauses, []) ?? lawText(employer.clauses, []);
+  checkLaw(symbol, law, l);
+  if (worth === null) return;
+  const shown = roundingText(rounding);
+  const roots = [worth.value, ...(condition === null ? [] : [condition])];
+  const step: IrStep = {
+    item: 'step',
+    id: symbol.name,
+    kind: 'component',
+    label: labelText(part.label?.value ?? null, part.clauses, symbol.name),
+    type: MONEY,
+    presence,
+    condition,
+    value: worth.value,
+    rounding,
+    formula: formulaText(worth.text, clauses, shown),
+    roundingText: shown,
+    law,
+    source: sourceText(symbol.name, part.clauses, law, roots, l),
+    omitZero: hasClause(clauses, 'omit_zero'),
+    marks: [],
+    exceptions: [],
+    tags: tagTexts(part.clauses, l),
+    table: employer.name.text,
+    base: worth.base,
+    rate: worth.rate,
+    bracket: null,
+    terms: null,
+    as: null,
+    span: symbol.span,
+  };
+  l.steps.set(symbol.name, step);
+  const mayBeZero = condition !== null || presence !== null;
+  l.finals.set(symbol.name, finalFacts(l.nodes.at(worth.value), rounding, mayBeZero));
+}

@@ -1,0 +1,183 @@
+import type { Clause } from '../../dsl/ast.ts';
+import { names } from '../../dsl/diagnostics/names.ts';
+import { ranges } from '../../dsl/diagnostics/ranges.ts';
+import { types } from '../../dsl/diagnostics/types.ts';
+import { printExpression } from '../../dsl/format/expression.ts';
+import type { IrBound, IrInput, NodeId } from '../ir/ir.ts';
+import { type End, hull, isAtMost, type Range, UNBOUNDED } from '../ir/range.ts';
+import { BOOLEAN, sameType, type Type, typeName } from '../ir/type.ts';
+import { clauseOf } from '../model/clauses.ts';
+import { EMPLOYEE_FIELDS } from '../model/closed-words.ts';
+import { suggest } from '../names/suggest.ts';
+import { type SymbolOf, wireName } from '../names/symbols.ts';
+import { compare, exact } from '../runtime/exact.ts';
+import { labelText, lawText } from './sources.ts';
+import { spellRange } from './spell.ts';
+import { type Lowering, scopeAt } from './state.ts';
+import { requiredType } from './type-reference.ts';
+
+type InputSymbol = SymbolOf<'input' | 'flag'>;
+type Bounds = Extract<Clause, { kind: 'in' }>;
+
+function requireType(id: NodeId, type: Type, what: string, l: Lowering): boolean {
+  const node = l.nodes.at(id);
+  if (node.type.kind === 'error' || type.kind === 'error') return false;
+  if (sameType(node.type, type)) return true;
+  if (node.operation.op === 'constant' && typeName(type) === 'money' && typeName(node.type) !== 'rate') {
+    l.report.say(types.bareNumber, node.span, { number: 'this', currency: l.scheme.currency });
+  } else {
+    l.report.say(types.wrongType, node.span, {
+      what,
+      expected: typeName(type),
+      found: typeName(node.type),
+    });
+  }
+  return false;
+}
+
+interface LoweredBounds {
+  readonly lower: IrBound | null;
+  readonly upper: IrBound | null;
+  readonly range: Range;
+  readonly text: string;
+}
+
+function endOf(id: NodeId | null, closed: boolean, side: 'low' | 'high', l: Lowering): End | null {
+  if (id === null) return null;
+  const end = l.nodes.at(id).range[side];
+  return end === null ? null : { value: end.value, open: !closed || end.open };
+}
+
+function lowerBounds(clause: Bounds, type: Type, place: string, l: Lowering): LoweredBounds {
+  const scope = scopeAt(place);
+  const low = l.lower(clause.lower, scope);
+  const high = clause.upper === null ? null : l.lower(clause.upper, scope);
+  const what = 'a bound of the input';
+  const lowFits = requireType(low, type, what, l);
+  const highFits = high !== null && requireType(high, type, what, l);
+  const upperText = clause.upper === null ? '*' : printExpression(clause.upper);
+  const open = clause.lowerClosed ? '[' : '(';
+  const close = clause.upperClosed ? ']' : ')';
+  return {
+    lower: lowFits ? { value: low, closed: clause.lowerClosed } : null,
+    upper: highFits && high !== null ? { value: high, closed: clause.upperClosed } : null,
+    range: {
+      low: lowFits ? endOf(low, clause.lowerClosed, 'low', l) : null,
+      high: highFits ? endOf(high, clause.upperClosed, 'high', l) : null,
+    },
+    text: `${open}${printExpression(clause.lower)} .. ${upperText}${close}`,
+  };
+}
+
+/** Inputs that must be there when `id` was not sent: those `required unless` it. */
+function presentWithout(id: string, l: Lowering): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const symbol of l.symbols.byName.values()) {
+    if (symbol.kind !== 'input') continue;
+    if (clauseOf(symbol.decl.clauses, 'required')?.unless?.text === id) found.add(symbol.name);
+  }
+  return found;
+}
+
+function isInside(inner: Range, outer: Range): boolean {
+  const lowFits =
+    outer.low === null ||
+    (inner.low !== null &&
+      (compare(inner.low.value, outer.low.value) > 0 ||
+        (compare(inner.low.value, outer.low.value) === 0 && (inner.low.open || !outer.low.open))));
+  const highFits =
+    outer.high === null ||
+    (inner.high !== null &&
+      isAtMost({ low: null, high: inner.high }, { low: outer.high, high: null }) &&
+      (compare(inner.high.value, outer.high.value) < 0 || inner.high.open || !outer.high.open));
+  return lowFits && highFits;
+}
+
+function lowerDefault(
+  symbol: InputSymbol,
+  type: Type,
+  bounds: LoweredBounds | null,
+  l: Lowering,
+): NodeId | null {
+  const clause = clauseOf(symbol.decl.clauses, 'default');
+  if (clause === null) return null;
+  const place = `the default of \`${symbol.name}\``;
+  const value = l.lower(clause.expr, { ...scopeAt(place), given: presentWithout(symbol.name, l) });
+  if (!requireType(value, type, place, l)) return null;
+  const { range } = l.nodes.at(value);
+  if (bounds !== null && !isInside(range, bounds.range)) {
+    l.report.say(ranges.defaultOutside, clause.span, {
+      name: symbol.name,
+      value: spellRange(range, type, l.scheme.currency),
+      bounds: bounds.text,
+    });
+  }
+  return value;
+}
+
+function checkWire(symbol: InputSymbol, l: Lowering): void {
+  if (symbol.kind === 'flag') return;
+  const wire = wireName(symbol);
+  const known: readonly string[] = EMPLOYEE_FIELDS;
+  if (known.includes(wire)) return;
+  l.report.say(names.notInList, symbol.span, {
+    kind: 'field that a caller can send',
+    word: wire,
+    suggestion: suggest(wire, known),
+    known,
+  });
+}
+
+function unlessOf(symbol: InputSymbol, l: Lowering): string | null {
+  const name = clauseOf(symbol.decl.clauses, 'required')?.unless ?? null;
+  if (name === null) return null;
+  const other = l.symbols.byName.get(name.text);
+  if (other?.kind === 'input') return name.text;
+  l.report.say(names.unknownMember, name.span, {
+    kind: 'input',
+    name: name.text,
+    suggestion: suggest(name.text, l.symbols.byName.keys()),
+    known: [],
+  });
+  return null;
+}
+
+function presenceOf(symbol: InputSymbol): IrInput['presence'] {
+  if (clauseOf(symbol.decl.clauses, 'default') !== null) return 'default';
+  return clauseOf(symbol.decl.clauses, 'required') === null ? 'optional' : 'required';
+}
+
+/** Lowers an input or flag: type, bounds, default, and how it is called on the wire. */
+export function lowerInput(symbol: InputSymbol, l: Lowering): void {
+  const { decl } = symbol;
+  const column = decl.columns.find((one) => one.name.text === symbol.name);
+  if (column === undefined) return;
+  checkWire(symbol, l);
+  const type = symbol.kind === 'flag' ? BOOLEAN : requiredType(column.name, column.type, l);
+  const clause = clauseOf(decl.clauses, 'in');
+  const bounds = clause === null ? null : lowerBounds(clause, type, `the bounds of \`${symbol.name}\``, l);
+  const defaultValue = lowerDefault(symbol, type, bounds, l);
+  const sent = bounds?.range ?? UNBOUNDED;
+  l.inputs.set(symbol.name, {
+    item: 'input',
+    id: symbol.name,
+    wire: wireName(symbol),
+    source: symbol.kind === 'flag' ? 'override' : 'employee',
+    type,
+    label: labelText(column.label?.value ?? null, decl.clauses, symbol.name),
+    law: lawText(decl.clauses, []),
+    presence: presenceOf(symbol),
+    unless: unlessOf(symbol, l),
+    defaultValue,
+    lower: bounds?.lower ?? null,
+    upper: bounds?.upper ?? null,
+    boundsText: bounds?.text ?? null,
+    span: symbol.span,
+  });
+  const fallback = defaultValue === null ? null : l.nodes.at(defaultValue).range;
+  l.inputRanges.set(symbol.name, {
+    range: fallback === null ? sent : hull(sent, fallback),
+    grid: type.kind === 'quantity' && type.flavor === 'integer' ? exact(1n) : null,
+    truth: null,
+  });
+}

@@ -1,0 +1,108 @@
+import { names } from '../../dsl/diagnostics/names.ts';
+import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { types } from '../../dsl/diagnostics/types.ts';
+import type { IrException } from '../ir/ir.ts';
+import { isNonNegative } from '../ir/range.ts';
+import { isMoney, MONEY, typeName } from '../ir/type.ts';
+import { clauseOf, hasClause } from '../model/clauses.ts';
+import { MARK_ROLES, wordOf } from '../model/closed-words.ts';
+import { markOf } from '../names/members.ts';
+import { suggest } from '../names/suggest.ts';
+import type { SymbolOf } from '../names/symbols.ts';
+import { atMost } from './prove.ts';
+import { type Lowering, scopeAt } from './state.ts';
+
+type PerceptionSymbol = SymbolOf<'perception'>;
+
+function marksOfFile(l: Lowering): readonly SymbolOf<'mark'>[] {
+  return [...l.symbols.byName.values()].filter((symbol) => symbol.kind === 'mark');
+}
+
+function checkRole(mark: SymbolOf<'mark'>, l: Lowering): void {
+  const as = clauseOf(mark.decl.clauses, 'as');
+  if (as === null || wordOf(MARK_ROLES, as.name.text) !== null) return;
+  l.report.say(names.notInList, as.name.span, {
+    kind: 'role of a mark',
+    word: as.name.text,
+    suggestion: suggest(as.name.text, MARK_ROLES),
+    known: MARK_ROLES,
+  });
+}
+
+function checkWritten(symbol: PerceptionSymbol, known: readonly string[], l: Lowering): void {
+  const seen = new Set<string>();
+  for (const mark of clauseOf(symbol.decl.clauses, 'marks')?.marks ?? []) {
+    const name = mark.name.text;
+    if (!known.includes(name)) {
+      l.report.say(names.unknownMember, mark.name.span, {
+        kind: 'mark',
+        name,
+        suggestion: suggest(name, known),
+        known,
+      });
+    }
+    if (seen.has(name)) l.report.say(names.duplicateName, mark.name.span, { name });
+    seen.add(name);
+  }
+}
+
+/** A misspelt mark counts as decided, so that one slip is one message. */
+function decides(symbol: PerceptionSymbol, mark: string, known: readonly string[]): boolean {
+  if (markOf(symbol, mark) !== null) return true;
+  const written = clauseOf(symbol.decl.clauses, 'marks')?.marks ?? [];
+  return written.some((one) => !known.includes(one.name.text) && suggest(one.name.text, known) === mark);
+}
+
+function checkPerception(symbol: PerceptionSymbol, known: readonly string[], l: Lowering): void {
+  checkWritten(symbol, known, l);
+  for (const mark of known) {
+    if (decides(symbol, mark, known)) continue;
+    l.report.say(payroll.markUndecided, symbol.span, { perception: symbol.name, mark });
+  }
+  const born = known.filter((mark) => markOf(symbol, mark)?.negated === false);
+  if (known.length > 0 && born.length === 0 && !hasClause(symbol.decl.clauses, 'convention')) {
+    const undecided = known.some((mark) => !decides(symbol, mark, known));
+    if (!undecided) l.report.say(payroll.inNoBase, symbol.span, { perception: symbol.name });
+  }
+}
+
+function lowerExceptions(symbol: PerceptionSymbol, l: Lowering): readonly IrException[] {
+  const facts = l.finals.get(symbol.name);
+  if (facts === undefined) return [];
+  return (clauseOf(symbol.decl.clauses, 'marks')?.marks ?? []).flatMap((mark) => {
+    if (mark.except === null || mark.negated) return [];
+    const self = l.nodes.add({ op: 'step', step: symbol.name }, [], MONEY, mark.span, facts);
+    const amount = l.lower(mark.except, { ...scopeAt(`\`${symbol.name}\``), amount: self });
+    const node = l.nodes.at(amount);
+    if (node.type.kind === 'error') return [];
+    if (!isMoney(node.type)) {
+      const what = 'the exempt part';
+      l.report.say(types.wrongType, node.span, { what, expected: 'money', found: typeName(node.type) });
+      return [];
+    }
+    if (!isNonNegative(node.range) || !atMost(amount, self, [], l)) {
+      l.report.say(payroll.exceptTooLarge, mark.except.span, {
+        perception: symbol.name,
+        mark: mark.name.text,
+      });
+    }
+    return [{ mark: mark.name.text, amount }];
+  });
+}
+
+/** Checks that every perception decides every mark and that every mark is used; lowers exempt parts. */
+export function lowerMarks(l: Lowering): void {
+  const marks = marksOfFile(l);
+  const known = marks.map((mark) => mark.name);
+  for (const symbol of l.symbols.byName.values()) {
+    if (symbol.kind !== 'perception') continue;
+    checkPerception(symbol, known, l);
+    const step = l.steps.get(symbol.name);
+    if (step !== undefined) l.steps.set(symbol.name, { ...step, exceptions: lowerExceptions(symbol, l) });
+  }
+  for (const mark of marks) {
+    checkRole(mark, l);
+    if (l.used.has(mark.name) || hasClause(mark.decl.clauses, 'as')) continue;
+    l.report.say(payroll.markUnused, mark.span, { mark: mark.name });
+  }
+}

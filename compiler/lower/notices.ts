@@ -1,0 +1,131 @@
+import type { Expr, NoticeDecl, Text } from '../../dsl/ast.ts';
+import { names } from '../../dsl/diagnostics/names.ts';
+import { types } from '../../dsl/diagnostics/types.ts';
+import type { IrNotice, MessagePart, NodeId } from '../ir/ir.ts';
+import { BOOLEAN } from '../ir/type.ts';
+import { clauseOf } from '../model/clauses.ts';
+import { REFUSAL_CODES, SEVERITIES, SUMMARY_FIELDS, WARNING_CODES, wordOf } from '../model/closed-words.ts';
+import type { Placed } from '../names/expand.ts';
+import { suggest } from '../names/suggest.ts';
+import { wireName } from '../names/symbols.ts';
+import { narrow, requireCondition } from './conditions.ts';
+import { type Lowering, type Scope, scopeAt } from './state.ts';
+
+interface Target {
+  readonly field: string;
+  readonly source: IrNotice['source'];
+}
+
+const ON_PERIOD: Target = { field: 'period', source: 'period' };
+
+/** The field that a notice points at, as the caller knows it. */
+function targetOf(decl: NoticeDecl, l: Lowering): Target | null {
+  const on: Expr | undefined = clauseOf(decl.clauses, 'on')?.expr;
+  if (on === undefined) {
+    l.report.say(types.noValue, decl.code.span, { name: decl.code.text, kind: 'field' });
+    return null;
+  }
+  if (on.kind === 'period' && on.field === null) return ON_PERIOD;
+  if (on.kind !== 'name') {
+    if (on.kind === 'missing') return null;
+    const what = `the field of \`${decl.code.text}\``;
+    l.report.say(types.wrongType, on.span, { what, expected: 'a name or `period`', found: 'a formula' });
+    return null;
+  }
+  const name = on.name.text;
+  if (wordOf(SUMMARY_FIELDS, name) !== null) return { field: name, source: 'employee' };
+  const symbol = l.symbols.byName.get(name);
+  if (symbol === undefined) {
+    const suggestion = suggest(name, l.symbols.byName.keys());
+    l.report.say(names.unknownName, on.span, { name, suggestion });
+    return null;
+  }
+  if (symbol.kind === 'flag') return { field: `overrides.${wireName(symbol)}`, source: 'override' };
+  if (symbol.kind === 'input') return { field: wireName(symbol), source: 'employee' };
+  return { field: name, source: 'employee' };
+}
+
+function checkCode(decl: NoticeDecl, l: Lowering): IrNotice['severity'] {
+  const code = decl.code.text;
+  const known = decl.kind === 'warn' ? Object.keys(WARNING_CODES) : [...REFUSAL_CODES];
+  if (!known.includes(code)) {
+    l.report.say(names.notInList, decl.code.span, {
+      kind: decl.kind === 'warn' ? 'warning code' : 'code of a refusal',
+      word: code,
+      suggestion: suggest(code, known),
+      known,
+    });
+  }
+  const written = clauseOf(decl.clauses, 'severity')?.name ?? null;
+  if (written === null) return 'warning';
+  const severity = wordOf(SEVERITIES, written.text);
+  if (severity === null) {
+    l.report.say(names.notInList, written.span, {
+      kind: 'severity',
+      word: written.text,
+      suggestion: suggest(written.text, SEVERITIES),
+      known: SEVERITIES,
+    });
+  }
+  return severity ?? 'warning';
+}
+
+/** Cuts a message at its `{names}` and lowers each, reporting unknown ones at their place in the text. */
+function messageParts(text: Text, scope: Scope, l: Lowering): readonly MessagePart[] {
+  const parts: MessagePart[] = [];
+  let at = 0;
+  for (const match of text.value.matchAll(/\{([A-Za-z_][A-Za-z0-9_.]*)\}/g)) {
+    const name = match[1] ?? '';
+    const start = text.span.start + 1 + match.index;
+    const span = { start, end: start + match[0].length };
+    if (match.index > at) parts.push({ text: text.value.slice(at, match.index) });
+    at = match.index + match[0].length;
+    const known = l.symbols.byName.has(name) || wordOf(SUMMARY_FIELDS, name) !== null;
+    if (known) {
+      parts.push({ name, value: l.lower({ kind: 'name', name: { text: name, span }, span }, scope) });
+    } else if (name.startsWith('period.')) {
+      const field = { text: name.slice('period.'.length), span };
+      parts.push({ name, value: l.lower({ kind: 'period', field, span }, scope) });
+    } else {
+      const suggestion = suggest(name, l.symbols.byName.keys());
+      l.report.say(names.unknownInText, span, { name, suggestion });
+    }
+  }
+  if (at < text.value.length) parts.push({ text: text.value.slice(at) });
+  return parts;
+}
+
+function lowerWhen(decl: NoticeDecl, scope: Scope, l: Lowering): NodeId {
+  const when = clauseOf(decl.clauses, 'when');
+  if (when !== null) return requireCondition(l.lower(when.expr, scope), l);
+  l.report.say(types.noValue, decl.code.span, { name: decl.code.text, kind: 'condition' });
+  return l.nodes.add({ op: 'truth', value: false }, [], BOOLEAN, decl.code.span);
+}
+
+/** Lowers a `warn` or `refuse`; null when it is too faulty to say anything. */
+export function lowerNotice(placed: Placed<NoticeDecl>, l: Lowering): IrNotice | null {
+  const { decl, use } = placed;
+  const outer: Scope = { ...scopeAt(`\`${decl.code.text}\``), summary: true };
+  const severity = checkCode(decl, l);
+  const target = targetOf(decl, l);
+  const presence = use?.guard == null ? null : requireCondition(l.lower(use.guard, outer), l);
+  const condition = lowerWhen(decl, outer, l);
+  const text = clauseOf(decl.clauses, 'text')?.text ?? null;
+  if (text === null) {
+    l.report.say(types.noValue, decl.code.span, { name: decl.code.text, kind: 'message' });
+  }
+  const scope = l.nodes.isError(condition) ? outer : narrow(outer, condition, true, l);
+  const message = text === null ? [] : messageParts(text, scope, l);
+  if (target === null) return null;
+  return {
+    kind: decl.kind,
+    code: decl.code.text,
+    severity,
+    field: target.field,
+    source: target.source,
+    presence,
+    condition,
+    message,
+    span: decl.code.span,
+  };
+}

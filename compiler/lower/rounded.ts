@@ -1,0 +1,88 @@
+import type { Clause, Span } from '../../dsl/ast.ts';
+import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { types } from '../../dsl/diagnostics/types.ts';
+import { type End, hull, point, type Range } from '../ir/range.ts';
+import { isMoney, type Type, typeName } from '../ir/type.ts';
+import { clauseOf, hasClause } from '../model/clauses.ts';
+import { readRounding } from '../model/rounding.ts';
+import { type Exact, ZERO } from '../runtime/exact.ts';
+import type { StepKind } from '../runtime/module.ts';
+import { isDecimal, printPlain } from '../runtime/print.ts';
+import { type Rounding, round } from '../runtime/rounding.ts';
+import { commonGrid } from './node-list.ts';
+import type { Lowering, ValueFacts } from './state.ts';
+
+/** Kinds that are rounded without being asked: what is paid, taken off, contributed, or answered as a base. */
+const ALWAYS_ROUNDED: ReadonlySet<StepKind> = new Set(['perception', 'deduction', 'component', 'base']);
+
+function ownRounding(clauses: readonly Clause[], l: Lowering): Rounding | null {
+  const clause = clauseOf(clauses, 'round');
+  return clause === null ? null : (readRounding(clause.round, l.scheme.currency, l.report)?.rounding ?? null);
+}
+
+function checkCoin(name: string, rounding: Rounding, span: Span, l: Lowering): void {
+  const fine = rounding.rungs.find((rung) => !isDecimal(rung.quantum, 2));
+  if (fine === undefined) return;
+  const { currency } = l.scheme;
+  const quantum = `${printPlain(fine.quantum, 10)} ${currency}`;
+  l.report.say(payroll.tooFine, span, { name, quantum, currency });
+}
+
+/** How a step is rounded: by its own clause, by the scheme, or not at all (null). */
+export function roundingOf(
+  id: string,
+  kind: StepKind,
+  type: Type,
+  clauses: readonly Clause[],
+  span: Span,
+  l: Lowering,
+): Rounding | null {
+  const always = ALWAYS_ROUNDED.has(kind);
+  const asked = clauseOf(clauses, 'rounded');
+  if (asked !== null && always && l.scheme.rounding !== null) {
+    l.report.say(payroll.roundedAlready, asked.span, { name: id });
+  }
+  if (!always && asked === null && !hasClause(clauses, 'round')) return null;
+  if (!isMoney(type)) {
+    if (type.kind !== 'error') {
+      const what = `what is rounded in \`${id}\``;
+      l.report.say(types.wrongType, span, { what, expected: 'money', found: typeName(type) });
+    }
+    return null;
+  }
+  const own = ownRounding(clauses, l);
+  if (hasClause(clauses, 'round') && own === null) return null;
+  const rounding = own ?? l.scheme.rounding;
+  if (rounding === null) l.report.say(payroll.noRounding, span, { name: id });
+  else checkCoin(id, rounding, own === null ? l.scheme.span : span, l);
+  return rounding;
+}
+
+function roundedEnd(end: End | null, rounding: Rounding): End | null {
+  return end === null ? null : { value: round(end.value, rounding), open: false };
+}
+
+/** What is proven of a value after its rounding, and of 0 where a condition can make it 0. */
+export function finalFacts(value: ValueFacts, rounding: Rounding | null, mayBeZero: boolean): ValueFacts {
+  const rounded =
+    rounding === null
+      ? value
+      : {
+          range: { low: roundedEnd(value.range.low, rounding), high: roundedEnd(value.range.high, rounding) },
+          grid: rounding.rungs.map((rung) => rung.quantum).reduce<Exact | null>(commonGrid, ZERO),
+          truth: null,
+        };
+  if (!mayBeZero) return rounded;
+  const range: Range = hull(rounded.range, point(ZERO));
+  return { range, grid: rounded.grid, truth: null };
+}
+
+/** The rounding as the trace prints it: `half_up:0.01`, ladders with their thresholds. */
+export function roundingText(rounding: Rounding | null): string | null {
+  if (rounding === null) return null;
+  const rungs = rounding.rungs.map((rung) => {
+    const quantum = printPlain(rung.quantum, 10);
+    return rung.above === null ? quantum : `${quantum}>${printPlain(rung.above, 10)}`;
+  });
+  return `${rounding.mode}:${rungs.join(',')}`;
+}

@@ -1,0 +1,208 @@
+import type { Clause, Column, Expr, SimpleDecl, Span } from '../../dsl/ast.ts';
+import { names } from '../../dsl/diagnostics/names.ts';
+import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { types } from '../../dsl/diagnostics/types.ts';
+import { printExpression } from '../../dsl/format/expression.ts';
+import { readDatedRows } from '../figures/dated-rows.ts';
+import type { IrStep, NodeId } from '../ir/ir.ts';
+import { hull, type Range } from '../ir/range.ts';
+import { BOOLEAN, isMoney, MONEY, sameType, type Type, typeName } from '../ir/type.ts';
+import { clauseOf, hasClause } from '../model/clauses.ts';
+import { SUMMARY_FIELDS, TAGS, wordOf } from '../model/closed-words.ts';
+import { suggest } from '../names/suggest.ts';
+import type { LineKind, SymbolOf } from '../names/symbols.ts';
+import { bracketOf } from './brackets.ts';
+import { narrow, requireCondition } from './conditions.ts';
+import { commonGrid } from './node-list.ts';
+import { finalFacts, roundingOf, roundingText } from './rounded.ts';
+import { labelText, lawText, sourceText } from './sources.ts';
+import { spell } from './spell.ts';
+import { type Lowering, type Scope, scopeAt } from './state.ts';
+import { checkSummary, totalTerms } from './totals.ts';
+import { readType } from './type-reference.ts';
+
+type StepSymbol = SymbolOf<LineKind>;
+
+/** Node that is true while the step exists: its dates, and the `when` of the `apply` around it. */
+export function lowerPresence(
+  clauses: readonly Clause[],
+  guard: Expr | null,
+  span: Span,
+  scope: Scope,
+  l: Lowering,
+): NodeId | null {
+  const from = clauseOf(clauses, 'from')?.date.iso ?? null;
+  const until = clauseOf(clauses, 'until')?.date.iso ?? null;
+  const dated =
+    from === null && until === null ? null : l.nodes.add({ op: 'active', from, until }, [], BOOLEAN, span);
+  if (guard === null) return dated;
+  const condition = requireCondition(l.lower(guard, scope), l);
+  if (dated === null || l.nodes.isError(condition)) return condition;
+  return l.nodes.add({ op: 'and' }, [dated, condition], BOOLEAN, span);
+}
+
+/** Lowers a `when`; null without one. */
+export function lowerCondition(clauses: readonly Clause[], scope: Scope, l: Lowering): NodeId | null {
+  const when = clauseOf(clauses, 'when');
+  return when === null ? null : requireCondition(l.lower(when.expr, scope), l);
+}
+
+function lowerDated(symbol: StepSymbol, scope: Scope, l: Lowering): NodeId | null {
+  const rows = readDatedRows(symbol.decl, l.context);
+  const cells = rows.map((row) => l.lower(row.cell, scope));
+  const [first] = cells;
+  if (first === undefined || cells.some((cell) => l.nodes.isError(cell))) return null;
+  const facts = cells.map((cell) => l.nodes.at(cell));
+  const { type } = l.nodes.at(first);
+  const odd = facts.find((node) => !sameType(node.type, type));
+  if (odd !== undefined) {
+    l.report.say(types.branches, odd.span, { then: typeName(type), otherwise: typeName(odd.type) });
+    return null;
+  }
+  const range = facts.map((node) => node.range).reduce<Range>(hull, l.nodes.at(first).range);
+  const grid = facts.map((node) => node.grid).reduce(commonGrid, l.nodes.at(first).grid);
+  return l.nodes.add({ op: 'dated', dates: rows.map((row) => row.from) }, cells, type, symbol.span, {
+    range,
+    grid,
+  });
+}
+
+function lowerValue(symbol: StepSymbol, scope: Scope, l: Lowering): NodeId {
+  const { decl } = symbol;
+  if (decl.value !== null) return l.lower(decl.value, scope);
+  if (decl.rows !== null) return lowerDated(symbol, scope, l) ?? l.nodes.error(symbol.span);
+  l.report.say(types.noValue, symbol.span, { name: symbol.name, kind: decl.kind });
+  return l.nodes.error(symbol.span);
+}
+
+/** Checks a value against the type its declaration writes or its kind needs; returns the type to use. */
+function checkedType(symbol: StepSymbol, column: Column, value: NodeId, l: Lowering): Type {
+  const node = l.nodes.at(value);
+  const declared = column.type === null ? null : readType(column.type, l);
+  const wanted = declared ?? (symbol.kind === 'let' ? null : MONEY);
+  if (wanted === null || node.type.kind === 'error') return wanted ?? node.type;
+  if (sameType(node.type, wanted)) return symbol.kind === 'let' ? node.type : wanted;
+  const bare = node.type.kind === 'quantity' && !isMoney(node.type) && node.operation.op === 'constant';
+  if (bare && isMoney(wanted)) {
+    l.report.say(types.bareNumber, node.span, { number: spell(node), currency: l.scheme.currency });
+  } else if (typeName(wanted) === 'rate') {
+    l.report.say(types.rateExpected, node.span, { found: typeName(node.type), example: '4%' });
+  } else {
+    l.report.say(types.wrongType, node.span, {
+      what: `\`${symbol.name}\``,
+      expected: typeName(wanted),
+      found: typeName(node.type),
+    });
+  }
+  return wanted;
+}
+
+/** The formula as the trace shows it: the expression, its condition, its rounding. */
+export function formulaText(formula: string, clauses: readonly Clause[], rounding: string | null): string {
+  const when = clauseOf(clauses, 'when');
+  const condition = when === null ? '' : ` when ${printExpression(when.expr)}`;
+  return `${formula}${condition}${rounding === null ? '' : ` round ${rounding}`}`;
+}
+
+function valueText(decl: SimpleDecl): string {
+  if (decl.value !== null) return printExpression(decl.value);
+  const rows = decl.rows ?? [];
+  return rows
+    .map((row) => `${row.at.iso}: ${row.cells.map((cell) => printExpression(cell)).join(' ')}`)
+    .join('; ');
+}
+
+/** Tags from the closed list, as they are answered. */
+export function tagTexts(clauses: readonly Clause[], l: Lowering): readonly string[] {
+  return (clauseOf(clauses, 'tags')?.tags ?? []).map((tag) => {
+    if (wordOf(TAGS, tag.name.text) === null) {
+      l.report.say(names.notInList, tag.name.span, {
+        kind: 'tag of the product',
+        word: tag.name.text,
+        suggestion: suggest(tag.name.text, TAGS),
+        known: TAGS,
+      });
+    }
+    return tag.value === null ? tag.name.text : `${tag.name.text}:${tag.value.text}`;
+  });
+}
+
+function checkLaw(symbol: StepSymbol, law: string | null, l: Lowering): void {
+  if (symbol.kind !== 'perception' && symbol.kind !== 'deduction') return;
+  if (law !== null || hasClause(symbol.decl.clauses, 'convention')) return;
+  l.report.say(payroll.noLaw, symbol.span, { kind: symbol.kind, name: symbol.name });
+}
+
+/** Lowers a `let`, `base`, `total`, `perception` or `deduction` and remembers what is proven of it. */
+export function lowerStep(symbol: StepSymbol, l: Lowering): void {
+  const { decl, use } = symbol;
+  const { clauses } = decl;
+  const column = decl.columns.find((one) => one.name.text === symbol.name);
+  if (column === undefined) return;
+  const outer = scopeAt(`\`${symbol.name}\``);
+  const presence = lowerPresence(clauses, use?.guard ?? null, symbol.span, outer, l);
+  const inside = presence === null ? outer : narrow(outer, presence, true, l);
+  const condition = lowerCondition(clauses, inside, l);
+  const scope = condition === null ? inside : narrow(inside, condition, true, l);
+  const value = lowerValue(symbol, scope, l);
+  const type = checkedType(symbol, column, value, l);
+  const rounding =
+    symbol.kind === 'total' ? null : roundingOf(symbol.name, symbol.kind, type, clauses, symbol.span, l);
+  const law = lawText(clauses, use?.laws ?? []);
+  checkLaw(symbol, law, l);
+  const faulty = l.nodes.isError(value);
+  const terms = symbol.kind === 'total' && !faulty ? totalTerms(symbol.name, value, symbol.span, l) : null;
+  const as = symbol.kind === 'total' ? summaryField(clauses, l) : null;
+  if (as !== null && terms !== null) checkSummary(symbol.name, as, terms, symbol.span, l);
+  const written = clauseOf(clauses, 'bracket')?.name ?? null;
+  const shown = roundingText(rounding);
+  const step: IrStep = {
+    item: 'step',
+    id: symbol.name,
+    kind: symbol.kind,
+    label: labelText(column.label?.value ?? null, clauses, symbol.name),
+    type,
+    presence,
+    condition,
+    value,
+    rounding,
+    formula: formulaText(valueText(decl), clauses, shown),
+    roundingText: shown,
+    law,
+    source: sourceText(symbol.name, clauses, law, condition === null ? [value] : [condition, value], l),
+    omitZero: hasClause(clauses, 'omit_zero'),
+    marks: bornMarks(clauses),
+    exceptions: [],
+    tags: tagTexts(clauses, l),
+    table: null,
+    base: null,
+    rate: null,
+    bracket:
+      symbol.kind === 'deduction' && !faulty ? bracketOf(symbol.name, written, value, symbol.span, l) : null,
+    terms,
+    as,
+    span: symbol.span,
+  };
+  l.steps.set(symbol.name, step);
+  l.finals.set(symbol.name, finalFacts(l.nodes.at(value), rounding, condition !== null || presence !== null));
+}
+
+function bornMarks(clauses: readonly Clause[]): readonly string[] {
+  const marks = clauseOf(clauses, 'marks')?.marks ?? [];
+  return marks.filter((mark) => !mark.negated).map((mark) => mark.name.text);
+}
+
+function summaryField(clauses: readonly Clause[], l: Lowering): IrStep['as'] {
+  const name = clauseOf(clauses, 'as')?.name ?? null;
+  if (name === null) return null;
+  const field = wordOf(SUMMARY_FIELDS, name.text);
+  if (field === null) {
+    l.report.say(names.notInList, name.span, {
+      kind: 'field of the summary',
+      word: name.text,
+      suggestion: suggest(name.text, SUMMARY_FIELDS),
+      known: SUMMARY_FIELDS,
+    });
+  }
+  return field;
+}

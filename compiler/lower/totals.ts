@@ -1,0 +1,102 @@
+import type { Span } from '../../dsl/ast.ts';
+import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import type { NodeId } from '../ir/ir.ts';
+import { membersOf } from '../names/members.ts';
+import type { SummaryField, TotalTerm } from '../runtime/module.ts';
+import type { Lowering } from './state.ts';
+
+function joined(parts: readonly (readonly TotalTerm[] | null)[]): readonly TotalTerm[] | null {
+  return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? []);
+}
+
+function negated(terms: readonly TotalTerm[] | null): readonly TotalTerm[] | null {
+  return terms?.map(({ step, sign }): TotalTerm => ({ step, sign: sign === 1 ? -1 : 1 })) ?? null;
+}
+
+/** The lines a total adds and takes off; null when it is anything else than such a sum. */
+function termsOf(id: NodeId, l: Lowering): readonly TotalTerm[] | null {
+  const { operation, args } = l.nodes.at(id);
+  switch (operation.op) {
+    case 'step': {
+      const step = l.steps.get(operation.step);
+      const whole = step !== undefined && (step.rounding !== null || step.kind === 'total');
+      return whole ? [{ step: operation.step, sign: 1 }] : null;
+    }
+    case 'constant':
+      return operation.value.n === 0n ? [] : null;
+    case 'add':
+      return joined(args.map((arg) => termsOf(arg, l)));
+    case 'sub': {
+      const [left, right] = args.map((arg) => termsOf(arg, l));
+      return joined([left ?? null, negated(right ?? null)]);
+    }
+    case 'neg':
+      return negated(termsOf(args[0] ?? id, l));
+    case 'select': {
+      const [, then, otherwise] = args;
+      if (then === undefined || otherwise === undefined) return null;
+      const none = termsOf(otherwise, l);
+      return none !== null && none.length === 0 ? termsOf(then, l) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Terms of a total, or PAY512 when it is not a sum of rounded lines. */
+export function totalTerms(id: string, value: NodeId, span: Span, l: Lowering): readonly TotalTerm[] {
+  const terms = termsOf(value, l);
+  if (terms !== null) return terms;
+  const reason = 'it takes more than whole rounded lines';
+  l.report.say(payroll.totalFault, span, { name: id, reason });
+  return [];
+}
+
+/** Adds up how often every line is in a list of terms, totals written out. */
+function countLines(terms: readonly TotalTerm[], l: Lowering, sign: 1 | -1, into: Map<string, number>): void {
+  for (const term of terms) {
+    const inner = l.steps.get(term.step)?.terms ?? null;
+    const signed: 1 | -1 = term.sign === sign ? 1 : -1;
+    if (inner !== null) countLines(inner, l, signed, into);
+    else into.set(term.step, (into.get(term.step) ?? 0) + signed);
+  }
+}
+
+function expectedLines(field: SummaryField, l: Lowering): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const add = (of: string, sign: number): void => {
+    for (const { symbol } of membersOf(of, l.symbols.byName) ?? []) counts.set(symbol.name, sign);
+  };
+  if (field !== 'total_deductions' && field !== 'employer_contributions_total') add('perceptions', 1);
+  if (field === 'total_deductions') add('deductions', 1);
+  if (field === 'net_salary') add('deductions', -1);
+  if (field === 'employer_contributions_total' || field === 'employer_total_cost') add('employer', 1);
+  return counts;
+}
+
+function sameCounts(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): boolean {
+  const names = new Set([...a.keys(), ...b.keys()]);
+  return [...names].every((name) => (a.get(name) ?? 0) === (b.get(name) ?? 0));
+}
+
+/**
+ * Proves that a total mapped to the summary is what the contract says of that field (PAY512).
+ * `gross_salary` alone may be defined freely.
+ */
+export function checkSummary(
+  id: string,
+  field: SummaryField,
+  terms: readonly TotalTerm[],
+  span: Span,
+  l: Lowering,
+): void {
+  if (field === 'gross_salary') return;
+  const counts = new Map<string, number>();
+  countLines(terms, l, 1, counts);
+  const expected = expectedLines(field, l);
+  if (sameCounts(counts, expected)) return;
+  const all = [...new Set([...counts.keys(), ...expected.keys()])];
+  const off = all.filter((name) => (counts.get(name) ?? 0) !== (expected.get(name) ?? 0));
+  const reason = `\`${field}\` is fixed by the contract; it differs in ${off.join(', ')}`;
+  l.report.say(payroll.totalFault, span, { name: id, reason });
+}

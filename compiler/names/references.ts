@@ -1,0 +1,116 @@
+import type { Clause, EmployerDecl, Expr, Name, TableDecl } from '../../dsl/ast.ts';
+import { clauseOf } from '../model/clauses.ts';
+import { membersOf } from './members.ts';
+import type { FileSymbol, Symbols } from './symbols.ts';
+
+/** Calls `visit` for every name that a formula mentions, tables and functions included. */
+function eachName(expr: Expr, visit: (name: Name, callee: Name | null) => void): void {
+  switch (expr.kind) {
+    case 'name':
+      visit(expr.name, null);
+      break;
+    case 'call':
+      visit(expr.callee, null);
+      for (const arg of expr.args) {
+        if (arg.kind === 'name') visit(arg.name, expr.callee);
+        else eachName(arg, visit);
+      }
+      break;
+    case 'unary':
+      eachName(expr.operand, visit);
+      break;
+    case 'binary':
+      eachName(expr.left, visit);
+      eachName(expr.right, visit);
+      break;
+    case 'among':
+      eachName(expr.value, visit);
+      visit(expr.table, null);
+      break;
+    case 'if':
+      eachName(expr.condition, visit);
+      eachName(expr.then, visit);
+      eachName(expr.else, visit);
+      break;
+    case 'group':
+      eachName(expr.inner, visit);
+      break;
+    default:
+  }
+}
+
+function expressionsOf(clauses: readonly Clause[]): readonly Expr[] {
+  return clauses.flatMap((clause) => {
+    switch (clause.kind) {
+      case 'default':
+      case 'when':
+      case 'on':
+      case 'rate':
+        return [clause.expr];
+      default:
+        return [];
+    }
+  });
+}
+
+/** Every formula that the value of a symbol is computed from; exempt parts are read by sums alone. */
+function formulasOf(symbol: FileSymbol): readonly Expr[] {
+  switch (symbol.kind) {
+    case 'component':
+      return componentFormulas(symbol.part.value, symbol.part.clauses, symbol.employer);
+    case 'table':
+      return tableFormulas(symbol.decl);
+    case 'employer':
+      return [];
+    default: {
+      const { decl } = symbol;
+      const cells = (decl.rows ?? []).flatMap((row) => row.cells.filter((cell) => cell.kind === 'group'));
+      const guard = 'use' in symbol && symbol.use?.guard != null ? [symbol.use.guard] : [];
+      return [
+        ...guard,
+        ...expressionsOf(decl.clauses),
+        ...(decl.value === null ? [] : [decl.value]),
+        ...cells,
+      ];
+    }
+  }
+}
+
+function componentFormulas(
+  value: Expr | null,
+  clauses: readonly Clause[],
+  employer: EmployerDecl,
+): readonly Expr[] {
+  const own = expressionsOf(clauses);
+  const shared = expressionsOf(employer.clauses);
+  return [...own, ...shared, ...(value === null ? [] : [value])];
+}
+
+function tableFormulas(decl: TableDecl): readonly Expr[] {
+  const scaled = clauseOf(decl.clauses, 'scaled');
+  return scaled === null ? [] : [scaled.by];
+}
+
+function addReference(name: Name, callee: Name | null, symbols: Symbols, into: Set<string>): void {
+  if (callee?.text === 'given' || callee?.text === 'changes') return;
+  const members = callee?.text === 'sum' ? membersOf(name.text, symbols.byName) : null;
+  if (members !== null) {
+    for (const { symbol, except } of members) {
+      into.add(symbol.name);
+      if (except !== null) eachName(except, (inner, outer) => addReference(inner, outer, symbols, into));
+    }
+    return;
+  }
+  const symbol = symbols.byName.get(name.text);
+  if (symbol === undefined) return;
+  into.add(symbol.name);
+}
+
+/** Names that must have a value before this symbol can be computed, in the order they are read. */
+export function dependenciesOf(symbol: FileSymbol, symbols: Symbols): readonly string[] {
+  const found = new Set<string>();
+  for (const expr of formulasOf(symbol)) {
+    eachName(expr, (name, callee) => addReference(name, callee, symbols, found));
+  }
+  return [...found];
+}
