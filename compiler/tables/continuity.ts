@@ -1,0 +1,133 @@
+import { tables } from '../../dsl/diagnostics/tables.ts';
+import type { FileContext } from '../model/context.ts';
+import { add, compare, type Exact, equal, exact, max, mul, neg, sub, ZERO } from '../runtime/exact.ts';
+import { roundTo } from '../runtime/rounding.ts';
+import type { Neighbours } from './intervals.ts';
+import { numberOf, type PrintedRow, showJump, showNumber } from './printed-row.ts';
+import type { TableHead } from './table-head.ts';
+
+/** How much the value jumps where a row begins, and the constant with which it would not. */
+interface Jump {
+  readonly size: Exact;
+  readonly constant: Exact;
+}
+
+function jumpOfExcess(before: PrintedRow, row: PrintedRow, lower: Exact): Jump | null {
+  if (before.value === null || row.value === null) return null;
+  const constant = add(before.fixed, mul(sub(row.lower, lower), before.value));
+  return { size: sub(row.fixed, constant), constant };
+}
+
+function jumpOfRebate(before: PrintedRow, row: PrintedRow): Jump | null {
+  if (before.value === null || row.value === null) return null;
+  const constant = add(before.fixed, mul(row.lower, sub(row.value, before.value)));
+  return { size: sub(constant, row.fixed), constant };
+}
+
+function magnitude(value: Exact): Exact {
+  return value.n < 0n ? neg(value) : value;
+}
+
+/**
+ * The jump between two rows. When the row before did not begin where the one above it ended, one of those
+ * two numbers is mistyped and reported; the reading that makes the constants meet is then taken.
+ */
+function jumpBetween(pair: Neighbours, above: Neighbours | undefined, head: TableHead): Jump | null {
+  const { before, row } = pair;
+  if (head.form === 'rebate') return jumpOfRebate(before, row);
+  const asWritten = jumpOfExcess(before, row, before.lower);
+  const end = above?.before.upper;
+  if (above === undefined || above.joined || end === null || end === undefined) return asWritten;
+  const fromEnd = jumpOfExcess(before, row, end);
+  if (asWritten === null || fromEnd === null) return null;
+  return isAllowed(fromEnd, row, head) ? fromEnd : asWritten;
+}
+
+/** True when the jump is the one written on the row, or small enough for the table. */
+function isAllowed(jump: Jump, row: PrintedRow, head: TableHead): boolean {
+  if (row.row.jump !== null) return equal(jump.size, numberOf(row.row.jump));
+  return compare(magnitude(jump.size), head.within?.value ?? ZERO) <= 0;
+}
+
+function reportJump(jump: Jump, row: PrintedRow, head: TableHead, context: FileContext): void {
+  const { report } = context;
+  const at = row.interval.lower.spelling;
+  const constant = showNumber(jump.constant);
+  const written = row.row.jump;
+  if (written !== null) {
+    const params = {
+      table: head.name,
+      at,
+      written: written.spelling,
+      computed: showJump(jump.size),
+      constant,
+    };
+    report.say(tables.wrongJump, written.span, params);
+    return;
+  }
+  const allowed = head.within?.text ?? null;
+  const params = { table: head.name, at, jump: showJump(jump.size), constant, allowed };
+  report.say(tables.discontinuity, row.row.constant?.span ?? row.row.span, params);
+}
+
+/** PAY410: a jump on the first row, or in a table that says it has none. */
+function checkPlaces(rows: readonly PrintedRow[], head: TableHead, context: FileContext): void {
+  rows.forEach(({ row }, index) => {
+    if (row.jump === null) return;
+    const strict = head.continuous && head.within === null;
+    if (index > 0 && !strict) return;
+    const [reason, fix] = strict
+      ? ['the table says `continuous`, but this row says `jump`', 'keep one of the two']
+      : ['nothing comes before the first row, so it cannot jump', 'remove `jump`'];
+    context.report.say(tables.form, row.jump.span, { table: head.name, reason, fix });
+  });
+}
+
+/**
+ * PAY406 and PAY413 on one block. Returns the largest jump that no row writes, or null when a constant is
+ * wrong, so that nothing more can be said.
+ */
+export function checkContinuity(
+  rows: readonly PrintedRow[],
+  pairs: readonly Neighbours[],
+  head: TableHead,
+  context: FileContext,
+): Exact | null {
+  if (head.form !== 'excess' && head.form !== 'rebate') return null;
+  checkPlaces(rows, head, context);
+  let largest = ZERO;
+  let sound = true;
+  pairs.forEach((pair, index) => {
+    const jump = pair.joined ? jumpBetween(pair, pairs[index - 1], head) : null;
+    if (jump === null) {
+      sound = false;
+      return;
+    }
+    if (!isAllowed(jump, pair.row, head)) {
+      sound = false;
+      reportJump(jump, pair.row, head, context);
+    } else if (pair.row.row.jump === null) largest = max(largest, magnitude(jump.size));
+  });
+  return sound ? largest : null;
+}
+
+const TWO = exact(2n);
+
+/**
+ * PAY414: `within` more than twice the largest jump. The jump is first rounded up to the digits in which
+ * `within` is written: constants printed in cents differ by fractions of a cent.
+ */
+export function checkWithin(
+  largest: Exact,
+  head: TableHead,
+  context: FileContext,
+  span: { start: number; end: number },
+): void {
+  const { within } = head;
+  if (within === null) return;
+  const scale = /\.(\d+)/.exec(within.text)?.[1]?.length ?? 0;
+  const rounded = roundTo(largest, 'up', exact(1n, 10n ** BigInt(scale)));
+  if (compare(within.value, mul(rounded, TWO)) <= 0) return;
+  const params = { table: head.name, within: within.text, largest: showNumber(largest) };
+  context.report.say(tables.looseWithin, span, params);
+}

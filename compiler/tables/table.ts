@@ -1,0 +1,203 @@
+import type { Clause, DateLiteral, Name, TableDecl, TableRow } from '../../dsl/ast.ts';
+import { dates } from '../../dsl/diagnostics/dates.ts';
+import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { tables } from '../../dsl/diagnostics/tables.ts';
+import { ALWAYS } from '../figures/figure.ts';
+import { hasOrigin, lawOf, standingOf } from '../figures/standing.ts';
+import type { IrTable, IrTableBlock, IrTableRow } from '../ir/ir.ts';
+import { checkClauses, clauseOf } from '../model/clauses.ts';
+import type { FileContext } from '../model/context.ts';
+import { type Exact, equal, max, ZERO } from '../runtime/exact.ts';
+import { checkContinuity, checkWithin } from './continuity.ts';
+import { checkIntervals } from './intervals.ts';
+import { checkSign, printedRow, readRow } from './row-form.ts';
+import { readHead, type TableHead } from './table-head.ts';
+import { checkWords } from './words.ts';
+
+/** A row with the value of one of its cells. */
+interface RowCell {
+  readonly row: TableRow;
+  readonly value: Exact | null;
+}
+
+/** The rows that hold from one date, with the clauses of their block. */
+interface Block {
+  readonly from: DateLiteral | null;
+  readonly clauses: readonly Clause[];
+  readonly rows: readonly RowCell[];
+}
+
+/** Cuts the declaration into its dated blocks: blocks as written, or one per column. */
+function blocksOf(decl: TableDecl, head: TableHead, context: FileContext): readonly Block[] {
+  const read = (rows: readonly TableRow[]) =>
+    rows.map((row) => ({ row, cells: readRow(row, head, context) }));
+  if (decl.blocks.length > 0) {
+    if (decl.rows.length > 0) {
+      const reason = 'some rows stand outside of the dated blocks';
+      const span = decl.rows[0]?.span ?? decl.span;
+      context.report.say(tables.form, span, { table: head.name, reason, fix: 'put every row into a block' });
+    }
+    return decl.blocks.map(({ from, clauses, rows }) => {
+      checkClauses('table row', clauses, context.report);
+      return { from, clauses, rows: read(rows).map(({ row, cells }) => ({ row, value: cells[0] ?? null })) };
+    });
+  }
+  const rows = read(decl.rows);
+  return (head.columns ?? [null]).map((from, index) => ({
+    from,
+    clauses: [],
+    rows: rows.map(({ row, cells }) => ({ row, value: cells[index] ?? null })),
+  }));
+}
+
+function checkDates(blocks: readonly Block[], head: TableHead, context: FileContext): void {
+  blocks.forEach((block, index) => {
+    const before = blocks[index - 1]?.from;
+    if (block.from === null || before === undefined || before === null || before.iso < block.from.iso) return;
+    const params = { name: head.name, date: block.from.iso, before: before.iso };
+    const labels = [{ span: before.span, text: 'the date before' }];
+    context.report.say(dates.outOfOrder, block.from.span, params, { labels });
+  });
+}
+
+/** Checks the intervals and constants of one block; returns its largest unwritten jump. */
+function checkBlock(block: Block, at: Name, head: TableHead, context: FileContext): Exact | null {
+  if (block.rows.length === 0) {
+    const params = {
+      table: head.name,
+      reason: 'it has no rows',
+      fix: 'copy the rows as the law prints them',
+    };
+    context.report.say(tables.notCovered, block.from?.span ?? at.span, params);
+    return null;
+  }
+  if (head.form === 'map') {
+    checkWords(
+      block.rows.map(({ row }) => row),
+      at,
+      head,
+      context,
+    );
+    return null;
+  }
+  const rows = block.rows.flatMap(({ row, value }) => printedRow(row, value) ?? []);
+  for (const row of rows) checkSign(row, head, context);
+  return checkContinuity(rows, checkIntervals(rows, head, context), head, context);
+}
+
+function checkOrigins(decl: TableDecl, blocks: readonly Block[], context: FileContext): void {
+  const known =
+    hasOrigin(decl.clauses) ||
+    blocks.every(
+      (block) => hasOrigin(block.clauses) || block.rows.every(({ row }) => hasOrigin(row.clauses)),
+    );
+  if (!known) context.report.say(payroll.figureWithoutLaw, decl.name.span, { name: decl.name.text });
+}
+
+function sameRow(a: IrTableRow, b: IrTableRow): boolean {
+  const ends = (x: Exact | null, y: Exact | null) => (x === null || y === null ? x === y : equal(x, y));
+  return (
+    a.word === b.word &&
+    ends(a.lower, b.lower) &&
+    ends(a.upper, b.upper) &&
+    a.lowerClosed === b.lowerClosed &&
+    a.upperClosed === b.upperClosed &&
+    equal(a.value, b.value) &&
+    equal(a.fixed, b.fixed)
+  );
+}
+
+/** PAY418: a date at which nothing changes. */
+function checkChange(
+  decl: TableDecl,
+  built: readonly IrTableBlock[],
+  blocks: readonly Block[],
+  context: FileContext,
+): void {
+  built.forEach((block, index) => {
+    const before = built[index - 1];
+    const date = blocks[index]?.from;
+    if (before === undefined || date === undefined || date === null) return;
+    const same =
+      before.rows.length === block.rows.length &&
+      block.rows.every((row, at) => {
+        const twin = before.rows[at];
+        return twin !== undefined && sameRow(row, twin);
+      });
+    if (!same) return;
+    context.report.say(tables.sameBlock, date.span, {
+      table: decl.name.text,
+      date: date.iso,
+      before: before.from,
+    });
+  });
+}
+
+function rowOf({ row, value }: RowCell, block: Block, table: string): IrTableRow {
+  const printed = printedRow(row, value);
+  return {
+    lower: printed?.lower ?? null,
+    lowerClosed: printed?.interval.lowerClosed ?? true,
+    upper: printed?.upper ?? null,
+    upperClosed: printed?.interval.upperClosed ?? true,
+    word: 'kind' in row.key ? null : row.key.text,
+    value: value ?? ZERO,
+    fixed: printed?.fixed ?? ZERO,
+    law: lawOf(row.clauses) ?? lawOf(block.clauses),
+    standing: standingOf(table, row.clauses) ?? standingOf(table, block.clauses),
+    span: row.span,
+  };
+}
+
+function labelOf(decl: TableDecl): string {
+  const own = decl.label?.value ?? clauseOf(decl.clauses, 'text')?.text.value;
+  return own ?? clauseOf(decl.clauses, 'label')?.text.value ?? decl.name.text.replaceAll('_', ' ');
+}
+
+/**
+ * Reads a table and checks its rows as printed, before any scaling. `scale` is left null: the caller lowers
+ * the expression of `scaled by`. Returns null when the head cannot be read; after faults in the rows the
+ * table is still returned, so that its name and type stay usable.
+ */
+export function buildTable(decl: TableDecl, context: FileContext): IrTable | null {
+  const head = readHead(decl, context);
+  if (head === null) return null;
+  const blocks = blocksOf(decl, head, context);
+  checkDates(blocks, head, context);
+  checkOrigins(decl, blocks, context);
+  const repeated = head.columns !== null && head.form !== 'step';
+  const jumps = (repeated ? blocks.slice(0, 1) : blocks).map((block) =>
+    checkBlock(block, decl.name, head, context),
+  );
+  const within = clauseOf(decl.clauses, 'continuous')?.within;
+  if (within !== null && within !== undefined && jumps.every((jump) => jump !== null)) {
+    checkWithin(
+      jumps.reduce<Exact>((most, jump) => max(most, jump ?? ZERO), ZERO),
+      head,
+      context,
+      within.span,
+    );
+  }
+  const built = blocks.map((block) => ({
+    from: block.from?.iso ?? ALWAYS,
+    rows: block.rows.map((row) => rowOf(row, block, head.name)),
+  }));
+  checkChange(decl, built, blocks, context);
+  return {
+    id: head.name,
+    label: labelOf(decl),
+    form: head.form,
+    of: head.of,
+    unit: head.unit,
+    gives: head.gives,
+    givesUnit: head.cells.unit,
+    blocks: built,
+    scale: null,
+    grid: head.grid?.value ?? null,
+    roundEach: head.roundEach,
+    roundLimits: head.roundLimits,
+    law: lawOf(decl.clauses),
+    standing: standingOf(head.name, decl.clauses),
+    span: decl.span,
+  };
+}
