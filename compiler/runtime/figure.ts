@@ -1,0 +1,47 @@
+/** Figures of the law at a date. Dates are ISO texts; rows stand in the order of their dates. */
+import { type Exact, equal } from './exact.ts';
+
+/** A value and the first date at which it holds. */
+export interface DatedValue {
+  readonly from: string;
+  readonly value: Exact;
+}
+
+/** The last entry whose date is not after `date`, or null when the date lies before them all. */
+export function lastFrom<R extends { readonly from: string }>(rows: readonly R[], date: string): R | null {
+  for (let index = rows.length - 1; index >= 0; index--) {
+    const row = rows[index];
+    if (row !== undefined && row.from <= date) return row;
+  }
+  return null;
+}
+
+/**
+ * The value that holds at the date; what is carried forward goes on with its last row. The compiler proves
+ * that there is one (PAY611), so a missing value is an engine fault.
+ */
+export function figureAt(rows: readonly DatedValue[], date: string): Exact {
+  const row = lastFrom(rows, date);
+  if (row === null) throw new RangeError(`a figure has no value on ${date}`);
+  return row.value;
+}
+
+/** The value of a `sparse` figure in the month of the date, or null when that month has none. */
+export function sparseFigureAt(rows: readonly DatedValue[], date: string): Exact | null {
+  const row = lastFrom(rows, date);
+  return row !== null && row.from.slice(0, 7) === date.slice(0, 7) ? row.value : null;
+}
+
+/** True when the figure is no longer known at the date and its last row is carried forward. */
+export function isCarriedForward(after: string, date: string): boolean {
+  return date >= after;
+}
+
+/** True when the figure takes a new value later than `afterDate` and not later than `untilDate`. */
+export function changesWithin(rows: readonly DatedValue[], afterDate: string, untilDate: string): boolean {
+  return rows.some((row, index) => {
+    const before = rows[index - 1];
+    if (before === undefined || row.from <= afterDate || row.from > untilDate) return false;
+    return !equal(row.value, before.value);
+  });
+}
