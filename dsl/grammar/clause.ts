@@ -1,0 +1,274 @@
+import type { Clause, DateLiteral, Literal, Mark, Name, RoundSpec, Rung, Tag } from '../ast.ts';
+import {
+  Caps,
+  Colon,
+  Comma,
+  DateToken,
+  DotDot,
+  Equal,
+  Id,
+  LeftBracket,
+  LeftParen,
+  MonthToken,
+  RightBracket,
+  RightParen,
+  Star,
+  TextToken,
+  word,
+} from '../tokens.ts';
+import { ExpressionParser } from './expression.ts';
+import { dateOf, monthOf, nameOf, textOf } from './nodes.ts';
+
+/** The rules of clauses. Any clause may stand on any declaration; whether it belongs there is checked later. */
+export class ClauseParser extends ExpressionParser {
+  protected readonly clause = this.RULE(
+    'clause',
+    (): Clause =>
+      this.OR([
+        { ALT: () => this.SUBRULE(this.bareText) },
+        { ALT: () => this.SUBRULE(this.textClause) },
+        { ALT: () => this.SUBRULE(this.doubtClause) },
+        { ALT: () => this.SUBRULE(this.boundsClause) },
+        { ALT: () => this.SUBRULE(this.expressionClause) },
+        { ALT: () => this.SUBRULE(this.requiredClause) },
+        { ALT: () => this.SUBRULE(this.marksClause) },
+        { ALT: () => this.SUBRULE(this.tagsClause) },
+        { ALT: () => this.SUBRULE(this.plainClause) },
+        { ALT: () => this.SUBRULE(this.roundClause) },
+        { ALT: () => this.SUBRULE(this.dateClause) },
+        { ALT: () => this.SUBRULE(this.byClause) },
+        { ALT: () => this.SUBRULE(this.nameClause) },
+        { ALT: () => this.SUBRULE(this.carryClause) },
+        { ALT: () => this.SUBRULE(this.scaledClause) },
+        { ALT: () => this.SUBRULE(this.gridClause) },
+        { ALT: () => this.SUBRULE(this.continuousClause) },
+        { ALT: () => this.SUBRULE(this.withClause) },
+      ]),
+  );
+
+  /** Clauses up to the first token that opens none. */
+  protected readonly clauses = this.RULE('clauses', (): readonly Clause[] => {
+    const clauses: Clause[] = [];
+    this.MANY(() => clauses.push(this.SUBRULE(this.clause)));
+    return clauses;
+  });
+
+  private readonly bareText = this.RULE('bareText', (): Clause => {
+    const text = textOf(this.CONSUME(TextToken));
+    return { kind: 'text', span: text.span, text };
+  });
+
+  private readonly textClause = this.RULE('textClause', (): Clause => {
+    const first = this.LA(1);
+    const kind = this.OR([
+      { ALT: () => this.take(word.law, 'law') },
+      { ALT: () => this.take(word.source, 'source') },
+      { ALT: () => this.take(word.convention, 'convention') },
+      { ALT: () => this.take(word.derived, 'derived') },
+      { ALT: () => this.take(word.label, 'label') },
+    ]);
+    const text = textOf(this.CONSUME(TextToken));
+    return { kind, span: this.since(first), text };
+  });
+
+  private readonly doubtClause = this.RULE('doubtClause', (): Clause => {
+    const first = this.LA(1);
+    const kind = this.OR([
+      { ALT: () => this.take(word.unconfirmed, 'unconfirmed') },
+      { ALT: () => this.take(word.single_source, 'single_source') },
+    ]);
+    const text = this.OPTION(() => textOf(this.CONSUME(TextToken)));
+    return { kind, span: this.since(first), text: text ?? null };
+  });
+
+  private readonly boundsClause = this.RULE('boundsClause', (): Clause => {
+    const first = this.CONSUME(word.in);
+    const lowerClosed = this.SUBRULE(this.opening);
+    const lower = this.SUBRULE1(this.expression);
+    this.CONSUME(DotDot);
+    const upper = this.OR([
+      { ALT: () => this.take(Star, null) },
+      { ALT: () => this.SUBRULE2(this.expression) },
+    ]);
+    const upperClosed = this.SUBRULE(this.closing);
+    return { kind: 'in', span: this.since(first), lower, lowerClosed, upper, upperClosed };
+  });
+
+  /** True for `[`. */
+  protected readonly opening = this.RULE('opening', (): boolean =>
+    this.OR([{ ALT: () => this.take(LeftBracket, true) }, { ALT: () => this.take(LeftParen, false) }]),
+  );
+
+  /** True for `]`. */
+  protected readonly closing = this.RULE('closing', (): boolean =>
+    this.OR([{ ALT: () => this.take(RightBracket, true) }, { ALT: () => this.take(RightParen, false) }]),
+  );
+
+  private readonly expressionClause = this.RULE('expressionClause', (): Clause => {
+    const first = this.LA(1);
+    const kind = this.OR([
+      { ALT: () => this.take(word.default, 'default') },
+      { ALT: () => this.take(word.when, 'when') },
+      { ALT: () => this.take(word.on, 'on') },
+      { ALT: () => this.take(word.rate, 'rate') },
+    ]);
+    const expr = this.SUBRULE(this.expression);
+    return { kind, span: this.since(first), expr };
+  });
+
+  private readonly requiredClause = this.RULE('requiredClause', (): Clause => {
+    const first = this.CONSUME(word.required);
+    const unless = this.OPTION(() => {
+      this.CONSUME(word.unless);
+      return this.SUBRULE(this.name);
+    });
+    return { kind: 'required', span: this.since(first), unless: unless ?? null };
+  });
+
+  private readonly marksClause = this.RULE('marksClause', (): Clause => {
+    const marks: Mark[] = [];
+    const first = this.CONSUME(word.marks);
+    this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => marks.push(this.SUBRULE(this.mark)) });
+    return { kind: 'marks', span: this.since(first), marks };
+  });
+
+  private readonly mark = this.RULE('mark', (): Mark => {
+    const first = this.LA(1);
+    const negated = this.OPTION1(() => this.CONSUME(word.not)) !== undefined;
+    const name = this.SUBRULE(this.name);
+    const except = this.OPTION2(() => {
+      this.CONSUME(word.except);
+      return this.SUBRULE(this.expression);
+    });
+    return { span: this.since(first), negated, name, except: except ?? null };
+  });
+
+  private readonly tagsClause = this.RULE('tagsClause', (): Clause => {
+    const tags: Tag[] = [];
+    const first = this.CONSUME(word.tags);
+    this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => tags.push(this.SUBRULE(this.tag)) });
+    return { kind: 'tags', span: this.since(first), tags };
+  });
+
+  private readonly tag = this.RULE('tag', (): Tag => {
+    const first = this.LA(1);
+    const name = nameOf(this.CONSUME(Id));
+    const value = this.OPTION(() => {
+      this.CONSUME(Colon);
+      return this.SUBRULE(this.name);
+    });
+    return { span: this.since(first), name, value: value ?? null };
+  });
+
+  private readonly plainClause = this.RULE('plainClause', (): Clause => {
+    const first = this.LA(1);
+    const kind = this.OR([
+      { ALT: () => this.take(word.rounded, 'rounded') },
+      { ALT: () => this.take(word.omit_zero, 'omit_zero') },
+      { ALT: () => this.take(word.sparse, 'sparse') },
+    ]);
+    return { kind, span: this.since(first) };
+  });
+
+  private readonly roundClause = this.RULE('roundClause', (): Clause => {
+    const round = this.SUBRULE(this.round);
+    return this.ACTION(() => ({ kind: 'round', span: round.span, round }));
+  });
+
+  /** `round half_up to 0.01 COP`; with a ladder, `round half_up to 1_000 COP above 10_000 COP, 100 COP`. */
+  protected readonly round = this.RULE('round', (): RoundSpec => {
+    const rungs: Rung[] = [];
+    const first = this.CONSUME(word.round);
+    const word1 = nameOf(this.CONSUME1(Id));
+    const word2 = this.OPTION(() => nameOf(this.CONSUME2(Id)));
+    this.CONSUME(word.to);
+    this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => rungs.push(this.SUBRULE(this.rung)) });
+    const span = this.since(first);
+    return word2 === undefined
+      ? { span, scope: null, mode: word1, rungs }
+      : { span, scope: word1, mode: word2, rungs };
+  });
+
+  private readonly rung = this.RULE('rung', (): Rung => {
+    const first = this.LA(1);
+    const quantum = this.SUBRULE1(this.literal);
+    const above = this.OPTION((): Literal => {
+      this.CONSUME(word.above);
+      return this.SUBRULE2(this.literal);
+    });
+    return { span: this.since(first), quantum, above: above ?? null };
+  });
+
+  private readonly dateClause = this.RULE('dateClause', (): Clause => {
+    const first = this.LA(1);
+    const kind = this.OR([
+      { ALT: () => this.take(word.from, 'from') },
+      { ALT: () => this.take(word.until, 'until') },
+    ]);
+    const date = dateOf(this.CONSUME(DateToken));
+    return { kind, span: this.since(first), date };
+  });
+
+  private readonly byClause = this.RULE('byClause', (): Clause => {
+    const dates: DateLiteral[] = [];
+    const first = this.CONSUME(word.by);
+    const by = nameOf(this.CONSUME(Id));
+    this.MANY(() => {
+      dates.push(dateOf(this.CONSUME(DateToken)));
+      this.OPTION(() => this.CONSUME(Comma));
+    });
+    return { kind: 'by', span: this.since(first), by, dates };
+  });
+
+  private readonly nameClause = this.RULE('nameClause', (): Clause => {
+    const first = this.LA(1);
+    const kind = this.OR([
+      { ALT: () => this.take(word.as, 'as') },
+      { ALT: () => this.take(word.bracket, 'bracket') },
+      { ALT: () => this.take(word.severity, 'severity') },
+      { ALT: () => this.take(word.grows_by, 'grows_by') },
+    ]);
+    const name: Name = this.SUBRULE(this.name);
+    return { kind, span: this.since(first), name };
+  });
+
+  private readonly carryClause = this.RULE('carryClause', (): Clause => {
+    const first = this.CONSUME(word.carry_forward);
+    const code = nameOf(this.CONSUME(Caps));
+    const after = this.OPTION(() => {
+      this.CONSUME(word.after);
+      return monthOf(this.CONSUME(MonthToken));
+    });
+    return { kind: 'carry_forward', span: this.since(first), code, after: after ?? null };
+  });
+
+  private readonly scaledClause = this.RULE('scaledClause', (): Clause => {
+    const first = this.CONSUME(word.scaled);
+    this.CONSUME(word.by);
+    const by = this.SUBRULE(this.expression);
+    return { kind: 'scaled', span: this.since(first), by };
+  });
+
+  private readonly gridClause = this.RULE('gridClause', (): Clause => {
+    const first = this.CONSUME(word.grid);
+    const step = this.SUBRULE(this.literal);
+    return { kind: 'grid', span: this.since(first), step };
+  });
+
+  private readonly continuousClause = this.RULE('continuousClause', (): Clause => {
+    const first = this.CONSUME(word.continuous);
+    const within = this.OPTION(() => {
+      this.CONSUME(word.within);
+      return this.SUBRULE(this.literal);
+    });
+    return { kind: 'continuous', span: this.since(first), within: within ?? null };
+  });
+
+  private readonly withClause = this.RULE('withClause', (): Clause => {
+    const first = this.CONSUME(word.with);
+    const name = nameOf(this.CONSUME(Id));
+    this.CONSUME(Equal);
+    const value = this.SUBRULE(this.expression);
+    return { kind: 'with', span: this.since(first), name, value };
+  });
+}

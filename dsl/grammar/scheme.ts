@@ -1,0 +1,90 @@
+import type { TokenVocabulary } from 'chevrotain';
+import type { Header, Name, Scheme } from '../ast.ts';
+import { Caps, Comma, contextual, DateToken, Dot, DotDot, Id, TextToken, word } from '../tokens.ts';
+import { DeclarationParser } from './declaration.ts';
+import { dateOf, nameOf, textOf } from './nodes.ts';
+
+/** The whole grammar: the scheme line with its headers, and every declaration. */
+export class PayParser extends DeclarationParser {
+  readonly scheme = this.RULE('scheme', (): Scheme => {
+    const headers: Header[] = [];
+    const first = this.CONSUME(word.scheme);
+    const country = nameOf(this.CONSUME(Caps));
+    this.CONSUME(Dot);
+    const id = nameOf(this.CONSUME(Id));
+    const label = this.SUBRULE(this.label);
+    this.MANY(() => headers.push(this.SUBRULE(this.header)));
+    return { span: this.since(first), country, id, label, headers };
+  });
+
+  private readonly header = this.RULE(
+    'header',
+    (): Header =>
+      this.OR([
+        { ALT: () => this.SUBRULE(this.textHeader) },
+        { ALT: () => this.SUBRULE(this.nameHeader) },
+        { ALT: () => this.SUBRULE(this.validHeader) },
+        { ALT: () => this.SUBRULE(this.periodsHeader) },
+        { ALT: () => this.SUBRULE(this.roundHeader) },
+        { ALT: () => this.SUBRULE(this.changeHeader) },
+      ]),
+  );
+
+  private readonly textHeader = this.RULE('textHeader', (): Header => {
+    const first = this.LA(1);
+    const kind = this.OR([
+      { ALT: () => this.take(contextual.version, 'version') },
+      { ALT: () => this.take(word.law, 'law') },
+    ]);
+    const text = textOf(this.CONSUME(TextToken));
+    return { kind, span: this.since(first), text };
+  });
+
+  private readonly nameHeader = this.RULE('nameHeader', (): Header => {
+    const first = this.LA(1);
+    const kind = this.OR([
+      { ALT: () => this.take(contextual.currency, 'currency') },
+      { ALT: () => this.take(contextual.proration, 'proration') },
+      { ALT: () => this.take(contextual.days, 'days') },
+      { ALT: () => this.take(contextual.as_of, 'as_of') },
+    ]);
+    const name: Name = this.SUBRULE(this.name);
+    return { kind, span: this.since(first), name };
+  });
+
+  private readonly validHeader = this.RULE('validHeader', (): Header => {
+    const first = this.CONSUME(contextual.valid);
+    const from = dateOf(this.CONSUME1(DateToken));
+    this.CONSUME(DotDot);
+    const until = dateOf(this.CONSUME2(DateToken));
+    return { kind: 'valid', span: this.since(first), from, until };
+  });
+
+  private readonly periodsHeader = this.RULE('periodsHeader', (): Header => {
+    const names: Name[] = [];
+    const first = this.CONSUME(contextual.periods);
+    this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => names.push(nameOf(this.CONSUME(Id))) });
+    return { kind: 'periods', span: this.since(first), names };
+  });
+
+  private readonly roundHeader = this.RULE('roundHeader', (): Header => {
+    const round = this.SUBRULE(this.round);
+    return this.ACTION(() => ({ kind: 'round', span: round.span, round }));
+  });
+
+  private readonly changeHeader = this.RULE('changeHeader', (): Header => {
+    const first = this.CONSUME(contextual.change);
+    const date = dateOf(this.CONSUME(DateToken));
+    const summary = textOf(this.CONSUME1(TextToken));
+    const law = this.OPTION(() => {
+      this.CONSUME(word.law);
+      return textOf(this.CONSUME2(TextToken));
+    });
+    return { kind: 'change', span: this.since(first), date, summary, law: law ?? null };
+  });
+
+  constructor(vocabulary: TokenVocabulary) {
+    super(vocabulary);
+    this.performSelfAnalysis();
+  }
+}

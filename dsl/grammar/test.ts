@@ -1,0 +1,176 @@
+import type { Bind, CasesDecl, Expectation, Name, TestDecl, TestPeriod, TestValue, Text } from '../ast.ts';
+import {
+  Comma,
+  contextual,
+  DateToken,
+  DotDot,
+  Equal,
+  Id,
+  LeftBrace,
+  NumberToken,
+  RightBrace,
+  TextToken,
+  word,
+} from '../tokens.ts';
+import { dateOf, nameOf, numberOf, textOf } from './nodes.ts';
+import { TableParser } from './table.ts';
+
+/** What stands between the title of a test and its braces. */
+interface Setting {
+  readonly periods: readonly TestPeriod[];
+  readonly sources: readonly Text[];
+}
+
+/** The rules of the test files. */
+export class TestParser extends TableParser {
+  protected readonly test = this.RULE('test', (): TestDecl => {
+    const given: Bind[] = [];
+    const expect: Expectation[] = [];
+    const first = this.CONSUME(word.test);
+    const title = textOf(this.CONSUME(TextToken));
+    const setting = this.SUBRULE(this.setting);
+    this.CONSUME(LeftBrace);
+    this.MANY1(() =>
+      this.OR({
+        DEF: [
+          {
+            ALT: () => {
+              this.CONSUME(word.given);
+              this.AT_LEAST_ONE1({ DEF: () => given.push(this.SUBRULE(this.bind)), ERR_MSG: 'a name' });
+            },
+          },
+          {
+            ALT: () => {
+              this.CONSUME(word.expect);
+              this.AT_LEAST_ONE2({ DEF: () => expect.push(this.SUBRULE(this.expected)), ERR_MSG: 'a name' });
+            },
+          },
+        ],
+        ERR_MSG: '`given` or `expect`',
+      }),
+    );
+    this.CONSUME(RightBrace);
+    return { decl: 'test', span: this.since(first), title, ...setting, given, expect };
+  });
+
+  protected readonly cases = this.RULE('cases', (): CasesDecl => {
+    const given: Name[] = [];
+    const expect: Name[] = [];
+    const cells: TestValue[] = [];
+    const first = this.CONSUME(word.cases);
+    const title = textOf(this.CONSUME(TextToken));
+    const setting = this.SUBRULE(this.setting);
+    this.CONSUME(word.given);
+    this.AT_LEAST_ONE_SEP1({ SEP: Comma, DEF: () => given.push(this.SUBRULE1(this.name)) });
+    this.CONSUME(word.expect);
+    this.AT_LEAST_ONE_SEP2({ SEP: Comma, DEF: () => expect.push(this.SUBRULE2(this.name)) });
+    this.CONSUME(LeftBrace);
+    this.MANY(() => cells.push(this.SUBRULE(this.caseCell)));
+    this.CONSUME(RightBrace);
+    return { decl: 'cases', span: this.since(first), title, ...setting, given, expect, cells };
+  });
+
+  private readonly setting = this.RULE('setting', (): Setting => {
+    const periods: TestPeriod[] = [];
+    const sources: Text[] = [];
+    this.MANY(() =>
+      this.OR([
+        { ALT: () => periods.push(this.SUBRULE(this.testPeriod)) },
+        {
+          ALT: () => {
+            this.CONSUME(word.source);
+            sources.push(textOf(this.CONSUME(TextToken)));
+          },
+        },
+      ]),
+    );
+    return { periods, sources };
+  });
+
+  private readonly testPeriod = this.RULE('testPeriod', (): TestPeriod => {
+    const first = this.CONSUME(word.period);
+    const type = nameOf(this.CONSUME(Id));
+    const start = dateOf(this.CONSUME1(DateToken));
+    this.CONSUME(DotDot);
+    const end = dateOf(this.CONSUME2(DateToken));
+    const days = this.OPTION(() => {
+      this.CONSUME(contextual.days);
+      return numberOf(this.CONSUME(NumberToken), null, null);
+    });
+    return { span: this.since(first), type, start, end, days: days ?? null };
+  });
+
+  private readonly bind = this.RULE('bind', (): Bind => {
+    const first = this.LA(1);
+    const name = this.SUBRULE(this.name);
+    this.CONSUME(Equal);
+    const value = this.SUBRULE(this.testValue);
+    const span = this.since(first);
+    this.OPTION(() => this.CONSUME(Comma));
+    return { span, name, value };
+  });
+
+  private readonly expected = this.RULE(
+    'expected',
+    (): Expectation =>
+      this.OR([
+        {
+          GATE: () => this.LA(2).tokenType !== Equal,
+          ALT: () => this.SUBRULE(this.outcome),
+        },
+        {
+          ALT: (): Expectation => {
+            const bind = this.SUBRULE(this.bind);
+            return this.ACTION(() => ({ kind: 'equals', ...bind }));
+          },
+        },
+      ]),
+  );
+
+  private readonly outcome = this.RULE('outcome', (): Expectation => {
+    const first = this.LA(1);
+    const kind = this.OR([
+      { ALT: () => this.take(contextual.omitted, 'omitted') },
+      { ALT: () => this.take(contextual.warns, 'warns') },
+      { ALT: () => this.take(contextual.refused, 'refused') },
+    ]);
+    const name = this.SUBRULE(this.name);
+    const span = this.since(first);
+    this.OPTION(() => this.CONSUME(Comma));
+    return { kind, span, name };
+  });
+
+  /** A value that `given` or `expect` gives to a name; a number may carry its unit. */
+  private readonly testValue = this.RULE(
+    'testValue',
+    (): TestValue =>
+      this.OR([{ ALT: () => this.SUBRULE(this.literal) }, { ALT: () => this.SUBRULE(this.testWord) }]),
+  );
+
+  /** A value in a row of cases; the declared type gives the unit. */
+  private readonly caseCell = this.RULE(
+    'caseCell',
+    (): TestValue =>
+      this.OR([{ ALT: () => this.SUBRULE(this.cell) }, { ALT: () => this.SUBRULE(this.testWord) }]),
+  );
+
+  private readonly testWord = this.RULE(
+    'testWord',
+    (): TestValue =>
+      this.OR([
+        {
+          ALT: (): TestValue => ({ kind: 'boolean', span: this.since(this.CONSUME(word.yes)), value: true }),
+        },
+        {
+          ALT: (): TestValue => ({ kind: 'boolean', span: this.since(this.CONSUME(word.no)), value: false }),
+        },
+        { ALT: () => dateOf(this.CONSUME(DateToken)) },
+        {
+          ALT: (): TestValue => {
+            const name = this.SUBRULE(this.name);
+            return this.ACTION(() => ({ kind: 'name', span: name.span, name }));
+          },
+        },
+      ]),
+  );
+}

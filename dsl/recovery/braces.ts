@@ -1,0 +1,111 @@
+import { createTokenInstance, type IToken } from 'chevrotain';
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import { text } from '../diagnostics/text.ts';
+import { spanOf } from '../lexer.ts';
+import type { Source } from '../source.ts';
+import { LeftBrace, RightBrace, word } from '../tokens.ts';
+import { startsDeclaration } from './declaration-starts.ts';
+
+interface Opener {
+  readonly token: IToken;
+  readonly owner: string;
+  readonly holdsDeclarations: boolean;
+}
+
+export interface Balanced {
+  readonly tokens: readonly IToken[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A token of no width just behind another: what recovery puts where something is missing. */
+export function inserted(type: typeof RightBrace, behind: IToken | undefined): IToken {
+  const at = behind === undefined ? 0 : behind.startOffset + behind.image.length;
+  return createTokenInstance(type, '', at, at, Number.NaN, Number.NaN, Number.NaN, Number.NaN);
+}
+
+function missingBrace(source: Source, opener: Opener, next: IToken | undefined): Diagnostic {
+  const end = source.text.trimEnd().length;
+  const label =
+    next === undefined
+      ? { span: { start: Math.max(0, end - 1), end }, text: 'the file ends here' }
+      : { span: spanOf(next), text: 'the next declaration begins here' };
+  return diagnose(
+    source.path,
+    text.missingBrace,
+    spanOf(opener.token),
+    { owner: opener.owner },
+    { labels: [label] },
+  );
+}
+
+/** Walks the tokens once with the stack of open braces; afterwards every `{` has its `}`. */
+class BraceWalk {
+  readonly kept: IToken[] = [];
+  readonly diagnostics: Diagnostic[] = [];
+  private readonly open: Opener[] = [];
+  private readonly source: Source;
+  private readonly tokens: readonly IToken[];
+  private declaration = 0;
+
+  constructor(source: Source, tokens: readonly IToken[]) {
+    this.source = source;
+    this.tokens = tokens;
+  }
+
+  run(): Balanced {
+    for (const [at, token] of this.tokens.entries()) this.step(at, token);
+    while (this.open.length > 0) this.closeMissing(undefined);
+    return { tokens: this.kept, diagnostics: this.diagnostics };
+  }
+
+  private step(at: number, token: IToken): void {
+    if (startsDeclaration(this.source.text, this.tokens, at, this.isAmongRows())) {
+      while (this.isAmongRows()) this.closeMissing(token);
+      this.declaration = at;
+    }
+    if (token.tokenType === RightBrace && this.open.pop() === undefined) {
+      this.diagnostics.push(this.strayBrace(token));
+      return;
+    }
+    if (token.tokenType === LeftBrace) this.open.push(this.openerAt(token));
+    this.kept.push(token);
+  }
+
+  private isAmongRows(): boolean {
+    const innermost = this.open.at(-1);
+    return innermost !== undefined && !innermost.holdsDeclarations;
+  }
+
+  private openerAt(token: IToken): Opener {
+    const isBlock = this.isAmongRows();
+    const head = this.tokens.slice(this.declaration, this.declaration + 2).map((each) => each.image);
+    return {
+      token,
+      owner: isBlock ? 'a block of rows' : `\`${head.join(' ')}\``,
+      holdsDeclarations: !isBlock && this.tokens[this.declaration]?.tokenType === word.template,
+    };
+  }
+
+  private closeMissing(next: IToken | undefined): void {
+    const opener = this.open.pop();
+    if (opener === undefined) return;
+    this.kept.push(inserted(RightBrace, this.kept.at(-1)));
+    this.diagnostics.push(missingBrace(this.source, opener, next));
+  }
+
+  private strayBrace(token: IToken): Diagnostic {
+    return diagnose(this.source.path, text.unexpected, spanOf(token), {
+      found: '`}`',
+      expected: 'a declaration',
+      advice: 'this `}` closes nothing: remove it, or look for a missing `{` above',
+    });
+  }
+}
+
+/**
+ * Gives every `{` its `}`. A declaration that begins among the rows of another shows where a `}` is missing; the
+ * message points at the opener, and the rest of the file is read as if it stood there.
+ */
+export function balanceBraces(source: Source, tokens: readonly IToken[]): Balanced {
+  return new BraceWalk(source, tokens).run();
+}

@@ -1,0 +1,123 @@
+import type { IToken, TokenType } from 'chevrotain';
+import { declarationWords } from '../reserved.ts';
+import {
+  Caps,
+  Colon,
+  Comma,
+  Dot,
+  DotDot,
+  Equal,
+  Greater,
+  GreaterOrEqual,
+  Id,
+  LeftBracket,
+  LeftParen,
+  Less,
+  LessOrEqual,
+  Minus,
+  NotEqual,
+  Plus,
+  Slash,
+  Star,
+  TextToken,
+  word,
+} from '../tokens.ts';
+
+const DECLARATION = new Set(declarationWords.map((each) => word[each]));
+
+/** Tokens after which something must follow, so that the next word cannot open anything new. */
+const UNFINISHED: ReadonlySet<TokenType> = new Set([
+  Colon,
+  Comma,
+  Dot,
+  DotDot,
+  Equal,
+  Greater,
+  GreaterOrEqual,
+  LeftBracket,
+  LeftParen,
+  Less,
+  LessOrEqual,
+  Minus,
+  NotEqual,
+  Plus,
+  Slash,
+  Star,
+  word.above,
+  word.among,
+  word.and,
+  word.as,
+  word.bracket,
+  word.by,
+  word.default,
+  word.else,
+  word.except,
+  word.gives,
+  word.grows_by,
+  word.if,
+  word.marks,
+  word.not,
+  word.of,
+  word.on,
+  word.or,
+  word.rate,
+  word.scaled,
+  word.severity,
+  word.tags,
+  word.then,
+  word.to,
+  word.unless,
+  word.when,
+  word.with,
+  word.within,
+]);
+
+/** True when the token demands an operand, so that what follows belongs to it. */
+export function isUnfinished(token: IToken | undefined): boolean {
+  return token !== undefined && UNFINISHED.has(token.tokenType);
+}
+
+export function isName(token: IToken | undefined): boolean {
+  return token !== undefined && (token.tokenType === Id || token.tokenType === Caps);
+}
+
+/** True for a name or a contextual word standing as one. */
+function isNameLike(token: IToken | undefined): boolean {
+  return isName(token) || (token?.tokenType.CATEGORIES?.includes(Id) ?? false);
+}
+
+/** True when no other token stands before this one on its line. */
+export function isFirstOnLine(source: string, tokens: readonly IToken[], at: number): boolean {
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  if (token === undefined || before === undefined) return true;
+  return source.slice(before.startOffset + before.image.length, token.startOffset).includes('\n');
+}
+
+function isNamed(token: IToken, next: IToken | undefined): boolean {
+  if (token.tokenType === word.test || token.tokenType === word.cases) return next?.tokenType === TextToken;
+  return isNameLike(next);
+}
+
+/**
+ * True where a declaration begins: a word such as `let` that is followed by a name, or that begins a line. Among
+ * the rows of another declaration only the first counts, so that a part named `base` is not taken for one.
+ */
+export function startsDeclaration(
+  source: string,
+  tokens: readonly IToken[],
+  at: number,
+  amongRows: boolean,
+): boolean {
+  const token = tokens[at];
+  if (token === undefined || !DECLARATION.has(token.tokenType) || isUnfinished(tokens[at - 1])) return false;
+  if (isNamed(token, tokens[at + 1])) return true;
+  return !amongRows && isFirstOnLine(source, tokens, at);
+}
+
+/** True where a line begins with a name and another name: a declaration whose first word is misspelt. */
+export function startsUnknown(source: string, tokens: readonly IToken[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.tokenType !== Id || !isName(tokens[at + 1]) || isUnfinished(tokens[at - 1])) return false;
+  return isFirstOnLine(source, tokens, at);
+}
