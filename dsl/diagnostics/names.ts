@@ -121,4 +121,11 @@ export const names = {
     ({ found }) => `a rule file starts with its scheme, but this one starts with ${found}`,
     () => 'start with a line such as: scheme CO.ordinario "Contrato laboral ordinario"',
   ),
+  testInRules: kind<{ title: string }>(
+    'PAY217',
+    'error',
+    'test in a rule file',
+    ({ title }) => `the test "${title}" stands in the rule file itself`,
+    () => 'move it to the file of the same name that ends in .test.pay: a new test must not change the rules',
+  ),
 } as const;

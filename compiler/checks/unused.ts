@@ -1,0 +1,22 @@
+import { names } from '../../dsl/diagnostics/names.ts';
+import type { Lowering } from '../lower/state.ts';
+import { hasClause } from '../model/clauses.ts';
+import type { FileSymbol } from '../names/symbols.ts';
+
+/** Kinds that are there only to be read; lines, bases, totals and steps are answered by themselves. */
+const READ_ONLY: ReadonlySet<FileSymbol['kind']> = new Set(['unit', 'param', 'input', 'flag', 'table']);
+
+function explains(symbol: FileSymbol): boolean {
+  return symbol.kind !== 'component' && hasClause(symbol.decl.clauses, 'convention');
+}
+
+/**
+ * PAY206: declarations that nothing reads. One that says why it stands there (`convention "…"`) is left
+ * alone: a flag that the law knows and this scheme ignores, for example.
+ */
+export function checkUnused(l: Lowering): void {
+  for (const symbol of l.symbols.byName.values()) {
+    if (!READ_ONLY.has(symbol.kind) || l.used.has(symbol.name) || explains(symbol)) continue;
+    l.report.say(names.unused, symbol.span, { kind: symbol.kind, name: symbol.name });
+  }
+}

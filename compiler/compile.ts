@@ -1,0 +1,61 @@
+import type { PayFile } from '../dsl/ast.ts';
+import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
+import { names } from '../dsl/diagnostics/names.ts';
+import { parse } from '../dsl/parse.ts';
+import type { Source } from '../dsl/source.ts';
+import { checkFile } from './checks/check-file.ts';
+import { checkSchemeDates } from './figures/scheme-dates.ts';
+import type { Ir } from './ir/ir.ts';
+import { lowerFile } from './lower/file.ts';
+import { Report } from './model/context.ts';
+import { readScheme } from './model/scheme.ts';
+import { computingOrder } from './names/computing-order.ts';
+import { expandTemplates } from './names/expand.ts';
+import { collectSymbols } from './names/symbols.ts';
+
+/** One rule file, read and checked. `ir` is null when anything is wrong with it. */
+export interface Compilation {
+  readonly source: Source;
+  readonly file: PayFile;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly ir: Ir | null;
+}
+
+function firstThing(file: PayFile): string {
+  const decl = file.decls[0];
+  return decl === undefined ? 'nothing' : `a \`${decl.decl === 'simple' ? decl.kind : decl.decl}\``;
+}
+
+/** Checks the meaning of a file that can be read; returns its IR when nothing is wrong. */
+function compileFile(file: PayFile, report: Report): Ir | null {
+  if (file.scheme === null) {
+    const start = file.decls[0]?.span ?? file.span;
+    report.say(names.noScheme, { start: start.start, end: start.start }, { found: firstThing(file) });
+    return null;
+  }
+  for (const decl of file.decls) {
+    if (decl.decl === 'test' || decl.decl === 'cases') {
+      report.say(names.testInRules, decl.title.span, { title: decl.title.value });
+    }
+  }
+  const scheme = readScheme(file.scheme, report);
+  checkSchemeDates(file.scheme, report);
+  const expansion = expandTemplates(file.decls, report);
+  const symbols = collectSymbols(expansion.decls, report);
+  const order = computingOrder(symbols, report);
+  const { ir, lowering } = lowerFile(scheme, expansion, symbols, order, report);
+  checkFile(ir, lowering);
+  return report.hasErrors ? null : ir;
+}
+
+/**
+ * Compiles one rule file: text to IR, with everything that is wrong with it. A file with a fault of its
+ * text is not checked further, so that one slip does not look like ten.
+ */
+export function compile(source: Source): Compilation {
+  const { file, diagnostics } = parse(source);
+  const report = new Report(source.path);
+  const readable = diagnostics.every((one) => one.severity !== 'error');
+  const ir = readable ? compileFile(file, report) : null;
+  return { source, file, diagnostics: [...diagnostics, ...report.diagnostics], ir };
+}

@@ -1,0 +1,217 @@
+import type { NoticeDecl, TableDecl } from '../../dsl/ast.ts';
+import { types } from '../../dsl/diagnostics/types.ts';
+import { buildFigures } from '../figures/figure.ts';
+import type { Ir, IrCheck, IrItem, IrNotice, IrScheme } from '../ir/ir.ts';
+import { sameType, typeName } from '../ir/type.ts';
+import { checkClauses, clauseOf } from '../model/clauses.ts';
+import { CURRENCIES } from '../model/closed-words.ts';
+import type { FileContext, Report, UnitInfo } from '../model/context.ts';
+import type { Expansion, Placed } from '../names/expand.ts';
+import type { FileSymbol, Symbols } from '../names/symbols.ts';
+import type { StandingSpec } from '../runtime/module.ts';
+import { buildTable } from '../tables/table.ts';
+import { lowerComponent } from './components.ts';
+import { requireCondition } from './conditions.ts';
+import { lowerExpression } from './expression.ts';
+import { lowerInput } from './inputs.ts';
+import { lowerMarks } from './marks.ts';
+import { NodeList } from './node-list.ts';
+import { lowerNotice } from './notices.ts';
+import { labelText } from './sources.ts';
+import { type Lowering, scopeAt } from './state.ts';
+import { lowerStep } from './steps.ts';
+import { readType } from './type-reference.ts';
+
+function unitsOf(scheme: IrScheme, symbols: Symbols): ReadonlyMap<string, UnitInfo> {
+  const units = new Map<string, UnitInfo>([[scheme.currency, { name: scheme.currency, isCurrency: true }]]);
+  for (const symbol of symbols.byName.values()) {
+    if (symbol.kind === 'unit') units.set(symbol.name, { name: symbol.name, isCurrency: false });
+  }
+  return units;
+}
+
+function startLowering(scheme: IrScheme, symbols: Symbols, report: Report): Lowering {
+  const context: FileContext = {
+    report,
+    scheme,
+    units: unitsOf(scheme, symbols),
+    choices: symbols.choices,
+  };
+  const l: Lowering = {
+    report,
+    scheme,
+    context,
+    symbols,
+    nodes: new NodeList(),
+    figures: new Map(),
+    tables: new Map(),
+    inputs: new Map(),
+    inputRanges: new Map(),
+    steps: new Map(),
+    finals: new Map(),
+    currencies: new Set(CURRENCIES),
+    used: new Set(),
+    lower: (expr, scope) => lowerExpression(expr, scope, l),
+  };
+  return l;
+}
+
+function lowerFigures(symbol: Extract<FileSymbol, { kind: 'unit' | 'param' }>, l: Lowering): void {
+  if (l.figures.has(symbol.name)) return;
+  const built = buildFigures(symbol.decl, l.context);
+  if (built.kind === 'expression') {
+    l.report.say(types.wrongType, built.value.span, {
+      what: `the value of \`${symbol.name}\``,
+      expected: 'a figure of the law',
+      found: 'a formula; write it as a `let`',
+    });
+    return;
+  }
+  for (const figure of built.figures) {
+    l.figures.set(figure.id, figure);
+    if (figure.unit !== null) l.used.add(figure.unit);
+  }
+}
+
+function lowerTable(decl: TableDecl, l: Lowering): void {
+  const table = buildTable(decl, l.context);
+  if (table === null) return;
+  if (table.unit !== null) l.used.add(table.unit);
+  if (table.givesUnit !== null) l.used.add(table.givesUnit);
+  const scaled = clauseOf(decl.clauses, 'scaled');
+  const scale = scaled === null ? null : l.lower(scaled.by, scopeAt(`the scale of \`${table.id}\``));
+  l.tables.set(table.id, { ...table, scale: scale === null || l.nodes.isError(scale) ? null : scale });
+}
+
+function lowerSymbol(symbol: FileSymbol, l: Lowering): void {
+  switch (symbol.kind) {
+    case 'unit':
+    case 'param':
+      lowerFigures(symbol, l);
+      break;
+    case 'input':
+    case 'flag':
+      lowerInput(symbol, l);
+      break;
+    case 'table':
+      lowerTable(symbol.decl, l);
+      break;
+    case 'component':
+      lowerComponent(symbol, l);
+      break;
+    case 'mark':
+    case 'employer':
+      break;
+    default:
+      lowerStep(symbol, l);
+  }
+}
+
+/** Says which clauses do not belong where they stand; figures and tables check their own. */
+function checkDeclClauses(placed: Placed, report: Report): void {
+  const { decl } = placed;
+  if (decl.decl === 'simple' && decl.kind !== 'unit' && decl.kind !== 'param') {
+    checkClauses(decl.kind, decl.clauses, report);
+  }
+  if (decl.decl === 'notice') checkClauses(decl.kind, decl.clauses, report);
+  if (decl.decl !== 'employer') return;
+  checkClauses('employer', decl.clauses, report);
+  for (const part of decl.parts) checkClauses('part', part.clauses, report);
+}
+
+function checkArguments(expansion: Expansion, l: Lowering): void {
+  for (const { parameter, value } of expansion.args) {
+    const declared = parameter.type === null ? null : readType(parameter.type, l);
+    if (declared === null) {
+      l.report.say(types.missingType, parameter.name.span, { name: parameter.name.text });
+      continue;
+    }
+    if (declared.kind === 'text' && value.kind === 'text') continue;
+    const node = l.nodes.at(l.lower(value, scopeAt(`the parameter \`${parameter.name.text}\``)));
+    if (sameType(node.type, declared)) continue;
+    l.report.say(types.wrongType, value.span, {
+      what: `the parameter \`${parameter.name.text}\``,
+      expected: typeName(declared),
+      found: typeName(node.type),
+    });
+  }
+}
+
+function isNotice(placed: Placed): placed is Placed<NoticeDecl> {
+  return placed.decl.decl === 'notice';
+}
+
+function lowerChecks(placed: readonly Placed[], l: Lowering): readonly IrCheck[] {
+  return placed.flatMap(({ decl }): readonly IrCheck[] => {
+    if (decl.decl !== 'check') return [];
+    if (decl.kind === 'monotone') {
+      const allow = decl.allow.map((name) => name.text);
+      const common = { condition: null, target: decl.target.text, by: decl.by.text };
+      return [{ kind: 'monotone', ...common, allow, span: decl.span }];
+    }
+    const scope = { ...scopeAt('a check'), summary: true };
+    const condition = requireCondition(l.lower(decl.expr, scope), l);
+    return [{ kind: 'holds', condition, target: null, by: null, allow: [], span: decl.span }];
+  });
+}
+
+function standingOf(l: Lowering): readonly StandingSpec[] {
+  const figures = [...l.figures.values()].flatMap((figure) => [
+    figure.standing,
+    ...figure.rows.map((row) => row.standing),
+  ]);
+  const tables = [...l.tables.values()].flatMap((table) => [
+    table.standing,
+    ...table.blocks.flatMap((block) => block.rows.map((row) => row.standing)),
+  ]);
+  return [...figures, ...tables].filter((one) => one !== null);
+}
+
+/** Inputs and steps in the order in which they were lowered, which is computing order. */
+function itemsOf(order: readonly FileSymbol[], l: Lowering): readonly IrItem[] {
+  return order.flatMap((symbol): readonly IrItem[] => {
+    const item = l.inputs.get(symbol.name) ?? l.steps.get(symbol.name);
+    return item === undefined ? [] : [item];
+  });
+}
+
+export interface LoweredFile {
+  readonly ir: Ir;
+  readonly lowering: Lowering;
+}
+
+/** Lowers a whole file, its symbols being given in computing order. */
+export function lowerFile(
+  scheme: IrScheme,
+  expansion: Expansion,
+  symbols: Symbols,
+  order: readonly FileSymbol[],
+  report: Report,
+): LoweredFile {
+  const l = startLowering(scheme, symbols, report);
+  for (const placed of expansion.decls) checkDeclClauses(placed, report);
+  for (const symbol of order) lowerSymbol(symbol, l);
+  checkArguments(expansion, l);
+  lowerMarks(l);
+  const notices = expansion.decls
+    .filter(isNotice)
+    .map((placed) => lowerNotice(placed, l))
+    .filter((notice): notice is IrNotice => notice !== null);
+  const checks = lowerChecks(expansion.decls, l);
+  const employers = [...symbols.byName.values()].filter((symbol) => symbol.kind === 'employer');
+  const ir: Ir = {
+    scheme,
+    nodes: l.nodes.nodes,
+    items: itemsOf(order, l),
+    figures: [...l.figures.values()],
+    tables: [...l.tables.values()],
+    employerTables: employers.map(({ name, decl }) => ({
+      id: name,
+      label: labelText(decl.label?.value ?? null, decl.clauses, name),
+    })),
+    notices,
+    checks,
+    standing: standingOf(l),
+  };
+  return { ir, lowering: l };
+}
