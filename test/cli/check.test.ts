@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { CHECKOUT, RULES } from './first-rules.ts';
+import { folder, payroll } from './run-payroll.ts';
+
+test('sound rules are checked in silence', async () => {
+  const cwd = folder(CHECKOUT);
+  expect(await payroll(['check'], { cwd })).toEqual({ status: 0, out: '', err: '' });
+});
+
+test('--verbose says that there was nothing to report', async () => {
+  const cwd = folder(CHECKOUT);
+  expect((await payroll(['check', '--verbose'], { cwd })).out).toBe('1 rule file checked, no faults\n');
+});
+
+test('a fault is framed in its file, counted, and gives status 1', async () => {
+  const cwd = folder({ 'x.pay': RULES.replace('ibc * 4%', 'ibcc * 4%') });
+  const ran = await payroll(['check', 'x.pay'], { cwd });
+  expect(ran.status).toBe(1);
+  expect(ran.out).toContain('PAY201');
+  expect(ran.out).toContain('x.pay:');
+  expect(ran.out).toContain('did you mean `ibc`?');
+  expect(ran.err).toBe('1 error\n');
+});
+
+test('the tests beside a rule file are checked with it', async () => {
+  const cwd = folder({
+    'x.pay': RULES,
+    'x.test.pay': `test "t"  period monthly 2025-03-01 .. 2025-03-31 {
+      given monthly_salary = 1 expect salud_emplead = 1 }`,
+  });
+  const ran = await payroll(['check', 'x.pay'], { cwd });
+  expect(ran.status).toBe(1);
+  expect(ran.out).toContain('PAY802');
+  expect(ran.out).toContain('did you mean `salud_empleado`?');
+});
+
+test('--json prints one document with every diagnostic', async () => {
+  const cwd = folder({ 'x.pay': RULES.replace('ibc * 4%', 'ibcc * 4%') });
+  const { status, out } = await payroll(['check', 'x.pay', '--json'], { cwd });
+  expect(status).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({ ok: false, diagnostics: [{ code: 'PAY201', path: 'x.pay' }] });
+});
+
+test('--standing lists the figures that are less than confirmed', async () => {
+  const doubtful = RULES.replace('200_000 COP', '200_000 COP  single_source "blog"');
+  const ran = await payroll(['check', 'x.pay', '--standing'], { cwd: folder({ 'x.pay': doubtful }) });
+  expect(ran.out).toMatch(/^x\.pay {2}auxilio_mensual +single_source +blog$/m);
+});
+
+test.each([
+  ['empty', new Uint8Array(0)],
+  ['not UTF-8', Uint8Array.of(0x73, 0xff, 0xfe, 0x0a)],
+  ['random bytes', randomBytes(4096)],
+  ['ten megabytes of rules', Buffer.from(RULES.repeat(Math.ceil(10_500_000 / RULES.length)))],
+  ['ten megabytes of one letter', Buffer.alloc(10_500_000, 'a')],
+  ['deeply nested', Buffer.from(`let x = ${'('.repeat(200_000)}`)],
+])('a rule file that is %s gives diagnostics, never a stack trace', async (_, content) => {
+  const cwd = folder({ 'x.pay': content });
+  for (const command of [
+    ['check'],
+    ['fmt', '--check'],
+    ['compile', '--out', 'out'],
+    ['run', '--input', '-'],
+  ]) {
+    const [name = '', ...options] = command;
+    const ran = await payroll([name, 'x.pay', ...options], { cwd, stdin: '{}' });
+    expect(ran.status).toBe(1);
+    expect(ran.out + ran.err).toMatch(/PAY\d{3}/);
+    expect(ran.out + ran.err).not.toMatch(/^ +at |internal error/m);
+  }
+});

@@ -1,0 +1,71 @@
+import { CHECKOUT, INPUT, RULES } from './first-rules.ts';
+import { folder, payroll } from './run-payroll.ts';
+
+const FILE = 'rules/co/primero/2025-01-01.pay';
+const cwd = folder(CHECKOUT);
+
+test('a payslip is printed in columns', async () => {
+  const ran = await payroll(['run', FILE, '--input', 'input.json'], { cwd });
+  expect(ran.status).toBe(0);
+  expect(ran.out).toContain(
+    'CO.primero  Mi primera nómina  (COP)\n2025-03-01 .. 2025-03-31  monthly, 30 days',
+  );
+  expect(ran.out).toMatch(/^ {2}Salario básico +salario_basico +1,423,500\.00$/m);
+  expect(ran.out).toMatch(/^ {2}Aporte a salud +salud_empleado +56,940\.00$/m);
+  expect(ran.out).toMatch(/^ {2}Pensión empleador +pension_empleador +1,423,500\.00 × 0\.12 +170,820\.00$/m);
+  expect(ran.out).toMatch(/^ {2}Net salary +net_salary +1,566,560\.00$/m);
+});
+
+test('a field that the scheme does not read is named', async () => {
+  const ran = await payroll(['run', FILE, '--input', 'input.json'], { cwd });
+  expect(ran.err).toBe('note: this scheme does not read employee.afp_rate\n');
+});
+
+test('--trace prints every formula with what it read', async () => {
+  const { out } = await payroll(['run', FILE, '--input', '-', '--trace'], { cwd, stdin: INPUT });
+  expect(out).toContain('salud_empleado  Aporte a salud\n  = ibc * 4%');
+  expect(out).toContain('  with ibc 1423500.00\n');
+  expect(out).toContain('  Ley 100 de 1993 art. 204');
+});
+
+test('--json prints amounts as decimal texts, and the trace only when asked', async () => {
+  const { out } = await payroll(['run', FILE, '--input', 'input.json', '--json'], { cwd });
+  const payslip = JSON.parse(out);
+  expect(payslip.summary.net_salary).toBe('1566560.00');
+  expect(payslip.perceptions[0]).toEqual({ id: 'salario_basico', amount: '1423500.00' });
+  expect(payslip.audit_trail).toBeUndefined();
+});
+
+test('a warning of the rules stands under the payslip', async () => {
+  const stdin = INPUT.replace('1423500', '1000000');
+  const { out } = await payroll(['run', FILE, '--input', '-'], { cwd, stdin });
+  expect(out).toContain('warning BELOW_MINIMUM_WAGE (monthly_salary): El salario');
+});
+
+test('an input that the rules refuse is named with the reason', async () => {
+  const stdin = INPUT.replace('1423500', '0');
+  const ran = await payroll(['run', FILE, '--input', '-'], { cwd, stdin });
+  expect(ran).toMatchObject({ status: 2, out: '' });
+  expect(ran.err).toMatch(/refused VALIDATION_ERROR \(employee\.monthly_salary\): ./);
+});
+
+test.each([
+  ['no JSON', 'hello', 'is not JSON'],
+  ['no object', '[]', 'must hold a JSON object'],
+  ['another country', '{"country":"MX"}', 'the input is for country MX; these rules are for CO'],
+  ['a period type not offered', INPUT.replace('monthly"', 'weekly"'), 'period.type must be one of: monthly'],
+  ['no date', INPUT.replace('2025-03-31', '2025-02-31'), 'period.end_date must be a date'],
+  ['a period before the rules', INPUT.replaceAll('2025-03', '2024-03'), 'these rules hold from 2025-01-01'],
+  ['no decimal', INPUT.replace('1423500', '1e6'), 'employee.monthly_salary must be a decimal'],
+])('an input with %s is a wrong use', async (_, stdin, message) => {
+  const ran = await payroll(['run', FILE, '--input', '-'], { cwd, stdin });
+  expect(ran).toMatchObject({ status: 2, out: '' });
+  expect(ran.err).toContain(message);
+});
+
+test('rules that do not compile are reported instead', async () => {
+  const where = folder({ 'x.pay': RULES.replace('ibc * 4%', 'ibcc * 4%') });
+  const ran = await payroll(['run', 'x.pay', '--input', '-'], { cwd: where, stdin: INPUT });
+  expect(ran).toMatchObject({ status: 1, out: '' });
+  expect(ran.err).toContain('PAY201');
+});
