@@ -1,0 +1,70 @@
+import { faultsOf, faultsOfTest } from './rules-under-test.ts';
+
+const GIVEN = 'given monthly_salary = 1_423_500';
+
+test('names, units and periods that fit are not remarked upon', () => {
+  expect(faultsOfTest(`${GIVEN} expect ibc = 1_423_500 COP, salud_empleado = 56_940`)).toEqual([]);
+});
+
+test.each([
+  ['an unknown input', 'given monthly_salry = 1 expect ibc = 1', 'PAY802', '`monthly_salary`'],
+  ['an unknown line', `${GIVEN} expect salud_emplead = 1`, 'PAY802', '`salud_empleado`'],
+  ['an unknown omitted line', `${GIVEN} expect omitted ib`, 'PAY802', '`ibc`'],
+  ['an unknown refused field', `${GIVEN} expect refused monthly_salry`, 'PAY802', '`monthly_salary`'],
+  ['a bare number for a rate', `${GIVEN}, risk_class_rate = 1 expect ibc = 1_423_500`, 'PAY803', 'write 1%'],
+  ['a rate for money', 'given monthly_salary = 4% expect ibc = 1', 'PAY803', 'leave out the %'],
+  ['hours for money', 'given monthly_salary = 4h expect ibc = 1', 'PAY803', 'leave out the h'],
+  ['another unit', 'given monthly_salary = 4 SMMLV expect ibc = 1', 'PAY803', 'money is in COP'],
+  ['a number for a flag', `${GIVEN}, aplica_auxilio_transporte = 1 expect ibc = 1`, 'PAY803', null],
+  ['a word for money', `${GIVEN} expect ibc = mucho`, 'PAY803', null],
+  ['a name given twice', `${GIVEN}, monthly_salary = 2 expect ibc = 1_423_500`, 'PAY814', null],
+])('%s is reported at its place', (_, clauses, code, hint) => {
+  const [first] = faultsOfTest(clauses);
+  expect(first?.code).toBe(code);
+  if (hint !== null) expect(first?.hint).toContain(hint);
+});
+
+test.each([
+  ['no expectation', `test "t" period monthly 2025-03-01 .. 2025-03-31 { ${GIVEN} }`, 'PAY811'],
+  ['no period', `test "t" { ${GIVEN} expect ibc = 1_423_500 }`, 'PAY812'],
+  [
+    'a period type that is not offered',
+    `test "t" period weekly 2025-03-01 .. 2025-03-07 { ${GIVEN} expect ibc = 1 }`,
+    'PAY808',
+  ],
+  [
+    'a period that ends before it starts',
+    `test "t" period monthly 2025-03-31 .. 2025-03-01 { ${GIVEN} expect ibc = 1 }`,
+    'PAY813',
+  ],
+  [
+    'a period outside the rules',
+    `test "t" period monthly 2024-03-01 .. 2024-03-31 { ${GIVEN} expect ibc = 1 }`,
+    'PAY813',
+  ],
+  [
+    '32 days',
+    `test "t" period monthly 2025-03-01 .. 2025-03-31 days 32 { ${GIVEN} expect ibc = 1 }`,
+    'PAY813',
+  ],
+  [
+    'a row too short',
+    'cases "c" period monthly 2025-03-01 .. 2025-03-31 given monthly_salary expect ibc { 1 2 3 }',
+    'PAY806',
+  ],
+  [
+    'no row',
+    'cases "c" period monthly 2025-03-01 .. 2025-03-31 given monthly_salary expect ibc { }',
+    'PAY806',
+  ],
+  ['a figure among the tests', 'param x = 1 COP law "y"', 'PAY815'],
+])('%s is reported', (_, text, code) => {
+  expect(faultsOf(text).map((fault) => fault.code)).toEqual([code]);
+});
+
+test('every fault of a test is said, not only the first', () => {
+  const codes = faultsOfTest('given monthly_salry = 1, risk_class_rate = 3 expect ibcc = 1').map(
+    (one) => one.code,
+  );
+  expect(codes).toEqual(['PAY802', 'PAY803', 'PAY802']);
+});

@@ -1,0 +1,92 @@
+import { faultsOf, faultsOfTest } from './rules-under-test.ts';
+
+const GIVEN = 'given monthly_salary = 1_423_500';
+
+test('lines, bases, totals, parts, employer tables and summary fields can be expected', () => {
+  const expected = [
+    'salario_basico = 1_423_500',
+    'ibc = 1_423_500',
+    'base_de_prueba = 1_623_500',
+    'pension_empleador = 170_820',
+    'seguridad_social = 178_250.67',
+    'gross_salary = 1_623_500',
+    'net_salary = 1_566_560',
+    'employer_total_cost = 1_801_750.67',
+  ];
+  expect(faultsOfTest(`${GIVEN} expect ${expected.join(', ')}`)).toEqual([]);
+});
+
+test('a value must be equal to the last cent', () => {
+  const [fault] = faultsOfTest(`${GIVEN} expect salud_empleado = 56_940.01`);
+  expect(fault).toMatchObject({ code: 'PAY801', path: 'x.test.pay' });
+  expect(fault?.message).toBe('"caso": `salud_empleado` is 56940.00, and the test expects 56940.01');
+});
+
+test('of several differences the one computed first is named, and the others are its labels', () => {
+  const [fault, ...more] = faultsOfTest(`${GIVEN} expect net_salary = 1, salud_empleado = 2, ibc = 3`);
+  expect(more).toEqual([]);
+  expect(fault?.message).toContain('`ibc` is 1423500.00');
+  expect(fault?.labels.map((label) => label.text)).toEqual([
+    '`salud_empleado` is 56940.00, expected 2.00',
+    '`net_salary` is 1566560.00, expected 1.00',
+  ]);
+});
+
+test('the first step that differs is shown with its formula and what it read', () => {
+  const [fault] = faultsOfTest(`${GIVEN} expect salud_empleado = 1`);
+  expect(fault?.hint).toMatch(
+    /^first step that differs: salud_empleado = ibc \* 4%.*, with ibc 1423500\.00$/,
+  );
+});
+
+test('a shown line is not omitted, a zero line that the file omits is', () => {
+  expect(faultsOfTest('given monthly_salary = 3_000_000 expect omitted auxilio_transporte')).toEqual([]);
+  const [fault] = faultsOfTest(`${GIVEN} expect omitted auxilio_transporte`);
+  expect(fault?.message).toContain('`auxilio_transporte` is shown');
+});
+
+test('a warning that is not given fails, and the given ones are named', () => {
+  expect(faultsOfTest('given monthly_salary = 1 expect warns BELOW_MINIMUM_WAGE')).toEqual([]);
+  const [fault] = faultsOfTest('given monthly_salary = 1 expect warns FLAG_THRESHOLD_MISMATCH');
+  expect(fault?.message).toContain('`warning` is BELOW_MINIMUM_WAGE');
+});
+
+test('a refusal is expected by its field', () => {
+  expect(faultsOfTest('given monthly_salary = -5 expect refused monthly_salary')).toEqual([]);
+  expect(faultsOfTest(`${GIVEN} expect refused monthly_salary`)[0]?.message).toContain('is accepted');
+});
+
+test('a given value outside its bounds is the fault of the test', () => {
+  const [fault, ...more] = faultsOfTest('given monthly_salary = -5 expect ibc = 1');
+  expect(more).toEqual([]);
+  expect(fault?.code).toBe('PAY803');
+});
+
+test('a missing input fails the test with the reason', () => {
+  const [fault] = faultsOfTest('given risk_class_rate = 1% expect ibc = 1');
+  expect(fault?.code).toBe('PAY801');
+  expect(fault?.message).toContain('refused: ');
+});
+
+test('each row of a case table stands for itself', () => {
+  const faults =
+    faultsOf(`cases "c"  period monthly 2025-03-01 .. 2025-03-31  given monthly_salary  expect ibc {
+    1_423_500  1_423_500
+    2_000_000  2_000_001
+    3_000_000  3_000_001
+  }`);
+  expect(faults.map((fault) => fault.message)).toEqual([
+    '"c, row 2": `ibc` is 2000000.00, and the test expects 2000001.00',
+    '"c, row 3": `ibc` is 3000000.00, and the test expects 3000001.00',
+  ]);
+});
+
+test('a whole month counts thirty days without saying so, a part of it the days on the calendar', () => {
+  const part = (days: string) =>
+    faultsOf(
+      `test "t" period monthly 2025-03-21 .. 2025-03-31 ${days} { ${GIVEN} expect salario_basico = 521_950 }`,
+    );
+  expect(part('')).toEqual([]);
+  expect(part('days 11')).toEqual([]);
+  expect(part('days 10')[0]?.message).toContain('`salario_basico` is 474500.00');
+});
