@@ -2,11 +2,12 @@ import { decode } from '../../dsl/decode.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/source.ts';
-import { type Compilation, checkSchemeFiles, compile } from '../compile.ts';
+import { compile } from '../compile.ts';
 import { interpret } from '../interpret/interpret.ts';
 import type { Ir } from '../ir/ir.ts';
 import { manifestOf } from '../manifest.ts';
 import type { Manifest, RuleModule } from '../runtime/module.ts';
+import { checkSchemeFiles } from '../scheme-files.ts';
 import { identityPath, type PayPath, readBytes } from './rule-files.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -25,7 +26,6 @@ export interface CompiledRules {
 }
 
 export interface LoadedRules extends ReadFile {
-  readonly compilation: Compilation | null;
   /** null when the file has an error. */
   readonly compiled: CompiledRules | null;
 }
@@ -39,17 +39,22 @@ export function readPayFile(path: PayPath): ReadFile {
 /** Reads and compiles one rule file, with every diagnostic of that file alone. */
 export function loadRules(path: PayPath, terminal: Terminal): LoadedRules {
   const read = readPayFile(path);
-  if (read.source === null) return { ...read, compilation: null, compiled: null };
-  const compilation = compile(read.source);
-  const { ir } = compilation;
+  if (read.source === null) return { ...read, compiled: null };
+  const { ir, diagnostics } = compile(read.source);
   const identity = { path: identityPath(path.absolute, terminal), bytes: read.bytes };
   const compiled = ir === null ? null : { ir, manifest: manifestOf(ir, identity) };
-  return { ...read, diagnostics: [...read.diagnostics, ...compilation.diagnostics], compilation, compiled };
+  return { ...read, diagnostics: [...read.diagnostics, ...diagnostics], compiled };
 }
 
-/** The faults between files of one scheme: overlaps and holes. */
+/**
+ * The faults between files of one scheme: overlaps and holes. Nothing is said while a file does not
+ * compile, since its place would look like a hole.
+ */
 export function crossFileDiagnostics(loaded: readonly LoadedRules[]): readonly Diagnostic[] {
-  return checkSchemeFiles(loaded.map((one) => one.compilation).filter((one) => one !== null));
+  const files = loaded.flatMap(({ path, compiled }) =>
+    compiled === null ? [] : [{ path: path.shown, scheme: compiled.ir.scheme }],
+  );
+  return files.length === loaded.length ? checkSchemeFiles(files) : [];
 }
 
 /** The rules as a module that can be called, without emitting it. */
