@@ -182,7 +182,8 @@ const BY_FORM = { marginal, excess, rebate, step } as const;
 
 /** Applies a table of any form to a base (a word for a `map`). */
 export function applyTable(table: Table, base: Exact | string, reading: Reading): Applied {
-  if (table.form === 'map' || typeof base === 'string') return map(table, String(base), reading);
+  if (typeof base === 'string') return map(table, base, reading);
+  if (table.form === 'map') throw new RangeError(`table ${table.id} is read by a word`);
   return BY_FORM[table.form](table, base, reading);
 }
 
