@@ -1,0 +1,109 @@
+import { positionAt, type Source } from '../source.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { harmless, textWidth } from './display-width.ts';
+import { type Annotation, frame, type IndexedSource, indexSource } from './frame.ts';
+import { colored, type Paint, plain } from './paint.ts';
+
+export interface RenderOptions {
+  /** True for a terminal that shows ANSI colours. */
+  readonly color: boolean;
+}
+
+/** A message longer than this stands below its frame instead of beside the marks. */
+const BESIDE = 88;
+const LINE = 100;
+
+function wrap(text: string, width: number): readonly string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    if (textWidth(paragraph) <= width || /^\s/.test(paragraph)) return [paragraph];
+    const lines: string[] = [];
+    let line = '';
+    for (const each of paragraph.split(' ')) {
+      if (line !== '' && textWidth(line) + 1 + textWidth(each) > width) {
+        lines.push(line);
+        line = each;
+      } else line = line === '' ? each : `${line} ${each}`;
+    }
+    return [...lines, line];
+  });
+}
+
+function isBeside(message: string): boolean {
+  return !message.includes('\n') && textWidth(message) <= BESIDE;
+}
+
+function annotationsOf(diagnostic: Diagnostic, message: string): readonly Annotation[] {
+  const secondary = diagnostic.labels.map(
+    ({ span, text }): Annotation => ({ span, text: harmless(text), role: 'secondary', mark: '-' }),
+  );
+  const text = isBeside(message) ? message : '';
+  return [{ span: diagnostic.span, text, role: diagnostic.severity, mark: '^' }, ...secondary];
+}
+
+/** A note under the frame: `= hint: …`, its further lines aligned below the first. */
+function note(gutter: number, name: string, text: string, paint: Paint): readonly string[] {
+  const pad = ' '.repeat(gutter);
+  const lead = name === '' ? '' : `${name}: `;
+  return wrap(text, LINE - gutter - lead.length).map((line, index) =>
+    index === 0
+      ? `${pad} ${paint('gutter', '=')} ${paint(name === '' ? 'strong' : 'hint', lead)}${line}`.trimEnd()
+      : `${pad}   ${' '.repeat(lead.length)}${line}`.trimEnd(),
+  );
+}
+
+function renderOne(diagnostic: Diagnostic, indexed: IndexedSource | null, paint: Paint): string {
+  const { severity, code, title, path, span } = diagnostic;
+  const message = harmless(diagnostic.message);
+  const header = `${paint(severity, `${severity} ${code}`)}${paint('strong', `: ${title}`)}`;
+  const { gutter, rows } =
+    indexed === null ? { gutter: 1, rows: [] } : frame(indexed, annotationsOf(diagnostic, message), paint);
+  const at =
+    indexed === null ? null : positionAt(indexed.starts, Math.min(span.start, indexed.source.text.length));
+  const place = at === null ? harmless(path) : `${harmless(path)}:${at.line}:${at.column}`;
+  const pad = ' '.repeat(gutter);
+  const closing = indexed === null ? [] : [paint('gutter', `${pad} |`)];
+  const below = indexed === null || !isBeside(message) ? note(gutter, '', message, paint) : [];
+  const hint = diagnostic.hint === null ? [] : note(gutter, 'hint', harmless(diagnostic.hint), paint);
+  const notes = [...below, ...hint];
+  return [
+    header,
+    `${pad}${paint('gutter', '-->')} ${place}`,
+    ...rows,
+    ...(notes.length > 0 ? [...closing, ...notes] : []),
+  ].join('\n');
+}
+
+/** Diagnostics by file, then by place, then errors before warnings. */
+function inOrder(a: Diagnostic, b: Diagnostic): number {
+  if (a.path !== b.path) return a.path < b.path ? -1 : 1;
+  if (a.span.start !== b.span.start) return a.span.start - b.span.start;
+  if (a.severity !== b.severity) return a.severity === 'error' ? -1 : 1;
+  return a.code < b.code ? -1 : a.code > b.code ? 1 : 0;
+}
+
+/**
+ * Prints diagnostics for people, in the order of their places: a header, the source lines with the marks, and
+ * hints. A diagnostic whose source is not given prints without lines. Ends with a line end unless it is empty.
+ */
+export function render(
+  diagnostics: readonly Diagnostic[],
+  sources: ReadonlyMap<string, Source>,
+  options: RenderOptions,
+): string {
+  const paint = options.color ? colored : plain;
+  const indexed = new Map([...sources].map(([path, source]) => [path, indexSource(source)] as const));
+  const sorted = [...diagnostics].sort(inOrder);
+  const printed = sorted.map((each) => renderOne(each, indexed.get(each.path) ?? null, paint));
+  return printed.length === 0 ? '' : `${printed.join('\n\n')}\n`;
+}
+
+function counted(count: number, noun: string): readonly string[] {
+  return count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
+}
+
+/** `2 errors, 1 warning`; `no errors` for an empty list. */
+export function summary(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter((each) => each.severity === 'error').length;
+  const parts = [...counted(errors, 'error'), ...counted(diagnostics.length - errors, 'warning')];
+  return parts.length === 0 ? 'no errors' : parts.join(', ');
+}
