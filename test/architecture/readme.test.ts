@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import canonicalize from 'canonicalize';
+import { payroll } from '../cli/run-payroll.ts';
+import { ROOT } from './source-files.ts';
+
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'readme-'));
+
+function block(language: string): string {
+  return new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'ms').exec(README)?.[1] ?? '';
+}
+
+function write(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+function verify(answer: unknown): string {
+  const script = write('verify.mjs', block('js'));
+  const path = write('answer.json', JSON.stringify(answer));
+  return execFileSync(process.execPath, [script, path], { encoding: 'utf8' });
+}
+
+test('the script of the README tells a true answer from a changed one', () => {
+  const body = { summary: { net_salary: '1.00', é: 'ñ\n', Z: null }, warnings: [], status: 'success' };
+  const record = { schema_version: 1, rule_fingerprint: 'sha256:00' };
+  const text = canonicalize({ ...body, record }) ?? '';
+  const content_digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
+  const answer = { ...body, audit_trail: [1], record: { ...record, content_digest } };
+  expect(verify(answer)).toBe('the answer is as it was given\n');
+  expect(verify({ ...answer, status: 'changed' })).toContain('CHANGED');
+});
+
+test('the rule file of the README is sound', async () => {
+  write('primero.pay', block('pay'));
+  expect(await payroll(['check', 'primero.pay'], { cwd: folder })).toEqual({ status: 0, out: '', err: '' });
+});
+
+test('every file that the documents link to is there', () => {
+  const missing = ['README.md', 'ARCHITECTURE.md', 'CHANGELOG.md'].flatMap((page) =>
+    [...readFileSync(join(ROOT, page), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)]
+      .map((match) => match[1] ?? '')
+      .filter((target) => !existsSync(join(ROOT, target))),
+  );
+  expect(missing).toEqual([]);
+});
