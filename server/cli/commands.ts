@@ -1,0 +1,170 @@
+import type { Command } from 'commander';
+import { systemClock } from '../clock.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { ulids } from '../identifiers.ts';
+import { listClients } from '../store/clients.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+import { migrate } from '../store/migrations.ts';
+import { createClient } from './clients.ts';
+import { createKey, describeKeys, type KeyDesk, revokeKey, rotateKey } from './keys.ts';
+import { OperatorError } from './operator-error.ts';
+import { type Output, printRows } from './output.ts';
+import { serve, stopOnSignal } from './serve.ts';
+
+interface JsonOption {
+  readonly json?: boolean;
+}
+
+/** Adds `serve`, `db`, `clients` and `keys`. Configuration comes from the environment variables. */
+export function registerOperatorCommands(program: Command, io: Output): void {
+  const run = <Arguments extends readonly unknown[]>(action: (...given: Arguments) => Promise<void>) =>
+    guarded(program, action);
+  program
+    .command('serve')
+    .description('start the service')
+    .option('--json', 'only log lines, which are JSON')
+    .action(
+      run((options: JsonOption) => startServing(options.json === true ? { ...io, out: () => {} } : io)),
+    );
+  const db = program.command('db').description('the database');
+  db.command('migrate')
+    .description('bring the schema up to date')
+    .option('--json')
+    .action(run((options: JsonOption) => migrateDatabase(io, options)));
+  registerClients(program, io, run);
+  registerKeys(program, io, run);
+}
+
+type Run = <Arguments extends readonly unknown[]>(
+  action: (...given: Arguments) => Promise<void>,
+) => (...given: Arguments) => Promise<void>;
+
+function registerClients(program: Command, io: Output, run: Run): void {
+  const clients = program.command('clients').description('whose data the service keeps apart');
+  clients
+    .command('create')
+    .description('create a client')
+    .requiredOption('--name <name>')
+    .option('--json')
+    .action(
+      run((options: JsonOption & { readonly name: string }) =>
+        withDatabase(async ({ writer }) => {
+          const client = await createClient(writer, systemClock, ulids(systemClock), options.name);
+          if (options.json === true) io.out(`${JSON.stringify(client)}\n`);
+          else io.out(`Client ${client.name} created.\n`);
+        }),
+      ),
+    );
+  clients
+    .command('list')
+    .description('list the clients')
+    .option('--json')
+    .action(
+      run((options: JsonOption) =>
+        withDatabase(async ({ reader }) => printRows(io, await listClients(reader), options.json === true)),
+      ),
+    );
+}
+
+function registerKeys(program: Command, io: Output, run: Run): void {
+  const keys = program.command('keys').description('API keys');
+  keys
+    .command('create')
+    .description('create a key; it is printed once')
+    .requiredOption('--client <name>')
+    .requiredOption('--name <label>', 'what the key is for')
+    .option('--expires <date>')
+    .option('--json')
+    .action(
+      run(
+        (
+          options: JsonOption & { readonly client: string; readonly name: string; readonly expires?: string },
+        ) => withKeys(async (desk) => printKey(io, await createKey(desk, options), options)),
+      ),
+    );
+  keys
+    .command('list')
+    .description('list the keys, without secrets')
+    .option('--json')
+    .action(
+      run((options: JsonOption) =>
+        withKeys(async (desk) => printRows(io, await describeKeys(desk), options.json === true)),
+      ),
+    );
+  keys
+    .command('rotate <id>')
+    .description('create a new key; the old one expires after the overlap')
+    .option('--overlap <duration>', 'how long both work', '24h')
+    .option('--json')
+    .action(
+      run((id: string, options: JsonOption & { readonly overlap: string }) =>
+        withKeys(async (desk) => printKey(io, await rotateKey(desk, id, options.overlap), options)),
+      ),
+    );
+  keys
+    .command('revoke <id>')
+    .description('refuse a key from now on')
+    .option('--json')
+    .action(
+      run((id: string, options: JsonOption) =>
+        withKeys(async (desk) => {
+          await revokeKey(desk, id);
+          io.out(options.json === true ? `${JSON.stringify({ revoked: id })}\n` : `Key ${id} revoked.\n`);
+        }),
+      ),
+    );
+}
+
+/** The key alone on standard output; what to do with it beside. */
+function printKey(io: Output, key: string, options: JsonOption): void {
+  io.out(options.json === true ? `${JSON.stringify({ key })}\n` : `${key}\n`);
+  io.err('Keep it now: it is not shown again.\n');
+}
+
+async function startServing(io: Output): Promise<void> {
+  const { modules } = await import('../../generated/rules/index.ts');
+  stopOnSignal(await serve(readConfig(process.env), modules, io));
+}
+
+async function migrateDatabase(io: Output, options: JsonOption): Promise<void> {
+  const database = openDatabase(readConfig(process.env).database);
+  try {
+    const applied = await migrate(database.writer);
+    const sentence = applied.length === 0 ? 'The schema is up to date.' : `Applied ${applied.join(', ')}.`;
+    io.out(options.json === true ? `${JSON.stringify({ applied })}\n` : `${sentence}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The schema is brought up to date first, so that the commands work before the first start. */
+async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+  const database = openDatabase(readConfig(process.env).database);
+  try {
+    await migrate(database.writer);
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function withKeys(work: (desk: KeyDesk) => Promise<void>): Promise<void> {
+  const config = readConfig(process.env);
+  await withDatabase(({ writer }) => work({ db: writer, clock: systemClock, config }));
+}
+
+/** What an operator can put right ends with exit code 2 and its message, without a stack trace. */
+function guarded<Arguments extends readonly unknown[]>(
+  program: Command,
+  action: (...given: Arguments) => Promise<void>,
+): (...given: Arguments) => Promise<void> {
+  return async (...given) => {
+    try {
+      await action(...given);
+    } catch (error) {
+      const isForOperator = error instanceof OperatorError || error instanceof ConfigError;
+      if (!isForOperator) throw error;
+      program.error(`payroll: ${error.message}`, { exitCode: 2 });
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { NextId } from '../identifiers.ts';
+import { listClients } from '../store/clients.ts';
+import type { Database } from '../store/database.ts';
+import { createClient } from './clients.ts';
+import { createKey } from './keys.ts';
+
+/** A month at the minimum wage with night, Sunday and overtime hours. */
+const REQUEST = {
+  country: 'CO',
+  scheme: 'ordinario',
+  year: 2025,
+  period: { type: 'monthly', start_date: '2025-03-01', end_date: '2025-03-31', days: 30 },
+  employee: {
+    id: 'emp-0001',
+    monthly_salary: '1423500',
+    risk_class_rate: '0.00522',
+    horas_recargo_nocturno: '20',
+    horas_extra_diurnas: '8',
+    horas_dominicales_diurnas: '8',
+  },
+  employer: { id: 'acme-co' },
+};
+
+/** On a sandbox database without clients: the client `demo` and its key, which is not shown again. */
+export async function createDemoKey(
+  database: Database,
+  config: Config,
+  clock: Clock,
+  nextId: NextId,
+): Promise<string | null> {
+  if (config.environment !== 'sandbox') return null;
+  if ((await listClients(database.reader)).length > 0) return null;
+  await createClient(database.writer, clock, nextId, 'demo');
+  return createKey({ db: database.writer, clock, config }, { client: 'demo', name: 'first start' });
+}
+
+/** What a person sees when the service has started. */
+export function welcome(url: string, key: string | null): string {
+  const listening = `Listening on ${url}, documentation at ${url}/v1/docs\n`;
+  if (key === null) {
+    return `${listening}Another API key: npx payroll keys create --client demo --name NAME\n`;
+  }
+  const authorization = `-H 'Authorization: Bearer ${key}'`;
+  const calculations = `${url}/v1/payroll/calculations`;
+  return `${listening}
+API key: ${key}
+It belongs to the client demo and is not shown again.
+
+Calculate and store a Colombian payslip:
+curl -s -X POST ${url}/v1/payroll/calculate ${authorization} -H 'Content-Type: application/json' -d '${JSON.stringify(REQUEST)}'
+
+Read it back, byte for byte, with the id of the answer (add ?include=audit_trail for every step):
+curl -s ${calculations}/ID ${authorization}
+
+`;
+}

@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+
+export type Environment = 'sandbox' | 'live';
+
+export interface RateLimit {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Path of the SQLite file, or `:memory:`. */
+  readonly database: string;
+  readonly environment: Environment;
+  /** Server secret under which key secrets are hashed. */
+  readonly keyPepper: string;
+  /** 40 hex digits of the git commit, or zeros in development. */
+  readonly engineVersion: string;
+  /** Per client; null switches all limits off. */
+  readonly rateLimit: RateLimit | null;
+  readonly logLevel: string;
+}
+
+/** All faults of the configuration at once. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(['The configuration is wrong:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
+    this.faults = faults;
+  }
+}
+
+export const UNKNOWN_ENGINE = '0'.repeat(40);
+const SANDBOX_PEPPER = 'sandbox pepper, not a secret';
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment variables (see `.env.example`). Throws {@link ConfigError}. */
+export function readConfig(env: Variables, commit: () => string | null = currentCommit): Config {
+  const faults: string[] = [];
+  const environment = readEnvironment(env, faults);
+  const config: Config = {
+    host: env.HOST || '127.0.0.1',
+    port: readPort(env, faults),
+    database: readDatabase(env, faults),
+    environment,
+    keyPepper: readPepper(env, environment, faults),
+    engineVersion: readEngineVersion(env, environment, commit, faults),
+    rateLimit: readRateLimit(env, faults),
+    logLevel: readLogLevel(env, faults),
+  };
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}
+
+function readEnvironment(env: Variables, faults: string[]): Environment {
+  const value = env.SERVICE_ENV || 'sandbox';
+  if (value === 'sandbox' || value === 'live') return value;
+  faults.push(`SERVICE_ENV must be sandbox or live, not ${JSON.stringify(value)}`);
+  return 'sandbox';
+}
+
+function readPort(env: Variables, faults: string[]): number {
+  const text = env.PORT || '8080';
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port >= 0 && port <= 65535) return port;
+  faults.push(`PORT must be a number from 0 to 65535, not ${JSON.stringify(text)}`);
+  return 0;
+}
+
+function readDatabase(env: Variables, faults: string[]): string {
+  const url = env.DATABASE_URL || 'sqlite:data/payroll.sqlite';
+  const file = url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : '';
+  if (file !== '') return file;
+  faults.push('DATABASE_URL must be sqlite:PATH or sqlite::memory:');
+  return ':memory:';
+}
+
+function readPepper(env: Variables, environment: Environment, faults: string[]): string {
+  if (env.KEY_PEPPER) return env.KEY_PEPPER;
+  if (environment === 'live') faults.push('KEY_PEPPER is required when SERVICE_ENV is live');
+  return SANDBOX_PEPPER;
+}
+
+function readEngineVersion(
+  env: Variables,
+  environment: Environment,
+  commit: () => string | null,
+  faults: string[],
+): string {
+  const version = env.ENGINE_VERSION || commit() || UNKNOWN_ENGINE;
+  if (!/^[0-9a-f]{40}$/.test(version)) {
+    faults.push('ENGINE_VERSION must be the 40 hex digits of a git commit');
+  } else if (environment === 'live' && version === UNKNOWN_ENGINE) {
+    faults.push(
+      'ENGINE_VERSION is required when SERVICE_ENV is live: this build does not know its git commit',
+    );
+  }
+  return version;
+}
+
+function readRateLimit(env: Variables, faults: string[]): RateLimit | null {
+  const text = env.RATE_LIMIT || '500';
+  if (text === 'off' || text === '0') return null;
+  if (/^[1-9]\d{0,5}$/.test(text)) return { perSecond: Number(text), burst: 2 * Number(text) };
+  faults.push(`RATE_LIMIT must be requests a second, or off, not ${JSON.stringify(text)}`);
+  return null;
+}
+
+function readLogLevel(env: Variables, faults: string[]): string {
+  const level = env.LOG_LEVEL || 'info';
+  if (!LOG_LEVELS.includes(level)) faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+  return level;
+}
+
+/** The checked-out commit, or null outside a git checkout. */
+function currentCommit(): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return null;
+  }
+}

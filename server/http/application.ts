@@ -1,0 +1,106 @@
+import Koa, { type Context as KoaContext } from 'koa';
+import type { Context, Document, OpenAPIBackend } from 'openapi-backend';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { NextId } from '../identifiers.ts';
+import { ServiceError, STATUS } from '../service-error.ts';
+import { errorReply, internalError } from './error-reply.ts';
+import type { Exchange } from './exchange.ts';
+import type { Reply } from './reply.ts';
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
+
+export interface Surroundings {
+  readonly clock: Clock;
+  readonly nextId: NextId;
+  readonly log: Logger;
+}
+
+/** The Koa application around the contract: request ids, headers, errors, the request log. */
+export function createApplication(api: OpenAPIBackend<Document>, around: Surroundings): Koa {
+  const application = new Koa();
+  application.on('error', (error: unknown) => around.log.warn({ err: error }, 'connection failed'));
+  application.use(async (ctx) => {
+    const startedAt = performance.now();
+    const exchange = openExchange(ctx, around.nextId);
+    const reply = await answer(api, exchange, around.log);
+    write(ctx, exchange, reply);
+    logRequest(ctx, exchange, reply, performance.now() - startedAt, around.log);
+  });
+  return application;
+}
+
+function openExchange(ctx: KoaContext, nextId: NextId): Exchange {
+  const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
+  const headers = Object.entries(ctx.headers).map(([name, value]) => [name, value ?? '']);
+  return {
+    requestId: `req_${nextId()}`,
+    incoming: ctx.req,
+    request: { method, path: ctx.path, headers: Object.fromEntries(headers), query: queryOf(ctx) },
+    ip: ctx.ip,
+    caller: null,
+    refusal: null,
+    operationId: null,
+    headers: {},
+  };
+}
+
+/** A repeated name becomes a list, which no parameter of the contract is. */
+function queryOf(ctx: KoaContext): Record<string, string | string[]> {
+  const parameters = new URLSearchParams(ctx.querystring);
+  const names = [...new Set(parameters.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const [first = '', ...others] = parameters.getAll(name);
+      return [name, others.length === 0 ? first : [first, ...others]];
+    }),
+  );
+}
+
+async function answer(api: OpenAPIBackend<Document>, exchange: Exchange, log: Logger): Promise<Reply> {
+  try {
+    return await api.handleRequest(exchange.request, exchange);
+  } catch (error) {
+    const known = error instanceof ServiceError ? error : internalError(error);
+    if (STATUS[known.code] >= 500)
+      log.error({ request_id: exchange.requestId, err: known.cause }, known.code);
+    return errorReply(known, exchange.requestId);
+  }
+}
+
+/** `postResponseHandler` of the router: operations answer with a `Reply`, and nothing else. */
+export function passReply(context: Context): Reply {
+  return context.response;
+}
+
+function write(ctx: KoaContext, exchange: Exchange, reply: Reply): void {
+  const secured = ctx.get('X-Forwarded-Proto') === 'https' ? STRICT_TRANSPORT : {};
+  ctx.status = reply.status;
+  ctx.set({ ...SECURITY_HEADERS, ...secured, ...exchange.headers, ...reply.headers });
+  ctx.set('X-Request-Id', exchange.requestId);
+  ctx.set('Content-Type', reply.contentType ?? 'application/json; charset=utf-8');
+  ctx.body = reply.text;
+}
+
+/** One line for each request, without anything personal: no bodies, no keys, no query. */
+function logRequest(ctx: KoaContext, exchange: Exchange, reply: Reply, duration: number, log: Logger): void {
+  log.info(
+    {
+      request_id: exchange.requestId,
+      client_request_id: safeText(ctx.get('X-Request-Id')),
+      trace_id: /^00-([0-9a-f]{32})-/.exec(ctx.get('traceparent'))?.[1],
+      method: ctx.method,
+      operation: exchange.operationId,
+      status: reply.status,
+      duration_ms: Math.round(duration * 10) / 10,
+      client_id: exchange.caller?.clientId,
+      key_id: exchange.caller?.keyId,
+    },
+    'request',
+  );
+}
+
+/** 64 characters that cannot break a log line; undefined for none. */
+function safeText(text: string): string | undefined {
+  const safe = text.replace(/[^A-Za-z0-9._:-]/g, '').slice(0, 64);
+  return safe === '' ? undefined : safe;
+}

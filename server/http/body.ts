@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import { ServiceError } from '../service-error.ts';
+import { parseJsonText } from './json-text.ts';
+
+export interface BodyLimits {
+  readonly maxBytes: number;
+  readonly timeoutMs: number;
+}
+
+/** Reads and parses a JSON body: media type first, then size, then time, then the text itself. */
+export async function readJsonBody(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
+  requireJson(request);
+  if (Number(request.headers['content-length'] ?? 0) > limits.maxBytes) throw tooLarge(limits.maxBytes);
+  return parseJsonText(await readBytes(request, limits));
+}
+
+function requireJson(request: IncomingMessage): void {
+  const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
+  const charset = parameters.map((one) => one.trim()).find((one) => one.startsWith('charset='));
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (type.trim() === 'application/json' && isUtf8 && encoding === 'identity') return;
+  const message = 'Send the body as uncompressed application/json in UTF-8.';
+  throw new ServiceError('UNSUPPORTED_MEDIA_TYPE', message, { supported: ['application/json'] });
+}
+
+/** A client that goes away while sending is answered like one that is too slow; nobody reads it. */
+function readBytes(request: IncomingMessage, limits: BodyLimits): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const timer = setTimeout(() => finish(tooSlow(limits.timeoutMs)), limits.timeoutMs);
+    const onData = (chunk: Buffer) => {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size > limits.maxBytes) finish(tooLarge(limits.maxBytes));
+    };
+    const onEnd = () => finish(null);
+    const onGone = () => finish(tooSlow(limits.timeoutMs));
+    function finish(error: ServiceError | null): void {
+      clearTimeout(timer);
+      request.off('data', onData).off('end', onEnd).off('error', onGone).off('aborted', onGone);
+      if (error === null) resolve(Buffer.concat(chunks));
+      else reject(error);
+    }
+    request.on('data', onData).on('end', onEnd).on('error', onGone).on('aborted', onGone);
+  });
+}
+
+function tooLarge(limit: number): ServiceError {
+  return new ServiceError('PAYLOAD_TOO_LARGE', `The body is larger than ${limit} bytes.`, {
+    limit_bytes: limit,
+  });
+}
+
+function tooSlow(timeoutMs: number): ServiceError {
+  return new ServiceError('REQUEST_TIMEOUT', `The body did not arrive within ${timeoutMs / 1000} s.`);
+}

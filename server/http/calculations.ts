@@ -1,0 +1,130 @@
+import canonicalize from 'canonicalize';
+import type { Context, HandlerMap } from 'openapi-backend';
+import type { Caller } from '../auth/authenticate.ts';
+import type { Environment } from '../config.ts';
+import { type Calculated, type Calculator, calculate } from '../payroll/calculate.ts';
+import type { CalculationRequest } from '../payroll/calculation-request.ts';
+import { calculationNotFound } from '../payroll/supersession.ts';
+import {
+  type CalculationRow,
+  findAnswer,
+  findSuperseded,
+  findTraceText,
+  insertCalculation,
+  type Scope,
+} from '../store/calculations.ts';
+import type { Database } from '../store/database.ts';
+import { persisted } from '../store/persistence.ts';
+import type { Exchange } from './exchange.ts';
+import { type Commit, idempotencyKey, keyUse, makeOnce } from './idempotency.ts';
+import type { Reply } from './reply.ts';
+
+export interface CalculationHandling {
+  readonly database: Database;
+  readonly environment: Environment;
+  readonly calculator: Calculator;
+}
+
+type ReadParameters = Context<undefined, { calculation_id: string }, { include?: 'audit_trail' }>;
+
+/** How an answer without its trace ends; see `Calculation.audit_trail`. */
+const WITHOUT_TRACE = '"audit_trail":null}';
+
+export function calculationHandlers(handling: CalculationHandling): HandlerMap {
+  return {
+    calculatePayroll: (context: Context<CalculationRequest>, exchange: Exchange) =>
+      calculatePayroll(handling, context.request.requestBody, exchange),
+    getCalculation: (context: ReadParameters, exchange: Exchange) => {
+      const { params, query } = context.request;
+      return getCalculation(handling, scopeOf(handling, exchange), params.calculation_id, query.include);
+    },
+  };
+}
+
+async function calculatePayroll(
+  handling: CalculationHandling,
+  request: CalculationRequest,
+  exchange: Exchange,
+): Promise<Reply> {
+  const { writer, reader } = handling.database;
+  const scope = scopeOf(handling, exchange);
+  const key = idempotencyKey(exchange.incoming.headers['idempotency-key']);
+  const use = key === null ? null : keyUse(scope, 'calculatePayroll', key, request);
+  const once = { writer, now: handling.calculator.clock };
+  let answer: string | undefined;
+  const { resourceId, isReplay } = await makeOnce(once, use, async (commit) => {
+    const made = await calculate(request, handling.calculator, (id) => findSuperseded(reader, scope, id));
+    answer = JSON.stringify(made.calculation);
+    await store(handling, rowOf(scope, request, made, answer), made, commit);
+    return made.calculation.id;
+  });
+  answer ??= await findAnswer(reader, scope, resourceId);
+  if (answer === undefined) throw new Error('an idempotency key names a calculation that does not exist');
+  const location = `/v1/payroll/calculations/${resourceId}`;
+  const headers = { Location: location, ...(isReplay && { 'Idempotent-Replayed': 'true' }) };
+  return { status: isReplay ? 200 : 201, headers, text: answer };
+}
+
+async function getCalculation(
+  { database }: CalculationHandling,
+  scope: Scope,
+  id: string,
+  include: 'audit_trail' | undefined,
+): Promise<Reply> {
+  const answer = await findAnswer(database.reader, scope, id);
+  if (answer === undefined) throw calculationNotFound(id);
+  if (include === undefined || !answer.endsWith(WITHOUT_TRACE)) return { status: 200, text: answer };
+  const trace = await findTraceText(database.reader, scope, id);
+  if (trace === undefined) throw new Error('a calculation has no stored trace');
+  return { status: 200, text: `${answer.slice(0, -'null}'.length)}${trace}}` };
+}
+
+async function store(
+  { database }: CalculationHandling,
+  row: CalculationRow,
+  made: Calculated,
+  commit: Commit,
+): Promise<void> {
+  await persisted(() =>
+    database.writer.transaction(async (trx) => {
+      await insertCalculation(trx, row, JSON.stringify(made.auditTrail));
+      await commit(trx, row.id);
+    }),
+  );
+}
+
+function rowOf(
+  scope: Scope,
+  request: CalculationRequest,
+  { calculation }: Calculated,
+  answer: string,
+): CalculationRow {
+  return {
+    id: calculation.id,
+    client_id: scope.clientId,
+    environment: scope.environment,
+    country: calculation.country,
+    scheme: calculation.scheme,
+    year: calculation.year,
+    employee_id: calculation.employee_id,
+    employer_id: request.employer.id,
+    period_type: calculation.period.type,
+    period_start: calculation.period.start_date,
+    period_end: calculation.period.end_date,
+    net_salary: calculation.summary.net_salary,
+    rule_fingerprint: calculation.record.rule_fingerprint,
+    supersedes_id: calculation.record.supersedes_id,
+    batch_id: calculation.record.batch_id,
+    computed_at: calculation.computed_at,
+    request: canonicalize(request) ?? '',
+    answer,
+  };
+}
+
+function scopeOf(
+  { environment }: CalculationHandling,
+  { caller }: { readonly caller: Caller | null },
+): Scope {
+  if (caller === null) throw new Error('an operation ran without a caller');
+  return { clientId: caller.clientId, environment };
+}

@@ -1,0 +1,79 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { type Document, type HandlerMap, OpenAPIBackend, type Operation } from 'openapi-backend';
+import type { JsonObject } from '../json.ts';
+import { inlineReferences, isOpenApi } from './document.ts';
+
+/** The router passes a request through when one of these is missing. */
+const REQUIRED_HANDLERS = [
+  'notFound',
+  'methodNotAllowed',
+  'notImplemented',
+  'validationFail',
+  'unauthorizedHandler',
+  'postRoutingHandler',
+  'postSecurityHandler',
+  'postResponseHandler',
+];
+
+/** Operations that need no key; any other without a security requirement stops the start-up. */
+const PUBLIC_OPERATIONS = ['getHealth', 'getReadiness', 'getOpenApiDocument', 'getDocs'];
+
+export type { Document, Operation };
+
+/** openapi-backend knows only the schema of OpenAPI 3.0; the test suite validates the file as 3.1. */
+class Backend extends OpenAPIBackend<Document> {
+  override validateDefinition(): Document {
+    return this.document;
+  }
+}
+
+/** The router and validator of the contract. Throws when any handler is missing. */
+export async function openContract(
+  document: JsonObject,
+  handlers: HandlerMap,
+  securityHandlers: HandlerMap,
+): Promise<OpenAPIBackend<Document>> {
+  const definition = inlineReferences(document);
+  if (!isOpenApi(definition)) throw new Error('spec/openapi.yaml is not an OpenAPI 3.1 document');
+  const api = new Backend({
+    definition,
+    strict: true,
+    ignoreTrailingSlashes: false,
+    ajvOpts: { strict: true, allErrors: true, verbose: true, allowUnionTypes: true },
+    customizeAjv: (_draft7, options) => formats.default(new Ajv2020(options)),
+    handlers,
+    securityHandlers,
+  });
+  await api.init();
+  rememberOperations(api);
+  refuseGaps(api);
+  return api;
+}
+
+/** The router lists all operations anew for every request; the list never changes. */
+function rememberOperations(api: OpenAPIBackend<Document>): void {
+  const operations = api.router.getOperations();
+  const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
+  api.router.getOperations = () => operations;
+  api.router.getOperation = (id) => byId.get(id);
+}
+
+function refuseGaps(api: OpenAPIBackend<Document>): void {
+  const operations = api.router.getOperations();
+  const ids = operations.map((operation) => operation.operationId ?? `${operation.method} ${operation.path}`);
+  const gaps = [
+    ...[...REQUIRED_HANDLERS, ...ids].filter((name) => api.handlers[name] === undefined),
+    ...operations.flatMap(schemesOf).filter((name) => api.securityHandlers[name] === undefined),
+    ...operations.filter(isOpen).map((operation) => `security of ${operation.operationId}`),
+  ];
+  if (gaps.length > 0) throw new Error(`The service would fail open: no handler for ${gaps.join(', ')}`);
+}
+
+function schemesOf(operation: Operation): readonly string[] {
+  return (operation.security ?? []).flatMap((requirement) => Object.keys(requirement));
+}
+
+function isOpen(operation: Operation): boolean {
+  return schemesOf(operation).length === 0 && !PUBLIC_OPERATIONS.includes(operation.operationId ?? '');
+}

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+import type { Request } from 'openapi-backend';
+import type { Caller } from '../auth/authenticate.ts';
+
+/** One request on its way through the service. */
+export interface Exchange {
+  readonly requestId: string;
+  readonly incoming: IncomingMessage;
+  /** What the router and the schema validator see; the body is put in once it has been read. */
+  readonly request: Request;
+  readonly ip: string;
+  /** Known once the key has been checked. */
+  caller: Caller | null;
+  /** Why the key was refused. */
+  refusal: unknown;
+  /** Known once the path has been matched. */
+  operationId: string | null;
+  /** Headers that every answer to this request carries, errors too. */
+  readonly headers: Record<string, string>;
+}

@@ -1,0 +1,138 @@
+import type { ErrorObject } from 'ajv';
+import { isJsonObject, type Json } from '../json.ts';
+import type { Fault, FaultType } from '../service-error.ts';
+
+/** Where the validator's pointer starts, and what the contract calls that place. */
+const PLACES: Readonly<Record<string, string>> = {
+  requestBody: 'body',
+  query: 'query',
+  path: 'path',
+  header: 'header',
+};
+
+/** Headers are matched in lower case; faults name them as the contract does. */
+const HEADER_NAMES: Readonly<Record<string, string>> = { 'idempotency-key': 'Idempotency-Key' };
+
+const WRONG_TYPE: Readonly<Record<string, FaultType>> = {
+  string: 'string_type',
+  number: 'string_type',
+  integer: 'int_type',
+  boolean: 'bool_type',
+  object: 'object_type',
+  array: 'array_type',
+};
+
+const TYPE_BY_KEYWORD: Readonly<Record<string, FaultType>> = {
+  required: 'missing',
+  additionalProperties: 'extra_forbidden',
+  pattern: 'string_pattern_mismatch',
+  minLength: 'string_too_short',
+  maxLength: 'string_too_long',
+  minItems: 'too_short',
+  maxItems: 'too_long',
+  minProperties: 'too_short',
+  maxProperties: 'too_long',
+  minimum: 'greater_than_equal',
+  exclusiveMinimum: 'greater_than',
+  maximum: 'less_than_equal',
+  exclusiveMaximum: 'less_than',
+  enum: 'enum',
+  const: 'enum',
+  format: 'date_parsing',
+};
+
+/** The contract's faults for the schema validator's errors. */
+export function faultsOf(errors: readonly ErrorObject[]): readonly Fault[] {
+  // `propertyNames` only repeats the error of the name itself.
+  return errors.filter((error) => error.keyword !== 'propertyNames').map(faultOf);
+}
+
+function faultOf(error: ErrorObject): Fault {
+  const type = typeOf(error);
+  const loc = locationOf(error);
+  const input = loc[0] === 'header' ? undefined : shownInput(offendingValue(error));
+  return { loc, msg: messageOf(type, error), type, input, ctx: contextOf(error) };
+}
+
+function typeOf(error: ErrorObject): FaultType {
+  if (error.keyword !== 'type') return TYPE_BY_KEYWORD[error.keyword] ?? 'value_error';
+  const expected: unknown = error.params.type;
+  const first = Array.isArray(expected) ? expected[0] : expected;
+  return WRONG_TYPE[String(first)] ?? 'value_error';
+}
+
+/** The name that the error is about and that the pointer does not hold. */
+function ownName(error: ErrorObject): string | undefined {
+  const name: unknown =
+    error.propertyName ?? error.params.missingProperty ?? error.params.additionalProperty ?? undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+function locationOf(error: ErrorObject): readonly (string | number)[] {
+  const pointed = error.instancePath.split('/').slice(1).map(unescapePointer);
+  const name = ownName(error);
+  const [place = '', ...rest] = name === undefined ? pointed : [...pointed, name];
+  const known = PLACES[place] ?? place;
+  const names = known === 'header' ? rest.map((one) => HEADER_NAMES[one] ?? one) : rest;
+  return [
+    known,
+    ...names.map((one, at) => (isPosition(one, names[at - 1]) ? Number.parseInt(one, 10) : one)),
+  ];
+}
+
+/** Digits are a position in an array, except that a label of `metadata` may be called so. */
+function isPosition(part: string, container: string | undefined): boolean {
+  return /^\d+$/.test(part) && container !== undefined && container !== 'metadata';
+}
+
+function unescapePointer(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function offendingValue(error: ErrorObject): unknown {
+  if (error.keyword === 'required') return undefined;
+  if (error.keyword === 'additionalProperties' && isJsonObject(error.data)) {
+    return error.data[String(error.params.additionalProperty)];
+  }
+  return error.propertyName ?? error.data;
+}
+
+/** The value as it goes into a fault: cut at 200 characters, whole structures as their text. */
+export function shownInput(value: unknown): Json | undefined {
+  if (value === undefined || value === null || typeof value === 'boolean') return value;
+  if (typeof value === 'symbol') return value.description;
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const cut = text.slice(0, 200);
+  return cut.isWellFormed() ? cut : cut.slice(0, -1);
+}
+
+function messageOf(type: FaultType, error: ErrorObject): string {
+  const limit = String(error.params.limit ?? '');
+  const texts: Partial<Record<FaultType, string>> = {
+    missing: 'This field is required',
+    extra_forbidden: 'There is no such field',
+    string_type: 'Must be a string',
+    int_type: 'Must be an integer',
+    bool_type: 'Must be true or false',
+    object_type: 'Must be an object',
+    array_type: 'Must be an array',
+    string_pattern_mismatch: `Must match the pattern ${String(error.params.pattern)}`,
+    string_too_short: `Must have at least ${limit} characters`,
+    string_too_long: `Must have at most ${limit} characters`,
+    too_long: `Must have at most ${limit} entries`,
+    greater_than_equal: `Must be at least ${limit}`,
+    less_than_equal: `Must be at most ${limit}`,
+    date_parsing: 'Must be a date that exists, as YYYY-MM-DD',
+  };
+  return texts[type] ?? `${(error.message ?? 'Not acceptable').replace(/^must/, 'Must')}`;
+}
+
+function contextOf(error: ErrorObject): Fault['ctx'] {
+  const { pattern, limit, allowedValues, type } = error.params;
+  if (typeof pattern === 'string') return { pattern };
+  if (typeof limit === 'number') return { limit };
+  if (Array.isArray(allowedValues)) return { allowed: allowedValues.map(String) };
+  if (type !== undefined) return { expected: Array.isArray(type) ? type.map(String) : String(type) };
+  return {};
+}

@@ -1,0 +1,101 @@
+import type { Context, HandlerMap } from 'openapi-backend';
+import { type Authenticator, authenticate, type Caller } from '../auth/authenticate.ts';
+import { ServiceError, validationError } from '../service-error.ts';
+import { type BodyLimits, readJsonBody } from './body.ts';
+import type { Exchange } from './exchange.ts';
+import { faultsOf } from './faults.ts';
+import type { Limits } from './limits.ts';
+
+export interface Gatekeeping {
+  readonly authenticator: Authenticator;
+  readonly limits: Limits;
+  readonly body: BodyLimits;
+  readonly isStopping: () => boolean;
+  /** Told of every request that was let in with a key. */
+  readonly onCaller: (caller: Caller) => void;
+}
+
+/** Health answers must come through while the server stops. */
+const HEALTH = ['getHealth', 'getReadiness'];
+
+/**
+ * What a request passes before its operation runs, in this order: path and method, the address's
+ * limit, the key, the client's limit, media type, size, JSON, schema.
+ */
+export function gates(keeping: Gatekeeping): HandlerMap {
+  return {
+    postRoutingHandler: (context: Context, exchange: Exchange) => {
+      exchange.operationId = context.operation?.operationId ?? null;
+      if (keeping.isStopping() && !HEALTH.includes(exchange.operationId ?? '')) throw stopping();
+      if (needsKey(context)) keeping.limits.checkAddress(exchange);
+    },
+    postSecurityHandler: async (context: Context, exchange: Exchange) => {
+      if (needsKey(context)) admit(keeping, exchange);
+      if (context.operation.requestBody === undefined) return;
+      const body = await readJsonBody(exchange.incoming, keeping.body);
+      if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notAnObject();
+      exchange.request.body = body;
+      context.request.requestBody = body;
+    },
+    unauthorizedHandler: () => {
+      throw new ServiceError('UNAUTHORIZED', 'The API key was refused.', { reason: 'unknown' });
+    },
+    validationFail: (context: Context) => {
+      throw validationError(faultsOf(context.validation.errors ?? []));
+    },
+    notFound: () => {
+      throw new ServiceError('NOT_FOUND', 'There is nothing at this path.');
+    },
+    methodNotAllowed: (context: Context) => {
+      const allowed = methodsAt(context);
+      throw new ServiceError('METHOD_NOT_ALLOWED', `Use ${allowed.join(' or ')} here.`, { allowed });
+    },
+    notImplemented: () => {
+      throw new Error('an operation of the contract has no handler');
+    },
+  };
+}
+
+/** The handler of the security scheme `ApiKey`. It keeps the error: the router would flatten it. */
+export function apiKeyHandler(keeping: Gatekeeping) {
+  return async (_context: Context, exchange: Exchange): Promise<boolean> => {
+    try {
+      exchange.caller = await authenticate(exchange.incoming.headers.authorization, keeping.authenticator);
+      return true;
+    } catch (error) {
+      exchange.refusal = error;
+      return false;
+    }
+  };
+}
+
+function admit(keeping: Gatekeeping, exchange: Exchange): void {
+  if (exchange.caller === null) {
+    const { refusal } = exchange;
+    if (refusal instanceof ServiceError && refusal.code === 'UNAUTHORIZED')
+      keeping.limits.countFailure(exchange);
+    throw refusal;
+  }
+  keeping.onCaller(exchange.caller);
+  keeping.limits.countRequest(exchange, exchange.caller.clientId);
+}
+
+function needsKey(context: Context): boolean {
+  return (context.operation?.security ?? []).length > 0;
+}
+
+function methodsAt(context: Context): readonly string[] {
+  const { router } = context.api;
+  const { path, headers } = context.request;
+  const methods = ['get', 'put', 'post', 'delete', 'patch'];
+  const found = methods.filter((method) => router.matchOperation({ method, path, headers }) !== undefined);
+  return found.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
+}
+
+function stopping(): ServiceError {
+  return new ServiceError('SHUTTING_DOWN', 'The server is stopping. Try again.');
+}
+
+function notAnObject(): ServiceError {
+  return validationError([{ loc: ['body'], msg: 'Must be an object', type: 'object_type', ctx: {} }]);
+}

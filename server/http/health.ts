@@ -1,0 +1,61 @@
+import type { HandlerMap } from 'openapi-backend';
+import type { Clock } from '../clock.ts';
+import type { RuleCatalog } from '../payroll/rule-catalog.ts';
+import type { Database } from '../store/database.ts';
+import { isMigrated } from '../store/migrations.ts';
+import { json, type Reply } from './reply.ts';
+
+export interface Vitals {
+  readonly version: string;
+  readonly engineVersion: string;
+  readonly startedAt: number;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly catalog: RuleCatalog;
+  readonly isStopping: () => boolean;
+}
+
+const BUDGET_MS = 1000;
+
+export function healthHandlers(vitals: Vitals): HandlerMap {
+  return {
+    getHealth: () =>
+      json(200, {
+        status: 'ok',
+        version: vitals.version,
+        engine_version: vitals.engineVersion,
+        uptime_s: Math.floor((vitals.clock() - vitals.startedAt) / 1000),
+      }),
+    getReadiness: () => readiness(vitals),
+  };
+}
+
+async function readiness({ database, catalog, isStopping }: Vitals): Promise<Reply> {
+  const [reachable, migrated] = await Promise.all([
+    inTime(async () => (await database.writer.raw('SELECT 1')) !== undefined),
+    inTime(() => isMigrated(database.reader)),
+  ]);
+  const checks = {
+    database: result(reachable),
+    migrations: result(migrated),
+    rules: result(catalog.modules.length > 0),
+    worker: result(true),
+  };
+  const isReady = !isStopping() && Object.values(checks).every((check) => check === 'ok');
+  if (isReady) return json(200, { status: 'ready', checks });
+  return json(503, { status: 'not_ready', checks }, { 'Retry-After': '1' });
+}
+
+function result(isFine: boolean): 'ok' | 'error' {
+  return isFine ? 'ok' : 'error';
+}
+
+/** False when the check fails or takes too long. */
+async function inTime(check: () => Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), BUDGET_MS);
+  });
+  const checked = check().catch(() => false);
+  return Promise.race([checked, late]).finally(() => clearTimeout(timer));
+}

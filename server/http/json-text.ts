@@ -1,0 +1,71 @@
+import { type Fault, validationError } from '../service-error.ts';
+
+const MAX_DEPTH = 20;
+
+/**
+ * What stands for a number in exponent form, or too large: it is of no JSON type, so every schema
+ * refuses it where it stands. Its description is the number as sent.
+ */
+export function unreadableNumber(source: string): symbol {
+  return Symbol(source);
+}
+
+/**
+ * Reads a request body. Stricter than JSON: refuses nesting deeper than 20, NUL characters, lone
+ * surrogates and the key `__proto__`. A repeated key counts with its last value.
+ * Throws `VALIDATION_ERROR` with type `json_invalid`.
+ */
+export function parseJsonText(bytes: Uint8Array): unknown {
+  const text = decode(bytes);
+  if (text.trim() === '') throw validationError([missingBody()]);
+  if (depthOf(text) > MAX_DEPTH) throw invalid(`nested deeper than ${MAX_DEPTH} levels`);
+  try {
+    return JSON.parse(text, readValue);
+  } catch (cause) {
+    if (cause instanceof SyntaxError) throw invalid(cause.message);
+    throw cause;
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw invalid('not UTF-8');
+  }
+}
+
+/** `JSON.parse` hands every value on with its source text (ES2026, in Node since 21). */
+function readValue(name: string, value: unknown, context?: { readonly source?: string }): unknown {
+  refuseBadText(name, 'a key');
+  if (name === '__proto__') throw invalid('the key __proto__ is not allowed');
+  if (typeof value === 'string') refuseBadText(value, 'a string');
+  if (typeof value !== 'number') return value;
+  const source = context?.source ?? String(value);
+  const isPlain = Number.isFinite(value) && !/e/i.test(source) && !/e/i.test(String(value));
+  return isPlain ? value : unreadableNumber(source);
+}
+
+function refuseBadText(text: string, what: string): void {
+  if (text.includes('\0')) throw invalid(`${what} holds a NUL character`);
+  if (!text.isWellFormed()) throw invalid(`${what} holds a lone surrogate`);
+}
+
+/** Deepest nesting of the text's arrays and objects; looks at brackets outside strings only. */
+function depthOf(text: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const [token] of text.matchAll(/"(?:[^"\\]+|\\.)*"?|[[\]{}]/gs)) {
+    if (token === '[' || token === '{') deepest = Math.max(deepest, ++depth);
+    else if (token === ']' || token === '}') depth--;
+  }
+  return deepest;
+}
+
+function invalid(reason: string): Error {
+  const msg = `Not acceptable JSON: ${reason}`;
+  return validationError([{ loc: ['body'], msg, type: 'json_invalid', ctx: { reason } }]);
+}
+
+function missingBody(): Fault {
+  return { loc: ['body'], msg: 'A body is required', type: 'missing', ctx: {} };
+}

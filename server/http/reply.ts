@@ -1,0 +1,13 @@
+/** What a handler answers; written to the wire by one place (`write-reply.ts`). */
+export interface Reply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Defaults to JSON. */
+  readonly contentType?: string;
+  /** The exact text of the body. */
+  readonly text: string;
+}
+
+export function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Reply {
+  return { status, headers, text: JSON.stringify(body) };
+}

@@ -1,0 +1,110 @@
+import type { Manifest } from '../../compiler/runtime/module.ts';
+import { type Clock, timestamp } from '../clock.ts';
+import type { NextId } from '../identifiers.ts';
+import { printAuditTrail } from './audit-trail.ts';
+import type { Calculation, StoredRecord, WarningDetail, WireStep } from './calculation.ts';
+import type { CalculationRequest } from './calculation-request.ts';
+import { drawDiagram } from './diagram.ts';
+import { digest } from './digest.ts';
+import { type Liquidated, liquidate, periodOf } from './liquidation.ts';
+import { printLines } from './payslip-lines.ts';
+import { periodBasis } from './period-basis.ts';
+import { checkPeriod } from './period-checks.ts';
+import { refuseBadInputs, refuseByRule } from './refusals.ts';
+import { chooseRules, type RuleCatalog, requirePeriodType } from './rule-catalog.ts';
+import { checkSupersession, type FindSuperseded } from './supersession.ts';
+
+/** Shape of the stored answer; raised with every change of it. */
+export const SCHEMA_VERSION = 1;
+
+const DEFAULT_PRECISION = 6;
+
+export interface Calculator {
+  readonly catalog: RuleCatalog;
+  readonly engineVersion: string;
+  readonly clock: Clock;
+  readonly nextId: NextId;
+}
+
+/** An answer and the trace that is stored beside it, whether it was asked for or not. */
+export interface Calculated {
+  readonly calculation: Calculation;
+  readonly auditTrail: readonly WireStep[];
+}
+
+/**
+ * One calculation from the request to the answer, stored nowhere. The checks run in the order of the
+ * contract and the first that fails throws a `ServiceError` with all its faults.
+ */
+export async function calculate(
+  request: CalculationRequest,
+  by: Calculator,
+  findSuperseded: FindSuperseded,
+): Promise<Calculated> {
+  const period = periodOf(request);
+  const files = by.catalog.scheme(request.country, request.scheme);
+  requirePeriodType(files, period.type);
+  checkPeriod(period, request.year, files[0]?.manifest.proration ?? null);
+  const rules = chooseRules(files, period, request.year);
+  requirePeriodType([rules.module], period.type);
+  const outcome = liquidate(request, rules);
+  if (outcome.kind === 'refused') refuseBadInputs(outcome.refusals, request);
+  const superseding = await checkSupersession(request, findSuperseded);
+  if (outcome.kind === 'refused') {
+    refuseByRule(outcome.refusals);
+    throw new Error(`${rules.module.manifest.path}: the rules refuse the input without a reason`);
+  }
+  return document(request, by, rules.module.manifest, outcome, superseding);
+}
+
+function document(
+  request: CalculationRequest,
+  by: Calculator,
+  manifest: Manifest,
+  liquidated: Liquidated,
+  superseding: readonly WarningDetail[],
+): Calculated {
+  const options = request.options ?? {};
+  const auditTrail = printAuditTrail(liquidated.steps, options.precision ?? DEFAULT_PRECISION);
+  const content = {
+    id: by.nextId(),
+    status: 'success' as const,
+    country: request.country,
+    scheme: request.scheme,
+    year: request.year,
+    period: request.period,
+    employee_id: request.employee.id,
+    ...printLines(manifest, liquidated.evaluation),
+    warnings: [...liquidated.warnings, ...superseding],
+    period_basis: periodBasis(request.period, manifest.proration, liquidated.month),
+    dsl_version: manifest.version,
+    computed_at: timestamp(by.clock),
+  };
+  const record = recordOf(request, by, manifest, auditTrail);
+  const calculation: Calculation = {
+    ...content,
+    record: { ...record, content_digest: digest({ ...content, record }) },
+    ...(options.include_diagram === true && { diagram: drawDiagram(auditTrail) }),
+    audit_trail: options.include_audit_trail === true ? auditTrail : null,
+  };
+  return { calculation, auditTrail };
+}
+
+/** Everything about the storage but the digest of the content, which covers this too. */
+function recordOf(
+  request: CalculationRequest,
+  by: Calculator,
+  manifest: Manifest,
+  auditTrail: readonly WireStep[],
+): Omit<StoredRecord, 'content_digest'> {
+  return {
+    stored: true,
+    rule_fingerprint: manifest.fingerprint,
+    engine_version: by.engineVersion,
+    schema_version: SCHEMA_VERSION,
+    audit_trail_digest: digest(auditTrail),
+    batch_id: null,
+    supersedes_id: request.options?.supersedes ?? null,
+    metadata: request.options?.metadata ?? {},
+  };
+}

@@ -1,0 +1,42 @@
+import type { PeriodType } from '../../compiler/runtime/period.ts';
+
+/** The body of `POST /v1/payroll/calculate`, after the schema has accepted it. */
+export interface CalculationRequest {
+  readonly country: string;
+  readonly scheme: string;
+  readonly year: number;
+  readonly period: WirePeriod;
+  readonly employee: EmployeeInput;
+  readonly employer: EmployerInput;
+  readonly overrides?: Overrides;
+  readonly options?: CalculationOptions;
+}
+
+export interface WirePeriod {
+  readonly type: PeriodType;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly days: number;
+}
+
+/** Every field but `id` and `overrides` is a quantity: see `employee-fields.ts`. */
+export interface EmployeeInput {
+  readonly id: string;
+  readonly overrides?: Overrides;
+  readonly [field: string]: string | number | Overrides | undefined;
+}
+
+export interface EmployerInput {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+export type Overrides = Readonly<Record<string, boolean | string | number>>;
+
+export interface CalculationOptions {
+  readonly include_audit_trail?: boolean;
+  readonly include_diagram?: boolean;
+  readonly precision?: number;
+  readonly supersedes?: string | null;
+  readonly metadata?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,54 @@
+import { decimal, type Exact } from '../../compiler/runtime/exact.ts';
+
+/** What values an employee field takes. The patterns stand in the contract too; a test compares. */
+export interface FieldKind {
+  readonly low: Exact;
+  readonly high: Exact;
+  /** Fraction digits. */
+  readonly decimals: number;
+}
+
+function kind(low: string, high: string, decimals: number): FieldKind {
+  return { low: decimal(low), high: decimal(high), decimals };
+}
+
+const AMOUNT = kind('0', '999999999999.99', 6);
+const SALARY = kind('0', '999999999999.99', 10);
+const RATE = kind('0', '1', 10);
+const FACTOR = kind('1', '10', 10);
+const HOURS = kind('0', '744', 2);
+const PEOPLE = kind('0', '30', 0);
+const DAYS = kind('0', '6', 0);
+
+/** Every quantity of `employee`, whichever scheme reads it. */
+export const EMPLOYEE_FIELDS: Readonly<Record<string, FieldKind>> = {
+  daily_salary: SALARY,
+  monthly_salary: SALARY,
+  factor_integracion: FACTOR,
+  risk_class_rate: RATE,
+  overtime_amount: AMOUNT,
+  sunday_bonus_days: DAYS,
+  grocery_voucher_amount: AMOUNT,
+  infonavit_credit_amount: AMOUNT,
+  num_dependentes_irrf: PEOPLE,
+  vale_transporte_amount: AMOUNT,
+  pensao_alimenticia_amount: AMOUNT,
+  decimo_terceiro_amount: AMOUNT,
+  ferias_amount: AMOUNT,
+  rat_fap_rate: RATE,
+  cantidad_hijos: PEOPLE,
+  cantidad_hijos_incapacitados: PEOPLE,
+  cuota_sindical_rate: RATE,
+  afp_rate: RATE,
+  commission_amount: AMOUNT,
+  asignacion_familiar_amount: AMOUNT,
+  colacion_amount: AMOUNT,
+  movilizacion_amount: AMOUNT,
+  horas_recargo_nocturno: HOURS,
+  horas_dominicales_diurnas: HOURS,
+  horas_dominicales_nocturnas: HOURS,
+  horas_extra_diurnas: HOURS,
+  horas_extra_nocturnas: HOURS,
+  horas_extra_dominicales_diurnas: HOURS,
+  horas_extra_dominicales_nocturnas: HOURS,
+};

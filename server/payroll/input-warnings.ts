@@ -1,0 +1,64 @@
+import { compare, decimal, type Exact, mul, neg, sub } from '../../compiler/runtime/exact.ts';
+import type { WarningDetail } from './calculation.ts';
+
+const EMPLOYER_FIELDS = ['id', 'rfc', 'name', 'tax_id', 'state'];
+const ONE_PERCENT = decimal('0.01');
+const DAYS_OF_MONTH = decimal('30');
+
+export function overrideUnknown(name: string): WarningDetail {
+  const message = `The scheme knows no override ${name}; it was ignored.`;
+  return { code: 'OVERRIDE_UNKNOWN', field: `overrides.${name}`, message, severity: 'info' };
+}
+
+export function fieldIgnored(name: string): WarningDetail {
+  const message = `The scheme does not use ${name}; it was ignored.`;
+  return { code: 'FIELD_IGNORED_BY_SCHEME', field: name, message, severity: 'info' };
+}
+
+/** One for each employer field that the service does not know. */
+export function employerFieldsIgnored(employer: object): readonly WarningDetail[] {
+  return Object.keys(employer)
+    .filter((name) => !EMPLOYER_FIELDS.includes(name))
+    .map((name) => ({
+      code: 'UNKNOWN_FIELD_IGNORED',
+      field: `employer.${name}`,
+      message: `There is no employer field ${name}; it was ignored.`,
+      severity: 'info',
+    }));
+}
+
+/** When both salaries are given and differ by more than 1 % of the monthly one. */
+export function salaryMismatch(
+  daily: Exact | undefined,
+  monthly: Exact | undefined,
+): readonly WarningDetail[] {
+  if (daily === undefined || monthly === undefined) return [];
+  const difference = sub(monthly, mul(daily, DAYS_OF_MONTH));
+  const magnitude = difference.n < 0n ? neg(difference) : difference;
+  if (compare(magnitude, mul(monthly, ONE_PERCENT)) <= 0) return [];
+  const message = 'monthly_salary and 30 times daily_salary differ by more than 1 %.';
+  return [{ code: 'SALARY_INPUT_MISMATCH', field: 'monthly_salary', message, severity: 'warning' }];
+}
+
+export function daysAdjusted(given: number, counted: number): readonly WarningDetail[] {
+  if (given === counted) return [];
+  const message = `The period counts ${counted} days, not the ${given} given.`;
+  return [{ code: 'PERIOD_DAYS_ADJUSTED', field: 'period', message, severity: 'info' }];
+}
+
+export function negativeNet(net: Exact): readonly WarningDetail[] {
+  if (net.n >= 0n) return [];
+  const message = 'Deductions exceed perceptions; this net salary cannot be paid out.';
+  return [{ code: 'NEGATIVE_NET_SALARY', field: 'net_salary', message, severity: 'warning' }];
+}
+
+/** Each code at most once for a field; the first one stands. */
+export function distinct(warnings: readonly WarningDetail[]): readonly WarningDetail[] {
+  const seen = new Set<string>();
+  return warnings.filter(({ code, field }) => {
+    const key = `${code} ${field}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,94 @@
+import type { Call, Evaluation, Manifest, Refusal } from '../../compiler/runtime/module.ts';
+import { countedDays, type Period } from '../../compiler/runtime/period.ts';
+import type { PayrollSummary, WarningDetail } from './calculation.ts';
+import type { CalculationRequest } from './calculation-request.ts';
+import { daysAdjusted, distinct, negativeNet } from './input-warnings.ts';
+import { type ReadInputs, readInputs } from './inputs.ts';
+import { printSummary } from './payslip-lines.ts';
+import { isLastOfSeveral } from './period-basis.ts';
+import type { ChosenRules } from './rule-catalog.ts';
+import { splitMonth } from './split.ts';
+import { type TracedStep, tracedSteps } from './traced-step.ts';
+
+/** What the rules say of a period. */
+export interface Liquidated {
+  readonly kind: 'liquidated';
+  readonly evaluation: Evaluation;
+  /** The summary of the whole month that the period is part of. */
+  readonly month: PayrollSummary;
+  readonly steps: readonly TracedStep[];
+  readonly warnings: readonly WarningDetail[];
+}
+
+export interface Refused {
+  readonly kind: 'refused';
+  readonly refusals: readonly Refusal[];
+}
+
+/** Days of a fortnight, which is half of a month of 30. */
+const FORTNIGHT_DAYS = 15;
+
+/** Runs the rules for the period, and splits the month where the scheme does so. */
+export function liquidate(request: CalculationRequest, rules: ChosenRules): Liquidated | Refused {
+  const { manifest, evaluate } = rules.module;
+  const read = readInputs(request, manifest);
+  const call = callOf(request, rules, read);
+  const outcome = evaluate(call);
+  if (outcome.kind === 'refused') return outcome;
+  const { evaluation } = outcome;
+  const common = {
+    kind: 'liquidated',
+    warnings: warningsOf(request, manifest, call, read, evaluation),
+  } as const;
+  const steps = tracedSteps(manifest, evaluation);
+  const month = printSummary(evaluation.summary);
+  if (request.period.type === 'monthly') return { ...common, evaluation, month, steps };
+  if (manifest.proration === 'split_monthly') {
+    const half = splitMonth(manifest, evaluation, isLastOfSeveral(request.period));
+    return { ...common, evaluation: half.evaluation, month, steps: [...steps, ...half.steps] };
+  }
+  const whole = evaluate({ ...call, ...WHOLE_MONTH, period: wholeMonth(call.period), trace: false });
+  if (whole.kind === 'refused') return whole;
+  return { ...common, evaluation, month: printSummary(whole.evaluation.summary), steps };
+}
+
+const WHOLE_MONTH = { days: 30 };
+
+/** The same dates as type monthly: the month that a native sub-period is a part of. */
+function wholeMonth(period: Period): Period {
+  return { ...period, type: 'monthly', ...WHOLE_MONTH };
+}
+
+/** The period as the rules know it. */
+export function periodOf({ period }: CalculationRequest): Period {
+  return { type: period.type, start: period.start_date, end: period.end_date, days: period.days };
+}
+
+function callOf(request: CalculationRequest, rules: ChosenRules, read: ReadInputs): Call {
+  const period = periodOf(request);
+  const { days, proration } = rules.module.manifest;
+  return {
+    inputs: read.inputs,
+    flags: read.flags,
+    period,
+    referenceDate: rules.referenceDate,
+    days: countedDays(days, period, proration),
+    trace: true,
+  };
+}
+
+function warningsOf(
+  request: CalculationRequest,
+  manifest: Manifest,
+  call: Call,
+  read: ReadInputs,
+  evaluation: Evaluation,
+): readonly WarningDetail[] {
+  const isHalf = manifest.proration === 'split_monthly' && request.period.type === 'biweekly';
+  return distinct([
+    ...read.warnings,
+    ...daysAdjusted(request.period.days, isHalf ? FORTNIGHT_DAYS : call.days),
+    ...evaluation.warnings.map(({ code, field, message, severity }) => ({ code, field, message, severity })),
+    ...negativeNet(evaluation.summary.net_salary),
+  ]);
+}

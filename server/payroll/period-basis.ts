@@ -1,0 +1,41 @@
+import type { Proration } from '../../compiler/runtime/period.ts';
+import type { PayrollSummary, PeriodBasis } from './calculation.ts';
+import type { WirePeriod } from './calculation-request.ts';
+
+const SHARES = {
+  monthly: { periods_in_month: 1, factor: '1' },
+  biweekly: { periods_in_month: 2, factor: '0.5' },
+  weekly: { periods_in_month: 4, factor: '0.25' },
+};
+
+/** Which slice of a liquidated month a period is; `month` is the summary of the whole month. */
+export function periodBasis(
+  period: WirePeriod,
+  proration: Proration | null,
+  month: PayrollSummary,
+): PeriodBasis {
+  const share = SHARES[period.type];
+  const sequence = sequenceOf(period);
+  const { gross_salary: _, ...monthly_equivalent } = month;
+  return {
+    type: period.type,
+    sequence,
+    periods_in_month: share.periods_in_month,
+    factor: share.factor,
+    proration,
+    absorbs_residual: proration === 'split_monthly' && isLastOfSeveral(period),
+    monthly_equivalent,
+  };
+}
+
+/** True for the sub-period that takes what the others left of the month. */
+export function isLastOfSeveral(period: WirePeriod): boolean {
+  const { periods_in_month } = SHARES[period.type];
+  return periods_in_month > 1 && sequenceOf(period) === periods_in_month;
+}
+
+function sequenceOf(period: WirePeriod): number {
+  const day = Number.parseInt(period.start_date.slice(8), 10);
+  if (period.type === 'biweekly') return day <= 15 ? 1 : 2;
+  return period.type === 'weekly' ? Math.min(4, Math.ceil(day / 7)) : 1;
+}

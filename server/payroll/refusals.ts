@@ -1,0 +1,48 @@
+import type { Refusal } from '../../compiler/runtime/module.ts';
+import type { Json } from '../json.ts';
+import { type Fault, ServiceError, validationError } from '../service-error.ts';
+import type { CalculationRequest } from './calculation-request.ts';
+import { overrideLocation } from './inputs.ts';
+
+/** Throws `VALIDATION_ERROR` when the rules find inputs outside their bounds. */
+export function refuseBadInputs(refusals: readonly Refusal[], request: CalculationRequest): void {
+  const faults = refusals.filter(isValidation).map((refusal) => faultOf(refusal, request));
+  if (faults.length > 0) throw validationError(faults);
+}
+
+/** Throws `CALCULATION_FAILED` when a rule refuses inputs that are each in order. */
+export function refuseByRule(refusals: readonly Refusal[]): void {
+  const first = refusals.find((refusal) => !isValidation(refusal));
+  if (first === undefined) return;
+  const details = { concept_id: first.field, reason: first.code };
+  throw new ServiceError('CALCULATION_FAILED', first.message, details);
+}
+
+function isValidation(refusal: Refusal): boolean {
+  return refusal.code === 'VALIDATION_ERROR';
+}
+
+function faultOf(refusal: Refusal, request: CalculationRequest): Fault {
+  return {
+    loc: locationOf(refusal, request),
+    msg: refusal.message,
+    type: refusal.type,
+    input: sentValue(refusal, request),
+    ctx: refusal.limit === null ? {} : { limit: refusal.limit },
+  };
+}
+
+function locationOf({ source, field }: Refusal, request: CalculationRequest): readonly string[] {
+  if (source === 'period') return ['body', 'period'];
+  if (field === null) return ['body', 'employee'];
+  return source === 'override' ? overrideLocation(request, field) : ['body', 'employee', field];
+}
+
+function sentValue({ source, field }: Refusal, request: CalculationRequest): Json | undefined {
+  if (source === 'period' || field === null) return undefined;
+  const sent =
+    source === 'override'
+      ? (request.overrides?.[field] ?? request.employee.overrides?.[field])
+      : request.employee[field];
+  return typeof sent === 'object' ? undefined : sent;
+}

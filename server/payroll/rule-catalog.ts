@@ -1,0 +1,87 @@
+import type { RuleModule } from '../../compiler/runtime/module.ts';
+import { type Period, type PeriodType, referenceDate } from '../../compiler/runtime/period.ts';
+import { ServiceError } from '../service-error.ts';
+
+/** The rules of one calculation, and the date at which they are read. */
+export interface ChosenRules {
+  readonly module: RuleModule;
+  readonly referenceDate: string;
+}
+
+const PERIOD_TYPES: readonly PeriodType[] = ['monthly', 'biweekly', 'weekly'];
+
+/** All loaded rule files. */
+export class RuleCatalog {
+  /** By country, then scheme, then newest first. */
+  readonly modules: readonly RuleModule[];
+
+  /** Throws when a module asks for something that the service cannot do. */
+  constructor(modules: readonly RuleModule[]) {
+    for (const module of modules) refuseUnsplittable(module);
+    this.modules = modules.toSorted(byCountrySchemeAndNewest);
+  }
+
+  /** The files of one scheme. Throws `SCHEME_NOT_FOUND`. */
+  scheme(country: string, scheme: string): readonly RuleModule[] {
+    const files = this.modules.filter(
+      ({ manifest }) => manifest.country === country && manifest.scheme === scheme,
+    );
+    if (files.length > 0) return files;
+    throw new ServiceError('SCHEME_NOT_FOUND', `There is no scheme ${scheme} in ${country}.`, {
+      country,
+      scheme,
+    });
+  }
+}
+
+/** Throws `PERIOD_TYPE_NOT_SUPPORTED` when no file of the scheme offers the type. */
+export function requirePeriodType(files: readonly RuleModule[], type: PeriodType): void {
+  const supported = PERIOD_TYPES.filter((one) =>
+    files.some(({ manifest }) => manifest.periods.includes(one)),
+  );
+  if (supported.includes(type)) return;
+  const message = `The scheme has no ${type} periods; it has ${supported.join(' and ')}.`;
+  throw new ServiceError('PERIOD_TYPE_NOT_SUPPORTED', message, { supported_period_types: supported });
+}
+
+/** The file that is valid on its own reference date. Throws `SCHEME_NOT_EFFECTIVE`. */
+export function chooseRules(files: readonly RuleModule[], period: Period, year: number): ChosenRules {
+  for (const module of files) {
+    const { asOf, validFrom, validUntil } = module.manifest;
+    const date = referenceDate(asOf, period, year);
+    if (validFrom <= date && date <= validUntil) return { module, referenceDate: date };
+  }
+  const years = [...new Set(files.flatMap(yearsOf))].toSorted((a, b) => a - b);
+  const message = `The scheme has no rules for this period; it has rules for ${years.join(', ')}.`;
+  throw new ServiceError('SCHEME_NOT_EFFECTIVE', message, { available_years: years });
+}
+
+function yearsOf({ manifest }: RuleModule): readonly number[] {
+  const first = Number.parseInt(manifest.validFrom, 10);
+  const last = Number.parseInt(manifest.validUntil, 10);
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}
+
+function byCountrySchemeAndNewest(a: RuleModule, b: RuleModule): number {
+  return (
+    compareText(a.manifest.country, b.manifest.country) ||
+    compareText(a.manifest.scheme, b.manifest.scheme) ||
+    compareText(b.manifest.validFrom, a.manifest.validFrom)
+  );
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** A month can only be split in two halves, and its totals must be sums of lines that are split. */
+function refuseUnsplittable({ manifest }: RuleModule): void {
+  if (manifest.proration !== 'split_monthly') return;
+  if (manifest.periods.includes('weekly')) throw new Error(`${manifest.path}: a month is not split in weeks`);
+  const splittable = new Set(manifest.steps.filter((step) => step.kind !== 'let').map((step) => step.id));
+  for (const { id, terms } of manifest.steps) {
+    const bad = (terms ?? []).find((term) => !splittable.has(term.step));
+    if (bad !== undefined)
+      throw new Error(`${manifest.path}: total ${id} adds ${bad.step}, which is not a line`);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Manifest } from '../../compiler/runtime/module.ts';
+import type { PeriodType } from '../../compiler/runtime/period.ts';
+import { ServiceError } from '../service-error.ts';
+import type { RuleCatalog } from './rule-catalog.ts';
+
+export interface Scheme {
+  readonly id: string;
+  readonly legal_name: string;
+  readonly country: string;
+  readonly currency: string;
+  readonly effective_from: string;
+  /** Last day of validity. */
+  readonly effective_until: string;
+  readonly version: string;
+  readonly status: 'active' | 'upcoming' | 'retired';
+  readonly supported_period_types: readonly PeriodType[];
+  readonly concept_count: number;
+  readonly legal_references: readonly string[];
+  readonly dsl_path: string;
+  readonly rule_fingerprint: string;
+  readonly changelog: readonly SchemeChange[];
+}
+
+export interface SchemeChange {
+  readonly version: string;
+  readonly date: string;
+  readonly summary: string;
+  readonly legal_reference: string | null;
+}
+
+export interface SchemeList {
+  readonly country: string;
+  readonly schemes: readonly Scheme[];
+  readonly total: number;
+}
+
+/** One entry for each rule file. `day` is today, which decides the status. */
+export function listSchemes(catalog: RuleCatalog, day: string): SchemeList {
+  const schemes = catalog.modules.map(({ manifest }) => describe(manifest, day));
+  return { country: 'ALL', schemes, total: schemes.length };
+}
+
+/** The same for one country. Throws `SCHEME_NOT_FOUND` when it has none. */
+export function listCountrySchemes(catalog: RuleCatalog, country: string, day: string): SchemeList {
+  const schemes = listSchemes(catalog, day).schemes.filter((scheme) => scheme.country === country);
+  if (schemes.length > 0) return { country, schemes, total: schemes.length };
+  throw new ServiceError('SCHEME_NOT_FOUND', `There are no schemes for ${country}.`, { country });
+}
+
+function describe(manifest: Manifest, day: string): Scheme {
+  return {
+    id: manifest.scheme,
+    legal_name: manifest.label,
+    country: manifest.country,
+    currency: manifest.currency,
+    effective_from: manifest.validFrom,
+    effective_until: manifest.validUntil,
+    version: manifest.version,
+    status: day < manifest.validFrom ? 'upcoming' : day > manifest.validUntil ? 'retired' : 'active',
+    supported_period_types: manifest.periods,
+    concept_count: manifest.steps.length,
+    legal_references: manifest.laws,
+    dsl_path: manifest.path,
+    rule_fingerprint: manifest.fingerprint,
+    changelog: manifest.changes.map(({ date, summary, law }) => ({
+      version: manifest.version,
+      date,
+      summary,
+      legal_reference: law,
+    })),
+  };
+}

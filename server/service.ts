@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import type Koa from 'koa';
+import { type Logger, pino } from 'pino';
+import type { RuleModule } from '../compiler/runtime/module.ts';
+import { keyUsage } from './auth/key-usage.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { createApplication, passReply } from './http/application.ts';
+import { calculationHandlers } from './http/calculations.ts';
+import { openContract } from './http/contract-backend.ts';
+import { readDocument } from './http/document.ts';
+import { documentHandlers } from './http/documents.ts';
+import { apiKeyHandler, type Gatekeeping, gates } from './http/gates.ts';
+import { healthHandlers } from './http/health.ts';
+import { Limits } from './http/limits.ts';
+import { schemeHandlers } from './http/schemes.ts';
+import { type NextId, ulids } from './identifiers.ts';
+import { RuleCatalog } from './payroll/rule-catalog.ts';
+import { type Database, openDatabase } from './store/database.ts';
+import { migrate } from './store/migrations.ts';
+import { readRuleSources, storeRuleSources } from './store/rule-sources.ts';
+
+/** Everything of the service except the socket. */
+export interface Service {
+  readonly application: Koa;
+  readonly database: Database;
+  readonly log: Logger;
+  /** From now on every new request but health is refused with 503. */
+  beginStop(): void;
+}
+
+/** What a service runs with; only `config` and `modules` must be given. */
+export interface ServiceOptions {
+  readonly config: Config;
+  readonly modules: readonly RuleModule[];
+  /** Folder under which the rule files' paths are found. */
+  readonly root?: string;
+  readonly clock?: Clock;
+  readonly nextId?: NextId;
+  readonly log?: Logger;
+  readonly bodyTimeoutMs?: number;
+}
+
+const ROOT = new URL('..', import.meta.url).pathname;
+const MAX_CALCULATE_BYTES = 64 * 1024;
+const BODY_TIMEOUT_MS = 30_000;
+
+/** Opens the database, brings it up to date, stores the rule sources and wires the operations. */
+export async function openService(options: ServiceOptions): Promise<Service> {
+  const { config, modules, clock = systemClock, nextId = ulids(clock) } = options;
+  const log = options.log ?? pino({ level: config.logLevel });
+  const catalog = new RuleCatalog(modules);
+  const sources = readRuleSources(modules, options.root ?? ROOT);
+  const database = openDatabase(config.database);
+  await migrate(database.writer);
+  await storeRuleSources(database.writer, sources, clock);
+  let stopping = false;
+  const isStopping = () => stopping;
+  const { environment, engineVersion, keyPepper: pepper } = config;
+  const keeping: Gatekeeping = {
+    authenticator: { reader: database.reader, environment, pepper, clock },
+    limits: new Limits(config.rateLimit, clock),
+    body: { maxBytes: MAX_CALCULATE_BYTES, timeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS },
+    isStopping,
+    onCaller: keyUsage(database.writer, clock),
+  };
+  const calculator = { catalog, engineVersion, clock, nextId };
+  const vitals = {
+    version: packageVersion(),
+    engineVersion,
+    startedAt: clock(),
+    clock,
+    database,
+    catalog,
+    isStopping,
+  };
+  const document = readDocument();
+  const handlers = {
+    ...gates(keeping),
+    ...calculationHandlers({ database, environment, calculator }),
+    ...schemeHandlers(catalog, clock),
+    ...healthHandlers(vitals),
+    ...documentHandlers(document),
+    postResponseHandler: passReply,
+  };
+  const api = await openContract(document, handlers, { ApiKey: apiKeyHandler(keeping) });
+  return {
+    application: createApplication(api, { clock, nextId, log }),
+    database,
+    log,
+    beginStop: () => {
+      stopping = true;
+    },
+  };
+}
+
+function packageVersion(): string {
+  const file: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const isPackage = typeof file === 'object' && file !== null && 'version' in file;
+  return isPackage ? String(file.version) : '0.0.0';
+}

@@ -1,0 +1,92 @@
+import { promisify } from 'node:util';
+import { deflate, inflate } from 'node:zlib';
+import type { Knex } from 'knex';
+import type { Environment } from '../config.ts';
+import type { Superseded } from '../payroll/supersession.ts';
+import { persisted } from './persistence.ts';
+
+const compress = promisify(deflate);
+const decompress = promisify(inflate);
+
+/** Whose data a query may see. Every query names it. */
+export interface Scope {
+  readonly clientId: string;
+  readonly environment: Environment;
+}
+
+export interface CalculationRow {
+  readonly id: string;
+  readonly client_id: string;
+  readonly environment: string;
+  readonly country: string;
+  readonly scheme: string;
+  readonly year: number;
+  readonly employee_id: string;
+  readonly employer_id: string;
+  readonly period_type: string;
+  readonly period_start: string;
+  readonly period_end: string;
+  readonly net_salary: string;
+  readonly rule_fingerprint: string;
+  readonly supersedes_id: string | null;
+  readonly batch_id: string | null;
+  readonly computed_at: string;
+  /** The request in RFC 8785 form: with the rule source it can be calculated again. */
+  readonly request: string;
+  /** The body as sent, byte for byte. */
+  readonly answer: string;
+}
+
+interface TraceRow {
+  readonly calculation_id: string;
+  readonly client_id: string;
+  readonly deflated: Uint8Array;
+}
+
+/** Writes a calculation and its trace; call it inside a transaction. */
+export async function insertCalculation(db: Knex, row: CalculationRow, traceText: string): Promise<void> {
+  const deflated = await compress(traceText);
+  await db<CalculationRow>('calculations').insert(row);
+  const trace: TraceRow = { calculation_id: row.id, client_id: row.client_id, deflated };
+  await db<TraceRow>('calculation_traces').insert(trace);
+}
+
+/** The body as it was answered, or undefined when the client has no such calculation. */
+export async function findAnswer(db: Knex, scope: Scope, id: string): Promise<string | undefined> {
+  const row = await persisted(() => ownCalculation(db, scope, id).select('answer').first());
+  return row?.answer;
+}
+
+/** The stored trace as JSON text. */
+export async function findTraceText(db: Knex, scope: Scope, id: string): Promise<string | undefined> {
+  const row = await persisted(() =>
+    db<TraceRow>('calculation_traces').where({ calculation_id: id, client_id: scope.clientId }).first(),
+  );
+  return row === undefined ? undefined : (await decompress(row.deflated)).toString();
+}
+
+/** What has to be known of a calculation that is about to be replaced. */
+export async function findSuperseded(db: Knex, scope: Scope, id: string): Promise<Superseded | undefined> {
+  return persisted(async () => {
+    const row = await ownCalculation(db, scope, id).first();
+    if (row === undefined) return undefined;
+    const later = await ownCalculations(db, scope).where({ supersedes_id: id }).select('id').first();
+    return {
+      employeeId: row.employee_id,
+      employerId: row.employer_id,
+      period: { type: row.period_type, start_date: row.period_start, end_date: row.period_end },
+      isSuperseded: later !== undefined,
+    };
+  });
+}
+
+function ownCalculations(db: Knex, scope: Scope) {
+  return db<CalculationRow>('calculations').where({
+    client_id: scope.clientId,
+    environment: scope.environment,
+  });
+}
+
+function ownCalculation(db: Knex, scope: Scope, id: string) {
+  return ownCalculations(db, scope).where({ id });
+}

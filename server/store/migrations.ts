@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import { initial } from './migrations/001-initial.ts';
+
+/** One step of the schema. Steps only add, so that an older process can go on running. */
+export interface Migration {
+  readonly name: string;
+  readonly up: (db: Knex) => Promise<void>;
+}
+
+const MIGRATIONS: readonly Migration[] = [initial];
+
+const SOURCE: Knex.MigratorConfig = {
+  tableName: 'schema_migrations',
+  migrationSource: {
+    getMigrations: async () => [...MIGRATIONS],
+    getMigrationName: (migration: Migration) => migration.name,
+    getMigration: async (migration: Migration) => ({ up: migration.up, down: refuseDown }),
+  },
+};
+
+async function refuseDown(): Promise<never> {
+  throw new Error('migrations are never undone; restore a backup instead');
+}
+
+/** Brings the schema up to date. Refuses a database that a newer version has migrated. */
+export async function migrate(writer: Knex): Promise<readonly string[]> {
+  try {
+    const [, applied]: [number, string[]] = await writer.migrate.latest(SOURCE);
+    return applied;
+  } catch (cause) {
+    if (cause instanceof Error && cause.message.includes('migration directory is corrupt')) {
+      throw new Error('The database was migrated by a newer version of this service.', { cause });
+    }
+    throw cause;
+  }
+}
+
+/** True when every migration of this version has been applied. */
+export async function isMigrated(reader: Knex): Promise<boolean> {
+  const applied = await reader<{ name: string }>('schema_migrations').select('name');
+  const names = new Set(applied.map((row) => row.name));
+  return MIGRATIONS.every((migration) => names.has(migration.name));
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import type { Manifest, RuleModule } from '../../compiler/runtime/module.ts';
+import { type Clock, timestamp } from '../clock.ts';
+import { sha256 } from '../payroll/digest.ts';
+import { persisted } from './persistence.ts';
+
+interface RuleSourceRow {
+  readonly fingerprint: string;
+  readonly path: string;
+  readonly country: string;
+  readonly scheme: string;
+  readonly dsl_version: string;
+  readonly source: Uint8Array;
+  readonly stored_at: string;
+}
+
+/** The bytes of a loaded rule file, which hash to the fingerprint of its module. */
+export interface RuleSource {
+  readonly manifest: Manifest;
+  readonly bytes: Uint8Array;
+}
+
+/** Reads the rule files of the modules under `root`. Throws when one is not what was compiled. */
+export function readRuleSources(modules: readonly RuleModule[], root: string): readonly RuleSource[] {
+  return modules.map(({ manifest }) => {
+    const bytes = readFileSync(join(root, manifest.path));
+    const found = sha256(bytes);
+    if (found === manifest.fingerprint) return { manifest, bytes };
+    throw new Error(
+      `${manifest.path} is not the file that was compiled: it hashes to ${found}, the compiled rules ` +
+        `say ${manifest.fingerprint}. Compile the rules again (make generate).`,
+    );
+  });
+}
+
+/** Stores each source once, so that a calculation can be replayed when the file is long gone. */
+export async function storeRuleSources(
+  writer: Knex,
+  sources: readonly RuleSource[],
+  clock: Clock,
+): Promise<void> {
+  await persisted(() =>
+    writer.transaction(async (trx) => {
+      for (const { manifest, bytes } of sources) {
+        const known = await trx<RuleSourceRow>('rule_sources')
+          .where({ fingerprint: manifest.fingerprint })
+          .first();
+        if (known !== undefined) continue;
+        await trx<RuleSourceRow>('rule_sources').insert({
+          fingerprint: manifest.fingerprint,
+          path: manifest.path,
+          country: manifest.country,
+          scheme: manifest.scheme,
+          dsl_version: manifest.version,
+          source: bytes,
+          stored_at: timestamp(clock),
+        });
+      }
+    }),
+  );
+}
