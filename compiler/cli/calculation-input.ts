@@ -1,6 +1,7 @@
 import { parseDecimal } from '../runtime/exact.ts';
 import type { Call, InputSpec, InputValue, Manifest } from '../runtime/module.ts';
 import { countedDays, isFullMonth, type Period, referenceDate } from '../runtime/period.ts';
+import { isDecimal } from '../runtime/print.ts';
 import { UsageError } from './terminal.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -89,6 +90,7 @@ function readValue(spec: InputSpec, sent: unknown, path: string): InputValue {
   }
   const value = typeof sent === 'string' || typeof sent === 'number' ? parseDecimal(String(sent)) : null;
   if (value === null) throw new UsageError(`${path} must be a decimal such as "1423500.50"`);
+  if (spec.type === 'integer' && !isDecimal(value, 0)) throw new UsageError(`${path} must be a whole number`);
   return value;
 }
 
