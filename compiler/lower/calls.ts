@@ -10,6 +10,7 @@ import { checkTableUse, tableValueRange } from '../tables/use.ts';
 import { commonQuantity } from './arithmetic.ts';
 import { figureRange, namedArgument } from './names.ts';
 import { commonGrid } from './node-list.ts';
+import { atMost } from './prove.ts';
 import { spell } from './spell.ts';
 import type { Lowering, Scope } from './state.ts';
 import { lowerSum } from './sums.ts';
@@ -172,6 +173,14 @@ function lowerUpperLimit(call: CallExpr, l: Lowering): NodeId {
   });
 }
 
+/** True when the form of the base proves that it never passes `upper_limit` of the table. */
+function isCapped(base: NodeId, table: string, scope: Scope, l: Lowering): boolean {
+  const limit = l.nodes.nodes.findIndex(
+    ({ operation }) => operation.op === 'upper_limit' && operation.table === table,
+  );
+  return limit !== -1 && atMost(base, limit, scope.facts, l);
+}
+
 function lowerTable(call: CallExpr, scope: Scope, l: Lowering): NodeId {
   const table = tableNamed(call.callee.text, call.callee.span, l);
   const enough = table === null || checkArity(call, 1, 1, 'one argument', l);
@@ -187,11 +196,14 @@ function lowerTable(call: CallExpr, scope: Scope, l: Lowering): NodeId {
     });
     return l.nodes.error(call.span);
   }
-  const scale = table.scale === null ? null : l.nodes.at(table.scale).range;
+  const scaling = table.scale === null ? null : l.nodes.at(table.scale);
+  const scale = scaling?.range ?? null;
   const use = {
     argument: node.range,
     grid: node.grid,
     scale,
+    scaleGrid: scaling?.grid ?? null,
+    capped: isCapped(arg, table.id, scope, l),
     unit: unitRange(table, l),
     span: node.span,
     argumentName: spell(node),

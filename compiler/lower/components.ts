@@ -148,6 +148,7 @@ export function lowerComponent(symbol: ComponentSymbol, l: Lowering): void {
     bracket: null,
     terms: null,
     as: null,
+    position: l.symbols.positions.get(symbol.name) ?? 0,
     span: symbol.span,
   };
   l.steps.set(symbol.name, step);

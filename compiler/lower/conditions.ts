@@ -5,6 +5,7 @@ import { isAtMost, isBelow, type Range } from '../ir/range.ts';
 import { BOOLEAN, sameType, typeName } from '../ir/type.ts';
 import { suggest } from '../names/suggest.ts';
 import { commonQuantity } from './arithmetic.ts';
+import { presentWithout } from './given.ts';
 import type { Fact, Lowering, Scope } from './state.ts';
 
 const OPERATION: Readonly<Record<ComparisonOperator, Comparison>> = {
@@ -163,7 +164,7 @@ function learn(id: NodeId, holds: boolean, l: Lowering): Learned {
   const [first, second] = args;
   switch (operation.op) {
     case 'given':
-      return holds ? { given: [operation.input], facts: [] } : NOTHING;
+      return { given: holds ? [operation.input] : presentWithout(operation.input, l), facts: [] };
     case 'figure_given':
       return holds ? { given: [operation.figure], facts: [] } : NOTHING;
     case 'not':

@@ -4,7 +4,7 @@ import { buildFigures } from '../figures/figure.ts';
 import type { Ir, IrCheck, IrItem, IrNotice, IrScheme } from '../ir/ir.ts';
 import { sameType, typeName } from '../ir/type.ts';
 import { checkClauses, clauseOf } from '../model/clauses.ts';
-import { CURRENCIES } from '../model/closed-words.ts';
+import { CURRENCIES, MARK_ROLES, wordOf } from '../model/closed-words.ts';
 import type { FileContext, Report, UnitInfo } from '../model/context.ts';
 import type { Expansion, Placed } from '../names/expand.ts';
 import type { FileSymbol, Symbols } from '../names/symbols.ts';
@@ -18,6 +18,7 @@ import { lowerMarks } from './marks.ts';
 import { NodeList } from './node-list.ts';
 import { lowerNotice } from './notices.ts';
 import { labelText } from './sources.ts';
+import { standingNotices } from './standing-notices.ts';
 import { type Lowering, scopeAt } from './state.ts';
 import { lowerStep } from './steps.ts';
 import { readType } from './type-reference.ts';
@@ -71,6 +72,8 @@ function lowerFigures(symbol: Extract<FileSymbol, { kind: 'unit' | 'param' }>, l
     l.figures.set(figure.id, figure);
     if (figure.unit !== null) l.used.add(figure.unit);
   }
+  const growth = clauseOf(symbol.decl.clauses, 'grows_by');
+  if (growth !== null) l.used.add(growth.name.text);
 }
 
 function lowerTable(decl: TableDecl, l: Lowering): void {
@@ -167,6 +170,14 @@ function standingOf(l: Lowering): readonly StandingSpec[] {
   return [...figures, ...tables].filter((one) => one !== null);
 }
 
+function marksOf(symbols: Symbols): Ir['marks'] {
+  return [...symbols.byName.values()].flatMap((symbol) => {
+    if (symbol.kind !== 'mark') return [];
+    const role = clauseOf(symbol.decl.clauses, 'as')?.name.text ?? '';
+    return [{ id: symbol.name, as: wordOf(MARK_ROLES, role) }];
+  });
+}
+
 /** Inputs and steps in the order in which they were lowered, which is computing order. */
 function itemsOf(order: readonly FileSymbol[], l: Lowering): readonly IrItem[] {
   return order.flatMap((symbol): readonly IrItem[] => {
@@ -209,7 +220,8 @@ export function lowerFile(
       id: name,
       label: labelText(decl.label?.value ?? null, decl.clauses, name),
     })),
-    notices,
+    marks: marksOf(symbols),
+    notices: [...notices, ...standingNotices(l)],
     checks,
     standing: standingOf(l),
   };

@@ -11,6 +11,7 @@ import { EMPLOYEE_FIELDS } from '../model/closed-words.ts';
 import { suggest } from '../names/suggest.ts';
 import { type SymbolOf, wireName } from '../names/symbols.ts';
 import { compare, exact } from '../runtime/exact.ts';
+import { presentWithout } from './given.ts';
 import { labelText, lawText } from './sources.ts';
 import { spellRange } from './spell.ts';
 import { type Lowering, scopeAt } from './state.ts';
@@ -69,16 +70,6 @@ function lowerBounds(clause: Bounds, type: Type, place: string, l: Lowering): Lo
   };
 }
 
-/** Inputs that must be there when `id` was not sent: those `required unless` it. */
-function presentWithout(id: string, l: Lowering): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const symbol of l.symbols.byName.values()) {
-    if (symbol.kind !== 'input') continue;
-    if (clauseOf(symbol.decl.clauses, 'required')?.unless?.text === id) found.add(symbol.name);
-  }
-  return found;
-}
-
 function isInside(inner: Range, outer: Range): boolean {
   const lowFits =
     outer.low === null ||
@@ -102,7 +93,7 @@ function lowerDefault(
   const clause = clauseOf(symbol.decl.clauses, 'default');
   if (clause === null) return null;
   const place = `the default of \`${symbol.name}\``;
-  const value = l.lower(clause.expr, { ...scopeAt(place), given: presentWithout(symbol.name, l) });
+  const value = l.lower(clause.expr, { ...scopeAt(place), given: new Set(presentWithout(symbol.name, l)) });
   if (!requireType(value, type, place, l)) return null;
   const { range } = l.nodes.at(value);
   if (bounds !== null && !isInside(range, bounds.range)) {

@@ -181,6 +181,7 @@ export function lowerStep(symbol: StepSymbol, l: Lowering): void {
       symbol.kind === 'deduction' && !faulty ? bracketOf(symbol.name, written, value, symbol.span, l) : null,
     terms,
     as,
+    position: l.symbols.positions.get(symbol.name) ?? 0,
     span: symbol.span,
   };
   l.steps.set(symbol.name, step);

@@ -1,0 +1,10 @@
+import { clauseOf } from '../model/clauses.ts';
+import type { Lowering } from './state.ts';
+
+/** Inputs that must be there when `id` was not sent: those `required unless` it. */
+export function presentWithout(id: string, l: Lowering): readonly string[] {
+  return [...l.symbols.byName.values()]
+    .filter((symbol) => symbol.kind === 'input')
+    .filter((symbol) => clauseOf(symbol.decl.clauses, 'required')?.unless?.text === id)
+    .map((symbol) => symbol.name);
+}

@@ -1,0 +1,127 @@
+import type { IrFigure, IrNotice, NodeId } from '../ir/ir.ts';
+import { BOOLEAN, DATE } from '../ir/type.ts';
+import { WARNING_CODES } from '../model/closed-words.ts';
+import type { StandingSpec } from '../runtime/module.ts';
+import type { Lowering } from './state.ts';
+
+/** Figures and tables that the given steps read, through every earlier step. */
+function reached(roots: readonly NodeId[], l: Lowering): ReadonlySet<string> {
+  const found = new Set<string>();
+  const done = new Set<string>();
+  const visit = (id: NodeId): void => {
+    const { operation, args } = l.nodes.at(id);
+    if (operation.op === 'figure') found.add(operation.figure);
+    if ('table' in operation) found.add(operation.table);
+    if (operation.op === 'step' && !done.has(operation.step)) {
+      done.add(operation.step);
+      const step = l.steps.get(operation.step);
+      for (const root of [step?.value, step?.condition]) if (root != null) visit(root);
+    }
+    if (operation.op === 'input' && !done.has(operation.input)) {
+      done.add(operation.input);
+      const fallback = l.inputs.get(operation.input)?.defaultValue ?? null;
+      if (fallback !== null) visit(fallback);
+    }
+    for (const arg of args) visit(arg);
+  };
+  for (const root of roots) visit(root);
+  return found;
+}
+
+function rootsOf(l: Lowering, paidOnly: boolean): readonly NodeId[] {
+  const paid = new Set(['perception', 'deduction', 'component']);
+  return [...l.steps.values()]
+    .filter((step) => !paidOnly || paid.has(step.kind))
+    .flatMap((step) => [step.value, ...(step.condition === null ? [] : [step.condition])]);
+}
+
+function dateCondition(op: 'ge' | 'lt', iso: string, figure: IrFigure, l: Lowering): NodeId {
+  const { span } = figure;
+  const reference = l.nodes.add({ op: 'period', field: 'reference_date' }, [], DATE, span);
+  const date = l.nodes.add({ op: 'date', iso }, [], DATE, span);
+  return l.nodes.add({ op }, [reference, date], BOOLEAN, span);
+}
+
+function notice(code: string, condition: NodeId, text: string, figure: { span: IrNotice['span'] }): IrNotice {
+  return {
+    kind: 'warn',
+    code,
+    severity: WARNING_CODES[code] ?? 'warning',
+    field: 'period',
+    source: 'period',
+    presence: null,
+    condition,
+    message: [{ text }],
+    span: figure.span,
+  };
+}
+
+function carriedNotice(figure: IrFigure, l: Lowering): readonly IrNotice[] {
+  const carried = figure.carryForward;
+  const last = figure.rows.at(-1);
+  if (carried === null || last === undefined || carried.after > l.scheme.validUntil) return [];
+  const text = `${figure.label}: sin valor publicado desde ${carried.after}; se usa el de ${last.from.slice(0, 7)}`;
+  return [notice(carried.code, dateCondition('ge', carried.after, figure, l), text, figure)];
+}
+
+function isUnconfirmed(standing: StandingSpec | null): standing is StandingSpec {
+  return standing?.standing === 'unconfirmed';
+}
+
+function unverifiedText(name: string, standing: StandingSpec): string {
+  return standing.note === null ? `${name}: sin confirmar` : `${name}: sin confirmar, ${standing.note}`;
+}
+
+function unverifiedRows(figure: IrFigure, l: Lowering): readonly IrNotice[] {
+  return figure.rows.flatMap((row, index) => {
+    if (!isUnconfirmed(row.standing)) return [];
+    const since = dateCondition('ge', row.from, figure, l);
+    const next = figure.rows[index + 1];
+    const condition =
+      next === undefined
+        ? since
+        : l.nodes.add(
+            { op: 'and' },
+            [since, dateCondition('lt', next.from, figure, l)],
+            BOOLEAN,
+            figure.span,
+          );
+    return [notice('PARAM_UNVERIFIED', condition, unverifiedText(figure.id, row.standing), figure)];
+  });
+}
+
+/**
+ * Warnings that no author writes: figures carried forward past their last row, and figures without a
+ * confirmed source that a paid, deducted or contributed amount is computed from.
+ */
+export function standingNotices(l: Lowering): readonly IrNotice[] {
+  const read = reached(rootsOf(l, false), l);
+  const paid = reached(rootsOf(l, true), l);
+  const figures = [...l.figures.values()];
+  const always = (span: IrNotice['span']): NodeId => l.nodes.truth(true, span);
+  return [
+    ...figures.filter((figure) => read.has(figure.id)).flatMap((figure) => carriedNotice(figure, l)),
+    ...figures
+      .filter((figure) => paid.has(figure.id))
+      .flatMap((figure) => {
+        const whole = isUnconfirmed(figure.standing)
+          ? [
+              notice(
+                'PARAM_UNVERIFIED',
+                always(figure.span),
+                unverifiedText(figure.id, figure.standing),
+                figure,
+              ),
+            ]
+          : [];
+        return [...whole, ...unverifiedRows(figure, l)];
+      }),
+    ...[...l.tables.values()]
+      .filter((table) => paid.has(table.id))
+      .flatMap((table) =>
+        isUnconfirmed(table.standing)
+          ? [notice('PARAM_UNVERIFIED', always(table.span), unverifiedText(table.id, table.standing), table)]
+          : [],
+      ),
+  ];
+}
