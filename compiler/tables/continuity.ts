@@ -3,7 +3,7 @@ import type { FileContext } from '../model/context.ts';
 import { add, compare, type Exact, equal, exact, max, mul, neg, sub, ZERO } from '../runtime/exact.ts';
 import { roundTo } from '../runtime/rounding.ts';
 import type { Neighbours } from './intervals.ts';
-import { numberOf, type PrintedRow, showJump, showNumber } from './printed-row.ts';
+import { numberOf, type PrintedRow, showJump, showLike, showNumber } from './printed-row.ts';
 import type { TableHead } from './table-head.ts';
 
 /** How much the value jumps where a row begins, and the constant with which it would not. */
@@ -52,7 +52,7 @@ function isAllowed(jump: Jump, row: PrintedRow, head: TableHead): boolean {
 function reportJump(jump: Jump, row: PrintedRow, head: TableHead, context: FileContext): void {
   const { report } = context;
   const at = row.interval.lower.spelling;
-  const constant = showNumber(jump.constant);
+  const constant = showLike(jump.constant, row.row.constant?.amount.spelling ?? '0');
   const written = row.row.jump;
   if (written !== null) {
     const params = {

@@ -1,7 +1,7 @@
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import type { FileContext } from '../model/context.ts';
 import { add, compare, equal } from '../runtime/exact.ts';
-import { type PrintedRow, showInterval, showNumber, showUpper } from './printed-row.ts';
+import { type PrintedRow, showInterval, showLike, showNumber, showUpper } from './printed-row.ts';
 import type { TableHead } from './table-head.ts';
 
 /** A row whose own ends contradict each other (PAY404), or stand open in a `grid` table (PAY410). */
@@ -73,7 +73,7 @@ function meets(before: PrintedRow, row: PrintedRow, head: TableHead, context: Fi
     report.say(
       tables.gridStep,
       row.interval.span,
-      { ...params, expected: showNumber(expected), grid },
+      { ...params, expected: showLike(expected, lower), grid },
       labels,
     );
     return false;

@@ -1,6 +1,6 @@
 import type { Interval, NumberLiteral, TableRow } from '../../dsl/ast.ts';
 import { compare, decimal, type Exact, ONE, reduce, ZERO } from '../runtime/exact.ts';
-import { printPlain } from '../runtime/print.ts';
+import { printFixed, printPlain } from '../runtime/print.ts';
 
 /** A row with an interval, its numbers read; `value` is null when the cell could not be read. */
 export interface PrintedRow {
@@ -31,11 +31,20 @@ export function showRow(row: TableRow): string {
   return 'kind' in row.key ? showInterval(row.key) : row.key.text;
 }
 
-/** A computed number as an author would write it; products of printed decimals always end. */
-export function showNumber(value: Exact): string {
+function digitsOf(value: Exact): number {
   let scale = 0;
   for (let { d } = reduce(value); d > 1n && scale < 20; d = reduce({ n: d, d: 10n }).n) scale += 1;
-  return printPlain(value, scale);
+  return scale;
+}
+
+/** A computed number as an author would write it; products of printed decimals always end. */
+export function showNumber(value: Exact): string {
+  return printPlain(value, digitsOf(value));
+}
+
+/** Like {@link showNumber}, with at least as many decimals as a number that stands beside it. */
+export function showLike(value: Exact, beside: string): string {
+  return printFixed(value, Math.max(digitsOf(value), beside.split('.')[1]?.length ?? 0));
 }
 
 /** Like {@link showNumber}, with its sign: `+0.20`, `-0.45`. */

@@ -45,7 +45,7 @@ export const dates = {
     'error',
     'figure does not grow as stated',
     ({ name, at, expected, found, before, rate }) =>
-      `\`${name}\` in ${at} should be ${expected} (${before} plus ${rate}), but ${found} is written`,
+      `\`${name}\` in the row of ${at} should be ${expected} (${before} plus ${rate}), but ${found} is written`,
     () =>
       'a digit is mistyped in this row, in the row above or in the rate; compare them with the official text',
   ),
@@ -85,7 +85,7 @@ export const dates = {
     'warning',
     'tenfold change',
     ({ name, at, found, before }) =>
-      `\`${name}\` goes from ${before} to ${found} in ${at}: ten times as much or as little`,
+      `\`${name}\` goes from ${before} to ${found} with the row of ${at}: by a factor of ten or more`,
     () =>
       'check the decimal point; if the figure is right, a `convention` or `law` text beside it tells the reader why',
   ),
