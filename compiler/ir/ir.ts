@@ -138,6 +138,8 @@ export interface IrStep {
   readonly bracket: string | null;
   readonly terms: readonly TotalTerm[] | null;
   readonly as: SummaryField | null;
+  /** Place among the names of the file: the order of the answer. */
+  readonly position: number;
   readonly span: Span;
 }
 
@@ -268,6 +270,12 @@ export interface IrScheme {
   readonly span: Span;
 }
 
+/** A property of perceptions, and which boolean of the answer it feeds. */
+export interface IrMark {
+  readonly id: string;
+  readonly as: 'taxable' | 'social_security' | null;
+}
+
 export interface Ir {
   readonly scheme: IrScheme;
   readonly nodes: readonly IrNode[];
@@ -276,6 +284,7 @@ export interface Ir {
   readonly figures: readonly IrFigure[];
   readonly tables: readonly IrTable[];
   readonly employerTables: readonly EmployerTableSpec[];
+  readonly marks: readonly IrMark[];
   readonly notices: readonly IrNotice[];
   readonly checks: readonly IrCheck[];
   readonly standing: readonly StandingSpec[];

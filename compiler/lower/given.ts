@@ -3,8 +3,9 @@ import type { Lowering } from './state.ts';
 
 /** Inputs that must be there when `id` was not sent: those `required unless` it. */
 export function presentWithout(id: string, l: Lowering): readonly string[] {
-  return [...l.symbols.byName.values()]
-    .filter((symbol) => symbol.kind === 'input')
-    .filter((symbol) => clauseOf(symbol.decl.clauses, 'required')?.unless?.text === id)
-    .map((symbol) => symbol.name);
+  return [...l.symbols.byName.values()].flatMap((symbol) => {
+    if (symbol.kind !== 'input') return [];
+    const unless = clauseOf(symbol.decl.clauses, 'required')?.unless?.text;
+    return unless === id ? [symbol.name] : [];
+  });
 }

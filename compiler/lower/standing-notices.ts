@@ -4,7 +4,23 @@ import { WARNING_CODES } from '../model/closed-words.ts';
 import type { StandingSpec } from '../runtime/module.ts';
 import type { Lowering } from './state.ts';
 
-/** Figures and tables that the given steps read, through every earlier step. */
+/** Formulas that a node's value comes from beyond its own operands: of the step or input it reads. */
+function sourcesOf(
+  id: NodeId,
+  l: Lowering,
+): { readonly key: string; readonly roots: readonly NodeId[] } | null {
+  const { operation } = l.nodes.at(id);
+  if (operation.op === 'step') {
+    const step = l.steps.get(operation.step);
+    const roots = [step?.value, step?.condition].filter((root) => root !== undefined && root !== null);
+    return { key: operation.step, roots };
+  }
+  if (operation.op !== 'input') return null;
+  const fallback = l.inputs.get(operation.input)?.defaultValue ?? null;
+  return { key: operation.input, roots: fallback === null ? [] : [fallback] };
+}
+
+/** Figures and tables that the given formulas read, through every earlier step. */
 function reached(roots: readonly NodeId[], l: Lowering): ReadonlySet<string> {
   const found = new Set<string>();
   const done = new Set<string>();
@@ -12,19 +28,14 @@ function reached(roots: readonly NodeId[], l: Lowering): ReadonlySet<string> {
     const { operation, args } = l.nodes.at(id);
     if (operation.op === 'figure') found.add(operation.figure);
     if ('table' in operation) found.add(operation.table);
-    if (operation.op === 'step' && !done.has(operation.step)) {
-      done.add(operation.step);
-      const step = l.steps.get(operation.step);
-      for (const root of [step?.value, step?.condition]) if (root != null) visit(root);
+    const sources = sourcesOf(id, l);
+    if (sources !== null && !done.has(sources.key)) {
+      done.add(sources.key);
+      sources.roots.forEach(visit);
     }
-    if (operation.op === 'input' && !done.has(operation.input)) {
-      done.add(operation.input);
-      const fallback = l.inputs.get(operation.input)?.defaultValue ?? null;
-      if (fallback !== null) visit(fallback);
-    }
-    for (const arg of args) visit(arg);
+    args.forEach(visit);
   };
-  for (const root of roots) visit(root);
+  roots.forEach(visit);
   return found;
 }
 

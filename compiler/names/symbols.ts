@@ -45,6 +45,8 @@ export type SymbolOf<K extends FileSymbol['kind']> = Having<FileSymbol, K>;
 export interface Symbols {
   /** In the order of the file. */
   readonly byName: ReadonlyMap<string, FileSymbol>;
+  /** Place of every name in the file. */
+  readonly positions: ReadonlyMap<string, number>;
   /** Every word of a `one of`, with the words of its choice. */
   readonly words: ReadonlyMap<string, readonly string[]>;
   /** Words of the choice that a `let`, `input` or `param` declares. */
@@ -166,7 +168,8 @@ export function collectSymbols(decls: readonly Placed[], report: Report): Symbol
       }
     }
   }
-  return { byName, words, choices };
+  const positions = new Map([...byName.keys()].map((name, index) => [name, index]));
+  return { byName, positions, words, choices };
 }
 
 /** Name on the wire of an input or flag: `as NAME`, else its own. */

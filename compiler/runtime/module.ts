@@ -34,11 +34,6 @@ export type StepKind = 'let' | 'base' | 'total' | 'perception' | 'deduction' | '
 /** How values of a step or input are printed. */
 export type ValueType = 'money' | 'rate' | 'number' | 'hours' | 'boolean' | 'choice' | 'date';
 
-export interface TagSpec {
-  /** `salarial` or `cfdi:P001`, as it is answered. */
-  readonly text: string;
-}
-
 /** A named formula: one concept of the answer, one step of the trace. */
 export interface StepSpec {
   readonly id: string;
@@ -60,6 +55,8 @@ export interface StepSpec {
   readonly tags: readonly string[];
   /** Components: id of the employer table they belong to. */
   readonly table: string | null;
+  /** Place among the lines of the file, which is the order of the answer. */
+  readonly position: number;
   /** Deductions: id of the step whose table row is reported as `bracket_applied`; null without. */
   readonly bracket: string | null;
   /** Totals: the lines that are added (+1) or taken off (-1); null for any other kind. */

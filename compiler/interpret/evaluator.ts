@@ -1,0 +1,309 @@
+import type { Ir, IrFigure, IrInput, IrNode, IrTable, NodeId, PeriodField } from '../ir/ir.ts';
+import { isMoney, type Type } from '../ir/type.ts';
+import { cellTypeOf, valueTypeOf, wordsOf } from '../ir/value-type.ts';
+import type { Exact } from '../runtime/exact.ts';
+import type { Call, ReadValue, ValueType } from '../runtime/module.ts';
+import { isFullMonth } from '../runtime/period.ts';
+import type { AppliedRow } from '../runtime/table.ts';
+import { Ratio } from './ratio.ts';
+import { applyToNumber, applyToWord, givesValue, type TableFactors, upperLimitOf } from './tables.ts';
+
+/** A value during interpretation. */
+export type Value = Ratio | boolean | string;
+
+/** A table row that a formula applied, with the types its figures are printed by. */
+export interface NotedRow {
+  readonly row: AppliedRow;
+  readonly value: Exact;
+  readonly of: ValueType;
+  readonly gives: ValueType;
+}
+
+function need<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new RangeError(`the IR lacks ${what}`);
+  return value;
+}
+
+/**
+ * Walks the nodes of one IR for one call, as plainly as possible: lazily, without code generation, with its
+ * own arithmetic. It is the reference that emitted code is compared with.
+ */
+export class Evaluator {
+  readonly #ir: Ir;
+  readonly #call: Call;
+  readonly #figures: ReadonlyMap<string, IrFigure>;
+  readonly #tables: ReadonlyMap<string, IrTable>;
+  readonly #inputs: ReadonlyMap<string, IrInput>;
+  readonly #values = new Map<string, Value>();
+  #reads: ReadValue[] = [];
+  #rows: NotedRow[] = [];
+
+  constructor(ir: Ir, call: Call) {
+    this.#ir = ir;
+    this.#call = call;
+    this.#figures = new Map(ir.figures.map((figure) => [figure.id, figure]));
+    this.#tables = new Map(ir.tables.map((table) => [table.id, table]));
+    this.#inputs = new Map(ir.items.flatMap((item) => (item.item === 'input' ? [[item.id, item]] : [])));
+  }
+
+  /** Remembers the value of an input or step for the formulas after it. */
+  define(id: string, value: Value): void {
+    this.#values.set(id, value);
+  }
+
+  /** What the formulas evaluated since the last call of this read, and the rows they applied. */
+  takeNotes(): { readonly reads: readonly ReadValue[]; readonly rows: readonly NotedRow[] } {
+    const notes = { reads: this.#reads, rows: this.#rows };
+    this.#reads = [];
+    this.#rows = [];
+    return notes;
+  }
+
+  node(id: NodeId): IrNode {
+    return need(this.#ir.nodes[id], `node ${id}`);
+  }
+
+  quantity(id: NodeId): Ratio {
+    const value = this.value(id);
+    if (value instanceof Ratio) return value;
+    throw new TypeError(`node ${id} is no quantity`);
+  }
+
+  truth(id: NodeId): boolean {
+    const value = this.value(id);
+    if (typeof value === 'boolean') return value;
+    throw new TypeError(`node ${id} is no condition`);
+  }
+
+  #note(name: string, type: Type, value: Value): Value {
+    this.#reads.push({ name, type: valueTypeOf(type), value: value, words: wordsOf(type) });
+    return value;
+  }
+
+  #argument(node: IrNode, index: number): NodeId {
+    return need(node.args[index], `operand ${index}`);
+  }
+
+  /** Evaluates a node; only the branch that is taken is looked at. */
+  value(id: NodeId): Value {
+    const node = this.node(id);
+    const { operation, args } = node;
+    const at = (index: number): NodeId => this.#argument(node, index);
+    const quantities = (): readonly Ratio[] => args.map((arg) => this.quantity(arg));
+    switch (operation.op) {
+      case 'constant':
+        return Ratio.of(operation.value);
+      case 'truth':
+        return operation.value;
+      case 'word':
+        return operation.word;
+      case 'date':
+        return operation.iso;
+      case 'input':
+        return this.#note(operation.input, node.type, this.#defined(operation.input));
+      case 'step':
+        return this.#note(operation.step, node.type, this.#defined(operation.step));
+      case 'given':
+        return this.#note(`given(${operation.input})`, node.type, this.#isGiven(operation.input));
+      case 'period':
+        return this.#note(`period.${operation.field}`, node.type, this.#period(operation.field));
+      case 'figure':
+        return this.#note(operation.figure, node.type, this.figure(operation.figure));
+      case 'figure_given':
+        return this.#note(`given(${operation.figure})`, node.type, this.#monthRow(operation.figure) !== null);
+      case 'changes':
+        return this.#note(`changes(${operation.figure})`, node.type, this.#changes(operation.figure));
+      case 'active':
+        return this.#isActive(operation.from, operation.until);
+      case 'apply':
+        return this.#apply(operation.table, at(0));
+      case 'upper_limit': {
+        const table = this.#table(operation.table);
+        const limit = upperLimitOf(table, this.#factors(table));
+        return this.#note(`upper_limit(${table.id})`, node.type, limit);
+      }
+      case 'among': {
+        const table = this.#table(operation.table);
+        return givesValue(table, this.quantity(at(0)), this.#factors(table));
+      }
+      case 'and':
+        return this.truth(at(0)) && this.truth(at(1));
+      case 'or':
+        return this.truth(at(0)) || this.truth(at(1));
+      case 'not':
+        return !this.truth(at(0));
+      case 'select':
+        return this.value(this.truth(at(0)) ? at(1) : at(2));
+      case 'dated':
+        return this.value(at(lastIndex(operation.dates, this.#call.referenceDate)));
+      case 'eq':
+        return same(this.value(at(0)), this.value(at(1)));
+      case 'ne':
+        return !same(this.value(at(0)), this.value(at(1)));
+      case 'lt':
+      case 'le':
+      case 'gt':
+      case 'ge':
+        return ordered(operation.op, this.value(at(0)), this.value(at(1)));
+      default:
+        return combine(operation.op, quantities());
+    }
+  }
+
+  #defined(id: string): Value {
+    return need(this.#values.get(id), `a value of ${id}`);
+  }
+
+  #isGiven(id: string): boolean {
+    const input = need(this.#inputs.get(id), `the input ${id}`);
+    const sent = input.source === 'override' ? this.#call.flags : this.#call.inputs;
+    return sent[input.wire] !== undefined;
+  }
+
+  #period(field: PeriodField): Value {
+    const { period, referenceDate, days } = this.#call;
+    switch (field) {
+      case 'days':
+        return new Ratio(BigInt(days), 1n);
+      case 'days_given':
+        return new Ratio(BigInt(period.days), 1n);
+      case 'month':
+        return new Ratio(BigInt(referenceDate.slice(5, 7)), 1n);
+      case 'type':
+        return period.type;
+      case 'start_date':
+        return period.start;
+      case 'end_date':
+        return period.end;
+      case 'reference_date':
+        return referenceDate;
+      case 'full_month':
+        return isFullMonth(period);
+    }
+  }
+
+  /** Value of a figure or unit at the reference date, in the currency when it is money. */
+  figure(id: string): Ratio {
+    const figure = need(this.#figures.get(id), `the figure ${id}`);
+    const row = figure.rows.filter((one) => one.from <= this.#call.referenceDate).at(-1);
+    const value = Ratio.of(need(row, `a value of ${id}`).value);
+    return figure.unit === null ? value : value.times(this.figure(figure.unit));
+  }
+
+  #monthRow(id: string): Ratio | null {
+    const month = this.#call.referenceDate.slice(0, 7);
+    const figure = need(this.#figures.get(id), `the figure ${id}`);
+    const row = figure.rows.find((one) => one.from.slice(0, 7) === month);
+    return row === undefined ? null : Ratio.of(row.value);
+  }
+
+  #changes(id: string): boolean {
+    const figure = need(this.#figures.get(id), `the figure ${id}`);
+    const { period, referenceDate } = this.#call;
+    const monthStart = `${referenceDate.slice(0, 8)}01`;
+    const first = this.#ir.scheme.asOf === 'month_end' ? monthStart : period.start;
+    const valueOn = (date: string): string => {
+      const row = figure.rows.filter((one) => one.from <= date).at(-1);
+      return row === undefined ? '' : `${Ratio.of(row.value).n}/${Ratio.of(row.value).d}`;
+    };
+    const dates = figure.rows.map((row) => row.from).filter((from) => from > first && from <= referenceDate);
+    return dates.some((date) => {
+      const earlier = figure.rows.filter((row) => row.from < date).at(-1);
+      return earlier !== undefined && valueOn(date) !== valueOn(earlier.from);
+    });
+  }
+
+  #isActive(from: string | null, until: string | null): boolean {
+    const { referenceDate } = this.#call;
+    return (from === null || referenceDate >= from) && (until === null || referenceDate <= until);
+  }
+
+  #table(id: string): IrTable {
+    return need(this.#tables.get(id), `the table ${id}`);
+  }
+
+  #factors(table: IrTable): TableFactors {
+    const scale = table.scale === null ? Ratio.ONE : this.#silently(table.scale);
+    const unit = table.unit === null ? Ratio.ONE : this.figure(table.unit);
+    const cellUnit = table.givesUnit === null ? Ratio.ONE : this.figure(table.givesUnit);
+    return {
+      date: this.#call.referenceDate,
+      limits: unit.times(scale),
+      cells: isMoney(table.gives) ? cellUnit.times(scale) : Ratio.ONE,
+    };
+  }
+
+  /** Evaluates without leaving a note: the scale belongs to the table, not to the formula. */
+  #silently(id: NodeId): Ratio {
+    const kept = [...this.#reads];
+    const value = this.quantity(id);
+    this.#reads = kept;
+    return value;
+  }
+
+  #apply(id: string, argument: NodeId): Ratio {
+    const table = this.#table(id);
+    const factors = this.#factors(table);
+    const base = this.value(argument);
+    if (typeof base === 'boolean') throw new TypeError(`${id} cannot be read by yes or no`);
+    const result =
+      typeof base === 'string' ? applyToWord(table, base, factors) : applyToNumber(table, base, factors);
+    this.#rows.push({
+      row: result.row,
+      value: result.value,
+      of: valueTypeOf(table.of),
+      gives: cellTypeOf(table),
+    });
+    return result.value;
+  }
+}
+
+function lastIndex(dates: readonly string[], date: string): number {
+  return dates.filter((one) => one <= date).length - 1;
+}
+
+function same(a: Value, b: Value): boolean {
+  return a instanceof Ratio && b instanceof Ratio ? a.against(b) === 0 : a === b;
+}
+
+function ordered(op: 'lt' | 'le' | 'gt' | 'ge', a: Value, b: Value): boolean {
+  const order =
+    a instanceof Ratio && b instanceof Ratio ? a.against(b) : String(a) < String(b) ? -1 : a === b ? 0 : 1;
+  if (op === 'lt') return order < 0;
+  if (op === 'le') return order <= 0;
+  return op === 'gt' ? order > 0 : order >= 0;
+}
+
+function least(values: readonly Ratio[]): Ratio {
+  return values.reduce((a, b) => (b.against(a) < 0 ? b : a));
+}
+
+function most(values: readonly Ratio[]): Ratio {
+  return values.reduce((a, b) => (b.against(a) > 0 ? b : a));
+}
+
+type Combination = 'add' | 'sub' | 'mul' | 'div' | 'neg' | 'min' | 'max' | 'clamp' | 'is_multiple';
+
+function combine(op: Combination, values: readonly Ratio[]): Value {
+  const [a = Ratio.ZERO, b = Ratio.ZERO, c = Ratio.ZERO] = values;
+  switch (op) {
+    case 'add':
+      return a.plus(b);
+    case 'sub':
+      return a.minus(b);
+    case 'mul':
+      return a.times(b);
+    case 'div':
+      return a.over(b);
+    case 'neg':
+      return a.negated();
+    case 'min':
+      return least(values);
+    case 'max':
+      return most(values);
+    case 'clamp':
+      return least([most([a, b]), c]);
+    case 'is_multiple':
+      return b.n === 0n ? a.n === 0n : a.over(b).isWhole();
+  }
+}

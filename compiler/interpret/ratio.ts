@@ -1,0 +1,98 @@
+/**
+ * Fractions in lowest terms: the interpreter's own arithmetic. It shares nothing with the arithmetic of
+ * emitted code, so that a fault in one of the two shows as a difference.
+ */
+import type { Exact } from '../runtime/exact.ts';
+import type { Rounding } from '../runtime/rounding.ts';
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestCommonDivisor(b, a % b);
+}
+
+function magnitude(value: bigint): bigint {
+  return value < 0n ? -value : value;
+}
+
+export class Ratio {
+  readonly n: bigint;
+  readonly d: bigint;
+
+  constructor(numerator: bigint, denominator: bigint) {
+    if (denominator === 0n) throw new RangeError('a fraction needs a denominator');
+    const divisor = greatestCommonDivisor(magnitude(numerator), magnitude(denominator)) || 1n;
+    const sign = denominator < 0n ? -1n : 1n;
+    this.n = (sign * numerator) / divisor;
+    this.d = (sign * denominator) / divisor;
+  }
+
+  static of(value: Exact): Ratio {
+    return new Ratio(value.n, value.d);
+  }
+
+  static readonly ZERO = new Ratio(0n, 1n);
+  static readonly ONE = new Ratio(1n, 1n);
+
+  plus(other: Ratio): Ratio {
+    return new Ratio(this.n * other.d + other.n * this.d, this.d * other.d);
+  }
+
+  minus(other: Ratio): Ratio {
+    return this.plus(other.negated());
+  }
+
+  times(other: Ratio): Ratio {
+    return new Ratio(this.n * other.n, this.d * other.d);
+  }
+
+  over(other: Ratio): Ratio {
+    return new Ratio(this.n * other.d, this.d * other.n);
+  }
+
+  negated(): Ratio {
+    return new Ratio(-this.n, this.d);
+  }
+
+  /** Negative, zero or positive, as in a sort. */
+  against(other: Ratio): number {
+    const difference = this.minus(other).n;
+    return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+  }
+
+  isWhole(): boolean {
+    return this.d === 1n;
+  }
+
+  /** The greatest whole number not above this. */
+  floor(): bigint {
+    const quotient = this.n / this.d;
+    return this.n < 0n && quotient * this.d !== this.n ? quotient - 1n : quotient;
+  }
+
+  absolute(): Ratio {
+    return this.n < 0n ? this.negated() : this;
+  }
+}
+
+const HALF = new Ratio(1n, 2n);
+
+/** Rounds a value that is not negative to a whole number. */
+function wholeOf(value: Ratio, mode: Rounding['mode']): bigint {
+  const under = value.floor();
+  const rest = value.minus(new Ratio(under, 1n));
+  if (rest.n === 0n || mode === 'down') return under;
+  if (mode === 'up') return under + 1n;
+  const side = rest.against(HALF);
+  if (side !== 0) return side > 0 ? under + 1n : under;
+  return mode === 'half_up' || under % 2n !== 0n ? under + 1n : under;
+}
+
+/** Rounds by the rung that the unrounded amount falls on. */
+export function roundRatio(value: Ratio, rounding: Rounding): Ratio {
+  const size = value.absolute();
+  const fits = rounding.rungs.find((rung) => rung.above === null || size.against(Ratio.of(rung.above)) > 0);
+  const rung = fits ?? rounding.rungs.at(-1);
+  if (rung === undefined) throw new RangeError('a rounding without rungs');
+  const quantum = Ratio.of(rung.quantum);
+  const rounded = new Ratio(wholeOf(size.over(quantum), rounding.mode), 1n).times(quantum);
+  return value.n < 0n ? rounded.negated() : rounded;
+}

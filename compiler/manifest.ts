@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { Ir, IrInput, IrItem, IrStep } from './ir/ir.ts';
+import { inputTypeOf, valueTypeOf, wordsOf } from './ir/value-type.ts';
+import { meaningFingerprint } from './meaning.ts';
+import type { InputSpec, Manifest, StepSpec, SummaryField } from './runtime/module.ts';
+import { COMPILER_VERSION } from './version.ts';
+
+/** Where a rule file lies and what it is, byte for byte. */
+export interface RuleIdentity {
+  /** Repository-relative, with `/`. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** `sha256:` and 64 hex digits over the exact bytes, as `sha256sum` prints them. */
+export function fingerprintOf(bytes: Uint8Array): string {
+  return `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+}
+
+function inputSpec(input: IrInput, wireOf: (id: string) => string): InputSpec {
+  return {
+    id: input.id,
+    wire: input.wire,
+    source: input.source,
+    type: inputTypeOf(input.type),
+    words: wordsOf(input.type),
+    label: input.label,
+    law: input.law,
+    presence: input.presence,
+    unless: input.unless === null ? null : wireOf(input.unless),
+    bounds: input.boundsText,
+  };
+}
+
+function stepSpec(step: IrStep, roles: MarkRoles): StepSpec {
+  const bears = (role: ReadonlySet<string>): boolean => step.marks.some((mark) => role.has(mark));
+  return {
+    id: step.id,
+    kind: step.kind,
+    label: step.label,
+    type: valueTypeOf(step.type),
+    words: wordsOf(step.type),
+    formula: step.formula,
+    rounding: step.roundingText,
+    source: step.source,
+    omitZero: step.omitZero,
+    taxable: bears(roles.taxable),
+    socialSecurity: bears(roles.socialSecurity),
+    tags: step.tags,
+    table: step.table,
+    position: step.position,
+    bracket: step.bracket,
+    terms: step.terms,
+  };
+}
+
+interface MarkRoles {
+  readonly taxable: ReadonlySet<string>;
+  readonly socialSecurity: ReadonlySet<string>;
+}
+
+function isStep(item: IrItem): item is IrStep {
+  return item.item === 'step';
+}
+
+function summaryOf(steps: readonly IrStep[]): Partial<Record<SummaryField, string>> {
+  const summary: Partial<Record<SummaryField, string>> = {};
+  for (const step of steps) if (step.as !== null) summary[step.as] = step.id;
+  return summary;
+}
+
+/** Everything about a rule file that its consumers need without computing anything. */
+export function manifestOf(ir: Ir, identity: RuleIdentity): Manifest {
+  const { scheme } = ir;
+  const inputs = ir.items.filter((item) => item.item === 'input');
+  const steps = ir.items.filter(isStep);
+  const roles: MarkRoles = {
+    taxable: new Set(ir.marks.filter((mark) => mark.as === 'taxable').map((mark) => mark.id)),
+    socialSecurity: new Set(ir.marks.filter((mark) => mark.as === 'social_security').map((mark) => mark.id)),
+  };
+  const wires = new Map(inputs.map((input) => [input.id, input.wire]));
+  return {
+    format: 1,
+    compilerVersion: COMPILER_VERSION,
+    path: identity.path,
+    fingerprint: fingerprintOf(identity.bytes),
+    meaning: meaningFingerprint(ir),
+    country: scheme.country,
+    scheme: scheme.id,
+    label: scheme.label,
+    version: scheme.version,
+    currency: scheme.currency,
+    validFrom: scheme.validFrom,
+    validUntil: scheme.validUntil,
+    periods: scheme.periods,
+    proration: scheme.proration,
+    days: scheme.days,
+    asOf: scheme.asOf,
+    laws: scheme.laws,
+    changes: scheme.changes,
+    inputs: inputs.map((input) => inputSpec(input, (id) => wires.get(id) ?? id)),
+    steps: steps.map((step) => stepSpec(step, roles)),
+    employerTables: ir.employerTables,
+    summary: summaryOf(steps),
+    standing: ir.standing,
+  };
+}

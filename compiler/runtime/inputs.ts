@@ -1,0 +1,100 @@
+import { compare, type Exact } from './exact.ts';
+import type { Ledger } from './ledger.ts';
+import type { Call, InputSpec, InputValue, Refusal } from './module.ts';
+import { printPlain } from './print.ts';
+
+/** A bound of an input at the reference date. */
+export interface Bound {
+  readonly value: Exact;
+  readonly closed: boolean;
+}
+
+function sentValue(call: Call, spec: InputSpec): InputValue | undefined {
+  return spec.source === 'override' ? call.flags[spec.wire] : call.inputs[spec.wire];
+}
+
+/** The quantity that the caller sent; undefined when absent. Another kind of value is a caller's fault. */
+export function sentQuantity(call: Call, spec: InputSpec): Exact | undefined {
+  const value = sentValue(call, spec);
+  if (value === undefined || typeof value === 'object') return value;
+  throw new TypeError(`${spec.wire} must be an exact number`);
+}
+
+/** The yes or no that the caller sent; undefined when absent. */
+export function sentBoolean(call: Call, spec: InputSpec): boolean | undefined {
+  const value = sentValue(call, spec);
+  if (value === undefined || typeof value === 'boolean') return value;
+  throw new TypeError(`${spec.wire} must be true or false`);
+}
+
+/** The word or date that the caller sent; undefined when absent. */
+export function sentText(call: Call, spec: InputSpec): string | undefined {
+  const value = sentValue(call, spec);
+  if (value === undefined || typeof value === 'string') return value;
+  throw new TypeError(`${spec.wire} must be a text`);
+}
+
+/** A value that the rules have proven to be there (`given`). */
+export function present<V extends InputValue>(value: V | undefined): V {
+  if (value === undefined) throw new TypeError('an input is read without being there');
+  return value;
+}
+
+function refusal(spec: InputSpec, type: Refusal['type'], message: string, limit: Exact | null): Refusal {
+  return {
+    code: 'VALIDATION_ERROR',
+    field: spec.wire,
+    source: spec.source,
+    type,
+    message,
+    limit: limit === null ? null : printPlain(limit, 10),
+  };
+}
+
+function passes(value: Exact, bound: Bound, side: 1 | -1): boolean {
+  const order = compare(value, bound.value) * side;
+  return order > 0 || (order === 0 && bound.closed);
+}
+
+/** Refuses a sent quantity that lies outside its bounds. */
+export function checkBounds(
+  ledger: Ledger,
+  spec: InputSpec,
+  value: Exact | undefined,
+  lower: Bound | null,
+  upper: Bound | null,
+): void {
+  if (value === undefined) return;
+  if (lower !== null && !passes(value, lower, 1)) {
+    const least = printPlain(lower.value, 10);
+    const [type, words] = lower.closed
+      ? (['greater_than_equal', 'greater than or equal to'] as const)
+      : (['greater_than', 'greater than'] as const);
+    ledger.refuse(refusal(spec, type, `${spec.wire} must be ${words} ${least}`, lower.value));
+  }
+  if (upper !== null && !passes(value, upper, -1)) {
+    const most = printPlain(upper.value, 10);
+    const [type, words] = upper.closed
+      ? (['less_than_equal', 'less than or equal to'] as const)
+      : (['less_than', 'less than'] as const);
+    ledger.refuse(refusal(spec, type, `${spec.wire} must be ${words} ${most}`, upper.value));
+  }
+}
+
+/** Refuses a choice that is none of its words. */
+export function checkWord(ledger: Ledger, spec: InputSpec, value: string | undefined): void {
+  if (value === undefined || spec.words.includes(value)) return;
+  ledger.refuse(refusal(spec, 'enum', `${spec.wire} must be one of ${spec.words.join(', ')}`, null));
+}
+
+/** Refuses a request that lacks a required input and what may stand in for it. */
+export function checkPresence(ledger: Ledger, spec: InputSpec, call: Call): void {
+  if (spec.presence !== 'required' || sentValue(call, spec) !== undefined) return;
+  if (spec.unless === null) {
+    ledger.refuse(refusal(spec, 'missing', `${spec.wire} is required`, null));
+    return;
+  }
+  if (call.inputs[spec.unless] !== undefined || call.flags[spec.unless] !== undefined) return;
+  const message = `${spec.unless} or ${spec.wire} is required`;
+  ledger.refuse({ ...refusal(spec, 'missing', message, null), field: null });
+}

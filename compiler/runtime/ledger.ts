@@ -1,0 +1,238 @@
+import { add, type Exact, sub, ZERO } from './exact.ts';
+import type {
+  BracketApplied,
+  Call,
+  EmployerTableAmount,
+  Evaluation,
+  InputValue,
+  LineAmount,
+  Manifest,
+  Outcome,
+  ReadValue,
+  Refusal,
+  RuleWarning,
+  StepKind,
+  StepSpec,
+  SummaryField,
+  TraceStep,
+  ValueType,
+} from './module.ts';
+import { type Rounding, round } from './rounding.ts';
+import type { Applied, AppliedRow } from './table.ts';
+
+/** Nothing was read, or nobody asked. */
+export const NOTHING: readonly ReadValue[] = [];
+
+interface StepRecord {
+  readonly spec: StepSpec;
+  readonly final: InputValue;
+  readonly base: Exact;
+  readonly rate: Exact;
+  readonly bracket: AppliedRow | null;
+}
+
+interface PendingRow {
+  readonly row: AppliedRow;
+  readonly of: ValueType;
+  readonly gives: ValueType;
+}
+
+/** A value that a formula read, for the trace. */
+export function seen(
+  name: string,
+  type: ValueType,
+  value: InputValue,
+  words: readonly string[] = [],
+): ReadValue {
+  return { name, type, value, words };
+}
+
+function rowReads({ row, of, gives }: PendingRow): readonly ReadValue[] {
+  const at = (part: string, type: ValueType, value: Exact): ReadValue =>
+    seen(`${row.tableId}.${part}`, type, value);
+  const value = at(gives === 'rate' ? 'rate' : 'value', gives, row.rate);
+  if (row.lower === null) return [value];
+  const slices = row.slices.map((slice, index) => at(`slice_${index + 1}`, 'money', slice));
+  const fixed = row.fixed.n === 0n && slices.length > 0 ? [] : [at('fixed', of, row.fixed)];
+  return [at('lower', of, row.lower), value, ...fixed, ...slices];
+}
+
+function amountOf(value: InputValue): Exact {
+  if (typeof value === 'object') return value;
+  throw new TypeError('a line must be an amount');
+}
+
+function bracketOf(row: AppliedRow): BracketApplied {
+  const { tableId, lower, upper, fixed, rate, base } = row;
+  return { tableId, lower, upper, fixed, rate, base };
+}
+
+/**
+ * Takes down one evaluation: what every step gave and read, which rows applied, what is refused and warned
+ * of. `close()` turns it into the outcome, so that emitted code and interpreter answer in the same way.
+ */
+export class Ledger {
+  readonly tracing: boolean;
+  readonly #manifest: Manifest;
+  readonly #rounding: Rounding | null;
+  readonly #specs: ReadonlyMap<string, StepSpec>;
+  readonly #records = new Map<string, StepRecord>();
+  readonly #trace: TraceStep[] = [];
+  readonly #refusals: Refusal[] = [];
+  readonly #warnings = new Map<string, RuleWarning>();
+  #pending: PendingRow[] = [];
+
+  /** `rounding` is the scheme's: the printed base of a component is rounded by it. */
+  constructor(manifest: Manifest, call: Call, rounding: Rounding | null) {
+    this.#manifest = manifest;
+    this.#rounding = rounding;
+    this.#specs = specsOf(manifest);
+    this.tracing = call.trace;
+  }
+
+  /** True once an input has been refused; nothing is worth computing then. */
+  get refused(): boolean {
+    return this.#refusals.length > 0;
+  }
+
+  refuse(refusal: Refusal): void {
+    this.#refusals.push(refusal);
+  }
+
+  /** Notes the row that a table applied for the step being computed, and hands on its value. */
+  apply(applied: Applied, of: ValueType, gives: ValueType): Exact {
+    this.#pending.push({ row: applied.row, of, gives });
+    return applied.value;
+  }
+
+  /** Takes down a step that exists. */
+  step(id: string, raw: InputValue, final: InputValue, reads: readonly ReadValue[]): void {
+    this.#record(id, raw, final, reads, ZERO, ZERO);
+  }
+
+  /** Takes down a part of an employer table; `rate` is exact, `base` is printed rounded. */
+  component(
+    id: string,
+    base: Exact,
+    rate: Exact,
+    raw: InputValue,
+    final: InputValue,
+    reads: readonly ReadValue[],
+  ): void {
+    const printed = this.#rounding === null ? base : round(base, this.#rounding);
+    this.#record(id, raw, final, reads, printed, rate);
+  }
+
+  #record(
+    id: string,
+    raw: InputValue,
+    final: InputValue,
+    reads: readonly ReadValue[],
+    base: Exact,
+    rate: Exact,
+  ): void {
+    const spec = this.#specs.get(id);
+    if (spec === undefined) throw new RangeError(`the manifest has no step ${id}`);
+    const rows = this.#pending;
+    this.#pending = [];
+    const bracket = rows.find(({ row }) => row.lower !== null)?.row ?? null;
+    this.#records.set(id, { spec, final, base, rate, bracket });
+    if (!this.tracing) return;
+    const inputs = new Map<string, ReadValue>();
+    for (const read of [...reads, ...rows.flatMap(rowReads)]) {
+      if (!inputs.has(read.name)) inputs.set(read.name, read);
+    }
+    this.#trace.push({ id, inputs: [...inputs.values()], raw, final });
+  }
+
+  /** Takes down a warning. The same code on the same field is one warning with both messages. */
+  warn(code: string, severity: RuleWarning['severity'], field: string, message: string): void {
+    const key = `${code} ${field}`;
+    const earlier = this.#warnings.get(key);
+    const joined =
+      earlier === undefined || earlier.message === message ? message : `${earlier.message}; ${message}`;
+    this.#warnings.set(key, { code, severity, field, message: joined });
+  }
+
+  #lines(kind: StepKind): readonly StepRecord[] {
+    return [...this.#records.values()]
+      .filter((record) => record.spec.kind === kind)
+      .sort((a, b) => a.spec.position - b.spec.position);
+  }
+
+  #shown(kind: StepKind): readonly StepRecord[] {
+    return this.#lines(kind).filter((record) => !record.spec.omitZero || amountOf(record.final).n !== 0n);
+  }
+
+  #sum(kind: StepKind): Exact {
+    return this.#lines(kind).reduce((sum, record) => add(sum, amountOf(record.final)), ZERO);
+  }
+
+  #employerTables(): readonly EmployerTableAmount[] {
+    const shown = this.#shown('component');
+    return this.#manifest.employerTables.flatMap(({ id }) => {
+      const parts = shown.filter((record) => record.spec.table === id);
+      if (parts.length === 0) return [];
+      const components = parts.map(({ spec, final, base, rate }) => ({
+        id: spec.id,
+        amount: amountOf(final),
+        base,
+        rate,
+      }));
+      const total = components.reduce((sum, component) => add(sum, component.amount), ZERO);
+      return [{ id, total, components }];
+    });
+  }
+
+  #summary(): Readonly<Record<SummaryField, Exact>> {
+    const mapped = (field: SummaryField, otherwise: Exact): Exact => {
+      const id = this.#manifest.summary[field];
+      const record = id === undefined ? undefined : this.#records.get(id);
+      return record === undefined ? otherwise : amountOf(record.final);
+    };
+    const pay = this.#sum('perception');
+    const taken = this.#sum('deduction');
+    const employer = this.#sum('component');
+    return {
+      gross_salary: mapped('gross_salary', pay),
+      total_perceptions: mapped('total_perceptions', pay),
+      total_deductions: mapped('total_deductions', taken),
+      net_salary: mapped('net_salary', sub(pay, taken)),
+      employer_contributions_total: mapped('employer_contributions_total', employer),
+      employer_total_cost: mapped('employer_total_cost', add(pay, employer)),
+    };
+  }
+
+  #evaluation(): Evaluation {
+    const amount = ({ spec, final }: StepRecord): LineAmount => ({ id: spec.id, amount: amountOf(final) });
+    return {
+      perceptions: this.#shown('perception').map(amount),
+      deductions: this.#shown('deduction').map((record) => {
+        const row =
+          record.spec.bracket === null ? null : (this.#records.get(record.spec.bracket)?.bracket ?? null);
+        return { ...amount(record), bracket: row === null ? null : bracketOf(row) };
+      }),
+      bases: this.#shown('base').map(amount),
+      employerTables: this.#employerTables(),
+      summary: this.#summary(),
+      warnings: [...this.#warnings.values()],
+      trace: this.#trace,
+    };
+  }
+
+  /** The outcome of the evaluation. */
+  close(): Outcome {
+    if (this.refused) return { kind: 'refused', refusals: this.#refusals };
+    return { kind: 'computed', evaluation: this.#evaluation() };
+  }
+}
+
+const SPECS = new WeakMap<Manifest, ReadonlyMap<string, StepSpec>>();
+
+function specsOf(manifest: Manifest): ReadonlyMap<string, StepSpec> {
+  const known = SPECS.get(manifest);
+  if (known !== undefined) return known;
+  const specs = new Map(manifest.steps.map((spec) => [spec.id, spec]));
+  SPECS.set(manifest, specs);
+  return specs;
+}
