@@ -1,7 +1,7 @@
 import type { TestValue } from '../../dsl/ast.ts';
-import { decimal, type Exact, exact, mul } from '../runtime/exact.ts';
+import { compare, decimal, type Exact, exact, mul } from '../runtime/exact.ts';
 import type { InputType, InputValue, ValueType } from '../runtime/module.ts';
-import { isDecimal } from '../runtime/print.ts';
+import { isDecimal, printPlain } from '../runtime/print.ts';
 
 /** The type a value of a test must have: what the rule file declares for the name. */
 export interface Declared {
@@ -51,6 +51,12 @@ export function literalText(literal: TestValue): string {
   }
 }
 
+/** The percentage that a bare number was meant to be: a number up to one is taken for a fraction. */
+function percentage(value: Exact): string {
+  const isFraction = compare(value, exact(1n)) <= 0;
+  return printPlain(isFraction ? mul(value, exact(100n)) : value, 10);
+}
+
 function readBare(digits: string, declared: Declared): Reading {
   const value: Exact = decimal(digits);
   switch (declared.type) {
@@ -61,7 +67,7 @@ function readBare(digits: string, declared: Declared): Reading {
     case 'integer':
       return isDecimal(value, 0) ? fits(value) : unfit(declared, null);
     case 'rate':
-      return unfit(declared, `write ${digits}%, or the percentage you mean`);
+      return unfit(declared, `write it with its sign: ${percentage(value)}%`);
     case 'choice':
       return unfit(declared, `write ${declared.words.join(', ')}`);
     default:

@@ -61,7 +61,10 @@ export const tests = {
     'error',
     'test without one period',
     ({ test, count }) => `"${test}" names ${count === 0 ? 'no period' : `${count} periods`}; a test has one`,
-    () => 'write `period monthly 2025-03-01 .. 2025-03-31` after the title',
+    ({ count }) =>
+      count === 0
+        ? 'write `period monthly 2025-03-01 .. 2025-03-31` after the title'
+        : 'keep one of them, and write another test for the other',
   ),
   impossiblePeriod: kind<{ problem: string; remedy: string | null }>(
     'PAY813',

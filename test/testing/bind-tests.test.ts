@@ -11,7 +11,12 @@ test.each([
   ['an unknown line', `${GIVEN} expect salud_emplead = 1`, 'PAY802', '`salud_empleado`'],
   ['an unknown omitted line', `${GIVEN} expect omitted ib`, 'PAY802', '`ibc`'],
   ['an unknown refused field', `${GIVEN} expect refused monthly_salry`, 'PAY802', '`monthly_salary`'],
-  ['a bare number for a rate', `${GIVEN}, risk_class_rate = 1 expect ibc = 1_423_500`, 'PAY803', 'write 1%'],
+  [
+    'a bare number for a rate',
+    `${GIVEN}, risk_class_rate = 1 expect ibc = 1_423_500`,
+    'PAY803',
+    'write it with its sign: 100%',
+  ],
   ['a rate for money', 'given monthly_salary = 4% expect ibc = 1', 'PAY803', 'leave out the %'],
   ['hours for money', 'given monthly_salary = 4h expect ibc = 1', 'PAY803', 'leave out the h'],
   ['another unit', 'given monthly_salary = 4 SMMLV expect ibc = 1', 'PAY803', 'money is in COP'],
