@@ -6,7 +6,8 @@ import { Report } from '../model/context.ts';
 import type { Call, InputValue, Manifest } from '../runtime/module.ts';
 import { NameBinder, type NamedValue } from './bind-names.ts';
 import { bindPeriod, type PeriodOfCall } from './bind-period.ts';
-import type { BoundExpectation, RuleTest } from './rule-test.ts';
+import { literalText } from './literal-value.ts';
+import type { BoundExpectation, GivenValue, RuleTest } from './rule-test.ts';
 
 export interface BoundTests {
   readonly tests: readonly RuleTest[];
@@ -16,7 +17,7 @@ export interface BoundTests {
 interface Given {
   readonly inputs: Record<string, InputValue>;
   readonly flags: Record<string, boolean>;
-  readonly at: Map<string, Span>;
+  readonly at: Map<string, GivenValue>;
 }
 
 function present<T>(value: T | null): value is T {
@@ -74,7 +75,7 @@ class TestBinder {
       const spec = this.#names.input(one.name);
       const value = spec === null ? null : this.#names.value(one, spec);
       if (spec === null || value === null) continue;
-      given.at.set(spec.wire, one.span);
+      given.at.set(spec.wire, { span: one.span, text: literalText(one.value) });
       if (spec.source === 'override' && typeof value === 'boolean') given.flags[spec.wire] = value;
       else given.inputs[spec.wire] = value;
     }

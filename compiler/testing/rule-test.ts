@@ -32,6 +32,11 @@ export interface RuleTest {
   readonly span: Span;
   readonly call: Call;
   readonly expectations: readonly BoundExpectation[];
-  /** Where each value was given, by the wire name of its input. */
-  readonly givenAt: ReadonlyMap<string, Span>;
+  /** Where each value was given and how it is written, by the wire name of its input. */
+  readonly givenAt: ReadonlyMap<string, GivenValue>;
+}
+
+export interface GivenValue {
+  readonly span: Span;
+  readonly text: string;
 }

@@ -156,11 +156,11 @@ function failedTest(path: string, test: RuleTest, failures: readonly Failure[]):
 /** A refusal that no expectation asks for, of a value that the test itself gives: the test is at fault. */
 function outsideBounds(path: string, test: RuleTest, refusals: readonly Refusal[]): readonly Diagnostic[] {
   return refusals.flatMap((refusal) => {
-    const span = refusal.field === null ? undefined : test.givenAt.get(refusal.field);
-    if (span === undefined || refusal.limit === null) return [];
-    return diagnose(path, catalog.valueDoesNotFit, span, {
+    const given = refusal.field === null ? undefined : test.givenAt.get(refusal.field);
+    if (given === undefined || refusal.limit === null) return [];
+    return diagnose(path, catalog.valueDoesNotFit, given.span, {
       name: refusal.field ?? '',
-      value: 'this',
+      value: given.text,
       problem: refusal.message,
       remedy: 'give a value inside the bounds, or expect it `refused`',
     });
