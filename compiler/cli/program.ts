@@ -7,7 +7,6 @@ export function createProgram(terminal: Terminal): Command {
     .description('Payroll rules: check, compile, test and run them; operate the service.')
     .exitOverride()
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
-    .showHelpAfterError("run 'payroll --help' to see the commands")
     .addHelpText(
       'after',
       '\nExit status: 0 fine, 1 the rules are wrong, 2 the command was used wrongly, 70 a fault of this program.',
