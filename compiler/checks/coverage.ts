@@ -3,6 +3,7 @@ import { coverageGap, type DateSpan } from '../figures/coverage.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { figuresRead } from '../lower/sources.ts';
 import type { Lowering } from '../lower/state.ts';
+import { tableCoverageGap } from '../tables/use.ts';
 
 /** The dates at which a step exists, as far as its `from` and `until` say. */
 function existence(presence: NodeId | null, l: Lowering): DateSpan {
@@ -20,17 +21,29 @@ function rootsOf(step: IrStep): readonly NodeId[] {
   return [step.value, step.condition, step.base, step.rate].filter((root) => root !== null);
 }
 
-/** PAY611: figures that have no value on a date at which a step reads them. */
+/** The first dates at which a figure or table has no value, or the unit that it is counted in has none. */
+function gapOf(name: string, span: DateSpan, l: Lowering): DateSpan | null {
+  const [figure, table] = [l.figures.get(name), l.tables.get(name)];
+  if (figure !== undefined) {
+    return coverageGap(figure, l.scheme, span) ?? (figure.unit === null ? null : gapOf(figure.unit, span, l));
+  }
+  if (table === undefined) return null;
+  const units = [table.unit, table.givesUnit].filter((unit) => unit !== null);
+  const gaps = [tableCoverageGap(table, l.scheme, span), ...units.map((unit) => gapOf(unit, span, l))];
+  return gaps.find((gap) => gap !== null) ?? null;
+}
+
+/** PAY611: figures and tables that have no value on a date at which a step reads them. */
 export function checkCoverage(l: Lowering): void {
   for (const step of l.steps.values()) {
     const span = existence(step.presence, l);
     for (const name of figuresRead(rootsOf(step), l)) {
-      const figure = l.figures.get(name);
-      const gap = figure === undefined ? null : coverageGap(figure, l.scheme, span);
-      if (figure === undefined || gap === null) continue;
+      const gap = gapOf(name, span, l);
+      const read = l.figures.get(name) ?? l.tables.get(name);
+      if (read === undefined || gap === null) continue;
       l.report.say(
         dates.notCovered,
-        figure.span,
+        read.span,
         { name, reader: step.id, from: gap.from, until: gap.until },
         { labels: [{ span: step.span, text: 'read here' }] },
       );

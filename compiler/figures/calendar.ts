@@ -39,8 +39,3 @@ export function earlierOf(a: string, b: string): string {
   if (a < b) return a;
   return b;
 }
-
-export function laterOf(a: string, b: string): string {
-  if (a > b) return a;
-  return b;
-}

@@ -1,6 +1,6 @@
 import type { FigureRow, IrFigure, IrScheme } from '../ir/ir.ts';
 import { hull, point, type Range, UNBOUNDED } from '../ir/range.ts';
-import { dayAfter, dayBefore, earlierOf, lastDayOf, laterOf, monthOf } from './calendar.ts';
+import { dayBefore, earlierOf } from './calendar.ts';
 
 /** First and last day, both inclusive. */
 export interface DateSpan {
@@ -34,22 +34,17 @@ export function rangeOfRows(rows: readonly FigureRow[], scheme: IrScheme): Range
 
 /**
  * The first dates of the span (the validity, or those at which a line exists) at which the figure has no
- * value, or null when it covers them all. What is `sparse` is read behind `given` and covers by definition.
+ * value yet, or null when it covers them all. Months that end too early are a fault of the figure itself
+ * (PAY606); what is `sparse` is read behind `given`.
  */
 export function coverageGap(
   figure: IrFigure,
   scheme: IrScheme,
   span: DateSpan = validity(scheme),
 ): DateSpan | null {
-  const [first, last] = [figure.rows[0], figure.rows.at(-1)];
-  if (figure.sparse || first === undefined || last === undefined || span.from > span.until) return null;
-  if (first.from > span.from) {
-    return { from: span.from, until: earlierOf(dayBefore(first.from), span.until) };
-  }
-  if (!figure.monthly || figure.carryForward !== null) return null;
-  const end = lastDayOf(monthOf(last.from));
-  if (end >= span.until) return null;
-  return { from: laterOf(dayAfter(end), span.from), until: span.until };
+  const [first] = figure.rows;
+  if (figure.sparse || first === undefined || span.from > span.until || first.from <= span.from) return null;
+  return { from: span.from, until: earlierOf(dayBefore(first.from), span.until) };
 }
 
 /** True when the figure has one value only, so that `changes(x)` says nothing (PAY610). */

@@ -3,9 +3,10 @@ import { dates } from '../../dsl/diagnostics/dates.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import type { CarryForward, FigureRow, IrFigure } from '../ir/ir.ts';
-import { HOURS, INTEGER, NUMBER, type QuantityType, RATE } from '../ir/type.ts';
+import { ERROR, HOURS, INTEGER, NUMBER, type QuantityType, RATE } from '../ir/type.ts';
 import { checkClauses, clauseOf, hasClause } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';
+import { labelText } from '../model/label.ts';
 import { dayAfter, lastDayOf, monthOf } from './calendar.ts';
 import { type CellType, cellTypeOf, cellValue, literalValue, moneyCells } from './column.ts';
 import { rangeOfRows } from './coverage.ts';
@@ -16,7 +17,7 @@ import { hasOrigin, lawOf, standingOf } from './standing.ts';
 /**
  * What a `unit` or `param` declares. A figure whose `=` is a formula (`790 UVT / 12`) is `expression`: it is
  * no row of the law but a constant step, for the caller to lower. After a reported fault the figures that
- * are still known come with the rows that could be read, so that their names and types stay usable.
+ * are still known come with the rows that could be read; one without any row has the type of errors.
  */
 export type FigureResult =
   | { readonly kind: 'figures'; readonly figures: readonly IrFigure[] }
@@ -56,11 +57,6 @@ function plainLiteral(value: Expr): Literal | null {
   const inner = plainLiteral(value.operand);
   if (inner === null || inner.digits.startsWith('-')) return null;
   return { ...inner, span: value.span, digits: `-${inner.digits}`, spelling: `-${inner.spelling}` };
-}
-
-function labelOf(decl: SimpleDecl, column: Column): string {
-  const own = column.label?.value ?? clauseOf(decl.clauses, 'text')?.text.value;
-  return own ?? clauseOf(decl.clauses, 'label')?.text.value ?? column.name.text.replaceAll('_', ' ');
 }
 
 function quantityOf(literal: Literal): QuantityType {
@@ -136,8 +132,8 @@ function figureOf(
 ): IrFigure {
   return {
     id: column.name.text,
-    label: labelOf(decl, column),
-    type: cells.type,
+    label: labelText(column.label?.value ?? null, decl.clauses, column.name.text),
+    type: rows.length === 0 ? ERROR : cells.type,
     unit: cells.unit,
     rows,
     ...calendar,

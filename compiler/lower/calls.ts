@@ -2,6 +2,7 @@ import type { CallExpr, Expr, Span } from '../../dsl/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
+import { printExpression } from '../../dsl/format/expression.ts';
 import type { IrTable, NodeId } from '../ir/ir.ts';
 import { maxRanges, minRanges, multiplyRanges, point, type Range } from '../ir/range.ts';
 import { BOOLEAN, sameType, typeName } from '../ir/type.ts';
@@ -115,6 +116,12 @@ function unitRange(table: IrTable, l: Lowering): Range | null {
   return unit === undefined ? null : figureRange(unit, l);
 }
 
+/** Range of the unit that a `step` or `map` gives; null when it gives the currency or no money. */
+function givesRange(table: IrTable, l: Lowering): Range | null {
+  const unit = table.givesUnit === null ? undefined : l.figures.get(table.givesUnit);
+  return unit === undefined ? null : figureRange(unit, l);
+}
+
 /** The table of a name, or null after a report. */
 export function tableNamed(name: string, span: Span, l: Lowering): IrTable | null {
   const symbol = l.symbols.byName.get(name);
@@ -206,10 +213,10 @@ function lowerTable(call: CallExpr, scope: Scope, l: Lowering): NodeId {
     capped: isCapped(arg, table.id, scope, l),
     unit: unitRange(table, l),
     span: node.span,
-    argumentName: spell(node),
+    argumentName: call.args[0] === undefined ? spell(node) : printExpression(call.args[0]),
   };
   checkTableUse(table, use, l.context);
-  const range = tableValueRange(table, node.range, unitRange(table, l), scale);
+  const range = tableValueRange(table, node.range, unitRange(table, l), scale, givesRange(table, l));
   return l.nodes.add({ op: 'apply', table: table.id }, [arg], table.gives, call.span, { range });
 }
 

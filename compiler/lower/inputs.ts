@@ -8,11 +8,12 @@ import { type End, hull, isAtMost, type Range, UNBOUNDED } from '../ir/range.ts'
 import { BOOLEAN, sameType, type Type, typeName } from '../ir/type.ts';
 import { clauseOf } from '../model/clauses.ts';
 import { EMPLOYEE_FIELDS } from '../model/closed-words.ts';
+import { labelText } from '../model/label.ts';
 import { suggest } from '../names/suggest.ts';
 import { type SymbolOf, wireName } from '../names/symbols.ts';
 import { compare, exact } from '../runtime/exact.ts';
 import { presentWithout } from './given.ts';
-import { labelText, lawText } from './sources.ts';
+import { lawText } from './sources.ts';
 import { spellRange } from './spell.ts';
 import { type Lowering, scopeAt } from './state.ts';
 import { requiredType } from './type-reference.ts';

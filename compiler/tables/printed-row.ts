@@ -42,6 +42,13 @@ export function showNumber(value: Exact): string {
   return printPlain(value, digitsOf(value));
 }
 
+/** Like {@link showNumber}, with the thousands apart: `100_000_000`. */
+export function showAmount(value: Exact): string {
+  const [whole = '', fraction] = showNumber(value).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '_');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
+
 /** Like {@link showNumber}, with at least as many decimals as a number that stands beside it. */
 export function showLike(value: Exact, beside: string): string {
   return printFixed(value, Math.max(digitsOf(value), beside.split('.')[1]?.length ?? 0));

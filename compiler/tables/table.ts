@@ -7,6 +7,7 @@ import { hasOrigin, lawOf, standingOf } from '../figures/standing.ts';
 import type { IrTable, IrTableBlock, IrTableRow } from '../ir/ir.ts';
 import { checkClauses, clauseOf } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';
+import { labelText } from '../model/label.ts';
 import { type Exact, equal, max, ZERO } from '../runtime/exact.ts';
 import { checkContinuity, checkWithin } from './continuity.ts';
 import { checkIntervals } from './intervals.ts';
@@ -149,11 +150,6 @@ function rowOf({ row, value }: RowCell, block: Block, table: string): IrTableRow
   };
 }
 
-function labelOf(decl: TableDecl): string {
-  const own = decl.label?.value ?? clauseOf(decl.clauses, 'text')?.text.value;
-  return own ?? clauseOf(decl.clauses, 'label')?.text.value ?? decl.name.text.replaceAll('_', ' ');
-}
-
 /**
  * Reads a table and checks its rows as printed, before any scaling. `scale` is left null: the caller lowers
  * the expression of `scaled by`. Returns null when the head cannot be read; after faults in the rows the
@@ -185,7 +181,7 @@ export function buildTable(decl: TableDecl, context: FileContext): IrTable | nul
   checkChange(decl, built, blocks, context);
   return {
     id: head.name,
-    label: labelOf(decl),
+    label: labelText(decl.label?.value ?? null, decl.clauses, head.name),
     form: head.form,
     of: head.of,
     unit: head.unit,

@@ -1,12 +1,12 @@
 import type { Span } from '../../dsl/ast.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
-import { dayBefore, earlierOf, laterOf } from '../figures/calendar.ts';
+import { dayBefore, earlierOf } from '../figures/calendar.ts';
 import { type DateSpan, rowsInForce, validity } from '../figures/coverage.ts';
 import type { IrScheme, IrTable, IrTableRow } from '../ir/ir.ts';
 import { isNonNegative, multiplyRanges, point, type Range } from '../ir/range.ts';
 import type { FileContext } from '../model/context.ts';
 import { compare, type Exact, isMultiple, mul, ONE, ZERO } from '../runtime/exact.ts';
-import { showNumber } from './printed-row.ts';
+import { showAmount, showNumber } from './printed-row.ts';
 import { rangeOfTable } from './value-range.ts';
 
 /** One place where a table is applied, and what is proven there. */
@@ -84,13 +84,13 @@ function checkEnds(table: IrTable, use: TableUse, context: FileContext): void {
   const argument = use.argumentName;
   if (!isNonNegative(use.argument)) {
     const low = use.argument.low;
-    const reason = `\`${argument}\` can be ${low === null ? 'negative' : `as low as ${showNumber(low.value)}`}, but the first row begins at 0`;
+    const reason = `\`${argument}\` can be ${low === null ? 'negative' : `as low as ${showAmount(low.value)}`}, but the first row begins at 0`;
     const fix = `keep the base from falling under zero: \`max(0 ${scheme.currency}, …)\``;
     report.say(tables.notCovered, use.span, { table: table.id, reason, fix });
   }
   const top = lowestTop(table, scheme);
   if (top === null || use.capped === true || staysUnder(use, top)) return;
-  const high = use.argument.high === null ? null : showNumber(use.argument.high.value);
+  const high = use.argument.high === null ? null : showAmount(use.argument.high.value);
   const shown = `${showNumber(top.upper)}${table.unit === null ? '' : ` ${table.unit}`}`;
   if (table.form === 'marginal') {
     report.say(tables.aboveTop, use.span, { table: table.id, argument, top: shown, high });
@@ -130,6 +130,6 @@ export function tableCoverageGap(
   span: DateSpan = validity(scheme),
 ): DateSpan | null {
   const first = table.blocks[0]?.from;
-  if (first === undefined || first <= span.from) return null;
-  return { from: span.from, until: earlierOf(dayBefore(first), laterOf(span.from, span.until)) };
+  if (first === undefined || span.from > span.until || first <= span.from) return null;
+  return { from: span.from, until: earlierOf(dayBefore(first), span.until) };
 }

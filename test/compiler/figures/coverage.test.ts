@@ -28,11 +28,10 @@ test('what only a line from that date on reads is covered', () => {
   expect(coverageGap(late, scheme, { from: '2026-03-01', until: '2026-12-31' })).toBeNull();
 });
 
-test('months end where they end, unless they are carried forward', () => {
-  expect(coverageGap(figure('param t : rate by month law "ley" { 2026-01 1% 2026-02 1% }'), scheme)).toEqual({
-    from: '2026-03-01',
-    until: '2026-12-31',
-  });
+test('months that end too early are told where they end, not where they are read', () => {
+  expect(
+    coverageGap(figure('param t : rate by month law "ley" { 2026-01 1% 2026-02 1% }'), scheme),
+  ).toBeNull();
   expect(
     coverageGap(figure('param t : rate by month carry_forward X law "ley" { 2026-01 1% }'), scheme),
   ).toBeNull();
