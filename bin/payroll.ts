@@ -1,6 +1,5 @@
-/** The `payroll` executable: the commands of rule authors and, loaded only when asked for, of operators. */
+/** The `payroll` executable: commands of rule authors and of operators, each loaded only when asked for. */
 import { existsSync } from 'node:fs';
-import { registerAuthorCommands } from '../compiler/cli/commands.ts';
 import { createProgram, reportInternalError, runProgram } from '../compiler/cli/program.ts';
 import { type ExitCode, type Terminal, wantsColor } from '../compiler/cli/terminal.ts';
 
@@ -42,11 +41,16 @@ process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-const args = process.argv.slice(2);
-const program = createProgram(terminal);
-registerAuthorCommands(program, terminal);
+/** Commands that need no compiler; for any other word it is loaded. */
+const OPERATION = new Set(['serve', 'db', 'clients', 'keys']);
 
-const asked = args.find((arg) => !arg.startsWith('-'));
+const args = process.argv.slice(2);
+const asked = args.find((arg) => !arg.startsWith('-')) ?? '';
+const program = createProgram(terminal);
+if (!OPERATION.has(asked)) {
+  const { registerAuthorCommands } = await import('../compiler/cli/commands.ts');
+  registerAuthorCommands(program, terminal);
+}
 if (!program.commands.some((command) => command.name() === asked)) {
   const settings = `${terminal.root}.env`;
   if (existsSync(settings)) process.loadEnvFile(settings);
