@@ -58,12 +58,22 @@ function queryOf(ctx: KoaContext): Record<string, string | string[]> {
 
 async function answer(api: OpenAPIBackend<Document>, exchange: Exchange, log: Logger): Promise<Reply> {
   try {
+    refuseUndecodable(exchange.request.path);
     return await api.handleRequest(exchange.request, exchange);
   } catch (error) {
     const known = error instanceof ServiceError ? error : internalError(error);
     if (STATUS[known.code] >= 500)
       log.error({ request_id: exchange.requestId, err: known.cause }, known.code);
     return errorReply(known, exchange.requestId);
+  }
+}
+
+/** The router would fail on a path such as `/%ZZ`. */
+function refuseUndecodable(path: string): void {
+  try {
+    decodeURIComponent(path);
+  } catch {
+    throw new ServiceError('NOT_FOUND', 'There is nothing at this path.');
   }
 }
 

@@ -100,11 +100,16 @@ function offendingValue(error: ErrorObject): unknown {
 /** The value as it goes into a fault: cut at 200 characters, whole structures as their text. */
 export function shownInput(value: unknown): Json | undefined {
   if (value === undefined || value === null || typeof value === 'boolean') return value;
-  if (typeof value === 'symbol') return value.description;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = textOf(value);
   const cut = text.slice(0, 200);
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
+}
+
+/** A symbol stands for a number that cannot be read; see `unreadableNumber`. */
+function textOf(value: unknown): string {
+  if (typeof value === 'symbol') return value.description ?? '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function messageOf(type: FaultType, error: ErrorObject): string {

@@ -1,0 +1,127 @@
+import { calculation, TestService } from './test-service.ts';
+
+const service = new TestService();
+beforeAll(() => service.start());
+afterAll(() => service.stop());
+
+test.each(['/', '/v1', '/v1/payroll', '/v1/payroll/schemes/', '/v2/health', '/v1/payroll/%ZZ'])(
+  'there is nothing at %s',
+  async (path) => {
+    const answer = await service.call(path, { key: null });
+    expect(answer.status).toBe(404);
+    expect(answer.body.error).toMatchObject({ code: 'NOT_FOUND', details: {} });
+  },
+);
+
+test('a method that the path does not have is named with those it has', async () => {
+  const answer = await service.call('/v1/payroll/calculate', { method: 'DELETE' });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('Allow')).toBe('POST');
+  expect(answer.body.error).toMatchObject({ code: 'METHOD_NOT_ALLOWED', details: { allowed: ['POST'] } });
+  const other = await service.call('/v1/payroll/schemes/CO', { method: 'PUT' });
+  expect(other.headers.get('Allow')).toBe('GET, HEAD');
+});
+
+test('HEAD answers like GET without a body', async () => {
+  const answer = await service.call('/v1/health', { method: 'HEAD', key: null });
+  expect([answer.status, answer.text]).toEqual([200, '']);
+});
+
+test('errors are JSON with the request id of the header', async () => {
+  const answer = await service.call('/nothing');
+  expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  expect(answer.body.error.request_id).toBe(answer.headers.get('X-Request-Id'));
+});
+
+test("the caller's request id is not echoed", async () => {
+  const answer = await service.call('/v1/health', { headers: { 'X-Request-Id': 'mine' } });
+  expect(answer.text + [...answer.headers.values()].join()).not.toContain('mine');
+});
+
+test('the server does not say what it is made of, and allows no other origin', async () => {
+  const answer = await service.call('/v1/health', { headers: { Origin: 'https://example.com' } });
+  for (const name of ['Server', 'X-Powered-By', 'Access-Control-Allow-Origin', 'Strict-Transport-Security']) {
+    expect([name, answer.headers.get(name)]).toEqual([name, null]);
+  }
+});
+
+test('behind TLS, transport security is strict', async () => {
+  const answer = await service.call('/v1/health', { headers: { 'X-Forwarded-Proto': 'https' } });
+  expect(answer.headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d+/);
+});
+
+test('health needs no key', async () => {
+  service.clock.advance(5000);
+  const answer = await service.call('/v1/health', { key: null });
+  expect(answer.body).toMatchObject({
+    status: 'ok',
+    engine_version: 'ab'.repeat(20),
+    uptime_s: expect.any(Number),
+  });
+});
+
+test('ready says what was checked', async () => {
+  const answer = await service.call('/v1/health/ready', { key: null });
+  expect(answer.body).toEqual({
+    status: 'ready',
+    checks: { database: 'ok', migrations: 'ok', rules: 'ok', worker: 'ok' },
+  });
+});
+
+test('the contract is served as JSON and as a page without scripts', async () => {
+  const document = await service.call('/v1/openapi.json', { key: null });
+  expect(document.body).toMatchObject({ openapi: '3.1.0', paths: { '/v1/payroll/calculate': {} } });
+  const page = await service.call('/v1/docs', { key: null });
+  expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('Content-Security-Policy')).toContain("style-src 'sha256-");
+  expect(page.text).toContain('id="calculatePayroll"');
+  expect(page.text).not.toContain('<script');
+});
+
+test('the schemes are listed, for all countries and for one', async () => {
+  const all = await service.call('/v1/payroll/schemes');
+  const { body } = await service.call('/v1/payroll/schemes/CO');
+  expect(all.body).toEqual({ ...body, country: 'ALL' });
+  expect(body).toMatchObject({ country: 'CO', total: 1 });
+  expect(body.schemes[0]).toMatchObject({
+    id: 'ordinario',
+    legal_name: 'Salario de prueba',
+    effective_from: '2025-01-01',
+    effective_until: '2025-12-31',
+    version: '2025.1',
+    status: 'active',
+    supported_period_types: ['monthly', 'biweekly'],
+    concept_count: 10,
+    dsl_path: 'rules/co/ordinario/2025-01-01.pay',
+    changelog: [
+      {
+        version: '2025.1',
+        date: '2025-01-01',
+        summary: 'Cifras de 2025',
+        legal_reference: 'Decreto 1572 de 2024',
+      },
+    ],
+  });
+});
+
+test('a country without schemes is not found', async () => {
+  const answer = await service.call('/v1/payroll/schemes/PE');
+  expect(answer.status).toBe(404);
+  expect(answer.body.error).toMatchObject({ code: 'SCHEME_NOT_FOUND', details: { country: 'PE' } });
+});
+
+test('a scheme whose last day is past is retired', async () => {
+  service.clock.advance(365 * 24 * 3_600_000);
+  const { body } = await service.call('/v1/payroll/schemes');
+  expect(body.schemes[0].status).toBe('retired');
+});
+
+test('while the server stops, work is refused and health answers', async () => {
+  service.service.beginStop();
+  const answer = await service.calculate(calculation());
+  expect(answer.status).toBe(503);
+  expect(answer.body.error.code).toBe('SHUTTING_DOWN');
+  expect((await service.call('/v1/health', { key: null })).status).toBe(200);
+  const ready = await service.call('/v1/health/ready', { key: null });
+  expect([ready.status, ready.body.status]).toEqual([503, 'not_ready']);
+});

@@ -1,0 +1,173 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { RuleModule } from '../../compiler/runtime/module.ts';
+import { issueKey } from '../../server/auth/issue-key.ts';
+import { createClient } from '../../server/cli/clients.ts';
+import type { Config } from '../../server/config.ts';
+import { type Listener, listen } from '../../server/http/listener.ts';
+import { ulids } from '../../server/identifiers.ts';
+import { openService, type Service } from '../../server/service.ts';
+import { checkAnswer } from './answer-check.ts';
+import { tinyScheme } from './tiny-scheme.ts';
+
+/** A time that stands still until a test moves it. */
+export class TestClock {
+  #now = Date.parse('2025-03-31T17:20:00.000Z');
+  readonly read = () => this.#now;
+
+  advance(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the shape is checked against the contract, not by types
+  readonly body: any;
+}
+
+export interface Call {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a string or bytes go as they are. */
+  readonly body?: object | string | Uint8Array<ArrayBuffer>;
+  /** null sends no key. */
+  readonly key?: string | null;
+}
+
+export interface TestServiceOptions {
+  readonly config?: Partial<Config>;
+  readonly modules?: readonly RuleModule[];
+  readonly root?: string;
+  readonly bodyTimeoutMs?: number;
+}
+
+/** A running service on a fresh SQLite file, with one client and its key. */
+export class TestService {
+  readonly clock = new TestClock();
+  readonly config: Config;
+  readonly #options: TestServiceOptions;
+  readonly #tiny = tinyScheme();
+  #running: { readonly service: Service; readonly listener: Listener } | null = null;
+  key = '';
+
+  constructor(options: TestServiceOptions = {}) {
+    this.#options = options;
+    this.config = {
+      host: '127.0.0.1',
+      port: 0,
+      database: join(mkdtempSync(join(tmpdir(), 'payroll-')), 'test.sqlite'),
+      environment: 'sandbox',
+      keyPepper: 'test pepper',
+      engineVersion: 'ab'.repeat(20),
+      rateLimit: null,
+      logLevel: 'silent',
+      ...options.config,
+    };
+  }
+
+  async start(): Promise<this> {
+    const { modules = [this.#tiny.module], root = this.#tiny.root, bodyTimeoutMs } = this.#options;
+    const service = await openService({
+      config: this.config,
+      modules,
+      root,
+      clock: this.clock.read,
+      log: pino({ level: 'silent' }),
+      ...(bodyTimeoutMs !== undefined && { bodyTimeoutMs }),
+    });
+    this.#running = { service, listener: await listen(service, this.config.host, 0) };
+    if (this.key === '') this.key = await this.issueKey('first');
+    return this;
+  }
+
+  get service(): Service {
+    if (this.#running === null) throw new Error('the service is not running');
+    return this.#running.service;
+  }
+
+  get url(): string {
+    return this.#running?.listener.url ?? '';
+  }
+
+  async stop(): Promise<void> {
+    await this.#running?.listener.stop();
+    this.#running = null;
+  }
+
+  /** A new client and a key of it. */
+  async issueKey(client: string, expiresAt: string | null = null): Promise<string> {
+    const { writer } = this.service.database;
+    const { id } = await createClient(writer, this.clock.read, ulids(this.clock.read), client);
+    const { environment, keyPepper: pepper } = this.config;
+    const wanted = { clientId: id, name: client, environment, pepper, expiresAt };
+    return (await issueKey(writer, this.clock.read, wanted)).text;
+  }
+
+  /** One request; the answer is checked against the contract before the test sees it. */
+  async call(path: string, call: Call = {}): Promise<Answer> {
+    const { method = call.body === undefined ? 'GET' : 'POST', key = this.key } = call;
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(key !== null && { Authorization: `Bearer ${key}` }),
+        ...(call.body !== undefined && { 'Content-Type': 'application/json' }),
+        ...call.headers,
+      },
+      body: bodyOf(call),
+    });
+    const text = await response.text();
+    const isJson = (response.headers.get('Content-Type') ?? '').startsWith('application/json');
+    const body: unknown = isJson && text !== '' ? JSON.parse(text) : null;
+    const answer = { status: response.status, headers: response.headers, text, body };
+    await checkAnswer(method, path, answer);
+    return answer;
+  }
+
+  calculate(
+    body: object | string = calculation(),
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
+    return this.call('/v1/payroll/calculate', { body, headers });
+  }
+}
+
+function bodyOf({ body }: Call): string | Uint8Array<ArrayBuffer> | null {
+  if (body === undefined) return null;
+  return typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+}
+
+/** A request that is in order; `changes` replace whole top-level fields. */
+export function calculation(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return {
+    country: 'CO',
+    scheme: 'ordinario',
+    year: 2025,
+    period: monthOf2025('03'),
+    employee: { id: 'emp-1', monthly_salary: '1423500', horas_extra_diurnas: '8' },
+    employer: { id: 'acme' },
+    ...changes,
+  };
+}
+
+export function monthOf2025(month: string): Record<string, unknown> {
+  const last = new Date(Date.UTC(2025, Number(month), 0)).getUTCDate();
+  return { type: 'monthly', start_date: `2025-${month}-01`, end_date: `2025-${month}-${last}`, days: 30 };
+}
+
+export const FIRST_FORTNIGHT = {
+  type: 'biweekly',
+  start_date: '2025-03-01',
+  end_date: '2025-03-15',
+  days: 15,
+};
+export const LAST_FORTNIGHT = {
+  type: 'biweekly',
+  start_date: '2025-03-16',
+  end_date: '2025-03-31',
+  days: 15,
+};
