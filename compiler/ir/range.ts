@@ -131,6 +131,28 @@ export function maxRanges(a: Range, b: Range): Range {
   return { low, high: higher(a.high, b.high) };
 }
 
+/** The tighter of two lower ends; of equal ones the open. */
+function tighterLow(a: End | null, b: End | null): End | null {
+  if (a === null || b === null) return a ?? b;
+  const order = compare(a.value, b.value);
+  return order > 0 || (order === 0 && a.open) ? a : b;
+}
+
+function tighterHigh(a: End | null, b: End | null): End | null {
+  if (a === null || b === null) return a ?? b;
+  const order = compare(a.value, b.value);
+  return order < 0 || (order === 0 && a.open) ? a : b;
+}
+
+/** The values that lie in both; null when there are none. */
+export function intersect(a: Range, b: Range): Range | null {
+  const low = tighterLow(a.low, b.low);
+  const high = tighterHigh(a.high, b.high);
+  if (low === null || high === null) return { low, high };
+  const order = compare(low.value, high.value);
+  return order < 0 || (order === 0 && !low.open && !high.open) ? { low, high } : null;
+}
+
 /** True when no value is under zero. */
 export function isNonNegative(a: Range): boolean {
   return a.low !== null && compare(a.low.value, ZERO) >= 0;

@@ -7,6 +7,7 @@ import type { IrTable, NodeId } from '../ir/ir.ts';
 import { maxRanges, minRanges, multiplyRanges, point, type Range } from '../ir/range.ts';
 import { BOOLEAN, sameType, typeName } from '../ir/type.ts';
 import { suggest } from '../names/suggest.ts';
+import { type Exact, ZERO } from '../runtime/exact.ts';
 import { checkTableUse, tableValueRange } from '../tables/use.ts';
 import { commonQuantity } from './arithmetic.ts';
 import { figureRange, namedArgument } from './names.ts';
@@ -217,7 +218,9 @@ function lowerTable(call: CallExpr, scope: Scope, l: Lowering): NodeId {
   };
   checkTableUse(table, use, l.context);
   const range = tableValueRange(table, node.range, unitRange(table, l), scale, givesRange(table, l));
-  return l.nodes.add({ op: 'apply', table: table.id }, [arg], table.gives, call.span, { range });
+  const grid =
+    table.roundEach?.rungs.map((rung) => rung.quantum).reduce<Exact | null>(commonGrid, ZERO) ?? null;
+  return l.nodes.add({ op: 'apply', table: table.id }, [arg], table.gives, call.span, { range, grid });
 }
 
 /** A call: a function of the language, or a table applied to its base. */

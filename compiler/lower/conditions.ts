@@ -5,8 +5,8 @@ import { isAtMost, isBelow, type Range } from '../ir/range.ts';
 import { BOOLEAN, sameType, typeName } from '../ir/type.ts';
 import { suggest } from '../names/suggest.ts';
 import { commonQuantity } from './arithmetic.ts';
-import { presentWithout } from './given.ts';
-import type { Fact, Lowering, Scope } from './state.ts';
+import { learn } from './learn.ts';
+import type { Lowering, Scope } from './state.ts';
 
 const OPERATION: Readonly<Record<ComparisonOperator, Comparison>> = {
   '=': 'eq',
@@ -127,66 +127,6 @@ export function lowerNot(operand: NodeId, span: Span, l: Lowering): NodeId {
   if (l.nodes.isError(inner)) return l.nodes.error(span);
   const known = l.nodes.at(inner).truth;
   return l.nodes.add({ op: 'not' }, [inner], BOOLEAN, span, { truth: known === null ? null : !known });
-}
-
-function comparisonFacts(op: Comparison, left: NodeId, right: NodeId, holds: boolean): readonly Fact[] {
-  const forward = { lesser: left, greater: right };
-  const backward = { lesser: right, greater: left };
-  const whenTrue: Readonly<Record<Comparison, readonly Fact[]>> = {
-    lt: [forward],
-    le: [forward],
-    gt: [backward],
-    ge: [backward],
-    eq: [forward, backward],
-    ne: [],
-  };
-  const whenFalse: Readonly<Record<Comparison, readonly Fact[]>> = {
-    lt: [backward],
-    le: [backward],
-    gt: [forward],
-    ge: [forward],
-    eq: [],
-    ne: [forward, backward],
-  };
-  return (holds ? whenTrue : whenFalse)[op];
-}
-
-interface Learned {
-  readonly given: readonly string[];
-  readonly facts: readonly Fact[];
-}
-
-const NOTHING: Learned = { given: [], facts: [] };
-
-/** What is known when the condition holds (or, with `holds` false, when it does not). */
-function learn(id: NodeId, holds: boolean, l: Lowering): Learned {
-  const { operation, args } = l.nodes.at(id);
-  const [first, second] = args;
-  switch (operation.op) {
-    case 'given':
-      return { given: holds ? [operation.input] : presentWithout(operation.input, l), facts: [] };
-    case 'figure_given':
-      return holds ? { given: [operation.figure], facts: [] } : NOTHING;
-    case 'not':
-      return first === undefined ? NOTHING : learn(first, !holds, l);
-    case 'and':
-    case 'or': {
-      const decisive = operation.op === 'and';
-      if (holds !== decisive || first === undefined || second === undefined) return NOTHING;
-      const [a, b] = [learn(first, holds, l), learn(second, holds, l)];
-      return { given: [...a.given, ...b.given], facts: [...a.facts, ...b.facts] };
-    }
-    case 'eq':
-    case 'ne':
-    case 'lt':
-    case 'le':
-    case 'gt':
-    case 'ge':
-      if (first === undefined || second === undefined) return NOTHING;
-      return { given: [], facts: comparisonFacts(operation.op, first, second, holds) };
-    default:
-      return NOTHING;
-  }
 }
 
 /** The scope in which a branch stands: what the condition being true or false tells. */

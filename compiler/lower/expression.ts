@@ -30,6 +30,7 @@ import {
 } from './conditions.ts';
 import { lowerName, lowerUnitAmount } from './names.ts';
 import { commonGrid } from './node-list.ts';
+import { rangeUnder } from './refine.ts';
 import type { Lowering, Scope } from './state.ts';
 
 function lowerNumber(literal: NumberLiteral, scope: Scope, l: Lowering): NodeId {
@@ -116,8 +117,18 @@ function lowerIf(expr: IfExpr, scope: Scope, l: Lowering): NodeId {
   });
 }
 
-/** Lowers a formula to nodes, reporting what does not fit; never throws on what an author writes. */
+/**
+ * Lowers a formula to nodes, reporting what does not fit; never throws on what an author writes. What the
+ * conditions around it tell of its value is kept in its range.
+ */
 export function lowerExpression(expr: Expr, scope: Scope, l: Lowering): NodeId {
+  const id = lowerAnywhere(expr, scope, l);
+  if (scope.facts.length === 0 || id === scope.amount) return id;
+  if (l.nodes.at(id).type.kind === 'quantity') l.nodes.narrow(id, rangeUnder(id, scope.facts, l.nodes));
+  return id;
+}
+
+function lowerAnywhere(expr: Expr, scope: Scope, l: Lowering): NodeId {
   switch (expr.kind) {
     case 'number':
       return lowerNumber(expr, scope, l);

@@ -36,6 +36,11 @@ export class NodeList {
     return node;
   }
 
+  /** Tightens what is proven of a node. */
+  narrow(id: NodeId, range: Range): void {
+    this.nodes[id] = { ...this.at(id), range };
+  }
+
   /** A node that stands for what has been reported already. */
   error(span: Span): NodeId {
     return this.add({ op: 'truth', value: false }, [], ERROR, span);

@@ -1,129 +1,260 @@
 import type { IrStep, NodeId } from '../ir/ir.ts';
-import { isAtMost, isNonNegative } from '../ir/range.ts';
-import { compare, ONE } from '../runtime/exact.ts';
-import { liesOnGrid, type NodeList } from './node-list.ts';
-import type { Fact } from './state.ts';
+import { isAtMost, isNonNegative, type Range } from '../ir/range.ts';
+import { add, compare, type Exact, min, mul, ONE, sub, ZERO } from '../runtime/exact.ts';
+import { learn } from './learn.ts';
+import { difference, isCompound, type LinearForm, type Term } from './linear.ts';
+import { liesOnGrid } from './node-list.ts';
+import { rangeUnder } from './refine.ts';
+import type { Fact, Lowering } from './state.ts';
+import { neverExceedsBase, neverFalls } from './table-shape.ts';
 
-interface Knowledge {
-  readonly nodes: NodeList;
-  readonly steps: ReadonlyMap<string, IrStep>;
+/** What a proof may look into. */
+export type Knowledge = Pick<Lowering, 'nodes' | 'steps' | 'tables' | 'symbols'>;
+
+/** How much work one proof may take, so that a proof that fails does so in no time. */
+interface Effort {
+  left: number;
 }
 
-const DEPTH = 14;
+interface Proof {
+  readonly facts: readonly Fact[];
+  readonly know: Knowledge;
+  readonly effort: Effort;
+  /** Pairs that could not be proven under the same facts, with the depth that was tried. */
+  readonly failed: Map<readonly Fact[], Map<string, number>>;
+  readonly depth: number;
+}
 
-function fractionOfOne(id: NodeId, know: Knowledge): boolean {
-  const { range } = know.nodes.at(id);
-  return isNonNegative(range) && range.high !== null && compare(range.high.value, ONE) <= 0;
+const DEPTH = 12;
+const EFFORT = 1000;
+/** Sums are written out near the root only. */
+const SUM_DEPTH = 5;
+const NO_FACTS: readonly Fact[] = [];
+
+function rangeOf(id: NodeId, proof: Proof): Range {
+  return rangeUnder(id, proof.facts, proof.know.nodes);
+}
+
+function isPositive(id: NodeId, proof: Proof): boolean {
+  return isNonNegative(rangeOf(id, proof));
+}
+
+function isFraction(id: NodeId, proof: Proof): boolean {
+  const { low, high } = rangeOf(id, proof);
+  return low !== null && low.value.n >= 0n && high !== null && compare(high.value, ONE) <= 0;
+}
+
+function isOneOrMore(id: NodeId, proof: Proof): boolean {
+  const { low } = rangeOf(id, proof);
+  return low !== null && compare(low.value, ONE) >= 0;
 }
 
 /** A step read on the left: its definition at most `b` is enough where rounding cannot pass `b`. */
-function stepAtMost(
-  step: IrStep,
-  b: NodeId,
-  facts: readonly Fact[],
-  know: Knowledge,
-  depth: number,
-): boolean {
-  const target = know.nodes.at(b);
-  const rounding = step.rounding;
+function stepAtMost(step: IrStep, b: NodeId, proof: Proof): boolean {
+  const target = proof.know.nodes.at(b);
+  const { rounding } = step;
   if (rounding !== null && rounding.mode !== 'down') {
     const safe = rounding.rungs.every((rung) => {
       return target.grid !== null && liesOnGrid(target.grid, rung.quantum);
     });
     if (!safe) return false;
   }
-  if ((step.condition !== null || step.presence !== null) && !isNonNegative(target.range)) return false;
-  return atMost(step.value, b, facts, know, depth);
+  if (rounding?.mode === 'down' && !isPositive(step.value, proof)) return false;
+  const mayBeZero = step.condition !== null || step.presence !== null;
+  if (mayBeZero && !isPositive(b, proof)) return false;
+  return prove(step.value, b, proof);
 }
 
-function productAtMost(
-  args: readonly NodeId[],
-  b: NodeId,
-  facts: readonly Fact[],
-  know: Knowledge,
-  depth: number,
-): boolean {
+/** A step read on the right: what lies on the grid of its rounding and is at most the exact value stays so. */
+function stepAtLeast(a: NodeId, step: IrStep, proof: Proof): boolean {
+  if (step.condition !== null || step.presence !== null) return false;
+  const [rung, ...more] = step.rounding?.rungs ?? [];
+  if (rung !== undefined) {
+    const { grid } = proof.know.nodes.at(a);
+    if (more.length > 0 || grid === null || !liesOnGrid(grid, rung.quantum)) return false;
+  }
+  return prove(a, step.value, proof);
+}
+
+function productAtMost(args: readonly NodeId[], b: NodeId, proof: Proof): boolean {
   const [x, y] = args;
   if (x === undefined || y === undefined) return false;
   const shrinks = (factor: NodeId, value: NodeId): boolean =>
-    fractionOfOne(factor, know) &&
-    isNonNegative(know.nodes.at(value).range) &&
-    atMost(value, b, facts, know, depth);
+    isFraction(factor, proof) && isPositive(value, proof) && prove(value, b, proof);
   return shrinks(x, y) || shrinks(y, x);
 }
 
-function leftAtMost(a: NodeId, b: NodeId, facts: readonly Fact[], know: Knowledge, depth: number): boolean {
+/** Tries both branches of an `if`, each with what its condition tells. */
+function bothBranches(
+  args: readonly NodeId[],
+  proof: Proof,
+  proven: (branch: NodeId, inside: Proof) => boolean,
+): boolean {
+  const [condition, then, otherwise] = args;
+  if (condition === undefined || then === undefined || otherwise === undefined) return false;
+  const inside = (holds: boolean): Proof => ({
+    ...proof,
+    facts: [...proof.facts, ...learn(condition, holds, proof.know).facts],
+  });
+  return proven(then, inside(true)) && proven(otherwise, inside(false));
+}
+
+function leftAtMost(a: NodeId, b: NodeId, proof: Proof): boolean {
+  const { know } = proof;
   const { operation, args } = know.nodes.at(a);
-  const each = (arg: NodeId): boolean => atMost(arg, b, facts, know, depth);
+  const [x, y, z] = args;
+  const each = (arg: NodeId): boolean => prove(arg, b, proof);
   switch (operation.op) {
     case 'min':
       return args.some(each);
     case 'max':
-      return args.every(each);
-    case 'clamp': {
-      const [value, low, high] = args;
-      if (value === undefined || low === undefined || high === undefined) return false;
-      return each(high) || (each(value) && each(low));
-    }
-    case 'select':
-      return args.slice(1).every(each);
     case 'dated':
       return args.every(each);
+    case 'clamp':
+      return x !== undefined && y !== undefined && z !== undefined && (each(z) || (each(x) && each(y)));
+    case 'select':
+      return bothBranches(args, proof, (branch, inside) => prove(branch, b, inside));
     case 'mul':
-      return productAtMost(args, b, facts, know, depth);
-    case 'sub': {
-      const [x, y] = args;
-      return x !== undefined && y !== undefined && isNonNegative(know.nodes.at(y).range) && each(x);
+      return productAtMost(args, b, proof);
+    case 'div':
+      return x !== undefined && y !== undefined && isPositive(x, proof) && isOneOrMore(y, proof) && each(x);
+    case 'sub':
+      return x !== undefined && y !== undefined && isPositive(y, proof) && each(x);
+    case 'apply': {
+      const table = know.tables.get(operation.table);
+      return x !== undefined && table !== undefined && neverExceedsBase(table) && each(x);
     }
     case 'step': {
       const step = know.steps.get(operation.step);
-      return step !== undefined && stepAtMost(step, b, facts, know, depth);
+      return step !== undefined && stepAtMost(step, b, proof);
     }
     default:
       return false;
   }
 }
 
-function rightAtLeast(a: NodeId, b: NodeId, facts: readonly Fact[], know: Knowledge, depth: number): boolean {
-  const { operation, args } = know.nodes.at(b);
-  const each = (arg: NodeId): boolean => atMost(a, arg, facts, know, depth);
+function rightAtLeast(a: NodeId, b: NodeId, proof: Proof): boolean {
+  const { operation, args } = proof.know.nodes.at(b);
+  const [x, y, z] = args;
+  const each = (arg: NodeId): boolean => prove(a, arg, proof);
   switch (operation.op) {
     case 'max':
       return args.some(each);
     case 'min':
+    case 'dated':
       return args.every(each);
+    case 'clamp':
+      return x !== undefined && y !== undefined && z !== undefined && each(z) && (each(x) || each(y));
     case 'select':
-      return args.slice(1).every(each);
-    case 'add': {
-      const [x, y] = args;
+      return bothBranches(args, proof, (branch, inside) => prove(a, branch, inside));
+    case 'add':
       if (x === undefined || y === undefined) return false;
-      const positive = (id: NodeId): boolean => isNonNegative(know.nodes.at(id).range);
-      return (positive(y) && each(x)) || (positive(x) && each(y));
-    }
+      return (isPositive(y, proof) && each(x)) || (isPositive(x, proof) && each(y));
+    case 'mul':
+      if (x === undefined || y === undefined) return false;
+      return grows(x, y, proof) ? each(x) : grows(y, x, proof) && each(y);
     case 'step': {
-      const step = know.steps.get(operation.step);
-      if (step === undefined || step.rounding !== null) return false;
-      return step.condition === null && step.presence === null && each(step.value);
+      const step = proof.know.steps.get(operation.step);
+      return step !== undefined && stepAtLeast(a, step, proof);
     }
     default:
       return false;
   }
+}
+
+/** True when `value * factor` is at least `value`. */
+function grows(value: NodeId, factor: NodeId, proof: Proof): boolean {
+  return isOneOrMore(factor, proof) && isPositive(value, proof);
+}
+
+/** Two uses of the same operation: larger operands give a larger result. */
+function bothAtMost(a: NodeId, b: NodeId, proof: Proof): boolean {
+  const { nodes, tables } = proof.know;
+  const [left, right] = [nodes.at(a), nodes.at(b)];
+  const [x, y] = left.args;
+  const [u, v] = right.args;
+  if (x === undefined || u === undefined || left.operation.op !== right.operation.op) return false;
+  if (left.operation.op === 'apply' && right.operation.op === 'apply') {
+    const table = tables.get(left.operation.table);
+    const same = left.operation.table === right.operation.table;
+    return same && table !== undefined && neverFalls(table) && prove(x, u, proof);
+  }
+  if (y === undefined || v === undefined) return false;
+  const same = (one: NodeId, other: NodeId): boolean => nodes.key(one) === nodes.key(other);
+  if (left.operation.op === 'div') return same(y, v) && isPositive(y, proof) && prove(x, u, proof);
+  if (left.operation.op !== 'mul') return false;
+  if (same(y, v)) return isPositive(y, proof) && prove(x, u, proof);
+  return same(x, u) && isPositive(x, proof) && prove(y, v, proof);
+}
+
+function lowOf(term: Term, proof: Proof): Exact | null {
+  const range = rangeOf(term.node, proof);
+  const end = term.factor.n < 0n ? range.high : range.low;
+  return end === null ? null : mul(term.factor, end.value);
+}
+
+/** Takes as much of a term off the positive ones as is proven to be at least as large. */
+function payFor(debt: Term, credit: Map<string, Term>, proof: Proof): Term | null {
+  let owed = sub(ZERO, debt.factor);
+  for (const [key, term] of credit) {
+    if (!isPositive(term.node, proof) || !prove(debt.node, term.node, proof)) continue;
+    const paid = min(owed, term.factor);
+    const rest = sub(term.factor, paid);
+    if (rest.n === 0n) credit.delete(key);
+    else credit.set(key, { ...term, factor: rest });
+    owed = sub(owed, paid);
+    if (owed.n === 0n) return null;
+  }
+  return { node: debt.node, factor: sub(ZERO, owed) };
+}
+
+/** A sum is not negative when what it takes off is paired with something larger that it adds. */
+function sumIsPositive(form: LinearForm, proof: Proof): boolean {
+  const all = [...form.terms];
+  const credit = new Map(all.filter(([, term]) => term.factor.n > 0n));
+  const debts = all.filter(([, term]) => term.factor.n < 0n).map(([, term]) => term);
+  const unpaid = debts
+    .filter((debt) => (lowOf(debt, proof)?.n ?? -1n) < 0n)
+    .map((debt) => payFor(debt, credit, proof))
+    .filter((rest) => rest !== null);
+  const lows = [...credit.values(), ...unpaid].map((term) => lowOf(term, proof));
+  const total = lows.reduce<Exact | null>(
+    (sum, low) => (sum === null || low === null ? null : add(sum, low)),
+    form.constant,
+  );
+  return total !== null && total.n >= 0n;
+}
+
+/** `a` is under one side of a known comparison and `b` over the other; what leads there needs no facts. */
+function followsFrom(fact: Fact, a: NodeId, b: NodeId, proof: Proof): boolean {
+  if (fact.relation === 'differs') return false;
+  const rest = { ...proof, facts: NO_FACTS };
+  return prove(a, fact.left, rest) && prove(fact.right, b, rest);
+}
+
+function attempt(a: NodeId, b: NodeId, proof: Proof): boolean {
+  if (leftAtMost(a, b, proof) || rightAtLeast(a, b, proof) || bothAtMost(a, b, proof)) return true;
+  if (proof.facts.some((fact) => followsFrom(fact, a, b, proof))) return true;
+  if (proof.depth < DEPTH - SUM_DEPTH) return false;
+  const form = difference(b, a, proof.know);
+  return isCompound(form, a, b, proof.know) && sumIsPositive(form, proof);
+}
+
+function prove(a: NodeId, b: NodeId, above: Proof): boolean {
+  const { nodes } = above.know;
+  if (a === b || nodes.key(a) === nodes.key(b)) return true;
+  if (isAtMost(rangeOf(a, above), rangeOf(b, above))) return true;
+  const failed = above.failed.get(above.facts) ?? new Map<string, number>();
+  above.failed.set(above.facts, failed);
+  const key = `${a} ${b}`;
+  if (above.depth === 0 || above.effort.left <= 0 || (failed.get(key) ?? 0) >= above.depth) return false;
+  above.effort.left -= 1;
+  if (attempt(a, b, { ...above, depth: above.depth - 1 })) return true;
+  failed.set(key, above.depth);
+  return false;
 }
 
 /** True when node `a` is proven to be at most node `b`, whatever the inputs. */
-export function atMost(
-  a: NodeId,
-  b: NodeId,
-  facts: readonly Fact[],
-  know: Knowledge,
-  depth: number = DEPTH,
-): boolean {
-  if (depth === 0) return false;
-  const { nodes } = know;
-  if (a === b || nodes.key(a) === nodes.key(b)) return true;
-  if (isAtMost(nodes.at(a).range, nodes.at(b).range)) return true;
-  const known = (fact: Fact): boolean =>
-    nodes.key(fact.lesser) === nodes.key(a) && nodes.key(fact.greater) === nodes.key(b);
-  if (facts.some(known)) return true;
-  return leftAtMost(a, b, facts, know, depth - 1) || rightAtLeast(a, b, facts, know, depth - 1);
+export function atMost(a: NodeId, b: NodeId, facts: readonly Fact[], know: Knowledge): boolean {
+  return prove(a, b, { facts, know, failed: new Map(), effort: { left: EFFORT }, depth: DEPTH });
 }

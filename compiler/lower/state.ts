@@ -6,10 +6,11 @@ import type { Symbols } from '../names/symbols.ts';
 import type { Exact } from '../runtime/exact.ts';
 import type { NodeList } from './node-list.ts';
 
-/** A comparison known to hold where an expression stands: `at most` between two nodes. */
+/** A comparison between two nodes that is known to hold where an expression stands. */
 export interface Fact {
-  readonly lesser: NodeId;
-  readonly greater: NodeId;
+  readonly left: NodeId;
+  readonly relation: 'at_most' | 'less' | 'differs';
+  readonly right: NodeId;
 }
 
 /** What is known at the place where an expression stands. */

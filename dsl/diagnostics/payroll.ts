@@ -44,12 +44,16 @@ export const payroll = {
     ({ kind: what, name }) => `the ${what} \`${name}\` does not name its legal source`,
     () => 'add `law "…"`, or `convention "…"` where the law leaves a choice',
   ),
-  mayBeNegative: kind<{ name: string; low: string }>(
+  mayBeNegative: kind<{ name: string; low: string | null; currency: string }>(
     'PAY508',
     'error',
     'amount may be negative',
-    ({ name, low }) => `\`${name}\` can fall under zero (down to ${low})`,
-    () => 'no line is negative: write `max(0 COP, …)` where the law floors it',
+    ({ name, low }) =>
+      low === null
+        ? `\`${name}\` is not proven to stay at zero or above`
+        : `\`${name}\` can fall under zero, down to ${low}`,
+    ({ currency }) =>
+      `no line and no base is negative: write \`max(0 ${currency}, …)\` where the law floors it`,
   ),
   exceptTooLarge: kind<{ perception: string; mark: string }>(
     'PAY509',

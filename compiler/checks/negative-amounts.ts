@@ -1,0 +1,19 @@
+import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { isNonNegative } from '../ir/range.ts';
+import { MONEY } from '../ir/type.ts';
+import { spellValue } from '../lower/spell.ts';
+import type { Lowering } from '../lower/state.ts';
+import type { StepKind } from '../runtime/module.ts';
+
+/** A total may be negative (a net salary is); steps of a formula may be anything. */
+const NEVER_NEGATIVE: ReadonlySet<StepKind> = new Set(['perception', 'deduction', 'component', 'base']);
+
+/** PAY508: lines and bases whose amount is not proven to stay at zero or above, whatever is sent. */
+export function checkNegativeAmounts(l: Lowering): void {
+  for (const step of l.steps.values()) {
+    const range = l.finals.get(step.id)?.range;
+    if (!NEVER_NEGATIVE.has(step.kind) || range === undefined || isNonNegative(range)) continue;
+    const low = range.low === null ? null : spellValue(range.low.value, MONEY, l.scheme.currency);
+    l.report.say(payroll.mayBeNegative, step.span, { name: step.id, low, currency: l.scheme.currency });
+  }
+}
