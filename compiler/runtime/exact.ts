@@ -39,6 +39,11 @@ export function add(a: Exact, b: Exact): Exact {
   return a.d === b.d ? { n: a.n + b.n, d: a.d } : { n: a.n * b.d + b.n * a.d, d: a.d * b.d };
 }
 
+/** The sum of all values. */
+export function sum(first: Exact, ...rest: readonly Exact[]): Exact {
+  return rest.reduce(add, first);
+}
+
 export function sub(a: Exact, b: Exact): Exact {
   return a.d === b.d ? { n: a.n - b.n, d: a.d } : { n: a.n * b.d - b.n * a.d, d: a.d * b.d };
 }

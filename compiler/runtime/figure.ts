@@ -45,3 +45,9 @@ export function changesWithin(rows: readonly DatedValue[], afterDate: string, un
     return !equal(row.value, before.value);
   });
 }
+
+/** The value of a sparse figure that the rules have proven to be there (`given`). */
+export function known(value: Exact | null): Exact {
+  if (value === null) throw new TypeError('a figure is read in a month that has none');
+  return value;
+}

@@ -4,7 +4,7 @@ export * from './figure.ts';
 export * from './inputs.ts';
 export { Ledger, NOTHING, seen } from './ledger.ts';
 export type * from './module.ts';
-export { isFullMonth } from './period.ts';
+export { firstDayOfMonth, isFullMonth } from './period.ts';
 export { type Rounding, round } from './rounding.ts';
 export { show } from './show.ts';
 export {
@@ -17,3 +17,4 @@ export {
   type Table,
   upperLimit,
 } from './table.ts';
+export { band, wordRow } from './table-rows.ts';

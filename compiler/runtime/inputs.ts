@@ -13,6 +13,11 @@ function sentValue(call: Call, spec: InputSpec): InputValue | undefined {
   return spec.source === 'override' ? call.flags[spec.wire] : call.inputs[spec.wire];
 }
 
+/** True when the caller sent the input. */
+export function isGiven(call: Call, spec: InputSpec): boolean {
+  return sentValue(call, spec) !== undefined;
+}
+
 /** The quantity that the caller sent; undefined when absent. Another kind of value is a caller's fault. */
 export function sentQuantity(call: Call, spec: InputSpec): Exact | undefined {
   const value = sentValue(call, spec);

@@ -1,0 +1,31 @@
+/** Words that cannot name a constant in strict module code, and the names that every module uses itself. */
+const TAKEN: ReadonlySet<string> = new Set([
+  ...'arguments await break case catch class const continue debugger default delete do else enum eval'.split(
+    ' ',
+  ),
+  ...'export extends false finally for function if implements import in instanceof interface let'.split(' '),
+  ...'new null package private protected public return static super switch this throw true try'.split(' '),
+  ...'typeof undefined var void while with yield async of'.split(' '),
+  ...'rt call ledger at manifest rules evaluate'.split(' '),
+]);
+
+/** The identifier of a name of the rule file: the name itself wherever TypeScript allows it. */
+export function identifier(name: string): string {
+  return TAKEN.has(name) ? `${name}$` : name;
+}
+
+/** An identifier that belongs to a name of the rule file: `ibc$raw`. No `.pay` name can contain a `$`. */
+export function derived(name: string, part: string): string {
+  return `${name}$${part}`;
+}
+
+/** A text as a TypeScript literal. */
+export function quoted(text: string): string {
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n');
+  return `'${escaped.replaceAll('\r', '\\r').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`;
+}
+
+/** A text as the inside of a template literal. */
+export function templateText(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
+}
