@@ -1,5 +1,6 @@
 import type { Expectation, Name, Span, TestValue } from '../../dsl/ast.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
+import { WARNING_CODES } from '../model/closed-words.ts';
 import type { Report } from '../model/context.ts';
 import { suggest } from '../names/suggest.ts';
 import type {
@@ -113,13 +114,15 @@ export class NameBinder {
     }
   }
 
+  /** A line in lower case, a warning in CAPITALS. */
   #omitted(name: Name, span: Span): BoundExpectation | null {
     const { steps } = this.#manifest;
+    if (Object.hasOwn(WARNING_CODES, name.text)) return { kind: 'silent', code: name.text, span };
     const step: StepSpec | undefined = steps.find((spec) => spec.id === name.text);
     if (step !== undefined) return { kind: 'omitted', step, span };
     return this.#unknown(
       name,
-      'line',
+      'line or warning',
       steps.map((spec) => spec.id),
     );
   }

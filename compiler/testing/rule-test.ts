@@ -21,6 +21,8 @@ export type BoundExpectation =
   | ValueExpectation
   | { readonly kind: 'omitted'; readonly step: StepSpec; readonly span: Span }
   | { readonly kind: 'warns'; readonly code: RuleWarning['code']; readonly span: Span }
+  /** `omitted CODE`: the warning must not be given. */
+  | { readonly kind: 'silent'; readonly code: RuleWarning['code']; readonly span: Span }
   /** `field` as the refusal names it; null stands for the employee as a whole. */
   | { readonly kind: 'refused'; readonly field: string | null; readonly name: string; readonly span: Span };
 

@@ -97,6 +97,12 @@ function failureOf(expectation: BoundExpectation, evaluation: Evaluation): Failu
       const got = codes.length === 0 ? 'no warning' : [...new Set(codes)].join(', ');
       return { span, name: 'warning', expected: expectation.code, got, order: LAST, step: null };
     }
+    case 'silent': {
+      const warning = evaluation.warnings.find((one) => one.code === expectation.code);
+      if (warning === undefined) return null;
+      const got = `given on ${warning.field}`;
+      return { span, name: expectation.code, expected: 'it omitted', got, order: LAST, step: null };
+    }
     case 'refused':
       return {
         span,
@@ -130,6 +136,7 @@ function refusedFailure(expectation: BoundExpectation, refusals: readonly Refusa
     case 'omitted':
       return { span, name: expectation.step.id, expected: 'it omitted', got, order: LAST, step: null };
     case 'warns':
+    case 'silent':
       return { span, name: 'warning', expected: expectation.code, got, order: LAST, step: null };
   }
 }

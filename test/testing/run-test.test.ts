@@ -51,6 +51,12 @@ test('a warning that is not given fails, and the given ones are named', () => {
   expect(fault?.message).toContain('`warning` is BELOW_MINIMUM_WAGE');
 });
 
+test('an omitted warning must not be given', () => {
+  expect(faultsOfTest(`${GIVEN} expect omitted BELOW_MINIMUM_WAGE`)).toEqual([]);
+  const [fault] = faultsOfTest('given monthly_salary = 1 expect omitted BELOW_MINIMUM_WAGE');
+  expect(fault?.message).toContain('`BELOW_MINIMUM_WAGE` is given on monthly_salary');
+});
+
 test('a refusal is expected by its field', () => {
   expect(faultsOfTest('given monthly_salary = -5 expect refused monthly_salary')).toEqual([]);
   expect(faultsOfTest(`${GIVEN} expect refused monthly_salary`)[0]?.message).toContain('is accepted');
