@@ -25,13 +25,17 @@ export interface DatedRows {
   readonly rows: readonly RowAt[];
 }
 
+function headSpan(decl: SimpleDecl): Span {
+  return decl.columns[0]?.name.span ?? decl.kindSpan;
+}
+
 function calendarOf(decl: SimpleDecl, context: FileContext): Calendar | null {
   const { report } = context;
   const name = decl.columns[0]?.name.text ?? '';
   const clause = clauseOf(decl.clauses, 'by');
   if (clause === null) {
     const reason = 'has dated rows, but does not say whether a row holds from its date or for one month';
-    report.say(dates.rowsAndBy, decl.span, { name, reason, fix: 'add `by date` or `by month`' });
+    report.say(dates.rowsAndBy, headSpan(decl), { name, reason, fix: 'add `by date` or `by month`' });
     return null;
   }
   const word = wordOf(CALENDARS, clause.by.text);
@@ -123,7 +127,7 @@ export function readRows(
       reason: 'has no rows between its braces',
       fix: 'add a row that begins with its date',
     };
-    context.report.say(dates.rowsAndBy, decl.span, params);
+    context.report.say(dates.rowsAndBy, headSpan(decl), params);
     return null;
   }
   const calendar = calendarOf(decl, context);

@@ -44,7 +44,7 @@ export function buildFigures(decl: SimpleDecl, context: FileContext): FigureResu
         : decl.rows === null
           ? ['shares its `=` with other columns', 'declare each figure by itself, or write dated rows']
           : ['has both `=` and dated rows', 'keep one of the two'];
-    report.say(dates.rowsAndBy, column.span, { name, reason, fix });
+    report.say(dates.rowsAndBy, column.name.span, { name, reason, fix });
     if (decl.rows === null) return { kind: 'figures', figures: [] };
   }
   return { kind: 'figures', figures: datedFigures(decl, decl.rows, context) };
@@ -256,6 +256,7 @@ function checkDigits(
     const [before, here] = [values[at - 1], values[at]];
     const [cellBefore, cell] = [rows[at - 1]?.row.cells[index], row.cells[index]];
     if (before === undefined || here === undefined || !isTenfold(before.value, here.value)) return;
+    if (hasClause(row.clauses, 'convention')) return;
     if (
       cell === undefined ||
       cell.kind === 'group' ||

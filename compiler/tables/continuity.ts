@@ -62,12 +62,18 @@ function reportJump(jump: Jump, row: PrintedRow, head: TableHead, context: FileC
       computed: showJump(jump.size),
       constant,
     };
-    report.say(tables.wrongJump, written.span, params);
+    const edits = [{ span: written.span, text: params.computed }];
+    report.say(tables.wrongJump, written.span, params, { fix: { title: `Write ${params.computed}`, edits } });
     return;
   }
   const allowed = head.within?.text ?? null;
   const params = { table: head.name, at, jump: showJump(jump.size), constant, allowed };
-  report.say(tables.discontinuity, row.row.constant?.span ?? row.row.span, params);
+  const amount = row.row.constant?.amount;
+  const fix =
+    amount === undefined
+      ? null
+      : { title: `Write ${constant}`, edits: [{ span: amount.span, text: constant }] };
+  report.say(tables.discontinuity, row.row.constant?.span ?? row.row.span, params, { fix });
 }
 
 /** PAY410: a jump on the first row, or in a table that says it has none. */

@@ -67,15 +67,12 @@ function meets(before: PrintedRow, row: PrintedRow, head: TableHead, context: Fi
     return false;
   }
   if (head.grid !== null) {
-    const expected = add(before.upper, head.grid.value);
-    if (equal(expected, row.lower)) return true;
-    const grid = head.grid.text;
-    report.say(
-      tables.gridStep,
-      row.interval.span,
-      { ...params, expected: showLike(expected, lower), grid },
-      labels,
-    );
+    const next = add(before.upper, head.grid.value);
+    if (equal(next, row.lower)) return true;
+    const expected = showLike(next, lower);
+    const fix = { title: `Write ${expected}`, edits: [{ span: row.interval.lower.span, text: expected }] };
+    const extras = { ...labels, fix };
+    report.say(tables.gridStep, row.interval.span, { ...params, expected, grid: head.grid.text }, extras);
     return false;
   }
   const order = compare(row.lower, before.upper);

@@ -11,12 +11,13 @@ import { isProgressive, type TableHead } from './table-head.ts';
 
 type Refuse = (reason: string, fix: string) => void;
 
-/** How a literal of the cell type is written, for a hint. */
-const EXAMPLES: ReadonlyMap<string, string> = new Map([
-  ['rate', 'rates are written with %: `4%`'],
-  ['hours', 'hours are written with h: `230h`'],
-  ['integer', 'write a whole number'],
-]);
+/** How a literal would be written as a cell of the type, for a hint. */
+function asCell(cell: Literal, written: string): string {
+  if (written === 'rate') return `rates are written with %: \`${cell.digits}%\``;
+  if (written === 'hours') return `hours are written with h: \`${cell.digits}h\``;
+  if (written === 'integer') return 'write a whole number';
+  return 'write a bare number; the head of the table gives the unit';
+}
 
 /** The values of the cells of a row, null where a cell does not fit what the table gives (PAY410). */
 function readCells(row: TableRow, head: TableHead, context: FileContext): readonly (Exact | null)[] {
@@ -35,8 +36,7 @@ function cellOf(cell: Literal, row: TableRow, head: TableHead, context: FileCont
   const bare = cell.kind !== 'number' || cell.unit === null;
   if (bare && fitsCells(cell, head.cells)) return literalValue(cell);
   const reason = `the cell ${cell.spelling} of ${showRow(row)} is no ${written}`;
-  const fix = EXAMPLES.get(written) ?? `write a bare number; the head of the table gives the unit`;
-  context.report.say(tables.form, cell.span, { table: head.name, reason, fix });
+  context.report.say(tables.form, cell.span, { table: head.name, reason, fix: asCell(cell, written) });
   return null;
 }
 

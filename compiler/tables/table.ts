@@ -194,6 +194,6 @@ export function buildTable(decl: TableDecl, context: FileContext): IrTable | nul
     roundLimits: head.roundLimits,
     law: lawOf(decl.clauses),
     standing: standingOf(head.name, decl.clauses),
-    span: decl.span,
+    span: decl.name.span,
   };
 }

@@ -86,8 +86,7 @@ export const dates = {
     'tenfold change',
     ({ name, at, found, before }) =>
       `\`${name}\` goes from ${before} to ${found} with the row of ${at}: by a factor of ten or more`,
-    () =>
-      'check the decimal point; if the figure is right, a `convention` or `law` text beside it tells the reader why',
+    () => 'check the decimal point; if the figure is right, say why on its row: `convention "…"`',
   ),
   filesOverlap: kind<{ scheme: string; other: string; from: string; until: string }>(
     'PAY613',

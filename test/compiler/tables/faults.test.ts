@@ -279,3 +279,13 @@ describe('origin', () => {
     });
   });
 });
+
+test('a computed number can be written into the file by an editor', () => {
+  const text =
+    'table t : excess of UVT law "ley" { [0 .. 95] 0%  (95 .. 150] 19%  (150 .. *) 28% plus 10 jump -0.54 }';
+  const context = contextOf();
+  buildTable(tableDecl(text), context);
+  const edit = context.report.diagnostics[0]?.fix?.edits[0];
+  expect(edit?.text).toBe('-0.45');
+  expect(text.slice(edit?.span.start, edit?.span.end)).toBe('-0.54');
+});
