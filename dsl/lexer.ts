@@ -1,4 +1,4 @@
-import { type ILexingError, type IToken, Lexer, type TokenType } from 'chevrotain';
+import { type IToken, Lexer, type TokenType } from 'chevrotain';
 import type { Comment, Span } from './ast.ts';
 import { isCalendarDate, isCalendarMonth } from './calendar.ts';
 import { type Diagnostic, diagnose } from './diagnostics/diagnostic.ts';
@@ -6,6 +6,7 @@ import { text } from './diagnostics/text.ts';
 import type { Source } from './source.ts';
 import {
   allTokens,
+  BAD_CHARACTERS,
   COMMENTS,
   CurlyText,
   DateToken,
@@ -60,8 +61,7 @@ function showCharacter(character: string): string {
   return `the character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-function badCharacter(source: Source, error: ILexingError): Diagnostic {
-  const span = { start: error.offset, end: error.offset + error.length };
+function badCharacter(source: Source, span: Span): Diagnostic {
   const character = String.fromCodePoint(source.text.codePointAt(span.start) ?? 0);
   return diagnose(source.path, text.badCharacter, span, {
     character: showCharacter(character),
@@ -74,11 +74,17 @@ export function spanOf(token: IToken): Span {
   return { start: token.startOffset, end: token.startOffset + token.image.length };
 }
 
+/** A piece of the source as a message can hold it. */
+export function shorten(image: string): string {
+  return image.length > 32 ? `${image.slice(0, 31)}…` : image;
+}
+
 function plainAscii(word: string): string {
   return word.normalize('NFD').replace(/[^A-Za-z0-9_]/g, '');
 }
 
-function nameAdvice(word: string): string {
+function nameAdvice(image: string): string {
+  const word = image.slice(0, 64);
   const ascii = plainAscii(word);
   const snake = ascii
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
@@ -88,7 +94,8 @@ function nameAdvice(word: string): string {
   return `names have small letters a to z, digits and _, units and codes are in CAPITALS: \`${named}\``;
 }
 
-function numberAdvice(found: string): string {
+function numberAdvice(image: string): string {
+  const found = image.slice(0, 64);
   const withoutTail = /^[\d._]+/.exec(found)?.[0] ?? found;
   if (/^\d{1,3}(\.\d{3}){2,}$/.test(withoutTail)) {
     return `thousands are separated with _ and the point begins the decimals: \`${withoutTail.replaceAll('.', '_')}\``;
@@ -111,7 +118,11 @@ function retag(token: IToken, meant: TokenType): void {
 }
 
 function malformed(source: Source, token: IToken, what: string, advice: string): Diagnostic {
-  return diagnose(source.path, text.malformedLiteral, spanOf(token), { what, found: token.image, advice });
+  return diagnose(source.path, text.malformedLiteral, spanOf(token), {
+    what,
+    found: shorten(token.image),
+    advice,
+  });
 }
 
 /** What to say about a token of a nearly right shape; the token becomes the one that was meant. */
@@ -121,7 +132,7 @@ const mends: ReadonlyMap<TokenType, Mend> = new Map<TokenType, Mend>([
     (source, token) => {
       retag(token, Id);
       return diagnose(source.path, text.malformedName, spanOf(token), {
-        found: token.image,
+        found: shorten(token.image),
         advice: nameAdvice(token.image),
       });
     },
@@ -158,8 +169,7 @@ const mends: ReadonlyMap<TokenType, Mend> = new Map<TokenType, Mend>([
     UnterminatedText,
     (source, token) => {
       retag(token, TextToken);
-      const start = token.image.length > 24 ? `${token.image.slice(0, 23)}…` : token.image;
-      return diagnose(source.path, text.unterminatedText, spanOf(token), { start });
+      return diagnose(source.path, text.unterminatedText, spanOf(token), { start: shorten(token.image) });
     },
   ],
   [
@@ -186,7 +196,11 @@ function commentOf(source: Source, token: IToken): Comment {
 /** Cuts a source into tokens and comments. Never throws; what it cannot read it reports and leaves out. */
 export function lex(source: Source): Lexed {
   const result = lexer.tokenize(source.text);
-  const diagnostics = result.errors.map((error) => badCharacter(source, error));
+  const bad = [
+    ...(result.groups[BAD_CHARACTERS] ?? []).map(spanOf),
+    ...result.errors.map(({ offset, length }) => ({ start: offset, end: offset + length })),
+  ];
+  const diagnostics = bad.map((span) => badCharacter(source, span));
   for (const token of result.tokens) {
     const diagnostic = mends.get(token.tokenType)?.(source, token) ?? null;
     if (diagnostic !== null) diagnostics.push(diagnostic);

@@ -1,15 +1,57 @@
 import type { Decl, PayFile, Scheme } from './ast.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { lex } from './lexer.ts';
+import { type Diagnostic, diagnose } from './diagnostics/diagnostic.ts';
+import { text } from './diagnostics/text.ts';
+import { lex, spanOf } from './lexer.ts';
 import { balanceBraces } from './recovery/braces.ts';
-import { readSegment } from './recovery/read-segment.ts';
-import { segmentsOf } from './recovery/segments.ts';
+import { type ReadSegment, readSegment } from './recovery/read-segment.ts';
+import { type Segment, segmentsOf } from './recovery/segments.ts';
 import type { Source } from './source.ts';
 
 export interface Parsed {
   /** The tree of what could be read; a `missing` expression stands where a formula could not. */
   readonly file: PayFile;
+  /** In the order of their places. */
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Syntax errors shown of one file. */
+const MAX_ERRORS = 50;
+
+function misplacedScheme(source: Source, segment: Segment): ReadSegment {
+  const [first] = segment.tokens;
+  const diagnostic = diagnose(
+    source.path,
+    text.unexpected,
+    first === undefined ? { start: 0, end: 0 } : spanOf(first),
+    {
+      found: 'the word `scheme`',
+      expected: 'a declaration',
+      advice: 'a file holds one scheme, and its line comes first',
+    },
+  );
+  return { scheme: null, declaration: null, diagnostics: [diagnostic] };
+}
+
+function startsOf(diagnostics: readonly Diagnostic[]): readonly number[] {
+  return diagnostics.map((each) => each.span.start);
+}
+
+/** True when a text without end stands in the segment: it swallows the rest of its line, whatever stood there. */
+function isSwallowed(segment: Segment, unterminated: readonly number[]): boolean {
+  const start = segment.tokens[0]?.startOffset ?? 0;
+  const end = segment.tokens.at(-1)?.startOffset ?? start;
+  return unterminated.some((offset) => offset >= start && offset <= end);
+}
+
+/** The first errors in the order of the file, and a last one that says when there are more. */
+function inOrder(source: Source, found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const sorted = [...found].sort((a, b) => a.span.start - b.span.start);
+  const next = sorted[MAX_ERRORS];
+  if (next === undefined) return sorted;
+  return [
+    ...sorted.slice(0, MAX_ERRORS),
+    diagnose(source.path, text.tooManyErrors, next.span, { shown: MAX_ERRORS }),
+  ];
 }
 
 /**
@@ -18,16 +60,27 @@ export interface Parsed {
  */
 export function parse(source: Source): Parsed {
   const lexed = lex(source);
-  const balanced = balanceBraces(source, lexed.tokens);
+  const unterminated = startsOf(lexed.diagnostics.filter(({ code }) => code === text.unterminatedText.code));
+  const balanced = balanceBraces(source, lexed.tokens, unterminated);
   const diagnostics = [...lexed.diagnostics, ...balanced.diagnostics];
   const decls: Decl[] = [];
   let scheme: Scheme | null = null;
-  for (const segment of segmentsOf(source, balanced.tokens)) {
-    const read = readSegment(source, segment);
-    diagnostics.push(...read.diagnostics);
+  const faults = startsOf(lexed.diagnostics);
+  const segments = segmentsOf(source, balanced.tokens);
+  for (const [index, segment] of segments.entries()) {
+    if (diagnostics.length > MAX_ERRORS) break;
+    const following = segments[index + 1]?.tokens[0] ?? null;
+    const misplaced = segment.kind === 'scheme' && index > 0;
+    const read = misplaced
+      ? misplacedScheme(source, segment)
+      : readSegment(source, segment, following, faults);
+    if (!isSwallowed(segment, unterminated)) diagnostics.push(...read.diagnostics);
     if (read.declaration !== null) decls.push(read.declaration);
-    if (read.scheme !== null) scheme ??= read.scheme;
+    scheme ??= read.scheme;
   }
   const span = { start: 0, end: source.text.length };
-  return { file: { span, scheme, decls, comments: lexed.comments }, diagnostics };
+  return {
+    file: { span, scheme, decls, comments: lexed.comments },
+    diagnostics: inOrder(source, diagnostics),
+  };
 }

@@ -67,6 +67,17 @@ export const TextToken = token('Text', 'a text in "quotes"', /"[^"\n\r]*"/);
 /** Never lexed: stands where recovery took out an expression that could not be read. */
 export const MissingToken = createToken({ name: 'Missing', label: 'a value', pattern: Lexer.NA });
 
+/** Characters that begin nothing and stand in no name: control characters, punctuation, signs, other scripts. */
+const OUTSIDE =
+  "[\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F!$%&';?@\\\\^`|~\\u007F-\\u009F\\u00A1-\\u00AA\\u00AC-\\u00BF\\u00D7\\u00F7\\u0250-\\u201B\\u201F-\\uFEFE\\uFF00-\\uFFFF]+";
+/** Group of the lexer result that holds runs of characters that begin no token. */
+export const BAD_CHARACTERS = 'bad';
+const BadCharacters = createToken({
+  name: 'BadCharacters',
+  pattern: new RegExp(OUTSIDE),
+  group: BAD_CHARACTERS,
+});
+
 const Space = createToken({ name: 'Space', pattern: /[ \t\r\n\u00A0\uFEFF]+/, group: Lexer.SKIPPED });
 /** Group of the lexer result that holds the comments. */
 export const COMMENTS = 'comments';
@@ -170,4 +181,5 @@ export const allTokens: readonly TokenType[] = [
   RightBracket,
   LeftBrace,
   RightBrace,
+  BadCharacters,
 ];

@@ -5,6 +5,8 @@ import type { Paint, Role } from './paint.ts';
 
 /** Source columns shown of one line; longer lines are cut around their first mark. */
 const WINDOW = 116;
+/** Characters of one line that are measured at most, around its first mark; no window needs more. */
+const MEASURED = 1000;
 /** Columns shown before the first mark of a line that is cut. */
 const LEAD = 40;
 
@@ -95,17 +97,24 @@ function place(line: ScreenLine, window: Window, { annotation, from, to, lastLin
   };
 }
 
+/** A line as it is, or of an endless line the stretch around its first mark, with the marks moved along. */
+function stretch(text: string, annotations: readonly OnLine[]): { text: string; marks: readonly OnLine[] } {
+  if (text.length <= 2 * MEASURED) return { text, marks: annotations };
+  const start = Math.max(0, Math.min(...annotations.map((each) => each.from), text.length) - MEASURED);
+  const marks = annotations.map((each) => ({ ...each, from: each.from - start, to: each.to - start }));
+  return { text: text.slice(start, start + 2 * MEASURED), marks };
+}
+
 function frameLine(indexed: IndexedSource, number: number, annotations: readonly OnLine[]): FrameLine {
-  const line = layOut(lineText(indexed, number));
-  const columns = annotations.map((each) => columnAt(line, each.from));
+  const { text, marks } = stretch(lineText(indexed, number), annotations);
+  const line = layOut(text);
+  const columns = marks.map((each) => columnAt(line, each.from));
   const window = windowOf(line, Math.min(...columns, line.width));
   const shown = sliceColumns(line, window.from, window.to).trimEnd();
   return {
     number,
     shown: `${window.from > 0 ? '…' : ''}${shown}${window.to < line.width ? '…' : ''}`,
-    placed: annotations
-      .map((each) => place(line, window, each))
-      .sort((a, b) => a.from - b.from || a.to - b.to),
+    placed: marks.map((each) => place(line, window, each)).sort((a, b) => a.from - b.from || a.to - b.to),
   };
 }
 

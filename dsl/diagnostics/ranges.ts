@@ -13,8 +13,9 @@ export const ranges = {
     'PAY702',
     'error',
     'condition never changes',
-    ({ condition, truth }) => `\`${condition}\` is always ${truth ? 'true' : 'false'}`,
-    () => 'the other branch can never be taken; check the limit and the direction of the comparison',
+    ({ condition, truth }) =>
+      `${condition} is ${truth ? 'true' : 'false'} here for every input and every date`,
+    () => 'it decides nothing: check the figure and the direction of the comparison, or remove it',
   ),
   checkRefuted: kind<{ check: string; test: string }>(
     'PAY704',
@@ -37,7 +38,9 @@ export const ranges = {
     ({ name, truth }) =>
       `the condition of \`${name}\` is ${truth ? 'true' : 'false'} for every input and every date`,
     ({ truth }) =>
-      truth ? 'remove the condition' : 'the line can never apply: check the limit, or remove it',
+      truth
+        ? 'check the figure and the direction of the comparison; if it is meant, remove `when`'
+        : 'it can never apply: check the figure and the direction of the comparison, or remove it',
   ),
   defaultOutside: kind<{ name: string; value: string; bounds: string }>(
     'PAY708',

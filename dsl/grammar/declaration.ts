@@ -199,7 +199,11 @@ export class DeclarationParser extends TestParser {
           const by = this.SUBRULE2(this.name);
           this.OPTION(() => {
             this.CONSUME(contextual.allow);
-            this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => allow.push(this.SUBRULE3(this.name)) });
+            this.AT_LEAST_ONE_SEP({
+              SEP: Comma,
+              DEF: () => allow.push(this.SUBRULE3(this.name)),
+              ERR_MSG: 'a name',
+            });
           });
           return { decl: 'check', span: this.since(first), kind: 'monotone', target, by, allow };
         },

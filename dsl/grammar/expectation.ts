@@ -1,26 +1,57 @@
 import type { IParserErrorMessageProvider, TokenType } from 'chevrotain';
 import { tokenLabel } from 'chevrotain';
 
+const VALUE = 'a value: a figure, a name or a formula';
+const NAME = 'a name';
+
 /** What a rule of the grammar wants, in the words of the author, where the list of tokens would say less. */
 const WANTED: Readonly<Record<string, string>> = {
-  name: 'a name',
-  definition: 'a name',
-  expression: 'a value: a figure, a name or a formula',
-  choice: 'a value: a figure, a name or a formula',
-  atom: 'a value: a figure, a name or a formula',
-  literal: 'a figure',
+  args: VALUE,
+  atom: VALUE,
+  boundsClause: 'a value or `*`',
+  caseCell: 'a figure, `yes`, `no` or a word',
+  cases: NAME,
   cell: 'a figure',
-  testValue: 'a figure, `yes`, `no` or a word',
-  type: 'a type: `money`, `rate`, `number`, `integer`, `hours`, `boolean`, `date`, a unit or `one of`',
+  choice: VALUE,
   clause: 'a clause',
-  rowDate: 'a date or a month at the start of the row',
-  rowKey: 'an interval such as `(0 .. 10]` or a word at the start of the row',
-  opening: '`[` or `(`',
   closing: '`]` or `)`',
-  header: 'a header line such as `currency COP`',
+  datedRow: 'a figure',
   declaration: 'a declaration',
-  testSection: '`given` or `expect`',
-  reference: '`(` or `.`',
+  definition: NAME,
+  expression: VALUE,
+  header: 'a header line such as `currency COP`',
+  interval: 'a number or `*`',
+  literal: 'a figure',
+  marksClause: 'a mark',
+  name: NAME,
+  opening: '`[` or `(`',
+  periodsHeader: NAME,
+  round: 'a figure such as 0.01 COP',
+  simple: NAME,
+  tableRow: 'a figure',
+  tagsClause: 'a tag',
+  template: NAME,
+  test: NAME,
+  testValue: 'a figure, `yes`, `no` or a word',
+  testWord: 'a figure, `yes`, `no` or a word',
+  type: 'a type: `money`, `rate`, `number`, `integer`, `hours`, `boolean`, `date`, a unit or `one of`',
+};
+
+/** What may stand where a rule wanted to close its braces. */
+const BEFORE_CLOSING_BRACE: Readonly<Record<string, string>> = {
+  cases: 'a figure or `}`',
+  datedRows: 'a row that begins with a date, or `}`',
+  employer: 'a part that begins with its name, or `}`',
+  table: 'a row that begins with `[`, `(` or a word, or `}`',
+  tableBlock: 'a row that begins with `[`, `(` or a word, or `}`',
+  template: 'a declaration or `}`',
+  test: '`given`, `expect` or `}`',
+};
+
+const BEFORE_CLOSING_PAREN: Readonly<Record<string, string>> = {
+  args: 'an operator, `,` or `)`',
+  group: 'an operator or `)`',
+  template: '`,` or `)`',
 };
 
 function oneOf(types: readonly TokenType[]): string {
@@ -33,10 +64,15 @@ function firstTokens(paths: readonly (readonly TokenType[])[]): readonly TokenTy
   return paths.flatMap((path) => path.slice(0, 1));
 }
 
+function single(expected: TokenType, rule: string): string {
+  if (expected.name === 'RightBrace') return BEFORE_CLOSING_BRACE[rule] ?? '`}`';
+  if (expected.name === 'RightParen') return BEFORE_CLOSING_PAREN[rule] ?? '`)`';
+  return tokenLabel(expected);
+}
+
 /** Messages of the parser are not sentences but what was expected; the diagnostic adds what was found. */
 export const expectation: IParserErrorMessageProvider = {
-  buildMismatchTokenMessage: ({ expected, ruleName }) =>
-    WANTED[ruleName] !== undefined && ruleName === 'definition' ? WANTED[ruleName] : tokenLabel(expected),
+  buildMismatchTokenMessage: ({ expected, ruleName }) => single(expected, ruleName),
   buildNotAllInputParsedMessage: () => '',
   buildNoViableAltMessage: ({ expectedPathsPerAlt, ruleName, customUserDescription }) =>
     customUserDescription ?? WANTED[ruleName] ?? oneOf(firstTokens(expectedPathsPerAlt.flat())),

@@ -1,9 +1,10 @@
-import { createTokenInstance, type IToken } from 'chevrotain';
+import type { IToken } from 'chevrotain';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { text } from '../diagnostics/text.ts';
 import { spanOf } from '../lexer.ts';
 import type { Source } from '../source.ts';
 import { LeftBrace, RightBrace, word } from '../tokens.ts';
+import { inserted } from './canned-head.ts';
 import { startsDeclaration } from './declaration-starts.ts';
 
 interface Opener {
@@ -15,12 +16,6 @@ interface Opener {
 export interface Balanced {
   readonly tokens: readonly IToken[];
   readonly diagnostics: readonly Diagnostic[];
-}
-
-/** A token of no width just behind another: what recovery puts where something is missing. */
-export function inserted(type: typeof RightBrace, behind: IToken | undefined): IToken {
-  const at = behind === undefined ? 0 : behind.startOffset + behind.image.length;
-  return createTokenInstance(type, '', at, at, Number.NaN, Number.NaN, Number.NaN, Number.NaN);
 }
 
 function missingBrace(source: Source, opener: Opener, next: IToken | undefined): Diagnostic {
@@ -47,7 +42,10 @@ class BraceWalk {
   private readonly tokens: readonly IToken[];
   private declaration = 0;
 
-  constructor(source: Source, tokens: readonly IToken[]) {
+  private readonly unterminated: readonly number[];
+
+  constructor(source: Source, tokens: readonly IToken[], unterminated: readonly number[]) {
+    this.unterminated = unterminated;
     this.source = source;
     this.tokens = tokens;
   }
@@ -64,7 +62,7 @@ class BraceWalk {
       this.declaration = at;
     }
     if (token.tokenType === RightBrace && this.open.pop() === undefined) {
-      this.diagnostics.push(this.strayBrace(token));
+      if (!this.hasSwallowedBrace(token)) this.diagnostics.push(this.strayBrace(token));
       return;
     }
     if (token.tokenType === LeftBrace) this.open.push(this.openerAt(token));
@@ -93,6 +91,12 @@ class BraceWalk {
     this.diagnostics.push(missingBrace(this.source, opener, next));
   }
 
+  /** True when a text without end may have swallowed the opener. */
+  private hasSwallowedBrace(closer: IToken): boolean {
+    const start = this.tokens[this.declaration]?.startOffset ?? 0;
+    return this.unterminated.some((offset) => offset >= start && offset < closer.startOffset);
+  }
+
   private strayBrace(token: IToken): Diagnostic {
     return diagnose(this.source.path, text.unexpected, spanOf(token), {
       found: '`}`',
@@ -104,8 +108,13 @@ class BraceWalk {
 
 /**
  * Gives every `{` its `}`. A declaration that begins among the rows of another shows where a `}` is missing; the
- * message points at the opener, and the rest of the file is read as if it stood there.
+ * message points at the opener, and the rest of the file is read as if it stood there. `unterminated` are the
+ * offsets of texts without end.
  */
-export function balanceBraces(source: Source, tokens: readonly IToken[]): Balanced {
-  return new BraceWalk(source, tokens).run();
+export function balanceBraces(
+  source: Source,
+  tokens: readonly IToken[],
+  unterminated: readonly number[],
+): Balanced {
+  return new BraceWalk(source, tokens, unterminated).run();
 }

@@ -110,9 +110,11 @@ export function startsDeclaration(
   amongRows: boolean,
 ): boolean {
   const token = tokens[at];
-  if (token === undefined || !DECLARATION.has(token.tokenType) || isUnfinished(tokens[at - 1])) return false;
-  if (isNamed(token, tokens[at + 1])) return true;
-  return !amongRows && isFirstOnLine(source, tokens, at);
+  if (token === undefined || !DECLARATION.has(token.tokenType)) return false;
+  const named = isNamed(token, tokens[at + 1]);
+  const opensLine = isFirstOnLine(source, tokens, at);
+  if (isUnfinished(tokens[at - 1])) return named && opensLine;
+  return named || (opensLine && !amongRows);
 }
 
 /** True where a line begins with a name and another name: a declaration whose first word is misspelt. */

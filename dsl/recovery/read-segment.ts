@@ -1,11 +1,18 @@
+import { EOF, type IRecognitionException, type IToken, NotAllInputParsedException } from 'chevrotain';
 import type { Decl, Scheme } from '../ast.ts';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { text } from '../diagnostics/text.ts';
-import { PayParser } from '../grammar/scheme.ts';
-import { spanOf } from '../lexer.ts';
+import { PayParser } from '../grammar/pay-parser.ts';
+import { shorten, spanOf } from '../lexer.ts';
+import { declarationWords } from '../reserved.ts';
 import type { Source } from '../source.ts';
-import { allTokens } from '../tokens.ts';
+import { suggest } from '../suggest.ts';
+import { allTokens, LeftBrace, MissingToken } from '../tokens.ts';
+import { cannedHead, inserted } from './canned-head.ts';
+import { tooDeep } from './limits.ts';
+import { type Piece, piecesOf } from './pieces.ts';
 import type { Segment } from './segments.ts';
+import { unexpected } from './unexpected.ts';
 
 export interface ReadSegment {
   readonly scheme: Scheme | null;
@@ -13,22 +20,183 @@ export interface ReadSegment {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Faults reported of one declaration; a declaration with more is no declaration. */
+const MAX_FAULTS = 12;
+
 const parser = new PayParser([...allTokens]);
 
-/** Parses one segment. */
-export function readSegment(source: Source, segment: Segment): ReadSegment {
-  parser.input = [...segment.tokens];
-  const scheme = segment.kind === 'scheme' ? parser.scheme() : null;
-  const declaration = segment.kind === 'scheme' ? null : parser.declaration();
-  const [error] = parser.errors;
-  if (error === undefined) return { scheme, declaration, diagnostics: [] };
-  const last = segment.tokens.at(-1);
-  const span = error.token.image === '' && last !== undefined ? spanOf(last) : spanOf(error.token);
-  const found = `\`${error.token.image}\``;
-  const diagnostic = diagnose(source.path, text.unexpected, span, {
-    found,
-    expected: error.message,
-    advice: null,
+interface Attempt {
+  readonly scheme: Scheme | null;
+  readonly declaration: Decl | null;
+  readonly error: IRecognitionException | null;
+}
+
+function attempt(kind: Segment['kind'], tokens: readonly IToken[]): Attempt {
+  parser.input = [...tokens];
+  const scheme = kind === 'scheme' ? parser.scheme() : null;
+  const declaration = kind === 'scheme' ? null : parser.declaration();
+  const error = parser.errors[0] ?? null;
+  return error === null ? { scheme, declaration, error } : { scheme: null, declaration: null, error };
+}
+
+/** A piece while its declaration is being mended. */
+interface Mending {
+  readonly piece: Piece;
+  tokens: readonly IToken[];
+  faulty: boolean;
+}
+
+/**
+ * Mends one segment until the grammar accepts it: reports where the grammar stops, takes out the piece that is at
+ * fault (of a formula only its value), and reads again. So every piece has its say, and each at most once.
+ */
+class SegmentReader {
+  private readonly source: Source;
+  private readonly segment: Segment;
+  private readonly following: IToken | null;
+  private readonly lexicalFaults: readonly number[];
+  private readonly diagnostics: Diagnostic[] = [];
+  private readonly reported = new Set<IToken | null>();
+  private pieces: Mending[] = [];
+  private lostHead = false;
+
+  constructor(source: Source, segment: Segment, following: IToken | null, lexicalFaults: readonly number[]) {
+    this.lexicalFaults = lexicalFaults;
+    this.source = source;
+    this.segment = segment;
+    this.following = following;
+  }
+
+  read(): ReadSegment {
+    const { kind, tokens } = this.segment;
+    const first = attempt(kind, tokens);
+    if (first.error === null) return { ...first, diagnostics: [] };
+    this.pieces = piecesOf(this.source, tokens).map((piece) => ({
+      piece,
+      tokens: piece.tokens,
+      faulty: false,
+    }));
+    let current = first;
+    while (current.error !== null && this.mend(current.error)) current = attempt(kind, this.tokens());
+    const { scheme, declaration } = current;
+    return { scheme, declaration: this.lostHead ? null : declaration, diagnostics: this.diagnostics };
+  }
+
+  private tokens(): readonly IToken[] {
+    return this.pieces.flatMap((each) => each.tokens);
+  }
+
+  /** Reports an error and takes out what is at fault; false when nothing can be saved. */
+  private mend(error: IRecognitionException): boolean {
+    const token = error.token.tokenType === EOF ? null : error.token;
+    const at =
+      token === null ? this.pieces.length : this.pieces.findIndex((each) => each.tokens.includes(token));
+    const blamed = this.blame(error, at, token);
+    const isNew = !this.reported.has(token) && !(blamed?.faulty ?? false);
+    this.reported.add(token);
+    if (isNew && !this.isExplainedByLexer(blamed, token)) this.diagnostics.push(this.explain(error, token));
+    if (blamed === null || this.diagnostics.length >= MAX_FAULTS) return false;
+    return this.takeOut(blamed);
+  }
+
+  /** The piece at fault: the one that holds the token, or the one before when the token begins a piece too early. */
+  private blame(error: IRecognitionException, at: number, token: IToken | null): Mending | null {
+    const own = this.pieces[at] ?? null;
+    const complete = error instanceof NotAllInputParsedException;
+    const begins = own === null || own.tokens[0] === token;
+    if (!begins || complete || this.reported.has(token)) return own;
+    for (let index = at - 1; index >= 0; index -= 1) {
+      const before = this.pieces[index];
+      if (before !== undefined && before.tokens.length > 0)
+        return before.piece.role === 'brace' ? own : before;
+    }
+    return own;
+  }
+
+  /** True when a character that the lexer left out is why the piece cannot be read. */
+  private isExplainedByLexer(blamed: Mending | null, token: IToken | null): boolean {
+    const start = blamed?.piece.tokens[0]?.startOffset ?? token?.startOffset ?? 0;
+    const next = blamed === null ? undefined : this.pieces[this.pieces.indexOf(blamed) + 1];
+    const end = next?.piece.tokens[0]?.startOffset ?? this.following?.startOffset ?? this.source.text.length;
+    return this.lexicalFaults.some((offset) => offset >= start && offset < end);
+  }
+
+  private explain(error: IRecognitionException, token: IToken | null): Diagnostic {
+    const all = this.tokens();
+    const index = token === null ? all.length : all.indexOf(token);
+    const expected =
+      error instanceof NotAllInputParsedException ? this.expectedAfter(all[index - 1]) : error.message;
+    return unexpected(this.source, {
+      token,
+      before: all[index - 1],
+      next: all[index + 1],
+      expected,
+      rules: error.context.ruleStack,
+      read: all.slice(0, index),
+      following: this.following,
+    });
+  }
+
+  /** What may follow a complete declaration, where something else stands. */
+  private expectedAfter(before: IToken | undefined): string {
+    if (this.segment.kind === 'scheme') return 'a header line such as `currency COP`, or a declaration';
+    const piece = this.pieces.find((each) => before !== undefined && each.tokens.includes(before));
+    if (piece?.piece.role === 'value' || piece?.piece.role === 'formula') return 'an operator or a clause';
+    return piece?.piece.role === 'head' ? '`=` or a clause' : 'a clause or the next declaration';
+  }
+
+  private takeOut(blamed: Mending): boolean {
+    const { role } = blamed.piece;
+    const [first] = blamed.tokens;
+    if (role === 'brace' && first?.tokenType === LeftBrace) return this.takeOutBraces(blamed);
+    if (role === 'brace' || first === undefined) return false;
+    if (role === 'head') return this.replaceHead(blamed, first);
+    const keepsStart = (role === 'value' || role === 'formula') && !blamed.faulty;
+    blamed.tokens = keepsStart ? [first, inserted(MissingToken, first)] : [];
+    blamed.faulty = true;
+    return true;
+  }
+
+  private replaceHead(head: Mending, first: IToken): boolean {
+    const canned = head.faulty ? null : cannedHead(first);
+    if (canned === null) return false;
+    head.tokens = canned;
+    head.faulty = true;
+    this.lostHead = true;
+    return true;
+  }
+
+  /** Takes out braces that cannot stand here, with everything in them. */
+  private takeOutBraces(opener: Mending): boolean {
+    const start = this.pieces.indexOf(opener);
+    this.pieces = this.pieces.slice(0, start);
+    return start > 0;
+  }
+}
+
+function unknownDeclaration(source: Source, first: IToken): ReadSegment {
+  const near = suggest(shorten(first.image), [...declarationWords, 'scheme']);
+  const diagnostic = diagnose(source.path, text.unexpected, spanOf(first), {
+    found: `\`${shorten(first.image)}\``,
+    expected: 'a declaration such as `param`, `let` or `perception`',
+    advice: near === null ? null : `did you mean \`${near}\`?`,
   });
   return { scheme: null, declaration: null, diagnostics: [diagnostic] };
+}
+
+/**
+ * Reads one segment. `following` is the token after it, or null at the end of the file; `lexicalFaults` are the
+ * offsets at which the lexer has reported something already. Never throws.
+ */
+export function readSegment(
+  source: Source,
+  segment: Segment,
+  following: IToken | null,
+  lexicalFaults: readonly number[],
+): ReadSegment {
+  const [first] = segment.tokens;
+  const deep = tooDeep(source, segment.tokens);
+  if (deep !== null) return { scheme: null, declaration: null, diagnostics: [deep] };
+  if (segment.kind === 'unknown' && first !== undefined) return unknownDeclaration(source, first);
+  return new SegmentReader(source, segment, following, lexicalFaults).read();
 }

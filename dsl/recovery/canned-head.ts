@@ -1,0 +1,24 @@
+import { createTokenInstance, type IToken, type TokenType } from 'chevrotain';
+import { Colon, Id, LeftParen, RightParen, word } from '../tokens.ts';
+
+const HEADS: ReadonlyMap<TokenType, readonly TokenType[]> = new Map([
+  [word.table, [Id, Colon, Id, word.of, Id]],
+  [word.template, [Id, LeftParen, Id, RightParen]],
+]);
+
+/** A token of no width just behind another: what recovery puts where something is missing. */
+export function inserted(type: TokenType, behind: IToken | undefined): IToken {
+  const at = behind === undefined ? 0 : behind.startOffset + behind.image.length;
+  return createTokenInstance(type, '', at, at, Number.NaN, Number.NaN, Number.NaN, Number.NaN);
+}
+
+/**
+ * The first word of a declaration with the least that the grammar asks for behind it. It takes the place of a head
+ * that cannot be read, so that the clauses and rows after it still have their say; the result is thrown away.
+ */
+export function cannedHead(first: IToken): readonly IToken[] | null {
+  if (first.tokenType === word.test || first.tokenType === word.cases || first.tokenType === word.scheme)
+    return null;
+  const types = HEADS.get(first.tokenType) ?? [Id];
+  return [first, ...types.map((type) => inserted(type, first))];
+}

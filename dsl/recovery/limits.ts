@@ -1,0 +1,61 @@
+import type { IToken, TokenType } from 'chevrotain';
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import { text } from '../diagnostics/text.ts';
+import { spanOf } from '../lexer.ts';
+import { clauseWords, declarationWords } from '../reserved.ts';
+import type { Source } from '../source.ts';
+import {
+  Equal,
+  LeftBrace,
+  LeftBracket,
+  LeftParen,
+  Minus,
+  Plus,
+  RightBrace,
+  RightBracket,
+  RightParen,
+  Slash,
+  Star,
+  word,
+} from '../tokens.ts';
+
+/** Parentheses and braces open at once. Far above any law, far below what fills the stack. */
+export const MAX_NESTING = 60;
+/** Operators, `if` and `else` in one formula: every one makes the tree of the formula deeper. */
+export const MAX_OPERATORS = 400;
+
+const OPENERS: ReadonlySet<TokenType> = new Set([LeftParen, LeftBracket, LeftBrace]);
+const CLOSERS: ReadonlySet<TokenType> = new Set([RightParen, RightBracket, RightBrace]);
+const OPERATORS: ReadonlySet<TokenType> = new Set([Plus, Minus, Star, Slash, word.and, word.or, word.if]);
+const FORMULA_STARTS: ReadonlySet<TokenType> = new Set([
+  ...[...clauseWords, ...declarationWords].map((each) => word[each]),
+  Equal,
+  LeftBrace,
+  RightBrace,
+]);
+
+/** PAY111 at the first token of a declaration that is nested too deep to be read, or null. */
+export function tooDeep(source: Source, tokens: readonly IToken[]): Diagnostic | null {
+  let depth = 0;
+  let operators = 0;
+  for (const token of tokens) {
+    const type = token.tokenType;
+    if (OPENERS.has(type)) depth += 1;
+    else if (CLOSERS.has(type)) depth = Math.max(0, depth - 1);
+    else if (OPERATORS.has(type)) operators += 1;
+    if (FORMULA_STARTS.has(type)) operators = 0;
+    if (depth > MAX_NESTING) {
+      return diagnose(source.path, text.tooDeep, spanOf(token), {
+        what: 'parentheses or braces inside each other',
+        limit: MAX_NESTING,
+      });
+    }
+    if (operators > MAX_OPERATORS) {
+      return diagnose(source.path, text.tooDeep, spanOf(token), {
+        what: 'operators in one formula',
+        limit: MAX_OPERATORS,
+      });
+    }
+  }
+  return null;
+}

@@ -1,0 +1,195 @@
+import { type IToken, type TokenType, tokenMatcher } from 'chevrotain';
+import type { Span } from '../ast.ts';
+import { type Diagnostic, diagnose, type Fix, type Label } from '../diagnostics/diagnostic.ts';
+import { text } from '../diagnostics/text.ts';
+import { shorten, spanOf } from '../lexer.ts';
+import { clauseWords, declarationWords, headerWords } from '../reserved.ts';
+import type { Source } from '../source.ts';
+import { suggest } from '../suggest.ts';
+import {
+  Caps,
+  Comma,
+  DateToken,
+  Equal,
+  Id,
+  Keyword,
+  LeftBracket,
+  LeftParen,
+  MonthToken,
+  NumberToken,
+  RightBracket,
+  RightParen,
+  TextToken,
+} from '../tokens.ts';
+
+/** A place where the grammar could not go on, with what it would have accepted. */
+export interface Stop {
+  /** null at the end of the declaration. */
+  readonly token: IToken | null;
+  readonly before: IToken | undefined;
+  readonly next: IToken | undefined;
+  /** In the author's words; see the grammar's expectation texts. */
+  readonly expected: string;
+  /** Rules of the grammar that were being read, outermost first. */
+  readonly rules: readonly string[];
+  /** The tokens of the declaration up to the stop. */
+  readonly read: readonly IToken[];
+  /** The token that follows the declaration, or null at the end of the file. */
+  readonly following: IToken | null;
+}
+
+type Explain = (source: Source, stop: Stop, token: IToken) => Diagnostic | null;
+
+const VALUE = 'a value';
+const SUGGESTED = [...clauseWords, ...declarationWords, ...headerWords];
+
+function is(token: IToken | null | undefined, type: TokenType): boolean {
+  return token !== null && token !== undefined && token.tokenType === type;
+}
+
+function touches(a: IToken | undefined, b: IToken | undefined): boolean {
+  return a !== undefined && b !== undefined && a.startOffset + a.image.length === b.startOffset;
+}
+
+/** `2025-07` where a formula goes on: PAY116. A month where a date is meant, and the reverse: PAY115. */
+const explainMonth: Explain = (source, stop, token) => {
+  const at = spanOf(token);
+  if (is(token, MonthToken) && (stop.expected.startsWith(VALUE) || stop.rules.includes('comparison'))) {
+    return diagnose(source.path, text.monthInFormula, at, {
+      found: token.image,
+      spaced: token.image.replace('-', ' - '),
+    });
+  }
+  if (is(token, MonthToken) && stop.expected.startsWith('a date')) {
+    return diagnose(source.path, text.dateOrMonth, at, {
+      found: token.image,
+      expected: 'date',
+      example: `${token.image}-01`,
+    });
+  }
+  if (is(token, DateToken) && stop.expected.startsWith('a month')) {
+    return diagnose(source.path, text.dateOrMonth, at, {
+      found: token.image,
+      expected: 'month',
+      example: token.image.slice(0, 7),
+    });
+  }
+  return null;
+};
+
+/** `113,14` in a row is PAY114, in a formula PAY103. */
+const explainComma: Explain = (source, stop, token) => {
+  const { before, next } = stop;
+  const between =
+    is(token, Comma) && is(before, NumberToken) && touches(before, token) && touches(token, next);
+  if (!between || before === undefined || next === undefined) return null;
+  const found = `${before.image},${next.image}`;
+  const span: Span = { start: before.startOffset, end: spanOf(next).end };
+  const written = before.image + (/^\d{3}(?!\d)/.test(next.image) ? '_' : '.') + next.image;
+  if (stop.rules.some((rule) => rule === 'datedRows' || rule === 'table' || rule === 'cases')) {
+    return diagnose(source.path, text.unitInCell, span, {
+      found: `the comma of \`${found}\``,
+      cell: `\`${written}\``,
+    });
+  }
+  const advice = `the point begins the decimals and thousands are separated with _: \`${written}\``;
+  return diagnose(source.path, text.malformedLiteral, span, { what: 'a number', found, advice });
+};
+
+/** A unit behind a figure of a table row: PAY114. It reads as the name of the next row, so the stop comes late. */
+const explainUnit: Explain = (source, stop, token) => {
+  if (!stop.rules.includes('table')) return null;
+  const unit = is(token, Caps) ? token : stop.before;
+  const index = stop.read.length - (unit === token ? 0 : 1);
+  const figure = stop.read[index - 1];
+  if (unit === undefined || !is(unit, Caps) || figure === undefined || !is(figure, NumberToken)) return null;
+  return diagnose(source.path, text.unitInCell, spanOf(unit), {
+    found: `\`${unit.image}\``,
+    cell: `\`${figure.image}\``,
+  });
+};
+
+function describe(token: IToken | null, following: IToken | null): string {
+  if (token !== null) {
+    const shown = `\`${shorten(token.image)}\``;
+    if (is(token, TextToken)) return `the text ${shorten(token.image)}`;
+    return tokenMatcher(token, Keyword) ? `the word ${shown}` : shown;
+  }
+  return following === null ? 'the end of the file' : `the next declaration`;
+}
+
+const CLOSED_BY: ReadonlyMap<TokenType, TokenType> = new Map([
+  [RightParen, LeftParen],
+  [RightBracket, LeftBracket],
+]);
+
+/** The bracket that is still open at a stop, for a label. */
+function openBracket(read: readonly IToken[]): IToken | null {
+  let closed = 0;
+  for (let index = read.length - 1; index >= 0; index -= 1) {
+    const token = read[index];
+    if (token === undefined) continue;
+    if (CLOSED_BY.has(token.tokenType)) closed += 1;
+    else if (is(token, LeftParen) || is(token, LeftBracket)) {
+      if (closed === 0) return token;
+      closed -= 1;
+    }
+  }
+  return null;
+}
+
+function labelsOf(stop: Stop): readonly Label[] {
+  if (!/`\)`|`\]`/.test(stop.expected)) return [];
+  const opener = openBracket(stop.read);
+  return opener === null ? [] : [{ span: spanOf(opener), text: 'opened here' }];
+}
+
+function adviceFor({ token, before, expected }: Stop): string | null {
+  if (expected === '`else`')
+    return 'every `if` says with `else` what the value is otherwise, for example `else 0 COP`';
+  if (token === null) return null;
+  if (is(token, Equal) && is(before, Equal)) return 'equality is written with a single `=`';
+  if (is(token, Comma) && /clause|row/.test(expected))
+    return 'clauses and rows follow each other without commas';
+  if (tokenMatcher(token, Keyword) && /\b(value|name)\b/.test(expected)) {
+    return `\`${token.image}\` is a word of the language and cannot be a name`;
+  }
+  return null;
+}
+
+/** The word of the language that a name was probably meant to be. */
+function nearWord(token: IToken | null): string | null {
+  return token !== null && is(token, Id) && token.image.length > 2 ? suggest(token.image, SUGGESTED) : null;
+}
+
+/** The change that writes a word instead of a token. */
+function replacement(token: IToken | null, near: string | null): Fix | null {
+  if (token === null || near === null) return null;
+  return { title: `write \`${near}\``, edits: [{ span: spanOf(token), text: near }] };
+}
+
+/** The diagnostic for a stop: the special faults first, else what was expected and what was found. */
+export function unexpected(source: Source, stop: Stop): Diagnostic {
+  const { token, before, expected, following } = stop;
+  if (token !== null) {
+    const special =
+      explainMonth(source, stop, token) ??
+      explainComma(source, stop, token) ??
+      explainUnit(source, stop, token);
+    if (special !== null) return special;
+  }
+  const place = token ?? before;
+  const near = nearWord(token);
+  const span = place === undefined ? { start: 0, end: 0 } : spanOf(place);
+  return diagnose(
+    source.path,
+    text.unexpected,
+    token === null ? { start: span.end, end: span.end + 1 } : span,
+    {
+      found: describe(token, following),
+      expected,
+      advice: near === null ? adviceFor(stop) : `did you mean \`${near}\`?`,
+    },
+    { labels: labelsOf(stop), fix: replacement(token, near) },
+  );
+}
