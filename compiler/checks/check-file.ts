@@ -1,14 +1,28 @@
 import type { Ir } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
+import { checkAbsentSteps } from './absent-steps.ts';
+import { checkConstantConditions } from './constant-conditions.ts';
 import { checkCoverage } from './coverage.ts';
+import { checkLargerThanBase } from './larger-than-base.ts';
+import { checkLineConditions } from './line-conditions.ts';
 import { checkNegativeAmounts } from './negative-amounts.ts';
+import { checkRefusedWarnings } from './refused-warnings.ts';
 import { checkUnused } from './unused.ts';
 
 /** One check of a whole file: reads the IR and what lowering knows, reports what is wrong. */
 export type FileCheck = (lowering: Lowering, ir: Ir) => void;
 
 /** All checks of a file after lowering, in the order that gives the clearest output. */
-const CHECKS: readonly FileCheck[] = [checkCoverage, checkNegativeAmounts, checkUnused];
+const CHECKS: readonly FileCheck[] = [
+  checkCoverage,
+  checkAbsentSteps,
+  checkLargerThanBase,
+  checkNegativeAmounts,
+  checkLineConditions,
+  checkConstantConditions,
+  checkRefusedWarnings,
+  checkUnused,
+];
 
 export function checkFile(ir: Ir, lowering: Lowering): void {
   for (const check of CHECKS) check(lowering, ir);

@@ -76,7 +76,10 @@ function lowerGiven(call: CallExpr, l: Lowering): NodeId {
   const symbol = namedArgument('given', call.args[0], l);
   if (symbol === null) return l.nodes.error(call.span);
   if (symbol.kind === 'input' || symbol.kind === 'flag') {
-    return l.nodes.add({ op: 'given', input: symbol.name }, [], BOOLEAN, call.span);
+    const input = l.inputs.get(symbol.name);
+    const always = input?.presence === 'required' && input.unless === null;
+    const facts = always ? { truth: true } : {};
+    return l.nodes.add({ op: 'given', input: symbol.name }, [], BOOLEAN, call.span, facts);
   }
   if (l.figures.get(symbol.name)?.sparse === true) {
     return l.nodes.add({ op: 'figure_given', figure: symbol.name }, [], BOOLEAN, call.span);

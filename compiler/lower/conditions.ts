@@ -36,6 +36,33 @@ function truthOfOrder(op: ComparisonOperator, a: Range, b: Range): boolean | nul
   }
 }
 
+/** Truth of a comparison of words or dates that the head of the scheme decides. */
+function truthOfPeriod(op: ComparisonOperator, left: IrNode, right: IrNode, l: Lowering): boolean | null {
+  const [a, b] = [left.operation, right.operation];
+  if (a.op !== 'period') return null;
+  if (a.field === 'type' && b.op === 'word') {
+    const { periods } = l.scheme;
+    const possible = periods.some((type) => type === b.word);
+    if (possible && periods.length > 1) return null;
+    return periods.length === 0 ? null : (op === '=') === possible;
+  }
+  if (a.field !== 'reference_date' || b.op !== 'date') return null;
+  const { validFrom, validUntil } = l.scheme;
+  const always = (holds: boolean, never: boolean): boolean | null => (holds ? true : never ? false : null);
+  switch (op) {
+    case '<':
+      return always(validUntil < b.iso, validFrom >= b.iso);
+    case '<=':
+      return always(validUntil <= b.iso, validFrom > b.iso);
+    case '>':
+      return always(validFrom > b.iso, validUntil <= b.iso);
+    case '>=':
+      return always(validFrom >= b.iso, validUntil < b.iso);
+    default:
+      return b.iso < validFrom || b.iso > validUntil ? op === '<>' : null;
+  }
+}
+
 function reportUnlike(left: IrNode, right: IrNode, span: Span, l: Lowering): NodeId {
   l.report.say(
     types.unlikeComparison,
@@ -82,7 +109,8 @@ export function lowerComparison(
   if (l.nodes.isError(left) || l.nodes.isError(right)) return l.nodes.error(span);
   const [a, b] = [l.nodes.at(left), l.nodes.at(right)];
   if (!comparable(op, a, b, span, l)) return l.nodes.error(span);
-  const truth = a.type.kind === 'quantity' ? truthOfOrder(op, a.range, b.range) : null;
+  const quantities = a.type.kind === 'quantity';
+  const truth = quantities ? truthOfOrder(op, a.range, b.range) : truthOfPeriod(op, a, b, l);
   return l.nodes.add({ op: OPERATION[op] }, [left, right], BOOLEAN, span, { truth });
 }
 

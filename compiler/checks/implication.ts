@@ -1,0 +1,58 @@
+import type { NodeId } from '../ir/ir.ts';
+import { isBelow } from '../ir/range.ts';
+import { learn } from '../lower/learn.ts';
+import { atMost } from '../lower/prove.ts';
+import { rangeUnder } from '../lower/refine.ts';
+import type { Fact, Lowering } from '../lower/state.ts';
+
+/** What a boolean step stands for, where it is always computed. */
+function meaning(id: NodeId, l: Lowering): NodeId {
+  const { operation } = l.nodes.at(id);
+  if (operation.op !== 'step') return id;
+  const step = l.steps.get(operation.step);
+  const plain = step !== undefined && step.condition === null && step.presence === null;
+  return plain ? meaning(step.value, l) : id;
+}
+
+function isLess(a: NodeId, b: NodeId, facts: readonly Fact[], l: Lowering): boolean {
+  const { nodes } = l;
+  const known = facts.some(
+    ({ left, relation, right }) =>
+      relation === 'less' && nodes.key(left) === nodes.key(a) && nodes.key(right) === nodes.key(b),
+  );
+  return known || isBelow(rangeUnder(a, facts, nodes), rangeUnder(b, facts, nodes));
+}
+
+function comparisonFollows(id: NodeId, facts: readonly Fact[], l: Lowering): boolean {
+  const { operation, args } = l.nodes.at(id);
+  const [a, b] = args;
+  if (a === undefined || b === undefined || l.nodes.at(a).type.kind !== 'quantity') return false;
+  switch (operation.op) {
+    case 'le':
+      return atMost(a, b, facts, l);
+    case 'ge':
+      return atMost(b, a, facts, l);
+    case 'lt':
+      return isLess(a, b, facts, l);
+    case 'gt':
+      return isLess(b, a, facts, l);
+    case 'eq':
+      return atMost(a, b, facts, l) && atMost(b, a, facts, l);
+    case 'ne':
+      return isLess(a, b, facts, l) || isLess(b, a, facts, l);
+    default:
+      return false;
+  }
+}
+
+/** True when the second condition is proven to hold wherever the first does. */
+export function implies(first: NodeId, second: NodeId, l: Lowering): boolean {
+  const [a, b] = [meaning(first, l), meaning(second, l)];
+  const [premise, result] = [l.nodes.at(a), l.nodes.at(b)];
+  if (l.nodes.key(a) === l.nodes.key(b) || result.truth === true) return true;
+  if (result.operation.op === 'and') return result.args.every((arg) => implies(a, arg, l));
+  if (premise.operation.op === 'or') return premise.args.every((arg) => implies(arg, b, l));
+  if (comparisonFollows(b, learn(a, true, l).facts, l)) return true;
+  if (result.operation.op === 'or' && result.args.some((arg) => implies(a, arg, l))) return true;
+  return premise.operation.op === 'and' && premise.args.some((arg) => implies(arg, b, l));
+}

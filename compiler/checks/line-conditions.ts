@@ -1,0 +1,28 @@
+import type { Span } from '../../dsl/ast.ts';
+import { ranges } from '../../dsl/diagnostics/ranges.ts';
+import type { Ir } from '../ir/ir.ts';
+import type { Lowering } from '../lower/state.ts';
+import { constantConditions, type PlacedCondition } from './same-place.ts';
+
+function placed(owner: string, ...ids: readonly (number | null)[]): readonly PlacedCondition[] {
+  return ids.filter((id) => id !== null).map((id) => ({ id, owner }));
+}
+
+/** Conditions that decide whether something is paid, shown, warned of or refused. */
+function lineConditions(l: Lowering, ir: Ir): readonly PlacedCondition[] {
+  const steps = [...l.steps.values()].flatMap((step) => placed(step.id, step.presence, step.condition));
+  const notices = ir.notices.flatMap((notice) => placed(notice.code, notice.presence, notice.condition));
+  return [...steps, ...notices];
+}
+
+/** Places of conditions that are reported as a whole; what is inside them is not said again. */
+export function constantLinePlaces(l: Lowering, ir: Ir): readonly Span[] {
+  return constantConditions(lineConditions(l, ir), l).map(({ span }) => span);
+}
+
+/** PAY707: a `when` that is true, or false, for every input and every date. */
+export function checkLineConditions(l: Lowering, ir: Ir): void {
+  for (const { owner, truth, span } of constantConditions(lineConditions(l, ir), l)) {
+    l.report.say(ranges.lineCondition, span, { name: owner, truth });
+  }
+}
