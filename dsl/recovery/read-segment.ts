@@ -7,10 +7,10 @@ import { shorten, spanOf } from '../lexer.ts';
 import { declarationWords } from '../reserved.ts';
 import type { Source } from '../source.ts';
 import { suggest } from '../suggest.ts';
-import { allTokens, LeftBrace, MissingToken } from '../tokens.ts';
+import { allTokens, Id, LeftBrace, MissingToken, word } from '../tokens.ts';
 import { cannedHead, inserted } from './canned-head.ts';
 import { tooDeep } from './limits.ts';
-import { type Piece, piecesOf } from './pieces.ts';
+import { type Piece, type PieceRole, piecesOf } from './pieces.ts';
 import type { Segment } from './segments.ts';
 import { unexpected } from './unexpected.ts';
 
@@ -22,6 +22,8 @@ export interface ReadSegment {
 
 /** Faults reported of one declaration; a declaration with more is no declaration. */
 const MAX_FAULTS = 12;
+
+const ROW_ENDS: ReadonlySet<PieceRole> = new Set<PieceRole>(['row', 'brace', 'head']);
 
 const parser = new PayParser([...allTokens]);
 
@@ -151,9 +153,24 @@ class SegmentReader {
     if (role === 'brace' && first?.tokenType === LeftBrace) return this.takeOutBraces(blamed);
     if (role === 'brace' || first === undefined) return false;
     if (role === 'head') return this.replaceHead(blamed, first);
+    if (role === 'row') return this.takeOutRow(blamed, first);
     const keepsStart = (role === 'value' || role === 'formula') && !blamed.faulty;
     blamed.tokens = keepsStart ? [first, inserted(MissingToken, first)] : [];
     blamed.faulty = true;
+    return true;
+  }
+
+  /** Takes out a row with its clauses. Of a part only the name goes, so that its clauses still have their say. */
+  private takeOutRow(row: Mending, first: IToken): boolean {
+    const isPart = this.segment.tokens[0]?.tokenType === word.employer;
+    if (isPart && !row.faulty) row.tokens = [inserted(Id, first)];
+    else {
+      const start = this.pieces.indexOf(row);
+      const rest = this.pieces.slice(start + 1);
+      const end = rest.findIndex(({ piece }) => ROW_ENDS.has(piece.role));
+      for (const each of [row, ...rest.slice(0, end === -1 ? rest.length : end)]) each.tokens = [];
+    }
+    row.faulty = true;
     return true;
   }
 
