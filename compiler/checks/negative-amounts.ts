@@ -13,6 +13,7 @@ export function checkNegativeAmounts(l: Lowering): void {
   for (const step of l.steps.values()) {
     const range = l.finals.get(step.id)?.range;
     if (!NEVER_NEGATIVE.has(step.kind) || range === undefined || isNonNegative(range)) continue;
+    if (l.nodes.isError(step.value)) continue;
     const low = range.low === null ? null : spellValue(range.low.value, MONEY, l.scheme.currency);
     l.report.say(payroll.mayBeNegative, step.span, { name: step.id, low, currency: l.scheme.currency });
   }
