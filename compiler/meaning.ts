@@ -5,6 +5,7 @@ import { reduce } from './runtime/exact.ts';
 /** Properties that change no pay: places, words for people, sources, proofs. */
 const WITHOUT_MEANING: ReadonlySet<string> = new Set([
   'span',
+  'validSpan',
   'label',
   'law',
   'laws',

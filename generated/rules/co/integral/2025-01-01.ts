@@ -1,7 +1,7 @@
 // CO.integral 2025.1: Salario integral
 // Emitted from rules/co/integral/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:f69fb2b4b3d034adfb178b4de8d7d9e8c9d31620c8424ebc88eefa73ee13cb7d
-// meaning sha256:3cb1f1310b732c72c57400def413da96e65500f2e608dfe6a984171295db4a40
+// meaning sha256:7b5a075bc3b607628ed210035fe589f8206232c191510e64a47bd666455a5dc8
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -185,7 +185,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/co/integral/2025-01-01.pay',
   fingerprint: 'sha256:f69fb2b4b3d034adfb178b4de8d7d9e8c9d31620c8424ebc88eefa73ee13cb7d',
-  meaning: 'sha256:3cb1f1310b732c72c57400def413da96e65500f2e608dfe6a984171295db4a40',
+  meaning: 'sha256:7b5a075bc3b607628ed210035fe589f8206232c191510e64a47bd666455a5dc8',
   country: 'CO',
   scheme: 'integral',
   label: 'Salario integral',

@@ -1,7 +1,7 @@
 // CO.ordinario 2025.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:ca6577ecdd101f8b16f18aad108ab2747bc2e51ad94bea2a1228d226cf429131
-// meaning sha256:7581aace325377690cd56aef383d9713bc58497c1a0903734f85dae5be6b2307
+// meaning sha256:bf02023a8715d568045738122ce01509e2156a4c3362f8930b603c59216668ae
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -303,7 +303,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2025-01-01.pay',
   fingerprint: 'sha256:ca6577ecdd101f8b16f18aad108ab2747bc2e51ad94bea2a1228d226cf429131',
-  meaning: 'sha256:7581aace325377690cd56aef383d9713bc58497c1a0903734f85dae5be6b2307',
+  meaning: 'sha256:bf02023a8715d568045738122ce01509e2156a4c3362f8930b603c59216668ae',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { decimal } from '../../../compiler/runtime/exact.ts';
+import type { Call, InputSpec, InputValue, Manifest } from '../../../compiler/runtime/module.ts';
+import { countedDays, type Period, referenceDate } from '../../../compiler/runtime/period.ts';
+
+/** Amounts that sit on and around what rules care about: zero, round sums, cents, six decimals. */
+const amount = fc.oneof(
+  fc.constantFrom('0', '0.01', '1423500', '2847000', '4730905', '5694000', '14235000', '35587500', '1000000'),
+  fc.integer({ min: 0, max: 499_999_999 }).map((cents) => (cents / 100).toFixed(2)),
+  fc.integer({ min: 0, max: 4_999_999 }).map((n) => `${n}.333333`),
+  fc.integer({ min: 0, max: 9_000_000_000 }).map((cents) => (cents / 100).toFixed(2)),
+);
+
+function randomValue(spec: InputSpec): fc.Arbitrary<InputValue> {
+  switch (spec.type) {
+    case 'money':
+      return amount.map(decimal);
+    case 'rate':
+      return fc.integer({ min: 0, max: 100_000 }).map((n) => decimal((n / 1_000_000).toFixed(6)));
+    case 'number':
+    case 'hours':
+      return fc.integer({ min: 0, max: 24_000 }).map((n) => decimal((n / 100).toFixed(2)));
+    case 'integer':
+      return fc.integer({ min: 0, max: 7 }).map((n) => decimal(String(n)));
+    case 'boolean':
+      return fc.boolean();
+    case 'choice':
+      return fc.constantFrom(...spec.words);
+    case 'date':
+      return fc.constantFrom('2025-01-01', '2025-06-30');
+  }
+}
+
+const PAD = (n: number): string => String(n).padStart(2, '0');
+
+function period(manifest: Manifest): fc.Arbitrary<Period> {
+  const year = manifest.validFrom.slice(0, 4);
+  const first = Number(manifest.validFrom.slice(5, 7));
+  const last = Number(manifest.validUntil.slice(5, 7));
+  return fc
+    .record({
+      type: fc.constantFrom(...manifest.periods),
+      month: fc.integer({ min: first, max: last }),
+      from: fc.constantFrom(1, 1, 1, 16, 10),
+      days: fc.integer({ min: 1, max: 31 }),
+    })
+    .map(({ type, month, from, days }) => {
+      const end = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
+      return {
+        type,
+        start: `${year}-${PAD(month)}-${PAD(from)}`,
+        end: `${year}-${PAD(month)}-${PAD(end)}`,
+        days,
+      };
+    });
+}
+
+/** A random call of a scheme: any input may be missing, or lie outside its bounds. */
+export function randomCall(manifest: Manifest): fc.Arbitrary<Call> {
+  const sent = manifest.inputs.map((spec) =>
+    fc.option(randomValue(spec), { nil: undefined, freq: 3 }).map((value) => ({ spec, value })),
+  );
+  return fc.tuple(period(manifest), fc.tuple(...sent)).map(([at, values]) => {
+    const inputs: Record<string, InputValue> = {};
+    const flags: Record<string, boolean> = {};
+    for (const { spec, value } of values) {
+      if (value === undefined) continue;
+      if (spec.source === 'override' && typeof value === 'boolean') flags[spec.wire] = value;
+      else inputs[spec.wire] = value;
+    }
+    const year = Number(at.end.slice(0, 4));
+    return {
+      inputs,
+      flags,
+      period: at,
+      referenceDate: referenceDate(manifest.asOf, at, year),
+      days: countedDays(manifest.days, at, manifest.proration),
+      trace: true,
+    };
+  });
+}

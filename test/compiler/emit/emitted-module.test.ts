@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { compile } from '../../../compiler/compile.ts';
+import { emit } from '../../../compiler/emit/emit.ts';
+import { manifestOf } from '../../../compiler/manifest.ts';
+import { randomProgram } from '../differential/random-program.ts';
+
+function emitText(text: string): string | null {
+  const { ir } = compile({ path: 'azar.pay', text });
+  if (ir === null) return null;
+  return emit(ir, manifestOf(ir, { path: 'rules/co/azar/2025-01-01.pay', bytes: Buffer.from(text) }));
+}
+
+function programs(): readonly string[] {
+  const folder = 'test/compiler/schemes';
+  const schemes = readdirSync(folder).filter((name) => name.endsWith('.pay') && !name.endsWith('.test.pay'));
+  const written = schemes.map((name) => readFileSync(join(folder, name), 'utf8'));
+  return [...written, ...fc.sample(randomProgram, { numRuns: 40, seed: 20250101 })];
+}
+
+test('emitted modules pass tsc --strict', () => {
+  const folder = mkdtempSync('test/compiler/emit/.strict-');
+  try {
+    programs().forEach((text, index) => {
+      const code = emitText(text);
+      const runtime = '../../../../compiler/runtime/index.ts';
+      if (code !== null) {
+        writeFileSync(
+          join(folder, `m${index}.ts`),
+          code.replace('../../../../compiler/runtime/index.ts', runtime),
+        );
+      }
+    });
+    const config = { extends: '../../../../tsconfig.json', include: ['*.ts'] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    expect(readdirSync(folder).length).toBeGreaterThan(10);
+    expect(execFileSync('node_modules/.bin/tsc', ['-p', folder], { encoding: 'utf8' })).toBe('');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('the same rule file gives the same bytes again', () => {
+  const [text = ''] = fc.sample(randomProgram, { numRuns: 1, seed: 7 });
+  expect(emitText(text)).toBe(emitText(text));
+});
+
+const SMALL = `scheme CO.minimo "Mínimo"
+  version "2025.1"  currency COP  valid 2025-01-01 .. 2025-12-31  periods monthly
+  days month_of_30  as_of period_end  round half_up to 0.01 COP  law "CST"
+unit UVT = 49_799 COP law "DIAN"
+input monthly_salary : money in (0 COP .. *) required
+mark gravable as taxable
+perception salario "Salario" = monthly_salary * period.days / 30 marks gravable law "CST art. 127"
+deduction aporte "Aporte" = salario * 4% when salario > 10 UVT law "Ley 100"
+`;
+
+test('an emitted module reads like the rule file', () => {
+  const code = emitText(SMALL) ?? '';
+  const steps = code.slice(code.indexOf('  // Salario · CST'), code.indexOf('  return ledger.close();\n}'));
+  expect(steps).toBe(`  // Salario · CST art. 127
+  const salario$raw = rt.div(rt.mul(rt.present(monthly_salary), period$days), n_30);
+  const salario = rt.round(salario$raw, rounding$1);
+  ledger.step('salario', salario$raw, salario, ledger.tracing ? [
+    rt.seen('monthly_salary', 'money', rt.present(monthly_salary)),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Aporte · Ley 100
+  const aporte$when = rt.compare(salario, rt.mul(n_10, UVT)) > 0;
+  const aporte$raw = aporte$when ? rt.mul(salario, n_0_04) : rt.ZERO;
+  const aporte = rt.round(aporte$raw, rounding$1);
+  ledger.step('aporte', aporte$raw, aporte, ledger.tracing ? [
+    rt.seen('salario', 'money', salario),
+    rt.seen('UVT', 'money', UVT),
+    ...(aporte$when ? [rt.seen('salario', 'money', salario)] : []),
+  ] : rt.NOTHING);
+
+`);
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { compile } from '../../compiler/compile.ts';
+import { fingerprintOf, manifestOf } from '../../compiler/manifest.ts';
+import type { Manifest } from '../../compiler/runtime/module.ts';
+
+const PATH = 'rules/co/ordinario/2025-01-01.pay';
+const TEXT = readFileSync(PATH, 'utf8');
+
+function manifest(text: string): Manifest {
+  const { ir, diagnostics } = compile({ path: PATH, text });
+  if (ir === null) throw new Error(diagnostics.map((one) => one.message).join('\n'));
+  return manifestOf(ir, { path: PATH, bytes: Buffer.from(text) });
+}
+
+function edited(from: string, to: string): string {
+  expect(TEXT).toContain(from);
+  return TEXT.replace(from, to);
+}
+
+const ORIGINAL = manifest(TEXT);
+
+test('the fingerprint is the SHA-256 of the bytes', () => {
+  expect(fingerprintOf(Buffer.from('abc'))).toBe(
+    'sha256:ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  );
+});
+
+test.each([
+  ['a comment', `# otra nota\n${TEXT}`],
+  ['a label', edited('"Salario básico"', '"Sueldo básico"')],
+  ['a law reference', edited('law "CST art. 127"', 'law "CST, artículo 127"')],
+  ['how a figure is spelt', edited('1_423_500 COP', '1423500.00 COP')],
+  ['the version label', edited('version   "2025.1"', 'version   "2025.2"')],
+])('%s changes the bytes but not the meaning', (_, text) => {
+  const changed = manifest(text);
+  expect(changed.fingerprint).not.toBe(ORIGINAL.fingerprint);
+  expect(changed.meaning).toBe(ORIGINAL.meaning);
+});
+
+test.each([
+  ['a figure', edited('1_423_500 COP', '1_423_501 COP')],
+  [
+    'a rate',
+    edited('"Aporte a salud (trabajador)" = ibc * 4%', '"Aporte a salud (trabajador)" = ibc * 4.1%'),
+  ],
+  [
+    'the end of an interval',
+    edited('[16 .. 17]  1.2%', '[16 .. 17)  1.2%').replace('(17 .. 18]', '[17 .. 18]'),
+  ],
+  ['a date', edited('2025-07-15  220h', '2025-07-16  220h')],
+])('%s changes the meaning', (_, text) => {
+  expect(manifest(text).meaning).not.toBe(ORIGINAL.meaning);
+});
