@@ -2,7 +2,7 @@ import type { Cell, Clause, DatedRow, SimpleDecl, Span } from '../../dsl/ast.ts'
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
-import { clauseOf, hasClause } from '../model/clauses.ts';
+import { checkClauses, clauseOf, hasClause } from '../model/clauses.ts';
 import { wordOf } from '../model/closed-words.ts';
 import type { FileContext } from '../model/context.ts';
 import { suggest } from '../names/suggest.ts';
@@ -157,6 +157,7 @@ export interface DatedCell {
 export function readDatedRows(decl: SimpleDecl, context: FileContext): readonly DatedCell[] {
   const { report, scheme } = context;
   const name = decl.columns[0]?.name.text ?? '';
+  for (const row of decl.rows ?? []) checkClauses('dated row', row.clauses, report);
   const dated = readRows(decl, decl.rows ?? [], context);
   const first = dated?.rows[0];
   if (dated === null || first === undefined) return [];
