@@ -10,7 +10,7 @@ function stepText(step: TraceStep, spec: StepSpec): string {
     `${spec.id}  ${spec.label}`,
     `  = ${spec.formula}`,
     ...(read.length === 0 ? [] : [`  with ${read.join(', ')}`]),
-    `  ${result}${spec.rounding === null ? '' : `  (${spec.rounding})`}`,
+    `  ${result}`,
     ...(spec.source === null ? [] : [`  ${spec.source}`]),
   ].join('\n');
 }
