@@ -153,6 +153,9 @@ export class Formulas {
 
   #comparison(op: 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge', type: Type, left: string, right: string): string {
     const sign = { eq: '===', ne: '!==', lt: '<', le: '<=', gt: '>', ge: '>=' }[op];
+    // A call, not `===`: nested conditions on one word would narrow its type until TypeScript objects.
+    if (type.kind !== 'quantity' && op === 'eq') return `rt.same(${left}, ${right})`;
+    if (type.kind !== 'quantity' && op === 'ne') return `!rt.same(${left}, ${right})`;
     if (type.kind !== 'quantity') return `${left} ${sign} ${right}`;
     if (op === 'eq') return `rt.equal(${left}, ${right})`;
     return op === 'ne' ? `!rt.equal(${left}, ${right})` : `rt.compare(${left}, ${right}) ${sign} 0`;

@@ -103,3 +103,8 @@ export function checkPresence(ledger: Ledger, spec: InputSpec, call: Call): void
   const message = `${spec.unless} or ${spec.wire} is required`;
   ledger.refuse({ ...refusal(spec, 'missing', message, null), field: null });
 }
+
+/** True when two words, dates, or answers of yes and no are the same. */
+export function same(a: boolean | string, b: boolean | string): boolean {
+  return a === b;
+}

@@ -200,7 +200,7 @@ export const randomProgram: fc.Arbitrary<string> = lines('let', 3, []).chain((le
         table,
         'total neto = sum(perceptions) - sum(deductions) as net_salary',
         `warn BELOW_MINIMUM_WAGE on monthly_salary when ${warning} "Salario {monthly_salary}, tasa {tasa_fija}, {contrato}, {con_bono}"`,
-        'warn SALARY_INPUT_MISMATCH on net_salary when net_salary < 1_000 COP "neto {net_salary}"',
+        'warn SALARY_INPUT_MISMATCH on net_salary when net_salary < monthly_salary "neto {net_salary}"',
         'refuse VALIDATION_ERROR on sunday_bonus_days when sunday_bonus_days > period.days "No hay {sunday_bonus_days}"',
       ].join('\n'),
     );

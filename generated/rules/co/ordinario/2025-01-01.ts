@@ -1708,7 +1708,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   if (rt.compare(monthly_salary, rt.mul(rt.ONE, SMMLV)) < 0) {
     ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(monthly_salary, 'money', 'COP')} es menor que el mínimo legal de ${rt.show(SMMLV, 'money', 'COP')}`);
   }
-  if (aplica_auxilio_transporte !== rt.compare(monthly_salary, rt.mul(n_2, SMMLV)) <= 0) {
+  if (!rt.same(aplica_auxilio_transporte, rt.compare(monthly_salary, rt.mul(n_2, SMMLV)) <= 0)) {
     ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_auxilio_transporte', `El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ${rt.show(monthly_salary, 'money', 'COP')}`);
   }
   if (!(rt.among(clases_arl, risk_class_rate, { date: at }))) {
