@@ -108,10 +108,15 @@ export class NameBinder {
       case 'omitted':
         return this.#omitted(expected.name, expected.span);
       case 'warns':
-        return { kind: 'warns', code: expected.name.text, span: expected.span };
+        return this.#warns(expected.name, expected.span);
       case 'refused':
         return this.#refused(expected.name, expected.span);
     }
+  }
+
+  #warns(name: Name, span: Span): BoundExpectation | null {
+    if (Object.hasOwn(WARNING_CODES, name.text)) return { kind: 'warns', code: name.text, span };
+    return this.#unknown(name, 'warning', Object.keys(WARNING_CODES));
   }
 
   /** A line in lower case, a warning in CAPITALS. */
@@ -120,11 +125,8 @@ export class NameBinder {
     if (Object.hasOwn(WARNING_CODES, name.text)) return { kind: 'silent', code: name.text, span };
     const step: StepSpec | undefined = steps.find((spec) => spec.id === name.text);
     if (step !== undefined) return { kind: 'omitted', step, span };
-    return this.#unknown(
-      name,
-      'line or warning',
-      steps.map((spec) => spec.id),
-    );
+    const known = [...steps.map((spec) => spec.id), ...Object.keys(WARNING_CODES)];
+    return this.#unknown(name, 'line or warning', known);
   }
 
   #refused(name: Name, span: Span): BoundExpectation | null {

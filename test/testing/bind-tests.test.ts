@@ -10,6 +10,7 @@ test.each([
   ['an unknown input', 'given monthly_salry = 1 expect ibc = 1', 'PAY802', '`monthly_salary`'],
   ['an unknown line', `${GIVEN} expect salud_emplead = 1`, 'PAY802', '`salud_empleado`'],
   ['an unknown omitted line', `${GIVEN} expect omitted ib`, 'PAY802', '`ibc`'],
+  ['an unknown warning', `${GIVEN} expect warns BELOW_MINIMUM_WAG`, 'PAY802', '`BELOW_MINIMUM_WAGE`'],
   ['an unknown refused field', `${GIVEN} expect refused monthly_salry`, 'PAY802', '`monthly_salary`'],
   [
     'a bare number for a rate',
