@@ -1,4 +1,4 @@
-import Decimal from 'decimal.js';
+import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { compare, decimal, exact, isMultiple } from '../../../compiler/runtime/exact.ts';
 import { printFixed } from '../../../compiler/runtime/print.ts';
