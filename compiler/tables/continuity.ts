@@ -6,6 +6,8 @@ import type { Neighbours } from './intervals.ts';
 import { numberOf, type PrintedRow, showJump, showLike, showNumber } from './printed-row.ts';
 import type { TableHead } from './table-head.ts';
 
+const TWO = exact(2n);
+
 /** How much the value jumps where a row begins, and the constant with which it would not. */
 interface Jump {
   readonly size: Exact;
@@ -47,6 +49,18 @@ function jumpBetween(pair: Neighbours, above: Neighbours | undefined, head: Tabl
 function isAllowed(jump: Jump, row: PrintedRow, head: TableHead): boolean {
   if (row.row.jump !== null) return equal(jump.size, numberOf(row.row.jump));
   return compare(magnitude(jump.size), head.within?.value ?? ZERO) <= 0;
+}
+
+/** By how much the jump of a row misses the one that is written there, or none. */
+function missOf(jump: Jump, row: PrintedRow): Exact {
+  return row.row.jump === null ? jump.size : sub(jump.size, numberOf(row.row.jump));
+}
+
+/** A mistyped constant shifts both ends of its row, one up and one down: that is one fault, not two. */
+function isOtherEnd(miss: Exact, before: Exact | null, head: TableHead): boolean {
+  if (before === null) return false;
+  const slack = mul(head.within?.value ?? ZERO, TWO);
+  return compare(magnitude(add(miss, before)), slack) <= 0;
 }
 
 function reportJump(jump: Jump, row: PrintedRow, head: TableHead, context: FileContext): void {
@@ -103,21 +117,25 @@ export function checkContinuity(
   checkPlaces(rows, head, context);
   let largest = ZERO;
   let sound = true;
+  let missed: Exact | null = null;
   pairs.forEach((pair, index) => {
     const jump = pair.joined ? jumpBetween(pair, pairs[index - 1], head) : null;
+    const before = missed;
+    missed = null;
     if (jump === null) {
       sound = false;
       return;
     }
     if (!isAllowed(jump, pair.row, head)) {
       sound = false;
+      const miss = missOf(jump, pair.row);
+      if (isOtherEnd(miss, before, head)) return;
+      missed = miss;
       reportJump(jump, pair.row, head, context);
     } else if (pair.row.row.jump === null) largest = max(largest, magnitude(jump.size));
   });
   return sound ? largest : null;
 }
-
-const TWO = exact(2n);
 
 /**
  * PAY414: `within` more than twice the largest jump. The jump is first rounded up to the digits in which

@@ -91,6 +91,15 @@ describe('intervals', () => {
 });
 
 describe('printed constants', () => {
+  test('a mistyped constant moves both ends of its row and is said once', () => {
+    const rows = (constant: number): string =>
+      `[0 .. 95] 0%  (95 .. 150] 19%  (150 .. 360] 28% plus 10 jump -0.45  (360 .. 640] 33% plus ${constant} jump +0.20  (640 .. *) 35% plus 162 jump +0.60`;
+    expect(faults(`${EXCESS} { ${rows(69)} }`)).toEqual([]);
+    expect(faults(`${EXCESS} { ${rows(96)} }`)).toEqual([
+      'PAY406 table `t`: at 360 the rows jump by +27.2, but +0.20 is written',
+    ]);
+  });
+
   test('a wrong jump prints the right one', () => {
     const rows = '[0 .. 95] 0%  (95 .. 150] 19%  (150 .. *) 28% plus 10 jump -0.54';
     expect(faults(`${EXCESS} { ${rows} }`)).toEqual([
