@@ -1,9 +1,35 @@
+import type { Span } from '../../dsl/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { coverageGap, type DateSpan } from '../figures/coverage.ts';
-import type { IrStep, NodeId } from '../ir/ir.ts';
+import type { Ir, IrInput, IrNotice, IrStep, NodeId } from '../ir/ir.ts';
 import { figuresRead } from '../lower/sources.ts';
 import type { Lowering } from '../lower/state.ts';
 import { tableCoverageGap } from '../tables/use.ts';
+
+/** Something that reads figures: a step, a notice, or an input by its default and its bounds. */
+interface Reader {
+  readonly name: string;
+  readonly roots: readonly (NodeId | null)[];
+  readonly presence: NodeId | null;
+  readonly span: Span;
+}
+
+function stepReader(step: IrStep): Reader {
+  const exempt = step.exceptions.map((exception) => exception.amount);
+  const roots = [step.value, step.condition, step.base, step.rate, ...exempt];
+  return { name: step.id, roots, presence: step.presence, span: step.span };
+}
+
+function noticeReader(notice: IrNotice): Reader {
+  const shown = notice.message.flatMap((part) => ('value' in part ? [part.value] : []));
+  const roots = [notice.condition, ...shown];
+  return { name: notice.code, roots, presence: notice.presence, span: notice.span };
+}
+
+function inputReader(input: IrInput): Reader {
+  const roots = [input.defaultValue, input.lower?.value ?? null, input.upper?.value ?? null];
+  return { name: input.id, roots, presence: null, span: input.span };
+}
 
 /** The dates at which a step exists, as far as its `from` and `until` say. */
 function existence(presence: NodeId | null, l: Lowering): DateSpan {
@@ -17,36 +43,49 @@ function existence(presence: NodeId | null, l: Lowering): DateSpan {
   return { from, until };
 }
 
-function rootsOf(step: IrStep): readonly NodeId[] {
-  return [step.value, step.condition, step.base, step.rate].filter((root) => root !== null);
+/** A figure or table that has no value at some dates. */
+interface Gap {
+  readonly name: string;
+  readonly dates: DateSpan;
+  readonly span: Span;
 }
 
-/** The first dates at which a figure or table has no value, or the unit that it is counted in has none. */
-function gapOf(name: string, span: DateSpan, l: Lowering): DateSpan | null {
+/** Where the figure or table has no value, or the unit that it is counted in has none. */
+function gapOf(name: string, within: DateSpan, l: Lowering): Gap | null {
   const [figure, table] = [l.figures.get(name), l.tables.get(name)];
-  if (figure !== undefined) {
-    return coverageGap(figure, l.scheme, span) ?? (figure.unit === null ? null : gapOf(figure.unit, span, l));
+  const own =
+    figure !== undefined
+      ? coverageGap(figure, l.scheme, within)
+      : table !== undefined
+        ? tableCoverageGap(table, l.scheme, within)
+        : null;
+  const span = (figure ?? table)?.span;
+  if (own !== null && span !== undefined) return { name, dates: own, span };
+  const units = [figure?.unit ?? null, table?.unit ?? null, table?.givesUnit ?? null];
+  for (const unit of units) {
+    const gap = unit === null ? null : gapOf(unit, within, l);
+    if (gap !== null) return gap;
   }
-  if (table === undefined) return null;
-  const units = [table.unit, table.givesUnit].filter((unit) => unit !== null);
-  const gaps = [tableCoverageGap(table, l.scheme, span), ...units.map((unit) => gapOf(unit, span, l))];
-  return gaps.find((gap) => gap !== null) ?? null;
+  return null;
 }
 
-/** PAY611: figures and tables that have no value on a date at which a step reads them. */
-export function checkCoverage(l: Lowering): void {
-  for (const step of l.steps.values()) {
-    const span = existence(step.presence, l);
-    for (const name of figuresRead(rootsOf(step), l)) {
-      const gap = gapOf(name, span, l);
-      const read = l.figures.get(name) ?? l.tables.get(name);
-      if (read === undefined || gap === null) continue;
-      l.report.say(
-        dates.notCovered,
-        read.span,
-        { name, reader: step.id, from: gap.from, until: gap.until },
-        { labels: [{ span: step.span, text: 'read here' }] },
-      );
+/** PAY611: figures and tables that have no value on a date at which something reads them. */
+export function checkCoverage(l: Lowering, ir: Ir): void {
+  const readers = [
+    ...[...l.steps.values()].map(stepReader),
+    ...ir.notices.map(noticeReader),
+    ...[...l.inputs.values()].map(inputReader),
+  ];
+  for (const { name: reader, roots, presence, span } of readers) {
+    const within = existence(presence, l);
+    for (const read of figuresRead(
+      roots.filter((root) => root !== null),
+      l,
+    )) {
+      const gap = gapOf(read, within, l);
+      if (gap === null) continue;
+      const params = { name: gap.name, reader, from: gap.dates.from, until: gap.dates.until };
+      l.report.say(dates.notCovered, gap.span, params, { labels: [{ span, text: 'read here' }] });
     }
   }
 }

@@ -1,12 +1,15 @@
-import type { Column, Expr, Literal, SimpleDecl } from '../../dsl/ast.ts';
+import type { Column, Expr, Literal, Name, SimpleDecl, Span } from '../../dsl/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
+import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import type { CarryForward, FigureRow, IrFigure } from '../ir/ir.ts';
-import { ERROR, HOURS, INTEGER, NUMBER, type QuantityType, RATE } from '../ir/type.ts';
+import { ERROR, HOURS, INTEGER, isMoney, NUMBER, type QuantityType, RATE } from '../ir/type.ts';
 import { checkClauses, clauseOf, hasClause } from '../model/clauses.ts';
+import { WARNING_CODES } from '../model/closed-words.ts';
 import type { FileContext } from '../model/context.ts';
 import { labelText } from '../model/label.ts';
+import { suggest } from '../names/suggest.ts';
 import { dayAfter, lastDayOf, monthOf } from './calendar.ts';
 import { type CellType, cellTypeOf, cellValue, literalValue, moneyCells } from './column.ts';
 import { rangeOfRows } from './coverage.ts';
@@ -112,9 +115,21 @@ function constantFigure(
     context.report.say(dates.rowsAndBy, clauseOf(decl.clauses, misplaced)?.span ?? decl.span, params);
   }
   if (!hasOrigin(decl.clauses)) context.report.say(payroll.figureWithoutLaw, column.name.span, { name });
-  if (cells === null) return [];
+  if (cells === null || !isUnitValue(decl, cells, literal.span, context)) return [];
   const row: FigureRow = { from: ALWAYS, value: literalValue(literal), law: null, standing: null };
   return [figureOf(decl, column, cells, [row], { monthly: false, carryForward: null }, context)];
+}
+
+/** A `unit` is worth an amount of the currency, so that no unit can be counted in itself (PAY315). */
+function isUnitValue(decl: SimpleDecl, cells: CellType, span: Span, context: FileContext): boolean {
+  if (decl.kind !== 'unit' || (isMoney(cells.type) && cells.unit === null)) return true;
+  const params = {
+    what: 'the worth of a unit',
+    expected: `an amount in ${context.scheme.currency}`,
+    found: cells.written,
+  };
+  context.report.say(types.wrongType, span, params);
+  return false;
 }
 
 interface Calendar {
@@ -153,12 +168,21 @@ function checkOrigins(decl: SimpleDecl, rows: readonly RowAt[], context: FileCon
   }
 }
 
+/** PAY213: the warning of a carried figure is one of the catalogue. */
+function checkCode(code: Name, context: FileContext): void {
+  const known = Object.keys(WARNING_CODES);
+  if (known.includes(code.text)) return;
+  const params = { kind: 'warning code', word: code.text, suggestion: suggest(code.text, known), known };
+  context.report.say(names.notInList, code.span, params);
+}
+
 function carryForwardOf(decl: SimpleDecl, dated: DatedRows, context: FileContext): CarryForward | null {
   const clause = clauseOf(decl.clauses, 'carry_forward');
   const last = dated.rows.at(-1);
   if (clause === null || last === undefined) return null;
   const name = decl.columns.map((column) => column.name.text).join(', ');
   const { report } = context;
+  checkCode(clause.code, context);
   if (hasClause(decl.clauses, 'sparse')) {
     report.say(dates.sparseCarried, clause.span, { name });
     return null;
@@ -216,7 +240,7 @@ function datedFigures(
   };
   return decl.columns.flatMap((column, index) => {
     const cells = columnCells(column, context);
-    if (cells === null) return [];
+    if (cells === null || !isUnitValue(decl, cells, column.name.span, context)) return [];
     const values = columnRows(column, index, cells, rows, context);
     if (!hasClause(decl.clauses, 'grows_by')) checkDigits(column, index, values, rows, context);
     return [figureOf(decl, column, cells, values, calendar, context)];

@@ -1,6 +1,7 @@
 import type { CallExpr, Expr, Span } from '../../dsl/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { tables } from '../../dsl/diagnostics/tables.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import type { IrTable, NodeId } from '../ir/ir.ts';
@@ -164,6 +165,11 @@ function lowerUpperLimit(call: CallExpr, l: Lowering): NodeId {
     const written = block.rows.flatMap((row) => (row.upper === null ? [] : [row.upper]));
     return written.slice(-1);
   });
+  if (tops.length < table.blocks.length) {
+    const reason = 'every row that `upper_limit` could read ends in `*`';
+    l.report.say(tables.form, call.span, { table: table.id, reason, fix: 'write the cap as an amount' });
+    return l.nodes.error(call.span);
+  }
   const unit = unitRange(table, l);
   const scale = table.scale === null ? null : l.nodes.at(table.scale).range;
   const ranges = tops.map((top) => {

@@ -33,7 +33,10 @@ test('months that end too early are told where they end, not where they are read
     coverageGap(figure('param t : rate by month law "ley" { 2026-01 1% 2026-02 1% }'), scheme),
   ).toBeNull();
   expect(
-    coverageGap(figure('param t : rate by month carry_forward X law "ley" { 2026-01 1% }'), scheme),
+    coverageGap(
+      figure('param t : rate by month carry_forward PARAM_CARRIED_FORWARD law "ley" { 2026-01 1% }'),
+      scheme,
+    ),
   ).toBeNull();
 });
 

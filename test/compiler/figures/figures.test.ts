@@ -152,9 +152,11 @@ describe('rows', () => {
   });
 
   test('no month is missing', () => {
-    expect(faults('param t : rate by month carry_forward X law "ley" { 2026-01 1%  2026-03 2% }')).toEqual([
-      'PAY605 `t` has no row for 2026-02: 2026-01 is followed by 2026-03',
-    ]);
+    expect(
+      faults(
+        'param t : rate by month carry_forward PARAM_CARRIED_FORWARD law "ley" { 2026-01 1%  2026-03 2% }',
+      ),
+    ).toEqual(['PAY605 `t` has no row for 2026-02: 2026-01 is followed by 2026-03']);
     expect(faults('param t : COP by month sparse law "ley" { 2026-01 1  2026-05 2 }')).toEqual([]);
   });
 
@@ -168,9 +170,9 @@ describe('rows', () => {
     expect(faults('param t : rate by date law "ley" { 2026-01 1% }')).toEqual([
       'PAY115 `2026-01` is a month; a date is needed here',
     ]);
-    expect(faults('param t : rate by month carry_forward X law "ley" { 2026-01-01 1% }')).toEqual([
-      'PAY115 `2026-01-01` is a date; a month is needed here',
-    ]);
+    expect(
+      faults('param t : rate by month carry_forward PARAM_CARRIED_FORWARD law "ley" { 2026-01-01 1% }'),
+    ).toEqual(['PAY115 `2026-01-01` is a date; a month is needed here']);
   });
 
   test('a cell is of its column', () => {
@@ -209,24 +211,26 @@ describe('rows', () => {
   test('`after` lies behind the known rows', () => {
     expect(
       faults(
-        'param t : rate by date carry_forward X after 2026-06 law "ley" { 2026-01-01 1%  2026-08-01 2% }',
+        'param t : rate by date carry_forward PARAM_CARRIED_FORWARD after 2026-06 law "ley" { 2026-01-01 1%  2026-08-01 2% }',
       ),
     ).toEqual(['PAY608 `t` is carried forward after 2026-06, but its last row is 2026-08-01']);
-    expect(faults('param t : rate by date carry_forward X law "ley" { 2026-01-01 1% }')).toEqual([
-      'PAY616 `t` is carried forward, but a row `by date` holds until the next one',
-    ]);
+    expect(
+      faults('param t : rate by date carry_forward PARAM_CARRIED_FORWARD law "ley" { 2026-01-01 1% }'),
+    ).toEqual(['PAY616 `t` is carried forward, but a row `by date` holds until the next one']);
   });
 
   test('what exists in some months only is not carried forward', () => {
-    expect(faults('param t : COP by month sparse carry_forward X law "ley" { 2026-05 1_765.00 }')).toEqual([
-      'PAY609 `t` exists only in the months listed, so nothing can be carried into other months',
-    ]);
+    expect(
+      faults(
+        'param t : COP by month sparse carry_forward PARAM_CARRIED_FORWARD law "ley" { 2026-05 1_765.00 }',
+      ),
+    ).toEqual(['PAY609 `t` exists only in the months listed, so nothing can be carried into other months']);
   });
 });
 
 describe('grows_by', () => {
   const head =
-    'param base_min : ARS, base_max : ARS, movilidad : rate by month grows_by movilidad carry_forward X law "ANSES"';
+    'param base_min : ARS, base_max : ARS, movilidad : rate by month grows_by movilidad carry_forward PARAM_CARRIED_FORWARD law "ANSES"';
   const scheme = { currency: 'ARS' };
   const august = '2026-08  141_380.42  4_594_798.23  1.89%';
   const october = '2026-10  146_759.98  4_769_631.49  1.66%';
@@ -245,11 +249,11 @@ describe('grows_by', () => {
 
   test('the column of the rate is found by its spelling', () => {
     const [message] = faults(
-      'param a : COP, m : rate by month grows_by n carry_forward X law "ley" { 2026-01 1 1% }',
+      'param a : COP, m : rate by month grows_by n carry_forward PARAM_CARRIED_FORWARD law "ley" { 2026-01 1 1% }',
     );
     expect(message).toBe('PAY204 there is no column `n`');
     const [other] = faults(
-      'param a : COP, m : COP by month grows_by m carry_forward X law "ley" { 2026-01 1 1 }',
+      'param a : COP, m : COP by month grows_by m carry_forward PARAM_CARRIED_FORWARD law "ley" { 2026-01 1 1 }',
     );
     expect(other).toBe('PAY315 the column of `grows_by` must be a rate, but this is COP');
   });
