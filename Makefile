@@ -40,7 +40,7 @@ check: install drift ## lint, types, generated files, rules; no tests
 	@npm run -s payroll -- fmt --check
 	@npm run -s payroll -- check
 
-generate: install ## write generated/ again from the rules and the specification
+generate: install ## write generated/ again from the rules
 	@npm run -s generate
 
 # Regenerates beside and compares: generated/ is committed, and never edited by hand.
