@@ -43,6 +43,7 @@ function compileFile(file: PayFile, report: Report): Ir | null {
   const expansion = expandTemplates(file.decls, report);
   const symbols = collectSymbols(expansion.decls, report);
   const order = computingOrder(symbols, report);
+  if (order === null) return null;
   const { ir, lowering } = lowerFile(scheme, expansion, symbols, order, report);
   checkFile(ir, lowering);
   return report.hasErrors ? null : ir;

@@ -14,7 +14,8 @@ export interface NodeFacts {
 /** The growing list of nodes of one file. */
 export class NodeList {
   readonly nodes: IrNode[] = [];
-  readonly #keys = new Map<NodeId, string>();
+  readonly #keys = new Map<NodeId, number>();
+  readonly #formulas = new Map<string, number>();
 
   /** Appends a node and returns its id. */
   add(operation: Operation, args: readonly NodeId[], type: Type, span: Span, facts: NodeFacts = {}): NodeId {
@@ -62,14 +63,16 @@ export class NodeList {
   }
 
   /** Equal for nodes that compute the same thing in the same way. */
-  key(id: NodeId): string {
+  key(id: NodeId): number {
     const known = this.#keys.get(id);
     if (known !== undefined) return known;
     const { operation, args } = this.at(id);
     const own = JSON.stringify(operation, (_, value: unknown) =>
       typeof value === 'bigint' ? value.toString() : value,
     );
-    const key = `${own}(${args.map((arg) => this.key(arg)).join(' ')})`;
+    const formula = `${own}(${args.map((arg) => this.key(arg)).join(' ')})`;
+    const key = this.#formulas.get(formula) ?? this.#formulas.size;
+    this.#formulas.set(formula, key);
     this.#keys.set(id, key);
     return key;
   }

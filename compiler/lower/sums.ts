@@ -42,16 +42,21 @@ function lowerMember(member: Member, span: Span, l: Lowering): NodeId | null {
   });
 }
 
+function addTwo(a: NodeId, b: NodeId, span: Span, l: Lowering): NodeId {
+  const [left, right] = [l.nodes.at(a), l.nodes.at(b)];
+  return l.nodes.add({ op: 'add' }, [a, b], MONEY, span, {
+    range: addRanges(left.range, right.range),
+    grid: commonGrid(left.grid, right.grid),
+  });
+}
+
+/** Adds in halves, so that a sum of thousands of lines is not a chain thousands deep. */
 function addUp(parts: readonly NodeId[], span: Span, l: Lowering): NodeId {
-  const [first, ...rest] = parts;
+  const [first, second] = parts;
   if (first === undefined) return l.nodes.constant(ZERO, MONEY, span);
-  return rest.reduce((sum, next) => {
-    const [a, b] = [l.nodes.at(sum), l.nodes.at(next)];
-    return l.nodes.add({ op: 'add' }, [sum, next], MONEY, span, {
-      range: addRanges(a.range, b.range),
-      grid: commonGrid(a.grid, b.grid),
-    });
-  }, first);
+  if (second === undefined) return first;
+  const middle = Math.ceil(parts.length / 2);
+  return addTwo(addUp(parts.slice(0, middle), span, l), addUp(parts.slice(middle), span, l), span, l);
 }
 
 function sumOf(members: readonly Member[], span: Span, l: Lowering): NodeId {

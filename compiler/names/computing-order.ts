@@ -18,32 +18,51 @@ function reportCycle(path: readonly FileSymbol[], report: Report): void {
   } else report.say(names.cycle, first.span, { path: circle }, { labels });
 }
 
+/** Law has formulas some twenty deep; beyond this a file is no law, and its reader would be lost. */
+const DEEPEST = 400;
+
 /**
  * All symbols of the file, each after everything it is computed from, otherwise in the order of the file.
- * A circle is reported once, with its whole path.
+ * A circle is reported once, with its whole path. Null when the formulas build on one another too deeply
+ * to go on.
  */
-export function computingOrder(symbols: Symbols, report: Report): readonly FileSymbol[] {
+export function computingOrder(symbols: Symbols, report: Report): readonly FileSymbol[] | null {
   const order: FileSymbol[] = [];
-  const done = new Set<string>();
+  /** How many formulas deep each finished symbol is. */
+  const depths = new Map<string, number>();
   const path: FileSymbol[] = [];
 
+  let tooDeep = false;
+
+  const giveUp = (symbol: FileSymbol): void => {
+    if (!tooDeep) report.say(names.tooDeep, symbol.span, { name: symbol.name, limit: DEEPEST });
+    tooDeep = true;
+  };
+
   const visit = (symbol: FileSymbol): void => {
-    if (done.has(symbol.name)) return;
+    if (depths.has(symbol.name) || tooDeep) return;
+    if (path.length === DEEPEST) {
+      giveUp(symbol);
+      return;
+    }
     const at = path.findIndex((one) => one.name === symbol.name);
     if (at !== -1) {
       reportCycle(path.slice(at), report);
       return;
     }
     path.push(symbol);
+    let depth = 0;
     for (const name of dependenciesOf(symbol, symbols)) {
       const needed = symbols.byName.get(name);
       if (needed !== undefined) visit(needed);
+      depth = Math.max(depth, (depths.get(name) ?? 0) + 1);
     }
     path.pop();
-    done.add(symbol.name);
+    depths.set(symbol.name, depth);
+    if (depth === DEEPEST) giveUp(symbol);
     order.push(symbol);
   };
 
   for (const symbol of symbols.byName.values()) visit(symbol);
-  return order;
+  return tooDeep ? null : order;
 }

@@ -128,4 +128,11 @@ export const names = {
     ({ title }) => `the test "${title}" stands in the rule file itself`,
     () => 'move it to the file of the same name that ends in .test.pay: a new test must not change the rules',
   ),
+  tooDeep: kind<{ name: string; limit: number }>(
+    'PAY218',
+    'error',
+    'formulas built on one another too deeply',
+    ({ name, limit }) => `\`${name}\` is the end of a chain of more than ${limit} formulas`,
+    () => 'nobody could follow such a chain; compute some of them together',
+  ),
 } as const;
