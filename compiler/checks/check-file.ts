@@ -6,6 +6,7 @@ import { checkCoverage } from './coverage.ts';
 import { checkLargerThanBase } from './larger-than-base.ts';
 import { checkLineConditions } from './line-conditions.ts';
 import { checkNegativeAmounts } from './negative-amounts.ts';
+import { checkProperties } from './properties/check-properties.ts';
 import { checkRefusedWarnings } from './refused-warnings.ts';
 import { checkUnused } from './unused.ts';
 
@@ -24,6 +25,8 @@ const CHECKS: readonly FileCheck[] = [
   checkUnused,
 ];
 
+/** Runs every check; what needs calculations is tried only when nothing is wrong so far. */
 export function checkFile(ir: Ir, lowering: Lowering): void {
   for (const check of CHECKS) check(lowering, ir);
+  if (!lowering.report.hasErrors) checkProperties(lowering, ir);
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../../dsl/ast.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
-import type { Ir } from '../ir/ir.ts';
+import type { Ir, IrNotice } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
 import { constantConditions, type PlacedCondition } from './same-place.ts';
 
@@ -8,10 +8,18 @@ function placed(owner: string, ...ids: readonly (number | null)[]): readonly Pla
   return ids.filter((id) => id !== null).map((id) => ({ id, owner }));
 }
 
+/** Warnings that the compiler adds for a figure stand at the figure; nobody wrote their conditions. */
+function writtenNotices(l: Lowering, ir: Ir): readonly IrNotice[] {
+  const figures = new Set([...l.figures.values(), ...l.tables.values()].map(({ span }) => span));
+  return ir.notices.filter(({ span }) => !figures.has(span));
+}
+
 /** Conditions that decide whether something is paid, shown, warned of or refused. */
 function lineConditions(l: Lowering, ir: Ir): readonly PlacedCondition[] {
   const steps = [...l.steps.values()].flatMap((step) => placed(step.id, step.presence, step.condition));
-  const notices = ir.notices.flatMap((notice) => placed(notice.code, notice.presence, notice.condition));
+  const notices = writtenNotices(l, ir).flatMap((notice) =>
+    placed(notice.code, notice.presence, notice.condition),
+  );
   return [...steps, ...notices];
 }
 

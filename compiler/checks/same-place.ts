@@ -1,6 +1,7 @@
 import type { Span } from '../../dsl/ast.ts';
 import type { NodeId } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
+import { Soundness } from './sound.ts';
 
 /** A condition and what it is the condition of. */
 export interface PlacedCondition {
@@ -16,6 +17,7 @@ export function constantConditions(
   conditions: readonly PlacedCondition[],
   l: Lowering,
 ): readonly (PlacedCondition & { readonly truth: boolean; readonly span: Span })[] {
+  const soundness = new Soundness(l);
   const places = new Map<string, PlacedCondition[]>();
   for (const one of conditions) {
     const { span } = l.nodes.at(one.id);
@@ -26,7 +28,8 @@ export function constantConditions(
     const [first] = uses;
     if (first === undefined) return [];
     const { truth, span } = l.nodes.at(first.id);
-    const constant = truth !== null && uses.every(({ id }) => l.nodes.at(id).truth === truth);
+    const constant =
+      truth !== null && soundness.isSound(first.id) && uses.every(({ id }) => l.nodes.at(id).truth === truth);
     return constant ? [{ ...first, truth, span }] : [];
   });
 }

@@ -241,12 +241,18 @@ export interface IrNotice {
 /** Text of a notice, cut at its `{values}`. */
 export type MessagePart = { readonly text: string } | { readonly value: NodeId; readonly name: string };
 
+export interface AllowedCliff {
+  readonly name: string;
+  readonly span: Span;
+}
+
 export interface IrCheck {
   readonly kind: 'holds' | 'monotone';
   readonly condition: NodeId | null;
   readonly target: string | null;
   readonly by: string | null;
-  readonly allow: readonly string[];
+  /** Steps and tables that may make the target of `monotone` fall. */
+  readonly allow: readonly AllowedCliff[];
   readonly span: Span;
 }
 

@@ -1,7 +1,7 @@
-import type { NoticeDecl, TableDecl } from '../../dsl/ast.ts';
+import type { ExprCheck, MonotoneCheck, NoticeDecl, TableDecl } from '../../dsl/ast.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { buildFigures } from '../figures/figure.ts';
-import type { Ir, IrCheck, IrItem, IrNotice, IrScheme } from '../ir/ir.ts';
+import type { Ir, IrItem, IrNotice, IrScheme } from '../ir/ir.ts';
 import { sameType, typeName } from '../ir/type.ts';
 import { checkClauses, clauseOf } from '../model/clauses.ts';
 import { CURRENCIES, MARK_ROLES, wordOf } from '../model/closed-words.ts';
@@ -11,8 +11,8 @@ import type { Expansion, Placed } from '../names/expand.ts';
 import type { FileSymbol, Symbols } from '../names/symbols.ts';
 import type { StandingSpec } from '../runtime/module.ts';
 import { buildTable } from '../tables/table.ts';
+import { lowerCheck } from './checks.ts';
 import { lowerComponent } from './components.ts';
-import { requireCondition } from './conditions.ts';
 import { lowerExpression } from './expression.ts';
 import { lowerInput } from './inputs.ts';
 import { lowerMarks } from './marks.ts';
@@ -144,18 +144,8 @@ function isNotice(placed: Placed): placed is Placed<NoticeDecl> {
   return placed.decl.decl === 'notice';
 }
 
-function lowerChecks(placed: readonly Placed[], l: Lowering): readonly IrCheck[] {
-  return placed.flatMap(({ decl }): readonly IrCheck[] => {
-    if (decl.decl !== 'check') return [];
-    if (decl.kind === 'monotone') {
-      const allow = decl.allow.map((name) => name.text);
-      const common = { condition: null, target: decl.target.text, by: decl.by.text };
-      return [{ kind: 'monotone', ...common, allow, span: decl.span }];
-    }
-    const scope = { ...scopeAt('a check'), summary: true };
-    const condition = requireCondition(l.lower(decl.expr, scope), l);
-    return [{ kind: 'holds', condition, target: null, by: null, allow: [], span: decl.span }];
-  });
+function isCheck(placed: Placed): placed is Placed<MonotoneCheck | ExprCheck> {
+  return placed.decl.decl === 'check';
 }
 
 function standingOf(l: Lowering): readonly StandingSpec[] {
@@ -208,7 +198,10 @@ export function lowerFile(
     .filter(isNotice)
     .map((placed) => lowerNotice(placed, l))
     .filter((notice): notice is IrNotice => notice !== null);
-  const checks = lowerChecks(expansion.decls, l);
+  const checks = expansion.decls
+    .filter(isCheck)
+    .map(({ decl }) => lowerCheck(decl, l))
+    .filter((check) => check !== null);
   const employers = [...symbols.byName.values()].filter((symbol) => symbol.kind === 'employer');
   const ir: Ir = {
     scheme,

@@ -10,12 +10,12 @@ export interface Term {
 
 /** A sum of terms and a constant; equal nodes are one term. */
 export interface LinearForm {
-  readonly terms: ReadonlyMap<string, Term>;
+  readonly terms: ReadonlyMap<number, Term>;
   readonly constant: Exact;
 }
 
 interface Draft {
-  readonly terms: Map<string, Term>;
+  readonly terms: Map<number, Term>;
   constant: Exact;
 }
 

@@ -194,7 +194,7 @@ function lowOf(term: Term, proof: Proof): Exact | null {
 }
 
 /** Takes as much of a term off the positive ones as is proven to be at least as large. */
-function payFor(debt: Term, credit: Map<string, Term>, proof: Proof): Term | null {
+function payFor(debt: Term, credit: Map<number, Term>, proof: Proof): Term | null {
   let owed = sub(ZERO, debt.factor);
   for (const [key, term] of credit) {
     if (!isPositive(term.node, proof) || !prove(debt.node, term.node, proof)) continue;

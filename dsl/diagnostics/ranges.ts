@@ -17,12 +17,12 @@ export const ranges = {
       `${condition} is ${truth ? 'true' : 'false'} here for every input and every date`,
     () => 'it decides nothing: check the figure and the direction of the comparison, or remove it',
   ),
-  checkRefuted: kind<{ check: string; test: string }>(
+  checkRefuted: kind<{ reason: string; test: string }>(
     'PAY704',
     'error',
     'check does not hold',
-    ({ check }) => `\`${check}\` is false for some allowed input`,
-    ({ test }) => `this test shows it:\n${test}`,
+    ({ reason }) => `this check does not hold: ${reason}`,
+    ({ test }) => `this shows it, ready for the test file:\n${test}`,
   ),
   noCliff: kind<{ name: string; target: string }>(
     'PAY705',

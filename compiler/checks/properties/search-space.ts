@@ -1,0 +1,152 @@
+import { dayAfter, firstDayOf, lastDayOf, monthOf } from '../../figures/calendar.ts';
+import type { Ir, IrInput } from '../../ir/ir.ts';
+import type { End, Range } from '../../ir/range.ts';
+import { isMoney, isRate, type QuantityType, type Type } from '../../ir/type.ts';
+import type { Lowering } from '../../lower/state.ts';
+import { compare, decimal, div, type Exact, exact, mul, neg, reduce } from '../../runtime/exact.ts';
+import type { InputValue } from '../../runtime/module.ts';
+import { type Period, referenceDate } from '../../runtime/period.ts';
+
+/** The smallest step of an input that a caller would send. */
+export function unitOf(type: QuantityType, ir: Ir): Exact {
+  if (isMoney(type)) return ir.scheme.rounding?.rungs[0]?.quantum ?? decimal('0.01');
+  if (isRate(type)) return decimal('0.0001');
+  return type.flavor === 'integer' ? exact(1n) : decimal('0.01');
+}
+
+function sameDimension(a: Type, b: QuantityType): boolean {
+  if (a.kind !== 'quantity') return false;
+  return a.money === b.money && a.hours === b.hours && isRate(a) === isRate(b);
+}
+
+function endsOf({ low, high }: Range): readonly Exact[] {
+  return [low, high].filter((end): end is End => end !== null).map((end) => end.value);
+}
+
+/** Ends of table rows, as money. */
+function tableEnds(l: Lowering): readonly Exact[] {
+  return [...l.tables.values()].flatMap((table) => {
+    if (!isMoney(table.of)) return [];
+    const unit = table.unit === null ? undefined : l.figures.get(table.unit)?.range.high?.value;
+    const scale = table.scale === null ? undefined : l.nodes.at(table.scale).range.high?.value;
+    const factor = mul(unit ?? exact(1n), scale ?? exact(1n));
+    const rows = table.blocks.at(-1)?.rows ?? [];
+    return rows.flatMap((row) => (row.upper === null ? [] : [mul(row.upper, factor)]));
+  });
+}
+
+/** Amounts at which the rules may turn: written constants, figures, limits, ends of tables. */
+function thresholds(type: QuantityType, l: Lowering): readonly Exact[] {
+  const nodes = l.nodes.nodes.filter((node) => {
+    const { op } = node.operation;
+    const fixed = op === 'constant' || op === 'figure' || op === 'mul' || op === 'div';
+    return fixed && sameDimension(node.type, type) && isNarrow(node.range);
+  });
+  const found = nodes.flatMap((node) => endsOf(node.range));
+  return isMoney(type) ? [...found, ...tableEnds(l)] : found;
+}
+
+/** A range of one value, or of the few values that a dated figure takes. */
+function isNarrow({ low, high }: Range): boolean {
+  if (low === null || high === null) return false;
+  return low.value.n > 0n && compare(high.value, mul(low.value, exact(2n))) <= 0;
+}
+
+/** Whole steps of the unit, rounded down. */
+export function stepsOf(value: Exact, unit: Exact): bigint {
+  const { n, d } = div(value, unit);
+  return n >= 0n ? n / d : -((-n + d - 1n) / d);
+}
+
+/** The allowed values of a quantity as whole steps of its unit, lowest and highest. */
+export function stepBounds(input: IrInput, unit: Exact, l: Lowering): { low: bigint; high: bigint } {
+  const low = input.lower === null ? null : l.nodes.at(input.lower.value).range.high;
+  const high = input.upper === null ? null : l.nodes.at(input.upper.value).range.low;
+  const least = low === null ? 0n : -stepsOf(neg(low.value), unit);
+  const most = high === null ? LARGEST : stepsOf(high.value, unit);
+  const open = (closed: boolean | undefined, end: End | null, at: bigint): boolean =>
+    closed === false && end !== null && compare(mul(exact(at), unit), end.value) === 0;
+  return {
+    low: open(input.lower?.closed, low, least) ? least + 1n : least,
+    high: open(input.upper?.closed, high, most) ? most - 1n : most,
+  };
+}
+
+const LARGEST = 10n ** 12n;
+
+function ascending(values: Iterable<bigint>): readonly bigint[] {
+  return [...new Set(values)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+/** Steps of the unit worth trying: both bounds, every threshold with its neighbours, and a doubling row between. */
+export function interestingSteps(input: IrInput, type: QuantityType, ir: Ir, l: Lowering): readonly bigint[] {
+  const unit = unitOf(type, ir);
+  const { low, high } = stepBounds(input, unit, l);
+  const near = thresholds(type, l).flatMap((value) => {
+    const at = stepsOf(value, unit);
+    return [at - 1n, at, at + 1n];
+  });
+  const doubling: bigint[] = [];
+  for (let at = low > 0n ? low : 1n; at < high; at *= 2n) doubling.push(at);
+  const inside = [...near, ...doubling].filter((at) => at > low && at < high);
+  return low > high ? [] : ascending([low, ...inside, high]);
+}
+
+/** Values of an input worth trying; undefined stands for not sending it. */
+export function candidatesOf(input: IrInput, ir: Ir, l: Lowering): readonly (InputValue | undefined)[] {
+  const absent = input.presence === 'required' && input.unless === null ? [] : [undefined];
+  const { type } = input;
+  if (type.kind === 'boolean') return [...absent, true, false];
+  if (type.kind === 'choice') return [...absent, ...type.words];
+  if (type.kind === 'date') return [...absent, ir.scheme.validFrom];
+  if (type.kind !== 'quantity') return absent;
+  const unit = unitOf(type, ir);
+  return [...absent, ...interestingSteps(input, type, ir, l).map((at) => reduce(mul(exact(at), unit)))];
+}
+
+/** Days on which something dated changes, inside the validity. */
+function changeDays(ir: Ir, l: Lowering): readonly string[] {
+  const rows = [...l.figures.values()].flatMap((figure) => figure.rows.map((row) => row.from));
+  const blocks = [...l.tables.values()].flatMap((table) => table.blocks.map((block) => block.from));
+  const lines = l.nodes.nodes.flatMap(({ operation }) => {
+    if (operation.op === 'dated') return operation.dates;
+    if (operation.op !== 'active') return [];
+    return [operation.from, operation.until === null ? null : dayAfter(operation.until)].filter(
+      (day) => day !== null,
+    );
+  });
+  const { validFrom, validUntil } = ir.scheme;
+  return [...new Set([validFrom, ...rows, ...blocks, ...lines])]
+    .filter((day) => day >= validFrom && day <= validUntil)
+    .sort();
+}
+
+const MOST_MONTHS = 4;
+
+/** Some of many, evenly spread, first and last among them. */
+export function spread<T>(values: readonly T[], most: number): readonly T[] {
+  if (values.length <= most) return values;
+  const last = values.length - 1;
+  return Array.from({ length: most }, (_, at) => values[Math.round((at * last) / (most - 1))]).filter(
+    (value) => value !== undefined,
+  );
+}
+
+/** Periods worth trying: one of every type in months in which something dated begins. */
+export function periodsOf(ir: Ir, l: Lowering): readonly Period[] {
+  const { scheme } = ir;
+  const months = [...new Set(changeDays(ir, l).map(monthOf))];
+  const all = spread(months, MOST_MONTHS).flatMap((month) =>
+    scheme.periods.map((type): Period => {
+      const start = firstDayOf(month);
+      if (type === 'monthly') return { type, start, end: lastDayOf(month), days: 30 };
+      const days = type === 'biweekly' ? 15 : 7;
+      return { type, start, end: `${month}-${String(days).padStart(2, '0')}`, days };
+    }),
+  );
+  return all.filter((period) => {
+    const year = Number.parseInt(period.end.slice(0, 4), 10);
+    const date = referenceDate(scheme.asOf, period, year);
+    return date >= scheme.validFrom && date <= scheme.validUntil;
+  });
+}

@@ -1,0 +1,105 @@
+import type { Ir, IrInput } from '../../ir/ir.ts';
+import type { Lowering } from '../../lower/state.ts';
+import type { InputValue } from '../../runtime/module.ts';
+import type { Period } from '../../runtime/period.ts';
+import type { Trial } from './laboratory.ts';
+import { Random } from './random.ts';
+import { candidatesOf, periodsOf } from './search-space.ts';
+
+type Sent = Readonly<Record<string, InputValue>>;
+
+/** Written into the search, so that a check comes out the same on every machine. */
+const SEED = 20250101;
+
+/** Makes calculations to try: boundary values one at a time first, then at random together. */
+export class Trials {
+  readonly #inputs: readonly IrInput[];
+  readonly #candidates: ReadonlyMap<string, readonly (InputValue | undefined)[]>;
+  readonly #periods: readonly Period[];
+  readonly #random = new Random(SEED);
+  readonly #base: Sent;
+
+  /** `fixed` is an input that the caller of these trials sets by itself. */
+  constructor(ir: Ir, l: Lowering, fixed: string | null = null) {
+    const inputs = ir.items.filter((item): item is IrInput => item.item === 'input');
+    this.#candidates = new Map(inputs.map((input) => [input.id, candidatesOf(input, ir, l)]));
+    this.#periods = periodsOf(ir, l);
+    this.#inputs = inputs.filter(({ id, unless }) => id !== fixed && (fixed === null || unless !== fixed));
+    this.#base = this.#baseOf(fixed);
+  }
+
+  get periods(): readonly Period[] {
+    return this.#periods;
+  }
+
+  /** As little as a caller may send. */
+  #baseOf(fixed: string | null): Sent {
+    const sent: Record<string, InputValue> = {};
+    for (const input of this.#inputs) {
+      if (input.presence !== 'required') continue;
+      const other = input.unless;
+      if (other !== null && (other === fixed || other in sent)) continue;
+      const values = this.#values(input.id).filter((value) => value !== undefined);
+      const middle = values[Math.floor(values.length / 2)];
+      if (middle !== undefined) sent[input.id] = middle;
+    }
+    return sent;
+  }
+
+  #values(id: string): readonly (InputValue | undefined)[] {
+    return this.#candidates.get(id) ?? [];
+  }
+
+  /** The base with one input sent otherwise; null when it may not be left out. */
+  #with(sent: Sent, input: IrInput, value: InputValue | undefined): Sent {
+    const { [input.id]: _, ...rest } = sent;
+    if (value === undefined) return input.presence === 'required' ? sent : rest;
+    return { ...rest, [input.id]: value };
+  }
+
+  /** The plain base, then every interesting value of every input alone. */
+  *boundaries(): Generator<Sent> {
+    yield this.#base;
+    for (const input of this.#inputs) {
+      for (const value of this.#values(input.id)) yield this.#with(this.#base, input, value);
+    }
+  }
+
+  /** Interesting values of all inputs at once. */
+  random(): Sent {
+    let sent = this.#base;
+    for (const input of this.#inputs) {
+      const value = this.#random.pick(this.#values(input.id), undefined);
+      sent = this.#with(sent, input, value);
+    }
+    return sent;
+  }
+
+  /** Yes and no of every flag alone, then flags and amounts at random: what a payslip is computed in. */
+  contexts(count: number): readonly Sent[] {
+    const flags = this.#inputs.filter(({ type }) => type.kind === 'boolean' || type.kind === 'choice');
+    const alone = flags.flatMap((input) =>
+      this.#values(input.id)
+        .filter((value) => value !== undefined)
+        .map((value) => this.#with(this.#base, input, value)),
+    );
+    const drawn = Array.from({ length: Math.max(0, count - 1 - alone.length) }, () => this.random());
+    return [this.#base, ...alone, ...drawn].slice(0, count);
+  }
+
+  /** Every trial of a search of the given size, periods taken in turn. */
+  *search(size: number): Generator<Trial> {
+    let at = 0;
+    const next = (sent: Sent): Trial[] => {
+      const period = this.#periods[at++ % Math.max(1, this.#periods.length)];
+      return period === undefined ? [] : [{ sent, period }];
+    };
+    const half = Math.ceil(size / 2);
+    for (const sent of this.boundaries()) {
+      if (at >= half) break;
+      yield* next(sent);
+    }
+    if (this.#periods.length === 0) return;
+    while (at < size) yield* next(this.random());
+  }
+}

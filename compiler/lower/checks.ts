@@ -1,0 +1,69 @@
+import type { ExprCheck, MonotoneCheck, Name } from '../../dsl/ast.ts';
+import { names } from '../../dsl/diagnostics/names.ts';
+import { types } from '../../dsl/diagnostics/types.ts';
+import type { IrCheck } from '../ir/ir.ts';
+import { typeName } from '../ir/type.ts';
+import { SUMMARY_FIELDS, wordOf } from '../model/closed-words.ts';
+import { suggest } from '../names/suggest.ts';
+import { requireCondition } from './conditions.ts';
+import { type Lowering, scopeAt } from './state.ts';
+
+function reportUnknown(name: Name, known: readonly string[], l: Lowering): void {
+  l.report.say(names.unknownName, name.span, { name: name.text, suggestion: suggest(name.text, known) });
+}
+
+function reportKind(name: Name, what: string, expected: string, found: string, l: Lowering): void {
+  l.report.say(types.wrongType, name.span, { what, expected, found });
+}
+
+/** What must not fall: an amount of the file or of the summary. */
+function checkTarget(target: Name, l: Lowering): boolean {
+  if (wordOf(SUMMARY_FIELDS, target.text) !== null) return true;
+  const step = l.steps.get(target.text);
+  l.used.add(target.text);
+  if (step?.type.kind === 'quantity') return true;
+  const what = `what \`monotone\` watches`;
+  if (step !== undefined) reportKind(target, what, 'an amount', typeName(step.type), l);
+  else if (!l.symbols.byName.has(target.text))
+    reportUnknown(target, [...l.steps.keys(), ...SUMMARY_FIELDS], l);
+  else reportKind(target, what, 'a line, a step or a field of the summary', `\`${target.text}\``, l);
+  return false;
+}
+
+function checkBy(by: Name, l: Lowering): boolean {
+  const input = l.inputs.get(by.text);
+  l.used.add(by.text);
+  if (input?.type.kind === 'quantity') return true;
+  const what = 'what stands after `by`';
+  if (input !== undefined) reportKind(by, what, 'an input that is an amount', typeName(input.type), l);
+  else if (!l.symbols.byName.has(by.text)) reportUnknown(by, [...l.inputs.keys()], l);
+  else reportKind(by, what, 'an input', `\`${by.text}\``, l);
+  return false;
+}
+
+function checkAllowed(name: Name, l: Lowering): boolean {
+  l.used.add(name.text);
+  if (l.steps.has(name.text) || l.tables.has(name.text)) return true;
+  if (l.symbols.byName.has(name.text)) {
+    reportKind(name, 'what stands after `allow`', 'a line, a step or a table', `\`${name.text}\``, l);
+  } else reportUnknown(name, [...l.steps.keys(), ...l.tables.keys()], l);
+  return false;
+}
+
+/** Lowers a `check`; null when it names what is not there. */
+export function lowerCheck(decl: MonotoneCheck | ExprCheck, l: Lowering): IrCheck | null {
+  const { span } = decl;
+  if (decl.kind === 'monotone') {
+    const fits = [
+      checkTarget(decl.target, l),
+      checkBy(decl.by, l),
+      ...decl.allow.map((one) => checkAllowed(one, l)),
+    ];
+    if (fits.includes(false)) return null;
+    const allow = decl.allow.map(({ text, span: place }) => ({ name: text, span: place }));
+    return { kind: 'monotone', condition: null, target: decl.target.text, by: decl.by.text, allow, span };
+  }
+  const scope = { ...scopeAt('a check'), summary: true };
+  const condition = requireCondition(l.lower(decl.expr, scope), l);
+  return { kind: 'holds', condition, target: null, by: null, allow: [], span };
+}
