@@ -61,7 +61,8 @@ export function literalValue(literal: Literal): Exact {
   return literal.kind === 'rate' ? mul(value, exact(1n, 100n)) : value;
 }
 
-function foundKind(cell: Cell): string {
+/** What a cell is, in words: `a rate`, `an amount in UF`. */
+export function foundKind(cell: Cell): string {
   if (cell.kind === 'group') return 'a formula';
   if (cell.kind === 'rate') return 'a rate';
   if (cell.kind === 'hours') return 'hours';

@@ -1,19 +1,17 @@
-import type { Column, Expr, Literal, Name, SimpleDecl, Span } from '../../dsl/ast.ts';
+import type { Column, Expr, Literal, SimpleDecl, Span } from '../../dsl/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
-import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import type { CarryForward, FigureRow, IrFigure } from '../ir/ir.ts';
-import { ERROR, HOURS, INTEGER, isMoney, NUMBER, type QuantityType, RATE } from '../ir/type.ts';
+import { ERROR, isMoney } from '../ir/type.ts';
 import { checkClauses, clauseOf, hasClause } from '../model/clauses.ts';
-import { WARNING_CODES } from '../model/closed-words.ts';
 import type { FileContext } from '../model/context.ts';
 import { labelText } from '../model/label.ts';
-import { suggest } from '../names/suggest.ts';
-import { dayAfter, lastDayOf, monthOf } from './calendar.ts';
-import { type CellType, cellTypeOf, cellValue, literalValue, moneyCells } from './column.ts';
+import { carryForwardOf, checkSparse } from './carry-forward.ts';
+import { type CellType, cellTypeOf, cellValue, literalValue } from './column.ts';
+import { constantType, plainLiteral } from './constant.ts';
 import { rangeOfRows } from './coverage.ts';
-import { type DatedRows, type RowAt, readRows } from './dated-rows.ts';
+import { type RowAt, readRows } from './dated-rows.ts';
 import { checkGrowth, isTenfold } from './growth.ts';
 import { hasOrigin, lawOf, standingOf } from './standing.ts';
 
@@ -51,48 +49,6 @@ export function buildFigures(decl: SimpleDecl, context: FileContext): FigureResu
     if (decl.rows === null) return { kind: 'figures', figures: [] };
   }
   return { kind: 'figures', figures: datedFigures(decl, decl.rows, context) };
-}
-
-/** The literal that an expression is, with a minus in front taken in; null for any other formula. */
-function plainLiteral(value: Expr): Literal | null {
-  if (value.kind === 'number' || value.kind === 'rate' || value.kind === 'hours') return value;
-  if (value.kind !== 'unary' || value.op !== '-') return null;
-  const inner = plainLiteral(value.operand);
-  if (inner === null || inner.digits.startsWith('-')) return null;
-  return { ...inner, span: value.span, digits: `-${inner.digits}`, spelling: `-${inner.spelling}` };
-}
-
-function quantityOf(literal: Literal): QuantityType {
-  if (literal.kind === 'rate') return RATE;
-  if (literal.kind === 'hours') return HOURS;
-  return literal.digits.includes('.') ? NUMBER : INTEGER;
-}
-
-/** What a constant is counted in: its own unit when it writes one, else its declared type, else its kind. */
-function constantType(column: Column, literal: Literal, context: FileContext): CellType | null {
-  const written = literal.kind === 'number' ? literal.unit : null;
-  const money = column.type?.kind === 'named' && column.type.name.text === 'money';
-  const declared =
-    column.type === null || (money && written !== null)
-      ? null
-      : cellTypeOf(column.type, `the type of \`${column.name.text}\``, context);
-  if (written !== null) {
-    const own = moneyCells(written, context);
-    if (own === null || declared === null || declared.written === own.written) return own;
-    const params = {
-      column: column.name.text,
-      expected: declared.written,
-      found: `an amount in ${own.written}`,
-    };
-    context.report.say(types.cellType, literal.span, params);
-    return declared;
-  }
-  if (column.type !== null) {
-    if (declared !== null) cellValue(literal, column, declared, context);
-    return declared;
-  }
-  const type = quantityOf(literal);
-  return { type, unit: null, written: type.flavor };
 }
 
 function constantFigure(
@@ -166,59 +122,6 @@ function checkOrigins(decl: SimpleDecl, rows: readonly RowAt[], context: FileCon
   for (const { row } of rows) {
     if (!hasOrigin(row.clauses)) context.report.say(payroll.figureWithoutLaw, row.at.span, { name });
   }
-}
-
-/** PAY213: the warning of a carried figure is one of the catalogue. */
-function checkCode(code: Name, context: FileContext): void {
-  const known = Object.keys(WARNING_CODES);
-  if (known.includes(code.text)) return;
-  const params = { kind: 'warning code', word: code.text, suggestion: suggest(code.text, known), known };
-  context.report.say(names.notInList, code.span, params);
-}
-
-function carryForwardOf(decl: SimpleDecl, dated: DatedRows, context: FileContext): CarryForward | null {
-  const clause = clauseOf(decl.clauses, 'carry_forward');
-  const last = dated.rows.at(-1);
-  if (clause === null || last === undefined) return null;
-  const name = decl.columns.map((column) => column.name.text).join(', ');
-  const { report } = context;
-  checkCode(clause.code, context);
-  if (hasClause(decl.clauses, 'sparse')) {
-    report.say(dates.sparseCarried, clause.span, { name });
-    return null;
-  }
-  const after = clause.after;
-  if (after === null && !dated.monthly) {
-    const reason = 'is carried forward, but a row `by date` holds until the next one';
-    const fix = `say up to when the figure is known: \`carry_forward ${clause.code.text} after ${monthOf(last.from)}\``;
-    report.say(dates.rowsAndBy, clause.span, { name, reason, fix });
-    return null;
-  }
-  if (after !== null && after.iso < monthOf(last.from)) {
-    const labels = [{ span: last.row.at.span, text: 'the last row' }];
-    report.say(dates.afterTooEarly, after.span, { name, after: after.iso, last: last.written }, { labels });
-  }
-  if (after !== null && dated.monthly && after.iso > monthOf(last.from)) {
-    const reason = `is carried forward after ${after.iso}, but its last row is ${last.written}`;
-    report.say(dates.rowsAndBy, after.span, {
-      name,
-      reason,
-      fix: 'add the months between, or remove `after`',
-    });
-  }
-  return { code: clause.code.text, after: dayAfter(lastDayOf(after?.iso ?? monthOf(last.from))) };
-}
-
-function checkSparse(decl: SimpleDecl, dated: DatedRows, context: FileContext): void {
-  const clause = clauseOf(decl.clauses, 'sparse');
-  if (clause === null || dated.monthly) return;
-  const name = decl.columns.map((column) => column.name.text).join(', ');
-  const params = {
-    name,
-    reason: 'is `sparse`, but its rows hold from a date',
-    fix: '`sparse` needs `by month`',
-  };
-  context.report.say(dates.rowsAndBy, clause.span, params);
 }
 
 function datedFigures(

@@ -52,10 +52,10 @@ describe('constants', () => {
 
   test('a value that is not of the declared kind', () => {
     expect(faults('param tasa : rate = 4 law "ley"')).toEqual([
-      'PAY313 the column `tasa` holds rate, but this cell is a bare number',
+      'PAY303 a rate is meant here, but this is a bare number',
     ]);
     expect(faults('param tope : UF = 5 COP law "ley"')).toEqual([
-      'PAY313 the column `tope` holds UF, but this cell is an amount in COP',
+      'PAY315 `tope` must be UF, but this is an amount in COP',
     ]);
   });
 

@@ -1,0 +1,55 @@
+import type { Column, Expr, Literal } from '../../dsl/ast.ts';
+import { types } from '../../dsl/diagnostics/types.ts';
+import { HOURS, INTEGER, NUMBER, type QuantityType, RATE } from '../ir/type.ts';
+import type { FileContext } from '../model/context.ts';
+import { type CellType, cellTypeOf, fitsCells, foundKind, moneyCells } from './column.ts';
+
+/** The literal that an expression is, with a minus in front taken in; null for any other formula. */
+export function plainLiteral(value: Expr): Literal | null {
+  if (value.kind === 'number' || value.kind === 'rate' || value.kind === 'hours') return value;
+  if (value.kind !== 'unary' || value.op !== '-') return null;
+  const inner = plainLiteral(value.operand);
+  if (inner === null || inner.digits.startsWith('-')) return null;
+  return { ...inner, span: value.span, digits: `-${inner.digits}`, spelling: `-${inner.spelling}` };
+}
+
+function quantityOf(literal: Literal): QuantityType {
+  if (literal.kind === 'rate') return RATE;
+  if (literal.kind === 'hours') return HOURS;
+  return literal.digits.includes('.') ? NUMBER : INTEGER;
+}
+
+/** PAY303 or PAY315: the value is not of the declared kind. */
+function reportMismatch(column: Column, literal: Literal, declared: CellType, context: FileContext): void {
+  const found = foundKind(literal);
+  const { report } = context;
+  if (declared.type === RATE && literal.kind === 'number' && literal.unit === null) {
+    report.say(types.rateExpected, literal.span, { found: 'bare number', example: `${literal.digits}%` });
+  } else {
+    const what = `\`${column.name.text}\``;
+    report.say(types.wrongType, literal.span, { what, expected: declared.written, found });
+  }
+}
+
+/** What a constant is counted in: its own unit when it writes one, else its declared type, else its kind. */
+export function constantType(column: Column, literal: Literal, context: FileContext): CellType | null {
+  const written = literal.kind === 'number' ? literal.unit : null;
+  const money = column.type?.kind === 'named' && column.type.name.text === 'money';
+  const declared =
+    column.type === null || (money && written !== null)
+      ? null
+      : cellTypeOf(column.type, `the type of \`${column.name.text}\``, context);
+  if (written !== null) {
+    const own = moneyCells(written, context);
+    if (own === null || declared === null || declared.written === own.written) return own;
+    reportMismatch(column, literal, declared, context);
+    return declared;
+  }
+  if (column.type !== null) {
+    if (declared !== null && !fitsCells(literal, declared))
+      reportMismatch(column, literal, declared, context);
+    return declared;
+  }
+  const type = quantityOf(literal);
+  return { type, unit: null, written: type.flavor };
+}
