@@ -47,13 +47,22 @@ const BODY_TIMEOUT_MS = 30_000;
 
 /** Opens the database, brings it up to date, stores the rule sources and wires the operations. */
 export async function openService(options: ServiceOptions): Promise<Service> {
+  const sources = readRuleSources(options.modules, options.root ?? ROOT);
+  const database = openDatabase(options.config.database);
+  try {
+    await migrate(database.writer);
+    await storeRuleSources(database.writer, sources, options.clock ?? systemClock);
+    return await wire(options, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function wire(options: ServiceOptions, database: Database): Promise<Service> {
   const { config, modules, clock = systemClock, nextId = ulids(clock) } = options;
   const log = options.log ?? pino({ level: config.logLevel });
   const catalog = new RuleCatalog(modules);
-  const sources = readRuleSources(modules, options.root ?? ROOT);
-  const database = openDatabase(config.database);
-  await migrate(database.writer);
-  await storeRuleSources(database.writer, sources, clock);
   let stopping = false;
   const isStopping = () => stopping;
   const { environment, engineVersion, keyPepper: pepper } = config;

@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RuleModule } from '../../compiler/runtime/module.ts';
+import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
+import { openDatabase } from '../../server/store/database.ts';
+import { TestService } from './test-service.ts';
+import { tinyScheme } from './tiny-scheme.ts';
+
+test('a rule file that is not the compiled one stops the start', async () => {
+  const { module, root } = tinyScheme();
+  writeFileSync(join(root, module.manifest.path), '# edited\n');
+  const service = new TestService({ modules: [module], root });
+  await expect(service.start()).rejects.toThrow(
+    /ordinario\/2025-01-01\.pay is not the file that was compiled/,
+  );
+});
+
+test('a rule file that is gone stops the start', async () => {
+  const service = new TestService({ modules: [tinyScheme().module], root: '/nowhere' });
+  await expect(service.start()).rejects.toThrow(/ENOENT.*2025-01-01\.pay/);
+});
+
+test('a database of a newer version stops the start', async () => {
+  const service = await new TestService().start();
+  const { writer } = service.service.database;
+  await writer('schema_migrations').insert({ name: '999-future', batch: 2, migration_time: '2030-01-01' });
+  await service.stop();
+  await expect(service.start()).rejects.toThrow(
+    'The database was migrated by a newer version of this service.',
+  );
+});
+
+test('a total of a split scheme that adds something else than lines stops the start', () => {
+  const { module } = tinyScheme();
+  const steps = module.manifest.steps.map((step) =>
+    step.id === 'neto_pagar' ? { ...step, terms: [{ step: 'valor_hora', sign: 1 as const }] } : step,
+  );
+  const bad: RuleModule = { ...module, manifest: { ...module.manifest, steps } };
+  expect(() => new RuleCatalog([bad])).toThrow(/total neto_pagar adds valor_hora, which is not a line/);
+});
+
+test('the database is opened with the promises that the records need', async () => {
+  const service = await new TestService().start();
+  const { writer } = service.service.database;
+  const setting = async (name: string) => Object.values((await writer.raw(`PRAGMA ${name}`))[0])[0];
+  expect(await setting('journal_mode')).toBe('wal');
+  expect(await setting('synchronous')).toBe(2);
+  expect(await setting('foreign_keys')).toBe(1);
+  expect(await setting('busy_timeout')).toBe(5000);
+  await service.stop();
+});
+
+test('a database in memory serves one process', async () => {
+  const service = await new TestService({ config: { database: ':memory:' } }).start();
+  const made = await service.calculate();
+  expect((await service.call(`/v1/payroll/calculations/${made.body.id}`)).text).toBe(made.text);
+  await service.stop();
+});
+
+test('the rules of one scheme are chosen by date', async () => {
+  const older = tinyScheme({ validFrom: '2024-01-01', validUntil: '2024-12-31' });
+  const catalog = new RuleCatalog([older.module, tinyScheme().module]);
+  expect(catalog.modules.map(({ manifest }) => manifest.validFrom)).toEqual(['2025-01-01', '2024-01-01']);
+});
+
+test('closing the database twice is no fault', async () => {
+  const database = openDatabase(':memory:');
+  await database.close();
+  await expect(database.close()).resolves.toBeUndefined();
+});
