@@ -10,6 +10,7 @@ import type {
 } from '../../dsl/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
+import { isReserved } from '../../dsl/reserved.ts';
 import { clauseOf } from '../model/clauses.ts';
 import { PERIOD_TYPES } from '../model/closed-words.ts';
 import type { Report } from '../model/context.ts';
@@ -119,6 +120,11 @@ function reportDuplicate(earlier: FileSymbol, later: FileSymbol, placed: Placed,
   } else report.say(names.duplicateName, later.span, { name: later.name }, { labels });
 }
 
+/** PAY203: the parser lets a word of the language pass as a name, so that it can be called by its code. */
+function checkReserved(symbol: FileSymbol, report: Report): void {
+  if (isReserved(symbol.name)) report.say(names.reservedWord, symbol.span, { word: symbol.name });
+}
+
 function checkCase(symbol: FileSymbol, report: Report): void {
   const capitals = symbol.name === symbol.name.toUpperCase();
   if (symbol.kind === 'unit' && !capitals) {
@@ -152,6 +158,7 @@ export function collectSymbols(decls: readonly Placed[], report: Report): Symbol
       if (earlier !== undefined) reportDuplicate(earlier, symbol, placed, report);
       else {
         byName.set(symbol.name, symbol);
+        checkReserved(symbol, report);
         checkCase(symbol, report);
       }
     }
