@@ -1,31 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Ir } from './ir/ir.ts';
+import type { Ir, IrBound, IrFigure, IrInput, IrNotice, IrStep, IrTable, NodeId } from './ir/ir.ts';
 import { reduce } from './runtime/exact.ts';
-
-/** Properties that change no pay: places, words for people, sources, proofs. */
-const WITHOUT_MEANING: ReadonlySet<string> = new Set([
-  'span',
-  'validSpan',
-  'label',
-  'law',
-  'laws',
-  'source',
-  'standing',
-  'changes',
-  'version',
-  'formula',
-  'boundsText',
-  'range',
-  'grid',
-  'truth',
-  'message',
-]);
 
 function isExact(value: object): value is { n: bigint; d: bigint } {
   return 'n' in value && 'd' in value && typeof value.n === 'bigint' && typeof value.d === 'bigint';
 }
 
-/** A canonical text of a value: keys sorted, fractions in lowest terms, nothing without meaning. */
+/** A canonical text of plain data: keys sorted, fractions in lowest terms. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -33,15 +14,95 @@ function canonical(value: unknown): string {
     const { n, d } = reduce(value);
     return `${n}/${d}`;
   }
-  const entries = Object.entries(value)
-    .filter(([key]) => !WITHOUT_MEANING.has(key))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, inner]) => `${key}:${canonical(inner)}`);
-  return `{${entries.join(',')}}`;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, inner]) => `${key}:${canonical(inner)}`).join(',')}}`;
+}
+
+/** What a file computes, written out without places, labels, sources, order of declarations or proofs. */
+class Meaning {
+  readonly #ir: Ir;
+
+  constructor(ir: Ir) {
+    this.#ir = ir;
+  }
+
+  /** A formula as a tree: node numbers say nothing. */
+  #formula(id: NodeId | null): unknown {
+    const node = id === null ? undefined : this.#ir.nodes[id];
+    if (node === undefined) return null;
+    if (node.operation.op === 'add') return { sum: this.#summands(node.args).map(canonical).sort() };
+    return { operation: node.operation, args: node.args.map((arg) => this.#formula(arg)) };
+  }
+
+  /** The terms of nested additions: exact sums do not depend on their order. */
+  #summands(args: readonly NodeId[]): readonly unknown[] {
+    return args.flatMap((arg) => {
+      const node = this.#ir.nodes[arg];
+      return node?.operation.op === 'add' ? this.#summands(node.args) : [this.#formula(arg)];
+    });
+  }
+
+  #bound(bound: IrBound | null): unknown {
+    return bound === null ? null : { value: this.#formula(bound.value), closed: bound.closed };
+  }
+
+  #input(input: IrInput): unknown {
+    const { id, wire, source, type, presence, unless } = input;
+    const bounds = [this.#bound(input.lower), this.#bound(input.upper)];
+    return { id, wire, source, type, presence, unless, bounds, default: this.#formula(input.defaultValue) };
+  }
+
+  #step(step: IrStep): unknown {
+    const { id, kind, type, rounding, omitZero, marks, tags, table, bracket, as } = step;
+    const exceptions = step.exceptions.map(({ mark, amount }) => ({ mark, amount: this.#formula(amount) }));
+    const formulas = [step.presence, step.condition, step.value, step.base, step.rate].map((formula) =>
+      this.#formula(formula),
+    );
+    const sorted = { marks: [...marks].sort(), tags: [...tags].sort() };
+    return { id, kind, type, rounding, omitZero, ...sorted, exceptions, table, bracket, as, formulas };
+  }
+
+  #figure(figure: IrFigure): unknown {
+    const { id, type, unit, monthly, sparse, carryForward } = figure;
+    const rows = figure.rows.map(({ from, value }) => [from, value]);
+    return { id, type, unit, monthly, sparse, carryForward, rows };
+  }
+
+  #table(table: IrTable): unknown {
+    const { id, form, of, unit, gives, givesUnit, grid, roundEach, roundLimits } = table;
+    const blocks = table.blocks.map(({ from, rows }) => ({
+      from,
+      rows: rows.map(({ lower, lowerClosed, upper, upperClosed, word, value, fixed }) => {
+        return [lower, lowerClosed, upper, upperClosed, word, value, fixed];
+      }),
+    }));
+    const scale = this.#formula(table.scale);
+    return { id, form, of, unit, gives, givesUnit, grid, roundEach, roundLimits, blocks, scale };
+  }
+
+  #notice(notice: IrNotice): unknown {
+    const { kind, code, severity, field, source } = notice;
+    const formulas = [this.#formula(notice.presence), this.#formula(notice.condition)];
+    return { kind, code, severity, field, source, formulas };
+  }
+
+  text(): string {
+    const { scheme, items, figures, tables, marks, notices } = this.#ir;
+    const { country, id, currency, validFrom, validUntil, periods, proration, days, asOf, rounding } = scheme;
+    const sorted = (parts: readonly unknown[]): readonly string[] => parts.map(canonical).sort();
+    return canonical({
+      scheme: { country, id, currency, validFrom, validUntil, periods, proration, days, asOf, rounding },
+      inputs: sorted(items.flatMap((item) => (item.item === 'input' ? [this.#input(item)] : []))),
+      steps: sorted(items.flatMap((item) => (item.item === 'step' ? [this.#step(item)] : []))),
+      figures: sorted(figures.map((figure) => this.#figure(figure))),
+      tables: sorted(tables.map((table) => this.#table(table))),
+      marks: sorted([...marks]),
+      notices: sorted(notices.map((notice) => this.#notice(notice))),
+    });
+  }
 }
 
 /** `sha256:` over what the rules compute: equal for two files that pay the same in every case. */
 export function meaningFingerprint(ir: Ir): string {
-  const { checks: _checks, standing: _standing, ...rest } = ir;
-  return `sha256:${createHash('sha256').update(canonical(rest)).digest('hex')}`;
+  return `sha256:${createHash('sha256').update(new Meaning(ir).text()).digest('hex')}`;
 }

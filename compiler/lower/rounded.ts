@@ -5,7 +5,7 @@ import { type End, hull, point, type Range } from '../ir/range.ts';
 import { isMoney, type Type, typeName } from '../ir/type.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
 import { readRounding } from '../model/rounding.ts';
-import { type Exact, ZERO } from '../runtime/exact.ts';
+import { add, type Exact, max, min, sub, ZERO } from '../runtime/exact.ts';
 import type { StepKind } from '../runtime/module.ts';
 import { isDecimal, printPlain } from '../runtime/print.ts';
 import { type Rounding, round } from '../runtime/rounding.ts';
@@ -58,8 +58,31 @@ export function roundingOf(
   return rounding;
 }
 
-function roundedEnd(end: End | null, rounding: Rounding): End | null {
-  return end === null ? null : { value: round(end.value, rounding), open: false };
+function coarsest(rounding: Rounding): Exact {
+  return rounding.rungs.reduce<Exact>((most, rung) => max(most, rung.quantum), ZERO);
+}
+
+/**
+ * The range after rounding. One step size keeps the order of values; a ladder may not (just above a
+ * threshold a coarser step can fall below), so there the range is widened by its coarsest step.
+ */
+function roundedRange(range: Range, rounding: Rounding): Range {
+  if (rounding.rungs.length > 1) return ladderRange(range, coarsest(rounding));
+  const end = (at: End | null): End | null =>
+    at === null ? null : { value: round(at.value, rounding), open: false };
+  return { low: end(range.low), high: end(range.high) };
+}
+
+/** Rounding moves a value by less than the coarsest step, and never across zero. */
+function ladderRange({ low, high }: Range, step: Exact): Range {
+  const under = low === null ? null : sub(low.value, step);
+  const over = high === null ? null : add(high.value, step);
+  const floor = low !== null && low.value.n >= 0n;
+  const ceiling = high !== null && high.value.n <= 0n;
+  return {
+    low: under === null ? null : { value: floor ? max(under, ZERO) : under, open: false },
+    high: over === null ? null : { value: ceiling ? min(over, ZERO) : over, open: false },
+  };
 }
 
 /** What is proven of a value after its rounding, and of 0 where a condition can make it 0. */
@@ -68,7 +91,7 @@ export function finalFacts(value: ValueFacts, rounding: Rounding | null, mayBeZe
     rounding === null
       ? value
       : {
-          range: { low: roundedEnd(value.range.low, rounding), high: roundedEnd(value.range.high, rounding) },
+          range: roundedRange(value.range, rounding),
           grid: rounding.rungs.map((rung) => rung.quantum).reduce<Exact | null>(commonGrid, ZERO),
           truth: null,
         };

@@ -17,6 +17,14 @@ function edited(from: string, to: string): string {
   return TEXT.replace(from, to);
 }
 
+/** The file with the deductions for health and pension in the other order. */
+function swapped(): string {
+  const [health = ''] = /^deduction salud_empleado[\s\S]*?\n\n/m.exec(TEXT) ?? [];
+  const [pension = ''] = /^deduction pension_empleado[\s\S]*?\n\n/m.exec(TEXT) ?? [];
+  expect(TEXT).toContain(health + pension);
+  return TEXT.replace(health + pension, pension + health);
+}
+
 const ORIGINAL = manifest(TEXT);
 
 test('the fingerprint is the SHA-256 of the bytes', () => {
@@ -30,6 +38,9 @@ test.each([
   ['a label', edited('"Salario básico"', '"Sueldo básico"')],
   ['a law reference', edited('law "CST art. 127"', 'law "CST, artículo 127"')],
   ['how a figure is spelt', edited('1_423_500 COP', '1423500.00 COP')],
+  ['a check', `${TEXT}\ncheck neto_pagar <= total_devengado\n`],
+  ['the order of two lines', swapped()],
+  ['the words of a warning', edited('"Las deducciones superan', '"Las retenciones superan')],
   ['the version label', edited('version   "2025.1"', 'version   "2025.2"')],
 ])('%s changes the bytes but not the meaning', (_, text) => {
   const changed = manifest(text);
