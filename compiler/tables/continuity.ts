@@ -63,31 +63,28 @@ function isOtherEnd(miss: Exact, before: Exact | null, head: TableHead): boolean
   return compare(magnitude(add(miss, before)), slack) <= 0;
 }
 
+/** The constant that would give the jump that is written. */
+function constantFor(written: Exact, jump: Jump, head: TableHead): Exact {
+  return head.form === 'rebate' ? sub(jump.constant, written) : add(jump.constant, written);
+}
+
+/** No fix is offered: whether the constant, the rate or the jump is mistyped only the law's text can tell. */
 function reportJump(jump: Jump, row: PrintedRow, head: TableHead, context: FileContext): void {
   const { report } = context;
   const at = row.interval.lower.spelling;
-  const constant = showLike(jump.constant, row.row.constant?.amount.spelling ?? '0');
+  const beside = row.row.constant?.amount.spelling ?? '0';
   const written = row.row.jump;
   if (written !== null) {
-    const params = {
-      table: head.name,
-      at,
-      written: written.spelling,
-      computed: showJump(jump.size),
-      constant,
-    };
-    const edits = [{ span: written.span, text: params.computed }];
-    report.say(tables.wrongJump, written.span, params, { fix: { title: `Write ${params.computed}`, edits } });
+    const constant = showLike(constantFor(numberOf(written), jump, head), beside);
+    const computed = showJump(jump.size);
+    const params = { table: head.name, at, written: written.spelling, computed, constant };
+    report.say(tables.wrongJump, written.span, params);
     return;
   }
+  const constant = showLike(jump.constant, beside);
   const allowed = head.within?.text ?? null;
   const params = { table: head.name, at, jump: showJump(jump.size), constant, allowed };
-  const amount = row.row.constant?.amount;
-  const fix =
-    amount === undefined
-      ? null
-      : { title: `Write ${constant}`, edits: [{ span: amount.span, text: constant }] };
-  report.say(tables.discontinuity, row.row.constant?.span ?? row.row.span, params, { fix });
+  report.say(tables.discontinuity, row.row.constant?.span ?? row.row.span, params);
 }
 
 /** PAY410: a jump on the first row, or in a table that says it has none. */

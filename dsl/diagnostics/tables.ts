@@ -56,7 +56,7 @@ export const tables = {
     ({ table, at, written, computed }) =>
       `table \`${table}\`: at ${at} the rows jump by ${computed}, but ${written} is written`,
     ({ computed, constant }) =>
-      `if the rates and constants are as the law prints them, write \`jump ${computed}\`; without a jump the constant would be ${constant}`,
+      `with the jump as written the constant would be ${constant}; if the rates and constants are as the law prints them, write \`jump ${computed}\``,
   ),
   wordWithoutRow: kind<{ table: string; word: string }>(
     'PAY407',

@@ -108,6 +108,15 @@ describe('printed constants', () => {
     expect(hints(`${EXCESS} { ${rows} }`)[0]).toContain('write `jump -0.45`');
   });
 
+  test('a mistyped constant is one fault, and the constant that fits the jump is printed', () => {
+    const rows = `[0 .. 95] 0%  (95 .. 150] 19%  (150 .. 360] 28% plus 10 jump -0.45
+      (360 .. 640] 33% plus 96 jump +0.20  (640 .. *) 35% plus 162 jump +0.60`;
+    expect(faults(`${EXCESS} { ${rows} }`)).toEqual([
+      'PAY406 table `t`: at 360 the rows jump by +27.2, but +0.20 is written',
+    ]);
+    expect(hints(`${EXCESS} { ${rows} }`)[0]).toContain('the constant would be 69;');
+  });
+
   test('a constant that does not meet the row before prints the one that would', () => {
     const rows = '[0 .. 95] 0%  (95 .. 150] 19%  (150 .. *) 28% plus 10';
     expect(faults(`${EXCESS} { ${rows} }`)).toEqual(['PAY413 table `t`: at 150 the rows jump by -0.45']);
@@ -289,12 +298,12 @@ describe('origin', () => {
   });
 });
 
-test('a computed number can be written into the file by an editor', () => {
+test('a lower end off the grid can be written into the file by an editor', () => {
   const text =
-    'table t : excess of UVT law "ley" { [0 .. 95] 0%  (95 .. 150] 19%  (150 .. *) 28% plus 10 jump -0.54 }';
+    'table t : excess of COP grid 0.01 COP law "ley" { [0 .. 0] 0%  [0.01 .. 9.99] 0%  [10.01 .. *] 5% }';
   const context = contextOf();
   buildTable(tableDecl(text), context);
   const edit = context.report.diagnostics[0]?.fix?.edits[0];
-  expect(edit?.text).toBe('-0.45');
-  expect(text.slice(edit?.span.start, edit?.span.end)).toBe('-0.54');
+  expect(edit?.text).toBe('10.00');
+  expect(text.slice(edit?.span.start, edit?.span.end)).toBe('10.01');
 });
