@@ -2,9 +2,6 @@ import type { Expr, Mark } from '../../dsl/ast.ts';
 import { clauseOf } from '../model/clauses.ts';
 import type { FileSymbol, SymbolOf } from './symbols.ts';
 
-/** What `sum(…)` may name beside marks and employer tables. */
-export const SUM_WORDS = ['perceptions', 'deductions', 'employer'] as const;
-
 /** A line that a sum adds, with the part that does not bear the mark. */
 export interface Member {
   readonly symbol: SymbolOf<'perception' | 'deduction' | 'component'>;

@@ -15,6 +15,7 @@ import { clauseOf } from '../model/clauses.ts';
 import { PERIOD_TYPES } from '../model/closed-words.ts';
 import type { Report } from '../model/context.ts';
 import type { Placed, Use } from './expand.ts';
+import { SUM_WORDS } from './sum-words.ts';
 
 export type LineKind = 'let' | 'base' | 'total' | 'perception' | 'deduction';
 
@@ -135,6 +136,23 @@ function checkCase(symbol: FileSymbol, report: Report): void {
   }
 }
 
+/** Words that formulas read as something else than a name of the file. */
+const TAKEN: ReadonlySet<string> = new Set([
+  ...SUM_WORDS,
+  'amount',
+  'changes',
+  'clamp',
+  'is_multiple',
+  'max',
+  'min',
+  'sum',
+  'upper_limit',
+]);
+
+function checkWord(symbol: FileSymbol, report: Report): void {
+  if (TAKEN.has(symbol.name)) report.say(names.reservedWord, symbol.span, { word: symbol.name });
+}
+
 function choiceRefs(placed: Placed): readonly { name: string; type: TypeRef }[] {
   const { decl } = placed;
   if (decl.decl !== 'simple') return [];
@@ -160,6 +178,7 @@ export function collectSymbols(decls: readonly Placed[], report: Report): Symbol
         byName.set(symbol.name, symbol);
         checkReserved(symbol, report);
         checkCase(symbol, report);
+        checkWord(symbol, report);
       }
     }
     for (const { name, type } of choiceRefs(placed)) {
