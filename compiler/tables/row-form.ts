@@ -6,8 +6,9 @@ import { isRate } from '../ir/type.ts';
 import { checkClauses } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';
 import { add, compare, type Exact, mul, sub, ZERO } from '../runtime/exact.ts';
+import { isProgressive } from './head-clauses.ts';
 import { isRateInRange, numberOf, type PrintedRow, showNumber, showRow } from './printed-row.ts';
-import { isProgressive, type TableHead } from './table-head.ts';
+import type { TableHead } from './table-head.ts';
 
 type Refuse = (reason: string, fix: string) => void;
 

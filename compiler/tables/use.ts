@@ -4,6 +4,7 @@ import { dayBefore, earlierOf } from '../figures/calendar.ts';
 import { type DateSpan, rowsInForce, validity } from '../figures/coverage.ts';
 import type { IrScheme, IrTable, IrTableRow } from '../ir/ir.ts';
 import { isNonNegative, multiplyRanges, point, type Range } from '../ir/range.ts';
+import { isMoney } from '../ir/type.ts';
 import type { FileContext } from '../model/context.ts';
 import { compare, type Exact, isMultiple, mul, ONE, ZERO } from '../runtime/exact.ts';
 import { showAmount, showNumber } from './printed-row.ts';
@@ -37,10 +38,15 @@ function checkScale(table: IrTable, use: TableUse, context: FileContext): void {
   context.report.say(tables.scale, use.span, { table: table.id, low: shown });
 }
 
+/** A number that is compared with the base, with the currency where the base is money. */
+function amountOf(table: IrTable, digits: string, scheme: IrScheme): string {
+  return isMoney(table.of) ? `${digits} ${scheme.currency}` : digits;
+}
+
 /** PAY412: in a `grid` table a base between two grid points would fall between two rows. */
 function checkGrid(table: IrTable, use: TableUse, context: FileContext): void {
   if (table.grid === null) return;
-  const grid = `${showNumber(table.grid)} ${context.scheme.currency}`;
+  const grid = amountOf(table, showNumber(table.grid), context.scheme);
   const params = { table: table.id, argument: use.argumentName, grid };
   const onGrid = use.grid !== null && isMultiple(use.grid, table.grid);
   if (!onGrid) {
@@ -85,7 +91,7 @@ function checkEnds(table: IrTable, use: TableUse, context: FileContext): void {
   if (!isNonNegative(use.argument)) {
     const low = use.argument.low;
     const reason = `\`${argument}\` can be ${low === null ? 'negative' : `as low as ${showAmount(low.value)}`}, but the first row begins at 0`;
-    const fix = `keep the base from falling under zero: \`max(0 ${scheme.currency}, …)\``;
+    const fix = `keep the base from falling under zero: \`max(${amountOf(table, '0', scheme)}, …)\``;
     report.say(tables.notCovered, use.span, { table: table.id, reason, fix });
   }
   const top = lowestTop(table, scheme);
