@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { type Clock, timestamp } from '../clock.ts';
 import type { NextId } from '../identifiers.ts';
+import { OperatorError } from '../operator-error.ts';
 import { type Client, findClientByName, insertClient } from '../store/clients.ts';
-import { OperatorError } from './operator-error.ts';
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}$/;
 

@@ -2,12 +2,12 @@ import type { Command } from 'commander';
 import { systemClock } from '../clock.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { ulids } from '../identifiers.ts';
+import { OperatorError } from '../operator-error.ts';
 import { listClients } from '../store/clients.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { migrate } from '../store/migrations.ts';
 import { createClient } from './clients.ts';
 import { createKey, describeKeys, type KeyDesk, revokeKey, rotateKey } from './keys.ts';
-import { OperatorError } from './operator-error.ts';
 import { type Output, printRows } from './output.ts';
 import { serve, stopOnSignal } from './serve.ts';
 

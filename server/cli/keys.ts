@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import { issueKey } from '../auth/issue-key.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { OperatorError } from '../operator-error.ts';
 import { type ApiKeyRow, expireApiKey, findApiKey, listApiKeys, revokeApiKey } from '../store/api-keys.ts';
 import { listClients } from '../store/clients.ts';
 import { requireClient } from './clients.ts';
 import { durationMs } from './duration.ts';
-import { OperatorError } from './operator-error.ts';
 
 export interface KeyDesk {
   readonly db: Knex;

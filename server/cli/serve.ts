@@ -10,10 +10,16 @@ import type { Output } from './output.ts';
 /** Starts the service and says where it is. */
 export async function serve(config: Config, modules: readonly RuleModule[], io: Output): Promise<Listener> {
   const service = await openService({ config, modules });
-  const key = await createDemoKey(service.database, config, systemClock, ulids(systemClock));
-  const listener = await listen(service, config.host, config.port);
-  io.out(welcome(listener.url, key));
-  return listener;
+  try {
+    const listener = await listen(service, config.host, config.port);
+    io.out(
+      welcome(listener.url, await createDemoKey(service.database, config, systemClock, ulids(systemClock))),
+    );
+    return listener;
+  } catch (error) {
+    await service.database.close();
+    throw error;
+  }
 }
 
 /** Stops once, on SIGTERM or SIGINT: running requests end first. */

@@ -1,5 +1,6 @@
 import type { RuleModule } from '../../compiler/runtime/module.ts';
 import { type Period, type PeriodType, referenceDate } from '../../compiler/runtime/period.ts';
+import { OperatorError } from '../operator-error.ts';
 import { ServiceError } from '../service-error.ts';
 
 /** The rules of one calculation, and the date at which they are read. */
@@ -77,11 +78,12 @@ function compareText(a: string, b: string): number {
 /** A month can only be split in two halves, and its totals must be sums of lines that are split. */
 function refuseUnsplittable({ manifest }: RuleModule): void {
   if (manifest.proration !== 'split_monthly') return;
-  if (manifest.periods.includes('weekly')) throw new Error(`${manifest.path}: a month is not split in weeks`);
+  if (manifest.periods.includes('weekly'))
+    throw new OperatorError(`${manifest.path}: a month is not split in weeks`);
   const splittable = new Set(manifest.steps.filter((step) => step.kind !== 'let').map((step) => step.id));
   for (const { id, terms } of manifest.steps) {
     const bad = (terms ?? []).find((term) => !splittable.has(term.step));
     if (bad !== undefined)
-      throw new Error(`${manifest.path}: total ${id} adds ${bad.step}, which is not a line`);
+      throw new OperatorError(`${manifest.path}: total ${id} adds ${bad.step}, which is not a line`);
   }
 }

@@ -85,10 +85,10 @@ function splitSteps(
 }
 
 function lineStep(spec: StepSpec, month: Exact, half: Exact, isLast: boolean): TracedStep {
-  const share = `${spec.id} / 2`;
+  const share = `${spec.id} / 2 round ${ROUNDING}`;
   return {
     spec,
-    formula: isLast ? `${spec.id} - (${share} rounded)` : `${share} rounded`,
+    formula: isLast ? `${spec.id} - (${share})` : share,
     rounding: ROUNDING,
     inputs: [money(spec.id, month)],
     raw: isLast ? half : halfOf(month),

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { OperatorError } from '../operator-error.ts';
 import { initial } from './migrations/001-initial.ts';
 
 /** One step of the schema. Steps only add, so that an older process can go on running. */
@@ -29,7 +30,7 @@ export async function migrate(writer: Knex): Promise<readonly string[]> {
     return applied;
   } catch (cause) {
     if (cause instanceof Error && cause.message.includes('migration directory is corrupt')) {
-      throw new Error('The database was migrated by a newer version of this service.', { cause });
+      throw new OperatorError('the database was migrated by a newer version of this service', { cause });
     }
     throw cause;
   }

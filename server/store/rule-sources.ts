@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { Manifest, RuleModule } from '../../compiler/runtime/module.ts';
 import { type Clock, timestamp } from '../clock.ts';
+import { OperatorError } from '../operator-error.ts';
 import { sha256 } from '../payroll/digest.ts';
 import { persisted } from './persistence.ts';
 
@@ -28,7 +29,7 @@ export function readRuleSources(modules: readonly RuleModule[], root: string): r
     const bytes = readFileSync(join(root, manifest.path));
     const found = sha256(bytes);
     if (found === manifest.fingerprint) return { manifest, bytes };
-    throw new Error(
+    throw new OperatorError(
       `${manifest.path} is not the file that was compiled: it hashes to ${found}, the compiled rules ` +
         `say ${manifest.fingerprint}. Compile the rules again (make generate).`,
     );

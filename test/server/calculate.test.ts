@@ -88,7 +88,7 @@ test('the trace of a fortnight shows the month first, then each split line', asy
   expect(steps).toEqual([
     expect.objectContaining({ result_final: '59415.65', formula: 'ibc * 4% rounded' }),
     expect.objectContaining({
-      formula: 'salud - (salud / 2 rounded)',
+      formula: 'salud - (salud / 2 round half_up:0.01)',
       inputs: { salud: '59415.65' },
       result_raw: '29707.82',
       rounding: 'half_up:0.01',

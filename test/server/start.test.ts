@@ -26,7 +26,7 @@ test('a database of a newer version stops the start', async () => {
   await writer('schema_migrations').insert({ name: '999-future', batch: 2, migration_time: '2030-01-01' });
   await service.stop();
   await expect(service.start()).rejects.toThrow(
-    'The database was migrated by a newer version of this service.',
+    'the database was migrated by a newer version of this service',
   );
 });
 

@@ -1,0 +1,117 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Command, CommanderError } from 'commander';
+import { registerOperatorCommands } from '../../server/cli/commands.ts';
+
+const before = process.env.DATABASE_URL;
+beforeEach(() => {
+  process.env.DATABASE_URL = `sqlite:${join(mkdtempSync(join(tmpdir(), 'operator-')), 'data', 'p.sqlite')}`;
+});
+afterAll(() => {
+  if (before === undefined) delete process.env.DATABASE_URL;
+  else process.env.DATABASE_URL = before;
+});
+
+interface Printed {
+  readonly out: string;
+  readonly err: string;
+  readonly code: number;
+}
+
+async function payroll(...args: string[]): Promise<Printed> {
+  const printed = { out: '', err: '', code: 0 };
+  const out = (text: string) => {
+    printed.out += text;
+  };
+  const err = (text: string) => {
+    printed.err += text;
+  };
+  const program = new Command('payroll').exitOverride().configureOutput({ writeOut: out, writeErr: err });
+  registerOperatorCommands(program, { out, err });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    printed.code = error.exitCode;
+  }
+  return printed;
+}
+
+test('db migrate brings the schema up to date, once', async () => {
+  expect((await payroll('db', 'migrate')).out).toBe('Applied 001-initial.\n');
+  expect((await payroll('db', 'migrate')).out).toBe('The schema is up to date.\n');
+  expect((await payroll('db', 'migrate', '--json')).out).toBe('{"applied":[]}\n');
+});
+
+test('a client and its key, without a migration before', async () => {
+  expect((await payroll('clients', 'create', '--name', 'acme')).out).toBe('Client acme created.\n');
+  const { out, err } = await payroll('keys', 'create', '--client', 'acme', '--name', 'payroll run', '--json');
+  expect(Object.keys(JSON.parse(out))).toEqual(['key']);
+  expect(JSON.parse(out).key).toMatch(/^payk_sandbox_/);
+  expect(err).toContain('not shown again');
+});
+
+test('lists name clients and keys, and no secrets', async () => {
+  await payroll('clients', 'create', '--name', 'acme');
+  const key = (
+    await payroll('keys', 'create', '--client', 'acme', '--name', 'run', '--expires', '2030-01-01')
+  ).out.trim();
+  const clients = JSON.parse((await payroll('clients', 'list', '--json')).out);
+  expect(clients).toMatchObject([{ name: 'acme' }]);
+  const listed = await payroll('keys', 'list', '--json');
+  expect(JSON.parse(listed.out)).toMatchObject([
+    {
+      client: 'acme',
+      environment: 'sandbox',
+      name: 'run',
+      expires_at: '2030-01-01T00:00:00.000Z',
+      revoked_at: null,
+    },
+  ]);
+  expect(listed.out).not.toContain(key.slice(-38, -6));
+  expect(listed.out).not.toContain('hash');
+  const [head, row] = (await payroll('keys', 'list')).out.split('\n');
+  expect(head).toMatch(/^id +client +environment/);
+  expect(row).toContain(key.split('_')[2]);
+});
+
+test('a rotation gives the old key an end, a revocation ends it now', async () => {
+  await payroll('clients', 'create', '--name', 'acme');
+  const key = (await payroll('keys', 'create', '--client', 'acme', '--name', 'run')).out.trim();
+  const id = key.split('_')[2] ?? '';
+  const fresh = (await payroll('keys', 'rotate', id)).out.trim();
+  expect(fresh).not.toBe(key);
+  expect((await payroll('keys', 'revoke', id)).out).toBe(`Key ${id} revoked.\n`);
+  const [old, next] = JSON.parse((await payroll('keys', 'list', '--json')).out);
+  expect(old).toMatchObject({ id, expires_at: expect.any(String), revoked_at: expect.any(String) });
+  expect(next).toMatchObject({ name: 'run', expires_at: null, revoked_at: null });
+});
+
+test.each([
+  [['keys', 'create', '--client', 'nobody', '--name', 'x'], 'there is no client nobody'],
+  [['keys', 'revoke', 'nothing'], 'there is no key nothing'],
+  [['keys', 'rotate', 'nothing', '--overlap', 'soon'], 'a duration is a number and s, m, h or d'],
+  [['keys', 'rotate', 'nothing', '--overlap', '8d'], 'an overlap is at most 7d'],
+  [['clients', 'create', '--name', ''], 'a client name has 1 to 64'],
+  [['clients', 'create'], "required option '--name <name>' not specified"],
+])('%j says what is wrong', async (args, message) => {
+  const { err, code } = await payroll(...args);
+  expect(err).toContain(message);
+  expect(code).not.toBe(0);
+});
+
+test('a name that is taken', async () => {
+  await payroll('clients', 'create', '--name', 'acme');
+  const { err, code } = await payroll('clients', 'create', '--name', 'acme');
+  expect(err).toBe('payroll: there is already a client acme\n');
+  expect(code).toBe(2);
+});
+
+test('a wrong configuration is told whole', async () => {
+  process.env.DATABASE_URL = 'mysql://x';
+  const { err } = await payroll('clients', 'list');
+  expect(err).toBe(
+    'payroll: The configuration is wrong:\n  DATABASE_URL must be sqlite:PATH or sqlite::memory:\n',
+  );
+});
