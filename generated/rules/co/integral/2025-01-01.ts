@@ -1,7 +1,7 @@
 // CO.integral 2025.1: Salario integral
 // Emitted from rules/co/integral/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:f69fb2b4b3d034adfb178b4de8d7d9e8c9d31620c8424ebc88eefa73ee13cb7d
-// meaning sha256:7b5a075bc3b607628ed210035fe589f8206232c191510e64a47bd666455a5dc8
+// file    sha256:674f4a2e88f49219840780ec7a998d490afe94b3b3f9a29104957481d025ce85
+// meaning sha256:fbc990cd51d618402f6daa5e283724b0099de7d1a4cc51f422b990108ad0d73e
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -24,6 +24,7 @@ const n_13 = rt.decimal('13');
 const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_0_00522 = rt.decimal('0.00522');
+const n_333333333_33 = rt.decimal('333333333.33');
 const n_10000000000 = rt.decimal('10000000000');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 const rounding$2: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_1000, above: n_10000 }, { quantum: n_100, above: n_100 }, { quantum: rt.ONE, above: null }] };
@@ -125,7 +126,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 COP .. 10_000_000_000 COP / 30]',
+  bounds: '(0 COP .. 333_333_333.33 COP]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -184,8 +185,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/integral/2025-01-01.pay',
-  fingerprint: 'sha256:f69fb2b4b3d034adfb178b4de8d7d9e8c9d31620c8424ebc88eefa73ee13cb7d',
-  meaning: 'sha256:7b5a075bc3b607628ed210035fe589f8206232c191510e64a47bd666455a5dc8',
+  fingerprint: 'sha256:674f4a2e88f49219840780ec7a998d490afe94b3b3f9a29104957481d025ce85',
+  meaning: 'sha256:fbc990cd51d618402f6daa5e283724b0099de7d1a4cc51f422b990108ad0d73e',
   country: 'CO',
   scheme: 'integral',
   label: 'Salario integral',
@@ -822,7 +823,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Salario diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_10000000000, n_30), closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_333333333_33, closed: true });
   // Salario mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_10000000000, closed: true });

@@ -1,7 +1,7 @@
 // CO.ordinario 2025.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:ca6577ecdd101f8b16f18aad108ab2747bc2e51ad94bea2a1228d226cf429131
-// meaning sha256:bf02023a8715d568045738122ce01509e2156a4c3362f8930b603c59216668ae
+// file    sha256:ce5458675729596a5b0fc0e09949bc149b70a8a27e5910f345b90ab9d0dbd679
+// meaning sha256:69cb3ff679283d7c70d0e4a2451a68c27fdd9a4ee4a44fce95b672b88c5e5ce0
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -28,6 +28,7 @@ const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_2 = rt.decimal('2');
 const n_0_00522 = rt.decimal('0.00522');
+const n_333333333_33 = rt.decimal('333333333.33');
 const n_10000000000 = rt.decimal('10000000000');
 const n_240 = rt.decimal('240');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
@@ -152,7 +153,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 COP .. 10_000_000_000 COP / 30]',
+  bounds: '(0 COP .. 333_333_333.33 COP]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -200,7 +201,7 @@ const input$horas_dominicales_diurnas: rt.InputSpec = {
   source: 'employee',
   type: 'hours',
   words: [],
-  label: 'Horas dominicales diurnas sin compensatorio',
+  label: 'Horas dominicales diurnas',
   law: null,
   presence: 'default',
   unless: null,
@@ -213,7 +214,7 @@ const input$horas_dominicales_nocturnas: rt.InputSpec = {
   source: 'employee',
   type: 'hours',
   words: [],
-  label: 'Horas dominicales nocturnas sin compensatorio',
+  label: 'Horas dominicales nocturnas',
   law: null,
   presence: 'default',
   unless: null,
@@ -252,7 +253,7 @@ const input$horas_extra_dominicales_diurnas: rt.InputSpec = {
   source: 'employee',
   type: 'hours',
   words: [],
-  label: 'Horas extra dominicales o festivas diurnas',
+  label: 'Extra dominicales diurnas',
   law: null,
   presence: 'default',
   unless: null,
@@ -265,7 +266,7 @@ const input$horas_extra_dominicales_nocturnas: rt.InputSpec = {
   source: 'employee',
   type: 'hours',
   words: [],
-  label: 'Horas extra dominicales o festivas nocturnas',
+  label: 'Extra dominicales nocturnas',
   law: null,
   presence: 'default',
   unless: null,
@@ -302,8 +303,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2025-01-01.pay',
-  fingerprint: 'sha256:ca6577ecdd101f8b16f18aad108ab2747bc2e51ad94bea2a1228d226cf429131',
-  meaning: 'sha256:bf02023a8715d568045738122ce01509e2156a4c3362f8930b603c59216668ae',
+  fingerprint: 'sha256:ce5458675729596a5b0fc0e09949bc149b70a8a27e5910f345b90ab9d0dbd679',
+  meaning: 'sha256:69cb3ff679283d7c70d0e4a2451a68c27fdd9a4ee4a44fce95b672b88c5e5ce0',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',
@@ -1239,7 +1240,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Salario diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_10000000000, n_30), closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_333333333_33, closed: true });
   // Salario mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_10000000000, closed: true });
@@ -1249,10 +1250,10 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Horas ordinarias nocturnas
   const horas_recargo_nocturno$sent = rt.sentQuantity(call, input$horas_recargo_nocturno);
   rt.checkBounds(ledger, input$horas_recargo_nocturno, horas_recargo_nocturno$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
-  // Horas dominicales diurnas sin compensatorio
+  // Horas dominicales diurnas
   const horas_dominicales_diurnas$sent = rt.sentQuantity(call, input$horas_dominicales_diurnas);
   rt.checkBounds(ledger, input$horas_dominicales_diurnas, horas_dominicales_diurnas$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
-  // Horas dominicales nocturnas sin compensatorio
+  // Horas dominicales nocturnas
   const horas_dominicales_nocturnas$sent = rt.sentQuantity(call, input$horas_dominicales_nocturnas);
   rt.checkBounds(ledger, input$horas_dominicales_nocturnas, horas_dominicales_nocturnas$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
   // Horas extra diurnas
@@ -1261,10 +1262,10 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Horas extra nocturnas
   const horas_extra_nocturnas$sent = rt.sentQuantity(call, input$horas_extra_nocturnas);
   rt.checkBounds(ledger, input$horas_extra_nocturnas, horas_extra_nocturnas$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
-  // Horas extra dominicales o festivas diurnas
+  // Extra dominicales diurnas
   const horas_extra_dominicales_diurnas$sent = rt.sentQuantity(call, input$horas_extra_dominicales_diurnas);
   rt.checkBounds(ledger, input$horas_extra_dominicales_diurnas, horas_extra_dominicales_diurnas$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
-  // Horas extra dominicales o festivas nocturnas
+  // Extra dominicales nocturnas
   const horas_extra_dominicales_nocturnas$sent = rt.sentQuantity(call, input$horas_extra_dominicales_nocturnas);
   rt.checkBounds(ledger, input$horas_extra_dominicales_nocturnas, horas_extra_dominicales_nocturnas$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
   // Recibe auxilio de transporte
