@@ -10,6 +10,13 @@ function explains(symbol: FileSymbol): boolean {
   return symbol.kind !== 'component' && hasClause(symbol.decl.clauses, 'convention');
 }
 
+/** True for what an error points at already: a name defined twice is not also unread. */
+function isAtFault(symbol: FileSymbol, l: Lowering): boolean {
+  return l.report.diagnostics.some(({ span, labels }) =>
+    [span, ...labels.map((label) => label.span)].some(({ start }) => start === symbol.span.start),
+  );
+}
+
 /**
  * PAY206: declarations that nothing reads. One that says why it stands there (`convention "…"`) is left
  * alone: a flag that the law knows and this scheme ignores, for example.
@@ -17,6 +24,7 @@ function explains(symbol: FileSymbol): boolean {
 export function checkUnused(l: Lowering): void {
   for (const symbol of l.symbols.byName.values()) {
     if (!READ_ONLY.has(symbol.kind) || l.used.has(symbol.name) || explains(symbol)) continue;
+    if (isAtFault(symbol, l)) continue;
     l.report.say(names.unused, symbol.span, { kind: symbol.kind, name: symbol.name });
   }
 }

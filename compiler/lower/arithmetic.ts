@@ -35,8 +35,11 @@ const VERB: Readonly<Record<ArithmeticOperator, string>> = {
   '/': 'divide',
 };
 
-function isBareNumber(node: IrNode): boolean {
-  return node.operation.op === 'constant' && node.type.kind === 'quantity' && isDimensionless(node.type);
+/** A written number without unit, percent sign or `h`. */
+export function isBareNumber(node: IrNode): boolean {
+  const { type } = node;
+  const plain = type.kind === 'quantity' && isDimensionless(type) && type.flavor !== 'rate';
+  return plain && node.operation.op === 'constant';
 }
 
 /** Says that a bare number stands where money is meant, when that is the whole fault. */

@@ -4,7 +4,7 @@ import type { Comparison, IrNode, NodeId } from '../ir/ir.ts';
 import { isAtMost, isBelow, type Range } from '../ir/range.ts';
 import { BOOLEAN, sameType, typeName } from '../ir/type.ts';
 import { suggest } from '../names/suggest.ts';
-import { commonQuantity } from './arithmetic.ts';
+import { commonQuantity, isBareNumber } from './arithmetic.ts';
 import { learn } from './learn.ts';
 import type { Lowering, Scope } from './state.ts';
 
@@ -87,8 +87,8 @@ function comparable(op: ComparisonOperator, left: IrNode, right: IrNode, span: S
       return false;
     }
     if (alike) return true;
-    const bare = [left, right].some((node) => node.operation.op === 'constant');
-    if (bare) return commonQuantity('compare', left, right, span, l) !== null;
+    if (isBareNumber(left) || isBareNumber(right))
+      return commonQuantity('compare', left, right, span, l) !== null;
     reportUnlike(left, right, span, l);
     return false;
   }

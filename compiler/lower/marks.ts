@@ -60,7 +60,10 @@ function checkPerception(symbol: PerceptionSymbol, known: readonly string[], l: 
     l.report.say(payroll.markUndecided, symbol.span, { perception: symbol.name, mark });
   }
   const born = known.filter((mark) => markOf(symbol, mark)?.negated === false);
-  if (known.length > 0 && born.length === 0 && !hasClause(symbol.decl.clauses, 'convention')) {
+  const misspelt = (clauseOf(symbol.decl.clauses, 'marks')?.marks ?? []).some(
+    (mark) => !known.includes(mark.name.text),
+  );
+  if (known.length > 0 && born.length === 0 && !misspelt && !hasClause(symbol.decl.clauses, 'convention')) {
     const undecided = known.some((mark) => !decides(symbol, mark, known));
     if (!undecided) l.report.say(payroll.inNoBase, symbol.span, { perception: symbol.name });
   }

@@ -76,6 +76,7 @@ function reportUnknown(name: Name, l: Lowering): NodeId {
   const swapped = name.text === name.text.toUpperCase() ? name.text.toLowerCase() : name.text.toUpperCase();
   if (l.symbols.byName.has(swapped)) {
     const expected = swapped === swapped.toUpperCase() ? 'CAPITALS' : 'lower case';
+    l.used.add(swapped);
     l.report.say(names.wrongCase, name.span, { name: name.text, expected });
   } else {
     const suggestion = suggest(name.text, known);
@@ -91,6 +92,7 @@ export function lowerName(name: Name, scope: Scope, l: Lowering): NodeId {
   const symbol = l.symbols.byName.get(name.text);
   if (symbol !== undefined) return readSymbol(symbol, name.span, scope, l);
   const words = l.symbols.words.get(name.text);
+  if (words?.length === 0) return l.nodes.error(name.span);
   if (words !== undefined)
     return l.nodes.add({ op: 'word', word: name.text }, [], choiceOf(words), name.span);
   const field = scope.summary ? wordOf(SUMMARY_FIELDS, name.text) : null;
@@ -134,10 +136,12 @@ export function lowerUnitAmount(amount: NodeId, unit: Name, span: Span, scope: S
     l.report.say(types.currency, unit.span, { found: unit.text, currency: l.scheme.currency });
   } else {
     const units = [...l.context.units.keys()];
+    const suggestion = suggest(unit.text, units);
+    if (suggestion !== null) l.used.add(suggestion);
     l.report.say(names.unknownMember, unit.span, {
       kind: 'money unit',
       name: unit.text,
-      suggestion: suggest(unit.text, units),
+      suggestion,
       known: units,
     });
   }

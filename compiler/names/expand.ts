@@ -12,6 +12,7 @@ import type {
 } from '../../dsl/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import type { Report } from '../model/context.ts';
+import { mentions } from './mentions.ts';
 import { type Substitution, substituteDecl } from './substitute.ts';
 import { suggest } from './suggest.ts';
 
@@ -64,6 +65,7 @@ function templatesOf(decls: readonly Decl[], report: Report): ReadonlyMap<string
       );
     }
     found.set(decl.name.text, decl);
+    checkUnusedParameters(decl, report);
     for (const inner of decl.body) {
       if (isBody(inner)) continue;
       report.say(names.templateFault, inner.span, {
@@ -73,6 +75,16 @@ function templatesOf(decls: readonly Decl[], report: Report): ReadonlyMap<string
     }
   }
   return found;
+}
+
+function checkUnusedParameters(template: TemplateDecl, report: Report): void {
+  for (const { name } of template.params) {
+    if (mentions(template.body, name.text)) continue;
+    report.say(names.templateFault, name.span, {
+      reason: `nothing in \`${template.name.text}\` reads the parameter \`${name.text}\``,
+      fix: 'use it, or remove it here and in every `apply`',
+    });
+  }
 }
 
 function withClauses(apply: ApplyDecl): readonly Extract<Clause, { kind: 'with' }>[] {

@@ -49,7 +49,7 @@ export interface Symbols {
   readonly byName: ReadonlyMap<string, FileSymbol>;
   /** Place of every name in the file. */
   readonly positions: ReadonlyMap<string, number>;
-  /** Every word of a `one of`, with the words of its choice. */
+  /** Every word of a `one of`, with the words of its choice; none for a word of two choices. */
   readonly words: ReadonlyMap<string, readonly string[]>;
   /** Words of the choice that a `let`, `input` or `param` declares. */
   readonly choices: ReadonlyMap<string, readonly string[]>;
@@ -121,21 +121,6 @@ function reportDuplicate(earlier: FileSymbol, later: FileSymbol, placed: Placed,
   } else report.say(names.duplicateName, later.span, { name: later.name }, { labels });
 }
 
-/** PAY203: the parser lets a word of the language pass as a name, so that it can be called by its code. */
-function checkReserved(symbol: FileSymbol, report: Report): void {
-  if (isReserved(symbol.name)) report.say(names.reservedWord, symbol.span, { word: symbol.name });
-}
-
-function checkCase(symbol: FileSymbol, report: Report): void {
-  const capitals = symbol.name === symbol.name.toUpperCase();
-  if (symbol.kind === 'unit' && !capitals) {
-    report.say(names.wrongCase, symbol.span, { name: symbol.name, expected: 'CAPITALS' });
-  }
-  if (symbol.kind !== 'unit' && capitals) {
-    report.say(names.wrongCase, symbol.span, { name: symbol.name, expected: 'lower case' });
-  }
-}
-
 /** Words that formulas read as something else than a name of the file. */
 const TAKEN: ReadonlySet<string> = new Set([
   ...SUM_WORDS,
@@ -149,8 +134,20 @@ const TAKEN: ReadonlySet<string> = new Set([
   'upper_limit',
 ]);
 
-function checkWord(symbol: FileSymbol, report: Report): void {
-  if (TAKEN.has(symbol.name)) report.say(names.reservedWord, symbol.span, { word: symbol.name });
+/** PAY203: the parser lets a word of the language pass as a name, so that it can be called by its code. */
+function checkReserved(symbol: FileSymbol, report: Report): void {
+  const taken = isReserved(symbol.name) || TAKEN.has(symbol.name);
+  if (taken) report.say(names.reservedWord, symbol.span, { word: symbol.name });
+}
+
+function checkCase(symbol: FileSymbol, report: Report): void {
+  const capitals = symbol.name === symbol.name.toUpperCase();
+  if (symbol.kind === 'unit' && !capitals) {
+    report.say(names.wrongCase, symbol.span, { name: symbol.name, expected: 'CAPITALS' });
+  }
+  if (symbol.kind !== 'unit' && capitals) {
+    report.say(names.wrongCase, symbol.span, { name: symbol.name, expected: 'lower case' });
+  }
 }
 
 function choiceRefs(placed: Placed): readonly { name: string; type: TypeRef }[] {
@@ -178,7 +175,6 @@ export function collectSymbols(decls: readonly Placed[], report: Report): Symbol
         byName.set(symbol.name, symbol);
         checkReserved(symbol, report);
         checkCase(symbol, report);
-        checkWord(symbol, report);
       }
     }
     for (const { name, type } of choiceRefs(placed)) {
@@ -189,8 +185,8 @@ export function collectSymbols(decls: readonly Placed[], report: Report): Symbol
         const known = words.get(word.text);
         if (known !== undefined && known.join() !== list.join()) {
           report.say(names.choiceTwice, word.span, { word: word.text });
-        }
-        words.set(word.text, list);
+          words.set(word.text, []);
+        } else words.set(word.text, list);
       }
     }
   }

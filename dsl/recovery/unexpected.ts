@@ -1,7 +1,6 @@
 import { type IToken, type TokenType, tokenMatcher } from 'chevrotain';
 import type { Span } from '../ast.ts';
 import { type Diagnostic, diagnose, type Fix, type Label } from '../diagnostics/diagnostic.ts';
-import { names } from '../diagnostics/names.ts';
 import { text } from '../diagnostics/text.ts';
 import { shorten, spanOf } from '../lexer.ts';
 import { clauseWords, declarationWords, headerWords } from '../reserved.ts';
@@ -110,12 +109,6 @@ const explainUnit: Explain = (source, stop, token) => {
   });
 };
 
-/** A word of the language where something is to be given a name (PAY203). */
-const explainReserved: Explain = (source, stop, token) => {
-  if (stop.expected !== 'a name' || !tokenMatcher(token, Keyword)) return null;
-  return diagnose(source.path, names.reservedWord, spanOf(token), { word: token.image });
-};
-
 function describe(token: IToken | null, following: IToken | null): string {
   if (token !== null) {
     const shown = `\`${shorten(token.image)}\``;
@@ -182,8 +175,7 @@ export function unexpected(source: Source, stop: Stop): Diagnostic {
     const special =
       explainMonth(source, stop, token) ??
       explainComma(source, stop, token) ??
-      explainUnit(source, stop, token) ??
-      explainReserved(source, stop, token);
+      explainUnit(source, stop, token);
     if (special !== null) return special;
   }
   const place = token ?? before;
