@@ -24,8 +24,8 @@ const PRAGMAS = `
 /** Opens (and creates) the SQLite file; its folder is made when missing. */
 export function openDatabase(file: string): Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const writer = connect(file, 1);
-  const reader = file === ':memory:' ? writer : connect(file, 4);
+  const writer = connect(file, 1, PRAGMAS);
+  const reader = file === ':memory:' ? writer : connect(file, 4, `${PRAGMAS} PRAGMA query_only = ON;`);
   return {
     writer,
     reader,
@@ -35,17 +35,19 @@ export function openDatabase(file: string): Database {
   };
 }
 
-function connect(file: string, connections: number): Knex {
+function connect(file: string, connections: number, pragmas: string): Knex {
   return knex({
     client: 'sqlite3',
     connection: { filename: file },
     useNullAsDefault: true,
+    // Otherwise the message of a failed query, which is logged, holds the values: names and salaries.
+    compileSqlOnError: false,
     acquireConnectionTimeout: 5000,
     pool: {
       min: connections === 1 ? 1 : 0,
       max: connections,
       afterCreate: (connection: SqliteConnection, done: (error: Error | null) => void) =>
-        connection.exec(PRAGMAS, done),
+        connection.exec(pragmas, done),
     },
   });
 }

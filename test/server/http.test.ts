@@ -38,6 +38,32 @@ test("the caller's request id is not echoed", async () => {
   expect(answer.text + [...answer.headers.values()].join()).not.toContain('mine');
 });
 
+test('each request is one line of the log, without anything personal', async () => {
+  const before = service.logged.length;
+  const headers = {
+    'X-Request-Id': 'their id\u00e9',
+    traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+  };
+  const answer = await service.calculate(
+    calculation({ employee: { id: 'maria', monthly_salary: '7654321' } }),
+    headers,
+  );
+  const [line = '', ...more] = service.logged.slice(before);
+  expect(more).toEqual([]);
+  expect(JSON.parse(line)).toMatchObject({
+    msg: 'request',
+    request_id: answer.headers.get('X-Request-Id'),
+    client_request_id: 'theirid',
+    trace_id: 'a'.repeat(32),
+    method: 'POST',
+    operation: 'calculatePayroll',
+    status: 201,
+    duration_ms: expect.any(Number),
+    client_id: expect.any(String),
+  });
+  expect(line).not.toMatch(/maria|7654321|Bearer|payk_/);
+});
+
 test('the server does not say what it is made of, and allows no other origin', async () => {
   const answer = await service.call('/v1/health', { headers: { Origin: 'https://example.com' } });
   for (const name of ['Server', 'X-Powered-By', 'Access-Control-Allow-Origin', 'Strict-Transport-Security']) {

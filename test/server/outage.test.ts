@@ -24,6 +24,19 @@ test('a calculation that cannot be stored is not answered', async () => {
   expect(answer.text).not.toContain('1423500');
 });
 
+test('the log of a failure names the request and nothing personal', async () => {
+  const { writer } = service.service.database;
+  await writer.raw(
+    "CREATE TRIGGER fault BEFORE INSERT ON calculations BEGIN SELECT RAISE(ABORT, 'disk full'); END",
+  );
+  const employee = { id: 'maria-gomez', monthly_salary: '7654321' };
+  const { body } = await service.calculate(calculation({ employee, employer: { id: 'secret-employer' } }));
+  await writer.raw('DROP TRIGGER fault');
+  const lines = service.logged.filter((line) => line.includes(body.error.request_id));
+  expect(lines.join()).toContain('disk full');
+  expect(lines.join()).not.toMatch(/maria-gomez|7654321|secret-employer|Bearer|payk_/);
+});
+
 test.each(['calculations', 'calculation_traces', 'idempotency_keys'])(
   'when writing %s fails nothing remains, and the key is free again',
   async (table) => {

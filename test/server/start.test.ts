@@ -47,6 +47,7 @@ test('the database is opened with the promises that the records need', async () 
   expect(await setting('synchronous')).toBe(2);
   expect(await setting('foreign_keys')).toBe(1);
   expect(await setting('busy_timeout')).toBe(5000);
+  await expect(service.service.database.reader('clients').delete()).rejects.toThrow(/readonly/);
   await service.stop();
 });
 

@@ -54,6 +54,8 @@ export class TestService {
   readonly #tiny = tinyScheme();
   #running: { readonly service: Service; readonly listener: Listener } | null = null;
   key = '';
+  /** Every line of the log. */
+  readonly logged: string[] = [];
 
   constructor(options: TestServiceOptions = {}) {
     this.#options = options;
@@ -77,7 +79,7 @@ export class TestService {
       modules,
       root,
       clock: this.clock.read,
-      log: pino({ level: 'silent' }),
+      log: pino({ level: 'info' }, { write: (line: string) => void this.logged.push(line) }),
       ...(bodyTimeoutMs !== undefined && { bodyTimeoutMs }),
     });
     this.#running = { service, listener: await listen(service, this.config.host, 0) };
