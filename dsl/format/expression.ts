@@ -37,16 +37,28 @@ function levelOf(expr: Expr): number {
   }
 }
 
-/** Prints an operand, with parentheses only where a tree that no author wrote would read differently. */
+/** True when an operand must stand in parentheses. Never so in a tree that was parsed: it holds its own. */
+export function needsParens(expr: Expr, least: number): boolean {
+  return levelOf(expr) < least;
+}
+
+/** How tightly the operands of an operator must bind. Comparisons do not chain; the rest goes from left to right. */
+export function operandLevels(op: BinaryOperator): { readonly left: number; readonly right: number } {
+  const level = OPERATOR_LEVEL[op];
+  return { left: level === LEVEL.cmp ? LEVEL.add : level, right: level + 1 };
+}
+
+/** How tightly the operand of `not` must bind: a comparison needs no parentheses. */
+export const NOT_OPERAND: number = LEVEL.cmp;
+
 function operand(expr: Expr, least: number): string {
   const printed = printExpression(expr);
-  return levelOf(expr) < least ? `(${printed})` : printed;
+  return needsParens(expr, least) ? `(${printed})` : printed;
 }
 
 function binary({ op, left, right }: BinaryExpr): string {
-  const level = OPERATOR_LEVEL[op];
-  const leftLevel = level === LEVEL.cmp ? LEVEL.add : level;
-  return `${operand(left, leftLevel)} ${op} ${operand(right, level + 1)}`;
+  const levels = operandLevels(op);
+  return `${operand(left, levels.left)} ${op} ${operand(right, levels.right)}`;
 }
 
 function call({ callee, args }: CallExpr): string {
@@ -80,7 +92,7 @@ export function printExpression(expr: Expr): string {
       return call(expr);
     case 'unary':
       return expr.op === 'not'
-        ? `not ${operand(expr.operand, LEVEL.cmp)}`
+        ? `not ${operand(expr.operand, NOT_OPERAND)}`
         : `-${operand(expr.operand, LEVEL.atom)}`;
     case 'binary':
       return binary(expr);

@@ -1,0 +1,41 @@
+import type { PayFile } from './ast.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { Comments } from './format/comments.ts';
+import { declarationEntry } from './format/declaration.ts';
+import { type Layout, listLines } from './format/list.ts';
+import { schemeLines } from './format/scheme.ts';
+import { parse } from './parse.ts';
+import type { Source } from './source.ts';
+
+export interface Formatted {
+  /** The canonical text; the text as it was when there are diagnostics. */
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function fileLines(file: PayFile, layout: Layout): readonly string[] {
+  const { scheme, decls, span } = file;
+  const entries = decls.map((decl) => declarationEntry(decl, layout));
+  if (scheme === null) return listLines(entries, span, layout, 0);
+  const before = listLines([], { start: 0, end: scheme.span.start }, layout, 0);
+  const after = listLines(entries, { start: scheme.span.end, end: span.end }, layout, 0);
+  return [
+    ...before,
+    ...(before.length > 0 ? [''] : []),
+    ...schemeLines(scheme, layout),
+    ...(after.length > 0 ? [''] : []),
+    ...after,
+  ];
+}
+
+/**
+ * Lays a rule file out in its one canonical form, without options. Every comment stays; figures keep the spelling
+ * of the author; formatting twice changes nothing. A file with syntax errors is left as it is.
+ */
+export function format(source: Source): Formatted {
+  const { file, diagnostics } = parse(source);
+  if (diagnostics.length > 0) return { text: source.text, diagnostics };
+  const layout: Layout = { text: source.text, comments: new Comments(file.comments) };
+  const lines = fileLines(file, layout);
+  return { text: `${lines.map((line) => line.trimEnd()).join('\n')}\n`, diagnostics };
+}

@@ -1,0 +1,52 @@
+import type { Header, Scheme } from '../ast.ts';
+import type { Cell } from './align.ts';
+import { printRound, printText } from './clause.ts';
+import { cell, type Entry } from './entry.ts';
+import { type Layout, rowLines } from './list.ts';
+
+function headerText(header: Exclude<Header, { readonly kind: 'change' }>): string {
+  switch (header.kind) {
+    case 'version':
+    case 'law':
+      return printText(header.text);
+    case 'valid':
+      return `${header.from.iso} .. ${header.until.iso}`;
+    case 'periods':
+      return header.names.map((name) => name.text).join(', ');
+    case 'round':
+      return printRound(header.round);
+    default:
+      return header.name.text;
+  }
+}
+
+function headerCells(header: Header): readonly Cell[] {
+  const word = cell('word', header.kind);
+  if (header.kind !== 'change') return [word, cell('rest', headerText(header))];
+  const law = header.law === null ? [] : [cell('law', `law ${printText(header.law)}`, 2)];
+  return [word, cell('date', header.date.iso), cell('summary', printText(header.summary)), ...law];
+}
+
+function headerEntry(header: Header): Entry {
+  const { span } = header;
+  const head = headerCells(header);
+  const width = Number.POSITIVE_INFINITY;
+  return { span, head, headEnd: span.end, value: null, clauses: [], body: null, family: 'header', width };
+}
+
+/** The scheme line and its header lines, their values under each other. */
+export function schemeLines(scheme: Scheme, layout: Layout): readonly string[] {
+  const { country, id, label, headers, span } = scheme;
+  const first = `scheme ${country.text}.${id.text}${label === null ? '' : ` ${printText(label)}`}`;
+  const start = label?.span.end ?? id.span.end;
+  const above = layout.comments.between(span.start, start).map((comment) => comment.text);
+  const beside = layout.comments
+    .between(start, headers[0]?.span.start ?? start)
+    .filter((each) => !each.ownLine);
+  const from = beside.at(-1)?.span.end ?? start;
+  return [
+    ...above,
+    [first, ...beside.map((comment) => comment.text)].join('  '),
+    ...rowLines(headers.map(headerEntry), { start: from, end: span.end }, layout, 2),
+  ];
+}

@@ -1,0 +1,190 @@
+import type {
+  Bind,
+  CasesDecl,
+  Clause,
+  Expectation,
+  Name,
+  TestDecl,
+  TestPeriod,
+  TestValue,
+  Text,
+} from '../ast.ts';
+import { flatLine } from './align.ts';
+import { withBody } from './body.ts';
+import { printText } from './clause.ts';
+import { Comments } from './comments.ts';
+import { cell, cellsOf, type Entry, figureCell, HEAD_WIDTH, ROW_WIDTH, WIDTH } from './entry.ts';
+import { printExpression } from './expression.ts';
+import { type Layout, rowLines } from './list.ts';
+
+/** Width of `given` and `expect` with the space behind them. */
+const SECTION = 7;
+
+function periodText({ type, start, end, days }: TestPeriod): string {
+  const counted = days === null ? '' : ` days ${printExpression(days)}`;
+  return `period ${type.text} ${start.iso} .. ${end.iso}${counted}`;
+}
+
+function sourceClause(text: Text): Clause {
+  return { kind: 'source', span: text.span, text };
+}
+
+function rowEntry(span: Entry['span'], head: Entry['head']): Entry {
+  return {
+    span,
+    head,
+    headEnd: span.end,
+    value: null,
+    clauses: [],
+    body: null,
+    family: 'row',
+    width: ROW_WIDTH,
+  };
+}
+
+function givenEntry({ span, name, value }: Bind): Entry {
+  return rowEntry(span, [cell('name', name.text), cell('=', '='), cell('value', printExpression(value))]);
+}
+
+function expectationEntry(expectation: Expectation): Entry {
+  const { kind, span, name } = expectation;
+  if (expectation.kind === 'equals') {
+    const value = figureCell('value', printExpression(expectation.value));
+    return rowEntry(span, [cell('name', name.text), cell('=', '='), value]);
+  }
+  return rowEntry(span, [cell('outcome', kind), cell('name', name.text)]);
+}
+
+interface Section {
+  readonly word: 'given' | 'expect';
+  readonly entries: readonly Entry[];
+  readonly start: number;
+  readonly end: number;
+}
+
+function commentLines(start: number, end: number, layout: Layout, indent: number): readonly string[] {
+  return layout.comments.between(start, end).map((comment) => ' '.repeat(indent) + comment.text);
+}
+
+/** `given a = 1, b = 2` on one line when it fits and holds no comment, else one name per line. */
+function sectionLines(section: Section, layout: Layout, indent: number): readonly string[] {
+  const { word, entries, start, end } = section;
+  const first = entries[0];
+  const last = entries.at(-1);
+  if (first === undefined || last === undefined) return commentLines(start, end, layout, indent);
+  const tail =
+    layout.comments.between(last.span.end, end).find((comment) => comment.ownLine)?.span.start ?? end;
+  const pad = ' '.repeat(indent);
+  const flat = `${pad}${word.padEnd(SECTION)}${entries.map((entry) => flatLine(cellsOf(entry))).join(', ')}`;
+  const isPlain = layout.comments.between(first.span.start, tail).length === 0;
+  const lines =
+    isPlain && flat.length <= WIDTH
+      ? [flat]
+      : rowLines(entries, { start: first.span.start, end: tail }, layout, indent + SECTION).map(
+          (line, index) => (index === 0 ? pad + word.padEnd(SECTION) + line.trimStart() : line),
+        );
+  return [
+    ...commentLines(start, first.span.start, layout, indent),
+    ...lines,
+    ...commentLines(tail, end, layout, indent),
+  ];
+}
+
+function testBody(decl: TestDecl, layout: Layout, start: number, indent: number): readonly string[] {
+  const given = decl.given.map(givenEntry);
+  const expect = decl.expect.map(expectationEntry);
+  const { end } = decl.span;
+  const border = expect[0]?.span.start ?? end;
+  const isMixed = given.some((entry) => entry.span.start > border);
+  const own: Layout = isMixed ? { ...layout, comments: new Comments([]) } : layout;
+  return [
+    ...(isMixed ? commentLines(start, end, layout, indent) : []),
+    ...sectionLines({ word: 'given', entries: given, start, end: border }, own, indent),
+    ...sectionLines({ word: 'expect', entries: expect, start: border, end }, own, indent),
+  ];
+}
+
+function lastEnd(title: Text, spans: readonly { readonly span: Entry['span'] }[]): number {
+  return spans.reduce((end, { span }) => Math.max(end, span.end), title.span.end);
+}
+
+/** The layout of a test: what is given, then what is expected. */
+export function testEntry(decl: TestDecl, layout: Layout): Entry {
+  const { span, title, periods, sources, given, expect } = decl;
+  const head = [
+    cell('kind', 'test'),
+    cell('title', printText(title)),
+    ...periods.map((period) => cell('period', periodText(period), 2)),
+  ];
+  const headEnd = lastEnd(title, periods);
+  const clauses = sources.map(sourceClause);
+  const entry: Entry = {
+    span,
+    head,
+    headEnd,
+    value: null,
+    clauses,
+    body: null,
+    family: null,
+    width: HEAD_WIDTH,
+  };
+  const rows = [...given, ...expect].map((each) => each.span.start);
+  const first = rows.length === 0 ? null : Math.min(...rows);
+  return withBody(entry, layout, first, (start, indent) => testBody(decl, layout, start, indent));
+}
+
+function namesText(names: readonly Name[]): string {
+  return names.map((name) => name.text).join(', ');
+}
+
+function cellRows(cells: readonly TestValue[], length: number): readonly (readonly TestValue[])[] {
+  const rows: TestValue[][] = [];
+  for (let at = 0; at < cells.length; at += length) rows.push(cells.slice(at, at + length));
+  return rows;
+}
+
+function caseEntry(values: readonly TestValue[]): Entry {
+  const start = values[0]?.span.start ?? 0;
+  const end = values.at(-1)?.span.end ?? start;
+  return rowEntry(
+    { start, end },
+    values.map((value) => figureCell('cell', printExpression(value), 4)),
+  );
+}
+
+function casesHead({ title, periods, sources, given, expect }: CasesDecl): string {
+  const setting = [
+    `cases ${printText(title)}`,
+    ...periods.map(periodText),
+    ...sources.map((text) => `source ${printText(text)}`),
+  ].join('  ');
+  const onOneLine = `${setting}  given ${namesText(given)}  expect ${namesText(expect)}`;
+  if (onOneLine.length + 2 <= HEAD_WIDTH) return onOneLine;
+  return `${setting}\n    given  ${namesText(given)}\n    expect ${namesText(expect)}`;
+}
+
+/** The layout of a case table: one case per line, figures under each other. */
+export function casesEntry(decl: CasesDecl, layout: Layout): Entry {
+  const { span, title, periods, sources, given, expect, cells } = decl;
+  const head = [cell('head', casesHead(decl))];
+  const headEnd = lastEnd(title, [
+    ...periods,
+    ...sources.map((text) => ({ span: text.span })),
+    ...given,
+    ...expect,
+  ]);
+  const entry: Entry = {
+    span,
+    head,
+    headEnd,
+    value: null,
+    clauses: [],
+    body: null,
+    family: null,
+    width: WIDTH,
+  };
+  const rows = cellRows(cells, given.length + expect.length).map(caseEntry);
+  return withBody(entry, layout, rows[0]?.span.start ?? null, (start, indent) =>
+    rowLines(rows, { start, end: span.end }, layout, indent),
+  );
+}
