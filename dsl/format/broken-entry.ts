@@ -28,7 +28,8 @@ class BrokenEntry {
     this.indent = indent;
     this.continuation = indent + (entry.body === null ? 2 : 4);
     this.width = entry.width - (entry.body === null ? 0 : 2);
-    this.current = ' '.repeat(indent) + flatLine(entry.head);
+    const margin = ' '.repeat(indent);
+    this.current = margin + flatLine(entry.head).replaceAll('\n', `\n${margin}`);
   }
 
   /** The head on one line when it fits and holds no comment; only the rows then stand on lines of their own. */

@@ -35,6 +35,13 @@ function columnCells({ name, label, type }: Column): readonly Cell[] {
   return [cell('name', name.text), ...labels, ...types];
 }
 
+/** Columns on one line, or one under the other behind `indent` spaces when they are too wide for that. */
+function columnsText(columns: readonly Column[], indent: number): string {
+  const texts = columns.map(columnText);
+  const onOneLine = texts.join(', ');
+  return indent + onOneLine.length <= WIDTH ? onOneLine : texts.join(`,\n${' '.repeat(indent)}`);
+}
+
 function lastEnd(spans: readonly Span[], otherwise: number): number {
   return spans.at(-1)?.end ?? otherwise;
 }
@@ -55,7 +62,7 @@ function simpleEntry(decl: SimpleDecl, layout: Layout): Entry {
   const cells =
     only !== undefined && columns.length === 1
       ? columnCells(only)
-      : [cell('columns', columns.map(columnText).join(', '))];
+      : [cell('columns', columnsText(columns, kind.length + 1))];
   const head = [cell('kind', kind), ...cells];
   const headEnd = lastEnd(
     columns.map((column) => column.span),
@@ -99,7 +106,11 @@ function employerEntry(decl: EmployerDecl, layout: Layout): Entry {
 
 function templateEntry(decl: TemplateDecl, layout: Layout): Entry {
   const { span, name, params, body } = decl;
-  const head = [cell('kind', 'template'), cell('name', `${name.text}(${params.map(columnText).join(', ')})`)];
+  const opening = `${name.text}(`;
+  const head = [
+    cell('kind', 'template'),
+    cell('name', `${opening}${columnsText(params, 'template '.length + opening.length)})`),
+  ];
   const headEnd = lastEnd(
     params.map((param) => param.span),
     name.span.end,

@@ -10,8 +10,10 @@ export const WIDTH = 110;
 export const HEAD_WIDTH = 120;
 /** Columns that neighbouring declarations may fill when they stand under each other, one line each. */
 export const RUN_WIDTH = 130;
-/** Columns that a row in braces may fill. */
+/** Columns that a row in braces may fill before it is broken. */
 export const ROW_WIDTH = 140;
+/** Columns that a row in braces may fill once it stands under the others: there order matters more than width. */
+export const ALIGNED_ROW_WIDTH = 160;
 
 /** What braces hold: where it begins, and its lines for a given indentation. */
 export interface Body {

@@ -2,7 +2,7 @@ import type { Comment } from '../ast.ts';
 import { alignLines, type Cell, flatLine } from './align.ts';
 import { bracedLines, brokenLines } from './broken-entry.ts';
 import { type Comments, commentsOf } from './comments.ts';
-import { cellsOf, type Entry, ROW_WIDTH, RUN_WIDTH } from './entry.ts';
+import { ALIGNED_ROW_WIDTH, cellsOf, type Entry, RUN_WIDTH } from './entry.ts';
 
 export interface Layout {
   readonly text: string;
@@ -185,7 +185,7 @@ export function rowLines(
   const items = itemsOf(entries, region, layout, indent);
   return joinLines(
     items,
-    stackedLines(items, (item) => item.fits, indent, ROW_WIDTH),
+    stackedLines(items, (item) => item.fits, indent, ALIGNED_ROW_WIDTH),
     layout,
   );
 }
