@@ -1,6 +1,6 @@
 // CO.integral 2025.1: Salario integral
 // Emitted from rules/co/integral/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:674f4a2e88f49219840780ec7a998d490afe94b3b3f9a29104957481d025ce85
+// file    sha256:8d45c88a62cd0c6c1feba68eb8bfeb767cbe1ae4db7f222afc4970e6cc3a5202
 // meaning sha256:fbc990cd51d618402f6daa5e283724b0099de7d1a4cc51f422b990108ad0d73e
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -185,7 +185,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/integral/2025-01-01.pay',
-  fingerprint: 'sha256:674f4a2e88f49219840780ec7a998d490afe94b3b3f9a29104957481d025ce85',
+  fingerprint: 'sha256:8d45c88a62cd0c6c1feba68eb8bfeb767cbe1ae4db7f222afc4970e6cc3a5202',
   meaning: 'sha256:fbc990cd51d618402f6daa5e283724b0099de7d1a4cc51f422b990108ad0d73e',
   country: 'CO',
   scheme: 'integral',

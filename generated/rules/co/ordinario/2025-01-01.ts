@@ -1,6 +1,6 @@
 // CO.ordinario 2025.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:ce5458675729596a5b0fc0e09949bc149b70a8a27e5910f345b90ab9d0dbd679
+// file    sha256:97391f3c577bbd340418772cc9ae518643792bf4226f476f951ef964d6d3e6ab
 // meaning sha256:69cb3ff679283d7c70d0e4a2451a68c27fdd9a4ee4a44fce95b672b88c5e5ce0
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -303,7 +303,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2025-01-01.pay',
-  fingerprint: 'sha256:ce5458675729596a5b0fc0e09949bc149b70a8a27e5910f345b90ab9d0dbd679',
+  fingerprint: 'sha256:97391f3c577bbd340418772cc9ae518643792bf4226f476f951ef964d6d3e6ab',
   meaning: 'sha256:69cb3ff679283d7c70d0e4a2451a68c27fdd9a4ee4a44fce95b672b88c5e5ce0',
   country: 'CO',
   scheme: 'ordinario',
