@@ -68,12 +68,14 @@ export const EMPLOYEE_FIELDS = [
 
 /** Tags of lines, as they are answered. */
 export const TAGS = [
+  'beneficio',
   'cfdi',
   'comision',
   'dominical',
   'extra',
   'fijo',
   'fixed',
+  'gratificacion',
   'habitual',
   'imponible',
   'in_kind',
@@ -86,6 +88,7 @@ export const TAGS = [
   'prestacional',
   'provision',
   'recargo',
+  'reembolsable',
   'remunerativo',
   'salarial',
   'salario',
@@ -93,6 +96,8 @@ export const TAGS = [
   'semestral',
   'social_benefit',
   'tributable',
+  'tributacion_exclusiva',
+  'vacaciones',
   'variable',
 ] as const;
 

@@ -1,9 +1,25 @@
 // Emitted by payroll compile: every rule module there is. Do not edit.
 import type { RuleModule } from '../../compiler/runtime/module.ts';
+import { rules as rules_br_clt_2026_01_01 } from './br/clt/2026-01-01.ts';
 import { rules as rules_co_integral_2025_01_01 } from './co/integral/2025-01-01.ts';
 import { rules as rules_co_ordinario_2025_01_01 } from './co/ordinario/2025-01-01.ts';
+import { rules as rules_mx_ordinario_2020_01_01 } from './mx/ordinario/2020-01-01.ts';
+import { rules as rules_mx_ordinario_2021_01_01 } from './mx/ordinario/2021-01-01.ts';
+import { rules as rules_mx_ordinario_2023_01_01 } from './mx/ordinario/2023-01-01.ts';
+import { rules as rules_mx_ordinario_2024_01_01 } from './mx/ordinario/2024-01-01.ts';
+import { rules as rules_mx_ordinario_2024_05_01 } from './mx/ordinario/2024-05-01.ts';
+import { rules as rules_mx_ordinario_2025_01_01 } from './mx/ordinario/2025-01-01.ts';
+import { rules as rules_mx_ordinario_2026_01_01 } from './mx/ordinario/2026-01-01.ts';
 
 export const modules: readonly RuleModule[] = [
+  rules_br_clt_2026_01_01,
   rules_co_integral_2025_01_01,
   rules_co_ordinario_2025_01_01,
+  rules_mx_ordinario_2020_01_01,
+  rules_mx_ordinario_2021_01_01,
+  rules_mx_ordinario_2023_01_01,
+  rules_mx_ordinario_2024_01_01,
+  rules_mx_ordinario_2024_05_01,
+  rules_mx_ordinario_2025_01_01,
+  rules_mx_ordinario_2026_01_01,
 ];
