@@ -12,6 +12,7 @@ import {
   subtractRanges,
 } from '../ir/range.ts';
 import {
+  describeType,
   type Flavor,
   INTEGER,
   isDimensionless,
@@ -20,7 +21,6 @@ import {
   type QuantityType,
   RATE,
   type Type,
-  typeName,
 } from '../ir/type.ts';
 import { compare, mul, ZERO } from '../runtime/exact.ts';
 import { commonGrid } from './node-list.ts';
@@ -60,23 +60,13 @@ function reportBareNumber(left: IrNode, right: IrNode, l: Lowering): boolean {
   return false;
 }
 
-function sidesOf(left: IrNode, right: IrNode): { labels: { span: Span; text: string }[] } {
-  return {
-    labels: [
-      { span: left.span, text: `this is ${typeName(left.type)}` },
-      { span: right.span, text: `this is ${typeName(right.type)}` },
-    ],
-  };
+/** The message stands at the right operand; this says what the left one is. */
+function leftSide(left: IrNode): { labels: { span: Span; text: string }[] } {
+  return { labels: [{ span: left.span, text: `this is ${describeType(left.type)}` }] };
 }
 
 /** The common type of quantities that are added, compared or chosen between; null after a report. */
-export function commonQuantity(
-  verb: string,
-  left: IrNode,
-  right: IrNode,
-  span: Span,
-  l: Lowering,
-): QuantityType | null {
+export function commonQuantity(verb: string, left: IrNode, right: IrNode, l: Lowering): QuantityType | null {
   const [a, b] = [left.type, right.type];
   if (a.kind === 'quantity' && b.kind === 'quantity') {
     const alike = a.money === b.money && a.hours === b.hours;
@@ -84,16 +74,16 @@ export function commonQuantity(
       return a.flavor === b.flavor ? a : { ...a, flavor: 'number' };
     }
     if (alike) {
-      l.report.say(types.rateAndNumber, span, { operation: verb }, sidesOf(left, right));
+      l.report.say(types.rateAndNumber, right.span, { operation: verb }, leftSide(left));
       return null;
     }
     if (reportBareNumber(left, right, l)) return null;
   }
   l.report.say(
     types.dimension,
-    span,
-    { operation: verb, left: typeName(a), right: typeName(b) },
-    sidesOf(left, right),
+    right.span,
+    { operation: verb, left: describeType(a), right: describeType(b) },
+    leftSide(left),
   );
   return null;
 }
@@ -138,7 +128,7 @@ function sumRange(op: '+' | '-', left: NodeId, right: NodeId, scope: Scope, l: L
 
 function lowerSum(op: '+' | '-', left: NodeId, right: NodeId, span: Span, scope: Scope, l: Lowering): NodeId {
   const [a, b] = [l.nodes.at(left), l.nodes.at(right)];
-  const type = commonQuantity(VERB[op], a, b, span, l);
+  const type = commonQuantity(VERB[op], a, b, l);
   if (type === null) return l.nodes.error(span);
   return l.nodes.add({ op: op === '+' ? 'add' : 'sub' }, [left, right], type, span, {
     range: sumRange(op, left, right, scope, l),
@@ -151,8 +141,8 @@ function lowerScaling(op: '*' | '/', left: NodeId, right: NodeId, span: Span, l:
   const type =
     a.type.kind === 'quantity' && b.type.kind === 'quantity' ? scaledType(op, a.type, b.type) : null;
   if (type === null) {
-    const sides = { operation: VERB[op], left: typeName(a.type), right: typeName(b.type) };
-    l.report.say(types.dimension, span, sides, sidesOf(a, b));
+    const sides = { operation: VERB[op], left: describeType(a.type), right: describeType(b.type) };
+    l.report.say(types.dimension, b.span, sides, leftSide(a));
     return l.nodes.error(span);
   }
   if (op === '/') reportDivisor(b, l);
@@ -184,7 +174,7 @@ export function lowerNegation(operand: NodeId, span: Span, l: Lowering): NodeId 
     l.report.say(types.wrongType, span, {
       what: 'what stands after `-`',
       expected: 'a quantity',
-      found: typeName(node.type),
+      found: describeType(node.type),
     });
     return l.nodes.error(span);
   }

@@ -17,18 +17,22 @@ export function bracketsOnOnePath(id: NodeId, l: Lowering): number {
   return counts.reduce((sum, count) => sum + count, own);
 }
 
-/** True when an unrounded or named step below (lets only) reaches a progressive table. */
-function reachesProgressive(id: NodeId, l: Lowering): boolean {
+function isProgressive(table: string, l: Lowering): boolean {
+  const form = l.tables.get(table)?.form;
+  return form === 'excess' || form === 'marginal' || form === 'rebate';
+}
+
+/** The step below (lets only) that applies a progressive table; null when there is none. */
+function progressiveStep(id: NodeId, reader: string, l: Lowering): string | null {
   const { operation, args } = l.nodes.at(id);
-  if (operation.op === 'apply') {
-    const form = l.tables.get(operation.table)?.form;
-    if (form === 'excess' || form === 'marginal' || form === 'rebate') return true;
+  if (operation.op === 'apply' && isProgressive(operation.table, l)) return reader;
+  const step = operation.op === 'step' ? l.steps.get(operation.step) : undefined;
+  if (step?.kind === 'let') return progressiveStep(step.value, step.id, l);
+  for (const arg of args) {
+    const found = progressiveStep(arg, reader, l);
+    if (found !== null) return found;
   }
-  if (operation.op === 'step') {
-    const step = l.steps.get(operation.step);
-    return step?.kind === 'let' && reachesProgressive(step.value, l);
-  }
-  return args.some((arg) => reachesProgressive(arg, l));
+  return null;
 }
 
 function named(name: Name, l: Lowering): string | null {
@@ -43,7 +47,7 @@ function named(name: Name, l: Lowering): string | null {
   if (count !== 1) {
     const reason =
       count === 0 ? `\`${step.id}\` applies no table` : `\`${step.id}\` applies ${count} tables at once`;
-    l.report.say(payroll.bracketMissing, name.span, { name: step.id, reason });
+    l.report.say(payroll.bracketMissing, name.span, { name: step.id, reason, step: null });
   }
   return step.id;
 }
@@ -64,10 +68,13 @@ export function bracketOf(
   if (count === 1) return id;
   if (count > 1) {
     const reason = `its formula applies ${count} tables at once, so it is not clear which row to show`;
-    l.report.say(payroll.bracketMissing, span, { name: id, reason });
-  } else if (reachesProgressive(value, l)) {
+    l.report.say(payroll.bracketMissing, span, { name: id, reason, step: null });
+    return null;
+  }
+  const step = progressiveStep(value, id, l);
+  if (step !== null) {
     const reason = 'it comes from a progressive table, but does not say which step to take the row from';
-    l.report.say(payroll.bracketMissing, span, { name: id, reason });
+    l.report.say(payroll.bracketMissing, span, { name: id, reason, step });
   }
   return null;
 }

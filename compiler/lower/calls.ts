@@ -6,7 +6,7 @@ import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import type { IrTable, NodeId } from '../ir/ir.ts';
 import { maxRanges, minRanges, multiplyRanges, point, type Range } from '../ir/range.ts';
-import { BOOLEAN, sameType, typeName } from '../ir/type.ts';
+import { BOOLEAN, describeType, sameType } from '../ir/type.ts';
 import { suggest } from '../names/suggest.ts';
 import { type Exact, ZERO } from '../runtime/exact.ts';
 import { checkTableUse, tableValueRange } from '../tables/use.ts';
@@ -57,7 +57,7 @@ function lowerExtremum(op: 'min' | 'max' | 'clamp', call: CallExpr, scope: Scope
   let type = l.nodes.at(first).type;
   let { range, grid } = l.nodes.at(first);
   for (const arg of rest) {
-    const common = commonQuantity('compare', l.nodes.at(first), l.nodes.at(arg), call.span, l);
+    const common = commonQuantity('compare', l.nodes.at(first), l.nodes.at(arg), l);
     if (common === null) return l.nodes.error(call.span);
     type = common;
     const next = l.nodes.at(arg);
@@ -110,7 +110,7 @@ function lowerIsMultiple(call: CallExpr, scope: Scope, l: Lowering): NodeId {
   const args = lowerArgs(call, scope, l);
   const [a, b] = args ?? [];
   if (!enough || args === null || a === undefined || b === undefined) return l.nodes.error(call.span);
-  const common = commonQuantity('compare', l.nodes.at(a), l.nodes.at(b), call.span, l);
+  const common = commonQuantity('compare', l.nodes.at(a), l.nodes.at(b), l);
   if (common === null) return l.nodes.error(call.span);
   return l.nodes.add({ op: 'is_multiple' }, args, BOOLEAN, call.span);
 }
@@ -208,8 +208,8 @@ function lowerTable(call: CallExpr, scope: Scope, l: Lowering): NodeId {
   if (!sameType(node.type, table.of)) {
     l.report.say(types.wrongType, node.span, {
       what: `the base of \`${table.id}\``,
-      expected: typeName(table.of),
-      found: typeName(node.type),
+      expected: describeType(table.of),
+      found: describeType(node.type),
     });
     return l.nodes.error(call.span);
   }
@@ -270,8 +270,8 @@ export function lowerAmong(value: NodeId, tableName: string, span: Span, l: Lowe
   const node = l.nodes.at(value);
   if (!sameType(node.type, table.gives)) {
     l.report.say(types.unlikeComparison, span, {
-      left: typeName(node.type),
-      right: `the values of \`${table.id}\` (${typeName(table.gives)})`,
+      left: describeType(node.type),
+      right: `the values of \`${table.id}\` (${describeType(table.gives)})`,
     });
     return l.nodes.error(span);
   }

@@ -2,7 +2,7 @@ import type { ExprCheck, MonotoneCheck, Name } from '../../dsl/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import type { IrCheck } from '../ir/ir.ts';
-import { typeName } from '../ir/type.ts';
+import { describeType } from '../ir/type.ts';
 import { SUMMARY_FIELDS, wordOf } from '../model/closed-words.ts';
 import { suggest } from '../names/suggest.ts';
 import { requireCondition } from './conditions.ts';
@@ -23,7 +23,7 @@ function checkTarget(target: Name, l: Lowering): boolean {
   l.used.add(target.text);
   if (step?.type.kind === 'quantity') return true;
   const what = `what \`monotone\` watches`;
-  if (step !== undefined) reportKind(target, what, 'an amount', typeName(step.type), l);
+  if (step !== undefined) reportKind(target, what, 'an amount', describeType(step.type), l);
   else if (!l.symbols.byName.has(target.text))
     reportUnknown(target, [...l.steps.keys(), ...SUMMARY_FIELDS], l);
   else reportKind(target, what, 'a line, a step or a field of the summary', `\`${target.text}\``, l);
@@ -35,7 +35,7 @@ function checkBy(by: Name, l: Lowering): boolean {
   l.used.add(by.text);
   if (input?.type.kind === 'quantity') return true;
   const what = 'what stands after `by`';
-  if (input !== undefined) reportKind(by, what, 'an input that is an amount', typeName(input.type), l);
+  if (input !== undefined) reportKind(by, what, 'an input that is an amount', describeType(input.type), l);
   else if (!l.symbols.byName.has(by.text)) reportUnknown(by, [...l.inputs.keys()], l);
   else reportKind(by, what, 'an input', `\`${by.text}\``, l);
   return false;

@@ -4,7 +4,7 @@ import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { multiplyRanges } from '../ir/range.ts';
-import { isMoney, isRate, MONEY, typeName } from '../ir/type.ts';
+import { describeType, isMoney, isRate, MONEY } from '../ir/type.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
 import { labelText } from '../model/label.ts';
 import type { SymbolOf } from '../names/symbols.ts';
@@ -46,7 +46,7 @@ function requireMoney(id: NodeId, what: string, l: Lowering): boolean {
   const node = l.nodes.at(id);
   if (isMoney(node.type)) return true;
   if (node.type.kind !== 'error') {
-    l.report.say(types.wrongType, node.span, { what, expected: 'money', found: typeName(node.type) });
+    l.report.say(types.wrongType, node.span, { what, expected: 'money', found: describeType(node.type) });
   }
   return false;
 }
@@ -56,7 +56,7 @@ function requireRate(id: NodeId, l: Lowering): boolean {
   if (isRate(node.type)) return true;
   if (node.type.kind !== 'error') {
     const example = node.operation.op === 'constant' ? `${spell(node)}%` : '4%';
-    l.report.say(types.rateExpected, node.span, { found: typeName(node.type), example });
+    l.report.say(types.rateExpected, node.span, { found: describeType(node.type), example });
   }
   return false;
 }

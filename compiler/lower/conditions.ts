@@ -2,7 +2,7 @@ import type { ComparisonOperator, Expr, Span } from '../../dsl/ast.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import type { Comparison, IrNode, NodeId } from '../ir/ir.ts';
 import { isAtMost, isBelow, type Range } from '../ir/range.ts';
-import { BOOLEAN, sameType, typeName } from '../ir/type.ts';
+import { BOOLEAN, describeType, sameType } from '../ir/type.ts';
 import { suggest } from '../names/suggest.ts';
 import { commonQuantity, isBareNumber } from './arithmetic.ts';
 import { learn } from './learn.ts';
@@ -66,14 +66,9 @@ function truthOfPeriod(op: ComparisonOperator, left: IrNode, right: IrNode, l: L
 function reportUnlike(left: IrNode, right: IrNode, span: Span, l: Lowering): NodeId {
   l.report.say(
     types.unlikeComparison,
-    span,
-    { left: typeName(left.type), right: typeName(right.type) },
-    {
-      labels: [
-        { span: left.span, text: `this is ${typeName(left.type)}` },
-        { span: right.span, text: `this is ${typeName(right.type)}` },
-      ],
-    },
+    right.span,
+    { left: describeType(left.type), right: describeType(right.type) },
+    { labels: [{ span: left.span, text: `this is ${describeType(left.type)}` }] },
   );
   return l.nodes.error(span);
 }
@@ -87,8 +82,7 @@ function comparable(op: ComparisonOperator, left: IrNode, right: IrNode, span: S
       return false;
     }
     if (alike) return true;
-    if (isBareNumber(left) || isBareNumber(right))
-      return commonQuantity('compare', left, right, span, l) !== null;
+    if (isBareNumber(left) || isBareNumber(right)) return commonQuantity('compare', left, right, l) !== null;
     reportUnlike(left, right, span, l);
     return false;
   }
@@ -132,7 +126,7 @@ export function reportForeignWord(word: Expr, other: NodeId, l: Lowering): boole
 export function requireCondition(id: NodeId, l: Lowering): NodeId {
   const node = l.nodes.at(id);
   if (node.type.kind === 'boolean' || node.type.kind === 'error') return id;
-  l.report.say(types.notCondition, node.span, { found: typeName(node.type) });
+  l.report.say(types.notCondition, node.span, { found: describeType(node.type) });
   return l.nodes.error(node.span);
 }
 

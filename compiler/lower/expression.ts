@@ -7,13 +7,13 @@ import {
   BOOLEAN,
   choiceOf,
   DATE,
+  describeType,
   HOURS,
   INTEGER,
   NUMBER,
   RATE,
   sameType,
   type Type,
-  typeName,
 } from '../ir/type.ts';
 import { PERIOD_FIELDS, PERIOD_TYPES, wordOf } from '../model/closed-words.ts';
 import { suggest } from '../names/suggest.ts';
@@ -99,14 +99,9 @@ function lowerIf(expr: IfExpr, scope: Scope, l: Lowering): NodeId {
   if (!sameType(a.type, b.type)) {
     l.report.say(
       types.branches,
-      expr.span,
-      { then: typeName(a.type), otherwise: typeName(b.type) },
-      {
-        labels: [
-          { span: a.span, text: `this gives ${typeName(a.type)}` },
-          { span: b.span, text: `this gives ${typeName(b.type)}` },
-        ],
-      },
+      b.span,
+      { then: describeType(a.type), otherwise: describeType(b.type) },
+      { labels: [{ span: a.span, text: `this gives ${describeType(a.type)}` }] },
     );
     return l.nodes.error(expr.span);
   }

@@ -2,7 +2,7 @@ import type { ExprCheck, MonotoneCheck, NoticeDecl, TableDecl } from '../../dsl/
 import { types } from '../../dsl/diagnostics/types.ts';
 import { buildFigures } from '../figures/figure.ts';
 import type { Ir, IrItem, IrNotice, IrScheme } from '../ir/ir.ts';
-import { sameType, typeName } from '../ir/type.ts';
+import { describeType, sameType } from '../ir/type.ts';
 import { checkClauses, clauseOf } from '../model/clauses.ts';
 import { CURRENCIES, MARK_ROLES, wordOf } from '../model/closed-words.ts';
 import type { FileContext, Report, UnitInfo } from '../model/context.ts';
@@ -134,8 +134,8 @@ function checkArguments(expansion: Expansion, l: Lowering): void {
     if (sameType(node.type, declared)) continue;
     l.report.say(types.wrongType, value.span, {
       what: `the parameter \`${parameter.name.text}\``,
-      expected: typeName(declared),
-      found: typeName(node.type),
+      expected: describeType(declared),
+      found: describeType(node.type),
     });
   }
 }

@@ -5,16 +5,17 @@ import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import type { IrBound, IrInput, NodeId } from '../ir/ir.ts';
 import { type End, hull, isAtMost, type Range, UNBOUNDED } from '../ir/range.ts';
-import { BOOLEAN, sameType, type Type, typeName } from '../ir/type.ts';
+import { BOOLEAN, describeType, isMoney, sameType, type Type } from '../ir/type.ts';
 import { clauseOf } from '../model/clauses.ts';
 import { EMPLOYEE_FIELDS } from '../model/closed-words.ts';
 import { labelText } from '../model/label.ts';
 import { suggest } from '../names/suggest.ts';
 import { type SymbolOf, wireName } from '../names/symbols.ts';
 import { compare, exact } from '../runtime/exact.ts';
+import { isBareNumber } from './arithmetic.ts';
 import { presentWithout } from './given.ts';
 import { lawText } from './sources.ts';
-import { spellRange } from './spell.ts';
+import { spell, spellRange } from './spell.ts';
 import { type Lowering, scopeAt } from './state.ts';
 import { requiredType } from './type-reference.ts';
 
@@ -25,13 +26,13 @@ function requireType(id: NodeId, type: Type, what: string, l: Lowering): boolean
   const node = l.nodes.at(id);
   if (node.type.kind === 'error' || type.kind === 'error') return false;
   if (sameType(node.type, type)) return true;
-  if (node.operation.op === 'constant' && typeName(type) === 'money' && typeName(node.type) !== 'rate') {
-    l.report.say(types.bareNumber, node.span, { number: 'this', currency: l.scheme.currency });
+  if (isBareNumber(node) && isMoney(type)) {
+    l.report.say(types.bareNumber, node.span, { number: spell(node), currency: l.scheme.currency });
   } else {
     l.report.say(types.wrongType, node.span, {
       what,
-      expected: typeName(type),
-      found: typeName(node.type),
+      expected: describeType(type),
+      found: describeType(node.type),
     });
   }
   return false;

@@ -3,7 +3,7 @@ import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import type { IrException } from '../ir/ir.ts';
 import { isNonNegative } from '../ir/range.ts';
-import { isMoney, MONEY, typeName } from '../ir/type.ts';
+import { describeType, isMoney, MONEY } from '../ir/type.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
 import { MARK_ROLES, wordOf } from '../model/closed-words.ts';
 import { markOf } from '../names/members.ts';
@@ -80,7 +80,7 @@ function lowerExceptions(symbol: PerceptionSymbol, l: Lowering): readonly IrExce
     if (node.type.kind === 'error') return [];
     if (!isMoney(node.type)) {
       const what = 'the exempt part';
-      l.report.say(types.wrongType, node.span, { what, expected: 'money', found: typeName(node.type) });
+      l.report.say(types.wrongType, node.span, { what, expected: 'money', found: describeType(node.type) });
       return [];
     }
     if (!isNonNegative(node.range) || !atMost(amount, self, [], l)) {

@@ -2,7 +2,7 @@ import type { Clause, Span } from '../../dsl/ast.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { type End, hull, point, type Range } from '../ir/range.ts';
-import { isMoney, type Type, typeName } from '../ir/type.ts';
+import { describeType, isMoney, type Type } from '../ir/type.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
 import { readRounding } from '../model/rounding.ts';
 import { add, type Exact, max, min, sub, ZERO } from '../runtime/exact.ts';
@@ -46,7 +46,7 @@ export function roundingOf(
   if (!isMoney(type)) {
     if (type.kind !== 'error') {
       const what = `what is rounded in \`${id}\``;
-      l.report.say(types.wrongType, span, { what, expected: 'money', found: typeName(type) });
+      l.report.say(types.wrongType, span, { what, expected: 'money', found: describeType(type) });
     }
     return null;
   }

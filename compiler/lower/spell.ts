@@ -1,7 +1,7 @@
 import type { IrNode } from '../ir/ir.ts';
 import type { End, Range } from '../ir/range.ts';
 import { isMoney, isRate, type Type } from '../ir/type.ts';
-import { decimal, type Exact, mul } from '../runtime/exact.ts';
+import { decimal, type Exact, equal, mul } from '../runtime/exact.ts';
 import { printPlain } from '../runtime/print.ts';
 
 const HUNDRED = decimal('100');
@@ -44,7 +44,10 @@ function spellEnd(end: End | null, side: 'low' | 'high', type: Type, currency: s
   return `${text}${end.open ? ')' : ']'}`;
 }
 
-/** A range as an interval with written ends: `[0 COP .. 10000 COP)`. */
+/** A range as an interval with written ends, `[0 COP .. 10000 COP)`; a single value as itself. */
 export function spellRange(range: Range, type: Type, currency: string): string {
+  const { low, high } = range;
+  if (low !== null && high !== null && equal(low.value, high.value))
+    return spellValue(low.value, type, currency);
   return `${spellEnd(range.low, 'low', type, currency)} .. ${spellEnd(range.high, 'high', type, currency)}`;
 }

@@ -6,7 +6,7 @@ import { printExpression } from '../../dsl/format/expression.ts';
 import { readDatedRows } from '../figures/dated-rows.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { hull, type Range } from '../ir/range.ts';
-import { BOOLEAN, isMoney, MONEY, sameType, type Type, typeName } from '../ir/type.ts';
+import { BOOLEAN, describeType, isMoney, isRate, MONEY, sameType, type Type } from '../ir/type.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
 import { SUMMARY_FIELDS, TAGS, wordOf } from '../model/closed-words.ts';
 import { labelText } from '../model/label.ts';
@@ -57,7 +57,7 @@ function lowerDated(symbol: StepSymbol, scope: Scope, l: Lowering): NodeId | nul
   const { type } = l.nodes.at(first);
   const odd = facts.find((node) => !sameType(node.type, type));
   if (odd !== undefined) {
-    l.report.say(types.branches, odd.span, { then: typeName(type), otherwise: typeName(odd.type) });
+    l.report.say(types.branches, odd.span, { then: describeType(type), otherwise: describeType(odd.type) });
     return null;
   }
   const range = facts.map((node) => node.range).reduce<Range>(hull, l.nodes.at(first).range);
@@ -86,13 +86,13 @@ function checkedType(symbol: StepSymbol, column: Column, value: NodeId, l: Lower
   const bare = node.type.kind === 'quantity' && !isMoney(node.type) && node.operation.op === 'constant';
   if (bare && isMoney(wanted)) {
     l.report.say(types.bareNumber, node.span, { number: spell(node), currency: l.scheme.currency });
-  } else if (typeName(wanted) === 'rate') {
-    l.report.say(types.rateExpected, node.span, { found: typeName(node.type), example: '4%' });
+  } else if (isRate(wanted)) {
+    l.report.say(types.rateExpected, node.span, { found: describeType(node.type), example: '4%' });
   } else {
     l.report.say(types.wrongType, node.span, {
       what: `\`${symbol.name}\``,
-      expected: typeName(wanted),
-      found: typeName(node.type),
+      expected: describeType(wanted),
+      found: describeType(node.type),
     });
   }
   return wanted;

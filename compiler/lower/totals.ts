@@ -48,7 +48,9 @@ export function totalTerms(id: string, value: NodeId, span: Span, l: Lowering): 
   const terms = termsOf(value, l);
   if (terms !== null) return terms;
   const reason = 'it takes more than whole rounded lines';
-  l.report.say(payroll.totalFault, span, { name: id, reason });
+  const fix =
+    'a total adds and subtracts rounded lines and nothing else; compute the rest in a line of its own';
+  l.report.say(payroll.totalFault, span, { name: id, reason, fix });
   return [];
 }
 
@@ -74,6 +76,16 @@ function expectedLines(field: SummaryField, l: Lowering): ReadonlyMap<string, nu
   return counts;
 }
 
+/** What the contract says of each field, for the hint. */
+const DEFINITION: Readonly<Record<SummaryField, string>> = {
+  gross_salary: 'sum(perceptions)',
+  total_perceptions: 'sum(perceptions)',
+  total_deductions: 'sum(deductions)',
+  net_salary: 'sum(perceptions) - sum(deductions)',
+  employer_contributions_total: 'sum(employer)',
+  employer_total_cost: 'sum(perceptions) + sum(employer)',
+};
+
 function sameCounts(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): boolean {
   const names = new Set([...a.keys(), ...b.keys()]);
   return [...names].every((name) => (a.get(name) ?? 0) === (b.get(name) ?? 0));
@@ -97,6 +109,8 @@ export function checkSummary(
   if (sameCounts(counts, expected)) return;
   const all = [...new Set([...counts.keys(), ...expected.keys()])];
   const off = all.filter((name) => (counts.get(name) ?? 0) !== (expected.get(name) ?? 0));
-  const reason = `\`${field}\` is fixed by the contract; it differs in ${off.join(', ')}`;
-  l.report.say(payroll.totalFault, span, { name: id, reason });
+  const lines = off.map((name) => `\`${name}\``).join(', ');
+  const reason = `it is not what the contract says of \`${field}\`; it differs in ${lines}`;
+  const fix = `write \`${DEFINITION[field]}\`, or remove \`as ${field}\``;
+  l.report.say(payroll.totalFault, span, { name: id, reason, fix });
 }

@@ -70,19 +70,22 @@ export const payroll = {
     ({ mark }) => `nothing sums or uses the mark \`${mark}\``,
     ({ mark }) => `use \`sum(${mark})\`, map it with \`as taxable\` or \`as social_security\`, or remove it`,
   ),
-  bracketMissing: kind<{ name: string; reason: string }>(
+  bracketMissing: kind<{ name: string; reason: string; step: string | null }>(
     'PAY511',
     'error',
     'bracket not clear',
     ({ name, reason }) => `\`${name}\`: ${reason}`,
-    () => 'add `bracket STEP`, naming the step that applies the table',
+    ({ step }) =>
+      step === null
+        ? 'let one step apply one table, and name that step with `bracket`'
+        : `add \`bracket ${step}\`: the step that applies the table`,
   ),
-  totalFault: kind<{ name: string; reason: string }>(
+  totalFault: kind<{ name: string; reason: string; fix: string }>(
     'PAY512',
     'error',
     'total is not a sum of lines',
     ({ name, reason }) => `\`${name}\`: ${reason}`,
-    () => 'a total adds and subtracts rounded lines and nothing else',
+    ({ fix }) => fix,
   ),
   partFault: kind<{ name: string; reason: string }>(
     'PAY513',

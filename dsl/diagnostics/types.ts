@@ -23,7 +23,7 @@ export const types = {
     'PAY303',
     'error',
     'rate expected',
-    ({ found }) => `a rate is meant here, but this is a ${found}`,
+    ({ found }) => `a rate is meant here, but this is ${found}`,
     ({ example }) => `rates are written with %: \`${example}\``,
   ),
   unlikeComparison: kind<{ left: string; right: string }>(
@@ -92,7 +92,8 @@ export const types = {
     'PAY313',
     'error',
     'cell does not fit its column',
-    ({ column, expected, found }) => `the column \`${column}\` holds ${expected}, but this cell is ${found}`,
+    ({ column, expected, found }) =>
+      `the column \`${column}\` holds ${expected === 'rate' ? 'rates' : expected}, but this cell is ${found}`,
     ({ expected }) =>
       expected === 'rate'
         ? 'rates are written with %: `4%`'

@@ -78,7 +78,7 @@ function ascending(values: Iterable<bigint>): readonly bigint[] {
   return [...new Set(values)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** Steps of the unit worth trying: both bounds, every threshold with its neighbours, and a doubling row between. */
+/** Steps of the unit worth trying: both bounds, every threshold with its neighbours, and 1, 2, 5, 10, … between. */
 export function interestingSteps(input: IrInput, type: QuantityType, ir: Ir, l: Lowering): readonly bigint[] {
   const unit = unitOf(type, ir);
   const { low, high } = stepBounds(input, unit, l);
@@ -86,9 +86,9 @@ export function interestingSteps(input: IrInput, type: QuantityType, ir: Ir, l: 
     const at = stepsOf(value, unit);
     return [at - 1n, at, at + 1n];
   });
-  const doubling: bigint[] = [];
-  for (let at = low > 0n ? low : 1n; at < high; at *= 2n) doubling.push(at);
-  const inside = [...near, ...doubling].filter((at) => at > low && at < high);
+  const decades: bigint[] = [];
+  for (let at = 1n; at < high; at *= 10n) decades.push(at, 2n * at, 5n * at);
+  const inside = [...near, ...decades].filter((at) => at > low && at < high);
   return low > high ? [] : ascending([low, ...inside, high]);
 }
 
