@@ -1,0 +1,2373 @@
+// MX.ordinario 2020.1: Sueldos y salarios
+// Emitted from rules/mx/ordinario/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
+// file    sha256:fb504c00cbc75e14db5ebf729fd15c504473064650a8820d72959084e83076e0
+// meaning sha256:c7adb5e72aa6d28890b7802023eafb7b0b9fee438ce381c918b80a7f1407df00
+import * as rt from '../../../../compiler/runtime/index.ts';
+
+const n_0_01 = rt.decimal('0.01');
+const n_30_4 = rt.decimal('30.4');
+const n_0_1 = rt.decimal('0.1');
+const n_0_25 = rt.decimal('0.25');
+const n_0_4 = rt.decimal('0.4');
+const n_5 = rt.decimal('5');
+const n_7 = rt.decimal('7');
+const n_0_5 = rt.decimal('0.5');
+const n_25 = rt.decimal('25');
+const n_3 = rt.decimal('3');
+const n_0_004 = rt.decimal('0.004');
+const n_0_0025 = rt.decimal('0.0025');
+const n_0_00375 = rt.decimal('0.00375');
+const n_0_00625 = rt.decimal('0.00625');
+const n_0_01125 = rt.decimal('0.01125');
+const n_0_204 = rt.decimal('0.204');
+const n_0_011 = rt.decimal('0.011');
+const n_0_007 = rt.decimal('0.007');
+const n_0_0105 = rt.decimal('0.0105');
+const n_0_0175 = rt.decimal('0.0175');
+const n_0_02 = rt.decimal('0.02');
+const n_0_0315 = rt.decimal('0.0315');
+const n_0_05 = rt.decimal('0.05');
+const n_30 = rt.decimal('30');
+const n_0_99 = rt.decimal('0.99');
+const n_1_01 = rt.decimal('1.01');
+const n_8 = rt.decimal('8');
+const n_2 = rt.decimal('2');
+const n_9 = rt.decimal('9');
+const n_0_2 = rt.decimal('0.2');
+const n_0_0054355 = rt.decimal('0.0054355');
+const n_30000000 = rt.decimal('30000000');
+const n_1000000 = rt.decimal('1000000');
+const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
+
+// Unidad de medida y actualización, diaria · Ley de la UMA art. 4; INEGI
+const UMA$rows: readonly rt.DatedValue[] = [
+  { from: '2019-02-01', value: rt.decimal('84.49') },
+  { from: '2020-02-01', value: rt.decimal('86.88') },
+];
+
+// Salario mínimo general · CONASAMI 2020
+const salario_minimo_general$rows: readonly rt.DatedValue[] = [
+  { from: '0000-01-01', value: rt.decimal('123.22') },
+];
+
+// Salario mínimo, Zona Libre de la Frontera Norte · CONASAMI 2020
+const salario_minimo_zlfn$rows: readonly rt.DatedValue[] = [
+  { from: '0000-01-01', value: rt.decimal('185.56') },
+];
+
+// Factor de integración mínimo: 15 días de aguinaldo, 6 de vacaciones y prima de 25 % · LFT arts. 76, 80 y 87, vigentes hasta 2022; LSS art. 27
+const factor_minimo$rows: readonly rt.DatedValue[] = [
+  { from: '0000-01-01', value: rt.decimal('1.0452') },
+];
+
+// Prima mínima de riesgos de trabajo · LSS art. 74
+const prima_riesgo_minima$rows: readonly rt.DatedValue[] = [
+  { from: '0000-01-01', value: rt.decimal('0.005') },
+];
+
+// Prima máxima de riesgos de trabajo · LSS art. 74
+const prima_riesgo_maxima$rows: readonly rt.DatedValue[] = [
+  { from: '0000-01-01', value: rt.decimal('0.15') },
+];
+
+// Tarifa mensual del ISR · LISR art. 96; Anexo 8 RMF 2020, DOF 09-01-2020
+const tarifa_mensual: rt.Table = {
+  id: 'tarifa_mensual',
+  form: 'excess',
+  grid: n_0_01,
+  roundEach: null,
+  roundLimits: null,
+  blocks: [
+    {
+      from: '0000-01-01',
+      rows: [
+        rt.band('[]', '0', '0', '0'),
+        rt.band('[]', '0.01', '578.52', '0.0192'),
+        rt.band('[]', '578.53', '4910.18', '0.064', '11.11'),
+        rt.band('[]', '4910.19', '8629.2', '0.1088', '288.33'),
+        rt.band('[]', '8629.21', '10031.07', '0.16', '692.96'),
+        rt.band('[]', '10031.08', '12009.94', '0.1792', '917.26'),
+        rt.band('[]', '12009.95', '24222.31', '0.2136', '1271.87'),
+        rt.band('[]', '24222.32', '38177.69', '0.2352', '3880.44'),
+        rt.band('[]', '38177.7', '72887.5', '0.3', '7162.74'),
+        rt.band('[]', '72887.51', '97183.33', '0.32', '17575.69'),
+        rt.band('[]', '97183.34', '291550', '0.34', '25350.35'),
+        rt.band('[)', '291550.01', null, '0.35', '91435.02'),
+      ],
+    },
+  ],
+};
+
+// Tarifa diaria del ISR · LISR art. 96; Anexo 8 RMF 2020, DOF 09-01-2020
+const tarifa_diaria: rt.Table = {
+  id: 'tarifa_diaria',
+  form: 'excess',
+  grid: n_0_01,
+  roundEach: null,
+  roundLimits: null,
+  blocks: [
+    {
+      from: '0000-01-01',
+      rows: [
+        rt.band('[]', '0', '0', '0'),
+        rt.band('[]', '0.01', '19.03', '0.0192'),
+        rt.band('[]', '19.04', '161.52', '0.064', '0.37'),
+        rt.band('[]', '161.53', '283.86', '0.1088', '9.48'),
+        rt.band('[]', '283.87', '329.97', '0.16', '22.79'),
+        rt.band('[]', '329.98', '395.06', '0.1792', '30.17'),
+        rt.band('[]', '395.07', '796.79', '0.2136', '41.84'),
+        rt.band('[]', '796.8', '1255.85', '0.2352', '127.65'),
+        rt.band('[]', '1255.86', '2397.62', '0.3', '235.62'),
+        rt.band('[]', '2397.63', '3196.82', '0.32', '578.15'),
+        rt.band('[]', '3196.83', '9590.46', '0.34', '833.89'),
+        rt.band('[)', '9590.47', null, '0.35', '3007.73'),
+      ],
+    },
+  ],
+};
+
+// Subsidio para el empleo mensual · Decreto DOF 11-12-2013, décimo transitorio
+const tabla_subsidio_mensual: rt.Table = {
+  id: 'tabla_subsidio_mensual',
+  form: 'step',
+  grid: null,
+  roundEach: null,
+  roundLimits: null,
+  blocks: [
+    {
+      from: '0000-01-01',
+      rows: [
+        rt.band('[]', '0', '1768.96', '407.02'),
+        rt.band('(]', '1768.96', '2653.38', '406.83'),
+        rt.band('(]', '2653.38', '3472.84', '406.62'),
+        rt.band('(]', '3472.84', '3537.87', '392.77'),
+        rt.band('(]', '3537.87', '4446.15', '382.46'),
+        rt.band('(]', '4446.15', '4717.18', '354.23'),
+        rt.band('(]', '4717.18', '5335.42', '324.87'),
+        rt.band('(]', '5335.42', '6224.67', '294.63'),
+        rt.band('(]', '6224.67', '7113.9', '253.54'),
+        rt.band('(]', '7113.9', '7382.33', '217.61'),
+        rt.band('()', '7382.33', null, '0'),
+      ],
+    },
+  ],
+};
+
+// Subsidio para el empleo diario · Decreto DOF 11-12-2013, décimo transitorio
+const tabla_subsidio_diario: rt.Table = {
+  id: 'tabla_subsidio_diario',
+  form: 'step',
+  grid: null,
+  roundEach: null,
+  roundLimits: null,
+  blocks: [
+    {
+      from: '0000-01-01',
+      rows: [
+        rt.band('[]', '0', '58.19', '13.39'),
+        rt.band('(]', '58.19', '87.28', '13.38'),
+        rt.band('(]', '87.28', '114.24', '13.38'),
+        rt.band('(]', '114.24', '116.38', '12.92'),
+        rt.band('(]', '116.38', '146.25', '12.58'),
+        rt.band('(]', '146.25', '155.17', '11.65'),
+        rt.band('(]', '155.17', '175.51', '10.69'),
+        rt.band('(]', '175.51', '204.76', '9.69'),
+        rt.band('(]', '204.76', '234.01', '8.34'),
+        rt.band('(]', '234.01', '242.84', '7.16'),
+        rt.band('()', '242.84', null, '0'),
+      ],
+    },
+  ],
+};
+
+const input$monthly_salary: rt.InputSpec = {
+  id: 'monthly_salary',
+  wire: 'monthly_salary',
+  source: 'employee',
+  type: 'money',
+  words: [],
+  label: 'Salario mensual',
+  law: null,
+  presence: 'required',
+  unless: 'daily_salary',
+  bounds: '(0 MXN .. 30_000_000 MXN]',
+};
+
+const input$daily_salary: rt.InputSpec = {
+  id: 'daily_salary',
+  wire: 'daily_salary',
+  source: 'employee',
+  type: 'money',
+  words: [],
+  label: 'Salario diario',
+  law: 'LFT art. 89',
+  presence: 'default',
+  unless: null,
+  bounds: '(0 MXN .. 1_000_000 MXN]',
+};
+
+const input$factor_integracion: rt.InputSpec = {
+  id: 'factor_integracion',
+  wire: 'factor_integracion',
+  source: 'employee',
+  type: 'number',
+  words: [],
+  label: 'Factor de integración',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '[1 .. 3]',
+};
+
+const input$risk_class_rate: rt.InputSpec = {
+  id: 'risk_class_rate',
+  wire: 'risk_class_rate',
+  source: 'employee',
+  type: 'rate',
+  words: [],
+  label: 'Prima de riesgos de trabajo',
+  law: 'LSS art. 73, clase I',
+  presence: 'default',
+  unless: null,
+  bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]',
+};
+
+const input$overtime_amount: rt.InputSpec = {
+  id: 'overtime_amount',
+  wire: 'overtime_amount',
+  source: 'employee',
+  type: 'money',
+  words: [],
+  label: 'Horas extra dobles del periodo',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '[0 MXN .. *)',
+};
+
+const input$sunday_bonus_days: rt.InputSpec = {
+  id: 'sunday_bonus_days',
+  wire: 'sunday_bonus_days',
+  source: 'employee',
+  type: 'integer',
+  words: [],
+  label: 'Domingos trabajados',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '[0 .. 5]',
+};
+
+const input$grocery_voucher_amount: rt.InputSpec = {
+  id: 'grocery_voucher_amount',
+  wire: 'grocery_voucher_amount',
+  source: 'employee',
+  type: 'money',
+  words: [],
+  label: 'Vales de despensa del periodo',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '[0 MXN .. *)',
+};
+
+const input$infonavit_credit_amount: rt.InputSpec = {
+  id: 'infonavit_credit_amount',
+  wire: 'infonavit_credit_amount',
+  source: 'employee',
+  type: 'money',
+  words: [],
+  label: 'Crédito INFONAVIT que toca al periodo',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '[0 MXN .. *)',
+};
+
+const input$con_puntualidad: rt.InputSpec = {
+  id: 'con_puntualidad',
+  wire: 'bono_puntualidad',
+  source: 'override',
+  type: 'boolean',
+  words: [],
+  label: 'Recibe premio por puntualidad',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: null,
+};
+
+const input$con_asistencia: rt.InputSpec = {
+  id: 'con_asistencia',
+  wire: 'bono_asistencia',
+  source: 'override',
+  type: 'boolean',
+  words: [],
+  label: 'Recibe premio por asistencia',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: null,
+};
+
+const input$con_despensa: rt.InputSpec = {
+  id: 'con_despensa',
+  wire: 'bono_despensa',
+  source: 'override',
+  type: 'boolean',
+  words: [],
+  label: 'Recibe despensa en efectivo',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: null,
+};
+
+const input$zona_libre_frontera_norte: rt.InputSpec = {
+  id: 'zona_libre_frontera_norte',
+  wire: 'zona_libre_frontera_norte',
+  source: 'override',
+  type: 'boolean',
+  words: [],
+  label: 'Trabaja en la Zona Libre de la Frontera Norte',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: null,
+};
+
+const manifest: rt.Manifest = {
+  format: 1,
+  compilerVersion: '0.1.0',
+  path: 'rules/mx/ordinario/2020-01-01.pay',
+  fingerprint: 'sha256:fb504c00cbc75e14db5ebf729fd15c504473064650a8820d72959084e83076e0',
+  meaning: 'sha256:c7adb5e72aa6d28890b7802023eafb7b0b9fee438ce381c918b80a7f1407df00',
+  country: 'MX',
+  scheme: 'ordinario',
+  label: 'Sueldos y salarios',
+  version: '2020.1',
+  currency: 'MXN',
+  validFrom: '2020-01-01',
+  validUntil: '2020-12-31',
+  periods: ['monthly', 'biweekly', 'weekly'],
+  proration: 'native',
+  days: 'as_given',
+  asOf: 'period_end',
+  laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],
+  changes: [
+    { date: '2020-01-01', summary: 'Salarios mínimos de 2020', law: 'CONASAMI' },
+    { date: '2020-02-01', summary: 'UMA de 2020', law: 'INEGI' },
+  ],
+  steps: [
+    {
+      id: 'uma_diaria',
+      kind: 'let',
+      label: 'UMA diaria',
+      type: 'money',
+      words: [],
+      formula: '1 UMA',
+      rounding: null,
+      source: 'Ley de la UMA art. 4; UMA: Ley de la UMA art. 4; INEGI',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 18,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'uma_mensual',
+      kind: 'let',
+      label: 'UMA mensual',
+      type: 'money',
+      words: [],
+      formula: '30.4 * uma_diaria round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley de la UMA art. 4',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 19,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'salario_minimo',
+      kind: 'let',
+      label: 'Salario mínimo',
+      type: 'money',
+      words: [],
+      formula: 'if zona_libre_frontera_norte then salario_minimo_zlfn else salario_minimo_general',
+      rounding: null,
+      source: 'CONASAMI; salario_minimo_zlfn: CONASAMI 2020 (fuente única: una sola fuente pública); salario_minimo_general: CONASAMI 2020',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 20,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'es_sm',
+      kind: 'let',
+      label: 'Gana el salario mínimo',
+      type: 'boolean',
+      words: [],
+      formula: 'daily_salary <= salario_minimo',
+      rounding: null,
+      source: 'LFT art. 90',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 21,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'sueldo',
+      kind: 'perception',
+      label: 'Sueldo',
+      type: 'money',
+      words: [],
+      formula: 'daily_salary * period.days round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LFT arts. 82 y 89',
+      omitZero: false,
+      taxable: true,
+      socialSecurity: true,
+      tags: ['fixed', 'salary', 'cfdi:P001'],
+      table: null,
+      position: 26,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'bono_puntualidad',
+      kind: 'perception',
+      label: 'Premio por puntualidad',
+      type: 'money',
+      words: [],
+      formula: '10% * sueldo when con_puntualidad round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 27-VII (convención: el 10 % que el IMSS deja fuera del salario base)',
+      omitZero: true,
+      taxable: true,
+      socialSecurity: false,
+      tags: ['variable', 'cfdi:P010'],
+      table: null,
+      position: 27,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'bono_asistencia',
+      kind: 'perception',
+      label: 'Premio por asistencia',
+      type: 'money',
+      words: [],
+      formula: '10% * sueldo when con_asistencia round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 27-VII (convención: el 10 % que el IMSS deja fuera del salario base)',
+      omitZero: true,
+      taxable: true,
+      socialSecurity: false,
+      tags: ['variable', 'cfdi:P049'],
+      table: null,
+      position: 28,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'horas_extra',
+      kind: 'perception',
+      label: 'Horas extra',
+      type: 'money',
+      words: [],
+      formula: 'overtime_amount round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX',
+      omitZero: true,
+      taxable: true,
+      socialSecurity: false,
+      tags: ['variable', 'overtime', 'cfdi:P019'],
+      table: null,
+      position: 29,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'prima_dominical',
+      kind: 'perception',
+      label: 'Prima dominical',
+      type: 'money',
+      words: [],
+      formula: 'daily_salary * 25% * sunday_bonus_days round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LFT art. 71; LISR art. 93-XIV; LSS art. 30',
+      omitZero: true,
+      taxable: true,
+      socialSecurity: false,
+      tags: ['variable', 'cfdi:P020'],
+      table: null,
+      position: 30,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'bono_despensa',
+      kind: 'perception',
+      label: 'Despensa en efectivo',
+      type: 'money',
+      words: [],
+      formula: '40% * uma_diaria * period.days when con_despensa round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LISR art. 93-VIII; LSS art. 27-VI (convención: el 40 % de la UMA que el IMSS deja fuera del salario base)',
+      omitZero: true,
+      taxable: true,
+      socialSecurity: true,
+      tags: ['social_benefit'],
+      table: null,
+      position: 31,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'vales_despensa',
+      kind: 'perception',
+      label: 'Vales de despensa',
+      type: 'money',
+      words: [],
+      formula: 'grocery_voucher_amount round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LISR art. 93-VIII; LSS art. 27-VI',
+      omitZero: true,
+      taxable: true,
+      socialSecurity: true,
+      tags: ['social_benefit', 'in_kind', 'cfdi:P029'],
+      table: null,
+      position: 32,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'total_percepciones',
+      kind: 'total',
+      label: 'Total de percepciones',
+      type: 'money',
+      words: [],
+      formula: 'sum(remuneracion)',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 33,
+      bracket: null,
+      terms: [
+        { step: 'sueldo', sign: 1 },
+        { step: 'bono_puntualidad', sign: 1 },
+        { step: 'bono_asistencia', sign: 1 },
+        { step: 'horas_extra', sign: 1 },
+        { step: 'prima_dominical', sign: 1 },
+        { step: 'bono_despensa', sign: 1 },
+        { step: 'vales_despensa', sign: 1 },
+      ],
+    },
+    {
+      id: 'horas_extra_tope',
+      kind: 'let',
+      label: 'Horas extra exentas: 5 UMA por semana',
+      type: 'money',
+      words: [],
+      formula: '5 * uma_diaria * period.days / 7 round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LISR art. 93-I (convención: las semanas de servicio son los días entre 7)',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 34,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'horas_extra_exento',
+      kind: 'let',
+      label: 'Horas extra exentas',
+      type: 'money',
+      words: [],
+      formula: 'if es_sm then horas_extra else min(50% * horas_extra, horas_extra_tope) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LISR art. 93-I',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 35,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'horas_extra_gravado',
+      kind: 'let',
+      label: 'Horas extra gravadas',
+      type: 'money',
+      words: [],
+      formula: 'horas_extra - horas_extra_exento',
+      rounding: null,
+      source: 'LISR art. 93-I',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 36,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'prima_dominical_exento',
+      kind: 'let',
+      label: 'Prima dominical exenta',
+      type: 'money',
+      words: [],
+      formula: 'if es_sm then prima_dominical else min(prima_dominical, uma_diaria * sunday_bonus_days) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LISR art. 93-I y XIV',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 37,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'prima_dominical_gravado',
+      kind: 'let',
+      label: 'Prima dominical gravada',
+      type: 'money',
+      words: [],
+      formula: 'prima_dominical - prima_dominical_exento',
+      rounding: null,
+      source: 'LISR art. 93-XIV',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 38,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'total_prevision_social',
+      kind: 'let',
+      label: 'Previsión social del periodo',
+      type: 'money',
+      words: [],
+      formula: 'sum(prevision_social)',
+      rounding: null,
+      source: 'LISR art. 93-VIII',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 39,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'otros_ingresos_del_periodo',
+      kind: 'let',
+      label: 'Otros ingresos del periodo',
+      type: 'money',
+      words: [],
+      formula: 'total_percepciones - total_prevision_social',
+      rounding: null,
+      source: 'LISR art. 93, penúltimo párrafo',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 40,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'limite_7_uma',
+      kind: 'let',
+      label: 'Siete UMA del periodo',
+      type: 'money',
+      words: [],
+      formula: '7 * uma_diaria * period.days round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LISR art. 93, penúltimo párrafo',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 41,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'limite_1_uma',
+      kind: 'let',
+      label: 'Una UMA del periodo',
+      type: 'money',
+      words: [],
+      formula: 'uma_diaria * period.days round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LISR art. 93, penúltimo párrafo',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 42,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'prevision_social_exento',
+      kind: 'let',
+      label: 'Previsión social exenta',
+      type: 'money',
+      words: [],
+      formula: 'if total_percepciones <= limite_7_uma then total_prevision_social else min(total_prevision_social, max(limite_1_uma, limite_7_uma - otros_ingresos_del_periodo))',
+      rounding: null,
+      source: 'LISR art. 93-VIII, IX y penúltimo párrafo (convención: el límite anual, llevado al periodo)',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 43,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'prevision_social_gravado',
+      kind: 'let',
+      label: 'Previsión social gravada',
+      type: 'money',
+      words: [],
+      formula: 'total_prevision_social - prevision_social_exento',
+      rounding: null,
+      source: 'LISR art. 93, penúltimo párrafo',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 44,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'total_exento',
+      kind: 'let',
+      label: 'Total exento',
+      type: 'money',
+      words: [],
+      formula: 'horas_extra_exento + prima_dominical_exento + prevision_social_exento',
+      rounding: null,
+      source: 'LISR art. 93',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 45,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'base_isr',
+      kind: 'base',
+      label: 'Base gravable ISR',
+      type: 'money',
+      words: [],
+      formula: 'sum(gravado) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LISR art. 96',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 46,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'total_gravado',
+      kind: 'let',
+      label: 'Total gravado',
+      type: 'money',
+      words: [],
+      formula: 'base_isr',
+      rounding: null,
+      source: 'LISR art. 96',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 47,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'isr_determinado',
+      kind: 'let',
+      label: 'ISR según tarifa',
+      type: 'money',
+      words: [],
+      formula: 'if period.type = monthly then tarifa_mensual(base_isr) else tarifa_diaria(base_isr) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LISR art. 96; tarifa_mensual: LISR art. 96; Anexo 8 RMF 2020, DOF 09-01-2020; tarifa_diaria: LISR art. 96; Anexo 8 RMF 2020, DOF 09-01-2020',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 50,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'exento_por_sm',
+      kind: 'let',
+      label: 'Solo percibe el salario mínimo',
+      type: 'boolean',
+      words: [],
+      formula: 'es_sm and base_isr = sueldo',
+      rounding: null,
+      source: 'LISR art. 96, primer párrafo',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 51,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'subsidio_empleo_causado',
+      kind: 'let',
+      label: 'Subsidio para el empleo causado',
+      type: 'money',
+      words: [],
+      formula: 'if period.type = monthly then tabla_subsidio_mensual(base_isr) else tabla_subsidio_diario(base_isr)',
+      rounding: null,
+      source: 'Decreto DOF 11-12-2013, décimo transitorio; tabla_subsidio_mensual: Decreto DOF 11-12-2013, décimo transitorio; tabla_subsidio_diario: Decreto DOF 11-12-2013, décimo transitorio',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 54,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'subsidio_empleo',
+      kind: 'let',
+      label: 'Subsidio para el empleo aplicado',
+      type: 'money',
+      words: [],
+      formula: 'min(subsidio_empleo_causado, isr_determinado)',
+      rounding: null,
+      source: 'Decreto DOF 11-12-2013, décimo transitorio',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 55,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'subsidio_entregado',
+      kind: 'perception',
+      label: 'Subsidio para el empleo entregado',
+      type: 'money',
+      words: [],
+      formula: 'subsidio_empleo_causado - subsidio_empleo round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Decreto DOF 11-12-2013, décimo transitorio (convención: también a quien solo percibe el salario mínimo)',
+      omitZero: true,
+      taxable: false,
+      socialSecurity: false,
+      tags: ['otro_pago'],
+      table: null,
+      position: 56,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'sdi',
+      kind: 'let',
+      label: 'Salario diario integrado',
+      type: 'money',
+      words: [],
+      formula: 'daily_salary * factor_integracion round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS arts. 27 y 30',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 57,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'excedente_despensa_diario',
+      kind: 'let',
+      label: 'Excedente diario de despensa',
+      type: 'money',
+      words: [],
+      formula: 'max(0 MXN, total_prevision_social / period.days - 40% * uma_diaria) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS arts. 27-VI y 30-I',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 58,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'sbc',
+      kind: 'base',
+      label: 'Salario base de cotización',
+      type: 'money',
+      words: [],
+      formula: 'clamp(sdi + excedente_despensa_diario, salario_minimo, 25 * uma_diaria) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 28',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 59,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'excedente_3_uma_diario',
+      kind: 'let',
+      label: 'Excedente diario de 3 UMA',
+      type: 'money',
+      words: [],
+      formula: 'max(0 MXN, sbc - 3 * uma_diaria)',
+      rounding: null,
+      source: 'LSS art. 106-II',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 60,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'cuota_excedente_obrero',
+      kind: 'let',
+      label: 'Cuota obrera, excedente',
+      type: 'money',
+      words: [],
+      formula: 'excedente_3_uma_diario * period.days * 0.400% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 106-II',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 61,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'imss_excedente_obrero',
+      kind: 'deduction',
+      label: 'IMSS excedente (trabajador)',
+      type: 'money',
+      words: [],
+      formula: 'cuota_excedente_obrero when not es_sm round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 106-II',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: ['cfdi:D001'],
+      table: null,
+      position: 62,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'cuota_prestaciones_dinero_obrero',
+      kind: 'let',
+      label: 'Cuota obrera, prestaciones en dinero',
+      type: 'money',
+      words: [],
+      formula: 'sbc * period.days * 0.250% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 107',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 63,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'imss_prestaciones_dinero_obrero',
+      kind: 'deduction',
+      label: 'IMSS prestaciones en dinero (trabajador)',
+      type: 'money',
+      words: [],
+      formula: 'cuota_prestaciones_dinero_obrero when not es_sm round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 107',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: ['cfdi:D001'],
+      table: null,
+      position: 64,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'cuota_gastos_medicos_pensionados_obrero',
+      kind: 'let',
+      label: 'Cuota obrera, gastos médicos de pensionados',
+      type: 'money',
+      words: [],
+      formula: 'sbc * period.days * 0.375% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 25',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 65,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'imss_gastos_medicos_pensionados_obrero',
+      kind: 'deduction',
+      label: 'IMSS gastos médicos de pensionados (trabajador)',
+      type: 'money',
+      words: [],
+      formula: 'cuota_gastos_medicos_pensionados_obrero when not es_sm round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 25',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: ['cfdi:D001'],
+      table: null,
+      position: 66,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'cuota_invalidez_vida_obrero',
+      kind: 'let',
+      label: 'Cuota obrera, invalidez y vida',
+      type: 'money',
+      words: [],
+      formula: 'sbc * period.days * 0.625% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 147',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 67,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'imss_invalidez_vida_obrero',
+      kind: 'deduction',
+      label: 'IMSS invalidez y vida (trabajador)',
+      type: 'money',
+      words: [],
+      formula: 'cuota_invalidez_vida_obrero when not es_sm round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 147',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: ['cfdi:D001'],
+      table: null,
+      position: 68,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'cuota_cesantia_vejez_obrero',
+      kind: 'let',
+      label: 'Cuota obrera, cesantía y vejez',
+      type: 'money',
+      words: [],
+      formula: 'sbc * period.days * 1.125% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 168-II',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 69,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'imss_cesantia_vejez_obrero',
+      kind: 'deduction',
+      label: 'IMSS cesantía y vejez (trabajador)',
+      type: 'money',
+      words: [],
+      formula: 'cuota_cesantia_vejez_obrero when not es_sm round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 168-II',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: ['cfdi:D001'],
+      table: null,
+      position: 70,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'imss_obrero_total',
+      kind: 'total',
+      label: 'IMSS del trabajador',
+      type: 'money',
+      words: [],
+      formula: 'imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 71,
+      bracket: null,
+      terms: [
+        { step: 'imss_excedente_obrero', sign: 1 },
+        { step: 'imss_prestaciones_dinero_obrero', sign: 1 },
+        { step: 'imss_gastos_medicos_pensionados_obrero', sign: 1 },
+        { step: 'imss_invalidez_vida_obrero', sign: 1 },
+        { step: 'imss_cesantia_vejez_obrero', sign: 1 },
+      ],
+    },
+    {
+      id: 'isr',
+      kind: 'deduction',
+      label: 'ISR retenido',
+      type: 'money',
+      words: [],
+      formula: 'isr_determinado - subsidio_empleo when not exento_por_sm round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LISR art. 96; Decreto DOF 11-12-2013, décimo transitorio',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: ['cfdi:D002'],
+      table: null,
+      position: 72,
+      bracket: 'isr_determinado',
+      terms: null,
+    },
+    {
+      id: 'infonavit_credito',
+      kind: 'deduction',
+      label: 'Crédito INFONAVIT',
+      type: 'money',
+      words: [],
+      formula: 'infonavit_credit_amount round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley del INFONAVIT art. 29-III (convención: se descuenta como viene: ni se prorratea ni se topa)',
+      omitZero: true,
+      taxable: false,
+      socialSecurity: false,
+      tags: ['cfdi:D010'],
+      table: null,
+      position: 73,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'total_deducciones',
+      kind: 'total',
+      label: 'Total de deducciones',
+      type: 'money',
+      words: [],
+      formula: 'sum(deductions)',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 74,
+      bracket: null,
+      terms: [
+        { step: 'imss_excedente_obrero', sign: 1 },
+        { step: 'imss_prestaciones_dinero_obrero', sign: 1 },
+        { step: 'imss_gastos_medicos_pensionados_obrero', sign: 1 },
+        { step: 'imss_invalidez_vida_obrero', sign: 1 },
+        { step: 'imss_cesantia_vejez_obrero', sign: 1 },
+        { step: 'isr', sign: 1 },
+        { step: 'infonavit_credito', sign: 1 },
+      ],
+    },
+    {
+      id: 'neto',
+      kind: 'total',
+      label: 'Neto',
+      type: 'money',
+      words: [],
+      formula: 'total_percepciones + subsidio_entregado - total_deducciones',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 75,
+      bracket: null,
+      terms: [
+        { step: 'total_percepciones', sign: 1 },
+        { step: 'subsidio_entregado', sign: 1 },
+        { step: 'total_deducciones', sign: -1 },
+      ],
+    },
+    {
+      id: 'neto_efectivo',
+      kind: 'total',
+      label: 'Neto en efectivo, sin vales',
+      type: 'money',
+      words: [],
+      formula: 'neto - vales_despensa',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 76,
+      bracket: null,
+      terms: [{ step: 'neto', sign: 1 }, { step: 'vales_despensa', sign: -1 }],
+    },
+    {
+      id: 'cuota_fija',
+      kind: 'component',
+      label: 'Cuota fija',
+      type: 'money',
+      words: [],
+      formula: '(uma_diaria * period.days) * 20.40% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 106-I',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'imss_patronal',
+      position: 78,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'excedente_patronal',
+      kind: 'component',
+      label: 'Excedente',
+      type: 'money',
+      words: [],
+      formula: '(excedente_3_uma_diario * period.days) * 1.10% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 106-II',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'imss_patronal',
+      position: 79,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'prestaciones_dinero_patronal',
+      kind: 'component',
+      label: 'Prestaciones en dinero',
+      type: 'money',
+      words: [],
+      formula: '(sbc * period.days) * 0.70% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 107',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'imss_patronal',
+      position: 80,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'gastos_medicos_pensionados_patronal',
+      kind: 'component',
+      label: 'Gastos médicos de pensionados',
+      type: 'money',
+      words: [],
+      formula: '(sbc * period.days) * 1.05% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 25',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'imss_patronal',
+      position: 81,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'riesgo_trabajo',
+      kind: 'component',
+      label: 'Riesgo de trabajo',
+      type: 'money',
+      words: [],
+      formula: '(sbc * period.days) * risk_class_rate round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS arts. 71 a 74',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'imss_patronal',
+      position: 82,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'invalidez_vida_patronal',
+      kind: 'component',
+      label: 'Invalidez y vida',
+      type: 'money',
+      words: [],
+      formula: '(sbc * period.days) * 1.75% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 147',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'imss_patronal',
+      position: 83,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'guarderias',
+      kind: 'component',
+      label: 'Guarderías y prestaciones sociales',
+      type: 'money',
+      words: [],
+      formula: '(sbc * period.days) * 1.00% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 211',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'imss_patronal',
+      position: 84,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'retiro',
+      kind: 'component',
+      label: 'Retiro',
+      type: 'money',
+      words: [],
+      formula: '(sbc * period.days) * 2% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 168-I',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'rcv_patronal',
+      position: 86,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'cesantia_vejez_patronal',
+      kind: 'component',
+      label: 'Cesantía en edad avanzada y vejez',
+      type: 'money',
+      words: [],
+      formula: '(sbc * period.days) * 3.150% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 168-II',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'rcv_patronal',
+      position: 87,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'infonavit_aportacion',
+      kind: 'component',
+      label: 'Aportación INFONAVIT',
+      type: 'money',
+      words: [],
+      formula: '(sbc * period.days) * 5% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley del INFONAVIT art. 29-II',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'infonavit_patronal',
+      position: 89,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'cuota_obrera_absorbida',
+      kind: 'component',
+      label: 'Cuota obrera absorbida',
+      type: 'money',
+      words: [],
+      formula: 'cuota_excedente_obrero + cuota_prestaciones_dinero_obrero + cuota_gastos_medicos_pensionados_obrero + cuota_invalidez_vida_obrero + cuota_cesantia_vejez_obrero when es_sm round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LSS art. 36',
+      omitZero: true,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'cuota_obrera_patronal',
+      position: 91,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'imss_patronal_total',
+      kind: 'total',
+      label: 'IMSS patronal',
+      type: 'money',
+      words: [],
+      formula: 'sum(imss_patronal)',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 92,
+      bracket: null,
+      terms: [
+        { step: 'cuota_fija', sign: 1 },
+        { step: 'excedente_patronal', sign: 1 },
+        { step: 'prestaciones_dinero_patronal', sign: 1 },
+        { step: 'gastos_medicos_pensionados_patronal', sign: 1 },
+        { step: 'riesgo_trabajo', sign: 1 },
+        { step: 'invalidez_vida_patronal', sign: 1 },
+        { step: 'guarderias', sign: 1 },
+      ],
+    },
+    {
+      id: 'rcv_patronal_total',
+      kind: 'total',
+      label: 'Retiro, cesantía y vejez',
+      type: 'money',
+      words: [],
+      formula: 'sum(rcv_patronal)',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 93,
+      bracket: null,
+      terms: [{ step: 'retiro', sign: 1 }, { step: 'cesantia_vejez_patronal', sign: 1 }],
+    },
+    {
+      id: 'costo_patronal_total',
+      kind: 'total',
+      label: 'Cuotas a cargo del patrón',
+      type: 'money',
+      words: [],
+      formula: 'sum(employer)',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 94,
+      bracket: null,
+      terms: [
+        { step: 'cuota_fija', sign: 1 },
+        { step: 'excedente_patronal', sign: 1 },
+        { step: 'prestaciones_dinero_patronal', sign: 1 },
+        { step: 'gastos_medicos_pensionados_patronal', sign: 1 },
+        { step: 'riesgo_trabajo', sign: 1 },
+        { step: 'invalidez_vida_patronal', sign: 1 },
+        { step: 'guarderias', sign: 1 },
+        { step: 'retiro', sign: 1 },
+        { step: 'cesantia_vejez_patronal', sign: 1 },
+        { step: 'infonavit_aportacion', sign: 1 },
+        { step: 'cuota_obrera_absorbida', sign: 1 },
+      ],
+    },
+    {
+      id: 'limite_subsidio',
+      kind: 'let',
+      label: 'Ingreso límite del subsidio en el periodo',
+      type: 'money',
+      words: [],
+      formula: 'if period.type = monthly then upper_limit(tabla_subsidio_mensual) else upper_limit(tabla_subsidio_diario)',
+      rounding: null,
+      source: 'Decreto DOF 11-12-2013, décimo transitorio; tabla_subsidio_mensual: Decreto DOF 11-12-2013, décimo transitorio; tabla_subsidio_diario: Decreto DOF 11-12-2013, décimo transitorio',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 95,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'subsidio_en_el_limite',
+      kind: 'let',
+      label: 'Subsidio que se pierde al pasar del límite',
+      type: 'money',
+      words: [],
+      formula: 'if period.type = monthly then tabla_subsidio_mensual(limite_subsidio) else tabla_subsidio_diario(limite_subsidio)',
+      rounding: null,
+      source: 'Decreto DOF 11-12-2013, décimo transitorio; tabla_subsidio_mensual: Decreto DOF 11-12-2013, décimo transitorio; tabla_subsidio_diario: Decreto DOF 11-12-2013, décimo transitorio',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 96,
+      bracket: null,
+      terms: null,
+    },
+  ],
+  employerTables: [
+    { id: 'imss_patronal', label: 'IMSS patronal' },
+    { id: 'rcv_patronal', label: 'Retiro, cesantía y vejez' },
+    { id: 'infonavit_patronal', label: 'INFONAVIT' },
+    { id: 'cuota_obrera_patronal', label: 'Cuota obrera a cargo del patrón (art. 36 LSS)' },
+  ],
+  summary: {
+    total_deductions: 'total_deducciones',
+    net_salary: 'neto',
+    employer_contributions_total: 'costo_patronal_total',
+  },
+  standing: [
+    { figure: 'UMA', standing: 'single_source', note: 'una sola fuente pública' },
+    { figure: 'salario_minimo_zlfn', standing: 'single_source', note: 'una sola fuente pública' },
+    {
+      figure: 'prima_riesgo_minima',
+      standing: 'unconfirmed',
+      note: 'límites de la prima sin fuente a la mano',
+    },
+    {
+      figure: 'prima_riesgo_maxima',
+      standing: 'unconfirmed',
+      note: 'límites de la prima sin fuente a la mano',
+    },
+  ],
+  inputs: [
+    input$monthly_salary,
+    input$daily_salary,
+    input$factor_integracion,
+    input$risk_class_rate,
+    input$overtime_amount,
+    input$sunday_bonus_days,
+    input$grocery_voucher_amount,
+    input$infonavit_credit_amount,
+    input$con_puntualidad,
+    input$con_asistencia,
+    input$con_despensa,
+    input$zona_libre_frontera_norte,
+  ],
+};
+
+function evaluate(call: rt.Call): rt.Outcome {
+  const at = call.referenceDate;
+  const ledger = new rt.Ledger(manifest, call, rounding$1);
+  const period$days = rt.exact(BigInt(call.days));
+  const period$type = call.period.type;
+  const period$start_date = call.period.start;
+  const period$end_date = call.period.end;
+  const changes$after = call.period.start;
+  const UMA = rt.figureAt(UMA$rows, at);
+  const salario_minimo_general = rt.figureAt(salario_minimo_general$rows, at);
+  const salario_minimo_zlfn = rt.figureAt(salario_minimo_zlfn$rows, at);
+  const factor_minimo = rt.figureAt(factor_minimo$rows, at);
+  const prima_riesgo_minima = rt.figureAt(prima_riesgo_minima$rows, at);
+  const prima_riesgo_maxima = rt.figureAt(prima_riesgo_maxima$rows, at);
+
+  // Salario mensual
+  const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
+  rt.checkPresence(ledger, input$monthly_salary, call);
+  rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_30000000, closed: true });
+  // Salario diario
+  const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_1000000, closed: true });
+  // Factor de integración
+  const factor_integracion$sent = rt.sentQuantity(call, input$factor_integracion);
+  rt.checkBounds(ledger, input$factor_integracion, factor_integracion$sent, { value: rt.ONE, closed: true }, { value: n_3, closed: true });
+  // Prima de riesgos de trabajo
+  const risk_class_rate$sent = rt.sentQuantity(call, input$risk_class_rate);
+  rt.checkBounds(ledger, input$risk_class_rate, risk_class_rate$sent, { value: prima_riesgo_minima, closed: true }, { value: prima_riesgo_maxima, closed: true });
+  // Horas extra dobles del periodo
+  const overtime_amount$sent = rt.sentQuantity(call, input$overtime_amount);
+  rt.checkBounds(ledger, input$overtime_amount, overtime_amount$sent, { value: rt.ZERO, closed: true }, null);
+  // Domingos trabajados
+  const sunday_bonus_days$sent = rt.sentQuantity(call, input$sunday_bonus_days);
+  rt.checkBounds(ledger, input$sunday_bonus_days, sunday_bonus_days$sent, { value: rt.ZERO, closed: true }, { value: n_5, closed: true });
+  // Vales de despensa del periodo
+  const grocery_voucher_amount$sent = rt.sentQuantity(call, input$grocery_voucher_amount);
+  rt.checkBounds(ledger, input$grocery_voucher_amount, grocery_voucher_amount$sent, { value: rt.ZERO, closed: true }, null);
+  // Crédito INFONAVIT que toca al periodo
+  const infonavit_credit_amount$sent = rt.sentQuantity(call, input$infonavit_credit_amount);
+  rt.checkBounds(ledger, input$infonavit_credit_amount, infonavit_credit_amount$sent, { value: rt.ZERO, closed: true }, null);
+  // Recibe premio por puntualidad
+  const con_puntualidad$sent = rt.sentBoolean(call, input$con_puntualidad);
+  // Recibe premio por asistencia
+  const con_asistencia$sent = rt.sentBoolean(call, input$con_asistencia);
+  // Recibe despensa en efectivo
+  const con_despensa$sent = rt.sentBoolean(call, input$con_despensa);
+  // Trabaja en la Zona Libre de la Frontera Norte
+  const zona_libre_frontera_norte$sent = rt.sentBoolean(call, input$zona_libre_frontera_norte);
+
+  if (ledger.refused) return ledger.close();
+  const monthly_salary = monthly_salary$sent;
+  const daily_salary = daily_salary$sent ?? rt.div(rt.present(monthly_salary), n_30);
+  const factor_integracion = factor_integracion$sent ?? factor_minimo;
+  const risk_class_rate = risk_class_rate$sent ?? n_0_0054355;
+  const overtime_amount = overtime_amount$sent ?? rt.ZERO;
+  const sunday_bonus_days = sunday_bonus_days$sent ?? rt.ZERO;
+  const grocery_voucher_amount = grocery_voucher_amount$sent ?? rt.ZERO;
+  const infonavit_credit_amount = infonavit_credit_amount$sent ?? rt.ZERO;
+  const con_puntualidad = con_puntualidad$sent ?? false;
+  const con_asistencia = con_asistencia$sent ?? false;
+  const con_despensa = con_despensa$sent ?? false;
+  const zona_libre_frontera_norte = zona_libre_frontera_norte$sent ?? false;
+
+  if (rt.compare(sunday_bonus_days, period$days) > 0) {
+    ledger.refuse({ code: 'VALIDATION_ERROR', field: 'sunday_bonus_days', source: 'employee', type: 'value_error', message: `No hay ${rt.show(sunday_bonus_days, 'number', 'MXN')} domingos en ${rt.show(period$days, 'number', 'MXN')} días`, limit: null });
+  }
+  if (ledger.refused) return ledger.close();
+
+  // UMA diaria · Ley de la UMA art. 4
+  const uma_diaria$raw = rt.mul(rt.ONE, UMA);
+  const uma_diaria = uma_diaria$raw;
+  ledger.step('uma_diaria', uma_diaria$raw, uma_diaria, ledger.tracing ? [
+    rt.seen('UMA', 'money', UMA),
+  ] : rt.NOTHING);
+
+  // UMA mensual · Ley de la UMA art. 4
+  const uma_mensual$raw = rt.mul(n_30_4, uma_diaria);
+  const uma_mensual = rt.round(uma_mensual$raw, rounding$1);
+  ledger.step('uma_mensual', uma_mensual$raw, uma_mensual, ledger.tracing ? [
+    rt.seen('uma_diaria', 'money', uma_diaria),
+  ] : rt.NOTHING);
+
+  // Salario mínimo · CONASAMI
+  const salario_minimo$raw = (zona_libre_frontera_norte ? salario_minimo_zlfn : salario_minimo_general);
+  const salario_minimo = salario_minimo$raw;
+  ledger.step('salario_minimo', salario_minimo$raw, salario_minimo, ledger.tracing ? [
+    rt.seen('zona_libre_frontera_norte', 'boolean', zona_libre_frontera_norte),
+    ...(zona_libre_frontera_norte ? [rt.seen('salario_minimo_zlfn', 'money', salario_minimo_zlfn)] : [rt.seen('salario_minimo_general', 'money', salario_minimo_general)]),
+  ] : rt.NOTHING);
+
+  // Gana el salario mínimo · LFT art. 90
+  const es_sm$raw = rt.compare(daily_salary, salario_minimo) <= 0;
+  const es_sm = es_sm$raw;
+  ledger.step('es_sm', es_sm$raw, es_sm, ledger.tracing ? [
+    rt.seen('daily_salary', 'money', daily_salary),
+    rt.seen('salario_minimo', 'money', salario_minimo),
+  ] : rt.NOTHING);
+
+  // Sueldo · LFT arts. 82 y 89
+  const sueldo$raw = rt.mul(daily_salary, period$days);
+  const sueldo = rt.round(sueldo$raw, rounding$1);
+  ledger.step('sueldo', sueldo$raw, sueldo, ledger.tracing ? [
+    rt.seen('daily_salary', 'money', daily_salary),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Premio por puntualidad · LSS art. 27-VII
+  const bono_puntualidad$when = con_puntualidad;
+  const bono_puntualidad$raw = bono_puntualidad$when ? rt.mul(n_0_1, sueldo) : rt.ZERO;
+  const bono_puntualidad = rt.round(bono_puntualidad$raw, rounding$1);
+  ledger.step('bono_puntualidad', bono_puntualidad$raw, bono_puntualidad, ledger.tracing ? [
+    rt.seen('con_puntualidad', 'boolean', con_puntualidad),
+    ...(bono_puntualidad$when ? [rt.seen('sueldo', 'money', sueldo)] : []),
+  ] : rt.NOTHING);
+
+  // Premio por asistencia · LSS art. 27-VII
+  const bono_asistencia$when = con_asistencia;
+  const bono_asistencia$raw = bono_asistencia$when ? rt.mul(n_0_1, sueldo) : rt.ZERO;
+  const bono_asistencia = rt.round(bono_asistencia$raw, rounding$1);
+  ledger.step('bono_asistencia', bono_asistencia$raw, bono_asistencia, ledger.tracing ? [
+    rt.seen('con_asistencia', 'boolean', con_asistencia),
+    ...(bono_asistencia$when ? [rt.seen('sueldo', 'money', sueldo)] : []),
+  ] : rt.NOTHING);
+
+  // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
+  const horas_extra$raw = overtime_amount;
+  const horas_extra = rt.round(horas_extra$raw, rounding$1);
+  ledger.step('horas_extra', horas_extra$raw, horas_extra, ledger.tracing ? [
+    rt.seen('overtime_amount', 'money', overtime_amount),
+  ] : rt.NOTHING);
+
+  // Prima dominical · LFT art. 71; LISR art. 93-XIV; LSS art. 30
+  const prima_dominical$raw = rt.mul(rt.mul(daily_salary, n_0_25), sunday_bonus_days);
+  const prima_dominical = rt.round(prima_dominical$raw, rounding$1);
+  ledger.step('prima_dominical', prima_dominical$raw, prima_dominical, ledger.tracing ? [
+    rt.seen('daily_salary', 'money', daily_salary),
+    rt.seen('sunday_bonus_days', 'number', sunday_bonus_days),
+  ] : rt.NOTHING);
+
+  // Despensa en efectivo · LISR art. 93-VIII; LSS art. 27-VI
+  const bono_despensa$when = con_despensa;
+  const bono_despensa$raw = bono_despensa$when ? rt.mul(rt.mul(n_0_4, uma_diaria), period$days) : rt.ZERO;
+  const bono_despensa = rt.round(bono_despensa$raw, rounding$1);
+  ledger.step('bono_despensa', bono_despensa$raw, bono_despensa, ledger.tracing ? [
+    rt.seen('con_despensa', 'boolean', con_despensa),
+    ...(bono_despensa$when ? [rt.seen('uma_diaria', 'money', uma_diaria), rt.seen('period.days', 'number', period$days)] : []),
+  ] : rt.NOTHING);
+
+  // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
+  const vales_despensa$raw = grocery_voucher_amount;
+  const vales_despensa = rt.round(vales_despensa$raw, rounding$1);
+  ledger.step('vales_despensa', vales_despensa$raw, vales_despensa, ledger.tracing ? [
+    rt.seen('grocery_voucher_amount', 'money', grocery_voucher_amount),
+  ] : rt.NOTHING);
+
+  // Total de percepciones
+  const total_percepciones$raw = rt.sum(sueldo, bono_puntualidad, bono_asistencia, horas_extra, prima_dominical, bono_despensa, vales_despensa);
+  const total_percepciones = total_percepciones$raw;
+  ledger.step('total_percepciones', total_percepciones$raw, total_percepciones, ledger.tracing ? [
+    rt.seen('sueldo', 'money', sueldo),
+    rt.seen('bono_puntualidad', 'money', bono_puntualidad),
+    rt.seen('bono_asistencia', 'money', bono_asistencia),
+    rt.seen('horas_extra', 'money', horas_extra),
+    rt.seen('prima_dominical', 'money', prima_dominical),
+    rt.seen('bono_despensa', 'money', bono_despensa),
+    rt.seen('vales_despensa', 'money', vales_despensa),
+  ] : rt.NOTHING);
+
+  // Horas extra exentas: 5 UMA por semana · LISR art. 93-I
+  const horas_extra_tope$raw = rt.div(rt.mul(rt.mul(n_5, uma_diaria), period$days), n_7);
+  const horas_extra_tope = rt.round(horas_extra_tope$raw, rounding$1);
+  ledger.step('horas_extra_tope', horas_extra_tope$raw, horas_extra_tope, ledger.tracing ? [
+    rt.seen('uma_diaria', 'money', uma_diaria),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Horas extra exentas · LISR art. 93-I
+  const horas_extra_exento$raw = (es_sm ? horas_extra : rt.min(rt.mul(n_0_5, horas_extra), horas_extra_tope));
+  const horas_extra_exento = rt.round(horas_extra_exento$raw, rounding$1);
+  ledger.step('horas_extra_exento', horas_extra_exento$raw, horas_extra_exento, ledger.tracing ? [
+    rt.seen('es_sm', 'boolean', es_sm),
+    ...(es_sm ? [rt.seen('horas_extra', 'money', horas_extra)] : [rt.seen('horas_extra', 'money', horas_extra), rt.seen('horas_extra_tope', 'money', horas_extra_tope)]),
+  ] : rt.NOTHING);
+
+  // Horas extra gravadas · LISR art. 93-I
+  const horas_extra_gravado$raw = rt.sub(horas_extra, horas_extra_exento);
+  const horas_extra_gravado = horas_extra_gravado$raw;
+  ledger.step('horas_extra_gravado', horas_extra_gravado$raw, horas_extra_gravado, ledger.tracing ? [
+    rt.seen('horas_extra', 'money', horas_extra),
+    rt.seen('horas_extra_exento', 'money', horas_extra_exento),
+  ] : rt.NOTHING);
+
+  // Prima dominical exenta · LISR art. 93-I y XIV
+  const prima_dominical_exento$raw = (es_sm ? prima_dominical : rt.min(prima_dominical, rt.mul(uma_diaria, sunday_bonus_days)));
+  const prima_dominical_exento = rt.round(prima_dominical_exento$raw, rounding$1);
+  ledger.step('prima_dominical_exento', prima_dominical_exento$raw, prima_dominical_exento, ledger.tracing ? [
+    rt.seen('es_sm', 'boolean', es_sm),
+    ...(es_sm ? [rt.seen('prima_dominical', 'money', prima_dominical)] : [rt.seen('prima_dominical', 'money', prima_dominical), rt.seen('uma_diaria', 'money', uma_diaria), rt.seen('sunday_bonus_days', 'number', sunday_bonus_days)]),
+  ] : rt.NOTHING);
+
+  // Prima dominical gravada · LISR art. 93-XIV
+  const prima_dominical_gravado$raw = rt.sub(prima_dominical, prima_dominical_exento);
+  const prima_dominical_gravado = prima_dominical_gravado$raw;
+  ledger.step('prima_dominical_gravado', prima_dominical_gravado$raw, prima_dominical_gravado, ledger.tracing ? [
+    rt.seen('prima_dominical', 'money', prima_dominical),
+    rt.seen('prima_dominical_exento', 'money', prima_dominical_exento),
+  ] : rt.NOTHING);
+
+  // Previsión social del periodo · LISR art. 93-VIII
+  const total_prevision_social$raw = rt.sum(bono_despensa, vales_despensa);
+  const total_prevision_social = total_prevision_social$raw;
+  ledger.step('total_prevision_social', total_prevision_social$raw, total_prevision_social, ledger.tracing ? [
+    rt.seen('bono_despensa', 'money', bono_despensa),
+    rt.seen('vales_despensa', 'money', vales_despensa),
+  ] : rt.NOTHING);
+
+  // Otros ingresos del periodo · LISR art. 93, penúltimo párrafo
+  const otros_ingresos_del_periodo$raw = rt.sub(total_percepciones, total_prevision_social);
+  const otros_ingresos_del_periodo = otros_ingresos_del_periodo$raw;
+  ledger.step('otros_ingresos_del_periodo', otros_ingresos_del_periodo$raw, otros_ingresos_del_periodo, ledger.tracing ? [
+    rt.seen('total_percepciones', 'money', total_percepciones),
+    rt.seen('total_prevision_social', 'money', total_prevision_social),
+  ] : rt.NOTHING);
+
+  // Siete UMA del periodo · LISR art. 93, penúltimo párrafo
+  const limite_7_uma$raw = rt.mul(rt.mul(n_7, uma_diaria), period$days);
+  const limite_7_uma = rt.round(limite_7_uma$raw, rounding$1);
+  ledger.step('limite_7_uma', limite_7_uma$raw, limite_7_uma, ledger.tracing ? [
+    rt.seen('uma_diaria', 'money', uma_diaria),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Una UMA del periodo · LISR art. 93, penúltimo párrafo
+  const limite_1_uma$raw = rt.mul(uma_diaria, period$days);
+  const limite_1_uma = rt.round(limite_1_uma$raw, rounding$1);
+  ledger.step('limite_1_uma', limite_1_uma$raw, limite_1_uma, ledger.tracing ? [
+    rt.seen('uma_diaria', 'money', uma_diaria),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Previsión social exenta · LISR art. 93-VIII, IX y penúltimo párrafo
+  const prevision_social_exento$raw = (rt.compare(total_percepciones, limite_7_uma) <= 0 ? total_prevision_social : rt.min(total_prevision_social, rt.max(limite_1_uma, rt.sub(limite_7_uma, otros_ingresos_del_periodo))));
+  const prevision_social_exento = prevision_social_exento$raw;
+  ledger.step('prevision_social_exento', prevision_social_exento$raw, prevision_social_exento, ledger.tracing ? [
+    rt.seen('total_percepciones', 'money', total_percepciones),
+    rt.seen('limite_7_uma', 'money', limite_7_uma),
+    ...(rt.compare(total_percepciones, limite_7_uma) <= 0 ? [rt.seen('total_prevision_social', 'money', total_prevision_social)] : [rt.seen('total_prevision_social', 'money', total_prevision_social), rt.seen('limite_1_uma', 'money', limite_1_uma), rt.seen('limite_7_uma', 'money', limite_7_uma), rt.seen('otros_ingresos_del_periodo', 'money', otros_ingresos_del_periodo)]),
+  ] : rt.NOTHING);
+
+  // Previsión social gravada · LISR art. 93, penúltimo párrafo
+  const prevision_social_gravado$raw = rt.sub(total_prevision_social, prevision_social_exento);
+  const prevision_social_gravado = prevision_social_gravado$raw;
+  ledger.step('prevision_social_gravado', prevision_social_gravado$raw, prevision_social_gravado, ledger.tracing ? [
+    rt.seen('total_prevision_social', 'money', total_prevision_social),
+    rt.seen('prevision_social_exento', 'money', prevision_social_exento),
+  ] : rt.NOTHING);
+
+  // Total exento · LISR art. 93
+  const total_exento$raw = rt.sum(horas_extra_exento, prima_dominical_exento, prevision_social_exento);
+  const total_exento = total_exento$raw;
+  ledger.step('total_exento', total_exento$raw, total_exento, ledger.tracing ? [
+    rt.seen('horas_extra_exento', 'money', horas_extra_exento),
+    rt.seen('prima_dominical_exento', 'money', prima_dominical_exento),
+    rt.seen('prevision_social_exento', 'money', prevision_social_exento),
+  ] : rt.NOTHING);
+
+  // Base gravable ISR · LISR art. 96
+  const base_isr$raw = rt.sum(sueldo, bono_puntualidad, bono_asistencia, rt.sub(horas_extra, horas_extra_exento), rt.sub(prima_dominical, prima_dominical_exento), rt.sub(bono_despensa, rt.min(bono_despensa, prevision_social_exento)), rt.sub(vales_despensa, rt.clamp(rt.sub(prevision_social_exento, bono_despensa), rt.ZERO, vales_despensa)));
+  const base_isr = rt.round(base_isr$raw, rounding$1);
+  ledger.step('base_isr', base_isr$raw, base_isr, ledger.tracing ? [
+    rt.seen('sueldo', 'money', sueldo),
+    rt.seen('bono_puntualidad', 'money', bono_puntualidad),
+    rt.seen('bono_asistencia', 'money', bono_asistencia),
+    rt.seen('horas_extra', 'money', horas_extra),
+    rt.seen('horas_extra_exento', 'money', horas_extra_exento),
+    rt.seen('prima_dominical', 'money', prima_dominical),
+    rt.seen('prima_dominical_exento', 'money', prima_dominical_exento),
+    rt.seen('bono_despensa', 'money', bono_despensa),
+    rt.seen('bono_despensa', 'money', bono_despensa),
+    rt.seen('prevision_social_exento', 'money', prevision_social_exento),
+    rt.seen('vales_despensa', 'money', vales_despensa),
+    rt.seen('prevision_social_exento', 'money', prevision_social_exento),
+    rt.seen('bono_despensa', 'money', bono_despensa),
+    rt.seen('vales_despensa', 'money', vales_despensa),
+  ] : rt.NOTHING);
+
+  // Total gravado · LISR art. 96
+  const total_gravado$raw = base_isr;
+  const total_gravado = total_gravado$raw;
+  ledger.step('total_gravado', total_gravado$raw, total_gravado, ledger.tracing ? [
+    rt.seen('base_isr', 'money', base_isr),
+  ] : rt.NOTHING);
+
+  // ISR según tarifa · LISR art. 96
+  const isr_determinado$raw = (rt.same(period$type, 'monthly') ? ledger.apply(rt.excess(tarifa_mensual, base_isr, { date: at }), 'money', 'rate') : ledger.apply(rt.excess(tarifa_diaria, base_isr, { date: at, factor: period$days }), 'money', 'rate'));
+  const isr_determinado = rt.round(isr_determinado$raw, rounding$1);
+  ledger.step('isr_determinado', isr_determinado$raw, isr_determinado, ledger.tracing ? [
+    rt.seen('period.type', 'choice', period$type, ['monthly', 'biweekly', 'weekly']),
+    ...(rt.same(period$type, 'monthly') ? [rt.seen('base_isr', 'money', base_isr)] : [rt.seen('base_isr', 'money', base_isr)]),
+  ] : rt.NOTHING);
+
+  // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
+  const exento_por_sm$raw = (es_sm && rt.equal(base_isr, sueldo));
+  const exento_por_sm = exento_por_sm$raw;
+  ledger.step('exento_por_sm', exento_por_sm$raw, exento_por_sm, ledger.tracing ? [
+    rt.seen('es_sm', 'boolean', es_sm),
+    ...(es_sm ? [rt.seen('base_isr', 'money', base_isr), rt.seen('sueldo', 'money', sueldo)] : []),
+  ] : rt.NOTHING);
+
+  // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio
+  const subsidio_empleo_causado$raw = (rt.same(period$type, 'monthly') ? ledger.apply(rt.step(tabla_subsidio_mensual, base_isr, { date: at }), 'money', 'money') : ledger.apply(rt.step(tabla_subsidio_diario, base_isr, { date: at, factor: period$days, valueFactor: period$days }), 'money', 'money'));
+  const subsidio_empleo_causado = subsidio_empleo_causado$raw;
+  ledger.step('subsidio_empleo_causado', subsidio_empleo_causado$raw, subsidio_empleo_causado, ledger.tracing ? [
+    rt.seen('period.type', 'choice', period$type, ['monthly', 'biweekly', 'weekly']),
+    ...(rt.same(period$type, 'monthly') ? [rt.seen('base_isr', 'money', base_isr)] : [rt.seen('base_isr', 'money', base_isr)]),
+  ] : rt.NOTHING);
+
+  // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio
+  const subsidio_empleo$raw = rt.min(subsidio_empleo_causado, isr_determinado);
+  const subsidio_empleo = subsidio_empleo$raw;
+  ledger.step('subsidio_empleo', subsidio_empleo$raw, subsidio_empleo, ledger.tracing ? [
+    rt.seen('subsidio_empleo_causado', 'money', subsidio_empleo_causado),
+    rt.seen('isr_determinado', 'money', isr_determinado),
+  ] : rt.NOTHING);
+
+  // Subsidio para el empleo entregado · Decreto DOF 11-12-2013, décimo transitorio
+  const subsidio_entregado$raw = rt.sub(subsidio_empleo_causado, subsidio_empleo);
+  const subsidio_entregado = rt.round(subsidio_entregado$raw, rounding$1);
+  ledger.step('subsidio_entregado', subsidio_entregado$raw, subsidio_entregado, ledger.tracing ? [
+    rt.seen('subsidio_empleo_causado', 'money', subsidio_empleo_causado),
+    rt.seen('subsidio_empleo', 'money', subsidio_empleo),
+  ] : rt.NOTHING);
+
+  // Salario diario integrado · LSS arts. 27 y 30
+  const sdi$raw = rt.mul(daily_salary, factor_integracion);
+  const sdi = rt.round(sdi$raw, rounding$1);
+  ledger.step('sdi', sdi$raw, sdi, ledger.tracing ? [
+    rt.seen('daily_salary', 'money', daily_salary),
+    rt.seen('factor_integracion', 'number', factor_integracion),
+  ] : rt.NOTHING);
+
+  // Excedente diario de despensa · LSS arts. 27-VI y 30-I
+  const excedente_despensa_diario$raw = rt.max(rt.ZERO, rt.sub(rt.div(total_prevision_social, period$days), rt.mul(n_0_4, uma_diaria)));
+  const excedente_despensa_diario = rt.round(excedente_despensa_diario$raw, rounding$1);
+  ledger.step('excedente_despensa_diario', excedente_despensa_diario$raw, excedente_despensa_diario, ledger.tracing ? [
+    rt.seen('total_prevision_social', 'money', total_prevision_social),
+    rt.seen('period.days', 'number', period$days),
+    rt.seen('uma_diaria', 'money', uma_diaria),
+  ] : rt.NOTHING);
+
+  // Salario base de cotización · LSS art. 28
+  const sbc$raw = rt.clamp(rt.sum(sdi, excedente_despensa_diario), salario_minimo, rt.mul(n_25, uma_diaria));
+  const sbc = rt.round(sbc$raw, rounding$1);
+  ledger.step('sbc', sbc$raw, sbc, ledger.tracing ? [
+    rt.seen('sdi', 'money', sdi),
+    rt.seen('excedente_despensa_diario', 'money', excedente_despensa_diario),
+    rt.seen('salario_minimo', 'money', salario_minimo),
+    rt.seen('uma_diaria', 'money', uma_diaria),
+  ] : rt.NOTHING);
+
+  // Excedente diario de 3 UMA · LSS art. 106-II
+  const excedente_3_uma_diario$raw = rt.max(rt.ZERO, rt.sub(sbc, rt.mul(n_3, uma_diaria)));
+  const excedente_3_uma_diario = excedente_3_uma_diario$raw;
+  ledger.step('excedente_3_uma_diario', excedente_3_uma_diario$raw, excedente_3_uma_diario, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc),
+    rt.seen('uma_diaria', 'money', uma_diaria),
+  ] : rt.NOTHING);
+
+  // Cuota obrera, excedente · LSS art. 106-II
+  const cuota_excedente_obrero$raw = rt.mul(rt.mul(excedente_3_uma_diario, period$days), n_0_004);
+  const cuota_excedente_obrero = rt.round(cuota_excedente_obrero$raw, rounding$1);
+  ledger.step('cuota_excedente_obrero', cuota_excedente_obrero$raw, cuota_excedente_obrero, ledger.tracing ? [
+    rt.seen('excedente_3_uma_diario', 'money', excedente_3_uma_diario),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // IMSS excedente (trabajador) · LSS art. 106-II
+  const imss_excedente_obrero$when = !(es_sm);
+  const imss_excedente_obrero$raw = imss_excedente_obrero$when ? cuota_excedente_obrero : rt.ZERO;
+  const imss_excedente_obrero = rt.round(imss_excedente_obrero$raw, rounding$1);
+  ledger.step('imss_excedente_obrero', imss_excedente_obrero$raw, imss_excedente_obrero, ledger.tracing ? [
+    rt.seen('es_sm', 'boolean', es_sm),
+    ...(imss_excedente_obrero$when ? [rt.seen('cuota_excedente_obrero', 'money', cuota_excedente_obrero)] : []),
+  ] : rt.NOTHING);
+
+  // Cuota obrera, prestaciones en dinero · LSS art. 107
+  const cuota_prestaciones_dinero_obrero$raw = rt.mul(rt.mul(sbc, period$days), n_0_0025);
+  const cuota_prestaciones_dinero_obrero = rt.round(cuota_prestaciones_dinero_obrero$raw, rounding$1);
+  ledger.step('cuota_prestaciones_dinero_obrero', cuota_prestaciones_dinero_obrero$raw, cuota_prestaciones_dinero_obrero, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // IMSS prestaciones en dinero (trabajador) · LSS art. 107
+  const imss_prestaciones_dinero_obrero$when = !(es_sm);
+  const imss_prestaciones_dinero_obrero$raw = imss_prestaciones_dinero_obrero$when ? cuota_prestaciones_dinero_obrero : rt.ZERO;
+  const imss_prestaciones_dinero_obrero = rt.round(imss_prestaciones_dinero_obrero$raw, rounding$1);
+  ledger.step('imss_prestaciones_dinero_obrero', imss_prestaciones_dinero_obrero$raw, imss_prestaciones_dinero_obrero, ledger.tracing ? [
+    rt.seen('es_sm', 'boolean', es_sm),
+    ...(imss_prestaciones_dinero_obrero$when ? [rt.seen('cuota_prestaciones_dinero_obrero', 'money', cuota_prestaciones_dinero_obrero)] : []),
+  ] : rt.NOTHING);
+
+  // Cuota obrera, gastos médicos de pensionados · LSS art. 25
+  const cuota_gastos_medicos_pensionados_obrero$raw = rt.mul(rt.mul(sbc, period$days), n_0_00375);
+  const cuota_gastos_medicos_pensionados_obrero = rt.round(cuota_gastos_medicos_pensionados_obrero$raw, rounding$1);
+  ledger.step('cuota_gastos_medicos_pensionados_obrero', cuota_gastos_medicos_pensionados_obrero$raw, cuota_gastos_medicos_pensionados_obrero, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // IMSS gastos médicos de pensionados (trabajador) · LSS art. 25
+  const imss_gastos_medicos_pensionados_obrero$when = !(es_sm);
+  const imss_gastos_medicos_pensionados_obrero$raw = imss_gastos_medicos_pensionados_obrero$when ? cuota_gastos_medicos_pensionados_obrero : rt.ZERO;
+  const imss_gastos_medicos_pensionados_obrero = rt.round(imss_gastos_medicos_pensionados_obrero$raw, rounding$1);
+  ledger.step('imss_gastos_medicos_pensionados_obrero', imss_gastos_medicos_pensionados_obrero$raw, imss_gastos_medicos_pensionados_obrero, ledger.tracing ? [
+    rt.seen('es_sm', 'boolean', es_sm),
+    ...(imss_gastos_medicos_pensionados_obrero$when ? [rt.seen('cuota_gastos_medicos_pensionados_obrero', 'money', cuota_gastos_medicos_pensionados_obrero)] : []),
+  ] : rt.NOTHING);
+
+  // Cuota obrera, invalidez y vida · LSS art. 147
+  const cuota_invalidez_vida_obrero$raw = rt.mul(rt.mul(sbc, period$days), n_0_00625);
+  const cuota_invalidez_vida_obrero = rt.round(cuota_invalidez_vida_obrero$raw, rounding$1);
+  ledger.step('cuota_invalidez_vida_obrero', cuota_invalidez_vida_obrero$raw, cuota_invalidez_vida_obrero, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // IMSS invalidez y vida (trabajador) · LSS art. 147
+  const imss_invalidez_vida_obrero$when = !(es_sm);
+  const imss_invalidez_vida_obrero$raw = imss_invalidez_vida_obrero$when ? cuota_invalidez_vida_obrero : rt.ZERO;
+  const imss_invalidez_vida_obrero = rt.round(imss_invalidez_vida_obrero$raw, rounding$1);
+  ledger.step('imss_invalidez_vida_obrero', imss_invalidez_vida_obrero$raw, imss_invalidez_vida_obrero, ledger.tracing ? [
+    rt.seen('es_sm', 'boolean', es_sm),
+    ...(imss_invalidez_vida_obrero$when ? [rt.seen('cuota_invalidez_vida_obrero', 'money', cuota_invalidez_vida_obrero)] : []),
+  ] : rt.NOTHING);
+
+  // Cuota obrera, cesantía y vejez · LSS art. 168-II
+  const cuota_cesantia_vejez_obrero$raw = rt.mul(rt.mul(sbc, period$days), n_0_01125);
+  const cuota_cesantia_vejez_obrero = rt.round(cuota_cesantia_vejez_obrero$raw, rounding$1);
+  ledger.step('cuota_cesantia_vejez_obrero', cuota_cesantia_vejez_obrero$raw, cuota_cesantia_vejez_obrero, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // IMSS cesantía y vejez (trabajador) · LSS art. 168-II
+  const imss_cesantia_vejez_obrero$when = !(es_sm);
+  const imss_cesantia_vejez_obrero$raw = imss_cesantia_vejez_obrero$when ? cuota_cesantia_vejez_obrero : rt.ZERO;
+  const imss_cesantia_vejez_obrero = rt.round(imss_cesantia_vejez_obrero$raw, rounding$1);
+  ledger.step('imss_cesantia_vejez_obrero', imss_cesantia_vejez_obrero$raw, imss_cesantia_vejez_obrero, ledger.tracing ? [
+    rt.seen('es_sm', 'boolean', es_sm),
+    ...(imss_cesantia_vejez_obrero$when ? [rt.seen('cuota_cesantia_vejez_obrero', 'money', cuota_cesantia_vejez_obrero)] : []),
+  ] : rt.NOTHING);
+
+  // IMSS del trabajador
+  const imss_obrero_total$raw = rt.sum(imss_excedente_obrero, imss_prestaciones_dinero_obrero, imss_gastos_medicos_pensionados_obrero, imss_invalidez_vida_obrero, imss_cesantia_vejez_obrero);
+  const imss_obrero_total = imss_obrero_total$raw;
+  ledger.step('imss_obrero_total', imss_obrero_total$raw, imss_obrero_total, ledger.tracing ? [
+    rt.seen('imss_excedente_obrero', 'money', imss_excedente_obrero),
+    rt.seen('imss_prestaciones_dinero_obrero', 'money', imss_prestaciones_dinero_obrero),
+    rt.seen('imss_gastos_medicos_pensionados_obrero', 'money', imss_gastos_medicos_pensionados_obrero),
+    rt.seen('imss_invalidez_vida_obrero', 'money', imss_invalidez_vida_obrero),
+    rt.seen('imss_cesantia_vejez_obrero', 'money', imss_cesantia_vejez_obrero),
+  ] : rt.NOTHING);
+
+  // ISR retenido · LISR art. 96; Decreto DOF 11-12-2013, décimo transitorio
+  const isr$when = !(exento_por_sm);
+  const isr$raw = isr$when ? rt.sub(isr_determinado, subsidio_empleo) : rt.ZERO;
+  const isr = rt.round(isr$raw, rounding$1);
+  ledger.step('isr', isr$raw, isr, ledger.tracing ? [
+    rt.seen('exento_por_sm', 'boolean', exento_por_sm),
+    ...(isr$when ? [rt.seen('isr_determinado', 'money', isr_determinado), rt.seen('subsidio_empleo', 'money', subsidio_empleo)] : []),
+  ] : rt.NOTHING);
+
+  // Crédito INFONAVIT · Ley del INFONAVIT art. 29-III
+  const infonavit_credito$raw = infonavit_credit_amount;
+  const infonavit_credito = rt.round(infonavit_credito$raw, rounding$1);
+  ledger.step('infonavit_credito', infonavit_credito$raw, infonavit_credito, ledger.tracing ? [
+    rt.seen('infonavit_credit_amount', 'money', infonavit_credit_amount),
+  ] : rt.NOTHING);
+
+  // Total de deducciones
+  const total_deducciones$raw = rt.sum(imss_excedente_obrero, imss_prestaciones_dinero_obrero, imss_gastos_medicos_pensionados_obrero, imss_invalidez_vida_obrero, imss_cesantia_vejez_obrero, isr, infonavit_credito);
+  const total_deducciones = total_deducciones$raw;
+  ledger.step('total_deducciones', total_deducciones$raw, total_deducciones, ledger.tracing ? [
+    rt.seen('imss_excedente_obrero', 'money', imss_excedente_obrero),
+    rt.seen('imss_prestaciones_dinero_obrero', 'money', imss_prestaciones_dinero_obrero),
+    rt.seen('imss_gastos_medicos_pensionados_obrero', 'money', imss_gastos_medicos_pensionados_obrero),
+    rt.seen('imss_invalidez_vida_obrero', 'money', imss_invalidez_vida_obrero),
+    rt.seen('imss_cesantia_vejez_obrero', 'money', imss_cesantia_vejez_obrero),
+    rt.seen('isr', 'money', isr),
+    rt.seen('infonavit_credito', 'money', infonavit_credito),
+  ] : rt.NOTHING);
+
+  // Neto
+  const neto$raw = rt.sub(rt.sum(total_percepciones, subsidio_entregado), total_deducciones);
+  const neto = neto$raw;
+  ledger.step('neto', neto$raw, neto, ledger.tracing ? [
+    rt.seen('total_percepciones', 'money', total_percepciones),
+    rt.seen('subsidio_entregado', 'money', subsidio_entregado),
+    rt.seen('total_deducciones', 'money', total_deducciones),
+  ] : rt.NOTHING);
+
+  // Neto en efectivo, sin vales
+  const neto_efectivo$raw = rt.sub(neto, vales_despensa);
+  const neto_efectivo = neto_efectivo$raw;
+  ledger.step('neto_efectivo', neto_efectivo$raw, neto_efectivo, ledger.tracing ? [
+    rt.seen('neto', 'money', neto),
+    rt.seen('vales_despensa', 'money', vales_despensa),
+  ] : rt.NOTHING);
+
+  // Cuota fija · LSS art. 106-I
+  const cuota_fija$base = rt.mul(uma_diaria, period$days);
+  const cuota_fija$rate = n_0_204;
+  const cuota_fija$raw = rt.mul(cuota_fija$base, cuota_fija$rate);
+  const cuota_fija = rt.round(cuota_fija$raw, rounding$1);
+  ledger.component('cuota_fija', cuota_fija$base, cuota_fija$rate, cuota_fija$raw, cuota_fija, ledger.tracing ? [
+    rt.seen('uma_diaria', 'money', uma_diaria),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Excedente · LSS art. 106-II
+  const excedente_patronal$base = rt.mul(excedente_3_uma_diario, period$days);
+  const excedente_patronal$rate = n_0_011;
+  const excedente_patronal$raw = rt.mul(excedente_patronal$base, excedente_patronal$rate);
+  const excedente_patronal = rt.round(excedente_patronal$raw, rounding$1);
+  ledger.component('excedente_patronal', excedente_patronal$base, excedente_patronal$rate, excedente_patronal$raw, excedente_patronal, ledger.tracing ? [
+    rt.seen('excedente_3_uma_diario', 'money', excedente_3_uma_diario),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Prestaciones en dinero · LSS art. 107
+  const prestaciones_dinero_patronal$base = rt.mul(sbc, period$days);
+  const prestaciones_dinero_patronal$rate = n_0_007;
+  const prestaciones_dinero_patronal$raw = rt.mul(prestaciones_dinero_patronal$base, prestaciones_dinero_patronal$rate);
+  const prestaciones_dinero_patronal = rt.round(prestaciones_dinero_patronal$raw, rounding$1);
+  ledger.component('prestaciones_dinero_patronal', prestaciones_dinero_patronal$base, prestaciones_dinero_patronal$rate, prestaciones_dinero_patronal$raw, prestaciones_dinero_patronal, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Gastos médicos de pensionados · LSS art. 25
+  const gastos_medicos_pensionados_patronal$base = rt.mul(sbc, period$days);
+  const gastos_medicos_pensionados_patronal$rate = n_0_0105;
+  const gastos_medicos_pensionados_patronal$raw = rt.mul(gastos_medicos_pensionados_patronal$base, gastos_medicos_pensionados_patronal$rate);
+  const gastos_medicos_pensionados_patronal = rt.round(gastos_medicos_pensionados_patronal$raw, rounding$1);
+  ledger.component('gastos_medicos_pensionados_patronal', gastos_medicos_pensionados_patronal$base, gastos_medicos_pensionados_patronal$rate, gastos_medicos_pensionados_patronal$raw, gastos_medicos_pensionados_patronal, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Riesgo de trabajo · LSS arts. 71 a 74
+  const riesgo_trabajo$base = rt.mul(sbc, period$days);
+  const riesgo_trabajo$rate = risk_class_rate;
+  const riesgo_trabajo$raw = rt.mul(riesgo_trabajo$base, riesgo_trabajo$rate);
+  const riesgo_trabajo = rt.round(riesgo_trabajo$raw, rounding$1);
+  ledger.component('riesgo_trabajo', riesgo_trabajo$base, riesgo_trabajo$rate, riesgo_trabajo$raw, riesgo_trabajo, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc),
+    rt.seen('period.days', 'number', period$days),
+    rt.seen('risk_class_rate', 'rate', risk_class_rate),
+  ] : rt.NOTHING);
+
+  // Invalidez y vida · LSS art. 147
+  const invalidez_vida_patronal$base = rt.mul(sbc, period$days);
+  const invalidez_vida_patronal$rate = n_0_0175;
+  const invalidez_vida_patronal$raw = rt.mul(invalidez_vida_patronal$base, invalidez_vida_patronal$rate);
+  const invalidez_vida_patronal = rt.round(invalidez_vida_patronal$raw, rounding$1);
+  ledger.component('invalidez_vida_patronal', invalidez_vida_patronal$base, invalidez_vida_patronal$rate, invalidez_vida_patronal$raw, invalidez_vida_patronal, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Guarderías y prestaciones sociales · LSS art. 211
+  const guarderias$base = rt.mul(sbc, period$days);
+  const guarderias$rate = n_0_01;
+  const guarderias$raw = rt.mul(guarderias$base, guarderias$rate);
+  const guarderias = rt.round(guarderias$raw, rounding$1);
+  ledger.component('guarderias', guarderias$base, guarderias$rate, guarderias$raw, guarderias, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Retiro · LSS art. 168-I
+  const retiro$base = rt.mul(sbc, period$days);
+  const retiro$rate = n_0_02;
+  const retiro$raw = rt.mul(retiro$base, retiro$rate);
+  const retiro = rt.round(retiro$raw, rounding$1);
+  ledger.component('retiro', retiro$base, retiro$rate, retiro$raw, retiro, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Cesantía en edad avanzada y vejez · LSS art. 168-II
+  const cesantia_vejez_patronal$base = rt.mul(sbc, period$days);
+  const cesantia_vejez_patronal$rate = n_0_0315;
+  const cesantia_vejez_patronal$raw = rt.mul(cesantia_vejez_patronal$base, cesantia_vejez_patronal$rate);
+  const cesantia_vejez_patronal = rt.round(cesantia_vejez_patronal$raw, rounding$1);
+  ledger.component('cesantia_vejez_patronal', cesantia_vejez_patronal$base, cesantia_vejez_patronal$rate, cesantia_vejez_patronal$raw, cesantia_vejez_patronal, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Aportación INFONAVIT · Ley del INFONAVIT art. 29-II
+  const infonavit_aportacion$base = rt.mul(sbc, period$days);
+  const infonavit_aportacion$rate = n_0_05;
+  const infonavit_aportacion$raw = rt.mul(infonavit_aportacion$base, infonavit_aportacion$rate);
+  const infonavit_aportacion = rt.round(infonavit_aportacion$raw, rounding$1);
+  ledger.component('infonavit_aportacion', infonavit_aportacion$base, infonavit_aportacion$rate, infonavit_aportacion$raw, infonavit_aportacion, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Cuota obrera absorbida · LSS art. 36
+  const cuota_obrera_absorbida$when = es_sm;
+  const cuota_obrera_absorbida$raw = cuota_obrera_absorbida$when ? rt.sum(cuota_excedente_obrero, cuota_prestaciones_dinero_obrero, cuota_gastos_medicos_pensionados_obrero, cuota_invalidez_vida_obrero, cuota_cesantia_vejez_obrero) : rt.ZERO;
+  const cuota_obrera_absorbida = rt.round(cuota_obrera_absorbida$raw, rounding$1);
+  ledger.component('cuota_obrera_absorbida', rt.ZERO, rt.ZERO, cuota_obrera_absorbida$raw, cuota_obrera_absorbida, ledger.tracing ? [
+    rt.seen('es_sm', 'boolean', es_sm),
+    ...(cuota_obrera_absorbida$when ? [rt.seen('cuota_excedente_obrero', 'money', cuota_excedente_obrero), rt.seen('cuota_prestaciones_dinero_obrero', 'money', cuota_prestaciones_dinero_obrero), rt.seen('cuota_gastos_medicos_pensionados_obrero', 'money', cuota_gastos_medicos_pensionados_obrero), rt.seen('cuota_invalidez_vida_obrero', 'money', cuota_invalidez_vida_obrero), rt.seen('cuota_cesantia_vejez_obrero', 'money', cuota_cesantia_vejez_obrero)] : []),
+  ] : rt.NOTHING);
+
+  // IMSS patronal
+  const imss_patronal_total$raw = rt.sum(cuota_fija, excedente_patronal, prestaciones_dinero_patronal, gastos_medicos_pensionados_patronal, riesgo_trabajo, invalidez_vida_patronal, guarderias);
+  const imss_patronal_total = imss_patronal_total$raw;
+  ledger.step('imss_patronal_total', imss_patronal_total$raw, imss_patronal_total, ledger.tracing ? [
+    rt.seen('cuota_fija', 'money', cuota_fija),
+    rt.seen('excedente_patronal', 'money', excedente_patronal),
+    rt.seen('prestaciones_dinero_patronal', 'money', prestaciones_dinero_patronal),
+    rt.seen('gastos_medicos_pensionados_patronal', 'money', gastos_medicos_pensionados_patronal),
+    rt.seen('riesgo_trabajo', 'money', riesgo_trabajo),
+    rt.seen('invalidez_vida_patronal', 'money', invalidez_vida_patronal),
+    rt.seen('guarderias', 'money', guarderias),
+  ] : rt.NOTHING);
+
+  // Retiro, cesantía y vejez
+  const rcv_patronal_total$raw = rt.sum(retiro, cesantia_vejez_patronal);
+  const rcv_patronal_total = rcv_patronal_total$raw;
+  ledger.step('rcv_patronal_total', rcv_patronal_total$raw, rcv_patronal_total, ledger.tracing ? [
+    rt.seen('retiro', 'money', retiro),
+    rt.seen('cesantia_vejez_patronal', 'money', cesantia_vejez_patronal),
+  ] : rt.NOTHING);
+
+  // Cuotas a cargo del patrón
+  const costo_patronal_total$raw = rt.sum(cuota_fija, excedente_patronal, prestaciones_dinero_patronal, gastos_medicos_pensionados_patronal, riesgo_trabajo, invalidez_vida_patronal, guarderias, retiro, cesantia_vejez_patronal, infonavit_aportacion, cuota_obrera_absorbida);
+  const costo_patronal_total = costo_patronal_total$raw;
+  ledger.step('costo_patronal_total', costo_patronal_total$raw, costo_patronal_total, ledger.tracing ? [
+    rt.seen('cuota_fija', 'money', cuota_fija),
+    rt.seen('excedente_patronal', 'money', excedente_patronal),
+    rt.seen('prestaciones_dinero_patronal', 'money', prestaciones_dinero_patronal),
+    rt.seen('gastos_medicos_pensionados_patronal', 'money', gastos_medicos_pensionados_patronal),
+    rt.seen('riesgo_trabajo', 'money', riesgo_trabajo),
+    rt.seen('invalidez_vida_patronal', 'money', invalidez_vida_patronal),
+    rt.seen('guarderias', 'money', guarderias),
+    rt.seen('retiro', 'money', retiro),
+    rt.seen('cesantia_vejez_patronal', 'money', cesantia_vejez_patronal),
+    rt.seen('infonavit_aportacion', 'money', infonavit_aportacion),
+    rt.seen('cuota_obrera_absorbida', 'money', cuota_obrera_absorbida),
+  ] : rt.NOTHING);
+
+  // Ingreso límite del subsidio en el periodo · Decreto DOF 11-12-2013, décimo transitorio
+  const limite_subsidio$raw = (rt.same(period$type, 'monthly') ? rt.upperLimit(tabla_subsidio_mensual, { date: at }) : rt.upperLimit(tabla_subsidio_diario, { date: at, factor: period$days, valueFactor: period$days }));
+  const limite_subsidio = limite_subsidio$raw;
+  ledger.step('limite_subsidio', limite_subsidio$raw, limite_subsidio, ledger.tracing ? [
+    rt.seen('period.type', 'choice', period$type, ['monthly', 'biweekly', 'weekly']),
+    ...(rt.same(period$type, 'monthly') ? [rt.seen('upper_limit(tabla_subsidio_mensual)', 'money', rt.upperLimit(tabla_subsidio_mensual, { date: at }))] : [rt.seen('upper_limit(tabla_subsidio_diario)', 'money', rt.upperLimit(tabla_subsidio_diario, { date: at, factor: period$days, valueFactor: period$days }))]),
+  ] : rt.NOTHING);
+
+  // Subsidio que se pierde al pasar del límite · Decreto DOF 11-12-2013, décimo transitorio
+  const subsidio_en_el_limite$raw = (rt.same(period$type, 'monthly') ? ledger.apply(rt.step(tabla_subsidio_mensual, limite_subsidio, { date: at }), 'money', 'money') : ledger.apply(rt.step(tabla_subsidio_diario, limite_subsidio, { date: at, factor: period$days, valueFactor: period$days }), 'money', 'money'));
+  const subsidio_en_el_limite = subsidio_en_el_limite$raw;
+  ledger.step('subsidio_en_el_limite', subsidio_en_el_limite$raw, subsidio_en_el_limite, ledger.tracing ? [
+    rt.seen('period.type', 'choice', period$type, ['monthly', 'biweekly', 'weekly']),
+    ...(rt.same(period$type, 'monthly') ? [rt.seen('limite_subsidio', 'money', limite_subsidio)] : [rt.seen('limite_subsidio', 'money', limite_subsidio)]),
+  ] : rt.NOTHING);
+
+  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (rt.compare(rt.mul(n_30, daily_salary), rt.mul(n_0_99, rt.present(monthly_salary))) < 0 || rt.compare(rt.mul(n_30, daily_salary), rt.mul(n_1_01, rt.present(monthly_salary))) > 0))) {
+    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.present(monthly_salary), 'money', 'MXN')} y 30 veces el diario ${rt.show(daily_salary, 'money', 'MXN')} difieren en más del 1 %; se usa el diario`);
+  }
+  if (rt.compare(daily_salary, salario_minimo) < 0) {
+    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'daily_salary', `El salario diario ${rt.show(daily_salary, 'money', 'MXN')} es menor que el mínimo de ${rt.show(salario_minimo, 'money', 'MXN')}; puede ser correcto en jornada parcial`);
+  }
+  if ((zona_libre_frontera_norte ? rt.compare(daily_salary, salario_minimo_zlfn) < 0 : rt.equal(daily_salary, salario_minimo_zlfn))) {
+    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.zona_libre_frontera_norte', `El salario diario ${rt.show(daily_salary, 'money', 'MXN')} no concuerda con la zona; el mínimo de la frontera norte es ${rt.show(salario_minimo_zlfn, 'money', 'MXN')}`);
+  }
+  if (rt.compare(factor_integracion, factor_minimo) < 0) {
+    ledger.warn('FACTOR_BELOW_LEGAL_MINIMUM', 'warning', 'factor_integracion', `El factor de integración ${rt.show(factor_integracion, 'number', 'MXN')} es menor que el de las prestaciones mínimas, ${rt.show(factor_minimo, 'number', 'MXN')}`);
+  }
+  if (rt.compare(rt.sum(sdi, excedente_despensa_diario), rt.mul(n_25, uma_diaria)) > 0) {
+    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'sbc', `El salario integrado pasa de 25 UMA; se cotiza sobre ${rt.show(sbc, 'money', 'MXN')}`);
+  }
+  if (rt.compare(rt.sum(sdi, excedente_despensa_diario), salario_minimo) < 0) {
+    ledger.warn('CONTRIBUTION_BASE_FLOORED', 'info', 'sbc', `El salario integrado no llega al mínimo; se cotiza sobre ${rt.show(sbc, 'money', 'MXN')}`);
+  }
+  if (rt.compare(excedente_despensa_diario, rt.ZERO) > 0) {
+    ledger.warn('DESPENSA_INTEGRATES_SBC', 'info', 'grocery_voucher_amount', `La despensa pasa del 40 % de la UMA; ${rt.show(excedente_despensa_diario, 'money', 'MXN')} diarios integran el salario base`);
+  }
+  if (((!(es_sm) && rt.compare(rt.mul(n_0_5, horas_extra), horas_extra_tope) > 0) || rt.compare(horas_extra, rt.div(rt.mul(rt.mul(rt.mul(rt.div(daily_salary, n_8), n_2), n_9), period$days), n_7)) > 0)) {
+    ledger.warn('OVERTIME_EXEMPTION_CAPPED', 'info', 'overtime_amount', `Las horas extra de ${rt.show(horas_extra, 'money', 'MXN')} pasan del tope exento de 5 UMA o de 9 horas dobles por semana`);
+  }
+  if (exento_por_sm) {
+    ledger.warn('MINIMUM_WAGE_EXEMPT', 'info', 'isr', `A quien solo percibe el salario mínimo de ${rt.show(salario_minimo, 'money', 'MXN')} no se le retiene`);
+  }
+  if ((rt.compare(base_isr, limite_subsidio) > 0 && rt.compare(base_isr, rt.sum(limite_subsidio, subsidio_en_el_limite)) <= 0)) {
+    ledger.warn('SUBSIDY_CLIFF', 'info', 'isr', `La base ${rt.show(base_isr, 'money', 'MXN')} pasa por menos de un subsidio del límite de ${rt.show(limite_subsidio, 'money', 'MXN')}`);
+  }
+  if ((es_sm && rt.compare(infonavit_credito, rt.mul(n_0_2, sueldo)) > 0)) {
+    ledger.warn('INFONAVIT_OVER_LIMIT', 'warning', 'infonavit_credit_amount', `El crédito de ${rt.show(infonavit_credito, 'money', 'MXN')} pasa del 20 % del salario mínimo (LFT art. 97-III)`);
+  }
+  if (((period$start_date < '2020-01-01' || rt.changesWithin(UMA$rows, changes$after, at)) || period$end_date >= '2021-01-01')) {
+    ledger.warn('PARAM_CHANGE_INSIDE_PERIOD', 'info', 'period', `El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día`);
+  }
+  if (rt.compare(neto, rt.ZERO) < 0) {
+    ledger.warn('NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones en este periodo`);
+  }
+
+  return ledger.close();
+}
+
+export const rules: rt.RuleModule = { manifest, evaluate };
