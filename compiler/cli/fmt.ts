@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import type { Source } from '../../dsl/source.ts';
+import { format } from '../../dsl/format.ts';
 import { readPayFile } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
 import { findPayFiles, type PayPath } from './rule-files.ts';
@@ -13,9 +12,7 @@ interface FmtOptions {
 }
 
 /** The canonical text when it differs from what the file holds; null when it does not, or cannot be read. */
-type Format = (source: Source) => { readonly text: string; readonly diagnostics: readonly Diagnostic[] };
-
-function newText(path: PayPath, findings: Findings, format: Format): string | null {
+function newText(path: PayPath, findings: Findings): string | null {
   const { source, diagnostics } = readPayFile(path);
   findings.add(diagnostics, source);
   if (source === null) return null;
@@ -25,11 +22,10 @@ function newText(path: PayPath, findings: Findings, format: Format): string | nu
   return broken || formatted.text === source.text ? null : formatted.text;
 }
 
-async function formatFiles(paths: readonly string[], options: FmtOptions, terminal: Terminal): Promise<void> {
-  const { format } = await import('../../dsl/format.ts');
+function formatFiles(paths: readonly string[], options: FmtOptions, terminal: Terminal): void {
   const findings = new Findings();
   const changed = findPayFiles(paths, terminal).filter((path) => {
-    const text = newText(path, findings, format);
+    const text = newText(path, findings);
     if (text !== null && options.check !== true) writeFileSync(path.absolute, text);
     return text !== null;
   });

@@ -13,9 +13,14 @@ export function createProgram(terminal: Terminal): Command {
     );
 }
 
+/** A refusal of the operating system (a port in use, a file that cannot be written) is no fault of ours. */
 function statusOf(fault: unknown, terminal: Terminal): ExitCode {
   if (fault instanceof CommanderError) return fault.exitCode === 0 ? 0 : 2;
   if (fault instanceof UsageError) {
+    terminal.err(`payroll: ${fault.message}\n`);
+    return 2;
+  }
+  if (fault instanceof Error && 'syscall' in fault) {
     terminal.err(`payroll: ${fault.message}\n`);
     return 2;
   }
