@@ -17,6 +17,7 @@ import { schemeHandlers } from './http/schemes.ts';
 import { type NextId, ulids } from './identifiers.ts';
 import { RuleCatalog } from './payroll/rule-catalog.ts';
 import { type Database, openDatabase } from './store/database.ts';
+import { GroupCommit } from './store/group-commit.ts';
 import { migrate } from './store/migrations.ts';
 import { readRuleSources, storeRuleSources } from './store/rule-sources.ts';
 
@@ -86,7 +87,7 @@ async function wire(options: ServiceOptions, database: Database): Promise<Servic
   const document = readDocument();
   const handlers = {
     ...gates(keeping),
-    ...calculationHandlers({ database, environment, calculator }),
+    ...calculationHandlers({ database, writes: new GroupCommit(database.writer), environment, calculator }),
     ...schemeHandlers(catalog, clock),
     ...healthHandlers(vitals),
     ...documentHandlers(document),

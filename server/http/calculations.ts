@@ -7,6 +7,7 @@ import type { CalculationRequest } from '../payroll/calculation-request.ts';
 import { calculationNotFound } from '../payroll/supersession.ts';
 import {
   type CalculationRow,
+  deflateTrace,
   findAnswer,
   findSuperseded,
   findTraceText,
@@ -14,13 +15,14 @@ import {
   type Scope,
 } from '../store/calculations.ts';
 import type { Database } from '../store/database.ts';
-import { persisted } from '../store/persistence.ts';
+import type { GroupCommit } from '../store/group-commit.ts';
 import type { Exchange } from './exchange.ts';
 import { type Commit, idempotencyKey, keyUse, makeOnce } from './idempotency.ts';
 import type { Reply } from './reply.ts';
 
 export interface CalculationHandling {
   readonly database: Database;
+  readonly writes: GroupCommit;
   readonly environment: Environment;
   readonly calculator: Calculator;
 }
@@ -80,17 +82,16 @@ async function getCalculation(
 }
 
 async function store(
-  { database }: CalculationHandling,
+  { writes }: CalculationHandling,
   row: CalculationRow,
   made: Calculated,
   commit: Commit,
 ): Promise<void> {
-  await persisted(() =>
-    database.writer.transaction(async (trx) => {
-      await insertCalculation(trx, row, JSON.stringify(made.auditTrail));
-      await commit(trx, row.id);
-    }),
-  );
+  const deflated = await deflateTrace(made.traceText);
+  await writes.write(async (trx) => {
+    await insertCalculation(trx, row, deflated);
+    await commit(trx, row.id);
+  });
 }
 
 function rowOf(

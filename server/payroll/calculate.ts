@@ -2,10 +2,10 @@ import type { Manifest } from '../../compiler/runtime/module.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import type { NextId } from '../identifiers.ts';
 import { printAuditTrail } from './audit-trail.ts';
-import type { Calculation, StoredRecord, WarningDetail, WireStep } from './calculation.ts';
+import type { Calculation, StoredRecord, WarningDetail } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { drawDiagram } from './diagram.ts';
-import { digest } from './digest.ts';
+import { digest, sha256 } from './digest.ts';
 import { type Liquidated, liquidate, periodOf } from './liquidation.ts';
 import { printLines } from './payslip-lines.ts';
 import { periodBasis } from './period-basis.ts';
@@ -29,7 +29,8 @@ export interface Calculator {
 /** An answer and the trace that is stored beside it, whether it was asked for or not. */
 export interface Calculated {
   readonly calculation: Calculation;
-  readonly auditTrail: readonly WireStep[];
+  /** JSON in its RFC 8785 form. */
+  readonly traceText: string;
 }
 
 /**
@@ -80,14 +81,15 @@ function document(
     dsl_version: manifest.version,
     computed_at: timestamp(by.clock),
   };
-  const record = recordOf(request, by, manifest, auditTrail);
+  const traceText = JSON.stringify(auditTrail);
+  const record = recordOf(request, by, manifest, sha256(traceText));
   const calculation: Calculation = {
     ...content,
     record: { ...record, content_digest: digest({ ...content, record }) },
     ...(options.include_diagram === true && { diagram: drawDiagram(auditTrail) }),
     audit_trail: options.include_audit_trail === true ? auditTrail : null,
   };
-  return { calculation, auditTrail };
+  return { calculation, traceText };
 }
 
 /** Everything about the storage but the digest of the content, which covers this too. */
@@ -95,14 +97,14 @@ function recordOf(
   request: CalculationRequest,
   by: Calculator,
   manifest: Manifest,
-  auditTrail: readonly WireStep[],
+  audit_trail_digest: string,
 ): Omit<StoredRecord, 'content_digest'> {
   return {
     stored: true,
     rule_fingerprint: manifest.fingerprint,
     engine_version: by.engineVersion,
     schema_version: SCHEMA_VERSION,
-    audit_trail_digest: digest(auditTrail),
+    audit_trail_digest,
     batch_id: null,
     supersedes_id: request.options?.supersedes ?? null,
     metadata: request.options?.metadata ?? {},

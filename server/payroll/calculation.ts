@@ -112,13 +112,13 @@ export interface StoredRecord {
 }
 
 export interface WireStep {
-  readonly step: number;
   readonly concept_id: string;
-  readonly label: string;
   readonly formula: string;
   readonly inputs: Readonly<Record<string, string>>;
+  readonly label: string;
+  readonly result_final: string;
   readonly result_raw: string;
   readonly rounding: string | null;
-  readonly result_final: string;
   readonly source: string | null;
+  readonly step: number;
 }

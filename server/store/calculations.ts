@@ -43,9 +43,13 @@ interface TraceRow {
   readonly deflated: Uint8Array;
 }
 
-/** Writes a calculation and its trace; call it inside a transaction. */
-export async function insertCalculation(db: Knex, row: CalculationRow, traceText: string): Promise<void> {
-  const deflated = await compress(traceText);
+/** A trace as it is stored. */
+export function deflateTrace(text: string): Promise<Uint8Array> {
+  return compress(text);
+}
+
+/** Writes a calculation and its deflated trace; call it inside a transaction. */
+export async function insertCalculation(db: Knex, row: CalculationRow, deflated: Uint8Array): Promise<void> {
   await db<CalculationRow>('calculations').insert(row);
   const trace: TraceRow = { calculation_id: row.id, client_id: row.client_id, deflated };
   await db<TraceRow>('calculation_traces').insert(trace);

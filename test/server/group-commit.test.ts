@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+import { type Database, openDatabase } from '../../server/store/database.ts';
+import { GroupCommit } from '../../server/store/group-commit.ts';
+
+let database: Database;
+let transactions = 0;
+
+beforeEach(async () => {
+  database = openDatabase(':memory:');
+  await database.writer.schema.createTable('notes', (table) => table.integer('id').primary());
+  transactions = 0;
+  database.writer.on('query', ({ sql }: { sql: string }) => {
+    if (sql === 'BEGIN;') transactions += 1;
+  });
+});
+afterEach(() => database.close());
+
+const insert = (id: number) => async (trx: Knex) => {
+  await trx('notes').insert({ id });
+};
+
+test('writes that come together share a transaction', async () => {
+  const writes = new GroupCommit(database.writer);
+  await Promise.all([1, 2, 3, 4, 5, 6].map((id) => writes.write(insert(id))));
+  expect(await database.reader('notes')).toHaveLength(6);
+  expect(transactions).toBe(2);
+});
+
+test('one that fails spoils only itself', async () => {
+  const writes = new GroupCommit(database.writer);
+  const outcomes = await Promise.allSettled([1, 2, 2, 3].map((id) => writes.write(insert(id))));
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  expect((await database.reader('notes')).map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+test('after a failure writing goes on', async () => {
+  const writes = new GroupCommit(database.writer);
+  await writes.write(insert(1));
+  await expect(writes.write(insert(1))).rejects.toMatchObject({ code: 'PERSISTENCE_UNAVAILABLE' });
+  await expect(writes.write(insert(2))).resolves.toBeUndefined();
+});
