@@ -21,8 +21,8 @@ const MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'hours added to money',
-    meant: '= total_devengado - total_deducciones as net_salary',
-    wrote: '= total_devengado - total_deducciones + limite_horas_extra as net_salary',
+    meant: '= total_devengado - total_deducciones',
+    wrote: '= total_devengado - total_deducciones + limite_horas_extra',
     code: 'PAY301',
   },
   {
