@@ -1,6 +1,9 @@
 import type { NodeId } from '../ir/ir.ts';
 import { add, type Exact, mul, neg, ONE, ZERO } from '../runtime/exact.ts';
-import type { Knowledge } from './prove.ts';
+import type { Lowering } from './state.ts';
+
+/** What a sum is written out of. */
+type Knowledge = Pick<Lowering, 'nodes' | 'steps' | 'tables' | 'symbols'>;
 
 /** A node times a constant. */
 export interface Term {

@@ -1,12 +1,7 @@
 import type { Knex } from 'knex';
 import { OperatorError } from '../operator-error.ts';
+import type { Migration } from './migration.ts';
 import { initial } from './migrations/001-initial.ts';
-
-/** One step of the schema. Steps only add, so that an older process can go on running. */
-export interface Migration {
-  readonly name: string;
-  readonly up: (db: Knex) => Promise<void>;
-}
 
 const MIGRATIONS: readonly Migration[] = [initial];
 

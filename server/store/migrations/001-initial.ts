@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Migration } from '../migrations.ts';
+import type { Migration } from '../migration.ts';
 
 /** Tables whose rows never change once written. */
 const IMMUTABLE = [
