@@ -1,5 +1,9 @@
 // Emitted by payroll compile: every rule module there is. Do not edit.
 import type { RuleModule } from '../../compiler/runtime/module.ts';
+import { rules as rules_ar_general_2026_01_01 } from './ar/general/2026-01-01.ts';
+import { rules as rules_br_clt_2020_01_01 } from './br/clt/2020-01-01.ts';
+import { rules as rules_br_clt_2020_03_01 } from './br/clt/2020-03-01.ts';
+import { rules as rules_br_clt_2023_05_01 } from './br/clt/2023-05-01.ts';
 import { rules as rules_br_clt_2026_01_01 } from './br/clt/2026-01-01.ts';
 import { rules as rules_co_integral_2025_01_01 } from './co/integral/2025-01-01.ts';
 import { rules as rules_co_ordinario_2025_01_01 } from './co/ordinario/2025-01-01.ts';
@@ -12,6 +16,10 @@ import { rules as rules_mx_ordinario_2025_01_01 } from './mx/ordinario/2025-01-0
 import { rules as rules_mx_ordinario_2026_01_01 } from './mx/ordinario/2026-01-01.ts';
 
 export const modules: readonly RuleModule[] = [
+  rules_ar_general_2026_01_01,
+  rules_br_clt_2020_01_01,
+  rules_br_clt_2020_03_01,
+  rules_br_clt_2023_05_01,
   rules_br_clt_2026_01_01,
   rules_co_integral_2025_01_01,
   rules_co_ordinario_2025_01_01,
