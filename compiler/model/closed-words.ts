@@ -115,6 +115,7 @@ export const WARNING_CODES: Readonly<Record<string, 'info' | 'warning'>> = {
   FACTOR_BELOW_LEGAL_MINIMUM: 'warning',
   FLAG_CONFLICT: 'warning',
   FLAG_THRESHOLD_MISMATCH: 'warning',
+  GANANCIAS_TOPE_35_APPLIED: 'info',
   INFONAVIT_OVER_LIMIT: 'warning',
   IRRF_WITHHOLDING_WAIVED: 'info',
   MINIMUM_WAGE_EXEMPT: 'info',
