@@ -1,6 +1,6 @@
 // CO.integral 2025.1: Salario integral
 // Emitted from rules/co/integral/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:8d45c88a62cd0c6c1feba68eb8bfeb767cbe1ae4db7f222afc4970e6cc3a5202
+// file    sha256:045978f947e063cc5db863659288a7b458e1d9d640610eceb70c1421fa2f6799
 // meaning sha256:fbc990cd51d618402f6daa5e283724b0099de7d1a4cc51f422b990108ad0d73e
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -185,7 +185,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/integral/2025-01-01.pay',
-  fingerprint: 'sha256:8d45c88a62cd0c6c1feba68eb8bfeb767cbe1ae4db7f222afc4970e6cc3a5202',
+  fingerprint: 'sha256:045978f947e063cc5db863659288a7b458e1d9d640610eceb70c1421fa2f6799',
   meaning: 'sha256:fbc990cd51d618402f6daa5e283724b0099de7d1a4cc51f422b990108ad0d73e',
   country: 'CO',
   scheme: 'integral',
@@ -683,7 +683,7 @@ const manifest: rt.Manifest = {
     {
       id: 'total_seguridad_social_empleador',
       kind: 'total',
-      label: 'Total seguridad social (empleador)',
+      label: 'Total seguridad social empleador',
       type: 'money',
       words: [],
       formula: 'sum(seguridad_social_empleador)',
@@ -745,7 +745,7 @@ const manifest: rt.Manifest = {
     {
       id: 'costo_total_empleador',
       kind: 'total',
-      label: 'Costo total del empleador',
+      label: 'Costo total empleador',
       type: 'money',
       words: [],
       formula: 'total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones',
@@ -1049,7 +1049,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('base_vacaciones', 'money', base_vacaciones),
   ] : rt.NOTHING);
 
-  // Total seguridad social (empleador)
+  // Total seguridad social empleador
   const total_seguridad_social_empleador$raw = rt.sum(salud_empleador, pension_empleador, arl);
   const total_seguridad_social_empleador = total_seguridad_social_empleador$raw;
   ledger.step('total_seguridad_social_empleador', total_seguridad_social_empleador$raw, total_seguridad_social_empleador, ledger.tracing ? [
@@ -1074,7 +1074,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('vacaciones', 'money', vacaciones),
   ] : rt.NOTHING);
 
-  // Costo total del empleador
+  // Costo total empleador
   const costo_total_empleador$raw = rt.sum(total_devengado, total_seguridad_social_empleador, total_parafiscales, total_provisiones);
   const costo_total_empleador = costo_total_empleador$raw;
   ledger.step('costo_total_empleador', costo_total_empleador$raw, costo_total_empleador, ledger.tracing ? [

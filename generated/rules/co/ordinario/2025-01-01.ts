@@ -1,6 +1,6 @@
 // CO.ordinario 2025.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:97391f3c577bbd340418772cc9ae518643792bf4226f476f951ef964d6d3e6ab
+// file    sha256:dd2d470bb636545862cd9311b8a3767f91da647cb8823e50a7d64f0460c2d4bc
 // meaning sha256:69cb3ff679283d7c70d0e4a2451a68c27fdd9a4ee4a44fce95b672b88c5e5ce0
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -303,7 +303,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2025-01-01.pay',
-  fingerprint: 'sha256:97391f3c577bbd340418772cc9ae518643792bf4226f476f951ef964d6d3e6ab',
+  fingerprint: 'sha256:dd2d470bb636545862cd9311b8a3767f91da647cb8823e50a7d64f0460c2d4bc',
   meaning: 'sha256:69cb3ff679283d7c70d0e4a2451a68c27fdd9a4ee4a44fce95b672b88c5e5ce0',
   country: 'CO',
   scheme: 'ordinario',
@@ -1060,7 +1060,7 @@ const manifest: rt.Manifest = {
     {
       id: 'total_seguridad_social_empleador',
       kind: 'total',
-      label: 'Total seguridad social (empleador)',
+      label: 'Total seguridad social empleador',
       type: 'money',
       words: [],
       formula: 'sum(seguridad_social_empleador)',
@@ -1127,7 +1127,7 @@ const manifest: rt.Manifest = {
     {
       id: 'costo_total_empleador',
       kind: 'total',
-      label: 'Costo total del empleador',
+      label: 'Costo total empleador',
       type: 'money',
       words: [],
       formula: 'total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones',
@@ -1645,7 +1645,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('base_vacaciones', 'money', base_vacaciones),
   ] : rt.NOTHING);
 
-  // Total seguridad social (empleador)
+  // Total seguridad social empleador
   const total_seguridad_social_empleador$raw = rt.sum(salud_empleador, pension_empleador, arl);
   const total_seguridad_social_empleador = total_seguridad_social_empleador$raw;
   ledger.step('total_seguridad_social_empleador', total_seguridad_social_empleador$raw, total_seguridad_social_empleador, ledger.tracing ? [
@@ -1673,7 +1673,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('vacaciones', 'money', vacaciones),
   ] : rt.NOTHING);
 
-  // Costo total del empleador
+  // Costo total empleador
   const costo_total_empleador$raw = rt.sum(total_devengado, total_seguridad_social_empleador, total_parafiscales, total_provisiones);
   const costo_total_empleador = costo_total_empleador$raw;
   ledger.step('costo_total_empleador', costo_total_empleador$raw, costo_total_empleador, ledger.tracing ? [
