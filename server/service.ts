@@ -95,7 +95,7 @@ async function wire(options: ServiceOptions, database: Database): Promise<Servic
   };
   const api = await openContract(document, handlers, { ApiKey: apiKeyHandler(keeping) });
   return {
-    application: createApplication(api, { clock, nextId, log }),
+    application: createApplication(api, { nextId, log, isStopping }),
     database,
     log,
     beginStop: () => {

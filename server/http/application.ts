@@ -1,7 +1,6 @@
 import Koa, { type Context as KoaContext } from 'koa';
 import type { Context, Document, OpenAPIBackend } from 'openapi-backend';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
 import type { NextId } from '../identifiers.ts';
 import { ServiceError, STATUS } from '../service-error.ts';
 import { errorReply, internalError } from './error-reply.ts';
@@ -10,9 +9,9 @@ import type { Reply } from './reply.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 
 export interface Surroundings {
-  readonly clock: Clock;
   readonly nextId: NextId;
   readonly log: Logger;
+  readonly isStopping: () => boolean;
 }
 
 /** The Koa application around the contract: request ids, headers, errors, the request log. */
@@ -24,6 +23,8 @@ export function createApplication(api: OpenAPIBackend<Document>, around: Surroun
     const exchange = openExchange(ctx, around.nextId);
     const reply = await answer(api, exchange, around.log);
     write(ctx, exchange, reply);
+    // Otherwise an idle connection would hold up the stop.
+    if (around.isStopping()) ctx.set('Connection', 'close');
     logRequest(ctx, exchange, reply, performance.now() - startedAt, around.log);
   });
   return application;

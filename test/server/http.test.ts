@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { calculation, TestService } from './test-service.ts';
 
 const service = new TestService();
@@ -150,4 +151,21 @@ test('while the server stops, work is refused and health answers', async () => {
   expect((await service.call('/v1/health', { key: null })).status).toBe(200);
   const ready = await service.call('/v1/health/ready', { key: null });
   expect([ready.status, ready.body.status]).toEqual([503, 'not_ready']);
+});
+
+test('a request that was running when the server was told to stop is answered', async () => {
+  const other = await new TestService().start();
+  const [start, end] = [JSON.stringify(calculation()).slice(0, 10), JSON.stringify(calculation()).slice(10)];
+  const headers = { Authorization: `Bearer ${other.key}`, 'Content-Type': 'application/json' };
+  const sending = request(`${other.url}/v1/payroll/calculate`, { method: 'POST', headers });
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    sending.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
+  });
+  await new Promise((resolve) => sending.write(start, resolve));
+  await other.call('/v1/payroll/schemes');
+  const stopped = other.stop();
+  await expect(fetch(`${other.url}/v1/health`)).rejects.toThrow();
+  sending.end(end);
+  expect(await answered).toBe(201);
+  await stopped;
 });
