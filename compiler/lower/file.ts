@@ -214,7 +214,7 @@ export function lowerFile(
       label: labelText(decl.label?.value ?? null, decl.clauses, name),
     })),
     marks: marksOf(symbols),
-    notices: [...notices, ...standingNotices(l)],
+    notices: [...notices, ...standingNotices(notices, l)],
     checks,
     standing: standingOf(l),
   };

@@ -102,11 +102,13 @@ function unverifiedRows(figure: IrFigure, l: Lowering): readonly IrNotice[] {
 }
 
 /**
- * Warnings that no author writes: figures carried forward past their last row, and figures without a
- * confirmed source that a paid, deducted or contributed amount is computed from.
+ * Warnings that no author writes: figures carried forward past their last row, also where only an authored
+ * warning reads them, and figures without a confirmed source that a paid, deducted or contributed amount is
+ * computed from.
  */
-export function standingNotices(l: Lowering): readonly IrNotice[] {
-  const read = reached(rootsOf(l, false), l);
+export function standingNotices(authored: readonly IrNotice[], l: Lowering): readonly IrNotice[] {
+  const conditions = authored.map((one) => one.condition);
+  const read = reached([...rootsOf(l, false), ...conditions], l);
   const paid = reached(rootsOf(l, true), l);
   const figures = [...l.figures.values()];
   const always = (span: IrNotice['span']): NodeId => l.nodes.truth(true, span);

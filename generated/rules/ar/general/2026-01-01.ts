@@ -1,7 +1,7 @@
 // AR.general 2026.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:31fcf1af86c09e805626b508bd76c1712bb282c4bc7ee04fd64500d5ff092f52
-// meaning sha256:170d3a63c9e0c809dde9ad7993e3f992715771bc90031ebe6f4a1b0ec5263cb9
+// meaning sha256:90e5aa3fb0477eeb9d9187f0d3412a094df8ea06c742403c93901a08cdc27546
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -382,7 +382,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2026-01-01.pay',
   fingerprint: 'sha256:31fcf1af86c09e805626b508bd76c1712bb282c4bc7ee04fd64500d5ff092f52',
-  meaning: 'sha256:170d3a63c9e0c809dde9ad7993e3f992715771bc90031ebe6f4a1b0ec5263cb9',
+  meaning: 'sha256:90e5aa3fb0477eeb9d9187f0d3412a094df8ea06c742403c93901a08cdc27546',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -1766,6 +1766,9 @@ function evaluate(call: rt.Call): rt.Outcome {
   }
   if (rt.compare(neto, rt.ZERO) < 0) {
     ledger.warn('NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones del mes`);
+  }
+  if (period$reference_date >= '2026-09-01') {
+    ledger.warn('PARAM_CARRIED_FORWARD', 'warning', 'period', `Salario mínimo, vital y móvil: sin valor publicado desde 2026-09-01; se usa el de 2026-08`);
   }
   if (period$reference_date >= '2026-11-01') {
     ledger.warn('PARAM_CARRIED_FORWARD', 'warning', 'period', `Base mínima: sin valor publicado desde 2026-11-01; se usa el de 2026-10`);

@@ -1,0 +1,18 @@
+import { compile } from '../../../compiler/compile.ts';
+
+const scheme = (rules: string): string => `scheme AR.prueba "Prueba"
+  version "2026.1"  currency ARS  valid 2026-01-01 .. 2026-12-31  periods monthly
+  days month_of_30  as_of month_start  round half_up to 0.01 ARS  law "ley"
+unit SMVM : ARS  by month  carry_forward PARAM_CARRIED_FORWARD  law "ley" { 2026-01 341_000 }
+input monthly_salary "Sueldo" : money  in (0 ARS .. 1_000_000 ARS]  required
+mark habitual as taxable
+perception sueldo "Sueldo" = monthly_salary  marks habitual  law "ley"
+${rules}`;
+
+const codesOf = (rules: string): readonly string[] | undefined =>
+  compile({ path: 'x.pay', text: scheme(rules) }).ir?.notices.map((notice) => notice.code);
+
+test('a figure carried forward is said when only a warning reads it', () => {
+  const below = 'warn BELOW_MINIMUM_WAGE on monthly_salary  when monthly_salary < 1 SMVM  "menor que {SMVM}"';
+  expect(codesOf(below)).toEqual(['BELOW_MINIMUM_WAGE', 'PARAM_CARRIED_FORWARD']);
+});
