@@ -14,7 +14,7 @@ import { apiKeyHandler, type Gatekeeping, gates } from './http/gates.ts';
 import { healthHandlers } from './http/health.ts';
 import { Limits } from './http/limits.ts';
 import { schemeHandlers } from './http/schemes.ts';
-import { type NextId, ulids } from './identifiers.ts';
+import { ulids } from './identifiers.ts';
 import { RuleCatalog } from './payroll/rule-catalog.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { GroupCommit } from './store/group-commit.ts';
@@ -37,7 +37,6 @@ export interface ServiceOptions {
   /** Folder under which the rule files' paths are found. */
   readonly root?: string;
   readonly clock?: Clock;
-  readonly nextId?: NextId;
   readonly log?: Logger;
   readonly bodyTimeoutMs?: number;
 }
@@ -61,7 +60,8 @@ export async function openService(options: ServiceOptions): Promise<Service> {
 }
 
 async function wire(options: ServiceOptions, database: Database): Promise<Service> {
-  const { config, modules, clock = systemClock, nextId = ulids(clock) } = options;
+  const { config, modules, clock = systemClock } = options;
+  const nextId = ulids(clock);
   const log = options.log ?? pino({ level: config.logLevel });
   const catalog = new RuleCatalog(modules);
   let stopping = false;
