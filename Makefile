@@ -27,18 +27,18 @@ $(STAMP): package-lock.json
 	@touch $@
 
 run: install ## compile the rules and start the service on SQLite; prints a key and a first request
-	@npm run -s payroll -- compile
-	@npm start -s
+	@bin/payroll compile
+	@exec bin/payroll serve
 
 test: check ## run everything that must pass: the checks, the tests of the rules, the tests of the code
-	@npm run -s payroll -- test
+	@bin/payroll test
 	@npm test -s
 
 check: install drift ## lint, types, generated files, rules; no tests
 	@npm run -s lint
 	@npm run -s types
-	@npm run -s payroll -- fmt --check
-	@npm run -s payroll -- check
+	@bin/payroll fmt --check
+	@bin/payroll check
 
 generate: install ## write generated/ again from the rules
 	@npm run -s generate
@@ -46,7 +46,7 @@ generate: install ## write generated/ again from the rules
 # Regenerates beside and compares: generated/ is committed, and never edited by hand.
 drift: install
 	@fresh=$$(mktemp -d) && trap 'rm -rf "$$fresh"' EXIT && \
-	npm run -s payroll -- compile --out "$$fresh" --quiet && \
+	bin/payroll compile --out "$$fresh" --quiet && \
 	diff -r generated/rules "$$fresh/rules" || \
 	{ echo "generated/ is not what the rules say: run 'make generate'" >&2; exit 1; }
 
