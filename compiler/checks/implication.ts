@@ -45,6 +45,16 @@ function comparisonFollows(id: NodeId, facts: readonly Fact[], l: Lowering): boo
   }
 }
 
+/** True when a condition is proven to hold whatever is sent. */
+export function isProven(condition: NodeId, l: Lowering): boolean {
+  const id = meaning(condition, l);
+  const { operation, args, truth } = l.nodes.at(id);
+  if (truth !== null) return truth;
+  if (operation.op === 'and') return args.every((arg) => isProven(arg, l));
+  if (operation.op === 'or') return args.some((arg) => isProven(arg, l));
+  return comparisonFollows(id, [], l);
+}
+
 /** True when the second condition is proven to hold wherever the first does. */
 export function implies(first: NodeId, second: NodeId, l: Lowering): boolean {
   const [a, b] = [meaning(first, l), meaning(second, l)];

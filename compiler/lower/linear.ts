@@ -1,5 +1,6 @@
-import type { NodeId } from '../ir/ir.ts';
+import type { IrStep, NodeId } from '../ir/ir.ts';
 import { add, type Exact, mul, neg, ONE, ZERO } from '../runtime/exact.ts';
+import { liesOnGrid } from './node-list.ts';
 import type { Lowering } from './state.ts';
 
 /** What a sum is written out of. */
@@ -46,6 +47,13 @@ function addProduct(id: NodeId, args: readonly NodeId[], factor: Exact, into: Dr
   else addTerm(id, factor, into, know);
 }
 
+/** True when the step always has its exact value: unrounded, or on the grid of its rounding already. */
+function isExact(step: IrStep, know: Knowledge): boolean {
+  const { grid } = know.nodes.at(step.value);
+  const kept = step.rounding?.rungs.every(({ quantum }) => liesOnGrid(grid, quantum)) ?? true;
+  return kept && step.condition === null && step.presence === null;
+}
+
 /** Adds `factor` times a node, its sums and unrounded steps written out. */
 function addUp(id: NodeId, factor: Exact, into: Draft, know: Knowledge): void {
   const { operation, args } = know.nodes.at(id);
@@ -67,8 +75,8 @@ function addUp(id: NodeId, factor: Exact, into: Draft, know: Knowledge): void {
       return;
     case 'step': {
       const step = know.steps.get(operation.step);
-      const exact = step !== undefined && step.rounding === null && into.terms.size < MOST_TERMS;
-      if (exact && step.condition === null && step.presence === null) addUp(step.value, factor, into, know);
+      const exact = step !== undefined && into.terms.size < MOST_TERMS && isExact(step, know);
+      if (exact) addUp(step.value, factor, into, know);
       else addTerm(id, factor, into, know);
       return;
     }

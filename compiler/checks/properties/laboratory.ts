@@ -1,6 +1,6 @@
 import { interpret } from '../../interpret/interpret.ts';
 import type { Ir, IrStep, NodeId } from '../../ir/ir.ts';
-import { BOOLEAN, type Type } from '../../ir/type.ts';
+import { BOOLEAN } from '../../ir/type.ts';
 import { manifestOf } from '../../manifest.ts';
 import type { Evaluation, InputValue, Manifest, RuleModule, TraceStep } from '../../runtime/module.ts';
 import { countedDays, type Period, referenceDate } from '../../runtime/period.ts';
@@ -44,18 +44,12 @@ function probeStep(condition: NodeId, ir: Ir): IrStep {
   };
 }
 
-/** A step that always has one given value. */
-function heldStep(step: IrStep, value: NodeId): IrStep {
-  return { ...step, value, presence: null, condition: null, rounding: null, base: null, rate: null };
-}
-
-/** Runs trials of one rule file, as it stands or with some steps held at given values. */
+/** Runs trials of one rule file exactly: what a search reports has been seen here. */
 export class Laboratory {
   readonly #ir: Ir;
   readonly #manifest: Manifest;
   readonly #module: RuleModule;
   readonly #wires: ReadonlyMap<string, { readonly wire: string; readonly isFlag: boolean }>;
-  #runs = 0;
 
   /** `condition` is evaluated beside the steps of the file; see {@link Laboratory.holds}. */
   constructor(ir: Ir, condition: NodeId | null = null) {
@@ -71,13 +65,8 @@ export class Laboratory {
     return this.#manifest.inputs;
   }
 
-  /** How many calculations have been made. */
-  get runs(): number {
-    return this.#runs;
-  }
-
-  #evaluate(module: RuleModule, trial: Trial): Evaluation | null {
-    this.#runs += 1;
+  /** The result of a trial; null when the rules refuse it. */
+  run(trial: Trial): Evaluation | null {
     const { scheme } = this.#ir;
     const inputs: Record<string, InputValue> = {};
     const flags: Record<string, boolean> = {};
@@ -89,7 +78,7 @@ export class Laboratory {
     }
     const { period } = trial;
     const year = Number.parseInt(period.end.slice(0, 4), 10);
-    const outcome = module.evaluate({
+    const outcome = this.#module.evaluate({
       inputs,
       flags,
       period,
@@ -98,30 +87,6 @@ export class Laboratory {
       trace: true,
     });
     return outcome.kind === 'computed' ? outcome.evaluation : null;
-  }
-
-  /** The result of a trial; null when the rules refuse it. */
-  run(trial: Trial): Evaluation | null {
-    return this.#evaluate(this.#module, trial);
-  }
-
-  /** The result with some steps held at the values that they have in `from`. */
-  runHolding(trial: Trial, held: ReadonlySet<string>, from: Evaluation): Evaluation | null {
-    const nodes = [...this.#ir.nodes];
-    const constant = (value: InputValue, type: Type): NodeId => {
-      const span = { start: 0, end: 0 };
-      const common = { args: [], type, range: { low: null, high: null }, grid: null, truth: null, span };
-      if (typeof value === 'boolean') nodes.push({ ...common, operation: { op: 'truth', value } });
-      else if (typeof value === 'string') nodes.push({ ...common, operation: { op: 'word', word: value } });
-      else nodes.push({ ...common, operation: { op: 'constant', value } });
-      return nodes.length - 1;
-    };
-    const items = this.#ir.items.map((item) => {
-      if (item.item === 'input' || !held.has(item.id)) return item;
-      const value = stepOf(from, item.id)?.final;
-      return value === undefined ? item : heldStep(item, constant(value, item.type));
-    });
-    return this.#evaluate(interpret({ ...this.#ir, nodes, items }, this.#manifest), trial);
   }
 
   /** What the condition given to the constructor came out as. */

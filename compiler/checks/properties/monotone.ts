@@ -1,60 +1,30 @@
 import { ranges } from '../../../dsl/diagnostics/ranges.ts';
-import type { Ir, IrCheck, NodeId } from '../../ir/ir.ts';
+import type { Ir, IrCheck, IrInput, NodeId } from '../../ir/ir.ts';
 import type { QuantityType } from '../../ir/type.ts';
+import { valueTypeOf } from '../../ir/value-type.ts';
 import type { Lowering } from '../../lower/state.ts';
 import { SUMMARY_FIELDS, wordOf } from '../../model/closed-words.ts';
 import { compare, type Exact, exact, mul, reduce, sub, ZERO } from '../../runtime/exact.ts';
-import type { Evaluation, InputValue } from '../../runtime/module.ts';
+import type { Evaluation, ValueType } from '../../runtime/module.ts';
 import type { Period } from '../../runtime/period.ts';
+import { Climb, type Point } from './climb.ts';
 import { testBlock } from './counterexample.ts';
+import { Estimator } from './estimate.ts';
 import { Laboratory, stepOf, type Trial } from './laboratory.ts';
+import { toNumber } from './near.ts';
 import { interestingSteps, stepBounds, unitOf } from './search-space.ts';
 import { Trials } from './trials.ts';
 
-/** Calculations per check. */
-const SEARCH = 1500;
 /** What else is sent, and for which period, while the input rises. */
 const CONTEXTS = 12;
 
 interface Question {
+  readonly check: IrCheck;
   readonly target: string;
-  readonly by: string;
+  readonly input: IrInput;
   readonly unit: Exact;
   /** Falls that the rounding of the parts alone can make. */
   readonly tolerance: Exact;
-}
-
-/** The input at one whole step of its unit, and what came of it. */
-interface Point {
-  readonly at: bigint;
-  readonly trial: Trial;
-  readonly evaluation: Evaluation;
-  readonly value: Exact;
-  /** Which rows, branches and words took part: where it changes, the target may jump. */
-  readonly shape: string;
-}
-
-function textOf(value: InputValue): string {
-  return typeof value === 'object' ? `${value.n}/${value.d}` : `${value}`;
-}
-
-function shapeOf({ trace }: Evaluation): string {
-  return trace
-    .map(({ id, inputs, final }) => {
-      const read = inputs.map(({ name, value }) => {
-        const decides = typeof value !== 'object' || name.endsWith('.lower');
-        return decides ? `${name}=${textOf(value)}` : name;
-      });
-      return `${id}(${read.join()})${typeof final === 'object' ? '' : textOf(final)}`;
-    })
-    .join(';');
-}
-
-function targetValue(evaluation: Evaluation, target: string): Exact {
-  const field = wordOf(SUMMARY_FIELDS, target);
-  const step = stepOf(evaluation, target)?.final;
-  if (step !== undefined && typeof step === 'object') return step;
-  return field === null ? ZERO : evaluation.summary[field];
 }
 
 /** Steps that an allowed name stands for: itself, or every step that applies the table. */
@@ -67,126 +37,104 @@ function stepsBehind(name: string, l: Lowering): readonly string[] {
   return [...l.steps.values()].filter((step) => applies(step.value)).map((step) => step.id);
 }
 
-class Climb {
-  readonly #laboratory: Laboratory;
-  readonly #question: Question;
-  readonly #sent: Trial['sent'];
-  readonly #period: Period;
-
-  constructor(laboratory: Laboratory, question: Question, sent: Trial['sent'], period: Period) {
-    this.#laboratory = laboratory;
-    this.#question = question;
-    this.#sent = sent;
-    this.#period = period;
-  }
-
-  point(at: bigint): Point | null {
-    const { by, unit, target } = this.#question;
-    const value = reduce(mul(exact(at), unit));
-    const trial = { sent: { ...this.#sent, [by]: value }, period: this.#period };
-    const evaluation = this.#laboratory.run(trial);
-    if (evaluation === null) return null;
-    return { at, trial, evaluation, value: targetValue(evaluation, target), shape: shapeOf(evaluation) };
-  }
-
-  falls(low: Point, high: Point): boolean {
-    return compare(sub(low.value, high.value), this.#question.tolerance) > 0;
-  }
-
-  /** The neighbours between two points where something turns; null when a point between is refused. */
-  #narrow(low: Point, high: Point, goLeft: (middle: Point) => boolean): [Point, Point] | null {
-    let [a, b] = [low, high];
-    while (b.at - a.at > 1n) {
-      const middle = this.point((a.at + b.at) / 2n);
-      if (middle === null) return null;
-      if (goLeft(middle)) b = middle;
-      else a = middle;
-    }
-    return [a, b];
-  }
-
-  /** Neighbours at which the shape turns away from that of `low`. */
-  turn(low: Point, high: Point): [Point, Point] | null {
-    return this.#narrow(low, high, (middle) => middle.shape !== low.shape);
-  }
-
-  /** Neighbours between which the target falls, given that it falls from `low` to `high`. */
-  fall(low: Point, high: Point): [Point, Point] | null {
-    return this.#narrow(low, high, (middle) => this.falls(low, middle));
-  }
+function exactTarget(evaluation: Evaluation, target: string): Exact {
+  const final = stepOf(evaluation, target)?.final;
+  if (final !== undefined && typeof final === 'object') return final;
+  const field = wordOf(SUMMARY_FIELDS, target);
+  return field === null ? ZERO : evaluation.summary[field];
 }
 
-/** Looks for falls of the target and for what they come from. */
+/** Looks for falls of the target, for what they come from, and for one that is not allowed. */
 class MonotoneSearch {
-  readonly #check: IrCheck;
-  readonly #l: Lowering;
-  readonly #laboratory: Laboratory;
   readonly #question: Question;
+  readonly #ir: Ir;
+  readonly #l: Lowering;
   readonly #behind: ReadonlyMap<string, readonly string[]>;
   readonly #turned = new Set<string>();
   readonly #caused = new Set<string>();
   #refuted = false;
 
-  constructor(check: IrCheck, question: Question, ir: Ir, l: Lowering) {
-    this.#check = check;
-    this.#l = l;
+  constructor(question: Question, ir: Ir, l: Lowering) {
     this.#question = question;
-    this.#laboratory = new Laboratory(ir);
-    this.#behind = new Map(check.allow.map(({ name }) => [name, stepsBehind(name, l)]));
-  }
-
-  get #done(): boolean {
-    return this.#refuted || this.#laboratory.runs > SEARCH;
+    this.#ir = ir;
+    this.#l = l;
+    this.#behind = new Map(question.check.allow.map(({ name }) => [name, stepsBehind(name, l)]));
   }
 
   /** True when the target does not fall with the steps behind these names held where they were. */
-  #excused(names: readonly string[], low: Point, high: Point, climb: Climb): boolean {
-    const held = new Set(names.flatMap((name) => this.#behind.get(name) ?? []));
-    const evaluation = this.#laboratory.runHolding(high.trial, held, low.evaluation);
-    if (evaluation === null) return false;
-    const value = targetValue(evaluation, this.#question.target);
-    return !climb.falls(low, { ...high, evaluation, value });
+  #isExcused(names: readonly string[], low: Point, high: Point, climb: Climb): boolean {
+    const held = new Map(
+      names
+        .flatMap((name) => this.#behind.get(name) ?? [])
+        .flatMap((id) => {
+          const value = low.values.get(id);
+          return value === undefined ? [] : [[id, value] as const];
+        }),
+    );
+    const kept = climb.point(high.at, held);
+    return kept !== null && !climb.falls(low, kept);
   }
 
   #judge(low: Point, high: Point, climb: Climb): void {
-    const allow = this.#check.allow.map(({ name }) => name);
-    const alone = allow.filter((name) => this.#excused([name], low, high, climb));
-    if (alone.length > 0 || (allow.length > 0 && this.#excused(allow, low, high, climb))) {
+    const allow = this.#question.check.allow.map(({ name }) => name);
+    const alone = allow.filter((name) => this.#isExcused([name], low, high, climb));
+    if (alone.length > 0 || (allow.length > 0 && this.#isExcused(allow, low, high, climb))) {
       for (const name of alone.length > 0 ? alone : allow) this.#caused.add(name);
-      return;
-    }
-    this.#refuted = true;
-    this.#report(low, high);
+    } else this.#confirm(low, high, climb);
   }
 
-  #report(low: Point, high: Point): void {
-    const { target } = this.#question;
-    const block = (title: string, { trial, value }: Point): string =>
-      testBlock(title, trial, this.#laboratory.inputs, [{ name: target, value, type: 'money' }]);
-    const test = `${block('antes de la caída', low)}\n${block('después de la caída', high)}`;
-    const reason = `\`${target}\` falls although \`${this.#question.by}\` rises`;
-    this.#l.report.say(ranges.checkRefuted, this.#check.span, { reason, test });
+  /** Computes the neighbourhood of a fall exactly, and reports the fall if it is one. */
+  #confirm(low: Point, high: Point, climb: Climb): void {
+    const laboratory = new Laboratory(this.#ir);
+    const { target, input, unit, tolerance, check } = this.#question;
+    const trialAt = (at: bigint): Trial => {
+      const sent = { ...climb.sent, [input.id]: reduce(mul(exact(at), unit)) };
+      return { sent, period: climb.period };
+    };
+    const seen = [low.at - 1n, low.at, high.at, high.at + 1n].flatMap((at) => {
+      const trial = trialAt(at);
+      const evaluation = laboratory.run(trial);
+      return evaluation === null ? [] : [{ trial, value: exactTarget(evaluation, target) }];
+    });
+    const index = seen.findIndex(({ value }, at) => {
+      const next = seen[at + 1];
+      return next !== undefined && compare(sub(value, next.value), tolerance) > 0;
+    });
+    const type: ValueType = valueTypeOf(
+      this.#l.steps.get(target)?.type ?? { kind: 'quantity', money: 1, hours: 0, flavor: 'number' },
+    );
+    const blocks = ['antes de la caída', 'después de la caída'].flatMap((title, offset) => {
+      const one = index === -1 ? undefined : seen[index + offset];
+      if (one === undefined) return [];
+      return [testBlock(title, one.trial, laboratory.inputs, [{ name: target, value: one.value, type }])];
+    });
+    if (blocks.length === 0) return;
+    this.#refuted = true;
+    const reason = `\`${target}\` falls although \`${input.id}\` rises`;
+    this.#l.report.say(ranges.checkRefuted, check.span, { reason, test: blocks.join('\n') });
   }
 
   /** Looks at every place between two points where the shape turns, each kind of turn once. */
   #between(low: Point, high: Point, climb: Climb): void {
     let at = low;
-    while (!this.#done && at.shape !== high.shape && high.at - at.at > 1n) {
-      const key = `${at.shape} ${high.shape}`;
-      if (this.#turned.has(key)) return;
-      this.#turned.add(key);
+    while (!this.#refuted && at.shape !== high.shape && high.at - at.at > 1n) {
       const pair = climb.turn(at, high);
       if (pair === null) return;
       const [before, after] = pair;
-      if (climb.falls(before, after)) this.#judge(before, after, climb);
+      const key = `${before.shape} ${after.shape}`;
+      if (!this.#turned.has(key) && climb.falls(before, after)) this.#judge(before, after, climb);
+      this.#turned.add(key);
       at = after;
     }
   }
 
-  climb(steps: readonly bigint[], climb: Climb): void {
+  run(sent: Trial['sent'], period: Period, steps: readonly bigint[], estimator: Estimator): void {
+    const { target, input, unit, tolerance } = this.#question;
+    const scale = { unit: toNumber(unit), tolerance: toNumber(tolerance) };
+    const climb = new Climb(estimator, { target, by: input.id, ...scale }, sent, period);
     let low: Point | null = null;
     for (const at of steps) {
-      if (this.#done) return;
+      if (this.#refuted) return;
       const high = climb.point(at);
       if (low !== null && high !== null) {
         const pair = climb.falls(low, high) ? climb.fall(low, high) : null;
@@ -197,41 +145,39 @@ class MonotoneSearch {
     }
   }
 
-  run(sent: Trial['sent'], period: Period, steps: readonly bigint[]): void {
-    if (!this.#done) this.climb(steps, new Climb(this.#laboratory, this.#question, sent, period));
-  }
-
   /** PAY705: allowed names that no fall came from. */
   reportUnused(): void {
+    const { check, target } = this.#question;
     if (this.#refuted) return;
-    const { target } = this.#question;
-    for (const { name, span } of this.#check.allow) {
+    for (const { name, span } of check.allow) {
       if (!this.#caused.has(name)) this.#l.report.say(ranges.noCliff, span, { name, target });
     }
   }
 }
 
 /** What every rounded step can add or take by its rounding, at the most. */
-function roundingNoise(unit: Exact, l: Lowering): Exact {
+function roundingNoise(coin: Exact, l: Lowering): Exact {
   const rounded = [...l.steps.values()].filter((step) => step.rounding !== null).length;
-  return mul(unit, exact(BigInt(rounded)));
+  return mul(coin, exact(BigInt(rounded)));
 }
 
 /** PAY704, PAY705: looks for a higher input with a lower target, beyond the falls that are allowed. */
 export function refuteMonotone(check: IrCheck, ir: Ir, l: Lowering): void {
   const { target, by } = check;
   const input = by === null ? undefined : l.inputs.get(by);
-  if (target === null || by === null || input?.type.kind !== 'quantity') return;
+  if (target === null || input?.type.kind !== 'quantity') return;
   const type: QuantityType = input.type;
   const unit = unitOf(type, ir);
-  const coin = ir.scheme.rounding?.rungs[0]?.quantum ?? ZERO;
-  const search = new MonotoneSearch(check, { target, by, unit, tolerance: roundingNoise(coin, l) }, ir, l);
+  const coin = ir.scheme.rounding?.rungs.at(-1)?.quantum ?? ZERO;
+  const search = new MonotoneSearch({ check, target, input, unit, tolerance: roundingNoise(coin, l) }, ir, l);
   const { low, high } = stepBounds(input, unit, l);
   const steps = interestingSteps(input, type, ir, l).filter((at) => at >= low && at <= high);
-  const trials = new Trials(ir, l, by);
+  const trials = new Trials(ir, l, input.id);
+  const estimators = trials.periods.map((period) => new Estimator(ir, period));
   trials.contexts(CONTEXTS).forEach((sent, index) => {
-    const period = trials.periods[index % Math.max(1, trials.periods.length)];
-    if (period !== undefined) search.run(sent, period, steps);
+    const at = index % Math.max(1, trials.periods.length);
+    const [period, estimator] = [trials.periods[at], estimators[at]];
+    if (period !== undefined && estimator !== undefined) search.run(sent, period, steps, estimator);
   });
   search.reportUnused();
 }

@@ -2,7 +2,9 @@ import type { Ir, IrInput } from '../../ir/ir.ts';
 import type { Lowering } from '../../lower/state.ts';
 import type { InputValue } from '../../runtime/module.ts';
 import type { Period } from '../../runtime/period.ts';
+import type { Estimated } from './estimate.ts';
 import type { Trial } from './laboratory.ts';
+import { toNumber } from './near.ts';
 import { Random } from './random.ts';
 import { candidatesOf, periodsOf } from './search-space.ts';
 
@@ -10,6 +12,13 @@ type Sent = Readonly<Record<string, InputValue>>;
 
 /** Written into the search, so that a check comes out the same on every machine. */
 const SEED = 20250101;
+
+/** What is sent, in approximate numbers. */
+export function estimatedInputs(sent: Sent): ReadonlyMap<string, Estimated> {
+  return new Map(
+    Object.entries(sent).map(([id, value]) => [id, typeof value === 'object' ? toNumber(value) : value]),
+  );
+}
 
 /** Makes calculations to try: boundary values one at a time first, then at random together. */
 export class Trials {

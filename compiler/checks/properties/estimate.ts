@@ -1,0 +1,370 @@
+import type { Ir, IrFigure, IrNode, IrStep, IrTable, NodeId, PeriodField } from '../../ir/ir.ts';
+import { isMoney } from '../../ir/type.ts';
+import { changesWithin, lastFrom, sparseFigureAt } from '../../runtime/figure.ts';
+import type { SummaryField } from '../../runtime/module.ts';
+import {
+  countedDays,
+  firstDayOfMonth,
+  isFullMonth,
+  type Period,
+  referenceDate,
+} from '../../runtime/period.ts';
+import { EstimatedTable } from './estimate-tables.ts';
+import { near, roundNear, toNumber } from './near.ts';
+
+export type Estimated = number | boolean | string;
+
+/** One approximate evaluation. */
+export interface Estimate {
+  readonly values: ReadonlyMap<string, Estimated>;
+  /** Which branches and rows took part: where it changes, an amount may jump. */
+  readonly shape: number;
+  readonly refused: boolean;
+}
+
+interface Run {
+  readonly sent: ReadonlyMap<string, Estimated>;
+  readonly values: Map<string, Estimated>;
+  shape: number;
+}
+
+type Compute = (run: Run) => Estimated;
+
+function amount(value: Estimated): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+function remember(run: Run, choice: number): void {
+  run.shape = (Math.imul(run.shape ^ choice, 0x01000193) + choice) | 0;
+}
+
+type Calculation = 'add' | 'sub' | 'mul' | 'div' | 'neg' | 'min' | 'max' | 'clamp' | 'is_multiple';
+
+function calculate(op: Calculation, values: readonly number[]): Estimated {
+  const [a = 0, b = 0, c = 0] = values;
+  switch (op) {
+    case 'add':
+      return a + b;
+    case 'sub':
+      return a - b;
+    case 'mul':
+      return a * b;
+    case 'div':
+      return a / b;
+    case 'neg':
+      return -a;
+    case 'min':
+      return Math.min(...values);
+    case 'max':
+      return Math.max(...values);
+    case 'clamp':
+      return Math.min(Math.max(a, b), c);
+    case 'is_multiple':
+      return near(a / b, Math.round(a / b));
+  }
+}
+
+function compare(op: string, a: Estimated, b: Estimated): boolean {
+  const same = typeof a === 'number' && typeof b === 'number' ? near(a, b) : a === b;
+  if (op === 'eq') return same;
+  if (op === 'ne') return !same;
+  if (same) return op === 'le' || op === 'ge';
+  return op === 'lt' || op === 'le' ? a < b : a > b;
+}
+
+const ADDED: Readonly<Record<SummaryField, readonly string[]>> = {
+  gross_salary: ['perception'],
+  total_perceptions: ['perception'],
+  total_deductions: ['deduction'],
+  net_salary: ['perception'],
+  employer_contributions_total: ['component'],
+  employer_total_cost: ['perception', 'component'],
+};
+
+/** The rules of one file for one period, in approximate numbers: some hundred times as fast as the exact ones. */
+export class Estimator {
+  readonly #ir: Ir;
+  readonly #period: Period;
+  readonly #date: string;
+  readonly #figures: ReadonlyMap<string, IrFigure>;
+  readonly #tables: ReadonlyMap<string, { readonly table: IrTable; readonly rows: EstimatedTable }>;
+  readonly #program: readonly ((run: Run, held: ReadonlyMap<string, Estimated>) => void)[];
+  readonly #refusals: readonly Compute[];
+
+  constructor(ir: Ir, period: Period) {
+    this.#ir = ir;
+    this.#period = period;
+    const year = Number.parseInt(period.end.slice(0, 4), 10);
+    this.#date = referenceDate(ir.scheme.asOf, period, year);
+    this.#figures = new Map(ir.figures.map((figure) => [figure.id, figure]));
+    this.#tables = new Map(
+      ir.tables.map((table) => [table.id, { table, rows: new EstimatedTable(table, this.#date) }]),
+    );
+    this.#program = ir.items.map((item) => {
+      if (item.item === 'step') return this.#step(item);
+      const fallback = item.defaultValue === null ? null : this.compile(item.defaultValue);
+      return (run) => {
+        const value = run.sent.get(item.id) ?? fallback?.(run);
+        if (value !== undefined) run.values.set(item.id, value);
+      };
+    });
+    this.#refusals = ir.notices
+      .filter(({ kind }) => kind === 'refuse')
+      .map(({ presence, condition }) => {
+        const [present, refused] = [
+          presence === null ? null : this.compile(presence),
+          this.compile(condition),
+        ];
+        return (run) => (present === null || present(run)) && refused(run);
+      });
+  }
+
+  #step(step: IrStep): (run: Run, held: ReadonlyMap<string, Estimated>) => void {
+    const present = step.presence === null ? null : this.compile(step.presence);
+    const condition = step.condition === null ? null : this.compile(step.condition);
+    const value = this.compile(step.value);
+    const { rounding } = step;
+    const nothing: Estimated = step.type.kind === 'boolean' ? false : step.type.kind === 'choice' ? '' : 0;
+    return (run, held) => {
+      const fixed = held.get(step.id);
+      if (fixed !== undefined) {
+        run.values.set(step.id, fixed);
+        return;
+      }
+      const computed =
+        (present === null || present(run) === true) && (condition === null || condition(run) === true);
+      remember(run, computed ? 1 : 2);
+      const raw = computed ? value(run) : nothing;
+      if (typeof raw === 'boolean') remember(run, raw ? 3 : 4);
+      run.values.set(step.id, typeof raw === 'number' && rounding !== null ? roundNear(raw, rounding) : raw);
+    };
+  }
+
+  /** Evaluates everything; steps in `held` have the value given there. */
+  run(sent: ReadonlyMap<string, Estimated>, held: ReadonlyMap<string, Estimated> = new Map()): Estimate {
+    const run: Run = { sent, values: new Map(), shape: 0 };
+    for (const compute of this.#program) compute(run, held);
+    return { values: run.values, shape: run.shape, refused: this.#refusals.some((one) => one(run) === true) };
+  }
+
+  /** A condition of the file, over the values of an evaluation. */
+  holds(condition: Compute, sent: ReadonlyMap<string, Estimated>, { values }: Estimate): boolean {
+    return condition({ sent, values: new Map(values), shape: 0 }) === true;
+  }
+
+  /** A field of the summary: the total mapped to it, else what the contract says. */
+  summary(field: SummaryField, { values }: Estimate): number {
+    const mapped = this.#ir.items.find((item) => item.item === 'step' && item.as === field);
+    if (mapped !== undefined) return amount(values.get(mapped.id) ?? 0);
+    let total = 0;
+    for (const item of this.#ir.items) {
+      if (item.item !== 'step') continue;
+      const value = amount(values.get(item.id) ?? 0);
+      if (ADDED[field].includes(item.kind)) total += value;
+      if (field === 'net_salary' && item.kind === 'deduction') total -= value;
+    }
+    return total;
+  }
+
+  #node(id: NodeId): IrNode {
+    const node = this.#ir.nodes[id];
+    if (node === undefined) throw new RangeError(`no node ${id}`);
+    return node;
+  }
+
+  /** Turns a node into a function. What only the period decides is computed here, once. */
+  compile(id: NodeId): Compute {
+    const { operation, args } = this.#node(id);
+    switch (operation.op) {
+      case 'apply':
+      case 'among':
+        return this.#reading(operation.op, operation.table, args);
+      case 'upper_limit':
+      case 'figure':
+      case 'figure_given':
+      case 'changes':
+      case 'active':
+      case 'period':
+      case 'date':
+      case 'constant':
+      case 'truth':
+      case 'word':
+        return this.#settled(id);
+      case 'dated': {
+        const index = operation.dates.filter((from) => from <= this.#date).length - 1;
+        return this.compile(args[Math.max(0, index)] ?? id);
+      }
+      case 'given':
+        return (run) => run.sent.has(operation.input);
+      case 'input':
+        return (run) => run.values.get(operation.input) ?? 0;
+      case 'step':
+        return (run) => run.values.get(operation.step) ?? 0;
+      default:
+        return this.#combined(id);
+    }
+  }
+
+  #combined(id: NodeId): Compute {
+    const { operation, args } = this.#node(id);
+    const parts = args.map((arg) => this.compile(arg));
+    const [first, second, third] = parts;
+    const one = first ?? (() => 0);
+    const two = second ?? (() => 0);
+    switch (operation.op) {
+      case 'and':
+        return (run) => one(run) === true && two(run) === true;
+      case 'or':
+        return (run) => one(run) === true || two(run) === true;
+      case 'not':
+        return (run) => one(run) !== true;
+      case 'select':
+        return (run) => {
+          const holds = one(run) === true;
+          remember(run, holds ? 5 : 6);
+          return holds ? two(run) : (third?.(run) ?? 0);
+        };
+      case 'eq':
+      case 'ne':
+      case 'lt':
+      case 'le':
+      case 'gt':
+      case 'ge':
+        return (run) => compare(operation.op, one(run), two(run));
+      case 'add':
+      case 'sub':
+      case 'mul':
+      case 'div':
+      case 'neg':
+      case 'min':
+      case 'max':
+      case 'clamp':
+      case 'is_multiple': {
+        const { op } = operation;
+        return (run) =>
+          calculate(
+            op,
+            parts.map((part) => amount(part(run))),
+          );
+      }
+      default:
+        return () => 0;
+    }
+  }
+
+  /** The value of what the period decides. */
+  #settled(id: NodeId): Compute {
+    const { operation } = this.#node(id);
+    switch (operation.op) {
+      case 'constant': {
+        const value = toNumber(operation.value);
+        return () => value;
+      }
+      case 'truth':
+        return () => operation.value;
+      case 'word':
+        return () => operation.word;
+      case 'date':
+        return () => operation.iso;
+      case 'figure': {
+        const value = this.#figure(operation.figure);
+        return () => value;
+      }
+      case 'figure_given': {
+        const known = sparseFigureAt(this.#rowsOf(operation.figure), this.#date) !== null;
+        return () => known;
+      }
+      case 'changes': {
+        const from = this.#ir.scheme.asOf === 'month_end' ? firstDayOfMonth(this.#date) : this.#period.start;
+        const changed = changesWithin(this.#rowsOf(operation.figure), from, this.#date);
+        return () => changed;
+      }
+      case 'active': {
+        const { from, until } = operation;
+        const active = (from === null || this.#date >= from) && (until === null || this.#date <= until);
+        return () => active;
+      }
+      case 'period': {
+        const value = this.#property(operation.field);
+        return () => value;
+      }
+      case 'upper_limit': {
+        const { table, rows } = this.#table(operation.table);
+        const factor = this.#factor(table);
+        return (run) => rows.upperLimit(factor(run));
+      }
+      default:
+        return () => 0;
+    }
+  }
+
+  #rowsOf(figure: string): IrFigure['rows'] {
+    return this.#figures.get(figure)?.rows ?? [];
+  }
+
+  #figure(id: string): number {
+    const figure = this.#figures.get(id);
+    const row = lastFrom(figure?.rows ?? [], this.#date);
+    if (figure === undefined || row === null) return 0;
+    const unit = figure.unit === null ? 1 : this.#figure(figure.unit);
+    return toNumber(row.value) * unit;
+  }
+
+  #property(field: PeriodField): Estimated {
+    const { scheme } = this.#ir;
+    switch (field) {
+      case 'days':
+        return countedDays(scheme.days, this.#period, scheme.proration);
+      case 'days_given':
+        return this.#period.days;
+      case 'month':
+        return Number.parseInt(this.#date.slice(5, 7), 10);
+      case 'type':
+        return this.#period.type;
+      case 'start_date':
+        return this.#period.start;
+      case 'end_date':
+        return this.#period.end;
+      case 'reference_date':
+        return this.#date;
+      case 'full_month':
+        return isFullMonth(this.#period);
+    }
+  }
+
+  #table(id: string): { readonly table: IrTable; readonly rows: EstimatedTable } {
+    const found = this.#tables.get(id);
+    if (found === undefined) throw new RangeError(`no table ${id}`);
+    return found;
+  }
+
+  /** What printed limits are multiplied by: unit and scale. */
+  #factor(table: IrTable): (run: Run) => number {
+    const unit = table.unit === null ? 1 : this.#figure(table.unit);
+    const scale = table.scale === null ? null : this.compile(table.scale);
+    return (run) => unit * (scale === null ? 1 : amount(scale(run)));
+  }
+
+  #cells(table: IrTable): (run: Run) => number {
+    if (!isMoney(table.gives)) return () => 1;
+    const unit = table.givesUnit === null ? 1 : this.#figure(table.givesUnit);
+    const scale = table.scale === null ? null : this.compile(table.scale);
+    return (run) => unit * (scale === null ? 1 : amount(scale(run)));
+  }
+
+  #reading(op: 'apply' | 'among', id: string, args: readonly NodeId[]): Compute {
+    const { table, rows } = this.#table(id);
+    const [factor, cells] = [this.#factor(table), this.#cells(table)];
+    const base = this.compile(args[0] ?? 0);
+    return (run) => {
+      const value = base(run);
+      if (op === 'among') return rows.holds(amount(value), cells(run));
+      const applied =
+        typeof value === 'string'
+          ? rows.word(value, cells(run))
+          : rows.apply(amount(value), factor(run), cells(run));
+      remember(run, 7 + applied.row);
+      return applied.value;
+    };
+  }
+}
