@@ -53,5 +53,5 @@ drift: install
 bench: install ## measure emitted rules against the interpreter, and print the ratio
 	@npm run -s bench
 
-clean: ## remove what was installed, built and stored, the local database too
-	rm -rf node_modules coverage sdk-build data
+clean: ## remove what was installed and built; the database in data/ stays
+	rm -rf node_modules coverage sdk-build
