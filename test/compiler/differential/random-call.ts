@@ -33,19 +33,24 @@ function randomValue(spec: InputSpec): fc.Arbitrary<InputValue> {
 
 const PAD = (n: number): string => String(n).padStart(2, '0');
 
+/** Months since year 0 of an ISO date, so that a validity of several years is one range. */
+function monthNumber(iso: string): number {
+  return Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7)) - 1;
+}
+
 function period(manifest: Manifest): fc.Arbitrary<Period> {
-  const year = manifest.validFrom.slice(0, 4);
-  const first = Number(manifest.validFrom.slice(5, 7));
-  const last = Number(manifest.validUntil.slice(5, 7));
+  const months = { min: monthNumber(manifest.validFrom), max: monthNumber(manifest.validUntil) };
   return fc
     .record({
       type: fc.constantFrom(...manifest.periods),
-      month: fc.integer({ min: first, max: last }),
+      at: fc.integer(months),
       from: fc.constantFrom(1, 1, 1, 16, 10),
       days: fc.integer({ min: 1, max: 31 }),
     })
-    .map(({ type, month, from, days }) => {
-      const end = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
+    .map(({ type, at, from, days }) => {
+      const year = Math.floor(at / 12);
+      const month = (at % 12) + 1;
+      const end = new Date(Date.UTC(year, month, 0)).getUTCDate();
       return {
         type,
         start: `${year}-${PAD(month)}-${PAD(from)}`,

@@ -1,7 +1,7 @@
 // BR.clt 2020.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:2f97765ce791673c24cab418dacfa099dbd131ea9aaeb2804cf6f4e3c0023e95
-// meaning sha256:176df10d4211426f79807413385b89ac6f4eedf99e7657a0d9f7890f7a38b185
+// file    sha256:6087e1a16b03d2306334a1c0c27972f0d582f612a8120c72ed5e58361b94aad1
+// meaning sha256:bdc8a8f1708a69a4e4c55e976eeb87c3b00c5e101784d26608d7caf0ffcbe431
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -267,8 +267,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2020-01-01.pay',
-  fingerprint: 'sha256:2f97765ce791673c24cab418dacfa099dbd131ea9aaeb2804cf6f4e3c0023e95',
-  meaning: 'sha256:176df10d4211426f79807413385b89ac6f4eedf99e7657a0d9f7890f7a38b185',
+  fingerprint: 'sha256:6087e1a16b03d2306334a1c0c27972f0d582f612a8120c72ed5e58361b94aad1',
+  meaning: 'sha256:bdc8a8f1708a69a4e4c55e976eeb87c3b00c5e101784d26608d7caf0ffcbe431',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',
@@ -295,12 +295,30 @@ const manifest: rt.Manifest = {
   ],
   steps: [
     {
+      id: 'salario_contratual',
+      kind: 'let',
+      label: 'Salario contractual del mes',
+      type: 'money',
+      words: [],
+      formula: 'monthly_salary round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CLT art. 64 (convención: 30 veces el salario diario, al centavo, cuando no se envía el mensual)',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 24,
+      bracket: null,
+      terms: null,
+    },
+    {
       id: 'salario_base',
       kind: 'perception',
       label: 'Salario base (salário-base)',
       type: 'money',
       words: [],
-      formula: 'monthly_salary * period.days / 30 round half_up:0.01',
+      formula: 'salario_contratual * period.days / 30 round half_up:0.01',
       rounding: 'half_up:0.01',
       source: 'CLT art. 64 (convención: un mes incompleto se paga sobre 30 días)',
       omitZero: false,
@@ -308,7 +326,7 @@ const manifest: rt.Manifest = {
       socialSecurity: true,
       tags: ['salario'],
       table: null,
-      position: 24,
+      position: 25,
       bracket: null,
       terms: null,
     },
@@ -326,7 +344,7 @@ const manifest: rt.Manifest = {
       socialSecurity: true,
       tags: ['variable'],
       table: null,
-      position: 25,
+      position: 26,
       bracket: null,
       terms: null,
     },
@@ -344,7 +362,7 @@ const manifest: rt.Manifest = {
       socialSecurity: true,
       tags: ['variable'],
       table: null,
-      position: 26,
+      position: 27,
       bracket: null,
       terms: null,
     },
@@ -362,7 +380,7 @@ const manifest: rt.Manifest = {
       socialSecurity: true,
       tags: ['gratificacion', 'tributacion_exclusiva'],
       table: null,
-      position: 27,
+      position: 28,
       bracket: null,
       terms: null,
     },
@@ -380,7 +398,7 @@ const manifest: rt.Manifest = {
       socialSecurity: true,
       tags: ['vacaciones'],
       table: null,
-      position: 28,
+      position: 29,
       bracket: null,
       terms: null,
     },
@@ -398,7 +416,7 @@ const manifest: rt.Manifest = {
       socialSecurity: true,
       tags: ['vacaciones'],
       table: null,
-      position: 29,
+      position: 30,
       bracket: null,
       terms: null,
     },
@@ -408,7 +426,7 @@ const manifest: rt.Manifest = {
       label: 'Renta para el salario-familia',
       type: 'money',
       words: [],
-      formula: 'monthly_salary + horas_extras + comissoes + ferias',
+      formula: 'salario_contratual + horas_extras + comissoes + ferias',
       rounding: null,
       source: 'Portarias interministeriales del salario-familia (fuente única: texto de la Portaria: sin el 13.º ni el tercio, y el mes incompleto por lo que pagaría entero)',
       omitZero: false,
@@ -416,7 +434,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 30,
+      position: 31,
       bracket: null,
       terms: null,
     },
@@ -434,7 +452,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: ['beneficio', 'reembolsable'],
       table: null,
-      position: 31,
+      position: 32,
       bracket: null,
       terms: null,
     },
@@ -452,7 +470,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 32,
+      position: 33,
       bracket: null,
       terms: [
         { step: 'salario_base', sign: 1 },
@@ -478,7 +496,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 33,
+      position: 34,
       bracket: null,
       terms: null,
     },
@@ -496,7 +514,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 34,
+      position: 35,
       bracket: null,
       terms: null,
     },
@@ -514,7 +532,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 35,
+      position: 36,
       bracket: null,
       terms: null,
     },
@@ -532,7 +550,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 36,
+      position: 37,
       bracket: null,
       terms: null,
     },
@@ -550,7 +568,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 37,
+      position: 38,
       bracket: null,
       terms: null,
     },
@@ -568,7 +586,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 38,
+      position: 39,
       bracket: null,
       terms: null,
     },
@@ -586,7 +604,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 40,
+      position: 41,
       bracket: 'inss_ferias',
       terms: null,
     },
@@ -604,7 +622,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 39,
+      position: 40,
       bracket: 'inss_total',
       terms: null,
     },
@@ -622,7 +640,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 41,
+      position: 42,
       bracket: 'inss_13',
       terms: null,
     },
@@ -640,7 +658,25 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 42,
+      position: 43,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'pensao_alimenticia',
+      kind: 'deduction',
+      label: 'Pensión alimenticia (pensão alimentícia)',
+      type: 'money',
+      words: [],
+      formula: 'pensao_alimenticia_amount round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Lei 5.478/1968',
+      omitZero: true,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 66,
       bracket: null,
       terms: null,
     },
@@ -650,7 +686,7 @@ const manifest: rt.Manifest = {
       label: 'Deducciones legales',
       type: 'money',
       words: [],
-      formula: 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia_amount',
+      formula: 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia',
       rounding: null,
       source: 'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
       omitZero: false,
@@ -658,7 +694,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 43,
+      position: 44,
       bracket: null,
       terms: null,
     },
@@ -676,7 +712,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 44,
+      position: 45,
       bracket: null,
       terms: null,
     },
@@ -694,7 +730,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 45,
+      position: 46,
       bracket: null,
       terms: null,
     },
@@ -712,7 +748,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 46,
+      position: 47,
       bracket: null,
       terms: null,
     },
@@ -730,7 +766,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 47,
+      position: 48,
       bracket: null,
       terms: null,
     },
@@ -748,7 +784,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 48,
+      position: 49,
       bracket: null,
       terms: null,
     },
@@ -766,7 +802,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 49,
+      position: 50,
       bracket: null,
       terms: null,
     },
@@ -784,7 +820,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 50,
+      position: 51,
       bracket: null,
       terms: null,
     },
@@ -802,7 +838,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 51,
+      position: 52,
       bracket: null,
       terms: null,
     },
@@ -820,7 +856,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 52,
+      position: 53,
       bracket: null,
       terms: null,
     },
@@ -838,7 +874,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 53,
+      position: 54,
       bracket: null,
       terms: null,
     },
@@ -856,7 +892,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 54,
+      position: 55,
       bracket: null,
       terms: null,
     },
@@ -874,7 +910,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 55,
+      position: 56,
       bracket: null,
       terms: null,
     },
@@ -892,7 +928,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 56,
+      position: 57,
       bracket: null,
       terms: null,
     },
@@ -910,7 +946,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 57,
+      position: 58,
       bracket: null,
       terms: null,
     },
@@ -928,7 +964,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 58,
+      position: 59,
       bracket: null,
       terms: null,
     },
@@ -946,7 +982,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 59,
+      position: 60,
       bracket: 'irrf_tabela',
       terms: null,
     },
@@ -964,7 +1000,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 60,
+      position: 61,
       bracket: null,
       terms: null,
     },
@@ -982,7 +1018,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 61,
+      position: 62,
       bracket: 'irrf_tabela_ferias',
       terms: null,
     },
@@ -1000,7 +1036,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 62,
+      position: 63,
       bracket: null,
       terms: null,
     },
@@ -1018,7 +1054,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 63,
+      position: 64,
       bracket: 'irrf_tabela_13',
       terms: null,
     },
@@ -1031,24 +1067,6 @@ const manifest: rt.Manifest = {
       formula: 'min(vale_transporte_amount, 6% * salario_base) round half_up:0.01',
       rounding: 'half_up:0.01',
       source: 'Lei 7.418/1985; Decreto 10.854/2021 art. 114',
-      omitZero: true,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 64,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'pensao_alimenticia',
-      kind: 'deduction',
-      label: 'Pensión alimenticia (pensão alimentícia)',
-      type: 'money',
-      words: [],
-      formula: 'pensao_alimenticia_amount round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'Lei 5.478/1968',
       omitZero: true,
       taxable: false,
       socialSecurity: false,
@@ -1072,7 +1090,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 66,
+      position: 67,
       bracket: null,
       terms: [
         { step: 'inss', sign: 1 },
@@ -1099,7 +1117,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 67,
+      position: 68,
       bracket: null,
       terms: [{ step: 'total_percepciones', sign: 1 }, { step: 'total_deducciones', sign: -1 }],
     },
@@ -1117,7 +1135,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 68,
+      position: 69,
       bracket: null,
       terms: null,
     },
@@ -1135,7 +1153,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 69,
+      position: 70,
       bracket: null,
       terms: null,
     },
@@ -1153,7 +1171,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'previdencia_patronal',
-      position: 71,
+      position: 72,
       bracket: null,
       terms: null,
     },
@@ -1171,7 +1189,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'previdencia_patronal',
-      position: 72,
+      position: 73,
       bracket: null,
       terms: null,
     },
@@ -1189,7 +1207,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 74,
+      position: 75,
       bracket: null,
       terms: null,
     },
@@ -1207,7 +1225,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 75,
+      position: 76,
       bracket: null,
       terms: null,
     },
@@ -1225,7 +1243,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 76,
+      position: 77,
       bracket: null,
       terms: null,
     },
@@ -1243,7 +1261,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 77,
+      position: 78,
       bracket: null,
       terms: null,
     },
@@ -1261,7 +1279,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 78,
+      position: 79,
       bracket: null,
       terms: null,
     },
@@ -1279,7 +1297,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'fgts_empregador',
-      position: 80,
+      position: 81,
       bracket: null,
       terms: null,
     },
@@ -1297,7 +1315,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'beneficios',
-      position: 82,
+      position: 83,
       bracket: null,
       terms: null,
     },
@@ -1315,7 +1333,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 83,
+      position: 84,
       bracket: null,
       terms: null,
     },
@@ -1333,7 +1351,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 85,
+      position: 86,
       bracket: null,
       terms: null,
     },
@@ -1351,7 +1369,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 86,
+      position: 87,
       bracket: null,
       terms: null,
     },
@@ -1369,7 +1387,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 87,
+      position: 88,
       bracket: null,
       terms: null,
     },
@@ -1387,7 +1405,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 88,
+      position: 89,
       bracket: null,
       terms: null,
     },
@@ -1405,7 +1423,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 89,
+      position: 90,
       bracket: null,
       terms: null,
     },
@@ -1423,7 +1441,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 90,
+      position: 91,
       bracket: null,
       terms: [
         { step: 'salario_educacao', sign: 1 },
@@ -1447,7 +1465,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 91,
+      position: 92,
       bracket: null,
       terms: [
         { step: 'provisao_13', sign: 1 },
@@ -1471,7 +1489,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 92,
+      position: 93,
       bracket: null,
       terms: [
         { step: 'cpp', sign: 1 },
@@ -1585,11 +1603,18 @@ function evaluate(call: rt.Call): rt.Outcome {
   }
   if (ledger.refused) return ledger.close();
 
+  // Salario contractual del mes · CLT art. 64
+  const salario_contratual$raw = monthly_salary;
+  const salario_contratual = rt.round(salario_contratual$raw, rounding$1);
+  ledger.step('salario_contratual', salario_contratual$raw, salario_contratual, ledger.tracing ? [
+    rt.seen('monthly_salary', 'money', monthly_salary),
+  ] : rt.NOTHING);
+
   // Salario base (salário-base) · CLT art. 64
-  const salario_base$raw = rt.div(rt.mul(monthly_salary, period$days), n_30);
+  const salario_base$raw = rt.div(rt.mul(salario_contratual, period$days), n_30);
   const salario_base = rt.round(salario_base$raw, rounding$1);
   ledger.step('salario_base', salario_base$raw, salario_base, ledger.tracing ? [
-    rt.seen('monthly_salary', 'money', monthly_salary),
+    rt.seen('salario_contratual', 'money', salario_contratual),
     rt.seen('period.days', 'number', period$days),
   ] : rt.NOTHING);
 
@@ -1629,10 +1654,10 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Renta para el salario-familia · Portarias interministeriales del salario-familia
-  const renda_salario_familia$raw = rt.sum(monthly_salary, horas_extras, comissoes, ferias);
+  const renda_salario_familia$raw = rt.sum(salario_contratual, horas_extras, comissoes, ferias);
   const renda_salario_familia = renda_salario_familia$raw;
   ledger.step('renda_salario_familia', renda_salario_familia$raw, renda_salario_familia, ledger.tracing ? [
-    rt.seen('monthly_salary', 'money', monthly_salary),
+    rt.seen('salario_contratual', 'money', salario_contratual),
     rt.seen('horas_extras', 'money', horas_extras),
     rt.seen('comissoes', 'money', comissoes),
     rt.seen('ferias', 'money', ferias),
@@ -1752,16 +1777,23 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
+  // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
+  const pensao_alimenticia$raw = pensao_alimenticia_amount;
+  const pensao_alimenticia = rt.round(pensao_alimenticia$raw, rounding$1);
+  ledger.step('pensao_alimenticia', pensao_alimenticia$raw, pensao_alimenticia, ledger.tracing ? [
+    rt.seen('pensao_alimenticia_amount', 'money', pensao_alimenticia_amount),
+  ] : rt.NOTHING);
+
   // Deducciones legales · Lei 9.250/1995 art. 4
   let deducoes_legais: rt.Exact = rt.ZERO;
   if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
-    const deducoes_legais$raw = rt.sum(inss, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), pensao_alimenticia_amount);
+    const deducoes_legais$raw = rt.sum(inss, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), pensao_alimenticia);
     deducoes_legais = deducoes_legais$raw;
     ledger.step('deducoes_legais', deducoes_legais$raw, deducoes_legais, ledger.tracing ? [
     rt.seen('inss', 'money', inss),
     rt.seen('irrf_deducao_dependente', 'money', irrf_deducao_dependente),
     rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf),
-    rt.seen('pensao_alimenticia_amount', 'money', pensao_alimenticia_amount),
+    rt.seen('pensao_alimenticia', 'money', pensao_alimenticia),
   ] : rt.NOTHING);
   }
 
@@ -1979,13 +2011,6 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('vale_transporte', vale_transporte$raw, vale_transporte, ledger.tracing ? [
     rt.seen('vale_transporte_amount', 'money', vale_transporte_amount),
     rt.seen('salario_base', 'money', salario_base),
-  ] : rt.NOTHING);
-
-  // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
-  const pensao_alimenticia$raw = pensao_alimenticia_amount;
-  const pensao_alimenticia = rt.round(pensao_alimenticia$raw, rounding$1);
-  ledger.step('pensao_alimenticia', pensao_alimenticia$raw, pensao_alimenticia, ledger.tracing ? [
-    rt.seen('pensao_alimenticia_amount', 'money', pensao_alimenticia_amount),
   ] : rt.NOTHING);
 
   // Total deducciones
@@ -2217,8 +2242,8 @@ function evaluate(call: rt.Call): rt.Outcome {
   if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_0_99, monthly_salary)) < 0 || rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_1_01, monthly_salary)) > 0))) {
     ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(monthly_salary, 'money', 'BRL')} y 30 veces el diario ${rt.show(rt.present(daily_salary), 'money', 'BRL')} difieren en más del 1 %; se usa el mensual`);
   }
-  if ((rt.compare(monthly_salary, rt.ZERO) > 0 && rt.compare(monthly_salary, rt.mul(rt.ONE, SALARIO_MINIMO)) < 0)) {
-    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(monthly_salary, 'money', 'BRL')} es menor que el mínimo de ${rt.show(SALARIO_MINIMO, 'money', 'BRL')}`);
+  if ((rt.compare(salario_contratual, rt.ZERO) > 0 && rt.compare(salario_contratual, rt.mul(rt.ONE, SALARIO_MINIMO)) < 0)) {
+    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(salario_contratual, 'money', 'BRL')} es menor que el mínimo de ${rt.show(SALARIO_MINIMO, 'money', 'BRL')}`);
   }
   if (!(rt.isGiven(call, input$rat_fap_rate))) {
     ledger.warn('RAT_FAP_DEFAULTED', 'info', 'rat_fap_rate', `Sin RAT ajustado se usa ${rt.show(rat_fap_rate, 'rate', 'BRL')}`);

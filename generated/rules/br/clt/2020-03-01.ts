@@ -1,7 +1,7 @@
 // BR.clt 2020.2: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2020-03-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:9ba9561240ce0d609df5659bda08f8734bb6c7a2ff0ae321d8e1ac546b948fcd
-// meaning sha256:fbe03ea1ddc8be03feb357c0b4180bfae6edfd2f4bc24d17f306ad837f766acb
+// file    sha256:dea88233a7d5c9ac4d2f0aaa4dbd70f832324cd7b6ca4758f31487e92ec16b42
+// meaning sha256:0830bd5e345ef918703a961010cb96ec7b532fa645327c263e08cb75b427fbf3
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -303,8 +303,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2020-03-01.pay',
-  fingerprint: 'sha256:9ba9561240ce0d609df5659bda08f8734bb6c7a2ff0ae321d8e1ac546b948fcd',
-  meaning: 'sha256:fbe03ea1ddc8be03feb357c0b4180bfae6edfd2f4bc24d17f306ad837f766acb',
+  fingerprint: 'sha256:dea88233a7d5c9ac4d2f0aaa4dbd70f832324cd7b6ca4758f31487e92ec16b42',
+  meaning: 'sha256:0830bd5e345ef918703a961010cb96ec7b532fa645327c263e08cb75b427fbf3',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',
@@ -341,12 +341,30 @@ const manifest: rt.Manifest = {
   ],
   steps: [
     {
+      id: 'salario_contratual',
+      kind: 'let',
+      label: 'Salario contractual del mes',
+      type: 'money',
+      words: [],
+      formula: 'monthly_salary round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CLT art. 64 (convención: 30 veces el salario diario, al centavo, cuando no se envía el mensual)',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 24,
+      bracket: null,
+      terms: null,
+    },
+    {
       id: 'salario_base',
       kind: 'perception',
       label: 'Salario base (salário-base)',
       type: 'money',
       words: [],
-      formula: 'monthly_salary * period.days / 30 round half_up:0.01',
+      formula: 'salario_contratual * period.days / 30 round half_up:0.01',
       rounding: 'half_up:0.01',
       source: 'CLT art. 64 (convención: un mes incompleto se paga sobre 30 días)',
       omitZero: false,
@@ -354,7 +372,7 @@ const manifest: rt.Manifest = {
       socialSecurity: true,
       tags: ['salario'],
       table: null,
-      position: 24,
+      position: 25,
       bracket: null,
       terms: null,
     },
@@ -372,7 +390,7 @@ const manifest: rt.Manifest = {
       socialSecurity: true,
       tags: ['variable'],
       table: null,
-      position: 25,
+      position: 26,
       bracket: null,
       terms: null,
     },
@@ -390,7 +408,7 @@ const manifest: rt.Manifest = {
       socialSecurity: true,
       tags: ['variable'],
       table: null,
-      position: 26,
+      position: 27,
       bracket: null,
       terms: null,
     },
@@ -408,7 +426,7 @@ const manifest: rt.Manifest = {
       socialSecurity: true,
       tags: ['gratificacion', 'tributacion_exclusiva'],
       table: null,
-      position: 27,
+      position: 28,
       bracket: null,
       terms: null,
     },
@@ -426,7 +444,7 @@ const manifest: rt.Manifest = {
       socialSecurity: true,
       tags: ['vacaciones'],
       table: null,
-      position: 28,
+      position: 29,
       bracket: null,
       terms: null,
     },
@@ -444,7 +462,7 @@ const manifest: rt.Manifest = {
       socialSecurity: true,
       tags: ['vacaciones'],
       table: null,
-      position: 29,
+      position: 30,
       bracket: null,
       terms: null,
     },
@@ -454,7 +472,7 @@ const manifest: rt.Manifest = {
       label: 'Renta para el salario-familia',
       type: 'money',
       words: [],
-      formula: 'monthly_salary + horas_extras + comissoes + ferias',
+      formula: 'salario_contratual + horas_extras + comissoes + ferias',
       rounding: null,
       source: 'Portarias interministeriales del salario-familia (fuente única: texto de la Portaria: sin el 13.º ni el tercio, y el mes incompleto por lo que pagaría entero)',
       omitZero: false,
@@ -462,7 +480,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 30,
+      position: 31,
       bracket: null,
       terms: null,
     },
@@ -480,7 +498,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: ['beneficio', 'reembolsable'],
       table: null,
-      position: 31,
+      position: 32,
       bracket: null,
       terms: null,
     },
@@ -498,7 +516,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 32,
+      position: 33,
       bracket: null,
       terms: [
         { step: 'salario_base', sign: 1 },
@@ -524,7 +542,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 33,
+      position: 34,
       bracket: null,
       terms: null,
     },
@@ -542,7 +560,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 34,
+      position: 35,
       bracket: null,
       terms: null,
     },
@@ -560,7 +578,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 35,
+      position: 36,
       bracket: null,
       terms: null,
     },
@@ -578,7 +596,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 36,
+      position: 37,
       bracket: null,
       terms: null,
     },
@@ -596,7 +614,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 37,
+      position: 38,
       bracket: null,
       terms: null,
     },
@@ -614,7 +632,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 38,
+      position: 39,
       bracket: null,
       terms: null,
     },
@@ -632,7 +650,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 40,
+      position: 41,
       bracket: 'inss_ferias',
       terms: null,
     },
@@ -650,7 +668,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 39,
+      position: 40,
       bracket: 'inss_total',
       terms: null,
     },
@@ -668,7 +686,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 41,
+      position: 42,
       bracket: 'inss_13',
       terms: null,
     },
@@ -686,7 +704,25 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 42,
+      position: 43,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'pensao_alimenticia',
+      kind: 'deduction',
+      label: 'Pensión alimenticia (pensão alimentícia)',
+      type: 'money',
+      words: [],
+      formula: 'pensao_alimenticia_amount round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Lei 5.478/1968',
+      omitZero: true,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 66,
       bracket: null,
       terms: null,
     },
@@ -696,7 +732,7 @@ const manifest: rt.Manifest = {
       label: 'Deducciones legales',
       type: 'money',
       words: [],
-      formula: 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia_amount',
+      formula: 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia',
       rounding: null,
       source: 'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
       omitZero: false,
@@ -704,7 +740,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 43,
+      position: 44,
       bracket: null,
       terms: null,
     },
@@ -722,7 +758,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 44,
+      position: 45,
       bracket: null,
       terms: null,
     },
@@ -740,7 +776,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 45,
+      position: 46,
       bracket: null,
       terms: null,
     },
@@ -758,7 +794,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 46,
+      position: 47,
       bracket: null,
       terms: null,
     },
@@ -776,7 +812,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 47,
+      position: 48,
       bracket: null,
       terms: null,
     },
@@ -794,7 +830,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 48,
+      position: 49,
       bracket: null,
       terms: null,
     },
@@ -812,7 +848,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 49,
+      position: 50,
       bracket: null,
       terms: null,
     },
@@ -830,7 +866,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 50,
+      position: 51,
       bracket: null,
       terms: null,
     },
@@ -848,7 +884,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 51,
+      position: 52,
       bracket: null,
       terms: null,
     },
@@ -866,7 +902,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 52,
+      position: 53,
       bracket: null,
       terms: null,
     },
@@ -884,7 +920,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 53,
+      position: 54,
       bracket: null,
       terms: null,
     },
@@ -902,7 +938,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 54,
+      position: 55,
       bracket: null,
       terms: null,
     },
@@ -920,7 +956,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 55,
+      position: 56,
       bracket: null,
       terms: null,
     },
@@ -938,7 +974,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 56,
+      position: 57,
       bracket: null,
       terms: null,
     },
@@ -956,7 +992,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 57,
+      position: 58,
       bracket: null,
       terms: null,
     },
@@ -974,7 +1010,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 58,
+      position: 59,
       bracket: null,
       terms: null,
     },
@@ -992,7 +1028,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 59,
+      position: 60,
       bracket: 'irrf_tabela',
       terms: null,
     },
@@ -1010,7 +1046,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 60,
+      position: 61,
       bracket: null,
       terms: null,
     },
@@ -1028,7 +1064,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 61,
+      position: 62,
       bracket: 'irrf_tabela_ferias',
       terms: null,
     },
@@ -1046,7 +1082,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 62,
+      position: 63,
       bracket: null,
       terms: null,
     },
@@ -1064,7 +1100,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 63,
+      position: 64,
       bracket: 'irrf_tabela_13',
       terms: null,
     },
@@ -1077,24 +1113,6 @@ const manifest: rt.Manifest = {
       formula: 'min(vale_transporte_amount, 6% * salario_base) round half_up:0.01',
       rounding: 'half_up:0.01',
       source: 'Lei 7.418/1985; Decreto 10.854/2021 art. 114',
-      omitZero: true,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 64,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'pensao_alimenticia',
-      kind: 'deduction',
-      label: 'Pensión alimenticia (pensão alimentícia)',
-      type: 'money',
-      words: [],
-      formula: 'pensao_alimenticia_amount round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'Lei 5.478/1968',
       omitZero: true,
       taxable: false,
       socialSecurity: false,
@@ -1118,7 +1136,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 66,
+      position: 67,
       bracket: null,
       terms: [
         { step: 'inss', sign: 1 },
@@ -1145,7 +1163,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 67,
+      position: 68,
       bracket: null,
       terms: [{ step: 'total_percepciones', sign: 1 }, { step: 'total_deducciones', sign: -1 }],
     },
@@ -1163,7 +1181,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 68,
+      position: 69,
       bracket: null,
       terms: null,
     },
@@ -1181,7 +1199,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 69,
+      position: 70,
       bracket: null,
       terms: null,
     },
@@ -1199,7 +1217,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'previdencia_patronal',
-      position: 71,
+      position: 72,
       bracket: null,
       terms: null,
     },
@@ -1217,7 +1235,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'previdencia_patronal',
-      position: 72,
+      position: 73,
       bracket: null,
       terms: null,
     },
@@ -1235,7 +1253,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 74,
+      position: 75,
       bracket: null,
       terms: null,
     },
@@ -1253,7 +1271,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 75,
+      position: 76,
       bracket: null,
       terms: null,
     },
@@ -1271,7 +1289,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 76,
+      position: 77,
       bracket: null,
       terms: null,
     },
@@ -1289,7 +1307,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 77,
+      position: 78,
       bracket: null,
       terms: null,
     },
@@ -1307,7 +1325,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 78,
+      position: 79,
       bracket: null,
       terms: null,
     },
@@ -1325,7 +1343,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'fgts_empregador',
-      position: 80,
+      position: 81,
       bracket: null,
       terms: null,
     },
@@ -1343,7 +1361,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'beneficios',
-      position: 82,
+      position: 83,
       bracket: null,
       terms: null,
     },
@@ -1361,7 +1379,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 83,
+      position: 84,
       bracket: null,
       terms: null,
     },
@@ -1379,7 +1397,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 85,
+      position: 86,
       bracket: null,
       terms: null,
     },
@@ -1397,7 +1415,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 86,
+      position: 87,
       bracket: null,
       terms: null,
     },
@@ -1415,7 +1433,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 87,
+      position: 88,
       bracket: null,
       terms: null,
     },
@@ -1433,7 +1451,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 88,
+      position: 89,
       bracket: null,
       terms: null,
     },
@@ -1451,7 +1469,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 89,
+      position: 90,
       bracket: null,
       terms: null,
     },
@@ -1469,7 +1487,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 90,
+      position: 91,
       bracket: null,
       terms: [
         { step: 'salario_educacao', sign: 1 },
@@ -1493,7 +1511,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 91,
+      position: 92,
       bracket: null,
       terms: [
         { step: 'provisao_13', sign: 1 },
@@ -1517,7 +1535,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 92,
+      position: 93,
       bracket: null,
       terms: [
         { step: 'cpp', sign: 1 },
@@ -1649,11 +1667,18 @@ function evaluate(call: rt.Call): rt.Outcome {
   }
   if (ledger.refused) return ledger.close();
 
+  // Salario contractual del mes · CLT art. 64
+  const salario_contratual$raw = monthly_salary;
+  const salario_contratual = rt.round(salario_contratual$raw, rounding$1);
+  ledger.step('salario_contratual', salario_contratual$raw, salario_contratual, ledger.tracing ? [
+    rt.seen('monthly_salary', 'money', monthly_salary),
+  ] : rt.NOTHING);
+
   // Salario base (salário-base) · CLT art. 64
-  const salario_base$raw = rt.div(rt.mul(monthly_salary, period$days), n_30);
+  const salario_base$raw = rt.div(rt.mul(salario_contratual, period$days), n_30);
   const salario_base = rt.round(salario_base$raw, rounding$1);
   ledger.step('salario_base', salario_base$raw, salario_base, ledger.tracing ? [
-    rt.seen('monthly_salary', 'money', monthly_salary),
+    rt.seen('salario_contratual', 'money', salario_contratual),
     rt.seen('period.days', 'number', period$days),
   ] : rt.NOTHING);
 
@@ -1693,10 +1718,10 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Renta para el salario-familia · Portarias interministeriales del salario-familia
-  const renda_salario_familia$raw = rt.sum(monthly_salary, horas_extras, comissoes, ferias);
+  const renda_salario_familia$raw = rt.sum(salario_contratual, horas_extras, comissoes, ferias);
   const renda_salario_familia = renda_salario_familia$raw;
   ledger.step('renda_salario_familia', renda_salario_familia$raw, renda_salario_familia, ledger.tracing ? [
-    rt.seen('monthly_salary', 'money', monthly_salary),
+    rt.seen('salario_contratual', 'money', salario_contratual),
     rt.seen('horas_extras', 'money', horas_extras),
     rt.seen('comissoes', 'money', comissoes),
     rt.seen('ferias', 'money', ferias),
@@ -1813,16 +1838,23 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
+  // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
+  const pensao_alimenticia$raw = pensao_alimenticia_amount;
+  const pensao_alimenticia = rt.round(pensao_alimenticia$raw, rounding$1);
+  ledger.step('pensao_alimenticia', pensao_alimenticia$raw, pensao_alimenticia, ledger.tracing ? [
+    rt.seen('pensao_alimenticia_amount', 'money', pensao_alimenticia_amount),
+  ] : rt.NOTHING);
+
   // Deducciones legales · Lei 9.250/1995 art. 4
   let deducoes_legais: rt.Exact = rt.ZERO;
   if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
-    const deducoes_legais$raw = rt.sum(inss, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), pensao_alimenticia_amount);
+    const deducoes_legais$raw = rt.sum(inss, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), pensao_alimenticia);
     deducoes_legais = deducoes_legais$raw;
     ledger.step('deducoes_legais', deducoes_legais$raw, deducoes_legais, ledger.tracing ? [
     rt.seen('inss', 'money', inss),
     rt.seen('irrf_deducao_dependente', 'money', irrf_deducao_dependente),
     rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf),
-    rt.seen('pensao_alimenticia_amount', 'money', pensao_alimenticia_amount),
+    rt.seen('pensao_alimenticia', 'money', pensao_alimenticia),
   ] : rt.NOTHING);
   }
 
@@ -2040,13 +2072,6 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('vale_transporte', vale_transporte$raw, vale_transporte, ledger.tracing ? [
     rt.seen('vale_transporte_amount', 'money', vale_transporte_amount),
     rt.seen('salario_base', 'money', salario_base),
-  ] : rt.NOTHING);
-
-  // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
-  const pensao_alimenticia$raw = pensao_alimenticia_amount;
-  const pensao_alimenticia = rt.round(pensao_alimenticia$raw, rounding$1);
-  ledger.step('pensao_alimenticia', pensao_alimenticia$raw, pensao_alimenticia, ledger.tracing ? [
-    rt.seen('pensao_alimenticia_amount', 'money', pensao_alimenticia_amount),
   ] : rt.NOTHING);
 
   // Total deducciones
@@ -2278,8 +2303,8 @@ function evaluate(call: rt.Call): rt.Outcome {
   if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_0_99, monthly_salary)) < 0 || rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_1_01, monthly_salary)) > 0))) {
     ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(monthly_salary, 'money', 'BRL')} y 30 veces el diario ${rt.show(rt.present(daily_salary), 'money', 'BRL')} difieren en más del 1 %; se usa el mensual`);
   }
-  if ((rt.compare(monthly_salary, rt.ZERO) > 0 && rt.compare(monthly_salary, rt.mul(rt.ONE, SALARIO_MINIMO)) < 0)) {
-    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(monthly_salary, 'money', 'BRL')} es menor que el mínimo de ${rt.show(SALARIO_MINIMO, 'money', 'BRL')}`);
+  if ((rt.compare(salario_contratual, rt.ZERO) > 0 && rt.compare(salario_contratual, rt.mul(rt.ONE, SALARIO_MINIMO)) < 0)) {
+    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(salario_contratual, 'money', 'BRL')} es menor que el mínimo de ${rt.show(SALARIO_MINIMO, 'money', 'BRL')}`);
   }
   if (!(rt.isGiven(call, input$rat_fap_rate))) {
     ledger.warn('RAT_FAP_DEFAULTED', 'info', 'rat_fap_rate', `Sin RAT ajustado se usa ${rt.show(rat_fap_rate, 'rate', 'BRL')}`);

@@ -1,7 +1,7 @@
 // BR.clt 2023.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2023-05-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:29e7b554f95823bc6f51dc9e1cdc19ba9232478b33549744fb5f4c7a50a9b103
-// meaning sha256:f7f97f4bd3af5777728f2135b183e849e577ae7d391459b079abbe98e610dec6
+// file    sha256:7343c823c6c37fc36bf66756096feb54f7e0f895ec8e766905b69cc74e858e77
+// meaning sha256:bd7b99bb4e4d1010090b85ed956cdde09d0896718ae1c36307a82ceb93edec9c
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -318,8 +318,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2023-05-01.pay',
-  fingerprint: 'sha256:29e7b554f95823bc6f51dc9e1cdc19ba9232478b33549744fb5f4c7a50a9b103',
-  meaning: 'sha256:f7f97f4bd3af5777728f2135b183e849e577ae7d391459b079abbe98e610dec6',
+  fingerprint: 'sha256:7343c823c6c37fc36bf66756096feb54f7e0f895ec8e766905b69cc74e858e77',
+  meaning: 'sha256:bd7b99bb4e4d1010090b85ed956cdde09d0896718ae1c36307a82ceb93edec9c',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',
@@ -361,12 +361,30 @@ const manifest: rt.Manifest = {
   ],
   steps: [
     {
+      id: 'salario_contratual',
+      kind: 'let',
+      label: 'Salario contractual del mes',
+      type: 'money',
+      words: [],
+      formula: 'monthly_salary round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CLT art. 64 (convención: 30 veces el salario diario, al centavo, cuando no se envía el mensual)',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 25,
+      bracket: null,
+      terms: null,
+    },
+    {
       id: 'salario_base',
       kind: 'perception',
       label: 'Salario base (salário-base)',
       type: 'money',
       words: [],
-      formula: 'monthly_salary * period.days / 30 round half_up:0.01',
+      formula: 'salario_contratual * period.days / 30 round half_up:0.01',
       rounding: 'half_up:0.01',
       source: 'CLT art. 64 (convención: un mes incompleto se paga sobre 30 días)',
       omitZero: false,
@@ -374,7 +392,7 @@ const manifest: rt.Manifest = {
       socialSecurity: true,
       tags: ['salario'],
       table: null,
-      position: 25,
+      position: 26,
       bracket: null,
       terms: null,
     },
@@ -392,7 +410,7 @@ const manifest: rt.Manifest = {
       socialSecurity: true,
       tags: ['variable'],
       table: null,
-      position: 26,
+      position: 27,
       bracket: null,
       terms: null,
     },
@@ -410,7 +428,7 @@ const manifest: rt.Manifest = {
       socialSecurity: true,
       tags: ['variable'],
       table: null,
-      position: 27,
+      position: 28,
       bracket: null,
       terms: null,
     },
@@ -428,7 +446,7 @@ const manifest: rt.Manifest = {
       socialSecurity: true,
       tags: ['gratificacion', 'tributacion_exclusiva'],
       table: null,
-      position: 28,
+      position: 29,
       bracket: null,
       terms: null,
     },
@@ -446,7 +464,7 @@ const manifest: rt.Manifest = {
       socialSecurity: true,
       tags: ['vacaciones'],
       table: null,
-      position: 29,
+      position: 30,
       bracket: null,
       terms: null,
     },
@@ -464,7 +482,7 @@ const manifest: rt.Manifest = {
       socialSecurity: true,
       tags: ['vacaciones'],
       table: null,
-      position: 30,
+      position: 31,
       bracket: null,
       terms: null,
     },
@@ -474,7 +492,7 @@ const manifest: rt.Manifest = {
       label: 'Renta para el salario-familia',
       type: 'money',
       words: [],
-      formula: 'monthly_salary + horas_extras + comissoes + ferias',
+      formula: 'salario_contratual + horas_extras + comissoes + ferias',
       rounding: null,
       source: 'Portarias Interministeriais MPS/MF del salario-familia (fuente única: texto de la Portaria: sin el 13.º ni el tercio, y el mes incompleto por lo que pagaría entero)',
       omitZero: false,
@@ -482,7 +500,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 31,
+      position: 32,
       bracket: null,
       terms: null,
     },
@@ -500,7 +518,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: ['beneficio', 'reembolsable'],
       table: null,
-      position: 32,
+      position: 33,
       bracket: null,
       terms: null,
     },
@@ -518,7 +536,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 33,
+      position: 34,
       bracket: null,
       terms: [
         { step: 'salario_base', sign: 1 },
@@ -544,7 +562,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 34,
+      position: 35,
       bracket: null,
       terms: null,
     },
@@ -562,7 +580,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 35,
+      position: 36,
       bracket: null,
       terms: null,
     },
@@ -580,7 +598,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 36,
+      position: 37,
       bracket: null,
       terms: null,
     },
@@ -598,7 +616,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 37,
+      position: 38,
       bracket: null,
       terms: null,
     },
@@ -616,7 +634,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 38,
+      position: 39,
       bracket: null,
       terms: null,
     },
@@ -634,7 +652,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 39,
+      position: 40,
       bracket: null,
       terms: null,
     },
@@ -652,7 +670,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 41,
+      position: 42,
       bracket: 'inss_ferias',
       terms: null,
     },
@@ -670,7 +688,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 40,
+      position: 41,
       bracket: 'inss_total',
       terms: null,
     },
@@ -688,7 +706,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 42,
+      position: 43,
       bracket: 'inss_13',
       terms: null,
     },
@@ -706,7 +724,25 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 43,
+      position: 44,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'pensao_alimenticia',
+      kind: 'deduction',
+      label: 'Pensión alimenticia (pensão alimentícia)',
+      type: 'money',
+      words: [],
+      formula: 'pensao_alimenticia_amount round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Lei 5.478/1968',
+      omitZero: true,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 70,
       bracket: null,
       terms: null,
     },
@@ -716,7 +752,7 @@ const manifest: rt.Manifest = {
       label: 'Deducciones legales',
       type: 'money',
       words: [],
-      formula: 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia_amount',
+      formula: 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia',
       rounding: null,
       source: 'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
       omitZero: false,
@@ -724,7 +760,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 44,
+      position: 45,
       bracket: null,
       terms: null,
     },
@@ -742,7 +778,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 45,
+      position: 46,
       bracket: null,
       terms: null,
     },
@@ -760,7 +796,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 46,
+      position: 47,
       bracket: null,
       terms: null,
     },
@@ -778,7 +814,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 47,
+      position: 48,
       bracket: null,
       terms: null,
     },
@@ -796,7 +832,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 48,
+      position: 49,
       bracket: null,
       terms: null,
     },
@@ -814,7 +850,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 49,
+      position: 50,
       bracket: null,
       terms: null,
     },
@@ -832,7 +868,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 50,
+      position: 51,
       bracket: null,
       terms: null,
     },
@@ -850,7 +886,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 51,
+      position: 52,
       bracket: null,
       terms: null,
     },
@@ -868,7 +904,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 52,
+      position: 53,
       bracket: null,
       terms: null,
     },
@@ -886,7 +922,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 53,
+      position: 54,
       bracket: null,
       terms: null,
     },
@@ -904,7 +940,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 54,
+      position: 55,
       bracket: null,
       terms: null,
     },
@@ -922,7 +958,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 55,
+      position: 56,
       bracket: null,
       terms: null,
     },
@@ -940,7 +976,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 56,
+      position: 57,
       bracket: null,
       terms: null,
     },
@@ -958,7 +994,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 57,
+      position: 58,
       bracket: null,
       terms: null,
     },
@@ -976,7 +1012,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 58,
+      position: 59,
       bracket: null,
       terms: null,
     },
@@ -994,7 +1030,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 59,
+      position: 60,
       bracket: null,
       terms: null,
     },
@@ -1012,7 +1048,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 60,
+      position: 61,
       bracket: null,
       terms: null,
     },
@@ -1030,7 +1066,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 61,
+      position: 62,
       bracket: null,
       terms: null,
     },
@@ -1048,7 +1084,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 62,
+      position: 63,
       bracket: null,
       terms: null,
     },
@@ -1066,7 +1102,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 63,
+      position: 64,
       bracket: 'irrf_tabela',
       terms: null,
     },
@@ -1084,7 +1120,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 64,
+      position: 65,
       bracket: null,
       terms: null,
     },
@@ -1102,7 +1138,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 65,
+      position: 66,
       bracket: 'irrf_tabela_ferias',
       terms: null,
     },
@@ -1120,7 +1156,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 66,
+      position: 67,
       bracket: null,
       terms: null,
     },
@@ -1138,7 +1174,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 67,
+      position: 68,
       bracket: 'irrf_tabela_13',
       terms: null,
     },
@@ -1151,24 +1187,6 @@ const manifest: rt.Manifest = {
       formula: 'min(vale_transporte_amount, 6% * salario_base) round half_up:0.01',
       rounding: 'half_up:0.01',
       source: 'Lei 7.418/1985; Decreto 10.854/2021 art. 114',
-      omitZero: true,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 68,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'pensao_alimenticia',
-      kind: 'deduction',
-      label: 'Pensión alimenticia (pensão alimentícia)',
-      type: 'money',
-      words: [],
-      formula: 'pensao_alimenticia_amount round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'Lei 5.478/1968',
       omitZero: true,
       taxable: false,
       socialSecurity: false,
@@ -1192,7 +1210,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 70,
+      position: 71,
       bracket: null,
       terms: [
         { step: 'inss', sign: 1 },
@@ -1219,7 +1237,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 71,
+      position: 72,
       bracket: null,
       terms: [{ step: 'total_percepciones', sign: 1 }, { step: 'total_deducciones', sign: -1 }],
     },
@@ -1237,7 +1255,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 72,
+      position: 73,
       bracket: null,
       terms: null,
     },
@@ -1255,7 +1273,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 73,
+      position: 74,
       bracket: null,
       terms: null,
     },
@@ -1273,7 +1291,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'previdencia_patronal',
-      position: 75,
+      position: 76,
       bracket: null,
       terms: null,
     },
@@ -1291,7 +1309,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'previdencia_patronal',
-      position: 76,
+      position: 77,
       bracket: null,
       terms: null,
     },
@@ -1309,7 +1327,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 78,
+      position: 79,
       bracket: null,
       terms: null,
     },
@@ -1327,7 +1345,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 79,
+      position: 80,
       bracket: null,
       terms: null,
     },
@@ -1345,7 +1363,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 80,
+      position: 81,
       bracket: null,
       terms: null,
     },
@@ -1363,7 +1381,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 81,
+      position: 82,
       bracket: null,
       terms: null,
     },
@@ -1381,7 +1399,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 82,
+      position: 83,
       bracket: null,
       terms: null,
     },
@@ -1399,7 +1417,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'fgts_empregador',
-      position: 84,
+      position: 85,
       bracket: null,
       terms: null,
     },
@@ -1417,7 +1435,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'beneficios',
-      position: 86,
+      position: 87,
       bracket: null,
       terms: null,
     },
@@ -1435,7 +1453,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 87,
+      position: 88,
       bracket: null,
       terms: null,
     },
@@ -1453,7 +1471,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 89,
+      position: 90,
       bracket: null,
       terms: null,
     },
@@ -1471,7 +1489,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 90,
+      position: 91,
       bracket: null,
       terms: null,
     },
@@ -1489,7 +1507,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 91,
+      position: 92,
       bracket: null,
       terms: null,
     },
@@ -1507,7 +1525,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 92,
+      position: 93,
       bracket: null,
       terms: null,
     },
@@ -1525,7 +1543,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 93,
+      position: 94,
       bracket: null,
       terms: null,
     },
@@ -1543,7 +1561,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 94,
+      position: 95,
       bracket: null,
       terms: [
         { step: 'salario_educacao', sign: 1 },
@@ -1567,7 +1585,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 95,
+      position: 96,
       bracket: null,
       terms: [
         { step: 'provisao_13', sign: 1 },
@@ -1591,7 +1609,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 96,
+      position: 97,
       bracket: null,
       terms: [
         { step: 'cpp', sign: 1 },
@@ -1709,11 +1727,18 @@ function evaluate(call: rt.Call): rt.Outcome {
   }
   if (ledger.refused) return ledger.close();
 
+  // Salario contractual del mes · CLT art. 64
+  const salario_contratual$raw = monthly_salary;
+  const salario_contratual = rt.round(salario_contratual$raw, rounding$1);
+  ledger.step('salario_contratual', salario_contratual$raw, salario_contratual, ledger.tracing ? [
+    rt.seen('monthly_salary', 'money', monthly_salary),
+  ] : rt.NOTHING);
+
   // Salario base (salário-base) · CLT art. 64
-  const salario_base$raw = rt.div(rt.mul(monthly_salary, period$days), n_30);
+  const salario_base$raw = rt.div(rt.mul(salario_contratual, period$days), n_30);
   const salario_base = rt.round(salario_base$raw, rounding$1);
   ledger.step('salario_base', salario_base$raw, salario_base, ledger.tracing ? [
-    rt.seen('monthly_salary', 'money', monthly_salary),
+    rt.seen('salario_contratual', 'money', salario_contratual),
     rt.seen('period.days', 'number', period$days),
   ] : rt.NOTHING);
 
@@ -1753,10 +1778,10 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Renta para el salario-familia · Portarias Interministeriais MPS/MF del salario-familia
-  const renda_salario_familia$raw = rt.sum(monthly_salary, horas_extras, comissoes, ferias);
+  const renda_salario_familia$raw = rt.sum(salario_contratual, horas_extras, comissoes, ferias);
   const renda_salario_familia = renda_salario_familia$raw;
   ledger.step('renda_salario_familia', renda_salario_familia$raw, renda_salario_familia, ledger.tracing ? [
-    rt.seen('monthly_salary', 'money', monthly_salary),
+    rt.seen('salario_contratual', 'money', salario_contratual),
     rt.seen('horas_extras', 'money', horas_extras),
     rt.seen('comissoes', 'money', comissoes),
     rt.seen('ferias', 'money', ferias),
@@ -1873,16 +1898,23 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
+  // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
+  const pensao_alimenticia$raw = pensao_alimenticia_amount;
+  const pensao_alimenticia = rt.round(pensao_alimenticia$raw, rounding$1);
+  ledger.step('pensao_alimenticia', pensao_alimenticia$raw, pensao_alimenticia, ledger.tracing ? [
+    rt.seen('pensao_alimenticia_amount', 'money', pensao_alimenticia_amount),
+  ] : rt.NOTHING);
+
   // Deducciones legales · Lei 9.250/1995 art. 4
   let deducoes_legais: rt.Exact = rt.ZERO;
   if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
-    const deducoes_legais$raw = rt.sum(inss, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), pensao_alimenticia_amount);
+    const deducoes_legais$raw = rt.sum(inss, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), pensao_alimenticia);
     deducoes_legais = deducoes_legais$raw;
     ledger.step('deducoes_legais', deducoes_legais$raw, deducoes_legais, ledger.tracing ? [
     rt.seen('inss', 'money', inss),
     rt.seen('irrf_deducao_dependente', 'money', irrf_deducao_dependente),
     rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf),
-    rt.seen('pensao_alimenticia_amount', 'money', pensao_alimenticia_amount),
+    rt.seen('pensao_alimenticia', 'money', pensao_alimenticia),
   ] : rt.NOTHING);
   }
 
@@ -2138,13 +2170,6 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('salario_base', 'money', salario_base),
   ] : rt.NOTHING);
 
-  // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
-  const pensao_alimenticia$raw = pensao_alimenticia_amount;
-  const pensao_alimenticia = rt.round(pensao_alimenticia$raw, rounding$1);
-  ledger.step('pensao_alimenticia', pensao_alimenticia$raw, pensao_alimenticia, ledger.tracing ? [
-    rt.seen('pensao_alimenticia_amount', 'money', pensao_alimenticia_amount),
-  ] : rt.NOTHING);
-
   // Total deducciones
   const total_deducciones$raw = rt.sum(inss, (rt.compare(ferias, rt.ZERO) > 0 ? inss_ferias : rt.ZERO), (rt.compare(decimo_terceiro, rt.ZERO) > 0 ? inss_13 : rt.ZERO), irrf, (rt.compare(ferias, rt.ZERO) > 0 ? irrf_ferias : rt.ZERO), (rt.compare(decimo_terceiro, rt.ZERO) > 0 ? irrf_13 : rt.ZERO), vale_transporte, pensao_alimenticia);
   const total_deducciones = total_deducciones$raw;
@@ -2374,8 +2399,8 @@ function evaluate(call: rt.Call): rt.Outcome {
   if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_0_99, monthly_salary)) < 0 || rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_1_01, monthly_salary)) > 0))) {
     ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(monthly_salary, 'money', 'BRL')} y 30 veces el diario ${rt.show(rt.present(daily_salary), 'money', 'BRL')} difieren en más del 1 %; se usa el mensual`);
   }
-  if ((rt.compare(monthly_salary, rt.ZERO) > 0 && rt.compare(monthly_salary, rt.mul(rt.ONE, SALARIO_MINIMO)) < 0)) {
-    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(monthly_salary, 'money', 'BRL')} es menor que el mínimo de ${rt.show(SALARIO_MINIMO, 'money', 'BRL')}`);
+  if ((rt.compare(salario_contratual, rt.ZERO) > 0 && rt.compare(salario_contratual, rt.mul(rt.ONE, SALARIO_MINIMO)) < 0)) {
+    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(salario_contratual, 'money', 'BRL')} es menor que el mínimo de ${rt.show(SALARIO_MINIMO, 'money', 'BRL')}`);
   }
   if (!(rt.isGiven(call, input$rat_fap_rate))) {
     ledger.warn('RAT_FAP_DEFAULTED', 'info', 'rat_fap_rate', `Sin RAT ajustado se usa ${rt.show(rat_fap_rate, 'rate', 'BRL')}`);

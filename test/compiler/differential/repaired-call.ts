@@ -1,0 +1,21 @@
+import { add, decimal, div, type Exact } from '../../../compiler/runtime/exact.ts';
+import type { Call, InputValue, Refusal } from '../../../compiler/runtime/module.ts';
+
+const TWO = decimal('2');
+const CENT = decimal('0.01');
+
+function inside(refusal: Refusal): Exact | null {
+  if (refusal.limit === null) return null;
+  const limit = decimal(refusal.limit);
+  return refusal.type.startsWith('less') ? div(limit, TWO) : add(limit, CENT);
+}
+
+/** The call with every value that is outside its bounds moved inside, so that most random calls compute. */
+export function repairedCall(call: Call, refusals: readonly Refusal[]): Call {
+  const inputs: Record<string, InputValue | undefined> = { ...call.inputs };
+  for (const refusal of refusals) {
+    const value = inside(refusal);
+    if (refusal.field !== null && value !== null) inputs[refusal.field] = value;
+  }
+  return { ...call, inputs };
+}
