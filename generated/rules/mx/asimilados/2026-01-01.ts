@@ -1,0 +1,313 @@
+// MX.asimilados 2026.1: Asimilados a salarios
+// Emitted from rules/mx/asimilados/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
+// file    sha256:20abd3dc102095438fce4685d139ece3cc33967a256a911238e916a54d8e3921
+// meaning sha256:b855aed0d2fedd9481f4edb1d2f89049520285640521c4b8a16bfd9a77c9d3ae
+import * as rt from '../../../../compiler/runtime/index.ts';
+
+const n_0_01 = rt.decimal('0.01');
+const n_30 = rt.decimal('30');
+const n_0_99 = rt.decimal('0.99');
+const n_1_01 = rt.decimal('1.01');
+const n_30000000 = rt.decimal('30000000');
+const n_1000000 = rt.decimal('1000000');
+const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
+
+// Tarifa mensual del ISR · LISR art. 96; Anexo 8 RMF 2026, DOF 28-12-2025
+const tarifa_mensual: rt.Table = {
+  id: 'tarifa_mensual',
+  form: 'excess',
+  grid: n_0_01,
+  roundEach: null,
+  roundLimits: null,
+  blocks: [
+    {
+      from: '0000-01-01',
+      rows: [
+        rt.band('[]', '0', '0', '0'),
+        rt.band('[]', '0.01', '844.59', '0.0192'),
+        rt.band('[]', '844.6', '7168.51', '0.064', '16.22'),
+        rt.band('[]', '7168.52', '12598.02', '0.1088', '420.95'),
+        rt.band('[]', '12598.03', '14644.64', '0.16', '1011.68'),
+        rt.band('[]', '14644.65', '17533.64', '0.1792', '1339.14'),
+        rt.band('[]', '17533.65', '35362.83', '0.2136', '1856.84'),
+        rt.band('[]', '35362.84', '55736.68', '0.2352', '5665.16'),
+        rt.band('[]', '55736.69', '106410.5', '0.3', '10457.09'),
+        rt.band('[]', '106410.51', '141880.66', '0.32', '25659.23'),
+        rt.band('[]', '141880.67', '425641.99', '0.34', '37009.69'),
+        rt.band('[)', '425642', null, '0.35', '133488.54'),
+      ],
+    },
+  ],
+};
+
+// Tarifa diaria del ISR · LISR art. 96; Anexo 8 RMF 2026, DOF 28-12-2025
+const tarifa_diaria: rt.Table = {
+  id: 'tarifa_diaria',
+  form: 'excess',
+  grid: n_0_01,
+  roundEach: null,
+  roundLimits: null,
+  blocks: [
+    {
+      from: '0000-01-01',
+      rows: [
+        rt.band('[]', '0', '0', '0'),
+        rt.band('[]', '0.01', '27.78', '0.0192'),
+        rt.band('[]', '27.79', '235.81', '0.064', '0.53'),
+        rt.band('[]', '235.82', '414.41', '0.1088', '13.85'),
+        rt.band('[]', '414.42', '481.73', '0.16', '33.28'),
+        rt.band('[]', '481.74', '576.76', '0.1792', '44.05'),
+        rt.band('[]', '576.77', '1163.25', '0.2136', '61.08'),
+        rt.band('[]', '1163.26', '1833.44', '0.2352', '186.35'),
+        rt.band('[]', '1833.45', '3500.35', '0.3', '343.98'),
+        rt.band('[]', '3500.36', '4667.13', '0.32', '844.05'),
+        rt.band('[]', '4667.14', '14001.38', '0.34', '1217.42'),
+        rt.band('[)', '14001.39', null, '0.35', '4391.07'),
+      ],
+    },
+  ],
+};
+
+const input$monthly_salary: rt.InputSpec = {
+  id: 'monthly_salary',
+  wire: 'monthly_salary',
+  source: 'employee',
+  type: 'money',
+  words: [],
+  label: 'Honorarios mensuales',
+  law: null,
+  presence: 'required',
+  unless: 'daily_salary',
+  bounds: '(0 MXN .. 30_000_000 MXN]',
+};
+
+const input$daily_salary: rt.InputSpec = {
+  id: 'daily_salary',
+  wire: 'daily_salary',
+  source: 'employee',
+  type: 'money',
+  words: [],
+  label: 'Honorarios diarios',
+  law: 'LFT art. 89',
+  presence: 'default',
+  unless: null,
+  bounds: '(0 MXN .. 1_000_000 MXN]',
+};
+
+const manifest: rt.Manifest = {
+  format: 1,
+  compilerVersion: '0.1.0',
+  path: 'rules/mx/asimilados/2026-01-01.pay',
+  fingerprint: 'sha256:20abd3dc102095438fce4685d139ece3cc33967a256a911238e916a54d8e3921',
+  meaning: 'sha256:b855aed0d2fedd9481f4edb1d2f89049520285640521c4b8a16bfd9a77c9d3ae',
+  country: 'MX',
+  scheme: 'asimilados',
+  label: 'Asimilados a salarios',
+  version: '2026.1',
+  currency: 'MXN',
+  validFrom: '2026-01-01',
+  validUntil: '2026-12-31',
+  periods: ['monthly', 'biweekly', 'weekly'],
+  proration: 'native',
+  days: 'as_given',
+  asOf: 'period_end',
+  laws: ['LISR art. 94, fracciones II a VII'],
+  changes: [
+    {
+      date: '2026-01-01',
+      summary: 'Tarifas del ISR actualizadas por inflación',
+      law: 'Anexo 8 RMF 2026, DOF 28-12-2025',
+    },
+  ],
+  steps: [
+    {
+      id: 'honorarios_asimilados',
+      kind: 'perception',
+      label: 'Honorarios asimilados a salarios',
+      type: 'money',
+      words: [],
+      formula: 'daily_salary * period.days round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LISR art. 94, fracciones II a VII',
+      omitZero: false,
+      taxable: true,
+      socialSecurity: false,
+      tags: ['cfdi:P046'],
+      table: null,
+      position: 4,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'base_isr',
+      kind: 'base',
+      label: 'Base gravable ISR',
+      type: 'money',
+      words: [],
+      formula: 'sum(gravado) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LISR art. 96',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 5,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'isr_determinado',
+      kind: 'let',
+      label: 'ISR según tarifa',
+      type: 'money',
+      words: [],
+      formula: 'if period.type = monthly then tarifa_mensual(base_isr) else tarifa_diaria(base_isr) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LISR art. 96; tarifa_mensual: LISR art. 96; Anexo 8 RMF 2026, DOF 28-12-2025; tarifa_diaria: LISR art. 96; Anexo 8 RMF 2026, DOF 28-12-2025',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 8,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'isr',
+      kind: 'deduction',
+      label: 'ISR retenido',
+      type: 'money',
+      words: [],
+      formula: 'isr_determinado round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LISR art. 96',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: ['cfdi:D002'],
+      table: null,
+      position: 9,
+      bracket: 'isr_determinado',
+      terms: null,
+    },
+    {
+      id: 'imss_obrero_total',
+      kind: 'total',
+      label: 'IMSS del trabajador',
+      type: 'money',
+      words: [],
+      formula: '0 MXN',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 10,
+      bracket: null,
+      terms: [],
+    },
+    {
+      id: 'neto',
+      kind: 'total',
+      label: 'Neto',
+      type: 'money',
+      words: [],
+      formula: 'honorarios_asimilados - isr',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 11,
+      bracket: null,
+      terms: [{ step: 'honorarios_asimilados', sign: 1 }, { step: 'isr', sign: -1 }],
+    },
+  ],
+  employerTables: [],
+  summary: { net_salary: 'neto' },
+  standing: [],
+  inputs: [
+    input$monthly_salary,
+    input$daily_salary,
+  ],
+};
+
+function evaluate(call: rt.Call): rt.Outcome {
+  const at = call.referenceDate;
+  const ledger = new rt.Ledger(manifest, call, rounding$1);
+  const period$days = rt.exact(BigInt(call.days));
+  const period$type = call.period.type;
+  const period$start_date = call.period.start;
+
+  // Honorarios mensuales
+  const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
+  rt.checkPresence(ledger, input$monthly_salary, call);
+  rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_30000000, closed: true });
+  // Honorarios diarios
+  const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_1000000, closed: true });
+
+  if (ledger.refused) return ledger.close();
+  const monthly_salary = monthly_salary$sent;
+  const daily_salary = daily_salary$sent ?? rt.div(rt.present(monthly_salary), n_30);
+
+  // Honorarios asimilados a salarios · LISR art. 94, fracciones II a VII
+  const honorarios_asimilados$raw = rt.mul(daily_salary, period$days);
+  const honorarios_asimilados = rt.round(honorarios_asimilados$raw, rounding$1);
+  ledger.step('honorarios_asimilados', honorarios_asimilados$raw, honorarios_asimilados, ledger.tracing ? [
+    rt.seen('daily_salary', 'money', daily_salary),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Base gravable ISR · LISR art. 96
+  const base_isr$raw = honorarios_asimilados;
+  const base_isr = rt.round(base_isr$raw, rounding$1);
+  ledger.step('base_isr', base_isr$raw, base_isr, ledger.tracing ? [
+    rt.seen('honorarios_asimilados', 'money', honorarios_asimilados),
+  ] : rt.NOTHING);
+
+  // ISR según tarifa · LISR art. 96
+  const isr_determinado$raw = (rt.same(period$type, 'monthly') ? ledger.apply(rt.excess(tarifa_mensual, base_isr, { date: at }), 'money', 'rate') : ledger.apply(rt.excess(tarifa_diaria, base_isr, { date: at, factor: period$days }), 'money', 'rate'));
+  const isr_determinado = rt.round(isr_determinado$raw, rounding$1);
+  ledger.step('isr_determinado', isr_determinado$raw, isr_determinado, ledger.tracing ? [
+    rt.seen('period.type', 'choice', period$type, ['monthly', 'biweekly', 'weekly']),
+    ...(rt.same(period$type, 'monthly') ? [rt.seen('base_isr', 'money', base_isr)] : [rt.seen('base_isr', 'money', base_isr)]),
+  ] : rt.NOTHING);
+
+  // ISR retenido · LISR art. 96
+  const isr$raw = isr_determinado;
+  const isr = rt.round(isr$raw, rounding$1);
+  ledger.step('isr', isr$raw, isr, ledger.tracing ? [
+    rt.seen('isr_determinado', 'money', isr_determinado),
+  ] : rt.NOTHING);
+
+  // IMSS del trabajador
+  const imss_obrero_total$raw = rt.ZERO;
+  const imss_obrero_total = imss_obrero_total$raw;
+  ledger.step('imss_obrero_total', imss_obrero_total$raw, imss_obrero_total, rt.NOTHING);
+
+  // Neto
+  const neto$raw = rt.sub(honorarios_asimilados, isr);
+  const neto = neto$raw;
+  ledger.step('neto', neto$raw, neto, ledger.tracing ? [
+    rt.seen('honorarios_asimilados', 'money', honorarios_asimilados),
+    rt.seen('isr', 'money', isr),
+  ] : rt.NOTHING);
+
+  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (rt.compare(rt.mul(n_30, daily_salary), rt.mul(n_0_99, rt.present(monthly_salary))) < 0 || rt.compare(rt.mul(n_30, daily_salary), rt.mul(n_1_01, rt.present(monthly_salary))) > 0))) {
+    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `Los honorarios mensuales ${rt.show(rt.present(monthly_salary), 'money', 'MXN')} y 30 veces los diarios ${rt.show(daily_salary, 'money', 'MXN')} difieren en más del 1 %; se usan los diarios`);
+  }
+  if (period$start_date < '2026-01-01') {
+    ledger.warn('PARAM_CHANGE_INSIDE_PERIOD', 'info', 'period', `La tarifa cambia el 1 de enero de 2026, dentro del periodo; se usa la del último día`);
+  }
+
+  return ledger.close();
+}
+
+export const rules: rt.RuleModule = { manifest, evaluate };
