@@ -47,6 +47,16 @@ test('--standing lists the figures that are less than confirmed', async () => {
   expect(ran.out).toMatch(/^x\.pay {2}auxilio_mensual +single_source +blog$/m);
 });
 
+test('a hole between the files of one scheme is a fault of the rules', async () => {
+  const next = RULES.replace('2025-01-01 .. 2025-12-31', '2026-02-01 .. 2026-12-31');
+  const ran = await payroll(['check', 'rules'], {
+    cwd: folder({ 'rules/a.pay': RULES, 'rules/b.pay': next }),
+  });
+  expect(ran.status).toBe(1);
+  expect(ran.out).toContain('rules/b.pay:');
+  expect(ran.out).toContain('2026-01-01');
+});
+
 test.each([
   ['empty', new Uint8Array(0)],
   ['not UTF-8', Uint8Array.of(0x73, 0xff, 0xfe, 0x0a)],
