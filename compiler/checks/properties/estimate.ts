@@ -39,28 +39,33 @@ function remember(run: Run, choice: number): void {
 }
 
 type Calculation = 'add' | 'sub' | 'mul' | 'div' | 'neg' | 'min' | 'max' | 'clamp' | 'is_multiple';
+type Amount = (run: Run) => number;
 
-function calculate(op: Calculation, values: readonly number[]): Estimated {
-  const [a = 0, b = 0, c = 0] = values;
+function calculation(op: Calculation, parts: readonly Amount[]): Compute {
+  const zero: Amount = () => 0;
+  const [a = zero, b = zero, c = zero] = parts;
   switch (op) {
     case 'add':
-      return a + b;
+      return (run) => a(run) + b(run);
     case 'sub':
-      return a - b;
+      return (run) => a(run) - b(run);
     case 'mul':
-      return a * b;
+      return (run) => a(run) * b(run);
     case 'div':
-      return a / b;
+      return (run) => a(run) / b(run);
     case 'neg':
-      return -a;
+      return (run) => -a(run);
     case 'min':
-      return Math.min(...values);
+      return (run) => parts.reduce((least, part) => Math.min(least, part(run)), Number.POSITIVE_INFINITY);
     case 'max':
-      return Math.max(...values);
+      return (run) => parts.reduce((most, part) => Math.max(most, part(run)), Number.NEGATIVE_INFINITY);
     case 'clamp':
-      return Math.min(Math.max(a, b), c);
+      return (run) => Math.min(Math.max(a(run), b(run)), c(run));
     case 'is_multiple':
-      return near(a / b, Math.round(a / b));
+      return (run) => {
+        const times = a(run) / b(run);
+        return near(times, Math.round(times));
+      };
   }
 }
 
@@ -239,14 +244,15 @@ export class Estimator {
       case 'min':
       case 'max':
       case 'clamp':
-      case 'is_multiple': {
-        const { op } = operation;
-        return (run) =>
-          calculate(
-            op,
-            parts.map((part) => amount(part(run))),
-          );
-      }
+      case 'is_multiple':
+        return calculation(
+          operation.op,
+          parts.map(
+            (part): Amount =>
+              (run) =>
+                amount(part(run)),
+          ),
+        );
       default:
         return () => 0;
     }

@@ -12,7 +12,7 @@ import { testBlock } from './counterexample.ts';
 import { Estimator } from './estimate.ts';
 import { Laboratory, stepOf, type Trial } from './laboratory.ts';
 import { toNumber } from './near.ts';
-import { interestingSteps, stepBounds, unitOf } from './search-space.ts';
+import { risingSteps, unitOf } from './search-space.ts';
 import { Trials } from './trials.ts';
 
 /** What else is sent, and for which period, while the input rises. */
@@ -118,12 +118,13 @@ class MonotoneSearch {
   #between(low: Point, high: Point, climb: Climb): void {
     let at = low;
     while (!this.#refuted && at.shape !== high.shape && high.at - at.at > 1n) {
+      const way = `${at.shape} ${high.shape}`;
+      if (this.#turned.has(way)) return;
+      this.#turned.add(way);
       const pair = climb.turn(at, high);
       if (pair === null) return;
       const [before, after] = pair;
-      const key = `${before.shape} ${after.shape}`;
-      if (!this.#turned.has(key) && climb.falls(before, after)) this.#judge(before, after, climb);
-      this.#turned.add(key);
+      if (climb.falls(before, after)) this.#judge(before, after, climb);
       at = after;
     }
   }
@@ -170,8 +171,7 @@ export function refuteMonotone(check: IrCheck, ir: Ir, l: Lowering): void {
   const unit = unitOf(type, ir);
   const coin = ir.scheme.rounding?.rungs.at(-1)?.quantum ?? ZERO;
   const search = new MonotoneSearch({ check, target, input, unit, tolerance: roundingNoise(coin, l) }, ir, l);
-  const { low, high } = stepBounds(input, unit, l);
-  const steps = interestingSteps(input, type, ir, l).filter((at) => at >= low && at <= high);
+  const steps = risingSteps(input, type, ir, l);
   const trials = new Trials(ir, l, input.id);
   const estimators = trials.periods.map((period) => new Estimator(ir, period));
   trials.contexts(CONTEXTS).forEach((sent, index) => {

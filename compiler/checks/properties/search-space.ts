@@ -78,18 +78,25 @@ function ascending(values: Iterable<bigint>): readonly bigint[] {
   return [...new Set(values)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** Steps of the unit worth trying: both bounds, every threshold with its neighbours, and 1, 2, 5, 10, … between. */
-export function interestingSteps(input: IrInput, type: QuantityType, ir: Ir, l: Lowering): readonly bigint[] {
+/** Both bounds, and 1, 2, 5, 10, … between: the steps on which a rising input is looked at. */
+export function risingSteps(input: IrInput, type: QuantityType, ir: Ir, l: Lowering): readonly bigint[] {
+  const { low, high } = stepBounds(input, unitOf(type, ir), l);
+  const decades: bigint[] = [];
+  for (let at = 1n; at < high; at *= 10n) decades.push(at, 2n * at, 5n * at);
+  const inside = decades.filter((at) => at > low && at < high);
+  return low > high ? [] : ascending([low, ...inside, high]);
+}
+
+/** Rising steps, and every threshold of the rules with its neighbours. */
+function interestingSteps(input: IrInput, type: QuantityType, ir: Ir, l: Lowering): readonly bigint[] {
   const unit = unitOf(type, ir);
   const { low, high } = stepBounds(input, unit, l);
-  const near = thresholds(type, l).flatMap((value) => {
+  const around = thresholds(type, l).flatMap((value) => {
     const at = stepsOf(value, unit);
     return [at - 1n, at, at + 1n];
   });
-  const decades: bigint[] = [];
-  for (let at = 1n; at < high; at *= 10n) decades.push(at, 2n * at, 5n * at);
-  const inside = [...near, ...decades].filter((at) => at > low && at < high);
-  return low > high ? [] : ascending([low, ...inside, high]);
+  const inside = around.filter((at) => at > low && at < high);
+  return ascending([...risingSteps(input, type, ir, l), ...inside]);
 }
 
 /** Values of an input worth trying; undefined stands for not sending it. */
