@@ -121,7 +121,7 @@ export function readRows(
 ): DatedRows | null {
   const name = decl.columns.map((column) => column.name.text).join(', ');
   checkLengths(decl, written, context);
-  if (written.length === 0) {
+  if (written.length === 0 && !hasClause(decl.clauses, 'sparse')) {
     const params = {
       name,
       reason: 'has no rows between its braces',

@@ -1,5 +1,8 @@
 // Emitted by payroll compile: every rule module there is. Do not edit.
 import type { RuleModule } from '../../compiler/runtime/module.ts';
+import { rules as rules_ar_general_2024_01_01 } from './ar/general/2024-01-01.ts';
+import { rules as rules_ar_general_2024_08_01 } from './ar/general/2024-08-01.ts';
+import { rules as rules_ar_general_2025_01_01 } from './ar/general/2025-01-01.ts';
 import { rules as rules_ar_general_2026_01_01 } from './ar/general/2026-01-01.ts';
 import { rules as rules_br_clt_2020_01_01 } from './br/clt/2020-01-01.ts';
 import { rules as rules_br_clt_2020_03_01 } from './br/clt/2020-03-01.ts';
@@ -7,6 +10,10 @@ import { rules as rules_br_clt_2023_05_01 } from './br/clt/2023-05-01.ts';
 import { rules as rules_br_clt_2026_01_01 } from './br/clt/2026-01-01.ts';
 import { rules as rules_co_integral_2025_01_01 } from './co/integral/2025-01-01.ts';
 import { rules as rules_co_ordinario_2025_01_01 } from './co/ordinario/2025-01-01.ts';
+import { rules as rules_mx_asimilados_2020_01_01 } from './mx/asimilados/2020-01-01.ts';
+import { rules as rules_mx_asimilados_2021_01_01 } from './mx/asimilados/2021-01-01.ts';
+import { rules as rules_mx_asimilados_2023_01_01 } from './mx/asimilados/2023-01-01.ts';
+import { rules as rules_mx_asimilados_2026_01_01 } from './mx/asimilados/2026-01-01.ts';
 import { rules as rules_mx_ordinario_2020_01_01 } from './mx/ordinario/2020-01-01.ts';
 import { rules as rules_mx_ordinario_2021_01_01 } from './mx/ordinario/2021-01-01.ts';
 import { rules as rules_mx_ordinario_2023_01_01 } from './mx/ordinario/2023-01-01.ts';
@@ -16,6 +23,9 @@ import { rules as rules_mx_ordinario_2025_01_01 } from './mx/ordinario/2025-01-0
 import { rules as rules_mx_ordinario_2026_01_01 } from './mx/ordinario/2026-01-01.ts';
 
 export const modules: readonly RuleModule[] = [
+  rules_ar_general_2024_01_01,
+  rules_ar_general_2024_08_01,
+  rules_ar_general_2025_01_01,
   rules_ar_general_2026_01_01,
   rules_br_clt_2020_01_01,
   rules_br_clt_2020_03_01,
@@ -23,6 +33,10 @@ export const modules: readonly RuleModule[] = [
   rules_br_clt_2026_01_01,
   rules_co_integral_2025_01_01,
   rules_co_ordinario_2025_01_01,
+  rules_mx_asimilados_2020_01_01,
+  rules_mx_asimilados_2021_01_01,
+  rules_mx_asimilados_2023_01_01,
+  rules_mx_asimilados_2026_01_01,
   rules_mx_ordinario_2020_01_01,
   rules_mx_ordinario_2021_01_01,
   rules_mx_ordinario_2023_01_01,

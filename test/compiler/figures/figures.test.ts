@@ -219,6 +219,10 @@ describe('rows', () => {
     ).toEqual(['PAY616 `t` is carried forward, but a row `by date` holds until the next one']);
   });
 
+  test('what is known in no month of the file has no rows', () => {
+    expect(faults('param t : COP by month sparse law "ley" { }')).toEqual([]);
+  });
+
   test('what exists in some months only is not carried forward', () => {
     expect(
       faults(

@@ -1,6 +1,6 @@
 // AR.general 2026.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:31fcf1af86c09e805626b508bd76c1712bb282c4bc7ee04fd64500d5ff092f52
+// file    sha256:e75c17efc6e65a7ebbbb91d875b741f7bb8306176b212b2ddd9ef6c4fe3a9f3d
 // meaning sha256:90e5aa3fb0477eeb9d9187f0d3412a094df8ea06c742403c93901a08cdc27546
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -381,7 +381,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2026-01-01.pay',
-  fingerprint: 'sha256:31fcf1af86c09e805626b508bd76c1712bb282c4bc7ee04fd64500d5ff092f52',
+  fingerprint: 'sha256:e75c17efc6e65a7ebbbb91d875b741f7bb8306176b212b2ddd9ef6c4fe3a9f3d',
   meaning: 'sha256:90e5aa3fb0477eeb9d9187f0d3412a094df8ea06c742403c93901a08cdc27546',
   country: 'AR',
   scheme: 'general',
@@ -1240,7 +1240,7 @@ const manifest: rt.Manifest = {
     net_salary: 'neto',
   },
   standing: [
-    { figure: 'SMVM', standing: 'single_source', note: 'escala de la Res. 9/2025' },
+    { figure: 'SMVM', standing: 'single_source', note: null },
     { figure: 'base_min', standing: 'derived', note: 'la mínima, con la movilidad publicada' },
     { figure: 'base_max', standing: 'derived', note: 'la mínima, con la movilidad publicada' },
     { figure: 'movilidad', standing: 'derived', note: 'la mínima, con la movilidad publicada' },

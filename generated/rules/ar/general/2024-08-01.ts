@@ -1,0 +1,1634 @@
+// AR.general 2024.2: Relación de dependencia (Ley 20.744)
+// Emitted from rules/ar/general/2024-08-01.pay by payroll compile 0.1.0. Do not edit.
+// file    sha256:afbf98f162029806d21fa99d9c467cdac0e3138db0ddea5f0ba6eb0ffd6c9ddb
+// meaning sha256:26c2218192dc9176f6faeb93197699388929bdebac61343f642ab1eb814e3f31
+import * as rt from '../../../../compiler/runtime/index.ts';
+
+const n_0_01 = rt.decimal('0.01');
+const n_30 = rt.decimal('30');
+const n_2 = rt.decimal('2');
+const n_0_11 = rt.decimal('0.11');
+const n_0_03 = rt.decimal('0.03');
+const n_12 = rt.decimal('12');
+const n_0_35 = rt.decimal('0.35');
+const n_0_1235 = rt.decimal('0.1235');
+const n_0_1077 = rt.decimal('0.1077');
+const n_0_0158 = rt.decimal('0.0158');
+const n_0_0159 = rt.decimal('0.0159');
+const n_0_054 = rt.decimal('0.054');
+const n_0_047 = rt.decimal('0.047');
+const n_0_0107 = rt.decimal('0.0107');
+const n_0_0094 = rt.decimal('0.0094');
+const n_0_06 = rt.decimal('0.06');
+const n_0_99 = rt.decimal('0.99');
+const n_1_01 = rt.decimal('1.01');
+const n_6 = rt.decimal('6');
+const n_0_05 = rt.decimal('0.05');
+const n_3333333333_33 = rt.decimal('3333333333.33');
+const n_100000000000 = rt.decimal('100000000000');
+const n_999999999999_99 = rt.decimal('999999999999.99');
+const n_20 = rt.decimal('20');
+const n_0_1 = rt.decimal('0.1');
+const n_0_5 = rt.decimal('0.5');
+const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
+
+// Salario mínimo, vital y móvil
+const SMVM$rows: readonly rt.DatedValue[] = [
+  { from: '2024-08-01', value: rt.decimal('262432.93') },
+  { from: '2024-09-01', value: rt.decimal('268056.5') },
+  { from: '2024-10-01', value: rt.decimal('271571.22') },
+  { from: '2024-12-01', value: rt.decimal('279718') },
+];
+
+// Base mínima · Ley 24.241 art. 9; DNU 274/2024
+const base_min$rows: readonly rt.DatedValue[] = [
+  { from: '2024-08-01', value: rt.decimal('75933.01') },
+  { from: '2024-09-01', value: rt.decimal('78993.11') },
+  { from: '2024-10-01', value: rt.decimal('82287.12') },
+  { from: '2024-11-01', value: rt.decimal('85142.48') },
+  { from: '2024-12-01', value: rt.decimal('87432.81') },
+];
+
+// Base máxima · Ley 24.241 art. 9; DNU 274/2024
+const base_max$rows: readonly rt.DatedValue[] = [
+  { from: '2024-08-01', value: rt.decimal('2467787.04') },
+  { from: '2024-09-01', value: rt.decimal('2567238.86') },
+  { from: '2024-10-01', value: rt.decimal('2674292.72') },
+  { from: '2024-11-01', value: rt.decimal('2767090.68') },
+  { from: '2024-12-01', value: rt.decimal('2841525.42') },
+];
+
+// Ganancia no imponible · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
+const gni$rows: readonly rt.DatedValue[] = [
+  { from: '2024-08-01', value: rt.decimal('257586.25') },
+  { from: '2024-09-01', value: rt.decimal('291974.01') },
+];
+
+// Deducción especial · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
+const deduccion_especial$rows: readonly rt.DatedValue[] = [
+  { from: '2024-08-01', value: rt.decimal('1236414') },
+  { from: '2024-09-01', value: rt.decimal('1401475.27') },
+];
+
+// Cónyuge · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
+const conyuge$rows: readonly rt.DatedValue[] = [
+  { from: '2024-08-01', value: rt.decimal('242594.58') },
+  { from: '2024-09-01', value: rt.decimal('274980.96') },
+];
+
+// Hijo · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
+const hijo$rows: readonly rt.DatedValue[] = [
+  { from: '2024-08-01', value: rt.decimal('122341.33') },
+  { from: '2024-09-01', value: rt.decimal('138673.9') },
+];
+
+// Hijo incapacitado · LIG art. 30; Ley 27.743; un doceavo de la cifra anual
+const hijo_incapacitado$rows: readonly rt.DatedValue[] = [
+  { from: '2024-08-01', value: rt.decimal('244682.67') },
+  { from: '2024-09-01', value: rt.decimal('277347.8') },
+];
+
+// Detracción mensual · Ley 27.541 art. 22
+const detraccion$rows: readonly rt.DatedValue[] = [
+  { from: '0000-01-01', value: rt.decimal('7003.68') },
+];
+
+// Detracción del aguinaldo · Ley 27.541 art. 22
+const detraccion_sac$rows: readonly rt.DatedValue[] = [
+  { from: '0000-01-01', value: rt.decimal('3501.84') },
+];
+
+// Prima del seguro colectivo de vida · Decreto 1567/74; Res. SSN 39.766/16 y 40.629/2017
+const scvo_prima$rows: readonly rt.DatedValue[] = [
+  { from: '0000-01-01', value: rt.decimal('175.89') },
+];
+
+// Suma fija FFEP · Ley 26.773; disposiciones de la SRT
+const ffep_suma$rows: readonly rt.DatedValue[] = [
+];
+
+// Escala del art. 94 · LIG art. 94; Ley 27.743
+const escala: rt.Table = {
+  id: 'escala',
+  form: 'excess',
+  grid: null,
+  roundEach: null,
+  roundLimits: rounding$1,
+  blocks: [
+    {
+      from: '2024-08-01',
+      rows: [
+        rt.band('[]', '0', '1200000', '0.05'),
+        rt.band('(]', '1200000', '2400000', '0.09', '60000'),
+        rt.band('(]', '2400000', '3600000', '0.12', '168000'),
+        rt.band('(]', '3600000', '5400000', '0.15', '312000'),
+        rt.band('(]', '5400000', '10800000', '0.19', '582000'),
+        rt.band('(]', '10800000', '16200000', '0.23', '1608000'),
+        rt.band('(]', '16200000', '24300000', '0.27', '2850000'),
+        rt.band('(]', '24300000', '36450000', '0.31', '5037000'),
+        rt.band('()', '36450000', null, '0.35', '8803500'),
+      ],
+    },
+    {
+      from: '2024-09-01',
+      rows: [
+        rt.band('[]', '0', '1360200', '0.05'),
+        rt.band('(]', '1360200', '2720400', '0.09', '68010'),
+        rt.band('(]', '2720400', '4080600', '0.12', '190428'),
+        rt.band('(]', '4080600', '6120900', '0.15', '353652'),
+        rt.band('(]', '6120900', '12241800', '0.19', '659697'),
+        rt.band('(]', '12241800', '18362700', '0.23', '1822668'),
+        rt.band('(]', '18362700', '27544050', '0.27', '3230475'),
+        rt.band('(]', '27544050', '41316075', '0.31', '5709439.5'),
+        rt.band('()', '41316075', null, '0.35', '9978767.25'),
+      ],
+    },
+  ],
+};
+
+const input$daily_salary: rt.InputSpec = {
+  id: 'daily_salary',
+  wire: 'daily_salary',
+  source: 'employee',
+  type: 'money',
+  words: [],
+  label: 'Remuneración diaria',
+  law: null,
+  presence: 'required',
+  unless: 'monthly_salary',
+  bounds: '(0 ARS .. 3_333_333_333.33 ARS]',
+};
+
+const input$monthly_salary: rt.InputSpec = {
+  id: 'monthly_salary',
+  wire: 'monthly_salary',
+  source: 'employee',
+  type: 'money',
+  words: [],
+  label: 'Remuneración mensual',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '(0 ARS .. 100_000_000_000 ARS]',
+};
+
+const input$overtime_amount: rt.InputSpec = {
+  id: 'overtime_amount',
+  wire: 'overtime_amount',
+  source: 'employee',
+  type: 'money',
+  words: [],
+  label: 'Horas extra',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '[0 ARS .. 999_999_999_999.99 ARS]',
+};
+
+const input$commission_amount: rt.InputSpec = {
+  id: 'commission_amount',
+  wire: 'commission_amount',
+  source: 'employee',
+  type: 'money',
+  words: [],
+  label: 'Comisiones',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '[0 ARS .. 999_999_999_999.99 ARS]',
+};
+
+const input$cantidad_hijos: rt.InputSpec = {
+  id: 'cantidad_hijos',
+  wire: 'cantidad_hijos',
+  source: 'employee',
+  type: 'integer',
+  words: [],
+  label: 'Hijos menores de 18 años',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '[0 .. 20]',
+};
+
+const input$cantidad_hijos_incapacitados: rt.InputSpec = {
+  id: 'cantidad_hijos_incapacitados',
+  wire: 'cantidad_hijos_incapacitados',
+  source: 'employee',
+  type: 'integer',
+  words: [],
+  label: 'Hijos incapacitados, de cualquier edad',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '[0 .. 20]',
+};
+
+const input$cuota_sindical_rate: rt.InputSpec = {
+  id: 'cuota_sindical_rate',
+  wire: 'cuota_sindical_rate',
+  source: 'employee',
+  type: 'rate',
+  words: [],
+  label: 'Cuota sindical',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '[0% .. 10%]',
+};
+
+const input$risk_class_rate: rt.InputSpec = {
+  id: 'risk_class_rate',
+  wire: 'risk_class_rate',
+  source: 'employee',
+  type: 'rate',
+  words: [],
+  label: 'Alícuota variable de ART',
+  law: null,
+  presence: 'optional',
+  unless: null,
+  bounds: '[0% .. 50%]',
+};
+
+const input$conyuge_a_cargo: rt.InputSpec = {
+  id: 'conyuge_a_cargo',
+  wire: 'conyuge_a_cargo',
+  source: 'override',
+  type: 'boolean',
+  words: [],
+  label: 'Cónyuge o conviviente a cargo',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: null,
+};
+
+const input$liquida_sac: rt.InputSpec = {
+  id: 'liquida_sac',
+  wire: 'liquida_sac',
+  source: 'override',
+  type: 'boolean',
+  words: [],
+  label: 'Paga el aguinaldo este mes',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: null,
+};
+
+const input$empleador_grande_servicios: rt.InputSpec = {
+  id: 'empleador_grande_servicios',
+  wire: 'empleador_grande_servicios',
+  source: 'override',
+  type: 'boolean',
+  words: [],
+  label: 'Empleador del art. 19 inc. a',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: null,
+};
+
+const input$empleador_mipyme: rt.InputSpec = {
+  id: 'empleador_mipyme',
+  wire: 'empleador_mipyme',
+  source: 'override',
+  type: 'boolean',
+  words: [],
+  label: 'Empleador MiPyME',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: null,
+};
+
+const input$excluir_sac_proporcional: rt.InputSpec = {
+  id: 'excluir_sac_proporcional',
+  wire: 'excluir_sac_proporcional',
+  source: 'override',
+  type: 'boolean',
+  words: [],
+  label: 'Ganancias sin la doceava parte del aguinaldo',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: null,
+};
+
+const manifest: rt.Manifest = {
+  format: 1,
+  compilerVersion: '0.1.0',
+  path: 'rules/ar/general/2024-08-01.pay',
+  fingerprint: 'sha256:afbf98f162029806d21fa99d9c467cdac0e3138db0ddea5f0ba6eb0ffd6c9ddb',
+  meaning: 'sha256:26c2218192dc9176f6faeb93197699388929bdebac61343f642ab1eb814e3f31',
+  country: 'AR',
+  scheme: 'general',
+  label: 'Relación de dependencia (Ley 20.744)',
+  version: '2024.2',
+  currency: 'ARS',
+  validFrom: '2024-08-01',
+  validUntil: '2024-12-31',
+  periods: ['monthly'],
+  proration: null,
+  days: 'month_of_30',
+  asOf: 'month_start',
+  laws: ['Ley 20.744 (LCT); Ley 24.241; Ley 20.628 t.o. 2019'],
+  changes: [
+    {
+      date: '2024-08-01',
+      summary: 'Ganancias vuelve a gravar el salario: deducciones y escala',
+      law: 'Ley 27.743 art. 83; Decreto 652/2024',
+    },
+    {
+      date: '2024-09-01',
+      summary: 'Actualización excepcional de las deducciones y la escala',
+      law: 'Ley 27.743; LIG arts. 30 y 94',
+    },
+  ],
+  steps: [
+    {
+      id: 'sueldo_basico',
+      kind: 'perception',
+      label: 'Sueldo básico',
+      type: 'money',
+      words: [],
+      formula: 'monthly_salary * period.days / 30 round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LCT art. 103',
+      omitZero: false,
+      taxable: true,
+      socialSecurity: true,
+      tags: ['remunerativo', 'habitual'],
+      table: null,
+      position: 29,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'horas_extra',
+      kind: 'perception',
+      label: 'Horas extra',
+      type: 'money',
+      words: [],
+      formula: 'overtime_amount round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LCT art. 201',
+      omitZero: true,
+      taxable: true,
+      socialSecurity: true,
+      tags: ['remunerativo', 'variable'],
+      table: null,
+      position: 30,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'comisiones',
+      kind: 'perception',
+      label: 'Comisiones',
+      type: 'money',
+      words: [],
+      formula: 'commission_amount round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LCT art. 108',
+      omitZero: true,
+      taxable: true,
+      socialSecurity: true,
+      tags: ['remunerativo', 'variable'],
+      table: null,
+      position: 31,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'remuneracion_bruta',
+      kind: 'base',
+      label: 'Remuneración bruta (sin aguinaldo)',
+      type: 'money',
+      words: [],
+      formula: 'sum(habitual) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 24.241 arts. 6 y 9',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 32,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'sac',
+      kind: 'perception',
+      label: 'Sueldo anual complementario (aguinaldo)',
+      type: 'money',
+      words: [],
+      formula: 'remuneracion_bruta / 2 when liquida_sac round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LCT arts. 121 a 123; Ley 27.073 (convención: este mes es el mejor del semestre, y el semestre completo)',
+      omitZero: true,
+      taxable: true,
+      socialSecurity: true,
+      tags: ['remunerativo', 'semestral'],
+      table: null,
+      position: 33,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'total_percepciones',
+      kind: 'total',
+      label: 'Total de percepciones',
+      type: 'money',
+      words: [],
+      formula: 'sum(perceptions)',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 34,
+      bracket: null,
+      terms: [
+        { step: 'sueldo_basico', sign: 1 },
+        { step: 'horas_extra', sign: 1 },
+        { step: 'comisiones', sign: 1 },
+        { step: 'sac', sign: 1 },
+      ],
+    },
+    {
+      id: 'base_aportes',
+      kind: 'base',
+      label: 'Base de aportes',
+      type: 'money',
+      words: [],
+      formula: 'clamp(remuneracion_bruta, base_min, base_max) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 24.241 art. 9; base_min: Ley 24.241 art. 9; DNU 274/2024; base_max: Ley 24.241 art. 9; DNU 274/2024',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 35,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'base_aportes_obra_social',
+      kind: 'base',
+      label: 'Base de aportes a la obra social',
+      type: 'money',
+      words: [],
+      formula: 'max(2 * base_min, min(remuneracion_bruta, base_max)) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Decreto 921/2016; base_min: Ley 24.241 art. 9; DNU 274/2024; base_max: Ley 24.241 art. 9; DNU 274/2024',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 36,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'base_aportes_sac',
+      kind: 'base',
+      label: 'Base de aportes sobre aguinaldo',
+      type: 'money',
+      words: [],
+      formula: 'clamp(sac, base_min / 2, base_max / 2) when liquida_sac round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 24.241 art. 9; base_min: Ley 24.241 art. 9; DNU 274/2024; base_max: Ley 24.241 art. 9; DNU 274/2024',
+      omitZero: true,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 37,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'base_aportes_obra_social_sac',
+      kind: 'base',
+      label: 'Base de obra social sobre aguinaldo',
+      type: 'money',
+      words: [],
+      formula: 'max(base_min, min(sac, base_max / 2)) when liquida_sac round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Decreto 921/2016; base_min: Ley 24.241 art. 9; DNU 274/2024; base_max: Ley 24.241 art. 9; DNU 274/2024',
+      omitZero: true,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 38,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'jubilacion',
+      kind: 'deduction',
+      label: 'Jubilación (SIPA)',
+      type: 'money',
+      words: [],
+      formula: '11% * (base_aportes + base_aportes_sac) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 24.241 art. 11',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 39,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'ley_19032',
+      kind: 'deduction',
+      label: 'INSSJP - PAMI (Ley 19.032)',
+      type: 'money',
+      words: [],
+      formula: '3% * (base_aportes + base_aportes_sac) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 19.032 art. 8',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 40,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'obra_social',
+      kind: 'deduction',
+      label: 'Obra social (Ley 23.660)',
+      type: 'money',
+      words: [],
+      formula: '3% * (base_aportes_obra_social + base_aportes_obra_social_sac) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 23.660 art. 16',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 41,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'cuota_sindical',
+      kind: 'deduction',
+      label: 'Cuota sindical',
+      type: 'money',
+      words: [],
+      formula: 'cuota_sindical_rate * (remuneracion_bruta + sac) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 23.551 art. 38',
+      omitZero: true,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 42,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'aporte_jubilacion',
+      kind: 'let',
+      label: 'Jubilación computable',
+      type: 'money',
+      words: [],
+      formula: '11% * base_aportes round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 24.241 art. 11',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 43,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'aporte_ley_19032',
+      kind: 'let',
+      label: 'INSSJP computable',
+      type: 'money',
+      words: [],
+      formula: '3% * base_aportes round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 19.032 art. 8',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 44,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'aporte_obra_social',
+      kind: 'let',
+      label: 'Obra social computable',
+      type: 'money',
+      words: [],
+      formula: '3% * base_aportes_obra_social round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 23.660 art. 16',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 45,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'aporte_sindical',
+      kind: 'let',
+      label: 'Cuota sindical computable',
+      type: 'money',
+      words: [],
+      formula: 'cuota_sindical_rate * remuneracion_bruta round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 23.551 art. 38',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 46,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'aportes_computables',
+      kind: 'let',
+      label: 'Aportes computables',
+      type: 'money',
+      words: [],
+      formula: 'aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical',
+      rounding: null,
+      source: 'RG AFIP 4003/2017',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 47,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'doceava',
+      kind: 'let',
+      label: 'Parte del aguinaldo',
+      type: 'rate',
+      words: [],
+      formula: 'if excluir_sac_proporcional then 0% else 100% / 12',
+      rounding: null,
+      source: 'RG AFIP 4003/2017',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 48,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'sac_proporcional',
+      kind: 'let',
+      label: 'Doceava parte de aguinaldo',
+      type: 'money',
+      words: [],
+      formula: 'doceava * remuneracion_bruta round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'RG AFIP 4003/2017',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 49,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'aportes_sac_proporcional',
+      kind: 'let',
+      label: 'Aportes sobre la doceava parte',
+      type: 'money',
+      words: [],
+      formula: 'doceava * aportes_computables round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'RG AFIP 4003/2017',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 50,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'deducciones_personales',
+      kind: 'let',
+      label: 'Deducciones personales art. 30',
+      type: 'money',
+      words: [],
+      formula: 'gni + deduccion_especial + (if conyuge_a_cargo then conyuge else 0 ARS) + hijo * cantidad_hijos + hijo_incapacitado * cantidad_hijos_incapacitados',
+      rounding: null,
+      source: 'LIG art. 30; gni: LIG art. 30; Ley 27.743; un doceavo de la cifra anual; deduccion_especial: LIG art. 30; Ley 27.743; un doceavo de la cifra anual; conyuge: LIG art. 30; Ley 27.743; un doceavo de la cifra anual; hijo: LIG art. 30; Ley 27.743; un doceavo de la cifra anual; hijo_incapacitado: LIG art. 30; Ley 27.743; un doceavo de la cifra anual',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 51,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'deduccion_doceava',
+      kind: 'let',
+      label: 'Doceava parte de las deducciones',
+      type: 'money',
+      words: [],
+      formula: 'doceava * deducciones_personales round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'RG AFIP 4003/2017 y 5531/2024',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 52,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'ganancia_neta_sujeta',
+      kind: 'base',
+      label: 'Ganancia neta sujeta a impuesto',
+      type: 'money',
+      words: [],
+      formula: 'max(0 ARS, remuneracion_bruta + sac_proporcional - aportes_computables - aportes_sac_proporcional - deducciones_personales - deduccion_doceava) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LIG arts. 30 y 94; RG AFIP 4003/2017 (convención: sin exención propia de horas extra ni comisiones)',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 53,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'impuesto_determinado',
+      kind: 'let',
+      label: 'Impuesto determinado',
+      type: 'money',
+      words: [],
+      formula: 'escala(ganancia_neta_sujeta) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LIG art. 94; RG AFIP 4003/2017 (convención: un mes suelto en lugar del acumulado del año); escala: LIG art. 94; Ley 27.743',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 55,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'ganancias_tope_35',
+      kind: 'let',
+      label: 'Tope del 35%',
+      type: 'money',
+      words: [],
+      formula: '35% * (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'RG AFIP 4003/2017 (fuente única: RG 4003)',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 56,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'ganancias',
+      kind: 'deduction',
+      label: 'Impuesto a las Ganancias (4ta categoría)',
+      type: 'money',
+      words: [],
+      formula: 'max(0 ARS, min(impuesto_determinado, ganancias_tope_35)) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'LIG arts. 30 y 94; RG AFIP 4003/2017',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 57,
+      bracket: 'impuesto_determinado',
+      terms: null,
+    },
+    {
+      id: 'total_deducciones',
+      kind: 'total',
+      label: 'Total de deducciones',
+      type: 'money',
+      words: [],
+      formula: 'sum(deductions)',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 58,
+      bracket: null,
+      terms: [
+        { step: 'jubilacion', sign: 1 },
+        { step: 'ley_19032', sign: 1 },
+        { step: 'obra_social', sign: 1 },
+        { step: 'cuota_sindical', sign: 1 },
+        { step: 'ganancias', sign: 1 },
+      ],
+    },
+    {
+      id: 'neto',
+      kind: 'total',
+      label: 'Neto a cobrar',
+      type: 'money',
+      words: [],
+      formula: 'total_percepciones - total_deducciones',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 59,
+      bracket: null,
+      terms: [{ step: 'total_percepciones', sign: 1 }, { step: 'total_deducciones', sign: -1 }],
+    },
+    {
+      id: 'base_contribuciones',
+      kind: 'base',
+      label: 'Base de contribuciones patronales',
+      type: 'money',
+      words: [],
+      formula: 'max(base_min, remuneracion_bruta - detraccion) + (if liquida_sac then max(base_min / 2, sac - detraccion_sac) else 0 ARS) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 27.541 arts. 19 y 22; base_min: Ley 24.241 art. 9; DNU 274/2024; detraccion: Ley 27.541 art. 22; detraccion_sac: Ley 27.541 art. 22',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 60,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'base_obra_social_empleador',
+      kind: 'base',
+      label: 'Base de obra social (empleador)',
+      type: 'money',
+      words: [],
+      formula: 'max(2 * base_min, remuneracion_bruta) + (if liquida_sac then max(base_min, sac) else 0 ARS) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Decreto 921/2016; base_min: Ley 24.241 art. 9; DNU 274/2024',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 61,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'base_art',
+      kind: 'base',
+      label: 'Base ART',
+      type: 'money',
+      words: [],
+      formula: 'remuneracion_bruta + sac round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 26.773 art. 10',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 62,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'contrib_sipa',
+      kind: 'component',
+      label: 'SIPA',
+      type: 'money',
+      words: [],
+      formula: 'base_contribuciones * (if empleador_grande_servicios then 12.35% else 10.77%) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 27.541 art. 19',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'contribuciones_seguridad_social',
+      position: 64,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'contrib_inssjp',
+      kind: 'component',
+      label: 'INSSJP (PAMI)',
+      type: 'money',
+      words: [],
+      formula: 'base_contribuciones * (if empleador_grande_servicios then 1.58% else 1.59%) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 27.541 art. 19 (fuente única: el 1,58 %)',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'contribuciones_seguridad_social',
+      position: 65,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'contrib_aaff',
+      kind: 'component',
+      label: 'Asignaciones familiares',
+      type: 'money',
+      words: [],
+      formula: 'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 27.541 art. 19',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'contribuciones_seguridad_social',
+      position: 66,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'contrib_fne',
+      kind: 'component',
+      label: 'Fondo Nacional de Empleo',
+      type: 'money',
+      words: [],
+      formula: 'base_contribuciones * (if empleador_grande_servicios then 1.07% else 0.94%) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 27.541 art. 19 (fuente única: el 1,07 %)',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'contribuciones_seguridad_social',
+      position: 67,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'contrib_obra_social',
+      kind: 'component',
+      label: 'Obra social (6%: 5.10 + 0.90 FSR)',
+      type: 'money',
+      words: [],
+      formula: 'base_obra_social_empleador * 6% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 23.660 art. 16',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'contribucion_obra_social',
+      position: 69,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'contrib_art_variable',
+      kind: 'component',
+      label: 'ART, cuota variable',
+      type: 'money',
+      words: [],
+      formula: 'base_art * risk_class_rate when given(risk_class_rate) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 24.557 art. 24',
+      omitZero: true,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'riesgos_trabajo',
+      position: 71,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'contrib_scvo',
+      kind: 'component',
+      label: 'Seguro colectivo de vida obligatorio',
+      type: 'money',
+      words: [],
+      formula: 'scvo_prima round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Decreto 1567/74; scvo_prima: Decreto 1567/74; Res. SSN 39.766/16 y 40.629/2017 (fuente única)',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'seguro_vida',
+      position: 74,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'contrib_seguridad_social_total',
+      kind: 'total',
+      label: 'Total contribuciones de seguridad social',
+      type: 'money',
+      words: [],
+      formula: 'sum(contribuciones_seguridad_social)',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 75,
+      bracket: null,
+      terms: [
+        { step: 'contrib_sipa', sign: 1 },
+        { step: 'contrib_inssjp', sign: 1 },
+        { step: 'contrib_aaff', sign: 1 },
+        { step: 'contrib_fne', sign: 1 },
+      ],
+    },
+  ],
+  employerTables: [
+    { id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
+    { id: 'contribucion_obra_social', label: 'Contribución de obra social' },
+    { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' },
+    { id: 'seguro_vida', label: 'Seguro de vida obligatorio' },
+  ],
+  summary: {
+    total_perceptions: 'total_percepciones',
+    total_deductions: 'total_deducciones',
+    net_salary: 'neto',
+  },
+  standing: [
+    { figure: 'SMVM', standing: 'single_source', note: null },
+    { figure: 'base_min', standing: 'single_source', note: null },
+    { figure: 'base_min', standing: 'derived', note: 'el mes anterior por la movilidad' },
+    { figure: 'base_min', standing: 'derived', note: 'el mes anterior por la movilidad' },
+    { figure: 'base_max', standing: 'single_source', note: null },
+    { figure: 'base_max', standing: 'derived', note: 'el mes anterior por la movilidad' },
+    { figure: 'base_max', standing: 'derived', note: 'el mes anterior por la movilidad' },
+    { figure: 'movilidad', standing: 'single_source', note: null },
+    { figure: 'movilidad', standing: 'derived', note: 'el mes anterior por la movilidad' },
+    { figure: 'movilidad', standing: 'derived', note: 'el mes anterior por la movilidad' },
+    { figure: 'gni', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'deduccion_especial', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'conyuge', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'hijo', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'hijo_incapacitado', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'scvo_prima', standing: 'single_source', note: null },
+    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
+    { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
+  ],
+  inputs: [
+    input$daily_salary,
+    input$monthly_salary,
+    input$overtime_amount,
+    input$commission_amount,
+    input$cantidad_hijos,
+    input$cantidad_hijos_incapacitados,
+    input$cuota_sindical_rate,
+    input$risk_class_rate,
+    input$conyuge_a_cargo,
+    input$liquida_sac,
+    input$empleador_grande_servicios,
+    input$empleador_mipyme,
+    input$excluir_sac_proporcional,
+  ],
+};
+
+function evaluate(call: rt.Call): rt.Outcome {
+  const at = call.referenceDate;
+  const ledger = new rt.Ledger(manifest, call, rounding$1);
+  const period$days = rt.exact(BigInt(call.days));
+  const period$month = rt.exact(BigInt(at.slice(5, 7)));
+  const SMVM = rt.figureAt(SMVM$rows, at);
+  const base_min = rt.figureAt(base_min$rows, at);
+  const base_max = rt.figureAt(base_max$rows, at);
+  const gni = rt.figureAt(gni$rows, at);
+  const deduccion_especial = rt.figureAt(deduccion_especial$rows, at);
+  const conyuge = rt.figureAt(conyuge$rows, at);
+  const hijo = rt.figureAt(hijo$rows, at);
+  const hijo_incapacitado = rt.figureAt(hijo_incapacitado$rows, at);
+  const detraccion = rt.figureAt(detraccion$rows, at);
+  const detraccion_sac = rt.figureAt(detraccion_sac$rows, at);
+  const scvo_prima = rt.figureAt(scvo_prima$rows, at);
+  const ffep_suma = rt.sparseFigureAt(ffep_suma$rows, at);
+
+  // Remuneración diaria
+  const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
+  rt.checkPresence(ledger, input$daily_salary, call);
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_3333333333_33, closed: true });
+  // Remuneración mensual
+  const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
+  rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_100000000000, closed: true });
+  // Horas extra
+  const overtime_amount$sent = rt.sentQuantity(call, input$overtime_amount);
+  rt.checkBounds(ledger, input$overtime_amount, overtime_amount$sent, { value: rt.ZERO, closed: true }, { value: n_999999999999_99, closed: true });
+  // Comisiones
+  const commission_amount$sent = rt.sentQuantity(call, input$commission_amount);
+  rt.checkBounds(ledger, input$commission_amount, commission_amount$sent, { value: rt.ZERO, closed: true }, { value: n_999999999999_99, closed: true });
+  // Hijos menores de 18 años
+  const cantidad_hijos$sent = rt.sentQuantity(call, input$cantidad_hijos);
+  rt.checkBounds(ledger, input$cantidad_hijos, cantidad_hijos$sent, { value: rt.ZERO, closed: true }, { value: n_20, closed: true });
+  // Hijos incapacitados, de cualquier edad
+  const cantidad_hijos_incapacitados$sent = rt.sentQuantity(call, input$cantidad_hijos_incapacitados);
+  rt.checkBounds(ledger, input$cantidad_hijos_incapacitados, cantidad_hijos_incapacitados$sent, { value: rt.ZERO, closed: true }, { value: n_20, closed: true });
+  // Cuota sindical
+  const cuota_sindical_rate$sent = rt.sentQuantity(call, input$cuota_sindical_rate);
+  rt.checkBounds(ledger, input$cuota_sindical_rate, cuota_sindical_rate$sent, { value: rt.ZERO, closed: true }, { value: n_0_1, closed: true });
+  // Alícuota variable de ART
+  const risk_class_rate$sent = rt.sentQuantity(call, input$risk_class_rate);
+  rt.checkBounds(ledger, input$risk_class_rate, risk_class_rate$sent, { value: rt.ZERO, closed: true }, { value: n_0_5, closed: true });
+  // Cónyuge o conviviente a cargo
+  const conyuge_a_cargo$sent = rt.sentBoolean(call, input$conyuge_a_cargo);
+  // Paga el aguinaldo este mes
+  const liquida_sac$sent = rt.sentBoolean(call, input$liquida_sac);
+  // Empleador del art. 19 inc. a
+  const empleador_grande_servicios$sent = rt.sentBoolean(call, input$empleador_grande_servicios);
+  // Empleador MiPyME
+  const empleador_mipyme$sent = rt.sentBoolean(call, input$empleador_mipyme);
+  // Ganancias sin la doceava parte del aguinaldo
+  const excluir_sac_proporcional$sent = rt.sentBoolean(call, input$excluir_sac_proporcional);
+
+  if (ledger.refused) return ledger.close();
+  const daily_salary = daily_salary$sent;
+  const monthly_salary = monthly_salary$sent ?? rt.mul(n_30, rt.present(daily_salary));
+  const overtime_amount = overtime_amount$sent ?? rt.ZERO;
+  const commission_amount = commission_amount$sent ?? rt.ZERO;
+  const cantidad_hijos = cantidad_hijos$sent ?? rt.ZERO;
+  const cantidad_hijos_incapacitados = cantidad_hijos_incapacitados$sent ?? rt.ZERO;
+  const cuota_sindical_rate = cuota_sindical_rate$sent ?? rt.ZERO;
+  const risk_class_rate = risk_class_rate$sent;
+  const conyuge_a_cargo = conyuge_a_cargo$sent ?? false;
+  const liquida_sac = liquida_sac$sent ?? false;
+  const empleador_grande_servicios = empleador_grande_servicios$sent ?? false;
+  const empleador_mipyme = empleador_mipyme$sent ?? true;
+  const excluir_sac_proporcional = excluir_sac_proporcional$sent ?? false;
+
+  // Sueldo básico · LCT art. 103
+  const sueldo_basico$raw = rt.div(rt.mul(monthly_salary, period$days), n_30);
+  const sueldo_basico = rt.round(sueldo_basico$raw, rounding$1);
+  ledger.step('sueldo_basico', sueldo_basico$raw, sueldo_basico, ledger.tracing ? [
+    rt.seen('monthly_salary', 'money', monthly_salary),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Horas extra · LCT art. 201
+  const horas_extra$raw = overtime_amount;
+  const horas_extra = rt.round(horas_extra$raw, rounding$1);
+  ledger.step('horas_extra', horas_extra$raw, horas_extra, ledger.tracing ? [
+    rt.seen('overtime_amount', 'money', overtime_amount),
+  ] : rt.NOTHING);
+
+  // Comisiones · LCT art. 108
+  const comisiones$raw = commission_amount;
+  const comisiones = rt.round(comisiones$raw, rounding$1);
+  ledger.step('comisiones', comisiones$raw, comisiones, ledger.tracing ? [
+    rt.seen('commission_amount', 'money', commission_amount),
+  ] : rt.NOTHING);
+
+  // Remuneración bruta (sin aguinaldo) · Ley 24.241 arts. 6 y 9
+  const remuneracion_bruta$raw = rt.sum(sueldo_basico, horas_extra, comisiones);
+  const remuneracion_bruta = rt.round(remuneracion_bruta$raw, rounding$1);
+  ledger.step('remuneracion_bruta', remuneracion_bruta$raw, remuneracion_bruta, ledger.tracing ? [
+    rt.seen('sueldo_basico', 'money', sueldo_basico),
+    rt.seen('horas_extra', 'money', horas_extra),
+    rt.seen('comisiones', 'money', comisiones),
+  ] : rt.NOTHING);
+
+  // Sueldo anual complementario (aguinaldo) · LCT arts. 121 a 123; Ley 27.073
+  const sac$when = liquida_sac;
+  const sac$raw = sac$when ? rt.div(remuneracion_bruta, n_2) : rt.ZERO;
+  const sac = rt.round(sac$raw, rounding$1);
+  ledger.step('sac', sac$raw, sac, ledger.tracing ? [
+    rt.seen('liquida_sac', 'boolean', liquida_sac),
+    ...(sac$when ? [rt.seen('remuneracion_bruta', 'money', remuneracion_bruta)] : []),
+  ] : rt.NOTHING);
+
+  // Total de percepciones
+  const total_percepciones$raw = rt.sum(sueldo_basico, horas_extra, comisiones, sac);
+  const total_percepciones = total_percepciones$raw;
+  ledger.step('total_percepciones', total_percepciones$raw, total_percepciones, ledger.tracing ? [
+    rt.seen('sueldo_basico', 'money', sueldo_basico),
+    rt.seen('horas_extra', 'money', horas_extra),
+    rt.seen('comisiones', 'money', comisiones),
+    rt.seen('sac', 'money', sac),
+  ] : rt.NOTHING);
+
+  // Base de aportes · Ley 24.241 art. 9
+  const base_aportes$raw = rt.clamp(remuneracion_bruta, base_min, base_max);
+  const base_aportes = rt.round(base_aportes$raw, rounding$1);
+  ledger.step('base_aportes', base_aportes$raw, base_aportes, ledger.tracing ? [
+    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
+    rt.seen('base_min', 'money', base_min),
+    rt.seen('base_max', 'money', base_max),
+  ] : rt.NOTHING);
+
+  // Base de aportes a la obra social · Decreto 921/2016
+  const base_aportes_obra_social$raw = rt.max(rt.mul(n_2, base_min), rt.min(remuneracion_bruta, base_max));
+  const base_aportes_obra_social = rt.round(base_aportes_obra_social$raw, rounding$1);
+  ledger.step('base_aportes_obra_social', base_aportes_obra_social$raw, base_aportes_obra_social, ledger.tracing ? [
+    rt.seen('base_min', 'money', base_min),
+    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
+    rt.seen('base_max', 'money', base_max),
+  ] : rt.NOTHING);
+
+  // Base de aportes sobre aguinaldo · Ley 24.241 art. 9
+  const base_aportes_sac$when = liquida_sac;
+  const base_aportes_sac$raw = base_aportes_sac$when ? rt.clamp(sac, rt.div(base_min, n_2), rt.div(base_max, n_2)) : rt.ZERO;
+  const base_aportes_sac = rt.round(base_aportes_sac$raw, rounding$1);
+  ledger.step('base_aportes_sac', base_aportes_sac$raw, base_aportes_sac, ledger.tracing ? [
+    rt.seen('liquida_sac', 'boolean', liquida_sac),
+    ...(base_aportes_sac$when ? [rt.seen('sac', 'money', sac), rt.seen('base_min', 'money', base_min), rt.seen('base_max', 'money', base_max)] : []),
+  ] : rt.NOTHING);
+
+  // Base de obra social sobre aguinaldo · Decreto 921/2016
+  const base_aportes_obra_social_sac$when = liquida_sac;
+  const base_aportes_obra_social_sac$raw = base_aportes_obra_social_sac$when ? rt.max(base_min, rt.min(sac, rt.div(base_max, n_2))) : rt.ZERO;
+  const base_aportes_obra_social_sac = rt.round(base_aportes_obra_social_sac$raw, rounding$1);
+  ledger.step('base_aportes_obra_social_sac', base_aportes_obra_social_sac$raw, base_aportes_obra_social_sac, ledger.tracing ? [
+    rt.seen('liquida_sac', 'boolean', liquida_sac),
+    ...(base_aportes_obra_social_sac$when ? [rt.seen('base_min', 'money', base_min), rt.seen('sac', 'money', sac), rt.seen('base_max', 'money', base_max)] : []),
+  ] : rt.NOTHING);
+
+  // Jubilación (SIPA) · Ley 24.241 art. 11
+  const jubilacion$raw = rt.mul(n_0_11, rt.sum(base_aportes, base_aportes_sac));
+  const jubilacion = rt.round(jubilacion$raw, rounding$1);
+  ledger.step('jubilacion', jubilacion$raw, jubilacion, ledger.tracing ? [
+    rt.seen('base_aportes', 'money', base_aportes),
+    rt.seen('base_aportes_sac', 'money', base_aportes_sac),
+  ] : rt.NOTHING);
+
+  // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
+  const ley_19032$raw = rt.mul(n_0_03, rt.sum(base_aportes, base_aportes_sac));
+  const ley_19032 = rt.round(ley_19032$raw, rounding$1);
+  ledger.step('ley_19032', ley_19032$raw, ley_19032, ledger.tracing ? [
+    rt.seen('base_aportes', 'money', base_aportes),
+    rt.seen('base_aportes_sac', 'money', base_aportes_sac),
+  ] : rt.NOTHING);
+
+  // Obra social (Ley 23.660) · Ley 23.660 art. 16
+  const obra_social$raw = rt.mul(n_0_03, rt.sum(base_aportes_obra_social, base_aportes_obra_social_sac));
+  const obra_social = rt.round(obra_social$raw, rounding$1);
+  ledger.step('obra_social', obra_social$raw, obra_social, ledger.tracing ? [
+    rt.seen('base_aportes_obra_social', 'money', base_aportes_obra_social),
+    rt.seen('base_aportes_obra_social_sac', 'money', base_aportes_obra_social_sac),
+  ] : rt.NOTHING);
+
+  // Cuota sindical · Ley 23.551 art. 38
+  const cuota_sindical$raw = rt.mul(cuota_sindical_rate, rt.sum(remuneracion_bruta, sac));
+  const cuota_sindical = rt.round(cuota_sindical$raw, rounding$1);
+  ledger.step('cuota_sindical', cuota_sindical$raw, cuota_sindical, ledger.tracing ? [
+    rt.seen('cuota_sindical_rate', 'rate', cuota_sindical_rate),
+    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
+    rt.seen('sac', 'money', sac),
+  ] : rt.NOTHING);
+
+  // Jubilación computable · Ley 24.241 art. 11
+  const aporte_jubilacion$raw = rt.mul(n_0_11, base_aportes);
+  const aporte_jubilacion = rt.round(aporte_jubilacion$raw, rounding$1);
+  ledger.step('aporte_jubilacion', aporte_jubilacion$raw, aporte_jubilacion, ledger.tracing ? [
+    rt.seen('base_aportes', 'money', base_aportes),
+  ] : rt.NOTHING);
+
+  // INSSJP computable · Ley 19.032 art. 8
+  const aporte_ley_19032$raw = rt.mul(n_0_03, base_aportes);
+  const aporte_ley_19032 = rt.round(aporte_ley_19032$raw, rounding$1);
+  ledger.step('aporte_ley_19032', aporte_ley_19032$raw, aporte_ley_19032, ledger.tracing ? [
+    rt.seen('base_aportes', 'money', base_aportes),
+  ] : rt.NOTHING);
+
+  // Obra social computable · Ley 23.660 art. 16
+  const aporte_obra_social$raw = rt.mul(n_0_03, base_aportes_obra_social);
+  const aporte_obra_social = rt.round(aporte_obra_social$raw, rounding$1);
+  ledger.step('aporte_obra_social', aporte_obra_social$raw, aporte_obra_social, ledger.tracing ? [
+    rt.seen('base_aportes_obra_social', 'money', base_aportes_obra_social),
+  ] : rt.NOTHING);
+
+  // Cuota sindical computable · Ley 23.551 art. 38
+  const aporte_sindical$raw = rt.mul(cuota_sindical_rate, remuneracion_bruta);
+  const aporte_sindical = rt.round(aporte_sindical$raw, rounding$1);
+  ledger.step('aporte_sindical', aporte_sindical$raw, aporte_sindical, ledger.tracing ? [
+    rt.seen('cuota_sindical_rate', 'rate', cuota_sindical_rate),
+    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
+  ] : rt.NOTHING);
+
+  // Aportes computables · RG AFIP 4003/2017
+  const aportes_computables$raw = rt.sum(aporte_jubilacion, aporte_ley_19032, aporte_obra_social, aporte_sindical);
+  const aportes_computables = aportes_computables$raw;
+  ledger.step('aportes_computables', aportes_computables$raw, aportes_computables, ledger.tracing ? [
+    rt.seen('aporte_jubilacion', 'money', aporte_jubilacion),
+    rt.seen('aporte_ley_19032', 'money', aporte_ley_19032),
+    rt.seen('aporte_obra_social', 'money', aporte_obra_social),
+    rt.seen('aporte_sindical', 'money', aporte_sindical),
+  ] : rt.NOTHING);
+
+  // Parte del aguinaldo · RG AFIP 4003/2017
+  const doceava$raw = (excluir_sac_proporcional ? rt.ZERO : rt.div(rt.ONE, n_12));
+  const doceava = doceava$raw;
+  ledger.step('doceava', doceava$raw, doceava, ledger.tracing ? [
+    rt.seen('excluir_sac_proporcional', 'boolean', excluir_sac_proporcional),
+  ] : rt.NOTHING);
+
+  // Doceava parte de aguinaldo · RG AFIP 4003/2017
+  const sac_proporcional$raw = rt.mul(doceava, remuneracion_bruta);
+  const sac_proporcional = rt.round(sac_proporcional$raw, rounding$1);
+  ledger.step('sac_proporcional', sac_proporcional$raw, sac_proporcional, ledger.tracing ? [
+    rt.seen('doceava', 'rate', doceava),
+    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
+  ] : rt.NOTHING);
+
+  // Aportes sobre la doceava parte · RG AFIP 4003/2017
+  const aportes_sac_proporcional$raw = rt.mul(doceava, aportes_computables);
+  const aportes_sac_proporcional = rt.round(aportes_sac_proporcional$raw, rounding$1);
+  ledger.step('aportes_sac_proporcional', aportes_sac_proporcional$raw, aportes_sac_proporcional, ledger.tracing ? [
+    rt.seen('doceava', 'rate', doceava),
+    rt.seen('aportes_computables', 'money', aportes_computables),
+  ] : rt.NOTHING);
+
+  // Deducciones personales art. 30 · LIG art. 30
+  const deducciones_personales$raw = rt.sum(gni, deduccion_especial, (conyuge_a_cargo ? conyuge : rt.ZERO), rt.mul(hijo, cantidad_hijos), rt.mul(hijo_incapacitado, cantidad_hijos_incapacitados));
+  const deducciones_personales = deducciones_personales$raw;
+  ledger.step('deducciones_personales', deducciones_personales$raw, deducciones_personales, ledger.tracing ? [
+    rt.seen('gni', 'money', gni),
+    rt.seen('deduccion_especial', 'money', deduccion_especial),
+    rt.seen('conyuge_a_cargo', 'boolean', conyuge_a_cargo),
+    ...(conyuge_a_cargo ? [rt.seen('conyuge', 'money', conyuge)] : []),
+    rt.seen('hijo', 'money', hijo),
+    rt.seen('cantidad_hijos', 'number', cantidad_hijos),
+    rt.seen('hijo_incapacitado', 'money', hijo_incapacitado),
+    rt.seen('cantidad_hijos_incapacitados', 'number', cantidad_hijos_incapacitados),
+  ] : rt.NOTHING);
+
+  // Doceava parte de las deducciones · RG AFIP 4003/2017 y 5531/2024
+  const deduccion_doceava$raw = rt.mul(doceava, deducciones_personales);
+  const deduccion_doceava = rt.round(deduccion_doceava$raw, rounding$1);
+  ledger.step('deduccion_doceava', deduccion_doceava$raw, deduccion_doceava, ledger.tracing ? [
+    rt.seen('doceava', 'rate', doceava),
+    rt.seen('deducciones_personales', 'money', deducciones_personales),
+  ] : rt.NOTHING);
+
+  // Ganancia neta sujeta a impuesto · LIG arts. 30 y 94; RG AFIP 4003/2017
+  const ganancia_neta_sujeta$raw = rt.max(rt.ZERO, rt.sub(rt.sub(rt.sub(rt.sub(rt.sum(remuneracion_bruta, sac_proporcional), aportes_computables), aportes_sac_proporcional), deducciones_personales), deduccion_doceava));
+  const ganancia_neta_sujeta = rt.round(ganancia_neta_sujeta$raw, rounding$1);
+  ledger.step('ganancia_neta_sujeta', ganancia_neta_sujeta$raw, ganancia_neta_sujeta, ledger.tracing ? [
+    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
+    rt.seen('sac_proporcional', 'money', sac_proporcional),
+    rt.seen('aportes_computables', 'money', aportes_computables),
+    rt.seen('aportes_sac_proporcional', 'money', aportes_sac_proporcional),
+    rt.seen('deducciones_personales', 'money', deducciones_personales),
+    rt.seen('deduccion_doceava', 'money', deduccion_doceava),
+  ] : rt.NOTHING);
+
+  // Impuesto determinado · LIG art. 94; RG AFIP 4003/2017
+  const impuesto_determinado$raw = ledger.apply(rt.excess(escala, ganancia_neta_sujeta, { date: at, factor: rt.div(rt.ONE, n_12) }), 'money', 'rate');
+  const impuesto_determinado = rt.round(impuesto_determinado$raw, rounding$1);
+  ledger.step('impuesto_determinado', impuesto_determinado$raw, impuesto_determinado, ledger.tracing ? [
+    rt.seen('ganancia_neta_sujeta', 'money', ganancia_neta_sujeta),
+  ] : rt.NOTHING);
+
+  // Tope del 35% · RG AFIP 4003/2017
+  const ganancias_tope_35$raw = rt.mul(n_0_35, rt.sub(rt.sub(rt.sub(rt.sub(total_percepciones, jubilacion), ley_19032), obra_social), cuota_sindical));
+  const ganancias_tope_35 = rt.round(ganancias_tope_35$raw, rounding$1);
+  ledger.step('ganancias_tope_35', ganancias_tope_35$raw, ganancias_tope_35, ledger.tracing ? [
+    rt.seen('total_percepciones', 'money', total_percepciones),
+    rt.seen('jubilacion', 'money', jubilacion),
+    rt.seen('ley_19032', 'money', ley_19032),
+    rt.seen('obra_social', 'money', obra_social),
+    rt.seen('cuota_sindical', 'money', cuota_sindical),
+  ] : rt.NOTHING);
+
+  // Impuesto a las Ganancias (4ta categoría) · LIG arts. 30 y 94; RG AFIP 4003/2017
+  const ganancias$raw = rt.max(rt.ZERO, rt.min(impuesto_determinado, ganancias_tope_35));
+  const ganancias = rt.round(ganancias$raw, rounding$1);
+  ledger.step('ganancias', ganancias$raw, ganancias, ledger.tracing ? [
+    rt.seen('impuesto_determinado', 'money', impuesto_determinado),
+    rt.seen('ganancias_tope_35', 'money', ganancias_tope_35),
+  ] : rt.NOTHING);
+
+  // Total de deducciones
+  const total_deducciones$raw = rt.sum(jubilacion, ley_19032, obra_social, cuota_sindical, ganancias);
+  const total_deducciones = total_deducciones$raw;
+  ledger.step('total_deducciones', total_deducciones$raw, total_deducciones, ledger.tracing ? [
+    rt.seen('jubilacion', 'money', jubilacion),
+    rt.seen('ley_19032', 'money', ley_19032),
+    rt.seen('obra_social', 'money', obra_social),
+    rt.seen('cuota_sindical', 'money', cuota_sindical),
+    rt.seen('ganancias', 'money', ganancias),
+  ] : rt.NOTHING);
+
+  // Neto a cobrar
+  const neto$raw = rt.sub(total_percepciones, total_deducciones);
+  const neto = neto$raw;
+  ledger.step('neto', neto$raw, neto, ledger.tracing ? [
+    rt.seen('total_percepciones', 'money', total_percepciones),
+    rt.seen('total_deducciones', 'money', total_deducciones),
+  ] : rt.NOTHING);
+
+  // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
+  const base_contribuciones$raw = rt.sum(rt.max(base_min, rt.sub(remuneracion_bruta, detraccion)), (liquida_sac ? rt.max(rt.div(base_min, n_2), rt.sub(sac, detraccion_sac)) : rt.ZERO));
+  const base_contribuciones = rt.round(base_contribuciones$raw, rounding$1);
+  ledger.step('base_contribuciones', base_contribuciones$raw, base_contribuciones, ledger.tracing ? [
+    rt.seen('base_min', 'money', base_min),
+    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
+    rt.seen('detraccion', 'money', detraccion),
+    rt.seen('liquida_sac', 'boolean', liquida_sac),
+    ...(liquida_sac ? [rt.seen('base_min', 'money', base_min), rt.seen('sac', 'money', sac), rt.seen('detraccion_sac', 'money', detraccion_sac)] : []),
+  ] : rt.NOTHING);
+
+  // Base de obra social (empleador) · Decreto 921/2016
+  const base_obra_social_empleador$raw = rt.sum(rt.max(rt.mul(n_2, base_min), remuneracion_bruta), (liquida_sac ? rt.max(base_min, sac) : rt.ZERO));
+  const base_obra_social_empleador = rt.round(base_obra_social_empleador$raw, rounding$1);
+  ledger.step('base_obra_social_empleador', base_obra_social_empleador$raw, base_obra_social_empleador, ledger.tracing ? [
+    rt.seen('base_min', 'money', base_min),
+    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
+    rt.seen('liquida_sac', 'boolean', liquida_sac),
+    ...(liquida_sac ? [rt.seen('base_min', 'money', base_min), rt.seen('sac', 'money', sac)] : []),
+  ] : rt.NOTHING);
+
+  // Base ART · Ley 26.773 art. 10
+  const base_art$raw = rt.sum(remuneracion_bruta, sac);
+  const base_art = rt.round(base_art$raw, rounding$1);
+  ledger.step('base_art', base_art$raw, base_art, ledger.tracing ? [
+    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
+    rt.seen('sac', 'money', sac),
+  ] : rt.NOTHING);
+
+  // SIPA · Ley 27.541 art. 19
+  const contrib_sipa$base = base_contribuciones;
+  const contrib_sipa$rate = (empleador_grande_servicios ? n_0_1235 : n_0_1077);
+  const contrib_sipa$raw = rt.mul(contrib_sipa$base, contrib_sipa$rate);
+  const contrib_sipa = rt.round(contrib_sipa$raw, rounding$1);
+  ledger.component('contrib_sipa', contrib_sipa$base, contrib_sipa$rate, contrib_sipa$raw, contrib_sipa, ledger.tracing ? [
+    rt.seen('base_contribuciones', 'money', base_contribuciones),
+    rt.seen('empleador_grande_servicios', 'boolean', empleador_grande_servicios),
+  ] : rt.NOTHING);
+
+  // INSSJP (PAMI) · Ley 27.541 art. 19
+  const contrib_inssjp$base = base_contribuciones;
+  const contrib_inssjp$rate = (empleador_grande_servicios ? n_0_0158 : n_0_0159);
+  const contrib_inssjp$raw = rt.mul(contrib_inssjp$base, contrib_inssjp$rate);
+  const contrib_inssjp = rt.round(contrib_inssjp$raw, rounding$1);
+  ledger.component('contrib_inssjp', contrib_inssjp$base, contrib_inssjp$rate, contrib_inssjp$raw, contrib_inssjp, ledger.tracing ? [
+    rt.seen('base_contribuciones', 'money', base_contribuciones),
+    rt.seen('empleador_grande_servicios', 'boolean', empleador_grande_servicios),
+  ] : rt.NOTHING);
+
+  // Asignaciones familiares · Ley 27.541 art. 19
+  const contrib_aaff$base = base_contribuciones;
+  const contrib_aaff$rate = (empleador_grande_servicios ? n_0_054 : n_0_047);
+  const contrib_aaff$raw = rt.mul(contrib_aaff$base, contrib_aaff$rate);
+  const contrib_aaff = rt.round(contrib_aaff$raw, rounding$1);
+  ledger.component('contrib_aaff', contrib_aaff$base, contrib_aaff$rate, contrib_aaff$raw, contrib_aaff, ledger.tracing ? [
+    rt.seen('base_contribuciones', 'money', base_contribuciones),
+    rt.seen('empleador_grande_servicios', 'boolean', empleador_grande_servicios),
+  ] : rt.NOTHING);
+
+  // Fondo Nacional de Empleo · Ley 27.541 art. 19
+  const contrib_fne$base = base_contribuciones;
+  const contrib_fne$rate = (empleador_grande_servicios ? n_0_0107 : n_0_0094);
+  const contrib_fne$raw = rt.mul(contrib_fne$base, contrib_fne$rate);
+  const contrib_fne = rt.round(contrib_fne$raw, rounding$1);
+  ledger.component('contrib_fne', contrib_fne$base, contrib_fne$rate, contrib_fne$raw, contrib_fne, ledger.tracing ? [
+    rt.seen('base_contribuciones', 'money', base_contribuciones),
+    rt.seen('empleador_grande_servicios', 'boolean', empleador_grande_servicios),
+  ] : rt.NOTHING);
+
+  // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
+  const contrib_obra_social$base = base_obra_social_empleador;
+  const contrib_obra_social$rate = n_0_06;
+  const contrib_obra_social$raw = rt.mul(contrib_obra_social$base, contrib_obra_social$rate);
+  const contrib_obra_social = rt.round(contrib_obra_social$raw, rounding$1);
+  ledger.component('contrib_obra_social', contrib_obra_social$base, contrib_obra_social$rate, contrib_obra_social$raw, contrib_obra_social, ledger.tracing ? [
+    rt.seen('base_obra_social_empleador', 'money', base_obra_social_empleador),
+  ] : rt.NOTHING);
+
+  // ART, cuota variable · Ley 24.557 art. 24
+  const contrib_art_variable$when = rt.isGiven(call, input$risk_class_rate);
+  const contrib_art_variable$base = contrib_art_variable$when ? base_art : rt.ZERO;
+  const contrib_art_variable$rate = contrib_art_variable$when ? rt.present(risk_class_rate) : rt.ZERO;
+  const contrib_art_variable$raw = rt.mul(contrib_art_variable$base, contrib_art_variable$rate);
+  const contrib_art_variable = rt.round(contrib_art_variable$raw, rounding$1);
+  ledger.component('contrib_art_variable', contrib_art_variable$base, contrib_art_variable$rate, contrib_art_variable$raw, contrib_art_variable, ledger.tracing ? [
+    rt.seen('given(risk_class_rate)', 'boolean', rt.isGiven(call, input$risk_class_rate)),
+    ...(contrib_art_variable$when ? [rt.seen('base_art', 'money', base_art), rt.seen('risk_class_rate', 'rate', rt.present(risk_class_rate))] : []),
+  ] : rt.NOTHING);
+
+  // Seguro colectivo de vida obligatorio · Decreto 1567/74
+  const contrib_scvo$raw = scvo_prima;
+  const contrib_scvo = rt.round(contrib_scvo$raw, rounding$1);
+  ledger.component('contrib_scvo', rt.ZERO, rt.ZERO, contrib_scvo$raw, contrib_scvo, ledger.tracing ? [
+    rt.seen('scvo_prima', 'money', scvo_prima),
+  ] : rt.NOTHING);
+
+  // Total contribuciones de seguridad social
+  const contrib_seguridad_social_total$raw = rt.sum(contrib_sipa, contrib_inssjp, contrib_aaff, contrib_fne);
+  const contrib_seguridad_social_total = contrib_seguridad_social_total$raw;
+  ledger.step('contrib_seguridad_social_total', contrib_seguridad_social_total$raw, contrib_seguridad_social_total, ledger.tracing ? [
+    rt.seen('contrib_sipa', 'money', contrib_sipa),
+    rt.seen('contrib_inssjp', 'money', contrib_inssjp),
+    rt.seen('contrib_aaff', 'money', contrib_aaff),
+    rt.seen('contrib_fne', 'money', contrib_fne),
+  ] : rt.NOTHING);
+
+  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_0_99, monthly_salary)) < 0 || rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_1_01, monthly_salary)) > 0))) {
+    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `La remuneración mensual ${rt.show(monthly_salary, 'money', 'ARS')} y 30 veces la diaria ${rt.show(rt.present(daily_salary), 'money', 'ARS')} difieren en más del 1 %; se usa la mensual`);
+  }
+  if (rt.compare(monthly_salary, rt.mul(rt.ONE, SMVM)) < 0) {
+    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `La remuneración ${rt.show(monthly_salary, 'money', 'ARS')} es menor que el salario mínimo de ${rt.show(SMVM, 'money', 'ARS')}; a tiempo parcial es legal`);
+  }
+  if (rt.compare(remuneracion_bruta, base_min) < 0) {
+    ledger.warn('CONTRIBUTION_BASE_FLOORED', 'info', 'base_aportes', `La remuneración ${rt.show(remuneracion_bruta, 'money', 'ARS')} no llega a la base mínima de ${rt.show(base_min, 'money', 'ARS')}`);
+  }
+  if (rt.compare(remuneracion_bruta, base_max) > 0) {
+    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_aportes', `La remuneración ${rt.show(remuneracion_bruta, 'money', 'ARS')} pasa de la base máxima de ${rt.show(base_max, 'money', 'ARS')}`);
+  }
+  if (!rt.same(liquida_sac, (rt.equal(period$month, n_6) || rt.equal(period$month, n_12)))) {
+    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.liquida_sac', `El aguinaldo se paga en junio y en diciembre`);
+  }
+  if ((empleador_mipyme && empleador_grande_servicios)) {
+    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.empleador_mipyme', `Un empleador del art. 19 inc. a no es MiPyME`);
+  }
+  if ((excluir_sac_proporcional && rt.compare(ganancias, rt.ZERO) > 0)) {
+    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.excluir_sac_proporcional', `Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003`);
+  }
+  if (!(rt.isGiven(call, input$risk_class_rate))) {
+    ledger.warn('ART_RATE_NOT_PROVIDED', 'warning', 'risk_class_rate', `Sin la alícuota del contrato de ART no se calcula la cuota variable`);
+  }
+  if (!(ffep_suma !== null)) {
+    ledger.warn('PARAM_MISSING', 'info', 'contrib_art_ffep', `No se conoce la suma fija FFEP del mes; no se liquida`);
+  }
+  if (rt.compare(cuota_sindical_rate, n_0_05) > 0) {
+    ledger.warn('CUOTA_SINDICAL_HIGH', 'warning', 'cuota_sindical_rate', `La cuota sindical de ${rt.show(cuota_sindical_rate, 'rate', 'ARS')} pasa del 5 %`);
+  }
+  if (rt.compare(ganancias, impuesto_determinado) < 0) {
+    ledger.warn('GANANCIAS_TOPE_35_APPLIED', 'info', 'ganancias', `El impuesto de ${rt.show(impuesto_determinado, 'money', 'ARS')} pasa del 35 % de lo que se cobra; se retiene ${rt.show(ganancias, 'money', 'ARS')}`);
+  }
+  if (rt.compare(neto, rt.ZERO) < 0) {
+    ledger.warn('NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones del mes`);
+  }
+
+  return ledger.close();
+}
+
+export const rules: rt.RuleModule = { manifest, evaluate };
