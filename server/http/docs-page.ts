@@ -72,7 +72,8 @@ function renderResponses(responses: JsonObject, document: JsonObject): string {
     const response = follow(one, document);
     return [`<code>${status}</code>`, inline(response.description), typeName(mediaType(response)?.schema)];
   });
-  return table(['Status', '', 'Body'], rows);
+  const examples = Object.values(responses).map((one) => object(mediaType(follow(one, document))?.examples));
+  return table(['Status', '', 'Body'], rows) + examples.map((one) => renderExamples(one, document)).join('');
 }
 
 function renderExamples(examples: JsonObject, document: JsonObject): string {

@@ -35,6 +35,8 @@ export function openDatabase(file: string): Database {
   };
 }
 
+function ignore(): void {}
+
 function connect(file: string, connections: number, pragmas: string): Knex {
   return knex({
     client: 'sqlite3',
@@ -42,6 +44,8 @@ function connect(file: string, connections: number, pragmas: string): Knex {
     useNullAsDefault: true,
     // Otherwise the message of a failed query, which is logged, holds the values: names and salaries.
     compileSqlOnError: false,
+    // What it would print is thrown too, and logged where it is caught.
+    log: { warn: ignore, error: ignore, deprecate: ignore, debug: ignore },
     acquireConnectionTimeout: 5000,
     pool: {
       min: connections === 1 ? 1 : 0,

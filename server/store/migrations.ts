@@ -27,8 +27,15 @@ export async function migrate(writer: Knex): Promise<readonly string[]> {
     if (cause instanceof Error && cause.message.includes('migration directory is corrupt')) {
       throw new OperatorError('the database was migrated by a newer version of this service', { cause });
     }
+    if (isDriverError(cause)) {
+      throw new OperatorError(`the database cannot be used: ${cause.message}`, { cause });
+    }
     throw cause;
   }
+}
+
+function isDriverError(cause: unknown): cause is { readonly message: string } {
+  return typeof cause === 'object' && cause !== null && 'errno' in cause && 'message' in cause;
 }
 
 /** True when every migration of this version has been applied. */

@@ -108,6 +108,13 @@ test('a name that is taken', async () => {
   expect(code).toBe(2);
 });
 
+test('a file that is no database', async () => {
+  process.env.DATABASE_URL = `sqlite:${import.meta.filename}`;
+  const { err, code } = await payroll('db', 'migrate');
+  expect(err).toMatch(/^payroll: the database cannot be used: .*file is not a database/);
+  expect(code).toBe(2);
+});
+
 test('a wrong configuration is told whole', async () => {
   process.env.DATABASE_URL = 'mysql://x';
   const { err } = await payroll('clients', 'list');
