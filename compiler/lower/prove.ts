@@ -26,7 +26,7 @@ interface Proof {
 }
 
 const DEPTH = 12;
-const EFFORT = 1000;
+const EFFORT = 400;
 /** Sums are written out near the root only. */
 const SUM_DEPTH = 5;
 const NO_FACTS: readonly Fact[] = [];

@@ -27,26 +27,31 @@ export class Climb {
   readonly period: Period;
   readonly #estimator: Estimator;
   readonly #watch: Watch;
-  readonly #others: ReadonlyMap<string, Estimated>;
+  readonly #inputs: Map<string, Estimated>;
 
   constructor(estimator: Estimator, watch: Watch, sent: Trial['sent'], period: Period) {
     this.sent = sent;
     this.period = period;
     this.#estimator = estimator;
     this.#watch = watch;
-    this.#others = estimatedInputs(sent);
+    this.#inputs = new Map(estimatedInputs(sent));
   }
 
   /** The point at a step of the unit, some steps of the rules held at given values; null when it is refused. */
   point(at: bigint, held: ReadonlyMap<string, Estimated> = new Map()): Point | null {
     const { by, unit, target } = this.#watch;
-    const estimate = this.#estimator.run(new Map([...this.#others, [by, Number(at) * unit]]), held);
+    const estimate = this.#estimator.run(this.#inputs.set(by, Number(at) * unit), held);
     if (estimate.refused) return null;
-    const step = estimate.values.get(target);
+    const step = this.#estimator.valueOf(target, estimate);
     const field = wordOf(SUMMARY_FIELDS, target);
     const summed = field === null ? 0 : this.#estimator.summary(field, estimate);
     const value = typeof step === 'number' ? step : summed;
     return { at, value, values: estimate.values, shape: estimate.shape };
+  }
+
+  /** The value of a step at a point. */
+  valueOf(id: string, point: Point): Estimated | undefined {
+    return this.#estimator.valueOf(id, point);
   }
 
   falls(low: Point, high: Point): boolean {

@@ -16,7 +16,8 @@ export type Estimated = number | boolean | string;
 
 /** One approximate evaluation. */
 export interface Estimate {
-  readonly values: ReadonlyMap<string, Estimated>;
+  /** By the place of the input or step in the IR; see {@link Estimator.valueOf}. */
+  readonly values: readonly (Estimated | undefined)[];
   /** Which branches and rows took part: where it changes, an amount may jump. */
   readonly shape: number;
   readonly refused: boolean;
@@ -24,7 +25,7 @@ export interface Estimate {
 
 interface Run {
   readonly sent: ReadonlyMap<string, Estimated>;
-  readonly values: Map<string, Estimated>;
+  readonly values: (Estimated | undefined)[];
   shape: number;
 }
 
@@ -93,6 +94,7 @@ export class Estimator {
   readonly #date: string;
   readonly #figures: ReadonlyMap<string, IrFigure>;
   readonly #tables: ReadonlyMap<string, { readonly table: IrTable; readonly rows: EstimatedTable }>;
+  readonly #places: ReadonlyMap<string, number>;
   readonly #program: readonly ((run: Run, held: ReadonlyMap<string, Estimated>) => void)[];
   readonly #refusals: readonly Compute[];
 
@@ -105,12 +107,13 @@ export class Estimator {
     this.#tables = new Map(
       ir.tables.map((table) => [table.id, { table, rows: new EstimatedTable(table, this.#date) }]),
     );
-    this.#program = ir.items.map((item) => {
-      if (item.item === 'step') return this.#step(item);
+    this.#places = new Map(ir.items.map((item, place) => [item.id, place]));
+    this.#program = ir.items.map((item, place) => {
+      if (item.item === 'step') return this.#step(item, place);
       const fallback = item.defaultValue === null ? null : this.compile(item.defaultValue);
       return (run) => {
         const value = run.sent.get(item.id) ?? fallback?.(run);
-        if (value !== undefined) run.values.set(item.id, value);
+        run.values[place] = value;
       };
     });
     this.#refusals = ir.notices
@@ -124,7 +127,7 @@ export class Estimator {
       });
   }
 
-  #step(step: IrStep): (run: Run, held: ReadonlyMap<string, Estimated>) => void {
+  #step(step: IrStep, place: number): (run: Run, held: ReadonlyMap<string, Estimated>) => void {
     const present = step.presence === null ? null : this.compile(step.presence);
     const condition = step.condition === null ? null : this.compile(step.condition);
     const value = this.compile(step.value);
@@ -133,7 +136,7 @@ export class Estimator {
     return (run, held) => {
       const fixed = held.get(step.id);
       if (fixed !== undefined) {
-        run.values.set(step.id, fixed);
+        run.values[place] = fixed;
         return;
       }
       const computed =
@@ -141,30 +144,35 @@ export class Estimator {
       remember(run, computed ? 1 : 2);
       const raw = computed ? value(run) : nothing;
       if (typeof raw === 'boolean') remember(run, raw ? 3 : 4);
-      run.values.set(step.id, typeof raw === 'number' && rounding !== null ? roundNear(raw, rounding) : raw);
+      run.values[place] = typeof raw === 'number' && rounding !== null ? roundNear(raw, rounding) : raw;
     };
   }
 
   /** Evaluates everything; steps in `held` have the value given there. */
   run(sent: ReadonlyMap<string, Estimated>, held: ReadonlyMap<string, Estimated> = new Map()): Estimate {
-    const run: Run = { sent, values: new Map(), shape: 0 };
+    const run: Run = { sent, values: new Array<Estimated | undefined>(this.#program.length), shape: 0 };
     for (const compute of this.#program) compute(run, held);
     return { values: run.values, shape: run.shape, refused: this.#refusals.some((one) => one(run) === true) };
   }
 
   /** A condition of the file, over the values of an evaluation. */
   holds(condition: Compute, sent: ReadonlyMap<string, Estimated>, { values }: Estimate): boolean {
-    return condition({ sent, values: new Map(values), shape: 0 }) === true;
+    return condition({ sent, values: [...values], shape: 0 }) === true;
+  }
+
+  /** The value of an input or step in an evaluation. */
+  valueOf(id: string, { values }: Pick<Estimate, 'values'>): Estimated | undefined {
+    return values[this.#places.get(id) ?? -1];
   }
 
   /** A field of the summary: the total mapped to it, else what the contract says. */
-  summary(field: SummaryField, { values }: Estimate): number {
+  summary(field: SummaryField, estimate: Estimate): number {
     const mapped = this.#ir.items.find((item) => item.item === 'step' && item.as === field);
-    if (mapped !== undefined) return amount(values.get(mapped.id) ?? 0);
+    if (mapped !== undefined) return amount(this.valueOf(mapped.id, estimate) ?? 0);
     let total = 0;
-    for (const item of this.#ir.items) {
+    for (const [place, item] of this.#ir.items.entries()) {
       if (item.item !== 'step') continue;
-      const value = amount(values.get(item.id) ?? 0);
+      const value = amount(estimate.values[place] ?? 0);
       if (ADDED[field].includes(item.kind)) total += value;
       if (field === 'net_salary' && item.kind === 'deduction') total -= value;
     }
@@ -202,12 +210,17 @@ export class Estimator {
       case 'given':
         return (run) => run.sent.has(operation.input);
       case 'input':
-        return (run) => run.values.get(operation.input) ?? 0;
+        return this.#read(operation.input);
       case 'step':
-        return (run) => run.values.get(operation.step) ?? 0;
+        return this.#read(operation.step);
       default:
         return this.#combined(id);
     }
+  }
+
+  #read(id: string): Compute {
+    const place = this.#places.get(id) ?? -1;
+    return (run) => run.values[place] ?? 0;
   }
 
   #combined(id: NodeId): Compute {

@@ -16,7 +16,7 @@ import { risingSteps, unitOf } from './search-space.ts';
 import { Trials } from './trials.ts';
 
 /** What else is sent, and for which period, while the input rises. */
-const CONTEXTS = 12;
+const CONTEXTS = 8;
 
 interface Question {
   readonly check: IrCheck;
@@ -67,7 +67,7 @@ class MonotoneSearch {
       names
         .flatMap((name) => this.#behind.get(name) ?? [])
         .flatMap((id) => {
-          const value = low.values.get(id);
+          const value = climb.valueOf(id, low);
           return value === undefined ? [] : [[id, value] as const];
         }),
     );
