@@ -83,6 +83,7 @@ export const TAGS = [
   'no_imponible',
   'no_remunerativo',
   'no_salarial',
+  'no_tributable',
   'otro_pago',
   'overtime',
   'prestacional',
