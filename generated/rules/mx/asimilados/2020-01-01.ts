@@ -1,6 +1,6 @@
 // MX.asimilados 2020.1: Asimilados a salarios
 // Emitted from rules/mx/asimilados/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:7e9033666d981a7f7bbb3cf664be6a63d06378f9979bc2fac54927ad0cf2e092
+// file    sha256:511a60fa995a2b671df2c3da8a4a8b55d72f8725a593683e8e43d9fbc1cebc55
 // meaning sha256:f305fee830586e7ce3c110a77fe16b0a2132a5391c4854682cb4b615ee3d4a7b
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -88,7 +88,7 @@ const input$daily_salary: rt.InputSpec = {
   type: 'money',
   words: [],
   label: 'Honorarios diarios',
-  law: 'LFT art. 89',
+  law: null,
   presence: 'default',
   unless: null,
   bounds: '(0 MXN .. 1_000_000 MXN]',
@@ -98,7 +98,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/mx/asimilados/2020-01-01.pay',
-  fingerprint: 'sha256:7e9033666d981a7f7bbb3cf664be6a63d06378f9979bc2fac54927ad0cf2e092',
+  fingerprint: 'sha256:511a60fa995a2b671df2c3da8a4a8b55d72f8725a593683e8e43d9fbc1cebc55',
   meaning: 'sha256:f305fee830586e7ce3c110a77fe16b0a2132a5391c4854682cb4b615ee3d4a7b',
   country: 'MX',
   scheme: 'asimilados',

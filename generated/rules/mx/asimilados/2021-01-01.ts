@@ -1,6 +1,6 @@
 // MX.asimilados 2021.1: Asimilados a salarios
 // Emitted from rules/mx/asimilados/2021-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:65fdeb8f1986548355b6ff9a14af2414208f90412f2cc89e4237fe2869edcea3
+// file    sha256:432ec9aa170d67b6469788d779538e7f473165f057fcca4bfe63bb2beec88d39
 // meaning sha256:3604f3f24410836629fd545c5eeb19ec952059c12b275926bf49696a919a7457
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -88,7 +88,7 @@ const input$daily_salary: rt.InputSpec = {
   type: 'money',
   words: [],
   label: 'Honorarios diarios',
-  law: 'LFT art. 89',
+  law: null,
   presence: 'default',
   unless: null,
   bounds: '(0 MXN .. 1_000_000 MXN]',
@@ -98,7 +98,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/mx/asimilados/2021-01-01.pay',
-  fingerprint: 'sha256:65fdeb8f1986548355b6ff9a14af2414208f90412f2cc89e4237fe2869edcea3',
+  fingerprint: 'sha256:432ec9aa170d67b6469788d779538e7f473165f057fcca4bfe63bb2beec88d39',
   meaning: 'sha256:3604f3f24410836629fd545c5eeb19ec952059c12b275926bf49696a919a7457',
   country: 'MX',
   scheme: 'asimilados',

@@ -1,6 +1,6 @@
 // MX.asimilados 2026.1: Asimilados a salarios
 // Emitted from rules/mx/asimilados/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:20abd3dc102095438fce4685d139ece3cc33967a256a911238e916a54d8e3921
+// file    sha256:305f6f44e088d6852b964c519decd5c36ab515e30033462b619cf25dc3ca6bc5
 // meaning sha256:b855aed0d2fedd9481f4edb1d2f89049520285640521c4b8a16bfd9a77c9d3ae
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -88,7 +88,7 @@ const input$daily_salary: rt.InputSpec = {
   type: 'money',
   words: [],
   label: 'Honorarios diarios',
-  law: 'LFT art. 89',
+  law: null,
   presence: 'default',
   unless: null,
   bounds: '(0 MXN .. 1_000_000 MXN]',
@@ -98,7 +98,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/mx/asimilados/2026-01-01.pay',
-  fingerprint: 'sha256:20abd3dc102095438fce4685d139ece3cc33967a256a911238e916a54d8e3921',
+  fingerprint: 'sha256:305f6f44e088d6852b964c519decd5c36ab515e30033462b619cf25dc3ca6bc5',
   meaning: 'sha256:b855aed0d2fedd9481f4edb1d2f89049520285640521c4b8a16bfd9a77c9d3ae',
   country: 'MX',
   scheme: 'asimilados',

@@ -1,6 +1,6 @@
 // MX.ordinario 2020.1: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:fb504c00cbc75e14db5ebf729fd15c504473064650a8820d72959084e83076e0
+// file    sha256:a94abe9d1c6d4b1a91aa2cd76a8597b50e728a5f59dc98051d219c996c7b9559
 // meaning sha256:c7adb5e72aa6d28890b7802023eafb7b0b9fee438ce381c918b80a7f1407df00
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -60,7 +60,7 @@ const factor_minimo$rows: readonly rt.DatedValue[] = [
   { from: '0000-01-01', value: rt.decimal('1.0452') },
 ];
 
-// Prima mínima de riesgos de trabajo · LSS art. 74
+// Prima mínima de riesgos de trabajo · LSS arts. 72 y 74
 const prima_riesgo_minima$rows: readonly rt.DatedValue[] = [
   { from: '0000-01-01', value: rt.decimal('0.005') },
 ];
@@ -340,7 +340,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2020-01-01.pay',
-  fingerprint: 'sha256:fb504c00cbc75e14db5ebf729fd15c504473064650a8820d72959084e83076e0',
+  fingerprint: 'sha256:a94abe9d1c6d4b1a91aa2cd76a8597b50e728a5f59dc98051d219c996c7b9559',
   meaning: 'sha256:c7adb5e72aa6d28890b7802023eafb7b0b9fee438ce381c918b80a7f1407df00',
   country: 'MX',
   scheme: 'ordinario',
@@ -403,7 +403,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'if zona_libre_frontera_norte then salario_minimo_zlfn else salario_minimo_general',
       rounding: null,
-      source: 'CONASAMI; salario_minimo_zlfn: CONASAMI 2020 (fuente única: una sola fuente pública); salario_minimo_general: CONASAMI 2020',
+      source: 'CONASAMI; salario_minimo_zlfn: CONASAMI 2020; salario_minimo_general: CONASAMI 2020',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -421,7 +421,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'daily_salary <= salario_minimo',
       rounding: null,
-      source: 'LFT art. 90',
+      source: 'LISR art. 96; LSS art. 36',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -1227,7 +1227,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'infonavit_credit_amount round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Ley del INFONAVIT art. 29-III (convención: se descuenta como viene: ni se prorratea ni se topa)',
+      source: 'LFT art. 97-III; Ley del INFONAVIT art. 29-III (convención: se descuenta como viene: ni se prorratea ni se topa)',
       omitZero: true,
       taxable: false,
       socialSecurity: false,
@@ -1624,17 +1624,10 @@ const manifest: rt.Manifest = {
     employer_contributions_total: 'costo_patronal_total',
   },
   standing: [
-    { figure: 'UMA', standing: 'single_source', note: 'una sola fuente pública' },
-    { figure: 'salario_minimo_zlfn', standing: 'single_source', note: 'una sola fuente pública' },
-    {
-      figure: 'prima_riesgo_minima',
-      standing: 'unconfirmed',
-      note: 'límites de la prima sin fuente a la mano',
-    },
     {
       figure: 'prima_riesgo_maxima',
-      standing: 'unconfirmed',
-      note: 'límites de la prima sin fuente a la mano',
+      standing: 'single_source',
+      note: 'copia del texto del artículo, reformado DOF 20-12-2001',
     },
   ],
   inputs: [
@@ -1743,7 +1736,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     ...(zona_libre_frontera_norte ? [rt.seen('salario_minimo_zlfn', 'money', salario_minimo_zlfn)] : [rt.seen('salario_minimo_general', 'money', salario_minimo_general)]),
   ] : rt.NOTHING);
 
-  // Gana el salario mínimo · LFT art. 90
+  // Gana el salario mínimo · LISR art. 96; LSS art. 36
   const es_sm$raw = rt.compare(daily_salary, salario_minimo) <= 0;
   const es_sm = es_sm$raw;
   ledger.step('es_sm', es_sm$raw, es_sm, ledger.tracing ? [
@@ -2126,7 +2119,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     ...(isr$when ? [rt.seen('isr_determinado', 'money', isr_determinado), rt.seen('subsidio_empleo', 'money', subsidio_empleo)] : []),
   ] : rt.NOTHING);
 
-  // Crédito INFONAVIT · Ley del INFONAVIT art. 29-III
+  // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
   const infonavit_credito$raw = infonavit_credit_amount;
   const infonavit_credito = rt.round(infonavit_credito$raw, rounding$1);
   ledger.step('infonavit_credito', infonavit_credito$raw, infonavit_credito, ledger.tracing ? [

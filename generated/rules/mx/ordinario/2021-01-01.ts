@@ -1,6 +1,6 @@
 // MX.ordinario 2021.1: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2021-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:dc682e5c402c941be2e5cd13071218f339811d07f08388fd67f314908c28ecf0
+// file    sha256:e20f051ba11349e3e65f541630acb3df04db2ec10b7333a38f7aa6743c6e486a
 // meaning sha256:de69841c31bbf174218de46364664fc192e37202d740d1ca19c7dd032270b1ff
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -63,7 +63,7 @@ const factor_minimo$rows: readonly rt.DatedValue[] = [
   { from: '0000-01-01', value: rt.decimal('1.0452') },
 ];
 
-// Prima mínima de riesgos de trabajo · LSS art. 74
+// Prima mínima de riesgos de trabajo · LSS arts. 72 y 74
 const prima_riesgo_minima$rows: readonly rt.DatedValue[] = [
   { from: '0000-01-01', value: rt.decimal('0.005') },
 ];
@@ -343,7 +343,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2021-01-01.pay',
-  fingerprint: 'sha256:dc682e5c402c941be2e5cd13071218f339811d07f08388fd67f314908c28ecf0',
+  fingerprint: 'sha256:e20f051ba11349e3e65f541630acb3df04db2ec10b7333a38f7aa6743c6e486a',
   meaning: 'sha256:de69841c31bbf174218de46364664fc192e37202d740d1ca19c7dd032270b1ff',
   country: 'MX',
   scheme: 'ordinario',
@@ -430,7 +430,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'daily_salary <= salario_minimo',
       rounding: null,
-      source: 'LFT art. 90',
+      source: 'LISR art. 96; LSS art. 36',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -1236,7 +1236,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'infonavit_credit_amount round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Ley del INFONAVIT art. 29-III (convención: se descuenta como viene: ni se prorratea ni se topa)',
+      source: 'LFT art. 97-III; Ley del INFONAVIT art. 29-III (convención: se descuenta como viene: ni se prorratea ni se topa)',
       omitZero: true,
       taxable: false,
       socialSecurity: false,
@@ -1633,16 +1633,10 @@ const manifest: rt.Manifest = {
     employer_contributions_total: 'costo_patronal_total',
   },
   standing: [
-    { figure: 'UMA', standing: 'single_source', note: 'una sola fuente pública' },
-    {
-      figure: 'prima_riesgo_minima',
-      standing: 'unconfirmed',
-      note: 'límites de la prima sin fuente a la mano',
-    },
     {
       figure: 'prima_riesgo_maxima',
-      standing: 'unconfirmed',
-      note: 'límites de la prima sin fuente a la mano',
+      standing: 'single_source',
+      note: 'copia del texto del artículo, reformado DOF 20-12-2001',
     },
   ],
   inputs: [
@@ -1751,7 +1745,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     ...(zona_libre_frontera_norte ? [rt.seen('salario_minimo_zlfn', 'money', salario_minimo_zlfn)] : [rt.seen('salario_minimo_general', 'money', salario_minimo_general)]),
   ] : rt.NOTHING);
 
-  // Gana el salario mínimo · LFT art. 90
+  // Gana el salario mínimo · LISR art. 96; LSS art. 36
   const es_sm$raw = rt.compare(daily_salary, salario_minimo) <= 0;
   const es_sm = es_sm$raw;
   ledger.step('es_sm', es_sm$raw, es_sm, ledger.tracing ? [
@@ -2134,7 +2128,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     ...(isr$when ? [rt.seen('isr_determinado', 'money', isr_determinado), rt.seen('subsidio_empleo', 'money', subsidio_empleo)] : []),
   ] : rt.NOTHING);
 
-  // Crédito INFONAVIT · Ley del INFONAVIT art. 29-III
+  // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
   const infonavit_credito$raw = infonavit_credit_amount;
   const infonavit_credito = rt.round(infonavit_credito$raw, rounding$1);
   ledger.step('infonavit_credito', infonavit_credito$raw, infonavit_credito, ledger.tracing ? [

@@ -1,6 +1,6 @@
 // MX.ordinario 2024.2: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2024-05-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:fb74db53075f0fe54ac2ca75b1f1f485b7c6e5c774e6b229ebceb795195f262c
+// file    sha256:1790f4fcf621f681b11050fbfe81a7481a5b86fe4d1cfbe5d23980dec7523595
 // meaning sha256:7f8d32eec5dc615ac7415c0b14fd518f8d00bcf96056016166d84e726cfd83df
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -69,7 +69,7 @@ const factor_minimo$rows: readonly rt.DatedValue[] = [
   { from: '0000-01-01', value: rt.decimal('1.0493') },
 ];
 
-// Prima mínima de riesgos de trabajo · LSS art. 74
+// Prima mínima de riesgos de trabajo · LSS arts. 72 y 74
 const prima_riesgo_minima$rows: readonly rt.DatedValue[] = [
   { from: '0000-01-01', value: rt.decimal('0.005') },
 ];
@@ -318,7 +318,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2024-05-01.pay',
-  fingerprint: 'sha256:fb74db53075f0fe54ac2ca75b1f1f485b7c6e5c774e6b229ebceb795195f262c',
+  fingerprint: 'sha256:1790f4fcf621f681b11050fbfe81a7481a5b86fe4d1cfbe5d23980dec7523595',
   meaning: 'sha256:7f8d32eec5dc615ac7415c0b14fd518f8d00bcf96056016166d84e726cfd83df',
   country: 'MX',
   scheme: 'ordinario',
@@ -402,7 +402,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'daily_salary <= salario_minimo',
       rounding: null,
-      source: 'LFT art. 90',
+      source: 'LISR art. 96; LSS art. 36',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -1244,7 +1244,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'infonavit_credit_amount round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Ley del INFONAVIT art. 29-III (convención: se descuenta como viene: ni se prorratea ni se topa)',
+      source: 'LFT art. 97-III; Ley del INFONAVIT art. 29-III (convención: se descuenta como viene: ni se prorratea ni se topa)',
       omitZero: true,
       taxable: false,
       socialSecurity: false,
@@ -1621,14 +1621,9 @@ const manifest: rt.Manifest = {
   },
   standing: [
     {
-      figure: 'prima_riesgo_minima',
-      standing: 'unconfirmed',
-      note: 'límites de la prima sin fuente a la mano',
-    },
-    {
       figure: 'prima_riesgo_maxima',
-      standing: 'unconfirmed',
-      note: 'límites de la prima sin fuente a la mano',
+      standing: 'single_source',
+      note: 'copia del texto del artículo, reformado DOF 20-12-2001',
     },
     {
       figure: 'tarifa_diaria',
@@ -1748,7 +1743,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     ...(zona_libre_frontera_norte ? [rt.seen('salario_minimo_zlfn', 'money', salario_minimo_zlfn)] : [rt.seen('salario_minimo_general', 'money', salario_minimo_general)]),
   ] : rt.NOTHING);
 
-  // Gana el salario mínimo · LFT art. 90
+  // Gana el salario mínimo · LISR art. 96; LSS art. 36
   const es_sm$raw = rt.compare(daily_salary, salario_minimo) <= 0;
   const es_sm = es_sm$raw;
   ledger.step('es_sm', es_sm$raw, es_sm, ledger.tracing ? [
@@ -2148,7 +2143,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     ...(isr$when ? [rt.seen('isr_determinado', 'money', isr_determinado), rt.seen('subsidio_empleo', 'money', subsidio_empleo)] : []),
   ] : rt.NOTHING);
 
-  // Crédito INFONAVIT · Ley del INFONAVIT art. 29-III
+  // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
   const infonavit_credito$raw = infonavit_credit_amount;
   const infonavit_credito = rt.round(infonavit_credito$raw, rounding$1);
   ledger.step('infonavit_credito', infonavit_credito$raw, infonavit_credito, ledger.tracing ? [
