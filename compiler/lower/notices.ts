@@ -11,24 +11,26 @@ import { wireName } from '../names/symbols.ts';
 import { narrow, requireCondition } from './conditions.ts';
 import { type Lowering, type Scope, scopeAt } from './state.ts';
 
-interface Target {
+function targetOf(decl: NoticeDecl, l: Lowering): NoticeTarget | null {
+  const on: Expr | undefined = clauseOf(decl.clauses, 'on')?.expr;
+  if (on !== undefined) return noticeTarget(decl.code.text, on, l);
+  l.report.say(types.noValue, decl.code.span, { name: decl.code.text, kind: 'field' });
+  return null;
+}
+
+export interface NoticeTarget {
   readonly field: string;
   readonly source: IrNotice['source'];
 }
 
-const ON_PERIOD: Target = { field: 'period', source: 'period' };
+export const ON_PERIOD: NoticeTarget = { field: 'period', source: 'period' };
 
-/** The field that a notice points at, as the caller knows it. */
-function targetOf(decl: NoticeDecl, l: Lowering): Target | null {
-  const on: Expr | undefined = clauseOf(decl.clauses, 'on')?.expr;
-  if (on === undefined) {
-    l.report.say(types.noValue, decl.code.span, { name: decl.code.text, kind: 'field' });
-    return null;
-  }
+/** The field that `on` names, as the caller knows it; `owner` is the warning or figure that says it. */
+export function noticeTarget(owner: string, on: Expr, l: Lowering): NoticeTarget | null {
   if (on.kind === 'period' && on.field === null) return ON_PERIOD;
   if (on.kind !== 'name') {
     if (on.kind === 'missing') return null;
-    const what = `the field of \`${decl.code.text}\``;
+    const what = `the field of \`${owner}\``;
     l.report.say(types.wrongType, on.span, { what, expected: 'a name or `period`', found: 'a formula' });
     return null;
   }

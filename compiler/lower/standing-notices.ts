@@ -1,7 +1,9 @@
 import type { IrFigure, IrNotice, NodeId } from '../ir/ir.ts';
 import { BOOLEAN, DATE } from '../ir/type.ts';
+import { clauseOf } from '../model/clauses.ts';
 import { WARNING_CODES } from '../model/closed-words.ts';
 import type { StandingSpec } from '../runtime/module.ts';
+import { type NoticeTarget, noticeTarget, ON_PERIOD } from './notices.ts';
 import type { Lowering } from './state.ts';
 
 /** Formulas that a node's value comes from beyond its own operands: of the step or input it reads. */
@@ -53,13 +55,26 @@ function dateCondition(op: 'ge' | 'lt', iso: string, figure: IrFigure, l: Loweri
   return l.nodes.add({ op }, [reference, date], BOOLEAN, span);
 }
 
-function notice(code: string, condition: NodeId, text: string, figure: { span: IrNotice['span'] }): IrNotice {
+/** Where the warnings of a figure or table point: at the line that its `on` names, else at the period. */
+function targetOf(name: string, l: Lowering): NoticeTarget {
+  const symbol = l.symbols.byName.get(name);
+  if (symbol?.kind !== 'unit' && symbol?.kind !== 'param') return ON_PERIOD;
+  const on = clauseOf(symbol.decl.clauses, 'on')?.expr;
+  return (on === undefined ? null : noticeTarget(name, on, l)) ?? ON_PERIOD;
+}
+
+function notice(
+  code: string,
+  condition: NodeId,
+  text: string,
+  figure: { id: string; span: IrNotice['span'] },
+  l: Lowering,
+): IrNotice {
   return {
     kind: 'warn',
     code,
     severity: WARNING_CODES[code] ?? 'warning',
-    field: 'period',
-    source: 'period',
+    ...targetOf(figure.id, l),
     presence: null,
     condition,
     message: [{ text }],
@@ -72,7 +87,7 @@ function carriedNotice(figure: IrFigure, l: Lowering): readonly IrNotice[] {
   const last = figure.rows.at(-1);
   if (carried === null || last === undefined || carried.after > l.scheme.validUntil) return [];
   const text = `${figure.label}: sin valor publicado desde ${carried.after}; se usa el de ${last.from.slice(0, 7)}`;
-  return [notice(carried.code, dateCondition('ge', carried.after, figure, l), text, figure)];
+  return [notice(carried.code, dateCondition('ge', carried.after, figure, l), text, figure, l)];
 }
 
 function isUnconfirmed(standing: StandingSpec | null): standing is StandingSpec {
@@ -97,7 +112,7 @@ function unverifiedRows(figure: IrFigure, l: Lowering): readonly IrNotice[] {
             BOOLEAN,
             figure.span,
           );
-    return [notice('PARAM_UNVERIFIED', condition, unverifiedText(figure.id, row.standing), figure)];
+    return [notice('PARAM_UNVERIFIED', condition, unverifiedText(figure.id, row.standing), figure, l)];
   });
 }
 
@@ -124,6 +139,7 @@ export function standingNotices(authored: readonly IrNotice[], l: Lowering): rea
                 always(figure.span),
                 unverifiedText(figure.id, figure.standing),
                 figure,
+                l,
               ),
             ]
           : [];
@@ -133,7 +149,15 @@ export function standingNotices(authored: readonly IrNotice[], l: Lowering): rea
       .filter((table) => paid.has(table.id))
       .flatMap((table) =>
         isUnconfirmed(table.standing)
-          ? [notice('PARAM_UNVERIFIED', always(table.span), unverifiedText(table.id, table.standing), table)]
+          ? [
+              notice(
+                'PARAM_UNVERIFIED',
+                always(table.span),
+                unverifiedText(table.id, table.standing),
+                table,
+                l,
+              ),
+            ]
           : [],
       ),
   ];

@@ -35,9 +35,9 @@ const LINE = [...NAMED, 'when', 'rounded', 'round', 'omit_zero', 'from', 'until'
 
 /** Which clauses belong on what. Words not listed get PAY106. */
 const ALLOWED = {
-  unit: [...NAMED, 'by', 'carry_forward', 'grows_by', 'sparse'],
+  unit: [...NAMED, 'by', 'carry_forward', 'grows_by', 'sparse', 'on'],
   mark: ['text', 'label', 'as', 'law', 'convention'],
-  param: [...NAMED, 'by', 'carry_forward', 'grows_by', 'sparse'],
+  param: [...NAMED, 'by', 'carry_forward', 'grows_by', 'sparse', 'on'],
   input: [...NAMED, 'in', 'default', 'required', 'as'],
   flag: [...NAMED, 'default', 'as'],
   let: [...NAMED, 'when', 'rounded', 'round', 'by'],

@@ -1,4 +1,4 @@
-import type { Clause, EmployerDecl, Expr, Name, TableDecl } from '../../dsl/ast.ts';
+import type { Clause, EmployerDecl, Expr, Name, SimpleDecl, TableDecl } from '../../dsl/ast.ts';
 import { clauseOf } from '../model/clauses.ts';
 import { membersOf } from './members.ts';
 import type { FileSymbol, Symbols } from './symbols.ts';
@@ -58,6 +58,9 @@ function formulasOf(symbol: FileSymbol): readonly Expr[] {
   switch (symbol.kind) {
     case 'component':
       return componentFormulas(symbol.part.value, symbol.part.clauses, symbol.employer);
+    case 'unit':
+    case 'param':
+      return formulaOfFigure(symbol.decl);
     case 'table':
       return tableFormulas(symbol.decl);
     case 'employer':
@@ -74,6 +77,11 @@ function formulasOf(symbol: FileSymbol): readonly Expr[] {
       ];
     }
   }
+}
+
+/** Where the warnings of a figure point is no part of its value. */
+function formulaOfFigure(decl: SimpleDecl): readonly Expr[] {
+  return decl.value === null ? [] : [decl.value];
 }
 
 function componentFormulas(

@@ -16,3 +16,23 @@ test('a figure carried forward is said when only a warning reads it', () => {
   const below = 'warn BELOW_MINIMUM_WAGE on monthly_salary  when monthly_salary < 1 SMVM  "menor que {SMVM}"';
   expect(codesOf(below)).toEqual(['BELOW_MINIMUM_WAGE', 'PARAM_CARRIED_FORWARD']);
 });
+
+test('the warning of a figure points at the line that the figure names', () => {
+  const figure = `param tasa : rate  by date  carry_forward PARAM_CARRIED_FORWARD after 2026-10  on seguro  law "ley" {
+  2026-01-01  1%  unconfirmed
+}
+employer previsional "Previsional"  on base_sueldo { seguro "Seguro"  rate tasa  law "ley" }
+base base_sueldo "Base" = sueldo  law "ley"`;
+  const notices = compile({ path: 'x.pay', text: scheme(figure) }).ir?.notices;
+  expect(notices?.map(({ code, field }) => `${code} ${field}`)).toEqual([
+    'PARAM_CARRIED_FORWARD seguro',
+    'PARAM_UNVERIFIED seguro',
+  ]);
+});
+
+test('a figure cannot point at what the file does not have', () => {
+  const figure = `param tasa : rate  by date  on seguros  law "ley" { 2026-01-01  1%  unconfirmed }
+deduction seguro "Seguro" = sueldo * tasa  law "ley"`;
+  const { diagnostics } = compile({ path: 'x.pay', text: scheme(figure) });
+  expect(diagnostics.map((one) => one.code)).toContain('PAY201');
+});
