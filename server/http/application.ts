@@ -1,3 +1,4 @@
+import Router from '@koa/router';
 import Koa, { type Context as KoaContext } from 'koa';
 import type { Context, Document, OpenAPIBackend } from 'openapi-backend';
 import type { Logger } from 'pino';
@@ -14,20 +15,41 @@ export interface Surroundings {
   readonly isStopping: () => boolean;
 }
 
-/** The Koa application around the contract: request ids, headers, errors, the request log. */
+/** Answers one request, or throws what `answer` turns into an error body. */
+type Operation = (exchange: Exchange) => Promise<Reply>;
+
+/**
+ * The Koa application around the contract: request ids, headers, errors, the request log. Everything under
+ * `/v1` goes to the contract; a path outside it reaches no operation.
+ */
 export function createApplication(api: OpenAPIBackend<Document>, around: Surroundings): Koa {
   const application = new Koa();
   application.on('error', (error: unknown) => around.log.warn({ err: error }, 'connection failed'));
-  application.use(async (ctx) => {
+  const router = new Router();
+  router.all(
+    /^\/v1(?:\/|$)/,
+    serving((exchange) => api.handleRequest(exchange.request, exchange), around),
+  );
+  application.use(router.routes());
+  application.use(serving(async () => Promise.reject(nothingHere()), around));
+  return application;
+}
+
+/** Koa middleware that answers by an operation and never hands the request on. */
+function serving(operation: Operation, around: Surroundings): (ctx: KoaContext) => Promise<void> {
+  return async (ctx) => {
     const startedAt = performance.now();
     const exchange = openExchange(ctx, around.nextId);
-    const reply = await answer(api, exchange, around.log);
+    const reply = await answer(operation, exchange, around.log);
     write(ctx, exchange, reply);
     // Otherwise an idle connection would hold up the stop.
     if (around.isStopping()) ctx.set('Connection', 'close');
     logRequest(ctx, exchange, reply, performance.now() - startedAt, around.log);
-  });
-  return application;
+  };
+}
+
+function nothingHere(): ServiceError {
+  return new ServiceError('NOT_FOUND', 'There is nothing at this path.');
 }
 
 function openExchange(ctx: KoaContext, nextId: NextId): Exchange {
@@ -57,10 +79,10 @@ function queryOf(ctx: KoaContext): Record<string, string | string[]> {
   );
 }
 
-async function answer(api: OpenAPIBackend<Document>, exchange: Exchange, log: Logger): Promise<Reply> {
+async function answer(operation: Operation, exchange: Exchange, log: Logger): Promise<Reply> {
   try {
     refuseUndecodable(exchange.request.path);
-    return await api.handleRequest(exchange.request, exchange);
+    return await operation(exchange);
   } catch (error) {
     const known = error instanceof ServiceError ? error : internalError(error);
     if (STATUS[known.code] >= 500)
@@ -74,7 +96,7 @@ function refuseUndecodable(path: string): void {
   try {
     decodeURIComponent(path);
   } catch {
-    throw new ServiceError('NOT_FOUND', 'There is nothing at this path.');
+    throw nothingHere();
   }
 }
 
