@@ -114,19 +114,29 @@ class MonotoneSearch {
     this.#l.report.say(ranges.checkRefuted, check.span, { reason, test: blocks.join('\n') });
   }
 
-  /** Looks at every place between two points where the shape turns, each kind of turn once. */
+  /** Looks at two points of one shape: a fall between them is a jump of a rounding, or a slope that falls. */
+  #level(low: Point, high: Point, climb: Climb): void {
+    if (!climb.falls(low, high)) return;
+    const pair = climb.fall(low, high);
+    if (pair !== null && climb.falls(...pair)) this.#judge(...pair, climb);
+    else this.#confirm(low, high, climb);
+  }
+
+  /** Looks at every place between two points where the shape turns, and at the levels between the turns. */
   #between(low: Point, high: Point, climb: Climb): void {
     let at = low;
-    while (!this.#refuted && at.shape !== high.shape && high.at - at.at > 1n) {
+    while (!this.#refuted && at.shape !== high.shape) {
       const way = `${at.shape} ${high.shape}`;
       if (this.#turned.has(way)) return;
       this.#turned.add(way);
       const pair = climb.turn(at, high);
       if (pair === null) return;
       const [before, after] = pair;
-      if (climb.falls(before, after)) this.#judge(before, after, climb);
+      this.#level(at, before, climb);
+      if (!this.#refuted && climb.falls(before, after)) this.#judge(before, after, climb);
       at = after;
     }
+    if (!this.#refuted) this.#level(at, high, climb);
   }
 
   run(sent: Trial['sent'], period: Period, steps: readonly bigint[], estimator: Estimator): void {
@@ -137,11 +147,7 @@ class MonotoneSearch {
     for (const at of steps) {
       if (this.#refuted) return;
       const high = climb.point(at);
-      if (low !== null && high !== null) {
-        const pair = climb.falls(low, high) ? climb.fall(low, high) : null;
-        if (pair !== null) this.#judge(...pair, climb);
-        this.#between(low, high, climb);
-      }
+      if (low !== null && high !== null) this.#between(low, high, climb);
       low = high ?? low;
     }
   }

@@ -36,3 +36,12 @@ deduction seguro "Seguro" = sueldo * tasa  law "ley"`;
   const { diagnostics } = compile({ path: 'x.pay', text: scheme(figure) });
   expect(diagnostics.map((one) => one.code)).toContain('PAY201');
 });
+
+test('a unit carried forward is said where a figure or a table is written in it', () => {
+  const limit = `param tope : SMVM  by date  law "ley" { 2026-01-01  3 }
+base imponible "Imponible" = min(sueldo, tope)  law "ley"`;
+  const scale = `table escala : excess of SMVM  law "ley" { [0 .. 1] 0%  (1 .. *) 10% }
+deduction impuesto "Impuesto" = escala(sueldo)  law "ley"`;
+  expect(codesOf(limit)).toEqual(['PARAM_CARRIED_FORWARD']);
+  expect(codesOf(scale)).toEqual(['PARAM_CARRIED_FORWARD']);
+});

@@ -1,0 +1,88 @@
+import { codesOf, compileBody, hintOf } from '../compile-text.ts';
+
+const BONUS = 'perception bono "Bono" = 200_000 COP  when monthly_salary <= 2_847_000 COP  law "ley"\n';
+const HEALTH = 'deduction salud "Salud" = sueldo * 4%  law "ley"\n';
+
+describe('check EXPR', () => {
+  test.each([
+    'salud <= sueldo',
+    'salud >= 0 COP',
+    'net_salary <= total_perceptions',
+    'total_deductions = salud',
+    'salud <= 4_000_000 COP',
+  ])('%s holds', (claim) => {
+    expect(codesOf(`${HEALTH}check ${claim}\n`)).toEqual([]);
+  });
+
+  test.each([
+    'salud <= 1_000_000 COP',
+    'salud < 4_000_000 COP',
+    'salud > 0.01 COP',
+    'overtime_amount <= sueldo',
+  ])('%s is refuted', (claim) => {
+    expect(codesOf(`${HEALTH}check ${claim}\n`)).toEqual(['PAY704']);
+  });
+
+  test('a refutation is a test that can be pasted', () => {
+    expect(hintOf(`${HEALTH}check salud <= 1_000_000 COP\n`)).toMatch(
+      /test "contraejemplo" {2}period monthly 2025-01-01 \.\. 2025-01-31 days 30 \{\n {2}given {2}monthly_salary = [\d.]+\n {2}expect salud = [\d.]+\n\}/,
+    );
+  });
+
+  test('is found again in the same way', () => {
+    const body = `${HEALTH}check salud <= 1_000_000 COP\n`;
+    expect(compileBody(body).diagnostics).toEqual(compileBody(body).diagnostics);
+  });
+
+  test('waits until the file is right', () => {
+    expect(codesOf(`${HEALTH}check salud <= 1 COP\nlet x = sueldo + 1\n`)).toEqual(['PAY302']);
+  });
+});
+
+describe('check monotone', () => {
+  test('a salary that only rises', () => {
+    expect(codesOf(`${HEALTH}check monotone net_salary by monthly_salary\n`)).toEqual([]);
+  });
+
+  test('a cliff is found at its cent', () => {
+    const body = `${BONUS}check monotone net_salary by monthly_salary\n`;
+    expect(codesOf(body)).toEqual(['PAY704']);
+    expect(hintOf(body)).toContain('given  monthly_salary = 2847000.00\n');
+    expect(hintOf(body)).toContain('given  monthly_salary = 2847000.01\n');
+  });
+
+  test('a cliff of a derived base is found too', () => {
+    const step = `table tarifa : step of COP gives rate  law "ley" {
+      [        0 .. 3_333_333]  1%
+      (3_333_333 ..         *)  2%
+    }
+    base ibc = sueldo * 70%
+    deduction fondo "Fondo" = ibc * tarifa(ibc)  law "ley"\n`;
+    expect(codesOf(`${step}check monotone net_salary by monthly_salary\n`)).toEqual(['PAY704']);
+    expect(codesOf(`${step}check monotone net_salary by monthly_salary allow tarifa\n`)).toEqual([]);
+    expect(codesOf(`${step}check monotone net_salary by monthly_salary allow fondo\n`)).toEqual([]);
+  });
+
+  test('an allowed cliff is no fault, a cliff that is not there is', () => {
+    const both = `${BONUS}${HEALTH}check monotone net_salary by monthly_salary allow bono`;
+    expect(codesOf(`${both}\n`)).toEqual([]);
+    expect(codesOf(`${both}, salud\n`)).toEqual(['PAY705']);
+  });
+
+  test('a slope that falls is no cliff that could be allowed', () => {
+    const slope =
+      'deduction carga "Carga" = overtime_amount + max(0 COP, sueldo - 1_000_000 COP) * 2  law "ley"\n';
+    const claim = 'check monotone net_salary by monthly_salary allow bono\n';
+    expect(codesOf(`${BONUS}${slope}${claim}`)).toEqual(['PAY704']);
+  });
+
+  test.each([
+    ['check monotone neto by monthly_salary', 'PAY201'],
+    ['check monotone net_salary by salario', 'PAY201'],
+    ['check monotone net_salary by con_bono', 'PAY315'],
+    ['check monotone net_salary by monthly_salary allow auxilio', 'PAY201'],
+    ['check monotone net_salary by monthly_salary allow con_bono', 'PAY315'],
+  ])('%s names what is not there', (check, code) => {
+    expect(codesOf(`${check}\n`)).toEqual([code]);
+  });
+});

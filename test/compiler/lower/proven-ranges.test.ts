@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { checkFile } from '../../../compiler/checks/check-file.ts';
+import { Estimator } from '../../../compiler/checks/properties/estimate.ts';
+import { Laboratory, stepOf, type Trial } from '../../../compiler/checks/properties/laboratory.ts';
+import { near, toNumber } from '../../../compiler/checks/properties/near.ts';
+import { estimatedInputs, Trials } from '../../../compiler/checks/properties/trials.ts';
+import type { Ir, IrStep } from '../../../compiler/ir/ir.ts';
+import { hull, intersect, point, type Range } from '../../../compiler/ir/range.ts';
+import { lowerFile } from '../../../compiler/lower/file.ts';
+import type { Lowering } from '../../../compiler/lower/state.ts';
+import { Report } from '../../../compiler/model/context.ts';
+import { readScheme } from '../../../compiler/model/scheme.ts';
+import { computingOrder } from '../../../compiler/names/computing-order.ts';
+import { expandTemplates } from '../../../compiler/names/expand.ts';
+import { collectSymbols } from '../../../compiler/names/symbols.ts';
+import { type Exact, isMultiple, ZERO } from '../../../compiler/runtime/exact.ts';
+import { parse } from '../../../dsl/parse.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+const FILES = [
+  ...['mx', 'br', 'ar', 'cl'].map((country) => `test/compiler/schemes/${country}.pay`),
+  'rules/co/ordinario/2025-01-01.pay',
+  'rules/co/integral/2025-01-01.pay',
+];
+const TRIALS = 120;
+
+function lowered(path: string): { ir: Ir; l: Lowering } {
+  const { file } = parse({ path, text: readFileSync(new URL(path, ROOT), 'utf8') });
+  if (file.scheme === null) throw new Error(`${path} has no scheme`);
+  const report = new Report(path);
+  const scheme = readScheme(file.scheme, report);
+  const expansion = expandTemplates(file.decls, report);
+  const symbols = collectSymbols(expansion.decls, report);
+  const order = computingOrder(symbols, report) ?? [];
+  const { ir, lowering } = lowerFile(scheme, expansion, symbols, order, report);
+  checkFile(ir, lowering);
+  return { ir, l: lowering };
+}
+
+function contains(range: Range, value: Exact): boolean {
+  return intersect(range, point(value)) !== null;
+}
+
+function trialsOf(ir: Ir, l: Lowering): readonly Trial[] {
+  return [...new Trials(ir, l).search(TRIALS)];
+}
+
+function steps(ir: Ir): readonly IrStep[] {
+  return ir.items.filter((item): item is IrStep => item.item === 'step');
+}
+
+/** Values of steps that lie outside what is proven of them. */
+function broken(ir: Ir, l: Lowering): readonly string[] {
+  const laboratory = new Laboratory(ir);
+  return trialsOf(ir, l).flatMap((trial) => {
+    const evaluation = laboratory.run(trial);
+    if (evaluation === null) return [];
+    return steps(ir).flatMap((step) => {
+      const traced = stepOf(evaluation, step.id);
+      const proven = l.finals.get(step.id);
+      if (traced === undefined || proven === undefined || typeof traced.final !== 'object') return [];
+      const raw = hull(l.nodes.at(step.value).range, point(ZERO));
+      const fits =
+        contains(proven.range, traced.final) && typeof traced.raw === 'object' && contains(raw, traced.raw);
+      const onGrid = proven.grid === null || proven.grid.n === 0n || isMultiple(traced.final, proven.grid);
+      return fits && onGrid ? [] : [step.id];
+    });
+  });
+}
+
+/** Steps whose estimate is not the exact value. */
+function misjudged(ir: Ir, l: Lowering): readonly string[] {
+  const laboratory = new Laboratory(ir);
+  return trialsOf(ir, l).flatMap((trial) => {
+    const evaluation = laboratory.run(trial);
+    const estimator = new Estimator(ir, trial.period);
+    const estimate = estimator.run(estimatedInputs(trial.sent));
+    if (evaluation === null) return [];
+    return steps(ir).flatMap(({ id }) => {
+      const exact = stepOf(evaluation, id)?.final;
+      const guess = estimator.valueOf(id, estimate);
+      if (exact === undefined) return [];
+      const same =
+        typeof exact === 'object' && typeof guess === 'number'
+          ? near(toNumber(exact), guess) || Math.abs(toNumber(exact) - guess) < 0.05
+          : exact === guess;
+      return same ? [] : [`${id} ${typeof exact === 'object' ? toNumber(exact) : exact} ${guess}`];
+    });
+  });
+}
+
+describe.each(FILES)('%s', (path) => {
+  const { ir, l } = lowered(path);
+
+  test('every value lies in the range and on the grid that were proven', () => {
+    expect(broken(ir, l)).toEqual([]);
+  });
+
+  test('an estimate is the exact value but for a few cents', () => {
+    expect(misjudged(ir, l)).toEqual([]);
+  });
+});
