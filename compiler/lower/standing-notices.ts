@@ -38,7 +38,16 @@ function reached(roots: readonly NodeId[], l: Lowering): ReadonlySet<string> {
     args.forEach(visit);
   };
   roots.forEach(visit);
+  for (const name of [...found]) for (const unit of unitsOf(name, l)) found.add(unit);
   return found;
+}
+
+/** The money units that a figure or table is written in. */
+function unitsOf(name: string, l: Lowering): readonly string[] {
+  const figure = l.figures.get(name);
+  const table = l.tables.get(name);
+  const units = [figure?.unit, table?.unit, table?.givesUnit];
+  return units.filter((unit) => unit !== undefined && unit !== null);
 }
 
 function rootsOf(l: Lowering, paidOnly: boolean): readonly NodeId[] {
