@@ -19,7 +19,10 @@ async function readStandardInput(): Promise<string> {
 const terminal: Terminal = {
   cwd: process.cwd(),
   root: new URL('..', import.meta.url).pathname,
-  color: wantsColor(process.stdout.isTTY === true, process.env),
+  colors: {
+    out: wantsColor(process.stdout.isTTY === true, process.env),
+    err: wantsColor(process.stderr.isTTY === true, process.env),
+  },
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   stdin: readStandardInput,

@@ -51,7 +51,7 @@ function checkRules(paths: readonly string[], options: CheckOptions, terminal: T
       terminal,
     );
   else {
-    terminal.out(findings.text(terminal));
+    findings.print(terminal, 'out');
     if (figures !== null) terminal.out(standingText(figures));
     if (findings.count() !== '') terminal.err(`${findings.count()}\n`);
     else if (options.verbose === true)

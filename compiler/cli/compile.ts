@@ -55,7 +55,7 @@ function compileRules(
   if (options.json === true)
     printJson({ ok: !findings.hasErrors, ...written, diagnostics: findings.json() }, terminal);
   else {
-    terminal.err(findings.text(terminal));
+    findings.print(terminal, 'err');
     printWritten(written, output, options, terminal);
     if (findings.hasErrors) terminal.err(`${findings.count()}; nothing written\n`);
   }

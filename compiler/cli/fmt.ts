@@ -34,7 +34,7 @@ function formatFiles(paths: readonly string[], options: FmtOptions, terminal: Te
   if (options.json === true)
     printJson({ ok: !wrong, changed: names, diagnostics: findings.json() }, terminal);
   else {
-    terminal.out(findings.text(terminal));
+    findings.print(terminal, 'out');
     terminal.out(names.map((name) => `${name}\n`).join(''));
     if (options.check === true && changed.length > 0)
       terminal.err(`${plural(changed.length, 'file')} not in canonical form; run 'payroll fmt'\n`);

@@ -25,10 +25,11 @@ export class Findings {
     return this.#diagnostics.some((one) => one.severity === 'error');
   }
 
-  /** With frames, for people; ends with a line end unless it is empty. */
-  text(terminal: Terminal): string {
-    if (this.#diagnostics.length === 0) return '';
-    return `${render(this.diagnostics, this.#sources, { color: terminal.color }).trimEnd()}\n`;
+  /** Prints them with frames, for people; nothing when there are none. */
+  print(terminal: Terminal, where: 'out' | 'err'): void {
+    if (this.#diagnostics.length === 0) return;
+    const text = render(this.diagnostics, this.#sources, { color: terminal.colors[where] });
+    terminal[where](`${text.trimEnd()}\n`);
   }
 
   /** For machines. */

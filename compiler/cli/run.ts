@@ -37,7 +37,7 @@ function reportRules(rules: LoadedRules, options: RunOptions, terminal: Terminal
   const findings = new Findings();
   findings.add(rules.diagnostics, rules.source);
   if (options.json === true) printJson({ status: 'rules_wrong', diagnostics: findings.json() }, terminal);
-  else terminal.err(findings.text(terminal));
+  else findings.print(terminal, 'err');
   terminal.exit(1);
 }
 

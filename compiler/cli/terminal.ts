@@ -4,8 +4,8 @@ export interface Terminal {
   readonly cwd: string;
   /** The checkout that holds `rules/` and `generated/`. */
   readonly root: string;
-  /** True when standard output is a terminal that wants colours. */
-  readonly color: boolean;
+  /** Which of the two outputs is a screen that wants colours. */
+  readonly colors: { readonly out: boolean; readonly err: boolean };
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly stdin: () => Promise<string>;

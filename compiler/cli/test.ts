@@ -62,7 +62,7 @@ function testRules(paths: readonly string[], options: TestOptions, terminal: Ter
       terminal,
     );
   else {
-    terminal.out(findings.text(terminal));
+    findings.print(terminal, 'out');
     terminal.out(`${summary(files)}\n`);
   }
   terminal.exit(findings.hasErrors ? 1 : 0);

@@ -23,7 +23,7 @@ export function recordingTerminal(where: Surroundings): { terminal: Terminal; ra
   const terminal: Terminal = {
     cwd: where.cwd,
     root: where.cwd,
-    color: false,
+    colors: { out: false, err: false },
     out: (text) => {
       out += text;
     },

@@ -45,7 +45,7 @@ function filesOf(fixture: string): readonly string[] {
 
 /** What an author sees of a fixture: every fault of its files, between them, and of the tests, which are run. */
 function printed(fixture: string): string {
-  const { terminal } = recordingTerminal({ cwd: PLACE });
+  const { terminal, ran } = recordingTerminal({ cwd: PLACE });
   const pairs = findRulePairs(filesOf(fixture), terminal);
   const loaded = pairs.flatMap(({ rules }) => (rules === null ? [] : [loadRules(rules, terminal)]));
   const findings = new Findings();
@@ -60,7 +60,8 @@ function printed(fixture: string): string {
     const module = moduleOf(rules.compiled);
     for (const test of checked.tests) findings.add(runTest(pair.tests.shown, test, module).diagnostics);
   }
-  return findings.text(terminal);
+  findings.print(terminal, 'out');
+  return ran().out;
 }
 
 describe('every fixture prints what its .txt says', () => {
