@@ -5,6 +5,7 @@ import { checkConstantConditions } from './constant-conditions.ts';
 import { checkCoverage } from './coverage.ts';
 import { checkLargerThanBase } from './larger-than-base.ts';
 import { checkLineConditions } from './line-conditions.ts';
+import { checkSummaryFields, checkWireNames } from './mapped-once.ts';
 import { checkNegativeAmounts } from './negative-amounts.ts';
 import { checkProperties } from './properties/check-properties.ts';
 import { checkRefusedWarnings } from './refused-warnings.ts';
@@ -16,6 +17,8 @@ export type FileCheck = (lowering: Lowering, ir: Ir) => void;
 /** All checks of a file after lowering, in the order that gives the clearest output. */
 const CHECKS: readonly FileCheck[] = [
   checkCoverage,
+  checkWireNames,
+  checkSummaryFields,
   checkAbsentSteps,
   checkLargerThanBase,
   checkNegativeAmounts,
