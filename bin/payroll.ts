@@ -1,5 +1,6 @@
 /** The `payroll` executable: commands of rule authors and of operators, each loaded only when asked for. */
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { createProgram, reportInternalError, runProgram } from '../compiler/cli/program.ts';
 import { type ExitCode, type Terminal, wantsColor } from '../compiler/cli/terminal.ts';
 
@@ -18,7 +19,7 @@ async function readStandardInput(): Promise<string> {
 
 const terminal: Terminal = {
   cwd: process.cwd(),
-  root: new URL('..', import.meta.url).pathname,
+  root: fileURLToPath(new URL('..', import.meta.url)),
   colors: {
     out: wantsColor(process.stdout.isTTY === true, process.env),
     err: wantsColor(process.stderr.isTTY === true, process.env),

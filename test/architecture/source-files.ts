@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** The checkout this test runs in. */
-export const ROOT = new URL('../../', import.meta.url).pathname;
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Repository-relative paths of the TypeScript files of these folders. */
 export function sourceFiles(...folders: readonly string[]): readonly string[] {

@@ -1,6 +1,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { checkTests } from '../../compiler/cli/check-tests.ts';
 import { crossFileDiagnostics, loadRules, moduleOf } from '../../compiler/cli/load-rules.ts';
 import { Findings } from '../../compiler/cli/report-diagnostics.ts';
@@ -10,7 +11,7 @@ import { catalog } from '../../dsl/diagnostics/catalog.ts';
 import { parse } from '../../dsl/parse.ts';
 import { recordingTerminal } from '../cli/run-payroll.ts';
 
-const ROOT = new URL('../../', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const HERE = join(ROOT, 'test/diagnostics');
 /** Fixtures that would be too large to keep are made; their printed text is kept like any other. */
 const MADE: Readonly<Record<string, string>> = {
