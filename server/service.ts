@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type Koa from 'koa';
 import { type Logger, pino } from 'pino';
 import type { RuleModule } from '../compiler/runtime/module.ts';
@@ -41,7 +42,7 @@ export interface ServiceOptions {
   readonly bodyTimeoutMs?: number;
 }
 
-const ROOT = new URL('..', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MAX_CALCULATE_BYTES = 64 * 1024;
 const BODY_TIMEOUT_MS = 30_000;
 
