@@ -1,6 +1,6 @@
 // BR.clt 2020.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:6087e1a16b03d2306334a1c0c27972f0d582f612a8120c72ed5e58361b94aad1
+// file    sha256:df2e89bbadc96898304e8c6a9593239c7a578fbe2945163b81a4efcac0067376
 // meaning sha256:bdc8a8f1708a69a4e4c55e976eeb87c3b00c5e101784d26608d7caf0ffcbe431
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -267,7 +267,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2020-01-01.pay',
-  fingerprint: 'sha256:6087e1a16b03d2306334a1c0c27972f0d582f612a8120c72ed5e58361b94aad1',
+  fingerprint: 'sha256:df2e89bbadc96898304e8c6a9593239c7a578fbe2945163b81a4efcac0067376',
   meaning: 'sha256:bdc8a8f1708a69a4e4c55e976eeb87c3b00c5e101784d26608d7caf0ffcbe431',
   country: 'BR',
   scheme: 'clt',

@@ -1,6 +1,6 @@
 // BR.clt 2020.2: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2020-03-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:dea88233a7d5c9ac4d2f0aaa4dbd70f832324cd7b6ca4758f31487e92ec16b42
+// file    sha256:65453692296123260e4dbc21c2cc4cc69e10671ff31c2f2810963e5895a10676
 // meaning sha256:0830bd5e345ef918703a961010cb96ec7b532fa645327c263e08cb75b427fbf3
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -303,7 +303,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2020-03-01.pay',
-  fingerprint: 'sha256:dea88233a7d5c9ac4d2f0aaa4dbd70f832324cd7b6ca4758f31487e92ec16b42',
+  fingerprint: 'sha256:65453692296123260e4dbc21c2cc4cc69e10671ff31c2f2810963e5895a10676',
   meaning: 'sha256:0830bd5e345ef918703a961010cb96ec7b532fa645327c263e08cb75b427fbf3',
   country: 'BR',
   scheme: 'clt',

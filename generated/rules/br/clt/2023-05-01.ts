@@ -1,6 +1,6 @@
 // BR.clt 2023.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2023-05-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:7343c823c6c37fc36bf66756096feb54f7e0f895ec8e766905b69cc74e858e77
+// file    sha256:924942602533b713be8c2351f05145908e89935d6c72ca56003e7708f6f223bc
 // meaning sha256:bd7b99bb4e4d1010090b85ed956cdde09d0896718ae1c36307a82ceb93edec9c
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -318,7 +318,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2023-05-01.pay',
-  fingerprint: 'sha256:7343c823c6c37fc36bf66756096feb54f7e0f895ec8e766905b69cc74e858e77',
+  fingerprint: 'sha256:924942602533b713be8c2351f05145908e89935d6c72ca56003e7708f6f223bc',
   meaning: 'sha256:bd7b99bb4e4d1010090b85ed956cdde09d0896718ae1c36307a82ceb93edec9c',
   country: 'BR',
   scheme: 'clt',

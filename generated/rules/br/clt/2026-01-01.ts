@@ -1,6 +1,6 @@
 // BR.clt 2026.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:d8017743ba7b30796a4358c8fc4a1856dc06b3120011ad3502f7ed8205c150ec
+// file    sha256:2f49baf0096e821968b65acbd2e0d6bfc3ae246aae5d7ff355064d4d3410bb2d
 // meaning sha256:f4eb341e4417dc922c8b2fc86343022a7bb82fae8a7bc8494ae2b431d93344f0
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -53,7 +53,7 @@ const irrf_deducao_dependente$rows: readonly rt.DatedValue[] = [
   { from: '0000-01-01', value: rt.decimal('189.59') },
 ];
 
-// Descuento simplificado mensual · Lei 9.250/1995 art. 4; Lei 14.663/2023; Lei 15.191/2025
+// Descuento simplificado mensual · Lei 14.663/2023; Lei 15.191/2025
 const irrf_desconto_simplificado$rows: readonly rt.DatedValue[] = [
   { from: '0000-01-01', value: rt.decimal('607.2') },
 ];
@@ -277,7 +277,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2026-01-01.pay',
-  fingerprint: 'sha256:d8017743ba7b30796a4358c8fc4a1856dc06b3120011ad3502f7ed8205c150ec',
+  fingerprint: 'sha256:2f49baf0096e821968b65acbd2e0d6bfc3ae246aae5d7ff355064d4d3410bb2d',
   meaning: 'sha256:f4eb341e4417dc922c8b2fc86343022a7bb82fae8a7bc8494ae2b431d93344f0',
   country: 'BR',
   scheme: 'clt',
@@ -716,7 +716,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'irrf_desconto_simplificado > deducoes_legais',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 9.250/1995 art. 4; Lei 14.663/2023; Lei 15.191/2025',
+      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -734,7 +734,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'max(deducoes_legais, irrf_desconto_simplificado)',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 9.250/1995 art. 4; Lei 14.663/2023; Lei 15.191/2025',
+      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -860,7 +860,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'irrf_desconto_simplificado > deducoes_legais_ferias',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 9.250/1995 art. 4; Lei 14.663/2023; Lei 15.191/2025',
+      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -878,7 +878,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'max(deducoes_legais_ferias, irrf_desconto_simplificado)',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 9.250/1995 art. 4; Lei 14.663/2023; Lei 15.191/2025',
+      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -1004,7 +1004,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'irrf_desconto_simplificado > deducoes_legais_13',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 9.250/1995 art. 4; Lei 14.663/2023; Lei 15.191/2025',
+      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -1022,7 +1022,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'max(deducoes_legais_13, irrf_desconto_simplificado)',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 9.250/1995 art. 4; Lei 14.663/2023; Lei 15.191/2025',
+      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
