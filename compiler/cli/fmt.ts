@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { format } from '../../dsl/format.ts';
 import { readPayFile } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
 import { findPayFiles, type PayPath } from './rule-files.ts';
 import type { Terminal } from './terminal.ts';
+import { writeWholeFile } from './write-file.ts';
 
 interface FmtOptions {
   readonly check?: true;
@@ -26,7 +26,7 @@ function formatFiles(paths: readonly string[], options: FmtOptions, terminal: Te
   const findings = new Findings();
   const changed = findPayFiles(paths, terminal).filter((path) => {
     const text = newText(path, findings);
-    if (text !== null && options.check !== true) writeFileSync(path.absolute, text);
+    if (text !== null && options.check !== true) writeWholeFile(path.absolute, text);
     return text !== null;
   });
   const names = changed.map(({ shown }) => shown);

@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { emit } from '../emit/emit.ts';
 import { emitIndex } from '../emit/index-module.ts';
 import type { Manifest } from '../runtime/module.ts';
 import type { CompiledRules } from './load-rules.ts';
+import { writeWholeFile } from './write-file.ts';
 
 /** One emitted file; `path` is relative to the `rules` folder of the output directory. */
 export interface EmittedFile {
@@ -37,14 +38,6 @@ function textAt(path: string): string | null {
   }
 }
 
-/** Written beside and renamed, so that a reader never sees half a file. */
-function writeWhole(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const beside = `${path}.${process.pid}.new`;
-  writeFileSync(beside, text);
-  renameSync(beside, path);
-}
-
 function modulesUnder(folder: string, prefix = ''): readonly string[] {
   const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
   return entries.flatMap((entry) => {
@@ -68,7 +61,7 @@ export function writeModules(files: readonly EmittedFile[], output: string, comp
   const kept = complete ? [] : others;
   const index = { path: INDEX, text: emitIndex([...fresh, ...kept].sort()) };
   const changed = [...files, index].filter(({ path, text }) => textAt(join(folder, path)) !== text);
-  for (const { path, text } of changed) writeWhole(join(folder, path), text);
+  for (const { path, text } of changed) writeWholeFile(join(folder, path), text);
   return {
     written: changed.map(({ path }) => `rules/${path}`),
     removed: removed.map((path) => `rules/${path}`),
