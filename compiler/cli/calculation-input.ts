@@ -1,7 +1,8 @@
 import { parseDecimal } from '../runtime/exact.ts';
 import type { Call, InputSpec, InputValue, Manifest } from '../runtime/module.ts';
-import { countedDays, isFullMonth, type Period, referenceDate } from '../runtime/period.ts';
+import { countedDays, type Period, referenceDate } from '../runtime/period.ts';
 import { isDecimal } from '../runtime/print.ts';
+import { defaultDays } from '../testing/default-days.ts';
 import { UsageError } from './terminal.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -14,7 +15,6 @@ export interface CalculationInput {
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
-const DAY = 86_400_000;
 
 function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -64,8 +64,7 @@ function readPeriod(body: JsonObject, manifest: Manifest): Period {
   if (type === undefined) throw new UsageError(`period.type must be one of: ${manifest.periods.join(', ')}`);
   const [start, end] = [dateAt(sent, 'start_date'), dateAt(sent, 'end_date')];
   if (end < start) throw new UsageError('period.end_date lies before period.start_date');
-  const calendar = (Date.parse(end) - Date.parse(start)) / DAY + 1;
-  const days = sent.days ?? (isFullMonth({ type, start, end, days: calendar }) ? 30 : calendar);
+  const days = sent.days ?? defaultDays(start, end);
   if (typeof days !== 'number' || !Number.isInteger(days) || days < 1 || days > 31)
     throw new UsageError('period.days must be a whole number from 1 to 31');
   return { type, start, end, days };

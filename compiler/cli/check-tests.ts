@@ -6,7 +6,7 @@ import type { RuleTest } from '../testing/rule-test.ts';
 import { type LoadedRules, parseTests, readPayFile } from './load-rules.ts';
 import type { PayPath } from './rule-files.ts';
 
-export interface CheckedTests {
+interface CheckedTests {
   readonly source: Source | null;
   /** The tests that can be run; empty when the rules do not compile. */
   readonly tests: readonly RuleTest[];

@@ -7,7 +7,7 @@ import type { CompiledRules } from './load-rules.ts';
 import { writeWholeFile } from './write-file.ts';
 
 /** One emitted file; `path` is relative to the `rules` folder of the output directory. */
-export interface EmittedFile {
+interface EmittedFile {
   readonly path: string;
   readonly text: string;
 }
@@ -21,7 +21,7 @@ export interface Written {
 const INDEX = 'index.ts';
 
 /** `co/ordinario/2025-01-01.ts` */
-export function modulePath(manifest: Manifest): string {
+function modulePath(manifest: Manifest): string {
   return `${manifest.country.toLowerCase()}/${manifest.scheme}/${manifest.validFrom}.ts`;
 }
 

@@ -12,7 +12,7 @@ import { identityPath, type PayPath, readBytes } from './rule-files.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A file as far as it can be read; `source` is null when its bytes are no text. */
-export interface ReadFile {
+interface ReadFile {
   readonly path: PayPath;
   readonly bytes: Uint8Array;
   readonly source: Source | null;

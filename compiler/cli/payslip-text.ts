@@ -35,7 +35,7 @@ interface Section {
 }
 
 /** `1,423,500.00` */
-export function groupedAmount(value: Exact): string {
+function groupedAmount(value: Exact): string {
   return printFixed(value, 2).replace(/\B(?=(\d{3})+\.)/g, ',');
 }
 
@@ -116,7 +116,7 @@ function headText(manifest: Manifest, call: Call): string {
 }
 
 /** `warning CONTRIBUTION_BASE_CAPPED (monthly_salary): …` */
-export function warningText(warning: RuleWarning): string {
+function warningText(warning: RuleWarning): string {
   return `${warning.severity} ${warning.code} (${warning.field}): ${warning.message}\n`;
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { type Terminal, UsageError } from './terminal.ts';
 
 /** A `.pay` file: where it is, and how it is shown to the author. */
@@ -27,7 +27,7 @@ function withSlashes(path: string): string {
 }
 
 /** The way a file is named in messages. */
-export function payPath(absolute: string, terminal: Terminal): PayPath {
+function payPath(absolute: string, terminal: Terminal): PayPath {
   const near = relative(terminal.cwd, absolute);
   return { absolute, shown: withSlashes(near.startsWith('..') ? absolute : near) };
 }
@@ -96,14 +96,4 @@ export function readBytes(path: PayPath): Uint8Array {
     const reason = fault instanceof Error && 'code' in fault ? String(fault.code) : 'unreadable';
     throw new UsageError(`cannot read ${path.shown}: ${reason}`);
   }
-}
-
-/** `2025-01-01` of `rules/co/ordinario/2025-01-01.pay`. */
-export function nameOf(path: PayPath): string {
-  return basename(stemOf(path.absolute));
-}
-
-/** The directory that holds the file. */
-export function folderOf(path: PayPath): string {
-  return dirname(path.absolute);
 }

@@ -2,18 +2,11 @@ import type { Span, TestPeriod } from '../../dsl/ast.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import type { Report } from '../model/context.ts';
 import type { Call, Manifest } from '../runtime/module.ts';
-import { countedDays, isFullMonth, type Period, type PeriodType, referenceDate } from '../runtime/period.ts';
+import { countedDays, type Period, type PeriodType, referenceDate } from '../runtime/period.ts';
+import { defaultDays } from './default-days.ts';
 
 /** The parts of a call that its period decides. */
 export type PeriodOfCall = Pick<Call, 'period' | 'referenceDate' | 'days'>;
-
-const DAY = 86_400_000;
-
-/** A whole calendar month counts 30 days, any other span its days on the calendar. */
-function daysOf(start: string, end: string, type: PeriodType): number {
-  const calendar = (Date.parse(end) - Date.parse(start)) / DAY + 1;
-  return isFullMonth({ type, start, end, days: calendar }) ? 30 : calendar;
-}
 
 function offeredType(line: TestPeriod, manifest: Manifest, report: Report): PeriodType | null {
   const offered = manifest.periods.find((type) => type === line.type.text);
@@ -35,7 +28,7 @@ export function bindPeriod(line: TestPeriod, manifest: Manifest, report: Report)
   const type = offeredType(line, manifest, report);
   const [start, end] = [line.start.iso, line.end.iso];
   if (end < start) return impossible(report, line.end.span, `the period ends on ${end}, before it starts`);
-  const days = line.days === null ? daysOf(start, end, type ?? 'monthly') : Number(line.days.digits);
+  const days = line.days === null ? defaultDays(start, end) : Number(line.days.digits);
   if (!Number.isInteger(days) || days < 1 || days > 31)
     return impossible(
       report,

@@ -9,7 +9,7 @@ import { bindPeriod, type PeriodOfCall } from './bind-period.ts';
 import { literalText } from './literal-value.ts';
 import type { BoundExpectation, GivenValue, RuleTest } from './rule-test.ts';
 
-export interface BoundTests {
+interface BoundTests {
   readonly tests: readonly RuleTest[];
   readonly diagnostics: readonly Diagnostic[];
 }
