@@ -21,6 +21,13 @@ function subtractPart(line: NodeId, part: NodeId, span: Span, l: Lowering): Node
   return l.nodes.add({ op: 'sub' }, [line, part], MONEY, span, { range, grid: commonGrid(a.grid, b.grid) });
 }
 
+/** What bears a mark: the line without its exempt part, which PAY509 proves to lie between 0 and the line. */
+function withoutExempt(line: NodeId, part: NodeId, span: Span, l: Lowering): NodeId {
+  const [a, b] = [l.nodes.at(line), l.nodes.at(part)];
+  const range = { low: { value: ZERO, open: false }, high: a.range.high };
+  return l.nodes.add({ op: 'sub' }, [line, part], MONEY, span, { range, grid: commonGrid(a.grid, b.grid) });
+}
+
 function lowerMember(member: Member, span: Span, l: Lowering): NodeId | null {
   const id = member.symbol.name;
   l.used.add(id);
@@ -31,7 +38,7 @@ function lowerMember(member: Member, span: Span, l: Lowering): NodeId | null {
   if (member.except !== null) {
     const part = l.lower(member.except, { ...scopeAt(`\`${id}\``), amount: value });
     if (l.nodes.isError(part)) return null;
-    value = subtractPart(value, part, span, l);
+    value = withoutExempt(value, part, span, l);
   }
   const present = step.presence;
   if (present === null) return value;

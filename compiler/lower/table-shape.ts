@@ -20,15 +20,20 @@ function blockRises(table: IrTable, block: IrTableBlock): boolean {
   return rates && block.rows.every((row, index) => risesInto(table, block.rows[index - 1], row));
 }
 
+/** With a grid the scaled lower ends move against the printed ones, so the printed rows prove nothing. */
+function isShifted(table: IrTable): boolean {
+  return table.grid !== null && table.scale !== null;
+}
+
 /** True when a larger base never gives a smaller value, on any date. */
 export function neverFalls(table: IrTable): boolean {
-  if (table.form === 'map' || table.roundLimits !== null) return false;
+  if (table.form === 'map' || table.roundLimits !== null || isShifted(table)) return false;
   return table.blocks.every((block) => blockRises(table, block));
 }
 
 /** True when the table never gives more than its base. */
 export function neverExceedsBase(table: IrTable): boolean {
-  if (table.form === 'map' || table.form === 'step') return false;
+  if (table.form === 'map' || table.form === 'step' || isShifted(table)) return false;
   if (table.roundEach !== null && table.roundEach.mode !== 'down') return false;
   return table.blocks.every((block) =>
     block.rows.every((row) => {

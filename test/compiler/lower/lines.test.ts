@@ -1,0 +1,87 @@
+import { codesOf } from '../compile-text.ts';
+
+const TABLE = `table tarifa : excess of COP  continuous  law "ley" {
+  [        0 .. 4_000_000]   0%
+  (4_000_000 ..         *)  19%
+}
+table otra : excess of COP  continuous  law "ley" {
+  [        0 .. 5_000_000]   0%
+  (5_000_000 ..         *)  20%
+}\n`;
+
+describe('the bracket of a deduction', () => {
+  test.each([
+    ['its own table', 'deduction d "D" = tarifa(sueldo)  law "ley"', []],
+    [
+      'one table in each branch',
+      'deduction d "D" = if con_bono then tarifa(sueldo) else otra(sueldo)  law "ley"',
+      [],
+    ],
+    ['two tables at once', 'deduction d "D" = tarifa(sueldo) + otra(sueldo)  law "ley"', ['PAY511']],
+    [
+      'a step that applies one',
+      'let i = tarifa(sueldo)  rounded\ndeduction d "D" = i  bracket i  law "ley"',
+      [],
+    ],
+    [
+      'a step that nobody names',
+      'let i = tarifa(sueldo)  rounded\ndeduction d "D" = i  law "ley"',
+      ['PAY511'],
+    ],
+    [
+      'a step that applies none',
+      'let i = sueldo * 4%  rounded\ndeduction d "D" = i  bracket i  law "ley"',
+      ['PAY511'],
+    ],
+    ['a step that is not there', 'deduction d "D" = tarifa(sueldo)  bracket impuesto  law "ley"', ['PAY201']],
+  ])('%s', (_, deduction, codes) => {
+    const used = 'let usadas = tarifa(sueldo) + otra(sueldo)\n';
+    expect(codesOf(`${TABLE}${used}${deduction}\n`)).toEqual(codes);
+  });
+});
+
+describe('a total', () => {
+  const health = 'deduction salud "Salud" = sueldo * 4%  law "ley"\n';
+  test.each([
+    ['a sum of lines', 'total t = sum(perceptions) - salud', []],
+    ['a total of totals', 'total a = sum(perceptions)\ntotal b = a - sum(deductions)  as net_salary', []],
+    ['a share of a line', 'total t = sueldo * 50%', ['PAY512']],
+    ['a line and an input', 'total t = sueldo + monthly_salary', ['PAY512']],
+    ['a line and an unrounded step', 'let x = sueldo / 3\ntotal t = sueldo + x', ['PAY512']],
+    ['the net without a deduction', 'total t = sum(perceptions)  as net_salary', ['PAY512']],
+    ['the cost without the employer tables', 'total t = sum(perceptions)  as employer_total_cost', []],
+    ['a gross of its own', 'total t = sum(perceptions) - sueldo  as gross_salary', []],
+  ])('of %s', (_, total, codes) => {
+    expect(codesOf(`${health}${total}\n`)).toEqual(codes);
+  });
+});
+
+describe('a part of an employer table', () => {
+  const table = (head: string, part: string) =>
+    codesOf(`employer e "E" ${head} { parte "Parte" ${part}  law "ley" }\n`);
+  test.each([
+    ['a rate on the base of the table', ' on sueldo', 'rate 4%', []],
+    ['a base of its own', ' on sueldo', 'on sueldo / 2  rate 4%', []],
+    ['an amount', ' on sueldo', '= sueldo * 4%', []],
+    ['neither', ' on sueldo', '', ['PAY513']],
+    ['both', ' on sueldo', '= sueldo  rate 4%', ['PAY513']],
+    ['a rate on nothing', '', 'rate 4%', ['PAY513']],
+    ['a rate without its sign', ' on sueldo', 'rate 4', ['PAY303']],
+    ['a base that is no money', ' on 4%', 'rate 4%', ['PAY315']],
+  ])('with %s', (_, head, part, codes) => {
+    expect(table(head, part)).toEqual(codes);
+  });
+});
+
+describe('rounding', () => {
+  test.each([
+    ['a line rounded again', 'deduction d "D" = sueldo * 4%  rounded  law "ley"', ['PAY514']],
+    ['a line rounded its own way', 'deduction d "D" = sueldo * 4%  round up to 100 COP  law "ley"', []],
+    ['finer than a cent', 'deduction d "D" = sueldo * 4%  round up to 0.001 COP  law "ley"', ['PAY505']],
+    ['a rate', 'let x = 4%  rounded', ['PAY315']],
+    ['without its unit', 'let x = sueldo / 3  round up to 100', ['PAY302']],
+    ['a mode that there is not', 'let x = sueldo / 3  round half_upp to 100 COP', ['PAY213']],
+  ])('%s', (_, line, codes) => {
+    expect(codesOf(`${line}\n`)).toEqual(codes);
+  });
+});
