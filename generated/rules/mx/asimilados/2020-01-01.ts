@@ -1,6 +1,6 @@
 // MX.asimilados 2020.1: Asimilados a salarios
 // Emitted from rules/mx/asimilados/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:511a60fa995a2b671df2c3da8a4a8b55d72f8725a593683e8e43d9fbc1cebc55
+// file    sha256:7a1bca43bdc2e0355a2bcc5fcd3b53e8aceb59a4b392d83ceb85e53defe5d2f9
 // meaning sha256:f305fee830586e7ce3c110a77fe16b0a2132a5391c4854682cb4b615ee3d4a7b
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -98,7 +98,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/mx/asimilados/2020-01-01.pay',
-  fingerprint: 'sha256:511a60fa995a2b671df2c3da8a4a8b55d72f8725a593683e8e43d9fbc1cebc55',
+  fingerprint: 'sha256:7a1bca43bdc2e0355a2bcc5fcd3b53e8aceb59a4b392d83ceb85e53defe5d2f9',
   meaning: 'sha256:f305fee830586e7ce3c110a77fe16b0a2132a5391c4854682cb4b615ee3d4a7b',
   country: 'MX',
   scheme: 'asimilados',

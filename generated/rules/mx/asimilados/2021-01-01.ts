@@ -1,6 +1,6 @@
 // MX.asimilados 2021.1: Asimilados a salarios
 // Emitted from rules/mx/asimilados/2021-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:432ec9aa170d67b6469788d779538e7f473165f057fcca4bfe63bb2beec88d39
+// file    sha256:f8d464a9dac722191b87e2a38e34991d00b9ae6384d9182692d202dcca1aeb23
 // meaning sha256:3604f3f24410836629fd545c5eeb19ec952059c12b275926bf49696a919a7457
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -98,7 +98,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/mx/asimilados/2021-01-01.pay',
-  fingerprint: 'sha256:432ec9aa170d67b6469788d779538e7f473165f057fcca4bfe63bb2beec88d39',
+  fingerprint: 'sha256:f8d464a9dac722191b87e2a38e34991d00b9ae6384d9182692d202dcca1aeb23',
   meaning: 'sha256:3604f3f24410836629fd545c5eeb19ec952059c12b275926bf49696a919a7457',
   country: 'MX',
   scheme: 'asimilados',

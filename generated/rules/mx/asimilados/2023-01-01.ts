@@ -1,6 +1,6 @@
 // MX.asimilados 2023.1: Asimilados a salarios
 // Emitted from rules/mx/asimilados/2023-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:f61ca9f73ddd1fce289035aa262309eab8f59cdf9beb160e70970f73aa3e8ca4
+// file    sha256:31eaa083c958b93d4b9abef9f0b495b9525e888607500647de0828ff87d6e2ce
 // meaning sha256:8d18e142b9abc6fd3d60320ef4899feb77f3d3ecd694817ca38885d95b41b987
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -98,7 +98,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/mx/asimilados/2023-01-01.pay',
-  fingerprint: 'sha256:f61ca9f73ddd1fce289035aa262309eab8f59cdf9beb160e70970f73aa3e8ca4',
+  fingerprint: 'sha256:31eaa083c958b93d4b9abef9f0b495b9525e888607500647de0828ff87d6e2ce',
   meaning: 'sha256:8d18e142b9abc6fd3d60320ef4899feb77f3d3ecd694817ca38885d95b41b987',
   country: 'MX',
   scheme: 'asimilados',

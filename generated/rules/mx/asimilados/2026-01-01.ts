@@ -1,6 +1,6 @@
 // MX.asimilados 2026.1: Asimilados a salarios
 // Emitted from rules/mx/asimilados/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:305f6f44e088d6852b964c519decd5c36ab515e30033462b619cf25dc3ca6bc5
+// file    sha256:6e8a13cc2c476327aa7586de16f156938e9a3e29635224345ea84bccb07fc6c0
 // meaning sha256:b855aed0d2fedd9481f4edb1d2f89049520285640521c4b8a16bfd9a77c9d3ae
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -98,7 +98,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/mx/asimilados/2026-01-01.pay',
-  fingerprint: 'sha256:305f6f44e088d6852b964c519decd5c36ab515e30033462b619cf25dc3ca6bc5',
+  fingerprint: 'sha256:6e8a13cc2c476327aa7586de16f156938e9a3e29635224345ea84bccb07fc6c0',
   meaning: 'sha256:b855aed0d2fedd9481f4edb1d2f89049520285640521c4b8a16bfd9a77c9d3ae',
   country: 'MX',
   scheme: 'asimilados',

@@ -1,6 +1,6 @@
 // MX.ordinario 2021.1: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2021-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:e20f051ba11349e3e65f541630acb3df04db2ec10b7333a38f7aa6743c6e486a
+// file    sha256:ccea093d06d96ce7768946e719e1fd46b56f6bf57c5b5faf7018e4a182e857c3
 // meaning sha256:de69841c31bbf174218de46364664fc192e37202d740d1ca19c7dd032270b1ff
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -343,7 +343,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2021-01-01.pay',
-  fingerprint: 'sha256:e20f051ba11349e3e65f541630acb3df04db2ec10b7333a38f7aa6743c6e486a',
+  fingerprint: 'sha256:ccea093d06d96ce7768946e719e1fd46b56f6bf57c5b5faf7018e4a182e857c3',
   meaning: 'sha256:de69841c31bbf174218de46364664fc192e37202d740d1ca19c7dd032270b1ff',
   country: 'MX',
   scheme: 'ordinario',
@@ -1768,7 +1768,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('bono_puntualidad', bono_puntualidad$raw, bono_puntualidad, ledger.tracing ? [
     rt.seen('con_puntualidad', 'boolean', con_puntualidad),
     ...(bono_puntualidad$when ? [rt.seen('sueldo', 'money', sueldo)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, bono_puntualidad$when);
 
   // Premio por asistencia · LSS art. 27-VII
   const bono_asistencia$when = con_asistencia;
@@ -1777,7 +1777,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('bono_asistencia', bono_asistencia$raw, bono_asistencia, ledger.tracing ? [
     rt.seen('con_asistencia', 'boolean', con_asistencia),
     ...(bono_asistencia$when ? [rt.seen('sueldo', 'money', sueldo)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, bono_asistencia$when);
 
   // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
   const horas_extra$raw = overtime_amount;
@@ -1801,7 +1801,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('bono_despensa', bono_despensa$raw, bono_despensa, ledger.tracing ? [
     rt.seen('con_despensa', 'boolean', con_despensa),
     ...(bono_despensa$when ? [rt.seen('uma_diaria', 'money', uma_diaria), rt.seen('period.days', 'number', period$days)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, bono_despensa$when);
 
   // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
   const vales_despensa$raw = grocery_voucher_amount;
@@ -2273,7 +2273,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.component('cuota_obrera_absorbida', rt.ZERO, rt.ZERO, cuota_obrera_absorbida$raw, cuota_obrera_absorbida, ledger.tracing ? [
     rt.seen('es_sm', 'boolean', es_sm),
     ...(cuota_obrera_absorbida$when ? [rt.seen('cuota_excedente_obrero', 'money', cuota_excedente_obrero), rt.seen('cuota_prestaciones_dinero_obrero', 'money', cuota_prestaciones_dinero_obrero), rt.seen('cuota_gastos_medicos_pensionados_obrero', 'money', cuota_gastos_medicos_pensionados_obrero), rt.seen('cuota_invalidez_vida_obrero', 'money', cuota_invalidez_vida_obrero), rt.seen('cuota_cesantia_vejez_obrero', 'money', cuota_cesantia_vejez_obrero)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, cuota_obrera_absorbida$when);
 
   // IMSS patronal
   const imss_patronal_total$raw = rt.sum(cuota_fija, excedente_patronal, prestaciones_dinero_patronal, gastos_medicos_pensionados_patronal, riesgo_trabajo, invalidez_vida_patronal, guarderias);

@@ -1,6 +1,6 @@
 // MX.ordinario 2024.1: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:a8a86e568959560895447ba33f7e955dd797e14d299f76a0619f00c5a6201b2d
+// file    sha256:fb348ddd828863f390e2d3f2cd4847b8da1145f73c9e75f87d3010b2b5f819cd
 // meaning sha256:5465711eaaaf7d1e35ea715c7ea417e2cad471010748b2b788b33756d8a32b7c
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -363,7 +363,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2024-01-01.pay',
-  fingerprint: 'sha256:a8a86e568959560895447ba33f7e955dd797e14d299f76a0619f00c5a6201b2d',
+  fingerprint: 'sha256:fb348ddd828863f390e2d3f2cd4847b8da1145f73c9e75f87d3010b2b5f819cd',
   meaning: 'sha256:5465711eaaaf7d1e35ea715c7ea417e2cad471010748b2b788b33756d8a32b7c',
   country: 'MX',
   scheme: 'ordinario',
@@ -1813,7 +1813,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('bono_puntualidad', bono_puntualidad$raw, bono_puntualidad, ledger.tracing ? [
     rt.seen('con_puntualidad', 'boolean', con_puntualidad),
     ...(bono_puntualidad$when ? [rt.seen('sueldo', 'money', sueldo)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, bono_puntualidad$when);
 
   // Premio por asistencia · LSS art. 27-VII
   const bono_asistencia$when = con_asistencia;
@@ -1822,7 +1822,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('bono_asistencia', bono_asistencia$raw, bono_asistencia, ledger.tracing ? [
     rt.seen('con_asistencia', 'boolean', con_asistencia),
     ...(bono_asistencia$when ? [rt.seen('sueldo', 'money', sueldo)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, bono_asistencia$when);
 
   // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
   const horas_extra$raw = overtime_amount;
@@ -1846,7 +1846,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('bono_despensa', bono_despensa$raw, bono_despensa, ledger.tracing ? [
     rt.seen('con_despensa', 'boolean', con_despensa),
     ...(bono_despensa$when ? [rt.seen('uma_diaria', 'money', uma_diaria), rt.seen('period.days', 'number', period$days)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, bono_despensa$when);
 
   // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
   const vales_despensa$raw = grocery_voucher_amount;
@@ -2328,7 +2328,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.component('cuota_obrera_absorbida', rt.ZERO, rt.ZERO, cuota_obrera_absorbida$raw, cuota_obrera_absorbida, ledger.tracing ? [
     rt.seen('es_sm', 'boolean', es_sm),
     ...(cuota_obrera_absorbida$when ? [rt.seen('cuota_excedente_obrero', 'money', cuota_excedente_obrero), rt.seen('cuota_prestaciones_dinero_obrero', 'money', cuota_prestaciones_dinero_obrero), rt.seen('cuota_gastos_medicos_pensionados_obrero', 'money', cuota_gastos_medicos_pensionados_obrero), rt.seen('cuota_invalidez_vida_obrero', 'money', cuota_invalidez_vida_obrero), rt.seen('cuota_cesantia_vejez_obrero', 'money', cuota_cesantia_vejez_obrero)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, cuota_obrera_absorbida$when);
 
   // IMSS patronal
   const imss_patronal_total$raw = rt.sum(cuota_fija, excedente_patronal, prestaciones_dinero_patronal, gastos_medicos_pensionados_patronal, riesgo_trabajo, invalidez_vida_patronal, guarderias);

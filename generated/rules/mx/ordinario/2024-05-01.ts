@@ -1,6 +1,6 @@
 // MX.ordinario 2024.2: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2024-05-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:1790f4fcf621f681b11050fbfe81a7481a5b86fe4d1cfbe5d23980dec7523595
+// file    sha256:f0044f436a0c8cfb6dd2b92070ce4f0193591bf38be7c3da8bab66701ec8bc66
 // meaning sha256:7f8d32eec5dc615ac7415c0b14fd518f8d00bcf96056016166d84e726cfd83df
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -318,7 +318,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2024-05-01.pay',
-  fingerprint: 'sha256:1790f4fcf621f681b11050fbfe81a7481a5b86fe4d1cfbe5d23980dec7523595',
+  fingerprint: 'sha256:f0044f436a0c8cfb6dd2b92070ce4f0193591bf38be7c3da8bab66701ec8bc66',
   meaning: 'sha256:7f8d32eec5dc615ac7415c0b14fd518f8d00bcf96056016166d84e726cfd83df',
   country: 'MX',
   scheme: 'ordinario',
@@ -1766,7 +1766,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('bono_puntualidad', bono_puntualidad$raw, bono_puntualidad, ledger.tracing ? [
     rt.seen('con_puntualidad', 'boolean', con_puntualidad),
     ...(bono_puntualidad$when ? [rt.seen('sueldo', 'money', sueldo)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, bono_puntualidad$when);
 
   // Premio por asistencia · LSS art. 27-VII
   const bono_asistencia$when = con_asistencia;
@@ -1775,7 +1775,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('bono_asistencia', bono_asistencia$raw, bono_asistencia, ledger.tracing ? [
     rt.seen('con_asistencia', 'boolean', con_asistencia),
     ...(bono_asistencia$when ? [rt.seen('sueldo', 'money', sueldo)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, bono_asistencia$when);
 
   // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
   const horas_extra$raw = overtime_amount;
@@ -1799,7 +1799,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('bono_despensa', bono_despensa$raw, bono_despensa, ledger.tracing ? [
     rt.seen('con_despensa', 'boolean', con_despensa),
     ...(bono_despensa$when ? [rt.seen('uma_diaria', 'money', uma_diaria), rt.seen('period.days', 'number', period$days)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, bono_despensa$when);
 
   // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
   const vales_despensa$raw = grocery_voucher_amount;
@@ -2297,7 +2297,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.component('cuota_obrera_absorbida', rt.ZERO, rt.ZERO, cuota_obrera_absorbida$raw, cuota_obrera_absorbida, ledger.tracing ? [
     rt.seen('es_sm', 'boolean', es_sm),
     ...(cuota_obrera_absorbida$when ? [rt.seen('cuota_excedente_obrero', 'money', cuota_excedente_obrero), rt.seen('cuota_prestaciones_dinero_obrero', 'money', cuota_prestaciones_dinero_obrero), rt.seen('cuota_gastos_medicos_pensionados_obrero', 'money', cuota_gastos_medicos_pensionados_obrero), rt.seen('cuota_invalidez_vida_obrero', 'money', cuota_invalidez_vida_obrero), rt.seen('cuota_cesantia_vejez_obrero', 'money', cuota_cesantia_vejez_obrero)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, cuota_obrera_absorbida$when);
 
   // IMSS patronal
   const imss_patronal_total$raw = rt.sum(cuota_fija, excedente_patronal, prestaciones_dinero_patronal, gastos_medicos_pensionados_patronal, riesgo_trabajo, invalidez_vida_patronal, guarderias);

@@ -1,6 +1,6 @@
 // MX.ordinario 2025.1: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:1526fbe066751c894b0f988b5d31229f73390210c9bd19174b516a140782f592
+// file    sha256:804cca2ad635c9613f25f1e71f2aa5c2aa139358c24e098cbc624872bc06973e
 // meaning sha256:b79757c535c08621e2f52f412ce22dcfaae481041d3c5972aaa829c51d25348a
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -321,7 +321,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2025-01-01.pay',
-  fingerprint: 'sha256:1526fbe066751c894b0f988b5d31229f73390210c9bd19174b516a140782f592',
+  fingerprint: 'sha256:804cca2ad635c9613f25f1e71f2aa5c2aa139358c24e098cbc624872bc06973e',
   meaning: 'sha256:b79757c535c08621e2f52f412ce22dcfaae481041d3c5972aaa829c51d25348a',
   country: 'MX',
   scheme: 'ordinario',
@@ -1780,7 +1780,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('bono_puntualidad', bono_puntualidad$raw, bono_puntualidad, ledger.tracing ? [
     rt.seen('con_puntualidad', 'boolean', con_puntualidad),
     ...(bono_puntualidad$when ? [rt.seen('sueldo', 'money', sueldo)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, bono_puntualidad$when);
 
   // Premio por asistencia · LSS art. 27-VII
   const bono_asistencia$when = con_asistencia;
@@ -1789,7 +1789,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('bono_asistencia', bono_asistencia$raw, bono_asistencia, ledger.tracing ? [
     rt.seen('con_asistencia', 'boolean', con_asistencia),
     ...(bono_asistencia$when ? [rt.seen('sueldo', 'money', sueldo)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, bono_asistencia$when);
 
   // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
   const horas_extra$raw = overtime_amount;
@@ -1813,7 +1813,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('bono_despensa', bono_despensa$raw, bono_despensa, ledger.tracing ? [
     rt.seen('con_despensa', 'boolean', con_despensa),
     ...(bono_despensa$when ? [rt.seen('uma_diaria', 'money', uma_diaria), rt.seen('period.days', 'number', period$days)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, bono_despensa$when);
 
   // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
   const vales_despensa$raw = grocery_voucher_amount;
@@ -2311,7 +2311,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.component('cuota_obrera_absorbida', rt.ZERO, rt.ZERO, cuota_obrera_absorbida$raw, cuota_obrera_absorbida, ledger.tracing ? [
     rt.seen('es_sm', 'boolean', es_sm),
     ...(cuota_obrera_absorbida$when ? [rt.seen('cuota_excedente_obrero', 'money', cuota_excedente_obrero), rt.seen('cuota_prestaciones_dinero_obrero', 'money', cuota_prestaciones_dinero_obrero), rt.seen('cuota_gastos_medicos_pensionados_obrero', 'money', cuota_gastos_medicos_pensionados_obrero), rt.seen('cuota_invalidez_vida_obrero', 'money', cuota_invalidez_vida_obrero), rt.seen('cuota_cesantia_vejez_obrero', 'money', cuota_cesantia_vejez_obrero)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, cuota_obrera_absorbida$when);
 
   // IMSS patronal
   const imss_patronal_total$raw = rt.sum(cuota_fija, excedente_patronal, prestaciones_dinero_patronal, gastos_medicos_pensionados_patronal, riesgo_trabajo, invalidez_vida_patronal, guarderias);

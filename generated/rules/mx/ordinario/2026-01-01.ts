@@ -1,6 +1,6 @@
 // MX.ordinario 2026.1: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:1cd9e679ed55aeb84f1d4832fa15c365dc152fbadfbeb4a9ed4d6e9125ffcbf7
+// file    sha256:6183ccaef0f46cd429290d16bff2a1f33daef574dd351247a10f7eed7c455152
 // meaning sha256:8ae9e9ec67db9e90140cf94a8f6a4154129621cf3ed1a17690000b7de7cdaaa4
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -321,7 +321,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2026-01-01.pay',
-  fingerprint: 'sha256:1cd9e679ed55aeb84f1d4832fa15c365dc152fbadfbeb4a9ed4d6e9125ffcbf7',
+  fingerprint: 'sha256:6183ccaef0f46cd429290d16bff2a1f33daef574dd351247a10f7eed7c455152',
   meaning: 'sha256:8ae9e9ec67db9e90140cf94a8f6a4154129621cf3ed1a17690000b7de7cdaaa4',
   country: 'MX',
   scheme: 'ordinario',
@@ -1775,7 +1775,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('bono_puntualidad', bono_puntualidad$raw, bono_puntualidad, ledger.tracing ? [
     rt.seen('con_puntualidad', 'boolean', con_puntualidad),
     ...(bono_puntualidad$when ? [rt.seen('sueldo', 'money', sueldo)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, bono_puntualidad$when);
 
   // Premio por asistencia · LSS art. 27-VII
   const bono_asistencia$when = con_asistencia;
@@ -1784,7 +1784,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('bono_asistencia', bono_asistencia$raw, bono_asistencia, ledger.tracing ? [
     rt.seen('con_asistencia', 'boolean', con_asistencia),
     ...(bono_asistencia$when ? [rt.seen('sueldo', 'money', sueldo)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, bono_asistencia$when);
 
   // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
   const horas_extra$raw = overtime_amount;
@@ -1808,7 +1808,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('bono_despensa', bono_despensa$raw, bono_despensa, ledger.tracing ? [
     rt.seen('con_despensa', 'boolean', con_despensa),
     ...(bono_despensa$when ? [rt.seen('uma_diaria', 'money', uma_diaria), rt.seen('period.days', 'number', period$days)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, bono_despensa$when);
 
   // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
   const vales_despensa$raw = grocery_voucher_amount;
@@ -2306,7 +2306,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.component('cuota_obrera_absorbida', rt.ZERO, rt.ZERO, cuota_obrera_absorbida$raw, cuota_obrera_absorbida, ledger.tracing ? [
     rt.seen('es_sm', 'boolean', es_sm),
     ...(cuota_obrera_absorbida$when ? [rt.seen('cuota_excedente_obrero', 'money', cuota_excedente_obrero), rt.seen('cuota_prestaciones_dinero_obrero', 'money', cuota_prestaciones_dinero_obrero), rt.seen('cuota_gastos_medicos_pensionados_obrero', 'money', cuota_gastos_medicos_pensionados_obrero), rt.seen('cuota_invalidez_vida_obrero', 'money', cuota_invalidez_vida_obrero), rt.seen('cuota_cesantia_vejez_obrero', 'money', cuota_cesantia_vejez_obrero)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, cuota_obrera_absorbida$when);
 
   // IMSS patronal
   const imss_patronal_total$raw = rt.sum(cuota_fija, excedente_patronal, prestaciones_dinero_patronal, gastos_medicos_pensionados_patronal, riesgo_trabajo, invalidez_vida_patronal, guarderias);
