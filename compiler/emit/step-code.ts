@@ -65,7 +65,8 @@ export class StepWriter {
 
   #recordLine(step: IrStep): string {
     const [raw, final] = [derived(step.id, 'raw'), identifier(step.id)];
-    const reads = arrayCode(this.#reads(step));
+    const called = step.omitZero && step.condition !== null ? `, ${derived(step.id, 'when')}` : '';
+    const reads = arrayCode(this.#reads(step)) + called;
     if (step.kind !== 'component') return `ledger.step(${quoted(step.id)}, ${raw}, ${final}, ${reads});`;
     const plain = step.base === null;
     const [base, rate] = plain

@@ -65,14 +65,15 @@ function computeStep(step: IrStep, evaluator: Evaluator, ledger: Ledger): void {
   for (const { row, value, of, gives } of rows) ledger.apply({ row, value }, of, gives);
   const final = step.rounding !== null && raw instanceof Ratio ? roundRatio(raw, step.rounding) : raw;
   evaluator.define(step.id, final);
+  const called = step.condition !== null && holds;
   if (step.kind !== 'component') {
-    ledger.step(step.id, raw, final, reads);
+    ledger.step(step.id, raw, final, reads, called);
     return;
   }
   const part = (id: number | null): Ratio => (id === null || !holds ? Ratio.ZERO : evaluator.quantity(id));
   const [base, rate] = [part(step.base), part(step.rate)];
   evaluator.takeNotes();
-  ledger.component(step.id, base, rate, raw, final, reads);
+  ledger.component(step.id, base, rate, raw, final, reads, called);
 }
 
 function messageOf(notice: IrNotice, currency: string, evaluator: Evaluator): string {

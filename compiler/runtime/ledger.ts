@@ -29,6 +29,8 @@ interface StepRecord {
   readonly base: Exact;
   readonly rate: Exact;
   readonly bracket: AppliedRow | null;
+  /** True when the step has a `when` and it holds. */
+  readonly called: boolean;
 }
 
 interface PendingRow {
@@ -105,9 +107,9 @@ export class Ledger {
     return applied.value;
   }
 
-  /** Takes down a step that exists. */
-  step(id: string, raw: InputValue, final: InputValue, reads: readonly ReadValue[]): void {
-    this.#record(id, raw, final, reads, ZERO, ZERO);
+  /** Takes down a step that exists; `called` is whether a `when` of it holds. */
+  step(id: string, raw: InputValue, final: InputValue, reads: readonly ReadValue[], called = false): void {
+    this.#record(id, raw, final, reads, ZERO, ZERO, called);
   }
 
   /** Takes down a part of an employer table; `rate` is exact, `base` is printed rounded. */
@@ -118,9 +120,10 @@ export class Ledger {
     raw: InputValue,
     final: InputValue,
     reads: readonly ReadValue[],
+    called = false,
   ): void {
     const printed = this.#rounding === null ? base : round(base, this.#rounding);
-    this.#record(id, raw, final, reads, printed, rate);
+    this.#record(id, raw, final, reads, printed, rate, called);
   }
 
   #record(
@@ -130,13 +133,14 @@ export class Ledger {
     reads: readonly ReadValue[],
     base: Exact,
     rate: Exact,
+    called: boolean,
   ): void {
     const spec = this.#specs.get(id);
     if (spec === undefined) throw new RangeError(`the manifest has no step ${id}`);
     const rows = this.#pending;
     this.#pending = [];
     const bracket = rows.find(({ row }) => row.lower !== null)?.row ?? null;
-    this.#records.set(id, { spec, final, base, rate, bracket });
+    this.#records.set(id, { spec, final, base, rate, bracket, called });
     if (!this.tracing) return;
     const inputs = new Map<string, ReadValue>();
     for (const read of [...reads, ...rows.flatMap(rowReads)]) {
@@ -160,8 +164,12 @@ export class Ledger {
       .sort((a, b) => a.spec.position - b.spec.position);
   }
 
+  /** Zero lines that bear `omit_zero` are left out, but a zero is shown of what the law called for. */
   #shown(kind: StepKind): readonly StepRecord[] {
-    return this.#lines(kind).filter((record) => !record.spec.omitZero || amountOf(record.final).n !== 0n);
+    return this.#lines(kind).filter(({ spec, final, called }) => {
+      if (!spec.omitZero || amountOf(final).n !== 0n) return true;
+      return kind !== 'perception' && called;
+    });
   }
 
   #sum(kind: StepKind): Exact {
