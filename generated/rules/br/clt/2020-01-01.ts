@@ -1,7 +1,7 @@
 // BR.clt 2020.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:df2e89bbadc96898304e8c6a9593239c7a578fbe2945163b81a4efcac0067376
-// meaning sha256:bdc8a8f1708a69a4e4c55e976eeb87c3b00c5e101784d26608d7caf0ffcbe431
+// file    sha256:519c7f66ca970b3b8ebcccfff3477a8a3fa48ab26259557233012e3dfaad57a3
+// meaning sha256:4d35ca18727bac2aebbca1d004ee665590f085a1e7f8628edbf4e4501b062c4e
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -267,8 +267,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2020-01-01.pay',
-  fingerprint: 'sha256:df2e89bbadc96898304e8c6a9593239c7a578fbe2945163b81a4efcac0067376',
-  meaning: 'sha256:bdc8a8f1708a69a4e4c55e976eeb87c3b00c5e101784d26608d7caf0ffcbe431',
+  fingerprint: 'sha256:519c7f66ca970b3b8ebcccfff3477a8a3fa48ab26259557233012e3dfaad57a3',
+  meaning: 'sha256:4d35ca18727bac2aebbca1d004ee665590f085a1e7f8628edbf4e4501b062c4e',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',
@@ -596,10 +596,10 @@ const manifest: rt.Manifest = {
       label: 'INSS sobre vacaciones (férias)',
       type: 'money',
       words: [],
-      formula: 'base_inss_ferias * inss_aliquota(base_inss_ferias) round down:0.01',
+      formula: 'base_inss_ferias * inss_aliquota(base_inss_ferias) when ferias > 0 BRL round down:0.01',
       rounding: 'down:0.01',
       source: 'Lei 8.212/1991 art. 20; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020 (número por confirmar)',
-      omitZero: false,
+      omitZero: true,
       taxable: false,
       socialSecurity: false,
       tags: [],
@@ -614,7 +614,7 @@ const manifest: rt.Manifest = {
       label: 'INSS del empleado',
       type: 'money',
       words: [],
-      formula: 'max(0 BRL, inss_total - (if ferias > 0 BRL then inss_ferias else 0 BRL)) round half_up:0.01',
+      formula: 'max(0 BRL, inss_total - inss_ferias) round half_up:0.01',
       rounding: 'half_up:0.01',
       source: 'Lei 8.212/1991 art. 20 (fuente única: motor con conciliación de guías: primero las vacaciones; el total no cambia)',
       omitZero: false,
@@ -632,10 +632,10 @@ const manifest: rt.Manifest = {
       label: 'INSS sobre 13.º salario',
       type: 'money',
       words: [],
-      formula: 'base_inss_13 * inss_aliquota(base_inss_13) round down:0.01',
+      formula: 'base_inss_13 * inss_aliquota(base_inss_13) when decimo_terceiro > 0 BRL round down:0.01',
       rounding: 'down:0.01',
       source: 'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020 (número por confirmar)',
-      omitZero: false,
+      omitZero: true,
       taxable: false,
       socialSecurity: false,
       tags: [],
@@ -652,7 +652,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'remuneracao_mes',
       rounding: null,
-      source: null,
+      source: 'Lei 7.713/1988',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -676,7 +676,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 66,
+      position: 65,
       bracket: null,
       terms: null,
     },
@@ -688,7 +688,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
+      source: 'Lei 9.250/1995 art. 4; Lei 7.713/1988 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -706,7 +706,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'deducoes_legais',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4',
+      source: 'Lei 9.250/1995 art. 4; Lei 7.713/1988',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -722,10 +722,10 @@ const manifest: rt.Manifest = {
       label: 'Base IRRF',
       type: 'money',
       words: [],
-      formula: 'max(0 BRL, remuneracao_mes - deducao) round half_up:0.01',
+      formula: 'max(0 BRL, remuneracao_mes - deducao) when remuneracao_mes > 0 BRL round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 9.250/1995 art. 4',
-      omitZero: false,
+      source: 'Lei 9.250/1995 art. 4; Lei 7.713/1988',
+      omitZero: true,
       taxable: false,
       socialSecurity: false,
       tags: [],
@@ -742,7 +742,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'irrf_mensal(base_irrf) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 11.482/2007 art. 1 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei 11.482/2007 art. 1; Lei 13.149/2015',
+      source: 'Lei 11.482/2007 art. 1; Lei 7.713/1988 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei 11.482/2007 art. 1; Lei 13.149/2015',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -753,6 +753,42 @@ const manifest: rt.Manifest = {
       terms: null,
     },
     {
+      id: 'irrf_dispensado',
+      kind: 'let',
+      label: 'Retención dispensada',
+      type: 'boolean',
+      words: [],
+      formula: 'yes and irrf_tabela > 0 BRL and irrf_tabela <= irrf_retencao_minima',
+      rounding: null,
+      source: 'Lei 9.430/1996 art. 67; Lei 7.713/1988; irrf_retencao_minima: Lei 9.430/1996 art. 67',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 48,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'irrf',
+      kind: 'deduction',
+      label: 'IRRF sobre salario',
+      type: 'money',
+      words: [],
+      formula: 'irrf_tabela when not irrf_dispensado round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Lei 7.713/1988 (convención: se supone pagado dentro del periodo)',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 49,
+      bracket: 'irrf_tabela',
+      terms: null,
+    },
+    {
       id: 'rendimento_tributavel_ferias',
       kind: 'let',
       label: 'Rendimiento tributable vacaciones (férias)',
@@ -760,13 +796,13 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'remuneracao_ferias',
       rounding: null,
-      source: null,
+      source: 'RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 48,
+      position: 50,
       bracket: null,
       terms: null,
     },
@@ -778,13 +814,13 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'inss_ferias + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
+      source: 'Lei 9.250/1995 art. 4; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 49,
+      position: 51,
       bracket: null,
       terms: null,
     },
@@ -796,13 +832,13 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'deducoes_legais_ferias',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4',
+      source: 'Lei 9.250/1995 art. 4; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 50,
+      position: 52,
       bracket: null,
       terms: null,
     },
@@ -812,15 +848,15 @@ const manifest: rt.Manifest = {
       label: 'Base IRRF vacaciones (férias)',
       type: 'money',
       words: [],
-      formula: 'max(0 BRL, remuneracao_ferias - deducao_ferias) round half_up:0.01',
+      formula: 'max(0 BRL, remuneracao_ferias - deducao_ferias) when remuneracao_ferias > 0 BRL round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 9.250/1995 art. 4',
-      omitZero: false,
+      source: 'Lei 9.250/1995 art. 4; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014',
+      omitZero: true,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 51,
+      position: 53,
       bracket: null,
       terms: null,
     },
@@ -832,43 +868,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'irrf_mensal(base_irrf_ferias) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 11.482/2007 art. 1 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei 11.482/2007 art. 1; Lei 13.149/2015',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 52,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'rendimento_tributavel_13',
-      kind: 'let',
-      label: 'Rendimiento tributable 13.º salario',
-      type: 'money',
-      words: [],
-      formula: 'decimo_terceiro',
-      rounding: null,
-      source: null,
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 53,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'deducoes_legais_13',
-      kind: 'let',
-      label: 'Deducciones legales 13.º salario',
-      type: 'money',
-      words: [],
-      formula: 'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
-      rounding: null,
-      source: 'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
+      source: 'Lei 11.482/2007 art. 1; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei 11.482/2007 art. 1; Lei 13.149/2015',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -879,117 +879,9 @@ const manifest: rt.Manifest = {
       terms: null,
     },
     {
-      id: 'deducao_13',
-      kind: 'let',
-      label: 'Deducción aplicada 13.º salario',
-      type: 'money',
-      words: [],
-      formula: 'deducoes_legais_13',
-      rounding: null,
-      source: 'Lei 9.250/1995 art. 4',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 55,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'base_irrf_13',
-      kind: 'base',
-      label: 'Base IRRF 13.º salario',
-      type: 'money',
-      words: [],
-      formula: 'max(0 BRL, decimo_terceiro - deducao_13) round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'Lei 9.250/1995 art. 4',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 56,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'irrf_tabela_13',
-      kind: 'let',
-      label: 'IRRF según tabla 13.º salario',
-      type: 'money',
-      words: [],
-      formula: 'irrf_mensal(base_irrf_13) round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'Lei 11.482/2007 art. 1 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei 11.482/2007 art. 1; Lei 13.149/2015',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 57,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'irrf_do_mes',
-      kind: 'let',
-      label: 'IRRF antes de la dispensa, si hay remuneración del mes',
-      type: 'money',
-      words: [],
-      formula: 'if remuneracao_mes > 0 BRL then irrf_tabela else 0 BRL',
-      rounding: null,
-      source: null,
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 58,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'irrf_dispensado',
-      kind: 'let',
-      label: 'Retención dispensada sobre salario',
-      type: 'boolean',
-      words: [],
-      formula: 'yes and irrf_do_mes > 0 BRL and irrf_do_mes <= irrf_retencao_minima',
-      rounding: null,
-      source: 'Lei 9.430/1996 art. 67; Lei 7.713/1988; irrf_retencao_minima: Lei 9.430/1996 art. 67',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 59,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'irrf',
-      kind: 'deduction',
-      label: 'IRRF sobre salario',
-      type: 'money',
-      words: [],
-      formula: 'irrf_do_mes when not irrf_dispensado round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'Lei 7.713/1988 (convención: se supone pagado dentro del periodo)',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 60,
-      bracket: 'irrf_tabela',
-      terms: null,
-    },
-    {
       id: 'irrf_dispensado_ferias',
       kind: 'let',
-      label: 'Retención dispensada sobre vacaciones (férias)',
+      label: 'Retención dispensada vacaciones (férias)',
       type: 'boolean',
       words: [],
       formula: 'yes and irrf_tabela_ferias > 0 BRL and irrf_tabela_ferias <= irrf_retencao_minima',
@@ -1000,7 +892,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 61,
+      position: 55,
       bracket: null,
       terms: null,
     },
@@ -1018,14 +910,104 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 62,
+      position: 56,
       bracket: 'irrf_tabela_ferias',
+      terms: null,
+    },
+    {
+      id: 'rendimento_tributavel_13',
+      kind: 'let',
+      label: 'Rendimiento tributable 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'decimo_terceiro',
+      rounding: null,
+      source: 'Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 57,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'deducoes_legais_13',
+      kind: 'let',
+      label: 'Deducciones legales 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
+      rounding: null,
+      source: 'Lei 9.250/1995 art. 4; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 58,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'deducao_13',
+      kind: 'let',
+      label: 'Deducción aplicada 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'deducoes_legais_13',
+      rounding: null,
+      source: 'Lei 9.250/1995 art. 4; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 59,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'base_irrf_13',
+      kind: 'base',
+      label: 'Base IRRF 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'max(0 BRL, decimo_terceiro - deducao_13) when decimo_terceiro > 0 BRL round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Lei 9.250/1995 art. 4; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13',
+      omitZero: true,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 60,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'irrf_tabela_13',
+      kind: 'let',
+      label: 'IRRF según tabla 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'irrf_mensal(base_irrf_13) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Lei 11.482/2007 art. 1; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei 11.482/2007 art. 1; Lei 13.149/2015',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 61,
+      bracket: null,
       terms: null,
     },
     {
       id: 'irrf_dispensado_13',
       kind: 'let',
-      label: 'Retención dispensada sobre 13.º salario (tributación exclusiva)',
+      label: 'Retención dispensada 13.º salario',
       type: 'boolean',
       words: [],
       formula: 'no and irrf_tabela_13 > 0 BRL and irrf_tabela_13 <= irrf_retencao_minima',
@@ -1036,7 +1018,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 63,
+      position: 62,
       bracket: null,
       terms: null,
     },
@@ -1054,7 +1036,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 64,
+      position: 63,
       bracket: 'irrf_tabela_13',
       terms: null,
     },
@@ -1064,7 +1046,7 @@ const manifest: rt.Manifest = {
       label: 'Vale-transporte (descuento hasta 6%)',
       type: 'money',
       words: [],
-      formula: 'min(vale_transporte_amount, 6% * salario_base) round half_up:0.01',
+      formula: 'min(vale_transporte_amount, 6% * salario_base) when vale_transporte_amount > 0 BRL round half_up:0.01',
       rounding: 'half_up:0.01',
       source: 'Lei 7.418/1985; Decreto 10.854/2021 art. 114',
       omitZero: true,
@@ -1072,7 +1054,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 65,
+      position: 64,
       bracket: null,
       terms: null,
     },
@@ -1090,7 +1072,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 67,
+      position: 66,
       bracket: null,
       terms: [
         { step: 'inss', sign: 1 },
@@ -1117,7 +1099,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 68,
+      position: 67,
       bracket: null,
       terms: [{ step: 'total_percepciones', sign: 1 }, { step: 'total_deducciones', sign: -1 }],
     },
@@ -1135,7 +1117,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 69,
+      position: 68,
       bracket: null,
       terms: null,
     },
@@ -1153,7 +1135,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 70,
+      position: 69,
       bracket: null,
       terms: null,
     },
@@ -1171,7 +1153,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'previdencia_patronal',
-      position: 72,
+      position: 71,
       bracket: null,
       terms: null,
     },
@@ -1189,7 +1171,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'previdencia_patronal',
-      position: 73,
+      position: 72,
       bracket: null,
       terms: null,
     },
@@ -1207,7 +1189,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 75,
+      position: 74,
       bracket: null,
       terms: null,
     },
@@ -1225,7 +1207,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 76,
+      position: 75,
       bracket: null,
       terms: null,
     },
@@ -1243,7 +1225,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 77,
+      position: 76,
       bracket: null,
       terms: null,
     },
@@ -1261,7 +1243,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 78,
+      position: 77,
       bracket: null,
       terms: null,
     },
@@ -1279,7 +1261,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'terceiros',
-      position: 79,
+      position: 78,
       bracket: null,
       terms: null,
     },
@@ -1297,7 +1279,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'fgts_empregador',
-      position: 81,
+      position: 80,
       bracket: null,
       terms: null,
     },
@@ -1307,7 +1289,7 @@ const manifest: rt.Manifest = {
       label: 'Vale-transporte a cargo de la empresa',
       type: 'money',
       words: [],
-      formula: 'max(0 BRL, vale_transporte_amount - vale_transporte) round half_up:0.01',
+      formula: 'max(0 BRL, vale_transporte_amount - vale_transporte) when vale_transporte_amount > 0 BRL round half_up:0.01',
       rounding: 'half_up:0.01',
       source: 'Lei 7.418/1985',
       omitZero: true,
@@ -1315,7 +1297,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'beneficios',
-      position: 83,
+      position: 82,
       bracket: null,
       terms: null,
     },
@@ -1333,7 +1315,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 84,
+      position: 83,
       bracket: null,
       terms: null,
     },
@@ -1351,7 +1333,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 86,
+      position: 85,
       bracket: null,
       terms: null,
     },
@@ -1369,7 +1351,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 87,
+      position: 86,
       bracket: null,
       terms: null,
     },
@@ -1387,7 +1369,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 88,
+      position: 87,
       bracket: null,
       terms: null,
     },
@@ -1405,7 +1387,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 89,
+      position: 88,
       bracket: null,
       terms: null,
     },
@@ -1423,7 +1405,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 90,
+      position: 89,
       bracket: null,
       terms: null,
     },
@@ -1441,7 +1423,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 91,
+      position: 90,
       bracket: null,
       terms: [
         { step: 'salario_educacao', sign: 1 },
@@ -1465,7 +1447,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 92,
+      position: 91,
       bracket: null,
       terms: [
         { step: 'provisao_13', sign: 1 },
@@ -1489,7 +1471,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 93,
+      position: 92,
       bracket: null,
       terms: [
         { step: 'cpp', sign: 1 },
@@ -1671,7 +1653,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('aplica_salario_familia', 'boolean', aplica_salario_familia),
     ...(aplica_salario_familia ? [rt.seen('renda_salario_familia', 'money', renda_salario_familia), rt.seen('salario_familia_limite', 'money', salario_familia_limite)] : []),
     ...(salario_familia$when ? [rt.seen('salario_familia_cota', 'money', salario_familia_cota), rt.seen('cantidad_hijos', 'number', cantidad_hijos), rt.seen('cantidad_hijos_incapacitados', 'number', cantidad_hijos_incapacitados), rt.seen('period.days', 'number', period$days)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, salario_familia$when);
 
   // Total percepciones
   const total_percepciones$raw = rt.sum(salario_base, horas_extras, comissoes, decimo_terceiro, ferias, terco_constitucional_ferias, salario_familia);
@@ -1737,45 +1719,37 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // INSS sobre vacaciones (férias) · Lei 8.212/1991 art. 20
-  let inss_ferias: rt.Exact = rt.ZERO;
-  if (rt.compare(ferias, rt.ZERO) > 0) {
-    const inss_ferias$raw = rt.mul(base_inss_ferias, ledger.apply(rt.step(inss_aliquota, base_inss_ferias, { date: at }), 'money', 'rate'));
-    inss_ferias = rt.round(inss_ferias$raw, rounding$2);
-    ledger.step('inss_ferias', inss_ferias$raw, inss_ferias, ledger.tracing ? [
-    rt.seen('base_inss_ferias', 'money', base_inss_ferias),
-    rt.seen('base_inss_ferias', 'money', base_inss_ferias),
-  ] : rt.NOTHING);
-  }
+  const inss_ferias$when = rt.compare(ferias, rt.ZERO) > 0;
+  const inss_ferias$raw = inss_ferias$when ? rt.mul(base_inss_ferias, ledger.apply(rt.step(inss_aliquota, base_inss_ferias, { date: at }), 'money', 'rate')) : rt.ZERO;
+  const inss_ferias = rt.round(inss_ferias$raw, rounding$2);
+  ledger.step('inss_ferias', inss_ferias$raw, inss_ferias, ledger.tracing ? [
+    rt.seen('ferias', 'money', ferias),
+    ...(inss_ferias$when ? [rt.seen('base_inss_ferias', 'money', base_inss_ferias), rt.seen('base_inss_ferias', 'money', base_inss_ferias)] : []),
+  ] : rt.NOTHING, inss_ferias$when);
 
   // INSS del empleado · Lei 8.212/1991 art. 20
-  const inss$raw = rt.max(rt.ZERO, rt.sub(inss_total, (rt.compare(ferias, rt.ZERO) > 0 ? inss_ferias : rt.ZERO)));
+  const inss$raw = rt.max(rt.ZERO, rt.sub(inss_total, inss_ferias));
   const inss = rt.round(inss$raw, rounding$1);
   ledger.step('inss', inss$raw, inss, ledger.tracing ? [
     rt.seen('inss_total', 'money', inss_total),
-    rt.seen('ferias', 'money', ferias),
-    ...(rt.compare(ferias, rt.ZERO) > 0 ? [rt.seen('inss_ferias', 'money', inss_ferias)] : []),
+    rt.seen('inss_ferias', 'money', inss_ferias),
   ] : rt.NOTHING);
 
   // INSS sobre 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
-  let inss_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const inss_13$raw = rt.mul(base_inss_13, ledger.apply(rt.step(inss_aliquota, base_inss_13, { date: at }), 'money', 'rate'));
-    inss_13 = rt.round(inss_13$raw, rounding$2);
-    ledger.step('inss_13', inss_13$raw, inss_13, ledger.tracing ? [
-    rt.seen('base_inss_13', 'money', base_inss_13),
-    rt.seen('base_inss_13', 'money', base_inss_13),
-  ] : rt.NOTHING);
-  }
+  const inss_13$when = rt.compare(decimo_terceiro, rt.ZERO) > 0;
+  const inss_13$raw = inss_13$when ? rt.mul(base_inss_13, ledger.apply(rt.step(inss_aliquota, base_inss_13, { date: at }), 'money', 'rate')) : rt.ZERO;
+  const inss_13 = rt.round(inss_13$raw, rounding$2);
+  ledger.step('inss_13', inss_13$raw, inss_13, ledger.tracing ? [
+    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
+    ...(inss_13$when ? [rt.seen('base_inss_13', 'money', base_inss_13), rt.seen('base_inss_13', 'money', base_inss_13)] : []),
+  ] : rt.NOTHING, inss_13$when);
 
-  // Rendimiento tributable
-  let rendimento_tributavel: rt.Exact = rt.ZERO;
-  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
-    const rendimento_tributavel$raw = remuneracao_mes;
-    rendimento_tributavel = rendimento_tributavel$raw;
-    ledger.step('rendimento_tributavel', rendimento_tributavel$raw, rendimento_tributavel, ledger.tracing ? [
+  // Rendimiento tributable · Lei 7.713/1988
+  const rendimento_tributavel$raw = remuneracao_mes;
+  const rendimento_tributavel = rendimento_tributavel$raw;
+  ledger.step('rendimento_tributavel', rendimento_tributavel$raw, rendimento_tributavel, ledger.tracing ? [
     rt.seen('remuneracao_mes', 'money', remuneracao_mes),
   ] : rt.NOTHING);
-  }
 
   // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
   const pensao_alimenticia$raw = pensao_alimenticia_amount;
@@ -1784,51 +1758,57 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('pensao_alimenticia_amount', 'money', pensao_alimenticia_amount),
   ] : rt.NOTHING);
 
-  // Deducciones legales · Lei 9.250/1995 art. 4
-  let deducoes_legais: rt.Exact = rt.ZERO;
-  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
-    const deducoes_legais$raw = rt.sum(inss, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), pensao_alimenticia);
-    deducoes_legais = deducoes_legais$raw;
-    ledger.step('deducoes_legais', deducoes_legais$raw, deducoes_legais, ledger.tracing ? [
+  // Deducciones legales · Lei 9.250/1995 art. 4; Lei 7.713/1988
+  const deducoes_legais$raw = rt.sum(inss, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), pensao_alimenticia);
+  const deducoes_legais = deducoes_legais$raw;
+  ledger.step('deducoes_legais', deducoes_legais$raw, deducoes_legais, ledger.tracing ? [
     rt.seen('inss', 'money', inss),
     rt.seen('irrf_deducao_dependente', 'money', irrf_deducao_dependente),
     rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf),
     rt.seen('pensao_alimenticia', 'money', pensao_alimenticia),
   ] : rt.NOTHING);
-  }
 
-  // Deducción aplicada · Lei 9.250/1995 art. 4
-  let deducao: rt.Exact = rt.ZERO;
-  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
-    const deducao$raw = deducoes_legais;
-    deducao = deducao$raw;
-    ledger.step('deducao', deducao$raw, deducao, ledger.tracing ? [
+  // Deducción aplicada · Lei 9.250/1995 art. 4; Lei 7.713/1988
+  const deducao$raw = deducoes_legais;
+  const deducao = deducao$raw;
+  ledger.step('deducao', deducao$raw, deducao, ledger.tracing ? [
     rt.seen('deducoes_legais', 'money', deducoes_legais),
   ] : rt.NOTHING);
-  }
 
-  // Base IRRF · Lei 9.250/1995 art. 4
-  let base_irrf: rt.Exact = rt.ZERO;
-  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
-    const base_irrf$raw = rt.max(rt.ZERO, rt.sub(remuneracao_mes, deducao));
-    base_irrf = rt.round(base_irrf$raw, rounding$1);
-    ledger.step('base_irrf', base_irrf$raw, base_irrf, ledger.tracing ? [
+  // Base IRRF · Lei 9.250/1995 art. 4; Lei 7.713/1988
+  const base_irrf$when = rt.compare(remuneracao_mes, rt.ZERO) > 0;
+  const base_irrf$raw = base_irrf$when ? rt.max(rt.ZERO, rt.sub(remuneracao_mes, deducao)) : rt.ZERO;
+  const base_irrf = rt.round(base_irrf$raw, rounding$1);
+  ledger.step('base_irrf', base_irrf$raw, base_irrf, ledger.tracing ? [
     rt.seen('remuneracao_mes', 'money', remuneracao_mes),
-    rt.seen('deducao', 'money', deducao),
-  ] : rt.NOTHING);
-  }
+    ...(base_irrf$when ? [rt.seen('remuneracao_mes', 'money', remuneracao_mes), rt.seen('deducao', 'money', deducao)] : []),
+  ] : rt.NOTHING, base_irrf$when);
 
-  // IRRF según tabla · Lei 11.482/2007 art. 1
-  let irrf_tabela: rt.Exact = rt.ZERO;
-  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
-    const irrf_tabela$raw = ledger.apply(rt.rebate(irrf_mensal, base_irrf, { date: at }), 'money', 'rate');
-    irrf_tabela = rt.round(irrf_tabela$raw, rounding$1);
-    ledger.step('irrf_tabela', irrf_tabela$raw, irrf_tabela, ledger.tracing ? [
+  // IRRF según tabla · Lei 11.482/2007 art. 1; Lei 7.713/1988
+  const irrf_tabela$raw = ledger.apply(rt.rebate(irrf_mensal, base_irrf, { date: at }), 'money', 'rate');
+  const irrf_tabela = rt.round(irrf_tabela$raw, rounding$1);
+  ledger.step('irrf_tabela', irrf_tabela$raw, irrf_tabela, ledger.tracing ? [
     rt.seen('base_irrf', 'money', base_irrf),
   ] : rt.NOTHING);
-  }
 
-  // Rendimiento tributable vacaciones (férias)
+  // Retención dispensada · Lei 9.430/1996 art. 67; Lei 7.713/1988
+  const irrf_dispensado$raw = ((true && rt.compare(irrf_tabela, rt.ZERO) > 0) && rt.compare(irrf_tabela, irrf_retencao_minima) <= 0);
+  const irrf_dispensado = irrf_dispensado$raw;
+  ledger.step('irrf_dispensado', irrf_dispensado$raw, irrf_dispensado, ledger.tracing ? [
+    ...(true ? [rt.seen('irrf_tabela', 'money', irrf_tabela)] : []),
+    ...((true && rt.compare(irrf_tabela, rt.ZERO) > 0) ? [rt.seen('irrf_tabela', 'money', irrf_tabela), rt.seen('irrf_retencao_minima', 'money', irrf_retencao_minima)] : []),
+  ] : rt.NOTHING);
+
+  // IRRF sobre salario · Lei 7.713/1988
+  const irrf$when = !(irrf_dispensado);
+  const irrf$raw = irrf$when ? irrf_tabela : rt.ZERO;
+  const irrf = rt.round(irrf$raw, rounding$1);
+  ledger.step('irrf', irrf$raw, irrf, ledger.tracing ? [
+    rt.seen('irrf_dispensado', 'boolean', irrf_dispensado),
+    ...(irrf$when ? [rt.seen('irrf_tabela', 'money', irrf_tabela)] : []),
+  ] : rt.NOTHING);
+
+  // Rendimiento tributable vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
   let rendimento_tributavel_ferias: rt.Exact = rt.ZERO;
   if (rt.compare(ferias, rt.ZERO) > 0) {
     const rendimento_tributavel_ferias$raw = remuneracao_ferias;
@@ -1838,7 +1818,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
-  // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4
+  // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
   let deducoes_legais_ferias: rt.Exact = rt.ZERO;
   if (rt.compare(ferias, rt.ZERO) > 0) {
     const deducoes_legais_ferias$raw = rt.sum(inss_ferias, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), rt.ZERO);
@@ -1850,7 +1830,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
-  // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4
+  // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
   let deducao_ferias: rt.Exact = rt.ZERO;
   if (rt.compare(ferias, rt.ZERO) > 0) {
     const deducao_ferias$raw = deducoes_legais_ferias;
@@ -1860,18 +1840,19 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
-  // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4
+  // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
   let base_irrf_ferias: rt.Exact = rt.ZERO;
   if (rt.compare(ferias, rt.ZERO) > 0) {
-    const base_irrf_ferias$raw = rt.max(rt.ZERO, rt.sub(remuneracao_ferias, deducao_ferias));
+    const base_irrf_ferias$when = rt.compare(remuneracao_ferias, rt.ZERO) > 0;
+    const base_irrf_ferias$raw = base_irrf_ferias$when ? rt.max(rt.ZERO, rt.sub(remuneracao_ferias, deducao_ferias)) : rt.ZERO;
     base_irrf_ferias = rt.round(base_irrf_ferias$raw, rounding$1);
     ledger.step('base_irrf_ferias', base_irrf_ferias$raw, base_irrf_ferias, ledger.tracing ? [
     rt.seen('remuneracao_ferias', 'money', remuneracao_ferias),
-    rt.seen('deducao_ferias', 'money', deducao_ferias),
-  ] : rt.NOTHING);
+    ...(base_irrf_ferias$when ? [rt.seen('remuneracao_ferias', 'money', remuneracao_ferias), rt.seen('deducao_ferias', 'money', deducao_ferias)] : []),
+  ] : rt.NOTHING, base_irrf_ferias$when);
   }
 
-  // IRRF según tabla vacaciones (férias) · Lei 11.482/2007 art. 1
+  // IRRF según tabla vacaciones (férias) · Lei 11.482/2007 art. 1; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
   let irrf_tabela_ferias: rt.Exact = rt.ZERO;
   if (rt.compare(ferias, rt.ZERO) > 0) {
     const irrf_tabela_ferias$raw = ledger.apply(rt.rebate(irrf_mensal, base_irrf_ferias, { date: at }), 'money', 'rate');
@@ -1881,85 +1862,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
-  // Rendimiento tributable 13.º salario
-  let rendimento_tributavel_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const rendimento_tributavel_13$raw = decimo_terceiro;
-    rendimento_tributavel_13 = rendimento_tributavel_13$raw;
-    ledger.step('rendimento_tributavel_13', rendimento_tributavel_13$raw, rendimento_tributavel_13, ledger.tracing ? [
-    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
-  ] : rt.NOTHING);
-  }
-
-  // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4
-  let deducoes_legais_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const deducoes_legais_13$raw = rt.sum(inss_13, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), rt.ZERO);
-    deducoes_legais_13 = deducoes_legais_13$raw;
-    ledger.step('deducoes_legais_13', deducoes_legais_13$raw, deducoes_legais_13, ledger.tracing ? [
-    rt.seen('inss_13', 'money', inss_13),
-    rt.seen('irrf_deducao_dependente', 'money', irrf_deducao_dependente),
-    rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf),
-  ] : rt.NOTHING);
-  }
-
-  // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4
-  let deducao_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const deducao_13$raw = deducoes_legais_13;
-    deducao_13 = deducao_13$raw;
-    ledger.step('deducao_13', deducao_13$raw, deducao_13, ledger.tracing ? [
-    rt.seen('deducoes_legais_13', 'money', deducoes_legais_13),
-  ] : rt.NOTHING);
-  }
-
-  // Base IRRF 13.º salario · Lei 9.250/1995 art. 4
-  let base_irrf_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const base_irrf_13$raw = rt.max(rt.ZERO, rt.sub(decimo_terceiro, deducao_13));
-    base_irrf_13 = rt.round(base_irrf_13$raw, rounding$1);
-    ledger.step('base_irrf_13', base_irrf_13$raw, base_irrf_13, ledger.tracing ? [
-    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
-    rt.seen('deducao_13', 'money', deducao_13),
-  ] : rt.NOTHING);
-  }
-
-  // IRRF según tabla 13.º salario · Lei 11.482/2007 art. 1
-  let irrf_tabela_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const irrf_tabela_13$raw = ledger.apply(rt.rebate(irrf_mensal, base_irrf_13, { date: at }), 'money', 'rate');
-    irrf_tabela_13 = rt.round(irrf_tabela_13$raw, rounding$1);
-    ledger.step('irrf_tabela_13', irrf_tabela_13$raw, irrf_tabela_13, ledger.tracing ? [
-    rt.seen('base_irrf_13', 'money', base_irrf_13),
-  ] : rt.NOTHING);
-  }
-
-  // IRRF antes de la dispensa, si hay remuneración del mes
-  const irrf_do_mes$raw = (rt.compare(remuneracao_mes, rt.ZERO) > 0 ? irrf_tabela : rt.ZERO);
-  const irrf_do_mes = irrf_do_mes$raw;
-  ledger.step('irrf_do_mes', irrf_do_mes$raw, irrf_do_mes, ledger.tracing ? [
-    rt.seen('remuneracao_mes', 'money', remuneracao_mes),
-    ...(rt.compare(remuneracao_mes, rt.ZERO) > 0 ? [rt.seen('irrf_tabela', 'money', irrf_tabela)] : []),
-  ] : rt.NOTHING);
-
-  // Retención dispensada sobre salario · Lei 9.430/1996 art. 67; Lei 7.713/1988
-  const irrf_dispensado$raw = ((true && rt.compare(irrf_do_mes, rt.ZERO) > 0) && rt.compare(irrf_do_mes, irrf_retencao_minima) <= 0);
-  const irrf_dispensado = irrf_dispensado$raw;
-  ledger.step('irrf_dispensado', irrf_dispensado$raw, irrf_dispensado, ledger.tracing ? [
-    ...(true ? [rt.seen('irrf_do_mes', 'money', irrf_do_mes)] : []),
-    ...((true && rt.compare(irrf_do_mes, rt.ZERO) > 0) ? [rt.seen('irrf_do_mes', 'money', irrf_do_mes), rt.seen('irrf_retencao_minima', 'money', irrf_retencao_minima)] : []),
-  ] : rt.NOTHING);
-
-  // IRRF sobre salario · Lei 7.713/1988
-  const irrf$when = !(irrf_dispensado);
-  const irrf$raw = irrf$when ? irrf_do_mes : rt.ZERO;
-  const irrf = rt.round(irrf$raw, rounding$1);
-  ledger.step('irrf', irrf$raw, irrf, ledger.tracing ? [
-    rt.seen('irrf_dispensado', 'boolean', irrf_dispensado),
-    ...(irrf$when ? [rt.seen('irrf_do_mes', 'money', irrf_do_mes)] : []),
-  ] : rt.NOTHING);
-
-  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Retención dispensada vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
   let irrf_dispensado_ferias: boolean = false;
   if (rt.compare(ferias, rt.ZERO) > 0) {
     const irrf_dispensado_ferias$raw = ((true && rt.compare(irrf_tabela_ferias, rt.ZERO) > 0) && rt.compare(irrf_tabela_ferias, irrf_retencao_minima) <= 0);
@@ -1982,7 +1885,61 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
-  // Retención dispensada sobre 13.º salario (tributación exclusiva) · Lei 9.430/1996 art. 67; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
+  // Rendimiento tributable 13.º salario · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
+  let rendimento_tributavel_13: rt.Exact = rt.ZERO;
+  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
+    const rendimento_tributavel_13$raw = decimo_terceiro;
+    rendimento_tributavel_13 = rendimento_tributavel_13$raw;
+    ledger.step('rendimento_tributavel_13', rendimento_tributavel_13$raw, rendimento_tributavel_13, ledger.tracing ? [
+    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
+  ] : rt.NOTHING);
+  }
+
+  // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
+  let deducoes_legais_13: rt.Exact = rt.ZERO;
+  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
+    const deducoes_legais_13$raw = rt.sum(inss_13, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), rt.ZERO);
+    deducoes_legais_13 = deducoes_legais_13$raw;
+    ledger.step('deducoes_legais_13', deducoes_legais_13$raw, deducoes_legais_13, ledger.tracing ? [
+    rt.seen('inss_13', 'money', inss_13),
+    rt.seen('irrf_deducao_dependente', 'money', irrf_deducao_dependente),
+    rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf),
+  ] : rt.NOTHING);
+  }
+
+  // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
+  let deducao_13: rt.Exact = rt.ZERO;
+  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
+    const deducao_13$raw = deducoes_legais_13;
+    deducao_13 = deducao_13$raw;
+    ledger.step('deducao_13', deducao_13$raw, deducao_13, ledger.tracing ? [
+    rt.seen('deducoes_legais_13', 'money', deducoes_legais_13),
+  ] : rt.NOTHING);
+  }
+
+  // Base IRRF 13.º salario · Lei 9.250/1995 art. 4; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
+  let base_irrf_13: rt.Exact = rt.ZERO;
+  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
+    const base_irrf_13$when = rt.compare(decimo_terceiro, rt.ZERO) > 0;
+    const base_irrf_13$raw = base_irrf_13$when ? rt.max(rt.ZERO, rt.sub(decimo_terceiro, deducao_13)) : rt.ZERO;
+    base_irrf_13 = rt.round(base_irrf_13$raw, rounding$1);
+    ledger.step('base_irrf_13', base_irrf_13$raw, base_irrf_13, ledger.tracing ? [
+    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
+    ...(base_irrf_13$when ? [rt.seen('decimo_terceiro', 'money', decimo_terceiro), rt.seen('deducao_13', 'money', deducao_13)] : []),
+  ] : rt.NOTHING, base_irrf_13$when);
+  }
+
+  // IRRF según tabla 13.º salario · Lei 11.482/2007 art. 1; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
+  let irrf_tabela_13: rt.Exact = rt.ZERO;
+  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
+    const irrf_tabela_13$raw = ledger.apply(rt.rebate(irrf_mensal, base_irrf_13, { date: at }), 'money', 'rate');
+    irrf_tabela_13 = rt.round(irrf_tabela_13$raw, rounding$1);
+    ledger.step('irrf_tabela_13', irrf_tabela_13$raw, irrf_tabela_13, ledger.tracing ? [
+    rt.seen('base_irrf_13', 'money', base_irrf_13),
+  ] : rt.NOTHING);
+  }
+
+  // Retención dispensada 13.º salario · Lei 9.430/1996 art. 67; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
   let irrf_dispensado_13: boolean = false;
   if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
     const irrf_dispensado_13$raw = ((false && rt.compare(irrf_tabela_13, rt.ZERO) > 0) && rt.compare(irrf_tabela_13, irrf_retencao_minima) <= 0);
@@ -2006,22 +1963,21 @@ function evaluate(call: rt.Call): rt.Outcome {
   }
 
   // Vale-transporte (descuento hasta 6%) · Lei 7.418/1985; Decreto 10.854/2021 art. 114
-  const vale_transporte$raw = rt.min(vale_transporte_amount, rt.mul(n_0_06, salario_base));
+  const vale_transporte$when = rt.compare(vale_transporte_amount, rt.ZERO) > 0;
+  const vale_transporte$raw = vale_transporte$when ? rt.min(vale_transporte_amount, rt.mul(n_0_06, salario_base)) : rt.ZERO;
   const vale_transporte = rt.round(vale_transporte$raw, rounding$1);
   ledger.step('vale_transporte', vale_transporte$raw, vale_transporte, ledger.tracing ? [
     rt.seen('vale_transporte_amount', 'money', vale_transporte_amount),
-    rt.seen('salario_base', 'money', salario_base),
-  ] : rt.NOTHING);
+    ...(vale_transporte$when ? [rt.seen('vale_transporte_amount', 'money', vale_transporte_amount), rt.seen('salario_base', 'money', salario_base)] : []),
+  ] : rt.NOTHING, vale_transporte$when);
 
   // Total deducciones
-  const total_deducciones$raw = rt.sum(inss, (rt.compare(ferias, rt.ZERO) > 0 ? inss_ferias : rt.ZERO), (rt.compare(decimo_terceiro, rt.ZERO) > 0 ? inss_13 : rt.ZERO), irrf, (rt.compare(ferias, rt.ZERO) > 0 ? irrf_ferias : rt.ZERO), (rt.compare(decimo_terceiro, rt.ZERO) > 0 ? irrf_13 : rt.ZERO), vale_transporte, pensao_alimenticia);
+  const total_deducciones$raw = rt.sum(inss, inss_ferias, inss_13, irrf, (rt.compare(ferias, rt.ZERO) > 0 ? irrf_ferias : rt.ZERO), (rt.compare(decimo_terceiro, rt.ZERO) > 0 ? irrf_13 : rt.ZERO), vale_transporte, pensao_alimenticia);
   const total_deducciones = total_deducciones$raw;
   ledger.step('total_deducciones', total_deducciones$raw, total_deducciones, ledger.tracing ? [
     rt.seen('inss', 'money', inss),
-    rt.seen('ferias', 'money', ferias),
-    ...(rt.compare(ferias, rt.ZERO) > 0 ? [rt.seen('inss_ferias', 'money', inss_ferias)] : []),
-    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
-    ...(rt.compare(decimo_terceiro, rt.ZERO) > 0 ? [rt.seen('inss_13', 'money', inss_13)] : []),
+    rt.seen('inss_ferias', 'money', inss_ferias),
+    rt.seen('inss_13', 'money', inss_13),
     rt.seen('irrf', 'money', irrf),
     rt.seen('ferias', 'money', ferias),
     ...(rt.compare(ferias, rt.ZERO) > 0 ? [rt.seen('irrf_ferias', 'money', irrf_ferias)] : []),
@@ -2137,12 +2093,13 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Vale-transporte a cargo de la empresa · Lei 7.418/1985
-  const vale_transporte_patronal$raw = rt.max(rt.ZERO, rt.sub(vale_transporte_amount, vale_transporte));
+  const vale_transporte_patronal$when = rt.compare(vale_transporte_amount, rt.ZERO) > 0;
+  const vale_transporte_patronal$raw = vale_transporte_patronal$when ? rt.max(rt.ZERO, rt.sub(vale_transporte_amount, vale_transporte)) : rt.ZERO;
   const vale_transporte_patronal = rt.round(vale_transporte_patronal$raw, rounding$1);
   ledger.component('vale_transporte_patronal', rt.ZERO, rt.ZERO, vale_transporte_patronal$raw, vale_transporte_patronal, ledger.tracing ? [
     rt.seen('vale_transporte_amount', 'money', vale_transporte_amount),
-    rt.seen('vale_transporte', 'money', vale_transporte),
-  ] : rt.NOTHING);
+    ...(vale_transporte_patronal$when ? [rt.seen('vale_transporte_amount', 'money', vale_transporte_amount), rt.seen('vale_transporte', 'money', vale_transporte)] : []),
+  ] : rt.NOTHING, vale_transporte_patronal$when);
 
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
   const encargos$raw = rt.sum(n_0_2, rat_fap_rate, n_0_058, n_0_08);
@@ -2231,7 +2188,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   if (irrf_dispensado) {
-    ledger.warn('IRRF_WITHHOLDING_WAIVED', 'info', 'irrf', `No se retienen ${rt.show(irrf_do_mes, 'money', 'BRL')}: la ley dispensa hasta ${rt.show(irrf_retencao_minima, 'money', 'BRL')}`);
+    ledger.warn('IRRF_WITHHOLDING_WAIVED', 'info', 'irrf', `No se retienen ${rt.show(irrf_tabela, 'money', 'BRL')}: la ley dispensa hasta ${rt.show(irrf_retencao_minima, 'money', 'BRL')}`);
   }
   if (rt.compare(ferias, rt.ZERO) > 0 && irrf_dispensado_ferias) {
     ledger.warn('IRRF_WITHHOLDING_WAIVED', 'info', 'irrf_ferias', `No se retienen ${rt.show(irrf_tabela_ferias, 'money', 'BRL')}: la ley dispensa hasta ${rt.show(irrf_retencao_minima, 'money', 'BRL')}`);
