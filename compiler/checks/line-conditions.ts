@@ -1,6 +1,6 @@
 import type { Span } from '../../dsl/ast.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
-import type { Ir, IrNotice } from '../ir/ir.ts';
+import type { Ir, IrNotice, NodeId } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
 import { constantConditions, type PlacedCondition } from './same-place.ts';
 
@@ -8,10 +8,11 @@ function placed(owner: string, ...ids: readonly (number | null)[]): readonly Pla
   return ids.filter((id) => id !== null).map((id) => ({ id, owner }));
 }
 
-/** Warnings that the compiler adds for a figure stand at the figure; nobody wrote their conditions. */
+/** Warnings that the compiler adds stand at their figure, table or step; nobody wrote their conditions. */
 function writtenNotices(l: Lowering, ir: Ir): readonly IrNotice[] {
-  const figures = new Set([...l.figures.values(), ...l.tables.values()].map(({ span }) => span));
-  return ir.notices.filter(({ span }) => !figures.has(span));
+  const owners = [...l.figures.values(), ...l.tables.values(), ...l.steps.values()];
+  const added = new Set(owners.map(({ span }) => span));
+  return ir.notices.filter(({ span }) => !added.has(span));
 }
 
 /** Conditions that decide whether something is paid, shown, warned of or refused. */
@@ -28,9 +29,24 @@ export function constantLinePlaces(l: Lowering, ir: Ir): readonly Span[] {
   return constantConditions(lineConditions(l, ir), l).map(({ span }) => span);
 }
 
-/** PAY707: a `when` that is true, or false, for every input and every date. */
+/** True when the dates of a line leave no day of the validity. */
+function neverExists(presence: NodeId, l: Lowering): boolean {
+  const { operation, args } = l.nodes.at(presence);
+  if (operation.op === 'and') return args.some((arg) => neverExists(arg, l));
+  if (operation.op !== 'active') return false;
+  const { validFrom, validUntil } = l.scheme;
+  const from = operation.from ?? validFrom;
+  const until = operation.until ?? validUntil;
+  return from > validUntil || until < validFrom || from > until;
+}
+
+/** PAY707: a `when` that is true, or false, for every input and every date; dates that never come. */
 export function checkLineConditions(l: Lowering, ir: Ir): void {
   for (const { owner, truth, span } of constantConditions(lineConditions(l, ir), l)) {
-    l.report.say(ranges.lineCondition, span, { name: owner, truth });
+    l.report.say(ranges.lineCondition, span, { name: owner, truth, dates: false });
+  }
+  for (const { id, presence, span } of l.steps.values()) {
+    if (presence === null || !neverExists(presence, l)) continue;
+    l.report.say(ranges.lineCondition, span, { name: id, truth: false, dates: true });
   }
 }

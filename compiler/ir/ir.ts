@@ -127,6 +127,8 @@ export interface IrStep {
   readonly roundingText: string | null;
   readonly law: string | null;
   readonly source: string | null;
+  /** How sure the formula itself is; of the figures it reads, they say so. */
+  readonly standing: StandingSpec | null;
   readonly omitZero: boolean;
   readonly marks: readonly string[];
   readonly exceptions: readonly IrException[];

@@ -2,6 +2,7 @@ import type { Clause, EmployerDecl, Expr } from '../../dsl/ast.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
+import { standingOf } from '../figures/standing.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { multiplyRanges } from '../ir/range.ts';
 import { describeType, isMoney, isRate, MONEY } from '../ir/type.ts';
@@ -139,6 +140,7 @@ export function lowerComponent(symbol: ComponentSymbol, l: Lowering): void {
     roundingText: shown,
     law,
     source: sourceText(symbol.name, part.clauses, law, roots, l),
+    standing: standingOf(symbol.name, part.clauses),
     omitZero: hasClause(clauses, 'omit_zero'),
     marks: [],
     exceptions: [],

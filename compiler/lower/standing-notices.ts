@@ -22,13 +22,14 @@ function sourcesOf(
   return { key: operation.input, roots: fallback === null ? [] : [fallback] };
 }
 
-/** Figures and tables that the given formulas read, through every earlier step. */
+/** Figures, tables and steps that the given formulas read, through every earlier step. */
 function reached(roots: readonly NodeId[], l: Lowering): ReadonlySet<string> {
   const found = new Set<string>();
   const done = new Set<string>();
   const visit = (id: NodeId): void => {
     const { operation, args } = l.nodes.at(id);
     if (operation.op === 'figure') found.add(operation.figure);
+    if (operation.op === 'step') found.add(operation.step);
     if ('table' in operation) found.add(operation.table);
     const sources = sourcesOf(id, l);
     if (sources !== null && !done.has(sources.key)) {
@@ -50,10 +51,11 @@ function unitsOf(name: string, l: Lowering): readonly string[] {
   return units.filter((unit) => unit !== undefined && unit !== null);
 }
 
+const PAID: ReadonlySet<string> = new Set(['perception', 'deduction', 'component']);
+
 function rootsOf(l: Lowering, paidOnly: boolean): readonly NodeId[] {
-  const paid = new Set(['perception', 'deduction', 'component']);
   return [...l.steps.values()]
-    .filter((step) => !paidOnly || paid.has(step.kind))
+    .filter((step) => !paidOnly || PAID.has(step.kind))
     .flatMap((step) => [step.value, ...(step.condition === null ? [] : [step.condition])]);
 }
 
@@ -125,49 +127,35 @@ function unverifiedRows(figure: IrFigure, l: Lowering): readonly IrNotice[] {
   });
 }
 
+/** The warning of an unconfirmed whole: a figure, a table, or a formula while its step exists. */
+function unverifiedWhole(
+  one: { readonly id: string; readonly standing: StandingSpec | null; readonly span: IrNotice['span'] },
+  presence: NodeId | null,
+  l: Lowering,
+): readonly IrNotice[] {
+  if (!isUnconfirmed(one.standing)) return [];
+  const condition = presence ?? l.nodes.truth(true, one.span);
+  return [notice('PARAM_UNVERIFIED', condition, unverifiedText(one.id, one.standing), one, l)];
+}
+
 /**
  * Warnings that no author writes: figures carried forward past their last row, also where only an authored
- * warning reads them, and figures without a confirmed source that a paid, deducted or contributed amount is
- * computed from.
+ * warning reads them, and figures, tables and formulas without a confirmed source that a paid, deducted or
+ * contributed amount is computed from.
  */
 export function standingNotices(authored: readonly IrNotice[], l: Lowering): readonly IrNotice[] {
   const conditions = authored.map((one) => one.condition);
   const read = reached([...rootsOf(l, false), ...conditions], l);
   const paid = reached(rootsOf(l, true), l);
   const figures = [...l.figures.values()];
-  const always = (span: IrNotice['span']): NodeId => l.nodes.truth(true, span);
+  const tables = [...l.tables.values()].filter((table) => paid.has(table.id));
+  const steps = [...l.steps.values()].filter((step) => PAID.has(step.kind) || paid.has(step.id));
   return [
     ...figures.filter((figure) => read.has(figure.id)).flatMap((figure) => carriedNotice(figure, l)),
     ...figures
       .filter((figure) => paid.has(figure.id))
-      .flatMap((figure) => {
-        const whole = isUnconfirmed(figure.standing)
-          ? [
-              notice(
-                'PARAM_UNVERIFIED',
-                always(figure.span),
-                unverifiedText(figure.id, figure.standing),
-                figure,
-                l,
-              ),
-            ]
-          : [];
-        return [...whole, ...unverifiedRows(figure, l)];
-      }),
-    ...[...l.tables.values()]
-      .filter((table) => paid.has(table.id))
-      .flatMap((table) =>
-        isUnconfirmed(table.standing)
-          ? [
-              notice(
-                'PARAM_UNVERIFIED',
-                always(table.span),
-                unverifiedText(table.id, table.standing),
-                table,
-                l,
-              ),
-            ]
-          : [],
-      ),
+      .flatMap((figure) => [...unverifiedWhole(figure, null, l), ...unverifiedRows(figure, l)]),
+    ...tables.flatMap((table) => unverifiedWhole(table, null, l)),
+    ...steps.flatMap((step) => unverifiedWhole(step, step.presence, l)),
   ];
 }

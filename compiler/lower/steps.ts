@@ -4,6 +4,7 @@ import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { readDatedRows } from '../figures/dated-rows.ts';
+import { standingOf } from '../figures/standing.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { hull, type Range } from '../ir/range.ts';
 import { BOOLEAN, describeType, isMoney, isRate, MONEY, sameType, type Type } from '../ir/type.ts';
@@ -171,6 +172,7 @@ export function lowerStep(symbol: StepSymbol, l: Lowering): void {
     roundingText: shown,
     law,
     source: sourceText(symbol.name, clauses, law, condition === null ? [value] : [condition, value], l),
+    standing: standingOf(symbol.name, clauses),
     omitZero: hasClause(clauses, 'omit_zero'),
     marks: bornMarks(clauses),
     exceptions: [],

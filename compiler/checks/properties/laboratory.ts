@@ -29,6 +29,7 @@ function probeStep(condition: NodeId, ir: Ir): IrStep {
     roundingText: null,
     law: null,
     source: null,
+    standing: null,
     omitZero: false,
     marks: [],
     exceptions: [],

@@ -45,3 +45,11 @@ deduction impuesto "Impuesto" = escala(sueldo)  law "ley"`;
   expect(codesOf(limit)).toEqual(['PARAM_CARRIED_FORWARD']);
   expect(codesOf(scale)).toEqual(['PARAM_CARRIED_FORWARD']);
 });
+
+test('a formula without a confirmed source is said when an amount is computed from it, and only then', () => {
+  const reading = 'base imponible "Imponible" = sueldo  law "ley"  unconfirmed "antes de los aportes"';
+  expect(codesOf(reading)).toEqual([]);
+  expect(codesOf(`${reading}\ndeduction impuesto "Impuesto" = imponible * 4%  law "ley"`)).toEqual([
+    'PARAM_UNVERIFIED',
+  ]);
+});

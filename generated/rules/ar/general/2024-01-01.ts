@@ -1,7 +1,7 @@
 // AR.general 2024.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:3afc243dc1663173e448a2484931093ddc6cc986c5e00d029176de53fd79001f
-// meaning sha256:e8a6b0d381d384a9dcc791a346f116ad2807259008eacf622e8e7871d78263b7
+// meaning sha256:3f3a10acf647755640573911534d053afe811aefa9c141a0ff26bd901b238665
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -230,7 +230,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2024-01-01.pay',
   fingerprint: 'sha256:3afc243dc1663173e448a2484931093ddc6cc986c5e00d029176de53fd79001f',
-  meaning: 'sha256:e8a6b0d381d384a9dcc791a346f116ad2807259008eacf622e8e7871d78263b7',
+  meaning: 'sha256:3f3a10acf647755640573911534d053afe811aefa9c141a0ff26bd901b238665',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -969,7 +969,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('sac', sac$raw, sac, ledger.tracing ? [
     rt.seen('liquida_sac', 'boolean', liquida_sac),
     ...(sac$when ? [rt.seen('remuneracion_bruta', 'money', remuneracion_bruta)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, sac$when);
 
   // Total de percepciones
   const total_percepciones$raw = rt.sum(sueldo_basico, horas_extra, comisiones, sac);
@@ -1006,7 +1006,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('base_aportes_sac', base_aportes_sac$raw, base_aportes_sac, ledger.tracing ? [
     rt.seen('liquida_sac', 'boolean', liquida_sac),
     ...(base_aportes_sac$when ? [rt.seen('sac', 'money', sac), rt.seen('base_min', 'money', base_min), rt.seen('base_max', 'money', base_max)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, base_aportes_sac$when);
 
   // Base de obra social sobre aguinaldo · Decreto 921/2016
   const base_aportes_obra_social_sac$when = liquida_sac;
@@ -1015,7 +1015,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('base_aportes_obra_social_sac', base_aportes_obra_social_sac$raw, base_aportes_obra_social_sac, ledger.tracing ? [
     rt.seen('liquida_sac', 'boolean', liquida_sac),
     ...(base_aportes_obra_social_sac$when ? [rt.seen('base_min', 'money', base_min), rt.seen('sac', 'money', sac), rt.seen('base_max', 'money', base_max)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, base_aportes_obra_social_sac$when);
 
   // Jubilación (SIPA) · Ley 24.241 art. 11
   const jubilacion$raw = rt.mul(n_0_11, rt.sum(base_aportes, base_aportes_sac));
@@ -1190,7 +1190,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.component('contrib_art_variable', contrib_art_variable$base, contrib_art_variable$rate, contrib_art_variable$raw, contrib_art_variable, ledger.tracing ? [
     rt.seen('given(risk_class_rate)', 'boolean', rt.isGiven(call, input$risk_class_rate)),
     ...(contrib_art_variable$when ? [rt.seen('base_art', 'money', base_art), rt.seen('risk_class_rate', 'rate', rt.present(risk_class_rate))] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, contrib_art_variable$when);
 
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
   const contrib_scvo$raw = scvo_prima;
@@ -1242,6 +1242,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   if (rt.compare(neto, rt.ZERO) < 0) {
     ledger.warn('NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones del mes`);
   }
+  ledger.warn('PARAM_UNVERIFIED', 'warning', 'period', `ganancia_neta_sujeta: sin confirmar, que la base sea la remuneración antes de los aportes`);
 
   return ledger.close();
 }

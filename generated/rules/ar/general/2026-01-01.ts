@@ -1372,7 +1372,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('sac', sac$raw, sac, ledger.tracing ? [
     rt.seen('liquida_sac', 'boolean', liquida_sac),
     ...(sac$when ? [rt.seen('remuneracion_bruta', 'money', remuneracion_bruta)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, sac$when);
 
   // Total de percepciones
   const total_percepciones$raw = rt.sum(sueldo_basico, horas_extra, comisiones, sac);
@@ -1409,7 +1409,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('base_aportes_sac', base_aportes_sac$raw, base_aportes_sac, ledger.tracing ? [
     rt.seen('liquida_sac', 'boolean', liquida_sac),
     ...(base_aportes_sac$when ? [rt.seen('sac', 'money', sac), rt.seen('base_min', 'money', base_min), rt.seen('base_max', 'money', base_max)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, base_aportes_sac$when);
 
   // Base de obra social sobre aguinaldo · Decreto 921/2016
   const base_aportes_obra_social_sac$when = liquida_sac;
@@ -1418,7 +1418,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('base_aportes_obra_social_sac', base_aportes_obra_social_sac$raw, base_aportes_obra_social_sac, ledger.tracing ? [
     rt.seen('liquida_sac', 'boolean', liquida_sac),
     ...(base_aportes_obra_social_sac$when ? [rt.seen('base_min', 'money', base_min), rt.seen('sac', 'money', sac), rt.seen('base_max', 'money', base_max)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, base_aportes_obra_social_sac$when);
 
   // Jubilación (SIPA) · Ley 24.241 art. 11
   const jubilacion$raw = rt.mul(n_0_11, rt.sum(base_aportes, base_aportes_sac));
@@ -1702,7 +1702,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.component('contrib_art_variable', contrib_art_variable$base, contrib_art_variable$rate, contrib_art_variable$raw, contrib_art_variable, ledger.tracing ? [
     rt.seen('given(risk_class_rate)', 'boolean', rt.isGiven(call, input$risk_class_rate)),
     ...(contrib_art_variable$when ? [rt.seen('base_art', 'money', base_art), rt.seen('risk_class_rate', 'rate', rt.present(risk_class_rate))] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, contrib_art_variable$when);
 
   // ART, suma fija FFEP · Ley 26.773; disposiciones de la SRT
   const contrib_art_ffep$when = ffep_suma !== null;
@@ -1711,7 +1711,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.component('contrib_art_ffep', rt.ZERO, rt.ZERO, contrib_art_ffep$raw, contrib_art_ffep, ledger.tracing ? [
     rt.seen('given(ffep_suma)', 'boolean', ffep_suma !== null),
     ...(contrib_art_ffep$when ? [rt.seen('ffep_suma', 'money', rt.known(ffep_suma))] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, contrib_art_ffep$when);
 
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
   const contrib_scvo$raw = scvo_prima;
