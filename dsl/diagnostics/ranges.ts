@@ -31,16 +31,20 @@ export const ranges = {
     ({ name, target }) => `\`${target}\` never falls because of \`${name}\``,
     ({ name }) => `remove \`${name}\` from \`allow\``,
   ),
-  lineCondition: kind<{ name: string; truth: boolean }>(
+  lineCondition: kind<{ name: string; truth: boolean; dates: boolean }>(
     'PAY707',
     'error',
     'line that never changes',
-    ({ name, truth }) =>
-      `the condition of \`${name}\` is ${truth ? 'true' : 'false'} for every input and every date`,
-    ({ truth }) =>
-      truth
+    ({ name, truth, dates }) =>
+      dates
+        ? `\`${name}\` exists on no date of this file`
+        : `the condition of \`${name}\` is ${truth ? 'true' : 'false'} for every input and every date`,
+    ({ truth, dates }) => {
+      if (dates) return 'compare `from` and `until` with the `valid` of the scheme';
+      return truth
         ? 'check the figure and the direction of the comparison; if it is meant, remove `when`'
-        : 'it can never apply: check the figure and the direction of the comparison, or remove it',
+        : 'it can never apply: check the figure and the direction of the comparison, or remove it';
+    },
   ),
   defaultOutside: kind<{ name: string; value: string; bounds: string }>(
     'PAY708',

@@ -1,18 +1,14 @@
-import type { Ir, IrFigure, IrNode, IrStep, IrTable, NodeId, PeriodField } from '../../ir/ir.ts';
+import type { Ir, IrNode, IrStep, IrTable, NodeId } from '../../ir/ir.ts';
 import { isMoney } from '../../ir/type.ts';
-import { changesWithin, lastFrom, sparseFigureAt } from '../../runtime/figure.ts';
+import { sparseFigureAt } from '../../runtime/figure.ts';
 import type { SummaryField } from '../../runtime/module.ts';
-import {
-  countedDays,
-  firstDayOfMonth,
-  isFullMonth,
-  type Period,
-  referenceDate,
-} from '../../runtime/period.ts';
+import type { Period } from '../../runtime/period.ts';
+import { calculation, compare, type Estimated, type Formula } from './estimate-arithmetic.ts';
+import { PeriodValues } from './estimate-period.ts';
 import { EstimatedTable } from './estimate-tables.ts';
-import { near, roundNear, toNumber } from './near.ts';
+import { roundNear, toNumber } from './near.ts';
 
-export type Estimated = number | boolean | string;
+export type { Estimated } from './estimate-arithmetic.ts';
 
 /** One approximate evaluation. */
 export interface Estimate {
@@ -39,45 +35,6 @@ function remember(run: Run, choice: number): void {
   run.shape = (Math.imul(run.shape ^ choice, 0x01000193) + choice) | 0;
 }
 
-type Calculation = 'add' | 'sub' | 'mul' | 'div' | 'neg' | 'min' | 'max' | 'clamp' | 'is_multiple';
-type Amount = (run: Run) => number;
-
-function calculation(op: Calculation, parts: readonly Amount[]): Compute {
-  const zero: Amount = () => 0;
-  const [a = zero, b = zero, c = zero] = parts;
-  switch (op) {
-    case 'add':
-      return (run) => a(run) + b(run);
-    case 'sub':
-      return (run) => a(run) - b(run);
-    case 'mul':
-      return (run) => a(run) * b(run);
-    case 'div':
-      return (run) => a(run) / b(run);
-    case 'neg':
-      return (run) => -a(run);
-    case 'min':
-      return (run) => parts.reduce((least, part) => Math.min(least, part(run)), Number.POSITIVE_INFINITY);
-    case 'max':
-      return (run) => parts.reduce((most, part) => Math.max(most, part(run)), Number.NEGATIVE_INFINITY);
-    case 'clamp':
-      return (run) => Math.min(Math.max(a(run), b(run)), c(run));
-    case 'is_multiple':
-      return (run) => {
-        const times = a(run) / b(run);
-        return near(times, Math.round(times));
-      };
-  }
-}
-
-function compare(op: string, a: Estimated, b: Estimated): boolean {
-  const same = typeof a === 'number' && typeof b === 'number' ? near(a, b) : a === b;
-  if (op === 'eq') return same;
-  if (op === 'ne') return !same;
-  if (same) return op === 'le' || op === 'ge';
-  return op === 'lt' || op === 'le' ? a < b : a > b;
-}
-
 const ADDED: Readonly<Record<SummaryField, readonly string[]>> = {
   gross_salary: ['perception'],
   total_perceptions: ['perception'],
@@ -90,9 +47,7 @@ const ADDED: Readonly<Record<SummaryField, readonly string[]>> = {
 /** The rules of one file for one period, in approximate numbers: some hundred times as fast as the exact ones. */
 export class Estimator {
   readonly #ir: Ir;
-  readonly #period: Period;
-  readonly #date: string;
-  readonly #figures: ReadonlyMap<string, IrFigure>;
+  readonly #now: PeriodValues;
   readonly #tables: ReadonlyMap<string, { readonly table: IrTable; readonly rows: EstimatedTable }>;
   readonly #places: ReadonlyMap<string, number>;
   readonly #program: readonly ((run: Run, held: ReadonlyMap<string, Estimated>) => void)[];
@@ -100,12 +55,9 @@ export class Estimator {
 
   constructor(ir: Ir, period: Period) {
     this.#ir = ir;
-    this.#period = period;
-    const year = Number.parseInt(period.end.slice(0, 4), 10);
-    this.#date = referenceDate(ir.scheme.asOf, period, year);
-    this.#figures = new Map(ir.figures.map((figure) => [figure.id, figure]));
+    this.#now = new PeriodValues(ir, period);
     this.#tables = new Map(
-      ir.tables.map((table) => [table.id, { table, rows: new EstimatedTable(table, this.#date) }]),
+      ir.tables.map((table) => [table.id, { table, rows: new EstimatedTable(table, this.#now.date) }]),
     );
     this.#places = new Map(ir.items.map((item, place) => [item.id, place]));
     this.#program = ir.items.map((item, place) => {
@@ -204,7 +156,7 @@ export class Estimator {
       case 'word':
         return this.#settled(id);
       case 'dated': {
-        const index = operation.dates.filter((from) => from <= this.#date).length - 1;
+        const index = operation.dates.filter((from) => from <= this.#now.date).length - 1;
         return this.compile(args[Math.max(0, index)] ?? id);
       }
       case 'given':
@@ -261,7 +213,7 @@ export class Estimator {
         return calculation(
           operation.op,
           parts.map(
-            (part): Amount =>
+            (part): Formula<Run, number> =>
               (run) =>
                 amount(part(run)),
           ),
@@ -286,25 +238,23 @@ export class Estimator {
       case 'date':
         return () => operation.iso;
       case 'figure': {
-        const value = this.#figure(operation.figure);
+        const value = this.#now.figure(operation.figure);
         return () => value;
       }
       case 'figure_given': {
-        const known = sparseFigureAt(this.#rowsOf(operation.figure), this.#date) !== null;
+        const known = sparseFigureAt(this.#now.rowsOf(operation.figure), this.#now.date) !== null;
         return () => known;
       }
       case 'changes': {
-        const from = this.#ir.scheme.asOf === 'month_end' ? firstDayOfMonth(this.#date) : this.#period.start;
-        const changed = changesWithin(this.#rowsOf(operation.figure), from, this.#date);
+        const changed = this.#now.changes(operation.figure);
         return () => changed;
       }
       case 'active': {
-        const { from, until } = operation;
-        const active = (from === null || this.#date >= from) && (until === null || this.#date <= until);
+        const active = this.#now.isActive(operation.from, operation.until);
         return () => active;
       }
       case 'period': {
-        const value = this.#property(operation.field);
+        const value = this.#now.property(operation.field);
         return () => value;
       }
       case 'upper_limit': {
@@ -317,40 +267,6 @@ export class Estimator {
     }
   }
 
-  #rowsOf(figure: string): IrFigure['rows'] {
-    return this.#figures.get(figure)?.rows ?? [];
-  }
-
-  #figure(id: string): number {
-    const figure = this.#figures.get(id);
-    const row = lastFrom(figure?.rows ?? [], this.#date);
-    if (figure === undefined || row === null) return 0;
-    const unit = figure.unit === null ? 1 : this.#figure(figure.unit);
-    return toNumber(row.value) * unit;
-  }
-
-  #property(field: PeriodField): Estimated {
-    const { scheme } = this.#ir;
-    switch (field) {
-      case 'days':
-        return countedDays(scheme.days, this.#period, scheme.proration);
-      case 'days_given':
-        return this.#period.days;
-      case 'month':
-        return Number.parseInt(this.#date.slice(5, 7), 10);
-      case 'type':
-        return this.#period.type;
-      case 'start_date':
-        return this.#period.start;
-      case 'end_date':
-        return this.#period.end;
-      case 'reference_date':
-        return this.#date;
-      case 'full_month':
-        return isFullMonth(this.#period);
-    }
-  }
-
   #table(id: string): { readonly table: IrTable; readonly rows: EstimatedTable } {
     const found = this.#tables.get(id);
     if (found === undefined) throw new RangeError(`no table ${id}`);
@@ -359,14 +275,14 @@ export class Estimator {
 
   /** What printed limits are multiplied by: unit and scale. */
   #factor(table: IrTable): (run: Run) => number {
-    const unit = table.unit === null ? 1 : this.#figure(table.unit);
+    const unit = table.unit === null ? 1 : this.#now.figure(table.unit);
     const scale = table.scale === null ? null : this.compile(table.scale);
     return (run) => unit * (scale === null ? 1 : amount(scale(run)));
   }
 
   #cells(table: IrTable): (run: Run) => number {
     if (!isMoney(table.gives)) return () => 1;
-    const unit = table.givesUnit === null ? 1 : this.#figure(table.givesUnit);
+    const unit = table.givesUnit === null ? 1 : this.#now.figure(table.givesUnit);
     const scale = table.scale === null ? null : this.compile(table.scale);
     return (run) => unit * (scale === null ? 1 : amount(scale(run)));
   }

@@ -44,6 +44,13 @@ describe('the condition of a line', () => {
   });
 });
 
+test.each(['from 2026-01-01', 'until 2024-12-31', 'from 2025-07-01  until 2025-06-30'])(
+  'a line %s exists on no date of 2025',
+  (dates) => {
+    expect(codesOf(`perception extra "Extra" = 1 COP  ${dates}  law "ley"\n`)).toEqual(['PAY707']);
+  },
+);
+
 describe('the condition of an if', () => {
   const value = (formula: string) => codesOf(`let x = ${formula}\n`);
 
