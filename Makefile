@@ -47,7 +47,7 @@ generate: install ## write generated/ again from the rules
 drift: install
 	@fresh=$$(mktemp -d) && trap 'rm -rf "$$fresh"' EXIT && \
 	bin/payroll compile --out "$$fresh" --quiet && \
-	diff -r generated/rules "$$fresh/rules" || \
+	diff -rq generated/rules "$$fresh/rules" || \
 	{ echo "generated/ is not what the rules say: run 'make generate'" >&2; exit 1; }
 
 bench: install ## measure emitted rules against the interpreter, and print the ratio
