@@ -2,7 +2,7 @@ import type { PayFile } from './ast.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { Comments } from './format/comments.ts';
 import { declarationEntry } from './format/declaration.ts';
-import { type Layout, listLines } from './format/list.ts';
+import { isApart, type Layout, listLines } from './format/list.ts';
 import { schemeLines } from './format/scheme.ts';
 import { parse } from './parse.ts';
 import type { Source } from './source.ts';
@@ -18,10 +18,11 @@ function fileLines(file: PayFile, layout: Layout): readonly string[] {
   const entries = decls.map((decl) => declarationEntry(decl, layout));
   if (scheme === null) return listLines(entries, span, layout, 0);
   const before = listLines([], { start: 0, end: scheme.span.start }, layout, 0);
+  const above = layout.comments.between(0, scheme.span.start).at(-1);
   const after = listLines(entries, { start: scheme.span.end, end: span.end }, layout, 0);
   return [
     ...before,
-    ...(before.length > 0 ? [''] : []),
+    ...(above !== undefined && isApart(layout, above.span, scheme.span) ? [''] : []),
     ...schemeLines(scheme, layout),
     ...(after.length > 0 ? [''] : []),
     ...after,

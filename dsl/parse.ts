@@ -2,7 +2,7 @@ import type { Decl, PayFile, Scheme } from './ast.ts';
 import { type Diagnostic, diagnose } from './diagnostics/diagnostic.ts';
 import { text } from './diagnostics/text.ts';
 import { lex, spanOf } from './lexer.ts';
-import { balanceBraces } from './recovery/braces.ts';
+import { balanceBraces, MAX_ERRORS } from './recovery/braces.ts';
 import { type ReadSegment, readSegment } from './recovery/read-segment.ts';
 import { type Segment, segmentsOf } from './recovery/segments.ts';
 import type { Source } from './source.ts';
@@ -13,9 +13,6 @@ export interface Parsed {
   /** In the order of their places. */
   readonly diagnostics: readonly Diagnostic[];
 }
-
-/** Syntax errors shown of one file. */
-const MAX_ERRORS = 50;
 
 function misplacedScheme(source: Source, segment: Segment): ReadSegment {
   const [first] = segment.tokens;

@@ -40,7 +40,6 @@ class BrokenEntry {
 
   run(): readonly string[] {
     const { value, clauses } = this.entry;
-    this.lines.push(...this.comments.above.map((text) => ' '.repeat(this.indent) + text));
     this.endPart(0);
     if (value !== null) this.put(1, () => this.putValue(value));
     const first = value === null ? 1 : 2;
@@ -52,7 +51,7 @@ class BrokenEntry {
     const { body } = this.entry;
     if (body !== null) {
       this.current += ' {';
-      this.flush();
+      this.flush(this.indent + 2);
       this.lines.push(...body.lines(this.indent + 2));
       this.current = `${' '.repeat(this.indent)}}`;
     }
@@ -72,10 +71,13 @@ class BrokenEntry {
     this.currentComments = [...this.currentComments, ...(this.comments.after.get(part) ?? [])];
   }
 
-  private flush(): void {
+  /** Ends the current line with its comment; further comments stand on lines of their own below it. */
+  private flush(below = this.continuation): void {
+    const [beside, ...others] = this.currentComments;
     const code = this.current === '' ? [] : [this.current];
-    const line = [...code, ...this.currentComments].join('  ');
+    const line = [...code, ...(beside === undefined ? [] : [beside])].join('  ');
     if (line !== '') this.lines.push(line);
+    this.lines.push(...others.map((text) => ' '.repeat(below) + text));
     this.current = '';
     this.currentComments = [];
     this.band = null;

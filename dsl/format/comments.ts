@@ -32,7 +32,7 @@ export interface EntryComments {
   readonly before: ReadonlyMap<number, readonly string[]>;
   /** Comments at the end of the line of each part. */
   readonly after: ReadonlyMap<number, readonly string[]>;
-  /** Comments in the middle of a formula or a list: they move above the entry. */
+  /** Comments in the middle of a formula or a list: the list of entries puts them above this one. */
   readonly above: readonly string[];
 }
 

@@ -26,6 +26,7 @@ interface Item {
   readonly fits: boolean;
   /** The entry in the lines it needs when it is not one line. */
   readonly lines: () => readonly string[];
+  readonly isComment: boolean;
   /** The comment at the end of its last line. */
   trailing: string;
 }
@@ -33,7 +34,7 @@ interface Item {
 function entryItem(entry: Entry, layout: Layout, indent: number): Item {
   const { start, end } = entry.span;
   const comments = commentsOf(entry, layout.comments);
-  const isPlain = comments.above.length === 0 && comments.before.size === 0 && comments.after.size === 0;
+  const isPlain = comments.before.size === 0 && comments.after.size === 0;
   const cells = cellsOf(entry);
   const line = ' '.repeat(indent) + flatLine(cells);
   const fits = isPlain && !line.includes('\n') && line.length + (entry.body === null ? 0 : 2) <= entry.width;
@@ -46,6 +47,7 @@ function entryItem(entry: Entry, layout: Layout, indent: number): Item {
     fits,
     lines: () =>
       isBraced ? bracedLines(entry, comments, indent, line) : brokenLines(entry, comments, indent),
+    isComment: false,
     trailing: '',
   };
 }
@@ -59,6 +61,7 @@ function commentItem({ span, text }: Comment, indent: number): Item {
     cells: null,
     fits: true,
     lines: () => lines,
+    isComment: true,
     trailing: '',
   };
 }
@@ -69,13 +72,18 @@ function itemsOf(entries: readonly Entry[], region: Region, layout: Layout, inde
   const between = (start: number, end: number): void => {
     for (const comment of layout.comments.between(start, end)) {
       const last = items.at(-1);
-      if (comment.ownLine || last === undefined) items.push(commentItem(comment, indent));
+      const joins = last !== undefined && !last.isComment && last.trailing === '';
+      if (comment.ownLine || !joins) items.push(commentItem(comment, indent));
       else last.trailing += `  ${comment.text}`;
     }
   };
   let at = region.start;
   for (const entry of entries) {
     between(at, entry.span.start);
+    for (const text of commentsOf(entry, layout.comments).above) {
+      const { start } = entry.span;
+      items.push(commentItem({ span: { start, end: start }, text, ownLine: true }, indent));
+    }
     items.push(entryItem(entry, layout, indent));
     at = entry.span.end;
   }
@@ -95,8 +103,8 @@ function withTrailing(lines: readonly string[], trailing: string): readonly stri
   return trailing === '' ? lines : [...lines.slice(0, -1), `${lines.at(-1) ?? ''}${trailing}`];
 }
 
-/** True when a blank line stands between two items. */
-function isApart(layout: Layout, before: Item, item: Item): boolean {
+/** True when a blank line stands between two things. */
+export function isApart(layout: Layout, before: Pick<Region, 'end'>, item: Pick<Region, 'start'>): boolean {
   return /\n[^\S\n]*\n/.test(layout.text.slice(before.end, item.start));
 }
 

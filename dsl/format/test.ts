@@ -77,12 +77,13 @@ function sectionLines(section: Section, layout: Layout, indent: number): readonl
   const pad = ' '.repeat(indent);
   const flat = `${pad}${word.padEnd(SECTION)}${entries.map((entry) => flatLine(cellsOf(entry))).join(', ')}`;
   const isPlain = layout.comments.between(first.span.start, tail).length === 0;
-  const lines =
-    isPlain && flat.length <= WIDTH
-      ? [flat]
-      : rowLines(entries, { start: first.span.start, end: tail }, layout, indent + SECTION).map(
-          (line, index) => (index === 0 ? pad + word.padEnd(SECTION) + line.trimStart() : line),
-        );
+  const region = { start: first.span.start, end: tail };
+  const rows = isPlain && flat.length <= WIDTH ? [flat] : rowLines(entries, region, layout, indent + SECTION);
+  const begins = rows.findIndex((row) => !row.trimStart().startsWith('#'));
+  const lines = rows.map((row, index) => {
+    if (index < begins) return pad + row.trimStart();
+    return index === begins && rows[0] !== flat ? pad + word.padEnd(SECTION) + row.trimStart() : row;
+  });
   return [
     ...commentLines(start, first.span.start, layout, indent),
     ...lines,

@@ -7,6 +7,9 @@ import { LeftBrace, RightBrace, word } from '../tokens.ts';
 import { inserted } from './canned-head.ts';
 import { startsDeclaration } from './declaration-starts.ts';
 
+/** Syntax errors shown of one file. */
+export const MAX_ERRORS = 50;
+
 interface Opener {
   readonly token: IToken;
   readonly owner: string;
@@ -62,11 +65,16 @@ class BraceWalk {
       this.declaration = at;
     }
     if (token.tokenType === RightBrace && this.open.pop() === undefined) {
-      if (!this.hasSwallowedBrace(token)) this.diagnostics.push(this.strayBrace(token));
+      if (this.mayReport() && !this.hasSwallowedBrace(token)) this.diagnostics.push(this.strayBrace(token));
       return;
     }
     if (token.tokenType === LeftBrace) this.open.push(this.openerAt(token));
     this.kept.push(token);
+  }
+
+  /** One more than is shown of a file, so that it is seen that there are more. */
+  private mayReport(): boolean {
+    return this.diagnostics.length <= MAX_ERRORS;
   }
 
   private isAmongRows(): boolean {
@@ -88,7 +96,7 @@ class BraceWalk {
     const opener = this.open.pop();
     if (opener === undefined) return;
     this.kept.push(inserted(RightBrace, this.kept.at(-1)));
-    this.diagnostics.push(missingBrace(this.source, opener, next));
+    if (this.mayReport()) this.diagnostics.push(missingBrace(this.source, opener, next));
   }
 
   /** True when a text without end may have swallowed the opener. */
