@@ -33,12 +33,13 @@ export function neverFalls(table: IrTable): boolean {
 
 /** True when the table never gives more than its base. */
 export function neverExceedsBase(table: IrTable): boolean {
-  if (table.form === 'map' || table.form === 'step' || isShifted(table)) return false;
+  if (table.form === 'map' || table.form === 'step') return false;
   if (table.roundEach !== null && table.roundEach.mode !== 'down') return false;
   return table.blocks.every((block) =>
-    block.rows.every((row) => {
+    block.rows.every((row, index) => {
+      const from = isShifted(table) ? (block.rows[index - 1]?.upper ?? ZERO) : (row.lower ?? ZERO);
       const fraction = row.value.n >= 0n && compare(row.value, ONE) <= 0;
-      const fits = table.form === 'rebate' ? row.fixed.n >= 0n : compare(row.fixed, row.lower ?? ZERO) <= 0;
+      const fits = table.form === 'rebate' ? row.fixed.n >= 0n : compare(row.fixed, from) <= 0;
       return fraction && fits;
     }),
   );

@@ -1,4 +1,4 @@
-import { SUMMARY_FIELDS, wordOf } from '../../model/closed-words.ts';
+import type { TotalTerm } from '../../runtime/module.ts';
 import type { Period } from '../../runtime/period.ts';
 import type { Estimate, Estimated, Estimator } from './estimate.ts';
 import type { Trial } from './laboratory.ts';
@@ -6,7 +6,7 @@ import { estimatedInputs } from './trials.ts';
 
 /** What is watched while which input rises, in approximate numbers. */
 export interface Watch {
-  readonly target: string;
+  readonly terms: readonly TotalTerm[];
   readonly by: string;
   readonly unit: number;
   readonly tolerance: number;
@@ -39,13 +39,10 @@ export class Climb {
 
   /** The point at a step of the unit, some steps of the rules held at given values; null when it is refused. */
   point(at: bigint, held: ReadonlyMap<string, Estimated> = new Map()): Point | null {
-    const { by, unit, target } = this.#watch;
+    const { by, unit, terms } = this.#watch;
     const estimate = this.#estimator.run(this.#inputs.set(by, Number(at) * unit), held);
     if (estimate.refused) return null;
-    const step = this.#estimator.valueOf(target, estimate);
-    const field = wordOf(SUMMARY_FIELDS, target);
-    const summed = field === null ? 0 : this.#estimator.summary(field, estimate);
-    const value = typeof step === 'number' ? step : summed;
+    const value = this.#estimator.total(terms, estimate);
     return { at, value, values: estimate.values, shape: estimate.shape };
   }
 

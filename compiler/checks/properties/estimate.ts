@@ -1,12 +1,13 @@
 import type { Ir, IrNode, IrStep, IrTable, NodeId } from '../../ir/ir.ts';
 import { isMoney } from '../../ir/type.ts';
 import { sparseFigureAt } from '../../runtime/figure.ts';
-import type { SummaryField } from '../../runtime/module.ts';
+import type { TotalTerm } from '../../runtime/module.ts';
 import type { Period } from '../../runtime/period.ts';
 import { calculation, compare, type Estimated, type Formula } from './estimate-arithmetic.ts';
 import { PeriodValues } from './estimate-period.ts';
 import { EstimatedTable } from './estimate-tables.ts';
 import { roundNear, toNumber } from './near.ts';
+import { neededFor, type Wanted } from './needed.ts';
 
 export type { Estimated } from './estimate-arithmetic.ts';
 
@@ -35,15 +36,6 @@ function remember(run: Run, choice: number): void {
   run.shape = (Math.imul(run.shape ^ choice, 0x01000193) + choice) | 0;
 }
 
-const ADDED: Readonly<Record<SummaryField, readonly string[]>> = {
-  gross_salary: ['perception'],
-  total_perceptions: ['perception'],
-  total_deductions: ['deduction'],
-  net_salary: ['perception'],
-  employer_contributions_total: ['component'],
-  employer_total_cost: ['perception', 'component'],
-};
-
 /** The rules of one file for one period, in approximate numbers: some hundred times as fast as the exact ones. */
 export class Estimator {
   readonly #ir: Ir;
@@ -53,14 +45,17 @@ export class Estimator {
   readonly #program: readonly ((run: Run, held: ReadonlyMap<string, Estimated>) => void)[];
   readonly #refusals: readonly Compute[];
 
-  constructor(ir: Ir, period: Period) {
+  /** Computes what is wanted and what that needs; everything without `wanted`. */
+  constructor(ir: Ir, period: Period, wanted: Wanted | null = null) {
     this.#ir = ir;
     this.#now = new PeriodValues(ir, period);
     this.#tables = new Map(
       ir.tables.map((table) => [table.id, { table, rows: new EstimatedTable(table, this.#now.date) }]),
     );
     this.#places = new Map(ir.items.map((item, place) => [item.id, place]));
-    this.#program = ir.items.map((item, place) => {
+    const needed = wanted === null ? null : neededFor(wanted, ir);
+    this.#program = ir.items.flatMap((item, place) => {
+      if (needed?.has(item.id) === false) return [];
       if (item.item === 'step') return this.#step(item, place);
       const fallback = item.defaultValue === null ? null : this.compile(item.defaultValue);
       return (run) => {
@@ -102,7 +97,7 @@ export class Estimator {
 
   /** Evaluates everything; steps in `held` have the value given there. */
   run(sent: ReadonlyMap<string, Estimated>, held: ReadonlyMap<string, Estimated> = new Map()): Estimate {
-    const run: Run = { sent, values: new Array<Estimated | undefined>(this.#program.length), shape: 0 };
+    const run: Run = { sent, values: new Array<Estimated | undefined>(this.#places.size), shape: 0 };
     for (const compute of this.#program) compute(run, held);
     return { values: run.values, shape: run.shape, refused: this.#refusals.some((one) => one(run) === true) };
   }
@@ -117,18 +112,9 @@ export class Estimator {
     return values[this.#places.get(id) ?? -1];
   }
 
-  /** A field of the summary: the total mapped to it, else what the contract says. */
-  summary(field: SummaryField, estimate: Estimate): number {
-    const mapped = this.#ir.items.find((item) => item.item === 'step' && item.as === field);
-    if (mapped !== undefined) return amount(this.valueOf(mapped.id, estimate) ?? 0);
-    let total = 0;
-    for (const [place, item] of this.#ir.items.entries()) {
-      if (item.item !== 'step') continue;
-      const value = amount(estimate.values[place] ?? 0);
-      if (ADDED[field].includes(item.kind)) total += value;
-      if (field === 'net_salary' && item.kind === 'deduction') total -= value;
-    }
-    return total;
+  /** A sum of steps. */
+  total(terms: readonly TotalTerm[], estimate: Estimate): number {
+    return terms.reduce((sum, { step, sign }) => sum + sign * amount(this.valueOf(step, estimate) ?? 0), 0);
   }
 
   #node(id: NodeId): IrNode {

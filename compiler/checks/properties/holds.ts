@@ -10,7 +10,7 @@ import { Laboratory, type Trial } from './laboratory.ts';
 import { estimatedInputs, Trials } from './trials.ts';
 
 /** Calculations per check: the bounds of every input, and many mixtures. */
-const SEARCH = 600;
+const SEARCH = 400;
 /** Suspicions of a check that are looked at exactly. */
 const CONFIRMED = 20;
 
@@ -27,7 +27,7 @@ function* suspects(condition: NodeId, ir: Ir, l: Lowering): Generator<Trial> {
   for (const trial of new Trials(ir, l).search(SEARCH)) {
     let known = estimators.get(trial.period);
     if (known === undefined) {
-      const estimator = new Estimator(ir, trial.period);
+      const estimator = new Estimator(ir, trial.period, { steps: [], formulas: [condition] });
       known = { estimator, holds: estimator.compile(condition) };
       estimators.set(trial.period, known);
     }

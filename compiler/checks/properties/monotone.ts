@@ -5,22 +5,25 @@ import { valueTypeOf } from '../../ir/value-type.ts';
 import type { Lowering } from '../../lower/state.ts';
 import { SUMMARY_FIELDS, wordOf } from '../../model/closed-words.ts';
 import { compare, type Exact, exact, mul, reduce, sub, ZERO } from '../../runtime/exact.ts';
-import type { Evaluation, ValueType } from '../../runtime/module.ts';
+import type { Evaluation, TotalTerm, ValueType } from '../../runtime/module.ts';
 import type { Period } from '../../runtime/period.ts';
 import { Climb, type Point } from './climb.ts';
 import { testBlock } from './counterexample.ts';
 import { Estimator } from './estimate.ts';
 import { Laboratory, stepOf, type Trial } from './laboratory.ts';
 import { toNumber } from './near.ts';
+import { termsOf } from './needed.ts';
 import { risingSteps, unitOf } from './search-space.ts';
 import { Trials } from './trials.ts';
 
 /** What else is sent, and for which period, while the input rises. */
-const CONTEXTS = 8;
+const CONTEXTS = 6;
 
 interface Question {
   readonly check: IrCheck;
   readonly target: string;
+  /** What the target adds up. */
+  readonly terms: readonly TotalTerm[];
   readonly input: IrInput;
   readonly unit: Exact;
   /** Falls that the rounding of the parts alone can make. */
@@ -140,9 +143,9 @@ class MonotoneSearch {
   }
 
   run(sent: Trial['sent'], period: Period, steps: readonly bigint[], estimator: Estimator): void {
-    const { target, input, unit, tolerance } = this.#question;
+    const { terms, input, unit, tolerance } = this.#question;
     const scale = { unit: toNumber(unit), tolerance: toNumber(tolerance) };
-    const climb = new Climb(estimator, { target, by: input.id, ...scale }, sent, period);
+    const climb = new Climb(estimator, { terms, by: input.id, ...scale }, sent, period);
     let low: Point | null = null;
     for (const at of steps) {
       if (this.#refuted) return;
@@ -176,10 +179,13 @@ export function refuteMonotone(check: IrCheck, ir: Ir, l: Lowering): void {
   const type: QuantityType = input.type;
   const unit = unitOf(type, ir);
   const coin = ir.scheme.rounding?.rungs.at(-1)?.quantum ?? ZERO;
-  const search = new MonotoneSearch({ check, target, input, unit, tolerance: roundingNoise(coin, l) }, ir, l);
+  const terms = termsOf(target, ir);
+  const tolerance = roundingNoise(coin, l);
+  const search = new MonotoneSearch({ check, target, terms, input, unit, tolerance }, ir, l);
   const steps = risingSteps(input, type, ir, l);
   const trials = new Trials(ir, l, input.id);
-  const estimators = trials.periods.map((period) => new Estimator(ir, period));
+  const wanted = { steps: terms.map(({ step }) => step), formulas: [] };
+  const estimators = trials.periods.map((period) => new Estimator(ir, period, wanted));
   trials.contexts(CONTEXTS).forEach((sent, index) => {
     const at = index % Math.max(1, trials.periods.length);
     const [period, estimator] = [trials.periods[at], estimators[at]];
