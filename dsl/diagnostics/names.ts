@@ -33,7 +33,9 @@ export const names = {
     ({ kind: what, name }) => `there is no ${what} \`${name}\``,
     ({ suggestion, known }) => {
       if (suggestion !== null) return `did you mean \`${suggestion}\`?`;
-      return known.length === 0 ? null : `known here: ${known.join(', ')}`;
+      return known.length === 0
+        ? 'declare it in this file, or check the spelling'
+        : `known here: ${known.join(', ')}`;
     },
   ),
   cycle: kind<{ path: readonly string[] }>(
@@ -90,7 +92,10 @@ export const names = {
     'error',
     'unknown name in a text',
     ({ name }) => `the text shows {${name}}, but nothing in this file is called \`${name}\``,
-    ({ suggestion }) => (suggestion === null ? null : `did you mean {${suggestion}}?`),
+    ({ suggestion }) =>
+      suggestion === null
+        ? 'between braces stands the name of an input, a figure, a step or a line'
+        : `did you mean {${suggestion}}?`,
   ),
   notInList: kind<{ kind: string; word: string; suggestion: string | null; known: readonly string[] }>(
     'PAY213',

@@ -45,6 +45,7 @@ export const types = {
     'error',
     'wrong number of arguments',
     ({ name, expected, found }) => `\`${name}\` takes ${expected}, but gets ${found}`,
+    () => 'what it takes stands between parentheses, with commas between',
   ),
   branches: kind<{ then: string; otherwise: string }>(
     'PAY307',
@@ -79,7 +80,8 @@ export const types = {
     'error',
     'no word of this choice',
     ({ word, words }) => `\`${word}\` is none of: ${words.join(', ')}`,
-    ({ suggestion }) => (suggestion === null ? null : `did you mean \`${suggestion}\`?`),
+    ({ suggestion }) =>
+      suggestion === null ? 'write one of these words as it stands' : `did you mean \`${suggestion}\`?`,
   ),
   textOutside: kind<{ place: string }>(
     'PAY312',
@@ -113,6 +115,13 @@ export const types = {
     'error',
     'wrong kind of quantity',
     ({ what, expected, found }) => `${what} must be ${expected}, but this is ${found}`,
+    ({ expected }) => {
+      if (expected === 'yes or no') return 'write a condition such as `x > 0 COP`, or `yes` or `no`';
+      if (expected === 'money')
+        return 'multiply it by an amount of money, or write the unit behind the figure';
+      if (expected === 'a rate') return 'rates are written with %: `4%`';
+      return 'check what stands here, and what kind of quantity its declaration asks for';
+    },
   ),
   unknownType: kind<{ name: string; known: readonly string[] }>(
     'PAY316',
