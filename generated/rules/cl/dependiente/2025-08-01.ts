@@ -1225,7 +1225,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('gratificacion_legal', gratificacion_legal$raw, gratificacion_legal, ledger.tracing ? [
     rt.seen('con_gratificacion', 'boolean', con_gratificacion),
     ...(gratificacion_legal$when ? [rt.seen('gratificacion_tasa', 'rate', gratificacion_tasa), rt.seen('sueldo_base', 'money', sueldo_base), rt.seen('horas_extra', 'money', horas_extra), rt.seen('comisiones', 'money', comisiones), rt.seen('tope_gratificacion_mensual', 'money', tope_gratificacion_mensual)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, gratificacion_legal$when);
 
   // Asignación familiar · D.F.L. 150 de 1982
   const asignacion_familiar$raw = asignacion_familiar_amount;
