@@ -1,6 +1,6 @@
 // BR.clt 2020.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:519c7f66ca970b3b8ebcccfff3477a8a3fa48ab26259557233012e3dfaad57a3
+// file    sha256:f1a30a8f989a714ef8feb57f6a57e0c48fc2d050eaf1447c0588395dfc0cc2c9
 // meaning sha256:4d35ca18727bac2aebbca1d004ee665590f085a1e7f8628edbf4e4501b062c4e
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -34,12 +34,12 @@ const SALARIO_MINIMO$rows: readonly rt.DatedValue[] = [
   { from: '2020-02-01', value: rt.decimal('1045') },
 ];
 
-// Renta máxima para el salario-familia · Portaria ME 914/2020 (número por confirmar)
+// Renta máxima para el salario-familia · Portaria ME 914/2020
 const salario_familia_limite$rows: readonly rt.DatedValue[] = [
   { from: '0000-01-01', value: rt.decimal('1425.56') },
 ];
 
-// Cuota del salario-familia por hijo · Portaria ME 914/2020 (número por confirmar)
+// Cuota del salario-familia por hijo · Portaria ME 914/2020
 const salario_familia_cota$rows: readonly rt.DatedValue[] = [
   { from: '0000-01-01', value: rt.decimal('48.62') },
 ];
@@ -54,7 +54,7 @@ const irrf_retencao_minima$rows: readonly rt.DatedValue[] = [
   { from: '0000-01-01', value: rt.decimal('10') },
 ];
 
-// Tarifa del INSS del empleado · Lei 8.212/1991 art. 20; Portaria ME 914/2020 (número por confirmar)
+// Tarifa del INSS del empleado · Lei 8.212/1991 art. 20; Portaria ME 914/2020
 const inss_aliquota: rt.Table = {
   id: 'inss_aliquota',
   form: 'step',
@@ -267,7 +267,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2020-01-01.pay',
-  fingerprint: 'sha256:519c7f66ca970b3b8ebcccfff3477a8a3fa48ab26259557233012e3dfaad57a3',
+  fingerprint: 'sha256:f1a30a8f989a714ef8feb57f6a57e0c48fc2d050eaf1447c0588395dfc0cc2c9',
   meaning: 'sha256:4d35ca18727bac2aebbca1d004ee665590f085a1e7f8628edbf4e4501b062c4e',
   country: 'BR',
   scheme: 'clt',
@@ -428,7 +428,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'salario_contratual + horas_extras + comissoes + ferias',
       rounding: null,
-      source: 'Portarias interministeriales del salario-familia (fuente única: texto de la Portaria: sin el 13.º ni el tercio, y el mes incompleto por lo que pagaría entero)',
+      source: 'Portaria ME 914/2020',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -446,7 +446,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados) * period.days / 30 when aplica_salario_familia and renda_salario_familia <= salario_familia_limite round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 8.213/1991 art. 65 (convención: beneficio que la empresa descuenta de sus contribuciones: fuera de toda base); salario_familia_limite: Portaria ME 914/2020 (número por confirmar) (fuente única: una fuente pública); salario_familia_cota: Portaria ME 914/2020 (número por confirmar) (fuente única: una fuente pública)',
+      source: 'Lei 8.213/1991 art. 65 (convención: beneficio que la empresa descuenta de sus contribuciones: fuera de toda base); salario_familia_limite: Portaria ME 914/2020; salario_familia_cota: Portaria ME 914/2020',
       omitZero: true,
       taxable: false,
       socialSecurity: false,
@@ -526,7 +526,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'min(remuneracao_mes + remuneracao_ferias, upper_limit(inss_aliquota)) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 8.212/1991 arts. 20 y 28; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020 (número por confirmar)',
+      source: 'Lei 8.212/1991 arts. 20 y 28; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -544,7 +544,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'min(decimo_terceiro, upper_limit(inss_aliquota)) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020 (número por confirmar)',
+      source: 'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020',
       omitZero: true,
       taxable: false,
       socialSecurity: false,
@@ -562,7 +562,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'min(remuneracao_ferias, upper_limit(inss_aliquota))',
       rounding: null,
-      source: 'Lei 8.212/1991 arts. 20 y 28; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020 (número por confirmar)',
+      source: 'Lei 8.212/1991 arts. 20 y 28; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -580,7 +580,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'base_inss * inss_aliquota(base_inss) round down:0.01',
       rounding: 'down:0.01',
-      source: 'Lei 8.212/1991 art. 20; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020 (número por confirmar)',
+      source: 'Lei 8.212/1991 art. 20; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -598,7 +598,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'base_inss_ferias * inss_aliquota(base_inss_ferias) when ferias > 0 BRL round down:0.01',
       rounding: 'down:0.01',
-      source: 'Lei 8.212/1991 art. 20; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020 (número por confirmar)',
+      source: 'Lei 8.212/1991 art. 20; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020',
       omitZero: true,
       taxable: false,
       socialSecurity: false,
@@ -634,7 +634,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'base_inss_13 * inss_aliquota(base_inss_13) when decimo_terceiro > 0 BRL round down:0.01',
       rounding: 'down:0.01',
-      source: 'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020 (número por confirmar)',
+      source: 'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020',
       omitZero: true,
       taxable: false,
       socialSecurity: false,
@@ -1201,7 +1201,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'base_cpp * 0.2% round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Decreto-Lei 1.110/1970; LC 11/1971 (actos por confirmar)',
+      source: 'Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -1493,10 +1493,7 @@ const manifest: rt.Manifest = {
     total_deductions: 'total_deducciones',
     net_salary: 'neto',
   },
-  standing: [
-    { figure: 'salario_familia_limite', standing: 'single_source', note: 'una fuente pública' },
-    { figure: 'salario_familia_cota', standing: 'single_source', note: 'una fuente pública' },
-  ],
+  standing: [],
   inputs: [
     input$daily_salary,
     input$monthly_salary,
@@ -1635,7 +1632,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('ferias_amount', 'money', ferias_amount),
   ] : rt.NOTHING);
 
-  // Renta para el salario-familia · Portarias interministeriales del salario-familia
+  // Renta para el salario-familia · Portaria ME 914/2020
   const renda_salario_familia$raw = rt.sum(salario_contratual, horas_extras, comissoes, ferias);
   const renda_salario_familia = renda_salario_familia$raw;
   ledger.step('renda_salario_familia', renda_salario_familia$raw, renda_salario_familia, ledger.tracing ? [
@@ -2047,7 +2044,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('base_cpp', 'money', base_cpp),
   ] : rt.NOTHING);
 
-  // INCRA · Decreto-Lei 1.110/1970; LC 11/1971 (actos por confirmar)
+  // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
   const incra$base = base_cpp;
   const incra$rate = n_0_002;
   const incra$raw = rt.mul(incra$base, incra$rate);

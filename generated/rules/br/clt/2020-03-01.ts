@@ -1,7 +1,7 @@
 // BR.clt 2020.2: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2020-03-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:b7ca2a29f00b1ae074176ed984c6d72f942c8f00ef92775ead6a02b148eabeb4
-// meaning sha256:5ee6d04140cf8c2028f1df3f2800057c19d5ac8933a2f3ac8bf7bc95e52e2b32
+// file    sha256:6ada8c2111c598671c8989970317aa0960ef606dc0ea118205ebd2593ab38d54
+// meaning sha256:2900709f57380b3b75f29c107e2caf910476606326f26e0c8cfd1222d1bb5acb
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -303,8 +303,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2020-03-01.pay',
-  fingerprint: 'sha256:b7ca2a29f00b1ae074176ed984c6d72f942c8f00ef92775ead6a02b148eabeb4',
-  meaning: 'sha256:5ee6d04140cf8c2028f1df3f2800057c19d5ac8933a2f3ac8bf7bc95e52e2b32',
+  fingerprint: 'sha256:6ada8c2111c598671c8989970317aa0960ef606dc0ea118205ebd2593ab38d54',
+  meaning: 'sha256:2900709f57380b3b75f29c107e2caf910476606326f26e0c8cfd1222d1bb5acb',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',
@@ -474,7 +474,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'salario_contratual + horas_extras + comissoes + ferias',
       rounding: null,
-      source: 'Portarias interministeriales del salario-familia (fuente única: texto de la Portaria: sin el 13.º ni el tercio, y el mes incompleto por lo que pagaría entero)',
+      source: 'Portaria SEPRT/ME 477/2021 art. 4 §§2 y 3',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -1247,7 +1247,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'base_cpp * 0.2% round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Decreto-Lei 1.110/1970; LC 11/1971 (actos por confirmar)',
+      source: 'Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -1540,20 +1540,6 @@ const manifest: rt.Manifest = {
     net_salary: 'neto',
   },
   standing: [
-    { figure: 'salario_familia_limite', standing: 'single_source', note: 'una fuente pública' },
-    { figure: 'salario_familia_limite', standing: 'single_source', note: 'una fuente pública' },
-    {
-      figure: 'salario_familia_limite',
-      standing: 'unconfirmed',
-      note: 'el inicio en enero: una fuente sin verificar dice mayo de 2023',
-    },
-    { figure: 'salario_familia_cota', standing: 'single_source', note: 'una fuente pública' },
-    { figure: 'salario_familia_cota', standing: 'single_source', note: 'una fuente pública' },
-    {
-      figure: 'salario_familia_cota',
-      standing: 'unconfirmed',
-      note: 'el inicio en enero: una fuente sin verificar dice mayo de 2023',
-    },
     {
       figure: 'inss_tabela',
       standing: 'convention',
@@ -1582,7 +1568,6 @@ function evaluate(call: rt.Call): rt.Outcome {
   const ledger = new rt.Ledger(manifest, call, rounding$1);
   const period$days = rt.exact(BigInt(call.days));
   const period$month = rt.exact(BigInt(at.slice(5, 7)));
-  const period$reference_date = at;
   const SALARIO_MINIMO = rt.figureAt(SALARIO_MINIMO$rows, at);
   const salario_familia_limite = rt.figureAt(salario_familia_limite$rows, at);
   const salario_familia_cota = rt.figureAt(salario_familia_cota$rows, at);
@@ -1699,7 +1684,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('ferias_amount', 'money', ferias_amount),
   ] : rt.NOTHING);
 
-  // Renta para el salario-familia · Portarias interministeriales del salario-familia
+  // Renta para el salario-familia · Portaria SEPRT/ME 477/2021 art. 4 §§2 y 3
   const renda_salario_familia$raw = rt.sum(salario_contratual, horas_extras, comissoes, ferias);
   const renda_salario_familia = renda_salario_familia$raw;
   ledger.step('renda_salario_familia', renda_salario_familia$raw, renda_salario_familia, ledger.tracing ? [
@@ -2110,7 +2095,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('base_cpp', 'money', base_cpp),
   ] : rt.NOTHING);
 
-  // INCRA · Decreto-Lei 1.110/1970; LC 11/1971 (actos por confirmar)
+  // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
   const incra$base = base_cpp;
   const incra$rate = n_0_002;
   const incra$raw = rt.mul(incra$base, incra$rate);
@@ -2285,12 +2270,6 @@ function evaluate(call: rt.Call): rt.Outcome {
   }
   if (rt.compare(neto, rt.ZERO) < 0) {
     ledger.warn('NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones`);
-  }
-  if (period$reference_date >= '2023-01-01') {
-    ledger.warn('PARAM_UNVERIFIED', 'warning', 'period', `salario_familia_limite: sin confirmar, el inicio en enero: una fuente sin verificar dice mayo de 2023`);
-  }
-  if (period$reference_date >= '2023-01-01') {
-    ledger.warn('PARAM_UNVERIFIED', 'warning', 'period', `salario_familia_cota: sin confirmar, el inicio en enero: una fuente sin verificar dice mayo de 2023`);
   }
 
   return ledger.close();

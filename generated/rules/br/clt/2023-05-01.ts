@@ -1,6 +1,6 @@
 // BR.clt 2023.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2023-05-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:a255c15ca38c5995ae38c85f87e0c7e897d840ddab155a8702da593526d94ed0
+// file    sha256:ac95ca97b33ff3a440ffed77ebb8bc5601d6411e8bc1c1bbe5dcaef8e99a0660
 // meaning sha256:612773b57ecb333917ccd9e8d1c0a43b6ca17caf14237204fe49649404a2298a
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -318,7 +318,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2023-05-01.pay',
-  fingerprint: 'sha256:a255c15ca38c5995ae38c85f87e0c7e897d840ddab155a8702da593526d94ed0',
+  fingerprint: 'sha256:ac95ca97b33ff3a440ffed77ebb8bc5601d6411e8bc1c1bbe5dcaef8e99a0660',
   meaning: 'sha256:612773b57ecb333917ccd9e8d1c0a43b6ca17caf14237204fe49649404a2298a',
   country: 'BR',
   scheme: 'clt',
@@ -494,7 +494,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'salario_contratual + horas_extras + comissoes + ferias',
       rounding: null,
-      source: 'Portarias Interministeriais MPS/MF del salario-familia (fuente única: texto de la Portaria: sin el 13.º ni el tercio, y el mes incompleto por lo que pagaría entero)',
+      source: 'Portaria Interministerial MPS/MF 26/2023 art. 4',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -1321,7 +1321,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'base_cpp * 0.2% round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Decreto-Lei 1.110/1970; LC 11/1971 (actos por confirmar)',
+      source: 'Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -1759,7 +1759,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('ferias_amount', 'money', ferias_amount),
   ] : rt.NOTHING);
 
-  // Renta para el salario-familia · Portarias Interministeriais MPS/MF del salario-familia
+  // Renta para el salario-familia · Portaria Interministerial MPS/MF 26/2023 art. 4
   const renda_salario_familia$raw = rt.sum(salario_contratual, horas_extras, comissoes, ferias);
   const renda_salario_familia = renda_salario_familia$raw;
   ledger.step('renda_salario_familia', renda_salario_familia$raw, renda_salario_familia, ledger.tracing ? [
@@ -2203,7 +2203,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('base_cpp', 'money', base_cpp),
   ] : rt.NOTHING);
 
-  // INCRA · Decreto-Lei 1.110/1970; LC 11/1971 (actos por confirmar)
+  // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
   const incra$base = base_cpp;
   const incra$rate = n_0_002;
   const incra$raw = rt.mul(incra$base, incra$rate);

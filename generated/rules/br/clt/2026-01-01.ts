@@ -1,6 +1,6 @@
 // BR.clt 2026.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:b4b464251aaa33666ffc3ed55ab7ad848bb8672f0b46aa397933ed86cbe16e8c
+// file    sha256:16b66783398709ff5f507a8d3d65ed751ccf1b4a1b7116d84b00d86f052fa05d
 // meaning sha256:65fa000a248d6f987fb6b17ef4127793f4d95bdffc3259644152057800a5e263
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -277,7 +277,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2026-01-01.pay',
-  fingerprint: 'sha256:b4b464251aaa33666ffc3ed55ab7ad848bb8672f0b46aa397933ed86cbe16e8c',
+  fingerprint: 'sha256:16b66783398709ff5f507a8d3d65ed751ccf1b4a1b7116d84b00d86f052fa05d',
   meaning: 'sha256:65fa000a248d6f987fb6b17ef4127793f4d95bdffc3259644152057800a5e263',
   country: 'BR',
   scheme: 'clt',
@@ -438,7 +438,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'salario_contratual + horas_extras + comissoes + ferias',
       rounding: null,
-      source: 'Portaria Interministerial MPS/MF 13/2026 (fuente única: texto de la Portaria: sin el 13.º ni el tercio, y el mes incompleto por lo que pagaría entero)',
+      source: 'Portaria Interministerial MPS/MF 13/2026',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -1373,7 +1373,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'base_cpp * 0.2% round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Decreto-Lei 1.110/1970; LC 11/1971 (actos por confirmar)',
+      source: 'Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -2315,7 +2315,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('base_cpp', 'money', base_cpp),
   ] : rt.NOTHING);
 
-  // INCRA · Decreto-Lei 1.110/1970; LC 11/1971 (actos por confirmar)
+  // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
   const incra$base = base_cpp;
   const incra$rate = n_0_002;
   const incra$raw = rt.mul(incra$base, incra$rate);
