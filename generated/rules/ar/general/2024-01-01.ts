@@ -1,7 +1,7 @@
 // AR.general 2024.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:3afc243dc1663173e448a2484931093ddc6cc986c5e00d029176de53fd79001f
-// meaning sha256:3f3a10acf647755640573911534d053afe811aefa9c141a0ff26bd901b238665
+// file    sha256:2115e0a6388076f513545280096f1e89ad773b89679681379e30f6dd794fcfcd
+// meaning sha256:02939548f35f673e9e86ba8f8d80d03d79d87a284c02eb8c53c56bed29f0d7bd
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -229,8 +229,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2024-01-01.pay',
-  fingerprint: 'sha256:3afc243dc1663173e448a2484931093ddc6cc986c5e00d029176de53fd79001f',
-  meaning: 'sha256:3f3a10acf647755640573911534d053afe811aefa9c141a0ff26bd901b238665',
+  fingerprint: 'sha256:2115e0a6388076f513545280096f1e89ad773b89679681379e30f6dd794fcfcd',
+  meaning: 'sha256:02939548f35f673e9e86ba8f8d80d03d79d87a284c02eb8c53c56bed29f0d7bd',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -506,7 +506,7 @@ const manifest: rt.Manifest = {
       label: 'Cuota sindical',
       type: 'money',
       words: [],
-      formula: 'cuota_sindical_rate * (remuneracion_bruta + sac) round half_up:0.01',
+      formula: 'cuota_sindical_rate * (remuneracion_bruta + sac) when cuota_sindical_rate > 0% round half_up:0.01',
       rounding: 'half_up:0.01',
       source: 'Ley 23.551 art. 38',
       omitZero: true,
@@ -784,7 +784,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'base_art * risk_class_rate when given(risk_class_rate) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Ley 24.557 art. 24',
+      source: 'Leyes 24.557 y 26.773',
       omitZero: true,
       taxable: false,
       socialSecurity: false,
@@ -1042,13 +1042,13 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Cuota sindical · Ley 23.551 art. 38
-  const cuota_sindical$raw = rt.mul(cuota_sindical_rate, rt.sum(remuneracion_bruta, sac));
+  const cuota_sindical$when = rt.compare(cuota_sindical_rate, rt.ZERO) > 0;
+  const cuota_sindical$raw = cuota_sindical$when ? rt.mul(cuota_sindical_rate, rt.sum(remuneracion_bruta, sac)) : rt.ZERO;
   const cuota_sindical = rt.round(cuota_sindical$raw, rounding$1);
   ledger.step('cuota_sindical', cuota_sindical$raw, cuota_sindical, ledger.tracing ? [
     rt.seen('cuota_sindical_rate', 'rate', cuota_sindical_rate),
-    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
-    rt.seen('sac', 'money', sac),
-  ] : rt.NOTHING);
+    ...(cuota_sindical$when ? [rt.seen('cuota_sindical_rate', 'rate', cuota_sindical_rate), rt.seen('remuneracion_bruta', 'money', remuneracion_bruta), rt.seen('sac', 'money', sac)] : []),
+  ] : rt.NOTHING, cuota_sindical$when);
 
   // Ganancia neta sujeta a impuesto · Ley 27.725
   const ganancia_neta_sujeta$raw = rt.max(rt.ZERO, rt.sub(remuneracion_bruta, rt.mul(n_15, SMVM_ENERO)));
@@ -1181,7 +1181,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('base_obra_social_empleador', 'money', base_obra_social_empleador),
   ] : rt.NOTHING);
 
-  // ART, cuota variable · Ley 24.557 art. 24
+  // ART, cuota variable · Leyes 24.557 y 26.773
   const contrib_art_variable$when = rt.isGiven(call, input$risk_class_rate);
   const contrib_art_variable$base = contrib_art_variable$when ? base_art : rt.ZERO;
   const contrib_art_variable$rate = contrib_art_variable$when ? rt.present(risk_class_rate) : rt.ZERO;

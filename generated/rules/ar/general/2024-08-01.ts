@@ -1,7 +1,7 @@
 // AR.general 2024.2: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2024-08-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:afbf98f162029806d21fa99d9c467cdac0e3138db0ddea5f0ba6eb0ffd6c9ddb
-// meaning sha256:26c2218192dc9176f6faeb93197699388929bdebac61343f642ab1eb814e3f31
+// file    sha256:594868df0e9953c5af9750a19a7a97f01d37c01c4eb827046e63687dd2edee68
+// meaning sha256:33075787a98c045f62dc0357831d9ac3738f1c90f120edd2363de68a71da3efa
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -319,8 +319,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2024-08-01.pay',
-  fingerprint: 'sha256:afbf98f162029806d21fa99d9c467cdac0e3138db0ddea5f0ba6eb0ffd6c9ddb',
-  meaning: 'sha256:26c2218192dc9176f6faeb93197699388929bdebac61343f642ab1eb814e3f31',
+  fingerprint: 'sha256:594868df0e9953c5af9750a19a7a97f01d37c01c4eb827046e63687dd2edee68',
+  meaning: 'sha256:33075787a98c045f62dc0357831d9ac3738f1c90f120edd2363de68a71da3efa',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -591,7 +591,7 @@ const manifest: rt.Manifest = {
       label: 'Cuota sindical',
       type: 'money',
       words: [],
-      formula: 'cuota_sindical_rate * (remuneracion_bruta + sac) round half_up:0.01',
+      formula: 'cuota_sindical_rate * (remuneracion_bruta + sac) when cuota_sindical_rate > 0% round half_up:0.01',
       rounding: 'half_up:0.01',
       source: 'Ley 23.551 art. 38',
       omitZero: true,
@@ -1049,7 +1049,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'base_art * risk_class_rate when given(risk_class_rate) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Ley 24.557 art. 24',
+      source: 'Leyes 24.557 y 26.773',
       omitZero: true,
       taxable: false,
       socialSecurity: false,
@@ -1336,13 +1336,13 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Cuota sindical · Ley 23.551 art. 38
-  const cuota_sindical$raw = rt.mul(cuota_sindical_rate, rt.sum(remuneracion_bruta, sac));
+  const cuota_sindical$when = rt.compare(cuota_sindical_rate, rt.ZERO) > 0;
+  const cuota_sindical$raw = cuota_sindical$when ? rt.mul(cuota_sindical_rate, rt.sum(remuneracion_bruta, sac)) : rt.ZERO;
   const cuota_sindical = rt.round(cuota_sindical$raw, rounding$1);
   ledger.step('cuota_sindical', cuota_sindical$raw, cuota_sindical, ledger.tracing ? [
     rt.seen('cuota_sindical_rate', 'rate', cuota_sindical_rate),
-    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
-    rt.seen('sac', 'money', sac),
-  ] : rt.NOTHING);
+    ...(cuota_sindical$when ? [rt.seen('cuota_sindical_rate', 'rate', cuota_sindical_rate), rt.seen('remuneracion_bruta', 'money', remuneracion_bruta), rt.seen('sac', 'money', sac)] : []),
+  ] : rt.NOTHING, cuota_sindical$when);
 
   // Jubilación computable · Ley 24.241 art. 11
   const aporte_jubilacion$raw = rt.mul(n_0_11, base_aportes);
@@ -1563,7 +1563,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('base_obra_social_empleador', 'money', base_obra_social_empleador),
   ] : rt.NOTHING);
 
-  // ART, cuota variable · Ley 24.557 art. 24
+  // ART, cuota variable · Leyes 24.557 y 26.773
   const contrib_art_variable$when = rt.isGiven(call, input$risk_class_rate);
   const contrib_art_variable$base = contrib_art_variable$when ? base_art : rt.ZERO;
   const contrib_art_variable$rate = contrib_art_variable$when ? rt.present(risk_class_rate) : rt.ZERO;

@@ -1,7 +1,7 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:3326820352a3b7383a50738e5ee8192575fd76c6e3546cab55e787c1ec06fbc0
-// meaning sha256:62b50269c4d0f4dca56282c3451b4d5fc53140a11cb13c19d89cf945a053a8ae
+// file    sha256:2adfb482d3fff7e9063ccd49a6f26f108518a46ab1e5eb0f9bec48d4903a3b7e
+// meaning sha256:6d7ca387d892deaebe10610700dea8a24a900c47f594d73b103f4f05e4e27a9a
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -341,8 +341,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2025-01-01.pay',
-  fingerprint: 'sha256:3326820352a3b7383a50738e5ee8192575fd76c6e3546cab55e787c1ec06fbc0',
-  meaning: 'sha256:62b50269c4d0f4dca56282c3451b4d5fc53140a11cb13c19d89cf945a053a8ae',
+  fingerprint: 'sha256:2adfb482d3fff7e9063ccd49a6f26f108518a46ab1e5eb0f9bec48d4903a3b7e',
+  meaning: 'sha256:6d7ca387d892deaebe10610700dea8a24a900c47f594d73b103f4f05e4e27a9a',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -618,7 +618,7 @@ const manifest: rt.Manifest = {
       label: 'Cuota sindical',
       type: 'money',
       words: [],
-      formula: 'cuota_sindical_rate * (remuneracion_bruta + sac) round half_up:0.01',
+      formula: 'cuota_sindical_rate * (remuneracion_bruta + sac) when cuota_sindical_rate > 0% round half_up:0.01',
       rounding: 'half_up:0.01',
       source: 'Ley 23.551 art. 38',
       omitZero: true,
@@ -1076,7 +1076,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'base_art * risk_class_rate when given(risk_class_rate) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Ley 24.557 art. 24',
+      source: 'Leyes 24.557 y 26.773',
       omitZero: true,
       taxable: false,
       socialSecurity: false,
@@ -1094,7 +1094,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'ffep_suma when given(ffep_suma) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Ley 26.773; disposiciones de la SRT; ffep_suma: Ley 26.773 (fuente única: indicadores.ar)',
+      source: 'Leyes 24.557 y 26.773; ffep_suma: Ley 26.773 (fuente única: indicadores.ar)',
       omitZero: true,
       taxable: false,
       socialSecurity: false,
@@ -1372,13 +1372,13 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Cuota sindical · Ley 23.551 art. 38
-  const cuota_sindical$raw = rt.mul(cuota_sindical_rate, rt.sum(remuneracion_bruta, sac));
+  const cuota_sindical$when = rt.compare(cuota_sindical_rate, rt.ZERO) > 0;
+  const cuota_sindical$raw = cuota_sindical$when ? rt.mul(cuota_sindical_rate, rt.sum(remuneracion_bruta, sac)) : rt.ZERO;
   const cuota_sindical = rt.round(cuota_sindical$raw, rounding$1);
   ledger.step('cuota_sindical', cuota_sindical$raw, cuota_sindical, ledger.tracing ? [
     rt.seen('cuota_sindical_rate', 'rate', cuota_sindical_rate),
-    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
-    rt.seen('sac', 'money', sac),
-  ] : rt.NOTHING);
+    ...(cuota_sindical$when ? [rt.seen('cuota_sindical_rate', 'rate', cuota_sindical_rate), rt.seen('remuneracion_bruta', 'money', remuneracion_bruta), rt.seen('sac', 'money', sac)] : []),
+  ] : rt.NOTHING, cuota_sindical$when);
 
   // Jubilación computable · Ley 24.241 art. 11
   const aporte_jubilacion$raw = rt.mul(n_0_11, base_aportes);
@@ -1599,7 +1599,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('base_obra_social_empleador', 'money', base_obra_social_empleador),
   ] : rt.NOTHING);
 
-  // ART, cuota variable · Ley 24.557 art. 24
+  // ART, cuota variable · Leyes 24.557 y 26.773
   const contrib_art_variable$when = rt.isGiven(call, input$risk_class_rate);
   const contrib_art_variable$base = contrib_art_variable$when ? base_art : rt.ZERO;
   const contrib_art_variable$rate = contrib_art_variable$when ? rt.present(risk_class_rate) : rt.ZERO;
@@ -1610,7 +1610,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     ...(contrib_art_variable$when ? [rt.seen('base_art', 'money', base_art), rt.seen('risk_class_rate', 'rate', rt.present(risk_class_rate))] : []),
   ] : rt.NOTHING, contrib_art_variable$when);
 
-  // ART, suma fija FFEP · Ley 26.773; disposiciones de la SRT
+  // ART, suma fija FFEP · Leyes 24.557 y 26.773
   const contrib_art_ffep$when = ffep_suma !== null;
   const contrib_art_ffep$raw = contrib_art_ffep$when ? rt.known(ffep_suma) : rt.ZERO;
   const contrib_art_ffep = rt.round(contrib_art_ffep$raw, rounding$1);

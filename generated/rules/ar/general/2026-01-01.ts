@@ -1,7 +1,7 @@
 // AR.general 2026.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:e75c17efc6e65a7ebbbb91d875b741f7bb8306176b212b2ddd9ef6c4fe3a9f3d
-// meaning sha256:90e5aa3fb0477eeb9d9187f0d3412a094df8ea06c742403c93901a08cdc27546
+// file    sha256:c4be3ce084c78767f4857cdcbf14537874f831db091001621fda772d28bf4f81
+// meaning sha256:c8496625c85c91eb4f2cc62a5a4b555abd6892a0a8d8b8a29e937c6d28020683
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -381,8 +381,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2026-01-01.pay',
-  fingerprint: 'sha256:e75c17efc6e65a7ebbbb91d875b741f7bb8306176b212b2ddd9ef6c4fe3a9f3d',
-  meaning: 'sha256:90e5aa3fb0477eeb9d9187f0d3412a094df8ea06c742403c93901a08cdc27546',
+  fingerprint: 'sha256:c4be3ce084c78767f4857cdcbf14537874f831db091001621fda772d28bf4f81',
+  meaning: 'sha256:c8496625c85c91eb4f2cc62a5a4b555abd6892a0a8d8b8a29e937c6d28020683',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -663,7 +663,7 @@ const manifest: rt.Manifest = {
       label: 'Cuota sindical',
       type: 'money',
       words: [],
-      formula: 'cuota_sindical_rate * (remuneracion_bruta + sac) round half_up:0.01',
+      formula: 'cuota_sindical_rate * (remuneracion_bruta + sac) when cuota_sindical_rate > 0% round half_up:0.01',
       rounding: 'half_up:0.01',
       source: 'Ley 23.551 art. 38',
       omitZero: true,
@@ -1049,7 +1049,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'base_contribuciones * tasa_sipa(clase_empleador) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Ley 27.541 art. 19; Ley 27.802; tasa_sipa: Ley 27.541 art. 19; Ley 27.802; Decreto 408/2026 art. 27',
+      source: 'Ley 27.541 art. 19; tasa_sipa: Ley 27.541 art. 19; Ley 27.802; Decreto 408/2026 art. 27',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -1121,7 +1121,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'base_contribuciones * tasa_fal(clase_empleador) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Ley 27.802 arts. 58 a 77; Decreto 408/2026 art. 27 (fuente única: base después de la detracción); tasa_fal: Ley 27.802 arts. 58 a 77',
+      source: 'Ley 27.802 arts. 58 a 77 (fuente única: base después de la detracción); tasa_fal: Ley 27.802 arts. 58 a 77',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -1157,7 +1157,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'base_art * risk_class_rate when given(risk_class_rate) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Ley 24.557 art. 24',
+      source: 'Leyes 24.557 y 26.773',
       omitZero: true,
       taxable: false,
       socialSecurity: false,
@@ -1175,7 +1175,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'ffep_suma when given(ffep_suma) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Ley 26.773; disposiciones de la SRT; ffep_suma: Ley 26.773; disposiciones de la SRT (fuente única: código público de mayo de 2026)',
+      source: 'Leyes 24.557 y 26.773; ffep_suma: Ley 26.773; disposiciones de la SRT (fuente única: código público de mayo de 2026)',
       omitZero: true,
       taxable: false,
       socialSecurity: false,
@@ -1445,13 +1445,13 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Cuota sindical · Ley 23.551 art. 38
-  const cuota_sindical$raw = rt.mul(cuota_sindical_rate, rt.sum(remuneracion_bruta, sac));
+  const cuota_sindical$when = rt.compare(cuota_sindical_rate, rt.ZERO) > 0;
+  const cuota_sindical$raw = cuota_sindical$when ? rt.mul(cuota_sindical_rate, rt.sum(remuneracion_bruta, sac)) : rt.ZERO;
   const cuota_sindical = rt.round(cuota_sindical$raw, rounding$1);
   ledger.step('cuota_sindical', cuota_sindical$raw, cuota_sindical, ledger.tracing ? [
     rt.seen('cuota_sindical_rate', 'rate', cuota_sindical_rate),
-    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
-    rt.seen('sac', 'money', sac),
-  ] : rt.NOTHING);
+    ...(cuota_sindical$when ? [rt.seen('cuota_sindical_rate', 'rate', cuota_sindical_rate), rt.seen('remuneracion_bruta', 'money', remuneracion_bruta), rt.seen('sac', 'money', sac)] : []),
+  ] : rt.NOTHING, cuota_sindical$when);
 
   // Jubilación computable · Ley 24.241 art. 11
   const aporte_jubilacion$raw = rt.mul(n_0_11, base_aportes);
@@ -1631,7 +1631,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     ...(empleador_grande_servicios ? [] : [rt.seen('empleador_mipyme', 'boolean', empleador_mipyme)]),
   ] : rt.NOTHING);
 
-  // SIPA · Ley 27.541 art. 19; Ley 27.802
+  // SIPA · Ley 27.541 art. 19
   const contrib_sipa$base = base_contribuciones;
   const contrib_sipa$rate = ledger.apply(rt.map(tasa_sipa, clase_empleador, { date: at }), 'choice', 'rate');
   const contrib_sipa$raw = rt.mul(contrib_sipa$base, contrib_sipa$rate);
@@ -1671,7 +1671,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('empleador_grande_servicios', 'boolean', empleador_grande_servicios),
   ] : rt.NOTHING);
 
-  // Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77; Decreto 408/2026 art. 27
+  // Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77
   let contrib_fal: rt.Exact = rt.ZERO;
   if ((at >= '2026-11-01')) {
     const contrib_fal$base = base_contribuciones;
@@ -1693,7 +1693,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('base_obra_social_empleador', 'money', base_obra_social_empleador),
   ] : rt.NOTHING);
 
-  // ART, cuota variable · Ley 24.557 art. 24
+  // ART, cuota variable · Leyes 24.557 y 26.773
   const contrib_art_variable$when = rt.isGiven(call, input$risk_class_rate);
   const contrib_art_variable$base = contrib_art_variable$when ? base_art : rt.ZERO;
   const contrib_art_variable$rate = contrib_art_variable$when ? rt.present(risk_class_rate) : rt.ZERO;
@@ -1704,7 +1704,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     ...(contrib_art_variable$when ? [rt.seen('base_art', 'money', base_art), rt.seen('risk_class_rate', 'rate', rt.present(risk_class_rate))] : []),
   ] : rt.NOTHING, contrib_art_variable$when);
 
-  // ART, suma fija FFEP · Ley 26.773; disposiciones de la SRT
+  // ART, suma fija FFEP · Leyes 24.557 y 26.773
   const contrib_art_ffep$when = ffep_suma !== null;
   const contrib_art_ffep$raw = contrib_art_ffep$when ? rt.known(ffep_suma) : rt.ZERO;
   const contrib_art_ffep = rt.round(contrib_art_ffep$raw, rounding$1);
