@@ -1,5 +1,5 @@
 import type { Ir, IrInput, IrNode, IrTable, NodeId } from '../ir/ir.ts';
-import { isMoney, type Type } from '../ir/type.ts';
+import { isMoney, MONEY, type Type } from '../ir/type.ts';
 import { cellTypeOf, valueTypeOf, wordsOf } from '../ir/value-type.ts';
 import type { Constants } from './constants.ts';
 import { derived, identifier, quoted } from './identifiers.ts';
@@ -10,6 +10,8 @@ export class Formulas {
   readonly #constants: Constants;
   readonly #tables: ReadonlyMap<string, IrTable>;
   readonly #inputs: ReadonlyMap<string, IrInput>;
+  /** Money unit of each figure that is written in one. */
+  readonly #units: ReadonlyMap<string, string>;
   /** Identifiers that the code written so far reads. */
   readonly used = new Set<string>();
 
@@ -17,6 +19,7 @@ export class Formulas {
     this.#ir = ir;
     this.#constants = constants;
     this.#tables = new Map(ir.tables.map((table) => [table.id, table]));
+    this.#units = new Map(ir.figures.flatMap(({ id, unit }) => (unit === null ? [] : [[id, unit]])));
     this.#inputs = new Map(ir.items.flatMap((item) => (item.item === 'input' ? [[item.id, item]] : [])));
   }
 
@@ -187,7 +190,7 @@ export class Formulas {
       case 'step':
         return own(operation.step);
       case 'figure':
-        return own(operation.figure);
+        return [...own(operation.figure), ...this.#unitReads(operation.figure)];
       case 'given':
         return own(`given(${operation.input})`);
       case 'figure_given':
@@ -208,6 +211,12 @@ export class Formulas {
       default:
         return inner();
     }
+  }
+
+  /** A figure written in a unit is read together with the worth of the unit. */
+  #unitReads(figure: string): readonly string[] {
+    const unit = this.#units.get(figure);
+    return unit === undefined ? [] : [this.#seen(unit, MONEY, this.#name(unit))];
   }
 
   #shortCircuit(op: 'and' | 'or', args: readonly NodeId[]): readonly string[] {

@@ -1,5 +1,5 @@
 import type { Ir, IrFigure, IrInput, IrNode, IrTable, NodeId, PeriodField } from '../ir/ir.ts';
-import { isMoney, type Type } from '../ir/type.ts';
+import { isMoney, MONEY, type Type } from '../ir/type.ts';
 import { cellTypeOf, valueTypeOf, wordsOf } from '../ir/value-type.ts';
 import type { Exact } from '../runtime/exact.ts';
 import type { Call, ReadValue, ValueType } from '../runtime/module.ts';
@@ -80,6 +80,14 @@ export class Evaluator {
     return value;
   }
 
+  /** Notes a figure and, when it is written in a unit, the worth of the unit. */
+  #noteFigure(id: string, type: Type): Value {
+    const value = this.#note(id, type, this.figure(id));
+    const { unit } = need(this.#figures.get(id), `the figure ${id}`);
+    if (unit !== null) this.#note(unit, MONEY, this.figure(unit));
+    return value;
+  }
+
   #argument(node: IrNode, index: number): NodeId {
     return need(node.args[index], `operand ${index}`);
   }
@@ -108,7 +116,7 @@ export class Evaluator {
       case 'period':
         return this.#note(`period.${operation.field}`, node.type, this.#period(operation.field));
       case 'figure':
-        return this.#note(operation.figure, node.type, this.figure(operation.figure));
+        return this.#noteFigure(operation.figure, node.type);
       case 'figure_given':
         return this.#note(`given(${operation.figure})`, node.type, this.#monthRow(operation.figure) !== null);
       case 'changes':

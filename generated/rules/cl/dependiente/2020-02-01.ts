@@ -1518,6 +1518,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   const tope_imponible_afp_salud = rt.round(tope_imponible_afp_salud$raw, rounding$1);
   ledger.step('tope_imponible_afp_salud', tope_imponible_afp_salud$raw, tope_imponible_afp_salud, ledger.tracing ? [
     rt.seen('tope_afp_salud_uf', 'money', tope_afp_salud_uf),
+    rt.seen('UF', 'money', UF),
   ] : rt.NOTHING);
 
   // Tope imponible seguro de cesantía · Ley 19.728 art. 6
@@ -1525,6 +1526,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   const tope_imponible_afc = rt.round(tope_imponible_afc$raw, rounding$1);
   ledger.step('tope_imponible_afc', tope_imponible_afc$raw, tope_imponible_afc, ledger.tracing ? [
     rt.seen('tope_afc_uf', 'money', tope_afc_uf),
+    rt.seen('UF', 'money', UF),
   ] : rt.NOTHING);
 
   // Renta imponible AFP y salud · D.L. 3.500 arts. 14 y 16
