@@ -24,7 +24,7 @@ function reportMismatch(column: Column, literal: Literal, declared: CellType, co
   const found = foundKind(literal);
   const { report } = context;
   if (declared.type === RATE && literal.kind === 'number' && literal.unit === null) {
-    report.say(types.rateExpected, literal.span, { found: 'bare number', example: `${literal.digits}%` });
+    report.say(types.rateExpected, literal.span, { found: 'a bare number', example: `${literal.digits}%` });
   } else {
     const what = `\`${column.name.text}\``;
     report.say(types.wrongType, literal.span, { what, expected: declared.written, found });

@@ -56,8 +56,8 @@ test.each(modules.map((module) => [module.manifest.path, module] as const))(
           expect(comparable(emitted.evaluate(mended))).toEqual(comparable(second));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 60 },
     );
-    expect(computed).toBeGreaterThan(30);
+    expect(computed).toBeGreaterThan(5);
   },
 );

@@ -177,7 +177,7 @@ describe('rows', () => {
 
   test('a cell is of its column', () => {
     expect(faults('param t : rate by date law "ley" { 2026-01-01 4 }')).toEqual([
-      'PAY313 the column `t` holds rate, but this cell is a bare number',
+      'PAY313 the column `t` holds rates, but this cell is a bare number',
     ]);
     expect(faults('param t : COP by date law "ley" { 2026-01-01 4 COP }')).toEqual([
       'PAY114 `COP` inside a row',
