@@ -120,6 +120,7 @@ export function startsDeclaration(
 /** True where a line begins with a name and another name: a declaration whose first word is misspelt. */
 export function startsUnknown(source: string, tokens: readonly IToken[], at: number): boolean {
   const token = tokens[at];
-  if (token?.tokenType !== Id || !isName(tokens[at + 1]) || isUnfinished(tokens[at - 1])) return false;
+  if (token?.tokenType !== Id || !isName(tokens[at + 1])) return false;
+  if (isUnfinished(tokens[at - 1]) || tokens[at - 1]?.tokenType === word.round) return false;
   return isFirstOnLine(source, tokens, at);
 }

@@ -103,7 +103,7 @@ test('a formula laid out over several lines reads as the same tree', () => {
   );
 });
 
-const files = fc.constantFrom(...payFiles);
+const files = fc.constantFrom(...payFiles.filter(({ text }) => text.length < 12_000));
 const gaps = fc.constantFrom(
   ' ',
   ' ',
@@ -118,39 +118,35 @@ const gaps = fc.constantFrom(
   '\r\n',
 );
 
-/** A rule file with its tokens pulled apart and comments anywhere between them. */
+/** A rule file with some of its tokens pulled apart, and comments anywhere between them. */
 const scattered = fc
-  .tuple(files, fc.array(gaps, { minLength: 40, maxLength: 400 }), fc.nat())
+  .tuple(files, fc.array(gaps, { minLength: 40, maxLength: 200 }), fc.nat())
   .map(([source, between, shift]) => {
     const { tokens } = lex(source);
     const from = shift % tokens.length;
-    const text = tokens
-      .map((token, at) => {
-        const gap = at < from ? ' ' : (between[(at - from) % between.length] ?? ' ');
-        const original = source.text.slice(
-          tokens[at - 1] === undefined ? 0 : (tokens[at - 1]?.endOffset ?? 0) + 1,
-          token.startOffset,
-        );
-        return (at < from || at > from + between.length ? original : gap) + token.image;
-      })
-      .join('');
-    return { path: source.path, text };
+    let end = 0;
+    const pieces = tokens.map((token, at) => {
+      const original = source.text.slice(end, token.startOffset);
+      end = token.startOffset + token.image.length;
+      return (at === 0 ? original : (between[at - from] ?? original)) + token.image;
+    });
+    return { path: source.path, text: pieces.join('') + source.text.slice(end) };
   });
 
 test('however a file is laid out, formatting keeps its meaning and every comment, and is done in one go', () => {
   fc.assert(
     fc.property(scattered, (source) => {
       const before = parse(source);
-      fc.pre(before.diagnostics.length === 0);
-      const { text } = format(source);
+      const { text, diagnostics } = format(source);
+      expect(diagnostics).toEqual([]);
       const after = parse({ path: source.path, text });
-      expect(after.diagnostics).toEqual([]);
-      expect(withoutSpans(after.file)).toEqual(withoutSpans(before.file));
+      const treeOf = ({ file }: typeof before) => JSON.stringify(withoutSpans(file));
       const commentsOf = ({ file }: typeof before) => file.comments.map((each) => each.text).sort();
+      expect(treeOf(after)).toBe(treeOf(before));
       expect(commentsOf(after)).toEqual(commentsOf(before));
       expect(format({ path: source.path, text }).text).toBe(text);
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
 });
 
@@ -185,7 +181,7 @@ test('no hole torn into a rule file makes them throw', () => {
       const start = at % text.length;
       survives(text.slice(0, start) + text.slice(start + length));
     }),
-    { numRuns: 150 },
+    { numRuns: 40 },
   );
 });
 
