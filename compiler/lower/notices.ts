@@ -7,15 +7,31 @@ import { clauseOf } from '../model/clauses.ts';
 import { REFUSAL_CODES, SEVERITIES, SUMMARY_FIELDS, WARNING_CODES, wordOf } from '../model/closed-words.ts';
 import type { Placed } from '../names/expand.ts';
 import { suggest } from '../names/suggest.ts';
-import { wireName } from '../names/symbols.ts';
+import { type FileSymbol, symbolKind, wireName } from '../names/symbols.ts';
 import { narrow, requireCondition } from './conditions.ts';
 import { type Lowering, type Scope, scopeAt } from './state.ts';
 
 function targetOf(decl: NoticeDecl, l: Lowering): NoticeTarget | null {
   const on: Expr | undefined = clauseOf(decl.clauses, 'on')?.expr;
-  if (on !== undefined) return noticeTarget(decl.code.text, on, l);
-  l.report.say(types.noValue, decl.code.span, { name: decl.code.text, kind: 'field' });
-  return null;
+  if (on === undefined) {
+    l.report.say(types.noValue, decl.code.span, { name: decl.code.text, kind: 'field' });
+    return null;
+  }
+  const target = noticeTarget(decl.code.text, on, l);
+  if (target !== null && decl.kind === 'refuse') checkRefusable(decl.code.text, on, l);
+  return target;
+}
+
+/** A request is refused on something that it holds. */
+function checkRefusable(owner: string, on: Expr, l: Lowering): void {
+  if (on.kind !== 'name') return;
+  const symbol = l.symbols.byName.get(on.name.text);
+  if (symbol?.kind === 'input' || symbol?.kind === 'flag') return;
+  l.report.say(types.wrongType, on.span, {
+    what: `the field of \`${owner}\``,
+    expected: 'something that the caller sends: an input, a flag or `period`',
+    found: symbol === undefined ? 'a field of the summary' : symbolKind(symbol),
+  });
 }
 
 export interface NoticeTarget {
@@ -24,6 +40,9 @@ export interface NoticeTarget {
 }
 
 export const ON_PERIOD: NoticeTarget = { field: 'period', source: 'period' };
+
+/** What no caller sends and no answer shows under its own name. */
+const HIDDEN: ReadonlySet<FileSymbol['kind']> = new Set(['unit', 'param', 'mark', 'table', 'employer']);
 
 /** The field that `on` names, as the caller knows it; `owner` is the warning or figure that says it. */
 export function noticeTarget(owner: string, on: Expr, l: Lowering): NoticeTarget | null {
@@ -40,6 +59,15 @@ export function noticeTarget(owner: string, on: Expr, l: Lowering): NoticeTarget
   if (symbol === undefined) {
     const suggestion = suggest(name, l.symbols.byName.keys());
     l.report.say(names.unknownName, on.span, { name, suggestion });
+    return null;
+  }
+  if (HIDDEN.has(symbol.kind)) {
+    l.used.add(name);
+    l.report.say(types.wrongType, on.span, {
+      what: `the field of \`${owner}\``,
+      expected: 'an input, a flag, a line or `period`',
+      found: symbolKind(symbol),
+    });
     return null;
   }
   if (symbol.kind === 'flag') return { field: `overrides.${wireName(symbol)}`, source: 'override' };

@@ -9,7 +9,7 @@ import type { IrStep, NodeId } from '../ir/ir.ts';
 import { hull, type Range } from '../ir/range.ts';
 import { BOOLEAN, describeType, isMoney, isRate, MONEY, sameType, type Type } from '../ir/type.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
-import { SUMMARY_FIELDS, TAGS, wordOf } from '../model/closed-words.ts';
+import { SUMMARY_FIELDS, TAGS, TAGS_WITH_VALUE, wordOf } from '../model/closed-words.ts';
 import { labelText } from '../model/label.ts';
 import { suggest } from '../names/suggest.ts';
 import type { LineKind, SymbolOf } from '../names/symbols.ts';
@@ -116,16 +116,18 @@ function valueText(decl: SimpleDecl): string {
 
 /** Tags from the closed list, as they are answered. */
 export function tagTexts(clauses: readonly Clause[], l: Lowering): readonly string[] {
-  return (clauseOf(clauses, 'tags')?.tags ?? []).map((tag) => {
-    if (wordOf(TAGS, tag.name.text) === null) {
-      l.report.say(names.notInList, tag.name.span, {
+  return (clauseOf(clauses, 'tags')?.tags ?? []).map(({ name, value, span }) => {
+    const text = value === null ? name.text : `${name.text}:${value.text}`;
+    const known = wordOf(TAGS, name.text) !== null;
+    if (!known || TAGS_WITH_VALUE.has(name.text) !== (value !== null)) {
+      l.report.say(names.notInList, known ? span : name.span, {
         kind: 'tag of the product',
-        word: tag.name.text,
-        suggestion: suggest(tag.name.text, TAGS),
-        known: TAGS,
+        word: known ? text : name.text,
+        suggestion: known ? null : suggest(name.text, TAGS),
+        known: TAGS.map((tag) => (TAGS_WITH_VALUE.has(tag) ? `${tag}:VALUE` : tag)),
       });
     }
-    return tag.value === null ? tag.name.text : `${tag.name.text}:${tag.value.text}`;
+    return text;
   });
 }
 

@@ -102,6 +102,9 @@ export const TAGS = [
   'variable',
 ] as const;
 
+/** Tags that carry a value (`cfdi:P001`), and mean nothing without one. */
+export const TAGS_WITH_VALUE: ReadonlySet<string> = new Set(['cfdi']);
+
 /** Warning codes that a rule file may raise, with the severity the catalogue gives them. */
 export const WARNING_CODES: Readonly<Record<string, 'info' | 'warning'>> = {
   AFP_RATE_UNKNOWN: 'warning',

@@ -1,0 +1,63 @@
+import { codesOf } from '../compile-text.ts';
+
+const FIGURE = 'param tope = 5_000 COP  law "ley"\nlet alto = sueldo > tope\n';
+
+describe('the field of a warning', () => {
+  const warn = (field: string) => `${FIGURE}warn FLAG_CONFLICT on ${field}  when alto  "ojo"\n`;
+
+  test.each(['monthly_salary', 'con_bono', 'sueldo', 'alto', 'net_salary', 'period'])(
+    'may be %s',
+    (field) => {
+      expect(codesOf(warn(field))).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['tope', 'PAY315'],
+    ['sueldos', 'PAY201'],
+    ['5 COP', 'PAY315'],
+  ])('is not %s', (field, code) => {
+    expect(codesOf(warn(field))).toEqual([code]);
+  });
+});
+
+describe('the field of a refusal', () => {
+  const refuse = (field: string) => `${FIGURE}refuse VALIDATION_ERROR on ${field}  when alto  "no"\n`;
+
+  test.each(['monthly_salary', 'con_bono', 'period'])('may be %s', (field) => {
+    expect(codesOf(refuse(field))).toEqual([]);
+  });
+
+  test.each(['sueldo', 'alto', 'net_salary', 'tope'])(
+    'is not %s, which the caller does not send',
+    (field) => {
+      expect(codesOf(refuse(field))).toEqual(['PAY315']);
+    },
+  );
+});
+
+describe('texts', () => {
+  const warn = (text: string) => `warn FLAG_CONFLICT on sueldo  when con_bono  "${text}"\n`;
+
+  test('show values by name', () => {
+    expect(codesOf(warn('{sueldo} de {monthly_salary} en {period.days} días'))).toEqual([]);
+  });
+
+  test('do not show what is not there', () => {
+    expect(codesOf(warn('{sueldos}'))).toEqual(['PAY212']);
+  });
+});
+
+describe('tags', () => {
+  const line = (tags: string) => `perception bono "Bono" = 5 COP  tags ${tags}  law "ley"\n`;
+
+  test.each([
+    ['salarial, fijo', []],
+    ['cfdi:P001', []],
+    ['cfdi', ['PAY213']],
+    ['salarial:fijo', ['PAY213']],
+    ['salarrial', ['PAY213']],
+  ])('%s', (tags, codes) => {
+    expect(codesOf(line(tags))).toEqual(codes);
+  });
+});
