@@ -2,8 +2,10 @@ import { types } from '../../dsl/diagnostics/types.ts';
 import type { IrNode, NodeId } from '../ir/ir.ts';
 import { isMoney, isRate } from '../ir/type.ts';
 import type { Lowering } from '../lower/state.ts';
-import { compare, type Exact, mul, ONE } from '../runtime/exact.ts';
+import { compare, type Exact, exact, mul, ONE } from '../runtime/exact.ts';
 import { printPlain } from '../runtime/print.ts';
+
+const HUNDRED = exact(100n);
 
 /** A product taken apart: the money, and what it is multiplied by at the least. */
 interface Product {
@@ -47,16 +49,43 @@ function isWholeAmount(id: NodeId, l: Lowering): boolean {
   return combines && args.some((arg) => isWholeAmount(arg, l));
 }
 
+/** The amounts that a formula chooses between: branches of an `if`, operands of `min`, `max` and `clamp`. */
+function chosenFrom(id: NodeId, l: Lowering): readonly NodeId[] {
+  const { operation, args } = l.nodes.at(id);
+  switch (operation.op) {
+    case 'min':
+    case 'max':
+    case 'clamp':
+      return args.flatMap((arg) => chosenFrom(arg, l));
+    case 'select':
+      return args.slice(1).flatMap((arg) => chosenFrom(arg, l));
+    case 'step': {
+      const step = l.steps.get(operation.step);
+      return step?.kind === 'let' ? chosenFrom(step.value, l) : [id];
+    }
+    default:
+      return [id];
+  }
+}
+
+/** How many times its base an amount is at the least, when that is more than once and no rate says so. */
+function timesItsBase(id: NodeId, isRateOfPart: boolean, l: Lowering): Exact | null {
+  const product = productOf(id, l);
+  if (product === null || compare(product.factor, ONE) <= 0) return null;
+  const meant = product.hasRate || !isWholeAmount(product.money, l);
+  return meant && !isRateOfPart ? null : product.factor;
+}
+
 /** PAY314: a deduction or part that is proven to be more than its base, `* 4` where `* 4%` is meant. */
 export function checkLargerThanBase(l: Lowering): void {
   for (const step of l.steps.values()) {
     if (step.kind !== 'deduction' && step.kind !== 'component') continue;
-    const product = productOf(step.value, l);
-    if (product === null || compare(product.factor, ONE) <= 0) continue;
-    const written = step.rate !== null;
-    if (!written && (product.hasRate || !isWholeAmount(product.money, l))) continue;
-    const factor = printPlain(product.factor, 4);
-    const span = l.nodes.at(step.rate ?? step.value).span;
-    l.report.say(types.largerThanBase, span, { name: step.id, factor });
+    for (const id of chosenFrom(step.value, l)) {
+      const times = timesItsBase(id, step.rate !== null, l);
+      if (times === null) continue;
+      const span = l.nodes.at(step.rate ?? id).span;
+      const percent = step.rate === null ? printPlain(mul(times, HUNDRED), 4) : null;
+      l.report.say(types.largerThanBase, span, { name: step.id, factor: printPlain(times, 4), percent });
+    }
   }
 }

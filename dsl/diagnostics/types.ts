@@ -103,12 +103,15 @@ export const types = {
           ? 'hours are written with h: `230h`'
           : null,
   ),
-  largerThanBase: kind<{ name: string; factor: string }>(
+  largerThanBase: kind<{ name: string; factor: string; percent: string | null }>(
     'PAY314',
     'error',
     'larger than its base',
     ({ name, factor }) => `\`${name}\` takes ${factor} times its base`,
-    ({ factor }) => `if a percentage is meant, write \`${factor}%\``,
+    ({ factor, percent }) => {
+      const slip = `if a percentage is meant, write \`${factor}%\``;
+      return percent === null ? slip : `${slip}; if so many times the base are meant, \`${percent}%\``;
+    },
   ),
   wrongType: kind<{ what: string; expected: string; found: string }>(
     'PAY315',
