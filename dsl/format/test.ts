@@ -13,10 +13,13 @@ import { flatLine } from './align.ts';
 import { withBody } from './body.ts';
 import { printText } from './clause.ts';
 import { Comments } from './comments.ts';
+import { fill, nest, printDoc } from './doc.ts';
 import { cell, cellsOf, type Entry, figureCell, HEAD_WIDTH, ROW_WIDTH, WIDTH } from './entry.ts';
 import { printExpression } from './expression.ts';
 import { type Layout, rowLines } from './list.ts';
 
+/** Indentation of what goes on with a head before braces. */
+const CONTINUATION = 4;
 /** Width of `given` and `expect` with the space behind them. */
 const SECTION = 7;
 
@@ -138,6 +141,12 @@ function namesText(names: readonly Name[]): string {
   return names.map((name) => name.text).join(', ');
 }
 
+/** `given a, b` with as many names on a line as fit. */
+function namesLines(word: string, names: readonly Name[]): string {
+  const doc = [word.padEnd(SECTION), nest(SECTION, fill(names.map((name) => name.text)))];
+  return printDoc(doc, WIDTH, CONTINUATION, CONTINUATION);
+}
+
 function cellRows(cells: readonly TestValue[], length: number): readonly (readonly TestValue[])[] {
   const rows: TestValue[][] = [];
   for (let at = 0; at < cells.length; at += length) rows.push(cells.slice(at, at + length));
@@ -153,15 +162,19 @@ function caseEntry(values: readonly TestValue[]): Entry {
   );
 }
 
+/** The head of a case table: on one line, or with its parts on lines of their own when it is too wide. */
 function casesHead({ title, periods, sources, given, expect }: CasesDecl): string {
-  const setting = [
-    `cases ${printText(title)}`,
-    ...periods.map(periodText),
-    ...sources.map((text) => `source ${printText(text)}`),
-  ].join('  ');
-  const onOneLine = `${setting}  given ${namesText(given)}  expect ${namesText(expect)}`;
+  const opening = [`cases ${printText(title)}`, ...periods.map(periodText)].join('  ');
+  const named = sources.map((text) => `source ${printText(text)}`);
+  const onOneLine = [opening, ...named, `given ${namesText(given)}`, `expect ${namesText(expect)}`].join(
+    '  ',
+  );
   if (onOneLine.length + 2 <= HEAD_WIDTH) return onOneLine;
-  return `${setting}\n    given  ${namesText(given)}\n    expect ${namesText(expect)}`;
+  const first = [opening, ...named].join('  ');
+  const setting = first.length <= WIDTH ? [first] : [opening, ...named];
+  return [...setting, namesLines('given', given), namesLines('expect', expect)].join(
+    `\n${' '.repeat(CONTINUATION)}`,
+  );
 }
 
 /** The layout of a case table: one case per line, figures under each other. */

@@ -162,6 +162,21 @@ cases "c"  period monthly 2026-01-01 .. 2026-01-31  given a  expect b, c {
 `);
 });
 
+test('the head of a case table breaks into its parts', () => {
+  expect(
+    formatted(
+      `cases "gratificación: 25 % y su tope" period monthly 2023-09-01 .. 2023-09-30 source "law/cl.md, 2.1, caso 3" given monthly_salary expect gratificacion_legal { 1 2 }`,
+    ),
+  ).toBe(`
+cases "gratificación: 25 % y su tope"  period monthly 2023-09-01 .. 2023-09-30
+    source "law/cl.md, 2.1, caso 3"
+    given  monthly_salary
+    expect gratificacion_legal {
+  1    2
+}
+`);
+});
+
 test('templates indent what they hold, and every use names its values', () => {
   expect(
     formatted(`template t(a : money, n : text) { let b "B {n}" = a * 2 rounded deduction c = b when d }
