@@ -1,6 +1,6 @@
 // BR.clt 2026.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:16b66783398709ff5f507a8d3d65ed751ccf1b4a1b7116d84b00d86f052fa05d
+// file    sha256:008d6640aade42a56b0edc3ad885cee61d98216aee0ab09926538bd482344be2
 // meaning sha256:65fa000a248d6f987fb6b17ef4127793f4d95bdffc3259644152057800a5e263
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -277,7 +277,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2026-01-01.pay',
-  fingerprint: 'sha256:16b66783398709ff5f507a8d3d65ed751ccf1b4a1b7116d84b00d86f052fa05d',
+  fingerprint: 'sha256:008d6640aade42a56b0edc3ad885cee61d98216aee0ab09926538bd482344be2',
   meaning: 'sha256:65fa000a248d6f987fb6b17ef4127793f4d95bdffc3259644152057800a5e263',
   country: 'BR',
   scheme: 'clt',
