@@ -1,7 +1,7 @@
 // CL.dependiente 2020.1: Trabajador dependiente del sector privado
 // Emitted from rules/cl/dependiente/2020-02-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:b02befaa9bf11839a8f2cbcd0c5f7196b005c0320be2473298bb39eb03e2717a
-// meaning sha256:e92ea6ccfda3b90ea230b600647779f3da8711f664b23b87b28bd3bddd9d4acd
+// file    sha256:5eac39ab3143edeb24b7ea94de0c1ec5c50176c6082eb75dd67d275178256f7c
+// meaning sha256:9224d271befae05fb840685514448ae264a4c751192c910bdb0b3d80126b5e57
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_30 = rt.decimal('30');
@@ -534,8 +534,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/cl/dependiente/2020-02-01.pay',
-  fingerprint: 'sha256:b02befaa9bf11839a8f2cbcd0c5f7196b005c0320be2473298bb39eb03e2717a',
-  meaning: 'sha256:e92ea6ccfda3b90ea230b600647779f3da8711f664b23b87b28bd3bddd9d4acd',
+  fingerprint: 'sha256:5eac39ab3143edeb24b7ea94de0c1ec5c50176c6082eb75dd67d275178256f7c',
+  meaning: 'sha256:9224d271befae05fb840685514448ae264a4c751192c910bdb0b3d80126b5e57',
   country: 'CL',
   scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado',
@@ -933,7 +933,7 @@ const manifest: rt.Manifest = {
       label: 'Renta líquida imponible (base tributable)',
       type: 'money',
       words: [],
-      formula: 'max(0 CLP, total_imponible - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador) round half_up:1',
+      formula: 'max(0 CLP, sum(tributable) - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador) round half_up:1',
       rounding: 'half_up:1',
       source: 'LIR art. 42 N°1',
       omitZero: false,
@@ -1578,10 +1578,13 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Renta líquida imponible (base tributable) · LIR art. 42 N°1
-  const base_tributable$raw = rt.max(rt.ZERO, rt.sub(rt.sub(rt.sub(total_imponible, cotizacion_afp), cotizacion_salud), seguro_cesantia_trabajador));
+  const base_tributable$raw = rt.max(rt.ZERO, rt.sub(rt.sub(rt.sub(rt.sum(sueldo_base, horas_extra, comisiones, gratificacion_legal), cotizacion_afp), cotizacion_salud), seguro_cesantia_trabajador));
   const base_tributable = rt.round(base_tributable$raw, rounding$1);
   ledger.step('base_tributable', base_tributable$raw, base_tributable, ledger.tracing ? [
-    rt.seen('total_imponible', 'money', total_imponible),
+    rt.seen('sueldo_base', 'money', sueldo_base),
+    rt.seen('horas_extra', 'money', horas_extra),
+    rt.seen('comisiones', 'money', comisiones),
+    rt.seen('gratificacion_legal', 'money', gratificacion_legal),
     rt.seen('cotizacion_afp', 'money', cotizacion_afp),
     rt.seen('cotizacion_salud', 'money', cotizacion_salud),
     rt.seen('seguro_cesantia_trabajador', 'money', seguro_cesantia_trabajador),

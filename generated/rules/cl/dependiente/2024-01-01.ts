@@ -1,7 +1,7 @@
 // CL.dependiente 2024.1: Trabajador dependiente del sector privado
 // Emitted from rules/cl/dependiente/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:b5469cd7208281320cc4f4b29346e41191c2474e4ea2daf20672b8b69efc82d9
-// meaning sha256:0c3f7e9bd49f6814934f83f9fe98a20ffeafed1ab67cf9cdcf4a3acfdc527773
+// file    sha256:5432826703626899d8aba7f8655f04983e0c43772e7c750fe5c83a0f294585a3
+// meaning sha256:aeea76331fda2e5d81d7f68a903a721e8c18adaeae5fc61693f87add103521cc
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_30 = rt.decimal('30');
@@ -416,8 +416,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/cl/dependiente/2024-01-01.pay',
-  fingerprint: 'sha256:b5469cd7208281320cc4f4b29346e41191c2474e4ea2daf20672b8b69efc82d9',
-  meaning: 'sha256:0c3f7e9bd49f6814934f83f9fe98a20ffeafed1ab67cf9cdcf4a3acfdc527773',
+  fingerprint: 'sha256:5432826703626899d8aba7f8655f04983e0c43772e7c750fe5c83a0f294585a3',
+  meaning: 'sha256:aeea76331fda2e5d81d7f68a903a721e8c18adaeae5fc61693f87add103521cc',
   country: 'CL',
   scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado',
@@ -813,7 +813,7 @@ const manifest: rt.Manifest = {
       label: 'Renta líquida imponible (base tributable)',
       type: 'money',
       words: [],
-      formula: 'max(0 CLP, total_imponible - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador) round half_up:1',
+      formula: 'max(0 CLP, sum(tributable) - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador) round half_up:1',
       rounding: 'half_up:1',
       source: 'LIR art. 42 N°1',
       omitZero: false,
@@ -1324,10 +1324,13 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Renta líquida imponible (base tributable) · LIR art. 42 N°1
-  const base_tributable$raw = rt.max(rt.ZERO, rt.sub(rt.sub(rt.sub(total_imponible, cotizacion_afp), cotizacion_salud), seguro_cesantia_trabajador));
+  const base_tributable$raw = rt.max(rt.ZERO, rt.sub(rt.sub(rt.sub(rt.sum(sueldo_base, horas_extra, comisiones, gratificacion_legal), cotizacion_afp), cotizacion_salud), seguro_cesantia_trabajador));
   const base_tributable = rt.round(base_tributable$raw, rounding$1);
   ledger.step('base_tributable', base_tributable$raw, base_tributable, ledger.tracing ? [
-    rt.seen('total_imponible', 'money', total_imponible),
+    rt.seen('sueldo_base', 'money', sueldo_base),
+    rt.seen('horas_extra', 'money', horas_extra),
+    rt.seen('comisiones', 'money', comisiones),
+    rt.seen('gratificacion_legal', 'money', gratificacion_legal),
     rt.seen('cotizacion_afp', 'money', cotizacion_afp),
     rt.seen('cotizacion_salud', 'money', cotizacion_salud),
     rt.seen('seguro_cesantia_trabajador', 'money', seguro_cesantia_trabajador),

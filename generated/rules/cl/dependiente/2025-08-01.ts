@@ -1,7 +1,7 @@
 // CL.dependiente 2025.2: Trabajador dependiente del sector privado
 // Emitted from rules/cl/dependiente/2025-08-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:9658b8912da2ddef39d3419383d6b0f1fee42a7be25d00be7f32626b0829a8b8
-// meaning sha256:9d520cfdcf32d43c98895529498213c1e35eeb54fb9ff9f8c59a573e667ddde6
+// file    sha256:1d92fe8ae3d789c49adf10fbcea4c4893161914e0abcd69062eff29e6367e93b
+// meaning sha256:0be10005c8ea16ef8465dfbce5bdfc55a83c5aa009af2e69b4f0cbcb58611dd1
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_30 = rt.decimal('30');
@@ -414,8 +414,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/cl/dependiente/2025-08-01.pay',
-  fingerprint: 'sha256:9658b8912da2ddef39d3419383d6b0f1fee42a7be25d00be7f32626b0829a8b8',
-  meaning: 'sha256:9d520cfdcf32d43c98895529498213c1e35eeb54fb9ff9f8c59a573e667ddde6',
+  fingerprint: 'sha256:1d92fe8ae3d789c49adf10fbcea4c4893161914e0abcd69062eff29e6367e93b',
+  meaning: 'sha256:0be10005c8ea16ef8465dfbce5bdfc55a83c5aa009af2e69b4f0cbcb58611dd1',
   country: 'CL',
   scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado',
@@ -815,7 +815,7 @@ const manifest: rt.Manifest = {
       label: 'Renta líquida imponible (base tributable)',
       type: 'money',
       words: [],
-      formula: 'max(0 CLP, total_imponible - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador) round half_up:1',
+      formula: 'max(0 CLP, sum(tributable) - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador) round half_up:1',
       rounding: 'half_up:1',
       source: 'LIR art. 42 N°1',
       omitZero: false,
@@ -1345,10 +1345,13 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Renta líquida imponible (base tributable) · LIR art. 42 N°1
-  const base_tributable$raw = rt.max(rt.ZERO, rt.sub(rt.sub(rt.sub(total_imponible, cotizacion_afp), cotizacion_salud), seguro_cesantia_trabajador));
+  const base_tributable$raw = rt.max(rt.ZERO, rt.sub(rt.sub(rt.sub(rt.sum(sueldo_base, horas_extra, comisiones, gratificacion_legal), cotizacion_afp), cotizacion_salud), seguro_cesantia_trabajador));
   const base_tributable = rt.round(base_tributable$raw, rounding$1);
   ledger.step('base_tributable', base_tributable$raw, base_tributable, ledger.tracing ? [
-    rt.seen('total_imponible', 'money', total_imponible),
+    rt.seen('sueldo_base', 'money', sueldo_base),
+    rt.seen('horas_extra', 'money', horas_extra),
+    rt.seen('comisiones', 'money', comisiones),
+    rt.seen('gratificacion_legal', 'money', gratificacion_legal),
     rt.seen('cotizacion_afp', 'money', cotizacion_afp),
     rt.seen('cotizacion_salud', 'money', cotizacion_salud),
     rt.seen('seguro_cesantia_trabajador', 'money', seguro_cesantia_trabajador),
