@@ -1,7 +1,7 @@
 // AR.general 2024.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:2115e0a6388076f513545280096f1e89ad773b89679681379e30f6dd794fcfcd
-// meaning sha256:02939548f35f673e9e86ba8f8d80d03d79d87a284c02eb8c53c56bed29f0d7bd
+// file    sha256:b6c67de4be027e8f85e39c63ad012e08fc64e363cbd0ffff03850eb37e71b33d
+// meaning sha256:f035fb2fc5ee82348564b1228887a5ea6c6e8e6cf7a1a26bf97fead000e83784
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -23,7 +23,6 @@ const n_0_06 = rt.decimal('0.06');
 const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_6 = rt.decimal('6');
-const n_12 = rt.decimal('12');
 const n_0_05 = rt.decimal('0.05');
 const n_3333333333_33 = rt.decimal('3333333333.33');
 const n_100000000000 = rt.decimal('100000000000');
@@ -229,8 +228,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2024-01-01.pay',
-  fingerprint: 'sha256:2115e0a6388076f513545280096f1e89ad773b89679681379e30f6dd794fcfcd',
-  meaning: 'sha256:02939548f35f673e9e86ba8f8d80d03d79d87a284c02eb8c53c56bed29f0d7bd',
+  fingerprint: 'sha256:b6c67de4be027e8f85e39c63ad012e08fc64e363cbd0ffff03850eb37e71b33d',
+  meaning: 'sha256:f035fb2fc5ee82348564b1228887a5ea6c6e8e6cf7a1a26bf97fead000e83784',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -1221,8 +1220,8 @@ function evaluate(call: rt.Call): rt.Outcome {
   if (rt.compare(remuneracion_bruta, base_max) > 0) {
     ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_aportes', `La remuneración ${rt.show(remuneracion_bruta, 'money', 'ARS')} pasa de la base máxima de ${rt.show(base_max, 'money', 'ARS')}`);
   }
-  if (!rt.same(liquida_sac, (rt.equal(period$month, n_6) || rt.equal(period$month, n_12)))) {
-    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.liquida_sac', `El aguinaldo se paga en junio y en diciembre`);
+  if (!rt.same(liquida_sac, rt.equal(period$month, n_6))) {
+    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.liquida_sac', `El aguinaldo se paga en junio`);
   }
   if ((empleador_mipyme && empleador_grande_servicios)) {
     ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.empleador_mipyme', `Un empleador del art. 19 inc. a no es MiPyME`);

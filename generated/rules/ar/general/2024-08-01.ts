@@ -1,7 +1,7 @@
 // AR.general 2024.2: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2024-08-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:594868df0e9953c5af9750a19a7a97f01d37c01c4eb827046e63687dd2edee68
-// meaning sha256:33075787a98c045f62dc0357831d9ac3738f1c90f120edd2363de68a71da3efa
+// file    sha256:72b9baf531882fb5623965f033f004fd7aafa5b2d42b066cc519f3b6f99bb885
+// meaning sha256:676d5a41160d0095c330874b83c3a13b68c52597de30971ce27c7561b0232d67
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -22,7 +22,6 @@ const n_0_0094 = rt.decimal('0.0094');
 const n_0_06 = rt.decimal('0.06');
 const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
-const n_6 = rt.decimal('6');
 const n_0_05 = rt.decimal('0.05');
 const n_3333333333_33 = rt.decimal('3333333333.33');
 const n_100000000000 = rt.decimal('100000000000');
@@ -42,6 +41,7 @@ const SMVM$rows: readonly rt.DatedValue[] = [
 
 // Base mínima · Ley 24.241 art. 9; DNU 274/2024
 const base_min$rows: readonly rt.DatedValue[] = [
+  { from: '2024-07-01', value: rt.decimal('72607.58') },
   { from: '2024-08-01', value: rt.decimal('75933.01') },
   { from: '2024-09-01', value: rt.decimal('78993.11') },
   { from: '2024-10-01', value: rt.decimal('82287.12') },
@@ -51,6 +51,7 @@ const base_min$rows: readonly rt.DatedValue[] = [
 
 // Base máxima · Ley 24.241 art. 9; DNU 274/2024
 const base_max$rows: readonly rt.DatedValue[] = [
+  { from: '2024-07-01', value: rt.decimal('2359712.22') },
   { from: '2024-08-01', value: rt.decimal('2467787.04') },
   { from: '2024-09-01', value: rt.decimal('2567238.86') },
   { from: '2024-10-01', value: rt.decimal('2674292.72') },
@@ -319,8 +320,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2024-08-01.pay',
-  fingerprint: 'sha256:594868df0e9953c5af9750a19a7a97f01d37c01c4eb827046e63687dd2edee68',
-  meaning: 'sha256:33075787a98c045f62dc0357831d9ac3738f1c90f120edd2363de68a71da3efa',
+  fingerprint: 'sha256:72b9baf531882fb5623965f033f004fd7aafa5b2d42b066cc519f3b6f99bb885',
+  meaning: 'sha256:676d5a41160d0095c330874b83c3a13b68c52597de30971ce27c7561b0232d67',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -1114,12 +1115,15 @@ const manifest: rt.Manifest = {
   },
   standing: [
     { figure: 'SMVM', standing: 'single_source', note: null },
+    { figure: 'base_min', standing: 'derived', note: 'el mes anterior por la movilidad' },
     { figure: 'base_min', standing: 'single_source', note: null },
     { figure: 'base_min', standing: 'derived', note: 'el mes anterior por la movilidad' },
     { figure: 'base_min', standing: 'derived', note: 'el mes anterior por la movilidad' },
+    { figure: 'base_max', standing: 'derived', note: 'el mes anterior por la movilidad' },
     { figure: 'base_max', standing: 'single_source', note: null },
     { figure: 'base_max', standing: 'derived', note: 'el mes anterior por la movilidad' },
     { figure: 'base_max', standing: 'derived', note: 'el mes anterior por la movilidad' },
+    { figure: 'movilidad', standing: 'derived', note: 'el mes anterior por la movilidad' },
     { figure: 'movilidad', standing: 'single_source', note: null },
     { figure: 'movilidad', standing: 'derived', note: 'el mes anterior por la movilidad' },
     { figure: 'movilidad', standing: 'derived', note: 'el mes anterior por la movilidad' },
@@ -1603,8 +1607,8 @@ function evaluate(call: rt.Call): rt.Outcome {
   if (rt.compare(remuneracion_bruta, base_max) > 0) {
     ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_aportes', `La remuneración ${rt.show(remuneracion_bruta, 'money', 'ARS')} pasa de la base máxima de ${rt.show(base_max, 'money', 'ARS')}`);
   }
-  if (!rt.same(liquida_sac, (rt.equal(period$month, n_6) || rt.equal(period$month, n_12)))) {
-    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.liquida_sac', `El aguinaldo se paga en junio y en diciembre`);
+  if (!rt.same(liquida_sac, rt.equal(period$month, n_12))) {
+    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.liquida_sac', `El aguinaldo se paga en diciembre`);
   }
   if ((empleador_mipyme && empleador_grande_servicios)) {
     ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.empleador_mipyme', `Un empleador del art. 19 inc. a no es MiPyME`);

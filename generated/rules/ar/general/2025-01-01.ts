@@ -1,7 +1,7 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:2adfb482d3fff7e9063ccd49a6f26f108518a46ab1e5eb0f9bec48d4903a3b7e
-// meaning sha256:6d7ca387d892deaebe10610700dea8a24a900c47f594d73b103f4f05e4e27a9a
+// file    sha256:b6745c1fa5875782e30995aff50bfd3cd55a5804d85020a0522e9471b6aba31c
+// meaning sha256:a363f39316215fdf625ca0c522466e9ec95fc2171952fe517a18ff507f6c0839
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -48,6 +48,7 @@ const SMVM$rows: readonly rt.DatedValue[] = [
 
 // Base mínima · Ley 24.241 art. 9; DNU 274/2024
 const base_min$rows: readonly rt.DatedValue[] = [
+  { from: '2024-12-01', value: rt.decimal('87432.81') },
   { from: '2025-01-01', value: rt.decimal('89557.43') },
   { from: '2025-02-01', value: rt.decimal('91975.48') },
   { from: '2025-03-01', value: rt.decimal('94008.14') },
@@ -64,6 +65,7 @@ const base_min$rows: readonly rt.DatedValue[] = [
 
 // Base máxima · Ley 24.241 art. 9; DNU 274/2024
 const base_max$rows: readonly rt.DatedValue[] = [
+  { from: '2024-12-01', value: rt.decimal('2841525.42') },
   { from: '2025-01-01', value: rt.decimal('2910574.49') },
   { from: '2025-02-01', value: rt.decimal('2989160') },
   { from: '2025-03-01', value: rt.decimal('3055220.44') },
@@ -341,8 +343,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2025-01-01.pay',
-  fingerprint: 'sha256:2adfb482d3fff7e9063ccd49a6f26f108518a46ab1e5eb0f9bec48d4903a3b7e',
-  meaning: 'sha256:6d7ca387d892deaebe10610700dea8a24a900c47f594d73b103f4f05e4e27a9a',
+  fingerprint: 'sha256:b6745c1fa5875782e30995aff50bfd3cd55a5804d85020a0522e9471b6aba31c',
+  meaning: 'sha256:a363f39316215fdf625ca0c522466e9ec95fc2171952fe517a18ff507f6c0839',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',

@@ -1,7 +1,7 @@
 // AR.general 2026.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:c4be3ce084c78767f4857cdcbf14537874f831db091001621fda772d28bf4f81
-// meaning sha256:c8496625c85c91eb4f2cc62a5a4b555abd6892a0a8d8b8a29e937c6d28020683
+// file    sha256:6ca592c44d8217d0a60285a0d648ac3720d8b2bf26686d75d8550dd13596140b
+// meaning sha256:b4da68997832ade3ef7b4842155bbfcda7560324980a9714779b8b2b2436794c
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -44,6 +44,7 @@ const SMVM$rows: readonly rt.DatedValue[] = [
 
 // Base mínima · Ley 24.241 art. 9; DNU 274/2024
 const base_min$rows: readonly rt.DatedValue[] = [
+  { from: '2025-12-01', value: rt.decimal('114808.17') },
   { from: '2026-01-01', value: rt.decimal('117643.93') },
   { from: '2026-02-01', value: rt.decimal('120996.78') },
   { from: '2026-03-01', value: rt.decimal('124481.49') },
@@ -58,6 +59,7 @@ const base_min$rows: readonly rt.DatedValue[] = [
 
 // Base máxima · Ley 24.241 art. 9; DNU 274/2024
 const base_max$rows: readonly rt.DatedValue[] = [
+  { from: '2025-12-01', value: rt.decimal('3731212.01') },
   { from: '2026-01-01', value: rt.decimal('3823372.95') },
   { from: '2026-02-01', value: rt.decimal('3932339.08') },
   { from: '2026-03-01', value: rt.decimal('4045590.45') },
@@ -381,8 +383,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2026-01-01.pay',
-  fingerprint: 'sha256:c4be3ce084c78767f4857cdcbf14537874f831db091001621fda772d28bf4f81',
-  meaning: 'sha256:c8496625c85c91eb4f2cc62a5a4b555abd6892a0a8d8b8a29e937c6d28020683',
+  fingerprint: 'sha256:6ca592c44d8217d0a60285a0d648ac3720d8b2bf26686d75d8550dd13596140b',
+  meaning: 'sha256:b4da68997832ade3ef7b4842155bbfcda7560324980a9714779b8b2b2436794c',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
