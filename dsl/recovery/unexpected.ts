@@ -184,7 +184,7 @@ export function unexpected(source: Source, stop: Stop): Diagnostic {
   return diagnose(
     source.path,
     text.unexpected,
-    token === null ? { start: span.end, end: span.end + 1 } : span,
+    token === null ? { start: span.end, end: Math.min(span.end + 1, source.text.length) } : span,
     {
       found: describe(token, following),
       expected,

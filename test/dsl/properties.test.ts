@@ -157,6 +157,7 @@ function survives(text: string): void {
   for (const { span: place } of diagnostics) {
     expect(place.start).toBeGreaterThanOrEqual(0);
     expect(place.end).toBeGreaterThanOrEqual(place.start);
+    expect(place.end).toBeLessThanOrEqual(text.length);
   }
   format(source);
   render(diagnostics, new Map([[source.path, source]]), { color: true });
