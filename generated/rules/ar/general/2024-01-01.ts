@@ -1,6 +1,6 @@
 // AR.general 2024.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:b6c67de4be027e8f85e39c63ad012e08fc64e363cbd0ffff03850eb37e71b33d
+// file    sha256:4ecbb502f2c9608796264c563804bfe4c18780eaa16c1144b5695b6ded0a98a4
 // meaning sha256:f035fb2fc5ee82348564b1228887a5ea6c6e8e6cf7a1a26bf97fead000e83784
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -228,7 +228,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2024-01-01.pay',
-  fingerprint: 'sha256:b6c67de4be027e8f85e39c63ad012e08fc64e363cbd0ffff03850eb37e71b33d',
+  fingerprint: 'sha256:4ecbb502f2c9608796264c563804bfe4c18780eaa16c1144b5695b6ded0a98a4',
   meaning: 'sha256:f035fb2fc5ee82348564b1228887a5ea6c6e8e6cf7a1a26bf97fead000e83784',
   country: 'AR',
   scheme: 'general',
@@ -241,7 +241,9 @@ const manifest: rt.Manifest = {
   proration: null,
   days: 'month_of_30',
   asOf: 'month_start',
-  laws: ['Ley 20.744 (LCT); Ley 24.241; Ley 20.628 t.o. 2019'],
+  laws: [
+    'Ley de Contrato de Trabajo 20.744 (LCT); Ley 24.241; Ley de Impuesto a las Ganancias 20.628 t.o. 2019 (LIG)',
+  ],
   changes: [
     {
       date: '2024-01-01',

@@ -1,6 +1,6 @@
 // AR.general 2024.2: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2024-08-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:72b9baf531882fb5623965f033f004fd7aafa5b2d42b066cc519f3b6f99bb885
+// file    sha256:7295fcac1d2d8168aae6e7c1091fde7db33ec29c9d82c68e1f52983dde2dbfef
 // meaning sha256:676d5a41160d0095c330874b83c3a13b68c52597de30971ce27c7561b0232d67
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -320,7 +320,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2024-08-01.pay',
-  fingerprint: 'sha256:72b9baf531882fb5623965f033f004fd7aafa5b2d42b066cc519f3b6f99bb885',
+  fingerprint: 'sha256:7295fcac1d2d8168aae6e7c1091fde7db33ec29c9d82c68e1f52983dde2dbfef',
   meaning: 'sha256:676d5a41160d0095c330874b83c3a13b68c52597de30971ce27c7561b0232d67',
   country: 'AR',
   scheme: 'general',
@@ -333,7 +333,9 @@ const manifest: rt.Manifest = {
   proration: null,
   days: 'month_of_30',
   asOf: 'month_start',
-  laws: ['Ley 20.744 (LCT); Ley 24.241; Ley 20.628 t.o. 2019'],
+  laws: [
+    'Ley de Contrato de Trabajo 20.744 (LCT); Ley 24.241; Ley de Impuesto a las Ganancias 20.628 t.o. 2019 (LIG)',
+  ],
   changes: [
     {
       date: '2024-08-01',

@@ -1,6 +1,6 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:b6745c1fa5875782e30995aff50bfd3cd55a5804d85020a0522e9471b6aba31c
+// file    sha256:c095e489f7b73fdad67717cab0d546e3e1f54ef835c3d6d7678cc209e5efa614
 // meaning sha256:a363f39316215fdf625ca0c522466e9ec95fc2171952fe517a18ff507f6c0839
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -343,7 +343,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2025-01-01.pay',
-  fingerprint: 'sha256:b6745c1fa5875782e30995aff50bfd3cd55a5804d85020a0522e9471b6aba31c',
+  fingerprint: 'sha256:c095e489f7b73fdad67717cab0d546e3e1f54ef835c3d6d7678cc209e5efa614',
   meaning: 'sha256:a363f39316215fdf625ca0c522466e9ec95fc2171952fe517a18ff507f6c0839',
   country: 'AR',
   scheme: 'general',
@@ -356,7 +356,9 @@ const manifest: rt.Manifest = {
   proration: null,
   days: 'month_of_30',
   asOf: 'month_start',
-  laws: ['Ley 20.744 (LCT); Ley 24.241; Ley 20.628 t.o. 2019'],
+  laws: [
+    'Ley de Contrato de Trabajo 20.744 (LCT); Ley 24.241; Ley de Impuesto a las Ganancias 20.628 t.o. 2019 (LIG)',
+  ],
   changes: [
     {
       date: '2025-01-01',

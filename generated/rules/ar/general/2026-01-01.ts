@@ -1,6 +1,6 @@
 // AR.general 2026.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:6ca592c44d8217d0a60285a0d648ac3720d8b2bf26686d75d8550dd13596140b
+// file    sha256:a044828df642714684e754aa18f02c0eae24068fae88d517785e31523d65ea0b
 // meaning sha256:b4da68997832ade3ef7b4842155bbfcda7560324980a9714779b8b2b2436794c
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -383,7 +383,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2026-01-01.pay',
-  fingerprint: 'sha256:6ca592c44d8217d0a60285a0d648ac3720d8b2bf26686d75d8550dd13596140b',
+  fingerprint: 'sha256:a044828df642714684e754aa18f02c0eae24068fae88d517785e31523d65ea0b',
   meaning: 'sha256:b4da68997832ade3ef7b4842155bbfcda7560324980a9714779b8b2b2436794c',
   country: 'AR',
   scheme: 'general',
@@ -396,7 +396,9 @@ const manifest: rt.Manifest = {
   proration: null,
   days: 'month_of_30',
   asOf: 'month_start',
-  laws: ['Ley 20.744 (LCT); Ley 24.241; Ley 20.628 t.o. 2019'],
+  laws: [
+    'Ley de Contrato de Trabajo 20.744 (LCT); Ley 24.241; Ley de Impuesto a las Ganancias 20.628 t.o. 2019 (LIG)',
+  ],
   changes: [
     {
       date: '2026-01-01',
