@@ -1,7 +1,7 @@
 // AR.general 2024.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:4ecbb502f2c9608796264c563804bfe4c18780eaa16c1144b5695b6ded0a98a4
-// meaning sha256:f035fb2fc5ee82348564b1228887a5ea6c6e8e6cf7a1a26bf97fead000e83784
+// file    sha256:a7745164acbd6461c6e5c1e3087420715bcbdd836d105378d6004e44963a0b67
+// meaning sha256:874bdbbbaeb87de3ae68ee568e1015e04fae0a396a0539a768cd97605d16a945
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -228,8 +228,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2024-01-01.pay',
-  fingerprint: 'sha256:4ecbb502f2c9608796264c563804bfe4c18780eaa16c1144b5695b6ded0a98a4',
-  meaning: 'sha256:f035fb2fc5ee82348564b1228887a5ea6c6e8e6cf7a1a26bf97fead000e83784',
+  fingerprint: 'sha256:a7745164acbd6461c6e5c1e3087420715bcbdd836d105378d6004e44963a0b67',
+  meaning: 'sha256:874bdbbbaeb87de3ae68ee568e1015e04fae0a396a0539a768cd97605d16a945',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -242,7 +242,9 @@ const manifest: rt.Manifest = {
   days: 'month_of_30',
   asOf: 'month_start',
   laws: [
-    'Ley de Contrato de Trabajo 20.744 (LCT); Ley 24.241; Ley de Impuesto a las Ganancias 20.628 t.o. 2019 (LIG)',
+    'Ley 20.744 de Contrato de Trabajo (LCT)',
+    'Ley 24.241, Sistema Integrado Previsional Argentino',
+    'Ley 27.725, impuesto cedular',
   ],
   changes: [
     {

@@ -1,7 +1,7 @@
 // AR.general 2024.2: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2024-08-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:7295fcac1d2d8168aae6e7c1091fde7db33ec29c9d82c68e1f52983dde2dbfef
-// meaning sha256:676d5a41160d0095c330874b83c3a13b68c52597de30971ce27c7561b0232d67
+// file    sha256:16b6bd9e31cbc708daf2be10358a1cbead70a14fec8814fd576641853362337a
+// meaning sha256:48bc4b11f56e450761ac6bea0929298b0877b50706be6e592356e9d3da532387
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -320,8 +320,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2024-08-01.pay',
-  fingerprint: 'sha256:7295fcac1d2d8168aae6e7c1091fde7db33ec29c9d82c68e1f52983dde2dbfef',
-  meaning: 'sha256:676d5a41160d0095c330874b83c3a13b68c52597de30971ce27c7561b0232d67',
+  fingerprint: 'sha256:16b6bd9e31cbc708daf2be10358a1cbead70a14fec8814fd576641853362337a',
+  meaning: 'sha256:48bc4b11f56e450761ac6bea0929298b0877b50706be6e592356e9d3da532387',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -334,7 +334,9 @@ const manifest: rt.Manifest = {
   days: 'month_of_30',
   asOf: 'month_start',
   laws: [
-    'Ley de Contrato de Trabajo 20.744 (LCT); Ley 24.241; Ley de Impuesto a las Ganancias 20.628 t.o. 2019 (LIG)',
+    'Ley 20.744 de Contrato de Trabajo (LCT)',
+    'Ley 24.241, Sistema Integrado Previsional Argentino',
+    'Ley 20.628 t.o. 2019, Impuesto a las Ganancias (LIG)',
   ],
   changes: [
     {

@@ -1,7 +1,7 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:c095e489f7b73fdad67717cab0d546e3e1f54ef835c3d6d7678cc209e5efa614
-// meaning sha256:a363f39316215fdf625ca0c522466e9ec95fc2171952fe517a18ff507f6c0839
+// file    sha256:1017085cc78f73da7cbe19fd37197c9371376a36b1276eb5d461f1fa5996f4fd
+// meaning sha256:c6d6a6b112941e55202f3f6124f35f2427e556e10ecbffdf8d54fa199c2b98be
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -343,8 +343,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2025-01-01.pay',
-  fingerprint: 'sha256:c095e489f7b73fdad67717cab0d546e3e1f54ef835c3d6d7678cc209e5efa614',
-  meaning: 'sha256:a363f39316215fdf625ca0c522466e9ec95fc2171952fe517a18ff507f6c0839',
+  fingerprint: 'sha256:1017085cc78f73da7cbe19fd37197c9371376a36b1276eb5d461f1fa5996f4fd',
+  meaning: 'sha256:c6d6a6b112941e55202f3f6124f35f2427e556e10ecbffdf8d54fa199c2b98be',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -357,7 +357,9 @@ const manifest: rt.Manifest = {
   days: 'month_of_30',
   asOf: 'month_start',
   laws: [
-    'Ley de Contrato de Trabajo 20.744 (LCT); Ley 24.241; Ley de Impuesto a las Ganancias 20.628 t.o. 2019 (LIG)',
+    'Ley 20.744 de Contrato de Trabajo (LCT)',
+    'Ley 24.241, Sistema Integrado Previsional Argentino',
+    'Ley 20.628 t.o. 2019, Impuesto a las Ganancias (LIG)',
   ],
   changes: [
     {

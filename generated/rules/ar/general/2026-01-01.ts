@@ -1,7 +1,7 @@
 // AR.general 2026.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:a044828df642714684e754aa18f02c0eae24068fae88d517785e31523d65ea0b
-// meaning sha256:b4da68997832ade3ef7b4842155bbfcda7560324980a9714779b8b2b2436794c
+// file    sha256:2adb6d2b4edd6a622aa7ce99d354cd9eebc80fe444a090a28f9df8af51dfa6bb
+// meaning sha256:abd5da2ef95ba6b794ce81d2bf54f9340ea44b3cac91e4fd80ae0f7578229760
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -383,8 +383,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2026-01-01.pay',
-  fingerprint: 'sha256:a044828df642714684e754aa18f02c0eae24068fae88d517785e31523d65ea0b',
-  meaning: 'sha256:b4da68997832ade3ef7b4842155bbfcda7560324980a9714779b8b2b2436794c',
+  fingerprint: 'sha256:2adb6d2b4edd6a622aa7ce99d354cd9eebc80fe444a090a28f9df8af51dfa6bb',
+  meaning: 'sha256:abd5da2ef95ba6b794ce81d2bf54f9340ea44b3cac91e4fd80ae0f7578229760',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -397,7 +397,9 @@ const manifest: rt.Manifest = {
   days: 'month_of_30',
   asOf: 'month_start',
   laws: [
-    'Ley de Contrato de Trabajo 20.744 (LCT); Ley 24.241; Ley de Impuesto a las Ganancias 20.628 t.o. 2019 (LIG)',
+    'Ley 20.744 de Contrato de Trabajo (LCT)',
+    'Ley 24.241, Sistema Integrado Previsional Argentino',
+    'Ley 20.628 t.o. 2019, Impuesto a las Ganancias (LIG)',
   ],
   changes: [
     {
