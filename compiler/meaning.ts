@@ -21,21 +21,27 @@ function canonical(value: unknown): string {
 /** What a file computes, written out without places, labels, sources, order of declarations or proofs. */
 class Meaning {
   readonly #ir: Ir;
+  readonly #formulas = new Map<NodeId, string>();
 
   constructor(ir: Ir) {
     this.#ir = ir;
   }
 
-  /** A formula as a tree: node numbers say nothing. */
-  #formula(id: NodeId | null): unknown {
+  /** A formula as a tree, written out once: node numbers say nothing. */
+  #formula(id: NodeId | null): string {
     const node = id === null ? undefined : this.#ir.nodes[id];
-    if (node === undefined) return null;
-    if (node.operation.op === 'add') return { sum: this.#summands(node.args).map(canonical).sort() };
-    return { operation: node.operation, args: node.args.map((arg) => this.#formula(arg)) };
+    if (id === null || node === undefined) return 'none';
+    const known = this.#formulas.get(id);
+    if (known !== undefined) return known;
+    const sum = node.operation.op === 'add';
+    const args = sum ? this.#summands(node.args).sort() : node.args.map((arg) => this.#formula(arg));
+    const text = `${sum ? 'sum' : canonical(node.operation)}(${args.join(' ')})`;
+    this.#formulas.set(id, text);
+    return text;
   }
 
   /** The terms of nested additions: exact sums do not depend on their order. */
-  #summands(args: readonly NodeId[]): readonly unknown[] {
+  #summands(args: readonly NodeId[]): string[] {
     return args.flatMap((arg) => {
       const node = this.#ir.nodes[arg];
       return node?.operation.op === 'add' ? this.#summands(node.args) : [this.#formula(arg)];
