@@ -1,7 +1,7 @@
 // BR.clt 2020.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:f1a30a8f989a714ef8feb57f6a57e0c48fc2d050eaf1447c0588395dfc0cc2c9
-// meaning sha256:4d35ca18727bac2aebbca1d004ee665590f085a1e7f8628edbf4e4501b062c4e
+// meaning sha256:7ed8047294169cd2a6da5fde814f27cb7de6f0a2eb5125314edd8c41525958cc
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -268,7 +268,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2020-01-01.pay',
   fingerprint: 'sha256:f1a30a8f989a714ef8feb57f6a57e0c48fc2d050eaf1447c0588395dfc0cc2c9',
-  meaning: 'sha256:4d35ca18727bac2aebbca1d004ee665590f085a1e7f8628edbf4e4501b062c4e',
+  meaning: 'sha256:7ed8047294169cd2a6da5fde814f27cb7de6f0a2eb5125314edd8c41525958cc',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',

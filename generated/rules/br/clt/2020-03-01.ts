@@ -1,7 +1,7 @@
 // BR.clt 2020.2: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2020-03-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:6ada8c2111c598671c8989970317aa0960ef606dc0ea118205ebd2593ab38d54
-// meaning sha256:2900709f57380b3b75f29c107e2caf910476606326f26e0c8cfd1222d1bb5acb
+// meaning sha256:980fed8f5a9407b6710acd9f31d9331f331910c585fce76443d54348061de969
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -304,7 +304,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2020-03-01.pay',
   fingerprint: 'sha256:6ada8c2111c598671c8989970317aa0960ef606dc0ea118205ebd2593ab38d54',
-  meaning: 'sha256:2900709f57380b3b75f29c107e2caf910476606326f26e0c8cfd1222d1bb5acb',
+  meaning: 'sha256:980fed8f5a9407b6710acd9f31d9331f331910c585fce76443d54348061de969',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',

@@ -1,7 +1,7 @@
 // BR.clt 2023.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2023-05-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:ac95ca97b33ff3a440ffed77ebb8bc5601d6411e8bc1c1bbe5dcaef8e99a0660
-// meaning sha256:612773b57ecb333917ccd9e8d1c0a43b6ca17caf14237204fe49649404a2298a
+// meaning sha256:7dcce487dbc15c3b5e7d97764aba6ea3c03f9e1357e8b3e1681b950c636ae1ce
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -319,7 +319,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2023-05-01.pay',
   fingerprint: 'sha256:ac95ca97b33ff3a440ffed77ebb8bc5601d6411e8bc1c1bbe5dcaef8e99a0660',
-  meaning: 'sha256:612773b57ecb333917ccd9e8d1c0a43b6ca17caf14237204fe49649404a2298a',
+  meaning: 'sha256:7dcce487dbc15c3b5e7d97764aba6ea3c03f9e1357e8b3e1681b950c636ae1ce',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',

@@ -1,7 +1,7 @@
 // BR.clt 2026.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:008d6640aade42a56b0edc3ad885cee61d98216aee0ab09926538bd482344be2
-// meaning sha256:65fa000a248d6f987fb6b17ef4127793f4d95bdffc3259644152057800a5e263
+// meaning sha256:49671544352a6430459e83fe2f41a2ac2c73277a5304cc8d025148ae73857d54
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -278,7 +278,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2026-01-01.pay',
   fingerprint: 'sha256:008d6640aade42a56b0edc3ad885cee61d98216aee0ab09926538bd482344be2',
-  meaning: 'sha256:65fa000a248d6f987fb6b17ef4127793f4d95bdffc3259644152057800a5e263',
+  meaning: 'sha256:49671544352a6430459e83fe2f41a2ac2c73277a5304cc8d025148ae73857d54',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',

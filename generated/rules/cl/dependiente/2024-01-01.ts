@@ -1,7 +1,7 @@
 // CL.dependiente 2024.1: Trabajador dependiente del sector privado
 // Emitted from rules/cl/dependiente/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:5432826703626899d8aba7f8655f04983e0c43772e7c750fe5c83a0f294585a3
-// meaning sha256:aeea76331fda2e5d81d7f68a903a721e8c18adaeae5fc61693f87add103521cc
+// meaning sha256:60cf1b1f025459548501f1834f17370545b8b10f23526b5d089be1a7f47e1682
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_30 = rt.decimal('30');
@@ -417,7 +417,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/cl/dependiente/2024-01-01.pay',
   fingerprint: 'sha256:5432826703626899d8aba7f8655f04983e0c43772e7c750fe5c83a0f294585a3',
-  meaning: 'sha256:aeea76331fda2e5d81d7f68a903a721e8c18adaeae5fc61693f87add103521cc',
+  meaning: 'sha256:60cf1b1f025459548501f1834f17370545b8b10f23526b5d089be1a7f47e1682',
   country: 'CL',
   scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado',

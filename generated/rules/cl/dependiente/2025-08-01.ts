@@ -1,7 +1,7 @@
 // CL.dependiente 2025.2: Trabajador dependiente del sector privado
 // Emitted from rules/cl/dependiente/2025-08-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:1d92fe8ae3d789c49adf10fbcea4c4893161914e0abcd69062eff29e6367e93b
-// meaning sha256:0be10005c8ea16ef8465dfbce5bdfc55a83c5aa009af2e69b4f0cbcb58611dd1
+// meaning sha256:d201786f02133c3b3d5037cf04fb4090719191c99841f4d561ab0ab8e54b94a0
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_30 = rt.decimal('30');
@@ -415,7 +415,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/cl/dependiente/2025-08-01.pay',
   fingerprint: 'sha256:1d92fe8ae3d789c49adf10fbcea4c4893161914e0abcd69062eff29e6367e93b',
-  meaning: 'sha256:0be10005c8ea16ef8465dfbce5bdfc55a83c5aa009af2e69b4f0cbcb58611dd1',
+  meaning: 'sha256:d201786f02133c3b3d5037cf04fb4090719191c99841f4d561ab0ab8e54b94a0',
   country: 'CL',
   scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado',

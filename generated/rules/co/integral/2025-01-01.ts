@@ -1,7 +1,7 @@
 // CO.integral 2025.1: Salario integral
 // Emitted from rules/co/integral/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:045978f947e063cc5db863659288a7b458e1d9d640610eceb70c1421fa2f6799
-// meaning sha256:fbc990cd51d618402f6daa5e283724b0099de7d1a4cc51f422b990108ad0d73e
+// meaning sha256:6aed291abeed7b477cc227482fb64fb7b1e6a98f8a5dedc41a46effaf5b38d2b
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -186,7 +186,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/co/integral/2025-01-01.pay',
   fingerprint: 'sha256:045978f947e063cc5db863659288a7b458e1d9d640610eceb70c1421fa2f6799',
-  meaning: 'sha256:fbc990cd51d618402f6daa5e283724b0099de7d1a4cc51f422b990108ad0d73e',
+  meaning: 'sha256:6aed291abeed7b477cc227482fb64fb7b1e6a98f8a5dedc41a46effaf5b38d2b',
   country: 'CO',
   scheme: 'integral',
   label: 'Salario integral',

@@ -1,7 +1,7 @@
 // CO.ordinario 2025.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:dd2d470bb636545862cd9311b8a3767f91da647cb8823e50a7d64f0460c2d4bc
-// meaning sha256:69cb3ff679283d7c70d0e4a2451a68c27fdd9a4ee4a44fce95b672b88c5e5ce0
+// meaning sha256:c6cd5388bacaa91ed5da8955cf96722e52e0088774b83c2370079ab792639105
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -304,7 +304,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2025-01-01.pay',
   fingerprint: 'sha256:dd2d470bb636545862cd9311b8a3767f91da647cb8823e50a7d64f0460c2d4bc',
-  meaning: 'sha256:69cb3ff679283d7c70d0e4a2451a68c27fdd9a4ee4a44fce95b672b88c5e5ce0',
+  meaning: 'sha256:c6cd5388bacaa91ed5da8955cf96722e52e0088774b83c2370079ab792639105',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',
@@ -1370,7 +1370,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ledger.step('auxilio_transporte', auxilio_transporte$raw, auxilio_transporte, ledger.tracing ? [
     rt.seen('aplica_auxilio_transporte', 'boolean', aplica_auxilio_transporte),
     ...(auxilio_transporte$when ? [rt.seen('auxilio_mensual', 'money', auxilio_mensual), rt.seen('period.days', 'number', period$days)] : []),
-  ] : rt.NOTHING);
+  ] : rt.NOTHING, auxilio_transporte$when);
 
   // Total devengado
   const total_devengado$raw = rt.sum(salario_basico, recargo_nocturno, dominical_diurno, dominical_nocturno, hora_extra_diurna, hora_extra_nocturna, hora_extra_dominical_diurna, hora_extra_dominical_nocturna, auxilio_transporte);

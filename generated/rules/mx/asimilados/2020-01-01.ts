@@ -1,7 +1,7 @@
 // MX.asimilados 2020.1: Asimilados a salarios
 // Emitted from rules/mx/asimilados/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:7a1bca43bdc2e0355a2bcc5fcd3b53e8aceb59a4b392d83ceb85e53defe5d2f9
-// meaning sha256:f305fee830586e7ce3c110a77fe16b0a2132a5391c4854682cb4b615ee3d4a7b
+// meaning sha256:02c50135399e112f63b18b0b2aba11f6530d2c39bc7fd7ddd94de66cddfa193c
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -99,7 +99,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/mx/asimilados/2020-01-01.pay',
   fingerprint: 'sha256:7a1bca43bdc2e0355a2bcc5fcd3b53e8aceb59a4b392d83ceb85e53defe5d2f9',
-  meaning: 'sha256:f305fee830586e7ce3c110a77fe16b0a2132a5391c4854682cb4b615ee3d4a7b',
+  meaning: 'sha256:02c50135399e112f63b18b0b2aba11f6530d2c39bc7fd7ddd94de66cddfa193c',
   country: 'MX',
   scheme: 'asimilados',
   label: 'Asimilados a salarios',

@@ -1,7 +1,7 @@
 // MX.asimilados 2026.1: Asimilados a salarios
 // Emitted from rules/mx/asimilados/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:6e8a13cc2c476327aa7586de16f156938e9a3e29635224345ea84bccb07fc6c0
-// meaning sha256:b855aed0d2fedd9481f4edb1d2f89049520285640521c4b8a16bfd9a77c9d3ae
+// meaning sha256:e1a853758c1c9e67b409a7a57f4ba988c9da9adeaf79dc05dcf295854ff8fb94
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -99,7 +99,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/mx/asimilados/2026-01-01.pay',
   fingerprint: 'sha256:6e8a13cc2c476327aa7586de16f156938e9a3e29635224345ea84bccb07fc6c0',
-  meaning: 'sha256:b855aed0d2fedd9481f4edb1d2f89049520285640521c4b8a16bfd9a77c9d3ae',
+  meaning: 'sha256:e1a853758c1c9e67b409a7a57f4ba988c9da9adeaf79dc05dcf295854ff8fb94',
   country: 'MX',
   scheme: 'asimilados',
   label: 'Asimilados a salarios',

@@ -1,7 +1,7 @@
 // MX.ordinario 2020.1: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:157ca07095e0fd1090d051869ff09c55f08cbd280f51cfa21a2e020a1a511d0b
-// meaning sha256:c7adb5e72aa6d28890b7802023eafb7b0b9fee438ce381c918b80a7f1407df00
+// meaning sha256:ca97d5f5b4f15c38304e6842c03a9ef995273f0e820e67f234593fcff306ef42
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -341,7 +341,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2020-01-01.pay',
   fingerprint: 'sha256:157ca07095e0fd1090d051869ff09c55f08cbd280f51cfa21a2e020a1a511d0b',
-  meaning: 'sha256:c7adb5e72aa6d28890b7802023eafb7b0b9fee438ce381c918b80a7f1407df00',
+  meaning: 'sha256:ca97d5f5b4f15c38304e6842c03a9ef995273f0e820e67f234593fcff306ef42',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',

@@ -1,7 +1,7 @@
 // MX.ordinario 2021.1: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2021-01-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:ccea093d06d96ce7768946e719e1fd46b56f6bf57c5b5faf7018e4a182e857c3
-// meaning sha256:de69841c31bbf174218de46364664fc192e37202d740d1ca19c7dd032270b1ff
+// meaning sha256:e7319113b2c1c93afa814e3e44a7fbba80a7b2f8dea66fffa6c860f6689a7c5e
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -344,7 +344,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2021-01-01.pay',
   fingerprint: 'sha256:ccea093d06d96ce7768946e719e1fd46b56f6bf57c5b5faf7018e4a182e857c3',
-  meaning: 'sha256:de69841c31bbf174218de46364664fc192e37202d740d1ca19c7dd032270b1ff',
+  meaning: 'sha256:e7319113b2c1c93afa814e3e44a7fbba80a7b2f8dea66fffa6c860f6689a7c5e',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',

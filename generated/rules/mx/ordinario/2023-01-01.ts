@@ -1,7 +1,7 @@
 // MX.ordinario 2023.1: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2023-01-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:3e0a6f1a76bec8f034daa3b4e18d502ed5e63ee5fee6f720913d89f535b117ec
-// meaning sha256:74e96b9a1f8c5fbaeb408ba1b16b824ed6837f5f1e6f84b2eca049b1cf8a246e
+// meaning sha256:a42d7b3b3f82f24edf309a87f3e5613a55a06504a80d5b7768634eba679bc567
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -364,7 +364,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2023-01-01.pay',
   fingerprint: 'sha256:3e0a6f1a76bec8f034daa3b4e18d502ed5e63ee5fee6f720913d89f535b117ec',
-  meaning: 'sha256:74e96b9a1f8c5fbaeb408ba1b16b824ed6837f5f1e6f84b2eca049b1cf8a246e',
+  meaning: 'sha256:a42d7b3b3f82f24edf309a87f3e5613a55a06504a80d5b7768634eba679bc567',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',

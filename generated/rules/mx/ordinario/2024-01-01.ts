@@ -1,7 +1,7 @@
 // MX.ordinario 2024.1: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:fb348ddd828863f390e2d3f2cd4847b8da1145f73c9e75f87d3010b2b5f819cd
-// meaning sha256:5465711eaaaf7d1e35ea715c7ea417e2cad471010748b2b788b33756d8a32b7c
+// meaning sha256:0b08fc8a9bf44f598afb7ad8bb82155c34eeb5869645a3b9eea5aa16b954a45c
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -364,7 +364,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2024-01-01.pay',
   fingerprint: 'sha256:fb348ddd828863f390e2d3f2cd4847b8da1145f73c9e75f87d3010b2b5f819cd',
-  meaning: 'sha256:5465711eaaaf7d1e35ea715c7ea417e2cad471010748b2b788b33756d8a32b7c',
+  meaning: 'sha256:0b08fc8a9bf44f598afb7ad8bb82155c34eeb5869645a3b9eea5aa16b954a45c',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',

@@ -1,7 +1,7 @@
 // MX.ordinario 2024.2: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2024-05-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:f0044f436a0c8cfb6dd2b92070ce4f0193591bf38be7c3da8bab66701ec8bc66
-// meaning sha256:7f8d32eec5dc615ac7415c0b14fd518f8d00bcf96056016166d84e726cfd83df
+// meaning sha256:c1a6e5483e1098e16edd4cc0ae059963c90016afb73b3cacb652f40810fb9b50
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -319,7 +319,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2024-05-01.pay',
   fingerprint: 'sha256:f0044f436a0c8cfb6dd2b92070ce4f0193591bf38be7c3da8bab66701ec8bc66',
-  meaning: 'sha256:7f8d32eec5dc615ac7415c0b14fd518f8d00bcf96056016166d84e726cfd83df',
+  meaning: 'sha256:c1a6e5483e1098e16edd4cc0ae059963c90016afb73b3cacb652f40810fb9b50',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',

@@ -1,7 +1,7 @@
 // MX.ordinario 2025.1: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:804cca2ad635c9613f25f1e71f2aa5c2aa139358c24e098cbc624872bc06973e
-// meaning sha256:b79757c535c08621e2f52f412ce22dcfaae481041d3c5972aaa829c51d25348a
+// meaning sha256:aaae040991140ca66bfb27e23e58746f2679fcaab8a2cdb686f2c54749781340
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -322,7 +322,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2025-01-01.pay',
   fingerprint: 'sha256:804cca2ad635c9613f25f1e71f2aa5c2aa139358c24e098cbc624872bc06973e',
-  meaning: 'sha256:b79757c535c08621e2f52f412ce22dcfaae481041d3c5972aaa829c51d25348a',
+  meaning: 'sha256:aaae040991140ca66bfb27e23e58746f2679fcaab8a2cdb686f2c54749781340',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',

@@ -1,7 +1,7 @@
 // MX.ordinario 2026.1: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:6183ccaef0f46cd429290d16bff2a1f33daef574dd351247a10f7eed7c455152
-// meaning sha256:8ae9e9ec67db9e90140cf94a8f6a4154129621cf3ed1a17690000b7de7cdaaa4
+// meaning sha256:4cd183954eaa1b27468226f3d9ca2761ae6651e69f5113440f683f972e6e19f1
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -322,7 +322,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2026-01-01.pay',
   fingerprint: 'sha256:6183ccaef0f46cd429290d16bff2a1f33daef574dd351247a10f7eed7c455152',
-  meaning: 'sha256:8ae9e9ec67db9e90140cf94a8f6a4154129621cf3ed1a17690000b7de7cdaaa4',
+  meaning: 'sha256:4cd183954eaa1b27468226f3d9ca2761ae6651e69f5113440f683f972e6e19f1',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',
