@@ -1,6 +1,6 @@
 // CL.dependiente 2020.1: Trabajador dependiente del sector privado
 // Emitted from rules/cl/dependiente/2020-02-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:5eac39ab3143edeb24b7ea94de0c1ec5c50176c6082eb75dd67d275178256f7c
+// file    sha256:93bea81c8d27a49e694422783a69bfdf292278a09dd0e29abf253778bd87bf14
 // meaning sha256:b4d9561ef7f8c6a939949c0d94bf2e4ca8ccb9f2805baff23c05c19594532a4c
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -534,7 +534,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/cl/dependiente/2020-02-01.pay',
-  fingerprint: 'sha256:5eac39ab3143edeb24b7ea94de0c1ec5c50176c6082eb75dd67d275178256f7c',
+  fingerprint: 'sha256:93bea81c8d27a49e694422783a69bfdf292278a09dd0e29abf253778bd87bf14',
   meaning: 'sha256:b4d9561ef7f8c6a939949c0d94bf2e4ca8ccb9f2805baff23c05c19594532a4c',
   country: 'CL',
   scheme: 'dependiente',

@@ -1,6 +1,6 @@
 // CL.dependiente 2024.1: Trabajador dependiente del sector privado
 // Emitted from rules/cl/dependiente/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:5432826703626899d8aba7f8655f04983e0c43772e7c750fe5c83a0f294585a3
+// file    sha256:ec83e0053ec37c967910ec0c82396595b033f89f9b56746d2bb88a2b36983be9
 // meaning sha256:60cf1b1f025459548501f1834f17370545b8b10f23526b5d089be1a7f47e1682
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -416,7 +416,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/cl/dependiente/2024-01-01.pay',
-  fingerprint: 'sha256:5432826703626899d8aba7f8655f04983e0c43772e7c750fe5c83a0f294585a3',
+  fingerprint: 'sha256:ec83e0053ec37c967910ec0c82396595b033f89f9b56746d2bb88a2b36983be9',
   meaning: 'sha256:60cf1b1f025459548501f1834f17370545b8b10f23526b5d089be1a7f47e1682',
   country: 'CL',
   scheme: 'dependiente',

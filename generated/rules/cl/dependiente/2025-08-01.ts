@@ -1,6 +1,6 @@
 // CL.dependiente 2025.2: Trabajador dependiente del sector privado
 // Emitted from rules/cl/dependiente/2025-08-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:1d92fe8ae3d789c49adf10fbcea4c4893161914e0abcd69062eff29e6367e93b
+// file    sha256:28cd25166151c128b3be4e54ff74815c18bbeeb10f22e860b22556e5931bcd3d
 // meaning sha256:d201786f02133c3b3d5037cf04fb4090719191c99841f4d561ab0ab8e54b94a0
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -414,7 +414,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/cl/dependiente/2025-08-01.pay',
-  fingerprint: 'sha256:1d92fe8ae3d789c49adf10fbcea4c4893161914e0abcd69062eff29e6367e93b',
+  fingerprint: 'sha256:28cd25166151c128b3be4e54ff74815c18bbeeb10f22e860b22556e5931bcd3d',
   meaning: 'sha256:d201786f02133c3b3d5037cf04fb4090719191c99841f4d561ab0ab8e54b94a0',
   country: 'CL',
   scheme: 'dependiente',
