@@ -12,11 +12,13 @@ import { rules as rules_cl_dependiente_2020_02_01 } from './cl/dependiente/2020-
 import { rules as rules_cl_dependiente_2024_01_01 } from './cl/dependiente/2024-01-01.ts';
 import { rules as rules_cl_dependiente_2025_08_01 } from './cl/dependiente/2025-08-01.ts';
 import { rules as rules_co_integral_2020_01_01 } from './co/integral/2020-01-01.ts';
+import { rules as rules_co_integral_2021_01_01 } from './co/integral/2021-01-01.ts';
 import { rules as rules_co_integral_2023_01_01 } from './co/integral/2023-01-01.ts';
 import { rules as rules_co_integral_2024_01_01 } from './co/integral/2024-01-01.ts';
 import { rules as rules_co_integral_2025_01_01 } from './co/integral/2025-01-01.ts';
 import { rules as rules_co_integral_2026_01_01 } from './co/integral/2026-01-01.ts';
 import { rules as rules_co_ordinario_2020_01_01 } from './co/ordinario/2020-01-01.ts';
+import { rules as rules_co_ordinario_2021_01_01 } from './co/ordinario/2021-01-01.ts';
 import { rules as rules_co_ordinario_2023_01_01 } from './co/ordinario/2023-01-01.ts';
 import { rules as rules_co_ordinario_2024_01_01 } from './co/ordinario/2024-01-01.ts';
 import { rules as rules_co_ordinario_2025_01_01 } from './co/ordinario/2025-01-01.ts';
@@ -46,11 +48,13 @@ export const modules: readonly RuleModule[] = [
   rules_cl_dependiente_2024_01_01,
   rules_cl_dependiente_2025_08_01,
   rules_co_integral_2020_01_01,
+  rules_co_integral_2021_01_01,
   rules_co_integral_2023_01_01,
   rules_co_integral_2024_01_01,
   rules_co_integral_2025_01_01,
   rules_co_integral_2026_01_01,
   rules_co_ordinario_2020_01_01,
+  rules_co_ordinario_2021_01_01,
   rules_co_ordinario_2023_01_01,
   rules_co_ordinario_2024_01_01,
   rules_co_ordinario_2025_01_01,
