@@ -1,7 +1,7 @@
 // CO.integral 2020.1: Salario integral
 // Emitted from rules/co/integral/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:416c7b761fc6e504c41564196622624efcf67b9d39ab01a3cfa5390d9c02cba0
-// meaning sha256:bfe3c0a41e1cd5a6edbb1776ff8b45034626134ddcc93acb658d959aec900a53
+// file    sha256:bfc8e183aba53a296cba16f1d1646105d8460a08cfb02b40bf77cb1cbae2b637
+// meaning sha256:cb403ffb7293b18617cbd1115551fed2bb08214e09c9db48217ae7276eb8b46b
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -28,18 +28,14 @@ const n_10000000000 = rt.decimal('10000000000');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 const rounding$2: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_1000, above: n_10000 }, { quantum: n_100, above: n_100 }, { quantum: rt.ONE, above: null }] };
 
-// Salario mínimo mensual legal vigente
+// Salario mínimo mensual legal vigente · Decreto 2360 de 2019 (número según una sola fuente)
 const SMMLV$rows: readonly rt.DatedValue[] = [
-  { from: '2020-01-01', value: rt.decimal('877803') },
-  { from: '2021-01-01', value: rt.decimal('908526') },
-  { from: '2022-01-01', value: rt.decimal('1000000') },
+  { from: '0000-01-01', value: rt.decimal('877803') },
 ];
 
-// Unidad de valor tributario
+// Unidad de valor tributario · Resolución DIAN 84 de 2019
 const UVT$rows: readonly rt.DatedValue[] = [
-  { from: '2020-01-01', value: rt.decimal('35607') },
-  { from: '2021-01-01', value: rt.decimal('36308') },
-  { from: '2022-01-01', value: rt.decimal('38004') },
+  { from: '0000-01-01', value: rt.decimal('35607') },
 ];
 
 // Tarifa mínima de la clase I · Decreto 1772 de 1994 art. 13
@@ -105,19 +101,7 @@ const tarifa_retencion: rt.Table = {
   roundLimits: null,
   blocks: [
     {
-      from: '2020-01-01',
-      rows: [
-        rt.band('[]', '0', '95', '0'),
-        rt.band('(]', '95', '150', '0.19'),
-        rt.band('(]', '150', '360', '0.28', '10'),
-        rt.band('(]', '360', '640', '0.33', '69'),
-        rt.band('(]', '640', '945', '0.35', '162'),
-        rt.band('(]', '945', '2300', '0.37', '268'),
-        rt.band('()', '2300', null, '0.39', '770'),
-      ],
-    },
-    {
-      from: '2021-01-01',
+      from: '0000-01-01',
       rows: [
         rt.band('[]', '0', '95', '0'),
         rt.band('(]', '95', '150', '0.19'),
@@ -200,15 +184,15 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/integral/2020-01-01.pay',
-  fingerprint: 'sha256:416c7b761fc6e504c41564196622624efcf67b9d39ab01a3cfa5390d9c02cba0',
-  meaning: 'sha256:bfe3c0a41e1cd5a6edbb1776ff8b45034626134ddcc93acb658d959aec900a53',
+  fingerprint: 'sha256:bfc8e183aba53a296cba16f1d1646105d8460a08cfb02b40bf77cb1cbae2b637',
+  meaning: 'sha256:cb403ffb7293b18617cbd1115551fed2bb08214e09c9db48217ae7276eb8b46b',
   country: 'CO',
   scheme: 'integral',
   label: 'Salario integral',
   version: '2020.1',
   currency: 'COP',
   validFrom: '2020-01-01',
-  validUntil: '2022-12-31',
+  validUntil: '2020-12-31',
   periods: ['monthly', 'biweekly'],
   proration: 'split_monthly',
   days: 'month_of_30',
@@ -221,14 +205,9 @@ const manifest: rt.Manifest = {
       law: 'Decreto 2360 de 2019; Resolución DIAN 84 de 2019',
     },
     {
-      date: '2021-01-01',
-      summary: 'SMMLV y UVT de 2021',
-      law: 'Decreto 1785 de 2020; Resolución DIAN 111 de 2020',
-    },
-    {
-      date: '2022-01-01',
-      summary: 'SMMLV y UVT de 2022',
-      law: 'Decreto 1724 de 2021; Resolución DIAN 140 de 2021',
+      date: '2020-01-01',
+      summary: 'Tabla de retención de la Ley 2010',
+      law: 'Ley 2010 de 2019 art. 42',
     },
   ],
   steps: [
@@ -294,7 +273,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: '1 SMMLV * period.days / 30 round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Ley 100 de 1993 art. 18',
+      source: 'Ley 100 de 1993 art. 18; SMMLV: Decreto 2360 de 2019 (número según una sola fuente)',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -312,7 +291,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: '25 SMMLV',
       rounding: null,
-      source: 'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5 (fuente única: Consejo de Estado 27372: el tope no se prorratea)',
+      source: 'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5 (fuente única: Consejo de Estado 27372: el tope no se prorratea); SMMLV: Decreto 2360 de 2019 (número según una sola fuente)',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -438,7 +417,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'min(25% * ingreso_neto_retencion, 240 UVT) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019',
+      source: 'Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019; UVT: Resolución DIAN 84 de 2019',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -474,7 +453,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'tarifa_retencion(base_gravable_retencion) round half_up:1000>10000,100>100,1',
       rounding: 'half_up:1000>10000,100>100,1',
-      source: 'Estatuto Tributario arts. 383 y 868 (convención: se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija); tarifa_retencion: Estatuto Tributario art. 383; Ley 2010 de 2019 art. 42',
+      source: 'Estatuto Tributario arts. 383 y 868 (convención: se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija); tarifa_retencion: Estatuto Tributario art. 383; Ley 2010 de 2019 art. 42 (fuente única: para 2020; la tabla de 87 UVT de la Ley 1943 de 2018 rigió solo en 2019)',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -798,7 +777,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: '13 SMMLV',
       rounding: null,
-      source: 'CST art. 132: 10 SMMLV y un factor prestacional del 30 %',
+      source: 'CST art. 132: 10 SMMLV y un factor prestacional del 30 %; SMMLV: Decreto 2360 de 2019 (número según una sola fuente)',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -829,37 +808,7 @@ const manifest: rt.Manifest = {
     {
       figure: 'tarifa_retencion',
       standing: 'single_source',
-      note: 'una página de 2020 muestra la tabla de 87 UVT, que rigió solo en 2019',
-    },
-    {
-      figure: 'tarifa_retencion',
-      standing: 'single_source',
-      note: 'una página de 2020 muestra la tabla de 87 UVT, que rigió solo en 2019',
-    },
-    {
-      figure: 'tarifa_retencion',
-      standing: 'single_source',
-      note: 'una página de 2020 muestra la tabla de 87 UVT, que rigió solo en 2019',
-    },
-    {
-      figure: 'tarifa_retencion',
-      standing: 'single_source',
-      note: 'una página de 2020 muestra la tabla de 87 UVT, que rigió solo en 2019',
-    },
-    {
-      figure: 'tarifa_retencion',
-      standing: 'single_source',
-      note: 'una página de 2020 muestra la tabla de 87 UVT, que rigió solo en 2019',
-    },
-    {
-      figure: 'tarifa_retencion',
-      standing: 'single_source',
-      note: 'una página de 2020 muestra la tabla de 87 UVT, que rigió solo en 2019',
-    },
-    {
-      figure: 'tarifa_retencion',
-      standing: 'single_source',
-      note: 'una página de 2020 muestra la tabla de 87 UVT, que rigió solo en 2019',
+      note: 'para 2020; la tabla de 87 UVT de la Ley 1943 de 2018 rigió solo en 2019',
     },
   ],
   inputs: [

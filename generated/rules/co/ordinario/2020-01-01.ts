@@ -1,7 +1,7 @@
 // CO.ordinario 2020.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:d8bab9bf191e745b564bdcf183f20c3a80838aa436c3375d89325775efe449b5
-// meaning sha256:d2cd405b8f5f0a389e672970781fee60c6e92c67c6064a4d7b7989aac79c7c87
+// file    sha256:660a35070300a31f4d8c6dbc7862d170344c6c65f1e90b8833b91c0c9aee024f
+// meaning sha256:818b79d23afed1b0f89067bebdf1a2b123360d35e074f5a586f517c1f9b7477b
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -33,25 +33,19 @@ const n_10000000000 = rt.decimal('10000000000');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 const rounding$2: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_1000, above: n_10000 }, { quantum: n_100, above: n_100 }, { quantum: rt.ONE, above: null }] };
 
-// Salario mínimo mensual legal vigente
+// Salario mínimo mensual legal vigente · Decreto 2360 de 2019 (número según una sola fuente)
 const SMMLV$rows: readonly rt.DatedValue[] = [
-  { from: '2020-01-01', value: rt.decimal('877803') },
-  { from: '2021-01-01', value: rt.decimal('908526') },
-  { from: '2022-01-01', value: rt.decimal('1000000') },
+  { from: '0000-01-01', value: rt.decimal('877803') },
 ];
 
-// Unidad de valor tributario
+// Unidad de valor tributario · Resolución DIAN 84 de 2019
 const UVT$rows: readonly rt.DatedValue[] = [
-  { from: '2020-01-01', value: rt.decimal('35607') },
-  { from: '2021-01-01', value: rt.decimal('36308') },
-  { from: '2022-01-01', value: rt.decimal('38004') },
+  { from: '0000-01-01', value: rt.decimal('35607') },
 ];
 
-// Auxilio de transporte mensual
+// Auxilio de transporte mensual · Decreto 2361 de 2019 (número según una sola fuente)
 const auxilio_mensual$rows: readonly rt.DatedValue[] = [
-  { from: '2020-01-01', value: rt.decimal('102854') },
-  { from: '2021-01-01', value: rt.decimal('106454') },
-  { from: '2022-01-01', value: rt.decimal('117172') },
+  { from: '0000-01-01', value: rt.decimal('102854') },
 ];
 
 // Horas del mes · CST art. 161
@@ -132,19 +126,7 @@ const tarifa_retencion: rt.Table = {
   roundLimits: null,
   blocks: [
     {
-      from: '2020-01-01',
-      rows: [
-        rt.band('[]', '0', '95', '0'),
-        rt.band('(]', '95', '150', '0.19'),
-        rt.band('(]', '150', '360', '0.28', '10'),
-        rt.band('(]', '360', '640', '0.33', '69'),
-        rt.band('(]', '640', '945', '0.35', '162'),
-        rt.band('(]', '945', '2300', '0.37', '268'),
-        rt.band('()', '2300', null, '0.39', '770'),
-      ],
-    },
-    {
-      from: '2021-01-01',
+      from: '0000-01-01',
       rows: [
         rt.band('[]', '0', '95', '0'),
         rt.band('(]', '95', '150', '0.19'),
@@ -318,15 +300,15 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2020-01-01.pay',
-  fingerprint: 'sha256:d8bab9bf191e745b564bdcf183f20c3a80838aa436c3375d89325775efe449b5',
-  meaning: 'sha256:d2cd405b8f5f0a389e672970781fee60c6e92c67c6064a4d7b7989aac79c7c87',
+  fingerprint: 'sha256:660a35070300a31f4d8c6dbc7862d170344c6c65f1e90b8833b91c0c9aee024f',
+  meaning: 'sha256:818b79d23afed1b0f89067bebdf1a2b123360d35e074f5a586f517c1f9b7477b',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',
   version: '2020.1',
   currency: 'COP',
   validFrom: '2020-01-01',
-  validUntil: '2022-12-31',
+  validUntil: '2020-12-31',
   periods: ['monthly', 'biweekly'],
   proration: 'split_monthly',
   days: 'month_of_30',
@@ -339,14 +321,9 @@ const manifest: rt.Manifest = {
       law: 'Decretos 2360 y 2361 de 2019; Resolución DIAN 84 de 2019',
     },
     {
-      date: '2021-01-01',
-      summary: 'SMMLV, auxilio de transporte y UVT de 2021',
-      law: 'Decretos 1785 y 1786 de 2020; Resolución DIAN 111 de 2020',
-    },
-    {
-      date: '2022-01-01',
-      summary: 'SMMLV, auxilio de transporte y UVT de 2022',
-      law: 'Decretos 1724 y 1725 de 2021; Resolución DIAN 140 de 2021',
+      date: '2020-01-01',
+      summary: 'Tabla de retención de la Ley 2010',
+      law: 'Ley 2010 de 2019 art. 42',
     },
   ],
   steps: [
@@ -520,7 +497,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'auxilio_mensual * period.days / 30 when aplica_auxilio_transporte round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Ley 15 de 1959; Ley 1 de 1963 art. 7 (convención: pagado por encima de 2 SMMLV conserva el mismo tratamiento)',
+      source: 'Ley 15 de 1959; Ley 1 de 1963 art. 7 (convención: pagado por encima de 2 SMMLV conserva el mismo tratamiento); auxilio_mensual: Decreto 2361 de 2019 (número según una sola fuente)',
       omitZero: true,
       taxable: true,
       socialSecurity: false,
@@ -584,7 +561,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: '1 SMMLV * period.days / 30 round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Ley 100 de 1993 art. 18',
+      source: 'Ley 100 de 1993 art. 18; SMMLV: Decreto 2360 de 2019 (número según una sola fuente)',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -602,7 +579,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: '25 SMMLV',
       rounding: null,
-      source: 'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5 (fuente única: Consejo de Estado 27372: el tope no se prorratea)',
+      source: 'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5 (fuente única: Consejo de Estado 27372: el tope no se prorratea); SMMLV: Decreto 2360 de 2019 (número según una sola fuente)',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -728,7 +705,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'min(25% * ingreso_neto_retencion, 240 UVT) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019',
+      source: 'Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019; UVT: Resolución DIAN 84 de 2019',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -764,7 +741,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'tarifa_retencion(base_gravable_retencion) round half_up:1000>10000,100>100,1',
       rounding: 'half_up:1000>10000,100>100,1',
-      source: 'Estatuto Tributario arts. 383 y 868 (convención: se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija); tarifa_retencion: Estatuto Tributario art. 383; Ley 2010 de 2019 art. 42',
+      source: 'Estatuto Tributario arts. 383 y 868 (convención: se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija); tarifa_retencion: Estatuto Tributario art. 383; Ley 2010 de 2019 art. 42 (fuente única: para 2020; la tabla de 87 UVT de la Ley 1943 de 2018 rigió solo en 2019)',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -823,7 +800,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'aplica_exoneracion_114_1 and ingreso_salarial < 10 SMMLV',
       rounding: null,
-      source: 'Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025',
+      source: 'Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025; SMMLV: Decreto 2360 de 2019 (número según una sola fuente)',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -1201,37 +1178,7 @@ const manifest: rt.Manifest = {
     {
       figure: 'tarifa_retencion',
       standing: 'single_source',
-      note: 'una página de 2020 muestra la tabla de 87 UVT, que rigió solo en 2019',
-    },
-    {
-      figure: 'tarifa_retencion',
-      standing: 'single_source',
-      note: 'una página de 2020 muestra la tabla de 87 UVT, que rigió solo en 2019',
-    },
-    {
-      figure: 'tarifa_retencion',
-      standing: 'single_source',
-      note: 'una página de 2020 muestra la tabla de 87 UVT, que rigió solo en 2019',
-    },
-    {
-      figure: 'tarifa_retencion',
-      standing: 'single_source',
-      note: 'una página de 2020 muestra la tabla de 87 UVT, que rigió solo en 2019',
-    },
-    {
-      figure: 'tarifa_retencion',
-      standing: 'single_source',
-      note: 'una página de 2020 muestra la tabla de 87 UVT, que rigió solo en 2019',
-    },
-    {
-      figure: 'tarifa_retencion',
-      standing: 'single_source',
-      note: 'una página de 2020 muestra la tabla de 87 UVT, que rigió solo en 2019',
-    },
-    {
-      figure: 'tarifa_retencion',
-      standing: 'single_source',
-      note: 'una página de 2020 muestra la tabla de 87 UVT, que rigió solo en 2019',
+      note: 'para 2020; la tabla de 87 UVT de la Ley 1943 de 2018 rigió solo en 2019',
     },
   ],
   inputs: [
