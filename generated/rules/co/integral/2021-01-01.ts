@@ -1,0 +1,1125 @@
+// CO.integral 2021.1: Salario integral
+// Emitted from rules/co/integral/2021-01-01.pay by payroll compile 0.1.0. Do not edit.
+// file    sha256:ccebb186c24ca1eaf61edcb15c40d445b1c50528dff1c2288501b8d9a5cb1298
+// meaning sha256:21d2a33bf3cf1d35e66c4ed0bd69271e74134b5f6b88df295e1c1aa71a67c552
+import * as rt from '../../../../compiler/runtime/index.ts';
+
+const n_0_01 = rt.decimal('0.01');
+const n_30 = rt.decimal('30');
+const n_25 = rt.decimal('25');
+const n_0_7 = rt.decimal('0.7');
+const n_0_04 = rt.decimal('0.04');
+const n_0_25 = rt.decimal('0.25');
+const n_240 = rt.decimal('240');
+const n_10000 = rt.decimal('10000');
+const n_1000 = rt.decimal('1000');
+const n_100 = rt.decimal('100');
+const n_0_085 = rt.decimal('0.085');
+const n_0_12 = rt.decimal('0.12');
+const n_0_03 = rt.decimal('0.03');
+const n_0_02 = rt.decimal('0.02');
+const n_24 = rt.decimal('24');
+const n_13 = rt.decimal('13');
+const n_0_99 = rt.decimal('0.99');
+const n_1_01 = rt.decimal('1.01');
+const n_0_00522 = rt.decimal('0.00522');
+const n_333333333_33 = rt.decimal('333333333.33');
+const n_10000000000 = rt.decimal('10000000000');
+const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
+const rounding$2: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_1000, above: n_10000 }, { quantum: n_100, above: n_100 }, { quantum: rt.ONE, above: null }] };
+
+// Salario mínimo mensual legal vigente
+const SMMLV$rows: readonly rt.DatedValue[] = [
+  { from: '2021-01-01', value: rt.decimal('908526') },
+  { from: '2022-01-01', value: rt.decimal('1000000') },
+];
+
+// Unidad de valor tributario
+const UVT$rows: readonly rt.DatedValue[] = [
+  { from: '2021-01-01', value: rt.decimal('36308') },
+  { from: '2022-01-01', value: rt.decimal('38004') },
+];
+
+// Tarifa mínima de la clase I · Decreto 1772 de 1994 art. 13
+const arl_minima$rows: readonly rt.DatedValue[] = [
+  { from: '0000-01-01', value: rt.decimal('0.00348') },
+];
+
+// Tarifa máxima de la clase V · Decreto 1772 de 1994 art. 13
+const arl_maxima$rows: readonly rt.DatedValue[] = [
+  { from: '0000-01-01', value: rt.decimal('0.087') },
+];
+
+// Tarifa inicial por clase de riesgo · Decreto 1772 de 1994 art. 13
+const clases_arl: rt.Table = {
+  id: 'clases_arl',
+  form: 'map',
+  grid: null,
+  roundEach: null,
+  roundLimits: null,
+  blocks: [
+    {
+      from: '0000-01-01',
+      rows: [
+        rt.wordRow('clase_i', '0.00522'),
+        rt.wordRow('clase_ii', '0.01044'),
+        rt.wordRow('clase_iii', '0.02436'),
+        rt.wordRow('clase_iv', '0.0435'),
+        rt.wordRow('clase_v', '0.0696'),
+      ],
+    },
+  ],
+};
+
+// Tarifa del fondo de solidaridad pensional · Ley 797 de 2003 arts. 7 y 8
+const tarifa_fsp: rt.Table = {
+  id: 'tarifa_fsp',
+  form: 'step',
+  grid: null,
+  roundEach: null,
+  roundLimits: null,
+  blocks: [
+    {
+      from: '0000-01-01',
+      rows: [
+        rt.band('[)', '0', '4', '0'),
+        rt.band('[)', '4', '16', '0.01'),
+        rt.band('[]', '16', '17', '0.012'),
+        rt.band('(]', '17', '18', '0.014'),
+        rt.band('(]', '18', '19', '0.016'),
+        rt.band('(]', '19', '20', '0.018'),
+        rt.band('()', '20', null, '0.02'),
+      ],
+    },
+  ],
+};
+
+// Tarifa de retención sobre salarios · Estatuto Tributario art. 383; Ley 2010 de 2019 art. 42
+const tarifa_retencion: rt.Table = {
+  id: 'tarifa_retencion',
+  form: 'excess',
+  grid: null,
+  roundEach: null,
+  roundLimits: null,
+  blocks: [
+    {
+      from: '0000-01-01',
+      rows: [
+        rt.band('[]', '0', '95', '0'),
+        rt.band('(]', '95', '150', '0.19'),
+        rt.band('(]', '150', '360', '0.28', '10'),
+        rt.band('(]', '360', '640', '0.33', '69'),
+        rt.band('(]', '640', '945', '0.35', '162'),
+        rt.band('(]', '945', '2300', '0.37', '268'),
+        rt.band('()', '2300', null, '0.39', '770'),
+      ],
+    },
+  ],
+};
+
+const input$daily_salary: rt.InputSpec = {
+  id: 'daily_salary',
+  wire: 'daily_salary',
+  source: 'employee',
+  type: 'money',
+  words: [],
+  label: 'Salario diario',
+  law: null,
+  presence: 'required',
+  unless: 'monthly_salary',
+  bounds: '(0 COP .. 333_333_333.33 COP]',
+};
+
+const input$monthly_salary: rt.InputSpec = {
+  id: 'monthly_salary',
+  wire: 'monthly_salary',
+  source: 'employee',
+  type: 'money',
+  words: [],
+  label: 'Salario mensual',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '(0 COP .. 10_000_000_000 COP]',
+};
+
+const input$risk_class_rate: rt.InputSpec = {
+  id: 'risk_class_rate',
+  wire: 'risk_class_rate',
+  source: 'employee',
+  type: 'rate',
+  words: [],
+  label: 'Tarifa de riesgos laborales',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '[arl_minima .. arl_maxima]',
+};
+
+const input$aplica_auxilio_transporte: rt.InputSpec = {
+  id: 'aplica_auxilio_transporte',
+  wire: 'aplica_auxilio_transporte',
+  source: 'override',
+  type: 'boolean',
+  words: [],
+  label: 'Recibe auxilio de transporte',
+  law: 'CST art. 132: el salario integral lo incluye',
+  presence: 'default',
+  unless: null,
+  bounds: null,
+};
+
+const input$aplica_exoneracion_114_1: rt.InputSpec = {
+  id: 'aplica_exoneracion_114_1',
+  wire: 'aplica_exoneracion_114_1',
+  source: 'override',
+  type: 'boolean',
+  words: [],
+  label: 'Empleador con derecho a la exoneración del art. 114-1',
+  law: 'Estatuto Tributario art. 114-1',
+  presence: 'default',
+  unless: null,
+  bounds: null,
+};
+
+const manifest: rt.Manifest = {
+  format: 1,
+  compilerVersion: '0.1.0',
+  path: 'rules/co/integral/2021-01-01.pay',
+  fingerprint: 'sha256:ccebb186c24ca1eaf61edcb15c40d445b1c50528dff1c2288501b8d9a5cb1298',
+  meaning: 'sha256:21d2a33bf3cf1d35e66c4ed0bd69271e74134b5f6b88df295e1c1aa71a67c552',
+  country: 'CO',
+  scheme: 'integral',
+  label: 'Salario integral',
+  version: '2021.1',
+  currency: 'COP',
+  validFrom: '2021-01-01',
+  validUntil: '2022-12-31',
+  periods: ['monthly', 'biweekly'],
+  proration: 'split_monthly',
+  days: 'month_of_30',
+  asOf: 'month_end',
+  laws: ['Código Sustantivo del Trabajo art. 132; Ley 50 de 1990 art. 18'],
+  changes: [
+    {
+      date: '2021-01-01',
+      summary: 'SMMLV y UVT de 2021',
+      law: 'Decreto 1785 de 2020; Resolución DIAN 111 de 2020',
+    },
+    {
+      date: '2022-01-01',
+      summary: 'SMMLV y UVT de 2022',
+      law: 'Decreto 1724 de 2021; Resolución DIAN 140 de 2021',
+    },
+  ],
+  steps: [
+    {
+      id: 'salario_integral',
+      kind: 'perception',
+      label: 'Salario integral',
+      type: 'money',
+      words: [],
+      formula: 'monthly_salary * period.days / 30 round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CST art. 132; Ley 50 de 1990 art. 18',
+      omitZero: false,
+      taxable: true,
+      socialSecurity: true,
+      tags: ['salarial', 'integral'],
+      table: null,
+      position: 12,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'total_devengado',
+      kind: 'total',
+      label: 'Total devengado',
+      type: 'money',
+      words: [],
+      formula: 'sum(perceptions)',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 13,
+      bracket: null,
+      terms: [{ step: 'salario_integral', sign: 1 }],
+    },
+    {
+      id: 'ingreso_salarial',
+      kind: 'base',
+      label: 'Ingreso salarial',
+      type: 'money',
+      words: [],
+      formula: 'sum(salarial) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CST art. 132',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 14,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'ibc_minimo',
+      kind: 'let',
+      label: 'Piso del ingreso base de cotización',
+      type: 'money',
+      words: [],
+      formula: '1 SMMLV * period.days / 30 round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 100 de 1993 art. 18',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 15,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'ibc_maximo',
+      kind: 'let',
+      label: 'Tope del ingreso base de cotización',
+      type: 'money',
+      words: [],
+      formula: '25 SMMLV',
+      rounding: null,
+      source: 'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5 (fuente única: Consejo de Estado 27372: el tope no se prorratea)',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 16,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'ibc',
+      kind: 'base',
+      label: 'Ingreso base de cotización',
+      type: 'money',
+      words: [],
+      formula: 'clamp(70% * salario_integral, ibc_minimo, ibc_maximo) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5; Decreto 780 de 2016 art. 2.2.1.1.2.1',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 17,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'salud_empleado',
+      kind: 'deduction',
+      label: 'Aporte a salud (trabajador)',
+      type: 'money',
+      words: [],
+      formula: 'ibc * 4% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 18,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'pension_empleado',
+      kind: 'deduction',
+      label: 'Aporte a pensión (trabajador)',
+      type: 'money',
+      words: [],
+      formula: 'ibc * 4% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 19,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'fondo_solidaridad_pensional',
+      kind: 'deduction',
+      label: 'Fondo de solidaridad pensional',
+      type: 'money',
+      words: [],
+      formula: 'ibc * tarifa_fsp(ibc) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 100 de 1993 arts. 20 y 27; tarifa_fsp: Ley 797 de 2003 arts. 7 y 8',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 21,
+      bracket: 'fondo_solidaridad_pensional',
+      terms: null,
+    },
+    {
+      id: 'ingresos_no_constitutivos',
+      kind: 'base',
+      label: 'Ingresos no constitutivos de renta',
+      type: 'money',
+      words: [],
+      formula: 'salud_empleado + pension_empleado + fondo_solidaridad_pensional round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Estatuto Tributario arts. 55 y 56',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 22,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'ingreso_neto_retencion',
+      kind: 'base',
+      label: 'Ingreso laboral neto',
+      type: 'money',
+      words: [],
+      formula: 'max(0 COP, sum(gravable) - ingresos_no_constitutivos) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Estatuto Tributario arts. 55 y 56 (fuente única: sin exención aparte para el factor prestacional: la cubre el 25 %)',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 23,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'renta_exenta_25',
+      kind: 'base',
+      label: 'Renta exenta del 25%',
+      type: 'money',
+      words: [],
+      formula: 'min(25% * ingreso_neto_retencion, 240 UVT) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 24,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'base_gravable_retencion',
+      kind: 'base',
+      label: 'Base gravable de retención',
+      type: 'money',
+      words: [],
+      formula: 'ingreso_neto_retencion - renta_exenta_25 round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Estatuto Tributario arts. 206 num. 10 y 383',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 25,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'retencion_fuente',
+      kind: 'deduction',
+      label: 'Retención en la fuente (procedimiento 1)',
+      type: 'money',
+      words: [],
+      formula: 'tarifa_retencion(base_gravable_retencion) round half_up:1000>10000,100>100,1',
+      rounding: 'half_up:1000>10000,100>100,1',
+      source: 'Estatuto Tributario arts. 383 y 868 (convención: se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija); tarifa_retencion: Estatuto Tributario art. 383; Ley 2010 de 2019 art. 42',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 27,
+      bracket: 'retencion_fuente',
+      terms: null,
+    },
+    {
+      id: 'total_deducciones',
+      kind: 'total',
+      label: 'Total deducciones',
+      type: 'money',
+      words: [],
+      formula: 'sum(deductions)',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 28,
+      bracket: null,
+      terms: [
+        { step: 'salud_empleado', sign: 1 },
+        { step: 'pension_empleado', sign: 1 },
+        { step: 'fondo_solidaridad_pensional', sign: 1 },
+        { step: 'retencion_fuente', sign: 1 },
+      ],
+    },
+    {
+      id: 'neto_pagar',
+      kind: 'total',
+      label: 'Neto a pagar',
+      type: 'money',
+      words: [],
+      formula: 'total_devengado - total_deducciones',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 29,
+      bracket: null,
+      terms: [{ step: 'total_devengado', sign: 1 }, { step: 'total_deducciones', sign: -1 }],
+    },
+    {
+      id: 'exonerado',
+      kind: 'let',
+      label: 'Empleador exonerado art. 114-1',
+      type: 'boolean',
+      words: [],
+      formula: 'no',
+      rounding: null,
+      source: 'Estatuto Tributario art. 114-1: cuenta todo el salario integral, al menos 13 SMMLV',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 30,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'salud_empleador',
+      kind: 'component',
+      label: 'Salud empleador',
+      type: 'money',
+      words: [],
+      formula: 'ibc * 8.5% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'seguridad_social_empleador',
+      position: 32,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'pension_empleador',
+      kind: 'component',
+      label: 'Pensión empleador',
+      type: 'money',
+      words: [],
+      formula: 'ibc * 12% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'seguridad_social_empleador',
+      position: 33,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'arl',
+      kind: 'component',
+      label: 'Riesgos laborales (ARL)',
+      type: 'money',
+      words: [],
+      formula: 'ibc * risk_class_rate round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Decreto 1772 de 1994 art. 13',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'seguridad_social_empleador',
+      position: 34,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'base_parafiscales',
+      kind: 'base',
+      label: 'Base de aportes parafiscales',
+      type: 'money',
+      words: [],
+      formula: '70% * salario_integral round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 789 de 2002 art. 49; Consejo de Estado 21898 de 2018: sin el tope de 25 SMMLV',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 35,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'caja_compensacion',
+      kind: 'component',
+      label: 'Caja de compensación familiar',
+      type: 'money',
+      words: [],
+      formula: 'base_parafiscales * 4% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 21 de 1982',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'parafiscales',
+      position: 37,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'icbf',
+      kind: 'component',
+      label: 'ICBF',
+      type: 'money',
+      words: [],
+      formula: 'base_parafiscales * 3% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 89 de 1988',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'parafiscales',
+      position: 38,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'sena',
+      kind: 'component',
+      label: 'SENA',
+      type: 'money',
+      words: [],
+      formula: 'base_parafiscales * 2% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 21 de 1982',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'parafiscales',
+      position: 39,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'base_vacaciones',
+      kind: 'base',
+      label: 'Base de vacaciones',
+      type: 'money',
+      words: [],
+      formula: 'salario_integral round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CST arts. 132 y 192',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 40,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'vacaciones',
+      kind: 'component',
+      label: 'Vacaciones',
+      type: 'money',
+      words: [],
+      formula: 'base_vacaciones * (100% / 24) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CST art. 186',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'prestaciones_sociales',
+      position: 42,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'total_seguridad_social_empleador',
+      kind: 'total',
+      label: 'Total seguridad social empleador',
+      type: 'money',
+      words: [],
+      formula: 'sum(seguridad_social_empleador)',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 43,
+      bracket: null,
+      terms: [
+        { step: 'salud_empleador', sign: 1 },
+        { step: 'pension_empleador', sign: 1 },
+        { step: 'arl', sign: 1 },
+      ],
+    },
+    {
+      id: 'total_parafiscales',
+      kind: 'total',
+      label: 'Total parafiscales',
+      type: 'money',
+      words: [],
+      formula: 'sum(parafiscales)',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 44,
+      bracket: null,
+      terms: [
+        { step: 'caja_compensacion', sign: 1 },
+        { step: 'icbf', sign: 1 },
+        { step: 'sena', sign: 1 },
+      ],
+    },
+    {
+      id: 'total_provisiones',
+      kind: 'total',
+      label: 'Total provisiones',
+      type: 'money',
+      words: [],
+      formula: 'sum(prestaciones_sociales)',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 45,
+      bracket: null,
+      terms: [{ step: 'vacaciones', sign: 1 }],
+    },
+    {
+      id: 'costo_total_empleador',
+      kind: 'total',
+      label: 'Costo total empleador',
+      type: 'money',
+      words: [],
+      formula: 'total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 46,
+      bracket: null,
+      terms: [
+        { step: 'total_devengado', sign: 1 },
+        { step: 'total_seguridad_social_empleador', sign: 1 },
+        { step: 'total_parafiscales', sign: 1 },
+        { step: 'total_provisiones', sign: 1 },
+      ],
+    },
+    {
+      id: 'integral_minimo',
+      kind: 'let',
+      label: 'Salario integral mínimo',
+      type: 'money',
+      words: [],
+      formula: '13 SMMLV',
+      rounding: null,
+      source: 'CST art. 132: 10 SMMLV y un factor prestacional del 30 %',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 47,
+      bracket: null,
+      terms: null,
+    },
+  ],
+  employerTables: [
+    { id: 'seguridad_social_empleador', label: 'Seguridad social (empleador)' },
+    { id: 'parafiscales', label: 'Aportes parafiscales' },
+    { id: 'prestaciones_sociales', label: 'Provisión de prestaciones sociales' },
+  ],
+  summary: {
+    total_perceptions: 'total_devengado',
+    total_deductions: 'total_deducciones',
+    net_salary: 'neto_pagar',
+    employer_total_cost: 'costo_total_empleador',
+  },
+  standing: [
+    { figure: 'arl_minima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
+    { figure: 'arl_maxima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
+    { figure: 'tarifa_fsp', standing: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
+    { figure: 'tarifa_fsp', standing: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
+    { figure: 'tarifa_fsp', standing: 'convention', note: '19 SMMLV exactos: la tarifa menor' },
+  ],
+  inputs: [
+    input$daily_salary,
+    input$monthly_salary,
+    input$risk_class_rate,
+    input$aplica_auxilio_transporte,
+    input$aplica_exoneracion_114_1,
+  ],
+};
+
+function evaluate(call: rt.Call): rt.Outcome {
+  const at = call.referenceDate;
+  const ledger = new rt.Ledger(manifest, call, rounding$1);
+  const period$days = rt.exact(BigInt(call.days));
+  const SMMLV = rt.figureAt(SMMLV$rows, at);
+  const UVT = rt.figureAt(UVT$rows, at);
+  const arl_minima = rt.figureAt(arl_minima$rows, at);
+  const arl_maxima = rt.figureAt(arl_maxima$rows, at);
+
+  // Salario diario
+  const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
+  rt.checkPresence(ledger, input$daily_salary, call);
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_333333333_33, closed: true });
+  // Salario mensual
+  const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
+  rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_10000000000, closed: true });
+  // Tarifa de riesgos laborales
+  const risk_class_rate$sent = rt.sentQuantity(call, input$risk_class_rate);
+  rt.checkBounds(ledger, input$risk_class_rate, risk_class_rate$sent, { value: arl_minima, closed: true }, { value: arl_maxima, closed: true });
+  // Recibe auxilio de transporte
+  const aplica_auxilio_transporte$sent = rt.sentBoolean(call, input$aplica_auxilio_transporte);
+  // Empleador con derecho a la exoneración del art. 114-1
+
+  if (ledger.refused) return ledger.close();
+  const daily_salary = daily_salary$sent;
+  const monthly_salary = monthly_salary$sent ?? rt.mul(n_30, rt.present(daily_salary));
+  const risk_class_rate = risk_class_rate$sent ?? n_0_00522;
+  const aplica_auxilio_transporte = aplica_auxilio_transporte$sent ?? false;
+
+  // Salario integral · CST art. 132; Ley 50 de 1990 art. 18
+  const salario_integral$raw = rt.div(rt.mul(monthly_salary, period$days), n_30);
+  const salario_integral = rt.round(salario_integral$raw, rounding$1);
+  ledger.step('salario_integral', salario_integral$raw, salario_integral, ledger.tracing ? [
+    rt.seen('monthly_salary', 'money', monthly_salary),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Total devengado
+  const total_devengado$raw = salario_integral;
+  const total_devengado = total_devengado$raw;
+  ledger.step('total_devengado', total_devengado$raw, total_devengado, ledger.tracing ? [
+    rt.seen('salario_integral', 'money', salario_integral),
+  ] : rt.NOTHING);
+
+  // Ingreso salarial · CST art. 132
+  const ingreso_salarial$raw = salario_integral;
+  const ingreso_salarial = rt.round(ingreso_salarial$raw, rounding$1);
+  ledger.step('ingreso_salarial', ingreso_salarial$raw, ingreso_salarial, ledger.tracing ? [
+    rt.seen('salario_integral', 'money', salario_integral),
+  ] : rt.NOTHING);
+
+  // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
+  const ibc_minimo$raw = rt.div(rt.mul(rt.mul(rt.ONE, SMMLV), period$days), n_30);
+  const ibc_minimo = rt.round(ibc_minimo$raw, rounding$1);
+  ledger.step('ibc_minimo', ibc_minimo$raw, ibc_minimo, ledger.tracing ? [
+    rt.seen('SMMLV', 'money', SMMLV),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Tope del ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
+  const ibc_maximo$raw = rt.mul(n_25, SMMLV);
+  const ibc_maximo = ibc_maximo$raw;
+  ledger.step('ibc_maximo', ibc_maximo$raw, ibc_maximo, ledger.tracing ? [
+    rt.seen('SMMLV', 'money', SMMLV),
+  ] : rt.NOTHING);
+
+  // Ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5; Decreto 780 de 2016 art. 2.2.1.1.2.1
+  const ibc$raw = rt.clamp(rt.mul(n_0_7, salario_integral), ibc_minimo, ibc_maximo);
+  const ibc = rt.round(ibc$raw, rounding$1);
+  ledger.step('ibc', ibc$raw, ibc, ledger.tracing ? [
+    rt.seen('salario_integral', 'money', salario_integral),
+    rt.seen('ibc_minimo', 'money', ibc_minimo),
+    rt.seen('ibc_maximo', 'money', ibc_maximo),
+  ] : rt.NOTHING);
+
+  // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
+  const salud_empleado$raw = rt.mul(ibc, n_0_04);
+  const salud_empleado = rt.round(salud_empleado$raw, rounding$1);
+  ledger.step('salud_empleado', salud_empleado$raw, salud_empleado, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc),
+  ] : rt.NOTHING);
+
+  // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
+  const pension_empleado$raw = rt.mul(ibc, n_0_04);
+  const pension_empleado = rt.round(pension_empleado$raw, rounding$1);
+  ledger.step('pension_empleado', pension_empleado$raw, pension_empleado, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc),
+  ] : rt.NOTHING);
+
+  // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
+  const fondo_solidaridad_pensional$raw = rt.mul(ibc, ledger.apply(rt.step(tarifa_fsp, ibc, { date: at, factor: SMMLV }), 'money', 'rate'));
+  const fondo_solidaridad_pensional = rt.round(fondo_solidaridad_pensional$raw, rounding$1);
+  ledger.step('fondo_solidaridad_pensional', fondo_solidaridad_pensional$raw, fondo_solidaridad_pensional, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc),
+    rt.seen('ibc', 'money', ibc),
+  ] : rt.NOTHING);
+
+  // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
+  const ingresos_no_constitutivos$raw = rt.sum(salud_empleado, pension_empleado, fondo_solidaridad_pensional);
+  const ingresos_no_constitutivos = rt.round(ingresos_no_constitutivos$raw, rounding$1);
+  ledger.step('ingresos_no_constitutivos', ingresos_no_constitutivos$raw, ingresos_no_constitutivos, ledger.tracing ? [
+    rt.seen('salud_empleado', 'money', salud_empleado),
+    rt.seen('pension_empleado', 'money', pension_empleado),
+    rt.seen('fondo_solidaridad_pensional', 'money', fondo_solidaridad_pensional),
+  ] : rt.NOTHING);
+
+  // Ingreso laboral neto · Estatuto Tributario arts. 55 y 56
+  const ingreso_neto_retencion$raw = rt.max(rt.ZERO, rt.sub(salario_integral, ingresos_no_constitutivos));
+  const ingreso_neto_retencion = rt.round(ingreso_neto_retencion$raw, rounding$1);
+  ledger.step('ingreso_neto_retencion', ingreso_neto_retencion$raw, ingreso_neto_retencion, ledger.tracing ? [
+    rt.seen('salario_integral', 'money', salario_integral),
+    rt.seen('ingresos_no_constitutivos', 'money', ingresos_no_constitutivos),
+  ] : rt.NOTHING);
+
+  // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019
+  const renta_exenta_25$raw = rt.min(rt.mul(n_0_25, ingreso_neto_retencion), rt.mul(n_240, UVT));
+  const renta_exenta_25 = rt.round(renta_exenta_25$raw, rounding$1);
+  ledger.step('renta_exenta_25', renta_exenta_25$raw, renta_exenta_25, ledger.tracing ? [
+    rt.seen('ingreso_neto_retencion', 'money', ingreso_neto_retencion),
+    rt.seen('UVT', 'money', UVT),
+  ] : rt.NOTHING);
+
+  // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
+  const base_gravable_retencion$raw = rt.sub(ingreso_neto_retencion, renta_exenta_25);
+  const base_gravable_retencion = rt.round(base_gravable_retencion$raw, rounding$1);
+  ledger.step('base_gravable_retencion', base_gravable_retencion$raw, base_gravable_retencion, ledger.tracing ? [
+    rt.seen('ingreso_neto_retencion', 'money', ingreso_neto_retencion),
+    rt.seen('renta_exenta_25', 'money', renta_exenta_25),
+  ] : rt.NOTHING);
+
+  // Retención en la fuente (procedimiento 1) · Estatuto Tributario arts. 383 y 868
+  const retencion_fuente$raw = ledger.apply(rt.excess(tarifa_retencion, base_gravable_retencion, { date: at, factor: UVT }), 'money', 'rate');
+  const retencion_fuente = rt.round(retencion_fuente$raw, rounding$2);
+  ledger.step('retencion_fuente', retencion_fuente$raw, retencion_fuente, ledger.tracing ? [
+    rt.seen('base_gravable_retencion', 'money', base_gravable_retencion),
+  ] : rt.NOTHING);
+
+  // Total deducciones
+  const total_deducciones$raw = rt.sum(salud_empleado, pension_empleado, fondo_solidaridad_pensional, retencion_fuente);
+  const total_deducciones = total_deducciones$raw;
+  ledger.step('total_deducciones', total_deducciones$raw, total_deducciones, ledger.tracing ? [
+    rt.seen('salud_empleado', 'money', salud_empleado),
+    rt.seen('pension_empleado', 'money', pension_empleado),
+    rt.seen('fondo_solidaridad_pensional', 'money', fondo_solidaridad_pensional),
+    rt.seen('retencion_fuente', 'money', retencion_fuente),
+  ] : rt.NOTHING);
+
+  // Neto a pagar
+  const neto_pagar$raw = rt.sub(total_devengado, total_deducciones);
+  const neto_pagar = neto_pagar$raw;
+  ledger.step('neto_pagar', neto_pagar$raw, neto_pagar, ledger.tracing ? [
+    rt.seen('total_devengado', 'money', total_devengado),
+    rt.seen('total_deducciones', 'money', total_deducciones),
+  ] : rt.NOTHING);
+
+  // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1: cuenta todo el salario integral, al menos 13 SMMLV
+  const exonerado$raw = false;
+  const exonerado = exonerado$raw;
+  ledger.step('exonerado', exonerado$raw, exonerado, rt.NOTHING);
+
+  // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
+  const salud_empleador$base = ibc;
+  const salud_empleador$rate = n_0_085;
+  const salud_empleador$raw = rt.mul(salud_empleador$base, salud_empleador$rate);
+  const salud_empleador = rt.round(salud_empleador$raw, rounding$1);
+  ledger.component('salud_empleador', salud_empleador$base, salud_empleador$rate, salud_empleador$raw, salud_empleador, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc),
+  ] : rt.NOTHING);
+
+  // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
+  const pension_empleador$base = ibc;
+  const pension_empleador$rate = n_0_12;
+  const pension_empleador$raw = rt.mul(pension_empleador$base, pension_empleador$rate);
+  const pension_empleador = rt.round(pension_empleador$raw, rounding$1);
+  ledger.component('pension_empleador', pension_empleador$base, pension_empleador$rate, pension_empleador$raw, pension_empleador, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc),
+  ] : rt.NOTHING);
+
+  // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
+  const arl$base = ibc;
+  const arl$rate = risk_class_rate;
+  const arl$raw = rt.mul(arl$base, arl$rate);
+  const arl = rt.round(arl$raw, rounding$1);
+  ledger.component('arl', arl$base, arl$rate, arl$raw, arl, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc),
+    rt.seen('risk_class_rate', 'rate', risk_class_rate),
+  ] : rt.NOTHING);
+
+  // Base de aportes parafiscales · Ley 789 de 2002 art. 49; Consejo de Estado 21898 de 2018: sin el tope de 25 SMMLV
+  const base_parafiscales$raw = rt.mul(n_0_7, salario_integral);
+  const base_parafiscales = rt.round(base_parafiscales$raw, rounding$1);
+  ledger.step('base_parafiscales', base_parafiscales$raw, base_parafiscales, ledger.tracing ? [
+    rt.seen('salario_integral', 'money', salario_integral),
+  ] : rt.NOTHING);
+
+  // Caja de compensación familiar · Ley 21 de 1982
+  const caja_compensacion$base = base_parafiscales;
+  const caja_compensacion$rate = n_0_04;
+  const caja_compensacion$raw = rt.mul(caja_compensacion$base, caja_compensacion$rate);
+  const caja_compensacion = rt.round(caja_compensacion$raw, rounding$1);
+  ledger.component('caja_compensacion', caja_compensacion$base, caja_compensacion$rate, caja_compensacion$raw, caja_compensacion, ledger.tracing ? [
+    rt.seen('base_parafiscales', 'money', base_parafiscales),
+  ] : rt.NOTHING);
+
+  // ICBF · Ley 89 de 1988
+  const icbf$base = base_parafiscales;
+  const icbf$rate = n_0_03;
+  const icbf$raw = rt.mul(icbf$base, icbf$rate);
+  const icbf = rt.round(icbf$raw, rounding$1);
+  ledger.component('icbf', icbf$base, icbf$rate, icbf$raw, icbf, ledger.tracing ? [
+    rt.seen('base_parafiscales', 'money', base_parafiscales),
+  ] : rt.NOTHING);
+
+  // SENA · Ley 21 de 1982
+  const sena$base = base_parafiscales;
+  const sena$rate = n_0_02;
+  const sena$raw = rt.mul(sena$base, sena$rate);
+  const sena = rt.round(sena$raw, rounding$1);
+  ledger.component('sena', sena$base, sena$rate, sena$raw, sena, ledger.tracing ? [
+    rt.seen('base_parafiscales', 'money', base_parafiscales),
+  ] : rt.NOTHING);
+
+  // Base de vacaciones · CST arts. 132 y 192
+  const base_vacaciones$raw = salario_integral;
+  const base_vacaciones = rt.round(base_vacaciones$raw, rounding$1);
+  ledger.step('base_vacaciones', base_vacaciones$raw, base_vacaciones, ledger.tracing ? [
+    rt.seen('salario_integral', 'money', salario_integral),
+  ] : rt.NOTHING);
+
+  // Vacaciones · CST art. 186
+  const vacaciones$base = base_vacaciones;
+  const vacaciones$rate = rt.div(rt.ONE, n_24);
+  const vacaciones$raw = rt.mul(vacaciones$base, vacaciones$rate);
+  const vacaciones = rt.round(vacaciones$raw, rounding$1);
+  ledger.component('vacaciones', vacaciones$base, vacaciones$rate, vacaciones$raw, vacaciones, ledger.tracing ? [
+    rt.seen('base_vacaciones', 'money', base_vacaciones),
+  ] : rt.NOTHING);
+
+  // Total seguridad social empleador
+  const total_seguridad_social_empleador$raw = rt.sum(salud_empleador, pension_empleador, arl);
+  const total_seguridad_social_empleador = total_seguridad_social_empleador$raw;
+  ledger.step('total_seguridad_social_empleador', total_seguridad_social_empleador$raw, total_seguridad_social_empleador, ledger.tracing ? [
+    rt.seen('salud_empleador', 'money', salud_empleador),
+    rt.seen('pension_empleador', 'money', pension_empleador),
+    rt.seen('arl', 'money', arl),
+  ] : rt.NOTHING);
+
+  // Total parafiscales
+  const total_parafiscales$raw = rt.sum(caja_compensacion, icbf, sena);
+  const total_parafiscales = total_parafiscales$raw;
+  ledger.step('total_parafiscales', total_parafiscales$raw, total_parafiscales, ledger.tracing ? [
+    rt.seen('caja_compensacion', 'money', caja_compensacion),
+    rt.seen('icbf', 'money', icbf),
+    rt.seen('sena', 'money', sena),
+  ] : rt.NOTHING);
+
+  // Total provisiones
+  const total_provisiones$raw = vacaciones;
+  const total_provisiones = total_provisiones$raw;
+  ledger.step('total_provisiones', total_provisiones$raw, total_provisiones, ledger.tracing ? [
+    rt.seen('vacaciones', 'money', vacaciones),
+  ] : rt.NOTHING);
+
+  // Costo total empleador
+  const costo_total_empleador$raw = rt.sum(total_devengado, total_seguridad_social_empleador, total_parafiscales, total_provisiones);
+  const costo_total_empleador = costo_total_empleador$raw;
+  ledger.step('costo_total_empleador', costo_total_empleador$raw, costo_total_empleador, ledger.tracing ? [
+    rt.seen('total_devengado', 'money', total_devengado),
+    rt.seen('total_seguridad_social_empleador', 'money', total_seguridad_social_empleador),
+    rt.seen('total_parafiscales', 'money', total_parafiscales),
+    rt.seen('total_provisiones', 'money', total_provisiones),
+  ] : rt.NOTHING);
+
+  // Salario integral mínimo · CST art. 132: 10 SMMLV y un factor prestacional del 30 %
+  const integral_minimo$raw = rt.mul(n_13, SMMLV);
+  const integral_minimo = integral_minimo$raw;
+  ledger.step('integral_minimo', integral_minimo$raw, integral_minimo, ledger.tracing ? [
+    rt.seen('SMMLV', 'money', SMMLV),
+  ] : rt.NOTHING);
+
+  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_0_99, monthly_salary)) < 0 || rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_1_01, monthly_salary)) > 0))) {
+    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(monthly_salary, 'money', 'COP')} y 30 veces el diario ${rt.show(rt.present(daily_salary), 'money', 'COP')} difieren en más del 1 %; se usa el mensual`);
+  }
+  if (rt.compare(monthly_salary, integral_minimo) < 0) {
+    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario integral ${rt.show(monthly_salary, 'money', 'COP')} es menor que el mínimo legal de ${rt.show(integral_minimo, 'money', 'COP')}`);
+  }
+  if (aplica_auxilio_transporte) {
+    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_auxilio_transporte', `El salario integral no recibe auxilio de transporte; no se paga`);
+  }
+  if (!(rt.among(clases_arl, risk_class_rate, { date: at }))) {
+    ledger.warn('RISK_RATE_NOT_STANDARD', 'info', 'risk_class_rate', `${rt.show(risk_class_rate, 'rate', 'COP')} no es la tarifa inicial de ninguna clase de riesgo`);
+  }
+  if (rt.compare(base_parafiscales, ibc_maximo) > 0) {
+    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'ibc', `El 70 % del salario integral, ${rt.show(base_parafiscales, 'money', 'COP')}, pasa del tope de ${rt.show(ibc_maximo, 'money', 'COP')}`);
+  }
+  if (rt.compare(base_parafiscales, ibc_minimo) < 0) {
+    ledger.warn('CONTRIBUTION_BASE_FLOORED', 'info', 'ibc', `El 70 % del salario integral, ${rt.show(base_parafiscales, 'money', 'COP')}, no llega al piso de ${rt.show(ibc_minimo, 'money', 'COP')}`);
+  }
+  if (rt.compare(neto_pagar, rt.ZERO) < 0) {
+    ledger.warn('NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan lo devengado en este periodo`);
+  }
+
+  return ledger.close();
+}
+
+export const rules: rt.RuleModule = { manifest, evaluate };

@@ -1,0 +1,1704 @@
+// CO.ordinario 2021.1: Contrato laboral ordinario
+// Emitted from rules/co/ordinario/2021-01-01.pay by payroll compile 0.1.0. Do not edit.
+// file    sha256:e2c8414ef2b4b532a0a24a1c63bb7693e9a4228a8064086cbb2a72ae60f03b4e
+// meaning sha256:9a8720ebd68bc5b6c18f8db31cde65567a7dc7c0487f02dbaace90a63012fe11
+import * as rt from '../../../../compiler/runtime/index.ts';
+
+const n_0_01 = rt.decimal('0.01');
+const n_30 = rt.decimal('30');
+const n_0_35 = rt.decimal('0.35');
+const n_1_35 = rt.decimal('1.35');
+const n_1_25 = rt.decimal('1.25');
+const n_1_75 = rt.decimal('1.75');
+const n_25 = rt.decimal('25');
+const n_0_04 = rt.decimal('0.04');
+const n_0_25 = rt.decimal('0.25');
+const n_240 = rt.decimal('240');
+const n_10000 = rt.decimal('10000');
+const n_1000 = rt.decimal('1000');
+const n_100 = rt.decimal('100');
+const n_10 = rt.decimal('10');
+const n_0_085 = rt.decimal('0.085');
+const n_0_12 = rt.decimal('0.12');
+const n_0_03 = rt.decimal('0.03');
+const n_0_02 = rt.decimal('0.02');
+const n_12 = rt.decimal('12');
+const n_24 = rt.decimal('24');
+const n_0_99 = rt.decimal('0.99');
+const n_1_01 = rt.decimal('1.01');
+const n_2 = rt.decimal('2');
+const n_0_00522 = rt.decimal('0.00522');
+const n_333333333_33 = rt.decimal('333333333.33');
+const n_10000000000 = rt.decimal('10000000000');
+const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
+const rounding$2: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_1000, above: n_10000 }, { quantum: n_100, above: n_100 }, { quantum: rt.ONE, above: null }] };
+
+// Salario mínimo mensual legal vigente
+const SMMLV$rows: readonly rt.DatedValue[] = [
+  { from: '2021-01-01', value: rt.decimal('908526') },
+  { from: '2022-01-01', value: rt.decimal('1000000') },
+];
+
+// Unidad de valor tributario
+const UVT$rows: readonly rt.DatedValue[] = [
+  { from: '2021-01-01', value: rt.decimal('36308') },
+  { from: '2022-01-01', value: rt.decimal('38004') },
+];
+
+// Auxilio de transporte mensual
+const auxilio_mensual$rows: readonly rt.DatedValue[] = [
+  { from: '2021-01-01', value: rt.decimal('106454') },
+  { from: '2022-01-01', value: rt.decimal('117172') },
+];
+
+// Horas del mes · CST art. 161
+const divisor_horas_mes$rows: readonly rt.DatedValue[] = [
+  { from: '0000-01-01', value: rt.decimal('240') },
+];
+
+// Recargo dominical o festivo · CST art. 179; Ley 789 de 2002 art. 26
+const recargo_dominical$rows: readonly rt.DatedValue[] = [
+  { from: '0000-01-01', value: rt.decimal('0.75') },
+];
+
+// Horas extra permitidas en el mes · Ley 50 de 1990 art. 22
+const limite_horas_extra$rows: readonly rt.DatedValue[] = [
+  { from: '0000-01-01', value: rt.decimal('52') },
+];
+
+// Tarifa mínima de la clase I · Decreto 1772 de 1994 art. 13
+const arl_minima$rows: readonly rt.DatedValue[] = [
+  { from: '0000-01-01', value: rt.decimal('0.00348') },
+];
+
+// Tarifa máxima de la clase V · Decreto 1772 de 1994 art. 13
+const arl_maxima$rows: readonly rt.DatedValue[] = [
+  { from: '0000-01-01', value: rt.decimal('0.087') },
+];
+
+// Tarifa inicial por clase de riesgo · Decreto 1772 de 1994 art. 13
+const clases_arl: rt.Table = {
+  id: 'clases_arl',
+  form: 'map',
+  grid: null,
+  roundEach: null,
+  roundLimits: null,
+  blocks: [
+    {
+      from: '0000-01-01',
+      rows: [
+        rt.wordRow('clase_i', '0.00522'),
+        rt.wordRow('clase_ii', '0.01044'),
+        rt.wordRow('clase_iii', '0.02436'),
+        rt.wordRow('clase_iv', '0.0435'),
+        rt.wordRow('clase_v', '0.0696'),
+      ],
+    },
+  ],
+};
+
+// Tarifa del fondo de solidaridad pensional · Ley 797 de 2003 arts. 7 y 8
+const tarifa_fsp: rt.Table = {
+  id: 'tarifa_fsp',
+  form: 'step',
+  grid: null,
+  roundEach: null,
+  roundLimits: null,
+  blocks: [
+    {
+      from: '0000-01-01',
+      rows: [
+        rt.band('[)', '0', '4', '0'),
+        rt.band('[)', '4', '16', '0.01'),
+        rt.band('[]', '16', '17', '0.012'),
+        rt.band('(]', '17', '18', '0.014'),
+        rt.band('(]', '18', '19', '0.016'),
+        rt.band('(]', '19', '20', '0.018'),
+        rt.band('()', '20', null, '0.02'),
+      ],
+    },
+  ],
+};
+
+// Tarifa de retención sobre salarios · Estatuto Tributario art. 383; Ley 2010 de 2019 art. 42
+const tarifa_retencion: rt.Table = {
+  id: 'tarifa_retencion',
+  form: 'excess',
+  grid: null,
+  roundEach: null,
+  roundLimits: null,
+  blocks: [
+    {
+      from: '0000-01-01',
+      rows: [
+        rt.band('[]', '0', '95', '0'),
+        rt.band('(]', '95', '150', '0.19'),
+        rt.band('(]', '150', '360', '0.28', '10'),
+        rt.band('(]', '360', '640', '0.33', '69'),
+        rt.band('(]', '640', '945', '0.35', '162'),
+        rt.band('(]', '945', '2300', '0.37', '268'),
+        rt.band('()', '2300', null, '0.39', '770'),
+      ],
+    },
+  ],
+};
+
+const input$daily_salary: rt.InputSpec = {
+  id: 'daily_salary',
+  wire: 'daily_salary',
+  source: 'employee',
+  type: 'money',
+  words: [],
+  label: 'Salario diario',
+  law: null,
+  presence: 'required',
+  unless: 'monthly_salary',
+  bounds: '(0 COP .. 333_333_333.33 COP]',
+};
+
+const input$monthly_salary: rt.InputSpec = {
+  id: 'monthly_salary',
+  wire: 'monthly_salary',
+  source: 'employee',
+  type: 'money',
+  words: [],
+  label: 'Salario mensual',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '(0 COP .. 10_000_000_000 COP]',
+};
+
+const input$risk_class_rate: rt.InputSpec = {
+  id: 'risk_class_rate',
+  wire: 'risk_class_rate',
+  source: 'employee',
+  type: 'rate',
+  words: [],
+  label: 'Tarifa de riesgos laborales',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '[arl_minima .. arl_maxima]',
+};
+
+const input$horas_recargo_nocturno: rt.InputSpec = {
+  id: 'horas_recargo_nocturno',
+  wire: 'horas_recargo_nocturno',
+  source: 'employee',
+  type: 'hours',
+  words: [],
+  label: 'Horas ordinarias nocturnas',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '[0h .. 240h]',
+};
+
+const input$horas_dominicales_diurnas: rt.InputSpec = {
+  id: 'horas_dominicales_diurnas',
+  wire: 'horas_dominicales_diurnas',
+  source: 'employee',
+  type: 'hours',
+  words: [],
+  label: 'Horas dominicales diurnas',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '[0h .. 240h]',
+};
+
+const input$horas_dominicales_nocturnas: rt.InputSpec = {
+  id: 'horas_dominicales_nocturnas',
+  wire: 'horas_dominicales_nocturnas',
+  source: 'employee',
+  type: 'hours',
+  words: [],
+  label: 'Horas dominicales nocturnas',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '[0h .. 240h]',
+};
+
+const input$horas_extra_diurnas: rt.InputSpec = {
+  id: 'horas_extra_diurnas',
+  wire: 'horas_extra_diurnas',
+  source: 'employee',
+  type: 'hours',
+  words: [],
+  label: 'Horas extra diurnas',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '[0h .. 240h]',
+};
+
+const input$horas_extra_nocturnas: rt.InputSpec = {
+  id: 'horas_extra_nocturnas',
+  wire: 'horas_extra_nocturnas',
+  source: 'employee',
+  type: 'hours',
+  words: [],
+  label: 'Horas extra nocturnas',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '[0h .. 240h]',
+};
+
+const input$horas_extra_dominicales_diurnas: rt.InputSpec = {
+  id: 'horas_extra_dominicales_diurnas',
+  wire: 'horas_extra_dominicales_diurnas',
+  source: 'employee',
+  type: 'hours',
+  words: [],
+  label: 'Extra dominicales diurnas',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '[0h .. 240h]',
+};
+
+const input$horas_extra_dominicales_nocturnas: rt.InputSpec = {
+  id: 'horas_extra_dominicales_nocturnas',
+  wire: 'horas_extra_dominicales_nocturnas',
+  source: 'employee',
+  type: 'hours',
+  words: [],
+  label: 'Extra dominicales nocturnas',
+  law: null,
+  presence: 'default',
+  unless: null,
+  bounds: '[0h .. 240h]',
+};
+
+const input$aplica_auxilio_transporte: rt.InputSpec = {
+  id: 'aplica_auxilio_transporte',
+  wire: 'aplica_auxilio_transporte',
+  source: 'override',
+  type: 'boolean',
+  words: [],
+  label: 'Recibe auxilio de transporte',
+  law: 'Ley 15 de 1959; MinTrabajo, concepto 5465 de 2020: sin contar horas extra',
+  presence: 'default',
+  unless: null,
+  bounds: null,
+};
+
+const input$aplica_exoneracion_114_1: rt.InputSpec = {
+  id: 'aplica_exoneracion_114_1',
+  wire: 'aplica_exoneracion_114_1',
+  source: 'override',
+  type: 'boolean',
+  words: [],
+  label: 'Empleador con derecho a la exoneración del art. 114-1',
+  law: 'Estatuto Tributario art. 114-1',
+  presence: 'default',
+  unless: null,
+  bounds: null,
+};
+
+const manifest: rt.Manifest = {
+  format: 1,
+  compilerVersion: '0.1.0',
+  path: 'rules/co/ordinario/2021-01-01.pay',
+  fingerprint: 'sha256:e2c8414ef2b4b532a0a24a1c63bb7693e9a4228a8064086cbb2a72ae60f03b4e',
+  meaning: 'sha256:9a8720ebd68bc5b6c18f8db31cde65567a7dc7c0487f02dbaace90a63012fe11',
+  country: 'CO',
+  scheme: 'ordinario',
+  label: 'Contrato laboral ordinario',
+  version: '2021.1',
+  currency: 'COP',
+  validFrom: '2021-01-01',
+  validUntil: '2022-12-31',
+  periods: ['monthly', 'biweekly'],
+  proration: 'split_monthly',
+  days: 'month_of_30',
+  asOf: 'month_end',
+  laws: ['Código Sustantivo del Trabajo arts. 127 y 132'],
+  changes: [
+    {
+      date: '2021-01-01',
+      summary: 'SMMLV, auxilio de transporte y UVT de 2021',
+      law: 'Decretos 1785 y 1786 de 2020; Resolución DIAN 111 de 2020',
+    },
+    {
+      date: '2022-01-01',
+      summary: 'SMMLV, auxilio de transporte y UVT de 2022',
+      law: 'Decretos 1724 y 1725 de 2021; Resolución DIAN 140 de 2021',
+    },
+  ],
+  steps: [
+    {
+      id: 'valor_hora',
+      kind: 'let',
+      label: 'Valor de la hora',
+      type: 'number',
+      words: [],
+      formula: 'monthly_salary / divisor_horas_mes',
+      rounding: null,
+      source: 'CST art. 161; divisor_horas_mes: CST art. 161',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 25,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'salario_basico',
+      kind: 'perception',
+      label: 'Salario básico',
+      type: 'money',
+      words: [],
+      formula: 'monthly_salary * period.days / 30 round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CST art. 127',
+      omitZero: false,
+      taxable: true,
+      socialSecurity: true,
+      tags: ['salarial', 'prestacional', 'fijo'],
+      table: null,
+      position: 26,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'recargo_nocturno',
+      kind: 'perception',
+      label: 'Recargo nocturno',
+      type: 'money',
+      words: [],
+      formula: 'valor_hora * horas_recargo_nocturno * 35% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CST art. 168 num. 1',
+      omitZero: true,
+      taxable: true,
+      socialSecurity: true,
+      tags: ['salarial', 'prestacional', 'variable', 'recargo'],
+      table: null,
+      position: 27,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'dominical_diurno',
+      kind: 'perception',
+      label: 'Dominical o festivo diurno',
+      type: 'money',
+      words: [],
+      formula: 'valor_hora * horas_dominicales_diurnas * (100% + recargo_dominical) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CST art. 179; MinTrabajo, concepto 148494 de 2013; recargo_dominical: CST art. 179; Ley 789 de 2002 art. 26',
+      omitZero: true,
+      taxable: true,
+      socialSecurity: true,
+      tags: ['salarial', 'prestacional', 'variable', 'dominical'],
+      table: null,
+      position: 28,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'dominical_nocturno',
+      kind: 'perception',
+      label: 'Dominical o festivo nocturno',
+      type: 'money',
+      words: [],
+      formula: 'valor_hora * horas_dominicales_nocturnas * (135% + recargo_dominical) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CST arts. 168 num. 1 y 179; MinTrabajo, concepto 148494 de 2013; recargo_dominical: CST art. 179; Ley 789 de 2002 art. 26',
+      omitZero: true,
+      taxable: true,
+      socialSecurity: true,
+      tags: ['salarial', 'prestacional', 'variable', 'dominical'],
+      table: null,
+      position: 29,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'hora_extra_diurna',
+      kind: 'perception',
+      label: 'Hora extra diurna',
+      type: 'money',
+      words: [],
+      formula: 'valor_hora * horas_extra_diurnas * 125% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CST art. 168 num. 2',
+      omitZero: true,
+      taxable: true,
+      socialSecurity: true,
+      tags: ['salarial', 'prestacional', 'variable', 'extra'],
+      table: null,
+      position: 30,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'hora_extra_nocturna',
+      kind: 'perception',
+      label: 'Hora extra nocturna',
+      type: 'money',
+      words: [],
+      formula: 'valor_hora * horas_extra_nocturnas * 175% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CST art. 168 num. 3',
+      omitZero: true,
+      taxable: true,
+      socialSecurity: true,
+      tags: ['salarial', 'prestacional', 'variable', 'extra'],
+      table: null,
+      position: 31,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'hora_extra_dominical_diurna',
+      kind: 'perception',
+      label: 'Hora extra dominical o festiva diurna',
+      type: 'money',
+      words: [],
+      formula: 'valor_hora * horas_extra_dominicales_diurnas * (125% + recargo_dominical) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CST arts. 168 num. 2 y 179; MinTrabajo, concepto 148494 de 2013; recargo_dominical: CST art. 179; Ley 789 de 2002 art. 26',
+      omitZero: true,
+      taxable: true,
+      socialSecurity: true,
+      tags: ['salarial', 'prestacional', 'variable', 'extra', 'dominical'],
+      table: null,
+      position: 32,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'hora_extra_dominical_nocturna',
+      kind: 'perception',
+      label: 'Hora extra dominical o festiva nocturna',
+      type: 'money',
+      words: [],
+      formula: 'valor_hora * horas_extra_dominicales_nocturnas * (175% + recargo_dominical) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CST arts. 168 num. 3 y 179; MinTrabajo, concepto 148494 de 2013; recargo_dominical: CST art. 179; Ley 789 de 2002 art. 26',
+      omitZero: true,
+      taxable: true,
+      socialSecurity: true,
+      tags: ['salarial', 'prestacional', 'variable', 'extra', 'dominical'],
+      table: null,
+      position: 33,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'auxilio_transporte',
+      kind: 'perception',
+      label: 'Auxilio de transporte',
+      type: 'money',
+      words: [],
+      formula: 'auxilio_mensual * period.days / 30 when aplica_auxilio_transporte round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 15 de 1959; Ley 1 de 1963 art. 7 (convención: pagado por encima de 2 SMMLV conserva el mismo tratamiento)',
+      omitZero: true,
+      taxable: true,
+      socialSecurity: false,
+      tags: ['no_salarial', 'prestacional'],
+      table: null,
+      position: 34,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'total_devengado',
+      kind: 'total',
+      label: 'Total devengado',
+      type: 'money',
+      words: [],
+      formula: 'sum(perceptions)',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 35,
+      bracket: null,
+      terms: [
+        { step: 'salario_basico', sign: 1 },
+        { step: 'recargo_nocturno', sign: 1 },
+        { step: 'dominical_diurno', sign: 1 },
+        { step: 'dominical_nocturno', sign: 1 },
+        { step: 'hora_extra_diurna', sign: 1 },
+        { step: 'hora_extra_nocturna', sign: 1 },
+        { step: 'hora_extra_dominical_diurna', sign: 1 },
+        { step: 'hora_extra_dominical_nocturna', sign: 1 },
+        { step: 'auxilio_transporte', sign: 1 },
+      ],
+    },
+    {
+      id: 'ingreso_salarial',
+      kind: 'base',
+      label: 'Ingreso salarial',
+      type: 'money',
+      words: [],
+      formula: 'sum(salarial) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CST art. 127',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 36,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'ibc_minimo',
+      kind: 'let',
+      label: 'Piso del ingreso base de cotización',
+      type: 'money',
+      words: [],
+      formula: '1 SMMLV * period.days / 30 round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 100 de 1993 art. 18',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 37,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'ibc_maximo',
+      kind: 'let',
+      label: 'Tope del ingreso base de cotización',
+      type: 'money',
+      words: [],
+      formula: '25 SMMLV',
+      rounding: null,
+      source: 'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5 (fuente única: Consejo de Estado 27372: el tope no se prorratea)',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 38,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'ibc',
+      kind: 'base',
+      label: 'Ingreso base de cotización',
+      type: 'money',
+      words: [],
+      formula: 'clamp(ingreso_salarial, ibc_minimo, ibc_maximo) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 39,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'salud_empleado',
+      kind: 'deduction',
+      label: 'Aporte a salud (trabajador)',
+      type: 'money',
+      words: [],
+      formula: 'ibc * 4% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 40,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'pension_empleado',
+      kind: 'deduction',
+      label: 'Aporte a pensión (trabajador)',
+      type: 'money',
+      words: [],
+      formula: 'ibc * 4% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 41,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'fondo_solidaridad_pensional',
+      kind: 'deduction',
+      label: 'Fondo de solidaridad pensional',
+      type: 'money',
+      words: [],
+      formula: 'ibc * tarifa_fsp(ibc) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 100 de 1993 arts. 20 y 27; tarifa_fsp: Ley 797 de 2003 arts. 7 y 8',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 43,
+      bracket: 'fondo_solidaridad_pensional',
+      terms: null,
+    },
+    {
+      id: 'ingresos_no_constitutivos',
+      kind: 'base',
+      label: 'Ingresos no constitutivos de renta',
+      type: 'money',
+      words: [],
+      formula: 'salud_empleado + pension_empleado + fondo_solidaridad_pensional round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Estatuto Tributario arts. 55 y 56',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 44,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'ingreso_neto_retencion',
+      kind: 'base',
+      label: 'Ingreso laboral neto',
+      type: 'money',
+      words: [],
+      formula: 'max(0 COP, sum(gravable) - ingresos_no_constitutivos) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Estatuto Tributario arts. 55 y 56',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 45,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'renta_exenta_25',
+      kind: 'base',
+      label: 'Renta exenta del 25%',
+      type: 'money',
+      words: [],
+      formula: 'min(25% * ingreso_neto_retencion, 240 UVT) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 46,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'base_gravable_retencion',
+      kind: 'base',
+      label: 'Base gravable de retención',
+      type: 'money',
+      words: [],
+      formula: 'ingreso_neto_retencion - renta_exenta_25 round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Estatuto Tributario arts. 206 num. 10 y 383',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 47,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'retencion_fuente',
+      kind: 'deduction',
+      label: 'Retención en la fuente (procedimiento 1)',
+      type: 'money',
+      words: [],
+      formula: 'tarifa_retencion(base_gravable_retencion) round half_up:1000>10000,100>100,1',
+      rounding: 'half_up:1000>10000,100>100,1',
+      source: 'Estatuto Tributario arts. 383 y 868 (convención: se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija); tarifa_retencion: Estatuto Tributario art. 383; Ley 2010 de 2019 art. 42',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 49,
+      bracket: 'retencion_fuente',
+      terms: null,
+    },
+    {
+      id: 'total_deducciones',
+      kind: 'total',
+      label: 'Total deducciones',
+      type: 'money',
+      words: [],
+      formula: 'sum(deductions)',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 50,
+      bracket: null,
+      terms: [
+        { step: 'salud_empleado', sign: 1 },
+        { step: 'pension_empleado', sign: 1 },
+        { step: 'fondo_solidaridad_pensional', sign: 1 },
+        { step: 'retencion_fuente', sign: 1 },
+      ],
+    },
+    {
+      id: 'neto_pagar',
+      kind: 'total',
+      label: 'Neto a pagar',
+      type: 'money',
+      words: [],
+      formula: 'total_devengado - total_deducciones',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 51,
+      bracket: null,
+      terms: [{ step: 'total_devengado', sign: 1 }, { step: 'total_deducciones', sign: -1 }],
+    },
+    {
+      id: 'exonerado',
+      kind: 'let',
+      label: 'Empleador exonerado art. 114-1',
+      type: 'boolean',
+      words: [],
+      formula: 'aplica_exoneracion_114_1 and ingreso_salarial < 10 SMMLV',
+      rounding: null,
+      source: 'Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 52,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'salud_empleador',
+      kind: 'component',
+      label: 'Salud empleador',
+      type: 'money',
+      words: [],
+      formula: 'ibc * (if exonerado then 0% else 8.5%) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'seguridad_social_empleador',
+      position: 54,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'pension_empleador',
+      kind: 'component',
+      label: 'Pensión empleador',
+      type: 'money',
+      words: [],
+      formula: 'ibc * 12% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'seguridad_social_empleador',
+      position: 55,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'arl',
+      kind: 'component',
+      label: 'Riesgos laborales (ARL)',
+      type: 'money',
+      words: [],
+      formula: 'ibc * risk_class_rate round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Decreto 1772 de 1994 art. 13',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'seguridad_social_empleador',
+      position: 56,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'base_parafiscales',
+      kind: 'base',
+      label: 'Base de aportes parafiscales',
+      type: 'money',
+      words: [],
+      formula: 'ingreso_salarial round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 21 de 1982 art. 17 (fuente única: MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV)',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 57,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'caja_compensacion',
+      kind: 'component',
+      label: 'Caja de compensación familiar',
+      type: 'money',
+      words: [],
+      formula: 'base_parafiscales * 4% round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 21 de 1982',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'parafiscales',
+      position: 59,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'icbf',
+      kind: 'component',
+      label: 'ICBF',
+      type: 'money',
+      words: [],
+      formula: 'base_parafiscales * (if exonerado then 0% else 3%) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 89 de 1988',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'parafiscales',
+      position: 60,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'sena',
+      kind: 'component',
+      label: 'SENA',
+      type: 'money',
+      words: [],
+      formula: 'base_parafiscales * (if exonerado then 0% else 2%) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 21 de 1982',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'parafiscales',
+      position: 61,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'base_prestaciones',
+      kind: 'base',
+      label: 'Base de prestaciones sociales',
+      type: 'money',
+      words: [],
+      formula: 'sum(prestacional) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CST arts. 249 y 306; Ley 1 de 1963 art. 7',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 62,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'base_vacaciones',
+      kind: 'base',
+      label: 'Base de vacaciones',
+      type: 'money',
+      words: [],
+      formula: 'sum(vacacional) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CST art. 192 (convención: sin horas extra ni trabajo en descanso obligatorio; lectura por confirmar)',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 63,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'cesantias',
+      kind: 'component',
+      label: 'Cesantías',
+      type: 'money',
+      words: [],
+      formula: 'base_prestaciones * (100% / 12) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CST art. 249',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'prestaciones_sociales',
+      position: 65,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'intereses_cesantias',
+      kind: 'component',
+      label: 'Intereses sobre cesantías',
+      type: 'money',
+      words: [],
+      formula: 'base_prestaciones * (12% / 12) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Ley 52 de 1975',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'prestaciones_sociales',
+      position: 66,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'prima_servicios',
+      kind: 'component',
+      label: 'Prima de servicios',
+      type: 'money',
+      words: [],
+      formula: 'base_prestaciones * (100% / 12) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CST art. 306',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'prestaciones_sociales',
+      position: 67,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'vacaciones',
+      kind: 'component',
+      label: 'Vacaciones',
+      type: 'money',
+      words: [],
+      formula: 'base_vacaciones * (100% / 24) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'CST art. 186',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'prestaciones_sociales',
+      position: 68,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'total_seguridad_social_empleador',
+      kind: 'total',
+      label: 'Total seguridad social empleador',
+      type: 'money',
+      words: [],
+      formula: 'sum(seguridad_social_empleador)',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 69,
+      bracket: null,
+      terms: [
+        { step: 'salud_empleador', sign: 1 },
+        { step: 'pension_empleador', sign: 1 },
+        { step: 'arl', sign: 1 },
+      ],
+    },
+    {
+      id: 'total_parafiscales',
+      kind: 'total',
+      label: 'Total parafiscales',
+      type: 'money',
+      words: [],
+      formula: 'sum(parafiscales)',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 70,
+      bracket: null,
+      terms: [
+        { step: 'caja_compensacion', sign: 1 },
+        { step: 'icbf', sign: 1 },
+        { step: 'sena', sign: 1 },
+      ],
+    },
+    {
+      id: 'total_provisiones',
+      kind: 'total',
+      label: 'Total provisiones',
+      type: 'money',
+      words: [],
+      formula: 'sum(prestaciones_sociales)',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 71,
+      bracket: null,
+      terms: [
+        { step: 'cesantias', sign: 1 },
+        { step: 'intereses_cesantias', sign: 1 },
+        { step: 'prima_servicios', sign: 1 },
+        { step: 'vacaciones', sign: 1 },
+      ],
+    },
+    {
+      id: 'costo_total_empleador',
+      kind: 'total',
+      label: 'Costo total empleador',
+      type: 'money',
+      words: [],
+      formula: 'total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 72,
+      bracket: null,
+      terms: [
+        { step: 'total_devengado', sign: 1 },
+        { step: 'total_seguridad_social_empleador', sign: 1 },
+        { step: 'total_parafiscales', sign: 1 },
+        { step: 'total_provisiones', sign: 1 },
+      ],
+    },
+    {
+      id: 'horas_extra_mes',
+      kind: 'let',
+      label: 'Horas extra del mes',
+      type: 'hours',
+      words: [],
+      formula: 'horas_extra_diurnas + horas_extra_nocturnas + horas_extra_dominicales_diurnas + horas_extra_dominicales_nocturnas',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 73,
+      bracket: null,
+      terms: null,
+    },
+  ],
+  employerTables: [
+    { id: 'seguridad_social_empleador', label: 'Seguridad social (empleador)' },
+    { id: 'parafiscales', label: 'Aportes parafiscales' },
+    { id: 'prestaciones_sociales', label: 'Provisión de prestaciones sociales' },
+  ],
+  summary: {
+    total_perceptions: 'total_devengado',
+    total_deductions: 'total_deducciones',
+    net_salary: 'neto_pagar',
+    employer_total_cost: 'costo_total_empleador',
+  },
+  standing: [
+    {
+      figure: 'limite_horas_extra',
+      standing: 'convention',
+      note: '12 horas a la semana son 52 al mes',
+    },
+    { figure: 'arl_minima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
+    { figure: 'arl_maxima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
+    { figure: 'tarifa_fsp', standing: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
+    { figure: 'tarifa_fsp', standing: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
+    { figure: 'tarifa_fsp', standing: 'convention', note: '19 SMMLV exactos: la tarifa menor' },
+  ],
+  inputs: [
+    input$daily_salary,
+    input$monthly_salary,
+    input$risk_class_rate,
+    input$horas_recargo_nocturno,
+    input$horas_dominicales_diurnas,
+    input$horas_dominicales_nocturnas,
+    input$horas_extra_diurnas,
+    input$horas_extra_nocturnas,
+    input$horas_extra_dominicales_diurnas,
+    input$horas_extra_dominicales_nocturnas,
+    input$aplica_auxilio_transporte,
+    input$aplica_exoneracion_114_1,
+  ],
+};
+
+function evaluate(call: rt.Call): rt.Outcome {
+  const at = call.referenceDate;
+  const ledger = new rt.Ledger(manifest, call, rounding$1);
+  const period$days = rt.exact(BigInt(call.days));
+  const SMMLV = rt.figureAt(SMMLV$rows, at);
+  const UVT = rt.figureAt(UVT$rows, at);
+  const auxilio_mensual = rt.figureAt(auxilio_mensual$rows, at);
+  const divisor_horas_mes = rt.figureAt(divisor_horas_mes$rows, at);
+  const recargo_dominical = rt.figureAt(recargo_dominical$rows, at);
+  const limite_horas_extra = rt.figureAt(limite_horas_extra$rows, at);
+  const arl_minima = rt.figureAt(arl_minima$rows, at);
+  const arl_maxima = rt.figureAt(arl_maxima$rows, at);
+
+  // Salario diario
+  const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
+  rt.checkPresence(ledger, input$daily_salary, call);
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_333333333_33, closed: true });
+  // Salario mensual
+  const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
+  rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_10000000000, closed: true });
+  // Tarifa de riesgos laborales
+  const risk_class_rate$sent = rt.sentQuantity(call, input$risk_class_rate);
+  rt.checkBounds(ledger, input$risk_class_rate, risk_class_rate$sent, { value: arl_minima, closed: true }, { value: arl_maxima, closed: true });
+  // Horas ordinarias nocturnas
+  const horas_recargo_nocturno$sent = rt.sentQuantity(call, input$horas_recargo_nocturno);
+  rt.checkBounds(ledger, input$horas_recargo_nocturno, horas_recargo_nocturno$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
+  // Horas dominicales diurnas
+  const horas_dominicales_diurnas$sent = rt.sentQuantity(call, input$horas_dominicales_diurnas);
+  rt.checkBounds(ledger, input$horas_dominicales_diurnas, horas_dominicales_diurnas$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
+  // Horas dominicales nocturnas
+  const horas_dominicales_nocturnas$sent = rt.sentQuantity(call, input$horas_dominicales_nocturnas);
+  rt.checkBounds(ledger, input$horas_dominicales_nocturnas, horas_dominicales_nocturnas$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
+  // Horas extra diurnas
+  const horas_extra_diurnas$sent = rt.sentQuantity(call, input$horas_extra_diurnas);
+  rt.checkBounds(ledger, input$horas_extra_diurnas, horas_extra_diurnas$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
+  // Horas extra nocturnas
+  const horas_extra_nocturnas$sent = rt.sentQuantity(call, input$horas_extra_nocturnas);
+  rt.checkBounds(ledger, input$horas_extra_nocturnas, horas_extra_nocturnas$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
+  // Extra dominicales diurnas
+  const horas_extra_dominicales_diurnas$sent = rt.sentQuantity(call, input$horas_extra_dominicales_diurnas);
+  rt.checkBounds(ledger, input$horas_extra_dominicales_diurnas, horas_extra_dominicales_diurnas$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
+  // Extra dominicales nocturnas
+  const horas_extra_dominicales_nocturnas$sent = rt.sentQuantity(call, input$horas_extra_dominicales_nocturnas);
+  rt.checkBounds(ledger, input$horas_extra_dominicales_nocturnas, horas_extra_dominicales_nocturnas$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
+  // Recibe auxilio de transporte
+  const aplica_auxilio_transporte$sent = rt.sentBoolean(call, input$aplica_auxilio_transporte);
+  // Empleador con derecho a la exoneración del art. 114-1
+  const aplica_exoneracion_114_1$sent = rt.sentBoolean(call, input$aplica_exoneracion_114_1);
+
+  if (ledger.refused) return ledger.close();
+  const daily_salary = daily_salary$sent;
+  const monthly_salary = monthly_salary$sent ?? rt.mul(n_30, rt.present(daily_salary));
+  const risk_class_rate = risk_class_rate$sent ?? n_0_00522;
+  const horas_recargo_nocturno = horas_recargo_nocturno$sent ?? rt.ZERO;
+  const horas_dominicales_diurnas = horas_dominicales_diurnas$sent ?? rt.ZERO;
+  const horas_dominicales_nocturnas = horas_dominicales_nocturnas$sent ?? rt.ZERO;
+  const horas_extra_diurnas = horas_extra_diurnas$sent ?? rt.ZERO;
+  const horas_extra_nocturnas = horas_extra_nocturnas$sent ?? rt.ZERO;
+  const horas_extra_dominicales_diurnas = horas_extra_dominicales_diurnas$sent ?? rt.ZERO;
+  const horas_extra_dominicales_nocturnas = horas_extra_dominicales_nocturnas$sent ?? rt.ZERO;
+  const aplica_auxilio_transporte = aplica_auxilio_transporte$sent ?? rt.compare(monthly_salary, rt.mul(n_2, SMMLV)) <= 0;
+  const aplica_exoneracion_114_1 = aplica_exoneracion_114_1$sent ?? true;
+
+  // Valor de la hora · CST art. 161
+  const valor_hora$raw = rt.div(monthly_salary, divisor_horas_mes);
+  const valor_hora = valor_hora$raw;
+  ledger.step('valor_hora', valor_hora$raw, valor_hora, ledger.tracing ? [
+    rt.seen('monthly_salary', 'money', monthly_salary),
+    rt.seen('divisor_horas_mes', 'hours', divisor_horas_mes),
+  ] : rt.NOTHING);
+
+  // Salario básico · CST art. 127
+  const salario_basico$raw = rt.div(rt.mul(monthly_salary, period$days), n_30);
+  const salario_basico = rt.round(salario_basico$raw, rounding$1);
+  ledger.step('salario_basico', salario_basico$raw, salario_basico, ledger.tracing ? [
+    rt.seen('monthly_salary', 'money', monthly_salary),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Recargo nocturno · CST art. 168 num. 1
+  const recargo_nocturno$raw = rt.mul(rt.mul(valor_hora, horas_recargo_nocturno), n_0_35);
+  const recargo_nocturno = rt.round(recargo_nocturno$raw, rounding$1);
+  ledger.step('recargo_nocturno', recargo_nocturno$raw, recargo_nocturno, ledger.tracing ? [
+    rt.seen('valor_hora', 'number', valor_hora),
+    rt.seen('horas_recargo_nocturno', 'hours', horas_recargo_nocturno),
+  ] : rt.NOTHING);
+
+  // Dominical o festivo diurno · CST art. 179; MinTrabajo, concepto 148494 de 2013
+  const dominical_diurno$raw = rt.mul(rt.mul(valor_hora, horas_dominicales_diurnas), rt.sum(rt.ONE, recargo_dominical));
+  const dominical_diurno = rt.round(dominical_diurno$raw, rounding$1);
+  ledger.step('dominical_diurno', dominical_diurno$raw, dominical_diurno, ledger.tracing ? [
+    rt.seen('valor_hora', 'number', valor_hora),
+    rt.seen('horas_dominicales_diurnas', 'hours', horas_dominicales_diurnas),
+    rt.seen('recargo_dominical', 'rate', recargo_dominical),
+  ] : rt.NOTHING);
+
+  // Dominical o festivo nocturno · CST arts. 168 num. 1 y 179; MinTrabajo, concepto 148494 de 2013
+  const dominical_nocturno$raw = rt.mul(rt.mul(valor_hora, horas_dominicales_nocturnas), rt.sum(n_1_35, recargo_dominical));
+  const dominical_nocturno = rt.round(dominical_nocturno$raw, rounding$1);
+  ledger.step('dominical_nocturno', dominical_nocturno$raw, dominical_nocturno, ledger.tracing ? [
+    rt.seen('valor_hora', 'number', valor_hora),
+    rt.seen('horas_dominicales_nocturnas', 'hours', horas_dominicales_nocturnas),
+    rt.seen('recargo_dominical', 'rate', recargo_dominical),
+  ] : rt.NOTHING);
+
+  // Hora extra diurna · CST art. 168 num. 2
+  const hora_extra_diurna$raw = rt.mul(rt.mul(valor_hora, horas_extra_diurnas), n_1_25);
+  const hora_extra_diurna = rt.round(hora_extra_diurna$raw, rounding$1);
+  ledger.step('hora_extra_diurna', hora_extra_diurna$raw, hora_extra_diurna, ledger.tracing ? [
+    rt.seen('valor_hora', 'number', valor_hora),
+    rt.seen('horas_extra_diurnas', 'hours', horas_extra_diurnas),
+  ] : rt.NOTHING);
+
+  // Hora extra nocturna · CST art. 168 num. 3
+  const hora_extra_nocturna$raw = rt.mul(rt.mul(valor_hora, horas_extra_nocturnas), n_1_75);
+  const hora_extra_nocturna = rt.round(hora_extra_nocturna$raw, rounding$1);
+  ledger.step('hora_extra_nocturna', hora_extra_nocturna$raw, hora_extra_nocturna, ledger.tracing ? [
+    rt.seen('valor_hora', 'number', valor_hora),
+    rt.seen('horas_extra_nocturnas', 'hours', horas_extra_nocturnas),
+  ] : rt.NOTHING);
+
+  // Hora extra dominical o festiva diurna · CST arts. 168 num. 2 y 179; MinTrabajo, concepto 148494 de 2013
+  const hora_extra_dominical_diurna$raw = rt.mul(rt.mul(valor_hora, horas_extra_dominicales_diurnas), rt.sum(n_1_25, recargo_dominical));
+  const hora_extra_dominical_diurna = rt.round(hora_extra_dominical_diurna$raw, rounding$1);
+  ledger.step('hora_extra_dominical_diurna', hora_extra_dominical_diurna$raw, hora_extra_dominical_diurna, ledger.tracing ? [
+    rt.seen('valor_hora', 'number', valor_hora),
+    rt.seen('horas_extra_dominicales_diurnas', 'hours', horas_extra_dominicales_diurnas),
+    rt.seen('recargo_dominical', 'rate', recargo_dominical),
+  ] : rt.NOTHING);
+
+  // Hora extra dominical o festiva nocturna · CST arts. 168 num. 3 y 179; MinTrabajo, concepto 148494 de 2013
+  const hora_extra_dominical_nocturna$raw = rt.mul(rt.mul(valor_hora, horas_extra_dominicales_nocturnas), rt.sum(n_1_75, recargo_dominical));
+  const hora_extra_dominical_nocturna = rt.round(hora_extra_dominical_nocturna$raw, rounding$1);
+  ledger.step('hora_extra_dominical_nocturna', hora_extra_dominical_nocturna$raw, hora_extra_dominical_nocturna, ledger.tracing ? [
+    rt.seen('valor_hora', 'number', valor_hora),
+    rt.seen('horas_extra_dominicales_nocturnas', 'hours', horas_extra_dominicales_nocturnas),
+    rt.seen('recargo_dominical', 'rate', recargo_dominical),
+  ] : rt.NOTHING);
+
+  // Auxilio de transporte · Ley 15 de 1959; Ley 1 de 1963 art. 7
+  const auxilio_transporte$when = aplica_auxilio_transporte;
+  const auxilio_transporte$raw = auxilio_transporte$when ? rt.div(rt.mul(auxilio_mensual, period$days), n_30) : rt.ZERO;
+  const auxilio_transporte = rt.round(auxilio_transporte$raw, rounding$1);
+  ledger.step('auxilio_transporte', auxilio_transporte$raw, auxilio_transporte, ledger.tracing ? [
+    rt.seen('aplica_auxilio_transporte', 'boolean', aplica_auxilio_transporte),
+    ...(auxilio_transporte$when ? [rt.seen('auxilio_mensual', 'money', auxilio_mensual), rt.seen('period.days', 'number', period$days)] : []),
+  ] : rt.NOTHING, auxilio_transporte$when);
+
+  // Total devengado
+  const total_devengado$raw = rt.sum(salario_basico, recargo_nocturno, dominical_diurno, dominical_nocturno, hora_extra_diurna, hora_extra_nocturna, hora_extra_dominical_diurna, hora_extra_dominical_nocturna, auxilio_transporte);
+  const total_devengado = total_devengado$raw;
+  ledger.step('total_devengado', total_devengado$raw, total_devengado, ledger.tracing ? [
+    rt.seen('salario_basico', 'money', salario_basico),
+    rt.seen('recargo_nocturno', 'money', recargo_nocturno),
+    rt.seen('dominical_diurno', 'money', dominical_diurno),
+    rt.seen('dominical_nocturno', 'money', dominical_nocturno),
+    rt.seen('hora_extra_diurna', 'money', hora_extra_diurna),
+    rt.seen('hora_extra_nocturna', 'money', hora_extra_nocturna),
+    rt.seen('hora_extra_dominical_diurna', 'money', hora_extra_dominical_diurna),
+    rt.seen('hora_extra_dominical_nocturna', 'money', hora_extra_dominical_nocturna),
+    rt.seen('auxilio_transporte', 'money', auxilio_transporte),
+  ] : rt.NOTHING);
+
+  // Ingreso salarial · CST art. 127
+  const ingreso_salarial$raw = rt.sum(salario_basico, recargo_nocturno, dominical_diurno, dominical_nocturno, hora_extra_diurna, hora_extra_nocturna, hora_extra_dominical_diurna, hora_extra_dominical_nocturna);
+  const ingreso_salarial = rt.round(ingreso_salarial$raw, rounding$1);
+  ledger.step('ingreso_salarial', ingreso_salarial$raw, ingreso_salarial, ledger.tracing ? [
+    rt.seen('salario_basico', 'money', salario_basico),
+    rt.seen('recargo_nocturno', 'money', recargo_nocturno),
+    rt.seen('dominical_diurno', 'money', dominical_diurno),
+    rt.seen('dominical_nocturno', 'money', dominical_nocturno),
+    rt.seen('hora_extra_diurna', 'money', hora_extra_diurna),
+    rt.seen('hora_extra_nocturna', 'money', hora_extra_nocturna),
+    rt.seen('hora_extra_dominical_diurna', 'money', hora_extra_dominical_diurna),
+    rt.seen('hora_extra_dominical_nocturna', 'money', hora_extra_dominical_nocturna),
+  ] : rt.NOTHING);
+
+  // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
+  const ibc_minimo$raw = rt.div(rt.mul(rt.mul(rt.ONE, SMMLV), period$days), n_30);
+  const ibc_minimo = rt.round(ibc_minimo$raw, rounding$1);
+  ledger.step('ibc_minimo', ibc_minimo$raw, ibc_minimo, ledger.tracing ? [
+    rt.seen('SMMLV', 'money', SMMLV),
+    rt.seen('period.days', 'number', period$days),
+  ] : rt.NOTHING);
+
+  // Tope del ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
+  const ibc_maximo$raw = rt.mul(n_25, SMMLV);
+  const ibc_maximo = ibc_maximo$raw;
+  ledger.step('ibc_maximo', ibc_maximo$raw, ibc_maximo, ledger.tracing ? [
+    rt.seen('SMMLV', 'money', SMMLV),
+  ] : rt.NOTHING);
+
+  // Ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
+  const ibc$raw = rt.clamp(ingreso_salarial, ibc_minimo, ibc_maximo);
+  const ibc = rt.round(ibc$raw, rounding$1);
+  ledger.step('ibc', ibc$raw, ibc, ledger.tracing ? [
+    rt.seen('ingreso_salarial', 'money', ingreso_salarial),
+    rt.seen('ibc_minimo', 'money', ibc_minimo),
+    rt.seen('ibc_maximo', 'money', ibc_maximo),
+  ] : rt.NOTHING);
+
+  // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
+  const salud_empleado$raw = rt.mul(ibc, n_0_04);
+  const salud_empleado = rt.round(salud_empleado$raw, rounding$1);
+  ledger.step('salud_empleado', salud_empleado$raw, salud_empleado, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc),
+  ] : rt.NOTHING);
+
+  // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
+  const pension_empleado$raw = rt.mul(ibc, n_0_04);
+  const pension_empleado = rt.round(pension_empleado$raw, rounding$1);
+  ledger.step('pension_empleado', pension_empleado$raw, pension_empleado, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc),
+  ] : rt.NOTHING);
+
+  // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
+  const fondo_solidaridad_pensional$raw = rt.mul(ibc, ledger.apply(rt.step(tarifa_fsp, ibc, { date: at, factor: SMMLV }), 'money', 'rate'));
+  const fondo_solidaridad_pensional = rt.round(fondo_solidaridad_pensional$raw, rounding$1);
+  ledger.step('fondo_solidaridad_pensional', fondo_solidaridad_pensional$raw, fondo_solidaridad_pensional, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc),
+    rt.seen('ibc', 'money', ibc),
+  ] : rt.NOTHING);
+
+  // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
+  const ingresos_no_constitutivos$raw = rt.sum(salud_empleado, pension_empleado, fondo_solidaridad_pensional);
+  const ingresos_no_constitutivos = rt.round(ingresos_no_constitutivos$raw, rounding$1);
+  ledger.step('ingresos_no_constitutivos', ingresos_no_constitutivos$raw, ingresos_no_constitutivos, ledger.tracing ? [
+    rt.seen('salud_empleado', 'money', salud_empleado),
+    rt.seen('pension_empleado', 'money', pension_empleado),
+    rt.seen('fondo_solidaridad_pensional', 'money', fondo_solidaridad_pensional),
+  ] : rt.NOTHING);
+
+  // Ingreso laboral neto · Estatuto Tributario arts. 55 y 56
+  const ingreso_neto_retencion$raw = rt.max(rt.ZERO, rt.sub(rt.sum(salario_basico, recargo_nocturno, dominical_diurno, dominical_nocturno, hora_extra_diurna, hora_extra_nocturna, hora_extra_dominical_diurna, hora_extra_dominical_nocturna, auxilio_transporte), ingresos_no_constitutivos));
+  const ingreso_neto_retencion = rt.round(ingreso_neto_retencion$raw, rounding$1);
+  ledger.step('ingreso_neto_retencion', ingreso_neto_retencion$raw, ingreso_neto_retencion, ledger.tracing ? [
+    rt.seen('salario_basico', 'money', salario_basico),
+    rt.seen('recargo_nocturno', 'money', recargo_nocturno),
+    rt.seen('dominical_diurno', 'money', dominical_diurno),
+    rt.seen('dominical_nocturno', 'money', dominical_nocturno),
+    rt.seen('hora_extra_diurna', 'money', hora_extra_diurna),
+    rt.seen('hora_extra_nocturna', 'money', hora_extra_nocturna),
+    rt.seen('hora_extra_dominical_diurna', 'money', hora_extra_dominical_diurna),
+    rt.seen('hora_extra_dominical_nocturna', 'money', hora_extra_dominical_nocturna),
+    rt.seen('auxilio_transporte', 'money', auxilio_transporte),
+    rt.seen('ingresos_no_constitutivos', 'money', ingresos_no_constitutivos),
+  ] : rt.NOTHING);
+
+  // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019
+  const renta_exenta_25$raw = rt.min(rt.mul(n_0_25, ingreso_neto_retencion), rt.mul(n_240, UVT));
+  const renta_exenta_25 = rt.round(renta_exenta_25$raw, rounding$1);
+  ledger.step('renta_exenta_25', renta_exenta_25$raw, renta_exenta_25, ledger.tracing ? [
+    rt.seen('ingreso_neto_retencion', 'money', ingreso_neto_retencion),
+    rt.seen('UVT', 'money', UVT),
+  ] : rt.NOTHING);
+
+  // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
+  const base_gravable_retencion$raw = rt.sub(ingreso_neto_retencion, renta_exenta_25);
+  const base_gravable_retencion = rt.round(base_gravable_retencion$raw, rounding$1);
+  ledger.step('base_gravable_retencion', base_gravable_retencion$raw, base_gravable_retencion, ledger.tracing ? [
+    rt.seen('ingreso_neto_retencion', 'money', ingreso_neto_retencion),
+    rt.seen('renta_exenta_25', 'money', renta_exenta_25),
+  ] : rt.NOTHING);
+
+  // Retención en la fuente (procedimiento 1) · Estatuto Tributario arts. 383 y 868
+  const retencion_fuente$raw = ledger.apply(rt.excess(tarifa_retencion, base_gravable_retencion, { date: at, factor: UVT }), 'money', 'rate');
+  const retencion_fuente = rt.round(retencion_fuente$raw, rounding$2);
+  ledger.step('retencion_fuente', retencion_fuente$raw, retencion_fuente, ledger.tracing ? [
+    rt.seen('base_gravable_retencion', 'money', base_gravable_retencion),
+  ] : rt.NOTHING);
+
+  // Total deducciones
+  const total_deducciones$raw = rt.sum(salud_empleado, pension_empleado, fondo_solidaridad_pensional, retencion_fuente);
+  const total_deducciones = total_deducciones$raw;
+  ledger.step('total_deducciones', total_deducciones$raw, total_deducciones, ledger.tracing ? [
+    rt.seen('salud_empleado', 'money', salud_empleado),
+    rt.seen('pension_empleado', 'money', pension_empleado),
+    rt.seen('fondo_solidaridad_pensional', 'money', fondo_solidaridad_pensional),
+    rt.seen('retencion_fuente', 'money', retencion_fuente),
+  ] : rt.NOTHING);
+
+  // Neto a pagar
+  const neto_pagar$raw = rt.sub(total_devengado, total_deducciones);
+  const neto_pagar = neto_pagar$raw;
+  ledger.step('neto_pagar', neto_pagar$raw, neto_pagar, ledger.tracing ? [
+    rt.seen('total_devengado', 'money', total_devengado),
+    rt.seen('total_deducciones', 'money', total_deducciones),
+  ] : rt.NOTHING);
+
+  // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025
+  const exonerado$raw = (aplica_exoneracion_114_1 && rt.compare(ingreso_salarial, rt.mul(n_10, SMMLV)) < 0);
+  const exonerado = exonerado$raw;
+  ledger.step('exonerado', exonerado$raw, exonerado, ledger.tracing ? [
+    rt.seen('aplica_exoneracion_114_1', 'boolean', aplica_exoneracion_114_1),
+    ...(aplica_exoneracion_114_1 ? [rt.seen('ingreso_salarial', 'money', ingreso_salarial), rt.seen('SMMLV', 'money', SMMLV)] : []),
+  ] : rt.NOTHING);
+
+  // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
+  const salud_empleador$base = ibc;
+  const salud_empleador$rate = (exonerado ? rt.ZERO : n_0_085);
+  const salud_empleador$raw = rt.mul(salud_empleador$base, salud_empleador$rate);
+  const salud_empleador = rt.round(salud_empleador$raw, rounding$1);
+  ledger.component('salud_empleador', salud_empleador$base, salud_empleador$rate, salud_empleador$raw, salud_empleador, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc),
+    rt.seen('exonerado', 'boolean', exonerado),
+  ] : rt.NOTHING);
+
+  // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
+  const pension_empleador$base = ibc;
+  const pension_empleador$rate = n_0_12;
+  const pension_empleador$raw = rt.mul(pension_empleador$base, pension_empleador$rate);
+  const pension_empleador = rt.round(pension_empleador$raw, rounding$1);
+  ledger.component('pension_empleador', pension_empleador$base, pension_empleador$rate, pension_empleador$raw, pension_empleador, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc),
+  ] : rt.NOTHING);
+
+  // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
+  const arl$base = ibc;
+  const arl$rate = risk_class_rate;
+  const arl$raw = rt.mul(arl$base, arl$rate);
+  const arl = rt.round(arl$raw, rounding$1);
+  ledger.component('arl', arl$base, arl$rate, arl$raw, arl, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc),
+    rt.seen('risk_class_rate', 'rate', risk_class_rate),
+  ] : rt.NOTHING);
+
+  // Base de aportes parafiscales · Ley 21 de 1982 art. 17
+  const base_parafiscales$raw = ingreso_salarial;
+  const base_parafiscales = rt.round(base_parafiscales$raw, rounding$1);
+  ledger.step('base_parafiscales', base_parafiscales$raw, base_parafiscales, ledger.tracing ? [
+    rt.seen('ingreso_salarial', 'money', ingreso_salarial),
+  ] : rt.NOTHING);
+
+  // Caja de compensación familiar · Ley 21 de 1982
+  const caja_compensacion$base = base_parafiscales;
+  const caja_compensacion$rate = n_0_04;
+  const caja_compensacion$raw = rt.mul(caja_compensacion$base, caja_compensacion$rate);
+  const caja_compensacion = rt.round(caja_compensacion$raw, rounding$1);
+  ledger.component('caja_compensacion', caja_compensacion$base, caja_compensacion$rate, caja_compensacion$raw, caja_compensacion, ledger.tracing ? [
+    rt.seen('base_parafiscales', 'money', base_parafiscales),
+  ] : rt.NOTHING);
+
+  // ICBF · Ley 89 de 1988
+  const icbf$base = base_parafiscales;
+  const icbf$rate = (exonerado ? rt.ZERO : n_0_03);
+  const icbf$raw = rt.mul(icbf$base, icbf$rate);
+  const icbf = rt.round(icbf$raw, rounding$1);
+  ledger.component('icbf', icbf$base, icbf$rate, icbf$raw, icbf, ledger.tracing ? [
+    rt.seen('base_parafiscales', 'money', base_parafiscales),
+    rt.seen('exonerado', 'boolean', exonerado),
+  ] : rt.NOTHING);
+
+  // SENA · Ley 21 de 1982
+  const sena$base = base_parafiscales;
+  const sena$rate = (exonerado ? rt.ZERO : n_0_02);
+  const sena$raw = rt.mul(sena$base, sena$rate);
+  const sena = rt.round(sena$raw, rounding$1);
+  ledger.component('sena', sena$base, sena$rate, sena$raw, sena, ledger.tracing ? [
+    rt.seen('base_parafiscales', 'money', base_parafiscales),
+    rt.seen('exonerado', 'boolean', exonerado),
+  ] : rt.NOTHING);
+
+  // Base de prestaciones sociales · CST arts. 249 y 306; Ley 1 de 1963 art. 7
+  const base_prestaciones$raw = rt.sum(salario_basico, recargo_nocturno, dominical_diurno, dominical_nocturno, hora_extra_diurna, hora_extra_nocturna, hora_extra_dominical_diurna, hora_extra_dominical_nocturna, auxilio_transporte);
+  const base_prestaciones = rt.round(base_prestaciones$raw, rounding$1);
+  ledger.step('base_prestaciones', base_prestaciones$raw, base_prestaciones, ledger.tracing ? [
+    rt.seen('salario_basico', 'money', salario_basico),
+    rt.seen('recargo_nocturno', 'money', recargo_nocturno),
+    rt.seen('dominical_diurno', 'money', dominical_diurno),
+    rt.seen('dominical_nocturno', 'money', dominical_nocturno),
+    rt.seen('hora_extra_diurna', 'money', hora_extra_diurna),
+    rt.seen('hora_extra_nocturna', 'money', hora_extra_nocturna),
+    rt.seen('hora_extra_dominical_diurna', 'money', hora_extra_dominical_diurna),
+    rt.seen('hora_extra_dominical_nocturna', 'money', hora_extra_dominical_nocturna),
+    rt.seen('auxilio_transporte', 'money', auxilio_transporte),
+  ] : rt.NOTHING);
+
+  // Base de vacaciones · CST art. 192
+  const base_vacaciones$raw = rt.sum(salario_basico, recargo_nocturno);
+  const base_vacaciones = rt.round(base_vacaciones$raw, rounding$1);
+  ledger.step('base_vacaciones', base_vacaciones$raw, base_vacaciones, ledger.tracing ? [
+    rt.seen('salario_basico', 'money', salario_basico),
+    rt.seen('recargo_nocturno', 'money', recargo_nocturno),
+  ] : rt.NOTHING);
+
+  // Cesantías · CST art. 249
+  const cesantias$base = base_prestaciones;
+  const cesantias$rate = rt.div(rt.ONE, n_12);
+  const cesantias$raw = rt.mul(cesantias$base, cesantias$rate);
+  const cesantias = rt.round(cesantias$raw, rounding$1);
+  ledger.component('cesantias', cesantias$base, cesantias$rate, cesantias$raw, cesantias, ledger.tracing ? [
+    rt.seen('base_prestaciones', 'money', base_prestaciones),
+  ] : rt.NOTHING);
+
+  // Intereses sobre cesantías · Ley 52 de 1975
+  const intereses_cesantias$base = base_prestaciones;
+  const intereses_cesantias$rate = rt.div(n_0_12, n_12);
+  const intereses_cesantias$raw = rt.mul(intereses_cesantias$base, intereses_cesantias$rate);
+  const intereses_cesantias = rt.round(intereses_cesantias$raw, rounding$1);
+  ledger.component('intereses_cesantias', intereses_cesantias$base, intereses_cesantias$rate, intereses_cesantias$raw, intereses_cesantias, ledger.tracing ? [
+    rt.seen('base_prestaciones', 'money', base_prestaciones),
+  ] : rt.NOTHING);
+
+  // Prima de servicios · CST art. 306
+  const prima_servicios$base = base_prestaciones;
+  const prima_servicios$rate = rt.div(rt.ONE, n_12);
+  const prima_servicios$raw = rt.mul(prima_servicios$base, prima_servicios$rate);
+  const prima_servicios = rt.round(prima_servicios$raw, rounding$1);
+  ledger.component('prima_servicios', prima_servicios$base, prima_servicios$rate, prima_servicios$raw, prima_servicios, ledger.tracing ? [
+    rt.seen('base_prestaciones', 'money', base_prestaciones),
+  ] : rt.NOTHING);
+
+  // Vacaciones · CST art. 186
+  const vacaciones$base = base_vacaciones;
+  const vacaciones$rate = rt.div(rt.ONE, n_24);
+  const vacaciones$raw = rt.mul(vacaciones$base, vacaciones$rate);
+  const vacaciones = rt.round(vacaciones$raw, rounding$1);
+  ledger.component('vacaciones', vacaciones$base, vacaciones$rate, vacaciones$raw, vacaciones, ledger.tracing ? [
+    rt.seen('base_vacaciones', 'money', base_vacaciones),
+  ] : rt.NOTHING);
+
+  // Total seguridad social empleador
+  const total_seguridad_social_empleador$raw = rt.sum(salud_empleador, pension_empleador, arl);
+  const total_seguridad_social_empleador = total_seguridad_social_empleador$raw;
+  ledger.step('total_seguridad_social_empleador', total_seguridad_social_empleador$raw, total_seguridad_social_empleador, ledger.tracing ? [
+    rt.seen('salud_empleador', 'money', salud_empleador),
+    rt.seen('pension_empleador', 'money', pension_empleador),
+    rt.seen('arl', 'money', arl),
+  ] : rt.NOTHING);
+
+  // Total parafiscales
+  const total_parafiscales$raw = rt.sum(caja_compensacion, icbf, sena);
+  const total_parafiscales = total_parafiscales$raw;
+  ledger.step('total_parafiscales', total_parafiscales$raw, total_parafiscales, ledger.tracing ? [
+    rt.seen('caja_compensacion', 'money', caja_compensacion),
+    rt.seen('icbf', 'money', icbf),
+    rt.seen('sena', 'money', sena),
+  ] : rt.NOTHING);
+
+  // Total provisiones
+  const total_provisiones$raw = rt.sum(cesantias, intereses_cesantias, prima_servicios, vacaciones);
+  const total_provisiones = total_provisiones$raw;
+  ledger.step('total_provisiones', total_provisiones$raw, total_provisiones, ledger.tracing ? [
+    rt.seen('cesantias', 'money', cesantias),
+    rt.seen('intereses_cesantias', 'money', intereses_cesantias),
+    rt.seen('prima_servicios', 'money', prima_servicios),
+    rt.seen('vacaciones', 'money', vacaciones),
+  ] : rt.NOTHING);
+
+  // Costo total empleador
+  const costo_total_empleador$raw = rt.sum(total_devengado, total_seguridad_social_empleador, total_parafiscales, total_provisiones);
+  const costo_total_empleador = costo_total_empleador$raw;
+  ledger.step('costo_total_empleador', costo_total_empleador$raw, costo_total_empleador, ledger.tracing ? [
+    rt.seen('total_devengado', 'money', total_devengado),
+    rt.seen('total_seguridad_social_empleador', 'money', total_seguridad_social_empleador),
+    rt.seen('total_parafiscales', 'money', total_parafiscales),
+    rt.seen('total_provisiones', 'money', total_provisiones),
+  ] : rt.NOTHING);
+
+  // Horas extra del mes
+  const horas_extra_mes$raw = rt.sum(horas_extra_diurnas, horas_extra_nocturnas, horas_extra_dominicales_diurnas, horas_extra_dominicales_nocturnas);
+  const horas_extra_mes = horas_extra_mes$raw;
+  ledger.step('horas_extra_mes', horas_extra_mes$raw, horas_extra_mes, ledger.tracing ? [
+    rt.seen('horas_extra_diurnas', 'hours', horas_extra_diurnas),
+    rt.seen('horas_extra_nocturnas', 'hours', horas_extra_nocturnas),
+    rt.seen('horas_extra_dominicales_diurnas', 'hours', horas_extra_dominicales_diurnas),
+    rt.seen('horas_extra_dominicales_nocturnas', 'hours', horas_extra_dominicales_nocturnas),
+  ] : rt.NOTHING);
+
+  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_0_99, monthly_salary)) < 0 || rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_1_01, monthly_salary)) > 0))) {
+    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(monthly_salary, 'money', 'COP')} y 30 veces el diario ${rt.show(rt.present(daily_salary), 'money', 'COP')} difieren en más del 1 %; se usa el mensual`);
+  }
+  if (rt.compare(monthly_salary, rt.mul(rt.ONE, SMMLV)) < 0) {
+    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(monthly_salary, 'money', 'COP')} es menor que el mínimo legal de ${rt.show(SMMLV, 'money', 'COP')}`);
+  }
+  if (!rt.same(aplica_auxilio_transporte, rt.compare(monthly_salary, rt.mul(n_2, SMMLV)) <= 0)) {
+    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_auxilio_transporte', `El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ${rt.show(monthly_salary, 'money', 'COP')}`);
+  }
+  if (!(rt.among(clases_arl, risk_class_rate, { date: at }))) {
+    ledger.warn('RISK_RATE_NOT_STANDARD', 'info', 'risk_class_rate', `${rt.show(risk_class_rate, 'rate', 'COP')} no es la tarifa inicial de ninguna clase de riesgo`);
+  }
+  if ((rt.compare(horas_extra_mes, limite_horas_extra) > 0 && rt.compare(horas_extra_diurnas, rt.ZERO) > 0)) {
+    ledger.warn('OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_diurnas', `${rt.show(horas_extra_mes, 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(limite_horas_extra, 'hours', 'COP')}`);
+  }
+  if (((rt.compare(horas_extra_mes, limite_horas_extra) > 0 && rt.equal(horas_extra_diurnas, rt.ZERO)) && rt.compare(horas_extra_nocturnas, rt.ZERO) > 0)) {
+    ledger.warn('OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_nocturnas', `${rt.show(horas_extra_mes, 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(limite_horas_extra, 'hours', 'COP')}`);
+  }
+  if (((rt.compare(horas_extra_mes, limite_horas_extra) > 0 && rt.equal(rt.sum(horas_extra_diurnas, horas_extra_nocturnas), rt.ZERO)) && rt.compare(horas_extra_dominicales_diurnas, rt.ZERO) > 0)) {
+    ledger.warn('OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_dominicales_diurnas', `${rt.show(horas_extra_mes, 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(limite_horas_extra, 'hours', 'COP')}`);
+  }
+  if ((rt.compare(horas_extra_mes, limite_horas_extra) > 0 && rt.equal(horas_extra_mes, horas_extra_dominicales_nocturnas))) {
+    ledger.warn('OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_dominicales_nocturnas', `${rt.show(horas_extra_mes, 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(limite_horas_extra, 'hours', 'COP')}`);
+  }
+  if (rt.compare(ingreso_salarial, ibc_maximo) > 0) {
+    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'ibc', `El ingreso salarial ${rt.show(ingreso_salarial, 'money', 'COP')} pasa del tope de ${rt.show(ibc_maximo, 'money', 'COP')}`);
+  }
+  if (rt.compare(ingreso_salarial, ibc_minimo) < 0) {
+    ledger.warn('CONTRIBUTION_BASE_FLOORED', 'info', 'ibc', `El ingreso salarial ${rt.show(ingreso_salarial, 'money', 'COP')} no llega al piso de ${rt.show(ibc_minimo, 'money', 'COP')}`);
+  }
+  if (rt.compare(neto_pagar, rt.ZERO) < 0) {
+    ledger.warn('NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan lo devengado en este periodo`);
+  }
+
+  return ledger.close();
+}
+
+export const rules: rt.RuleModule = { manifest, evaluate };
