@@ -1,6 +1,6 @@
 // CO.integral 2026.1: Salario integral
 // Emitted from rules/co/integral/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:b8af28fb17b4baed33fb2b59400416d6d4ae40e675fefcc70ca92f1c39659980
+// file    sha256:b5a7ff11708ae8814a12a5002e7f2223ec32fb28f14b0e01cb6af98473317c50
 // meaning sha256:c4a6f184ac3baa97edeee3e83a52fc88a72b758bcabd994f4709a020ed71979b
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -187,7 +187,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/integral/2026-01-01.pay',
-  fingerprint: 'sha256:b8af28fb17b4baed33fb2b59400416d6d4ae40e675fefcc70ca92f1c39659980',
+  fingerprint: 'sha256:b5a7ff11708ae8814a12a5002e7f2223ec32fb28f14b0e01cb6af98473317c50',
   meaning: 'sha256:c4a6f184ac3baa97edeee3e83a52fc88a72b758bcabd994f4709a020ed71979b',
   country: 'CO',
   scheme: 'integral',

@@ -1,6 +1,6 @@
 // CO.ordinario 2026.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:9581ea007dd1d3a0f912acbe9bdaf2aae738354d3e393984083bc1e654990bcc
+// file    sha256:53c06ffa6dc983154e0d56ce8ee5c3ab7587a12cd8ea8863f945e19ae685ed8e
 // meaning sha256:713ddf0abcb8c2ef3549b39171147c5c91788e63704220bffaf2376637d49f8c
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -305,7 +305,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2026-01-01.pay',
-  fingerprint: 'sha256:9581ea007dd1d3a0f912acbe9bdaf2aae738354d3e393984083bc1e654990bcc',
+  fingerprint: 'sha256:53c06ffa6dc983154e0d56ce8ee5c3ab7587a12cd8ea8863f945e19ae685ed8e',
   meaning: 'sha256:713ddf0abcb8c2ef3549b39171147c5c91788e63704220bffaf2376637d49f8c',
   country: 'CO',
   scheme: 'ordinario',
