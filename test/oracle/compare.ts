@@ -1,0 +1,82 @@
+import { modules } from '../../generated/rules/index.ts';
+import { calculate } from '../../server/payroll/calculate.ts';
+import type { Calculation } from '../../server/payroll/calculation.ts';
+import type { CalculationRequest } from '../../server/payroll/calculation-request.ts';
+import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
+import { ServiceError } from '../../server/service-error.ts';
+import { dice } from './dice.ts';
+import type { Oracle } from './oracle.ts';
+
+const CALCULATOR = {
+  catalog: new RuleCatalog(modules),
+  engineVersion: '0'.repeat(40),
+  clock: () => 0,
+  nextId: () => '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+};
+
+/** What the service answers: the payslip with its trace, or the code of its refusal. */
+async function answerOf(request: CalculationRequest): Promise<Calculation | string> {
+  const traced = { ...request, options: { include_audit_trail: true } };
+  try {
+    return (await calculate(traced, CALCULATOR, async () => undefined)).calculation;
+  } catch (error) {
+    if (error instanceof ServiceError) return error.code;
+    throw error;
+  }
+}
+
+/** Every amount of an answer by its id; the lines of a split fortnight come after the month's steps and win. */
+function amountsOf(answer: Calculation): ReadonlyMap<string, string> {
+  const amounts = new Map<string, string>();
+  for (const step of answer.audit_trail ?? []) amounts.set(step.concept_id, step.result_final);
+  for (const [field, amount] of Object.entries(answer.summary)) amounts.set(field, amount);
+  const components = answer.employer_contributions.flatMap((table) => table.components);
+  const lines = [...answer.perceptions, ...answer.deductions, ...answer.taxable_bases, ...components];
+  for (const line of lines) amounts.set(line.id, line.amount);
+  return amounts;
+}
+
+function differences(expected: ReadonlyMap<string, string>, answer: Calculation): readonly string[] {
+  const actual = amountsOf(answer);
+  return [...expected].flatMap(([id, amount]) => {
+    const found = actual.get(id) ?? '0.00';
+    return found === amount ? [] : [`${id}: the law gives ${amount}, the service ${found}`];
+  });
+}
+
+function warningDifferences(expected: ReadonlySet<string>, answer: Calculation): readonly string[] {
+  const actual = new Set(answer.warnings.map((warning) => warning.code));
+  const missing = [...expected].filter((code) => !actual.has(code)).map((code) => `no warning ${code}`);
+  const extra = [...actual].filter((code) => !expected.has(code)).map((code) => `unexpected warning ${code}`);
+  return [...missing, ...extra];
+}
+
+/** Compares one request; the texts say what differs. */
+async function compareOne(oracle: Oracle, request: CalculationRequest): Promise<readonly string[]> {
+  const verdict = oracle.compute(request);
+  const answer = await answerOf(request);
+  if (typeof answer === 'string') return verdict.kind === 'refused' ? [] : [`the service refuses: ${answer}`];
+  if (verdict.kind === 'refused') return ['the service accepts what the law file bounds'];
+  return [...differences(verdict.amounts, answer), ...warningDifferences(verdict.warnings, answer)];
+}
+
+export interface Disagreement {
+  readonly request: CalculationRequest;
+  readonly differences: readonly string[];
+}
+
+/** Runs `count` random payslips of a year through oracle and service. */
+export async function compareYear(
+  oracle: Oracle,
+  year: number,
+  count: number,
+): Promise<readonly Disagreement[]> {
+  const random = dice(year * 1000 + count);
+  const found: Disagreement[] = [];
+  for (let drawn = 0; drawn < count; drawn++) {
+    const request = oracle.draw(random, year);
+    const different = await compareOne(oracle, request);
+    if (different.length > 0) found.push({ request, differences: different });
+  }
+  return found;
+}

@@ -1,0 +1,4 @@
+import type { Oracle } from './oracle.ts';
+
+/** Every scheme that has a second pair of eyes. */
+export const oracles: readonly Oracle[] = [];
