@@ -191,10 +191,14 @@ function annotationRows(placed: readonly Placed[], paint: Paint): readonly strin
       ),
     );
   for (let index = below.length - 1; index >= 0; index -= 1) {
-    const bars = below.slice(0, index).map(({ from, role }) => ({ at: from, text: '|', role }));
     const each = below[index];
-    if (each !== undefined)
-      rows.push(row([...bars, { at: each.from, text: each.text, role: each.role }], paint));
+    if (each === undefined) continue;
+    // A text that begins in the same column as this one stands below it: its bar would cover this one.
+    const bars = below
+      .slice(0, index)
+      .filter(({ from }) => from < each.from)
+      .map(({ from, role }) => ({ at: from, text: '|', role }));
+    rows.push(row([...bars, { at: each.from, text: each.text, role: each.role }], paint));
   }
   return rows;
 }

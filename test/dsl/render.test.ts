@@ -155,6 +155,22 @@ test('a file that is not text has no frame', () => {
 `);
 });
 
+test('texts whose marks begin in the same column are all printed', () => {
+  const labels = [
+    { at: 'b + c', label: 'this adds two things' },
+    { at: 'c\nlet b', label: 'and this' },
+  ];
+  const out = printed(law, fault(law, 'the main message', null, 'b', labels.slice(0, 1)));
+  expect(out).toContain('the main message');
+  expect(out).toContain('this adds two things');
+  const far = printed(
+    law,
+    fault(law, 'the main message', null, 'b +', [...labels, { at: 'b', label: 'here' }]),
+  );
+  for (const text of ['the main message', 'this adds two things', 'and this', 'here'])
+    expect(far).toContain(text);
+});
+
 test('control characters of a file never reach the terminal', () => {
   const source: Source = { path: 'x.pay', text: 'let \u001b[31m = ?' };
   const out = printed(source, fault(source, 'found \u001b[2J', null, '?'));
