@@ -4,6 +4,7 @@ import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/source.ts';
 import { compile } from '../compile.ts';
 import { interpret } from '../interpret/interpret.ts';
+import type { Observer } from '../interpret/observer.ts';
 import type { Ir } from '../ir/ir.ts';
 import { manifestOf } from '../manifest.ts';
 import type { Manifest, RuleModule } from '../runtime/module.ts';
@@ -58,8 +59,8 @@ export function crossFileDiagnostics(loaded: readonly LoadedRules[]): readonly D
 }
 
 /** The rules as a module that can be called, without emitting it. */
-export function moduleOf(compiled: CompiledRules): RuleModule {
-  return interpret(compiled.ir, compiled.manifest);
+export function moduleOf(compiled: CompiledRules, observer?: Observer): RuleModule {
+  return interpret(compiled.ir, compiled.manifest, observer);
 }
 
 /** A test file's tree and everything that its text alone shows to be wrong. */

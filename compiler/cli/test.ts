@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { type Count, type Coverage, CoverageCounter } from '../testing/coverage.ts';
 import { runTest, type TestResult } from '../testing/run-test.ts';
 import { checkTests } from './check-tests.ts';
 import { type LoadedRules, loadRules, moduleOf } from './load-rules.ts';
@@ -8,11 +9,14 @@ import { type Terminal, UsageError } from './terminal.ts';
 
 interface TestOptions {
   readonly json?: true;
+  readonly coverage?: true;
 }
 
 interface FileResults {
   readonly path: string;
   readonly results: readonly TestResult[];
+  /** null when the rules do not compile. */
+  readonly coverage: Coverage | null;
 }
 
 function reportRules(loaded: LoadedRules | null, findings: Findings): void {
@@ -21,18 +25,27 @@ function reportRules(loaded: LoadedRules | null, findings: Findings): void {
   findings.add(faults, loaded.source);
 }
 
-function runFile(pair: RulePair, terminal: Terminal, findings: Findings): FileResults | null {
+function runFile(
+  pair: RulePair,
+  options: TestOptions,
+  terminal: Terminal,
+  findings: Findings,
+): FileResults | null {
   if (pair.tests === null) return null;
   const rules = pair.rules === null ? null : loadRules(pair.rules, terminal);
   reportRules(rules, findings);
   const checked = checkTests(pair.tests, rules);
   findings.add(checked.diagnostics, checked.source);
-  if (rules === null || rules.compiled === null) return { path: pair.tests.shown, results: [] };
-  const module = moduleOf(rules.compiled);
+  if (rules === null || rules.compiled === null)
+    return { path: pair.tests.shown, results: [], coverage: null };
+  const counter = new CoverageCounter(rules.compiled.ir);
+  const module = moduleOf(rules.compiled, counter);
   const { shown } = pair.tests;
   const results = checked.tests.map((test) => runTest(shown, test, module));
   for (const result of results) findings.add(result.diagnostics);
-  return { path: shown, results };
+  const coverage = counter.result(rules.path.shown);
+  if (options.coverage === true) findings.add(coverage.gaps, rules.source);
+  return { path: shown, results, coverage };
 }
 
 function summary(files: readonly FileResults[]): string {
@@ -43,18 +56,37 @@ function summary(files: readonly FileResults[]): string {
   return `${counts} in ${plural(files.length, 'file')}`;
 }
 
+function total(files: readonly FileResults[], of: (coverage: Coverage) => Count): string {
+  const counts = files.flatMap(({ coverage }) => (coverage === null ? [] : [of(coverage)]));
+  const sum = (part: (count: Count) => number): number => counts.reduce((all, one) => all + part(one), 0);
+  return `${sum((one) => one.reached)} of ${sum((one) => one.all)}`;
+}
+
+function countsOf({ lines, conditions, rows }: Coverage): Readonly<Record<string, Count>> {
+  return { lines, conditions, rows };
+}
+
+/** What all tests together reach; `--coverage` names the rest. */
+function coverageLine(files: readonly FileResults[]): string {
+  const lines = total(files, ({ lines: count }) => count);
+  const conditions = total(files, ({ conditions: count }) => count);
+  const rows = total(files, ({ rows: count }) => count);
+  return `coverage: ${lines} lines, ${conditions} conditions both ways, ${rows} table rows`;
+}
+
 function testRules(paths: readonly string[], options: TestOptions, terminal: Terminal): void {
   const findings = new Findings();
   const files = findRulePairs(paths, terminal)
-    .map((pair) => runFile(pair, terminal, findings))
+    .map((pair) => runFile(pair, options, terminal, findings))
     .filter((file) => file !== null);
   if (files.length === 0) throw new UsageError('no tests here: a test file F.test.pay stands beside F.pay');
   if (options.json === true)
     printJson(
       {
         ok: !findings.hasErrors,
-        files: files.map(({ path, results }) => ({
+        files: files.map(({ path, results, coverage }) => ({
           path,
+          coverage: coverage === null ? null : countsOf(coverage),
           tests: results.map(({ title, passed }) => ({ title, passed })),
         })),
         diagnostics: findings.json(),
@@ -63,7 +95,7 @@ function testRules(paths: readonly string[], options: TestOptions, terminal: Ter
     );
   else {
     findings.print(terminal, 'out');
-    terminal.out(`${summary(files)}\n`);
+    terminal.out(`${summary(files)}\n${coverageLine(files)}\n`);
   }
   terminal.exit(findings.hasErrors ? 1 : 0);
 }
@@ -74,6 +106,7 @@ export function registerTest(program: Command, terminal: Terminal): void {
     .command('test')
     .description('run the tests (F.test.pay) of rule files')
     .argument('[paths...]', 'rule files, test files or directories (default: rules)')
+    .option('--coverage', 'name every line, condition and table row that no test reaches')
     .option('--json', 'print one JSON document')
     .action((paths: string[], options: TestOptions) => testRules(paths, options, terminal));
 }

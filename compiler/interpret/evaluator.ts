@@ -5,6 +5,7 @@ import type { Exact } from '../runtime/exact.ts';
 import type { Call, ReadValue, ValueType } from '../runtime/module.ts';
 import { isFullMonth } from '../runtime/period.ts';
 import type { AppliedRow } from '../runtime/table.ts';
+import { type Observer, UNOBSERVED } from './observer.ts';
 import { Ratio } from './ratio.ts';
 import { applyToNumber, applyToWord, givesValue, type TableFactors, upperLimitOf } from './tables.ts';
 
@@ -31,6 +32,7 @@ function need<T>(value: T | undefined, what: string): T {
 export class Evaluator {
   readonly #ir: Ir;
   readonly #call: Call;
+  readonly #observer: Observer;
   readonly #figures: ReadonlyMap<string, IrFigure>;
   readonly #tables: ReadonlyMap<string, IrTable>;
   readonly #inputs: ReadonlyMap<string, IrInput>;
@@ -38,9 +40,10 @@ export class Evaluator {
   #reads: ReadValue[] = [];
   #rows: NotedRow[] = [];
 
-  constructor(ir: Ir, call: Call) {
+  constructor(ir: Ir, call: Call, observer: Observer = UNOBSERVED) {
     this.#ir = ir;
     this.#call = call;
+    this.#observer = observer;
     this.#figures = new Map(ir.figures.map((figure) => [figure.id, figure]));
     this.#tables = new Map(ir.tables.map((table) => [table.id, table]));
     this.#inputs = new Map(ir.items.flatMap((item) => (item.item === 'input' ? [[item.id, item]] : [])));
@@ -73,6 +76,13 @@ export class Evaluator {
     const value = this.value(id);
     if (typeof value === 'boolean') return value;
     throw new TypeError(`node ${id} is no condition`);
+  }
+
+  /** A condition that decides what happens; the observer is told. */
+  decide(id: NodeId): boolean {
+    const holds = this.truth(id);
+    this.#observer.condition(id, holds);
+    return holds;
   }
 
   #note(name: string, type: Type, value: Value): Value {
@@ -141,7 +151,7 @@ export class Evaluator {
       case 'not':
         return !this.truth(at(0));
       case 'select':
-        return this.value(this.truth(at(0)) ? at(1) : at(2));
+        return this.value(this.decide(at(0)) ? at(1) : at(2));
       case 'dated':
         return this.value(at(lastIndex(operation.dates, this.#call.referenceDate)));
       case 'eq':
@@ -256,6 +266,7 @@ export class Evaluator {
     if (typeof base === 'boolean') throw new TypeError(`${id} cannot be read by yes or no`);
     const result =
       typeof base === 'string' ? applyToWord(table, base, factors) : applyToNumber(table, base, factors);
+    result.printed.forEach(this.#observer.row);
     this.#rows.push({
       row: result.row,
       value: result.value,

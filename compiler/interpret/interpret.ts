@@ -16,6 +16,7 @@ import { Ledger } from '../runtime/ledger.ts';
 import type { Call, InputSpec, Manifest, Outcome, RuleModule } from '../runtime/module.ts';
 import { show } from '../runtime/show.ts';
 import { Evaluator, type Value } from './evaluator.ts';
+import { type Observer, UNOBSERVED } from './observer.ts';
 import { Ratio, roundRatio } from './ratio.ts';
 
 /** The value of something that does not exist: nothing, no, the first word. */
@@ -54,17 +55,18 @@ function exists(step: IrStep, evaluator: Evaluator): boolean {
   return present;
 }
 
-function computeStep(step: IrStep, evaluator: Evaluator, ledger: Ledger): void {
+function computeStep(step: IrStep, evaluator: Evaluator, ledger: Ledger, observer: Observer): void {
   if (!exists(step, evaluator)) {
     evaluator.define(step.id, nothingOf(step.type));
     return;
   }
-  const holds = step.condition === null || evaluator.truth(step.condition);
+  const holds = step.condition === null || evaluator.decide(step.condition);
   const raw = holds ? evaluator.value(step.value) : nothingOf(step.type);
   const { reads, rows } = evaluator.takeNotes();
   for (const { row, value, of, gives } of rows) ledger.apply({ row, value }, of, gives);
   const final = step.rounding !== null && raw instanceof Ratio ? roundRatio(raw, step.rounding) : raw;
   evaluator.define(step.id, final);
+  observer.step(step.id, !(final instanceof Ratio) || final.n !== 0n);
   const called = step.condition !== null && holds;
   if (step.kind !== 'component') {
     ledger.step(step.id, raw, final, reads, called);
@@ -87,7 +89,7 @@ function messageOf(notice: IrNotice, currency: string, evaluator: Evaluator): st
 
 function raise(notice: IrNotice, currency: string, evaluator: Evaluator, ledger: Ledger): void {
   const present = notice.presence === null || evaluator.truth(notice.presence);
-  if (present && evaluator.truth(notice.condition)) {
+  if (present && evaluator.decide(notice.condition)) {
     const message = messageOf(notice, currency, evaluator);
     if (notice.kind === 'warn') ledger.warn(notice.code, notice.severity, notice.field, message);
     else {
@@ -100,14 +102,14 @@ function raise(notice: IrNotice, currency: string, evaluator: Evaluator, ledger:
 }
 
 /** Runs one call through the IR. */
-function evaluate(ir: Ir, manifest: Manifest, call: Call): Outcome {
-  const evaluator = new Evaluator(ir, call);
+function evaluate(ir: Ir, manifest: Manifest, call: Call, observer: Observer): Outcome {
+  const evaluator = new Evaluator(ir, call, observer);
   const ledger = new Ledger(manifest, call, ir.scheme.rounding);
   const { currency } = ir.scheme;
   const specs = new Map(manifest.inputs.map((spec) => [spec.id, spec]));
   const leading = leadingItems(ir);
   const run = (item: Ir['items'][number]): void => {
-    if (item.item === 'step') computeStep(item, evaluator, ledger);
+    if (item.item === 'step') computeStep(item, evaluator, ledger, observer);
     else {
       const spec = specs.get(item.id);
       if (spec !== undefined) readInput(item, spec, call, evaluator, ledger);
@@ -125,7 +127,10 @@ function evaluate(ir: Ir, manifest: Manifest, call: Call): Outcome {
   return ledger.close();
 }
 
-/** The rules as a module that walks the IR at every call: slow, plain, and the judge of emitted code. */
-export function interpret(ir: Ir, manifest: Manifest): RuleModule {
-  return { manifest, evaluate: (call) => evaluate(ir, manifest, call) };
+/**
+ * The rules as a module that walks the IR at every call: slow, plain, and the judge of emitted code. An
+ * observer is told which rows, conditions and steps took part.
+ */
+export function interpret(ir: Ir, manifest: Manifest, observer: Observer = UNOBSERVED): RuleModule {
+  return { manifest, evaluate: (call) => evaluate(ir, manifest, call, observer) };
 }

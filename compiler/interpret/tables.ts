@@ -14,6 +14,8 @@ export interface TableFactors {
 export interface TableResult {
   readonly value: Ratio;
   readonly row: AppliedRow;
+  /** The printed rows that the value comes from: one, or every slice reached. */
+  readonly printed: readonly IrTableRow[];
 }
 
 interface Band {
@@ -72,7 +74,8 @@ function marginalValue(table: IrTable, bands: readonly Band[], at: number, base:
   const value = slices.reduce((sum, slice) => sum.plus(slice), Ratio.ZERO);
   const band = bandAt(table, bands, at);
   const row = appliedRow(table, band, base, Ratio.ZERO, Ratio.of(band.row.value));
-  return { value, row: { ...row, slices } };
+  const printed = bands.slice(0, at + 1).map((one) => one.row);
+  return { value, row: { ...row, slices }, printed };
 }
 
 function bandAt(table: IrTable, bands: readonly Band[], at: number): Band {
@@ -88,15 +91,16 @@ export function applyToNumber(table: IrTable, base: Ratio, factors: TableFactors
   if (table.form === 'marginal') return marginalValue(table, bands, at, base);
   const band = bandAt(table, bands, at);
   const cell = Ratio.of(band.row.value);
+  const printed = [band.row];
   if (table.form === 'step') {
     const value = cell.times(factors.cells);
-    return { value, row: appliedRow(table, band, base, Ratio.ZERO, value) };
+    return { value, row: appliedRow(table, band, base, Ratio.ZERO, value), printed };
   }
   const fixed = scaled(table, Ratio.of(band.row.fixed), factors);
   const row = appliedRow(table, band, base, fixed, cell);
-  if (table.form === 'excess') return { value: base.minus(band.low).times(cell).plus(fixed), row };
+  if (table.form === 'excess') return { value: base.minus(band.low).times(cell).plus(fixed), row, printed };
   const tax = base.times(cell).minus(fixed);
-  return { value: tax.n < 0n ? Ratio.ZERO : tax, row };
+  return { value: tax.n < 0n ? Ratio.ZERO : tax, row, printed };
 }
 
 /** Applies a `map`. */
@@ -105,7 +109,7 @@ export function applyToWord(table: IrTable, word: string, factors: TableFactors)
   if (found === undefined) throw new RangeError(`${table.id} has no row ${word}`);
   const value = Ratio.of(found.value).times(factors.cells);
   const none = { lower: null, upper: null, fixed: Ratio.ZERO, base: Ratio.ZERO, slices: [] };
-  return { value, row: { tableId: table.id, rate: value, ...none } };
+  return { value, row: { tableId: table.id, rate: value, ...none }, printed: [found] };
 }
 
 /** The last written upper end. */

@@ -27,6 +27,13 @@ export const tests = {
     ({ name, value, problem }) => `\`${name}\` cannot be ${value}: ${problem}`,
     ({ remedy }) => remedy,
   ),
+  notExercised: kind<{ what: string; why: string }>(
+    'PAY804',
+    'warning',
+    'no test reaches this',
+    ({ what, why }) => `${what} ${why}`,
+    () => 'add a test that does: what no test reaches can be wrong unseen',
+  ),
   cellCount: kind<{ test: string; columns: number; left: number }>(
     'PAY806',
     'error',

@@ -1,9 +1,15 @@
 import { CHECKOUT, RULES, TESTS } from './first-rules.ts';
 import { folder, payroll } from './run-payroll.ts';
 
+const REACHED = 'coverage: 6 of 6 lines, 2 of 2 conditions both ways, 0 of 0 table rows\n';
+
 test('tests that pass are counted; each row of a case table is one', async () => {
   const cwd = folder(CHECKOUT);
-  expect(await payroll(['test'], { cwd })).toEqual({ status: 0, out: '5 tests passed in 1 file\n', err: '' });
+  expect(await payroll(['test'], { cwd })).toEqual({
+    status: 0,
+    out: `5 tests passed in 1 file\n${REACHED}`,
+    err: '',
+  });
 });
 
 test('a failing test shows what came out, what was expected and the step that differs first', async () => {
@@ -15,13 +21,13 @@ test('a failing test shows what came out, what was expected and the step that di
   expect(ran.out).toContain('salud_empleado = ibc * 4.1%');
   expect(ran.out).toContain('with ibc 1423500.00');
   expect(ran.out).toContain('`net_salary` is 1565136.50, expected 1566560.00');
-  expect(ran.out).toMatch(/4 passed, 1 failed in 1 file\n$/);
+  expect(ran.out).toContain('4 passed, 1 failed in 1 file\n');
 });
 
 test('a test file may be named itself', async () => {
   const cwd = folder(CHECKOUT);
   const ran = await payroll(['test', 'rules/co/primero/2025-01-01.test.pay'], { cwd });
-  expect(ran.out).toBe('5 tests passed in 1 file\n');
+  expect(ran.out).toBe(`5 tests passed in 1 file\n${REACHED}`);
 });
 
 test('rules that do not compile are reported, and their tests are not run', async () => {
@@ -45,4 +51,20 @@ test('--json lists every test', async () => {
     title: 'el auxilio se pierde después de dos salarios, row 2',
     passed: true,
   });
+});
+
+test('--coverage names what no test reaches, without failing', async () => {
+  const one =
+    'test "un mes"  period monthly 2025-03-01 .. 2025-03-31 { given monthly_salary = 1_423_500 expect salud_empleado = 56_940 }';
+  const cwd = folder({ 'x.pay': RULES, 'x.test.pay': one });
+  const ran = await payroll(['test', 'x.pay', '--coverage'], { cwd });
+  expect(ran.status).toBe(0);
+  expect(ran.out).toContain('PAY804');
+  expect(ran.out).toMatch(/is never (true|false)/);
+  expect(ran.out).toContain('1 of 2 conditions both ways');
+});
+
+test('--json counts what the tests reach', async () => {
+  const { out } = await payroll(['test', '--json'], { cwd: folder(CHECKOUT) });
+  expect(JSON.parse(out).files[0].coverage.lines).toEqual({ reached: 6, all: 6 });
 });

@@ -6,6 +6,7 @@ import { checkTests } from '../../compiler/cli/check-tests.ts';
 import { crossFileDiagnostics, loadRules, moduleOf } from '../../compiler/cli/load-rules.ts';
 import { Findings } from '../../compiler/cli/report-diagnostics.ts';
 import { findRulePairs } from '../../compiler/cli/rule-files.ts';
+import { CoverageCounter } from '../../compiler/testing/coverage.ts';
 import { runTest } from '../../compiler/testing/run-test.ts';
 import { catalog } from '../../dsl/diagnostics/catalog.ts';
 import { parse } from '../../dsl/parse.ts';
@@ -58,8 +59,10 @@ function printed(fixture: string): string {
     const checked = checkTests(pair.tests, rules);
     findings.add(checked.diagnostics, checked.source);
     if (rules === null || rules.compiled === null) continue;
-    const module = moduleOf(rules.compiled);
+    const counter = new CoverageCounter(rules.compiled.ir);
+    const module = moduleOf(rules.compiled, counter);
     for (const test of checked.tests) findings.add(runTest(pair.tests.shown, test, module).diagnostics);
+    if (fixture.startsWith('PAY804')) findings.add(counter.result(rules.path.shown).gaps);
   }
   findings.print(terminal, 'out');
   return ran().out;
