@@ -1,7 +1,7 @@
 // BR.clt 2020.2: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2020-03-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:6ada8c2111c598671c8989970317aa0960ef606dc0ea118205ebd2593ab38d54
-// meaning sha256:980fed8f5a9407b6710acd9f31d9331f331910c585fce76443d54348061de969
+// file    sha256:247b08c95e31ec6da76aff8dd4ad1e04cb27c59b3a77059800a6f0ae8c7cc7bc
+// meaning sha256:ec9b398a01fcf95abc9bf8db85622fd3558e5d232aebdf6596a70156f9214513
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -303,8 +303,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2020-03-01.pay',
-  fingerprint: 'sha256:6ada8c2111c598671c8989970317aa0960ef606dc0ea118205ebd2593ab38d54',
-  meaning: 'sha256:980fed8f5a9407b6710acd9f31d9331f331910c585fce76443d54348061de969',
+  fingerprint: 'sha256:247b08c95e31ec6da76aff8dd4ad1e04cb27c59b3a77059800a6f0ae8c7cc7bc',
+  meaning: 'sha256:ec9b398a01fcf95abc9bf8db85622fd3558e5d232aebdf6596a70156f9214513',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',
@@ -698,7 +698,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'remuneracao_mes',
       rounding: null,
-      source: 'Lei 7.713/1988',
+      source: null,
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -734,7 +734,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4; Lei 7.713/1988 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
+      source: 'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -752,7 +752,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'deducoes_legais',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4; Lei 7.713/1988',
+      source: 'Lei 9.250/1995 art. 4',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -768,10 +768,10 @@ const manifest: rt.Manifest = {
       label: 'Base IRRF',
       type: 'money',
       words: [],
-      formula: 'max(0 BRL, remuneracao_mes - deducao) when remuneracao_mes > 0 BRL round half_up:0.01',
+      formula: 'max(0 BRL, remuneracao_mes - deducao) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 9.250/1995 art. 4; Lei 7.713/1988',
-      omitZero: true,
+      source: 'Lei 9.250/1995 art. 4',
+      omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
@@ -788,7 +788,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'irrf_mensal(base_irrf) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 11.482/2007 art. 1; Lei 7.713/1988 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei 11.482/2007 art. 1; Lei 13.149/2015',
+      source: 'Lei 11.482/2007 art. 1 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei 11.482/2007 art. 1; Lei 13.149/2015',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -799,42 +799,6 @@ const manifest: rt.Manifest = {
       terms: null,
     },
     {
-      id: 'irrf_dispensado',
-      kind: 'let',
-      label: 'Retención dispensada',
-      type: 'boolean',
-      words: [],
-      formula: 'yes and irrf_tabela > 0 BRL and irrf_tabela <= irrf_retencao_minima',
-      rounding: null,
-      source: 'Lei 9.430/1996 art. 67; Lei 7.713/1988; irrf_retencao_minima: Lei 9.430/1996 art. 67',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 48,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'irrf',
-      kind: 'deduction',
-      label: 'IRRF sobre salario',
-      type: 'money',
-      words: [],
-      formula: 'irrf_tabela when not irrf_dispensado round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'Lei 7.713/1988 (convención: se supone pagado dentro del periodo)',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 49,
-      bracket: 'irrf_tabela',
-      terms: null,
-    },
-    {
       id: 'rendimento_tributavel_ferias',
       kind: 'let',
       label: 'Rendimiento tributable vacaciones (férias)',
@@ -842,13 +806,13 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'remuneracao_ferias',
       rounding: null,
-      source: 'RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014',
+      source: null,
       omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 50,
+      position: 48,
       bracket: null,
       terms: null,
     },
@@ -860,13 +824,13 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'inss_ferias + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
+      source: 'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 51,
+      position: 49,
       bracket: null,
       terms: null,
     },
@@ -878,13 +842,13 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'deducoes_legais_ferias',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014',
+      source: 'Lei 9.250/1995 art. 4',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 52,
+      position: 50,
       bracket: null,
       terms: null,
     },
@@ -894,15 +858,15 @@ const manifest: rt.Manifest = {
       label: 'Base IRRF vacaciones (férias)',
       type: 'money',
       words: [],
-      formula: 'max(0 BRL, remuneracao_ferias - deducao_ferias) when remuneracao_ferias > 0 BRL round half_up:0.01',
+      formula: 'max(0 BRL, remuneracao_ferias - deducao_ferias) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 9.250/1995 art. 4; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014',
-      omitZero: true,
+      source: 'Lei 9.250/1995 art. 4',
+      omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 53,
+      position: 51,
       bracket: null,
       terms: null,
     },
@@ -914,7 +878,43 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'irrf_mensal(base_irrf_ferias) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 11.482/2007 art. 1; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei 11.482/2007 art. 1; Lei 13.149/2015',
+      source: 'Lei 11.482/2007 art. 1 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei 11.482/2007 art. 1; Lei 13.149/2015',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 52,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'rendimento_tributavel_13',
+      kind: 'let',
+      label: 'Rendimiento tributable 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'decimo_terceiro',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 53,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'deducoes_legais_13',
+      kind: 'let',
+      label: 'Deducciones legales 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
+      rounding: null,
+      source: 'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -925,12 +925,120 @@ const manifest: rt.Manifest = {
       terms: null,
     },
     {
-      id: 'irrf_dispensado_ferias',
+      id: 'deducao_13',
       kind: 'let',
-      label: 'Retención dispensada vacaciones (férias)',
+      label: 'Deducción aplicada 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'deducoes_legais_13',
+      rounding: null,
+      source: 'Lei 9.250/1995 art. 4',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 55,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'base_irrf_13',
+      kind: 'base',
+      label: 'Base IRRF 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'max(0 BRL, decimo_terceiro - deducao_13) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Lei 9.250/1995 art. 4',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 56,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'irrf_tabela_13',
+      kind: 'let',
+      label: 'IRRF según tabla 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'irrf_mensal(base_irrf_13) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Lei 11.482/2007 art. 1 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei 11.482/2007 art. 1; Lei 13.149/2015',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 57,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'irrf_do_mes',
+      kind: 'let',
+      label: 'IRRF de la remuneración del mes, si la hay',
+      type: 'money',
+      words: [],
+      formula: 'if remuneracao_mes > 0 BRL then irrf_tabela else 0 BRL',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 58,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'irrf_dispensado',
+      kind: 'let',
+      label: 'Retención dispensada sobre salario',
       type: 'boolean',
       words: [],
-      formula: 'yes and irrf_tabela_ferias > 0 BRL and irrf_tabela_ferias <= irrf_retencao_minima',
+      formula: 'irrf_do_mes > 0 BRL and irrf_do_mes <= irrf_retencao_minima',
+      rounding: null,
+      source: 'Lei 9.430/1996 art. 67; Lei 7.713/1988; irrf_retencao_minima: Lei 9.430/1996 art. 67',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 59,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'irrf',
+      kind: 'deduction',
+      label: 'IRRF sobre salario',
+      type: 'money',
+      words: [],
+      formula: 'irrf_do_mes when not irrf_dispensado round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Lei 7.713/1988 (convención: se supone pagado dentro del periodo)',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 60,
+      bracket: 'irrf_tabela',
+      terms: null,
+    },
+    {
+      id: 'irrf_dispensado_ferias',
+      kind: 'let',
+      label: 'Retención dispensada sobre vacaciones (férias)',
+      type: 'boolean',
+      words: [],
+      formula: 'irrf_tabela_ferias > 0 BRL and irrf_tabela_ferias <= irrf_retencao_minima',
       rounding: null,
       source: 'Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014; irrf_retencao_minima: Lei 9.430/1996 art. 67',
       omitZero: false,
@@ -938,7 +1046,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 55,
+      position: 61,
       bracket: null,
       terms: null,
     },
@@ -956,116 +1064,8 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 56,
-      bracket: 'irrf_tabela_ferias',
-      terms: null,
-    },
-    {
-      id: 'rendimento_tributavel_13',
-      kind: 'let',
-      label: 'Rendimiento tributable 13.º salario',
-      type: 'money',
-      words: [],
-      formula: 'decimo_terceiro',
-      rounding: null,
-      source: 'Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 57,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'deducoes_legais_13',
-      kind: 'let',
-      label: 'Deducciones legales 13.º salario',
-      type: 'money',
-      words: [],
-      formula: 'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
-      rounding: null,
-      source: 'Lei 9.250/1995 art. 4; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 58,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'deducao_13',
-      kind: 'let',
-      label: 'Deducción aplicada 13.º salario',
-      type: 'money',
-      words: [],
-      formula: 'deducoes_legais_13',
-      rounding: null,
-      source: 'Lei 9.250/1995 art. 4; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 59,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'base_irrf_13',
-      kind: 'base',
-      label: 'Base IRRF 13.º salario',
-      type: 'money',
-      words: [],
-      formula: 'max(0 BRL, decimo_terceiro - deducao_13) when decimo_terceiro > 0 BRL round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'Lei 9.250/1995 art. 4; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13',
-      omitZero: true,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 60,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'irrf_tabela_13',
-      kind: 'let',
-      label: 'IRRF según tabla 13.º salario',
-      type: 'money',
-      words: [],
-      formula: 'irrf_mensal(base_irrf_13) round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'Lei 11.482/2007 art. 1; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei 11.482/2007 art. 1; Lei 13.149/2015',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 61,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'irrf_dispensado_13',
-      kind: 'let',
-      label: 'Retención dispensada 13.º salario',
-      type: 'boolean',
-      words: [],
-      formula: 'no and irrf_tabela_13 > 0 BRL and irrf_tabela_13 <= irrf_retencao_minima',
-      rounding: null,
-      source: 'Lei 9.430/1996 art. 67; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13; irrf_retencao_minima: Lei 9.430/1996 art. 67',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
       position: 62,
-      bracket: null,
+      bracket: 'irrf_tabela_ferias',
       terms: null,
     },
     {
@@ -1074,10 +1074,10 @@ const manifest: rt.Manifest = {
       label: 'IRRF sobre 13.º salario (tributación exclusiva)',
       type: 'money',
       words: [],
-      formula: 'irrf_tabela_13 when not irrf_dispensado_13 round half_up:0.01',
+      formula: 'irrf_tabela_13 when decimo_terceiro > 0 BRL round half_up:0.01',
       rounding: 'half_up:0.01',
       source: 'Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13 (convención: se supone pagado dentro del periodo)',
-      omitZero: false,
+      omitZero: true,
       taxable: false,
       socialSecurity: false,
       tags: [],
@@ -1792,12 +1792,15 @@ function evaluate(call: rt.Call): rt.Outcome {
     ...(inss_13$when ? [rt.seen('base_inss_13', 'money', base_inss_13)] : []),
   ] : rt.NOTHING, inss_13$when);
 
-  // Rendimiento tributable · Lei 7.713/1988
-  const rendimento_tributavel$raw = remuneracao_mes;
-  const rendimento_tributavel = rendimento_tributavel$raw;
-  ledger.step('rendimento_tributavel', rendimento_tributavel$raw, rendimento_tributavel, ledger.tracing ? [
+  // Rendimiento tributable
+  let rendimento_tributavel: rt.Exact = rt.ZERO;
+  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
+    const rendimento_tributavel$raw = remuneracao_mes;
+    rendimento_tributavel = rendimento_tributavel$raw;
+    ledger.step('rendimento_tributavel', rendimento_tributavel$raw, rendimento_tributavel, ledger.tracing ? [
     rt.seen('remuneracao_mes', 'money', remuneracao_mes),
   ] : rt.NOTHING);
+  }
 
   // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
   const pensao_alimenticia$raw = pensao_alimenticia_amount;
@@ -1806,57 +1809,51 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('pensao_alimenticia_amount', 'money', pensao_alimenticia_amount),
   ] : rt.NOTHING);
 
-  // Deducciones legales · Lei 9.250/1995 art. 4; Lei 7.713/1988
-  const deducoes_legais$raw = rt.sum(inss, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), pensao_alimenticia);
-  const deducoes_legais = deducoes_legais$raw;
-  ledger.step('deducoes_legais', deducoes_legais$raw, deducoes_legais, ledger.tracing ? [
+  // Deducciones legales · Lei 9.250/1995 art. 4
+  let deducoes_legais: rt.Exact = rt.ZERO;
+  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
+    const deducoes_legais$raw = rt.sum(inss, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), pensao_alimenticia);
+    deducoes_legais = deducoes_legais$raw;
+    ledger.step('deducoes_legais', deducoes_legais$raw, deducoes_legais, ledger.tracing ? [
     rt.seen('inss', 'money', inss),
     rt.seen('irrf_deducao_dependente', 'money', irrf_deducao_dependente),
     rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf),
     rt.seen('pensao_alimenticia', 'money', pensao_alimenticia),
   ] : rt.NOTHING);
+  }
 
-  // Deducción aplicada · Lei 9.250/1995 art. 4; Lei 7.713/1988
-  const deducao$raw = deducoes_legais;
-  const deducao = deducao$raw;
-  ledger.step('deducao', deducao$raw, deducao, ledger.tracing ? [
+  // Deducción aplicada · Lei 9.250/1995 art. 4
+  let deducao: rt.Exact = rt.ZERO;
+  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
+    const deducao$raw = deducoes_legais;
+    deducao = deducao$raw;
+    ledger.step('deducao', deducao$raw, deducao, ledger.tracing ? [
     rt.seen('deducoes_legais', 'money', deducoes_legais),
   ] : rt.NOTHING);
+  }
 
-  // Base IRRF · Lei 9.250/1995 art. 4; Lei 7.713/1988
-  const base_irrf$when = rt.compare(remuneracao_mes, rt.ZERO) > 0;
-  const base_irrf$raw = base_irrf$when ? rt.max(rt.ZERO, rt.sub(remuneracao_mes, deducao)) : rt.ZERO;
-  const base_irrf = rt.round(base_irrf$raw, rounding$1);
-  ledger.step('base_irrf', base_irrf$raw, base_irrf, ledger.tracing ? [
+  // Base IRRF · Lei 9.250/1995 art. 4
+  let base_irrf: rt.Exact = rt.ZERO;
+  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
+    const base_irrf$raw = rt.max(rt.ZERO, rt.sub(remuneracao_mes, deducao));
+    base_irrf = rt.round(base_irrf$raw, rounding$1);
+    ledger.step('base_irrf', base_irrf$raw, base_irrf, ledger.tracing ? [
     rt.seen('remuneracao_mes', 'money', remuneracao_mes),
-    ...(base_irrf$when ? [rt.seen('remuneracao_mes', 'money', remuneracao_mes), rt.seen('deducao', 'money', deducao)] : []),
-  ] : rt.NOTHING, base_irrf$when);
+    rt.seen('deducao', 'money', deducao),
+  ] : rt.NOTHING);
+  }
 
-  // IRRF según tabla · Lei 11.482/2007 art. 1; Lei 7.713/1988
-  const irrf_tabela$raw = ledger.apply(rt.rebate(irrf_mensal, base_irrf, { date: at }), 'money', 'rate');
-  const irrf_tabela = rt.round(irrf_tabela$raw, rounding$1);
-  ledger.step('irrf_tabela', irrf_tabela$raw, irrf_tabela, ledger.tracing ? [
+  // IRRF según tabla · Lei 11.482/2007 art. 1
+  let irrf_tabela: rt.Exact = rt.ZERO;
+  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
+    const irrf_tabela$raw = ledger.apply(rt.rebate(irrf_mensal, base_irrf, { date: at }), 'money', 'rate');
+    irrf_tabela = rt.round(irrf_tabela$raw, rounding$1);
+    ledger.step('irrf_tabela', irrf_tabela$raw, irrf_tabela, ledger.tracing ? [
     rt.seen('base_irrf', 'money', base_irrf),
   ] : rt.NOTHING);
+  }
 
-  // Retención dispensada · Lei 9.430/1996 art. 67; Lei 7.713/1988
-  const irrf_dispensado$raw = ((true && rt.compare(irrf_tabela, rt.ZERO) > 0) && rt.compare(irrf_tabela, irrf_retencao_minima) <= 0);
-  const irrf_dispensado = irrf_dispensado$raw;
-  ledger.step('irrf_dispensado', irrf_dispensado$raw, irrf_dispensado, ledger.tracing ? [
-    ...(true ? [rt.seen('irrf_tabela', 'money', irrf_tabela)] : []),
-    ...((true && rt.compare(irrf_tabela, rt.ZERO) > 0) ? [rt.seen('irrf_tabela', 'money', irrf_tabela), rt.seen('irrf_retencao_minima', 'money', irrf_retencao_minima)] : []),
-  ] : rt.NOTHING);
-
-  // IRRF sobre salario · Lei 7.713/1988
-  const irrf$when = !(irrf_dispensado);
-  const irrf$raw = irrf$when ? irrf_tabela : rt.ZERO;
-  const irrf = rt.round(irrf$raw, rounding$1);
-  ledger.step('irrf', irrf$raw, irrf, ledger.tracing ? [
-    rt.seen('irrf_dispensado', 'boolean', irrf_dispensado),
-    ...(irrf$when ? [rt.seen('irrf_tabela', 'money', irrf_tabela)] : []),
-  ] : rt.NOTHING);
-
-  // Rendimiento tributable vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Rendimiento tributable vacaciones (férias)
   let rendimento_tributavel_ferias: rt.Exact = rt.ZERO;
   if (rt.compare(ferias, rt.ZERO) > 0) {
     const rendimento_tributavel_ferias$raw = remuneracao_ferias;
@@ -1866,7 +1863,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
-  // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4
   let deducoes_legais_ferias: rt.Exact = rt.ZERO;
   if (rt.compare(ferias, rt.ZERO) > 0) {
     const deducoes_legais_ferias$raw = rt.sum(inss_ferias, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), rt.ZERO);
@@ -1878,7 +1875,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
-  // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4
   let deducao_ferias: rt.Exact = rt.ZERO;
   if (rt.compare(ferias, rt.ZERO) > 0) {
     const deducao_ferias$raw = deducoes_legais_ferias;
@@ -1888,19 +1885,18 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
-  // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4
   let base_irrf_ferias: rt.Exact = rt.ZERO;
   if (rt.compare(ferias, rt.ZERO) > 0) {
-    const base_irrf_ferias$when = rt.compare(remuneracao_ferias, rt.ZERO) > 0;
-    const base_irrf_ferias$raw = base_irrf_ferias$when ? rt.max(rt.ZERO, rt.sub(remuneracao_ferias, deducao_ferias)) : rt.ZERO;
+    const base_irrf_ferias$raw = rt.max(rt.ZERO, rt.sub(remuneracao_ferias, deducao_ferias));
     base_irrf_ferias = rt.round(base_irrf_ferias$raw, rounding$1);
     ledger.step('base_irrf_ferias', base_irrf_ferias$raw, base_irrf_ferias, ledger.tracing ? [
     rt.seen('remuneracao_ferias', 'money', remuneracao_ferias),
-    ...(base_irrf_ferias$when ? [rt.seen('remuneracao_ferias', 'money', remuneracao_ferias), rt.seen('deducao_ferias', 'money', deducao_ferias)] : []),
-  ] : rt.NOTHING, base_irrf_ferias$when);
+    rt.seen('deducao_ferias', 'money', deducao_ferias),
+  ] : rt.NOTHING);
   }
 
-  // IRRF según tabla vacaciones (férias) · Lei 11.482/2007 art. 1; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // IRRF según tabla vacaciones (férias) · Lei 11.482/2007 art. 1
   let irrf_tabela_ferias: rt.Exact = rt.ZERO;
   if (rt.compare(ferias, rt.ZERO) > 0) {
     const irrf_tabela_ferias$raw = ledger.apply(rt.rebate(irrf_mensal, base_irrf_ferias, { date: at }), 'money', 'rate');
@@ -1910,14 +1906,92 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
-  // Retención dispensada vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Rendimiento tributable 13.º salario
+  let rendimento_tributavel_13: rt.Exact = rt.ZERO;
+  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
+    const rendimento_tributavel_13$raw = decimo_terceiro;
+    rendimento_tributavel_13 = rendimento_tributavel_13$raw;
+    ledger.step('rendimento_tributavel_13', rendimento_tributavel_13$raw, rendimento_tributavel_13, ledger.tracing ? [
+    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
+  ] : rt.NOTHING);
+  }
+
+  // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4
+  let deducoes_legais_13: rt.Exact = rt.ZERO;
+  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
+    const deducoes_legais_13$raw = rt.sum(inss_13, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), rt.ZERO);
+    deducoes_legais_13 = deducoes_legais_13$raw;
+    ledger.step('deducoes_legais_13', deducoes_legais_13$raw, deducoes_legais_13, ledger.tracing ? [
+    rt.seen('inss_13', 'money', inss_13),
+    rt.seen('irrf_deducao_dependente', 'money', irrf_deducao_dependente),
+    rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf),
+  ] : rt.NOTHING);
+  }
+
+  // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4
+  let deducao_13: rt.Exact = rt.ZERO;
+  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
+    const deducao_13$raw = deducoes_legais_13;
+    deducao_13 = deducao_13$raw;
+    ledger.step('deducao_13', deducao_13$raw, deducao_13, ledger.tracing ? [
+    rt.seen('deducoes_legais_13', 'money', deducoes_legais_13),
+  ] : rt.NOTHING);
+  }
+
+  // Base IRRF 13.º salario · Lei 9.250/1995 art. 4
+  let base_irrf_13: rt.Exact = rt.ZERO;
+  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
+    const base_irrf_13$raw = rt.max(rt.ZERO, rt.sub(decimo_terceiro, deducao_13));
+    base_irrf_13 = rt.round(base_irrf_13$raw, rounding$1);
+    ledger.step('base_irrf_13', base_irrf_13$raw, base_irrf_13, ledger.tracing ? [
+    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
+    rt.seen('deducao_13', 'money', deducao_13),
+  ] : rt.NOTHING);
+  }
+
+  // IRRF según tabla 13.º salario · Lei 11.482/2007 art. 1
+  let irrf_tabela_13: rt.Exact = rt.ZERO;
+  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
+    const irrf_tabela_13$raw = ledger.apply(rt.rebate(irrf_mensal, base_irrf_13, { date: at }), 'money', 'rate');
+    irrf_tabela_13 = rt.round(irrf_tabela_13$raw, rounding$1);
+    ledger.step('irrf_tabela_13', irrf_tabela_13$raw, irrf_tabela_13, ledger.tracing ? [
+    rt.seen('base_irrf_13', 'money', base_irrf_13),
+  ] : rt.NOTHING);
+  }
+
+  // IRRF de la remuneración del mes, si la hay
+  const irrf_do_mes$raw = (rt.compare(remuneracao_mes, rt.ZERO) > 0 ? irrf_tabela : rt.ZERO);
+  const irrf_do_mes = irrf_do_mes$raw;
+  ledger.step('irrf_do_mes', irrf_do_mes$raw, irrf_do_mes, ledger.tracing ? [
+    rt.seen('remuneracao_mes', 'money', remuneracao_mes),
+    ...(rt.compare(remuneracao_mes, rt.ZERO) > 0 ? [rt.seen('irrf_tabela', 'money', irrf_tabela)] : []),
+  ] : rt.NOTHING);
+
+  // Retención dispensada sobre salario · Lei 9.430/1996 art. 67; Lei 7.713/1988
+  const irrf_dispensado$raw = (rt.compare(irrf_do_mes, rt.ZERO) > 0 && rt.compare(irrf_do_mes, irrf_retencao_minima) <= 0);
+  const irrf_dispensado = irrf_dispensado$raw;
+  ledger.step('irrf_dispensado', irrf_dispensado$raw, irrf_dispensado, ledger.tracing ? [
+    rt.seen('irrf_do_mes', 'money', irrf_do_mes),
+    ...(rt.compare(irrf_do_mes, rt.ZERO) > 0 ? [rt.seen('irrf_do_mes', 'money', irrf_do_mes), rt.seen('irrf_retencao_minima', 'money', irrf_retencao_minima)] : []),
+  ] : rt.NOTHING);
+
+  // IRRF sobre salario · Lei 7.713/1988
+  const irrf$when = !(irrf_dispensado);
+  const irrf$raw = irrf$when ? irrf_do_mes : rt.ZERO;
+  const irrf = rt.round(irrf$raw, rounding$1);
+  ledger.step('irrf', irrf$raw, irrf, ledger.tracing ? [
+    rt.seen('irrf_dispensado', 'boolean', irrf_dispensado),
+    ...(irrf$when ? [rt.seen('irrf_do_mes', 'money', irrf_do_mes)] : []),
+  ] : rt.NOTHING);
+
+  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
   let irrf_dispensado_ferias: boolean = false;
   if (rt.compare(ferias, rt.ZERO) > 0) {
-    const irrf_dispensado_ferias$raw = ((true && rt.compare(irrf_tabela_ferias, rt.ZERO) > 0) && rt.compare(irrf_tabela_ferias, irrf_retencao_minima) <= 0);
+    const irrf_dispensado_ferias$raw = (rt.compare(irrf_tabela_ferias, rt.ZERO) > 0 && rt.compare(irrf_tabela_ferias, irrf_retencao_minima) <= 0);
     irrf_dispensado_ferias = irrf_dispensado_ferias$raw;
     ledger.step('irrf_dispensado_ferias', irrf_dispensado_ferias$raw, irrf_dispensado_ferias, ledger.tracing ? [
-    ...(true ? [rt.seen('irrf_tabela_ferias', 'money', irrf_tabela_ferias)] : []),
-    ...((true && rt.compare(irrf_tabela_ferias, rt.ZERO) > 0) ? [rt.seen('irrf_tabela_ferias', 'money', irrf_tabela_ferias), rt.seen('irrf_retencao_minima', 'money', irrf_retencao_minima)] : []),
+    rt.seen('irrf_tabela_ferias', 'money', irrf_tabela_ferias),
+    ...(rt.compare(irrf_tabela_ferias, rt.ZERO) > 0 ? [rt.seen('irrf_tabela_ferias', 'money', irrf_tabela_ferias), rt.seen('irrf_retencao_minima', 'money', irrf_retencao_minima)] : []),
   ] : rt.NOTHING);
   }
 
@@ -1933,82 +2007,14 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
-  // Rendimiento tributable 13.º salario · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  let rendimento_tributavel_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const rendimento_tributavel_13$raw = decimo_terceiro;
-    rendimento_tributavel_13 = rendimento_tributavel_13$raw;
-    ledger.step('rendimento_tributavel_13', rendimento_tributavel_13$raw, rendimento_tributavel_13, ledger.tracing ? [
-    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
-  ] : rt.NOTHING);
-  }
-
-  // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  let deducoes_legais_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const deducoes_legais_13$raw = rt.sum(inss_13, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), rt.ZERO);
-    deducoes_legais_13 = deducoes_legais_13$raw;
-    ledger.step('deducoes_legais_13', deducoes_legais_13$raw, deducoes_legais_13, ledger.tracing ? [
-    rt.seen('inss_13', 'money', inss_13),
-    rt.seen('irrf_deducao_dependente', 'money', irrf_deducao_dependente),
-    rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf),
-  ] : rt.NOTHING);
-  }
-
-  // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  let deducao_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const deducao_13$raw = deducoes_legais_13;
-    deducao_13 = deducao_13$raw;
-    ledger.step('deducao_13', deducao_13$raw, deducao_13, ledger.tracing ? [
-    rt.seen('deducoes_legais_13', 'money', deducoes_legais_13),
-  ] : rt.NOTHING);
-  }
-
-  // Base IRRF 13.º salario · Lei 9.250/1995 art. 4; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  let base_irrf_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const base_irrf_13$when = rt.compare(decimo_terceiro, rt.ZERO) > 0;
-    const base_irrf_13$raw = base_irrf_13$when ? rt.max(rt.ZERO, rt.sub(decimo_terceiro, deducao_13)) : rt.ZERO;
-    base_irrf_13 = rt.round(base_irrf_13$raw, rounding$1);
-    ledger.step('base_irrf_13', base_irrf_13$raw, base_irrf_13, ledger.tracing ? [
-    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
-    ...(base_irrf_13$when ? [rt.seen('decimo_terceiro', 'money', decimo_terceiro), rt.seen('deducao_13', 'money', deducao_13)] : []),
-  ] : rt.NOTHING, base_irrf_13$when);
-  }
-
-  // IRRF según tabla 13.º salario · Lei 11.482/2007 art. 1; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  let irrf_tabela_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const irrf_tabela_13$raw = ledger.apply(rt.rebate(irrf_mensal, base_irrf_13, { date: at }), 'money', 'rate');
-    irrf_tabela_13 = rt.round(irrf_tabela_13$raw, rounding$1);
-    ledger.step('irrf_tabela_13', irrf_tabela_13$raw, irrf_tabela_13, ledger.tracing ? [
-    rt.seen('base_irrf_13', 'money', base_irrf_13),
-  ] : rt.NOTHING);
-  }
-
-  // Retención dispensada 13.º salario · Lei 9.430/1996 art. 67; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  let irrf_dispensado_13: boolean = false;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const irrf_dispensado_13$raw = ((false && rt.compare(irrf_tabela_13, rt.ZERO) > 0) && rt.compare(irrf_tabela_13, irrf_retencao_minima) <= 0);
-    irrf_dispensado_13 = irrf_dispensado_13$raw;
-    ledger.step('irrf_dispensado_13', irrf_dispensado_13$raw, irrf_dispensado_13, ledger.tracing ? [
-    ...(false ? [rt.seen('irrf_tabela_13', 'money', irrf_tabela_13)] : []),
-    ...((false && rt.compare(irrf_tabela_13, rt.ZERO) > 0) ? [rt.seen('irrf_tabela_13', 'money', irrf_tabela_13), rt.seen('irrf_retencao_minima', 'money', irrf_retencao_minima)] : []),
-  ] : rt.NOTHING);
-  }
-
   // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  let irrf_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const irrf_13$when = !(irrf_dispensado_13);
-    const irrf_13$raw = irrf_13$when ? irrf_tabela_13 : rt.ZERO;
-    irrf_13 = rt.round(irrf_13$raw, rounding$1);
-    ledger.step('irrf_13', irrf_13$raw, irrf_13, ledger.tracing ? [
-    rt.seen('irrf_dispensado_13', 'boolean', irrf_dispensado_13),
+  const irrf_13$when = rt.compare(decimo_terceiro, rt.ZERO) > 0;
+  const irrf_13$raw = irrf_13$when ? irrf_tabela_13 : rt.ZERO;
+  const irrf_13 = rt.round(irrf_13$raw, rounding$1);
+  ledger.step('irrf_13', irrf_13$raw, irrf_13, ledger.tracing ? [
+    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
     ...(irrf_13$when ? [rt.seen('irrf_tabela_13', 'money', irrf_tabela_13)] : []),
-  ] : rt.NOTHING);
-  }
+  ] : rt.NOTHING, irrf_13$when);
 
   // Vale-transporte (descuento hasta 6%) · Lei 7.418/1985; Decreto 10.854/2021 art. 114
   const vale_transporte$when = rt.compare(vale_transporte_amount, rt.ZERO) > 0;
@@ -2020,7 +2026,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING, vale_transporte$when);
 
   // Total deducciones
-  const total_deducciones$raw = rt.sum(inss, inss_ferias, inss_13, irrf, (rt.compare(ferias, rt.ZERO) > 0 ? irrf_ferias : rt.ZERO), (rt.compare(decimo_terceiro, rt.ZERO) > 0 ? irrf_13 : rt.ZERO), vale_transporte, pensao_alimenticia);
+  const total_deducciones$raw = rt.sum(inss, inss_ferias, inss_13, irrf, (rt.compare(ferias, rt.ZERO) > 0 ? irrf_ferias : rt.ZERO), irrf_13, vale_transporte, pensao_alimenticia);
   const total_deducciones = total_deducciones$raw;
   ledger.step('total_deducciones', total_deducciones$raw, total_deducciones, ledger.tracing ? [
     rt.seen('inss', 'money', inss),
@@ -2029,8 +2035,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('irrf', 'money', irrf),
     rt.seen('ferias', 'money', ferias),
     ...(rt.compare(ferias, rt.ZERO) > 0 ? [rt.seen('irrf_ferias', 'money', irrf_ferias)] : []),
-    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
-    ...(rt.compare(decimo_terceiro, rt.ZERO) > 0 ? [rt.seen('irrf_13', 'money', irrf_13)] : []),
+    rt.seen('irrf_13', 'money', irrf_13),
     rt.seen('vale_transporte', 'money', vale_transporte),
     rt.seen('pensao_alimenticia', 'money', pensao_alimenticia),
   ] : rt.NOTHING);
@@ -2236,13 +2241,10 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   if (irrf_dispensado) {
-    ledger.warn('IRRF_WITHHOLDING_WAIVED', 'info', 'irrf', `No se retienen ${rt.show(irrf_tabela, 'money', 'BRL')}: la ley dispensa hasta ${rt.show(irrf_retencao_minima, 'money', 'BRL')}`);
+    ledger.warn('IRRF_WITHHOLDING_WAIVED', 'info', 'irrf', `No se retienen ${rt.show(irrf_do_mes, 'money', 'BRL')}: la ley dispensa hasta ${rt.show(irrf_retencao_minima, 'money', 'BRL')}`);
   }
   if (rt.compare(ferias, rt.ZERO) > 0 && irrf_dispensado_ferias) {
     ledger.warn('IRRF_WITHHOLDING_WAIVED', 'info', 'irrf_ferias', `No se retienen ${rt.show(irrf_tabela_ferias, 'money', 'BRL')}: la ley dispensa hasta ${rt.show(irrf_retencao_minima, 'money', 'BRL')}`);
-  }
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0 && irrf_dispensado_13) {
-    ledger.warn('IRRF_WITHHOLDING_WAIVED', 'info', 'irrf_13', `No se retienen ${rt.show(irrf_tabela_13, 'money', 'BRL')}: la ley dispensa hasta ${rt.show(irrf_retencao_minima, 'money', 'BRL')}`);
   }
   if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_0_99, monthly_salary)) < 0 || rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_1_01, monthly_salary)) > 0))) {
     ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(monthly_salary, 'money', 'BRL')} y 30 veces el diario ${rt.show(rt.present(daily_salary), 'money', 'BRL')} difieren en más del 1 %; se usa el mensual`);

@@ -1,7 +1,7 @@
 // BR.clt 2026.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:008d6640aade42a56b0edc3ad885cee61d98216aee0ab09926538bd482344be2
-// meaning sha256:49671544352a6430459e83fe2f41a2ac2c73277a5304cc8d025148ae73857d54
+// file    sha256:254e6cf9b67c0328d7d66ca3b4b4cc84a922a1852f916ebac8735f18f2d7e08d
+// meaning sha256:3052978c615dc192d385018fd08e9de4b860357539c15a691cfc10dafb219542
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -277,8 +277,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2026-01-01.pay',
-  fingerprint: 'sha256:008d6640aade42a56b0edc3ad885cee61d98216aee0ab09926538bd482344be2',
-  meaning: 'sha256:49671544352a6430459e83fe2f41a2ac2c73277a5304cc8d025148ae73857d54',
+  fingerprint: 'sha256:254e6cf9b67c0328d7d66ca3b4b4cc84a922a1852f916ebac8735f18f2d7e08d',
+  meaning: 'sha256:3052978c615dc192d385018fd08e9de4b860357539c15a691cfc10dafb219542',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',
@@ -662,7 +662,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'remuneracao_mes',
       rounding: null,
-      source: 'Lei 7.713/1988',
+      source: null,
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -698,7 +698,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4; Lei 7.713/1988 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
+      source: 'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -716,7 +716,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'irrf_desconto_simplificado > deducoes_legais',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; Lei 7.713/1988; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025',
+      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -734,7 +734,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'max(deducoes_legais, irrf_desconto_simplificado)',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; Lei 7.713/1988; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025',
+      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -750,10 +750,10 @@ const manifest: rt.Manifest = {
       label: 'Base IRRF',
       type: 'money',
       words: [],
-      formula: 'max(0 BRL, remuneracao_mes - deducao) when remuneracao_mes > 0 BRL round half_up:0.01',
+      formula: 'max(0 BRL, remuneracao_mes - deducao) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 9.250/1995 art. 4; Lei 7.713/1988',
-      omitZero: true,
+      source: 'Lei 9.250/1995 art. 4',
+      omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
@@ -770,7 +770,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'irrf_mensal(base_irrf) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 15.191/2025; Lei 7.713/1988 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: MP 1.294/2025; Lei 15.191/2025',
+      source: 'Lei 15.191/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: MP 1.294/2025; Lei 15.191/2025',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -788,7 +788,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'if remuneracao_mes <= 5_000 BRL then min(irrf_tabela, 312.89 BRL) else if remuneracao_mes <= 7_350 BRL then min(irrf_tabela, max(0 BRL, 978.62 BRL - 13.3145% * remuneracao_mes)) else 0 BRL round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 9.250/1995 art. 3-A; Lei 15.270/2025; Lei 7.713/1988 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)',
+      source: 'Lei 9.250/1995 art. 3-A; Lei 15.270/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -806,7 +806,7 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'irrf_tabela - irrf_reducao',
       rounding: null,
-      source: 'Lei 15.270/2025; Lei 7.713/1988',
+      source: 'Lei 15.270/2025',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -817,42 +817,6 @@ const manifest: rt.Manifest = {
       terms: null,
     },
     {
-      id: 'irrf_dispensado',
-      kind: 'let',
-      label: 'Retención dispensada',
-      type: 'boolean',
-      words: [],
-      formula: 'yes and irrf_apurado > 0 BRL and irrf_apurado <= irrf_retencao_minima',
-      rounding: null,
-      source: 'Lei 9.430/1996 art. 67; Lei 7.713/1988; irrf_retencao_minima: Lei 9.430/1996 art. 67',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 52,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'irrf',
-      kind: 'deduction',
-      label: 'IRRF sobre salario',
-      type: 'money',
-      words: [],
-      formula: 'irrf_apurado when not irrf_dispensado round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'Lei 7.713/1988 (convención: se supone pagado dentro del periodo)',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 53,
-      bracket: 'irrf_tabela',
-      terms: null,
-    },
-    {
       id: 'rendimento_tributavel_ferias',
       kind: 'let',
       label: 'Rendimiento tributable vacaciones (férias)',
@@ -860,13 +824,13 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'remuneracao_ferias',
       rounding: null,
-      source: 'RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014',
+      source: null,
       omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 54,
+      position: 52,
       bracket: null,
       terms: null,
     },
@@ -878,13 +842,13 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'inss_ferias + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
+      source: 'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 55,
+      position: 53,
       bracket: null,
       terms: null,
     },
@@ -896,13 +860,13 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'irrf_desconto_simplificado > deducoes_legais_ferias',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025',
+      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 56,
+      position: 54,
       bracket: null,
       terms: null,
     },
@@ -914,13 +878,13 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'max(deducoes_legais_ferias, irrf_desconto_simplificado)',
       rounding: null,
-      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025',
+      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 57,
+      position: 55,
       bracket: null,
       terms: null,
     },
@@ -930,15 +894,15 @@ const manifest: rt.Manifest = {
       label: 'Base IRRF vacaciones (férias)',
       type: 'money',
       words: [],
-      formula: 'max(0 BRL, remuneracao_ferias - deducao_ferias) when remuneracao_ferias > 0 BRL round half_up:0.01',
+      formula: 'max(0 BRL, remuneracao_ferias - deducao_ferias) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 9.250/1995 art. 4; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014',
-      omitZero: true,
+      source: 'Lei 9.250/1995 art. 4',
+      omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 58,
+      position: 56,
       bracket: null,
       terms: null,
     },
@@ -950,13 +914,13 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'irrf_mensal(base_irrf_ferias) round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 15.191/2025; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: MP 1.294/2025; Lei 15.191/2025',
+      source: 'Lei 15.191/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: MP 1.294/2025; Lei 15.191/2025',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 59,
+      position: 57,
       bracket: null,
       terms: null,
     },
@@ -968,13 +932,13 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'if remuneracao_ferias <= 5_000 BRL then min(irrf_tabela_ferias, 312.89 BRL) else if remuneracao_ferias <= 7_350 BRL then min(irrf_tabela_ferias, max(0 BRL, 978.62 BRL - 13.3145% * remuneracao_ferias)) else 0 BRL round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 9.250/1995 art. 3-A; Lei 15.270/2025; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)',
+      source: 'Lei 9.250/1995 art. 3-A; Lei 15.270/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 60,
+      position: 58,
       bracket: null,
       terms: null,
     },
@@ -986,7 +950,43 @@ const manifest: rt.Manifest = {
       words: [],
       formula: 'irrf_tabela_ferias - irrf_reducao_ferias',
       rounding: null,
-      source: 'Lei 15.270/2025; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014',
+      source: 'Lei 15.270/2025',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 59,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'rendimento_tributavel_13',
+      kind: 'let',
+      label: 'Rendimiento tributable 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'decimo_terceiro',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 60,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'deducoes_legais_13',
+      kind: 'let',
+      label: 'Deducciones legales 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
+      rounding: null,
+      source: 'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
@@ -997,12 +997,174 @@ const manifest: rt.Manifest = {
       terms: null,
     },
     {
-      id: 'irrf_dispensado_ferias',
+      id: 'irrf_metodo_13',
       kind: 'let',
-      label: 'Retención dispensada vacaciones (férias)',
+      label: 'Descuento simplificado (1) o legal (0) 13.º salario',
       type: 'boolean',
       words: [],
-      formula: 'yes and irrf_apurado_ferias > 0 BRL and irrf_apurado_ferias <= irrf_retencao_minima',
+      formula: 'irrf_desconto_simplificado > deducoes_legais_13',
+      rounding: null,
+      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 62,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'deducao_13',
+      kind: 'let',
+      label: 'Deducción aplicada 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'max(deducoes_legais_13, irrf_desconto_simplificado)',
+      rounding: null,
+      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 63,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'base_irrf_13',
+      kind: 'base',
+      label: 'Base IRRF 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'max(0 BRL, decimo_terceiro - deducao_13) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Lei 9.250/1995 art. 4',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 64,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'irrf_tabela_13',
+      kind: 'let',
+      label: 'IRRF según tabla 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'irrf_mensal(base_irrf_13) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Lei 15.191/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: MP 1.294/2025; Lei 15.191/2025',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 65,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'irrf_reducao_13',
+      kind: 'let',
+      label: 'Reducción Ley 15.270 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'if decimo_terceiro <= 5_000 BRL then min(irrf_tabela_13, 312.89 BRL) else if decimo_terceiro <= 7_350 BRL then min(irrf_tabela_13, max(0 BRL, 978.62 BRL - 13.3145% * decimo_terceiro)) else 0 BRL round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Lei 9.250/1995 art. 3-A; Lei 15.270/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 66,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'irrf_apurado_13',
+      kind: 'let',
+      label: 'IRRF antes de la dispensa 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'irrf_tabela_13 - irrf_reducao_13',
+      rounding: null,
+      source: 'Lei 15.270/2025',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 67,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'irrf_do_mes',
+      kind: 'let',
+      label: 'IRRF de la remuneración del mes, si la hay',
+      type: 'money',
+      words: [],
+      formula: 'if remuneracao_mes > 0 BRL then irrf_apurado else 0 BRL',
+      rounding: null,
+      source: null,
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 68,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'irrf_dispensado',
+      kind: 'let',
+      label: 'Retención dispensada sobre salario',
+      type: 'boolean',
+      words: [],
+      formula: 'irrf_do_mes > 0 BRL and irrf_do_mes <= irrf_retencao_minima',
+      rounding: null,
+      source: 'Lei 9.430/1996 art. 67; Lei 7.713/1988; irrf_retencao_minima: Lei 9.430/1996 art. 67',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 69,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'irrf',
+      kind: 'deduction',
+      label: 'IRRF sobre salario',
+      type: 'money',
+      words: [],
+      formula: 'irrf_do_mes when not irrf_dispensado round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Lei 7.713/1988 (convención: se supone pagado dentro del periodo)',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 70,
+      bracket: 'irrf_tabela',
+      terms: null,
+    },
+    {
+      id: 'irrf_dispensado_ferias',
+      kind: 'let',
+      label: 'Retención dispensada sobre vacaciones (férias)',
+      type: 'boolean',
+      words: [],
+      formula: 'irrf_apurado_ferias > 0 BRL and irrf_apurado_ferias <= irrf_retencao_minima',
       rounding: null,
       source: 'Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014; irrf_retencao_minima: Lei 9.430/1996 art. 67',
       omitZero: false,
@@ -1010,7 +1172,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 62,
+      position: 71,
       bracket: null,
       terms: null,
     },
@@ -1028,170 +1190,8 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 63,
-      bracket: 'irrf_tabela_ferias',
-      terms: null,
-    },
-    {
-      id: 'rendimento_tributavel_13',
-      kind: 'let',
-      label: 'Rendimiento tributable 13.º salario',
-      type: 'money',
-      words: [],
-      formula: 'decimo_terceiro',
-      rounding: null,
-      source: 'Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 64,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'deducoes_legais_13',
-      kind: 'let',
-      label: 'Deducciones legales 13.º salario',
-      type: 'money',
-      words: [],
-      formula: 'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
-      rounding: null,
-      source: 'Lei 9.250/1995 art. 4; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); irrf_deducao_dependente: Lei 9.250/1995 art. 4 III',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 65,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'irrf_metodo_13',
-      kind: 'let',
-      label: 'Descuento simplificado (1) o legal (0) 13.º salario',
-      type: 'boolean',
-      words: [],
-      formula: 'irrf_desconto_simplificado > deducoes_legais_13',
-      rounding: null,
-      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 66,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'deducao_13',
-      kind: 'let',
-      label: 'Deducción aplicada 13.º salario',
-      type: 'money',
-      words: [],
-      formula: 'max(deducoes_legais_13, irrf_desconto_simplificado)',
-      rounding: null,
-      source: 'Lei 9.250/1995 art. 4; Lei 14.663/2023; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 67,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'base_irrf_13',
-      kind: 'base',
-      label: 'Base IRRF 13.º salario',
-      type: 'money',
-      words: [],
-      formula: 'max(0 BRL, decimo_terceiro - deducao_13) when decimo_terceiro > 0 BRL round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'Lei 9.250/1995 art. 4; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13',
-      omitZero: true,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 68,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'irrf_tabela_13',
-      kind: 'let',
-      label: 'IRRF según tabla 13.º salario',
-      type: 'money',
-      words: [],
-      formula: 'irrf_mensal(base_irrf_13) round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'Lei 15.191/2025; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: MP 1.294/2025; Lei 15.191/2025',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 69,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'irrf_reducao_13',
-      kind: 'let',
-      label: 'Reducción Ley 15.270 13.º salario',
-      type: 'money',
-      words: [],
-      formula: 'if decimo_terceiro <= 5_000 BRL then min(irrf_tabela_13, 312.89 BRL) else if decimo_terceiro <= 7_350 BRL then min(irrf_tabela_13, max(0 BRL, 978.62 BRL - 13.3145% * decimo_terceiro)) else 0 BRL round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'Lei 9.250/1995 art. 3-A; Lei 15.270/2025; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 70,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'irrf_apurado_13',
-      kind: 'let',
-      label: 'IRRF antes de la dispensa 13.º salario',
-      type: 'money',
-      words: [],
-      formula: 'irrf_tabela_13 - irrf_reducao_13',
-      rounding: null,
-      source: 'Lei 15.270/2025; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 71,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'irrf_dispensado_13',
-      kind: 'let',
-      label: 'Retención dispensada 13.º salario',
-      type: 'boolean',
-      words: [],
-      formula: 'no and irrf_apurado_13 > 0 BRL and irrf_apurado_13 <= irrf_retencao_minima',
-      rounding: null,
-      source: 'Lei 9.430/1996 art. 67; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13; irrf_retencao_minima: Lei 9.430/1996 art. 67',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
       position: 72,
-      bracket: null,
+      bracket: 'irrf_tabela_ferias',
       terms: null,
     },
     {
@@ -1200,10 +1200,10 @@ const manifest: rt.Manifest = {
       label: 'IRRF sobre 13.º salario (tributación exclusiva)',
       type: 'money',
       words: [],
-      formula: 'irrf_apurado_13 when not irrf_dispensado_13 round half_up:0.01',
+      formula: 'irrf_apurado_13 when decimo_terceiro > 0 BRL round half_up:0.01',
       rounding: 'half_up:0.01',
       source: 'Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13 (convención: se supone pagado dentro del periodo)',
-      omitZero: false,
+      omitZero: true,
       taxable: false,
       socialSecurity: false,
       tags: [],
@@ -1919,12 +1919,15 @@ function evaluate(call: rt.Call): rt.Outcome {
     ...(inss_13$when ? [rt.seen('base_inss_13', 'money', base_inss_13)] : []),
   ] : rt.NOTHING, inss_13$when);
 
-  // Rendimiento tributable · Lei 7.713/1988
-  const rendimento_tributavel$raw = remuneracao_mes;
-  const rendimento_tributavel = rendimento_tributavel$raw;
-  ledger.step('rendimento_tributavel', rendimento_tributavel$raw, rendimento_tributavel, ledger.tracing ? [
+  // Rendimiento tributable
+  let rendimento_tributavel: rt.Exact = rt.ZERO;
+  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
+    const rendimento_tributavel$raw = remuneracao_mes;
+    rendimento_tributavel = rendimento_tributavel$raw;
+    ledger.step('rendimento_tributavel', rendimento_tributavel$raw, rendimento_tributavel, ledger.tracing ? [
     rt.seen('remuneracao_mes', 'money', remuneracao_mes),
   ] : rt.NOTHING);
+  }
 
   // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
   const pensao_alimenticia$raw = pensao_alimenticia_amount;
@@ -1933,82 +1936,85 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('pensao_alimenticia_amount', 'money', pensao_alimenticia_amount),
   ] : rt.NOTHING);
 
-  // Deducciones legales · Lei 9.250/1995 art. 4; Lei 7.713/1988
-  const deducoes_legais$raw = rt.sum(inss, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), pensao_alimenticia);
-  const deducoes_legais = deducoes_legais$raw;
-  ledger.step('deducoes_legais', deducoes_legais$raw, deducoes_legais, ledger.tracing ? [
+  // Deducciones legales · Lei 9.250/1995 art. 4
+  let deducoes_legais: rt.Exact = rt.ZERO;
+  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
+    const deducoes_legais$raw = rt.sum(inss, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), pensao_alimenticia);
+    deducoes_legais = deducoes_legais$raw;
+    ledger.step('deducoes_legais', deducoes_legais$raw, deducoes_legais, ledger.tracing ? [
     rt.seen('inss', 'money', inss),
     rt.seen('irrf_deducao_dependente', 'money', irrf_deducao_dependente),
     rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf),
     rt.seen('pensao_alimenticia', 'money', pensao_alimenticia),
   ] : rt.NOTHING);
+  }
 
-  // Descuento simplificado (1) o legal (0) · Lei 9.250/1995 art. 4; Lei 14.663/2023; Lei 7.713/1988
-  const irrf_metodo$raw = rt.compare(irrf_desconto_simplificado, deducoes_legais) > 0;
-  const irrf_metodo = irrf_metodo$raw;
-  ledger.step('irrf_metodo', irrf_metodo$raw, irrf_metodo, ledger.tracing ? [
+  // Descuento simplificado (1) o legal (0) · Lei 9.250/1995 art. 4; Lei 14.663/2023
+  let irrf_metodo: boolean = false;
+  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
+    const irrf_metodo$raw = rt.compare(irrf_desconto_simplificado, deducoes_legais) > 0;
+    irrf_metodo = irrf_metodo$raw;
+    ledger.step('irrf_metodo', irrf_metodo$raw, irrf_metodo, ledger.tracing ? [
     rt.seen('irrf_desconto_simplificado', 'money', irrf_desconto_simplificado),
     rt.seen('deducoes_legais', 'money', deducoes_legais),
   ] : rt.NOTHING);
+  }
 
-  // Deducción aplicada · Lei 9.250/1995 art. 4; Lei 14.663/2023; Lei 7.713/1988
-  const deducao$raw = rt.max(deducoes_legais, irrf_desconto_simplificado);
-  const deducao = deducao$raw;
-  ledger.step('deducao', deducao$raw, deducao, ledger.tracing ? [
+  // Deducción aplicada · Lei 9.250/1995 art. 4; Lei 14.663/2023
+  let deducao: rt.Exact = rt.ZERO;
+  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
+    const deducao$raw = rt.max(deducoes_legais, irrf_desconto_simplificado);
+    deducao = deducao$raw;
+    ledger.step('deducao', deducao$raw, deducao, ledger.tracing ? [
     rt.seen('deducoes_legais', 'money', deducoes_legais),
     rt.seen('irrf_desconto_simplificado', 'money', irrf_desconto_simplificado),
   ] : rt.NOTHING);
+  }
 
-  // Base IRRF · Lei 9.250/1995 art. 4; Lei 7.713/1988
-  const base_irrf$when = rt.compare(remuneracao_mes, rt.ZERO) > 0;
-  const base_irrf$raw = base_irrf$when ? rt.max(rt.ZERO, rt.sub(remuneracao_mes, deducao)) : rt.ZERO;
-  const base_irrf = rt.round(base_irrf$raw, rounding$1);
-  ledger.step('base_irrf', base_irrf$raw, base_irrf, ledger.tracing ? [
+  // Base IRRF · Lei 9.250/1995 art. 4
+  let base_irrf: rt.Exact = rt.ZERO;
+  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
+    const base_irrf$raw = rt.max(rt.ZERO, rt.sub(remuneracao_mes, deducao));
+    base_irrf = rt.round(base_irrf$raw, rounding$1);
+    ledger.step('base_irrf', base_irrf$raw, base_irrf, ledger.tracing ? [
     rt.seen('remuneracao_mes', 'money', remuneracao_mes),
-    ...(base_irrf$when ? [rt.seen('remuneracao_mes', 'money', remuneracao_mes), rt.seen('deducao', 'money', deducao)] : []),
-  ] : rt.NOTHING, base_irrf$when);
+    rt.seen('deducao', 'money', deducao),
+  ] : rt.NOTHING);
+  }
 
-  // IRRF según tabla · Lei 15.191/2025; Lei 7.713/1988
-  const irrf_tabela$raw = ledger.apply(rt.rebate(irrf_mensal, base_irrf, { date: at }), 'money', 'rate');
-  const irrf_tabela = rt.round(irrf_tabela$raw, rounding$1);
-  ledger.step('irrf_tabela', irrf_tabela$raw, irrf_tabela, ledger.tracing ? [
+  // IRRF según tabla · Lei 15.191/2025
+  let irrf_tabela: rt.Exact = rt.ZERO;
+  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
+    const irrf_tabela$raw = ledger.apply(rt.rebate(irrf_mensal, base_irrf, { date: at }), 'money', 'rate');
+    irrf_tabela = rt.round(irrf_tabela$raw, rounding$1);
+    ledger.step('irrf_tabela', irrf_tabela$raw, irrf_tabela, ledger.tracing ? [
     rt.seen('base_irrf', 'money', base_irrf),
   ] : rt.NOTHING);
+  }
 
-  // Reducción Ley 15.270 · Lei 9.250/1995 art. 3-A; Lei 15.270/2025; Lei 7.713/1988
-  const irrf_reducao$raw = (rt.compare(remuneracao_mes, n_5000) <= 0 ? rt.min(irrf_tabela, n_312_89) : (rt.compare(remuneracao_mes, n_7350) <= 0 ? rt.min(irrf_tabela, rt.max(rt.ZERO, rt.sub(n_978_62, rt.mul(n_0_133145, remuneracao_mes)))) : rt.ZERO));
-  const irrf_reducao = rt.round(irrf_reducao$raw, rounding$1);
-  ledger.step('irrf_reducao', irrf_reducao$raw, irrf_reducao, ledger.tracing ? [
+  // Reducción Ley 15.270 · Lei 9.250/1995 art. 3-A; Lei 15.270/2025
+  let irrf_reducao: rt.Exact = rt.ZERO;
+  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
+    const irrf_reducao$raw = (rt.compare(remuneracao_mes, n_5000) <= 0 ? rt.min(irrf_tabela, n_312_89) : (rt.compare(remuneracao_mes, n_7350) <= 0 ? rt.min(irrf_tabela, rt.max(rt.ZERO, rt.sub(n_978_62, rt.mul(n_0_133145, remuneracao_mes)))) : rt.ZERO));
+    irrf_reducao = rt.round(irrf_reducao$raw, rounding$1);
+    ledger.step('irrf_reducao', irrf_reducao$raw, irrf_reducao, ledger.tracing ? [
     rt.seen('remuneracao_mes', 'money', remuneracao_mes),
     ...(rt.compare(remuneracao_mes, n_5000) <= 0 ? [rt.seen('irrf_tabela', 'money', irrf_tabela)] : [rt.seen('remuneracao_mes', 'money', remuneracao_mes), ...(rt.compare(remuneracao_mes, n_7350) <= 0 ? [rt.seen('irrf_tabela', 'money', irrf_tabela), rt.seen('remuneracao_mes', 'money', remuneracao_mes)] : [])]),
   ] : rt.NOTHING);
+  }
 
-  // IRRF antes de la dispensa · Lei 15.270/2025; Lei 7.713/1988
-  const irrf_apurado$raw = rt.sub(irrf_tabela, irrf_reducao);
-  const irrf_apurado = irrf_apurado$raw;
-  ledger.step('irrf_apurado', irrf_apurado$raw, irrf_apurado, ledger.tracing ? [
+  // IRRF antes de la dispensa · Lei 15.270/2025
+  let irrf_apurado: rt.Exact = rt.ZERO;
+  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
+    const irrf_apurado$raw = rt.sub(irrf_tabela, irrf_reducao);
+    irrf_apurado = irrf_apurado$raw;
+    ledger.step('irrf_apurado', irrf_apurado$raw, irrf_apurado, ledger.tracing ? [
     rt.seen('irrf_tabela', 'money', irrf_tabela),
     rt.seen('irrf_reducao', 'money', irrf_reducao),
   ] : rt.NOTHING);
+  }
 
-  // Retención dispensada · Lei 9.430/1996 art. 67; Lei 7.713/1988
-  const irrf_dispensado$raw = ((true && rt.compare(irrf_apurado, rt.ZERO) > 0) && rt.compare(irrf_apurado, irrf_retencao_minima) <= 0);
-  const irrf_dispensado = irrf_dispensado$raw;
-  ledger.step('irrf_dispensado', irrf_dispensado$raw, irrf_dispensado, ledger.tracing ? [
-    ...(true ? [rt.seen('irrf_apurado', 'money', irrf_apurado)] : []),
-    ...((true && rt.compare(irrf_apurado, rt.ZERO) > 0) ? [rt.seen('irrf_apurado', 'money', irrf_apurado), rt.seen('irrf_retencao_minima', 'money', irrf_retencao_minima)] : []),
-  ] : rt.NOTHING);
-
-  // IRRF sobre salario · Lei 7.713/1988
-  const irrf$when = !(irrf_dispensado);
-  const irrf$raw = irrf$when ? irrf_apurado : rt.ZERO;
-  const irrf = rt.round(irrf$raw, rounding$1);
-  ledger.step('irrf', irrf$raw, irrf, ledger.tracing ? [
-    rt.seen('irrf_dispensado', 'boolean', irrf_dispensado),
-    ...(irrf$when ? [rt.seen('irrf_apurado', 'money', irrf_apurado)] : []),
-  ] : rt.NOTHING);
-
-  // Rendimiento tributable vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Rendimiento tributable vacaciones (férias)
   let rendimento_tributavel_ferias: rt.Exact = rt.ZERO;
   if (rt.compare(ferias, rt.ZERO) > 0) {
     const rendimento_tributavel_ferias$raw = remuneracao_ferias;
@@ -2018,7 +2024,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
-  // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4
   let deducoes_legais_ferias: rt.Exact = rt.ZERO;
   if (rt.compare(ferias, rt.ZERO) > 0) {
     const deducoes_legais_ferias$raw = rt.sum(inss_ferias, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), rt.ZERO);
@@ -2030,7 +2036,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
-  // Descuento simplificado (1) o legal (0) vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Descuento simplificado (1) o legal (0) vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let irrf_metodo_ferias: boolean = false;
   if (rt.compare(ferias, rt.ZERO) > 0) {
     const irrf_metodo_ferias$raw = rt.compare(irrf_desconto_simplificado, deducoes_legais_ferias) > 0;
@@ -2041,7 +2047,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
-  // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let deducao_ferias: rt.Exact = rt.ZERO;
   if (rt.compare(ferias, rt.ZERO) > 0) {
     const deducao_ferias$raw = rt.max(deducoes_legais_ferias, irrf_desconto_simplificado);
@@ -2052,19 +2058,18 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
-  // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4
   let base_irrf_ferias: rt.Exact = rt.ZERO;
   if (rt.compare(ferias, rt.ZERO) > 0) {
-    const base_irrf_ferias$when = rt.compare(remuneracao_ferias, rt.ZERO) > 0;
-    const base_irrf_ferias$raw = base_irrf_ferias$when ? rt.max(rt.ZERO, rt.sub(remuneracao_ferias, deducao_ferias)) : rt.ZERO;
+    const base_irrf_ferias$raw = rt.max(rt.ZERO, rt.sub(remuneracao_ferias, deducao_ferias));
     base_irrf_ferias = rt.round(base_irrf_ferias$raw, rounding$1);
     ledger.step('base_irrf_ferias', base_irrf_ferias$raw, base_irrf_ferias, ledger.tracing ? [
     rt.seen('remuneracao_ferias', 'money', remuneracao_ferias),
-    ...(base_irrf_ferias$when ? [rt.seen('remuneracao_ferias', 'money', remuneracao_ferias), rt.seen('deducao_ferias', 'money', deducao_ferias)] : []),
-  ] : rt.NOTHING, base_irrf_ferias$when);
+    rt.seen('deducao_ferias', 'money', deducao_ferias),
+  ] : rt.NOTHING);
   }
 
-  // IRRF según tabla vacaciones (férias) · Lei 15.191/2025; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // IRRF según tabla vacaciones (férias) · Lei 15.191/2025
   let irrf_tabela_ferias: rt.Exact = rt.ZERO;
   if (rt.compare(ferias, rt.ZERO) > 0) {
     const irrf_tabela_ferias$raw = ledger.apply(rt.rebate(irrf_mensal, base_irrf_ferias, { date: at }), 'money', 'rate');
@@ -2074,7 +2079,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
-  // Reducción Ley 15.270 vacaciones (férias) · Lei 9.250/1995 art. 3-A; Lei 15.270/2025; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Reducción Ley 15.270 vacaciones (férias) · Lei 9.250/1995 art. 3-A; Lei 15.270/2025
   let irrf_reducao_ferias: rt.Exact = rt.ZERO;
   if (rt.compare(ferias, rt.ZERO) > 0) {
     const irrf_reducao_ferias$raw = (rt.compare(remuneracao_ferias, n_5000) <= 0 ? rt.min(irrf_tabela_ferias, n_312_89) : (rt.compare(remuneracao_ferias, n_7350) <= 0 ? rt.min(irrf_tabela_ferias, rt.max(rt.ZERO, rt.sub(n_978_62, rt.mul(n_0_133145, remuneracao_ferias)))) : rt.ZERO));
@@ -2085,7 +2090,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
-  // IRRF antes de la dispensa vacaciones (férias) · Lei 15.270/2025; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // IRRF antes de la dispensa vacaciones (férias) · Lei 15.270/2025
   let irrf_apurado_ferias: rt.Exact = rt.ZERO;
   if (rt.compare(ferias, rt.ZERO) > 0) {
     const irrf_apurado_ferias$raw = rt.sub(irrf_tabela_ferias, irrf_reducao_ferias);
@@ -2096,14 +2101,126 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
-  // Retención dispensada vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Rendimiento tributable 13.º salario
+  let rendimento_tributavel_13: rt.Exact = rt.ZERO;
+  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
+    const rendimento_tributavel_13$raw = decimo_terceiro;
+    rendimento_tributavel_13 = rendimento_tributavel_13$raw;
+    ledger.step('rendimento_tributavel_13', rendimento_tributavel_13$raw, rendimento_tributavel_13, ledger.tracing ? [
+    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
+  ] : rt.NOTHING);
+  }
+
+  // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4
+  let deducoes_legais_13: rt.Exact = rt.ZERO;
+  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
+    const deducoes_legais_13$raw = rt.sum(inss_13, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), rt.ZERO);
+    deducoes_legais_13 = deducoes_legais_13$raw;
+    ledger.step('deducoes_legais_13', deducoes_legais_13$raw, deducoes_legais_13, ledger.tracing ? [
+    rt.seen('inss_13', 'money', inss_13),
+    rt.seen('irrf_deducao_dependente', 'money', irrf_deducao_dependente),
+    rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf),
+  ] : rt.NOTHING);
+  }
+
+  // Descuento simplificado (1) o legal (0) 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
+  let irrf_metodo_13: boolean = false;
+  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
+    const irrf_metodo_13$raw = rt.compare(irrf_desconto_simplificado, deducoes_legais_13) > 0;
+    irrf_metodo_13 = irrf_metodo_13$raw;
+    ledger.step('irrf_metodo_13', irrf_metodo_13$raw, irrf_metodo_13, ledger.tracing ? [
+    rt.seen('irrf_desconto_simplificado', 'money', irrf_desconto_simplificado),
+    rt.seen('deducoes_legais_13', 'money', deducoes_legais_13),
+  ] : rt.NOTHING);
+  }
+
+  // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
+  let deducao_13: rt.Exact = rt.ZERO;
+  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
+    const deducao_13$raw = rt.max(deducoes_legais_13, irrf_desconto_simplificado);
+    deducao_13 = deducao_13$raw;
+    ledger.step('deducao_13', deducao_13$raw, deducao_13, ledger.tracing ? [
+    rt.seen('deducoes_legais_13', 'money', deducoes_legais_13),
+    rt.seen('irrf_desconto_simplificado', 'money', irrf_desconto_simplificado),
+  ] : rt.NOTHING);
+  }
+
+  // Base IRRF 13.º salario · Lei 9.250/1995 art. 4
+  let base_irrf_13: rt.Exact = rt.ZERO;
+  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
+    const base_irrf_13$raw = rt.max(rt.ZERO, rt.sub(decimo_terceiro, deducao_13));
+    base_irrf_13 = rt.round(base_irrf_13$raw, rounding$1);
+    ledger.step('base_irrf_13', base_irrf_13$raw, base_irrf_13, ledger.tracing ? [
+    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
+    rt.seen('deducao_13', 'money', deducao_13),
+  ] : rt.NOTHING);
+  }
+
+  // IRRF según tabla 13.º salario · Lei 15.191/2025
+  let irrf_tabela_13: rt.Exact = rt.ZERO;
+  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
+    const irrf_tabela_13$raw = ledger.apply(rt.rebate(irrf_mensal, base_irrf_13, { date: at }), 'money', 'rate');
+    irrf_tabela_13 = rt.round(irrf_tabela_13$raw, rounding$1);
+    ledger.step('irrf_tabela_13', irrf_tabela_13$raw, irrf_tabela_13, ledger.tracing ? [
+    rt.seen('base_irrf_13', 'money', base_irrf_13),
+  ] : rt.NOTHING);
+  }
+
+  // Reducción Ley 15.270 13.º salario · Lei 9.250/1995 art. 3-A; Lei 15.270/2025
+  let irrf_reducao_13: rt.Exact = rt.ZERO;
+  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
+    const irrf_reducao_13$raw = (rt.compare(decimo_terceiro, n_5000) <= 0 ? rt.min(irrf_tabela_13, n_312_89) : (rt.compare(decimo_terceiro, n_7350) <= 0 ? rt.min(irrf_tabela_13, rt.max(rt.ZERO, rt.sub(n_978_62, rt.mul(n_0_133145, decimo_terceiro)))) : rt.ZERO));
+    irrf_reducao_13 = rt.round(irrf_reducao_13$raw, rounding$1);
+    ledger.step('irrf_reducao_13', irrf_reducao_13$raw, irrf_reducao_13, ledger.tracing ? [
+    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
+    ...(rt.compare(decimo_terceiro, n_5000) <= 0 ? [rt.seen('irrf_tabela_13', 'money', irrf_tabela_13)] : [rt.seen('decimo_terceiro', 'money', decimo_terceiro), ...(rt.compare(decimo_terceiro, n_7350) <= 0 ? [rt.seen('irrf_tabela_13', 'money', irrf_tabela_13), rt.seen('decimo_terceiro', 'money', decimo_terceiro)] : [])]),
+  ] : rt.NOTHING);
+  }
+
+  // IRRF antes de la dispensa 13.º salario · Lei 15.270/2025
+  let irrf_apurado_13: rt.Exact = rt.ZERO;
+  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
+    const irrf_apurado_13$raw = rt.sub(irrf_tabela_13, irrf_reducao_13);
+    irrf_apurado_13 = irrf_apurado_13$raw;
+    ledger.step('irrf_apurado_13', irrf_apurado_13$raw, irrf_apurado_13, ledger.tracing ? [
+    rt.seen('irrf_tabela_13', 'money', irrf_tabela_13),
+    rt.seen('irrf_reducao_13', 'money', irrf_reducao_13),
+  ] : rt.NOTHING);
+  }
+
+  // IRRF de la remuneración del mes, si la hay
+  const irrf_do_mes$raw = (rt.compare(remuneracao_mes, rt.ZERO) > 0 ? irrf_apurado : rt.ZERO);
+  const irrf_do_mes = irrf_do_mes$raw;
+  ledger.step('irrf_do_mes', irrf_do_mes$raw, irrf_do_mes, ledger.tracing ? [
+    rt.seen('remuneracao_mes', 'money', remuneracao_mes),
+    ...(rt.compare(remuneracao_mes, rt.ZERO) > 0 ? [rt.seen('irrf_apurado', 'money', irrf_apurado)] : []),
+  ] : rt.NOTHING);
+
+  // Retención dispensada sobre salario · Lei 9.430/1996 art. 67; Lei 7.713/1988
+  const irrf_dispensado$raw = (rt.compare(irrf_do_mes, rt.ZERO) > 0 && rt.compare(irrf_do_mes, irrf_retencao_minima) <= 0);
+  const irrf_dispensado = irrf_dispensado$raw;
+  ledger.step('irrf_dispensado', irrf_dispensado$raw, irrf_dispensado, ledger.tracing ? [
+    rt.seen('irrf_do_mes', 'money', irrf_do_mes),
+    ...(rt.compare(irrf_do_mes, rt.ZERO) > 0 ? [rt.seen('irrf_do_mes', 'money', irrf_do_mes), rt.seen('irrf_retencao_minima', 'money', irrf_retencao_minima)] : []),
+  ] : rt.NOTHING);
+
+  // IRRF sobre salario · Lei 7.713/1988
+  const irrf$when = !(irrf_dispensado);
+  const irrf$raw = irrf$when ? irrf_do_mes : rt.ZERO;
+  const irrf = rt.round(irrf$raw, rounding$1);
+  ledger.step('irrf', irrf$raw, irrf, ledger.tracing ? [
+    rt.seen('irrf_dispensado', 'boolean', irrf_dispensado),
+    ...(irrf$when ? [rt.seen('irrf_do_mes', 'money', irrf_do_mes)] : []),
+  ] : rt.NOTHING);
+
+  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
   let irrf_dispensado_ferias: boolean = false;
   if (rt.compare(ferias, rt.ZERO) > 0) {
-    const irrf_dispensado_ferias$raw = ((true && rt.compare(irrf_apurado_ferias, rt.ZERO) > 0) && rt.compare(irrf_apurado_ferias, irrf_retencao_minima) <= 0);
+    const irrf_dispensado_ferias$raw = (rt.compare(irrf_apurado_ferias, rt.ZERO) > 0 && rt.compare(irrf_apurado_ferias, irrf_retencao_minima) <= 0);
     irrf_dispensado_ferias = irrf_dispensado_ferias$raw;
     ledger.step('irrf_dispensado_ferias', irrf_dispensado_ferias$raw, irrf_dispensado_ferias, ledger.tracing ? [
-    ...(true ? [rt.seen('irrf_apurado_ferias', 'money', irrf_apurado_ferias)] : []),
-    ...((true && rt.compare(irrf_apurado_ferias, rt.ZERO) > 0) ? [rt.seen('irrf_apurado_ferias', 'money', irrf_apurado_ferias), rt.seen('irrf_retencao_minima', 'money', irrf_retencao_minima)] : []),
+    rt.seen('irrf_apurado_ferias', 'money', irrf_apurado_ferias),
+    ...(rt.compare(irrf_apurado_ferias, rt.ZERO) > 0 ? [rt.seen('irrf_apurado_ferias', 'money', irrf_apurado_ferias), rt.seen('irrf_retencao_minima', 'money', irrf_retencao_minima)] : []),
   ] : rt.NOTHING);
   }
 
@@ -2119,116 +2236,14 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
   }
 
-  // Rendimiento tributable 13.º salario · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  let rendimento_tributavel_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const rendimento_tributavel_13$raw = decimo_terceiro;
-    rendimento_tributavel_13 = rendimento_tributavel_13$raw;
-    ledger.step('rendimento_tributavel_13', rendimento_tributavel_13$raw, rendimento_tributavel_13, ledger.tracing ? [
-    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
-  ] : rt.NOTHING);
-  }
-
-  // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  let deducoes_legais_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const deducoes_legais_13$raw = rt.sum(inss_13, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), rt.ZERO);
-    deducoes_legais_13 = deducoes_legais_13$raw;
-    ledger.step('deducoes_legais_13', deducoes_legais_13$raw, deducoes_legais_13, ledger.tracing ? [
-    rt.seen('inss_13', 'money', inss_13),
-    rt.seen('irrf_deducao_dependente', 'money', irrf_deducao_dependente),
-    rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf),
-  ] : rt.NOTHING);
-  }
-
-  // Descuento simplificado (1) o legal (0) 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  let irrf_metodo_13: boolean = false;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const irrf_metodo_13$raw = rt.compare(irrf_desconto_simplificado, deducoes_legais_13) > 0;
-    irrf_metodo_13 = irrf_metodo_13$raw;
-    ledger.step('irrf_metodo_13', irrf_metodo_13$raw, irrf_metodo_13, ledger.tracing ? [
-    rt.seen('irrf_desconto_simplificado', 'money', irrf_desconto_simplificado),
-    rt.seen('deducoes_legais_13', 'money', deducoes_legais_13),
-  ] : rt.NOTHING);
-  }
-
-  // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  let deducao_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const deducao_13$raw = rt.max(deducoes_legais_13, irrf_desconto_simplificado);
-    deducao_13 = deducao_13$raw;
-    ledger.step('deducao_13', deducao_13$raw, deducao_13, ledger.tracing ? [
-    rt.seen('deducoes_legais_13', 'money', deducoes_legais_13),
-    rt.seen('irrf_desconto_simplificado', 'money', irrf_desconto_simplificado),
-  ] : rt.NOTHING);
-  }
-
-  // Base IRRF 13.º salario · Lei 9.250/1995 art. 4; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  let base_irrf_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const base_irrf_13$when = rt.compare(decimo_terceiro, rt.ZERO) > 0;
-    const base_irrf_13$raw = base_irrf_13$when ? rt.max(rt.ZERO, rt.sub(decimo_terceiro, deducao_13)) : rt.ZERO;
-    base_irrf_13 = rt.round(base_irrf_13$raw, rounding$1);
-    ledger.step('base_irrf_13', base_irrf_13$raw, base_irrf_13, ledger.tracing ? [
-    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
-    ...(base_irrf_13$when ? [rt.seen('decimo_terceiro', 'money', decimo_terceiro), rt.seen('deducao_13', 'money', deducao_13)] : []),
-  ] : rt.NOTHING, base_irrf_13$when);
-  }
-
-  // IRRF según tabla 13.º salario · Lei 15.191/2025; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  let irrf_tabela_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const irrf_tabela_13$raw = ledger.apply(rt.rebate(irrf_mensal, base_irrf_13, { date: at }), 'money', 'rate');
-    irrf_tabela_13 = rt.round(irrf_tabela_13$raw, rounding$1);
-    ledger.step('irrf_tabela_13', irrf_tabela_13$raw, irrf_tabela_13, ledger.tracing ? [
-    rt.seen('base_irrf_13', 'money', base_irrf_13),
-  ] : rt.NOTHING);
-  }
-
-  // Reducción Ley 15.270 13.º salario · Lei 9.250/1995 art. 3-A; Lei 15.270/2025; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  let irrf_reducao_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const irrf_reducao_13$raw = (rt.compare(decimo_terceiro, n_5000) <= 0 ? rt.min(irrf_tabela_13, n_312_89) : (rt.compare(decimo_terceiro, n_7350) <= 0 ? rt.min(irrf_tabela_13, rt.max(rt.ZERO, rt.sub(n_978_62, rt.mul(n_0_133145, decimo_terceiro)))) : rt.ZERO));
-    irrf_reducao_13 = rt.round(irrf_reducao_13$raw, rounding$1);
-    ledger.step('irrf_reducao_13', irrf_reducao_13$raw, irrf_reducao_13, ledger.tracing ? [
-    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
-    ...(rt.compare(decimo_terceiro, n_5000) <= 0 ? [rt.seen('irrf_tabela_13', 'money', irrf_tabela_13)] : [rt.seen('decimo_terceiro', 'money', decimo_terceiro), ...(rt.compare(decimo_terceiro, n_7350) <= 0 ? [rt.seen('irrf_tabela_13', 'money', irrf_tabela_13), rt.seen('decimo_terceiro', 'money', decimo_terceiro)] : [])]),
-  ] : rt.NOTHING);
-  }
-
-  // IRRF antes de la dispensa 13.º salario · Lei 15.270/2025; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  let irrf_apurado_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const irrf_apurado_13$raw = rt.sub(irrf_tabela_13, irrf_reducao_13);
-    irrf_apurado_13 = irrf_apurado_13$raw;
-    ledger.step('irrf_apurado_13', irrf_apurado_13$raw, irrf_apurado_13, ledger.tracing ? [
-    rt.seen('irrf_tabela_13', 'money', irrf_tabela_13),
-    rt.seen('irrf_reducao_13', 'money', irrf_reducao_13),
-  ] : rt.NOTHING);
-  }
-
-  // Retención dispensada 13.º salario · Lei 9.430/1996 art. 67; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  let irrf_dispensado_13: boolean = false;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const irrf_dispensado_13$raw = ((false && rt.compare(irrf_apurado_13, rt.ZERO) > 0) && rt.compare(irrf_apurado_13, irrf_retencao_minima) <= 0);
-    irrf_dispensado_13 = irrf_dispensado_13$raw;
-    ledger.step('irrf_dispensado_13', irrf_dispensado_13$raw, irrf_dispensado_13, ledger.tracing ? [
-    ...(false ? [rt.seen('irrf_apurado_13', 'money', irrf_apurado_13)] : []),
-    ...((false && rt.compare(irrf_apurado_13, rt.ZERO) > 0) ? [rt.seen('irrf_apurado_13', 'money', irrf_apurado_13), rt.seen('irrf_retencao_minima', 'money', irrf_retencao_minima)] : []),
-  ] : rt.NOTHING);
-  }
-
   // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  let irrf_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const irrf_13$when = !(irrf_dispensado_13);
-    const irrf_13$raw = irrf_13$when ? irrf_apurado_13 : rt.ZERO;
-    irrf_13 = rt.round(irrf_13$raw, rounding$1);
-    ledger.step('irrf_13', irrf_13$raw, irrf_13, ledger.tracing ? [
-    rt.seen('irrf_dispensado_13', 'boolean', irrf_dispensado_13),
+  const irrf_13$when = rt.compare(decimo_terceiro, rt.ZERO) > 0;
+  const irrf_13$raw = irrf_13$when ? irrf_apurado_13 : rt.ZERO;
+  const irrf_13 = rt.round(irrf_13$raw, rounding$1);
+  ledger.step('irrf_13', irrf_13$raw, irrf_13, ledger.tracing ? [
+    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
     ...(irrf_13$when ? [rt.seen('irrf_apurado_13', 'money', irrf_apurado_13)] : []),
-  ] : rt.NOTHING);
-  }
+  ] : rt.NOTHING, irrf_13$when);
 
   // Vale-transporte (descuento hasta 6%) · Lei 7.418/1985; Decreto 10.854/2021 art. 114
   const vale_transporte$when = rt.compare(vale_transporte_amount, rt.ZERO) > 0;
@@ -2240,7 +2255,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING, vale_transporte$when);
 
   // Total deducciones
-  const total_deducciones$raw = rt.sum(inss, inss_ferias, inss_13, irrf, (rt.compare(ferias, rt.ZERO) > 0 ? irrf_ferias : rt.ZERO), (rt.compare(decimo_terceiro, rt.ZERO) > 0 ? irrf_13 : rt.ZERO), vale_transporte, pensao_alimenticia);
+  const total_deducciones$raw = rt.sum(inss, inss_ferias, inss_13, irrf, (rt.compare(ferias, rt.ZERO) > 0 ? irrf_ferias : rt.ZERO), irrf_13, vale_transporte, pensao_alimenticia);
   const total_deducciones = total_deducciones$raw;
   ledger.step('total_deducciones', total_deducciones$raw, total_deducciones, ledger.tracing ? [
     rt.seen('inss', 'money', inss),
@@ -2249,8 +2264,7 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('irrf', 'money', irrf),
     rt.seen('ferias', 'money', ferias),
     ...(rt.compare(ferias, rt.ZERO) > 0 ? [rt.seen('irrf_ferias', 'money', irrf_ferias)] : []),
-    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
-    ...(rt.compare(decimo_terceiro, rt.ZERO) > 0 ? [rt.seen('irrf_13', 'money', irrf_13)] : []),
+    rt.seen('irrf_13', 'money', irrf_13),
     rt.seen('vale_transporte', 'money', vale_transporte),
     rt.seen('pensao_alimenticia', 'money', pensao_alimenticia),
   ] : rt.NOTHING);
@@ -2456,13 +2470,10 @@ function evaluate(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   if (irrf_dispensado) {
-    ledger.warn('IRRF_WITHHOLDING_WAIVED', 'info', 'irrf', `No se retienen ${rt.show(irrf_apurado, 'money', 'BRL')}: la ley dispensa hasta ${rt.show(irrf_retencao_minima, 'money', 'BRL')}`);
+    ledger.warn('IRRF_WITHHOLDING_WAIVED', 'info', 'irrf', `No se retienen ${rt.show(irrf_do_mes, 'money', 'BRL')}: la ley dispensa hasta ${rt.show(irrf_retencao_minima, 'money', 'BRL')}`);
   }
   if (rt.compare(ferias, rt.ZERO) > 0 && irrf_dispensado_ferias) {
     ledger.warn('IRRF_WITHHOLDING_WAIVED', 'info', 'irrf_ferias', `No se retienen ${rt.show(irrf_apurado_ferias, 'money', 'BRL')}: la ley dispensa hasta ${rt.show(irrf_retencao_minima, 'money', 'BRL')}`);
-  }
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0 && irrf_dispensado_13) {
-    ledger.warn('IRRF_WITHHOLDING_WAIVED', 'info', 'irrf_13', `No se retienen ${rt.show(irrf_apurado_13, 'money', 'BRL')}: la ley dispensa hasta ${rt.show(irrf_retencao_minima, 'money', 'BRL')}`);
   }
   if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_0_99, monthly_salary)) < 0 || rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_1_01, monthly_salary)) > 0))) {
     ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(monthly_salary, 'money', 'BRL')} y 30 veces el diario ${rt.show(rt.present(daily_salary), 'money', 'BRL')} difieren en más del 1 %; se usa el mensual`);
