@@ -1,0 +1,121 @@
+/** Declarations, and the file that holds them. */
+import type { Clause, TypeRef } from './clause.ts';
+import type { Expr, GroupExpr } from './expression.ts';
+import type { DateLiteral, Literal, MonthLiteral } from './literal.ts';
+import type { Name, Node, Span, Text } from './node.ts';
+import type { Scheme } from './scheme.ts';
+import type { TableDecl } from './table.ts';
+import type { CasesDecl, TestDecl } from './test.ts';
+
+export type SimpleKind =
+  | 'unit'
+  | 'mark'
+  | 'param'
+  | 'input'
+  | 'flag'
+  | 'let'
+  | 'perception'
+  | 'deduction'
+  | 'base'
+  | 'total';
+
+export interface Column extends Node {
+  readonly name: Name;
+  readonly label: Text | null;
+  readonly type: TypeRef | null;
+}
+
+/** A cell of a dated row: a literal, or a formula in parentheses (one-column `let`). */
+export type Cell = Literal | GroupExpr;
+
+export interface DatedRow extends Node {
+  readonly at: DateLiteral | MonthLiteral;
+  readonly cells: readonly Cell[];
+  readonly clauses: readonly Clause[];
+}
+
+export interface SimpleDecl extends Node {
+  readonly decl: 'simple';
+  readonly kind: SimpleKind;
+  readonly kindSpan: Span;
+  readonly columns: readonly Column[];
+  readonly value: Expr | null;
+  readonly clauses: readonly Clause[];
+  /** null when the declaration has no braces. */
+  readonly rows: readonly DatedRow[] | null;
+}
+
+export interface EmployerPart extends Node {
+  readonly name: Name;
+  readonly label: Text | null;
+  readonly value: Expr | null;
+  readonly clauses: readonly Clause[];
+}
+
+export interface EmployerDecl extends Node {
+  readonly decl: 'employer';
+  readonly name: Name;
+  readonly label: Text | null;
+  readonly clauses: readonly Clause[];
+  readonly parts: readonly EmployerPart[];
+}
+
+export interface TemplateDecl extends Node {
+  readonly decl: 'template';
+  readonly name: Name;
+  readonly params: readonly Column[];
+  readonly body: readonly Decl[];
+}
+
+export interface ApplyDecl extends Node {
+  readonly decl: 'apply';
+  readonly template: Name;
+  readonly clauses: readonly Clause[];
+}
+
+/** `warn CODE …` or `refuse CODE …`; the message is the bare text clause. */
+export interface NoticeDecl extends Node {
+  readonly decl: 'notice';
+  readonly kind: 'warn' | 'refuse';
+  readonly code: Name;
+  readonly clauses: readonly Clause[];
+}
+
+export interface MonotoneCheck extends Node {
+  readonly decl: 'check';
+  readonly kind: 'monotone';
+  readonly target: Name;
+  readonly by: Name;
+  readonly allow: readonly Name[];
+}
+
+export interface ExprCheck extends Node {
+  readonly decl: 'check';
+  readonly kind: 'holds';
+  readonly expr: Expr;
+}
+
+export type Decl =
+  | SimpleDecl
+  | TableDecl
+  | EmployerDecl
+  | TemplateDecl
+  | ApplyDecl
+  | NoticeDecl
+  | MonotoneCheck
+  | ExprCheck
+  | TestDecl
+  | CasesDecl;
+
+/** `#` to the end of the line; `ownLine` when nothing but space stands before it. */
+export interface Comment extends Node {
+  readonly text: string;
+  readonly ownLine: boolean;
+}
+
+export interface PayFile extends Node {
+  /** null in a test file. */
+  readonly scheme: Scheme | null;
+  readonly decls: readonly Decl[];
+  readonly comments: readonly Comment[];
+}

@@ -1,0 +1,103 @@
+/** Formulas. */
+import type { DateLiteral, Literal } from './literal.ts';
+import type { Name, Node } from './node.ts';
+
+export type ArithmeticOperator = '+' | '-' | '*' | '/';
+
+export type ComparisonOperator = '=' | '<>' | '<' | '<=' | '>' | '>=';
+
+export type LogicalOperator = 'and' | 'or';
+
+export type BinaryOperator = ArithmeticOperator | ComparisonOperator | LogicalOperator;
+
+export type Expr =
+  | Literal
+  | DateLiteral
+  | TextExpr
+  | BooleanExpr
+  | NameExpr
+  | PeriodExpr
+  | MemberExpr
+  | CallExpr
+  | UnaryExpr
+  | BinaryExpr
+  | AmongExpr
+  | IfExpr
+  | GroupExpr
+  | MissingExpr;
+
+export interface TextExpr extends Node {
+  readonly kind: 'text';
+  readonly value: string;
+}
+
+/** `yes` or `no` */
+export interface BooleanExpr extends Node {
+  readonly kind: 'boolean';
+  readonly value: boolean;
+}
+
+/** A reference: a step, an input, a figure, a choice word, or a unit alone (`UMA` is `1 UMA`). */
+export interface NameExpr extends Node {
+  readonly kind: 'name';
+  readonly name: Name;
+}
+
+/** `period.days`; `field` is null for a bare `period`. */
+export interface PeriodExpr extends Node {
+  readonly kind: 'period';
+  readonly field: Name | null;
+}
+
+/** `object.member`, kept so that the checker can say what is wrong with it. */
+export interface MemberExpr extends Node {
+  readonly kind: 'member';
+  readonly object: Name;
+  readonly member: Name;
+}
+
+/** `min(a, b)`, `sum(salarial)`, `given(x)`, `retencion(base)` */
+export interface CallExpr extends Node {
+  readonly kind: 'call';
+  readonly callee: Name;
+  readonly args: readonly Expr[];
+}
+
+export interface UnaryExpr extends Node {
+  readonly kind: 'unary';
+  readonly op: '-' | 'not';
+  readonly operand: Expr;
+}
+
+export interface BinaryExpr extends Node {
+  readonly kind: 'binary';
+  readonly op: BinaryOperator;
+  readonly left: Expr;
+  readonly right: Expr;
+}
+
+/** `x among tasas_afp`, `x not among tasas_afp` */
+export interface AmongExpr extends Node {
+  readonly kind: 'among';
+  readonly negated: boolean;
+  readonly value: Expr;
+  readonly table: Name;
+}
+
+export interface IfExpr extends Node {
+  readonly kind: 'if';
+  readonly condition: Expr;
+  readonly then: Expr;
+  readonly else: Expr;
+}
+
+/** Parentheses as the author wrote them. */
+export interface GroupExpr extends Node {
+  readonly kind: 'group';
+  readonly inner: Expr;
+}
+
+/** Stands where an expression could not be read; a syntax error has been reported there. */
+export interface MissingExpr extends Node {
+  readonly kind: 'missing';
+}
