@@ -1,3 +1,4 @@
+import type { PayFile } from '../../dsl/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import type { Source } from '../../dsl/source.ts';
@@ -6,8 +7,10 @@ import type { RuleTest } from '../testing/rule-test.ts';
 import { type LoadedRules, parseTests, readPayFile } from './load-rules.ts';
 import type { PayPath } from './rule-files.ts';
 
-interface CheckedTests {
+export interface CheckedTests {
   readonly source: Source | null;
+  /** null when the bytes are no text. */
+  readonly file: PayFile | null;
   /** The tests that can be run; empty when the rules do not compile. */
   readonly tests: readonly RuleTest[];
   readonly diagnostics: readonly Diagnostic[];
@@ -22,14 +25,15 @@ export function checkTests(path: PayPath, rules: LoadedRules | null): CheckedTes
   const read = readPayFile(path);
   const parsed = parseTests(read);
   if (read.source === null || parsed === null)
-    return { source: null, tests: [], diagnostics: read.diagnostics };
+    return { source: null, file: null, tests: [], diagnostics: read.diagnostics };
+  const file = parsed.file;
   const textual = [...read.diagnostics, ...parsed.diagnostics];
   if (rules === null) {
     const params = { rules: rulesPath(path.shown) };
     const lost = diagnose(path.shown, catalog.noRules, { start: 0, end: 0 }, params);
-    return { source: read.source, tests: [], diagnostics: [...textual, lost] };
+    return { source: read.source, file, tests: [], diagnostics: [...textual, lost] };
   }
-  if (rules.compiled === null) return { source: read.source, tests: [], diagnostics: textual };
-  const bound = bindTests(read.source, parsed.file, rules.compiled.manifest);
-  return { source: read.source, tests: bound.tests, diagnostics: [...textual, ...bound.diagnostics] };
+  if (rules.compiled === null) return { source: read.source, file, tests: [], diagnostics: textual };
+  const bound = bindTests(read.source, file, rules.compiled.manifest);
+  return { source: read.source, file, tests: bound.tests, diagnostics: [...textual, ...bound.diagnostics] };
 }

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { type Count, type Coverage, CoverageCounter } from '../testing/coverage.ts';
+import { type MutationResult, runMutants } from '../testing/mutation.ts';
 import { runTest, type TestResult } from '../testing/run-test.ts';
-import { checkTests } from './check-tests.ts';
-import { type LoadedRules, loadRules, moduleOf } from './load-rules.ts';
+import { type CheckedTests, checkTests } from './check-tests.ts';
+import { type CompiledRules, type LoadedRules, loadRules, moduleOf } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
 import { findRulePairs, type RulePair } from './rule-files.ts';
 import { type Terminal, UsageError } from './terminal.ts';
@@ -10,6 +11,7 @@ import { type Terminal, UsageError } from './terminal.ts';
 interface TestOptions {
   readonly json?: true;
   readonly coverage?: true;
+  readonly mutate?: true;
 }
 
 interface FileResults {
@@ -17,12 +19,27 @@ interface FileResults {
   readonly results: readonly TestResult[];
   /** null when the rules do not compile. */
   readonly coverage: Coverage | null;
+  /** null unless asked for. */
+  readonly mutation: MutationResult | null;
 }
 
 function reportRules(loaded: LoadedRules | null, findings: Findings): void {
   if (loaded === null) return;
   const faults = loaded.compiled === null ? loaded.diagnostics : [];
   findings.add(faults, loaded.source);
+}
+
+function mutate(
+  rules: LoadedRules,
+  { ir, manifest }: CompiledRules,
+  checked: CheckedTests,
+  findings: Findings,
+): MutationResult | null {
+  if (checked.file === null) return null;
+  const path = rules.path.shown;
+  const result = runMutants({ ir, manifest, path, tests: checked.tests, testFile: checked.file });
+  findings.add(result.survivors, rules.source);
+  return result;
 }
 
 function runFile(
@@ -37,7 +54,7 @@ function runFile(
   const checked = checkTests(pair.tests, rules);
   findings.add(checked.diagnostics, checked.source);
   if (rules === null || rules.compiled === null)
-    return { path: pair.tests.shown, results: [], coverage: null };
+    return { path: pair.tests.shown, results: [], coverage: null, mutation: null };
   const counter = new CoverageCounter(rules.compiled.ir);
   const module = moduleOf(rules.compiled, counter);
   const { shown } = pair.tests;
@@ -45,7 +62,8 @@ function runFile(
   for (const result of results) findings.add(result.diagnostics);
   const coverage = counter.result(rules.path.shown);
   if (options.coverage === true) findings.add(coverage.gaps, rules.source);
-  return { path: shown, results, coverage };
+  const mutation = options.mutate === true ? mutate(rules, rules.compiled, checked, findings) : null;
+  return { path: shown, results, coverage, mutation };
 }
 
 function summary(files: readonly FileResults[]): string {
@@ -74,6 +92,15 @@ function coverageLine(files: readonly FileResults[]): string {
   return `coverage: ${lines} lines, ${conditions} conditions both ways, ${rows} table rows`;
 }
 
+function mutationLine(files: readonly FileResults[]): string {
+  const results = files.flatMap(({ mutation }) => (mutation === null ? [] : [mutation]));
+  const sum = (part: (result: MutationResult) => number): number =>
+    results.reduce((all, one) => all + part(one), 0);
+  const survivors = sum((one) => one.survivors.length);
+  const noticed = `${sum((one) => one.noticed)} of ${sum((one) => one.all)} noticed`;
+  return `mutants: ${noticed}, ${sum((one) => one.explained)} explained, ${survivors} not noticed`;
+}
+
 function testRules(paths: readonly string[], options: TestOptions, terminal: Terminal): void {
   const findings = new Findings();
   const files = findRulePairs(paths, terminal)
@@ -84,8 +111,9 @@ function testRules(paths: readonly string[], options: TestOptions, terminal: Ter
     printJson(
       {
         ok: !findings.hasErrors,
-        files: files.map(({ path, results, coverage }) => ({
+        files: files.map(({ path, results, coverage, mutation }) => ({
           path,
+          mutants: mutation === null ? null : { ...mutation, survivors: mutation.survivors.length },
           coverage: coverage === null ? null : countsOf(coverage),
           tests: results.map(({ title, passed }) => ({ title, passed })),
         })),
@@ -96,6 +124,7 @@ function testRules(paths: readonly string[], options: TestOptions, terminal: Ter
   else {
     findings.print(terminal, 'out');
     terminal.out(`${summary(files)}\n${coverageLine(files)}\n`);
+    if (options.mutate === true) terminal.out(`${mutationLine(files)}\n`);
   }
   terminal.exit(findings.hasErrors ? 1 : 0);
 }
@@ -107,6 +136,7 @@ export function registerTest(program: Command, terminal: Terminal): void {
     .description('run the tests (F.test.pay) of rule files')
     .argument('[paths...]', 'rule files, test files or directories (default: rules)')
     .option('--coverage', 'name every line, condition and table row that no test reaches')
+    .option('--mutate', 'change one thing at a time in the rules and report what no test notices')
     .option('--json', 'print one JSON document')
     .action((paths: string[], options: TestOptions) => testRules(paths, options, terminal));
 }

@@ -4,6 +4,7 @@ import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { rowsInForce, validity } from '../figures/coverage.ts';
 import type { Observer } from '../interpret/observer.ts';
 import type { Ir, IrStep, IrTableRow, NodeId } from '../ir/ir.ts';
+import { isAutomatic } from './automatic-notices.ts';
 
 /** How many of something the tests of a file reach. */
 export interface Count {
@@ -38,7 +39,9 @@ function paidSteps(ir: Ir): readonly IrStep[] {
 /** The conditions that decide anything: of an `if`, of a line, of a notice. */
 function conditionsOf(ir: Ir): ReadonlySet<NodeId> {
   const roots = ir.items.flatMap((item) => (item.item === 'step' ? rootsOf(item) : [item.defaultValue]));
-  const found = new Set<NodeId>(ir.notices.filter(isWritten).map((notice) => notice.condition));
+  const found = new Set<NodeId>(
+    ir.notices.filter((notice) => !isAutomatic(notice)).map((notice) => notice.condition),
+  );
   for (const item of ir.items) if (item.item === 'step' && item.condition !== null) found.add(item.condition);
   const visit = (id: NodeId | null): void => {
     const node = id === null ? undefined : ir.nodes[id];
@@ -53,11 +56,6 @@ function conditionsOf(ir: Ir): ReadonlySet<NodeId> {
 
 function rootsOf(step: IrStep): readonly (NodeId | null)[] {
   return [step.value, step.base, step.rate];
-}
-
-/** Warnings that the compiler raises by itself hold on dates, which nobody writes tests for. */
-function isWritten(notice: Ir['notices'][number]): boolean {
-  return notice.code !== 'PARAM_CARRIED_FORWARD' && notice.code !== 'PARAM_UNVERIFIED';
 }
 
 /** The guard that a sum puts around a line of some dates is no decision of the author. */

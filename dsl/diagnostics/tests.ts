@@ -34,6 +34,14 @@ export const tests = {
     ({ what, why }) => `${what} ${why}`,
     () => 'add a test that does: what no test reaches can be wrong unseen',
   ),
+  survivor: kind<{ change: string }>(
+    'PAY805',
+    'error',
+    'mutant that no test notices',
+    ({ change }) => `with this changed (${change}), every test still passes`,
+    ({ change }) =>
+      `add a test that notices it, or say in the test file why none can: # mutant "${change}": reason`,
+  ),
   cellCount: kind<{ test: string; columns: number; left: number }>(
     'PAY806',
     'error',

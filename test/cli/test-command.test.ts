@@ -68,3 +68,18 @@ test('--json counts what the tests reach', async () => {
   const { out } = await payroll(['test', '--json'], { cwd: folder(CHECKOUT) });
   expect(JSON.parse(out).files[0].coverage.lines).toEqual({ reached: 6, all: 6 });
 });
+
+test('--mutate fails on what no test notices, unless the test file explains it', async () => {
+  const mutants = async (tests: string) =>
+    payroll(['test', 'x.pay', '--mutate'], { cwd: folder({ 'x.pay': RULES, 'x.test.pay': tests }) });
+  const ran = await mutants(TESTS);
+  expect(ran.status).toBe(1);
+  const changes = [
+    ...ran.out.replaceAll(/\s+/g, ' ').matchAll(/with this changed \((.+?)\), every test/g),
+  ].map((match) => match[1]);
+  expect(changes.length).toBeGreaterThan(0);
+  const excuses = [...new Set(changes)].map((change) => `# mutant "${change}": así lo quiere esta prueba\n`);
+  const explained = await mutants(`${excuses.join('')}${TESTS}`);
+  expect(explained.out).toContain('0 not noticed');
+  expect(explained.status).toBe(0);
+});

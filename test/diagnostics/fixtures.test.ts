@@ -7,6 +7,7 @@ import { crossFileDiagnostics, loadRules, moduleOf } from '../../compiler/cli/lo
 import { Findings } from '../../compiler/cli/report-diagnostics.ts';
 import { findRulePairs } from '../../compiler/cli/rule-files.ts';
 import { CoverageCounter } from '../../compiler/testing/coverage.ts';
+import { runMutants } from '../../compiler/testing/mutation.ts';
 import { runTest } from '../../compiler/testing/run-test.ts';
 import { catalog } from '../../dsl/diagnostics/catalog.ts';
 import { parse } from '../../dsl/parse.ts';
@@ -63,6 +64,15 @@ function printed(fixture: string): string {
     const module = moduleOf(rules.compiled, counter);
     for (const test of checked.tests) findings.add(runTest(pair.tests.shown, test, module).diagnostics);
     if (fixture.startsWith('PAY804')) findings.add(counter.result(rules.path.shown).gaps);
+    if (fixture.startsWith('PAY805') && checked.file !== null) {
+      const subject = {
+        ...rules.compiled,
+        path: rules.path.shown,
+        tests: checked.tests,
+        testFile: checked.file,
+      };
+      findings.add(runMutants(subject).survivors, rules.source);
+    }
   }
   findings.print(terminal, 'out');
   return ran().out;
