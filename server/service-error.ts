@@ -2,6 +2,7 @@ import type { Json, JsonObject } from './json.ts';
 
 /** Every code a client can meet, with its HTTP status. */
 export const STATUS = {
+  BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
   NOT_FOUND: 404,
   SCHEME_NOT_FOUND: 404,
@@ -18,6 +19,7 @@ export const STATUS = {
   SUPERSEDES_MISMATCH: 422,
   CALCULATION_FAILED: 422,
   RATE_LIMITED: 429,
+  HEADERS_TOO_LARGE: 431,
   INTERNAL_ERROR: 500,
   PERSISTENCE_UNAVAILABLE: 503,
   SHUTTING_DOWN: 503,

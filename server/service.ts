@@ -15,7 +15,7 @@ import { apiKeyHandler, type Gatekeeping, gates } from './http/gates.ts';
 import { healthHandlers } from './http/health.ts';
 import { Limits } from './http/limits.ts';
 import { schemeHandlers } from './http/schemes.ts';
-import { ulids } from './identifiers.ts';
+import { type NextId, ulids } from './identifiers.ts';
 import { RuleCatalog } from './payroll/rule-catalog.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { GroupCommit } from './store/group-commit.ts';
@@ -27,6 +27,7 @@ export interface Service {
   readonly application: Koa;
   readonly database: Database;
   readonly log: Logger;
+  readonly nextId: NextId;
   /** From now on every new request but health is refused with 503. */
   beginStop(): void;
 }
@@ -99,6 +100,7 @@ async function wire(options: ServiceOptions, database: Database): Promise<Servic
     application: createApplication(api, { nextId, log, isStopping }),
     database,
     log,
+    nextId,
     beginStop: () => {
       stopping = true;
     },

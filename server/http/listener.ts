@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Service } from '../service.ts';
+import { answerMalformed } from './malformed-http.ts';
 
 /** Requests that are running get so long to end. */
 const GRACE_MS = 25_000;
@@ -16,7 +17,10 @@ export interface Listener {
 
 /** Serves on a host and port; port 0 takes a free one. */
 export async function listen(service: Service, host: string, port: number): Promise<Listener> {
-  const server = createServer(service.application.callback());
+  const handle = service.application.callback();
+  const server = createServer({ requireHostHeader: false }, handle);
+  // Without these, Node.js answers by itself, and not as the contract says.
+  server.on('checkExpectation', handle).on('clientError', answerMalformed(service));
   server.requestTimeout = REQUEST_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

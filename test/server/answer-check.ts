@@ -22,6 +22,16 @@ const ALWAYS: Readonly<Record<string, RegExp>> = {
   'Content-Security-Policy': /^default-src 'none';.*frame-ancestors 'none'/,
 };
 
+/** Headers that an answer may only carry where the contract says so. */
+const DESCRIBED = [
+  'Idempotent-Replayed',
+  'Location',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'WWW-Authenticate',
+];
+
 /**
  * Throws unless an answer is one that the contract describes: the status of that operation, its
  * required headers, and a body with exactly the fields of its schema.
@@ -50,7 +60,12 @@ function checkErrorBody(answer: Checked, error: JsonObject): void {
 }
 
 function checkHeaders(response: JsonObject, answer: Checked, where: string): void {
-  for (const [name, header] of Object.entries(child(response, 'headers'))) {
+  const described = child(response, 'headers');
+  for (const name of DESCRIBED) {
+    if (answer.headers.get(name) !== null && described[name] === undefined)
+      throw new Error(`${where}: the contract has no header ${name} on status ${answer.status}`);
+  }
+  for (const [name, header] of Object.entries(described)) {
     const isRequired = isJsonObject(header) && header.required === true;
     if (isRequired && answer.headers.get(name) === null)
       throw new Error(`${where}: header ${name} is missing`);

@@ -108,7 +108,7 @@ test('keys of two clients do not meet', async () => {
   expect(answer.status).toBe(201);
 });
 
-test.each(['with space', 'ñ', 'x'.repeat(256)])('the key %j is refused', async (key) => {
+test.each(['with space', 'ñ', 'x'.repeat(256), '""'])('the key %j is refused', async (key) => {
   const answer = await service.calculate(calculation(), { 'Idempotency-Key': key });
   expect(answer.status).toBe(422);
   expect(answer.body.detail[0]).toMatchObject({
