@@ -13,6 +13,7 @@ const REQUIRED_HANDLERS = [
   'unauthorizedHandler',
   'postRoutingHandler',
   'postSecurityHandler',
+  'preOperationHandler',
   'postResponseHandler',
 ];
 

@@ -71,18 +71,23 @@ function ownName(error: ErrorObject): string | undefined {
 function locationOf(error: ErrorObject): readonly (string | number)[] {
   const pointed = error.instancePath.split('/').slice(1).map(unescapePointer);
   const name = ownName(error);
-  const [place = '', ...rest] = name === undefined ? pointed : [...pointed, name];
+  const [place = '', ...parts] = pointed;
   const known = PLACES[place] ?? place;
-  const names = known === 'header' ? rest.map((one) => HEADER_NAMES[one] ?? one) : rest;
+  const names = known === 'header' ? parts.map((one) => HEADER_NAMES[one] ?? one) : parts;
+  const own = name === undefined ? [] : [name];
   return [
     known,
     ...names.map((one, at) => (isPosition(one, names[at - 1]) ? Number.parseInt(one, 10) : one)),
+    ...own,
   ];
 }
 
-/** Digits are a position in an array, except that a label of `metadata` may be called so. */
+/** Fields whose names the caller chooses: digits are a name there. */
+const FREE_NAMES = ['employer', 'metadata', 'overrides'];
+
+/** Elsewhere digits are a position in an array. */
 function isPosition(part: string, container: string | undefined): boolean {
-  return /^\d+$/.test(part) && container !== undefined && container !== 'metadata';
+  return /^\d+$/.test(part) && container !== undefined && !FREE_NAMES.includes(container);
 }
 
 function unescapePointer(part: string): string {

@@ -4,6 +4,7 @@ import { ServiceError, validationError } from '../service-error.ts';
 import { type BodyLimits, readJsonBody } from './body.ts';
 import type { Exchange } from './exchange.ts';
 import { faultsOf } from './faults.ts';
+import { unreadableNumbers } from './json-text.ts';
 import type { Limits } from './limits.ts';
 
 export interface Gatekeeping {
@@ -36,6 +37,10 @@ export function gates(keeping: Gatekeeping): HandlerMap {
       if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notAnObject();
       exchange.request.body = body;
       context.request.requestBody = body;
+    },
+    preOperationHandler: (context: Context) => {
+      const faults = unreadableNumbers(context.request.requestBody, ['body']);
+      if (faults.length > 0) throw validationError(faults);
     },
     unauthorizedHandler: () => {
       throw new ServiceError('UNAUTHORIZED', 'The API key was refused.', { reason: 'unknown' });

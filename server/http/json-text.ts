@@ -4,7 +4,8 @@ const MAX_DEPTH = 20;
 
 /**
  * What stands for a number in exponent form, or too large: it is of no JSON type, so every schema
- * refuses it where it stands. Its description is the number as sent.
+ * refuses it where it stands, and {@link unreadableNumbers} where no schema looks. Its description is the
+ * number as sent.
  */
 export function unreadableNumber(source: string): symbol {
   return Symbol(source);
@@ -25,6 +26,21 @@ export function parseJsonText(bytes: Uint8Array): unknown {
     if (cause instanceof SyntaxError) throw invalid(cause.message);
     throw cause;
   }
+}
+
+/** The numbers that cannot be read and that no schema looked at, because they lie deep in a free field. */
+export function unreadableNumbers(value: unknown, loc: Fault['loc']): readonly Fault[] {
+  if (typeof value === 'symbol') return [unreadable(value.description ?? '', loc)];
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([name, one]) =>
+    unreadableNumbers(one, [...loc, isList ? Number.parseInt(name, 10) : name]),
+  );
+}
+
+function unreadable(source: string, loc: Fault['loc']): Fault {
+  const msg = 'Must be a number without exponent';
+  return { loc, msg, type: 'value_error', input: source.slice(0, 200), ctx: { reason: 'number_unreadable' } };
 }
 
 function decode(bytes: Uint8Array): string {

@@ -257,6 +257,19 @@ test.each(['1.5e6', '15E5', `1${'0'.repeat(400)}`])(
   },
 );
 
+test('a number with an exponent is refused in the depth of a free field too', async () => {
+  const body = JSON.stringify(calculation()).replace('"id":"acme"', '"id":"acme","extra":[{"5":1e6}]');
+  const answer = await service.calculate(body);
+  expect(answer.body.detail).toMatchObject([
+    { loc: ['body', 'employer', 'extra', 0, '5'], type: 'value_error', input: '1e6' },
+  ]);
+});
+
+test('a name that is digits stays a name', async () => {
+  const answer = await service.calculate(employee({ '5': '1' }));
+  expect(answer.body.detail[0].loc).toEqual(['body', 'employee', '5']);
+});
+
 test('exactly 20 levels are read', async () => {
   const body = calculation({
     employer: { id: 'acme', deep: JSON.parse(`${'['.repeat(18)}${']'.repeat(18)}`) },
