@@ -1,7 +1,7 @@
 // AR.general 2024.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:a7745164acbd6461c6e5c1e3087420715bcbdd836d105378d6004e44963a0b67
-// meaning sha256:874bdbbbaeb87de3ae68ee568e1015e04fae0a396a0539a768cd97605d16a945
+// file    sha256:4efdfc9c2090f39ad0ae38b08f2dd28bf8321f7a519aebcab9ba86c0c679c3e1
+// meaning sha256:459690490244413a2399f36e30bfc7304eca97da372a218edda9c64e3d9fec11
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -24,7 +24,6 @@ const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_6 = rt.decimal('6');
 const n_0_05 = rt.decimal('0.05');
-const n_3333333333_33 = rt.decimal('3333333333.33');
 const n_100000000000 = rt.decimal('100000000000');
 const n_999999999999_99 = rt.decimal('999999999999.99');
 const n_0_1 = rt.decimal('0.1');
@@ -117,7 +116,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 ARS .. 3_333_333_333.33 ARS]',
+  bounds: '(0 ARS .. 100_000_000_000 ARS / 30]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -228,8 +227,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2024-01-01.pay',
-  fingerprint: 'sha256:a7745164acbd6461c6e5c1e3087420715bcbdd836d105378d6004e44963a0b67',
-  meaning: 'sha256:874bdbbbaeb87de3ae68ee568e1015e04fae0a396a0539a768cd97605d16a945',
+  fingerprint: 'sha256:4efdfc9c2090f39ad0ae38b08f2dd28bf8321f7a519aebcab9ba86c0c679c3e1',
+  meaning: 'sha256:459690490244413a2399f36e30bfc7304eca97da372a218edda9c64e3d9fec11',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -900,7 +899,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Remuneración diaria
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_3333333333_33, closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_100000000000, n_30), closed: true });
   // Remuneración mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_100000000000, closed: true });

@@ -1,7 +1,7 @@
 // AR.general 2024.2: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2024-08-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:16b6bd9e31cbc708daf2be10358a1cbead70a14fec8814fd576641853362337a
-// meaning sha256:48bc4b11f56e450761ac6bea0929298b0877b50706be6e592356e9d3da532387
+// file    sha256:7e8de87fdedd9c78618411a2da99ccea3ead7b1204b6294a77faf3c39262fc95
+// meaning sha256:29f697d35ea0ce9b8b1f7c0bba75a7010a1be53988a8e6bb01d3b09f4790938a
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -23,7 +23,6 @@ const n_0_06 = rt.decimal('0.06');
 const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_0_05 = rt.decimal('0.05');
-const n_3333333333_33 = rt.decimal('3333333333.33');
 const n_100000000000 = rt.decimal('100000000000');
 const n_999999999999_99 = rt.decimal('999999999999.99');
 const n_20 = rt.decimal('20');
@@ -157,7 +156,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 ARS .. 3_333_333_333.33 ARS]',
+  bounds: '(0 ARS .. 100_000_000_000 ARS / 30]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -320,8 +319,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2024-08-01.pay',
-  fingerprint: 'sha256:16b6bd9e31cbc708daf2be10358a1cbead70a14fec8814fd576641853362337a',
-  meaning: 'sha256:48bc4b11f56e450761ac6bea0929298b0877b50706be6e592356e9d3da532387',
+  fingerprint: 'sha256:7e8de87fdedd9c78618411a2da99ccea3ead7b1204b6294a77faf3c39262fc95',
+  meaning: 'sha256:29f697d35ea0ce9b8b1f7c0bba75a7010a1be53988a8e6bb01d3b09f4790938a',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -1185,7 +1184,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Remuneración diaria
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_3333333333_33, closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_100000000000, n_30), closed: true });
   // Remuneración mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_100000000000, closed: true });

@@ -1,7 +1,7 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:1017085cc78f73da7cbe19fd37197c9371376a36b1276eb5d461f1fa5996f4fd
-// meaning sha256:c6d6a6b112941e55202f3f6124f35f2427e556e10ecbffdf8d54fa199c2b98be
+// file    sha256:d7553b77561d1a9ea28d3287e22d9c0076fad5578865eafbc14b96749a43aa86
+// meaning sha256:b218585c4e6511cf0a548fb11839c4ce9d6c103c5872f952e5bf1faa827c8806
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -24,7 +24,6 @@ const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_6 = rt.decimal('6');
 const n_0_05 = rt.decimal('0.05');
-const n_3333333333_33 = rt.decimal('3333333333.33');
 const n_100000000000 = rt.decimal('100000000000');
 const n_999999999999_99 = rt.decimal('999999999999.99');
 const n_20 = rt.decimal('20');
@@ -180,7 +179,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 ARS .. 3_333_333_333.33 ARS]',
+  bounds: '(0 ARS .. 100_000_000_000 ARS / 30]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -343,8 +342,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2025-01-01.pay',
-  fingerprint: 'sha256:1017085cc78f73da7cbe19fd37197c9371376a36b1276eb5d461f1fa5996f4fd',
-  meaning: 'sha256:c6d6a6b112941e55202f3f6124f35f2427e556e10ecbffdf8d54fa199c2b98be',
+  fingerprint: 'sha256:d7553b77561d1a9ea28d3287e22d9c0076fad5578865eafbc14b96749a43aa86',
+  meaning: 'sha256:b218585c4e6511cf0a548fb11839c4ce9d6c103c5872f952e5bf1faa827c8806',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -1219,7 +1218,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Remuneración diaria
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_3333333333_33, closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_100000000000, n_30), closed: true });
   // Remuneración mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_100000000000, closed: true });

@@ -1,7 +1,7 @@
 // AR.general 2026.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:2adb6d2b4edd6a622aa7ce99d354cd9eebc80fe444a090a28f9df8af51dfa6bb
-// meaning sha256:abd5da2ef95ba6b794ce81d2bf54f9340ea44b3cac91e4fd80ae0f7578229760
+// file    sha256:b5e9746abc3a294f71a558fa9439d9de1991979a5060c9c7460aeff8d6c3c104
+// meaning sha256:3e92c9ccb2d0c9be9a65cf7a844ac08d23482e808352f52a6ab1fe156835cc57
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -22,7 +22,6 @@ const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_6 = rt.decimal('6');
 const n_0_05 = rt.decimal('0.05');
-const n_3333333333_33 = rt.decimal('3333333333.33');
 const n_100000000000 = rt.decimal('100000000000');
 const n_999999999999_99 = rt.decimal('999999999999.99');
 const n_20 = rt.decimal('20');
@@ -220,7 +219,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 ARS .. 3_333_333_333.33 ARS]',
+  bounds: '(0 ARS .. 100_000_000_000 ARS / 30]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -383,8 +382,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2026-01-01.pay',
-  fingerprint: 'sha256:2adb6d2b4edd6a622aa7ce99d354cd9eebc80fe444a090a28f9df8af51dfa6bb',
-  meaning: 'sha256:abd5da2ef95ba6b794ce81d2bf54f9340ea44b3cac91e4fd80ae0f7578229760',
+  fingerprint: 'sha256:b5e9746abc3a294f71a558fa9439d9de1991979a5060c9c7460aeff8d6c3c104',
+  meaning: 'sha256:3e92c9ccb2d0c9be9a65cf7a844ac08d23482e808352f52a6ab1fe156835cc57',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -1292,7 +1291,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Remuneración diaria
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_3333333333_33, closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_100000000000, n_30), closed: true });
   // Remuneración mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_100000000000, closed: true });
