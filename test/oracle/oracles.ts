@@ -1,4 +1,5 @@
+import { argentina } from './ar/argentina.ts';
 import type { Oracle } from './oracle.ts';
 
 /** Every scheme that has a second pair of eyes. */
-export const oracles: readonly Oracle[] = [];
+export const oracles: readonly Oracle[] = [argentina];

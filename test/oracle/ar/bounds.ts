@@ -1,6 +1,6 @@
 import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
-import { money } from './money.ts';
-import { type PayrollInput, readInput } from './payroll-input.ts';
+import { type Money, money, ZERO } from './money.ts';
+import { given, type PayrollInput, readInput } from './payroll-input.ts';
 import { isCedular } from './regime.ts';
 
 const GREATEST_SALARY = money('1e11');
@@ -15,10 +15,16 @@ export function isOutOfBounds(request: CalculationRequest): boolean {
     !isInsideOneMonth(request) ||
     input.monthlySalary.lte(0) ||
     input.monthlySalary.gt(GREATEST_SALARY) ||
+    thirtyDays(request).gt(GREATEST_SALARY) ||
     hasTooManyChildren(input) ||
     input.unionRate.gt(GREATEST_UNION_RATE) ||
     (input.artRate?.gt(GREATEST_ART_RATE) ?? false)
   );
+}
+
+/** A daily salary is bounded beside a monthly one too. */
+function thirtyDays({ employee }: CalculationRequest): Money {
+  return (given(employee.daily_salary) ?? ZERO).times(30);
 }
 
 /** The cedular tax does not read them (section 2.5). */

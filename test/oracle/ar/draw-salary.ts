@@ -15,12 +15,18 @@ const GREATEST = money('1e11');
 /** Beside a boundary: a peso or a cent under, on it, a cent or a peso over. */
 const STEPS = ['-1', '-0.01', '0', '0', '0.01', '1'];
 const FINER_DIGITS = ['5', '4999', '00000001', '50000001'];
+const REFUSED: readonly SalaryFields[] = [
+  { monthly_salary: '0' },
+  { monthly_salary: '100000000000.01' },
+  { daily_salary: '3333333333.3333333334' },
+];
 
 type SalaryFields = Readonly<Record<string, string | number>>;
 
 /** The salary fields of a request that has everything else. */
 export function drawSalary(dice: Dice, request: CalculationRequest): SalaryFields {
-  if (dice.oneIn(200)) return { monthly_salary: dice.pick(['0', '100000000000.01']) };
+  if (dice.oneIn(200)) return dice.pick(REFUSED);
+  if (dice.oneIn(200)) return { daily_salary: '3333333333.3333333333' };
   const drawn = dice.oneIn(2) ? anySalary(dice) : boundary(dice, request).plus(dice.pick(STEPS));
   return inSomeForm(dice, most(CENT, least(GREATEST, cents(drawn))));
 }
