@@ -1,7 +1,7 @@
 // CL.dependiente 2020.1: Trabajador dependiente del sector privado
 // Emitted from rules/cl/dependiente/2020-02-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:93bea81c8d27a49e694422783a69bfdf292278a09dd0e29abf253778bd87bf14
-// meaning sha256:b4d9561ef7f8c6a939949c0d94bf2e4ca8ccb9f2805baff23c05c19594532a4c
+// file    sha256:9ceefd9614e6a3ea4661be2b9a8d25a6414382d1901db7332915911cacde69d2
+// meaning sha256:382d1a3be6a716fe5cf013c44dc3b0069c7623c24e18771da58e2bd031472e16
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_30 = rt.decimal('30');
@@ -9,7 +9,6 @@ const n_12 = rt.decimal('12');
 const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_0_3 = rt.decimal('0.3');
-const n_33333333_33 = rt.decimal('33333333.33');
 const n_1000000000 = rt.decimal('1000000000');
 const n_0_1 = rt.decimal('0.1');
 const n_0_13 = rt.decimal('0.13');
@@ -384,7 +383,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 CLP .. 33_333_333.33 CLP]',
+  bounds: '(0 CLP .. 1_000_000_000 CLP / 30]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -534,8 +533,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/cl/dependiente/2020-02-01.pay',
-  fingerprint: 'sha256:93bea81c8d27a49e694422783a69bfdf292278a09dd0e29abf253778bd87bf14',
-  meaning: 'sha256:b4d9561ef7f8c6a939949c0d94bf2e4ca8ccb9f2805baff23c05c19594532a4c',
+  fingerprint: 'sha256:9ceefd9614e6a3ea4661be2b9a8d25a6414382d1901db7332915911cacde69d2',
+  meaning: 'sha256:382d1a3be6a716fe5cf013c44dc3b0069c7623c24e18771da58e2bd031472e16',
   country: 'CL',
   scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado',
@@ -1374,7 +1373,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Sueldo diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_33333333_33, closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_1000000000, n_30), closed: true });
   // Sueldo base
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_1000000000, closed: true });

@@ -1,7 +1,7 @@
 // CL.dependiente 2024.1: Trabajador dependiente del sector privado
 // Emitted from rules/cl/dependiente/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:ec83e0053ec37c967910ec0c82396595b033f89f9b56746d2bb88a2b36983be9
-// meaning sha256:60cf1b1f025459548501f1834f17370545b8b10f23526b5d089be1a7f47e1682
+// file    sha256:36e6beabcb2469afbf8d99c2debee346f9036bec18f6d72aa267eb1fcc2b6853
+// meaning sha256:ba7c3cb12f58971ecdaabf0fff4448399270ceebf1df01809006c72a5ad821ea
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_30 = rt.decimal('30');
@@ -9,7 +9,6 @@ const n_12 = rt.decimal('12');
 const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_0_3 = rt.decimal('0.3');
-const n_33333333_33 = rt.decimal('33333333.33');
 const n_1000000000 = rt.decimal('1000000000');
 const n_0_1 = rt.decimal('0.1');
 const n_0_13 = rt.decimal('0.13');
@@ -266,7 +265,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 CLP .. 33_333_333.33 CLP]',
+  bounds: '(0 CLP .. 1_000_000_000 CLP / 30]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -416,8 +415,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/cl/dependiente/2024-01-01.pay',
-  fingerprint: 'sha256:ec83e0053ec37c967910ec0c82396595b033f89f9b56746d2bb88a2b36983be9',
-  meaning: 'sha256:60cf1b1f025459548501f1834f17370545b8b10f23526b5d089be1a7f47e1682',
+  fingerprint: 'sha256:36e6beabcb2469afbf8d99c2debee346f9036bec18f6d72aa267eb1fcc2b6853',
+  meaning: 'sha256:ba7c3cb12f58971ecdaabf0fff4448399270ceebf1df01809006c72a5ad821ea',
   country: 'CL',
   scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado',
@@ -1120,7 +1119,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Sueldo diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_33333333_33, closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_1000000000, n_30), closed: true });
   // Sueldo base
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_1000000000, closed: true });

@@ -1,7 +1,7 @@
 // CL.dependiente 2025.2: Trabajador dependiente del sector privado
 // Emitted from rules/cl/dependiente/2025-08-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:28cd25166151c128b3be4e54ff74815c18bbeeb10f22e860b22556e5931bcd3d
-// meaning sha256:d201786f02133c3b3d5037cf04fb4090719191c99841f4d561ab0ab8e54b94a0
+// file    sha256:965ea84d853a9a1644edb38a7458988530c1341dd4c1d89079e6a22cfcc9aaa6
+// meaning sha256:a79c6939eb8316c792d1f1ba4bda92abe045f93d82125ca0f58dfa22703ce27e
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_30 = rt.decimal('30');
@@ -12,7 +12,6 @@ const n_0_001 = rt.decimal('0.001');
 const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_0_3 = rt.decimal('0.3');
-const n_33333333_33 = rt.decimal('33333333.33');
 const n_1000000000 = rt.decimal('1000000000');
 const n_0_1 = rt.decimal('0.1');
 const n_0_13 = rt.decimal('0.13');
@@ -264,7 +263,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 CLP .. 33_333_333.33 CLP]',
+  bounds: '(0 CLP .. 1_000_000_000 CLP / 30]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -414,8 +413,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/cl/dependiente/2025-08-01.pay',
-  fingerprint: 'sha256:28cd25166151c128b3be4e54ff74815c18bbeeb10f22e860b22556e5931bcd3d',
-  meaning: 'sha256:d201786f02133c3b3d5037cf04fb4090719191c99841f4d561ab0ab8e54b94a0',
+  fingerprint: 'sha256:965ea84d853a9a1644edb38a7458988530c1341dd4c1d89079e6a22cfcc9aaa6',
+  meaning: 'sha256:a79c6939eb8316c792d1f1ba4bda92abe045f93d82125ca0f58dfa22703ce27e',
   country: 'CL',
   scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado',
@@ -1141,7 +1140,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Sueldo diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_33333333_33, closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_1000000000, n_30), closed: true });
   // Sueldo base
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_1000000000, closed: true });
