@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test check generate drift bench clean
+.PHONY: help install run test check generate drift oracle bench clean
 
 # One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
 STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
@@ -49,6 +49,9 @@ drift: install
 	bin/payroll compile --out "$$fresh" --quiet && \
 	diff -rq generated/rules "$$fresh/rules" || \
 	{ echo "generated/ is not what the rules say: run 'make generate'" >&2; exit 1; }
+
+oracle: install ## 2,000 random payslips per scheme and year against evaluators written from the law alone
+	@ORACLE_PAYSLIPS=2000 npm test -s -- test/oracle
 
 bench: install ## measure emitted rules against the interpreter, and print the ratio
 	@npm run -s bench
