@@ -1,5 +1,6 @@
 import { argentina } from './ar/argentina.ts';
+import { brazil } from './br/brazil.ts';
 import type { Oracle } from './oracle.ts';
 
 /** Every scheme that has a second pair of eyes. */
-export const oracles: readonly Oracle[] = [argentina];
+export const oracles: readonly Oracle[] = [argentina, brazil];

@@ -1,0 +1,41 @@
+import { type Amount, amount, r2, sum } from './amount.ts';
+import { CPP, FGTS, TERCEIROS } from './scalars.ts';
+
+/** Components of section 2.7 by concept id. */
+type Components = ReadonlyMap<string, Amount>;
+
+export interface EmployerTables {
+  /** cpp, rat_fap, terceiros and fgts. */
+  readonly contributions: Components;
+  readonly terceiros: Amount;
+  readonly provisions: Components;
+}
+
+/** `base` is the uncapped pay of the month, `recurring` is REC. */
+export function employerTables(base: Amount, recurring: Amount, ratFap: Amount): EmployerTables {
+  const terceiros = TERCEIROS.map(([id, rate]) => [id, r2(base.times(rate))] as const);
+  const contributions = new Map([
+    ['cpp', r2(base.times(CPP))],
+    ['rat_fap', r2(base.times(ratFap))],
+    ...terceiros,
+    ['fgts', r2(base.times(FGTS))],
+  ]);
+  return {
+    contributions,
+    terceiros: sum(terceiros.map(([, value]) => value)),
+    provisions: provisions(recurring, CPP.plus(ratFap).plus('0.058').plus(FGTS)),
+  };
+}
+
+/** Each from the exact fraction of REC, rounded once; `charges` is E. */
+function provisions(recurring: Amount, charges: Amount): Components {
+  const one = amount(1);
+  const of = (rate: Amount, parts: number): Amount => r2(recurring.times(rate).div(parts));
+  return new Map([
+    ['provisao_13', of(one, 12)],
+    ['provisao_ferias', of(one, 12)],
+    ['provisao_terco_ferias', of(one, 36)],
+    ['provisao_encargos_13', of(charges, 12)],
+    ['provisao_encargos_ferias', of(charges, 9)],
+  ]);
+}

@@ -1,0 +1,43 @@
+import { type Amount, r2, ZERO } from './amount.ts';
+import type { Facts } from './facts.ts';
+import { inForce } from './in-force.ts';
+import { DIVISOR_DIAS_MES, SALARIO_FAMILIA } from './scalars.ts';
+
+/** Section 2.1, by concept id. */
+export interface Perceptions {
+  readonly salario_base: Amount;
+  readonly horas_extras: Amount;
+  readonly comissoes: Amount;
+  readonly decimo_terceiro: Amount;
+  readonly ferias: Amount;
+  readonly terco_constitucional_ferias: Amount;
+  readonly salario_familia: Amount;
+}
+
+export function perceptions(facts: Facts): Perceptions {
+  return {
+    salario_base: byDays(facts.salario, facts.dias),
+    horas_extras: facts.horasExtras,
+    comissoes: facts.comissoes,
+    decimo_terceiro: facts.decimoTerceiro,
+    ferias: facts.ferias,
+    terco_constitucional_ferias: r2(facts.ferias.div(3)),
+    salario_familia: salarioFamilia(facts),
+  };
+}
+
+function byDays(monthly: Amount, dias: number): Amount {
+  return dias === DIVISOR_DIAS_MES ? monthly : r2(monthly.times(dias).div(DIVISOR_DIAS_MES));
+}
+
+/** Section 2.6: what the limit is compared with; neither the 13th nor the third, and the whole salary. */
+export function isWithinLimit({ salario, horasExtras, comissoes, ferias, date }: Facts): boolean {
+  const renda = salario.plus(horasExtras).plus(comissoes).plus(ferias);
+  return renda.lte(inForce(SALARIO_FAMILIA, date).limite);
+}
+
+function salarioFamilia(facts: Facts): Amount {
+  if (facts.filhos === 0 || facts.aplicaSalarioFamilia === false || !isWithinLimit(facts)) return ZERO;
+  const { cota } = inForce(SALARIO_FAMILIA, facts.date);
+  return r2(cota.times(facts.filhos).times(facts.dias).div(DIVISOR_DIAS_MES));
+}
