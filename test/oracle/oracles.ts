@@ -1,6 +1,7 @@
 import { argentina } from './ar/argentina.ts';
 import { brazil } from './br/brazil.ts';
+import { chile } from './cl/chile.ts';
 import type { Oracle } from './oracle.ts';
 
 /** Every scheme that has a second pair of eyes. */
-export const oracles: readonly Oracle[] = [argentina, brazil];
+export const oracles: readonly Oracle[] = [argentina, brazil, chile];

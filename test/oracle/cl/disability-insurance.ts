@@ -1,0 +1,18 @@
+import type { Dated } from './dated.ts';
+
+/** Law file 4.6: SIS, paid by the employer. */
+export const DISABILITY_INSURANCE: readonly Dated<string>[] = [
+  { from: '2018-07-01', value: '0.0153' },
+  { from: '2020-07-01', value: '0.0199' },
+  { from: '2023-07-01', value: '0.0147' },
+  { from: '2024-01-01', value: '0.0149' },
+  { from: '2024-07-01', value: '0.0201' },
+  { from: '2024-10-01', value: '0.0150' },
+  { from: '2025-01-01', value: '0.0138' },
+  { from: '2025-04-01', value: '0.0178' },
+  { from: '2025-07-01', value: '0.0188' },
+  { from: '2025-10-01', value: '0.0149' },
+  { from: '2026-01-01', value: '0.0154' },
+  { from: '2026-04-01', value: '0.0162' },
+  { from: '2026-08-01', value: '0.0178' },
+];
