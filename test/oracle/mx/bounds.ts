@@ -1,0 +1,30 @@
+import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
+import { fraction, ZERO } from './fraction.ts';
+import { given } from './worker.ts';
+
+/** Section 2: highest salaries, and what a factor and a risk premium may be. */
+const HIGHEST_SALARIES = { daily_salary: '1000000', monthly_salary: '30000000' };
+const RANGES = { factor_integracion: ['1', '3'], risk_class_rate: ['0.005', '0.15'] } as const;
+
+/** Whether a salary passes its bounds; the field is positive and has a highest value. */
+export function passesSalaryBounds(request: CalculationRequest): boolean {
+  return Object.entries(HIGHEST_SALARIES).some(([field, highest]) => {
+    const salary = given(request, field);
+    return salary !== undefined && (!salary.exceeds(ZERO) || salary.exceeds(fraction(highest)));
+  });
+}
+
+/** Whether an input passes the bounds of section 2, so that the request is refused. */
+export function passesBounds(request: CalculationRequest): boolean {
+  const outOfRange = Object.entries(RANGES).some(([field, [low, high]]) => {
+    const value = given(request, field);
+    return value !== undefined && (value.isBelow(fraction(low)) || value.exceeds(fraction(high)));
+  });
+  return passesSalaryBounds(request) || outOfRange || tooManySundays(request);
+}
+
+/** "integer 0..5 and <= days". */
+function tooManySundays(request: CalculationRequest): boolean {
+  const sundays = Number(request.employee.sunday_bonus_days ?? 0);
+  return sundays > Math.min(5, request.period.days);
+}

@@ -1,0 +1,40 @@
+import type { WirePeriod } from '../../../server/payroll/calculation-request.ts';
+import { rowsOf } from './csv.ts';
+import { DAILY_TARIFFS } from './daily-tariffs.ts';
+import { type Fraction, fraction, ONE_CENT, ZERO } from './fraction.ts';
+import { MONTHLY_TARIFFS } from './monthly-tariffs.ts';
+
+export interface TariffRow {
+  readonly lower: Fraction;
+  /** Undefined in the last row. */
+  readonly upper: Fraction | undefined;
+  readonly fixedFee: Fraction;
+  readonly percent: string;
+}
+
+/** The tariff of the period: the monthly one, or the daily one times the days (section 0, rule 4). */
+export function tariffOf(period: WirePeriod, date: string): readonly TariffRow[] {
+  const monthly = period.type === 'monthly';
+  const days = monthly ? 1 : period.days;
+  let lower = ONE_CENT;
+  return rowsOf(tariffOn(monthly ? MONTHLY_TARIFFS : DAILY_TARIFFS, date)).map((row) => {
+    const [, , upperText = '', fee = '', percent = ''] = row;
+    const upper = upperText === '' ? undefined : fraction(upperText).times(days);
+    const tariffRow = { lower, upper, fixedFee: fraction(fee).times(days), percent };
+    lower = upper === undefined ? lower : upper.plus(ONE_CENT);
+    return tariffRow;
+  });
+}
+
+/** `isr_determinado`: fixed fee + (base - lower) x rate; a base at `upper` belongs to that row (section 1.3). */
+export function incomeTax(base: Fraction, period: WirePeriod, date: string): Fraction {
+  if (base.equals(ZERO)) return ZERO;
+  const row = tariffOf(period, date).find(({ upper }) => upper === undefined || !base.exceeds(upper));
+  if (row === undefined) throw new RangeError('the last row of a tariff has no upper limit');
+  return base.minus(row.lower).times(row.percent).over(100).plus(row.fixedFee).cents();
+}
+
+function tariffOn(tariffs: Readonly<Record<string, string>>, date: string): string {
+  const from = Object.keys(tariffs).findLast((day) => day <= date);
+  return tariffs[from ?? ''] ?? '';
+}
