@@ -1,7 +1,9 @@
 import { argentina } from './ar/argentina.ts';
 import { brazil } from './br/brazil.ts';
 import { chile } from './cl/chile.ts';
+import { mxAsimilados } from './mx/asimilados.ts';
+import { mxOrdinario } from './mx/ordinario.ts';
 import type { Oracle } from './oracle.ts';
 
 /** Every scheme that has a second pair of eyes. */
-export const oracles: readonly Oracle[] = [argentina, brazil, chile];
+export const oracles: readonly Oracle[] = [argentina, brazil, chile, mxOrdinario, mxAsimilados];
