@@ -79,12 +79,17 @@ export function manifestOf(ir: Ir, identity: RuleIdentity): Manifest {
     socialSecurity: new Set(ir.marks.filter((mark) => mark.as === 'social_security').map((mark) => mark.id)),
   };
   const wires = new Map(inputs.map((input) => [input.id, input.wire]));
+  let meaning: string | null = null;
   return {
     format: 1,
     compilerVersion: COMPILER_VERSION,
     path: identity.path,
     fingerprint: fingerprintOf(identity.bytes),
-    meaning: meaningFingerprint(ir),
+    // Written out only for whoever asks: checking and testing rules need it not.
+    get meaning(): string {
+      meaning ??= meaningFingerprint(ir);
+      return meaning;
+    },
     country: scheme.country,
     scheme: scheme.id,
     label: scheme.label,
