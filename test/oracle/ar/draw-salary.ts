@@ -60,15 +60,20 @@ function figureOfMonth(dice: Dice, request: CalculationRequest): Money {
   return dice.pick([minimumWage, gross, gross.minus(sum(overtime, commission))]);
 }
 
-/** The greatest salary that stays in a bracket, without tax, or under the ceiling of 35%. */
+/** The greatest salary with a base under a limit or a figure of a bracket, or with a tax under the ceiling of 35%. */
 function thresholdOfTax(dice: Dice, request: CalculationRequest): Money {
   const { month } = readInput(request);
   const scale = isCedular(month) ? CEDULAR_SCALE : inForce(INCOME_TAX_SCALES, month).brackets;
-  const limit = dice.pick(scale).lower;
+  const { lower, upper } = dice.pick(scale);
+  const limit = dice.oneIn(2) ? lower : withinBracket(dice, money(lower), money(upper ?? '99999999'));
   const isBeyond = dice.oneIn(5)
     ? ({ tax }: Payslip) => tax.withheld.lt(tax.determined)
     : ({ tax }: Payslip) => tax.base.gt(limit);
   return greatestUntil(isBeyond, request);
+}
+
+function withinBracket(dice: Dice, lower: Money, upper: Money): Money {
+  return lower.plus(cents(upper.minus(lower).times(dice.integer(1, 999_999)).div(1_000_000)));
 }
 
 /** Bisection in cents. */
