@@ -1,0 +1,62 @@
+import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
+import type { Oracle, Verdict } from '../oracle.ts';
+import { draw, type Scheme } from './draw.ts';
+import { compare, exactly, larger, multiply, printQuantity, ZERO } from './fraction.ts';
+import { liquidateIntegral } from './integral.ts';
+import type { Liquidation } from './liquidation.ts';
+import { liquidateOrdinario, valueOfHour } from './ordinario.ts';
+import { RISK_RATE_BOUNDS } from './parameters.ts';
+import { amountsOf, fortnightOf } from './payslip.ts';
+import { warningsOf } from './warnings.ts';
+import { HOUR_FIELDS, quantity, type Worker, workerOf } from './worker.ts';
+
+const YEARS = [2020, 2021, 2022, 2023, 2024, 2025, 2026];
+
+/** Section 1: what is rejected. A daily salary is held to a thirtieth of the bound even beside a monthly one. */
+function isOutOfBounds(request: CalculationRequest, worker: Worker): boolean {
+  const monthOfDaily = multiply(quantity(request, 'daily_salary') ?? ZERO, exactly(30));
+  const [lowest, highest] = RISK_RATE_BOUNDS;
+  return (
+    compare(larger(worker.salary, monthOfDaily), exactly(10_000_000_000)) > 0 ||
+    compare(worker.riskRate, exactly(lowest)) < 0 ||
+    compare(worker.riskRate, exactly(highest)) > 0 ||
+    HOUR_FIELDS.some((field) => compare(worker.hours[field], exactly(240)) > 0)
+  );
+}
+
+/** The trace steps of `ordinario` that are no money line. */
+function stepsOf(worker: Worker, { exonerated }: Liquidation): readonly (readonly [string, string])[] {
+  return [
+    ['valor_hora', printQuantity(valueOfHour(worker))],
+    ['exonerado', exonerated ? '1' : '0'],
+  ];
+}
+
+function compute(request: CalculationRequest): Verdict {
+  const worker = workerOf(request);
+  if (isOutOfBounds(request, worker)) return { kind: 'refused' };
+  const { type, start_date } = request.period;
+  const integral = request.scheme === 'integral';
+  const month = integral ? liquidateIntegral(worker) : liquidateOrdinario(worker);
+  const paid = type === 'biweekly' ? fortnightOf(month.payslip, start_date.slice(8) >= '16') : month.payslip;
+  const steps = integral ? [] : stepsOf(worker, month);
+  return {
+    kind: 'computed',
+    amounts: new Map([...steps, ...amountsOf(paid)]),
+    warnings: warningsOf(request, worker, month, paid),
+  };
+}
+
+function oracle(scheme: Scheme): Oracle {
+  return {
+    country: 'CO',
+    scheme,
+    years: YEARS,
+    draw: (dice, year) => draw(dice, year, scheme),
+    compute,
+  };
+}
+
+export const colombiaOrdinario = oracle('ordinario');
+
+export const colombiaIntegral = oracle('integral');

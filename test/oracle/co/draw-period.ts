@@ -1,0 +1,35 @@
+import type { WirePeriod } from '../../../server/payroll/calculation-request.ts';
+import type { Dice } from '../oracle.ts';
+
+const date = (year: number, month: number, day: number): string =>
+  [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+
+/** July, when the value of the hour changes, comes as often as all other months together. */
+function drawMonth(dice: Dice): number {
+  return dice.oneIn(3) ? 7 : dice.integer(1, 12);
+}
+
+function drawFortnight(dice: Dice, year: number, month: number, lastDay: number): WirePeriod {
+  const [first, last] = dice.oneIn(2) ? [1, 15] : [16, lastDay];
+  const start = dice.oneIn(5) ? dice.integer(first, last) : first;
+  const end = dice.oneIn(5) ? dice.integer(start, last) : last;
+  const days = dice.oneIn(3) ? end - start + 1 : dice.pick([1, 14, 15, 15, 15, 16]);
+  return { type: 'biweekly', start_date: date(year, month, start), end_date: date(year, month, end), days };
+}
+
+function drawPartMonth(dice: Dice, year: number, month: number, lastDay: number): WirePeriod {
+  const hire = dice.oneIn(2);
+  const start = hire ? dice.integer(2, lastDay) : 1;
+  const end = hire ? lastDay : dice.integer(1, lastDay - 1);
+  const days = end - start + 1;
+  return { type: 'monthly', start_date: date(year, month, start), end_date: date(year, month, end), days };
+}
+
+export function drawPeriod(dice: Dice, year: number): WirePeriod {
+  const month = drawMonth(dice);
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (dice.oneIn(3)) return drawFortnight(dice, year, month, lastDay);
+  if (dice.oneIn(4)) return drawPartMonth(dice, year, month, lastDay);
+  const days = dice.pick([lastDay, 30]);
+  return { type: 'monthly', start_date: date(year, month, 1), end_date: date(year, month, lastDay), days };
+}

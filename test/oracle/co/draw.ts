@@ -1,0 +1,92 @@
+import type { CalculationRequest, Overrides } from '../../../server/payroll/calculation-request.ts';
+import type { Dice } from '../oracle.ts';
+import { drawPeriod } from './draw-period.ts';
+import { drawSalary, type Scheme } from './draw-salary.ts';
+import { divide, exactly, printMoney } from './fraction.ts';
+import { INITIAL_RISK_RATES, type Parameters, parametersOf, RISK_RATE_BOUNDS } from './parameters.ts';
+import { HOUR_FIELDS } from './worker.ts';
+
+export type { Scheme };
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A thirtieth of the highest monthly salary, on both sides. */
+const GREATEST_DAILY_SALARY = [
+  '333333333.33',
+  '333333333.3333333333',
+  '333333333.3333333334',
+  '333333333.34',
+];
+
+/** The month's salary, the day's, or both, more or less in agreement. */
+function drawSalaries(dice: Dice, parameters: Parameters, scheme: Scheme): Fields {
+  if (dice.oneIn(80)) return { daily_salary: dice.pick(GREATEST_DAILY_SALARY) };
+  const monthly = drawSalary(dice, parameters, scheme);
+  const daily = printMoney(divide(exactly(monthly), exactly(dice.pick(['30', '30', '30.3', '29.7', '31']))));
+  if (daily === '0.00') return { monthly_salary: monthly };
+  if (dice.oneIn(5)) return { daily_salary: daily };
+  return dice.oneIn(6) ? { daily_salary: daily, monthly_salary: monthly } : { monthly_salary: monthly };
+}
+
+function drawRiskRate(dice: Dice): Fields {
+  if (dice.oneIn(3)) return {};
+  if (dice.oneIn(80)) return { risk_class_rate: dice.pick(['0.00347', '0.08701', '0.522']) };
+  const special = [...RISK_RATE_BOUNDS, '0.0052200000', '0.0105', '0.0348'];
+  return { risk_class_rate: dice.oneIn(4) ? dice.pick(special) : dice.pick(INITIAL_RISK_RATES) };
+}
+
+/** Hours up to 12 a week and over, the bound, and a little over it. */
+function drawHours(dice: Dice, scheme: Scheme): string {
+  if (scheme === 'ordinario' && dice.oneIn(60)) return '240.01';
+  return dice.pick([
+    '0',
+    '1',
+    '8',
+    '26',
+    '52',
+    '52.01',
+    '240',
+    `${dice.integer(0, 60)}.${dice.integer(0, 99)}`,
+  ]);
+}
+
+function drawWork(dice: Dice, scheme: Scheme): Fields {
+  if (!dice.oneIn(scheme === 'integral' ? 6 : 2)) return {};
+  const fields = HOUR_FIELDS.filter(() => dice.oneIn(3));
+  return Object.fromEntries(fields.map((field) => [field, drawHours(dice, scheme)]));
+}
+
+/** Now and then a field that Colombia does not use. */
+function drawUnread(dice: Dice): Fields {
+  return dice.oneIn(20) ? { overtime_amount: dice.pick(['0', '0.00', '1000']) } : {};
+}
+
+function drawFlags(dice: Dice): Overrides {
+  return {
+    ...(dice.oneIn(3) && { aplica_auxilio_transporte: dice.oneIn(2) }),
+    ...(dice.oneIn(4) && { aplica_exoneracion_114_1: dice.oneIn(3) }),
+    ...(dice.oneIn(30) && { bono_puntualidad: true }),
+  };
+}
+
+/** A random request of the whole input range; limits of the law come far more often than by chance. */
+export function draw(dice: Dice, year: number, scheme: Scheme): CalculationRequest {
+  const period = drawPeriod(dice, year);
+  const parameters = parametersOf(period.end_date.slice(0, 7));
+  return {
+    country: 'CO',
+    scheme,
+    year,
+    period,
+    employee: {
+      id: 'E1',
+      ...drawSalaries(dice, parameters, scheme),
+      ...drawRiskRate(dice),
+      ...drawWork(dice, scheme),
+      ...drawUnread(dice),
+      overrides: drawFlags(dice),
+    },
+    employer: { id: 'P1', ...(dice.oneIn(40) && { color: 'azul' }) },
+    overrides: drawFlags(dice),
+  };
+}

@@ -1,0 +1,9 @@
+import type { ContributionBase } from './employee.ts';
+import type { Payslip } from './payslip.ts';
+
+/** A liquidated month. */
+export interface Liquidation {
+  readonly payslip: Payslip;
+  readonly base: ContributionBase;
+  readonly exonerated: boolean;
+}

@@ -1,0 +1,85 @@
+import { contributionBase, employeeSide } from './employee.ts';
+import { employerSocialSecurity, payrollTaxes, socialBenefits, vacation } from './employer.ts';
+import { add, centavos, compare, divide, exactly, type Fraction, multiply, ZERO } from './fraction.ts';
+import type { Liquidation } from './liquidation.ts';
+import type { Lines } from './payslip.ts';
+import type { HourField, Worker } from './worker.ts';
+
+export function valueOfHour(worker: Worker): Fraction {
+  return divide(worker.salary, worker.parameters.monthlyHours);
+}
+
+/** 3.9: the salary of the ordinary workday is at most 2 SMMLV. */
+export function isEligibleForTransport(worker: Worker): boolean {
+  return compare(worker.salary, multiply(worker.parameters.smmlv, exactly(2))) <= 0;
+}
+
+/** Lines 1 and 2: the base of vacations (CST art. 192). */
+function ordinaryPay(worker: Worker, hourPay: HourPay) {
+  return {
+    salario_basico: centavos(multiply(worker.salary, worker.partOfMonth)),
+    recargo_nocturno: hourPay('horas_recargo_nocturno', exactly('0.35')),
+  };
+}
+
+type HourPay = (field: HourField, factor: Fraction) => Fraction;
+
+function hourPayOf(worker: Worker): HourPay {
+  const hour = valueOfHour(worker);
+  return (field, factor) => centavos(multiply(hour, worker.hours[field], factor));
+}
+
+/** Lines 3 to 8: surcharges add up, they are never multiplied. */
+function restDayAndOvertime(worker: Worker, hourPay: HourPay): Lines {
+  const restDay = worker.parameters.restDaySurcharge;
+  const plusRestDay = (factor: string): Fraction => add(exactly(factor), restDay);
+  return {
+    dominical_diurno: hourPay('horas_dominicales_diurnas', plusRestDay('1')),
+    dominical_nocturno: hourPay('horas_dominicales_nocturnas', plusRestDay('1.35')),
+    hora_extra_diurna: hourPay('horas_extra_diurnas', exactly('1.25')),
+    hora_extra_nocturna: hourPay('horas_extra_nocturnas', exactly('1.75')),
+    hora_extra_dominical_diurna: hourPay('horas_extra_dominicales_diurnas', plusRestDay('1.25')),
+    hora_extra_dominical_nocturna: hourPay('horas_extra_dominicales_nocturnas', plusRestDay('1.75')),
+  };
+}
+
+/** Line 9. */
+function transportAllowance(worker: Worker): Fraction {
+  if (!(worker.transportFlag ?? isEligibleForTransport(worker))) return ZERO;
+  return centavos(multiply(worker.parameters.auxilioTransporte, worker.partOfMonth));
+}
+
+/** ET art. 114-1: every salary payment of the month is under 10 SMMLV. */
+function isExonerated(worker: Worker, salaryIncome: Fraction): boolean {
+  return worker.exonerationFlag && compare(salaryIncome, multiply(worker.parameters.smmlv, exactly(10))) < 0;
+}
+
+/** Section 3: the month of an ordinary salary. */
+export function liquidateOrdinario(worker: Worker): Liquidation {
+  const hourPay = hourPayOf(worker);
+  const ordinary = ordinaryPay(worker, hourPay);
+  const variable = restDayAndOvertime(worker, hourPay);
+  const allowance = transportAllowance(worker);
+  const ordinaryIncome = add(...Object.values(ordinary));
+  const salaryIncome = add(ordinaryIncome, ...Object.values(variable));
+  const earned = add(salaryIncome, allowance);
+  const base = contributionBase(salaryIncome, worker);
+  const exonerated = isExonerated(worker, salaryIncome);
+  const employee = employeeSide(earned, base.ibc, worker);
+  const payslip = {
+    perceptions: { ...ordinary, ...variable, auxilio_transporte: allowance },
+    deductions: employee.deductions,
+    bases: {
+      ingreso_salarial: salaryIncome,
+      ibc: base.ibc,
+      ...employee.bases,
+      base_parafiscales: salaryIncome,
+      base_prestaciones: earned,
+      base_vacaciones: ordinaryIncome,
+    },
+    socialSecurity: employerSocialSecurity(base.ibc, worker.riskRate, exonerated),
+    payrollTaxes: payrollTaxes(salaryIncome, exonerated),
+    provisions: { ...socialBenefits(earned), ...vacation(ordinaryIncome) },
+  };
+  return { payslip, base, exonerated };
+}
