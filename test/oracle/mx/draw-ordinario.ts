@@ -9,6 +9,8 @@ import { drawPeriod } from './draw-period.ts';
 import { drawDaily, drawSalary } from './draw-salary.ts';
 import { type Fraction, fraction, greatest, ZERO } from './fraction.ts';
 import { type Parameters, parametersOn, referenceDate } from './parameters.ts';
+import { payslipOf } from './payslip.ts';
+import { workerOf } from './worker.ts';
 
 const FACTORS = ['1', '1.0452', '1.0451', '1.0493', '1.0492', '1.0521', '1.1', '3'];
 const RISKS = [
@@ -29,9 +31,12 @@ const OUT_OF_BOUNDS = [
   { risk_class_rate: '0.0049999999' },
   { risk_class_rate: '0.54' },
   { risk_class_rate: '0' },
+  { risk_class_rate: '0.1500000001' },
   { sunday_bonus_days: 6 },
   { monthly_salary: '30000000.01' },
+  { monthly_salary: '0' },
   { daily_salary: '1000000.01' },
+  { daily_salary: '0.0' },
 ];
 
 /** Fields of other schemes: with no effect, and with no warning when zero. */
@@ -56,6 +61,11 @@ function drawOvertime(dice: Dice, period: WirePeriod, parameters: Parameters, da
   return dice.oneIn(3) ? drawAmount(dice, 5) : near(dice, dice.pick([twiceCap, nineHours]));
 }
 
+/** Rarely one more than the days of the period. */
+function drawSundays(dice: Dice, days: number): number {
+  return dice.oneIn(20) ? Math.min(6, days + 1) : dice.integer(0, Math.min(5, days));
+}
+
 function drawCredit(dice: Dice, sueldo: Fraction): Fraction {
   return dice.oneIn(2) ? near(dice, sueldo.over(5).cents()) : drawAmount(dice, 5);
 }
@@ -66,7 +76,7 @@ function drawExtras(dice: Dice, period: WirePeriod, parameters: Parameters, dail
   const sueldo = daily.times(period.days).cents();
   const amounts = {
     overtime_amount: () => plain(drawOvertime(dice, period, parameters, daily), 6),
-    sunday_bonus_days: () => dice.integer(0, Math.min(5, period.days)),
+    sunday_bonus_days: () => drawSundays(dice, period.days),
     grocery_voucher_amount: () => plain(drawVouchers(dice, period, parameters, sueldo), 6),
     infonavit_credit_amount: () => plain(drawCredit(dice, sueldo), 6),
     risk_class_rate: () => dice.pick(RISKS),
@@ -81,8 +91,20 @@ function drawFlags(dice: Dice): Overrides {
   return Object.fromEntries([...named, ...unknown]);
 }
 
+/** The payslip with a credit that leaves a net of nothing, one cent less or one cent more. */
+function withoutNet(dice: Dice, request: CalculationRequest): CalculationRequest {
+  const { neto, infonavit_credito } = payslipOf(workerOf(request));
+  const credit = near(dice, greatest(ZERO, neto.plus(infonavit_credito)));
+  return { ...request, employee: { ...request.employee, infonavit_credit_amount: plain(credit, 2) } };
+}
+
 /** A random payslip of scheme `ordinario`. */
 export function drawOrdinario(dice: Dice, year: number): CalculationRequest {
+  const request = drawRequest(dice, year);
+  return dice.oneIn(50) ? withoutNet(dice, request) : request;
+}
+
+function drawRequest(dice: Dice, year: number): CalculationRequest {
   const period = drawPeriod(dice, year);
   const parameters = parametersOn(referenceDate(period.end_date, year));
   const factor = dice.oneIn(3) ? undefined : dice.pick(FACTORS);

@@ -42,9 +42,11 @@ export function drawDaily(
   factor: Fraction,
 ): Fraction {
   const minimumWages = [parameters.generalMinimumWage, parameters.borderMinimumWage];
+  const onBaseLimit = (): Fraction => near(dice, dice.pick(baseLimits(period, parameters))).over(period.days);
   const draws = [
     () => near(dice, dice.pick(minimumWages)),
-    () => near(dice, dice.pick(baseLimits(period, parameters))).over(period.days),
+    onBaseLimit,
+    onBaseLimit,
     () => near(dice, dice.pick(contributionLimits(parameters))).over(factor),
     () => drawAmount(dice, 4),
     () => parameters.generalMinimumWage.times(dice.integer(50, 400)).over(100),
