@@ -1,26 +1,25 @@
 import type { Dice } from '../oracle.ts';
 import { type Amount, amount, greatest, r2, ZERO } from './amount.ts';
-import { inForce } from './in-force.ts';
+import { type Dated, inForce } from './in-force.ts';
 import { inssOf } from './inss.ts';
 import { INSS } from './inss-table.ts';
 import { IRRF } from './irrf-table.ts';
 import {
   DEDUCAO_DEPENDENTE,
   DESCONTO_SIMPLIFICADO,
-  REDUCAO,
   RETENCAO_MINIMA,
   SALARIO_FAMILIA,
   SALARIO_MINIMO,
 } from './scalars.ts';
 
-/** Gross amounts at which section 4 sees tax begin, the waiver end or the legal deductions win. */
-const EDGES_OF_SECTION_4 = ['2640.00', '2824.00', '3036.00', '2773.40', '2957.40', '3169.40'].concat([
-  '5027.94',
-  '5328.53',
-  '5697.33',
-  '5755.06',
-  '1700.00',
-]);
+/** Section 4: gross amounts at which tax begins, the waiver ends, the legal deductions win or the reduction turns. */
+const EDGES: readonly (Dated & { readonly gross: readonly string[] })[] = [
+  { from: '2020-01-01', gross: [] },
+  { from: '2023-05-01', gross: ['2640.00', '2773.40'] },
+  { from: '2024-02-01', gross: ['2824.00', '2957.40', '5328.53'] },
+  { from: '2025-05-01', gross: ['3036.00', '3169.40', '5697.33'] },
+  { from: '2026-01-01', gross: ['1700.00', '5000.00', '5027.94', '5755.06', '7350.00'] },
+];
 
 const CENT = amount('0.01');
 
@@ -36,9 +35,7 @@ function landmarks(dice: Dice, date: string): readonly Amount[] {
     ...inForce(INSS, date).rows.map(({ upTo }) => upTo),
     inForce(SALARIO_MINIMO, date).value,
     inForce(SALARIO_FAMILIA, date).limite,
-    REDUCAO.isentoAte,
-    REDUCAO.limite,
-    ...EDGES_OF_SECTION_4.map(amount),
+    ...inForce(EDGES, date).gross.map(amount),
     ...baseEdges(date).map((base) => grossFor(base, dependentes, date)),
   ];
 }
