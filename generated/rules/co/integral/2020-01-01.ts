@@ -1,7 +1,7 @@
 // CO.integral 2020.1: Salario integral
 // Emitted from rules/co/integral/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:bfc8e183aba53a296cba16f1d1646105d8460a08cfb02b40bf77cb1cbae2b637
-// meaning sha256:cb403ffb7293b18617cbd1115551fed2bb08214e09c9db48217ae7276eb8b46b
+// file    sha256:72c08bbc918772a2700d82bd27c93206b480667a323a6235e790412257cea128
+// meaning sha256:55cfd0ef541bbfd88a16f056d5ff30f17b90ad36578c554c392ea071e9afce4d
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -23,7 +23,6 @@ const n_13 = rt.decimal('13');
 const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_0_00522 = rt.decimal('0.00522');
-const n_333333333_33 = rt.decimal('333333333.33');
 const n_10000000000 = rt.decimal('10000000000');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 const rounding$2: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_1000, above: n_10000 }, { quantum: n_100, above: n_100 }, { quantum: rt.ONE, above: null }] };
@@ -125,7 +124,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 COP .. 333_333_333.33 COP]',
+  bounds: '(0 COP .. 10_000_000_000 COP / 30]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -184,8 +183,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/integral/2020-01-01.pay',
-  fingerprint: 'sha256:bfc8e183aba53a296cba16f1d1646105d8460a08cfb02b40bf77cb1cbae2b637',
-  meaning: 'sha256:cb403ffb7293b18617cbd1115551fed2bb08214e09c9db48217ae7276eb8b46b',
+  fingerprint: 'sha256:72c08bbc918772a2700d82bd27c93206b480667a323a6235e790412257cea128',
+  meaning: 'sha256:55cfd0ef541bbfd88a16f056d5ff30f17b90ad36578c554c392ea071e9afce4d',
   country: 'CO',
   scheme: 'integral',
   label: 'Salario integral',
@@ -832,7 +831,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Salario diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_333333333_33, closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_10000000000, n_30), closed: true });
   // Salario mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_10000000000, closed: true });

@@ -1,7 +1,7 @@
 // CO.integral 2021.1: Salario integral
 // Emitted from rules/co/integral/2021-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:ccebb186c24ca1eaf61edcb15c40d445b1c50528dff1c2288501b8d9a5cb1298
-// meaning sha256:21d2a33bf3cf1d35e66c4ed0bd69271e74134b5f6b88df295e1c1aa71a67c552
+// file    sha256:8d544dac57cbab7bd5a1e2b47b03a11ebe031da659bfe0ac2722886be4c07b20
+// meaning sha256:61d68ddbee1dd89308376808562296be7a0e355ded6b8ee1e3f15f60eafce20c
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -23,7 +23,6 @@ const n_13 = rt.decimal('13');
 const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_0_00522 = rt.decimal('0.00522');
-const n_333333333_33 = rt.decimal('333333333.33');
 const n_10000000000 = rt.decimal('10000000000');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 const rounding$2: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_1000, above: n_10000 }, { quantum: n_100, above: n_100 }, { quantum: rt.ONE, above: null }] };
@@ -127,7 +126,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 COP .. 333_333_333.33 COP]',
+  bounds: '(0 COP .. 10_000_000_000 COP / 30]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -186,8 +185,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/integral/2021-01-01.pay',
-  fingerprint: 'sha256:ccebb186c24ca1eaf61edcb15c40d445b1c50528dff1c2288501b8d9a5cb1298',
-  meaning: 'sha256:21d2a33bf3cf1d35e66c4ed0bd69271e74134b5f6b88df295e1c1aa71a67c552',
+  fingerprint: 'sha256:8d544dac57cbab7bd5a1e2b47b03a11ebe031da659bfe0ac2722886be4c07b20',
+  meaning: 'sha256:61d68ddbee1dd89308376808562296be7a0e355ded6b8ee1e3f15f60eafce20c',
   country: 'CO',
   scheme: 'integral',
   label: 'Salario integral',
@@ -829,7 +828,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Salario diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_333333333_33, closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_10000000000, n_30), closed: true });
   // Salario mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_10000000000, closed: true });

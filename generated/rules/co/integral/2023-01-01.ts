@@ -1,7 +1,7 @@
 // CO.integral 2023.1: Salario integral
 // Emitted from rules/co/integral/2023-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:46d1b01105535f3f6638be117401658595af23e5300c69365a34db2aa9adb8f3
-// meaning sha256:430f44887970cc6c8b7ccfa63dd7cc72c061d08395acb60d6226929b34c4c9bf
+// file    sha256:fee48951c95d92f6c4dd78e36b1da0951c8e888dd20ebac862cf6f6931eee938
+// meaning sha256:f599da34fcf69a6d06eedaa480fb4dd2c6a56fe8edd0feaea81f8175879c2447
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -24,7 +24,6 @@ const n_13 = rt.decimal('13');
 const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_0_00522 = rt.decimal('0.00522');
-const n_333333333_33 = rt.decimal('333333333.33');
 const n_10000000000 = rt.decimal('10000000000');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 const rounding$2: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_1000, above: n_10000 }, { quantum: n_100, above: n_100 }, { quantum: rt.ONE, above: null }] };
@@ -126,7 +125,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 COP .. 333_333_333.33 COP]',
+  bounds: '(0 COP .. 10_000_000_000 COP / 30]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -185,8 +184,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/integral/2023-01-01.pay',
-  fingerprint: 'sha256:46d1b01105535f3f6638be117401658595af23e5300c69365a34db2aa9adb8f3',
-  meaning: 'sha256:430f44887970cc6c8b7ccfa63dd7cc72c061d08395acb60d6226929b34c4c9bf',
+  fingerprint: 'sha256:fee48951c95d92f6c4dd78e36b1da0951c8e888dd20ebac862cf6f6931eee938',
+  meaning: 'sha256:f599da34fcf69a6d06eedaa480fb4dd2c6a56fe8edd0feaea81f8175879c2447',
   country: 'CO',
   scheme: 'integral',
   label: 'Salario integral',
@@ -828,7 +827,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Salario diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_333333333_33, closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_10000000000, n_30), closed: true });
   // Salario mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_10000000000, closed: true });

@@ -1,7 +1,7 @@
 // CO.integral 2024.1: Salario integral
 // Emitted from rules/co/integral/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:576c2ec6d743a57ab41adcec82a5d7757d7cdbb601545613c0443ba1296ea794
-// meaning sha256:5fe7e4b69f0d66600a44c37df219b84e57494585da21e6fbbfd098ba46c30d48
+// file    sha256:f4bf0a18c1e1837c12d395a04e93a2be37cc41b45bf1ae57c3059ca1aac206f7
+// meaning sha256:104323245ab50fe4e364b93f98a364c706f5bae1722c95cae5bb32fbfe12836c
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -24,7 +24,6 @@ const n_13 = rt.decimal('13');
 const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_0_00522 = rt.decimal('0.00522');
-const n_333333333_33 = rt.decimal('333333333.33');
 const n_10000000000 = rt.decimal('10000000000');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 const rounding$2: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_1000, above: n_10000 }, { quantum: n_100, above: n_100 }, { quantum: rt.ONE, above: null }] };
@@ -126,7 +125,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 COP .. 333_333_333.33 COP]',
+  bounds: '(0 COP .. 10_000_000_000 COP / 30]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -185,8 +184,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/integral/2024-01-01.pay',
-  fingerprint: 'sha256:576c2ec6d743a57ab41adcec82a5d7757d7cdbb601545613c0443ba1296ea794',
-  meaning: 'sha256:5fe7e4b69f0d66600a44c37df219b84e57494585da21e6fbbfd098ba46c30d48',
+  fingerprint: 'sha256:f4bf0a18c1e1837c12d395a04e93a2be37cc41b45bf1ae57c3059ca1aac206f7',
+  meaning: 'sha256:104323245ab50fe4e364b93f98a364c706f5bae1722c95cae5bb32fbfe12836c',
   country: 'CO',
   scheme: 'integral',
   label: 'Salario integral',
@@ -823,7 +822,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Salario diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_333333333_33, closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_10000000000, n_30), closed: true });
   // Salario mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_10000000000, closed: true });

@@ -1,7 +1,7 @@
 // CO.integral 2025.1: Salario integral
 // Emitted from rules/co/integral/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:045978f947e063cc5db863659288a7b458e1d9d640610eceb70c1421fa2f6799
-// meaning sha256:6aed291abeed7b477cc227482fb64fb7b1e6a98f8a5dedc41a46effaf5b38d2b
+// file    sha256:972da82728f2a2c29cad82d741f311e13b6fdadd402688175b6c708c29da325e
+// meaning sha256:57d425c87a767c8a4e37df8af02a2687720970a4cf23956fb4aa8ab69add6c08
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -24,7 +24,6 @@ const n_13 = rt.decimal('13');
 const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_0_00522 = rt.decimal('0.00522');
-const n_333333333_33 = rt.decimal('333333333.33');
 const n_10000000000 = rt.decimal('10000000000');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 const rounding$2: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_1000, above: n_10000 }, { quantum: n_100, above: n_100 }, { quantum: rt.ONE, above: null }] };
@@ -126,7 +125,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 COP .. 333_333_333.33 COP]',
+  bounds: '(0 COP .. 10_000_000_000 COP / 30]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -185,8 +184,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/integral/2025-01-01.pay',
-  fingerprint: 'sha256:045978f947e063cc5db863659288a7b458e1d9d640610eceb70c1421fa2f6799',
-  meaning: 'sha256:6aed291abeed7b477cc227482fb64fb7b1e6a98f8a5dedc41a46effaf5b38d2b',
+  fingerprint: 'sha256:972da82728f2a2c29cad82d741f311e13b6fdadd402688175b6c708c29da325e',
+  meaning: 'sha256:57d425c87a767c8a4e37df8af02a2687720970a4cf23956fb4aa8ab69add6c08',
   country: 'CO',
   scheme: 'integral',
   label: 'Salario integral',
@@ -823,7 +822,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Salario diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_333333333_33, closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_10000000000, n_30), closed: true });
   // Salario mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_10000000000, closed: true });

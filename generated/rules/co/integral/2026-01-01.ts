@@ -1,7 +1,7 @@
 // CO.integral 2026.1: Salario integral
 // Emitted from rules/co/integral/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:b5a7ff11708ae8814a12a5002e7f2223ec32fb28f14b0e01cb6af98473317c50
-// meaning sha256:c4a6f184ac3baa97edeee3e83a52fc88a72b758bcabd994f4709a020ed71979b
+// file    sha256:c60fdf03be23b7c416cd4ed00bd7fdc7198896ed050db267912445b738de1c70
+// meaning sha256:b38409988a7cebbd662890f9a1c97868ceacada310b56cb2b7458b843dcee54c
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -24,7 +24,6 @@ const n_13 = rt.decimal('13');
 const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_0_00522 = rt.decimal('0.00522');
-const n_333333333_33 = rt.decimal('333333333.33');
 const n_10000000000 = rt.decimal('10000000000');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 const rounding$2: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_1000, above: n_10000 }, { quantum: n_100, above: n_100 }, { quantum: rt.ONE, above: null }] };
@@ -128,7 +127,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 COP .. 333_333_333.33 COP]',
+  bounds: '(0 COP .. 10_000_000_000 COP / 30]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -187,8 +186,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/integral/2026-01-01.pay',
-  fingerprint: 'sha256:b5a7ff11708ae8814a12a5002e7f2223ec32fb28f14b0e01cb6af98473317c50',
-  meaning: 'sha256:c4a6f184ac3baa97edeee3e83a52fc88a72b758bcabd994f4709a020ed71979b',
+  fingerprint: 'sha256:c60fdf03be23b7c416cd4ed00bd7fdc7198896ed050db267912445b738de1c70',
+  meaning: 'sha256:b38409988a7cebbd662890f9a1c97868ceacada310b56cb2b7458b843dcee54c',
   country: 'CO',
   scheme: 'integral',
   label: 'Salario integral',
@@ -835,7 +834,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Salario diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_333333333_33, closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_10000000000, n_30), closed: true });
   // Salario mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_10000000000, closed: true });

@@ -1,7 +1,7 @@
 // CO.ordinario 2020.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:660a35070300a31f4d8c6dbc7862d170344c6c65f1e90b8833b91c0c9aee024f
-// meaning sha256:818b79d23afed1b0f89067bebdf1a2b123360d35e074f5a586f517c1f9b7477b
+// file    sha256:950b2a53c4cd229e8c5c6145f9c8c4b8d3cf8c49f00e6aaee3c47d44c630028f
+// meaning sha256:f392ce96d332477d530550de320aea5723c6cde20ed80391af4725cdc0a0236b
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -28,7 +28,6 @@ const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_2 = rt.decimal('2');
 const n_0_00522 = rt.decimal('0.00522');
-const n_333333333_33 = rt.decimal('333333333.33');
 const n_10000000000 = rt.decimal('10000000000');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 const rounding$2: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_1000, above: n_10000 }, { quantum: n_100, above: n_100 }, { quantum: rt.ONE, above: null }] };
@@ -150,7 +149,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 COP .. 333_333_333.33 COP]',
+  bounds: '(0 COP .. 10_000_000_000 COP / 30]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -300,8 +299,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2020-01-01.pay',
-  fingerprint: 'sha256:660a35070300a31f4d8c6dbc7862d170344c6c65f1e90b8833b91c0c9aee024f',
-  meaning: 'sha256:818b79d23afed1b0f89067bebdf1a2b123360d35e074f5a586f517c1f9b7477b',
+  fingerprint: 'sha256:950b2a53c4cd229e8c5c6145f9c8c4b8d3cf8c49f00e6aaee3c47d44c630028f',
+  meaning: 'sha256:f392ce96d332477d530550de320aea5723c6cde20ed80391af4725cdc0a0236b',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',
@@ -1213,7 +1212,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Salario diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_333333333_33, closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_10000000000, n_30), closed: true });
   // Salario mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_10000000000, closed: true });

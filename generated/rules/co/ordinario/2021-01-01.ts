@@ -1,7 +1,7 @@
 // CO.ordinario 2021.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2021-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:e2c8414ef2b4b532a0a24a1c63bb7693e9a4228a8064086cbb2a72ae60f03b4e
-// meaning sha256:9a8720ebd68bc5b6c18f8db31cde65567a7dc7c0487f02dbaace90a63012fe11
+// file    sha256:46bc63854d21f8268a64f780a29a041bc4122a6b14f0f2ef5e7556b5b2dc8349
+// meaning sha256:e02108ab35f88e260615cb0be9a3149d7171eb9230911c6492fb91543eb771d5
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -28,7 +28,6 @@ const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_2 = rt.decimal('2');
 const n_0_00522 = rt.decimal('0.00522');
-const n_333333333_33 = rt.decimal('333333333.33');
 const n_10000000000 = rt.decimal('10000000000');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 const rounding$2: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_1000, above: n_10000 }, { quantum: n_100, above: n_100 }, { quantum: rt.ONE, above: null }] };
@@ -153,7 +152,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 COP .. 333_333_333.33 COP]',
+  bounds: '(0 COP .. 10_000_000_000 COP / 30]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -303,8 +302,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2021-01-01.pay',
-  fingerprint: 'sha256:e2c8414ef2b4b532a0a24a1c63bb7693e9a4228a8064086cbb2a72ae60f03b4e',
-  meaning: 'sha256:9a8720ebd68bc5b6c18f8db31cde65567a7dc7c0487f02dbaace90a63012fe11',
+  fingerprint: 'sha256:46bc63854d21f8268a64f780a29a041bc4122a6b14f0f2ef5e7556b5b2dc8349',
+  meaning: 'sha256:e02108ab35f88e260615cb0be9a3149d7171eb9230911c6492fb91543eb771d5',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',
@@ -1211,7 +1210,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Salario diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_333333333_33, closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_10000000000, n_30), closed: true });
   // Salario mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_10000000000, closed: true });

@@ -1,7 +1,7 @@
 // CO.ordinario 2023.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2023-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:414c4f8cd8300cf2026ee0a4c96040f9c1e3a6190481d629653a7688bc468728
-// meaning sha256:a46c6e3eb1f066e88d9ebcfde9a8afef986c80f42d8bd04a66c2864246bbf665
+// file    sha256:0a97f2b2bc33c757c20477992149794249dcaa05d333f326973ef81d2c3330cb
+// meaning sha256:0d9debd9391805abf70e047124e78f3c10c1800000954e35cc3275428e8c181b
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -28,7 +28,6 @@ const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_2 = rt.decimal('2');
 const n_0_00522 = rt.decimal('0.00522');
-const n_333333333_33 = rt.decimal('333333333.33');
 const n_10000000000 = rt.decimal('10000000000');
 const n_240 = rt.decimal('240');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
@@ -152,7 +151,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 COP .. 333_333_333.33 COP]',
+  bounds: '(0 COP .. 10_000_000_000 COP / 30]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -302,8 +301,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2023-01-01.pay',
-  fingerprint: 'sha256:414c4f8cd8300cf2026ee0a4c96040f9c1e3a6190481d629653a7688bc468728',
-  meaning: 'sha256:a46c6e3eb1f066e88d9ebcfde9a8afef986c80f42d8bd04a66c2864246bbf665',
+  fingerprint: 'sha256:0a97f2b2bc33c757c20477992149794249dcaa05d333f326973ef81d2c3330cb',
+  meaning: 'sha256:0d9debd9391805abf70e047124e78f3c10c1800000954e35cc3275428e8c181b',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',
@@ -1234,7 +1233,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Salario diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_333333333_33, closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_10000000000, n_30), closed: true });
   // Salario mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_10000000000, closed: true });

@@ -1,7 +1,7 @@
 // CO.ordinario 2024.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:bc1e4c5c525f6122c8d026870cd69d56c4d3181717e5f72584403272cee8f4af
-// meaning sha256:db1c425a5ba562d5feb60cbd3f03c24c56c141d56f39ce50c316e91c9968bea3
+// file    sha256:0734ee7e424073aa1889399de42f59c8da2d157bdd07d2ebdd1b9b6b57d70563
+// meaning sha256:76bd52748fab729fe2e4f9a8fa111fb8a785639a81ce2042733010e661207ac8
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -28,7 +28,6 @@ const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_2 = rt.decimal('2');
 const n_0_00522 = rt.decimal('0.00522');
-const n_333333333_33 = rt.decimal('333333333.33');
 const n_10000000000 = rt.decimal('10000000000');
 const n_240 = rt.decimal('240');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
@@ -152,7 +151,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 COP .. 333_333_333.33 COP]',
+  bounds: '(0 COP .. 10_000_000_000 COP / 30]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -302,8 +301,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2024-01-01.pay',
-  fingerprint: 'sha256:bc1e4c5c525f6122c8d026870cd69d56c4d3181717e5f72584403272cee8f4af',
-  meaning: 'sha256:db1c425a5ba562d5feb60cbd3f03c24c56c141d56f39ce50c316e91c9968bea3',
+  fingerprint: 'sha256:0734ee7e424073aa1889399de42f59c8da2d157bdd07d2ebdd1b9b6b57d70563',
+  meaning: 'sha256:76bd52748fab729fe2e4f9a8fa111fb8a785639a81ce2042733010e661207ac8',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',
@@ -1229,7 +1228,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Salario diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_333333333_33, closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_10000000000, n_30), closed: true });
   // Salario mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_10000000000, closed: true });

@@ -1,7 +1,7 @@
 // CO.ordinario 2025.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:dd2d470bb636545862cd9311b8a3767f91da647cb8823e50a7d64f0460c2d4bc
-// meaning sha256:c6cd5388bacaa91ed5da8955cf96722e52e0088774b83c2370079ab792639105
+// file    sha256:3efcecc25394fd48bda59a4696238eae636b5b009d79216c429e19fbe510aaac
+// meaning sha256:4c58109c59e093158544585e34f352cf9c4b59b71dcfa2870183049fc6b403b6
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -28,7 +28,6 @@ const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_2 = rt.decimal('2');
 const n_0_00522 = rt.decimal('0.00522');
-const n_333333333_33 = rt.decimal('333333333.33');
 const n_10000000000 = rt.decimal('10000000000');
 const n_240 = rt.decimal('240');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
@@ -153,7 +152,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 COP .. 333_333_333.33 COP]',
+  bounds: '(0 COP .. 10_000_000_000 COP / 30]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -303,8 +302,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2025-01-01.pay',
-  fingerprint: 'sha256:dd2d470bb636545862cd9311b8a3767f91da647cb8823e50a7d64f0460c2d4bc',
-  meaning: 'sha256:c6cd5388bacaa91ed5da8955cf96722e52e0088774b83c2370079ab792639105',
+  fingerprint: 'sha256:3efcecc25394fd48bda59a4696238eae636b5b009d79216c429e19fbe510aaac',
+  meaning: 'sha256:4c58109c59e093158544585e34f352cf9c4b59b71dcfa2870183049fc6b403b6',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',
@@ -1240,7 +1239,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Salario diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_333333333_33, closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_10000000000, n_30), closed: true });
   // Salario mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_10000000000, closed: true });

@@ -1,7 +1,7 @@
 // CO.ordinario 2026.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:53c06ffa6dc983154e0d56ce8ee5c3ab7587a12cd8ea8863f945e19ae685ed8e
-// meaning sha256:713ddf0abcb8c2ef3549b39171147c5c91788e63704220bffaf2376637d49f8c
+// file    sha256:d515ac708c33112c9d5eca6d93c5c70bce053e1459f006feb564a641bc4266ea
+// meaning sha256:f289c5d4c320a9476b0d0a7f9789eeff5d6d9e0e1405262393ff2d3d802541cf
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -28,7 +28,6 @@ const n_0_99 = rt.decimal('0.99');
 const n_1_01 = rt.decimal('1.01');
 const n_2 = rt.decimal('2');
 const n_0_00522 = rt.decimal('0.00522');
-const n_333333333_33 = rt.decimal('333333333.33');
 const n_10000000000 = rt.decimal('10000000000');
 const n_240 = rt.decimal('240');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
@@ -155,7 +154,7 @@ const input$daily_salary: rt.InputSpec = {
   law: null,
   presence: 'required',
   unless: 'monthly_salary',
-  bounds: '(0 COP .. 333_333_333.33 COP]',
+  bounds: '(0 COP .. 10_000_000_000 COP / 30]',
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -305,8 +304,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2026-01-01.pay',
-  fingerprint: 'sha256:53c06ffa6dc983154e0d56ce8ee5c3ab7587a12cd8ea8863f945e19ae685ed8e',
-  meaning: 'sha256:713ddf0abcb8c2ef3549b39171147c5c91788e63704220bffaf2376637d49f8c',
+  fingerprint: 'sha256:d515ac708c33112c9d5eca6d93c5c70bce053e1459f006feb564a641bc4266ea',
+  meaning: 'sha256:f289c5d4c320a9476b0d0a7f9789eeff5d6d9e0e1405262393ff2d3d802541cf',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',
@@ -1247,7 +1246,7 @@ function evaluate(call: rt.Call): rt.Outcome {
   // Salario diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_333333333_33, closed: true });
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_10000000000, n_30), closed: true });
   // Salario mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_10000000000, closed: true });
