@@ -1,9 +1,18 @@
 import { argentina } from './ar/argentina.ts';
 import { brazil } from './br/brazil.ts';
 import { chile } from './cl/chile.ts';
+import { colombiaIntegral, colombiaOrdinario } from './co/colombia.ts';
 import { mxAsimilados } from './mx/asimilados.ts';
 import { mxOrdinario } from './mx/ordinario.ts';
 import type { Oracle } from './oracle.ts';
 
 /** Every scheme that has a second pair of eyes. */
-export const oracles: readonly Oracle[] = [argentina, brazil, chile, mxOrdinario, mxAsimilados];
+export const oracles: readonly Oracle[] = [
+  argentina,
+  brazil,
+  chile,
+  colombiaOrdinario,
+  colombiaIntegral,
+  mxOrdinario,
+  mxAsimilados,
+];
