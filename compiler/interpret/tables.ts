@@ -18,7 +18,7 @@ export interface TableResult {
   readonly printed: readonly IrTableRow[];
 }
 
-interface Band {
+export interface Band {
   readonly row: IrTableRow;
   readonly low: Ratio;
   /** null at `*`. */
@@ -32,12 +32,14 @@ function rowsOn(table: IrTable, date: string): readonly IrTableRow[] {
   return rows;
 }
 
-function scaled(table: IrTable, printed: Ratio, factors: TableFactors): Ratio {
+/** A printed end or fixed amount in the currency. */
+export function scaled(table: IrTable, printed: Ratio, factors: TableFactors): Ratio {
   const amount = printed.times(factors.limits);
   return table.roundLimits === null ? amount : roundRatio(amount, table.roundLimits);
 }
 
-function bandsOf(table: IrTable, factors: TableFactors): readonly Band[] {
+/** The rows on a date, with their ends in the currency. */
+export function bandsOf(table: IrTable, factors: TableFactors): readonly Band[] {
   const bands: Band[] = [];
   for (const row of rowsOn(table, factors.date)) {
     const high = row.upper === null ? null : scaled(table, Ratio.of(row.upper), factors);

@@ -1,11 +1,23 @@
 import type { Span } from '../../dsl/ast.ts';
 import { rowsInForce, validity } from '../figures/coverage.ts';
-import type { Ir, IrFigure, IrNode, IrStep, IrTable, IrTableRow, NodeId, Operation } from '../ir/ir.ts';
+import type {
+  Ir,
+  IrFigure,
+  IrNode,
+  IrStep,
+  IrTable,
+  IrTableBlock,
+  IrTableRow,
+  NodeId,
+  Operation,
+} from '../ir/ir.ts';
 import { liesOnGrid } from '../lower/node-list.ts';
 import { add, type Exact, exact, reduce } from '../runtime/exact.ts';
 import { printPlain } from '../runtime/print.ts';
 import type { RoundingMode } from '../runtime/rounding.ts';
 import { isAutomatic } from './automatic-notices.ts';
+import { gridOf } from './proven-grid.ts';
+import { movesNothing } from './table-equivalence.ts';
 
 /** A rule file with one thing changed, which its tests should notice. */
 export interface Mutant {
@@ -63,11 +75,15 @@ function mutant(
   return span === undefined ? [] : [{ change: `${owner}: ${change}`, span, ir: withNode(ir, id, to) }];
 }
 
+function isZero({ operation }: IrNode): boolean {
+  return operation.op === 'constant' && operation.value.n === 0n;
+}
+
 function droppedTerms(ir: Ir, { id, owner }: OwnedNode, args: readonly NodeId[]): readonly Mutant[] {
   return args.flatMap((arg, index) => {
     const dropped = ir.nodes[arg];
     const kept = ir.nodes[args[1 - index] ?? -1];
-    if (dropped === undefined || kept === undefined) return [];
+    if (dropped === undefined || kept === undefined || isZero(dropped)) return [];
     const name = dropped.operation.op === 'step' ? dropped.operation.step : 'one term';
     return mutant(ir, owner, `${name} left out`, id, () => kept);
   });
@@ -121,10 +137,10 @@ const OTHER_MODE: Readonly<Record<RoundingMode, RoundingMode>> = {
 
 function roundingMutants(ir: Ir, step: IrStep): readonly Mutant[] {
   const { rounding } = step;
-  const value = ir.nodes[step.value];
-  if (rounding === null || value === undefined) return [];
+  if (rounding === null) return [];
   // What is proven to be rounded already comes out the same in every mode.
-  if (rounding.rungs.every((rung) => liesOnGrid(value.grid, rung.quantum))) return [];
+  const grid = gridOf(ir, step.value);
+  if (rounding.rungs.every((rung) => liesOnGrid(grid, rung.quantum))) return [];
   const mode = OTHER_MODE[rounding.mode];
   const items = ir.items.map((item) => (item === step ? { ...step, rounding: { ...rounding, mode } } : item));
   return [{ change: `${step.id}: rounded ${mode}`, span: step.span, ir: { ...ir, items } }];
@@ -149,7 +165,6 @@ function figureMutants(ir: Ir, figure: IrFigure): readonly Mutant[] {
 
 type RowChange = readonly [change: string, row: IrTableRow];
 
-/** The end of a row moves together with the beginning of the next. */
 function rowChanges(row: IrTableRow): readonly RowChange[] {
   const changes: RowChange[] = [['value one unit more', { ...row, value: oneMore(row.value) }]];
   if (row.fixed.n !== 0n) changes.push(['constant one unit more', { ...row, fixed: oneMore(row.fixed) }]);
@@ -160,18 +175,25 @@ function rowChanges(row: IrTableRow): readonly RowChange[] {
   return changes;
 }
 
+/** The table with one row changed; the end of a row moves together with the beginning of the next. */
+function changedTable(table: IrTable, block: IrTableBlock, index: number, after: IrTableRow): IrTable {
+  const rows = block.rows.map((one, at) => {
+    if (at === index) return after;
+    const follows = at === index + 1 && table.form !== 'map' && table.grid === null;
+    return follows ? { ...one, lower: after.upper, lowerClosed: !after.upperClosed } : one;
+  });
+  return { ...table, blocks: table.blocks.map((one) => (one === block ? { ...block, rows } : one)) };
+}
+
+/** What provably gives the same amounts is no mutant: no test could notice it. */
 function tableMutants(ir: Ir, table: IrTable): readonly Mutant[] {
   return rowsInForce(table.blocks, validity(ir.scheme)).flatMap((block) =>
-    block.rows.flatMap((row, index) =>
-      rowChanges(row).map(([change, changed]): Mutant => {
-        const rows = block.rows.map((one, at) => {
-          if (at === index) return changed;
-          const follows = at === index + 1 && table.form !== 'map' && table.grid === null;
-          return follows ? { ...one, lower: changed.upper, lowerClosed: !changed.upperClosed } : one;
-        });
-        const blocks = table.blocks.map((one) => (one === block ? { ...block, rows } : one));
-        const tables = ir.tables.map((one) => (one === table ? { ...table, blocks } : one));
-        return { change: `${table.id}: ${change}`, span: row.span, ir: { ...ir, tables } };
+    block.rows.flatMap((before, index) =>
+      rowChanges(before).flatMap(([change, after]): readonly Mutant[] => {
+        const changed = changedTable(table, block, index, after);
+        if (movesNothing(ir, { table, block, index, before, after, changed })) return [];
+        const tables = ir.tables.map((one) => (one === table ? changed : one));
+        return [{ change: `${table.id}: ${change}`, span: before.span, ir: { ...ir, tables } }];
       }),
     ),
   );
