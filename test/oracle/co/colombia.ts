@@ -24,12 +24,12 @@ function isOutOfBounds(request: CalculationRequest, worker: Worker): boolean {
   );
 }
 
-/** The trace steps of `ordinario` that are no money line. */
-function stepsOf(worker: Worker, { exonerated }: Liquidation): readonly (readonly [string, string])[] {
-  return [
-    ['valor_hora', printQuantity(valueOfHour(worker))],
-    ['exonerado', exonerated ? '1' : '0'],
-  ];
+type Steps = readonly (readonly [id: string, result: string])[];
+
+/** The trace steps that are no money line; hours have no value in `integral`. */
+function stepsOf(worker: Worker, { exonerated }: Liquidation, integral: boolean): Steps {
+  const exonerado = ['exonerado', exonerated ? '1' : '0'] as const;
+  return integral ? [exonerado] : [['valor_hora', printQuantity(valueOfHour(worker))], exonerado];
 }
 
 function compute(request: CalculationRequest): Verdict {
@@ -39,10 +39,9 @@ function compute(request: CalculationRequest): Verdict {
   const integral = request.scheme === 'integral';
   const month = integral ? liquidateIntegral(worker) : liquidateOrdinario(worker);
   const paid = type === 'biweekly' ? fortnightOf(month.payslip, start_date.slice(8) >= '16') : month.payslip;
-  const steps = integral ? [] : stepsOf(worker, month);
   return {
     kind: 'computed',
-    amounts: new Map([...steps, ...amountsOf(paid)]),
+    amounts: new Map([...stepsOf(worker, month, integral), ...amountsOf(paid)]),
     warnings: warningsOf(request, worker, month, paid),
   };
 }
