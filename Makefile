@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test check generate drift oracle bench clean
+.PHONY: help install run test check generate drift mutants oracle bench clean
 
 # One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
 STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
@@ -32,6 +32,7 @@ run: install ## compile the rules and start the service on SQLite; prints a key 
 
 test: check ## run everything that must pass: the checks, the tests of the rules, the tests of the code
 	@bin/payroll test
+	@$(MAKE) -s mutants
 	@npm test -s
 
 check: install drift ## lint, types, generated files, rules; no tests
@@ -49,6 +50,12 @@ drift: install
 	bin/payroll compile --out "$$fresh" --quiet && \
 	diff -rq generated/rules "$$fresh/rules" || \
 	{ echo "generated/ is not what the rules say: run 'make generate'" >&2; exit 1; }
+
+# The last rule file of every scheme, by name: the file a new figure or formula is typed into.
+NEWEST_RULES = $(foreach scheme,$(wildcard rules/*/*/),$(lastword $(sort $(filter-out %.test.pay,$(wildcard $(scheme)*.pay)))))
+
+mutants: install ## change one thing at a time in the newest rules of every scheme: the tests must notice
+	@bin/payroll test --mutate $(NEWEST_RULES)
 
 oracle: install ## 2,000 random payslips per scheme and year against evaluators written from the law alone
 	@ORACLE_PAYSLIPS=2000 npm test -s -- test/oracle
