@@ -1,6 +1,6 @@
 import type { CalculationRequest, EmployeeInput } from '../../../server/payroll/calculation-request.ts';
 import type { Dice } from '../oracle.ts';
-import { drawSalary } from './draw-salary.ts';
+import { drawSalary, type Month } from './draw-salary.ts';
 import { type Amount, exact } from './exact.ts';
 import { type Figures, figuresOn } from './figures.ts';
 import { FLAGS, inputsOf, lastDayOf } from './inputs.ts';
@@ -15,7 +15,7 @@ export function drawRequest(dice: Dice, year: number): CalculationRequest {
   const afpRate = drawAfpRate(dice, date);
   const employee = {
     id: 'E1',
-    ...drawSalaries(dice, figures, afpRate),
+    ...drawSalaries(dice, { date, figures, afpRate }),
     ...(dice.oneIn(80) ? {} : { afp_rate: afpRate }),
     ...(dice.oneIn(4) && { commission_amount: drawAmount(dice) }),
     ...(dice.oneIn(4) && { overtime_amount: drawAmount(dice) }),
@@ -61,9 +61,9 @@ function drawAfpRate(dice: Dice, date: string): string {
 }
 
 /** The monthly salary, the daily one, or both. */
-function drawSalaries(dice: Dice, figures: Figures, afpRate: string): Partial<EmployeeInput> {
+function drawSalaries(dice: Dice, month: Month): Partial<EmployeeInput> {
   if (dice.oneIn(100)) return {};
-  const monthly = drawSalary(dice, figures, afpRate);
+  const monthly = drawSalary(dice, month);
   if (!dice.oneIn(4)) return { monthly_salary: monthly };
   const daily = exact(monthly)
     .div(30)
