@@ -3,7 +3,8 @@ import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { rowsInForce, validity } from '../figures/coverage.ts';
 import type { Observer } from '../interpret/observer.ts';
-import type { Ir, IrStep, IrTableRow, NodeId } from '../ir/ir.ts';
+import type { Ir, IrStep, IrTable, IrTableRow, NodeId } from '../ir/ir.ts';
+import { compare, type Exact, mul, ONE } from '../runtime/exact.ts';
 import { isAutomatic } from './automatic-notices.ts';
 
 /** How many of something the tests of a file reach. */
@@ -18,7 +19,7 @@ export interface Coverage {
   readonly lines: Count;
   /** Conditions that were seen both true and false. */
   readonly conditions: Count;
-  /** Rows of tables in force within the validity. */
+  /** Rows of tables in force within the validity that an allowed input can reach. */
   readonly rows: Count;
   /** One warning for each that no test reaches. */
   readonly gaps: readonly Diagnostic[];
@@ -63,6 +64,29 @@ function isPresence(ir: Ir, id: NodeId): boolean {
   return ir.items.some((item) => item.item === 'step' && item.presence === id);
 }
 
+/** The most that a printed 1 can stand for; null when it has no limit. */
+function largestFactor(ir: Ir, table: IrTable): Exact | null {
+  const unit = ir.figures.find(({ id }) => id === table.unit);
+  const scale = table.scale === null ? undefined : ir.nodes[table.scale];
+  const highs = [unit?.range.high, scale?.range.high].filter((end) => end !== undefined);
+  return highs.reduce<Exact | null>(
+    (all, end) => (all === null || end === null ? null : mul(all, end.value)),
+    ONE,
+  );
+}
+
+/** True for a row that no allowed input reaches: every base it is read by is proven to lie above it. */
+function liesUnder(ir: Ir, table: IrTable, row: IrTableRow): boolean {
+  const factor = largestFactor(ir, table);
+  if (row.upper === null || factor === null) return false;
+  const top = mul(row.upper, factor);
+  return ir.nodes.every(({ operation, args }) => {
+    if (operation.op !== 'apply' || operation.table !== table.id) return true;
+    const low = ir.nodes[args[0] ?? -1]?.range.low ?? null;
+    return low !== null && compare(low.value, top) > 0;
+  });
+}
+
 function count<T>(all: readonly T[], reached: (one: T) => boolean): Count {
   return { reached: all.filter(reached).length, all: all.length };
 }
@@ -94,7 +118,8 @@ export class CoverageCounter implements Observer {
     return this.#ir.tables.flatMap((table) => {
       if (!this.#applied().has(table.id)) return [];
       const blocks = rowsInForce(table.blocks, validity(this.#ir.scheme));
-      return blocks.flatMap(({ rows }) => rows.map((row) => ({ row, table: table.id })));
+      const reachable = blocks.flatMap(({ rows }) => rows).filter((row) => !liesUnder(this.#ir, table, row));
+      return reachable.map((row) => ({ row, table: table.id }));
     });
   }
 
