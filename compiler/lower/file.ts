@@ -157,7 +157,8 @@ function standingOf(l: Lowering): readonly StandingSpec[] {
     table.standing,
     ...table.blocks.flatMap((block) => block.rows.map((row) => row.standing)),
   ]);
-  return [...figures, ...tables].filter((one) => one !== null);
+  const steps = [...l.steps.values()].map((step) => step.standing);
+  return [...figures, ...tables, ...steps].filter((one) => one !== null);
 }
 
 function marksOf(symbols: Symbols): Ir['marks'] {

@@ -1145,6 +1145,24 @@ const manifest: rt.Manifest = {
     { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
     { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
     { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
+    {
+      figure: 'sac',
+      standing: 'convention',
+      note: 'este mes es el mejor del semestre, y el semestre completo',
+    },
+    {
+      figure: 'ganancia_neta_sujeta',
+      standing: 'convention',
+      note: 'sin exención propia de horas extra ni comisiones',
+    },
+    {
+      figure: 'impuesto_determinado',
+      standing: 'convention',
+      note: 'un mes suelto en lugar del acumulado del año',
+    },
+    { figure: 'ganancias_tope_35', standing: 'single_source', note: 'RG 4003' },
+    { figure: 'contrib_inssjp', standing: 'single_source', note: 'el 1,58 %' },
+    { figure: 'contrib_fne', standing: 'single_source', note: 'el 1,07 %' },
   ],
   inputs: [
     input$daily_salary,

@@ -1179,6 +1179,24 @@ const manifest: rt.Manifest = {
     { figure: 'scvo_prima', standing: 'single_source', note: 'prima publicada' },
     { figure: 'scvo_prima', standing: 'derived', note: '0,205 por mil de 5,5 SMVM de diciembre' },
     { figure: 'ffep_suma', standing: 'single_source', note: 'indicadores.ar' },
+    {
+      figure: 'sac',
+      standing: 'convention',
+      note: 'este mes es el mejor del semestre, y el semestre completo',
+    },
+    {
+      figure: 'ganancia_neta_sujeta',
+      standing: 'convention',
+      note: 'sin exención propia de horas extra ni comisiones',
+    },
+    {
+      figure: 'impuesto_determinado',
+      standing: 'convention',
+      note: 'un mes suelto en lugar del acumulado del año',
+    },
+    { figure: 'ganancias_tope_35', standing: 'single_source', note: 'RG 4003' },
+    { figure: 'contrib_inssjp', standing: 'single_source', note: 'el 1,58 %' },
+    { figure: 'contrib_fne', standing: 'single_source', note: 'el 1,07 %' },
   ],
   inputs: [
     input$daily_salary,

@@ -1619,6 +1619,64 @@ const manifest: rt.Manifest = {
       standing: 'convention',
       note: 'cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb',
     },
+    {
+      figure: 'salario_contratual',
+      standing: 'convention',
+      note: '30 veces el salario diario, al centavo, cuando no se envía el mensual',
+    },
+    {
+      figure: 'salario_base',
+      standing: 'convention',
+      note: 'un mes incompleto se paga sobre 30 días',
+    },
+    {
+      figure: 'salario_familia',
+      standing: 'convention',
+      note: 'beneficio que la empresa descuenta de sus contribuciones: fuera de toda base',
+    },
+    {
+      figure: 'inss',
+      standing: 'single_source',
+      note: 'motor con conciliación de guías: primero las vacaciones; el total no cambia',
+    },
+    {
+      figure: 'deducoes_legais',
+      standing: 'single_source',
+      note: 'orientación oficial: los dependientes se deducen en cada apuración',
+    },
+    {
+      figure: 'irrf_tabela',
+      standing: 'convention',
+      note: 'al centavo, mitad hacia arriba: la Receita no publica regla',
+    },
+    {
+      figure: 'deducoes_legais_ferias',
+      standing: 'single_source',
+      note: 'orientación oficial: los dependientes se deducen en cada apuración',
+    },
+    {
+      figure: 'irrf_tabela_ferias',
+      standing: 'convention',
+      note: 'al centavo, mitad hacia arriba: la Receita no publica regla',
+    },
+    {
+      figure: 'deducoes_legais_13',
+      standing: 'single_source',
+      note: 'orientación oficial: los dependientes se deducen en cada apuración',
+    },
+    {
+      figure: 'irrf_tabela_13',
+      standing: 'convention',
+      note: 'al centavo, mitad hacia arriba: la Receita no publica regla',
+    },
+    { figure: 'irrf', standing: 'convention', note: 'se supone pagado dentro del periodo' },
+    { figure: 'irrf_ferias', standing: 'convention', note: 'se supone pagado dentro del periodo' },
+    { figure: 'irrf_13', standing: 'convention', note: 'se supone pagado dentro del periodo' },
+    {
+      figure: 'fgts',
+      standing: 'single_source',
+      note: 'al centavo, mitad hacia arriba: una batería de pruebas',
+    },
   ],
   inputs: [
     input$daily_salary,

@@ -1329,6 +1329,31 @@ const manifest: rt.Manifest = {
       standing: 'unconfirmed',
       note: 'la de antes de octubre de 2023, sin fuente a la mano',
     },
+    {
+      figure: 'tope_gratificacion_mensual',
+      standing: 'convention',
+      note: 'el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto',
+    },
+    {
+      figure: 'asignacion_familiar',
+      standing: 'convention',
+      note: 'el empleador la adelanta por el Estado: no es remuneración',
+    },
+    {
+      figure: 'colacion',
+      standing: 'convention',
+      note: 'no es remuneración mientras sea razonable',
+    },
+    {
+      figure: 'movilizacion',
+      standing: 'convention',
+      note: 'no es remuneración mientras sea razonable',
+    },
+    {
+      figure: 'mutual_ley_16744',
+      standing: 'single_source',
+      note: 'el formulario de pago lo cobra como una sola tasa',
+    },
   ],
   inputs: [
     input$daily_salary,

@@ -1076,6 +1076,31 @@ const manifest: rt.Manifest = {
       standing: 'single_source',
       note: 'hoynoticias.cl, 09-02-2025; la deducción da lo mismo',
     },
+    {
+      figure: 'tope_gratificacion_mensual',
+      standing: 'convention',
+      note: 'el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto',
+    },
+    {
+      figure: 'asignacion_familiar',
+      standing: 'convention',
+      note: 'el empleador la adelanta por el Estado: no es remuneración',
+    },
+    {
+      figure: 'colacion',
+      standing: 'convention',
+      note: 'no es remuneración mientras sea razonable',
+    },
+    {
+      figure: 'movilizacion',
+      standing: 'convention',
+      note: 'no es remuneración mientras sea razonable',
+    },
+    {
+      figure: 'mutual_ley_16744',
+      standing: 'single_source',
+      note: 'el formulario de pago lo cobra como una sola tasa',
+    },
   ],
   inputs: [
     input$daily_salary,

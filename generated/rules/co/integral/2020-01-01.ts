@@ -809,6 +809,21 @@ const manifest: rt.Manifest = {
       standing: 'single_source',
       note: 'para 2020; la tabla de 87 UVT de la Ley 1943 de 2018 rigió solo en 2019',
     },
+    {
+      figure: 'ibc_maximo',
+      standing: 'single_source',
+      note: 'Consejo de Estado 27372: el tope no se prorratea',
+    },
+    {
+      figure: 'ingreso_neto_retencion',
+      standing: 'single_source',
+      note: 'sin exención aparte para el factor prestacional: la cubre el 25 %',
+    },
+    {
+      figure: 'retencion_fuente',
+      standing: 'convention',
+      note: 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija',
+    },
   ],
   inputs: [
     input$daily_salary,

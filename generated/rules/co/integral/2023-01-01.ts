@@ -805,6 +805,21 @@ const manifest: rt.Manifest = {
     { figure: 'tarifa_fsp', standing: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '19 SMMLV exactos: la tarifa menor' },
+    {
+      figure: 'ibc_maximo',
+      standing: 'single_source',
+      note: 'Consejo de Estado 27372: el tope no se prorratea',
+    },
+    {
+      figure: 'ingreso_neto_retencion',
+      standing: 'single_source',
+      note: 'sin exención aparte para el factor prestacional: la cubre el 25 %',
+    },
+    {
+      figure: 'retencion_fuente',
+      standing: 'convention',
+      note: 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija',
+    },
   ],
   inputs: [
     input$daily_salary,

@@ -1179,6 +1179,31 @@ const manifest: rt.Manifest = {
       standing: 'single_source',
       note: 'para 2020; la tabla de 87 UVT de la Ley 1943 de 2018 rigió solo en 2019',
     },
+    {
+      figure: 'auxilio_transporte',
+      standing: 'convention',
+      note: 'pagado por encima de 2 SMMLV conserva el mismo tratamiento',
+    },
+    {
+      figure: 'ibc_maximo',
+      standing: 'single_source',
+      note: 'Consejo de Estado 27372: el tope no se prorratea',
+    },
+    {
+      figure: 'retencion_fuente',
+      standing: 'convention',
+      note: 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija',
+    },
+    {
+      figure: 'base_parafiscales',
+      standing: 'single_source',
+      note: 'MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV',
+    },
+    {
+      figure: 'base_vacaciones',
+      standing: 'convention',
+      note: 'sin horas extra ni trabajo en descanso obligatorio; lectura por confirmar',
+    },
   ],
   inputs: [
     input$daily_salary,

@@ -1194,6 +1194,36 @@ const manifest: rt.Manifest = {
     { figure: 'tarifa_fsp', standing: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '19 SMMLV exactos: la tarifa menor' },
+    {
+      figure: 'valor_hora',
+      standing: 'convention',
+      note: 'la hora vale más al bajar la semana legal, como anunció MinTrabajo en 2023',
+    },
+    {
+      figure: 'auxilio_transporte',
+      standing: 'convention',
+      note: 'pagado por encima de 2 SMMLV conserva el mismo tratamiento',
+    },
+    {
+      figure: 'ibc_maximo',
+      standing: 'single_source',
+      note: 'Consejo de Estado 27372: el tope no se prorratea',
+    },
+    {
+      figure: 'retencion_fuente',
+      standing: 'convention',
+      note: 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija',
+    },
+    {
+      figure: 'base_parafiscales',
+      standing: 'single_source',
+      note: 'MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV',
+    },
+    {
+      figure: 'base_vacaciones',
+      standing: 'convention',
+      note: 'sin horas extra ni trabajo en descanso obligatorio; lectura por confirmar',
+    },
   ],
   inputs: [
     input$daily_salary,

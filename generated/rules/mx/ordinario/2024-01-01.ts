@@ -1684,6 +1684,41 @@ const manifest: rt.Manifest = {
       standing: 'single_source',
       note: 'SUA 3.6.3: los huecos, en el renglón inferior; la SCJN lee el superior',
     },
+    {
+      figure: 'bono_puntualidad',
+      standing: 'convention',
+      note: 'el 10 % que el IMSS deja fuera del salario base',
+    },
+    {
+      figure: 'bono_asistencia',
+      standing: 'convention',
+      note: 'el 10 % que el IMSS deja fuera del salario base',
+    },
+    {
+      figure: 'bono_despensa',
+      standing: 'convention',
+      note: 'el 40 % de la UMA que el IMSS deja fuera del salario base',
+    },
+    {
+      figure: 'horas_extra_tope',
+      standing: 'convention',
+      note: 'las semanas de servicio son los días entre 7',
+    },
+    {
+      figure: 'prevision_social_exento',
+      standing: 'convention',
+      note: 'el límite anual, llevado al periodo',
+    },
+    {
+      figure: 'subsidio_entregado',
+      standing: 'convention',
+      note: 'también a quien solo percibe el salario mínimo',
+    },
+    {
+      figure: 'infonavit_credito',
+      standing: 'convention',
+      note: 'se descuenta como viene: ni se prorratea ni se topa',
+    },
   ],
   inputs: [
     input$monthly_salary,
