@@ -25,11 +25,26 @@ function drawPartMonth(dice: Dice, year: number, month: number, lastDay: number)
   return { type: 'monthly', start_date: date(year, month, start), end_date: date(year, month, end), days };
 }
 
+const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** A whole month, or a whole fortnight. */
+export function drawWholePeriod(dice: Dice, year: number): WirePeriod {
+  const month = drawMonth(dice);
+  const lastDay = lastDayOf(year, month);
+  const span = dice.pick([
+    ['monthly', 1, lastDay, 30],
+    ['monthly', 1, lastDay, lastDay],
+    ['biweekly', 1, 15, 15],
+    ['biweekly', 16, lastDay, 15],
+  ] as const);
+  const [type, start, end, days] = span;
+  return { type, start_date: date(year, month, start), end_date: date(year, month, end), days };
+}
+
+/** Whole or not, with `days` that fit or do not. */
 export function drawPeriod(dice: Dice, year: number): WirePeriod {
   const month = drawMonth(dice);
-  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const lastDay = lastDayOf(year, month);
   if (dice.oneIn(3)) return drawFortnight(dice, year, month, lastDay);
-  if (dice.oneIn(4)) return drawPartMonth(dice, year, month, lastDay);
-  const days = dice.pick([lastDay, 30]);
-  return { type: 'monthly', start_date: date(year, month, 1), end_date: date(year, month, lastDay), days };
+  return dice.oneIn(2) ? drawPartMonth(dice, year, month, lastDay) : drawWholePeriod(dice, year);
 }

@@ -19,7 +19,7 @@ export type Scheme = 'ordinario' | 'integral';
 const SMMLV_LIMITS = ['1', '2', '4', '10', '13', '16', '17', '18', '19', '20', '25', '37'];
 
 /** Section 5.7. */
-const UVT_LIMITS = ['95', '150', '360', '640', '945', '2300'];
+const UVT_LIMITS = ['95', '95', '150', '360', '640', '945', '2300'];
 
 const NEAR = ['-1', '-0.01', '0', '0', '0.01', '1'];
 
@@ -52,9 +52,9 @@ function salaryAtUvt(dice: Dice, parameters: Parameters, scheme: Scheme): Fracti
   return isCapped ? add(net, multiply(cap, exactly('0.10'))) : salary;
 }
 
-/** A retention under 10,000 pesos is rounded in another way: look closely above the limit. */
-function drawDistance(dice: Dice): Fraction {
-  return dice.oneIn(3) ? exactly(dice.integer(0, 120_000)) : exactly(dice.pick(NEAR));
+/** A retention up to 100 and up to 10,000 pesos is rounded in another way: look closely above 95 UVT. */
+function aboveUvtLimit(dice: Dice): Fraction {
+  return exactly(dice.integer(0, dice.pick([1_000, 1_000, 120_000])));
 }
 
 function drawAnywhere(dice: Dice, { smmlv }: Parameters): Fraction {
@@ -66,7 +66,9 @@ function drawAnywhere(dice: Dice, { smmlv }: Parameters): Fraction {
 /** A monthly salary in pesos with centavos. */
 export function drawSalary(dice: Dice, parameters: Parameters, scheme: Scheme): string {
   if (dice.oneIn(60)) return dice.pick(['0.01', '1', '9999999999.99', '10000000000', '10000000000.01']);
-  if (dice.oneIn(3)) return printMoney(drawAnywhere(dice, parameters));
-  const at = dice.oneIn(2) ? salaryAtSmmlv : salaryAtUvt;
-  return printMoney(add(at(dice, parameters, scheme), drawDistance(dice)));
+  if (dice.oneIn(4)) return printMoney(drawAnywhere(dice, parameters));
+  const near = exactly(dice.pick(NEAR));
+  if (dice.oneIn(2)) return printMoney(add(salaryAtSmmlv(dice, parameters, scheme), near));
+  const distance = dice.oneIn(3) ? near : aboveUvtLimit(dice);
+  return printMoney(add(salaryAtUvt(dice, parameters, scheme), distance));
 }

@@ -1,6 +1,6 @@
 import type { CalculationRequest, Overrides } from '../../../server/payroll/calculation-request.ts';
 import type { Dice } from '../oracle.ts';
-import { drawPeriod } from './draw-period.ts';
+import { drawPeriod, drawWholePeriod } from './draw-period.ts';
 import { drawSalary, type Scheme } from './draw-salary.ts';
 import { divide, exactly, printMoney } from './fraction.ts';
 import { INITIAL_RISK_RATES, type Parameters, parametersOf, RISK_RATE_BOUNDS } from './parameters.ts';
@@ -69,9 +69,13 @@ function drawFlags(dice: Dice): Overrides {
   };
 }
 
-/** A random request of the whole input range; limits of the law come far more often than by chance. */
+/**
+ * A random request of the whole input range; limits of the law come far more often than by chance. Half of
+ * them are plain, so that the salary alone meets the limits.
+ */
 export function draw(dice: Dice, year: number, scheme: Scheme): CalculationRequest {
-  const period = drawPeriod(dice, year);
+  const plain = dice.oneIn(2);
+  const period = plain ? drawWholePeriod(dice, year) : drawPeriod(dice, year);
   const parameters = parametersOf(period.end_date.slice(0, 7));
   return {
     country: 'CO',
@@ -82,7 +86,7 @@ export function draw(dice: Dice, year: number, scheme: Scheme): CalculationReque
       id: 'E1',
       ...drawSalaries(dice, parameters, scheme),
       ...drawRiskRate(dice),
-      ...drawWork(dice, scheme),
+      ...(plain ? {} : drawWork(dice, scheme)),
       ...drawUnread(dice),
       overrides: drawFlags(dice),
     },
