@@ -94,11 +94,18 @@ class SegmentReader {
     const at =
       token === null ? this.pieces.length : this.pieces.findIndex((each) => each.tokens.includes(token));
     const blamed = this.blame(error, at, token);
-    const isNew = !this.reported.has(token) && !(blamed?.faulty ?? false);
+    const isNew = !this.reported.has(token) && !(blamed?.faulty ?? false) && !this.follows(token);
     this.reported.add(token);
     if (isNew && !this.isExplainedByLexer(blamed, token)) this.diagnostics.push(this.explain(error, token));
     if (blamed === null || this.diagnostics.length >= MAX_FAULTS) return false;
     return this.takeOut(blamed);
+  }
+
+  /** True right behind a token that is reported already: `round(x)` in a formula is one fault, not two. */
+  private follows(token: IToken | null): boolean {
+    const { tokens } = this.segment;
+    const before = tokens[token === null ? tokens.length - 1 : tokens.indexOf(token) - 1];
+    return before !== undefined && this.reported.has(before);
   }
 
   /** The piece at fault: the one that holds the token, or the one before when the token begins a piece too early. */

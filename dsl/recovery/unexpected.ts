@@ -151,6 +151,8 @@ function adviceFor({ token, before, expected }: Stop): string | null {
   if (is(token, Equal) && is(before, Equal)) return 'equality is written with a single `=`';
   if (is(token, Comma) && /clause|row/.test(expected))
     return 'clauses and rows follow each other without commas';
+  if (/^round(ed)?$/.test(token.image) && expected.startsWith(VALUE))
+    return 'a formula does not round: name the quantity with a `let`, and write `rounded` or `round …` behind it';
   if (tokenMatcher(token, Keyword) && /\b(value|name)\b/.test(expected)) {
     return `\`${token.image}\` is a word of the language and cannot be a name`;
   }

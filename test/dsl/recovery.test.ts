@@ -166,3 +166,12 @@ describe('texts that are no rule files', () => {
     ]);
   });
 });
+
+test('rounding inside a formula is one fault, which says where rounding stands', () => {
+  const text = 'deduction m = round(sueldo)  law "x"\nlet y = min(rounded, 3)';
+  expect(faultsOf(text)).toEqual([
+    '1 PAY104 expected a value: a figure, a name or a formula, found the word `round`',
+    '2 PAY104 expected a value: a figure, a name or a formula, found the word `rounded`',
+  ]);
+  for (const hint of hintsOf(text)) expect(hint).toMatch(/^a formula does not round/);
+});
