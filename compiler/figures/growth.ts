@@ -41,16 +41,27 @@ function growthColumn(decl: SimpleDecl, context: FileContext): number | null {
 interface Step {
   readonly column: Column;
   readonly before: Literal;
+  /** What should stand in `before`, when that was reported. */
+  readonly meant: Exact | null;
   readonly rate: Literal;
   readonly found: Literal;
   readonly at: string;
 }
 
-function checkStep({ column, before, rate, found, at }: Step, context: FileContext): void {
+/** `before` grown by the rate, rounded to the digits printed. */
+function grown(before: Exact, rate: Literal, scale: number): Exact {
+  return roundTo(mul(before, add(ONE, literalValue(rate))), 'half_up', exact(1n, 10n ** BigInt(scale)));
+}
+
+/**
+ * Reports a cell that is not the one above grown by the rate, and returns what should stand there. A cell that
+ * follows from what should stand above is sound: one mistyped figure is one fault, not two.
+ */
+function checkStep({ column, before, meant, rate, found, at }: Step, context: FileContext): Exact | null {
   const scale = scaleOf(found);
-  const grown = mul(literalValue(before), add(ONE, literalValue(rate)));
-  const expected = roundTo(grown, 'half_up', exact(1n, 10n ** BigInt(scale)));
-  if (equal(expected, literalValue(found))) return;
+  const expected = grown(literalValue(before), rate, scale);
+  if (equal(expected, literalValue(found))) return null;
+  if (meant !== null && equal(grown(meant, rate, scale), literalValue(found))) return null;
   context.report.say(
     dates.growth,
     found.span,
@@ -64,6 +75,7 @@ function checkStep({ column, before, rate, found, at }: Step, context: FileConte
     },
     { labels: [{ span: before.span, text: 'the row before' }] },
   );
+  return expected;
 }
 
 function isMoneyCell(literal: Literal | undefined): literal is Literal {
@@ -74,6 +86,7 @@ function isMoneyCell(literal: Literal | undefined): literal is Literal {
 export function checkGrowth(decl: SimpleDecl, rows: readonly RowAt[], context: FileContext): void {
   const rateIndex = growthColumn(decl, context);
   if (rateIndex === null) return;
+  const meant = new Map<Column, Exact | null>();
   for (let index = 1; index < rows.length; index++) {
     const row = rows[index];
     const [above, here] = [rows[index - 1]?.row.cells.map(literalOnly), row?.row.cells.map(literalOnly)];
@@ -81,8 +94,9 @@ export function checkGrowth(decl: SimpleDecl, rows: readonly RowAt[], context: F
     if (row === undefined || rate?.kind !== 'rate') continue;
     decl.columns.forEach((column, at) => {
       const [before, found] = [above?.[at], here?.[at]];
-      if (isMoneyCell(before) && isMoneyCell(found))
-        checkStep({ column, before, rate, found, at: row.written }, context);
+      if (!isMoneyCell(before) || !isMoneyCell(found)) return;
+      const step = { column, before, meant: meant.get(column) ?? null, rate, found, at: row.written };
+      meant.set(column, checkStep(step, context));
     });
   }
 }

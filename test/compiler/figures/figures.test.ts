@@ -251,6 +251,15 @@ describe('grows_by', () => {
     ]);
   });
 
+  test('one mistyped figure is one fault: the row below grows from what was meant', () => {
+    const columns = 'param a : ARS, b : ARS, g : rate by month grows_by g';
+    const rows = '{ 2026-08 100.00 200.00 10%  2026-09 110.00 221.00 10%  2026-10 121.00 242.00 10% }';
+    const text = `${columns} carry_forward PARAM_CARRIED_FORWARD law "ley" ${rows}`;
+    expect(faults(text, scheme)).toEqual([
+      'PAY607 `b` in the row of 2026-09 should be 220.00 (200.00 plus 10%), but 221.00 is written',
+    ]);
+  });
+
   test('the column of the rate is found by its spelling', () => {
     const [message] = faults(
       'param a : COP, m : rate by month grows_by n carry_forward PARAM_CARRIED_FORWARD law "ley" { 2026-01 1 1% }',
