@@ -1,6 +1,6 @@
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { isNonNegative } from '../ir/range.ts';
-import { MONEY } from '../ir/type.ts';
+import { isMoney, MONEY } from '../ir/type.ts';
 import { spellValue } from '../lower/spell.ts';
 import type { Lowering } from '../lower/state.ts';
 import type { StepKind } from '../runtime/module.ts';
@@ -15,7 +15,7 @@ export function checkNegativeAmounts(l: Lowering): void {
   for (const step of l.steps.values()) {
     const range = l.finals.get(step.id)?.range;
     if (!NEVER_NEGATIVE.has(step.kind) || range === undefined || isNonNegative(range)) continue;
-    if (!soundness.isSound(step.value)) continue;
+    if (!isMoney(l.nodes.at(step.value).type) || !soundness.isSound(step.value)) continue;
     const low = range.low === null ? null : spellValue(range.low.value, MONEY, l.scheme.currency);
     l.report.say(payroll.mayBeNegative, step.span, { name: step.id, low, currency: l.scheme.currency });
   }

@@ -87,6 +87,7 @@ function lowerExceptions(symbol: PerceptionSymbol, l: Lowering): readonly IrExce
       l.report.say(payroll.exceptTooLarge, mark.except.span, {
         perception: symbol.name,
         mark: mark.name.text,
+        currency: l.scheme.currency,
       });
     }
     return [{ mark: mark.name.text, amount }];

@@ -68,8 +68,10 @@ function addUp(parts: readonly NodeId[], span: Span, l: Lowering): NodeId {
 }
 
 function sumOf(members: readonly Member[], span: Span, l: Lowering): NodeId {
-  const parts = members.map((member) => lowerMember(member, span, l)).filter((part) => part !== null);
-  return addUp(parts, span, l);
+  const parts = members.map((member) => lowerMember(member, span, l));
+  const sound = parts.filter((part) => part !== null);
+  // What a line that is reported already would add, nobody knows.
+  return sound.length < parts.length ? l.nodes.error(span) : addUp(sound, span, l);
 }
 
 /** `sum(perceptions)`, `sum(salarial)`: written out as an addition of lines. */

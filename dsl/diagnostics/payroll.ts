@@ -55,13 +55,13 @@ export const payroll = {
     ({ currency }) =>
       `no line and no base is negative: write \`max(0 ${currency}, …)\` where the law floors it`,
   ),
-  exceptTooLarge: kind<{ perception: string; mark: string }>(
+  exceptTooLarge: kind<{ perception: string; mark: string; currency: string }>(
     'PAY509',
     'error',
     'exempt part not proven',
     ({ perception, mark }) =>
       `the part of \`${perception}\` that is not \`${mark}\` is not proven to lie between 0 and the amount`,
-    () => 'write `min(amount, …)`, and `max(0 COP, …)` where it may fall under zero',
+    ({ currency }) => `write \`min(amount, …)\`, and \`max(0 ${currency}, …)\` where it may fall under zero`,
   ),
   markUnused: kind<{ mark: string }>(
     'PAY510',

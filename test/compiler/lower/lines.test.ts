@@ -85,3 +85,12 @@ describe('rounding', () => {
     expect(codesOf(`${line}\n`)).toEqual(codes);
   });
 });
+
+test('a sum over a line that is reported says nothing more', () => {
+  const parts = 'employer e "E" {\n  a "A" rate 3%  law "ley"\n  b "B" = 2 COP  law "ley"\n}\n';
+  expect(codesOf(`${parts}total t = sum(employer)  as employer_contributions_total\n`)).toEqual(['PAY513']);
+});
+
+test('a line that is no money is not said to be negative too', () => {
+  expect(codesOf('deduction d "D" = yes  law "ley"\n')).toEqual(['PAY315']);
+});
