@@ -4,6 +4,7 @@ import { names } from '../dsl/diagnostics/names.ts';
 import { parse } from '../dsl/parse.ts';
 import type { Source } from '../dsl/source.ts';
 import { checkFile } from './checks/check-file.ts';
+import { checkStaticTexts } from './checks/static-texts.ts';
 import { checkSchemeDates } from './figures/scheme-dates.ts';
 import type { Ir } from './ir/ir.ts';
 import { lowerFile } from './lower/file.ts';
@@ -41,6 +42,7 @@ function compileFile(file: PayFile, report: Report): Ir | null {
   const scheme = readScheme(file.scheme, report);
   checkSchemeDates(file.scheme, report);
   const expansion = expandTemplates(file.decls, report);
+  checkStaticTexts(expansion.decls, report);
   const symbols = collectSymbols(expansion.decls, report);
   const order = computingOrder(symbols, report);
   if (order === null) return null;

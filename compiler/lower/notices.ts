@@ -1,4 +1,4 @@
-import type { Expr, NoticeDecl, Text } from '../../dsl/ast.ts';
+import type { Expr, NoticeDecl, Span, Text } from '../../dsl/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import type { IrNotice, MessagePart, NodeId } from '../ir/ir.ts';
@@ -100,14 +100,20 @@ function checkCode(decl: NoticeDecl, l: Lowering): IrNotice['severity'] {
   return severity ?? 'warning';
 }
 
+/** Where `{name}` stands. What a template filled in has moved its places, so the whole message is shown. */
+function placeOf(text: Text, match: RegExpExecArray, isFilled: boolean): Span {
+  if (isFilled) return text.span;
+  const start = text.span.start + 1 + match.index;
+  return { start, end: start + match[0].length };
+}
+
 /** Cuts a message at its `{names}` and lowers each, reporting unknown ones at their place in the text. */
-function messageParts(text: Text, scope: Scope, l: Lowering): readonly MessagePart[] {
+function messageParts(text: Text, isFilled: boolean, scope: Scope, l: Lowering): readonly MessagePart[] {
   const parts: MessagePart[] = [];
   let at = 0;
   for (const match of text.value.matchAll(/\{([A-Za-z_][A-Za-z0-9_.]*)\}/g)) {
     const name = match[1] ?? '';
-    const start = text.span.start + 1 + match.index;
-    const span = { start, end: start + match[0].length };
+    const span = placeOf(text, match, isFilled);
     if (match.index > at) parts.push({ text: text.value.slice(at, match.index) });
     at = match.index + match[0].length;
     const known = l.symbols.byName.has(name) || wordOf(SUMMARY_FIELDS, name) !== null;
@@ -118,7 +124,7 @@ function messageParts(text: Text, scope: Scope, l: Lowering): readonly MessagePa
       parts.push({ name, value: l.lower({ kind: 'period', field, span }, scope) });
     } else {
       const suggestion = suggest(name, l.symbols.byName.keys());
-      l.report.say(names.unknownInText, span, { name, suggestion });
+      l.report.say(names.unknownInText, span, { name, suggestion, isShown: true });
     }
   }
   if (at < text.value.length) parts.push({ text: text.value.slice(at) });
@@ -145,7 +151,7 @@ export function lowerNotice(placed: Placed<NoticeDecl>, l: Lowering): IrNotice |
     l.report.say(types.noValue, decl.code.span, { name: decl.code.text, kind: 'message' });
   }
   const scope = l.nodes.isError(condition) ? outer : narrow(outer, condition, true, l);
-  const message = text === null ? [] : messageParts(text, scope, l);
+  const message = text === null ? [] : messageParts(text, use !== null, scope, l);
   if (target === null) return null;
   return {
     kind: decl.kind,

@@ -134,7 +134,8 @@ function substitutionOf(template: TemplateDecl, bound: Map<string, Expr>, suffix
   for (const param of template.params) {
     const value = bound.get(param.name.text) ?? { kind: 'missing' as const, span: param.span };
     if (isTextParameter(param) && value.kind === 'text') texts.set(param.name.text, value.value);
-    else values.set(param.name.text, value);
+    if (value.kind === 'missing') texts.set(param.name.text, '');
+    values.set(param.name.text, value);
   }
   return { siblings, values, texts };
 }

@@ -22,7 +22,7 @@ export interface Substitution {
 }
 
 function isAtom(expr: Expr): boolean {
-  return expr.kind === 'name' || expr.kind === 'number' || expr.kind === 'rate' || expr.kind === 'boolean';
+  return ['name', 'number', 'rate', 'boolean', 'text', 'missing'].includes(expr.kind);
 }
 
 /** A name that points at a declaration, after renaming; the span stays in the template. */

@@ -87,15 +87,21 @@ export const names = {
     ({ word }) => `\`${word}\` is a word of two different choices`,
     () => 'rename it in one of them, so that the word says by itself which choice it belongs to',
   ),
-  unknownInText: kind<{ name: string; suggestion: string | null }>(
+  /** `isShown`: whether the text shows values at all; a label or a law does not. */
+  unknownInText: kind<{ name: string; suggestion: string | null; isShown: boolean }>(
     'PAY212',
     'error',
     'unknown name in a text',
-    ({ name }) => `the text shows {${name}}, but nothing in this file is called \`${name}\``,
-    ({ suggestion }) =>
-      suggestion === null
+    ({ name, isShown }) =>
+      isShown
+        ? `the text shows {${name}}, but nothing in this file is called \`${name}\``
+        : `only warnings and refusals show values: {${name}} would be printed as it stands`,
+    ({ suggestion, isShown }) => {
+      if (!isShown) return 'write it without braces; in a template they hold a parameter that is `text`';
+      return suggestion === null
         ? 'between braces stands the name of an input, a figure, a step or a line'
-        : `did you mean {${suggestion}}?`,
+        : `did you mean {${suggestion}}?`;
+    },
   ),
   notInList: kind<{ kind: string; word: string; suggestion: string | null; known: readonly string[] }>(
     'PAY213',

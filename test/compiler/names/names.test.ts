@@ -68,3 +68,11 @@ describe('words', () => {
     expect(codesOf(body)).toEqual(['PAY211']);
   });
 });
+
+test.each([
+  ['a label', 'let a "Hola {sueldo}" = sueldo * 2'],
+  ['a law', 'deduction a "A" = sueldo / 2  law "art. {n}"'],
+  ['a part', 'employer e "E" { p "P {n}" = 3 COP  law "ley" }'],
+])('braces in %s, which shows no values', (_, body) => {
+  expect(codesOf(`${body}\n`)).toContain('PAY212');
+});

@@ -35,3 +35,26 @@ test.each([
 ])('%s', (_, uses, code) => {
   expect(codesOf(`${TEMPLATE}${uses}\n`)).toContain(code);
 });
+
+test('a text parameter in a formula is told as such', () => {
+  const bad = 'template t(x : money, n : text) {\n  let a "A {n}" = x + n\n}\n';
+  const { diagnostics } = compileBody(`${bad}apply t  with x = sueldo  with n = "dos"\n`);
+  expect(diagnostics.map(({ code }) => code)).toContain('PAY312');
+  expect(diagnostics.map(({ code }) => code)).not.toContain('PAY201');
+});
+
+test('a parameter without a value is one fault, however often it is read', () => {
+  const uses = 'deduction d "D" = aporte  law "ley"\napply cuota  with tasa = 1%\n';
+  expect(codesOf(TEMPLATE + uses)).toEqual(['PAY210']);
+  const values = 'apply cuota  with nombre = "a"\ndeduction d "D" = aporte + parte  law "ley"\n';
+  expect(codesOf(TEMPLATE + values)).toEqual(['PAY210']);
+});
+
+test('a fault in a message that a template fills in points at the message', () => {
+  const message = '"{nombre}: {nada}"';
+  const body = `template t(nombre : text) {\n  warn NON_TAXABLE_HIGH on sueldo  when sueldo > 5 COP  ${message}\n}
+apply t  with nombre = "un nombre mucho más largo"\n`;
+  const { diagnostics, source } = compileBody(body);
+  const [fault] = diagnostics.filter(({ code }) => code === 'PAY212');
+  expect(source.text.slice(fault?.span.start, fault?.span.end)).toBe(message);
+});
