@@ -75,8 +75,9 @@ function sectionLines(section: Section, layout: Layout, indent: number): readonl
   const first = entries[0];
   const last = entries.at(-1);
   if (first === undefined || last === undefined) return commentLines(start, end, layout, indent);
-  const tail =
-    layout.comments.between(last.span.end, end).find((comment) => comment.ownLine)?.span.start ?? end;
+  // One comment may end the line of the last row; any further one stands on a line of its own after it.
+  const [next, further] = layout.comments.between(last.span.end, end);
+  const tail = (next?.ownLine === true ? next : further)?.span.start ?? end;
   const pad = ' '.repeat(indent);
   const flat = `${pad}${word.padEnd(SECTION)}${entries.map((entry) => flatLine(cellsOf(entry))).join(', ')}`;
   const isPlain = layout.comments.between(first.span.start, tail).length === 0;

@@ -276,3 +276,20 @@ test('a file with syntax errors is left as it is', () => {
   expect(result.text).toBe(text);
   expect(result.diagnostics).toHaveLength(1);
 });
+
+test('a comment behind `expect` moves to a line of its own, once and for all', () => {
+  const text = `test "x"  period monthly 2026-03-01 .. 2026-03-31 {
+  given monthly_salary = 1_750_905 # nota
+  expect # otra
+  salario_basico = 1_750_905
+}
+`;
+  const once = format({ path: 'x.test.pay', text }).text;
+  expect(once).toBe(`test "x"  period monthly 2026-03-01 .. 2026-03-31 {
+  given  monthly_salary = 1_750_905  # nota
+  # otra
+  expect salario_basico = 1_750_905
+}
+`);
+  expect(format({ path: 'x.test.pay', text: once }).text).toBe(once);
+});
