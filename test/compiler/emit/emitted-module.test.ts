@@ -5,7 +5,9 @@ import fc from 'fast-check';
 import { compile } from '../../../compiler/compile.ts';
 import { emit } from '../../../compiler/emit/emit.ts';
 import { manifestOf } from '../../../compiler/manifest.ts';
+import { decimal } from '../../../compiler/runtime/exact.ts';
 import { randomProgram } from '../differential/random-program.ts';
+import { loadEmitted } from '../differential/run-emitted.ts';
 
 function emitText(text: string): string | null {
   const { ir } = compile({ path: 'azar.pay', text });
@@ -13,11 +15,34 @@ function emitText(text: string): string | null {
   return emit(ir, manifestOf(ir, { path: 'rules/co/azar/2025-01-01.pay', bytes: Buffer.from(text) }));
 }
 
+/** Names that TypeScript reserves or the module uses itself, and texts with every kind of quote. */
+const ODD = `scheme CO.raro "Comillas 'simples', \`graves\`, \${9} y \\\\ barra"
+  version "1" currency COP valid 2025-01-01 .. 2025-12-31 periods monthly days month_of_30 as_of month_end
+  round half_up to 0.01 COP law "l'Hôpital \`x\` \${9}"
+unit UVT = 49_799 COP law "x"
+input monthly_salary "Sueldo 'a' \`b\` \${9}" : money in (0 COP .. 9_000_000 COP] default 10 * daily_salary
+input daily_salary : money in (0 COP .. 900_000 COP] required unless monthly_salary
+flag class default no
+mark enum as taxable
+let new = if class then 1 UVT else 2 UVT
+let arguments = new + 1 COP
+let at = arguments * 2
+let ledger = at
+let rt = ledger
+let call = rt
+let manifest : rate by date { 2025-01-01 1% law "x"  2025-07-01 (2%) }
+perception var "Línea 'a' \`b\` \${9}" = monthly_salary + call marks enum law "a\`b\${9}'d"
+perception function = new * 3 when class omit_zero marks enum law "x"
+deduction delete = var * manifest law "x"
+total await = sum(perceptions) - sum(deductions) as net_salary
+warn BELOW_MINIMUM_WAGE on monthly_salary when given(monthly_salary) and monthly_salary < 2 UVT "Con \`graves\`, \${9} y 'comillas': {monthly_salary}"
+`;
+
 function programs(): readonly string[] {
   const folder = 'test/compiler/schemes';
   const schemes = readdirSync(folder).filter((name) => name.endsWith('.pay') && !name.endsWith('.test.pay'));
   const written = schemes.map((name) => readFileSync(join(folder, name), 'utf8'));
-  return [...written, ...fc.sample(randomProgram, { numRuns: 40, seed: 20250101 })];
+  return [ODD, ...written, ...fc.sample(randomProgram, { numRuns: 40, seed: 20250101 })];
 }
 
 test('emitted modules pass tsc --strict', () => {
@@ -80,4 +105,21 @@ test('an emitted module reads like the rule file', () => {
   ] : rt.NOTHING);
 
 `);
+});
+
+test('reserved words and quotes of the rule file reach the module unharmed', () => {
+  const code = emitText(ODD);
+  if (code === null) throw new Error('the odd program does not compile');
+  const outcome = loadEmitted(code).evaluate({
+    inputs: { monthly_salary: decimal('50000') },
+    flags: {},
+    period: { type: 'monthly', start: '2025-03-01', end: '2025-03-31', days: 30 },
+    referenceDate: '2025-03-31',
+    days: 30,
+    trace: false,
+  });
+  if (outcome.kind === 'refused') throw new Error('refused');
+  expect(outcome.evaluation.warnings.map((warning) => warning.message)).toEqual([
+    `Con \`graves\`, \${9} y 'comillas': 50000.00 COP`,
+  ]);
 });
