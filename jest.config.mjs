@@ -1,12 +1,32 @@
-export default {
+const every = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   roots: ['<rootDir>/test'],
-  testMatch: ['**/*.test.ts'],
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' }, module: { type: 'es6' } },
     ],
   },
+};
+
+/** What needs a database runs a second time, on a PostgreSQL server that the tests start and stop. */
+const NEEDS_DATABASE = [
+  '**/test/server/**/*.test.ts',
+  '**/test/e2e/**/*.test.ts',
+  '**/test/property/server-*.test.ts',
+];
+
+export default {
+  projects: [
+    { ...every, displayName: 'sqlite', testMatch: ['**/*.test.ts'], globals: { TEST_DATABASE: 'sqlite' } },
+    {
+      ...every,
+      displayName: 'postgres',
+      testMatch: NEEDS_DATABASE,
+      globals: { TEST_DATABASE: 'postgres' },
+      globalSetup: '<rootDir>/test/postgres/start.ts',
+      globalTeardown: '<rootDir>/test/postgres/stop.ts',
+    },
+  ],
 };

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { type DatabaseTarget, readDatabaseUrl } from './store/database-target.ts';
 
 export type Environment = 'sandbox' | 'live';
 
@@ -10,8 +11,7 @@ export interface RateLimit {
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Path of the SQLite file, or `:memory:`. */
-  readonly database: string;
+  readonly database: DatabaseTarget;
   readonly environment: Environment;
   /** Server secret under which key secrets are hashed. */
   readonly keyPepper: string;
@@ -72,12 +72,11 @@ function readPort(env: Variables, faults: string[]): number {
   return 0;
 }
 
-function readDatabase(env: Variables, faults: string[]): string {
-  const url = env.DATABASE_URL || 'sqlite:data/payroll.sqlite';
-  const file = url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : '';
-  if (file !== '') return file;
-  faults.push('DATABASE_URL must be sqlite:PATH or sqlite::memory:');
-  return ':memory:';
+function readDatabase(env: Variables, faults: string[]): DatabaseTarget {
+  const target = readDatabaseUrl(env.DATABASE_URL || 'sqlite:data/payroll.sqlite');
+  if (target !== null) return target;
+  faults.push('DATABASE_URL must be sqlite:PATH, sqlite::memory: or postgres://USER:PASSWORD@HOST/NAME');
+  return { kind: 'sqlite', file: ':memory:' };
 }
 
 function readPepper(env: Variables, environment: Environment, faults: string[]): string {

@@ -17,9 +17,10 @@ import { Limits } from './http/limits.ts';
 import { schemeHandlers } from './http/schemes.ts';
 import { type NextId, ulids } from './identifiers.ts';
 import { RuleCatalog } from './payroll/rule-catalog.ts';
-import { type Database, openDatabase } from './store/database.ts';
+import type { Database } from './store/database.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { migrate } from './store/migrations.ts';
+import { openDatabase } from './store/open-database.ts';
 import { readRuleSources, storeRuleSources } from './store/rule-sources.ts';
 
 /** Everything of the service except the socket. */

@@ -21,7 +21,8 @@ interface KeyRow {
   readonly fingerprint: string;
   /** Null while the first request runs. */
   readonly resource_id: string | null;
-  readonly claimed_at: number;
+  /** Milliseconds; PostgreSQL answers its big integers as text. */
+  readonly claimed_at: number | string;
 }
 
 export type Claim =
@@ -78,7 +79,7 @@ function identity({ scope, operation, key }: KeyUse) {
 }
 
 function isFree(row: KeyRow, now: number): boolean {
-  return now - row.claimed_at > (row.resource_id === null ? CLAIM_MS : RETENTION_MS);
+  return now - Number(row.claimed_at) > (row.resource_id === null ? CLAIM_MS : RETENTION_MS);
 }
 
 /** Only one of several that try gets the row: the update names the token it takes it from. */

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { OperatorError } from '../operator-error.ts';
+import { isPostgres } from './dialect.ts';
 import type { Migration } from './migration.ts';
 import { initial } from './migrations/001-initial.ts';
 
@@ -7,6 +8,8 @@ const MIGRATIONS: readonly Migration[] = [initial];
 
 const SOURCE: Knex.MigratorConfig = {
   tableName: 'schema_migrations',
+  // All of it is one transaction already.
+  disableTransactions: true,
   migrationSource: {
     getMigrations: async () => [...MIGRATIONS],
     getMigrationName: (migration: Migration) => migration.name,
@@ -18,11 +21,20 @@ async function refuseDown(): Promise<never> {
   throw new Error('migrations are never undone; restore a backup instead');
 }
 
-/** Brings the schema up to date. Refuses a database that a newer version has migrated. */
+/** Names the lock of PostgreSQL that one starting process holds while it migrates. */
+const LOCK = 0x70617972;
+
+/**
+ * Brings the schema up to date, all of it or nothing; processes that start together wait for each other.
+ * Refuses a database that a newer version has migrated.
+ */
 export async function migrate(writer: Knex): Promise<readonly string[]> {
   try {
-    const [, applied]: [number, string[]] = await writer.migrate.latest(SOURCE);
-    return applied;
+    return await writer.transaction(async (trx) => {
+      await lock(trx);
+      const [, applied]: [number, string[]] = await trx.migrate.latest(SOURCE);
+      return applied;
+    });
   } catch (cause) {
     if (cause instanceof Error && cause.message.includes('migration directory is corrupt')) {
       throw new OperatorError('the database was migrated by a newer version of this service', { cause });
@@ -34,8 +46,17 @@ export async function migrate(writer: Knex): Promise<readonly string[]> {
   }
 }
 
+/** On SQLite the first write takes the lock; the application id marks the file as ours. */
+async function lock(trx: Knex): Promise<void> {
+  await trx.raw(
+    isPostgres(trx) ? `SELECT pg_advisory_xact_lock(${LOCK})` : `PRAGMA application_id = ${LOCK}`,
+  );
+}
+
+/** SQLite's errors carry a number, those of the network and of PostgreSQL a code. */
 function isDriverError(cause: unknown): cause is { readonly message: string } {
-  return typeof cause === 'object' && cause !== null && 'errno' in cause && 'message' in cause;
+  const isObject = typeof cause === 'object' && cause !== null && 'message' in cause;
+  return isObject && ('errno' in cause || 'code' in cause);
 }
 
 /** True when every migration of this version has been applied. */

@@ -16,7 +16,7 @@ test('nothing has to be set in the sandbox', () => {
   expect(read({})).toMatchObject({
     host: '127.0.0.1',
     port: 8080,
-    database: 'data/payroll.sqlite',
+    database: { kind: 'sqlite', file: 'data/payroll.sqlite' },
     environment: 'sandbox',
     engineVersion: COMMIT,
     rateLimit: { perSecond: 500, burst: 1000 },
@@ -59,6 +59,11 @@ test.each(['off', '0'])('RATE_LIMIT %s switches the limits off', (value) => {
   expect(read({ RATE_LIMIT: value }).rateLimit).toBeNull();
 });
 
-test('a database in memory', () => {
-  expect(read({ DATABASE_URL: 'sqlite::memory:' }).database).toBe(':memory:');
+test.each([
+  ['sqlite::memory:', { kind: 'sqlite', file: ':memory:' }],
+  ['postgres://user:pass@db.internal:5432/payroll', 'postgres'],
+  ['postgresql://db.internal/payroll', 'postgres'],
+])('the database %s', (url, target) => {
+  const expected = target === 'postgres' ? { kind: 'postgres', url } : target;
+  expect(read({ DATABASE_URL: url }).database).toEqual(expected);
 });

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
-import { type Database, openDatabase } from '../../server/store/database.ts';
+import type { Database } from '../../server/store/database.ts';
 import { GroupCommit } from '../../server/store/group-commit.ts';
+import { openDatabase } from '../../server/store/open-database.ts';
 
 let database: Database;
 let transactions = 0;
 
 beforeEach(async () => {
-  database = openDatabase(':memory:');
+  database = openDatabase({ kind: 'sqlite', file: ':memory:' });
   await database.writer.schema.createTable('notes', (table) => table.integer('id').primary());
   transactions = 0;
   database.writer.on('query', ({ sql }: { sql: string }) => {

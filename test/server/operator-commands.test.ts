@@ -119,6 +119,6 @@ test('a wrong configuration is told whole', async () => {
   process.env.DATABASE_URL = 'mysql://x';
   const { err } = await payroll('clients', 'list');
   expect(err).toBe(
-    'payroll: The configuration is wrong:\n  DATABASE_URL must be sqlite:PATH or sqlite::memory:\n',
+    'payroll: The configuration is wrong:\n  DATABASE_URL must be sqlite:PATH, sqlite::memory: or postgres://USER:PASSWORD@HOST/NAME\n',
   );
 });

@@ -58,7 +58,7 @@ test.each(['calculations', 'calculation_traces', 'idempotency_keys'])(
 test('a database that another process holds answers 503 after its patience', async () => {
   const { writer } = service.service.database;
   await writer.raw('PRAGMA busy_timeout = 20');
-  const { openDatabase } = await import('../../server/store/database.ts');
+  const { openDatabase } = await import('../../server/store/open-database.ts');
   const other = openDatabase(service.config.database);
   await other.writer.raw('BEGIN IMMEDIATE');
   const answer = await service.calculate();

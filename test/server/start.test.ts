@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuleModule } from '../../compiler/runtime/module.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
-import { openDatabase } from '../../server/store/database.ts';
+import { openDatabase } from '../../server/store/open-database.ts';
 import { TestService } from './test-service.ts';
 import { tinyScheme } from './tiny-scheme.ts';
 
@@ -52,7 +52,9 @@ test('the database is opened with the promises that the records need', async () 
 });
 
 test('a database in memory serves one process', async () => {
-  const service = await new TestService({ config: { database: ':memory:' } }).start();
+  const service = await new TestService({
+    config: { database: { kind: 'sqlite', file: ':memory:' } },
+  }).start();
   const made = await service.calculate();
   expect((await service.call(`/v1/payroll/calculations/${made.body.id}`)).text).toBe(made.text);
   await service.stop();
@@ -65,7 +67,7 @@ test('the rules of one scheme are chosen by date', async () => {
 });
 
 test('closing the database twice is no fault', async () => {
-  const database = openDatabase(':memory:');
+  const database = openDatabase({ kind: 'sqlite', file: ':memory:' });
   await database.close();
   await expect(database.close()).resolves.toBeUndefined();
 });

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import type { RuleModule } from '../../compiler/runtime/module.ts';
 import { issueKey } from '../../server/auth/issue-key.ts';
@@ -10,6 +7,7 @@ import { type Listener, listen } from '../../server/http/listener.ts';
 import { ulids } from '../../server/identifiers.ts';
 import { openService, type Service } from '../../server/service.ts';
 import { checkAnswer } from './answer-check.ts';
+import { ensureDatabase, freshTarget } from './test-database.ts';
 import { tinyScheme } from './tiny-scheme.ts';
 
 /** A time that stands still until a test moves it. */
@@ -46,7 +44,7 @@ export interface TestServiceOptions {
   readonly bodyTimeoutMs?: number;
 }
 
-/** A running service on a fresh SQLite file, with one client and its key. */
+/** A running service on a fresh database, with one client and its key. */
 export class TestService {
   readonly clock = new TestClock();
   readonly config: Config;
@@ -62,7 +60,7 @@ export class TestService {
     this.config = {
       host: '127.0.0.1',
       port: 0,
-      database: join(mkdtempSync(join(tmpdir(), 'payroll-')), 'test.sqlite'),
+      database: freshTarget(),
       environment: 'sandbox',
       keyPepper: 'test pepper',
       engineVersion: 'ab'.repeat(20),
@@ -73,6 +71,7 @@ export class TestService {
   }
 
   async start(): Promise<this> {
+    if (this.key === '') await ensureDatabase(this.config.database);
     const { modules = [this.#tiny.module], root = this.#tiny.root, bodyTimeoutMs } = this.#options;
     const service = await openService({
       config: this.config,

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import type { Migration } from '../migration.ts';
+import { makeImmutable } from './immutable.ts';
+import { textColumn } from './text-column.ts';
 
 /** Tables whose rows never change once written. */
 const IMMUTABLE = [
@@ -21,84 +23,79 @@ export const initial: Migration = {
 };
 
 async function createClients(db: Knex): Promise<void> {
+  const text = textColumn(db);
   await db.schema.createTable('clients', (table) => {
-    table.text('id').primary();
-    table.text('name').notNullable().unique();
-    table.text('created_at').notNullable();
+    text(table, 'id').primary();
+    text(table, 'name').notNullable().unique();
+    text(table, 'created_at').notNullable();
   });
   await db.schema.createTable('api_keys', (table) => {
-    table.text('id').primary();
-    table.text('client_id').notNullable().references('clients.id').index();
-    table.text('environment').notNullable();
-    table.text('name').notNullable();
-    table.text('secret_hash').notNullable();
-    table.text('created_at').notNullable();
-    table.text('last_used_at');
-    table.text('expires_at');
-    table.text('revoked_at');
+    text(table, 'id').primary();
+    text(table, 'client_id').notNullable().references('clients.id').index();
+    text(table, 'environment').notNullable();
+    text(table, 'name').notNullable();
+    text(table, 'secret_hash').notNullable();
+    text(table, 'created_at').notNullable();
+    text(table, 'last_used_at');
+    text(table, 'expires_at');
+    text(table, 'revoked_at');
   });
 }
 
 async function createRuleSources(db: Knex): Promise<void> {
+  const text = textColumn(db);
   await db.schema.createTable('rule_sources', (table) => {
-    table.text('fingerprint').primary();
-    table.text('path').notNullable();
-    table.text('country').notNullable();
-    table.text('scheme').notNullable();
-    table.text('dsl_version').notNullable();
+    text(table, 'fingerprint').primary();
+    text(table, 'path').notNullable();
+    text(table, 'country').notNullable();
+    text(table, 'scheme').notNullable();
+    text(table, 'dsl_version').notNullable();
     table.binary('source').notNullable();
-    table.text('stored_at').notNullable();
+    text(table, 'stored_at').notNullable();
   });
 }
 
 async function createCalculations(db: Knex): Promise<void> {
+  const text = textColumn(db);
   await db.schema.createTable('calculations', (table) => {
-    table.text('id').primary();
-    table.text('client_id').notNullable().references('clients.id');
-    table.text('environment').notNullable();
-    table.text('country').notNullable();
-    table.text('scheme').notNullable();
+    text(table, 'id').primary();
+    text(table, 'client_id').notNullable().references('clients.id');
+    text(table, 'environment').notNullable();
+    text(table, 'country').notNullable();
+    text(table, 'scheme').notNullable();
     table.integer('year').notNullable();
-    table.text('employee_id').notNullable();
-    table.text('employer_id').notNullable();
-    table.text('period_type').notNullable();
-    table.text('period_start').notNullable();
-    table.text('period_end').notNullable();
-    table.text('net_salary').notNullable();
-    table.text('rule_fingerprint').notNullable().references('rule_sources.fingerprint');
-    table.text('supersedes_id').references('calculations.id').index();
-    table.text('batch_id');
-    table.text('computed_at').notNullable();
-    table.text('request').notNullable();
-    table.text('answer').notNullable();
+    text(table, 'employee_id').notNullable();
+    text(table, 'employer_id').notNullable();
+    text(table, 'period_type').notNullable();
+    text(table, 'period_start').notNullable();
+    text(table, 'period_end').notNullable();
+    text(table, 'net_salary').notNullable();
+    text(table, 'rule_fingerprint').notNullable().references('rule_sources.fingerprint');
+    text(table, 'supersedes_id').references('calculations.id').index();
+    text(table, 'batch_id');
+    text(table, 'computed_at').notNullable();
+    text(table, 'request').notNullable();
+    text(table, 'answer').notNullable();
     table.index(['client_id', 'environment', 'employer_id', 'employee_id', 'period_start']);
   });
   await db.schema.createTable('calculation_traces', (table) => {
-    table.text('calculation_id').primary().references('calculations.id');
-    table.text('client_id').notNullable().references('clients.id');
+    text(table, 'calculation_id').primary().references('calculations.id');
+    text(table, 'client_id').notNullable().references('clients.id');
     table.binary('deflated').notNullable();
   });
 }
 
 async function createIdempotencyKeys(db: Knex): Promise<void> {
+  const text = textColumn(db);
   await db.schema.createTable('idempotency_keys', (table) => {
-    table.text('client_id').notNullable().references('clients.id');
-    table.text('environment').notNullable();
-    table.text('operation').notNullable();
-    table.text('key').notNullable();
-    table.text('token').notNullable();
-    table.text('fingerprint').notNullable();
-    table.text('resource_id');
+    text(table, 'client_id').notNullable().references('clients.id');
+    text(table, 'environment').notNullable();
+    text(table, 'operation').notNullable();
+    text(table, 'key').notNullable();
+    text(table, 'token').notNullable();
+    text(table, 'fingerprint').notNullable();
+    text(table, 'resource_id');
     table.bigInteger('claimed_at').notNullable();
     table.primary(['client_id', 'environment', 'operation', 'key']);
   });
-}
-
-/** Triggers that refuse to change, delete or replace a row, whoever asks. */
-async function makeImmutable(db: Knex, table: string, key: string): Promise<void> {
-  const refuse = `BEGIN SELECT RAISE(ABORT, '${table} are immutable'); END`;
-  await db.raw(`CREATE TRIGGER ${table}_no_update BEFORE UPDATE ON ${table} ${refuse}`);
-  await db.raw(`CREATE TRIGGER ${table}_no_delete BEFORE DELETE ON ${table} ${refuse}`);
-  const exists = `WHEN EXISTS (SELECT 1 FROM ${table} WHERE ${key} = NEW.${key})`;
-  await db.raw(`CREATE TRIGGER ${table}_no_replace BEFORE INSERT ON ${table} ${exists} ${refuse}`);
 }

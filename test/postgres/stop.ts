@@ -1,0 +1,5 @@
+import { stopRunning } from './running-server.ts';
+
+export default async function stop(): Promise<void> {
+  await stopRunning();
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ulid } from 'ulid';
+import type { DatabaseTarget } from '../../server/store/database-target.ts';
+import { createDatabase } from '../postgres/postgres-server.ts';
+
+declare global {
+  /** Set by Jest's settings: every test that needs a database runs once on each. */
+  var TEST_DATABASE: 'sqlite' | 'postgres';
+}
+
+/** Which database the running test is on. */
+export const testedDatabase = globalThis.TEST_DATABASE;
+
+/** A database that does not exist yet; on PostgreSQL {@link ensureDatabase} makes it. */
+export function freshTarget(): DatabaseTarget {
+  if (testedDatabase === 'sqlite') {
+    return { kind: 'sqlite', file: join(mkdtempSync(join(tmpdir(), 'payroll-')), 'test.sqlite') };
+  }
+  const server = process.env.TEST_POSTGRES_URL;
+  if (server === undefined) throw new Error('there is no PostgreSQL server');
+  return { kind: 'postgres', url: `${server}/payroll_${ulid().toLowerCase()}` };
+}
+
+/** The target as the text of `DATABASE_URL`. */
+export function urlOf(target: DatabaseTarget): string {
+  return target.kind === 'sqlite' ? `sqlite:${target.file}` : target.url;
+}
+
+/** Makes an empty database that has not been made yet; SQLite makes its own when opened. */
+export async function ensureDatabase(target: DatabaseTarget): Promise<void> {
+  if (target.kind === 'sqlite') return;
+  const at = target.url.lastIndexOf('/');
+  await createDatabase(target.url.slice(0, at), target.url.slice(at + 1));
+}
