@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+import type { JsonObject } from '../json.ts';
+
+/** Kinds of work that is done after the request that asked for it. */
+export type JobKind = 'payroll_batch' | 'payout_transition' | 'webhook_delivery';
+
+/** One piece of work, as it was put into the queue. */
+export interface QueuedJob {
+  readonly kind: JobKind;
+  /** Ids and small values only: what the work is about lies in tables of its own. */
+  readonly payload: JsonObject;
+  /** Counts from 1; more than 1 after a failure or the death of a worker. */
+  readonly attempt: number;
+}
+
+/**
+ * Does one piece of work. Called at least once: a worker may die, or lose its lease while it still runs. So
+ * the handler commits its effect in one transaction that is guarded by the state it leaves in a table of its
+ * own. Throwing hands the work back for another try, later; resolving ends it.
+ */
+export type JobHandler = (job: QueuedJob, stopping: AbortSignal) => Promise<void>;
+
+/**
+ * Durable work: put in by the transaction that needs it, done by any process that works. PostgreSQL has
+ * pg-boss, SQLite a runner on a table of its own; both keep what a killed worker held and hand it out again
+ * within 60 seconds.
+ */
+export interface JobQueue {
+  /** Inside the business transaction: nothing is queued when it rolls back. `notBefore` in ms since 1970. */
+  enqueue(trx: Knex, kind: JobKind, payload: JsonObject, notBefore?: number): Promise<void>;
+  /** Who does a kind of work; before `start`. */
+  handle(kind: JobKind, handler: JobHandler): void;
+  /** Begins to work. A process that only serves requests never calls this. */
+  start(): Promise<void>;
+  /** Takes no new work, waits a while for what runs, hands the rest back. */
+  stop(): Promise<void>;
+  /** How much waits, by kind: for the metrics. */
+  depth(): Promise<Readonly<Record<JobKind, number>>>;
+  /** Whether the work goes on: for the readiness check. */
+  isHealthy(): boolean;
+}
