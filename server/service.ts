@@ -45,7 +45,6 @@ export interface ServiceOptions {
 }
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const MAX_CALCULATE_BYTES = 64 * 1024;
 const BODY_TIMEOUT_MS = 30_000;
 
 /** Opens the database, brings it up to date, stores the rule sources and wires the operations. */
@@ -73,7 +72,7 @@ async function wire(options: ServiceOptions, database: Database): Promise<Servic
   const keeping: Gatekeeping = {
     authenticator: { reader: database.reader, environment, pepper, clock },
     limits: new Limits(config.rateLimit, clock),
-    body: { maxBytes: MAX_CALCULATE_BYTES, timeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS },
+    bodyTimeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
     isStopping,
     onCaller: keyUsage(database.writer, clock),
   };

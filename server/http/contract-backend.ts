@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { type Document, type HandlerMap, OpenAPIBackend, type Operation } from 'openapi-backend';
 import type { JsonObject } from '../json.ts';
+import { bodyLimit } from './body-limit.ts';
 import { inlineReferences, isOpenApi } from './document.ts';
 
 /** The router passes a request through when one of these is missing. */
@@ -62,12 +63,18 @@ function refuseGaps(api: OpenAPIBackend<Document>): void {
     ...[...REQUIRED_HANDLERS, ...ids].filter((name) => api.handlers[name] === undefined),
     ...operations.flatMap(schemesOf).filter((name) => api.securityHandlers[name] === undefined),
     ...operations.filter(isOpen).map((operation) => `security of ${operation.operationId}`),
+    ...operations.filter(isUnlimited).map((operation) => `x-max-body-bytes of ${operation.operationId}`),
   ];
-  if (gaps.length > 0) throw new Error(`The service would fail open: no handler for ${gaps.join(', ')}`);
+  if (gaps.length > 0) throw new Error(`The service would fail open: no ${gaps.join(', ')}`);
 }
 
 function schemesOf(operation: Operation): readonly string[] {
   return (operation.security ?? []).flatMap((requirement) => Object.keys(requirement));
+}
+
+/** Takes a body, and the contract does not say how long it may be. */
+function isUnlimited(operation: Operation): boolean {
+  return operation.requestBody !== undefined && bodyLimit(operation) === null;
 }
 
 function isOpen(operation: Operation): boolean {

@@ -1,7 +1,8 @@
 import type { Context, HandlerMap } from 'openapi-backend';
 import { type Authenticator, authenticate, type Caller } from '../auth/authenticate.ts';
 import { ServiceError, validationError } from '../service-error.ts';
-import { type BodyLimits, readJsonBody } from './body.ts';
+import { readJsonBody } from './body.ts';
+import { bodyLimit } from './body-limit.ts';
 import type { Exchange } from './exchange.ts';
 import { faultsOf } from './faults.ts';
 import { unreadableNumbers } from './json-text.ts';
@@ -10,7 +11,7 @@ import type { Limits } from './limits.ts';
 export interface Gatekeeping {
   readonly authenticator: Authenticator;
   readonly limits: Limits;
-  readonly body: BodyLimits;
+  readonly bodyTimeoutMs: number;
   readonly isStopping: () => boolean;
   /** Told of every request that was let in with a key. */
   readonly onCaller: (caller: Caller) => void;
@@ -33,7 +34,9 @@ export function gates(keeping: Gatekeeping): HandlerMap {
     postSecurityHandler: async (context: Context, exchange: Exchange) => {
       if (needsKey(context)) admit(keeping, exchange);
       if (context.operation.requestBody === undefined) return;
-      const body = await readJsonBody(exchange.incoming, keeping.body);
+      const maxBytes = bodyLimit(context.operation);
+      if (maxBytes === null) throw new Error('an operation takes a body of any size');
+      const body = await readJsonBody(exchange.incoming, { maxBytes, timeoutMs: keeping.bodyTimeoutMs });
       if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notAnObject();
       exchange.request.body = body;
       context.request.requestBody = body;

@@ -127,7 +127,7 @@ test('the table of error codes is the one that the service answers', () => {
 
 test('a service with a missing handler does not start', async () => {
   await expect(openContract(document, {}, {})).rejects.toThrow(
-    /would fail open: no handler for .*unauthorizedHandler/,
+    /would fail open: no .*unauthorizedHandler/,
   );
 });
 
@@ -135,4 +135,10 @@ test('an operation without security does not start, unless it is known to be pub
   const open = JSON.parse(JSON.stringify(document));
   open.paths['/v1/payroll/schemes'].get.security = [];
   await expect(openContract(open, {}, {})).rejects.toThrow(/security of listSchemes/);
+});
+
+test('an operation with a body does not start without a limit of its size', async () => {
+  const unlimited = JSON.parse(JSON.stringify(document));
+  delete unlimited.paths['/v1/payroll/calculate'].post['x-max-body-bytes'];
+  await expect(openContract(unlimited, {}, {})).rejects.toThrow(/x-max-body-bytes of calculatePayroll/);
 });
