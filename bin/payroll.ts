@@ -45,8 +45,8 @@ process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-/** Commands that need no compiler; for any other word it is loaded. */
-const OPERATION = new Set(['serve', 'db', 'clients', 'keys']);
+/** Commands that start without the compiler; for any other word it is loaded. */
+const OPERATION = new Set(['serve', 'db', 'clients', 'keys', 'verify']);
 
 const args = process.argv.slice(2);
 const asked = args.find((arg) => !arg.startsWith('-')) ?? '';
@@ -59,6 +59,11 @@ if (!program.commands.some((command) => command.name() === asked)) {
   const settings = `${terminal.root}.env`;
   if (existsSync(settings)) process.loadEnvFile(settings);
   const { registerOperatorCommands } = await import('../server/cli/commands.ts');
-  registerOperatorCommands(program, terminal);
+  registerOperatorCommands(program, terminal, {
+    compile: async (bytes, path) =>
+      (await import('../compiler/cli/source-rules.ts')).rulesOfSource(bytes, path),
+    isWatched: process.stderr.isTTY === true,
+    exit: terminal.exit,
+  });
 }
 await runProgram(program, args, terminal);

@@ -11,13 +11,21 @@ import { createClient } from './clients.ts';
 import { createKey, describeKeys, type KeyDesk, revokeKey, rotateKey } from './keys.ts';
 import { type Output, printRows } from './output.ts';
 import { serve, stopOnSignal } from './serve.ts';
+import { type VerifyOptions, type VerifyTools, verify } from './verify.ts';
 
 interface JsonOption {
   readonly json?: boolean;
 }
 
-/** Adds `serve`, `db`, `clients` and `keys`. Configuration comes from the environment variables. */
-export function registerOperatorCommands(program: Command, io: Output): void {
+/** What only the executable can give to the commands. */
+export interface OperatorTools extends VerifyTools {
+  exit(code: 1): void;
+}
+
+/**
+ * Adds `serve`, `db`, `clients`, `keys` and `verify`. Configuration comes from the environment variables.
+ */
+export function registerOperatorCommands(program: Command, io: Output, tools: OperatorTools): void {
   const run = <Arguments extends readonly unknown[]>(action: (...given: Arguments) => Promise<void>) =>
     guarded(program, action);
   program
@@ -34,6 +42,7 @@ export function registerOperatorCommands(program: Command, io: Output): void {
     .action(run((options: JsonOption) => migrateDatabase(io, options)));
   registerClients(program, io, run);
   registerKeys(program, io, run);
+  registerVerify(program, io, tools, run);
 }
 
 type Run = <Arguments extends readonly unknown[]>(
@@ -113,6 +122,20 @@ function registerKeys(program: Command, io: Output, run: Run): void {
           io.out(options.json === true ? `${JSON.stringify({ revoked: id })}\n` : `Key ${id} revoked.\n`);
         }),
       ),
+    );
+}
+
+function registerVerify(program: Command, io: Output, tools: OperatorTools, run: Run): void {
+  program
+    .command('verify')
+    .description('check the digests of every stored record and calculate it again from its stored rules')
+    .option('--client <name>', 'only the records of this client')
+    .option('--since <id>', 'only records from this id on')
+    .option('--json', 'print one JSON document')
+    .action(
+      run(async (options: VerifyOptions) => {
+        if (!(await verify(options, io, tools))) tools.exit(1);
+      }),
     );
 }
 

@@ -48,6 +48,11 @@ export function deflateTrace(text: string): Promise<Uint8Array> {
   return compress(text);
 }
 
+/** The JSON text of a stored trace. */
+export async function inflateTrace(deflated: Uint8Array): Promise<string> {
+  return (await decompress(deflated)).toString();
+}
+
 /** Writes a calculation and its deflated trace; call it inside a transaction. */
 export async function insertCalculation(db: Knex, row: CalculationRow, deflated: Uint8Array): Promise<void> {
   await db<CalculationRow>('calculations').insert(row);
@@ -66,7 +71,7 @@ export async function findTraceText(db: Knex, scope: Scope, id: string): Promise
   const row = await persisted(() =>
     db<TraceRow>('calculation_traces').where({ calculation_id: id, client_id: scope.clientId }).first(),
   );
-  return row === undefined ? undefined : (await decompress(row.deflated)).toString();
+  return row === undefined ? undefined : inflateTrace(row.deflated);
 }
 
 /** What has to be known of a calculation that is about to be replaced. */

@@ -1,8 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Command, CommanderError } from 'commander';
-import { registerOperatorCommands } from '../../server/cli/commands.ts';
+import { type Printed, payroll as runOperator } from './operator-command.ts';
 
 const before = process.env.DATABASE_URL;
 beforeEach(() => {
@@ -13,29 +12,8 @@ afterAll(() => {
   else process.env.DATABASE_URL = before;
 });
 
-interface Printed {
-  readonly out: string;
-  readonly err: string;
-  readonly code: number;
-}
-
-async function payroll(...args: string[]): Promise<Printed> {
-  const printed = { out: '', err: '', code: 0 };
-  const out = (text: string) => {
-    printed.out += text;
-  };
-  const err = (text: string) => {
-    printed.err += text;
-  };
-  const program = new Command('payroll').exitOverride().configureOutput({ writeOut: out, writeErr: err });
-  registerOperatorCommands(program, { out, err });
-  try {
-    await program.parseAsync(args, { from: 'user' });
-  } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    printed.code = error.exitCode;
-  }
-  return printed;
+function payroll(...args: string[]): Promise<Printed> {
+  return runOperator(args);
 }
 
 test('db migrate brings the schema up to date, once', async () => {

@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import type { Knex } from 'knex';
+import { readConfig } from '../config.ts';
+import { OperatorError } from '../operator-error.ts';
+import type { Database } from '../store/database.ts';
+import type { DatabaseTarget } from '../store/database-target.ts';
+import { isMigrated } from '../store/migrations.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { type Finding, sentence } from '../verify/finding.ts';
+import type { CompileSource } from '../verify/rule-shelf.ts';
+import { type Checked, verifyRecords } from '../verify/verify-records.ts';
+import { requireClient } from './clients.ts';
+import type { Output } from './output.ts';
+import { ProgressBar } from './progress-bar.ts';
+
+export interface VerifyOptions {
+  readonly since?: string;
+  readonly client?: string;
+  readonly json?: boolean;
+}
+
+/** What the command has beside its output. */
+export interface VerifyTools {
+  readonly compile: CompileSource;
+  /** Whether a person looks at the error output: then it carries a progress bar. */
+  readonly isWatched: boolean;
+}
+
+const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
+
+/** Checks every stored record and prints what does not match; answers whether everything does. */
+export async function verify(options: VerifyOptions, io: Output, tools: VerifyTools): Promise<boolean> {
+  const since = options.since ?? null;
+  if (since !== null && !ULID.test(since)) throw new OperatorError('--since takes the id of a record');
+  const database = openStored(readConfig(process.env).database);
+  try {
+    await requireSchema(database.reader);
+    return await verifyStored(database.reader, { ...options, since }, io, tools);
+  } finally {
+    await database.close();
+  }
+}
+
+async function verifyStored(
+  reader: Knex,
+  options: { readonly client?: string; readonly since: string | null; readonly json?: boolean },
+  io: Output,
+  { compile, isWatched }: VerifyTools,
+): Promise<boolean> {
+  const clientId = options.client === undefined ? null : (await requireClient(reader, options.client)).id;
+  const bar = new ProgressBar(isWatched ? io.err : () => {});
+  const report = options.json === true ? new JsonReport(io) : new TextReport(io);
+  const checked = await verifyRecords({
+    reader,
+    compile,
+    clientId,
+    since: options.since,
+    onFinding: (finding) => {
+      bar.clear();
+      report.add(finding);
+    },
+    onProgress: (done, total) => bar.show(done, total),
+  });
+  bar.clear();
+  report.end(checked);
+  return report.findings === 0;
+}
+
+/** One sentence for each finding, as it is found. */
+class TextReport {
+  findings = 0;
+  readonly #io: Output;
+
+  constructor(io: Output) {
+    this.#io = io;
+  }
+
+  add(finding: Finding): void {
+    this.findings += 1;
+    this.#io.out(`${sentence(finding)}\n`);
+  }
+
+  end(checked: Checked): void {
+    const counts = `${checked.calculations} calculations and ${checked.rule_sources} rule sources`;
+    const result = this.findings === 0 ? 'everything matches' : `${this.findings} findings`;
+    this.#io.out(`Verified ${counts}: ${result}.\n`);
+  }
+}
+
+/** One JSON document, written as it grows so that a long list of findings fits in memory. */
+class JsonReport {
+  findings = 0;
+  readonly #io: Output;
+
+  constructor(io: Output) {
+    this.#io = io;
+  }
+
+  add(finding: Finding): void {
+    this.#io.out(`${this.findings === 0 ? '{"findings":[' : ','}${JSON.stringify(finding)}`);
+    this.findings += 1;
+  }
+
+  end(checked: Checked): void {
+    const opening = this.findings === 0 ? '{"findings":[' : '';
+    this.#io.out(`${opening}],"checked":${JSON.stringify(checked)}}\n`);
+  }
+}
+
+/** A verification makes no database. */
+function openStored(target: DatabaseTarget): Database {
+  if (target.kind === 'sqlite' && !existsSync(target.file)) {
+    throw new OperatorError(`there is no database ${target.file}`);
+  }
+  return openDatabase(target);
+}
+
+async function requireSchema(reader: Knex): Promise<void> {
+  const isCurrent = await isMigrated(reader).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new OperatorError(`the database cannot be used: ${reason}`, { cause });
+  });
+  if (!isCurrent) throw new OperatorError('the schema is not up to date; payroll db migrate brings it there');
+}

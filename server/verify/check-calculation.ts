@@ -1,0 +1,128 @@
+import { isJsonObject, type Json, type JsonObject } from '../json.ts';
+import { digest, sha256 } from '../payroll/digest.ts';
+import { inflateTrace } from '../store/calculations.ts';
+import type { StoredCalculation } from '../store/stored-records.ts';
+import type { Fault, Finding } from './finding.ts';
+import { replay } from './replay.ts';
+import type { RuleShelf } from './rule-shelf.ts';
+
+interface Fact {
+  readonly fault: Fault;
+  readonly detail: string;
+}
+
+/** Everything about a stored calculation that is not what it was. */
+export async function checkCalculation(
+  row: StoredCalculation,
+  rules: RuleShelf,
+): Promise<readonly Finding[]> {
+  const facts = await factsOf(row, rules);
+  return facts.map((fact) => ({ kind: 'calculation', id: row.id, ...fact }));
+}
+
+async function factsOf(row: StoredCalculation, rules: RuleShelf): Promise<readonly Fact[]> {
+  const answer = readAnswer(row.answer);
+  if (answer === null) return [{ fault: 'answer', detail: 'is not the text of a calculation' }];
+  const trace = await readTrace(row);
+  const digests = [...contentFacts(answer), ...columnFacts(row, answer)];
+  if ('fault' in trace) return [...digests, trace];
+  return [
+    ...digests,
+    ...traceFacts(answer, trace.text),
+    ...(await replayFacts(row, answer, trace.text, rules)),
+  ];
+}
+
+/** Null when the text is not exactly what the service writes. */
+function readAnswer(text: string): (JsonObject & { readonly record: JsonObject }) | null {
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (!isJsonObject(answer) || JSON.stringify(answer) !== text) return null;
+    return isJsonObject(answer.record) ? { ...answer, record: answer.record } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function readTrace(row: StoredCalculation): Promise<{ readonly text: string } | Fact> {
+  if (row.deflated === null) return { fault: 'trace', detail: 'is missing' };
+  if (row.trace_client_id !== row.client_id) return { fault: 'trace', detail: 'belongs to another client' };
+  try {
+    const text = await inflateTrace(row.deflated);
+    JSON.parse(text);
+    return { text };
+  } catch {
+    return { fault: 'trace', detail: 'cannot be read' };
+  }
+}
+
+function contentFacts(answer: JsonObject & { readonly record: JsonObject }): readonly Fact[] {
+  const { audit_trail: _trail, diagram: _diagram, record, ...content } = answer;
+  const { content_digest, ...rest } = record;
+  return digestFacts('content_digest', content_digest, digest({ ...content, record: rest }));
+}
+
+function traceFacts(answer: { readonly record: JsonObject }, text: string): readonly Fact[] {
+  return digestFacts('audit_trail_digest', answer.record.audit_trail_digest, sha256(text));
+}
+
+function digestFacts(fault: Fault, recorded: Json | undefined, computed: string): readonly Fact[] {
+  if (recorded === computed) return [];
+  return [{ fault, detail: `recorded ${recorded ?? 'nothing'}, computed ${computed}` }];
+}
+
+/** The columns that lists and look-ups read must say what the answer says. */
+function columnFacts(
+  row: StoredCalculation,
+  answer: JsonObject & { readonly record: JsonObject },
+): readonly Fact[] {
+  const { period, summary, record } = answer;
+  const said: Readonly<Record<string, Json | undefined>> = {
+    id: answer.id,
+    country: answer.country,
+    scheme: answer.scheme,
+    year: answer.year,
+    employee_id: answer.employee_id,
+    period_type: member(period, 'type'),
+    period_start: member(period, 'start_date'),
+    period_end: member(period, 'end_date'),
+    net_salary: member(summary, 'net_salary'),
+    rule_fingerprint: record.rule_fingerprint,
+    supersedes_id: record.supersedes_id,
+    batch_id: record.batch_id,
+    computed_at: answer.computed_at,
+    employer_id: employerOf(row.request),
+  };
+  const columns: Readonly<Record<string, unknown>> = { ...row };
+  return Object.entries(said)
+    .filter(([name, value]) => columns[name] !== value)
+    .map(([name, value]) => ({
+      fault: 'column',
+      detail: `${name} is ${columns[name]}, the record says ${value ?? 'nothing'}`,
+    }));
+}
+
+function employerOf(request: string): Json | undefined {
+  try {
+    const body: unknown = JSON.parse(request);
+    return isJsonObject(body) ? member(body.employer, 'id') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function member(value: Json | undefined, name: string): Json | undefined {
+  return isJsonObject(value) ? value[name] : undefined;
+}
+
+async function replayFacts(
+  row: StoredCalculation,
+  answer: JsonObject,
+  traceText: string,
+  rules: RuleShelf,
+): Promise<readonly Fact[]> {
+  const source = await rules.find(row.rule_fingerprint);
+  if (source.kind === 'refused') return [{ fault: 'rules', detail: source.reason }];
+  const detail = await replay({ request: row.request, answer, traceText }, source.module);
+  return detail === null ? [] : [{ fault: 'replay', detail }];
+}

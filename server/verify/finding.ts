@@ -1,0 +1,31 @@
+/** A stored thing that is not what it was when it was stored. */
+export interface Finding {
+  readonly kind: 'calculation' | 'batch' | 'rule_source';
+  /** The id of a record, the fingerprint of a rule source. */
+  readonly id: string;
+  readonly fault: Fault;
+  /** What stands there, and what should. */
+  readonly detail: string;
+}
+
+export type Fault =
+  /** The stored answer is not the text of a calculation. */
+  | 'answer'
+  /** The stored trace is missing or cannot be read. */
+  | 'trace'
+  /** `record.content_digest` is not the digest of the stored answer. */
+  | 'content_digest'
+  /** `record.audit_trail_digest` is not the digest of the stored trace. */
+  | 'audit_trail_digest'
+  /** A column that queries use says something else than the answer. */
+  | 'column'
+  /** The rule source is missing, is not what its fingerprint names, or does not compile. */
+  | 'rules'
+  /** The stored request under the stored rules gives something else. */
+  | 'replay'
+  /** The batch and its calculations contradict each other. */
+  | 'batch';
+
+export function sentence({ kind, id, fault, detail }: Finding): string {
+  return `${kind} ${id}: ${fault}: ${detail}`;
+}

@@ -1,0 +1,33 @@
+import { Command, CommanderError } from 'commander';
+import { rulesOfSource } from '../../compiler/cli/source-rules.ts';
+import { registerOperatorCommands } from '../../server/cli/commands.ts';
+
+export interface Printed {
+  readonly out: string;
+  readonly err: string;
+  readonly code: number;
+}
+
+/** Runs one command of an operator in this process, on the database of `DATABASE_URL`. */
+export async function payroll(args: readonly string[], isWatched = false): Promise<Printed> {
+  const printed = { out: '', err: '', code: 0 };
+  const out = (text: string) => {
+    printed.out += text;
+  };
+  const err = (text: string) => {
+    printed.err += text;
+  };
+  const exit = (code: number) => {
+    printed.code = code;
+  };
+  const program = new Command('payroll').exitOverride().configureOutput({ writeOut: out, writeErr: err });
+  const compile = async (bytes: Uint8Array, path: string) => rulesOfSource(bytes, path);
+  registerOperatorCommands(program, { out, err }, { compile, isWatched, exit });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    printed.code = error.exitCode;
+  }
+  return printed;
+}

@@ -1,0 +1,258 @@
+import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import canonicalize from 'canonicalize';
+import { modules } from '../../generated/rules/index.ts';
+import { insertCalculation } from '../../server/store/calculations.ts';
+import { payroll as runOperator } from './operator-command.ts';
+import { testedDatabase, urlOf } from './test-database.ts';
+import { calculation, FIRST_FORTNIGHT, LAST_FORTNIGHT, TestService } from './test-service.ts';
+
+const COLOMBIA = modules.filter(({ manifest }) => manifest.path === 'rules/co/ordinario/2025-01-01.pay');
+const TABLES = ['calculations', 'calculation_traces', 'rule_sources'];
+
+let service: TestService;
+const before = process.env.DATABASE_URL;
+beforeEach(async () => {
+  service = new TestService({ modules: COLOMBIA, root: new URL('../..', import.meta.url).pathname });
+  await service.start();
+  process.env.DATABASE_URL = urlOf(service.config.database);
+});
+afterEach(() => service.stop());
+afterAll(() => {
+  if (before === undefined) delete process.env.DATABASE_URL;
+  else process.env.DATABASE_URL = before;
+});
+
+interface Verified {
+  readonly code: number;
+  readonly findings: readonly { kind: string; id: string; fault: string; detail: string }[];
+  readonly checked: Readonly<Record<string, number>>;
+}
+
+async function verify(...args: string[]): Promise<Verified> {
+  const { out, code } = await runOperator(['verify', '--json', ...args]);
+  return { code, ...JSON.parse(out) };
+}
+
+/** What an intruder with the rights of the database's owner can do. */
+async function unprotect(): Promise<void> {
+  const { writer } = service.service.database;
+  for (const table of TABLES) {
+    if (testedDatabase === 'postgres') await writer.raw(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
+    else {
+      await writer.raw(`DROP TRIGGER ${table}_no_update`);
+      await writer.raw(`DROP TRIGGER ${table}_no_delete`);
+    }
+  }
+}
+
+async function change(table: string, values: object): Promise<void> {
+  await unprotect();
+  expect(await service.service.database.writer(table).update(values)).toBe(1);
+}
+
+function sha256(text: string): string {
+  return `sha256:${createHash('sha256').update(text).digest('hex')}`;
+}
+
+/** The answer changed by somebody who knows how digests are made. */
+function forged(text: string, edit: (answer: ReturnType<typeof JSON.parse>) => void): string {
+  const answer = JSON.parse(text);
+  edit(answer);
+  const { audit_trail: _trail, diagram: _diagram, record, ...content } = answer;
+  delete record.content_digest;
+  record.content_digest = sha256(canonicalize({ ...content, record }) ?? '');
+  return JSON.stringify(answer);
+}
+
+test('what was stored with every option matches, while the service runs', async () => {
+  const first = await service.calculate();
+  const options = { include_diagram: true, include_audit_trail: true, precision: 2, metadata: { ñ: '€' } };
+  await service.calculate(calculation({ options, period: FIRST_FORTNIGHT }));
+  await service.calculate(calculation({ period: LAST_FORTNIGHT, overrides: { unheard_of: true } }));
+  for (const id of [first.body.id, first.body.id]) {
+    expect((await service.calculate(calculation({ options: { supersedes: id } }))).status).toBe(201);
+  }
+  await service.calculate(calculation({ employer: { id: 'acme', nickname: 'x', name: 'ACME' } }));
+  expect(await verify()).toEqual({ code: 0, findings: [], checked: { rule_sources: 1, calculations: 6 } });
+  expect(await runOperator(['verify'])).toEqual({
+    out: 'Verified 6 calculations and 1 rule sources: everything matches.\n',
+    err: '',
+    code: 0,
+  });
+});
+
+test('more records than a page are all looked at', async () => {
+  const { writer } = service.service.database;
+  await service.calculate();
+  const row = await writer('calculations').first();
+  const { deflated } = await writer('calculation_traces').first();
+  const ids = Array.from({ length: 250 }, () => service.service.nextId());
+  for (const id of ids) {
+    const answer = forged(row.answer, (body) => Object.assign(body, { id }));
+    await insertCalculation(writer, { ...row, id, answer }, deflated);
+  }
+  expect(await verify()).toMatchObject({ findings: [], checked: { calculations: 251 } });
+  const last = ids.at(-2) ?? '';
+  expect(await verify('--since', last)).toMatchObject({ findings: [], checked: { calculations: 2 } });
+});
+
+test('only the records of one client', async () => {
+  await service.calculate();
+  await service.issueKey('second');
+  expect((await verify('--client', 'first')).checked.calculations).toBe(1);
+  expect((await verify('--client', 'second')).checked.calculations).toBe(0);
+});
+
+test('nothing stored yet', async () => {
+  expect(await verify()).toMatchObject({ code: 0, findings: [], checked: { calculations: 0 } });
+});
+
+test('an amount that was changed', async () => {
+  const { text, body } = await service.calculate();
+  await change('calculations', { answer: text.replace(body.summary.net_salary, '9999999.00') });
+  const { code, findings } = await verify();
+  expect(code).toBe(1);
+  expect(findings.map(({ id, fault }) => [id, fault])).toEqual([
+    [body.id, 'content_digest'],
+    [body.id, 'column'],
+    [body.id, 'replay'],
+  ]);
+  expect(findings.at(-1)?.detail).toContain('summary.net_salary: stored "9999999.00", replayed ');
+  const { out } = await runOperator(['verify']);
+  expect(out).toContain(`calculation ${body.id}: content_digest: recorded sha256:`);
+  expect(out).toContain('Verified 1 calculations and 1 rule sources: 3 findings.');
+});
+
+test('a line that was changed together with its digest', async () => {
+  const { text, body } = await service.calculate();
+  const answer = forged(text, (forgery) => {
+    forgery.deductions[0].amount = '0.01';
+  });
+  await change('calculations', { answer });
+  expect((await verify()).findings).toEqual([
+    {
+      kind: 'calculation',
+      id: body.id,
+      fault: 'replay',
+      detail: expect.stringMatching(/^deductions\[\w+\]\.amount: stored "0\.01", replayed "\d+\.\d\d"$/),
+    },
+  ]);
+});
+
+test('a diagram that was changed, which no digest covers', async () => {
+  const { text } = await service.calculate(calculation({ options: { include_diagram: true } }));
+  await change('calculations', { answer: text.replace('flowchart TD', 'flowchart LR') });
+  expect((await verify()).findings).toMatchObject([
+    { fault: 'replay', detail: expect.stringMatching(/^diagram: /) },
+  ]);
+});
+
+test('other white space is not the text that was answered', async () => {
+  const { text } = await service.calculate();
+  await change('calculations', { answer: text.replace('{', '{ ') });
+  expect((await verify()).findings).toMatchObject([{ fault: 'answer' }]);
+});
+
+test.each(['', 'null', '{}', '[]'])('%j instead of an answer', async (answer) => {
+  await service.calculate();
+  await change('calculations', { answer });
+  expect((await verify()).findings).toMatchObject([{ fault: 'answer' }]);
+});
+
+test('a request that was changed', async () => {
+  await service.calculate();
+  const request = JSON.stringify(calculation({ employee: { id: 'emp-1', monthly_salary: '2000000' } }));
+  await change('calculations', { request });
+  expect((await verify()).findings).toMatchObject([
+    { fault: 'replay', detail: expect.stringMatching(/^summary\.gross_salary: stored "/) },
+  ]);
+});
+
+test.each([
+  ['a period that the rules refuse', JSON.stringify(calculation({ year: 1999 })), 'VALIDATION_ERROR'],
+  ['no request', '{}', 'cannot be calculated'],
+])('%s', async (_, request, detail) => {
+  await service.calculate();
+  await change('calculations', { request });
+  const { findings } = await verify();
+  expect(findings.find(({ fault }) => fault === 'replay')?.detail).toContain(detail);
+});
+
+test('a column that lists read', async () => {
+  const { body } = await service.calculate();
+  await change('calculations', { employee_id: 'emp-2' });
+  expect((await verify()).findings).toEqual([
+    {
+      kind: 'calculation',
+      id: body.id,
+      fault: 'column',
+      detail: 'employee_id is emp-2, the record says emp-1',
+    },
+  ]);
+});
+
+test('a trace that was changed', async () => {
+  const { body } = await service.calculate();
+  const path = `/v1/payroll/calculations/${body.id}?include=audit_trail`;
+  const trail = (await service.call(path)).body.audit_trail;
+  trail[0].result_final = '1.00';
+  await change('calculation_traces', { deflated: deflateSync(JSON.stringify(trail)) });
+  expect((await verify()).findings).toMatchObject([
+    { id: body.id, fault: 'audit_trail_digest' },
+    {
+      id: body.id,
+      fault: 'replay',
+      detail: expect.stringMatching(/^trace\[\w+\]\.result_final: stored "1\.00"/),
+    },
+  ]);
+});
+
+test('a trace that cannot be read, and one that is gone', async () => {
+  await service.calculate();
+  await change('calculation_traces', { deflated: Buffer.from('nothing') });
+  expect((await verify()).findings).toMatchObject([{ fault: 'trace', detail: 'cannot be read' }]);
+  await service.service.database.writer('calculation_traces').delete();
+  expect((await verify()).findings).toMatchObject([{ fault: 'trace', detail: 'is missing' }]);
+});
+
+test('a rule source that was changed', async () => {
+  const { body } = await service.calculate();
+  const { source } = await service.service.database.reader('rule_sources').first();
+  await change('rule_sources', { source: Buffer.concat([source, Buffer.from('\n')]) });
+  expect((await verify()).findings).toMatchObject([
+    { kind: 'rule_source', id: body.record.rule_fingerprint, fault: 'rules' },
+    { kind: 'calculation', id: body.id, fault: 'rules' },
+  ]);
+});
+
+test("a source that today's compiler refuses is said of its calculations", async () => {
+  const { body, text } = await service.calculate();
+  const source = Buffer.from('scheme CO.ordinario {');
+  const fingerprint = sha256(source.toString());
+  await unprotect();
+  const { writer } = service.service.database;
+  const stored = await writer('rule_sources').first();
+  await writer('rule_sources').insert({ ...stored, fingerprint, source });
+  const answer = forged(text, ({ record }) => Object.assign(record, { rule_fingerprint: fingerprint }));
+  await writer('calculations').update({ answer, rule_fingerprint: fingerprint });
+  const { findings } = await verify();
+  expect(findings).toMatchObject([{ kind: 'calculation', id: body.id, fault: 'rules' }]);
+  expect(findings[0]?.detail).toMatch(/^today's compiler refuses the stored source of rules\/co\/\S+: E?\w+/);
+});
+
+test('a person at a terminal sees a bar, which is gone in the end', async () => {
+  await service.calculate();
+  const { err } = await runOperator(['verify'], true);
+  expect(err).toContain('100 % of 1');
+  expect(err.endsWith('\r\u001b[K')).toBe(true);
+});
+
+test.each([
+  [['--since', 'yesterday'], '--since takes the id of a record'],
+  [['--client', 'nobody'], 'there is no client nobody'],
+])('%j says what is wrong', async (args, message) => {
+  const { err, code } = await runOperator(['verify', ...args]);
+  expect(err).toContain(message);
+  expect(code).toBe(2);
+});
