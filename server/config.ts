@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import { readOrigins } from './config/origins.ts';
+import { readAdminPort, readPort } from './config/ports.ts';
+import { type Network, readTrustedProxies } from './config/proxies.ts';
+import { type RateLimit, readBatchRateLimit, readRateLimit } from './config/rate-limits.ts';
+import { readTraceTarget, type TraceTarget } from './config/tracing.ts';
+import type { Variables } from './config/variables.ts';
 import { type DatabaseTarget, readDatabaseUrl } from './store/database-target.ts';
 
 export type Environment = 'sandbox' | 'live';
-
-export interface RateLimit {
-  readonly perSecond: number;
-  readonly burst: number;
-}
 
 export interface Config {
   readonly host: string;
@@ -19,6 +20,16 @@ export interface Config {
   readonly engineVersion: string;
   /** Per client; null switches all limits off. */
   readonly rateLimit: RateLimit | null;
+  /** Per client, for batches alone. */
+  readonly batchRateLimit: RateLimit | null;
+  /** Whose pages may call the service from a browser. */
+  readonly corsOrigins: readonly string[];
+  /** Whose word is taken for the address of a caller. */
+  readonly trustedProxies: readonly Network[];
+  /** Where metrics are served; null for nowhere. */
+  readonly adminPort: number | null;
+  /** Where traces go; null for nowhere. */
+  readonly traces: TraceTarget | null;
   readonly logLevel: string;
 }
 
@@ -37,8 +48,6 @@ export const UNKNOWN_ENGINE = '0'.repeat(40);
 const SANDBOX_PEPPER = 'sandbox pepper, not a secret';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 /** Reads the environment variables (see `.env.example`). Throws {@link ConfigError}. */
 export function readConfig(env: Variables, commit: () => string | null = currentCommit): Config {
   const faults: string[] = [];
@@ -51,6 +60,11 @@ export function readConfig(env: Variables, commit: () => string | null = current
     keyPepper: readPepper(env, environment, faults),
     engineVersion: readEngineVersion(env, environment, commit, faults),
     rateLimit: readRateLimit(env, faults),
+    batchRateLimit: readBatchRateLimit(env, faults),
+    corsOrigins: readOrigins(env, faults),
+    trustedProxies: readTrustedProxies(env, faults),
+    adminPort: readAdminPort(env, faults),
+    traces: readTraceTarget(env, faults),
     logLevel: readLogLevel(env, faults),
   };
   if (faults.length > 0) throw new ConfigError(faults);
@@ -62,14 +76,6 @@ function readEnvironment(env: Variables, faults: string[]): Environment {
   if (value === 'sandbox' || value === 'live') return value;
   faults.push(`SERVICE_ENV must be sandbox or live, not ${JSON.stringify(value)}`);
   return 'sandbox';
-}
-
-function readPort(env: Variables, faults: string[]): number {
-  const text = env.PORT || '8080';
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (port >= 0 && port <= 65535) return port;
-  faults.push(`PORT must be a number from 0 to 65535, not ${JSON.stringify(text)}`);
-  return 0;
 }
 
 function readDatabase(env: Variables, faults: string[]): DatabaseTarget {
@@ -100,14 +106,6 @@ function readEngineVersion(
     );
   }
   return version;
-}
-
-function readRateLimit(env: Variables, faults: string[]): RateLimit | null {
-  const text = env.RATE_LIMIT || '500';
-  if (text === 'off' || text === '0') return null;
-  if (/^[1-9]\d{0,5}$/.test(text)) return { perSecond: Number(text), burst: 2 * Number(text) };
-  faults.push(`RATE_LIMIT must be requests a second, or off, not ${JSON.stringify(text)}`);
-  return null;
 }
 
 function readLogLevel(env: Variables, faults: string[]): string {

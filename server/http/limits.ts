@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { RateLimit } from '../config.ts';
+import type { RateLimit } from '../config/rate-limits.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Exchange } from './exchange.ts';
 import { type Allowance, TokenBuckets } from './rate-limit.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { RateLimit } from '../config.ts';
+import type { RateLimit } from '../config/rate-limits.ts';
 
 interface Bucket {
   tokens: number;

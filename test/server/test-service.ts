@@ -65,6 +65,11 @@ export class TestService {
       keyPepper: 'test pepper',
       engineVersion: 'ab'.repeat(20),
       rateLimit: null,
+      batchRateLimit: null,
+      corsOrigins: [],
+      trustedProxies: [],
+      adminPort: null,
+      traces: null,
       logLevel: 'silent',
       ...options.config,
     };

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { ConfigError, readConfig } from '../../server/config.ts';
+
+const COMMIT = 'c'.repeat(40);
+const read = (env: Record<string, string>) => readConfig(env, () => COMMIT);
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    read(env);
+    return [];
+  } catch (error) {
+    return error instanceof ConfigError ? error.faults : [String(error)];
+  }
+}
+
+test('what opens the service to others is off unless it is asked for', () => {
+  expect(read({})).toMatchObject({
+    corsOrigins: [],
+    trustedProxies: [],
+    adminPort: null,
+    traces: null,
+    batchRateLimit: { perSecond: 20, burst: 40 },
+  });
+});
+
+test('lists are separated by commas', () => {
+  const config = read({
+    CORS_ORIGINS: 'https://a.example.com, http://localhost:3000',
+    TRUSTED_PROXIES: '10.0.0.0/8,192.0.2.7, 2001:db8::/32',
+  });
+  expect(config.corsOrigins).toEqual(['https://a.example.com', 'http://localhost:3000']);
+  expect(config.trustedProxies).toEqual([
+    { address: '10.0.0.0', prefix: 8, family: 'ipv4' },
+    { address: '192.0.2.7', prefix: 32, family: 'ipv4' },
+    { address: '2001:db8::', prefix: 32, family: 'ipv6' },
+  ]);
+});
+
+test.each(['*', 'null', 'https://a.example.com/', 'https://A.example.com', 'a.example.com', 'file:///x'])(
+  'the origin %s is refused',
+  (origin) => {
+    expect(faultsOf({ CORS_ORIGINS: origin })).toEqual([
+      `CORS_ORIGINS must list origins such as https://app.example.com, not "${origin}"`,
+    ]);
+  },
+);
+
+test.each(['proxy.internal', '10.0.0.0/33', '2001:db8::/129', '10.0.0.0/', '*'])(
+  'the proxy %s is refused',
+  (proxy) => {
+    expect(faultsOf({ TRUSTED_PROXIES: proxy })).toEqual([
+      `TRUSTED_PROXIES must list addresses or networks such as 10.0.0.0/8, not "${proxy}"`,
+    ]);
+  },
+);
+
+test('metrics are never on the public port', () => {
+  expect(faultsOf({ ADMIN_PORT: '8080' })).toEqual([
+    'ADMIN_PORT must not be PORT: metrics are never on the public port',
+  ]);
+  expect(faultsOf({ ADMIN_PORT: '9090', PORT: '9090' })).toHaveLength(1);
+  expect(faultsOf({ ADMIN_PORT: 'on' })).toEqual(['ADMIN_PORT must be a number from 0 to 65535, not "on"']);
+  expect(read({ ADMIN_PORT: '9090' }).adminPort).toBe(9090);
+});
+
+test('traces go to the address of the receiver, under a name', () => {
+  expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318/' }).traces).toEqual({
+    url: 'http://localhost:4318/v1/traces',
+    serviceName: 'payroll',
+  });
+  expect(faultsOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' })).toHaveLength(1);
+});
+
+test('batches are limited on their own, and not at all where nothing is', () => {
+  expect(read({ BATCH_RATE_LIMIT: '5' }).batchRateLimit).toEqual({ perSecond: 5, burst: 10 });
+  expect(read({ BATCH_RATE_LIMIT: 'off' })).toMatchObject({
+    batchRateLimit: null,
+    rateLimit: { perSecond: 500 },
+  });
+  expect(read({ RATE_LIMIT: 'off' }).batchRateLimit).toBeNull();
+  expect(read({ RATE_LIMIT: 'off', BATCH_RATE_LIMIT: '5' }).batchRateLimit).toMatchObject({ perSecond: 5 });
+  expect(faultsOf({ BATCH_RATE_LIMIT: 'many' })).toEqual([
+    'BATCH_RATE_LIMIT must be requests a second, or off, not "many"',
+  ]);
+});
+
+/** Every variable that the configuration looks at. */
+function variablesRead(): readonly string[] {
+  const names = new Set<string>();
+  const given: Readonly<Record<string, string>> = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' };
+  const env = new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_, name) => {
+        names.add(String(name));
+        return given[String(name)];
+      },
+    },
+  );
+  readConfig(env, () => COMMIT);
+  return [...names].sort();
+}
+
+test('the example file lists every variable, and no other', () => {
+  const file = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const listed = [...file.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(listed.sort()).toEqual(variablesRead());
+});
