@@ -3,8 +3,9 @@ import { OperatorError } from '../operator-error.ts';
 import { isPostgres } from './dialect.ts';
 import type { Migration } from './migration.ts';
 import { initial } from './migrations/001-initial.ts';
+import { queue } from './migrations/003-queue.ts';
 
-const MIGRATIONS: readonly Migration[] = [initial];
+const MIGRATIONS: readonly Migration[] = [initial, queue];
 
 const SOURCE: Knex.MigratorConfig = {
   tableName: 'schema_migrations',

@@ -7,18 +7,9 @@ import { type Listener, listen } from '../../server/http/listener.ts';
 import { ulids } from '../../server/identifiers.ts';
 import { openService, type Service } from '../../server/service.ts';
 import { checkAnswer } from './answer-check.ts';
+import { TestClock } from './test-clock.ts';
 import { ensureDatabase, freshTarget } from './test-database.ts';
 import { tinyScheme } from './tiny-scheme.ts';
-
-/** A time that stands still until a test moves it. */
-export class TestClock {
-  #now = Date.parse('2025-03-31T17:20:00.000Z');
-  readonly read = () => this.#now;
-
-  advance(milliseconds: number): void {
-    this.#now += milliseconds;
-  }
-}
 
 export interface Answer {
   readonly status: number;

@@ -1,0 +1,120 @@
+import type { Logger } from 'pino';
+import { Alarm } from './alarm.ts';
+import type { JobHandler, JobKind } from './job-queue.ts';
+import type { JobStorage, JobTimes, TakenJob } from './job-storage.ts';
+
+export interface LaneSettings {
+  readonly kind: JobKind;
+  readonly handler: JobHandler;
+  /** So many jobs of the kind run at once. */
+  readonly most: number;
+  readonly storage: JobStorage;
+  readonly times: JobTimes;
+  readonly log: Logger;
+}
+
+/** Without a look into the storage for so long, something is wrong. */
+const SILENCE_MS = 10_000;
+
+/** Works on one kind of job, beside the lanes of the other kinds: none waits for another. */
+export class JobLane {
+  readonly #settings: LaneSettings;
+  readonly #alarm = new Alarm();
+  readonly #stopping = new AbortController();
+  readonly #running = new Map<string, { readonly job: TakenJob; readonly ended: Promise<void> }>();
+  #looping: Promise<void> = Promise.resolve();
+  /** When the storage was last seen to work; null while it does not. */
+  #seenAt: number | null = null;
+
+  constructor(settings: LaneSettings) {
+    this.#settings = settings;
+  }
+
+  start(): void {
+    this.#seenAt = performance.now();
+    this.#looping = this.#loop();
+  }
+
+  /** There may be something to do: looks at once. */
+  wake(): void {
+    this.#alarm.ring();
+  }
+
+  held(): readonly TakenJob[] {
+    return [...this.#running.values()].map(({ job }) => job);
+  }
+
+  isHealthy(): boolean {
+    return this.#seenAt !== null && performance.now() - this.#seenAt < SILENCE_MS;
+  }
+
+  /** Takes nothing more, waits for what runs, and hands back what has not ended by then. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    this.wake();
+    await this.#looping;
+    const ended = Promise.all([...this.#running.values()].map((one) => one.ended));
+    await Promise.race([ended, this.#grace(ended)]);
+    await Promise.all(this.held().map((job) => this.#settle(job, 'release')));
+  }
+
+  async #grace(ended: Promise<unknown>): Promise<void> {
+    const alarm = new Alarm();
+    void ended.then(() => alarm.ring());
+    await alarm.wait(this.#settings.times.graceMs);
+  }
+
+  async #loop(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      await this.#takeMore();
+      await this.#alarm.wait(this.#settings.times.pollMs);
+    }
+  }
+
+  async #takeMore(): Promise<void> {
+    const { kind, most, storage, log } = this.#settings;
+    const free = most - this.#running.size;
+    try {
+      const jobs = free > 0 ? await storage.take(kind, free) : [];
+      if (this.#seenAt === null) log.info({ kind }, 'the job queue can be reached again');
+      this.#seenAt = performance.now();
+      for (const job of jobs) this.#begin(job);
+    } catch (error) {
+      if (this.#seenAt !== null) log.error({ kind, err: error }, 'the job queue cannot be reached');
+      this.#seenAt = null;
+    }
+  }
+
+  /** A process that was asleep may be handed what it still works on: then the work goes on as it is. */
+  #begin(job: TakenJob): void {
+    if (this.#running.has(job.id)) return;
+    const ended = this.#work(job).finally(() => {
+      this.#running.delete(job.id);
+      this.wake();
+    });
+    this.#running.set(job.id, { job, ended });
+  }
+
+  async #work(job: TakenJob): Promise<void> {
+    const { kind, handler, log } = this.#settings;
+    const { signal } = this.#stopping;
+    try {
+      await handler(job, signal);
+    } catch (error) {
+      if (signal.aborted) return this.#settle(job, 'release');
+      log.warn({ kind, job: job.id, attempt: job.attempt, err: error }, 'a job failed and is tried again');
+      return this.#settle(job, 'retry');
+    }
+    return this.#settle(job, 'complete');
+  }
+
+  /** What cannot be told to the storage now, the end of the lease tells it. */
+  async #settle(job: TakenJob, outcome: 'complete' | 'retry' | 'release'): Promise<void> {
+    const { kind, storage, log } = this.#settings;
+    try {
+      await storage[outcome](job);
+    } catch (error) {
+      log.warn({ kind, job: job.id, outcome, err: error }, 'the end of a job could not be stored');
+    }
+  }
+}

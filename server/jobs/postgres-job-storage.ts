@@ -1,0 +1,125 @@
+import type { Knex } from 'knex';
+import { fromKnex, PgBoss, type SendOptions } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { JsonObject } from '../json.ts';
+import type { JobKind } from './job-queue.ts';
+import { type JobStorage, LONGEST_BACKOFF_S, type TakenJob } from './job-storage.ts';
+
+export interface PostgresJobSettings {
+  readonly url: string;
+  readonly clock: Clock;
+  readonly leaseMs: number;
+  readonly log: Logger;
+}
+
+const KINDS: readonly JobKind[] = ['payroll_batch', 'payout_transition', 'webhook_delivery'];
+
+/** Of the tables of pg-boss, which makes it on the first start. */
+const SCHEMA = 'pgboss';
+
+/** Beside the pool of the service: the statements of pg-boss manage their own transactions. */
+const CONNECTIONS = 3;
+const PATIENCE_MS = 5000;
+const HOUR_S = 3600;
+
+/** Never given up and never dropped while it waits: the handlers know when enough was tried. */
+const POLICY = {
+  retryLimit: 1_000_000,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: LONGEST_BACKOFF_S,
+  retentionSeconds: 365 * 24 * HOUR_S,
+  deleteAfterSeconds: HOUR_S,
+};
+
+/** Jobs in the tables of pg-boss. Installs them when they are missing; several processes may do so at once. */
+export async function openPostgresJobs(settings: PostgresJobSettings): Promise<JobStorage> {
+  const boss = new PgBoss({
+    connectionString: settings.url,
+    application_name: 'payroll-jobs',
+    schema: SCHEMA,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE_MS,
+    options: `-c lock_timeout=${PATIENCE_MS} -c statement_timeout=${2 * PATIENCE_MS}`,
+    schedule: false,
+    // Every worker looks for the jobs of dead ones together with its own heartbeat.
+    supervise: false,
+    monitorIntervalSeconds: 1,
+    maintenanceIntervalSeconds: 600,
+  });
+  boss.on('error', (error) => settings.log.warn({ err: error }, 'pg-boss'));
+  boss.on('warning', ({ message }) => settings.log.warn({ message }, 'pg-boss'));
+  try {
+    await boss.start();
+    for (const kind of KINDS) await boss.createQueue(kind);
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+  return new PostgresJobStorage(boss, settings);
+}
+
+class PostgresJobStorage implements JobStorage {
+  readonly #boss: PgBoss;
+  readonly #settings: PostgresJobSettings;
+
+  constructor(boss: PgBoss, settings: PostgresJobSettings) {
+    this.#boss = boss;
+    this.#settings = settings;
+  }
+
+  /** By how much later, not when: the clock that decides is the one of the database. */
+  async enqueue(trx: Knex, kind: JobKind, payload: JsonObject, notBefore: number | undefined): Promise<void> {
+    const { clock, leaseMs } = this.#settings;
+    const delay = notBefore === undefined ? 0 : notBefore - clock();
+    const options: SendOptions = {
+      ...POLICY,
+      heartbeatSeconds: leaseMs / 1000,
+      ...(delay > 0 && { startAfter: delay / 1000 }),
+      db: fromKnex(trx),
+    };
+    const id = await this.#boss.send(kind, payload, options);
+    if (id === null) throw new Error(`a job of kind ${kind} was not stored`);
+  }
+
+  async take(kind: JobKind, most: number): Promise<readonly TakenJob[]> {
+    const jobs = await this.#boss.fetch<JsonObject>(kind, { batchSize: most, includeMetadata: true });
+    return jobs.map(({ id, data, retryCount }) => ({ id, kind, payload: data, attempt: retryCount + 1 }));
+  }
+
+  async heartbeat(held: readonly TakenJob[]): Promise<void> {
+    for (const kind of KINDS) {
+      const ids = held.filter((job) => job.kind === kind).map((job) => job.id);
+      if (ids.length > 0) await this.#boss.touch(kind, ids);
+    }
+    await this.#boss.supervise();
+  }
+
+  async complete(job: TakenJob): Promise<void> {
+    await this.#boss.complete(job.kind, job.id);
+  }
+
+  async retry(job: TakenJob): Promise<void> {
+    await this.#boss.fail(job.kind, job.id);
+  }
+
+  /** pg-boss knows no other way to give a job back: it is due again after its backoff. */
+  async release(job: TakenJob): Promise<void> {
+    await this.retry(job);
+  }
+
+  async depth(): Promise<Readonly<Record<JobKind, number>>> {
+    const { rows } = await this.#boss.getDb().executeSql(
+      `SELECT name, count(*)::int AS waiting FROM ${SCHEMA}.job
+       WHERE name = ANY($1) AND state < 'active' AND start_after <= now() GROUP BY name`,
+      [KINDS],
+    );
+    const none = { payroll_batch: 0, payout_transition: 0, webhook_delivery: 0 };
+    return { ...none, ...Object.fromEntries(rows.map(({ name, waiting }) => [name, waiting])) };
+  }
+
+  async close(): Promise<void> {
+    await this.#boss.stop({ graceful: false });
+  }
+}

@@ -1,0 +1,79 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { JsonObject } from '../json.ts';
+import { JobLane } from './job-lane.ts';
+import type { JobHandler, JobKind, JobQueue } from './job-queue.ts';
+import type { JobStorage, JobTimes } from './job-storage.ts';
+
+/**
+ * How many of a kind one process works on at a time: a batch computes, so more of them only slow each
+ * other down; a transition is one short transaction; a delivery waits for somebody else's server.
+ */
+const MOST: Readonly<Record<JobKind, number>> = {
+  payroll_batch: 2,
+  payout_transition: 8,
+  webhook_delivery: 50,
+};
+
+/** The queue of either engine: a lane for each kind of work, over the storage of the engine. */
+export class WorkerQueue implements JobQueue {
+  readonly #storage: JobStorage;
+  readonly #times: JobTimes;
+  readonly #log: Logger;
+  readonly #lanes = new Map<JobKind, JobLane>();
+  #state: 'idle' | 'working' | 'stopped' = 'idle';
+  #heart: NodeJS.Timeout | undefined;
+
+  constructor(storage: JobStorage, times: JobTimes, log: Logger) {
+    this.#storage = storage;
+    this.#times = times;
+    this.#log = log;
+  }
+
+  async enqueue(trx: Knex, kind: JobKind, payload: JsonObject, notBefore?: number): Promise<void> {
+    await this.#storage.enqueue(trx, kind, payload, notBefore);
+    afterCommit(trx, () => this.#lanes.get(kind)?.wake());
+  }
+
+  handle(kind: JobKind, handler: JobHandler): void {
+    if (this.#state !== 'idle') throw new Error(`the queue works already: too late to handle ${kind}`);
+    const [storage, times, log] = [this.#storage, this.#times, this.#log];
+    this.#lanes.set(kind, new JobLane({ kind, handler, most: MOST[kind], storage, times, log }));
+  }
+
+  async start(): Promise<void> {
+    this.#state = 'working';
+    this.#heart = setInterval(() => void this.#beat(), this.#times.heartbeatMs);
+    for (const lane of this.#lanes.values()) lane.start();
+  }
+
+  async stop(): Promise<void> {
+    const wasWorking = this.#state === 'working';
+    this.#state = 'stopped';
+    if (wasWorking) await Promise.all([...this.#lanes.values()].map((lane) => lane.stop()));
+    clearInterval(this.#heart);
+    await this.#storage.close();
+  }
+
+  depth(): Promise<Readonly<Record<JobKind, number>>> {
+    return this.#storage.depth();
+  }
+
+  isHealthy(): boolean {
+    return this.#state === 'working' && [...this.#lanes.values()].every((lane) => lane.isHealthy());
+  }
+
+  async #beat(): Promise<void> {
+    try {
+      await this.#storage.heartbeat([...this.#lanes.values()].flatMap((lane) => lane.held()));
+    } catch (error) {
+      this.#log.warn({ err: error }, 'the leases of running jobs could not be renewed');
+    }
+  }
+}
+
+/** Outside a transaction at once; never when the transaction rolls back. */
+function afterCommit(trx: Knex, action: () => void): void {
+  const committed = 'executionPromise' in trx ? trx.executionPromise : undefined;
+  Promise.resolve(committed).then(action, () => {});
+}
