@@ -1,3 +1,4 @@
+import { failWrites, whileLocked } from './storage-fault.ts';
 import { calculation, TestService } from './test-service.ts';
 
 const service = new TestService();
@@ -26,12 +27,10 @@ test('a calculation that cannot be stored is not answered', async () => {
 
 test('the log of a failure names the request and nothing personal', async () => {
   const { writer } = service.service.database;
-  await writer.raw(
-    "CREATE TRIGGER fault BEFORE INSERT ON calculations BEGIN SELECT RAISE(ABORT, 'disk full'); END",
-  );
+  const mend = await failWrites(writer, 'calculations', 'INSERT');
   const employee = { id: 'maria-gomez', monthly_salary: '7654321' };
   const { body } = await service.calculate(calculation({ employee, employer: { id: 'secret-employer' } }));
-  await writer.raw('DROP TRIGGER fault');
+  await mend();
   const lines = service.logged.filter((line) => line.includes(body.error.request_id));
   expect(lines.join()).toContain('disk full');
   expect(lines.join()).not.toMatch(/maria-gomez|7654321|secret-employer|Bearer|payk_/);
@@ -42,13 +41,11 @@ test.each(['calculations', 'calculation_traces', 'idempotency_keys'])(
   async (table) => {
     const { writer, reader } = service.service.database;
     const event = table === 'idempotency_keys' ? 'UPDATE' : 'INSERT';
-    await writer.raw(
-      `CREATE TRIGGER fault BEFORE ${event} ON ${table} BEGIN SELECT RAISE(ABORT, 'disk full'); END`,
-    );
+    const mend = await failWrites(writer, table, event);
     const key = { 'Idempotency-Key': `fault-${table}` };
     const before = await reader('calculations').select('id');
     const answer = await service.calculate(calculation(), key);
-    await writer.raw('DROP TRIGGER fault');
+    await mend();
     expect(answer.body.error.code).toBe('PERSISTENCE_UNAVAILABLE');
     expect(await reader('calculations').select('id')).toEqual(before);
     expect((await service.calculate(calculation(), key)).status).toBe(201);
@@ -56,15 +53,9 @@ test.each(['calculations', 'calculation_traces', 'idempotency_keys'])(
 );
 
 test('a database that another process holds answers 503 after its patience', async () => {
-  const { writer } = service.service.database;
-  await writer.raw('PRAGMA busy_timeout = 20');
-  const { openDatabase } = await import('../../server/store/open-database.ts');
-  const other = openDatabase(service.config.database);
-  await other.writer.raw('BEGIN IMMEDIATE');
-  const answer = await service.calculate();
-  await other.writer.raw('ROLLBACK');
-  await other.close();
-  expect(answer.status).toBe(503);
+  await whileLocked(service, async () => {
+    expect((await service.calculate()).status).toBe(503);
+  });
   expect((await service.calculate()).status).toBe(201);
 });
 

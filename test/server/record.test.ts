@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { testedDatabase } from './test-database.ts';
 import { calculation, FIRST_FORTNIGHT, TestService } from './test-service.ts';
 
 const service = new TestService();
@@ -92,14 +93,23 @@ test('ids sort by time', async () => {
   expect(second.body.id > first.body.id).toBe(true);
 });
 
+const ENGINE_OWN = {
+  sqlite: ['INSERT OR REPLACE INTO calculations SELECT * FROM calculations LIMIT 1'],
+  postgres: [
+    'TRUNCATE calculations CASCADE',
+    'TRUNCATE calculation_traces',
+    "INSERT INTO calculations SELECT * FROM calculations ON CONFLICT (id) DO UPDATE SET answer = ''",
+  ],
+};
+
 test.each([
   "UPDATE calculations SET answer = ''",
   'DELETE FROM calculations',
-  'INSERT OR REPLACE INTO calculations SELECT * FROM calculations LIMIT 1',
   "UPDATE calculation_traces SET deflated = ''",
   'DELETE FROM calculation_traces',
   "UPDATE rule_sources SET source = ''",
   'DELETE FROM rule_sources',
+  ...ENGINE_OWN[testedDatabase],
 ])('the database refuses: %s', async (sql) => {
   await service.calculate();
   await expect(service.service.database.writer.raw(sql)).rejects.toThrow(/are immutable/);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RuleModule } from '../../compiler/runtime/module.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
+import { testedDatabase } from './test-database.ts';
 import { TestService } from './test-service.ts';
 import { tinyScheme } from './tiny-scheme.ts';
 
@@ -39,15 +40,50 @@ test('a total of a split scheme that adds something else than lines stops the st
   expect(() => new RuleCatalog([bad])).toThrow(/total neto_pagar adds valor_hora, which is not a line/);
 });
 
+/** What each engine must be told so that a commit lasts and a wait ends. */
+const PROMISES = {
+  sqlite: {
+    'PRAGMA journal_mode': 'wal',
+    'PRAGMA synchronous': 2,
+    'PRAGMA foreign_keys': 1,
+    'PRAGMA recursive_triggers': 1,
+    'PRAGMA busy_timeout': 5000,
+  },
+  postgres: {
+    'SHOW lock_timeout': '5s',
+    'SHOW idle_in_transaction_session_timeout': '1min',
+    'SHOW transaction_isolation': 'read committed',
+  },
+};
+
 test('the database is opened with the promises that the records need', async () => {
   const service = await new TestService().start();
   const { writer } = service.service.database;
-  const setting = async (name: string) => Object.values((await writer.raw(`PRAGMA ${name}`))[0])[0];
-  expect(await setting('journal_mode')).toBe('wal');
-  expect(await setting('synchronous')).toBe(2);
-  expect(await setting('foreign_keys')).toBe(1);
-  expect(await setting('busy_timeout')).toBe(5000);
-  await expect(service.service.database.reader('clients').delete()).rejects.toThrow(/readonly/);
+  for (const [question, answer] of Object.entries(PROMISES[testedDatabase])) {
+    const said: { rows: object[] } & object[] = await writer.raw(question);
+    const [row = {}] = testedDatabase === 'sqlite' ? said : said.rows;
+    expect([question, ...Object.values(row)]).toEqual([question, answer]);
+  }
+  await service.stop();
+});
+
+/** How each engine keeps a promise of its own: what to try, and what becomes of it. */
+const KEPT = {
+  sqlite: async (service: TestService) =>
+    expect(service.service.database.reader('clients').delete()).rejects.toThrow(/readonly/),
+  postgres: async (service: TestService) => {
+    const { reader } = service.service.database;
+    const texts = await reader('information_schema.columns')
+      .where({ table_schema: 'public', data_type: 'text' })
+      .whereNot({ collation_name: 'C' })
+      .orWhere({ table_schema: 'public', data_type: 'text', collation_name: null });
+    expect(texts.filter(({ table_name }) => !table_name.startsWith('schema_migrations'))).toEqual([]);
+  },
+};
+
+test('readers of SQLite cannot write; PostgreSQL compares every text byte by byte', async () => {
+  const service = await new TestService().start();
+  await KEPT[testedDatabase](service);
   await service.stop();
 });
 
