@@ -5,6 +5,7 @@ import { type Network, readTrustedProxies } from './config/proxies.ts';
 import { type RateLimit, readBatchRateLimit, readRateLimit } from './config/rate-limits.ts';
 import { readTraceTarget, type TraceTarget } from './config/tracing.ts';
 import type { Variables } from './config/variables.ts';
+import { readWorkerMode, type WorkerMode } from './config/worker-mode.ts';
 import { type DatabaseTarget, readDatabaseUrl } from './store/database-target.ts';
 
 export type Environment = 'sandbox' | 'live';
@@ -30,6 +31,8 @@ export interface Config {
   readonly adminPort: number | null;
   /** Where traces go; null for nowhere. */
   readonly traces: TraceTarget | null;
+  /** Whether this process does the work of the job queue, or nothing else. */
+  readonly worker: WorkerMode;
   readonly logLevel: string;
 }
 
@@ -65,6 +68,7 @@ export function readConfig(env: Variables, commit: () => string | null = current
     trustedProxies: readTrustedProxies(env, faults),
     adminPort: readAdminPort(env, faults),
     traces: readTraceTarget(env, faults),
+    worker: readWorkerMode(env, faults),
     logLevel: readLogLevel(env, faults),
   };
   if (faults.length > 0) throw new ConfigError(faults);

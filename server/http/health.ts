@@ -13,6 +13,8 @@ export interface Vitals {
   readonly database: Database;
   readonly catalog: RuleCatalog;
   readonly isStopping: () => boolean;
+  /** True when the queue is worked on, or that is not for this process to do. */
+  readonly isWorkerFine: () => boolean;
 }
 
 const BUDGET_MS = 1000;
@@ -30,7 +32,7 @@ export function healthHandlers(vitals: Vitals): HandlerMap {
   };
 }
 
-async function readiness({ database, catalog, isStopping }: Vitals): Promise<Reply> {
+async function readiness({ database, catalog, isStopping, isWorkerFine }: Vitals): Promise<Reply> {
   const [reachable, migrated] = await Promise.all([
     inTime(async () => (await database.writer.raw('SELECT 1')) !== undefined),
     inTime(() => isMigrated(database.reader)),
@@ -39,7 +41,7 @@ async function readiness({ database, catalog, isStopping }: Vitals): Promise<Rep
     database: result(reachable),
     migrations: result(migrated),
     rules: result(catalog.modules.length > 0),
-    worker: result(true),
+    worker: result(isWorkerFine()),
   };
   const isReady = !isStopping() && Object.values(checks).every((check) => check === 'ok');
   if (isReady) return json(200, { status: 'ready', checks });

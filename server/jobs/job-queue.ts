@@ -32,8 +32,10 @@ export interface JobQueue {
   handle(kind: JobKind, handler: JobHandler): void;
   /** Begins to work. A process that only serves requests never calls this. */
   start(): Promise<void>;
-  /** Takes no new work, waits a while for what runs, hands the rest back. */
+  /** Works no more: waits a while for what runs, hands the rest back. Work can still be put in. */
   stop(): Promise<void>;
+  /** After the last `enqueue`. */
+  close(): Promise<void>;
   /** How much waits, by kind: for the metrics. */
   depth(): Promise<Readonly<Record<JobKind, number>>>;
   /** Whether the work goes on: for the readiness check. */

@@ -52,6 +52,10 @@ export class WorkerQueue implements JobQueue {
     this.#state = 'stopped';
     if (wasWorking) await Promise.all([...this.#lanes.values()].map((lane) => lane.stop()));
     clearInterval(this.#heart);
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
     await this.#storage.close();
   }
 

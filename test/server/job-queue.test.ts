@@ -57,10 +57,10 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const other of others.splice(0)) {
-    await other.queue.stop();
+    await other.queue.close();
     await other.database.close();
   }
-  await queue.stop();
+  await queue.close();
   await database.writer.raw(
     database.kind === 'sqlite' ? 'DELETE FROM queued_jobs' : 'DELETE FROM pgboss.job',
   );

@@ -5,8 +5,10 @@ import { createClient } from '../../server/cli/clients.ts';
 import type { Config } from '../../server/config.ts';
 import { type Listener, listen } from '../../server/http/listener.ts';
 import { ulids } from '../../server/identifiers.ts';
+import { JOB_TIMES } from '../../server/jobs/job-storage.ts';
 import { openService, type Service } from '../../server/service.ts';
 import { checkAnswer } from './answer-check.ts';
+import { passTime } from './pass-time.ts';
 import { TestClock } from './test-clock.ts';
 import { ensureDatabase, freshTarget } from './test-database.ts';
 import { tinyScheme } from './tiny-scheme.ts';
@@ -35,6 +37,9 @@ export interface TestServiceOptions {
   readonly bodyTimeoutMs?: number;
 }
 
+/** The queue is looked at often, so that tests need not wait. */
+const JOB_TIMES_OF_TESTS = { ...JOB_TIMES, pollMs: 20, graceMs: 2000 };
+
 /** A running service on a fresh database, with one client and its key. */
 export class TestService {
   readonly clock = new TestClock();
@@ -61,6 +66,7 @@ export class TestService {
       trustedProxies: [],
       adminPort: null,
       traces: null,
+      worker: 'off',
       logLevel: 'silent',
       ...options.config,
     };
@@ -74,6 +80,7 @@ export class TestService {
       modules,
       root,
       clock: this.clock.read,
+      jobTimes: JOB_TIMES_OF_TESTS,
       log: pino({ level: 'info' }, { write: (line: string) => void this.logged.push(line) }),
       ...(bodyTimeoutMs !== undefined && { bodyTimeoutMs }),
     });
@@ -94,6 +101,11 @@ export class TestService {
   async stop(): Promise<void> {
     await this.#running?.listener.stop();
     this.#running = null;
+  }
+
+  /** Time goes by, for the service and for its queue. */
+  passTime(milliseconds: number): Promise<void> {
+    return passTime(this.service.database, this.clock, milliseconds);
   }
 
   /** A new client and a key of it. */
