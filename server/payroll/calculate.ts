@@ -1,17 +1,17 @@
 import type { Manifest } from '../../compiler/runtime/module.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import type { NextId } from '../identifiers.ts';
+import { applicableRules } from './applicable-rules.ts';
 import { printAuditTrail } from './audit-trail.ts';
 import type { Calculation, StoredRecord, WarningDetail } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { drawDiagram } from './diagram.ts';
 import { digest, sha256 } from './digest.ts';
-import { type Liquidated, liquidate, periodOf } from './liquidation.ts';
+import { type Liquidated, liquidate } from './liquidation.ts';
 import { printLines } from './payslip-lines.ts';
 import { periodBasis } from './period-basis.ts';
-import { checkPeriod } from './period-checks.ts';
 import { refuseBadInputs, refuseByRule } from './refusals.ts';
-import { chooseRules, type RuleCatalog, requirePeriodType } from './rule-catalog.ts';
+import type { RuleCatalog } from './rule-catalog.ts';
 import { checkSupersession, type FindSuperseded } from './supersession.ts';
 
 /** Shape of the stored answer; raised with every change of it. */
@@ -24,6 +24,15 @@ export interface Calculator {
   readonly engineVersion: string;
   readonly clock: Clock;
   readonly nextId: NextId;
+  /** Told of every payslip, for the metrics. */
+  readonly onCalculated?: (country: string, scheme: string) => void;
+}
+
+/** How a calculation belongs to a batch. */
+export interface BatchPlace {
+  readonly batchId: string;
+  /** What is to be said of it beside the other rows. */
+  readonly warnings: readonly WarningDetail[];
 }
 
 /** An answer and the trace that is stored beside it, whether it was asked for or not. */
@@ -41,13 +50,9 @@ export async function calculate(
   request: CalculationRequest,
   by: Calculator,
   findSuperseded: FindSuperseded,
+  batch: BatchPlace | null = null,
 ): Promise<Calculated> {
-  const period = periodOf(request);
-  const files = by.catalog.scheme(request.country, request.scheme);
-  requirePeriodType(files, period.type);
-  checkPeriod(period, request.year, files[0]?.manifest.proration ?? null);
-  const rules = chooseRules(files, period, request.year);
-  requirePeriodType([rules.module], period.type);
+  const rules = applicableRules(request, by.catalog);
   const outcome = liquidate(request, rules);
   if (outcome.kind === 'refused') refuseBadInputs(outcome.refusals, request);
   const superseding = await checkSupersession(request, findSuperseded);
@@ -55,7 +60,9 @@ export async function calculate(
     refuseByRule(outcome.refusals);
     throw new Error(`${rules.module.manifest.path}: the rules refuse the input without a reason`);
   }
-  return document(request, by, rules.module.manifest, outcome, superseding);
+  by.onCalculated?.(request.country, request.scheme);
+  const warnings = [...outcome.warnings, ...superseding, ...(batch?.warnings ?? [])];
+  return document(request, by, rules.module.manifest, { ...outcome, warnings }, batch?.batchId ?? null);
 }
 
 function document(
@@ -63,7 +70,7 @@ function document(
   by: Calculator,
   manifest: Manifest,
   liquidated: Liquidated,
-  superseding: readonly WarningDetail[],
+  batchId: string | null,
 ): Calculated {
   const options = request.options ?? {};
   const auditTrail = printAuditTrail(liquidated.steps, options.precision ?? DEFAULT_PRECISION);
@@ -76,13 +83,13 @@ function document(
     period: request.period,
     employee_id: request.employee.id,
     ...printLines(manifest, liquidated.evaluation),
-    warnings: [...liquidated.warnings, ...superseding],
+    warnings: liquidated.warnings,
     period_basis: periodBasis(request.period, manifest.proration, liquidated.month),
     dsl_version: manifest.version,
     computed_at: timestamp(by.clock),
   };
   const traceText = JSON.stringify(auditTrail);
-  const record = recordOf(request, by, manifest, sha256(traceText));
+  const record = recordOf(request, by, manifest, sha256(traceText), batchId);
   const calculation: Calculation = {
     ...content,
     record: { ...record, content_digest: digest({ ...content, record }) },
@@ -98,6 +105,7 @@ function recordOf(
   by: Calculator,
   manifest: Manifest,
   audit_trail_digest: string,
+  batch_id: string | null,
 ): Omit<StoredRecord, 'content_digest'> {
   return {
     stored: true,
@@ -105,7 +113,7 @@ function recordOf(
     engine_version: by.engineVersion,
     schema_version: SCHEMA_VERSION,
     audit_trail_digest,
-    batch_id: null,
+    batch_id,
     supersedes_id: request.options?.supersedes ?? null,
     metadata: request.options?.metadata ?? {},
   };

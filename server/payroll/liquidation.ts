@@ -60,7 +60,7 @@ function wholeMonth(period: Period): Period {
 }
 
 /** The period as the rules know it. */
-export function periodOf({ period }: CalculationRequest): Period {
+export function periodOf({ period }: Pick<CalculationRequest, 'period'>): Period {
   return { type: period.type, start: period.start_date, end: period.end_date, days: period.days };
 }
 

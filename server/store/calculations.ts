@@ -43,6 +43,15 @@ interface TraceRow {
   readonly deflated: Uint8Array;
 }
 
+/** A calculation about to be stored: its row and its deflated trace. */
+export interface NewCalculation {
+  readonly row: CalculationRow;
+  readonly deflated: Uint8Array;
+}
+
+/** More rows in one statement gain nothing. */
+const ROWS_AT_ONCE = 50;
+
 /** A trace as it is stored. */
 export function deflateTrace(text: string): Promise<Uint8Array> {
   return compress(text);
@@ -58,6 +67,31 @@ export async function insertCalculation(db: Knex, row: CalculationRow, deflated:
   await db<CalculationRow>('calculations').insert(row);
   const trace: TraceRow = { calculation_id: row.id, client_id: row.client_id, deflated };
   await db<TraceRow>('calculation_traces').insert(trace);
+}
+
+/** Writes many calculations and their traces; call it inside a transaction. */
+export async function insertCalculations(trx: Knex, made: readonly NewCalculation[]): Promise<void> {
+  for (let at = 0; at < made.length; at += ROWS_AT_ONCE) {
+    const some = made.slice(at, at + ROWS_AT_ONCE);
+    await trx<CalculationRow>('calculations').insert(some.map(({ row }) => row));
+    await trx<TraceRow>('calculation_traces').insert(
+      some.map(({ row, deflated }) => ({ calculation_id: row.id, client_id: row.client_id, deflated })),
+    );
+  }
+}
+
+/** The bodies as they were answered, by id; what the client does not have is left out. */
+export async function findAnswers(
+  db: Knex,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await persisted(() =>
+    ownCalculations(db, scope)
+      .whereIn('id', [...ids])
+      .select('id', 'answer'),
+  );
+  return new Map(rows.map(({ id, answer }) => [id, answer]));
 }
 
 /** The body as it was answered, or undefined when the client has no such calculation. */

@@ -3,9 +3,10 @@ import { OperatorError } from '../operator-error.ts';
 import { isPostgres } from './dialect.ts';
 import type { Migration } from './migration.ts';
 import { initial } from './migrations/001-initial.ts';
+import { batches } from './migrations/002-batches.ts';
 import { queue } from './migrations/003-queue.ts';
 
-const MIGRATIONS: readonly Migration[] = [initial, queue];
+const MIGRATIONS: readonly Migration[] = [initial, batches, queue];
 
 const SOURCE: Knex.MigratorConfig = {
   tableName: 'schema_migrations',

@@ -1,0 +1,26 @@
+import type { WirePeriod } from './calculation-request.ts';
+import { periodOf } from './liquidation.ts';
+import { checkPeriod } from './period-checks.ts';
+import { type ChosenRules, chooseRules, type RuleCatalog, requirePeriodType } from './rule-catalog.ts';
+
+/** What decides which rules apply, whoever is paid. */
+export interface Subject {
+  readonly country: string;
+  readonly scheme: string;
+  readonly year: number;
+  readonly period: WirePeriod;
+}
+
+/**
+ * The rules of the scheme for the period. Throws, in the order of the contract: `SCHEME_NOT_FOUND`,
+ * `PERIOD_TYPE_NOT_SUPPORTED`, `VALIDATION_ERROR` for the dates, `SCHEME_NOT_EFFECTIVE`.
+ */
+export function applicableRules(subject: Subject, catalog: RuleCatalog): ChosenRules {
+  const period = periodOf(subject);
+  const files = catalog.scheme(subject.country, subject.scheme);
+  requirePeriodType(files, period.type);
+  checkPeriod(period, subject.year, files[0]?.manifest.proration ?? null);
+  const rules = chooseRules(files, period, subject.year);
+  requirePeriodType([rules.module], period.type);
+  return rules;
+}
