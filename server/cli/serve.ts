@@ -1,9 +1,10 @@
 import type { RuleModule } from '../../compiler/runtime/module.ts';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { serveAdmin } from '../http/admin-server.ts';
 import { type Listener, listen } from '../http/listener.ts';
 import { ulids } from '../identifiers.ts';
-import { openService } from '../service.ts';
+import { openService, type Service } from '../service.ts';
 import { createDemoKey, welcome } from './demo.ts';
 import type { Output } from './output.ts';
 
@@ -11,15 +12,24 @@ import type { Output } from './output.ts';
 export async function serve(config: Config, modules: readonly RuleModule[], io: Output): Promise<Listener> {
   const service = await openService({ config, modules });
   try {
-    const listener = await listen(service, config.host, config.port);
-    io.out(
-      welcome(listener.url, await createDemoKey(service.database, config, systemClock, ulids(systemClock))),
-    );
-    return listener;
+    const admin = await serveAdmin(service.metrics, config);
+    try {
+      const listener = await listen(service, config.host, config.port);
+      io.out(await greeting(listener, service, config));
+      return { url: listener.url, stop: () => listener.stop().finally(admin.close) };
+    } catch (error) {
+      await admin.close();
+      throw error;
+    }
   } catch (error) {
-    await service.database.close();
+    await service.close();
     throw error;
   }
+}
+
+async function greeting({ url }: Listener, { database }: Service, config: Config): Promise<string> {
+  if (config.worker === 'only') return `Working on the job queue, health at ${url}/v1/health/ready\n`;
+  return welcome(url, await createDemoKey(database, config, systemClock, ulids(systemClock)));
 }
 
 /** Stops once, on SIGTERM or SIGINT: running requests end first. */

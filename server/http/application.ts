@@ -4,6 +4,10 @@ import type { Context, Document, OpenAPIBackend } from 'openapi-backend';
 import type { Logger } from 'pino';
 import type { NextId } from '../identifiers.ts';
 import { ServiceError, STATUS } from '../service-error.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { Tracing } from '../telemetry/tracing.ts';
+import type { AddressOf } from './client-address.ts';
+import type { CrossOrigin } from './cross-origin.ts';
 import { errorReply, internalError } from './error-reply.ts';
 import type { Exchange } from './exchange.ts';
 import type { Reply } from './reply.ts';
@@ -13,6 +17,12 @@ export interface Surroundings {
   readonly nextId: NextId;
   readonly log: Logger;
   readonly isStopping: () => boolean;
+  /** The paths that are handed to the contract; all others are unknown. */
+  readonly paths: RegExp;
+  readonly addressOf: AddressOf;
+  readonly crossOrigin: CrossOrigin;
+  readonly tracing: Tracing;
+  readonly metrics: Metrics;
 }
 
 /** Answers one request, or throws what `answer` turns into an error body. */
@@ -27,7 +37,7 @@ export function createApplication(api: OpenAPIBackend<Document>, around: Surroun
   application.on('error', (error: unknown) => around.log.warn({ err: error }, 'connection failed'));
   const router = new Router();
   router.all(
-    /^\/v1(?:\/|$)/,
+    around.paths,
     serving((exchange) => api.handleRequest(exchange.request, exchange), around),
   );
   application.use(router.routes());
@@ -39,12 +49,14 @@ export function createApplication(api: OpenAPIBackend<Document>, around: Surroun
 function serving(operation: Operation, around: Surroundings): (ctx: KoaContext) => Promise<void> {
   return async (ctx) => {
     const startedAt = performance.now();
-    const exchange = openExchange(ctx, around.nextId);
-    const reply = await answer(operation, exchange, around.log);
+    const exchange = openExchange(ctx, around);
+    const reply = around.crossOrigin.preflight(ctx.req) ?? (await answer(operation, exchange, around.log));
     write(ctx, exchange, reply);
     // Otherwise an idle connection would hold up the stop.
     if (around.isStopping()) ctx.set('Connection', 'close');
-    logRequest(ctx, exchange, reply, performance.now() - startedAt, around.log);
+    const duration = performance.now() - startedAt;
+    tell(around.metrics, exchange, reply.status, duration);
+    logRequest(ctx, exchange, reply, duration, around.log);
   };
 }
 
@@ -52,18 +64,19 @@ function nothingHere(): ServiceError {
   return new ServiceError('NOT_FOUND', 'There is nothing at this path.');
 }
 
-function openExchange(ctx: KoaContext, nextId: NextId): Exchange {
+function openExchange(ctx: KoaContext, { nextId, addressOf, crossOrigin, tracing }: Surroundings): Exchange {
   const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
   const headers = Object.entries(ctx.headers).map(([name, value]) => [name, value ?? '']);
   return {
     requestId: `req_${nextId()}`,
     incoming: ctx.req,
     request: { method, path: ctx.path, headers: Object.fromEntries(headers), query: queryOf(ctx) },
-    ip: ctx.ip,
+    ip: addressOf(ctx.req),
+    span: tracing.begin(ctx.headers),
     caller: null,
     refusal: null,
     operationId: null,
-    headers: {},
+    headers: { ...crossOrigin.headersFor(ctx.req) },
   };
 }
 
@@ -114,13 +127,20 @@ function write(ctx: KoaContext, exchange: Exchange, reply: Reply): void {
   ctx.body = reply.text;
 }
 
+/** Metrics and traces learn of a request when it has been answered. */
+function tell(metrics: Metrics, exchange: Exchange, status: number, duration: number): void {
+  const { requestId, operationId: operation, request, caller, span } = exchange;
+  metrics.request(operation, status, duration / 1000);
+  span.end({ requestId, operation, method: request.method, status, clientId: caller?.clientId ?? null });
+}
+
 /** One line for each request, without anything personal: no bodies, no keys, no query. */
 function logRequest(ctx: KoaContext, exchange: Exchange, reply: Reply, duration: number, log: Logger): void {
   log.info(
     {
       request_id: exchange.requestId,
       client_request_id: safeText(ctx.get('X-Request-Id')),
-      trace_id: /^00-([0-9a-f]{32})-/.exec(ctx.get('traceparent'))?.[1],
+      trace_id: exchange.span.traceId ?? /^00-([0-9a-f]{32})-/.exec(ctx.get('traceparent'))?.[1],
       method: ctx.method,
       operation: exchange.operationId,
       status: reply.status,

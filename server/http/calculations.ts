@@ -55,9 +55,14 @@ async function calculatePayroll(
   const once = { writer, now: handling.calculator.clock };
   let answer: string | undefined;
   const { resourceId, isReplay } = await makeOnce(once, use, async (commit) => {
-    const made = await calculate(request, handling.calculator, (id) => findSuperseded(reader, scope, id));
-    answer = JSON.stringify(made.calculation);
-    await store(handling, rowOf(scope, request, made, answer), made, commit);
+    const made = await exchange.span.during('calculate', () =>
+      calculate(request, handling.calculator, (id) => findSuperseded(reader, scope, id)),
+    );
+    const text = JSON.stringify(made.calculation);
+    answer = text;
+    await exchange.span.during('store', () =>
+      store(handling, rowOf(scope, request, made, text), made, commit),
+    );
     return made.calculation.id;
   });
   answer ??= await findAnswer(reader, scope, resourceId);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'openapi-backend';
 import type { Caller } from '../auth/authenticate.ts';
+import type { RequestSpan } from '../telemetry/tracing.ts';
 
 /** One request on its way through the service. */
 export interface Exchange {
@@ -9,6 +10,7 @@ export interface Exchange {
   /** What the router and the schema validator see; the body is put in once it has been read. */
   readonly request: Request;
   readonly ip: string;
+  readonly span: RequestSpan;
   /** Known once the key has been checked. */
   caller: Caller | null;
   /** Why the key was refused. */

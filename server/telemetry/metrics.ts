@@ -1,0 +1,15 @@
+/** What the service counts as it works. */
+export interface Metrics {
+  request(operation: string | null, status: number, seconds: number): void;
+  calculation(country: string, scheme: string): void;
+  /** What a scraper reads; null when nothing is counted. */
+  readonly exposition: (() => Promise<Exposition>) | null;
+}
+
+export interface Exposition {
+  readonly contentType: string;
+  readonly text: string;
+}
+
+/** What runs when there is no admin port. */
+export const NO_METRICS: Metrics = { request: () => {}, calculation: () => {}, exposition: null };
