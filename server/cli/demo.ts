@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { NextId } from '../identifiers.ts';
 import { listClients } from '../store/clients.ts';
 import type { Database } from '../store/database.ts';
+import { lockStart } from '../store/start-lock.ts';
 import { createClient } from './clients.ts';
 import { createKey } from './keys.ts';
 
@@ -31,9 +32,12 @@ export async function createDemoKey(
   nextId: NextId,
 ): Promise<string | null> {
   if (config.environment !== 'sandbox') return null;
-  if ((await listClients(database.reader)).length > 0) return null;
-  await createClient(database.writer, clock, nextId, 'demo');
-  return createKey({ db: database.writer, clock, config }, { client: 'demo', name: 'first start' });
+  return database.writer.transaction(async (trx) => {
+    await lockStart(trx);
+    if ((await listClients(trx)).length > 0) return null;
+    await createClient(trx, clock, nextId, 'demo');
+    return createKey({ db: trx, clock, config }, { client: 'demo', name: 'first start' });
+  });
 }
 
 /** What a person sees when the service has started. */

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { OperatorError } from '../operator-error.ts';
-import { isPostgres } from './dialect.ts';
 import type { Migration } from './migration.ts';
 import { initial } from './migrations/001-initial.ts';
 import { batches } from './migrations/002-batches.ts';
 import { queue } from './migrations/003-queue.ts';
+import { lockStart } from './start-lock.ts';
 
 const MIGRATIONS: readonly Migration[] = [initial, batches, queue];
 
@@ -23,9 +23,6 @@ async function refuseDown(): Promise<never> {
   throw new Error('migrations are never undone; restore a backup instead');
 }
 
-/** Names the lock of PostgreSQL that one starting process holds while it migrates. */
-const LOCK = 0x70617972;
-
 /**
  * Brings the schema up to date, all of it or nothing; processes that start together wait for each other.
  * Refuses a database that a newer version has migrated.
@@ -33,7 +30,7 @@ const LOCK = 0x70617972;
 export async function migrate(writer: Knex): Promise<readonly string[]> {
   try {
     return await writer.transaction(async (trx) => {
-      await lock(trx);
+      await lockStart(trx);
       const [, applied]: [number, string[]] = await trx.migrate.latest(SOURCE);
       return applied;
     });
@@ -46,13 +43,6 @@ export async function migrate(writer: Knex): Promise<readonly string[]> {
     }
     throw cause;
   }
-}
-
-/** On SQLite the first write takes the lock; the application id marks the file as ours. */
-async function lock(trx: Knex): Promise<void> {
-  await trx.raw(
-    isPostgres(trx) ? `SELECT pg_advisory_xact_lock(${LOCK})` : `PRAGMA application_id = ${LOCK}`,
-  );
 }
 
 /** SQLite's errors carry a number, those of the network and of PostgreSQL a code. */

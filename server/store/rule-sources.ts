@@ -6,6 +6,7 @@ import { type Clock, timestamp } from '../clock.ts';
 import { OperatorError } from '../operator-error.ts';
 import { sha256 } from '../payroll/digest.ts';
 import { persisted } from './persistence.ts';
+import { lockStart } from './start-lock.ts';
 
 interface RuleSourceRow {
   readonly fingerprint: string;
@@ -44,6 +45,7 @@ export async function storeRuleSources(
 ): Promise<void> {
   await persisted(() =>
     writer.transaction(async (trx) => {
+      await lockStart(trx);
       for (const { manifest, bytes } of sources) {
         const known = await trx<RuleSourceRow>('rule_sources')
           .where({ fingerprint: manifest.fingerprint })
