@@ -4,9 +4,10 @@ import type { Migration } from './migration.ts';
 import { initial } from './migrations/001-initial.ts';
 import { batches } from './migrations/002-batches.ts';
 import { queue } from './migrations/003-queue.ts';
+import { lists } from './migrations/004-lists.ts';
 import { lockStart } from './start-lock.ts';
 
-const MIGRATIONS: readonly Migration[] = [initial, batches, queue];
+const MIGRATIONS: readonly Migration[] = [initial, batches, queue, lists];
 
 const SOURCE: Knex.MigratorConfig = {
   tableName: 'schema_migrations',

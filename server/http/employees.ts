@@ -1,0 +1,32 @@
+import type { Context, HandlerMap } from 'openapi-backend';
+import type { Environment } from '../config.ts';
+import type { Database } from '../store/database.ts';
+import { listEmployees } from '../store/employee-list.ts';
+import { scopeOf } from './caller-scope.ts';
+import type { Exchange } from './exchange.ts';
+import { type PageParameters, pageOf, readPageRequest } from './page.ts';
+import { json } from './reply.ts';
+
+type EmployeesParameters = Context<undefined, { employer_id: string }, PageParameters>;
+
+/** Employers and employees are registered nowhere: the stored calculations name them. */
+export function employeeHandlers({ reader }: Pick<Database, 'reader'>, environment: Environment): HandlerMap {
+  return {
+    listEmployees: async (context: EmployeesParameters, exchange: Exchange) => {
+      const { employer_id } = context.request.params;
+      const page = readPageRequest(context.request.query);
+      const oneMore = { ...page, limit: page.limit + 1 };
+      const found = await listEmployees(reader, scopeOf(environment, exchange), employer_id, oneMore);
+      const employees = found.map(({ id, calculation_count, ...calculated }) => ({
+        id,
+        employer_id,
+        ...calculated,
+        calculation_count: Number(calculation_count),
+      }));
+      return json(
+        200,
+        pageOf(employees, page, ({ id }) => id),
+      );
+    },
+  };
+}

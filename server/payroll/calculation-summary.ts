@@ -1,0 +1,36 @@
+import { isJsonObject, type Json, type JsonObject } from '../json.ts';
+
+/** What a list tells of a stored calculation beside its answer. */
+export interface SummarizedCalculation {
+  readonly employer_id: string;
+  readonly answer: string;
+  readonly superseded_by: string | null;
+}
+
+/**
+ * The item of a list for a stored calculation. Every figure is read from the answer as it was sent, so a
+ * list can never say something else than the calculation.
+ */
+export function summarize({ answer, employer_id, superseded_by }: SummarizedCalculation): JsonObject {
+  const calculation: unknown = JSON.parse(answer);
+  const record = memberOf(calculation, 'record');
+  return {
+    ...pick(calculation, ['id', 'status', 'country', 'scheme', 'year', 'period', 'employee_id']),
+    employer_id,
+    ...pick(calculation, ['summary']),
+    is_superseded: superseded_by !== null,
+    superseded_by,
+    ...pick(record, ['supersedes_id', 'batch_id', 'metadata']),
+    ...pick(calculation, ['dsl_version', 'computed_at']),
+  };
+}
+
+function pick(source: unknown, names: readonly string[]): JsonObject {
+  return Object.fromEntries(names.map((name) => [name, memberOf(source, name)]));
+}
+
+function memberOf(source: unknown, name: string): Json {
+  const value = isJsonObject(source) ? source[name] : undefined;
+  if (value === undefined) throw new Error(`a stored answer has no ${name}`);
+  return value;
+}

@@ -1,0 +1,54 @@
+import type { Knex } from 'knex';
+import type { CalculationRow, Scope } from './calculations.ts';
+import { persisted } from './persistence.ts';
+
+/** Which calculations are listed; every filter that is not null must hold. */
+export interface CalculationFilter {
+  readonly employerId: string | null;
+  readonly employeeId: string | null;
+  readonly country: string | null;
+  /** First and last `period_start`, both inclusive. */
+  readonly periodStartFrom: string | null;
+  readonly periodStartTo: string | null;
+}
+
+export interface ListedCalculation {
+  readonly id: string;
+  readonly employer_id: string;
+  /** The body as it was answered. */
+  readonly answer: string;
+  /** The latest calculation that replaces this one. */
+  readonly superseded_by: string | null;
+}
+
+/** The newest calculations that are older than the cursor. */
+export async function listCalculations(
+  db: Knex,
+  scope: Scope,
+  filter: CalculationFilter,
+  page: { readonly cursor: string | null; readonly limit: number },
+): Promise<readonly ListedCalculation[]> {
+  const owner = { client_id: scope.clientId, environment: scope.environment };
+  const replacing = db<CalculationRow>('calculations as later')
+    .where(owner)
+    .where('later.supersedes_id', db.ref('calculations.id'))
+    .max('later.id');
+  const query = db('calculations').where({ ...owner, ...equalities(filter) });
+  if (filter.periodStartFrom !== null) query.where('period_start', '>=', filter.periodStartFrom);
+  if (filter.periodStartTo !== null) query.where('period_start', '<=', filter.periodStartTo);
+  if (page.cursor !== null) query.where('id', '<', page.cursor);
+  return persisted(() =>
+    query
+      .orderBy('id', 'desc')
+      .limit(page.limit)
+      .select('id', 'employer_id', 'answer', replacing.as('superseded_by')),
+  );
+}
+
+function equalities({ employerId, employeeId, country }: CalculationFilter) {
+  return {
+    ...(employerId !== null && { employer_id: employerId }),
+    ...(employeeId !== null && { employee_id: employeeId }),
+    ...(country !== null && { country }),
+  };
+}
