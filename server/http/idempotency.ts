@@ -38,17 +38,25 @@ export function keyUse(scope: Scope, operation: string, key: string, body: unkno
 export async function makeOnce(by: OncePerKey, use: KeyUse | null, make: Make): Promise<Made> {
   if (use === null) return { resourceId: await make(async () => {}), isReplay: false };
   const token = randomUUID();
-  const claim = await claimKey(by.writer, use, token, by.now());
+  const release = () => releaseKey(by.writer, use, token).catch(() => undefined);
+  // A claim that failed may have been made all the same: its answer was lost.
+  const claim = await orElse(release, () => claimKey(by.writer, use, token, by.now()));
   if (claim.kind === 'finished') return { resourceId: claim.resourceId, isReplay: true };
   if (claim.kind === 'reused') throw reused();
   if (claim.kind === 'running') throw inUse();
-  try {
-    const resourceId = await make(async (trx, id) => {
+  const resourceId = await orElse(release, () =>
+    make(async (trx, id) => {
       if (!(await finishKey(trx, use, token, id))) throw inUse();
-    });
-    return { resourceId, isReplay: false };
+    }),
+  );
+  return { resourceId, isReplay: false };
+}
+
+async function orElse<T>(undo: () => Promise<void>, action: () => Promise<T>): Promise<T> {
+  try {
+    return await action();
   } catch (error) {
-    await releaseKey(by.writer, use, token).catch(() => undefined);
+    await undo();
     throw error;
   }
 }

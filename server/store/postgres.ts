@@ -1,6 +1,7 @@
 import knex from 'knex';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import type { Database } from './database.ts';
+import { UnsettledConnections } from './unsettled-connections.ts';
 
 const CONNECTIONS = 10;
 
@@ -17,6 +18,7 @@ interface PostgresConnection {
 
 /** Opens a pool of connections; the server and the database must exist. */
 export function openPostgres(url: string): Database {
+  const unsettled = new UnsettledConnections();
   const db = knex({
     client: 'pg',
     connection: {
@@ -29,9 +31,11 @@ export function openPostgres(url: string): Database {
     pool: {
       min: 0,
       max: CONNECTIONS,
+      validate: unsettled.validate,
       afterCreate: (connection: PostgresConnection, done: (error: Error | null) => void) =>
         connection.query(SETTINGS, done),
     },
   });
+  unsettled.watch(db);
   return { kind: 'postgres', writer: db, reader: db, close: () => db.destroy() };
 }

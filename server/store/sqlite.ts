@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import type { Database } from './database.ts';
+import { UnsettledConnections } from './unsettled-connections.ts';
 
 interface SqliteConnection {
   exec(sql: string, done: (error: Error | null) => void): void;
@@ -34,7 +35,8 @@ export function openSqlite(file: string): Database {
 }
 
 function connect(file: string, connections: number, pragmas: string): Knex {
-  return knex({
+  const unsettled = new UnsettledConnections();
+  const db = knex({
     client: 'sqlite3',
     connection: { filename: file },
     useNullAsDefault: true,
@@ -42,8 +44,11 @@ function connect(file: string, connections: number, pragmas: string): Knex {
     pool: {
       min: connections === 1 ? 1 : 0,
       max: connections,
+      // A database in memory is gone with its connection.
+      ...(file !== ':memory:' && { validate: unsettled.validate }),
       afterCreate: (connection: SqliteConnection, done: (error: Error | null) => void) =>
         connection.exec(pragmas, done),
     },
   });
+  return unsettled.watch(db);
 }

@@ -60,7 +60,7 @@ test('the database is opened with the promises that the records need', async () 
   const service = await new TestService().start();
   const { writer } = service.service.database;
   for (const [question, answer] of Object.entries(PROMISES[testedDatabase])) {
-    const said: { rows: object[] } & object[] = await writer.raw(question);
+    const said = await writer.raw(question);
     const [row = {}] = testedDatabase === 'sqlite' ? said : said.rows;
     expect([question, ...Object.values(row)]).toEqual([question, answer]);
   }

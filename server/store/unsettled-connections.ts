@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+
+interface PooledConnection {
+  readonly __knexUid: string;
+}
+
+interface FailedStatement extends PooledConnection {
+  readonly sql: string;
+}
+
+/**
+ * Knex hands a connection back to the pool also when its BEGIN, COMMIT or ROLLBACK failed. A transaction may still
+ * be open there, and would swallow what comes next: such a connection is closed, which rolls back.
+ */
+export class UnsettledConnections {
+  readonly #ids = new Set<string>();
+
+  /** For the `validate` of a pool: false once for each connection that must not be used again. */
+  readonly validate = (connection: PooledConnection) => !this.#ids.delete(connection.__knexUid);
+
+  watch(db: Knex): Knex {
+    return db.on('query-error', (_error: Error, { sql, __knexUid }: FailedStatement) => {
+      if (/^(BEGIN|COMMIT|ROLLBACK)/.test(sql)) this.#ids.add(__knexUid);
+    });
+  }
+}
