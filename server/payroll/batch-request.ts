@@ -1,0 +1,51 @@
+import type { Json } from '../json.ts';
+import type { Fault } from '../service-error.ts';
+import type { CalculationOptions, EmployeeInput, EmployerInput, WirePeriod } from './calculation-request.ts';
+
+/** What all rows of a batch have in common. */
+export interface BatchHeader {
+  readonly country: string;
+  readonly scheme: string;
+  readonly year: number;
+  readonly period: WirePeriod;
+  readonly employer: EmployerInput;
+  readonly options?: BatchOptions;
+}
+
+export interface BatchOptions extends Omit<CalculationOptions, 'supersedes'> {
+  readonly async?: boolean;
+  readonly fail_fast?: boolean;
+}
+
+/** A row as the contract describes it. */
+export type BatchEmployee = EmployeeInput & { readonly period_override?: WirePeriod };
+
+/** A row of a batch: in order, or refused before it ran. */
+export type BatchRow =
+  | { readonly kind: 'accepted'; readonly sent: BatchEmployee }
+  | {
+      readonly kind: 'refused';
+      readonly sent: Json;
+      /** Null when the row has no valid id. */
+      readonly employeeId: string | null;
+      readonly faults: readonly Fault[];
+    };
+
+/** The body of `POST /v1/payroll/batch`, after the schema has looked at every row. It is plain JSON. */
+export interface BatchOrder {
+  readonly header: BatchHeader;
+  readonly rows: readonly BatchRow[];
+}
+
+/** More employees than this may be calculated after the answer. */
+const SYNCHRONOUS_ROWS = 50;
+
+/** Whether the batch is to be calculated by a job. */
+export function isAsynchronous({ header, rows }: BatchOrder): boolean {
+  return header.options?.async === true && rows.length > SYNCHRONOUS_ROWS;
+}
+
+/** The body as it was sent. */
+export function bodyOf({ header, rows }: BatchOrder): object {
+  return { ...header, employees: rows.map(({ sent }) => sent) };
+}

@@ -1,0 +1,71 @@
+import { type Fault, ServiceError, validationError } from '../service-error.ts';
+import type { BatchEmployee, BatchHeader, BatchOrder } from './batch-request.ts';
+import { type BatchPlace, type Calculated, type Calculator, calculate } from './calculate.ts';
+import type { CalculationRequest, WirePeriod } from './calculation-request.ts';
+import { type ErrorObject, errorObject } from './error-object.ts';
+
+/** What became of a row. */
+export type RowOutcome =
+  | {
+      readonly kind: 'calculated';
+      readonly index: number;
+      readonly request: CalculationRequest;
+      readonly made: Calculated;
+    }
+  | {
+      readonly kind: 'failed';
+      readonly index: number;
+      readonly employeeId: string | null;
+      readonly error: ErrorObject;
+    };
+
+/** Calculates one row. Its own faults are its outcome; anything unexpected is thrown. */
+export async function calculateRow(
+  { header, rows }: BatchOrder,
+  index: number,
+  by: Calculator,
+  place: BatchPlace,
+): Promise<RowOutcome> {
+  const row = rows[index];
+  if (row === undefined) throw new Error('a batch has no such row');
+  if (row.kind === 'refused') {
+    const error = errorObject(validationError(row.faults));
+    return { kind: 'failed', index, employeeId: row.employeeId, error };
+  }
+  const request = requestOf(header, row.sent);
+  try {
+    return { kind: 'calculated', index, request, made: await calculate(request, by, replacesNothing, place) };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const moved = placed(error, index, row.sent.period_override !== undefined);
+    return { kind: 'failed', index, employeeId: row.sent.id, error: errorObject(moved) };
+  }
+}
+
+/** The request that asks for this row alone; it is stored with the calculation. */
+function requestOf(header: BatchHeader, sent: BatchEmployee): CalculationRequest {
+  const { period_override, ...employee } = sent;
+  const { country, scheme, year, employer } = header;
+  const { async: _async, fail_fast: _failFast, ...options } = header.options ?? {};
+  const period: WirePeriod = period_override ?? header.period;
+  return { country, scheme, year, period, employee, employer, options };
+}
+
+/** A batch has no `supersedes`. */
+async function replacesNothing(): Promise<undefined> {}
+
+/** The same error with its faults where the batch has them. */
+function placed(error: ServiceError, index: number, isOverride: boolean): ServiceError {
+  const { code, message, details, faults } = error;
+  const moved = faults.map((fault) => ({ ...fault, loc: placeOf(fault, index, isOverride) }));
+  return new ServiceError(code, message, details, { faults: moved });
+}
+
+function placeOf({ loc }: Fault, index: number, isOverride: boolean): Fault['loc'] {
+  const [, part, ...rest] = loc;
+  const row = ['body', 'employees', index];
+  if (part === 'employee') return [...row, ...rest];
+  // What is left is about the period; without one of its own the row as a whole does not suit it.
+  if (!isOverride) return row;
+  return part === 'period' ? [...row, 'period_override', ...rest] : [...row, 'period_override'];
+}

@@ -1,0 +1,21 @@
+import type { JsonObject } from '../json.ts';
+import type { Fault, ServiceError } from '../service-error.ts';
+
+/** An error inside an answer: of a row, or of a job. */
+export interface ErrorObject extends JsonObject {
+  readonly code: string;
+  readonly message: string;
+  readonly details: JsonObject;
+}
+
+const MOST_FAULTS = 100;
+
+/** The error as an object; the faults of a `VALIDATION_ERROR` stand in `details.detail`. */
+export function errorObject({ code, message, details, faults }: ServiceError): ErrorObject {
+  if (code !== 'VALIDATION_ERROR') return { code, message, details };
+  return { code, message, details: { ...details, detail: faults.slice(0, MOST_FAULTS).map(faultObject) } };
+}
+
+function faultObject({ loc, msg, type, input, ctx }: Fault): JsonObject {
+  return { loc, msg, type, ...(input !== undefined && { input }), ctx };
+}

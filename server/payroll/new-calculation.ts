@@ -1,0 +1,33 @@
+import canonicalize from 'canonicalize';
+import { deflateTrace, type NewCalculation, type Scope } from '../store/calculations.ts';
+import type { Calculated } from './calculate.ts';
+import type { CalculationRequest } from './calculation-request.ts';
+
+/** A calculation as it goes into the store; `row.answer` is what the client is answered. */
+export async function newCalculation(
+  scope: Scope,
+  request: CalculationRequest,
+  { calculation, traceText }: Calculated,
+): Promise<NewCalculation> {
+  const row = {
+    id: calculation.id,
+    client_id: scope.clientId,
+    environment: scope.environment,
+    country: calculation.country,
+    scheme: calculation.scheme,
+    year: calculation.year,
+    employee_id: calculation.employee_id,
+    employer_id: request.employer.id,
+    period_type: calculation.period.type,
+    period_start: calculation.period.start_date,
+    period_end: calculation.period.end_date,
+    net_salary: calculation.summary.net_salary,
+    rule_fingerprint: calculation.record.rule_fingerprint,
+    supersedes_id: calculation.record.supersedes_id,
+    batch_id: calculation.record.batch_id,
+    computed_at: calculation.computed_at,
+    request: canonicalize(request) ?? '',
+    answer: JSON.stringify(calculation),
+  };
+  return { row, deflated: await deflateTrace(traceText) };
+}

@@ -1,0 +1,153 @@
+import { setImmediate } from 'node:timers/promises';
+import canonicalize from 'canonicalize';
+import type { Knex } from 'knex';
+import { timestamp } from '../clock.ts';
+import { ServiceError } from '../service-error.ts';
+import { insertBatch } from '../store/batches.ts';
+import { insertCalculations, type NewCalculation, type Scope } from '../store/calculations.ts';
+import type { Progress } from '../store/jobs.ts';
+import type { Batch, BatchCalculation, BatchFailure } from './batch.ts';
+import { printBatchAnswer } from './batch-answer.ts';
+import { type BatchOrder, bodyOf } from './batch-request.ts';
+import { calculateRow, type RowOutcome } from './batch-row.ts';
+import type { BatchPlace, Calculator } from './calculate.ts';
+import type { WarningDetail } from './calculation.ts';
+import { newCalculation } from './new-calculation.ts';
+
+/** A batch that is to be calculated; its id is known before. */
+export interface BatchRun {
+  readonly id: string;
+  readonly jobId: string | null;
+  readonly scope: Scope;
+  readonly order: BatchOrder;
+}
+
+/** A batch that is calculated and not yet stored. */
+export interface RanBatch {
+  readonly run: BatchRun;
+  readonly batch: Batch;
+  readonly calculations: readonly NewCalculation[];
+}
+
+/** So many rows are calculated without a pause for other requests. */
+const ROWS_AT_ONCE = 10;
+
+/**
+ * Calculates the rows in the order of the request and stores nothing. With `fail_fast` the first failed row
+ * throws `BATCH_ABORTED`. `onProgress` is called now and then, and may throw to stop.
+ */
+export async function runBatch(
+  run: BatchRun,
+  by: Calculator,
+  onProgress: (progress: Progress) => Promise<void> = async () => {},
+): Promise<RanBatch> {
+  const places = placesOf(run);
+  const calculated: BatchCalculation[] = [];
+  const failures: BatchFailure[] = [];
+  const calculations: NewCalculation[] = [];
+  for (let from = 0; from < places.length; from += ROWS_AT_ONCE) {
+    const outcomes = await calculateRows(run.order, from, places.slice(from, from + ROWS_AT_ONCE), by);
+    const made = outcomes.filter((outcome) => outcome.kind === 'calculated');
+    const failed = outcomes.filter((outcome) => outcome.kind === 'failed');
+    calculated.push(...made.map(calculationOf));
+    failures.push(
+      ...failed.map(({ index, employeeId, error }) => ({ index, employee_id: employeeId, error })),
+    );
+    calculations.push(
+      ...(await Promise.all(made.map((one) => newCalculation(run.scope, one.request, one.made)))),
+    );
+    await setImmediate();
+    await onProgress({
+      processed: from + outcomes.length,
+      total_succeeded: calculated.length,
+      total_failed: failures.length,
+    });
+  }
+  const batch = batchOf(run, { calculations: calculated, failures }, timestamp(by.clock));
+  return { run, batch, calculations };
+}
+
+async function calculateRows(
+  order: BatchOrder,
+  from: number,
+  places: readonly BatchPlace[],
+  by: Calculator,
+): Promise<readonly RowOutcome[]> {
+  const outcomes: RowOutcome[] = [];
+  for (const [at, place] of places.entries()) {
+    const outcome = await calculateRow(order, from + at, by, place);
+    if (outcome.kind === 'failed' && order.header.options?.fail_fast === true) throw aborted(outcome);
+    outcomes.push(outcome);
+  }
+  return outcomes;
+}
+
+/** For each row: its batch, and whether an earlier row is of the same employee. */
+function placesOf({ id: batchId, order }: BatchRun): readonly BatchPlace[] {
+  const seen = new Set<string>();
+  return order.rows.map((row) => {
+    const id = row.kind === 'accepted' ? row.sent.id : row.employeeId;
+    const isRepeated = id !== null && seen.has(id);
+    if (id !== null) seen.add(id);
+    return { batchId, warnings: isRepeated ? [DUPLICATE] : [] };
+  });
+}
+
+const DUPLICATE: WarningDetail = {
+  code: 'DUPLICATE_EMPLOYEE_IN_BATCH',
+  field: 'id',
+  message: 'An earlier row of the batch is of the same employee.',
+  severity: 'warning',
+};
+
+function aborted({ index, employeeId, error }: RowOutcome & { kind: 'failed' }): ServiceError {
+  const message = `Row ${index} failed, so that the batch was given up; nothing was stored.`;
+  return new ServiceError('BATCH_ABORTED', message, { index, employee_id: employeeId, error });
+}
+
+function calculationOf({ index, made }: RowOutcome & { kind: 'calculated' }): BatchCalculation {
+  const { id, employee_id } = made.calculation;
+  return { index, employee_id, calculation_id: id };
+}
+
+/** Writes the calculations and the batch; call it inside a transaction. */
+export async function storeBatch(trx: Knex, { run, batch, calculations }: RanBatch): Promise<void> {
+  await insertCalculations(trx, calculations);
+  await insertBatch(trx, {
+    id: batch.id,
+    client_id: run.scope.clientId,
+    environment: run.scope.environment,
+    computed_at: batch.computed_at,
+    request: canonicalize(bodyOf(run.order)) ?? '',
+    answer: JSON.stringify(batch),
+  });
+}
+
+/** What the caller of the batch is answered. */
+export function answerOf({ batch, calculations }: RanBatch): string {
+  return printBatchAnswer(batch, new Map(calculations.map(({ row }) => [row.id, row.answer])));
+}
+
+function batchOf(
+  { id, jobId, order }: BatchRun,
+  results: Pick<Batch, 'calculations' | 'failures'>,
+  computed_at: string,
+): Batch {
+  const { country, scheme, year, period, employer, options } = order.header;
+  return {
+    id,
+    status: 'completed',
+    country,
+    scheme,
+    year,
+    period,
+    employer_id: employer.id,
+    total_requested: order.rows.length,
+    total_succeeded: results.calculations.length,
+    total_failed: results.failures.length,
+    ...results,
+    metadata: options?.metadata ?? {},
+    computed_at,
+    job_id: jobId,
+  };
+}
