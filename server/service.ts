@@ -9,7 +9,9 @@ import type { Config } from './config.ts';
 import { createApplication, passReply } from './http/application.ts';
 import { calculationListHandlers } from './http/calculation-list.ts';
 import { calculationHandlers } from './http/calculations.ts';
+import { clientAddresses } from './http/client-address.ts';
 import { openContract } from './http/contract-backend.ts';
+import { CrossOrigin } from './http/cross-origin.ts';
 import { readDocument } from './http/document.ts';
 import { documentHandlers } from './http/documents.ts';
 import { employeeHandlers } from './http/employees.ts';
@@ -18,21 +20,30 @@ import { healthHandlers } from './http/health.ts';
 import { Limits } from './http/limits.ts';
 import { schemeHandlers } from './http/schemes.ts';
 import { type NextId, ulids } from './identifiers.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { JobTimes } from './jobs/job-storage.ts';
+import { openJobQueue } from './jobs/open-job-queue.ts';
 import { RuleCatalog } from './payroll/rule-catalog.ts';
 import type { Database } from './store/database.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { migrate } from './store/migrations.ts';
 import { openDatabase } from './store/open-database.ts';
 import { readRuleSources, storeRuleSources } from './store/rule-sources.ts';
+import { type Metrics, NO_METRICS } from './telemetry/metrics.ts';
+import { NO_TRACING, type Tracing } from './telemetry/tracing.ts';
 
 /** Everything of the service except the socket. */
 export interface Service {
   readonly application: Koa;
   readonly database: Database;
+  readonly queue: JobQueue;
   readonly log: Logger;
   readonly nextId: NextId;
-  /** From now on every new request but health is refused with 503. */
+  /** From now on every new request but health is refused with 503, and the queue is worked on no more. */
   beginStop(): void;
+  /** When no request runs any more: waits for the work that runs and lets go of the database. */
+  close(): Promise<void>;
+  readonly metrics: Metrics;
 }
 
 /** What a service runs with; only `config` and `modules` must be given. */
@@ -44,10 +55,15 @@ export interface ServiceOptions {
   readonly clock?: Clock;
   readonly log?: Logger;
   readonly bodyTimeoutMs?: number;
+  readonly jobTimes?: JobTimes;
 }
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BODY_TIMEOUT_MS = 30_000;
+
+/** A process that only works is asked nothing but how it is. */
+const EVERYTHING = /^\/v1(?:\/|$)/;
+const PATHS = { on: EVERYTHING, off: EVERYTHING, only: /^\/v1\/health(?:\/|$)/ };
 
 /** Opens the database, brings it up to date, stores the rule sources and wires the operations. */
 export async function openService(options: ServiceOptions): Promise<Service> {
@@ -56,20 +72,37 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   try {
     await migrate(database.writer);
     await storeRuleSources(database.writer, sources, options.clock ?? systemClock);
-    return await wire(options, database);
+    return await openWithQueue(options, database);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function wire(options: ServiceOptions, database: Database): Promise<Service> {
-  const { config, modules, clock = systemClock } = options;
+async function openWithQueue(options: ServiceOptions, database: Database): Promise<Service> {
+  const { config, clock = systemClock, jobTimes: times } = options;
   const nextId = ulids(clock);
   const log = options.log ?? pino({ level: config.logLevel });
+  const settings = { database, target: config.database, clock, nextId, log, ...(times && { times }) };
+  const queue = await openJobQueue(settings);
+  try {
+    const service = await wire(options, { database, queue, nextId, log });
+    if (config.worker !== 'off') await queue.start();
+    return service;
+  } catch (error) {
+    await queue.close();
+    throw error;
+  }
+}
+
+type Opened = Pick<Service, 'database' | 'queue' | 'nextId' | 'log'>;
+
+async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
+  const { config, modules, clock = systemClock } = options;
+  const { database, queue, nextId, log } = opened;
   const catalog = new RuleCatalog(modules);
-  let stopping = false;
-  const isStopping = () => stopping;
+  let stopped: Promise<void> | null = null;
+  const isStopping = () => stopped !== null;
   const { environment, engineVersion, keyPepper: pepper } = config;
   const keeping: Gatekeeping = {
     authenticator: { reader: database.reader, environment, pepper, clock },
@@ -78,15 +111,19 @@ async function wire(options: ServiceOptions, database: Database): Promise<Servic
     isStopping,
     onCaller: keyUsage(database.writer, clock),
   };
-  const calculator = { catalog, engineVersion, clock, nextId };
+  const version = packageVersion();
+  const metrics = await openMetrics(config, database, queue);
+  const tracing = await openTracing(config, version);
+  const calculator = { catalog, engineVersion, clock, nextId, onCalculated: metrics.calculation };
   const vitals = {
-    version: packageVersion(),
+    version,
     engineVersion,
     startedAt: clock(),
     clock,
     database,
     catalog,
     isStopping,
+    isWorkerFine: () => config.worker === 'off' || queue.isHealthy(),
   };
   const document = readDocument();
   const handlers = {
@@ -101,14 +138,41 @@ async function wire(options: ServiceOptions, database: Database): Promise<Servic
   };
   const api = await openContract(document, handlers, { ApiKey: apiKeyHandler(keeping) });
   return {
-    application: createApplication(api, { nextId, log, isStopping }),
-    database,
-    log,
-    nextId,
+    ...opened,
+    application: createApplication(api, {
+      nextId,
+      log,
+      isStopping,
+      paths: PATHS[config.worker],
+      addressOf: clientAddresses(config.trustedProxies),
+      crossOrigin: new CrossOrigin(config.corsOrigins),
+      tracing,
+      metrics,
+    }),
     beginStop: () => {
-      stopping = true;
+      stopped ??= queue.stop();
     },
+    close: async () => {
+      await stopped;
+      await queue.close();
+      await tracing.close();
+      await database.close();
+    },
+    metrics,
   };
+}
+
+/** The libraries for metrics and traces are loaded only where somebody looks at them. */
+async function openMetrics(config: Config, database: Database, queue: JobQueue): Promise<Metrics> {
+  if (config.adminPort === null) return NO_METRICS;
+  const { prometheus } = await import('./telemetry/prometheus.ts');
+  return prometheus({ database, waitingJobs: () => queue.depth() });
+}
+
+async function openTracing({ traces }: Config, version: string): Promise<Tracing> {
+  if (traces === null) return NO_TRACING;
+  const { openTelemetry } = await import('./telemetry/open-telemetry.ts');
+  return openTelemetry(traces, version);
 }
 
 function packageVersion(): string {
