@@ -48,7 +48,18 @@ function compileFile(file: PayFile, report: Report): Ir | null {
   if (order === null) return null;
   const { ir, lowering } = lowerFile(scheme, expansion, symbols, order, report);
   checkFile(ir, lowering);
-  return report.hasErrors ? null : ir;
+  if (report.hasErrors) return null;
+  refuseSilence(ir, report);
+  return ir;
+}
+
+/** A formula that could not be read must have been reported: computing with its stand-in would pay wrongly. */
+function refuseSilence(ir: Ir, report: Report): void {
+  const silent = ir.nodes.find((node) => node.type.kind === 'error');
+  if (silent === undefined) return;
+  throw new Error(
+    `${report.path}: the formula at ${silent.span.start} was not understood, and nothing was said`,
+  );
 }
 
 /**

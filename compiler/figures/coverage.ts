@@ -1,5 +1,5 @@
 import type { FigureRow, IrFigure, IrScheme } from '../ir/ir.ts';
-import { hull, point, type Range, UNBOUNDED } from '../ir/range.ts';
+import { fromZero, hull, point, type Range } from '../ir/range.ts';
 import { dayBefore, earlierOf } from './calendar.ts';
 
 /** First and last day, both inclusive. */
@@ -24,12 +24,12 @@ export function rowsInForce<R extends { readonly from: string }>(
   });
 }
 
-/** The values that a figure can take in the validity, counted in its own unit. */
+/** The values that a figure can take in the validity, counted in its own unit; one without rows is never read. */
 export function rangeOfRows(rows: readonly FigureRow[], scheme: IrScheme): Range {
   const inForce = rowsInForce(rows, validity(scheme));
   const values = (inForce.length === 0 ? rows : inForce).map((row) => point(row.value));
   const [first, ...rest] = values;
-  return first === undefined ? UNBOUNDED : rest.reduce(hull, first);
+  return first === undefined ? fromZero() : rest.reduce(hull, first);
 }
 
 /**

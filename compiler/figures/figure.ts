@@ -104,7 +104,8 @@ function figureOf(
   return {
     id: column.name.text,
     label: labelText(column.label?.value ?? null, decl.clauses, column.name.text),
-    type: rows.length === 0 ? ERROR : cells.type,
+    // Without a row that can be read, nothing more is said about the figure.
+    type: rows.length === 0 && (decl.rows ?? []).length > 0 ? ERROR : cells.type,
     unit: cells.unit,
     rows,
     ...calendar,

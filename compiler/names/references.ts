@@ -3,7 +3,7 @@ import { clauseOf } from '../model/clauses.ts';
 import { membersOf } from './members.ts';
 import type { FileSymbol, Symbols } from './symbols.ts';
 
-/** Calls `visit` for every name that a formula mentions, tables and functions included. */
+/** Calls `visit` for every name that a formula mentions, tables, functions and units of amounts included. */
 function eachName(expr: Expr, visit: (name: Name, callee: Name | null) => void): void {
   switch (expr.kind) {
     case 'name':
@@ -35,6 +35,9 @@ function eachName(expr: Expr, visit: (name: Name, callee: Name | null) => void):
     case 'group':
       eachName(expr.inner, visit);
       break;
+    case 'number':
+      if (expr.unit !== null) visit(expr.unit, null);
+      break;
     default:
   }
 }
@@ -47,6 +50,8 @@ function expressionsOf(clauses: readonly Clause[]): readonly Expr[] {
       case 'on':
       case 'rate':
         return [clause.expr];
+      case 'in':
+        return [clause.lower, ...(clause.upper === null ? [] : [clause.upper])];
       default:
         return [];
     }
@@ -67,7 +72,7 @@ function formulasOf(symbol: FileSymbol): readonly Expr[] {
       return [];
     default: {
       const { decl } = symbol;
-      const cells = (decl.rows ?? []).flatMap((row) => row.cells.filter((cell) => cell.kind === 'group'));
+      const cells = (decl.rows ?? []).flatMap((row) => row.cells);
       const guard = 'use' in symbol && symbol.use?.guard != null ? [symbol.use.guard] : [];
       return [
         ...guard,
@@ -117,8 +122,19 @@ function addReference(name: Name, callee: Name | null, symbols: Symbols, into: S
 /** Names that must have a value before this symbol can be computed, in the order they are read. */
 export function dependenciesOf(symbol: FileSymbol, symbols: Symbols): readonly string[] {
   const found = new Set<string>();
+  for (const name of typesOf(symbol)) addReference(name, null, symbols, found);
   for (const expr of formulasOf(symbol)) {
     eachName(expr, (name, callee) => addReference(name, callee, symbols, found));
   }
   return [...found];
+}
+
+/** The units that figures and tables are written in. */
+function typesOf(symbol: FileSymbol): readonly Name[] {
+  if (symbol.kind === 'unit' || symbol.kind === 'param') {
+    return symbol.decl.columns.flatMap(({ type }) => (type?.kind === 'named' ? [type.name] : []));
+  }
+  if (symbol.kind !== 'table') return [];
+  const { of, gives } = symbol.decl;
+  return gives?.kind === 'named' ? [of, gives.name] : [of];
 }

@@ -1,7 +1,7 @@
 // AR.general 2024.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
 // file    sha256:4efdfc9c2090f39ad0ae38b08f2dd28bf8321f7a519aebcab9ba86c0c679c3e1
-// meaning sha256:459690490244413a2399f36e30bfc7304eca97da372a218edda9c64e3d9fec11
+// meaning sha256:b0f111f80cc707516ee0124e0de84c5466cf3954629c256880ac559be60151c7
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -228,7 +228,7 @@ const manifest: rt.Manifest = {
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2024-01-01.pay',
   fingerprint: 'sha256:4efdfc9c2090f39ad0ae38b08f2dd28bf8321f7a519aebcab9ba86c0c679c3e1',
-  meaning: 'sha256:459690490244413a2399f36e30bfc7304eca97da372a218edda9c64e3d9fec11',
+  meaning: 'sha256:b0f111f80cc707516ee0124e0de84c5466cf3954629c256880ac559be60151c7',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -797,6 +797,24 @@ const manifest: rt.Manifest = {
       terms: null,
     },
     {
+      id: 'contrib_art_ffep',
+      kind: 'component',
+      label: 'ART, suma fija FFEP',
+      type: 'money',
+      words: [],
+      formula: 'ffep_suma when given(ffep_suma) round half_up:0.01',
+      rounding: 'half_up:0.01',
+      source: 'Leyes 24.557 y 26.773; ffep_suma: Ley 26.773; disposiciones de la SRT',
+      omitZero: true,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: 'riesgos_trabajo',
+      position: 54,
+      bracket: null,
+      terms: null,
+    },
+    {
       id: 'contrib_scvo',
       kind: 'component',
       label: 'Seguro colectivo de vida obligatorio',
@@ -1211,6 +1229,15 @@ function evaluate(call: rt.Call): rt.Outcome {
     rt.seen('given(risk_class_rate)', 'boolean', rt.isGiven(call, input$risk_class_rate)),
     ...(contrib_art_variable$when ? [rt.seen('base_art', 'money', base_art), rt.seen('risk_class_rate', 'rate', rt.present(risk_class_rate))] : []),
   ] : rt.NOTHING, contrib_art_variable$when);
+
+  // ART, suma fija FFEP · Leyes 24.557 y 26.773
+  const contrib_art_ffep$when = ffep_suma !== null;
+  const contrib_art_ffep$raw = contrib_art_ffep$when ? rt.known(ffep_suma) : rt.ZERO;
+  const contrib_art_ffep = rt.round(contrib_art_ffep$raw, rounding$1);
+  ledger.component('contrib_art_ffep', rt.ZERO, rt.ZERO, contrib_art_ffep$raw, contrib_art_ffep, ledger.tracing ? [
+    rt.seen('given(ffep_suma)', 'boolean', ffep_suma !== null),
+    ...(contrib_art_ffep$when ? [rt.seen('ffep_suma', 'money', rt.known(ffep_suma))] : []),
+  ] : rt.NOTHING, contrib_art_ffep$when);
 
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
   const contrib_scvo$raw = scvo_prima;

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { compile } from '../../compiler/compile.ts';
+import { meaningFingerprint } from '../../compiler/meaning.ts';
+import { modules } from '../../generated/rules/index.ts';
+import { RULES } from '../cli/first-rules.ts';
+
+/** The same declarations the other way round: units and figures after the formulas that read them. */
+function backwards(text: string): string {
+  const { scheme, decls } = compile({ path: 'rules.pay', text }).file;
+  const head = text.slice(scheme?.span.start, scheme?.span.end);
+  return [head, ...decls.map(({ span }) => text.slice(span.start, span.end)).toReversed()].join('\n\n');
+}
+
+function meaning(text: string): string {
+  const { ir, diagnostics } = compile({ path: 'rules.pay', text });
+  return ir === null
+    ? diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n')
+    : meaningFingerprint(ir);
+}
+
+const paths = modules.map(({ manifest }) => manifest.path);
+
+test('a small file means the same in any order', () => {
+  expect(meaning(backwards(RULES))).toBe(meaning(RULES));
+});
+
+test.each(paths)('%s means the same backwards', (path) => {
+  const text = readFileSync(path, 'utf8');
+  expect(meaning(backwards(text))).toBe(meaning(text));
+});
+
+test.each([
+  ['a bound', 'in [0% .. tope]  default 0%', 'param tope "Tope" = 10%  law "Ley 1"'],
+  ['a default', 'in [0% .. 20%]  default inicial', 'param inicial "Inicial" = 1%  law "Ley 1"'],
+])('%s may read a figure that is declared below', (_what, clauses, figure) => {
+  const rules = RULES.replace('in [0% .. 10%]  default 0.522%', clauses);
+  expect(meaning(`${rules}\n${figure}\n`)).toBe(meaning(rules.replace('\ninput', `\n${figure}\ninput`)));
+});
