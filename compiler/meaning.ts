@@ -92,6 +92,26 @@ class Meaning {
     return { kind, code, severity, field, source, formulas };
   }
 
+  /** Each thing of the file by what it is and its id: `step salud_empleado`. Notices may share a key. */
+  items(): ReadonlyMap<string, string> {
+    const { items, figures, tables, notices } = this.#ir;
+    const named: readonly (readonly [string, unknown])[] = [
+      ...items.map((item) =>
+        item.item === 'input'
+          ? ([`input ${item.id}`, this.#input(item)] as const)
+          : ([`step ${item.id}`, this.#step(item)] as const),
+      ),
+      ...figures.map((figure) => [`figure ${figure.id}`, this.#figure(figure)] as const),
+      ...tables.map((table) => [`table ${table.id}`, this.#table(table)] as const),
+      ...notices.map((notice) => [`notice ${notice.code} ${notice.field}`, this.#notice(notice)] as const),
+    ];
+    const texts = new Map<string, string>();
+    for (const [key, meaning] of named) {
+      texts.set(key, [texts.get(key) ?? '', canonical(meaning)].filter((text) => text !== '').join(' '));
+    }
+    return texts;
+  }
+
   text(): string {
     const { scheme, items, figures, tables, marks, notices } = this.#ir;
     const { country, id, currency, validFrom, validUntil, periods, proration, days, asOf, rounding } = scheme;
@@ -106,6 +126,14 @@ class Meaning {
       notices: sorted(notices.map((notice) => this.#notice(notice))),
     });
   }
+}
+
+/**
+ * What each thing of a file computes, by kind and id, as a canonical text: equal texts compute the same.
+ * Ids stand in it in double quotes.
+ */
+export function itemMeanings(ir: Ir): ReadonlyMap<string, string> {
+  return new Meaning(ir).items();
 }
 
 /** `sha256:` over what the rules compute: equal for two files that pay the same in every case. */

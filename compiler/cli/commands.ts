@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { registerCheck } from './check.ts';
 import { registerCompile } from './compile.ts';
+import { registerDiff } from './diff.ts';
 import { registerFmt } from './fmt.ts';
 import { registerRun } from './run.ts';
 import type { Terminal } from './terminal.ts';
@@ -10,6 +11,7 @@ import { registerTest } from './test.ts';
 export function registerAuthorCommands(program: Command, terminal: Terminal): void {
   registerCheck(program, terminal);
   registerCompile(program, terminal);
+  registerDiff(program, terminal);
   registerFmt(program, terminal);
   registerRun(program, terminal);
   registerTest(program, terminal);

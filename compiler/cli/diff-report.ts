@@ -1,0 +1,86 @@
+import { lineStarts, positionAt, type Source } from '../../dsl/source.ts';
+import type { Change, FileDiff, Severity } from '../diff/change.ts';
+
+/** Two files that belong together, or one that has no counterpart. */
+export type ReportedFile = ComparedFile | LoneFile;
+
+export interface ComparedFile {
+  readonly kind: 'compared';
+  readonly diff: FileDiff;
+}
+
+export interface LoneFile {
+  readonly kind: 'added' | 'removed';
+  readonly path: string;
+}
+
+export const TITLES: Readonly<Record<Severity, string>> = {
+  breaks_clients: 'Breaks API clients',
+  changes_pay: 'Changes pay',
+  changes_nothing: 'Changes nothing',
+};
+
+export const SEVERITIES: readonly Severity[] = ['breaks_clients', 'changes_pay', 'changes_nothing'];
+
+/** How many changes of each severity; a file that comes or goes counts as one. */
+export function countChanges(files: readonly ReportedFile[]): Readonly<Record<Severity, number>> {
+  const counts = { breaks_clients: 0, changes_pay: 0, changes_nothing: 0 };
+  for (const file of files) {
+    if (file.kind === 'compared') for (const { severity } of file.diff.changes) counts[severity] += 1;
+    else counts[file.kind === 'removed' ? 'breaks_clients' : 'changes_pay'] += 1;
+  }
+  return counts;
+}
+
+/** `perception salario_basico: mark gravable` */
+export function titleOf({ kind, name, facet, verb, before }: Change): string {
+  if (verb === 'renamed') return `${kind} ${before?.text ?? ''} is now ${name}`;
+  const whole = `${kind} ${name}`;
+  if (facet === null) return `${whole} ${verb}`;
+  return verb === 'changed' ? `${whole}: ${facet}` : `${whole}: ${facet} ${verb}`;
+}
+
+/** `rules/co/ordinario/2025-01-01.pay:12:3` */
+export function placeOf(source: Source, offset: number): string {
+  const { line, column } = positionAt(lineStarts(source.text), offset);
+  return `${source.path}:${line}:${column}`;
+}
+
+/** One word for a whole report: what the exit code of `--exit-code` goes by. */
+export function worstOf(files: readonly ReportedFile[]): Severity {
+  const counts = countChanges(files);
+  return SEVERITIES.find((severity) => counts[severity] > 0) ?? 'changes_nothing';
+}
+
+/** The report as plain data, for machines. */
+export function diffJson(files: readonly ReportedFile[]): unknown {
+  return {
+    summary: countChanges(files),
+    files: files.map((file) => {
+      if (file.kind !== 'compared') return { status: file.kind, path: file.path };
+      const { before, after, sameMeaning, changes } = file.diff;
+      return {
+        status: 'compared',
+        before: before.source.path,
+        after: after.source.path,
+        same_meaning: sameMeaning,
+        changes: changes.map((change) => ({
+          severity: change.severity,
+          change: change.verb,
+          kind: change.kind,
+          name: change.name,
+          facet: change.facet,
+          before: pieceJson(before.source, change.before),
+          after: pieceJson(after.source, change.after),
+          note: change.note,
+        })),
+      };
+    }),
+  };
+}
+
+function pieceJson(source: Source, piece: Change['before']): unknown {
+  if (piece === null) return null;
+  const { line, column } = positionAt(lineStarts(source.text), piece.span.start);
+  return { text: piece.text, line, column };
+}

@@ -1,0 +1,65 @@
+import { colored, type Paint, plain } from '../../dsl/diagnostics/paint.ts';
+import type { Change, FileDiff, Severity } from '../diff/change.ts';
+import { countChanges, placeOf, type ReportedFile, SEVERITIES, TITLES, titleOf } from './diff-report.ts';
+import { plural } from './report-diagnostics.ts';
+
+const ROLES = { breaks_clients: 'error', changes_pay: 'warning', changes_nothing: 'secondary' } as const;
+
+/** The report for a terminal: by file, worst first, each change with its place in both versions. */
+export function diffText(files: readonly ReportedFile[], color: boolean): string {
+  const paint = color ? colored : plain;
+  const parts = files.map((file) =>
+    file.kind === 'compared'
+      ? fileText(file.diff, paint)
+      : `${paint('strong', file.path)}\n  ${file.kind}: a rule file of the scheme\n`,
+  );
+  return `${parts.join('\n')}\n${summaryText(files)}\n`;
+}
+
+function summaryText(files: readonly ReportedFile[]): string {
+  const counts = countChanges(files);
+  const total = SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0);
+  if (total === 0) return 'No differences.';
+  const verbs: Readonly<Record<Severity, string>> = {
+    breaks_clients: 'break API clients',
+    changes_pay: 'change pay',
+    changes_nothing: 'change nothing',
+  };
+  const parts = SEVERITIES.map((severity) => `${counts[severity]} ${verbs[severity]}`);
+  return `${plural(total, 'change')}: ${parts.join(', ')}.`;
+}
+
+function fileText({ before, after, sameMeaning, changes }: FileDiff, paint: Paint): string {
+  const head = `${paint('strong', `${before.source.path} → ${after.source.path}`)}\n`;
+  const same = sameMeaning ? `  ${paint('hint', 'Same meaning: no payslip differs.')}\n` : '';
+  const groups = SEVERITIES.map((severity) => {
+    const group = changes.filter((change) => change.severity === severity);
+    if (group.length === 0) return '';
+    const title = `\n  ${paint(ROLES[severity], TITLES[severity])} (${group.length})\n`;
+    return title + group.map((change) => changeText(change, before.source, after.source, paint)).join('');
+  });
+  return head + same + groups.join('');
+}
+
+function changeText(
+  change: Change,
+  before: FileDiff['before']['source'],
+  after: FileDiff['after']['source'],
+  paint: Paint,
+): string {
+  const note = change.note === null ? '' : `  (${change.note})`;
+  const lines = [
+    `    ${titleOf(change)}${note}`,
+    ...(change.before === null
+      ? []
+      : [side('-', change.before.text, placeOf(before, change.before.span.start), paint)]),
+    ...(change.after === null
+      ? []
+      : [side('+', change.after.text, placeOf(after, change.after.span.start), paint)]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function side(sign: '-' | '+', text: string, place: string, paint: Paint): string {
+  return `      ${paint(sign === '-' ? 'error' : 'hint', `${sign} ${text}`)}  ${paint('gutter', place)}`;
+}

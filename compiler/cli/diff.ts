@@ -1,0 +1,98 @@
+import type { Command } from 'commander';
+import { decode } from '../../dsl/decode.ts';
+import { compile } from '../compile.ts';
+import type { Version } from '../diff/change.ts';
+import { diffVersions } from '../diff/diff.ts';
+import { diffMarkdown } from './diff-markdown.ts';
+import { diffJson, type ReportedFile, worstOf } from './diff-report.ts';
+import { diffText } from './diff-text.ts';
+import { Findings, printJson } from './report-diagnostics.ts';
+import { type NamedVersions, type RuleVersion, readVersions } from './rule-versions.ts';
+import { type Terminal, UsageError } from './terminal.ts';
+
+interface DiffOptions {
+  readonly json?: true;
+  readonly markdown?: true;
+  readonly exitCode?: true;
+}
+
+/** The versions of one file, either of which may be missing. */
+interface Pair {
+  readonly before: RuleVersion | null;
+  readonly after: RuleVersion | null;
+}
+
+function pairs(before: NamedVersions, after: NamedVersions): readonly Pair[] {
+  if (before.isDirectory !== after.isDirectory) {
+    throw new UsageError('compare a file with a file, or a directory with a directory');
+  }
+  const keys = new Set([...before.files, ...after.files].map(({ key }) => key));
+  const at = ({ files }: NamedVersions, key: string) => files.find((file) => file.key === key) ?? null;
+  return [...keys].sort().map((key) => ({ before: at(before, key), after: at(after, key) }));
+}
+
+/** A file that compiles, or null after its faults were noted. */
+function compiled({ shown, bytes }: RuleVersion, findings: Findings): Version | null {
+  const { source, diagnostics } = decode(shown, bytes);
+  findings.add(diagnostics, source);
+  if (source === null) return null;
+  const { file, ir, diagnostics: found } = compile(source);
+  findings.add(
+    found.filter(({ severity }) => severity === 'error'),
+    source,
+  );
+  return ir === null ? null : { source, file, ir };
+}
+
+function isSameScheme(before: Version, after: Version): boolean {
+  const [was, is] = [before.ir.scheme, after.ir.scheme];
+  return was.country === is.country && was.id === is.id;
+}
+
+function compare({ before, after }: Pair, findings: Findings): ReportedFile | null {
+  if (before === null || after === null) {
+    const only = before ?? after;
+    return { kind: before === null ? 'added' : 'removed', path: only?.shown ?? '' };
+  }
+  const [was, is] = [compiled(before, findings), compiled(after, findings)];
+  if (was === null || is === null) return null;
+  if (isSameScheme(was, is)) return { kind: 'compared', diff: diffVersions(was, is) };
+  const names = [was, is].map(({ ir }) => `${ir.scheme.country}.${ir.scheme.id}`);
+  throw new UsageError(`${before.shown} is ${names[0]} and ${after.shown} is ${names[1]}: two schemes`);
+}
+
+function isWorthTelling(file: ReportedFile): boolean {
+  return file.kind !== 'compared' || file.diff.changes.length > 0;
+}
+
+function diff(before: string, after: string, options: DiffOptions, terminal: Terminal): void {
+  const findings = new Findings();
+  const compared = pairs(readVersions(before, terminal), readVersions(after, terminal)).map((pair) =>
+    compare(pair, findings),
+  );
+  if (findings.hasErrors) {
+    if (options.json === true) printJson({ ok: false, diagnostics: findings.json() }, terminal);
+    else findings.print(terminal, 'err');
+    terminal.err('payroll: only files that compile can be compared\n');
+    terminal.exit(2);
+    return;
+  }
+  const files = compared.filter((file) => file !== null).filter(isWorthTelling);
+  if (options.json === true) printJson(diffJson(files), terminal);
+  else if (options.markdown === true) terminal.out(diffMarkdown(files));
+  else terminal.out(diffText(files, terminal.colors.out));
+  terminal.exit(options.exitCode === true && worstOf(files) !== 'changes_nothing' ? 1 : 0);
+}
+
+/** `payroll diff` */
+export function registerDiff(program: Command, terminal: Terminal): void {
+  program
+    .command('diff')
+    .description('say what changed between two versions of the law: for clients, for pay, or for nobody')
+    .argument('<before>', 'a rule file, a directory, a fingerprint (sha256:…) or git:REVISION:PATH')
+    .argument('<after>', 'the same, of the later version')
+    .option('--markdown', 'print a comment for a review')
+    .option('--exit-code', 'end with 1 when pay or clients are affected')
+    .option('--json', 'print one JSON document')
+    .action((before: string, after: string, options: DiffOptions) => diff(before, after, options, terminal));
+}

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { findPayFiles, isTestPath } from './rule-files.ts';
+import { type Terminal, UsageError } from './terminal.ts';
+
+/** The bytes of one rule file in one of its versions. */
+export interface RuleVersion {
+  /** As shown to the author: a path, or `git:REV:path`. */
+  readonly shown: string;
+  /** What pairs it with the other version when directories are compared. */
+  readonly key: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What an author named: one file, or all files of a directory. */
+export interface NamedVersions {
+  readonly isDirectory: boolean;
+  readonly files: readonly RuleVersion[];
+}
+
+const FINGERPRINT = /^(?:sha256:)?[0-9a-f]{64}$/;
+
+/** Reads a file, a directory, a fingerprint or `git:REV:path`. Throws `UsageError` when there is none. */
+export function readVersions(named: string, terminal: Terminal): NamedVersions {
+  if (named.startsWith('git:')) return fromGit(named, terminal);
+  if (FINGERPRINT.test(named) && !existsSync(resolve(terminal.cwd, named))) {
+    return { isDirectory: false, files: [byFingerprint(named, terminal)] };
+  }
+  const absolute = resolve(terminal.cwd, named);
+  const isDirectory = statSync(absolute, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const files = findPayFiles([named], terminal)
+    .filter((path) => !isTestPath(path.absolute))
+    .map((path) => ({
+      shown: path.shown,
+      key: relative(absolute, path.absolute),
+      bytes: readFileSync(path.absolute),
+    }));
+  if (files.length === 0) throw new UsageError(`no rule files (*.pay) in ${named}`);
+  return { isDirectory, files };
+}
+
+/** `git:REV:path`; the path counts from the root of the repository, or from here after `./`. */
+function fromGit(named: string, terminal: Terminal): NamedVersions {
+  const [, revision = '', path = ''] = /^git:([^:]+):(.+)$/.exec(named) ?? [];
+  if (revision === '' || path === '') throw new UsageError(`write git:REVISION:PATH, not ${named}`);
+  const spec = `${revision}:${path.replace(/\/$/, '')}`;
+  const kind = git(['cat-file', '-t', spec], terminal, `there is no ${path} in revision ${revision}`);
+  if (kind.toString().trim() === 'blob') {
+    return { isDirectory: false, files: [{ shown: named, key: '', bytes: blob(spec, terminal) }] };
+  }
+  const listed = git(['ls-tree', '-r', '-z', '--name-only', spec], terminal, `cannot list ${named}`);
+  const files = listed
+    .toString()
+    .split('\0')
+    .filter((name) => name.endsWith('.pay') && !isTestPath(name))
+    .map((name) => ({
+      shown: `git:${spec}/${name}`,
+      key: name,
+      bytes: blob(`${spec}/${name}`, terminal),
+    }));
+  if (files.length === 0) throw new UsageError(`no rule files (*.pay) in ${named}`);
+  return { isDirectory: true, files };
+}
+
+function blob(spec: string, terminal: Terminal): Uint8Array {
+  return git(['cat-file', 'blob', spec], terminal, `cannot read ${spec}`);
+}
+
+function git(args: readonly string[], terminal: Terminal, complaint: string): Buffer {
+  try {
+    return execFileSync('git', args, {
+      cwd: terminal.cwd,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 2 ** 28,
+    });
+  } catch {
+    throw new UsageError(complaint);
+  }
+}
+
+/** The rule file with these bytes: among the rules of the checkout, else anywhere in its history. */
+function byFingerprint(named: string, terminal: Terminal): RuleVersion {
+  const wanted = named.replace(/^sha256:/, '');
+  const rules = join(terminal.root, 'rules');
+  const present = existsSync(rules) ? findPayFiles([rules], terminal) : [];
+  for (const { absolute, shown } of present) {
+    const bytes = readFileSync(absolute);
+    if (sha256(bytes) === wanted) return { shown, key: '', bytes };
+  }
+  for (const [id, path] of historicRules(terminal)) {
+    const bytes = blob(id, terminal);
+    if (sha256(bytes) === wanted) return { shown: `${path} (${id.slice(0, 10)})`, key: '', bytes };
+  }
+  throw new UsageError(`no rule file, now or in the history of this checkout, has the fingerprint ${named}`);
+}
+
+function historicRules(terminal: Terminal): readonly (readonly [string, string])[] {
+  const args = [
+    'rev-list',
+    '--all',
+    '--objects',
+    '--',
+    `${relative(terminal.cwd, terminal.root) || '.'}/rules`,
+  ];
+  return git(args, terminal, 'there is no history here to look for a fingerprint in')
+    .toString()
+    .split('\n')
+    .flatMap((line) => {
+      const [id = '', path = ''] = line.split(' ');
+      return path.endsWith('.pay') && !isTestPath(path) ? [[id, path] as const] : [];
+    });
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

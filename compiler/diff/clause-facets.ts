@@ -1,0 +1,70 @@
+import type { Clause, ClauseKind, Mark, Tag } from '../../dsl/ast.ts';
+import { printClause } from '../../dsl/format/clause.ts';
+import { printExpression } from '../../dsl/format/expression.ts';
+import type { Facet, FacetKind } from './declared.ts';
+
+/** What a clause is about. Marks and tags are facets of their own, each. */
+const KINDS: Readonly<Record<Exclude<ClauseKind, 'marks' | 'tags'>, FacetKind>> = {
+  text: 'message',
+  label: 'label',
+  law: 'law',
+  source: 'law',
+  convention: 'standing',
+  derived: 'standing',
+  unconfirmed: 'standing',
+  single_source: 'standing',
+  in: 'bounds',
+  default: 'default',
+  required: 'presence',
+  when: 'condition',
+  on: 'formula',
+  rate: 'formula',
+  rounded: 'rounding',
+  round: 'rounding',
+  omit_zero: 'omission',
+  sparse: 'table',
+  from: 'date',
+  until: 'date',
+  // Whether a figure has dates shows in its rows.
+  by: 'standing',
+  as: 'summary',
+  bracket: 'table',
+  severity: 'severity',
+  grows_by: 'proof',
+  carry_forward: 'table',
+  scaled: 'table',
+  grid: 'table',
+  continuous: 'proof',
+  with: 'formula',
+};
+
+/** The facets of the clauses of one declaration; `place` tells those of a row from those of the whole. */
+export function clauseFacets(clauses: readonly Clause[], place = ''): readonly Facet[] {
+  const seen = new Map<string, number>();
+  return clauses.flatMap((clause) => {
+    if (clause.kind === 'marks') return clause.marks.map(markFacet);
+    if (clause.kind === 'tags') return clause.tags.map(tagFacet);
+    const word = wordOf(clause);
+    const times = (seen.get(word) ?? 0) + 1;
+    seen.set(word, times);
+    const name = `${place}${word}${times > 1 ? ` ${times}` : ''}`;
+    return [{ kind: KINDS[clause.kind], name, text: printClause(clause), span: clause.span }];
+  });
+}
+
+/** How a clause is called where a person reads it. */
+function wordOf(clause: Clause): string {
+  if (clause.kind === 'in') return 'bounds';
+  return clause.kind === 'with' ? `with ${clause.name.text}` : clause.kind;
+}
+
+function markFacet({ negated, name, except, span }: Mark): Facet {
+  const exception = except === null ? '' : ` except ${printExpression(except)}`;
+  const text = `${negated ? 'not ' : ''}${name.text}${exception}`;
+  return { kind: 'mark', name: `mark ${name.text}`, text, span };
+}
+
+function tagFacet({ name, value, span }: Tag): Facet {
+  const text = value === null ? name.text : `${name.text}:${value.text}`;
+  return { kind: 'tag', name: `tag ${name.text}`, text, span };
+}

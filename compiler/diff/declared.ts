@@ -1,0 +1,68 @@
+import type { Span } from '../../dsl/ast.ts';
+
+/** What a piece of a declaration is: decides what a change of it means. */
+export type FacetKind =
+  | 'label'
+  | 'law'
+  | 'standing'
+  | 'message'
+  | 'severity'
+  | 'version'
+  | 'type'
+  | 'presence'
+  | 'bounds'
+  | 'default'
+  | 'formula'
+  | 'value'
+  | 'row'
+  | 'table'
+  | 'condition'
+  | 'date'
+  | 'mark'
+  | 'tag'
+  | 'rounding'
+  | 'omission'
+  | 'period'
+  | 'currency'
+  | 'part'
+  | 'summary'
+  | 'proof';
+
+/** One piece of a declaration: `formula` with its text, or the row `from 2025-07-01` of a figure. */
+export interface Facet {
+  readonly kind: FacetKind;
+  /** Unique within its declaration, and the same in both versions. */
+  readonly name: string;
+  /** In canonical spelling. */
+  readonly text: string;
+  readonly span: Span;
+}
+
+export type DeclaredKind =
+  | 'scheme'
+  | 'unit'
+  | 'param'
+  | 'input'
+  | 'flag'
+  | 'mark'
+  | 'let'
+  | 'base'
+  | 'total'
+  | 'perception'
+  | 'deduction'
+  | 'employer'
+  | 'part'
+  | 'table'
+  | 'warn'
+  | 'refuse'
+  | 'check';
+
+/** Anything that a rule file declares. */
+export interface Declared {
+  readonly kind: DeclaredKind;
+  /** Unique among its kind. */
+  readonly name: string;
+  readonly label: string | null;
+  readonly span: Span;
+  readonly facets: readonly Facet[];
+}

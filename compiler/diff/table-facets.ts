@@ -1,0 +1,42 @@
+import type { TableDecl, TableRow } from '../../dsl/ast.ts';
+import { printType } from '../../dsl/format/clause.ts';
+import { printExpression } from '../../dsl/format/expression.ts';
+import { clauseFacets } from './clause-facets.ts';
+import type { Facet } from './declared.ts';
+
+/** The facets of a table: its head, and every row by its place in the block of its date. */
+export function tableFacets(decl: TableDecl): readonly Facet[] {
+  const { form, of, gives, clauses, rows, blocks } = decl;
+  const text = `${form.text} of ${of.text}${gives === null ? '' : ` gives ${printType(gives)}`}`;
+  return [
+    { kind: 'table', name: 'form', text, span: form.span },
+    ...clauseFacets(clauses),
+    ...rowFacets(rows, ''),
+    ...blocks.flatMap((block) => {
+      const place = `from ${block.from.iso}: `;
+      return [...clauseFacets(block.clauses, place), ...rowFacets(block.rows, place)];
+    }),
+  ];
+}
+
+/** A row of words is known by its word; a row of an interval by its number, since its ends may move. */
+function rowFacets(rows: readonly TableRow[], place: string): readonly Facet[] {
+  return rows.flatMap((row, at) => {
+    const key = 'kind' in row.key ? `row ${at + 1}` : `row ${row.key.text}`;
+    const facet: Facet = { kind: 'row', name: `${place}${key}`, text: rowText(row), span: row.span };
+    return [facet, ...clauseFacets(row.clauses, `${place}${key} `)];
+  });
+}
+
+function rowText({ key, cells, constant, jump }: TableRow): string {
+  const amount = constant === null ? [] : [`${constant.sign} ${printExpression(constant.amount)}`];
+  const leap = jump === null ? [] : [`jump ${printExpression(jump)}`];
+  return [keyText(key), ...cells.map(printExpression), ...amount, ...leap].join('  ');
+}
+
+function keyText(key: TableRow['key']): string {
+  if (!('kind' in key)) return key.text;
+  const upper = key.upper === null ? '*' : printExpression(key.upper);
+  const [open, close] = [key.lowerClosed ? '[' : '(', key.upperClosed ? ']' : ')'];
+  return `${open}${printExpression(key.lower)} .. ${upper}${close}`;
+}

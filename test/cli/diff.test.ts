@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RULES } from './first-rules.ts';
+import { folder, payroll } from './run-payroll.ts';
+
+const HIGHER = RULES.replace('200_000 COP', '210_000 COP');
+
+test('a file against a file, for a person', async () => {
+  const cwd = folder({ 'a.pay': RULES, 'b.pay': HIGHER });
+  const { status, out } = await payroll(['diff', 'a.pay', 'b.pay'], { cwd });
+  expect(status).toBe(0);
+  expect(out).toBe(`a.pay → b.pay
+
+  Changes pay (1)
+    param auxilio_mensual: value  (+5 %)
+      - 200_000 COP  a.pay:12:43
+      + 210_000 COP  b.pay:12:43
+
+1 change: 0 break API clients, 1 change pay, 0 change nothing.
+`);
+});
+
+test('equal meaning is said at once', async () => {
+  const cwd = folder({ 'a.pay': RULES, 'b.pay': RULES.replace('"Aporte a salud"', '"Salud"') });
+  const { out } = await payroll(['diff', 'a.pay', 'b.pay'], { cwd });
+  expect(out).toContain('Same meaning: no payslip differs.');
+});
+
+test('nothing at all is said too', async () => {
+  const cwd = folder({ 'a.pay': RULES });
+  expect(await payroll(['diff', 'a.pay', 'a.pay'], { cwd })).toMatchObject({
+    status: 0,
+    out: '\nNo differences.\n',
+  });
+});
+
+test.each([
+  ['pay', HIGHER, 1],
+  ['nothing', RULES.replace('"Aporte a salud"', '"Salud"'), 0],
+])('--exit-code for a change of %s', async (_what, after, status) => {
+  const cwd = folder({ 'a.pay': RULES, 'b.pay': after });
+  expect((await payroll(['diff', 'a.pay', 'b.pay', '--exit-code'], { cwd })).status).toBe(status);
+});
+
+test('for machines', async () => {
+  const cwd = folder({ 'a.pay': RULES, 'b.pay': HIGHER });
+  const { out } = await payroll(['diff', 'a.pay', 'b.pay', '--json'], { cwd });
+  expect(JSON.parse(out)).toEqual({
+    summary: { breaks_clients: 0, changes_pay: 1, changes_nothing: 0 },
+    files: [
+      {
+        status: 'compared',
+        before: 'a.pay',
+        after: 'b.pay',
+        same_meaning: false,
+        changes: [
+          {
+            severity: 'changes_pay',
+            change: 'changed',
+            kind: 'param',
+            name: 'auxilio_mensual',
+            facet: 'value',
+            before: { text: '200_000 COP', line: 12, column: 43 },
+            after: { text: '210_000 COP', line: 12, column: 43 },
+            note: '+5 %',
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test('for a review comment', async () => {
+  const cwd = folder({ 'a.pay': RULES, 'b.pay': HIGHER });
+  const { out } = await payroll(['diff', 'a.pay', 'b.pay', '--markdown'], { cwd });
+  expect(out).toContain('| param auxilio_mensual: value | `200_000 COP` | `210_000 COP` | +5 % |');
+});
+
+test('directories: each file with its counterpart, and those without one', async () => {
+  const cwd = folder({
+    'old/same.pay': RULES,
+    'old/gone.pay': RULES,
+    'new/same.pay': HIGHER,
+    'new/same.test.pay': '',
+    'new/more.pay': RULES,
+  });
+  const { out } = await payroll(['diff', 'old', 'new', '--json'], { cwd });
+  expect(JSON.parse(out).files.map((file: { status: string }) => file.status)).toEqual([
+    'removed',
+    'added',
+    'compared',
+  ]);
+});
+
+test('revisions and fingerprints', async () => {
+  const cwd = folder({ 'rules/co/primero/2025-01-01.pay': RULES });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd });
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'first');
+  writeFileSync(join(cwd, 'rules/co/primero/2025-01-01.pay'), HIGHER);
+  const fingerprint = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`;
+  for (const before of ['git:HEAD:rules/co/primero/2025-01-01.pay', fingerprint(RULES)]) {
+    for (const after of ['rules/co/primero/2025-01-01.pay', fingerprint(HIGHER)]) {
+      const { status, out } = await payroll(['diff', before, after], { cwd });
+      expect([status, out]).toEqual([0, expect.stringContaining('param auxilio_mensual: value  (+5 %)')]);
+    }
+  }
+  const whole = await payroll(['diff', 'git:HEAD:rules', 'rules'], { cwd });
+  expect(whole.out).toContain('1 change pay');
+});
+
+test.each([
+  [['a.pay', 'missing.pay'], 'no such file or directory: missing.pay'],
+  [['a.pay', 'empty'], 'no rule files (*.pay) in empty'],
+  [['a.pay', 'folder'], 'compare a file with a file, or a directory with a directory'],
+  [['a.pay', 'other.pay'], 'a.pay is CO.primero and other.pay is CO.otro: two schemes'],
+  [['a.pay', 'git:HEAD'], 'write git:REVISION:PATH, not git:HEAD'],
+  [['a.pay', 'git:nowhere:a.pay'], 'there is no a.pay in revision nowhere'],
+  [['a.pay', `sha256:${'0'.repeat(64)}`], 'there is no history here to look for a fingerprint in'],
+  [['a.pay', 'broken.pay'], 'only files that compile can be compared'],
+])('%j is a wrong use', async (args, complaint) => {
+  const cwd = folder({
+    'a.pay': RULES,
+    'other.pay': RULES.replace('CO.primero', 'CO.otro'),
+    'broken.pay': RULES.replace('ibc * 4%', 'ibc * 4'),
+    'folder/a.pay': RULES,
+    'empty/readme.txt': '',
+  });
+  const { status, out, err } = await payroll(['diff', ...args], { cwd });
+  expect([status, out]).toEqual([2, '']);
+  expect(err).toContain(complaint);
+});
