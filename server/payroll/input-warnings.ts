@@ -15,9 +15,10 @@ export function fieldIgnored(name: string): WarningDetail {
   return { code: 'FIELD_IGNORED_BY_SCHEME', field: name, message, severity: 'info' };
 }
 
-/** One for each employer field that the service does not know. */
+/** One for each employer field that the service does not know, by name: the order on the wire means nothing. */
 export function employerFieldsIgnored(employer: object): readonly WarningDetail[] {
   return Object.keys(employer)
+    .toSorted()
     .filter((name) => !EMPLOYER_FIELDS.includes(name))
     .map((name) => ({
       code: 'UNKNOWN_FIELD_IGNORED',

@@ -86,7 +86,8 @@ function readFlags(request: CalculationRequest, manifest: Manifest) {
   const values: Record<string, boolean> = {};
   const faults: Fault[] = [];
   const warnings: WarningDetail[] = [];
-  for (const [name, value] of Object.entries({ ...request.employee.overrides, ...request.overrides })) {
+  const sent = Object.entries({ ...request.employee.overrides, ...request.overrides });
+  for (const [name, value] of sent.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if (!known.has(name)) warnings.push(overrideUnknown(name));
     else if (typeof value === 'boolean') values[name] = value;
     else faults.push(notBoolean(overrideLocation(request, name), value));

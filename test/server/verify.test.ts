@@ -82,6 +82,18 @@ test('what was stored with every option matches, while the service runs', async 
   });
 });
 
+test('warnings stand in the same order, however the request orders its names', async () => {
+  const employer = { id: 'acme', zone: 1, area: 2 };
+  const made = await service.calculate(calculation({ employer, overrides: { zulu: true, alfa: true } }));
+  const turned = { area: 2, zone: 1, id: 'acme' };
+  const again = await service.calculate(
+    calculation({ employer: turned, overrides: { alfa: true, zulu: true } }),
+  );
+  expect(made.body.warnings).toHaveLength(4);
+  expect(again.body.warnings).toEqual(made.body.warnings);
+  expect((await verify()).findings).toEqual([]);
+});
+
 test('more records than a page are all looked at', async () => {
   const { writer } = service.service.database;
   await service.calculate();
