@@ -23,6 +23,7 @@ export class WorkerQueue implements JobQueue {
   readonly #lanes = new Map<JobKind, JobLane>();
   #state: 'idle' | 'working' | 'stopped' = 'idle';
   #heart: NodeJS.Timeout | undefined;
+  #stopped: Promise<void> | null = null;
 
   constructor(storage: JobStorage, times: JobTimes, log: Logger) {
     this.#storage = storage;
@@ -47,11 +48,9 @@ export class WorkerQueue implements JobQueue {
     for (const lane of this.#lanes.values()) lane.start();
   }
 
-  async stop(): Promise<void> {
-    const wasWorking = this.#state === 'working';
-    this.#state = 'stopped';
-    if (wasWorking) await Promise.all([...this.#lanes.values()].map((lane) => lane.stop()));
-    clearInterval(this.#heart);
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stopLanes();
+    return this.#stopped;
   }
 
   async close(): Promise<void> {
@@ -65,6 +64,14 @@ export class WorkerQueue implements JobQueue {
 
   isHealthy(): boolean {
     return this.#state === 'working' && [...this.#lanes.values()].every((lane) => lane.isHealthy());
+  }
+
+  /** The heart beats until the last job has ended. */
+  async #stopLanes(): Promise<void> {
+    const lanes = this.#state === 'working' ? [...this.#lanes.values()] : [];
+    this.#state = 'stopped';
+    await Promise.all(lanes.map((lane) => lane.stop()));
+    clearInterval(this.#heart);
   }
 
   async #beat(): Promise<void> {

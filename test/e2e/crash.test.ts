@@ -1,10 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { ensureDatabase, freshTarget, urlOf } from '../server/test-database.ts';
 import { calculation } from '../server/test-service.ts';
 import { ServerProcess } from './server-process.ts';
 
-const server = new ServerProcess(join(mkdtempSync(join(tmpdir(), 'crash-')), 'payroll.sqlite'));
+const target = freshTarget();
+const server = new ServerProcess(urlOf(target));
+beforeAll(() => ensureDatabase(target));
 afterAll(() => server.end('SIGKILL'));
 
 test('what was answered before a kill -9 is there afterwards', async () => {

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { ensureDatabase, freshTarget, urlOf } from '../server/test-database.ts';
 import { ServerProcess } from './server-process.ts';
 
-const server = new ServerProcess(join(mkdtempSync(join(tmpdir(), 'first-start-')), 'data', 'payroll.sqlite'));
+const target = freshTarget();
+const server = new ServerProcess(urlOf(target));
+beforeAll(() => ensureDatabase(target));
 afterAll(() => server.end('SIGKILL'));
 
 /** Runs a printed command as it stands; the status goes on a last line. */

@@ -2,6 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
+/** Printed when it serves: the address first; what follows it has arrived with the empty line at its end. */
+const SERVES = /^Listening on (\S+),.*\n(?:Another.*\n|\n[\s\S]*\n\n)$/m;
+/** Printed when it only works. */
+const WORKS = /^Working on the job queue, health at (\S+)\/v1\/health\/ready\n$/m;
+
 export interface Exit {
   readonly code: number | null;
   readonly signal: string | null;
@@ -9,19 +14,20 @@ export interface Exit {
 
 /** The service as its users start it, in a process of its own. */
 export class ServerProcess {
-  readonly #database: string;
+  readonly #env: Readonly<Record<string, string>>;
   #child: ChildProcess | null = null;
   #exited: Promise<Exit> = Promise.resolve({ code: null, signal: null });
   /** Everything it has printed since the last start. */
   printed = '';
 
-  constructor(database: string) {
-    this.#database = database;
+  /** The database as in `DATABASE_URL`, and other variables of the environment. */
+  constructor(databaseUrl: string, env: Readonly<Record<string, string>> = {}) {
+    this.#env = { DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'warn', ...env };
   }
 
   /** Resolves when it listens; answers its address. */
   async start(): Promise<string> {
-    const env = { ...process.env, DATABASE_URL: `sqlite:${this.#database}`, PORT: '0', LOG_LEVEL: 'warn' };
+    const env = { ...process.env, ...this.#env };
     const child = spawn(process.execPath, ['bin/payroll.ts', 'serve'], { cwd: ROOT, env });
     this.#child = child;
     this.printed = '';
@@ -31,8 +37,7 @@ export class ServerProcess {
     return new Promise((resolve, reject) => {
       const read = (chunk: Buffer) => {
         this.printed += chunk.toString();
-        // The address is the first line; what follows has arrived with the empty line at its end.
-        const [, url] = /^Listening on (\S+),.*\n(?:Another.*\n|\n[\s\S]*\n\n)$/m.exec(this.printed) ?? [];
+        const [, url] = SERVES.exec(this.printed) ?? WORKS.exec(this.printed) ?? [];
         if (url !== undefined) resolve(url);
       };
       child.stdout?.on('data', read);

@@ -13,10 +13,10 @@ declare global {
 /** Which database the running test is on. */
 export const testedDatabase = globalThis.TEST_DATABASE;
 
-/** A database that does not exist yet; on PostgreSQL {@link ensureDatabase} makes it. */
+/** A database that does not exist yet, nor the folder of its file; on PostgreSQL {@link ensureDatabase} makes it. */
 export function freshTarget(): DatabaseTarget {
   if (testedDatabase === 'sqlite') {
-    return { kind: 'sqlite', file: join(mkdtempSync(join(tmpdir(), 'payroll-')), 'test.sqlite') };
+    return { kind: 'sqlite', file: join(mkdtempSync(join(tmpdir(), 'payroll-')), 'data', 'test.sqlite') };
   }
   const server = process.env.TEST_POSTGRES_URL;
   if (server === undefined) throw new Error('there is no PostgreSQL server');
