@@ -5,6 +5,7 @@ import { initial } from './migrations/001-initial.ts';
 import { batches } from './migrations/002-batches.ts';
 import { queue } from './migrations/003-queue.ts';
 import { lists } from './migrations/004-lists.ts';
+import { reach } from './reach.ts';
 import { lockStart } from './start-lock.ts';
 
 const MIGRATIONS: readonly Migration[] = [initial, batches, queue, lists];
@@ -29,6 +30,7 @@ async function refuseDown(): Promise<never> {
  * Refuses a database that a newer version has migrated.
  */
 export async function migrate(writer: Knex): Promise<readonly string[]> {
+  await reach(writer);
   try {
     return await writer.transaction(async (trx) => {
       await lockStart(trx);

@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import type { Database } from './database.ts';
+import { makeFolderOf } from './make-folder.ts';
 import { UnsettledConnections } from './unsettled-connections.ts';
 
 interface SqliteConnection {
@@ -21,7 +20,7 @@ const READERS = 4;
 
 /** Opens (and creates) the SQLite file; its folder is made when missing. */
 export function openSqlite(file: string): Database {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') makeFolderOf(file);
   const writer = connect(file, 1, PRAGMAS);
   const reader = file === ':memory:' ? writer : connect(file, READERS, `${PRAGMAS} PRAGMA query_only = ON;`);
   return {
