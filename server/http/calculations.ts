@@ -1,21 +1,20 @@
-import canonicalize from 'canonicalize';
 import type { Context, HandlerMap } from 'openapi-backend';
-import type { Caller } from '../auth/authenticate.ts';
 import type { Environment } from '../config.ts';
-import { type Calculated, type Calculator, calculate } from '../payroll/calculate.ts';
+import { type Calculator, calculate } from '../payroll/calculate.ts';
 import type { CalculationRequest } from '../payroll/calculation-request.ts';
+import { newCalculation } from '../payroll/new-calculation.ts';
 import { calculationNotFound } from '../payroll/supersession.ts';
 import {
-  type CalculationRow,
-  deflateTrace,
   findAnswer,
   findSuperseded,
   findTraceText,
   insertCalculation,
+  type NewCalculation,
   type Scope,
 } from '../store/calculations.ts';
 import type { Database } from '../store/database.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
+import { scopeOf } from './caller-scope.ts';
 import type { Exchange } from './exchange.ts';
 import { type Commit, idempotencyKey, keyUse, makeOnce } from './idempotency.ts';
 import type { Reply } from './reply.ts';
@@ -38,7 +37,12 @@ export function calculationHandlers(handling: CalculationHandling): HandlerMap {
       calculatePayroll(handling, context.request.requestBody, exchange),
     getCalculation: (context: ReadParameters, exchange: Exchange) => {
       const { params, query } = context.request;
-      return getCalculation(handling, scopeOf(handling, exchange), params.calculation_id, query.include);
+      return getCalculation(
+        handling,
+        scopeOf(handling.environment, exchange),
+        params.calculation_id,
+        query.include,
+      );
     },
   };
 }
@@ -49,7 +53,7 @@ async function calculatePayroll(
   exchange: Exchange,
 ): Promise<Reply> {
   const { writer, reader } = handling.database;
-  const scope = scopeOf(handling, exchange);
+  const scope = scopeOf(handling.environment, exchange);
   const key = idempotencyKey(exchange.incoming.headers['idempotency-key']);
   const use = key === null ? null : keyUse(scope, 'calculatePayroll', key, request);
   const once = { writer, now: handling.calculator.clock };
@@ -58,11 +62,9 @@ async function calculatePayroll(
     const made = await exchange.span.during('calculate', () =>
       calculate(request, handling.calculator, (id) => findSuperseded(reader, scope, id)),
     );
-    const text = JSON.stringify(made.calculation);
-    answer = text;
-    await exchange.span.during('store', () =>
-      store(handling, rowOf(scope, request, made, text), made, commit),
-    );
+    const calculation = await newCalculation(scope, request, made);
+    answer = calculation.row.answer;
+    await exchange.span.during('store', () => store(handling, calculation, commit));
     return made.calculation.id;
   });
   answer ??= await findAnswer(reader, scope, resourceId);
@@ -88,49 +90,11 @@ async function getCalculation(
 
 async function store(
   { writes }: CalculationHandling,
-  row: CalculationRow,
-  made: Calculated,
+  { row, deflated }: NewCalculation,
   commit: Commit,
 ): Promise<void> {
-  const deflated = await deflateTrace(made.traceText);
   await writes.write(async (trx) => {
     await insertCalculation(trx, row, deflated);
     await commit(trx, row.id);
   });
-}
-
-function rowOf(
-  scope: Scope,
-  request: CalculationRequest,
-  { calculation }: Calculated,
-  answer: string,
-): CalculationRow {
-  return {
-    id: calculation.id,
-    client_id: scope.clientId,
-    environment: scope.environment,
-    country: calculation.country,
-    scheme: calculation.scheme,
-    year: calculation.year,
-    employee_id: calculation.employee_id,
-    employer_id: request.employer.id,
-    period_type: calculation.period.type,
-    period_start: calculation.period.start_date,
-    period_end: calculation.period.end_date,
-    net_salary: calculation.summary.net_salary,
-    rule_fingerprint: calculation.record.rule_fingerprint,
-    supersedes_id: calculation.record.supersedes_id,
-    batch_id: calculation.record.batch_id,
-    computed_at: calculation.computed_at,
-    request: canonicalize(request) ?? '',
-    answer,
-  };
-}
-
-function scopeOf(
-  { environment }: CalculationHandling,
-  { caller }: { readonly caller: Caller | null },
-): Scope {
-  if (caller === null) throw new Error('an operation ran without a caller');
-  return { clientId: caller.clientId, environment };
 }

@@ -1,9 +1,9 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
 import { type Document, type HandlerMap, OpenAPIBackend, type Operation } from 'openapi-backend';
 import type { JsonObject } from '../json.ts';
 import { bodyLimit } from './body-limit.ts';
 import { inlineReferences, isOpenApi } from './document.ts';
+import { withAnyRows } from './row-by-row.ts';
+import { SCHEMA_OPTIONS, schemaValidator } from './schema-validator.ts';
 
 /** The router passes a request through when one of these is missing. */
 const REQUIRED_HANDLERS = [
@@ -27,7 +27,7 @@ export async function openContract(
   handlers: HandlerMap,
   securityHandlers: HandlerMap,
 ): Promise<OpenAPIBackend<Document>> {
-  const definition = inlineReferences(document);
+  const definition = withAnyRows(inlineReferences(document));
   if (!isOpenApi(definition)) throw new Error('spec/openapi.yaml is not an OpenAPI 3.1 document');
   const api = new OpenAPIBackend<Document>({
     definition,
@@ -36,8 +36,8 @@ export async function openContract(
     // 3.1), and compiles no validators of responses, which are never used here.
     quick: true,
     ignoreTrailingSlashes: false,
-    ajvOpts: { strict: true, allErrors: true, verbose: true, allowUnionTypes: true },
-    customizeAjv: (_draft7, options) => formats.default(new Ajv2020(options)),
+    ajvOpts: SCHEMA_OPTIONS,
+    customizeAjv: (_draft7, options) => schemaValidator(options),
     handlers,
     securityHandlers,
   });

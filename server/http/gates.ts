@@ -1,5 +1,6 @@
 import type { Context, HandlerMap } from 'openapi-backend';
 import { type Authenticator, authenticate, type Caller } from '../auth/authenticate.ts';
+import { isJsonObject } from '../json.ts';
 import { ServiceError, validationError } from '../service-error.ts';
 import { readJsonBody } from './body.ts';
 import { bodyLimit } from './body-limit.ts';
@@ -7,6 +8,7 @@ import type { Exchange } from './exchange.ts';
 import { faultsOf } from './faults.ts';
 import { unreadableNumbers } from './json-text.ts';
 import type { Limits } from './limits.ts';
+import { rowsField } from './row-by-row.ts';
 
 export interface Gatekeeping {
   readonly authenticator: Authenticator;
@@ -42,7 +44,7 @@ export function gates(keeping: Gatekeeping): HandlerMap {
       context.request.requestBody = body;
     },
     preOperationHandler: (context: Context) => {
-      const faults = unreadableNumbers(context.request.requestBody, ['body']);
+      const faults = unreadableNumbers(withoutRows(context), ['body']);
       if (faults.length > 0) throw validationError(faults);
     },
     unauthorizedHandler: () => {
@@ -102,6 +104,14 @@ function methodsAt(context: Context): readonly string[] {
 
 function stopping(): ServiceError {
   return new ServiceError('SHUTTING_DOWN', 'The server is stopping. Try again.');
+}
+
+/** The body without the rows that the handler looks at one by one. */
+function withoutRows({ operation, request }: Context): unknown {
+  const field = rowsField(operation);
+  const body: unknown = request.requestBody;
+  if (field === null || !isJsonObject(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== field));
 }
 
 function notAnObject(): ServiceError {

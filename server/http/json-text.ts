@@ -1,3 +1,4 @@
+import type { Json } from '../json.ts';
 import { type Fault, validationError } from '../service-error.ts';
 
 const MAX_DEPTH = 20;
@@ -36,6 +37,21 @@ export function unreadableNumbers(value: unknown, loc: Fault['loc']): readonly F
   return Object.entries(value).flatMap(([name, one]) =>
     unreadableNumbers(one, [...loc, isList ? Number.parseInt(name, 10) : name]),
   );
+}
+
+/** A value as JSON, whatever the numbers in it: one that cannot be read counts as its value, or else as its text. */
+export function plainJson(value: unknown): Json {
+  if (typeof value === 'symbol') return plainNumber(value.description ?? '');
+  if (Array.isArray(value)) return value.map(plainJson);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plainJson(one)]));
+  }
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function plainNumber(source: string): Json {
+  const value = Number(source);
+  return Number.isFinite(value) ? value : source;
 }
 
 function unreadable(source: string, loc: Fault['loc']): Fault {
