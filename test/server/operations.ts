@@ -1,4 +1,4 @@
-import { calculation, type TestService } from './test-service.ts';
+import { type Answer, calculation, type TestService } from './test-service.ts';
 
 /** Things that exist, for operations that name one. */
 export interface Existing {
@@ -10,39 +10,60 @@ export interface Operation {
   readonly method: 'GET' | 'POST';
   readonly path: (existing: Existing) => string;
   readonly body?: (existing: Existing) => object;
-  /** Whether it honours an `Idempotency-Key`. */
-  readonly isIdempotent?: true;
-  readonly needsKey?: false;
+  /** What it does with the database, beside looking up the key. */
+  readonly touches: 'writes' | 'reads' | 'nothing';
 }
 
 /** Every operation of the contract by its id, some more than once. A new one is added here by a line. */
-export const OPERATIONS: Readonly<Record<string, Operation>> = {
+export const OPERATIONS = {
   calculatePayroll: {
     method: 'POST',
     path: () => '/v1/payroll/calculate',
     body: () => calculation(),
-    isIdempotent: true,
+    touches: 'writes',
   },
   'calculatePayroll, superseding': {
     method: 'POST',
     path: () => '/v1/payroll/calculate',
     body: ({ calculationId }) => calculation({ options: { supersedes: calculationId } }),
-    isIdempotent: true,
+    touches: 'writes',
   },
-  getCalculation: { method: 'GET', path: ({ calculationId }) => `/v1/payroll/calculations/${calculationId}` },
+  getCalculation: {
+    method: 'GET',
+    path: ({ calculationId }) => `/v1/payroll/calculations/${calculationId}`,
+    touches: 'reads',
+  },
   'getCalculation, with its trace': {
     method: 'GET',
     path: ({ calculationId }) => `/v1/payroll/calculations/${calculationId}?include=audit_trail`,
+    touches: 'reads',
   },
-  listCalculations: { method: 'GET', path: () => '/v1/payroll/calculations?employee_id=emp-1' },
-  listEmployees: { method: 'GET', path: () => '/v1/employers/acme/employees' },
-  listSchemes: { method: 'GET', path: () => '/v1/payroll/schemes' },
-  listCountrySchemes: { method: 'GET', path: () => '/v1/payroll/schemes/CO' },
-  getHealth: { method: 'GET', path: () => '/v1/health', needsKey: false },
-  getReadiness: { method: 'GET', path: () => '/v1/health/ready', needsKey: false },
-  getOpenApiDocument: { method: 'GET', path: () => '/v1/openapi.json', needsKey: false },
-  getDocs: { method: 'GET', path: () => '/v1/docs', needsKey: false },
-};
+  listCalculations: {
+    method: 'GET',
+    path: () => '/v1/payroll/calculations?employee_id=emp-1',
+    touches: 'reads',
+  },
+  listEmployees: { method: 'GET', path: () => '/v1/employers/acme/employees', touches: 'reads' },
+  listSchemes: { method: 'GET', path: () => '/v1/payroll/schemes', touches: 'reads' },
+  listCountrySchemes: { method: 'GET', path: () => '/v1/payroll/schemes/CO', touches: 'reads' },
+  getHealth: { method: 'GET', path: () => '/v1/health', touches: 'nothing' },
+  getReadiness: { method: 'GET', path: () => '/v1/health/ready', touches: 'reads' },
+  getOpenApiDocument: { method: 'GET', path: () => '/v1/openapi.json', touches: 'nothing' },
+  getDocs: { method: 'GET', path: () => '/v1/docs', touches: 'nothing' },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+/** Calls the operation with an `Idempotency-Key`, which means nothing to most of them. */
+export function send(
+  service: TestService,
+  { method, path, body }: Operation,
+  existing: Existing,
+  key: string,
+): Promise<Answer> {
+  const given = body?.(existing);
+  // A header holds visible characters only.
+  const headers = { 'Idempotency-Key': key.replaceAll(/[ ,]+/g, '-') };
+  return service.call(path(existing), { method, headers, ...(given !== undefined && { body: given }) });
+}
 
 /** The operation's id in the contract. */
 export function operationIdOf(name: string): string {

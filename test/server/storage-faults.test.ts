@@ -1,8 +1,8 @@
 import { operationIds } from './contract-operations.ts';
-import { type Existing, makeExisting, OPERATIONS, type Operation, operationIdOf } from './operations.ts';
+import { type Existing, makeExisting, OPERATIONS, operationIdOf, send } from './operations.ts';
 import { changeOf } from './row-counts.ts';
 import { FAILURES, StatementFaults } from './statement-faults.ts';
-import { type Answer, TestService } from './test-service.ts';
+import { TestService } from './test-service.ts';
 
 const service = new TestService();
 let faults: StatementFaults;
@@ -19,12 +19,6 @@ afterAll(() => service.stop());
 function newKey(): string {
   keys += 1;
   return `fault-${keys}`;
-}
-
-function send({ method, path, body }: Operation, key: string): Promise<Answer> {
-  const given = body?.(existing);
-  const headers = { 'Idempotency-Key': key };
-  return service.call(path(existing), { method, headers, ...(given !== undefined && { body: given }) });
 }
 
 function changed(action: () => Promise<void>) {
@@ -45,7 +39,7 @@ test.each(cases)('$name: whichever statement $failure, nothing is left half done
   let statements: readonly string[] = [];
   const whole = await changed(async () => {
     faults.count();
-    expect((await send(operation, newKey())).status).toBeLessThan(300);
+    expect((await send(service, operation, existing, newKey())).status).toBeLessThan(300);
     statements = [...faults.statements()];
   });
   for (const [index, statement] of statements.entries()) {
@@ -54,14 +48,14 @@ test.each(cases)('$name: whichever statement $failure, nothing is left half done
     let status = 0;
     const left = await changed(async () => {
       faults.failNext(index + 1, failure);
-      status = (await send(operation, key)).status;
+      status = (await send(service, operation, existing, key)).status;
       faults.count();
     });
     expect({ at, status }).toEqual({ at, status: 503 });
     // Only the commit itself can be done and yet unanswered.
     if (Object.keys(left).length > 0) expect({ at, left }).toEqual({ at, left: whole });
     const made = await changed(async () => {
-      const again = await send(operation, key);
+      const again = await send(service, operation, existing, key);
       expect({ at, fine: again.status < 300 }).toEqual({ at, fine: true });
     });
     expect({ at, made: { ...left, ...made } }).toEqual({ at, made: whole });
