@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test check generate drift mutants oracle bench clean
+.PHONY: help install run test check generate drift mutants oracle fuzz bench clean
 
 # One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
 STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
@@ -60,8 +60,22 @@ mutants: install ## change one thing at a time in the newest rules of every sche
 oracle: install ## 2,000 random payslips per scheme and year against evaluators written from the law alone
 	@ORACLE_PAYSLIPS=2000 npm test -s -- test/oracle
 
+# The fuzzer is a Python program; it lives in an environment of its own, beside the checkout's code.
+FUZZER := .venv/fuzz/.installed-$(shell cksum < test/fuzz/requirements.txt | tr ' ' '-')
+
+fuzz: install $(FUZZER) ## requests made from the specification against the service, on both databases
+	@node_modules/.bin/node test/fuzz/run.ts
+
+$(FUZZER): test/fuzz/requirements.txt
+	@python3 -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' || \
+	{ echo "make fuzz needs python3, 3.11 or newer, with its venv module" >&2; exit 1; }
+	@rm -rf .venv/fuzz
+	@python3 -m venv .venv/fuzz
+	@.venv/fuzz/bin/pip install --quiet --disable-pip-version-check -r test/fuzz/requirements.txt
+	@touch $@
+
 bench: install ## measure emitted rules against the interpreter, and print the ratio
 	@npm run -s bench
 
 clean: ## remove what was installed and built; the database in data/ stays
-	rm -rf node_modules coverage sdk-build
+	rm -rf node_modules .venv coverage sdk-build
