@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { registerCheck } from './check.ts';
 import { registerCompile } from './compile.ts';
 import { registerDiff } from './diff.ts';
+import { registerExplain } from './explain.ts';
 import { registerFmt } from './fmt.ts';
 import { registerRun } from './run.ts';
 import type { Terminal } from './terminal.ts';
@@ -12,6 +13,7 @@ export function registerAuthorCommands(program: Command, terminal: Terminal): vo
   registerCheck(program, terminal);
   registerCompile(program, terminal);
   registerDiff(program, terminal);
+  registerExplain(program, terminal);
   registerFmt(program, terminal);
   registerRun(program, terminal);
   registerTest(program, terminal);

@@ -1,59 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { Evaluation, Manifest, Refusal } from '../runtime/module.ts';
+import type { Evaluation, Manifest } from '../runtime/module.ts';
 import { type CalculationInput, readCalculation } from './calculation-input.ts';
-import { type LoadedRules, loadRules, moduleOf } from './load-rules.ts';
+import { moduleOf } from './load-rules.ts';
+import { inputText, onlyRules } from './named-inputs.ts';
 import { payslipJson } from './payslip-json.ts';
 import { payslipText } from './payslip-text.ts';
-import { Findings, printJson } from './report-diagnostics.ts';
-import { findPayFiles } from './rule-files.ts';
-import { type Terminal, UsageError } from './terminal.ts';
+import { printJson } from './report-diagnostics.ts';
+import { reportRefusals, reportRules } from './report-refusals.ts';
+import type { Terminal } from './terminal.ts';
 import { traceText } from './trace-text.ts';
 
 interface RunOptions {
   readonly input: string;
   readonly trace?: true;
   readonly json?: true;
-}
-
-async function inputText(path: string, terminal: Terminal): Promise<string> {
-  if (path === '-') return terminal.stdin();
-  try {
-    return readFileSync(resolve(terminal.cwd, path), 'utf8');
-  } catch (fault) {
-    const reason = fault instanceof Error && 'code' in fault ? String(fault.code) : 'unreadable';
-    throw new UsageError(`cannot read the input ${path}: ${reason}`);
-  }
-}
-
-function onlyRules(file: string, terminal: Terminal): LoadedRules {
-  const [path, second] = findPayFiles([file], terminal);
-  if (path === undefined || second !== undefined) throw new UsageError(`${file} is not one rule file`);
-  return loadRules(path, terminal);
-}
-
-function reportRules(rules: LoadedRules, options: RunOptions, terminal: Terminal): void {
-  const findings = new Findings();
-  findings.add(rules.diagnostics, rules.source);
-  if (options.json === true) printJson({ status: 'rules_wrong', diagnostics: findings.json() }, terminal);
-  else findings.print(terminal, 'err');
-  terminal.exit(1);
-}
-
-function fieldOf(refusal: Refusal): string {
-  if (refusal.source === 'override') return `overrides.${refusal.field ?? ''}`;
-  if (refusal.source === 'period') return 'period';
-  return refusal.field === null ? 'employee' : `employee.${refusal.field}`;
-}
-
-/** The rules are fine and the input is not: status 2. */
-function reportRefusals(refusals: readonly Refusal[], options: RunOptions, terminal: Terminal): void {
-  if (options.json === true) printJson({ status: 'refused', refusals }, terminal);
-  else
-    for (const refusal of refusals)
-      terminal.err(`refused ${refusal.code} (${fieldOf(refusal)}): ${refusal.message}\n`);
-  terminal.exit(2);
 }
 
 function reportNotes(input: CalculationInput, manifest: Manifest, terminal: Terminal): void {

@@ -1,0 +1,96 @@
+import type { Command } from 'commander';
+import { colored, plain } from '../../dsl/diagnostics/paint.ts';
+import { type Explanation, explain } from '../explain/explanation.ts';
+import { explanationHtml } from '../explain/explanation-html.ts';
+import { explanationMarkdown } from '../explain/explanation-markdown.ts';
+import { explanationText } from '../explain/explanation-text.ts';
+import { originsOf, tracedSteps } from '../explain/traced-steps.ts';
+import { suggest } from '../names/suggest.ts';
+import type { Manifest, SummaryField } from '../runtime/module.ts';
+import { readCalculation } from './calculation-input.ts';
+import { moduleOf } from './load-rules.ts';
+import { inputText, onlyRules } from './named-inputs.ts';
+import { printJson } from './report-diagnostics.ts';
+import { reportRefusals, reportRules } from './report-refusals.ts';
+import { type Terminal, UsageError } from './terminal.ts';
+
+interface ExplainOptions {
+  readonly input: string;
+  readonly markdown?: true;
+  readonly html?: true;
+  readonly json?: true;
+}
+
+/** A field of the summary stands for the step that holds it. */
+function stepNamed(line: string, manifest: Manifest): string {
+  const mapped = Object.entries(manifest.summary).find(([field]) => field === line);
+  return mapped?.[1] ?? line;
+}
+
+function unknownLine(line: string, manifest: Manifest, ids: readonly string[]): UsageError {
+  const known = manifest.steps.some(({ id }) => id === line);
+  if (known)
+    return new UsageError(`${line} does not exist in this period: its dates or conditions leave it out`);
+  const suggestion = suggest(line, ids);
+  const hint = suggestion === null ? '' : `; did you mean ${suggestion}?`;
+  return new UsageError(`these rules have no line ${line}${hint}`);
+}
+
+function print(found: Explanation, title: string, options: ExplainOptions, terminal: Terminal): void {
+  if (options.json === true) printJson(found, terminal);
+  else if (options.html === true) terminal.out(explanationHtml(found, title));
+  else if (options.markdown === true) terminal.out(explanationMarkdown(found));
+  else terminal.out(explanationText(found, terminal.colors.out ? colored : plain));
+}
+
+async function explainLine(
+  file: string,
+  line: string,
+  options: ExplainOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const rules = onlyRules(file, terminal);
+  const text = await inputText(options.input, terminal);
+  if (rules.compiled === null) {
+    reportRules(rules, options, terminal);
+    return;
+  }
+  const { ir, manifest } = rules.compiled;
+  const name = options.input === '-' ? 'standard input' : options.input;
+  const { call } = readCalculation(text, name, manifest);
+  const outcome = moduleOf(rules.compiled).evaluate(call);
+  if (outcome.kind === 'refused') {
+    reportRefusals(outcome.refusals, options, terminal);
+    return;
+  }
+  const steps = tracedSteps(manifest, outcome.evaluation.trace);
+  const found = explain(steps, stepNamed(line, manifest), originsOf(ir, manifest, call));
+  if (found === null) throw unknownLine(line, manifest, [...manifest.steps.map(({ id }) => id), ...SUMMARY]);
+  print(found, `${manifest.label}: ${found.label ?? line}`, options, terminal);
+  terminal.exit(0);
+}
+
+const SUMMARY: readonly SummaryField[] = [
+  'gross_salary',
+  'total_perceptions',
+  'total_deductions',
+  'net_salary',
+  'employer_contributions_total',
+  'employer_total_cost',
+];
+
+/** `payroll explain` */
+export function registerExplain(program: Command, terminal: Terminal): void {
+  program
+    .command('explain')
+    .description('say why an amount is what it is: its formula, what that read, and so on down to the law')
+    .argument('<file>', 'the rule file')
+    .argument('<line>', 'the id of a line, a base or any other formula, or a field of the summary')
+    .requiredOption('--input <file>', 'JSON of the calculation, as for run; - reads standard input')
+    .option('--markdown', 'print nested lists')
+    .option('--html', 'print a page')
+    .option('--json', 'print one JSON document')
+    .action((file: string, line: string, options: ExplainOptions) =>
+      explainLine(file, line, options, terminal),
+    );
+}
