@@ -18,6 +18,7 @@ const NEEDS_DATABASE = [
 ];
 
 export default {
+  reporters: ['default', '<rootDir>/test/contract-coverage/reporter.ts'],
   projects: [
     { ...every, displayName: 'sqlite', testMatch: ['**/*.test.ts'], globals: { TEST_DATABASE: 'sqlite' } },
     {

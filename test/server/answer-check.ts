@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { inlineReferences, readDocument } from '../../server/http/document.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../server/json.ts';
+import { noteExercised } from '../contract-coverage/exercised.ts';
 
 interface Checked {
   readonly status: number;
@@ -45,6 +46,7 @@ export async function checkAnswer(method: string, path: string, answer: Checked)
   if (isJsonObject(answer.body) && isJsonObject(answer.body.error)) checkErrorBody(answer, answer.body.error);
   const operation = findOperation(method, path.split('?')[0] ?? '');
   if (operation === null) return;
+  noteExercised(String(operation.operationId), answer.status);
   const response = child(child(operation, 'responses'), String(answer.status));
   if (Object.keys(response).length === 0) {
     throw new Error(`${method} ${path}: the contract has no status ${answer.status}`);

@@ -10,6 +10,8 @@ export interface Operation {
   readonly method: 'GET' | 'POST';
   readonly path: (existing: Existing) => string;
   readonly body?: (existing: Existing) => object;
+  /** True when it needs no API key. */
+  readonly isPublic?: true;
   /** What it does with the database, beside looking up the key. */
   readonly touches: 'writes' | 'reads' | 'nothing';
 }
@@ -46,10 +48,10 @@ export const OPERATIONS = {
   listEmployees: { method: 'GET', path: () => '/v1/employers/acme/employees', touches: 'reads' },
   listSchemes: { method: 'GET', path: () => '/v1/payroll/schemes', touches: 'reads' },
   listCountrySchemes: { method: 'GET', path: () => '/v1/payroll/schemes/CO', touches: 'reads' },
-  getHealth: { method: 'GET', path: () => '/v1/health', touches: 'nothing' },
-  getReadiness: { method: 'GET', path: () => '/v1/health/ready', touches: 'reads' },
-  getOpenApiDocument: { method: 'GET', path: () => '/v1/openapi.json', touches: 'nothing' },
-  getDocs: { method: 'GET', path: () => '/v1/docs', touches: 'nothing' },
+  getHealth: { method: 'GET', path: () => '/v1/health', touches: 'nothing', isPublic: true },
+  getReadiness: { method: 'GET', path: () => '/v1/health/ready', touches: 'reads', isPublic: true },
+  getOpenApiDocument: { method: 'GET', path: () => '/v1/openapi.json', touches: 'nothing', isPublic: true },
+  getDocs: { method: 'GET', path: () => '/v1/docs', touches: 'nothing', isPublic: true },
 } as const satisfies Readonly<Record<string, Operation>>;
 
 /** Calls the operation with an `Idempotency-Key`, which means nothing to most of them. */

@@ -1,0 +1,109 @@
+import { type IncomingMessage, request } from 'node:http';
+import { OpenAPIBackend } from 'openapi-backend';
+import { checkAnswer } from './answer-check.ts';
+import { type Existing, makeExisting, OPERATIONS, type Operation, send } from './operations.ts';
+import { TestService } from './test-service.ts';
+
+const service = new TestService({ bodyTimeoutMs: 50 });
+let existing: Existing;
+
+beforeAll(async () => {
+  await service.start();
+  existing = await makeExisting(service);
+});
+afterAll(() => service.stop());
+
+const all: readonly [string, Operation][] = Object.entries(OPERATIONS);
+const keyed = all.filter(([, { isPublic }]) => isPublic !== true);
+const posting = all.filter(([, { body }]) => body !== undefined);
+
+test.each(all)('%s succeeds, and again with the same key', async (name, operation) => {
+  expect((await send(service, operation, existing, name)).status).toBeLessThan(300);
+  expect((await send(service, operation, existing, name)).status).toBeLessThan(300);
+});
+
+test.each(keyed)('%s wants a key', async (_name, { method, path, body }) => {
+  const given = body?.(existing);
+  const call = { method, key: null, ...(given !== undefined && { body: given }) };
+  expect((await service.call(path(existing), call)).status).toBe(401);
+});
+
+test.each(all)('%s refuses a query parameter that it does not know', async (name, operation) => {
+  const path = `${operation.path(existing)}${operation.path(existing).includes('?') ? '&' : '?'}unknown=1`;
+  const answer = await send(service, { ...operation, path: () => path }, existing, `${name} 422`);
+  expect(answer.body).toMatchObject({ detail: [{ loc: ['query', 'unknown'], type: 'extra_forbidden' }] });
+});
+
+test.each(posting)('%s refuses another media type', async (_name, { method, path }) => {
+  const headers = { 'Content-Type': 'text/plain' };
+  expect((await service.call(path(existing), { method, headers, body: 'x' })).status).toBe(415);
+});
+
+test.each(posting)('%s refuses a body that is too long', async (_name, { method, path }) => {
+  const body = ' '.repeat(5 * 1024 * 1024);
+  expect((await service.call(path(existing), { method, body })).status).toBe(413);
+});
+
+test.each(posting)('%s gives up a body that does not arrive', async (_name, { method, path }) => {
+  expect(await sendHalf(method, path(existing))).toBe(408);
+});
+
+test.each(all)('%s says nothing of an unexpected error', async (name, operation) => {
+  const { handleRequest } = OpenAPIBackend.prototype;
+  OpenAPIBackend.prototype.handleRequest = async () => {
+    throw new Error('secret cause');
+  };
+  const answer = await send(service, operation, existing, `${name} 500`);
+  OpenAPIBackend.prototype.handleRequest = handleRequest;
+  expect([answer.status, answer.body.error.code]).toEqual([500, 'INTERNAL_ERROR']);
+  expect(answer.text).not.toContain('secret cause');
+});
+
+describe('with limits', () => {
+  const limit = { perSecond: 1, burst: 1 };
+  const limited = new TestService({ config: { rateLimit: limit, batchRateLimit: limit } });
+  beforeAll(() => limited.start());
+  afterAll(() => limited.stop());
+
+  test.each(keyed)('%s is limited', async (name, operation) => {
+    await send(limited, operation, existing, `${name} 1`);
+    const answer = await send(limited, operation, existing, `${name} 2`);
+    expect([answer.status, answer.body.error.code]).toEqual([429, 'RATE_LIMITED']);
+  });
+});
+
+describe('while the service stops', () => {
+  const stopping = new TestService();
+  beforeAll(async () => {
+    await stopping.start();
+    stopping.service.beginStop();
+  });
+  afterAll(() => stopping.stop());
+
+  test.each(all)('%s is refused, but health', async (name, operation) => {
+    const { status } = await send(stopping, operation, existing, name);
+    expect(status).toBe(name === 'getHealth' ? 200 : 503);
+  });
+});
+
+/** Begins a body and never ends it; answers the status of the checked answer. */
+async function sendHalf(method: string, path: string): Promise<number> {
+  const headers = {
+    Authorization: `Bearer ${service.key}`,
+    'Content-Type': 'application/json',
+    'Transfer-Encoding': 'chunked',
+  };
+  const outgoing = request(service.url + path, { method, headers });
+  const answered = new Promise<IncomingMessage>((resolve, reject) =>
+    outgoing.on('response', resolve).on('error', reject),
+  );
+  outgoing.write('{"');
+  const incoming = await answered;
+  const chunks = await incoming.setEncoding('utf8').toArray();
+  outgoing.destroy();
+  const pairs = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
+  const status = incoming.statusCode ?? 0;
+  const body: unknown = JSON.parse(chunks.join(''));
+  await checkAnswer(method, path, { status, headers: new Headers(Object.fromEntries(pairs)), body });
+  return status;
+}
