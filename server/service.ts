@@ -19,6 +19,7 @@ import { apiKeyHandler, type Gatekeeping, gates } from './http/gates.ts';
 import { healthHandlers } from './http/health.ts';
 import { Limits } from './http/limits.ts';
 import { schemeHandlers } from './http/schemes.ts';
+import { simulationHandlers } from './http/simulations.ts';
 import { type NextId, ulids } from './identifiers.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { JobTimes } from './jobs/job-storage.ts';
@@ -29,6 +30,7 @@ import { GroupCommit } from './store/group-commit.ts';
 import { migrate } from './store/migrations.ts';
 import { openDatabase } from './store/open-database.ts';
 import { readRuleSources, storeRuleSources } from './store/rule-sources.ts';
+import { withoutValues } from './telemetry/log-error.ts';
 import { type Metrics, NO_METRICS } from './telemetry/metrics.ts';
 import { NO_TRACING, type Tracing } from './telemetry/tracing.ts';
 
@@ -82,7 +84,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
 async function openWithQueue(options: ServiceOptions, database: Database): Promise<Service> {
   const { config, clock = systemClock, jobTimes: times } = options;
   const nextId = ulids(clock);
-  const log = options.log ?? pino({ level: config.logLevel });
+  const log = withoutValues(options.log ?? pino({ level: config.logLevel }));
   const settings = { database, target: config.database, clock, nextId, log, ...(times && { times }) };
   const queue = await openJobQueue(settings);
   try {
@@ -106,7 +108,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   const { environment, engineVersion, keyPepper: pepper } = config;
   const keeping: Gatekeeping = {
     authenticator: { reader: database.reader, environment, pepper, clock },
-    limits: new Limits(config.rateLimit, clock),
+    limits: new Limits(config, clock),
     bodyTimeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
     isStopping,
     onCaller: keyUsage(database.writer, clock),
@@ -131,6 +133,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     ...calculationHandlers({ database, writes: new GroupCommit(database.writer), environment, calculator }),
     ...calculationListHandlers(database, environment),
     ...employeeHandlers(database, environment),
+    ...simulationHandlers(calculator),
     ...schemeHandlers(catalog, clock),
     ...healthHandlers(vitals),
     ...documentHandlers(document),

@@ -34,7 +34,7 @@ export function gates(keeping: Gatekeeping): HandlerMap {
       if (needsKey(context)) keeping.limits.checkAddress(exchange);
     },
     postSecurityHandler: async (context: Context, exchange: Exchange) => {
-      if (needsKey(context)) admit(keeping, exchange);
+      if (needsKey(context)) admit(keeping, context, exchange);
       if (context.operation.requestBody === undefined) return;
       const maxBytes = bodyLimit(context.operation);
       if (maxBytes === null) throw new Error('an operation takes a body of any size');
@@ -79,7 +79,7 @@ export function apiKeyHandler(keeping: Gatekeeping) {
   };
 }
 
-function admit(keeping: Gatekeeping, exchange: Exchange): void {
+function admit(keeping: Gatekeeping, context: Context, exchange: Exchange): void {
   if (exchange.caller === null) {
     const { refusal } = exchange;
     if (refusal instanceof ServiceError && refusal.code === 'UNAUTHORIZED')
@@ -87,7 +87,7 @@ function admit(keeping: Gatekeeping, exchange: Exchange): void {
     throw refusal;
   }
   keeping.onCaller(exchange.caller);
-  keeping.limits.countRequest(exchange, exchange.caller.clientId);
+  keeping.limits.countRequest(exchange, exchange.caller.clientId, context.operation);
 }
 
 function needsKey(context: Context): boolean {
