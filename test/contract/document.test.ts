@@ -46,7 +46,7 @@ test('every operation has a verb for an id, a tag, a summary and its security', 
   for (const [name, operation] of operations()) {
     expect([name, operation.operationId]).toEqual([
       name,
-      expect.stringMatching(/^(calculate|get|list)[A-Z]/),
+      expect.stringMatching(/^(calculate|get|list|simulate)[A-Z]/),
     ]);
     expect([name, operation.tags, operation.summary]).toEqual([
       name,
@@ -97,7 +97,15 @@ test('every example fits its schema', () => {
 
 test('every field that goes out is described as always there or as optional on purpose', () => {
   const optional = ['Calculation.diagram', 'ErrorResponse.detail', 'ValidationFault.input'];
-  const requests = ['CalculationRequest', 'EmployeeInput', 'EmployerInput', 'CalculationOptions'];
+  const requests = [
+    'CalculationRequest',
+    'EmployeeInput',
+    'EmployerInput',
+    'CalculationOptions',
+    'SimulationRequest',
+    'SimulationOptions',
+    'Scenario',
+  ];
   const found = Object.entries(schemas).flatMap(([name, schema]) => {
     if (!isJsonObject(schema) || !isJsonObject(schema.properties) || requests.includes(name)) return [];
     const required = Array.isArray(schema.required) ? schema.required : [];
@@ -126,9 +134,7 @@ test('the table of error codes is the one that the service answers', () => {
 });
 
 test('a service with a missing handler does not start', async () => {
-  await expect(openContract(document, {}, {})).rejects.toThrow(
-    /would fail open: no .*unauthorizedHandler/,
-  );
+  await expect(openContract(document, {}, {})).rejects.toThrow(/would fail open: no .*unauthorizedHandler/);
 });
 
 test('an operation without security does not start, unless it is known to be public', async () => {

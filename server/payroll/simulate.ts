@@ -1,0 +1,109 @@
+import { decimal } from '../../compiler/runtime/exact.ts';
+import { printMoney } from '../../compiler/runtime/print.ts';
+import { timestamp } from '../clock.ts';
+import { type Fault, ServiceError, validationError } from '../service-error.ts';
+import { applicableRules } from './applicable-rules.ts';
+import type { Calculator } from './calculate.ts';
+import type { Calculation } from './calculation.ts';
+import { liquidate } from './liquidation.ts';
+import { printLines } from './payslip-lines.ts';
+import { refuseBadInputs, refuseByRule } from './refusals.ts';
+import type { ChosenRules } from './rule-catalog.ts';
+import { requestOf, type Scenario, type SimulationRequest } from './simulation-request.ts';
+
+/** The answer of a simulation. It is stored nowhere; the id only helps to talk about it. */
+export interface Simulation {
+  readonly id: string;
+  readonly status: 'success';
+  readonly is_simulation: true;
+  readonly country: string;
+  readonly scheme: string;
+  readonly year: number;
+  readonly results: readonly ScenarioResult[];
+  readonly dsl_version: string;
+  readonly computed_at: string;
+}
+
+export interface ScenarioResult
+  extends Pick<Calculation, 'summary' | 'perceptions' | 'deductions' | 'employer_contributions'> {
+  readonly label: string;
+  readonly daily_salary: string;
+}
+
+/** Fraction digits that a salary may have. */
+const SALARY_DIGITS = 10;
+
+/**
+ * Liquidates every scenario, in the order of the request. One that fails fails them all: throws
+ * `VALIDATION_ERROR` with the faults of all scenarios, or `CALCULATION_FAILED` for the first that a rule
+ * refuses.
+ */
+export function simulate(request: SimulationRequest, by: Calculator): Simulation {
+  const rules = applicableRules(request, by.catalog);
+  const trials = request.simulation.scenarios.map((scenario, at) =>
+    tryScenario(request, scenario, at, rules),
+  );
+  const faults = trials.flatMap((trial) => (trial.kind === 'faulty' ? trial.faults : []));
+  if (faults.length > 0) throw validationError(distinct(faults));
+  const failed = trials.find((trial) => trial.kind === 'failed');
+  if (failed !== undefined) throw failed.error;
+  return {
+    id: by.nextId(),
+    status: 'success',
+    is_simulation: true,
+    country: request.country,
+    scheme: request.scheme,
+    year: request.year,
+    results: trials.flatMap((trial) => (trial.kind === 'done' ? [trial.result] : [])),
+    dsl_version: rules.module.manifest.version,
+    computed_at: timestamp(by.clock),
+  };
+}
+
+type Trial =
+  | { readonly kind: 'done'; readonly result: ScenarioResult }
+  | { readonly kind: 'faulty'; readonly faults: readonly Fault[] }
+  | { readonly kind: 'failed'; readonly error: ServiceError };
+
+function tryScenario(request: SimulationRequest, scenario: Scenario, at: number, rules: ChosenRules): Trial {
+  try {
+    return { kind: 'done', result: runScenario(request, scenario, rules) };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    if (error.faults.length === 0) return { kind: 'failed', error: placed(error, at) };
+    return { kind: 'faulty', faults: error.faults.map((fault) => ({ ...fault, loc: placeOf(fault, at) })) };
+  }
+}
+
+function runScenario(request: SimulationRequest, scenario: Scenario, rules: ChosenRules): ScenarioResult {
+  const { manifest } = rules.module;
+  const calculation = requestOf(request, scenario);
+  const outcome = liquidate(calculation, rules);
+  if (outcome.kind === 'refused') {
+    refuseBadInputs(outcome.refusals, calculation);
+    refuseByRule(outcome.refusals);
+    throw new Error(`${manifest.path}: the rules refuse the input without a reason`);
+  }
+  const { taxable_bases: _bases, ...lines } = printLines(manifest, outcome.evaluation);
+  const daily_salary = printMoney(decimal(String(scenario.daily_salary)), SALARY_DIGITS);
+  return { label: scenario.label, daily_salary, ...lines };
+}
+
+/** A fault of the salary or of an override at the winning level is the scenario's, any other the employee's. */
+function placeOf({ loc }: Fault, at: number): Fault['loc'] {
+  const scenario = ['body', 'simulation', 'scenarios', at];
+  const [, part, ...rest] = loc;
+  if (part === 'overrides') return [...scenario, 'overrides', ...rest];
+  return part === 'employee' && rest[0] === 'daily_salary' ? [...scenario, ...rest] : loc;
+}
+
+/** Says which scenario it was. */
+function placed({ code, message, details }: ServiceError, at: number): ServiceError {
+  return new ServiceError(code, message, { ...details, loc: ['body', 'simulation', 'scenarios', at] });
+}
+
+/** What is wrong with the employee is found in every scenario, and told once. */
+function distinct(faults: readonly Fault[]): readonly Fault[] {
+  const seen = new Map(faults.map((fault) => [JSON.stringify([fault.loc, fault.type]), fault]));
+  return [...seen.values()];
+}

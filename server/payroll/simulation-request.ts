@@ -1,0 +1,36 @@
+import type {
+  CalculationOptions,
+  CalculationRequest,
+  EmployeeInput,
+  EmployerInput,
+  Overrides,
+  WirePeriod,
+} from './calculation-request.ts';
+
+/** The body of `POST /v1/payroll/simulate`, after the schema has accepted it. */
+export interface SimulationRequest {
+  readonly country: string;
+  readonly scheme: string;
+  readonly year: number;
+  readonly period: WirePeriod;
+  /** Its salary fields are not read: each scenario brings its own. */
+  readonly employee: EmployeeInput;
+  readonly employer: EmployerInput;
+  readonly simulation: { readonly scenarios: readonly Scenario[] };
+  readonly options?: Omit<CalculationOptions, 'supersedes'>;
+}
+
+export interface Scenario {
+  readonly label: string;
+  readonly daily_salary: string | number;
+  readonly overrides?: Overrides;
+}
+
+/** The calculation that a scenario asks for. Its overrides stand at the level that wins. */
+export function requestOf(simulation: SimulationRequest, scenario: Scenario): CalculationRequest {
+  const { country, scheme, year, period, employer } = simulation;
+  const { monthly_salary: _monthly, ...others } = simulation.employee;
+  const employee = { ...others, id: simulation.employee.id, daily_salary: scenario.daily_salary };
+  const overrides = scenario.overrides ?? {};
+  return { country, scheme, year, period, employee, employer, overrides };
+}
