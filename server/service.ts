@@ -7,6 +7,8 @@ import { keyUsage } from './auth/key-usage.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createApplication, passReply } from './http/application.ts';
+import { rowReader } from './http/batch-rows.ts';
+import { batchHandlers } from './http/batches.ts';
 import { calculationListHandlers } from './http/calculation-list.ts';
 import { calculationHandlers } from './http/calculations.ts';
 import { clientAddresses } from './http/client-address.ts';
@@ -17,6 +19,7 @@ import { documentHandlers } from './http/documents.ts';
 import { employeeHandlers } from './http/employees.ts';
 import { apiKeyHandler, type Gatekeeping, gates } from './http/gates.ts';
 import { healthHandlers } from './http/health.ts';
+import { jobHandlers } from './http/jobs.ts';
 import { Limits } from './http/limits.ts';
 import { schemeHandlers } from './http/schemes.ts';
 import { simulationHandlers } from './http/simulations.ts';
@@ -24,6 +27,8 @@ import { type NextId, ulids } from './identifiers.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { JobTimes } from './jobs/job-storage.ts';
 import { openJobQueue } from './jobs/open-job-queue.ts';
+import { RetentionSweep } from './jobs/retention-sweep.ts';
+import { batchJobHandler } from './jobs/run-batch-job.ts';
 import { RuleCatalog } from './payroll/rule-catalog.ts';
 import type { Database } from './store/database.ts';
 import { GroupCommit } from './store/group-commit.ts';
@@ -89,12 +94,19 @@ async function openWithQueue(options: ServiceOptions, database: Database): Promi
   const queue = await openJobQueue(settings);
   try {
     const service = await wire(options, { database, queue, nextId, log });
-    if (config.worker !== 'off') await queue.start();
-    return service;
+    if (config.worker === 'off') return service;
+    await queue.start();
+    return withSweep(service, new RetentionSweep({ writer: database.writer, clock, log }));
   } catch (error) {
     await queue.close();
     throw error;
   }
+}
+
+/** The service that also deletes what is kept for a while only. */
+function withSweep(service: Service, sweep: RetentionSweep): Service {
+  sweep.start();
+  return { ...service, close: () => sweep.stop().then(service.close) };
 }
 
 type Opened = Pick<Service, 'database' | 'queue' | 'nextId' | 'log'>;
@@ -128,9 +140,12 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     isWorkerFine: () => config.worker === 'off' || queue.isHealthy(),
   };
   const document = readDocument();
+  queue.handle('payroll_batch', batchJobHandler({ database, calculator, log }));
   const handlers = {
     ...gates(keeping),
     ...calculationHandlers({ database, writes: new GroupCommit(database.writer), environment, calculator }),
+    ...batchHandlers({ database, queue, environment, calculator, readRows: rowReader(document) }),
+    ...jobHandlers(database, environment),
     ...calculationListHandlers(database, environment),
     ...employeeHandlers(database, environment),
     ...simulationHandlers(calculator),

@@ -5,10 +5,11 @@ import { initial } from './migrations/001-initial.ts';
 import { batches } from './migrations/002-batches.ts';
 import { queue } from './migrations/003-queue.ts';
 import { lists } from './migrations/004-lists.ts';
+import { retention } from './migrations/006-retention.ts';
 import { reach } from './reach.ts';
 import { lockStart } from './start-lock.ts';
 
-const MIGRATIONS: readonly Migration[] = [initial, batches, queue, lists];
+const MIGRATIONS: readonly Migration[] = [initial, batches, queue, lists, retention];
 
 const SOURCE: Knex.MigratorConfig = {
   tableName: 'schema_migrations',
