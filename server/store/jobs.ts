@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Environment } from '../config.ts';
 import type { Scope } from './calculations.ts';
 import { persisted } from './persistence.ts';
 
@@ -16,7 +17,7 @@ export const NOTHING_DONE: Progress = { processed: 0, total_succeeded: 0, total_
 export interface JobRow extends Progress {
   readonly id: string;
   readonly client_id: string;
-  readonly environment: string;
+  readonly environment: Environment;
   readonly type: 'payroll_batch';
   readonly status: JobStatus;
   /** The batch that the job makes; there is none before its end, nor when it fails. */

@@ -102,6 +102,9 @@ test('every field that goes out is described as always there or as optional on p
     'EmployeeInput',
     'EmployerInput',
     'CalculationOptions',
+    'BatchRequest',
+    'BatchEmployee',
+    'BatchOptions',
     'SimulationRequest',
     'SimulationOptions',
     'Scenario',
@@ -147,4 +150,10 @@ test('an operation with a body does not start without a limit of its size', asyn
   const unlimited = JSON.parse(JSON.stringify(document));
   delete unlimited.paths['/v1/payroll/calculate'].post['x-max-body-bytes'];
   await expect(openContract(unlimited, {}, {})).rejects.toThrow(/x-max-body-bytes of calculatePayroll/);
+});
+
+test('a row of a batch has the fields of an employee, and a period of its own', () => {
+  const { period_override, ...fields } = at('components', 'schemas', 'BatchEmployee', 'properties');
+  expect(fields).toEqual(at('components', 'schemas', 'EmployeeInput', 'properties'));
+  expect(period_override).toMatchObject({ $ref: '#/components/schemas/Period' });
 });

@@ -1,0 +1,172 @@
+import type { Context, HandlerMap } from 'openapi-backend';
+import { timestamp } from '../clock.ts';
+import type { Environment } from '../config.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import { applicableRules } from '../payroll/applicable-rules.ts';
+import { type BatchHeader, type BatchOrder, bodyOf, isAsynchronous } from '../payroll/batch-request.ts';
+import type { Calculator } from '../payroll/calculate.ts';
+import { answerOf, type BatchRun, runBatch, storeBatch } from '../payroll/run-batch.ts';
+import { readBatchAnswer } from '../payroll/stored-batch.ts';
+import { ServiceError } from '../service-error.ts';
+import { findBatch } from '../store/batches.ts';
+import type { Scope } from '../store/calculations.ts';
+import type { Database } from '../store/database.ts';
+import type { KeyUse } from '../store/idempotency-keys.ts';
+import { findJob, forgetJobs, insertJob, type JobRow, NOTHING_DONE } from '../store/jobs.ts';
+import { persisted } from '../store/persistence.ts';
+import type { ReadRows } from './batch-rows.ts';
+import { scopeOf } from './caller-scope.ts';
+import type { Exchange } from './exchange.ts';
+import { idempotencyKey, keyUse, makeOnce } from './idempotency.ts';
+import { jobNotFound, jobPath, retryWhileUnfinished } from './jobs.ts';
+import { json, type Reply } from './reply.ts';
+
+export interface BatchHandling {
+  readonly database: Database;
+  readonly queue: JobQueue;
+  readonly environment: Environment;
+  readonly calculator: Calculator;
+  readonly readRows: ReadRows;
+}
+
+interface BatchBody extends BatchHeader {
+  readonly employees: readonly unknown[];
+}
+
+/** One request for a batch, made sense of. */
+interface BatchCall {
+  readonly scope: Scope;
+  readonly order: BatchOrder;
+  readonly use: KeyUse | null;
+  readonly exchange: Exchange;
+}
+
+const MOST_JOBS = 20;
+const JOB_RETENTION_MS = 30 * 24 * 3_600_000;
+
+export function batchHandlers(handling: BatchHandling): HandlerMap {
+  return {
+    calculateBatch: (context: Context<BatchBody>, exchange: Exchange) => {
+      const call = callOf(handling, context.request.requestBody, exchange);
+      return isAsynchronous(call.order) ? enqueueBatch(handling, call) : calculateBatch(handling, call);
+    },
+    getBatch: async (context: Context<undefined, { batch_id: string }>, exchange: Exchange) => {
+      const { batch_id } = context.request.params;
+      const scope = scopeOf(handling.environment, exchange);
+      const text = await findBatch(handling.database.reader, scope, batch_id);
+      if (text === undefined) throw batchNotFound(batch_id);
+      return { status: 200, text };
+    },
+  };
+}
+
+function callOf(handling: BatchHandling, body: BatchBody, exchange: Exchange): BatchCall {
+  const { employees, ...header } = body;
+  const scope = scopeOf(handling.environment, exchange);
+  const order = { header, rows: handling.readRows(employees) };
+  const key = idempotencyKey(exchange.incoming.headers['idempotency-key']);
+  const use = key === null ? null : keyUse(scope, 'calculateBatch', key, bodyOf(order));
+  return { scope, order, use, exchange };
+}
+
+async function calculateBatch(handling: BatchHandling, call: BatchCall): Promise<Reply> {
+  const { database, calculator } = handling;
+  const { scope, order, use, exchange } = call;
+  let answer: string | undefined;
+  const once = { writer: database.writer, now: calculator.clock };
+  const { resourceId, isReplay } = await makeOnce(once, use, async (commit) => {
+    applicableRules(order.header, calculator.catalog);
+    const run: BatchRun = { id: calculator.nextId(), jobId: null, scope, order };
+    const ran = await exchange.span.during('calculate', () => runBatch(run, calculator));
+    answer = answerOf(ran);
+    const store = () =>
+      database.writer.transaction(async (trx) => {
+        await storeBatch(trx, ran);
+        await commit(trx, run.id);
+      });
+    await exchange.span.during('store', () => persisted(store));
+    return run.id;
+  });
+  answer ??= await readBatchAnswer(database.reader, scope, resourceId);
+  const location = `/v1/payroll/batches/${resourceId}`;
+  const headers = { Location: location, ...(isReplay && { 'Idempotent-Replayed': 'true' }) };
+  return { status: isReplay ? 200 : 201, headers, text: answer };
+}
+
+async function enqueueBatch(handling: BatchHandling, call: BatchCall): Promise<Reply> {
+  const { database, calculator, queue } = handling;
+  const { scope, order, use } = call;
+  let row: JobRow | undefined;
+  const once = { writer: database.writer, now: calculator.clock };
+  const { resourceId, isReplay } = await makeOnce(once, use, async (commit) => {
+    applicableRules(order.header, calculator.catalog);
+    const job = jobOf(calculator, scope, order);
+    const store = () =>
+      database.writer.transaction(async (trx) => {
+        await forgetJobs(trx, scope, new Date(calculator.clock() - JOB_RETENTION_MS).toISOString());
+        if (!(await insertJob(trx, job, MOST_JOBS))) throw tooManyJobs();
+        await queue.enqueue(trx, 'payroll_batch', { job_id: job.id });
+        await commit(trx, job.id);
+      });
+    await persisted(store);
+    row = job;
+    return job.id;
+  });
+  row ??= await findJob(database.reader, scope, resourceId);
+  if (row === undefined) throw jobNotFound(resourceId);
+  return json(202, queuedBatch(row), {
+    Location: jobPath(row.id),
+    ...retryWhileUnfinished(row),
+    ...(isReplay && { 'Idempotent-Replayed': 'true' }),
+  });
+}
+
+function jobOf({ nextId, clock }: Calculator, scope: Scope, order: BatchOrder): JobRow {
+  const { country, scheme, year } = order.header;
+  return {
+    id: nextId(),
+    client_id: scope.clientId,
+    environment: scope.environment,
+    type: 'payroll_batch',
+    status: 'queued',
+    batch_id: nextId(),
+    country,
+    scheme,
+    year,
+    total_requested: order.rows.length,
+    ...NOTHING_DONE,
+    created_at: timestamp(clock),
+    started_at: null,
+    finished_at: null,
+    error: null,
+    request: JSON.stringify(order),
+    token: null,
+  };
+}
+
+/** What is known of a batch that a job makes. */
+function queuedBatch(job: JobRow) {
+  return {
+    id: job.batch_id,
+    job_id: job.id,
+    country: job.country,
+    scheme: job.scheme,
+    year: job.year,
+    total_requested: job.total_requested,
+    total_succeeded: job.total_succeeded,
+    total_failed: job.total_failed,
+    results: [],
+    computed_at: null,
+    status: job.status,
+    poll_url: jobPath(job.id),
+  };
+}
+
+function batchNotFound(id: string): ServiceError {
+  return new ServiceError('BATCH_NOT_FOUND', 'There is no such batch.', { batch_id: id });
+}
+
+function tooManyJobs(): ServiceError {
+  const message = `${MOST_JOBS} jobs are unfinished; wait until one has ended.`;
+  return new ServiceError('TOO_MANY_JOBS', message, { limit: MOST_JOBS, retry_after_s: 1 });
+}
