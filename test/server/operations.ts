@@ -3,6 +3,9 @@ import { type Answer, calculation, type TestService } from './test-service.ts';
 /** Things that exist, for operations that name one. */
 export interface Existing {
   readonly calculationId: string;
+  readonly batchId: string;
+  readonly jobId: string;
+  readonly employerId: string;
 }
 
 /** How each operation of the contract is called so that it succeeds. */
@@ -12,7 +15,7 @@ export interface Operation {
   readonly body?: (existing: Existing) => object;
   /** True when it needs no API key. */
   readonly isPublic?: true;
-  /** What it does with the database, beside looking up the key. */
+  /** What it does with the database; looking up the key is reading. */
   readonly touches: 'writes' | 'reads' | 'nothing';
 }
 
@@ -30,6 +33,26 @@ export const OPERATIONS = {
     body: ({ calculationId }) => calculation({ options: { supersedes: calculationId } }),
     touches: 'writes',
   },
+  calculateBatch: {
+    method: 'POST',
+    path: () => '/v1/payroll/batch',
+    body: () => batch(2),
+    touches: 'writes',
+  },
+  'calculateBatch, asynchronous': {
+    method: 'POST',
+    path: () => '/v1/payroll/batch',
+    body: () => batch(51, { async: true }),
+    touches: 'writes',
+  },
+  getBatch: { method: 'GET', path: ({ batchId }) => `/v1/payroll/batches/${batchId}`, touches: 'reads' },
+  getJob: { method: 'GET', path: ({ jobId }) => `/v1/payroll/jobs/${jobId}`, touches: 'reads' },
+  simulatePayroll: {
+    method: 'POST',
+    path: () => '/v1/payroll/simulate',
+    body: () => calculation({ simulation: { scenarios: [{ label: 'more', daily_salary: '50000' }] } }),
+    touches: 'reads',
+  },
   getCalculation: {
     method: 'GET',
     path: ({ calculationId }) => `/v1/payroll/calculations/${calculationId}`,
@@ -42,10 +65,19 @@ export const OPERATIONS = {
   },
   listCalculations: {
     method: 'GET',
-    path: () => '/v1/payroll/calculations?employee_id=emp-1',
+    path: ({ employerId }) => `/v1/payroll/calculations?employer_id=${employerId}`,
     touches: 'reads',
   },
-  listEmployees: { method: 'GET', path: () => '/v1/employers/acme/employees', touches: 'reads' },
+  'listCalculations, after one': {
+    method: 'GET',
+    path: ({ calculationId }) => `/v1/payroll/calculations?cursor=${calculationId}`,
+    touches: 'reads',
+  },
+  listEmployees: {
+    method: 'GET',
+    path: ({ employerId }) => `/v1/employers/${employerId}/employees`,
+    touches: 'reads',
+  },
   listSchemes: { method: 'GET', path: () => '/v1/payroll/schemes', touches: 'reads' },
   listCountrySchemes: { method: 'GET', path: () => '/v1/payroll/schemes/CO', touches: 'reads' },
   getHealth: { method: 'GET', path: () => '/v1/health', touches: 'nothing', isPublic: true },
@@ -59,12 +91,13 @@ export function send(
   service: TestService,
   { method, path, body }: Operation,
   existing: Existing,
-  key: string,
+  idempotencyKey: string,
+  key = service.key,
 ): Promise<Answer> {
   const given = body?.(existing);
   // A header holds visible characters only.
-  const headers = { 'Idempotency-Key': key.replaceAll(/[ ,]+/g, '-') };
-  return service.call(path(existing), { method, headers, ...(given !== undefined && { body: given }) });
+  const headers = { 'Idempotency-Key': idempotencyKey.replaceAll(/[ ,]+/g, '-') };
+  return service.call(path(existing), { method, headers, key, ...(given !== undefined && { body: given }) });
 }
 
 /** The operation's id in the contract. */
@@ -74,6 +107,31 @@ export function operationIdOf(name: string): string {
 
 /** Makes one of everything that operations name. */
 export async function makeExisting(service: TestService): Promise<Existing> {
-  const { body } = await service.calculate();
-  return { calculationId: body.id };
+  const made = { calculationId: '', batchId: '', jobId: '', employerId: 'acme' };
+  const calculated = await service.calculate();
+  const { calculateBatch, 'calculateBatch, asynchronous': asynchronous } = OPERATIONS;
+  const stored = await send(service, calculateBatch, made, 'existing-batch');
+  const queued = await send(service, asynchronous, made, 'existing-job');
+  return {
+    ...made,
+    calculationId: calculated.body.id,
+    batchId: stored.body.id,
+    jobId: queued.body.job_id,
+  };
+}
+
+/** A batch of so many employees. */
+export function batch(size: number, options: object = {}): object {
+  const { employee, ...header } = calculation({ options });
+  const employees = Array.from({ length: size }, (_, index) => ({ ...Object(employee), id: `emp-${index}` }));
+  return { ...header, employees };
+}
+
+/** As if a worker had ended all jobs: a client may have 20 that are unfinished. */
+export async function endJobs({ service }: TestService): Promise<void> {
+  const finished_at = '2025-03-31T17:20:00.000Z';
+  await service.database
+    .writer('jobs')
+    .where({ finished_at: null })
+    .update({ finished_at, status: 'failed' });
 }

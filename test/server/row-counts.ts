@@ -29,7 +29,7 @@ async function tables(db: Knex): Promise<readonly string[]> {
   const found = await db<{ schemaname: string; tablename: string }>('pg_tables').where({
     schemaname: 'public',
   });
-  return found.map(({ tablename }) => tablename);
+  return [...found.map(({ tablename }) => tablename), 'pgboss.job'];
 }
 
 async function count(db: Knex, from: string): Promise<number> {

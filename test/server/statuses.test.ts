@@ -15,6 +15,7 @@ afterAll(() => service.stop());
 
 const all: readonly [string, Operation][] = Object.entries(OPERATIONS);
 const keyed = all.filter(([, { isPublic }]) => isPublic !== true);
+const writing = all.filter(([, { touches }]) => touches === 'writes');
 const posting = all.filter(([, { body }]) => body !== undefined);
 
 test.each(all)('%s succeeds, and again with the same key', async (name, operation) => {
@@ -32,6 +33,24 @@ test.each(all)('%s refuses a query parameter that it does not know', async (name
   const path = `${operation.path(existing)}${operation.path(existing).includes('?') ? '&' : '?'}unknown=1`;
   const answer = await send(service, { ...operation, path: () => path }, existing, `${name} 422`);
   expect(answer.body).toMatchObject({ detail: [{ loc: ['query', 'unknown'], type: 'extra_forbidden' }] });
+});
+
+test.each(writing)('%s waits for the first request with its key', async (name, operation) => {
+  expect((await send(service, operation, existing, `${name} 409`)).status).toBeLessThan(300);
+  const keys = service.service.database.writer('idempotency_keys');
+  await keys.update({ resource_id: null, claimed_at: service.clock.read() });
+  const answer = await send(service, operation, existing, `${name} 409`);
+  expect([answer.status, answer.body.error.code]).toEqual([409, 'IDEMPOTENCY_KEY_IN_USE']);
+});
+
+test.each(posting)('%s does not know every scheme', async (name, operation) => {
+  const body = (made: Existing) => ({ ...operation.body?.(made), scheme: 'unknown' });
+  const answer = await send(service, { ...operation, body }, existing, `${name} 404`);
+  expect([answer.status, answer.body.error.code]).toEqual([404, 'SCHEME_NOT_FOUND']);
+});
+
+test('listCountrySchemes does not know every country', async () => {
+  expect((await service.call('/v1/payroll/schemes/ZZ')).status).toBe(404);
 });
 
 test.each(posting)('%s refuses another media type', async (_name, { method, path }) => {

@@ -1,5 +1,5 @@
 import { operationIds } from './contract-operations.ts';
-import { type Existing, makeExisting, OPERATIONS, operationIdOf, send } from './operations.ts';
+import { type Existing, endJobs, makeExisting, OPERATIONS, operationIdOf, send } from './operations.ts';
 import { changeOf } from './row-counts.ts';
 import { FAILURES, StatementFaults } from './statement-faults.ts';
 import { TestService } from './test-service.ts';
@@ -14,6 +14,7 @@ beforeAll(async () => {
   existing = await makeExisting(service);
   faults = new StatementFaults(service.service.database);
 });
+afterEach(() => endJobs(service));
 afterAll(() => service.stop());
 
 function newKey(): string {

@@ -35,6 +35,7 @@ export interface TestServiceOptions {
   readonly modules?: readonly RuleModule[];
   readonly root?: string;
   readonly bodyTimeoutMs?: number;
+  readonly clock?: TestClock;
 }
 
 /** The queue is looked at often, so that tests need not wait. */
@@ -42,7 +43,7 @@ const JOB_TIMES_OF_TESTS = { ...JOB_TIMES, pollMs: 20, graceMs: 2000 };
 
 /** A running service on a fresh database, with one client and its key. */
 export class TestService {
-  readonly clock = new TestClock();
+  readonly clock: TestClock;
   readonly config: Config;
   readonly #options: TestServiceOptions;
   readonly #tiny = tinyScheme();
@@ -53,6 +54,7 @@ export class TestService {
 
   constructor(options: TestServiceOptions = {}) {
     this.#options = options;
+    this.clock = options.clock ?? new TestClock();
     this.config = {
       host: '127.0.0.1',
       port: 0,
@@ -70,6 +72,14 @@ export class TestService {
       logLevel: 'silent',
       ...options.config,
     };
+  }
+
+  /** Another process on the same database, at the same time, with the same clients and keys. */
+  beside(config: Partial<Config> = {}): TestService {
+    const { clock } = this;
+    const other = new TestService({ ...this.#options, config: { ...this.config, ...config }, clock });
+    other.key = this.key;
+    return other;
   }
 
   async start(): Promise<this> {
