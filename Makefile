@@ -74,7 +74,7 @@ $(FUZZER): test/fuzz/requirements.txt
 	@.venv/fuzz/bin/pip install --quiet --disable-pip-version-check -r test/fuzz/requirements.txt
 	@touch $@
 
-bench: install ## measure emitted rules against the interpreter, and print the ratio
+bench: install ## measure the emitted rules, and the service against its limit on both databases
 	@npm run -s bench
 
 clean: ## remove what was installed and built; the database in data/ stays

@@ -1,0 +1,140 @@
+/**
+ * The service against the limit (`floor`) and against a straightforward build of the same stack, over HTTP
+ * from this process: payslips a second, every one stored durably before it is answered. The contenders take
+ * turns, so that the ratios do not depend on the machine's mood.
+ *
+ * BENCH_DATABASES=sqlite,postgres  BENCH_SCENARIOS=single,batch50,batch500  BENCH_ROUNDS=5  BENCH_ROUND_MS=2000
+ * BENCH_PROFILE=service writes a V8 profile of that contender beside its database.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabase, PostgresServer } from '../postgres/postgres-server.ts';
+import { Contender, PROGRAMS } from './contender.ts';
+import { load, median, type PreparedRequest, quantile } from './load.ts';
+import { nextBatch, nextSingle } from './requests.ts';
+
+interface Scenario {
+  readonly id: string;
+  readonly title: string;
+  readonly connections: number;
+  readonly next: (key: string) => () => PreparedRequest;
+  /** How many times faster the floor may be. */
+  readonly aim: number;
+}
+
+const SCENARIOS: readonly Scenario[] = [
+  { id: 'single', title: 'single calculations, concurrency 16', connections: 16, next: nextSingle, aim: 2 },
+  { id: 'batch50', title: 'batches of 50, one after the other', connections: 1, next: batchOf(50), aim: 1.5 },
+  {
+    id: 'batch500',
+    title: 'batches of 500, one after the other',
+    connections: 1,
+    next: batchOf(500),
+    aim: 1.5,
+  },
+];
+
+function batchOf(employees: number) {
+  return (key: string) => nextBatch(key, employees);
+}
+
+interface Round {
+  readonly payslipsPerSecond: number;
+  readonly latencies: readonly number[];
+  /** Microseconds for each payslip; null where unknown. */
+  readonly processor: number | null;
+}
+
+const KINDS = ['sqlite', 'postgres'] as const;
+type Kind = (typeof KINDS)[number];
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const roundMs = Number(process.env.BENCH_ROUND_MS ?? 2000);
+const WARM_UP_MS = 1500;
+
+function chosen<T>(all: readonly T[], variable: string, nameOf: (one: T) => string): readonly T[] {
+  const names = process.env[variable]?.split(',');
+  return names === undefined ? all : all.filter((one) => names.includes(nameOf(one)));
+}
+
+async function run(contender: Contender, scenario: Scenario, milliseconds: number): Promise<Round> {
+  const { url, key } = contender.address;
+  const before = contender.processorTime();
+  const { payslipsPerSecond, payslips, latencies } = await load(
+    url,
+    scenario.connections,
+    milliseconds,
+    scenario.next(key),
+  );
+  const after = contender.processorTime();
+  const processor = before === null || after === null ? null : (after - before) / payslips;
+  return { payslipsPerSecond, latencies, processor };
+}
+
+async function compare(contenders: readonly Contender[], scenario: Scenario): Promise<void> {
+  for (const contender of contenders) await run(contender, scenario, WARM_UP_MS);
+  const results = new Map<Contender, Round[]>(contenders.map((contender) => [contender, []]));
+  for (let round = 0; round < rounds; round++) {
+    const order = round % 2 === 0 ? contenders : contenders.toReversed();
+    for (const contender of order) results.get(contender)?.push(await run(contender, scenario, roundMs));
+  }
+  console.log(`  ${scenario.title}`);
+  const floor = [...results].find(([{ name }]) => name === 'floor')?.[1] ?? [];
+  for (const [{ name }, measured] of results) print(name, measured, floor, scenario.aim);
+}
+
+function print(name: string, measured: readonly Round[], floor: readonly Round[], aim: number): void {
+  const rates = measured.map((round) => round.payslipsPerSecond);
+  const latencies = measured.flatMap((round) => round.latencies).sort((a, b) => a - b);
+  const processor = measured.flatMap((round) => round.processor ?? []);
+  const ratio = median(floor.map((round, at) => round.payslipsPerSecond / (rates[at] ?? Number.NaN)));
+  const verdict = name === 'service' ? (ratio <= aim ? `  aim ${aim}: held` : `  aim ${aim}: MISSED`) : '';
+  const cells = [
+    name.padEnd(16),
+    whole(median(rates)).padStart(8),
+    `(${whole(Math.min(...rates))}–${whole(Math.max(...rates))})`.padStart(16),
+    `p50 ${quantile(latencies, 0.5).toFixed(1)} ms`.padStart(15),
+    `p99 ${quantile(latencies, 0.99).toFixed(1)} ms`.padStart(15),
+    processor.length === 0 ? '' : `CPU ${whole(median(processor))} µs`.padStart(12),
+    name === 'floor' ? '' : `floor is ${ratio.toFixed(2)} times as fast${verdict}`,
+  ];
+  console.log(`    ${cells.join('  ')}`.trimEnd());
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}
+
+async function onDatabase(kind: Kind, folder: string, postgres: PostgresServer | null): Promise<void> {
+  console.log(`\n${kind === 'sqlite' ? 'SQLite, synchronous=FULL' : 'PostgreSQL, fsync on'}`);
+  const contenders: Contender[] = [];
+  try {
+    for (const program of chosen(PROGRAMS, 'BENCH_CONTENDERS', ({ name }) => name)) {
+      const url =
+        postgres === null
+          ? `sqlite:${join(folder, `${program.name}.sqlite`)}`
+          : await createDatabase(postgres.url, program.name);
+      contenders.push(await Contender.start(program, url, folder));
+    }
+    for (const scenario of chosen(SCENARIOS, 'BENCH_SCENARIOS', ({ id }) => id))
+      await compare(contenders, scenario);
+  } finally {
+    for (const contender of contenders) await contender.stop();
+  }
+}
+
+console.log(
+  `payslips a second, median of ${rounds} alternating rounds of ${roundMs} ms (slowest–fastest round)`,
+);
+for (const kind of chosen(KINDS, 'BENCH_DATABASES', (name) => name)) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const postgres = kind === 'postgres' ? await PostgresServer.start('durable') : null;
+  try {
+    await onDatabase(kind, folder, postgres);
+  } finally {
+    await postgres?.stop();
+    if (process.env.BENCH_PROFILE === undefined) rmSync(folder, { recursive: true });
+    else console.log(`profile in ${folder}`);
+  }
+}
