@@ -1,41 +1,87 @@
+import type { Exact } from '../../compiler/runtime/exact.ts';
 import type { InputValue, ReadValue, ValueType } from '../../compiler/runtime/module.ts';
 import { printMoney, printPlain } from '../../compiler/runtime/print.ts';
-import type { WireStep } from './calculation.ts';
 import type { TracedStep } from './traced-step.ts';
 
 /** Results that later steps read keep at least so many fraction digits, whatever `precision` is. */
 const RESULT_DIGITS = 6;
 
 /**
- * The steps as they are stored and answered; `precision` is the fraction digits of what is only shown.
- * All names stand in alphabetical order, so that their plain JSON text is their RFC 8785 form.
+ * The steps as the JSON text that is digested, stored and answered; `precision` is the fraction digits of
+ * what is only shown. All names stand in alphabetical order and nothing is spaced: the text is its own
+ * RFC 8785 form. It is written directly, because half of a calculation would go into objects made for it.
  */
-export function printAuditTrail(steps: readonly TracedStep[], precision: number): readonly WireStep[] {
-  return steps.map(({ spec, formula, rounding, inputs, raw, final }, at) => ({
-    concept_id: spec.id,
-    formula,
-    inputs: printInputs(inputs, precision),
-    label: spec.label,
-    result_final: printValue(final, spec.type, spec.words, Math.max(precision, RESULT_DIGITS)),
-    result_raw: printValue(raw, spec.type, spec.words, precision),
-    rounding,
-    source: spec.source,
-    step: at + 1,
-  }));
-}
-
-function printInputs(inputs: readonly ReadValue[], precision: number): Record<string, string> {
-  const sorted = inputs.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  return Object.fromEntries(
-    sorted.map(({ name, type, value, words }) => [name, printValue(value, type, words, precision)]),
-  );
-}
-
-/** Booleans are 1 or 0, a choice its position, a date its eight digits. */
-function printValue(value: InputValue, type: ValueType, words: readonly string[], digits: number): string {
-  if (typeof value === 'boolean') return value ? '1' : '0';
-  if (typeof value === 'string') {
-    return type === 'choice' ? String(words.indexOf(value) + 1) : value.replaceAll('-', '');
+export function printAuditTrail(steps: readonly TracedStep[], precision: number): string {
+  const shown = new ValuePrinter(precision);
+  const kept = precision >= RESULT_DIGITS ? shown : new ValuePrinter(RESULT_DIGITS);
+  let text = '';
+  for (const [at, step] of steps.entries()) {
+    const { type, words } = step.spec;
+    const { head, middle, tail } = fixedTexts(step);
+    const final = kept.print(step.final, type, words);
+    const raw = shown.print(step.raw, type, words);
+    text += `${at === 0 ? '' : ','}${head}${printInputs(step.inputs, shown)}${middle}"${final}","result_raw":"${raw}"${tail}${at + 1}}`;
   }
-  return type === 'money' ? printMoney(value, digits) : printPlain(value, digits);
+  return `[${text}]`;
+}
+
+/** What stands before, between and after the values of a step. */
+interface FixedTexts {
+  readonly formula: string;
+  readonly rounding: string | null;
+  readonly head: string;
+  readonly middle: string;
+  readonly tail: string;
+}
+
+const FIXED_TEXTS = new WeakMap<TracedStep['spec'], FixedTexts>();
+
+/** The same for every payslip, but for the steps that split a month. */
+function fixedTexts({ spec, formula, rounding }: TracedStep): FixedTexts {
+  const known = FIXED_TEXTS.get(spec);
+  if (known?.formula === formula && known.rounding === rounding) return known;
+  const made: FixedTexts = {
+    formula,
+    rounding,
+    head: `{"concept_id":${JSON.stringify(spec.id)},"formula":${JSON.stringify(formula)},"inputs":{`,
+    middle: `},"label":${JSON.stringify(spec.label)},"result_final":`,
+    tail: `,"rounding":${JSON.stringify(rounding)},"source":${JSON.stringify(spec.source)},"step":`,
+  };
+  if (known === undefined) FIXED_TEXTS.set(spec, made);
+  return made;
+}
+
+function printInputs(inputs: readonly ReadValue[], shown: ValuePrinter): string {
+  const sorted = inputs.length > 1 ? inputs.toSorted((a, b) => (a.name < b.name ? -1 : 1)) : inputs;
+  let text = '';
+  for (const [at, { name, type, value, words }] of sorted.entries()) {
+    if (at > 0 && sorted[at - 1]?.name === name) continue;
+    text += `${at === 0 ? '' : ','}${JSON.stringify(name)}:"${shown.print(value, type, words)}"`;
+  }
+  return text;
+}
+
+/** Prints values to a number of fraction digits. What one step gives, later ones read: it is printed once. */
+class ValuePrinter {
+  readonly #digits: number;
+  readonly #money = new Map<Exact, string>();
+  readonly #plain = new Map<Exact, string>();
+
+  constructor(digits: number) {
+    this.#digits = digits;
+  }
+
+  /** Booleans are 1 or 0, a choice its position, a date its eight digits. */
+  print(value: InputValue, type: ValueType, words: readonly string[]): string {
+    if (typeof value === 'boolean') return value ? '1' : '0';
+    if (typeof value === 'string') {
+      return type === 'choice' ? String(words.indexOf(value) + 1) : value.replaceAll('-', '');
+    }
+    const printed = type === 'money' ? this.#money : this.#plain;
+    const known = printed.get(value);
+    if (known !== undefined) return known;
+    const text = type === 'money' ? printMoney(value, this.#digits) : printPlain(value, this.#digits);
+    printed.set(value, text);
+    return text;
+  }
 }

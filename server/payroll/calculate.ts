@@ -3,10 +3,11 @@ import { type Clock, timestamp } from '../clock.ts';
 import type { NextId } from '../identifiers.ts';
 import { applicableRules } from './applicable-rules.ts';
 import { printAuditTrail } from './audit-trail.ts';
-import type { Calculation, StoredRecord, WarningDetail } from './calculation.ts';
+import type { Calculation, StoredRecord, WarningDetail, WireStep } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
+import { contentDigest } from './content-digest.ts';
 import { drawDiagram } from './diagram.ts';
-import { digest, sha256 } from './digest.ts';
+import { sha256 } from './digest.ts';
 import { type Liquidated, liquidate } from './liquidation.ts';
 import { printLines } from './payslip-lines.ts';
 import { periodBasis } from './period-basis.ts';
@@ -73,7 +74,7 @@ function document(
   batchId: string | null,
 ): Calculated {
   const options = request.options ?? {};
-  const auditTrail = printAuditTrail(liquidated.steps, options.precision ?? DEFAULT_PRECISION);
+  const traceText = printAuditTrail(liquidated.steps, options.precision ?? DEFAULT_PRECISION);
   const content = {
     id: by.nextId(),
     status: 'success' as const,
@@ -88,15 +89,18 @@ function document(
     dsl_version: manifest.version,
     computed_at: timestamp(by.clock),
   };
-  const traceText = JSON.stringify(auditTrail);
   const record = recordOf(request, by, manifest, sha256(traceText), batchId);
   const calculation: Calculation = {
     ...content,
-    record: { ...record, content_digest: digest({ ...content, record }) },
-    ...(options.include_diagram === true && { diagram: drawDiagram(auditTrail) }),
-    audit_trail: options.include_audit_trail === true ? auditTrail : null,
+    record: { ...record, content_digest: contentDigest({ ...content, record }) },
+    ...(options.include_diagram === true && { diagram: drawDiagram(stepsOf(traceText)) }),
+    audit_trail: options.include_audit_trail === true ? stepsOf(traceText) : null,
   };
   return { calculation, traceText };
+}
+
+function stepsOf(traceText: string): readonly WireStep[] {
+  return JSON.parse(traceText);
 }
 
 /** Everything about the storage but the digest of the content, which covers this too. */

@@ -4,11 +4,11 @@ import type { Calculated } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 
 /** A calculation as it goes into the store; `row.answer` is what the client is answered. */
-export async function newCalculation(
+export function newCalculation(
   scope: Scope,
   request: CalculationRequest,
   { calculation, traceText }: Calculated,
-): Promise<NewCalculation> {
+): NewCalculation {
   const row = {
     id: calculation.id,
     client_id: scope.clientId,
@@ -29,5 +29,5 @@ export async function newCalculation(
     request: canonicalize(request) ?? '',
     answer: JSON.stringify(calculation),
   };
-  return { row, deflated: await deflateTrace(traceText) };
+  return { row, deflated: deflateTrace(traceText) };
 }

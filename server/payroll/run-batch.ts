@@ -53,9 +53,7 @@ export async function runBatch(
     failures.push(
       ...failed.map(({ index, employeeId, error }) => ({ index, employee_id: employeeId, error })),
     );
-    calculations.push(
-      ...(await Promise.all(made.map((one) => newCalculation(run.scope, one.request, one.made)))),
-    );
+    calculations.push(...made.map((one) => newCalculation(run.scope, one.request, one.made)));
     await setImmediate();
     await onProgress({
       processed: from + outcomes.length,

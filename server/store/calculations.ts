@@ -1,11 +1,10 @@
 import { promisify } from 'node:util';
-import { deflate, inflate } from 'node:zlib';
+import { deflateSync, inflate } from 'node:zlib';
 import type { Knex } from 'knex';
 import type { Environment } from '../config.ts';
 import type { Superseded } from '../payroll/supersession.ts';
 import { persisted } from './persistence.ts';
 
-const compress = promisify(deflate);
 const decompress = promisify(inflate);
 
 /** Whose data a query may see. Every query names it. */
@@ -52,9 +51,12 @@ export interface NewCalculation {
 /** More rows in one statement gain nothing. */
 const ROWS_AT_ONCE = 50;
 
-/** A trace as it is stored. */
-export function deflateTrace(text: string): Promise<Uint8Array> {
-  return compress(text);
+/**
+ * A trace as it is stored. On this thread and at the lowest level: handing 16 KB to another thread takes
+ * longer than compressing them, and the highest level saves a sixth of the bytes for twice the time.
+ */
+export function deflateTrace(text: string): Uint8Array {
+  return deflateSync(text, { level: 1 });
 }
 
 /** The JSON text of a stored trace. */
