@@ -20,6 +20,7 @@ test('nothing has to be set in the sandbox', () => {
     environment: 'sandbox',
     engineVersion: COMMIT,
     rateLimit: { perSecond: 500, burst: 1000 },
+    worker: 'on',
     logLevel: 'info',
   });
 });
@@ -31,6 +32,7 @@ test('all faults are told at once', () => {
     SERVICE_ENV: 'prod',
     ENGINE_VERSION: 'v1',
     RATE_LIMIT: '-1',
+    WORKER: 'yes',
     LOG_LEVEL: 'loud',
   };
   expect(faultsOf(env).map((fault) => fault.split(' ')[0])).toEqual([
@@ -39,6 +41,7 @@ test('all faults are told at once', () => {
     'DATABASE_URL',
     'ENGINE_VERSION',
     'RATE_LIMIT',
+    'WORKER',
     'LOG_LEVEL',
   ]);
 });
