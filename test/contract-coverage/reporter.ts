@@ -32,12 +32,12 @@ export default class ContractCoverageReporter {
   }
 
   #report(database: string, notes: ReadonlySet<string>): readonly string[] {
+    if (![...notes].some((note) => note.startsWith(database))) return [];
     const rows = contractOperations().map(({ id, statuses }) => ({
       id,
       seen: statuses.filter((status) => notes.has(`${database} ${id} ${status}`)),
       unseen: statuses.filter((status) => !notes.has(`${database} ${id} ${status}`)),
     }));
-    if (rows.every(({ seen }) => seen.length === 0)) return [];
     if (this.#isWhole) {
       const missing = rows.flatMap(({ id, unseen }) =>
         unseen.map((status) => `${database}: ${id} ${status}`),
