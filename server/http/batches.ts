@@ -12,7 +12,7 @@ import { findBatch } from '../store/batches.ts';
 import type { Scope } from '../store/calculations.ts';
 import type { Database } from '../store/database.ts';
 import type { KeyUse } from '../store/idempotency-keys.ts';
-import { findJob, forgetJobs, insertJob, type JobRow, NOTHING_DONE } from '../store/jobs.ts';
+import { findJob, insertJob, type JobRow, NOTHING_DONE } from '../store/jobs.ts';
 import { persisted } from '../store/persistence.ts';
 import type { ReadRows } from './batch-rows.ts';
 import { scopeOf } from './caller-scope.ts';
@@ -42,7 +42,6 @@ interface BatchCall {
 }
 
 const MOST_JOBS = 20;
-const JOB_RETENTION_MS = 30 * 24 * 3_600_000;
 
 export function batchHandlers(handling: BatchHandling): HandlerMap {
   return {
@@ -103,7 +102,6 @@ async function enqueueBatch(handling: BatchHandling, call: BatchCall): Promise<R
     const job = jobOf(calculator, scope, order);
     const store = () =>
       database.writer.transaction(async (trx) => {
-        await forgetJobs(trx, scope, new Date(calculator.clock() - JOB_RETENTION_MS).toISOString());
         if (!(await insertJob(trx, job, MOST_JOBS))) throw tooManyJobs();
         await queue.enqueue(trx, 'payroll_batch', { job_id: job.id });
         await commit(trx, job.id);

@@ -57,24 +57,17 @@ export async function findJob(db: Knex, scope: Scope, id: string): Promise<JobRo
 }
 
 /**
- * Puts a job in unless the client has too many that are unfinished; answers whether it did. Takes requests
- * of one client one after the other: the row of the client is locked (SQLite has one writer anyhow).
+ * Puts a job in. False when the client has too many unfinished jobs with this one: then the transaction must
+ * be rolled back. Jobs of one client come in one after the other: PostgreSQL locks the client's row, and on
+ * SQLite the insert has taken the lock of all writers, which is why it comes first.
  */
 export async function insertJob(trx: Knex, row: JobRow, most: number): Promise<boolean> {
-  const scope = { client_id: row.client_id, environment: row.environment };
-  await trx('clients').where({ id: row.client_id }).forNoKeyUpdate().first('id');
-  const found = await trx<JobRow>('jobs')
-    .where({ ...scope, finished_at: null })
-    .count({ count: '*' })
-    .first();
-  if (Number(found?.count ?? 0) >= most) return false;
   await trx<JobRow>('jobs').insert(row);
-  return true;
-}
-
-/** Deletes the client's jobs that ended before a time; what they made stays. */
-export async function forgetJobs(trx: Knex, scope: Scope, before: string): Promise<void> {
-  await ownJobs(trx, scope).where('finished_at', '<', before).delete();
+  await trx('clients').where({ id: row.client_id }).forNoKeyUpdate().first('id');
+  const { client_id, environment } = row;
+  const unfinished = trx<JobRow>('jobs').where({ client_id, environment, finished_at: null });
+  const found = await unfinished.count({ count: '*' }).first();
+  return Number(found?.count ?? 0) <= most;
 }
 
 /**
