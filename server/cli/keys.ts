@@ -27,7 +27,7 @@ export async function createKey(
     name: wanted.name,
     environment: config.environment,
     pepper: config.keyPepper,
-    expiresAt: wanted.expires === undefined ? null : expiry(wanted.expires),
+    expiresAt: wanted.expires === undefined ? null : expiry(wanted.expires, clock),
   });
   return key.text;
 }
@@ -51,6 +51,9 @@ export async function rotateKey(
   const ms = durationMs(overlap);
   if (ms > MAX_OVERLAP_MS) throw new OperatorError('an overlap is at most 7d');
   const old = await requireKey(db, id);
+  if (old.environment !== config.environment) {
+    throw new OperatorError(`key ${id} is of ${old.environment}, and SERVICE_ENV is ${config.environment}`);
+  }
   if (old.revoked_at !== null) throw new OperatorError(`key ${id} is revoked; create a new one instead`);
   const key = await issueKey(db, clock, {
     clientId: old.client_id,
@@ -79,9 +82,10 @@ function noKey(id: string): OperatorError {
   return new OperatorError(`there is no key ${id}; payroll keys list shows them`);
 }
 
-function expiry(text: string): string {
+function expiry(text: string, clock: Clock): string {
   const time = /^\d{4}-\d{2}-\d{2}(T|$)/.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time))
     throw new OperatorError('--expires takes a date or timestamp, for example 2026-12-31');
+  if (time <= clock()) throw new OperatorError('--expires lies in the past');
   return new Date(time).toISOString();
 }

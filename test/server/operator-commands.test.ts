@@ -1,11 +1,11 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Printed, payroll as runOperator } from './operator-command.ts';
+import { ensureDatabase, freshTarget, urlOf } from './test-database.ts';
 
 const before = process.env.DATABASE_URL;
-beforeEach(() => {
-  process.env.DATABASE_URL = `sqlite:${join(mkdtempSync(join(tmpdir(), 'operator-')), 'data', 'p.sqlite')}`;
+beforeEach(async () => {
+  const target = freshTarget();
+  await ensureDatabase(target);
+  process.env.DATABASE_URL = urlOf(target);
 });
 afterAll(() => {
   if (before === undefined) delete process.env.DATABASE_URL;
@@ -17,7 +17,7 @@ function payroll(...args: string[]): Promise<Printed> {
 }
 
 test('db migrate brings the schema up to date, once', async () => {
-  expect((await payroll('db', 'migrate')).out).toBe('Applied 001-initial.\n');
+  expect((await payroll('db', 'migrate')).out).toMatch(/^Applied 001-initial, 002-[^.]+\.\n$/);
   expect((await payroll('db', 'migrate')).out).toBe('The schema is up to date.\n');
   expect((await payroll('db', 'migrate', '--json')).out).toBe('{"applied":[]}\n');
 });
@@ -77,6 +77,36 @@ test.each([
   const { err, code } = await payroll(...args);
   expect(err).toContain(message);
   expect(code).not.toBe(0);
+});
+
+test('db migrate --json names what it applied', async () => {
+  expect(JSON.parse((await payroll('db', 'migrate', '--json')).out).applied[0]).toBe('001-initial');
+});
+
+test('a key of the other environment is not rotated into this one', async () => {
+  await payroll('clients', 'create', '--name', 'acme');
+  const key = (await payroll('keys', 'create', '--client', 'acme', '--name', 'run')).out.trim();
+  process.env.SERVICE_ENV = 'live';
+  process.env.KEY_PEPPER = 'pepper';
+  process.env.MASTER_KEY = Buffer.alloc(32).toString('base64');
+  const { err } = await payroll('keys', 'rotate', key.split('_')[2] ?? '');
+  for (const name of ['SERVICE_ENV', 'KEY_PEPPER', 'MASTER_KEY']) delete process.env[name];
+  expect(err).toContain('is of sandbox, and SERVICE_ENV is live');
+});
+
+test('a key that has already expired is not created', async () => {
+  await payroll('clients', 'create', '--name', 'acme');
+  const { err } = await payroll(
+    'keys',
+    'create',
+    '--client',
+    'acme',
+    '--name',
+    'x',
+    '--expires',
+    '2020-01-01',
+  );
+  expect(err).toBe('payroll: --expires lies in the past\n');
 });
 
 test('a name that is taken', async () => {
