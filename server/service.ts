@@ -10,7 +10,7 @@ import { createApplication, passReply } from './http/application.ts';
 import { rowReader } from './http/batch-rows.ts';
 import { batchHandlers } from './http/batches.ts';
 import { calculationListHandlers } from './http/calculation-list.ts';
-import { calculationHandlers } from './http/calculations.ts';
+import { calculationHandlers, writeCalculations } from './http/calculations.ts';
 import { clientAddresses } from './http/client-address.ts';
 import { openContract } from './http/contract-backend.ts';
 import { CrossOrigin } from './http/cross-origin.ts';
@@ -143,7 +143,12 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   queue.handle('payroll_batch', batchJobHandler({ database, calculator, log }));
   const handlers = {
     ...gates(keeping),
-    ...calculationHandlers({ database, writes: new GroupCommit(database.writer), environment, calculator }),
+    ...calculationHandlers({
+      database,
+      writes: new GroupCommit(database.writer, writeCalculations),
+      environment,
+      calculator,
+    }),
     ...batchHandlers({ database, queue, environment, calculator, readRows: rowReader(document) }),
     ...jobHandlers(database, environment),
     ...calculationListHandlers(database, environment),

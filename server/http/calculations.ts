@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Context, HandlerMap } from 'openapi-backend';
 import type { Environment } from '../config.ts';
 import { type Calculator, calculate } from '../payroll/calculate.ts';
@@ -8,7 +9,7 @@ import {
   findAnswer,
   findSuperseded,
   findTraceText,
-  insertCalculation,
+  insertCalculations,
   type NewCalculation,
   type Scope,
 } from '../store/calculations.ts';
@@ -21,12 +22,27 @@ import type { Reply } from './reply.ts';
 
 export interface CalculationHandling {
   readonly database: Database;
-  readonly writes: GroupCommit;
+  readonly writes: GroupCommit<CalculationWrite>;
   readonly environment: Environment;
   readonly calculator: Calculator;
 }
 
 type ReadParameters = Context<undefined, { calculation_id: string }, { include?: 'audit_trail' }>;
+
+/** A calculation to be stored, and what is committed with it. */
+interface CalculationWrite {
+  readonly calculation: NewCalculation;
+  readonly commit: Commit;
+}
+
+/** Writes the calculations of several requests; call it inside a transaction. */
+export async function writeCalculations(trx: Knex, writes: readonly CalculationWrite[]): Promise<void> {
+  await insertCalculations(
+    trx,
+    writes.map(({ calculation }) => calculation),
+  );
+  for (const { calculation, commit } of writes) await commit(trx, calculation.row.id);
+}
 
 /** How an answer without its trace ends; see `Calculation.audit_trail`. */
 const WITHOUT_TRACE = '"audit_trail":null}';
@@ -64,7 +80,7 @@ async function calculatePayroll(
     );
     const calculation = newCalculation(scope, request, made);
     answer = calculation.row.answer;
-    await exchange.span.during('store', () => store(handling, calculation, commit));
+    await exchange.span.during('store', () => handling.writes.write({ calculation, commit }));
     return made.calculation.id;
   });
   answer ??= await findAnswer(reader, scope, resourceId);
@@ -86,15 +102,4 @@ async function getCalculation(
   const trace = await findTraceText(database.reader, scope, id);
   if (trace === undefined) throw new Error('a calculation has no stored trace');
   return { status: 200, text: `${answer.slice(0, -'null}'.length)}${trace}}` };
-}
-
-async function store(
-  { writes }: CalculationHandling,
-  { row, deflated }: NewCalculation,
-  commit: Commit,
-): Promise<void> {
-  await writes.write(async (trx) => {
-    await insertCalculation(trx, row, deflated);
-    await commit(trx, row.id);
-  });
 }

@@ -64,14 +64,7 @@ export async function inflateTrace(deflated: Uint8Array): Promise<string> {
   return (await decompress(deflated)).toString();
 }
 
-/** Writes a calculation and its deflated trace; call it inside a transaction. */
-export async function insertCalculation(db: Knex, row: CalculationRow, deflated: Uint8Array): Promise<void> {
-  await db<CalculationRow>('calculations').insert(row);
-  const trace: TraceRow = { calculation_id: row.id, client_id: row.client_id, deflated };
-  await db<TraceRow>('calculation_traces').insert(trace);
-}
-
-/** Writes many calculations and their traces; call it inside a transaction. */
+/** Writes calculations and their traces; call it inside a transaction. */
 export async function insertCalculations(trx: Knex, made: readonly NewCalculation[]): Promise<void> {
   for (let at = 0; at < made.length; at += ROWS_AT_ONCE) {
     const some = made.slice(at, at + ROWS_AT_ONCE);

@@ -4,8 +4,16 @@ import { persisted } from './persistence.ts';
 /** Writes of one request. May run twice: after a rollback it is tried again on its own. */
 export type Work = (trx: Knex) => Promise<void>;
 
-interface Waiting {
-  readonly work: Work;
+/** Writes what several requests ask for, with as few statements as it takes. */
+export type WriteTogether<Item> = (trx: Knex, items: readonly Item[]) => Promise<void>;
+
+/** For requests whose writes have no statement in common. */
+export async function oneByOne(trx: Knex, works: readonly Work[]): Promise<void> {
+  for (const work of works) await work(trx);
+}
+
+interface Waiting<Item> {
+  readonly item: Item;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
@@ -14,23 +22,25 @@ interface Waiting {
 const MOST = 50;
 
 /**
- * Lets requests that write at the same time share a transaction, because the commit is what takes
- * time. Nobody is answered before the commit, and nobody fails for another's fault: a group that fails
+ * Lets requests that write at the same time share a transaction and its statements, because these are what
+ * takes time. Nobody is answered before the commit, and nobody fails for another's fault: a group that fails
  * is rolled back and written one by one.
  */
-export class GroupCommit {
+export class GroupCommit<Item = Work> {
   readonly #writer: Knex;
-  readonly #waiting: Waiting[] = [];
+  readonly #writeTogether: WriteTogether<Item>;
+  readonly #waiting: Waiting<Item>[] = [];
   #isWriting = false;
 
-  constructor(writer: Knex) {
+  constructor(writer: Knex, writeTogether: WriteTogether<Item>) {
     this.#writer = writer;
+    this.#writeTogether = writeTogether;
   }
 
-  /** Resolves when the work is committed. Throws what the work throws, or `PERSISTENCE_UNAVAILABLE`. */
-  write(work: Work): Promise<void> {
+  /** Resolves when the item is committed. Throws what its write throws, or `PERSISTENCE_UNAVAILABLE`. */
+  write(item: Item): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ work, resolve, reject });
+      this.#waiting.push({ item, resolve, reject });
       if (!this.#isWriting) void this.#writeAll();
     });
   }
@@ -41,9 +51,9 @@ export class GroupCommit {
     this.#isWriting = false;
   }
 
-  async #writeGroup(group: readonly Waiting[]): Promise<void> {
+  async #writeGroup(group: readonly Waiting<Item>[]): Promise<void> {
     try {
-      await this.#commit(group.map((one) => one.work));
+      await this.#commit(group.map(({ item }) => item));
       for (const one of group) one.resolve();
     } catch (error) {
       if (group.length === 1) group[0]?.reject(error);
@@ -51,11 +61,7 @@ export class GroupCommit {
     }
   }
 
-  #commit(works: readonly Work[]): Promise<void> {
-    return persisted(() =>
-      this.#writer.transaction(async (trx) => {
-        for (const work of works) await work(trx);
-      }),
-    );
+  #commit(items: readonly Item[]): Promise<void> {
+    return persisted(() => this.#writer.transaction((trx) => this.#writeTogether(trx, items)));
   }
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../server/store/database.ts';
-import { GroupCommit } from '../../server/store/group-commit.ts';
+import { GroupCommit, oneByOne } from '../../server/store/group-commit.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 
 let database: Database;
@@ -21,21 +21,21 @@ const insert = (id: number) => async (trx: Knex) => {
 };
 
 test('writes that come together share a transaction', async () => {
-  const writes = new GroupCommit(database.writer);
+  const writes = new GroupCommit(database.writer, oneByOne);
   await Promise.all([1, 2, 3, 4, 5, 6].map((id) => writes.write(insert(id))));
   expect(await database.reader('notes')).toHaveLength(6);
   expect(transactions).toBe(2);
 });
 
 test('one that fails spoils only itself', async () => {
-  const writes = new GroupCommit(database.writer);
+  const writes = new GroupCommit(database.writer, oneByOne);
   const outcomes = await Promise.allSettled([1, 2, 2, 3].map((id) => writes.write(insert(id))));
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   expect((await database.reader('notes')).map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
 test('after a failure writing goes on', async () => {
-  const writes = new GroupCommit(database.writer);
+  const writes = new GroupCommit(database.writer, oneByOne);
   await writes.write(insert(1));
   await expect(writes.write(insert(1))).rejects.toMatchObject({ code: 'PERSISTENCE_UNAVAILABLE' });
   await expect(writes.write(insert(2))).resolves.toBeUndefined();

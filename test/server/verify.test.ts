@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import canonicalize from 'canonicalize';
 import { modules } from '../../generated/rules/index.ts';
-import { insertCalculation } from '../../server/store/calculations.ts';
+import { insertCalculations } from '../../server/store/calculations.ts';
 import { payroll as runOperator } from './operator-command.ts';
 import { testedDatabase, urlOf } from './test-database.ts';
 import { calculation, FIRST_FORTNIGHT, LAST_FORTNIGHT, TestService } from './test-service.ts';
@@ -102,7 +102,7 @@ test('more records than a page are all looked at', async () => {
   const ids = Array.from({ length: 250 }, () => service.service.nextId());
   for (const id of ids) {
     const answer = forged(row.answer, (body) => Object.assign(body, { id }));
-    await insertCalculation(writer, { ...row, id, answer }, deflated);
+    await insertCalculations(writer, [{ row: { ...row, id, answer }, deflated }]);
   }
   expect(await verify()).toMatchObject({ findings: [], checked: { calculations: 251 } });
   const last = ids.at(-2) ?? '';
