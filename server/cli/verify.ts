@@ -81,7 +81,8 @@ class TextReport {
   }
 
   end(checked: Checked): void {
-    const counts = `${checked.calculations} calculations and ${checked.rule_sources} rule sources`;
+    const { calculations, batches, rule_sources } = checked;
+    const counts = `${calculations} calculations, ${batches} batches and ${rule_sources} rule sources`;
     const result = this.findings === 0 ? 'everything matches' : `${this.findings} findings`;
     this.#io.out(`Verified ${counts}: ${result}.\n`);
   }

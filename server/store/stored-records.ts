@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { BatchRow } from './batches.ts';
 import type { CalculationRow } from './calculations.ts';
 
 /** Which records an operator looks at, over all clients unless one is named. */
@@ -14,7 +15,14 @@ export interface Selection {
 export interface StoredCalculation extends CalculationRow {
   readonly deflated: Uint8Array | null;
   readonly trace_client_id: string | null;
+  /** The batch that names this calculation as its own; null when there is none. */
+  readonly listed_in: string | null;
 }
+
+export type StoredBatch = BatchRow;
+
+/** What a batch must know of a calculation that it names. */
+export type BatchMember = Pick<CalculationRow, 'id' | 'employee_id' | 'request'>;
 
 export interface StoredSource {
   readonly fingerprint: string;
@@ -22,14 +30,14 @@ export interface StoredSource {
   readonly source: Uint8Array;
 }
 
-/** Whatever comes later than the last id comes after the look; null when there is no calculation. */
-export async function lastCalculationId(db: Knex): Promise<string | null> {
-  const row = await db<CalculationRow>('calculations').max({ id: 'id' }).first();
+/** The greatest id so far; null in an empty table. */
+export async function lastId(db: Knex, table: 'calculations' | 'batches'): Promise<string | null> {
+  const row = await db<{ readonly id: string }>(table).max({ id: 'id' }).first();
   return row?.id ?? null;
 }
 
 export async function countCalculations(db: Knex, selection: Selection): Promise<number> {
-  const row = await selected(db, selection).count({ count: '*' }).first();
+  const row = await selected(db, 'calculations', selection).count({ count: '*' }).first();
   return Number(row?.count ?? 0);
 }
 
@@ -40,14 +48,52 @@ export async function readCalculations(
   after: string,
   limit: number,
 ): Promise<readonly StoredCalculation[]> {
-  return selected(db, selection)
+  return selected(db, 'calculations', selection)
     .leftJoin('calculation_traces', 'calculation_traces.calculation_id', 'calculations.id')
+    .leftJoin('batches', (join) =>
+      join
+        .on('batches.id', 'calculations.batch_id')
+        .andOn('batches.client_id', 'calculations.client_id')
+        .andOn(db.raw("batches.answer LIKE '%' || calculations.id || '%'")),
+    )
     .where('calculations.id', '>', after)
     .orderBy('calculations.id')
     .limit(limit)
     .select('calculations.*', 'calculation_traces.deflated', {
       trace_client_id: 'calculation_traces.client_id',
+      listed_in: 'batches.id',
     });
+}
+
+export async function countBatches(db: Knex, selection: Selection): Promise<number> {
+  const row = await selected(db, 'batches', selection).count({ count: '*' }).first();
+  return Number(row?.count ?? 0);
+}
+
+/** The next batches after an id, in the order of their ids. */
+export async function readBatches(
+  db: Knex,
+  selection: Selection,
+  after: string,
+  limit: number,
+): Promise<readonly StoredBatch[]> {
+  return selected(db, 'batches', selection)
+    .where('batches.id', '>', after)
+    .orderBy('batches.id')
+    .limit(limit)
+    .select('batches.*');
+}
+
+/** Those of the calculations that are stored as parts of the batch. */
+export async function readMembers(
+  db: Knex,
+  { id, client_id, environment }: StoredBatch,
+  calculationIds: readonly string[],
+): Promise<readonly BatchMember[]> {
+  return db<CalculationRow>('calculations')
+    .where({ batch_id: id, client_id, environment })
+    .whereIn('id', calculationIds)
+    .select('id', 'employee_id', 'request');
 }
 
 /** Fingerprints of all stored rule sources. */
@@ -62,9 +108,9 @@ export async function findSource(db: Knex, fingerprint: string): Promise<StoredS
     .first();
 }
 
-function selected(db: Knex, { clientId, since, until }: Selection) {
-  const query = db('calculations').where('calculations.id', '<=', until);
-  if (since !== null) query.where('calculations.id', '>=', since);
-  if (clientId !== null) query.where('calculations.client_id', clientId);
+function selected(db: Knex, table: 'calculations' | 'batches', { clientId, since, until }: Selection) {
+  const query = db(table).where(`${table}.id`, '<=', until);
+  if (since !== null) query.where(`${table}.id`, '>=', since);
+  if (clientId !== null) query.where(`${table}.client_id`, clientId);
   return query;
 }

@@ -5,6 +5,7 @@ import type { StoredCalculation } from '../store/stored-records.ts';
 import type { Fault, Finding } from './finding.ts';
 import { replay } from './replay.ts';
 import type { RuleShelf } from './rule-shelf.ts';
+import { readStoredAnswer } from './stored-answer.ts';
 
 interface Fact {
   readonly fault: Fault;
@@ -24,24 +25,20 @@ async function factsOf(row: StoredCalculation, rules: RuleShelf): Promise<readon
   const answer = readAnswer(row.answer);
   if (answer === null) return [{ fault: 'answer', detail: 'is not the text of a calculation' }];
   const trace = await readTrace(row);
-  const digests = [...contentFacts(answer), ...columnFacts(row, answer)];
-  if ('fault' in trace) return [...digests, trace];
+  const facts = [...contentFacts(answer), ...columnFacts(row, answer), ...batchFacts(row)];
+  if ('fault' in trace) return [...facts, trace];
   return [
-    ...digests,
+    ...facts,
     ...traceFacts(answer, trace.text),
     ...(await replayFacts(row, answer, trace.text, rules)),
   ];
 }
 
-/** Null when the text is not exactly what the service writes. */
-function readAnswer(text: string): (JsonObject & { readonly record: JsonObject }) | null {
-  try {
-    const answer: unknown = JSON.parse(text);
-    if (!isJsonObject(answer) || JSON.stringify(answer) !== text) return null;
-    return isJsonObject(answer.record) ? { ...answer, record: answer.record } : null;
-  } catch {
-    return null;
-  }
+type RecordedAnswer = JsonObject & { readonly record: JsonObject };
+
+function readAnswer(text: string): RecordedAnswer | null {
+  const answer = readStoredAnswer(text);
+  return answer !== null && isJsonObject(answer.record) ? { ...answer, record: answer.record } : null;
 }
 
 async function readTrace(row: StoredCalculation): Promise<{ readonly text: string } | Fact> {
@@ -56,13 +53,13 @@ async function readTrace(row: StoredCalculation): Promise<{ readonly text: strin
   }
 }
 
-function contentFacts(answer: JsonObject & { readonly record: JsonObject }): readonly Fact[] {
+function contentFacts(answer: RecordedAnswer): readonly Fact[] {
   const { audit_trail: _trail, diagram: _diagram, record, ...content } = answer;
   const { content_digest, ...rest } = record;
   return digestFacts('content_digest', content_digest, digest({ ...content, record: rest }));
 }
 
-function traceFacts(answer: { readonly record: JsonObject }, text: string): readonly Fact[] {
+function traceFacts(answer: RecordedAnswer, text: string): readonly Fact[] {
   return digestFacts('audit_trail_digest', answer.record.audit_trail_digest, sha256(text));
 }
 
@@ -72,10 +69,7 @@ function digestFacts(fault: Fault, recorded: Json | undefined, computed: string)
 }
 
 /** The columns that lists and look-ups read must say what the answer says. */
-function columnFacts(
-  row: StoredCalculation,
-  answer: JsonObject & { readonly record: JsonObject },
-): readonly Fact[] {
+function columnFacts(row: StoredCalculation, answer: RecordedAnswer): readonly Fact[] {
   const { period, summary, record } = answer;
   const said: Readonly<Record<string, Json | undefined>> = {
     id: answer.id,
@@ -102,13 +96,13 @@ function columnFacts(
     }));
 }
 
+function batchFacts({ batch_id, listed_in }: StoredCalculation): readonly Fact[] {
+  if (batch_id === listed_in) return [];
+  return [{ fault: 'batch', detail: `batch ${batch_id} does not name it` }];
+}
+
 function employerOf(request: string): Json | undefined {
-  try {
-    const body: unknown = JSON.parse(request);
-    return isJsonObject(body) ? member(body.employer, 'id') : undefined;
-  } catch {
-    return undefined;
-  }
+  return member(readStoredAnswer(request)?.employer, 'id');
 }
 
 function member(value: Json | undefined, name: string): Json | undefined {

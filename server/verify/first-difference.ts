@@ -2,19 +2,19 @@ import { isJsonObject } from '../json.ts';
 
 const MAX_SHOWN = 80;
 
-/** Where two JSON values first differ, as `deductions[salud].amount: stored "1.00", replayed "2.00"`. */
-export function firstDifference(stored: unknown, replayed: unknown, path = ''): string | null {
-  if (Array.isArray(stored) && Array.isArray(replayed)) return inArrays(stored, replayed, path);
-  if (isJsonObject(stored) && isJsonObject(replayed)) return inObjects(stored, replayed, path);
-  if (stored === replayed) return null;
-  return `${path}: stored ${shown(stored)}, replayed ${shown(replayed)}`;
+/** Where two JSON values first differ, as `deductions[salud].amount: stored "1.00", expected "2.00"`. */
+export function firstDifference(stored: unknown, expected: unknown, path = ''): string | null {
+  if (Array.isArray(stored) && Array.isArray(expected)) return inArrays(stored, expected, path);
+  if (isJsonObject(stored) && isJsonObject(expected)) return inObjects(stored, expected, path);
+  if (stored === expected) return null;
+  return `${path}: stored ${shown(stored)}, expected ${shown(expected)}`;
 }
 
-function inArrays(stored: readonly unknown[], replayed: readonly unknown[], path: string): string | null {
-  const length = Math.max(stored.length, replayed.length);
+function inArrays(stored: readonly unknown[], expected: readonly unknown[], path: string): string | null {
+  const length = Math.max(stored.length, expected.length);
   for (let at = 0; at < length; at += 1) {
-    const name = nameOf(stored[at]) ?? nameOf(replayed[at]) ?? String(at);
-    const difference = firstDifference(stored[at], replayed[at], `${path}[${name}]`);
+    const name = nameOf(stored[at]) ?? nameOf(expected[at]) ?? String(at);
+    const difference = firstDifference(stored[at], expected[at], `${path}[${name}]`);
     if (difference !== null) return difference;
   }
   return null;
@@ -22,12 +22,12 @@ function inArrays(stored: readonly unknown[], replayed: readonly unknown[], path
 
 function inObjects(
   stored: Readonly<Record<string, unknown>>,
-  replayed: Readonly<Record<string, unknown>>,
+  expected: Readonly<Record<string, unknown>>,
   path: string,
 ): string | null {
-  for (const name of new Set([...Object.keys(stored), ...Object.keys(replayed)])) {
+  for (const name of new Set([...Object.keys(stored), ...Object.keys(expected)])) {
     const inside = path === '' ? name : `${path}.${name}`;
-    const difference = firstDifference(own(stored, name), own(replayed, name), inside);
+    const difference = firstDifference(own(stored, name), own(expected, name), inside);
     if (difference !== null) return difference;
   }
   return null;

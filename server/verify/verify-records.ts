@@ -1,13 +1,18 @@
 import type { Knex } from 'knex';
 import { sha256 } from '../payroll/digest.ts';
 import {
+  countBatches,
   countCalculations,
   findSource,
-  lastCalculationId,
+  lastId,
   listFingerprints,
+  readBatches,
   readCalculations,
+  readMembers,
   type Selection,
+  type StoredBatch,
 } from '../store/stored-records.ts';
+import { checkBatch, namedCalculations } from './check-batch.ts';
 import { checkCalculation } from './check-calculation.ts';
 import type { Finding } from './finding.ts';
 import { type CompileSource, RuleShelf } from './rule-shelf.ts';
@@ -26,6 +31,7 @@ export interface Verification {
 export interface Checked {
   readonly rule_sources: number;
   readonly calculations: number;
+  readonly batches: number;
 }
 
 /** Records in memory at a time. */
@@ -33,16 +39,37 @@ const PAGE = 100;
 
 /**
  * Looks at everything that was stored when it began, in the order of the ids, and changes nothing: the
- * digest of every record, its columns, its trace, and what its request gives under its rule source.
+ * digest of every record, its columns, its trace, what its request gives under its rule source, and whether
+ * batches and their calculations agree. Rows of a batch that failed left nothing to compare with.
  */
 export async function verifyRecords(verification: Verification): Promise<Checked> {
-  const { reader, clientId, since } = verification;
-  const rules = new RuleShelf(reader, verification.compile);
-  const until = await lastCalculationId(reader);
-  const rule_sources = await checkSources(verification);
-  if (until === null) return { rule_sources, calculations: 0 };
-  const calculations = await checkCalculations(verification, { clientId, since, until }, rules);
-  return { rule_sources, calculations };
+  const { reader, compile } = verification;
+  const rules = new RuleShelf(reader, compile);
+  const calculations = await selectionOf(verification, 'calculations');
+  const batches = await selectionOf(verification, 'batches');
+  const total = (await countCalculations(reader, calculations)) + (await countBatches(reader, batches));
+  const progress = new Progress(verification, total);
+  return {
+    rule_sources: await checkSources(verification),
+    calculations: await checkAll(
+      (after) => readCalculations(reader, calculations, after, PAGE),
+      (row) => checkCalculation(row, rules),
+      progress,
+    ),
+    batches: await checkAll(
+      (after) => readBatches(reader, batches, after, PAGE),
+      (row) => checkWithMembers(reader, row),
+      progress,
+    ),
+  };
+}
+
+/** An empty table ends before the first id. */
+async function selectionOf(
+  { reader, clientId, since }: Verification,
+  table: 'calculations' | 'batches',
+): Promise<Selection> {
+  return { clientId, since, until: (await lastId(reader, table)) ?? '' };
 }
 
 /** Whether a source still compiles is said of the calculations that need it. */
@@ -56,22 +83,44 @@ async function checkSources({ reader, onFinding }: Verification): Promise<number
   return fingerprints.length;
 }
 
-async function checkCalculations(
-  { reader, onFinding, onProgress }: Verification,
-  selection: Selection,
-  rules: RuleShelf,
+/** Reads one page after the other, so that memory does not grow with the number of records. */
+async function checkAll<Row extends { readonly id: string }>(
+  readPage: (after: string) => Promise<readonly Row[]>,
+  check: (row: Row) => Promise<readonly Finding[]>,
+  progress: Progress,
 ): Promise<number> {
-  const total = await countCalculations(reader, selection);
   let done = 0;
   let after = '';
   for (;;) {
-    const page = await readCalculations(reader, selection, after, PAGE);
-    for (const row of page) {
-      for (const finding of await checkCalculation(row, rules)) onFinding(finding);
-      after = row.id;
-    }
+    const page = await readPage(after);
+    for (const row of page) progress.tell(await check(row));
     done += page.length;
-    onProgress(done, total);
+    after = page.at(-1)?.id ?? after;
+    progress.advance(page.length);
     if (page.length < PAGE) return done;
+  }
+}
+
+async function checkWithMembers(reader: Knex, row: StoredBatch): Promise<readonly Finding[]> {
+  return checkBatch(row, await readMembers(reader, row, namedCalculations(row)));
+}
+
+class Progress {
+  readonly #verification: Verification;
+  readonly #total: number;
+  #done = 0;
+
+  constructor(verification: Verification, total: number) {
+    this.#verification = verification;
+    this.#total = total;
+  }
+
+  tell(findings: readonly Finding[]): void {
+    for (const finding of findings) this.#verification.onFinding(finding);
+  }
+
+  advance(records: number): void {
+    this.#done += records;
+    this.#verification.onProgress(this.#done, this.#total);
   }
 }

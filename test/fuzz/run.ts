@@ -25,6 +25,7 @@ const seed = process.env.FUZZ_SEED || String(randomInt(1, 2 ** 31));
 /** Runs schemathesis against a service; answers what is wrong. */
 async function fuzz(service: FuzzedService, folder: string): Promise<readonly string[]> {
   const url = await service.url;
+  const operations = operationIds();
   const env = {
     ...process.env,
     FUZZ_URL: url,
@@ -37,7 +38,6 @@ async function fuzz(service: FuzzedService, folder: string): Promise<readonly st
   const limits = ['--max-examples', examples, '--seed', seed, '--generation-database', 'none'];
   const args = ['--config-file', CONFIGURATION, 'run', SPECIFICATION, '--checks', 'all', ...limits];
   const code = await run(args, env, folder);
-  const operations = operationIds();
   const counts: readonly AnswerCount[] = JSON.parse(readFileSync(join(folder, 'answers.json'), 'utf8'));
   const { matches, report } = service.verify();
   process.stdout.write(`\nAnswers of each operation:\n${answerTable(operations, counts)}${report}`);

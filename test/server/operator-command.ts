@@ -31,3 +31,15 @@ export async function payroll(args: readonly string[], isWatched = false): Promi
   }
   return printed;
 }
+
+export interface Verified {
+  readonly code: number;
+  readonly findings: readonly { kind: string; id: string; fault: string; detail: string }[];
+  readonly checked: Readonly<Record<string, number>>;
+}
+
+/** `payroll verify --json` */
+export async function verifyStored(args: readonly string[] = []): Promise<Verified> {
+  const { out, code } = await payroll(['verify', '--json', ...args]);
+  return { code, ...JSON.parse(out) };
+}

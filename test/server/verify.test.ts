@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import canonicalize from 'canonicalize';
 import { modules } from '../../generated/rules/index.ts';
 import { insertCalculations } from '../../server/store/calculations.ts';
-import { payroll as runOperator } from './operator-command.ts';
-import { testedDatabase, urlOf } from './test-database.ts';
+import { payroll as runOperator, type Verified, verifyStored } from './operator-command.ts';
+import { changeRow, forged, sha256, unprotect } from './tampering.ts';
+import { urlOf } from './test-database.ts';
 import { calculation, FIRST_FORTNIGHT, LAST_FORTNIGHT, TestService } from './test-service.ts';
 
 const COLOMBIA = modules.filter(({ manifest }) => manifest.path === 'rules/co/ordinario/2025-01-01.pay');
-const TABLES = ['calculations', 'calculation_traces', 'rule_sources'];
 
 let service: TestService;
 const before = process.env.DATABASE_URL;
@@ -23,47 +21,8 @@ afterAll(() => {
   else process.env.DATABASE_URL = before;
 });
 
-interface Verified {
-  readonly code: number;
-  readonly findings: readonly { kind: string; id: string; fault: string; detail: string }[];
-  readonly checked: Readonly<Record<string, number>>;
-}
-
-async function verify(...args: string[]): Promise<Verified> {
-  const { out, code } = await runOperator(['verify', '--json', ...args]);
-  return { code, ...JSON.parse(out) };
-}
-
-/** What an intruder with the rights of the database's owner can do. */
-async function unprotect(): Promise<void> {
-  const { writer } = service.service.database;
-  for (const table of TABLES) {
-    if (testedDatabase === 'postgres') await writer.raw(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
-    else {
-      await writer.raw(`DROP TRIGGER ${table}_no_update`);
-      await writer.raw(`DROP TRIGGER ${table}_no_delete`);
-    }
-  }
-}
-
-async function change(table: string, values: object): Promise<void> {
-  await unprotect();
-  expect(await service.service.database.writer(table).update(values)).toBe(1);
-}
-
-function sha256(text: string): string {
-  return `sha256:${createHash('sha256').update(text).digest('hex')}`;
-}
-
-/** The answer changed by somebody who knows how digests are made. */
-function forged(text: string, edit: (answer: ReturnType<typeof JSON.parse>) => void): string {
-  const answer = JSON.parse(text);
-  edit(answer);
-  const { audit_trail: _trail, diagram: _diagram, record, ...content } = answer;
-  delete record.content_digest;
-  record.content_digest = sha256(canonicalize({ ...content, record }) ?? '');
-  return JSON.stringify(answer);
-}
+const verify = (...args: string[]): Promise<Verified> => verifyStored(args);
+const change = (table: string, values: object): Promise<void> => changeRow(service, table, values);
 
 test('what was stored with every option matches, while the service runs', async () => {
   const first = await service.calculate();
@@ -74,9 +33,13 @@ test('what was stored with every option matches, while the service runs', async 
     expect((await service.calculate(calculation({ options: { supersedes: id } }))).status).toBe(201);
   }
   await service.calculate(calculation({ employer: { id: 'acme', nickname: 'x', name: 'ACME' } }));
-  expect(await verify()).toEqual({ code: 0, findings: [], checked: { rule_sources: 1, calculations: 6 } });
+  expect(await verify()).toEqual({
+    code: 0,
+    findings: [],
+    checked: { rule_sources: 1, calculations: 6, batches: 0 },
+  });
   expect(await runOperator(['verify'])).toEqual({
-    out: 'Verified 6 calculations and 1 rule sources: everything matches.\n',
+    out: 'Verified 6 calculations, 0 batches and 1 rule sources: everything matches.\n',
     err: '',
     code: 0,
   });
@@ -130,10 +93,10 @@ test('an amount that was changed', async () => {
     [body.id, 'column'],
     [body.id, 'replay'],
   ]);
-  expect(findings.at(-1)?.detail).toContain('summary.net_salary: stored "9999999.00", replayed ');
+  expect(findings.at(-1)?.detail).toContain('summary.net_salary: stored "9999999.00", expected ');
   const { out } = await runOperator(['verify']);
   expect(out).toContain(`calculation ${body.id}: content_digest: recorded sha256:`);
-  expect(out).toContain('Verified 1 calculations and 1 rule sources: 3 findings.');
+  expect(out).toContain('Verified 1 calculations, 0 batches and 1 rule sources: 3 findings.');
 });
 
 test('a line that was changed together with its digest', async () => {
@@ -147,7 +110,7 @@ test('a line that was changed together with its digest', async () => {
       kind: 'calculation',
       id: body.id,
       fault: 'replay',
-      detail: expect.stringMatching(/^deductions\[\w+\]\.amount: stored "0\.01", replayed "\d+\.\d\d"$/),
+      detail: expect.stringMatching(/^deductions\[\w+\]\.amount: stored "0\.01", expected "\d+\.\d\d"$/),
     },
   ]);
 });
@@ -242,7 +205,7 @@ test("a source that today's compiler refuses is said of its calculations", async
   const { body, text } = await service.calculate();
   const source = Buffer.from('scheme CO.ordinario {');
   const fingerprint = sha256(source.toString());
-  await unprotect();
+  await unprotect(service);
   const { writer } = service.service.database;
   const stored = await writer('rule_sources').first();
   await writer('rule_sources').insert({ ...stored, fingerprint, source });

@@ -1,0 +1,160 @@
+import { modules } from '../../generated/rules/index.ts';
+import { payroll, verifyStored } from './operator-command.ts';
+import { changeRow, forged, unprotect } from './tampering.ts';
+import { urlOf } from './test-database.ts';
+import { type Answer, calculation, FIRST_FORTNIGHT, TestService } from './test-service.ts';
+
+const COLOMBIA = modules.filter(({ manifest }) => manifest.path === 'rules/co/ordinario/2025-01-01.pay');
+
+let service: TestService;
+const before = process.env.DATABASE_URL;
+beforeEach(async () => {
+  service = new TestService({ modules: COLOMBIA, root: new URL('../..', import.meta.url).pathname });
+  await service.start();
+  process.env.DATABASE_URL = urlOf(service.config.database);
+});
+afterEach(() => service.stop());
+afterAll(() => {
+  if (before === undefined) delete process.env.DATABASE_URL;
+  else process.env.DATABASE_URL = before;
+});
+
+/** Three rows that succeed, two of one employee, and one that fails. */
+function storeBatch(): Promise<Answer> {
+  const { employee: _, ...header } = calculation({ options: { metadata: { run: '7' } } });
+  const employees = [
+    { id: 'emp-1', monthly_salary: '1423500' },
+    { id: 'emp-2', monthly_salary: '0' },
+    { id: 'emp-3', monthly_salary: '2000000', period_override: FIRST_FORTNIGHT },
+    { id: 'emp-1', monthly_salary: '1423500' },
+  ];
+  return service.call('/v1/payroll/batch', { body: { ...header, employees } });
+}
+
+async function changeBatch(edit: (batch: ReturnType<typeof JSON.parse>) => void): Promise<void> {
+  const { answer } = await service.service.database.reader('batches').first();
+  const batch = JSON.parse(answer);
+  edit(batch);
+  await changeRow(service, 'batches', { answer: JSON.stringify(batch) });
+}
+
+test('a batch and its calculations match', async () => {
+  expect((await storeBatch()).body).toMatchObject({ total_succeeded: 3, total_failed: 1 });
+  expect(await verifyStored()).toEqual({
+    code: 0,
+    findings: [],
+    checked: { rule_sources: 1, calculations: 3, batches: 1 },
+  });
+  expect((await payroll(['verify'])).out).toBe(
+    'Verified 3 calculations, 1 batches and 1 rule sources: everything matches.\n',
+  );
+});
+
+test('a total that was changed', async () => {
+  const { body } = await storeBatch();
+  await changeBatch((batch) => Object.assign(batch, { total_failed: 0 }));
+  expect((await verifyStored()).findings).toEqual([
+    { kind: 'batch', id: body.id, fault: 'batch', detail: 'total_failed: stored 0, expected 1' },
+  ]);
+});
+
+test('a batch that says another period than its request', async () => {
+  await storeBatch();
+  await changeBatch((batch) => Object.assign(batch.period, { days: 29 }));
+  expect((await verifyStored()).findings).toMatchObject([
+    { kind: 'batch', detail: 'period.days: stored 29, expected 30' },
+  ]);
+});
+
+test('a calculation that the batch does not name any more', async () => {
+  const { body } = await storeBatch();
+  await changeBatch((batch) => {
+    batch.calculations.pop();
+    batch.total_succeeded = 2;
+  });
+  expect((await verifyStored()).findings).toMatchObject([
+    {
+      kind: 'calculation',
+      id: body.results[3].calculation.id,
+      fault: 'batch',
+      detail: `batch ${body.id} does not name it`,
+    },
+    { kind: 'batch', id: body.id, detail: 'rows[3]: stored nothing, expected 3' },
+  ]);
+});
+
+test('a calculation that the batch names and that is gone', async () => {
+  const { body } = await storeBatch();
+  const { id } = body.results[0].calculation;
+  await unprotect(service);
+  await service.service.database.writer('calculation_traces').where({ calculation_id: id }).delete();
+  await service.service.database.writer('calculations').where({ id }).delete();
+  expect((await verifyStored()).findings).toEqual([
+    {
+      kind: 'batch',
+      id: body.id,
+      fault: 'batch',
+      detail: `calculations[0]: ${id} is no calculation of this batch`,
+    },
+  ]);
+});
+
+test('a batch that is gone is said of its calculations', async () => {
+  await storeBatch();
+  await unprotect(service);
+  await service.service.database.writer('batches').delete();
+  const { findings } = await verifyStored();
+  expect(findings.map(({ kind, fault }) => [kind, fault])).toEqual([
+    ['calculation', 'batch'],
+    ['calculation', 'batch'],
+    ['calculation', 'batch'],
+  ]);
+});
+
+test('two rows that were exchanged', async () => {
+  await storeBatch();
+  await changeBatch(({ calculations: [first, second] }) => {
+    [first.calculation_id, second.calculation_id] = [second.calculation_id, first.calculation_id];
+  });
+  expect((await verifyStored()).findings.map(({ detail }) => detail)).toEqual([
+    'calculations[0].employee_id: stored "emp-1", expected "emp-3"',
+    'calculations[2].employee_id: stored "emp-3", expected "emp-1"',
+  ]);
+});
+
+test('a row of the request that was changed', async () => {
+  const { body } = await storeBatch();
+  const { request } = await service.service.database.reader('batches').first();
+  await changeRow(service, 'batches', { request: request.replace('2000000', '3000000') });
+  expect((await verifyStored()).findings).toEqual([
+    {
+      kind: 'batch',
+      id: body.id,
+      fault: 'batch',
+      detail: 'calculations[2].employee.monthly_salary: stored "3000000", expected "2000000"',
+    },
+  ]);
+});
+
+test('a calculation that was moved out of its batch', async () => {
+  const { body } = await storeBatch();
+  const { id } = body.results[0].calculation;
+  await unprotect(service);
+  const { writer } = service.service.database;
+  const row = await writer('calculations').where({ id }).first();
+  const answer = forged(row.answer, ({ record }) => Object.assign(record, { batch_id: null }));
+  await writer('calculations').where({ id }).update({ batch_id: null, answer });
+  expect((await verifyStored()).findings).toMatchObject([{ kind: 'batch', id: body.id, fault: 'batch' }]);
+});
+
+test.each([
+  [{ answer: 'nothing' }, 'answer'],
+  [{ request: 'nothing' }, 'batch'],
+  [{ computed_at: '2020-01-01T00:00:00.000Z' }, 'column'],
+])('a batch with %j', async (values, fault) => {
+  await storeBatch();
+  await changeRow(service, 'batches', values);
+  const { code, findings } = await verifyStored();
+  expect(code).toBe(1);
+  expect(findings.filter(({ kind }) => kind === 'batch')).toMatchObject([{ fault }]);
+});
