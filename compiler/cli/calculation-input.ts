@@ -128,7 +128,11 @@ function flagsOf(values: Readonly<Record<string, InputValue>>): Readonly<Record<
  * as a call of these rules. `name` is what the text is called in messages.
  */
 export function readCalculation(text: string, name: string, manifest: Manifest): CalculationInput {
-  const body = jsonObject(text, name);
+  return readBody(jsonObject(text, name), manifest);
+}
+
+/** The same for a body that is read already. Throws `UsageError`. */
+export function readBody(body: JsonObject, manifest: Manifest): CalculationInput {
   requireMatch(body, 'country', manifest);
   requireMatch(body, 'scheme', manifest);
   const period = readPeriod(body, manifest);

@@ -4,6 +4,7 @@ import { registerCompile } from './compile.ts';
 import { registerDiff } from './diff.ts';
 import { registerExplain } from './explain.ts';
 import { registerFmt } from './fmt.ts';
+import { registerImpact } from './impact.ts';
 import { registerRun } from './run.ts';
 import type { Terminal } from './terminal.ts';
 import { registerTest } from './test.ts';
@@ -15,6 +16,7 @@ export function registerAuthorCommands(program: Command, terminal: Terminal): vo
   registerDiff(program, terminal);
   registerExplain(program, terminal);
   registerFmt(program, terminal);
+  registerImpact(program, terminal);
   registerRun(program, terminal);
   registerTest(program, terminal);
 }

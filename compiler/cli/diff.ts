@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
-import { decode } from '../../dsl/decode.ts';
-import { compile } from '../compile.ts';
 import type { Version } from '../diff/change.ts';
 import { diffVersions } from '../diff/diff.ts';
 import { diffMarkdown } from './diff-markdown.ts';
 import { diffJson, type ReportedFile, worstOf } from './diff-report.ts';
 import { diffText } from './diff-text.ts';
+import { compileVersion } from './load-rules.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
 import { type NamedVersions, type RuleVersion, readVersions } from './rule-versions.ts';
 import { type Terminal, UsageError } from './terminal.ts';
@@ -32,16 +31,9 @@ function pairs(before: NamedVersions, after: NamedVersions): readonly Pair[] {
 }
 
 /** A file that compiles, or null after its faults were noted. */
-function compiled({ shown, bytes }: RuleVersion, findings: Findings): Version | null {
-  const { source, diagnostics } = decode(shown, bytes);
-  findings.add(diagnostics, source);
-  if (source === null) return null;
-  const { file, ir, diagnostics: found } = compile(source);
-  findings.add(
-    found.filter(({ severity }) => severity === 'error'),
-    source,
-  );
-  return ir === null ? null : { source, file, ir };
+function compiled(version: RuleVersion, findings: Findings): Version | null {
+  const rules = compileVersion(version, findings);
+  return rules === null ? null : { source: rules.source, file: rules.file, ir: rules.ir };
 }
 
 function isSameScheme(before: Version, after: Version): boolean {

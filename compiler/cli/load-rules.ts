@@ -1,3 +1,4 @@
+import type { PayFile } from '../../dsl/ast.ts';
 import { decode } from '../../dsl/decode.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { parse } from '../../dsl/parse.ts';
@@ -9,7 +10,9 @@ import type { Ir } from '../ir/ir.ts';
 import { manifestOf } from '../manifest.ts';
 import type { Manifest, RuleModule } from '../runtime/module.ts';
 import { checkSchemeFiles } from '../scheme-files.ts';
+import type { Findings } from './report-diagnostics.ts';
 import { identityPath, type PayPath, readBytes } from './rule-files.ts';
+import type { RuleVersion } from './rule-versions.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A file as far as it can be read; `source` is null when its bytes are no text. */
@@ -35,6 +38,23 @@ export interface LoadedRules extends ReadFile {
 export function readPayFile(path: PayPath): ReadFile {
   const bytes = readBytes(path);
   return { path, bytes, ...decode(path.shown, bytes) };
+}
+
+/** A version of a rule file that compiles, with its text and tree. */
+export interface CompiledVersion extends CompiledRules {
+  readonly source: Source;
+  readonly file: PayFile;
+}
+
+/** Compiles bytes wherever they come from; null after the errors were noted. */
+export function compileVersion({ shown, bytes }: RuleVersion, findings: Findings): CompiledVersion | null {
+  const { source, diagnostics } = decode(shown, bytes);
+  findings.add(diagnostics, source);
+  if (source === null) return null;
+  const { file, ir, diagnostics: found } = compile(source);
+  const errors = found.filter(({ severity }) => severity === 'error');
+  findings.add(errors, source);
+  return ir === null ? null : { source, file, ir, manifest: manifestOf(ir, { path: shown, bytes }) };
 }
 
 /** Reads and compiles one rule file, with every diagnostic of that file alone. */

@@ -1,0 +1,226 @@
+import { once } from 'node:events';
+import { createWriteStream, existsSync, renameSync, rmSync, statSync, type WriteStream } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { colored, plain } from '../../dsl/diagnostics/paint.ts';
+import type { Side } from '../impact/compare-person.ts';
+import { firstDivergence } from '../impact/divergence.ts';
+import { type EmittedRules, emitForRun } from '../impact/emitted-rules.ts';
+import { csvHeader } from '../impact/impact-csv.ts';
+import { runImpact } from '../impact/run-impact.ts';
+import type { Tally } from '../impact/tally.ts';
+import { generatePopulation } from '../population/generate-population.ts';
+import type { PopulationRow } from '../population/person.ts';
+import { readPopulation } from '../population/read-population.ts';
+import type { Manifest } from '../runtime/module.ts';
+import { impactJson } from './impact-json.ts';
+import { type ImpactReport, impactText } from './impact-text.ts';
+import { type CompiledRules, compileVersion, moduleOf } from './load-rules.ts';
+import { ProgressLine } from './progress-line.ts';
+import { Findings, printJson } from './report-diagnostics.ts';
+import { type RuleVersion, readVersions } from './rule-versions.ts';
+import { type Terminal, UsageError } from './terminal.ts';
+
+interface ImpactOptions {
+  readonly population?: string;
+  readonly generate?: string;
+  readonly seed: string;
+  readonly before?: string;
+  readonly after?: string;
+  readonly out?: string;
+  readonly json?: true;
+}
+
+/** One version of the law, ready to run. */
+interface Law {
+  readonly shown: string;
+  readonly compiled: CompiledRules;
+  readonly month: string;
+}
+
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+function oneFile(named: string, terminal: Terminal): RuleVersion {
+  const { files, isDirectory } = readVersions(named, terminal);
+  const [file] = files;
+  if (isDirectory || file === undefined) throw new UsageError(`${named} is not one rule file`);
+  return file;
+}
+
+/** The same month for both when both know it, the last one; else the last before and the first after. */
+function usualMonths(was: Manifest, is: Manifest): { readonly before: string; readonly after: string } {
+  const [wasLast, isLast] = [was.validUntil.slice(0, 7), is.validUntil.slice(0, 7)];
+  const [common = wasLast] = [wasLast, isLast].sort();
+  const [wasFirst, isFirst] = [was.validFrom.slice(0, 7), is.validFrom.slice(0, 7)];
+  if (common >= wasFirst && common >= isFirst) return { before: common, after: common };
+  return wasFirst < isFirst ? { before: wasLast, after: isFirst } : { before: wasFirst, after: isLast };
+}
+
+function month(given: string | undefined, usual: string, { validFrom, validUntil }: Manifest): string {
+  const chosen = given ?? usual;
+  if (!MONTH.test(chosen)) throw new UsageError(`${chosen} is not a month such as 2025-12`);
+  const isKnown = chosen >= validFrom.slice(0, 7) && chosen <= validUntil.slice(0, 7);
+  if (!isKnown) throw new UsageError(`these rules hold from ${validFrom} to ${validUntil}, not in ${chosen}`);
+  return chosen;
+}
+
+function compiledPair(before: string, after: string, options: ImpactOptions, terminal: Terminal) {
+  const findings = new Findings();
+  const versions = [before, after].map((named) => oneFile(named, terminal));
+  const [was, is] = versions.map((version) => compileVersion(version, findings));
+  if (was == null || is == null) {
+    findings.print(terminal, 'err');
+    throw new UsageError('only files that compile can be compared');
+  }
+  const names = [was, is].map(({ manifest }) => `${manifest.country}.${manifest.scheme}`);
+  if (names[0] !== names[1]) throw new UsageError(`${names[0]} and ${names[1]} are two schemes`);
+  const usual = usualMonths(was.manifest, is.manifest);
+  const laws: readonly [Law, Law] = [
+    {
+      shown: versions[0]?.shown ?? before,
+      compiled: was,
+      month: month(options.before, usual.before, was.manifest),
+    },
+    {
+      shown: versions[1]?.shown ?? after,
+      compiled: is,
+      month: month(options.after, usual.after, is.manifest),
+    },
+  ];
+  return laws;
+}
+
+interface Population {
+  readonly rows: AsyncIterable<PopulationRow> | Iterable<PopulationRow>;
+  readonly total: number | null;
+}
+
+function wholeNumber(text: string, option: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new UsageError(`${option} must be a whole number, not ${text}`);
+}
+
+function populationOf(options: ImpactOptions, laws: readonly Law[], terminal: Terminal): Population {
+  if ((options.population === undefined) === (options.generate === undefined)) {
+    throw new UsageError('give either --population FILE or --generate NUMBER');
+  }
+  if (options.population !== undefined) {
+    const path = resolve(terminal.cwd, options.population);
+    if (!existsSync(path) || !statSync(path).isFile())
+      throw new UsageError(`no such file: ${options.population}`);
+    return { rows: readPopulation(path), total: null };
+  }
+  const count = wholeNumber(options.generate ?? '', '--generate');
+  const settings = laws.map(({ compiled, month: at }) => ({ ...compiled, month: at }));
+  return { rows: generatePopulation(settings, count, wholeNumber(options.seed, '--seed')), total: count };
+}
+
+/** A file that takes its name only when it is whole. */
+class WholeFile {
+  readonly #path: string;
+  readonly #beside: string;
+  readonly #stream: WriteStream;
+
+  constructor(path: string) {
+    this.#path = path;
+    this.#beside = `${path}.part`;
+    this.#stream = createWriteStream(this.#beside);
+  }
+
+  write(text: string): void {
+    this.#stream.write(text);
+  }
+
+  async keep(): Promise<void> {
+    this.#stream.end();
+    await once(this.#stream, 'finish');
+    renameSync(this.#beside, this.#path);
+  }
+
+  discard(): void {
+    this.#stream.destroy();
+    rmSync(this.#beside, { force: true });
+  }
+}
+
+async function runOver(
+  laws: readonly [Law, Law],
+  emitted: readonly [EmittedRules, EmittedRules],
+  population: Population,
+  file: WholeFile | null,
+  terminal: Terminal,
+): Promise<Tally> {
+  const progress = new ProgressLine(terminal);
+  const setup = {
+    before: { address: emitted[0].address, month: laws[0].month },
+    after: { address: emitted[1].address, month: laws[1].month },
+    writesRows: file !== null,
+  };
+  file?.write(csvHeader());
+  const tally = await runImpact({
+    setup,
+    population: population.rows,
+    onRows: (csv) => file?.write(csv),
+    onProgress: (done) => progress.show(done, population.total),
+  });
+  progress.clear();
+  return tally;
+}
+
+async function impact(
+  before: string,
+  after: string,
+  options: ImpactOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const laws = compiledPair(before, after, options, terminal);
+  const population = populationOf(options, laws, terminal);
+  const [was, is] = laws.map(({ compiled }) => emitForRun(compiled.ir, compiled.manifest));
+  if (was === undefined || is === undefined) throw new Error('two versions were expected');
+  const file = options.out === undefined ? null : new WholeFile(resolve(terminal.cwd, options.out));
+  try {
+    const tally = await runOver(laws, [was, is], population, file, terminal);
+    await file?.keep();
+    report(laws, tally, options, terminal);
+  } catch (error) {
+    file?.discard();
+    throw error;
+  } finally {
+    was.remove();
+    is.remove();
+  }
+}
+
+function report(laws: readonly [Law, Law], tally: Tally, options: ImpactOptions, terminal: Terminal): void {
+  const side = ({ compiled, month: at }: Law): Side => ({ module: moduleOf(compiled), month: at });
+  const [was, is] = [side(laws[0]), side(laws[1])];
+  const found: ImpactReport = {
+    before: `${laws[0].shown} (${laws[0].month})`,
+    after: `${laws[1].shown} (${laws[1].month})`,
+    currency: laws[1].compiled.manifest.currency,
+    tally,
+    worst: tally.worst.map((one) => ({ ...one, divergence: firstDivergence(one.person, was, is) })),
+  };
+  if (options.json === true) printJson(impactJson(found), terminal);
+  else terminal.out(impactText(found, terminal.colors.out ? colored : plain));
+  terminal.exit(0);
+}
+
+/** `payroll impact` */
+export function registerImpact(program: Command, terminal: Terminal): void {
+  program
+    .command('impact')
+    .description('say who gains and who loses between two versions of the law, and by how much')
+    .argument('<before>', 'a rule file, a fingerprint (sha256:…) or git:REVISION:PATH')
+    .argument('<after>', 'the same, of the later version')
+    .option('--population <file>', 'employees: CSV with a header of field names, or NDJSON')
+    .option('--generate <number>', 'make up so many employees, on both sides of every threshold')
+    .option('--seed <number>', 'the same seed makes the same employees', '1')
+    .option('--before <month>', 'the month to calculate by the earlier version, 2025-12')
+    .option('--after <month>', 'the month to calculate by the later version, 2026-01')
+    .option('--out <file>', 'write a CSV line for every employee')
+    .option('--json', 'print one JSON document')
+    .action((before: string, after: string, options: ImpactOptions) =>
+      impact(before, after, options, terminal),
+    );
+}

@@ -1,0 +1,31 @@
+import { readBody } from '../cli/calculation-input.ts';
+import { UsageError } from '../cli/terminal.ts';
+import type { Call, Manifest } from '../runtime/module.ts';
+import { lastDayOfMonth } from '../runtime/period.ts';
+import type { Person } from './person.ts';
+
+/** What is calculated of a person: a call, or why there is none. */
+export type PersonCall =
+  | { readonly kind: 'call'; readonly call: Call }
+  | { readonly kind: 'broken'; readonly reason: string };
+
+/** The calculation of a person's whole month, `2025-03`, by these rules. */
+export function monthCall(person: Person, month: string, manifest: Manifest): PersonCall {
+  const start = `${month}-01`;
+  const period = { type: 'monthly', start_date: start, end_date: lastDayOfMonth(start), days: 30 };
+  try {
+    const { call } = readBody({ period, employee: person.employee, overrides: person.overrides }, manifest);
+    return { kind: 'call', call: { ...call, trace: false } };
+  } catch (fault) {
+    if (fault instanceof UsageError) return { kind: 'broken', reason: fault.message };
+    throw fault;
+  }
+}
+
+/** The months of which rules of this validity know everything, first and last. */
+export function wholeMonths({ validFrom, validUntil }: Pick<Manifest, 'validFrom' | 'validUntil'>): {
+  readonly first: string;
+  readonly last: string;
+} {
+  return { first: validFrom.slice(0, 7), last: validUntil.slice(0, 7) };
+}

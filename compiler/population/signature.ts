@@ -1,0 +1,29 @@
+import { interpret } from '../interpret/interpret.ts';
+import type { Observer } from '../interpret/observer.ts';
+import type { Ir } from '../ir/ir.ts';
+import type { Manifest } from '../runtime/module.ts';
+import { monthCall } from './month-call.ts';
+import type { Person } from './person.ts';
+
+/**
+ * Which way a calculation takes: the rows of tables, the side of every condition, the lines that count. Two
+ * people with the same signature stand on the same side of every threshold of the law.
+ */
+export type SignatureOf = (person: Person) => string;
+
+export function signatures(ir: Ir, manifest: Manifest, month: string): SignatureOf {
+  let passed: string[] = [];
+  const observer: Observer = {
+    row: (row) => void passed.push(`r${row.span.start}`),
+    condition: (node, holds) => void passed.push(`c${node}${holds ? '+' : '-'}`),
+    step: (id, counts) => void passed.push(counts ? id : ''),
+  };
+  const { evaluate } = interpret(ir, manifest, observer);
+  return (person) => {
+    passed = [];
+    const read = monthCall(person, month, manifest);
+    if (read.kind === 'broken') return 'broken';
+    const outcome = evaluate(read.call);
+    return outcome.kind === 'computed' ? passed.join(' ') : 'refused';
+  };
+}
