@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readOrigins } from './config/origins.ts';
+import { readPayoutStepSeconds } from './config/payout-steps.ts';
 import { readAdminPort, readPort } from './config/ports.ts';
 import { type Network, readTrustedProxies } from './config/proxies.ts';
 import { type RateLimit, readBatchRateLimit, readRateLimit } from './config/rate-limits.ts';
 import { readTraceTarget, type TraceTarget } from './config/tracing.ts';
 import type { Variables } from './config/variables.ts';
+import { readWebhooks, type WebhookConfig } from './config/webhooks.ts';
 import { readWorkerMode, type WorkerMode } from './config/worker-mode.ts';
 import { type DatabaseTarget, readDatabaseUrl } from './store/database-target.ts';
 
@@ -33,6 +35,9 @@ export interface Config {
   readonly traces: TraceTarget | null;
   /** Whether this process does the work of the job queue, or nothing else. */
   readonly worker: WorkerMode;
+  /** Between the steps of a mock payout whose request does not say. */
+  readonly payoutStepSeconds: number;
+  readonly webhooks: WebhookConfig;
   readonly logLevel: string;
 }
 
@@ -69,6 +74,8 @@ export function readConfig(env: Variables, commit: () => string | null = current
     adminPort: readAdminPort(env, faults),
     traces: readTraceTarget(env, faults),
     worker: readWorkerMode(env, faults),
+    payoutStepSeconds: readPayoutStepSeconds(env, faults),
+    webhooks: readWebhooks(env, environment === 'live', faults),
     logLevel: readLogLevel(env, faults),
   };
   if (faults.length > 0) throw new ConfigError(faults);

@@ -21,6 +21,7 @@ import { apiKeyHandler, type Gatekeeping, gates } from './http/gates.ts';
 import { healthHandlers } from './http/health.ts';
 import { jobHandlers } from './http/jobs.ts';
 import { Limits } from './http/limits.ts';
+import { mockMark } from './http/mock-mark.ts';
 import { schemeHandlers } from './http/schemes.ts';
 import { simulationHandlers } from './http/simulations.ts';
 import { type NextId, ulids } from './identifiers.ts';
@@ -29,6 +30,7 @@ import type { JobTimes } from './jobs/job-storage.ts';
 import { openJobQueue } from './jobs/open-job-queue.ts';
 import { RetentionSweep } from './jobs/retention-sweep.ts';
 import { batchJobHandler } from './jobs/run-batch-job.ts';
+import { openPayouts, openProvider } from './payout-service.ts';
 import { RuleCatalog } from './payroll/rule-catalog.ts';
 import type { Database } from './store/database.ts';
 import { GroupCommit } from './store/group-commit.ts';
@@ -38,6 +40,7 @@ import { readRuleSources, storeRuleSources } from './store/rule-sources.ts';
 import { withoutValues } from './telemetry/log-error.ts';
 import { type Metrics, NO_METRICS } from './telemetry/metrics.ts';
 import { NO_TRACING, type Tracing } from './telemetry/tracing.ts';
+import type { PostSettings } from './webhooks/guarded-post.ts';
 
 /** Everything of the service except the socket. */
 export interface Service {
@@ -63,6 +66,8 @@ export interface ServiceOptions {
   readonly log?: Logger;
   readonly bodyTimeoutMs?: number;
   readonly jobTimes?: JobTimes;
+  /** How webhooks are posted, where it is not as the configuration says. */
+  readonly post?: Partial<PostSettings>;
 }
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -139,6 +144,8 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     isStopping,
     isWorkerFine: () => config.worker === 'off' || queue.isHealthy(),
   };
+  const provider = openProvider(config);
+  const payouts = { config, ...opened, clock, provider, ...(options.post && { post: options.post }) };
   const document = readDocument();
   queue.handle('payroll_batch', batchJobHandler({ database, calculator, log }));
   const handlers = {
@@ -154,6 +161,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     ...calculationListHandlers(database, environment),
     ...employeeHandlers(database, environment),
     ...simulationHandlers(calculator),
+    ...openPayouts(payouts),
     ...schemeHandlers(catalog, clock),
     ...healthHandlers(vitals),
     ...documentHandlers(document),
@@ -169,6 +177,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       paths: PATHS[config.worker],
       addressOf: clientAddresses(config.trustedProxies),
       crossOrigin: new CrossOrigin(config.corsOrigins),
+      mockMark: mockMark(provider.isMock),
       tracing,
       metrics,
     }),

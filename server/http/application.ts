@@ -21,6 +21,8 @@ export interface Surroundings {
   readonly paths: RegExp;
   readonly addressOf: AddressOf;
   readonly crossOrigin: CrossOrigin;
+  /** Headers by path; see `mockMark`. */
+  readonly mockMark: (path: string) => Readonly<Record<string, string>>;
   readonly tracing: Tracing;
   readonly metrics: Metrics;
 }
@@ -64,7 +66,8 @@ function nothingHere(): ServiceError {
   return new ServiceError('NOT_FOUND', 'There is nothing at this path.');
 }
 
-function openExchange(ctx: KoaContext, { nextId, addressOf, crossOrigin, tracing }: Surroundings): Exchange {
+function openExchange(ctx: KoaContext, around: Surroundings): Exchange {
+  const { nextId, addressOf, crossOrigin, mockMark, tracing } = around;
   const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
   const headers = Object.entries(ctx.headers).map(([name, value]) => [name, value ?? '']);
   return {
@@ -76,7 +79,7 @@ function openExchange(ctx: KoaContext, { nextId, addressOf, crossOrigin, tracing
     caller: null,
     refusal: null,
     operationId: null,
-    headers: { ...crossOrigin.headersFor(ctx.req) },
+    headers: { ...crossOrigin.headersFor(ctx.req), ...mockMark(ctx.path) },
   };
 }
 

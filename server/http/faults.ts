@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
-import { isJsonObject, type Json } from '../json.ts';
+import { isJsonObject } from '../json.ts';
 import type { Fault, FaultType } from '../service-error.ts';
+import { shownInput } from '../shown-input.ts';
 
 /** Where the validator's pointer starts, and what the contract calls that place. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -50,7 +51,7 @@ export function faultsOf(errors: readonly ErrorObject[]): readonly Fault[] {
 function faultOf(error: ErrorObject): Fault {
   const type = typeOf(error);
   const loc = locationOf(error);
-  const input = loc[0] === 'header' ? undefined : shownInput(offendingValue(error));
+  const input = loc[0] === 'header' ? undefined : shownInput(loc, offendingValue(error));
   return { loc, msg: messageOf(type, error), type, input, ctx: contextOf(error) };
 }
 
@@ -100,21 +101,6 @@ function offendingValue(error: ErrorObject): unknown {
     return error.data[String(error.params.additionalProperty)];
   }
   return error.propertyName ?? error.data;
-}
-
-/** The value as it goes into a fault: cut at 200 characters, whole structures as their text. */
-export function shownInput(value: unknown): Json | undefined {
-  if (value === undefined || value === null || typeof value === 'boolean') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  const text = textOf(value);
-  const cut = text.slice(0, 200);
-  return cut.isWellFormed() ? cut : cut.slice(0, -1);
-}
-
-/** A symbol stands for a number that cannot be read; see `unreadableNumber`. */
-function textOf(value: unknown): string {
-  if (typeof value === 'symbol') return value.description ?? '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function messageOf(type: FaultType, error: ErrorObject): string {

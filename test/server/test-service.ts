@@ -7,6 +7,7 @@ import { type Listener, listen } from '../../server/http/listener.ts';
 import { ulids } from '../../server/identifiers.ts';
 import { JOB_TIMES } from '../../server/jobs/job-storage.ts';
 import { openService, type Service } from '../../server/service.ts';
+import type { PostSettings } from '../../server/webhooks/guarded-post.ts';
 import { checkAnswer } from './answer-check.ts';
 import { passTime } from './pass-time.ts';
 import { TestClock } from './test-clock.ts';
@@ -36,10 +37,18 @@ export interface TestServiceOptions {
   readonly root?: string;
   readonly bodyTimeoutMs?: number;
   readonly clock?: TestClock;
+  readonly post?: Partial<PostSettings>;
 }
 
 /** The queue is looked at often, so that tests need not wait. */
 const JOB_TIMES_OF_TESTS = { ...JOB_TIMES, pollMs: 20, graceMs: 2000 };
+
+export const TEST_WEBHOOKS = {
+  masterKey: new Uint8Array(32).fill(7),
+  developmentSecret: null,
+  timeoutMs: 5000,
+  allowPrivate: false,
+};
 
 /** A running service on a fresh database, with one client and its key. */
 export class TestService {
@@ -69,6 +78,8 @@ export class TestService {
       adminPort: null,
       traces: null,
       worker: 'off',
+      payoutStepSeconds: 2,
+      webhooks: TEST_WEBHOOKS,
       logLevel: 'silent',
       ...options.config,
     };
@@ -84,7 +95,7 @@ export class TestService {
 
   async start(): Promise<this> {
     if (this.key === '') await ensureDatabase(this.config.database);
-    const { modules = [this.#tiny.module], root = this.#tiny.root, bodyTimeoutMs } = this.#options;
+    const { modules = [this.#tiny.module], root = this.#tiny.root, bodyTimeoutMs, post } = this.#options;
     const service = await openService({
       config: this.config,
       modules,
@@ -93,6 +104,7 @@ export class TestService {
       jobTimes: JOB_TIMES_OF_TESTS,
       log: pino({ level: 'info' }, { write: (line: string) => void this.logged.push(line) }),
       ...(bodyTimeoutMs !== undefined && { bodyTimeoutMs }),
+      ...(post !== undefined && { post }),
     });
     this.#running = { service, listener: await listen(service, this.config.host, 0) };
     if (this.key === '') this.key = await this.issueKey('first');

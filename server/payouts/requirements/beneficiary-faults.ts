@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../json.ts';
-import { maskedInput } from '../../masked-input.ts';
 import type { Fault } from '../../service-error.ts';
+import { shownInput } from '../../shown-input.ts';
 import { CHECKS } from './check-digits.ts';
 import type { CountryRequirements } from './country-requirements.ts';
 import { type Condition, type FieldRule, withoutSeparators } from './field-rule.ts';
@@ -56,7 +56,7 @@ function valueFaults(rule: FieldRule, beneficiary: JsonObject): readonly Fault[]
   const wrong = typeof value === 'string' ? wrongness(rule, value) : NOT_TEXT;
   if (wrong === null) return [];
   const loc = locationOf(rule.path);
-  return [{ loc, ...wrong, input: maskedInput(loc, typeof value === 'string' ? cut(value) : value) }];
+  return [{ loc, ...wrong, input: shownInput(loc, value) }];
 }
 
 type Wrongness = Pick<Fault, 'msg' | 'type' | 'ctx'>;
@@ -86,10 +86,6 @@ function wrongness(rule: FieldRule, value: string): Wrongness | null {
   return { msg: `This is no valid ${rule.label}`, type: 'value_error', ctx: { reason, check } };
 }
 
-function cut(value: string): string {
-  return [...value].slice(0, 200).join('');
-}
-
 function missing(path: string): Fault {
   return { loc: locationOf(path), msg: 'This field is required', type: 'missing', ctx: {} };
 }
@@ -104,14 +100,14 @@ function unknownPaths(fields: readonly FieldRule[], beneficiary: JsonObject): re
 
 function unknown(path: string, beneficiary: JsonObject): Fault {
   const loc = locationOf(path);
-  const input = maskedInput(loc, valueAt(beneficiary, path) ?? null);
+  const input = shownInput(loc, valueAt(beneficiary, path));
   return { loc, msg: 'There is no such field in this country', type: 'extra_forbidden', input, ctx: {} };
 }
 
 function exclusiveFaults(one: string, other: string, beneficiary: JsonObject): readonly Fault[] {
   if (valueAt(beneficiary, one) === undefined || valueAt(beneficiary, other) === undefined) return [];
   const loc = locationOf(other);
-  const input = maskedInput(loc, valueAt(beneficiary, other) ?? null);
+  const input = shownInput(loc, valueAt(beneficiary, other));
   const msg = `Give ${one} or ${other}, not both`;
   return [{ loc, msg, type: 'value_error', input, ctx: { reason: 'not_both', other: one } }];
 }

@@ -1,0 +1,123 @@
+import canonicalize from 'canonicalize';
+import type { Knex } from 'knex';
+import { timestamp } from '../clock.ts';
+import { ServiceError } from '../service-error.ts';
+import type { Scope } from '../store/calculations.ts';
+import type { GroupCommit } from '../store/group-commit.ts';
+import { findByExternalId, insertPayout, type PayoutRow } from '../store/payouts.ts';
+import { movePayout, recordStep } from './move-payout.ts';
+import { orderOf, type PayoutRequest, requestOf } from './payout.ts';
+import type { PayoutDesk } from './payout-desk.ts';
+import { FIRST_STATUS } from './payout-states.ts';
+import { type PayoutTerms, payoutTerms } from './payout-terms.ts';
+import { askLater } from './progress-payout.ts';
+
+export interface PayoutCreation {
+  readonly desk: PayoutDesk;
+  readonly writes: GroupCommit;
+  readonly allowPrivateUrls: boolean;
+}
+
+export interface CreatedPayout {
+  readonly id: string;
+  /** The client had it already, from an equal request. */
+  readonly existed: boolean;
+}
+
+/**
+ * Makes a payout, or finds the one that an equal request with this `external_id` made. `commit` runs in the
+ * transaction that settles which. Throws `VALIDATION_ERROR` and `EXTERNAL_ID_CONFLICT`.
+ */
+export async function createPayout(
+  creation: PayoutCreation,
+  scope: Scope,
+  request: PayoutRequest,
+  commit: (trx: Knex, payoutId: string) => Promise<void>,
+): Promise<CreatedPayout> {
+  const { desk, writes, allowPrivateUrls } = creation;
+  const known = await findByExternalId(desk.database.reader, scope, request.external_id);
+  if (known !== undefined) requireSame(known, request);
+  const row = known ?? newPayout(desk, scope, request, payoutTerms(request, desk.provider, allowPrivateUrls));
+  let id = row.id;
+  await writes.write(async (trx) => {
+    id = known === undefined ? await insertOrFind(trx, desk, scope, row, request) : known.id;
+    await commit(trx, id);
+  });
+  return { id, existed: known !== undefined || id !== row.id };
+}
+
+/** Another request may have been first with the same `external_id`: then that payout is the one. */
+async function insertOrFind(
+  trx: Knex,
+  desk: PayoutDesk,
+  scope: Scope,
+  row: PayoutRow,
+  request: PayoutRequest,
+): Promise<string> {
+  if (await insertPayout(trx, row)) {
+    await recordStep(trx, desk, scope, row, null);
+    await begin(trx, desk, scope, row);
+    return row.id;
+  }
+  const first = await findByExternalId(trx, scope, row.external_id);
+  if (first === undefined) throw new Error('a payout is there and cannot be found');
+  requireSame(first, request);
+  return first.id;
+}
+
+/** A provider that decides at once is asked in the same transaction, until it wants to be asked later. */
+async function begin(trx: Knex, desk: PayoutDesk, scope: Scope, created: PayoutRow): Promise<void> {
+  const { provider, clock } = desk;
+  const order = orderOf(created);
+  let row = created;
+  let delay: number | null = provider.submitDelayMs(order);
+  while (delay === 0) {
+    const isNew = row.status === FIRST_STATUS;
+    const { event, askAgainInMs } = await (isNew ? provider.submit(order) : provider.follow(order));
+    if (event !== null) {
+      const { status: to, code, detail } = event;
+      const leaving = { id: row.id, status: row.status };
+      row = (await movePayout(trx, desk, scope, { leaving, to, by: 'provider', code, detail })) ?? row;
+    }
+    delay = askAgainInMs;
+  }
+  if (delay !== null) await askLater(trx, desk, scope, row, clock() + delay);
+}
+
+function newPayout(desk: PayoutDesk, scope: Scope, request: PayoutRequest, terms: PayoutTerms): PayoutRow {
+  const now = timestamp(desk.clock);
+  const calculationId = request.payroll_ref?.calculation_id;
+  return {
+    id: `po_${desk.nextId()}`,
+    client_id: scope.clientId,
+    environment: scope.environment,
+    external_id: request.external_id,
+    status: FIRST_STATUS,
+    status_code: '200',
+    status_detail: 'Payout received and queued for processing.',
+    amount: terms.amount,
+    currency: request.currency,
+    country: request.country,
+    payment_method_id: terms.paymentMethodId,
+    calculation_id: typeof calculationId === 'string' ? calculationId : null,
+    mode: desk.provider.mode,
+    is_mock: desk.provider.isMock,
+    request: canonicalize(request) ?? '',
+    steps: 1,
+    asked: 0,
+    handed_over_at: null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** Tells which fields differ, and nothing of what stands in them. */
+function requireSame(known: PayoutRow, request: PayoutRequest): void {
+  const before: Readonly<Record<string, unknown>> = { ...requestOf(known) };
+  const now: Readonly<Record<string, unknown>> = { ...request };
+  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])].sort();
+  const fields = names.filter((name) => canonicalize(before[name]) !== canonicalize(now[name]));
+  if (fields.length === 0) return;
+  const message = `A payout with this external_id has another ${fields.join(', ')}.`;
+  throw new ServiceError('EXTERNAL_ID_CONFLICT', message, { payout_id: known.id, fields });
+}
