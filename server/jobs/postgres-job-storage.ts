@@ -20,7 +20,7 @@ const SCHEMA = 'pgboss';
 
 /** Beside the pool of the service: the statements of pg-boss manage their own transactions. */
 const CONNECTIONS = 3;
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 10_000;
 const HOUR_S = 3600;
 
 /** Never given up and never dropped while it waits: the handlers know when enough was tried. */
@@ -41,7 +41,7 @@ export async function openPostgresJobs(settings: PostgresJobSettings): Promise<J
     schema: SCHEMA,
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE_MS,
-    options: `-c lock_timeout=${PATIENCE_MS} -c statement_timeout=${2 * PATIENCE_MS}`,
+    options: `-c statement_timeout=${PATIENCE_MS}`,
     schedule: false,
     // Every worker looks for the jobs of dead ones together with its own heartbeat.
     supervise: false,
