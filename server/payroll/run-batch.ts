@@ -3,7 +3,7 @@ import canonicalize from 'canonicalize';
 import type { Knex } from 'knex';
 import { timestamp } from '../clock.ts';
 import { ServiceError } from '../service-error.ts';
-import { insertBatch } from '../store/batches.ts';
+import { type BatchRow, insertBatch } from '../store/batches.ts';
 import { insertCalculations, type NewCalculation, type Scope } from '../store/calculations.ts';
 import type { Progress } from '../store/jobs.ts';
 import type { Batch, BatchCalculation, BatchFailure } from './batch.ts';
@@ -24,8 +24,9 @@ export interface BatchRun {
 
 /** A batch that is calculated and not yet stored. */
 export interface RanBatch {
-  readonly run: BatchRun;
   readonly batch: Batch;
+  /** The batch as it will be stored. */
+  readonly row: BatchRow;
   readonly calculations: readonly NewCalculation[];
 }
 
@@ -62,7 +63,7 @@ export async function runBatch(
     });
   }
   const batch = batchOf(run, { calculations: calculated, failures }, timestamp(by.clock));
-  return { run, batch, calculations };
+  return { batch, row: rowOf(run, batch), calculations };
 }
 
 async function calculateRows(
@@ -109,16 +110,9 @@ function calculationOf({ index, made }: RowOutcome & { kind: 'calculated' }): Ba
 }
 
 /** Writes the calculations and the batch; call it inside a transaction. */
-export async function storeBatch(trx: Knex, { run, batch, calculations }: RanBatch): Promise<void> {
+export async function storeBatch(trx: Knex, { row, calculations }: RanBatch): Promise<void> {
   await insertCalculations(trx, calculations);
-  await insertBatch(trx, {
-    id: batch.id,
-    client_id: run.scope.clientId,
-    environment: run.scope.environment,
-    computed_at: batch.computed_at,
-    request: canonicalize(bodyOf(run.order)) ?? '',
-    answer: JSON.stringify(batch),
-  });
+  await insertBatch(trx, row);
 }
 
 /** What the caller of the batch is answered. */
@@ -147,5 +141,16 @@ function batchOf(
     metadata: options?.metadata ?? {},
     computed_at,
     job_id: jobId,
+  };
+}
+
+function rowOf({ scope, order }: BatchRun, batch: Batch): BatchRow {
+  return {
+    id: batch.id,
+    client_id: scope.clientId,
+    environment: scope.environment,
+    computed_at: batch.computed_at,
+    request: canonicalize(bodyOf(order)) ?? '',
+    answer: JSON.stringify(batch),
   };
 }
