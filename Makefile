@@ -74,6 +74,9 @@ $(FUZZER): test/fuzz/requirements.txt
 	@.venv/fuzz/bin/pip install --quiet --disable-pip-version-check -r test/fuzz/requirements.txt
 	@touch $@
 
+torture: install ## kill -9 the service 50 times under load on each database: nothing lost, nothing doubled
+	@CRASH_KILLS=50 npm test -s -- test/e2e/crash
+
 bench: install ## measure the emitted rules, and the service against its limit on both databases
 	@npm run -s bench
 
