@@ -106,3 +106,20 @@ test('the example file lists every variable, and no other', () => {
   const listed = [...file.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
   expect(listed.sort()).toEqual(variablesRead());
 });
+
+test('the values in the example file are the defaults', () => {
+  const file = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const set = [...file.matchAll(/^([A-Z][A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]);
+  expect(set.length).toBeGreaterThan(8);
+  expect(read(Object.fromEntries(set))).toEqual(read({}));
+});
+
+test('so does the table of the operations notes', () => {
+  const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  const [, section = ''] = page.split(/^## (?:Configuration|One process or many)$/m);
+  const rows = section.split('\n').filter((line) => /^\| `[A-Z][A-Z_]+`/.test(line));
+  const listed = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+  );
+  expect(listed.sort()).toEqual(variablesRead());
+});
