@@ -1,17 +1,20 @@
 import type { Command } from 'commander';
+import { pino } from 'pino';
 import { systemClock } from '../clock.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { ulids } from '../identifiers.ts';
+import { openJobQueue } from '../jobs/open-job-queue.ts';
 import { OperatorError } from '../operator-error.ts';
 import { listClients } from '../store/clients.ts';
 import type { Database } from '../store/database.ts';
+import type { DatabaseTarget } from '../store/database-target.ts';
 import { migrate } from '../store/migrations.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { createClient } from './clients.ts';
 import { createKey, describeKeys, type KeyDesk, revokeKey, rotateKey } from './keys.ts';
 import { type Output, printRows } from './output.ts';
 import { serve, stopOnSignal } from './serve.ts';
 import { type VerifyOptions, type VerifyTools, verify } from './verify.ts';
+import { createClientWithSecret, rotateSecret, type SecretDesk } from './webhooks.ts';
 
 interface JsonOption {
   readonly json?: boolean;
@@ -23,7 +26,7 @@ export interface OperatorTools extends VerifyTools {
 }
 
 /**
- * Adds `serve`, `db`, `clients`, `keys` and `verify`. Configuration comes from the environment variables.
+ * Adds `serve`, `db`, `clients`, `keys`, `webhooks` and `verify`. Configuration comes from the environment variables.
  */
 export function registerOperatorCommands(program: Command, io: Output, tools: OperatorTools): void {
   const run = <Arguments extends readonly unknown[]>(action: (...given: Arguments) => Promise<void>) =>
@@ -42,6 +45,7 @@ export function registerOperatorCommands(program: Command, io: Output, tools: Op
     .action(run((options: JsonOption) => migrateDatabase(io, options)));
   registerClients(program, io, run);
   registerKeys(program, io, run);
+  registerWebhooks(program, io, run);
   registerVerify(program, io, tools, run);
 }
 
@@ -53,15 +57,16 @@ function registerClients(program: Command, io: Output, run: Run): void {
   const clients = program.command('clients').description('whose data the service keeps apart');
   clients
     .command('create')
-    .description('create a client')
+    .description('create a client; its webhook secret is printed once')
     .requiredOption('--name <name>')
     .option('--json')
     .action(
       run((options: JsonOption & { readonly name: string }) =>
-        withDatabase(async ({ writer }) => {
-          const client = await createClient(writer, systemClock, ulids(systemClock), options.name);
-          if (options.json === true) io.out(`${JSON.stringify(client)}\n`);
-          else io.out(`Client ${client.name} created.\n`);
+        withSecrets(async (desk) => {
+          const client = await createClientWithSecret(desk, options.name);
+          const sentences = `Client ${client.name} created.\nWebhook secret: ${client.webhook_secret}\n`;
+          io.out(options.json === true ? `${JSON.stringify(client)}\n` : sentences);
+          io.err('Keep the secret now: it is not shown again.\n');
         }),
       ),
     );
@@ -139,6 +144,26 @@ function registerVerify(program: Command, io: Output, tools: OperatorTools, run:
     );
 }
 
+function registerWebhooks(program: Command, io: Output, run: Run): void {
+  program
+    .command('webhooks')
+    .description('signing secrets of webhooks')
+    .command('rotate')
+    .description('create a new secret, printed once; the old one signs as well until the overlap ends')
+    .requiredOption('--client <name>')
+    .option('--overlap <duration>', 'how long both sign; 0s switches at once', '24h')
+    .option('--json')
+    .action(
+      run((options: JsonOption & { readonly client: string; readonly overlap: string }) =>
+        withSecrets(async (desk) => {
+          const secret = await rotateSecret(desk, options.client, options.overlap);
+          io.out(options.json === true ? `${JSON.stringify({ webhook_secret: secret })}\n` : `${secret}\n`);
+          io.err('Keep it now: it is not shown again.\n');
+        }),
+      ),
+    );
+}
+
 /** The key alone on standard output; what to do with it beside. */
 function printKey(io: Output, key: string, options: JsonOption): void {
   io.out(options.json === true ? `${JSON.stringify({ key })}\n` : `${key}\n`);
@@ -151,14 +176,23 @@ async function startServing(io: Output): Promise<void> {
 }
 
 async function migrateDatabase(io: Output, options: JsonOption): Promise<void> {
-  const database = openDatabase(readConfig(process.env).database);
+  const { database: target } = readConfig(process.env);
+  const database = openDatabase(target);
   try {
     const applied = await migrate(database.writer);
+    await installJobQueue(database, target);
     const sentence = applied.length === 0 ? 'The schema is up to date.' : `Applied ${applied.join(', ')}.`;
     io.out(options.json === true ? `${JSON.stringify({ applied })}\n` : `${sentence}\n`);
   } finally {
     await database.close();
   }
+}
+
+/** So that a service may run without the right to make tables. */
+async function installJobQueue(database: Database, target: DatabaseTarget): Promise<void> {
+  const log = pino({ level: 'warn' });
+  const settings = { database, target, clock: systemClock, nextId: ulids(systemClock), log };
+  await (await openJobQueue(settings)).close();
 }
 
 /** The schema is brought up to date first, so that the commands work before the first start. */
@@ -170,6 +204,12 @@ async function withDatabase(work: (database: Database) => Promise<void>): Promis
   } finally {
     await database.close();
   }
+}
+
+async function withSecrets(work: (desk: SecretDesk) => Promise<void>): Promise<void> {
+  const config = readConfig(process.env);
+  const nextId = ulids(systemClock);
+  await withDatabase(({ writer }) => work({ db: writer, clock: systemClock, nextId, config }));
 }
 
 async function withKeys(work: (desk: KeyDesk) => Promise<void>): Promise<void> {

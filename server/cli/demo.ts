@@ -4,8 +4,8 @@ import type { NextId } from '../identifiers.ts';
 import { listClients } from '../store/clients.ts';
 import type { Database } from '../store/database.ts';
 import { lockStart } from '../store/start-lock.ts';
-import { createClient } from './clients.ts';
 import { createKey } from './keys.ts';
+import { createClientWithSecret } from './webhooks.ts';
 
 /** A month at the minimum wage with night, Sunday and overtime hours. */
 const REQUEST = {
@@ -24,33 +24,42 @@ const REQUEST = {
   employer: { id: 'acme-co' },
 };
 
-/** On a sandbox database without clients: the client `demo` and its key, which is not shown again. */
-export async function createDemoKey(
+/** What is shown of the first client, once. */
+export interface Demo {
+  readonly key: string;
+  readonly webhookSecret: string;
+}
+
+/** On a sandbox database without clients: the client `demo`, its key and its webhook secret. */
+export async function createDemo(
   database: Database,
   config: Config,
   clock: Clock,
   nextId: NextId,
-): Promise<string | null> {
+): Promise<Demo | null> {
   if (config.environment !== 'sandbox') return null;
   return database.writer.transaction(async (trx) => {
     await lockStart(trx);
     if ((await listClients(trx)).length > 0) return null;
-    await createClient(trx, clock, nextId, 'demo');
-    return createKey({ db: trx, clock, config }, { client: 'demo', name: 'first start' });
+    const client = await createClientWithSecret({ db: trx, clock, nextId, config }, 'demo');
+    const key = await createKey({ db: trx, clock, config }, { client: 'demo', name: 'first start' });
+    return { key, webhookSecret: client.webhook_secret };
   });
 }
 
 /** What a person sees when the service has started. */
-export function welcome(url: string, key: string | null): string {
+export function welcome(url: string, demo: Demo | null): string {
   const listening = `Listening on ${url}, documentation at ${url}/v1/docs\n`;
-  if (key === null) {
+  if (demo === null) {
     return `${listening}Another API key: npx payroll keys create --client demo --name NAME\n`;
   }
+  const { key, webhookSecret } = demo;
   const authorization = `-H 'Authorization: Bearer ${key}'`;
   const calculations = `${url}/v1/payroll/calculations`;
   return `${listening}
 API key: ${key}
-It belongs to the client demo and is not shown again.
+Webhook secret: ${webhookSecret}
+They belong to the client demo and are not shown again.
 
 Calculate and store a Colombian payslip:
 curl -s -X POST ${url}/v1/payroll/calculate ${authorization} -H 'Content-Type: application/json' -d '${JSON.stringify(REQUEST)}'

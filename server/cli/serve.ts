@@ -5,7 +5,7 @@ import { serveAdmin } from '../http/admin-server.ts';
 import { type Listener, listen } from '../http/listener.ts';
 import { ulids } from '../identifiers.ts';
 import { openService, type Service } from '../service.ts';
-import { createDemoKey, welcome } from './demo.ts';
+import { createDemo, welcome } from './demo.ts';
 import type { Output } from './output.ts';
 
 /** Starts the service and says where it is. */
@@ -29,7 +29,7 @@ export async function serve(config: Config, modules: readonly RuleModule[], io: 
 
 async function greeting({ url }: Listener, { database }: Service, config: Config): Promise<string> {
   if (config.worker === 'only') return `Working on the job queue, health at ${url}/v1/health/ready\n`;
-  return welcome(url, await createDemoKey(database, config, systemClock, ulids(systemClock)));
+  return welcome(url, await createDemo(database, config, systemClock, ulids(systemClock)));
 }
 
 /** Stops once, on SIGTERM or SIGINT: running requests end first. */

@@ -1,4 +1,4 @@
-import { createDemoKey } from '../../server/cli/demo.ts';
+import { createDemo } from '../../server/cli/demo.ts';
 import { openService } from '../../server/service.ts';
 import { ensureDatabase, testedDatabase } from './test-database.ts';
 import { TestService } from './test-service.ts';
@@ -10,7 +10,7 @@ test('processes that start together on an empty database all start, and one make
   const { module, root } = tinyScheme();
   const starts = Array.from({ length: testedDatabase === 'postgres' ? 5 : 2 }, async () => {
     const service = await openService({ config, modules: [module], root, clock: clock.read });
-    return { service, key: await createDemoKey(service.database, config, clock.read, service.nextId) };
+    return { service, key: await createDemo(service.database, config, clock.read, service.nextId) };
   });
   const started = await Promise.all(starts);
   for (const { service } of started) await service.close();

@@ -46,12 +46,14 @@ test('all faults are told at once', () => {
   ]);
 });
 
-test('live needs a pepper and a known commit', () => {
+test('live needs a pepper, a master key and a known commit', () => {
   expect(faultsOf({ SERVICE_ENV: 'live' }, null)).toEqual([
     'KEY_PEPPER is required when SERVICE_ENV is live',
     'ENGINE_VERSION is required when SERVICE_ENV is live: this build does not know its git commit',
+    'MASTER_KEY is required when SERVICE_ENV is live',
   ]);
-  expect(faultsOf({ SERVICE_ENV: 'live', KEY_PEPPER: 'p', ENGINE_VERSION: COMMIT }, null)).toEqual([]);
+  const set = { KEY_PEPPER: 'p', MASTER_KEY: Buffer.alloc(32).toString('base64'), ENGINE_VERSION: COMMIT };
+  expect(faultsOf({ SERVICE_ENV: 'live', ...set }, null)).toEqual([]);
 });
 
 test('outside a checkout the sandbox reports forty zeros', () => {

@@ -23,7 +23,9 @@ test('db migrate brings the schema up to date, once', async () => {
 });
 
 test('a client and its key, without a migration before', async () => {
-  expect((await payroll('clients', 'create', '--name', 'acme')).out).toBe('Client acme created.\n');
+  const created = await payroll('clients', 'create', '--name', 'acme');
+  expect(created.out).toMatch(/^Client acme created\.\nWebhook secret: whsec_[A-Za-z0-9+/]{43}=\n$/);
+  expect(created.err).toContain('not shown again');
   const { out, err } = await payroll('keys', 'create', '--client', 'acme', '--name', 'payroll run', '--json');
   expect(Object.keys(JSON.parse(out))).toEqual(['key']);
   expect(JSON.parse(out).key).toMatch(/^payk_sandbox_/);
