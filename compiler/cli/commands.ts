@@ -5,6 +5,7 @@ import { registerDiff } from './diff.ts';
 import { registerExplain } from './explain.ts';
 import { registerFmt } from './fmt.ts';
 import { registerImpact } from './impact.ts';
+import { registerNewYear } from './new-year.ts';
 import { registerRun } from './run.ts';
 import type { Terminal } from './terminal.ts';
 import { registerTest } from './test.ts';
@@ -17,6 +18,7 @@ export function registerAuthorCommands(program: Command, terminal: Terminal): vo
   registerExplain(program, terminal);
   registerFmt(program, terminal);
   registerImpact(program, terminal);
+  registerNewYear(program, terminal);
   registerRun(program, terminal);
   registerTest(program, terminal);
 }
