@@ -78,7 +78,8 @@ export class JobLane {
       const jobs = free > 0 ? await storage.take(kind, free) : [];
       if (this.#seenAt === null) log.info({ kind }, 'the job queue can be reached again');
       this.#seenAt = performance.now();
-      for (const job of jobs) this.#begin(job);
+      if (this.#stopping.signal.aborted) await Promise.all(jobs.map((job) => this.#settle(job, 'release')));
+      else for (const job of jobs) this.#begin(job);
     } catch (error) {
       if (this.#seenAt !== null) log.error({ kind, err: error }, 'the job queue cannot be reached');
       this.#seenAt = null;

@@ -33,15 +33,22 @@ const POLICY = {
   deleteAfterSeconds: HOUR_S,
 };
 
+/** An answer that takes longer is lost, and its connection with it. */
+const LONGEST_QUERY_MS = 60_000;
+
 /** Jobs in the tables of pg-boss. Installs them when they are missing; several processes may do so at once. */
 export async function openPostgresJobs(settings: PostgresJobSettings): Promise<JobStorage> {
-  const boss = new PgBoss({
+  const connection = {
     connectionString: settings.url,
     application_name: 'payroll-jobs',
-    schema: SCHEMA,
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE_MS,
-    options: `-c statement_timeout=${PATIENCE_MS}`,
+    query_timeout: LONGEST_QUERY_MS,
+    keepAlive: true,
+  };
+  const boss = new PgBoss({
+    ...connection,
+    schema: SCHEMA,
     schedule: false,
     // Every worker looks for the jobs of dead ones together with its own heartbeat.
     supervise: false,

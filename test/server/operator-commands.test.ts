@@ -1,3 +1,5 @@
+import { readConfig } from '../../server/config.ts';
+import { openDatabase } from '../../server/store/open-database.ts';
 import { type Printed, payroll as runOperator } from './operator-command.ts';
 import { ensureDatabase, freshTarget, urlOf } from './test-database.ts';
 
@@ -20,6 +22,14 @@ test('db migrate brings the schema up to date, once', async () => {
   expect((await payroll('db', 'migrate')).out).toMatch(/^Applied 001-initial, 002-[^.]+\.\n$/);
   expect((await payroll('db', 'migrate')).out).toBe('The schema is up to date.\n');
   expect((await payroll('db', 'migrate', '--json')).out).toBe('{"applied":[]}\n');
+});
+
+test('db migrate makes the tables of the job queue too', async () => {
+  await payroll('db', 'migrate');
+  const database = openDatabase(readConfig(process.env).database);
+  const jobs = { sqlite: 'queued_jobs', postgres: 'pgboss.job' }[database.kind];
+  expect(await database.reader(jobs)).toEqual([]);
+  await database.close();
 });
 
 test('a client and its key, without a migration before', async () => {
