@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import { serveAdmin } from '../../server/http/admin-server.ts';
 import { openSocket } from '../../server/http/open-socket.ts';
+import { batch } from './operations.ts';
 import { calculation, TestService } from './test-service.ts';
 
-const service = new TestService({ config: { adminPort: 0 } });
+const service = new TestService({ config: { adminPort: 0, worker: 'off' } });
 let admin: Awaited<ReturnType<typeof serveAdmin>>;
 beforeAll(async () => {
   await service.start();
@@ -44,6 +45,13 @@ test('payslips are counted by country and scheme', async () => {
   const before = (await sample(name)) ?? 0;
   await service.calculate();
   expect(await sample(name)).toBe(before + 1);
+});
+
+test('jobs that wait are counted by kind', async () => {
+  expect(await sample('payroll_jobs_waiting{kind="payroll_batch"}')).toBe(0);
+  await service.call('/v1/payroll/batch', { body: batch(51, { async: true }) });
+  expect(await sample('payroll_jobs_waiting{kind="payroll_batch"}')).toBe(1);
+  expect(await sample('payroll_jobs_waiting{kind="webhook_delivery"}')).toBe(0);
 });
 
 test('the process, its event loop and the database connections are shown', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { openSocket } from '../../server/http/open-socket.ts';
+import { failWrites } from './storage-fault.ts';
 import { calculation, TestService } from './test-service.ts';
 
 interface Attribute {
@@ -122,7 +123,7 @@ test('what a caller wrote is in no span, not even when storing fails', async () 
     await service.calculate(calculation({ employee }));
     await service.calculate(calculation({ employee: { ...employee, monthly_salary: 'marked' } }));
     await service.call('/v1/payroll/calculations/marked?include=marked');
-    await service.service.database.writer.destroy();
+    await failWrites(service.service.database.writer, 'calculations', 'INSERT');
     expect((await service.calculate(calculation({ employee }))).status).toBe(503);
   });
   const failed = receiver.spans.filter((span) => span.status.code === 2).map((span) => span.name);
