@@ -1,4 +1,12 @@
-import { type Existing, endJobs, makeExisting, OPERATIONS, type Operation, send } from './operations.ts';
+import {
+  type Existing,
+  endJobs,
+  makeExisting,
+  OPERATIONS,
+  type Operation,
+  prepared,
+  send,
+} from './operations.ts';
 import { changeOf } from './row-counts.ts';
 import { type Answer, TestService } from './test-service.ts';
 
@@ -35,9 +43,17 @@ describe.each([
   ['one process', () => [service]],
   ['two processes', () => [service, second]],
 ])('%s', (where, processes) => {
+  /** What one request changes. */
+  async function changeOfOne(operation: Operation, key: string) {
+    const given = await prepared(service, operation, existing, key);
+    return changed(() => send(service, operation, given, key));
+  }
+
   test.each(writing)('%s: fifty requests at once make one thing and one answer', async (name, operation) => {
-    const sendTo = (process: TestService) => send(process, operation, existing, `${where} ${name}`);
-    const one = await changed(() => send(service, operation, existing, `${where} ${name} alone`));
+    const one = await changeOfOne(operation, `${where} ${name} alone`);
+    const key = `${where} ${name}`;
+    const given = await prepared(service, operation, existing, key);
+    const sendTo = (process: TestService) => send(process, operation, given, key);
     let answers: readonly Answer[] = [];
     const made = await changed(async () => {
       const targets = Array.from({ length: REQUESTS / processes().length }, processes).flat();
@@ -56,10 +72,14 @@ describe.each([
   test.each(writing)('%s: fifty keys at once make fifty things', async (name, operation) => {
     await endJobs(service);
     const count = name.includes('asynchronous') ? 10 : REQUESTS;
-    const one = await changed(() => send(service, operation, existing, `${where} ${name} single`));
+    const one = await changeOfOne(operation, `${where} ${name} single`);
+    const keys = Array.from({ length: count }, (_, index) => `${where} ${name} ${index}`);
+    const given = await Promise.all(keys.map((key) => prepared(service, operation, existing, key)));
     const made = await changed(async () => {
-      const targets = Array.from({ length: count / processes().length }, processes).flat();
-      const sent = targets.map((at, index) => send(at, operation, existing, `${where} ${name} ${index}`));
+      const sent = keys.map((key, index) => {
+        const at = processes()[index % processes().length] ?? service;
+        return send(at, operation, given[index] ?? existing, key);
+      });
       const statuses = (await Promise.all(sent)).map(({ status }) => status);
       expect(statuses.filter((status) => status >= 300)).toEqual([]);
     });

@@ -40,7 +40,7 @@ test.each(Object.entries<Operation>(OPERATIONS))(
     service.logged.splice(0);
     const { method } = operation;
     const path = operation.path(existing);
-    const body = operation.body === undefined ? undefined : asJson(operation.body(existing));
+    const body = operation.body === undefined ? undefined : asJson(operation.body(existing, `${MARK}-body`));
     const bodies =
       body === undefined ? [undefined] : [asObject(marked(body)), { [MARK]: body }, `{"a": "${MARK}`];
     await send(service, operation, existing, `${MARK}-${name}`);

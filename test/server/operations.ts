@@ -1,3 +1,4 @@
+import { payout } from './payout-requests.ts';
 import { type Answer, calculation, type TestService } from './test-service.ts';
 
 /** Things that exist, for operations that name one. */
@@ -5,14 +6,20 @@ export interface Existing {
   readonly calculationId: string;
   readonly batchId: string;
   readonly jobId: string;
+  readonly payoutId: string;
   readonly employerId: string;
 }
+
+/** For operations that name nothing. */
+export const NOTHING: Existing = { calculationId: '', batchId: '', jobId: '', payoutId: '', employerId: '' };
 
 /** How each operation of the contract is called so that it succeeds. */
 export interface Operation {
   readonly method: 'GET' | 'POST';
   readonly path: (existing: Existing) => string;
-  readonly body?: (existing: Existing) => object;
+  readonly body?: (existing: Existing, idempotencyKey: string) => object;
+  /** Makes what the operation uses up, so that it has something to do. */
+  readonly prepare?: (service: TestService, idempotencyKey: string) => Promise<Pick<Existing, 'payoutId'>>;
   /** True when it needs no API key. */
   readonly isPublic?: true;
   /** What it does with the database; looking up the key is reading. */
@@ -80,11 +87,37 @@ export const OPERATIONS = {
   },
   listSchemes: { method: 'GET', path: () => '/v1/payroll/schemes', touches: 'reads' },
   listCountrySchemes: { method: 'GET', path: () => '/v1/payroll/schemes/CO', touches: 'reads' },
+  createPayout: {
+    method: 'POST',
+    path: () => '/v1/payouts',
+    body: (_existing, key) => payout({ external_id: key, processing: { step_seconds: 60 } }),
+    touches: 'writes',
+  },
+  'createPayout, paid at once': {
+    method: 'POST',
+    path: () => '/v1/payouts',
+    body: (_existing, key) => payout({ external_id: key, processing: { step_seconds: 0 } }),
+    touches: 'writes',
+  },
+  listPayouts: { method: 'GET', path: ({ payoutId }) => `/v1/payouts?cursor=${payoutId}`, touches: 'reads' },
+  getPayout: { method: 'GET', path: ({ payoutId }) => `/v1/payouts/${payoutId}`, touches: 'reads' },
+  cancelPayout: {
+    method: 'POST',
+    path: ({ payoutId }) => `/v1/payouts/${payoutId}/cancel`,
+    prepare: pendingPayout,
+    touches: 'writes',
+  },
+  listPayoutEvents: {
+    method: 'GET',
+    path: ({ payoutId }) => `/v1/payouts/${payoutId}/events`,
+    touches: 'reads',
+  },
+  getPayoutRequirements: { method: 'GET', path: () => '/v1/payouts/requirements/MX', touches: 'reads' },
   getHealth: { method: 'GET', path: () => '/v1/health', touches: 'nothing', isPublic: true },
   getReadiness: { method: 'GET', path: () => '/v1/health/ready', touches: 'reads', isPublic: true },
   getOpenApiDocument: { method: 'GET', path: () => '/v1/openapi.json', touches: 'nothing', isPublic: true },
   getDocs: { method: 'GET', path: () => '/v1/docs', touches: 'nothing', isPublic: true },
-} as const satisfies Readonly<Record<string, Operation>>;
+} satisfies Readonly<Record<string, Operation>>;
 
 /** Calls the operation with an `Idempotency-Key`, which means nothing to most of them. */
 export function send(
@@ -94,10 +127,26 @@ export function send(
   idempotencyKey: string,
   key = service.key,
 ): Promise<Answer> {
-  const given = body?.(existing);
   // A header holds visible characters only.
-  const headers = { 'Idempotency-Key': idempotencyKey.replaceAll(/[ ,]+/g, '-') };
+  const visible = idempotencyKey.replaceAll(/[ ,]+/g, '-');
+  const given = body?.(existing, visible);
+  const headers = { 'Idempotency-Key': visible };
   return service.call(path(existing), { method, headers, key, ...(given !== undefined && { body: given }) });
+}
+
+/** What exists for one use of an operation: most share everything. */
+export async function prepared(
+  service: TestService,
+  { prepare }: Operation,
+  existing: Existing,
+  idempotencyKey: string,
+): Promise<Existing> {
+  return { ...existing, ...(await prepare?.(service, idempotencyKey)) };
+}
+
+async function pendingPayout(service: TestService, key: string): Promise<Pick<Existing, 'payoutId'>> {
+  const body = payout({ external_id: `of ${key}`, processing: { step_seconds: 3600 } });
+  return { payoutId: (await service.call('/v1/payouts', { body })).body.id };
 }
 
 /** The operation's id in the contract. */
@@ -107,13 +156,13 @@ export function operationIdOf(name: string): string {
 
 /** Makes one of everything that operations name. */
 export async function makeExisting(service: TestService): Promise<Existing> {
-  const made = { calculationId: '', batchId: '', jobId: '', employerId: 'acme' };
   const calculated = await service.calculate();
   const { calculateBatch, 'calculateBatch, asynchronous': asynchronous } = OPERATIONS;
-  const stored = await send(service, calculateBatch, made, 'existing-batch');
-  const queued = await send(service, asynchronous, made, 'existing-job');
+  const stored = await send(service, calculateBatch, NOTHING, 'existing-batch');
+  const queued = await send(service, asynchronous, NOTHING, 'existing-job');
   return {
-    ...made,
+    employerId: 'acme',
+    ...(await pendingPayout(service, 'existing-payout')),
     calculationId: calculated.body.id,
     batchId: stored.body.id,
     jobId: queued.body.job_id,

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { OpenAPIBackend } from 'openapi-backend';
 import { checkAnswer } from './answer-check.ts';
-import { type Existing, makeExisting, OPERATIONS, type Operation, send } from './operations.ts';
+import { type Existing, makeExisting, NOTHING, OPERATIONS, type Operation, send } from './operations.ts';
 import { TestService } from './test-service.ts';
 
 const service = new TestService({ bodyTimeoutMs: 50 });
@@ -16,6 +16,7 @@ afterAll(() => service.stop());
 const all: readonly [string, Operation][] = Object.entries(OPERATIONS);
 const keyed = all.filter(([, { isPublic }]) => isPublic !== true);
 const writing = all.filter(([, { touches }]) => touches === 'writes');
+const payroll = all.filter(([, { path, body }]) => body !== undefined && path(NOTHING).includes('payroll'));
 const posting = all.filter(([, { body }]) => body !== undefined);
 
 test.each(all)('%s succeeds, and again with the same key', async (name, operation) => {
@@ -24,7 +25,7 @@ test.each(all)('%s succeeds, and again with the same key', async (name, operatio
 });
 
 test.each(keyed)('%s wants a key', async (_name, { method, path, body }) => {
-  const given = body?.(existing);
+  const given = body?.(existing, 'no-key');
   const call = { method, key: null, ...(given !== undefined && { body: given }) };
   expect((await service.call(path(existing), call)).status).toBe(401);
 });
@@ -43,14 +44,14 @@ test.each(writing)('%s waits for the first request with its key', async (name, o
   expect([answer.status, answer.body.error.code]).toEqual([409, 'IDEMPOTENCY_KEY_IN_USE']);
 });
 
-test.each(posting)('%s does not know every scheme', async (name, operation) => {
-  const body = (made: Existing) => ({ ...operation.body?.(made), scheme: 'unknown' });
+test.each(payroll)('%s does not know every scheme', async (name, operation) => {
+  const body = (made: Existing, key: string) => ({ ...operation.body?.(made, key), scheme: 'unknown' });
   const answer = await send(service, { ...operation, body }, existing, `${name} 404`);
   expect([answer.status, answer.body.error.code]).toEqual([404, 'SCHEME_NOT_FOUND']);
 });
 
-test('listCountrySchemes does not know every country', async () => {
-  expect((await service.call('/v1/payroll/schemes/ZZ')).status).toBe(404);
+test.each(['/v1/payroll/schemes/ZZ', '/v1/payouts/requirements/ZZ'])('there is no %s', async (path) => {
+  expect((await service.call(path)).status).toBe(404);
 });
 
 test.each(posting)('%s refuses another media type', async (_name, { method, path }) => {

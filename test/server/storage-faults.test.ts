@@ -1,5 +1,13 @@
 import { operationIds } from './contract-operations.ts';
-import { type Existing, endJobs, makeExisting, OPERATIONS, operationIdOf, send } from './operations.ts';
+import {
+  type Existing,
+  endJobs,
+  makeExisting,
+  OPERATIONS,
+  operationIdOf,
+  prepared,
+  send,
+} from './operations.ts';
 import { changeOf } from './row-counts.ts';
 import { FAILURES, StatementFaults } from './statement-faults.ts';
 import { TestService } from './test-service.ts';
@@ -38,25 +46,28 @@ const cases = Object.entries(OPERATIONS).flatMap(([name, operation]) =>
 test.each(cases)('$name: whichever statement $failure, nothing is left half done', async (one) => {
   const { operation, failure } = one;
   let statements: readonly string[] = [];
+  const first = newKey();
+  const own = await prepared(service, operation, existing, first);
   const whole = await changed(async () => {
     faults.count();
-    expect((await send(service, operation, existing, newKey())).status).toBeLessThan(300);
+    expect((await send(service, operation, own, first)).status).toBeLessThan(300);
     statements = [...faults.statements()];
   });
   for (const [index, statement] of statements.entries()) {
     const at = `${index + 1}: ${statement}`;
     const key = newKey();
+    const given = await prepared(service, operation, existing, key);
     let status = 0;
     const left = await changed(async () => {
       faults.failNext(index + 1, failure);
-      status = (await send(service, operation, existing, key)).status;
+      status = (await send(service, operation, given, key)).status;
       faults.count();
     });
     expect({ at, status }).toEqual({ at, status: 503 });
     // Only the commit itself can be done and yet unanswered.
     if (Object.keys(left).length > 0) expect({ at, left }).toEqual({ at, left: whole });
     const made = await changed(async () => {
-      const again = await send(service, operation, existing, key);
+      const again = await send(service, operation, given, key);
       expect({ at, fine: again.status < 300 }).toEqual({ at, fine: true });
     });
     expect({ at, made: { ...left, ...made } }).toEqual({ at, made: whole });

@@ -3,6 +3,7 @@ import { contractOperations } from './contract-operations.ts';
 import {
   type Existing,
   makeExisting,
+  NOTHING,
   OPERATIONS,
   type Operation,
   operationIdOf,
@@ -60,11 +61,13 @@ function turnLast(id: string): string {
   return id.slice(0, -1) + last;
 }
 
+const NAMED = { calculationId: 'a', batchId: 'b', jobId: 'c', payoutId: 'd', employerId: 'e' };
+
 /** Operations that name something of a client's. */
 const all: readonly [string, Operation][] = Object.entries(OPERATIONS);
 const naming = all.filter(([, { path, body }]) => {
-  const probe = { calculationId: 'NAMED', batchId: 'NAMED', jobId: 'NAMED', employerId: 'NAMED' };
-  return JSON.stringify([path(probe), body?.(probe)]).includes('NAMED');
+  const ask = (made: Existing) => JSON.stringify([path(made), body?.(made, 'key')]);
+  return ask(NOTHING) !== ask(NAMED);
 });
 
 test('every path of the contract with an id in it is walked', () => {
