@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test check generate drift mutants oracle fuzz bench clean
+.PHONY: help install run test check generate drift mutants oracle fuzz torture bench clean
 
 # One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
 STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
