@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { serveAdmin } from '../../server/http/admin-server.ts';
 import { openSocket } from '../../server/http/open-socket.ts';
@@ -59,6 +60,15 @@ test('the process, its event loop and the database connections are shown', async
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds ');
   expect(text).toContain('process_resident_memory_bytes ');
   expect(text).toMatch(/^payroll_database_connections\{pool="\w+",state="used"\} 0$/m);
+});
+
+test('every metric that the operations notes name is there', async () => {
+  await service.calculate();
+  const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  const names = new Set(page.match(/\b(?:payroll|nodejs)_[a-z0-9]+_[a-z0-9_]+\b/g));
+  expect(names.size).toBeGreaterThan(5);
+  const text = await metrics();
+  for (const name of names) expect(text).toContain(name);
 });
 
 test('no label holds what a caller wrote', async () => {

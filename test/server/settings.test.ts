@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { ConfigError, readConfig } from '../../server/config.ts';
 
 const COMMIT = 'c'.repeat(40);
@@ -122,4 +123,14 @@ test('so does the table of the operations notes', () => {
     [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
   );
   expect(listed.sort()).toEqual(variablesRead());
+});
+
+test('what the compose file sets, the configuration knows', () => {
+  const file = readFileSync(new URL('../../compose.yaml', import.meta.url), 'utf8');
+  const { services } = parse(file, { merge: true });
+  const known = variablesRead();
+  for (const name of ['migrate', 'api', 'worker']) {
+    expect(known).toEqual(expect.arrayContaining(Object.keys(services[name].environment)));
+  }
+  expect([services.api.environment.WORKER, services.worker.environment.WORKER]).toEqual(['off', 'only']);
 });
