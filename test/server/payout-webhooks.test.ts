@@ -1,0 +1,175 @@
+import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import { PayoutWorld } from './payout-world.ts';
+
+const world = new PayoutWorld();
+beforeAll(() => world.start());
+afterAll(() => world.stop());
+beforeEach(() => {
+  world.receiver.answer = (response) => void response.writeHead(204).end();
+});
+
+test('a payout on the happy path is told of three times, in order', async () => {
+  const { body } = await world.pay();
+  await world.becomes(body.id, 'PAID');
+  await world.told(body.id);
+  const told = world.about(body.id);
+  expect(told.map(({ previous_status, data }) => [previous_status, data.status])).toEqual([
+    [null, 'PENDING'],
+    ['PENDING', 'PROCESSING'],
+    ['PROCESSING', 'PAID'],
+  ]);
+  expect(told[0]?.data).toEqual(body);
+  expect(told[2]?.data).toEqual(await world.read(body.id));
+  expect(new Set(told.map(({ type }) => type))).toEqual(new Set(['payout.status_changed']));
+  expect((await world.events(body.id)).map((one: { id: string }) => one.id)).toEqual(
+    told.map(({ id }) => id),
+  );
+  expect((await world.events(body.id))[0]).toMatchObject({
+    previous_status: null,
+    status: 'PENDING',
+    delivery: { state: 'delivered', http_status: 204, error: null },
+  });
+});
+
+test('an independent receiver verifies both signatures over the raw bytes', async () => {
+  const { body } = await world.pay();
+  await world.told(body.id);
+  const received = world.receiver.received.find((one) => one.body.includes(body.id));
+  if (received === undefined) throw new Error('nothing came');
+  const { headers } = received;
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    'x-service-mock': 'true',
+    'user-agent': 'payroll-webhooks/1',
+    'webhook-id': expect.stringMatching(/^evt_/),
+  });
+  const expected = createHmac('sha256', world.secret).update(received.body).digest('hex');
+  expect(headers['x-service-signature']).toBe(`sha256=${expected}`);
+  const at = Math.floor(world.service.clock.read() / 1000);
+  expect(headers['webhook-timestamp']).toBe(String(at));
+  // The library refuses what is old: so it is asked at the time of the sending.
+  const names = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
+  const sent = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
+  const event = atTime(at, () => new Webhook(world.secret).verify(received.body.toString(), sent));
+  expect(event).toMatchObject({ data: { id: body.id } });
+});
+
+test.each([
+  ['MOCK_REJECT_INTAKE_', 'REJECTED', ['PENDING', 'REJECTED']],
+  ['MOCK_REJECT_BANK_', 'REJECTED', ['PENDING', 'PROCESSING', 'REJECTED']],
+  ['MOCK_STUCK_', 'PROCESSING', ['PENDING', 'PROCESSING']],
+  ['MOCK_SLOW_', 'PAID', ['PENDING', 'PROCESSING', 'PAID']],
+])('%s is told of on every step until %s', async (prefix, end, path) => {
+  const { body } = await world.pay({ external_id: world.nextId(prefix) });
+  await world.becomes(body.id, end);
+  await world.told(body.id);
+  expect(world.about(body.id).map(({ data }) => data.status)).toEqual(path);
+});
+
+test('what is stuck stays so', async () => {
+  const { body } = await world.pay({ external_id: world.nextId('MOCK_STUCK_') });
+  await world.becomes(body.id, 'PROCESSING');
+  await world.service.passTime(3_600_000);
+  const other = await world.pay();
+  await world.becomes(other.body.id, 'PAID');
+  expect((await world.read(body.id)).status).toBe('PROCESSING');
+});
+
+test('nothing moves before its time', async () => {
+  const { body } = await world.pay({ processing: { step_seconds: 100 } });
+  await world.service.passTime(99_000);
+  const other = await world.pay({ processing: { step_seconds: 1 } });
+  await world.becomes(other.body.id, 'PROCESSING');
+  const { created_at, status_history } = await world.read(body.id);
+  const moved = status_history.map((one: { at: string }) => Date.parse(one.at) - Date.parse(created_at));
+  expect(moved[1] ?? 100_000).toBeGreaterThanOrEqual(100_000);
+});
+
+test('a cancel is told of', async () => {
+  const { body } = await world.pay();
+  expect((await world.cancel(body.id)).body).toMatchObject({
+    status: 'CANCELLED',
+    status_code: '400',
+    status_detail: 'Payout cancelled by the client.',
+  });
+  await world.told(body.id);
+  expect(world.about(body.id).map(({ previous_status, data }) => [previous_status, data.status])).toEqual([
+    [null, 'PENDING'],
+    ['PENDING', 'CANCELLED'],
+  ]);
+});
+
+test('without a notification_url, and with steps of no length, nobody is told', async () => {
+  const silent = await world.pay({ notification_url: undefined });
+  const at0 = await world.pay({ processing: { step_seconds: 0 } });
+  await world.becomes(silent.body.id, 'PAID');
+  expect(await world.events(silent.body.id)).toEqual([]);
+  expect(await world.events(at0.body.id)).toEqual([]);
+  expect([...world.about(silent.body.id), ...world.about(at0.body.id)]).toEqual([]);
+});
+
+test('a receiver that fails is never asked again, and the payout goes on', async () => {
+  world.receiver.answer = (response) => void response.writeHead(500).end('private words');
+  const { body } = await world.pay();
+  await world.becomes(body.id, 'PAID');
+  await world.told(body.id);
+  const events = await world.events(body.id);
+  expect(events.map((one: { delivery: object }) => one.delivery)).toEqual(
+    Array(3).fill({ state: 'failed', http_status: 500, attempted_at: expect.any(String), error: 'status' }),
+  );
+  expect(world.about(body.id)).toHaveLength(3);
+  const warnings = world.service.logged.filter((line) => line.includes('webhook not delivered'));
+  expect(warnings.some((line) => line.includes(body.id))).toBe(true);
+  expect(world.service.logged.join('')).not.toContain('private words');
+});
+
+test('events of one payout never overtake each other, however slow the receiver', async () => {
+  let running = 0;
+  let most = 0;
+  world.receiver.answer = (response) => {
+    running += 1;
+    most = Math.max(most, running);
+    setTimeout(() => {
+      running -= 1;
+      response.writeHead(200).end();
+    }, 150);
+  };
+  const { body } = await world.pay();
+  await world.becomes(body.id, 'PAID');
+  await world.told(body.id);
+  expect(most).toBe(1);
+  expect(world.about(body.id).map(({ data }) => data.status)).toEqual(['PENDING', 'PROCESSING', 'PAID']);
+});
+
+test('no more than four deliveries run to one host at once', async () => {
+  let running = 0;
+  let most = 0;
+  world.receiver.answer = (response) => {
+    running += 1;
+    most = Math.max(most, running);
+    setTimeout(() => {
+      running -= 1;
+      response.writeHead(200).end();
+    }, 40);
+  };
+  const slow = { processing: { step_seconds: 3600 } };
+  const made = await Promise.all(Array.from({ length: 20 }, () => world.pay(slow)));
+  for (const { body } of made) {
+    await world.service.passTime(250);
+    await world.told(body.id).catch(() => undefined);
+  }
+  expect(most).toBeLessThanOrEqual(4);
+  expect(most).toBeGreaterThan(1);
+  expect(made.map(({ body }) => world.about(body.id).length)).toEqual(Array(20).fill(1));
+});
+
+function atTime<T>(seconds: number, action: () => T): T {
+  const { now } = Date;
+  Date.now = () => seconds * 1000;
+  try {
+    return action();
+  } finally {
+    Date.now = now;
+  }
+}
