@@ -48,7 +48,7 @@ async function create(
 ): Promise<Reply> {
   let existed = false;
   const { resourceId, isReplay } = await once(handling, scope, exchange, request, async (commit) => {
-    const created = await createPayout(handling, scope, request, commit);
+    const created = await exchange.span.during('store', () => createPayout(handling, scope, request, commit));
     existed = created.existed;
     return created.id;
   });
