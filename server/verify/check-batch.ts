@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import type { BatchMember, StoredBatch } from '../store/stored-records.ts';
 import type { Finding } from './finding.ts';
 import { firstDifference } from './first-difference.ts';
-import { readStoredAnswer } from './stored-answer.ts';
+import { readStoredAnswer, readStoredRequest } from './stored-answer.ts';
 
 /** Everything in which a stored batch contradicts its request, itself or its calculations. */
 export function checkBatch(row: StoredBatch, members: readonly BatchMember[]): readonly Finding[] {
@@ -13,7 +13,7 @@ export function checkBatch(row: StoredBatch, members: readonly BatchMember[]): r
     detail,
   });
   const answer = readStoredAnswer(row.answer);
-  const request = readStoredAnswer(row.request);
+  const request = readStoredRequest(row.request);
   if (answer === null) return [finding('answer', 'is not the text of a batch')];
   if (request === null) return [finding('batch', 'its request cannot be read')];
   const columns = columnDifference(row, answer);
@@ -88,7 +88,7 @@ function rowDifference(
   if (member === undefined) return `${path}: ${calculation_id} is no calculation of this batch`;
   const row = sent[Number(index)];
   const { period_override: _, ...employee } = isJsonObject(row) ? row : {};
-  const request = readStoredAnswer(member.request) ?? {};
+  const request = readStoredRequest(member.request) ?? {};
   return (
     firstDifference(employee_id, member.employee_id, `${path}.employee_id`) ??
     firstDifference(employee, request.employee, `${path}.employee`)

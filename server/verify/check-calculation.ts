@@ -5,7 +5,7 @@ import type { StoredCalculation } from '../store/stored-records.ts';
 import type { Fault, Finding } from './finding.ts';
 import { replay } from './replay.ts';
 import type { RuleShelf } from './rule-shelf.ts';
-import { readStoredAnswer } from './stored-answer.ts';
+import { readStoredAnswer, readStoredRequest } from './stored-answer.ts';
 
 interface Fact {
   readonly fault: Fault;
@@ -102,7 +102,7 @@ function batchFacts({ batch_id, listed_in }: StoredCalculation): readonly Fact[]
 }
 
 function employerOf(request: string): Json | undefined {
-  return member(readStoredAnswer(request)?.employer, 'id');
+  return member(readStoredRequest(request)?.employer, 'id');
 }
 
 function member(value: Json | undefined, name: string): Json | undefined {

@@ -50,6 +50,15 @@ test('a batch and its calculations match', async () => {
   );
 });
 
+test('names of digits in the request, which JavaScript orders in its own way', async () => {
+  const employer = { id: 'acme', '': 0, 10: 1, 9: 2 };
+  const metadata = { 10: 'a', 9: 'b' };
+  const { employee, ...header } = calculation({ employer, options: { metadata } });
+  await service.call('/v1/payroll/batch', { body: { ...header, employees: [employee] } });
+  await service.calculate({ ...header, employee });
+  expect(await verifyStored()).toMatchObject({ code: 0, findings: [] });
+});
+
 test('a total that was changed', async () => {
   const { body } = await storeBatch();
   await changeBatch((batch) => Object.assign(batch, { total_failed: 0 }));
