@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Database } from '../../server/store/database.ts';
+import { isMigrated, migrate } from '../../server/store/migrations.ts';
+import { openDatabase } from '../../server/store/open-database.ts';
+import { FAILURES, StatementFaults } from './statement-faults.ts';
+import { ensureDatabase, freshTarget, urlOf } from './test-database.ts';
+import { TestService } from './test-service.ts';
+
+const SCRIPT = new URL('killed-migration.ts', import.meta.url).pathname;
+
+/** How many statements bring an empty database up to date. */
+async function migrationLength(): Promise<number> {
+  const database = await emptyDatabase();
+  const faults = new StatementFaults(database);
+  await migrate(database.writer);
+  const { length } = faults.statements();
+  await database.close();
+  return length;
+}
+
+async function emptyDatabase(): Promise<Database> {
+  const target = freshTarget();
+  await ensureDatabase(target);
+  return openDatabase(target);
+}
+
+/** Every so-manyth statement, and the last two: the end of the list of migrations, and the commit. */
+function positions(length: number): readonly number[] {
+  const spread = Array.from({ length: 8 }, (_, index) => 1 + Math.floor((index * length) / 8));
+  return [...spread, length - 1, length];
+}
+
+test.each(FAILURES)(
+  'whenever a statement of a migration %s, the next start can migrate',
+  async (failure) => {
+    const length = await migrationLength();
+    const database = await emptyDatabase();
+    const faults = new StatementFaults(database);
+    for (const position of positions(length)) {
+      faults.failNext(position, failure);
+      await expect(migrate(database.writer)).rejects.toThrow();
+    }
+    faults.count();
+    await migrate(database.writer);
+    expect(await isMigrated(database.reader)).toBe(true);
+    await database.close();
+  },
+  30_000,
+);
+
+test('kill -9 in the middle of a migration leaves a database that the next start can use', async () => {
+  const service = new TestService();
+  await ensureDatabase(service.config.database);
+  const url = urlOf(service.config.database);
+  const length = await migrationLength();
+  for (const part of [0.1, 0.5, 0.9, 1]) {
+    const position = String(Math.ceil(length * part));
+    const killed = promisify(execFile)(process.execPath, [SCRIPT, url, position]);
+    await expect(killed).rejects.toMatchObject({ signal: 'SIGKILL' });
+  }
+  service.key = 'not issued yet';
+  await service.start();
+  service.key = await service.issueKey('after the kills');
+  expect((await service.calculate()).status).toBe(201);
+  await service.stop();
+}, 60_000);
