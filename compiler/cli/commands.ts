@@ -4,6 +4,7 @@ import { registerCompile } from './compile.ts';
 import { registerDiff } from './diff.ts';
 import { registerExplain } from './explain.ts';
 import { registerFmt } from './fmt.ts';
+import { registerGraph } from './graph.ts';
 import { registerImpact } from './impact.ts';
 import { registerNewYear } from './new-year.ts';
 import { registerRun } from './run.ts';
@@ -17,6 +18,7 @@ export function registerAuthorCommands(program: Command, terminal: Terminal): vo
   registerDiff(program, terminal);
   registerExplain(program, terminal);
   registerFmt(program, terminal);
+  registerGraph(program, terminal);
   registerImpact(program, terminal);
   registerNewYear(program, terminal);
   registerRun(program, terminal);

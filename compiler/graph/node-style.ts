@@ -1,0 +1,21 @@
+import type { GraphNodeKind } from './decision-graph.ts';
+
+/** How a kind of node looks: its shape in each drawing language, and its fill. Colours are told by shape too. */
+export interface NodeStyle {
+  readonly dot: string;
+  readonly mermaid: readonly [string, string];
+  readonly fill: string;
+}
+
+export const NODE_STYLES: Readonly<Record<GraphNodeKind, NodeStyle>> = {
+  input: { dot: 'parallelogram', mermaid: ['[/', '/]'], fill: '#f2f2f2' },
+  figure: { dot: 'note', mermaid: ['>', ']'], fill: '#fdf6d8' },
+  table: { dot: 'cylinder', mermaid: ['[(', ')]'], fill: '#fdf6d8' },
+  mark: { dot: 'circle', mermaid: ['((', '))'], fill: '#ffffff' },
+  let: { dot: 'box', mermaid: ['[', ']'], fill: '#ffffff' },
+  base: { dot: 'hexagon', mermaid: ['{{', '}}'], fill: '#e3ecfb' },
+  total: { dot: 'doubleoctagon', mermaid: ['[[', ']]'], fill: '#eeeeee' },
+  perception: { dot: 'box', mermaid: ['(', ')'], fill: '#e1f4e5' },
+  deduction: { dot: 'box', mermaid: ['(', ')'], fill: '#fbe5e1' },
+  component: { dot: 'box', mermaid: ['(', ')'], fill: '#ece4f7' },
+};
