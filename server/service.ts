@@ -37,6 +37,7 @@ import { GroupCommit } from './store/group-commit.ts';
 import { migrate } from './store/migrations.ts';
 import { openDatabase } from './store/open-database.ts';
 import { readRuleSources, storeRuleSources } from './store/rule-sources.ts';
+import { sharedKeyLookup } from './store/shared-key-lookup.ts';
 import { withoutValues } from './telemetry/log-error.ts';
 import { type Metrics, NO_METRICS } from './telemetry/metrics.ts';
 import { NO_TRACING, type Tracing } from './telemetry/tracing.ts';
@@ -124,7 +125,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   const isStopping = () => stopped !== null;
   const { environment, engineVersion, keyPepper: pepper } = config;
   const keeping: Gatekeeping = {
-    authenticator: { reader: database.reader, environment, pepper, clock },
+    authenticator: { findKey: sharedKeyLookup(database.reader), environment, pepper, clock },
     limits: new Limits(config, clock),
     bodyTimeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
     isStopping,

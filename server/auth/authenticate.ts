@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Knex } from 'knex';
 import { type Clock, timestamp } from '../clock.ts';
 import type { Environment } from '../config.ts';
 import { ServiceError } from '../service-error.ts';
-import { type ApiKeyRow, findApiKey } from '../store/api-keys.ts';
+import type { ApiKeyRow } from '../store/api-keys.ts';
+import type { FindKey } from '../store/shared-key-lookup.ts';
 import { hashSecret, parseApiKey } from './api-key.ts';
 
 /** On whose behalf a request runs. All data is scoped to `clientId`. */
@@ -24,7 +24,7 @@ const MESSAGE: Readonly<Record<Reason, string>> = {
 };
 
 export interface Authenticator {
-  readonly reader: Knex;
+  readonly findKey: FindKey;
   readonly environment: Environment;
   readonly pepper: string;
   readonly clock: Clock;
@@ -37,7 +37,7 @@ export async function authenticate(header: string | undefined, by: Authenticator
   const key = token === undefined ? null : parseApiKey(token);
   if (key === null) throw refused('malformed');
   if (key.environment !== by.environment) throw refused('wrong_environment');
-  const row = await findApiKey(by.reader, key.id);
+  const row = await by.findKey(key.id);
   const secretMatches = matches(hashSecret(key.secret, by.pepper), row?.secret_hash);
   if (row === undefined || !secretMatches || row.environment !== key.environment) throw refused('unknown');
   return usable(row, timestamp(by.clock));

@@ -23,6 +23,11 @@ export async function findApiKey(db: Knex, id: string): Promise<ApiKeyRow | unde
   return persisted(() => db<ApiKeyRow>('api_keys').where({ id }).first());
 }
 
+/** The keys that exist among these. */
+export async function findApiKeys(db: Knex, ids: readonly string[]): Promise<readonly ApiKeyRow[]> {
+  return persisted(() => db<ApiKeyRow>('api_keys').whereIn('id', [...ids]));
+}
+
 export async function listApiKeys(db: Knex): Promise<readonly ApiKeyRow[]> {
   return persisted(() => db<ApiKeyRow>('api_keys').orderBy('created_at').orderBy('id'));
 }

@@ -18,6 +18,7 @@ import { issueKey } from '../../../server/auth/issue-key.ts';
 import { systemClock } from '../../../server/clock.ts';
 import { inlineReferences, isOpenApi, readDocument } from '../../../server/http/document.ts';
 import { openSocket } from '../../../server/http/open-socket.ts';
+import { findApiKey } from '../../../server/store/api-keys.ts';
 import { openDatabase } from '../../../server/store/open-database.ts';
 import { batchSchema, singleSchema } from '../bodies.ts';
 import {
@@ -66,7 +67,7 @@ const api = new OpenAPIBackend<Document>({
   securityHandlers: {
     ApiKey: ({ request }: Context) =>
       authenticate(String(request.headers.authorization), {
-        reader,
+        findKey: (id) => findApiKey(reader, id),
         environment: scope.environment,
         pepper: PEPPER,
         clock: systemClock,
