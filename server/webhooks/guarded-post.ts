@@ -27,7 +27,7 @@ export interface PostSettings {
   readonly allowPrivate: boolean;
   /** Certificates trusted instead of the well-known ones. */
   readonly ca?: string;
-  /** Who answers names; the system when absent. */
+  /** Who answers names; when absent the name servers, and the system where private names are allowed. */
   readonly resolve?: Resolve;
 }
 
@@ -40,6 +40,8 @@ export interface Message {
 }
 
 const MAX_ANSWER_BYTES = 64 * 1024;
+/** Then it is asked once more. */
+const NAME_SERVER_MS = 1000;
 
 /**
  * Posts a message once: no redirects, no proxy, no second try. The address is vetted where the connection is
@@ -124,15 +126,16 @@ function failureOf(error: Error | undefined, stage: PostFailure): PostFailure {
 
 /** Answers only when every address of the name is public, and only with those: the connection uses them. */
 function vettedLookup(
-  { resolve = systemResolve, allowPrivate }: PostSettings,
+  { allowPrivate, resolve = allowPrivate ? systemResolve : askNameServers }: PostSettings,
   onFound: () => void,
 ): LookupFunction {
   return (host, options, callback) => {
     const answer = (addresses: readonly LookupAddress[]) => {
-      onFound();
       const [first] = addresses;
       const isSafe = allowPrivate || addresses.every(({ address }) => isPublicAddress(address));
-      if (first === undefined || !isSafe) callback(new RefusedAddress('no public address'), '');
+      if (first === undefined) return callback(new Error('no address'), '');
+      onFound();
+      if (!isSafe) callback(new RefusedAddress('an address that is not public'), '');
       else if (options.all === true) callback(null, [...addresses]);
       else callback(null, first.address, first.family);
     };
@@ -140,6 +143,19 @@ function vettedLookup(
   };
 }
 
+/** As the system does it, with the names that only this machine knows. */
 function systemResolve(host: string): Promise<readonly LookupAddress[]> {
   return dns.lookup(host, { all: true, order: 'verbatim' });
+}
+
+/**
+ * Asks the name servers directly. The system's way takes one of the few threads that SQLite works on too, for
+ * as long as somebody's name server likes.
+ */
+async function askNameServers(host: string): Promise<readonly LookupAddress[]> {
+  const resolver = new dns.Resolver({ timeout: NAME_SERVER_MS, tries: 2 });
+  const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  return found.flatMap((one, at) =>
+    one.status === 'fulfilled' ? one.value.map((address) => ({ address, family: at === 0 ? 4 : 6 })) : [],
+  );
 }

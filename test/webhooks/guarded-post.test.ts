@@ -97,9 +97,16 @@ test('a name that does not exist', async () => {
   });
 });
 
-test('a name without addresses is refused', async () => {
+test('a name without addresses', async () => {
   expect(await post('https://nowhere.example', { resolve: to() })).toMatchObject({
-    failure: 'address_not_public',
+    failure: 'name_not_found',
+  });
+});
+
+test('a name that no name server knows', async () => {
+  expect(await post('https://nowhere.invalid', { allowPrivate: false })).toEqual({
+    httpStatus: null,
+    failure: 'name_not_found',
   });
 });
 

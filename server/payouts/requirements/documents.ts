@@ -26,7 +26,7 @@ export function documents(required: boolean, types: readonly DocumentType[]): re
       code({
         path: 'document_id',
         label: type.label,
-        required: false,
+        required,
         required_when: [{ path: 'document_type', equals: [type.id] }],
         shape: type.shape,
         check: type.check,
