@@ -18,6 +18,8 @@ const NEEDS_DATABASE = [
 ];
 
 export default {
+  // A machine that does much else at once is slow, and no test is wrong for it.
+  testTimeout: 30_000,
   reporters: ['default', '<rootDir>/test/contract-coverage/reporter.ts'],
   projects: [
     { ...every, displayName: 'sqlite', testMatch: ['**/*.test.ts'], globals: { TEST_DATABASE: 'sqlite' } },
