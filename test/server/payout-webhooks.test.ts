@@ -1,6 +1,13 @@
 import { createHmac } from 'node:crypto';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { Webhook } from 'standardwebhooks';
+import { inlineReferences, readDocument } from '../../server/http/document.ts';
+import { provideSecret } from '../../server/webhooks/client-secrets.ts';
+import type { Received } from '../webhooks/receiver.ts';
+import { payout } from './payout-requests.ts';
 import { PayoutWorld } from './payout-world.ts';
+import { until } from './until.ts';
 
 const world = new PayoutWorld();
 beforeAll(() => world.start());
@@ -44,15 +51,45 @@ test('an independent receiver verifies both signatures over the raw bytes', asyn
     'user-agent': 'payroll-webhooks/1',
     'webhook-id': expect.stringMatching(/^evt_/),
   });
-  const expected = createHmac('sha256', world.secret).update(received.body).digest('hex');
-  expect(headers['x-service-signature']).toBe(`sha256=${expected}`);
-  const at = Math.floor(world.service.clock.read() / 1000);
-  expect(headers['webhook-timestamp']).toBe(String(at));
-  // The library refuses what is old: so it is asked at the time of the sending.
-  const names = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
-  const sent = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
-  const event = atTime(at, () => new Webhook(world.secret).verify(received.body.toString(), sent));
-  expect(event).toMatchObject({ data: { id: body.id } });
+  expect(headers['x-service-signature']).toBe(contractSignature(received, world.secret));
+  expect(headers['webhook-timestamp']).toBe(String(Math.floor(world.service.clock.read() / 1000)));
+  expect(verifies(received, world.secret)).toBe(true);
+});
+
+test('what is sent is what the contract describes', async () => {
+  const { body } = await world.pay({ payroll_ref: { calculation_id: 'x' }, processing: { step_seconds: 1 } });
+  await world.becomes(body.id, 'PAID');
+  await world.told(body.id);
+  const { components } = inlineReferences(readDocument());
+  const schema = Object(components).schemas.PayoutEventBody;
+  const validate = formats.default(new Ajv2020({ strict: true, allowUnionTypes: true })).compile(schema);
+  for (const event of world.about(body.id)) expect([validate(event), validate.errors]).toEqual([true, null]);
+});
+
+test('while a rotation overlaps a receiver with either secret can verify; then only with the new', async () => {
+  const client = await world.service.issueKey('rotating');
+  const { writer } = world.service.service.database;
+  const { id: clientId } = await writer('clients').where({ name: 'rotating' }).first();
+  const { clock, config, service } = world.service;
+  const keeping = { ...config.webhooks, developmentSecret: null, clock: clock.read, nextId: service.nextId };
+  const scope = { clientId, environment: 'sandbox' } as const;
+  const old = await provideSecret(writer, keeping, scope, 0);
+  const now = await provideSecret(writer, keeping, scope, 3_600_000);
+  const sent = async () => {
+    const asked = { external_id: world.nextId(), notification_url: world.receiver.url() };
+    const { body } = await world.service.call('/v1/payouts', { body: payout(asked), key: client });
+    await until(() => world.about(body.id).length > 0);
+    const found = world.receiver.received.find((one) => one.body.includes(body.id));
+    if (found === undefined) throw new Error('nothing came');
+    return found;
+  };
+  const during = await sent();
+  expect([old, now].map((secret) => verifies(during, secret))).toEqual([true, true]);
+  expect(during.headers['x-service-signature']).toBe(contractSignature(during, old));
+  await world.service.passTime(3_600_001);
+  const after = await sent();
+  expect([old, now].map((secret) => verifies(after, secret))).toEqual([false, true]);
+  expect(after.headers['x-service-signature']).toBe(contractSignature(after, now));
 });
 
 test.each([
@@ -164,11 +201,21 @@ test('no more than four deliveries run to one host at once', async () => {
   expect(made.map(({ body }) => world.about(body.id).length)).toEqual(Array(20).fill(1));
 });
 
-function atTime<T>(seconds: number, action: () => T): T {
+function contractSignature({ body }: Received, secret: string): string {
+  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+}
+
+/** By the library, at the time of the sending: it refuses what is old. */
+function verifies({ headers, body }: Received, secret: string): boolean {
+  const names = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
+  const sent = Object.fromEntries(names.map((name) => [name, String(headers[name])]));
   const { now } = Date;
-  Date.now = () => seconds * 1000;
+  Date.now = () => Number(headers['webhook-timestamp']) * 1000;
   try {
-    return action();
+    new Webhook(secret).verify(body.toString(), sent);
+    return true;
+  } catch {
+    return false;
   } finally {
     Date.now = now;
   }
