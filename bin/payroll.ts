@@ -48,16 +48,33 @@ process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
 /** Commands that start without the compiler; for any other word it is loaded. */
 const OPERATION = new Set(['serve', 'db', 'clients', 'keys', 'verify']);
 
+/** The settings of the service, for whatever reads its database. */
+function loadSettings(): void {
+  const settings = `${terminal.root}.env`;
+  if (existsSync(settings)) process.loadEnvFile(settings);
+}
+
+/** What authors read of the service's database, opened only when a command asks for it. */
+const stored = {
+  trail: async (id: string) => {
+    loadSettings();
+    return (await import('../server/cli/stored-payslips.ts')).storedTrail(id);
+  },
+  people: async function* (country: string, scheme: string) {
+    loadSettings();
+    yield* (await import('../server/cli/stored-payslips.ts')).storedPeople(country, scheme);
+  },
+};
+
 const args = process.argv.slice(2);
 const asked = args.find((arg) => !arg.startsWith('-')) ?? '';
 const program = createProgram(terminal);
 if (!OPERATION.has(asked)) {
   const { registerAuthorCommands } = await import('../compiler/cli/commands.ts');
-  registerAuthorCommands(program, terminal);
+  registerAuthorCommands(program, terminal, stored);
 }
 if (!program.commands.some((command) => command.name() === asked)) {
-  const settings = `${terminal.root}.env`;
-  if (existsSync(settings)) process.loadEnvFile(settings);
+  loadSettings();
   const { registerOperatorCommands } = await import('../server/cli/commands.ts');
   registerOperatorCommands(program, terminal, {
     compile: async (bytes, path) =>

@@ -8,18 +8,19 @@ import { registerGraph } from './graph.ts';
 import { registerImpact } from './impact.ts';
 import { registerNewYear } from './new-year.ts';
 import { registerRun } from './run.ts';
+import type { StoredPayslips } from './stored-payslips.ts';
 import type { Terminal } from './terminal.ts';
 import { registerTest } from './test.ts';
 
 /** Puts the commands of rule authors on `payroll`. */
-export function registerAuthorCommands(program: Command, terminal: Terminal): void {
+export function registerAuthorCommands(program: Command, terminal: Terminal, stored: StoredPayslips): void {
   registerCheck(program, terminal);
   registerCompile(program, terminal);
   registerDiff(program, terminal);
-  registerExplain(program, terminal);
+  registerExplain(program, terminal, stored);
   registerFmt(program, terminal);
   registerGraph(program, terminal);
-  registerImpact(program, terminal);
+  registerImpact(program, terminal, stored);
   registerNewYear(program, terminal);
   registerRun(program, terminal);
   registerTest(program, terminal);

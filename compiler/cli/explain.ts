@@ -12,10 +12,11 @@ import { moduleOf } from './load-rules.ts';
 import { inputText, onlyRules } from './named-inputs.ts';
 import { printJson } from './report-diagnostics.ts';
 import { reportRefusals, reportRules } from './report-refusals.ts';
+import { isCalculationId, type StoredPayslips } from './stored-payslips.ts';
 import { type Terminal, UsageError } from './terminal.ts';
 
 interface ExplainOptions {
-  readonly input: string;
+  readonly input?: string;
   readonly markdown?: true;
   readonly html?: true;
   readonly json?: true;
@@ -31,9 +32,7 @@ function unknownLine(line: string, manifest: Manifest, ids: readonly string[]): 
   const known = manifest.steps.some(({ id }) => id === line);
   if (known)
     return new UsageError(`${line} does not exist in this period: its dates or conditions leave it out`);
-  const suggestion = suggest(line, ids);
-  const hint = suggestion === null ? '' : `; did you mean ${suggestion}?`;
-  return new UsageError(`these rules have no line ${line}${hint}`);
+  return noSuchLine(line, ids);
 }
 
 function print(found: Explanation, title: string, options: ExplainOptions, terminal: Terminal): void {
@@ -43,12 +42,41 @@ function print(found: Explanation, title: string, options: ExplainOptions, termi
   else terminal.out(explanationText(found, terminal.colors.out ? colored : plain));
 }
 
+/** A calculation that the service has answered, from the trail that was stored with it. */
+async function explainStored(
+  id: string,
+  line: string,
+  options: ExplainOptions,
+  stored: StoredPayslips,
+  terminal: Terminal,
+): Promise<void> {
+  if (options.input !== undefined) throw new UsageError('a stored calculation has its own input');
+  const trail = await stored.trail(id);
+  if (trail === null) throw new UsageError(`there is no calculation ${id}`);
+  const found = explain(trail.steps, line, () => ({ label: null, source: null }));
+  if (found === null)
+    throw noSuchLine(
+      line,
+      trail.steps.map((step) => step.id),
+    );
+  print(found, `${trail.title}: ${found.label ?? line}`, options, terminal);
+  terminal.exit(0);
+}
+
+function noSuchLine(line: string, ids: readonly string[]): UsageError {
+  const suggestion = suggest(line, ids);
+  return new UsageError(
+    `there is no line ${line}${suggestion === null ? '' : `; did you mean ${suggestion}?`}`,
+  );
+}
+
 async function explainLine(
   file: string,
   line: string,
   options: ExplainOptions,
   terminal: Terminal,
 ): Promise<void> {
+  if (options.input === undefined) throw new UsageError('--input is needed to explain a rule file');
   const rules = onlyRules(file, terminal);
   const text = await inputText(options.input, terminal);
   if (rules.compiled === null) {
@@ -80,17 +108,22 @@ const SUMMARY: readonly SummaryField[] = [
 ];
 
 /** `payroll explain` */
-export function registerExplain(program: Command, terminal: Terminal): void {
+export function registerExplain(program: Command, terminal: Terminal, stored: StoredPayslips): void {
   program
     .command('explain')
     .description('say why an amount is what it is: its formula, what that read, and so on down to the law')
-    .argument('<file>', 'the rule file')
-    .argument('<line>', 'the id of a line, a base or any other formula, or a field of the summary')
-    .requiredOption('--input <file>', 'JSON of the calculation, as for run; - reads standard input')
+    .argument('<file>', 'the rule file, or the id of a stored calculation')
+    .argument(
+      '<line>',
+      'the id of a line, a base or any other formula; with a file, a field of the summary too',
+    )
+    .option('--input <file>', 'JSON of the calculation, as for run; - reads standard input')
     .option('--markdown', 'print nested lists')
     .option('--html', 'print a page')
     .option('--json', 'print one JSON document')
     .action((file: string, line: string, options: ExplainOptions) =>
-      explainLine(file, line, options, terminal),
+      isCalculationId(file)
+        ? explainStored(file, line, options, stored, terminal)
+        : explainLine(file, line, options, terminal),
     );
 }

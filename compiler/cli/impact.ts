@@ -19,11 +19,13 @@ import { type CompiledRules, compileVersion, moduleOf } from './load-rules.ts';
 import { ProgressLine } from './progress-line.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
 import { type RuleVersion, readVersions } from './rule-versions.ts';
+import type { StoredPayslips } from './stored-payslips.ts';
 import { type Terminal, UsageError } from './terminal.ts';
 
 interface ImpactOptions {
   readonly population?: string;
   readonly generate?: string;
+  readonly stored?: true;
   readonly seed: string;
   readonly before?: string;
   readonly after?: string;
@@ -100,9 +102,19 @@ function wholeNumber(text: string, option: string): number {
   throw new UsageError(`${option} must be a whole number, not ${text}`);
 }
 
-function populationOf(options: ImpactOptions, laws: readonly Law[], terminal: Terminal): Population {
-  if ((options.population === undefined) === (options.generate === undefined)) {
-    throw new UsageError('give either --population FILE or --generate NUMBER');
+function populationOf(
+  options: ImpactOptions,
+  laws: readonly Law[],
+  stored: StoredPayslips,
+  terminal: Terminal,
+): Population {
+  const given = [options.population, options.generate, options.stored].filter((one) => one !== undefined);
+  if (given.length !== 1) {
+    throw new UsageError('give one of --population FILE, --generate NUMBER and --stored');
+  }
+  if (options.stored === true) {
+    const { country, scheme } = laws[0]?.compiled.manifest ?? { country: '', scheme: '' };
+    return { rows: stored.people(country, scheme), total: null };
   }
   if (options.population !== undefined) {
     const path = resolve(terminal.cwd, options.population);
@@ -171,10 +183,11 @@ async function impact(
   before: string,
   after: string,
   options: ImpactOptions,
+  stored: StoredPayslips,
   terminal: Terminal,
 ): Promise<void> {
   const laws = compiledPair(before, after, options, terminal);
-  const population = populationOf(options, laws, terminal);
+  const population = populationOf(options, laws, stored, terminal);
   const [was, is] = laws.map(({ compiled }) => emitForRun(compiled.ir, compiled.manifest));
   if (was === undefined || is === undefined) throw new Error('two versions were expected');
   const file = options.out === undefined ? null : new WholeFile(resolve(terminal.cwd, options.out));
@@ -207,7 +220,7 @@ function report(laws: readonly [Law, Law], tally: Tally, options: ImpactOptions,
 }
 
 /** `payroll impact` */
-export function registerImpact(program: Command, terminal: Terminal): void {
+export function registerImpact(program: Command, terminal: Terminal, stored: StoredPayslips): void {
   program
     .command('impact')
     .description('say who gains and who loses between two versions of the law, and by how much')
@@ -215,12 +228,13 @@ export function registerImpact(program: Command, terminal: Terminal): void {
     .argument('<after>', 'the same, of the later version')
     .option('--population <file>', 'employees: CSV with a header of field names, or NDJSON')
     .option('--generate <number>', 'make up so many employees, on both sides of every threshold')
+    .option('--stored', 'everybody whose calculations the database holds, as last calculated (DATABASE_URL)')
     .option('--seed <number>', 'the same seed makes the same employees', '1')
     .option('--before <month>', 'the month to calculate by the earlier version, 2025-12')
     .option('--after <month>', 'the month to calculate by the later version, 2026-01')
     .option('--out <file>', 'write a CSV line for every employee')
     .option('--json', 'print one JSON document')
     .action((before: string, after: string, options: ImpactOptions) =>
-      impact(before, after, options, terminal),
+      impact(before, after, options, stored, terminal),
     );
 }

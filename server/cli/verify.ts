@@ -1,17 +1,12 @@
-import { existsSync } from 'node:fs';
 import type { Knex } from 'knex';
-import { readConfig } from '../config.ts';
 import { OperatorError } from '../operator-error.ts';
-import type { Database } from '../store/database.ts';
-import type { DatabaseTarget } from '../store/database-target.ts';
-import { isMigrated } from '../store/migrations.ts';
-import { openDatabase } from '../store/open-database.ts';
 import { type Finding, sentence } from '../verify/finding.ts';
 import type { CompileSource } from '../verify/rule-shelf.ts';
 import { type Checked, verifyRecords } from '../verify/verify-records.ts';
 import { requireClient } from './clients.ts';
 import type { Output } from './output.ts';
 import { ProgressBar } from './progress-bar.ts';
+import { withStored } from './stored-database.ts';
 
 export interface VerifyOptions {
   readonly since?: string;
@@ -32,13 +27,7 @@ const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 export async function verify(options: VerifyOptions, io: Output, tools: VerifyTools): Promise<boolean> {
   const since = options.since ?? null;
   if (since !== null && !ULID.test(since)) throw new OperatorError('--since takes the id of a record');
-  const database = openStored(readConfig(process.env).database);
-  try {
-    await requireSchema(database.reader);
-    return await verifyStored(database.reader, { ...options, since }, io, tools);
-  } finally {
-    await database.close();
-  }
+  return withStored((reader) => verifyStored(reader, { ...options, since }, io, tools));
 }
 
 async function verifyStored(
@@ -106,20 +95,4 @@ class JsonReport {
     const opening = this.findings === 0 ? '{"findings":[' : '';
     this.#io.out(`${opening}],"checked":${JSON.stringify(checked)}}\n`);
   }
-}
-
-/** A verification makes no database. */
-function openStored(target: DatabaseTarget): Database {
-  if (target.kind === 'sqlite' && !existsSync(target.file)) {
-    throw new OperatorError(`there is no database ${target.file}`);
-  }
-  return openDatabase(target);
-}
-
-async function requireSchema(reader: Knex): Promise<void> {
-  const isCurrent = await isMigrated(reader).catch((cause: unknown) => {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new OperatorError(`the database cannot be used: ${reason}`, { cause });
-  });
-  if (!isCurrent) throw new OperatorError('the schema is not up to date; payroll db migrate brings it there');
 }

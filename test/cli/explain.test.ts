@@ -60,11 +60,13 @@ test('nested lists for a review, a page to keep, data for machines', async () =>
 });
 
 test.each([
-  [['a.pay', 'salud', '--input', 'in.json'], 2, 'these rules have no line salud'],
+  [['a.pay', 'salud', '--input', 'in.json'], 2, 'there is no line salud'],
   [['a.pay', 'salud_emplado', '--input', 'in.json'], 2, 'did you mean salud_empleado?'],
   [['a.pay', 'salud_empleado', '--input', 'none.json'], 2, 'cannot read the input none.json'],
   [['a.pay', 'salud_empleado', '--input', 'below.json'], 2, 'refused'],
   [['broken.pay', 'salud_empleado', '--input', 'in.json'], 1, 'PAY'],
+  [['a.pay', 'salud_empleado'], 2, '--input is needed to explain a rule file'],
+  [['01JE5V6ZGQ0000000000000000', 'salud_empleado'], 2, 'there is no calculation 01JE5V6ZGQ0000000000000000'],
   [['none.pay', 'salud_empleado', '--input', 'in.json'], 2, 'no such file or directory: none.pay'],
 ])('%j', async (args, status, complaint) => {
   const ran = await payroll(['explain', ...args], { cwd });

@@ -102,7 +102,7 @@ test('made-up people stand on both sides of every threshold, the same for the sa
 });
 
 test.each([
-  [[], 'give either --population FILE or --generate NUMBER'],
+  [[], 'give one of --population FILE, --generate NUMBER and --stored'],
   [['--population', 'none.csv'], 'no such file: none.csv'],
   [['--generate', 'many'], '--generate must be a whole number, not many'],
   [

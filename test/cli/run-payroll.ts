@@ -39,11 +39,17 @@ export function recordingTerminal(where: Surroundings): { terminal: Terminal; ra
   return { terminal, ran: () => ({ status, out, err }) };
 }
 
+/** A database without a single calculation. */
+const NOTHING_STORED = {
+  trail: async () => null,
+  people: async function* () {},
+};
+
 /** Runs the authors' `payroll` inside this process. */
 export async function payroll(args: readonly string[], where: Surroundings): Promise<Ran> {
   const { terminal, ran } = recordingTerminal(where);
   const program = createProgram(terminal);
-  registerAuthorCommands(program, terminal);
+  registerAuthorCommands(program, terminal, NOTHING_STORED);
   await runProgram(program, args, terminal);
   return ran();
 }

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import type { Knex } from 'knex';
+import { readConfig } from '../config.ts';
+import { OperatorError } from '../operator-error.ts';
+import type { Database } from '../store/database.ts';
+import type { DatabaseTarget } from '../store/database-target.ts';
+import { isMigrated } from '../store/migrations.ts';
+import { openDatabase } from '../store/open-database.ts';
+
+/** Opens the database of the configuration to read what it holds; makes none, and changes none. */
+export async function withStored<T>(read: (reader: Knex) => Promise<T>): Promise<T> {
+  const database = openStored(readConfig(process.env).database);
+  try {
+    await requireSchema(database.reader);
+    return await read(database.reader);
+  } finally {
+    await database.close();
+  }
+}
+
+function openStored(target: DatabaseTarget): Database {
+  if (target.kind === 'sqlite' && !existsSync(target.file)) {
+    throw new OperatorError(`there is no database ${target.file}`);
+  }
+  return openDatabase(target);
+}
+
+async function requireSchema(reader: Knex): Promise<void> {
+  const isCurrent = await isMigrated(reader).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new OperatorError(`the database cannot be used: ${reason}`, { cause });
+  });
+  if (!isCurrent) throw new OperatorError('the schema is not up to date; payroll db migrate brings it there');
+}
