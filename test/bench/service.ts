@@ -13,6 +13,7 @@ import { createDatabase, PostgresServer } from '../postgres/postgres-server.ts';
 import { Contender, PROGRAMS } from './contender.ts';
 import { load, median, type PreparedRequest, quantile } from './load.ts';
 import { nextBatch, nextSingle } from './requests.ts';
+import { printStages } from './stages.ts';
 
 interface Scenario {
   readonly id: string;
@@ -107,15 +108,14 @@ function whole(value: number): string {
 }
 
 async function onDatabase(kind: Kind, folder: string, postgres: PostgresServer | null): Promise<void> {
+  const databaseOf = async (name: string) =>
+    postgres === null ? `sqlite:${join(folder, `${name}.sqlite`)}` : createDatabase(postgres.url, name);
   console.log(`\n${kind === 'sqlite' ? 'SQLite, synchronous=FULL' : 'PostgreSQL, fsync on'}`);
+  if (process.env.BENCH_STAGES !== 'off') await printStages(await databaseOf('stages'));
   const contenders: Contender[] = [];
   try {
     for (const program of chosen(PROGRAMS, 'BENCH_CONTENDERS', ({ name }) => name)) {
-      const url =
-        postgres === null
-          ? `sqlite:${join(folder, `${program.name}.sqlite`)}`
-          : await createDatabase(postgres.url, program.name);
-      contenders.push(await Contender.start(program, url, folder));
+      contenders.push(await Contender.start(program, await databaseOf(program.name), folder));
     }
     for (const scenario of chosen(SCENARIOS, 'BENCH_SCENARIOS', ({ id }) => id))
       await compare(contenders, scenario);
