@@ -85,6 +85,8 @@ function post(url: URL, { headers, body }: Message, settings: PostSettings): Pro
       });
     });
     outgoing.on('error', fail);
+    // Without an error too: after an answer of status 101, for one.
+    outgoing.on('close', () => fail());
     outgoing.on('response', (answer) => {
       httpStatus = answer.statusCode ?? null;
       answer.once('error', fail);

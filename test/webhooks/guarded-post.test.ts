@@ -189,6 +189,15 @@ test('an answer that breaks off is a failure', async () => {
   expect(await post(receiver.url())).toEqual({ httpStatus: 200, failure: 'connection' });
 });
 
+test('a server that wants to speak another protocol, and one that hangs up', async () => {
+  receiver.answer = (response) => {
+    response.socket?.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n');
+  };
+  expect(await post(receiver.url())).toMatchObject({ failure: 'connection' });
+  receiver.answer = (response) => void response.socket?.destroy();
+  expect(await post(receiver.url())).toEqual({ httpStatus: null, failure: 'connection' });
+});
+
 test('nobody listens', async () => {
   const port = await freePort();
   expect(await post(`https://localhost:${port}/`, { resolve: to('127.0.0.1') })).toEqual({
