@@ -10,7 +10,7 @@ import {
 } from './operations.ts';
 import { changeOf } from './row-counts.ts';
 import { FAILURES, StatementFaults } from './statement-faults.ts';
-import { TestService } from './test-service.ts';
+import { type Answer, TestService } from './test-service.ts';
 
 const service = new TestService();
 let faults: StatementFaults;
@@ -73,3 +73,35 @@ test.each(cases)('$name: whichever statement $failure, nothing is left half done
     expect({ at, made: { ...left, ...made } }).toEqual({ at, made: whole });
   }
 });
+
+const TOGETHER = 5;
+
+function sendTogether(key: string): Promise<readonly Answer[]> {
+  const keys = Array.from({ length: TOGETHER }, (_, index) => `${key}-${index}`);
+  return Promise.all(keys.map((one) => send(service, OPERATIONS.calculatePayroll, existing, one)));
+}
+
+test.each(FAILURES)(
+  'requests that are written together: whichever statement %s, each is stored once in the end',
+  async (failure) => {
+    faults.count();
+    await sendTogether(newKey());
+    const { length } = faults.statements();
+    for (let position = 1; position <= length; position += 1) {
+      const key = newKey();
+      const made = await changed(async () => {
+        faults.failNext(position, failure);
+        const statuses = (await sendTogether(key)).map(({ status }) => status);
+        faults.count();
+        expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+        const again = (await sendTogether(key)).map(({ status }) => status);
+        expect(again.filter((status) => status >= 300)).toEqual([]);
+      });
+      expect(made).toEqual({
+        calculations: TOGETHER,
+        calculation_traces: TOGETHER,
+        idempotency_keys: TOGETHER,
+      });
+    }
+  },
+);
