@@ -20,6 +20,9 @@ export interface BatchWorker {
 /** After so many the job fails, when nothing but the database was in the way. */
 const TRIES = 5;
 
+/** A job that was begun so often and never ended kills whoever does it. */
+const MOST_BEGINNINGS = 10;
+
 /** Progress is written after so many rows. */
 const ROWS_PER_NOTE = 50;
 
@@ -36,6 +39,10 @@ export function batchJobHandler(by: BatchWorker): JobHandler {
     const held: HeldJob = { id: String(job.payload.job_id), token: randomUUID() };
     const row = await takeJob(by.database.writer, held, timestamp(by.calculator.clock));
     if (row === undefined) return;
+    if (job.attempt > MOST_BEGINNINGS) {
+      await fail(by, held, new Error(`begun ${job.attempt} times and never ended`));
+      return;
+    }
     try {
       await commit(by, held, await run(by, held, row, stopping));
     } catch (error) {

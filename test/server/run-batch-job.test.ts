@@ -222,3 +222,14 @@ test('a job keeps nothing of the request once it has ended', async () => {
   const row = await service.service.database.reader('jobs').where({ id: queued.body.job_id }).first();
   expect(JSON.stringify(row)).not.toContain('maria-gomez');
 });
+
+test('a job that every worker dies of fails in the end, instead of killing workers for ever', async () => {
+  const queued = await enqueue();
+  await handler()(tryOf(queued, 11), NEVER);
+  expect((await jobOf(queued)).body).toMatchObject({
+    status: 'failed',
+    error: { code: 'INTERNAL_ERROR' },
+    result: null,
+  });
+  expect(await calculationsOf(queued)).toBe(0);
+});
