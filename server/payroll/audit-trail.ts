@@ -15,14 +15,17 @@ export function printAuditTrail(steps: readonly TracedStep[], precision: number)
   const shown = new ValuePrinter(precision);
   const kept = precision >= RESULT_DIGITS ? shown : new ValuePrinter(RESULT_DIGITS);
   let text = '';
-  for (const [at, step] of steps.entries()) {
+  let position = 0;
+  for (const step of steps) {
     const { type, words } = step.spec;
     const { head, middle, tail } = fixedTexts(step);
     const final = kept.print(step.final, type, words);
     const raw = shown.print(step.raw, type, words);
-    text += `${at === 0 ? '' : ','}${head}${printInputs(step.inputs, shown)}${middle}"${final}","result_raw":"${raw}"${tail}${at + 1}}`;
+    const start = position === 0 ? '[' : ',';
+    position += 1;
+    text += `${start}${head}${printInputs(step.inputs, shown)}${middle}"${final}","result_raw":"${raw}"${tail}${position}}`;
   }
-  return `[${text}]`;
+  return position === 0 ? '[]' : `${text}]`;
 }
 
 /** What stands before, between and after the values of a step. */
@@ -52,11 +55,36 @@ function fixedTexts({ spec, formula, rounding }: TracedStep): FixedTexts {
 }
 
 function printInputs(inputs: readonly ReadValue[], shown: ValuePrinter): string {
-  const sorted = inputs.length > 1 ? inputs.toSorted((a, b) => (a.name < b.name ? -1 : 1)) : inputs;
   let text = '';
-  for (const [at, { name, type, value, words }] of sorted.entries()) {
-    if (at > 0 && sorted[at - 1]?.name === name) continue;
-    text += `${at === 0 ? '' : ','}${JSON.stringify(name)}:"${shown.print(value, type, words)}"`;
+  let last = '';
+  for (const { name, type, value, words } of sortedByName(inputs)) {
+    if (name === last) continue;
+    text += `${last === '' ? '' : ','}${quoted(name)}:"${shown.print(value, type, words)}"`;
+    last = name;
+  }
+  return text;
+}
+
+/** Most steps read one or two values, often in order already. */
+function sortedByName(inputs: readonly ReadValue[]): readonly ReadValue[] {
+  for (let at = 1; at < inputs.length; at++) {
+    if (!isBefore(inputs[at - 1], inputs[at])) return inputs.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  }
+  return inputs;
+}
+
+function isBefore(a: ReadValue | undefined, b: ReadValue | undefined): boolean {
+  return a !== undefined && b !== undefined && a.name < b.name;
+}
+
+const QUOTED = new Map<string, string>();
+
+/** The names are those of the rule files: there are only so many. */
+function quoted(name: string): string {
+  let text = QUOTED.get(name);
+  if (text === undefined) {
+    text = JSON.stringify(name);
+    QUOTED.set(name, text);
   }
   return text;
 }

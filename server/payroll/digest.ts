@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 
 /** `sha256:` and 64 hex digits over the RFC 8785 form of a JSON value. */
@@ -10,5 +10,5 @@ export function digest(value: unknown): string {
 
 /** The same over the exact bytes. */
 export function sha256(data: string | Uint8Array): string {
-  return `sha256:${createHash('sha256').update(data).digest('hex')}`;
+  return `sha256:${hash('sha256', data, 'hex')}`;
 }
