@@ -9,7 +9,7 @@ from collections import Counter
 
 import schemathesis
 
-# Requests of every rule file that the service accepts, to plant into generated bodies.
+# What the service accepts of every rule file and every country, to plant into generated bodies.
 with open(os.environ["FUZZ_SEEDS"], encoding="utf-8") as file:
     SEEDS = json.load(file)
 
@@ -31,12 +31,24 @@ BEYOND_SCHEMA = {"value_error", "json_invalid"}
 # Under these names a rule file has narrower bounds than the schema, which is one for all of them.
 RULE_INPUTS = {"employee", "employees", "overrides", "scenarios"}
 
+# What a payout needs depends on its country; `GET /v1/payouts/requirements/{country}` describes it.
+COUNTRY_INPUTS = {"beneficiary", "payment_method_id"}
+
+# Only a longer batch becomes a job.
+JOB_ROWS = 51
+
+# Where webhooks are sent: a name that exists nowhere, so that the fuzzer talks to this service alone.
+NOTIFICATION_URL = "https://hooks.example.invalid/payouts"
+
+# Ids that answers gave, by the operation that reads them; a random id is always a 404.
+_known_ids = {"getJob": [], "getBatch": []}
+
 
 def _is_of_the_domain(fault):
     loc = fault["loc"]
     if fault["type"] in BEYOND_SCHEMA or _is_exponent(fault):
         return True
-    return loc[0] == "body" and any(name in RULE_INPUTS for name in loc)
+    return loc[0] == "body" and any(name in RULE_INPUTS | COUNTRY_INPUTS for name in loc)
 
 
 def _is_exponent(fault):
@@ -60,56 +72,80 @@ def filter_failure(context, failure, case, response):
     return not (type(failure).__name__ == "RejectedPositiveData" and _refused_by_domain(response))
 
 
-def _dice(body):
-    """The same number for the same body, so that a seed repeats a run."""
-    return zlib.crc32(json.dumps(body, sort_keys=True, default=str).encode())
+def _dice(value):
+    """The same number for the same value, so that a seed repeats a run."""
+    return zlib.crc32(json.dumps(value, sort_keys=True, default=str).encode())
 
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
     """Leaves one of four valid requests as generated; the others get what makes success likely."""
-    if case.meta is None or not case.meta.generation.mode.is_positive or not isinstance(case.body, dict):
+    if case.meta is None or not case.meta.generation.mode.is_positive:
         return
-    if case.meta.phase.name.value == "examples":
-        return
-    dice = _dice(case.body)
+    ids = _known_ids.get(_operation_id(case))
+    if ids:
+        for name, value in case.path_parameters.items():
+            if _dice(value) % 4 != 0:
+                case.path_parameters[name] = ids[-1]
+    if isinstance(case.body, dict) and case.meta.phase.name.value != "examples":
+        _plant(case, _dice(case.body))
+
+
+def _plant(case, dice):
     if dice % 4 == 0:
         return
-    if "scheme" in case.body:
-        case.body = _planted(case.body, SEEDS[dice // 4 % len(SEEDS)])
-    if "employees" in case.body and dice % 3 == 0:
-        case.body = _asynchronous(case.body)
+    case.body = _planted(case.body, dice)
     # The example key is sent with every body, and only the first body can have it.
     key = case.headers.get("Idempotency-Key")
     if isinstance(key, str):
         case.headers["Idempotency-Key"] = f"{key.strip(chr(34))[:200]}-{dice:08x}"
 
 
-def _planted(body, seed):
-    """The body with the scheme, dates and salary of a real rule file."""
+def _planted(body, dice):
+    """The body with what has to fit together taken from a request that the service accepts."""
+    pick = dice // 4
+    if "scheme" in body:
+        return _with_rules(body, SEEDS["rules"][pick % len(SEEDS["rules"])], as_job=pick % 8 == 0)
+    if "beneficiary" in body:
+        seed = SEEDS["payouts"][pick % len(SEEDS["payouts"])]
+        others = {name: value for name, value in body.items() if name != "payment_method_id"}
+        if "notification_url" in others:
+            others["notification_url"] = NOTIFICATION_URL
+        return {**others, **seed, "amount": "1500", "external_id": f"{body['external_id'][:60]}-{dice:08x}"}
+    return body
+
+
+def _with_salary(employee, seed):
+    """One salary: the two fields must not contradict each other."""
+    return {name: value for name, value in employee.items() if name != "daily_salary"} | seed["employee"]
+
+
+def _with_rules(body, seed, as_job):
     planted = {**body, **{name: seed[name] for name in ("country", "scheme", "year", "period")}}
     if isinstance(body.get("employee"), dict):
-        planted["employee"] = {**body["employee"], **seed["employee"]}
+        planted["employee"] = _with_salary(body["employee"], seed)
     if isinstance(body.get("employees"), list):
-        planted["employees"] = [_with_employee(row, seed) for row in body["employees"]]
+        rows = [_with_salary(row, seed) if isinstance(row, dict) else row for row in body["employees"]]
+        planted["employees"] = rows * JOB_ROWS if as_job and len(rows) < 10 else rows
+    if isinstance(body.get("simulation"), dict):
+        scenarios = body["simulation"]["scenarios"]
+        planted["simulation"] = {
+            "scenarios": [{**one, "daily_salary": seed["daily_salary"]} for one in scenarios]
+        }
     if isinstance(body.get("options"), dict) and "supersedes" in body["options"]:
         planted["options"] = {**body["options"], "supersedes": None}
+    if "employees" in planted and as_job:
+        planted["options"] = {**body.get("options", {}), "async": True, "fail_fast": False}
     return planted
-
-
-def _asynchronous(body):
-    """A batch that becomes a job: more than 50 rows, which are rarely generated."""
-    rows = body["employees"] * 51
-    return {**body, "employees": rows[:51], "options": {**body.get("options", {}), "async": True}}
-
-
-def _with_employee(row, seed):
-    return {**row, **seed["employee"]} if isinstance(row, dict) else row
 
 
 @schemathesis.deserializer("text/html")
 def read_page(context, response):
     return response.content.decode("utf-8")
+
+
+def _operation_id(case):
+    return case.operation.definition.raw["operationId"]
 
 
 _answers = Counter()
@@ -119,7 +155,16 @@ _lock = threading.Lock()
 @schemathesis.hook
 def after_call(context, case, response):
     with _lock:
-        _answers[(case.operation.definition.raw["operationId"], response.status_code)] += 1
+        _answers[(_operation_id(case), response.status_code)] += 1
+        if _operation_id(case) == "calculateBatch" and response.status_code in (201, 202):
+            _remember(response.json())
+
+
+def _remember(batch):
+    if "job_id" in batch:
+        _known_ids["getJob"].append(batch["job_id"])
+    else:
+        _known_ids["getBatch"].append(batch["id"])
 
 
 @atexit.register

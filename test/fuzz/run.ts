@@ -12,7 +12,7 @@ import { isOpenApi, readDocument } from '../../server/http/document.ts';
 import { createDatabase, PostgresServer } from '../postgres/postgres-server.ts';
 import { type AnswerCount, answerTable, neverSucceeded } from './answers.ts';
 import { FuzzedService, ROOT } from './fuzzed-service.ts';
-import { seedsOf } from './seeds.ts';
+import { PAYOUT_SEEDS, ruleSeeds } from './seeds.ts';
 
 const PROGRAM = join(ROOT, '.venv/fuzz/bin/schemathesis');
 const SPECIFICATION = join(ROOT, 'spec/openapi.yaml');
@@ -30,7 +30,7 @@ async function fuzz(service: FuzzedService, folder: string): Promise<readonly st
     ...process.env,
     FUZZ_URL: url,
     FUZZ_AUTH: writeJson(folder, 'auth.json', credentials(service)),
-    FUZZ_SEEDS: writeJson(folder, 'seeds.json', seedsOf(modules.map(({ manifest }) => manifest))),
+    FUZZ_SEEDS: writeJson(folder, 'seeds.json', seeds()),
     FUZZ_HOOKS: join(ROOT, 'test/fuzz/hooks.py'),
     FUZZ_ANSWERS: writeJson(folder, 'answers.json', []),
     PYTHONDONTWRITEBYTECODE: '1',
@@ -47,6 +47,10 @@ async function fuzz(service: FuzzedService, folder: string): Promise<readonly st
     ...(matches ? [] : ['payroll verify does not accept what was stored']),
     ...service.faults(),
   ];
+}
+
+function seeds(): object {
+  return { rules: ruleSeeds(modules.map(({ manifest }) => manifest)), payouts: PAYOUT_SEEDS };
 }
 
 function credentials(service: FuzzedService): object {

@@ -2,7 +2,7 @@ import type { Manifest } from '../../compiler/runtime/module.ts';
 import type { PeriodType } from '../../compiler/runtime/period.ts';
 
 /** The part of a request that must fit together for a rule file to accept it. */
-export interface Seed {
+export interface RuleSeed {
   readonly country: string;
   readonly scheme: string;
   readonly year: number;
@@ -13,26 +13,76 @@ export interface Seed {
     readonly days: number;
   };
   readonly employee: Readonly<Record<string, string>>;
+  readonly daily_salary: string;
 }
+
+/** The part of a payout that must fit together for its country. */
+export const PAYOUT_SEEDS = [
+  {
+    country: 'MX',
+    currency: 'MXN',
+    beneficiary: { name: 'Guadalupe Hernández', bank_account: { clabe: '032180000118359719' } },
+  },
+  {
+    country: 'CO',
+    currency: 'COP',
+    beneficiary: {
+      name: 'María Rodríguez',
+      document_type: 'CC',
+      document_id: '1020304050',
+      bank_account: { bank_code: '1007', account_type: 'SAVINGS', account_number: '12345678901' },
+    },
+  },
+  {
+    country: 'BR',
+    currency: 'BRL',
+    beneficiary: {
+      name: 'João Silva',
+      document_type: 'CPF',
+      document_id: '52998224725',
+      bank_account: { pix_key: '52998224725', pix_key_type: 'CPF' },
+    },
+  },
+  {
+    country: 'AR',
+    currency: 'ARS',
+    beneficiary: {
+      name: 'Lucía Gómez',
+      document_type: 'CUIT',
+      document_id: '20123456786',
+      bank_account: { cbu: '2850590940090418135201' },
+    },
+  },
+  {
+    country: 'CL',
+    currency: 'CLP',
+    beneficiary: {
+      name: 'Camila Soto',
+      document_type: 'RUT',
+      document_id: '12345678-5',
+      bank_account: { bank_code: '001', account_type: 'CHECKING', account_number: '123456789' },
+    },
+  },
+];
 
 /** Above every minimum wage, and inside what each rule file accepts. */
 const MONTHLY_SALARIES: Readonly<Record<string, string>> = {
   AR: '1500000',
-  BR: '5000',
+  BR: '6000',
   CL: '1200000',
-  CO: '25000000',
-  MX: '20000',
+  CO: '27000000',
+  MX: '21000',
 };
 
 /** Inputs whose zero, which is what the fuzzer likes best, no rule file accepts. */
 const OTHER_INPUTS = { factor_integracion: '1.0493', risk_class_rate: '0.00522' };
 
 /** One request for every rule file and each of its period types. */
-export function seedsOf(manifests: readonly Manifest[]): readonly Seed[] {
+export function ruleSeeds(manifests: readonly Manifest[]): readonly RuleSeed[] {
   return manifests.flatMap((manifest) => manifest.periods.map((type) => seedOf(manifest, type)));
 }
 
-function seedOf({ country, scheme, validFrom }: Manifest, type: PeriodType): Seed {
+function seedOf({ country, scheme, validFrom }: Manifest, type: PeriodType): RuleSeed {
   const month = validFrom.slice(0, 7);
   const salary = MONTHLY_SALARIES[country];
   if (salary === undefined) throw new Error(`the seeds have no salary for ${country}`);
@@ -41,6 +91,7 @@ function seedOf({ country, scheme, validFrom }: Manifest, type: PeriodType): See
     scheme,
     year: Number(month.slice(0, 4)),
     period: { type, start_date: `${month}-01`, ...endOf(month, type) },
+    daily_salary: String(Number(salary) / 30),
     employee: { monthly_salary: salary, ...OTHER_INPUTS, ...(country === 'CL' && { afp_rate: '0.1144' }) },
   };
 }
