@@ -58,6 +58,9 @@ export interface PayoutProvider {
   submit(order: PayoutOrder): Promise<Progress>;
   /** Asks what became of an order that is PROCESSING. */
   follow(order: PayoutOrder): Promise<Progress>;
-  /** Takes back an order that may have been handed over. True when it is certain that nothing is paid. */
+  /**
+   * Takes back an order that may have been handed over, or may be handed over in this very moment. True only
+   * when it is certain that nothing is paid, and that a `submit` of the same id which comes later pays nothing.
+   */
   cancel(order: PayoutOrder): Promise<boolean>;
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { MockProvider } from '../../server/payouts/mock-provider.ts';
 import type { PayoutOrder } from '../../server/payouts/provider.ts';
+import { ROOT, sourceFiles } from '../architecture/source-files.ts';
 
 const provider = new MockProvider(2);
 
@@ -62,4 +64,11 @@ test('money goes to five countries', () => {
   ).toBe(true);
   expect(provider.requirements('US')).toBeUndefined();
   expect(provider.requirements('toString')).toBeUndefined();
+});
+
+test('no other file of the service knows the magic prefixes', () => {
+  const knowing = sourceFiles('server').filter((file) =>
+    /MOCK_(OK|SLOW|REJECT|STUCK)/.test(readFileSync(ROOT + file, 'utf8')),
+  );
+  expect(knowing).toEqual(['server/payouts/mock-provider.ts']);
 });
