@@ -7,10 +7,19 @@ import { queue } from './migrations/003-queue.ts';
 import { lists } from './migrations/004-lists.ts';
 import { retention } from './migrations/006-retention.ts';
 import { payouts } from './migrations/010-payouts.ts';
+import { textCompression } from './migrations/011-text-compression.ts';
 import { reach } from './reach.ts';
 import { lockStart } from './start-lock.ts';
 
-const MIGRATIONS: readonly Migration[] = [initial, batches, queue, lists, retention, payouts];
+const MIGRATIONS: readonly Migration[] = [
+  initial,
+  batches,
+  queue,
+  lists,
+  retention,
+  payouts,
+  textCompression,
+];
 
 const SOURCE: Knex.MigratorConfig = {
   tableName: 'schema_migrations',
