@@ -1,0 +1,38 @@
+import { modules } from '../../generated/rules/index.ts';
+import { calculate } from '../../server/payroll/calculate.ts';
+import { contentDigest } from '../../server/payroll/content-digest.ts';
+import { digest, sha256 } from '../../server/payroll/digest.ts';
+import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
+
+const calculator = {
+  catalog: new RuleCatalog(modules),
+  engineVersion: 'ab'.repeat(20),
+  clock: () => 1_743_400_000_000,
+  nextId: () => '01JQNMV6G00000000000000000',
+};
+
+function request(metadata: Record<string, string>) {
+  return {
+    country: 'MX',
+    scheme: 'ordinario',
+    year: 2025,
+    period: { type: 'biweekly' as const, start_date: '2025-03-01', end_date: '2025-03-15', days: 15 },
+    employee: { id: 'emp "1" é\u2028', monthly_salary: '45000.55', factor_integracion: '1.0493' },
+    employer: { id: 'acme', unknown: 1 },
+    options: { metadata, include_diagram: true, include_audit_trail: true, precision: 10 },
+  };
+}
+
+test.each([{}, { z: 'last', 'a"\n': '\\ 😀', B: '', '10': 'ten', '9': 'nine' }])(
+  'the digests are those of an RFC 8785 library over the parsed answer, with metadata %j',
+  async (metadata) => {
+    const made = await calculate(request(metadata), calculator, async () => undefined);
+    const answer = JSON.parse(JSON.stringify(made.calculation));
+    const { audit_trail, diagram: _diagram, record, ...content } = answer;
+    const { content_digest, ...rest } = record;
+    expect(digest({ ...content, record: rest })).toBe(content_digest);
+    expect(contentDigest({ ...content, record: rest })).toBe(content_digest);
+    expect(digest(audit_trail)).toBe(record.audit_trail_digest);
+    expect(sha256(made.traceText)).toBe(record.audit_trail_digest);
+  },
+);

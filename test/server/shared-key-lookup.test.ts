@@ -1,0 +1,63 @@
+import { createClient } from '../../server/cli/clients.ts';
+import { systemClock } from '../../server/clock.ts';
+import { ulids } from '../../server/identifiers.ts';
+import { insertApiKey, revokeApiKey } from '../../server/store/api-keys.ts';
+import type { Database } from '../../server/store/database.ts';
+import { migrate } from '../../server/store/migrations.ts';
+import { openDatabase } from '../../server/store/open-database.ts';
+import { sharedKeyLookup } from '../../server/store/shared-key-lookup.ts';
+import { ensureDatabase, freshTarget } from './test-database.ts';
+
+const NOW = '2025-03-31T12:00:00.000Z';
+let database: Database;
+let queries = 0;
+
+beforeEach(async () => {
+  const target = freshTarget();
+  await ensureDatabase(target);
+  database = openDatabase(target);
+  await migrate(database.writer);
+  const { id } = await createClient(database.writer, systemClock, ulids(systemClock), 'first');
+  for (const key of ['one', 'two']) await insertApiKey(database.writer, row(key, id));
+  queries = 0;
+  database.reader.on('query', ({ sql }: { sql: string }) => {
+    if (sql.includes('api_keys') && sql.startsWith('select')) queries += 1;
+  });
+});
+afterEach(() => database.close());
+
+function row(id: string, client_id: string) {
+  const times = { created_at: NOW, last_used_at: null, expires_at: null, revoked_at: null };
+  return { id, client_id, environment: 'sandbox', name: id, secret_hash: 'hash', ...times };
+}
+
+test('each request gets the key it asked for, or none', async () => {
+  const find = sharedKeyLookup(database.reader);
+  const found = await Promise.all(['one', 'two', 'three', 'one'].map(find));
+  expect(found.map((key) => key?.id)).toEqual(['one', 'two', undefined, 'one']);
+});
+
+test('requests that come while a query runs share the next one', async () => {
+  const find = sharedKeyLookup(database.reader);
+  await Promise.all(Array.from({ length: 20 }, () => find('one')));
+  expect(queries).toBe(2);
+});
+
+test('what was read before a revoke answers nobody who comes after it', async () => {
+  const find = sharedKeyLookup(database.reader);
+  const before = find('one');
+  await revokeApiKey(database.writer, 'one', NOW);
+  const after = await find('one');
+  await before;
+  expect(after?.revoked_at).toBe(NOW);
+});
+
+test('without a database every request is told so, also the next', async () => {
+  const find = sharedKeyLookup(database.reader);
+  await database.reader.destroy();
+  const outcomes = await Promise.allSettled([find('one'), find('two'), find('one')]);
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'PERSISTENCE_UNAVAILABLE' } });
+  }
+  await expect(find('one')).rejects.toMatchObject({ code: 'PERSISTENCE_UNAVAILABLE' });
+});
