@@ -28,6 +28,9 @@ DOMAIN_REFUSALS = {
 # about the text (NUL characters, `__proto__`, depth over 20).
 BEYOND_SCHEMA = {"value_error", "json_invalid"}
 
+# The bounds of a schema are for numbers; the service holds a decimal string to them as well.
+BOUNDS = {"greater_than", "greater_than_equal", "less_than_equal"}
+
 # Under these names a rule file has narrower bounds than the schema, which is one for all of them.
 RULE_INPUTS = {"employee", "employees", "overrides", "scenarios"}
 
@@ -47,6 +50,8 @@ _known_ids = {"getJob": [], "getBatch": []}
 def _is_of_the_domain(fault):
     loc = fault["loc"]
     if fault["type"] in BEYOND_SCHEMA or _is_exponent(fault):
+        return True
+    if fault["type"] in BOUNDS and isinstance(fault.get("input"), str):
         return True
     return loc[0] == "body" and any(name in RULE_INPUTS | COUNTRY_INPUTS for name in loc)
 
