@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { payout } from './payout-requests.ts';
 import { TestService } from './test-service.ts';
 
@@ -279,4 +280,34 @@ test('another client sees nothing of it', async () => {
     body: payout({ external_id: body.external_id }),
   });
   expect(same.status).toBe(201);
+});
+
+test('whatever stands in a field, the answer is a payout or a list of faults', async () => {
+  const paths = [
+    ...Object.keys(payout()),
+    'description',
+    'metadata',
+    'payroll_ref',
+    'processing',
+    'notification_url',
+  ];
+  const inner = ['name', 'document_type', 'document_id', 'phone', 'email', 'address', 'bank_account'];
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.constant('x'.repeat(3000)));
+  const value = fc.oneof(text, fc.jsonValue({ maxDepth: 3 }));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('MX', 'CO', 'BR', 'AR', 'CL'),
+      fc.constantFrom(...paths),
+      fc.option(fc.constantFrom(...inner)),
+      value,
+      async (country, path, inside, changed) => {
+        const valid = payout({ country, external_id: next(), ...at0 });
+        const beneficiary = { ...Object(valid.beneficiary), ...(inside !== null && { [inside]: changed }) };
+        const body = inside === null ? { ...valid, [path]: changed } : { ...valid, beneficiary };
+        const { status } = await service.call('/v1/payouts', { body });
+        expect([200, 201, 409, 422]).toContain(status);
+      },
+    ),
+    { numRuns: 300 },
+  );
 });
