@@ -10,7 +10,7 @@ import { ServerProcess } from './server-process.ts';
 /** `make torture` kills more often; a seed gives the same requests and pauses again. */
 const KILLS = Number(process.env.CRASH_KILLS ?? 5);
 const SEED = Number(process.env.CRASH_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const MINUTES = 2 + KILLS / 10;
+const MINUTES = 3 + KILLS / 5;
 
 const target = freshTarget();
 const database = openDatabase(target);
@@ -45,6 +45,7 @@ test(
     expect(load.complaints).toEqual([]);
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
     expect(await wrongCounts(load.wishes)).toEqual([]);
+    expect(await payoutIds()).toEqual(wishedPayouts(load.wishes));
     expect(await leftovers()).toEqual({ traceless: 0, batchless: 0, claims: 0 });
     expect(await verified()).toMatch(/: everything matches\.$/);
   },
@@ -68,6 +69,16 @@ async function wrongCounts(wishes: readonly Wish[]): Promise<readonly string[]> 
       return isFine ? [] : [`${key}: ${count} payslips of ${id}`];
     }),
   );
+}
+
+/** The external ids of the payouts; one that was paid twice is there twice. */
+async function payoutIds(): Promise<readonly string[]> {
+  const rows = await database.reader('payouts').select('external_id');
+  return rows.map(({ external_id }) => external_id).toSorted();
+}
+
+function wishedPayouts(wishes: readonly Wish[]): readonly string[] {
+  return wishes.flatMap(({ kind, key }) => (kind === 'payout' && key !== null ? [key] : [])).toSorted();
 }
 
 /** What an interrupted write could have left. */
