@@ -8,7 +8,7 @@ import { ServerProcess } from './server-process.ts';
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 /** Each command block of the tour under the sentence that introduces it. */
-const STEPS = [...README.matchAll(/\*\*([^*]+)\*\*[^\n]*\n(?:[^\n`]+\n)*\n```sh tour\n(.*?)^```/gms)];
+const STEPS = [...README.matchAll(/\*\*([^*]+)\*\*[^\n]*\n(?:(?!```)[^\n]+\n)*\n```sh tour\n(.*?)^```/gms)];
 const SETUP = /^```sh tour\n(.*?)^```/ms.exec(README)?.[1] ?? '';
 const NEXT = '\n=== next step ===\n';
 
@@ -42,5 +42,6 @@ test('the tour of the README, from a fresh start', async () => {
   expect(answers['Pay a whole company.']).toContain('"loc":["body","employees",1,"monthly_salary"]');
   expect(answers['Pay a whole company.']).toContain('"calculation_count":3');
   expect(answers['In the background']).toBe('');
+  expect(answers['Pay the net salary.']).toMatch(/\bpo_\w{26}\n\{.*"status":"PAID"/);
   expect(answers['What is wrong is said at its place']).toContain('"loc":["body","year"]');
 }, 60_000);
