@@ -3,6 +3,7 @@ import type { Evaluation, Manifest } from '../runtime/module.ts';
 import { type CalculationInput, readCalculation } from './calculation-input.ts';
 import { moduleOf } from './load-rules.ts';
 import { inputText, onlyRules } from './named-inputs.ts';
+import { payslipHtml } from './payslip-html.ts';
 import { payslipJson } from './payslip-json.ts';
 import { payslipText } from './payslip-text.ts';
 import { printJson } from './report-diagnostics.ts';
@@ -13,6 +14,7 @@ import { traceText } from './trace-text.ts';
 interface RunOptions {
   readonly input: string;
   readonly trace?: true;
+  readonly html?: true;
   readonly json?: true;
 }
 
@@ -30,6 +32,7 @@ function reportPayslip(
   terminal: Terminal,
 ): void {
   if (options.json === true) printJson(payslipJson(manifest, evaluation, options.trace === true), terminal);
+  else if (options.html === true) terminal.out(payslipHtml(manifest, input.call, evaluation));
   else {
     terminal.out(payslipText(manifest, input.call, evaluation));
     if (options.trace === true) terminal.out(`\nTrace\n\n${traceText(manifest, evaluation.trace)}`);
@@ -70,6 +73,7 @@ export function registerRun(program: Command, terminal: Terminal): void {
       'JSON of the calculation, as the service takes it; - reads standard input',
     )
     .option('--trace', 'print every formula with what it read and what came out')
+    .option('--html', 'print a page that can be printed')
     .option('--json', 'print one JSON document')
     .addHelpText('after', EXAMPLE)
     .action((file: string, options: RunOptions) => runRules(file, options, terminal));

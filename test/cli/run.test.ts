@@ -28,6 +28,15 @@ test('--trace prints every formula with what it read', async () => {
   expect(out).toContain('  Ley 100 de 1993 art. 204');
 });
 
+test('--html prints a page that holds every amount', async () => {
+  const { status, out } = await payroll(['run', FILE, '--input', 'input.json', '--html'], { cwd });
+  expect(status).toBe(0);
+  expect(out).toMatch(/^<!doctype html>\n<html lang="es">/);
+  expect(out).toContain('<th scope="row">Aporte a salud</th><td>56,940.00</td>');
+  expect(out).toContain('<span>Neto a pagar</span><span>1,566,560.00</span>');
+  expect(out).toContain('<small>1,423,500.00 × 0.12</small>');
+});
+
 test('--json prints amounts as decimal texts, and the trace only when asked', async () => {
   const { out } = await payroll(['run', FILE, '--input', 'input.json', '--json'], { cwd });
   const payslip = JSON.parse(out);
