@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import canonicalize from 'canonicalize';
 import { modules } from '../../generated/rules/index.ts';
 import { insertCalculations } from '../../server/store/calculations.ts';
 import { payroll as runOperator, type Verified, verifyStored } from './operator-command.ts';
@@ -137,7 +138,7 @@ test.each(['', 'null', '{}', '[]'])('%j instead of an answer', async (answer) =>
 
 test('a request that was changed', async () => {
   await service.calculate();
-  const request = JSON.stringify(calculation({ employee: { id: 'emp-1', monthly_salary: '2000000' } }));
+  const request = canonicalize(calculation({ employee: { id: 'emp-1', monthly_salary: '2000000' } }));
   await change('calculations', { request });
   expect((await verify()).findings).toMatchObject([
     { fault: 'replay', detail: expect.stringMatching(/^summary\.gross_salary: stored "/) },
