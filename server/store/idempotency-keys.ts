@@ -82,11 +82,11 @@ function isFree(row: KeyRow, now: number): boolean {
   return now - Number(row.claimed_at) > (row.resource_id === null ? CLAIM_MS : RETENTION_MS);
 }
 
-/** Only one of several that try gets the row: the update names the token it takes it from. */
+/** Only one of several that try gets the row, and none when its holder has finished meanwhile: the update names both. */
 async function takeOver(writer: Knex, found: KeyRow, row: KeyRow): Promise<Claim> {
   const { client_id, environment, operation, key, ...mine } = row;
   const changed = await writer<KeyRow>('idempotency_keys')
-    .where({ client_id, environment, operation, key, token: found.token })
+    .where({ client_id, environment, operation, key, token: found.token, resource_id: found.resource_id })
     .update(mine);
   return changed === 1 ? { kind: 'claimed' } : { kind: 'running' };
 }
