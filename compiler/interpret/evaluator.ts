@@ -163,6 +163,14 @@ export class Evaluator {
       case 'gt':
       case 'ge':
         return ordered(operation.op, this.value(at(0)), this.value(at(1)));
+      case 'min':
+      case 'max':
+      case 'clamp': {
+        const values = quantities();
+        const chosen = choose(operation.op, values);
+        this.#observer.choice(node, values.indexOf(chosen));
+        return chosen;
+      }
       default:
         return combine(operation.op, quantities());
     }
@@ -301,10 +309,17 @@ function most(values: readonly Ratio[]): Ratio {
   return values.reduce((a, b) => (b.against(a) > 0 ? b : a));
 }
 
-type Combination = 'add' | 'sub' | 'mul' | 'div' | 'neg' | 'min' | 'max' | 'clamp' | 'is_multiple';
+type Combination = 'add' | 'sub' | 'mul' | 'div' | 'neg' | 'is_multiple';
+
+/** One of the values themselves. */
+function choose(op: 'min' | 'max' | 'clamp', values: readonly Ratio[]): Ratio {
+  const [value = Ratio.ZERO, low = Ratio.ZERO, high = Ratio.ZERO] = values;
+  if (op === 'clamp') return least([most([value, low]), high]);
+  return op === 'min' ? least(values) : most(values);
+}
 
 function combine(op: Combination, values: readonly Ratio[]): Value {
-  const [a = Ratio.ZERO, b = Ratio.ZERO, c = Ratio.ZERO] = values;
+  const [a = Ratio.ZERO, b = Ratio.ZERO] = values;
   switch (op) {
     case 'add':
       return a.plus(b);
@@ -316,12 +331,6 @@ function combine(op: Combination, values: readonly Ratio[]): Value {
       return a.over(b);
     case 'neg':
       return a.negated();
-    case 'min':
-      return least(values);
-    case 'max':
-      return most(values);
-    case 'clamp':
-      return least([most([a, b]), c]);
     case 'is_multiple':
       return b.n === 0n ? a.n === 0n : a.over(b).isWhole();
   }

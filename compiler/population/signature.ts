@@ -16,6 +16,7 @@ export function signatures(ir: Ir, manifest: Manifest, month: string): Signature
   const observer: Observer = {
     row: (row) => void passed.push(`r${row.span.start}`),
     condition: (node, holds) => void passed.push(`c${node}${holds ? '+' : '-'}`),
+    choice: (node, which) => void passed.push(`m${node.span.start}:${which}`),
     step: (id, counts) => void passed.push(counts ? id : ''),
   };
   const { evaluate } = interpret(ir, manifest, observer);

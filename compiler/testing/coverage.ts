@@ -110,6 +110,9 @@ export class CoverageCounter implements Observer {
     this.#seen[holds ? 'true' : 'false'].add(node);
   };
 
+  /** Both sides of a limit are no branch that a test has to take. */
+  choice(): void {}
+
   step = (id: string, counts: boolean): void => {
     if (counts) this.#steps.add(id);
   };
