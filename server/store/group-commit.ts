@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { ServiceError } from '../service-error.ts';
 import { persisted } from './persistence.ts';
 
 /** Writes of one request. May run twice: after a rollback it is tried again on its own. */
@@ -14,6 +15,8 @@ export async function oneByOne(trx: Knex, works: readonly Work[]): Promise<void>
 
 interface Waiting<Item> {
   readonly item: Item;
+  /** By the clock that never jumps. */
+  readonly since: number;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
@@ -21,26 +24,32 @@ interface Waiting<Item> {
 /** More in one transaction gains nothing. */
 const MOST = 50;
 
+/** A database that answers nobody must not be waited for by one after the other. */
+const PATIENCE_MS = 4000;
+
 /**
  * Lets requests that write at the same time share a transaction and its statements, because these are what
  * takes time. Nobody is answered before the commit, and nobody fails for another's fault: a group that fails
- * is rolled back and written one by one.
+ * is rolled back and written one by one. Who has already waited long for a database that cannot be used is told
+ * so instead.
  */
 export class GroupCommit<Item = Work> {
   readonly #writer: Knex;
   readonly #writeTogether: WriteTogether<Item>;
+  readonly #patienceMs: number;
   readonly #waiting: Waiting<Item>[] = [];
   #isWriting = false;
 
-  constructor(writer: Knex, writeTogether: WriteTogether<Item>) {
+  constructor(writer: Knex, writeTogether: WriteTogether<Item>, patienceMs: number = PATIENCE_MS) {
     this.#writer = writer;
     this.#writeTogether = writeTogether;
+    this.#patienceMs = patienceMs;
   }
 
   /** Resolves when the item is committed. Throws what its write throws, or `PERSISTENCE_UNAVAILABLE`. */
   write(item: Item): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ item, resolve, reject });
+      this.#waiting.push({ item, since: performance.now(), resolve, reject });
       if (!this.#isWriting) void this.#writeAll();
     });
   }
@@ -56,9 +65,17 @@ export class GroupCommit<Item = Work> {
       await this.#commit(group.map(({ item }) => item));
       for (const one of group) one.resolve();
     } catch (error) {
-      if (group.length === 1) group[0]?.reject(error);
-      else for (const one of group) await this.#writeGroup([one]);
+      for (const one of group) {
+        if (group.length === 1 || this.#isGivenUp(one, error)) one.reject(error);
+        else await this.#writeGroup([one]);
+      }
     }
+  }
+
+  /** Any other error may be about one of the group only, and is told to nobody else. */
+  #isGivenUp({ since }: Waiting<Item>, error: unknown): boolean {
+    const isOutage = error instanceof ServiceError && error.code === 'PERSISTENCE_UNAVAILABLE';
+    return isOutage && performance.now() - since > this.#patienceMs;
   }
 
   #commit(items: readonly Item[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { ServiceError } from '../../server/service-error.ts';
 import type { Database } from '../../server/store/database.ts';
 import { GroupCommit, oneByOne } from '../../server/store/group-commit.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
@@ -39,4 +40,30 @@ test('after a failure writing goes on', async () => {
   await writes.write(insert(1));
   await expect(writes.write(insert(1))).rejects.toMatchObject({ code: 'PERSISTENCE_UNAVAILABLE' });
   await expect(writes.write(insert(2))).resolves.toBeUndefined();
+});
+
+/** Tries a group of ten in a database that takes longer than anybody's patience to say an error. */
+async function outwaited(error: Error) {
+  let tries = 0;
+  const late = async () => {
+    tries += 1;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    throw error;
+  };
+  const writes = new GroupCommit(database.writer, late, 10);
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, (_, id) => writes.write(insert(id))));
+  const codes = outcomes.map((one) => (one.status === 'rejected' ? one.reason.code : 'stored'));
+  return { tries, codes: [...new Set(codes)] };
+}
+
+test('a database that cannot be used is waited for once, not by one after the other', async () => {
+  expect(await outwaited(new Error('database is locked'))).toEqual({
+    tries: 2,
+    codes: ['PERSISTENCE_UNAVAILABLE'],
+  });
+});
+
+test('a refusal is never told to those it is not about', async () => {
+  const { tries } = await outwaited(new ServiceError('EXTERNAL_ID_CONFLICT', 'of one of them'));
+  expect(tries).toBe(11);
 });
