@@ -8,8 +8,12 @@ interface SqliteConnection {
   exec(sql: string, done: (error: Error | null) => void): void;
 }
 
-/** `recursive_triggers` lets the immutability triggers see the DELETE inside INSERT OR REPLACE. */
+/**
+ * Only a new file takes the page size: a calculation with its answer fits in one page of 8 KB.
+ * `recursive_triggers` lets the immutability triggers see the DELETE inside INSERT OR REPLACE.
+ */
 const PRAGMAS = `
+  PRAGMA page_size = 8192;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
