@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import type { PayFile } from '../../dsl/ast.ts';
+import { parse } from '../../dsl/parse.ts';
+import type { ReadRules } from '../docs/documented-rules.ts';
+import { siteOf } from '../docs/site.ts';
+import { crossFileDiagnostics, type LoadedRules, loadRules, parseTests, readPayFile } from './load-rules.ts';
+import { replaceFolder } from './replace-folder.ts';
+import { Findings, plural, printJson } from './report-diagnostics.ts';
+import { findRulePairs, type RulePair } from './rule-files.ts';
+import { type Terminal, UsageError } from './terminal.ts';
+
+interface DocsOptions {
+  readonly out: string;
+  readonly json?: true;
+}
+
+/** The tree of a test file; its faults are noted. */
+function readTests({ tests }: RulePair, findings: Findings): PayFile | null {
+  if (tests === null) return null;
+  const read = readPayFile(tests);
+  const parsed = parseTests(read);
+  findings.add([...read.diagnostics, ...(parsed?.diagnostics ?? [])], read.source);
+  return parsed?.file ?? null;
+}
+
+function documented(loaded: LoadedRules, tests: PayFile | null): readonly ReadRules[] {
+  const { source, compiled } = loaded;
+  if (source === null || compiled === null) return [];
+  return [{ source, file: parse(source).file, ...compiled, tests }];
+}
+
+async function docs(paths: readonly string[], options: DocsOptions, terminal: Terminal): Promise<void> {
+  const findings = new Findings();
+  const loaded: LoadedRules[] = [];
+  const rules = findRulePairs(paths, terminal).flatMap((pair) => {
+    if (pair.rules === null) return [];
+    const one = loadRules(pair.rules, terminal);
+    loaded.push(one);
+    findings.add(
+      one.diagnostics.filter(({ severity }) => severity === 'error'),
+      one.source,
+    );
+    return documented(one, readTests(pair, findings));
+  });
+  findings.add(crossFileDiagnostics(loaded));
+  if (findings.hasErrors) {
+    if (options.json === true) printJson({ ok: false, diagnostics: findings.json() }, terminal);
+    else findings.print(terminal, 'err');
+    terminal.exit(1);
+    return;
+  }
+  if (rules.length === 0) throw new UsageError('there are only tests here: name the rule files');
+  const files = await siteOf(rules);
+  replaceFolder(resolve(terminal.cwd, options.out), files);
+  const pages = files.map(({ path }) => path).filter((path) => path.endsWith('.html'));
+  if (options.json === true) printJson({ ok: true, out: options.out, pages }, terminal);
+  else terminal.out(`wrote ${plural(pages.length, 'page')}: open ${options.out}/index.html\n`);
+  terminal.exit(0);
+}
+
+/** `payroll docs` */
+export function registerDocs(program: Command, terminal: Terminal): void {
+  program
+    .command('docs')
+    .description(
+      'write a site of all rules for people who read law: formulas in words, figures, sources, changes',
+    )
+    .argument('[paths...]', 'rule files or directories (default: rules)')
+    .requiredOption('--out <folder>', 'where the site goes; an earlier site there is replaced')
+    .option('--json', 'print one JSON document that lists the pages')
+    .action((paths: string[], options: DocsOptions) => docs(paths, options, terminal));
+}

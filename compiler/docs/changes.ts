@@ -1,0 +1,166 @@
+import type { Change, FileDiff, Piece, Severity } from '../diff/change.ts';
+import type { DeclaredKind } from '../diff/declared.ts';
+import { type Html, html } from './html.ts';
+import { inLanguage } from './languages.ts';
+import { type Section, section } from './section.ts';
+import { spanishDate } from './spanish-dates.ts';
+import type { VersionWords } from './version-words.ts';
+
+const SEVERITIES: readonly {
+  readonly severity: Severity;
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+}[] = [
+  {
+    severity: 'breaks_clients',
+    id: 'integraciones',
+    title: 'Cambia lo que se envía o se recibe',
+    about: 'Quien llama al servicio tiene que adaptarse.',
+  },
+  {
+    severity: 'changes_pay',
+    id: 'pago',
+    title: 'Cambia lo que se paga',
+    about: 'Algún recibo puede dar otra cantidad.',
+  },
+  {
+    severity: 'changes_nothing',
+    id: 'texto',
+    title: 'No cambia ninguna cantidad',
+    about: 'Nombres, fuentes legales y textos.',
+  },
+];
+
+const KINDS: Readonly<Record<DeclaredKind, string>> = {
+  scheme: 'Esquema',
+  unit: 'Unidad',
+  param: 'Cifra',
+  input: 'Dato',
+  flag: 'Dato',
+  mark: 'Marca',
+  let: 'Paso intermedio',
+  base: 'Base',
+  total: 'Total',
+  perception: 'Percepción',
+  deduction: 'Deducción',
+  employer: 'Tabla del empleador',
+  part: 'Aporte del empleador',
+  table: 'Tabla',
+  warn: 'Aviso',
+  refuse: 'Rechazo',
+  check: 'Garantía',
+};
+
+const VERBS: Readonly<Record<Change['verb'], string>> = {
+  added: 'nuevo',
+  removed: 'suprimido',
+  renamed: 'otro nombre',
+  changed: 'modificado',
+};
+
+const FACETS: Readonly<Record<string, string>> = {
+  value: 'valor o fórmula',
+  label: 'nombre',
+  law: 'fuente legal',
+  type: 'tipo',
+  bounds: 'límites',
+  default: 'valor supletorio',
+  when: 'condición',
+  on: 'base',
+  rate: 'tasa',
+  round: 'redondeo',
+  rounded: 'redondeo',
+  omit_zero: 'omisión del cero',
+  from: 'fecha inicial',
+  until: 'fecha final',
+  text: 'mensaje',
+  order: 'orden',
+  version: 'versión',
+  valid: 'vigencia',
+  convention: 'convención',
+  single_source: 'una sola fuente',
+  unconfirmed: 'por confirmar',
+  derived: 'cifra derivada',
+  severity: 'gravedad',
+  required: 'obligatoriedad',
+  proof: 'lo que se demuestra',
+  change: 'cambio anunciado',
+  mark: 'marca',
+  tag: 'etiqueta',
+  row: 'tramo',
+  rows: 'tramos',
+  as: 'papel en el resumen',
+  bracket: 'tramo que se informa',
+  scaled: 'escala',
+  by: 'fechas',
+  carry_forward: 'después del último valor',
+  continuous: 'continuidad',
+};
+
+const NOTES: Readonly<Record<string, string>> = {
+  'computes the same': 'calcula lo mismo',
+  'stands elsewhere in the file': 'está en otro lugar del archivo',
+};
+
+/** The typed difference to the version before, worst first. */
+export function changeSections(diff: FileDiff, words: VersionWords): readonly Section[] {
+  return SEVERITIES.flatMap(({ severity, id, title, about }) => {
+    const changes = diff.changes.filter((change) => change.severity === severity);
+    if (changes.length === 0) return [];
+    const rows = changes.map((change) => changeRow(change, words));
+    const table = html`<div class="scroll" role="region" tabindex="0" aria-label="${title}"><table class="changes"><thead><tr><th scope="col">Qué</th><th scope="col">Antes</th><th scope="col">Ahora</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+    return [section(id, `${title} (${changes.length})`, html`<p class="about">${about}</p>${table}`)];
+  });
+}
+
+/** How many changes of each kind, in a sentence. */
+export function changeSummary({ changes, sameMeaning }: FileDiff): string {
+  if (changes.length === 0) return 'Las dos versiones dicen lo mismo.';
+  const counted = SEVERITIES.map(({ severity, title }) => ({
+    title: title.toLowerCase(),
+    count: changes.filter((change) => change.severity === severity).length,
+  })).filter(({ count }) => count > 0);
+  const text = counted
+    .map(({ title, count }) => `${count} ${count === 1 ? 'diferencia' : 'diferencias'}: ${title}`)
+    .join('; ');
+  return `${text}.${sameMeaning ? ' Ningún recibo cambia.' : ''}`;
+}
+
+function changeRow(change: Change, words: VersionWords): Html {
+  const { kind, name, facet, verb, before, after, note } = change;
+  const place = words.places.find(name);
+  const called =
+    place === null || verb === 'removed'
+      ? html`<code translate="no">${name}</code>`
+      : html`${words.places.link(name)} <code translate="no">${name}</code>`;
+  const about =
+    facet === null
+      ? VERBS[verb]
+      : html`${facetWords(facet, words)}${verb === 'changed' ? null : `, ${VERBS[verb]}`}`;
+  const said =
+    note === null ? null : html` <strong>${NOTES[note] ?? note.replace(' points', ' puntos')}</strong>`;
+  return html`<tr><th scope="row"><span class="kind">${KINDS[kind]}</span> ${called}<br><small>${about}</small>${said}</th>${pieceCell(before)}${pieceCell(after)}</tr>`;
+}
+
+/** `from 2026-01-01 law` as `desde el 1.º de enero de 2026: fuente legal` */
+function facetWords(facet: string, { rules }: VersionWords): Html {
+  const parts = facet.split(' → ').map((part) => {
+    const [, date, rest = ''] = /^from (\d{4}-\d{2}(?:-\d{2})?) ?(.*)$/.exec(part) ?? [];
+    if (date !== undefined) {
+      const about = rest === '' ? '' : `: ${FACETS[rest] ?? rest}`;
+      return `desde ${date.length === 7 ? '' : 'el '}${spanishDate(date)}${about}`;
+    }
+    const [word = '', ...more] = part.split(' ');
+    const known =
+      FACETS[part] ?? (FACETS[word] === undefined ? part : `${FACETS[word]} ${more.join(' ')}`.trim());
+    return known;
+  });
+  return inLanguage(parts.join(' → '), rules.ir.scheme.country);
+}
+
+function pieceCell(piece: Piece | null): Html {
+  return piece === null
+    ? html`<td><span aria-label="nada">—</span></td>`
+    : html`<td><code translate="no">${piece.text}</code></td>`;
+}

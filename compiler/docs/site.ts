@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { type DocumentedRules, documentedRules, type ReadRules } from './documented-rules.ts';
+import { indexPage } from './index-page.ts';
+import { type SiteFile, STYLE_PATH } from './page.ts';
+import { schemePage } from './scheme-page.ts';
+import { versionPages } from './version-page.ts';
+
+/** The whole site, from rules that compile. The same rules give the same bytes. */
+export async function siteOf(rules: readonly ReadRules[]): Promise<readonly SiteFile[]> {
+  const documented = rules.map(documentedRules).sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+  const schemes = [...Map.groupBy(documented, schemeOf).values()];
+  const files: SiteFile[] = [styleSheet(), indexPage(schemes)];
+  for (const versions of schemes) {
+    const newest = versions.at(-1);
+    if (newest !== undefined) files.push(schemePage(versions, newest));
+    for (const [at, one] of versions.entries()) {
+      const [before, after] = [versions[at - 1] ?? null, versions[at + 1] ?? null];
+      files.push(...(await versionPages({ rules: one, before, after })));
+    }
+  }
+  return files;
+}
+
+function styleSheet(): SiteFile {
+  return { path: STYLE_PATH, content: readFileSync(new URL('style.css', import.meta.url), 'utf8') };
+}
+
+function schemeOf({ ir: { scheme } }: DocumentedRules): string {
+  return `${scheme.country} ${scheme.id}`;
+}
+
+function placeOf(rules: DocumentedRules): string {
+  return `${schemeOf(rules)} ${rules.ir.scheme.validFrom}`;
+}

@@ -1,0 +1,23 @@
+import { ClauseWords } from './clause-words.ts';
+import type { DocumentedRules } from './documented-rules.ts';
+import { FormulaWords } from './formula-words.ts';
+import { Numerals } from './numerals.ts';
+import { Places } from './places.ts';
+
+/** How one version is told: its names, its numbers, its formulas. */
+export interface VersionWords {
+  readonly rules: DocumentedRules;
+  readonly places: Places;
+  readonly numerals: Numerals;
+  readonly formulas: FormulaWords;
+  readonly clauses: ClauseWords;
+}
+
+/** `page` stands before the anchors of links; empty on the page of the version itself. */
+export function versionWords(rules: DocumentedRules, page = ''): VersionWords {
+  const { country, currency } = rules.ir.scheme;
+  const places = new Places(rules, page);
+  const numerals = new Numerals(country, currency);
+  const formulas = new FormulaWords(places, numerals);
+  return { rules, places, numerals, formulas, clauses: new ClauseWords(formulas, places, country) };
+}
