@@ -3,7 +3,7 @@ import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { names } from '../dsl/diagnostics/names.ts';
 import { parse } from '../dsl/parse.ts';
 import type { Source } from '../dsl/source.ts';
-import { checkFile } from './checks/check-file.ts';
+import { checkFile, type Search } from './checks/check-file.ts';
 import { checkStaticTexts } from './checks/static-texts.ts';
 import { checkSchemeDates } from './figures/scheme-dates.ts';
 import type { Ir } from './ir/ir.ts';
@@ -28,7 +28,7 @@ function firstThing(file: PayFile): string {
 }
 
 /** Checks the meaning of a file that can be read; returns its IR when nothing is wrong. */
-function compileFile(file: PayFile, report: Report): Ir | null {
+function compileFile(file: PayFile, report: Report, search: Search): Ir | null {
   if (file.scheme === null) {
     const start = file.decls[0]?.span ?? file.span;
     report.say(names.noScheme, { start: start.start, end: start.start }, { found: firstThing(file) });
@@ -47,7 +47,7 @@ function compileFile(file: PayFile, report: Report): Ir | null {
   const order = computingOrder(symbols, report);
   if (order === null) return null;
   const { ir, lowering } = lowerFile(scheme, expansion, symbols, order, report);
-  checkFile(ir, lowering);
+  checkFile(ir, lowering, search);
   if (report.hasErrors) return null;
   refuseSilence(ir, report);
   return ir;
@@ -64,12 +64,13 @@ function refuseSilence(ir: Ir, report: Report): void {
 
 /**
  * Compiles one rule file: text to IR, with everything that is wrong with it. A file with a fault of its
- * text is not checked further, so that one slip does not look like ten.
+ * text is not checked further, so that one slip does not look like ten. Without the search
+ * for payslips that refute a `check`, its findings are missing, which would stand last.
  */
-export function compile(source: Source): Compilation {
+export function compile(source: Source, search: Search = 'search'): Compilation {
   const { file, diagnostics } = parse(source);
   const report = new Report(source.path);
   const readable = diagnostics.every((one) => one.severity !== 'error');
-  const ir = readable ? compileFile(file, report) : null;
+  const ir = readable ? compileFile(file, report, search) : null;
   return { source, file, diagnostics: [...diagnostics, ...report.diagnostics], ir };
 }

@@ -57,6 +57,11 @@ const ALLOWED = {
 
 export type ClauseHost = keyof typeof ALLOWED;
 
+/** The clauses that belong on a kind of declaration, part or row; none for any other word. */
+export function clausesAllowedOn(host: string): readonly ClauseKind[] {
+  return Object.entries(ALLOWED).find(([kind]) => kind === host)?.[1] ?? [];
+}
+
 /** Clauses that may stand several times: each says something of its own. */
 const REPEATABLE: ReadonlySet<ClauseKind> = new Set(['with', 'law', 'source', 'convention']);
 

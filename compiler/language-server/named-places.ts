@@ -1,0 +1,98 @@
+import type { Location, Position } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Span } from '../../dsl/ast.ts';
+import { type Occurrence, type Target, targetKey } from './occurrences.ts';
+import { rangeOf, touches } from './positions.ts';
+import { suffixOf } from './rule-names.ts';
+import { isTests, type ReadRules, siblingOf, testOccurrences, type Workspace } from './workspace.ts';
+
+/** A name in a file of a pair. */
+export interface Place {
+  readonly document: TextDocument;
+  readonly occurrence: Occurrence;
+}
+
+/** The rules of a file: itself, or the ones it tests. */
+export function rulesOf(uri: string, workspace: Workspace): ReadRules | null {
+  return workspace.rules(isTests(uri) ? siblingOf(uri) : uri);
+}
+
+/** Every name of the rules and of the test file beside them. */
+export function placesOf(rules: ReadRules, workspace: Workspace): readonly Place[] {
+  const own = rules.names.occurrences.map((occurrence) => ({ document: rules.document, occurrence }));
+  const tests = workspace.tests(siblingOf(rules.document.uri));
+  if (tests === null) return own;
+  const tested = testOccurrences(tests, rules).map((occurrence) => ({
+    document: tests.document,
+    occurrence,
+  }));
+  return [...own, ...tested];
+}
+
+/** The name under the cursor. */
+export function occurrenceAt(uri: string, at: Position, workspace: Workspace): Place | null {
+  const document = workspace.document(uri);
+  const rules = rulesOf(uri, workspace);
+  if (document === null || rules === null) return null;
+  const offset = document.offsetAt(at);
+  const tests = isTests(uri) ? workspace.tests(uri) : null;
+  const found = tests === null ? rules.names.occurrences : testOccurrences(tests, rules);
+  const occurrence = found.find(({ span }) => touches(span, offset));
+  return occurrence === undefined ? null : { document, occurrence };
+}
+
+/** The names that the uses of a template make of one of its lines. */
+export function expandedNames(target: Target, rules: ReadRules): readonly string[] {
+  if (target.space !== 'inside') return [];
+  const template = rules.names.templates.get(target.template);
+  const isParameter = template?.params.some((param) => param.name.text === target.name) === true;
+  if (isParameter) return [];
+  return rules.names.uses
+    .filter((use) => use.template.text === target.template)
+    .map((use) => target.name + suffixOf(use));
+}
+
+/** All places that name the target; of a line of a template, also the names that its uses make of it. */
+export function placesNaming(target: Target, rules: ReadRules, workspace: Workspace): readonly Place[] {
+  const made = expandedNames(target, rules).map((name) => targetKey({ space: 'file', name }));
+  const keys = new Set([targetKey(target), ...made]);
+  return placesOf(rules, workspace).filter(({ occurrence }) => keys.has(targetKey(occurrence.target)));
+}
+
+/** Where a target is declared; a line that a template writes, at the template and at its use. */
+function declarationsOf(target: Target, rules: ReadRules): readonly Span[] {
+  const key = targetKey(target);
+  const written = rules.names.occurrences
+    .filter((one) => one.declares && targetKey(one.target) === key)
+    .map(({ span }) => span);
+  const symbol = target.space === 'file' ? rules.names.symbols.byName.get(target.name) : undefined;
+  if (symbol === undefined || written.length > 0) return written;
+  return 'use' in symbol && symbol.use !== null ? [symbol.span, symbol.use.span] : [symbol.span];
+}
+
+function locate(document: TextDocument, span: Span): Location {
+  return { uri: document.uri, range: rangeOf(document, span) };
+}
+
+/** Go to definition. */
+export function definitions(uri: string, at: Position, workspace: Workspace): Location[] {
+  const place = occurrenceAt(uri, at, workspace);
+  const rules = rulesOf(uri, workspace);
+  if (place === null || rules === null) return [];
+  return declarationsOf(place.occurrence.target, rules).map((span) => locate(rules.document, span));
+}
+
+/** Find references, in the rules and in their tests. */
+export function references(
+  uri: string,
+  at: Position,
+  withDeclarations: boolean,
+  workspace: Workspace,
+): Location[] {
+  const place = occurrenceAt(uri, at, workspace);
+  const rules = rulesOf(uri, workspace);
+  if (place === null || rules === null) return [];
+  return placesNaming(place.occurrence.target, rules, workspace)
+    .filter(({ occurrence }) => withDeclarations || !occurrence.declares)
+    .map(({ document, occurrence }) => locate(document, occurrence.span));
+}

@@ -1,0 +1,166 @@
+import { fileURLToPath } from 'node:url';
+import {
+  type CodeActionParams,
+  type CompletionParams,
+  type Connection,
+  type DidChangeTextDocumentParams,
+  type InitializeParams,
+  type InitializeResult,
+  type TextDocumentPositionParams,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { codeActions } from './code-actions.ts';
+import { complete } from './completion.ts';
+import { diagnosticsOf, showDiagnostic } from './diagnostics.ts';
+import { formatting } from './formatting.ts';
+import { hover } from './hover.ts';
+import { definitions, references } from './named-places.ts';
+import { outline } from './outline.ts';
+import { prepareRename, rename } from './rename.ts';
+import { isTests, siblingOf, Workspace } from './workspace.ts';
+
+/** What already arrived is taken in first: a burst of keystrokes is answered once. */
+const OWN_DELAY_MS = 5;
+/** Other files wait until the author pauses. */
+const OTHERS_DELAY_MS = 250;
+
+const CAPABILITIES: InitializeResult = {
+  serverInfo: { name: 'payroll' },
+  capabilities: {
+    positionEncoding: 'utf-16',
+    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+    hoverProvider: true,
+    definitionProvider: true,
+    referencesProvider: true,
+    renameProvider: { prepareProvider: true },
+    completionProvider: { triggerCharacters: ['.', ':', ' ', '(', '{'] },
+    documentFormattingProvider: true,
+    documentSymbolProvider: true,
+    codeActionProvider: { codeActionKinds: ['quickfix'] },
+  },
+};
+
+/** The server on one connection: open texts in, diagnostics and answers out. */
+export class LanguageServer {
+  readonly #workspace = new Workspace();
+  readonly #connection: Connection;
+  readonly #today: () => string;
+  readonly #due = new Map<string, NodeJS.Timeout>();
+  #othersDue: NodeJS.Timeout | undefined;
+  /** Files for which something was said, so that it can be taken back. */
+  readonly #said = new Map<string, string>();
+
+  constructor(connection: Connection, today: () => string) {
+    this.#connection = connection;
+    this.#today = today;
+    connection.onInitialize((params) => this.#initialize(params));
+    this.#listenToTexts();
+    this.#listenToRequests();
+  }
+
+  /** Begins to answer. */
+  listen(): void {
+    this.#connection.listen();
+  }
+
+  #initialize(params: InitializeParams): InitializeResult {
+    const folder = params.workspaceFolders?.[0]?.uri;
+    if (folder?.startsWith('file:') === true) this.#workspace.root = fileURLToPath(folder);
+    return CAPABILITIES;
+  }
+
+  #listenToTexts(): void {
+    const connection = this.#connection;
+    connection.onDidOpenTextDocument(({ textDocument: { uri, languageId, version, text } }) => {
+      this.#workspace.show(TextDocument.create(uri, languageId, version, text));
+      this.#changed(uri);
+    });
+    connection.onDidChangeTextDocument((params) => this.#change(params));
+    connection.onDidSaveTextDocument(({ textDocument }) => this.#changed(textDocument.uri));
+    connection.onDidChangeWatchedFiles(() => this.#checkOthers());
+    connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
+      this.#workspace.close(uri);
+      clearTimeout(this.#due.get(uri));
+      this.#due.delete(uri);
+      this.#publish(uri, []);
+      this.#checkOthers();
+    });
+  }
+
+  /** A new document each time: what is known of the old text stays true of the old text. */
+  #change({ textDocument: { uri, version }, contentChanges }: DidChangeTextDocumentParams): void {
+    const before = this.#workspace.shownText(uri);
+    if (before === null) return;
+    const copy = TextDocument.create(uri, before.languageId, before.version, before.getText());
+    this.#workspace.show(TextDocument.update(copy, contentChanges, version));
+    this.#changed(uri);
+  }
+
+  #changed(uri: string): void {
+    clearTimeout(this.#due.get(uri));
+    this.#due.set(
+      uri,
+      setTimeout(() => {
+        this.#due.delete(uri);
+        this.#check(uri);
+        this.#checkOthers();
+      }, OWN_DELAY_MS),
+    );
+  }
+
+  #checkOthers(): void {
+    clearTimeout(this.#othersDue);
+    this.#othersDue = setTimeout(() => {
+      const open = this.#workspace.openUris();
+      for (const uri of open) if (!isTests(uri)) this.#workspace.search(uri);
+      const tests = open.filter((uri) => !isTests(uri)).map(siblingOf);
+      for (const uri of new Set([...open, ...tests])) this.#check(uri);
+    }, OTHERS_DELAY_MS);
+  }
+
+  #check(uri: string): void {
+    const document = this.#workspace.document(uri);
+    if (document === null) return;
+    this.#publish(
+      uri,
+      diagnosticsOf(uri, this.#workspace).map((one) => showDiagnostic(one, document)),
+    );
+  }
+
+  /** Says what is new; the same again would only make the editor blink. */
+  #publish(uri: string, diagnostics: ReturnType<typeof showDiagnostic>[]): void {
+    const version = this.#workspace.shownText(uri)?.version;
+    const content = `${version ?? ''} ${JSON.stringify(diagnostics)}`;
+    if (
+      this.#said.get(uri) === content ||
+      (diagnostics.length === 0 && version === undefined && !this.#said.has(uri))
+    )
+      return;
+    if (version === undefined && diagnostics.length === 0) this.#said.delete(uri);
+    else this.#said.set(uri, content);
+    void this.#connection.sendDiagnostics({ uri, ...(version !== undefined && { version }), diagnostics });
+  }
+
+  #listenToRequests(): void {
+    const [connection, workspace] = [this.#connection, this.#workspace];
+    const uriOf = ({ textDocument }: Pick<TextDocumentPositionParams, 'textDocument'>) => textDocument.uri;
+    connection.onHover((params) => hover(uriOf(params), params.position, workspace, this.#today()));
+    connection.onDefinition((params) => definitions(uriOf(params), params.position, workspace));
+    connection.onReferences((params) =>
+      references(uriOf(params), params.position, params.context.includeDeclaration, workspace),
+    );
+    connection.onPrepareRename((params) => prepareRename(uriOf(params), params.position, workspace));
+    connection.onRenameRequest((params) => rename(uriOf(params), params.position, params.newName, workspace));
+    connection.onCompletion((params: CompletionParams) =>
+      complete(uriOf(params), params.position, workspace),
+    );
+    connection.onDocumentFormatting((params) => formatting(uriOf(params), workspace));
+    connection.onCodeAction((params: CodeActionParams) => codeActions(params, workspace));
+    connection.onDocumentSymbol((params) => {
+      const uri = uriOf(params);
+      const read = isTests(uri) ? workspace.tests(uri) : workspace.rules(uri);
+      return read === null ? [] : outline(read.file, read.document);
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { createConnection } from 'vscode-languageserver/node';
+import { LanguageServer } from './server.ts';
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** Serves one editor until it goes away. */
+export function serveEditor(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Promise<void> {
+  return new Promise((ended) => {
+    const connection = createConnection(input, output);
+    const server = new LanguageServer(connection, today);
+    input.once('end', ended);
+    input.once('close', ended);
+    server.listen();
+  });
+}
