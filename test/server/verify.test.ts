@@ -1,10 +1,13 @@
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import canonicalize from 'canonicalize';
 import { modules } from '../../generated/rules/index.ts';
 import { insertCalculations } from '../../server/store/calculations.ts';
 import { payroll as runOperator, type Verified, verifyStored } from './operator-command.ts';
 import { changeRow, forged, sha256, unprotect } from './tampering.ts';
-import { urlOf } from './test-database.ts';
+import { ensureDatabase, freshTarget, urlOf } from './test-database.ts';
 import { calculation, FIRST_FORTNIGHT, LAST_FORTNIGHT, TestService } from './test-service.ts';
 
 const COLOMBIA = modules.filter(({ manifest }) => manifest.path === 'rules/co/ordinario/2025-01-01.pay');
@@ -230,5 +233,27 @@ test.each([
 ])('%j says what is wrong', async (args, message) => {
   const { err, code } = await runOperator(['verify', ...args]);
   expect(err).toContain(message);
+  expect(code).toBe(2);
+});
+
+test('a database that does not exist is not made', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'verify-')), 'none.sqlite');
+  process.env.DATABASE_URL = `sqlite:${file}`;
+  const { err, code } = await runOperator(['verify']);
+  expect(err).toBe(`payroll: there is no database ${file}\n`);
+  expect(code).toBe(2);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('an empty database', async () => {
+  const target = freshTarget();
+  await ensureDatabase(target);
+  if (target.kind === 'sqlite') {
+    mkdirSync(dirname(target.file), { recursive: true });
+    writeFileSync(target.file, '');
+  }
+  process.env.DATABASE_URL = urlOf(target);
+  const { err, code } = await runOperator(['verify']);
+  expect(err).toMatch(/^payroll: the database cannot be used: .*schema_migrations/);
   expect(code).toBe(2);
 });
