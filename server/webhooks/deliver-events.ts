@@ -34,8 +34,12 @@ export interface Delivering {
 const FRESH_MS = 5 * 60_000;
 /** Beyond its timeout, so long may the end of an attempt take to be stored. */
 const MARGIN_MS = 10_000;
-/** When too many deliveries to a host run, the next tries again so much later. */
-const BUSY_MS = 250;
+/**
+ * When too many deliveries to a host run, the next tries again after as long as it has waited, within these
+ * bounds: a host that never answers must not keep the queue busy for everybody.
+ */
+const SHORTEST_BUSY_MS = 250;
+const LONGEST_BUSY_MS = 30_000;
 
 /**
  * Handles a `webhook_delivery`: sends what has not been sent about one payout, oldest first, one after the
@@ -50,7 +54,7 @@ export async function deliverEvents(
   const { database } = delivering;
   for (;;) {
     if (stopping.aborted) throw new Error('stopping before all events were sent');
-    const event = await findUndelivered(database.writer, place.scope.clientId, place.payoutId);
+    const event = await findUndelivered(database.reader, place.scope.clientId, place.payoutId);
     if (event === undefined) return;
     const lookAgainAt = await advance(delivering, place, event);
     if (lookAgainAt !== null) return lookAgain(delivering, place, lookAgainAt);
@@ -80,7 +84,7 @@ async function advance(
 async function attempt(delivering: Delivering, place: PayoutPlace, event: EventRow): Promise<number | null> {
   const { database, hosts, clock } = delivering;
   const host = hostOf(new URL(event.url));
-  if (!hosts.enter(host)) return clock() + BUSY_MS;
+  if (!hosts.enter(host)) return clock() + busyFor(clock() - Date.parse(event.created_at));
   try {
     const headers = await headersFor(delivering, place, event);
     const isMine = await claimDelivery(database.writer, event, timestamp(clock));
@@ -89,6 +93,10 @@ async function attempt(delivering: Delivering, place: PayoutPlace, event: EventR
   } finally {
     hosts.leave(host);
   }
+}
+
+function busyFor(waitedMs: number): number {
+  return Math.min(Math.max(waitedMs, SHORTEST_BUSY_MS), LONGEST_BUSY_MS);
 }
 
 /** Null when there is nothing to sign with. Read before the event is marked: a failure here costs nothing. */
