@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test check generate drift mutants oracle fuzz torture bench clean
+.PHONY: help install run test check generate drift mutants oracle fuzz torture bench sdk sdk-test clean
 
 # One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
 STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
@@ -16,7 +16,7 @@ HEADERS := $(firstword \
     /usr/local/include/node/node_api.h)))
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 install: $(STAMP) ## install the pinned toolchain and libraries (the other targets do it when needed)
 
@@ -79,6 +79,12 @@ torture: install ## kill -9 the service 50 times under load on each database: no
 
 bench: install ## measure the emitted rules, and the service against its limit on both databases
 	@npm run -s bench
+
+sdk: install ## write the client SDKs of TypeScript, Python, Java and Go to sdk-build/ (needs Java and Maven)
+	@node_modules/.bin/node spec/sdk/generate.ts
+
+sdk-test: sdk ## build each SDK with its own tools, run one story with all: equal transcripts
+	@node_modules/.bin/node test/sdk/run.ts
 
 clean: ## remove what was installed and built; the database in data/ stays
 	rm -rf node_modules .venv coverage sdk-build
