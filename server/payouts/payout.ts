@@ -48,7 +48,7 @@ export interface Payout {
   }[];
 }
 
-/** The payout as it stands, with all that has happened to it. */
+/** The payout as it stood when its row was read: a step that was made since is left out of the history. */
 export function payoutOf(row: PayoutRow, history: readonly HistoryRow[]): Payout {
   const request = requestOf(row);
   return {
@@ -73,7 +73,7 @@ export function payoutOf(row: PayoutRow, history: readonly HistoryRow[]): Payout
     created_at: row.created_at,
     updated_at: row.updated_at,
     status_history: history
-      .filter((one) => one.payout_id === row.id)
+      .filter((one) => one.payout_id === row.id && one.step <= row.steps)
       .map(({ status, at, detail }) => ({ status, at, detail })),
   };
 }
