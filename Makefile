@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test check generate drift mutants oracle fuzz torture bench sdk sdk-test clean
+.PHONY: help install run test check generate drift mutants oracle fuzz torture bench sdk sdk-test editor clean
 
 # One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
 STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
@@ -86,5 +86,15 @@ sdk: install ## write the client SDKs of TypeScript, Python, Java and Go to sdk-
 sdk-test: sdk ## build each SDK with its own tools, run one story with all: equal transcripts
 	@node_modules/.bin/node test/sdk/run.ts
 
+# Built beside, since an editor's extension has tools and a lock file of its own.
+editor: install ## pack the VS Code extension of the rule language: editor-build/payroll-rules.vsix
+	@rm -rf editor-build
+	@cp -R dsl/editor editor-build
+	@cp .npmrc editor-build/.npmrc
+	@cp LICENSE editor-build/LICENSE.txt
+	@cd editor-build && npm install --no-audit --no-fund --loglevel=error && \
+	../node_modules/.bin/tsc -p . && \
+	npx --no-install vsce package --no-dependencies --allow-missing-repository --out payroll-rules.vsix
+
 clean: ## remove what was installed and built; the database in data/ stays
-	rm -rf node_modules .venv coverage sdk-build
+	rm -rf node_modules .venv coverage sdk-build editor-build
