@@ -92,7 +92,7 @@ editor: install ## pack the VS Code extension of the rule language: editor-build
 	@cp -R dsl/editor editor-build
 	@cp .npmrc editor-build/.npmrc
 	@cp LICENSE editor-build/LICENSE.txt
-	@cd editor-build && npm install --no-audit --no-fund --loglevel=error && \
+	@cd editor-build && export PATH="$(CURDIR)/node_modules/.bin:$$PATH" && npm install --no-audit --no-fund --loglevel=error && \
 	../node_modules/.bin/tsc -p . && \
 	npx --no-install vsce package --no-dependencies --allow-missing-repository --out payroll-rules.vsix
 

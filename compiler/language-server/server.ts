@@ -113,19 +113,34 @@ export class LanguageServer {
     clearTimeout(this.#othersDue);
     this.#othersDue = setTimeout(() => {
       const open = this.#workspace.openUris();
-      for (const uri of open) if (!isTests(uri)) this.#workspace.search(uri);
+      for (const uri of open) if (!isTests(uri)) this.#search(uri);
       const tests = open.filter((uri) => !isTests(uri)).map(siblingOf);
       for (const uri of new Set([...open, ...tests])) this.#check(uri);
     }, OTHERS_DELAY_MS);
   }
 
+  /** A fault of ours is told to the editor's log, and leaves the last diagnostics standing. */
   #check(uri: string): void {
-    const document = this.#workspace.document(uri);
-    if (document === null) return;
-    this.#publish(
-      uri,
-      diagnosticsOf(uri, this.#workspace).map((one) => showDiagnostic(one, document)),
-    );
+    try {
+      const document = this.#workspace.document(uri);
+      const found = document === null ? [] : diagnosticsOf(uri, this.#workspace);
+      this.#publish(uri, document === null ? [] : found.map((one) => showDiagnostic(one, document)));
+    } catch (fault) {
+      this.#log(uri, fault);
+    }
+  }
+
+  #log(uri: string, fault: unknown): void {
+    const reason = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+    this.#connection.console.error(`a fault of payroll, not of the rules, in ${uri}: ${reason}`);
+  }
+
+  #search(uri: string): void {
+    try {
+      this.#workspace.search(uri);
+    } catch (fault) {
+      this.#log(uri, fault);
+    }
   }
 
   /** Says what is new; the same again would only make the editor blink. */

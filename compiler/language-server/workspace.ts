@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { dirname, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { PayFile } from '../../dsl/ast.ts';
 import { decode } from '../../dsl/decode.ts';
@@ -197,7 +197,7 @@ export class Workspace {
     return scheme;
   }
 
-  /** The rule files in the folder of a file, that file among them. */
+  /** The rule files in the folder of a file, that file among them, with addresses spelt as the editor spells its. */
   neighbours(uri: string): readonly string[] {
     const path = pathOf(uri);
     if (path === null) return [uri];
@@ -205,7 +205,7 @@ export class Workspace {
     try {
       for (const name of readdirSync(dirname(path)))
         if (name.endsWith('.pay') && !name.startsWith('.') && !isTests(name))
-          uris.add(pathToFileURL(join(dirname(path), name)).href);
+          uris.add(uri.slice(0, uri.lastIndexOf('/') + 1) + encodeURIComponent(name));
     } catch {
       // A file that was never saved has no folder yet.
     }

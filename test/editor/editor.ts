@@ -10,6 +10,7 @@ import {
 } from 'vscode-jsonrpc/node';
 import type {
   Diagnostic,
+  LogMessageParams,
   Position,
   PublishDiagnosticsParams,
   Range,
@@ -28,6 +29,7 @@ export class Editor {
   readonly #waiting = new Set<() => void>();
   readonly #texts = new Map<string, TextDocument>();
   readonly #ended: Promise<number | null>;
+  /** What the server wrote to its log. */
   errors = '';
 
   constructor(folder: string) {
@@ -47,6 +49,9 @@ export class Editor {
     this.connection.onNotification('textDocument/publishDiagnostics', (said: PublishDiagnosticsParams) => {
       this.#published.set(said.uri, said);
       for (const look of [...this.#waiting]) look();
+    });
+    this.connection.onNotification('window/logMessage', ({ message }: LogMessageParams) => {
+      this.errors += message;
     });
     this.connection.listen();
   }
