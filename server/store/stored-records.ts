@@ -15,8 +15,6 @@ export interface Selection {
 export interface StoredCalculation extends CalculationRow {
   readonly deflated: Uint8Array | null;
   readonly trace_client_id: string | null;
-  /** The batch that names this calculation as its own; null when there is none. */
-  readonly listed_in: string | null;
 }
 
 export type StoredBatch = BatchRow;
@@ -50,18 +48,11 @@ export async function readCalculations(
 ): Promise<readonly StoredCalculation[]> {
   return selected(db, 'calculations', selection)
     .leftJoin('calculation_traces', 'calculation_traces.calculation_id', 'calculations.id')
-    .leftJoin('batches', (join) =>
-      join
-        .on('batches.id', 'calculations.batch_id')
-        .andOn('batches.client_id', 'calculations.client_id')
-        .andOn(db.raw("batches.answer LIKE '%' || calculations.id || '%'")),
-    )
     .where('calculations.id', '>', after)
     .orderBy('calculations.id')
     .limit(limit)
     .select('calculations.*', 'calculation_traces.deflated', {
       trace_client_id: 'calculation_traces.client_id',
-      listed_in: 'batches.id',
     });
 }
 
@@ -82,6 +73,15 @@ export async function readBatches(
     .orderBy('batches.id')
     .limit(limit)
     .select('batches.*');
+}
+
+/** A batch of the client, whatever its environment. */
+export async function findStoredBatch(
+  db: Knex,
+  id: string,
+  clientId: string,
+): Promise<StoredBatch | undefined> {
+  return db<BatchRow>('batches').where({ id, client_id: clientId }).first();
 }
 
 /** Those of the calculations that are stored as parts of the batch. */

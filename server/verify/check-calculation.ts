@@ -2,6 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { digest, sha256 } from '../payroll/digest.ts';
 import { inflateTrace } from '../store/calculations.ts';
 import type { StoredCalculation } from '../store/stored-records.ts';
+import type { BatchMembers } from './batch-members.ts';
 import type { Fault, Finding } from './finding.ts';
 import { replay } from './replay.ts';
 import type { RuleShelf } from './rule-shelf.ts';
@@ -16,16 +17,21 @@ interface Fact {
 export async function checkCalculation(
   row: StoredCalculation,
   rules: RuleShelf,
+  batches: BatchMembers,
 ): Promise<readonly Finding[]> {
-  const facts = await factsOf(row, rules);
+  const facts = await factsOf(row, rules, batches);
   return facts.map((fact) => ({ kind: 'calculation', id: row.id, ...fact }));
 }
 
-async function factsOf(row: StoredCalculation, rules: RuleShelf): Promise<readonly Fact[]> {
+async function factsOf(
+  row: StoredCalculation,
+  rules: RuleShelf,
+  batches: BatchMembers,
+): Promise<readonly Fact[]> {
   const answer = readAnswer(row.answer);
   if (answer === null) return [{ fault: 'answer', detail: 'is not the text of a calculation' }];
   const trace = await readTrace(row);
-  const facts = [...contentFacts(answer), ...columnFacts(row, answer), ...batchFacts(row)];
+  const facts = [...contentFacts(answer), ...columnFacts(row, answer), ...(await batchFacts(row, batches))];
   if ('fault' in trace) return [...facts, trace];
   return [
     ...facts,
@@ -96,9 +102,9 @@ function columnFacts(row: StoredCalculation, answer: RecordedAnswer): readonly F
     }));
 }
 
-function batchFacts({ batch_id, listed_in }: StoredCalculation): readonly Fact[] {
-  if (batch_id === listed_in) return [];
-  return [{ fault: 'batch', detail: `batch ${batch_id} does not name it` }];
+async function batchFacts(row: StoredCalculation, batches: BatchMembers): Promise<readonly Fact[]> {
+  if (await batches.include(row)) return [];
+  return [{ fault: 'batch', detail: `batch ${row.batch_id} does not name it` }];
 }
 
 function employerOf(request: string): Json | undefined {

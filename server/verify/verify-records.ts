@@ -12,6 +12,7 @@ import {
   type Selection,
   type StoredBatch,
 } from '../store/stored-records.ts';
+import { BatchMembers } from './batch-members.ts';
 import { checkBatch, namedCalculations } from './check-batch.ts';
 import { checkCalculation } from './check-calculation.ts';
 import type { Finding } from './finding.ts';
@@ -45,6 +46,7 @@ const PAGE = 100;
 export async function verifyRecords(verification: Verification): Promise<Checked> {
   const { reader, compile } = verification;
   const rules = new RuleShelf(reader, compile);
+  const members = new BatchMembers(reader);
   const calculations = await selectionOf(verification, 'calculations');
   const batches = await selectionOf(verification, 'batches');
   const total = (await countCalculations(reader, calculations)) + (await countBatches(reader, batches));
@@ -53,7 +55,7 @@ export async function verifyRecords(verification: Verification): Promise<Checked
     rule_sources: await checkSources(verification),
     calculations: await checkAll(
       (after) => readCalculations(reader, calculations, after, PAGE),
-      (row) => checkCalculation(row, rules),
+      (row) => checkCalculation(row, rules, members),
       progress,
     ),
     batches: await checkAll(
