@@ -3,7 +3,7 @@ import type { DeclaredKind } from '../diff/declared.ts';
 import { type Html, html } from './html.ts';
 import { inLanguage } from './languages.ts';
 import { type Section, section } from './section.ts';
-import { spanishDate } from './spanish-dates.ts';
+import { spanishDate, spanishRange } from './spanish-dates.ts';
 import type { VersionWords } from './version-words.ts';
 
 const SEVERITIES: readonly {
@@ -60,7 +60,7 @@ const VERBS: Readonly<Record<Change['verb'], string>> = {
 };
 
 const FACETS: Readonly<Record<string, string>> = {
-  value: 'valor o fórmula',
+  value: 'fórmula',
   label: 'nombre',
   law: 'fuente legal',
   type: 'tipo',
@@ -109,7 +109,7 @@ export function changeSections(diff: FileDiff, words: VersionWords): readonly Se
     const changes = diff.changes.filter((change) => change.severity === severity);
     if (changes.length === 0) return [];
     const rows = changes.map((change) => changeRow(change, words));
-    const table = html`<div class="scroll" role="region" tabindex="0" aria-label="${title}"><table class="changes"><thead><tr><th scope="col">Qué</th><th scope="col">Antes</th><th scope="col">Ahora</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+    const table = html`<div class="scroll" role="group" tabindex="0" aria-label="${title}"><table class="changes"><thead><tr><th scope="col">Qué</th><th scope="col">Antes</th><th scope="col">Ahora</th></tr></thead><tbody>${rows}</tbody></table></div>`;
     return [section(id, `${title} (${changes.length})`, html`<p class="about">${about}</p>${table}`)];
   });
 }
@@ -131,36 +131,69 @@ function changeRow(change: Change, words: VersionWords): Html {
   const { kind, name, facet, verb, before, after, note } = change;
   const place = words.places.find(name);
   const called =
-    place === null || verb === 'removed'
-      ? html`<code translate="no">${name}</code>`
-      : html`${words.places.link(name)} <code translate="no">${name}</code>`;
+    kind === 'scheme'
+      ? html`${words.rules.ir.scheme.label}`
+      : place === null || verb === 'removed'
+        ? html`<code translate="no">${name}</code>`
+        : html`${words.places.link(name)} <code translate="no">${name}</code>`;
   const about =
     facet === null
       ? VERBS[verb]
-      : html`${facetWords(facet, words)}${verb === 'changed' ? null : `, ${VERBS[verb]}`}`;
-  const said =
-    note === null ? null : html` <strong>${NOTES[note] ?? note.replace(' points', ' puntos')}</strong>`;
-  return html`<tr><th scope="row"><span class="kind">${KINDS[kind]}</span> ${called}<br><small>${about}</small>${said}</th>${pieceCell(before)}${pieceCell(after)}</tr>`;
+      : html`${facetWords(facet, kind, words)}${verb === 'changed' ? null : `, ${VERBS[verb]}`}`;
+  const said = note === null ? null : html` <strong>${noteWords(note, words)}</strong>`;
+  return html`<tr><th scope="row"><span class="kind">${KINDS[kind]}</span> ${called}<br><small>${about}</small>${said}</th>${pieceCell(before, facet, words)}${pieceCell(after, facet, words)}</tr>`;
 }
 
 /** `from 2026-01-01 law` as `desde el 1.º de enero de 2026: fuente legal` */
-function facetWords(facet: string, { rules }: VersionWords): Html {
+function facetWords(facet: string, kind: DeclaredKind, { rules }: VersionWords): Html {
   const parts = facet.split(' → ').map((part) => {
     const [, date, rest = ''] = /^from (\d{4}-\d{2}(?:-\d{2})?) ?(.*)$/.exec(part) ?? [];
     if (date !== undefined) {
       const about = rest === '' ? '' : `: ${FACETS[rest] ?? rest}`;
       return `desde ${date.length === 7 ? '' : 'el '}${spanishDate(date)}${about}`;
     }
+    if (part === 'value' && (kind === 'unit' || kind === 'param')) return 'valor';
     const [word = '', ...more] = part.split(' ');
-    const known =
-      FACETS[part] ?? (FACETS[word] === undefined ? part : `${FACETS[word]} ${more.join(' ')}`.trim());
-    return known;
+    const known = FACETS[part] ?? FACETS[word];
+    return known === undefined
+      ? part
+      : `${known} ${FACETS[part] === undefined ? dated(more.join(' ')) : ''}`.trim();
   });
   return inLanguage(parts.join(' → '), rules.ir.scheme.country);
 }
 
-function pieceCell(piece: Piece | null): Html {
-  return piece === null
-    ? html`<td><span aria-label="nada">—</span></td>`
-    : html`<td><code translate="no">${piece.text}</code></td>`;
+function dated(text: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? `del ${spanishDate(text)}` : text;
+}
+
+function noteWords(note: string, { numerals }: VersionWords): string {
+  const known = NOTES[note];
+  if (known !== undefined) return known;
+  return note
+    .replace(/[\d.]+/, (digits) => numerals.digits(digits))
+    .replace('points', 'puntos')
+    .replace('-', '−');
+}
+
+const FIGURE = /^(-?[\d_]+(?:\.\d+)?)(%|h| [A-Z][A-Z0-9_]*)?$/;
+const QUOTED = /^(?:law|label|source|convention|derived|unconfirmed|single_source) "(.*)"$/;
+const RANGE = /^(\d{4}-\d{2}-\d{2}) \.\. (\d{4}-\d{2}-\d{2})$/;
+const ANNOUNCED = /^\d{4}-\d{2}-\d{2} (.*)$/;
+
+/** Figures, dates and quoted texts as people write them; null for what is a formula. */
+function plainText(text: string, { numerals }: VersionWords): string | null {
+  const [, digits, unit = ''] = FIGURE.exec(text) ?? [];
+  if (digits !== undefined) {
+    return `${numerals.digits(digits.replaceAll('_', ''))}${unit === '' ? '' : `\u00a0${unit.trim()}`}`;
+  }
+  const [, from, until] = RANGE.exec(text) ?? [];
+  if (from !== undefined && until !== undefined) return spanishRange(from, until);
+  return QUOTED.exec(text)?.[1] ?? ANNOUNCED.exec(text)?.[1] ?? null;
+}
+
+function pieceCell(piece: Piece | null, facet: string | null, words: VersionWords): Html {
+  if (piece === null) return html`<td>—</td>`;
+  if (facet === 'version') return html`<td>${piece.text}</td>`;
+  const plain = plainText(piece.text, words);
+  return plain === null ? html`<td><code translate="no">${piece.text}</code></td>` : html`<td>${plain}</td>`;
 }

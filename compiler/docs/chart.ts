@@ -1,4 +1,4 @@
-import type { Exact } from '../runtime/exact.ts';
+import { type Exact, equal } from '../runtime/exact.ts';
 import { type Html, html } from './html.ts';
 
 /** A value and the first date at which it holds. */
@@ -21,11 +21,11 @@ function at(share: number): string {
 
 /**
  * How a figure moved: a value holds until the next one, so the line goes in steps. The scale starts at zero, so
- * that a small change looks small. Nothing for fewer than two values.
+ * that a small change looks small. Nothing for a figure that never moved.
  */
 export function stepChart(points: readonly ChartPoint[], until: string, told: string): Html {
   const [first] = points;
-  if (first === undefined || points.length < 2) return html``;
+  if (first === undefined || points.every(({ value }) => equal(value, first.value))) return html``;
   const start = Date.parse(withDay(first.from));
   const end = Math.max(Date.parse(until), Date.parse(withDay(points.at(-1)?.from ?? until)) + 1);
   const values = points.map(({ value }) => approximate(value));

@@ -119,7 +119,7 @@ function notesOf(file: PayFile, { text }: Source): ReadonlyMap<number, string> {
     pending = touches ? [...pending, words(line)] : [words(line)];
     end = span.end;
     const next = starts.find((start) => start >= end);
-    if (next !== undefined && /^\r?\n$/.test(text.slice(end, next))) notes.set(next, pending.join('\n'));
+    if (next !== undefined && /^\r?\n$/.test(text.slice(end, next))) notes.set(next, pending.join(' '));
   }
   return notes;
 }
@@ -130,7 +130,9 @@ function prefaceOf(file: PayFile, { text }: Source): string | null {
   if (lines.length === 0) return null;
   const paragraphs = lines.map((line, at) => {
     const before = lines[at - 1];
-    const apart = before !== undefined && /\n\s*\n/.test(text.slice(before.span.end, line.span.start));
+    const apart =
+      before !== undefined &&
+      (words(before.text) === '' || /\n\s*\n/.test(text.slice(before.span.end, line.span.start)));
     return `${apart ? '\n\n' : ''}${words(line.text)}`;
   });
   return paragraphs.join('\n');

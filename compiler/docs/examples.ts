@@ -77,7 +77,7 @@ function testValue(value: TestValue, { formulas, numerals, places }: VersionWord
   return formulas.words(value);
 }
 
-function caseTable({ periods, sources, given, expect, cells }: CasesDecl, words: VersionWords): Html {
+function caseTable({ title, periods, sources, given, expect, cells }: CasesDecl, words: VersionWords): Html {
   const columns = [...given, ...expect];
   const rows = Array.from({ length: Math.floor(cells.length / Math.max(columns.length, 1)) }, (_, at) =>
     cells.slice(at * columns.length, (at + 1) * columns.length),
@@ -86,5 +86,5 @@ function caseTable({ periods, sources, given, expect, cells }: CasesDecl, words:
   const body = rows.map(
     (row) => html`<tr>${row.map((cell) => html`<td class="number">${testValue(cell, words)}</td>`)}</tr>`,
   );
-  return html`${circumstances(periods, sources)}<div class="scroll" role="region" tabindex="0" aria-label="Casos"><table><thead><tr>${given.length === 0 ? null : html`<th scope="colgroup" colspan="${given.length}">Con estos datos</th>`}${expect.length === 0 ? null : html`<th scope="colgroup" colspan="${expect.length}">Resulta</th>`}</tr><tr>${given.map(head)}${expect.map(head)}</tr></thead><tbody>${body}</tbody></table></div>`;
+  return html`${circumstances(periods, sources)}<div class="scroll" role="group" tabindex="0" aria-label="${sentence(title)}"><table><thead><tr>${given.length === 0 ? null : html`<th scope="colgroup" colspan="${given.length}">Con estos datos</th>`}${expect.length === 0 ? null : html`<th scope="colgroup" colspan="${expect.length}">Resulta</th>`}</tr><tr>${given.map(head)}${expect.map(head)}</tr></thead><tbody>${body}</tbody></table></div>`;
 }

@@ -100,7 +100,7 @@ export class FormulaWords {
       case 'unary':
         return expr.op === 'not' ? this.#not(expr.operand) : html`−${this.words(expr.operand)}`;
       case 'binary':
-        return html`${this.words(expr.left)}${OPERATORS[expr.op]}${this.words(expr.right)}`;
+        return html`${this.#operand(expr.left)}${OPERATORS[expr.op]}${this.#operand(expr.right)}`;
       case 'among':
         return html`${this.words(expr.value)} ${expr.negated ? 'no figura' : 'figura'} en ${this.#places.link(expr.table.text)}`;
       case 'if':
@@ -122,6 +122,11 @@ export class FormulaWords {
       : html`${number}\u00a0${this.#places.unit(literal.unit.text)}`;
   }
 
+  /** A side of an operator: a choice would run into what follows. */
+  #operand(expr: Expr): Html {
+    return expr.kind === 'if' ? html`(${this.words(expr)})` : this.words(expr);
+  }
+
   #choice(expr: IfExpr): Html {
     const cases = branchesOf(expr).map(({ condition, value }) =>
       condition === null
@@ -134,6 +139,7 @@ export class FormulaWords {
   #not(operand: Expr): Html {
     const bare = withoutGroup(operand);
     if (bare.kind === 'call' && bare.callee.text === 'given') return html`no ${this.words(bare)}`;
+    if (bare.kind === 'name') return html`no se cumple «${this.words(bare)}»`;
     return html`no se cumple que ${this.words(bare)}`;
   }
 

@@ -1,8 +1,8 @@
 import { countryOf } from './countries.ts';
 import { type Html, html, markup } from './html.ts';
 
-const IN_BRACKETS = /\(([^()]*[ãõçâêôàáéíóú][^()]*)\)/gi;
-const PORTUGUESE = /[ãõçâêôà]|^férias$|salário/i;
+const IN_BRACKETS = /\(([^()]+)\)/g;
+const PORTUGUESE = /[ãõçâêôà]|férias|salário|terceiro|folha/i;
 
 /** A label in Spanish; in Brazil, what it says in Portuguese in brackets is marked as such. */
 export function inLanguage(label: string, country: string): Html {

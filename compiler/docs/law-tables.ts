@@ -32,7 +32,15 @@ export function tableSection(words: VersionWords, readers: Readers): readonly Se
     const table = ir.tables.find(({ id }) => id === one.id);
     return table === undefined ? [] : [tableEntry(one, table, words, readers)];
   });
-  return entries.length === 0 ? [] : [section('tablas', 'Tablas de la ley', html`${entries}`)];
+  return entries.length === 0
+    ? []
+    : [
+        section(
+          'tablas',
+          'Tablas de la ley',
+          html`<p class="about">Tal como las imprime la ley, en su unidad.</p>${entries}`,
+        ),
+      ];
 }
 
 function tableEntry(declared: Declared, table: IrTable, words: VersionWords, readers: Readers): Html {
@@ -82,7 +90,7 @@ function blockTable(block: IrTableBlock, table: IrTable, words: VersionWords): H
       html`<tr><th scope="row">${keyWords(row, table, words)}</th><td class="number">${cellText(row, table, words)}</td>${hasFixed ? html`<td class="number">${words.numerals.value(row.fixed, table.of, table.unit)}</td>` : null}${hasNotes ? html`<td>${noteOf(row, words)}</td>` : null}</tr>`,
   );
   const name = since === null ? table.label : `${table.label}, ${since.toLowerCase()}`;
-  return html`<div class="scroll" role="region" tabindex="0" aria-label="${name}"><table>${since === null ? html`<caption class="visually-hidden">${name}</caption>` : html`<caption>${since}</caption>`}<thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  return html`<div class="scroll" role="group" tabindex="0" aria-label="${name}"><table>${since === null ? html`<caption class="visually-hidden">${name}</caption>` : html`<caption>${since}</caption>`}<thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 function cellText({ value }: IrTableRow, table: IrTable, { numerals }: VersionWords): string {

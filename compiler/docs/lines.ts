@@ -45,7 +45,12 @@ function formula(declared: Declared, { formulas, places, rules }: VersionWords):
   const rate = clauseOf(declared.clauses, 'rate');
   if (rate !== null) {
     const on = baseOf(declared, rules.declared);
-    return html`<p class="formula">${on === null ? null : html`${formulas.words(on)} × `}${formulas.words(rate.expr)}</p>`;
+    const base = on === null ? null : formulas.words(on);
+    if (rate.expr.kind !== 'if') {
+      return html`<p class="formula">${base === null ? null : html`${base} × `}${formulas.words(rate.expr)}</p>`;
+    }
+    const applied = base === null ? null : html`<p class="formula">${base} × la tasa que corresponda:</p>`;
+    return html`${applied}${formulas.block(rate.expr)}`;
   }
   if (declared.value === null) return html`<p class="formula">${places.link(declared.id)}</p>`;
   return formulas.block(declared.value);
@@ -65,10 +70,9 @@ function roundingFact(declared: Declared, words: VersionWords): readonly Fact[] 
   if (own !== null) return [{ about: 'Redondeo', says: words.clauses.rounding(own.round) }];
   const step = words.rules.ir.items.find(({ id }) => id === declared.id);
   if (step?.item !== 'step') return [];
-  if (step.rounding === null) return [];
-  return [
-    { about: 'Redondeo', says: html`<a href="#resumen">el del esquema</a>, antes de usarse en otra línea` },
-  ];
+  // Lines of a payslip are rounded as the scheme says, once for all; of steps in between it is worth a word.
+  if (step.rounding === null || step.kind !== 'let') return [];
+  return [{ about: 'Redondeo', says: html`<a href="#resumen">como una línea del recibo</a>` }];
 }
 
 function written(declared: Declared, { rules }: VersionWords): Piece {
@@ -147,7 +151,8 @@ export function lineSections(words: VersionWords, readers: Readers): readonly Se
   const tables = declared.filter(({ kind }) => kind === 'employer');
   if (tables.length === 0) return groups;
   const body = tables.map((table) => employerTable(table, words, readers));
-  return [...groups, section('empleador', 'Lo que paga el empleador', html`${body}`)];
+  const about = html`<p class="about">Lo que se paga o se provisiona además del recibo, tabla por tabla.</p>`;
+  return [...groups, section('empleador', 'Lo que paga el empleador', html`${about}${body}`)];
 }
 
 function employerTable(table: Declared, words: VersionWords, readers: Readers): Html {

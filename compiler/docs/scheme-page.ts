@@ -2,7 +2,7 @@ import type { FigureRow, IrFigure } from '../ir/ir.ts';
 import { equal } from '../runtime/exact.ts';
 import { countryOf } from './countries.ts';
 import type { DocumentedRules } from './documented-rules.ts';
-import { figureChart, figureTable } from './figures.ts';
+import { figureChart, figureTable, valueText } from './figures.ts';
 import { type Html, html } from './html.ts';
 import { inLanguage } from './languages.ts';
 import { pageFile, type SiteFile } from './page.ts';
@@ -45,7 +45,9 @@ ${changes.length === 0 ? null : html`<ul class="summary">${changes.map(({ summar
 function historySection(versions: readonly DocumentedRules[], newest: DocumentedRules): readonly Section[] {
   const words = versionWords(newest, `${newest.ir.scheme.validFrom}.html`);
   const histories = newest.ir.figures.map((figure) => historyOf(figure, versions));
-  const moving = histories.filter(({ rows }) => rows.length > 1);
+  const moving = histories.filter(
+    ({ rows }) => rows.length > 1 && rows.some(({ value }) => !equal(value, rows[0]?.value ?? value)),
+  );
   if (moving.length === 0) return [];
   const entries = moving.map((figure) => historyEntry(figure, words));
   return [
@@ -79,8 +81,9 @@ function laterOf(one: string, other: string): string {
 
 function historyEntry(figure: IrFigure, words: VersionWords): Html {
   const { country, validUntil } = words.rules.ir.scheme;
+  const last = figure.rows.at(-1);
   return html`<article class="entry chart-card"><h3>${inLanguage(figure.label, country)}</h3>
-${figureChart(figure, validUntil, words)}
+${last === undefined ? null : html`<p class="amount">${valueText(last, figure, words)}</p>`}${figureChart(figure, validUntil, words)}
 <details><summary>Los ${figure.rows.length} valores<span class="visually-hidden"> de ${figure.label}</span></summary>${figureTable(figure, words)}</details></article>
 `;
 }

@@ -38,6 +38,15 @@ const AS_OF = {
   month_start: 'del primer día del mes',
 } as const;
 
+/** The warning that the compiler adds for figures in doubt. */
+const UNVERIFIED = 'PARAM_UNVERIFIED';
+
+const SUMS: Readonly<Record<string, string>> = {
+  perceptions: 'percepciones',
+  deductions: 'deducciones',
+  employer: 'aportes del empleador',
+};
+
 /** `co/ordinario` */
 export function schemeFolder({ country, id }: IrScheme): string {
   return `${country.toLowerCase()}/${id}`;
@@ -94,7 +103,7 @@ async function rulesPage(version: VersionInTime): Promise<SiteFile> {
     ...markSection(words),
     ...noticeSections(words),
     ...standingSection(words),
-    await graphSection(linesOnly(graph), scheme),
+    await graphSection(told(linesOnly(graph), words), scheme),
   ];
   return pageFile({
     path: `${schemeFolder(scheme)}/${scheme.validFrom}.html`,
@@ -134,7 +143,14 @@ function summarySection({ rules, clauses }: VersionWords): Section {
     ...(scheme.proration === null ? [] : [{ about: 'Cálculo', says: PRORATIONS[scheme.proration] }]),
     { about: 'Días', says: DAYS[scheme.days] },
     { about: 'Cifras', says: AS_OF[scheme.asOf] },
-    ...(round?.kind === 'round' ? [{ about: 'Redondeo', says: clauses.rounding(round.round) }] : []),
+    ...(round?.kind === 'round'
+      ? [
+          {
+            about: 'Redondeo',
+            says: html`cada línea del recibo, al producirse, ${clauses.rounding(round.round)}`,
+          },
+        ]
+      : []),
     ...(scheme.laws.length === 0
       ? []
       : [
@@ -187,13 +203,33 @@ function standingSection({ rules, places }: VersionWords): readonly Section[] {
     ({ figure, standing: kind, note }) =>
       html`<tr><th scope="row">${figureName(figure, places)}</th><td>${standingWords(kind)}</td><td>${note}</td></tr>`,
   );
-  const table = html`<div class="scroll" role="region" tabindex="0" aria-label="Cifras y lecturas con reserva"><table><thead><tr><th scope="col">Qué</th><th scope="col">Reserva</th><th scope="col">Nota</th></tr></thead><tbody>${rows}</tbody></table></div>`;
-  return [section('reservas', 'Cifras y lecturas con reserva', table)];
+  const table = html`<div class="scroll" role="group" tabindex="0" aria-label="Cifras y lecturas con reserva"><table><thead><tr><th scope="col">Qué</th><th scope="col">Reserva</th><th scope="col">Nota</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  const warned = rules.ir.notices.some(({ code }) => code === UNVERIFIED)
+    ? html` Cuando una de las que están por confirmar entra en un cálculo, este lo dice con el aviso <code translate="no">${UNVERIFIED}</code>.`
+    : null;
+  const about = html`<p class="about">Lo que no confirman dos fuentes públicas.${warned}</p>`;
+  return [section('reservas', 'Cifras y lecturas con reserva', html`${about}${table}`)];
 }
 
 function figureName(figure: string, places: VersionWords['places']): Piece {
   const [name = '', ...more] = figure.split(' ');
   return places.find(name) === null ? figure : html`${places.link(name)} ${more.join(' ')}`;
+}
+
+/** Sums go by the words of people: `sum(salarial)` is no name of the law. */
+function told(graph: DecisionGraph, { places }: VersionWords): DecisionGraph {
+  const name = (id: string) => {
+    const summed = /^sum\((\w+)\)$/.exec(id)?.[1];
+    return summed === undefined ? id : `Σ ${SUMS[summed] ?? summed}`;
+  };
+  const label = (id: string) => {
+    const summed = /^sum\((\w+)\)$/.exec(id)?.[1] ?? id;
+    return SUMS[summed] === undefined ? places.label(summed) : name(id);
+  };
+  return {
+    nodes: graph.nodes.map(({ id, kind }) => ({ id: name(id), kind, label: label(id) })),
+    edges: graph.edges.map(({ from, to }) => ({ from: name(from), to: name(to) })),
+  };
 }
 
 /** The picture is an extra: every line says in words what it reads and what reads it. */
@@ -212,7 +248,7 @@ async function graphSection(graph: DecisionGraph, { label }: IrScheme): Promise<
   return section(
     'grafo',
     'Cómo se encadenan las líneas',
-    html`<div class="graph scroll" role="region" tabindex="0" aria-label="Grafo de ${label}">${markup(svg)}</div>`,
+    html`<div class="graph scroll" role="group" tabindex="0" aria-label="Grafo de ${label}">${markup(svg)}</div>`,
   );
 }
 

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from '../../compiler/compile.ts';
+import type { ReadRules } from '../../compiler/docs/documented-rules.ts';
+import { manifestOf } from '../../compiler/manifest.ts';
+import { parse } from '../../dsl/parse.ts';
+
+/** Every rule file under a folder, with the tests beside it. */
+export function readRepositoryRules(folder: string): readonly ReadRules[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.pay') && !path.endsWith('.test.pay'))
+    .sort()
+    .map((path) => readRules(join(folder, path), `rules/${path}`));
+}
+
+function readRules(absolute: string, path: string): ReadRules {
+  const bytes = readFileSync(absolute);
+  const source = { path, text: bytes.toString('utf8') };
+  const { file, ir } = compile(source);
+  if (ir === null) throw new Error(`${path} does not compile`);
+  const beside = absolute.replace(/\.pay$/, '.test.pay');
+  const tests = existsSync(beside) ? parse({ path: beside, text: readFileSync(beside, 'utf8') }).file : null;
+  return { source, file, ir, manifest: manifestOf(ir, { path, bytes }), tests };
+}
+
+/** A text as it stands in markup. */
+export function escapedText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,147 @@
+import { dirname, join, normalize } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { countryOf } from '../../compiler/docs/countries.ts';
+import { documentedRules } from '../../compiler/docs/documented-rules.ts';
+import { siteOf } from '../../compiler/docs/site.ts';
+import { escapedText, readRepositoryRules } from './repository-site.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const rules = readRepositoryRules(join(ROOT, 'rules'));
+const files = await siteOf(rules);
+const pages = new Map(files.map(({ path, content }) => [path, content]));
+const htmlPages = files.filter(({ path }) => path.endsWith('.html'));
+
+/** Ids of a page, in order. */
+function idsOf(content: string): readonly string[] {
+  return [...content.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
+}
+
+const ids = new Map(htmlPages.map(({ path, content }) => [path, new Set(idsOf(content))]));
+
+function versionPage(one: (typeof rules)[number]): string {
+  const { country, id, validFrom } = one.ir.scheme;
+  return pages.get(`${country.toLowerCase()}/${id}/${validFrom}.html`) ?? '';
+}
+
+/** Pages of earlier versions are made the same way; checking them all takes minutes. */
+function isOfNewest({ path }: { readonly path: string }): boolean {
+  return !/\d{4}-\d{2}-\d{2}/.test(path) || path.includes('/2026-') || path.includes('/2025-08-01');
+}
+
+test('every kind of page is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    // Graphviz and the templates write tags on one line; style is no matter of validity.
+    rules: {
+      'long-title': 'off',
+      'no-inline-style': 'off',
+      'svg-focusable': 'off',
+      'prefer-native-element': 'off',
+    },
+  });
+  const faults: string[] = [];
+  for (const { path, content } of htmlPages.filter(isOfNewest)) {
+    const report = await validator.validateString(content, path);
+    for (const { messages } of report.results) {
+      for (const { ruleId, message, line, column } of messages) {
+        faults.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
+      }
+    }
+  }
+  expect(faults.slice(0, 20)).toEqual([]);
+}, 120_000);
+
+test('every link leads to a page of the site and to a place on it', () => {
+  const broken = htmlPages.flatMap(({ path, content }) =>
+    [...content.matchAll(/ href="([^"]*)"/g)].flatMap(([, href = '']) => {
+      const [file = '', place] = href.split('#');
+      const target =
+        file === '' ? path : normalize(join(dirname(path), file)).replace(/(^|\/)$/, '$1index.html');
+      const found = place === undefined ? pages.has(target) : (ids.get(target)?.has(place) ?? false);
+      return found ? [] : [`${path}: ${href}`];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('no page uses an id twice', () => {
+  const twice = htmlPages.flatMap(({ path, content }) => {
+    const all = idsOf(content);
+    return all.filter((id, at) => all.indexOf(id) !== at).map((id) => `${path}: ${id}`);
+  });
+  expect(twice).toEqual([]);
+});
+
+test('every line, figure, table and input of every scheme is on its page with its label and its law', () => {
+  const missing = rules.flatMap((one) => {
+    const page = versionPage(one);
+    const { ir } = one;
+    const named = [...ir.items, ...ir.figures, ...ir.tables];
+    const texts = named.flatMap(({ id, label, law }) => {
+      const start = page.indexOf(`<article class="entry" id="${id}">`);
+      if (start < 0) return [id];
+      const entry = page.slice(start, page.indexOf('</article>', start)).replace(/<[^>]*>/g, '');
+      const parts = (law ?? '').split('; ').filter((part) => part !== '');
+      return [label, ...parts]
+        .filter((text) => !entry.includes(escapedText(text)))
+        .map((text) => `${id}: ${text}`);
+    });
+    return texts.map((text) => `${ir.scheme.country} ${ir.scheme.id} ${ir.scheme.validFrom}: ${text}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every row of a figure has its law, and every warning its message', () => {
+  const missing = rules.flatMap((one) => {
+    const text = versionPage(one).replace(/<[^>]*>/g, '');
+    const laws = one.ir.figures.flatMap(({ rows }) => rows.map(({ law }) => law));
+    const changes = one.ir.scheme.changes.map(({ summary }) => summary);
+    const codes = one.ir.notices.map(({ code }) => code);
+    const wanted = [...laws, ...changes, ...codes].filter((part) => part !== null);
+    return wanted.filter((part) => !text.includes(escapedText(part)));
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every test of the rules is a worked example', () => {
+  for (const one of rules) {
+    const { country, id, validFrom } = one.ir.scheme;
+    const page = pages.get(`${country.toLowerCase()}/${id}/${validFrom}-ejemplos.html`) ?? '';
+    const tests = one.tests?.decls.filter(({ decl }) => decl === 'test' || decl === 'cases') ?? [];
+    expect(page.match(/<section /g)?.length).toBe(tests.length);
+  }
+});
+
+test('the same rules give the same bytes, in whatever order they are read', async () => {
+  expect(await siteOf([...rules].reverse())).toEqual(files);
+}, 120_000);
+
+test('pages are made for phones, ask for nothing from elsewhere and run no script', () => {
+  for (const { path, content } of htmlPages) {
+    expect([
+      path,
+      content.includes('<meta name="viewport" content="width=device-width, initial-scale=1">'),
+    ]).toEqual([path, true]);
+    expect(content).not.toMatch(/<script|javascript:|(?:src|href)="(?:https?:)?\/\/| on\w+="/);
+  }
+  expect(pages.get('estilo.css')).not.toMatch(/url\(|@import/);
+});
+
+test('a page is in the language of its country, and Brazilian laws are marked as Portuguese', () => {
+  for (const one of rules) {
+    const { pages: lang } = countryOf(one.ir.scheme.country);
+    expect(versionPage(one)).toContain(`<html lang="${lang}">`);
+  }
+  const [, brazil = ''] = [...pages].find(([path]) => path.startsWith('br/clt/2026')) ?? [];
+  expect(brazil).toContain('<span lang="pt-BR">CLT art. 64</span>');
+  expect(brazil).toContain('(<span lang="pt-BR">pensão alimentícia</span>)');
+});
+
+test('what the author wrote above a declaration stands with it', () => {
+  const [first] = rules.filter(
+    ({ ir }) => ir.scheme.id === 'ordinario' && ir.scheme.validFrom === '2026-01-01',
+  );
+  if (first === undefined) throw new Error('there are no such rules');
+  const note = documentedRules(first).declared.find(({ id }) => id === 'tarifa_fsp')?.note;
+  expect(note).toMatch(/^La tarifa es sobre todo el IBC: es un escalón, no un tramo marginal\./);
+});
