@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test check generate drift mutants oracle fuzz torture bench sdk sdk-test editor clean
+.PHONY: help install run test check docs-check generate drift mutants oracle fuzz torture bench sdk sdk-test editor clean
 
 # One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
 STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
@@ -40,6 +40,9 @@ check: install drift ## lint, types, generated files, rules; no tests
 	@npm run -s types
 	@bin/payroll fmt --check
 	@bin/payroll check
+
+docs-check: install ## the site of all rules in a Chromium: accessible, in shape on a phone, nothing from elsewhere
+	@node_modules/.bin/node test/docs/check-in-browser.ts
 
 generate: install ## write generated/ again from the rules
 	@npm run -s generate
