@@ -1,0 +1,3 @@
+module payroll.example/payroll-engine/client-go
+
+go 1.23
