@@ -20,7 +20,10 @@ function rulesPath(tests: string): string {
   return tests.replace(/\.test\.pay$/, '.pay');
 }
 
-/** Reads a test file and binds it to the rules beside it; without rules that compile, only its text is read. */
+/**
+ * Reads a test file and binds it to the rules beside it; without rules that compile, only its text is read. A text
+ * with a fault is not bound, as rules with one are not checked further.
+ */
 export function checkTests(path: PayPath, rules: LoadedRules | null): CheckedTests {
   const read = readPayFile(path);
   const parsed = parseTests(read);
@@ -33,7 +36,9 @@ export function checkTests(path: PayPath, rules: LoadedRules | null): CheckedTes
     const lost = diagnose(path.shown, catalog.noRules, { start: 0, end: 0 }, params);
     return { source: read.source, file, tests: [], diagnostics: [...textual, lost] };
   }
-  if (rules.compiled === null) return { source: read.source, file, tests: [], diagnostics: textual };
+  const readable = textual.every((one) => one.severity !== 'error');
+  if (rules.compiled === null || !readable)
+    return { source: read.source, file, tests: [], diagnostics: textual };
   const bound = bindTests(read.source, file, rules.compiled.manifest);
   return { source: read.source, file, tests: bound.tests, diagnostics: [...textual, ...bound.diagnostics] };
 }

@@ -34,7 +34,8 @@ function ofTests(uri: string, workspace: Workspace): readonly Diagnostic[] {
     const params = { rules: workspace.pathShown(siblingOf(uri)) };
     return [...tests.diagnostics, diagnose(path, catalog.noRules, { start: 0, end: 0 }, params)];
   }
-  if (rules.ir === null) return tests.diagnostics;
+  const readable = tests.diagnostics.every((one) => one.severity !== 'error');
+  if (rules.ir === null || !readable) return tests.diagnostics;
   const identity = { path: workspace.pathShown(siblingOf(uri)), bytes: new Uint8Array() };
   const source = { path, text: tests.document.getText() };
   return [...tests.diagnostics, ...bindTests(source, tests.file, manifestOf(rules.ir, identity)).diagnostics];

@@ -34,6 +34,18 @@ test('the tests beside a rule file are checked with it', async () => {
   expect(ran.out).toContain('did you mean `salud_empleado`?');
 });
 
+test('a figure of a test that cannot be read is reported, and the test is not checked further', async () => {
+  const cwd = folder({
+    'x.pay': RULES,
+    'x.test.pay': `test "t"  period monthly 2025-03-01 .. 2025-03-31 {
+      given monthly_salary = 3ñ0 expect salud_emplead = 1 }`,
+  });
+  const ran = await payroll(['check', 'x.pay'], { cwd });
+  expect(ran.status).toBe(1);
+  expect(ran.out).toContain('PAY103');
+  expect(ran.err).toBe('1 error\n');
+});
+
 test('--json prints one document with every diagnostic', async () => {
   const cwd = folder({ 'x.pay': RULES.replace('ibc * 4%', 'ibcc * 4%') });
   const { status, out } = await payroll(['check', 'x.pay', '--json'], { cwd });

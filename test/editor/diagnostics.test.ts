@@ -66,6 +66,12 @@ test('a test file that is not open is told about too', async () => {
   await editor.diagnosticsWhen(TESTS, (found) => found.some(({ code }) => code === 'PAY802'));
 });
 
+test('a figure of a test that cannot be read is reported, and the server stays', async () => {
+  await editor.open(TESTS);
+  await editor.replace(TESTS, '= 267.44', '= 308.0ññ4');
+  expect(await codes(TESTS)).toEqual(['PAY103']);
+});
+
 test('a hole between the files of a scheme is shown at the later one', async () => {
   await editor.open(
     RULES,
