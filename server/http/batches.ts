@@ -43,6 +43,9 @@ interface BatchCall {
 
 const MOST_JOBS = 20;
 
+/** As much as one calculation may have: what all rows share is stored with each of them. */
+const SHARED_BYTES = 65_536;
+
 export function batchHandlers(handling: BatchHandling): HandlerMap {
   return {
     calculateBatch: (context: Context<BatchBody>, exchange: Exchange) => {
@@ -61,6 +64,7 @@ export function batchHandlers(handling: BatchHandling): HandlerMap {
 
 function callOf(handling: BatchHandling, body: BatchBody, exchange: Exchange): BatchCall {
   const { employees, ...header } = body;
+  if (Buffer.byteLength(JSON.stringify(header)) > SHARED_BYTES) throw tooMuchShared();
   const scope = scopeOf(handling.environment, exchange);
   const order = { header, rows: handling.readRows(employees) };
   const key = idempotencyKey(exchange.incoming.headers['idempotency-key']);
@@ -162,6 +166,11 @@ function queuedBatch(job: JobRow) {
 
 function batchNotFound(id: string): ServiceError {
   return new ServiceError('BATCH_NOT_FOUND', 'There is no such batch.', { batch_id: id });
+}
+
+function tooMuchShared(): ServiceError {
+  const message = `Everything but the employees is larger than ${SHARED_BYTES} bytes.`;
+  return new ServiceError('PAYLOAD_TOO_LARGE', message, { limit_bytes: SHARED_BYTES });
 }
 
 function tooManyJobs(): ServiceError {
