@@ -4,6 +4,7 @@ import { readPayoutStepSeconds } from './config/payout-steps.ts';
 import { readAdminPort, readPort } from './config/ports.ts';
 import { type Network, readTrustedProxies } from './config/proxies.ts';
 import { type RateLimit, readBatchRateLimit, readRateLimit } from './config/rate-limits.ts';
+import { readRuleDocsUrl } from './config/rule-docs.ts';
 import { readTraceTarget, type TraceTarget } from './config/tracing.ts';
 import type { Variables } from './config/variables.ts';
 import { readWebhooks, type WebhookConfig } from './config/webhooks.ts';
@@ -38,6 +39,8 @@ export interface Config {
   /** Between the steps of a mock payout whose request does not say. */
   readonly payoutStepSeconds: number;
   readonly webhooks: WebhookConfig;
+  /** Where people read the rules; null for nowhere. */
+  readonly ruleDocsUrl: string | null;
   readonly logLevel: string;
 }
 
@@ -76,6 +79,7 @@ export function readConfig(env: Variables, commit: () => string | null = current
     worker: readWorkerMode(env, faults),
     payoutStepSeconds: readPayoutStepSeconds(env, faults),
     webhooks: readWebhooks(env, environment === 'live', faults),
+    ruleDocsUrl: readRuleDocsUrl(env, faults),
     logLevel: readLogLevel(env, faults),
   };
   if (faults.length > 0) throw new ConfigError(faults);

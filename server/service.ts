@@ -165,7 +165,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     ...openPayouts(payouts),
     ...schemeHandlers(catalog, clock),
     ...healthHandlers(vitals),
-    ...documentHandlers(document),
+    ...documentHandlers(document, config.ruleDocsUrl),
     postResponseHandler: passReply,
   };
   const api = await openContract(document, handlers, { ApiKey: apiKeyHandler(keeping) });

@@ -9,6 +9,7 @@ import type {
   TestValue,
   Text,
 } from '../../dsl/ast.ts';
+import { WARNING_CODES } from '../model/closed-words.ts';
 import { type Html, html, joined, type Piece } from './html.ts';
 import { type Section, section } from './section.ts';
 import { spanishDate } from './spanish-dates.ts';
@@ -59,15 +60,20 @@ function valueTable(title: string, binds: readonly Bind[], words: VersionWords):
   return html`<table><caption>${title}</caption><tbody>${rows}</tbody></table>`;
 }
 
-const OTHER_RESULTS = { warns: 'Avisa', omitted: 'No aparece', refused: 'Se rechaza' } as const;
+/** What else an example shows; `omitted CODE` is a warning that is not given. */
+const OTHER_RESULTS: readonly { readonly title: string; readonly holds: (one: OtherResult) => boolean }[] = [
+  { title: 'Avisa', holds: ({ kind }) => kind === 'warns' },
+  { title: 'Se rechaza', holds: ({ kind }) => kind === 'refused' },
+  { title: 'No aparece', holds: ({ kind, name }) => kind === 'omitted' && !(name.text in WARNING_CODES) },
+  { title: 'No avisa', holds: ({ kind, name }) => kind === 'omitted' && name.text in WARNING_CODES },
+];
 
 function otherResults(others: readonly OtherResult[], { places }: VersionWords): Piece {
-  const kinds = ['warns', 'refused', 'omitted'] as const;
-  return kinds.map((kind) => {
-    const names = others.filter((one) => one.kind === kind).map(({ name }) => places.link(name.text));
+  return OTHER_RESULTS.map(({ title, holds }) => {
+    const names = others.filter(holds).map(({ name }) => places.link(name.text));
     return names.length === 0
       ? null
-      : html`<p class="row-note"><strong>${OTHER_RESULTS[kind]}:</strong> ${joined(names, ' · ')}</p>`;
+      : html`<p class="row-note"><strong>${title}:</strong> ${joined(names, ' · ')}</p>`;
   });
 }
 

@@ -113,5 +113,5 @@ export function figureTable(figure: IrFigure, words: VersionWords): Html {
       html`<tr><th scope="row">${spanishDate(dateOf(row, figure))}</th><td class="number">${valueText(row, figure, words)}</td>${hasNotes ? html`<td>${rowNote(row, words)}</td>` : null}</tr>`,
   );
   const head = figure.monthly ? 'Mes' : 'Desde';
-  return html`<div class="scroll" role="group" tabindex="0" aria-label="Valores de ${figure.label}"><table><thead><tr><th scope="col">${head}</th><th scope="col" class="number">Valor</th>${hasNotes ? html`<th scope="col">Fuente</th>` : null}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  return html`<div class="scroll" role="group" tabindex="0" aria-label="Valores de ${figure.label}"><table class="dates"><thead><tr><th scope="col">${head}</th><th scope="col" class="number">Valor</th>${hasNotes ? html`<th scope="col">Fuente</th>` : null}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }

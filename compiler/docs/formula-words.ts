@@ -159,7 +159,7 @@ export class FormulaWords {
       case 'sum':
         return this.#sum(named);
       case 'given':
-        return html`se envía o se conoce ${first}`;
+        return html`${this.#places.find(named)?.kind === 'param' ? 'se conoce' : 'se envía'} ${first}`;
       case 'changes':
         return html`cambia ${first} dentro del periodo`;
       case 'is_multiple':

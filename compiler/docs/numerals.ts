@@ -1,7 +1,7 @@
 import type { Type } from '../ir/type.ts';
 import { isMoney, isRate } from '../ir/type.ts';
 import { type Exact, exact, mul } from '../runtime/exact.ts';
-import { isDecimal, printPlain } from '../runtime/print.ts';
+import { isDecimal, printFixed, printPlain } from '../runtime/print.ts';
 
 /** Longest fraction that is shown. */
 const DIGITS = 10;
@@ -46,7 +46,12 @@ export class Numerals {
   }
 
   money(value: Exact, unit: string | null): string {
-    return `${this.number(value)}${NO_BREAK}${unit ?? this.currency}`;
+    // Cents come in twos: 40.120,20 and not 40.120,2.
+    const digits =
+      unit !== null || isDecimal(value, 0) || !isDecimal(value, 2)
+        ? this.number(value)
+        : this.digits(printFixed(value, 2));
+    return `${digits}${NO_BREAK}${unit ?? this.currency}`;
   }
 
   /** A value with the sign of its type. */

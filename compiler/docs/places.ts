@@ -1,5 +1,5 @@
 import type { SummaryField } from '../runtime/module.ts';
-import type { DocumentedRules } from './documented-rules.ts';
+import type { Declared, DocumentedRules } from './documented-rules.ts';
 import { type Html, html } from './html.ts';
 import { inLanguage } from './languages.ts';
 
@@ -7,6 +7,7 @@ import { inLanguage } from './languages.ts';
 export interface Place {
   readonly id: string;
   readonly label: string;
+  readonly kind: Declared['kind'];
 }
 
 const SUMMARY_WORDS: Readonly<Record<SummaryField, string>> = {
@@ -33,7 +34,7 @@ export class Places {
   constructor(rules: DocumentedRules, page: string) {
     this.#page = page;
     this.#country = rules.ir.scheme.country;
-    for (const { id, label } of rules.declared) this.#byName.set(id, { id, label });
+    for (const { id, label, kind } of rules.declared) this.#byName.set(id, { id, label, kind });
     for (const item of rules.ir.items) {
       if (item.item === 'input' && item.wire !== item.id) this.#fields.set(item.wire, item.id);
       if (item.item === 'step' && item.as !== null) this.#fields.set(item.as, item.id);
@@ -53,6 +54,7 @@ export class Places {
   link(name: string): Html {
     const place = this.find(name);
     if (place !== null) return this.#linkTo(place.id, place.label);
+    if (/^[A-Z][A-Z0-9_]+$/.test(name)) return html`<code translate="no">${name}</code>`;
     const words = summaryWords(name);
     return words === null ? html`<em>${name.replaceAll('_', ' ')}</em>` : html`${words}`;
   }

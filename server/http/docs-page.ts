@@ -13,15 +13,19 @@ table{border-collapse:collapse}th,td{text-align:left;vertical-align:top;padding:
 /** The page's own policy: nothing but this one style sheet, and no script at all. */
 export const DOCS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-/** The contract as one static HTML page. */
-export function renderDocs(document: JsonObject): string {
+/** The contract as one static HTML page; with a link to the rules where they are published. */
+export function renderDocs(document: JsonObject, ruleDocsUrl: string | null): string {
+  const rules =
+    ruleDocsUrl === null
+      ? ''
+      : `<p>The rules themselves: <a href="${text(ruleDocsUrl)}">every formula, figure and law</a>.</p>`;
   const info = object(document.info);
   const schemas = object(object(document.components).schemas);
   const operations = operationsOf(document);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${text(info.title)}</title><style>${STYLE}</style></head><body>
 <h1>${text(info.title)}</h1><p>${text(info.summary)} Version ${text(info.version)}, <a href="/v1/openapi.json">OpenAPI document</a>.</p>
-${prose(info.description)}
+${rules}${prose(info.description)}
 <nav><h2>Operations</h2><ul>${operations.map(linkTo).join('')}</ul></nav>
 ${operations.map((operation) => renderOperation(operation, document)).join('\n')}
 <h2>Schemas</h2>${Object.entries(schemas).map(renderSchema).join('\n')}

@@ -105,6 +105,15 @@ test('the contract is served as JSON and as a page without scripts', async () =>
   expect(page.text).not.toContain('<script');
 });
 
+test('the page of the contract leads to the rules where they are published', async () => {
+  const publishing = await service.beside({ ruleDocsUrl: 'https://rules.example.com/?a="b"' }).start();
+  const page = await publishing.call('/v1/docs', { key: null });
+  await publishing.stop();
+  expect(page.text).toContain('<a href="https://rules.example.com/?a=&quot;b&quot;">');
+  const silent = await service.call('/v1/docs', { key: null });
+  expect(silent.text).not.toContain('The rules themselves');
+});
+
 test('the schemes are listed, for all countries and for one', async () => {
   const all = await service.call('/v1/payroll/schemes');
   const { body } = await service.call('/v1/payroll/schemes/CO');

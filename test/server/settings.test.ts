@@ -55,6 +55,16 @@ test.each(['proxy.internal', '10.0.0.0/33', '2001:db8::/129', '10.0.0.0/', '*'])
   },
 );
 
+test('the rules are published nowhere, or at an address', () => {
+  expect(read({}).ruleDocsUrl).toBeNull();
+  expect(read({ RULE_DOCS_URL: 'https://rules.example.com/ve' }).ruleDocsUrl).toBe(
+    'https://rules.example.com/ve',
+  );
+  expect(faultsOf({ RULE_DOCS_URL: 'javascript:alert(1)' })).toEqual([
+    'RULE_DOCS_URL must be an http or https address, such as https://rules.example.com/, not "javascript:alert(1)"',
+  ]);
+});
+
 test('metrics are never on the public port', () => {
   expect(faultsOf({ ADMIN_PORT: '8080' })).toEqual([
     'ADMIN_PORT must not be PORT: metrics are never on the public port',

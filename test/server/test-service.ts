@@ -80,6 +80,7 @@ export class TestService {
       worker: 'off',
       payoutStepSeconds: 2,
       webhooks: TEST_WEBHOOKS,
+      ruleDocsUrl: null,
       logLevel: 'silent',
       ...options.config,
     };
