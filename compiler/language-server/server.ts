@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import {
   type CodeActionParams,
   type CompletionParams,
@@ -18,7 +17,7 @@ import { hover } from './hover.ts';
 import { definitions, references } from './named-places.ts';
 import { outline } from './outline.ts';
 import { prepareRename, rename } from './rename.ts';
-import { isTests, siblingOf, Workspace } from './workspace.ts';
+import { isTests, pathOf, siblingOf, Workspace } from './workspace.ts';
 
 /** What already arrived is taken in first: a burst of keystrokes is answered once. */
 const OWN_DELAY_MS = 5;
@@ -65,8 +64,9 @@ export class LanguageServer {
   }
 
   #initialize(params: InitializeParams): InitializeResult {
-    const folder = params.workspaceFolders?.[0]?.uri;
-    if (folder?.startsWith('file:') === true) this.#workspace.root = fileURLToPath(folder);
+    const folder = params.workspaceFolders?.[0]?.uri ?? params.rootUri;
+    const path = folder == null ? null : pathOf(folder);
+    if (path !== null) this.#workspace.root = path;
     return CAPABILITIES;
   }
 

@@ -44,7 +44,8 @@ export function siblingOf(uri: string): string {
   return isTests(uri) ? uri.replace(/\.test\.pay$/, '.pay') : uri.replace(/\.pay$/, '.test.pay');
 }
 
-function pathOf(uri: string): string | null {
+/** The path of a file's address; null for anything that is no file. */
+export function pathOf(uri: string): string | null {
   try {
     return fileURLToPath(uri);
   } catch {

@@ -6,6 +6,7 @@ import type {
   TextEdit,
   WorkspaceEdit,
 } from 'vscode-languageserver';
+import { compile } from '../../compiler/compile.ts';
 import type { Editor } from './editor.ts';
 import { editorOfMexico, RULES, TESTS } from './two-files.ts';
 
@@ -99,11 +100,14 @@ test('a renamed line of a template is renamed in every name that its uses make',
   expect(text).toContain('= seguro_excedente_obrero');
   expect(text).not.toMatch(/imss_\w+_obrero\b(?!_)/);
   expect(editor.after(TESTS, edit)).toContain('seguro_cesantia_vejez_obrero ');
+  expect(compile({ path: RULES, text }).diagnostics).toEqual([]);
 });
 
 test('a renamed flag keeps its name for callers', async () => {
   const edit = await renameOf('zona_libre_frontera_norte', 'en_frontera');
-  expect(editor.after(RULES, edit)).toContain(
+  const text = editor.after(RULES, edit);
+  expect(compile({ path: RULES, text }).diagnostics).toEqual([]);
+  expect(text).toContain(
     'flag en_frontera "Trabaja en la Zona Libre de la Frontera Norte"  as zona_libre_frontera_norte',
   );
 });
@@ -152,4 +156,15 @@ test('formatting puts a disordered line right and touches nothing else', async (
   expect(editor.after(RULES, edits)).toBe(sound);
   expect(edits).toHaveLength(1);
   await editor.replace(RULES, 'let   sdi    "Salario', 'let sdi "Salario');
+});
+
+test('a text with line ends of two characters keeps them when it is formatted', async () => {
+  const sound = editor.document(RULES).getText();
+  const disordered = sound.replace('let sdi "Salario', 'let   sdi    "Salario').replaceAll('\n', '\r\n');
+  await editor.type(RULES, 0, sound.length, disordered);
+  const edits = await editor.request<TextEdit[]>('formatting', RULES, {
+    options: { tabSize: 2, insertSpaces: true },
+  });
+  expect(editor.after(RULES, edits)).toBe(sound.replaceAll('\n', '\r\n'));
+  await editor.type(RULES, 0, disordered.length, sound);
 });
