@@ -35,9 +35,11 @@ test: check ## run everything that must pass: the checks, the tests of the rules
 	@$(MAKE) -s mutants
 	@npm test -s
 
-check: install drift ## lint, types, generated files, rules; no tests
+check: install drift ## lint, types, generated files, contract, rules; no tests
 	@npm run -s lint
 	@npm run -s types
+	@REDOCLY_SUPPRESS_UPDATE_NOTICE=true npm run -s lint:contract
+	@node_modules/.bin/node spec/compatibility.ts
 	@bin/payroll fmt --check
 	@bin/payroll check
 
