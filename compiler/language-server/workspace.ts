@@ -143,11 +143,24 @@ export class Workspace {
     const path = this.pathShown(document.uri);
     const refused = refusal(document, path);
     const lastIr = this.#lastIr.get(document.uri) ?? null;
-    if (refused.length > 0)
-      return { document, file: EMPTY, diagnostics: refused, ir: null, lastIr, names: ruleNames(EMPTY, path) };
-    const { file, diagnostics, ir } = compile({ path, text: document.getText() }, 'no search');
+    const { file, diagnostics, ir } =
+      refused.length > 0
+        ? { file: EMPTY, diagnostics: refused, ir: null }
+        : compile({ path, text: document.getText() }, 'no search');
     if (ir !== null) this.#lastIr.set(document.uri, ir);
-    return { document, file, diagnostics, ir, lastIr: ir ?? lastIr, names: ruleNames(file, path) };
+    let names: RuleNames | null = null;
+    return {
+      document,
+      file,
+      diagnostics,
+      ir,
+      lastIr: ir ?? lastIr,
+      // Not needed to say what is wrong: gathered when the author asks about a name.
+      get names(): RuleNames {
+        names ??= ruleNames(file, path);
+        return names;
+      },
+    };
   }
 
   /** Tries to refute the checks of a rule file; what takes time, for when the author pauses. */

@@ -48,3 +48,5 @@ const sorted = times.slice(WARM_UP, WARM_UP + MEASURED).sort((a, b) => a - b);
 const share = (part: number): string => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1);
 console.log(`a keystroke in ${largest}, ${sorted.length} after ${WARM_UP} to warm up`);
 console.log(`  median ${share(0.5)} ms   p95 ${share(0.95)} ms   slowest ${share(1)} ms`);
+const quick = sorted.filter((time) => time < 50).length;
+console.log(`  ${quick} of ${sorted.length} under 50 ms`);
