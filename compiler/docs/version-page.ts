@@ -1,4 +1,5 @@
 import { diffVersions } from '../diff/diff.ts';
+import { lastDayOf, monthOf } from '../figures/calendar.ts';
 import { type DecisionGraph, decisionGraph, linesOnly } from '../graph/decision-graph.ts';
 import { svgOf } from '../graph/svg.ts';
 import type { IrScheme } from '../ir/ir.ts';
@@ -52,12 +53,15 @@ export function schemeFolder({ country, id }: IrScheme): string {
   return `${country.toLowerCase()}/${id}`;
 }
 
-/** `vigencia 2026` when the range is a calendar year, else its dates. */
+/** `2026` when the range is a calendar year, `mayo de 2023 a diciembre de 2025` for months, else its dates. */
 export function rangeTitle({ validFrom, validUntil }: IrScheme): string {
   const [from, until] = [validFrom.slice(0, 4), validUntil.slice(0, 4)];
-  const whole = validFrom.endsWith('-01-01') && validUntil.endsWith('-12-31');
-  if (whole) return from === until ? from : `${from} a ${until}`;
-  return spanishRange(validFrom, validUntil);
+  const wholeYears = validFrom.endsWith('-01-01') && validUntil.endsWith('-12-31');
+  if (wholeYears) return from === until ? from : `${from} a ${until}`;
+  const wholeMonths = validFrom.endsWith('-01') && validUntil === lastDayOf(monthOf(validUntil));
+  return wholeMonths
+    ? `${spanishDate(monthOf(validFrom))} a ${spanishDate(monthOf(validUntil))}`
+    : spanishRange(validFrom, validUntil);
 }
 
 /** The pages of one version: its rules, its examples, and what is new in it. */
