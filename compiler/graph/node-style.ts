@@ -11,7 +11,7 @@ export const NODE_STYLES: Readonly<Record<GraphNodeKind, NodeStyle>> = {
   input: { dot: 'parallelogram', mermaid: ['[/', '/]'], fill: '#f2f2f2' },
   figure: { dot: 'note', mermaid: ['>', ']'], fill: '#fdf6d8' },
   table: { dot: 'cylinder', mermaid: ['[(', ')]'], fill: '#fdf6d8' },
-  mark: { dot: 'circle', mermaid: ['((', '))'], fill: '#ffffff' },
+  mark: { dot: 'ellipse', mermaid: ['((', '))'], fill: '#ffffff' },
   let: { dot: 'box', mermaid: ['[', ']'], fill: '#ffffff' },
   base: { dot: 'hexagon', mermaid: ['{{', '}}'], fill: '#e3ecfb' },
   total: { dot: 'doubleoctagon', mermaid: ['[[', ']]'], fill: '#eeeeee' },

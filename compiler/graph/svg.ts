@@ -15,7 +15,7 @@ function dotOf({ nodes, edges }: DecisionGraph, title: string): string {
   return [
     'digraph {',
     `  graph [rankdir=LR, ranksep=0.7, nodesep=0.18, label=${quoted(title)}, labelloc=t, fontname="sans-serif"]`,
-    '  node [style=filled, color="#555555", fontname="sans-serif", fontsize=11]',
+    '  node [style=filled, color="#555555", fontname="sans-serif", fontsize=11, margin="0.2,0.08"]',
     '  edge [color="#888888", arrowsize=0.6]',
     ...nodes.map((node) => `  ${quoted(node.id)} [${attributes(node)}]`),
     ...edges.map(({ from, to }) => `  ${quoted(from)} -> ${quoted(to)}`),
