@@ -94,7 +94,8 @@ describe.each([
 
 /** The text without what differs from request to request: its id, and the ids asked for. */
 function anonymous(text: string): string {
-  const ids = [...Object.values(existing), ...Object.values(unknown())];
+  // The longest first: the id of a payout may hold that of a neighbour made in the same millisecond.
+  const ids = [...Object.values(existing), ...Object.values(unknown())].sort((a, b) => b.length - a.length);
   const withoutIds = ids.reduce((rest, id) => rest.replaceAll(id, 'ID'), text);
   return withoutIds.replace(/"request_id":"req_\w+"/, '"request_id":"REQUEST"');
 }
