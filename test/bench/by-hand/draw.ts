@@ -1,0 +1,73 @@
+import type { Dice } from '../../oracle/oracle.ts';
+import type { Person } from './contender.ts';
+import { monthOf2026 } from './month.ts';
+
+type Value = (dice: Dice) => string;
+
+/** What people of a scheme send: a field, one in how many send it, and what it may be. */
+interface Habits {
+  readonly salary: Value;
+  /** One in so many is sent by the day, from the same salary. */
+  readonly dailyOneIn: number;
+  readonly fields: readonly (readonly [name: string, oneIn: number, value: Value])[];
+  /** Flags that one in so many sends, as yes or no. */
+  readonly flags: readonly (readonly [name: string, oneIn: number])[];
+}
+
+/** Money with no decimals, or one time in three with two. */
+function money(low: number, high: number): Value {
+  return (dice) => {
+    const units = dice.integer(low, high);
+    return dice.oneIn(3) ? `${units}.${String(dice.integer(0, 99)).padStart(2, '0')}` : String(units);
+  };
+}
+
+/** Money drawn from one of several ranges, so that low and high salaries are as frequent as each other. */
+function moneyOf(...ranges: readonly (readonly [number, number])[]): Value {
+  return (dice) => money(...dice.pick(ranges))(dice);
+}
+
+/** Hours by the quarter. */
+function hours(most: number): Value {
+  return (dice) => String(dice.integer(1, most * 4) / 4);
+}
+
+function oneOf(...values: readonly string[]): Value {
+  return (dice) => dice.pick(values);
+}
+
+const HABITS: Readonly<Record<string, Habits>> = {
+  'CO.ordinario': {
+    salary: moneyOf([1_750_905, 3_600_000], [3_400_000, 12_000_000], [12_000_000, 60_000_000]),
+    dailyOneIn: 5,
+    fields: [
+      ['risk_class_rate', 2, oneOf('0.00522', '0.01044', '0.02436', '0.0435', '0.0696', '0.00348', '0.087')],
+      ['horas_recargo_nocturno', 4, hours(60)],
+      ['horas_dominicales_diurnas', 4, hours(16)],
+      ['horas_dominicales_nocturnas', 4, hours(16)],
+      ['horas_extra_diurnas', 3, hours(24)],
+      ['horas_extra_nocturnas', 4, hours(24)],
+      ['horas_extra_dominicales_diurnas', 4, hours(8)],
+      ['horas_extra_dominicales_nocturnas', 4, hours(8)],
+    ],
+    flags: [
+      ['aplica_auxilio_transporte', 6],
+      ['aplica_exoneracion_114_1', 3],
+    ],
+  },
+};
+
+/** A random employee of a scheme, within ordinary salaries, in a random month of 2026. */
+export function drawPerson(scheme: string, dice: Dice): Person {
+  const habits = HABITS[scheme];
+  if (habits === undefined) throw new Error(`no habits of ${scheme}`);
+  const salary = habits.salary(dice);
+  const byDay = dice.oneIn(habits.dailyOneIn);
+  const employee: Record<string, string> = byDay
+    ? { daily_salary: (Number(salary) / 30).toFixed(2) }
+    : { monthly_salary: salary };
+  for (const [name, oneIn, value] of habits.fields) if (dice.oneIn(oneIn)) employee[name] = value(dice);
+  const overrides: Record<string, boolean> = {};
+  for (const [name, oneIn] of habits.flags) if (dice.oneIn(oneIn)) overrides[name] = dice.oneIn(2);
+  return { employee, overrides, period: monthOf2026(dice.integer(1, 12)) };
+}
