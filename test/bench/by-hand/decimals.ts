@@ -1,4 +1,4 @@
-import Base from 'decimal.js';
+import { Decimal as Base } from 'decimal.js';
 
 /** Halves go up; 28 digits, so that no product of a payslip is ever cut. Divisions come last, after products. */
 export const Decimal = Base.clone({ precision: 28, rounding: Base.ROUND_HALF_UP });
