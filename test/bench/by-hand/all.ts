@@ -1,9 +1,16 @@
 import { contender as coOrdinarioDecimal } from './co-ordinario-decimal.ts';
 import { contender as coOrdinarioIntegers } from './co-ordinario-integers.ts';
 import type { ByHand, ByHandTraced } from './contender.ts';
+import { contender as mxOrdinarioDecimal } from './mx-ordinario-decimal.ts';
+import { contender as mxOrdinarioIntegers } from './mx-ordinario-integers.ts';
 
 /** Amounts only, two contenders for each scheme. */
-export const amountsByHand: readonly ByHand[] = [coOrdinarioDecimal, coOrdinarioIntegers];
+export const amountsByHand: readonly ByHand[] = [
+  coOrdinarioDecimal,
+  coOrdinarioIntegers,
+  mxOrdinarioDecimal,
+  mxOrdinarioIntegers,
+];
 
 /** Amounts, audit trail and digest. */
 export const tracesByHand: readonly ByHandTraced[] = [];

@@ -55,6 +55,24 @@ const HABITS: Readonly<Record<string, Habits>> = {
       ['aplica_exoneracion_114_1', 3],
     ],
   },
+  'MX.ordinario': {
+    salary: moneyOf([9_451, 14_000], [13_226, 13_227], [12_000, 40_000], [40_000, 180_000]),
+    dailyOneIn: 2,
+    fields: [
+      ['factor_integracion', 3, oneOf('1.0493', '1.0507', '1.0616', '1.074', '1.1205', '1')],
+      ['risk_class_rate', 2, oneOf('0.0054355', '0.0113065', '0.025984', '0.0465325', '0.0758875', '0.005')],
+      ['overtime_amount', 3, money(200, 12_000)],
+      ['sunday_bonus_days', 3, (dice) => String(dice.integer(0, 5))],
+      ['grocery_voucher_amount', 3, money(300, 5_000)],
+      ['infonavit_credit_amount', 5, money(500, 4_000)],
+    ],
+    flags: [
+      ['bono_puntualidad', 3],
+      ['bono_asistencia', 3],
+      ['bono_despensa', 2],
+      ['zona_libre_frontera_norte', 3],
+    ],
+  },
 };
 
 /** A random employee of a scheme, within ordinary salaries, in a random month of 2026. */

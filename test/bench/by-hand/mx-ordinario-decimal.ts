@@ -1,0 +1,265 @@
+import type { ByDecimal, Person } from './contender.ts';
+import { cents, Decimal, rowOf, sent, ZERO } from './decimals.ts';
+import { people } from './mx-ordinario-people.ts';
+import { TARIFA_MENSUAL } from './mx-tarifa-decimal.ts';
+
+const ONE = new Decimal(1);
+const FACTOR_MINIMO = new Decimal('1.0493');
+const PRIMA_CLASE_I = new Decimal('0.0054355');
+const SALARIO_MINIMO_GENERAL = new Decimal('315.04');
+const SALARIO_MINIMO_ZLFN = new Decimal('440.87');
+const LIMITE_SUBSIDIO = new Decimal('11492.66');
+
+const PREMIO = new Decimal('0.10');
+const PRIMA_DOMINICAL = new Decimal('0.25');
+const MITAD = new Decimal('0.5');
+const EXCEDENTE_OBRERO = new Decimal('0.004');
+const PRESTACIONES_DINERO_OBRERO = new Decimal('0.0025');
+const GASTOS_MEDICOS_OBRERO = new Decimal('0.00375');
+const INVALIDEZ_VIDA_OBRERO = new Decimal('0.00625');
+const CESANTIA_VEJEZ_OBRERO = new Decimal('0.01125');
+const CUOTA_FIJA = new Decimal('0.204');
+const EXCEDENTE_PATRONAL = new Decimal('0.011');
+const PRESTACIONES_DINERO_PATRONAL = new Decimal('0.007');
+const GASTOS_MEDICOS_PATRONAL = new Decimal('0.0105');
+const INVALIDEZ_VIDA_PATRONAL = new Decimal('0.0175');
+const GUARDERIAS = new Decimal('0.01');
+const RETIRO = new Decimal('0.02');
+const INFONAVIT = new Decimal('0.05');
+const CEAV_SALARIO_MINIMO = new Decimal('0.0315');
+const CEAV_TOP = new Decimal('0.07513');
+const CEAV = [
+  ['1.51', '0.03676'],
+  ['2.01', '0.04851'],
+  ['2.51', '0.05556'],
+  ['3.01', '0.06026'],
+  ['3.51', '0.06361'],
+  ['4.01', '0.06613'],
+] as const;
+
+/** What depends on the UMA, which changes on 1 February together with the subsidy. */
+function figuresOf(umaText: string, subsidyRate: string) {
+  const uma = new Decimal(umaText);
+  const umaMensual = cents(uma.times('30.4'));
+  return {
+    uma,
+    umaMensual,
+    despensaDiaria: uma.times('0.4'),
+    threeUma: uma.times(3),
+    fiveUma: uma.times(5),
+    sevenUma: uma.times(7),
+    topSbc: uma.times(25),
+    subsidio: cents(umaMensual.times(subsidyRate)),
+    ceav: CEAV.map(([below, rate]) => [uma.times(below), new Decimal(rate)] as const),
+  };
+}
+
+type Figures = ReturnType<typeof figuresOf>;
+
+const JANUARY = figuresOf('113.14', '0.1559');
+const FROM_FEBRUARY = figuresOf('117.31', '0.1502');
+
+function oldAgeRate(sbc: Decimal, salarioMinimo: Decimal, { ceav }: Figures): Decimal {
+  if (sbc.lte(salarioMinimo)) return CEAV_SALARIO_MINIMO;
+  for (const [below, rate] of ceav) if (sbc.lt(below)) return rate;
+  return CEAV_TOP;
+}
+
+function tariff(base: Decimal): Decimal {
+  const { over, rate, fixed } = rowOf(TARIFA_MENSUAL, base);
+  return cents(base.minus(over).times(rate).plus(fixed));
+}
+
+/** The request, read. The daily salary is `salary / parts`, so that a thirtieth is never cut. */
+function read({ employee, overrides, period }: Person) {
+  const { daily_salary, monthly_salary = '0' } = employee;
+  return {
+    salary: new Decimal(daily_salary ?? monthly_salary),
+    parts: daily_salary === undefined ? new Decimal(30) : ONE,
+    days: new Decimal(period.days),
+    asOf: period.end,
+    factor: sent(employee.factor_integracion, FACTOR_MINIMO),
+    riskRate: sent(employee.risk_class_rate, PRIMA_CLASE_I),
+    overtime: sent(employee.overtime_amount, ZERO),
+    sundays: sent(employee.sunday_bonus_days, ZERO),
+    vouchers: sent(employee.grocery_voucher_amount, ZERO),
+    infonavit: sent(employee.infonavit_credit_amount, ZERO),
+    punctual: overrides.bono_puntualidad ?? false,
+    present: overrides.bono_asistencia ?? false,
+    food: overrides.bono_despensa ?? false,
+    north: overrides.zona_libre_frontera_norte ?? false,
+  };
+}
+
+/** Every amount of the payslip, formula after formula. */
+function amounts(person: ReturnType<typeof read>) {
+  const { salary, parts, days } = person;
+  const figures = person.asOf < '2026-02-01' ? JANUARY : FROM_FEBRUARY;
+  const { uma } = figures;
+  const salario_minimo = person.north ? SALARIO_MINIMO_ZLFN : SALARIO_MINIMO_GENERAL;
+  const atMinimum = salary.lte(salario_minimo.times(parts));
+
+  const sueldo = cents(salary.times(days).div(parts));
+  const bono_puntualidad = person.punctual ? cents(sueldo.times(PREMIO)) : ZERO;
+  const bono_asistencia = person.present ? cents(sueldo.times(PREMIO)) : ZERO;
+  const horas_extra = cents(person.overtime);
+  const prima_dominical = cents(salary.times(PRIMA_DOMINICAL).times(person.sundays).div(parts));
+  const bono_despensa = person.food ? cents(figures.despensaDiaria.times(days)) : ZERO;
+  const vales_despensa = cents(person.vouchers);
+  const otros_ingresos_del_periodo = sueldo
+    .plus(bono_puntualidad)
+    .plus(bono_asistencia)
+    .plus(horas_extra)
+    .plus(prima_dominical);
+  const total_prevision_social = bono_despensa.plus(vales_despensa);
+  const total_percepciones = otros_ingresos_del_periodo.plus(total_prevision_social);
+
+  const horas_extra_tope = cents(figures.fiveUma.times(days).div(7));
+  const horas_extra_exento = atMinimum
+    ? horas_extra
+    : cents(Decimal.min(horas_extra.times(MITAD), horas_extra_tope));
+  const prima_dominical_exento = atMinimum
+    ? prima_dominical
+    : cents(Decimal.min(prima_dominical, uma.times(person.sundays)));
+  const limite_7_uma = cents(figures.sevenUma.times(days));
+  const limite_1_uma = cents(uma.times(days));
+  const prevision_social_exento = total_percepciones.lte(limite_7_uma)
+    ? total_prevision_social
+    : Decimal.min(
+        total_prevision_social,
+        Decimal.max(limite_1_uma, limite_7_uma.minus(otros_ingresos_del_periodo)),
+      );
+  const total_exento = horas_extra_exento.plus(prima_dominical_exento).plus(prevision_social_exento);
+
+  const base_isr = total_percepciones.minus(total_exento);
+  const isr_determinado = tariff(base_isr);
+  const untaxed = atMinimum && base_isr.eq(sueldo);
+  const subsidio_empleo_causado = untaxed || base_isr.gt(LIMITE_SUBSIDIO) ? ZERO : figures.subsidio;
+  const subsidio_empleo = Decimal.min(subsidio_empleo_causado, isr_determinado);
+
+  const sdi = cents(salary.times(person.factor).div(parts));
+  const spareFood = total_prevision_social.minus(figures.despensaDiaria.times(days));
+  const excedente_despensa_diario = cents(Decimal.max(ZERO, spareFood.div(days)));
+  const sbc = Decimal.min(Decimal.max(sdi.plus(excedente_despensa_diario), salario_minimo), figures.topSbc);
+  const excedente_3_uma_diario = Decimal.max(ZERO, sbc.minus(figures.threeUma));
+
+  const sbcDays = sbc.times(days);
+  const excedenteDays = excedente_3_uma_diario.times(days);
+  const cuota_excedente_obrero = cents(excedenteDays.times(EXCEDENTE_OBRERO));
+  const cuota_prestaciones_dinero_obrero = cents(sbcDays.times(PRESTACIONES_DINERO_OBRERO));
+  const cuota_gastos_medicos_pensionados_obrero = cents(sbcDays.times(GASTOS_MEDICOS_OBRERO));
+  const cuota_invalidez_vida_obrero = cents(sbcDays.times(INVALIDEZ_VIDA_OBRERO));
+  const cuota_cesantia_vejez_obrero = cents(sbcDays.times(CESANTIA_VEJEZ_OBRERO));
+  const cuotas = cuota_excedente_obrero
+    .plus(cuota_prestaciones_dinero_obrero)
+    .plus(cuota_gastos_medicos_pensionados_obrero)
+    .plus(cuota_invalidez_vida_obrero)
+    .plus(cuota_cesantia_vejez_obrero);
+  const imss_obrero_total = atMinimum ? ZERO : cuotas;
+  const isr = untaxed ? ZERO : isr_determinado.minus(subsidio_empleo);
+  const infonavit_credito = cents(person.infonavit);
+  const total_deducciones = imss_obrero_total.plus(isr).plus(infonavit_credito);
+  const neto = total_percepciones.minus(total_deducciones);
+
+  const cuota_fija = cents(uma.times(days).times(CUOTA_FIJA));
+  const excedente_patronal = cents(excedenteDays.times(EXCEDENTE_PATRONAL));
+  const prestaciones_dinero_patronal = cents(sbcDays.times(PRESTACIONES_DINERO_PATRONAL));
+  const gastos_medicos_pensionados_patronal = cents(sbcDays.times(GASTOS_MEDICOS_PATRONAL));
+  const riesgo_trabajo = cents(sbcDays.times(person.riskRate));
+  const invalidez_vida_patronal = cents(sbcDays.times(INVALIDEZ_VIDA_PATRONAL));
+  const guarderias = cents(sbcDays.times(GUARDERIAS));
+  const retiro = cents(sbcDays.times(RETIRO));
+  const cesantia_vejez_patronal = cents(sbcDays.times(oldAgeRate(sbc, salario_minimo, figures)));
+  const infonavit_aportacion = cents(sbcDays.times(INFONAVIT));
+  const cuota_obrera_absorbida = atMinimum ? cuotas : ZERO;
+  const imss_patronal_total = cuota_fija
+    .plus(excedente_patronal)
+    .plus(prestaciones_dinero_patronal)
+    .plus(gastos_medicos_pensionados_patronal)
+    .plus(riesgo_trabajo)
+    .plus(invalidez_vida_patronal)
+    .plus(guarderias);
+  const rcv_patronal_total = retiro.plus(cesantia_vejez_patronal);
+
+  return {
+    uma_diaria: uma,
+    uma_mensual: figures.umaMensual,
+    salario_minimo,
+    sueldo,
+    bono_puntualidad,
+    bono_asistencia,
+    horas_extra,
+    prima_dominical,
+    bono_despensa,
+    vales_despensa,
+    total_percepciones,
+    horas_extra_tope,
+    horas_extra_exento,
+    horas_extra_gravado: horas_extra.minus(horas_extra_exento),
+    prima_dominical_exento,
+    prima_dominical_gravado: prima_dominical.minus(prima_dominical_exento),
+    total_prevision_social,
+    otros_ingresos_del_periodo,
+    limite_7_uma,
+    limite_1_uma,
+    prevision_social_exento,
+    prevision_social_gravado: total_prevision_social.minus(prevision_social_exento),
+    total_exento,
+    base_isr,
+    total_gravado: base_isr,
+    isr_determinado,
+    subsidio_mensual: figures.subsidio,
+    subsidio_del_periodo: figures.subsidio,
+    limite_subsidio: LIMITE_SUBSIDIO,
+    subsidio_empleo_causado,
+    subsidio_empleo,
+    sdi,
+    excedente_despensa_diario,
+    sbc,
+    excedente_3_uma_diario,
+    cuota_excedente_obrero,
+    imss_excedente_obrero: atMinimum ? ZERO : cuota_excedente_obrero,
+    cuota_prestaciones_dinero_obrero,
+    imss_prestaciones_dinero_obrero: atMinimum ? ZERO : cuota_prestaciones_dinero_obrero,
+    cuota_gastos_medicos_pensionados_obrero,
+    imss_gastos_medicos_pensionados_obrero: atMinimum ? ZERO : cuota_gastos_medicos_pensionados_obrero,
+    cuota_invalidez_vida_obrero,
+    imss_invalidez_vida_obrero: atMinimum ? ZERO : cuota_invalidez_vida_obrero,
+    cuota_cesantia_vejez_obrero,
+    imss_cesantia_vejez_obrero: atMinimum ? ZERO : cuota_cesantia_vejez_obrero,
+    imss_obrero_total,
+    isr,
+    infonavit_credito,
+    total_deducciones,
+    neto,
+    neto_efectivo: neto.minus(vales_despensa),
+    cuota_fija,
+    excedente_patronal,
+    prestaciones_dinero_patronal,
+    gastos_medicos_pensionados_patronal,
+    riesgo_trabajo,
+    invalidez_vida_patronal,
+    guarderias,
+    retiro,
+    cesantia_vejez_patronal,
+    infonavit_aportacion,
+    cuota_obrera_absorbida,
+    imss_patronal_total,
+    rcv_patronal_total,
+    costo_patronal_total: imss_patronal_total
+      .plus(rcv_patronal_total)
+      .plus(infonavit_aportacion)
+      .plus(cuota_obrera_absorbida),
+  };
+}
+
+export const contender: ByDecimal = {
+  scheme: 'MX.ordinario',
+  file: 'rules/mx/ordinario/2026-01-01.pay',
+  people,
+  arithmetic: 'decimal',
+  prepare: (person) => {
+    const prepared = read(person);
+    return () => amounts(prepared);
+  },
+};
