@@ -1,3 +1,5 @@
+import { contender as brCltDecimal } from './br-clt-decimal.ts';
+import { contender as brCltIntegers } from './br-clt-integers.ts';
 import { contender as coOrdinarioDecimal } from './co-ordinario-decimal.ts';
 import { contender as coOrdinarioIntegers } from './co-ordinario-integers.ts';
 import type { ByHand, ByHandTraced } from './contender.ts';
@@ -10,6 +12,8 @@ export const amountsByHand: readonly ByHand[] = [
   coOrdinarioIntegers,
   mxOrdinarioDecimal,
   mxOrdinarioIntegers,
+  brCltDecimal,
+  brCltIntegers,
 ];
 
 /** Amounts, audit trail and digest. */

@@ -36,6 +36,11 @@ function oneOf(...values: readonly string[]): Value {
   return (dice) => dice.pick(values);
 }
 
+/** A handful. */
+function count(dice: Dice): string {
+  return String(dice.integer(0, 4));
+}
+
 const HABITS: Readonly<Record<string, Habits>> = {
   'CO.ordinario': {
     salary: moneyOf([1_750_905, 3_600_000], [3_400_000, 12_000_000], [12_000_000, 60_000_000]),
@@ -72,6 +77,23 @@ const HABITS: Readonly<Record<string, Habits>> = {
       ['bono_despensa', 2],
       ['zona_libre_frontera_norte', 3],
     ],
+  },
+  'BR.clt': {
+    salary: moneyOf([1_300, 2_900], [2_400, 5_200], [4_700, 9_000], [8_000, 40_000]),
+    dailyOneIn: 5,
+    fields: [
+      ['overtime_amount', 4, money(50, 2_000)],
+      ['commission_amount', 5, money(100, 4_000)],
+      ['decimo_terceiro_amount', 4, moneyOf([800, 2_900], [2_400, 7_600], [5_000, 20_000])],
+      ['ferias_amount', 4, moneyOf([800, 2_900], [2_400, 7_600], [5_000, 20_000])],
+      ['pensao_alimenticia_amount', 6, money(200, 1_500)],
+      ['vale_transporte_amount', 3, money(40, 450)],
+      ['num_dependentes_irrf', 3, count],
+      ['cantidad_hijos', 3, count],
+      ['cantidad_hijos_incapacitados', 8, count],
+      ['rat_fap_rate', 2, oneOf('0.01', '0.02', '0.03', '0.015412', '0.030518', '0.06', '0.005')],
+    ],
+    flags: [['aplica_salario_familia', 6]],
   },
 };
 

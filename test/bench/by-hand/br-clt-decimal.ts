@@ -1,0 +1,262 @@
+import { people } from './br-clt-people.ts';
+import type { ByDecimal, Person } from './contender.ts';
+import { cents, Decimal, type Row, rowOf, sent, ZERO } from './decimals.ts';
+
+const SALARIO_FAMILIA_LIMITE = new Decimal('1980.38');
+const SALARIO_FAMILIA_COTA = new Decimal('67.54');
+const DEDUCAO_DEPENDENTE = new Decimal('189.59');
+const DESCONTO_SIMPLIFICADO = new Decimal('607.20');
+const RETENCAO_MINIMA = new Decimal(10);
+const INSS_TETO = new Decimal('8475.55');
+
+const INSS = [
+  { over: ZERO, upTo: new Decimal('1621.00'), rate: new Decimal('0.075') },
+  { over: new Decimal('1621.00'), upTo: new Decimal('2902.84'), rate: new Decimal('0.09') },
+  { over: new Decimal('2902.84'), upTo: new Decimal('4354.27'), rate: new Decimal('0.12') },
+  { over: new Decimal('4354.27'), upTo: INSS_TETO, rate: new Decimal('0.14') },
+];
+
+function irrfRow(upTo: string, rate: string, fixed: string): Row {
+  return { over: ZERO, upTo: new Decimal(upTo), rate: new Decimal(rate), fixed: new Decimal(fixed) };
+}
+
+const IRRF: readonly Row[] = [
+  irrfRow('2428.80', '0', '0'),
+  irrfRow('2826.65', '0.075', '182.16'),
+  irrfRow('3751.05', '0.15', '394.16'),
+  irrfRow('4664.68', '0.225', '675.49'),
+  irrfRow('Infinity', '0.275', '908.73'),
+];
+
+const REDUCAO_PLENA_ATE = new Decimal(5000);
+const REDUCAO_PLENA = new Decimal('312.89');
+const REDUCAO_ATE = new Decimal(7350);
+const REDUCAO_FIXA = new Decimal('978.62');
+const REDUCAO_TAXA = new Decimal('0.133145');
+
+const VALE_TRANSPORTE = new Decimal('0.06');
+const RAT_PADRAO = new Decimal('0.02');
+const CPP = new Decimal('0.20');
+const SALARIO_EDUCACAO = new Decimal('0.025');
+const INCRA = new Decimal('0.002');
+const SENAI = new Decimal('0.01');
+const SESI = new Decimal('0.015');
+const SEBRAE = new Decimal('0.006');
+const FGTS = new Decimal('0.08');
+const ENCARGOS_SEM_RAT = new Decimal('0.338');
+
+/** Every slice is cut to the cent before they are added. */
+function inssOn(base: Decimal): Decimal {
+  let total = ZERO;
+  for (const { over, upTo, rate } of INSS) {
+    if (base.lte(over)) break;
+    const slice = Decimal.min(base, upTo).minus(over).times(rate);
+    total = total.plus(slice.toDecimalPlaces(2, Decimal.ROUND_DOWN));
+  }
+  return total;
+}
+
+const NOTHING = {
+  bruto: ZERO,
+  legais: ZERO,
+  deducao: ZERO,
+  base: ZERO,
+  tabela: ZERO,
+  reducao: ZERO,
+  apurado: ZERO,
+};
+
+function reduction(bruto: Decimal, tabela: Decimal): Decimal {
+  if (bruto.lte(REDUCAO_PLENA_ATE)) return Decimal.min(tabela, REDUCAO_PLENA);
+  if (bruto.gt(REDUCAO_ATE)) return ZERO;
+  const left = REDUCAO_FIXA.minus(bruto.times(REDUCAO_TAXA));
+  return cents(Decimal.min(tabela, Decimal.max(ZERO, left)));
+}
+
+/** Salary, vacations and the 13th are each assessed alone. */
+function assess(bruto: Decimal, inss: Decimal, dependents: Decimal, pensao: Decimal) {
+  const legais = inss.plus(dependents).plus(pensao);
+  const deducao = Decimal.max(legais, DESCONTO_SIMPLIFICADO);
+  const base = Decimal.max(ZERO, bruto.minus(deducao));
+  const { rate, fixed } = rowOf(IRRF, base);
+  const tabela = cents(Decimal.max(ZERO, base.times(rate).minus(fixed)));
+  const reducao = reduction(bruto, tabela);
+  return { bruto, legais, deducao, base, tabela, reducao, apurado: tabela.minus(reducao) };
+}
+
+/** What does not pass 10.00 is not withheld. */
+function withheld(apurado: Decimal): Decimal {
+  return apurado.lte(RETENCAO_MINIMA) ? ZERO : apurado;
+}
+
+/** The request, read. */
+function read({ employee, overrides, period }: Person) {
+  const { monthly_salary, daily_salary = '0' } = employee;
+  const children = sent(employee.cantidad_hijos, ZERO);
+  return {
+    salary: monthly_salary === undefined ? new Decimal(daily_salary).times(30) : new Decimal(monthly_salary),
+    days: new Decimal(period.days),
+    overtime: sent(employee.overtime_amount, ZERO),
+    commission: sent(employee.commission_amount, ZERO),
+    thirteenth: sent(employee.decimo_terceiro_amount, ZERO),
+    vacations: sent(employee.ferias_amount, ZERO),
+    alimony: sent(employee.pensao_alimenticia_amount, ZERO),
+    transport: sent(employee.vale_transporte_amount, ZERO),
+    dependents: sent(employee.num_dependentes_irrf, ZERO),
+    children: children.plus(sent(employee.cantidad_hijos_incapacitados, ZERO)),
+    ratFap: sent(employee.rat_fap_rate, RAT_PADRAO),
+    familyAllowance: overrides.aplica_salario_familia ?? true,
+  };
+}
+
+/** Every amount of the payslip, formula after formula. */
+function amounts(person: ReturnType<typeof read>) {
+  const { days, ratFap } = person;
+  const salario_contratual = cents(person.salary);
+  const salario_base = cents(salario_contratual.times(days).div(30));
+  const horas_extras = cents(person.overtime);
+  const comissoes = cents(person.commission);
+  const decimo_terceiro = cents(person.thirteenth);
+  const ferias = cents(person.vacations);
+  const terco_constitucional_ferias = cents(person.vacations.div(3));
+  const renda_salario_familia = salario_contratual.plus(horas_extras).plus(comissoes).plus(ferias);
+  const familyAllowance = person.familyAllowance && renda_salario_familia.lte(SALARIO_FAMILIA_LIMITE);
+  const salario_familia = familyAllowance
+    ? cents(SALARIO_FAMILIA_COTA.times(person.children).times(days).div(30))
+    : ZERO;
+  const remuneracao_mes = salario_base.plus(horas_extras).plus(comissoes);
+  const remuneracao_ferias = ferias.plus(terco_constitucional_ferias);
+  const base_cpp = remuneracao_mes.plus(decimo_terceiro).plus(remuneracao_ferias);
+  const total_percepciones = base_cpp.plus(salario_familia);
+  const hasVacations = ferias.gt(0);
+  const hasThirteenth = decimo_terceiro.gt(0);
+
+  const base_inss = Decimal.min(remuneracao_mes.plus(remuneracao_ferias), INSS_TETO);
+  const base_inss_13 = Decimal.min(decimo_terceiro, INSS_TETO);
+  const base_inss_ferias = Decimal.min(remuneracao_ferias, INSS_TETO);
+  const inss_total = inssOn(base_inss);
+  const inss_ferias = hasVacations ? inssOn(base_inss_ferias) : ZERO;
+  const inss = inss_total.minus(inss_ferias);
+  const inss_13 = hasThirteenth ? inssOn(base_inss_13) : ZERO;
+
+  const pensao_alimenticia = cents(person.alimony);
+  const dependents = DEDUCAO_DEPENDENTE.times(person.dependents);
+  const month = remuneracao_mes.gt(0)
+    ? assess(remuneracao_mes, inss, dependents, pensao_alimenticia)
+    : NOTHING;
+  const vacations = hasVacations ? assess(remuneracao_ferias, inss_ferias, dependents, ZERO) : NOTHING;
+  const thirteenth = hasThirteenth ? assess(decimo_terceiro, inss_13, dependents, ZERO) : NOTHING;
+  const irrf = withheld(month.apurado);
+  const irrf_ferias = withheld(vacations.apurado);
+  const irrf_13 = thirteenth.apurado;
+
+  const vale_transporte = cents(Decimal.min(person.transport, salario_base.times(VALE_TRANSPORTE)));
+  const total_deducciones = inss_total
+    .plus(inss_13)
+    .plus(irrf)
+    .plus(irrf_ferias)
+    .plus(irrf_13)
+    .plus(vale_transporte)
+    .plus(pensao_alimenticia);
+
+  const cpp = cents(base_cpp.times(CPP));
+  const rat_fap = cents(base_cpp.times(ratFap));
+  const salario_educacao = cents(base_cpp.times(SALARIO_EDUCACAO));
+  const incra = cents(base_cpp.times(INCRA));
+  const senai = cents(base_cpp.times(SENAI));
+  const sesi = cents(base_cpp.times(SESI));
+  const sebrae = cents(base_cpp.times(SEBRAE));
+  const fgts = cents(base_cpp.times(FGTS));
+  const vale_transporte_patronal = cents(Decimal.max(ZERO, person.transport.minus(vale_transporte)));
+  const charges = remuneracao_mes.times(ENCARGOS_SEM_RAT.plus(ratFap));
+  const provisao_13 = cents(remuneracao_mes.div(12));
+  const provisao_terco_ferias = cents(remuneracao_mes.div(36));
+  const provisao_encargos_13 = cents(charges.div(12));
+  const provisao_encargos_ferias = cents(charges.div(9));
+  const total_terceiros = salario_educacao.plus(incra).plus(senai).plus(sesi).plus(sebrae);
+
+  return {
+    salario_contratual,
+    salario_base,
+    horas_extras,
+    comissoes,
+    decimo_terceiro,
+    ferias,
+    terco_constitucional_ferias,
+    renda_salario_familia,
+    salario_familia,
+    total_percepciones,
+    remuneracao_mes,
+    remuneracao_ferias,
+    base_inss,
+    base_inss_13,
+    base_inss_ferias,
+    inss_total,
+    inss_ferias,
+    inss,
+    inss_13,
+    rendimento_tributavel: month.bruto,
+    pensao_alimenticia,
+    deducoes_legais: month.legais,
+    deducao: month.deducao,
+    base_irrf: month.base,
+    irrf_tabela: month.tabela,
+    irrf_reducao: month.reducao,
+    irrf_apurado: month.apurado,
+    rendimento_tributavel_ferias: vacations.bruto,
+    deducoes_legais_ferias: vacations.legais,
+    deducao_ferias: vacations.deducao,
+    base_irrf_ferias: vacations.base,
+    irrf_tabela_ferias: vacations.tabela,
+    irrf_reducao_ferias: vacations.reducao,
+    irrf_apurado_ferias: vacations.apurado,
+    rendimento_tributavel_13: thirteenth.bruto,
+    deducoes_legais_13: thirteenth.legais,
+    deducao_13: thirteenth.deducao,
+    base_irrf_13: thirteenth.base,
+    irrf_tabela_13: thirteenth.tabela,
+    irrf_reducao_13: thirteenth.reducao,
+    irrf_apurado_13: thirteenth.apurado,
+    irrf_do_mes: month.apurado,
+    irrf,
+    irrf_ferias,
+    irrf_13,
+    vale_transporte,
+    total_deducciones,
+    neto: total_percepciones.minus(total_deducciones),
+    base_cpp,
+    base_fgts: base_cpp,
+    cpp,
+    rat_fap,
+    salario_educacao,
+    incra,
+    senai,
+    sesi,
+    sebrae,
+    fgts,
+    vale_transporte_patronal,
+    provisao_13,
+    provisao_ferias: provisao_13,
+    provisao_terco_ferias,
+    provisao_encargos_13,
+    provisao_encargos_ferias,
+    total_terceiros,
+    total_provisiones: provisao_13
+      .plus(provisao_13)
+      .plus(provisao_terco_ferias)
+      .plus(provisao_encargos_13)
+      .plus(provisao_encargos_ferias),
+    total_contribuciones_patronales: cpp.plus(rat_fap).plus(total_terceiros).plus(fgts),
+  };
+}
+
+export const contender: ByDecimal = {
+  scheme: 'BR.clt',
+  file: 'rules/br/clt/2026-01-01.pay',
+  people,
+  arithmetic: 'decimal',
+  prepare: (person) => {
+    const prepared = read(person);
+    return () => amounts(prepared);
+  },
+};
