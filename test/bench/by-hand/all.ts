@@ -1,3 +1,5 @@
+import { contender as arGeneralDecimal } from './ar-general-decimal.ts';
+import { contender as arGeneralIntegers } from './ar-general-integers.ts';
 import { contender as brCltDecimal } from './br-clt-decimal.ts';
 import { contender as brCltIntegers } from './br-clt-integers.ts';
 import { contender as coOrdinarioDecimal } from './co-ordinario-decimal.ts';
@@ -14,6 +16,8 @@ export const amountsByHand: readonly ByHand[] = [
   mxOrdinarioIntegers,
   brCltDecimal,
   brCltIntegers,
+  arGeneralDecimal,
+  arGeneralIntegers,
 ];
 
 /** Amounts, audit trail and digest. */

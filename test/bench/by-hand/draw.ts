@@ -95,6 +95,30 @@ const HABITS: Readonly<Record<string, Habits>> = {
     ],
     flags: [['aplica_salario_familia', 6]],
   },
+  'AR.general': {
+    salary: moneyOf(
+      [300_000, 1_500_000],
+      [1_200_000, 4_000_000],
+      [3_500_000, 8_000_000],
+      [8_000_000, 20_000_000],
+    ),
+    dailyOneIn: 5,
+    fields: [
+      ['overtime_amount', 4, money(10_000, 600_000)],
+      ['commission_amount', 5, money(20_000, 1_500_000)],
+      ['cantidad_hijos', 3, count],
+      ['cantidad_hijos_incapacitados', 8, count],
+      ['cuota_sindical_rate', 2, oneOf('0.02', '0.025', '0.01', '0.03')],
+      ['risk_class_rate', 2, oneOf('0.0312', '0.0275', '0.0152', '0.00755', '0.0645')],
+    ],
+    flags: [
+      ['conyuge_a_cargo', 3],
+      ['liquida_sac', 2],
+      ['empleador_grande_servicios', 3],
+      ['empleador_mipyme', 3],
+      ['excluir_sac_proporcional', 6],
+    ],
+  },
 };
 
 /** A random employee of a scheme, within ordinary salaries, in a random month of 2026. */
