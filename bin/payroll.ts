@@ -1,5 +1,6 @@
 /** The `payroll` executable: commands of rule authors and of operators, each loaded only when asked for. */
 import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { createProgram, reportInternalError, runProgram } from '../compiler/cli/program.ts';
 import { type ExitCode, type Terminal, wantsColor } from '../compiler/cli/terminal.ts';
@@ -17,6 +18,23 @@ async function readStandardInput(): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+function writeStandardOutput(bytes: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(bytes, (fault) => (fault == null ? resolve() : reject(fault)));
+  });
+}
+
+/** One line of who sits there; nothing when they end the input instead. */
+async function askAtTerminal(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
+  try {
+    return await Promise.race([lines.question(question), ended]);
+  } finally {
+    lines.close();
+  }
+}
+
 const terminal: Terminal = {
   cwd: process.cwd(),
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -27,6 +45,8 @@ const terminal: Terminal = {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   stdin: readStandardInput,
+  bytesIn: () => process.stdin,
+  bytesOut: writeStandardOutput,
   untilStopped: untilInterrupted,
   exit: (code: ExitCode) => {
     process.exitCode = code;
@@ -46,7 +66,7 @@ process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
 });
 
 /** Commands that start without the compiler; for any other word it is loaded. */
-const OPERATION = new Set(['serve', 'db', 'clients', 'keys', 'verify']);
+const OPERATION = new Set(['serve', 'db', 'clients', 'keys', 'verify', 'erase', 'erasures']);
 
 /** The settings of the service, for whatever reads its database. */
 function loadSettings(): void {
@@ -80,6 +100,7 @@ if (!program.commands.some((command) => command.name() === asked)) {
     compile: async (bytes, path) =>
       (await import('../compiler/cli/source-rules.ts')).rulesOfSource(bytes, path),
     isWatched: process.stderr.isTTY === true,
+    ask: process.stdin.isTTY === true ? askAtTerminal : null,
     exit: terminal.exit,
   });
 }

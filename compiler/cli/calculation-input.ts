@@ -14,6 +14,17 @@ export interface CalculationInput {
   readonly ignored: readonly string[];
 }
 
+/** A field of the input is not what it must be. */
+export class InputFault extends UsageError {
+  /** As it is named on the wire: `employee.monthly_salary`, `overrides.aplica_auxilio_transporte`. */
+  readonly field: string;
+
+  constructor(field: string, complaint: string) {
+    super(`${field} ${complaint}`);
+    this.field = field;
+  }
+}
+
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 function isObject(value: unknown): value is JsonObject {
@@ -22,7 +33,7 @@ function isObject(value: unknown): value is JsonObject {
 
 function objectAt(parent: JsonObject, field: string, path = field): JsonObject {
   const value = parent[field] ?? {};
-  if (!isObject(value)) throw new UsageError(`${path} must be an object`);
+  if (!isObject(value)) throw new InputFault(path, 'must be an object');
   return value;
 }
 
@@ -81,15 +92,15 @@ function readYear(body: JsonObject, period: Period): number {
 function readValue(spec: InputSpec, sent: unknown, path: string): InputValue {
   if (spec.type === 'boolean') {
     if (typeof sent === 'boolean') return sent;
-    throw new UsageError(`${path} must be true or false`);
+    throw new InputFault(path, 'must be true or false');
   }
   if (spec.type === 'choice' || spec.type === 'date') {
     if (typeof sent === 'string') return sent;
-    throw new UsageError(`${path} must be a text`);
+    throw new InputFault(path, 'must be a text');
   }
   const value = typeof sent === 'string' || typeof sent === 'number' ? parseDecimal(String(sent)) : null;
-  if (value === null) throw new UsageError(`${path} must be a decimal such as "1423500.50"`);
-  if (spec.type === 'integer' && !isDecimal(value, 0)) throw new UsageError(`${path} must be a whole number`);
+  if (value === null) throw new InputFault(path, 'must be a decimal such as "1423500.50"');
+  if (spec.type === 'integer' && !isDecimal(value, 0)) throw new InputFault(path, 'must be a whole number');
   return value;
 }
 

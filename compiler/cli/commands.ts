@@ -10,6 +10,7 @@ import { registerImpact } from './impact.ts';
 import { registerLsp } from './lsp.ts';
 import { registerNewYear } from './new-year.ts';
 import { registerRun } from './run.ts';
+import { registerRunAll } from './run-all.ts';
 import type { StoredPayslips } from './stored-payslips.ts';
 import type { Terminal } from './terminal.ts';
 import { registerTest } from './test.ts';
@@ -27,5 +28,6 @@ export function registerAuthorCommands(program: Command, terminal: Terminal, sto
   registerLsp(program);
   registerNewYear(program, terminal);
   registerRun(program, terminal);
+  registerRunAll(program, terminal);
   registerTest(program, terminal);
 }

@@ -5,7 +5,6 @@ import type { Command } from 'commander';
 import { colored, plain } from '../../dsl/diagnostics/paint.ts';
 import type { Side } from '../impact/compare-person.ts';
 import { firstDivergence } from '../impact/divergence.ts';
-import { type EmittedRules, emitForRun } from '../impact/emitted-rules.ts';
 import { csvHeader } from '../impact/impact-csv.ts';
 import { runImpact } from '../impact/run-impact.ts';
 import type { Tally } from '../impact/tally.ts';
@@ -13,14 +12,17 @@ import { generatePopulation } from '../population/generate-population.ts';
 import type { PopulationRow } from '../population/person.ts';
 import { readPopulation } from '../population/read-population.ts';
 import type { Manifest } from '../runtime/module.ts';
+import { type EmittedRules, emitForRun } from '../threads/emitted-rules.ts';
+import { chosenMonth } from './chosen-month.ts';
 import { impactJson } from './impact-json.ts';
 import { type ImpactReport, impactText } from './impact-text.ts';
 import { type CompiledRules, compileVersion, moduleOf } from './load-rules.ts';
 import { ProgressLine } from './progress-line.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
-import { type RuleVersion, readVersions } from './rule-versions.ts';
+import { oneVersion } from './rule-versions.ts';
 import type { StoredPayslips } from './stored-payslips.ts';
 import { type Terminal, UsageError } from './terminal.ts';
+import { wholeNumber } from './whole-number.ts';
 
 interface ImpactOptions {
   readonly population?: string;
@@ -40,15 +42,6 @@ interface Law {
   readonly month: string;
 }
 
-const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
-
-function oneFile(named: string, terminal: Terminal): RuleVersion {
-  const { files, isDirectory } = readVersions(named, terminal);
-  const [file] = files;
-  if (isDirectory || file === undefined) throw new UsageError(`${named} is not one rule file`);
-  return file;
-}
-
 /** The same month for both when both know it, the last one; else the last before and the first after. */
 function usualMonths(was: Manifest, is: Manifest): { readonly before: string; readonly after: string } {
   const [wasLast, isLast] = [was.validUntil.slice(0, 7), is.validUntil.slice(0, 7)];
@@ -58,17 +51,9 @@ function usualMonths(was: Manifest, is: Manifest): { readonly before: string; re
   return wasFirst < isFirst ? { before: wasLast, after: isFirst } : { before: wasFirst, after: isLast };
 }
 
-function month(given: string | undefined, usual: string, { validFrom, validUntil }: Manifest): string {
-  const chosen = given ?? usual;
-  if (!MONTH.test(chosen)) throw new UsageError(`${chosen} is not a month such as 2025-12`);
-  const isKnown = chosen >= validFrom.slice(0, 7) && chosen <= validUntil.slice(0, 7);
-  if (!isKnown) throw new UsageError(`these rules hold from ${validFrom} to ${validUntil}, not in ${chosen}`);
-  return chosen;
-}
-
 function compiledPair(before: string, after: string, options: ImpactOptions, terminal: Terminal) {
   const findings = new Findings();
-  const versions = [before, after].map((named) => oneFile(named, terminal));
+  const versions = [before, after].map((named) => oneVersion(named, terminal));
   const [was, is] = versions.map((version) => compileVersion(version, findings));
   if (was == null || is == null) {
     findings.print(terminal, 'err');
@@ -81,12 +66,12 @@ function compiledPair(before: string, after: string, options: ImpactOptions, ter
     {
       shown: versions[0]?.shown ?? before,
       compiled: was,
-      month: month(options.before, usual.before, was.manifest),
+      month: chosenMonth(options.before ?? usual.before, was.manifest),
     },
     {
       shown: versions[1]?.shown ?? after,
       compiled: is,
-      month: month(options.after, usual.after, is.manifest),
+      month: chosenMonth(options.after ?? usual.after, is.manifest),
     },
   ];
   return laws;
@@ -95,11 +80,6 @@ function compiledPair(before: string, after: string, options: ImpactOptions, ter
 interface Population {
   readonly rows: AsyncIterable<PopulationRow> | Iterable<PopulationRow>;
   readonly total: number | null;
-}
-
-function wholeNumber(text: string, option: string): number {
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new UsageError(`${option} must be a whole number, not ${text}`);
 }
 
 function populationOf(
@@ -173,7 +153,7 @@ async function runOver(
     setup,
     population: population.rows,
     onRows: (csv) => file?.write(csv),
-    onProgress: (done) => progress.show(done, population.total),
+    onProgress: (done) => progress.show(done, population.total === null ? null : done / population.total),
   });
   progress.clear();
   return tally;

@@ -41,6 +41,14 @@ export function readVersions(named: string, terminal: Terminal): NamedVersions {
   return { isDirectory, files };
 }
 
+/** The same for a name that must mean one rule file. */
+export function oneVersion(named: string, terminal: Terminal): RuleVersion {
+  const { files, isDirectory } = readVersions(named, terminal);
+  const [file] = files;
+  if (isDirectory || file === undefined) throw new UsageError(`${named} is not one rule file`);
+  return file;
+}
+
 /** `git:REV:path`; the path counts from the root of the repository, or from here after `./`. */
 function fromGit(named: string, terminal: Terminal): NamedVersions {
   const [, revision = '', path = ''] = /^git:([^:]+):(.+)$/.exec(named) ?? [];

@@ -9,14 +9,21 @@ export interface Terminal {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly stdin: () => Promise<string>;
+  /** Standard input as it arrives. */
+  readonly bytesIn: () => AsyncIterable<Uint8Array>;
+  /** Writes to standard output; resolves when the bytes may be used again. */
+  readonly bytesOut: (bytes: Uint8Array) => Promise<void>;
   /** Aborts when the user ends a command that would go on for ever. */
   readonly untilStopped: () => AbortSignal;
   /** The status the process ends with; the last call counts. */
   readonly exit: (code: ExitCode) => void;
 }
 
-/** 0 fine; 1 the rules are wrong; 2 the command was used wrongly; 70 a fault of this program. */
-export type ExitCode = 0 | 1 | 2 | 70;
+/**
+ * 0 fine; 1 the rules or the data are wrong; 2 the command was used wrongly; 70 a fault of this program;
+ * 130 stopped by the user before the end.
+ */
+export type ExitCode = 0 | 1 | 2 | 70 | 130;
 
 /** The command was used wrongly: said in one line, without a frame, status 2. */
 export class UsageError extends Error {}

@@ -1,4 +1,4 @@
-import { readBody } from '../cli/calculation-input.ts';
+import { InputFault, readBody } from '../cli/calculation-input.ts';
 import { UsageError } from '../cli/terminal.ts';
 import type { Call, Manifest } from '../runtime/module.ts';
 import { lastDayOfMonth } from '../runtime/period.ts';
@@ -7,7 +7,7 @@ import type { Person } from './person.ts';
 /** What is calculated of a person: a call, or why there is none. */
 export type PersonCall =
   | { readonly kind: 'call'; readonly call: Call }
-  | { readonly kind: 'broken'; readonly reason: string };
+  | { readonly kind: 'broken'; readonly reason: string; readonly field: string | null };
 
 /** The calculation of a person's whole month, `2025-03`, by these rules. */
 export function monthCall(person: Person, month: string, manifest: Manifest): PersonCall {
@@ -17,8 +17,9 @@ export function monthCall(person: Person, month: string, manifest: Manifest): Pe
     const { call } = readBody({ period, employee: person.employee, overrides: person.overrides }, manifest);
     return { kind: 'call', call: { ...call, trace: false } };
   } catch (fault) {
-    if (fault instanceof UsageError) return { kind: 'broken', reason: fault.message };
-    throw fault;
+    if (!(fault instanceof UsageError)) throw fault;
+    const field = fault instanceof InputFault ? fault.field.replace(/^employee\./, '') : null;
+    return { kind: 'broken', reason: fault.message, field };
   }
 }
 

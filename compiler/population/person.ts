@@ -1,7 +1,8 @@
 /** One row of a population: somebody who is paid. */
 export interface Person {
-  /** 1-based line of the file. */
+  /** Number of the row in the file: 1 for the first one, the header of a CSV file counted. */
   readonly line: number;
+  /** What the person is called in reports: the `id` that was sent, else the row. */
   readonly id: string;
   /** Fields of the contract's employee, as sent. */
   readonly employee: Readonly<Record<string, unknown>>;
@@ -40,12 +41,16 @@ export function personOfJson(text: string, line: number): PopulationRow {
   return person(line, fields, { ...own, ...request });
 }
 
-/** A row of a CSV file under its header; a column `overrides.NAME` is a flag. Empty cells are not sent. */
+/**
+ * A row of a CSV file under its header, null when its quotes are wrong; a column `overrides.NAME` is a flag.
+ * Empty cells are not sent, and columns without a name are not read.
+ */
 export function personOfCells(
   header: readonly string[],
-  cells: readonly string[],
+  cells: readonly string[] | null,
   line: number,
 ): PopulationRow {
+  if (cells === null) return broken(line, 'has text behind a closing quote');
   if (cells.length !== header.length) {
     return broken(line, `has ${cells.length} cells under ${header.length} columns`);
   }
@@ -53,7 +58,7 @@ export function personOfCells(
   const overrides: Record<string, unknown> = {};
   for (const [at, name] of header.entries()) {
     const cell = cells[at] ?? '';
-    if (cell === '') continue;
+    if (cell === '' || name === '') continue;
     if (name.startsWith('overrides.')) overrides[name.slice('overrides.'.length)] = flagOf(cell);
     else employee[name] = cell;
   }

@@ -31,6 +31,12 @@ export function recordingTerminal(where: Surroundings): { terminal: Terminal; ra
       err += text;
     },
     stdin: async () => where.stdin ?? '',
+    bytesIn: async function* () {
+      yield Buffer.from(where.stdin ?? '');
+    },
+    bytesOut: async (bytes) => {
+      out += Buffer.from(bytes).toString();
+    },
     untilStopped: () => where.stop ?? AbortSignal.abort(),
     exit: (code) => {
       status = code;

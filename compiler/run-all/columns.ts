@@ -1,0 +1,29 @@
+import type { Manifest, SummaryField } from '../runtime/module.ts';
+
+/** The summary of a payslip, in the order of the contract. */
+export const SUMMARY: readonly SummaryField[] = [
+  'gross_salary',
+  'total_perceptions',
+  'total_deductions',
+  'net_salary',
+  'employer_contributions_total',
+  'employer_total_cost',
+];
+
+const LINES = new Set(['perception', 'deduction', 'base', 'component']);
+
+/** The lines of a scheme that a CSV file has a column for, in the order of the rule file. */
+export function lineColumns({ steps }: Manifest): readonly string[] {
+  const lines = steps.filter(({ kind }) => LINES.has(kind));
+  return lines.toSorted((a, b) => a.position - b.position).map(({ id }) => id);
+}
+
+/** The first line of a CSV file of payslips. */
+export function csvHeader(manifest: Manifest): string {
+  return `${['employee_id', ...SUMMARY, ...lineColumns(manifest), 'warnings'].join(',')}\n`;
+}
+
+/** A text as a cell of CSV. */
+export function csvCell(text: string): string {
+  return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,46 @@
+import type { Layout } from '../population/piece.ts';
+
+/** What a thread of a run is started with. */
+export interface PrintSetup {
+  /** Of the emitted rules. */
+  readonly rules: string;
+  /** `2026-03` */
+  readonly month: string;
+  readonly layout: Layout;
+  readonly header: readonly string[];
+  readonly format: OutputFormat;
+  readonly trace: boolean;
+}
+
+export type OutputFormat = 'ndjson' | 'csv';
+
+/** A piece of the population to be calculated and printed. */
+export interface PrintOrder {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly firstRow: number;
+  /** Memory to print into; a thread takes new one when there is none or it is not enough. */
+  readonly memory: ArrayBuffer | null;
+}
+
+export interface Printed {
+  /** Whole lines, at the beginning of the memory. */
+  readonly memory: ArrayBuffer;
+  readonly length: number;
+  /** Employees whose payslips are printed. */
+  readonly printed: number;
+  /** Rows that have none. */
+  readonly failed: number;
+  readonly faults: readonly RowFault[];
+  /** How many warnings there are, by their code. */
+  readonly warnings: readonly (readonly [code: string, count: number])[];
+}
+
+/** One thing that is wrong with a row. */
+export interface RowFault {
+  readonly row: number;
+  readonly employeeId: string | null;
+  readonly code: string;
+  /** Name of the column or field; null when it is the whole row. */
+  readonly field: string | null;
+  readonly message: string;
+}

@@ -1,0 +1,91 @@
+import { type Population, readPieces } from '../population/open-population.ts';
+import type { Piece, Place } from '../population/piece.ts';
+import { inOrder } from '../threads/in-order.ts';
+import { ThreadPool } from '../threads/thread-pool.ts';
+import type { Printed, PrintOrder, PrintSetup, RowFault } from './messages.ts';
+import { malformed } from './piece-printer.ts';
+
+/** Rows that a thread gets at once: with a trace, two megabytes of text. */
+const ROWS_AT_ONCE = 128;
+/** Pieces under way for each thread: one at work, one that waits, and one that is being written. */
+const PIECES_AT_ONCE = 3;
+
+/** The old generation holds the rules, the young one the texts of a few payslips. */
+const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
+
+/** What a run has come to. */
+export interface Progress {
+  /** Where the next row stands. */
+  readonly place: Place;
+  readonly printed: number;
+  readonly failed: number;
+  /** How many warnings there are, by their code. */
+  readonly warnings: Readonly<Record<string, number>>;
+}
+
+export interface RunAll {
+  readonly setup: PrintSetup;
+  readonly population: Population;
+  readonly from: Progress;
+  readonly threads: number;
+  /** Takes whole lines in the order of the population; the memory is used again when it resolves. */
+  readonly write: (lines: Uint8Array) => Promise<void>;
+  readonly writeFaults: (faults: readonly RowFault[]) => Promise<void>;
+  /** Told after the lines of each piece are written. */
+  readonly onProgress: (progress: Progress) => void;
+  /** Ends the run in good order after the pieces under way. */
+  readonly stop: AbortSignal;
+}
+
+/** Calculates a whole population on several threads. Memory does not grow with it, however slow the output. */
+export async function runAll(run: RunAll): Promise<Progress> {
+  const pool = new ThreadPool<PrintOrder, Printed>({
+    module: new URL('./worker.ts', import.meta.url),
+    setup: run.setup,
+    threads: run.threads,
+    limits: LIMITS,
+  });
+  const spare: ArrayBuffer[] = [];
+  let progress = run.from;
+  const start = async (piece: Piece): Promise<Printed | null> => {
+    if (piece.fault !== null) return null;
+    const memory = spare.pop() ?? null;
+    const transfer = memory === null ? [piece.bytes.buffer] : [piece.bytes.buffer, memory];
+    return pool.run({ bytes: piece.bytes, firstRow: piece.firstRow, memory }, transfer);
+  };
+  const take = async (printed: Printed | null, piece: Piece) => {
+    const faults = printed?.faults ?? [malformed(piece.firstRow, piece.fault ?? '')];
+    if (faults.length > 0) await run.writeFaults(faults);
+    if (printed !== null) {
+      await run.write(new Uint8Array(printed.memory, 0, printed.length));
+      spare.push(printed.memory);
+    }
+    progress = advanced(progress, piece, printed);
+    run.onProgress(progress);
+  };
+  try {
+    const pieces = untilStopped(readPieces(run.population, run.from.place, ROWS_AT_ONCE), run.stop);
+    await inOrder(pieces, PIECES_AT_ONCE * run.threads, start, take);
+    return progress;
+  } finally {
+    pool.stop();
+  }
+}
+
+async function* untilStopped(pieces: AsyncIterable<Piece>, stop: AbortSignal): AsyncGenerator<Piece> {
+  for await (const piece of pieces) {
+    if (stop.aborted) return;
+    yield piece;
+  }
+}
+
+function advanced(before: Progress, piece: Piece, printed: Printed | null): Progress {
+  const warnings: Record<string, number> = { ...before.warnings };
+  for (const [code, count] of printed?.warnings ?? []) warnings[code] = (warnings[code] ?? 0) + count;
+  return {
+    place: { offset: piece.end, row: piece.firstRow + piece.rows },
+    printed: before.printed + (printed?.printed ?? 0),
+    failed: before.failed + (printed?.failed ?? 1),
+    warnings,
+  };
+}

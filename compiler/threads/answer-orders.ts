@@ -1,0 +1,17 @@
+import { parentPort, type Transferable } from 'node:worker_threads';
+import type { Numbered } from './thread-pool.ts';
+
+/** What a thread answers, and what of it is handed over instead of copied. */
+export interface Answered<Answer> {
+  readonly answer: Answer;
+  readonly transfer?: readonly Transferable[];
+}
+
+/** Makes this thread carry out the orders of a `ThreadPool`, one after the other. */
+export function answerOrders<Order, Answer>(carryOut: (order: Order) => Answered<Answer>): void {
+  parentPort?.on('message', ({ number, content }: Numbered<Order>) => {
+    const { answer, transfer = [] } = carryOut(content);
+    const message: Numbered<Answer> = { number, content: answer };
+    parentPort?.postMessage(message, transfer);
+  });
+}
