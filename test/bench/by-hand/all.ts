@@ -2,6 +2,8 @@ import { contender as arGeneralDecimal } from './ar-general-decimal.ts';
 import { contender as arGeneralIntegers } from './ar-general-integers.ts';
 import { contender as brCltDecimal } from './br-clt-decimal.ts';
 import { contender as brCltIntegers } from './br-clt-integers.ts';
+import { contender as clDependienteDecimal } from './cl-dependiente-decimal.ts';
+import { contender as clDependienteIntegers } from './cl-dependiente-integers.ts';
 import { contender as coOrdinarioDecimal } from './co-ordinario-decimal.ts';
 import { contender as coOrdinarioIntegers } from './co-ordinario-integers.ts';
 import type { ByHand, ByHandTraced } from './contender.ts';
@@ -18,6 +20,8 @@ export const amountsByHand: readonly ByHand[] = [
   brCltIntegers,
   arGeneralDecimal,
   arGeneralIntegers,
+  clDependienteDecimal,
+  clDependienteIntegers,
 ];
 
 /** Amounts, audit trail and digest. */

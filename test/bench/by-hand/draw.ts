@@ -119,6 +119,29 @@ const HABITS: Readonly<Record<string, Habits>> = {
       ['excluir_sac_proporcional', 6],
     ],
   },
+  'CL.dependiente': {
+    salary: moneyOf(
+      [400_000, 900_000],
+      [500_000, 2_500_000],
+      [2_000_000, 6_000_000],
+      [5_000_000, 30_000_000],
+    ),
+    dailyOneIn: 5,
+    fields: [
+      ['afp_rate', 1, oneOf('0.1144', '0.1127', '0.1058', '0.1116', '0.1145', '0.1046')],
+      ['risk_class_rate', 2, oneOf('0.0034', '0.0068', '0.0102', '0.0255', '0.00957')],
+      ['overtime_amount', 4, money(5_000, 400_000)],
+      ['commission_amount', 4, money(5_000, 900_000)],
+      ['asignacion_familiar_amount', 5, oneOf('22601', '13870', '8764', '22007')],
+      ['colacion_amount', 3, money(10_000, 120_000)],
+      ['movilizacion_amount', 3, money(10_000, 120_000)],
+    ],
+    flags: [
+      ['gratificacion_legal', 4],
+      ['contrato_plazo_fijo', 3],
+      ['afc_indefinido_11_anios', 3],
+    ],
+  },
 };
 
 /** A random employee of a scheme, within ordinary salaries, in a random month of 2026. */
