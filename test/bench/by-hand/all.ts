@@ -4,9 +4,13 @@ import { contender as brCltDecimal } from './br-clt-decimal.ts';
 import { contender as brCltIntegers } from './br-clt-integers.ts';
 import { contender as clDependienteDecimal } from './cl-dependiente-decimal.ts';
 import { contender as clDependienteIntegers } from './cl-dependiente-integers.ts';
+import { contender as coIntegralDecimal } from './co-integral-decimal.ts';
+import { contender as coIntegralIntegers } from './co-integral-integers.ts';
 import { contender as coOrdinarioDecimal } from './co-ordinario-decimal.ts';
 import { contender as coOrdinarioIntegers } from './co-ordinario-integers.ts';
 import type { ByHand, ByHandTraced } from './contender.ts';
+import { contender as mxAsimiladosDecimal } from './mx-asimilados-decimal.ts';
+import { contender as mxAsimiladosIntegers } from './mx-asimilados-integers.ts';
 import { contender as mxOrdinarioDecimal } from './mx-ordinario-decimal.ts';
 import { contender as mxOrdinarioIntegers } from './mx-ordinario-integers.ts';
 
@@ -22,6 +26,10 @@ export const amountsByHand: readonly ByHand[] = [
   arGeneralIntegers,
   clDependienteDecimal,
   clDependienteIntegers,
+  coIntegralDecimal,
+  coIntegralIntegers,
+  mxAsimiladosDecimal,
+  mxAsimiladosIntegers,
 ];
 
 /** Amounts, audit trail and digest. */

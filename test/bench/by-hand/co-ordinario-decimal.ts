@@ -1,20 +1,23 @@
+import {
+  APORTE_EMPLEADO,
+  IBC_MAXIMO,
+  RENTA_EXENTA,
+  RENTA_EXENTA_MAXIMA,
+  SMMLV,
+  solidarityRate,
+  withholding,
+} from './co-figures-decimal.ts';
 import { people } from './co-ordinario-people.ts';
 import type { ByDecimal, Person } from './contender.ts';
-import { cents, Decimal, type Row, rowOf, sent, ZERO } from './decimals.ts';
+import { cents, Decimal, sent, ZERO } from './decimals.ts';
 
-const SMMLV = new Decimal(1_750_905);
-const UVT = new Decimal(52_374);
 const TWO_SMMLV = SMMLV.times(2);
 const TEN_SMMLV = SMMLV.times(10);
-const IBC_MAXIMO = SMMLV.times(25);
-const RENTA_EXENTA_MAXIMA = UVT.times(790).div(12);
 const AUXILIO_MENSUAL = new Decimal(249_095);
 
 const RECARGO_NOCTURNO = new Decimal('0.35');
 const EXTRA_DIURNA = new Decimal('1.25');
 const EXTRA_NOCTURNA = new Decimal('1.75');
-const APORTE_EMPLEADO = new Decimal('0.04');
-const RENTA_EXENTA = new Decimal('0.25');
 const SALUD_EMPLEADOR = new Decimal('0.085');
 const PENSION_EMPLEADOR = new Decimal('0.12');
 const ARL_CLASE_I = new Decimal('0.00522');
@@ -44,45 +47,6 @@ function hoursOf(perMonth: number, recargo: string): Hours {
 
 const FIRST_HALF = hoursOf(220, '0.80');
 const SECOND_HALF = hoursOf(210, '0.90');
-
-const FSP = [
-  [SMMLV.times(17), new Decimal('0.012')],
-  [SMMLV.times(18), new Decimal('0.014')],
-  [SMMLV.times(19), new Decimal('0.016')],
-  [SMMLV.times(20), new Decimal('0.018')],
-] as const;
-const FSP_FROM = SMMLV.times(4);
-const FSP_HIGH_FROM = SMMLV.times(16);
-const FSP_LOW = new Decimal('0.01');
-const FSP_TOP = new Decimal('0.02');
-
-function uvtRow(over: number, upTo: number, rate: string, fixed: number): Row {
-  return { over: UVT.times(over), upTo: UVT.times(upTo), rate: new Decimal(rate), fixed: UVT.times(fixed) };
-}
-
-const RETENCION: readonly Row[] = [
-  uvtRow(0, 95, '0', 0),
-  uvtRow(95, 150, '0.19', 0),
-  uvtRow(150, 360, '0.28', 10),
-  uvtRow(360, 640, '0.33', 69),
-  uvtRow(640, 945, '0.35', 162),
-  uvtRow(945, 2300, '0.37', 268),
-  uvtRow(2300, Number.POSITIVE_INFINITY, '0.39', 770),
-];
-
-function solidarityRate(ibc: Decimal): Decimal {
-  if (ibc.lt(FSP_FROM)) return ZERO;
-  if (ibc.lt(FSP_HIGH_FROM)) return FSP_LOW;
-  for (const [upTo, rate] of FSP) if (ibc.lte(upTo)) return rate;
-  return FSP_TOP;
-}
-
-function withholding(base: Decimal): Decimal {
-  const { over, rate, fixed } = rowOf(RETENCION, base);
-  const tax = base.minus(over).times(rate).plus(fixed);
-  if (tax.gt(10_000)) return tax.toNearest(1000);
-  return tax.gt(100) ? tax.toNearest(100) : tax.toNearest(1);
-}
 
 /** The request, read. */
 function read({ employee, overrides, period }: Person) {

@@ -142,6 +142,20 @@ const HABITS: Readonly<Record<string, Habits>> = {
       ['afc_indefinido_11_anios', 3],
     ],
   },
+  'CO.integral': {
+    salary: moneyOf([20_000_000, 30_000_000], [28_000_000, 50_000_000], [45_000_000, 110_000_000]),
+    dailyOneIn: 5,
+    fields: [
+      ['risk_class_rate', 2, oneOf('0.00522', '0.01044', '0.02436', '0.0435', '0.0696', '0.00348', '0.087')],
+    ],
+    flags: [['aplica_exoneracion_114_1', 3]],
+  },
+  'MX.asimilados': {
+    salary: moneyOf([500, 18_000], [12_000, 60_000], [50_000, 600_000]),
+    dailyOneIn: 2,
+    fields: [],
+    flags: [],
+  },
 };
 
 /** A random employee of a scheme, within ordinary salaries, in a random month of 2026. */

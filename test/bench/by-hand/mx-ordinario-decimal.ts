@@ -1,7 +1,7 @@
 import type { ByDecimal, Person } from './contender.ts';
-import { cents, Decimal, rowOf, sent, ZERO } from './decimals.ts';
+import { cents, Decimal, sent, ZERO } from './decimals.ts';
 import { people } from './mx-ordinario-people.ts';
-import { TARIFA_MENSUAL } from './mx-tarifa-decimal.ts';
+import { monthlyTariff } from './mx-tarifa-decimal.ts';
 
 const ONE = new Decimal(1);
 const FACTOR_MINIMO = new Decimal('1.0493');
@@ -63,11 +63,6 @@ function oldAgeRate(sbc: Decimal, salarioMinimo: Decimal, { ceav }: Figures): De
   if (sbc.lte(salarioMinimo)) return CEAV_SALARIO_MINIMO;
   for (const [below, rate] of ceav) if (sbc.lt(below)) return rate;
   return CEAV_TOP;
-}
-
-function tariff(base: Decimal): Decimal {
-  const { over, rate, fixed } = rowOf(TARIFA_MENSUAL, base);
-  return cents(base.minus(over).times(rate).plus(fixed));
 }
 
 /** The request, read. The daily salary is `salary / parts`, so that a thirtieth is never cut. */
@@ -132,7 +127,7 @@ function amounts(person: ReturnType<typeof read>) {
   const total_exento = horas_extra_exento.plus(prima_dominical_exento).plus(prevision_social_exento);
 
   const base_isr = total_percepciones.minus(total_exento);
-  const isr_determinado = tariff(base_isr);
+  const isr_determinado = monthlyTariff(base_isr);
   const untaxed = atMinimum && base_isr.eq(sueldo);
   const subsidio_empleo_causado = untaxed || base_isr.gt(LIMITE_SUBSIDIO) ? ZERO : figures.subsidio;
   const subsidio_empleo = Decimal.min(subsidio_empleo_causado, isr_determinado);

@@ -1,4 +1,4 @@
-import { Decimal, type Row } from './decimals.ts';
+import { cents, Decimal, type Row, rowOf } from './decimals.ts';
 
 function row(over: string, upTo: string, rate: string, fixed: string): Row {
   return {
@@ -9,8 +9,7 @@ function row(over: string, upTo: string, rate: string, fixed: string): Row {
   };
 }
 
-/** Monthly income tax of 2026 (Anexo 8 RMF). */
-export const TARIFA_MENSUAL: readonly Row[] = [
+const TARIFA_MENSUAL: readonly Row[] = [
   row('0', '0', '0', '0'),
   row('0.01', '844.59', '0.0192', '0'),
   row('844.60', '7168.51', '0.0640', '16.22'),
@@ -24,3 +23,9 @@ export const TARIFA_MENSUAL: readonly Row[] = [
   row('141880.67', '425641.99', '0.3400', '37009.69'),
   row('425642.00', 'Infinity', '0.3500', '133488.54'),
 ];
+
+/** Monthly income tax of 2026 (Anexo 8 RMF). */
+export function monthlyTariff(base: Decimal): Decimal {
+  const { over, rate, fixed } = rowOf(TARIFA_MENSUAL, base);
+  return cents(base.minus(over).times(rate).plus(fixed));
+}
