@@ -7,6 +7,7 @@ import { drawPerson } from './draw.ts';
 import { emittedAmounts, emittedModule, emittedTrail } from './emitted-amounts.ts';
 
 const RANDOM_PEOPLE = 400;
+const RANDOM_TRAILS = 60;
 
 function printed(contender: ByHand, person: Person): Readonly<Record<string, string>> {
   const coins = contender.arithmetic === 'integers' ? contender.coins : 1;
@@ -41,7 +42,7 @@ test.each(tracesByHand.map((contender) => [contender.scheme, contender] as const
   (scheme, contender) => {
     const module = emittedModule(contender.file);
     const random = dice(2027);
-    const drawn = Array.from({ length: RANDOM_PEOPLE }, () => drawPerson(scheme, random));
+    const drawn = Array.from({ length: RANDOM_TRAILS }, () => drawPerson(scheme, random));
     for (const person of [...contender.people, ...drawn]) {
       const { amounts, trace, digest } = contender.prepare(person)();
       expect(trace).toBe(emittedTrail(module, person));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { ConceptTexts } from './concept-texts.ts';
 import type { TracedAmounts } from './contender.ts';
-import { cents, type Decimal } from './decimals.ts';
+import { cents, type Decimal, type Row, ZERO } from './decimals.ts';
 
 /** A value and how the audit trail prints it. */
 export interface Shown {
@@ -39,6 +39,26 @@ export function plain(value: Decimal): Shown {
 
 export function yesOrNo(value: boolean): string {
   return value ? '1' : '0';
+}
+
+/** Amounts by their concept, as the inputs of a step that reads them. */
+export function texts(lines: Readonly<Record<string, Shown>>): Record<string, string> {
+  const inputs: Record<string, string> = {};
+  for (const [id, { text }] of Object.entries(lines)) inputs[id] = text;
+  return inputs;
+}
+
+export function total(lines: Readonly<Record<string, Shown>>): Decimal {
+  return Object.values(lines).reduce((sum, { value }) => sum.plus(value), ZERO);
+}
+
+/** What a table's row shows in the step that applied it. */
+export function shownRow(table: string, { over, rate, fixed }: Row): Record<string, string> {
+  return {
+    [`${table}.fixed`]: moneyText(fixed),
+    [`${table}.lower`]: moneyText(over),
+    [`${table}.rate`]: plainText(rate),
+  };
 }
 
 /** The steps of a payslip, gathered while it is computed. */
