@@ -13,6 +13,7 @@ import { createDatabase, PostgresServer } from '../postgres/postgres-server.ts';
 import { Contender, PROGRAMS } from './contender.ts';
 import { load, median, type PreparedRequest, quantile } from './load.ts';
 import { nextBatch, nextSingle } from './requests.ts';
+import { type BenchResult, type Compared, compared, measured, medianRatio, publish } from './result.ts';
 import { printStages } from './stages.ts';
 
 interface Scenario {
@@ -62,6 +63,7 @@ type Kind = (typeof KINDS)[number];
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const roundMs = Number(process.env.BENCH_ROUND_MS ?? 2000);
 const WARM_UP_MS = 1500;
+const results: BenchResult[] = [];
 
 function chosen<T>(all: readonly T[], variable: string, nameOf: (one: T) => string): readonly T[] {
   const names = process.env[variable]?.split(',');
@@ -82,16 +84,77 @@ async function run(contender: Contender, scenario: Scenario, milliseconds: numbe
   return { payslipsPerSecond, latencies, processor };
 }
 
-async function compare(contenders: readonly Contender[], scenario: Scenario): Promise<void> {
+async function compare(
+  contenders: readonly Contender[],
+  scenario: Scenario,
+  database: string,
+): Promise<void> {
   for (const contender of contenders) await run(contender, scenario, WARM_UP_MS);
-  const results = new Map<Contender, Round[]>(contenders.map((contender) => [contender, []]));
+  const found = new Map<Contender, Round[]>(contenders.map((contender) => [contender, []]));
   for (let round = 0; round < rounds; round++) {
     const order = round % 2 === 0 ? contenders : contenders.toReversed();
-    for (const contender of order) results.get(contender)?.push(await run(contender, scenario, roundMs));
+    for (const contender of order) found.get(contender)?.push(await run(contender, scenario, roundMs));
   }
   console.log(`  ${scenario.title}`);
-  const floor = [...results].find(([{ name }]) => name === 'floor')?.[1] ?? [];
-  for (const [{ name }, measured] of results) print(name, measured, floor, scenario);
+  const floor = [...found].find(([{ name }]) => name === 'floor')?.[1] ?? [];
+  for (const [{ name }, rounded] of found) print(name, rounded, floor, scenario);
+  const byName = new Map([...found].map(([{ name }, rounded]) => [name, rounded]));
+  results.push(throughput(byName, scenario, database), latency(byName, scenario, database));
+}
+
+function ratesOf(rounded: readonly Round[] = []): readonly number[] {
+  return rounded.map((round) => round.payslipsPerSecond);
+}
+
+function throughput(
+  found: ReadonlyMap<string, readonly Round[]>,
+  scenario: Scenario,
+  database: string,
+): BenchResult {
+  const [service, floor, straightforward] = PROGRAMS.map(({ name }) => ratesOf(found.get(name)));
+  const ratios: Compared[] = [];
+  if (service?.length && floor?.length) {
+    const time = medianRatio(floor, service);
+    ratios.push(compared('time of service', 'time of floor', time, { atMost: scenario.aim }));
+  }
+  if (service?.length && straightforward?.length) {
+    ratios.push(compared('service', 'straightforward', medianRatio(service, straightforward)));
+  }
+  return {
+    title: `${database}: ${scenario.title}`,
+    about: 'Every payslip is stored before it is answered.',
+    unit: 'payslips a second',
+    spread: `slowest–fastest of ${rounds} alternating rounds`,
+    contenders: [...found].map(([name, rounded]) => measured(name, ratesOf(rounded))),
+    ratios,
+    notes: [],
+  };
+}
+
+function latency(
+  found: ReadonlyMap<string, readonly Round[]>,
+  scenario: Scenario,
+  database: string,
+): BenchResult {
+  const contenders = [...found].map(([name, rounded]) => {
+    const ascending = rounded.flatMap((round) => round.latencies).sort((a, b) => a - b);
+    const [low, high] = [quantile(ascending, 0.5), quantile(ascending, 0.99)];
+    return { name, median: low, low, high };
+  });
+  const service = contenders.find(({ name }) => name === 'service');
+  const p99 =
+    service === undefined || scenario.p99 === undefined
+      ? []
+      : [compared('service, 99 of 100 requests', null, service.high, { atMost: scenario.p99 })];
+  return {
+    title: `${database}: ${scenario.title}, time of a request`,
+    about: 'The same rounds, from the request sent to the answer received.',
+    unit: 'ms',
+    spread: '50 of 100–99 of 100 requests within',
+    contenders,
+    ratios: p99,
+    notes: [],
+  };
 }
 
 function print(name: string, measured: readonly Round[], floor: readonly Round[], scenario: Scenario): void {
@@ -143,7 +206,7 @@ async function onDatabase(kind: Kind, folder: string, postgres: PostgresServer |
       contenders.push(await Contender.start(program, await databaseOf(program.name), folder));
     }
     for (const scenario of chosen(SCENARIOS, 'BENCH_SCENARIOS', ({ id }) => id))
-      await compare(contenders, scenario);
+      await compare(contenders, scenario, kind === 'sqlite' ? 'SQLite' : 'PostgreSQL');
   } finally {
     for (const contender of contenders) await contender.stop();
   }
@@ -163,3 +226,4 @@ for (const kind of chosen(KINDS, 'BENCH_DATABASES', (name) => name)) {
     else console.log(`profile in ${folder}`);
   }
 }
+publish(results, false);

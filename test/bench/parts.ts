@@ -1,0 +1,77 @@
+/** The programs of `make bench`, in the order of the report. */
+export interface Part {
+  readonly id: string;
+  readonly heading: string;
+  /** Path of the program, from the root of the repository. */
+  readonly program: string;
+  /** One plain paragraph for readers who know nothing of the code. */
+  readonly about: string;
+}
+
+export const PARTS: readonly Part[] = [
+  {
+    id: 'rules',
+    heading: 'One payslip, by the rules alone',
+    program: 'test/bench/rules/compare.ts',
+    about: `
+The newest rule file of every scheme, computed for the same 16 employees in turn on one thread, without HTTP and
+without a database. *Ours* are the modules that the compiler emits: amounts only, amounts with every step of the
+trace as an object, and amounts with the trace as the bytes that are stored and their SHA-256. Beside them stands what
+a good programmer would write for this one rule file without a compiler: whole numbers of cents below 2^53, and
+decimal.js, also with its trace as RFC 8785 text by the \`canonicalize\` library. And the same rules on three rule
+engines, translated from our intermediate representation into a form that their users would find natural: Zen
+(GoRules, native, 28 decimal digits) as one expression node with conditionals for tables, json-rules-engine as facts
+that calculate and rules that decide, Publicodes as rules with \`variations\` and \`arrondi\`. The engines are asked
+for the value of every step, but not for a trace, warnings or bounds of inputs, which ours always check. Before
+anything is timed, every contender must give the amounts of the emitted rules: by hand and Zen to the last digit, the
+engines that compute with binary numbers within half a cent.`,
+  },
+  {
+    id: 'parse',
+    heading: 'Reading a rule file',
+    program: 'test/bench/parse.ts',
+    about:
+      'The text of rules to their syntax tree, against a parser that was written by hand for speed alone.',
+  },
+  {
+    id: 'rules-files',
+    heading: 'Checking and compiling',
+    program: 'test/bench/rules-files.ts',
+    about:
+      'What an author of rules waits for: the commands, from start to end, and one edit while `--watch` runs.',
+  },
+  {
+    id: 'keystroke',
+    heading: 'Typing in an editor',
+    program: 'test/bench/keystroke.ts',
+    about:
+      'From a keystroke in the largest rule file until the language server has shown what is wrong with it.',
+  },
+  {
+    id: 'service',
+    heading: 'The service',
+    program: 'test/bench/service.ts',
+    about: `
+Payslips a second over HTTP, every one stored durably before it is answered. The *floor* is written by hand for this
+one rule on bare \`node:http\`; the *straightforward* build uses the same libraries as the service with decimal.js, one
+insert for each payslip, and no further thought.`,
+  },
+  {
+    id: 'startup',
+    heading: 'Starting',
+    program: 'test/bench/startup.ts',
+    about: 'From the start of the process to the first answer.',
+  },
+  {
+    id: 'run-all',
+    heading: 'A month for a whole file of employees',
+    program: 'test/bench/run-all.ts',
+    about: '`payroll run-all` over a large file of employees, from file to file.',
+  },
+  {
+    id: 'soak',
+    heading: 'Hours of load',
+    program: 'test/bench/soak.ts',
+    about: 'Whether memory and latency stay where they are while the service works without pause.',
+  },
+];
