@@ -41,7 +41,8 @@ test('the interpreter and the emitted code agree exactly on random programs and 
   fc.assert(property, { numRuns: 60, maxSkipsPerRun: 100 });
   expect(programs).toBeGreaterThanOrEqual(60);
   expect(computed).toBeGreaterThan(programs * 3);
-  expect(plain).toBeGreaterThan(computed / 4);
+  // Limits that are scaled by days and then rounded are beyond plain numbers: half of the programs have some.
+  expect(plain).toBeGreaterThan(computed / 10);
 });
 
 test.each(modules.map((module) => [module.manifest.path, module] as const))(
