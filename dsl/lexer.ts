@@ -18,6 +18,8 @@ import {
   NumberToken,
   TextToken,
   UnterminatedText,
+  wordOfName,
+  YearMinus,
 } from './tokens.ts';
 
 export interface Lexed {
@@ -126,7 +128,22 @@ function malformed(source: Source, token: IToken, what: string, advice: string):
 }
 
 /** What to say about a token of a nearly right shape; the token becomes the one that was meant. */
-const mends: ReadonlyMap<TokenType, Mend> = new Map<TokenType, Mend>([
+const mends: readonly (readonly [TokenType, Mend])[] = [
+  [
+    Id,
+    (_source, token) => {
+      const meant = wordOfName.get(token.image);
+      if (meant !== undefined) retag(token, meant);
+      return null;
+    },
+  ],
+  [
+    YearMinus,
+    (_source, token) => {
+      retag(token, NumberToken);
+      return null;
+    },
+  ],
   [
     MixedWord,
     (source, token) => {
@@ -185,7 +202,11 @@ const mends: ReadonlyMap<TokenType, Mend> = new Map<TokenType, Mend>([
       );
     },
   ],
-]);
+];
+
+/** The mends by the number of the token: this is asked of every token. */
+const mendOf: (Mend | undefined)[] = [];
+for (const [type, mend] of mends) mendOf[type.tokenTypeIdx ?? 0] = mend;
 
 function commentOf(source: Source, token: IToken): Comment {
   const lineStart = source.text.lastIndexOf('\n', token.startOffset - 1) + 1;
@@ -202,7 +223,7 @@ export function lex(source: Source): Lexed {
   ];
   const diagnostics = bad.map((span) => badCharacter(source, span));
   for (const token of result.tokens) {
-    const diagnostic = mends.get(token.tokenType)?.(source, token) ?? null;
+    const diagnostic = mendOf[token.tokenTypeIdx]?.(source, token) ?? null;
     if (diagnostic !== null) diagnostics.push(diagnostic);
   }
   const comments = (result.groups[COMMENTS] ?? []).map((token: IToken) => commentOf(source, token));

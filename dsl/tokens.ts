@@ -8,6 +8,7 @@ import {
   innerWords,
   type ReservedWord,
 } from './reserved.ts';
+import { arithmetic, classesOf, comparators } from './word-classes.ts';
 
 /** Letters that a word may hold once accents are counted, so that `año` is one wrong name and not three faults. */
 const LETTER = 'A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u024F';
@@ -36,11 +37,23 @@ export const Keyword = createToken({
   categories: [Word],
 });
 
+function category(name: string, label: string, categories: TokenType[] = []): TokenType {
+  return createToken({ name, label, pattern: Lexer.NA, categories });
+}
+
+// What several tokens have in common where the grammar asks for any of them: one look instead of a choice.
+/** A name, in small letters or in capitals. */
+export const NameToken = category('Name', 'a name');
+export const Sign = category('Sign', '`-` or `+`');
+export const Opening = category('Opening', '`[` or `(`');
+export const Closing = category('Closing', '`]` or `)`');
+
 /** `base_isr`, `_13` */
-export const Id = token('Id', 'a name', new RegExp(`[a-z_][a-z0-9_]*${NO_MORE_LETTERS}`), [Word]);
+export const Id = token('Id', 'a name', new RegExp(`[a-z_][a-z0-9_]*${NO_MORE_LETTERS}`), [Word, NameToken]);
 /** `UMA`, `PARAM_CARRIED_FORWARD` */
 export const Caps = token('Caps', 'a name in CAPITALS', new RegExp(`[A-Z][A-Z0-9_]*${NO_MORE_LETTERS}`), [
   Word,
+  NameToken,
 ]);
 
 /** Shapes that are nearly right. The lexer reports them and hands on the token that was meant. */
@@ -62,7 +75,10 @@ export const DateToken = token(
 export const MonthToken = token('Month', 'a month such as 2026-01', new RegExp(`\\d{4}-\\d{2}${DATE_END}`));
 export const RateToken = token('Rate', 'a rate such as 4%', new RegExp(`${DIGITS}%`));
 export const HoursToken = token('Hours', 'hours such as 8h', new RegExp(`${DIGITS}h${NO_MORE_LETTERS}`));
-export const NumberToken = token('Number', 'a number', new RegExp(`${DIGITS}${NUMBER_END}`));
+/** Most figures are this: tried first, so it leaves to the dates what begins like one. */
+export const NumberToken = token('Number', 'a number', new RegExp(`(?!\\d{4}-\\d)${DIGITS}${NUMBER_END}`));
+/** `2026-1`: a number after all. The lexer hands it on as one. */
+export const YearMinus = token('YearMinus', 'a number', new RegExp(`${DIGITS}${NUMBER_END}`));
 export const TextToken = token('Text', 'a text in "quotes"', /"[^"\n\r]*"/);
 /** Never lexed: stands where recovery took out an expression that could not be read. */
 export const MissingToken = createToken({ name: 'Missing', label: 'a value', pattern: Lexer.NA });
@@ -78,7 +94,9 @@ const BadCharacters = createToken({
   group: BAD_CHARACTERS,
 });
 
-const Space = createToken({ name: 'Space', pattern: /[ \t\r\n\u00A0\uFEFF]+/, group: Lexer.SKIPPED });
+const Space = createToken({ name: 'Space', pattern: /[ \t\r\n]+/, group: Lexer.SKIPPED });
+/** Apart from the others: the lexer skips a class of plain characters without a regular expression. */
+const PastedSpace = createToken({ name: 'PastedSpace', pattern: /[\u00A0\uFEFF]+/, group: Lexer.SKIPPED });
 /** Group of the lexer result that holds the comments. */
 export const COMMENTS = 'comments';
 const Comment = createToken({ name: 'Comment', pattern: /#[^\n\r]*/, group: COMMENTS });
@@ -87,20 +105,20 @@ export const DotDot = token('DotDot', '`..`', '..');
 export const Dot = token('Dot', '`.`', '.');
 export const Comma = token('Comma', '`,`', ',');
 export const Colon = token('Colon', '`:`', ':');
-export const NotEqual = token('NotEqual', '`<>`', '<>');
-export const LessOrEqual = token('LessOrEqual', '`<=`', '<=');
-export const GreaterOrEqual = token('GreaterOrEqual', '`>=`', '>=');
-export const Less = token('Less', '`<`', '<');
-export const Greater = token('Greater', '`>`', '>');
-export const Equal = token('Equal', '`=`', '=');
-export const Plus = token('Plus', '`+`', '+');
-export const Minus = token('Minus', '`-`', '-');
-export const Star = token('Star', '`*`', '*');
-export const Slash = token('Slash', '`/`', '/');
-export const LeftParen = token('LeftParen', '`(`', '(');
-export const RightParen = token('RightParen', '`)`', ')');
-export const LeftBracket = token('LeftBracket', '`[`', '[');
-export const RightBracket = token('RightBracket', '`]`', ']');
+export const NotEqual = token('NotEqual', '`<>`', '<>', [comparators.category]);
+export const LessOrEqual = token('LessOrEqual', '`<=`', '<=', [comparators.category]);
+export const GreaterOrEqual = token('GreaterOrEqual', '`>=`', '>=', [comparators.category]);
+export const Less = token('Less', '`<`', '<', [comparators.category]);
+export const Greater = token('Greater', '`>`', '>', [comparators.category]);
+export const Equal = token('Equal', '`=`', '=', [comparators.category]);
+export const Plus = token('Plus', '`+`', '+', [arithmetic.category, Sign]);
+export const Minus = token('Minus', '`-`', '-', [arithmetic.category, Sign]);
+export const Star = token('Star', '`*`', '*', [arithmetic.category]);
+export const Slash = token('Slash', '`/`', '/', [arithmetic.category]);
+export const LeftParen = token('LeftParen', '`(`', '(', [Opening]);
+export const RightParen = token('RightParen', '`)`', ')', [Closing]);
+export const LeftBracket = token('LeftBracket', '`[`', '[', [Opening]);
+export const RightBracket = token('RightBracket', '`]`', ']', [Closing]);
 export const LeftBrace = token('LeftBrace', '`{`', '{');
 export const RightBrace = token('RightBrace', '`}`', '}');
 
@@ -110,9 +128,8 @@ function wordToken<W extends string>(text: W, category: TokenType): readonly [W,
     createToken({
       name: `word_${text}`,
       label: `\`${text}\``,
-      pattern: text,
-      longer_alt: [Id, MixedWord],
-      categories: [category],
+      pattern: Lexer.NA,
+      categories: [category, ...classesOf(text)],
     }),
   ];
 }
@@ -136,26 +153,27 @@ export const contextual: Readonly<Record<ContextualWord, TokenType>> = wordToken
   Id,
 );
 
-const wordsLongestFirst = [...Object.values(word), ...Object.values(contextual)].sort(
-  (a, b) => b.name.length - a.name.length || a.name.localeCompare(b.name),
-);
+/** What a name is when it is a word of the language. The lexer reads every word as a name and looks here. */
+export const wordOfName: ReadonlyMap<string, TokenType> = new Map(Object.entries({ ...word, ...contextual }));
 
 /** In the order in which the lexer tries them. */
 export const allTokens: readonly TokenType[] = [
   Space,
+  PastedSpace,
   Comment,
   Word,
   Keyword,
-  ...wordsLongestFirst,
+  ...wordOfName.values(),
   Id,
   Caps,
   MixedWord,
+  NumberToken,
   DateToken,
   MalformedDate,
   MonthToken,
   RateToken,
   HoursToken,
-  NumberToken,
+  YearMinus,
   MalformedNumber,
   TextToken,
   UnterminatedText,

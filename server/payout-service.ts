@@ -56,6 +56,7 @@ export function openPayouts(service: PayoutService): HandlerMap {
     desk,
     writes: new GroupCommit(database.writer, oneByOne),
     allowPrivateUrls: allowPrivate,
+    pepper: config.keyPepper,
     environment: config.environment,
   });
 }

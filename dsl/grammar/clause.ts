@@ -1,117 +1,107 @@
 import type { Clause, DateLiteral, Literal, Mark, Name, RoundSpec, Rung, Tag } from '../ast.ts';
 import {
   Caps,
+  Closing,
   Colon,
   Comma,
   DateToken,
   DotDot,
   Equal,
   Id,
-  LeftBracket,
-  LeftParen,
   MonthToken,
-  RightBracket,
-  RightParen,
+  Opening,
   Star,
   TextToken,
   word,
 } from '../tokens.ts';
+import {
+  dateClauses,
+  doubtClauses,
+  formulaClauses,
+  nameClauses,
+  plainClauses,
+  textClauses,
+} from '../word-classes.ts';
 import { ExpressionParser } from './expression.ts';
 import { dateOf, monthOf, nameOf, textOf } from './nodes.ts';
 
 /** The rules of clauses. Any clause may stand on any declaration; whether it belongs there is checked later. */
 export class ClauseParser extends ExpressionParser {
-  protected readonly clause = this.RULE(
-    'clause',
-    (): Clause =>
-      this.OR([
-        { ALT: () => this.SUBRULE(this.bareText) },
-        { ALT: () => this.SUBRULE(this.textClause) },
-        { ALT: () => this.SUBRULE(this.doubtClause) },
-        { ALT: () => this.SUBRULE(this.boundsClause) },
-        { ALT: () => this.SUBRULE(this.expressionClause) },
-        { ALT: () => this.SUBRULE(this.requiredClause) },
-        { ALT: () => this.SUBRULE(this.marksClause) },
-        { ALT: () => this.SUBRULE(this.tagsClause) },
-        { ALT: () => this.SUBRULE(this.plainClause) },
-        { ALT: () => this.SUBRULE(this.roundClause) },
-        { ALT: () => this.SUBRULE(this.dateClause) },
-        { ALT: () => this.SUBRULE(this.byClause) },
-        { ALT: () => this.SUBRULE(this.nameClause) },
-        { ALT: () => this.SUBRULE(this.carryClause) },
-        { ALT: () => this.SUBRULE(this.scaledClause) },
-        { ALT: () => this.SUBRULE(this.gridClause) },
-        { ALT: () => this.SUBRULE(this.continuousClause) },
-        { ALT: () => this.SUBRULE(this.withClause) },
-      ]),
-  );
+  protected readonly text = () => textOf(this.CONSUME(TextToken));
+
+  private readonly clauseForms = [
+    { ALT: () => this.SUBRULE(this.bareText) },
+    { ALT: () => this.SUBRULE(this.textClause) },
+    { ALT: () => this.SUBRULE(this.doubtClause) },
+    { ALT: () => this.SUBRULE(this.boundsClause) },
+    { ALT: () => this.SUBRULE(this.formulaClause) },
+    { ALT: () => this.SUBRULE(this.requiredClause) },
+    { ALT: () => this.SUBRULE(this.marksClause) },
+    { ALT: () => this.SUBRULE(this.tagsClause) },
+    { ALT: () => this.SUBRULE(this.plainClause) },
+    { ALT: () => this.SUBRULE(this.roundClause) },
+    { ALT: () => this.SUBRULE(this.dateClause) },
+    { ALT: () => this.SUBRULE(this.byClause) },
+    { ALT: () => this.SUBRULE(this.nameClause) },
+    { ALT: () => this.SUBRULE(this.carryClause) },
+    { ALT: () => this.SUBRULE(this.scaledClause) },
+    { ALT: () => this.SUBRULE(this.gridClause) },
+    { ALT: () => this.SUBRULE(this.continuousClause) },
+    { ALT: () => this.SUBRULE(this.withClause) },
+  ];
 
   /** Clauses up to the first token that opens none. */
   protected readonly clauses = this.RULE('clauses', (): readonly Clause[] => {
     const clauses: Clause[] = [];
-    this.MANY(() => clauses.push(this.SUBRULE(this.clause)));
+    this.MANY(() => clauses.push(this.OR(this.clauseForms)));
     return clauses;
   });
 
   private readonly bareText = this.RULE('bareText', (): Clause => {
-    const text = textOf(this.CONSUME(TextToken));
+    const text = this.text();
     return { kind: 'text', span: text.span, text };
   });
 
   private readonly textClause = this.RULE('textClause', (): Clause => {
     const first = this.LA(1);
-    const kind = this.OR([
-      { ALT: () => this.take(word.law, 'law') },
-      { ALT: () => this.take(word.source, 'source') },
-      { ALT: () => this.take(word.convention, 'convention') },
-      { ALT: () => this.take(word.derived, 'derived') },
-      { ALT: () => this.take(word.label, 'label') },
-    ]);
-    const text = textOf(this.CONSUME(TextToken));
+    const kind = this.takeAny(textClauses);
+    const text = this.text();
     return { kind, span: this.since(first), text };
   });
 
   private readonly doubtClause = this.RULE('doubtClause', (): Clause => {
     const first = this.LA(1);
-    const kind = this.OR([
-      { ALT: () => this.take(word.unconfirmed, 'unconfirmed') },
-      { ALT: () => this.take(word.single_source, 'single_source') },
-    ]);
-    const text = this.OPTION(() => textOf(this.CONSUME(TextToken)));
+    const kind = this.takeAny(doubtClauses);
+    const text = this.OPTION(this.text);
     return { kind, span: this.since(first), text: text ?? null };
   });
 
   private readonly boundsClause = this.RULE('boundsClause', (): Clause => {
     const first = this.CONSUME(word.in);
-    const lowerClosed = this.SUBRULE(this.opening);
+    const lowerClosed = this.opening();
     const lower = this.SUBRULE1(this.expression);
     this.CONSUME(DotDot);
     const upper = this.OR([
       { ALT: () => this.take(Star, null) },
       { ALT: () => this.SUBRULE2(this.expression) },
     ]);
-    const upperClosed = this.SUBRULE(this.closing);
+    const upperClosed = this.closing();
     return { kind: 'in', span: this.since(first), lower, lowerClosed, upper, upperClosed };
   });
 
   /** True for `[`. */
-  protected readonly opening = this.RULE('opening', (): boolean =>
-    this.OR([{ ALT: () => this.take(LeftBracket, true) }, { ALT: () => this.take(LeftParen, false) }]),
-  );
+  protected opening(): boolean {
+    return this.CONSUME(Opening).image === '[';
+  }
 
   /** True for `]`. */
-  protected readonly closing = this.RULE('closing', (): boolean =>
-    this.OR([{ ALT: () => this.take(RightBracket, true) }, { ALT: () => this.take(RightParen, false) }]),
-  );
+  protected closing(): boolean {
+    return this.CONSUME(Closing).image === ']';
+  }
 
-  private readonly expressionClause = this.RULE('expressionClause', (): Clause => {
+  private readonly formulaClause = this.RULE('formulaClause', (): Clause => {
     const first = this.LA(1);
-    const kind = this.OR([
-      { ALT: () => this.take(word.default, 'default') },
-      { ALT: () => this.take(word.when, 'when') },
-      { ALT: () => this.take(word.on, 'on') },
-      { ALT: () => this.take(word.rate, 'rate') },
-    ]);
+    const kind = this.takeAny(formulaClauses);
     const expr = this.SUBRULE(this.expression);
     return { kind, span: this.since(first), expr };
   });
@@ -120,7 +110,7 @@ export class ClauseParser extends ExpressionParser {
     const first = this.CONSUME(word.required);
     const unless = this.OPTION(() => {
       this.CONSUME(word.unless);
-      return this.SUBRULE(this.name);
+      return this.name();
     });
     return { kind: 'required', span: this.since(first), unless: unless ?? null };
   });
@@ -135,7 +125,7 @@ export class ClauseParser extends ExpressionParser {
   private readonly mark = this.RULE('mark', (): Mark => {
     const first = this.LA(1);
     const negated = this.OPTION1(() => this.CONSUME(word.not)) !== undefined;
-    const name = this.SUBRULE(this.name);
+    const name = this.name();
     const except = this.OPTION2(() => {
       this.CONSUME(word.except);
       return this.SUBRULE(this.expression);
@@ -155,18 +145,14 @@ export class ClauseParser extends ExpressionParser {
     const name = nameOf(this.CONSUME(Id));
     const value = this.OPTION(() => {
       this.CONSUME(Colon);
-      return this.SUBRULE(this.name);
+      return this.name();
     });
     return { span: this.since(first), name, value: value ?? null };
   });
 
   private readonly plainClause = this.RULE('plainClause', (): Clause => {
     const first = this.LA(1);
-    const kind = this.OR([
-      { ALT: () => this.take(word.rounded, 'rounded') },
-      { ALT: () => this.take(word.omit_zero, 'omit_zero') },
-      { ALT: () => this.take(word.sparse, 'sparse') },
-    ]);
+    const kind = this.takeAny(plainClauses);
     return { kind, span: this.since(first) };
   });
 
@@ -201,10 +187,7 @@ export class ClauseParser extends ExpressionParser {
 
   private readonly dateClause = this.RULE('dateClause', (): Clause => {
     const first = this.LA(1);
-    const kind = this.OR([
-      { ALT: () => this.take(word.from, 'from') },
-      { ALT: () => this.take(word.until, 'until') },
-    ]);
+    const kind = this.takeAny(dateClauses);
     const date = dateOf(this.CONSUME(DateToken));
     return { kind, span: this.since(first), date };
   });
@@ -222,13 +205,8 @@ export class ClauseParser extends ExpressionParser {
 
   private readonly nameClause = this.RULE('nameClause', (): Clause => {
     const first = this.LA(1);
-    const kind = this.OR([
-      { ALT: () => this.take(word.as, 'as') },
-      { ALT: () => this.take(word.bracket, 'bracket') },
-      { ALT: () => this.take(word.severity, 'severity') },
-      { ALT: () => this.take(word.grows_by, 'grows_by') },
-    ]);
-    const name: Name = this.SUBRULE(this.name);
+    const kind = this.takeAny(nameClauses);
+    const name: Name = this.name();
     return { kind, span: this.since(first), name };
   });
 

@@ -6,12 +6,12 @@ import type {
   Decl,
   EmployerDecl,
   EmployerPart,
+  Expr,
   ExprCheck,
   MonotoneCheck,
   Name,
   NoticeDecl,
   SimpleDecl,
-  SimpleKind,
   TemplateDecl,
   TypeRef,
 } from '../ast.ts';
@@ -28,40 +28,42 @@ import {
   RightParen,
   word,
 } from '../tokens.ts';
+import { notices, simpleKinds } from '../word-classes.ts';
 import { dateOf, monthOf } from './nodes.ts';
 import { TestParser } from './test.ts';
 
 /** The rules of declarations, except tables and tests. */
 export class DeclarationParser extends TestParser {
+  private readonly declarations = [
+    { ALT: (): Decl => this.SUBRULE(this.simple) },
+    { ALT: (): Decl => this.SUBRULE(this.table) },
+    { ALT: (): Decl => this.SUBRULE(this.employer) },
+    { ALT: (): Decl => this.SUBRULE(this.template) },
+    { ALT: (): Decl => this.SUBRULE(this.apply) },
+    { ALT: (): Decl => this.SUBRULE(this.notice) },
+    { ALT: (): Decl => this.SUBRULE(this.check) },
+    { ALT: (): Decl => this.SUBRULE(this.test) },
+    { ALT: (): Decl => this.SUBRULE(this.cases) },
+  ];
+
   /** One declaration with everything that belongs to it. */
-  readonly declaration = this.RULE(
-    'declaration',
-    (): Decl =>
-      this.OR([
-        { ALT: () => this.SUBRULE(this.simple) },
-        { ALT: () => this.SUBRULE(this.table) },
-        { ALT: () => this.SUBRULE(this.employer) },
-        { ALT: () => this.SUBRULE(this.template) },
-        { ALT: () => this.SUBRULE(this.apply) },
-        { ALT: () => this.SUBRULE(this.notice) },
-        { ALT: () => this.SUBRULE(this.check) },
-        { ALT: () => this.SUBRULE(this.test) },
-        { ALT: () => this.SUBRULE(this.cases) },
-      ]),
-  );
+  readonly declaration = this.RULE('declaration', (): Decl => this.OR(this.declarations));
+
+  private readonly value = (): Expr => {
+    this.CONSUME(Equal);
+    return this.SUBRULE(this.expression);
+  };
+  private readonly rows = () => this.SUBRULE(this.datedRows);
 
   private readonly simple = this.RULE('simple', (): SimpleDecl => {
     const columns: Column[] = [];
     const first = this.LA(1);
-    const kind = this.SUBRULE(this.kind);
+    const kind = this.takeAny(simpleKinds);
     const kindSpan = this.since(first);
     this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => columns.push(this.SUBRULE(this.column)) });
-    const value = this.OPTION1(() => {
-      this.CONSUME(Equal);
-      return this.SUBRULE(this.expression);
-    });
+    const value = this.OPTION1(this.value);
     const clauses = this.SUBRULE(this.clauses);
-    const rows = this.OPTION2(() => this.SUBRULE(this.datedRows));
+    const rows = this.OPTION2(this.rows);
     const span = this.since(first);
     return {
       decl: 'simple',
@@ -75,31 +77,16 @@ export class DeclarationParser extends TestParser {
     };
   });
 
-  private readonly kind = this.RULE(
-    'kind',
-    (): SimpleKind =>
-      this.OR([
-        { ALT: () => this.take(word.unit, 'unit') },
-        { ALT: () => this.take(word.mark, 'mark') },
-        { ALT: () => this.take(word.param, 'param') },
-        { ALT: () => this.take(word.input, 'input') },
-        { ALT: () => this.take(word.flag, 'flag') },
-        { ALT: () => this.take(word.let, 'let') },
-        { ALT: () => this.take(word.perception, 'perception') },
-        { ALT: () => this.take(word.deduction, 'deduction') },
-        { ALT: () => this.take(word.base, 'base') },
-        { ALT: () => this.take(word.total, 'total') },
-      ]),
-  );
+  private readonly columnType = (): TypeRef => {
+    this.CONSUME(Colon);
+    return this.SUBRULE(this.type);
+  };
 
   private readonly column = this.RULE('column', (): Column => {
     const first = this.LA(1);
     const name = this.SUBRULE(this.definition);
-    const label = this.SUBRULE(this.label);
-    const type = this.OPTION((): TypeRef => {
-      this.CONSUME(Colon);
-      return this.SUBRULE(this.type);
-    });
+    const label = this.label();
+    const type = this.OPTION1(this.columnType);
     return { span: this.since(first), name, label, type: type ?? null };
   });
 
@@ -111,20 +98,20 @@ export class DeclarationParser extends TestParser {
     return rows;
   });
 
+  private readonly moments = [
+    { ALT: (): DatedRow['at'] => dateOf(this.CONSUME(DateToken)) },
+    { ALT: (): DatedRow['at'] => monthOf(this.CONSUME(MonthToken)) },
+  ];
+  private readonly datedCells = [
+    { ALT: (): Cell => this.SUBRULE(this.literal) },
+    { ALT: (): Cell => this.SUBRULE(this.group) },
+  ];
+
   private readonly datedRow = this.RULE('datedRow', (): DatedRow => {
     const cells: Cell[] = [];
     const first = this.LA(1);
-    const at = this.OR1([
-      { ALT: () => dateOf(this.CONSUME(DateToken)) },
-      { ALT: () => monthOf(this.CONSUME(MonthToken)) },
-    ]);
-    this.AT_LEAST_ONE({
-      DEF: () =>
-        cells.push(
-          this.OR2([{ ALT: () => this.SUBRULE(this.literal) }, { ALT: () => this.SUBRULE(this.group) }]),
-        ),
-      ERR_MSG: 'a figure',
-    });
+    const at = this.OR1(this.moments);
+    this.AT_LEAST_ONE({ DEF: () => cells.push(this.OR2(this.datedCells)), ERR_MSG: 'a figure' });
     const clauses = this.SUBRULE(this.clauses);
     return { span: this.since(first), at, cells, clauses };
   });
@@ -133,7 +120,7 @@ export class DeclarationParser extends TestParser {
     const parts: EmployerPart[] = [];
     const first = this.CONSUME(word.employer);
     const name = this.SUBRULE(this.definition);
-    const label = this.SUBRULE(this.label);
+    const label = this.label();
     const clauses = this.SUBRULE(this.clauses);
     this.CONSUME(LeftBrace);
     this.MANY(() => parts.push(this.SUBRULE(this.part)));
@@ -143,12 +130,9 @@ export class DeclarationParser extends TestParser {
 
   private readonly part = this.RULE('part', (): EmployerPart => {
     const first = this.LA(1);
-    const name = this.SUBRULE(this.name);
-    const label = this.SUBRULE(this.label);
-    const value = this.OPTION(() => {
-      this.CONSUME(Equal);
-      return this.SUBRULE(this.expression);
-    });
+    const name = this.name();
+    const label = this.label();
+    const value = this.OPTION1(this.value);
     const clauses = this.SUBRULE(this.clauses);
     return { span: this.since(first), name, label, value: value ?? null, clauses };
   });
@@ -170,18 +154,15 @@ export class DeclarationParser extends TestParser {
 
   private readonly apply = this.RULE('apply', (): ApplyDecl => {
     const first = this.CONSUME(word.apply);
-    const template = this.SUBRULE(this.name);
+    const template = this.name();
     const clauses = this.SUBRULE(this.clauses);
     return { decl: 'apply', span: this.since(first), template, clauses };
   });
 
   private readonly notice = this.RULE('notice', (): NoticeDecl => {
     const first = this.LA(1);
-    const kind = this.OR([
-      { ALT: () => this.take(word.warn, 'warn') },
-      { ALT: () => this.take(word.refuse, 'refuse') },
-    ]);
-    const code = this.SUBRULE(this.name);
+    const kind = this.takeAny(notices);
+    const code = this.name();
     const clauses = this.SUBRULE(this.clauses);
     return { decl: 'notice', span: this.since(first), kind, code, clauses };
   });
@@ -194,14 +175,14 @@ export class DeclarationParser extends TestParser {
         ALT: (): MonotoneCheck => {
           const allow: Name[] = [];
           this.CONSUME(contextual.monotone);
-          const target = this.SUBRULE1(this.name);
+          const target = this.name(1);
           this.CONSUME(word.by);
-          const by = this.SUBRULE2(this.name);
+          const by = this.name(2);
           this.OPTION(() => {
             this.CONSUME(contextual.allow);
             this.AT_LEAST_ONE_SEP({
               SEP: Comma,
-              DEF: () => allow.push(this.SUBRULE3(this.name)),
+              DEF: () => allow.push(this.name(3)),
               ERR_MSG: 'a name',
             });
           });

@@ -5,44 +5,48 @@ import {
   Comma,
   DateToken,
   Dot,
-  Equal,
-  Greater,
-  GreaterOrEqual,
   HoursToken,
   Id,
   LeftParen,
-  Less,
-  LessOrEqual,
   Minus,
   MissingToken,
-  NotEqual,
+  NameToken,
   NumberToken,
-  Plus,
   RateToken,
   RightParen,
-  Slash,
-  Star,
+  Sign,
   TextToken,
   Word,
   word,
 } from '../tokens.ts';
+import { arithmetic, comparators, connectives, type TokenClass } from '../word-classes.ts';
 import { expectation } from './expectation.ts';
-import { dateOf, hoursOf, nameOf, numberOf, rateOf, textOf } from './nodes.ts';
+import { dateOf, hoursOf, nameOf, numberOf, rateOf, signed, textOf } from './nodes.ts';
+import { binary, OperatorChain } from './operator-chain.ts';
 
-const COMPARISONS: readonly (readonly [TokenType, BinaryOperator])[] = [
-  [Equal, '='],
-  [NotEqual, '<>'],
-  [LessOrEqual, '<='],
-  [GreaterOrEqual, '>='],
-  [Less, '<'],
-  [Greater, '>'],
-];
+/** What makes a comparison of a quantity. */
+type ComparisonTail =
+  | { readonly op: BinaryOperator; readonly right: Expr }
+  | { readonly op: 'among'; readonly negated: boolean; readonly table: Name };
 
-function binary(op: BinaryOperator, left: Expr, right: Expr): Expr {
-  return { kind: 'binary', span: { start: left.span.start, end: right.span.end }, op, left, right };
+function compared(value: Expr, tail: ComparisonTail, span: Span): Expr {
+  if (tail.op !== 'among') return binary(tail.op, value, tail.right);
+  return { kind: 'among', span, negated: tail.negated, value, table: tail.table };
 }
 
-/** The rules of formulas and literals, one per line of the grammar, loosest first. */
+/** What makes a call or a member of a name. */
+type ReferenceTail = { readonly args: readonly Expr[] } | { readonly member: Name };
+
+function referred(name: Name, tail: ReferenceTail | undefined, span: Span): Expr {
+  if (tail === undefined) return { kind: 'name', span: name.span, name };
+  if ('args' in tail) return { kind: 'call', span, callee: name, args: tail.args };
+  return { kind: 'member', span, object: name, member: tail.member };
+}
+
+/**
+ * The rules of formulas and literals. Every formula runs through all of them, so there are few, and what a rule
+ * chooses from is made once and not at every call.
+ */
 export class ExpressionParser extends EmbeddedActionsParser {
   constructor(vocabulary: TokenVocabulary) {
     super(vocabulary, { maxLookahead: 2, recoveryEnabled: false, errorMessageProvider: expectation });
@@ -60,21 +64,26 @@ export class ExpressionParser extends EmbeddedActionsParser {
     return meaning;
   }
 
-  /** A name where something is referred to or defined. */
-  protected readonly name = this.RULE(
-    'name',
-    (): Name => this.OR([{ ALT: () => nameOf(this.CONSUME(Id)) }, { ALT: () => nameOf(this.CONSUME(Caps)) }]),
-  );
+  /** Consumes any token of a class. */
+  protected takeAny<W extends string>(tokens: TokenClass<W>): W {
+    return tokens.meaning(this.CONSUME(tokens.category));
+  }
 
-  protected readonly expression = this.RULE(
-    'expression',
-    (): Expr =>
-      this.OR([{ ALT: () => this.SUBRULE(this.choice) }, { ALT: () => this.SUBRULE(this.disjunction) }]),
-  );
+  /** Consumes a name where something is referred to; every name in a rule has a number of its own. */
+  protected name(number = 0): Name {
+    return nameOf(this.consume(number, NameToken));
+  }
+
+  private readonly expressionForms = [
+    { ALT: () => this.SUBRULE(this.choice) },
+    { ALT: () => this.SUBRULE(this.condition) },
+  ];
+
+  protected readonly expression = this.RULE('expression', (): Expr => this.OR(this.expressionForms));
 
   private readonly choice = this.RULE('choice', (): Expr => {
     const first = this.CONSUME(word.if);
-    const condition = this.SUBRULE(this.disjunction);
+    const condition = this.SUBRULE(this.condition);
     this.CONSUME(word.then);
     const consequence = this.SUBRULE1(this.expression);
     this.CONSUME(word.else);
@@ -82,125 +91,100 @@ export class ExpressionParser extends EmbeddedActionsParser {
     return { kind: 'if', span: this.since(first), condition, then: consequence, else: alternative };
   });
 
-  private readonly disjunction = this.RULE('disjunction', (): Expr => {
-    let left = this.SUBRULE1(this.conjunction);
+  /** Comparisons with `and` and, looser, `or` between them. */
+  private readonly condition = this.RULE('condition', (): Expr => {
+    let chain: OperatorChain | null = null;
+    const first = this.SUBRULE1(this.comparison);
     this.MANY(() => {
-      this.CONSUME(word.or);
-      const right = this.SUBRULE2(this.conjunction);
-      left = this.ACTION(() => binary('or', left, right));
+      const op = this.takeAny(connectives);
+      const next = this.SUBRULE2(this.comparison);
+      this.ACTION(() => {
+        chain ??= new OperatorChain(first);
+        chain.add(op, next);
+      });
     });
-    return left;
+    return treeOf(chain) ?? first;
   });
 
-  private readonly conjunction = this.RULE('conjunction', (): Expr => {
-    let left = this.SUBRULE1(this.negation);
-    this.MANY(() => {
-      this.CONSUME(word.and);
-      const right = this.SUBRULE2(this.negation);
-      left = this.ACTION(() => binary('and', left, right));
-    });
-    return left;
-  });
+  private readonly negator = () => this.CONSUME(word.not);
 
-  private readonly negation = this.RULE('negation', (): Expr => {
-    const first = this.OPTION(() => this.CONSUME(word.not));
-    const operand = this.SUBRULE(this.comparison);
-    return first === undefined ? operand : { kind: 'unary', span: this.since(first), op: 'not', operand };
-  });
+  private readonly comparisonForms = [
+    {
+      ALT: (): ComparisonTail => {
+        const op = this.takeAny(comparators);
+        return { op, right: this.SUBRULE2(this.sum) };
+      },
+    },
+    {
+      ALT: (): ComparisonTail => {
+        const negated = this.OPTION2(() => this.CONSUME1(word.not)) !== undefined;
+        this.CONSUME(word.among);
+        return { op: 'among', negated, table: this.name() };
+      },
+    },
+  ];
+
+  private readonly comparisonTail = () => this.OR(this.comparisonForms);
 
   private readonly comparison = this.RULE('comparison', (): Expr => {
-    const first = this.LA(1);
-    const left = this.SUBRULE1(this.sum);
-    return (
-      this.OPTION1(() =>
-        this.OR([
-          {
-            ALT: () => {
-              const op = this.SUBRULE(this.comparator);
-              const right = this.SUBRULE2(this.sum);
-              return this.ACTION(() => binary(op, left, right));
-            },
-          },
-          {
-            ALT: (): Expr => {
-              const negated = this.OPTION2(() => this.CONSUME(word.not)) !== undefined;
-              this.CONSUME(word.among);
-              const table = this.SUBRULE(this.name);
-              return { kind: 'among', span: this.since(first), negated, value: left, table };
-            },
-          },
-        ]),
-      ) ?? left
-    );
+    const not = this.OPTION(this.negator);
+    const start = this.LA(1);
+    const value = this.SUBRULE1(this.sum);
+    const tail = this.OPTION1(this.comparisonTail);
+    return this.ACTION(() => {
+      const operand = tail === undefined ? value : compared(value, tail, this.since(start));
+      return not === undefined ? operand : { kind: 'unary', span: this.since(not), op: 'not', operand };
+    });
   });
 
-  private readonly comparator = this.RULE(
-    'comparator',
-    (): BinaryOperator =>
-      this.OR(
-        COMPARISONS.map(([token, op], at) => ({
-          ALT: () => {
-            this.consume(at, token);
-            return op;
-          },
-        })),
-      ),
-  );
-
+  /** Quantities with `*` and `/` and, looser, `+` and `-` between them. */
   private readonly sum = this.RULE('sum', (): Expr => {
-    let left = this.SUBRULE1(this.product);
+    let chain: OperatorChain | null = null;
+    const first = this.SUBRULE1(this.atom);
     this.MANY(() => {
-      const op = this.OR([{ ALT: () => this.take(Plus, '+') }, { ALT: () => this.take(Minus, '-') }]);
-      const right = this.SUBRULE2(this.product);
-      left = this.ACTION(() => binary(op, left, right));
+      const op = this.takeAny(arithmetic);
+      const next = this.SUBRULE2(this.atom);
+      this.ACTION(() => {
+        chain ??= new OperatorChain(first);
+        chain.add(op, next);
+      });
     });
-    return left;
+    return treeOf(chain) ?? first;
   });
 
-  private readonly product = this.RULE('product', (): Expr => {
-    let left = this.SUBRULE1(this.signed);
-    this.MANY(() => {
-      const op = this.OR([{ ALT: () => this.take(Star, '*') }, { ALT: () => this.take(Slash, '/') }]);
-      const right = this.SUBRULE2(this.signed);
-      left = this.ACTION(() => binary(op, left, right));
-    });
-    return left;
-  });
+  private readonly minus = () => this.CONSUME(Minus);
+  private readonly unit = () => this.CONSUME1(Caps);
 
-  private readonly signed = this.RULE('signed', (): Expr => {
-    const first = this.OPTION(() => this.CONSUME(Minus));
-    const operand = this.SUBRULE(this.atom);
+  private readonly atomForms = [
+    {
+      ALT: (): Expr => {
+        const digits = this.CONSUME(NumberToken);
+        const unit = this.OPTION1(this.unit);
+        return this.ACTION(() => numberOf(digits, unit ?? null));
+      },
+    },
+    { ALT: () => rateOf(this.CONSUME(RateToken)) },
+    { ALT: () => hoursOf(this.CONSUME(HoursToken)) },
+    { ALT: () => dateOf(this.CONSUME(DateToken)) },
+    { ALT: (): Expr => ({ kind: 'text', ...textOf(this.CONSUME(TextToken)) }) },
+    {
+      ALT: (): Expr => {
+        const name = nameOf(this.CONSUME(Caps));
+        return { kind: 'name', span: name.span, name };
+      },
+    },
+    { ALT: (): Expr => ({ kind: 'boolean', span: this.since(this.CONSUME(word.yes)), value: true }) },
+    { ALT: (): Expr => ({ kind: 'boolean', span: this.since(this.CONSUME(word.no)), value: false }) },
+    { ALT: () => this.SUBRULE(this.periodField) },
+    { ALT: () => this.SUBRULE(this.reference) },
+    { ALT: () => this.SUBRULE(this.group) },
+    { ALT: (): Expr => ({ kind: 'missing', span: this.since(this.CONSUME(MissingToken)) }) },
+  ];
+
+  private readonly atom = this.RULE('atom', (): Expr => {
+    const first = this.OPTION(this.minus);
+    const operand = this.OR(this.atomForms);
     return first === undefined ? operand : { kind: 'unary', span: this.since(first), op: '-', operand };
-  });
-
-  private readonly atom = this.RULE(
-    'atom',
-    (): Expr =>
-      this.OR([
-        { ALT: () => this.SUBRULE(this.quantity) },
-        { ALT: () => rateOf(this.CONSUME(RateToken), null) },
-        { ALT: () => hoursOf(this.CONSUME(HoursToken), null) },
-        { ALT: () => dateOf(this.CONSUME(DateToken)) },
-        { ALT: (): Expr => ({ kind: 'text', ...textOf(this.CONSUME(TextToken)) }) },
-        { ALT: () => this.SUBRULE(this.unitAlone) },
-        { ALT: (): Expr => ({ kind: 'boolean', span: this.since(this.CONSUME(word.yes)), value: true }) },
-        { ALT: (): Expr => ({ kind: 'boolean', span: this.since(this.CONSUME(word.no)), value: false }) },
-        { ALT: () => this.SUBRULE(this.periodField) },
-        { ALT: () => this.SUBRULE(this.reference) },
-        { ALT: () => this.SUBRULE(this.group) },
-        { ALT: (): Expr => ({ kind: 'missing', span: this.since(this.CONSUME(MissingToken)) }) },
-      ]),
-  );
-
-  private readonly quantity = this.RULE('quantity', (): Expr => {
-    const digits = this.CONSUME(NumberToken);
-    const unit = this.OPTION(() => this.CONSUME(Caps));
-    return this.ACTION(() => numberOf(digits, null, unit ?? null));
-  });
-
-  private readonly unitAlone = this.RULE('unitAlone', (): Expr => {
-    const name = nameOf(this.CONSUME(Caps));
-    return { kind: 'name', span: name.span, name };
   });
 
   private readonly periodField = this.RULE('periodField', (): Expr => {
@@ -212,33 +196,29 @@ export class ExpressionParser extends EmbeddedActionsParser {
     return { kind: 'period', span: this.since(first), field: field ?? null };
   });
 
+  private readonly callables = [
+    { ALT: () => this.CONSUME(Id) },
+    { ALT: () => this.CONSUME(word.given) },
+    { ALT: () => this.CONSUME(word.employer) },
+  ];
+
+  private readonly referenceForms = [
+    { ALT: (): ReferenceTail => ({ args: this.SUBRULE(this.args) }) },
+    {
+      ALT: (): ReferenceTail => {
+        this.CONSUME(Dot);
+        return { member: nameOf(this.CONSUME(Word)) };
+      },
+    },
+  ];
+
+  private readonly referenceTail = () => this.OR(this.referenceForms);
+
   /** A name, a call or a member. `given` is called like a function; `employer` stands in `sum(employer)`. */
   private readonly reference = this.RULE('reference', (): Expr => {
-    const first = this.OR1([
-      { ALT: () => this.CONSUME1(Id) },
-      { ALT: () => this.CONSUME(word.given) },
-      { ALT: () => this.CONSUME(word.employer) },
-    ]);
-    const name = this.ACTION(() => nameOf(first));
-    return (
-      this.OPTION(() =>
-        this.OR2([
-          {
-            ALT: (): Expr => {
-              const args = this.SUBRULE(this.args);
-              return { kind: 'call', span: this.since(first), callee: name, args };
-            },
-          },
-          {
-            ALT: (): Expr => {
-              this.CONSUME(Dot);
-              const member = nameOf(this.CONSUME2(Word));
-              return { kind: 'member', span: this.since(first), object: name, member };
-            },
-          },
-        ]),
-      ) ?? this.ACTION(() => ({ kind: 'name', span: name.span, name }))
-    );
+    const first = this.OR1(this.callables);
+    const tail = this.OPTION(this.referenceTail);
+    return this.ACTION(() => referred(nameOf(first), tail, this.since(first)));
   });
 
   private readonly args = this.RULE('args', (): readonly Expr[] => {
@@ -256,36 +236,42 @@ export class ExpressionParser extends EmbeddedActionsParser {
     return { kind: 'group', span: this.since(first), inner };
   });
 
-  protected readonly sign = this.RULE(
-    'sign',
-    (): IToken | null =>
-      this.OPTION(() => this.OR([{ ALT: () => this.CONSUME(Minus) }, { ALT: () => this.CONSUME(Plus) }])) ??
-      null,
-  );
+  protected readonly sign = () => this.CONSUME(Sign);
 
-  /** A literal with its sign; `unit` says whether a money unit may follow a number. */
-  protected readonly literal = this.RULE('literal', (): Literal => {
-    const sign = this.SUBRULE(this.sign);
-    return this.OR([
-      {
-        ALT: () => {
-          const digits = this.CONSUME(NumberToken);
-          const unit = this.OPTION(() => this.CONSUME(Caps));
-          return this.ACTION(() => numberOf(digits, sign, unit ?? null));
-        },
+  private readonly literalForms = [
+    {
+      ALT: (): Literal => {
+        const digits = this.CONSUME(NumberToken);
+        const unit = this.OPTION1(this.unit);
+        return this.ACTION(() => numberOf(digits, unit ?? null));
       },
-      { ALT: () => rateOf(this.CONSUME(RateToken), sign) },
-      { ALT: () => hoursOf(this.CONSUME(HoursToken), sign) },
-    ]);
+    },
+    { ALT: (): Literal => rateOf(this.CONSUME(RateToken)) },
+    { ALT: (): Literal => hoursOf(this.CONSUME(HoursToken)) },
+  ];
+
+  /** A figure with its sign; a money unit may follow a number. */
+  protected readonly literal = this.RULE('literal', (): Literal => {
+    const sign = this.OPTION(this.sign);
+    const literal = this.OR(this.literalForms);
+    return sign === undefined ? literal : this.ACTION(() => signed(literal, sign));
   });
+
+  private readonly cellForms = [
+    { ALT: (): Literal => numberOf(this.CONSUME(NumberToken), null) },
+    { ALT: (): Literal => rateOf(this.CONSUME(RateToken)) },
+    { ALT: (): Literal => hoursOf(this.CONSUME(HoursToken)) },
+  ];
 
   /** A figure in a row: a literal without unit. */
   protected readonly cell = this.RULE('cell', (): Literal => {
-    const sign = this.SUBRULE(this.sign);
-    return this.OR([
-      { ALT: () => numberOf(this.CONSUME(NumberToken), sign, null) },
-      { ALT: () => rateOf(this.CONSUME(RateToken), sign) },
-      { ALT: () => hoursOf(this.CONSUME(HoursToken), sign) },
-    ]);
+    const sign = this.OPTION(this.sign);
+    const literal = this.OR(this.cellForms);
+    return sign === undefined ? literal : this.ACTION(() => signed(literal, sign));
   });
+}
+
+/** The tree of a chain, or null without one. */
+function treeOf(chain: OperatorChain | null): Expr | null {
+  return chain === null ? null : chain.tree();
 }

@@ -2,6 +2,7 @@ import type { IToken } from 'chevrotain';
 import type {
   DateLiteral,
   HoursLiteral,
+  Literal,
   MonthLiteral,
   Name,
   NumberLiteral,
@@ -10,6 +11,8 @@ import type {
 } from '../ast.ts';
 import { spanOf } from '../lexer.ts';
 
+const CLOSING_QUOTES = new Set(['"', '“', '”', '»']);
+
 export function nameOf(token: IToken): Name {
   return { span: spanOf(token), text: token.image };
 }
@@ -17,7 +20,7 @@ export function nameOf(token: IToken): Name {
 /** A text whose closing quote may be missing: that has been reported, and the value is what stands there. */
 export function textOf(token: IToken): Text {
   const { image } = token;
-  const closed = image.length > 1 && /["“”»]$/.test(image);
+  const closed = image.length > 1 && CLOSING_QUOTES.has(image.charAt(image.length - 1));
   return { span: spanOf(token), value: image.slice(1, closed ? -1 : undefined) };
 }
 
@@ -29,34 +32,34 @@ export function monthOf(token: IToken): MonthLiteral {
   return { kind: 'month', span: spanOf(token), iso: token.image };
 }
 
-interface Figure {
-  readonly span: { readonly start: number; readonly end: number };
-  readonly digits: string;
-  readonly spelling: string;
+/** The digits of a figure without what ends it. */
+function digitsOf({ image }: IToken): string {
+  const plain = image.endsWith('%') || image.endsWith('h') ? image.slice(0, -1) : image;
+  return plain.includes('_') ? plain.replaceAll('_', '') : plain;
 }
 
-/** Reads a figure whose spelling may end in `%` or `h`; a sign may stand before it, with or without a space. */
-function figureOf(token: IToken, sign: IToken | null): Figure {
-  const plain = token.image.replaceAll('_', '').replace(/[%h]$/, '');
-  const start = sign === null ? token.startOffset : sign.startOffset;
+export function numberOf(token: IToken, unit: IToken | null): NumberLiteral {
+  const { startOffset: start, image } = token;
+  const digits = digitsOf(token);
+  const name = unit === null ? null : nameOf(unit);
+  const end = name === null ? start + image.length : name.span.end;
+  return { kind: 'number', span: { start, end }, digits, spelling: image, unit: name };
+}
+
+export function rateOf(token: IToken): RateLiteral {
+  return { kind: 'rate', span: spanOf(token), digits: digitsOf(token), spelling: token.image };
+}
+
+export function hoursOf(token: IToken): HoursLiteral {
+  return { kind: 'hours', span: spanOf(token), digits: digitsOf(token), spelling: token.image };
+}
+
+/** A figure with the sign before it, with or without a space between them. */
+export function signed<L extends Literal>(literal: L, sign: IToken): L {
   return {
-    span: { start, end: token.startOffset + token.image.length },
-    digits: sign !== null && sign.image === '-' ? `-${plain}` : plain,
-    spelling: sign === null ? token.image : `${sign.image}${token.image}`,
+    ...literal,
+    span: { start: sign.startOffset, end: literal.span.end },
+    digits: sign.image === '-' ? `-${literal.digits}` : literal.digits,
+    spelling: `${sign.image}${literal.spelling}`,
   };
-}
-
-export function numberOf(token: IToken, sign: IToken | null, unit: IToken | null): NumberLiteral {
-  const figure = figureOf(token, sign);
-  if (unit === null) return { kind: 'number', ...figure, unit: null };
-  const name = nameOf(unit);
-  return { kind: 'number', ...figure, span: { start: figure.span.start, end: name.span.end }, unit: name };
-}
-
-export function rateOf(token: IToken, sign: IToken | null): RateLiteral {
-  return { kind: 'rate', ...figureOf(token, sign) };
-}
-
-export function hoursOf(token: IToken, sign: IToken | null): HoursLiteral {
-  return { kind: 'hours', ...figureOf(token, sign) };
 }

@@ -1,6 +1,7 @@
 import type { TokenVocabulary } from 'chevrotain';
 import type { Header, Name, Scheme } from '../ast.ts';
 import { Caps, Comma, contextual, DateToken, Dot, DotDot, Id, TextToken, word } from '../tokens.ts';
+import { nameHeaders, textHeaders } from '../word-classes.ts';
 import { DeclarationParser } from './declaration.ts';
 import { dateOf, nameOf, textOf } from './nodes.ts';
 
@@ -12,7 +13,7 @@ export class PayParser extends DeclarationParser {
     const country = nameOf(this.CONSUME(Caps));
     this.CONSUME(Dot);
     const id = nameOf(this.CONSUME(Id));
-    const label = this.SUBRULE(this.label);
+    const label = this.label();
     this.MANY(() => headers.push(this.SUBRULE(this.header)));
     return { span: this.since(first), country, id, label, headers };
   });
@@ -32,23 +33,15 @@ export class PayParser extends DeclarationParser {
 
   private readonly textHeader = this.RULE('textHeader', (): Header => {
     const first = this.LA(1);
-    const kind = this.OR([
-      { ALT: () => this.take(contextual.version, 'version') },
-      { ALT: () => this.take(word.law, 'law') },
-    ]);
+    const kind = this.takeAny(textHeaders);
     const text = textOf(this.CONSUME(TextToken));
     return { kind, span: this.since(first), text };
   });
 
   private readonly nameHeader = this.RULE('nameHeader', (): Header => {
     const first = this.LA(1);
-    const kind = this.OR([
-      { ALT: () => this.take(contextual.currency, 'currency') },
-      { ALT: () => this.take(contextual.proration, 'proration') },
-      { ALT: () => this.take(contextual.days, 'days') },
-      { ALT: () => this.take(contextual.as_of, 'as_of') },
-    ]);
-    const name: Name = this.SUBRULE(this.name);
+    const kind = this.takeAny(nameHeaders);
+    const name: Name = this.name();
     return { kind, span: this.since(first), name };
   });
 

@@ -11,14 +11,13 @@ import type {
   Text,
   TypeRef,
 } from '../ast.ts';
+import { TokenSet } from '../token-set.ts';
 import {
-  Caps,
   Colon,
   Comma,
   DateToken,
   DotDot,
   Equal,
-  Id,
   Keyword,
   LeftBrace,
   NumberToken,
@@ -27,81 +26,69 @@ import {
   TextToken,
   word,
 } from '../tokens.ts';
+import { rowSigns } from '../word-classes.ts';
 import { ClauseParser } from './clause.ts';
-import { dateOf, nameOf, numberOf, textOf } from './nodes.ts';
+import { dateOf, nameOf, numberOf, signed } from './nodes.ts';
 
 /** What may follow a name that is being defined; a reserved word before it was meant as a name. */
-const AFTER_DEFINITION = new Set([Equal, Colon, Comma, TextToken, LeftBrace]);
+const AFTER_DEFINITION = new TokenSet([Equal, Colon, Comma, TextToken, LeftBrace]);
+
+function named(name: Name): TypeRef {
+  return { kind: 'named', span: name.span, name };
+}
 
 /** The rules of tables, and of the heads that all declarations share. */
 export class TableParser extends ClauseParser {
   /** A name being defined. A reserved word passes here, so that the checker can call it by its code (PAY203). */
-  protected readonly definition = this.RULE(
-    'definition',
-    (): Name =>
-      this.OR([
-        { ALT: () => nameOf(this.CONSUME(Id)) },
-        { ALT: () => nameOf(this.CONSUME(Caps)) },
-        {
-          GATE: () => AFTER_DEFINITION.has(this.LA(2).tokenType),
-          ALT: () => nameOf(this.CONSUME(Keyword)),
-        },
-      ]),
-  );
+  protected readonly definition = this.RULE('definition', (): Name => this.OR(this.definitions));
 
-  protected readonly label = this.RULE(
-    'label',
-    (): Text | null => this.OPTION(() => textOf(this.CONSUME(TextToken))) ?? null,
-  );
+  private readonly definitions = [
+    { ALT: () => this.name() },
+    {
+      GATE: () => AFTER_DEFINITION.has(this.LA(2)),
+      ALT: () => nameOf(this.CONSUME(Keyword)),
+    },
+  ];
+
+  /** A label, or null: the first option of the rule that asks for it. */
+  protected label(): Text | null {
+    return this.OPTION(this.text) ?? null;
+  }
 
   /** A comma goes on with the words unless what follows it is the next column, with its own type. */
   private readonly choiceType = this.RULE('choiceType', (): TypeRef => {
     const first = this.CONSUME(word.one);
     this.CONSUME(word.of);
-    const words = [this.SUBRULE1(this.name)];
+    const words = [this.name()];
     this.MANY({
       GATE: () => this.LA(3).tokenType !== Colon,
       DEF: () => {
         this.CONSUME(Comma);
-        words.push(this.SUBRULE2(this.name));
+        words.push(this.name(1));
       },
     });
     return { kind: 'choice', span: this.since(first), words };
   });
 
-  protected readonly type = this.RULE(
-    'type',
-    (): TypeRef =>
-      this.OR([
-        {
-          ALT: () => this.SUBRULE(this.choiceType),
-        },
-        {
-          ALT: (): TypeRef => {
-            const name = nameOf(this.CONSUME(word.rate));
-            return { kind: 'named', span: name.span, name };
-          },
-        },
-        {
-          ALT: (): TypeRef => {
-            const name = this.SUBRULE(this.name);
-            return this.ACTION(() => ({ kind: 'named', span: name.span, name }));
-          },
-        },
-      ]),
-  );
+  private readonly types = [
+    { ALT: () => this.SUBRULE(this.choiceType) },
+    { ALT: (): TypeRef => named(nameOf(this.CONSUME(word.rate))) },
+    { ALT: (): TypeRef => named(this.name()) },
+  ];
+
+  protected readonly type = this.RULE('type', (): TypeRef => this.OR(this.types));
 
   protected readonly table = this.RULE('table', (): TableDecl => {
     const rows: TableRow[] = [];
     const blocks: TableBlock[] = [];
     const first = this.CONSUME(word.table);
     const name = this.SUBRULE(this.definition);
-    const label = this.SUBRULE(this.label);
+    const label = this.label();
     this.CONSUME(Colon);
-    const form = this.SUBRULE1(this.name);
+    const form = this.name(1);
     this.CONSUME(word.of);
-    const of = this.SUBRULE2(this.name);
-    const gives = this.OPTION((): TypeRef => {
+    const of = this.name(2);
+    const gives = this.OPTION1((): TypeRef => {
       this.CONSUME(word.gives);
       return this.SUBRULE(this.type);
     });
@@ -129,43 +116,50 @@ export class TableParser extends ClauseParser {
     return { span: this.since(first), from, clauses, rows };
   });
 
+  private readonly rowKeys = [
+    { ALT: (): Interval | Name => this.SUBRULE(this.interval) },
+    { ALT: (): Interval | Name => this.name() },
+  ];
+  private readonly rowConstant = () => this.SUBRULE(this.constant);
+  private readonly rowJump = () => this.SUBRULE(this.jump);
+
   private readonly tableRow = this.RULE('tableRow', (): TableRow => {
     const cells: Literal[] = [];
     const first = this.LA(1);
-    const key = this.OR([{ ALT: () => this.SUBRULE(this.interval) }, { ALT: () => this.SUBRULE(this.name) }]);
+    const key = this.OR(this.rowKeys);
     this.AT_LEAST_ONE({ DEF: () => cells.push(this.SUBRULE(this.cell)), ERR_MSG: 'a figure' });
-    const constant = this.OPTION1(() => this.SUBRULE(this.constant));
-    const jump = this.OPTION2(() => this.SUBRULE(this.jump));
+    const constant = this.OPTION1(this.rowConstant);
+    const jump = this.OPTION2(this.rowJump);
     const clauses = this.SUBRULE(this.clauses);
     return { span: this.since(first), key, cells, constant: constant ?? null, jump: jump ?? null, clauses };
   });
 
+  private readonly upperEnds = [
+    { ALT: () => this.take(Star, null) },
+    { ALT: () => numberOf(this.CONSUME2(NumberToken), null) },
+  ];
+
   private readonly interval = this.RULE('interval', (): Interval => {
     const first = this.LA(1);
-    const lowerClosed = this.SUBRULE(this.opening);
-    const lower = numberOf(this.CONSUME1(NumberToken), null, null);
+    const lowerClosed = this.opening();
+    const lower = numberOf(this.CONSUME1(NumberToken), null);
     this.CONSUME(DotDot);
-    const upper = this.OR([
-      { ALT: () => this.take(Star, null) },
-      { ALT: () => numberOf(this.CONSUME2(NumberToken), null, null) },
-    ]);
-    const upperClosed = this.SUBRULE(this.closing);
+    const upper = this.OR(this.upperEnds);
+    const upperClosed = this.closing();
     return { kind: 'interval', span: this.since(first), lower, lowerClosed, upper, upperClosed };
   });
 
   private readonly constant = this.RULE('constant', (): RowConstant => {
     const first = this.LA(1);
-    const sign = this.OR([
-      { ALT: () => this.take(word.plus, 'plus') },
-      { ALT: () => this.take(word.less, 'less') },
-    ]);
-    const amount = numberOf(this.CONSUME(NumberToken), null, null);
+    const sign = this.takeAny(rowSigns);
+    const amount = numberOf(this.CONSUME(NumberToken), null);
     return { span: this.since(first), sign, amount };
   });
 
   private readonly jump = this.RULE('jump', (): NumberLiteral => {
     this.CONSUME(word.jump);
-    const sign = this.SUBRULE(this.sign);
-    return numberOf(this.CONSUME(NumberToken), sign, null);
+    const sign = this.OPTION(this.sign);
+    const amount = numberOf(this.CONSUME(NumberToken), null);
+    return sign === undefined ? amount : this.ACTION(() => signed(amount, sign));
   });
 }

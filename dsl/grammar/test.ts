@@ -1,5 +1,6 @@
 import type { Bind, CasesDecl, Expectation, Name, TestDecl, TestPeriod, TestValue, Text } from '../ast.ts';
 import {
+  Caps,
   Comma,
   contextual,
   DateToken,
@@ -12,6 +13,7 @@ import {
   TextToken,
   word,
 } from '../tokens.ts';
+import { outcomes } from '../word-classes.ts';
 import { dateOf, nameOf, numberOf, textOf } from './nodes.ts';
 import { TableParser } from './table.ts';
 
@@ -61,9 +63,9 @@ export class TestParser extends TableParser {
     const title = textOf(this.CONSUME(TextToken));
     const setting = this.SUBRULE(this.setting);
     this.CONSUME(word.given);
-    this.AT_LEAST_ONE_SEP1({ SEP: Comma, DEF: () => given.push(this.SUBRULE1(this.name)) });
+    this.AT_LEAST_ONE_SEP1({ SEP: Comma, DEF: () => given.push(this.name(1)) });
     this.CONSUME(word.expect);
-    this.AT_LEAST_ONE_SEP2({ SEP: Comma, DEF: () => expect.push(this.SUBRULE2(this.name)) });
+    this.AT_LEAST_ONE_SEP2({ SEP: Comma, DEF: () => expect.push(this.name(2)) });
     this.CONSUME(LeftBrace);
     this.MANY(() => cells.push(this.SUBRULE(this.caseCell)));
     this.CONSUME(RightBrace);
@@ -95,82 +97,80 @@ export class TestParser extends TableParser {
     const end = dateOf(this.CONSUME2(DateToken));
     const days = this.OPTION(() => {
       this.CONSUME(contextual.days);
-      return numberOf(this.CONSUME(NumberToken), null, null);
+      return numberOf(this.CONSUME(NumberToken), null);
     });
     return { span: this.since(first), type, start, end, days: days ?? null };
   });
 
+  private readonly comma = () => this.CONSUME(Comma);
+
+  /** Two choices and no common name: only words in small letters can be taken for `warns` and its like. */
+  private readonly boundNames = [
+    { ALT: () => nameOf(this.CONSUME(Id)) },
+    { ALT: () => nameOf(this.CONSUME(Caps)) },
+  ];
+
   private readonly bind = this.RULE('bind', (): Bind => {
     const first = this.LA(1);
-    const name = this.SUBRULE(this.name);
+    const name = this.OR(this.boundNames);
     this.CONSUME(Equal);
     const value = this.SUBRULE(this.testValue);
     const span = this.since(first);
-    this.OPTION(() => this.CONSUME(Comma));
+    this.OPTION(this.comma);
     return { span, name, value };
   });
 
-  private readonly expected = this.RULE(
-    'expected',
-    (): Expectation =>
-      this.OR([
-        {
-          GATE: () => this.LA(2).tokenType !== Equal,
-          ALT: () => this.SUBRULE(this.outcome),
-        },
-        {
-          ALT: (): Expectation => {
-            const bind = this.SUBRULE(this.bind);
-            return this.ACTION(() => ({ kind: 'equals', ...bind }));
-          },
-        },
-      ]),
-  );
+  private readonly expectations = [
+    {
+      GATE: () => this.LA(2).tokenType !== Equal,
+      ALT: () => this.SUBRULE(this.outcome),
+    },
+    {
+      ALT: (): Expectation => {
+        const bind = this.SUBRULE(this.bind);
+        return this.ACTION(() => ({ kind: 'equals', ...bind }));
+      },
+    },
+  ];
+
+  private readonly expected = this.RULE('expected', (): Expectation => this.OR(this.expectations));
 
   private readonly outcome = this.RULE('outcome', (): Expectation => {
     const first = this.LA(1);
-    const kind = this.OR([
-      { ALT: () => this.take(contextual.omitted, 'omitted') },
-      { ALT: () => this.take(contextual.warns, 'warns') },
-      { ALT: () => this.take(contextual.refused, 'refused') },
-    ]);
-    const name = this.SUBRULE(this.name);
+    const kind = this.takeAny(outcomes);
+    const name = this.name();
     const span = this.since(first);
-    this.OPTION(() => this.CONSUME(Comma));
+    this.OPTION(this.comma);
     return { kind, span, name };
   });
 
+  private readonly testValues = [
+    { ALT: (): TestValue => this.SUBRULE(this.literal) },
+    { ALT: (): TestValue => this.SUBRULE(this.testWord) },
+  ];
+
   /** A value that `given` or `expect` gives to a name; a number may carry its unit. */
-  private readonly testValue = this.RULE(
-    'testValue',
-    (): TestValue =>
-      this.OR([{ ALT: () => this.SUBRULE(this.literal) }, { ALT: () => this.SUBRULE(this.testWord) }]),
-  );
+  private readonly testValue = this.RULE('testValue', (): TestValue => this.OR(this.testValues));
+
+  private readonly caseCells = [
+    { ALT: (): TestValue => this.SUBRULE(this.cell) },
+    { ALT: (): TestValue => this.SUBRULE(this.testWord) },
+  ];
 
   /** A value in a row of cases; the declared type gives the unit. */
-  private readonly caseCell = this.RULE(
-    'caseCell',
-    (): TestValue =>
-      this.OR([{ ALT: () => this.SUBRULE(this.cell) }, { ALT: () => this.SUBRULE(this.testWord) }]),
-  );
+  private readonly caseCell = this.RULE('caseCell', (): TestValue => this.OR(this.caseCells));
 
-  private readonly testWord = this.RULE(
-    'testWord',
-    (): TestValue =>
-      this.OR([
-        {
-          ALT: (): TestValue => ({ kind: 'boolean', span: this.since(this.CONSUME(word.yes)), value: true }),
-        },
-        {
-          ALT: (): TestValue => ({ kind: 'boolean', span: this.since(this.CONSUME(word.no)), value: false }),
-        },
-        { ALT: () => dateOf(this.CONSUME(DateToken)) },
-        {
-          ALT: (): TestValue => {
-            const name = this.SUBRULE(this.name);
-            return this.ACTION(() => ({ kind: 'name', span: name.span, name }));
-          },
-        },
-      ]),
-  );
+  private readonly testWords = [
+    { ALT: (): TestValue => ({ kind: 'boolean', span: this.since(this.CONSUME(word.yes)), value: true }) },
+    { ALT: (): TestValue => ({ kind: 'boolean', span: this.since(this.CONSUME(word.no)), value: false }) },
+    { ALT: (): TestValue => dateOf(this.CONSUME(DateToken)) },
+    {
+      ALT: (): TestValue => {
+        const name = this.name();
+        return { kind: 'name', span: name.span, name };
+      },
+    },
+  ];
+
+  private readonly testWord = this.RULE('testWord', (): TestValue => this.OR(this.testWords));
 }

@@ -2,13 +2,18 @@ import type { IToken } from 'chevrotain';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { text } from '../diagnostics/text.ts';
 import { spanOf } from '../lexer.ts';
+import { declarationWords } from '../reserved.ts';
 import type { Source } from '../source.ts';
+import { TokenSet } from '../token-set.ts';
 import { LeftBrace, RightBrace, word } from '../tokens.ts';
 import { inserted } from './canned-head.ts';
 import { startsDeclaration } from './declaration-starts.ts';
 
 /** Syntax errors shown of one file. */
 export const MAX_ERRORS = 50;
+
+/** The tokens that a walk over braces must stop at. */
+const STRUCTURE = new TokenSet([...declarationWords.map((each) => word[each]), LeftBrace, RightBrace]);
 
 interface Opener {
   readonly token: IToken;
@@ -38,8 +43,9 @@ function missingBrace(source: Source, opener: Opener, next: IToken | undefined):
 
 /** Walks the tokens once with the stack of open braces; afterwards every `{` has its `}`. */
 class BraceWalk {
-  readonly kept: IToken[] = [];
   readonly diagnostics: Diagnostic[] = [];
+  /** The tokens so far with what is mended; null while nothing had to be. */
+  private kept: IToken[] | null = null;
   private readonly open: Opener[] = [];
   private readonly source: Source;
   private readonly tokens: readonly IToken[];
@@ -54,22 +60,33 @@ class BraceWalk {
   }
 
   run(): Balanced {
-    for (const [at, token] of this.tokens.entries()) this.step(at, token);
-    while (this.open.length > 0) this.closeMissing(undefined);
-    return { tokens: this.kept, diagnostics: this.diagnostics };
+    for (let at = 0; at < this.tokens.length; at += 1) {
+      const token = this.tokens[at];
+      if (token !== undefined && STRUCTURE.has(token)) this.step(at, token);
+      else if (token !== undefined) this.kept?.push(token);
+    }
+    while (this.open.length > 0) this.closeMissing(this.tokens.length, undefined);
+    return { tokens: this.kept ?? this.tokens, diagnostics: this.diagnostics };
   }
 
   private step(at: number, token: IToken): void {
     if (startsDeclaration(this.source.text, this.tokens, at, this.isAmongRows())) {
-      while (this.isAmongRows()) this.closeMissing(token);
+      while (this.isAmongRows()) this.closeMissing(at, token);
       this.declaration = at;
     }
     if (token.tokenType === RightBrace && this.open.pop() === undefined) {
       if (this.mayReport() && !this.hasSwallowedBrace(token)) this.diagnostics.push(this.strayBrace(token));
+      this.keptBefore(at);
       return;
     }
     if (token.tokenType === LeftBrace) this.open.push(this.openerAt(token));
-    this.kept.push(token);
+    this.kept?.push(token);
+  }
+
+  /** The tokens before one that is the first to need mending, or those mended so far. */
+  private keptBefore(at: number): IToken[] {
+    this.kept ??= this.tokens.slice(0, at);
+    return this.kept;
   }
 
   /** One more than is shown of a file, so that it is seen that there are more. */
@@ -92,10 +109,11 @@ class BraceWalk {
     };
   }
 
-  private closeMissing(next: IToken | undefined): void {
+  private closeMissing(at: number, next: IToken | undefined): void {
     const opener = this.open.pop();
     if (opener === undefined) return;
-    this.kept.push(inserted(RightBrace, this.kept.at(-1)));
+    const kept = this.keptBefore(at);
+    kept.push(inserted(RightBrace, kept.at(-1)));
     if (this.mayReport()) this.diagnostics.push(missingBrace(this.source, opener, next));
   }
 

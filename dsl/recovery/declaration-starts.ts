@@ -1,5 +1,6 @@
-import type { IToken, TokenType } from 'chevrotain';
+import type { IToken } from 'chevrotain';
 import { declarationWords } from '../reserved.ts';
+import { TokenSet } from '../token-set.ts';
 import {
   Caps,
   Colon,
@@ -23,10 +24,10 @@ import {
   word,
 } from '../tokens.ts';
 
-const DECLARATION = new Set(declarationWords.map((each) => word[each]));
+const DECLARATION = new TokenSet(declarationWords.map((each) => word[each]));
 
 /** Tokens after which something must follow, so that the next word cannot open anything new. */
-const UNFINISHED: ReadonlySet<TokenType> = new Set([
+const UNFINISHED = new TokenSet([
   Colon,
   Comma,
   Dot,
@@ -74,7 +75,7 @@ const UNFINISHED: ReadonlySet<TokenType> = new Set([
 
 /** True when the token demands an operand, so that what follows belongs to it. */
 export function isUnfinished(token: IToken | undefined): boolean {
-  return token !== undefined && UNFINISHED.has(token.tokenType);
+  return token !== undefined && UNFINISHED.has(token);
 }
 
 export function isName(token: IToken | undefined): boolean {
@@ -110,7 +111,7 @@ export function startsDeclaration(
   amongRows: boolean,
 ): boolean {
   const token = tokens[at];
-  if (token === undefined || !DECLARATION.has(token.tokenType)) return false;
+  if (token === undefined || !DECLARATION.has(token)) return false;
   const named = isNamed(token, tokens[at + 1]);
   const opensLine = isFirstOnLine(source, tokens, at);
   if (isUnfinished(tokens[at - 1])) return named && opensLine;

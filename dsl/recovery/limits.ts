@@ -1,9 +1,10 @@
-import type { IToken, TokenType } from 'chevrotain';
+import type { IToken } from 'chevrotain';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { text } from '../diagnostics/text.ts';
 import { spanOf } from '../lexer.ts';
 import { clauseWords, declarationWords } from '../reserved.ts';
 import type { Source } from '../source.ts';
+import { TokenSet } from '../token-set.ts';
 import {
   Equal,
   LeftBrace,
@@ -24,10 +25,10 @@ export const MAX_NESTING = 60;
 /** Operators, `if` and `else` in one formula: every one makes the tree of the formula deeper. */
 export const MAX_OPERATORS = 400;
 
-const OPENERS: ReadonlySet<TokenType> = new Set([LeftParen, LeftBracket, LeftBrace]);
-const CLOSERS: ReadonlySet<TokenType> = new Set([RightParen, RightBracket, RightBrace]);
-const OPERATORS: ReadonlySet<TokenType> = new Set([Plus, Minus, Star, Slash, word.and, word.or, word.if]);
-const FORMULA_STARTS: ReadonlySet<TokenType> = new Set([
+const OPENERS = new TokenSet([LeftParen, LeftBracket, LeftBrace]);
+const CLOSERS = new TokenSet([RightParen, RightBracket, RightBrace]);
+const OPERATORS = new TokenSet([Plus, Minus, Star, Slash, word.and, word.or, word.if]);
+const FORMULA_STARTS = new TokenSet([
   ...[...clauseWords, ...declarationWords].map((each) => word[each]),
   Equal,
   LeftBrace,
@@ -39,11 +40,10 @@ export function tooDeep(source: Source, tokens: readonly IToken[]): Diagnostic |
   let depth = 0;
   let operators = 0;
   for (const token of tokens) {
-    const type = token.tokenType;
-    if (OPENERS.has(type)) depth += 1;
-    else if (CLOSERS.has(type)) depth = Math.max(0, depth - 1);
-    else if (OPERATORS.has(type)) operators += 1;
-    if (FORMULA_STARTS.has(type)) operators = 0;
+    if (OPENERS.has(token)) depth += 1;
+    else if (CLOSERS.has(token)) depth = Math.max(0, depth - 1);
+    else if (OPERATORS.has(token)) operators += 1;
+    if (FORMULA_STARTS.has(token)) operators = 0;
     if (depth > MAX_NESTING) {
       return diagnose(source.path, text.tooDeep, spanOf(token), {
         what: 'parentheses or braces inside each other',

@@ -26,7 +26,9 @@ export function segmentsOf(source: Source, tokens: readonly IToken[]): readonly 
     if (end > start) segments.push({ kind, tokens: tokens.slice(start, end) });
     start = end;
   };
-  for (const [at, token] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) continue;
     const begins = depth === 0 ? kindAt(source, tokens, at) : null;
     if (begins !== null && !(begins === 'unknown' && kind === 'scheme')) {
       close(at);

@@ -10,6 +10,8 @@ import type { Database } from '../store/database.ts';
 import type { DatabaseTarget } from '../store/database-target.ts';
 import { migrate } from '../store/migrations.ts';
 import { openDatabase } from '../store/open-database.ts';
+import type { Ask } from './erase.ts';
+import { registerErasure } from './erase-commands.ts';
 import { createKey, describeKeys, type KeyDesk, revokeKey, rotateKey } from './keys.ts';
 import { type Output, printRows } from './output.ts';
 import { serve, stopOnSignal } from './serve.ts';
@@ -22,11 +24,13 @@ interface JsonOption {
 
 /** What only the executable can give to the commands. */
 export interface OperatorTools extends VerifyTools {
+  readonly ask: Ask;
   exit(code: 1): void;
 }
 
 /**
- * Adds `serve`, `db`, `clients`, `keys`, `webhooks` and `verify`. Configuration comes from the environment variables.
+ * Adds `serve`, `db`, `clients`, `keys`, `webhooks`, `verify`, `erase` and `erasures`. Configuration comes from the
+ * environment variables.
  */
 export function registerOperatorCommands(program: Command, io: Output, tools: OperatorTools): void {
   const run = <Arguments extends readonly unknown[]>(action: (...given: Arguments) => Promise<void>) =>
@@ -47,6 +51,7 @@ export function registerOperatorCommands(program: Command, io: Output, tools: Op
   registerKeys(program, io, run);
   registerWebhooks(program, io, run);
   registerVerify(program, io, tools, run);
+  registerErasure(program, io, tools.ask, run);
 }
 
 type Run = <Arguments extends readonly unknown[]>(

@@ -9,10 +9,15 @@ import { openDatabase } from '../store/open-database.ts';
 
 /** Opens the database of the configuration to read what it holds; makes none, and changes none. */
 export async function withStored<T>(read: (reader: Knex) => Promise<T>): Promise<T> {
+  return withStoredDatabase(({ reader }) => read(reader));
+}
+
+/** The same for what an operator may change in it. */
+export async function withStoredDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const database = openStored(readConfig(process.env).database);
   try {
     await requireSchema(database.reader);
-    return await read(database.reader);
+    return await work(database);
   } finally {
     await database.close();
   }

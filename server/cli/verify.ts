@@ -70,8 +70,8 @@ class TextReport {
   }
 
   end(checked: Checked): void {
-    const { calculations, batches, rule_sources } = checked;
-    const counts = `${calculations} calculations, ${batches} batches and ${rule_sources} rule sources`;
+    const { calculations, batches, rule_sources, erasures } = checked;
+    const counts = `${calculations} calculations, ${batches} batches, ${rule_sources} rule sources and ${erasures} erasures`;
     const result = this.findings === 0 ? 'everything matches' : `${this.findings} findings`;
     this.#io.out(`Verified ${counts}: ${result}.\n`);
   }

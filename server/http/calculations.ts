@@ -78,13 +78,14 @@ async function calculatePayroll(
     const made = await exchange.span.during('calculate', () =>
       calculate(request, handling.calculator, (id) => findSuperseded(reader, scope, id)),
     );
-    const calculation = newCalculation(scope, request, made);
+    const calculation = await newCalculation(scope, request, made);
     answer = calculation.row.answer;
     await exchange.span.during('store', () => handling.writes.write({ calculation, commit }));
     return made.calculation.id;
   });
   answer ??= await findAnswer(reader, scope, resourceId);
-  if (answer === undefined) throw new Error('an idempotency key names a calculation that does not exist');
+  // Erased meanwhile: a retry must not make it anew.
+  if (answer === undefined) throw calculationNotFound(resourceId);
   const location = `/v1/payroll/calculations/${resourceId}`;
   const headers = { Location: location, ...(isReplay && { 'Idempotent-Replayed': 'true' }) };
   return { status: isReplay ? 200 : 201, headers, text: answer };

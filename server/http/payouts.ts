@@ -1,7 +1,7 @@
 import type { Context, HandlerMap } from 'openapi-backend';
 import type { Environment } from '../config.ts';
 import { cancelPayout, payoutNotFound } from '../payouts/cancel-payout.ts';
-import { createPayout, type PayoutCreation } from '../payouts/create-payout.ts';
+import { createPayout, type PayoutCreation, payoutErased } from '../payouts/create-payout.ts';
 import { type Payout, type PayoutRequest, payoutOf } from '../payouts/payout.ts';
 import { requirementsAnswer } from '../payouts/requirements/requirements-answer.ts';
 import { ServiceError } from '../service-error.ts';
@@ -57,7 +57,9 @@ async function create(
     Location: `/v1/payouts/${resourceId}`,
     ...(isOld && { 'Idempotent-Replayed': 'true' }),
   };
-  return json(isOld ? 200 : 201, await requirePayout(handling, scope, resourceId), headers);
+  const payout = await findAnswered(handling, scope, resourceId);
+  if (payout === undefined) throw payoutErased(resourceId);
+  return json(isOld ? 200 : 201, payout, headers);
 }
 
 async function cancel(
@@ -87,11 +89,16 @@ function once(
   return makeOnce({ writer: desk.database.writer, now: desk.clock }, use, make);
 }
 
-async function requirePayout({ desk }: PayoutHandling, scope: Scope, id: string): Promise<Payout> {
+async function requirePayout(handling: PayoutHandling, scope: Scope, id: string): Promise<Payout> {
+  const payout = await findAnswered(handling, scope, id);
+  if (payout === undefined) throw payoutNotFound(id);
+  return payout;
+}
+
+async function findAnswered({ desk }: PayoutHandling, scope: Scope, id: string): Promise<Payout | undefined> {
   const { reader } = desk.database;
   const row = await findPayout(reader, scope, id);
-  if (row === undefined) throw payoutNotFound(id);
-  return payoutOf(row, await findHistory(reader, scope, [id]));
+  return row && payoutOf(row, await findHistory(reader, scope, [id]));
 }
 
 async function list({ desk }: PayoutHandling, scope: Scope, query: PayoutListParameters): Promise<Reply> {

@@ -1,8 +1,10 @@
 import canonicalize from 'canonicalize';
 import type { Knex } from 'knex';
 import { timestamp } from '../clock.ts';
+import { pepperedHash } from '../erasure/peppered-hash.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Scope } from '../store/calculations.ts';
+import { findErasedPayout } from '../store/erasures.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import { findByExternalId, insertPayout, type PayoutRow } from '../store/payouts.ts';
 import { movePayout, recordStep } from './move-payout.ts';
@@ -16,6 +18,8 @@ export interface PayoutCreation {
   readonly desk: PayoutDesk;
   readonly writes: GroupCommit;
   readonly allowPrivateUrls: boolean;
+  /** Under which the external ids of erased payouts are kept. */
+  readonly pepper: string;
 }
 
 export interface CreatedPayout {
@@ -34,9 +38,10 @@ export async function createPayout(
   request: PayoutRequest,
   commit: (trx: Knex, payoutId: string) => Promise<void>,
 ): Promise<CreatedPayout> {
-  const { desk, writes, allowPrivateUrls } = creation;
+  const { desk, writes, allowPrivateUrls, pepper } = creation;
   const known = await findByExternalId(desk.database.reader, scope, request.external_id);
   if (known !== undefined) requireSame(known, request);
+  else await requireNotErased(desk, scope, pepper, request.external_id);
   const row = known ?? newPayout(desk, scope, request, payoutTerms(request, desk.provider, allowPrivateUrls));
   let id = row.id;
   await writes.write(async (trx) => {
@@ -44,6 +49,24 @@ export async function createPayout(
     await commit(trx, id);
   });
   return { id, existed: known !== undefined || id !== row.id };
+}
+
+/** What was paid under an external id and then erased must not be paid again by a retry. */
+async function requireNotErased(
+  { database }: PayoutDesk,
+  scope: Scope,
+  pepper: string,
+  externalId: string,
+): Promise<void> {
+  const hash = pepperedHash(pepper, scope, 'external_id', externalId);
+  const erased = await findErasedPayout(database.reader, scope, hash);
+  if (erased !== undefined) throw payoutErased(erased);
+}
+
+/** An erased payout cannot be answered, and its external id stays taken. */
+export function payoutErased(id: string): ServiceError {
+  const message = 'The payout with this external_id was erased; nothing was paid again.';
+  return new ServiceError('EXTERNAL_ID_CONFLICT', message, { payout_id: id, fields: [] });
 }
 
 /** Another request may have been first with the same `external_id`: then that payout is the one. */

@@ -3,12 +3,15 @@ import { deflateTrace, type NewCalculation, type Scope } from '../store/calculat
 import type { Calculated } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 
-/** A calculation as it goes into the store; `row.answer` is what the client is answered. */
+/**
+ * A calculation as it goes into the store; `row.answer` is what the client is answered. What can fail, fails at
+ * once: the promise is that of the compression only.
+ */
 export function newCalculation(
   scope: Scope,
   request: CalculationRequest,
   { calculation, traceText }: Calculated,
-): NewCalculation {
+): Promise<NewCalculation> {
   const row = {
     id: calculation.id,
     client_id: scope.clientId,
@@ -29,5 +32,5 @@ export function newCalculation(
     request: canonicalize(request) ?? '',
     answer: JSON.stringify(calculation),
   };
-  return { row, deflated: deflateTrace(traceText) };
+  return deflateTrace(traceText).then((deflated) => ({ row, deflated }));
 }

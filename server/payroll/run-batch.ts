@@ -45,7 +45,7 @@ export async function runBatch(
   const places = placesOf(run);
   const calculated: BatchCalculation[] = [];
   const failures: BatchFailure[] = [];
-  const calculations: NewCalculation[] = [];
+  const calculations: Promise<NewCalculation>[] = [];
   for (let from = 0; from < places.length; from += ROWS_AT_ONCE) {
     const outcomes = await calculateRows(run.order, from, places.slice(from, from + ROWS_AT_ONCE), by);
     const made = outcomes.filter((outcome) => outcome.kind === 'calculated');
@@ -63,7 +63,7 @@ export async function runBatch(
     });
   }
   const batch = batchOf(run, { calculations: calculated, failures }, timestamp(by.clock));
-  return { batch, row: rowOf(run, batch), calculations };
+  return { batch, row: rowOf(run, batch), calculations: await Promise.all(calculations) };
 }
 
 async function calculateRows(

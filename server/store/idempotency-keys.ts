@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Scope } from './calculations.ts';
+import { ERASED_KEY } from './erasure-rows.ts';
 import { persisted } from './persistence.ts';
 
 /** Names one use of an `Idempotency-Key`. */
@@ -91,8 +92,10 @@ async function takeOver(writer: Knex, found: KeyRow, row: KeyRow): Promise<Claim
   return changed === 1 ? { kind: 'claimed' } : { kind: 'running' };
 }
 
+/** A key of something erased leads there, whatever is asked: what was asked first is not known any more. */
 function standing(found: KeyRow, use: KeyUse): Claim {
-  if (found.fingerprint !== use.fingerprint) return { kind: 'reused' };
+  const isSame = found.fingerprint === use.fingerprint || found.fingerprint === ERASED_KEY;
+  if (!isSame) return { kind: 'reused' };
   return found.resource_id === null
     ? { kind: 'running' }
     : { kind: 'finished', resourceId: found.resource_id };

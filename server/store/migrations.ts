@@ -8,6 +8,7 @@ import { lists } from './migrations/004-lists.ts';
 import { retention } from './migrations/006-retention.ts';
 import { payouts } from './migrations/010-payouts.ts';
 import { textCompression } from './migrations/011-text-compression.ts';
+import { erasures } from './migrations/012-erasures.ts';
 import { reach } from './reach.ts';
 import { lockStart } from './start-lock.ts';
 
@@ -19,6 +20,7 @@ const MIGRATIONS: readonly Migration[] = [
   retention,
   payouts,
   textCompression,
+  erasures,
 ];
 
 const SOURCE: Knex.MigratorConfig = {

@@ -1,4 +1,5 @@
 import knex, { type Knex } from 'knex';
+import { Checkpoints } from './checkpoints.ts';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import type { Database } from './database.ts';
 import { makeFolderOf } from './make-folder.ts';
@@ -11,6 +12,8 @@ interface SqliteConnection {
 /**
  * Only a new file takes the page size: a calculation with its answer fits in one page of 8 KB.
  * `recursive_triggers` lets the immutability triggers see the DELETE inside INSERT OR REPLACE.
+ * A commit copies the log into the file only when it has become four times as long as SQLite would let it: until
+ * then {@link Checkpoints} does.
  */
 const PRAGMAS = `
   PRAGMA page_size = 8192;
@@ -18,6 +21,7 @@ const PRAGMAS = `
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
   PRAGMA busy_timeout = 5000;
+  PRAGMA wal_autocheckpoint = 4000;
   PRAGMA recursive_triggers = ON;`;
 
 const READERS = 4;
@@ -26,13 +30,17 @@ const READERS = 4;
 export function openSqlite(file: string): Database {
   if (file !== ':memory:') makeFolderOf(file);
   const writer = connect(file, 1, PRAGMAS);
-  const reader = file === ':memory:' ? writer : connect(file, READERS, `${PRAGMAS} PRAGMA query_only = ON;`);
+  if (file === ':memory:') return { kind: 'sqlite', writer, reader: writer, close: () => writer.destroy() };
+  const reader = connect(file, READERS, `${PRAGMAS} PRAGMA query_only = ON;`);
+  const checkpoints = new Checkpoints(connect(file, 1, PRAGMAS));
+  checkpoints.follow(writer);
   return {
     kind: 'sqlite',
     writer,
     reader,
     close: async () => {
-      await Promise.all(reader === writer ? [writer.destroy()] : [reader.destroy(), writer.destroy()]);
+      await checkpoints.close();
+      await Promise.all([reader.destroy(), writer.destroy()]);
     },
   };
 }

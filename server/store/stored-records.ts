@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { BatchRow } from './batches.ts';
 import type { CalculationRow } from './calculations.ts';
+import { inParts } from './erasable-records.ts';
+import type { ErasureRow, TargetKind } from './erasure-rows.ts';
 
 /** Which records an operator looks at, over all clients unless one is named. */
 export interface Selection {
@@ -17,7 +19,10 @@ export interface StoredCalculation extends CalculationRow {
   readonly trace_client_id: string | null;
 }
 
-export type StoredBatch = BatchRow;
+export interface StoredBatch extends BatchRow {
+  /** How often rows of it were erased. */
+  readonly revision: number;
+}
 
 /** What a batch must know of a calculation that it names. */
 export type BatchMember = Pick<CalculationRow, 'id' | 'employee_id' | 'request'>;
@@ -81,7 +86,7 @@ export async function findStoredBatch(
   id: string,
   clientId: string,
 ): Promise<StoredBatch | undefined> {
-  return db<BatchRow>('batches').where({ id, client_id: clientId }).first();
+  return db<StoredBatch>('batches').where({ id, client_id: clientId }).first();
 }
 
 /** Those of the calculations that are stored as parts of the batch. */
@@ -94,6 +99,50 @@ export async function readMembers(
     .where({ batch_id: id, client_id, environment })
     .whereIn('id', calculationIds)
     .select('id', 'employee_id', 'request');
+}
+
+/** Whether something is stored under the id of a calculation. */
+export async function isStored(db: Knex, calculationId: string): Promise<boolean> {
+  const row = await db<CalculationRow>('calculations').where({ id: calculationId }).first('id');
+  return row !== undefined;
+}
+
+/** Where something of a record is kept, by the column of its id. */
+const PLACES: Readonly<Record<TargetKind, Readonly<Record<string, string>>>> = {
+  calculation: { calculations: 'id', calculation_traces: 'calculation_id' },
+  payout: { payouts: 'id', payout_history: 'payout_id', payout_events: 'payout_id' },
+  batch: { batches: 'id' },
+};
+
+/** Those of the records of which something is stored. */
+export async function findStanding(
+  db: Knex,
+  kind: TargetKind,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const found = new Set<string>();
+  for (const [table, column] of Object.entries(PLACES[kind])) {
+    const some = await inParts(ids, (part) =>
+      db(table)
+        .whereIn(column, [...part])
+        .pluck(column),
+    );
+    for (const id of some) found.add(id);
+  }
+  return [...found].sort();
+}
+
+/** The next erasures after an id, in the order of their ids. */
+export async function readErasures(
+  db: Knex,
+  { clientId, since }: Omit<Selection, 'until'>,
+  after: string,
+  limit: number,
+): Promise<readonly ErasureRow[]> {
+  const query = db<ErasureRow>('erasures').where('id', '>', after).orderBy('id').limit(limit);
+  if (since !== null) query.where('id', '>=', since);
+  if (clientId !== null) query.where({ client_id: clientId });
+  return query;
 }
 
 /** Fingerprints of all stored rule sources. */

@@ -1,8 +1,10 @@
+import type { Knex } from 'knex';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { digest, sha256 } from '../payroll/digest.ts';
 import { inflateTrace } from '../store/calculations.ts';
 import type { StoredCalculation } from '../store/stored-records.ts';
 import type { BatchMembers } from './batch-members.ts';
+import { checkSupersession } from './check-supersession.ts';
 import type { Fault, Finding } from './finding.ts';
 import { replay } from './replay.ts';
 import type { RuleShelf } from './rule-shelf.ts';
@@ -13,25 +15,36 @@ interface Fact {
   readonly detail: string;
 }
 
+/** What a calculation is compared with. */
+export interface Surroundings {
+  readonly db: Knex;
+  readonly rules: RuleShelf;
+  readonly batches: BatchMembers;
+}
+
 /** Everything about a stored calculation that is not what it was. */
 export async function checkCalculation(
   row: StoredCalculation,
-  rules: RuleShelf,
-  batches: BatchMembers,
+  around: Surroundings,
 ): Promise<readonly Finding[]> {
-  const facts = await factsOf(row, rules, batches);
+  const facts = await factsOf(row, around);
   return facts.map((fact) => ({ kind: 'calculation', id: row.id, ...fact }));
 }
 
 async function factsOf(
   row: StoredCalculation,
-  rules: RuleShelf,
-  batches: BatchMembers,
+  { db, rules, batches }: Surroundings,
 ): Promise<readonly Fact[]> {
   const answer = readAnswer(row.answer);
   if (answer === null) return [{ fault: 'answer', detail: 'is not the text of a calculation' }];
   const trace = await readTrace(row);
-  const facts = [...contentFacts(answer), ...columnFacts(row, answer), ...(await batchFacts(row, batches))];
+  const { expected, fault } = await checkSupersession(db, row, answer.record.supersedes_id);
+  const facts = [
+    ...contentFacts(answer),
+    ...columnFacts(row, answer, expected),
+    ...(fault === null ? [] : [{ fault: 'supersession', detail: fault } as const]),
+    ...(await batchFacts(row, batches)),
+  ];
   if ('fault' in trace) return [...facts, trace];
   return [
     ...facts,
@@ -75,7 +88,11 @@ function digestFacts(fault: Fault, recorded: Json | undefined, computed: string)
 }
 
 /** The columns that lists and look-ups read must say what the answer says. */
-function columnFacts(row: StoredCalculation, answer: RecordedAnswer): readonly Fact[] {
+function columnFacts(
+  row: StoredCalculation,
+  answer: RecordedAnswer,
+  supersedesId: Json | undefined,
+): readonly Fact[] {
   const { period, summary, record } = answer;
   const said: Readonly<Record<string, Json | undefined>> = {
     id: answer.id,
@@ -88,7 +105,7 @@ function columnFacts(row: StoredCalculation, answer: RecordedAnswer): readonly F
     period_end: member(period, 'end_date'),
     net_salary: member(summary, 'net_salary'),
     rule_fingerprint: record.rule_fingerprint,
-    supersedes_id: record.supersedes_id,
+    supersedes_id: supersedesId,
     batch_id: record.batch_id,
     computed_at: answer.computed_at,
     employer_id: employerOf(row.request),

@@ -1,6 +1,6 @@
 /** A stored thing that is not what it was when it was stored. */
 export interface Finding {
-  readonly kind: 'calculation' | 'batch' | 'rule_source';
+  readonly kind: 'calculation' | 'batch' | 'rule_source' | 'erasure';
   /** The id of a record, the fingerprint of a rule source. */
   readonly id: string;
   readonly fault: Fault;
@@ -24,7 +24,11 @@ export type Fault =
   /** The stored request under the stored rules gives something else. */
   | 'replay'
   /** The batch and its calculations contradict each other. */
-  | 'batch';
+  | 'batch'
+  /** The calculation that is replaced is neither stored nor erased. */
+  | 'supersession'
+  /** The record and the audit of erasures contradict each other. */
+  | 'erasure';
 
 export function sentence({ kind, id, fault, detail }: Finding): string {
   return `${kind} ${id}: ${fault}: ${detail}`;

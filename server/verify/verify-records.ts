@@ -8,6 +8,7 @@ import {
   listFingerprints,
   readBatches,
   readCalculations,
+  readErasures,
   readMembers,
   type Selection,
   type StoredBatch,
@@ -15,6 +16,7 @@ import {
 import { BatchMembers } from './batch-members.ts';
 import { checkBatch, namedCalculations } from './check-batch.ts';
 import { checkCalculation } from './check-calculation.ts';
+import { checkErasure, checkRevision } from './check-erasure.ts';
 import type { Finding } from './finding.ts';
 import { type CompileSource, RuleShelf } from './rule-shelf.ts';
 
@@ -33,6 +35,7 @@ export interface Checked {
   readonly rule_sources: number;
   readonly calculations: number;
   readonly batches: number;
+  readonly erasures: number;
 }
 
 /** Records in memory at a time. */
@@ -40,13 +43,17 @@ const PAGE = 100;
 
 /**
  * Looks at everything that was stored when it began, in the order of the ids, and changes nothing: the
- * digest of every record, its columns, its trace, what its request gives under its rule source, and whether
- * batches and their calculations agree. Rows of a batch that failed left nothing to compare with.
+ * digest of every record, its columns, its trace, what its request gives under its rule source, whether batches
+ * and their calculations agree, and whether erasures took away what they name and nothing else. Rows of a batch
+ * that failed left nothing to compare with.
  */
 export async function verifyRecords(verification: Verification): Promise<Checked> {
   const { reader, compile } = verification;
-  const rules = new RuleShelf(reader, compile);
-  const members = new BatchMembers(reader);
+  const around = {
+    db: reader,
+    rules: new RuleShelf(reader, compile),
+    batches: new BatchMembers(reader),
+  };
   const calculations = await selectionOf(verification, 'calculations');
   const batches = await selectionOf(verification, 'batches');
   const total = (await countCalculations(reader, calculations)) + (await countBatches(reader, batches));
@@ -55,12 +62,17 @@ export async function verifyRecords(verification: Verification): Promise<Checked
     rule_sources: await checkSources(verification),
     calculations: await checkAll(
       (after) => readCalculations(reader, calculations, after, PAGE),
-      (row) => checkCalculation(row, rules, members),
+      (row) => checkCalculation(row, around),
       progress,
     ),
     batches: await checkAll(
       (after) => readBatches(reader, batches, after, PAGE),
       (row) => checkWithMembers(reader, row),
+      progress,
+    ),
+    erasures: await checkAll(
+      (after) => readErasures(reader, verification, after, PAGE),
+      (row) => checkErasure(reader, row),
       progress,
     ),
   };
@@ -104,7 +116,8 @@ async function checkAll<Row extends { readonly id: string }>(
 }
 
 async function checkWithMembers(reader: Knex, row: StoredBatch): Promise<readonly Finding[]> {
-  return checkBatch(row, await readMembers(reader, row, namedCalculations(row)));
+  const members = await readMembers(reader, row, namedCalculations(row));
+  return [...checkBatch(row, members), ...(await checkRevision(reader, row))];
 }
 
 class Progress {

@@ -101,7 +101,7 @@ async function stagesOfCode(): Promise<readonly Stage[]> {
     { name: 'digest of the content', run: () => contentDigest({ ...content, record }) },
     { name: 'calculation, document, trace and digests together', run: calculated },
     { name: 'request and answer as text', run: () => [canonicalize(body), JSON.stringify(calculation)] },
-    { name: 'compression of the trace', run: () => deflateTrace(traceText) },
+    { name: 'compression of the trace, on another thread', run: () => deflateTrace(traceText) },
   ];
 }
 

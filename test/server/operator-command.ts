@@ -8,8 +8,15 @@ export interface Printed {
   readonly code: number;
 }
 
-/** Runs one command of an operator in this process, on the database of `DATABASE_URL`. */
-export async function payroll(args: readonly string[], isWatched = false): Promise<Printed> {
+/**
+ * Runs one command of an operator in this process, on the database of `DATABASE_URL`. `typed` is what a person at a
+ * terminal answers to a question; null where nobody is.
+ */
+export async function payroll(
+  args: readonly string[],
+  isWatched = false,
+  typed: string | null = null,
+): Promise<Printed> {
   const printed = { out: '', err: '', code: 0 };
   const out = (text: string) => {
     printed.out += text;
@@ -20,9 +27,14 @@ export async function payroll(args: readonly string[], isWatched = false): Promi
   const exit = (code: number) => {
     printed.code = code;
   };
+  const answer = async (question: string) => {
+    err(question);
+    return typed ?? '';
+  };
+  const ask = typed === null ? null : answer;
   const program = new Command('payroll').exitOverride().configureOutput({ writeOut: out, writeErr: err });
   const compile = async (bytes: Uint8Array, path: string) => rulesOfSource(bytes, path);
-  registerOperatorCommands(program, { out, err }, { compile, isWatched, exit });
+  registerOperatorCommands(program, { out, err }, { compile, isWatched, ask, exit });
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {

@@ -43,10 +43,10 @@ test('a batch and its calculations match', async () => {
   expect(await verifyStored()).toEqual({
     code: 0,
     findings: [],
-    checked: { rule_sources: 1, calculations: 3, batches: 1 },
+    checked: { rule_sources: 1, calculations: 3, batches: 1, erasures: 0 },
   });
   expect((await payroll(['verify'])).out).toBe(
-    'Verified 3 calculations, 1 batches and 1 rule sources: everything matches.\n',
+    'Verified 3 calculations, 1 batches, 1 rule sources and 0 erasures: everything matches.\n',
   );
 });
 

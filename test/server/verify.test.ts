@@ -40,10 +40,10 @@ test('what was stored with every option matches, while the service runs', async 
   expect(await verify()).toEqual({
     code: 0,
     findings: [],
-    checked: { rule_sources: 1, calculations: 6, batches: 0 },
+    checked: { rule_sources: 1, calculations: 6, batches: 0, erasures: 0 },
   });
   expect(await runOperator(['verify'])).toEqual({
-    out: 'Verified 6 calculations, 0 batches and 1 rule sources: everything matches.\n',
+    out: 'Verified 6 calculations, 0 batches, 1 rule sources and 0 erasures: everything matches.\n',
     err: '',
     code: 0,
   });
@@ -100,7 +100,7 @@ test('an amount that was changed', async () => {
   expect(findings.at(-1)?.detail).toContain('summary.net_salary: stored "9999999.00", expected ');
   const { out } = await runOperator(['verify']);
   expect(out).toContain(`calculation ${body.id}: content_digest: recorded sha256:`);
-  expect(out).toContain('Verified 1 calculations, 0 batches and 1 rule sources: 3 findings.');
+  expect(out).toContain('Verified 1 calculations, 0 batches, 1 rule sources and 0 erasures: 3 findings.');
 });
 
 test('a line that was changed together with its digest', async () => {

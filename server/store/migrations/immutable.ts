@@ -2,15 +2,16 @@ import type { Knex } from 'knex';
 import { isPostgres } from '../dialect.ts';
 
 /** Adds triggers that refuse to change, delete or replace a row of the table, whoever asks. */
-export async function makeImmutable(db: Knex, table: string, key: string): Promise<void> {
+export async function makeImmutable(db: Knex, table: string, ...key: readonly string[]): Promise<void> {
   await (isPostgres(db) ? onPostgres(db, table) : onSqlite(db, table, key));
 }
 
-async function onSqlite(db: Knex, table: string, key: string): Promise<void> {
+async function onSqlite(db: Knex, table: string, key: readonly string[]): Promise<void> {
   const refuse = `BEGIN SELECT RAISE(ABORT, '${table} are immutable'); END`;
   await db.raw(`CREATE TRIGGER ${table}_no_update BEFORE UPDATE ON ${table} ${refuse}`);
   await db.raw(`CREATE TRIGGER ${table}_no_delete BEFORE DELETE ON ${table} ${refuse}`);
-  const exists = `WHEN EXISTS (SELECT 1 FROM ${table} WHERE ${key} = NEW.${key})`;
+  const isSame = key.map((column) => `${column} = NEW.${column}`).join(' AND ');
+  const exists = `WHEN EXISTS (SELECT 1 FROM ${table} WHERE ${isSame})`;
   await db.raw(`CREATE TRIGGER ${table}_no_replace BEFORE INSERT ON ${table} ${exists} ${refuse}`);
 }
 

@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import { Decimal } from 'decimal.js';
 import { dice } from '../../oracle/dice.ts';
-import { amountsByHand } from './all.ts';
+import { amountsByHand, tracesByHand } from './all.ts';
 import type { ByHand, Person } from './contender.ts';
 import { drawPerson } from './draw.ts';
-import { emittedAmounts, emittedModule } from './emitted-amounts.ts';
+import { emittedAmounts, emittedModule, emittedTrail } from './emitted-amounts.ts';
 
 const RANDOM_PEOPLE = 400;
+const RANDOM_TRAILS = 60;
 
 function printed(contender: ByHand, person: Person): Readonly<Record<string, string>> {
   const coins = contender.arithmetic === 'integers' ? contender.coins : 1;
@@ -32,6 +34,22 @@ test.each(amountsByHand.map((contender) => [contender.scheme, contender.arithmet
       return different.length === 0 ? [] : [{ person, different }];
     });
     expect(wrong.slice(0, 3)).toEqual([]);
+  },
+);
+
+test.each(tracesByHand.map((contender) => [contender.scheme, contender] as const))(
+  '%s with an audit trail by hand: the same text as the service',
+  (scheme, contender) => {
+    const module = emittedModule(contender.file);
+    const random = dice(2027);
+    const drawn = Array.from({ length: RANDOM_TRAILS }, () => drawPerson(scheme, random));
+    for (const person of [...contender.people, ...drawn]) {
+      const { amounts, trace, digest } = contender.prepare(person)();
+      expect(trace).toBe(emittedTrail(module, person));
+      expect(digest).toBe(createHash('sha256').update(trace).digest('hex'));
+      const texts = Object.entries(amounts).map(([id, amount]) => [id, amount.toFixed(2)]);
+      expect(emittedAmounts(module, person)).toMatchObject(Object.fromEntries(texts));
+    }
   },
 );
 

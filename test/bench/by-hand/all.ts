@@ -7,6 +7,7 @@ import { contender as clDependienteIntegers } from './cl-dependiente-integers.ts
 import { contender as coIntegralDecimal } from './co-integral-decimal.ts';
 import { contender as coIntegralIntegers } from './co-integral-integers.ts';
 import { contender as coOrdinarioDecimal } from './co-ordinario-decimal.ts';
+import { contender as coOrdinarioTraced } from './co-ordinario-decimal-trace.ts';
 import { contender as coOrdinarioIntegers } from './co-ordinario-integers.ts';
 import type { ByHand, ByHandTraced } from './contender.ts';
 import { contender as mxAsimiladosDecimal } from './mx-asimilados-decimal.ts';
@@ -33,4 +34,4 @@ export const amountsByHand: readonly ByHand[] = [
 ];
 
 /** Amounts, audit trail and digest. */
-export const tracesByHand: readonly ByHandTraced[] = [];
+export const tracesByHand: readonly ByHandTraced[] = [coOrdinarioTraced];

@@ -2,22 +2,26 @@ import { Decimal, type Row, rowOf, ZERO } from './decimals.ts';
 
 /** What Colombia's two schemes of 2026 have in common. */
 export const SMMLV = new Decimal(1_750_905);
-const UVT = new Decimal(52_374);
+export const UVT = new Decimal(52_374);
 export const IBC_MAXIMO = SMMLV.times(25);
 export const APORTE_EMPLEADO = new Decimal('0.04');
 export const RENTA_EXENTA = new Decimal('0.25');
 export const RENTA_EXENTA_MAXIMA = UVT.times(790).div(12);
 
-const FSP = [
-  [SMMLV.times(17), new Decimal('0.012')],
-  [SMMLV.times(18), new Decimal('0.014')],
-  [SMMLV.times(19), new Decimal('0.016')],
-  [SMMLV.times(20), new Decimal('0.018')],
-] as const;
-const FSP_FROM = SMMLV.times(4);
-const FSP_HIGH_FROM = SMMLV.times(16);
-const FSP_LOW = new Decimal('0.01');
-const FSP_TOP = new Decimal('0.02');
+function solidarityRow(over: number, upTo: number, rate: string): Row {
+  return { over: SMMLV.times(over), upTo: SMMLV.times(upTo), rate: new Decimal(rate), fixed: ZERO };
+}
+
+/** The first two rows end below their upper end, the others at it. */
+const FSP_NONE = solidarityRow(0, 4, '0');
+const FSP_LOW = solidarityRow(4, 16, '0.01');
+const FSP_HIGH: readonly Row[] = [
+  solidarityRow(16, 17, '0.012'),
+  solidarityRow(17, 18, '0.014'),
+  solidarityRow(18, 19, '0.016'),
+  solidarityRow(19, 20, '0.018'),
+  solidarityRow(20, Number.POSITIVE_INFINITY, '0.02'),
+];
 
 function uvtRow(over: number, upTo: number, rate: string, fixed: number): Row {
   return { over: UVT.times(over), upTo: UVT.times(upTo), rate: new Decimal(rate), fixed: UVT.times(fixed) };
@@ -33,18 +37,22 @@ const RETENCION: readonly Row[] = [
   uvtRow(2300, Number.POSITIVE_INFINITY, '0.39', 770),
 ];
 
-/** Rate on the whole base. */
-export function solidarityRate(ibc: Decimal): Decimal {
-  if (ibc.lt(FSP_FROM)) return ZERO;
-  if (ibc.lt(FSP_HIGH_FROM)) return FSP_LOW;
-  for (const [upTo, rate] of FSP) if (ibc.lte(upTo)) return rate;
-  return FSP_TOP;
+/** Its rate is on the whole base. */
+export function solidarityRowOf(ibc: Decimal): Row {
+  if (ibc.lt(FSP_NONE.upTo)) return FSP_NONE;
+  return ibc.lt(FSP_LOW.upTo) ? FSP_LOW : rowOf(FSP_HIGH, ibc);
 }
 
-/** Rounded as article 868 says. */
-export function withholding(base: Decimal): Decimal {
-  const { over, rate, fixed } = rowOf(RETENCION, base);
-  const tax = base.minus(over).times(rate).plus(fixed);
+export function withholdingRowOf(base: Decimal): Row {
+  return rowOf(RETENCION, base);
+}
+
+export function excess(base: Decimal, { over, rate, fixed }: Row): Decimal {
+  return base.minus(over).times(rate).plus(fixed);
+}
+
+/** As article 868 says. */
+export function roundWithholding(tax: Decimal): Decimal {
   if (tax.gt(10_000)) return tax.toNearest(1000);
   return tax.gt(100) ? tax.toNearest(100) : tax.toNearest(1);
 }

@@ -1,11 +1,13 @@
 import {
   APORTE_EMPLEADO,
+  excess,
   IBC_MAXIMO,
   RENTA_EXENTA,
   RENTA_EXENTA_MAXIMA,
+  roundWithholding,
   SMMLV,
-  solidarityRate,
-  withholding,
+  solidarityRowOf,
+  withholdingRowOf,
 } from './co-figures-decimal.ts';
 import { people } from './co-integral-people.ts';
 import type { ByDecimal, Person } from './contender.ts';
@@ -38,13 +40,15 @@ function amounts({ salary, days, arlRate }: ReturnType<typeof read>) {
   const ibc = Decimal.min(Decimal.max(base_parafiscales, ibc_minimo), IBC_MAXIMO);
   const salud_empleado = cents(ibc.times(APORTE_EMPLEADO));
   const pension_empleado = salud_empleado;
-  const fondo_solidaridad_pensional = cents(ibc.times(solidarityRate(ibc)));
+  const fondo_solidaridad_pensional = cents(ibc.times(solidarityRowOf(ibc).rate));
 
   const ingresos_no_constitutivos = salud_empleado.plus(pension_empleado).plus(fondo_solidaridad_pensional);
   const ingreso_neto_retencion = Decimal.max(ZERO, salario_integral.minus(ingresos_no_constitutivos));
   const renta_exenta_25 = cents(Decimal.min(ingreso_neto_retencion.times(RENTA_EXENTA), RENTA_EXENTA_MAXIMA));
   const base_gravable_retencion = ingreso_neto_retencion.minus(renta_exenta_25);
-  const retencion_fuente = withholding(base_gravable_retencion);
+  const retencion_fuente = roundWithholding(
+    excess(base_gravable_retencion, withholdingRowOf(base_gravable_retencion)),
+  );
   const total_deducciones = ingresos_no_constitutivos.plus(retencion_fuente);
 
   const salud_empleador = cents(ibc.times(SALUD_EMPLEADOR));

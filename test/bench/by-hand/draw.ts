@@ -97,6 +97,7 @@ const HABITS: Readonly<Record<string, Habits>> = {
   },
   'AR.general': {
     salary: moneyOf(
+      [80_000, 400_000],
       [300_000, 1_500_000],
       [1_200_000, 4_000_000],
       [3_500_000, 8_000_000],

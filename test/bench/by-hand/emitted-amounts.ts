@@ -1,8 +1,10 @@
 import { decimal } from '../../../compiler/runtime/exact.ts';
-import type { Call, RuleModule } from '../../../compiler/runtime/module.ts';
+import type { Call, Evaluation, RuleModule } from '../../../compiler/runtime/module.ts';
 import { countedDays, referenceDate } from '../../../compiler/runtime/period.ts';
 import { printMoney } from '../../../compiler/runtime/print.ts';
 import { modules } from '../../../generated/rules/index.ts';
+import { printAuditTrail } from '../../../server/payroll/audit-trail.ts';
+import { tracedSteps } from '../../../server/payroll/traced-step.ts';
 import type { Person } from './contender.ts';
 
 /** The module that was emitted from a rule file. */
@@ -25,11 +27,21 @@ export function callOf({ manifest }: RuleModule, person: Person, trace: boolean)
   };
 }
 
-/** Every amount of money that the emitted rules name, by its concept, as a decimal text; 0 where a step is left out. */
-export function emittedAmounts(module: RuleModule, person: Person): Readonly<Record<string, string>> {
+function evaluated(module: RuleModule, person: Person): Evaluation {
   const outcome = module.evaluate(callOf(module, person, true));
   if (outcome.kind !== 'computed') throw new Error(`refused: ${JSON.stringify(person)}`);
-  const finals = new Map(outcome.evaluation.trace.map(({ id, final }) => [id, final]));
+  return outcome.evaluation;
+}
+
+/** The audit trail that the service stores for a person. */
+export function emittedTrail(module: RuleModule, person: Person): string {
+  return printAuditTrail(tracedSteps(module.manifest, evaluated(module, person)), 6);
+}
+
+/** Every amount of money that the emitted rules name, by its concept, as a decimal text; 0 where a step is left out. */
+export function emittedAmounts(module: RuleModule, person: Person): Readonly<Record<string, string>> {
+  const { trace } = evaluated(module, person);
+  const finals = new Map(trace.map(({ id, final }) => [id, final]));
   const named = module.manifest.steps.filter(({ type }) => type === 'money');
   return Object.fromEntries(
     named.map(({ id }) => {

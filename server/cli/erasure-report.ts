@@ -1,0 +1,96 @@
+import type { Environment } from '../config.ts';
+import { countsOf, type ErasurePlan } from '../erasure/erasure-plan.ts';
+import type { Database } from '../store/database.ts';
+import type { ErasureRow } from '../store/erasure-rows.ts';
+
+/** What the operator is shown. */
+export interface ShownPlan {
+  readonly client: string;
+  readonly environment: Environment;
+  readonly plan: ErasurePlan;
+}
+
+/** How it ended; null for a dry run. */
+export type Ending = { readonly erasure: ErasureRow; readonly isScrubbed: boolean } | null;
+
+/** Everything that will go, by its id; nothing of what it says. */
+export function planText({ client, environment, plan }: ShownPlan, employee: string | null): string {
+  const counts = countsOf(plan);
+  const whose = employee === null ? '' : `, employee ${employee}`;
+  const lines = [
+    `To be erased from client ${client} (${environment})${whose}:`,
+    ...section(counts.calculations, 'calculation', 'with its trace', plan.calculations),
+    ...section(
+      counts.batch_rows,
+      'batch row',
+      '',
+      plan.batches.map(({ id, rows }) => `${id} row ${rows.join(', ')}`),
+    ),
+    ...section(
+      counts.payouts,
+      'payout',
+      'with its history and webhooks',
+      plan.payouts.map(({ id, events }) => `${id}, webhooks: ${events}`),
+    ),
+    ...section(counts.jobs, 'failed job', 'that names the employee in its error', plan.jobs),
+    ...section(counts.idempotency_keys, 'idempotency key', 'that forgets what was asked with it', []),
+    ...kept(plan.keptPayouts),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function section(count: number, noun: string, more: string, items: readonly string[]): readonly string[] {
+  if (count === 0) return [];
+  const plural = count === 1 ? noun : `${noun}s`;
+  return [`  ${count} ${plural}${more === '' ? '' : `, ${more}`}`, ...items.map((item) => `    ${item}`)];
+}
+
+function kept(payouts: readonly string[]): readonly string[] {
+  if (payouts.length === 0) return [];
+  return [
+    'Payouts for these calculations stay unless named with --payout:',
+    ...payouts.map((id) => `    ${id}`),
+  ];
+}
+
+/** One JSON document. */
+export function planJson({ client, environment, plan }: ShownPlan, ending: Ending): string {
+  const { calculations, batches, payouts, jobs, idempotencyKeys, keptPayouts } = plan;
+  const document = {
+    client,
+    environment,
+    erasure: ending?.erasure ?? null,
+    calculations,
+    batches,
+    payouts,
+    jobs,
+    idempotency_keys: idempotencyKeys,
+    kept_payouts: keptPayouts,
+    scrubbed: ending?.isScrubbed ?? false,
+  };
+  return `${JSON.stringify(document)}\n`;
+}
+
+const TABLES = [
+  'calculations',
+  'calculation_traces',
+  'batches',
+  'jobs',
+  'payouts',
+  'payout_history',
+  'payout_events',
+  'webhook_deliveries',
+  'idempotency_keys',
+];
+
+/** What the command cannot reach. */
+export function remainsText(kind: Database['kind'], isScrubbed: boolean): string {
+  const backups =
+    'Backups and replicas that were made before still hold it: let them expire, or erase there too.\n';
+  if (isScrubbed) return `The database file holds none of it any more. ${backups}`;
+  const command = {
+    sqlite: "sqlite3 FILE 'VACUUM; PRAGMA wal_checkpoint(TRUNCATE);'",
+    postgres: `psql -c 'VACUUM (FULL) ${TABLES.join(', ')}'`,
+  }[kind];
+  return `Remains may lie in the files of the database until this is done, in a quiet hour:\n  ${command}\n${backups}`;
+}

@@ -1,0 +1,58 @@
+import type { Knex } from 'knex';
+import { isJsonObject } from '../json.ts';
+import type { Batch } from '../payroll/batch.ts';
+import type { Scope } from '../store/calculations.ts';
+import { type ErasableBatch, readBatches } from '../store/erasable-records.ts';
+import { employeesOf } from './erase-rows.ts';
+import type { PlannedBatch, SoughtEmployee } from './erasure-plan.ts';
+
+interface Sought {
+  readonly employee: SoughtEmployee | null;
+  readonly calculationIds: ReadonlySet<string>;
+}
+
+/** The rows of batches that are of the employee, whether they failed or not, or that made the calculations. */
+export async function findBatchRows(
+  db: Knex,
+  scope: Scope,
+  employee: SoughtEmployee | null,
+  calculations: readonly { readonly id: string; readonly batch_id: string | null }[],
+): Promise<{ readonly batches: readonly PlannedBatch[]; readonly employers: readonly string[] }> {
+  const sought = { employee, calculationIds: new Set(calculations.map(({ id }) => id)) };
+  const ids = [...new Set(calculations.map(({ batch_id }) => batch_id).filter((id) => id !== null))];
+  const texts = employee === null ? [] : textsOf(employee.id);
+  const batches: PlannedBatch[] = [];
+  const employers = new Set<string>();
+  for await (const batch of readBatches(db, scope, { texts, ids })) {
+    const { rows, employerId } = rowsOf(batch, sought);
+    if (rows.length === 0) continue;
+    batches.push({ id: batch.id, rows });
+    employers.add(employerId);
+  }
+  return { batches, employers: [...employers] };
+}
+
+/** How a stored request names an employee. A row with a number for its id failed, and was kept all the same. */
+function textsOf(id: string): readonly string[] {
+  const isNumber = /^-?\d+(\.\d+)?$/.test(id);
+  return [`"id":${JSON.stringify(id)}`, ...(isNumber ? [`"id":${id}`] : [])];
+}
+
+function rowsOf({ request, answer }: ErasableBatch, { employee, calculationIds }: Sought) {
+  const batch: Batch = JSON.parse(answer);
+  const isTheirs = employee !== null && (employee.employerId ?? batch.employer_id) === batch.employer_id;
+  const sent = employeesOf(JSON.parse(request));
+  const rows = new Set(
+    batch.calculations
+      .filter(({ calculation_id }) => calculationIds.has(calculation_id))
+      .map(({ index }) => index),
+  );
+  for (const [index, row] of sent.entries()) if (isTheirs && idOf(row) === employee.id) rows.add(index);
+  return { rows: [...rows].sort((one, other) => one - other), employerId: batch.employer_id };
+}
+
+/** The id of a row as text, also where it was refused for its type. */
+export function idOf(row: unknown): string | null {
+  const id = isJsonObject(row) ? row.id : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
+}

@@ -1,0 +1,84 @@
+import type { Knex } from 'knex';
+import { type Clock, timestamp } from '../clock.ts';
+import type { NextId } from '../identifiers.ts';
+import { OperatorError } from '../operator-error.ts';
+import { forgetRequests } from '../store/erasable-records.ts';
+import type { ErasureRow } from '../store/erasure-rows.ts';
+import { insertErasure } from '../store/erasures.ts';
+import { lockStart } from '../store/start-lock.ts';
+import { EraserOfRecords } from './erase-records.ts';
+import { erasureDigest } from './erasure-digest.ts';
+import { countsOf, type ErasurePlan, type ErasureRequest, isEmpty } from './erasure-plan.ts';
+import { pepperedHash } from './peppered-hash.ts';
+import { planErasure } from './plan-erasure.ts';
+
+/** An erasure that was decided on, and what its audit says. */
+export interface ErasureOrder {
+  readonly request: ErasureRequest;
+  readonly operator: string;
+  readonly reason: string;
+  /** What the operator has seen; null to erase whatever there is. */
+  readonly confirmed: ErasurePlan | null;
+}
+
+export interface ErasureMeans {
+  readonly writer: Knex;
+  readonly clock: Clock;
+  readonly nextId: NextId;
+  /** Under which ids are kept that must be recognised and not known. */
+  readonly pepper: string;
+}
+
+/**
+ * Erases, and writes the audit of it, in one transaction: all of it or nothing. Throws `OperatorError` when there is
+ * nothing to erase, when something stands in the way, and when it is no longer what the operator has seen.
+ */
+export async function carryOutErasure(means: ErasureMeans, order: ErasureOrder): Promise<ErasureRow> {
+  return means.writer.transaction(async (trx) => {
+    // One erasure at a time; on SQLite this takes the lock of all writers, before anything is read.
+    await lockStart(trx);
+    const plan = await planErasure(trx, order.request);
+    requireErasable(plan, order.confirmed);
+    return erase(trx, means, order, plan);
+  });
+}
+
+/** Throws for a plan that cannot be carried out. */
+export function requireErasable(plan: ErasurePlan, confirmed: ErasurePlan | null): void {
+  if (plan.obstacles.length > 0) {
+    throw new OperatorError(['this cannot be erased now:', ...plan.obstacles].join('\n  '));
+  }
+  if (isEmpty(plan)) throw new OperatorError('there is nothing to erase');
+  if (confirmed !== null && JSON.stringify(confirmed) !== JSON.stringify(plan)) {
+    throw new OperatorError('what is stored has changed meanwhile; nothing was erased, look again');
+  }
+}
+
+async function erase(
+  trx: Knex,
+  { clock, nextId, pepper }: ErasureMeans,
+  { request, operator, reason }: ErasureOrder,
+  plan: ErasurePlan,
+): Promise<ErasureRow> {
+  const { scope, employee } = request;
+  const id = nextId();
+  const records = new EraserOfRecords(trx, id, scope, pepper);
+  await records.eraseCalculations(plan.calculations);
+  await records.eraseRows(plan.batches);
+  await records.erasePayouts(plan.payouts.map((one) => one.id));
+  await records.eraseFromJobs(plan.jobs);
+  await forgetRequests(trx, scope, [...plan.calculations, ...plan.payouts.map((one) => one.id)]);
+  const row = {
+    id,
+    client_id: scope.clientId,
+    environment: scope.environment,
+    erased_at: timestamp(clock),
+    operator,
+    reason,
+    subject_hash: employee === null ? null : pepperedHash(pepper, scope, 'employee', employee.id),
+    ...countsOf(plan),
+  };
+  const erasure = { ...row, digest: erasureDigest(row, records.targets) };
+  await insertErasure(trx, erasure);
+  return erasure;
+}

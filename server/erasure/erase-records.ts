@@ -1,0 +1,114 @@
+import type { Knex } from 'knex';
+import { isJsonObject } from '../json.ts';
+import { sha256 } from '../payroll/digest.ts';
+import type { Scope } from '../store/calculations.ts';
+import {
+  deleteCalculations,
+  deletePayouts,
+  findCalculations,
+  findPayouts,
+  inParts,
+  readBatches,
+  readJobError,
+  rewriteBatch,
+  rewriteJobError,
+} from '../store/erasable-records.ts';
+import type { TargetRow } from '../store/erasure-rows.ts';
+import { insertTargets } from '../store/erasures.ts';
+import { eraseRows } from './erase-rows.ts';
+import { batchDigest } from './erasure-digest.ts';
+import type { PlannedBatch } from './erasure-plan.ts';
+import { pepperedHash } from './peppered-hash.ts';
+import { withoutEmployee } from './telling-jobs.ts';
+
+type Remains = Pick<TargetRow, 'kind' | 'record_id' | 'digest'> & Partial<TargetRow>;
+
+/** Takes records away inside a transaction, each after what is left of it was written down. */
+export class EraserOfRecords {
+  readonly #trx: Knex;
+  readonly #erasureId: string;
+  readonly #scope: Scope;
+  readonly #pepper: string;
+  /** What is left of everything that is erased so far. */
+  readonly targets: TargetRow[] = [];
+
+  constructor(trx: Knex, erasureId: string, scope: Scope, pepper: string) {
+    this.#trx = trx;
+    this.#erasureId = erasureId;
+    this.#scope = scope;
+    this.#pepper = pepper;
+  }
+
+  async eraseCalculations(ids: readonly string[]): Promise<void> {
+    await inParts(ids, async (some) => {
+      const rows = await findCalculations(this.#trx, this.#scope, some);
+      await this.#name(
+        rows.map(({ id, answer, supersedes_id }) => ({
+          kind: 'calculation',
+          record_id: id,
+          digest: contentDigestOf(answer),
+          supersedes_id,
+        })),
+      );
+      await deleteCalculations(this.#trx, some);
+      return [];
+    });
+  }
+
+  async eraseRows(batches: readonly PlannedBatch[]): Promise<void> {
+    const rows = new Map(batches.map((batch) => [batch.id, new Set(batch.rows)]));
+    for await (const batch of readBatches(this.#trx, this.#scope, { texts: [], ids: [...rows.keys()] })) {
+      const { request, answer, ...counts } = eraseRows(batch, rows.get(batch.id) ?? new Set());
+      const left = { ...batch, request, answer, revision: batch.revision + 1 };
+      const digests = { digest: batchDigest(batch), left_digest: batchDigest(left) };
+      await this.#name([{ kind: 'batch', record_id: batch.id, revision: left.revision, ...digests }]);
+      await rewriteBatch(this.#trx, left, counts);
+    }
+  }
+
+  async erasePayouts(ids: readonly string[]): Promise<void> {
+    await inParts(ids, async (some) => {
+      const rows = await findPayouts(this.#trx, this.#scope, some);
+      await this.#name(
+        rows.map(({ id, request, external_id }) => ({
+          kind: 'payout',
+          record_id: id,
+          digest: sha256(request),
+          external_id_hash: pepperedHash(this.#pepper, this.#scope, 'external_id', external_id),
+        })),
+      );
+      await deletePayouts(this.#trx, some);
+      return [];
+    });
+  }
+
+  /** Jobs are kept for 30 days only: they are no targets. */
+  async eraseFromJobs(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const error = await readJobError(this.#trx, id);
+      if (error !== null) await rewriteJobError(this.#trx, id, withoutEmployee(error));
+    }
+  }
+
+  async #name(remains: readonly Remains[]): Promise<void> {
+    const rows = remains.map((one) => ({
+      erasure_id: this.#erasureId,
+      client_id: this.#scope.clientId,
+      environment: this.#scope.environment,
+      revision: 0,
+      left_digest: null,
+      supersedes_id: null,
+      external_id_hash: null,
+      ...one,
+    }));
+    await insertTargets(this.#trx, rows);
+    this.targets.push(...rows);
+  }
+}
+
+/** The digest that whoever keeps the payslip finds in it; of the text itself where there is none to be found. */
+function contentDigestOf(answer: string): string {
+  const { record }: { readonly record?: unknown } = JSON.parse(answer);
+  const recorded = isJsonObject(record) ? record.content_digest : undefined;
+  return typeof recorded === 'string' ? recorded : sha256(answer);
+}

@@ -1,0 +1,18 @@
+import { digest, sha256 } from '../payroll/digest.ts';
+import type { BatchRow } from '../store/batches.ts';
+import type { ErasureRow, TargetRow } from '../store/erasure-rows.ts';
+
+/** Of both texts of a batch. */
+export function batchDigest({ request, answer }: Pick<BatchRow, 'request' | 'answer'>): string {
+  return sha256(`${request}\n${answer}`);
+}
+
+/** Of an erasure and of what it named, in whatever order. */
+export function erasureDigest(erasure: Omit<ErasureRow, 'digest'>, targets: readonly TargetRow[]): string {
+  const sorted = targets.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+  return digest({ ...erasure, targets: sorted });
+}
+
+function nameOf({ kind, record_id, revision }: TargetRow): string {
+  return `${kind} ${record_id} ${revision}`;
+}

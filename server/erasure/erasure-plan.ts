@@ -1,0 +1,61 @@
+import type { Scope } from '../store/calculations.ts';
+
+/** What is to be erased: everything of an employee, single records, or both. */
+export interface ErasureRequest {
+  readonly scope: Scope;
+  readonly employee: SoughtEmployee | null;
+  readonly calculationIds: readonly string[];
+  readonly payoutIds: readonly string[];
+}
+
+export interface SoughtEmployee {
+  readonly id: string;
+  /** Needed only when several employers have an employee of that id. */
+  readonly employerId: string | null;
+}
+
+/** What an erasure will take away, before it does. */
+export interface ErasurePlan {
+  /** Ids, in their order. */
+  readonly calculations: readonly string[];
+  readonly batches: readonly PlannedBatch[];
+  readonly payouts: readonly PlannedPayout[];
+  /** Jobs that failed and tell of the employee. */
+  readonly jobs: readonly string[];
+  readonly idempotencyKeys: number;
+  /** Payouts for the calculations that are not asked for: they stay. */
+  readonly keptPayouts: readonly string[];
+  /** Why it cannot be done now, in words. */
+  readonly obstacles: readonly string[];
+}
+
+export interface PlannedBatch {
+  readonly id: string;
+  /** Places in the request, from 0. */
+  readonly rows: readonly number[];
+}
+
+export interface PlannedPayout {
+  readonly id: string;
+  readonly events: number;
+}
+
+/** How much a plan names. */
+export function countsOf({ calculations, batches, payouts, jobs, idempotencyKeys }: ErasurePlan) {
+  return {
+    calculations: calculations.length,
+    batch_rows: sum(batches.map(({ rows }) => rows.length)),
+    payouts: payouts.length,
+    events: sum(payouts.map(({ events }) => events)),
+    idempotency_keys: idempotencyKeys,
+    jobs: jobs.length,
+  };
+}
+
+export function isEmpty({ calculations, batches, payouts, jobs }: ErasurePlan): boolean {
+  return calculations.length + batches.length + payouts.length + jobs.length === 0;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

@@ -1,0 +1,230 @@
+import type { Knex } from 'knex';
+import type { BatchRow } from './batches.ts';
+import type { CalculationRow, Scope } from './calculations.ts';
+import { isPostgres } from './dialect.ts';
+import { ERASED_KEY } from './erasure-rows.ts';
+import type { JobRow } from './jobs.ts';
+import type { DeliveryRow, EventRow } from './payout-events.ts';
+import type { HistoryRow, PayoutRow } from './payouts.ts';
+
+/** As many ids as every database takes in one statement. */
+const IDS_AT_ONCE = 500;
+/** A batch may have megabytes. */
+const BATCHES_AT_ONCE = 10;
+
+export type ErasableCalculation = Pick<
+  CalculationRow,
+  'id' | 'employer_id' | 'supersedes_id' | 'batch_id' | 'answer'
+>;
+
+/** A batch with how often rows of it were erased. */
+export interface ErasableBatch extends BatchRow {
+  readonly revision: number;
+}
+
+interface KeyRow {
+  readonly client_id: string;
+  readonly environment: string;
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly resource_id: string | null;
+}
+
+export type ErasablePayout = Pick<PayoutRow, 'id' | 'external_id' | 'status' | 'request' | 'calculation_id'>;
+
+/** Some of the ids after the other, because a statement takes only so many. */
+export async function inParts<T>(
+  ids: readonly string[],
+  ask: (some: readonly string[]) => Promise<readonly T[]>,
+): Promise<readonly T[]> {
+  const found: T[] = [];
+  for (let at = 0; at < ids.length; at += IDS_AT_ONCE)
+    found.push(...(await ask(ids.slice(at, at + IDS_AT_ONCE))));
+  return found;
+}
+
+/** Whose calculations they are; the answers are read one part at a time, later. */
+export async function findCalculationsOf(
+  db: Knex,
+  scope: Scope,
+  employee: { readonly employee_id: string; readonly employer_id?: string },
+): Promise<readonly Omit<ErasableCalculation, 'answer'>[]> {
+  return db<CalculationRow>('calculations')
+    .where(owner(scope))
+    .where(employee)
+    .orderBy('id')
+    .select('id', 'employer_id', 'supersedes_id', 'batch_id');
+}
+
+export function findCalculations(
+  db: Knex,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<readonly ErasableCalculation[]> {
+  return inParts(ids, (some) =>
+    db<CalculationRow>('calculations')
+      .where(owner(scope))
+      .whereIn('id', [...some])
+      .orderBy('id')
+      .select('id', 'employer_id', 'supersedes_id', 'batch_id', 'answer'),
+  );
+}
+
+/** Batches whose request holds one of the texts, and those of the ids, a few at a time. */
+export async function* readBatches(
+  db: Knex,
+  scope: Scope,
+  { texts, ids }: { readonly texts: readonly string[]; readonly ids: readonly string[] },
+): AsyncGenerator<ErasableBatch> {
+  const holding = await Promise.all(
+    texts.map((text) =>
+      db<ErasableBatch>('batches')
+        .where(owner(scope))
+        .where((row) => holds(db, row, 'request', text))
+        .pluck('id'),
+    ),
+  );
+  const all = [...new Set([...ids, ...holding.flat()])].sort();
+  for (let at = 0; at < all.length; at += BATCHES_AT_ONCE) {
+    yield* await db<ErasableBatch>('batches')
+      .where(owner(scope))
+      .whereIn('id', all.slice(at, at + BATCHES_AT_ONCE))
+      .orderBy('id');
+  }
+}
+
+/** Jobs that may still make something, and those that failed and told a text. */
+export async function findJobs(
+  db: Knex,
+  scope: Scope,
+  text: string,
+): Promise<readonly Pick<JobRow, 'id' | 'finished_at' | 'request' | 'error'>[]> {
+  return db<JobRow>('jobs')
+    .where(owner(scope))
+    .where((row) =>
+      row.where((one) => holds(db, one, 'request', text)).orWhere((one) => holds(db, one, 'error', text)),
+    )
+    .orderBy('id')
+    .select('id', 'finished_at', 'request', 'error');
+}
+
+export function findPayouts(
+  db: Knex,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<readonly ErasablePayout[]> {
+  return payoutsBy(db, scope, 'id', ids);
+}
+
+/** The payouts that say for which of the calculations they are. */
+export function findPayoutsFor(
+  db: Knex,
+  scope: Scope,
+  calculationIds: readonly string[],
+): Promise<readonly ErasablePayout[]> {
+  return payoutsBy(db, scope, 'calculation_id', calculationIds);
+}
+
+function payoutsBy(
+  db: Knex,
+  scope: Scope,
+  column: 'id' | 'calculation_id',
+  values: readonly string[],
+): Promise<readonly ErasablePayout[]> {
+  return inParts(values, (some) =>
+    db<PayoutRow>('payouts')
+      .where(owner(scope))
+      .whereIn(column, [...some])
+      .orderBy('id')
+      .select('id', 'external_id', 'status', 'request', 'calculation_id'),
+  );
+}
+
+/** The events of payouts, and how far they were told. */
+export function findEventStates(
+  db: Knex,
+  { clientId }: Scope,
+  payoutIds: readonly string[],
+): Promise<readonly { readonly payout_id: string; readonly state: DeliveryRow['state'] }[]> {
+  return inParts(payoutIds, (some) =>
+    db('payout_events')
+      .join('webhook_deliveries', 'webhook_deliveries.event_id', 'payout_events.id')
+      .where({ 'payout_events.client_id': clientId })
+      .whereIn('payout_id', [...some])
+      .select('payout_id', 'state'),
+  );
+}
+
+/** How many idempotency keys lead to one of the records. */
+export async function countKeys(db: Knex, scope: Scope, recordIds: readonly string[]): Promise<number> {
+  const found = await inParts(recordIds, (some) =>
+    db<KeyRow>('idempotency_keys')
+      .where(owner(scope))
+      .whereIn('resource_id', [...some])
+      .pluck('key'),
+  );
+  return found.length;
+}
+
+/** The keys stay bound, so that a retry makes nothing anew; what was asked with them is forgotten. */
+export async function forgetRequests(trx: Knex, scope: Scope, recordIds: readonly string[]): Promise<void> {
+  await inParts(recordIds, async (some) => {
+    await trx<KeyRow>('idempotency_keys')
+      .where(owner(scope))
+      .whereIn('resource_id', [...some])
+      .update({ fingerprint: ERASED_KEY });
+    return [];
+  });
+}
+
+/** Those that replaced one of them stay, and forget which. */
+export async function deleteCalculations(trx: Knex, ids: readonly string[]): Promise<void> {
+  await trx<CalculationRow>('calculations')
+    .whereIn('supersedes_id', [...ids])
+    .update({ supersedes_id: null });
+  await trx('calculation_traces')
+    .whereIn('calculation_id', [...ids])
+    .delete();
+  await trx<CalculationRow>('calculations')
+    .whereIn('id', [...ids])
+    .delete();
+}
+
+export async function deletePayouts(trx: Knex, ids: readonly string[]): Promise<void> {
+  const events = trx<EventRow>('payout_events').whereIn('payout_id', [...ids]);
+  await trx('webhook_deliveries').whereIn('event_id', events.clone().select('id')).delete();
+  await events.delete();
+  await trx<HistoryRow>('payout_history')
+    .whereIn('payout_id', [...ids])
+    .delete();
+  await trx<PayoutRow>('payouts')
+    .whereIn('id', [...ids])
+    .delete();
+}
+
+/** A batch with its next revision; the job that made it counts as the batch does. */
+export async function rewriteBatch(
+  trx: Knex,
+  { id, request, answer, revision }: ErasableBatch,
+  counts: { readonly total_succeeded: number; readonly total_failed: number },
+): Promise<void> {
+  await trx<ErasableBatch>('batches').where({ id }).update({ request, answer, revision });
+  await trx<JobRow>('jobs').where({ batch_id: id, status: 'completed' }).update(counts);
+}
+
+export async function readJobError(db: Knex, id: string): Promise<string | null> {
+  const row = await db<JobRow>('jobs').where({ id }).first('error');
+  return row?.error ?? null;
+}
+
+export async function rewriteJobError(trx: Knex, id: string, error: string): Promise<void> {
+  await trx<JobRow>('jobs').where({ id }).update({ error });
+}
+
+function owner({ clientId, environment }: Scope) {
+  return { client_id: clientId, environment };
+}
+
+function holds(db: Knex, query: Knex.QueryBuilder, column: string, text: string): void {
+  query.whereRaw(isPostgres(db) ? 'strpos(??, ?) > 0' : 'instr(??, ?) > 0', [column, text]);
+}

@@ -1,0 +1,70 @@
+import type { Knex } from 'knex';
+import type { Scope } from './calculations.ts';
+import type { ErasureRow, TargetRow } from './erasure-rows.ts';
+import { persisted } from './persistence.ts';
+
+/** More rows have more values than a statement of SQLite takes. */
+const ROWS_AT_ONCE = 100;
+
+/** Writes down what is about to be erased; call it inside the transaction that erases. */
+export async function insertTargets(trx: Knex, rows: readonly TargetRow[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    await trx<TargetRow>('erasure_targets').insert(rows.slice(at, at + ROWS_AT_ONCE));
+  }
+}
+
+/** Writes the erasure when all its targets are written. */
+export async function insertErasure(trx: Knex, row: ErasureRow): Promise<void> {
+  await trx<ErasureRow>('erasures').insert(row);
+}
+
+/** The erasures of one client, or of all, oldest first. */
+export async function listErasures(
+  db: Knex,
+  filter: { readonly client_id?: string; readonly subject_hash?: string },
+): Promise<readonly ErasureRow[]> {
+  return db<ErasureRow>('erasures').where(filter).orderBy('id');
+}
+
+/** What an erasure named, in a fixed order. */
+export async function readTargets(db: Knex, erasureId: string): Promise<readonly TargetRow[]> {
+  return db<TargetRow>('erasure_targets')
+    .where({ erasure_id: erasureId })
+    .orderBy(['kind', 'record_id', 'revision']);
+}
+
+/** Those of the records that were erased. */
+export async function findErased(
+  db: Knex,
+  kind: 'calculation' | 'payout',
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  return db<TargetRow>('erasure_targets')
+    .where({ kind })
+    .whereIn('record_id', [...ids])
+    .orderBy('record_id')
+    .pluck('record_id');
+}
+
+/** What is recorded of the change that gave a batch this revision. */
+export async function findRevision(
+  db: Knex,
+  batchId: string,
+  revision: number,
+): Promise<TargetRow | undefined> {
+  return db<TargetRow>('erasure_targets').where({ kind: 'batch', record_id: batchId, revision }).first();
+}
+
+/** The erased payout that had this `external_id`, or undefined. */
+export async function findErasedPayout(
+  db: Knex,
+  scope: Scope,
+  externalIdHash: string,
+): Promise<string | undefined> {
+  const row = await persisted(() =>
+    db<TargetRow>('erasure_targets')
+      .where({ client_id: scope.clientId, environment: scope.environment, external_id_hash: externalIdHash })
+      .first('record_id'),
+  );
+  return row?.record_id;
+}

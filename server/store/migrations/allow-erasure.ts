@@ -1,0 +1,111 @@
+import type { Knex } from 'knex';
+import { isPostgres } from '../dialect.ts';
+
+/** A table whose rows go with a record: the kind of the record in `erasure_targets`, and the column of its id. */
+interface Erasable {
+  readonly table: string;
+  readonly kind: 'calculation' | 'payout';
+  readonly column: string;
+}
+
+const ERASABLE: readonly Erasable[] = [
+  { table: 'calculations', kind: 'calculation', column: 'id' },
+  { table: 'calculation_traces', kind: 'calculation', column: 'calculation_id' },
+  { table: 'payout_history', kind: 'payout', column: 'payout_id' },
+  { table: 'payout_events', kind: 'payout', column: 'payout_id' },
+];
+
+/**
+ * Lets the triggers of immutable tables pass what an audited erasure names, and nothing else:
+ * - a row of a calculation or payout that is named may be deleted;
+ * - a batch may change once for each revision that is named, in its two texts only;
+ * - a calculation forgets which one it replaces, when that one is named.
+ */
+export async function allowErasure(db: Knex): Promise<void> {
+  await (isPostgres(db) ? onPostgres(db) : onSqlite(db));
+}
+
+async function onSqlite(db: Knex): Promise<void> {
+  for (const { table, kind, column } of ERASABLE) {
+    await replaceTrigger(db, table, 'delete', isNamed(kind, `OLD.${column}`));
+  }
+  const rewritten = `NEW.revision IS OLD.revision + 1 AND ${isNamed('batch', 'OLD.id', 'NEW.revision')} AND
+    ${await isSame(db, 'batches', ['request', 'answer', 'revision'])}`;
+  await replaceTrigger(db, 'batches', 'update', rewritten);
+  const unlinked = `NEW.supersedes_id IS NULL AND ${isNamed('calculation', 'OLD.supersedes_id')} AND
+    ${await isSame(db, 'calculations', ['supersedes_id'])}`;
+  await replaceTrigger(db, 'calculations', 'update', unlinked);
+}
+
+/** What is deleted has revision 0. */
+function isNamed(kind: string, id: string, revision = '0'): string {
+  return `EXISTS (SELECT 1 FROM erasure_targets
+    WHERE kind = '${kind}' AND record_id = ${id} AND revision = ${revision})`;
+}
+
+/** That a row keeps all its columns but some. `IS` has no third answer, with which a trigger would let everything pass. */
+async function isSame(db: Knex, table: string, but: readonly string[]): Promise<string> {
+  const columns = Object.keys(await db(table).columnInfo()).filter((column) => !but.includes(column));
+  return columns.map((column) => `NEW.${column} IS OLD.${column}`).join(' AND ');
+}
+
+async function replaceTrigger(db: Knex, table: string, event: 'update' | 'delete', unless: string) {
+  await db.raw(`DROP TRIGGER ${table}_no_${event}`);
+  await db.raw(`
+    CREATE TRIGGER ${table}_no_${event} BEFORE ${event.toUpperCase()} ON ${table} WHEN NOT (${unless})
+    BEGIN SELECT RAISE(ABORT, '${table} are immutable'); END`);
+}
+
+/** The schema is fixed, so that no temporary table of the same name can stand in for the audit. */
+async function onPostgres(db: Knex): Promise<void> {
+  const { rows } = await db.raw('SELECT quote_ident(current_schema()) AS name');
+  await db.raw(`
+    CREATE FUNCTION refuse_unless_erased() RETURNS trigger LANGUAGE plpgsql
+    SET search_path = ${rows[0].name}, pg_temp AS $$
+    BEGIN
+      IF TG_OP = 'DELETE' AND EXISTS (SELECT 1 FROM erasure_targets
+        WHERE kind = TG_ARGV[0] AND record_id = to_jsonb(OLD) ->> TG_ARGV[1] AND revision = 0)
+      THEN RETURN OLD; END IF;
+      RAISE EXCEPTION '% are immutable', TG_TABLE_NAME;
+    END $$`);
+  await db.raw(`
+    CREATE FUNCTION refuse_unless_rewritten() RETURNS trigger LANGUAGE plpgsql
+    SET search_path = ${rows[0].name}, pg_temp AS $$
+    DECLARE texts text[] := ARRAY['request', 'answer', 'revision'];
+    BEGIN
+      IF NEW.revision = OLD.revision + 1 AND to_jsonb(NEW) - texts = to_jsonb(OLD) - texts
+        AND EXISTS (SELECT 1 FROM erasure_targets
+          WHERE kind = 'batch' AND record_id = OLD.id AND revision = NEW.revision)
+      THEN RETURN NEW; END IF;
+      RAISE EXCEPTION '% are immutable', TG_TABLE_NAME;
+    END $$`);
+  await db.raw(`
+    CREATE FUNCTION refuse_unless_unlinked() RETURNS trigger LANGUAGE plpgsql
+    SET search_path = ${rows[0].name}, pg_temp AS $$
+    BEGIN
+      IF NEW.supersedes_id IS NULL
+        AND to_jsonb(NEW) - 'supersedes_id' = to_jsonb(OLD) - 'supersedes_id'
+        AND EXISTS (SELECT 1 FROM erasure_targets
+          WHERE kind = 'calculation' AND record_id = OLD.supersedes_id AND revision = 0)
+      THEN RETURN NEW; END IF;
+      RAISE EXCEPTION '% are immutable', TG_TABLE_NAME;
+    END $$`);
+  for (const { table, kind, column } of ERASABLE) {
+    const onUpdate = table === 'calculations' ? 'refuse_unless_unlinked()' : 'refuse_change()';
+    await divideTrigger(db, table, onUpdate, `refuse_unless_erased('${kind}', '${column}')`);
+  }
+  await divideTrigger(db, 'batches', 'refuse_unless_rewritten()', 'refuse_change()');
+}
+
+/** One trigger for changing and one for deleting, instead of one for both. */
+async function divideTrigger(db: Knex, table: string, onUpdate: string, onDelete: string): Promise<void> {
+  await db.raw(`DROP TRIGGER ${table}_no_change ON ${table}`);
+  await createTrigger(db, table, 'update', onUpdate);
+  await createTrigger(db, table, 'delete', onDelete);
+}
+
+async function createTrigger(db: Knex, table: string, event: 'update' | 'delete', by: string): Promise<void> {
+  await db.raw(`
+    CREATE TRIGGER ${table}_no_${event} BEFORE ${event.toUpperCase()} ON ${table}
+    FOR EACH ROW EXECUTE FUNCTION ${by}`);
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import type { ConceptTexts } from './concept-texts.ts';
+import type { TracedAmounts } from './contender.ts';
+import { cents, type Decimal, type Row, ZERO } from './decimals.ts';
+
+/** A value and how the audit trail prints it. */
+export interface Shown {
+  readonly value: Decimal;
+  readonly text: string;
+}
+
+interface Step extends ConceptTexts {
+  readonly concept_id: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly result_final: string;
+  readonly result_raw: string;
+  readonly step: number;
+}
+
+function moneyText(value: Decimal): string {
+  const shown = value.toDecimalPlaces(6);
+  return shown.decimalPlaces() < 2 ? shown.toFixed(2) : shown.toFixed();
+}
+
+function plainText(value: Decimal): string {
+  return value.toDecimalPlaces(6).toFixed();
+}
+
+/** Money with two to six decimals. */
+export function money(value: Decimal): Shown {
+  return { value, text: moneyText(value) };
+}
+
+/** A rate, hours or a count, with up to six decimals. */
+export function plain(value: Decimal): Shown {
+  return { value, text: plainText(value) };
+}
+
+export function yesOrNo(value: boolean): string {
+  return value ? '1' : '0';
+}
+
+/** Amounts by their concept, as the inputs of a step that reads them. */
+export function texts(lines: Readonly<Record<string, Shown>>): Record<string, string> {
+  const inputs: Record<string, string> = {};
+  for (const [id, { text }] of Object.entries(lines)) inputs[id] = text;
+  return inputs;
+}
+
+export function total(lines: Readonly<Record<string, Shown>>): Decimal {
+  return Object.values(lines).reduce((sum, { value }) => sum.plus(value), ZERO);
+}
+
+/** What a table's row shows in the step that applied it. */
+export function shownRow(table: string, { over, rate, fixed }: Row): Record<string, string> {
+  return {
+    [`${table}.fixed`]: moneyText(fixed),
+    [`${table}.lower`]: moneyText(over),
+    [`${table}.rate`]: plainText(rate),
+  };
+}
+
+/** The steps of a payslip, gathered while it is computed. */
+export class AuditTrail {
+  readonly #texts: ReadonlyMap<string, ConceptTexts>;
+  readonly #steps: Step[] = [];
+  readonly #amounts: Record<string, Decimal> = {};
+
+  constructor(texts: ReadonlyMap<string, ConceptTexts>) {
+    this.#texts = texts;
+  }
+
+  /** A step that rounds money to the cent. */
+  cents(concept_id: string, inputs: Step['inputs'], raw: Decimal): Shown {
+    return this.rounded(concept_id, inputs, raw, cents(raw));
+  }
+
+  /** A step that rounds money in a way of its own. */
+  rounded(concept_id: string, inputs: Step['inputs'], raw: Decimal, value: Decimal): Shown {
+    const text = moneyText(value);
+    this.#amounts[concept_id] = value;
+    this.#add(concept_id, inputs, moneyText(raw), text);
+    return { value, text };
+  }
+
+  /** A step of exact money. */
+  money(concept_id: string, inputs: Step['inputs'], value: Decimal): Shown {
+    const text = moneyText(value);
+    this.#amounts[concept_id] = value;
+    this.#add(concept_id, inputs, text, text);
+    return { value, text };
+  }
+
+  /** A step that is no money. */
+  plain(concept_id: string, inputs: Step['inputs'], value: Decimal): Shown {
+    const text = plainText(value);
+    this.#add(concept_id, inputs, text, text);
+    return { value, text };
+  }
+
+  /** A step that is true or false. */
+  yesOrNo(concept_id: string, inputs: Step['inputs'], value: boolean): boolean {
+    const text = yesOrNo(value);
+    this.#add(concept_id, inputs, text, text);
+    return value;
+  }
+
+  /** All amounts, the steps as RFC 8785 text, and its digest. */
+  finish(): TracedAmounts {
+    const trace = canonicalize(this.#steps);
+    if (trace === undefined) throw new TypeError('the audit trail is no JSON');
+    return { amounts: this.#amounts, trace, digest: createHash('sha256').update(trace).digest('hex') };
+  }
+
+  #add(concept_id: string, inputs: Step['inputs'], result_raw: string, result_final: string): void {
+    const texts = this.#texts.get(concept_id);
+    if (texts === undefined) throw new RangeError(`no texts of ${concept_id}`);
+    const { label, formula, rounding, source } = texts;
+    const step = this.#steps.length + 1;
+    this.#steps.push({
+      concept_id,
+      formula,
+      inputs,
+      label,
+      result_final,
+      result_raw,
+      rounding,
+      source,
+      step,
+    });
+  }
+}
