@@ -5,6 +5,7 @@ import { Constants } from './constants.ts';
 import { figureRowsCode, figureValueCode, inputSpecCode, manifestCode, tableCode } from './data-code.ts';
 import { Formulas } from './formula-code.ts';
 import { derived } from './identifiers.ts';
+import { writePlainModule } from './plain/plain-module.ts';
 import { StepWriter } from './step-code.ts';
 
 const PERIOD_CODE: Readonly<Record<PeriodField, string>> = {
@@ -125,8 +126,11 @@ export function emit(ir: Ir, manifest: Manifest): string {
     .filter((table) => body.used.has(table.id))
     .map((table) => tableCode(table, constants));
   const figures = usedFigures(ir, body.used);
+  const plain = writePlainModule(ir, scheme);
+  const inPlain = usedFigures(ir, plain.figures);
   const rowsOnly = ir.figures.filter(
-    (figure) => !figures.includes(figure) && body.used.has(derived(figure.id, 'rows')),
+    (figure) =>
+      !figures.includes(figure) && (inPlain.includes(figure) || body.used.has(derived(figure.id, 'rows'))),
   );
   const period = PERIOD_ORDER.filter((field) => body.used.has(derived('period', field)));
   const changes = body.used.has(derived('changes', 'after'));
@@ -160,7 +164,9 @@ export function emit(ir: Ir, manifest: Manifest): string {
     ...inside,
     '}',
     '',
-    'export const rules: rt.RuleModule = { manifest, evaluate };',
+    ...plain.lines,
+    '',
+    'export const rules: rt.RuleModule = { manifest, evaluate: rt.plainFirst(manifest, plain, evaluate), plain };',
     '',
   ].join('\n');
 }

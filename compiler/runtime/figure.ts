@@ -46,8 +46,8 @@ export function changesWithin(rows: readonly DatedValue[], afterDate: string, un
   });
 }
 
-/** The value of a sparse figure that the rules have proven to be there (`given`). */
-export function known(value: Exact | null): Exact {
-  if (value === null) throw new TypeError('a figure is read in a month that has none');
+/** What the rules have proven to be there: a sparse figure that is `given`, the figures of a computed date. */
+export function known<T>(value: T | null): T {
+  if (value === null) throw new TypeError('a figure is read on a date that has none');
   return value;
 }

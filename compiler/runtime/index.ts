@@ -5,6 +5,27 @@ export * from './inputs.ts';
 export { Ledger, NOTHING, seen } from './ledger.ts';
 export type * from './module.ts';
 export { firstDayOfMonth, isFullMonth } from './period.ts';
+export { bracketOf } from './plain/bracket.ts';
+export { plainFirst } from './plain/evaluation.ts';
+export { byDate, scaled, scaledOrZero } from './plain/figures.ts';
+export type { PlainRules } from './plain/plain-rules.ts';
+export type { PayslipRow } from './plain/row.ts';
+export {
+  excessOf,
+  givesValue,
+  lowerEndOf,
+  rebateOf,
+  rowOf,
+  rowOfWord,
+  scaledRows,
+  sliceOf,
+  slicesOf,
+} from './plain/scaled-rows.ts';
+export { centsText, digitsOfDate, moneyText, plainText, ratio } from './plain/text.ts';
+export { byFiguresAndDigits, RAW, traceTexts } from './plain/trace-texts.ts';
+export { addWarning } from './plain/warnings.ts';
+export { SAFE, wholeOf } from './plain/whole.ts';
+export { printMoney, printPlain } from './print.ts';
 export { type Rounding, round } from './rounding.ts';
 export { show } from './show.ts';
 export {

@@ -4,6 +4,7 @@
  */
 import type { Exact } from './exact.ts';
 import type { DayCount, Period, PeriodType, Proration, ReferenceRule } from './period.ts';
+import type { PlainRules } from './plain/plain-rules.ts';
 
 /** A value that the caller sends: exact numbers for quantities, words for choices, ISO text for dates. */
 export type InputValue = Exact | boolean | string;
@@ -238,4 +239,6 @@ export type Outcome =
 export interface RuleModule {
   readonly manifest: Manifest;
   readonly evaluate: (call: Call) => Outcome;
+  /** The same rules at machine speed; null where only `evaluate` exists. */
+  readonly plain: PlainRules | null;
 }

@@ -184,10 +184,11 @@ export const randomProgram: fc.Arbitrary<string> = lines('let', 3, []).chain((le
       lines('deduction', 3, sums),
       employer(sums),
       condition,
+      fc.boolean(),
     )
-    .map(([perceptions, bases, deductions, table, warning]) =>
+    .map(([perceptions, bases, deductions, table, warning, roundsLimits]) =>
       [
-        HEAD,
+        roundsLimits ? HEAD : HEAD.replace(' round limits half_up to 0.01 COP', ''),
         'let paso = tarifa(max(0 COP, monthly_salary - overtime_amount)) rounded',
         'base base_mes = monthly_salary',
         'base base_extra = overtime_amount',

@@ -1477,4 +1477,549 @@ function evaluate(call: rt.Call): rt.Outcome {
   return ledger.close();
 }
 
-export const rules: rt.RuleModule = { manifest, evaluate };
+const $figures = rt.byDate(($at) => ({
+  adicional_maxima: rt.scaled(rt.figureAt(adicional_maxima$rows, $at), 250n),
+  gratificacion_tope_imm: rt.scaled(rt.figureAt(gratificacion_tope_imm$rows, $at), 4n),
+  imm: rt.scaled(rt.figureAt(imm$rows, $at), 1n),
+  gratificacion_tasa: rt.scaled(rt.figureAt(gratificacion_tasa$rows, $at), 4n),
+  tope_afp_salud_uf: rt.scaled(rt.mul(rt.figureAt(tope_afp_salud_uf$rows, $at), rt.figureAt(UF$rows, $at)), 1000n),
+  tope_afc_uf: rt.scaled(rt.mul(rt.figureAt(tope_afc_uf$rows, $at), rt.figureAt(UF$rows, $at)), 1000n),
+  tasa_salud: rt.scaled(rt.figureAt(tasa_salud$rows, $at), 100n),
+  afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
+  tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at, limits: rt.figureAt(UTM$rows, $at) }, 100n, 1000n),
+  tasa_sis: rt.scaled(rt.figureAt(tasa_sis$rows, $at), 10000n),
+  afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
+  ley_16744_basica: rt.scaled(rt.figureAt(ley_16744_basica$rows, $at), 1000n),
+  sanna: rt.scaled(rt.figureAt(sanna$rows, $at), 10000n),
+  tramo_a_hasta: rt.scaled(rt.figureAt(tramo_a_hasta$rows, $at), 1n),
+  monto_a: rt.scaled(rt.figureAt(monto_a$rows, $at), 1n),
+  tramo_b_hasta: rt.scaled(rt.figureAt(tramo_b_hasta$rows, $at), 1n),
+  monto_b: rt.scaled(rt.figureAt(monto_b$rows, $at), 1n),
+  monto_c: rt.scaled(rt.figureAt(monto_c$rows, $at), 1n),
+  tasas_afp$rows1: rt.scaledRows(tasas_afp, { date: $at }, 1n, 10000n),
+  tasas_afp$rows2: rt.scaledRows(tasas_afp, { date: $at }, 1n, 1000000n),
+  tramo_c_hasta: rt.scaled(rt.figureAt(tramo_c_hasta$rows, $at), 1n),
+  UF: rt.scaled(rt.figureAt(UF$rows, $at), 100n),
+}));
+
+function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+  const $f = $figures($row.referenceDate);
+  if ($f === null) return false;
+  const $n = $row.numbers;
+  const daily_salary$sent = $n[0]!;
+  const monthly_salary$sent = $n[1]!;
+  const afp_rate$sent = $n[2]!;
+  const risk_class_rate$sent = $n[3]!;
+  const overtime_amount$sent = $n[4]!;
+  const commission_amount$sent = $n[5]!;
+  const asignacion_familiar_amount$sent = $n[6]!;
+  const colacion_amount$sent = $n[7]!;
+  const movilizacion_amount$sent = $n[8]!;
+  const con_gratificacion$sent = $n[9]!;
+  const contrato_plazo_fijo$sent = $n[10]!;
+  const afc_indefinido_11_anios$sent = $n[11]!;
+
+  // Sueldo diario
+  if (!((daily_salary$sent === daily_salary$sent) || (monthly_salary$sent === monthly_salary$sent))) return false;
+  if (daily_salary$sent <= 0) return false;
+  const $1 = daily_salary$sent * 3;
+  if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
+  if ($1 > 10000000000) return false;
+  const daily_salary = daily_salary$sent;
+  $s[0] = daily_salary;
+
+  // Sueldo base
+  if (monthly_salary$sent <= 0) return false;
+  if (monthly_salary$sent > 100000000000) return false;
+  const monthly_salary = monthly_salary$sent === monthly_salary$sent ? monthly_salary$sent : (daily_salary * 3) * 10;
+  $s[1] = monthly_salary;
+
+  // Cotización a la AFP, 10 % más comisión
+  if (!((afp_rate$sent === afp_rate$sent))) return false;
+  if (afp_rate$sent < 100000) return false;
+  if (afp_rate$sent > 130000) return false;
+  const afp_rate = afp_rate$sent;
+  $s[2] = afp_rate;
+
+  // Cotización adicional de la Ley 16.744
+  if (risk_class_rate$sent < 0) return false;
+  if (risk_class_rate$sent > $f.adicional_maxima * 4000) return false;
+  const risk_class_rate = risk_class_rate$sent === risk_class_rate$sent ? risk_class_rate$sent : 0;
+  $s[3] = risk_class_rate;
+
+  // Horas extraordinarias, ya valoradas
+  if (overtime_amount$sent < 0) return false;
+  const overtime_amount = overtime_amount$sent === overtime_amount$sent ? overtime_amount$sent : 0;
+  $s[4] = overtime_amount;
+
+  // Comisiones
+  if (commission_amount$sent < 0) return false;
+  const commission_amount = commission_amount$sent === commission_amount$sent ? commission_amount$sent : 0;
+  $s[5] = commission_amount;
+
+  // Asignación familiar
+  if (asignacion_familiar_amount$sent < 0) return false;
+  const asignacion_familiar_amount = asignacion_familiar_amount$sent === asignacion_familiar_amount$sent ? asignacion_familiar_amount$sent : 0;
+  $s[6] = asignacion_familiar_amount;
+
+  // Colación
+  if (colacion_amount$sent < 0) return false;
+  const colacion_amount = colacion_amount$sent === colacion_amount$sent ? colacion_amount$sent : 0;
+  $s[7] = colacion_amount;
+
+  // Movilización
+  if (movilizacion_amount$sent < 0) return false;
+  const movilizacion_amount = movilizacion_amount$sent === movilizacion_amount$sent ? movilizacion_amount$sent : 0;
+  $s[8] = movilizacion_amount;
+
+  // Paga la gratificación mes a mes (art. 50)
+  const con_gratificacion: boolean = con_gratificacion$sent === con_gratificacion$sent ? con_gratificacion$sent === 1 : true;
+  $s[9] = con_gratificacion ? 1 : 0;
+
+  // Contrato a plazo fijo, por obra o faena
+  const contrato_plazo_fijo: boolean = contrato_plazo_fijo$sent === contrato_plazo_fijo$sent ? contrato_plazo_fijo$sent === 1 : false;
+  $s[10] = contrato_plazo_fijo ? 1 : 0;
+
+  // Más de 11 años de cesantía con el empleador
+  const afc_indefinido_11_anios: boolean = afc_indefinido_11_anios$sent === afc_indefinido_11_anios$sent ? afc_indefinido_11_anios$sent === 1 : false;
+  $s[11] = afc_indefinido_11_anios ? 1 : 0;
+
+  // Sueldo base · Código del Trabajo art. 42 a)
+  const $2 = monthly_salary * $row.days;
+  const $3 = Math.floor(($2 + 1500) / 3000);
+  const sueldo_base = $3;
+  $s[12] = sueldo_base;
+  $s[13] = $2;
+
+  // Horas extraordinarias · Código del Trabajo arts. 32 y 42 b)
+  if (overtime_amount > 4503599627370395) return false;
+  const $4 = Math.floor((overtime_amount + 50) / 100);
+  const horas_extra = $4;
+  $s[14] = horas_extra;
+  $s[15] = overtime_amount;
+
+  // Comisiones · Código del Trabajo art. 42 c)
+  if (commission_amount > 4503599627370395) return false;
+  const $5 = Math.floor((commission_amount + 50) / 100);
+  const comisiones = $5;
+  $s[16] = comisiones;
+  $s[17] = commission_amount;
+
+  // Tope mensual de gratificación · Código del Trabajo art. 50
+  const $6 = $f.gratificacion_tope_imm * $f.imm;
+  const $7 = Math.floor(($6 + 24) / 48);
+  const tope_gratificacion_mensual = $7;
+  $s[18] = tope_gratificacion_mensual;
+  $s[19] = $6;
+
+  // Gratificación legal art. 50 · Código del Trabajo arts. 47, 50 y 52
+  $s[22] = 0;
+  let gratificacion_legal = 0;
+  $s[20] = 0;
+  $s[21] = 0;
+  const $12 = con_gratificacion;
+  $s[22] = $12 ? 1 : 0;
+  if ($12) {
+    const $8 = $f.gratificacion_tasa * (sueldo_base + horas_extra + comisiones);
+    const $9 = tope_gratificacion_mensual * 4;
+    const $10 = ($8 < $9 ? $8 : $9);
+    const $11 = Math.floor(($10 + 2) / 4);
+    gratificacion_legal = $11;
+    $s[20] = gratificacion_legal;
+    $s[21] = $10;
+  }
+
+  // Asignación familiar · D.F.L. 150 de 1982
+  if (asignacion_familiar_amount > 4503599627370395) return false;
+  const $13 = Math.floor((asignacion_familiar_amount + 50) / 100);
+  const asignacion_familiar = $13;
+  $s[23] = asignacion_familiar;
+  $s[24] = asignacion_familiar_amount;
+
+  // Asignación de colación · Código del Trabajo art. 41; LIR art. 17 N°14
+  if (colacion_amount > 4503599627370395) return false;
+  const $14 = Math.floor((colacion_amount + 50) / 100);
+  const colacion = $14;
+  $s[25] = colacion;
+  $s[26] = colacion_amount;
+
+  // Asignación de movilización · Código del Trabajo art. 41; LIR art. 17 N°14
+  if (movilizacion_amount > 4503599627370395) return false;
+  const $15 = Math.floor((movilizacion_amount + 50) / 100);
+  const movilizacion = $15;
+  $s[27] = movilizacion;
+  $s[28] = movilizacion_amount;
+
+  // Total imponible · Código del Trabajo art. 41
+  const $16 = sueldo_base + horas_extra + comisiones + gratificacion_legal;
+  const total_imponible = $16;
+  $s[29] = total_imponible;
+  $s[30] = $16;
+
+  // Total no imponible
+  const $17 = asignacion_familiar + colacion + movilizacion;
+  const total_no_imponible = $17;
+  $s[31] = total_no_imponible;
+
+  // Total haberes
+  const $18 = sueldo_base + horas_extra + comisiones + gratificacion_legal + asignacion_familiar + colacion + movilizacion;
+  const total_haberes = $18;
+  $s[32] = total_haberes;
+
+  // Tope imponible AFP y salud · D.L. 3.500 art. 16
+  const $19 = Math.floor(($f.tope_afp_salud_uf + 500) / 1000);
+  const tope_imponible_afp_salud = $19;
+  $s[33] = tope_imponible_afp_salud;
+  $s[34] = $f.tope_afp_salud_uf;
+
+  // Tope imponible seguro de cesantía · Ley 19.728 art. 6
+  const $20 = Math.floor(($f.tope_afc_uf + 500) / 1000);
+  const tope_imponible_afc = $20;
+  $s[35] = tope_imponible_afc;
+  $s[36] = $f.tope_afc_uf;
+
+  // Renta imponible AFP y salud · D.L. 3.500 arts. 14 y 16
+  const $21 = (total_imponible < tope_imponible_afp_salud ? total_imponible : tope_imponible_afp_salud);
+  const base_imponible_afp_salud = $21;
+  $s[37] = base_imponible_afp_salud;
+  $s[38] = $21;
+
+  // Renta imponible seguro de cesantía · Ley 19.728 art. 6
+  const $22 = (total_imponible < tope_imponible_afc ? total_imponible : tope_imponible_afc);
+  const base_imponible_afc = $22;
+  $s[39] = base_imponible_afc;
+  $s[40] = $22;
+
+  // Contrato para el seguro de cesantía · Ley 19.728 arts. 5 y 9
+  const $23 = contrato_plazo_fijo;
+  $s[41] = $23 ? 1 : 0;
+  const contrato: string = ($23 ? 'plazo_fijo' : (afc_indefinido_11_anios ? 'indefinido_11_anios' : 'indefinido'));
+  $s[42] = ["indefinido","plazo_fijo","indefinido_11_anios"].indexOf(contrato) + 1;
+
+  // Cotización AFP (10% más comisión) · D.L. 3.500 arts. 17 y 29
+  const $24 = base_imponible_afp_salud * afp_rate;
+  const $25 = Math.floor(($24 + 500000) / 1000000);
+  const cotizacion_afp = $25;
+  $s[43] = cotizacion_afp;
+  $s[44] = $24;
+
+  // Cotización de salud 7% (Fonasa o Isapre) · D.L. 3.500 art. 84
+  const $26 = base_imponible_afp_salud * $f.tasa_salud;
+  const $27 = Math.floor(($26 + 50) / 100);
+  const cotizacion_salud = $27;
+  $s[45] = cotizacion_salud;
+  $s[46] = $26;
+
+  // Seguro de cesantía (AFC) trabajador · Ley 19.728 art. 5
+  const $28 = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
+  if ($28 < 0) return false;
+  $s[47] = $28;
+  const $29 = $f.afc_trabajador$rows1.value[$28]!;
+  const $30 = base_imponible_afc * $29;
+  const $31 = Math.floor(($30 + 250) / 500);
+  const seguro_cesantia_trabajador = $31;
+  $s[48] = seguro_cesantia_trabajador;
+  $s[49] = $30;
+
+  // Renta líquida imponible (base tributable) · LIR art. 42 N°1
+  const $32 = sueldo_base + horas_extra + comisiones + gratificacion_legal - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador;
+  const $33 = (0 > $32 ? 0 : $32);
+  const base_tributable = $33;
+  $s[50] = base_tributable;
+  $s[51] = $33;
+
+  // Impuesto único de segunda categoría · LIR arts. 42 N°1 y 43 N°1
+  const $34 = base_tributable * 100;
+  if ($34 > rt.SAFE) return false;
+  const $35 = rt.rowOf($f.tabla_impuesto_unico$rows1, $34, 1, false);
+  if ($35 < 0) return false;
+  $s[52] = $35;
+  $s[53] = $34;
+  const $36 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $35, $34, 1);
+  if (Number.isNaN($36)) return false;
+  if ($36 > 4503599627270495) return false;
+  const $37 = Math.floor(($36 + 50000) / 100000);
+  const impuesto_unico = $37;
+  $s[54] = impuesto_unico;
+  $s[55] = $36;
+
+  // Total descuentos
+  const $38 = cotizacion_afp + cotizacion_salud + seguro_cesantia_trabajador + impuesto_unico;
+  const total_descuentos = $38;
+  $s[56] = total_descuentos;
+
+  // Líquido a pagar
+  const $39 = total_haberes - total_descuentos;
+  const liquido_a_pagar = $39;
+  $s[57] = liquido_a_pagar;
+
+  // Seguro de invalidez y sobrevivencia · D.L. 3.500 art. 59
+  const $40 = base_imponible_afp_salud * $f.tasa_sis;
+  const $41 = Math.floor(($40 + 5000) / 10000);
+  const sis = $41;
+  $s[58] = sis;
+  $s[59] = $40;
+  $s[60] = base_imponible_afp_salud;
+  $s[61] = $f.tasa_sis;
+
+  // Seguro de cesantía empleador · Ley 19.728 art. 5
+  const $42 = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
+  if ($42 < 0) return false;
+  $s[62] = $42;
+  const $43 = $f.afc_del_empleador$rows1.value[$42]!;
+  const $44 = base_imponible_afc * $43;
+  const $45 = Math.floor(($44 + 250) / 500);
+  const afc_empleador = $45;
+  $s[63] = afc_empleador;
+  $s[64] = $44;
+  $s[65] = base_imponible_afc;
+  $s[66] = $43;
+
+  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03% · Ley 16.744 art. 15; Ley 21.063
+  const $46 = $f.ley_16744_basica * 1000 + risk_class_rate + ($f.sanna * 100);
+  const $47 = base_imponible_afp_salud * $46;
+  const $48 = Math.floor(($47 + 500000) / 1000000);
+  const mutual_ley_16744 = $48;
+  $s[67] = mutual_ley_16744;
+  $s[68] = $47;
+  $s[69] = base_imponible_afp_salud;
+  $s[70] = $46;
+
+  // Total aportes del empleador
+  const $49 = sis + afc_empleador + mutual_ley_16744;
+  const total_aportes_empleador = $49;
+  $s[71] = total_aportes_empleador;
+
+  // Costo empresa
+  const $50 = total_haberes + total_aportes_empleador;
+  const costo_empresa = $50;
+  $s[72] = costo_empresa;
+
+  // Monto por carga del tramo · Ley 18.987 art. 1
+  const $51 = total_imponible <= $f.tramo_a_hasta;
+  $s[73] = $51 ? 1 : 0;
+  let $54: number;
+  if ($51) {
+    $54 = $f.monto_a;
+  } else {
+    const $52 = total_imponible <= $f.tramo_b_hasta;
+    $s[74] = $52 ? 1 : 0;
+    const $53 = $52 ? $f.monto_b : $f.monto_c;
+    $54 = $53;
+  }
+  const monto_por_carga = $54;
+  $s[75] = monto_por_carga;
+
+  if ($notes !== null) {
+    if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && ((daily_salary * 3) * 1000 < monthly_salary * 99 || (daily_salary * 3) * 1000 > monthly_salary * 101))) {
+      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El sueldo base ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'CLP')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 100n), 'money', 'CLP')} difieren en más del 1 %; se usa el sueldo base`);
+    }
+    if (monthly_salary < $f.imm * 100) {
+      rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El sueldo base ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'CLP')} es menor que el ingreso mínimo mensual de ${rt.show(rt.ratio($f.imm, 1n), 'money', 'CLP')}`);
+    }
+    if (!(rt.givesValue($f.tasas_afp$rows2, afp_rate, 1))) {
+      rt.addWarning($notes, 'AFP_RATE_UNKNOWN', 'warning', 'afp_rate', `${rt.show(rt.ratio(afp_rate, 1000000n), 'rate', 'CLP')} no es la cotización a ninguna AFP en el mes`);
+    }
+    if ((contrato_plazo_fijo && afc_indefinido_11_anios)) {
+      rt.addWarning($notes, 'FLAG_CONFLICT', 'warning', 'overrides.afc_indefinido_11_anios', `El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo`);
+    }
+    if (commission_amount > 0) {
+      rt.addWarning($notes, 'SEMANA_CORRIDA_NOT_COMPUTED', 'info', 'commission_amount', `La semana corrida de las comisiones no se calcula: va incluida en el monto`);
+    }
+    if ((asignacion_familiar_amount > 0 && total_imponible > $f.tramo_c_hasta)) {
+      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'asignacion_familiar_amount', `El total imponible ${rt.show(rt.ratio(total_imponible, 1n), 'money', 'CLP')} pasa de ${rt.show(rt.ratio($f.tramo_c_hasta, 1n), 'money', 'CLP')}, desde donde no hay asignación familiar`);
+    }
+    let $56: boolean = total_imponible <= $f.tramo_c_hasta;
+    if ($56) {
+      const $55 = monto_por_carga * 100;
+      $56 = !(($55 === 0 ? asignacion_familiar_amount === 0 : asignacion_familiar_amount % $55 === 0));
+    }
+    if ($56) {
+      rt.addWarning($notes, 'ASIGNACION_FAMILIAR_NOT_MULTIPLE', 'warning', 'asignacion_familiar_amount', `${rt.show(rt.ratio(asignacion_familiar_amount, 100n), 'money', 'CLP')} no es un múltiplo de ${rt.show(rt.ratio(monto_por_carga, 1n), 'money', 'CLP')}, lo que se paga por carga en su tramo`);
+    }
+    if ((colacion + movilizacion) * 10 > total_imponible * 3) {
+      rt.addWarning($notes, 'NON_TAXABLE_HIGH', 'warning', 'total_no_imponible', `Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta`);
+    }
+    if (total_imponible > tope_imponible_afp_salud) {
+      rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_imponible_afp_salud', `El total imponible ${rt.show(rt.ratio(total_imponible, 1n), 'money', 'CLP')} pasa del tope de ${rt.show(rt.ratio(tope_imponible_afp_salud, 1n), 'money', 'CLP')}`);
+    }
+    if (total_imponible > tope_imponible_afc) {
+      rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_imponible_afc', `El total imponible ${rt.show(rt.ratio(total_imponible, 1n), 'money', 'CLP')} pasa del tope de ${rt.show(rt.ratio(tope_imponible_afc, 1n), 'money', 'CLP')}`);
+    }
+  }
+
+  return true;
+}
+
+const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, false);
+const $figureTexts = rt.byFiguresAndDigits($figures, ($f, $digits) => ({
+  gratificacion_tope_imm$t: rt.plainText($f.gratificacion_tope_imm, 4, $digits),
+  imm$m: rt.centsText($f.imm * 100),
+  gratificacion_tasa$t: rt.plainText($f.gratificacion_tasa, 4, $digits),
+  tope_afp_salud_uf$m: rt.moneyText($f.tope_afp_salud_uf, 1000, $digits),
+  UF$m: rt.centsText($f.UF),
+  tope_afc_uf$m: rt.moneyText($f.tope_afc_uf, 1000, $digits),
+  tasa_salud$t: rt.plainText($f.tasa_salud, 100, $digits),
+  tasa_sis$t: rt.plainText($f.tasa_sis, 10000, $digits),
+  ley_16744_basica$t: rt.plainText($f.ley_16744_basica, 1000, $digits),
+  sanna$t: rt.plainText($f.sanna, 10000, $digits),
+  tramo_a_hasta$m: rt.centsText($f.tramo_a_hasta * 100),
+  monto_a$m: rt.centsText($f.monto_a * 100),
+  tramo_b_hasta$m: rt.centsText($f.tramo_b_hasta * 100),
+  monto_b$m: rt.centsText($f.monto_b * 100),
+  monto_c$m: rt.centsText($f.monto_c * 100),
+}));
+
+function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
+  const $f = rt.known($figures($row.referenceDate));
+  const $ft = $figureTexts($row.referenceDate, $digits);
+  let $inputs = '';
+  let $text = '';
+  const monthly_salary$m = rt.centsText($s[1]!);
+  const sueldo_base$m = rt.centsText($s[12]! * 100);
+  const overtime_amount$m = rt.centsText($s[4]!);
+  const horas_extra$m = rt.centsText($s[14]! * 100);
+  const commission_amount$m = rt.centsText($s[5]!);
+  const comisiones$m = rt.centsText($s[16]! * 100);
+  const tope_gratificacion_mensual$m = rt.centsText($s[18]! * 100);
+  const con_gratificacion$t = `${$s[9]!}`;
+  const gratificacion_legal$m = rt.centsText($s[20]! * 100);
+  const asignacion_familiar_amount$m = rt.centsText($s[6]!);
+  const asignacion_familiar$m = rt.centsText($s[23]! * 100);
+  const colacion_amount$m = rt.centsText($s[7]!);
+  const colacion$m = rt.centsText($s[25]! * 100);
+  const movilizacion_amount$m = rt.centsText($s[8]!);
+  const movilizacion$m = rt.centsText($s[27]! * 100);
+  const total_imponible$m = rt.centsText($s[29]! * 100);
+  const total_no_imponible$m = rt.centsText($s[31]! * 100);
+  const total_haberes$m = rt.centsText($s[32]! * 100);
+  const tope_imponible_afp_salud$m = rt.centsText($s[33]! * 100);
+  const tope_imponible_afc$m = rt.centsText($s[35]! * 100);
+  const base_imponible_afp_salud$m = rt.centsText($s[37]! * 100);
+  const base_imponible_afc$m = rt.centsText($s[39]! * 100);
+  const contrato_plazo_fijo$t = `${$s[10]!}`;
+  const afc_indefinido_11_anios$t = `${$s[11]!}`;
+  const contrato$t = `${$s[42]!}`;
+  const afp_rate$t = Number.isNaN($s[2]!) ? '' : rt.plainText($s[2]!, 1000000, $digits);
+  const cotizacion_afp$m = rt.centsText($s[43]! * 100);
+  const cotizacion_salud$m = rt.centsText($s[45]! * 100);
+  const seguro_cesantia_trabajador$m = rt.centsText($s[48]! * 100);
+  const base_tributable$m = rt.centsText($s[50]! * 100);
+  const impuesto_unico$m = rt.centsText($s[54]! * 100);
+  const total_descuentos$m = rt.centsText($s[56]! * 100);
+  const liquido_a_pagar$m = rt.centsText($s[57]! * 100);
+  const sis$m = rt.centsText($s[58]! * 100);
+  const afc_empleador$m = rt.centsText($s[63]! * 100);
+  const risk_class_rate$t = rt.plainText($s[3]!, 1000000, $digits);
+  const mutual_ley_16744$m = rt.centsText($s[67]! * 100);
+  const total_aportes_empleador$m = rt.centsText($s[71]! * 100);
+  const costo_empresa$m = rt.centsText($s[72]! * 100);
+  const monto_por_carga$m = rt.centsText($s[75]! * 100);
+  $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[0] + sueldo_base$m + rt.RAW + rt.moneyText($s[13]!, 3000, $digits) + $tail[0];
+  $text += $head[1] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[1] + horas_extra$m + rt.RAW + rt.centsText($s[15]!) + $tail[1];
+  $text += $head[2] + '"commission_amount":"' + commission_amount$m + '"' + $middle[2] + comisiones$m + rt.RAW + rt.centsText($s[17]!) + $tail[2];
+  $text += $head[3] + '"gratificacion_tope_imm":"' + $ft.gratificacion_tope_imm$t + '","imm":"' + $ft.imm$m + '"' + $middle[3] + tope_gratificacion_mensual$m + rt.RAW + rt.moneyText($s[19]!, 48, $digits) + $tail[3];
+  $inputs = '';
+  if ($s[22]! === 1) $inputs += ',"comisiones":"' + comisiones$m + '"';
+  $inputs += ',"con_gratificacion":"' + con_gratificacion$t + '"';
+  if ($s[22]! === 1) $inputs += ',"gratificacion_tasa":"' + $ft.gratificacion_tasa$t + '"';
+  if ($s[22]! === 1) $inputs += ',"horas_extra":"' + horas_extra$m + '"';
+  if ($s[22]! === 1) $inputs += ',"sueldo_base":"' + sueldo_base$m + '"';
+  if ($s[22]! === 1) $inputs += ',"tope_gratificacion_mensual":"' + tope_gratificacion_mensual$m + '"';
+  $text += $head[4] + $inputs.slice(1) + $middle[4] + gratificacion_legal$m + rt.RAW + rt.centsText($s[21]! * 25) + $tail[4];
+  $text += $head[5] + '"asignacion_familiar_amount":"' + asignacion_familiar_amount$m + '"' + $middle[5] + asignacion_familiar$m + rt.RAW + rt.centsText($s[24]!) + $tail[5];
+  $text += $head[6] + '"colacion_amount":"' + colacion_amount$m + '"' + $middle[6] + colacion$m + rt.RAW + rt.centsText($s[26]!) + $tail[6];
+  $text += $head[7] + '"movilizacion_amount":"' + movilizacion_amount$m + '"' + $middle[7] + movilizacion$m + rt.RAW + rt.centsText($s[28]!) + $tail[7];
+  $text += $head[8] + '"comisiones":"' + comisiones$m + '","gratificacion_legal":"' + gratificacion_legal$m + '","horas_extra":"' + horas_extra$m + '","sueldo_base":"' + sueldo_base$m + '"' + $middle[8] + total_imponible$m + rt.RAW + rt.centsText($s[30]! * 100) + $tail[8];
+  $text += $head[9] + '"asignacion_familiar":"' + asignacion_familiar$m + '","colacion":"' + colacion$m + '","movilizacion":"' + movilizacion$m + '"' + $middle[9] + total_no_imponible$m + rt.RAW + total_no_imponible$m + $tail[9];
+  $text += $head[10] + '"asignacion_familiar":"' + asignacion_familiar$m + '","colacion":"' + colacion$m + '","comisiones":"' + comisiones$m + '","gratificacion_legal":"' + gratificacion_legal$m + '","horas_extra":"' + horas_extra$m + '","movilizacion":"' + movilizacion$m + '","sueldo_base":"' + sueldo_base$m + '"' + $middle[10] + total_haberes$m + rt.RAW + total_haberes$m + $tail[10];
+  $text += $head[11] + '"UF":"' + $ft.UF$m + '","tope_afp_salud_uf":"' + $ft.tope_afp_salud_uf$m + '"' + $middle[11] + tope_imponible_afp_salud$m + rt.RAW + rt.moneyText($s[34]!, 1000, $digits) + $tail[11];
+  $text += $head[12] + '"UF":"' + $ft.UF$m + '","tope_afc_uf":"' + $ft.tope_afc_uf$m + '"' + $middle[12] + tope_imponible_afc$m + rt.RAW + rt.moneyText($s[36]!, 1000, $digits) + $tail[12];
+  $text += $head[13] + '"tope_imponible_afp_salud":"' + tope_imponible_afp_salud$m + '","total_imponible":"' + total_imponible$m + '"' + $middle[13] + base_imponible_afp_salud$m + rt.RAW + rt.centsText($s[38]! * 100) + $tail[13];
+  $text += $head[14] + '"tope_imponible_afc":"' + tope_imponible_afc$m + '","total_imponible":"' + total_imponible$m + '"' + $middle[14] + base_imponible_afc$m + rt.RAW + rt.centsText($s[40]! * 100) + $tail[14];
+  $inputs = '';
+  if ($s[41]! === 0) $inputs += ',"afc_indefinido_11_anios":"' + afc_indefinido_11_anios$t + '"';
+  $inputs += ',"contrato_plazo_fijo":"' + contrato_plazo_fijo$t + '"';
+  $text += $head[15] + $inputs.slice(1) + $middle[15] + contrato$t + rt.RAW + contrato$t + $tail[15];
+  $text += $head[16] + '"afp_rate":"' + afp_rate$t + '","base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '"' + $middle[16] + cotizacion_afp$m + rt.RAW + rt.moneyText($s[44]!, 1000000, $digits) + $tail[16];
+  $text += $head[17] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '","tasa_salud":"' + $ft.tasa_salud$t + '"' + $middle[17] + cotizacion_salud$m + rt.RAW + rt.centsText($s[46]!) + $tail[17];
+  $inputs = '';
+  if ($s[47]! >= 0) $inputs += ',"afc_trabajador.rate":"' + rt.plainText($f.afc_trabajador$rows1.value[$s[47]!]!, 500, $digits) + '"';
+  $inputs += ',"base_imponible_afc":"' + base_imponible_afc$m + '"';
+  $inputs += ',"contrato":"' + contrato$t + '"';
+  $text += $head[18] + $inputs.slice(1) + $middle[18] + seguro_cesantia_trabajador$m + rt.RAW + rt.moneyText($s[49]!, 500, $digits) + $tail[18];
+  $text += $head[19] + '"comisiones":"' + comisiones$m + '","cotizacion_afp":"' + cotizacion_afp$m + '","cotizacion_salud":"' + cotizacion_salud$m + '","gratificacion_legal":"' + gratificacion_legal$m + '","horas_extra":"' + horas_extra$m + '","seguro_cesantia_trabajador":"' + seguro_cesantia_trabajador$m + '","sueldo_base":"' + sueldo_base$m + '"' + $middle[19] + base_tributable$m + rt.RAW + rt.centsText($s[51]! * 100) + $tail[19];
+  $inputs = '';
+  $inputs += ',"base_tributable":"' + base_tributable$m + '"';
+  if ($s[52]! >= 0) $inputs += ',"tabla_impuesto_unico.fixed":"' + rt.centsText($f.tabla_impuesto_unico$rows1.fixed[$s[52]!]! * 1) + '"';
+  if ($s[52]! >= 0) $inputs += ',"tabla_impuesto_unico.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_impuesto_unico$rows1, $s[52]!, 1)) + '"';
+  if ($s[52]! >= 0) $inputs += ',"tabla_impuesto_unico.rate":"' + rt.plainText($f.tabla_impuesto_unico$rows1.value[$s[52]!]!, 1000, $digits) + '"';
+  $text += $head[20] + $inputs.slice(1) + $middle[20] + impuesto_unico$m + rt.RAW + rt.moneyText($s[55]!, 100000, $digits) + $tail[20];
+  $text += $head[21] + '"cotizacion_afp":"' + cotizacion_afp$m + '","cotizacion_salud":"' + cotizacion_salud$m + '","impuesto_unico":"' + impuesto_unico$m + '","seguro_cesantia_trabajador":"' + seguro_cesantia_trabajador$m + '"' + $middle[21] + total_descuentos$m + rt.RAW + total_descuentos$m + $tail[21];
+  $text += $head[22] + '"total_descuentos":"' + total_descuentos$m + '","total_haberes":"' + total_haberes$m + '"' + $middle[22] + liquido_a_pagar$m + rt.RAW + liquido_a_pagar$m + $tail[22];
+  $text += $head[23] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '","tasa_sis":"' + $ft.tasa_sis$t + '"' + $middle[23] + sis$m + rt.RAW + rt.moneyText($s[59]!, 10000, $digits) + $tail[23];
+  $inputs = '';
+  if ($s[62]! >= 0) $inputs += ',"afc_del_empleador.rate":"' + rt.plainText($f.afc_del_empleador$rows1.value[$s[62]!]!, 500, $digits) + '"';
+  $inputs += ',"base_imponible_afc":"' + base_imponible_afc$m + '"';
+  $inputs += ',"contrato":"' + contrato$t + '"';
+  $text += $head[24] + $inputs.slice(1) + $middle[24] + afc_empleador$m + rt.RAW + rt.moneyText($s[64]!, 500, $digits) + $tail[24];
+  $text += $head[25] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '","ley_16744_basica":"' + $ft.ley_16744_basica$t + '","risk_class_rate":"' + risk_class_rate$t + '","sanna":"' + $ft.sanna$t + '"' + $middle[25] + mutual_ley_16744$m + rt.RAW + rt.moneyText($s[68]!, 1000000, $digits) + $tail[25];
+  $text += $head[26] + '"afc_empleador":"' + afc_empleador$m + '","mutual_ley_16744":"' + mutual_ley_16744$m + '","sis":"' + sis$m + '"' + $middle[26] + total_aportes_empleador$m + rt.RAW + total_aportes_empleador$m + $tail[26];
+  $text += $head[27] + '"total_aportes_empleador":"' + total_aportes_empleador$m + '","total_haberes":"' + total_haberes$m + '"' + $middle[27] + costo_empresa$m + rt.RAW + costo_empresa$m + $tail[27];
+  $inputs = '';
+  if ($s[73]! === 1) $inputs += ',"monto_a":"' + $ft.monto_a$m + '"';
+  if ($s[73]! === 0 && $s[74]! === 1) $inputs += ',"monto_b":"' + $ft.monto_b$m + '"';
+  if ($s[73]! === 0 && $s[74]! === 0) $inputs += ',"monto_c":"' + $ft.monto_c$m + '"';
+  $inputs += ',"total_imponible":"' + total_imponible$m + '"';
+  $inputs += ',"tramo_a_hasta":"' + $ft.tramo_a_hasta$m + '"';
+  if ($s[73]! === 0) $inputs += ',"tramo_b_hasta":"' + $ft.tramo_b_hasta$m + '"';
+  $text += $head[28] + $inputs.slice(1) + $middle[28] + monto_por_carga$m + rt.RAW + monto_por_carga$m + $tail[28];
+  return $text;
+}
+
+const plain: rt.PlainRules = {
+  size: 76,
+  scales: [100n, 100n, 1000000n, 1000000n, 100n, 100n, 100n, 100n, 100n, 1n, 1n, 1n],
+  rounding: rounding$1,
+  steps: [
+    { present: -1, called: -1, final: { slot: 12, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 14, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 16, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 18, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 22, final: { slot: 20, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 23, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 25, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 27, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 29, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 31, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 32, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 33, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 35, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 37, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 39, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 42, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 43, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 45, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 48, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 50, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 54, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 56, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 57, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 58, scale: 1n, over: -1 }, base: { slot: 60, scale: 1n, over: -1 }, rate: { slot: 61, scale: 10000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 63, scale: 1n, over: -1 }, base: { slot: 65, scale: 1n, over: -1 }, rate: { slot: 66, scale: 500n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 67, scale: 1n, over: -1 }, base: { slot: 69, scale: 1n, over: -1 }, rate: { slot: 70, scale: 1000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 71, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 72, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 75, scale: 1n, over: -1 }, base: null, rate: null },
+  ],
+  brackets: {
+    impuesto_unico: ($row, $s) => {
+      const $f = rt.known($figures($row.referenceDate));
+      return rt.bracketOf('tabla_impuesto_unico', 'rebate', $f.tabla_impuesto_unico$rows1, $s[52]!, { base: $s[53]!, scale: 1, limitScale: 100n, valueScale: 1000n, scalesValue: false });
+    },
+  },
+  compute,
+  trace,
+};
+
+export const rules: rt.RuleModule = { manifest, evaluate: rt.plainFirst(manifest, plain, evaluate), plain };

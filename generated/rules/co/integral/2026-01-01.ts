@@ -1142,4 +1142,441 @@ function evaluate(call: rt.Call): rt.Outcome {
   return ledger.close();
 }
 
-export const rules: rt.RuleModule = { manifest, evaluate };
+const $figures = rt.byDate(($at) => ({
+  arl_minima: rt.scaled(rt.figureAt(arl_minima$rows, $at), 25000n),
+  arl_maxima: rt.scaled(rt.figureAt(arl_maxima$rows, $at), 1000n),
+  SMMLV: rt.scaled(rt.figureAt(SMMLV$rows, $at), 1n),
+  tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.figureAt(SMMLV$rows, $at) }, 100n, 500n),
+  UVT: rt.scaled(rt.figureAt(UVT$rows, $at), 1n),
+  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.figureAt(UVT$rows, $at) }, 100n, 100n),
+  clases_arl$rows1: rt.scaledRows(clases_arl, { date: $at }, 1n, 50000n),
+  clases_arl$rows2: rt.scaledRows(clases_arl, { date: $at }, 1n, 1000000n),
+}));
+
+function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+  const $f = $figures($row.referenceDate);
+  if ($f === null) return false;
+  const $n = $row.numbers;
+  const daily_salary$sent = $n[0]!;
+  const monthly_salary$sent = $n[1]!;
+  const risk_class_rate$sent = $n[2]!;
+  const aplica_auxilio_transporte$sent = $n[3]!;
+  const aplica_exoneracion_114_1$sent = $n[4]!;
+
+  // Salario diario
+  if (!((daily_salary$sent === daily_salary$sent) || (monthly_salary$sent === monthly_salary$sent))) return false;
+  if (daily_salary$sent <= 0) return false;
+  const $1 = daily_salary$sent * 3;
+  if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
+  if ($1 > 100000000000) return false;
+  const daily_salary = daily_salary$sent;
+  $s[0] = daily_salary;
+
+  // Salario mensual
+  if (monthly_salary$sent <= 0) return false;
+  if (monthly_salary$sent > 1000000000000) return false;
+  const monthly_salary = monthly_salary$sent === monthly_salary$sent ? monthly_salary$sent : (daily_salary * 3) * 10;
+  $s[1] = monthly_salary;
+
+  // Tarifa de riesgos laborales
+  if (risk_class_rate$sent < $f.arl_minima * 40) return false;
+  if (risk_class_rate$sent > $f.arl_maxima * 1000) return false;
+  const risk_class_rate = risk_class_rate$sent === risk_class_rate$sent ? risk_class_rate$sent : 5220;
+  $s[2] = risk_class_rate;
+
+  // Recibe auxilio de transporte
+  const aplica_auxilio_transporte: boolean = aplica_auxilio_transporte$sent === aplica_auxilio_transporte$sent ? aplica_auxilio_transporte$sent === 1 : false;
+  $s[3] = aplica_auxilio_transporte ? 1 : 0;
+
+  // Empleador con derecho a la exoneración del art. 114-1
+  const aplica_exoneracion_114_1: boolean = aplica_exoneracion_114_1$sent === aplica_exoneracion_114_1$sent ? aplica_exoneracion_114_1$sent === 1 : true;
+  $s[4] = aplica_exoneracion_114_1 ? 1 : 0;
+
+  // Salario integral · CST art. 132; Ley 50 de 1990 art. 18
+  const $2 = monthly_salary * $row.days;
+  const $3 = Math.floor(($2 + 15) / 30);
+  const salario_integral = $3;
+  $s[5] = salario_integral;
+  $s[6] = $2;
+
+  // Total devengado
+  const total_devengado = salario_integral;
+  $s[7] = total_devengado;
+
+  // Ingreso salarial · CST art. 132
+  const ingreso_salarial = salario_integral;
+  $s[8] = ingreso_salarial;
+  $s[9] = salario_integral;
+
+  // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
+  const $4 = $f.SMMLV * $row.days;
+  const $5 = $4 * 10;
+  const $6 = Math.floor((2 * $5 + 3) / 6);
+  const ibc_minimo = $6;
+  $s[10] = ibc_minimo;
+  $s[11] = $4;
+
+  // Tope del ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
+  const $7 = $f.SMMLV * 25;
+  const ibc_maximo = $7;
+  $s[12] = ibc_maximo;
+
+  // Ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5; Decreto 780 de 2016 art. 2.2.1.1.2.1
+  const $8 = salario_integral * 7;
+  const $9 = ibc_minimo * 10;
+  const $10 = ($8 > $9 ? $8 : $9);
+  const $11 = ibc_maximo * 1000;
+  const $12 = ($10 < $11 ? $10 : $11);
+  const $13 = Math.floor(($12 + 5) / 10);
+  const ibc = $13;
+  $s[13] = ibc;
+  $s[14] = $12;
+
+  // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
+  const $14 = Math.floor((2 * ibc + 25) / 50);
+  const salud_empleado = $14;
+  $s[15] = salud_empleado;
+  $s[16] = ibc;
+
+  // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
+  const $15 = Math.floor((2 * ibc + 25) / 50);
+  const pension_empleado = $15;
+  $s[17] = pension_empleado;
+  $s[18] = ibc;
+
+  // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
+  const $16 = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
+  if ($16 < 0) return false;
+  $s[19] = $16;
+  $s[20] = ibc;
+  const $17 = $f.tarifa_fsp$rows1.value[$16]!;
+  const $18 = ibc * $17;
+  const $19 = Math.floor(($18 + 250) / 500);
+  const fondo_solidaridad_pensional = $19;
+  $s[21] = fondo_solidaridad_pensional;
+  $s[22] = $18;
+
+  // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
+  const $20 = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
+  const ingresos_no_constitutivos = $20;
+  $s[23] = ingresos_no_constitutivos;
+  $s[24] = $20;
+
+  // Ingreso laboral neto · Estatuto Tributario arts. 55 y 56
+  const $21 = salario_integral - ingresos_no_constitutivos;
+  const $22 = (0 > $21 ? 0 : $21);
+  const ingreso_neto_retencion = $22;
+  $s[25] = ingreso_neto_retencion;
+  $s[26] = $22;
+
+  // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2
+  const $23 = ingreso_neto_retencion * 3;
+  const $24 = ($f.UVT * 790) * 100;
+  const $25 = ($23 < $24 ? $23 : $24);
+  const $26 = Math.floor(($25 + 6) / 12);
+  const renta_exenta_25 = $26;
+  $s[27] = renta_exenta_25;
+  $s[28] = $25;
+
+  // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
+  const $27 = ingreso_neto_retencion - renta_exenta_25;
+  const base_gravable_retencion = $27;
+  $s[29] = base_gravable_retencion;
+  $s[30] = $27;
+
+  // Retención en la fuente (procedimiento 1) · Estatuto Tributario arts. 383 y 868
+  const $28 = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
+  if ($28 < 0) return false;
+  $s[31] = $28;
+  $s[32] = base_gravable_retencion;
+  const $29 = rt.excessOf($f.tarifa_retencion$rows1, $28, base_gravable_retencion, 1);
+  if (Number.isNaN($29)) return false;
+  let $30: number;
+  if ($29 > 100000000) {
+    $30 = (Math.floor(($29 + 5000000) / 10000000)) * 1000;
+  } else if ($29 > 1000000) {
+    $30 = (Math.floor(($29 + 500000) / 1000000)) * 100;
+  } else {
+    $30 = Math.floor(($29 + 5000) / 10000);
+  }
+  const retencion_fuente = $30;
+  $s[33] = retencion_fuente;
+  $s[34] = $29;
+
+  // Total deducciones
+  const $31 = salud_empleado + pension_empleado + fondo_solidaridad_pensional + (retencion_fuente * 100);
+  const total_deducciones = $31;
+  $s[35] = total_deducciones;
+
+  // Neto a pagar
+  const $32 = total_devengado - total_deducciones;
+  const neto_pagar = $32;
+  $s[36] = neto_pagar;
+
+  // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1: cuenta todo el salario integral, al menos 13 SMMLV
+  const exonerado: boolean = false;
+  $s[37] = exonerado ? 1 : 0;
+
+  // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
+  const $33 = ibc * 17;
+  const $34 = Math.floor(($33 + 100) / 200);
+  const salud_empleador = $34;
+  $s[38] = salud_empleador;
+  $s[39] = $33;
+  $s[40] = ibc;
+  $s[41] = 17;
+
+  // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
+  const $35 = ibc * 3;
+  const $36 = Math.floor((2 * $35 + 25) / 50);
+  const pension_empleador = $36;
+  $s[42] = pension_empleador;
+  $s[43] = $35;
+  $s[44] = ibc;
+  $s[45] = 3;
+
+  // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
+  const $37 = ibc * risk_class_rate;
+  const $38 = Math.floor(($37 + 500000) / 1000000);
+  const arl = $38;
+  $s[46] = arl;
+  $s[47] = $37;
+  $s[48] = ibc;
+  $s[49] = risk_class_rate;
+
+  // Base de aportes parafiscales · Ley 789 de 2002 art. 49; Consejo de Estado 21898 de 2018: sin el tope de 25 SMMLV
+  const $39 = salario_integral * 7;
+  const $40 = Math.floor(($39 + 5) / 10);
+  const base_parafiscales = $40;
+  $s[50] = base_parafiscales;
+  $s[51] = $39;
+
+  // Caja de compensación familiar · Ley 21 de 1982
+  const $41 = Math.floor((2 * base_parafiscales + 25) / 50);
+  const caja_compensacion = $41;
+  $s[52] = caja_compensacion;
+  $s[53] = base_parafiscales;
+  $s[54] = base_parafiscales;
+  $s[55] = 1;
+
+  // ICBF · Ley 89 de 1988
+  const $42 = base_parafiscales * 3;
+  const $43 = Math.floor(($42 + 50) / 100);
+  const icbf = $43;
+  $s[56] = icbf;
+  $s[57] = $42;
+  $s[58] = base_parafiscales;
+  $s[59] = 3;
+
+  // SENA · Ley 21 de 1982
+  const $44 = Math.floor((base_parafiscales + 25) / 50);
+  const sena = $44;
+  $s[60] = sena;
+  $s[61] = base_parafiscales;
+  $s[62] = base_parafiscales;
+  $s[63] = 1;
+
+  // Base de vacaciones · CST arts. 132 y 192
+  const base_vacaciones = salario_integral;
+  $s[64] = base_vacaciones;
+  $s[65] = salario_integral;
+
+  // Vacaciones · CST art. 186
+  const $45 = Math.floor((base_vacaciones + 12) / 24);
+  const vacaciones = $45;
+  $s[66] = vacaciones;
+  $s[67] = base_vacaciones;
+  $s[68] = base_vacaciones;
+  $s[69] = 1;
+
+  // Total seguridad social empleador
+  const $46 = salud_empleador + pension_empleador + arl;
+  const total_seguridad_social_empleador = $46;
+  $s[70] = total_seguridad_social_empleador;
+
+  // Total parafiscales
+  const $47 = caja_compensacion + icbf + sena;
+  const total_parafiscales = $47;
+  $s[71] = total_parafiscales;
+
+  // Total provisiones
+  const total_provisiones = vacaciones;
+  $s[72] = total_provisiones;
+
+  // Costo total empleador
+  const $48 = total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones;
+  const costo_total_empleador = $48;
+  $s[73] = costo_total_empleador;
+
+  // Salario integral mínimo · CST art. 132: 10 SMMLV y un factor prestacional del 30 %
+  const $49 = $f.SMMLV * 13;
+  const integral_minimo = $49;
+  $s[74] = integral_minimo;
+
+  if ($notes !== null) {
+    if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && ((daily_salary * 3) * 1000 < monthly_salary * 99 || (daily_salary * 3) * 1000 > monthly_salary * 101))) {
+      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'COP')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 100n), 'money', 'COP')} difieren en más del 1 %; se usa el mensual`);
+    }
+    if (monthly_salary < integral_minimo * 100) {
+      rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario integral ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'COP')} es menor que el mínimo legal de ${rt.show(rt.ratio(integral_minimo, 1n), 'money', 'COP')}`);
+    }
+    if (aplica_auxilio_transporte) {
+      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_auxilio_transporte', `El salario integral no recibe auxilio de transporte; no se paga`);
+    }
+    if (!(rt.givesValue($f.clases_arl$rows2, risk_class_rate, 1))) {
+      rt.addWarning($notes, 'RISK_RATE_NOT_STANDARD', 'info', 'risk_class_rate', `${rt.show(rt.ratio(risk_class_rate, 1000000n), 'rate', 'COP')} no es la tarifa inicial de ninguna clase de riesgo`);
+    }
+    if (base_parafiscales > ibc_maximo * 100) {
+      rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'ibc', `El 70 % del salario integral, ${rt.show(rt.ratio(base_parafiscales, 100n), 'money', 'COP')}, pasa del tope de ${rt.show(rt.ratio(ibc_maximo, 1n), 'money', 'COP')}`);
+    }
+    if (base_parafiscales < ibc_minimo) {
+      rt.addWarning($notes, 'CONTRIBUTION_BASE_FLOORED', 'info', 'ibc', `El 70 % del salario integral, ${rt.show(rt.ratio(base_parafiscales, 100n), 'money', 'COP')}, no llega al piso de ${rt.show(rt.ratio(ibc_minimo, 100n), 'money', 'COP')}`);
+    }
+    if (neto_pagar < 0) {
+      rt.addWarning($notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan lo devengado en este periodo`);
+    }
+  }
+
+  return true;
+}
+
+const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, false);
+const $figureTexts = rt.byFiguresAndDigits($figures, ($f) => ({
+  SMMLV$m: rt.centsText($f.SMMLV * 100),
+  UVT$m: rt.centsText($f.UVT * 100),
+}));
+
+function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
+  const $f = rt.known($figures($row.referenceDate));
+  const $ft = $figureTexts($row.referenceDate, $digits);
+  let $inputs = '';
+  let $text = '';
+  const monthly_salary$m = rt.centsText($s[1]!);
+  const salario_integral$m = rt.centsText($s[5]!);
+  const total_devengado$m = rt.centsText($s[7]!);
+  const ingreso_salarial$m = rt.centsText($s[8]!);
+  const ibc_minimo$m = rt.centsText($s[10]!);
+  const ibc_maximo$m = rt.centsText($s[12]! * 100);
+  const ibc$m = rt.centsText($s[13]!);
+  const salud_empleado$m = rt.centsText($s[15]!);
+  const pension_empleado$m = rt.centsText($s[17]!);
+  const fondo_solidaridad_pensional$m = rt.centsText($s[21]!);
+  const ingresos_no_constitutivos$m = rt.centsText($s[23]!);
+  const ingreso_neto_retencion$m = rt.centsText($s[25]!);
+  const renta_exenta_25$m = rt.centsText($s[27]!);
+  const base_gravable_retencion$m = rt.centsText($s[29]!);
+  const retencion_fuente$m = rt.centsText($s[33]! * 100);
+  const total_deducciones$m = rt.centsText($s[35]!);
+  const neto_pagar$m = rt.centsText($s[36]!);
+  const exonerado$t = `${$s[37]!}`;
+  const salud_empleador$m = rt.centsText($s[38]!);
+  const pension_empleador$m = rt.centsText($s[42]!);
+  const risk_class_rate$t = rt.plainText($s[2]!, 1000000, $digits);
+  const arl$m = rt.centsText($s[46]!);
+  const base_parafiscales$m = rt.centsText($s[50]!);
+  const caja_compensacion$m = rt.centsText($s[52]!);
+  const icbf$m = rt.centsText($s[56]!);
+  const sena$m = rt.centsText($s[60]!);
+  const base_vacaciones$m = rt.centsText($s[64]!);
+  const vacaciones$m = rt.centsText($s[66]!);
+  const total_seguridad_social_empleador$m = rt.centsText($s[70]!);
+  const total_parafiscales$m = rt.centsText($s[71]!);
+  const total_provisiones$m = rt.centsText($s[72]!);
+  const costo_total_empleador$m = rt.centsText($s[73]!);
+  const integral_minimo$m = rt.centsText($s[74]! * 100);
+  $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[0] + salario_integral$m + rt.RAW + rt.moneyText($s[6]!, 3000, $digits) + $tail[0];
+  $text += $head[1] + '"salario_integral":"' + salario_integral$m + '"' + $middle[1] + total_devengado$m + rt.RAW + total_devengado$m + $tail[1];
+  $text += $head[2] + '"salario_integral":"' + salario_integral$m + '"' + $middle[2] + ingreso_salarial$m + rt.RAW + rt.centsText($s[9]!) + $tail[2];
+  $text += $head[3] + '"SMMLV":"' + $ft.SMMLV$m + '","period.days":"' + `${$row.days}` + '"' + $middle[3] + ibc_minimo$m + rt.RAW + rt.moneyText($s[11]!, 30, $digits) + $tail[3];
+  $text += $head[4] + '"SMMLV":"' + $ft.SMMLV$m + '"' + $middle[4] + ibc_maximo$m + rt.RAW + ibc_maximo$m + $tail[4];
+  $text += $head[5] + '"ibc_maximo":"' + ibc_maximo$m + '","ibc_minimo":"' + ibc_minimo$m + '","salario_integral":"' + salario_integral$m + '"' + $middle[5] + ibc$m + rt.RAW + rt.moneyText($s[14]!, 1000, $digits) + $tail[5];
+  $text += $head[6] + '"ibc":"' + ibc$m + '"' + $middle[6] + salud_empleado$m + rt.RAW + rt.moneyText($s[16]!, 2500, $digits) + $tail[6];
+  $text += $head[7] + '"ibc":"' + ibc$m + '"' + $middle[7] + pension_empleado$m + rt.RAW + rt.moneyText($s[18]!, 2500, $digits) + $tail[7];
+  $inputs = '';
+  $inputs += ',"ibc":"' + ibc$m + '"';
+  if ($s[19]! >= 0) $inputs += ',"tarifa_fsp.fixed":"' + rt.centsText(0) + '"';
+  if ($s[19]! >= 0) $inputs += ',"tarifa_fsp.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[19]!, 1)) + '"';
+  if ($s[19]! >= 0) $inputs += ',"tarifa_fsp.rate":"' + rt.plainText($f.tarifa_fsp$rows1.value[$s[19]!]!, 500, $digits) + '"';
+  $text += $head[8] + $inputs.slice(1) + $middle[8] + fondo_solidaridad_pensional$m + rt.RAW + rt.moneyText($s[22]!, 50000, $digits) + $tail[8];
+  $text += $head[9] + '"fondo_solidaridad_pensional":"' + fondo_solidaridad_pensional$m + '","pension_empleado":"' + pension_empleado$m + '","salud_empleado":"' + salud_empleado$m + '"' + $middle[9] + ingresos_no_constitutivos$m + rt.RAW + rt.centsText($s[24]!) + $tail[9];
+  $text += $head[10] + '"ingresos_no_constitutivos":"' + ingresos_no_constitutivos$m + '","salario_integral":"' + salario_integral$m + '"' + $middle[10] + ingreso_neto_retencion$m + rt.RAW + rt.centsText($s[26]!) + $tail[10];
+  $text += $head[11] + '"UVT":"' + $ft.UVT$m + '","ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '"' + $middle[11] + renta_exenta_25$m + rt.RAW + rt.moneyText($s[28]!, 1200, $digits) + $tail[11];
+  $text += $head[12] + '"ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '","renta_exenta_25":"' + renta_exenta_25$m + '"' + $middle[12] + base_gravable_retencion$m + rt.RAW + rt.centsText($s[30]!) + $tail[12];
+  $inputs = '';
+  $inputs += ',"base_gravable_retencion":"' + base_gravable_retencion$m + '"';
+  if ($s[31]! >= 0) $inputs += ',"tarifa_retencion.fixed":"' + rt.centsText($f.tarifa_retencion$rows1.fixed[$s[31]!]! * 1) + '"';
+  if ($s[31]! >= 0) $inputs += ',"tarifa_retencion.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[31]!, 1)) + '"';
+  if ($s[31]! >= 0) $inputs += ',"tarifa_retencion.rate":"' + rt.plainText($f.tarifa_retencion$rows1.value[$s[31]!]!, 100, $digits) + '"';
+  $text += $head[13] + $inputs.slice(1) + $middle[13] + retencion_fuente$m + rt.RAW + rt.moneyText($s[34]!, 10000, $digits) + $tail[13];
+  $text += $head[14] + '"fondo_solidaridad_pensional":"' + fondo_solidaridad_pensional$m + '","pension_empleado":"' + pension_empleado$m + '","retencion_fuente":"' + retencion_fuente$m + '","salud_empleado":"' + salud_empleado$m + '"' + $middle[14] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[14];
+  $text += $head[15] + '"total_deducciones":"' + total_deducciones$m + '","total_devengado":"' + total_devengado$m + '"' + $middle[15] + neto_pagar$m + rt.RAW + neto_pagar$m + $tail[15];
+  $text += $head[16] + '' + $middle[16] + exonerado$t + rt.RAW + exonerado$t + $tail[16];
+  $text += $head[17] + '"ibc":"' + ibc$m + '"' + $middle[17] + salud_empleador$m + rt.RAW + rt.moneyText($s[39]!, 20000, $digits) + $tail[17];
+  $text += $head[18] + '"ibc":"' + ibc$m + '"' + $middle[18] + pension_empleador$m + rt.RAW + rt.moneyText($s[43]!, 2500, $digits) + $tail[18];
+  $text += $head[19] + '"ibc":"' + ibc$m + '","risk_class_rate":"' + risk_class_rate$t + '"' + $middle[19] + arl$m + rt.RAW + rt.moneyText($s[47]!, 100000000, $digits) + $tail[19];
+  $text += $head[20] + '"salario_integral":"' + salario_integral$m + '"' + $middle[20] + base_parafiscales$m + rt.RAW + rt.moneyText($s[51]!, 1000, $digits) + $tail[20];
+  $text += $head[21] + '"base_parafiscales":"' + base_parafiscales$m + '"' + $middle[21] + caja_compensacion$m + rt.RAW + rt.moneyText($s[53]!, 2500, $digits) + $tail[21];
+  $text += $head[22] + '"base_parafiscales":"' + base_parafiscales$m + '"' + $middle[22] + icbf$m + rt.RAW + rt.moneyText($s[57]!, 10000, $digits) + $tail[22];
+  $text += $head[23] + '"base_parafiscales":"' + base_parafiscales$m + '"' + $middle[23] + sena$m + rt.RAW + rt.moneyText($s[61]!, 5000, $digits) + $tail[23];
+  $text += $head[24] + '"salario_integral":"' + salario_integral$m + '"' + $middle[24] + base_vacaciones$m + rt.RAW + rt.centsText($s[65]!) + $tail[24];
+  $text += $head[25] + '"base_vacaciones":"' + base_vacaciones$m + '"' + $middle[25] + vacaciones$m + rt.RAW + rt.moneyText($s[67]!, 2400, $digits) + $tail[25];
+  $text += $head[26] + '"arl":"' + arl$m + '","pension_empleador":"' + pension_empleador$m + '","salud_empleador":"' + salud_empleador$m + '"' + $middle[26] + total_seguridad_social_empleador$m + rt.RAW + total_seguridad_social_empleador$m + $tail[26];
+  $text += $head[27] + '"caja_compensacion":"' + caja_compensacion$m + '","icbf":"' + icbf$m + '","sena":"' + sena$m + '"' + $middle[27] + total_parafiscales$m + rt.RAW + total_parafiscales$m + $tail[27];
+  $text += $head[28] + '"vacaciones":"' + vacaciones$m + '"' + $middle[28] + total_provisiones$m + rt.RAW + total_provisiones$m + $tail[28];
+  $text += $head[29] + '"total_devengado":"' + total_devengado$m + '","total_parafiscales":"' + total_parafiscales$m + '","total_provisiones":"' + total_provisiones$m + '","total_seguridad_social_empleador":"' + total_seguridad_social_empleador$m + '"' + $middle[29] + costo_total_empleador$m + rt.RAW + costo_total_empleador$m + $tail[29];
+  $text += $head[30] + '"SMMLV":"' + $ft.SMMLV$m + '"' + $middle[30] + integral_minimo$m + rt.RAW + integral_minimo$m + $tail[30];
+  return $text;
+}
+
+const plain: rt.PlainRules = {
+  size: 75,
+  scales: [100n, 100n, 1000000n, 1n, 1n],
+  rounding: rounding$1,
+  steps: [
+    { present: -1, called: -1, final: { slot: 5, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 7, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 8, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 10, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 12, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 29, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 33, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 37, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: { slot: 40, scale: 100n, over: -1 }, rate: { slot: 41, scale: 200n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: { slot: 44, scale: 100n, over: -1 }, rate: { slot: 45, scale: 25n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: { slot: 48, scale: 100n, over: -1 }, rate: { slot: 49, scale: 1000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: { slot: 54, scale: 100n, over: -1 }, rate: { slot: 55, scale: 25n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: { slot: 58, scale: 100n, over: -1 }, rate: { slot: 59, scale: 100n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: { slot: 62, scale: 100n, over: -1 }, rate: { slot: 63, scale: 50n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 66, scale: 100n, over: -1 }, base: { slot: 68, scale: 100n, over: -1 }, rate: { slot: 69, scale: 24n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 70, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 74, scale: 1n, over: -1 }, base: null, rate: null },
+  ],
+  brackets: {
+    fondo_solidaridad_pensional: ($row, $s) => {
+      const $f = rt.known($figures($row.referenceDate));
+      return rt.bracketOf('tarifa_fsp', 'step', $f.tarifa_fsp$rows1, $s[19]!, { base: $s[20]!, scale: 1, limitScale: 100n, valueScale: 500n, scalesValue: false });
+    },
+    retencion_fuente: ($row, $s) => {
+      const $f = rt.known($figures($row.referenceDate));
+      return rt.bracketOf('tarifa_retencion', 'excess', $f.tarifa_retencion$rows1, $s[31]!, { base: $s[32]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
+    },
+  },
+  compute,
+  trace,
+};
+
+export const rules: rt.RuleModule = { manifest, evaluate: rt.plainFirst(manifest, plain, evaluate), plain };

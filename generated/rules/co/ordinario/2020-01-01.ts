@@ -1727,4 +1727,714 @@ function evaluate(call: rt.Call): rt.Outcome {
   return ledger.close();
 }
 
-export const rules: rt.RuleModule = { manifest, evaluate };
+const $figures = rt.byDate(($at) => ({
+  arl_minima: rt.scaled(rt.figureAt(arl_minima$rows, $at), 25000n),
+  arl_maxima: rt.scaled(rt.figureAt(arl_maxima$rows, $at), 1000n),
+  SMMLV: rt.scaled(rt.figureAt(SMMLV$rows, $at), 1n),
+  divisor_horas_mes: rt.scaled(rt.figureAt(divisor_horas_mes$rows, $at), 1n),
+  recargo_dominical: rt.scaled(rt.figureAt(recargo_dominical$rows, $at), 4n),
+  auxilio_mensual: rt.scaled(rt.figureAt(auxilio_mensual$rows, $at), 1n),
+  tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.figureAt(SMMLV$rows, $at) }, 100n, 500n),
+  UVT: rt.scaled(rt.figureAt(UVT$rows, $at), 1n),
+  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.figureAt(UVT$rows, $at) }, 100n, 100n),
+  clases_arl$rows1: rt.scaledRows(clases_arl, { date: $at }, 1n, 50000n),
+  clases_arl$rows2: rt.scaledRows(clases_arl, { date: $at }, 1n, 1000000n),
+  limite_horas_extra: rt.scaled(rt.figureAt(limite_horas_extra$rows, $at), 1n),
+}));
+
+function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+  const $f = $figures($row.referenceDate);
+  if ($f === null) return false;
+  const $n = $row.numbers;
+  const daily_salary$sent = $n[0]!;
+  const monthly_salary$sent = $n[1]!;
+  const risk_class_rate$sent = $n[2]!;
+  const horas_recargo_nocturno$sent = $n[3]!;
+  const horas_dominicales_diurnas$sent = $n[4]!;
+  const horas_dominicales_nocturnas$sent = $n[5]!;
+  const horas_extra_diurnas$sent = $n[6]!;
+  const horas_extra_nocturnas$sent = $n[7]!;
+  const horas_extra_dominicales_diurnas$sent = $n[8]!;
+  const horas_extra_dominicales_nocturnas$sent = $n[9]!;
+  const aplica_auxilio_transporte$sent = $n[10]!;
+  const aplica_exoneracion_114_1$sent = $n[11]!;
+
+  // Salario diario
+  if (!((daily_salary$sent === daily_salary$sent) || (monthly_salary$sent === monthly_salary$sent))) return false;
+  if (daily_salary$sent <= 0) return false;
+  const $1 = daily_salary$sent * 3;
+  if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
+  if ($1 > 100000000000) return false;
+  const daily_salary = daily_salary$sent;
+  $s[0] = daily_salary;
+
+  // Salario mensual
+  if (monthly_salary$sent <= 0) return false;
+  if (monthly_salary$sent > 1000000000000) return false;
+  const monthly_salary = monthly_salary$sent === monthly_salary$sent ? monthly_salary$sent : (daily_salary * 3) * 10;
+  $s[1] = monthly_salary;
+
+  // Tarifa de riesgos laborales
+  if (risk_class_rate$sent < $f.arl_minima * 40) return false;
+  if (risk_class_rate$sent > $f.arl_maxima * 1000) return false;
+  const risk_class_rate = risk_class_rate$sent === risk_class_rate$sent ? risk_class_rate$sent : 5220;
+  $s[2] = risk_class_rate;
+
+  // Horas ordinarias nocturnas
+  if (horas_recargo_nocturno$sent < 0) return false;
+  if (horas_recargo_nocturno$sent > 24000) return false;
+  const horas_recargo_nocturno = horas_recargo_nocturno$sent === horas_recargo_nocturno$sent ? horas_recargo_nocturno$sent : 0;
+  $s[3] = horas_recargo_nocturno;
+
+  // Horas dominicales diurnas
+  if (horas_dominicales_diurnas$sent < 0) return false;
+  if (horas_dominicales_diurnas$sent > 24000) return false;
+  const horas_dominicales_diurnas = horas_dominicales_diurnas$sent === horas_dominicales_diurnas$sent ? horas_dominicales_diurnas$sent : 0;
+  $s[4] = horas_dominicales_diurnas;
+
+  // Horas dominicales nocturnas
+  if (horas_dominicales_nocturnas$sent < 0) return false;
+  if (horas_dominicales_nocturnas$sent > 24000) return false;
+  const horas_dominicales_nocturnas = horas_dominicales_nocturnas$sent === horas_dominicales_nocturnas$sent ? horas_dominicales_nocturnas$sent : 0;
+  $s[5] = horas_dominicales_nocturnas;
+
+  // Horas extra diurnas
+  if (horas_extra_diurnas$sent < 0) return false;
+  if (horas_extra_diurnas$sent > 24000) return false;
+  const horas_extra_diurnas = horas_extra_diurnas$sent === horas_extra_diurnas$sent ? horas_extra_diurnas$sent : 0;
+  $s[6] = horas_extra_diurnas;
+
+  // Horas extra nocturnas
+  if (horas_extra_nocturnas$sent < 0) return false;
+  if (horas_extra_nocturnas$sent > 24000) return false;
+  const horas_extra_nocturnas = horas_extra_nocturnas$sent === horas_extra_nocturnas$sent ? horas_extra_nocturnas$sent : 0;
+  $s[7] = horas_extra_nocturnas;
+
+  // Extra dominicales diurnas
+  if (horas_extra_dominicales_diurnas$sent < 0) return false;
+  if (horas_extra_dominicales_diurnas$sent > 24000) return false;
+  const horas_extra_dominicales_diurnas = horas_extra_dominicales_diurnas$sent === horas_extra_dominicales_diurnas$sent ? horas_extra_dominicales_diurnas$sent : 0;
+  $s[8] = horas_extra_dominicales_diurnas;
+
+  // Extra dominicales nocturnas
+  if (horas_extra_dominicales_nocturnas$sent < 0) return false;
+  if (horas_extra_dominicales_nocturnas$sent > 24000) return false;
+  const horas_extra_dominicales_nocturnas = horas_extra_dominicales_nocturnas$sent === horas_extra_dominicales_nocturnas$sent ? horas_extra_dominicales_nocturnas$sent : 0;
+  $s[9] = horas_extra_dominicales_nocturnas;
+
+  // Recibe auxilio de transporte
+  const aplica_auxilio_transporte: boolean = aplica_auxilio_transporte$sent === aplica_auxilio_transporte$sent ? aplica_auxilio_transporte$sent === 1 : monthly_salary <= ($f.SMMLV * 2) * 100;
+  $s[10] = aplica_auxilio_transporte ? 1 : 0;
+
+  // Empleador con derecho a la exoneración del art. 114-1
+  const aplica_exoneracion_114_1: boolean = aplica_exoneracion_114_1$sent === aplica_exoneracion_114_1$sent ? aplica_exoneracion_114_1$sent === 1 : true;
+  $s[11] = aplica_exoneracion_114_1 ? 1 : 0;
+
+  // Valor de la hora · CST art. 161
+  $s[13] = 1;
+  if (!($f.divisor_horas_mes > 0)) return false;
+  const $2 = $f.divisor_horas_mes;
+  const valor_hora = monthly_salary;
+  $s[12] = valor_hora;
+  $s[13] = $2;
+
+  // Salario básico · CST art. 127
+  const $3 = monthly_salary * $row.days;
+  const $4 = Math.floor(($3 + 15) / 30);
+  const salario_basico = $4;
+  $s[14] = salario_basico;
+  $s[15] = $3;
+
+  // Recargo nocturno · CST art. 168 num. 1
+  $s[18] = 1;
+  const $5 = valor_hora * horas_recargo_nocturno;
+  if ($5 > rt.SAFE) return false;
+  const $6 = $5 * 7;
+  if ($6 > rt.SAFE) return false;
+  const $7 = rt.wholeOf($6, 2000 * $2, 'half_up');
+  if (Number.isNaN($7)) return false;
+  const recargo_nocturno = $7;
+  $s[16] = recargo_nocturno;
+  $s[17] = $6;
+  $s[18] = $2;
+
+  // Dominical o festivo diurno · CST art. 179; MinTrabajo, concepto 148494 de 2013
+  $s[21] = 1;
+  const $8 = valor_hora * horas_dominicales_diurnas;
+  if ($8 > rt.SAFE) return false;
+  const $9 = $8 * (4 + $f.recargo_dominical);
+  if ($9 > rt.SAFE) return false;
+  const $10 = rt.wholeOf($9, 400 * $2, 'half_up');
+  if (Number.isNaN($10)) return false;
+  const dominical_diurno = $10;
+  $s[19] = dominical_diurno;
+  $s[20] = $9;
+  $s[21] = $2;
+
+  // Dominical o festivo nocturno · CST arts. 168 num. 1 y 179; MinTrabajo, concepto 148494 de 2013
+  $s[24] = 1;
+  const $11 = valor_hora * horas_dominicales_nocturnas;
+  if ($11 > rt.SAFE) return false;
+  const $12 = $11 * (27 + ($f.recargo_dominical * 5));
+  if ($12 > rt.SAFE) return false;
+  const $13 = rt.wholeOf($12, 2000 * $2, 'half_up');
+  if (Number.isNaN($13)) return false;
+  const dominical_nocturno = $13;
+  $s[22] = dominical_nocturno;
+  $s[23] = $12;
+  $s[24] = $2;
+
+  // Hora extra diurna · CST art. 168 num. 2
+  $s[27] = 1;
+  const $14 = valor_hora * horas_extra_diurnas;
+  if ($14 > rt.SAFE) return false;
+  const $15 = rt.wholeOf($14, 80 * $2, 'half_up');
+  if (Number.isNaN($15)) return false;
+  const hora_extra_diurna = $15;
+  $s[25] = hora_extra_diurna;
+  $s[26] = $14;
+  $s[27] = $2;
+
+  // Hora extra nocturna · CST art. 168 num. 3
+  $s[30] = 1;
+  const $16 = valor_hora * horas_extra_nocturnas;
+  if ($16 > rt.SAFE) return false;
+  const $17 = $16 * 7;
+  if ($17 > rt.SAFE) return false;
+  const $18 = rt.wholeOf($17, 400 * $2, 'half_up');
+  if (Number.isNaN($18)) return false;
+  const hora_extra_nocturna = $18;
+  $s[28] = hora_extra_nocturna;
+  $s[29] = $17;
+  $s[30] = $2;
+
+  // Hora extra dominical o festiva diurna · CST arts. 168 num. 2 y 179; MinTrabajo, concepto 148494 de 2013
+  $s[33] = 1;
+  const $19 = valor_hora * horas_extra_dominicales_diurnas;
+  if ($19 > rt.SAFE) return false;
+  const $20 = $19 * (5 + $f.recargo_dominical);
+  if ($20 > rt.SAFE) return false;
+  const $21 = rt.wholeOf($20, 400 * $2, 'half_up');
+  if (Number.isNaN($21)) return false;
+  const hora_extra_dominical_diurna = $21;
+  $s[31] = hora_extra_dominical_diurna;
+  $s[32] = $20;
+  $s[33] = $2;
+
+  // Hora extra dominical o festiva nocturna · CST arts. 168 num. 3 y 179; MinTrabajo, concepto 148494 de 2013
+  $s[36] = 1;
+  const $22 = valor_hora * horas_extra_dominicales_nocturnas;
+  if ($22 > rt.SAFE) return false;
+  const $23 = $22 * (7 + $f.recargo_dominical);
+  if ($23 > rt.SAFE) return false;
+  const $24 = rt.wholeOf($23, 400 * $2, 'half_up');
+  if (Number.isNaN($24)) return false;
+  const hora_extra_dominical_nocturna = $24;
+  $s[34] = hora_extra_dominical_nocturna;
+  $s[35] = $23;
+  $s[36] = $2;
+
+  // Auxilio de transporte · Ley 15 de 1959; Ley 1 de 1963 art. 7
+  $s[39] = 0;
+  let auxilio_transporte = 0;
+  $s[37] = 0;
+  $s[38] = 0;
+  const $28 = aplica_auxilio_transporte;
+  $s[39] = $28 ? 1 : 0;
+  if ($28) {
+    const $25 = $f.auxilio_mensual * $row.days;
+    const $26 = $25 * 10;
+    const $27 = Math.floor((2 * $26 + 3) / 6);
+    auxilio_transporte = $27;
+    $s[37] = auxilio_transporte;
+    $s[38] = $25;
+  }
+
+  // Total devengado
+  const $29 = salario_basico + recargo_nocturno + dominical_diurno + dominical_nocturno + hora_extra_diurna + hora_extra_nocturna + hora_extra_dominical_diurna + hora_extra_dominical_nocturna + auxilio_transporte;
+  const total_devengado = $29;
+  $s[40] = total_devengado;
+
+  // Ingreso salarial · CST art. 127
+  const $30 = salario_basico + recargo_nocturno + dominical_diurno + dominical_nocturno + hora_extra_diurna + hora_extra_nocturna + hora_extra_dominical_diurna + hora_extra_dominical_nocturna;
+  const ingreso_salarial = $30;
+  $s[41] = ingreso_salarial;
+  $s[42] = $30;
+
+  // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
+  const $31 = $f.SMMLV * $row.days;
+  const $32 = $31 * 10;
+  const $33 = Math.floor((2 * $32 + 3) / 6);
+  const ibc_minimo = $33;
+  $s[43] = ibc_minimo;
+  $s[44] = $31;
+
+  // Tope del ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
+  const $34 = $f.SMMLV * 25;
+  const ibc_maximo = $34;
+  $s[45] = ibc_maximo;
+
+  // Ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
+  const $35 = (ingreso_salarial > ibc_minimo ? ingreso_salarial : ibc_minimo);
+  const $36 = ibc_maximo * 100;
+  const $37 = ($35 < $36 ? $35 : $36);
+  const ibc = $37;
+  $s[46] = ibc;
+  $s[47] = $37;
+
+  // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
+  const $38 = Math.floor((2 * ibc + 25) / 50);
+  const salud_empleado = $38;
+  $s[48] = salud_empleado;
+  $s[49] = ibc;
+
+  // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
+  const $39 = Math.floor((2 * ibc + 25) / 50);
+  const pension_empleado = $39;
+  $s[50] = pension_empleado;
+  $s[51] = ibc;
+
+  // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
+  const $40 = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
+  if ($40 < 0) return false;
+  $s[52] = $40;
+  $s[53] = ibc;
+  const $41 = $f.tarifa_fsp$rows1.value[$40]!;
+  const $42 = ibc * $41;
+  const $43 = Math.floor(($42 + 250) / 500);
+  const fondo_solidaridad_pensional = $43;
+  $s[54] = fondo_solidaridad_pensional;
+  $s[55] = $42;
+
+  // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
+  const $44 = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
+  const ingresos_no_constitutivos = $44;
+  $s[56] = ingresos_no_constitutivos;
+  $s[57] = $44;
+
+  // Ingreso laboral neto · Estatuto Tributario arts. 55 y 56
+  const $45 = salario_basico + recargo_nocturno + dominical_diurno + dominical_nocturno + hora_extra_diurna + hora_extra_nocturna + hora_extra_dominical_diurna + hora_extra_dominical_nocturna + auxilio_transporte - ingresos_no_constitutivos;
+  const $46 = (0 > $45 ? 0 : $45);
+  const ingreso_neto_retencion = $46;
+  $s[58] = ingreso_neto_retencion;
+  $s[59] = $46;
+
+  // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019
+  const $47 = ($f.UVT * 240) * 400;
+  const $48 = (ingreso_neto_retencion < $47 ? ingreso_neto_retencion : $47);
+  const $49 = Math.floor(($48 + 2) / 4);
+  const renta_exenta_25 = $49;
+  $s[60] = renta_exenta_25;
+  $s[61] = $48;
+
+  // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
+  const $50 = ingreso_neto_retencion - renta_exenta_25;
+  const base_gravable_retencion = $50;
+  $s[62] = base_gravable_retencion;
+  $s[63] = $50;
+
+  // Retención en la fuente (procedimiento 1) · Estatuto Tributario arts. 383 y 868
+  const $51 = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
+  if ($51 < 0) return false;
+  $s[64] = $51;
+  $s[65] = base_gravable_retencion;
+  const $52 = rt.excessOf($f.tarifa_retencion$rows1, $51, base_gravable_retencion, 1);
+  if (Number.isNaN($52)) return false;
+  let $53: number;
+  if ($52 > 100000000) {
+    $53 = (Math.floor(($52 + 5000000) / 10000000)) * 1000;
+  } else if ($52 > 1000000) {
+    $53 = (Math.floor(($52 + 500000) / 1000000)) * 100;
+  } else {
+    $53 = Math.floor(($52 + 5000) / 10000);
+  }
+  const retencion_fuente = $53;
+  $s[66] = retencion_fuente;
+  $s[67] = $52;
+
+  // Total deducciones
+  const $54 = salud_empleado + pension_empleado + fondo_solidaridad_pensional + (retencion_fuente * 100);
+  const total_deducciones = $54;
+  $s[68] = total_deducciones;
+
+  // Neto a pagar
+  const $55 = total_devengado - total_deducciones;
+  const neto_pagar = $55;
+  $s[69] = neto_pagar;
+
+  // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025
+  const $56 = aplica_exoneracion_114_1;
+  $s[70] = $56 ? 1 : 0;
+  const exonerado: boolean = ($56 && ingreso_salarial < ($f.SMMLV * 10) * 100);
+  $s[71] = exonerado ? 1 : 0;
+
+  // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
+  const $57 = exonerado ? 0 : 17;
+  const $58 = ibc * $57;
+  const $59 = Math.floor(($58 + 100) / 200);
+  const salud_empleador = $59;
+  $s[72] = salud_empleador;
+  $s[73] = $58;
+  $s[74] = ibc;
+  $s[75] = $57;
+
+  // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
+  const $60 = ibc * 3;
+  const $61 = Math.floor((2 * $60 + 25) / 50);
+  const pension_empleador = $61;
+  $s[76] = pension_empleador;
+  $s[77] = $60;
+  $s[78] = ibc;
+  $s[79] = 3;
+
+  // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
+  const $62 = ibc * risk_class_rate;
+  const $63 = Math.floor(($62 + 500000) / 1000000);
+  const arl = $63;
+  $s[80] = arl;
+  $s[81] = $62;
+  $s[82] = ibc;
+  $s[83] = risk_class_rate;
+
+  // Base de aportes parafiscales · Ley 21 de 1982 art. 17
+  const base_parafiscales = ingreso_salarial;
+  $s[84] = base_parafiscales;
+  $s[85] = ingreso_salarial;
+
+  // Caja de compensación familiar · Ley 21 de 1982
+  const $64 = Math.floor((2 * base_parafiscales + 25) / 50);
+  const caja_compensacion = $64;
+  $s[86] = caja_compensacion;
+  $s[87] = base_parafiscales;
+  $s[88] = base_parafiscales;
+  $s[89] = 1;
+
+  // ICBF · Ley 89 de 1988
+  const $65 = exonerado ? 0 : 3;
+  const $66 = base_parafiscales * $65;
+  const $67 = Math.floor(($66 + 50) / 100);
+  const icbf = $67;
+  $s[90] = icbf;
+  $s[91] = $66;
+  $s[92] = base_parafiscales;
+  $s[93] = $65;
+
+  // SENA · Ley 21 de 1982
+  const $68 = exonerado ? 0 : 1;
+  const $69 = base_parafiscales * $68;
+  const $70 = Math.floor(($69 + 25) / 50);
+  const sena = $70;
+  $s[94] = sena;
+  $s[95] = $69;
+  $s[96] = base_parafiscales;
+  $s[97] = $68;
+
+  // Base de prestaciones sociales · CST arts. 249 y 306; Ley 1 de 1963 art. 7
+  const $71 = salario_basico + recargo_nocturno + dominical_diurno + dominical_nocturno + hora_extra_diurna + hora_extra_nocturna + hora_extra_dominical_diurna + hora_extra_dominical_nocturna + auxilio_transporte;
+  const base_prestaciones = $71;
+  $s[98] = base_prestaciones;
+  $s[99] = $71;
+
+  // Base de vacaciones · CST art. 192
+  const $72 = salario_basico + recargo_nocturno;
+  const base_vacaciones = $72;
+  $s[100] = base_vacaciones;
+  $s[101] = $72;
+
+  // Cesantías · CST art. 249
+  const $73 = Math.floor((base_prestaciones + 6) / 12);
+  const cesantias = $73;
+  $s[102] = cesantias;
+  $s[103] = base_prestaciones;
+  $s[104] = base_prestaciones;
+  $s[105] = 1;
+
+  // Intereses sobre cesantías · Ley 52 de 1975
+  const $74 = Math.floor((base_prestaciones + 50) / 100);
+  const intereses_cesantias = $74;
+  $s[106] = intereses_cesantias;
+  $s[107] = base_prestaciones;
+  $s[108] = base_prestaciones;
+  $s[109] = 1;
+
+  // Prima de servicios · CST art. 306
+  const $75 = Math.floor((base_prestaciones + 6) / 12);
+  const prima_servicios = $75;
+  $s[110] = prima_servicios;
+  $s[111] = base_prestaciones;
+  $s[112] = base_prestaciones;
+  $s[113] = 1;
+
+  // Vacaciones · CST art. 186
+  const $76 = Math.floor((base_vacaciones + 12) / 24);
+  const vacaciones = $76;
+  $s[114] = vacaciones;
+  $s[115] = base_vacaciones;
+  $s[116] = base_vacaciones;
+  $s[117] = 1;
+
+  // Total seguridad social empleador
+  const $77 = salud_empleador + pension_empleador + arl;
+  const total_seguridad_social_empleador = $77;
+  $s[118] = total_seguridad_social_empleador;
+
+  // Total parafiscales
+  const $78 = caja_compensacion + icbf + sena;
+  const total_parafiscales = $78;
+  $s[119] = total_parafiscales;
+
+  // Total provisiones
+  const $79 = cesantias + intereses_cesantias + prima_servicios + vacaciones;
+  const total_provisiones = $79;
+  $s[120] = total_provisiones;
+
+  // Costo total empleador
+  const $80 = total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones;
+  const costo_total_empleador = $80;
+  $s[121] = costo_total_empleador;
+
+  // Horas extra del mes
+  const $81 = horas_extra_diurnas + horas_extra_nocturnas + horas_extra_dominicales_diurnas + horas_extra_dominicales_nocturnas;
+  const horas_extra_mes = $81;
+  $s[122] = horas_extra_mes;
+
+  if ($notes !== null) {
+    if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && ((daily_salary * 3) * 1000 < monthly_salary * 99 || (daily_salary * 3) * 1000 > monthly_salary * 101))) {
+      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'COP')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 100n), 'money', 'COP')} difieren en más del 1 %; se usa el mensual`);
+    }
+    if (monthly_salary < $f.SMMLV * 100) {
+      rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'COP')} es menor que el mínimo legal de ${rt.show(rt.ratio($f.SMMLV, 1n), 'money', 'COP')}`);
+    }
+    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= ($f.SMMLV * 2) * 100)) {
+      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_auxilio_transporte', `El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'COP')}`);
+    }
+    if (!(rt.givesValue($f.clases_arl$rows2, risk_class_rate, 1))) {
+      rt.addWarning($notes, 'RISK_RATE_NOT_STANDARD', 'info', 'risk_class_rate', `${rt.show(rt.ratio(risk_class_rate, 1000000n), 'rate', 'COP')} no es la tarifa inicial de ninguna clase de riesgo`);
+    }
+    if ((horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_diurnas > 0)) {
+      rt.addWarning($notes, 'OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_diurnas', `${rt.show(rt.ratio(horas_extra_mes, 100n), 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(rt.ratio($f.limite_horas_extra, 1n), 'hours', 'COP')}`);
+    }
+    if (((horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_diurnas === 0) && horas_extra_nocturnas > 0)) {
+      rt.addWarning($notes, 'OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_nocturnas', `${rt.show(rt.ratio(horas_extra_mes, 100n), 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(rt.ratio($f.limite_horas_extra, 1n), 'hours', 'COP')}`);
+    }
+    if (((horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_diurnas + horas_extra_nocturnas === 0) && horas_extra_dominicales_diurnas > 0)) {
+      rt.addWarning($notes, 'OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_dominicales_diurnas', `${rt.show(rt.ratio(horas_extra_mes, 100n), 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(rt.ratio($f.limite_horas_extra, 1n), 'hours', 'COP')}`);
+    }
+    if ((horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_mes === horas_extra_dominicales_nocturnas)) {
+      rt.addWarning($notes, 'OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_dominicales_nocturnas', `${rt.show(rt.ratio(horas_extra_mes, 100n), 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(rt.ratio($f.limite_horas_extra, 1n), 'hours', 'COP')}`);
+    }
+    if (ingreso_salarial > ibc_maximo * 100) {
+      rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'ibc', `El ingreso salarial ${rt.show(rt.ratio(ingreso_salarial, 100n), 'money', 'COP')} pasa del tope de ${rt.show(rt.ratio(ibc_maximo, 1n), 'money', 'COP')}`);
+    }
+    if (ingreso_salarial < ibc_minimo) {
+      rt.addWarning($notes, 'CONTRIBUTION_BASE_FLOORED', 'info', 'ibc', `El ingreso salarial ${rt.show(rt.ratio(ingreso_salarial, 100n), 'money', 'COP')} no llega al piso de ${rt.show(rt.ratio(ibc_minimo, 100n), 'money', 'COP')}`);
+    }
+    if (neto_pagar < 0) {
+      rt.addWarning($notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan lo devengado en este periodo`);
+    }
+  }
+
+  return true;
+}
+
+const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, false);
+const $figureTexts = rt.byFiguresAndDigits($figures, ($f, $digits) => ({
+  divisor_horas_mes$t: `${$f.divisor_horas_mes}`,
+  recargo_dominical$t: rt.plainText($f.recargo_dominical, 4, $digits),
+  auxilio_mensual$m: rt.centsText($f.auxilio_mensual * 100),
+  SMMLV$m: rt.centsText($f.SMMLV * 100),
+  UVT$m: rt.centsText($f.UVT * 100),
+}));
+
+function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
+  const $f = rt.known($figures($row.referenceDate));
+  const $ft = $figureTexts($row.referenceDate, $digits);
+  const $kept = $digits < 6 ? 6 : $digits;
+  let $inputs = '';
+  let $text = '';
+  const monthly_salary$m = rt.centsText($s[1]!);
+  const valor_hora$t$kept = rt.plainText($s[12]!, 100, $kept, $s[13]!);
+  const valor_hora$t = rt.plainText($s[12]!, 100, $digits, $s[13]!);
+  const salario_basico$m = rt.centsText($s[14]!);
+  const horas_recargo_nocturno$t = rt.plainText($s[3]!, 100, $digits);
+  const recargo_nocturno$m = rt.centsText($s[16]!);
+  const horas_dominicales_diurnas$t = rt.plainText($s[4]!, 100, $digits);
+  const dominical_diurno$m = rt.centsText($s[19]!);
+  const horas_dominicales_nocturnas$t = rt.plainText($s[5]!, 100, $digits);
+  const dominical_nocturno$m = rt.centsText($s[22]!);
+  const horas_extra_diurnas$t = rt.plainText($s[6]!, 100, $digits);
+  const hora_extra_diurna$m = rt.centsText($s[25]!);
+  const horas_extra_nocturnas$t = rt.plainText($s[7]!, 100, $digits);
+  const hora_extra_nocturna$m = rt.centsText($s[28]!);
+  const horas_extra_dominicales_diurnas$t = rt.plainText($s[8]!, 100, $digits);
+  const hora_extra_dominical_diurna$m = rt.centsText($s[31]!);
+  const horas_extra_dominicales_nocturnas$t = rt.plainText($s[9]!, 100, $digits);
+  const hora_extra_dominical_nocturna$m = rt.centsText($s[34]!);
+  const aplica_auxilio_transporte$t = `${$s[10]!}`;
+  const auxilio_transporte$m = rt.centsText($s[37]!);
+  const total_devengado$m = rt.centsText($s[40]!);
+  const ingreso_salarial$m = rt.centsText($s[41]!);
+  const ibc_minimo$m = rt.centsText($s[43]!);
+  const ibc_maximo$m = rt.centsText($s[45]! * 100);
+  const ibc$m = rt.centsText($s[46]!);
+  const salud_empleado$m = rt.centsText($s[48]!);
+  const pension_empleado$m = rt.centsText($s[50]!);
+  const fondo_solidaridad_pensional$m = rt.centsText($s[54]!);
+  const ingresos_no_constitutivos$m = rt.centsText($s[56]!);
+  const ingreso_neto_retencion$m = rt.centsText($s[58]!);
+  const renta_exenta_25$m = rt.centsText($s[60]!);
+  const base_gravable_retencion$m = rt.centsText($s[62]!);
+  const retencion_fuente$m = rt.centsText($s[66]! * 100);
+  const total_deducciones$m = rt.centsText($s[68]!);
+  const neto_pagar$m = rt.centsText($s[69]!);
+  const aplica_exoneracion_114_1$t = `${$s[11]!}`;
+  const exonerado$t = `${$s[71]!}`;
+  const salud_empleador$m = rt.centsText($s[72]!);
+  const pension_empleador$m = rt.centsText($s[76]!);
+  const risk_class_rate$t = rt.plainText($s[2]!, 1000000, $digits);
+  const arl$m = rt.centsText($s[80]!);
+  const base_parafiscales$m = rt.centsText($s[84]!);
+  const caja_compensacion$m = rt.centsText($s[86]!);
+  const icbf$m = rt.centsText($s[90]!);
+  const sena$m = rt.centsText($s[94]!);
+  const base_prestaciones$m = rt.centsText($s[98]!);
+  const base_vacaciones$m = rt.centsText($s[100]!);
+  const cesantias$m = rt.centsText($s[102]!);
+  const intereses_cesantias$m = rt.centsText($s[106]!);
+  const prima_servicios$m = rt.centsText($s[110]!);
+  const vacaciones$m = rt.centsText($s[114]!);
+  const total_seguridad_social_empleador$m = rt.centsText($s[118]!);
+  const total_parafiscales$m = rt.centsText($s[119]!);
+  const total_provisiones$m = rt.centsText($s[120]!);
+  const costo_total_empleador$m = rt.centsText($s[121]!);
+  const horas_extra_mes$t = rt.plainText($s[122]!, 100, $digits);
+  $text += $head[0] + '"divisor_horas_mes":"' + $ft.divisor_horas_mes$t + '","monthly_salary":"' + monthly_salary$m + '"' + $middle[0] + valor_hora$t$kept + rt.RAW + valor_hora$t + $tail[0];
+  $text += $head[1] + '"monthly_salary":"' + monthly_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[1] + salario_basico$m + rt.RAW + rt.moneyText($s[15]!, 3000, $digits) + $tail[1];
+  $text += $head[2] + '"horas_recargo_nocturno":"' + horas_recargo_nocturno$t + '","valor_hora":"' + valor_hora$t + '"' + $middle[2] + recargo_nocturno$m + rt.RAW + rt.moneyText($s[17]!, 200000, $digits, $s[18]!) + $tail[2];
+  $text += $head[3] + '"horas_dominicales_diurnas":"' + horas_dominicales_diurnas$t + '","recargo_dominical":"' + $ft.recargo_dominical$t + '","valor_hora":"' + valor_hora$t + '"' + $middle[3] + dominical_diurno$m + rt.RAW + rt.moneyText($s[20]!, 40000, $digits, $s[21]!) + $tail[3];
+  $text += $head[4] + '"horas_dominicales_nocturnas":"' + horas_dominicales_nocturnas$t + '","recargo_dominical":"' + $ft.recargo_dominical$t + '","valor_hora":"' + valor_hora$t + '"' + $middle[4] + dominical_nocturno$m + rt.RAW + rt.moneyText($s[23]!, 200000, $digits, $s[24]!) + $tail[4];
+  $text += $head[5] + '"horas_extra_diurnas":"' + horas_extra_diurnas$t + '","valor_hora":"' + valor_hora$t + '"' + $middle[5] + hora_extra_diurna$m + rt.RAW + rt.moneyText($s[26]!, 8000, $digits, $s[27]!) + $tail[5];
+  $text += $head[6] + '"horas_extra_nocturnas":"' + horas_extra_nocturnas$t + '","valor_hora":"' + valor_hora$t + '"' + $middle[6] + hora_extra_nocturna$m + rt.RAW + rt.moneyText($s[29]!, 40000, $digits, $s[30]!) + $tail[6];
+  $text += $head[7] + '"horas_extra_dominicales_diurnas":"' + horas_extra_dominicales_diurnas$t + '","recargo_dominical":"' + $ft.recargo_dominical$t + '","valor_hora":"' + valor_hora$t + '"' + $middle[7] + hora_extra_dominical_diurna$m + rt.RAW + rt.moneyText($s[32]!, 40000, $digits, $s[33]!) + $tail[7];
+  $text += $head[8] + '"horas_extra_dominicales_nocturnas":"' + horas_extra_dominicales_nocturnas$t + '","recargo_dominical":"' + $ft.recargo_dominical$t + '","valor_hora":"' + valor_hora$t + '"' + $middle[8] + hora_extra_dominical_nocturna$m + rt.RAW + rt.moneyText($s[35]!, 40000, $digits, $s[36]!) + $tail[8];
+  $inputs = '';
+  $inputs += ',"aplica_auxilio_transporte":"' + aplica_auxilio_transporte$t + '"';
+  if ($s[39]! === 1) $inputs += ',"auxilio_mensual":"' + $ft.auxilio_mensual$m + '"';
+  if ($s[39]! === 1) $inputs += ',"period.days":"' + `${$row.days}` + '"';
+  $text += $head[9] + $inputs.slice(1) + $middle[9] + auxilio_transporte$m + rt.RAW + rt.moneyText($s[38]!, 30, $digits) + $tail[9];
+  $text += $head[10] + '"auxilio_transporte":"' + auxilio_transporte$m + '","dominical_diurno":"' + dominical_diurno$m + '","dominical_nocturno":"' + dominical_nocturno$m + '","hora_extra_diurna":"' + hora_extra_diurna$m + '","hora_extra_dominical_diurna":"' + hora_extra_dominical_diurna$m + '","hora_extra_dominical_nocturna":"' + hora_extra_dominical_nocturna$m + '","hora_extra_nocturna":"' + hora_extra_nocturna$m + '","recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[10] + total_devengado$m + rt.RAW + total_devengado$m + $tail[10];
+  $text += $head[11] + '"dominical_diurno":"' + dominical_diurno$m + '","dominical_nocturno":"' + dominical_nocturno$m + '","hora_extra_diurna":"' + hora_extra_diurna$m + '","hora_extra_dominical_diurna":"' + hora_extra_dominical_diurna$m + '","hora_extra_dominical_nocturna":"' + hora_extra_dominical_nocturna$m + '","hora_extra_nocturna":"' + hora_extra_nocturna$m + '","recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[11] + ingreso_salarial$m + rt.RAW + rt.centsText($s[42]!) + $tail[11];
+  $text += $head[12] + '"SMMLV":"' + $ft.SMMLV$m + '","period.days":"' + `${$row.days}` + '"' + $middle[12] + ibc_minimo$m + rt.RAW + rt.moneyText($s[44]!, 30, $digits) + $tail[12];
+  $text += $head[13] + '"SMMLV":"' + $ft.SMMLV$m + '"' + $middle[13] + ibc_maximo$m + rt.RAW + ibc_maximo$m + $tail[13];
+  $text += $head[14] + '"ibc_maximo":"' + ibc_maximo$m + '","ibc_minimo":"' + ibc_minimo$m + '","ingreso_salarial":"' + ingreso_salarial$m + '"' + $middle[14] + ibc$m + rt.RAW + rt.centsText($s[47]!) + $tail[14];
+  $text += $head[15] + '"ibc":"' + ibc$m + '"' + $middle[15] + salud_empleado$m + rt.RAW + rt.moneyText($s[49]!, 2500, $digits) + $tail[15];
+  $text += $head[16] + '"ibc":"' + ibc$m + '"' + $middle[16] + pension_empleado$m + rt.RAW + rt.moneyText($s[51]!, 2500, $digits) + $tail[16];
+  $inputs = '';
+  $inputs += ',"ibc":"' + ibc$m + '"';
+  if ($s[52]! >= 0) $inputs += ',"tarifa_fsp.fixed":"' + rt.centsText(0) + '"';
+  if ($s[52]! >= 0) $inputs += ',"tarifa_fsp.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[52]!, 1)) + '"';
+  if ($s[52]! >= 0) $inputs += ',"tarifa_fsp.rate":"' + rt.plainText($f.tarifa_fsp$rows1.value[$s[52]!]!, 500, $digits) + '"';
+  $text += $head[17] + $inputs.slice(1) + $middle[17] + fondo_solidaridad_pensional$m + rt.RAW + rt.moneyText($s[55]!, 50000, $digits) + $tail[17];
+  $text += $head[18] + '"fondo_solidaridad_pensional":"' + fondo_solidaridad_pensional$m + '","pension_empleado":"' + pension_empleado$m + '","salud_empleado":"' + salud_empleado$m + '"' + $middle[18] + ingresos_no_constitutivos$m + rt.RAW + rt.centsText($s[57]!) + $tail[18];
+  $text += $head[19] + '"auxilio_transporte":"' + auxilio_transporte$m + '","dominical_diurno":"' + dominical_diurno$m + '","dominical_nocturno":"' + dominical_nocturno$m + '","hora_extra_diurna":"' + hora_extra_diurna$m + '","hora_extra_dominical_diurna":"' + hora_extra_dominical_diurna$m + '","hora_extra_dominical_nocturna":"' + hora_extra_dominical_nocturna$m + '","hora_extra_nocturna":"' + hora_extra_nocturna$m + '","ingresos_no_constitutivos":"' + ingresos_no_constitutivos$m + '","recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[19] + ingreso_neto_retencion$m + rt.RAW + rt.centsText($s[59]!) + $tail[19];
+  $text += $head[20] + '"UVT":"' + $ft.UVT$m + '","ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '"' + $middle[20] + renta_exenta_25$m + rt.RAW + rt.moneyText($s[61]!, 400, $digits) + $tail[20];
+  $text += $head[21] + '"ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '","renta_exenta_25":"' + renta_exenta_25$m + '"' + $middle[21] + base_gravable_retencion$m + rt.RAW + rt.centsText($s[63]!) + $tail[21];
+  $inputs = '';
+  $inputs += ',"base_gravable_retencion":"' + base_gravable_retencion$m + '"';
+  if ($s[64]! >= 0) $inputs += ',"tarifa_retencion.fixed":"' + rt.centsText($f.tarifa_retencion$rows1.fixed[$s[64]!]! * 1) + '"';
+  if ($s[64]! >= 0) $inputs += ',"tarifa_retencion.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[64]!, 1)) + '"';
+  if ($s[64]! >= 0) $inputs += ',"tarifa_retencion.rate":"' + rt.plainText($f.tarifa_retencion$rows1.value[$s[64]!]!, 100, $digits) + '"';
+  $text += $head[22] + $inputs.slice(1) + $middle[22] + retencion_fuente$m + rt.RAW + rt.moneyText($s[67]!, 10000, $digits) + $tail[22];
+  $text += $head[23] + '"fondo_solidaridad_pensional":"' + fondo_solidaridad_pensional$m + '","pension_empleado":"' + pension_empleado$m + '","retencion_fuente":"' + retencion_fuente$m + '","salud_empleado":"' + salud_empleado$m + '"' + $middle[23] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[23];
+  $text += $head[24] + '"total_deducciones":"' + total_deducciones$m + '","total_devengado":"' + total_devengado$m + '"' + $middle[24] + neto_pagar$m + rt.RAW + neto_pagar$m + $tail[24];
+  $inputs = '';
+  if ($s[70]! === 1) $inputs += ',"SMMLV":"' + $ft.SMMLV$m + '"';
+  $inputs += ',"aplica_exoneracion_114_1":"' + aplica_exoneracion_114_1$t + '"';
+  if ($s[70]! === 1) $inputs += ',"ingreso_salarial":"' + ingreso_salarial$m + '"';
+  $text += $head[25] + $inputs.slice(1) + $middle[25] + exonerado$t + rt.RAW + exonerado$t + $tail[25];
+  $text += $head[26] + '"exonerado":"' + exonerado$t + '","ibc":"' + ibc$m + '"' + $middle[26] + salud_empleador$m + rt.RAW + rt.moneyText($s[73]!, 20000, $digits) + $tail[26];
+  $text += $head[27] + '"ibc":"' + ibc$m + '"' + $middle[27] + pension_empleador$m + rt.RAW + rt.moneyText($s[77]!, 2500, $digits) + $tail[27];
+  $text += $head[28] + '"ibc":"' + ibc$m + '","risk_class_rate":"' + risk_class_rate$t + '"' + $middle[28] + arl$m + rt.RAW + rt.moneyText($s[81]!, 100000000, $digits) + $tail[28];
+  $text += $head[29] + '"ingreso_salarial":"' + ingreso_salarial$m + '"' + $middle[29] + base_parafiscales$m + rt.RAW + rt.centsText($s[85]!) + $tail[29];
+  $text += $head[30] + '"base_parafiscales":"' + base_parafiscales$m + '"' + $middle[30] + caja_compensacion$m + rt.RAW + rt.moneyText($s[87]!, 2500, $digits) + $tail[30];
+  $text += $head[31] + '"base_parafiscales":"' + base_parafiscales$m + '","exonerado":"' + exonerado$t + '"' + $middle[31] + icbf$m + rt.RAW + rt.moneyText($s[91]!, 10000, $digits) + $tail[31];
+  $text += $head[32] + '"base_parafiscales":"' + base_parafiscales$m + '","exonerado":"' + exonerado$t + '"' + $middle[32] + sena$m + rt.RAW + rt.moneyText($s[95]!, 5000, $digits) + $tail[32];
+  $text += $head[33] + '"auxilio_transporte":"' + auxilio_transporte$m + '","dominical_diurno":"' + dominical_diurno$m + '","dominical_nocturno":"' + dominical_nocturno$m + '","hora_extra_diurna":"' + hora_extra_diurna$m + '","hora_extra_dominical_diurna":"' + hora_extra_dominical_diurna$m + '","hora_extra_dominical_nocturna":"' + hora_extra_dominical_nocturna$m + '","hora_extra_nocturna":"' + hora_extra_nocturna$m + '","recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[33] + base_prestaciones$m + rt.RAW + rt.centsText($s[99]!) + $tail[33];
+  $text += $head[34] + '"recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[34] + base_vacaciones$m + rt.RAW + rt.centsText($s[101]!) + $tail[34];
+  $text += $head[35] + '"base_prestaciones":"' + base_prestaciones$m + '"' + $middle[35] + cesantias$m + rt.RAW + rt.moneyText($s[103]!, 1200, $digits) + $tail[35];
+  $text += $head[36] + '"base_prestaciones":"' + base_prestaciones$m + '"' + $middle[36] + intereses_cesantias$m + rt.RAW + rt.moneyText($s[107]!, 10000, $digits) + $tail[36];
+  $text += $head[37] + '"base_prestaciones":"' + base_prestaciones$m + '"' + $middle[37] + prima_servicios$m + rt.RAW + rt.moneyText($s[111]!, 1200, $digits) + $tail[37];
+  $text += $head[38] + '"base_vacaciones":"' + base_vacaciones$m + '"' + $middle[38] + vacaciones$m + rt.RAW + rt.moneyText($s[115]!, 2400, $digits) + $tail[38];
+  $text += $head[39] + '"arl":"' + arl$m + '","pension_empleador":"' + pension_empleador$m + '","salud_empleador":"' + salud_empleador$m + '"' + $middle[39] + total_seguridad_social_empleador$m + rt.RAW + total_seguridad_social_empleador$m + $tail[39];
+  $text += $head[40] + '"caja_compensacion":"' + caja_compensacion$m + '","icbf":"' + icbf$m + '","sena":"' + sena$m + '"' + $middle[40] + total_parafiscales$m + rt.RAW + total_parafiscales$m + $tail[40];
+  $text += $head[41] + '"cesantias":"' + cesantias$m + '","intereses_cesantias":"' + intereses_cesantias$m + '","prima_servicios":"' + prima_servicios$m + '","vacaciones":"' + vacaciones$m + '"' + $middle[41] + total_provisiones$m + rt.RAW + total_provisiones$m + $tail[41];
+  $text += $head[42] + '"total_devengado":"' + total_devengado$m + '","total_parafiscales":"' + total_parafiscales$m + '","total_provisiones":"' + total_provisiones$m + '","total_seguridad_social_empleador":"' + total_seguridad_social_empleador$m + '"' + $middle[42] + costo_total_empleador$m + rt.RAW + costo_total_empleador$m + $tail[42];
+  $text += $head[43] + '"horas_extra_diurnas":"' + horas_extra_diurnas$t + '","horas_extra_dominicales_diurnas":"' + horas_extra_dominicales_diurnas$t + '","horas_extra_dominicales_nocturnas":"' + horas_extra_dominicales_nocturnas$t + '","horas_extra_nocturnas":"' + horas_extra_nocturnas$t + '"' + $middle[43] + horas_extra_mes$t + rt.RAW + horas_extra_mes$t + $tail[43];
+  return $text;
+}
+
+const plain: rt.PlainRules = {
+  size: 123,
+  scales: [100n, 100n, 1000000n, 100n, 100n, 100n, 100n, 100n, 100n, 100n, 1n, 1n],
+  rounding: rounding$1,
+  steps: [
+    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: 13 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 14, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 31, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 39, final: { slot: 37, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 45, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 58, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 62, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 66, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 69, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 71, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: { slot: 74, scale: 100n, over: -1 }, rate: { slot: 75, scale: 200n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: { slot: 78, scale: 100n, over: -1 }, rate: { slot: 79, scale: 25n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: { slot: 82, scale: 100n, over: -1 }, rate: { slot: 83, scale: 1000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 86, scale: 100n, over: -1 }, base: { slot: 88, scale: 100n, over: -1 }, rate: { slot: 89, scale: 25n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 90, scale: 100n, over: -1 }, base: { slot: 92, scale: 100n, over: -1 }, rate: { slot: 93, scale: 100n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 94, scale: 100n, over: -1 }, base: { slot: 96, scale: 100n, over: -1 }, rate: { slot: 97, scale: 50n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 100, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 102, scale: 100n, over: -1 }, base: { slot: 104, scale: 100n, over: -1 }, rate: { slot: 105, scale: 12n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 106, scale: 100n, over: -1 }, base: { slot: 108, scale: 100n, over: -1 }, rate: { slot: 109, scale: 100n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 110, scale: 100n, over: -1 }, base: { slot: 112, scale: 100n, over: -1 }, rate: { slot: 113, scale: 12n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 114, scale: 100n, over: -1 }, base: { slot: 116, scale: 100n, over: -1 }, rate: { slot: 117, scale: 24n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 118, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 120, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 121, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 122, scale: 100n, over: -1 }, base: null, rate: null },
+  ],
+  brackets: {
+    fondo_solidaridad_pensional: ($row, $s) => {
+      const $f = rt.known($figures($row.referenceDate));
+      return rt.bracketOf('tarifa_fsp', 'step', $f.tarifa_fsp$rows1, $s[52]!, { base: $s[53]!, scale: 1, limitScale: 100n, valueScale: 500n, scalesValue: false });
+    },
+    retencion_fuente: ($row, $s) => {
+      const $f = rt.known($figures($row.referenceDate));
+      return rt.bracketOf('tarifa_retencion', 'excess', $f.tarifa_retencion$rows1, $s[64]!, { base: $s[65]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
+    },
+  },
+  compute,
+  trace,
+};
+
+export const rules: rt.RuleModule = { manifest, evaluate: rt.plainFirst(manifest, plain, evaluate), plain };

@@ -2398,4 +2398,1138 @@ function evaluate(call: rt.Call): rt.Outcome {
   return ledger.close();
 }
 
-export const rules: rt.RuleModule = { manifest, evaluate };
+const $figures = rt.byDate(($at) => ({
+  factor_minimo: rt.scaled(rt.figureAt(factor_minimo$rows, $at), 2500n),
+  prima_riesgo_minima: rt.scaled(rt.figureAt(prima_riesgo_minima$rows, $at), 200n),
+  prima_riesgo_maxima: rt.scaled(rt.figureAt(prima_riesgo_maxima$rows, $at), 20n),
+  UMA: rt.scaled(rt.figureAt(UMA$rows, $at), 100n),
+  salario_minimo_zlfn: rt.scaled(rt.figureAt(salario_minimo_zlfn$rows, $at), 25n),
+  salario_minimo_general: rt.scaled(rt.figureAt(salario_minimo_general$rows, $at), 50n),
+  tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
+  tarifa_diaria$rows1: rt.scaledRows(tarifa_diaria, { date: $at }, 100n, 2500n),
+  tabla_subsidio_mensual$rows1: rt.scaledRows(tabla_subsidio_mensual, { date: $at }, 100n, 100n),
+  tabla_subsidio_diario$rows1: rt.scaledRows(tabla_subsidio_diario, { date: $at }, 100n, 100n),
+}));
+
+function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
+  const $at = $row.referenceDate;
+  const $f = $figures($row.referenceDate);
+  if ($f === null) return false;
+  const $n = $row.numbers;
+  const monthly_salary$sent = $n[0]!;
+  const daily_salary$sent = $n[1]!;
+  const factor_integracion$sent = $n[2]!;
+  const risk_class_rate$sent = $n[3]!;
+  const overtime_amount$sent = $n[4]!;
+  const sunday_bonus_days$sent = $n[5]!;
+  const grocery_voucher_amount$sent = $n[6]!;
+  const infonavit_credit_amount$sent = $n[7]!;
+  const con_puntualidad$sent = $n[8]!;
+  const con_asistencia$sent = $n[9]!;
+  const con_despensa$sent = $n[10]!;
+  const zona_libre_frontera_norte$sent = $n[11]!;
+
+  // Salario mensual
+  if (!((monthly_salary$sent === monthly_salary$sent) || (daily_salary$sent === daily_salary$sent))) return false;
+  if (monthly_salary$sent <= 0) return false;
+  if (monthly_salary$sent > 3000000000) return false;
+  const monthly_salary = monthly_salary$sent;
+  $s[0] = monthly_salary;
+
+  // Salario diario
+  if (daily_salary$sent <= 0) return false;
+  if (daily_salary$sent > 100000000) return false;
+  const daily_salary = daily_salary$sent === daily_salary$sent ? daily_salary$sent * 30 : monthly_salary;
+  $s[1] = daily_salary;
+
+  // Factor de integración
+  if (factor_integracion$sent < 10000) return false;
+  if (factor_integracion$sent > 30000) return false;
+  const factor_integracion = factor_integracion$sent === factor_integracion$sent ? factor_integracion$sent : $f.factor_minimo * 4;
+  $s[2] = factor_integracion;
+
+  // Prima de riesgos de trabajo
+  if (risk_class_rate$sent < $f.prima_riesgo_minima * 5000) return false;
+  if (risk_class_rate$sent > $f.prima_riesgo_maxima * 50000) return false;
+  const risk_class_rate = risk_class_rate$sent === risk_class_rate$sent ? risk_class_rate$sent * 2 : 10871;
+  $s[3] = risk_class_rate;
+
+  // Horas extra dobles del periodo
+  if (overtime_amount$sent < 0) return false;
+  const overtime_amount = overtime_amount$sent === overtime_amount$sent ? overtime_amount$sent : 0;
+  $s[4] = overtime_amount;
+
+  // Domingos trabajados
+  if (sunday_bonus_days$sent < 0) return false;
+  if (sunday_bonus_days$sent > 5) return false;
+  const sunday_bonus_days = sunday_bonus_days$sent === sunday_bonus_days$sent ? sunday_bonus_days$sent : 0;
+  $s[5] = sunday_bonus_days;
+
+  // Vales de despensa del periodo
+  if (grocery_voucher_amount$sent < 0) return false;
+  const grocery_voucher_amount = grocery_voucher_amount$sent === grocery_voucher_amount$sent ? grocery_voucher_amount$sent : 0;
+  $s[6] = grocery_voucher_amount;
+
+  // Crédito INFONAVIT que toca al periodo
+  if (infonavit_credit_amount$sent < 0) return false;
+  const infonavit_credit_amount = infonavit_credit_amount$sent === infonavit_credit_amount$sent ? infonavit_credit_amount$sent : 0;
+  $s[7] = infonavit_credit_amount;
+
+  // Recibe premio por puntualidad
+  const con_puntualidad: boolean = con_puntualidad$sent === con_puntualidad$sent ? con_puntualidad$sent === 1 : false;
+  $s[8] = con_puntualidad ? 1 : 0;
+
+  // Recibe premio por asistencia
+  const con_asistencia: boolean = con_asistencia$sent === con_asistencia$sent ? con_asistencia$sent === 1 : false;
+  $s[9] = con_asistencia ? 1 : 0;
+
+  // Recibe despensa en efectivo
+  const con_despensa: boolean = con_despensa$sent === con_despensa$sent ? con_despensa$sent === 1 : false;
+  $s[10] = con_despensa ? 1 : 0;
+
+  // Trabaja en la Zona Libre de la Frontera Norte
+  const zona_libre_frontera_norte: boolean = zona_libre_frontera_norte$sent === zona_libre_frontera_norte$sent ? zona_libre_frontera_norte$sent === 1 : false;
+  $s[11] = zona_libre_frontera_norte ? 1 : 0;
+
+  // UMA diaria · Ley de la UMA art. 4
+  const uma_diaria = $f.UMA;
+  $s[12] = uma_diaria;
+
+  // UMA mensual · Ley de la UMA art. 4
+  const $1 = uma_diaria * 38;
+  const $2 = $1 * 4;
+  const $3 = Math.floor((2 * $2 + 5) / 10);
+  const uma_mensual = $3;
+  $s[13] = uma_mensual;
+  $s[14] = $1;
+
+  // Salario mínimo · CONASAMI
+  const $4 = zona_libre_frontera_norte;
+  $s[15] = $4 ? 1 : 0;
+  const $5 = $4 ? $f.salario_minimo_zlfn * 2 : $f.salario_minimo_general;
+  const salario_minimo = $5;
+  $s[16] = salario_minimo;
+
+  // Gana el salario mínimo · LISR art. 96; LSS art. 36
+  const es_sm: boolean = daily_salary <= salario_minimo * 60;
+  $s[17] = es_sm ? 1 : 0;
+
+  // Sueldo · LFT arts. 82 y 89
+  const $6 = daily_salary * $row.days;
+  const $7 = Math.floor(($6 + 15) / 30);
+  const sueldo = $7;
+  $s[18] = sueldo;
+  $s[19] = $6;
+
+  // Premio por puntualidad · LSS art. 27-VII
+  $s[22] = 0;
+  let bono_puntualidad = 0;
+  $s[20] = 0;
+  $s[21] = 0;
+  const $9 = con_puntualidad;
+  $s[22] = $9 ? 1 : 0;
+  if ($9) {
+    const $8 = Math.floor((sueldo + 5) / 10);
+    bono_puntualidad = $8;
+    $s[20] = bono_puntualidad;
+    $s[21] = sueldo;
+  }
+
+  // Premio por asistencia · LSS art. 27-VII
+  $s[25] = 0;
+  let bono_asistencia = 0;
+  $s[23] = 0;
+  $s[24] = 0;
+  const $11 = con_asistencia;
+  $s[25] = $11 ? 1 : 0;
+  if ($11) {
+    const $10 = Math.floor((sueldo + 5) / 10);
+    bono_asistencia = $10;
+    $s[23] = bono_asistencia;
+    $s[24] = sueldo;
+  }
+
+  // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
+  const horas_extra = overtime_amount;
+  $s[26] = horas_extra;
+  $s[27] = overtime_amount;
+
+  // Prima dominical · LFT art. 71; LISR art. 93-XIV; LSS art. 30
+  const $12 = daily_salary * sunday_bonus_days;
+  const $13 = Math.floor(($12 + 60) / 120);
+  const prima_dominical = $13;
+  $s[28] = prima_dominical;
+  $s[29] = $12;
+
+  // Despensa en efectivo · LISR art. 93-VIII; LSS art. 27-VI
+  $s[32] = 0;
+  let bono_despensa = 0;
+  $s[30] = 0;
+  $s[31] = 0;
+  const $17 = con_despensa;
+  $s[32] = $17 ? 1 : 0;
+  if ($17) {
+    const $14 = uma_diaria * $row.days;
+    const $15 = $14 * 2;
+    const $16 = Math.floor((2 * $15 + 5) / 10);
+    bono_despensa = $16;
+    $s[30] = bono_despensa;
+    $s[31] = $14;
+  }
+
+  // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
+  const vales_despensa = grocery_voucher_amount;
+  $s[33] = vales_despensa;
+  $s[34] = grocery_voucher_amount;
+
+  // Total de percepciones
+  const $18 = sueldo + bono_puntualidad + bono_asistencia + horas_extra;
+  if ($18 > rt.SAFE) return false;
+  const $19 = $18 + prima_dominical;
+  if ($19 > rt.SAFE) return false;
+  const $20 = $19 + bono_despensa;
+  if ($20 > rt.SAFE) return false;
+  const $21 = $20 + vales_despensa;
+  if ($21 > rt.SAFE) return false;
+  const total_percepciones = $21;
+  $s[35] = total_percepciones;
+
+  // Horas extra exentas: 5 UMA por semana · LISR art. 93-I
+  const $22 = uma_diaria * $row.days;
+  const $23 = $22 * 5;
+  const $24 = Math.floor((2 * $23 + 7) / 14);
+  const horas_extra_tope = $24;
+  $s[36] = horas_extra_tope;
+  $s[37] = $22;
+
+  // Horas extra exentas · LISR art. 93-I
+  const $25 = es_sm;
+  $s[38] = $25 ? 1 : 0;
+  let $28: number;
+  if ($25) {
+    const $27 = horas_extra * 2;
+    if ($27 > rt.SAFE) return false;
+    $28 = $27;
+  } else {
+    const $26 = horas_extra_tope * 2;
+    $28 = (horas_extra < $26 ? horas_extra : $26);
+  }
+  if ($28 > 4503599627370493) return false;
+  const $29 = Math.floor(($28 + 1) / 2);
+  const horas_extra_exento = $29;
+  $s[39] = horas_extra_exento;
+  $s[40] = $28;
+
+  // Horas extra gravadas · LISR art. 93-I
+  const $30 = horas_extra - horas_extra_exento;
+  const horas_extra_gravado = $30;
+  $s[41] = horas_extra_gravado;
+
+  // Prima dominical exenta · LISR art. 93-I y XIV
+  const $31 = es_sm;
+  $s[42] = $31 ? 1 : 0;
+  let $33: number;
+  if ($31) {
+    $33 = prima_dominical;
+  } else {
+    const $32 = uma_diaria * sunday_bonus_days;
+    $33 = (prima_dominical < $32 ? prima_dominical : $32);
+  }
+  const prima_dominical_exento = $33;
+  $s[43] = prima_dominical_exento;
+  $s[44] = $33;
+
+  // Prima dominical gravada · LISR art. 93-XIV
+  const $34 = prima_dominical - prima_dominical_exento;
+  const prima_dominical_gravado = $34;
+  $s[45] = prima_dominical_gravado;
+
+  // Previsión social del periodo · LISR art. 93-VIII
+  const $35 = bono_despensa + vales_despensa;
+  if ($35 > rt.SAFE) return false;
+  const total_prevision_social = $35;
+  $s[46] = total_prevision_social;
+
+  // Otros ingresos del periodo · LISR art. 93, penúltimo párrafo
+  const $36 = total_percepciones - total_prevision_social;
+  const otros_ingresos_del_periodo = $36;
+  $s[47] = otros_ingresos_del_periodo;
+
+  // Siete UMA del periodo · LISR art. 93, penúltimo párrafo
+  const $37 = (uma_diaria * 7) * $row.days;
+  const limite_7_uma = $37;
+  $s[48] = limite_7_uma;
+  $s[49] = $37;
+
+  // Una UMA del periodo · LISR art. 93, penúltimo párrafo
+  const $38 = uma_diaria * $row.days;
+  const limite_1_uma = $38;
+  $s[50] = limite_1_uma;
+  $s[51] = $38;
+
+  // Previsión social exenta · LISR art. 93-VIII, IX y penúltimo párrafo
+  const $39 = total_percepciones <= limite_7_uma;
+  $s[52] = $39 ? 1 : 0;
+  let $42: number;
+  if ($39) {
+    $42 = total_prevision_social;
+  } else {
+    const $40 = limite_7_uma - otros_ingresos_del_periodo;
+    const $41 = (limite_1_uma > $40 ? limite_1_uma : $40);
+    $42 = (total_prevision_social < $41 ? total_prevision_social : $41);
+  }
+  const prevision_social_exento = $42;
+  $s[53] = prevision_social_exento;
+
+  // Previsión social gravada · LISR art. 93, penúltimo párrafo
+  const $43 = total_prevision_social - prevision_social_exento;
+  const prevision_social_gravado = $43;
+  $s[54] = prevision_social_gravado;
+
+  // Total exento · LISR art. 93
+  const $44 = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
+  if ($44 > rt.SAFE) return false;
+  const total_exento = $44;
+  $s[55] = total_exento;
+
+  // Base gravable ISR · LISR art. 96
+  const $45 = prevision_social_exento - bono_despensa;
+  const $46 = ($45 > 0 ? $45 : 0);
+  const $47 = sueldo + bono_puntualidad + bono_asistencia + (horas_extra - horas_extra_exento);
+  if ($47 > rt.SAFE) return false;
+  const $48 = $47 + (prima_dominical - prima_dominical_exento);
+  if ($48 > rt.SAFE) return false;
+  const $49 = $48 + (bono_despensa - (bono_despensa < prevision_social_exento ? bono_despensa : prevision_social_exento));
+  if ($49 > rt.SAFE) return false;
+  const $50 = $49 + (vales_despensa - ($46 < vales_despensa ? $46 : vales_despensa));
+  if ($50 > rt.SAFE) return false;
+  const base_isr = $50;
+  $s[56] = base_isr;
+  $s[57] = $50;
+
+  // Total gravado · LISR art. 96
+  const total_gravado = base_isr;
+  $s[58] = total_gravado;
+
+  // ISR según tarifa · LISR art. 96
+  $s[60] = -1;
+  $s[62] = -1;
+  const $51 = rt.same($row.period.type, 'monthly');
+  $s[59] = $51 ? 1 : 0;
+  let $56: number;
+  if ($51) {
+    const $52 = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
+    if ($52 < 0) return false;
+    $s[60] = $52;
+    $s[61] = base_isr;
+    const $53 = rt.excessOf($f.tarifa_mensual$rows1, $52, base_isr, 1);
+    if (Number.isNaN($53)) return false;
+    $56 = $53;
+  } else {
+    const $54 = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
+    if ($54 < 0) return false;
+    $s[62] = $54;
+    $s[63] = base_isr;
+    $s[64] = $row.days;
+    const $55 = rt.excessOf($f.tarifa_diaria$rows1, $54, base_isr, $row.days);
+    if (Number.isNaN($55)) return false;
+    $56 = $55;
+  }
+  if ($56 > 4503599627367995) return false;
+  const $57 = Math.floor(($56 + 1250) / 2500);
+  const isr_determinado = $57;
+  $s[65] = isr_determinado;
+  $s[66] = $56;
+
+  // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
+  const $58 = es_sm;
+  $s[67] = $58 ? 1 : 0;
+  const exento_por_sm: boolean = ($58 && base_isr === sueldo);
+  $s[68] = exento_por_sm ? 1 : 0;
+
+  // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio
+  $s[70] = -1;
+  $s[72] = -1;
+  const $59 = rt.same($row.period.type, 'monthly');
+  $s[69] = $59 ? 1 : 0;
+  let $65: number;
+  if ($59) {
+    const $60 = rt.rowOf($f.tabla_subsidio_mensual$rows1, base_isr, 1, false);
+    if ($60 < 0) return false;
+    $s[70] = $60;
+    $s[71] = base_isr;
+    const $61 = $f.tabla_subsidio_mensual$rows1.value[$60]!;
+    $65 = $61;
+  } else {
+    const $62 = rt.rowOf($f.tabla_subsidio_diario$rows1, base_isr, $row.days, false);
+    if ($62 < 0) return false;
+    $s[72] = $62;
+    $s[73] = base_isr;
+    $s[74] = $row.days;
+    const $63 = $f.tabla_subsidio_diario$rows1.value[$62]!;
+    const $64 = $63 * $row.days;
+    if ($64 > rt.SAFE || $64 < -rt.SAFE) return false;
+    $65 = $64;
+  }
+  const subsidio_empleo_causado = $65;
+  $s[75] = subsidio_empleo_causado;
+
+  // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio
+  const $66 = (subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado);
+  const subsidio_empleo = $66;
+  $s[76] = subsidio_empleo;
+
+  // Subsidio para el empleo entregado · Decreto DOF 11-12-2013, décimo transitorio
+  const $67 = subsidio_empleo_causado - subsidio_empleo;
+  const subsidio_entregado = $67;
+  $s[77] = subsidio_entregado;
+  $s[78] = $67;
+
+  // Salario diario integrado · LSS arts. 27 y 30
+  const $68 = daily_salary * factor_integracion;
+  const $69 = Math.floor(($68 + 150000) / 300000);
+  const sdi = $69;
+  $s[79] = sdi;
+  $s[80] = $68;
+
+  // Excedente diario de despensa · LSS arts. 27-VI y 30-I
+  $s[83] = 1;
+  if (!($row.days > 0)) return false;
+  const $70 = $row.days;
+  const $71 = total_prevision_social * 5;
+  if ($71 > rt.SAFE) return false;
+  const $72 = (uma_diaria * 2) * $70;
+  if ($72 > rt.SAFE) return false;
+  const $73 = 0 * $70;
+  const $74 = $71 - $72;
+  const $75 = ($73 > $74 ? $73 : $74);
+  const $76 = rt.wholeOf($75, 5 * $70, 'half_up');
+  if (Number.isNaN($76)) return false;
+  const excedente_despensa_diario = $76;
+  $s[81] = excedente_despensa_diario;
+  $s[82] = $75;
+  $s[83] = $70;
+
+  // Salario base de cotización · LSS art. 28
+  const $77 = sdi + excedente_despensa_diario;
+  const $78 = salario_minimo * 2;
+  const $79 = ($77 > $78 ? $77 : $78);
+  const $80 = uma_diaria * 25;
+  const $81 = ($79 < $80 ? $79 : $80);
+  const sbc = $81;
+  $s[84] = sbc;
+  $s[85] = $81;
+
+  // Excedente diario de 3 UMA · LSS art. 106-II
+  const $82 = sbc - (uma_diaria * 3);
+  const $83 = (0 > $82 ? 0 : $82);
+  const excedente_3_uma_diario = $83;
+  $s[86] = excedente_3_uma_diario;
+
+  // Cuota obrera, excedente · LSS art. 106-II
+  const $84 = excedente_3_uma_diario * $row.days;
+  const $85 = Math.floor(($84 + 125) / 250);
+  const cuota_excedente_obrero = $85;
+  $s[87] = cuota_excedente_obrero;
+  $s[88] = $84;
+
+  // IMSS excedente (trabajador) · LSS art. 106-II
+  $s[91] = 0;
+  let imss_excedente_obrero = 0;
+  $s[89] = 0;
+  $s[90] = 0;
+  const $86 = !(es_sm);
+  $s[91] = $86 ? 1 : 0;
+  if ($86) {
+    imss_excedente_obrero = cuota_excedente_obrero;
+    $s[89] = imss_excedente_obrero;
+    $s[90] = cuota_excedente_obrero;
+  }
+
+  // Cuota obrera, prestaciones en dinero · LSS art. 107
+  const $87 = sbc * $row.days;
+  const $88 = Math.floor(($87 + 200) / 400);
+  const cuota_prestaciones_dinero_obrero = $88;
+  $s[92] = cuota_prestaciones_dinero_obrero;
+  $s[93] = $87;
+
+  // IMSS prestaciones en dinero (trabajador) · LSS art. 107
+  $s[96] = 0;
+  let imss_prestaciones_dinero_obrero = 0;
+  $s[94] = 0;
+  $s[95] = 0;
+  const $89 = !(es_sm);
+  $s[96] = $89 ? 1 : 0;
+  if ($89) {
+    imss_prestaciones_dinero_obrero = cuota_prestaciones_dinero_obrero;
+    $s[94] = imss_prestaciones_dinero_obrero;
+    $s[95] = cuota_prestaciones_dinero_obrero;
+  }
+
+  // Cuota obrera, gastos médicos de pensionados · LSS art. 25
+  const $90 = (sbc * $row.days) * 3;
+  const $91 = Math.floor(($90 + 400) / 800);
+  const cuota_gastos_medicos_pensionados_obrero = $91;
+  $s[97] = cuota_gastos_medicos_pensionados_obrero;
+  $s[98] = $90;
+
+  // IMSS gastos médicos de pensionados (trabajador) · LSS art. 25
+  $s[101] = 0;
+  let imss_gastos_medicos_pensionados_obrero = 0;
+  $s[99] = 0;
+  $s[100] = 0;
+  const $92 = !(es_sm);
+  $s[101] = $92 ? 1 : 0;
+  if ($92) {
+    imss_gastos_medicos_pensionados_obrero = cuota_gastos_medicos_pensionados_obrero;
+    $s[99] = imss_gastos_medicos_pensionados_obrero;
+    $s[100] = cuota_gastos_medicos_pensionados_obrero;
+  }
+
+  // Cuota obrera, invalidez y vida · LSS art. 147
+  const $93 = sbc * $row.days;
+  const $94 = Math.floor(($93 + 80) / 160);
+  const cuota_invalidez_vida_obrero = $94;
+  $s[102] = cuota_invalidez_vida_obrero;
+  $s[103] = $93;
+
+  // IMSS invalidez y vida (trabajador) · LSS art. 147
+  $s[106] = 0;
+  let imss_invalidez_vida_obrero = 0;
+  $s[104] = 0;
+  $s[105] = 0;
+  const $95 = !(es_sm);
+  $s[106] = $95 ? 1 : 0;
+  if ($95) {
+    imss_invalidez_vida_obrero = cuota_invalidez_vida_obrero;
+    $s[104] = imss_invalidez_vida_obrero;
+    $s[105] = cuota_invalidez_vida_obrero;
+  }
+
+  // Cuota obrera, cesantía y vejez · LSS art. 168-II
+  const $96 = (sbc * $row.days) * 9;
+  const $97 = Math.floor(($96 + 400) / 800);
+  const cuota_cesantia_vejez_obrero = $97;
+  $s[107] = cuota_cesantia_vejez_obrero;
+  $s[108] = $96;
+
+  // IMSS cesantía y vejez (trabajador) · LSS art. 168-II
+  $s[111] = 0;
+  let imss_cesantia_vejez_obrero = 0;
+  $s[109] = 0;
+  $s[110] = 0;
+  const $98 = !(es_sm);
+  $s[111] = $98 ? 1 : 0;
+  if ($98) {
+    imss_cesantia_vejez_obrero = cuota_cesantia_vejez_obrero;
+    $s[109] = imss_cesantia_vejez_obrero;
+    $s[110] = cuota_cesantia_vejez_obrero;
+  }
+
+  // IMSS del trabajador
+  const $99 = imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero;
+  const imss_obrero_total = $99;
+  $s[112] = imss_obrero_total;
+
+  // ISR retenido · LISR art. 96; Decreto DOF 11-12-2013, décimo transitorio
+  $s[115] = 0;
+  let isr = 0;
+  $s[113] = 0;
+  $s[114] = 0;
+  const $101 = !(exento_por_sm);
+  $s[115] = $101 ? 1 : 0;
+  if ($101) {
+    const $100 = isr_determinado - subsidio_empleo;
+    isr = $100;
+    $s[113] = isr;
+    $s[114] = $100;
+  }
+
+  // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
+  const infonavit_credito = infonavit_credit_amount;
+  $s[116] = infonavit_credito;
+  $s[117] = infonavit_credit_amount;
+
+  // Total de deducciones
+  const $102 = imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero + isr + infonavit_credito;
+  if ($102 > rt.SAFE) return false;
+  const total_deducciones = $102;
+  $s[118] = total_deducciones;
+
+  // Neto
+  const $103 = total_percepciones + subsidio_entregado;
+  if ($103 > rt.SAFE) return false;
+  const $104 = $103 - total_deducciones;
+  const neto = $104;
+  $s[119] = neto;
+
+  // Neto en efectivo, sin vales
+  const $105 = neto - vales_despensa;
+  if ($105 > rt.SAFE || $105 < -rt.SAFE) return false;
+  const neto_efectivo = $105;
+  $s[120] = neto_efectivo;
+
+  // Cuota fija · LSS art. 106-I
+  const $106 = uma_diaria * $row.days;
+  const $107 = $106 * 51;
+  const $108 = Math.floor(($107 + 125) / 250);
+  const cuota_fija = $108;
+  $s[121] = cuota_fija;
+  $s[122] = $107;
+  $s[123] = $106;
+  $s[124] = 51;
+
+  // Excedente · LSS art. 106-II
+  const $109 = excedente_3_uma_diario * $row.days;
+  const $110 = $109 * 11;
+  const $111 = Math.floor(($110 + 500) / 1000);
+  const excedente_patronal = $111;
+  $s[125] = excedente_patronal;
+  $s[126] = $110;
+  $s[127] = $109;
+  $s[128] = 11;
+
+  // Prestaciones en dinero · LSS art. 107
+  const $112 = sbc * $row.days;
+  const $113 = $112 * 7;
+  const $114 = Math.floor(($113 + 500) / 1000);
+  const prestaciones_dinero_patronal = $114;
+  $s[129] = prestaciones_dinero_patronal;
+  $s[130] = $113;
+  $s[131] = $112;
+  $s[132] = 7;
+
+  // Gastos médicos de pensionados · LSS art. 25
+  const $115 = sbc * $row.days;
+  const $116 = $115 * 21;
+  const $117 = Math.floor(($116 + 1000) / 2000);
+  const gastos_medicos_pensionados_patronal = $117;
+  $s[133] = gastos_medicos_pensionados_patronal;
+  $s[134] = $116;
+  $s[135] = $115;
+  $s[136] = 21;
+
+  // Riesgo de trabajo · LSS arts. 71 a 74
+  const $118 = sbc * $row.days;
+  const $119 = $118 * risk_class_rate;
+  const $120 = Math.floor(($119 + 1000000) / 2000000);
+  const riesgo_trabajo = $120;
+  $s[137] = riesgo_trabajo;
+  $s[138] = $119;
+  $s[139] = $118;
+  $s[140] = risk_class_rate;
+
+  // Invalidez y vida · LSS art. 147
+  const $121 = sbc * $row.days;
+  const $122 = $121 * 7;
+  const $123 = Math.floor(($122 + 200) / 400);
+  const invalidez_vida_patronal = $123;
+  $s[141] = invalidez_vida_patronal;
+  $s[142] = $122;
+  $s[143] = $121;
+  $s[144] = 7;
+
+  // Guarderías y prestaciones sociales · LSS art. 211
+  const $124 = sbc * $row.days;
+  const $125 = Math.floor(($124 + 50) / 100);
+  const guarderias = $125;
+  $s[145] = guarderias;
+  $s[146] = $124;
+  $s[147] = $124;
+  $s[148] = 1;
+
+  // Retiro · LSS art. 168-I
+  const $126 = sbc * $row.days;
+  const $127 = Math.floor(($126 + 25) / 50);
+  const retiro = $127;
+  $s[149] = retiro;
+  $s[150] = $126;
+  $s[151] = $126;
+  $s[152] = 1;
+
+  // Cesantía en edad avanzada y vejez · LSS art. 168-II
+  const $128 = sbc * $row.days;
+  const $129 = $128 * 63;
+  const $130 = Math.floor(($129 + 1000) / 2000);
+  const cesantia_vejez_patronal = $130;
+  $s[153] = cesantia_vejez_patronal;
+  $s[154] = $129;
+  $s[155] = $128;
+  $s[156] = 63;
+
+  // Aportación INFONAVIT · Ley del INFONAVIT art. 29-II
+  const $131 = sbc * $row.days;
+  const $132 = Math.floor(($131 + 10) / 20);
+  const infonavit_aportacion = $132;
+  $s[157] = infonavit_aportacion;
+  $s[158] = $131;
+  $s[159] = $131;
+  $s[160] = 1;
+
+  // Cuota obrera absorbida · LSS art. 36
+  $s[163] = 0;
+  let cuota_obrera_absorbida = 0;
+  $s[161] = 0;
+  $s[162] = 0;
+  const $134 = es_sm;
+  $s[163] = $134 ? 1 : 0;
+  if ($134) {
+    const $133 = cuota_excedente_obrero + cuota_prestaciones_dinero_obrero + cuota_gastos_medicos_pensionados_obrero + cuota_invalidez_vida_obrero + cuota_cesantia_vejez_obrero;
+    cuota_obrera_absorbida = $133;
+    $s[161] = cuota_obrera_absorbida;
+    $s[162] = $133;
+  }
+
+  // IMSS patronal
+  const $135 = cuota_fija + excedente_patronal + prestaciones_dinero_patronal + gastos_medicos_pensionados_patronal + riesgo_trabajo + invalidez_vida_patronal + guarderias;
+  const imss_patronal_total = $135;
+  $s[164] = imss_patronal_total;
+
+  // Retiro, cesantía y vejez
+  const $136 = retiro + cesantia_vejez_patronal;
+  const rcv_patronal_total = $136;
+  $s[165] = rcv_patronal_total;
+
+  // Cuotas a cargo del patrón
+  const $137 = cuota_fija + excedente_patronal + prestaciones_dinero_patronal + gastos_medicos_pensionados_patronal + riesgo_trabajo + invalidez_vida_patronal + guarderias + retiro + cesantia_vejez_patronal + infonavit_aportacion + cuota_obrera_absorbida;
+  const costo_patronal_total = $137;
+  $s[166] = costo_patronal_total;
+
+  // Ingreso límite del subsidio en el periodo · Decreto DOF 11-12-2013, décimo transitorio
+  const $138 = rt.same($row.period.type, 'monthly');
+  $s[167] = $138 ? 1 : 0;
+  let $141: number;
+  if ($138) {
+    const $139 = $f.tabla_subsidio_mensual$rows1.top * 1;
+    if ($139 > rt.SAFE || $139 < -rt.SAFE) return false;
+    $s[168] = $139;
+    $141 = $139;
+  } else {
+    const $140 = $f.tabla_subsidio_diario$rows1.top * $row.days;
+    if ($140 > rt.SAFE || $140 < -rt.SAFE) return false;
+    $s[169] = $140;
+    $141 = $140;
+  }
+  const limite_subsidio = $141;
+  $s[170] = limite_subsidio;
+
+  // Subsidio que se pierde al pasar del límite · Decreto DOF 11-12-2013, décimo transitorio
+  $s[172] = -1;
+  $s[174] = -1;
+  const $142 = rt.same($row.period.type, 'monthly');
+  $s[171] = $142 ? 1 : 0;
+  let $148: number;
+  if ($142) {
+    const $143 = rt.rowOf($f.tabla_subsidio_mensual$rows1, limite_subsidio, 1, false);
+    if ($143 < 0) return false;
+    $s[172] = $143;
+    $s[173] = limite_subsidio;
+    const $144 = $f.tabla_subsidio_mensual$rows1.value[$143]!;
+    $148 = $144;
+  } else {
+    const $145 = rt.rowOf($f.tabla_subsidio_diario$rows1, limite_subsidio, $row.days, false);
+    if ($145 < 0) return false;
+    $s[174] = $145;
+    $s[175] = limite_subsidio;
+    $s[176] = $row.days;
+    const $146 = $f.tabla_subsidio_diario$rows1.value[$145]!;
+    const $147 = $146 * $row.days;
+    if ($147 > rt.SAFE || $147 < -rt.SAFE) return false;
+    $148 = $147;
+  }
+  const subsidio_en_el_limite = $148;
+  $s[177] = subsidio_en_el_limite;
+
+  if (sunday_bonus_days > $row.days) return false;
+
+  if ($notes !== null) {
+    if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101))) {
+      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'MXN')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 3000n), 'money', 'MXN')} difieren en más del 1 %; se usa el diario`);
+    }
+    if (daily_salary < salario_minimo * 60) {
+      rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'daily_salary', `El salario diario ${rt.show(rt.ratio(daily_salary, 3000n), 'money', 'MXN')} es menor que el mínimo de ${rt.show(rt.ratio(salario_minimo, 50n), 'money', 'MXN')}; puede ser correcto en jornada parcial`);
+    }
+    if ((zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 120 : daily_salary === $f.salario_minimo_zlfn * 120)) {
+      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.zona_libre_frontera_norte', `El salario diario ${rt.show(rt.ratio(daily_salary, 3000n), 'money', 'MXN')} no concuerda con la zona; el mínimo de la frontera norte es ${rt.show(rt.ratio($f.salario_minimo_zlfn, 25n), 'money', 'MXN')}`);
+    }
+    if (factor_integracion < $f.factor_minimo * 4) {
+      rt.addWarning($notes, 'FACTOR_BELOW_LEGAL_MINIMUM', 'warning', 'factor_integracion', `El factor de integración ${rt.show(rt.ratio(factor_integracion, 10000n), 'number', 'MXN')} es menor que el de las prestaciones mínimas, ${rt.show(rt.ratio($f.factor_minimo, 2500n), 'number', 'MXN')}`);
+    }
+    if (sdi + excedente_despensa_diario > uma_diaria * 25) {
+      rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'sbc', `El salario integrado pasa de 25 UMA; se cotiza sobre ${rt.show(rt.ratio(sbc, 100n), 'money', 'MXN')}`);
+    }
+    if (sdi + excedente_despensa_diario < salario_minimo * 2) {
+      rt.addWarning($notes, 'CONTRIBUTION_BASE_FLOORED', 'info', 'sbc', `El salario integrado no llega al mínimo; se cotiza sobre ${rt.show(rt.ratio(sbc, 100n), 'money', 'MXN')}`);
+    }
+    if (excedente_despensa_diario > 0) {
+      rt.addWarning($notes, 'DESPENSA_INTEGRATES_SBC', 'info', 'grocery_voucher_amount', `La despensa pasa del 40 % de la UMA; ${rt.show(rt.ratio(excedente_despensa_diario, 100n), 'money', 'MXN')} diarios integran el salario base`);
+    }
+    let $150: boolean = (!(es_sm) && horas_extra > horas_extra_tope * 2);
+    if (!$150) {
+      const $149 = horas_extra * 280;
+      if ($149 > rt.SAFE) return false;
+      $150 = $149 > (daily_salary * 3) * $row.days;
+    }
+    if ($150) {
+      rt.addWarning($notes, 'OVERTIME_EXEMPTION_CAPPED', 'info', 'overtime_amount', `Las horas extra de ${rt.show(rt.ratio(horas_extra, 100n), 'money', 'MXN')} pasan del tope exento de 5 UMA o de 9 horas dobles por semana`);
+    }
+    if (exento_por_sm) {
+      rt.addWarning($notes, 'MINIMUM_WAGE_EXEMPT', 'info', 'isr', `A quien solo percibe el salario mínimo de ${rt.show(rt.ratio(salario_minimo, 50n), 'money', 'MXN')} no se le retiene`);
+    }
+    if ((base_isr > limite_subsidio && base_isr <= limite_subsidio + subsidio_en_el_limite)) {
+      rt.addWarning($notes, 'SUBSIDY_CLIFF', 'info', 'isr', `La base ${rt.show(rt.ratio(base_isr, 100n), 'money', 'MXN')} pasa por menos de un subsidio del límite de ${rt.show(rt.ratio(limite_subsidio, 100n), 'money', 'MXN')}`);
+    }
+    let $152: boolean = es_sm;
+    if ($152) {
+      const $151 = infonavit_credito * 5;
+      if ($151 > rt.SAFE) return false;
+      $152 = $151 > sueldo;
+    }
+    if ($152) {
+      rt.addWarning($notes, 'INFONAVIT_OVER_LIMIT', 'warning', 'infonavit_credit_amount', `El crédito de ${rt.show(rt.ratio(infonavit_credito, 100n), 'money', 'MXN')} pasa del 20 % del salario mínimo (LFT art. 97-III)`);
+    }
+    if ((($row.period.start < '2020-01-01' || rt.changesWithin(UMA$rows, $row.period.start, $at)) || $row.period.end >= '2021-01-01')) {
+      rt.addWarning($notes, 'PARAM_CHANGE_INSIDE_PERIOD', 'info', 'period', `El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día`);
+    }
+    if (neto < 0) {
+      rt.addWarning($notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones en este periodo`);
+    }
+  }
+
+  return true;
+}
+
+const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, false);
+const $figureTexts = rt.byFiguresAndDigits($figures, ($f) => ({
+  UMA$m: rt.centsText($f.UMA),
+  salario_minimo_zlfn$m: rt.centsText($f.salario_minimo_zlfn * 4),
+  salario_minimo_general$m: rt.centsText($f.salario_minimo_general * 2),
+}));
+
+function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
+  const $f = rt.known($figures($row.referenceDate));
+  const $ft = $figureTexts($row.referenceDate, $digits);
+  let $inputs = '';
+  let $text = '';
+  const uma_diaria$m = rt.centsText($s[12]!);
+  const uma_mensual$m = rt.centsText($s[13]!);
+  const zona_libre_frontera_norte$t = `${$s[11]!}`;
+  const salario_minimo$m = rt.centsText($s[16]! * 2);
+  const daily_salary$m = rt.moneyText($s[1]!, 3000, $digits);
+  const es_sm$t = `${$s[17]!}`;
+  const sueldo$m = rt.centsText($s[18]!);
+  const con_puntualidad$t = `${$s[8]!}`;
+  const bono_puntualidad$m = rt.centsText($s[20]!);
+  const con_asistencia$t = `${$s[9]!}`;
+  const bono_asistencia$m = rt.centsText($s[23]!);
+  const overtime_amount$m = rt.centsText($s[4]!);
+  const horas_extra$m = rt.centsText($s[26]!);
+  const sunday_bonus_days$t = `${$s[5]!}`;
+  const prima_dominical$m = rt.centsText($s[28]!);
+  const con_despensa$t = `${$s[10]!}`;
+  const bono_despensa$m = rt.centsText($s[30]!);
+  const grocery_voucher_amount$m = rt.centsText($s[6]!);
+  const vales_despensa$m = rt.centsText($s[33]!);
+  const total_percepciones$m = rt.centsText($s[35]!);
+  const horas_extra_tope$m = rt.centsText($s[36]!);
+  const horas_extra_exento$m = rt.centsText($s[39]!);
+  const horas_extra_gravado$m = rt.centsText($s[41]!);
+  const prima_dominical_exento$m = rt.centsText($s[43]!);
+  const prima_dominical_gravado$m = rt.centsText($s[45]!);
+  const total_prevision_social$m = rt.centsText($s[46]!);
+  const otros_ingresos_del_periodo$m = rt.centsText($s[47]!);
+  const limite_7_uma$m = rt.centsText($s[48]!);
+  const limite_1_uma$m = rt.centsText($s[50]!);
+  const prevision_social_exento$m = rt.centsText($s[53]!);
+  const prevision_social_gravado$m = rt.centsText($s[54]!);
+  const total_exento$m = rt.centsText($s[55]!);
+  const base_isr$m = rt.centsText($s[56]!);
+  const total_gravado$m = rt.centsText($s[58]!);
+  const isr_determinado$m = rt.centsText($s[65]!);
+  const exento_por_sm$t = `${$s[68]!}`;
+  const subsidio_empleo_causado$m = rt.centsText($s[75]!);
+  const subsidio_empleo$m = rt.centsText($s[76]!);
+  const subsidio_entregado$m = rt.centsText($s[77]!);
+  const factor_integracion$t = rt.plainText($s[2]!, 10000, $digits);
+  const sdi$m = rt.centsText($s[79]!);
+  const excedente_despensa_diario$m = rt.centsText($s[81]!);
+  const sbc$m = rt.centsText($s[84]!);
+  const excedente_3_uma_diario$m = rt.centsText($s[86]!);
+  const cuota_excedente_obrero$m = rt.centsText($s[87]!);
+  const imss_excedente_obrero$m = rt.centsText($s[89]!);
+  const cuota_prestaciones_dinero_obrero$m = rt.centsText($s[92]!);
+  const imss_prestaciones_dinero_obrero$m = rt.centsText($s[94]!);
+  const cuota_gastos_medicos_pensionados_obrero$m = rt.centsText($s[97]!);
+  const imss_gastos_medicos_pensionados_obrero$m = rt.centsText($s[99]!);
+  const cuota_invalidez_vida_obrero$m = rt.centsText($s[102]!);
+  const imss_invalidez_vida_obrero$m = rt.centsText($s[104]!);
+  const cuota_cesantia_vejez_obrero$m = rt.centsText($s[107]!);
+  const imss_cesantia_vejez_obrero$m = rt.centsText($s[109]!);
+  const imss_obrero_total$m = rt.centsText($s[112]!);
+  const isr$m = rt.centsText($s[113]!);
+  const infonavit_credit_amount$m = rt.centsText($s[7]!);
+  const infonavit_credito$m = rt.centsText($s[116]!);
+  const total_deducciones$m = rt.centsText($s[118]!);
+  const neto$m = rt.centsText($s[119]!);
+  const neto_efectivo$m = rt.centsText($s[120]!);
+  const cuota_fija$m = rt.centsText($s[121]!);
+  const excedente_patronal$m = rt.centsText($s[125]!);
+  const prestaciones_dinero_patronal$m = rt.centsText($s[129]!);
+  const gastos_medicos_pensionados_patronal$m = rt.centsText($s[133]!);
+  const risk_class_rate$t = rt.plainText($s[3]!, 2000000, $digits);
+  const riesgo_trabajo$m = rt.centsText($s[137]!);
+  const invalidez_vida_patronal$m = rt.centsText($s[141]!);
+  const guarderias$m = rt.centsText($s[145]!);
+  const retiro$m = rt.centsText($s[149]!);
+  const cesantia_vejez_patronal$m = rt.centsText($s[153]!);
+  const infonavit_aportacion$m = rt.centsText($s[157]!);
+  const cuota_obrera_absorbida$m = rt.centsText($s[161]!);
+  const imss_patronal_total$m = rt.centsText($s[164]!);
+  const rcv_patronal_total$m = rt.centsText($s[165]!);
+  const costo_patronal_total$m = rt.centsText($s[166]!);
+  const limite_subsidio$m = rt.centsText($s[170]!);
+  const subsidio_en_el_limite$m = rt.centsText($s[177]!);
+  $text += $head[0] + '"UMA":"' + $ft.UMA$m + '"' + $middle[0] + uma_diaria$m + rt.RAW + uma_diaria$m + $tail[0];
+  $text += $head[1] + '"uma_diaria":"' + uma_diaria$m + '"' + $middle[1] + uma_mensual$m + rt.RAW + rt.moneyText($s[14]!, 125, $digits) + $tail[1];
+  $inputs = '';
+  if ($s[15]! === 0) $inputs += ',"salario_minimo_general":"' + $ft.salario_minimo_general$m + '"';
+  if ($s[15]! === 1) $inputs += ',"salario_minimo_zlfn":"' + $ft.salario_minimo_zlfn$m + '"';
+  $inputs += ',"zona_libre_frontera_norte":"' + zona_libre_frontera_norte$t + '"';
+  $text += $head[2] + $inputs.slice(1) + $middle[2] + salario_minimo$m + rt.RAW + salario_minimo$m + $tail[2];
+  $text += $head[3] + '"daily_salary":"' + daily_salary$m + '","salario_minimo":"' + salario_minimo$m + '"' + $middle[3] + es_sm$t + rt.RAW + es_sm$t + $tail[3];
+  $text += $head[4] + '"daily_salary":"' + daily_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[4] + sueldo$m + rt.RAW + rt.moneyText($s[19]!, 3000, $digits) + $tail[4];
+  $inputs = '';
+  $inputs += ',"con_puntualidad":"' + con_puntualidad$t + '"';
+  if ($s[22]! === 1) $inputs += ',"sueldo":"' + sueldo$m + '"';
+  $text += $head[5] + $inputs.slice(1) + $middle[5] + bono_puntualidad$m + rt.RAW + rt.moneyText($s[21]!, 1000, $digits) + $tail[5];
+  $inputs = '';
+  $inputs += ',"con_asistencia":"' + con_asistencia$t + '"';
+  if ($s[25]! === 1) $inputs += ',"sueldo":"' + sueldo$m + '"';
+  $text += $head[6] + $inputs.slice(1) + $middle[6] + bono_asistencia$m + rt.RAW + rt.moneyText($s[24]!, 1000, $digits) + $tail[6];
+  $text += $head[7] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[7] + horas_extra$m + rt.RAW + rt.centsText($s[27]!) + $tail[7];
+  $text += $head[8] + '"daily_salary":"' + daily_salary$m + '","sunday_bonus_days":"' + sunday_bonus_days$t + '"' + $middle[8] + prima_dominical$m + rt.RAW + rt.moneyText($s[29]!, 12000, $digits) + $tail[8];
+  $inputs = '';
+  $inputs += ',"con_despensa":"' + con_despensa$t + '"';
+  if ($s[32]! === 1) $inputs += ',"period.days":"' + `${$row.days}` + '"';
+  if ($s[32]! === 1) $inputs += ',"uma_diaria":"' + uma_diaria$m + '"';
+  $text += $head[9] + $inputs.slice(1) + $middle[9] + bono_despensa$m + rt.RAW + rt.moneyText($s[31]!, 250, $digits) + $tail[9];
+  $text += $head[10] + '"grocery_voucher_amount":"' + grocery_voucher_amount$m + '"' + $middle[10] + vales_despensa$m + rt.RAW + rt.centsText($s[34]!) + $tail[10];
+  $text += $head[11] + '"bono_asistencia":"' + bono_asistencia$m + '","bono_despensa":"' + bono_despensa$m + '","bono_puntualidad":"' + bono_puntualidad$m + '","horas_extra":"' + horas_extra$m + '","prima_dominical":"' + prima_dominical$m + '","sueldo":"' + sueldo$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[11] + total_percepciones$m + rt.RAW + total_percepciones$m + $tail[11];
+  $text += $head[12] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[12] + horas_extra_tope$m + rt.RAW + rt.moneyText($s[37]!, 140, $digits) + $tail[12];
+  $inputs = '';
+  $inputs += ',"es_sm":"' + es_sm$t + '"';
+  if (($s[38]! === 1 || $s[38]! === 0)) $inputs += ',"horas_extra":"' + horas_extra$m + '"';
+  if ($s[38]! === 0) $inputs += ',"horas_extra_tope":"' + horas_extra_tope$m + '"';
+  $text += $head[13] + $inputs.slice(1) + $middle[13] + horas_extra_exento$m + rt.RAW + rt.moneyText($s[40]!, 200, $digits) + $tail[13];
+  $text += $head[14] + '"horas_extra":"' + horas_extra$m + '","horas_extra_exento":"' + horas_extra_exento$m + '"' + $middle[14] + horas_extra_gravado$m + rt.RAW + horas_extra_gravado$m + $tail[14];
+  $inputs = '';
+  $inputs += ',"es_sm":"' + es_sm$t + '"';
+  if (($s[42]! === 1 || $s[42]! === 0)) $inputs += ',"prima_dominical":"' + prima_dominical$m + '"';
+  if ($s[42]! === 0) $inputs += ',"sunday_bonus_days":"' + sunday_bonus_days$t + '"';
+  if ($s[42]! === 0) $inputs += ',"uma_diaria":"' + uma_diaria$m + '"';
+  $text += $head[15] + $inputs.slice(1) + $middle[15] + prima_dominical_exento$m + rt.RAW + rt.centsText($s[44]!) + $tail[15];
+  $text += $head[16] + '"prima_dominical":"' + prima_dominical$m + '","prima_dominical_exento":"' + prima_dominical_exento$m + '"' + $middle[16] + prima_dominical_gravado$m + rt.RAW + prima_dominical_gravado$m + $tail[16];
+  $text += $head[17] + '"bono_despensa":"' + bono_despensa$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[17] + total_prevision_social$m + rt.RAW + total_prevision_social$m + $tail[17];
+  $text += $head[18] + '"total_percepciones":"' + total_percepciones$m + '","total_prevision_social":"' + total_prevision_social$m + '"' + $middle[18] + otros_ingresos_del_periodo$m + rt.RAW + otros_ingresos_del_periodo$m + $tail[18];
+  $text += $head[19] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[19] + limite_7_uma$m + rt.RAW + rt.centsText($s[49]!) + $tail[19];
+  $text += $head[20] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[20] + limite_1_uma$m + rt.RAW + rt.centsText($s[51]!) + $tail[20];
+  $inputs = '';
+  if ($s[52]! === 0) $inputs += ',"limite_1_uma":"' + limite_1_uma$m + '"';
+  $inputs += ',"limite_7_uma":"' + limite_7_uma$m + '"';
+  if ($s[52]! === 0) $inputs += ',"otros_ingresos_del_periodo":"' + otros_ingresos_del_periodo$m + '"';
+  $inputs += ',"total_percepciones":"' + total_percepciones$m + '"';
+  if (($s[52]! === 1 || $s[52]! === 0)) $inputs += ',"total_prevision_social":"' + total_prevision_social$m + '"';
+  $text += $head[21] + $inputs.slice(1) + $middle[21] + prevision_social_exento$m + rt.RAW + prevision_social_exento$m + $tail[21];
+  $text += $head[22] + '"prevision_social_exento":"' + prevision_social_exento$m + '","total_prevision_social":"' + total_prevision_social$m + '"' + $middle[22] + prevision_social_gravado$m + rt.RAW + prevision_social_gravado$m + $tail[22];
+  $text += $head[23] + '"horas_extra_exento":"' + horas_extra_exento$m + '","prevision_social_exento":"' + prevision_social_exento$m + '","prima_dominical_exento":"' + prima_dominical_exento$m + '"' + $middle[23] + total_exento$m + rt.RAW + total_exento$m + $tail[23];
+  $text += $head[24] + '"bono_asistencia":"' + bono_asistencia$m + '","bono_despensa":"' + bono_despensa$m + '","bono_puntualidad":"' + bono_puntualidad$m + '","horas_extra":"' + horas_extra$m + '","horas_extra_exento":"' + horas_extra_exento$m + '","prevision_social_exento":"' + prevision_social_exento$m + '","prima_dominical":"' + prima_dominical$m + '","prima_dominical_exento":"' + prima_dominical_exento$m + '","sueldo":"' + sueldo$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[24] + base_isr$m + rt.RAW + rt.centsText($s[57]!) + $tail[24];
+  $text += $head[25] + '"base_isr":"' + base_isr$m + '"' + $middle[25] + total_gravado$m + rt.RAW + total_gravado$m + $tail[25];
+  $inputs = '';
+  if (($s[59]! === 1 || $s[59]! === 0)) $inputs += ',"base_isr":"' + base_isr$m + '"';
+  $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
+  if ($s[62]! >= 0) $inputs += ',"tarifa_diaria.fixed":"' + rt.centsText($f.tarifa_diaria$rows1.fixed[$s[62]!]! * $s[64]!) + '"';
+  if ($s[62]! >= 0) $inputs += ',"tarifa_diaria.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[62]!, $s[64]!)) + '"';
+  if ($s[62]! >= 0) $inputs += ',"tarifa_diaria.rate":"' + rt.plainText($f.tarifa_diaria$rows1.value[$s[62]!]!, 2500, $digits) + '"';
+  if ($s[60]! >= 0) $inputs += ',"tarifa_mensual.fixed":"' + rt.centsText($f.tarifa_mensual$rows1.fixed[$s[60]!]! * 1) + '"';
+  if ($s[60]! >= 0) $inputs += ',"tarifa_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[60]!, 1)) + '"';
+  if ($s[60]! >= 0) $inputs += ',"tarifa_mensual.rate":"' + rt.plainText($f.tarifa_mensual$rows1.value[$s[60]!]!, 2500, $digits) + '"';
+  $text += $head[26] + $inputs.slice(1) + $middle[26] + isr_determinado$m + rt.RAW + rt.moneyText($s[66]!, 250000, $digits) + $tail[26];
+  $inputs = '';
+  if ($s[67]! === 1) $inputs += ',"base_isr":"' + base_isr$m + '"';
+  $inputs += ',"es_sm":"' + es_sm$t + '"';
+  if ($s[67]! === 1) $inputs += ',"sueldo":"' + sueldo$m + '"';
+  $text += $head[27] + $inputs.slice(1) + $middle[27] + exento_por_sm$t + rt.RAW + exento_por_sm$t + $tail[27];
+  $inputs = '';
+  if (($s[69]! === 1 || $s[69]! === 0)) $inputs += ',"base_isr":"' + base_isr$m + '"';
+  $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
+  if ($s[72]! >= 0) $inputs += ',"tabla_subsidio_diario.fixed":"' + rt.centsText(0) + '"';
+  if ($s[72]! >= 0) $inputs += ',"tabla_subsidio_diario.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[72]!, $s[74]!)) + '"';
+  if ($s[72]! >= 0) $inputs += ',"tabla_subsidio_diario.value":"' + rt.centsText($f.tabla_subsidio_diario$rows1.value[$s[72]!]! * $s[74]!) + '"';
+  if ($s[70]! >= 0) $inputs += ',"tabla_subsidio_mensual.fixed":"' + rt.centsText(0) + '"';
+  if ($s[70]! >= 0) $inputs += ',"tabla_subsidio_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[70]!, 1)) + '"';
+  if ($s[70]! >= 0) $inputs += ',"tabla_subsidio_mensual.value":"' + rt.centsText($f.tabla_subsidio_mensual$rows1.value[$s[70]!]!) + '"';
+  $text += $head[28] + $inputs.slice(1) + $middle[28] + subsidio_empleo_causado$m + rt.RAW + subsidio_empleo_causado$m + $tail[28];
+  $text += $head[29] + '"isr_determinado":"' + isr_determinado$m + '","subsidio_empleo_causado":"' + subsidio_empleo_causado$m + '"' + $middle[29] + subsidio_empleo$m + rt.RAW + subsidio_empleo$m + $tail[29];
+  $text += $head[30] + '"subsidio_empleo":"' + subsidio_empleo$m + '","subsidio_empleo_causado":"' + subsidio_empleo_causado$m + '"' + $middle[30] + subsidio_entregado$m + rt.RAW + rt.centsText($s[78]!) + $tail[30];
+  $text += $head[31] + '"daily_salary":"' + daily_salary$m + '","factor_integracion":"' + factor_integracion$t + '"' + $middle[31] + sdi$m + rt.RAW + rt.moneyText($s[80]!, 30000000, $digits) + $tail[31];
+  $text += $head[32] + '"period.days":"' + `${$row.days}` + '","total_prevision_social":"' + total_prevision_social$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[32] + excedente_despensa_diario$m + rt.RAW + rt.moneyText($s[82]!, 500, $digits, $s[83]!) + $tail[32];
+  $text += $head[33] + '"excedente_despensa_diario":"' + excedente_despensa_diario$m + '","salario_minimo":"' + salario_minimo$m + '","sdi":"' + sdi$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[33] + sbc$m + rt.RAW + rt.centsText($s[85]!) + $tail[33];
+  $text += $head[34] + '"sbc":"' + sbc$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[34] + excedente_3_uma_diario$m + rt.RAW + excedente_3_uma_diario$m + $tail[34];
+  $text += $head[35] + '"excedente_3_uma_diario":"' + excedente_3_uma_diario$m + '","period.days":"' + `${$row.days}` + '"' + $middle[35] + cuota_excedente_obrero$m + rt.RAW + rt.moneyText($s[88]!, 25000, $digits) + $tail[35];
+  $inputs = '';
+  if ($s[91]! === 1) $inputs += ',"cuota_excedente_obrero":"' + cuota_excedente_obrero$m + '"';
+  $inputs += ',"es_sm":"' + es_sm$t + '"';
+  $text += $head[36] + $inputs.slice(1) + $middle[36] + imss_excedente_obrero$m + rt.RAW + rt.centsText($s[90]!) + $tail[36];
+  $text += $head[37] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[37] + cuota_prestaciones_dinero_obrero$m + rt.RAW + rt.moneyText($s[93]!, 40000, $digits) + $tail[37];
+  $inputs = '';
+  if ($s[96]! === 1) $inputs += ',"cuota_prestaciones_dinero_obrero":"' + cuota_prestaciones_dinero_obrero$m + '"';
+  $inputs += ',"es_sm":"' + es_sm$t + '"';
+  $text += $head[38] + $inputs.slice(1) + $middle[38] + imss_prestaciones_dinero_obrero$m + rt.RAW + rt.centsText($s[95]!) + $tail[38];
+  $text += $head[39] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[39] + cuota_gastos_medicos_pensionados_obrero$m + rt.RAW + rt.moneyText($s[98]!, 80000, $digits) + $tail[39];
+  $inputs = '';
+  if ($s[101]! === 1) $inputs += ',"cuota_gastos_medicos_pensionados_obrero":"' + cuota_gastos_medicos_pensionados_obrero$m + '"';
+  $inputs += ',"es_sm":"' + es_sm$t + '"';
+  $text += $head[40] + $inputs.slice(1) + $middle[40] + imss_gastos_medicos_pensionados_obrero$m + rt.RAW + rt.centsText($s[100]!) + $tail[40];
+  $text += $head[41] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[41] + cuota_invalidez_vida_obrero$m + rt.RAW + rt.moneyText($s[103]!, 16000, $digits) + $tail[41];
+  $inputs = '';
+  if ($s[106]! === 1) $inputs += ',"cuota_invalidez_vida_obrero":"' + cuota_invalidez_vida_obrero$m + '"';
+  $inputs += ',"es_sm":"' + es_sm$t + '"';
+  $text += $head[42] + $inputs.slice(1) + $middle[42] + imss_invalidez_vida_obrero$m + rt.RAW + rt.centsText($s[105]!) + $tail[42];
+  $text += $head[43] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[43] + cuota_cesantia_vejez_obrero$m + rt.RAW + rt.moneyText($s[108]!, 80000, $digits) + $tail[43];
+  $inputs = '';
+  if ($s[111]! === 1) $inputs += ',"cuota_cesantia_vejez_obrero":"' + cuota_cesantia_vejez_obrero$m + '"';
+  $inputs += ',"es_sm":"' + es_sm$t + '"';
+  $text += $head[44] + $inputs.slice(1) + $middle[44] + imss_cesantia_vejez_obrero$m + rt.RAW + rt.centsText($s[110]!) + $tail[44];
+  $text += $head[45] + '"imss_cesantia_vejez_obrero":"' + imss_cesantia_vejez_obrero$m + '","imss_excedente_obrero":"' + imss_excedente_obrero$m + '","imss_gastos_medicos_pensionados_obrero":"' + imss_gastos_medicos_pensionados_obrero$m + '","imss_invalidez_vida_obrero":"' + imss_invalidez_vida_obrero$m + '","imss_prestaciones_dinero_obrero":"' + imss_prestaciones_dinero_obrero$m + '"' + $middle[45] + imss_obrero_total$m + rt.RAW + imss_obrero_total$m + $tail[45];
+  $inputs = '';
+  $inputs += ',"exento_por_sm":"' + exento_por_sm$t + '"';
+  if ($s[115]! === 1) $inputs += ',"isr_determinado":"' + isr_determinado$m + '"';
+  if ($s[115]! === 1) $inputs += ',"subsidio_empleo":"' + subsidio_empleo$m + '"';
+  $text += $head[46] + $inputs.slice(1) + $middle[46] + isr$m + rt.RAW + rt.centsText($s[114]!) + $tail[46];
+  $text += $head[47] + '"infonavit_credit_amount":"' + infonavit_credit_amount$m + '"' + $middle[47] + infonavit_credito$m + rt.RAW + rt.centsText($s[117]!) + $tail[47];
+  $text += $head[48] + '"imss_cesantia_vejez_obrero":"' + imss_cesantia_vejez_obrero$m + '","imss_excedente_obrero":"' + imss_excedente_obrero$m + '","imss_gastos_medicos_pensionados_obrero":"' + imss_gastos_medicos_pensionados_obrero$m + '","imss_invalidez_vida_obrero":"' + imss_invalidez_vida_obrero$m + '","imss_prestaciones_dinero_obrero":"' + imss_prestaciones_dinero_obrero$m + '","infonavit_credito":"' + infonavit_credito$m + '","isr":"' + isr$m + '"' + $middle[48] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[48];
+  $text += $head[49] + '"subsidio_entregado":"' + subsidio_entregado$m + '","total_deducciones":"' + total_deducciones$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[49] + neto$m + rt.RAW + neto$m + $tail[49];
+  $text += $head[50] + '"neto":"' + neto$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[50] + neto_efectivo$m + rt.RAW + neto_efectivo$m + $tail[50];
+  $text += $head[51] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[51] + cuota_fija$m + rt.RAW + rt.moneyText($s[122]!, 25000, $digits) + $tail[51];
+  $text += $head[52] + '"excedente_3_uma_diario":"' + excedente_3_uma_diario$m + '","period.days":"' + `${$row.days}` + '"' + $middle[52] + excedente_patronal$m + rt.RAW + rt.moneyText($s[126]!, 100000, $digits) + $tail[52];
+  $text += $head[53] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[53] + prestaciones_dinero_patronal$m + rt.RAW + rt.moneyText($s[130]!, 100000, $digits) + $tail[53];
+  $text += $head[54] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[54] + gastos_medicos_pensionados_patronal$m + rt.RAW + rt.moneyText($s[134]!, 200000, $digits) + $tail[54];
+  $text += $head[55] + '"period.days":"' + `${$row.days}` + '","risk_class_rate":"' + risk_class_rate$t + '","sbc":"' + sbc$m + '"' + $middle[55] + riesgo_trabajo$m + rt.RAW + rt.moneyText($s[138]!, 200000000, $digits) + $tail[55];
+  $text += $head[56] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[56] + invalidez_vida_patronal$m + rt.RAW + rt.moneyText($s[142]!, 40000, $digits) + $tail[56];
+  $text += $head[57] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[57] + guarderias$m + rt.RAW + rt.moneyText($s[146]!, 10000, $digits) + $tail[57];
+  $text += $head[58] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[58] + retiro$m + rt.RAW + rt.moneyText($s[150]!, 5000, $digits) + $tail[58];
+  $text += $head[59] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[59] + cesantia_vejez_patronal$m + rt.RAW + rt.moneyText($s[154]!, 200000, $digits) + $tail[59];
+  $text += $head[60] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[60] + infonavit_aportacion$m + rt.RAW + rt.moneyText($s[158]!, 2000, $digits) + $tail[60];
+  $inputs = '';
+  if ($s[163]! === 1) $inputs += ',"cuota_cesantia_vejez_obrero":"' + cuota_cesantia_vejez_obrero$m + '"';
+  if ($s[163]! === 1) $inputs += ',"cuota_excedente_obrero":"' + cuota_excedente_obrero$m + '"';
+  if ($s[163]! === 1) $inputs += ',"cuota_gastos_medicos_pensionados_obrero":"' + cuota_gastos_medicos_pensionados_obrero$m + '"';
+  if ($s[163]! === 1) $inputs += ',"cuota_invalidez_vida_obrero":"' + cuota_invalidez_vida_obrero$m + '"';
+  if ($s[163]! === 1) $inputs += ',"cuota_prestaciones_dinero_obrero":"' + cuota_prestaciones_dinero_obrero$m + '"';
+  $inputs += ',"es_sm":"' + es_sm$t + '"';
+  $text += $head[61] + $inputs.slice(1) + $middle[61] + cuota_obrera_absorbida$m + rt.RAW + rt.centsText($s[162]!) + $tail[61];
+  $text += $head[62] + '"cuota_fija":"' + cuota_fija$m + '","excedente_patronal":"' + excedente_patronal$m + '","gastos_medicos_pensionados_patronal":"' + gastos_medicos_pensionados_patronal$m + '","guarderias":"' + guarderias$m + '","invalidez_vida_patronal":"' + invalidez_vida_patronal$m + '","prestaciones_dinero_patronal":"' + prestaciones_dinero_patronal$m + '","riesgo_trabajo":"' + riesgo_trabajo$m + '"' + $middle[62] + imss_patronal_total$m + rt.RAW + imss_patronal_total$m + $tail[62];
+  $text += $head[63] + '"cesantia_vejez_patronal":"' + cesantia_vejez_patronal$m + '","retiro":"' + retiro$m + '"' + $middle[63] + rcv_patronal_total$m + rt.RAW + rcv_patronal_total$m + $tail[63];
+  $text += $head[64] + '"cesantia_vejez_patronal":"' + cesantia_vejez_patronal$m + '","cuota_fija":"' + cuota_fija$m + '","cuota_obrera_absorbida":"' + cuota_obrera_absorbida$m + '","excedente_patronal":"' + excedente_patronal$m + '","gastos_medicos_pensionados_patronal":"' + gastos_medicos_pensionados_patronal$m + '","guarderias":"' + guarderias$m + '","infonavit_aportacion":"' + infonavit_aportacion$m + '","invalidez_vida_patronal":"' + invalidez_vida_patronal$m + '","prestaciones_dinero_patronal":"' + prestaciones_dinero_patronal$m + '","retiro":"' + retiro$m + '","riesgo_trabajo":"' + riesgo_trabajo$m + '"' + $middle[64] + costo_patronal_total$m + rt.RAW + costo_patronal_total$m + $tail[64];
+  $inputs = '';
+  $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
+  if ($s[167]! === 0) $inputs += ',"upper_limit(tabla_subsidio_diario)":"' + rt.centsText($s[169]!) + '"';
+  if ($s[167]! === 1) $inputs += ',"upper_limit(tabla_subsidio_mensual)":"' + rt.centsText($s[168]!) + '"';
+  $text += $head[65] + $inputs.slice(1) + $middle[65] + limite_subsidio$m + rt.RAW + limite_subsidio$m + $tail[65];
+  $inputs = '';
+  if (($s[171]! === 1 || $s[171]! === 0)) $inputs += ',"limite_subsidio":"' + limite_subsidio$m + '"';
+  $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
+  if ($s[174]! >= 0) $inputs += ',"tabla_subsidio_diario.fixed":"' + rt.centsText(0) + '"';
+  if ($s[174]! >= 0) $inputs += ',"tabla_subsidio_diario.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[174]!, $s[176]!)) + '"';
+  if ($s[174]! >= 0) $inputs += ',"tabla_subsidio_diario.value":"' + rt.centsText($f.tabla_subsidio_diario$rows1.value[$s[174]!]! * $s[176]!) + '"';
+  if ($s[172]! >= 0) $inputs += ',"tabla_subsidio_mensual.fixed":"' + rt.centsText(0) + '"';
+  if ($s[172]! >= 0) $inputs += ',"tabla_subsidio_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[172]!, 1)) + '"';
+  if ($s[172]! >= 0) $inputs += ',"tabla_subsidio_mensual.value":"' + rt.centsText($f.tabla_subsidio_mensual$rows1.value[$s[172]!]!) + '"';
+  $text += $head[66] + $inputs.slice(1) + $middle[66] + subsidio_en_el_limite$m + rt.RAW + subsidio_en_el_limite$m + $tail[66];
+  return $text;
+}
+
+const plain: rt.PlainRules = {
+  size: 178,
+  scales: [100n, 100n, 10000n, 1000000n, 100n, 1n, 100n, 100n, 1n, 1n, 1n, 1n],
+  rounding: rounding$1,
+  steps: [
+    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 16, scale: 50n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 17, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 22, final: { slot: 20, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 25, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 32, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 58, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 68, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 77, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 86, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 87, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 91, final: { slot: 89, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 92, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 96, final: { slot: 94, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 101, final: { slot: 99, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 102, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 106, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 111, final: { slot: 109, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 112, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 115, final: { slot: 113, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 116, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 118, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 120, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 121, scale: 100n, over: -1 }, base: { slot: 123, scale: 100n, over: -1 }, rate: { slot: 124, scale: 250n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 125, scale: 100n, over: -1 }, base: { slot: 127, scale: 100n, over: -1 }, rate: { slot: 128, scale: 1000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 129, scale: 100n, over: -1 }, base: { slot: 131, scale: 100n, over: -1 }, rate: { slot: 132, scale: 1000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 133, scale: 100n, over: -1 }, base: { slot: 135, scale: 100n, over: -1 }, rate: { slot: 136, scale: 2000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 137, scale: 100n, over: -1 }, base: { slot: 139, scale: 100n, over: -1 }, rate: { slot: 140, scale: 2000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 141, scale: 100n, over: -1 }, base: { slot: 143, scale: 100n, over: -1 }, rate: { slot: 144, scale: 400n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 145, scale: 100n, over: -1 }, base: { slot: 147, scale: 100n, over: -1 }, rate: { slot: 148, scale: 100n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 149, scale: 100n, over: -1 }, base: { slot: 151, scale: 100n, over: -1 }, rate: { slot: 152, scale: 50n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 153, scale: 100n, over: -1 }, base: { slot: 155, scale: 100n, over: -1 }, rate: { slot: 156, scale: 2000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 157, scale: 100n, over: -1 }, base: { slot: 159, scale: 100n, over: -1 }, rate: { slot: 160, scale: 20n, over: -1 } },
+    { present: -1, called: 163, final: { slot: 161, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 164, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 165, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 166, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 170, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 177, scale: 100n, over: -1 }, base: null, rate: null },
+  ],
+  brackets: {
+    isr_determinado: ($row, $s) => {
+      const $f = rt.known($figures($row.referenceDate));
+      return rt.bracketOf('tarifa_mensual', 'excess', $f.tarifa_mensual$rows1, $s[60]!, { base: $s[61]!, scale: 1, limitScale: 100n, valueScale: 2500n, scalesValue: false }) ?? rt.bracketOf('tarifa_diaria', 'excess', $f.tarifa_diaria$rows1, $s[62]!, { base: $s[63]!, scale: $s[64]!, limitScale: 100n, valueScale: 2500n, scalesValue: false });
+    },
+  },
+  compute,
+  trace,
+};
+
+export const rules: rt.RuleModule = { manifest, evaluate: rt.plainFirst(manifest, plain, evaluate), plain };

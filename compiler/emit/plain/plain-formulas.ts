@@ -1,0 +1,336 @@
+import type { Ir, IrNode, IrTable, NodeId, PeriodField } from '../../ir/ir.ts';
+import { derived, quoted } from '../identifiers.ts';
+import { type Block, indented } from './block.ts';
+import type { FigureFields } from './figure-fields.ts';
+import { Arithmetic, commonScale, type Fraction, isPositive, mostOf, namedFraction } from './fraction.ts';
+import { PlainTables } from './plain-tables.ts';
+import { readsAnything } from './reads.ts';
+import { type Slots, slotOf } from './slots.ts';
+import { largest, SAFE, tighter } from './whole.ts';
+
+/** A value in emitted code: a quantity as a fraction; a yes or no, a word or a date as an expression. */
+export type PlainValue = Fraction | string;
+
+const PERIOD: Readonly<Record<PeriodField, string>> = {
+  days: '$row.days',
+  days_given: '$row.period.days',
+  month: 'Number($at.slice(5, 7))',
+  type: '$row.period.type',
+  start_date: '$row.period.start',
+  end_date: '$row.period.end',
+  reference_date: '$at',
+  full_month: 'rt.isFullMonth($row.period)',
+};
+
+/** The expression of a period field. */
+export function periodCode(field: PeriodField): string {
+  return PERIOD[field];
+}
+
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['eq', '==='],
+  ['ne', '!=='],
+  ['lt', '<'],
+  ['le', '<='],
+  ['gt', '>'],
+  ['ge', '>='],
+]);
+
+/** Turns nodes into code that computes them in plain whole numbers. */
+export class PlainFormulas {
+  readonly #ir: Ir;
+  readonly figures: FigureFields;
+  readonly slots: Slots;
+  readonly tables: PlainTables;
+  readonly #values = new Map<string, PlainValue>();
+  /** Expressions that tell whether an input was sent. */
+  readonly #given = new Map<string, string>();
+  /** False while warnings and refusals are written: no trace shows what they read. */
+  remembers = true;
+  /** Figures whose dated rows the code reads. */
+  readonly rowsRead = new Set<string>();
+
+  constructor(ir: Ir, figures: FigureFields, slots: Slots) {
+    this.#ir = ir;
+    this.figures = figures;
+    this.slots = slots;
+    this.tables = new PlainTables(this);
+  }
+
+  node(id: NodeId): IrNode {
+    const node = this.#ir.nodes[id];
+    if (node === undefined) throw new RangeError(`no node ${id}`);
+    return node;
+  }
+
+  table(id: string): IrTable {
+    const table = this.#ir.tables.find((one) => one.id === id);
+    if (table === undefined) throw new RangeError(`no table ${id}`);
+    return table;
+  }
+
+  /** Gives an input or a step its value for the formulas after it. */
+  define(id: string, value: PlainValue): void {
+    this.#values.set(id, value);
+  }
+
+  defineGiven(input: string, code: string): void {
+    this.#given.set(input, code);
+  }
+
+  given(input: string): string {
+    return this.#given.get(input) ?? 'false';
+  }
+
+  #value(id: string): PlainValue {
+    const value = this.#values.get(id);
+    if (value === undefined) throw new RangeError(`${id} is read before it is computed`);
+    return value;
+  }
+
+  arg(node: IrNode, place: number): NodeId {
+    const arg = node.args[place];
+    if (arg === undefined) throw new RangeError(`no operand ${place}`);
+    return arg;
+  }
+
+  /** A node that is a quantity. What the compiler has proven of its range sharpens what the operands tell. */
+  quantity(id: NodeId, block: Block): Fraction {
+    const node = this.node(id);
+    const value = this.#computed(id, node, block);
+    if (value.constant !== null) return value;
+    const proven = value.over.length > 0 ? null : mostOf(node.range, value.d);
+    const most = tighter(tighter(value.most, proven), SAFE) ?? SAFE;
+    return { ...value, most, positive: value.positive || isPositive(node.range) };
+  }
+
+  #computed(id: NodeId, node: IrNode, block: Block): Fraction {
+    const { operation } = node;
+    const arithmetic = new Arithmetic(block);
+    const operand = (place: number): Fraction => this.quantity(this.arg(node, place), block);
+    const all = (): readonly Fraction[] => node.args.map((arg) => this.quantity(arg, block));
+    switch (operation.op) {
+      case 'constant':
+        return arithmetic.constant(operation.value);
+      case 'input':
+        return this.#defined(operation.input);
+      case 'step':
+        return this.#defined(operation.step);
+      case 'figure':
+        this.rowsRead.add(operation.figure);
+        return this.figures.figure(operation.figure);
+      case 'period':
+        return namedFraction(periodCode(operation.field), 1n, null, true);
+      case 'apply':
+        return this.tables.apply(id, node, operation.table, block);
+      case 'upper_limit':
+        return this.tables.upperLimit(id, operation.table, block);
+      case 'add':
+        return arithmetic.sum(this.#summands(id, block));
+      case 'sub':
+        return arithmetic.sub(operand(0), operand(1));
+      case 'mul':
+        return arithmetic.mul(operand(0), operand(1));
+      case 'div':
+        return arithmetic.div(operand(0), operand(1));
+      case 'neg':
+        return arithmetic.neg(operand(0));
+      case 'min':
+        return all().reduce((least, next) => arithmetic.choose('<', least, next));
+      case 'max':
+        return all().reduce((most, next) => arithmetic.choose('>', most, next));
+      case 'clamp': {
+        const [value, low, high] = [operand(0), operand(1), operand(2)];
+        return arithmetic.choose('<', arithmetic.choose('>', value, low), high);
+      }
+      case 'select':
+        return this.#select(id, node, block);
+      case 'dated':
+        return this.#dated(operation.dates, node, block);
+      default:
+        throw new RangeError(`no quantity comes of ${operation.op}`);
+    }
+  }
+
+  #defined(id: string): Fraction {
+    const value = this.#value(id);
+    if (typeof value === 'string') throw new RangeError(`${id} is no quantity`);
+    return value;
+  }
+
+  #summands(id: NodeId, block: Block): readonly Fraction[] {
+    const { operation, args } = this.node(id);
+    if (operation.op !== 'add') return [this.quantity(id, block)];
+    return args.flatMap((arg) => this.#summands(arg, block));
+  }
+
+  /** A condition whose outcome the trace asks for again is remembered. */
+  #condition(id: NodeId, node: IrNode, block: Block, remembered: boolean): string {
+    const code = this.logic(this.arg(node, 0), block);
+    if (!remembered || !this.remembers) return code;
+    const name = block.name(code);
+    block.add(`$s[${this.slots.place(slotOf.condition(id))}] = ${name} ? 1 : 0;`);
+    return name;
+  }
+
+  #select(id: NodeId, node: IrNode, block: Block): Fraction {
+    const branches = [this.arg(node, 1), this.arg(node, 2)];
+    const remembered = branches.some((branch) => readsAnything(this.#ir, branch));
+    const condition = this.#condition(id, node, block, remembered);
+    return this.#branched([condition], branches, block);
+  }
+
+  #dated(dates: readonly string[], node: IrNode, block: Block): Fraction {
+    const latestFirst = dates.map((date, place) => ({ date, arg: this.arg(node, place) })).toReversed();
+    const conditions = latestFirst.slice(0, -1).map(({ date }) => `$at >= ${quoted(date)}`);
+    return this.#branched(
+      conditions,
+      latestFirst.map(({ arg }) => arg),
+      block,
+    );
+  }
+
+  /** The value of the first branch whose condition holds, else of the last; only that one is computed. */
+  #branched(conditions: readonly string[], nodes: readonly NodeId[], block: Block): Fraction {
+    const computed = nodes.map((id) => {
+      const branch = block.branch();
+      return { branch, value: this.quantity(id, branch) };
+    });
+    const { d, over } = commonScale(computed.map(({ value }) => value));
+    const values = computed.map(({ branch, value }) => new Arithmetic(branch).over(value, d, over));
+    const most = largest(values.map((value) => value.most));
+    const positive = values.every((value) => value.positive);
+    const result = { constant: null, d, over, most, positive };
+    if (computed.every(({ branch }) => branch.lines.length === 0)) {
+      const choice = values.map(({ n }, place) => {
+        const condition = conditions[place];
+        return condition === undefined ? n : `${condition} ? ${n} : `;
+      });
+      return { ...result, n: block.name(choice.join('')) };
+    }
+    const n = block.variable();
+    for (const [place, value] of values.entries()) {
+      const condition = conditions[place];
+      const start = place === 0 ? '' : '} else ';
+      block.add(`${start}${condition === undefined ? '{' : `if (${condition}) {`}`);
+      block.add(...indented([...(computed[place]?.branch.lines ?? []), `${n} = ${value.n};`]));
+    }
+    block.add('}');
+    return { ...result, n };
+  }
+
+  /** A node that is a yes or no, a word or a date, as an expression. */
+  logic(id: NodeId, block: Block): string {
+    const node = this.node(id);
+    const { operation } = node;
+    switch (operation.op) {
+      case 'truth':
+        return String(operation.value);
+      case 'word':
+        return quoted(operation.word);
+      case 'date':
+        return quoted(operation.iso);
+      case 'input':
+        return this.#expression(operation.input);
+      case 'step':
+        return this.#expression(operation.step);
+      case 'given':
+        return this.given(operation.input);
+      case 'figure_given':
+        this.rowsRead.add(operation.figure);
+        return this.figures.isGiven(operation.figure);
+      case 'changes':
+        return this.changes(operation.figure);
+      case 'period':
+        return periodCode(operation.field);
+      case 'active':
+        return activeCode(operation.from, operation.until);
+      case 'among':
+        return this.tables.among(node, operation.table, block);
+      case 'not':
+        return `!(${this.logic(this.arg(node, 0), block)})`;
+      case 'and':
+      case 'or':
+        return this.#shortCircuit(id, node, operation.op, block);
+      case 'select':
+      case 'dated':
+        return this.#chosenText(id, node, block);
+      default:
+        return this.#comparison(node, block);
+    }
+  }
+
+  /** Whether a figure takes a new value inside the period. */
+  changes(figure: string): string {
+    this.rowsRead.add(figure);
+    const after = this.#ir.scheme.asOf === 'month_end' ? 'rt.firstDayOfMonth($at)' : '$row.period.start';
+    return `rt.changesWithin(${derived(figure, 'rows')}, ${after}, $at)`;
+  }
+
+  #expression(id: string): string {
+    const value = this.#value(id);
+    if (typeof value !== 'string') throw new RangeError(`${id} is a quantity`);
+    return value;
+  }
+
+  #shortCircuit(id: NodeId, node: IrNode, op: 'and' | 'or', block: Block): string {
+    const right = this.arg(node, 1);
+    const left = this.#condition(id, node, block, readsAnything(this.#ir, right));
+    const branch = block.branch();
+    const code = this.logic(right, branch);
+    if (branch.lines.length === 0) return `(${left} ${op === 'and' ? '&&' : '||'} ${code})`;
+    const name = block.flag(left);
+    block.add(`if (${op === 'and' ? name : `!${name}`}) {`);
+    block.add(...indented([...branch.lines, `${name} = ${code};`]), '}');
+    return name;
+  }
+
+  /** A choice between words, dates or conditions. */
+  #chosenText(id: NodeId, node: IrNode, block: Block): string {
+    const { operation, args } = node;
+    if (operation.op === 'dated') {
+      const texts = args.map((arg) => this.logic(arg, block));
+      return `(${texts
+        .map((text, place) =>
+          place === 0 ? text : `$at >= ${quoted(operation.dates[place] ?? '')} ? ${text} : `,
+        )
+        .toReversed()
+        .join('')})`;
+    }
+    const branches = [this.arg(node, 1), this.arg(node, 2)];
+    const condition = this.#condition(
+      id,
+      node,
+      block,
+      branches.some((one) => readsAnything(this.#ir, one)),
+    );
+    const [then, otherwise] = branches.map((one) => this.logic(one, block));
+    return `(${condition} ? ${then} : ${otherwise})`;
+  }
+
+  #comparison(node: IrNode, block: Block): string {
+    const { operation } = node;
+    const [left, right] = [this.arg(node, 0), this.arg(node, 1)];
+    const arithmetic = new Arithmetic(block);
+    if (operation.op === 'is_multiple') {
+      return arithmetic.isMultiple(this.quantity(left, block), this.quantity(right, block));
+    }
+    const sign = SIGNS.get(operation.op);
+    if (sign === undefined) throw new RangeError(`no condition comes of ${operation.op}`);
+    if (this.node(left).type.kind === 'quantity') {
+      return arithmetic.compare(sign, this.quantity(left, block), this.quantity(right, block));
+    }
+    const [a, b] = [this.logic(left, block), this.logic(right, block)];
+    // A call, not `===`: nested conditions on one word would narrow its type until TypeScript objects.
+    if (sign === '===') return `rt.same(${a}, ${b})`;
+    return sign === '!==' ? `!rt.same(${a}, ${b})` : `${a} ${sign} ${b}`;
+  }
+}
+
+function activeCode(from: string | null, until: string | null): string {
+  const parts = [
+    ...(from === null ? [] : [`$at >= ${quoted(from)}`]),
+    ...(until === null ? [] : [`$at <= ${quoted(until)}`]),
+  ];
+  return `(${parts.join(' && ')})`;
+}

@@ -1,0 +1,45 @@
+import type { Exact } from '../exact.ts';
+import type { ScaledRows } from './scaled-rows.ts';
+import { SAFE } from './whole.ts';
+
+/** Figures and tables of the law on one date, as whole numbers. */
+export type FiguresOn = Readonly<Record<string, number | boolean | ScaledRows>>;
+
+/** `value · scale`, which the compiler has made whole; NaN when it is not within 2^53. */
+export function scaled(value: Exact, scale: bigint): number {
+  const top = value.n * scale;
+  const whole = top / value.d;
+  if (whole * value.d !== top) return Number.NaN;
+  const number = Number(whole);
+  return Math.abs(number) <= SAFE ? number : Number.NaN;
+}
+
+/** A figure that some months lack; nothing reads it in those. */
+export function scaledOrZero(value: Exact | null, scale: bigint): number {
+  return value === null ? 0 : scaled(value, scale);
+}
+
+function fits(field: number | boolean | ScaledRows): boolean {
+  return typeof field === 'object' ? field.fits : !Number.isNaN(field);
+}
+
+/** More dates than a validity has are never asked for; this only keeps a wrong caller from filling memory. */
+const MOST_DATES = 4000;
+
+/** Remembers the figures of each date. null: on that date they do not fit into whole numbers within 2^53. */
+export function byDate<F extends FiguresOn>(make: (date: string) => F): (date: string) => F | null {
+  const known = new Map<string, F | null>();
+  let [lastDate, last]: [string, F | null] = ['', null];
+  return (date) => {
+    if (date === lastDate) return last;
+    let figures = known.get(date);
+    if (figures === undefined) {
+      const made = make(date);
+      figures = Object.values(made).every(fits) ? made : null;
+      if (known.size >= MOST_DATES) known.clear();
+      known.set(date, figures);
+    }
+    [lastDate, last] = [date, figures];
+    return figures;
+  };
+}

@@ -1,0 +1,40 @@
+import type { Call, Evaluation, RuleModule } from '../../../compiler/runtime/module.ts';
+import { compute, evaluationOf, traceTextOf } from '../../../compiler/runtime/plain/evaluation.ts';
+import { printAuditTrail } from '../../../server/payroll/audit-trail.ts';
+import { tracedSteps } from '../../../server/payroll/traced-step.ts';
+import { comparable } from './comparable.ts';
+
+/** Fraction digits that a caller may ask for. */
+const PRECISIONS = [2, 3, 6, 10];
+
+/** The same call with quantities cut to what plain numbers read: cents, hundredths, whole numbers. */
+export function tamedCall(call: Call, { manifest, plain }: RuleModule): Call {
+  const inputs = { ...call.inputs };
+  for (const [place, { wire }] of manifest.inputs.entries()) {
+    const value = inputs[wire];
+    const scale = plain?.scales[place] ?? 1n;
+    if (typeof value === 'object') inputs[wire] = { n: (value.n * scale) / value.d, d: scale };
+  }
+  return { ...call, inputs };
+}
+
+/**
+ * Compares what the rules say in plain whole numbers, and the audit trail that they print of it, with an
+ * evaluation of the interpreter. False when plain numbers do not answer the call.
+ */
+export function expectPlainToAgree(emitted: RuleModule, call: Call, expected: Evaluation): boolean {
+  const { manifest, plain } = emitted;
+  if (plain === null) throw new Error(`${manifest.path} has no rules in plain numbers`);
+  const computed = compute(manifest, plain, call);
+  if (computed === null) return false;
+  const evaluation = evaluationOf(computed);
+  expect(comparable({ kind: 'computed', evaluation })).toEqual(
+    comparable({ kind: 'computed', evaluation: { ...expected, trace: [] } }),
+  );
+  for (const digits of PRECISIONS) {
+    expect(`[${traceTextOf(computed, digits)}]`).toBe(
+      printAuditTrail(tracedSteps(manifest, expected), digits),
+    );
+  }
+  return true;
+}
