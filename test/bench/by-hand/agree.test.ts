@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Decimal } from 'decimal.js';
 import { dice } from '../../oracle/dice.ts';
-import { amountsByHand, tracesByHand } from './all.ts';
+import { amountsByHand, stringifiedByHand, tracesByHand } from './all.ts';
 import type { ByHand, Person } from './contender.ts';
 import { drawPerson } from './draw.ts';
 import { emittedAmounts, emittedModule, emittedTrail } from './emitted-amounts.ts';
@@ -37,9 +37,11 @@ test.each(amountsByHand.map((contender) => [contender.scheme, contender.arithmet
   },
 );
 
-test.each(tracesByHand.map((contender) => [contender.scheme, contender] as const))(
-  '%s with an audit trail by hand: the same text as the service',
-  (scheme, contender) => {
+const traced = [...tracesByHand, ...stringifiedByHand];
+
+test.each(traced.map((contender) => [contender.scheme, contender.serialiser, contender] as const))(
+  '%s with an audit trail by hand and %s: the same text as the service',
+  (scheme, _serialiser, contender) => {
     const module = emittedModule(contender.file);
     const random = dice(2027);
     const drawn = Array.from({ length: RANDOM_TRAILS }, () => drawPerson(scheme, random));

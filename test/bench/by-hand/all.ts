@@ -7,12 +7,19 @@ import { contender as clDependienteIntegers } from './cl-dependiente-integers.ts
 import { contender as coIntegralDecimal } from './co-integral-decimal.ts';
 import { contender as coIntegralIntegers } from './co-integral-integers.ts';
 import { contender as coOrdinarioDecimal } from './co-ordinario-decimal.ts';
-import { contender as coOrdinarioTraced } from './co-ordinario-decimal-trace.ts';
+import {
+  stringifying as coOrdinarioStringified,
+  contender as coOrdinarioTraced,
+} from './co-ordinario-decimal-trace.ts';
 import { contender as coOrdinarioIntegers } from './co-ordinario-integers.ts';
 import type { ByHand, ByHandTraced } from './contender.ts';
 import { contender as mxAsimiladosDecimal } from './mx-asimilados-decimal.ts';
 import { contender as mxAsimiladosIntegers } from './mx-asimilados-integers.ts';
 import { contender as mxOrdinarioDecimal } from './mx-ordinario-decimal.ts';
+import {
+  stringifying as mxOrdinarioStringified,
+  contender as mxOrdinarioTraced,
+} from './mx-ordinario-decimal-trace.ts';
 import { contender as mxOrdinarioIntegers } from './mx-ordinario-integers.ts';
 
 /** Amounts only, two contenders for each scheme. */
@@ -33,5 +40,8 @@ export const amountsByHand: readonly ByHand[] = [
   mxAsimiladosIntegers,
 ];
 
-/** Amounts, audit trail and digest. */
-export const tracesByHand: readonly ByHandTraced[] = [coOrdinarioTraced];
+/** Amounts, audit trail and digest, by the library for RFC 8785. */
+export const tracesByHand: readonly ByHandTraced[] = [coOrdinarioTraced, mxOrdinarioTraced];
+
+/** The same by `JSON.stringify` over names put in order: what one writes who finds that library slow. */
+export const stringifiedByHand: readonly ByHandTraced[] = [coOrdinarioStringified, mxOrdinarioStringified];

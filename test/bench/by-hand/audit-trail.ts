@@ -18,6 +18,27 @@ interface Step extends ConceptTexts {
   readonly step: number;
 }
 
+/** Writes the steps as RFC 8785 text. */
+type Serialise = (steps: readonly Step[]) => string;
+
+/** By the library for it. */
+export function byCanonicalize(steps: readonly Step[]): string {
+  const text = canonicalize(steps);
+  if (text === undefined) throw new TypeError('the audit trail is no JSON');
+  return text;
+}
+
+/** By `JSON.stringify`, which gives the same text once names stand in order; those of a step do. */
+export function byStringify(steps: readonly Step[]): string {
+  return JSON.stringify(steps.map((step) => ({ ...step, inputs: sorted(step.inputs) })));
+}
+
+function sorted(inputs: Step['inputs']): Record<string, string> {
+  const inOrder: Record<string, string> = {};
+  for (const name of Object.keys(inputs).sort()) inOrder[name] = inputs[name] ?? '';
+  return inOrder;
+}
+
 function moneyText(value: Decimal): string {
   const shown = value.toDecimalPlaces(6);
   return shown.decimalPlaces() < 2 ? shown.toFixed(2) : shown.toFixed();
@@ -107,9 +128,8 @@ export class AuditTrail {
   }
 
   /** All amounts, the steps as RFC 8785 text, and its digest. */
-  finish(): TracedAmounts {
-    const trace = canonicalize(this.#steps);
-    if (trace === undefined) throw new TypeError('the audit trail is no JSON');
+  finish(serialise: Serialise): TracedAmounts {
+    const trace = serialise(this.#steps);
     return { amounts: this.#amounts, trace, digest: createHash('sha256').update(trace).digest('hex') };
   }
 

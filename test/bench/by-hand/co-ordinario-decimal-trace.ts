@@ -1,7 +1,16 @@
-import { AuditTrail, money, type Shown, shownRow, texts, total, yesOrNo } from './audit-trail.ts';
+import {
+  AuditTrail,
+  byCanonicalize,
+  byStringify,
+  money,
+  type Shown,
+  shownRow,
+  texts,
+  total,
+  yesOrNo,
+} from './audit-trail.ts';
 import {
   APORTE_EMPLEADO,
-  excess,
   IBC_MAXIMO,
   RENTA_EXENTA,
   RENTA_EXENTA_MAXIMA,
@@ -14,8 +23,8 @@ import {
 import { people } from './co-ordinario-people.ts';
 import { earnings, type Read, read, transportAid } from './co-ordinario-trace-earnings.ts';
 import { conceptTexts } from './concept-texts.ts';
-import type { ByHandTraced, TracedAmounts } from './contender.ts';
-import { Decimal, ZERO } from './decimals.ts';
+import type { ByHandTraced } from './contender.ts';
+import { Decimal, excess, ZERO } from './decimals.ts';
 
 const FILE = 'rules/co/ordinario/2026-01-01.pay';
 const TEXTS = conceptTexts(FILE);
@@ -161,7 +170,7 @@ function sumOf(trail: AuditTrail, concept: string, lines: Readonly<Record<string
   return trail.money(concept, texts(lines), total(lines));
 }
 
-function compute(person: Read): TracedAmounts {
+function compute(person: Read): AuditTrail {
   const trail = new AuditTrail(TEXTS);
   const salarial = earnings(trail, person);
   const earned = { ...salarial, auxilio_transporte: transportAid(trail, person) };
@@ -193,7 +202,7 @@ function compute(person: Read): TracedAmounts {
     total_provisiones: sumOf(trail, 'total_provisiones', provided),
   });
   countHours(trail, person);
-  return trail.finish();
+  return trail;
 }
 
 function countHours(trail: AuditTrail, person: Read): void {
@@ -212,12 +221,22 @@ function countHours(trail: AuditTrail, person: Read): void {
   trail.plain('horas_al_valor_hora', texts(priced), total(priced));
 }
 
+const SCHEME = { scheme: 'CO.ordinario', file: FILE, people };
+
 export const contender: ByHandTraced = {
-  scheme: 'CO.ordinario',
-  file: FILE,
-  people,
+  ...SCHEME,
+  serialiser: 'canonicalize',
   prepare: (person) => {
     const prepared = read(person);
-    return () => compute(prepared);
+    return () => compute(prepared).finish(byCanonicalize);
+  },
+};
+
+export const stringifying: ByHandTraced = {
+  ...SCHEME,
+  serialiser: 'JSON.stringify',
+  prepare: (person) => {
+    const prepared = read(person);
+    return () => compute(prepared).finish(byStringify);
   },
 };

@@ -1,0 +1,99 @@
+import { AuditTrail, byCanonicalize, byStringify, type Shown, texts, total } from './audit-trail.ts';
+import { conceptTexts } from './concept-texts.ts';
+import type { ByHandTraced } from './contender.ts';
+import { people } from './mx-ordinario-people.ts';
+import {
+  type Earned,
+  earnings,
+  exemptions,
+  type Read,
+  read,
+  type Situation,
+  situation,
+} from './mx-ordinario-trace-earnings.ts';
+import {
+  baseDays,
+  contributionBase,
+  contributions,
+  employerImss,
+  employerRest,
+  employerRetirement,
+} from './mx-ordinario-trace-social-security.ts';
+import { incomeTax, withheld } from './mx-ordinario-trace-tax.ts';
+
+const FILE = 'rules/mx/ordinario/2026-01-01.pay';
+const TEXTS = conceptTexts(FILE);
+
+function sumOf(trail: AuditTrail, concept: string, lines: Readonly<Record<string, Shown>>): Shown {
+  return trail.money(concept, texts(lines), total(lines));
+}
+
+function netPay(trail: AuditTrail, { vales_despensa }: Earned, total_percepciones: Shown, deductions: Shown) {
+  const neto = trail.money(
+    'neto',
+    texts({ total_deducciones: deductions, total_percepciones }),
+    total_percepciones.value.minus(deductions.value),
+  );
+  trail.money('neto_efectivo', texts({ neto, vales_despensa }), neto.value.minus(vales_despensa.value));
+}
+
+function employerPays(
+  trail: AuditTrail,
+  person: Read,
+  sbc: Shown,
+  on: ReturnType<typeof baseDays>,
+  cuotas: Readonly<Record<string, Shown>>,
+  now: Situation,
+): void {
+  const imss = employerImss(trail, person, on, now);
+  const retirement = employerRetirement(trail, sbc, on, now);
+  const rest = employerRest(trail, on, cuotas, now);
+  sumOf(trail, 'imss_patronal_total', imss);
+  sumOf(trail, 'rcv_patronal_total', retirement);
+  sumOf(trail, 'costo_patronal_total', { ...imss, ...retirement, ...rest });
+}
+
+function compute(person: Read): AuditTrail {
+  const trail = new AuditTrail(TEXTS);
+  const now = situation(trail, person);
+  const earned = earnings(trail, person, now);
+  const total_percepciones = sumOf(trail, 'total_percepciones', earned);
+  const { benefits, exempt } = exemptions(trail, person, earned, total_percepciones, now);
+  const tax = incomeTax(trail, earned, total_percepciones, exempt, now);
+
+  const bases = contributionBase(trail, person, benefits, now);
+  const on = baseDays(person, bases);
+  const { cuotas, deducted } = contributions(trail, on, now);
+  sumOf(trail, 'imss_obrero_total', deducted);
+  const isr = withheld(trail, tax);
+  const { infonavit } = person;
+  const infonavit_credito = trail.cents(
+    'infonavit_credito',
+    { infonavit_credit_amount: infonavit.text },
+    infonavit.value,
+  );
+  const total_deducciones = sumOf(trail, 'total_deducciones', { ...deducted, isr, infonavit_credito });
+  netPay(trail, earned, total_percepciones, total_deducciones);
+  employerPays(trail, person, bases.sbc, on, cuotas, now);
+  return trail;
+}
+
+const SCHEME = { scheme: 'MX.ordinario', file: FILE, people };
+
+export const contender: ByHandTraced = {
+  ...SCHEME,
+  serialiser: 'canonicalize',
+  prepare: (person) => {
+    const prepared = read(person);
+    return () => compute(prepared).finish(byCanonicalize);
+  },
+};
+
+export const stringifying: ByHandTraced = {
+  ...SCHEME,
+  serialiser: 'JSON.stringify',
+  prepare: (person) => {
+    const prepared = read(person);
+    return () => compute(prepared).finish(byStringify);
+  },
+};
