@@ -119,9 +119,9 @@ test('a dry run says what would go, and changes nothing', async () => {
   expect(out).toBe(
     [
       `To be erased from client ${world.client} (sandbox), employee emp-1:`,
-      '  1 calculation, with its trace',
+      '  Calculations, with their traces: 1',
       `    ${body.id}`,
-      '  1 idempotency key, that forgets what was asked with it',
+      '  Idempotency keys, which forget what was asked with them: 1',
       'Nothing was erased: this was a dry run.',
       '',
     ].join('\n'),
