@@ -53,13 +53,24 @@ function sisIn(month: number): Decimal {
 export const MONTHS = UF_AND_UTM.map(([uf, utm], index) => {
   const month = index + 1;
   const sis = sisIn(month);
+  const imm = new Decimal(month < 5 ? 539_000 : 553_553);
+  const gratificacionRaw = imm.times('4.75').div(12);
+  const afpSaludRaw = new Decimal(uf).times(month < 2 ? '89.9' : '90.0');
+  const afcRaw = new Decimal(uf).times(month < 2 ? '135.1' : '135.2');
   return {
-    gratificacion: whole(new Decimal(month < 5 ? 539_000 : 553_553).times('4.75').div(12)),
-    afpSalud: whole(new Decimal(uf).times(month < 2 ? '89.9' : '90.0')),
-    afc: whole(new Decimal(uf).times(month < 2 ? '135.1' : '135.2')),
+    uf: new Decimal(uf),
+    imm,
+    gratificacionRaw,
+    gratificacion: whole(gratificacionRaw),
+    afpSaludRaw,
+    afpSalud: whole(afpSaludRaw),
+    afcRaw,
+    afc: whole(afcRaw),
+    /** From August the employer's SIS is a part of what goes to life expectancy. */
+    sisWithin: month >= 8,
     brackets: IMPUESTO_UNICO.map(
-      ([upTo, rate, less]): Row => ({
-        over: ZERO,
+      ([upTo, rate, less], row): Row => ({
+        over: new Decimal(IMPUESTO_UNICO[row - 1]?.[0] ?? 0).times(utm),
         upTo: new Decimal(upTo).times(utm),
         rate: new Decimal(rate),
         fixed: new Decimal(less).times(utm),

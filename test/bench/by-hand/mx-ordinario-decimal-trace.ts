@@ -1,6 +1,6 @@
-import { AuditTrail, byCanonicalize, byStringify, type Shown, texts, total } from './audit-trail.ts';
+import { AuditTrail, type Shown, texts, tracedBy } from './audit-trail.ts';
 import { conceptTexts } from './concept-texts.ts';
-import type { ByHandTraced } from './contender.ts';
+import { cents } from './decimals.ts';
 import { people } from './mx-ordinario-people.ts';
 import {
   type Earned,
@@ -24,10 +24,6 @@ import { incomeTax, withheld } from './mx-ordinario-trace-tax.ts';
 const FILE = 'rules/mx/ordinario/2026-01-01.pay';
 const TEXTS = conceptTexts(FILE);
 
-function sumOf(trail: AuditTrail, concept: string, lines: Readonly<Record<string, Shown>>): Shown {
-  return trail.money(concept, texts(lines), total(lines));
-}
-
 function netPay(trail: AuditTrail, { vales_despensa }: Earned, total_percepciones: Shown, deductions: Shown) {
   const neto = trail.money(
     'neto',
@@ -48,52 +44,34 @@ function employerPays(
   const imss = employerImss(trail, person, on, now);
   const retirement = employerRetirement(trail, sbc, on, now);
   const rest = employerRest(trail, on, cuotas, now);
-  sumOf(trail, 'imss_patronal_total', imss);
-  sumOf(trail, 'rcv_patronal_total', retirement);
-  sumOf(trail, 'costo_patronal_total', { ...imss, ...retirement, ...rest });
+  trail.sum('imss_patronal_total', imss);
+  trail.sum('rcv_patronal_total', retirement);
+  trail.sum('costo_patronal_total', { ...imss, ...retirement, ...rest });
 }
 
 function compute(person: Read): AuditTrail {
-  const trail = new AuditTrail(TEXTS);
+  const trail = new AuditTrail(TEXTS, cents);
   const now = situation(trail, person);
   const earned = earnings(trail, person, now);
-  const total_percepciones = sumOf(trail, 'total_percepciones', earned);
+  const total_percepciones = trail.sum('total_percepciones', earned);
   const { benefits, exempt } = exemptions(trail, person, earned, total_percepciones, now);
   const tax = incomeTax(trail, earned, total_percepciones, exempt, now);
 
   const bases = contributionBase(trail, person, benefits, now);
   const on = baseDays(person, bases);
   const { cuotas, deducted } = contributions(trail, on, now);
-  sumOf(trail, 'imss_obrero_total', deducted);
+  trail.sum('imss_obrero_total', deducted);
   const isr = withheld(trail, tax);
   const { infonavit } = person;
-  const infonavit_credito = trail.cents(
+  const infonavit_credito = trail.rounded(
     'infonavit_credito',
     { infonavit_credit_amount: infonavit.text },
     infonavit.value,
   );
-  const total_deducciones = sumOf(trail, 'total_deducciones', { ...deducted, isr, infonavit_credito });
+  const total_deducciones = trail.sum('total_deducciones', { ...deducted, isr, infonavit_credito });
   netPay(trail, earned, total_percepciones, total_deducciones);
   employerPays(trail, person, bases.sbc, on, cuotas, now);
   return trail;
 }
 
-const SCHEME = { scheme: 'MX.ordinario', file: FILE, people };
-
-export const contender: ByHandTraced = {
-  ...SCHEME,
-  serialiser: 'canonicalize',
-  prepare: (person) => {
-    const prepared = read(person);
-    return () => compute(prepared).finish(byCanonicalize);
-  },
-};
-
-export const stringifying: ByHandTraced = {
-  ...SCHEME,
-  serialiser: 'JSON.stringify',
-  prepare: (person) => {
-    const prepared = read(person);
-    return () => compute(prepared).finish(byStringify);
-  },
-};
+export const traced = tracedBy({ scheme: 'MX.ordinario', file: FILE, people }, read, compute);

@@ -42,7 +42,11 @@ export type Read = ReturnType<typeof read>;
 export function situation(trail: AuditTrail, person: Read) {
   const figures = figuresAt(person.asOf);
   const uma_diaria = trail.money('uma_diaria', { UMA: money(figures.uma).text }, figures.uma);
-  const uma_mensual = trail.cents('uma_mensual', { uma_diaria: uma_diaria.text }, figures.uma.times('30.4'));
+  const uma_mensual = trail.rounded(
+    'uma_mensual',
+    { uma_diaria: uma_diaria.text },
+    figures.uma.times('30.4'),
+  );
   const least = money(person.north ? SALARIO_MINIMO_ZLFN : SALARIO_MINIMO_GENERAL);
   const name = person.north ? 'salario_minimo_zlfn' : 'salario_minimo_general';
   const salario_minimo = trail.money(
@@ -61,13 +65,13 @@ export function situation(trail: AuditTrail, person: Read) {
 export type Situation = ReturnType<typeof situation>;
 
 function bonus(trail: AuditTrail, concept: string, flag: string, earned: boolean, sueldo: Shown): Shown {
-  if (!earned) return trail.cents(concept, { [flag]: '0' }, ZERO);
-  return trail.cents(concept, { [flag]: '1', sueldo: sueldo.text }, sueldo.value.times(RATES.premio));
+  if (!earned) return trail.rounded(concept, { [flag]: '0' }, ZERO);
+  return trail.rounded(concept, { [flag]: '1', sueldo: sueldo.text }, sueldo.value.times(RATES.premio));
 }
 
 function food(trail: AuditTrail, { food, days }: Read, uma: Shown, { despensaDiaria }: Figures): Shown {
-  if (!food) return trail.cents('bono_despensa', { con_despensa: '0' }, ZERO);
-  return trail.cents(
+  if (!food) return trail.rounded('bono_despensa', { con_despensa: '0' }, ZERO);
+  return trail.rounded(
     'bono_despensa',
     { con_despensa: '1', 'period.days': days.text, uma_diaria: uma.text },
     despensaDiaria.times(days.value),
@@ -77,7 +81,7 @@ function food(trail: AuditTrail, { food, days }: Read, uma: Shown, { despensaDia
 /** All lines of what is earned, in the order of the payslip. */
 export function earnings(trail: AuditTrail, person: Read, { figures, uma_diaria }: Situation) {
   const { salary, parts, daily, days, sundays } = person;
-  const sueldo = trail.cents(
+  const sueldo = trail.rounded(
     'sueldo',
     { daily_salary: daily.text, 'period.days': days.text },
     salary.times(days.value).div(parts),
@@ -86,14 +90,18 @@ export function earnings(trail: AuditTrail, person: Read, { figures, uma_diaria 
     sueldo,
     bono_puntualidad: bonus(trail, 'bono_puntualidad', 'con_puntualidad', person.punctual, sueldo),
     bono_asistencia: bonus(trail, 'bono_asistencia', 'con_asistencia', person.present, sueldo),
-    horas_extra: trail.cents('horas_extra', { overtime_amount: person.overtime.text }, person.overtime.value),
-    prima_dominical: trail.cents(
+    horas_extra: trail.rounded(
+      'horas_extra',
+      { overtime_amount: person.overtime.text },
+      person.overtime.value,
+    ),
+    prima_dominical: trail.rounded(
       'prima_dominical',
       { daily_salary: daily.text, sunday_bonus_days: sundays.text },
       salary.times(RATES.primaDominical).times(sundays.value).div(parts),
     ),
     bono_despensa: food(trail, person, uma_diaria, figures),
-    vales_despensa: trail.cents(
+    vales_despensa: trail.rounded(
       'vales_despensa',
       { grocery_voucher_amount: person.vouchers.text },
       person.vouchers.value,
@@ -104,15 +112,15 @@ export function earnings(trail: AuditTrail, person: Read, { figures, uma_diaria 
 export type Earned = ReturnType<typeof earnings>;
 
 function exemptOvertime(trail: AuditTrail, { days }: Read, horas_extra: Shown, now: Situation): Shown {
-  const tope = trail.cents(
+  const tope = trail.rounded(
     'horas_extra_tope',
     { 'period.days': days.text, uma_diaria: now.uma_diaria.text },
     now.figures.fiveUma.times(days.value).div(7),
   );
   const read = { es_sm: yesOrNo(now.atMinimum), horas_extra: horas_extra.text };
   const exempt = now.atMinimum
-    ? trail.cents('horas_extra_exento', read, horas_extra.value)
-    : trail.cents(
+    ? trail.rounded('horas_extra_exento', read, horas_extra.value)
+    : trail.rounded(
         'horas_extra_exento',
         { ...read, horas_extra_tope: tope.text },
         Decimal.min(horas_extra.value.times(RATES.mitad), tope.value),
@@ -128,8 +136,8 @@ function exemptOvertime(trail: AuditTrail, { days }: Read, horas_extra: Shown, n
 function exemptSundays(trail: AuditTrail, { sundays }: Read, prima_dominical: Shown, now: Situation): Shown {
   const read = { es_sm: yesOrNo(now.atMinimum), prima_dominical: prima_dominical.text };
   const exempt = now.atMinimum
-    ? trail.cents('prima_dominical_exento', read, prima_dominical.value)
-    : trail.cents(
+    ? trail.rounded('prima_dominical_exento', read, prima_dominical.value)
+    : trail.rounded(
         'prima_dominical_exento',
         { ...read, sunday_bonus_days: sundays.text, uma_diaria: now.uma_diaria.text },
         Decimal.min(prima_dominical.value, now.figures.uma.times(sundays.value)),
@@ -149,8 +157,8 @@ function exemptBenefits(trail: AuditTrail, { days }: Read, benefits: Shown, earn
     earned.value.minus(benefits.value),
   );
   const perDay = { 'period.days': days.text, uma_diaria: now.uma_diaria.text };
-  const limite_7_uma = trail.cents('limite_7_uma', perDay, now.figures.sevenUma.times(days.value));
-  const limite_1_uma = trail.cents('limite_1_uma', perDay, now.figures.uma.times(days.value));
+  const limite_7_uma = trail.rounded('limite_7_uma', perDay, now.figures.sevenUma.times(days.value));
+  const limite_1_uma = trail.rounded('limite_1_uma', perDay, now.figures.uma.times(days.value));
   const read = texts({ limite_7_uma, total_percepciones: earned, total_prevision_social: benefits });
   const exempt = earned.value.lte(limite_7_uma.value)
     ? trail.money('prevision_social_exento', read, benefits.value)

@@ -7,18 +7,18 @@ import type { Read, Situation } from './mx-ordinario-trace-earnings.ts';
 export function contributionBase(trail: AuditTrail, person: Read, benefits: Shown, now: Situation) {
   const { days, daily, factor } = person;
   const { figures, uma_diaria, salario_minimo } = now;
-  const sdi = trail.cents(
+  const sdi = trail.rounded(
     'sdi',
     { daily_salary: daily.text, factor_integracion: factor.text },
     person.salary.times(factor.value).div(person.parts),
   );
   const spareFood = benefits.value.minus(figures.despensaDiaria.times(days.value));
-  const excedente_despensa_diario = trail.cents(
+  const excedente_despensa_diario = trail.rounded(
     'excedente_despensa_diario',
     { 'period.days': days.text, total_prevision_social: benefits.text, uma_diaria: uma_diaria.text },
     Decimal.max(ZERO, spareFood.div(days.value)),
   );
-  const sbc = trail.cents(
+  const sbc = trail.rounded(
     'sbc',
     texts({ excedente_despensa_diario, salario_minimo, sdi, uma_diaria }),
     Decimal.min(
@@ -56,10 +56,10 @@ export function baseDays({ days }: Read, { sbc, excedente_3_uma_diario }: Base) 
 
 /** One contribution of the worker: its amount, and what is deducted from more than the minimum wage. */
 function contribution(trail: AuditTrail, suffix: string, on: Days, rate: Decimal, atMinimum: boolean) {
-  const cuota = trail.cents(`cuota_${suffix}`, on.inputs, on.value.times(rate));
+  const cuota = trail.rounded(`cuota_${suffix}`, on.inputs, on.value.times(rate));
   const imss = atMinimum
-    ? trail.cents(`imss_${suffix}`, { es_sm: '1' }, ZERO)
-    : trail.cents(`imss_${suffix}`, { [`cuota_${suffix}`]: cuota.text, es_sm: '0' }, cuota.value);
+    ? trail.rounded(`imss_${suffix}`, { es_sm: '1' }, ZERO)
+    : trail.rounded(`imss_${suffix}`, { [`cuota_${suffix}`]: cuota.text, es_sm: '0' }, cuota.value);
   return { cuota, imss };
 }
 
@@ -88,14 +88,14 @@ export function employerImss(
   now: Situation,
 ) {
   const onSbc = (concept: string, rate: Decimal) =>
-    trail.cents(concept, on.sbc.inputs, on.sbc.value.times(rate));
+    trail.rounded(concept, on.sbc.inputs, on.sbc.value.times(rate));
   return {
-    cuota_fija: trail.cents(
+    cuota_fija: trail.rounded(
       'cuota_fija',
       { 'period.days': days.text, uma_diaria: now.uma_diaria.text },
       now.figures.uma.times(days.value).times(RATES.cuotaFija),
     ),
-    excedente_patronal: trail.cents(
+    excedente_patronal: trail.rounded(
       'excedente_patronal',
       on.excedente.inputs,
       on.excedente.value.times(RATES.excedentePatronal),
@@ -105,7 +105,7 @@ export function employerImss(
       'gastos_medicos_pensionados_patronal',
       RATES.gastosMedicosPatronal,
     ),
-    riesgo_trabajo: trail.cents(
+    riesgo_trabajo: trail.rounded(
       'riesgo_trabajo',
       { ...on.sbc.inputs, risk_class_rate: riskRate.text },
       on.sbc.value.times(riskRate.value),
@@ -131,8 +131,8 @@ export function employerRetirement(
 ) {
   const tasa_ceav = oldAgeRate(trail, sbc, now);
   return {
-    retiro: trail.cents('retiro', on.sbc.inputs, on.sbc.value.times(RATES.retiro)),
-    cesantia_vejez_patronal: trail.cents(
+    retiro: trail.rounded('retiro', on.sbc.inputs, on.sbc.value.times(RATES.retiro)),
+    cesantia_vejez_patronal: trail.rounded(
       'cesantia_vejez_patronal',
       { ...on.sbc.inputs, tasa_ceav: tasa_ceav.text },
       on.sbc.value.times(tasa_ceav.value),
@@ -148,13 +148,13 @@ export function employerRest(
   { atMinimum }: Situation,
 ) {
   return {
-    infonavit_aportacion: trail.cents(
+    infonavit_aportacion: trail.rounded(
       'infonavit_aportacion',
       on.sbc.inputs,
       on.sbc.value.times(RATES.infonavit),
     ),
     cuota_obrera_absorbida: atMinimum
-      ? trail.cents('cuota_obrera_absorbida', { ...texts(cuotas), es_sm: '1' }, total(cuotas))
-      : trail.cents('cuota_obrera_absorbida', { es_sm: '0' }, ZERO),
+      ? trail.rounded('cuota_obrera_absorbida', { ...texts(cuotas), es_sm: '1' }, total(cuotas))
+      : trail.rounded('cuota_obrera_absorbida', { es_sm: '0' }, ZERO),
   };
 }

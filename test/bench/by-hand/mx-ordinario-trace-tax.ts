@@ -20,17 +20,21 @@ function isUntaxed(trail: AuditTrail, atMinimum: boolean, base_isr: Shown, sueld
 
 function subsidy(trail: AuditTrail, base_isr: Shown, untaxed: boolean, now: Situation): Shown {
   const rate = plain(now.figures.subsidyRate);
-  const ofMonth = trail.cents(
+  const ofMonth = trail.rounded(
     'subsidio_mensual',
     { subsidio_tasa: rate.text, uma_mensual: now.uma_mensual.text },
     rate.value.times(now.uma_mensual.value),
   );
-  const ofPeriod = trail.cents(
+  const ofPeriod = trail.rounded(
     'subsidio_del_periodo',
     { ...MONTHLY, subsidio_mensual: ofMonth.text },
     ofMonth.value,
   );
-  const limit = trail.cents('limite_subsidio', { ...MONTHLY, subsidio_limite: SHOWN_LIMIT }, LIMITE_SUBSIDIO);
+  const limit = trail.rounded(
+    'limite_subsidio',
+    { ...MONTHLY, subsidio_limite: SHOWN_LIMIT },
+    LIMITE_SUBSIDIO,
+  );
   const concept = 'subsidio_empleo_causado';
   if (untaxed) return trail.money(concept, { exento_por_sm: '1' }, ZERO);
   const read = { exento_por_sm: '0', ...texts({ base_isr, limite_subsidio: limit }) };
@@ -48,14 +52,14 @@ export function incomeTax(
   now: Situation,
 ) {
   const total_exento = trail.money('total_exento', texts(exempt), total(exempt));
-  const base_isr = trail.cents(
+  const base_isr = trail.rounded(
     'base_isr',
     { ...texts(earned), ...texts(exempt) },
     sum.value.minus(total_exento.value),
   );
   trail.money('total_gravado', { base_isr: base_isr.text }, base_isr.value);
   const row = monthlyRowOf(base_isr.value);
-  const isr_determinado = trail.cents(
+  const isr_determinado = trail.rounded(
     'isr_determinado',
     { base_isr: base_isr.text, ...MONTHLY, ...shownRow('tarifa_mensual', row) },
     excess(base_isr.value, row),
@@ -75,8 +79,8 @@ export function withheld(
   trail: AuditTrail,
   { isr_determinado, subsidio_empleo, untaxed }: ReturnType<typeof incomeTax>,
 ): Shown {
-  if (untaxed) return trail.cents('isr', { exento_por_sm: '1' }, ZERO);
-  return trail.cents(
+  if (untaxed) return trail.rounded('isr', { exento_por_sm: '1' }, ZERO);
+  return trail.rounded(
     'isr',
     { exento_por_sm: '0', ...texts({ isr_determinado, subsidio_empleo }) },
     isr_determinado.value.minus(subsidio_empleo.value),
