@@ -22,11 +22,11 @@ parentPort?.on('message', ({ number, bytes, firstRow }: Lines) => {
     if (line === '') continue;
     const asked = readRow(line);
     const paid = pay(asked);
-    length += text.utf8Write(`${lineByHand(row, asked, paid)},"audit_trail":`, length);
+    length += text.write(`${lineByHand(row, asked, paid)},"audit_trail":`, length);
     const start = length;
-    length += text.utf8Write(trailByHand(asked, paid), length);
+    length += text.write(trailByHand(asked, paid), length);
     const digest = hash('sha256', text.subarray(start, length), 'hex');
-    length += text.latin1Write(`,"audit_trail_digest":"sha256:${digest}"}\n`, length);
+    length += text.write(`,"audit_trail_digest":"sha256:${digest}"}\n`, length, 'latin1');
     row += 1;
   }
   parentPort?.postMessage({ number, text: text.buffer, length }, [text.buffer]);
