@@ -51,8 +51,14 @@ function referred(name: Name, tail: ReferenceTail, span: Span): Expr {
  * chooses from is made once and not at every call.
  */
 export class ExpressionParser extends EmbeddedActionsParser {
-  constructor(vocabulary: TokenVocabulary) {
-    super(vocabulary, { maxLookahead: 2, recoveryEnabled: false, errorMessageProvider: expectation });
+  /** The grammar is checked by a test and not at every start: it cannot become ambiguous in between. */
+  constructor(vocabulary: TokenVocabulary, skipValidations: boolean) {
+    super(vocabulary, {
+      maxLookahead: 2,
+      recoveryEnabled: false,
+      errorMessageProvider: expectation,
+      skipValidations,
+    });
   }
 
   /** The span from a token to the last one consumed. */

@@ -87,8 +87,8 @@ export class PayParser extends DeclarationParser {
     },
   );
 
-  constructor(vocabulary: TokenVocabulary) {
-    super(vocabulary);
+  constructor(vocabulary: TokenVocabulary, skipValidations = true) {
+    super(vocabulary, skipValidations);
     this.performSelfAnalysis();
   }
 }
