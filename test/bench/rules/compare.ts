@@ -1,6 +1,6 @@
 /**
  * The newest rule file of every scheme: our emitted rules against the same rules by hand and on rule engines,
- * one payslip after the other on one thread. All must agree before they are timed; they take turns.
+ * one payslip after the other. All must agree before they are timed; they take turns.
  *
  * BENCH_SCHEMES=co/ordinario,mx/asimilados  BENCH_ROUNDS=9  BENCH_ROUND_MS=150
  */
@@ -75,8 +75,8 @@ async function resultOf(file: string): Promise<BenchResult> {
   const fastest = fastestEngine(comparison, rates);
   return {
     title: file.replace('rules/', '').replace('.pay', ''),
-    about: `One payslip of ${comparison.steps} formulas; ${comparison.people} employees in turn, one thread.`,
-    unit: 'payslips a second',
+    about: `One payslip of ${comparison.steps} formulas; ${comparison.people} employees in turn.`,
+    unit: 'payslips a second of processor time',
     spread: `slowest–fastest of ${rounds} alternating rounds`,
     contenders: [...rates].map(([name, values]) => measured(name, values)),
     ratios: ratiosOf(fastest, rates),
