@@ -80,8 +80,8 @@ function computed(is: Arithmetic, left: Exact, right: Exact): Exact {
 }
 
 function product(left: Formula, right: Formula): Formula {
-  if (isNumber(left, ONE)) return right;
-  if (isNumber(right, ONE)) return left;
+  if (isNumber(left, ZERO) || isNumber(right, ONE)) return left;
+  if (isNumber(right, ZERO) || isNumber(left, ONE)) return right;
   if (left.is === '/') return quotient(operation('*', left.left, right), left.right);
   if (right.is === '/') return quotient(operation('*', left, right.left), right.right);
   if (right.is !== 'number' || isDecimal(right.value)) return { is: '*', left, right };
