@@ -1,4 +1,5 @@
 import { contender as arGeneralDecimal } from './ar-general-decimal.ts';
+import { traced as arGeneral } from './ar-general-decimal-trace.ts';
 import { contender as arGeneralIntegers } from './ar-general-integers.ts';
 import { contender as brCltDecimal } from './br-clt-decimal.ts';
 import { contender as brCltIntegers } from './br-clt-integers.ts';
@@ -37,7 +38,7 @@ export const amountsByHand: readonly ByHand[] = [
   mxAsimiladosIntegers,
 ];
 
-const traced = [coOrdinario, mxOrdinario, clDependiente, coIntegral, mxAsimilados];
+const traced = [coOrdinario, mxOrdinario, arGeneral, clDependiente, coIntegral, mxAsimilados];
 
 /** Amounts, audit trail and digest, by the library for RFC 8785. */
 export const tracesByHand: readonly ByHandTraced[] = traced.map(({ canonicalizing }) => canonicalizing);

@@ -46,10 +46,19 @@ function count(dice: Dice): string {
   return String(dice.integer(0, 4));
 }
 
+/** Salaries around those at which Colombia's withholding changes its row, and jumps. */
+const BRACKET_ENDS_CO = [
+  [11_360_000, 11_480_000],
+  [24_450_000, 24_620_000],
+  [41_000_000, 41_200_000],
+  [57_260_000, 57_420_000],
+  [128_200_000, 128_400_000],
+] as const;
+
 const HABITS: Readonly<Record<string, Habits>> = {
   'CO.ordinario': {
     salary: withEdges(
-      moneyOf([1_750_905, 3_600_000], [3_400_000, 12_000_000], [12_000_000, 60_000_000]),
+      moneyOf([1_750_905, 3_600_000], [3_400_000, 12_000_000], [12_000_000, 60_000_000], ...BRACKET_ENDS_CO),
       '1750905',
       '3501810',
       '7003620',
