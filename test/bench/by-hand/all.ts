@@ -2,6 +2,7 @@ import { contender as arGeneralDecimal } from './ar-general-decimal.ts';
 import { traced as arGeneral } from './ar-general-decimal-trace.ts';
 import { contender as arGeneralIntegers } from './ar-general-integers.ts';
 import { contender as brCltDecimal } from './br-clt-decimal.ts';
+import { traced as brClt } from './br-clt-decimal-trace.ts';
 import { contender as brCltIntegers } from './br-clt-integers.ts';
 import { contender as clDependienteDecimal } from './cl-dependiente-decimal.ts';
 import { traced as clDependiente } from './cl-dependiente-decimal-trace.ts';
@@ -38,7 +39,7 @@ export const amountsByHand: readonly ByHand[] = [
   mxAsimiladosIntegers,
 ];
 
-const traced = [coOrdinario, mxOrdinario, arGeneral, clDependiente, coIntegral, mxAsimilados];
+const traced = [coOrdinario, mxOrdinario, brClt, arGeneral, clDependiente, coIntegral, mxAsimilados];
 
 /** Amounts, audit trail and digest, by the library for RFC 8785. */
 export const tracesByHand: readonly ByHandTraced[] = traced.map(({ canonicalizing }) => canonicalizing);

@@ -14,16 +14,21 @@ export const INSS = [
   { over: new Decimal('4354.27'), upTo: INSS_TETO, rate: new Decimal('0.14') },
 ];
 
-function irrfRow(upTo: string, rate: string, fixed: string): Row {
-  return { over: ZERO, upTo: new Decimal(upTo), rate: new Decimal(rate), fixed: new Decimal(fixed) };
+function irrfRow(over: string, upTo: string, rate: string, fixed: string): Row {
+  return {
+    over: new Decimal(over),
+    upTo: new Decimal(upTo),
+    rate: new Decimal(rate),
+    fixed: new Decimal(fixed),
+  };
 }
 
 export const IRRF: readonly Row[] = [
-  irrfRow('2428.80', '0', '0'),
-  irrfRow('2826.65', '0.075', '182.16'),
-  irrfRow('3751.05', '0.15', '394.16'),
-  irrfRow('4664.68', '0.225', '675.49'),
-  irrfRow('Infinity', '0.275', '908.73'),
+  irrfRow('0', '2428.80', '0', '0'),
+  irrfRow('2428.80', '2826.65', '0.075', '182.16'),
+  irrfRow('2826.65', '3751.05', '0.15', '394.16'),
+  irrfRow('3751.05', '4664.68', '0.225', '675.49'),
+  irrfRow('4664.68', 'Infinity', '0.275', '908.73'),
 ];
 
 export const REDUCAO_PLENA_ATE = new Decimal(5000);
