@@ -55,6 +55,13 @@ const BRACKET_ENDS_CO = [
   [128_200_000, 128_400_000],
 ] as const;
 
+/** Salaries around those at which Mexico's rate of old age changes. */
+const CEAV_ENDS_MX = [
+  [10_060, 10_130],
+  [11_740, 11_800],
+  [13_380, 13_500],
+] as const;
+
 const HABITS: Readonly<Record<string, Habits>> = {
   'CO.ordinario': {
     salary: withEdges(
@@ -88,7 +95,7 @@ const HABITS: Readonly<Record<string, Habits>> = {
   },
   'MX.ordinario': {
     salary: withEdges(
-      moneyOf([9_451, 14_000], [13_226, 13_227], [12_000, 40_000], [40_000, 180_000]),
+      moneyOf([9_451, 14_000], [13_226, 13_227], [12_000, 40_000], ...CEAV_ENDS_MX, [40_000, 180_000]),
       '7168.51',
       '7168.52',
       '11492.66',
@@ -143,9 +150,12 @@ const HABITS: Readonly<Record<string, Habits>> = {
   },
   'AR.general': {
     salary: moneyOf(
+      [80_000, 140_000],
       [80_000, 400_000],
       [300_000, 1_500_000],
       [1_200_000, 4_000_000],
+      [2_900_000, 3_500_000],
+      [3_300_000, 4_300_000],
       [3_500_000, 8_000_000],
       [8_000_000, 20_000_000],
     ),
