@@ -325,19 +325,19 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // Honorarios mensuales
   if (!((monthly_salary$sent === monthly_salary$sent) || (daily_salary$sent === daily_salary$sent))) return false;
   if (monthly_salary$sent <= 0) return false;
-  if (monthly_salary$sent > 3000000000) return false;
+  if (monthly_salary$sent > 300000000000) return false;
   const monthly_salary = monthly_salary$sent;
   $s[0] = monthly_salary;
 
   // Honorarios diarios
   if (daily_salary$sent <= 0) return false;
-  if (daily_salary$sent > 100000000) return false;
+  if (daily_salary$sent > 10000000000) return false;
   const daily_salary = daily_salary$sent === daily_salary$sent ? daily_salary$sent * 30 : monthly_salary;
   $s[1] = daily_salary;
 
   // Honorarios asimilados a salarios · LISR art. 94, fracciones II a VII
   const $1 = daily_salary * $row.days;
-  const $2 = Math.floor(($1 + 15) / 30);
+  const $2 = Math.floor(($1 + 1500) / 3000);
   const honorarios_asimilados = $2;
   $s[2] = honorarios_asimilados;
   $s[3] = $1;
@@ -392,7 +392,7 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
 
   if ($notes !== null) {
     if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101))) {
-      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `Los honorarios mensuales ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'MXN')} y 30 veces los diarios ${rt.show(rt.ratio(daily_salary, 3000n), 'money', 'MXN')} difieren en más del 1 %; se usan los diarios`);
+      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `Los honorarios mensuales ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'MXN')} y 30 veces los diarios ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} difieren en más del 1 %; se usan los diarios`);
     }
     if ($row.period.start < '2026-01-01') {
       rt.addWarning($notes, 'PARAM_CHANGE_INSIDE_PERIOD', 'info', 'period', `La tarifa cambia el 1 de enero de 2026, dentro del periodo; se usa la del último día`);
@@ -408,14 +408,14 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   const $f = rt.known($figures($row.referenceDate));
   let $inputs = '';
   let $text = '';
-  const daily_salary$m = rt.moneyText($s[1]!, 3000, $digits);
+  const daily_salary$m = rt.moneyText($s[1]!, 300000, $digits);
   const honorarios_asimilados$m = rt.centsText($s[2]!);
   const base_isr$m = rt.centsText($s[4]!);
   const isr_determinado$m = rt.centsText($s[12]!);
   const isr$m = rt.centsText($s[14]!);
   const imss_obrero_total$m = rt.centsText($s[16]! * 100);
   const neto$m = rt.centsText($s[17]!);
-  $text += $head[0] + '"daily_salary":"' + daily_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[0] + honorarios_asimilados$m + rt.RAW + rt.moneyText($s[3]!, 3000, $digits) + $tail[0];
+  $text += $head[0] + '"daily_salary":"' + daily_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[0] + honorarios_asimilados$m + rt.RAW + rt.moneyText($s[3]!, 300000, $digits) + $tail[0];
   $text += $head[1] + '"honorarios_asimilados":"' + honorarios_asimilados$m + '"' + $middle[1] + base_isr$m + rt.RAW + rt.centsText($s[5]!) + $tail[1];
   $inputs = '';
   if (($s[6]! === 1 || $s[6]! === 0)) $inputs += ',"base_isr":"' + base_isr$m + '"';
@@ -435,7 +435,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
 
 const plain: rt.PlainRules = {
   size: 18,
-  scales: [100n, 100n],
+  scales: [10000n, 10000n],
   rounding: rounding$1,
   steps: [
     { present: -1, called: -1, final: { slot: 2, scale: 100n, over: -1 }, base: null, rate: null },
