@@ -2631,38 +2631,35 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   }
   const prima_dominical_exento = $31;
   $s[43] = prima_dominical_exento;
-  $s[44] = $31;
 
   // Prima dominical gravada · LISR art. 93-XIV
   const $32 = prima_dominical - prima_dominical_exento;
   const prima_dominical_gravado = $32;
-  $s[45] = prima_dominical_gravado;
+  $s[44] = prima_dominical_gravado;
 
   // Previsión social del periodo · LISR art. 93-VIII
   const $33 = bono_despensa + vales_despensa;
   const total_prevision_social = $33;
-  $s[46] = total_prevision_social;
+  $s[45] = total_prevision_social;
 
   // Otros ingresos del periodo · LISR art. 93, penúltimo párrafo
   const $34 = total_percepciones - total_prevision_social;
   const otros_ingresos_del_periodo = $34;
-  $s[47] = otros_ingresos_del_periodo;
+  $s[46] = otros_ingresos_del_periodo;
 
   // Siete UMA del periodo · LISR art. 93, penúltimo párrafo
   const $35 = (uma_diaria * 7) * $row.days;
   const limite_7_uma = $35;
-  $s[48] = limite_7_uma;
-  $s[49] = $35;
+  $s[47] = limite_7_uma;
 
   // Una UMA del periodo · LISR art. 93, penúltimo párrafo
   const $36 = uma_diaria * $row.days;
   const limite_1_uma = $36;
-  $s[50] = limite_1_uma;
-  $s[51] = $36;
+  $s[48] = limite_1_uma;
 
   // Previsión social exenta · LISR art. 93-VIII, IX y penúltimo párrafo
   const $37 = total_percepciones <= limite_7_uma;
-  $s[52] = $37 ? 1 : 0;
+  $s[49] = $37 ? 1 : 0;
   let $40: number;
   if ($37) {
     $40 = total_prevision_social;
@@ -2672,50 +2669,49 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     $40 = (total_prevision_social < $39 ? total_prevision_social : $39);
   }
   const prevision_social_exento = $40;
-  $s[53] = prevision_social_exento;
+  $s[50] = prevision_social_exento;
 
   // Previsión social gravada · LISR art. 93, penúltimo párrafo
   const $41 = total_prevision_social - prevision_social_exento;
   const prevision_social_gravado = $41;
-  $s[54] = prevision_social_gravado;
+  $s[51] = prevision_social_gravado;
 
   // Total exento · LISR art. 93
   const $42 = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
   const total_exento = $42;
-  $s[55] = total_exento;
+  $s[52] = total_exento;
 
   // Base gravable ISR · LISR art. 96
   const $43 = prevision_social_exento - bono_despensa;
   const $44 = ($43 > 0 ? $43 : 0);
   const $45 = sueldo + bono_puntualidad + bono_asistencia + (horas_extra - horas_extra_exento) + (prima_dominical - prima_dominical_exento) + (bono_despensa - (bono_despensa < prevision_social_exento ? bono_despensa : prevision_social_exento)) + (vales_despensa - ($44 < vales_despensa ? $44 : vales_despensa));
   const base_isr = $45;
-  $s[56] = base_isr;
-  $s[57] = $45;
+  $s[53] = base_isr;
 
   // Total gravado · LISR art. 96
   const total_gravado = base_isr;
-  $s[58] = total_gravado;
+  $s[54] = total_gravado;
 
   // ISR según tarifa · LISR art. 96
-  $s[60] = -1;
-  $s[62] = -1;
+  $s[56] = -1;
+  $s[58] = -1;
   const $46 = rt.same($row.period.type, 'monthly');
-  $s[59] = $46 ? 1 : 0;
+  $s[55] = $46 ? 1 : 0;
   let $51: number;
   if ($46) {
     const $47 = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
     if ($47 < 0) return false;
-    $s[60] = $47;
-    $s[61] = base_isr;
+    $s[56] = $47;
+    $s[57] = base_isr;
     const $48 = rt.excessOf($f.tarifa_mensual$rows1, $47, base_isr, 1);
     if (Number.isNaN($48)) return false;
     $51 = $48;
   } else {
     const $49 = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
     if ($49 < 0) return false;
-    $s[62] = $49;
-    $s[63] = base_isr;
-    $s[64] = $row.days;
+    $s[58] = $49;
+    $s[59] = base_isr;
+    $s[60] = $row.days;
     const $50 = rt.excessOf($f.tarifa_diaria$rows1, $49, base_isr, $row.days);
     if (Number.isNaN($50)) return false;
     $51 = $50;
@@ -2723,63 +2719,62 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($51 > 4503599627367995) return false;
   const $52 = Math.floor(($51 + 1250) / 2500);
   const isr_determinado = $52;
-  $s[65] = isr_determinado;
-  $s[66] = $51;
+  $s[61] = isr_determinado;
+  $s[62] = $51;
 
   // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
   const $53 = es_sm;
-  $s[67] = $53 ? 1 : 0;
+  $s[63] = $53 ? 1 : 0;
   const exento_por_sm: boolean = ($53 && base_isr === sueldo);
-  $s[68] = exento_por_sm ? 1 : 0;
+  $s[64] = exento_por_sm ? 1 : 0;
 
   // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio
-  $s[70] = -1;
-  $s[72] = -1;
+  $s[66] = -1;
+  $s[68] = -1;
   const $54 = rt.same($row.period.type, 'monthly');
-  $s[69] = $54 ? 1 : 0;
+  $s[65] = $54 ? 1 : 0;
   let $60: number;
   if ($54) {
     const $55 = rt.rowOf($f.tabla_subsidio_mensual$rows1, base_isr, 1, false);
     if ($55 < 0) return false;
-    $s[70] = $55;
-    $s[71] = base_isr;
+    $s[66] = $55;
+    $s[67] = base_isr;
     const $56 = $f.tabla_subsidio_mensual$rows1.value[$55]!;
     $60 = $56;
   } else {
     const $57 = rt.rowOf($f.tabla_subsidio_diario$rows1, base_isr, $row.days, false);
     if ($57 < 0) return false;
-    $s[72] = $57;
-    $s[73] = base_isr;
-    $s[74] = $row.days;
+    $s[68] = $57;
+    $s[69] = base_isr;
+    $s[70] = $row.days;
     const $58 = $f.tabla_subsidio_diario$rows1.value[$57]!;
     const $59 = $58 * $row.days;
     if ($59 > rt.SAFE || $59 < -rt.SAFE) return false;
     $60 = $59;
   }
   const subsidio_empleo_causado = $60;
-  $s[75] = subsidio_empleo_causado;
+  $s[71] = subsidio_empleo_causado;
 
   // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio
   const $61 = (subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado);
   const subsidio_empleo = $61;
-  $s[76] = subsidio_empleo;
+  $s[72] = subsidio_empleo;
 
   // Subsidio para el empleo entregado · Decreto DOF 11-12-2013, décimo transitorio
   const $62 = subsidio_empleo_causado - subsidio_empleo;
   const subsidio_entregado = $62;
-  $s[77] = subsidio_entregado;
-  $s[78] = $62;
+  $s[73] = subsidio_entregado;
 
   // Salario diario integrado · LSS arts. 27 y 30
   const $63 = daily_salary * factor_integracion;
   if ($63 > 4503599597370495) return false;
   const $64 = Math.floor(($63 + 15000000) / 30000000);
   const sdi = $64;
-  $s[79] = sdi;
-  $s[80] = $63;
+  $s[74] = sdi;
+  $s[75] = $63;
 
   // Excedente diario de despensa · LSS arts. 27-VI y 30-I
-  $s[83] = 1;
+  $s[78] = 1;
   if (!($row.days > 0)) return false;
   const $65 = $row.days;
   const $66 = (uma_diaria * 2) * $65;
@@ -2790,9 +2785,9 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   const $70 = rt.wholeOf($69, 5 * $65, 'half_up');
   if (Number.isNaN($70)) return false;
   const excedente_despensa_diario = $70;
-  $s[81] = excedente_despensa_diario;
-  $s[82] = $69;
-  $s[83] = $65;
+  $s[76] = excedente_despensa_diario;
+  $s[77] = $69;
+  $s[78] = $65;
 
   // Salario base de cotización · LSS art. 28
   const $71 = sdi + excedente_despensa_diario;
@@ -2801,326 +2796,311 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   const $74 = uma_diaria * 25;
   const $75 = ($73 < $74 ? $73 : $74);
   const sbc = $75;
-  $s[84] = sbc;
-  $s[85] = $75;
+  $s[79] = sbc;
 
   // Excedente diario de 3 UMA · LSS art. 106-II
   const $76 = sbc - (uma_diaria * 3);
   const $77 = (0 > $76 ? 0 : $76);
   const excedente_3_uma_diario = $77;
-  $s[86] = excedente_3_uma_diario;
+  $s[80] = excedente_3_uma_diario;
 
   // Cuota obrera, excedente · LSS art. 106-II
   const $78 = excedente_3_uma_diario * $row.days;
   const $79 = Math.floor(($78 + 125) / 250);
   const cuota_excedente_obrero = $79;
-  $s[87] = cuota_excedente_obrero;
-  $s[88] = $78;
+  $s[81] = cuota_excedente_obrero;
+  $s[82] = $78;
 
   // IMSS excedente (trabajador) · LSS art. 106-II
-  $s[91] = 0;
+  $s[84] = 0;
   let imss_excedente_obrero = 0;
-  $s[89] = 0;
-  $s[90] = 0;
+  $s[83] = 0;
   const $80 = !(es_sm);
-  $s[91] = $80 ? 1 : 0;
+  $s[84] = $80 ? 1 : 0;
   if ($80) {
     imss_excedente_obrero = cuota_excedente_obrero;
-    $s[89] = imss_excedente_obrero;
-    $s[90] = cuota_excedente_obrero;
+    $s[83] = imss_excedente_obrero;
   }
 
   // Cuota obrera, prestaciones en dinero · LSS art. 107
   const $81 = sbc * $row.days;
   const $82 = Math.floor(($81 + 200) / 400);
   const cuota_prestaciones_dinero_obrero = $82;
-  $s[92] = cuota_prestaciones_dinero_obrero;
-  $s[93] = $81;
+  $s[85] = cuota_prestaciones_dinero_obrero;
+  $s[86] = $81;
 
   // IMSS prestaciones en dinero (trabajador) · LSS art. 107
-  $s[96] = 0;
+  $s[88] = 0;
   let imss_prestaciones_dinero_obrero = 0;
-  $s[94] = 0;
-  $s[95] = 0;
+  $s[87] = 0;
   const $83 = !(es_sm);
-  $s[96] = $83 ? 1 : 0;
+  $s[88] = $83 ? 1 : 0;
   if ($83) {
     imss_prestaciones_dinero_obrero = cuota_prestaciones_dinero_obrero;
-    $s[94] = imss_prestaciones_dinero_obrero;
-    $s[95] = cuota_prestaciones_dinero_obrero;
+    $s[87] = imss_prestaciones_dinero_obrero;
   }
 
   // Cuota obrera, gastos médicos de pensionados · LSS art. 25
   const $84 = (sbc * $row.days) * 3;
   const $85 = Math.floor(($84 + 400) / 800);
   const cuota_gastos_medicos_pensionados_obrero = $85;
-  $s[97] = cuota_gastos_medicos_pensionados_obrero;
-  $s[98] = $84;
+  $s[89] = cuota_gastos_medicos_pensionados_obrero;
+  $s[90] = $84;
 
   // IMSS gastos médicos de pensionados (trabajador) · LSS art. 25
-  $s[101] = 0;
+  $s[92] = 0;
   let imss_gastos_medicos_pensionados_obrero = 0;
-  $s[99] = 0;
-  $s[100] = 0;
+  $s[91] = 0;
   const $86 = !(es_sm);
-  $s[101] = $86 ? 1 : 0;
+  $s[92] = $86 ? 1 : 0;
   if ($86) {
     imss_gastos_medicos_pensionados_obrero = cuota_gastos_medicos_pensionados_obrero;
-    $s[99] = imss_gastos_medicos_pensionados_obrero;
-    $s[100] = cuota_gastos_medicos_pensionados_obrero;
+    $s[91] = imss_gastos_medicos_pensionados_obrero;
   }
 
   // Cuota obrera, invalidez y vida · LSS art. 147
   const $87 = sbc * $row.days;
   const $88 = Math.floor(($87 + 80) / 160);
   const cuota_invalidez_vida_obrero = $88;
-  $s[102] = cuota_invalidez_vida_obrero;
-  $s[103] = $87;
+  $s[93] = cuota_invalidez_vida_obrero;
+  $s[94] = $87;
 
   // IMSS invalidez y vida (trabajador) · LSS art. 147
-  $s[106] = 0;
+  $s[96] = 0;
   let imss_invalidez_vida_obrero = 0;
-  $s[104] = 0;
-  $s[105] = 0;
+  $s[95] = 0;
   const $89 = !(es_sm);
-  $s[106] = $89 ? 1 : 0;
+  $s[96] = $89 ? 1 : 0;
   if ($89) {
     imss_invalidez_vida_obrero = cuota_invalidez_vida_obrero;
-    $s[104] = imss_invalidez_vida_obrero;
-    $s[105] = cuota_invalidez_vida_obrero;
+    $s[95] = imss_invalidez_vida_obrero;
   }
 
   // Cuota obrera, cesantía y vejez · LSS art. 168-II
   const $90 = (sbc * $row.days) * 9;
   const $91 = Math.floor(($90 + 400) / 800);
   const cuota_cesantia_vejez_obrero = $91;
-  $s[107] = cuota_cesantia_vejez_obrero;
-  $s[108] = $90;
+  $s[97] = cuota_cesantia_vejez_obrero;
+  $s[98] = $90;
 
   // IMSS cesantía y vejez (trabajador) · LSS art. 168-II
-  $s[111] = 0;
+  $s[100] = 0;
   let imss_cesantia_vejez_obrero = 0;
-  $s[109] = 0;
-  $s[110] = 0;
+  $s[99] = 0;
   const $92 = !(es_sm);
-  $s[111] = $92 ? 1 : 0;
+  $s[100] = $92 ? 1 : 0;
   if ($92) {
     imss_cesantia_vejez_obrero = cuota_cesantia_vejez_obrero;
-    $s[109] = imss_cesantia_vejez_obrero;
-    $s[110] = cuota_cesantia_vejez_obrero;
+    $s[99] = imss_cesantia_vejez_obrero;
   }
 
   // IMSS del trabajador
   const $93 = imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero;
   const imss_obrero_total = $93;
-  $s[112] = imss_obrero_total;
+  $s[101] = imss_obrero_total;
 
   // ISR retenido · LISR art. 96; Decreto DOF 11-12-2013, décimo transitorio
-  $s[115] = 0;
+  $s[103] = 0;
   let isr = 0;
-  $s[113] = 0;
-  $s[114] = 0;
+  $s[102] = 0;
   const $95 = !(exento_por_sm);
-  $s[115] = $95 ? 1 : 0;
+  $s[103] = $95 ? 1 : 0;
   if ($95) {
     const $94 = isr_determinado - subsidio_empleo;
     isr = $94;
-    $s[113] = isr;
-    $s[114] = $94;
+    $s[102] = isr;
   }
 
   // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
   if (infonavit_credit_amount > 4503599627370395) return false;
   const $96 = Math.floor((infonavit_credit_amount + 50) / 100);
   const infonavit_credito = $96;
-  $s[116] = infonavit_credito;
-  $s[117] = infonavit_credit_amount;
+  $s[104] = infonavit_credito;
+  $s[105] = infonavit_credit_amount;
 
   // Total de deducciones
   const $97 = imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero + isr + infonavit_credito;
   const total_deducciones = $97;
-  $s[118] = total_deducciones;
+  $s[106] = total_deducciones;
 
   // Neto
   const $98 = total_percepciones + subsidio_entregado - total_deducciones;
   const neto = $98;
-  $s[119] = neto;
+  $s[107] = neto;
 
   // Neto en efectivo, sin vales
   const $99 = neto - vales_despensa;
   const neto_efectivo = $99;
-  $s[120] = neto_efectivo;
+  $s[108] = neto_efectivo;
 
   // Cuota fija · LSS art. 106-I
   const $100 = uma_diaria * $row.days;
   const $101 = $100 * 51;
   const $102 = Math.floor(($101 + 125) / 250);
   const cuota_fija = $102;
-  $s[121] = cuota_fija;
-  $s[122] = $101;
-  $s[123] = $100;
-  $s[124] = 51;
+  $s[109] = cuota_fija;
+  $s[110] = $101;
+  $s[111] = $100;
+  $s[112] = 51;
 
   // Excedente · LSS art. 106-II
   const $103 = excedente_3_uma_diario * $row.days;
   const $104 = $103 * 11;
   const $105 = Math.floor(($104 + 500) / 1000);
   const excedente_patronal = $105;
-  $s[125] = excedente_patronal;
-  $s[126] = $104;
-  $s[127] = $103;
-  $s[128] = 11;
+  $s[113] = excedente_patronal;
+  $s[114] = $104;
+  $s[115] = $103;
+  $s[116] = 11;
 
   // Prestaciones en dinero · LSS art. 107
   const $106 = sbc * $row.days;
   const $107 = $106 * 7;
   const $108 = Math.floor(($107 + 500) / 1000);
   const prestaciones_dinero_patronal = $108;
-  $s[129] = prestaciones_dinero_patronal;
-  $s[130] = $107;
-  $s[131] = $106;
-  $s[132] = 7;
+  $s[117] = prestaciones_dinero_patronal;
+  $s[118] = $107;
+  $s[119] = $106;
+  $s[120] = 7;
 
   // Gastos médicos de pensionados · LSS art. 25
   const $109 = sbc * $row.days;
   const $110 = $109 * 21;
   const $111 = Math.floor(($110 + 1000) / 2000);
   const gastos_medicos_pensionados_patronal = $111;
-  $s[133] = gastos_medicos_pensionados_patronal;
-  $s[134] = $110;
-  $s[135] = $109;
-  $s[136] = 21;
+  $s[121] = gastos_medicos_pensionados_patronal;
+  $s[122] = $110;
+  $s[123] = $109;
+  $s[124] = 21;
 
   // Riesgo de trabajo · LSS arts. 71 a 74
   const $112 = sbc * $row.days;
   const $113 = $112 * risk_class_rate;
   const $114 = Math.floor(($113 + 5000000) / 10000000);
   const riesgo_trabajo = $114;
-  $s[137] = riesgo_trabajo;
-  $s[138] = $113;
-  $s[139] = $112;
-  $s[140] = risk_class_rate;
+  $s[125] = riesgo_trabajo;
+  $s[126] = $113;
+  $s[127] = $112;
+  $s[128] = risk_class_rate;
 
   // Invalidez y vida · LSS art. 147
   const $115 = sbc * $row.days;
   const $116 = $115 * 7;
   const $117 = Math.floor(($116 + 200) / 400);
   const invalidez_vida_patronal = $117;
-  $s[141] = invalidez_vida_patronal;
-  $s[142] = $116;
-  $s[143] = $115;
-  $s[144] = 7;
+  $s[129] = invalidez_vida_patronal;
+  $s[130] = $116;
+  $s[131] = $115;
+  $s[132] = 7;
 
   // Guarderías y prestaciones sociales · LSS art. 211
   const $118 = sbc * $row.days;
   const $119 = Math.floor(($118 + 50) / 100);
   const guarderias = $119;
-  $s[145] = guarderias;
-  $s[146] = $118;
-  $s[147] = $118;
-  $s[148] = 1;
+  $s[133] = guarderias;
+  $s[134] = $118;
+  $s[135] = $118;
+  $s[136] = 1;
 
   // Retiro · LSS art. 168-I
   const $120 = sbc * $row.days;
   const $121 = Math.floor(($120 + 25) / 50);
   const retiro = $121;
-  $s[149] = retiro;
-  $s[150] = $120;
-  $s[151] = $120;
-  $s[152] = 1;
+  $s[137] = retiro;
+  $s[138] = $120;
+  $s[139] = $120;
+  $s[140] = 1;
 
   // Cesantía en edad avanzada y vejez · LSS art. 168-II
   const $122 = sbc * $row.days;
   const $123 = $122 * 63;
   const $124 = Math.floor(($123 + 1000) / 2000);
   const cesantia_vejez_patronal = $124;
-  $s[153] = cesantia_vejez_patronal;
-  $s[154] = $123;
-  $s[155] = $122;
-  $s[156] = 63;
+  $s[141] = cesantia_vejez_patronal;
+  $s[142] = $123;
+  $s[143] = $122;
+  $s[144] = 63;
 
   // Aportación INFONAVIT · Ley del INFONAVIT art. 29-II
   const $125 = sbc * $row.days;
   const $126 = Math.floor(($125 + 10) / 20);
   const infonavit_aportacion = $126;
-  $s[157] = infonavit_aportacion;
-  $s[158] = $125;
-  $s[159] = $125;
-  $s[160] = 1;
+  $s[145] = infonavit_aportacion;
+  $s[146] = $125;
+  $s[147] = $125;
+  $s[148] = 1;
 
   // Cuota obrera absorbida · LSS art. 36
-  $s[163] = 0;
+  $s[150] = 0;
   let cuota_obrera_absorbida = 0;
-  $s[161] = 0;
-  $s[162] = 0;
+  $s[149] = 0;
   const $128 = es_sm;
-  $s[163] = $128 ? 1 : 0;
+  $s[150] = $128 ? 1 : 0;
   if ($128) {
     const $127 = cuota_excedente_obrero + cuota_prestaciones_dinero_obrero + cuota_gastos_medicos_pensionados_obrero + cuota_invalidez_vida_obrero + cuota_cesantia_vejez_obrero;
     cuota_obrera_absorbida = $127;
-    $s[161] = cuota_obrera_absorbida;
-    $s[162] = $127;
+    $s[149] = cuota_obrera_absorbida;
   }
 
   // IMSS patronal
   const $129 = cuota_fija + excedente_patronal + prestaciones_dinero_patronal + gastos_medicos_pensionados_patronal + riesgo_trabajo + invalidez_vida_patronal + guarderias;
   const imss_patronal_total = $129;
-  $s[164] = imss_patronal_total;
+  $s[151] = imss_patronal_total;
 
   // Retiro, cesantía y vejez
   const $130 = retiro + cesantia_vejez_patronal;
   const rcv_patronal_total = $130;
-  $s[165] = rcv_patronal_total;
+  $s[152] = rcv_patronal_total;
 
   // Cuotas a cargo del patrón
   const $131 = cuota_fija + excedente_patronal + prestaciones_dinero_patronal + gastos_medicos_pensionados_patronal + riesgo_trabajo + invalidez_vida_patronal + guarderias + retiro + cesantia_vejez_patronal + infonavit_aportacion + cuota_obrera_absorbida;
   const costo_patronal_total = $131;
-  $s[166] = costo_patronal_total;
+  $s[153] = costo_patronal_total;
 
   // Ingreso límite del subsidio en el periodo · Decreto DOF 11-12-2013, décimo transitorio
   const $132 = rt.same($row.period.type, 'monthly');
-  $s[167] = $132 ? 1 : 0;
+  $s[154] = $132 ? 1 : 0;
   let $135: number;
   if ($132) {
     const $133 = $f.tabla_subsidio_mensual$rows1.top * 1;
     if ($133 > rt.SAFE || $133 < -rt.SAFE) return false;
-    $s[168] = $133;
+    $s[155] = $133;
     $135 = $133;
   } else {
     const $134 = $f.tabla_subsidio_diario$rows1.top * $row.days;
     if ($134 > rt.SAFE || $134 < -rt.SAFE) return false;
-    $s[169] = $134;
+    $s[156] = $134;
     $135 = $134;
   }
   const limite_subsidio = $135;
-  $s[170] = limite_subsidio;
+  $s[157] = limite_subsidio;
 
   // Subsidio que se pierde al pasar del límite · Decreto DOF 11-12-2013, décimo transitorio
-  $s[172] = -1;
-  $s[174] = -1;
+  $s[159] = -1;
+  $s[161] = -1;
   const $136 = rt.same($row.period.type, 'monthly');
-  $s[171] = $136 ? 1 : 0;
+  $s[158] = $136 ? 1 : 0;
   let $142: number;
   if ($136) {
     const $137 = rt.rowOf($f.tabla_subsidio_mensual$rows1, limite_subsidio, 1, false);
     if ($137 < 0) return false;
-    $s[172] = $137;
-    $s[173] = limite_subsidio;
+    $s[159] = $137;
+    $s[160] = limite_subsidio;
     const $138 = $f.tabla_subsidio_mensual$rows1.value[$137]!;
     $142 = $138;
   } else {
     const $139 = rt.rowOf($f.tabla_subsidio_diario$rows1, limite_subsidio, $row.days, false);
     if ($139 < 0) return false;
-    $s[174] = $139;
-    $s[175] = limite_subsidio;
-    $s[176] = $row.days;
+    $s[161] = $139;
+    $s[162] = limite_subsidio;
+    $s[163] = $row.days;
     const $140 = $f.tabla_subsidio_diario$rows1.value[$139]!;
     const $141 = $140 * $row.days;
     if ($141 > rt.SAFE || $141 < -rt.SAFE) return false;
     $142 = $141;
   }
   const subsidio_en_el_limite = $142;
-  $s[177] = subsidio_en_el_limite;
+  $s[164] = subsidio_en_el_limite;
 
   if (sunday_bonus_days > $row.days) return false;
 
@@ -3211,60 +3191,60 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   const horas_extra_exento$m = rt.centsText($s[39]!);
   const horas_extra_gravado$m = rt.centsText($s[41]!);
   const prima_dominical_exento$m = rt.centsText($s[43]!);
-  const prima_dominical_gravado$m = rt.centsText($s[45]!);
-  const total_prevision_social$m = rt.centsText($s[46]!);
-  const otros_ingresos_del_periodo$m = rt.centsText($s[47]!);
-  const limite_7_uma$m = rt.centsText($s[48]!);
-  const limite_1_uma$m = rt.centsText($s[50]!);
-  const prevision_social_exento$m = rt.centsText($s[53]!);
-  const prevision_social_gravado$m = rt.centsText($s[54]!);
-  const total_exento$m = rt.centsText($s[55]!);
-  const base_isr$m = rt.centsText($s[56]!);
-  const total_gravado$m = rt.centsText($s[58]!);
-  const isr_determinado$m = rt.centsText($s[65]!);
-  const exento_por_sm$t = `${$s[68]!}`;
-  const subsidio_empleo_causado$m = rt.centsText($s[75]!);
-  const subsidio_empleo$m = rt.centsText($s[76]!);
-  const subsidio_entregado$m = rt.centsText($s[77]!);
+  const prima_dominical_gravado$m = rt.centsText($s[44]!);
+  const total_prevision_social$m = rt.centsText($s[45]!);
+  const otros_ingresos_del_periodo$m = rt.centsText($s[46]!);
+  const limite_7_uma$m = rt.centsText($s[47]!);
+  const limite_1_uma$m = rt.centsText($s[48]!);
+  const prevision_social_exento$m = rt.centsText($s[50]!);
+  const prevision_social_gravado$m = rt.centsText($s[51]!);
+  const total_exento$m = rt.centsText($s[52]!);
+  const base_isr$m = rt.centsText($s[53]!);
+  const total_gravado$m = rt.centsText($s[54]!);
+  const isr_determinado$m = rt.centsText($s[61]!);
+  const exento_por_sm$t = `${$s[64]!}`;
+  const subsidio_empleo_causado$m = rt.centsText($s[71]!);
+  const subsidio_empleo$m = rt.centsText($s[72]!);
+  const subsidio_entregado$m = rt.centsText($s[73]!);
   const factor_integracion$t = rt.plainText($s[2]!, 10000, $digits);
-  const sdi$m = rt.centsText($s[79]!);
-  const excedente_despensa_diario$m = rt.centsText($s[81]!);
-  const sbc$m = rt.centsText($s[84]!);
-  const excedente_3_uma_diario$m = rt.centsText($s[86]!);
-  const cuota_excedente_obrero$m = rt.centsText($s[87]!);
-  const imss_excedente_obrero$m = rt.centsText($s[89]!);
-  const cuota_prestaciones_dinero_obrero$m = rt.centsText($s[92]!);
-  const imss_prestaciones_dinero_obrero$m = rt.centsText($s[94]!);
-  const cuota_gastos_medicos_pensionados_obrero$m = rt.centsText($s[97]!);
-  const imss_gastos_medicos_pensionados_obrero$m = rt.centsText($s[99]!);
-  const cuota_invalidez_vida_obrero$m = rt.centsText($s[102]!);
-  const imss_invalidez_vida_obrero$m = rt.centsText($s[104]!);
-  const cuota_cesantia_vejez_obrero$m = rt.centsText($s[107]!);
-  const imss_cesantia_vejez_obrero$m = rt.centsText($s[109]!);
-  const imss_obrero_total$m = rt.centsText($s[112]!);
-  const isr$m = rt.centsText($s[113]!);
+  const sdi$m = rt.centsText($s[74]!);
+  const excedente_despensa_diario$m = rt.centsText($s[76]!);
+  const sbc$m = rt.centsText($s[79]!);
+  const excedente_3_uma_diario$m = rt.centsText($s[80]!);
+  const cuota_excedente_obrero$m = rt.centsText($s[81]!);
+  const imss_excedente_obrero$m = rt.centsText($s[83]!);
+  const cuota_prestaciones_dinero_obrero$m = rt.centsText($s[85]!);
+  const imss_prestaciones_dinero_obrero$m = rt.centsText($s[87]!);
+  const cuota_gastos_medicos_pensionados_obrero$m = rt.centsText($s[89]!);
+  const imss_gastos_medicos_pensionados_obrero$m = rt.centsText($s[91]!);
+  const cuota_invalidez_vida_obrero$m = rt.centsText($s[93]!);
+  const imss_invalidez_vida_obrero$m = rt.centsText($s[95]!);
+  const cuota_cesantia_vejez_obrero$m = rt.centsText($s[97]!);
+  const imss_cesantia_vejez_obrero$m = rt.centsText($s[99]!);
+  const imss_obrero_total$m = rt.centsText($s[101]!);
+  const isr$m = rt.centsText($s[102]!);
   const infonavit_credit_amount$m = rt.moneyText($s[7]!, 10000, $digits);
-  const infonavit_credito$m = rt.centsText($s[116]!);
-  const total_deducciones$m = rt.centsText($s[118]!);
-  const neto$m = rt.centsText($s[119]!);
-  const neto_efectivo$m = rt.centsText($s[120]!);
-  const cuota_fija$m = rt.centsText($s[121]!);
-  const excedente_patronal$m = rt.centsText($s[125]!);
-  const prestaciones_dinero_patronal$m = rt.centsText($s[129]!);
-  const gastos_medicos_pensionados_patronal$m = rt.centsText($s[133]!);
+  const infonavit_credito$m = rt.centsText($s[104]!);
+  const total_deducciones$m = rt.centsText($s[106]!);
+  const neto$m = rt.centsText($s[107]!);
+  const neto_efectivo$m = rt.centsText($s[108]!);
+  const cuota_fija$m = rt.centsText($s[109]!);
+  const excedente_patronal$m = rt.centsText($s[113]!);
+  const prestaciones_dinero_patronal$m = rt.centsText($s[117]!);
+  const gastos_medicos_pensionados_patronal$m = rt.centsText($s[121]!);
   const risk_class_rate$t = rt.plainText($s[3]!, 10000000, $digits);
-  const riesgo_trabajo$m = rt.centsText($s[137]!);
-  const invalidez_vida_patronal$m = rt.centsText($s[141]!);
-  const guarderias$m = rt.centsText($s[145]!);
-  const retiro$m = rt.centsText($s[149]!);
-  const cesantia_vejez_patronal$m = rt.centsText($s[153]!);
-  const infonavit_aportacion$m = rt.centsText($s[157]!);
-  const cuota_obrera_absorbida$m = rt.centsText($s[161]!);
-  const imss_patronal_total$m = rt.centsText($s[164]!);
-  const rcv_patronal_total$m = rt.centsText($s[165]!);
-  const costo_patronal_total$m = rt.centsText($s[166]!);
-  const limite_subsidio$m = rt.centsText($s[170]!);
-  const subsidio_en_el_limite$m = rt.centsText($s[177]!);
+  const riesgo_trabajo$m = rt.centsText($s[125]!);
+  const invalidez_vida_patronal$m = rt.centsText($s[129]!);
+  const guarderias$m = rt.centsText($s[133]!);
+  const retiro$m = rt.centsText($s[137]!);
+  const cesantia_vejez_patronal$m = rt.centsText($s[141]!);
+  const infonavit_aportacion$m = rt.centsText($s[145]!);
+  const cuota_obrera_absorbida$m = rt.centsText($s[149]!);
+  const imss_patronal_total$m = rt.centsText($s[151]!);
+  const rcv_patronal_total$m = rt.centsText($s[152]!);
+  const costo_patronal_total$m = rt.centsText($s[153]!);
+  const limite_subsidio$m = rt.centsText($s[157]!);
+  const subsidio_en_el_limite$m = rt.centsText($s[164]!);
   $text += $head[0] + '"UMA":"' + $ft.UMA$m + '"' + $middle[0] + uma_diaria$m + rt.RAW + uma_diaria$m + $tail[0];
   $text += $head[1] + '"uma_diaria":"' + uma_diaria$m + '"' + $middle[1] + uma_mensual$m + rt.RAW + rt.moneyText($s[14]!, 125, $digits) + $tail[1];
   $inputs = '';
@@ -3303,130 +3283,130 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   if (($s[42]! === 1 || $s[42]! === 0)) $inputs += ',"prima_dominical":"' + prima_dominical$m + '"';
   if ($s[42]! === 0) $inputs += ',"sunday_bonus_days":"' + sunday_bonus_days$t + '"';
   if ($s[42]! === 0) $inputs += ',"uma_diaria":"' + uma_diaria$m + '"';
-  $text += $head[15] + $inputs.slice(1) + $middle[15] + prima_dominical_exento$m + rt.RAW + rt.centsText($s[44]!) + $tail[15];
+  $text += $head[15] + $inputs.slice(1) + $middle[15] + prima_dominical_exento$m + rt.RAW + prima_dominical_exento$m + $tail[15];
   $text += $head[16] + '"prima_dominical":"' + prima_dominical$m + '","prima_dominical_exento":"' + prima_dominical_exento$m + '"' + $middle[16] + prima_dominical_gravado$m + rt.RAW + prima_dominical_gravado$m + $tail[16];
   $text += $head[17] + '"bono_despensa":"' + bono_despensa$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[17] + total_prevision_social$m + rt.RAW + total_prevision_social$m + $tail[17];
   $text += $head[18] + '"total_percepciones":"' + total_percepciones$m + '","total_prevision_social":"' + total_prevision_social$m + '"' + $middle[18] + otros_ingresos_del_periodo$m + rt.RAW + otros_ingresos_del_periodo$m + $tail[18];
-  $text += $head[19] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[19] + limite_7_uma$m + rt.RAW + rt.centsText($s[49]!) + $tail[19];
-  $text += $head[20] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[20] + limite_1_uma$m + rt.RAW + rt.centsText($s[51]!) + $tail[20];
+  $text += $head[19] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[19] + limite_7_uma$m + rt.RAW + limite_7_uma$m + $tail[19];
+  $text += $head[20] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[20] + limite_1_uma$m + rt.RAW + limite_1_uma$m + $tail[20];
   $inputs = '';
-  if ($s[52]! === 0) $inputs += ',"limite_1_uma":"' + limite_1_uma$m + '"';
+  if ($s[49]! === 0) $inputs += ',"limite_1_uma":"' + limite_1_uma$m + '"';
   $inputs += ',"limite_7_uma":"' + limite_7_uma$m + '"';
-  if ($s[52]! === 0) $inputs += ',"otros_ingresos_del_periodo":"' + otros_ingresos_del_periodo$m + '"';
+  if ($s[49]! === 0) $inputs += ',"otros_ingresos_del_periodo":"' + otros_ingresos_del_periodo$m + '"';
   $inputs += ',"total_percepciones":"' + total_percepciones$m + '"';
-  if (($s[52]! === 1 || $s[52]! === 0)) $inputs += ',"total_prevision_social":"' + total_prevision_social$m + '"';
+  if (($s[49]! === 1 || $s[49]! === 0)) $inputs += ',"total_prevision_social":"' + total_prevision_social$m + '"';
   $text += $head[21] + $inputs.slice(1) + $middle[21] + prevision_social_exento$m + rt.RAW + prevision_social_exento$m + $tail[21];
   $text += $head[22] + '"prevision_social_exento":"' + prevision_social_exento$m + '","total_prevision_social":"' + total_prevision_social$m + '"' + $middle[22] + prevision_social_gravado$m + rt.RAW + prevision_social_gravado$m + $tail[22];
   $text += $head[23] + '"horas_extra_exento":"' + horas_extra_exento$m + '","prevision_social_exento":"' + prevision_social_exento$m + '","prima_dominical_exento":"' + prima_dominical_exento$m + '"' + $middle[23] + total_exento$m + rt.RAW + total_exento$m + $tail[23];
-  $text += $head[24] + '"bono_asistencia":"' + bono_asistencia$m + '","bono_despensa":"' + bono_despensa$m + '","bono_puntualidad":"' + bono_puntualidad$m + '","horas_extra":"' + horas_extra$m + '","horas_extra_exento":"' + horas_extra_exento$m + '","prevision_social_exento":"' + prevision_social_exento$m + '","prima_dominical":"' + prima_dominical$m + '","prima_dominical_exento":"' + prima_dominical_exento$m + '","sueldo":"' + sueldo$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[24] + base_isr$m + rt.RAW + rt.centsText($s[57]!) + $tail[24];
+  $text += $head[24] + '"bono_asistencia":"' + bono_asistencia$m + '","bono_despensa":"' + bono_despensa$m + '","bono_puntualidad":"' + bono_puntualidad$m + '","horas_extra":"' + horas_extra$m + '","horas_extra_exento":"' + horas_extra_exento$m + '","prevision_social_exento":"' + prevision_social_exento$m + '","prima_dominical":"' + prima_dominical$m + '","prima_dominical_exento":"' + prima_dominical_exento$m + '","sueldo":"' + sueldo$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[24] + base_isr$m + rt.RAW + base_isr$m + $tail[24];
   $text += $head[25] + '"base_isr":"' + base_isr$m + '"' + $middle[25] + total_gravado$m + rt.RAW + total_gravado$m + $tail[25];
   $inputs = '';
-  if (($s[59]! === 1 || $s[59]! === 0)) $inputs += ',"base_isr":"' + base_isr$m + '"';
+  if (($s[55]! === 1 || $s[55]! === 0)) $inputs += ',"base_isr":"' + base_isr$m + '"';
   $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
-  if ($s[62]! >= 0) $inputs += ',"tarifa_diaria.fixed":"' + rt.centsText($f.tarifa_diaria$rows1.fixed[$s[62]!]! * $s[64]!) + '"';
-  if ($s[62]! >= 0) $inputs += ',"tarifa_diaria.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[62]!, $s[64]!)) + '"';
-  if ($s[62]! >= 0) $inputs += ',"tarifa_diaria.rate":"' + rt.plainText($f.tarifa_diaria$rows1.value[$s[62]!]!, 2500, $digits) + '"';
-  if ($s[60]! >= 0) $inputs += ',"tarifa_mensual.fixed":"' + rt.centsText($f.tarifa_mensual$rows1.fixed[$s[60]!]! * 1) + '"';
-  if ($s[60]! >= 0) $inputs += ',"tarifa_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[60]!, 1)) + '"';
-  if ($s[60]! >= 0) $inputs += ',"tarifa_mensual.rate":"' + rt.plainText($f.tarifa_mensual$rows1.value[$s[60]!]!, 2500, $digits) + '"';
-  $text += $head[26] + $inputs.slice(1) + $middle[26] + isr_determinado$m + rt.RAW + rt.moneyText($s[66]!, 250000, $digits) + $tail[26];
+  if ($s[58]! >= 0) $inputs += ',"tarifa_diaria.fixed":"' + rt.centsText($f.tarifa_diaria$rows1.fixed[$s[58]!]! * $s[60]!) + '"';
+  if ($s[58]! >= 0) $inputs += ',"tarifa_diaria.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[58]!, $s[60]!)) + '"';
+  if ($s[58]! >= 0) $inputs += ',"tarifa_diaria.rate":"' + rt.plainText($f.tarifa_diaria$rows1.value[$s[58]!]!, 2500, $digits) + '"';
+  if ($s[56]! >= 0) $inputs += ',"tarifa_mensual.fixed":"' + rt.centsText($f.tarifa_mensual$rows1.fixed[$s[56]!]! * 1) + '"';
+  if ($s[56]! >= 0) $inputs += ',"tarifa_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[56]!, 1)) + '"';
+  if ($s[56]! >= 0) $inputs += ',"tarifa_mensual.rate":"' + rt.plainText($f.tarifa_mensual$rows1.value[$s[56]!]!, 2500, $digits) + '"';
+  $text += $head[26] + $inputs.slice(1) + $middle[26] + isr_determinado$m + rt.RAW + rt.moneyText($s[62]!, 250000, $digits) + $tail[26];
   $inputs = '';
-  if ($s[67]! === 1) $inputs += ',"base_isr":"' + base_isr$m + '"';
+  if ($s[63]! === 1) $inputs += ',"base_isr":"' + base_isr$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  if ($s[67]! === 1) $inputs += ',"sueldo":"' + sueldo$m + '"';
+  if ($s[63]! === 1) $inputs += ',"sueldo":"' + sueldo$m + '"';
   $text += $head[27] + $inputs.slice(1) + $middle[27] + exento_por_sm$t + rt.RAW + exento_por_sm$t + $tail[27];
   $inputs = '';
-  if (($s[69]! === 1 || $s[69]! === 0)) $inputs += ',"base_isr":"' + base_isr$m + '"';
+  if (($s[65]! === 1 || $s[65]! === 0)) $inputs += ',"base_isr":"' + base_isr$m + '"';
   $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
-  if ($s[72]! >= 0) $inputs += ',"tabla_subsidio_diario.fixed":"' + rt.centsText(0) + '"';
-  if ($s[72]! >= 0) $inputs += ',"tabla_subsidio_diario.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[72]!, $s[74]!)) + '"';
-  if ($s[72]! >= 0) $inputs += ',"tabla_subsidio_diario.value":"' + rt.centsText($f.tabla_subsidio_diario$rows1.value[$s[72]!]! * $s[74]!) + '"';
-  if ($s[70]! >= 0) $inputs += ',"tabla_subsidio_mensual.fixed":"' + rt.centsText(0) + '"';
-  if ($s[70]! >= 0) $inputs += ',"tabla_subsidio_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[70]!, 1)) + '"';
-  if ($s[70]! >= 0) $inputs += ',"tabla_subsidio_mensual.value":"' + rt.centsText($f.tabla_subsidio_mensual$rows1.value[$s[70]!]!) + '"';
+  if ($s[68]! >= 0) $inputs += ',"tabla_subsidio_diario.fixed":"' + rt.centsText(0) + '"';
+  if ($s[68]! >= 0) $inputs += ',"tabla_subsidio_diario.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[68]!, $s[70]!)) + '"';
+  if ($s[68]! >= 0) $inputs += ',"tabla_subsidio_diario.value":"' + rt.centsText($f.tabla_subsidio_diario$rows1.value[$s[68]!]! * $s[70]!) + '"';
+  if ($s[66]! >= 0) $inputs += ',"tabla_subsidio_mensual.fixed":"' + rt.centsText(0) + '"';
+  if ($s[66]! >= 0) $inputs += ',"tabla_subsidio_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[66]!, 1)) + '"';
+  if ($s[66]! >= 0) $inputs += ',"tabla_subsidio_mensual.value":"' + rt.centsText($f.tabla_subsidio_mensual$rows1.value[$s[66]!]!) + '"';
   $text += $head[28] + $inputs.slice(1) + $middle[28] + subsidio_empleo_causado$m + rt.RAW + subsidio_empleo_causado$m + $tail[28];
   $text += $head[29] + '"isr_determinado":"' + isr_determinado$m + '","subsidio_empleo_causado":"' + subsidio_empleo_causado$m + '"' + $middle[29] + subsidio_empleo$m + rt.RAW + subsidio_empleo$m + $tail[29];
-  $text += $head[30] + '"subsidio_empleo":"' + subsidio_empleo$m + '","subsidio_empleo_causado":"' + subsidio_empleo_causado$m + '"' + $middle[30] + subsidio_entregado$m + rt.RAW + rt.centsText($s[78]!) + $tail[30];
-  $text += $head[31] + '"daily_salary":"' + daily_salary$m + '","factor_integracion":"' + factor_integracion$t + '"' + $middle[31] + sdi$m + rt.RAW + rt.moneyText($s[80]!, 3000000000, $digits) + $tail[31];
-  $text += $head[32] + '"period.days":"' + `${$row.days}` + '","total_prevision_social":"' + total_prevision_social$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[32] + excedente_despensa_diario$m + rt.RAW + rt.moneyText($s[82]!, 500, $digits, $s[83]!) + $tail[32];
-  $text += $head[33] + '"excedente_despensa_diario":"' + excedente_despensa_diario$m + '","salario_minimo":"' + salario_minimo$m + '","sdi":"' + sdi$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[33] + sbc$m + rt.RAW + rt.centsText($s[85]!) + $tail[33];
+  $text += $head[30] + '"subsidio_empleo":"' + subsidio_empleo$m + '","subsidio_empleo_causado":"' + subsidio_empleo_causado$m + '"' + $middle[30] + subsidio_entregado$m + rt.RAW + subsidio_entregado$m + $tail[30];
+  $text += $head[31] + '"daily_salary":"' + daily_salary$m + '","factor_integracion":"' + factor_integracion$t + '"' + $middle[31] + sdi$m + rt.RAW + rt.moneyText($s[75]!, 3000000000, $digits) + $tail[31];
+  $text += $head[32] + '"period.days":"' + `${$row.days}` + '","total_prevision_social":"' + total_prevision_social$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[32] + excedente_despensa_diario$m + rt.RAW + rt.moneyText($s[77]!, 500, $digits, $s[78]!) + $tail[32];
+  $text += $head[33] + '"excedente_despensa_diario":"' + excedente_despensa_diario$m + '","salario_minimo":"' + salario_minimo$m + '","sdi":"' + sdi$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[33] + sbc$m + rt.RAW + sbc$m + $tail[33];
   $text += $head[34] + '"sbc":"' + sbc$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[34] + excedente_3_uma_diario$m + rt.RAW + excedente_3_uma_diario$m + $tail[34];
-  $text += $head[35] + '"excedente_3_uma_diario":"' + excedente_3_uma_diario$m + '","period.days":"' + `${$row.days}` + '"' + $middle[35] + cuota_excedente_obrero$m + rt.RAW + rt.moneyText($s[88]!, 25000, $digits) + $tail[35];
+  $text += $head[35] + '"excedente_3_uma_diario":"' + excedente_3_uma_diario$m + '","period.days":"' + `${$row.days}` + '"' + $middle[35] + cuota_excedente_obrero$m + rt.RAW + rt.moneyText($s[82]!, 25000, $digits) + $tail[35];
   $inputs = '';
-  if ($s[91]! === 1) $inputs += ',"cuota_excedente_obrero":"' + cuota_excedente_obrero$m + '"';
+  if ($s[84]! === 1) $inputs += ',"cuota_excedente_obrero":"' + cuota_excedente_obrero$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[36] + $inputs.slice(1) + $middle[36] + imss_excedente_obrero$m + rt.RAW + rt.centsText($s[90]!) + $tail[36];
-  $text += $head[37] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[37] + cuota_prestaciones_dinero_obrero$m + rt.RAW + rt.moneyText($s[93]!, 40000, $digits) + $tail[37];
+  $text += $head[36] + $inputs.slice(1) + $middle[36] + imss_excedente_obrero$m + rt.RAW + imss_excedente_obrero$m + $tail[36];
+  $text += $head[37] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[37] + cuota_prestaciones_dinero_obrero$m + rt.RAW + rt.moneyText($s[86]!, 40000, $digits) + $tail[37];
   $inputs = '';
-  if ($s[96]! === 1) $inputs += ',"cuota_prestaciones_dinero_obrero":"' + cuota_prestaciones_dinero_obrero$m + '"';
+  if ($s[88]! === 1) $inputs += ',"cuota_prestaciones_dinero_obrero":"' + cuota_prestaciones_dinero_obrero$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[38] + $inputs.slice(1) + $middle[38] + imss_prestaciones_dinero_obrero$m + rt.RAW + rt.centsText($s[95]!) + $tail[38];
-  $text += $head[39] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[39] + cuota_gastos_medicos_pensionados_obrero$m + rt.RAW + rt.moneyText($s[98]!, 80000, $digits) + $tail[39];
+  $text += $head[38] + $inputs.slice(1) + $middle[38] + imss_prestaciones_dinero_obrero$m + rt.RAW + imss_prestaciones_dinero_obrero$m + $tail[38];
+  $text += $head[39] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[39] + cuota_gastos_medicos_pensionados_obrero$m + rt.RAW + rt.moneyText($s[90]!, 80000, $digits) + $tail[39];
   $inputs = '';
-  if ($s[101]! === 1) $inputs += ',"cuota_gastos_medicos_pensionados_obrero":"' + cuota_gastos_medicos_pensionados_obrero$m + '"';
+  if ($s[92]! === 1) $inputs += ',"cuota_gastos_medicos_pensionados_obrero":"' + cuota_gastos_medicos_pensionados_obrero$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[40] + $inputs.slice(1) + $middle[40] + imss_gastos_medicos_pensionados_obrero$m + rt.RAW + rt.centsText($s[100]!) + $tail[40];
-  $text += $head[41] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[41] + cuota_invalidez_vida_obrero$m + rt.RAW + rt.moneyText($s[103]!, 16000, $digits) + $tail[41];
+  $text += $head[40] + $inputs.slice(1) + $middle[40] + imss_gastos_medicos_pensionados_obrero$m + rt.RAW + imss_gastos_medicos_pensionados_obrero$m + $tail[40];
+  $text += $head[41] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[41] + cuota_invalidez_vida_obrero$m + rt.RAW + rt.moneyText($s[94]!, 16000, $digits) + $tail[41];
   $inputs = '';
-  if ($s[106]! === 1) $inputs += ',"cuota_invalidez_vida_obrero":"' + cuota_invalidez_vida_obrero$m + '"';
+  if ($s[96]! === 1) $inputs += ',"cuota_invalidez_vida_obrero":"' + cuota_invalidez_vida_obrero$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[42] + $inputs.slice(1) + $middle[42] + imss_invalidez_vida_obrero$m + rt.RAW + rt.centsText($s[105]!) + $tail[42];
-  $text += $head[43] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[43] + cuota_cesantia_vejez_obrero$m + rt.RAW + rt.moneyText($s[108]!, 80000, $digits) + $tail[43];
+  $text += $head[42] + $inputs.slice(1) + $middle[42] + imss_invalidez_vida_obrero$m + rt.RAW + imss_invalidez_vida_obrero$m + $tail[42];
+  $text += $head[43] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[43] + cuota_cesantia_vejez_obrero$m + rt.RAW + rt.moneyText($s[98]!, 80000, $digits) + $tail[43];
   $inputs = '';
-  if ($s[111]! === 1) $inputs += ',"cuota_cesantia_vejez_obrero":"' + cuota_cesantia_vejez_obrero$m + '"';
+  if ($s[100]! === 1) $inputs += ',"cuota_cesantia_vejez_obrero":"' + cuota_cesantia_vejez_obrero$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[44] + $inputs.slice(1) + $middle[44] + imss_cesantia_vejez_obrero$m + rt.RAW + rt.centsText($s[110]!) + $tail[44];
+  $text += $head[44] + $inputs.slice(1) + $middle[44] + imss_cesantia_vejez_obrero$m + rt.RAW + imss_cesantia_vejez_obrero$m + $tail[44];
   $text += $head[45] + '"imss_cesantia_vejez_obrero":"' + imss_cesantia_vejez_obrero$m + '","imss_excedente_obrero":"' + imss_excedente_obrero$m + '","imss_gastos_medicos_pensionados_obrero":"' + imss_gastos_medicos_pensionados_obrero$m + '","imss_invalidez_vida_obrero":"' + imss_invalidez_vida_obrero$m + '","imss_prestaciones_dinero_obrero":"' + imss_prestaciones_dinero_obrero$m + '"' + $middle[45] + imss_obrero_total$m + rt.RAW + imss_obrero_total$m + $tail[45];
   $inputs = '';
   $inputs += ',"exento_por_sm":"' + exento_por_sm$t + '"';
-  if ($s[115]! === 1) $inputs += ',"isr_determinado":"' + isr_determinado$m + '"';
-  if ($s[115]! === 1) $inputs += ',"subsidio_empleo":"' + subsidio_empleo$m + '"';
-  $text += $head[46] + $inputs.slice(1) + $middle[46] + isr$m + rt.RAW + rt.centsText($s[114]!) + $tail[46];
-  $text += $head[47] + '"infonavit_credit_amount":"' + infonavit_credit_amount$m + '"' + $middle[47] + infonavit_credito$m + rt.RAW + rt.moneyText($s[117]!, 10000, $digits) + $tail[47];
+  if ($s[103]! === 1) $inputs += ',"isr_determinado":"' + isr_determinado$m + '"';
+  if ($s[103]! === 1) $inputs += ',"subsidio_empleo":"' + subsidio_empleo$m + '"';
+  $text += $head[46] + $inputs.slice(1) + $middle[46] + isr$m + rt.RAW + isr$m + $tail[46];
+  $text += $head[47] + '"infonavit_credit_amount":"' + infonavit_credit_amount$m + '"' + $middle[47] + infonavit_credito$m + rt.RAW + rt.moneyText($s[105]!, 10000, $digits) + $tail[47];
   $text += $head[48] + '"imss_cesantia_vejez_obrero":"' + imss_cesantia_vejez_obrero$m + '","imss_excedente_obrero":"' + imss_excedente_obrero$m + '","imss_gastos_medicos_pensionados_obrero":"' + imss_gastos_medicos_pensionados_obrero$m + '","imss_invalidez_vida_obrero":"' + imss_invalidez_vida_obrero$m + '","imss_prestaciones_dinero_obrero":"' + imss_prestaciones_dinero_obrero$m + '","infonavit_credito":"' + infonavit_credito$m + '","isr":"' + isr$m + '"' + $middle[48] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[48];
   $text += $head[49] + '"subsidio_entregado":"' + subsidio_entregado$m + '","total_deducciones":"' + total_deducciones$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[49] + neto$m + rt.RAW + neto$m + $tail[49];
   $text += $head[50] + '"neto":"' + neto$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[50] + neto_efectivo$m + rt.RAW + neto_efectivo$m + $tail[50];
-  $text += $head[51] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[51] + cuota_fija$m + rt.RAW + rt.moneyText($s[122]!, 25000, $digits) + $tail[51];
-  $text += $head[52] + '"excedente_3_uma_diario":"' + excedente_3_uma_diario$m + '","period.days":"' + `${$row.days}` + '"' + $middle[52] + excedente_patronal$m + rt.RAW + rt.moneyText($s[126]!, 100000, $digits) + $tail[52];
-  $text += $head[53] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[53] + prestaciones_dinero_patronal$m + rt.RAW + rt.moneyText($s[130]!, 100000, $digits) + $tail[53];
-  $text += $head[54] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[54] + gastos_medicos_pensionados_patronal$m + rt.RAW + rt.moneyText($s[134]!, 200000, $digits) + $tail[54];
-  $text += $head[55] + '"period.days":"' + `${$row.days}` + '","risk_class_rate":"' + risk_class_rate$t + '","sbc":"' + sbc$m + '"' + $middle[55] + riesgo_trabajo$m + rt.RAW + rt.moneyText($s[138]!, 1000000000, $digits) + $tail[55];
-  $text += $head[56] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[56] + invalidez_vida_patronal$m + rt.RAW + rt.moneyText($s[142]!, 40000, $digits) + $tail[56];
-  $text += $head[57] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[57] + guarderias$m + rt.RAW + rt.moneyText($s[146]!, 10000, $digits) + $tail[57];
-  $text += $head[58] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[58] + retiro$m + rt.RAW + rt.moneyText($s[150]!, 5000, $digits) + $tail[58];
-  $text += $head[59] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[59] + cesantia_vejez_patronal$m + rt.RAW + rt.moneyText($s[154]!, 200000, $digits) + $tail[59];
-  $text += $head[60] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[60] + infonavit_aportacion$m + rt.RAW + rt.moneyText($s[158]!, 2000, $digits) + $tail[60];
+  $text += $head[51] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[51] + cuota_fija$m + rt.RAW + rt.moneyText($s[110]!, 25000, $digits) + $tail[51];
+  $text += $head[52] + '"excedente_3_uma_diario":"' + excedente_3_uma_diario$m + '","period.days":"' + `${$row.days}` + '"' + $middle[52] + excedente_patronal$m + rt.RAW + rt.moneyText($s[114]!, 100000, $digits) + $tail[52];
+  $text += $head[53] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[53] + prestaciones_dinero_patronal$m + rt.RAW + rt.moneyText($s[118]!, 100000, $digits) + $tail[53];
+  $text += $head[54] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[54] + gastos_medicos_pensionados_patronal$m + rt.RAW + rt.moneyText($s[122]!, 200000, $digits) + $tail[54];
+  $text += $head[55] + '"period.days":"' + `${$row.days}` + '","risk_class_rate":"' + risk_class_rate$t + '","sbc":"' + sbc$m + '"' + $middle[55] + riesgo_trabajo$m + rt.RAW + rt.moneyText($s[126]!, 1000000000, $digits) + $tail[55];
+  $text += $head[56] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[56] + invalidez_vida_patronal$m + rt.RAW + rt.moneyText($s[130]!, 40000, $digits) + $tail[56];
+  $text += $head[57] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[57] + guarderias$m + rt.RAW + rt.moneyText($s[134]!, 10000, $digits) + $tail[57];
+  $text += $head[58] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[58] + retiro$m + rt.RAW + rt.moneyText($s[138]!, 5000, $digits) + $tail[58];
+  $text += $head[59] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[59] + cesantia_vejez_patronal$m + rt.RAW + rt.moneyText($s[142]!, 200000, $digits) + $tail[59];
+  $text += $head[60] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[60] + infonavit_aportacion$m + rt.RAW + rt.moneyText($s[146]!, 2000, $digits) + $tail[60];
   $inputs = '';
-  if ($s[163]! === 1) $inputs += ',"cuota_cesantia_vejez_obrero":"' + cuota_cesantia_vejez_obrero$m + '"';
-  if ($s[163]! === 1) $inputs += ',"cuota_excedente_obrero":"' + cuota_excedente_obrero$m + '"';
-  if ($s[163]! === 1) $inputs += ',"cuota_gastos_medicos_pensionados_obrero":"' + cuota_gastos_medicos_pensionados_obrero$m + '"';
-  if ($s[163]! === 1) $inputs += ',"cuota_invalidez_vida_obrero":"' + cuota_invalidez_vida_obrero$m + '"';
-  if ($s[163]! === 1) $inputs += ',"cuota_prestaciones_dinero_obrero":"' + cuota_prestaciones_dinero_obrero$m + '"';
+  if ($s[150]! === 1) $inputs += ',"cuota_cesantia_vejez_obrero":"' + cuota_cesantia_vejez_obrero$m + '"';
+  if ($s[150]! === 1) $inputs += ',"cuota_excedente_obrero":"' + cuota_excedente_obrero$m + '"';
+  if ($s[150]! === 1) $inputs += ',"cuota_gastos_medicos_pensionados_obrero":"' + cuota_gastos_medicos_pensionados_obrero$m + '"';
+  if ($s[150]! === 1) $inputs += ',"cuota_invalidez_vida_obrero":"' + cuota_invalidez_vida_obrero$m + '"';
+  if ($s[150]! === 1) $inputs += ',"cuota_prestaciones_dinero_obrero":"' + cuota_prestaciones_dinero_obrero$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[61] + $inputs.slice(1) + $middle[61] + cuota_obrera_absorbida$m + rt.RAW + rt.centsText($s[162]!) + $tail[61];
+  $text += $head[61] + $inputs.slice(1) + $middle[61] + cuota_obrera_absorbida$m + rt.RAW + cuota_obrera_absorbida$m + $tail[61];
   $text += $head[62] + '"cuota_fija":"' + cuota_fija$m + '","excedente_patronal":"' + excedente_patronal$m + '","gastos_medicos_pensionados_patronal":"' + gastos_medicos_pensionados_patronal$m + '","guarderias":"' + guarderias$m + '","invalidez_vida_patronal":"' + invalidez_vida_patronal$m + '","prestaciones_dinero_patronal":"' + prestaciones_dinero_patronal$m + '","riesgo_trabajo":"' + riesgo_trabajo$m + '"' + $middle[62] + imss_patronal_total$m + rt.RAW + imss_patronal_total$m + $tail[62];
   $text += $head[63] + '"cesantia_vejez_patronal":"' + cesantia_vejez_patronal$m + '","retiro":"' + retiro$m + '"' + $middle[63] + rcv_patronal_total$m + rt.RAW + rcv_patronal_total$m + $tail[63];
   $text += $head[64] + '"cesantia_vejez_patronal":"' + cesantia_vejez_patronal$m + '","cuota_fija":"' + cuota_fija$m + '","cuota_obrera_absorbida":"' + cuota_obrera_absorbida$m + '","excedente_patronal":"' + excedente_patronal$m + '","gastos_medicos_pensionados_patronal":"' + gastos_medicos_pensionados_patronal$m + '","guarderias":"' + guarderias$m + '","infonavit_aportacion":"' + infonavit_aportacion$m + '","invalidez_vida_patronal":"' + invalidez_vida_patronal$m + '","prestaciones_dinero_patronal":"' + prestaciones_dinero_patronal$m + '","retiro":"' + retiro$m + '","riesgo_trabajo":"' + riesgo_trabajo$m + '"' + $middle[64] + costo_patronal_total$m + rt.RAW + costo_patronal_total$m + $tail[64];
   $inputs = '';
   $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
-  if ($s[167]! === 0) $inputs += ',"upper_limit(tabla_subsidio_diario)":"' + rt.centsText($s[169]!) + '"';
-  if ($s[167]! === 1) $inputs += ',"upper_limit(tabla_subsidio_mensual)":"' + rt.centsText($s[168]!) + '"';
+  if ($s[154]! === 0) $inputs += ',"upper_limit(tabla_subsidio_diario)":"' + rt.centsText($s[156]!) + '"';
+  if ($s[154]! === 1) $inputs += ',"upper_limit(tabla_subsidio_mensual)":"' + rt.centsText($s[155]!) + '"';
   $text += $head[65] + $inputs.slice(1) + $middle[65] + limite_subsidio$m + rt.RAW + limite_subsidio$m + $tail[65];
   $inputs = '';
-  if (($s[171]! === 1 || $s[171]! === 0)) $inputs += ',"limite_subsidio":"' + limite_subsidio$m + '"';
+  if (($s[158]! === 1 || $s[158]! === 0)) $inputs += ',"limite_subsidio":"' + limite_subsidio$m + '"';
   $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
-  if ($s[174]! >= 0) $inputs += ',"tabla_subsidio_diario.fixed":"' + rt.centsText(0) + '"';
-  if ($s[174]! >= 0) $inputs += ',"tabla_subsidio_diario.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[174]!, $s[176]!)) + '"';
-  if ($s[174]! >= 0) $inputs += ',"tabla_subsidio_diario.value":"' + rt.centsText($f.tabla_subsidio_diario$rows1.value[$s[174]!]! * $s[176]!) + '"';
-  if ($s[172]! >= 0) $inputs += ',"tabla_subsidio_mensual.fixed":"' + rt.centsText(0) + '"';
-  if ($s[172]! >= 0) $inputs += ',"tabla_subsidio_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[172]!, 1)) + '"';
-  if ($s[172]! >= 0) $inputs += ',"tabla_subsidio_mensual.value":"' + rt.centsText($f.tabla_subsidio_mensual$rows1.value[$s[172]!]!) + '"';
+  if ($s[161]! >= 0) $inputs += ',"tabla_subsidio_diario.fixed":"' + rt.centsText(0) + '"';
+  if ($s[161]! >= 0) $inputs += ',"tabla_subsidio_diario.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[161]!, $s[163]!)) + '"';
+  if ($s[161]! >= 0) $inputs += ',"tabla_subsidio_diario.value":"' + rt.centsText($f.tabla_subsidio_diario$rows1.value[$s[161]!]! * $s[163]!) + '"';
+  if ($s[159]! >= 0) $inputs += ',"tabla_subsidio_mensual.fixed":"' + rt.centsText(0) + '"';
+  if ($s[159]! >= 0) $inputs += ',"tabla_subsidio_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[159]!, 1)) + '"';
+  if ($s[159]! >= 0) $inputs += ',"tabla_subsidio_mensual.value":"' + rt.centsText($f.tabla_subsidio_mensual$rows1.value[$s[159]!]!) + '"';
   $text += $head[66] + $inputs.slice(1) + $middle[66] + subsidio_en_el_limite$m + rt.RAW + subsidio_en_el_limite$m + $tail[66];
   return $text;
 }
 
 const plain: rt.PlainRules = {
-  size: 178,
+  size: 165,
   scales: [10000n, 10000n, 10000n, 10000000n, 10000n, 1n, 10000n, 10000n, 1n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
@@ -3446,62 +3426,62 @@ const plain: rt.PlainRules = {
     { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 58, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 68, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 64, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 74, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 77, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 86, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 87, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 91, final: { slot: 89, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 92, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 96, final: { slot: 94, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 84, final: { slot: 83, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 88, final: { slot: 87, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 89, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 92, final: { slot: 91, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 93, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 96, final: { slot: 95, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 101, final: { slot: 99, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 102, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 106, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 100, final: { slot: 99, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 103, final: { slot: 102, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 106, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 111, final: { slot: 109, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 112, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 115, final: { slot: 113, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 116, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 118, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 120, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 121, scale: 100n, over: -1 }, base: { slot: 123, scale: 100n, over: -1 }, rate: { slot: 124, scale: 250n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 125, scale: 100n, over: -1 }, base: { slot: 127, scale: 100n, over: -1 }, rate: { slot: 128, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 129, scale: 100n, over: -1 }, base: { slot: 131, scale: 100n, over: -1 }, rate: { slot: 132, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 133, scale: 100n, over: -1 }, base: { slot: 135, scale: 100n, over: -1 }, rate: { slot: 136, scale: 2000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 137, scale: 100n, over: -1 }, base: { slot: 139, scale: 100n, over: -1 }, rate: { slot: 140, scale: 10000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 141, scale: 100n, over: -1 }, base: { slot: 143, scale: 100n, over: -1 }, rate: { slot: 144, scale: 400n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 145, scale: 100n, over: -1 }, base: { slot: 147, scale: 100n, over: -1 }, rate: { slot: 148, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 149, scale: 100n, over: -1 }, base: { slot: 151, scale: 100n, over: -1 }, rate: { slot: 152, scale: 50n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 153, scale: 100n, over: -1 }, base: { slot: 155, scale: 100n, over: -1 }, rate: { slot: 156, scale: 2000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 157, scale: 100n, over: -1 }, base: { slot: 159, scale: 100n, over: -1 }, rate: { slot: 160, scale: 20n, over: -1 } },
-    { present: -1, called: 163, final: { slot: 161, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 108, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 109, scale: 100n, over: -1 }, base: { slot: 111, scale: 100n, over: -1 }, rate: { slot: 112, scale: 250n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 113, scale: 100n, over: -1 }, base: { slot: 115, scale: 100n, over: -1 }, rate: { slot: 116, scale: 1000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 117, scale: 100n, over: -1 }, base: { slot: 119, scale: 100n, over: -1 }, rate: { slot: 120, scale: 1000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 121, scale: 100n, over: -1 }, base: { slot: 123, scale: 100n, over: -1 }, rate: { slot: 124, scale: 2000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 125, scale: 100n, over: -1 }, base: { slot: 127, scale: 100n, over: -1 }, rate: { slot: 128, scale: 10000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 129, scale: 100n, over: -1 }, base: { slot: 131, scale: 100n, over: -1 }, rate: { slot: 132, scale: 400n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 133, scale: 100n, over: -1 }, base: { slot: 135, scale: 100n, over: -1 }, rate: { slot: 136, scale: 100n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 137, scale: 100n, over: -1 }, base: { slot: 139, scale: 100n, over: -1 }, rate: { slot: 140, scale: 50n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 141, scale: 100n, over: -1 }, base: { slot: 143, scale: 100n, over: -1 }, rate: { slot: 144, scale: 2000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 145, scale: 100n, over: -1 }, base: { slot: 147, scale: 100n, over: -1 }, rate: { slot: 148, scale: 20n, over: -1 } },
+    { present: -1, called: 150, final: { slot: 149, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 151, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 152, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 153, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 157, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 164, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 165, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 166, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 170, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 177, scale: 100n, over: -1 }, base: null, rate: null },
   ],
   brackets: {
     isr_determinado: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('tarifa_mensual', 'excess', $f.tarifa_mensual$rows1, $s[60]!, { base: $s[61]!, scale: 1, limitScale: 100n, valueScale: 2500n, scalesValue: false }) ?? rt.bracketOf('tarifa_diaria', 'excess', $f.tarifa_diaria$rows1, $s[62]!, { base: $s[63]!, scale: $s[64]!, limitScale: 100n, valueScale: 2500n, scalesValue: false });
+      return rt.bracketOf('tarifa_mensual', 'excess', $f.tarifa_mensual$rows1, $s[56]!, { base: $s[57]!, scale: 1, limitScale: 100n, valueScale: 2500n, scalesValue: false }) ?? rt.bracketOf('tarifa_diaria', 'excess', $f.tarifa_diaria$rows1, $s[58]!, { base: $s[59]!, scale: $s[60]!, limitScale: 100n, valueScale: 2500n, scalesValue: false });
     },
   },
   compute,
