@@ -12,12 +12,11 @@ export function daysInMonth(year: number, month: number): number {
 
 /** True when `2026-02-30` and the like name a day of the calendar. */
 export function isCalendarDate(iso: string): boolean {
-  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
-  return day >= 1 && day <= daysInMonth(year, month);
+  const day = Number(iso.slice(8));
+  return day >= 1 && day <= daysInMonth(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)));
 }
 
 /** True when the last two digits of `2026-13` and the like name a month. */
 export function isCalendarMonth(iso: string): boolean {
-  const [year = 0, month = 0] = iso.split('-').map(Number);
-  return daysInMonth(year, month) > 0;
+  return daysInMonth(Number(iso.slice(0, 4)), Number(iso.slice(5))) > 0;
 }

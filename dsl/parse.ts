@@ -1,8 +1,10 @@
 import type { Decl, PayFile, Scheme } from './ast.ts';
 import { type Diagnostic, diagnose } from './diagnostics/diagnostic.ts';
 import { text } from './diagnostics/text.ts';
-import { lex, spanOf } from './lexer.ts';
+import { parser } from './grammar/parser.ts';
+import { type Lexed, lex, spanOf } from './lexer.ts';
 import { balanceBraces, MAX_ERRORS } from './recovery/braces.ts';
+import { tooDeep } from './recovery/limits.ts';
 import { type ReadSegment, readSegment } from './recovery/read-segment.ts';
 import { type Segment, segmentsOf } from './recovery/segments.ts';
 import type { Source } from './source.ts';
@@ -51,12 +53,23 @@ function inOrder(source: Source, found: readonly Diagnostic[]): readonly Diagnos
   ];
 }
 
-/**
- * Reads a rule file or a test file. Never throws: what cannot be read is reported, each fault once, and left out
- * of the tree. When there are diagnostics the tree is partial, and checking it further would invent faults.
- */
-export function parse(source: Source): Parsed {
-  const lexed = lex(source);
+interface Read {
+  readonly scheme: Scheme | null;
+  readonly decls: readonly Decl[];
+  /** In no order yet. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads all tokens in one go; null when anything is wrong with them. */
+function readWhole(source: Source, { tokens, diagnostics }: Lexed): Read | null {
+  if (diagnostics.length > 0 || tooDeep(source, tokens) !== null) return null;
+  parser.input = [...tokens];
+  const file = parser.file();
+  return parser.errors.length === 0 ? { ...file, diagnostics } : null;
+}
+
+/** Reads declaration by declaration, so that each tells what is wrong with it and the others are kept. */
+function readPieces(source: Source, lexed: Lexed): Read {
   const unterminated = startsOf(lexed.diagnostics.filter(({ code }) => code === text.unterminatedText.code));
   const balanced = balanceBraces(source, lexed.tokens, unterminated);
   const diagnostics = [...lexed.diagnostics, ...balanced.diagnostics];
@@ -75,6 +88,16 @@ export function parse(source: Source): Parsed {
     if (read.declaration !== null) decls.push(read.declaration);
     scheme ??= read.scheme;
   }
+  return { scheme, decls, diagnostics };
+}
+
+/**
+ * Reads a rule file or a test file. Never throws: what cannot be read is reported, each fault once, and left out
+ * of the tree. When there are diagnostics the tree is partial, and checking it further would invent faults.
+ */
+export function parse(source: Source): Parsed {
+  const lexed = lex(source);
+  const { scheme, decls, diagnostics } = readWhole(source, lexed) ?? readPieces(source, lexed);
   const span = { start: 0, end: source.text.length };
   return {
     file: { span, scheme, decls, comments: lexed.comments },

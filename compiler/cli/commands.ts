@@ -1,33 +1,34 @@
 import type { Command } from 'commander';
-import { registerCheck } from './check.ts';
-import { registerCompile } from './compile.ts';
-import { registerDiff } from './diff.ts';
-import { registerDocs } from './docs.ts';
-import { registerExplain } from './explain.ts';
-import { registerFmt } from './fmt.ts';
-import { registerGraph } from './graph.ts';
-import { registerImpact } from './impact.ts';
-import { registerLsp } from './lsp.ts';
-import { registerNewYear } from './new-year.ts';
-import { registerRun } from './run.ts';
-import { registerRunAll } from './run-all.ts';
 import type { StoredPayslips } from './stored-payslips.ts';
 import type { Terminal } from './terminal.ts';
-import { registerTest } from './test.ts';
 
-/** Puts the commands of rule authors on `payroll`. */
-export function registerAuthorCommands(program: Command, terminal: Terminal, stored: StoredPayslips): void {
-  registerCheck(program, terminal);
-  registerCompile(program, terminal);
-  registerDiff(program, terminal);
-  registerDocs(program, terminal);
-  registerExplain(program, terminal, stored);
-  registerFmt(program, terminal);
-  registerGraph(program, terminal);
-  registerImpact(program, terminal, stored);
-  registerLsp(program);
-  registerNewYear(program, terminal);
-  registerRun(program, terminal);
-  registerRunAll(program, terminal);
-  registerTest(program, terminal);
+type Register = (program: Command, terminal: Terminal, stored: StoredPayslips) => void;
+
+/** Each command with what loads it: starting one reads the modules of no other. */
+const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
+  check: async () => (await import('./check.ts')).registerCheck,
+  compile: async () => (await import('./compile.ts')).registerCompile,
+  diff: async () => (await import('./diff.ts')).registerDiff,
+  docs: async () => (await import('./docs.ts')).registerDocs,
+  explain: async () => (await import('./explain.ts')).registerExplain,
+  fmt: async () => (await import('./fmt.ts')).registerFmt,
+  graph: async () => (await import('./graph.ts')).registerGraph,
+  impact: async () => (await import('./impact.ts')).registerImpact,
+  lsp: async () => (await import('./lsp.ts')).registerLsp,
+  'new-year': async () => (await import('./new-year.ts')).registerNewYear,
+  run: async () => (await import('./run.ts')).registerRun,
+  'run-all': async () => (await import('./run-all.ts')).registerRunAll,
+  test: async () => (await import('./test.ts')).registerTest,
+};
+
+/** Puts the commands of rule authors on `payroll`: the one that is asked for, or all when it is none of them. */
+export async function registerAuthorCommands(
+  program: Command,
+  terminal: Terminal,
+  stored: StoredPayslips,
+  asked = '',
+): Promise<void> {
+  const chosen = Object.entries(COMMANDS).filter(([name]) => name === asked);
+  const loading = (chosen.length > 0 ? chosen : Object.entries(COMMANDS)).map(([, load]) => load());
+  for (const register of await Promise.all(loading)) register(program, terminal, stored);
 }

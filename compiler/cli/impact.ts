@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createWriteStream, existsSync, renameSync, rmSync, statSync, type WriteStream } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { colored, plain } from '../../dsl/diagnostics/paint.ts';
@@ -17,6 +16,7 @@ import { chosenMonth } from './chosen-month.ts';
 import { impactJson } from './impact-json.ts';
 import { type ImpactReport, impactText } from './impact-text.ts';
 import { type CompiledRules, compileVersion, moduleOf } from './load-rules.ts';
+import { PartFile } from './part-file.ts';
 import { ProgressLine } from './progress-line.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
 import { oneVersion } from './rule-versions.ts';
@@ -107,39 +107,11 @@ function populationOf(
   return { rows: generatePopulation(settings, count, wholeNumber(options.seed, '--seed')), total: count };
 }
 
-/** A file that takes its name only when it is whole. */
-class WholeFile {
-  readonly #path: string;
-  readonly #beside: string;
-  readonly #stream: WriteStream;
-
-  constructor(path: string) {
-    this.#path = path;
-    this.#beside = `${path}.part`;
-    this.#stream = createWriteStream(this.#beside);
-  }
-
-  write(text: string): void {
-    this.#stream.write(text);
-  }
-
-  async keep(): Promise<void> {
-    this.#stream.end();
-    await once(this.#stream, 'finish');
-    renameSync(this.#beside, this.#path);
-  }
-
-  discard(): void {
-    this.#stream.destroy();
-    rmSync(this.#beside, { force: true });
-  }
-}
-
 async function runOver(
   laws: readonly [Law, Law],
   emitted: readonly [EmittedRules, EmittedRules],
   population: Population,
-  file: WholeFile | null,
+  file: PartFile | null,
   terminal: Terminal,
 ): Promise<Tally> {
   const progress = new ProgressLine(terminal);
@@ -148,11 +120,11 @@ async function runOver(
     after: { address: emitted[1].address, month: laws[1].month },
     writesRows: file !== null,
   };
-  file?.write(csvHeader());
+  await file?.write(Buffer.from(csvHeader()));
   const tally = await runImpact({
     setup,
     population: population.rows,
-    onRows: (csv) => file?.write(csv),
+    onRows: async (csv) => file?.write(Buffer.from(csv)),
     onProgress: (done) => progress.show(done, population.total === null ? null : done / population.total),
   });
   progress.clear();
@@ -170,13 +142,13 @@ async function impact(
   const population = populationOf(options, laws, stored, terminal);
   const [was, is] = laws.map(({ compiled }) => emitForRun(compiled.ir, compiled.manifest));
   if (was === undefined || is === undefined) throw new Error('two versions were expected');
-  const file = options.out === undefined ? null : new WholeFile(resolve(terminal.cwd, options.out));
+  const file = options.out === undefined ? null : await PartFile.create(resolve(terminal.cwd, options.out));
   try {
     const tally = await runOver(laws, [was, is], population, file, terminal);
     await file?.keep();
     report(laws, tally, options, terminal);
   } catch (error) {
-    file?.discard();
+    await file?.discard();
     throw error;
   } finally {
     was.remove();

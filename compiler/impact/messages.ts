@@ -9,10 +9,13 @@ export interface WorkerSetup {
   readonly writesRows: boolean;
 }
 
-export type ToWorker =
-  | { readonly kind: 'people'; readonly number: number; readonly people: readonly Person[] }
-  | { readonly kind: 'finish' };
+/** People to be compared; null asks for the tally of all that came before. */
+export interface ImpactOrder {
+  readonly people: readonly Person[] | null;
+}
 
-export type FromWorker =
-  | { readonly kind: 'done'; readonly number: number; readonly count: number; readonly csv: string }
-  | { readonly kind: 'tally'; readonly tally: TallyState };
+export interface ImpactAnswer {
+  /** A line for every person, where lines are wanted. */
+  readonly csv: string;
+  readonly tally: TallyState | null;
+}

@@ -1,7 +1,7 @@
 import { InputFault, readBody } from '../cli/calculation-input.ts';
 import { UsageError } from '../cli/terminal.ts';
 import type { Call, Manifest } from '../runtime/module.ts';
-import { lastDayOfMonth } from '../runtime/period.ts';
+import { countedDays, lastDayOfMonth, type Period, referenceDate } from '../runtime/period.ts';
 import type { Person } from './person.ts';
 
 /** What is calculated of a person: a call, or why there is none. */
@@ -9,10 +9,28 @@ export type PersonCall =
   | { readonly kind: 'call'; readonly call: Call }
   | { readonly kind: 'broken'; readonly reason: string; readonly field: string | null };
 
+/** A whole month, `2025-03`, as these rules calculate it. */
+export function callMonth(
+  month: string,
+  manifest: Manifest,
+): Pick<Call, 'period' | 'referenceDate' | 'days'> {
+  const period = wholeMonth(month);
+  return {
+    period,
+    referenceDate: referenceDate(manifest.asOf, period, Number(month.slice(0, 4))),
+    days: countedDays(manifest.days, period, manifest.proration),
+  };
+}
+
+function wholeMonth(month: string): Period {
+  const start = `${month}-01`;
+  return { type: 'monthly', start, end: lastDayOfMonth(start), days: 30 };
+}
+
 /** The calculation of a person's whole month, `2025-03`, by these rules. */
 export function monthCall(person: Person, month: string, manifest: Manifest): PersonCall {
-  const start = `${month}-01`;
-  const period = { type: 'monthly', start_date: start, end_date: lastDayOfMonth(start), days: 30 };
+  const { type, start, end, days } = wholeMonth(month);
+  const period = { type, start_date: start, end_date: end, days };
   try {
     const { call } = readBody({ period, employee: person.employee, overrides: person.overrides }, manifest);
     return { kind: 'call', call: { ...call, trace: false } };

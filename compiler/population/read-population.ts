@@ -1,33 +1,19 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { parse } from 'csv-parse';
-import { type PopulationRow, personOfCells, personOfJson } from './person.ts';
+import { fileSource } from './byte-source.ts';
+import { openPopulation, readPieces } from './open-population.ts';
+import type { PopulationRow } from './person.ts';
+import { readPeople } from './read-people.ts';
 
-/** Reads a population row by row: NDJSON by its name (`.ndjson`, `.jsonl`, `.json`), anything else as CSV. */
-export function readPopulation(path: string): AsyncIterable<PopulationRow> {
-  return /\.(nd)?jsonl?$/.test(path) ? readLines(path) : readTable(path);
-}
+/** Rows that are read at once. */
+const ROWS_AT_ONCE = 256;
 
-async function* readLines(path: string): AsyncIterable<PopulationRow> {
-  let line = 0;
-  for await (const text of createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity })) {
-    line += 1;
-    if (text.trim() !== '') yield personOfJson(text, line);
-  }
-}
-
-interface CsvRecord {
-  readonly record: readonly string[];
-  readonly info: { readonly lines: number };
-}
-
-async function* readTable(path: string): AsyncIterable<PopulationRow> {
-  const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true, trim: true };
-  const input = createReadStream(path);
-  const records: AsyncIterable<CsvRecord> = input.pipe(parse(options));
-  let header: readonly string[] | null = null;
-  for await (const { record, info } of records) {
-    if (header === null) header = record;
-    else yield personOfCells(header, record, info.lines);
+/** Reads a population row by row: NDJSON or CSV with a header, whatever its length. */
+export async function* readPopulation(path: string): AsyncGenerator<PopulationRow> {
+  const population = await openPopulation(fileSource(path), path);
+  for await (const piece of readPieces(population, population.first, ROWS_AT_ONCE)) {
+    const rows: PopulationRow[] = [];
+    if (piece.fault === null)
+      readPeople(piece, population.layout, population.header, (row) => rows.push(row));
+    else rows.push({ kind: 'broken', row: { line: piece.firstRow, reason: piece.fault } });
+    yield* rows;
   }
 }

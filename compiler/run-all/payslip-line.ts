@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
-import type { Evaluation, Manifest } from '../runtime/module.ts';
+import type { Evaluation, Manifest, RuleWarning } from '../runtime/module.ts';
+import { type Computed, evaluationOf } from '../runtime/plain/evaluation.ts';
+import type { PlainRules } from '../runtime/plain/plain-rules.ts';
 import { printFixed } from '../runtime/print.ts';
 import { csvCell, lineColumns, SUMMARY } from './columns.ts';
-import type { OutputFormat } from './messages.ts';
-import { linesText, traceText } from './payslip-text.ts';
+import { linesText, TRACE_DIGITS, traceText } from './payslip-text.ts';
+import { PlainLines } from './plain-lines.ts';
 import type { TextBuffer } from './text-buffer.ts';
 
 /** Whose payslip a line is. */
@@ -12,33 +14,66 @@ export interface Payee {
   readonly employeeId: string | null;
 }
 
-/** Prints a payslip as one line. */
-export type PrintLine = (payee: Payee, evaluation: Evaluation, to: TextBuffer) => void;
-
-export function lineOf(format: OutputFormat, manifest: Manifest, trace: boolean): PrintLine {
-  return format === 'csv' ? csvLine(manifest) : jsonLine(manifest, trace);
+/** Prints a payslip as one line, from an evaluation or from plain numbers: the same text. */
+export interface LinePrinter {
+  readonly printEvaluation: (payee: Payee, evaluation: Evaluation, to: TextBuffer) => void;
+  readonly printComputed: (payee: Payee, payslip: Computed, to: TextBuffer) => void;
 }
 
-function jsonLine(manifest: Manifest, trace: boolean): PrintLine {
-  const fingerprint = `,"rule_fingerprint":${JSON.stringify(manifest.fingerprint)}`;
-  return ({ row, employeeId }, evaluation, to) => {
-    to.add(`{"row":${row},"employee_id":${JSON.stringify(employeeId)},${linesText(manifest, evaluation)}`);
-    to.add(`,"warnings":${JSON.stringify(evaluation.warnings)}${fingerprint}`);
-    if (trace) {
-      to.add(',"audit_trail":');
-      const start = to.length;
-      to.add(traceText(manifest, evaluation.trace));
-      const digest = hash('sha256', to.since(start), 'hex');
-      to.add(`,"audit_trail_digest":"sha256:${digest}"`);
-    }
+/** NDJSON, with the audit trail when there is to be one. */
+export class JsonLines implements LinePrinter {
+  readonly #manifest: Manifest;
+  readonly #plain: PlainLines | null;
+  readonly #fingerprint: string;
+  readonly #trace: boolean;
+
+  constructor(manifest: Manifest, plain: PlainRules | null, trace: boolean) {
+    this.#manifest = manifest;
+    this.#plain = plain === null ? null : new PlainLines(manifest, plain);
+    this.#fingerprint = `,"rule_fingerprint":${JSON.stringify(manifest.fingerprint)}`;
+    this.#trace = trace;
+  }
+
+  printEvaluation(payee: Payee, evaluation: Evaluation, to: TextBuffer): void {
+    this.#printLines(payee, linesText(this.#manifest, evaluation), evaluation.warnings, to);
+    if (this.#trace) this.#printTrace(traceText(this.#manifest, evaluation.trace), to);
     to.add('}\n');
-  };
+  }
+
+  printComputed(payee: Payee, payslip: Computed, to: TextBuffer): void {
+    const { plain, row, slots, warnings } = payslip;
+    const lines = this.#plain?.print(payslip) ?? linesText(this.#manifest, evaluationOf(payslip));
+    this.#printLines(payee, lines, warnings, to);
+    if (this.#trace) this.#printTrace(`${plain.trace(row, slots, TRACE_DIGITS)}]`, to);
+    to.add('}\n');
+  }
+
+  #printLines(payee: Payee, lines: string, warnings: readonly RuleWarning[], to: TextBuffer): void {
+    const { row, employeeId } = payee;
+    const notes = warnings.length === 0 ? '[]' : JSON.stringify(warnings);
+    const head = `{"row":${row},"employee_id":${JSON.stringify(employeeId)},`;
+    to.add(`${head}${lines},"warnings":${notes}${this.#fingerprint}`);
+  }
+
+  /** The list of steps, whatever character it begins with: the rules write a comma before every step. */
+  #printTrace(steps: string, to: TextBuffer): void {
+    to.add(',"audit_trail":');
+    const start = to.length;
+    to.add(steps);
+    to.replaceAt(start, '[');
+    to.add(`,"audit_trail_digest":"sha256:${hash('sha256', to.since(start), 'hex')}"`);
+  }
 }
 
-/** A line that the payslip does not show is an empty cell. */
-function csvLine(manifest: Manifest): PrintLine {
-  const columns = lineColumns(manifest);
-  return ({ employeeId }, evaluation, to) => {
+/** CSV. A line that the payslip does not show is an empty cell. */
+export class CsvLines implements LinePrinter {
+  readonly #columns: readonly string[];
+
+  constructor(manifest: Manifest) {
+    this.#columns = lineColumns(manifest);
+  }
+
+  printEvaluation({ employeeId }: Payee, evaluation: Evaluation, to: TextBuffer): void {
     const { summary, perceptions, deductions, bases, employerTables, warnings } = evaluation;
     const components = employerTables.flatMap((table) => table.components);
     const lines = [...perceptions, ...deductions, ...bases, ...components];
@@ -46,9 +81,13 @@ function csvLine(manifest: Manifest): PrintLine {
     const cells = [
       csvCell(employeeId ?? ''),
       ...SUMMARY.map((field) => printFixed(summary[field], 2)),
-      ...columns.map((id) => amounts.get(id) ?? ''),
+      ...this.#columns.map((id) => amounts.get(id) ?? ''),
       warnings.map(({ code }) => code).join(' '),
     ];
     to.add(`${cells.join(',')}\n`);
-  };
+  }
+
+  printComputed(payee: Payee, payslip: Computed, to: TextBuffer): void {
+    this.printEvaluation(payee, evaluationOf(payslip), to);
+  }
 }

@@ -11,7 +11,8 @@ import type {
 import { printFixed, printMoney, printPlain } from '../runtime/print.ts';
 
 const RATE_DIGITS = 10;
-const TRACE_DIGITS = 6;
+/** Fraction digits of what a trace only shows, as in the answers of the service. */
+export const TRACE_DIGITS = 6;
 
 /** The lines of a payslip as the service answers them: the fields of a JSON object, without its braces. */
 export function linesText(manifest: Manifest, evaluation: Evaluation): string {
@@ -92,6 +93,7 @@ function valueText(value: InputValue, type: ValueType, words: readonly string[])
   return type === 'money' ? printMoney(value, TRACE_DIGITS) : printPlain(value, TRACE_DIGITS);
 }
 
+/** The row that a table applied, as the service answers it. */
 function bracketOf(bracket: BracketApplied | null) {
   if (bracket === null) return null;
   return {
@@ -102,6 +104,14 @@ function bracketOf(bracket: BracketApplied | null) {
     rate: printPlain(bracket.rate, RATE_DIGITS),
     base: money(bracket.base),
   };
+}
+
+const BASE = '"base":"';
+
+/** The text of such a row up to the base. */
+export function bracketHead(bracket: BracketApplied): string {
+  const text = JSON.stringify(bracketOf(bracket));
+  return text.slice(0, text.lastIndexOf(BASE) + BASE.length);
 }
 
 function money(value: Exact): string {

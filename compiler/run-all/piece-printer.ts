@@ -1,21 +1,27 @@
 import { monthCall } from '../population/month-call.ts';
 import type { Person, PopulationRow } from '../population/person.ts';
 import { readPeople } from '../population/read-people.ts';
-import type { RuleModule } from '../runtime/module.ts';
+import type { RuleModule, RuleWarning } from '../runtime/module.ts';
 import type { Printed, PrintOrder, PrintSetup, RowFault } from './messages.ts';
-import { lineOf, type PrintLine } from './payslip-line.ts';
+import { CsvLines, JsonLines, type LinePrinter, type Payee } from './payslip-line.ts';
+import { PlainPayslips } from './plain-payslips.ts';
 import { TextBuffer } from './text-buffer.ts';
 
 /** Calculates the people of a piece and prints a line for each, in their order. */
 export class PiecePrinter {
   readonly #setup: PrintSetup;
   readonly #rules: RuleModule;
-  readonly #printLine: PrintLine;
+  readonly #lines: LinePrinter;
+  /** null where the rules compute in fractions only. */
+  readonly #plain: PlainPayslips | null;
 
   constructor(setup: PrintSetup, rules: RuleModule) {
     this.#setup = setup;
     this.#rules = rules;
-    this.#printLine = lineOf(setup.format, rules.manifest, setup.trace);
+    const { manifest, plain } = rules;
+    this.#lines =
+      setup.format === 'csv' ? new CsvLines(manifest) : new JsonLines(manifest, plain, setup.trace);
+    this.#plain = plain === null ? null : new PlainPayslips(manifest, plain, setup.month);
   }
 
   print(order: PrintOrder): Printed {
@@ -43,32 +49,50 @@ export class PiecePrinter {
   #printRow(row: PopulationRow, text: TextBuffer, warnings: Map<string, number>): readonly RowFault[] {
     if (row.kind === 'broken') return [malformed(row.row.line, row.row.reason)];
     const { person } = row;
+    const payee = { row: person.line, employeeId: idOf(person) };
+    const computed = this.#plain?.compute(person) ?? null;
+    if (computed === null) return this.#printExactly(person, payee, text, warnings);
+    count(computed.warnings, warnings);
+    this.#lines.printComputed(payee, computed, text);
+    return [];
+  }
+
+  /** What plain numbers cannot compute, and what nobody can: the reasons. */
+  #printExactly(
+    person: Person,
+    payee: Payee,
+    text: TextBuffer,
+    warnings: Map<string, number>,
+  ): readonly RowFault[] {
     const { trace, month } = this.#setup;
     const read = monthCall(person, month, this.#rules.manifest);
     if (read.kind === 'broken') {
       // The columns of a file are the fields of an employee.
       const message = read.reason.replace(/^employee\./, '');
-      return [fault(person, 'VALIDATION_ERROR', read.field, message)];
+      return [{ ...payee, code: 'VALIDATION_ERROR', field: read.field, message }];
     }
     const outcome = this.#rules.evaluate({ ...read.call, trace });
     if (outcome.kind === 'refused') {
-      return outcome.refusals.map(({ code, field, source, message }) =>
-        fault(person, code, source === 'override' ? `overrides.${field}` : field, message),
-      );
+      return outcome.refusals.map(({ code, field, source, message }) => ({
+        ...payee,
+        code,
+        field: source === 'override' ? `overrides.${field}` : field,
+        message,
+      }));
     }
-    for (const { code } of outcome.evaluation.warnings) warnings.set(code, (warnings.get(code) ?? 0) + 1);
-    this.#printLine({ row: person.line, employeeId: idOf(person) }, outcome.evaluation, text);
+    count(outcome.evaluation.warnings, warnings);
+    this.#lines.printEvaluation(payee, outcome.evaluation, text);
     return [];
   }
+}
+
+function count(found: readonly RuleWarning[], warnings: Map<string, number>): void {
+  for (const { code } of found) warnings.set(code, (warnings.get(code) ?? 0) + 1);
 }
 
 /** A row that cannot be read as an employee at all. */
 export function malformed(row: number, reason: string): RowFault {
   return { row, employeeId: null, code: 'MALFORMED_ROW', field: null, message: `the row ${reason}` };
-}
-
-function fault(person: Person, code: string, field: string | null, message: string): RowFault {
-  return { row: person.line, employeeId: idOf(person), code, field, message };
 }
 
 /** The id that was sent; whoever has none is known by the row. */

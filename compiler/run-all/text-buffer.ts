@@ -24,14 +24,14 @@ export class TextBuffer {
     this.#length += this.#bytes.write(text, this.#length);
   }
 
+  /** Writes one character of ASCII over another. */
+  replaceAt(place: number, character: string): void {
+    this.#bytes[place] = character.charCodeAt(0);
+  }
+
   /** What was added from some place on; valid until more is added. */
   since(start: number): Uint8Array {
     return this.#bytes.subarray(start, this.#length);
-  }
-
-  /** Takes back what was added from some place on. */
-  cutAt(length: number): void {
-    this.#length = length;
   }
 
   #reserve(more: number): void {

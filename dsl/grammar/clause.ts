@@ -30,19 +30,19 @@ export class ClauseParser extends ExpressionParser {
   protected readonly text = () => textOf(this.CONSUME(TextToken));
 
   private readonly clauseForms = [
-    { ALT: () => this.SUBRULE(this.bareText) },
-    { ALT: () => this.SUBRULE(this.textClause) },
+    { ALT: () => this.bareText() },
+    { ALT: () => this.textClause() },
     { ALT: () => this.SUBRULE(this.doubtClause) },
     { ALT: () => this.SUBRULE(this.boundsClause) },
-    { ALT: () => this.SUBRULE(this.formulaClause) },
+    { ALT: () => this.formulaClause() },
     { ALT: () => this.SUBRULE(this.requiredClause) },
     { ALT: () => this.SUBRULE(this.marksClause) },
     { ALT: () => this.SUBRULE(this.tagsClause) },
-    { ALT: () => this.SUBRULE(this.plainClause) },
+    { ALT: () => this.plainClause() },
     { ALT: () => this.SUBRULE(this.roundClause) },
     { ALT: () => this.SUBRULE(this.dateClause) },
     { ALT: () => this.SUBRULE(this.byClause) },
-    { ALT: () => this.SUBRULE(this.nameClause) },
+    { ALT: () => this.nameClause() },
     { ALT: () => this.SUBRULE(this.carryClause) },
     { ALT: () => this.SUBRULE(this.scaledClause) },
     { ALT: () => this.SUBRULE(this.gridClause) },
@@ -57,17 +57,17 @@ export class ClauseParser extends ExpressionParser {
     return clauses;
   });
 
-  private readonly bareText = this.RULE('bareText', (): Clause => {
+  private bareText(): Clause {
     const text = this.text();
     return { kind: 'text', span: text.span, text };
-  });
+  }
 
-  private readonly textClause = this.RULE('textClause', (): Clause => {
+  private textClause(): Clause {
     const first = this.LA(1);
     const kind = this.takeAny(textClauses);
-    const text = this.text();
+    const text = textOf(this.CONSUME1(TextToken));
     return { kind, span: this.since(first), text };
-  });
+  }
 
   private readonly doubtClause = this.RULE('doubtClause', (): Clause => {
     const first = this.LA(1);
@@ -99,12 +99,12 @@ export class ClauseParser extends ExpressionParser {
     return this.CONSUME(Closing).image === ']';
   }
 
-  private readonly formulaClause = this.RULE('formulaClause', (): Clause => {
+  private formulaClause(): Clause {
     const first = this.LA(1);
     const kind = this.takeAny(formulaClauses);
     const expr = this.SUBRULE(this.expression);
     return { kind, span: this.since(first), expr };
-  });
+  }
 
   private readonly requiredClause = this.RULE('requiredClause', (): Clause => {
     const first = this.CONSUME(word.required);
@@ -150,11 +150,11 @@ export class ClauseParser extends ExpressionParser {
     return { span: this.since(first), name, value: value ?? null };
   });
 
-  private readonly plainClause = this.RULE('plainClause', (): Clause => {
+  private plainClause(): Clause {
     const first = this.LA(1);
     const kind = this.takeAny(plainClauses);
     return { kind, span: this.since(first) };
-  });
+  }
 
   private readonly roundClause = this.RULE('roundClause', (): Clause => {
     const round = this.SUBRULE(this.round);
@@ -203,12 +203,12 @@ export class ClauseParser extends ExpressionParser {
     return { kind: 'by', span: this.since(first), by, dates };
   });
 
-  private readonly nameClause = this.RULE('nameClause', (): Clause => {
+  private nameClause(): Clause {
     const first = this.LA(1);
     const kind = this.takeAny(nameClauses);
     const name: Name = this.name();
     return { kind, span: this.since(first), name };
-  });
+  }
 
   private readonly carryClause = this.RULE('carryClause', (): Clause => {
     const first = this.CONSUME(word.carry_forward);

@@ -37,8 +37,11 @@ function compared(value: Expr, tail: ComparisonTail, span: Span): Expr {
 /** What makes a call or a member of a name. */
 type ReferenceTail = { readonly args: readonly Expr[] } | { readonly member: Name };
 
-function referred(name: Name, tail: ReferenceTail | undefined, span: Span): Expr {
-  if (tail === undefined) return { kind: 'name', span: name.span, name };
+function named(name: Name): Expr {
+  return { kind: 'name', span: name.span, name };
+}
+
+function referred(name: Name, tail: ReferenceTail, span: Span): Expr {
   if ('args' in tail) return { kind: 'call', span, callee: name, args: tail.args };
   return { kind: 'member', span, object: name, member: tail.member };
 }
@@ -48,8 +51,14 @@ function referred(name: Name, tail: ReferenceTail | undefined, span: Span): Expr
  * chooses from is made once and not at every call.
  */
 export class ExpressionParser extends EmbeddedActionsParser {
-  constructor(vocabulary: TokenVocabulary) {
-    super(vocabulary, { maxLookahead: 2, recoveryEnabled: false, errorMessageProvider: expectation });
+  /** The grammar is checked by a test and not at every start: it cannot become ambiguous in between. */
+  constructor(vocabulary: TokenVocabulary, skipValidations: boolean) {
+    super(vocabulary, {
+      maxLookahead: 2,
+      recoveryEnabled: false,
+      errorMessageProvider: expectation,
+      skipValidations,
+    });
   }
 
   /** The span from a token to the last one consumed. */
@@ -76,7 +85,7 @@ export class ExpressionParser extends EmbeddedActionsParser {
 
   private readonly expressionForms = [
     { ALT: () => this.SUBRULE(this.choice) },
-    { ALT: () => this.SUBRULE(this.condition) },
+    { ALT: () => this.comparisons() },
   ];
 
   protected readonly expression = this.RULE('expression', (): Expr => this.OR(this.expressionForms));
@@ -91,8 +100,10 @@ export class ExpressionParser extends EmbeddedActionsParser {
     return { kind: 'if', span: this.since(first), condition, then: consequence, else: alternative };
   });
 
+  private readonly condition = this.RULE('condition', (): Expr => this.comparisons());
+
   /** Comparisons with `and` and, looser, `or` between them. */
-  private readonly condition = this.RULE('condition', (): Expr => {
+  private comparisons(): Expr {
     let chain: OperatorChain | null = null;
     const first = this.SUBRULE1(this.comparison);
     this.MANY(() => {
@@ -104,7 +115,7 @@ export class ExpressionParser extends EmbeddedActionsParser {
       });
     });
     return treeOf(chain) ?? first;
-  });
+  }
 
   private readonly negator = () => this.CONSUME(word.not);
 
@@ -131,6 +142,7 @@ export class ExpressionParser extends EmbeddedActionsParser {
     const start = this.LA(1);
     const value = this.SUBRULE1(this.sum);
     const tail = this.OPTION1(this.comparisonTail);
+    if (not === undefined && tail === undefined) return value;
     return this.ACTION(() => {
       const operand = tail === undefined ? value : compared(value, tail, this.since(start));
       return not === undefined ? operand : { kind: 'unary', span: this.since(not), op: 'not', operand };
@@ -160,19 +172,14 @@ export class ExpressionParser extends EmbeddedActionsParser {
       ALT: (): Expr => {
         const digits = this.CONSUME(NumberToken);
         const unit = this.OPTION1(this.unit);
-        return this.ACTION(() => numberOf(digits, unit ?? null));
+        return unit === undefined ? numberOf(digits, null) : this.ACTION(() => numberOf(digits, unit));
       },
     },
     { ALT: () => rateOf(this.CONSUME(RateToken)) },
     { ALT: () => hoursOf(this.CONSUME(HoursToken)) },
     { ALT: () => dateOf(this.CONSUME(DateToken)) },
     { ALT: (): Expr => ({ kind: 'text', ...textOf(this.CONSUME(TextToken)) }) },
-    {
-      ALT: (): Expr => {
-        const name = nameOf(this.CONSUME(Caps));
-        return { kind: 'name', span: name.span, name };
-      },
-    },
+    { ALT: () => named(nameOf(this.CONSUME(Caps))) },
     { ALT: (): Expr => ({ kind: 'boolean', span: this.since(this.CONSUME(word.yes)), value: true }) },
     { ALT: (): Expr => ({ kind: 'boolean', span: this.since(this.CONSUME(word.no)), value: false }) },
     { ALT: () => this.SUBRULE(this.periodField) },
@@ -218,6 +225,7 @@ export class ExpressionParser extends EmbeddedActionsParser {
   private readonly reference = this.RULE('reference', (): Expr => {
     const first = this.OR1(this.callables);
     const tail = this.OPTION(this.referenceTail);
+    if (tail === undefined) return named(nameOf(first));
     return this.ACTION(() => referred(nameOf(first), tail, this.since(first)));
   });
 
@@ -243,7 +251,7 @@ export class ExpressionParser extends EmbeddedActionsParser {
       ALT: (): Literal => {
         const digits = this.CONSUME(NumberToken);
         const unit = this.OPTION1(this.unit);
-        return this.ACTION(() => numberOf(digits, unit ?? null));
+        return unit === undefined ? numberOf(digits, null) : this.ACTION(() => numberOf(digits, unit));
       },
     },
     { ALT: (): Literal => rateOf(this.CONSUME(RateToken)) },

@@ -11,8 +11,6 @@ import type {
 } from '../ast.ts';
 import { spanOf } from '../lexer.ts';
 
-const CLOSING_QUOTES = new Set(['"', '“', '”', '»']);
-
 export function nameOf(token: IToken): Name {
   return { span: spanOf(token), text: token.image };
 }
@@ -20,7 +18,7 @@ export function nameOf(token: IToken): Name {
 /** A text whose closing quote may be missing: that has been reported, and the value is what stands there. */
 export function textOf(token: IToken): Text {
   const { image } = token;
-  const closed = image.length > 1 && CLOSING_QUOTES.has(image.charAt(image.length - 1));
+  const closed = image.length > 1 && (image.endsWith('"') || /[“”»]$/.test(image));
   return { span: spanOf(token), value: image.slice(1, closed ? -1 : undefined) };
 }
 

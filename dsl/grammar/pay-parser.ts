@@ -1,5 +1,5 @@
 import type { TokenVocabulary } from 'chevrotain';
-import type { Header, Name, Scheme } from '../ast.ts';
+import type { Decl, Header, Name, Scheme } from '../ast.ts';
 import { Caps, Comma, contextual, DateToken, Dot, DotDot, Id, TextToken, word } from '../tokens.ts';
 import { nameHeaders, textHeaders } from '../word-classes.ts';
 import { DeclarationParser } from './declaration.ts';
@@ -76,8 +76,19 @@ export class PayParser extends DeclarationParser {
     return { kind: 'change', span: this.since(first), date, summary, law: law ?? null };
   });
 
-  constructor(vocabulary: TokenVocabulary) {
-    super(vocabulary);
+  /** A whole file, when nothing is wrong with it. */
+  readonly file = this.RULE(
+    'file',
+    (): { readonly scheme: Scheme | null; readonly decls: readonly Decl[] } => {
+      const decls: Decl[] = [];
+      const scheme = this.OPTION(() => this.SUBRULE(this.scheme));
+      this.MANY(() => decls.push(this.SUBRULE(this.declaration)));
+      return { scheme: scheme ?? null, decls };
+    },
+  );
+
+  constructor(vocabulary: TokenVocabulary, skipValidations = true) {
+    super(vocabulary, skipValidations);
     this.performSelfAnalysis();
   }
 }

@@ -2,12 +2,12 @@ import { EOF, type IRecognitionException, type IToken, NotAllInputParsedExceptio
 import type { Decl, Scheme } from '../ast.ts';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { text } from '../diagnostics/text.ts';
-import { PayParser } from '../grammar/pay-parser.ts';
+import { parser } from '../grammar/parser.ts';
 import { shorten, spanOf } from '../lexer.ts';
 import { declarationWords } from '../reserved.ts';
 import type { Source } from '../source.ts';
 import { suggest } from '../suggest.ts';
-import { allTokens, Id, LeftBrace, MissingToken, word } from '../tokens.ts';
+import { Id, LeftBrace, MissingToken, word } from '../tokens.ts';
 import { cannedHead, inserted } from './canned-head.ts';
 import { tooDeep } from './limits.ts';
 import { type Piece, type PieceRole, piecesOf } from './pieces.ts';
@@ -24,8 +24,6 @@ export interface ReadSegment {
 const MAX_FAULTS = 12;
 
 const ROW_ENDS: ReadonlySet<PieceRole> = new Set<PieceRole>(['row', 'brace', 'head']);
-
-const parser = new PayParser([...allTokens]);
 
 interface Attempt {
   readonly scheme: Scheme | null;

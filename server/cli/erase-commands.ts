@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
+import type { Knex } from 'knex';
 import { readConfig } from '../config.ts';
 import { pepperedHash } from '../erasure/peppered-hash.ts';
 import { OperatorError } from '../operator-error.ts';
 import { listClients } from '../store/clients.ts';
-import { listErasures } from '../store/erasures.ts';
+import { listErasures, readTargets } from '../store/erasures.ts';
 import { requireClient } from './clients.ts';
 import { type Ask, type EraseOptions, erase } from './erase.ts';
 import { type Output, printRows } from './output.ts';
@@ -54,12 +55,18 @@ export function registerErasure(program: Command, io: Output, ask: Ask, run: Run
     .description('list the erasures: when, by whom, why and how much')
     .option('--client <name>', 'only of this client')
     .option('--employee <id>', 'only of this employee of the client')
-    .option('--json')
+    .option('--json', 'with the ids and digests of what was erased')
     .action(run((options: ListOptions) => list(options, io)));
 }
 
 function append(value: string, before: readonly string[]): readonly string[] {
   return [...before, value];
+}
+
+/** What is left of the records that an erasure named. */
+async function recordsOf(reader: Knex, erasureId: string): Promise<readonly object[]> {
+  const targets = await readTargets(reader, erasureId);
+  return targets.map(({ kind, record_id: id, digest }) => ({ kind, id, digest }));
 }
 
 async function list(options: ListOptions, io: Output): Promise<void> {
@@ -78,6 +85,12 @@ async function list(options: ListOptions, io: Output): Promise<void> {
       ...rest,
       client: names.get(client_id) ?? client_id,
     }));
-    printRows(io, shown, options.json === true);
+    if (options.json !== true) return printRows(io, shown, false);
+    const records = await Promise.all(found.map(({ id }) => recordsOf(reader, id)));
+    printRows(
+      io,
+      shown.map((one, at) => ({ ...one, records: records[at] ?? [] })),
+      true,
+    );
   });
 }

@@ -19,30 +19,26 @@ export function planText({ client, environment, plan }: ShownPlan, employee: str
   const whose = employee === null ? '' : `, employee ${employee}`;
   const lines = [
     `To be erased from client ${client} (${environment})${whose}:`,
-    ...section(counts.calculations, 'calculation', 'with its trace', plan.calculations),
+    ...section('Calculations, with their traces', counts.calculations, plan.calculations),
     ...section(
+      'Batch rows',
       counts.batch_rows,
-      'batch row',
-      '',
       plan.batches.map(({ id, rows }) => `${id} row ${rows.join(', ')}`),
     ),
     ...section(
+      'Payouts, with their histories and webhooks',
       counts.payouts,
-      'payout',
-      'with its history and webhooks',
       plan.payouts.map(({ id, events }) => `${id}, webhooks: ${events}`),
     ),
-    ...section(counts.jobs, 'failed job', 'that names the employee in its error', plan.jobs),
-    ...section(counts.idempotency_keys, 'idempotency key', 'that forgets what was asked with it', []),
+    ...section('Failed jobs whose error names the employee', counts.jobs, plan.jobs),
+    ...section('Idempotency keys, which forget what was asked with them', counts.idempotency_keys, []),
     ...kept(plan.keptPayouts),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function section(count: number, noun: string, more: string, items: readonly string[]): readonly string[] {
-  if (count === 0) return [];
-  const plural = count === 1 ? noun : `${noun}s`;
-  return [`  ${count} ${plural}${more === '' ? '' : `, ${more}`}`, ...items.map((item) => `    ${item}`)];
+function section(title: string, count: number, items: readonly string[]): readonly string[] {
+  return count === 0 ? [] : [`  ${title}: ${count}`, ...items.map((item) => `    ${item}`)];
 }
 
 function kept(payouts: readonly string[]): readonly string[] {

@@ -65,9 +65,15 @@ function versionOf(name: string): string {
   return holds ? String(manifest.version) : 'unknown';
 }
 
+function git(...args: readonly string[]): string {
+  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+}
+
+/** The commit that was measured; the report itself is no change to it. */
 function commit(): string {
   try {
-    return execFileSync('git', ['describe', '--always', '--dirty'], { cwd: ROOT, encoding: 'utf8' }).trim();
+    const changed = git('status', '--porcelain', '--', '.', ':!docs/benchmarks.md') !== '';
+    return `${git('rev-parse', '--short', 'HEAD')}${changed ? ' and changes' : ''}`;
   } catch {
     return 'unknown';
   }

@@ -14,17 +14,20 @@ export const PARTS: readonly Part[] = [
     heading: 'One payslip, by the rules alone',
     program: 'test/bench/rules/compare.ts',
     about: `
-The newest rule file of every scheme, computed for the same 16 employees in turn on one thread, without HTTP and
-without a database. *Ours* are the modules that the compiler emits: amounts only, amounts with every step of the
-trace as an object, and amounts with the trace as the bytes that are stored and their SHA-256. Beside them stands what
-a good programmer would write for this one rule file without a compiler: whole numbers of cents below 2^53, and
-decimal.js, also with its trace as RFC 8785 text by the \`canonicalize\` library. And the same rules on three rule
-engines, translated from our intermediate representation into a form that their users would find natural: Zen
-(GoRules, native, 28 decimal digits) as one expression node with conditionals for tables, json-rules-engine as facts
-that calculate and rules that decide, Publicodes as rules with \`variations\` and \`arrondi\`. The engines are asked
-for the value of every step, but not for a trace, warnings or bounds of inputs, which ours always check. Before
-anything is timed, every contender must give the amounts of the emitted rules: by hand and Zen to the last digit, the
-engines that compute with binary numbers within half a cent.`,
+The newest rule file of every scheme, computed for the same 16 employees in turn, one at a time, without HTTP and
+without a database; what counts is processor time, of all threads. *Ours* are the modules that the compiler emits:
+amounts only, amounts with every step of the trace as an object, and amounts with the trace as the bytes that are
+stored and their SHA-256. Beside them stands what a good programmer would write for this one rule file without a
+compiler: whole numbers of cents below 2^53, and decimal.js, also with its trace as RFC 8785 text and the digest of
+that. And the same rules on three rule engines, translated from our intermediate representation into a form that
+their users would find natural: Zen (GoRules, native, 28 decimal digits) as one expression node with conditionals for
+tables, which it computes faster than a chain of nodes; json-rules-engine as facts that calculate and rules that
+decide; Publicodes as rules with \`variations\` and \`arrondi\`. The engines are asked for the value of every step,
+but not for a trace, warnings or the bounds of inputs, which ours always check. Before anything is timed, every
+contender must give the amounts of the emitted rules: by hand and Zen to the last digit, the engines that compute with
+binary numbers within half a cent. No engine knows fractions: where a twelfth or an hourly wage has no end in
+decimals, Zen is told to multiply before it divides and to round in two steps, and the binary ones to add a
+hundred-millionth before they round. Without that all three lose cents at exact halves.`,
   },
   {
     id: 'parse',

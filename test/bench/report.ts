@@ -9,7 +9,8 @@ import { readResults, resultFile } from './result-files.ts';
 
 const REPORT = `${ROOT}docs/benchmarks.md`;
 
-interface Measurement {
+/** What the last run of a program found. */
+export interface Measurement {
   readonly part: Part;
   /** Empty where the program has not run. */
   readonly results: readonly BenchResult[];
@@ -68,8 +69,8 @@ function range(low: number, high: number): string {
   return figure(low) === figure(high) ? figure(low) : `${figure(low)}–${figure(high)}`;
 }
 
-function factTable(title: string, facts: readonly Fact[]): string {
-  return markdownTable([title, ''], facts);
+function factTable([head = ['', ''], ...facts]: readonly Fact[]): string {
+  return markdownTable(head, facts);
 }
 
 function resultText(result: BenchResult): string {
@@ -113,20 +114,26 @@ function partText({ part, results, day }: Measurement): string {
   return [...texts, ...results.map(resultText)].join('\n\n');
 }
 
-/** Writes docs/benchmarks.md from what the programs found when they last ran. */
-export function writeReport(): void {
-  const measurements = PARTS.map(measurementOf);
+/** The page, from what the programs found. */
+export function reportText(
+  measurements: readonly Measurement[],
+  facts: readonly (readonly Fact[])[],
+): string {
   const sections = [
     '# Benchmarks',
     INTRODUCTION,
     '## The aims',
     markdownTable(['what', 'aim', 'measured', ''], measurements.flatMap(aimRows)),
     '## Where',
-    factTable('machine', machineFacts()),
-    factTable('version', versionFacts()),
+    ...facts.map(factTable),
     ...measurements.map(partText),
   ];
-  writeFileSync(REPORT, `${sections.join('\n\n')}\n`);
+  return `${sections.join('\n\n')}\n`;
+}
+
+/** Writes docs/benchmarks.md from what the programs found when they last ran. */
+export function writeReport(): void {
+  writeFileSync(REPORT, reportText(PARTS.map(measurementOf), [machineFacts(), versionFacts()]));
 }
 
 const INTRODUCTION = `

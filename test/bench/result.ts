@@ -82,7 +82,8 @@ export function figure(value: number): string {
 
 /** The aim in words: `at least 15`, `within 1.5`. */
 export function aimText(aim: Aim): string {
-  return 'atLeast' in aim ? `at least ${figure(aim.atLeast)}` : `within ${figure(aim.atMost)}`;
+  const number = 'atLeast' in aim ? aim.atLeast : aim.atMost;
+  return `${'atLeast' in aim ? 'at least' : 'within'} ${number.toLocaleString('en')}`;
 }
 
 /** The result as it is read in a terminal. */

@@ -55,7 +55,7 @@ const NOTHING_STORED = {
 export async function payroll(args: readonly string[], where: Surroundings): Promise<Ran> {
   const { terminal, ran } = recordingTerminal(where);
   const program = createProgram(terminal);
-  registerAuthorCommands(program, terminal, NOTHING_STORED);
+  await registerAuthorCommands(program, terminal, NOTHING_STORED, args[0]);
   await runProgram(program, args, terminal);
   return ran();
 }

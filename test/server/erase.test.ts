@@ -119,9 +119,9 @@ test('a dry run says what would go, and changes nothing', async () => {
   expect(out).toBe(
     [
       `To be erased from client ${world.client} (sandbox), employee emp-1:`,
-      '  1 calculation, with its trace',
+      '  Calculations, with their traces: 1',
       `    ${body.id}`,
-      '  1 idempotency key, that forgets what was asked with it',
+      '  Idempotency keys, which forget what was asked with them: 1',
       'Nothing was erased: this was a dry run.',
       '',
     ].join('\n'),
@@ -182,7 +182,7 @@ test('a second erasure is told when the first was', async () => {
 });
 
 test('the audit says who, when, why and how much, and not whom', async () => {
-  await of('emp-1');
+  const { body } = await of('emp-1');
   await of('emp-2');
   await world.erase('--employee', 'emp-1', '--operator', 'ana');
   await world.erase('--employee', 'emp-2');
@@ -194,6 +194,8 @@ test('the audit says who, when, why and how much, and not whom', async () => {
     reason: 'request 7',
     calculations: 1,
   });
+  const { id, record } = body;
+  expect(first.records).toEqual([{ kind: 'calculation', id, digest: record.content_digest }]);
   expect(second.operator).not.toBe('');
   expect(await world.everything()).not.toMatch(/emp-[12]/);
   const { out: own } = await payroll(['erasures', '--client', world.client, '--employee', 'emp-2', '--json']);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { ConceptTexts } from './concept-texts.ts';
-import type { TracedAmounts } from './contender.ts';
-import { cents, type Decimal, type Row, ZERO } from './decimals.ts';
+import type { ByHandTraced, Person, TracedAmounts } from './contender.ts';
+import { type Decimal, type Row, ZERO } from './decimals.ts';
 
 /** A value and how the audit trail prints it. */
 export interface Shown {
@@ -16,6 +16,27 @@ interface Step extends ConceptTexts {
   readonly result_final: string;
   readonly result_raw: string;
   readonly step: number;
+}
+
+/** Writes the steps as RFC 8785 text. */
+type Serialise = (steps: readonly Step[]) => string;
+
+/** By the library for it. */
+function byCanonicalize(steps: readonly Step[]): string {
+  const text = canonicalize(steps);
+  if (text === undefined) throw new TypeError('the audit trail is no JSON');
+  return text;
+}
+
+/** By `JSON.stringify`, which gives the same text once names stand in order; those of a step do. */
+function byStringify(steps: readonly Step[]): string {
+  return JSON.stringify(steps.map((step) => ({ ...step, inputs: sorted(step.inputs) })));
+}
+
+function sorted(inputs: Step['inputs']): Record<string, string> {
+  const inOrder: Record<string, string> = {};
+  for (const name of Object.keys(inputs).sort()) inOrder[name] = inputs[name] ?? '';
+  return inOrder;
 }
 
 function moneyText(value: Decimal): string {
@@ -64,20 +85,23 @@ export function shownRow(table: string, { over, rate, fixed }: Row): Record<stri
 /** The steps of a payslip, gathered while it is computed. */
 export class AuditTrail {
   readonly #texts: ReadonlyMap<string, ConceptTexts>;
+  readonly #round: (amount: Decimal) => Decimal;
   readonly #steps: Step[] = [];
   readonly #amounts: Record<string, Decimal> = {};
 
-  constructor(texts: ReadonlyMap<string, ConceptTexts>) {
+  /** `round` is the rounding of the scheme. */
+  constructor(texts: ReadonlyMap<string, ConceptTexts>, round: (amount: Decimal) => Decimal) {
     this.#texts = texts;
+    this.#round = round;
   }
 
-  /** A step that rounds money to the cent. */
-  cents(concept_id: string, inputs: Step['inputs'], raw: Decimal): Shown {
-    return this.rounded(concept_id, inputs, raw, cents(raw));
+  /** A step that the scheme rounds. */
+  rounded(concept_id: string, inputs: Step['inputs'], raw: Decimal): Shown {
+    return this.roundedTo(concept_id, inputs, raw, this.#round(raw));
   }
 
-  /** A step that rounds money in a way of its own. */
-  rounded(concept_id: string, inputs: Step['inputs'], raw: Decimal, value: Decimal): Shown {
+  /** A step that is rounded in a way of its own. */
+  roundedTo(concept_id: string, inputs: Step['inputs'], raw: Decimal, value: Decimal): Shown {
     const text = moneyText(value);
     this.#amounts[concept_id] = value;
     this.#add(concept_id, inputs, moneyText(raw), text);
@@ -106,10 +130,19 @@ export class AuditTrail {
     return value;
   }
 
+  /** Amounts that this payslip does not have: no step, but nought among the amounts. */
+  absent(...concept_ids: readonly string[]): void {
+    for (const concept_id of concept_ids) this.#amounts[concept_id] = ZERO;
+  }
+
+  /** The sum of lines, exact. */
+  sum(concept_id: string, lines: Readonly<Record<string, Shown>>): Shown {
+    return this.money(concept_id, texts(lines), total(lines));
+  }
+
   /** All amounts, the steps as RFC 8785 text, and its digest. */
-  finish(): TracedAmounts {
-    const trace = canonicalize(this.#steps);
-    if (trace === undefined) throw new TypeError('the audit trail is no JSON');
+  finish(serialise: Serialise): TracedAmounts {
+    const trace = serialise(this.#steps);
     return { amounts: this.#amounts, trace, digest: createHash('sha256').update(trace).digest('hex') };
   }
 
@@ -130,4 +163,20 @@ export class AuditTrail {
       step,
     });
   }
+}
+
+/** The two contenders of a scheme: `read` reads a request once, `compute` does all that is measured. */
+export function tracedBy<R>(
+  scheme: Omit<ByHandTraced, 'serialiser' | 'prepare'>,
+  read: (person: Person) => R,
+  compute: (prepared: R) => AuditTrail,
+): { readonly canonicalizing: ByHandTraced; readonly stringifying: ByHandTraced } {
+  const prepareWith = (serialise: Serialise) => (person: Person) => {
+    const prepared = read(person);
+    return () => compute(prepared).finish(serialise);
+  };
+  return {
+    canonicalizing: { ...scheme, serialiser: 'canonicalize', prepare: prepareWith(byCanonicalize) },
+    stringifying: { ...scheme, serialiser: 'JSON.stringify', prepare: prepareWith(byStringify) },
+  };
 }

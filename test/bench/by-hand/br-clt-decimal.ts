@@ -1,49 +1,31 @@
 import { people } from './br-clt-people.ts';
+import {
+  CPP,
+  DEDUCAO_DEPENDENTE,
+  DESCONTO_SIMPLIFICADO,
+  ENCARGOS_SEM_RAT,
+  FGTS,
+  INCRA,
+  INSS,
+  INSS_TETO,
+  IRRF,
+  RAT_PADRAO,
+  REDUCAO_ATE,
+  REDUCAO_FIXA,
+  REDUCAO_PLENA,
+  REDUCAO_PLENA_ATE,
+  REDUCAO_TAXA,
+  RETENCAO_MINIMA,
+  SALARIO_EDUCACAO,
+  SALARIO_FAMILIA_COTA,
+  SALARIO_FAMILIA_LIMITE,
+  SEBRAE,
+  SENAI,
+  SESI,
+  VALE_TRANSPORTE,
+} from './br-figures-decimal.ts';
 import type { ByDecimal, Person } from './contender.ts';
-import { cents, Decimal, type Row, rowOf, sent, ZERO } from './decimals.ts';
-
-const SALARIO_FAMILIA_LIMITE = new Decimal('1980.38');
-const SALARIO_FAMILIA_COTA = new Decimal('67.54');
-const DEDUCAO_DEPENDENTE = new Decimal('189.59');
-const DESCONTO_SIMPLIFICADO = new Decimal('607.20');
-const RETENCAO_MINIMA = new Decimal(10);
-const INSS_TETO = new Decimal('8475.55');
-
-const INSS = [
-  { over: ZERO, upTo: new Decimal('1621.00'), rate: new Decimal('0.075') },
-  { over: new Decimal('1621.00'), upTo: new Decimal('2902.84'), rate: new Decimal('0.09') },
-  { over: new Decimal('2902.84'), upTo: new Decimal('4354.27'), rate: new Decimal('0.12') },
-  { over: new Decimal('4354.27'), upTo: INSS_TETO, rate: new Decimal('0.14') },
-];
-
-function irrfRow(upTo: string, rate: string, fixed: string): Row {
-  return { over: ZERO, upTo: new Decimal(upTo), rate: new Decimal(rate), fixed: new Decimal(fixed) };
-}
-
-const IRRF: readonly Row[] = [
-  irrfRow('2428.80', '0', '0'),
-  irrfRow('2826.65', '0.075', '182.16'),
-  irrfRow('3751.05', '0.15', '394.16'),
-  irrfRow('4664.68', '0.225', '675.49'),
-  irrfRow('Infinity', '0.275', '908.73'),
-];
-
-const REDUCAO_PLENA_ATE = new Decimal(5000);
-const REDUCAO_PLENA = new Decimal('312.89');
-const REDUCAO_ATE = new Decimal(7350);
-const REDUCAO_FIXA = new Decimal('978.62');
-const REDUCAO_TAXA = new Decimal('0.133145');
-
-const VALE_TRANSPORTE = new Decimal('0.06');
-const RAT_PADRAO = new Decimal('0.02');
-const CPP = new Decimal('0.20');
-const SALARIO_EDUCACAO = new Decimal('0.025');
-const INCRA = new Decimal('0.002');
-const SENAI = new Decimal('0.01');
-const SESI = new Decimal('0.015');
-const SEBRAE = new Decimal('0.006');
-const FGTS = new Decimal('0.08');
-const ENCARGOS_SEM_RAT = new Decimal('0.338');
+import { cents, Decimal, rowOf, sent, ZERO } from './decimals.ts';
 
 /** Every slice is cut to the cent before they are added. */
 function inssOn(base: Decimal): Decimal {

@@ -47,10 +47,6 @@ export function withholdingRowOf(base: Decimal): Row {
   return rowOf(RETENCION, base);
 }
 
-export function excess(base: Decimal, { over, rate, fixed }: Row): Decimal {
-  return base.minus(over).times(rate).plus(fixed);
-}
-
 /** As article 868 says. */
 export function roundWithholding(tax: Decimal): Decimal {
   if (tax.gt(10_000)) return tax.toNearest(1000);

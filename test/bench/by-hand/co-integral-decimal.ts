@@ -1,6 +1,5 @@
 import {
   APORTE_EMPLEADO,
-  excess,
   IBC_MAXIMO,
   RENTA_EXENTA,
   RENTA_EXENTA_MAXIMA,
@@ -11,7 +10,7 @@ import {
 } from './co-figures-decimal.ts';
 import { people } from './co-integral-people.ts';
 import type { ByDecimal, Person } from './contender.ts';
-import { cents, Decimal, sent, ZERO } from './decimals.ts';
+import { cents, Decimal, excess, sent, ZERO } from './decimals.ts';
 
 const INTEGRAL_MINIMO = SMMLV.times(13);
 const FACTOR_SALARIAL = new Decimal('0.70');

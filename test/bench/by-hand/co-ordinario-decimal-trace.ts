@@ -1,21 +1,10 @@
-import { AuditTrail, money, type Shown, shownRow, texts, total, yesOrNo } from './audit-trail.ts';
-import {
-  APORTE_EMPLEADO,
-  excess,
-  IBC_MAXIMO,
-  RENTA_EXENTA,
-  RENTA_EXENTA_MAXIMA,
-  roundWithholding,
-  SMMLV,
-  solidarityRowOf,
-  UVT,
-  withholdingRowOf,
-} from './co-figures-decimal.ts';
+import { AuditTrail, type Shown, texts, total, tracedBy, yesOrNo } from './audit-trail.ts';
+import { SMMLV } from './co-figures-decimal.ts';
 import { people } from './co-ordinario-people.ts';
 import { earnings, type Read, read, transportAid } from './co-ordinario-trace-earnings.ts';
+import { contributions, floorAndCeiling, SHOWN_SMMLV, withholding } from './co-trace-employee.ts';
 import { conceptTexts } from './concept-texts.ts';
-import type { ByHandTraced, TracedAmounts } from './contender.ts';
-import { Decimal, ZERO } from './decimals.ts';
+import { cents, Decimal, ZERO } from './decimals.ts';
 
 const FILE = 'rules/co/ordinario/2026-01-01.pay';
 const TEXTS = conceptTexts(FILE);
@@ -28,70 +17,12 @@ const ICBF = new Decimal('0.03');
 const SENA = new Decimal('0.02');
 const INTERESES = new Decimal('0.01');
 
-const SHOWN_SMMLV = money(SMMLV).text;
-const SHOWN_UVT = money(UVT).text;
-
 function contributionBase(trail: AuditTrail, { days }: Read, ingreso_salarial: Shown): Shown {
-  const ibc_minimo = trail.cents(
-    'ibc_minimo',
-    { SMMLV: SHOWN_SMMLV, 'period.days': days.text },
-    SMMLV.times(days.value).div(30),
-  );
-  const ibc_maximo = trail.money('ibc_maximo', { SMMLV: SHOWN_SMMLV }, IBC_MAXIMO);
-  return trail.cents(
-    'ibc',
-    {
-      ibc_maximo: ibc_maximo.text,
-      ibc_minimo: ibc_minimo.text,
-      ingreso_salarial: ingreso_salarial.text,
-    },
-    Decimal.min(Decimal.max(ingreso_salarial.value, ibc_minimo.value), ibc_maximo.value),
-  );
-}
-
-function contributions(trail: AuditTrail, ibc: Shown) {
-  const ofFour = (concept: string) =>
-    trail.cents(concept, { ibc: ibc.text }, ibc.value.times(APORTE_EMPLEADO));
-  const salud_empleado = ofFour('salud_empleado');
-  const pension_empleado = ofFour('pension_empleado');
-  const row = solidarityRowOf(ibc.value);
-  const fondo_solidaridad_pensional = trail.cents(
-    'fondo_solidaridad_pensional',
-    { ibc: ibc.text, ...shownRow('tarifa_fsp', row) },
-    ibc.value.times(row.rate),
-  );
-  return { salud_empleado, pension_empleado, fondo_solidaridad_pensional };
-}
-
-function withholding(
-  trail: AuditTrail,
-  earned: Readonly<Record<string, string>>,
-  total_devengado: Shown,
-  contributed: ReturnType<typeof contributions>,
-): Shown {
-  const untaxed = trail.cents('ingresos_no_constitutivos', texts(contributed), total(contributed));
-  const ingreso_neto_retencion = trail.cents(
-    'ingreso_neto_retencion',
-    { ...earned, ingresos_no_constitutivos: untaxed.text },
-    Decimal.max(ZERO, total_devengado.value.minus(untaxed.value)),
-  );
-  const renta_exenta_25 = trail.cents(
-    'renta_exenta_25',
-    { UVT: SHOWN_UVT, ingreso_neto_retencion: ingreso_neto_retencion.text },
-    Decimal.min(ingreso_neto_retencion.value.times(RENTA_EXENTA), RENTA_EXENTA_MAXIMA),
-  );
-  const base = trail.cents(
-    'base_gravable_retencion',
-    texts({ ingreso_neto_retencion, renta_exenta_25 }),
-    ingreso_neto_retencion.value.minus(renta_exenta_25.value),
-  );
-  const row = withholdingRowOf(base.value);
-  const tax = excess(base.value, row);
+  const { ibc_minimo, ibc_maximo } = floorAndCeiling(trail, days);
   return trail.rounded(
-    'retencion_fuente',
-    { base_gravable_retencion: base.text, ...shownRow('tarifa_retencion', row) },
-    tax,
-    roundWithholding(tax),
+    'ibc',
+    texts({ ibc_maximo, ibc_minimo, ingreso_salarial }),
+    Decimal.min(Decimal.max(ingreso_salarial.value, ibc_minimo.value), ibc_maximo.value),
   );
 }
 
@@ -113,30 +44,34 @@ function unlessExempt(
   rate: Decimal,
 ): Shown {
   const inputs = { ...texts(base), exonerado: yesOrNo(exempt) };
-  return trail.cents(concept, inputs, exempt ? ZERO : total(base).times(rate));
+  return trail.rounded(concept, inputs, exempt ? ZERO : total(base).times(rate));
 }
 
 function socialSecurity(trail: AuditTrail, { arlRate }: Read, ibc: Shown, exempt: boolean) {
   return {
     salud_empleador: unlessExempt(trail, 'salud_empleador', exempt, { ibc }, SALUD_EMPLEADOR),
-    pension_empleador: trail.cents(
+    pension_empleador: trail.rounded(
       'pension_empleador',
       { ibc: ibc.text },
       ibc.value.times(PENSION_EMPLEADOR),
     ),
-    arl: trail.cents('arl', { ibc: ibc.text, risk_class_rate: arlRate.text }, ibc.value.times(arlRate.value)),
+    arl: trail.rounded(
+      'arl',
+      { ibc: ibc.text, risk_class_rate: arlRate.text },
+      ibc.value.times(arlRate.value),
+    ),
   };
 }
 
 function payrollTaxes(trail: AuditTrail, ingreso_salarial: Shown, exempt: boolean) {
-  const base_parafiscales = trail.cents(
+  const base_parafiscales = trail.rounded(
     'base_parafiscales',
     { ingreso_salarial: ingreso_salarial.text },
     ingreso_salarial.value,
   );
   const on = { base_parafiscales };
   return {
-    caja_compensacion: trail.cents('caja_compensacion', texts(on), base_parafiscales.value.times(CAJA)),
+    caja_compensacion: trail.rounded('caja_compensacion', texts(on), base_parafiscales.value.times(CAJA)),
     icbf: unlessExempt(trail, 'icbf', exempt, on, ICBF),
     sena: unlessExempt(trail, 'sena', exempt, on, SENA),
   };
@@ -146,10 +81,14 @@ function benefits(trail: AuditTrail, base_prestaciones: Shown, base_vacaciones: 
   const inputs = { base_prestaciones: base_prestaciones.text };
   const aTwelfth = base_prestaciones.value.div(12);
   return {
-    cesantias: trail.cents('cesantias', inputs, aTwelfth),
-    intereses_cesantias: trail.cents('intereses_cesantias', inputs, base_prestaciones.value.times(INTERESES)),
-    prima_servicios: trail.cents('prima_servicios', inputs, aTwelfth),
-    vacaciones: trail.cents(
+    cesantias: trail.rounded('cesantias', inputs, aTwelfth),
+    intereses_cesantias: trail.rounded(
+      'intereses_cesantias',
+      inputs,
+      base_prestaciones.value.times(INTERESES),
+    ),
+    prima_servicios: trail.rounded('prima_servicios', inputs, aTwelfth),
+    vacaciones: trail.rounded(
       'vacaciones',
       { base_vacaciones: base_vacaciones.text },
       base_vacaciones.value.div(24),
@@ -157,21 +96,17 @@ function benefits(trail: AuditTrail, base_prestaciones: Shown, base_vacaciones: 
   };
 }
 
-function sumOf(trail: AuditTrail, concept: string, lines: Readonly<Record<string, Shown>>): Shown {
-  return trail.money(concept, texts(lines), total(lines));
-}
-
-function compute(person: Read): TracedAmounts {
-  const trail = new AuditTrail(TEXTS);
+function compute(person: Read): AuditTrail {
+  const trail = new AuditTrail(TEXTS, cents);
   const salarial = earnings(trail, person);
   const earned = { ...salarial, auxilio_transporte: transportAid(trail, person) };
   const earnedTexts = texts(earned);
   const total_devengado = trail.money('total_devengado', earnedTexts, total(earned));
-  const ingreso_salarial = trail.cents('ingreso_salarial', texts(salarial), total(salarial));
+  const ingreso_salarial = trail.rounded('ingreso_salarial', texts(salarial), total(salarial));
   const ibc = contributionBase(trail, person, ingreso_salarial);
   const contributed = contributions(trail, ibc);
   const retencion_fuente = withholding(trail, earnedTexts, total_devengado, contributed);
-  const total_deducciones = sumOf(trail, 'total_deducciones', { ...contributed, retencion_fuente });
+  const total_deducciones = trail.sum('total_deducciones', { ...contributed, retencion_fuente });
   trail.money(
     'neto_pagar',
     texts({ total_devengado, total_deducciones }),
@@ -181,19 +116,19 @@ function compute(person: Read): TracedAmounts {
   const exempt = isExempt(trail, person, ingreso_salarial);
   const social = socialSecurity(trail, person, ibc, exempt);
   const taxes = payrollTaxes(trail, ingreso_salarial, exempt);
-  const base_prestaciones = trail.cents('base_prestaciones', earnedTexts, total_devengado.value);
+  const base_prestaciones = trail.rounded('base_prestaciones', earnedTexts, total_devengado.value);
   const { salario_basico, recargo_nocturno } = salarial;
   const ofVacations = { salario_basico, recargo_nocturno };
-  const base_vacaciones = trail.cents('base_vacaciones', texts(ofVacations), total(ofVacations));
+  const base_vacaciones = trail.rounded('base_vacaciones', texts(ofVacations), total(ofVacations));
   const provided = benefits(trail, base_prestaciones, base_vacaciones);
-  sumOf(trail, 'costo_total_empleador', {
+  trail.sum('costo_total_empleador', {
     total_devengado,
-    total_seguridad_social_empleador: sumOf(trail, 'total_seguridad_social_empleador', social),
-    total_parafiscales: sumOf(trail, 'total_parafiscales', taxes),
-    total_provisiones: sumOf(trail, 'total_provisiones', provided),
+    total_seguridad_social_empleador: trail.sum('total_seguridad_social_empleador', social),
+    total_parafiscales: trail.sum('total_parafiscales', taxes),
+    total_provisiones: trail.sum('total_provisiones', provided),
   });
   countHours(trail, person);
-  return trail.finish();
+  return trail;
 }
 
 function countHours(trail: AuditTrail, person: Read): void {
@@ -212,12 +147,4 @@ function countHours(trail: AuditTrail, person: Read): void {
   trail.plain('horas_al_valor_hora', texts(priced), total(priced));
 }
 
-export const contender: ByHandTraced = {
-  scheme: 'CO.ordinario',
-  file: FILE,
-  people,
-  prepare: (person) => {
-    const prepared = read(person);
-    return () => compute(prepared);
-  },
-};
+export const traced = tracedBy({ scheme: 'CO.ordinario', file: FILE, people }, read, compute);

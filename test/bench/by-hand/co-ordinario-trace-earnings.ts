@@ -47,7 +47,7 @@ export function earnings(trail: AuditTrail, person: Read) {
     { divisor_horas_mes: perMonth.text, monthly_salary: salary.text },
     salary.value.div(perMonth.value),
   );
-  const basico = trail.cents(
+  const basico = trail.rounded(
     'salario_basico',
     { monthly_salary: salary.text, 'period.days': days.text },
     salary.value.times(days.value).div(30),
@@ -55,14 +55,14 @@ export function earnings(trail: AuditTrail, person: Read) {
   const atHourlyRate = (worked: Shown, times: Decimal) =>
     salary.value.times(worked.value).times(times).div(perMonth.value);
   const onSunday = (concept: string, hours: string, worked: Shown, times: Decimal) =>
-    trail.cents(
+    trail.rounded(
       concept,
       { [hours]: worked.text, recargo_dominical: recargo.text, valor_hora: hourly.text },
       atHourlyRate(worked, times.plus(recargo.value)),
     );
   return {
     salario_basico: basico,
-    recargo_nocturno: trail.cents(
+    recargo_nocturno: trail.rounded(
       'recargo_nocturno',
       { horas_recargo_nocturno: person.nightHours.text, valor_hora: hourly.text },
       atHourlyRate(person.nightHours, RECARGO_NOCTURNO),
@@ -79,12 +79,12 @@ export function earnings(trail: AuditTrail, person: Read) {
       person.sundayNightHours,
       DOMINICAL_NOCTURNO,
     ),
-    hora_extra_diurna: trail.cents(
+    hora_extra_diurna: trail.rounded(
       'hora_extra_diurna',
       { horas_extra_diurnas: person.overtime.text, valor_hora: hourly.text },
       atHourlyRate(person.overtime, EXTRA_DIURNA),
     ),
-    hora_extra_nocturna: trail.cents(
+    hora_extra_nocturna: trail.rounded(
       'hora_extra_nocturna',
       { horas_extra_nocturnas: person.nightOvertime.text, valor_hora: hourly.text },
       atHourlyRate(person.nightOvertime, EXTRA_NOCTURNA),
@@ -107,8 +107,8 @@ export function earnings(trail: AuditTrail, person: Read) {
 /** The transport aid, which does not. */
 export function transportAid(trail: AuditTrail, { salary, days, transport }: Read): Shown {
   const applies = transport ?? salary.value.lte(TWO_SMMLV);
-  if (!applies) return trail.cents('auxilio_transporte', { aplica_auxilio_transporte: '0' }, ZERO);
-  return trail.cents(
+  if (!applies) return trail.rounded('auxilio_transporte', { aplica_auxilio_transporte: '0' }, ZERO);
+  return trail.rounded(
     'auxilio_transporte',
     { aplica_auxilio_transporte: '1', auxilio_mensual: SHOWN_AUXILIO, 'period.days': days.text },
     AUXILIO_MENSUAL.times(days.value).div(30),

@@ -56,8 +56,10 @@ export interface TracedAmounts {
   readonly digest: string;
 }
 
-/** Amounts, audit trail and its digest: decimal.js, objects, `canonicalize`, `node:crypto`. */
+/** Amounts, audit trail and its digest: decimal.js, objects, a serialiser, `node:crypto`. */
 export interface ByHandTraced extends Contender {
+  /** `JSON.stringify` writes names in the order of RFC 8785 because they were put into it before. */
+  readonly serialiser: 'canonicalize' | 'JSON.stringify';
   /** Reads the request once; each call of what it returns computes, writes and digests anew. */
   readonly prepare: (person: Person) => () => TracedAmounts;
 }

@@ -35,3 +35,14 @@ export function rowOf(rows: readonly Row[], base: Decimal): Row {
   for (const row of rows) if (base.lte(row.upTo)) return row;
   throw new RangeError(`no row for ${base}`);
 }
+
+/** The first row whose upper end is above the base. */
+export function rowBelow(rows: readonly Row[], base: Decimal): Row {
+  for (const row of rows) if (base.lt(row.upTo)) return row;
+  throw new RangeError(`no row for ${base}`);
+}
+
+/** What is above the row's lower end times its rate, and what it adds. */
+export function excess(base: Decimal, { over, rate, fixed }: Row): Decimal {
+  return base.minus(over).times(rate).plus(fixed);
+}

@@ -27,6 +27,11 @@ function moneyOf(...ranges: readonly (readonly [number, number])[]): Value {
   return (dice) => money(...dice.pick(ranges))(dice);
 }
 
+/** One time in four an amount at which the law changes, so that both sides of it are drawn. */
+function withEdges(value: Value, ...edges: readonly string[]): Value {
+  return (dice) => (dice.oneIn(4) ? dice.pick(edges) : value(dice));
+}
+
 /** Hours by the quarter. */
 function hours(most: number): Value {
   return (dice) => String(dice.integer(1, most * 4) / 4);
@@ -43,7 +48,19 @@ function count(dice: Dice): string {
 
 const HABITS: Readonly<Record<string, Habits>> = {
   'CO.ordinario': {
-    salary: moneyOf([1_750_905, 3_600_000], [3_400_000, 12_000_000], [12_000_000, 60_000_000]),
+    salary: withEdges(
+      moneyOf([1_750_905, 3_600_000], [3_400_000, 12_000_000], [12_000_000, 60_000_000]),
+      '1750905',
+      '3501810',
+      '7003620',
+      '17509050',
+      '28014480',
+      '29765385',
+      '31516290',
+      '33267195',
+      '35018100',
+      '43772625',
+    ),
     dailyOneIn: 5,
     fields: [
       ['risk_class_rate', 2, oneOf('0.00522', '0.01044', '0.02436', '0.0435', '0.0696', '0.00348', '0.087')],
@@ -61,7 +78,15 @@ const HABITS: Readonly<Record<string, Habits>> = {
     ],
   },
   'MX.ordinario': {
-    salary: moneyOf([9_451, 14_000], [13_226, 13_227], [12_000, 40_000], [40_000, 180_000]),
+    salary: withEdges(
+      moneyOf([9_451, 14_000], [13_226, 13_227], [12_000, 40_000], [40_000, 180_000]),
+      '7168.51',
+      '7168.52',
+      '11492.66',
+      '11492.67',
+      '17533.65',
+      '35362.83',
+    ),
     dailyOneIn: 2,
     fields: [
       ['factor_integracion', 3, oneOf('1.0493', '1.0507', '1.0616', '1.074', '1.1205', '1')],
@@ -79,7 +104,19 @@ const HABITS: Readonly<Record<string, Habits>> = {
     ],
   },
   'BR.clt': {
-    salary: moneyOf([1_300, 2_900], [2_400, 5_200], [4_700, 9_000], [8_000, 40_000]),
+    salary: withEdges(
+      moneyOf([1_300, 2_900], [2_400, 5_200], [4_700, 9_000], [8_000, 40_000], [4_990, 5_080]),
+      '1621',
+      '1980.38',
+      '1980.39',
+      '2902.84',
+      '4354.27',
+      '5000',
+      '5000.01',
+      '7350',
+      '7350.01',
+      '8475.55',
+    ),
     dailyOneIn: 5,
     fields: [
       ['overtime_amount', 4, money(50, 2_000)],

@@ -1,76 +1,25 @@
 import type { ByDecimal, Person } from './contender.ts';
-import { cents, Decimal, sent, ZERO } from './decimals.ts';
+import { cents, Decimal, rowBelow, sent, ZERO } from './decimals.ts';
+import {
+  CEAV_SALARIO_MINIMO,
+  FACTOR_MINIMO,
+  type Figures,
+  figuresAt,
+  LIMITE_SUBSIDIO,
+  PRIMA_CLASE_I,
+  RATES,
+  SALARIO_MINIMO_GENERAL,
+  SALARIO_MINIMO_ZLFN,
+} from './mx-figures-decimal.ts';
 import { people } from './mx-ordinario-people.ts';
 import { monthlyTariff } from './mx-tarifa-decimal.ts';
-
-const ONE = new Decimal(1);
-const FACTOR_MINIMO = new Decimal('1.0493');
-const PRIMA_CLASE_I = new Decimal('0.0054355');
-const SALARIO_MINIMO_GENERAL = new Decimal('315.04');
-const SALARIO_MINIMO_ZLFN = new Decimal('440.87');
-const LIMITE_SUBSIDIO = new Decimal('11492.66');
-
-const PREMIO = new Decimal('0.10');
-const PRIMA_DOMINICAL = new Decimal('0.25');
-const MITAD = new Decimal('0.5');
-const EXCEDENTE_OBRERO = new Decimal('0.004');
-const PRESTACIONES_DINERO_OBRERO = new Decimal('0.0025');
-const GASTOS_MEDICOS_OBRERO = new Decimal('0.00375');
-const INVALIDEZ_VIDA_OBRERO = new Decimal('0.00625');
-const CESANTIA_VEJEZ_OBRERO = new Decimal('0.01125');
-const CUOTA_FIJA = new Decimal('0.204');
-const EXCEDENTE_PATRONAL = new Decimal('0.011');
-const PRESTACIONES_DINERO_PATRONAL = new Decimal('0.007');
-const GASTOS_MEDICOS_PATRONAL = new Decimal('0.0105');
-const INVALIDEZ_VIDA_PATRONAL = new Decimal('0.0175');
-const GUARDERIAS = new Decimal('0.01');
-const RETIRO = new Decimal('0.02');
-const INFONAVIT = new Decimal('0.05');
-const CEAV_SALARIO_MINIMO = new Decimal('0.0315');
-const CEAV_TOP = new Decimal('0.07513');
-const CEAV = [
-  ['1.51', '0.03676'],
-  ['2.01', '0.04851'],
-  ['2.51', '0.05556'],
-  ['3.01', '0.06026'],
-  ['3.51', '0.06361'],
-  ['4.01', '0.06613'],
-] as const;
-
-/** What depends on the UMA, which changes on 1 February together with the subsidy. */
-function figuresOf(umaText: string, subsidyRate: string) {
-  const uma = new Decimal(umaText);
-  const umaMensual = cents(uma.times('30.4'));
-  return {
-    uma,
-    umaMensual,
-    despensaDiaria: uma.times('0.4'),
-    threeUma: uma.times(3),
-    fiveUma: uma.times(5),
-    sevenUma: uma.times(7),
-    topSbc: uma.times(25),
-    subsidio: cents(umaMensual.times(subsidyRate)),
-    ceav: CEAV.map(([below, rate]) => [uma.times(below), new Decimal(rate)] as const),
-  };
-}
-
-type Figures = ReturnType<typeof figuresOf>;
-
-const JANUARY = figuresOf('113.14', '0.1559');
-const FROM_FEBRUARY = figuresOf('117.31', '0.1502');
-
-function oldAgeRate(sbc: Decimal, salarioMinimo: Decimal, { ceav }: Figures): Decimal {
-  if (sbc.lte(salarioMinimo)) return CEAV_SALARIO_MINIMO;
-  for (const [below, rate] of ceav) if (sbc.lt(below)) return rate;
-  return CEAV_TOP;
-}
 
 /** The request, read. The daily salary is `salary / parts`, so that a thirtieth is never cut. */
 function read({ employee, overrides, period }: Person) {
   const { daily_salary, monthly_salary = '0' } = employee;
   return {
     salary: new Decimal(daily_salary ?? monthly_salary),
-    parts: daily_salary === undefined ? new Decimal(30) : ONE,
+    parts: new Decimal(daily_salary === undefined ? 30 : 1),
     days: new Decimal(period.days),
     asOf: period.end,
     factor: sent(employee.factor_integracion, FACTOR_MINIMO),
@@ -86,19 +35,23 @@ function read({ employee, overrides, period }: Person) {
   };
 }
 
+function oldAgeRate(sbc: Decimal, salarioMinimo: Decimal, { ceav }: Figures): Decimal {
+  return sbc.lte(salarioMinimo) ? CEAV_SALARIO_MINIMO : rowBelow(ceav, sbc).rate;
+}
+
 /** Every amount of the payslip, formula after formula. */
 function amounts(person: ReturnType<typeof read>) {
   const { salary, parts, days } = person;
-  const figures = person.asOf < '2026-02-01' ? JANUARY : FROM_FEBRUARY;
+  const figures = figuresAt(person.asOf);
   const { uma } = figures;
   const salario_minimo = person.north ? SALARIO_MINIMO_ZLFN : SALARIO_MINIMO_GENERAL;
   const atMinimum = salary.lte(salario_minimo.times(parts));
 
   const sueldo = cents(salary.times(days).div(parts));
-  const bono_puntualidad = person.punctual ? cents(sueldo.times(PREMIO)) : ZERO;
-  const bono_asistencia = person.present ? cents(sueldo.times(PREMIO)) : ZERO;
+  const bono_puntualidad = person.punctual ? cents(sueldo.times(RATES.premio)) : ZERO;
+  const bono_asistencia = person.present ? cents(sueldo.times(RATES.premio)) : ZERO;
   const horas_extra = cents(person.overtime);
-  const prima_dominical = cents(salary.times(PRIMA_DOMINICAL).times(person.sundays).div(parts));
+  const prima_dominical = cents(salary.times(RATES.primaDominical).times(person.sundays).div(parts));
   const bono_despensa = person.food ? cents(figures.despensaDiaria.times(days)) : ZERO;
   const vales_despensa = cents(person.vouchers);
   const otros_ingresos_del_periodo = sueldo
@@ -112,7 +65,7 @@ function amounts(person: ReturnType<typeof read>) {
   const horas_extra_tope = cents(figures.fiveUma.times(days).div(7));
   const horas_extra_exento = atMinimum
     ? horas_extra
-    : cents(Decimal.min(horas_extra.times(MITAD), horas_extra_tope));
+    : cents(Decimal.min(horas_extra.times(RATES.mitad), horas_extra_tope));
   const prima_dominical_exento = atMinimum
     ? prima_dominical
     : cents(Decimal.min(prima_dominical, uma.times(person.sundays)));
@@ -140,11 +93,11 @@ function amounts(person: ReturnType<typeof read>) {
 
   const sbcDays = sbc.times(days);
   const excedenteDays = excedente_3_uma_diario.times(days);
-  const cuota_excedente_obrero = cents(excedenteDays.times(EXCEDENTE_OBRERO));
-  const cuota_prestaciones_dinero_obrero = cents(sbcDays.times(PRESTACIONES_DINERO_OBRERO));
-  const cuota_gastos_medicos_pensionados_obrero = cents(sbcDays.times(GASTOS_MEDICOS_OBRERO));
-  const cuota_invalidez_vida_obrero = cents(sbcDays.times(INVALIDEZ_VIDA_OBRERO));
-  const cuota_cesantia_vejez_obrero = cents(sbcDays.times(CESANTIA_VEJEZ_OBRERO));
+  const cuota_excedente_obrero = cents(excedenteDays.times(RATES.excedenteObrero));
+  const cuota_prestaciones_dinero_obrero = cents(sbcDays.times(RATES.prestacionesDineroObrero));
+  const cuota_gastos_medicos_pensionados_obrero = cents(sbcDays.times(RATES.gastosMedicosObrero));
+  const cuota_invalidez_vida_obrero = cents(sbcDays.times(RATES.invalidezVidaObrero));
+  const cuota_cesantia_vejez_obrero = cents(sbcDays.times(RATES.cesantiaVejezObrero));
   const cuotas = cuota_excedente_obrero
     .plus(cuota_prestaciones_dinero_obrero)
     .plus(cuota_gastos_medicos_pensionados_obrero)
@@ -156,16 +109,16 @@ function amounts(person: ReturnType<typeof read>) {
   const total_deducciones = imss_obrero_total.plus(isr).plus(infonavit_credito);
   const neto = total_percepciones.minus(total_deducciones);
 
-  const cuota_fija = cents(uma.times(days).times(CUOTA_FIJA));
-  const excedente_patronal = cents(excedenteDays.times(EXCEDENTE_PATRONAL));
-  const prestaciones_dinero_patronal = cents(sbcDays.times(PRESTACIONES_DINERO_PATRONAL));
-  const gastos_medicos_pensionados_patronal = cents(sbcDays.times(GASTOS_MEDICOS_PATRONAL));
+  const cuota_fija = cents(uma.times(days).times(RATES.cuotaFija));
+  const excedente_patronal = cents(excedenteDays.times(RATES.excedentePatronal));
+  const prestaciones_dinero_patronal = cents(sbcDays.times(RATES.prestacionesDineroPatronal));
+  const gastos_medicos_pensionados_patronal = cents(sbcDays.times(RATES.gastosMedicosPatronal));
   const riesgo_trabajo = cents(sbcDays.times(person.riskRate));
-  const invalidez_vida_patronal = cents(sbcDays.times(INVALIDEZ_VIDA_PATRONAL));
-  const guarderias = cents(sbcDays.times(GUARDERIAS));
-  const retiro = cents(sbcDays.times(RETIRO));
+  const invalidez_vida_patronal = cents(sbcDays.times(RATES.invalidezVidaPatronal));
+  const guarderias = cents(sbcDays.times(RATES.guarderias));
+  const retiro = cents(sbcDays.times(RATES.retiro));
   const cesantia_vejez_patronal = cents(sbcDays.times(oldAgeRate(sbc, salario_minimo, figures)));
-  const infonavit_aportacion = cents(sbcDays.times(INFONAVIT));
+  const infonavit_aportacion = cents(sbcDays.times(RATES.infonavit));
   const cuota_obrera_absorbida = atMinimum ? cuotas : ZERO;
   const imss_patronal_total = cuota_fija
     .plus(excedente_patronal)

@@ -1,4 +1,4 @@
-import { cents, Decimal, type Row, rowOf } from './decimals.ts';
+import { cents, Decimal, excess, type Row, rowOf } from './decimals.ts';
 
 function row(over: string, upTo: string, rate: string, fixed: string): Row {
   return {
@@ -24,8 +24,12 @@ const TARIFA_MENSUAL: readonly Row[] = [
   row('425642.00', 'Infinity', '0.3500', '133488.54'),
 ];
 
-/** Monthly income tax of 2026 (Anexo 8 RMF). */
+/** Monthly income tax of 2026 (Anexo 8 RMF): the row of a base. */
+export function monthlyRowOf(base: Decimal): Row {
+  return rowOf(TARIFA_MENSUAL, base);
+}
+
+/** The tax itself, to the cent. */
 export function monthlyTariff(base: Decimal): Decimal {
-  const { over, rate, fixed } = rowOf(TARIFA_MENSUAL, base);
-  return cents(base.minus(over).times(rate).plus(fixed));
+  return cents(excess(base, monthlyRowOf(base)));
 }

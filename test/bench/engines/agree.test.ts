@@ -1,28 +1,27 @@
-import { manifestOf } from '../../../compiler/manifest.ts';
-import { generatePopulation } from '../../../compiler/population/generate-population.ts';
-import { monthCall, wholeMonths } from '../../../compiler/population/month-call.ts';
-import { emittedModule } from '../by-hand/emitted-amounts.ts';
+import { dice } from '../../oracle/dice.ts';
+import { amountsByHand } from '../by-hand/all.ts';
+import { drawPerson } from '../by-hand/draw.ts';
+import { callOf, emittedModule } from '../by-hand/emitted-amounts.ts';
 import { compareAnswer, NOTHING_COMPARED } from './agreement.ts';
 import { engines } from './all.ts';
 import { factsOf } from './facts.ts';
 import { compiledRules, newestRuleFiles } from './newest-rules.ts';
 
-/** People on both sides of every threshold of the salary come first. */
-const PEOPLE = 40;
-const SEED = 2026;
+const RANDOM_PEOPLE = 24;
 
-/** People made up for the first month of a file, and what the emitted rules trace of each. */
+/** The employees of the benchmark and random ones, and what the emitted rules trace of each. */
 function payslipsOf(file: string) {
-  const { ir, bytes, plan } = compiledRules(file);
-  const manifest = manifestOf(ir, { path: file, bytes });
+  const known = amountsByHand.find((one) => one.file === file);
+  if (known === undefined) throw new Error(`${file} has no employees`);
+  const { plan } = compiledRules(file);
   const module = emittedModule(file);
-  const month = wholeMonths(manifest).first;
-  const payslips = [...generatePopulation([{ ir, manifest, month }], PEOPLE, SEED)].flatMap((row) => {
-    const read = row.kind === 'person' ? monthCall(row.person, month, manifest) : row;
-    if (read.kind !== 'call') throw new Error('a made-up person is broken');
-    const outcome = module.evaluate({ ...read.call, trace: true });
+  const random = dice(2026);
+  const drawn = Array.from({ length: RANDOM_PEOPLE }, () => drawPerson(known.scheme, random));
+  const payslips = [...known.people, ...drawn].flatMap((person) => {
+    const call = callOf(module, person, true);
+    const outcome = module.evaluate(call);
     if (outcome.kind === 'refused') return [];
-    return [{ facts: factsOf(read.call, manifest, plan), trace: outcome.evaluation.trace }];
+    return [{ facts: factsOf(call, module.manifest, plan), trace: outcome.evaluation.trace }];
   });
   return { plan, payslips };
 }

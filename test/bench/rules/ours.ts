@@ -1,53 +1,92 @@
-/** Our side of the comparison: what the service and `payroll run-all` call for one payslip, at each depth of its answer. */
-import { hash } from 'node:crypto';
-import type { Call, RuleModule } from '../../../compiler/runtime/module.ts';
+/** Our side of the comparison: what the service calls for one payslip, at each depth of its answer. */
+import type { Call, Evaluation, RuleModule } from '../../../compiler/runtime/module.ts';
+import { amountIn } from '../../../compiler/runtime/plain/evaluation.ts';
 import type { PlainRules } from '../../../compiler/runtime/plain/plain-rules.ts';
 import { type PayslipRow, rowOfCall } from '../../../compiler/runtime/plain/row.ts';
+import { printAuditTrail } from '../../../server/payroll/audit-trail.ts';
+import { sha256 } from '../../../server/payroll/digest.ts';
+import { tracedSteps } from '../../../server/payroll/traced-step.ts';
 import type { Person } from '../by-hand/contender.ts';
-import { callOf } from '../by-hand/emitted-amounts.ts';
+import { callOf, emittedAmounts } from '../by-hand/emitted-amounts.ts';
+import { nearestNumber } from '../engines/facts.ts';
 
 const PRECISION = 6;
 
+/** A person's request, read once, with room for the payslip. */
 interface Prepared {
   readonly plain: PlainRules;
   readonly row: PayslipRow;
   readonly slots: Float64Array;
 }
 
-/** Reads the request once. People whom plain numbers do not answer have no place in the comparison. */
-function prepared(module: RuleModule, person: Person): Prepared {
+/** null for a request that is finer than the plain whole numbers read: exact fractions compute it. */
+function prepared(module: RuleModule, person: Person): Prepared | null {
   const { manifest, plain } = module;
   const row = plain === null ? null : rowOfCall(manifest, plain.scales, callOf(module, person, false));
-  if (plain === null || row === null) throw new Error(`${manifest.path}: no row of plain numbers`);
+  if (plain === null || row === null) return null;
   const slots = new Float64Array(plain.size);
-  if (!plain.compute(row, slots, null)) throw new Error(`${manifest.path}: plain numbers refuse a person`);
-  return { plain, row, slots };
+  return plain.compute(row, slots, null) ? { plain, row, slots } : null;
 }
 
-/** Each call of what it returns computes every amount anew. */
+/** Whether a person is computed in plain whole numbers. */
+export function isPlain(module: RuleModule, person: Person): boolean {
+  return prepared(module, person) !== null;
+}
+
+function evaluated(module: RuleModule, call: Call): Evaluation {
+  const outcome = module.evaluate(call);
+  if (outcome.kind !== 'computed') throw new Error(`${module.manifest.path}: refuses a person`);
+  return outcome.evaluation;
+}
+
+/** Reads the request once; each call of what it returns computes every amount anew. */
 export function ourAmounts(module: RuleModule, person: Person): () => unknown {
-  const { plain, row, slots } = prepared(module, person);
-  return () => {
-    plain.compute(row, slots, null);
-    return slots;
-  };
+  const fits = prepared(module, person);
+  if (fits === null) {
+    const call = callOf(module, person, false);
+    return () => evaluated(module, call);
+  }
+  const { plain, row, slots } = fits;
+  return () => plain.compute(row, slots, null);
 }
 
-/** The same with every step of the trace as an object of exact fractions, as the compiler's tools read it. */
+/** The same with every step of the trace as an object. */
 export function ourTraceObjects(module: RuleModule, person: Person): () => unknown {
-  const call: Call = callOf(module, person, true);
+  const call = callOf(module, person, true);
+  return () => evaluated(module, call).trace;
+}
+
+function exactTraceText(module: RuleModule, call: Call): string {
+  return printAuditTrail(tracedSteps(module.manifest, evaluated(module, call)), PRECISION);
+}
+
+/** The same with the trace as the text that is stored, in its RFC 8785 form, and its SHA-256. */
+export function ourTraceText(module: RuleModule, person: Person): () => string {
+  const fits = prepared(module, person);
+  if (fits === null) {
+    const call = callOf(module, person, true);
+    return () => sha256(exactTraceText(module, call));
+  }
+  const { plain, row, slots } = fits;
   return () => {
-    const outcome = module.evaluate(call);
-    if (outcome.kind !== 'computed') throw new Error(`${module.manifest.path}: refuses a person`);
-    return outcome.evaluation.trace;
+    plain.compute(row, slots, null);
+    return sha256(`[${plain.trace(row, slots, PRECISION).slice(1)}]`);
   };
 }
 
-/** The same with the trace as the bytes that are stored, in their RFC 8785 form, and their SHA-256. */
-export function ourTraceText(module: RuleModule, person: Person): () => string {
-  const { plain, row, slots } = prepared(module, person);
-  return () => {
-    plain.compute(row, slots, null);
-    return `sha256:${hash('sha256', `[${plain.trace(row, slots, PRECISION).slice(1)}]`)}`;
-  };
+/** What is timed computes what the exact fractions of the same module say. Throws at the first difference. */
+export function checkOurs(module: RuleModule, person: Person): void {
+  const fits = prepared(module, person);
+  if (fits === null) return;
+  const { path, steps } = module.manifest;
+  const exact = emittedAmounts(module, person);
+  for (const [place, { id }] of steps.entries()) {
+    const slot = fits.plain.steps[place];
+    const expected = exact[id];
+    if (slot === undefined || expected === undefined) continue;
+    const found = nearestNumber(amountIn(fits.slots, slot.final));
+    if (found !== Number(expected)) throw new Error(`${path}: ${id} is ${found}, exactly ${expected}`);
+  }
+  const digest = sha256(exactTraceText(module, callOf(module, person, true)));
+  if (ourTraceText(module, person)() !== digest) throw new Error(`${path}: the traces differ`);
 }

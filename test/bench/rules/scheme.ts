@@ -1,5 +1,5 @@
 import type { RuleModule } from '../../../compiler/runtime/module.ts';
-import { amountsByHand, tracesByHand } from '../by-hand/all.ts';
+import { amountsByHand, stringifiedByHand, tracesByHand } from '../by-hand/all.ts';
 import type { Person } from '../by-hand/contender.ts';
 import { callOf, emittedModule } from '../by-hand/emitted-amounts.ts';
 import type { Agreement } from '../engines/agreement.ts';
@@ -7,7 +7,7 @@ import { engines } from '../engines/all.ts';
 import { factsOf } from '../engines/facts.ts';
 import { compiledRules } from '../engines/newest-rules.ts';
 import { checkByHand, checkEngine, checkTracesByHand } from './equal-results.ts';
-import { ourAmounts, ourTraceObjects, ourTraceText } from './ours.ts';
+import { checkOurs, isPlain, ourAmounts, ourTraceObjects, ourTraceText } from './ours.ts';
 import type { Timed } from './rounds.ts';
 
 export const NAMES = {
@@ -16,13 +16,16 @@ export const NAMES = {
   text: 'ours, trace bytes and SHA-256',
   integers: 'by hand, scaled integers',
   decimal: 'by hand, decimal.js',
-  traced: 'by hand, decimal.js, canonicalize, SHA-256',
+  canonicalize: 'by hand, decimal.js, canonicalize, SHA-256',
+  'JSON.stringify': 'by hand, decimal.js, JSON.stringify, SHA-256',
 } as const;
 
 /** What one scheme is measured with; all have been found to say the same. */
 export interface Comparison {
   readonly file: string;
   readonly people: number;
+  /** Of them, those whom exact fractions compute. */
+  readonly byFractions: number;
   readonly steps: number;
   readonly contenders: readonly Timed[];
   readonly engines: readonly string[];
@@ -52,6 +55,7 @@ export async function comparisonOf(file: string): Promise<Comparison> {
   return {
     file,
     people: people.length,
+    byFractions: people.filter((person) => !isPlain(module, person)).length,
     steps: plan.steps.length,
     contenders,
     engines: engines.map(({ name }) => name),
@@ -60,6 +64,7 @@ export async function comparisonOf(file: string): Promise<Comparison> {
 }
 
 function ours(module: RuleModule, people: readonly Person[]): readonly Timed[] {
+  for (const person of people) checkOurs(module, person);
   return [
     timed(NAMES.amounts, people, (person) => ourAmounts(module, person)),
     timed(NAMES.objects, people, (person) => ourTraceObjects(module, person)),
@@ -70,10 +75,10 @@ function ours(module: RuleModule, people: readonly Person[]): readonly Timed[] {
 function handWritten(module: RuleModule, file: string): readonly Timed[] {
   const amounts = amountsByHand.filter((one) => one.file === file);
   for (const contender of amounts) checkByHand(module, contender);
-  const traced = tracesByHand.filter((one) => one.file === file);
+  const traced = [...tracesByHand, ...stringifiedByHand].filter((one) => one.file === file);
   for (const contender of traced) checkTracesByHand(module, contender);
   return [
     ...amounts.map((one) => timed(NAMES[one.arithmetic], one.people, (person) => one.prepare(person))),
-    ...traced.map((one) => timed(NAMES.traced, one.people, (person) => one.prepare(person))),
+    ...traced.map((one) => timed(NAMES[one.serialiser], one.people, (person) => one.prepare(person))),
   ];
 }

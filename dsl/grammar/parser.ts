@@ -1,0 +1,5 @@
+import { allTokens } from '../tokens.ts';
+import { PayParser } from './pay-parser.ts';
+
+/** The one parser: making it analyses the whole grammar. */
+export const parser = new PayParser([...allTokens]);

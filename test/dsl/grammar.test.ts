@@ -1,0 +1,11 @@
+import { PayParser } from '../../dsl/grammar/pay-parser.ts';
+import { makeLexer } from '../../dsl/lexer.ts';
+import { allTokens } from '../../dsl/tokens.ts';
+
+test('the grammar has no two readings of one text, and no rule that calls itself first', () => {
+  expect(() => new PayParser([...allTokens], false)).not.toThrow();
+});
+
+test('every token can be met, and the first character tells which may come', () => {
+  expect(makeLexer(false).lexerDefinitionErrors).toEqual([]);
+});
