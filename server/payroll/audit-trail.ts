@@ -6,26 +6,32 @@ import type { TracedStep } from './traced-step.ts';
 /** Results that later steps read keep at least so many fraction digits, whatever `precision` is. */
 const RESULT_DIGITS = 6;
 
-/**
- * The steps as the JSON text that is digested, stored and answered; `precision` is the fraction digits of
- * what is only shown. All names stand in alphabetical order and nothing is spaced: the text is its own
- * RFC 8785 form. It is written directly, because half of a calculation would go into objects made for it.
- */
+/** The audit trail of these steps alone: the JSON text that is digested, stored and answered. */
 export function printAuditTrail(steps: readonly TracedStep[], precision: number): string {
+  return `[${printSteps(steps, precision, 0)}]`;
+}
+
+/**
+ * Steps as the elements of that text; `precision` is the fraction digits of what is only shown, and `before`
+ * the count of the steps that stand before these. All names stand in alphabetical order and nothing is
+ * spaced: the text is its own RFC 8785 form. It is written directly, because half of a calculation would go
+ * into objects made for it.
+ */
+export function printSteps(steps: readonly TracedStep[], precision: number, before: number): string {
   const shown = new ValuePrinter(precision);
   const kept = precision >= RESULT_DIGITS ? shown : new ValuePrinter(RESULT_DIGITS);
   let text = '';
-  let position = 0;
+  let position = before;
   for (const step of steps) {
     const { type, words } = step.spec;
     const { head, middle, tail } = fixedTexts(step);
     const final = kept.print(step.final, type, words);
     const raw = shown.print(step.raw, type, words);
-    const start = position === 0 ? '[' : ',';
+    const start = position === before ? '' : ',';
     position += 1;
     text += `${start}${head}${printInputs(step.inputs, shown)}${middle}"${final}","result_raw":"${raw}"${tail}${position}}`;
   }
-  return position === 0 ? '[]' : `${text}]`;
+  return text;
 }
 
 /** What stands before, between and after the values of a step. */

@@ -2,7 +2,6 @@ import type { Manifest } from '../../compiler/runtime/module.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import type { NextId } from '../identifiers.ts';
 import { applicableRules } from './applicable-rules.ts';
-import { printAuditTrail } from './audit-trail.ts';
 import type { Calculation, StoredRecord, WarningDetail, WireStep } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { contentDigest } from './content-digest.ts';
@@ -74,7 +73,7 @@ function document(
   batchId: string | null,
 ): Calculated {
   const options = request.options ?? {};
-  const traceText = printAuditTrail(liquidated.steps, options.precision ?? DEFAULT_PRECISION);
+  const traceText = liquidated.printTrace(options.precision ?? DEFAULT_PRECISION);
   const content = {
     id: by.nextId(),
     status: 'success' as const,

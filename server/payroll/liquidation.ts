@@ -1,5 +1,7 @@
-import type { Call, Evaluation, Manifest, Refusal } from '../../compiler/runtime/module.ts';
+import type { Call, Evaluation, Manifest, Refusal, RuleModule } from '../../compiler/runtime/module.ts';
 import { countedDays, type Period } from '../../compiler/runtime/period.ts';
+import { compute, evaluationOf, stepCountOf, traceTextOf } from '../../compiler/runtime/plain/evaluation.ts';
+import { printSteps } from './audit-trail.ts';
 import type { PayrollSummary, WarningDetail } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { daysAdjusted, distinct, negativeNet } from './input-warnings.ts';
@@ -7,8 +9,8 @@ import { type ReadInputs, readInputs } from './inputs.ts';
 import { printSummary } from './payslip-lines.ts';
 import { isLastOfSeveral } from './period-basis.ts';
 import type { ChosenRules } from './rule-catalog.ts';
-import { splitMonth } from './split.ts';
-import { type TracedStep, tracedSteps } from './traced-step.ts';
+import { type HalfMonth, splitMonth } from './split.ts';
+import { tracedSteps } from './traced-step.ts';
 
 /** What the rules say of a period. */
 export interface Liquidated {
@@ -16,7 +18,8 @@ export interface Liquidated {
   readonly evaluation: Evaluation;
   /** The summary of the whole month that the period is part of. */
   readonly month: PayrollSummary;
-  readonly steps: readonly TracedStep[];
+  /** The audit trail as JSON in its RFC 8785 form; `precision` is the fraction digits of what is only shown. */
+  readonly printTrace: (precision: number) => string;
   readonly warnings: readonly WarningDetail[];
 }
 
@@ -28,28 +31,65 @@ export interface Refused {
 /** Days of a fortnight, which is half of a month of 30. */
 const FORTNIGHT_DAYS = 15;
 
+/** What the rules computed, and how the steps of it are printed. */
+interface Computation {
+  readonly kind: 'computed';
+  readonly evaluation: Evaluation;
+  readonly stepCount: number;
+  readonly printSteps: (precision: number) => string;
+}
+
+/** In plain whole numbers where the amounts fit, else by exact fractions: both say the same. */
+function run({ manifest, plain, evaluate }: RuleModule, call: Call): Computation | Refused {
+  const computed = plain === null ? null : compute(manifest, plain, call);
+  if (computed !== null) {
+    return {
+      kind: 'computed',
+      evaluation: evaluationOf(computed),
+      stepCount: stepCountOf(computed),
+      printSteps: (precision) => traceTextOf(computed, precision),
+    };
+  }
+  const outcome = evaluate(call);
+  if (outcome.kind === 'refused') return outcome;
+  const steps = tracedSteps(manifest, outcome.evaluation);
+  return {
+    ...outcome,
+    stepCount: steps.length,
+    printSteps: (precision) => printSteps(steps, precision, 0),
+  };
+}
+
 /** Runs the rules for the period, and splits the month where the scheme does so. */
 export function liquidate(request: CalculationRequest, rules: ChosenRules): Liquidated | Refused {
   const { manifest, evaluate } = rules.module;
   const read = readInputs(request, manifest);
   const call = callOf(request, rules, read);
-  const outcome = evaluate(call);
+  const outcome = run(rules.module, call);
   if (outcome.kind === 'refused') return outcome;
   const { evaluation } = outcome;
   const common = {
     kind: 'liquidated',
     warnings: warningsOf(request, manifest, call, read, evaluation),
+    printTrace: (precision: number) => `[${outcome.printSteps(precision)}]`,
   } as const;
-  const steps = tracedSteps(manifest, evaluation);
   const month = printSummary(evaluation.summary);
-  if (request.period.type === 'monthly') return { ...common, evaluation, month, steps };
+  if (request.period.type === 'monthly') return { ...common, evaluation, month };
   if (manifest.proration === 'split_monthly') {
     const half = splitMonth(manifest, evaluation, isLastOfSeveral(request.period));
-    return { ...common, evaluation: half.evaluation, month, steps: [...steps, ...half.steps] };
+    return { ...common, evaluation: half.evaluation, month, printTrace: withHalf(outcome, half) };
   }
   const whole = evaluate({ ...call, ...WHOLE_MONTH, period: wholeMonth(call.period), trace: false });
   if (whole.kind === 'refused') return whole;
-  return { ...common, evaluation, month: printSummary(whole.evaluation.summary), steps };
+  return { ...common, evaluation, month: printSummary(whole.evaluation.summary) };
+}
+
+/** The steps of the month, and after them those that split it. */
+function withHalf(month: Computation, half: HalfMonth): (precision: number) => string {
+  return (precision) => {
+    const texts = [month.printSteps(precision), printSteps(half.steps, precision, month.stepCount)];
+    return `[${texts.filter((text) => text !== '').join(',')}]`;
+  };
 }
 
 const WHOLE_MONTH = { days: 30 };

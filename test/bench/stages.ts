@@ -8,7 +8,6 @@ import { parseJsonText } from '../../server/http/json-text.ts';
 import { ulids } from '../../server/identifiers.ts';
 import { isJsonObject } from '../../server/json.ts';
 import { applicableRules } from '../../server/payroll/applicable-rules.ts';
-import { printAuditTrail } from '../../server/payroll/audit-trail.ts';
 import { calculate } from '../../server/payroll/calculate.ts';
 import type { CalculationRequest } from '../../server/payroll/calculation-request.ts';
 import { contentDigest } from '../../server/payroll/content-digest.ts';
@@ -96,7 +95,7 @@ async function stagesOfCode(): Promise<readonly Stage[]> {
       name: 'choosing the rules, calculation',
       run: () => liquidate(body, applicableRules(body, calculator.catalog)),
     },
-    { name: 'trace as text', run: () => printAuditTrail(liquidated.steps, PRECISION) },
+    { name: 'trace as text', run: () => liquidated.printTrace(PRECISION) },
     { name: 'digest of the trace', run: () => sha256(traceText) },
     { name: 'digest of the content', run: () => contentDigest({ ...content, record }) },
     { name: 'calculation, document, trace and digests together', run: calculated },

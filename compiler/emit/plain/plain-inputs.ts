@@ -6,7 +6,7 @@ import { Arithmetic, commonScale, type Fraction, mostOf, namedFraction } from '.
 import { scaleOf } from './input-scale.ts';
 import type { PlainFormulas } from './plain-formulas.ts';
 import { slotOf } from './slots.ts';
-import { larger } from './whole.ts';
+import { larger, SAFE } from './whole.ts';
 
 /** Writes how an input is read and what outside its bounds is left to `evaluate`, which says why. */
 export class PlainInputs {
@@ -117,11 +117,18 @@ export class PlainInputs {
     const sent = namedFraction(name, scale, null, false);
     // Not sent is NaN, which is neither under nor over anything.
     this.#bound(sent, input.lower, { closed: '<', open: '<=' }, block);
-    this.#bound(sent, input.upper, { closed: '>', open: '>=' }, block);
+    if (!this.#isBeyond(input.upper, scale))
+      this.#bound(sent, input.upper, { closed: '>', open: '>=' }, block);
     const [low, high] = [this.#range(input.lower)?.low, this.#range(input.upper)?.high];
     const positive = low !== undefined && low !== null && low.value.n >= 0n;
     const range = positive && high !== undefined ? { low, high } : null;
     return namedFraction(name, scale, range === null ? null : mostOf(range, scale), positive);
+  }
+
+  /** True when the limit itself is more than any number that a row holds. */
+  #isBeyond(bound: IrBound | null, scale: bigint): boolean {
+    const low = this.#range(bound)?.low ?? null;
+    return low !== null && low.value.n * scale > SAFE * low.value.d;
   }
 
   #range(bound: IrBound | null) {

@@ -10,13 +10,14 @@ import { slotOf } from './slots.ts';
 /** What a step is counted in, for what prints it. */
 export interface StepScales {
   readonly final: Pick<Fraction, 'd' | 'over'>;
-  readonly raw: Pick<Fraction, 'd' | 'over'>;
+  /** null where rounding changes nothing, so that both are one. */
+  readonly raw: Pick<Fraction, 'd' | 'over'> | null;
   readonly base: Pick<Fraction, 'd' | 'over'> | null;
   readonly rate: Pick<Fraction, 'd' | 'over'> | null;
 }
 
 interface Parts {
-  readonly raw: Fraction;
+  readonly raw: Fraction | null;
   readonly final: Fraction;
   readonly base: Fraction | null;
   readonly rate: Fraction | null;
@@ -83,11 +84,9 @@ export class PlainSteps {
   #slots(step: IrStep): readonly string[] {
     const scales = this.scales.get(step.id);
     const zero = step.type.kind === 'choice' ? 1 : 0;
-    const parts = [
-      `${this.#place(slotOf.final(step.id))} = ${zero};`,
-      ...(step.rounding === null ? [] : [`${this.#place(slotOf.raw(step.id))} = 0;`]),
-    ];
+    const parts = [`${this.#place(slotOf.final(step.id))} = ${zero};`];
     if (scales === undefined) return parts;
+    if (scales.raw !== null) parts.push(`${this.#place(slotOf.raw(step.id))} = 0;`);
     if (scales.base !== null) parts.push(`${this.#place(slotOf.base(step.id))} = 0;`);
     if (scales.rate !== null) parts.push(`${this.#place(slotOf.rate(step.id))} = 0;`);
     return parts;
@@ -108,7 +107,7 @@ export class PlainSteps {
     const name = identifier(step.id);
     block.add(`${assigned ? '' : 'const '}${name} = ${parts.final.n};`);
     block.add(`${this.#place(slotOf.final(step.id))} = ${name};`);
-    if (step.rounding !== null) this.#keep(slotOf.raw(step.id), slotOf.rawOver(step.id), parts.raw, block);
+    if (parts.raw !== null) this.#keep(slotOf.raw(step.id), slotOf.rawOver(step.id), parts.raw, block);
     else this.#keepOver(slotOf.finalOver(step.id), parts.final, block);
     if (parts.base !== null) this.#keep(slotOf.base(step.id), slotOf.baseOver(step.id), parts.base, block);
     if (parts.rate !== null) this.#keep(slotOf.rate(step.id), slotOf.rateOver(step.id), parts.rate, block);
@@ -140,7 +139,8 @@ export class PlainSteps {
         : this.#formulas.quantity(step.value, block);
     const raw = arithmetic.atom(value);
     const final = step.rounding === null ? raw : arithmetic.atom(rounded(raw, step.rounding, block));
-    return { raw, final, base, rate };
+    const same = raw.n === final.n && raw.d === final.d;
+    return { raw: same ? null : raw, final, base, rate };
   }
 
   #product(step: IrStep, base: Fraction, rate: Fraction, block: Block): Fraction {

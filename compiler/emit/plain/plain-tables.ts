@@ -2,12 +2,11 @@ import type { IrNode, IrTable, NodeId } from '../../ir/ir.ts';
 import { isMoney } from '../../ir/type.ts';
 import { cellTypeOf } from '../../ir/value-type.ts';
 import { type Exact, ONE, reduce } from '../../runtime/exact.ts';
-import { quoted } from '../identifiers.ts';
 import type { Block } from './block.ts';
 import { Arithmetic, type Fraction, namedFraction } from './fraction.ts';
 import type { PlainFormulas } from './plain-formulas.ts';
 import { slotOf } from './slots.ts';
-import { gcd, lcm } from './whole.ts';
+import { lcm } from './whole.ts';
 
 /** The scale of a table: a constant goes into the figures of the date, anything else is multiplied in. */
 export interface TableScale {
@@ -112,11 +111,9 @@ export class PlainTables {
   }
 
   #marginal(plan: TablePlan, row: string, base: string, block: Block): Fraction {
-    const { scale, limitScale, valueScale } = plan;
-    const rounding = sliceRounding(plan);
-    if (rounding === undefined) return givenUp(block);
-    const code = `rt.slicesOf(${plan.rows}, ${row}, ${base}, ${scale.code}, ${rounding?.code ?? 'null'})`;
-    return checked(code, rounding?.d ?? limitScale * valueScale, false, block);
+    const d = sliceScale(plan);
+    if (d === null) return givenUp(block);
+    return checked(`rt.slicesOf(${plan.rows}, ${row}, ${base}, ${plan.scale.code})`, d, false, block);
   }
 
   #cell(plan: TablePlan, row: string, block: Block): Fraction {
@@ -170,19 +167,11 @@ export class PlainTables {
   }
 }
 
-/** How slices are rounded, as code; null without rounding, undefined where it is a ladder. */
-export function sliceRounding(
-  plan: TablePlan,
-): { readonly code: string; readonly d: bigint } | null | undefined {
-  const rounding = plan.table.roundEach;
-  if (rounding === null) return null;
-  const [rung, ...others] = rounding.rungs;
-  if (rung === undefined || others.length > 0) return undefined;
-  const quantum = reduce(rung.quantum);
-  const under = plan.limitScale * plan.valueScale * quantum.n;
-  const shared = gcd(quantum.d, under);
-  const fields = `factor: ${quantum.d / shared}, divisor: ${under / shared}, quantum: ${quantum.n}`;
-  return { code: `{ mode: ${quoted(rounding.mode)}, ${fields} }`, d: quantum.d };
+/** What slices are counted in once they are rounded; null where a ladder rounds them. */
+export function sliceScale({ table: { roundEach }, limitScale, valueScale }: TablePlan): bigint | null {
+  if (roundEach === null) return limitScale * valueScale;
+  const [rung, ...others] = roundEach.rungs;
+  return rung === undefined || others.length > 0 ? null : reduce(rung.quantum).d;
 }
 
 /** What a runtime function gives: NaN where it passed 2^53. */

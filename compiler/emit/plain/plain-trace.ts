@@ -247,9 +247,8 @@ export class PlainTrace {
   }
 
   #rawText(step: IrStep, type: ValueType): string {
-    if (step.type.kind !== 'quantity' || step.rounding === null)
-      return this.#valueText(step.id, type, '$digits');
-    const { raw } = this.#scales(step.id);
+    const raw = step.type.kind === 'quantity' ? this.#scales(step.id).raw : null;
+    if (raw === null) return this.#valueText(step.id, type, '$digits');
     const over = raw.over.length === 0 ? null : this.slot(slotOf.rawOver(step.id));
     return quantityText(this.slot(slotOf.raw(step.id)), raw, type, '$digits', over);
   }

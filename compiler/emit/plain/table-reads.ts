@@ -1,5 +1,5 @@
 import { cellTypeOf, valueTypeOf } from '../../ir/value-type.ts';
-import { sliceRounding, type TablePlan } from './plain-tables.ts';
+import { sliceScale, type TablePlan } from './plain-tables.ts';
 import { quantityText, type Read } from './plain-trace.ts';
 
 /** What a trace shows of the row that a table applied. All arguments but the plan are code. */
@@ -24,11 +24,10 @@ export function tableReads(plan: TablePlan, place: string, base: string, scale: 
     const fixed = table.form === 'step' ? '0' : `${rows}.fixed[${place}]! * ${scale}`;
     return [lower, value, read('fixed', limit(fixed))];
   }
-  const rounding = sliceRounding(plan) ?? null;
-  const d = rounding?.d ?? limitScale * valueScale;
+  const d = sliceScale(plan) ?? 1n;
   const count = Math.max(...table.blocks.map((block) => block.rows.length));
   const slices = Array.from({ length: count }, (_, slice) => {
-    const code = `rt.sliceOf(${rows}, ${slice}, ${base}, ${scale}, ${rounding?.code ?? 'null'})`;
+    const code = `rt.sliceOf(${rows}, ${slice}, ${base}, ${scale})`;
     return read(`slice_${slice + 1}`, quantityText(code, { d }, 'money', '$digits'), `${place} >= ${slice}`);
   });
   return [lower, value, ...slices];

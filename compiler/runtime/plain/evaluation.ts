@@ -166,3 +166,8 @@ export function plainFirst(
 export function traceTextOf({ plain, row, slots }: Computed, digits: number): string {
   return plain.trace(row, slots, digits).slice(1);
 }
+
+/** How many steps the trace has: those that exist for the payslip. */
+export function stepCountOf({ plain, slots }: Computed): number {
+  return plain.steps.filter(({ present }) => present < 0 || slots[present] === 1).length;
+}

@@ -1,5 +1,5 @@
 /** Tables of the law on one date as columns of whole numbers. */
-import { type Exact, mul, ONE, ZERO } from '../exact.ts';
+import { type Exact, mul, ONE, reduce, ZERO } from '../exact.ts';
 import { lastFrom } from '../figure.ts';
 import { type RoundingMode, round } from '../rounding.ts';
 import type { Table } from '../table.ts';
@@ -25,6 +25,10 @@ export interface ScaledRows {
   readonly value: Float64Array;
   /** Words of a `map`, by row. */
   readonly words: readonly (string | null)[];
+  /** How every slice of a `marginal` table is rounded. */
+  readonly rounding: SliceRounding | null;
+  /** Sum of the whole slices below each row, where no scale multiplies the ends. */
+  readonly below: Float64Array;
   /** Largest written upper end. */
   readonly top: number;
   /** False when a figure is not a whole number within 2^53. */
@@ -75,7 +79,10 @@ export function scaledRows(
   };
   const columns = [made.lower, made.step, made.upper, made.fixed, made.fixedProducts, made.value];
   const fits = !columns.some((one) => one.some(Number.isNaN));
-  return { ...made, fits, top: Math.max(0, ...made.upper.filter(Number.isFinite)) };
+  const top = Math.max(0, ...made.upper.filter(Number.isFinite));
+  const rounding = sliceRounding(table, limitScale * valueScale);
+  const unsummed = { ...made, fits, top, rounding, below: new Float64Array(rows.length) };
+  return { ...unsummed, below: sumsBelow(unsummed) };
 }
 
 /** Where a row begins, with the scale. */
@@ -117,39 +124,47 @@ export function rebateOf(rows: ScaledRows, place: number, base: number, scale: n
   return Math.max(0, rest);
 }
 
-/** How every slice of a `marginal` table is rounded: to `quantum / slice scale`, which `divisor` reaches. */
+/** How every slice of a `marginal` table is rounded: by what its amount is multiplied and divided. */
 export interface SliceRounding {
   readonly mode: RoundingMode;
   readonly factor: number;
   readonly divisor: number;
+  /** What the whole number of quanta is multiplied by. */
   readonly quantum: number;
 }
 
+function sliceRounding({ roundEach }: Table, scale: bigint): SliceRounding | null {
+  const rung = roundEach?.rungs[0];
+  if (roundEach === null || rung === undefined) return null;
+  const { n, d } = reduce(rung.quantum);
+  const ratio = reduce({ n: d, d: scale * n });
+  return { mode: roundEach.mode, factor: Number(ratio.n), divisor: Number(ratio.d), quantum: Number(n) };
+}
+
+function sumsBelow(rows: ScaledRows): Float64Array {
+  let sum = 0;
+  return rows.upper.map((end, place) => {
+    const below = sum;
+    if (Number.isFinite(end)) sum = safe(sum + sliceOf(rows, place, end, 1));
+    return below;
+  });
+}
+
 /** What one slice gives, over `limitScale · valueScale` or, rounded, over the scale of the rounding. */
-export function sliceOf(
-  rows: ScaledRows,
-  place: number,
-  base: number,
-  scale: number,
-  rounding: SliceRounding | null,
-): number {
+export function sliceOf(rows: ScaledRows, place: number, base: number, scale: number): number {
   const end = (rows.upper[place] ?? 0) * scale;
   const inside = Math.min(base, end) - lowerEndOf(rows, place, scale);
   const amount = inside > 0 ? safe(inside * (rows.value[place] ?? 0)) : 0;
+  const { rounding } = rows;
   if (rounding === null) return amount;
   return wholeOf(safe(amount * rounding.factor), rounding.divisor, rounding.mode) * rounding.quantum;
 }
 
 /** Sum of the slices up to a row. */
-export function slicesOf(
-  rows: ScaledRows,
-  place: number,
-  base: number,
-  scale: number,
-  rounding: SliceRounding | null,
-): number {
+export function slicesOf(rows: ScaledRows, place: number, base: number, scale: number): number {
+  if (scale === 1) return safe((rows.below[place] ?? 0) + sliceOf(rows, place, base, 1));
   let sum = 0;
-  for (let slice = 0; slice <= place; slice++) sum = safe(sum + sliceOf(rows, slice, base, scale, rounding));
+  for (let slice = 0; slice <= place; slice++) sum = safe(sum + sliceOf(rows, slice, base, scale));
   return sum;
 }
 

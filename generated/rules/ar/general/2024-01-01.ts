@@ -1383,77 +1383,72 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // Horas extra · LCT art. 201
   const horas_extra = overtime_amount;
   $s[11] = horas_extra;
-  $s[12] = overtime_amount;
 
   // Comisiones · LCT art. 108
   const comisiones = commission_amount;
-  $s[13] = comisiones;
-  $s[14] = commission_amount;
+  $s[12] = comisiones;
 
   // Remuneración bruta (sin aguinaldo) · Ley 24.241 arts. 6 y 9
   const $4 = sueldo_basico + horas_extra + comisiones;
   const remuneracion_bruta = $4;
-  $s[15] = remuneracion_bruta;
-  $s[16] = $4;
+  $s[13] = remuneracion_bruta;
 
   // Sueldo anual complementario (aguinaldo) · LCT arts. 121 a 123; Ley 27.073
-  $s[19] = 0;
+  $s[16] = 0;
   let sac = 0;
-  $s[17] = 0;
-  $s[18] = 0;
+  $s[14] = 0;
+  $s[15] = 0;
   const $6 = liquida_sac;
-  $s[19] = $6 ? 1 : 0;
+  $s[16] = $6 ? 1 : 0;
   if ($6) {
     const $5 = Math.floor((remuneracion_bruta + 1) / 2);
     sac = $5;
-    $s[17] = sac;
-    $s[18] = remuneracion_bruta;
+    $s[14] = sac;
+    $s[15] = remuneracion_bruta;
   }
 
   // Total de percepciones
   const $7 = sueldo_basico + horas_extra + comisiones + sac;
   const total_percepciones = $7;
-  $s[20] = total_percepciones;
+  $s[17] = total_percepciones;
 
   // Base de aportes · Ley 24.241 art. 9
   const $8 = (remuneracion_bruta > $f.base_min ? remuneracion_bruta : $f.base_min);
   const $9 = ($8 < $f.base_max ? $8 : $f.base_max);
   const base_aportes = $9;
-  $s[21] = base_aportes;
-  $s[22] = $9;
+  $s[18] = base_aportes;
 
   // Base de aportes a la obra social · Decreto 921/2016
   const $10 = $f.base_min * 2;
   const $11 = (remuneracion_bruta < $f.base_max ? remuneracion_bruta : $f.base_max);
   const $12 = ($10 > $11 ? $10 : $11);
   const base_aportes_obra_social = $12;
-  $s[23] = base_aportes_obra_social;
-  $s[24] = $12;
+  $s[19] = base_aportes_obra_social;
 
   // Base de aportes sobre aguinaldo · Ley 24.241 art. 9
-  $s[27] = 0;
+  $s[22] = 0;
   let base_aportes_sac = 0;
-  $s[25] = 0;
-  $s[26] = 0;
+  $s[20] = 0;
+  $s[21] = 0;
   const $17 = liquida_sac;
-  $s[27] = $17 ? 1 : 0;
+  $s[22] = $17 ? 1 : 0;
   if ($17) {
     const $13 = sac * 2;
     const $14 = ($13 > $f.base_min ? $13 : $f.base_min);
     const $15 = ($14 < $f.base_max ? $14 : $f.base_max);
     const $16 = Math.floor(($15 + 1) / 2);
     base_aportes_sac = $16;
-    $s[25] = base_aportes_sac;
-    $s[26] = $15;
+    $s[20] = base_aportes_sac;
+    $s[21] = $15;
   }
 
   // Base de obra social sobre aguinaldo · Decreto 921/2016
-  $s[30] = 0;
+  $s[25] = 0;
   let base_aportes_obra_social_sac = 0;
-  $s[28] = 0;
-  $s[29] = 0;
+  $s[23] = 0;
+  $s[24] = 0;
   const $23 = liquida_sac;
-  $s[30] = $23 ? 1 : 0;
+  $s[25] = $23 ? 1 : 0;
   if ($23) {
     const $18 = sac * 2;
     const $19 = $f.base_min * 2;
@@ -1461,97 +1456,95 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     const $21 = ($19 > $20 ? $19 : $20);
     const $22 = Math.floor(($21 + 1) / 2);
     base_aportes_obra_social_sac = $22;
-    $s[28] = base_aportes_obra_social_sac;
-    $s[29] = $21;
+    $s[23] = base_aportes_obra_social_sac;
+    $s[24] = $21;
   }
 
   // Jubilación (SIPA) · Ley 24.241 art. 11
   const $24 = (base_aportes + base_aportes_sac) * 11;
   const $25 = Math.floor(($24 + 50) / 100);
   const jubilacion = $25;
-  $s[31] = jubilacion;
-  $s[32] = $24;
+  $s[26] = jubilacion;
+  $s[27] = $24;
 
   // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
   const $26 = (base_aportes + base_aportes_sac) * 3;
   const $27 = Math.floor(($26 + 50) / 100);
   const ley_19032 = $27;
-  $s[33] = ley_19032;
-  $s[34] = $26;
+  $s[28] = ley_19032;
+  $s[29] = $26;
 
   // Obra social (Ley 23.660) · Ley 23.660 art. 16
   const $28 = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
   const $29 = Math.floor(($28 + 50) / 100);
   const obra_social = $29;
-  $s[35] = obra_social;
-  $s[36] = $28;
+  $s[30] = obra_social;
+  $s[31] = $28;
 
   // Cuota sindical · Ley 23.551 art. 38
-  $s[39] = 0;
+  $s[34] = 0;
   let cuota_sindical = 0;
-  $s[37] = 0;
-  $s[38] = 0;
+  $s[32] = 0;
+  $s[33] = 0;
   const $32 = cuota_sindical_rate > 0;
-  $s[39] = $32 ? 1 : 0;
+  $s[34] = $32 ? 1 : 0;
   if ($32) {
     const $30 = cuota_sindical_rate * (remuneracion_bruta + sac);
     if ($30 > rt.SAFE) return false;
     if ($30 > 4503599626370495) return false;
     const $31 = Math.floor(($30 + 500000) / 1000000);
     cuota_sindical = $31;
-    $s[37] = cuota_sindical;
-    $s[38] = $30;
+    $s[32] = cuota_sindical;
+    $s[33] = $30;
   }
 
   // Ganancia neta sujeta a impuesto · Ley 27.725
   const $33 = remuneracion_bruta - (($f.SMVM_ENERO * 15) * 100);
   const $34 = (0 > $33 ? 0 : $33);
   const ganancia_neta_sujeta = $34;
-  $s[40] = ganancia_neta_sujeta;
-  $s[41] = $34;
+  $s[35] = ganancia_neta_sujeta;
 
   // Impuesto determinado · Ley 27.725
   const $35 = rt.rowOf($f.escala_cedular$rows1, ganancia_neta_sujeta, 1, false);
   if ($35 < 0) return false;
-  $s[42] = $35;
-  $s[43] = ganancia_neta_sujeta;
+  $s[36] = $35;
+  $s[37] = ganancia_neta_sujeta;
   const $36 = rt.excessOf($f.escala_cedular$rows1, $35, ganancia_neta_sujeta, 1);
   if (Number.isNaN($36)) return false;
   if ($36 > 4503599627370395) return false;
   const $37 = Math.floor(($36 + 50) / 100);
   const impuesto_determinado = $37;
-  $s[44] = impuesto_determinado;
-  $s[45] = $36;
+  $s[38] = impuesto_determinado;
+  $s[39] = $36;
 
   // Tope del 35% · RG AFIP 4003/2017
   const $38 = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
   const $39 = rt.wholeOf($38, 20, 'half_up');
   if (Number.isNaN($39)) return false;
   const ganancias_tope_35 = $39;
-  $s[46] = ganancias_tope_35;
-  $s[47] = $38;
+  $s[40] = ganancias_tope_35;
+  $s[41] = $38;
 
   // Impuesto a las Ganancias (4ta categoría) · Ley 27.725; RG AFIP 4003/2017
   const $40 = (impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35);
   const $41 = (0 > $40 ? 0 : $40);
   const ganancias = $41;
-  $s[48] = ganancias;
-  $s[49] = $41;
+  $s[42] = ganancias;
 
   // Total de deducciones
   const $42 = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
   const total_deducciones = $42;
-  $s[50] = total_deducciones;
+  $s[43] = total_deducciones;
 
   // Neto a cobrar
   const $43 = total_percepciones - total_deducciones;
   const neto = $43;
-  $s[51] = neto;
+  $s[44] = neto;
 
   // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
   const $44 = remuneracion_bruta - ($f.detraccion * 4);
   const $45 = liquida_sac;
-  $s[52] = $45 ? 1 : 0;
+  $s[45] = $45 ? 1 : 0;
   let $47: number;
   if ($45) {
     const $46 = (sac - ($f.detraccion_sac * 4)) * 2;
@@ -1562,24 +1555,22 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   const $48 = ($f.base_min > $44 ? $f.base_min : $44) * 2 + $47;
   const $49 = Math.floor(($48 + 1) / 2);
   const base_contribuciones = $49;
-  $s[53] = base_contribuciones;
-  $s[54] = $48;
+  $s[46] = base_contribuciones;
+  $s[47] = $48;
 
   // Base de obra social (empleador) · Decreto 921/2016
   const $50 = $f.base_min * 2;
   const $51 = liquida_sac;
-  $s[55] = $51 ? 1 : 0;
+  $s[48] = $51 ? 1 : 0;
   const $52 = $51 ? ($f.base_min > sac ? $f.base_min : sac) : 0;
   const $53 = ($50 > remuneracion_bruta ? $50 : remuneracion_bruta) + $52;
   const base_obra_social_empleador = $53;
-  $s[56] = base_obra_social_empleador;
-  $s[57] = $53;
+  $s[49] = base_obra_social_empleador;
 
   // Base ART · Ley 26.773 art. 10
   const $54 = remuneracion_bruta + sac;
   const base_art = $54;
-  $s[58] = base_art;
-  $s[59] = $54;
+  $s[50] = base_art;
 
   // SIPA · Ley 27.541 art. 19
   const $55 = empleador_grande_servicios ? 1235 : 1077;
@@ -1588,10 +1579,10 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($56 > 4503599627360495) return false;
   const $57 = Math.floor(($56 + 5000) / 10000);
   const contrib_sipa = $57;
-  $s[60] = contrib_sipa;
-  $s[61] = $56;
-  $s[62] = base_contribuciones;
-  $s[63] = $55;
+  $s[51] = contrib_sipa;
+  $s[52] = $56;
+  $s[53] = base_contribuciones;
+  $s[54] = $55;
 
   // INSSJP (PAMI) · Ley 27.541 art. 19
   const $58 = empleador_grande_servicios ? 158 : 159;
@@ -1600,10 +1591,10 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($59 > 4503599627360495) return false;
   const $60 = Math.floor(($59 + 5000) / 10000);
   const contrib_inssjp = $60;
-  $s[64] = contrib_inssjp;
-  $s[65] = $59;
-  $s[66] = base_contribuciones;
-  $s[67] = $58;
+  $s[55] = contrib_inssjp;
+  $s[56] = $59;
+  $s[57] = base_contribuciones;
+  $s[58] = $58;
 
   // Asignaciones familiares · Ley 27.541 art. 19
   const $61 = empleador_grande_servicios ? 54 : 47;
@@ -1612,10 +1603,10 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($62 > 4503599627369495) return false;
   const $63 = Math.floor(($62 + 500) / 1000);
   const contrib_aaff = $63;
-  $s[68] = contrib_aaff;
-  $s[69] = $62;
-  $s[70] = base_contribuciones;
-  $s[71] = $61;
+  $s[59] = contrib_aaff;
+  $s[60] = $62;
+  $s[61] = base_contribuciones;
+  $s[62] = $61;
 
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
   const $64 = empleador_grande_servicios ? 107 : 94;
@@ -1624,64 +1615,63 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($65 > 4503599627360495) return false;
   const $66 = Math.floor(($65 + 5000) / 10000);
   const contrib_fne = $66;
-  $s[72] = contrib_fne;
-  $s[73] = $65;
-  $s[74] = base_contribuciones;
-  $s[75] = $64;
+  $s[63] = contrib_fne;
+  $s[64] = $65;
+  $s[65] = base_contribuciones;
+  $s[66] = $64;
 
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
   const $67 = base_obra_social_empleador * 3;
   const $68 = Math.floor(($67 + 25) / 50);
   const contrib_obra_social = $68;
-  $s[76] = contrib_obra_social;
-  $s[77] = $67;
-  $s[78] = base_obra_social_empleador;
-  $s[79] = 3;
+  $s[67] = contrib_obra_social;
+  $s[68] = $67;
+  $s[69] = base_obra_social_empleador;
+  $s[70] = 3;
 
   // ART, cuota variable · Leyes 24.557 y 26.773
-  $s[84] = 0;
+  $s[75] = 0;
   let contrib_art_variable = 0;
-  $s[80] = 0;
-  $s[81] = 0;
-  $s[82] = 0;
-  $s[83] = 0;
+  $s[71] = 0;
+  $s[72] = 0;
+  $s[73] = 0;
+  $s[74] = 0;
   const $71 = (risk_class_rate$sent === risk_class_rate$sent);
-  $s[84] = $71 ? 1 : 0;
+  $s[75] = $71 ? 1 : 0;
   if ($71) {
     const $69 = base_art * risk_class_rate;
     if ($69 > rt.SAFE) return false;
     if ($69 > 4503599626370495) return false;
     const $70 = Math.floor(($69 + 500000) / 1000000);
     contrib_art_variable = $70;
-    $s[80] = contrib_art_variable;
-    $s[81] = $69;
-    $s[82] = base_art;
-    $s[83] = risk_class_rate;
+    $s[71] = contrib_art_variable;
+    $s[72] = $69;
+    $s[73] = base_art;
+    $s[74] = risk_class_rate;
   }
 
   // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  $s[87] = 0;
+  $s[78] = 0;
   let contrib_art_ffep = 0;
-  $s[85] = 0;
-  $s[86] = 0;
+  $s[76] = 0;
+  $s[77] = 0;
   const $73 = $f.ffep_suma$given;
-  $s[87] = $73 ? 1 : 0;
+  $s[78] = $73 ? 1 : 0;
   if ($73) {
     const $72 = $f.ffep_suma * 100;
     contrib_art_ffep = $72;
-    $s[85] = contrib_art_ffep;
-    $s[86] = $f.ffep_suma;
+    $s[76] = contrib_art_ffep;
+    $s[77] = $f.ffep_suma;
   }
 
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
   const contrib_scvo = $f.scvo_prima;
-  $s[88] = contrib_scvo;
-  $s[89] = $f.scvo_prima;
+  $s[79] = contrib_scvo;
 
   // Total contribuciones de seguridad social
   const $74 = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
   const contrib_seguridad_social_total = $74;
-  $s[90] = contrib_seguridad_social_total;
+  $s[80] = contrib_seguridad_social_total;
 
   if ($notes !== null) {
     if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && ((daily_salary * 3) * 1000 < monthly_salary * 99 || (daily_salary * 3) * 1000 > monthly_salary * 101))) {
@@ -1746,158 +1736,158 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   const overtime_amount$m = rt.centsText($s[2]!);
   const horas_extra$m = rt.centsText($s[11]!);
   const commission_amount$m = rt.centsText($s[3]!);
-  const comisiones$m = rt.centsText($s[13]!);
-  const remuneracion_bruta$m = rt.centsText($s[15]!);
+  const comisiones$m = rt.centsText($s[12]!);
+  const remuneracion_bruta$m = rt.centsText($s[13]!);
   const liquida_sac$t = `${$s[6]!}`;
-  const sac$m = rt.centsText($s[17]!);
-  const total_percepciones$m = rt.centsText($s[20]!);
-  const base_aportes$m = rt.centsText($s[21]!);
-  const base_aportes_obra_social$m = rt.centsText($s[23]!);
-  const base_aportes_sac$m = rt.centsText($s[25]!);
-  const base_aportes_obra_social_sac$m = rt.centsText($s[28]!);
-  const jubilacion$m = rt.centsText($s[31]!);
-  const ley_19032$m = rt.centsText($s[33]!);
-  const obra_social$m = rt.centsText($s[35]!);
+  const sac$m = rt.centsText($s[14]!);
+  const total_percepciones$m = rt.centsText($s[17]!);
+  const base_aportes$m = rt.centsText($s[18]!);
+  const base_aportes_obra_social$m = rt.centsText($s[19]!);
+  const base_aportes_sac$m = rt.centsText($s[20]!);
+  const base_aportes_obra_social_sac$m = rt.centsText($s[23]!);
+  const jubilacion$m = rt.centsText($s[26]!);
+  const ley_19032$m = rt.centsText($s[28]!);
+  const obra_social$m = rt.centsText($s[30]!);
   const cuota_sindical_rate$t = rt.plainText($s[4]!, 1000000, $digits);
-  const cuota_sindical$m = rt.centsText($s[37]!);
-  const ganancia_neta_sujeta$m = rt.centsText($s[40]!);
-  const impuesto_determinado$m = rt.centsText($s[44]!);
-  const ganancias_tope_35$m = rt.centsText($s[46]!);
-  const ganancias$m = rt.centsText($s[48]!);
-  const total_deducciones$m = rt.centsText($s[50]!);
-  const neto$m = rt.centsText($s[51]!);
-  const base_contribuciones$m = rt.centsText($s[53]!);
-  const base_obra_social_empleador$m = rt.centsText($s[56]!);
-  const base_art$m = rt.centsText($s[58]!);
+  const cuota_sindical$m = rt.centsText($s[32]!);
+  const ganancia_neta_sujeta$m = rt.centsText($s[35]!);
+  const impuesto_determinado$m = rt.centsText($s[38]!);
+  const ganancias_tope_35$m = rt.centsText($s[40]!);
+  const ganancias$m = rt.centsText($s[42]!);
+  const total_deducciones$m = rt.centsText($s[43]!);
+  const neto$m = rt.centsText($s[44]!);
+  const base_contribuciones$m = rt.centsText($s[46]!);
+  const base_obra_social_empleador$m = rt.centsText($s[49]!);
+  const base_art$m = rt.centsText($s[50]!);
   const empleador_grande_servicios$t = `${$s[7]!}`;
-  const contrib_sipa$m = rt.centsText($s[60]!);
-  const contrib_inssjp$m = rt.centsText($s[64]!);
-  const contrib_aaff$m = rt.centsText($s[68]!);
-  const contrib_fne$m = rt.centsText($s[72]!);
-  const contrib_obra_social$m = rt.centsText($s[76]!);
+  const contrib_sipa$m = rt.centsText($s[51]!);
+  const contrib_inssjp$m = rt.centsText($s[55]!);
+  const contrib_aaff$m = rt.centsText($s[59]!);
+  const contrib_fne$m = rt.centsText($s[63]!);
+  const contrib_obra_social$m = rt.centsText($s[67]!);
   const risk_class_rate$t = Number.isNaN($s[5]!) ? '' : rt.plainText($s[5]!, 1000000, $digits);
-  const contrib_art_variable$m = rt.centsText($s[80]!);
-  const contrib_art_ffep$m = rt.centsText($s[85]!);
-  const contrib_scvo$m = rt.centsText($s[88]!);
-  const contrib_seguridad_social_total$m = rt.centsText($s[90]!);
+  const contrib_art_variable$m = rt.centsText($s[71]!);
+  const contrib_art_ffep$m = rt.centsText($s[76]!);
+  const contrib_scvo$m = rt.centsText($s[79]!);
+  const contrib_seguridad_social_total$m = rt.centsText($s[80]!);
   $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[0] + sueldo_basico$m + rt.RAW + rt.moneyText($s[10]!, 3000, $digits) + $tail[0];
-  $text += $head[1] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[1] + horas_extra$m + rt.RAW + rt.centsText($s[12]!) + $tail[1];
-  $text += $head[2] + '"commission_amount":"' + commission_amount$m + '"' + $middle[2] + comisiones$m + rt.RAW + rt.centsText($s[14]!) + $tail[2];
-  $text += $head[3] + '"comisiones":"' + comisiones$m + '","horas_extra":"' + horas_extra$m + '","sueldo_basico":"' + sueldo_basico$m + '"' + $middle[3] + remuneracion_bruta$m + rt.RAW + rt.centsText($s[16]!) + $tail[3];
+  $text += $head[1] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[1] + horas_extra$m + rt.RAW + horas_extra$m + $tail[1];
+  $text += $head[2] + '"commission_amount":"' + commission_amount$m + '"' + $middle[2] + comisiones$m + rt.RAW + comisiones$m + $tail[2];
+  $text += $head[3] + '"comisiones":"' + comisiones$m + '","horas_extra":"' + horas_extra$m + '","sueldo_basico":"' + sueldo_basico$m + '"' + $middle[3] + remuneracion_bruta$m + rt.RAW + remuneracion_bruta$m + $tail[3];
   $inputs = '';
   $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
-  if ($s[19]! === 1) $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  $text += $head[4] + $inputs.slice(1) + $middle[4] + sac$m + rt.RAW + rt.moneyText($s[18]!, 200, $digits) + $tail[4];
+  if ($s[16]! === 1) $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
+  $text += $head[4] + $inputs.slice(1) + $middle[4] + sac$m + rt.RAW + rt.moneyText($s[15]!, 200, $digits) + $tail[4];
   $text += $head[5] + '"comisiones":"' + comisiones$m + '","horas_extra":"' + horas_extra$m + '","sac":"' + sac$m + '","sueldo_basico":"' + sueldo_basico$m + '"' + $middle[5] + total_percepciones$m + rt.RAW + total_percepciones$m + $tail[5];
-  $text += $head[6] + '"base_max":"' + $ft.base_max$m + '","base_min":"' + $ft.base_min$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[6] + base_aportes$m + rt.RAW + rt.centsText($s[22]!) + $tail[6];
-  $text += $head[7] + '"base_max":"' + $ft.base_max$m + '","base_min":"' + $ft.base_min$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[7] + base_aportes_obra_social$m + rt.RAW + rt.centsText($s[24]!) + $tail[7];
+  $text += $head[6] + '"base_max":"' + $ft.base_max$m + '","base_min":"' + $ft.base_min$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[6] + base_aportes$m + rt.RAW + base_aportes$m + $tail[6];
+  $text += $head[7] + '"base_max":"' + $ft.base_max$m + '","base_min":"' + $ft.base_min$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[7] + base_aportes_obra_social$m + rt.RAW + base_aportes_obra_social$m + $tail[7];
   $inputs = '';
-  if ($s[27]! === 1) $inputs += ',"base_max":"' + $ft.base_max$m + '"';
-  if ($s[27]! === 1) $inputs += ',"base_min":"' + $ft.base_min$m + '"';
+  if ($s[22]! === 1) $inputs += ',"base_max":"' + $ft.base_max$m + '"';
+  if ($s[22]! === 1) $inputs += ',"base_min":"' + $ft.base_min$m + '"';
   $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
-  if ($s[27]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[8] + $inputs.slice(1) + $middle[8] + base_aportes_sac$m + rt.RAW + rt.moneyText($s[26]!, 200, $digits) + $tail[8];
+  if ($s[22]! === 1) $inputs += ',"sac":"' + sac$m + '"';
+  $text += $head[8] + $inputs.slice(1) + $middle[8] + base_aportes_sac$m + rt.RAW + rt.moneyText($s[21]!, 200, $digits) + $tail[8];
   $inputs = '';
-  if ($s[30]! === 1) $inputs += ',"base_max":"' + $ft.base_max$m + '"';
-  if ($s[30]! === 1) $inputs += ',"base_min":"' + $ft.base_min$m + '"';
+  if ($s[25]! === 1) $inputs += ',"base_max":"' + $ft.base_max$m + '"';
+  if ($s[25]! === 1) $inputs += ',"base_min":"' + $ft.base_min$m + '"';
   $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
-  if ($s[30]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[9] + $inputs.slice(1) + $middle[9] + base_aportes_obra_social_sac$m + rt.RAW + rt.moneyText($s[29]!, 200, $digits) + $tail[9];
-  $text += $head[10] + '"base_aportes":"' + base_aportes$m + '","base_aportes_sac":"' + base_aportes_sac$m + '"' + $middle[10] + jubilacion$m + rt.RAW + rt.moneyText($s[32]!, 10000, $digits) + $tail[10];
-  $text += $head[11] + '"base_aportes":"' + base_aportes$m + '","base_aportes_sac":"' + base_aportes_sac$m + '"' + $middle[11] + ley_19032$m + rt.RAW + rt.moneyText($s[34]!, 10000, $digits) + $tail[11];
-  $text += $head[12] + '"base_aportes_obra_social":"' + base_aportes_obra_social$m + '","base_aportes_obra_social_sac":"' + base_aportes_obra_social_sac$m + '"' + $middle[12] + obra_social$m + rt.RAW + rt.moneyText($s[36]!, 10000, $digits) + $tail[12];
+  if ($s[25]! === 1) $inputs += ',"sac":"' + sac$m + '"';
+  $text += $head[9] + $inputs.slice(1) + $middle[9] + base_aportes_obra_social_sac$m + rt.RAW + rt.moneyText($s[24]!, 200, $digits) + $tail[9];
+  $text += $head[10] + '"base_aportes":"' + base_aportes$m + '","base_aportes_sac":"' + base_aportes_sac$m + '"' + $middle[10] + jubilacion$m + rt.RAW + rt.moneyText($s[27]!, 10000, $digits) + $tail[10];
+  $text += $head[11] + '"base_aportes":"' + base_aportes$m + '","base_aportes_sac":"' + base_aportes_sac$m + '"' + $middle[11] + ley_19032$m + rt.RAW + rt.moneyText($s[29]!, 10000, $digits) + $tail[11];
+  $text += $head[12] + '"base_aportes_obra_social":"' + base_aportes_obra_social$m + '","base_aportes_obra_social_sac":"' + base_aportes_obra_social_sac$m + '"' + $middle[12] + obra_social$m + rt.RAW + rt.moneyText($s[31]!, 10000, $digits) + $tail[12];
   $inputs = '';
   $inputs += ',"cuota_sindical_rate":"' + cuota_sindical_rate$t + '"';
-  if ($s[39]! === 1) $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  if ($s[39]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[13] + $inputs.slice(1) + $middle[13] + cuota_sindical$m + rt.RAW + rt.moneyText($s[38]!, 100000000, $digits) + $tail[13];
-  $text += $head[14] + '"SMVM_ENERO":"' + $ft.SMVM_ENERO$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[14] + ganancia_neta_sujeta$m + rt.RAW + rt.centsText($s[41]!) + $tail[14];
+  if ($s[34]! === 1) $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
+  if ($s[34]! === 1) $inputs += ',"sac":"' + sac$m + '"';
+  $text += $head[13] + $inputs.slice(1) + $middle[13] + cuota_sindical$m + rt.RAW + rt.moneyText($s[33]!, 100000000, $digits) + $tail[13];
+  $text += $head[14] + '"SMVM_ENERO":"' + $ft.SMVM_ENERO$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[14] + ganancia_neta_sujeta$m + rt.RAW + ganancia_neta_sujeta$m + $tail[14];
   $inputs = '';
-  if ($s[42]! >= 0) $inputs += ',"escala_cedular.fixed":"' + rt.centsText($f.escala_cedular$rows1.fixed[$s[42]!]! * 1) + '"';
-  if ($s[42]! >= 0) $inputs += ',"escala_cedular.lower":"' + rt.centsText(rt.lowerEndOf($f.escala_cedular$rows1, $s[42]!, 1)) + '"';
-  if ($s[42]! >= 0) $inputs += ',"escala_cedular.rate":"' + rt.plainText($f.escala_cedular$rows1.value[$s[42]!]!, 100, $digits) + '"';
+  if ($s[36]! >= 0) $inputs += ',"escala_cedular.fixed":"' + rt.centsText($f.escala_cedular$rows1.fixed[$s[36]!]! * 1) + '"';
+  if ($s[36]! >= 0) $inputs += ',"escala_cedular.lower":"' + rt.centsText(rt.lowerEndOf($f.escala_cedular$rows1, $s[36]!, 1)) + '"';
+  if ($s[36]! >= 0) $inputs += ',"escala_cedular.rate":"' + rt.plainText($f.escala_cedular$rows1.value[$s[36]!]!, 100, $digits) + '"';
   $inputs += ',"ganancia_neta_sujeta":"' + ganancia_neta_sujeta$m + '"';
-  $text += $head[15] + $inputs.slice(1) + $middle[15] + impuesto_determinado$m + rt.RAW + rt.moneyText($s[45]!, 10000, $digits) + $tail[15];
-  $text += $head[16] + '"cuota_sindical":"' + cuota_sindical$m + '","jubilacion":"' + jubilacion$m + '","ley_19032":"' + ley_19032$m + '","obra_social":"' + obra_social$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[16] + ganancias_tope_35$m + rt.RAW + rt.moneyText($s[47]!, 2000, $digits) + $tail[16];
-  $text += $head[17] + '"ganancias_tope_35":"' + ganancias_tope_35$m + '","impuesto_determinado":"' + impuesto_determinado$m + '"' + $middle[17] + ganancias$m + rt.RAW + rt.centsText($s[49]!) + $tail[17];
+  $text += $head[15] + $inputs.slice(1) + $middle[15] + impuesto_determinado$m + rt.RAW + rt.moneyText($s[39]!, 10000, $digits) + $tail[15];
+  $text += $head[16] + '"cuota_sindical":"' + cuota_sindical$m + '","jubilacion":"' + jubilacion$m + '","ley_19032":"' + ley_19032$m + '","obra_social":"' + obra_social$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[16] + ganancias_tope_35$m + rt.RAW + rt.moneyText($s[41]!, 2000, $digits) + $tail[16];
+  $text += $head[17] + '"ganancias_tope_35":"' + ganancias_tope_35$m + '","impuesto_determinado":"' + impuesto_determinado$m + '"' + $middle[17] + ganancias$m + rt.RAW + ganancias$m + $tail[17];
   $text += $head[18] + '"cuota_sindical":"' + cuota_sindical$m + '","ganancias":"' + ganancias$m + '","jubilacion":"' + jubilacion$m + '","ley_19032":"' + ley_19032$m + '","obra_social":"' + obra_social$m + '"' + $middle[18] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[18];
   $text += $head[19] + '"total_deducciones":"' + total_deducciones$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[19] + neto$m + rt.RAW + neto$m + $tail[19];
   $inputs = '';
   $inputs += ',"base_min":"' + $ft.base_min$m + '"';
   $inputs += ',"detraccion":"' + $ft.detraccion$m + '"';
-  if ($s[52]! === 1) $inputs += ',"detraccion_sac":"' + $ft.detraccion_sac$m + '"';
+  if ($s[45]! === 1) $inputs += ',"detraccion_sac":"' + $ft.detraccion_sac$m + '"';
   $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
   $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  if ($s[52]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[20] + $inputs.slice(1) + $middle[20] + base_contribuciones$m + rt.RAW + rt.moneyText($s[54]!, 200, $digits) + $tail[20];
+  if ($s[45]! === 1) $inputs += ',"sac":"' + sac$m + '"';
+  $text += $head[20] + $inputs.slice(1) + $middle[20] + base_contribuciones$m + rt.RAW + rt.moneyText($s[47]!, 200, $digits) + $tail[20];
   $inputs = '';
   $inputs += ',"base_min":"' + $ft.base_min$m + '"';
   $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
   $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  if ($s[55]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[21] + $inputs.slice(1) + $middle[21] + base_obra_social_empleador$m + rt.RAW + rt.centsText($s[57]!) + $tail[21];
-  $text += $head[22] + '"remuneracion_bruta":"' + remuneracion_bruta$m + '","sac":"' + sac$m + '"' + $middle[22] + base_art$m + rt.RAW + rt.centsText($s[59]!) + $tail[22];
-  $text += $head[23] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[23] + contrib_sipa$m + rt.RAW + rt.moneyText($s[61]!, 1000000, $digits) + $tail[23];
-  $text += $head[24] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[24] + contrib_inssjp$m + rt.RAW + rt.moneyText($s[65]!, 1000000, $digits) + $tail[24];
-  $text += $head[25] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[25] + contrib_aaff$m + rt.RAW + rt.moneyText($s[69]!, 100000, $digits) + $tail[25];
-  $text += $head[26] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[26] + contrib_fne$m + rt.RAW + rt.moneyText($s[73]!, 1000000, $digits) + $tail[26];
-  $text += $head[27] + '"base_obra_social_empleador":"' + base_obra_social_empleador$m + '"' + $middle[27] + contrib_obra_social$m + rt.RAW + rt.moneyText($s[77]!, 5000, $digits) + $tail[27];
+  if ($s[48]! === 1) $inputs += ',"sac":"' + sac$m + '"';
+  $text += $head[21] + $inputs.slice(1) + $middle[21] + base_obra_social_empleador$m + rt.RAW + base_obra_social_empleador$m + $tail[21];
+  $text += $head[22] + '"remuneracion_bruta":"' + remuneracion_bruta$m + '","sac":"' + sac$m + '"' + $middle[22] + base_art$m + rt.RAW + base_art$m + $tail[22];
+  $text += $head[23] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[23] + contrib_sipa$m + rt.RAW + rt.moneyText($s[52]!, 1000000, $digits) + $tail[23];
+  $text += $head[24] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[24] + contrib_inssjp$m + rt.RAW + rt.moneyText($s[56]!, 1000000, $digits) + $tail[24];
+  $text += $head[25] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[25] + contrib_aaff$m + rt.RAW + rt.moneyText($s[60]!, 100000, $digits) + $tail[25];
+  $text += $head[26] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[26] + contrib_fne$m + rt.RAW + rt.moneyText($s[64]!, 1000000, $digits) + $tail[26];
+  $text += $head[27] + '"base_obra_social_empleador":"' + base_obra_social_empleador$m + '"' + $middle[27] + contrib_obra_social$m + rt.RAW + rt.moneyText($s[68]!, 5000, $digits) + $tail[27];
   $inputs = '';
-  if ($s[84]! === 1) $inputs += ',"base_art":"' + base_art$m + '"';
+  if ($s[75]! === 1) $inputs += ',"base_art":"' + base_art$m + '"';
   $inputs += ',"given(risk_class_rate)":"' + (!Number.isNaN($row.numbers[5]!) ? '1' : '0') + '"';
-  if ($s[84]! === 1) $inputs += ',"risk_class_rate":"' + risk_class_rate$t + '"';
-  $text += $head[28] + $inputs.slice(1) + $middle[28] + contrib_art_variable$m + rt.RAW + rt.moneyText($s[81]!, 100000000, $digits) + $tail[28];
+  if ($s[75]! === 1) $inputs += ',"risk_class_rate":"' + risk_class_rate$t + '"';
+  $text += $head[28] + $inputs.slice(1) + $middle[28] + contrib_art_variable$m + rt.RAW + rt.moneyText($s[72]!, 100000000, $digits) + $tail[28];
   $inputs = '';
-  if ($s[87]! === 1) $inputs += ',"ffep_suma":"' + $ft.ffep_suma$m + '"';
+  if ($s[78]! === 1) $inputs += ',"ffep_suma":"' + $ft.ffep_suma$m + '"';
   $inputs += ',"given(ffep_suma)":"' + ($f.ffep_suma$given ? '1' : '0') + '"';
-  $text += $head[29] + $inputs.slice(1) + $middle[29] + contrib_art_ffep$m + rt.RAW + rt.centsText($s[86]! * 100) + $tail[29];
-  $text += $head[30] + '"scvo_prima":"' + $ft.scvo_prima$m + '"' + $middle[30] + contrib_scvo$m + rt.RAW + rt.centsText($s[89]!) + $tail[30];
+  $text += $head[29] + $inputs.slice(1) + $middle[29] + contrib_art_ffep$m + rt.RAW + rt.centsText($s[77]! * 100) + $tail[29];
+  $text += $head[30] + '"scvo_prima":"' + $ft.scvo_prima$m + '"' + $middle[30] + contrib_scvo$m + rt.RAW + contrib_scvo$m + $tail[30];
   $text += $head[31] + '"contrib_aaff":"' + contrib_aaff$m + '","contrib_fne":"' + contrib_fne$m + '","contrib_inssjp":"' + contrib_inssjp$m + '","contrib_sipa":"' + contrib_sipa$m + '"' + $middle[31] + contrib_seguridad_social_total$m + rt.RAW + contrib_seguridad_social_total$m + $tail[31];
   return $text;
 }
 
 const plain: rt.PlainRules = {
-  size: 91,
+  size: 81,
   scales: [100n, 100n, 100n, 100n, 1000000n, 1000000n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
     { present: -1, called: -1, final: { slot: 9, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 11, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 19, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 20, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 27, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 30, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 31, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 16, final: { slot: 14, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 22, final: { slot: 20, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 25, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 34, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 39, final: { slot: 37, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 49, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 58, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: { slot: 62, scale: 100n, over: -1 }, rate: { slot: 63, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: { slot: 66, scale: 100n, over: -1 }, rate: { slot: 67, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: { slot: 70, scale: 100n, over: -1 }, rate: { slot: 71, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: { slot: 74, scale: 100n, over: -1 }, rate: { slot: 75, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: { slot: 78, scale: 100n, over: -1 }, rate: { slot: 79, scale: 50n, over: -1 } },
-    { present: -1, called: 84, final: { slot: 80, scale: 100n, over: -1 }, base: { slot: 82, scale: 100n, over: -1 }, rate: { slot: 83, scale: 1000000n, over: -1 } },
-    { present: -1, called: 87, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 90, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: { slot: 53, scale: 100n, over: -1 }, rate: { slot: 54, scale: 10000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: { slot: 57, scale: 100n, over: -1 }, rate: { slot: 58, scale: 10000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 59, scale: 100n, over: -1 }, base: { slot: 61, scale: 100n, over: -1 }, rate: { slot: 62, scale: 1000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: { slot: 65, scale: 100n, over: -1 }, rate: { slot: 66, scale: 10000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: { slot: 69, scale: 100n, over: -1 }, rate: { slot: 70, scale: 50n, over: -1 } },
+    { present: -1, called: 75, final: { slot: 71, scale: 100n, over: -1 }, base: { slot: 73, scale: 100n, over: -1 }, rate: { slot: 74, scale: 1000000n, over: -1 } },
+    { present: -1, called: 78, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: null, rate: null },
   ],
   brackets: {
     impuesto_determinado: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('escala_cedular', 'excess', $f.escala_cedular$rows1, $s[42]!, { base: $s[43]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
+      return rt.bracketOf('escala_cedular', 'excess', $f.escala_cedular$rows1, $s[36]!, { base: $s[37]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
     },
   },
   compute,

@@ -1800,45 +1800,41 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // Horas extra · LCT art. 201
   const horas_extra = overtime_amount;
   $s[15] = horas_extra;
-  $s[16] = overtime_amount;
 
   // Comisiones · LCT art. 108
   const comisiones = commission_amount;
-  $s[17] = comisiones;
-  $s[18] = commission_amount;
+  $s[16] = comisiones;
 
   // Remuneración bruta (sin aguinaldo) · Ley 24.241 arts. 6 y 9
   const $4 = sueldo_basico + horas_extra + comisiones;
   const remuneracion_bruta = $4;
-  $s[19] = remuneracion_bruta;
-  $s[20] = $4;
+  $s[17] = remuneracion_bruta;
 
   // Sueldo anual complementario (aguinaldo) · LCT arts. 121 a 123; Ley 27.073
-  $s[23] = 0;
+  $s[20] = 0;
   let sac = 0;
-  $s[21] = 0;
-  $s[22] = 0;
+  $s[18] = 0;
+  $s[19] = 0;
   const $6 = liquida_sac;
-  $s[23] = $6 ? 1 : 0;
+  $s[20] = $6 ? 1 : 0;
   if ($6) {
     const $5 = Math.floor((remuneracion_bruta + 1) / 2);
     sac = $5;
-    $s[21] = sac;
-    $s[22] = remuneracion_bruta;
+    $s[18] = sac;
+    $s[19] = remuneracion_bruta;
   }
 
   // Total de percepciones
   const $7 = sueldo_basico + horas_extra + comisiones + sac;
   const total_percepciones = $7;
-  $s[24] = total_percepciones;
+  $s[21] = total_percepciones;
 
   // Base de aportes · Ley 24.241 art. 9
   const $8 = (remuneracion_bruta > $f.base_min ? remuneracion_bruta : $f.base_min);
   const $9 = $f.base_max * 2;
   const $10 = ($8 < $9 ? $8 : $9);
   const base_aportes = $10;
-  $s[25] = base_aportes;
-  $s[26] = $10;
+  $s[22] = base_aportes;
 
   // Base de aportes a la obra social · Decreto 921/2016
   const $11 = $f.base_max * 2;
@@ -1846,16 +1842,15 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   const $13 = (remuneracion_bruta < $11 ? remuneracion_bruta : $11);
   const $14 = ($12 > $13 ? $12 : $13);
   const base_aportes_obra_social = $14;
-  $s[27] = base_aportes_obra_social;
-  $s[28] = $14;
+  $s[23] = base_aportes_obra_social;
 
   // Base de aportes sobre aguinaldo · Ley 24.241 art. 9
-  $s[31] = 0;
+  $s[26] = 0;
   let base_aportes_sac = 0;
-  $s[29] = 0;
-  $s[30] = 0;
+  $s[24] = 0;
+  $s[25] = 0;
   const $20 = liquida_sac;
-  $s[31] = $20 ? 1 : 0;
+  $s[26] = $20 ? 1 : 0;
   if ($20) {
     const $15 = sac * 2;
     const $16 = ($15 > $f.base_min ? $15 : $f.base_min);
@@ -1863,83 +1858,81 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     const $18 = ($16 < $17 ? $16 : $17);
     const $19 = Math.floor(($18 + 1) / 2);
     base_aportes_sac = $19;
-    $s[29] = base_aportes_sac;
-    $s[30] = $18;
+    $s[24] = base_aportes_sac;
+    $s[25] = $18;
   }
 
   // Base de obra social sobre aguinaldo · Decreto 921/2016
-  $s[34] = 0;
+  $s[28] = 0;
   let base_aportes_obra_social_sac = 0;
-  $s[32] = 0;
-  $s[33] = 0;
+  $s[27] = 0;
   const $23 = liquida_sac;
-  $s[34] = $23 ? 1 : 0;
+  $s[28] = $23 ? 1 : 0;
   if ($23) {
     const $21 = (sac < $f.base_max ? sac : $f.base_max);
     const $22 = ($f.base_min > $21 ? $f.base_min : $21);
     base_aportes_obra_social_sac = $22;
-    $s[32] = base_aportes_obra_social_sac;
-    $s[33] = $22;
+    $s[27] = base_aportes_obra_social_sac;
   }
 
   // Jubilación (SIPA) · Ley 24.241 art. 11
   const $24 = (base_aportes + base_aportes_sac) * 11;
   const $25 = Math.floor(($24 + 50) / 100);
   const jubilacion = $25;
-  $s[35] = jubilacion;
-  $s[36] = $24;
+  $s[29] = jubilacion;
+  $s[30] = $24;
 
   // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
   const $26 = (base_aportes + base_aportes_sac) * 3;
   const $27 = Math.floor(($26 + 50) / 100);
   const ley_19032 = $27;
-  $s[37] = ley_19032;
-  $s[38] = $26;
+  $s[31] = ley_19032;
+  $s[32] = $26;
 
   // Obra social (Ley 23.660) · Ley 23.660 art. 16
   const $28 = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
   const $29 = Math.floor(($28 + 50) / 100);
   const obra_social = $29;
-  $s[39] = obra_social;
-  $s[40] = $28;
+  $s[33] = obra_social;
+  $s[34] = $28;
 
   // Cuota sindical · Ley 23.551 art. 38
-  $s[43] = 0;
+  $s[37] = 0;
   let cuota_sindical = 0;
-  $s[41] = 0;
-  $s[42] = 0;
+  $s[35] = 0;
+  $s[36] = 0;
   const $32 = cuota_sindical_rate > 0;
-  $s[43] = $32 ? 1 : 0;
+  $s[37] = $32 ? 1 : 0;
   if ($32) {
     const $30 = cuota_sindical_rate * (remuneracion_bruta + sac);
     if ($30 > rt.SAFE) return false;
     if ($30 > 4503599626370495) return false;
     const $31 = Math.floor(($30 + 500000) / 1000000);
     cuota_sindical = $31;
-    $s[41] = cuota_sindical;
-    $s[42] = $30;
+    $s[35] = cuota_sindical;
+    $s[36] = $30;
   }
 
   // Jubilación computable · Ley 24.241 art. 11
   const $33 = base_aportes * 11;
   const $34 = Math.floor(($33 + 50) / 100);
   const aporte_jubilacion = $34;
-  $s[44] = aporte_jubilacion;
-  $s[45] = $33;
+  $s[38] = aporte_jubilacion;
+  $s[39] = $33;
 
   // INSSJP computable · Ley 19.032 art. 8
   const $35 = base_aportes * 3;
   const $36 = Math.floor(($35 + 50) / 100);
   const aporte_ley_19032 = $36;
-  $s[46] = aporte_ley_19032;
-  $s[47] = $35;
+  $s[40] = aporte_ley_19032;
+  $s[41] = $35;
 
   // Obra social computable · Ley 23.660 art. 16
   const $37 = base_aportes_obra_social * 3;
   const $38 = Math.floor(($37 + 50) / 100);
   const aporte_obra_social = $38;
-  $s[48] = aporte_obra_social;
-  $s[49] = $37;
+  $s[42] = aporte_obra_social;
+  $s[43] = $37;
 
   // Cuota sindical computable · Ley 23.551 art. 38
   const $39 = cuota_sindical_rate * remuneracion_bruta;
@@ -1947,97 +1940,95 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($39 > 4503599626370495) return false;
   const $40 = Math.floor(($39 + 500000) / 1000000);
   const aporte_sindical = $40;
-  $s[50] = aporte_sindical;
-  $s[51] = $39;
+  $s[44] = aporte_sindical;
+  $s[45] = $39;
 
   // Aportes computables · RG AFIP 4003/2017
   const $41 = aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical;
   const aportes_computables = $41;
-  $s[52] = aportes_computables;
+  $s[46] = aportes_computables;
 
   // Parte del aguinaldo · RG AFIP 4003/2017
   const $42 = excluir_sac_proporcional ? 0 : 1;
   const doceava = $42;
-  $s[53] = doceava;
+  $s[47] = doceava;
 
   // Doceava parte de aguinaldo · RG AFIP 4003/2017
   const $43 = doceava * remuneracion_bruta;
   const $44 = Math.floor(($43 + 6) / 12);
   const sac_proporcional = $44;
-  $s[54] = sac_proporcional;
-  $s[55] = $43;
+  $s[48] = sac_proporcional;
+  $s[49] = $43;
 
   // Aportes sobre la doceava parte · RG AFIP 4003/2017
   const $45 = doceava * aportes_computables;
   const $46 = Math.floor(($45 + 6) / 12);
   const aportes_sac_proporcional = $46;
-  $s[56] = aportes_sac_proporcional;
-  $s[57] = $45;
+  $s[50] = aportes_sac_proporcional;
+  $s[51] = $45;
 
   // Deducciones personales art. 30 · LIG art. 30
   const $47 = conyuge_a_cargo;
-  $s[58] = $47 ? 1 : 0;
+  $s[52] = $47 ? 1 : 0;
   const $48 = $47 ? $f.conyuge : 0;
   const $49 = $f.gni + $f.deduccion_especial + ($48 * 2) + ($f.hijo * cantidad_hijos) + ($f.hijo_incapacitado * cantidad_hijos_incapacitados);
   const deducciones_personales = $49;
-  $s[59] = deducciones_personales;
+  $s[53] = deducciones_personales;
 
   // Doceava parte de las deducciones · RG AFIP 4003/2017 y 5531/2024
   const $50 = doceava * deducciones_personales;
   const $51 = Math.floor(($50 + 6) / 12);
   const deduccion_doceava = $51;
-  $s[60] = deduccion_doceava;
-  $s[61] = $50;
+  $s[54] = deduccion_doceava;
+  $s[55] = $50;
 
   // Ganancia neta sujeta a impuesto · LIG arts. 30 y 94; RG AFIP 4003/2017
   const $52 = remuneracion_bruta + sac_proporcional - aportes_computables - aportes_sac_proporcional - deducciones_personales - deduccion_doceava;
   const $53 = (0 > $52 ? 0 : $52);
   const ganancia_neta_sujeta = $53;
-  $s[62] = ganancia_neta_sujeta;
-  $s[63] = $53;
+  $s[56] = ganancia_neta_sujeta;
 
   // Impuesto determinado · LIG art. 94; RG AFIP 4003/2017
   const $54 = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
   if ($54 < 0) return false;
-  $s[64] = $54;
-  $s[65] = ganancia_neta_sujeta;
+  $s[57] = $54;
+  $s[58] = ganancia_neta_sujeta;
   const $55 = rt.excessOf($f.escala$rows1, $54, ganancia_neta_sujeta, 1);
   if (Number.isNaN($55)) return false;
   if ($55 > 4503599627370395) return false;
   const $56 = Math.floor(($55 + 50) / 100);
   const impuesto_determinado = $56;
-  $s[66] = impuesto_determinado;
-  $s[67] = $55;
+  $s[59] = impuesto_determinado;
+  $s[60] = $55;
 
   // Tope del 35% · RG AFIP 4003/2017
   const $57 = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
   const $58 = rt.wholeOf($57, 20, 'half_up');
   if (Number.isNaN($58)) return false;
   const ganancias_tope_35 = $58;
-  $s[68] = ganancias_tope_35;
-  $s[69] = $57;
+  $s[61] = ganancias_tope_35;
+  $s[62] = $57;
 
   // Impuesto a las Ganancias (4ta categoría) · LIG arts. 30 y 94; RG AFIP 4003/2017
   const $59 = (impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35);
   const $60 = (0 > $59 ? 0 : $59);
   const ganancias = $60;
-  $s[70] = ganancias;
-  $s[71] = $60;
+  $s[63] = ganancias;
 
   // Total de deducciones
   const $61 = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
   const total_deducciones = $61;
-  $s[72] = total_deducciones;
+  $s[64] = total_deducciones;
 
   // Neto a cobrar
   const $62 = total_percepciones - total_deducciones;
   const neto = $62;
-  $s[73] = neto;
+  $s[65] = neto;
 
   // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
   const $63 = remuneracion_bruta - ($f.detraccion * 4);
   const $64 = liquida_sac;
-  $s[74] = $64 ? 1 : 0;
+  $s[66] = $64 ? 1 : 0;
   let $66: number;
   if ($64) {
     const $65 = (sac - ($f.detraccion_sac * 4)) * 2;
@@ -2048,24 +2039,22 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   const $67 = ($f.base_min > $63 ? $f.base_min : $63) * 2 + $66;
   const $68 = Math.floor(($67 + 1) / 2);
   const base_contribuciones = $68;
-  $s[75] = base_contribuciones;
-  $s[76] = $67;
+  $s[67] = base_contribuciones;
+  $s[68] = $67;
 
   // Base de obra social (empleador) · Decreto 921/2016
   const $69 = $f.base_min * 2;
   const $70 = liquida_sac;
-  $s[77] = $70 ? 1 : 0;
+  $s[69] = $70 ? 1 : 0;
   const $71 = $70 ? ($f.base_min > sac ? $f.base_min : sac) : 0;
   const $72 = ($69 > remuneracion_bruta ? $69 : remuneracion_bruta) + $71;
   const base_obra_social_empleador = $72;
-  $s[78] = base_obra_social_empleador;
-  $s[79] = $72;
+  $s[70] = base_obra_social_empleador;
 
   // Base ART · Ley 26.773 art. 10
   const $73 = remuneracion_bruta + sac;
   const base_art = $73;
-  $s[80] = base_art;
-  $s[81] = $73;
+  $s[71] = base_art;
 
   // SIPA · Ley 27.541 art. 19
   const $74 = empleador_grande_servicios ? 1235 : 1077;
@@ -2074,10 +2063,10 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($75 > 4503599627360495) return false;
   const $76 = Math.floor(($75 + 5000) / 10000);
   const contrib_sipa = $76;
-  $s[82] = contrib_sipa;
-  $s[83] = $75;
-  $s[84] = base_contribuciones;
-  $s[85] = $74;
+  $s[72] = contrib_sipa;
+  $s[73] = $75;
+  $s[74] = base_contribuciones;
+  $s[75] = $74;
 
   // INSSJP (PAMI) · Ley 27.541 art. 19
   const $77 = empleador_grande_servicios ? 158 : 159;
@@ -2086,10 +2075,10 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($78 > 4503599627360495) return false;
   const $79 = Math.floor(($78 + 5000) / 10000);
   const contrib_inssjp = $79;
-  $s[86] = contrib_inssjp;
-  $s[87] = $78;
-  $s[88] = base_contribuciones;
-  $s[89] = $77;
+  $s[76] = contrib_inssjp;
+  $s[77] = $78;
+  $s[78] = base_contribuciones;
+  $s[79] = $77;
 
   // Asignaciones familiares · Ley 27.541 art. 19
   const $80 = empleador_grande_servicios ? 54 : 47;
@@ -2098,10 +2087,10 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($81 > 4503599627369495) return false;
   const $82 = Math.floor(($81 + 500) / 1000);
   const contrib_aaff = $82;
-  $s[90] = contrib_aaff;
-  $s[91] = $81;
-  $s[92] = base_contribuciones;
-  $s[93] = $80;
+  $s[80] = contrib_aaff;
+  $s[81] = $81;
+  $s[82] = base_contribuciones;
+  $s[83] = $80;
 
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
   const $83 = empleador_grande_servicios ? 107 : 94;
@@ -2110,64 +2099,63 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($84 > 4503599627360495) return false;
   const $85 = Math.floor(($84 + 5000) / 10000);
   const contrib_fne = $85;
-  $s[94] = contrib_fne;
-  $s[95] = $84;
-  $s[96] = base_contribuciones;
-  $s[97] = $83;
+  $s[84] = contrib_fne;
+  $s[85] = $84;
+  $s[86] = base_contribuciones;
+  $s[87] = $83;
 
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
   const $86 = base_obra_social_empleador * 3;
   const $87 = Math.floor(($86 + 25) / 50);
   const contrib_obra_social = $87;
-  $s[98] = contrib_obra_social;
-  $s[99] = $86;
-  $s[100] = base_obra_social_empleador;
-  $s[101] = 3;
+  $s[88] = contrib_obra_social;
+  $s[89] = $86;
+  $s[90] = base_obra_social_empleador;
+  $s[91] = 3;
 
   // ART, cuota variable · Leyes 24.557 y 26.773
-  $s[106] = 0;
+  $s[96] = 0;
   let contrib_art_variable = 0;
-  $s[102] = 0;
-  $s[103] = 0;
-  $s[104] = 0;
-  $s[105] = 0;
+  $s[92] = 0;
+  $s[93] = 0;
+  $s[94] = 0;
+  $s[95] = 0;
   const $90 = (risk_class_rate$sent === risk_class_rate$sent);
-  $s[106] = $90 ? 1 : 0;
+  $s[96] = $90 ? 1 : 0;
   if ($90) {
     const $88 = base_art * risk_class_rate;
     if ($88 > rt.SAFE) return false;
     if ($88 > 4503599626370495) return false;
     const $89 = Math.floor(($88 + 500000) / 1000000);
     contrib_art_variable = $89;
-    $s[102] = contrib_art_variable;
-    $s[103] = $88;
-    $s[104] = base_art;
-    $s[105] = risk_class_rate;
+    $s[92] = contrib_art_variable;
+    $s[93] = $88;
+    $s[94] = base_art;
+    $s[95] = risk_class_rate;
   }
 
   // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  $s[109] = 0;
+  $s[99] = 0;
   let contrib_art_ffep = 0;
-  $s[107] = 0;
-  $s[108] = 0;
+  $s[97] = 0;
+  $s[98] = 0;
   const $92 = $f.ffep_suma$given;
-  $s[109] = $92 ? 1 : 0;
+  $s[99] = $92 ? 1 : 0;
   if ($92) {
     const $91 = $f.ffep_suma * 100;
     contrib_art_ffep = $91;
-    $s[107] = contrib_art_ffep;
-    $s[108] = $f.ffep_suma;
+    $s[97] = contrib_art_ffep;
+    $s[98] = $f.ffep_suma;
   }
 
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
   const contrib_scvo = $f.scvo_prima;
-  $s[110] = contrib_scvo;
-  $s[111] = $f.scvo_prima;
+  $s[100] = contrib_scvo;
 
   // Total contribuciones de seguridad social
   const $93 = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
   const contrib_seguridad_social_total = $93;
-  $s[112] = contrib_seguridad_social_total;
+  $s[101] = contrib_seguridad_social_total;
 
   if ($notes !== null) {
     if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && ((daily_salary * 3) * 1000 < monthly_salary * 99 || (daily_salary * 3) * 1000 > monthly_salary * 101))) {
@@ -2237,202 +2225,202 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   const overtime_amount$m = rt.centsText($s[2]!);
   const horas_extra$m = rt.centsText($s[15]!);
   const commission_amount$m = rt.centsText($s[3]!);
-  const comisiones$m = rt.centsText($s[17]!);
-  const remuneracion_bruta$m = rt.centsText($s[19]!);
+  const comisiones$m = rt.centsText($s[16]!);
+  const remuneracion_bruta$m = rt.centsText($s[17]!);
   const liquida_sac$t = `${$s[9]!}`;
-  const sac$m = rt.centsText($s[21]!);
-  const total_percepciones$m = rt.centsText($s[24]!);
-  const base_aportes$m = rt.centsText($s[25]!);
-  const base_aportes_obra_social$m = rt.centsText($s[27]!);
-  const base_aportes_sac$m = rt.centsText($s[29]!);
-  const base_aportes_obra_social_sac$m = rt.centsText($s[32]!);
-  const jubilacion$m = rt.centsText($s[35]!);
-  const ley_19032$m = rt.centsText($s[37]!);
-  const obra_social$m = rt.centsText($s[39]!);
+  const sac$m = rt.centsText($s[18]!);
+  const total_percepciones$m = rt.centsText($s[21]!);
+  const base_aportes$m = rt.centsText($s[22]!);
+  const base_aportes_obra_social$m = rt.centsText($s[23]!);
+  const base_aportes_sac$m = rt.centsText($s[24]!);
+  const base_aportes_obra_social_sac$m = rt.centsText($s[27]!);
+  const jubilacion$m = rt.centsText($s[29]!);
+  const ley_19032$m = rt.centsText($s[31]!);
+  const obra_social$m = rt.centsText($s[33]!);
   const cuota_sindical_rate$t = rt.plainText($s[6]!, 1000000, $digits);
-  const cuota_sindical$m = rt.centsText($s[41]!);
-  const aporte_jubilacion$m = rt.centsText($s[44]!);
-  const aporte_ley_19032$m = rt.centsText($s[46]!);
-  const aporte_obra_social$m = rt.centsText($s[48]!);
-  const aporte_sindical$m = rt.centsText($s[50]!);
-  const aportes_computables$m = rt.centsText($s[52]!);
+  const cuota_sindical$m = rt.centsText($s[35]!);
+  const aporte_jubilacion$m = rt.centsText($s[38]!);
+  const aporte_ley_19032$m = rt.centsText($s[40]!);
+  const aporte_obra_social$m = rt.centsText($s[42]!);
+  const aporte_sindical$m = rt.centsText($s[44]!);
+  const aportes_computables$m = rt.centsText($s[46]!);
   const excluir_sac_proporcional$t = `${$s[12]!}`;
-  const doceava$t$kept = rt.plainText($s[53]!, 12, $kept);
-  const doceava$t = rt.plainText($s[53]!, 12, $digits);
-  const sac_proporcional$m = rt.centsText($s[54]!);
-  const aportes_sac_proporcional$m = rt.centsText($s[56]!);
+  const doceava$t$kept = rt.plainText($s[47]!, 12, $kept);
+  const doceava$t = rt.plainText($s[47]!, 12, $digits);
+  const sac_proporcional$m = rt.centsText($s[48]!);
+  const aportes_sac_proporcional$m = rt.centsText($s[50]!);
   const conyuge_a_cargo$t = `${$s[8]!}`;
   const cantidad_hijos$t = `${$s[4]!}`;
   const cantidad_hijos_incapacitados$t = `${$s[5]!}`;
-  const deducciones_personales$m = rt.centsText($s[59]!);
-  const deduccion_doceava$m = rt.centsText($s[60]!);
-  const ganancia_neta_sujeta$m = rt.centsText($s[62]!);
-  const impuesto_determinado$m = rt.centsText($s[66]!);
-  const ganancias_tope_35$m = rt.centsText($s[68]!);
-  const ganancias$m = rt.centsText($s[70]!);
-  const total_deducciones$m = rt.centsText($s[72]!);
-  const neto$m = rt.centsText($s[73]!);
-  const base_contribuciones$m = rt.centsText($s[75]!);
-  const base_obra_social_empleador$m = rt.centsText($s[78]!);
-  const base_art$m = rt.centsText($s[80]!);
+  const deducciones_personales$m = rt.centsText($s[53]!);
+  const deduccion_doceava$m = rt.centsText($s[54]!);
+  const ganancia_neta_sujeta$m = rt.centsText($s[56]!);
+  const impuesto_determinado$m = rt.centsText($s[59]!);
+  const ganancias_tope_35$m = rt.centsText($s[61]!);
+  const ganancias$m = rt.centsText($s[63]!);
+  const total_deducciones$m = rt.centsText($s[64]!);
+  const neto$m = rt.centsText($s[65]!);
+  const base_contribuciones$m = rt.centsText($s[67]!);
+  const base_obra_social_empleador$m = rt.centsText($s[70]!);
+  const base_art$m = rt.centsText($s[71]!);
   const empleador_grande_servicios$t = `${$s[10]!}`;
-  const contrib_sipa$m = rt.centsText($s[82]!);
-  const contrib_inssjp$m = rt.centsText($s[86]!);
-  const contrib_aaff$m = rt.centsText($s[90]!);
-  const contrib_fne$m = rt.centsText($s[94]!);
-  const contrib_obra_social$m = rt.centsText($s[98]!);
+  const contrib_sipa$m = rt.centsText($s[72]!);
+  const contrib_inssjp$m = rt.centsText($s[76]!);
+  const contrib_aaff$m = rt.centsText($s[80]!);
+  const contrib_fne$m = rt.centsText($s[84]!);
+  const contrib_obra_social$m = rt.centsText($s[88]!);
   const risk_class_rate$t = Number.isNaN($s[7]!) ? '' : rt.plainText($s[7]!, 1000000, $digits);
-  const contrib_art_variable$m = rt.centsText($s[102]!);
-  const contrib_art_ffep$m = rt.centsText($s[107]!);
-  const contrib_scvo$m = rt.centsText($s[110]!);
-  const contrib_seguridad_social_total$m = rt.centsText($s[112]!);
+  const contrib_art_variable$m = rt.centsText($s[92]!);
+  const contrib_art_ffep$m = rt.centsText($s[97]!);
+  const contrib_scvo$m = rt.centsText($s[100]!);
+  const contrib_seguridad_social_total$m = rt.centsText($s[101]!);
   $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[0] + sueldo_basico$m + rt.RAW + rt.moneyText($s[14]!, 3000, $digits) + $tail[0];
-  $text += $head[1] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[1] + horas_extra$m + rt.RAW + rt.centsText($s[16]!) + $tail[1];
-  $text += $head[2] + '"commission_amount":"' + commission_amount$m + '"' + $middle[2] + comisiones$m + rt.RAW + rt.centsText($s[18]!) + $tail[2];
-  $text += $head[3] + '"comisiones":"' + comisiones$m + '","horas_extra":"' + horas_extra$m + '","sueldo_basico":"' + sueldo_basico$m + '"' + $middle[3] + remuneracion_bruta$m + rt.RAW + rt.centsText($s[20]!) + $tail[3];
+  $text += $head[1] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[1] + horas_extra$m + rt.RAW + horas_extra$m + $tail[1];
+  $text += $head[2] + '"commission_amount":"' + commission_amount$m + '"' + $middle[2] + comisiones$m + rt.RAW + comisiones$m + $tail[2];
+  $text += $head[3] + '"comisiones":"' + comisiones$m + '","horas_extra":"' + horas_extra$m + '","sueldo_basico":"' + sueldo_basico$m + '"' + $middle[3] + remuneracion_bruta$m + rt.RAW + remuneracion_bruta$m + $tail[3];
   $inputs = '';
   $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
-  if ($s[23]! === 1) $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  $text += $head[4] + $inputs.slice(1) + $middle[4] + sac$m + rt.RAW + rt.moneyText($s[22]!, 200, $digits) + $tail[4];
+  if ($s[20]! === 1) $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
+  $text += $head[4] + $inputs.slice(1) + $middle[4] + sac$m + rt.RAW + rt.moneyText($s[19]!, 200, $digits) + $tail[4];
   $text += $head[5] + '"comisiones":"' + comisiones$m + '","horas_extra":"' + horas_extra$m + '","sac":"' + sac$m + '","sueldo_basico":"' + sueldo_basico$m + '"' + $middle[5] + total_percepciones$m + rt.RAW + total_percepciones$m + $tail[5];
-  $text += $head[6] + '"base_max":"' + $ft.base_max$m + '","base_min":"' + $ft.base_min$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[6] + base_aportes$m + rt.RAW + rt.centsText($s[26]!) + $tail[6];
-  $text += $head[7] + '"base_max":"' + $ft.base_max$m + '","base_min":"' + $ft.base_min$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[7] + base_aportes_obra_social$m + rt.RAW + rt.centsText($s[28]!) + $tail[7];
+  $text += $head[6] + '"base_max":"' + $ft.base_max$m + '","base_min":"' + $ft.base_min$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[6] + base_aportes$m + rt.RAW + base_aportes$m + $tail[6];
+  $text += $head[7] + '"base_max":"' + $ft.base_max$m + '","base_min":"' + $ft.base_min$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[7] + base_aportes_obra_social$m + rt.RAW + base_aportes_obra_social$m + $tail[7];
   $inputs = '';
-  if ($s[31]! === 1) $inputs += ',"base_max":"' + $ft.base_max$m + '"';
-  if ($s[31]! === 1) $inputs += ',"base_min":"' + $ft.base_min$m + '"';
+  if ($s[26]! === 1) $inputs += ',"base_max":"' + $ft.base_max$m + '"';
+  if ($s[26]! === 1) $inputs += ',"base_min":"' + $ft.base_min$m + '"';
   $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
-  if ($s[31]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[8] + $inputs.slice(1) + $middle[8] + base_aportes_sac$m + rt.RAW + rt.moneyText($s[30]!, 200, $digits) + $tail[8];
+  if ($s[26]! === 1) $inputs += ',"sac":"' + sac$m + '"';
+  $text += $head[8] + $inputs.slice(1) + $middle[8] + base_aportes_sac$m + rt.RAW + rt.moneyText($s[25]!, 200, $digits) + $tail[8];
   $inputs = '';
-  if ($s[34]! === 1) $inputs += ',"base_max":"' + $ft.base_max$m + '"';
-  if ($s[34]! === 1) $inputs += ',"base_min":"' + $ft.base_min$m + '"';
+  if ($s[28]! === 1) $inputs += ',"base_max":"' + $ft.base_max$m + '"';
+  if ($s[28]! === 1) $inputs += ',"base_min":"' + $ft.base_min$m + '"';
   $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
-  if ($s[34]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[9] + $inputs.slice(1) + $middle[9] + base_aportes_obra_social_sac$m + rt.RAW + rt.centsText($s[33]!) + $tail[9];
-  $text += $head[10] + '"base_aportes":"' + base_aportes$m + '","base_aportes_sac":"' + base_aportes_sac$m + '"' + $middle[10] + jubilacion$m + rt.RAW + rt.moneyText($s[36]!, 10000, $digits) + $tail[10];
-  $text += $head[11] + '"base_aportes":"' + base_aportes$m + '","base_aportes_sac":"' + base_aportes_sac$m + '"' + $middle[11] + ley_19032$m + rt.RAW + rt.moneyText($s[38]!, 10000, $digits) + $tail[11];
-  $text += $head[12] + '"base_aportes_obra_social":"' + base_aportes_obra_social$m + '","base_aportes_obra_social_sac":"' + base_aportes_obra_social_sac$m + '"' + $middle[12] + obra_social$m + rt.RAW + rt.moneyText($s[40]!, 10000, $digits) + $tail[12];
+  if ($s[28]! === 1) $inputs += ',"sac":"' + sac$m + '"';
+  $text += $head[9] + $inputs.slice(1) + $middle[9] + base_aportes_obra_social_sac$m + rt.RAW + base_aportes_obra_social_sac$m + $tail[9];
+  $text += $head[10] + '"base_aportes":"' + base_aportes$m + '","base_aportes_sac":"' + base_aportes_sac$m + '"' + $middle[10] + jubilacion$m + rt.RAW + rt.moneyText($s[30]!, 10000, $digits) + $tail[10];
+  $text += $head[11] + '"base_aportes":"' + base_aportes$m + '","base_aportes_sac":"' + base_aportes_sac$m + '"' + $middle[11] + ley_19032$m + rt.RAW + rt.moneyText($s[32]!, 10000, $digits) + $tail[11];
+  $text += $head[12] + '"base_aportes_obra_social":"' + base_aportes_obra_social$m + '","base_aportes_obra_social_sac":"' + base_aportes_obra_social_sac$m + '"' + $middle[12] + obra_social$m + rt.RAW + rt.moneyText($s[34]!, 10000, $digits) + $tail[12];
   $inputs = '';
   $inputs += ',"cuota_sindical_rate":"' + cuota_sindical_rate$t + '"';
-  if ($s[43]! === 1) $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  if ($s[43]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[13] + $inputs.slice(1) + $middle[13] + cuota_sindical$m + rt.RAW + rt.moneyText($s[42]!, 100000000, $digits) + $tail[13];
-  $text += $head[14] + '"base_aportes":"' + base_aportes$m + '"' + $middle[14] + aporte_jubilacion$m + rt.RAW + rt.moneyText($s[45]!, 10000, $digits) + $tail[14];
-  $text += $head[15] + '"base_aportes":"' + base_aportes$m + '"' + $middle[15] + aporte_ley_19032$m + rt.RAW + rt.moneyText($s[47]!, 10000, $digits) + $tail[15];
-  $text += $head[16] + '"base_aportes_obra_social":"' + base_aportes_obra_social$m + '"' + $middle[16] + aporte_obra_social$m + rt.RAW + rt.moneyText($s[49]!, 10000, $digits) + $tail[16];
-  $text += $head[17] + '"cuota_sindical_rate":"' + cuota_sindical_rate$t + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[17] + aporte_sindical$m + rt.RAW + rt.moneyText($s[51]!, 100000000, $digits) + $tail[17];
+  if ($s[37]! === 1) $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
+  if ($s[37]! === 1) $inputs += ',"sac":"' + sac$m + '"';
+  $text += $head[13] + $inputs.slice(1) + $middle[13] + cuota_sindical$m + rt.RAW + rt.moneyText($s[36]!, 100000000, $digits) + $tail[13];
+  $text += $head[14] + '"base_aportes":"' + base_aportes$m + '"' + $middle[14] + aporte_jubilacion$m + rt.RAW + rt.moneyText($s[39]!, 10000, $digits) + $tail[14];
+  $text += $head[15] + '"base_aportes":"' + base_aportes$m + '"' + $middle[15] + aporte_ley_19032$m + rt.RAW + rt.moneyText($s[41]!, 10000, $digits) + $tail[15];
+  $text += $head[16] + '"base_aportes_obra_social":"' + base_aportes_obra_social$m + '"' + $middle[16] + aporte_obra_social$m + rt.RAW + rt.moneyText($s[43]!, 10000, $digits) + $tail[16];
+  $text += $head[17] + '"cuota_sindical_rate":"' + cuota_sindical_rate$t + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[17] + aporte_sindical$m + rt.RAW + rt.moneyText($s[45]!, 100000000, $digits) + $tail[17];
   $text += $head[18] + '"aporte_jubilacion":"' + aporte_jubilacion$m + '","aporte_ley_19032":"' + aporte_ley_19032$m + '","aporte_obra_social":"' + aporte_obra_social$m + '","aporte_sindical":"' + aporte_sindical$m + '"' + $middle[18] + aportes_computables$m + rt.RAW + aportes_computables$m + $tail[18];
   $text += $head[19] + '"excluir_sac_proporcional":"' + excluir_sac_proporcional$t + '"' + $middle[19] + doceava$t$kept + rt.RAW + doceava$t + $tail[19];
-  $text += $head[20] + '"doceava":"' + doceava$t + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[20] + sac_proporcional$m + rt.RAW + rt.moneyText($s[55]!, 1200, $digits) + $tail[20];
-  $text += $head[21] + '"aportes_computables":"' + aportes_computables$m + '","doceava":"' + doceava$t + '"' + $middle[21] + aportes_sac_proporcional$m + rt.RAW + rt.moneyText($s[57]!, 1200, $digits) + $tail[21];
+  $text += $head[20] + '"doceava":"' + doceava$t + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[20] + sac_proporcional$m + rt.RAW + rt.moneyText($s[49]!, 1200, $digits) + $tail[20];
+  $text += $head[21] + '"aportes_computables":"' + aportes_computables$m + '","doceava":"' + doceava$t + '"' + $middle[21] + aportes_sac_proporcional$m + rt.RAW + rt.moneyText($s[51]!, 1200, $digits) + $tail[21];
   $inputs = '';
   $inputs += ',"cantidad_hijos":"' + cantidad_hijos$t + '"';
   $inputs += ',"cantidad_hijos_incapacitados":"' + cantidad_hijos_incapacitados$t + '"';
-  if ($s[58]! === 1) $inputs += ',"conyuge":"' + $ft.conyuge$m + '"';
+  if ($s[52]! === 1) $inputs += ',"conyuge":"' + $ft.conyuge$m + '"';
   $inputs += ',"conyuge_a_cargo":"' + conyuge_a_cargo$t + '"';
   $inputs += ',"deduccion_especial":"' + $ft.deduccion_especial$m + '"';
   $inputs += ',"gni":"' + $ft.gni$m + '"';
   $inputs += ',"hijo":"' + $ft.hijo$m + '"';
   $inputs += ',"hijo_incapacitado":"' + $ft.hijo_incapacitado$m + '"';
   $text += $head[22] + $inputs.slice(1) + $middle[22] + deducciones_personales$m + rt.RAW + deducciones_personales$m + $tail[22];
-  $text += $head[23] + '"deducciones_personales":"' + deducciones_personales$m + '","doceava":"' + doceava$t + '"' + $middle[23] + deduccion_doceava$m + rt.RAW + rt.moneyText($s[61]!, 1200, $digits) + $tail[23];
-  $text += $head[24] + '"aportes_computables":"' + aportes_computables$m + '","aportes_sac_proporcional":"' + aportes_sac_proporcional$m + '","deduccion_doceava":"' + deduccion_doceava$m + '","deducciones_personales":"' + deducciones_personales$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '","sac_proporcional":"' + sac_proporcional$m + '"' + $middle[24] + ganancia_neta_sujeta$m + rt.RAW + rt.centsText($s[63]!) + $tail[24];
+  $text += $head[23] + '"deducciones_personales":"' + deducciones_personales$m + '","doceava":"' + doceava$t + '"' + $middle[23] + deduccion_doceava$m + rt.RAW + rt.moneyText($s[55]!, 1200, $digits) + $tail[23];
+  $text += $head[24] + '"aportes_computables":"' + aportes_computables$m + '","aportes_sac_proporcional":"' + aportes_sac_proporcional$m + '","deduccion_doceava":"' + deduccion_doceava$m + '","deducciones_personales":"' + deducciones_personales$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '","sac_proporcional":"' + sac_proporcional$m + '"' + $middle[24] + ganancia_neta_sujeta$m + rt.RAW + ganancia_neta_sujeta$m + $tail[24];
   $inputs = '';
-  if ($s[64]! >= 0) $inputs += ',"escala.fixed":"' + rt.centsText($f.escala$rows1.fixed[$s[64]!]! * 1) + '"';
-  if ($s[64]! >= 0) $inputs += ',"escala.lower":"' + rt.centsText(rt.lowerEndOf($f.escala$rows1, $s[64]!, 1)) + '"';
-  if ($s[64]! >= 0) $inputs += ',"escala.rate":"' + rt.plainText($f.escala$rows1.value[$s[64]!]!, 100, $digits) + '"';
+  if ($s[57]! >= 0) $inputs += ',"escala.fixed":"' + rt.centsText($f.escala$rows1.fixed[$s[57]!]! * 1) + '"';
+  if ($s[57]! >= 0) $inputs += ',"escala.lower":"' + rt.centsText(rt.lowerEndOf($f.escala$rows1, $s[57]!, 1)) + '"';
+  if ($s[57]! >= 0) $inputs += ',"escala.rate":"' + rt.plainText($f.escala$rows1.value[$s[57]!]!, 100, $digits) + '"';
   $inputs += ',"ganancia_neta_sujeta":"' + ganancia_neta_sujeta$m + '"';
-  $text += $head[25] + $inputs.slice(1) + $middle[25] + impuesto_determinado$m + rt.RAW + rt.moneyText($s[67]!, 10000, $digits) + $tail[25];
-  $text += $head[26] + '"cuota_sindical":"' + cuota_sindical$m + '","jubilacion":"' + jubilacion$m + '","ley_19032":"' + ley_19032$m + '","obra_social":"' + obra_social$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[26] + ganancias_tope_35$m + rt.RAW + rt.moneyText($s[69]!, 2000, $digits) + $tail[26];
-  $text += $head[27] + '"ganancias_tope_35":"' + ganancias_tope_35$m + '","impuesto_determinado":"' + impuesto_determinado$m + '"' + $middle[27] + ganancias$m + rt.RAW + rt.centsText($s[71]!) + $tail[27];
+  $text += $head[25] + $inputs.slice(1) + $middle[25] + impuesto_determinado$m + rt.RAW + rt.moneyText($s[60]!, 10000, $digits) + $tail[25];
+  $text += $head[26] + '"cuota_sindical":"' + cuota_sindical$m + '","jubilacion":"' + jubilacion$m + '","ley_19032":"' + ley_19032$m + '","obra_social":"' + obra_social$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[26] + ganancias_tope_35$m + rt.RAW + rt.moneyText($s[62]!, 2000, $digits) + $tail[26];
+  $text += $head[27] + '"ganancias_tope_35":"' + ganancias_tope_35$m + '","impuesto_determinado":"' + impuesto_determinado$m + '"' + $middle[27] + ganancias$m + rt.RAW + ganancias$m + $tail[27];
   $text += $head[28] + '"cuota_sindical":"' + cuota_sindical$m + '","ganancias":"' + ganancias$m + '","jubilacion":"' + jubilacion$m + '","ley_19032":"' + ley_19032$m + '","obra_social":"' + obra_social$m + '"' + $middle[28] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[28];
   $text += $head[29] + '"total_deducciones":"' + total_deducciones$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[29] + neto$m + rt.RAW + neto$m + $tail[29];
   $inputs = '';
   $inputs += ',"base_min":"' + $ft.base_min$m + '"';
   $inputs += ',"detraccion":"' + $ft.detraccion$m + '"';
-  if ($s[74]! === 1) $inputs += ',"detraccion_sac":"' + $ft.detraccion_sac$m + '"';
+  if ($s[66]! === 1) $inputs += ',"detraccion_sac":"' + $ft.detraccion_sac$m + '"';
   $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
   $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  if ($s[74]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[30] + $inputs.slice(1) + $middle[30] + base_contribuciones$m + rt.RAW + rt.moneyText($s[76]!, 200, $digits) + $tail[30];
+  if ($s[66]! === 1) $inputs += ',"sac":"' + sac$m + '"';
+  $text += $head[30] + $inputs.slice(1) + $middle[30] + base_contribuciones$m + rt.RAW + rt.moneyText($s[68]!, 200, $digits) + $tail[30];
   $inputs = '';
   $inputs += ',"base_min":"' + $ft.base_min$m + '"';
   $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
   $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  if ($s[77]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[31] + $inputs.slice(1) + $middle[31] + base_obra_social_empleador$m + rt.RAW + rt.centsText($s[79]!) + $tail[31];
-  $text += $head[32] + '"remuneracion_bruta":"' + remuneracion_bruta$m + '","sac":"' + sac$m + '"' + $middle[32] + base_art$m + rt.RAW + rt.centsText($s[81]!) + $tail[32];
-  $text += $head[33] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[33] + contrib_sipa$m + rt.RAW + rt.moneyText($s[83]!, 1000000, $digits) + $tail[33];
-  $text += $head[34] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[34] + contrib_inssjp$m + rt.RAW + rt.moneyText($s[87]!, 1000000, $digits) + $tail[34];
-  $text += $head[35] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[35] + contrib_aaff$m + rt.RAW + rt.moneyText($s[91]!, 100000, $digits) + $tail[35];
-  $text += $head[36] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[36] + contrib_fne$m + rt.RAW + rt.moneyText($s[95]!, 1000000, $digits) + $tail[36];
-  $text += $head[37] + '"base_obra_social_empleador":"' + base_obra_social_empleador$m + '"' + $middle[37] + contrib_obra_social$m + rt.RAW + rt.moneyText($s[99]!, 5000, $digits) + $tail[37];
+  if ($s[69]! === 1) $inputs += ',"sac":"' + sac$m + '"';
+  $text += $head[31] + $inputs.slice(1) + $middle[31] + base_obra_social_empleador$m + rt.RAW + base_obra_social_empleador$m + $tail[31];
+  $text += $head[32] + '"remuneracion_bruta":"' + remuneracion_bruta$m + '","sac":"' + sac$m + '"' + $middle[32] + base_art$m + rt.RAW + base_art$m + $tail[32];
+  $text += $head[33] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[33] + contrib_sipa$m + rt.RAW + rt.moneyText($s[73]!, 1000000, $digits) + $tail[33];
+  $text += $head[34] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[34] + contrib_inssjp$m + rt.RAW + rt.moneyText($s[77]!, 1000000, $digits) + $tail[34];
+  $text += $head[35] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[35] + contrib_aaff$m + rt.RAW + rt.moneyText($s[81]!, 100000, $digits) + $tail[35];
+  $text += $head[36] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[36] + contrib_fne$m + rt.RAW + rt.moneyText($s[85]!, 1000000, $digits) + $tail[36];
+  $text += $head[37] + '"base_obra_social_empleador":"' + base_obra_social_empleador$m + '"' + $middle[37] + contrib_obra_social$m + rt.RAW + rt.moneyText($s[89]!, 5000, $digits) + $tail[37];
   $inputs = '';
-  if ($s[106]! === 1) $inputs += ',"base_art":"' + base_art$m + '"';
+  if ($s[96]! === 1) $inputs += ',"base_art":"' + base_art$m + '"';
   $inputs += ',"given(risk_class_rate)":"' + (!Number.isNaN($row.numbers[7]!) ? '1' : '0') + '"';
-  if ($s[106]! === 1) $inputs += ',"risk_class_rate":"' + risk_class_rate$t + '"';
-  $text += $head[38] + $inputs.slice(1) + $middle[38] + contrib_art_variable$m + rt.RAW + rt.moneyText($s[103]!, 100000000, $digits) + $tail[38];
+  if ($s[96]! === 1) $inputs += ',"risk_class_rate":"' + risk_class_rate$t + '"';
+  $text += $head[38] + $inputs.slice(1) + $middle[38] + contrib_art_variable$m + rt.RAW + rt.moneyText($s[93]!, 100000000, $digits) + $tail[38];
   $inputs = '';
-  if ($s[109]! === 1) $inputs += ',"ffep_suma":"' + $ft.ffep_suma$m + '"';
+  if ($s[99]! === 1) $inputs += ',"ffep_suma":"' + $ft.ffep_suma$m + '"';
   $inputs += ',"given(ffep_suma)":"' + ($f.ffep_suma$given ? '1' : '0') + '"';
-  $text += $head[39] + $inputs.slice(1) + $middle[39] + contrib_art_ffep$m + rt.RAW + rt.centsText($s[108]! * 100) + $tail[39];
-  $text += $head[40] + '"scvo_prima":"' + $ft.scvo_prima$m + '"' + $middle[40] + contrib_scvo$m + rt.RAW + rt.centsText($s[111]!) + $tail[40];
+  $text += $head[39] + $inputs.slice(1) + $middle[39] + contrib_art_ffep$m + rt.RAW + rt.centsText($s[98]! * 100) + $tail[39];
+  $text += $head[40] + '"scvo_prima":"' + $ft.scvo_prima$m + '"' + $middle[40] + contrib_scvo$m + rt.RAW + contrib_scvo$m + $tail[40];
   $text += $head[41] + '"contrib_aaff":"' + contrib_aaff$m + '","contrib_fne":"' + contrib_fne$m + '","contrib_inssjp":"' + contrib_inssjp$m + '","contrib_sipa":"' + contrib_sipa$m + '"' + $middle[41] + contrib_seguridad_social_total$m + rt.RAW + contrib_seguridad_social_total$m + $tail[41];
   return $text;
 }
 
 const plain: rt.PlainRules = {
-  size: 113,
+  size: 102,
   scales: [100n, 100n, 100n, 100n, 1n, 1n, 1000000n, 1000000n, 1n, 1n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
     { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 23, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 24, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 31, final: { slot: 29, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 34, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 37, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 43, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 20, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 26, final: { slot: 24, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 28, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 29, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 31, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 37, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 47, scale: 12n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 53, scale: 12n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 59, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 62, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 66, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 70, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 78, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 82, scale: 100n, over: -1 }, base: { slot: 84, scale: 100n, over: -1 }, rate: { slot: 85, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 86, scale: 100n, over: -1 }, base: { slot: 88, scale: 100n, over: -1 }, rate: { slot: 89, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 90, scale: 100n, over: -1 }, base: { slot: 92, scale: 100n, over: -1 }, rate: { slot: 93, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 94, scale: 100n, over: -1 }, base: { slot: 96, scale: 100n, over: -1 }, rate: { slot: 97, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, base: { slot: 100, scale: 100n, over: -1 }, rate: { slot: 101, scale: 50n, over: -1 } },
-    { present: -1, called: 106, final: { slot: 102, scale: 100n, over: -1 }, base: { slot: 104, scale: 100n, over: -1 }, rate: { slot: 105, scale: 1000000n, over: -1 } },
-    { present: -1, called: 109, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 110, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 112, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: { slot: 74, scale: 100n, over: -1 }, rate: { slot: 75, scale: 10000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: { slot: 78, scale: 100n, over: -1 }, rate: { slot: 79, scale: 10000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: { slot: 82, scale: 100n, over: -1 }, rate: { slot: 83, scale: 1000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: { slot: 86, scale: 100n, over: -1 }, rate: { slot: 87, scale: 10000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: { slot: 90, scale: 100n, over: -1 }, rate: { slot: 91, scale: 50n, over: -1 } },
+    { present: -1, called: 96, final: { slot: 92, scale: 100n, over: -1 }, base: { slot: 94, scale: 100n, over: -1 }, rate: { slot: 95, scale: 1000000n, over: -1 } },
+    { present: -1, called: 99, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 100, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null },
   ],
   brackets: {
     impuesto_determinado: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('escala', 'excess', $f.escala$rows1, $s[64]!, { base: $s[65]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
+      return rt.bracketOf('escala', 'excess', $f.escala$rows1, $s[57]!, { base: $s[58]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
     },
   },
   compute,

@@ -1923,77 +1923,72 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // Horas extra · LCT art. 201
   const horas_extra = overtime_amount;
   $s[15] = horas_extra;
-  $s[16] = overtime_amount;
 
   // Comisiones · LCT art. 108
   const comisiones = commission_amount;
-  $s[17] = comisiones;
-  $s[18] = commission_amount;
+  $s[16] = comisiones;
 
   // Remuneración bruta (sin aguinaldo) · Ley 24.241 arts. 6 y 9
   const $4 = sueldo_basico + horas_extra + comisiones;
   const remuneracion_bruta = $4;
-  $s[19] = remuneracion_bruta;
-  $s[20] = $4;
+  $s[17] = remuneracion_bruta;
 
   // Sueldo anual complementario (aguinaldo) · LCT arts. 121 a 123; Ley 27.073
-  $s[23] = 0;
+  $s[20] = 0;
   let sac = 0;
-  $s[21] = 0;
-  $s[22] = 0;
+  $s[18] = 0;
+  $s[19] = 0;
   const $6 = liquida_sac;
-  $s[23] = $6 ? 1 : 0;
+  $s[20] = $6 ? 1 : 0;
   if ($6) {
     const $5 = Math.floor((remuneracion_bruta + 1) / 2);
     sac = $5;
-    $s[21] = sac;
-    $s[22] = remuneracion_bruta;
+    $s[18] = sac;
+    $s[19] = remuneracion_bruta;
   }
 
   // Total de percepciones
   const $7 = sueldo_basico + horas_extra + comisiones + sac;
   const total_percepciones = $7;
-  $s[24] = total_percepciones;
+  $s[21] = total_percepciones;
 
   // Base de aportes · Ley 24.241 art. 9
   const $8 = (remuneracion_bruta > $f.base_min ? remuneracion_bruta : $f.base_min);
   const $9 = ($8 < $f.base_max ? $8 : $f.base_max);
   const base_aportes = $9;
-  $s[25] = base_aportes;
-  $s[26] = $9;
+  $s[22] = base_aportes;
 
   // Base de aportes a la obra social · Decreto 921/2016
   const $10 = $f.base_min * 2;
   const $11 = (remuneracion_bruta < $f.base_max ? remuneracion_bruta : $f.base_max);
   const $12 = ($10 > $11 ? $10 : $11);
   const base_aportes_obra_social = $12;
-  $s[27] = base_aportes_obra_social;
-  $s[28] = $12;
+  $s[23] = base_aportes_obra_social;
 
   // Base de aportes sobre aguinaldo · Ley 24.241 art. 9
-  $s[31] = 0;
+  $s[26] = 0;
   let base_aportes_sac = 0;
-  $s[29] = 0;
-  $s[30] = 0;
+  $s[24] = 0;
+  $s[25] = 0;
   const $17 = liquida_sac;
-  $s[31] = $17 ? 1 : 0;
+  $s[26] = $17 ? 1 : 0;
   if ($17) {
     const $13 = sac * 2;
     const $14 = ($13 > $f.base_min ? $13 : $f.base_min);
     const $15 = ($14 < $f.base_max ? $14 : $f.base_max);
     const $16 = Math.floor(($15 + 1) / 2);
     base_aportes_sac = $16;
-    $s[29] = base_aportes_sac;
-    $s[30] = $15;
+    $s[24] = base_aportes_sac;
+    $s[25] = $15;
   }
 
   // Base de obra social sobre aguinaldo · Decreto 921/2016
-  $s[34] = 0;
+  $s[29] = 0;
   let base_aportes_obra_social_sac = 0;
-  $s[32] = 0;
-  $s[33] = 0;
+  $s[27] = 0;
+  $s[28] = 0;
   const $23 = liquida_sac;
-  $s[34] = $23 ? 1 : 0;
+  $s[29] = $23 ? 1 : 0;
   if ($23) {
     const $18 = sac * 2;
     const $19 = $f.base_min * 2;
@@ -2001,68 +1996,68 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     const $21 = ($19 > $20 ? $19 : $20);
     const $22 = Math.floor(($21 + 1) / 2);
     base_aportes_obra_social_sac = $22;
-    $s[32] = base_aportes_obra_social_sac;
-    $s[33] = $21;
+    $s[27] = base_aportes_obra_social_sac;
+    $s[28] = $21;
   }
 
   // Jubilación (SIPA) · Ley 24.241 art. 11
   const $24 = (base_aportes + base_aportes_sac) * 11;
   const $25 = Math.floor(($24 + 50) / 100);
   const jubilacion = $25;
-  $s[35] = jubilacion;
-  $s[36] = $24;
+  $s[30] = jubilacion;
+  $s[31] = $24;
 
   // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
   const $26 = (base_aportes + base_aportes_sac) * 3;
   const $27 = Math.floor(($26 + 50) / 100);
   const ley_19032 = $27;
-  $s[37] = ley_19032;
-  $s[38] = $26;
+  $s[32] = ley_19032;
+  $s[33] = $26;
 
   // Obra social (Ley 23.660) · Ley 23.660 art. 16
   const $28 = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
   const $29 = Math.floor(($28 + 50) / 100);
   const obra_social = $29;
-  $s[39] = obra_social;
-  $s[40] = $28;
+  $s[34] = obra_social;
+  $s[35] = $28;
 
   // Cuota sindical · Ley 23.551 art. 38
-  $s[43] = 0;
+  $s[38] = 0;
   let cuota_sindical = 0;
-  $s[41] = 0;
-  $s[42] = 0;
+  $s[36] = 0;
+  $s[37] = 0;
   const $32 = cuota_sindical_rate > 0;
-  $s[43] = $32 ? 1 : 0;
+  $s[38] = $32 ? 1 : 0;
   if ($32) {
     const $30 = cuota_sindical_rate * (remuneracion_bruta + sac);
     if ($30 > rt.SAFE) return false;
     if ($30 > 4503599626370495) return false;
     const $31 = Math.floor(($30 + 500000) / 1000000);
     cuota_sindical = $31;
-    $s[41] = cuota_sindical;
-    $s[42] = $30;
+    $s[36] = cuota_sindical;
+    $s[37] = $30;
   }
 
   // Jubilación computable · Ley 24.241 art. 11
   const $33 = base_aportes * 11;
   const $34 = Math.floor(($33 + 50) / 100);
   const aporte_jubilacion = $34;
-  $s[44] = aporte_jubilacion;
-  $s[45] = $33;
+  $s[39] = aporte_jubilacion;
+  $s[40] = $33;
 
   // INSSJP computable · Ley 19.032 art. 8
   const $35 = base_aportes * 3;
   const $36 = Math.floor(($35 + 50) / 100);
   const aporte_ley_19032 = $36;
-  $s[46] = aporte_ley_19032;
-  $s[47] = $35;
+  $s[41] = aporte_ley_19032;
+  $s[42] = $35;
 
   // Obra social computable · Ley 23.660 art. 16
   const $37 = base_aportes_obra_social * 3;
   const $38 = Math.floor(($37 + 50) / 100);
   const aporte_obra_social = $38;
-  $s[48] = aporte_obra_social;
-  $s[49] = $37;
+  $s[43] = aporte_obra_social;
+  $s[44] = $37;
 
   // Cuota sindical computable · Ley 23.551 art. 38
   const $39 = cuota_sindical_rate * remuneracion_bruta;
@@ -2070,97 +2065,95 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($39 > 4503599626370495) return false;
   const $40 = Math.floor(($39 + 500000) / 1000000);
   const aporte_sindical = $40;
-  $s[50] = aporte_sindical;
-  $s[51] = $39;
+  $s[45] = aporte_sindical;
+  $s[46] = $39;
 
   // Aportes computables · RG AFIP 4003/2017
   const $41 = aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical;
   const aportes_computables = $41;
-  $s[52] = aportes_computables;
+  $s[47] = aportes_computables;
 
   // Parte del aguinaldo · RG AFIP 4003/2017
   const $42 = excluir_sac_proporcional ? 0 : 1;
   const doceava = $42;
-  $s[53] = doceava;
+  $s[48] = doceava;
 
   // Doceava parte de aguinaldo · RG AFIP 4003/2017
   const $43 = doceava * remuneracion_bruta;
   const $44 = Math.floor(($43 + 6) / 12);
   const sac_proporcional = $44;
-  $s[54] = sac_proporcional;
-  $s[55] = $43;
+  $s[49] = sac_proporcional;
+  $s[50] = $43;
 
   // Aportes sobre la doceava parte · RG AFIP 4003/2017
   const $45 = doceava * aportes_computables;
   const $46 = Math.floor(($45 + 6) / 12);
   const aportes_sac_proporcional = $46;
-  $s[56] = aportes_sac_proporcional;
-  $s[57] = $45;
+  $s[51] = aportes_sac_proporcional;
+  $s[52] = $45;
 
   // Deducciones personales art. 30 · LIG art. 30
   const $47 = conyuge_a_cargo;
-  $s[58] = $47 ? 1 : 0;
+  $s[53] = $47 ? 1 : 0;
   const $48 = $47 ? $f.conyuge : 0;
   const $49 = $f.gni * 4 + ($f.deduccion_especial * 5) + $48 + ($f.hijo * cantidad_hijos) + ($f.hijo_incapacitado * cantidad_hijos_incapacitados);
   const deducciones_personales = $49;
-  $s[59] = deducciones_personales;
+  $s[54] = deducciones_personales;
 
   // Doceava parte de las deducciones · RG AFIP 4003/2017 y 5531/2024
   const $50 = doceava * deducciones_personales;
   const $51 = Math.floor(($50 + 6) / 12);
   const deduccion_doceava = $51;
-  $s[60] = deduccion_doceava;
-  $s[61] = $50;
+  $s[55] = deduccion_doceava;
+  $s[56] = $50;
 
   // Ganancia neta sujeta a impuesto · LIG arts. 30 y 94; RG AFIP 4003/2017
   const $52 = remuneracion_bruta + sac_proporcional - aportes_computables - aportes_sac_proporcional - deducciones_personales - deduccion_doceava;
   const $53 = (0 > $52 ? 0 : $52);
   const ganancia_neta_sujeta = $53;
-  $s[62] = ganancia_neta_sujeta;
-  $s[63] = $53;
+  $s[57] = ganancia_neta_sujeta;
 
   // Impuesto determinado · LIG art. 94; RG AFIP 4003/2017
   const $54 = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
   if ($54 < 0) return false;
-  $s[64] = $54;
-  $s[65] = ganancia_neta_sujeta;
+  $s[58] = $54;
+  $s[59] = ganancia_neta_sujeta;
   const $55 = rt.excessOf($f.escala$rows1, $54, ganancia_neta_sujeta, 1);
   if (Number.isNaN($55)) return false;
   if ($55 > 4503599627370395) return false;
   const $56 = Math.floor(($55 + 50) / 100);
   const impuesto_determinado = $56;
-  $s[66] = impuesto_determinado;
-  $s[67] = $55;
+  $s[60] = impuesto_determinado;
+  $s[61] = $55;
 
   // Tope del 35% · RG AFIP 4003/2017
   const $57 = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
   const $58 = rt.wholeOf($57, 20, 'half_up');
   if (Number.isNaN($58)) return false;
   const ganancias_tope_35 = $58;
-  $s[68] = ganancias_tope_35;
-  $s[69] = $57;
+  $s[62] = ganancias_tope_35;
+  $s[63] = $57;
 
   // Impuesto a las Ganancias (4ta categoría) · LIG arts. 30 y 94; RG AFIP 4003/2017
   const $59 = (impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35);
   const $60 = (0 > $59 ? 0 : $59);
   const ganancias = $60;
-  $s[70] = ganancias;
-  $s[71] = $60;
+  $s[64] = ganancias;
 
   // Total de deducciones
   const $61 = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
   const total_deducciones = $61;
-  $s[72] = total_deducciones;
+  $s[65] = total_deducciones;
 
   // Neto a cobrar
   const $62 = total_percepciones - total_deducciones;
   const neto = $62;
-  $s[73] = neto;
+  $s[66] = neto;
 
   // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
   const $63 = remuneracion_bruta - ($f.detraccion * 4);
   const $64 = liquida_sac;
-  $s[74] = $64 ? 1 : 0;
+  $s[67] = $64 ? 1 : 0;
   let $66: number;
   if ($64) {
     const $65 = (sac - ($f.detraccion_sac * 4)) * 2;
@@ -2171,45 +2164,43 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   const $67 = ($f.base_min > $63 ? $f.base_min : $63) * 2 + $66;
   const $68 = Math.floor(($67 + 1) / 2);
   const base_contribuciones = $68;
-  $s[75] = base_contribuciones;
-  $s[76] = $67;
+  $s[68] = base_contribuciones;
+  $s[69] = $67;
 
   // Base de obra social (empleador) · Decreto 921/2016
   const $69 = $f.base_min * 2;
   const $70 = liquida_sac;
-  $s[77] = $70 ? 1 : 0;
+  $s[70] = $70 ? 1 : 0;
   const $71 = $70 ? ($f.base_min > sac ? $f.base_min : sac) : 0;
   const $72 = ($69 > remuneracion_bruta ? $69 : remuneracion_bruta) + $71;
   const base_obra_social_empleador = $72;
-  $s[78] = base_obra_social_empleador;
-  $s[79] = $72;
+  $s[71] = base_obra_social_empleador;
 
   // Base ART · Ley 26.773 art. 10
   const $73 = remuneracion_bruta + sac;
   const base_art = $73;
-  $s[80] = base_art;
-  $s[81] = $73;
+  $s[72] = base_art;
 
   // Clase de empleador · Ley 27.541 art. 19; Ley 27.802
   const $74 = empleador_grande_servicios;
-  $s[82] = $74 ? 1 : 0;
+  $s[73] = $74 ? 1 : 0;
   const clase_empleador: string = ($74 ? 'inc_a' : (empleador_mipyme ? 'inc_b_mipyme' : 'inc_b_otra'));
-  $s[83] = ["inc_a","inc_b_mipyme","inc_b_otra"].indexOf(clase_empleador) + 1;
+  $s[74] = ["inc_a","inc_b_mipyme","inc_b_otra"].indexOf(clase_empleador) + 1;
 
   // SIPA · Ley 27.541 art. 19
   const $75 = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
   if ($75 < 0) return false;
-  $s[84] = $75;
+  $s[75] = $75;
   const $76 = $f.tasa_sipa$rows1.value[$75]!;
   const $77 = base_contribuciones * $76;
   if ($77 > rt.SAFE) return false;
   if ($77 > 4503599627360495) return false;
   const $78 = Math.floor(($77 + 5000) / 10000);
   const contrib_sipa = $78;
-  $s[85] = contrib_sipa;
-  $s[86] = $77;
-  $s[87] = base_contribuciones;
-  $s[88] = $76;
+  $s[76] = contrib_sipa;
+  $s[77] = $77;
+  $s[78] = base_contribuciones;
+  $s[79] = $76;
 
   // INSSJP (PAMI) · Ley 27.541 art. 19
   const $79 = empleador_grande_servicios ? 158 : 159;
@@ -2218,10 +2209,10 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($80 > 4503599627360495) return false;
   const $81 = Math.floor(($80 + 5000) / 10000);
   const contrib_inssjp = $81;
-  $s[89] = contrib_inssjp;
-  $s[90] = $80;
-  $s[91] = base_contribuciones;
-  $s[92] = $79;
+  $s[80] = contrib_inssjp;
+  $s[81] = $80;
+  $s[82] = base_contribuciones;
+  $s[83] = $79;
 
   // Asignaciones familiares · Ley 27.541 art. 19
   const $82 = empleador_grande_servicios ? 54 : 47;
@@ -2230,10 +2221,10 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($83 > 4503599627369495) return false;
   const $84 = Math.floor(($83 + 500) / 1000);
   const contrib_aaff = $84;
-  $s[93] = contrib_aaff;
-  $s[94] = $83;
-  $s[95] = base_contribuciones;
-  $s[96] = $82;
+  $s[84] = contrib_aaff;
+  $s[85] = $83;
+  $s[86] = base_contribuciones;
+  $s[87] = $82;
 
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
   const $85 = empleador_grande_servicios ? 107 : 94;
@@ -2242,91 +2233,91 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($86 > 4503599627360495) return false;
   const $87 = Math.floor(($86 + 5000) / 10000);
   const contrib_fne = $87;
-  $s[97] = contrib_fne;
-  $s[98] = $86;
-  $s[99] = base_contribuciones;
-  $s[100] = $85;
+  $s[88] = contrib_fne;
+  $s[89] = $86;
+  $s[90] = base_contribuciones;
+  $s[91] = $85;
 
   // Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77
-  $s[101] = -1;
+  $s[92] = -1;
   let contrib_fal = 0;
-  $s[102] = 0;
-  $s[103] = 0;
-  $s[104] = 0;
-  $s[105] = 0;
+  $s[93] = 0;
+  $s[94] = 0;
+  $s[95] = 0;
+  $s[96] = 0;
   const $92 = ($at >= '2026-11-01');
-  $s[106] = $92 ? 1 : 0;
+  $s[97] = $92 ? 1 : 0;
   if ($92) {
     const $88 = rt.rowOfWord($f.tasa_fal$rows1, clase_empleador);
     if ($88 < 0) return false;
-    $s[101] = $88;
+    $s[92] = $88;
     const $89 = $f.tasa_fal$rows1.value[$88]!;
     const $90 = base_contribuciones * $89;
     const $91 = Math.floor(($90 + 100) / 200);
     contrib_fal = $91;
-    $s[102] = contrib_fal;
-    $s[103] = $90;
-    $s[104] = base_contribuciones;
-    $s[105] = $89;
+    $s[93] = contrib_fal;
+    $s[94] = $90;
+    $s[95] = base_contribuciones;
+    $s[96] = $89;
   }
 
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
   const $93 = base_obra_social_empleador * 3;
   const $94 = Math.floor(($93 + 25) / 50);
   const contrib_obra_social = $94;
-  $s[107] = contrib_obra_social;
-  $s[108] = $93;
-  $s[109] = base_obra_social_empleador;
-  $s[110] = 3;
+  $s[98] = contrib_obra_social;
+  $s[99] = $93;
+  $s[100] = base_obra_social_empleador;
+  $s[101] = 3;
 
   // ART, cuota variable · Leyes 24.557 y 26.773
-  $s[115] = 0;
+  $s[106] = 0;
   let contrib_art_variable = 0;
-  $s[111] = 0;
-  $s[112] = 0;
-  $s[113] = 0;
-  $s[114] = 0;
+  $s[102] = 0;
+  $s[103] = 0;
+  $s[104] = 0;
+  $s[105] = 0;
   const $97 = (risk_class_rate$sent === risk_class_rate$sent);
-  $s[115] = $97 ? 1 : 0;
+  $s[106] = $97 ? 1 : 0;
   if ($97) {
     const $95 = base_art * risk_class_rate;
     if ($95 > rt.SAFE) return false;
     if ($95 > 4503599626370495) return false;
     const $96 = Math.floor(($95 + 500000) / 1000000);
     contrib_art_variable = $96;
-    $s[111] = contrib_art_variable;
-    $s[112] = $95;
-    $s[113] = base_art;
-    $s[114] = risk_class_rate;
+    $s[102] = contrib_art_variable;
+    $s[103] = $95;
+    $s[104] = base_art;
+    $s[105] = risk_class_rate;
   }
 
   // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  $s[118] = 0;
+  $s[109] = 0;
   let contrib_art_ffep = 0;
-  $s[116] = 0;
-  $s[117] = 0;
+  $s[107] = 0;
+  $s[108] = 0;
   const $99 = $f.ffep_suma$given;
-  $s[118] = $99 ? 1 : 0;
+  $s[109] = $99 ? 1 : 0;
   if ($99) {
     const $98 = $f.ffep_suma * 100;
     contrib_art_ffep = $98;
-    $s[116] = contrib_art_ffep;
-    $s[117] = $f.ffep_suma;
+    $s[107] = contrib_art_ffep;
+    $s[108] = $f.ffep_suma;
   }
 
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
   const $100 = $f.scvo_prima * 2;
   const contrib_scvo = $100;
-  $s[119] = contrib_scvo;
-  $s[120] = $f.scvo_prima;
+  $s[110] = contrib_scvo;
+  $s[111] = $f.scvo_prima;
 
   // Total contribuciones de seguridad social
   const $101 = ($at >= '2026-11-01');
-  $s[121] = $101 ? 1 : 0;
+  $s[112] = $101 ? 1 : 0;
   const $102 = $101 ? contrib_fal : 0;
   const $103 = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $102;
   const contrib_seguridad_social_total = $103;
-  $s[122] = contrib_seguridad_social_total;
+  $s[113] = contrib_seguridad_social_total;
 
   if ($notes !== null) {
     if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && ((daily_salary * 3) * 1000 < monthly_salary * 99 || (daily_salary * 3) * 1000 > monthly_salary * 101))) {
@@ -2406,167 +2397,167 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   const overtime_amount$m = rt.centsText($s[2]!);
   const horas_extra$m = rt.centsText($s[15]!);
   const commission_amount$m = rt.centsText($s[3]!);
-  const comisiones$m = rt.centsText($s[17]!);
-  const remuneracion_bruta$m = rt.centsText($s[19]!);
+  const comisiones$m = rt.centsText($s[16]!);
+  const remuneracion_bruta$m = rt.centsText($s[17]!);
   const liquida_sac$t = `${$s[9]!}`;
-  const sac$m = rt.centsText($s[21]!);
-  const total_percepciones$m = rt.centsText($s[24]!);
-  const base_aportes$m = rt.centsText($s[25]!);
-  const base_aportes_obra_social$m = rt.centsText($s[27]!);
-  const base_aportes_sac$m = rt.centsText($s[29]!);
-  const base_aportes_obra_social_sac$m = rt.centsText($s[32]!);
-  const jubilacion$m = rt.centsText($s[35]!);
-  const ley_19032$m = rt.centsText($s[37]!);
-  const obra_social$m = rt.centsText($s[39]!);
+  const sac$m = rt.centsText($s[18]!);
+  const total_percepciones$m = rt.centsText($s[21]!);
+  const base_aportes$m = rt.centsText($s[22]!);
+  const base_aportes_obra_social$m = rt.centsText($s[23]!);
+  const base_aportes_sac$m = rt.centsText($s[24]!);
+  const base_aportes_obra_social_sac$m = rt.centsText($s[27]!);
+  const jubilacion$m = rt.centsText($s[30]!);
+  const ley_19032$m = rt.centsText($s[32]!);
+  const obra_social$m = rt.centsText($s[34]!);
   const cuota_sindical_rate$t = rt.plainText($s[6]!, 1000000, $digits);
-  const cuota_sindical$m = rt.centsText($s[41]!);
-  const aporte_jubilacion$m = rt.centsText($s[44]!);
-  const aporte_ley_19032$m = rt.centsText($s[46]!);
-  const aporte_obra_social$m = rt.centsText($s[48]!);
-  const aporte_sindical$m = rt.centsText($s[50]!);
-  const aportes_computables$m = rt.centsText($s[52]!);
+  const cuota_sindical$m = rt.centsText($s[36]!);
+  const aporte_jubilacion$m = rt.centsText($s[39]!);
+  const aporte_ley_19032$m = rt.centsText($s[41]!);
+  const aporte_obra_social$m = rt.centsText($s[43]!);
+  const aporte_sindical$m = rt.centsText($s[45]!);
+  const aportes_computables$m = rt.centsText($s[47]!);
   const excluir_sac_proporcional$t = `${$s[12]!}`;
-  const doceava$t$kept = rt.plainText($s[53]!, 12, $kept);
-  const doceava$t = rt.plainText($s[53]!, 12, $digits);
-  const sac_proporcional$m = rt.centsText($s[54]!);
-  const aportes_sac_proporcional$m = rt.centsText($s[56]!);
+  const doceava$t$kept = rt.plainText($s[48]!, 12, $kept);
+  const doceava$t = rt.plainText($s[48]!, 12, $digits);
+  const sac_proporcional$m = rt.centsText($s[49]!);
+  const aportes_sac_proporcional$m = rt.centsText($s[51]!);
   const conyuge_a_cargo$t = `${$s[8]!}`;
   const cantidad_hijos$t = `${$s[4]!}`;
   const cantidad_hijos_incapacitados$t = `${$s[5]!}`;
-  const deducciones_personales$m = rt.centsText($s[59]!);
-  const deduccion_doceava$m = rt.centsText($s[60]!);
-  const ganancia_neta_sujeta$m = rt.centsText($s[62]!);
-  const impuesto_determinado$m = rt.centsText($s[66]!);
-  const ganancias_tope_35$m = rt.centsText($s[68]!);
-  const ganancias$m = rt.centsText($s[70]!);
-  const total_deducciones$m = rt.centsText($s[72]!);
-  const neto$m = rt.centsText($s[73]!);
-  const base_contribuciones$m = rt.centsText($s[75]!);
-  const base_obra_social_empleador$m = rt.centsText($s[78]!);
-  const base_art$m = rt.centsText($s[80]!);
+  const deducciones_personales$m = rt.centsText($s[54]!);
+  const deduccion_doceava$m = rt.centsText($s[55]!);
+  const ganancia_neta_sujeta$m = rt.centsText($s[57]!);
+  const impuesto_determinado$m = rt.centsText($s[60]!);
+  const ganancias_tope_35$m = rt.centsText($s[62]!);
+  const ganancias$m = rt.centsText($s[64]!);
+  const total_deducciones$m = rt.centsText($s[65]!);
+  const neto$m = rt.centsText($s[66]!);
+  const base_contribuciones$m = rt.centsText($s[68]!);
+  const base_obra_social_empleador$m = rt.centsText($s[71]!);
+  const base_art$m = rt.centsText($s[72]!);
   const empleador_grande_servicios$t = `${$s[10]!}`;
   const empleador_mipyme$t = `${$s[11]!}`;
-  const clase_empleador$t = `${$s[83]!}`;
-  const contrib_sipa$m = rt.centsText($s[85]!);
-  const contrib_inssjp$m = rt.centsText($s[89]!);
-  const contrib_aaff$m = rt.centsText($s[93]!);
-  const contrib_fne$m = rt.centsText($s[97]!);
-  const contrib_fal$m = rt.centsText($s[102]!);
-  const contrib_obra_social$m = rt.centsText($s[107]!);
+  const clase_empleador$t = `${$s[74]!}`;
+  const contrib_sipa$m = rt.centsText($s[76]!);
+  const contrib_inssjp$m = rt.centsText($s[80]!);
+  const contrib_aaff$m = rt.centsText($s[84]!);
+  const contrib_fne$m = rt.centsText($s[88]!);
+  const contrib_fal$m = rt.centsText($s[93]!);
+  const contrib_obra_social$m = rt.centsText($s[98]!);
   const risk_class_rate$t = Number.isNaN($s[7]!) ? '' : rt.plainText($s[7]!, 1000000, $digits);
-  const contrib_art_variable$m = rt.centsText($s[111]!);
-  const contrib_art_ffep$m = rt.centsText($s[116]!);
-  const contrib_scvo$m = rt.centsText($s[119]!);
-  const contrib_seguridad_social_total$m = rt.centsText($s[122]!);
+  const contrib_art_variable$m = rt.centsText($s[102]!);
+  const contrib_art_ffep$m = rt.centsText($s[107]!);
+  const contrib_scvo$m = rt.centsText($s[110]!);
+  const contrib_seguridad_social_total$m = rt.centsText($s[113]!);
   $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[0] + sueldo_basico$m + rt.RAW + rt.moneyText($s[14]!, 3000, $digits) + $tail[0] + ++$count + '}';
-  $text += $head[1] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[1] + horas_extra$m + rt.RAW + rt.centsText($s[16]!) + $tail[1] + ++$count + '}';
-  $text += $head[2] + '"commission_amount":"' + commission_amount$m + '"' + $middle[2] + comisiones$m + rt.RAW + rt.centsText($s[18]!) + $tail[2] + ++$count + '}';
-  $text += $head[3] + '"comisiones":"' + comisiones$m + '","horas_extra":"' + horas_extra$m + '","sueldo_basico":"' + sueldo_basico$m + '"' + $middle[3] + remuneracion_bruta$m + rt.RAW + rt.centsText($s[20]!) + $tail[3] + ++$count + '}';
+  $text += $head[1] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[1] + horas_extra$m + rt.RAW + horas_extra$m + $tail[1] + ++$count + '}';
+  $text += $head[2] + '"commission_amount":"' + commission_amount$m + '"' + $middle[2] + comisiones$m + rt.RAW + comisiones$m + $tail[2] + ++$count + '}';
+  $text += $head[3] + '"comisiones":"' + comisiones$m + '","horas_extra":"' + horas_extra$m + '","sueldo_basico":"' + sueldo_basico$m + '"' + $middle[3] + remuneracion_bruta$m + rt.RAW + remuneracion_bruta$m + $tail[3] + ++$count + '}';
   $inputs = '';
   $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
-  if ($s[23]! === 1) $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  $text += $head[4] + $inputs.slice(1) + $middle[4] + sac$m + rt.RAW + rt.moneyText($s[22]!, 200, $digits) + $tail[4] + ++$count + '}';
+  if ($s[20]! === 1) $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
+  $text += $head[4] + $inputs.slice(1) + $middle[4] + sac$m + rt.RAW + rt.moneyText($s[19]!, 200, $digits) + $tail[4] + ++$count + '}';
   $text += $head[5] + '"comisiones":"' + comisiones$m + '","horas_extra":"' + horas_extra$m + '","sac":"' + sac$m + '","sueldo_basico":"' + sueldo_basico$m + '"' + $middle[5] + total_percepciones$m + rt.RAW + total_percepciones$m + $tail[5] + ++$count + '}';
-  $text += $head[6] + '"base_max":"' + $ft.base_max$m + '","base_min":"' + $ft.base_min$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[6] + base_aportes$m + rt.RAW + rt.centsText($s[26]!) + $tail[6] + ++$count + '}';
-  $text += $head[7] + '"base_max":"' + $ft.base_max$m + '","base_min":"' + $ft.base_min$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[7] + base_aportes_obra_social$m + rt.RAW + rt.centsText($s[28]!) + $tail[7] + ++$count + '}';
+  $text += $head[6] + '"base_max":"' + $ft.base_max$m + '","base_min":"' + $ft.base_min$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[6] + base_aportes$m + rt.RAW + base_aportes$m + $tail[6] + ++$count + '}';
+  $text += $head[7] + '"base_max":"' + $ft.base_max$m + '","base_min":"' + $ft.base_min$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[7] + base_aportes_obra_social$m + rt.RAW + base_aportes_obra_social$m + $tail[7] + ++$count + '}';
   $inputs = '';
-  if ($s[31]! === 1) $inputs += ',"base_max":"' + $ft.base_max$m + '"';
-  if ($s[31]! === 1) $inputs += ',"base_min":"' + $ft.base_min$m + '"';
+  if ($s[26]! === 1) $inputs += ',"base_max":"' + $ft.base_max$m + '"';
+  if ($s[26]! === 1) $inputs += ',"base_min":"' + $ft.base_min$m + '"';
   $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
-  if ($s[31]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[8] + $inputs.slice(1) + $middle[8] + base_aportes_sac$m + rt.RAW + rt.moneyText($s[30]!, 200, $digits) + $tail[8] + ++$count + '}';
+  if ($s[26]! === 1) $inputs += ',"sac":"' + sac$m + '"';
+  $text += $head[8] + $inputs.slice(1) + $middle[8] + base_aportes_sac$m + rt.RAW + rt.moneyText($s[25]!, 200, $digits) + $tail[8] + ++$count + '}';
   $inputs = '';
-  if ($s[34]! === 1) $inputs += ',"base_max":"' + $ft.base_max$m + '"';
-  if ($s[34]! === 1) $inputs += ',"base_min":"' + $ft.base_min$m + '"';
+  if ($s[29]! === 1) $inputs += ',"base_max":"' + $ft.base_max$m + '"';
+  if ($s[29]! === 1) $inputs += ',"base_min":"' + $ft.base_min$m + '"';
   $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
-  if ($s[34]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[9] + $inputs.slice(1) + $middle[9] + base_aportes_obra_social_sac$m + rt.RAW + rt.moneyText($s[33]!, 200, $digits) + $tail[9] + ++$count + '}';
-  $text += $head[10] + '"base_aportes":"' + base_aportes$m + '","base_aportes_sac":"' + base_aportes_sac$m + '"' + $middle[10] + jubilacion$m + rt.RAW + rt.moneyText($s[36]!, 10000, $digits) + $tail[10] + ++$count + '}';
-  $text += $head[11] + '"base_aportes":"' + base_aportes$m + '","base_aportes_sac":"' + base_aportes_sac$m + '"' + $middle[11] + ley_19032$m + rt.RAW + rt.moneyText($s[38]!, 10000, $digits) + $tail[11] + ++$count + '}';
-  $text += $head[12] + '"base_aportes_obra_social":"' + base_aportes_obra_social$m + '","base_aportes_obra_social_sac":"' + base_aportes_obra_social_sac$m + '"' + $middle[12] + obra_social$m + rt.RAW + rt.moneyText($s[40]!, 10000, $digits) + $tail[12] + ++$count + '}';
+  if ($s[29]! === 1) $inputs += ',"sac":"' + sac$m + '"';
+  $text += $head[9] + $inputs.slice(1) + $middle[9] + base_aportes_obra_social_sac$m + rt.RAW + rt.moneyText($s[28]!, 200, $digits) + $tail[9] + ++$count + '}';
+  $text += $head[10] + '"base_aportes":"' + base_aportes$m + '","base_aportes_sac":"' + base_aportes_sac$m + '"' + $middle[10] + jubilacion$m + rt.RAW + rt.moneyText($s[31]!, 10000, $digits) + $tail[10] + ++$count + '}';
+  $text += $head[11] + '"base_aportes":"' + base_aportes$m + '","base_aportes_sac":"' + base_aportes_sac$m + '"' + $middle[11] + ley_19032$m + rt.RAW + rt.moneyText($s[33]!, 10000, $digits) + $tail[11] + ++$count + '}';
+  $text += $head[12] + '"base_aportes_obra_social":"' + base_aportes_obra_social$m + '","base_aportes_obra_social_sac":"' + base_aportes_obra_social_sac$m + '"' + $middle[12] + obra_social$m + rt.RAW + rt.moneyText($s[35]!, 10000, $digits) + $tail[12] + ++$count + '}';
   $inputs = '';
   $inputs += ',"cuota_sindical_rate":"' + cuota_sindical_rate$t + '"';
-  if ($s[43]! === 1) $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  if ($s[43]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[13] + $inputs.slice(1) + $middle[13] + cuota_sindical$m + rt.RAW + rt.moneyText($s[42]!, 100000000, $digits) + $tail[13] + ++$count + '}';
-  $text += $head[14] + '"base_aportes":"' + base_aportes$m + '"' + $middle[14] + aporte_jubilacion$m + rt.RAW + rt.moneyText($s[45]!, 10000, $digits) + $tail[14] + ++$count + '}';
-  $text += $head[15] + '"base_aportes":"' + base_aportes$m + '"' + $middle[15] + aporte_ley_19032$m + rt.RAW + rt.moneyText($s[47]!, 10000, $digits) + $tail[15] + ++$count + '}';
-  $text += $head[16] + '"base_aportes_obra_social":"' + base_aportes_obra_social$m + '"' + $middle[16] + aporte_obra_social$m + rt.RAW + rt.moneyText($s[49]!, 10000, $digits) + $tail[16] + ++$count + '}';
-  $text += $head[17] + '"cuota_sindical_rate":"' + cuota_sindical_rate$t + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[17] + aporte_sindical$m + rt.RAW + rt.moneyText($s[51]!, 100000000, $digits) + $tail[17] + ++$count + '}';
+  if ($s[38]! === 1) $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
+  if ($s[38]! === 1) $inputs += ',"sac":"' + sac$m + '"';
+  $text += $head[13] + $inputs.slice(1) + $middle[13] + cuota_sindical$m + rt.RAW + rt.moneyText($s[37]!, 100000000, $digits) + $tail[13] + ++$count + '}';
+  $text += $head[14] + '"base_aportes":"' + base_aportes$m + '"' + $middle[14] + aporte_jubilacion$m + rt.RAW + rt.moneyText($s[40]!, 10000, $digits) + $tail[14] + ++$count + '}';
+  $text += $head[15] + '"base_aportes":"' + base_aportes$m + '"' + $middle[15] + aporte_ley_19032$m + rt.RAW + rt.moneyText($s[42]!, 10000, $digits) + $tail[15] + ++$count + '}';
+  $text += $head[16] + '"base_aportes_obra_social":"' + base_aportes_obra_social$m + '"' + $middle[16] + aporte_obra_social$m + rt.RAW + rt.moneyText($s[44]!, 10000, $digits) + $tail[16] + ++$count + '}';
+  $text += $head[17] + '"cuota_sindical_rate":"' + cuota_sindical_rate$t + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[17] + aporte_sindical$m + rt.RAW + rt.moneyText($s[46]!, 100000000, $digits) + $tail[17] + ++$count + '}';
   $text += $head[18] + '"aporte_jubilacion":"' + aporte_jubilacion$m + '","aporte_ley_19032":"' + aporte_ley_19032$m + '","aporte_obra_social":"' + aporte_obra_social$m + '","aporte_sindical":"' + aporte_sindical$m + '"' + $middle[18] + aportes_computables$m + rt.RAW + aportes_computables$m + $tail[18] + ++$count + '}';
   $text += $head[19] + '"excluir_sac_proporcional":"' + excluir_sac_proporcional$t + '"' + $middle[19] + doceava$t$kept + rt.RAW + doceava$t + $tail[19] + ++$count + '}';
-  $text += $head[20] + '"doceava":"' + doceava$t + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[20] + sac_proporcional$m + rt.RAW + rt.moneyText($s[55]!, 1200, $digits) + $tail[20] + ++$count + '}';
-  $text += $head[21] + '"aportes_computables":"' + aportes_computables$m + '","doceava":"' + doceava$t + '"' + $middle[21] + aportes_sac_proporcional$m + rt.RAW + rt.moneyText($s[57]!, 1200, $digits) + $tail[21] + ++$count + '}';
+  $text += $head[20] + '"doceava":"' + doceava$t + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[20] + sac_proporcional$m + rt.RAW + rt.moneyText($s[50]!, 1200, $digits) + $tail[20] + ++$count + '}';
+  $text += $head[21] + '"aportes_computables":"' + aportes_computables$m + '","doceava":"' + doceava$t + '"' + $middle[21] + aportes_sac_proporcional$m + rt.RAW + rt.moneyText($s[52]!, 1200, $digits) + $tail[21] + ++$count + '}';
   $inputs = '';
   $inputs += ',"cantidad_hijos":"' + cantidad_hijos$t + '"';
   $inputs += ',"cantidad_hijos_incapacitados":"' + cantidad_hijos_incapacitados$t + '"';
-  if ($s[58]! === 1) $inputs += ',"conyuge":"' + $ft.conyuge$m + '"';
+  if ($s[53]! === 1) $inputs += ',"conyuge":"' + $ft.conyuge$m + '"';
   $inputs += ',"conyuge_a_cargo":"' + conyuge_a_cargo$t + '"';
   $inputs += ',"deduccion_especial":"' + $ft.deduccion_especial$m + '"';
   $inputs += ',"gni":"' + $ft.gni$m + '"';
   $inputs += ',"hijo":"' + $ft.hijo$m + '"';
   $inputs += ',"hijo_incapacitado":"' + $ft.hijo_incapacitado$m + '"';
   $text += $head[22] + $inputs.slice(1) + $middle[22] + deducciones_personales$m + rt.RAW + deducciones_personales$m + $tail[22] + ++$count + '}';
-  $text += $head[23] + '"deducciones_personales":"' + deducciones_personales$m + '","doceava":"' + doceava$t + '"' + $middle[23] + deduccion_doceava$m + rt.RAW + rt.moneyText($s[61]!, 1200, $digits) + $tail[23] + ++$count + '}';
-  $text += $head[24] + '"aportes_computables":"' + aportes_computables$m + '","aportes_sac_proporcional":"' + aportes_sac_proporcional$m + '","deduccion_doceava":"' + deduccion_doceava$m + '","deducciones_personales":"' + deducciones_personales$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '","sac_proporcional":"' + sac_proporcional$m + '"' + $middle[24] + ganancia_neta_sujeta$m + rt.RAW + rt.centsText($s[63]!) + $tail[24] + ++$count + '}';
+  $text += $head[23] + '"deducciones_personales":"' + deducciones_personales$m + '","doceava":"' + doceava$t + '"' + $middle[23] + deduccion_doceava$m + rt.RAW + rt.moneyText($s[56]!, 1200, $digits) + $tail[23] + ++$count + '}';
+  $text += $head[24] + '"aportes_computables":"' + aportes_computables$m + '","aportes_sac_proporcional":"' + aportes_sac_proporcional$m + '","deduccion_doceava":"' + deduccion_doceava$m + '","deducciones_personales":"' + deducciones_personales$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '","sac_proporcional":"' + sac_proporcional$m + '"' + $middle[24] + ganancia_neta_sujeta$m + rt.RAW + ganancia_neta_sujeta$m + $tail[24] + ++$count + '}';
   $inputs = '';
-  if ($s[64]! >= 0) $inputs += ',"escala.fixed":"' + rt.centsText($f.escala$rows1.fixed[$s[64]!]! * 1) + '"';
-  if ($s[64]! >= 0) $inputs += ',"escala.lower":"' + rt.centsText(rt.lowerEndOf($f.escala$rows1, $s[64]!, 1)) + '"';
-  if ($s[64]! >= 0) $inputs += ',"escala.rate":"' + rt.plainText($f.escala$rows1.value[$s[64]!]!, 100, $digits) + '"';
+  if ($s[58]! >= 0) $inputs += ',"escala.fixed":"' + rt.centsText($f.escala$rows1.fixed[$s[58]!]! * 1) + '"';
+  if ($s[58]! >= 0) $inputs += ',"escala.lower":"' + rt.centsText(rt.lowerEndOf($f.escala$rows1, $s[58]!, 1)) + '"';
+  if ($s[58]! >= 0) $inputs += ',"escala.rate":"' + rt.plainText($f.escala$rows1.value[$s[58]!]!, 100, $digits) + '"';
   $inputs += ',"ganancia_neta_sujeta":"' + ganancia_neta_sujeta$m + '"';
-  $text += $head[25] + $inputs.slice(1) + $middle[25] + impuesto_determinado$m + rt.RAW + rt.moneyText($s[67]!, 10000, $digits) + $tail[25] + ++$count + '}';
-  $text += $head[26] + '"cuota_sindical":"' + cuota_sindical$m + '","jubilacion":"' + jubilacion$m + '","ley_19032":"' + ley_19032$m + '","obra_social":"' + obra_social$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[26] + ganancias_tope_35$m + rt.RAW + rt.moneyText($s[69]!, 2000, $digits) + $tail[26] + ++$count + '}';
-  $text += $head[27] + '"ganancias_tope_35":"' + ganancias_tope_35$m + '","impuesto_determinado":"' + impuesto_determinado$m + '"' + $middle[27] + ganancias$m + rt.RAW + rt.centsText($s[71]!) + $tail[27] + ++$count + '}';
+  $text += $head[25] + $inputs.slice(1) + $middle[25] + impuesto_determinado$m + rt.RAW + rt.moneyText($s[61]!, 10000, $digits) + $tail[25] + ++$count + '}';
+  $text += $head[26] + '"cuota_sindical":"' + cuota_sindical$m + '","jubilacion":"' + jubilacion$m + '","ley_19032":"' + ley_19032$m + '","obra_social":"' + obra_social$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[26] + ganancias_tope_35$m + rt.RAW + rt.moneyText($s[63]!, 2000, $digits) + $tail[26] + ++$count + '}';
+  $text += $head[27] + '"ganancias_tope_35":"' + ganancias_tope_35$m + '","impuesto_determinado":"' + impuesto_determinado$m + '"' + $middle[27] + ganancias$m + rt.RAW + ganancias$m + $tail[27] + ++$count + '}';
   $text += $head[28] + '"cuota_sindical":"' + cuota_sindical$m + '","ganancias":"' + ganancias$m + '","jubilacion":"' + jubilacion$m + '","ley_19032":"' + ley_19032$m + '","obra_social":"' + obra_social$m + '"' + $middle[28] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[28] + ++$count + '}';
   $text += $head[29] + '"total_deducciones":"' + total_deducciones$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[29] + neto$m + rt.RAW + neto$m + $tail[29] + ++$count + '}';
   $inputs = '';
   $inputs += ',"base_min":"' + $ft.base_min$m + '"';
   $inputs += ',"detraccion":"' + $ft.detraccion$m + '"';
-  if ($s[74]! === 1) $inputs += ',"detraccion_sac":"' + $ft.detraccion_sac$m + '"';
+  if ($s[67]! === 1) $inputs += ',"detraccion_sac":"' + $ft.detraccion_sac$m + '"';
   $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
   $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  if ($s[74]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[30] + $inputs.slice(1) + $middle[30] + base_contribuciones$m + rt.RAW + rt.moneyText($s[76]!, 200, $digits) + $tail[30] + ++$count + '}';
+  if ($s[67]! === 1) $inputs += ',"sac":"' + sac$m + '"';
+  $text += $head[30] + $inputs.slice(1) + $middle[30] + base_contribuciones$m + rt.RAW + rt.moneyText($s[69]!, 200, $digits) + $tail[30] + ++$count + '}';
   $inputs = '';
   $inputs += ',"base_min":"' + $ft.base_min$m + '"';
   $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
   $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  if ($s[77]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[31] + $inputs.slice(1) + $middle[31] + base_obra_social_empleador$m + rt.RAW + rt.centsText($s[79]!) + $tail[31] + ++$count + '}';
-  $text += $head[32] + '"remuneracion_bruta":"' + remuneracion_bruta$m + '","sac":"' + sac$m + '"' + $middle[32] + base_art$m + rt.RAW + rt.centsText($s[81]!) + $tail[32] + ++$count + '}';
+  if ($s[70]! === 1) $inputs += ',"sac":"' + sac$m + '"';
+  $text += $head[31] + $inputs.slice(1) + $middle[31] + base_obra_social_empleador$m + rt.RAW + base_obra_social_empleador$m + $tail[31] + ++$count + '}';
+  $text += $head[32] + '"remuneracion_bruta":"' + remuneracion_bruta$m + '","sac":"' + sac$m + '"' + $middle[32] + base_art$m + rt.RAW + base_art$m + $tail[32] + ++$count + '}';
   $inputs = '';
   $inputs += ',"empleador_grande_servicios":"' + empleador_grande_servicios$t + '"';
-  if ($s[82]! === 0) $inputs += ',"empleador_mipyme":"' + empleador_mipyme$t + '"';
+  if ($s[73]! === 0) $inputs += ',"empleador_mipyme":"' + empleador_mipyme$t + '"';
   $text += $head[33] + $inputs.slice(1) + $middle[33] + clase_empleador$t + rt.RAW + clase_empleador$t + $tail[33] + ++$count + '}';
   $inputs = '';
   $inputs += ',"base_contribuciones":"' + base_contribuciones$m + '"';
   $inputs += ',"clase_empleador":"' + clase_empleador$t + '"';
-  if ($s[84]! >= 0) $inputs += ',"tasa_sipa.rate":"' + rt.plainText($f.tasa_sipa$rows1.value[$s[84]!]!, 10000, $digits) + '"';
-  $text += $head[34] + $inputs.slice(1) + $middle[34] + contrib_sipa$m + rt.RAW + rt.moneyText($s[86]!, 1000000, $digits) + $tail[34] + ++$count + '}';
-  $text += $head[35] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[35] + contrib_inssjp$m + rt.RAW + rt.moneyText($s[90]!, 1000000, $digits) + $tail[35] + ++$count + '}';
-  $text += $head[36] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[36] + contrib_aaff$m + rt.RAW + rt.moneyText($s[94]!, 100000, $digits) + $tail[36] + ++$count + '}';
-  $text += $head[37] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[37] + contrib_fne$m + rt.RAW + rt.moneyText($s[98]!, 1000000, $digits) + $tail[37] + ++$count + '}';
-  if ($s[106]! === 1) {
+  if ($s[75]! >= 0) $inputs += ',"tasa_sipa.rate":"' + rt.plainText($f.tasa_sipa$rows1.value[$s[75]!]!, 10000, $digits) + '"';
+  $text += $head[34] + $inputs.slice(1) + $middle[34] + contrib_sipa$m + rt.RAW + rt.moneyText($s[77]!, 1000000, $digits) + $tail[34] + ++$count + '}';
+  $text += $head[35] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[35] + contrib_inssjp$m + rt.RAW + rt.moneyText($s[81]!, 1000000, $digits) + $tail[35] + ++$count + '}';
+  $text += $head[36] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[36] + contrib_aaff$m + rt.RAW + rt.moneyText($s[85]!, 100000, $digits) + $tail[36] + ++$count + '}';
+  $text += $head[37] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[37] + contrib_fne$m + rt.RAW + rt.moneyText($s[89]!, 1000000, $digits) + $tail[37] + ++$count + '}';
+  if ($s[97]! === 1) {
     $inputs = '';
     $inputs += ',"base_contribuciones":"' + base_contribuciones$m + '"';
     $inputs += ',"clase_empleador":"' + clase_empleador$t + '"';
-    if ($s[101]! >= 0) $inputs += ',"tasa_fal.rate":"' + rt.plainText($f.tasa_fal$rows1.value[$s[101]!]!, 200, $digits) + '"';
-    $text += $head[38] + $inputs.slice(1) + $middle[38] + contrib_fal$m + rt.RAW + rt.moneyText($s[103]!, 20000, $digits) + $tail[38] + ++$count + '}';
+    if ($s[92]! >= 0) $inputs += ',"tasa_fal.rate":"' + rt.plainText($f.tasa_fal$rows1.value[$s[92]!]!, 200, $digits) + '"';
+    $text += $head[38] + $inputs.slice(1) + $middle[38] + contrib_fal$m + rt.RAW + rt.moneyText($s[94]!, 20000, $digits) + $tail[38] + ++$count + '}';
   }
-  $text += $head[39] + '"base_obra_social_empleador":"' + base_obra_social_empleador$m + '"' + $middle[39] + contrib_obra_social$m + rt.RAW + rt.moneyText($s[108]!, 5000, $digits) + $tail[39] + ++$count + '}';
+  $text += $head[39] + '"base_obra_social_empleador":"' + base_obra_social_empleador$m + '"' + $middle[39] + contrib_obra_social$m + rt.RAW + rt.moneyText($s[99]!, 5000, $digits) + $tail[39] + ++$count + '}';
   $inputs = '';
-  if ($s[115]! === 1) $inputs += ',"base_art":"' + base_art$m + '"';
+  if ($s[106]! === 1) $inputs += ',"base_art":"' + base_art$m + '"';
   $inputs += ',"given(risk_class_rate)":"' + (!Number.isNaN($row.numbers[7]!) ? '1' : '0') + '"';
-  if ($s[115]! === 1) $inputs += ',"risk_class_rate":"' + risk_class_rate$t + '"';
-  $text += $head[40] + $inputs.slice(1) + $middle[40] + contrib_art_variable$m + rt.RAW + rt.moneyText($s[112]!, 100000000, $digits) + $tail[40] + ++$count + '}';
+  if ($s[106]! === 1) $inputs += ',"risk_class_rate":"' + risk_class_rate$t + '"';
+  $text += $head[40] + $inputs.slice(1) + $middle[40] + contrib_art_variable$m + rt.RAW + rt.moneyText($s[103]!, 100000000, $digits) + $tail[40] + ++$count + '}';
   $inputs = '';
-  if ($s[118]! === 1) $inputs += ',"ffep_suma":"' + $ft.ffep_suma$m + '"';
+  if ($s[109]! === 1) $inputs += ',"ffep_suma":"' + $ft.ffep_suma$m + '"';
   $inputs += ',"given(ffep_suma)":"' + ($f.ffep_suma$given ? '1' : '0') + '"';
-  $text += $head[41] + $inputs.slice(1) + $middle[41] + contrib_art_ffep$m + rt.RAW + rt.centsText($s[117]! * 100) + $tail[41] + ++$count + '}';
-  $text += $head[42] + '"scvo_prima":"' + $ft.scvo_prima$m + '"' + $middle[42] + contrib_scvo$m + rt.RAW + rt.centsText($s[120]! * 2) + $tail[42] + ++$count + '}';
+  $text += $head[41] + $inputs.slice(1) + $middle[41] + contrib_art_ffep$m + rt.RAW + rt.centsText($s[108]! * 100) + $tail[41] + ++$count + '}';
+  $text += $head[42] + '"scvo_prima":"' + $ft.scvo_prima$m + '"' + $middle[42] + contrib_scvo$m + rt.RAW + rt.centsText($s[111]! * 2) + $tail[42] + ++$count + '}';
   $inputs = '';
   $inputs += ',"contrib_aaff":"' + contrib_aaff$m + '"';
-  if ($s[121]! === 1) $inputs += ',"contrib_fal":"' + contrib_fal$m + '"';
+  if ($s[112]! === 1) $inputs += ',"contrib_fal":"' + contrib_fal$m + '"';
   $inputs += ',"contrib_fne":"' + contrib_fne$m + '"';
   $inputs += ',"contrib_inssjp":"' + contrib_inssjp$m + '"';
   $inputs += ',"contrib_sipa":"' + contrib_sipa$m + '"';
@@ -2575,59 +2566,59 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
 }
 
 const plain: rt.PlainRules = {
-  size: 123,
+  size: 114,
   scales: [100n, 100n, 100n, 100n, 1n, 1n, 1000000n, 1000000n, 1n, 1n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
     { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 23, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 24, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 31, final: { slot: 29, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 34, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 37, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 20, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 26, final: { slot: 24, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 29, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 38, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 43, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 53, scale: 12n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 48, scale: 12n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 49, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 59, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 57, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 62, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 66, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 70, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 78, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 83, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: { slot: 87, scale: 100n, over: -1 }, rate: { slot: 88, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 89, scale: 100n, over: -1 }, base: { slot: 91, scale: 100n, over: -1 }, rate: { slot: 92, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 93, scale: 100n, over: -1 }, base: { slot: 95, scale: 100n, over: -1 }, rate: { slot: 96, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 97, scale: 100n, over: -1 }, base: { slot: 99, scale: 100n, over: -1 }, rate: { slot: 100, scale: 10000n, over: -1 } },
-    { present: 106, called: -1, final: { slot: 102, scale: 100n, over: -1 }, base: { slot: 104, scale: 100n, over: -1 }, rate: { slot: 105, scale: 200n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 107, scale: 100n, over: -1 }, base: { slot: 109, scale: 100n, over: -1 }, rate: { slot: 110, scale: 50n, over: -1 } },
-    { present: -1, called: 115, final: { slot: 111, scale: 100n, over: -1 }, base: { slot: 113, scale: 100n, over: -1 }, rate: { slot: 114, scale: 1000000n, over: -1 } },
-    { present: -1, called: 118, final: { slot: 116, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 122, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 74, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: { slot: 78, scale: 100n, over: -1 }, rate: { slot: 79, scale: 10000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: { slot: 82, scale: 100n, over: -1 }, rate: { slot: 83, scale: 10000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: { slot: 86, scale: 100n, over: -1 }, rate: { slot: 87, scale: 1000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: { slot: 90, scale: 100n, over: -1 }, rate: { slot: 91, scale: 10000n, over: -1 } },
+    { present: 97, called: -1, final: { slot: 93, scale: 100n, over: -1 }, base: { slot: 95, scale: 100n, over: -1 }, rate: { slot: 96, scale: 200n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, base: { slot: 100, scale: 100n, over: -1 }, rate: { slot: 101, scale: 50n, over: -1 } },
+    { present: -1, called: 106, final: { slot: 102, scale: 100n, over: -1 }, base: { slot: 104, scale: 100n, over: -1 }, rate: { slot: 105, scale: 1000000n, over: -1 } },
+    { present: -1, called: 109, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 110, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 113, scale: 100n, over: -1 }, base: null, rate: null },
   ],
   brackets: {
     impuesto_determinado: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('escala', 'excess', $f.escala$rows1, $s[64]!, { base: $s[65]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
+      return rt.bracketOf('escala', 'excess', $f.escala$rows1, $s[58]!, { base: $s[59]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
     },
   },
   compute,

@@ -2319,49 +2319,43 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if (daily_salary$sent <= 0) return false;
   const $1 = daily_salary$sent * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
-  if ($1 > 10000000) return false;
+  if ($1 > 1000000000) return false;
   const daily_salary = daily_salary$sent;
   $s[0] = daily_salary;
 
   // Salario mensual contractual
   if (monthly_salary$sent < 0) return false;
-  if (monthly_salary$sent > 100000000) return false;
+  if (monthly_salary$sent > 10000000000) return false;
   const monthly_salary = monthly_salary$sent === monthly_salary$sent ? monthly_salary$sent : (daily_salary * 3) * 10;
   $s[1] = monthly_salary;
 
   // Horas extras, con DSR
   if (overtime_amount$sent < 0) return false;
-  if (overtime_amount$sent >= 100000000000000) return false;
   const overtime_amount = overtime_amount$sent === overtime_amount$sent ? overtime_amount$sent : 0;
   $s[2] = overtime_amount;
 
   // Comisiones, con DSR
   if (commission_amount$sent < 0) return false;
-  if (commission_amount$sent >= 100000000000000) return false;
   const commission_amount = commission_amount$sent === commission_amount$sent ? commission_amount$sent : 0;
   $s[3] = commission_amount;
 
   // 13.º salario bruto del año
   if (decimo_terceiro_amount$sent < 0) return false;
-  if (decimo_terceiro_amount$sent >= 100000000000000) return false;
   const decimo_terceiro_amount = decimo_terceiro_amount$sent === decimo_terceiro_amount$sent ? decimo_terceiro_amount$sent : 0;
   $s[4] = decimo_terceiro_amount;
 
   // Vacaciones gozadas, sin el tercio
   if (ferias_amount$sent < 0) return false;
-  if (ferias_amount$sent >= 100000000000000) return false;
   const ferias_amount = ferias_amount$sent === ferias_amount$sent ? ferias_amount$sent : 0;
   $s[5] = ferias_amount;
 
   // Pensión alimenticia judicial
   if (pensao_alimenticia_amount$sent < 0) return false;
-  if (pensao_alimenticia_amount$sent >= 100000000000000) return false;
   const pensao_alimenticia_amount = pensao_alimenticia_amount$sent === pensao_alimenticia_amount$sent ? pensao_alimenticia_amount$sent : 0;
   $s[6] = pensao_alimenticia_amount;
 
   // Costo del transporte del mes
   if (vale_transporte_amount$sent < 0) return false;
-  if (vale_transporte_amount$sent >= 100000000000000) return false;
   const vale_transporte_amount = vale_transporte_amount$sent === vale_transporte_amount$sent ? vale_transporte_amount$sent : 0;
   $s[7] = vale_transporte_amount;
 
@@ -2384,9 +2378,9 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[10] = cantidad_hijos_incapacitados;
 
   // RAT ajustado (RAT x FAP)
-  if (rat_fap_rate$sent < 5000) return false;
-  if (rat_fap_rate$sent > 60000) return false;
-  const rat_fap_rate = rat_fap_rate$sent === rat_fap_rate$sent ? rat_fap_rate$sent : 20000;
+  if (rat_fap_rate$sent < 50000) return false;
+  if (rat_fap_rate$sent > 600000) return false;
+  const rat_fap_rate = rat_fap_rate$sent === rat_fap_rate$sent ? rat_fap_rate$sent : 200000;
   $s[11] = rat_fap_rate;
 
   // Pide el salario-familia y presentó los documentos
@@ -2394,46 +2388,56 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[12] = aplica_salario_familia ? 1 : 0;
 
   // Salario contractual del mes · CLT art. 64
-  const salario_contratual = monthly_salary;
+  const $2 = Math.floor((monthly_salary + 50) / 100);
+  const salario_contratual = $2;
   $s[13] = salario_contratual;
   $s[14] = monthly_salary;
 
   // Salario base (salário-base) · CLT art. 64
-  const $2 = salario_contratual * $row.days;
-  const $3 = Math.floor(($2 + 15) / 30);
-  const salario_base = $3;
+  const $3 = salario_contratual * $row.days;
+  const $4 = Math.floor(($3 + 15) / 30);
+  const salario_base = $4;
   $s[15] = salario_base;
-  $s[16] = $2;
+  $s[16] = $3;
 
   // Horas extras · Constituição Federal art. 7 XVI
-  const horas_extras = overtime_amount;
+  if (overtime_amount > 4503599627370395) return false;
+  const $5 = Math.floor((overtime_amount + 50) / 100);
+  const horas_extras = $5;
   $s[17] = horas_extras;
   $s[18] = overtime_amount;
 
   // Comisiones (comissões) · CLT art. 457 §1
-  const comissoes = commission_amount;
+  if (commission_amount > 4503599627370395) return false;
+  const $6 = Math.floor((commission_amount + 50) / 100);
+  const comissoes = $6;
   $s[19] = comissoes;
   $s[20] = commission_amount;
 
   // 13.º salario (décimo terceiro) · Lei 4.090/1962; Lei 8.212/1991 art. 28 §7
-  const decimo_terceiro = decimo_terceiro_amount;
+  if (decimo_terceiro_amount > 4503599627370395) return false;
+  const $7 = Math.floor((decimo_terceiro_amount + 50) / 100);
+  const decimo_terceiro = $7;
   $s[21] = decimo_terceiro;
   $s[22] = decimo_terceiro_amount;
 
   // Vacaciones gozadas (férias) · CLT art. 129
-  const ferias = ferias_amount;
+  if (ferias_amount > 4503599627370395) return false;
+  const $8 = Math.floor((ferias_amount + 50) / 100);
+  const ferias = $8;
   $s[23] = ferias;
   $s[24] = ferias_amount;
 
   // Tercio constitucional de vacaciones (1/3 férias) · Constituição Federal art. 7 XVII; STF, Tema 985
-  const $4 = Math.floor((2 * ferias_amount + 3) / 6);
-  const terco_constitucional_ferias = $4;
+  if (ferias_amount > 4503599627370195) return false;
+  const $9 = Math.floor((ferias_amount + 150) / 300);
+  const terco_constitucional_ferias = $9;
   $s[25] = terco_constitucional_ferias;
   $s[26] = ferias_amount;
 
   // Renta para el salario-familia · Portaria ME 914/2020
-  const $5 = salario_contratual + horas_extras + comissoes + ferias;
-  const renda_salario_familia = $5;
+  const $10 = salario_contratual + horas_extras + comissoes + ferias;
+  const renda_salario_familia = $10;
   $s[27] = renda_salario_familia;
 
   // Salario-familia (salário-família) · Lei 8.213/1991 art. 65
@@ -2441,581 +2445,567 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   let salario_familia = 0;
   $s[28] = 0;
   $s[29] = 0;
-  const $8 = aplica_salario_familia;
-  $s[30] = $8 ? 1 : 0;
-  const $9 = ($8 && renda_salario_familia <= $f.salario_familia_limite * 4);
-  $s[31] = $9 ? 1 : 0;
-  if ($9) {
-    const $6 = ($f.salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados)) * $row.days;
-    const $7 = Math.floor((2 * $6 + 15) / 30);
-    salario_familia = $7;
+  const $13 = aplica_salario_familia;
+  $s[30] = $13 ? 1 : 0;
+  const $14 = ($13 && renda_salario_familia <= $f.salario_familia_limite * 4);
+  $s[31] = $14 ? 1 : 0;
+  if ($14) {
+    const $11 = ($f.salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados)) * $row.days;
+    const $12 = Math.floor((2 * $11 + 15) / 30);
+    salario_familia = $12;
     $s[28] = salario_familia;
-    $s[29] = $6;
+    $s[29] = $11;
   }
 
   // Total percepciones
-  const $10 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias + salario_familia;
-  const total_percepciones = $10;
+  const $15 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias + salario_familia;
+  const total_percepciones = $15;
   $s[32] = total_percepciones;
 
   // Remuneración del mes (salario, horas extras y comisiones)
-  const $11 = salario_base + horas_extras + comissoes;
-  const remuneracao_mes = $11;
+  const $16 = salario_base + horas_extras + comissoes;
+  const remuneracao_mes = $16;
   $s[33] = remuneracao_mes;
 
   // Vacaciones con su tercio
-  const $12 = ferias + terco_constitucional_ferias;
-  const remuneracao_ferias = $12;
+  const $17 = ferias + terco_constitucional_ferias;
+  const remuneracao_ferias = $17;
   $s[34] = remuneracao_ferias;
 
   // Base INSS (salário de contribuição) · Lei 8.212/1991 arts. 20 y 28
-  const $13 = $f.inss_aliquota$rows1.top * 1;
-  if ($13 > rt.SAFE || $13 < -rt.SAFE) return false;
-  $s[35] = $13;
-  const $14 = remuneracao_mes + remuneracao_ferias;
-  const $15 = ($14 < $13 ? $14 : $13);
-  const base_inss = $15;
-  $s[36] = base_inss;
-  $s[37] = $15;
-
-  // Base INSS 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
-  const $16 = $f.inss_aliquota$rows1.top * 1;
-  if ($16 > rt.SAFE || $16 < -rt.SAFE) return false;
-  $s[38] = $16;
-  const $17 = (decimo_terceiro < $16 ? decimo_terceiro : $16);
-  const base_inss_13 = $17;
-  $s[39] = base_inss_13;
-  $s[40] = $17;
-
-  // Base del INSS sobre vacaciones · Lei 8.212/1991 arts. 20 y 28
   const $18 = $f.inss_aliquota$rows1.top * 1;
   if ($18 > rt.SAFE || $18 < -rt.SAFE) return false;
-  $s[41] = $18;
-  const $19 = (remuneracao_ferias < $18 ? remuneracao_ferias : $18);
-  const base_inss_ferias = $19;
-  $s[42] = base_inss_ferias;
+  $s[35] = $18;
+  const $19 = remuneracao_mes + remuneracao_ferias;
+  const $20 = ($19 < $18 ? $19 : $18);
+  const base_inss = $20;
+  $s[36] = base_inss;
+
+  // Base INSS 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
+  const $21 = $f.inss_aliquota$rows1.top * 1;
+  if ($21 > rt.SAFE || $21 < -rt.SAFE) return false;
+  $s[37] = $21;
+  const $22 = (decimo_terceiro < $21 ? decimo_terceiro : $21);
+  const base_inss_13 = $22;
+  $s[38] = base_inss_13;
+
+  // Base del INSS sobre vacaciones · Lei 8.212/1991 arts. 20 y 28
+  const $23 = $f.inss_aliquota$rows1.top * 1;
+  if ($23 > rt.SAFE || $23 < -rt.SAFE) return false;
+  $s[39] = $23;
+  const $24 = (remuneracao_ferias < $23 ? remuneracao_ferias : $23);
+  const base_inss_ferias = $24;
+  $s[40] = base_inss_ferias;
 
   // INSS del mes, con las vacaciones · Lei 8.212/1991 art. 20
-  const $20 = rt.rowOf($f.inss_aliquota$rows1, base_inss, 1, false);
-  if ($20 < 0) return false;
-  $s[43] = $20;
-  $s[44] = base_inss;
-  const $21 = $f.inss_aliquota$rows1.value[$20]!;
-  const $22 = base_inss * $21;
-  const $23 = Math.floor($22 / 100);
-  const inss_total = $23;
-  $s[45] = inss_total;
-  $s[46] = $22;
+  const $25 = rt.rowOf($f.inss_aliquota$rows1, base_inss, 1, false);
+  if ($25 < 0) return false;
+  $s[41] = $25;
+  $s[42] = base_inss;
+  const $26 = $f.inss_aliquota$rows1.value[$25]!;
+  const $27 = base_inss * $26;
+  const $28 = Math.floor($27 / 100);
+  const inss_total = $28;
+  $s[43] = inss_total;
+  $s[44] = $27;
 
   // INSS sobre vacaciones (férias) · Lei 8.212/1991 art. 20
-  $s[47] = -1;
-  $s[51] = 0;
-  let inss_ferias = 0;
+  $s[45] = -1;
   $s[49] = 0;
-  $s[50] = 0;
-  const $28 = ferias > 0;
-  $s[51] = $28 ? 1 : 0;
-  if ($28) {
-    const $24 = rt.rowOf($f.inss_aliquota$rows1, base_inss_ferias, 1, false);
-    if ($24 < 0) return false;
-    $s[47] = $24;
-    $s[48] = base_inss_ferias;
-    const $25 = $f.inss_aliquota$rows1.value[$24]!;
-    const $26 = base_inss_ferias * $25;
-    const $27 = Math.floor($26 / 100);
-    inss_ferias = $27;
-    $s[49] = inss_ferias;
-    $s[50] = $26;
+  let inss_ferias = 0;
+  $s[47] = 0;
+  $s[48] = 0;
+  const $33 = ferias > 0;
+  $s[49] = $33 ? 1 : 0;
+  if ($33) {
+    const $29 = rt.rowOf($f.inss_aliquota$rows1, base_inss_ferias, 1, false);
+    if ($29 < 0) return false;
+    $s[45] = $29;
+    $s[46] = base_inss_ferias;
+    const $30 = $f.inss_aliquota$rows1.value[$29]!;
+    const $31 = base_inss_ferias * $30;
+    const $32 = Math.floor($31 / 100);
+    inss_ferias = $32;
+    $s[47] = inss_ferias;
+    $s[48] = $31;
   }
 
   // INSS del empleado · Lei 8.212/1991 art. 20
-  const $29 = inss_total - inss_ferias;
-  const $30 = (0 > $29 ? 0 : $29);
-  const inss = $30;
-  $s[52] = inss;
-  $s[53] = $30;
+  const $34 = inss_total - inss_ferias;
+  const $35 = (0 > $34 ? 0 : $34);
+  const inss = $35;
+  $s[50] = inss;
 
   // INSS sobre 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
-  $s[54] = -1;
-  $s[58] = 0;
+  $s[51] = -1;
+  $s[55] = 0;
   let inss_13 = 0;
-  $s[56] = 0;
-  $s[57] = 0;
-  const $35 = decimo_terceiro > 0;
-  $s[58] = $35 ? 1 : 0;
-  if ($35) {
-    const $31 = rt.rowOf($f.inss_aliquota$rows1, base_inss_13, 1, false);
-    if ($31 < 0) return false;
-    $s[54] = $31;
-    $s[55] = base_inss_13;
-    const $32 = $f.inss_aliquota$rows1.value[$31]!;
-    const $33 = base_inss_13 * $32;
-    const $34 = Math.floor($33 / 100);
-    inss_13 = $34;
-    $s[56] = inss_13;
-    $s[57] = $33;
+  $s[53] = 0;
+  $s[54] = 0;
+  const $40 = decimo_terceiro > 0;
+  $s[55] = $40 ? 1 : 0;
+  if ($40) {
+    const $36 = rt.rowOf($f.inss_aliquota$rows1, base_inss_13, 1, false);
+    if ($36 < 0) return false;
+    $s[51] = $36;
+    $s[52] = base_inss_13;
+    const $37 = $f.inss_aliquota$rows1.value[$36]!;
+    const $38 = base_inss_13 * $37;
+    const $39 = Math.floor($38 / 100);
+    inss_13 = $39;
+    $s[53] = inss_13;
+    $s[54] = $38;
   }
 
   // Rendimiento tributable
   let rendimento_tributavel = 0;
-  $s[59] = 0;
-  const $36 = remuneracao_mes > 0;
-  $s[60] = $36 ? 1 : 0;
-  if ($36) {
+  $s[56] = 0;
+  const $41 = remuneracao_mes > 0;
+  $s[57] = $41 ? 1 : 0;
+  if ($41) {
     rendimento_tributavel = remuneracao_mes;
-    $s[59] = rendimento_tributavel;
+    $s[56] = rendimento_tributavel;
   }
 
   // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
-  const pensao_alimenticia = pensao_alimenticia_amount;
-  $s[61] = pensao_alimenticia;
-  $s[62] = pensao_alimenticia_amount;
+  if (pensao_alimenticia_amount > 4503599627370395) return false;
+  const $42 = Math.floor((pensao_alimenticia_amount + 50) / 100);
+  const pensao_alimenticia = $42;
+  $s[58] = pensao_alimenticia;
+  $s[59] = pensao_alimenticia_amount;
 
   // Deducciones legales · Lei 9.250/1995 art. 4
   let deducoes_legais = 0;
-  $s[63] = 0;
-  const $38 = remuneracao_mes > 0;
-  $s[64] = $38 ? 1 : 0;
-  if ($38) {
-    const $37 = inss + ($f.irrf_deducao_dependente * num_dependentes_irrf) + pensao_alimenticia;
-    deducoes_legais = $37;
-    $s[63] = deducoes_legais;
+  $s[60] = 0;
+  const $44 = remuneracao_mes > 0;
+  $s[61] = $44 ? 1 : 0;
+  if ($44) {
+    const $43 = inss + ($f.irrf_deducao_dependente * num_dependentes_irrf) + pensao_alimenticia;
+    deducoes_legais = $43;
+    $s[60] = deducoes_legais;
   }
 
   // Deducción aplicada · Lei 9.250/1995 art. 4
   let deducao = 0;
-  $s[65] = 0;
-  const $39 = remuneracao_mes > 0;
-  $s[66] = $39 ? 1 : 0;
-  if ($39) {
+  $s[62] = 0;
+  const $45 = remuneracao_mes > 0;
+  $s[63] = $45 ? 1 : 0;
+  if ($45) {
     deducao = deducoes_legais;
-    $s[65] = deducao;
+    $s[62] = deducao;
   }
 
   // Base IRRF · Lei 9.250/1995 art. 4
   let base_irrf = 0;
-  $s[67] = 0;
-  $s[68] = 0;
-  const $42 = remuneracao_mes > 0;
-  $s[69] = $42 ? 1 : 0;
-  if ($42) {
-    const $40 = remuneracao_mes - deducao;
-    const $41 = (0 > $40 ? 0 : $40);
-    base_irrf = $41;
-    $s[67] = base_irrf;
-    $s[68] = $41;
+  $s[64] = 0;
+  const $48 = remuneracao_mes > 0;
+  $s[65] = $48 ? 1 : 0;
+  if ($48) {
+    const $46 = remuneracao_mes - deducao;
+    const $47 = (0 > $46 ? 0 : $46);
+    base_irrf = $47;
+    $s[64] = base_irrf;
   }
 
   // IRRF según tabla · Lei 11.482/2007 art. 1
-  $s[70] = -1;
+  $s[66] = -1;
   let irrf_tabela = 0;
-  $s[72] = 0;
-  $s[73] = 0;
-  const $46 = remuneracao_mes > 0;
-  $s[74] = $46 ? 1 : 0;
-  if ($46) {
-    const $43 = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
-    if ($43 < 0) return false;
-    $s[70] = $43;
-    $s[71] = base_irrf;
-    const $44 = rt.rebateOf($f.irrf_mensal$rows1, $43, base_irrf, 1);
-    if (Number.isNaN($44)) return false;
-    const $45 = Math.floor(($44 + 20) / 40);
-    irrf_tabela = $45;
-    $s[72] = irrf_tabela;
-    $s[73] = $44;
+  $s[68] = 0;
+  $s[69] = 0;
+  const $52 = remuneracao_mes > 0;
+  $s[70] = $52 ? 1 : 0;
+  if ($52) {
+    const $49 = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
+    if ($49 < 0) return false;
+    $s[66] = $49;
+    $s[67] = base_irrf;
+    const $50 = rt.rebateOf($f.irrf_mensal$rows1, $49, base_irrf, 1);
+    if (Number.isNaN($50)) return false;
+    const $51 = Math.floor(($50 + 20) / 40);
+    irrf_tabela = $51;
+    $s[68] = irrf_tabela;
+    $s[69] = $50;
   }
 
   // Rendimiento tributable vacaciones (férias)
   let rendimento_tributavel_ferias = 0;
-  $s[75] = 0;
-  const $47 = ferias > 0;
-  $s[76] = $47 ? 1 : 0;
-  if ($47) {
+  $s[71] = 0;
+  const $53 = ferias > 0;
+  $s[72] = $53 ? 1 : 0;
+  if ($53) {
     rendimento_tributavel_ferias = remuneracao_ferias;
-    $s[75] = rendimento_tributavel_ferias;
+    $s[71] = rendimento_tributavel_ferias;
   }
 
   // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4
   let deducoes_legais_ferias = 0;
-  $s[77] = 0;
-  const $49 = ferias > 0;
-  $s[78] = $49 ? 1 : 0;
-  if ($49) {
-    const $48 = inss_ferias + ($f.irrf_deducao_dependente * num_dependentes_irrf);
-    deducoes_legais_ferias = $48;
-    $s[77] = deducoes_legais_ferias;
+  $s[73] = 0;
+  const $55 = ferias > 0;
+  $s[74] = $55 ? 1 : 0;
+  if ($55) {
+    const $54 = inss_ferias + ($f.irrf_deducao_dependente * num_dependentes_irrf);
+    deducoes_legais_ferias = $54;
+    $s[73] = deducoes_legais_ferias;
   }
 
   // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4
   let deducao_ferias = 0;
-  $s[79] = 0;
-  const $50 = ferias > 0;
-  $s[80] = $50 ? 1 : 0;
-  if ($50) {
+  $s[75] = 0;
+  const $56 = ferias > 0;
+  $s[76] = $56 ? 1 : 0;
+  if ($56) {
     deducao_ferias = deducoes_legais_ferias;
-    $s[79] = deducao_ferias;
+    $s[75] = deducao_ferias;
   }
 
   // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4
   let base_irrf_ferias = 0;
-  $s[81] = 0;
-  $s[82] = 0;
-  const $53 = ferias > 0;
-  $s[83] = $53 ? 1 : 0;
-  if ($53) {
-    const $51 = remuneracao_ferias - deducao_ferias;
-    const $52 = (0 > $51 ? 0 : $51);
-    base_irrf_ferias = $52;
-    $s[81] = base_irrf_ferias;
-    $s[82] = $52;
+  $s[77] = 0;
+  const $59 = ferias > 0;
+  $s[78] = $59 ? 1 : 0;
+  if ($59) {
+    const $57 = remuneracao_ferias - deducao_ferias;
+    const $58 = (0 > $57 ? 0 : $57);
+    base_irrf_ferias = $58;
+    $s[77] = base_irrf_ferias;
   }
 
   // IRRF según tabla vacaciones (férias) · Lei 11.482/2007 art. 1
-  $s[84] = -1;
+  $s[79] = -1;
   let irrf_tabela_ferias = 0;
-  $s[86] = 0;
-  $s[87] = 0;
-  const $57 = ferias > 0;
-  $s[88] = $57 ? 1 : 0;
-  if ($57) {
-    const $54 = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
-    if ($54 < 0) return false;
-    $s[84] = $54;
-    $s[85] = base_irrf_ferias;
-    const $55 = rt.rebateOf($f.irrf_mensal$rows1, $54, base_irrf_ferias, 1);
-    if (Number.isNaN($55)) return false;
-    const $56 = Math.floor(($55 + 20) / 40);
-    irrf_tabela_ferias = $56;
-    $s[86] = irrf_tabela_ferias;
-    $s[87] = $55;
+  $s[81] = 0;
+  $s[82] = 0;
+  const $63 = ferias > 0;
+  $s[83] = $63 ? 1 : 0;
+  if ($63) {
+    const $60 = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
+    if ($60 < 0) return false;
+    $s[79] = $60;
+    $s[80] = base_irrf_ferias;
+    const $61 = rt.rebateOf($f.irrf_mensal$rows1, $60, base_irrf_ferias, 1);
+    if (Number.isNaN($61)) return false;
+    const $62 = Math.floor(($61 + 20) / 40);
+    irrf_tabela_ferias = $62;
+    $s[81] = irrf_tabela_ferias;
+    $s[82] = $61;
   }
 
   // Rendimiento tributable 13.º salario
   let rendimento_tributavel_13 = 0;
-  $s[89] = 0;
-  const $58 = decimo_terceiro > 0;
-  $s[90] = $58 ? 1 : 0;
-  if ($58) {
+  $s[84] = 0;
+  const $64 = decimo_terceiro > 0;
+  $s[85] = $64 ? 1 : 0;
+  if ($64) {
     rendimento_tributavel_13 = decimo_terceiro;
-    $s[89] = rendimento_tributavel_13;
+    $s[84] = rendimento_tributavel_13;
   }
 
   // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4
   let deducoes_legais_13 = 0;
-  $s[91] = 0;
-  const $60 = decimo_terceiro > 0;
-  $s[92] = $60 ? 1 : 0;
-  if ($60) {
-    const $59 = inss_13 + ($f.irrf_deducao_dependente * num_dependentes_irrf);
-    deducoes_legais_13 = $59;
-    $s[91] = deducoes_legais_13;
+  $s[86] = 0;
+  const $66 = decimo_terceiro > 0;
+  $s[87] = $66 ? 1 : 0;
+  if ($66) {
+    const $65 = inss_13 + ($f.irrf_deducao_dependente * num_dependentes_irrf);
+    deducoes_legais_13 = $65;
+    $s[86] = deducoes_legais_13;
   }
 
   // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4
   let deducao_13 = 0;
-  $s[93] = 0;
-  const $61 = decimo_terceiro > 0;
-  $s[94] = $61 ? 1 : 0;
-  if ($61) {
+  $s[88] = 0;
+  const $67 = decimo_terceiro > 0;
+  $s[89] = $67 ? 1 : 0;
+  if ($67) {
     deducao_13 = deducoes_legais_13;
-    $s[93] = deducao_13;
+    $s[88] = deducao_13;
   }
 
   // Base IRRF 13.º salario · Lei 9.250/1995 art. 4
   let base_irrf_13 = 0;
-  $s[95] = 0;
-  $s[96] = 0;
-  const $64 = decimo_terceiro > 0;
-  $s[97] = $64 ? 1 : 0;
-  if ($64) {
-    const $62 = decimo_terceiro - deducao_13;
-    const $63 = (0 > $62 ? 0 : $62);
-    base_irrf_13 = $63;
-    $s[95] = base_irrf_13;
-    $s[96] = $63;
+  $s[90] = 0;
+  const $70 = decimo_terceiro > 0;
+  $s[91] = $70 ? 1 : 0;
+  if ($70) {
+    const $68 = decimo_terceiro - deducao_13;
+    const $69 = (0 > $68 ? 0 : $68);
+    base_irrf_13 = $69;
+    $s[90] = base_irrf_13;
   }
 
   // IRRF según tabla 13.º salario · Lei 11.482/2007 art. 1
-  $s[98] = -1;
+  $s[92] = -1;
   let irrf_tabela_13 = 0;
-  $s[100] = 0;
-  $s[101] = 0;
-  const $68 = decimo_terceiro > 0;
-  $s[102] = $68 ? 1 : 0;
-  if ($68) {
-    const $65 = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
-    if ($65 < 0) return false;
-    $s[98] = $65;
-    $s[99] = base_irrf_13;
-    const $66 = rt.rebateOf($f.irrf_mensal$rows1, $65, base_irrf_13, 1);
-    if (Number.isNaN($66)) return false;
-    const $67 = Math.floor(($66 + 20) / 40);
-    irrf_tabela_13 = $67;
-    $s[100] = irrf_tabela_13;
-    $s[101] = $66;
+  $s[94] = 0;
+  $s[95] = 0;
+  const $74 = decimo_terceiro > 0;
+  $s[96] = $74 ? 1 : 0;
+  if ($74) {
+    const $71 = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
+    if ($71 < 0) return false;
+    $s[92] = $71;
+    $s[93] = base_irrf_13;
+    const $72 = rt.rebateOf($f.irrf_mensal$rows1, $71, base_irrf_13, 1);
+    if (Number.isNaN($72)) return false;
+    const $73 = Math.floor(($72 + 20) / 40);
+    irrf_tabela_13 = $73;
+    $s[94] = irrf_tabela_13;
+    $s[95] = $72;
   }
 
   // IRRF de la remuneración del mes, si la hay
-  const $69 = remuneracao_mes > 0;
-  $s[103] = $69 ? 1 : 0;
-  const $70 = $69 ? irrf_tabela : 0;
-  const irrf_do_mes = $70;
-  $s[104] = irrf_do_mes;
+  const $75 = remuneracao_mes > 0;
+  $s[97] = $75 ? 1 : 0;
+  const $76 = $75 ? irrf_tabela : 0;
+  const irrf_do_mes = $76;
+  $s[98] = irrf_do_mes;
 
   // Retención dispensada sobre salario · Lei 9.430/1996 art. 67; Lei 7.713/1988
-  const $71 = irrf_do_mes > 0;
-  $s[105] = $71 ? 1 : 0;
-  const irrf_dispensado: boolean = ($71 && irrf_do_mes <= $f.irrf_retencao_minima * 100);
-  $s[106] = irrf_dispensado ? 1 : 0;
+  const $77 = irrf_do_mes > 0;
+  $s[99] = $77 ? 1 : 0;
+  const irrf_dispensado: boolean = ($77 && irrf_do_mes <= $f.irrf_retencao_minima * 100);
+  $s[100] = irrf_dispensado ? 1 : 0;
 
   // IRRF sobre salario · Lei 7.713/1988
-  $s[109] = 0;
+  $s[102] = 0;
   let irrf = 0;
-  $s[107] = 0;
-  $s[108] = 0;
-  const $72 = !(irrf_dispensado);
-  $s[109] = $72 ? 1 : 0;
-  if ($72) {
+  $s[101] = 0;
+  const $78 = !(irrf_dispensado);
+  $s[102] = $78 ? 1 : 0;
+  if ($78) {
     irrf = irrf_do_mes;
-    $s[107] = irrf;
-    $s[108] = irrf_do_mes;
+    $s[101] = irrf;
   }
 
   // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
   let irrf_dispensado_ferias: boolean = false;
-  $s[111] = 0;
-  const $74 = ferias > 0;
-  $s[112] = $74 ? 1 : 0;
-  if ($74) {
-    const $73 = irrf_tabela_ferias > 0;
-    $s[110] = $73 ? 1 : 0;
-    irrf_dispensado_ferias = ($73 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100);
-    $s[111] = irrf_dispensado_ferias ? 1 : 0;
+  $s[104] = 0;
+  const $80 = ferias > 0;
+  $s[105] = $80 ? 1 : 0;
+  if ($80) {
+    const $79 = irrf_tabela_ferias > 0;
+    $s[103] = $79 ? 1 : 0;
+    irrf_dispensado_ferias = ($79 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100);
+    $s[104] = irrf_dispensado_ferias ? 1 : 0;
   }
 
   // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
-  $s[115] = 0;
+  $s[107] = 0;
   let irrf_ferias = 0;
-  $s[113] = 0;
-  $s[114] = 0;
-  const $76 = ferias > 0;
-  $s[116] = $76 ? 1 : 0;
-  if ($76) {
-    const $75 = !(irrf_dispensado_ferias);
-    $s[115] = $75 ? 1 : 0;
-    if ($75) {
+  $s[106] = 0;
+  const $82 = ferias > 0;
+  $s[108] = $82 ? 1 : 0;
+  if ($82) {
+    const $81 = !(irrf_dispensado_ferias);
+    $s[107] = $81 ? 1 : 0;
+    if ($81) {
       irrf_ferias = irrf_tabela_ferias;
-      $s[113] = irrf_ferias;
-      $s[114] = irrf_tabela_ferias;
+      $s[106] = irrf_ferias;
     }
   }
 
   // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  $s[119] = 0;
+  $s[110] = 0;
   let irrf_13 = 0;
-  $s[117] = 0;
-  $s[118] = 0;
-  const $77 = decimo_terceiro > 0;
-  $s[119] = $77 ? 1 : 0;
-  if ($77) {
+  $s[109] = 0;
+  const $83 = decimo_terceiro > 0;
+  $s[110] = $83 ? 1 : 0;
+  if ($83) {
     irrf_13 = irrf_tabela_13;
-    $s[117] = irrf_13;
-    $s[118] = irrf_tabela_13;
+    $s[109] = irrf_13;
   }
 
   // Vale-transporte (descuento hasta 6%) · Lei 7.418/1985; Decreto 10.854/2021 art. 114
-  $s[122] = 0;
+  $s[113] = 0;
   let vale_transporte = 0;
-  $s[120] = 0;
-  $s[121] = 0;
-  const $82 = vale_transporte_amount > 0;
-  $s[122] = $82 ? 1 : 0;
-  if ($82) {
-    const $78 = vale_transporte_amount * 50;
-    const $79 = salario_base * 3;
-    const $80 = ($78 < $79 ? $78 : $79);
-    const $81 = Math.floor(($80 + 25) / 50);
-    vale_transporte = $81;
-    $s[120] = vale_transporte;
-    $s[121] = $80;
+  $s[111] = 0;
+  $s[112] = 0;
+  const $87 = vale_transporte_amount > 0;
+  $s[113] = $87 ? 1 : 0;
+  if ($87) {
+    const $84 = (salario_base * 3) * 2;
+    const $85 = (vale_transporte_amount < $84 ? vale_transporte_amount : $84);
+    const $86 = Math.floor(($85 + 50) / 100);
+    vale_transporte = $86;
+    $s[111] = vale_transporte;
+    $s[112] = $85;
   }
 
   // Total deducciones
-  const $83 = ferias > 0;
-  $s[123] = $83 ? 1 : 0;
-  const $84 = $83 ? irrf_ferias : 0;
-  const $85 = inss + inss_ferias + inss_13 + irrf + $84 + irrf_13 + vale_transporte + pensao_alimenticia;
-  const total_deducciones = $85;
-  $s[124] = total_deducciones;
+  const $88 = ferias > 0;
+  $s[114] = $88 ? 1 : 0;
+  const $89 = $88 ? irrf_ferias : 0;
+  const $90 = inss + inss_ferias + inss_13 + irrf + $89 + irrf_13 + vale_transporte + pensao_alimenticia;
+  const total_deducciones = $90;
+  $s[115] = total_deducciones;
 
   // Neto
-  const $86 = total_percepciones - total_deducciones;
-  const neto = $86;
-  $s[125] = neto;
+  const $91 = total_percepciones - total_deducciones;
+  const neto = $91;
+  $s[116] = neto;
 
   // Base contribución patronal (CPP) · Lei 8.212/1991 art. 22; STF, Tema 985
-  const $87 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
-  const base_cpp = $87;
-  $s[126] = base_cpp;
-  $s[127] = $87;
+  const $92 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
+  const base_cpp = $92;
+  $s[117] = base_cpp;
 
   // Base FGTS · Lei 8.036/1990 art. 15
-  const $88 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
-  const base_fgts = $88;
-  $s[128] = base_fgts;
-  $s[129] = $88;
+  const $93 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
+  const base_fgts = $93;
+  $s[118] = base_fgts;
 
   // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
-  const $89 = Math.floor((2 * base_cpp + 5) / 10);
-  const cpp = $89;
-  $s[130] = cpp;
-  $s[131] = base_cpp;
-  $s[132] = base_cpp;
-  $s[133] = 1;
+  const $94 = Math.floor((2 * base_cpp + 5) / 10);
+  const cpp = $94;
+  $s[119] = cpp;
+  $s[120] = base_cpp;
+  $s[121] = base_cpp;
+  $s[122] = 1;
 
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
-  const $90 = base_cpp * rat_fap_rate;
-  if ($90 > rt.SAFE) return false;
-  if ($90 > 4503599626370495) return false;
-  const $91 = Math.floor(($90 + 500000) / 1000000);
-  const rat_fap = $91;
-  $s[134] = rat_fap;
-  $s[135] = $90;
-  $s[136] = base_cpp;
-  $s[137] = rat_fap_rate;
+  const $95 = base_cpp * rat_fap_rate;
+  if ($95 > rt.SAFE) return false;
+  if ($95 > 4503599617370495) return false;
+  const $96 = Math.floor(($95 + 5000000) / 10000000);
+  const rat_fap = $96;
+  $s[123] = rat_fap;
+  $s[124] = $95;
+  $s[125] = base_cpp;
+  $s[126] = rat_fap_rate;
 
   // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
-  const $92 = Math.floor((base_cpp + 20) / 40);
-  const salario_educacao = $92;
-  $s[138] = salario_educacao;
-  $s[139] = base_cpp;
-  $s[140] = base_cpp;
-  $s[141] = 1;
+  const $97 = Math.floor((base_cpp + 20) / 40);
+  const salario_educacao = $97;
+  $s[127] = salario_educacao;
+  $s[128] = base_cpp;
+  $s[129] = base_cpp;
+  $s[130] = 1;
 
   // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
-  const $93 = Math.floor((base_cpp + 250) / 500);
-  const incra = $93;
-  $s[142] = incra;
-  $s[143] = base_cpp;
-  $s[144] = base_cpp;
-  $s[145] = 1;
+  const $98 = Math.floor((base_cpp + 250) / 500);
+  const incra = $98;
+  $s[131] = incra;
+  $s[132] = base_cpp;
+  $s[133] = base_cpp;
+  $s[134] = 1;
 
   // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
-  const $94 = Math.floor((base_cpp + 50) / 100);
-  const senai = $94;
-  $s[146] = senai;
-  $s[147] = base_cpp;
-  $s[148] = base_cpp;
-  $s[149] = 1;
+  const $99 = Math.floor((base_cpp + 50) / 100);
+  const senai = $99;
+  $s[135] = senai;
+  $s[136] = base_cpp;
+  $s[137] = base_cpp;
+  $s[138] = 1;
 
   // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
-  const $95 = base_cpp * 3;
-  const $96 = Math.floor(($95 + 100) / 200);
-  const sesi = $96;
-  $s[150] = sesi;
-  $s[151] = $95;
-  $s[152] = base_cpp;
-  $s[153] = 3;
+  const $100 = base_cpp * 3;
+  const $101 = Math.floor(($100 + 100) / 200);
+  const sesi = $101;
+  $s[139] = sesi;
+  $s[140] = $100;
+  $s[141] = base_cpp;
+  $s[142] = 3;
 
   // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
-  const $97 = base_cpp * 3;
-  const $98 = Math.floor(($97 + 250) / 500);
-  const sebrae = $98;
-  $s[154] = sebrae;
-  $s[155] = $97;
-  $s[156] = base_cpp;
-  $s[157] = 3;
+  const $102 = base_cpp * 3;
+  const $103 = Math.floor(($102 + 250) / 500);
+  const sebrae = $103;
+  $s[143] = sebrae;
+  $s[144] = $102;
+  $s[145] = base_cpp;
+  $s[146] = 3;
 
   // FGTS (8%) · Lei 8.036/1990 art. 15
-  const $99 = base_fgts * 2;
-  const $100 = Math.floor((2 * $99 + 25) / 50);
-  const fgts = $100;
-  $s[158] = fgts;
-  $s[159] = base_fgts;
-  $s[160] = base_fgts;
-  $s[161] = 2;
+  const $104 = base_fgts * 2;
+  const $105 = Math.floor((2 * $104 + 25) / 50);
+  const fgts = $105;
+  $s[147] = fgts;
+  $s[148] = base_fgts;
+  $s[149] = base_fgts;
+  $s[150] = 2;
 
   // Vale-transporte a cargo de la empresa · Lei 7.418/1985
-  $s[164] = 0;
+  $s[153] = 0;
   let vale_transporte_patronal = 0;
-  $s[162] = 0;
-  $s[163] = 0;
-  const $103 = vale_transporte_amount > 0;
-  $s[164] = $103 ? 1 : 0;
-  if ($103) {
-    const $101 = vale_transporte_amount - vale_transporte;
-    const $102 = (0 > $101 ? 0 : $101);
-    vale_transporte_patronal = $102;
-    $s[162] = vale_transporte_patronal;
-    $s[163] = $102;
+  $s[151] = 0;
+  $s[152] = 0;
+  const $109 = vale_transporte_amount > 0;
+  $s[153] = $109 ? 1 : 0;
+  if ($109) {
+    const $106 = vale_transporte_amount - (vale_transporte * 100);
+    const $107 = (0 > $106 ? 0 : $106);
+    if ($107 > 4503599627370395) return false;
+    const $108 = Math.floor(($107 + 50) / 100);
+    vale_transporte_patronal = $108;
+    $s[151] = vale_transporte_patronal;
+    $s[152] = $107;
   }
 
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
-  const $104 = 200000 + rat_fap_rate + 58000 + 80000;
-  const encargos = $104;
-  $s[165] = encargos;
+  const $110 = 2000000 + rat_fap_rate + 580000 + 800000;
+  const encargos = $110;
+  $s[154] = encargos;
 
   // Provisión 13.º salario · CPC 33
-  const $105 = Math.floor((remuneracao_mes + 6) / 12);
-  const provisao_13 = $105;
-  $s[166] = provisao_13;
-  $s[167] = remuneracao_mes;
-  $s[168] = remuneracao_mes;
-  $s[169] = 1;
+  const $111 = Math.floor((remuneracao_mes + 6) / 12);
+  const provisao_13 = $111;
+  $s[155] = provisao_13;
+  $s[156] = remuneracao_mes;
+  $s[157] = remuneracao_mes;
+  $s[158] = 1;
 
   // Provisión vacaciones (férias) · CPC 33
-  const $106 = Math.floor((remuneracao_mes + 6) / 12);
-  const provisao_ferias = $106;
-  $s[170] = provisao_ferias;
-  $s[171] = remuneracao_mes;
-  $s[172] = remuneracao_mes;
-  $s[173] = 1;
+  const $112 = Math.floor((remuneracao_mes + 6) / 12);
+  const provisao_ferias = $112;
+  $s[159] = provisao_ferias;
+  $s[160] = remuneracao_mes;
+  $s[161] = remuneracao_mes;
+  $s[162] = 1;
 
   // Provisión 1/3 de vacaciones · CPC 33
-  const $107 = Math.floor((remuneracao_mes + 18) / 36);
-  const provisao_terco_ferias = $107;
-  $s[174] = provisao_terco_ferias;
-  $s[175] = remuneracao_mes;
-  $s[176] = remuneracao_mes;
-  $s[177] = 1;
+  const $113 = Math.floor((remuneracao_mes + 18) / 36);
+  const provisao_terco_ferias = $113;
+  $s[163] = provisao_terco_ferias;
+  $s[164] = remuneracao_mes;
+  $s[165] = remuneracao_mes;
+  $s[166] = 1;
 
   // Cargas sobre provisión 13.º · CPC 33
-  const $108 = remuneracao_mes * encargos;
-  if ($108 > rt.SAFE) return false;
-  if ($108 > 4503599615370495) return false;
-  const $109 = Math.floor(($108 + 6000000) / 12000000);
-  const provisao_encargos_13 = $109;
-  $s[178] = provisao_encargos_13;
-  $s[179] = $108;
-  $s[180] = remuneracao_mes;
-  $s[181] = encargos;
+  const $114 = remuneracao_mes * encargos;
+  if ($114 > rt.SAFE) return false;
+  if ($114 > 4503599507370495) return false;
+  const $115 = Math.floor(($114 + 60000000) / 120000000);
+  const provisao_encargos_13 = $115;
+  $s[167] = provisao_encargos_13;
+  $s[168] = $114;
+  $s[169] = remuneracao_mes;
+  $s[170] = encargos;
 
   // Cargas sobre provisión vacaciones + 1/3 · CPC 33
-  const $110 = remuneracao_mes * encargos;
-  if ($110 > rt.SAFE) return false;
-  if ($110 > 4503599618370495) return false;
-  const $111 = Math.floor(($110 + 4500000) / 9000000);
-  const provisao_encargos_ferias = $111;
-  $s[182] = provisao_encargos_ferias;
-  $s[183] = $110;
-  $s[184] = remuneracao_mes;
-  $s[185] = encargos;
+  const $116 = remuneracao_mes * encargos;
+  if ($116 > rt.SAFE) return false;
+  if ($116 > 4503599537370495) return false;
+  const $117 = Math.floor(($116 + 45000000) / 90000000);
+  const provisao_encargos_ferias = $117;
+  $s[171] = provisao_encargos_ferias;
+  $s[172] = $116;
+  $s[173] = remuneracao_mes;
+  $s[174] = encargos;
 
   // Terceros
-  const $112 = salario_educacao + incra + senai + sesi + sebrae;
-  const total_terceiros = $112;
-  $s[186] = total_terceiros;
+  const $118 = salario_educacao + incra + senai + sesi + sebrae;
+  const total_terceiros = $118;
+  $s[175] = total_terceiros;
 
   // Provisiones
-  const $113 = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
-  const total_provisiones = $113;
-  $s[187] = total_provisiones;
+  const $119 = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
+  const total_provisiones = $119;
+  $s[176] = total_provisiones;
 
   // Contribuciones patronales (sin beneficios ni provisiones)
-  const $114 = cpp + rat_fap + total_terceiros + fgts;
-  const total_contribuciones_patronales = $114;
-  $s[188] = total_contribuciones_patronales;
+  const $120 = cpp + rat_fap + total_terceiros + fgts;
+  const total_contribuciones_patronales = $120;
+  $s[177] = total_contribuciones_patronales;
 
   if (((monthly_salary === 0 && ferias_amount === 0) && decimo_terceiro_amount === 0)) return false;
 
@@ -3029,13 +3019,13 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
       }
     }
     if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && ((daily_salary * 3) * 1000 < monthly_salary * 99 || (daily_salary * 3) * 1000 > monthly_salary * 101))) {
-      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'BRL')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 100n), 'money', 'BRL')} difieren en más del 1 %; se usa el mensual`);
+      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'BRL')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 10000n), 'money', 'BRL')} difieren en más del 1 %; se usa el mensual`);
     }
     if ((salario_contratual > 0 && salario_contratual < $f.SALARIO_MINIMO * 100)) {
       rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(rt.ratio(salario_contratual, 100n), 'money', 'BRL')} es menor que el mínimo de ${rt.show(rt.ratio($f.SALARIO_MINIMO, 1n), 'money', 'BRL')}`);
     }
     if (!((rat_fap_rate$sent === rat_fap_rate$sent))) {
-      rt.addWarning($notes, 'RAT_FAP_DEFAULTED', 'info', 'rat_fap_rate', `Sin RAT ajustado se usa ${rt.show(rt.ratio(rat_fap_rate, 1000000n), 'rate', 'BRL')}`);
+      rt.addWarning($notes, 'RAT_FAP_DEFAULTED', 'info', 'rat_fap_rate', `Sin RAT ajustado se usa ${rt.show(rt.ratio(rat_fap_rate, 10000000n), 'rate', 'BRL')}`);
     }
     if ((((aplica_salario_familia$sent === aplica_salario_familia$sent) && aplica_salario_familia) && renda_salario_familia > $f.salario_familia_limite * 4)) {
       rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia', `La renta ${rt.show(rt.ratio(renda_salario_familia, 100n), 'money', 'BRL')} pasa de ${rt.show(rt.ratio($f.salario_familia_limite, 25n), 'money', 'BRL')}: no hay salario-familia`);
@@ -3043,16 +3033,16 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (((!(aplica_salario_familia) && cantidad_hijos + cantidad_hijos_incapacitados > 0) && renda_salario_familia <= $f.salario_familia_limite * 4)) {
       rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia', `Hay hijos y la renta ${rt.show(rt.ratio(renda_salario_familia, 100n), 'money', 'BRL')} no pasa de ${rt.show(rt.ratio($f.salario_familia_limite, 25n), 'money', 'BRL')}, pero se pidió no pagar el salario-familia`);
     }
-    const $115 = $f.inss_aliquota$rows1.top * 1;
-    if ($115 > rt.SAFE || $115 < -rt.SAFE) return false;
-    $s[189] = $115;
-    if (remuneracao_mes + remuneracao_ferias > $115) {
+    const $121 = $f.inss_aliquota$rows1.top * 1;
+    if ($121 > rt.SAFE || $121 < -rt.SAFE) return false;
+    $s[178] = $121;
+    if (remuneracao_mes + remuneracao_ferias > $121) {
       rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss', `La remuneración pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss, 100n), 'money', 'BRL')}`);
     }
-    const $116 = $f.inss_aliquota$rows1.top * 1;
-    if ($116 > rt.SAFE || $116 < -rt.SAFE) return false;
-    $s[190] = $116;
-    if (decimo_terceiro > $116) {
+    const $122 = $f.inss_aliquota$rows1.top * 1;
+    if ($122 > rt.SAFE || $122 < -rt.SAFE) return false;
+    $s[179] = $122;
+    if (decimo_terceiro > $122) {
       rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss_13', `El 13.º salario pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss_13, 100n), 'money', 'BRL')}`);
     }
     if ((decimo_terceiro_amount > 0 && Number($at.slice(5, 7)) !== 12)) {
@@ -3081,16 +3071,16 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   let $inputs = '';
   let $count = 0;
   let $text = '';
-  const monthly_salary$m = rt.centsText($s[1]!);
+  const monthly_salary$m = rt.moneyText($s[1]!, 10000, $digits);
   const salario_contratual$m = rt.centsText($s[13]!);
   const salario_base$m = rt.centsText($s[15]!);
-  const overtime_amount$m = rt.centsText($s[2]!);
+  const overtime_amount$m = rt.moneyText($s[2]!, 10000, $digits);
   const horas_extras$m = rt.centsText($s[17]!);
-  const commission_amount$m = rt.centsText($s[3]!);
+  const commission_amount$m = rt.moneyText($s[3]!, 10000, $digits);
   const comissoes$m = rt.centsText($s[19]!);
-  const decimo_terceiro_amount$m = rt.centsText($s[4]!);
+  const decimo_terceiro_amount$m = rt.moneyText($s[4]!, 10000, $digits);
   const decimo_terceiro$m = rt.centsText($s[21]!);
-  const ferias_amount$m = rt.centsText($s[5]!);
+  const ferias_amount$m = rt.moneyText($s[5]!, 10000, $digits);
   const ferias$m = rt.centsText($s[23]!);
   const terco_constitucional_ferias$m = rt.centsText($s[25]!);
   const renda_salario_familia$m = rt.centsText($s[27]!);
@@ -3102,69 +3092,69 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   const remuneracao_mes$m = rt.centsText($s[33]!);
   const remuneracao_ferias$m = rt.centsText($s[34]!);
   const base_inss$m = rt.centsText($s[36]!);
-  const base_inss_13$m = rt.centsText($s[39]!);
-  const base_inss_ferias$m = rt.centsText($s[42]!);
-  const inss_total$m = rt.centsText($s[45]!);
-  const inss_ferias$m = rt.centsText($s[49]!);
-  const inss$m = rt.centsText($s[52]!);
-  const inss_13$m = rt.centsText($s[56]!);
-  const rendimento_tributavel$m = rt.centsText($s[59]!);
-  const pensao_alimenticia_amount$m = rt.centsText($s[6]!);
-  const pensao_alimenticia$m = rt.centsText($s[61]!);
+  const base_inss_13$m = rt.centsText($s[38]!);
+  const base_inss_ferias$m = rt.centsText($s[40]!);
+  const inss_total$m = rt.centsText($s[43]!);
+  const inss_ferias$m = rt.centsText($s[47]!);
+  const inss$m = rt.centsText($s[50]!);
+  const inss_13$m = rt.centsText($s[53]!);
+  const rendimento_tributavel$m = rt.centsText($s[56]!);
+  const pensao_alimenticia_amount$m = rt.moneyText($s[6]!, 10000, $digits);
+  const pensao_alimenticia$m = rt.centsText($s[58]!);
   const num_dependentes_irrf$t = `${$s[8]!}`;
-  const deducoes_legais$m = rt.centsText($s[63]!);
-  const deducao$m = rt.centsText($s[65]!);
-  const base_irrf$m = rt.centsText($s[67]!);
-  const irrf_tabela$m = rt.centsText($s[72]!);
-  const rendimento_tributavel_ferias$m = rt.centsText($s[75]!);
-  const deducoes_legais_ferias$m = rt.centsText($s[77]!);
-  const deducao_ferias$m = rt.centsText($s[79]!);
-  const base_irrf_ferias$m = rt.centsText($s[81]!);
-  const irrf_tabela_ferias$m = rt.centsText($s[86]!);
-  const rendimento_tributavel_13$m = rt.centsText($s[89]!);
-  const deducoes_legais_13$m = rt.centsText($s[91]!);
-  const deducao_13$m = rt.centsText($s[93]!);
-  const base_irrf_13$m = rt.centsText($s[95]!);
-  const irrf_tabela_13$m = rt.centsText($s[100]!);
-  const irrf_do_mes$m = rt.centsText($s[104]!);
-  const irrf_dispensado$t = `${$s[106]!}`;
-  const irrf$m = rt.centsText($s[107]!);
-  const irrf_dispensado_ferias$t = `${$s[111]!}`;
-  const irrf_ferias$m = rt.centsText($s[113]!);
-  const irrf_13$m = rt.centsText($s[117]!);
-  const vale_transporte_amount$m = rt.centsText($s[7]!);
-  const vale_transporte$m = rt.centsText($s[120]!);
-  const total_deducciones$m = rt.centsText($s[124]!);
-  const neto$m = rt.centsText($s[125]!);
-  const base_cpp$m = rt.centsText($s[126]!);
-  const base_fgts$m = rt.centsText($s[128]!);
-  const cpp$m = rt.centsText($s[130]!);
-  const rat_fap_rate$t = rt.plainText($s[11]!, 1000000, $digits);
-  const rat_fap$m = rt.centsText($s[134]!);
-  const salario_educacao$m = rt.centsText($s[138]!);
-  const incra$m = rt.centsText($s[142]!);
-  const senai$m = rt.centsText($s[146]!);
-  const sesi$m = rt.centsText($s[150]!);
-  const sebrae$m = rt.centsText($s[154]!);
-  const fgts$m = rt.centsText($s[158]!);
-  const vale_transporte_patronal$m = rt.centsText($s[162]!);
-  const encargos$t$kept = rt.plainText($s[165]!, 1000000, $kept);
-  const encargos$t = rt.plainText($s[165]!, 1000000, $digits);
-  const provisao_13$m = rt.centsText($s[166]!);
-  const provisao_ferias$m = rt.centsText($s[170]!);
-  const provisao_terco_ferias$m = rt.centsText($s[174]!);
-  const provisao_encargos_13$m = rt.centsText($s[178]!);
-  const provisao_encargos_ferias$m = rt.centsText($s[182]!);
-  const total_terceiros$m = rt.centsText($s[186]!);
-  const total_provisiones$m = rt.centsText($s[187]!);
-  const total_contribuciones_patronales$m = rt.centsText($s[188]!);
-  $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '"' + $middle[0] + salario_contratual$m + rt.RAW + rt.centsText($s[14]!) + $tail[0] + ++$count + '}';
+  const deducoes_legais$m = rt.centsText($s[60]!);
+  const deducao$m = rt.centsText($s[62]!);
+  const base_irrf$m = rt.centsText($s[64]!);
+  const irrf_tabela$m = rt.centsText($s[68]!);
+  const rendimento_tributavel_ferias$m = rt.centsText($s[71]!);
+  const deducoes_legais_ferias$m = rt.centsText($s[73]!);
+  const deducao_ferias$m = rt.centsText($s[75]!);
+  const base_irrf_ferias$m = rt.centsText($s[77]!);
+  const irrf_tabela_ferias$m = rt.centsText($s[81]!);
+  const rendimento_tributavel_13$m = rt.centsText($s[84]!);
+  const deducoes_legais_13$m = rt.centsText($s[86]!);
+  const deducao_13$m = rt.centsText($s[88]!);
+  const base_irrf_13$m = rt.centsText($s[90]!);
+  const irrf_tabela_13$m = rt.centsText($s[94]!);
+  const irrf_do_mes$m = rt.centsText($s[98]!);
+  const irrf_dispensado$t = `${$s[100]!}`;
+  const irrf$m = rt.centsText($s[101]!);
+  const irrf_dispensado_ferias$t = `${$s[104]!}`;
+  const irrf_ferias$m = rt.centsText($s[106]!);
+  const irrf_13$m = rt.centsText($s[109]!);
+  const vale_transporte_amount$m = rt.moneyText($s[7]!, 10000, $digits);
+  const vale_transporte$m = rt.centsText($s[111]!);
+  const total_deducciones$m = rt.centsText($s[115]!);
+  const neto$m = rt.centsText($s[116]!);
+  const base_cpp$m = rt.centsText($s[117]!);
+  const base_fgts$m = rt.centsText($s[118]!);
+  const cpp$m = rt.centsText($s[119]!);
+  const rat_fap_rate$t = rt.plainText($s[11]!, 10000000, $digits);
+  const rat_fap$m = rt.centsText($s[123]!);
+  const salario_educacao$m = rt.centsText($s[127]!);
+  const incra$m = rt.centsText($s[131]!);
+  const senai$m = rt.centsText($s[135]!);
+  const sesi$m = rt.centsText($s[139]!);
+  const sebrae$m = rt.centsText($s[143]!);
+  const fgts$m = rt.centsText($s[147]!);
+  const vale_transporte_patronal$m = rt.centsText($s[151]!);
+  const encargos$t$kept = rt.plainText($s[154]!, 10000000, $kept);
+  const encargos$t = rt.plainText($s[154]!, 10000000, $digits);
+  const provisao_13$m = rt.centsText($s[155]!);
+  const provisao_ferias$m = rt.centsText($s[159]!);
+  const provisao_terco_ferias$m = rt.centsText($s[163]!);
+  const provisao_encargos_13$m = rt.centsText($s[167]!);
+  const provisao_encargos_ferias$m = rt.centsText($s[171]!);
+  const total_terceiros$m = rt.centsText($s[175]!);
+  const total_provisiones$m = rt.centsText($s[176]!);
+  const total_contribuciones_patronales$m = rt.centsText($s[177]!);
+  $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '"' + $middle[0] + salario_contratual$m + rt.RAW + rt.moneyText($s[14]!, 10000, $digits) + $tail[0] + ++$count + '}';
   $text += $head[1] + '"period.days":"' + `${$row.days}` + '","salario_contratual":"' + salario_contratual$m + '"' + $middle[1] + salario_base$m + rt.RAW + rt.moneyText($s[16]!, 3000, $digits) + $tail[1] + ++$count + '}';
-  $text += $head[2] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[2] + horas_extras$m + rt.RAW + rt.centsText($s[18]!) + $tail[2] + ++$count + '}';
-  $text += $head[3] + '"commission_amount":"' + commission_amount$m + '"' + $middle[3] + comissoes$m + rt.RAW + rt.centsText($s[20]!) + $tail[3] + ++$count + '}';
-  $text += $head[4] + '"decimo_terceiro_amount":"' + decimo_terceiro_amount$m + '"' + $middle[4] + decimo_terceiro$m + rt.RAW + rt.centsText($s[22]!) + $tail[4] + ++$count + '}';
-  $text += $head[5] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[5] + ferias$m + rt.RAW + rt.centsText($s[24]!) + $tail[5] + ++$count + '}';
-  $text += $head[6] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[6] + terco_constitucional_ferias$m + rt.RAW + rt.moneyText($s[26]!, 300, $digits) + $tail[6] + ++$count + '}';
+  $text += $head[2] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[2] + horas_extras$m + rt.RAW + rt.moneyText($s[18]!, 10000, $digits) + $tail[2] + ++$count + '}';
+  $text += $head[3] + '"commission_amount":"' + commission_amount$m + '"' + $middle[3] + comissoes$m + rt.RAW + rt.moneyText($s[20]!, 10000, $digits) + $tail[3] + ++$count + '}';
+  $text += $head[4] + '"decimo_terceiro_amount":"' + decimo_terceiro_amount$m + '"' + $middle[4] + decimo_terceiro$m + rt.RAW + rt.moneyText($s[22]!, 10000, $digits) + $tail[4] + ++$count + '}';
+  $text += $head[5] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[5] + ferias$m + rt.RAW + rt.moneyText($s[24]!, 10000, $digits) + $tail[5] + ++$count + '}';
+  $text += $head[6] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[6] + terco_constitucional_ferias$m + rt.RAW + rt.moneyText($s[26]!, 30000, $digits) + $tail[6] + ++$count + '}';
   $text += $head[7] + '"comissoes":"' + comissoes$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_contratual":"' + salario_contratual$m + '"' + $middle[7] + renda_salario_familia$m + rt.RAW + renda_salario_familia$m + $tail[7] + ++$count + '}';
   $inputs = '';
   $inputs += ',"aplica_salario_familia":"' + aplica_salario_familia$t + '"';
@@ -3178,123 +3168,123 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $text += $head[9] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","salario_familia":"' + salario_familia$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[9] + total_percepciones$m + rt.RAW + total_percepciones$m + $tail[9] + ++$count + '}';
   $text += $head[10] + '"comissoes":"' + comissoes$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '"' + $middle[10] + remuneracao_mes$m + rt.RAW + remuneracao_mes$m + $tail[10] + ++$count + '}';
   $text += $head[11] + '"ferias":"' + ferias$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[11] + remuneracao_ferias$m + rt.RAW + remuneracao_ferias$m + $tail[11] + ++$count + '}';
-  $text += $head[12] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","remuneracao_mes":"' + remuneracao_mes$m + '","upper_limit(inss_aliquota)":"' + rt.centsText($s[35]!) + '"' + $middle[12] + base_inss$m + rt.RAW + rt.centsText($s[37]!) + $tail[12] + ++$count + '}';
-  $text += $head[13] + '"decimo_terceiro":"' + decimo_terceiro$m + '","upper_limit(inss_aliquota)":"' + rt.centsText($s[38]!) + '"' + $middle[13] + base_inss_13$m + rt.RAW + rt.centsText($s[40]!) + $tail[13] + ++$count + '}';
-  $text += $head[14] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","upper_limit(inss_aliquota)":"' + rt.centsText($s[41]!) + '"' + $middle[14] + base_inss_ferias$m + rt.RAW + base_inss_ferias$m + $tail[14] + ++$count + '}';
+  $text += $head[12] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","remuneracao_mes":"' + remuneracao_mes$m + '","upper_limit(inss_aliquota)":"' + rt.centsText($s[35]!) + '"' + $middle[12] + base_inss$m + rt.RAW + base_inss$m + $tail[12] + ++$count + '}';
+  $text += $head[13] + '"decimo_terceiro":"' + decimo_terceiro$m + '","upper_limit(inss_aliquota)":"' + rt.centsText($s[37]!) + '"' + $middle[13] + base_inss_13$m + rt.RAW + base_inss_13$m + $tail[13] + ++$count + '}';
+  $text += $head[14] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","upper_limit(inss_aliquota)":"' + rt.centsText($s[39]!) + '"' + $middle[14] + base_inss_ferias$m + rt.RAW + base_inss_ferias$m + $tail[14] + ++$count + '}';
   $inputs = '';
   $inputs += ',"base_inss":"' + base_inss$m + '"';
-  if ($s[43]! >= 0) $inputs += ',"inss_aliquota.fixed":"' + rt.centsText(0) + '"';
-  if ($s[43]! >= 0) $inputs += ',"inss_aliquota.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_aliquota$rows1, $s[43]!, 1)) + '"';
-  if ($s[43]! >= 0) $inputs += ',"inss_aliquota.rate":"' + rt.plainText($f.inss_aliquota$rows1.value[$s[43]!]!, 100, $digits) + '"';
-  $text += $head[15] + $inputs.slice(1) + $middle[15] + inss_total$m + rt.RAW + rt.moneyText($s[46]!, 10000, $digits) + $tail[15] + ++$count + '}';
+  if ($s[41]! >= 0) $inputs += ',"inss_aliquota.fixed":"' + rt.centsText(0) + '"';
+  if ($s[41]! >= 0) $inputs += ',"inss_aliquota.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_aliquota$rows1, $s[41]!, 1)) + '"';
+  if ($s[41]! >= 0) $inputs += ',"inss_aliquota.rate":"' + rt.plainText($f.inss_aliquota$rows1.value[$s[41]!]!, 100, $digits) + '"';
+  $text += $head[15] + $inputs.slice(1) + $middle[15] + inss_total$m + rt.RAW + rt.moneyText($s[44]!, 10000, $digits) + $tail[15] + ++$count + '}';
   $inputs = '';
-  if ($s[51]! === 1) $inputs += ',"base_inss_ferias":"' + base_inss_ferias$m + '"';
+  if ($s[49]! === 1) $inputs += ',"base_inss_ferias":"' + base_inss_ferias$m + '"';
   $inputs += ',"ferias":"' + ferias$m + '"';
-  if ($s[47]! >= 0) $inputs += ',"inss_aliquota.fixed":"' + rt.centsText(0) + '"';
-  if ($s[47]! >= 0) $inputs += ',"inss_aliquota.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_aliquota$rows1, $s[47]!, 1)) + '"';
-  if ($s[47]! >= 0) $inputs += ',"inss_aliquota.rate":"' + rt.plainText($f.inss_aliquota$rows1.value[$s[47]!]!, 100, $digits) + '"';
-  $text += $head[16] + $inputs.slice(1) + $middle[16] + inss_ferias$m + rt.RAW + rt.moneyText($s[50]!, 10000, $digits) + $tail[16] + ++$count + '}';
-  $text += $head[17] + '"inss_ferias":"' + inss_ferias$m + '","inss_total":"' + inss_total$m + '"' + $middle[17] + inss$m + rt.RAW + rt.centsText($s[53]!) + $tail[17] + ++$count + '}';
+  if ($s[45]! >= 0) $inputs += ',"inss_aliquota.fixed":"' + rt.centsText(0) + '"';
+  if ($s[45]! >= 0) $inputs += ',"inss_aliquota.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_aliquota$rows1, $s[45]!, 1)) + '"';
+  if ($s[45]! >= 0) $inputs += ',"inss_aliquota.rate":"' + rt.plainText($f.inss_aliquota$rows1.value[$s[45]!]!, 100, $digits) + '"';
+  $text += $head[16] + $inputs.slice(1) + $middle[16] + inss_ferias$m + rt.RAW + rt.moneyText($s[48]!, 10000, $digits) + $tail[16] + ++$count + '}';
+  $text += $head[17] + '"inss_ferias":"' + inss_ferias$m + '","inss_total":"' + inss_total$m + '"' + $middle[17] + inss$m + rt.RAW + inss$m + $tail[17] + ++$count + '}';
   $inputs = '';
-  if ($s[58]! === 1) $inputs += ',"base_inss_13":"' + base_inss_13$m + '"';
+  if ($s[55]! === 1) $inputs += ',"base_inss_13":"' + base_inss_13$m + '"';
   $inputs += ',"decimo_terceiro":"' + decimo_terceiro$m + '"';
-  if ($s[54]! >= 0) $inputs += ',"inss_aliquota.fixed":"' + rt.centsText(0) + '"';
-  if ($s[54]! >= 0) $inputs += ',"inss_aliquota.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_aliquota$rows1, $s[54]!, 1)) + '"';
-  if ($s[54]! >= 0) $inputs += ',"inss_aliquota.rate":"' + rt.plainText($f.inss_aliquota$rows1.value[$s[54]!]!, 100, $digits) + '"';
-  $text += $head[18] + $inputs.slice(1) + $middle[18] + inss_13$m + rt.RAW + rt.moneyText($s[57]!, 10000, $digits) + $tail[18] + ++$count + '}';
-  if ($s[60]! === 1) {
+  if ($s[51]! >= 0) $inputs += ',"inss_aliquota.fixed":"' + rt.centsText(0) + '"';
+  if ($s[51]! >= 0) $inputs += ',"inss_aliquota.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_aliquota$rows1, $s[51]!, 1)) + '"';
+  if ($s[51]! >= 0) $inputs += ',"inss_aliquota.rate":"' + rt.plainText($f.inss_aliquota$rows1.value[$s[51]!]!, 100, $digits) + '"';
+  $text += $head[18] + $inputs.slice(1) + $middle[18] + inss_13$m + rt.RAW + rt.moneyText($s[54]!, 10000, $digits) + $tail[18] + ++$count + '}';
+  if ($s[57]! === 1) {
     $text += $head[19] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[19] + rendimento_tributavel$m + rt.RAW + rendimento_tributavel$m + $tail[19] + ++$count + '}';
   }
-  $text += $head[20] + '"pensao_alimenticia_amount":"' + pensao_alimenticia_amount$m + '"' + $middle[20] + pensao_alimenticia$m + rt.RAW + rt.centsText($s[62]!) + $tail[20] + ++$count + '}';
-  if ($s[64]! === 1) {
+  $text += $head[20] + '"pensao_alimenticia_amount":"' + pensao_alimenticia_amount$m + '"' + $middle[20] + pensao_alimenticia$m + rt.RAW + rt.moneyText($s[59]!, 10000, $digits) + $tail[20] + ++$count + '}';
+  if ($s[61]! === 1) {
     $text += $head[21] + '"inss":"' + inss$m + '","irrf_deducao_dependente":"' + $ft.irrf_deducao_dependente$m + '","num_dependentes_irrf":"' + num_dependentes_irrf$t + '","pensao_alimenticia":"' + pensao_alimenticia$m + '"' + $middle[21] + deducoes_legais$m + rt.RAW + deducoes_legais$m + $tail[21] + ++$count + '}';
   }
-  if ($s[66]! === 1) {
+  if ($s[63]! === 1) {
     $text += $head[22] + '"deducoes_legais":"' + deducoes_legais$m + '"' + $middle[22] + deducao$m + rt.RAW + deducao$m + $tail[22] + ++$count + '}';
   }
-  if ($s[69]! === 1) {
-    $text += $head[23] + '"deducao":"' + deducao$m + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[23] + base_irrf$m + rt.RAW + rt.centsText($s[68]!) + $tail[23] + ++$count + '}';
+  if ($s[65]! === 1) {
+    $text += $head[23] + '"deducao":"' + deducao$m + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[23] + base_irrf$m + rt.RAW + base_irrf$m + $tail[23] + ++$count + '}';
   }
-  if ($s[74]! === 1) {
+  if ($s[70]! === 1) {
     $inputs = '';
     $inputs += ',"base_irrf":"' + base_irrf$m + '"';
-    if ($s[70]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[70]!]! * 1) + '"';
-    if ($s[70]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[70]!, 1)) + '"';
-    if ($s[70]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[70]!]!, 40, $digits) + '"';
-    $text += $head[24] + $inputs.slice(1) + $middle[24] + irrf_tabela$m + rt.RAW + rt.moneyText($s[73]!, 4000, $digits) + $tail[24] + ++$count + '}';
+    if ($s[66]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[66]!]! * 1) + '"';
+    if ($s[66]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[66]!, 1)) + '"';
+    if ($s[66]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[66]!]!, 40, $digits) + '"';
+    $text += $head[24] + $inputs.slice(1) + $middle[24] + irrf_tabela$m + rt.RAW + rt.moneyText($s[69]!, 4000, $digits) + $tail[24] + ++$count + '}';
   }
-  if ($s[76]! === 1) {
+  if ($s[72]! === 1) {
     $text += $head[25] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '"' + $middle[25] + rendimento_tributavel_ferias$m + rt.RAW + rendimento_tributavel_ferias$m + $tail[25] + ++$count + '}';
   }
-  if ($s[78]! === 1) {
+  if ($s[74]! === 1) {
     $text += $head[26] + '"inss_ferias":"' + inss_ferias$m + '","irrf_deducao_dependente":"' + $ft.irrf_deducao_dependente$m + '","num_dependentes_irrf":"' + num_dependentes_irrf$t + '"' + $middle[26] + deducoes_legais_ferias$m + rt.RAW + deducoes_legais_ferias$m + $tail[26] + ++$count + '}';
   }
-  if ($s[80]! === 1) {
+  if ($s[76]! === 1) {
     $text += $head[27] + '"deducoes_legais_ferias":"' + deducoes_legais_ferias$m + '"' + $middle[27] + deducao_ferias$m + rt.RAW + deducao_ferias$m + $tail[27] + ++$count + '}';
   }
-  if ($s[83]! === 1) {
-    $text += $head[28] + '"deducao_ferias":"' + deducao_ferias$m + '","remuneracao_ferias":"' + remuneracao_ferias$m + '"' + $middle[28] + base_irrf_ferias$m + rt.RAW + rt.centsText($s[82]!) + $tail[28] + ++$count + '}';
+  if ($s[78]! === 1) {
+    $text += $head[28] + '"deducao_ferias":"' + deducao_ferias$m + '","remuneracao_ferias":"' + remuneracao_ferias$m + '"' + $middle[28] + base_irrf_ferias$m + rt.RAW + base_irrf_ferias$m + $tail[28] + ++$count + '}';
   }
-  if ($s[88]! === 1) {
+  if ($s[83]! === 1) {
     $inputs = '';
     $inputs += ',"base_irrf_ferias":"' + base_irrf_ferias$m + '"';
-    if ($s[84]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[84]!]! * 1) + '"';
-    if ($s[84]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[84]!, 1)) + '"';
-    if ($s[84]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[84]!]!, 40, $digits) + '"';
-    $text += $head[29] + $inputs.slice(1) + $middle[29] + irrf_tabela_ferias$m + rt.RAW + rt.moneyText($s[87]!, 4000, $digits) + $tail[29] + ++$count + '}';
+    if ($s[79]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[79]!]! * 1) + '"';
+    if ($s[79]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[79]!, 1)) + '"';
+    if ($s[79]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[79]!]!, 40, $digits) + '"';
+    $text += $head[29] + $inputs.slice(1) + $middle[29] + irrf_tabela_ferias$m + rt.RAW + rt.moneyText($s[82]!, 4000, $digits) + $tail[29] + ++$count + '}';
   }
-  if ($s[90]! === 1) {
+  if ($s[85]! === 1) {
     $text += $head[30] + '"decimo_terceiro":"' + decimo_terceiro$m + '"' + $middle[30] + rendimento_tributavel_13$m + rt.RAW + rendimento_tributavel_13$m + $tail[30] + ++$count + '}';
   }
-  if ($s[92]! === 1) {
+  if ($s[87]! === 1) {
     $text += $head[31] + '"inss_13":"' + inss_13$m + '","irrf_deducao_dependente":"' + $ft.irrf_deducao_dependente$m + '","num_dependentes_irrf":"' + num_dependentes_irrf$t + '"' + $middle[31] + deducoes_legais_13$m + rt.RAW + deducoes_legais_13$m + $tail[31] + ++$count + '}';
   }
-  if ($s[94]! === 1) {
+  if ($s[89]! === 1) {
     $text += $head[32] + '"deducoes_legais_13":"' + deducoes_legais_13$m + '"' + $middle[32] + deducao_13$m + rt.RAW + deducao_13$m + $tail[32] + ++$count + '}';
   }
-  if ($s[97]! === 1) {
-    $text += $head[33] + '"decimo_terceiro":"' + decimo_terceiro$m + '","deducao_13":"' + deducao_13$m + '"' + $middle[33] + base_irrf_13$m + rt.RAW + rt.centsText($s[96]!) + $tail[33] + ++$count + '}';
+  if ($s[91]! === 1) {
+    $text += $head[33] + '"decimo_terceiro":"' + decimo_terceiro$m + '","deducao_13":"' + deducao_13$m + '"' + $middle[33] + base_irrf_13$m + rt.RAW + base_irrf_13$m + $tail[33] + ++$count + '}';
   }
-  if ($s[102]! === 1) {
+  if ($s[96]! === 1) {
     $inputs = '';
     $inputs += ',"base_irrf_13":"' + base_irrf_13$m + '"';
-    if ($s[98]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[98]!]! * 1) + '"';
-    if ($s[98]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[98]!, 1)) + '"';
-    if ($s[98]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[98]!]!, 40, $digits) + '"';
-    $text += $head[34] + $inputs.slice(1) + $middle[34] + irrf_tabela_13$m + rt.RAW + rt.moneyText($s[101]!, 4000, $digits) + $tail[34] + ++$count + '}';
+    if ($s[92]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[92]!]! * 1) + '"';
+    if ($s[92]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[92]!, 1)) + '"';
+    if ($s[92]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[92]!]!, 40, $digits) + '"';
+    $text += $head[34] + $inputs.slice(1) + $middle[34] + irrf_tabela_13$m + rt.RAW + rt.moneyText($s[95]!, 4000, $digits) + $tail[34] + ++$count + '}';
   }
   $inputs = '';
-  if ($s[103]! === 1) $inputs += ',"irrf_tabela":"' + irrf_tabela$m + '"';
+  if ($s[97]! === 1) $inputs += ',"irrf_tabela":"' + irrf_tabela$m + '"';
   $inputs += ',"remuneracao_mes":"' + remuneracao_mes$m + '"';
   $text += $head[35] + $inputs.slice(1) + $middle[35] + irrf_do_mes$m + rt.RAW + irrf_do_mes$m + $tail[35] + ++$count + '}';
   $inputs = '';
   $inputs += ',"irrf_do_mes":"' + irrf_do_mes$m + '"';
-  if ($s[105]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
+  if ($s[99]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
   $text += $head[36] + $inputs.slice(1) + $middle[36] + irrf_dispensado$t + rt.RAW + irrf_dispensado$t + $tail[36] + ++$count + '}';
   $inputs = '';
   $inputs += ',"irrf_dispensado":"' + irrf_dispensado$t + '"';
-  if ($s[109]! === 1) $inputs += ',"irrf_do_mes":"' + irrf_do_mes$m + '"';
-  $text += $head[37] + $inputs.slice(1) + $middle[37] + irrf$m + rt.RAW + rt.centsText($s[108]!) + $tail[37] + ++$count + '}';
-  if ($s[112]! === 1) {
+  if ($s[102]! === 1) $inputs += ',"irrf_do_mes":"' + irrf_do_mes$m + '"';
+  $text += $head[37] + $inputs.slice(1) + $middle[37] + irrf$m + rt.RAW + irrf$m + $tail[37] + ++$count + '}';
+  if ($s[105]! === 1) {
     $inputs = '';
-    if ($s[110]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
+    if ($s[103]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
     $inputs += ',"irrf_tabela_ferias":"' + irrf_tabela_ferias$m + '"';
     $text += $head[38] + $inputs.slice(1) + $middle[38] + irrf_dispensado_ferias$t + rt.RAW + irrf_dispensado_ferias$t + $tail[38] + ++$count + '}';
   }
-  if ($s[116]! === 1) {
+  if ($s[108]! === 1) {
     $inputs = '';
     $inputs += ',"irrf_dispensado_ferias":"' + irrf_dispensado_ferias$t + '"';
-    if ($s[115]! === 1) $inputs += ',"irrf_tabela_ferias":"' + irrf_tabela_ferias$m + '"';
-    $text += $head[39] + $inputs.slice(1) + $middle[39] + irrf_ferias$m + rt.RAW + rt.centsText($s[114]!) + $tail[39] + ++$count + '}';
+    if ($s[107]! === 1) $inputs += ',"irrf_tabela_ferias":"' + irrf_tabela_ferias$m + '"';
+    $text += $head[39] + $inputs.slice(1) + $middle[39] + irrf_ferias$m + rt.RAW + irrf_ferias$m + $tail[39] + ++$count + '}';
   }
   $inputs = '';
   $inputs += ',"decimo_terceiro":"' + decimo_terceiro$m + '"';
-  if ($s[119]! === 1) $inputs += ',"irrf_tabela_13":"' + irrf_tabela_13$m + '"';
-  $text += $head[40] + $inputs.slice(1) + $middle[40] + irrf_13$m + rt.RAW + rt.centsText($s[118]!) + $tail[40] + ++$count + '}';
+  if ($s[110]! === 1) $inputs += ',"irrf_tabela_13":"' + irrf_tabela_13$m + '"';
+  $text += $head[40] + $inputs.slice(1) + $middle[40] + irrf_13$m + rt.RAW + irrf_13$m + $tail[40] + ++$count + '}';
   $inputs = '';
-  if ($s[122]! === 1) $inputs += ',"salario_base":"' + salario_base$m + '"';
+  if ($s[113]! === 1) $inputs += ',"salario_base":"' + salario_base$m + '"';
   $inputs += ',"vale_transporte_amount":"' + vale_transporte_amount$m + '"';
-  $text += $head[41] + $inputs.slice(1) + $middle[41] + vale_transporte$m + rt.RAW + rt.moneyText($s[121]!, 5000, $digits) + $tail[41] + ++$count + '}';
+  $text += $head[41] + $inputs.slice(1) + $middle[41] + vale_transporte$m + rt.RAW + rt.moneyText($s[112]!, 10000, $digits) + $tail[41] + ++$count + '}';
   $inputs = '';
   $inputs += ',"ferias":"' + ferias$m + '"';
   $inputs += ',"inss":"' + inss$m + '"';
@@ -3302,31 +3292,31 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $inputs += ',"inss_ferias":"' + inss_ferias$m + '"';
   $inputs += ',"irrf":"' + irrf$m + '"';
   $inputs += ',"irrf_13":"' + irrf_13$m + '"';
-  if ($s[123]! === 1) $inputs += ',"irrf_ferias":"' + irrf_ferias$m + '"';
+  if ($s[114]! === 1) $inputs += ',"irrf_ferias":"' + irrf_ferias$m + '"';
   $inputs += ',"pensao_alimenticia":"' + pensao_alimenticia$m + '"';
   $inputs += ',"vale_transporte":"' + vale_transporte$m + '"';
   $text += $head[42] + $inputs.slice(1) + $middle[42] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[42] + ++$count + '}';
   $text += $head[43] + '"total_deducciones":"' + total_deducciones$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[43] + neto$m + rt.RAW + neto$m + $tail[43] + ++$count + '}';
-  $text += $head[44] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[44] + base_cpp$m + rt.RAW + rt.centsText($s[127]!) + $tail[44] + ++$count + '}';
-  $text += $head[45] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[45] + base_fgts$m + rt.RAW + rt.centsText($s[129]!) + $tail[45] + ++$count + '}';
-  $text += $head[46] + '"base_cpp":"' + base_cpp$m + '"' + $middle[46] + cpp$m + rt.RAW + rt.moneyText($s[131]!, 500, $digits) + $tail[46] + ++$count + '}';
-  $text += $head[47] + '"base_cpp":"' + base_cpp$m + '","rat_fap_rate":"' + rat_fap_rate$t + '"' + $middle[47] + rat_fap$m + rt.RAW + rt.moneyText($s[135]!, 100000000, $digits) + $tail[47] + ++$count + '}';
-  $text += $head[48] + '"base_cpp":"' + base_cpp$m + '"' + $middle[48] + salario_educacao$m + rt.RAW + rt.moneyText($s[139]!, 4000, $digits) + $tail[48] + ++$count + '}';
-  $text += $head[49] + '"base_cpp":"' + base_cpp$m + '"' + $middle[49] + incra$m + rt.RAW + rt.moneyText($s[143]!, 50000, $digits) + $tail[49] + ++$count + '}';
-  $text += $head[50] + '"base_cpp":"' + base_cpp$m + '"' + $middle[50] + senai$m + rt.RAW + rt.moneyText($s[147]!, 10000, $digits) + $tail[50] + ++$count + '}';
-  $text += $head[51] + '"base_cpp":"' + base_cpp$m + '"' + $middle[51] + sesi$m + rt.RAW + rt.moneyText($s[151]!, 20000, $digits) + $tail[51] + ++$count + '}';
-  $text += $head[52] + '"base_cpp":"' + base_cpp$m + '"' + $middle[52] + sebrae$m + rt.RAW + rt.moneyText($s[155]!, 50000, $digits) + $tail[52] + ++$count + '}';
-  $text += $head[53] + '"base_fgts":"' + base_fgts$m + '"' + $middle[53] + fgts$m + rt.RAW + rt.moneyText($s[159]!, 1250, $digits) + $tail[53] + ++$count + '}';
+  $text += $head[44] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[44] + base_cpp$m + rt.RAW + base_cpp$m + $tail[44] + ++$count + '}';
+  $text += $head[45] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[45] + base_fgts$m + rt.RAW + base_fgts$m + $tail[45] + ++$count + '}';
+  $text += $head[46] + '"base_cpp":"' + base_cpp$m + '"' + $middle[46] + cpp$m + rt.RAW + rt.moneyText($s[120]!, 500, $digits) + $tail[46] + ++$count + '}';
+  $text += $head[47] + '"base_cpp":"' + base_cpp$m + '","rat_fap_rate":"' + rat_fap_rate$t + '"' + $middle[47] + rat_fap$m + rt.RAW + rt.moneyText($s[124]!, 1000000000, $digits) + $tail[47] + ++$count + '}';
+  $text += $head[48] + '"base_cpp":"' + base_cpp$m + '"' + $middle[48] + salario_educacao$m + rt.RAW + rt.moneyText($s[128]!, 4000, $digits) + $tail[48] + ++$count + '}';
+  $text += $head[49] + '"base_cpp":"' + base_cpp$m + '"' + $middle[49] + incra$m + rt.RAW + rt.moneyText($s[132]!, 50000, $digits) + $tail[49] + ++$count + '}';
+  $text += $head[50] + '"base_cpp":"' + base_cpp$m + '"' + $middle[50] + senai$m + rt.RAW + rt.moneyText($s[136]!, 10000, $digits) + $tail[50] + ++$count + '}';
+  $text += $head[51] + '"base_cpp":"' + base_cpp$m + '"' + $middle[51] + sesi$m + rt.RAW + rt.moneyText($s[140]!, 20000, $digits) + $tail[51] + ++$count + '}';
+  $text += $head[52] + '"base_cpp":"' + base_cpp$m + '"' + $middle[52] + sebrae$m + rt.RAW + rt.moneyText($s[144]!, 50000, $digits) + $tail[52] + ++$count + '}';
+  $text += $head[53] + '"base_fgts":"' + base_fgts$m + '"' + $middle[53] + fgts$m + rt.RAW + rt.moneyText($s[148]!, 1250, $digits) + $tail[53] + ++$count + '}';
   $inputs = '';
-  if ($s[164]! === 1) $inputs += ',"vale_transporte":"' + vale_transporte$m + '"';
+  if ($s[153]! === 1) $inputs += ',"vale_transporte":"' + vale_transporte$m + '"';
   $inputs += ',"vale_transporte_amount":"' + vale_transporte_amount$m + '"';
-  $text += $head[54] + $inputs.slice(1) + $middle[54] + vale_transporte_patronal$m + rt.RAW + rt.centsText($s[163]!) + $tail[54] + ++$count + '}';
+  $text += $head[54] + $inputs.slice(1) + $middle[54] + vale_transporte_patronal$m + rt.RAW + rt.moneyText($s[152]!, 10000, $digits) + $tail[54] + ++$count + '}';
   $text += $head[55] + '"rat_fap_rate":"' + rat_fap_rate$t + '"' + $middle[55] + encargos$t$kept + rt.RAW + encargos$t + $tail[55] + ++$count + '}';
-  $text += $head[56] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[56] + provisao_13$m + rt.RAW + rt.moneyText($s[167]!, 1200, $digits) + $tail[56] + ++$count + '}';
-  $text += $head[57] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[57] + provisao_ferias$m + rt.RAW + rt.moneyText($s[171]!, 1200, $digits) + $tail[57] + ++$count + '}';
-  $text += $head[58] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[58] + provisao_terco_ferias$m + rt.RAW + rt.moneyText($s[175]!, 3600, $digits) + $tail[58] + ++$count + '}';
-  $text += $head[59] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[59] + provisao_encargos_13$m + rt.RAW + rt.moneyText($s[179]!, 1200000000, $digits) + $tail[59] + ++$count + '}';
-  $text += $head[60] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[60] + provisao_encargos_ferias$m + rt.RAW + rt.moneyText($s[183]!, 900000000, $digits) + $tail[60] + ++$count + '}';
+  $text += $head[56] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[56] + provisao_13$m + rt.RAW + rt.moneyText($s[156]!, 1200, $digits) + $tail[56] + ++$count + '}';
+  $text += $head[57] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[57] + provisao_ferias$m + rt.RAW + rt.moneyText($s[160]!, 1200, $digits) + $tail[57] + ++$count + '}';
+  $text += $head[58] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[58] + provisao_terco_ferias$m + rt.RAW + rt.moneyText($s[164]!, 3600, $digits) + $tail[58] + ++$count + '}';
+  $text += $head[59] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[59] + provisao_encargos_13$m + rt.RAW + rt.moneyText($s[168]!, 12000000000, $digits) + $tail[59] + ++$count + '}';
+  $text += $head[60] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[60] + provisao_encargos_ferias$m + rt.RAW + rt.moneyText($s[172]!, 9000000000, $digits) + $tail[60] + ++$count + '}';
   $text += $head[61] + '"incra":"' + incra$m + '","salario_educacao":"' + salario_educacao$m + '","sebrae":"' + sebrae$m + '","senai":"' + senai$m + '","sesi":"' + sesi$m + '"' + $middle[61] + total_terceiros$m + rt.RAW + total_terceiros$m + $tail[61] + ++$count + '}';
   $text += $head[62] + '"provisao_13":"' + provisao_13$m + '","provisao_encargos_13":"' + provisao_encargos_13$m + '","provisao_encargos_ferias":"' + provisao_encargos_ferias$m + '","provisao_ferias":"' + provisao_ferias$m + '","provisao_terco_ferias":"' + provisao_terco_ferias$m + '"' + $middle[62] + total_provisiones$m + rt.RAW + total_provisiones$m + $tail[62] + ++$count + '}';
   $text += $head[63] + '"cpp":"' + cpp$m + '","fgts":"' + fgts$m + '","rat_fap":"' + rat_fap$m + '","total_terceiros":"' + total_terceiros$m + '"' + $middle[63] + total_contribuciones_patronales$m + rt.RAW + total_contribuciones_patronales$m + $tail[63] + ++$count + '}';
@@ -3334,8 +3324,8 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
 }
 
 const plain: rt.PlainRules = {
-  size: 191,
-  scales: [100n, 100n, 100n, 100n, 100n, 100n, 100n, 100n, 1n, 1n, 1n, 1000000n, 1n],
+  size: 180,
+  scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n],
   rounding: rounding$1,
   steps: [
     { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
@@ -3351,82 +3341,82 @@ const plain: rt.PlainRules = {
     { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 51, final: { slot: 49, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 58, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 60, called: -1, final: { slot: 59, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 64, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 66, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 69, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 74, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 49, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 55, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 57, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 58, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 61, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 63, called: -1, final: { slot: 62, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 65, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 70, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 72, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 74, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: null, rate: null },
     { present: 76, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: null, rate: null },
     { present: 78, called: -1, final: { slot: 77, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 80, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null },
     { present: 83, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 88, called: -1, final: { slot: 86, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 90, called: -1, final: { slot: 89, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 92, called: -1, final: { slot: 91, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 94, called: -1, final: { slot: 93, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 97, called: -1, final: { slot: 95, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 102, called: -1, final: { slot: 100, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 106, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 109, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 112, called: -1, final: { slot: 111, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 116, called: 115, final: { slot: 113, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 119, final: { slot: 117, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 122, final: { slot: 120, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 124, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 125, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 126, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 128, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 130, scale: 100n, over: -1 }, base: { slot: 132, scale: 100n, over: -1 }, rate: { slot: 133, scale: 5n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 134, scale: 100n, over: -1 }, base: { slot: 136, scale: 100n, over: -1 }, rate: { slot: 137, scale: 1000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 138, scale: 100n, over: -1 }, base: { slot: 140, scale: 100n, over: -1 }, rate: { slot: 141, scale: 40n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 142, scale: 100n, over: -1 }, base: { slot: 144, scale: 100n, over: -1 }, rate: { slot: 145, scale: 500n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 146, scale: 100n, over: -1 }, base: { slot: 148, scale: 100n, over: -1 }, rate: { slot: 149, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 150, scale: 100n, over: -1 }, base: { slot: 152, scale: 100n, over: -1 }, rate: { slot: 153, scale: 200n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 154, scale: 100n, over: -1 }, base: { slot: 156, scale: 100n, over: -1 }, rate: { slot: 157, scale: 500n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 158, scale: 100n, over: -1 }, base: { slot: 160, scale: 100n, over: -1 }, rate: { slot: 161, scale: 25n, over: -1 } },
-    { present: -1, called: 164, final: { slot: 162, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 165, scale: 1000000n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 166, scale: 100n, over: -1 }, base: { slot: 168, scale: 100n, over: -1 }, rate: { slot: 169, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 170, scale: 100n, over: -1 }, base: { slot: 172, scale: 100n, over: -1 }, rate: { slot: 173, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 174, scale: 100n, over: -1 }, base: { slot: 176, scale: 100n, over: -1 }, rate: { slot: 177, scale: 36n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 178, scale: 100n, over: -1 }, base: { slot: 180, scale: 100n, over: -1 }, rate: { slot: 181, scale: 12000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 182, scale: 100n, over: -1 }, base: { slot: 184, scale: 100n, over: -1 }, rate: { slot: 185, scale: 9000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 186, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 187, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 188, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 85, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 87, called: -1, final: { slot: 86, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 89, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 91, called: -1, final: { slot: 90, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 96, called: -1, final: { slot: 94, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 100, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 102, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 105, called: -1, final: { slot: 104, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: 108, called: 107, final: { slot: 106, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 110, final: { slot: 109, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 113, final: { slot: 111, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 115, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 116, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 117, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 118, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: { slot: 121, scale: 100n, over: -1 }, rate: { slot: 122, scale: 5n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 123, scale: 100n, over: -1 }, base: { slot: 125, scale: 100n, over: -1 }, rate: { slot: 126, scale: 10000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 127, scale: 100n, over: -1 }, base: { slot: 129, scale: 100n, over: -1 }, rate: { slot: 130, scale: 40n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 131, scale: 100n, over: -1 }, base: { slot: 133, scale: 100n, over: -1 }, rate: { slot: 134, scale: 500n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 135, scale: 100n, over: -1 }, base: { slot: 137, scale: 100n, over: -1 }, rate: { slot: 138, scale: 100n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 139, scale: 100n, over: -1 }, base: { slot: 141, scale: 100n, over: -1 }, rate: { slot: 142, scale: 200n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 143, scale: 100n, over: -1 }, base: { slot: 145, scale: 100n, over: -1 }, rate: { slot: 146, scale: 500n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 147, scale: 100n, over: -1 }, base: { slot: 149, scale: 100n, over: -1 }, rate: { slot: 150, scale: 25n, over: -1 } },
+    { present: -1, called: 153, final: { slot: 151, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 154, scale: 10000000n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 155, scale: 100n, over: -1 }, base: { slot: 157, scale: 100n, over: -1 }, rate: { slot: 158, scale: 12n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 159, scale: 100n, over: -1 }, base: { slot: 161, scale: 100n, over: -1 }, rate: { slot: 162, scale: 12n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 163, scale: 100n, over: -1 }, base: { slot: 165, scale: 100n, over: -1 }, rate: { slot: 166, scale: 36n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 167, scale: 100n, over: -1 }, base: { slot: 169, scale: 100n, over: -1 }, rate: { slot: 170, scale: 120000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 171, scale: 100n, over: -1 }, base: { slot: 173, scale: 100n, over: -1 }, rate: { slot: 174, scale: 90000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 175, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 176, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 177, scale: 100n, over: -1 }, base: null, rate: null },
   ],
   brackets: {
     inss_total: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_aliquota', 'step', $f.inss_aliquota$rows1, $s[43]!, { base: $s[44]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
+      return rt.bracketOf('inss_aliquota', 'step', $f.inss_aliquota$rows1, $s[41]!, { base: $s[42]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
     },
     inss_ferias: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_aliquota', 'step', $f.inss_aliquota$rows1, $s[47]!, { base: $s[48]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
+      return rt.bracketOf('inss_aliquota', 'step', $f.inss_aliquota$rows1, $s[45]!, { base: $s[46]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
     },
     inss_13: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_aliquota', 'step', $f.inss_aliquota$rows1, $s[54]!, { base: $s[55]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
+      return rt.bracketOf('inss_aliquota', 'step', $f.inss_aliquota$rows1, $s[51]!, { base: $s[52]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
     },
     irrf_tabela: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[70]!, { base: $s[71]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[66]!, { base: $s[67]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
     },
     irrf_tabela_ferias: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[84]!, { base: $s[85]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[79]!, { base: $s[80]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
     },
     irrf_tabela_13: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[98]!, { base: $s[99]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[92]!, { base: $s[93]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
     },
   },
   compute,

@@ -2369,49 +2369,43 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if (daily_salary$sent <= 0) return false;
   const $1 = daily_salary$sent * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
-  if ($1 > 10000000) return false;
+  if ($1 > 1000000000) return false;
   const daily_salary = daily_salary$sent;
   $s[0] = daily_salary;
 
   // Salario mensual contractual
   if (monthly_salary$sent < 0) return false;
-  if (monthly_salary$sent > 100000000) return false;
+  if (monthly_salary$sent > 10000000000) return false;
   const monthly_salary = monthly_salary$sent === monthly_salary$sent ? monthly_salary$sent : (daily_salary * 3) * 10;
   $s[1] = monthly_salary;
 
   // Horas extras, con DSR
   if (overtime_amount$sent < 0) return false;
-  if (overtime_amount$sent >= 100000000000000) return false;
   const overtime_amount = overtime_amount$sent === overtime_amount$sent ? overtime_amount$sent : 0;
   $s[2] = overtime_amount;
 
   // Comisiones, con DSR
   if (commission_amount$sent < 0) return false;
-  if (commission_amount$sent >= 100000000000000) return false;
   const commission_amount = commission_amount$sent === commission_amount$sent ? commission_amount$sent : 0;
   $s[3] = commission_amount;
 
   // 13.º salario bruto del año
   if (decimo_terceiro_amount$sent < 0) return false;
-  if (decimo_terceiro_amount$sent >= 100000000000000) return false;
   const decimo_terceiro_amount = decimo_terceiro_amount$sent === decimo_terceiro_amount$sent ? decimo_terceiro_amount$sent : 0;
   $s[4] = decimo_terceiro_amount;
 
   // Vacaciones gozadas, sin el tercio
   if (ferias_amount$sent < 0) return false;
-  if (ferias_amount$sent >= 100000000000000) return false;
   const ferias_amount = ferias_amount$sent === ferias_amount$sent ? ferias_amount$sent : 0;
   $s[5] = ferias_amount;
 
   // Pensión alimenticia judicial
   if (pensao_alimenticia_amount$sent < 0) return false;
-  if (pensao_alimenticia_amount$sent >= 100000000000000) return false;
   const pensao_alimenticia_amount = pensao_alimenticia_amount$sent === pensao_alimenticia_amount$sent ? pensao_alimenticia_amount$sent : 0;
   $s[6] = pensao_alimenticia_amount;
 
   // Costo del transporte del mes
   if (vale_transporte_amount$sent < 0) return false;
-  if (vale_transporte_amount$sent >= 100000000000000) return false;
   const vale_transporte_amount = vale_transporte_amount$sent === vale_transporte_amount$sent ? vale_transporte_amount$sent : 0;
   $s[7] = vale_transporte_amount;
 
@@ -2434,9 +2428,9 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[10] = cantidad_hijos_incapacitados;
 
   // RAT ajustado (RAT x FAP)
-  if (rat_fap_rate$sent < 5000) return false;
-  if (rat_fap_rate$sent > 60000) return false;
-  const rat_fap_rate = rat_fap_rate$sent === rat_fap_rate$sent ? rat_fap_rate$sent : 20000;
+  if (rat_fap_rate$sent < 50000) return false;
+  if (rat_fap_rate$sent > 600000) return false;
+  const rat_fap_rate = rat_fap_rate$sent === rat_fap_rate$sent ? rat_fap_rate$sent : 200000;
   $s[11] = rat_fap_rate;
 
   // Pide el salario-familia y presentó los documentos
@@ -2444,46 +2438,56 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[12] = aplica_salario_familia ? 1 : 0;
 
   // Salario contractual del mes · CLT art. 64
-  const salario_contratual = monthly_salary;
+  const $2 = Math.floor((monthly_salary + 50) / 100);
+  const salario_contratual = $2;
   $s[13] = salario_contratual;
   $s[14] = monthly_salary;
 
   // Salario base (salário-base) · CLT art. 64
-  const $2 = salario_contratual * $row.days;
-  const $3 = Math.floor(($2 + 15) / 30);
-  const salario_base = $3;
+  const $3 = salario_contratual * $row.days;
+  const $4 = Math.floor(($3 + 15) / 30);
+  const salario_base = $4;
   $s[15] = salario_base;
-  $s[16] = $2;
+  $s[16] = $3;
 
   // Horas extras · Constituição Federal art. 7 XVI
-  const horas_extras = overtime_amount;
+  if (overtime_amount > 4503599627370395) return false;
+  const $5 = Math.floor((overtime_amount + 50) / 100);
+  const horas_extras = $5;
   $s[17] = horas_extras;
   $s[18] = overtime_amount;
 
   // Comisiones (comissões) · CLT art. 457 §1
-  const comissoes = commission_amount;
+  if (commission_amount > 4503599627370395) return false;
+  const $6 = Math.floor((commission_amount + 50) / 100);
+  const comissoes = $6;
   $s[19] = comissoes;
   $s[20] = commission_amount;
 
   // 13.º salario (décimo terceiro) · Lei 4.090/1962; Lei 8.212/1991 art. 28 §7
-  const decimo_terceiro = decimo_terceiro_amount;
+  if (decimo_terceiro_amount > 4503599627370395) return false;
+  const $7 = Math.floor((decimo_terceiro_amount + 50) / 100);
+  const decimo_terceiro = $7;
   $s[21] = decimo_terceiro;
   $s[22] = decimo_terceiro_amount;
 
   // Vacaciones gozadas (férias) · CLT art. 129
-  const ferias = ferias_amount;
+  if (ferias_amount > 4503599627370395) return false;
+  const $8 = Math.floor((ferias_amount + 50) / 100);
+  const ferias = $8;
   $s[23] = ferias;
   $s[24] = ferias_amount;
 
   // Tercio constitucional de vacaciones (1/3 férias) · Constituição Federal art. 7 XVII; STF, Tema 985
-  const $4 = Math.floor((2 * ferias_amount + 3) / 6);
-  const terco_constitucional_ferias = $4;
+  if (ferias_amount > 4503599627370195) return false;
+  const $9 = Math.floor((ferias_amount + 150) / 300);
+  const terco_constitucional_ferias = $9;
   $s[25] = terco_constitucional_ferias;
   $s[26] = ferias_amount;
 
   // Renta para el salario-familia · Portaria SEPRT/ME 477/2021 art. 4 §§2 y 3
-  const $5 = salario_contratual + horas_extras + comissoes + ferias;
-  const renda_salario_familia = $5;
+  const $10 = salario_contratual + horas_extras + comissoes + ferias;
+  const renda_salario_familia = $10;
   $s[27] = renda_salario_familia;
 
   // Salario-familia (salário-família) · Lei 8.213/1991 art. 65
@@ -2491,576 +2495,558 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   let salario_familia = 0;
   $s[28] = 0;
   $s[29] = 0;
-  const $8 = aplica_salario_familia;
-  $s[30] = $8 ? 1 : 0;
-  const $9 = ($8 && renda_salario_familia <= $f.salario_familia_limite);
-  $s[31] = $9 ? 1 : 0;
-  if ($9) {
-    const $6 = ($f.salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados)) * $row.days;
-    const $7 = Math.floor(($6 + 15) / 30);
-    salario_familia = $7;
+  const $13 = aplica_salario_familia;
+  $s[30] = $13 ? 1 : 0;
+  const $14 = ($13 && renda_salario_familia <= $f.salario_familia_limite);
+  $s[31] = $14 ? 1 : 0;
+  if ($14) {
+    const $11 = ($f.salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados)) * $row.days;
+    const $12 = Math.floor(($11 + 15) / 30);
+    salario_familia = $12;
     $s[28] = salario_familia;
-    $s[29] = $6;
+    $s[29] = $11;
   }
 
   // Total percepciones
-  const $10 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias + salario_familia;
-  const total_percepciones = $10;
+  const $15 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias + salario_familia;
+  const total_percepciones = $15;
   $s[32] = total_percepciones;
 
   // Remuneración del mes (salario, horas extras y comisiones)
-  const $11 = salario_base + horas_extras + comissoes;
-  const remuneracao_mes = $11;
+  const $16 = salario_base + horas_extras + comissoes;
+  const remuneracao_mes = $16;
   $s[33] = remuneracao_mes;
 
   // Vacaciones con su tercio
-  const $12 = ferias + terco_constitucional_ferias;
-  const remuneracao_ferias = $12;
+  const $17 = ferias + terco_constitucional_ferias;
+  const remuneracao_ferias = $17;
   $s[34] = remuneracao_ferias;
 
   // Base INSS (salário de contribuição) · Lei 8.212/1991 arts. 20 y 28
-  const $13 = $f.inss_tabela$rows1.top * 1;
-  if ($13 > rt.SAFE || $13 < -rt.SAFE) return false;
-  $s[35] = $13;
-  const $14 = remuneracao_mes + remuneracao_ferias;
-  const $15 = ($14 < $13 ? $14 : $13);
-  const base_inss = $15;
-  $s[36] = base_inss;
-  $s[37] = $15;
-
-  // Base INSS 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
-  const $16 = $f.inss_tabela$rows1.top * 1;
-  if ($16 > rt.SAFE || $16 < -rt.SAFE) return false;
-  $s[38] = $16;
-  const $17 = (decimo_terceiro < $16 ? decimo_terceiro : $16);
-  const base_inss_13 = $17;
-  $s[39] = base_inss_13;
-  $s[40] = $17;
-
-  // Base del INSS sobre vacaciones · Lei 8.212/1991 arts. 20 y 28
   const $18 = $f.inss_tabela$rows1.top * 1;
   if ($18 > rt.SAFE || $18 < -rt.SAFE) return false;
-  $s[41] = $18;
-  const $19 = (remuneracao_ferias < $18 ? remuneracao_ferias : $18);
-  const base_inss_ferias = $19;
-  $s[42] = base_inss_ferias;
+  $s[35] = $18;
+  const $19 = remuneracao_mes + remuneracao_ferias;
+  const $20 = ($19 < $18 ? $19 : $18);
+  const base_inss = $20;
+  $s[36] = base_inss;
+
+  // Base INSS 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
+  const $21 = $f.inss_tabela$rows1.top * 1;
+  if ($21 > rt.SAFE || $21 < -rt.SAFE) return false;
+  $s[37] = $21;
+  const $22 = (decimo_terceiro < $21 ? decimo_terceiro : $21);
+  const base_inss_13 = $22;
+  $s[38] = base_inss_13;
+
+  // Base del INSS sobre vacaciones · Lei 8.212/1991 arts. 20 y 28
+  const $23 = $f.inss_tabela$rows1.top * 1;
+  if ($23 > rt.SAFE || $23 < -rt.SAFE) return false;
+  $s[39] = $23;
+  const $24 = (remuneracao_ferias < $23 ? remuneracao_ferias : $23);
+  const base_inss_ferias = $24;
+  $s[40] = base_inss_ferias;
 
   // INSS del mes, con las vacaciones · EC 103/2019 art. 28
-  const $20 = rt.rowOf($f.inss_tabela$rows1, base_inss, 1, true);
-  if ($20 < 0) return false;
-  $s[43] = $20;
-  $s[44] = base_inss;
-  const $21 = rt.slicesOf($f.inss_tabela$rows1, $20, base_inss, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 });
-  if (Number.isNaN($21)) return false;
-  const inss_total = $21;
-  $s[45] = inss_total;
+  const $25 = rt.rowOf($f.inss_tabela$rows1, base_inss, 1, true);
+  if ($25 < 0) return false;
+  $s[41] = $25;
+  $s[42] = base_inss;
+  const $26 = rt.slicesOf($f.inss_tabela$rows1, $25, base_inss, 1);
+  if (Number.isNaN($26)) return false;
+  const inss_total = $26;
+  $s[43] = inss_total;
 
   // INSS sobre vacaciones (férias) · Lei 8.212/1991 art. 20; EC 103/2019 art. 28
-  $s[46] = -1;
-  $s[50] = 0;
+  $s[44] = -1;
+  $s[47] = 0;
   let inss_ferias = 0;
-  $s[48] = 0;
-  $s[49] = 0;
-  const $24 = ferias > 0;
-  $s[50] = $24 ? 1 : 0;
-  if ($24) {
-    const $22 = rt.rowOf($f.inss_tabela$rows1, base_inss_ferias, 1, true);
-    if ($22 < 0) return false;
-    $s[46] = $22;
-    $s[47] = base_inss_ferias;
-    const $23 = rt.slicesOf($f.inss_tabela$rows1, $22, base_inss_ferias, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 });
-    if (Number.isNaN($23)) return false;
-    inss_ferias = $23;
-    $s[48] = inss_ferias;
-    $s[49] = $23;
+  $s[46] = 0;
+  const $29 = ferias > 0;
+  $s[47] = $29 ? 1 : 0;
+  if ($29) {
+    const $27 = rt.rowOf($f.inss_tabela$rows1, base_inss_ferias, 1, true);
+    if ($27 < 0) return false;
+    $s[44] = $27;
+    $s[45] = base_inss_ferias;
+    const $28 = rt.slicesOf($f.inss_tabela$rows1, $27, base_inss_ferias, 1);
+    if (Number.isNaN($28)) return false;
+    inss_ferias = $28;
+    $s[46] = inss_ferias;
   }
 
   // INSS del empleado · Lei 8.212/1991 art. 20; EC 103/2019 art. 28
-  const $25 = inss_total - inss_ferias;
-  const inss = $25;
-  $s[51] = inss;
-  $s[52] = $25;
+  const $30 = inss_total - inss_ferias;
+  const inss = $30;
+  $s[48] = inss;
 
   // INSS sobre 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
-  $s[53] = -1;
-  $s[57] = 0;
+  $s[49] = -1;
+  $s[52] = 0;
   let inss_13 = 0;
-  $s[55] = 0;
-  $s[56] = 0;
-  const $28 = decimo_terceiro > 0;
-  $s[57] = $28 ? 1 : 0;
-  if ($28) {
-    const $26 = rt.rowOf($f.inss_tabela$rows1, base_inss_13, 1, true);
-    if ($26 < 0) return false;
-    $s[53] = $26;
-    $s[54] = base_inss_13;
-    const $27 = rt.slicesOf($f.inss_tabela$rows1, $26, base_inss_13, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 });
-    if (Number.isNaN($27)) return false;
-    inss_13 = $27;
-    $s[55] = inss_13;
-    $s[56] = $27;
+  $s[51] = 0;
+  const $33 = decimo_terceiro > 0;
+  $s[52] = $33 ? 1 : 0;
+  if ($33) {
+    const $31 = rt.rowOf($f.inss_tabela$rows1, base_inss_13, 1, true);
+    if ($31 < 0) return false;
+    $s[49] = $31;
+    $s[50] = base_inss_13;
+    const $32 = rt.slicesOf($f.inss_tabela$rows1, $31, base_inss_13, 1);
+    if (Number.isNaN($32)) return false;
+    inss_13 = $32;
+    $s[51] = inss_13;
   }
 
   // Rendimiento tributable
   let rendimento_tributavel = 0;
-  $s[58] = 0;
-  const $29 = remuneracao_mes > 0;
-  $s[59] = $29 ? 1 : 0;
-  if ($29) {
+  $s[53] = 0;
+  const $34 = remuneracao_mes > 0;
+  $s[54] = $34 ? 1 : 0;
+  if ($34) {
     rendimento_tributavel = remuneracao_mes;
-    $s[58] = rendimento_tributavel;
+    $s[53] = rendimento_tributavel;
   }
 
   // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
-  const pensao_alimenticia = pensao_alimenticia_amount;
-  $s[60] = pensao_alimenticia;
-  $s[61] = pensao_alimenticia_amount;
+  if (pensao_alimenticia_amount > 4503599627370395) return false;
+  const $35 = Math.floor((pensao_alimenticia_amount + 50) / 100);
+  const pensao_alimenticia = $35;
+  $s[55] = pensao_alimenticia;
+  $s[56] = pensao_alimenticia_amount;
 
   // Deducciones legales · Lei 9.250/1995 art. 4
   let deducoes_legais = 0;
-  $s[62] = 0;
-  const $31 = remuneracao_mes > 0;
-  $s[63] = $31 ? 1 : 0;
-  if ($31) {
-    const $30 = inss + ($f.irrf_deducao_dependente * num_dependentes_irrf) + pensao_alimenticia;
-    deducoes_legais = $30;
-    $s[62] = deducoes_legais;
+  $s[57] = 0;
+  const $37 = remuneracao_mes > 0;
+  $s[58] = $37 ? 1 : 0;
+  if ($37) {
+    const $36 = inss + ($f.irrf_deducao_dependente * num_dependentes_irrf) + pensao_alimenticia;
+    deducoes_legais = $36;
+    $s[57] = deducoes_legais;
   }
 
   // Deducción aplicada · Lei 9.250/1995 art. 4
   let deducao = 0;
-  $s[64] = 0;
-  const $32 = remuneracao_mes > 0;
-  $s[65] = $32 ? 1 : 0;
-  if ($32) {
+  $s[59] = 0;
+  const $38 = remuneracao_mes > 0;
+  $s[60] = $38 ? 1 : 0;
+  if ($38) {
     deducao = deducoes_legais;
-    $s[64] = deducao;
+    $s[59] = deducao;
   }
 
   // Base IRRF · Lei 9.250/1995 art. 4
   let base_irrf = 0;
-  $s[66] = 0;
-  $s[67] = 0;
-  const $35 = remuneracao_mes > 0;
-  $s[68] = $35 ? 1 : 0;
-  if ($35) {
-    const $33 = remuneracao_mes - deducao;
-    const $34 = (0 > $33 ? 0 : $33);
-    base_irrf = $34;
-    $s[66] = base_irrf;
-    $s[67] = $34;
+  $s[61] = 0;
+  const $41 = remuneracao_mes > 0;
+  $s[62] = $41 ? 1 : 0;
+  if ($41) {
+    const $39 = remuneracao_mes - deducao;
+    const $40 = (0 > $39 ? 0 : $39);
+    base_irrf = $40;
+    $s[61] = base_irrf;
   }
 
   // IRRF según tabla · Lei 11.482/2007 art. 1
-  $s[69] = -1;
+  $s[63] = -1;
   let irrf_tabela = 0;
-  $s[71] = 0;
-  $s[72] = 0;
-  const $39 = remuneracao_mes > 0;
-  $s[73] = $39 ? 1 : 0;
-  if ($39) {
-    const $36 = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
-    if ($36 < 0) return false;
-    $s[69] = $36;
-    $s[70] = base_irrf;
-    const $37 = rt.rebateOf($f.irrf_mensal$rows1, $36, base_irrf, 1);
-    if (Number.isNaN($37)) return false;
-    const $38 = Math.floor(($37 + 20) / 40);
-    irrf_tabela = $38;
-    $s[71] = irrf_tabela;
-    $s[72] = $37;
+  $s[65] = 0;
+  $s[66] = 0;
+  const $45 = remuneracao_mes > 0;
+  $s[67] = $45 ? 1 : 0;
+  if ($45) {
+    const $42 = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
+    if ($42 < 0) return false;
+    $s[63] = $42;
+    $s[64] = base_irrf;
+    const $43 = rt.rebateOf($f.irrf_mensal$rows1, $42, base_irrf, 1);
+    if (Number.isNaN($43)) return false;
+    const $44 = Math.floor(($43 + 20) / 40);
+    irrf_tabela = $44;
+    $s[65] = irrf_tabela;
+    $s[66] = $43;
   }
 
   // Rendimiento tributable vacaciones (férias)
   let rendimento_tributavel_ferias = 0;
-  $s[74] = 0;
-  const $40 = ferias > 0;
-  $s[75] = $40 ? 1 : 0;
-  if ($40) {
+  $s[68] = 0;
+  const $46 = ferias > 0;
+  $s[69] = $46 ? 1 : 0;
+  if ($46) {
     rendimento_tributavel_ferias = remuneracao_ferias;
-    $s[74] = rendimento_tributavel_ferias;
+    $s[68] = rendimento_tributavel_ferias;
   }
 
   // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4
   let deducoes_legais_ferias = 0;
-  $s[76] = 0;
-  const $42 = ferias > 0;
-  $s[77] = $42 ? 1 : 0;
-  if ($42) {
-    const $41 = inss_ferias + ($f.irrf_deducao_dependente * num_dependentes_irrf);
-    deducoes_legais_ferias = $41;
-    $s[76] = deducoes_legais_ferias;
+  $s[70] = 0;
+  const $48 = ferias > 0;
+  $s[71] = $48 ? 1 : 0;
+  if ($48) {
+    const $47 = inss_ferias + ($f.irrf_deducao_dependente * num_dependentes_irrf);
+    deducoes_legais_ferias = $47;
+    $s[70] = deducoes_legais_ferias;
   }
 
   // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4
   let deducao_ferias = 0;
-  $s[78] = 0;
-  const $43 = ferias > 0;
-  $s[79] = $43 ? 1 : 0;
-  if ($43) {
+  $s[72] = 0;
+  const $49 = ferias > 0;
+  $s[73] = $49 ? 1 : 0;
+  if ($49) {
     deducao_ferias = deducoes_legais_ferias;
-    $s[78] = deducao_ferias;
+    $s[72] = deducao_ferias;
   }
 
   // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4
   let base_irrf_ferias = 0;
-  $s[80] = 0;
-  $s[81] = 0;
-  const $46 = ferias > 0;
-  $s[82] = $46 ? 1 : 0;
-  if ($46) {
-    const $44 = remuneracao_ferias - deducao_ferias;
-    const $45 = (0 > $44 ? 0 : $44);
-    base_irrf_ferias = $45;
-    $s[80] = base_irrf_ferias;
-    $s[81] = $45;
+  $s[74] = 0;
+  const $52 = ferias > 0;
+  $s[75] = $52 ? 1 : 0;
+  if ($52) {
+    const $50 = remuneracao_ferias - deducao_ferias;
+    const $51 = (0 > $50 ? 0 : $50);
+    base_irrf_ferias = $51;
+    $s[74] = base_irrf_ferias;
   }
 
   // IRRF según tabla vacaciones (férias) · Lei 11.482/2007 art. 1
-  $s[83] = -1;
+  $s[76] = -1;
   let irrf_tabela_ferias = 0;
-  $s[85] = 0;
-  $s[86] = 0;
-  const $50 = ferias > 0;
-  $s[87] = $50 ? 1 : 0;
-  if ($50) {
-    const $47 = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
-    if ($47 < 0) return false;
-    $s[83] = $47;
-    $s[84] = base_irrf_ferias;
-    const $48 = rt.rebateOf($f.irrf_mensal$rows1, $47, base_irrf_ferias, 1);
-    if (Number.isNaN($48)) return false;
-    const $49 = Math.floor(($48 + 20) / 40);
-    irrf_tabela_ferias = $49;
-    $s[85] = irrf_tabela_ferias;
-    $s[86] = $48;
+  $s[78] = 0;
+  $s[79] = 0;
+  const $56 = ferias > 0;
+  $s[80] = $56 ? 1 : 0;
+  if ($56) {
+    const $53 = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
+    if ($53 < 0) return false;
+    $s[76] = $53;
+    $s[77] = base_irrf_ferias;
+    const $54 = rt.rebateOf($f.irrf_mensal$rows1, $53, base_irrf_ferias, 1);
+    if (Number.isNaN($54)) return false;
+    const $55 = Math.floor(($54 + 20) / 40);
+    irrf_tabela_ferias = $55;
+    $s[78] = irrf_tabela_ferias;
+    $s[79] = $54;
   }
 
   // Rendimiento tributable 13.º salario
   let rendimento_tributavel_13 = 0;
-  $s[88] = 0;
-  const $51 = decimo_terceiro > 0;
-  $s[89] = $51 ? 1 : 0;
-  if ($51) {
+  $s[81] = 0;
+  const $57 = decimo_terceiro > 0;
+  $s[82] = $57 ? 1 : 0;
+  if ($57) {
     rendimento_tributavel_13 = decimo_terceiro;
-    $s[88] = rendimento_tributavel_13;
+    $s[81] = rendimento_tributavel_13;
   }
 
   // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4
   let deducoes_legais_13 = 0;
-  $s[90] = 0;
-  const $53 = decimo_terceiro > 0;
-  $s[91] = $53 ? 1 : 0;
-  if ($53) {
-    const $52 = inss_13 + ($f.irrf_deducao_dependente * num_dependentes_irrf);
-    deducoes_legais_13 = $52;
-    $s[90] = deducoes_legais_13;
+  $s[83] = 0;
+  const $59 = decimo_terceiro > 0;
+  $s[84] = $59 ? 1 : 0;
+  if ($59) {
+    const $58 = inss_13 + ($f.irrf_deducao_dependente * num_dependentes_irrf);
+    deducoes_legais_13 = $58;
+    $s[83] = deducoes_legais_13;
   }
 
   // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4
   let deducao_13 = 0;
-  $s[92] = 0;
-  const $54 = decimo_terceiro > 0;
-  $s[93] = $54 ? 1 : 0;
-  if ($54) {
+  $s[85] = 0;
+  const $60 = decimo_terceiro > 0;
+  $s[86] = $60 ? 1 : 0;
+  if ($60) {
     deducao_13 = deducoes_legais_13;
-    $s[92] = deducao_13;
+    $s[85] = deducao_13;
   }
 
   // Base IRRF 13.º salario · Lei 9.250/1995 art. 4
   let base_irrf_13 = 0;
-  $s[94] = 0;
-  $s[95] = 0;
-  const $57 = decimo_terceiro > 0;
-  $s[96] = $57 ? 1 : 0;
-  if ($57) {
-    const $55 = decimo_terceiro - deducao_13;
-    const $56 = (0 > $55 ? 0 : $55);
-    base_irrf_13 = $56;
-    $s[94] = base_irrf_13;
-    $s[95] = $56;
+  $s[87] = 0;
+  const $63 = decimo_terceiro > 0;
+  $s[88] = $63 ? 1 : 0;
+  if ($63) {
+    const $61 = decimo_terceiro - deducao_13;
+    const $62 = (0 > $61 ? 0 : $61);
+    base_irrf_13 = $62;
+    $s[87] = base_irrf_13;
   }
 
   // IRRF según tabla 13.º salario · Lei 11.482/2007 art. 1
-  $s[97] = -1;
+  $s[89] = -1;
   let irrf_tabela_13 = 0;
-  $s[99] = 0;
-  $s[100] = 0;
-  const $61 = decimo_terceiro > 0;
-  $s[101] = $61 ? 1 : 0;
-  if ($61) {
-    const $58 = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
-    if ($58 < 0) return false;
-    $s[97] = $58;
-    $s[98] = base_irrf_13;
-    const $59 = rt.rebateOf($f.irrf_mensal$rows1, $58, base_irrf_13, 1);
-    if (Number.isNaN($59)) return false;
-    const $60 = Math.floor(($59 + 20) / 40);
-    irrf_tabela_13 = $60;
-    $s[99] = irrf_tabela_13;
-    $s[100] = $59;
+  $s[91] = 0;
+  $s[92] = 0;
+  const $67 = decimo_terceiro > 0;
+  $s[93] = $67 ? 1 : 0;
+  if ($67) {
+    const $64 = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
+    if ($64 < 0) return false;
+    $s[89] = $64;
+    $s[90] = base_irrf_13;
+    const $65 = rt.rebateOf($f.irrf_mensal$rows1, $64, base_irrf_13, 1);
+    if (Number.isNaN($65)) return false;
+    const $66 = Math.floor(($65 + 20) / 40);
+    irrf_tabela_13 = $66;
+    $s[91] = irrf_tabela_13;
+    $s[92] = $65;
   }
 
   // IRRF de la remuneración del mes, si la hay
-  const $62 = remuneracao_mes > 0;
-  $s[102] = $62 ? 1 : 0;
-  const $63 = $62 ? irrf_tabela : 0;
-  const irrf_do_mes = $63;
-  $s[103] = irrf_do_mes;
+  const $68 = remuneracao_mes > 0;
+  $s[94] = $68 ? 1 : 0;
+  const $69 = $68 ? irrf_tabela : 0;
+  const irrf_do_mes = $69;
+  $s[95] = irrf_do_mes;
 
   // Retención dispensada sobre salario · Lei 9.430/1996 art. 67; Lei 7.713/1988
-  const $64 = irrf_do_mes > 0;
-  $s[104] = $64 ? 1 : 0;
-  const irrf_dispensado: boolean = ($64 && irrf_do_mes <= $f.irrf_retencao_minima * 100);
-  $s[105] = irrf_dispensado ? 1 : 0;
+  const $70 = irrf_do_mes > 0;
+  $s[96] = $70 ? 1 : 0;
+  const irrf_dispensado: boolean = ($70 && irrf_do_mes <= $f.irrf_retencao_minima * 100);
+  $s[97] = irrf_dispensado ? 1 : 0;
 
   // IRRF sobre salario · Lei 7.713/1988
-  $s[108] = 0;
+  $s[99] = 0;
   let irrf = 0;
-  $s[106] = 0;
-  $s[107] = 0;
-  const $65 = !(irrf_dispensado);
-  $s[108] = $65 ? 1 : 0;
-  if ($65) {
+  $s[98] = 0;
+  const $71 = !(irrf_dispensado);
+  $s[99] = $71 ? 1 : 0;
+  if ($71) {
     irrf = irrf_do_mes;
-    $s[106] = irrf;
-    $s[107] = irrf_do_mes;
+    $s[98] = irrf;
   }
 
   // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
   let irrf_dispensado_ferias: boolean = false;
-  $s[110] = 0;
-  const $67 = ferias > 0;
-  $s[111] = $67 ? 1 : 0;
-  if ($67) {
-    const $66 = irrf_tabela_ferias > 0;
-    $s[109] = $66 ? 1 : 0;
-    irrf_dispensado_ferias = ($66 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100);
-    $s[110] = irrf_dispensado_ferias ? 1 : 0;
+  $s[101] = 0;
+  const $73 = ferias > 0;
+  $s[102] = $73 ? 1 : 0;
+  if ($73) {
+    const $72 = irrf_tabela_ferias > 0;
+    $s[100] = $72 ? 1 : 0;
+    irrf_dispensado_ferias = ($72 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100);
+    $s[101] = irrf_dispensado_ferias ? 1 : 0;
   }
 
   // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
-  $s[114] = 0;
+  $s[104] = 0;
   let irrf_ferias = 0;
-  $s[112] = 0;
-  $s[113] = 0;
-  const $69 = ferias > 0;
-  $s[115] = $69 ? 1 : 0;
-  if ($69) {
-    const $68 = !(irrf_dispensado_ferias);
-    $s[114] = $68 ? 1 : 0;
-    if ($68) {
+  $s[103] = 0;
+  const $75 = ferias > 0;
+  $s[105] = $75 ? 1 : 0;
+  if ($75) {
+    const $74 = !(irrf_dispensado_ferias);
+    $s[104] = $74 ? 1 : 0;
+    if ($74) {
       irrf_ferias = irrf_tabela_ferias;
-      $s[112] = irrf_ferias;
-      $s[113] = irrf_tabela_ferias;
+      $s[103] = irrf_ferias;
     }
   }
 
   // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  $s[118] = 0;
+  $s[107] = 0;
   let irrf_13 = 0;
-  $s[116] = 0;
-  $s[117] = 0;
-  const $70 = decimo_terceiro > 0;
-  $s[118] = $70 ? 1 : 0;
-  if ($70) {
+  $s[106] = 0;
+  const $76 = decimo_terceiro > 0;
+  $s[107] = $76 ? 1 : 0;
+  if ($76) {
     irrf_13 = irrf_tabela_13;
-    $s[116] = irrf_13;
-    $s[117] = irrf_tabela_13;
+    $s[106] = irrf_13;
   }
 
   // Vale-transporte (descuento hasta 6%) · Lei 7.418/1985; Decreto 10.854/2021 art. 114
-  $s[121] = 0;
+  $s[110] = 0;
   let vale_transporte = 0;
-  $s[119] = 0;
-  $s[120] = 0;
-  const $75 = vale_transporte_amount > 0;
-  $s[121] = $75 ? 1 : 0;
-  if ($75) {
-    const $71 = vale_transporte_amount * 50;
-    const $72 = salario_base * 3;
-    const $73 = ($71 < $72 ? $71 : $72);
-    const $74 = Math.floor(($73 + 25) / 50);
-    vale_transporte = $74;
-    $s[119] = vale_transporte;
-    $s[120] = $73;
+  $s[108] = 0;
+  $s[109] = 0;
+  const $80 = vale_transporte_amount > 0;
+  $s[110] = $80 ? 1 : 0;
+  if ($80) {
+    const $77 = (salario_base * 3) * 2;
+    const $78 = (vale_transporte_amount < $77 ? vale_transporte_amount : $77);
+    const $79 = Math.floor(($78 + 50) / 100);
+    vale_transporte = $79;
+    $s[108] = vale_transporte;
+    $s[109] = $78;
   }
 
   // Total deducciones
-  const $76 = ferias > 0;
-  $s[122] = $76 ? 1 : 0;
-  const $77 = $76 ? irrf_ferias : 0;
-  const $78 = inss + inss_ferias + inss_13 + irrf + $77 + irrf_13 + vale_transporte + pensao_alimenticia;
-  const total_deducciones = $78;
-  $s[123] = total_deducciones;
+  const $81 = ferias > 0;
+  $s[111] = $81 ? 1 : 0;
+  const $82 = $81 ? irrf_ferias : 0;
+  const $83 = inss + inss_ferias + inss_13 + irrf + $82 + irrf_13 + vale_transporte + pensao_alimenticia;
+  const total_deducciones = $83;
+  $s[112] = total_deducciones;
 
   // Neto
-  const $79 = total_percepciones - total_deducciones;
-  const neto = $79;
-  $s[124] = neto;
+  const $84 = total_percepciones - total_deducciones;
+  const neto = $84;
+  $s[113] = neto;
 
   // Base contribución patronal (CPP) · Lei 8.212/1991 art. 22; STF, Tema 985
-  const $80 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
-  const base_cpp = $80;
-  $s[125] = base_cpp;
-  $s[126] = $80;
+  const $85 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
+  const base_cpp = $85;
+  $s[114] = base_cpp;
 
   // Base FGTS · Lei 8.036/1990 art. 15
-  const $81 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
-  const base_fgts = $81;
-  $s[127] = base_fgts;
-  $s[128] = $81;
+  const $86 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
+  const base_fgts = $86;
+  $s[115] = base_fgts;
 
   // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
-  const $82 = Math.floor((2 * base_cpp + 5) / 10);
-  const cpp = $82;
-  $s[129] = cpp;
-  $s[130] = base_cpp;
-  $s[131] = base_cpp;
-  $s[132] = 1;
+  const $87 = Math.floor((2 * base_cpp + 5) / 10);
+  const cpp = $87;
+  $s[116] = cpp;
+  $s[117] = base_cpp;
+  $s[118] = base_cpp;
+  $s[119] = 1;
 
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
-  const $83 = base_cpp * rat_fap_rate;
-  if ($83 > rt.SAFE) return false;
-  if ($83 > 4503599626370495) return false;
-  const $84 = Math.floor(($83 + 500000) / 1000000);
-  const rat_fap = $84;
-  $s[133] = rat_fap;
-  $s[134] = $83;
-  $s[135] = base_cpp;
-  $s[136] = rat_fap_rate;
+  const $88 = base_cpp * rat_fap_rate;
+  if ($88 > rt.SAFE) return false;
+  if ($88 > 4503599617370495) return false;
+  const $89 = Math.floor(($88 + 5000000) / 10000000);
+  const rat_fap = $89;
+  $s[120] = rat_fap;
+  $s[121] = $88;
+  $s[122] = base_cpp;
+  $s[123] = rat_fap_rate;
 
   // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
-  const $85 = Math.floor((base_cpp + 20) / 40);
-  const salario_educacao = $85;
-  $s[137] = salario_educacao;
-  $s[138] = base_cpp;
-  $s[139] = base_cpp;
-  $s[140] = 1;
+  const $90 = Math.floor((base_cpp + 20) / 40);
+  const salario_educacao = $90;
+  $s[124] = salario_educacao;
+  $s[125] = base_cpp;
+  $s[126] = base_cpp;
+  $s[127] = 1;
 
   // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
-  const $86 = Math.floor((base_cpp + 250) / 500);
-  const incra = $86;
-  $s[141] = incra;
-  $s[142] = base_cpp;
-  $s[143] = base_cpp;
-  $s[144] = 1;
+  const $91 = Math.floor((base_cpp + 250) / 500);
+  const incra = $91;
+  $s[128] = incra;
+  $s[129] = base_cpp;
+  $s[130] = base_cpp;
+  $s[131] = 1;
 
   // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
-  const $87 = Math.floor((base_cpp + 50) / 100);
-  const senai = $87;
-  $s[145] = senai;
-  $s[146] = base_cpp;
-  $s[147] = base_cpp;
-  $s[148] = 1;
+  const $92 = Math.floor((base_cpp + 50) / 100);
+  const senai = $92;
+  $s[132] = senai;
+  $s[133] = base_cpp;
+  $s[134] = base_cpp;
+  $s[135] = 1;
 
   // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
-  const $88 = base_cpp * 3;
-  const $89 = Math.floor(($88 + 100) / 200);
-  const sesi = $89;
-  $s[149] = sesi;
-  $s[150] = $88;
-  $s[151] = base_cpp;
-  $s[152] = 3;
+  const $93 = base_cpp * 3;
+  const $94 = Math.floor(($93 + 100) / 200);
+  const sesi = $94;
+  $s[136] = sesi;
+  $s[137] = $93;
+  $s[138] = base_cpp;
+  $s[139] = 3;
 
   // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
-  const $90 = base_cpp * 3;
-  const $91 = Math.floor(($90 + 250) / 500);
-  const sebrae = $91;
-  $s[153] = sebrae;
-  $s[154] = $90;
-  $s[155] = base_cpp;
-  $s[156] = 3;
+  const $95 = base_cpp * 3;
+  const $96 = Math.floor(($95 + 250) / 500);
+  const sebrae = $96;
+  $s[140] = sebrae;
+  $s[141] = $95;
+  $s[142] = base_cpp;
+  $s[143] = 3;
 
   // FGTS (8%) · Lei 8.036/1990 art. 15
-  const $92 = base_fgts * 2;
-  const $93 = Math.floor((2 * $92 + 25) / 50);
-  const fgts = $93;
-  $s[157] = fgts;
-  $s[158] = base_fgts;
-  $s[159] = base_fgts;
-  $s[160] = 2;
+  const $97 = base_fgts * 2;
+  const $98 = Math.floor((2 * $97 + 25) / 50);
+  const fgts = $98;
+  $s[144] = fgts;
+  $s[145] = base_fgts;
+  $s[146] = base_fgts;
+  $s[147] = 2;
 
   // Vale-transporte a cargo de la empresa · Lei 7.418/1985
-  $s[163] = 0;
+  $s[150] = 0;
   let vale_transporte_patronal = 0;
-  $s[161] = 0;
-  $s[162] = 0;
-  const $96 = vale_transporte_amount > 0;
-  $s[163] = $96 ? 1 : 0;
-  if ($96) {
-    const $94 = vale_transporte_amount - vale_transporte;
-    const $95 = (0 > $94 ? 0 : $94);
-    vale_transporte_patronal = $95;
-    $s[161] = vale_transporte_patronal;
-    $s[162] = $95;
+  $s[148] = 0;
+  $s[149] = 0;
+  const $102 = vale_transporte_amount > 0;
+  $s[150] = $102 ? 1 : 0;
+  if ($102) {
+    const $99 = vale_transporte_amount - (vale_transporte * 100);
+    const $100 = (0 > $99 ? 0 : $99);
+    if ($100 > 4503599627370395) return false;
+    const $101 = Math.floor(($100 + 50) / 100);
+    vale_transporte_patronal = $101;
+    $s[148] = vale_transporte_patronal;
+    $s[149] = $100;
   }
 
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
-  const $97 = 200000 + rat_fap_rate + 58000 + 80000;
-  const encargos = $97;
-  $s[164] = encargos;
+  const $103 = 2000000 + rat_fap_rate + 580000 + 800000;
+  const encargos = $103;
+  $s[151] = encargos;
 
   // Provisión 13.º salario · CPC 33
-  const $98 = Math.floor((remuneracao_mes + 6) / 12);
-  const provisao_13 = $98;
-  $s[165] = provisao_13;
-  $s[166] = remuneracao_mes;
-  $s[167] = remuneracao_mes;
-  $s[168] = 1;
+  const $104 = Math.floor((remuneracao_mes + 6) / 12);
+  const provisao_13 = $104;
+  $s[152] = provisao_13;
+  $s[153] = remuneracao_mes;
+  $s[154] = remuneracao_mes;
+  $s[155] = 1;
 
   // Provisión vacaciones (férias) · CPC 33
-  const $99 = Math.floor((remuneracao_mes + 6) / 12);
-  const provisao_ferias = $99;
-  $s[169] = provisao_ferias;
-  $s[170] = remuneracao_mes;
-  $s[171] = remuneracao_mes;
-  $s[172] = 1;
+  const $105 = Math.floor((remuneracao_mes + 6) / 12);
+  const provisao_ferias = $105;
+  $s[156] = provisao_ferias;
+  $s[157] = remuneracao_mes;
+  $s[158] = remuneracao_mes;
+  $s[159] = 1;
 
   // Provisión 1/3 de vacaciones · CPC 33
-  const $100 = Math.floor((remuneracao_mes + 18) / 36);
-  const provisao_terco_ferias = $100;
-  $s[173] = provisao_terco_ferias;
-  $s[174] = remuneracao_mes;
-  $s[175] = remuneracao_mes;
-  $s[176] = 1;
+  const $106 = Math.floor((remuneracao_mes + 18) / 36);
+  const provisao_terco_ferias = $106;
+  $s[160] = provisao_terco_ferias;
+  $s[161] = remuneracao_mes;
+  $s[162] = remuneracao_mes;
+  $s[163] = 1;
 
   // Cargas sobre provisión 13.º · CPC 33
-  const $101 = remuneracao_mes * encargos;
-  if ($101 > rt.SAFE) return false;
-  if ($101 > 4503599615370495) return false;
-  const $102 = Math.floor(($101 + 6000000) / 12000000);
-  const provisao_encargos_13 = $102;
-  $s[177] = provisao_encargos_13;
-  $s[178] = $101;
-  $s[179] = remuneracao_mes;
-  $s[180] = encargos;
+  const $107 = remuneracao_mes * encargos;
+  if ($107 > rt.SAFE) return false;
+  if ($107 > 4503599507370495) return false;
+  const $108 = Math.floor(($107 + 60000000) / 120000000);
+  const provisao_encargos_13 = $108;
+  $s[164] = provisao_encargos_13;
+  $s[165] = $107;
+  $s[166] = remuneracao_mes;
+  $s[167] = encargos;
 
   // Cargas sobre provisión vacaciones + 1/3 · CPC 33
-  const $103 = remuneracao_mes * encargos;
-  if ($103 > rt.SAFE) return false;
-  if ($103 > 4503599618370495) return false;
-  const $104 = Math.floor(($103 + 4500000) / 9000000);
-  const provisao_encargos_ferias = $104;
-  $s[181] = provisao_encargos_ferias;
-  $s[182] = $103;
-  $s[183] = remuneracao_mes;
-  $s[184] = encargos;
+  const $109 = remuneracao_mes * encargos;
+  if ($109 > rt.SAFE) return false;
+  if ($109 > 4503599537370495) return false;
+  const $110 = Math.floor(($109 + 45000000) / 90000000);
+  const provisao_encargos_ferias = $110;
+  $s[168] = provisao_encargos_ferias;
+  $s[169] = $109;
+  $s[170] = remuneracao_mes;
+  $s[171] = encargos;
 
   // Terceros
-  const $105 = salario_educacao + incra + senai + sesi + sebrae;
-  const total_terceiros = $105;
-  $s[185] = total_terceiros;
+  const $111 = salario_educacao + incra + senai + sesi + sebrae;
+  const total_terceiros = $111;
+  $s[172] = total_terceiros;
 
   // Provisiones
-  const $106 = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
-  const total_provisiones = $106;
-  $s[186] = total_provisiones;
+  const $112 = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
+  const total_provisiones = $112;
+  $s[173] = total_provisiones;
 
   // Contribuciones patronales (sin beneficios ni provisiones)
-  const $107 = cpp + rat_fap + total_terceiros + fgts;
-  const total_contribuciones_patronales = $107;
-  $s[187] = total_contribuciones_patronales;
+  const $113 = cpp + rat_fap + total_terceiros + fgts;
+  const total_contribuciones_patronales = $113;
+  $s[174] = total_contribuciones_patronales;
 
   if (((monthly_salary === 0 && ferias_amount === 0) && decimo_terceiro_amount === 0)) return false;
 
@@ -3074,13 +3060,13 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
       }
     }
     if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && ((daily_salary * 3) * 1000 < monthly_salary * 99 || (daily_salary * 3) * 1000 > monthly_salary * 101))) {
-      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'BRL')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 100n), 'money', 'BRL')} difieren en más del 1 %; se usa el mensual`);
+      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'BRL')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 10000n), 'money', 'BRL')} difieren en más del 1 %; se usa el mensual`);
     }
     if ((salario_contratual > 0 && salario_contratual < $f.SALARIO_MINIMO * 100)) {
       rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(rt.ratio(salario_contratual, 100n), 'money', 'BRL')} es menor que el mínimo de ${rt.show(rt.ratio($f.SALARIO_MINIMO, 1n), 'money', 'BRL')}`);
     }
     if (!((rat_fap_rate$sent === rat_fap_rate$sent))) {
-      rt.addWarning($notes, 'RAT_FAP_DEFAULTED', 'info', 'rat_fap_rate', `Sin RAT ajustado se usa ${rt.show(rt.ratio(rat_fap_rate, 1000000n), 'rate', 'BRL')}`);
+      rt.addWarning($notes, 'RAT_FAP_DEFAULTED', 'info', 'rat_fap_rate', `Sin RAT ajustado se usa ${rt.show(rt.ratio(rat_fap_rate, 10000000n), 'rate', 'BRL')}`);
     }
     if ((((aplica_salario_familia$sent === aplica_salario_familia$sent) && aplica_salario_familia) && renda_salario_familia > $f.salario_familia_limite)) {
       rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia', `La renta ${rt.show(rt.ratio(renda_salario_familia, 100n), 'money', 'BRL')} pasa de ${rt.show(rt.ratio($f.salario_familia_limite, 100n), 'money', 'BRL')}: no hay salario-familia`);
@@ -3088,16 +3074,16 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (((!(aplica_salario_familia) && cantidad_hijos + cantidad_hijos_incapacitados > 0) && renda_salario_familia <= $f.salario_familia_limite)) {
       rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia', `Hay hijos y la renta ${rt.show(rt.ratio(renda_salario_familia, 100n), 'money', 'BRL')} no pasa de ${rt.show(rt.ratio($f.salario_familia_limite, 100n), 'money', 'BRL')}, pero se pidió no pagar el salario-familia`);
     }
-    const $108 = $f.inss_tabela$rows1.top * 1;
-    if ($108 > rt.SAFE || $108 < -rt.SAFE) return false;
-    $s[188] = $108;
-    if (remuneracao_mes + remuneracao_ferias > $108) {
+    const $114 = $f.inss_tabela$rows1.top * 1;
+    if ($114 > rt.SAFE || $114 < -rt.SAFE) return false;
+    $s[175] = $114;
+    if (remuneracao_mes + remuneracao_ferias > $114) {
       rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss', `La remuneración pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss, 100n), 'money', 'BRL')}`);
     }
-    const $109 = $f.inss_tabela$rows1.top * 1;
-    if ($109 > rt.SAFE || $109 < -rt.SAFE) return false;
-    $s[189] = $109;
-    if (decimo_terceiro > $109) {
+    const $115 = $f.inss_tabela$rows1.top * 1;
+    if ($115 > rt.SAFE || $115 < -rt.SAFE) return false;
+    $s[176] = $115;
+    if (decimo_terceiro > $115) {
       rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss_13', `El 13.º salario pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss_13, 100n), 'money', 'BRL')}`);
     }
     if ((decimo_terceiro_amount > 0 && Number($at.slice(5, 7)) !== 12)) {
@@ -3126,16 +3112,16 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   let $inputs = '';
   let $count = 0;
   let $text = '';
-  const monthly_salary$m = rt.centsText($s[1]!);
+  const monthly_salary$m = rt.moneyText($s[1]!, 10000, $digits);
   const salario_contratual$m = rt.centsText($s[13]!);
   const salario_base$m = rt.centsText($s[15]!);
-  const overtime_amount$m = rt.centsText($s[2]!);
+  const overtime_amount$m = rt.moneyText($s[2]!, 10000, $digits);
   const horas_extras$m = rt.centsText($s[17]!);
-  const commission_amount$m = rt.centsText($s[3]!);
+  const commission_amount$m = rt.moneyText($s[3]!, 10000, $digits);
   const comissoes$m = rt.centsText($s[19]!);
-  const decimo_terceiro_amount$m = rt.centsText($s[4]!);
+  const decimo_terceiro_amount$m = rt.moneyText($s[4]!, 10000, $digits);
   const decimo_terceiro$m = rt.centsText($s[21]!);
-  const ferias_amount$m = rt.centsText($s[5]!);
+  const ferias_amount$m = rt.moneyText($s[5]!, 10000, $digits);
   const ferias$m = rt.centsText($s[23]!);
   const terco_constitucional_ferias$m = rt.centsText($s[25]!);
   const renda_salario_familia$m = rt.centsText($s[27]!);
@@ -3147,69 +3133,69 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   const remuneracao_mes$m = rt.centsText($s[33]!);
   const remuneracao_ferias$m = rt.centsText($s[34]!);
   const base_inss$m = rt.centsText($s[36]!);
-  const base_inss_13$m = rt.centsText($s[39]!);
-  const base_inss_ferias$m = rt.centsText($s[42]!);
-  const inss_total$m = rt.centsText($s[45]!);
-  const inss_ferias$m = rt.centsText($s[48]!);
-  const inss$m = rt.centsText($s[51]!);
-  const inss_13$m = rt.centsText($s[55]!);
-  const rendimento_tributavel$m = rt.centsText($s[58]!);
-  const pensao_alimenticia_amount$m = rt.centsText($s[6]!);
-  const pensao_alimenticia$m = rt.centsText($s[60]!);
+  const base_inss_13$m = rt.centsText($s[38]!);
+  const base_inss_ferias$m = rt.centsText($s[40]!);
+  const inss_total$m = rt.centsText($s[43]!);
+  const inss_ferias$m = rt.centsText($s[46]!);
+  const inss$m = rt.centsText($s[48]!);
+  const inss_13$m = rt.centsText($s[51]!);
+  const rendimento_tributavel$m = rt.centsText($s[53]!);
+  const pensao_alimenticia_amount$m = rt.moneyText($s[6]!, 10000, $digits);
+  const pensao_alimenticia$m = rt.centsText($s[55]!);
   const num_dependentes_irrf$t = `${$s[8]!}`;
-  const deducoes_legais$m = rt.centsText($s[62]!);
-  const deducao$m = rt.centsText($s[64]!);
-  const base_irrf$m = rt.centsText($s[66]!);
-  const irrf_tabela$m = rt.centsText($s[71]!);
-  const rendimento_tributavel_ferias$m = rt.centsText($s[74]!);
-  const deducoes_legais_ferias$m = rt.centsText($s[76]!);
-  const deducao_ferias$m = rt.centsText($s[78]!);
-  const base_irrf_ferias$m = rt.centsText($s[80]!);
-  const irrf_tabela_ferias$m = rt.centsText($s[85]!);
-  const rendimento_tributavel_13$m = rt.centsText($s[88]!);
-  const deducoes_legais_13$m = rt.centsText($s[90]!);
-  const deducao_13$m = rt.centsText($s[92]!);
-  const base_irrf_13$m = rt.centsText($s[94]!);
-  const irrf_tabela_13$m = rt.centsText($s[99]!);
-  const irrf_do_mes$m = rt.centsText($s[103]!);
-  const irrf_dispensado$t = `${$s[105]!}`;
-  const irrf$m = rt.centsText($s[106]!);
-  const irrf_dispensado_ferias$t = `${$s[110]!}`;
-  const irrf_ferias$m = rt.centsText($s[112]!);
-  const irrf_13$m = rt.centsText($s[116]!);
-  const vale_transporte_amount$m = rt.centsText($s[7]!);
-  const vale_transporte$m = rt.centsText($s[119]!);
-  const total_deducciones$m = rt.centsText($s[123]!);
-  const neto$m = rt.centsText($s[124]!);
-  const base_cpp$m = rt.centsText($s[125]!);
-  const base_fgts$m = rt.centsText($s[127]!);
-  const cpp$m = rt.centsText($s[129]!);
-  const rat_fap_rate$t = rt.plainText($s[11]!, 1000000, $digits);
-  const rat_fap$m = rt.centsText($s[133]!);
-  const salario_educacao$m = rt.centsText($s[137]!);
-  const incra$m = rt.centsText($s[141]!);
-  const senai$m = rt.centsText($s[145]!);
-  const sesi$m = rt.centsText($s[149]!);
-  const sebrae$m = rt.centsText($s[153]!);
-  const fgts$m = rt.centsText($s[157]!);
-  const vale_transporte_patronal$m = rt.centsText($s[161]!);
-  const encargos$t$kept = rt.plainText($s[164]!, 1000000, $kept);
-  const encargos$t = rt.plainText($s[164]!, 1000000, $digits);
-  const provisao_13$m = rt.centsText($s[165]!);
-  const provisao_ferias$m = rt.centsText($s[169]!);
-  const provisao_terco_ferias$m = rt.centsText($s[173]!);
-  const provisao_encargos_13$m = rt.centsText($s[177]!);
-  const provisao_encargos_ferias$m = rt.centsText($s[181]!);
-  const total_terceiros$m = rt.centsText($s[185]!);
-  const total_provisiones$m = rt.centsText($s[186]!);
-  const total_contribuciones_patronales$m = rt.centsText($s[187]!);
-  $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '"' + $middle[0] + salario_contratual$m + rt.RAW + rt.centsText($s[14]!) + $tail[0] + ++$count + '}';
+  const deducoes_legais$m = rt.centsText($s[57]!);
+  const deducao$m = rt.centsText($s[59]!);
+  const base_irrf$m = rt.centsText($s[61]!);
+  const irrf_tabela$m = rt.centsText($s[65]!);
+  const rendimento_tributavel_ferias$m = rt.centsText($s[68]!);
+  const deducoes_legais_ferias$m = rt.centsText($s[70]!);
+  const deducao_ferias$m = rt.centsText($s[72]!);
+  const base_irrf_ferias$m = rt.centsText($s[74]!);
+  const irrf_tabela_ferias$m = rt.centsText($s[78]!);
+  const rendimento_tributavel_13$m = rt.centsText($s[81]!);
+  const deducoes_legais_13$m = rt.centsText($s[83]!);
+  const deducao_13$m = rt.centsText($s[85]!);
+  const base_irrf_13$m = rt.centsText($s[87]!);
+  const irrf_tabela_13$m = rt.centsText($s[91]!);
+  const irrf_do_mes$m = rt.centsText($s[95]!);
+  const irrf_dispensado$t = `${$s[97]!}`;
+  const irrf$m = rt.centsText($s[98]!);
+  const irrf_dispensado_ferias$t = `${$s[101]!}`;
+  const irrf_ferias$m = rt.centsText($s[103]!);
+  const irrf_13$m = rt.centsText($s[106]!);
+  const vale_transporte_amount$m = rt.moneyText($s[7]!, 10000, $digits);
+  const vale_transporte$m = rt.centsText($s[108]!);
+  const total_deducciones$m = rt.centsText($s[112]!);
+  const neto$m = rt.centsText($s[113]!);
+  const base_cpp$m = rt.centsText($s[114]!);
+  const base_fgts$m = rt.centsText($s[115]!);
+  const cpp$m = rt.centsText($s[116]!);
+  const rat_fap_rate$t = rt.plainText($s[11]!, 10000000, $digits);
+  const rat_fap$m = rt.centsText($s[120]!);
+  const salario_educacao$m = rt.centsText($s[124]!);
+  const incra$m = rt.centsText($s[128]!);
+  const senai$m = rt.centsText($s[132]!);
+  const sesi$m = rt.centsText($s[136]!);
+  const sebrae$m = rt.centsText($s[140]!);
+  const fgts$m = rt.centsText($s[144]!);
+  const vale_transporte_patronal$m = rt.centsText($s[148]!);
+  const encargos$t$kept = rt.plainText($s[151]!, 10000000, $kept);
+  const encargos$t = rt.plainText($s[151]!, 10000000, $digits);
+  const provisao_13$m = rt.centsText($s[152]!);
+  const provisao_ferias$m = rt.centsText($s[156]!);
+  const provisao_terco_ferias$m = rt.centsText($s[160]!);
+  const provisao_encargos_13$m = rt.centsText($s[164]!);
+  const provisao_encargos_ferias$m = rt.centsText($s[168]!);
+  const total_terceiros$m = rt.centsText($s[172]!);
+  const total_provisiones$m = rt.centsText($s[173]!);
+  const total_contribuciones_patronales$m = rt.centsText($s[174]!);
+  $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '"' + $middle[0] + salario_contratual$m + rt.RAW + rt.moneyText($s[14]!, 10000, $digits) + $tail[0] + ++$count + '}';
   $text += $head[1] + '"period.days":"' + `${$row.days}` + '","salario_contratual":"' + salario_contratual$m + '"' + $middle[1] + salario_base$m + rt.RAW + rt.moneyText($s[16]!, 3000, $digits) + $tail[1] + ++$count + '}';
-  $text += $head[2] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[2] + horas_extras$m + rt.RAW + rt.centsText($s[18]!) + $tail[2] + ++$count + '}';
-  $text += $head[3] + '"commission_amount":"' + commission_amount$m + '"' + $middle[3] + comissoes$m + rt.RAW + rt.centsText($s[20]!) + $tail[3] + ++$count + '}';
-  $text += $head[4] + '"decimo_terceiro_amount":"' + decimo_terceiro_amount$m + '"' + $middle[4] + decimo_terceiro$m + rt.RAW + rt.centsText($s[22]!) + $tail[4] + ++$count + '}';
-  $text += $head[5] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[5] + ferias$m + rt.RAW + rt.centsText($s[24]!) + $tail[5] + ++$count + '}';
-  $text += $head[6] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[6] + terco_constitucional_ferias$m + rt.RAW + rt.moneyText($s[26]!, 300, $digits) + $tail[6] + ++$count + '}';
+  $text += $head[2] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[2] + horas_extras$m + rt.RAW + rt.moneyText($s[18]!, 10000, $digits) + $tail[2] + ++$count + '}';
+  $text += $head[3] + '"commission_amount":"' + commission_amount$m + '"' + $middle[3] + comissoes$m + rt.RAW + rt.moneyText($s[20]!, 10000, $digits) + $tail[3] + ++$count + '}';
+  $text += $head[4] + '"decimo_terceiro_amount":"' + decimo_terceiro_amount$m + '"' + $middle[4] + decimo_terceiro$m + rt.RAW + rt.moneyText($s[22]!, 10000, $digits) + $tail[4] + ++$count + '}';
+  $text += $head[5] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[5] + ferias$m + rt.RAW + rt.moneyText($s[24]!, 10000, $digits) + $tail[5] + ++$count + '}';
+  $text += $head[6] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[6] + terco_constitucional_ferias$m + rt.RAW + rt.moneyText($s[26]!, 30000, $digits) + $tail[6] + ++$count + '}';
   $text += $head[7] + '"comissoes":"' + comissoes$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_contratual":"' + salario_contratual$m + '"' + $middle[7] + renda_salario_familia$m + rt.RAW + renda_salario_familia$m + $tail[7] + ++$count + '}';
   $inputs = '';
   $inputs += ',"aplica_salario_familia":"' + aplica_salario_familia$t + '"';
@@ -3223,132 +3209,132 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $text += $head[9] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","salario_familia":"' + salario_familia$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[9] + total_percepciones$m + rt.RAW + total_percepciones$m + $tail[9] + ++$count + '}';
   $text += $head[10] + '"comissoes":"' + comissoes$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '"' + $middle[10] + remuneracao_mes$m + rt.RAW + remuneracao_mes$m + $tail[10] + ++$count + '}';
   $text += $head[11] + '"ferias":"' + ferias$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[11] + remuneracao_ferias$m + rt.RAW + remuneracao_ferias$m + $tail[11] + ++$count + '}';
-  $text += $head[12] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","remuneracao_mes":"' + remuneracao_mes$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[35]!) + '"' + $middle[12] + base_inss$m + rt.RAW + rt.centsText($s[37]!) + $tail[12] + ++$count + '}';
-  $text += $head[13] + '"decimo_terceiro":"' + decimo_terceiro$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[38]!) + '"' + $middle[13] + base_inss_13$m + rt.RAW + rt.centsText($s[40]!) + $tail[13] + ++$count + '}';
-  $text += $head[14] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[41]!) + '"' + $middle[14] + base_inss_ferias$m + rt.RAW + base_inss_ferias$m + $tail[14] + ++$count + '}';
+  $text += $head[12] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","remuneracao_mes":"' + remuneracao_mes$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[35]!) + '"' + $middle[12] + base_inss$m + rt.RAW + base_inss$m + $tail[12] + ++$count + '}';
+  $text += $head[13] + '"decimo_terceiro":"' + decimo_terceiro$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[37]!) + '"' + $middle[13] + base_inss_13$m + rt.RAW + base_inss_13$m + $tail[13] + ++$count + '}';
+  $text += $head[14] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[39]!) + '"' + $middle[14] + base_inss_ferias$m + rt.RAW + base_inss_ferias$m + $tail[14] + ++$count + '}';
   $inputs = '';
   $inputs += ',"base_inss":"' + base_inss$m + '"';
-  if ($s[43]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[43]!, 1)) + '"';
-  if ($s[43]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[43]!]!, 200, $digits) + '"';
-  if ($s[43]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[44]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[43]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[44]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[43]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[44]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[43]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[44]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
+  if ($s[41]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1)) + '"';
+  if ($s[41]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[41]!]!, 200, $digits) + '"';
+  if ($s[41]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1)) + '"';
+  if ($s[41]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[42]!, 1)) + '"';
+  if ($s[41]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[42]!, 1)) + '"';
+  if ($s[41]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[42]!, 1)) + '"';
   $text += $head[15] + $inputs.slice(1) + $middle[15] + inss_total$m + rt.RAW + inss_total$m + $tail[15] + ++$count + '}';
   $inputs = '';
-  if ($s[50]! === 1) $inputs += ',"base_inss_ferias":"' + base_inss_ferias$m + '"';
+  if ($s[47]! === 1) $inputs += ',"base_inss_ferias":"' + base_inss_ferias$m + '"';
   $inputs += ',"ferias":"' + ferias$m + '"';
-  if ($s[46]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[46]!, 1)) + '"';
-  if ($s[46]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[46]!]!, 200, $digits) + '"';
-  if ($s[46]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[47]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[46]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[47]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[46]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[47]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[46]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[47]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  $text += $head[16] + $inputs.slice(1) + $middle[16] + inss_ferias$m + rt.RAW + rt.centsText($s[49]!) + $tail[16] + ++$count + '}';
-  $text += $head[17] + '"inss_ferias":"' + inss_ferias$m + '","inss_total":"' + inss_total$m + '"' + $middle[17] + inss$m + rt.RAW + rt.centsText($s[52]!) + $tail[17] + ++$count + '}';
+  if ($s[44]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1)) + '"';
+  if ($s[44]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[44]!]!, 200, $digits) + '"';
+  if ($s[44]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1)) + '"';
+  if ($s[44]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1)) + '"';
+  if ($s[44]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1)) + '"';
+  if ($s[44]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1)) + '"';
+  $text += $head[16] + $inputs.slice(1) + $middle[16] + inss_ferias$m + rt.RAW + inss_ferias$m + $tail[16] + ++$count + '}';
+  $text += $head[17] + '"inss_ferias":"' + inss_ferias$m + '","inss_total":"' + inss_total$m + '"' + $middle[17] + inss$m + rt.RAW + inss$m + $tail[17] + ++$count + '}';
   $inputs = '';
-  if ($s[57]! === 1) $inputs += ',"base_inss_13":"' + base_inss_13$m + '"';
+  if ($s[52]! === 1) $inputs += ',"base_inss_13":"' + base_inss_13$m + '"';
   $inputs += ',"decimo_terceiro":"' + decimo_terceiro$m + '"';
-  if ($s[53]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[53]!, 1)) + '"';
-  if ($s[53]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[53]!]!, 200, $digits) + '"';
-  if ($s[53]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[54]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[53]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[54]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[53]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[54]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[53]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[54]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  $text += $head[18] + $inputs.slice(1) + $middle[18] + inss_13$m + rt.RAW + rt.centsText($s[56]!) + $tail[18] + ++$count + '}';
-  if ($s[59]! === 1) {
+  if ($s[49]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1)) + '"';
+  if ($s[49]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[49]!]!, 200, $digits) + '"';
+  if ($s[49]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1)) + '"';
+  if ($s[49]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1)) + '"';
+  if ($s[49]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1)) + '"';
+  if ($s[49]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1)) + '"';
+  $text += $head[18] + $inputs.slice(1) + $middle[18] + inss_13$m + rt.RAW + inss_13$m + $tail[18] + ++$count + '}';
+  if ($s[54]! === 1) {
     $text += $head[19] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[19] + rendimento_tributavel$m + rt.RAW + rendimento_tributavel$m + $tail[19] + ++$count + '}';
   }
-  $text += $head[20] + '"pensao_alimenticia_amount":"' + pensao_alimenticia_amount$m + '"' + $middle[20] + pensao_alimenticia$m + rt.RAW + rt.centsText($s[61]!) + $tail[20] + ++$count + '}';
-  if ($s[63]! === 1) {
+  $text += $head[20] + '"pensao_alimenticia_amount":"' + pensao_alimenticia_amount$m + '"' + $middle[20] + pensao_alimenticia$m + rt.RAW + rt.moneyText($s[56]!, 10000, $digits) + $tail[20] + ++$count + '}';
+  if ($s[58]! === 1) {
     $text += $head[21] + '"inss":"' + inss$m + '","irrf_deducao_dependente":"' + $ft.irrf_deducao_dependente$m + '","num_dependentes_irrf":"' + num_dependentes_irrf$t + '","pensao_alimenticia":"' + pensao_alimenticia$m + '"' + $middle[21] + deducoes_legais$m + rt.RAW + deducoes_legais$m + $tail[21] + ++$count + '}';
   }
-  if ($s[65]! === 1) {
+  if ($s[60]! === 1) {
     $text += $head[22] + '"deducoes_legais":"' + deducoes_legais$m + '"' + $middle[22] + deducao$m + rt.RAW + deducao$m + $tail[22] + ++$count + '}';
   }
-  if ($s[68]! === 1) {
-    $text += $head[23] + '"deducao":"' + deducao$m + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[23] + base_irrf$m + rt.RAW + rt.centsText($s[67]!) + $tail[23] + ++$count + '}';
+  if ($s[62]! === 1) {
+    $text += $head[23] + '"deducao":"' + deducao$m + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[23] + base_irrf$m + rt.RAW + base_irrf$m + $tail[23] + ++$count + '}';
   }
-  if ($s[73]! === 1) {
+  if ($s[67]! === 1) {
     $inputs = '';
     $inputs += ',"base_irrf":"' + base_irrf$m + '"';
-    if ($s[69]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[69]!]! * 1) + '"';
-    if ($s[69]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[69]!, 1)) + '"';
-    if ($s[69]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[69]!]!, 40, $digits) + '"';
-    $text += $head[24] + $inputs.slice(1) + $middle[24] + irrf_tabela$m + rt.RAW + rt.moneyText($s[72]!, 4000, $digits) + $tail[24] + ++$count + '}';
+    if ($s[63]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[63]!]! * 1) + '"';
+    if ($s[63]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[63]!, 1)) + '"';
+    if ($s[63]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[63]!]!, 40, $digits) + '"';
+    $text += $head[24] + $inputs.slice(1) + $middle[24] + irrf_tabela$m + rt.RAW + rt.moneyText($s[66]!, 4000, $digits) + $tail[24] + ++$count + '}';
   }
-  if ($s[75]! === 1) {
+  if ($s[69]! === 1) {
     $text += $head[25] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '"' + $middle[25] + rendimento_tributavel_ferias$m + rt.RAW + rendimento_tributavel_ferias$m + $tail[25] + ++$count + '}';
   }
-  if ($s[77]! === 1) {
+  if ($s[71]! === 1) {
     $text += $head[26] + '"inss_ferias":"' + inss_ferias$m + '","irrf_deducao_dependente":"' + $ft.irrf_deducao_dependente$m + '","num_dependentes_irrf":"' + num_dependentes_irrf$t + '"' + $middle[26] + deducoes_legais_ferias$m + rt.RAW + deducoes_legais_ferias$m + $tail[26] + ++$count + '}';
   }
-  if ($s[79]! === 1) {
+  if ($s[73]! === 1) {
     $text += $head[27] + '"deducoes_legais_ferias":"' + deducoes_legais_ferias$m + '"' + $middle[27] + deducao_ferias$m + rt.RAW + deducao_ferias$m + $tail[27] + ++$count + '}';
   }
-  if ($s[82]! === 1) {
-    $text += $head[28] + '"deducao_ferias":"' + deducao_ferias$m + '","remuneracao_ferias":"' + remuneracao_ferias$m + '"' + $middle[28] + base_irrf_ferias$m + rt.RAW + rt.centsText($s[81]!) + $tail[28] + ++$count + '}';
+  if ($s[75]! === 1) {
+    $text += $head[28] + '"deducao_ferias":"' + deducao_ferias$m + '","remuneracao_ferias":"' + remuneracao_ferias$m + '"' + $middle[28] + base_irrf_ferias$m + rt.RAW + base_irrf_ferias$m + $tail[28] + ++$count + '}';
   }
-  if ($s[87]! === 1) {
+  if ($s[80]! === 1) {
     $inputs = '';
     $inputs += ',"base_irrf_ferias":"' + base_irrf_ferias$m + '"';
-    if ($s[83]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[83]!]! * 1) + '"';
-    if ($s[83]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[83]!, 1)) + '"';
-    if ($s[83]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[83]!]!, 40, $digits) + '"';
-    $text += $head[29] + $inputs.slice(1) + $middle[29] + irrf_tabela_ferias$m + rt.RAW + rt.moneyText($s[86]!, 4000, $digits) + $tail[29] + ++$count + '}';
+    if ($s[76]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[76]!]! * 1) + '"';
+    if ($s[76]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[76]!, 1)) + '"';
+    if ($s[76]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[76]!]!, 40, $digits) + '"';
+    $text += $head[29] + $inputs.slice(1) + $middle[29] + irrf_tabela_ferias$m + rt.RAW + rt.moneyText($s[79]!, 4000, $digits) + $tail[29] + ++$count + '}';
   }
-  if ($s[89]! === 1) {
+  if ($s[82]! === 1) {
     $text += $head[30] + '"decimo_terceiro":"' + decimo_terceiro$m + '"' + $middle[30] + rendimento_tributavel_13$m + rt.RAW + rendimento_tributavel_13$m + $tail[30] + ++$count + '}';
   }
-  if ($s[91]! === 1) {
+  if ($s[84]! === 1) {
     $text += $head[31] + '"inss_13":"' + inss_13$m + '","irrf_deducao_dependente":"' + $ft.irrf_deducao_dependente$m + '","num_dependentes_irrf":"' + num_dependentes_irrf$t + '"' + $middle[31] + deducoes_legais_13$m + rt.RAW + deducoes_legais_13$m + $tail[31] + ++$count + '}';
   }
-  if ($s[93]! === 1) {
+  if ($s[86]! === 1) {
     $text += $head[32] + '"deducoes_legais_13":"' + deducoes_legais_13$m + '"' + $middle[32] + deducao_13$m + rt.RAW + deducao_13$m + $tail[32] + ++$count + '}';
   }
-  if ($s[96]! === 1) {
-    $text += $head[33] + '"decimo_terceiro":"' + decimo_terceiro$m + '","deducao_13":"' + deducao_13$m + '"' + $middle[33] + base_irrf_13$m + rt.RAW + rt.centsText($s[95]!) + $tail[33] + ++$count + '}';
+  if ($s[88]! === 1) {
+    $text += $head[33] + '"decimo_terceiro":"' + decimo_terceiro$m + '","deducao_13":"' + deducao_13$m + '"' + $middle[33] + base_irrf_13$m + rt.RAW + base_irrf_13$m + $tail[33] + ++$count + '}';
   }
-  if ($s[101]! === 1) {
+  if ($s[93]! === 1) {
     $inputs = '';
     $inputs += ',"base_irrf_13":"' + base_irrf_13$m + '"';
-    if ($s[97]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[97]!]! * 1) + '"';
-    if ($s[97]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[97]!, 1)) + '"';
-    if ($s[97]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[97]!]!, 40, $digits) + '"';
-    $text += $head[34] + $inputs.slice(1) + $middle[34] + irrf_tabela_13$m + rt.RAW + rt.moneyText($s[100]!, 4000, $digits) + $tail[34] + ++$count + '}';
+    if ($s[89]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[89]!]! * 1) + '"';
+    if ($s[89]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[89]!, 1)) + '"';
+    if ($s[89]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[89]!]!, 40, $digits) + '"';
+    $text += $head[34] + $inputs.slice(1) + $middle[34] + irrf_tabela_13$m + rt.RAW + rt.moneyText($s[92]!, 4000, $digits) + $tail[34] + ++$count + '}';
   }
   $inputs = '';
-  if ($s[102]! === 1) $inputs += ',"irrf_tabela":"' + irrf_tabela$m + '"';
+  if ($s[94]! === 1) $inputs += ',"irrf_tabela":"' + irrf_tabela$m + '"';
   $inputs += ',"remuneracao_mes":"' + remuneracao_mes$m + '"';
   $text += $head[35] + $inputs.slice(1) + $middle[35] + irrf_do_mes$m + rt.RAW + irrf_do_mes$m + $tail[35] + ++$count + '}';
   $inputs = '';
   $inputs += ',"irrf_do_mes":"' + irrf_do_mes$m + '"';
-  if ($s[104]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
+  if ($s[96]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
   $text += $head[36] + $inputs.slice(1) + $middle[36] + irrf_dispensado$t + rt.RAW + irrf_dispensado$t + $tail[36] + ++$count + '}';
   $inputs = '';
   $inputs += ',"irrf_dispensado":"' + irrf_dispensado$t + '"';
-  if ($s[108]! === 1) $inputs += ',"irrf_do_mes":"' + irrf_do_mes$m + '"';
-  $text += $head[37] + $inputs.slice(1) + $middle[37] + irrf$m + rt.RAW + rt.centsText($s[107]!) + $tail[37] + ++$count + '}';
-  if ($s[111]! === 1) {
+  if ($s[99]! === 1) $inputs += ',"irrf_do_mes":"' + irrf_do_mes$m + '"';
+  $text += $head[37] + $inputs.slice(1) + $middle[37] + irrf$m + rt.RAW + irrf$m + $tail[37] + ++$count + '}';
+  if ($s[102]! === 1) {
     $inputs = '';
-    if ($s[109]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
+    if ($s[100]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
     $inputs += ',"irrf_tabela_ferias":"' + irrf_tabela_ferias$m + '"';
     $text += $head[38] + $inputs.slice(1) + $middle[38] + irrf_dispensado_ferias$t + rt.RAW + irrf_dispensado_ferias$t + $tail[38] + ++$count + '}';
   }
-  if ($s[115]! === 1) {
+  if ($s[105]! === 1) {
     $inputs = '';
     $inputs += ',"irrf_dispensado_ferias":"' + irrf_dispensado_ferias$t + '"';
-    if ($s[114]! === 1) $inputs += ',"irrf_tabela_ferias":"' + irrf_tabela_ferias$m + '"';
-    $text += $head[39] + $inputs.slice(1) + $middle[39] + irrf_ferias$m + rt.RAW + rt.centsText($s[113]!) + $tail[39] + ++$count + '}';
+    if ($s[104]! === 1) $inputs += ',"irrf_tabela_ferias":"' + irrf_tabela_ferias$m + '"';
+    $text += $head[39] + $inputs.slice(1) + $middle[39] + irrf_ferias$m + rt.RAW + irrf_ferias$m + $tail[39] + ++$count + '}';
   }
   $inputs = '';
   $inputs += ',"decimo_terceiro":"' + decimo_terceiro$m + '"';
-  if ($s[118]! === 1) $inputs += ',"irrf_tabela_13":"' + irrf_tabela_13$m + '"';
-  $text += $head[40] + $inputs.slice(1) + $middle[40] + irrf_13$m + rt.RAW + rt.centsText($s[117]!) + $tail[40] + ++$count + '}';
+  if ($s[107]! === 1) $inputs += ',"irrf_tabela_13":"' + irrf_tabela_13$m + '"';
+  $text += $head[40] + $inputs.slice(1) + $middle[40] + irrf_13$m + rt.RAW + irrf_13$m + $tail[40] + ++$count + '}';
   $inputs = '';
-  if ($s[121]! === 1) $inputs += ',"salario_base":"' + salario_base$m + '"';
+  if ($s[110]! === 1) $inputs += ',"salario_base":"' + salario_base$m + '"';
   $inputs += ',"vale_transporte_amount":"' + vale_transporte_amount$m + '"';
-  $text += $head[41] + $inputs.slice(1) + $middle[41] + vale_transporte$m + rt.RAW + rt.moneyText($s[120]!, 5000, $digits) + $tail[41] + ++$count + '}';
+  $text += $head[41] + $inputs.slice(1) + $middle[41] + vale_transporte$m + rt.RAW + rt.moneyText($s[109]!, 10000, $digits) + $tail[41] + ++$count + '}';
   $inputs = '';
   $inputs += ',"ferias":"' + ferias$m + '"';
   $inputs += ',"inss":"' + inss$m + '"';
@@ -3356,31 +3342,31 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $inputs += ',"inss_ferias":"' + inss_ferias$m + '"';
   $inputs += ',"irrf":"' + irrf$m + '"';
   $inputs += ',"irrf_13":"' + irrf_13$m + '"';
-  if ($s[122]! === 1) $inputs += ',"irrf_ferias":"' + irrf_ferias$m + '"';
+  if ($s[111]! === 1) $inputs += ',"irrf_ferias":"' + irrf_ferias$m + '"';
   $inputs += ',"pensao_alimenticia":"' + pensao_alimenticia$m + '"';
   $inputs += ',"vale_transporte":"' + vale_transporte$m + '"';
   $text += $head[42] + $inputs.slice(1) + $middle[42] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[42] + ++$count + '}';
   $text += $head[43] + '"total_deducciones":"' + total_deducciones$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[43] + neto$m + rt.RAW + neto$m + $tail[43] + ++$count + '}';
-  $text += $head[44] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[44] + base_cpp$m + rt.RAW + rt.centsText($s[126]!) + $tail[44] + ++$count + '}';
-  $text += $head[45] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[45] + base_fgts$m + rt.RAW + rt.centsText($s[128]!) + $tail[45] + ++$count + '}';
-  $text += $head[46] + '"base_cpp":"' + base_cpp$m + '"' + $middle[46] + cpp$m + rt.RAW + rt.moneyText($s[130]!, 500, $digits) + $tail[46] + ++$count + '}';
-  $text += $head[47] + '"base_cpp":"' + base_cpp$m + '","rat_fap_rate":"' + rat_fap_rate$t + '"' + $middle[47] + rat_fap$m + rt.RAW + rt.moneyText($s[134]!, 100000000, $digits) + $tail[47] + ++$count + '}';
-  $text += $head[48] + '"base_cpp":"' + base_cpp$m + '"' + $middle[48] + salario_educacao$m + rt.RAW + rt.moneyText($s[138]!, 4000, $digits) + $tail[48] + ++$count + '}';
-  $text += $head[49] + '"base_cpp":"' + base_cpp$m + '"' + $middle[49] + incra$m + rt.RAW + rt.moneyText($s[142]!, 50000, $digits) + $tail[49] + ++$count + '}';
-  $text += $head[50] + '"base_cpp":"' + base_cpp$m + '"' + $middle[50] + senai$m + rt.RAW + rt.moneyText($s[146]!, 10000, $digits) + $tail[50] + ++$count + '}';
-  $text += $head[51] + '"base_cpp":"' + base_cpp$m + '"' + $middle[51] + sesi$m + rt.RAW + rt.moneyText($s[150]!, 20000, $digits) + $tail[51] + ++$count + '}';
-  $text += $head[52] + '"base_cpp":"' + base_cpp$m + '"' + $middle[52] + sebrae$m + rt.RAW + rt.moneyText($s[154]!, 50000, $digits) + $tail[52] + ++$count + '}';
-  $text += $head[53] + '"base_fgts":"' + base_fgts$m + '"' + $middle[53] + fgts$m + rt.RAW + rt.moneyText($s[158]!, 1250, $digits) + $tail[53] + ++$count + '}';
+  $text += $head[44] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[44] + base_cpp$m + rt.RAW + base_cpp$m + $tail[44] + ++$count + '}';
+  $text += $head[45] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[45] + base_fgts$m + rt.RAW + base_fgts$m + $tail[45] + ++$count + '}';
+  $text += $head[46] + '"base_cpp":"' + base_cpp$m + '"' + $middle[46] + cpp$m + rt.RAW + rt.moneyText($s[117]!, 500, $digits) + $tail[46] + ++$count + '}';
+  $text += $head[47] + '"base_cpp":"' + base_cpp$m + '","rat_fap_rate":"' + rat_fap_rate$t + '"' + $middle[47] + rat_fap$m + rt.RAW + rt.moneyText($s[121]!, 1000000000, $digits) + $tail[47] + ++$count + '}';
+  $text += $head[48] + '"base_cpp":"' + base_cpp$m + '"' + $middle[48] + salario_educacao$m + rt.RAW + rt.moneyText($s[125]!, 4000, $digits) + $tail[48] + ++$count + '}';
+  $text += $head[49] + '"base_cpp":"' + base_cpp$m + '"' + $middle[49] + incra$m + rt.RAW + rt.moneyText($s[129]!, 50000, $digits) + $tail[49] + ++$count + '}';
+  $text += $head[50] + '"base_cpp":"' + base_cpp$m + '"' + $middle[50] + senai$m + rt.RAW + rt.moneyText($s[133]!, 10000, $digits) + $tail[50] + ++$count + '}';
+  $text += $head[51] + '"base_cpp":"' + base_cpp$m + '"' + $middle[51] + sesi$m + rt.RAW + rt.moneyText($s[137]!, 20000, $digits) + $tail[51] + ++$count + '}';
+  $text += $head[52] + '"base_cpp":"' + base_cpp$m + '"' + $middle[52] + sebrae$m + rt.RAW + rt.moneyText($s[141]!, 50000, $digits) + $tail[52] + ++$count + '}';
+  $text += $head[53] + '"base_fgts":"' + base_fgts$m + '"' + $middle[53] + fgts$m + rt.RAW + rt.moneyText($s[145]!, 1250, $digits) + $tail[53] + ++$count + '}';
   $inputs = '';
-  if ($s[163]! === 1) $inputs += ',"vale_transporte":"' + vale_transporte$m + '"';
+  if ($s[150]! === 1) $inputs += ',"vale_transporte":"' + vale_transporte$m + '"';
   $inputs += ',"vale_transporte_amount":"' + vale_transporte_amount$m + '"';
-  $text += $head[54] + $inputs.slice(1) + $middle[54] + vale_transporte_patronal$m + rt.RAW + rt.centsText($s[162]!) + $tail[54] + ++$count + '}';
+  $text += $head[54] + $inputs.slice(1) + $middle[54] + vale_transporte_patronal$m + rt.RAW + rt.moneyText($s[149]!, 10000, $digits) + $tail[54] + ++$count + '}';
   $text += $head[55] + '"rat_fap_rate":"' + rat_fap_rate$t + '"' + $middle[55] + encargos$t$kept + rt.RAW + encargos$t + $tail[55] + ++$count + '}';
-  $text += $head[56] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[56] + provisao_13$m + rt.RAW + rt.moneyText($s[166]!, 1200, $digits) + $tail[56] + ++$count + '}';
-  $text += $head[57] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[57] + provisao_ferias$m + rt.RAW + rt.moneyText($s[170]!, 1200, $digits) + $tail[57] + ++$count + '}';
-  $text += $head[58] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[58] + provisao_terco_ferias$m + rt.RAW + rt.moneyText($s[174]!, 3600, $digits) + $tail[58] + ++$count + '}';
-  $text += $head[59] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[59] + provisao_encargos_13$m + rt.RAW + rt.moneyText($s[178]!, 1200000000, $digits) + $tail[59] + ++$count + '}';
-  $text += $head[60] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[60] + provisao_encargos_ferias$m + rt.RAW + rt.moneyText($s[182]!, 900000000, $digits) + $tail[60] + ++$count + '}';
+  $text += $head[56] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[56] + provisao_13$m + rt.RAW + rt.moneyText($s[153]!, 1200, $digits) + $tail[56] + ++$count + '}';
+  $text += $head[57] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[57] + provisao_ferias$m + rt.RAW + rt.moneyText($s[157]!, 1200, $digits) + $tail[57] + ++$count + '}';
+  $text += $head[58] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[58] + provisao_terco_ferias$m + rt.RAW + rt.moneyText($s[161]!, 3600, $digits) + $tail[58] + ++$count + '}';
+  $text += $head[59] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[59] + provisao_encargos_13$m + rt.RAW + rt.moneyText($s[165]!, 12000000000, $digits) + $tail[59] + ++$count + '}';
+  $text += $head[60] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[60] + provisao_encargos_ferias$m + rt.RAW + rt.moneyText($s[169]!, 9000000000, $digits) + $tail[60] + ++$count + '}';
   $text += $head[61] + '"incra":"' + incra$m + '","salario_educacao":"' + salario_educacao$m + '","sebrae":"' + sebrae$m + '","senai":"' + senai$m + '","sesi":"' + sesi$m + '"' + $middle[61] + total_terceiros$m + rt.RAW + total_terceiros$m + $tail[61] + ++$count + '}';
   $text += $head[62] + '"provisao_13":"' + provisao_13$m + '","provisao_encargos_13":"' + provisao_encargos_13$m + '","provisao_encargos_ferias":"' + provisao_encargos_ferias$m + '","provisao_ferias":"' + provisao_ferias$m + '","provisao_terco_ferias":"' + provisao_terco_ferias$m + '"' + $middle[62] + total_provisiones$m + rt.RAW + total_provisiones$m + $tail[62] + ++$count + '}';
   $text += $head[63] + '"cpp":"' + cpp$m + '","fgts":"' + fgts$m + '","rat_fap":"' + rat_fap$m + '","total_terceiros":"' + total_terceiros$m + '"' + $middle[63] + total_contribuciones_patronales$m + rt.RAW + total_contribuciones_patronales$m + $tail[63] + ++$count + '}';
@@ -3388,8 +3374,8 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
 }
 
 const plain: rt.PlainRules = {
-  size: 190,
-  scales: [100n, 100n, 100n, 100n, 100n, 100n, 100n, 100n, 1n, 1n, 1n, 1000000n, 1n],
+  size: 177,
+  scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n],
   rounding: rounding$1,
   steps: [
     { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
@@ -3405,82 +3391,82 @@ const plain: rt.PlainRules = {
     { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 50, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 57, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 59, called: -1, final: { slot: 58, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 63, called: -1, final: { slot: 62, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 65, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 68, called: -1, final: { slot: 66, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 73, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 47, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 52, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 54, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 58, called: -1, final: { slot: 57, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 60, called: -1, final: { slot: 59, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 62, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 67, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 69, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 71, called: -1, final: { slot: 70, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 73, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null },
     { present: 75, called: -1, final: { slot: 74, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 77, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 79, called: -1, final: { slot: 78, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 82, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 87, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 89, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 91, called: -1, final: { slot: 90, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 93, called: -1, final: { slot: 92, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 96, called: -1, final: { slot: 94, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 101, called: -1, final: { slot: 99, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 103, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 105, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 108, final: { slot: 106, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 111, called: -1, final: { slot: 110, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 115, called: 114, final: { slot: 112, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 118, final: { slot: 116, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 121, final: { slot: 119, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 123, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 124, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 125, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 127, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 129, scale: 100n, over: -1 }, base: { slot: 131, scale: 100n, over: -1 }, rate: { slot: 132, scale: 5n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 133, scale: 100n, over: -1 }, base: { slot: 135, scale: 100n, over: -1 }, rate: { slot: 136, scale: 1000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 137, scale: 100n, over: -1 }, base: { slot: 139, scale: 100n, over: -1 }, rate: { slot: 140, scale: 40n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 141, scale: 100n, over: -1 }, base: { slot: 143, scale: 100n, over: -1 }, rate: { slot: 144, scale: 500n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 145, scale: 100n, over: -1 }, base: { slot: 147, scale: 100n, over: -1 }, rate: { slot: 148, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 149, scale: 100n, over: -1 }, base: { slot: 151, scale: 100n, over: -1 }, rate: { slot: 152, scale: 200n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 153, scale: 100n, over: -1 }, base: { slot: 155, scale: 100n, over: -1 }, rate: { slot: 156, scale: 500n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 157, scale: 100n, over: -1 }, base: { slot: 159, scale: 100n, over: -1 }, rate: { slot: 160, scale: 25n, over: -1 } },
-    { present: -1, called: 163, final: { slot: 161, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 164, scale: 1000000n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 165, scale: 100n, over: -1 }, base: { slot: 167, scale: 100n, over: -1 }, rate: { slot: 168, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 169, scale: 100n, over: -1 }, base: { slot: 171, scale: 100n, over: -1 }, rate: { slot: 172, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 173, scale: 100n, over: -1 }, base: { slot: 175, scale: 100n, over: -1 }, rate: { slot: 176, scale: 36n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 177, scale: 100n, over: -1 }, base: { slot: 179, scale: 100n, over: -1 }, rate: { slot: 180, scale: 12000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 181, scale: 100n, over: -1 }, base: { slot: 183, scale: 100n, over: -1 }, rate: { slot: 184, scale: 9000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 185, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 186, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 187, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 80, called: -1, final: { slot: 78, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 82, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 84, called: -1, final: { slot: 83, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 86, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 88, called: -1, final: { slot: 87, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 93, called: -1, final: { slot: 91, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 95, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 97, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 99, final: { slot: 98, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 102, called: -1, final: { slot: 101, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: 105, called: 104, final: { slot: 103, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 107, final: { slot: 106, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 110, final: { slot: 108, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 112, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 113, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 114, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 115, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 116, scale: 100n, over: -1 }, base: { slot: 118, scale: 100n, over: -1 }, rate: { slot: 119, scale: 5n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 120, scale: 100n, over: -1 }, base: { slot: 122, scale: 100n, over: -1 }, rate: { slot: 123, scale: 10000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 124, scale: 100n, over: -1 }, base: { slot: 126, scale: 100n, over: -1 }, rate: { slot: 127, scale: 40n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 128, scale: 100n, over: -1 }, base: { slot: 130, scale: 100n, over: -1 }, rate: { slot: 131, scale: 500n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 132, scale: 100n, over: -1 }, base: { slot: 134, scale: 100n, over: -1 }, rate: { slot: 135, scale: 100n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 136, scale: 100n, over: -1 }, base: { slot: 138, scale: 100n, over: -1 }, rate: { slot: 139, scale: 200n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 140, scale: 100n, over: -1 }, base: { slot: 142, scale: 100n, over: -1 }, rate: { slot: 143, scale: 500n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 144, scale: 100n, over: -1 }, base: { slot: 146, scale: 100n, over: -1 }, rate: { slot: 147, scale: 25n, over: -1 } },
+    { present: -1, called: 150, final: { slot: 148, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 151, scale: 10000000n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 152, scale: 100n, over: -1 }, base: { slot: 154, scale: 100n, over: -1 }, rate: { slot: 155, scale: 12n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 156, scale: 100n, over: -1 }, base: { slot: 158, scale: 100n, over: -1 }, rate: { slot: 159, scale: 12n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 160, scale: 100n, over: -1 }, base: { slot: 162, scale: 100n, over: -1 }, rate: { slot: 163, scale: 36n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 164, scale: 100n, over: -1 }, base: { slot: 166, scale: 100n, over: -1 }, rate: { slot: 167, scale: 120000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 168, scale: 100n, over: -1 }, base: { slot: 170, scale: 100n, over: -1 }, rate: { slot: 171, scale: 90000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 172, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 173, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 174, scale: 100n, over: -1 }, base: null, rate: null },
   ],
   brackets: {
     inss_total: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[43]!, { base: $s[44]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
+      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[41]!, { base: $s[42]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
     },
     inss_ferias: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[46]!, { base: $s[47]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
+      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[44]!, { base: $s[45]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
     },
     inss_13: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[53]!, { base: $s[54]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
+      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[49]!, { base: $s[50]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
     },
     irrf_tabela: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[69]!, { base: $s[70]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[63]!, { base: $s[64]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
     },
     irrf_tabela_ferias: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[83]!, { base: $s[84]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[76]!, { base: $s[77]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
     },
     irrf_tabela_13: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[97]!, { base: $s[98]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[89]!, { base: $s[90]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
     },
   },
   compute,

@@ -2484,49 +2484,43 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if (daily_salary$sent <= 0) return false;
   const $1 = daily_salary$sent * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
-  if ($1 > 10000000) return false;
+  if ($1 > 1000000000) return false;
   const daily_salary = daily_salary$sent;
   $s[0] = daily_salary;
 
   // Salario mensual contractual
   if (monthly_salary$sent < 0) return false;
-  if (monthly_salary$sent > 100000000) return false;
+  if (monthly_salary$sent > 10000000000) return false;
   const monthly_salary = monthly_salary$sent === monthly_salary$sent ? monthly_salary$sent : (daily_salary * 3) * 10;
   $s[1] = monthly_salary;
 
   // Horas extras, con DSR
   if (overtime_amount$sent < 0) return false;
-  if (overtime_amount$sent >= 100000000000000) return false;
   const overtime_amount = overtime_amount$sent === overtime_amount$sent ? overtime_amount$sent : 0;
   $s[2] = overtime_amount;
 
   // Comisiones, con DSR
   if (commission_amount$sent < 0) return false;
-  if (commission_amount$sent >= 100000000000000) return false;
   const commission_amount = commission_amount$sent === commission_amount$sent ? commission_amount$sent : 0;
   $s[3] = commission_amount;
 
   // 13.º salario bruto del año
   if (decimo_terceiro_amount$sent < 0) return false;
-  if (decimo_terceiro_amount$sent >= 100000000000000) return false;
   const decimo_terceiro_amount = decimo_terceiro_amount$sent === decimo_terceiro_amount$sent ? decimo_terceiro_amount$sent : 0;
   $s[4] = decimo_terceiro_amount;
 
   // Vacaciones gozadas, sin el tercio
   if (ferias_amount$sent < 0) return false;
-  if (ferias_amount$sent >= 100000000000000) return false;
   const ferias_amount = ferias_amount$sent === ferias_amount$sent ? ferias_amount$sent : 0;
   $s[5] = ferias_amount;
 
   // Pensión alimenticia judicial
   if (pensao_alimenticia_amount$sent < 0) return false;
-  if (pensao_alimenticia_amount$sent >= 100000000000000) return false;
   const pensao_alimenticia_amount = pensao_alimenticia_amount$sent === pensao_alimenticia_amount$sent ? pensao_alimenticia_amount$sent : 0;
   $s[6] = pensao_alimenticia_amount;
 
   // Costo del transporte del mes
   if (vale_transporte_amount$sent < 0) return false;
-  if (vale_transporte_amount$sent >= 100000000000000) return false;
   const vale_transporte_amount = vale_transporte_amount$sent === vale_transporte_amount$sent ? vale_transporte_amount$sent : 0;
   $s[7] = vale_transporte_amount;
 
@@ -2549,9 +2543,9 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[10] = cantidad_hijos_incapacitados;
 
   // RAT ajustado (RAT x FAP)
-  if (rat_fap_rate$sent < 5000) return false;
-  if (rat_fap_rate$sent > 60000) return false;
-  const rat_fap_rate = rat_fap_rate$sent === rat_fap_rate$sent ? rat_fap_rate$sent : 20000;
+  if (rat_fap_rate$sent < 50000) return false;
+  if (rat_fap_rate$sent > 600000) return false;
+  const rat_fap_rate = rat_fap_rate$sent === rat_fap_rate$sent ? rat_fap_rate$sent : 200000;
   $s[11] = rat_fap_rate;
 
   // Pide el salario-familia y presentó los documentos
@@ -2559,46 +2553,56 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[12] = aplica_salario_familia ? 1 : 0;
 
   // Salario contractual del mes · CLT art. 64
-  const salario_contratual = monthly_salary;
+  const $2 = Math.floor((monthly_salary + 50) / 100);
+  const salario_contratual = $2;
   $s[13] = salario_contratual;
   $s[14] = monthly_salary;
 
   // Salario base (salário-base) · CLT art. 64
-  const $2 = salario_contratual * $row.days;
-  const $3 = Math.floor(($2 + 15) / 30);
-  const salario_base = $3;
+  const $3 = salario_contratual * $row.days;
+  const $4 = Math.floor(($3 + 15) / 30);
+  const salario_base = $4;
   $s[15] = salario_base;
-  $s[16] = $2;
+  $s[16] = $3;
 
   // Horas extras · Constituição Federal art. 7 XVI
-  const horas_extras = overtime_amount;
+  if (overtime_amount > 4503599627370395) return false;
+  const $5 = Math.floor((overtime_amount + 50) / 100);
+  const horas_extras = $5;
   $s[17] = horas_extras;
   $s[18] = overtime_amount;
 
   // Comisiones (comissões) · CLT art. 457 §1
-  const comissoes = commission_amount;
+  if (commission_amount > 4503599627370395) return false;
+  const $6 = Math.floor((commission_amount + 50) / 100);
+  const comissoes = $6;
   $s[19] = comissoes;
   $s[20] = commission_amount;
 
   // 13.º salario (décimo terceiro) · Lei 4.090/1962; Lei 8.212/1991 art. 28 §7
-  const decimo_terceiro = decimo_terceiro_amount;
+  if (decimo_terceiro_amount > 4503599627370395) return false;
+  const $7 = Math.floor((decimo_terceiro_amount + 50) / 100);
+  const decimo_terceiro = $7;
   $s[21] = decimo_terceiro;
   $s[22] = decimo_terceiro_amount;
 
   // Vacaciones gozadas (férias) · CLT art. 129
-  const ferias = ferias_amount;
+  if (ferias_amount > 4503599627370395) return false;
+  const $8 = Math.floor((ferias_amount + 50) / 100);
+  const ferias = $8;
   $s[23] = ferias;
   $s[24] = ferias_amount;
 
   // Tercio constitucional de vacaciones (1/3 férias) · Constituição Federal art. 7 XVII; STF, Tema 985
-  const $4 = Math.floor((2 * ferias_amount + 3) / 6);
-  const terco_constitucional_ferias = $4;
+  if (ferias_amount > 4503599627370195) return false;
+  const $9 = Math.floor((ferias_amount + 150) / 300);
+  const terco_constitucional_ferias = $9;
   $s[25] = terco_constitucional_ferias;
   $s[26] = ferias_amount;
 
   // Renta para el salario-familia · Portaria Interministerial MPS/MF 26/2023 art. 4
-  const $5 = salario_contratual + horas_extras + comissoes + ferias;
-  const renda_salario_familia = $5;
+  const $10 = salario_contratual + horas_extras + comissoes + ferias;
+  const renda_salario_familia = $10;
   $s[27] = renda_salario_familia;
 
   // Salario-familia (salário-família) · Lei 8.213/1991 art. 65
@@ -2606,612 +2610,594 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   let salario_familia = 0;
   $s[28] = 0;
   $s[29] = 0;
-  const $8 = aplica_salario_familia;
-  $s[30] = $8 ? 1 : 0;
-  const $9 = ($8 && renda_salario_familia <= $f.salario_familia_limite * 2);
-  $s[31] = $9 ? 1 : 0;
-  if ($9) {
-    const $6 = ($f.salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados)) * $row.days;
-    const $7 = Math.floor((2 * $6 + 15) / 30);
-    salario_familia = $7;
+  const $13 = aplica_salario_familia;
+  $s[30] = $13 ? 1 : 0;
+  const $14 = ($13 && renda_salario_familia <= $f.salario_familia_limite * 2);
+  $s[31] = $14 ? 1 : 0;
+  if ($14) {
+    const $11 = ($f.salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados)) * $row.days;
+    const $12 = Math.floor((2 * $11 + 15) / 30);
+    salario_familia = $12;
     $s[28] = salario_familia;
-    $s[29] = $6;
+    $s[29] = $11;
   }
 
   // Total percepciones
-  const $10 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias + salario_familia;
-  const total_percepciones = $10;
+  const $15 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias + salario_familia;
+  const total_percepciones = $15;
   $s[32] = total_percepciones;
 
   // Remuneración del mes (salario, horas extras y comisiones)
-  const $11 = salario_base + horas_extras + comissoes;
-  const remuneracao_mes = $11;
+  const $16 = salario_base + horas_extras + comissoes;
+  const remuneracao_mes = $16;
   $s[33] = remuneracao_mes;
 
   // Vacaciones con su tercio
-  const $12 = ferias + terco_constitucional_ferias;
-  const remuneracao_ferias = $12;
+  const $17 = ferias + terco_constitucional_ferias;
+  const remuneracao_ferias = $17;
   $s[34] = remuneracao_ferias;
 
   // Base INSS (salário de contribuição) · Lei 8.212/1991 arts. 20 y 28
-  const $13 = $f.inss_tabela$rows1.top * 1;
-  if ($13 > rt.SAFE || $13 < -rt.SAFE) return false;
-  $s[35] = $13;
-  const $14 = remuneracao_mes + remuneracao_ferias;
-  const $15 = ($14 < $13 ? $14 : $13);
-  const base_inss = $15;
-  $s[36] = base_inss;
-  $s[37] = $15;
-
-  // Base INSS 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
-  const $16 = $f.inss_tabela$rows1.top * 1;
-  if ($16 > rt.SAFE || $16 < -rt.SAFE) return false;
-  $s[38] = $16;
-  const $17 = (decimo_terceiro < $16 ? decimo_terceiro : $16);
-  const base_inss_13 = $17;
-  $s[39] = base_inss_13;
-  $s[40] = $17;
-
-  // Base del INSS sobre vacaciones · Lei 8.212/1991 arts. 20 y 28
   const $18 = $f.inss_tabela$rows1.top * 1;
   if ($18 > rt.SAFE || $18 < -rt.SAFE) return false;
-  $s[41] = $18;
-  const $19 = (remuneracao_ferias < $18 ? remuneracao_ferias : $18);
-  const base_inss_ferias = $19;
-  $s[42] = base_inss_ferias;
+  $s[35] = $18;
+  const $19 = remuneracao_mes + remuneracao_ferias;
+  const $20 = ($19 < $18 ? $19 : $18);
+  const base_inss = $20;
+  $s[36] = base_inss;
+
+  // Base INSS 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
+  const $21 = $f.inss_tabela$rows1.top * 1;
+  if ($21 > rt.SAFE || $21 < -rt.SAFE) return false;
+  $s[37] = $21;
+  const $22 = (decimo_terceiro < $21 ? decimo_terceiro : $21);
+  const base_inss_13 = $22;
+  $s[38] = base_inss_13;
+
+  // Base del INSS sobre vacaciones · Lei 8.212/1991 arts. 20 y 28
+  const $23 = $f.inss_tabela$rows1.top * 1;
+  if ($23 > rt.SAFE || $23 < -rt.SAFE) return false;
+  $s[39] = $23;
+  const $24 = (remuneracao_ferias < $23 ? remuneracao_ferias : $23);
+  const base_inss_ferias = $24;
+  $s[40] = base_inss_ferias;
 
   // INSS del mes, con las vacaciones · EC 103/2019 art. 28
-  const $20 = rt.rowOf($f.inss_tabela$rows1, base_inss, 1, true);
-  if ($20 < 0) return false;
-  $s[43] = $20;
-  $s[44] = base_inss;
-  const $21 = rt.slicesOf($f.inss_tabela$rows1, $20, base_inss, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 });
-  if (Number.isNaN($21)) return false;
-  const inss_total = $21;
-  $s[45] = inss_total;
+  const $25 = rt.rowOf($f.inss_tabela$rows1, base_inss, 1, true);
+  if ($25 < 0) return false;
+  $s[41] = $25;
+  $s[42] = base_inss;
+  const $26 = rt.slicesOf($f.inss_tabela$rows1, $25, base_inss, 1);
+  if (Number.isNaN($26)) return false;
+  const inss_total = $26;
+  $s[43] = inss_total;
 
   // INSS sobre vacaciones (férias) · Lei 8.212/1991 art. 20; EC 103/2019 art. 28
-  $s[46] = -1;
-  $s[50] = 0;
+  $s[44] = -1;
+  $s[47] = 0;
   let inss_ferias = 0;
-  $s[48] = 0;
-  $s[49] = 0;
-  const $24 = ferias > 0;
-  $s[50] = $24 ? 1 : 0;
-  if ($24) {
-    const $22 = rt.rowOf($f.inss_tabela$rows1, base_inss_ferias, 1, true);
-    if ($22 < 0) return false;
-    $s[46] = $22;
-    $s[47] = base_inss_ferias;
-    const $23 = rt.slicesOf($f.inss_tabela$rows1, $22, base_inss_ferias, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 });
-    if (Number.isNaN($23)) return false;
-    inss_ferias = $23;
-    $s[48] = inss_ferias;
-    $s[49] = $23;
+  $s[46] = 0;
+  const $29 = ferias > 0;
+  $s[47] = $29 ? 1 : 0;
+  if ($29) {
+    const $27 = rt.rowOf($f.inss_tabela$rows1, base_inss_ferias, 1, true);
+    if ($27 < 0) return false;
+    $s[44] = $27;
+    $s[45] = base_inss_ferias;
+    const $28 = rt.slicesOf($f.inss_tabela$rows1, $27, base_inss_ferias, 1);
+    if (Number.isNaN($28)) return false;
+    inss_ferias = $28;
+    $s[46] = inss_ferias;
   }
 
   // INSS del empleado · Lei 8.212/1991 art. 20; EC 103/2019 art. 28
-  const $25 = inss_total - inss_ferias;
-  const inss = $25;
-  $s[51] = inss;
-  $s[52] = $25;
+  const $30 = inss_total - inss_ferias;
+  const inss = $30;
+  $s[48] = inss;
 
   // INSS sobre 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
-  $s[53] = -1;
-  $s[57] = 0;
+  $s[49] = -1;
+  $s[52] = 0;
   let inss_13 = 0;
-  $s[55] = 0;
-  $s[56] = 0;
-  const $28 = decimo_terceiro > 0;
-  $s[57] = $28 ? 1 : 0;
-  if ($28) {
-    const $26 = rt.rowOf($f.inss_tabela$rows1, base_inss_13, 1, true);
-    if ($26 < 0) return false;
-    $s[53] = $26;
-    $s[54] = base_inss_13;
-    const $27 = rt.slicesOf($f.inss_tabela$rows1, $26, base_inss_13, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 });
-    if (Number.isNaN($27)) return false;
-    inss_13 = $27;
-    $s[55] = inss_13;
-    $s[56] = $27;
+  $s[51] = 0;
+  const $33 = decimo_terceiro > 0;
+  $s[52] = $33 ? 1 : 0;
+  if ($33) {
+    const $31 = rt.rowOf($f.inss_tabela$rows1, base_inss_13, 1, true);
+    if ($31 < 0) return false;
+    $s[49] = $31;
+    $s[50] = base_inss_13;
+    const $32 = rt.slicesOf($f.inss_tabela$rows1, $31, base_inss_13, 1);
+    if (Number.isNaN($32)) return false;
+    inss_13 = $32;
+    $s[51] = inss_13;
   }
 
   // Rendimiento tributable
   let rendimento_tributavel = 0;
-  $s[58] = 0;
-  const $29 = remuneracao_mes > 0;
-  $s[59] = $29 ? 1 : 0;
-  if ($29) {
+  $s[53] = 0;
+  const $34 = remuneracao_mes > 0;
+  $s[54] = $34 ? 1 : 0;
+  if ($34) {
     rendimento_tributavel = remuneracao_mes;
-    $s[58] = rendimento_tributavel;
+    $s[53] = rendimento_tributavel;
   }
 
   // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
-  const pensao_alimenticia = pensao_alimenticia_amount;
-  $s[60] = pensao_alimenticia;
-  $s[61] = pensao_alimenticia_amount;
+  if (pensao_alimenticia_amount > 4503599627370395) return false;
+  const $35 = Math.floor((pensao_alimenticia_amount + 50) / 100);
+  const pensao_alimenticia = $35;
+  $s[55] = pensao_alimenticia;
+  $s[56] = pensao_alimenticia_amount;
 
   // Deducciones legales · Lei 9.250/1995 art. 4
   let deducoes_legais = 0;
-  $s[62] = 0;
-  const $31 = remuneracao_mes > 0;
-  $s[63] = $31 ? 1 : 0;
-  if ($31) {
-    const $30 = inss + ($f.irrf_deducao_dependente * num_dependentes_irrf) + pensao_alimenticia;
-    deducoes_legais = $30;
-    $s[62] = deducoes_legais;
+  $s[57] = 0;
+  const $37 = remuneracao_mes > 0;
+  $s[58] = $37 ? 1 : 0;
+  if ($37) {
+    const $36 = inss + ($f.irrf_deducao_dependente * num_dependentes_irrf) + pensao_alimenticia;
+    deducoes_legais = $36;
+    $s[57] = deducoes_legais;
   }
 
   // Descuento simplificado (1) o legal (0) · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let irrf_metodo: boolean = false;
-  $s[64] = 0;
-  const $32 = remuneracao_mes > 0;
-  $s[65] = $32 ? 1 : 0;
-  if ($32) {
+  $s[59] = 0;
+  const $38 = remuneracao_mes > 0;
+  $s[60] = $38 ? 1 : 0;
+  if ($38) {
     irrf_metodo = $f.irrf_desconto_simplificado * 20 > deducoes_legais;
-    $s[64] = irrf_metodo ? 1 : 0;
+    $s[59] = irrf_metodo ? 1 : 0;
   }
 
   // Deducción aplicada · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let deducao = 0;
-  $s[66] = 0;
-  const $35 = remuneracao_mes > 0;
-  $s[67] = $35 ? 1 : 0;
-  if ($35) {
-    const $33 = $f.irrf_desconto_simplificado * 20;
-    const $34 = (deducoes_legais > $33 ? deducoes_legais : $33);
-    deducao = $34;
-    $s[66] = deducao;
+  $s[61] = 0;
+  const $41 = remuneracao_mes > 0;
+  $s[62] = $41 ? 1 : 0;
+  if ($41) {
+    const $39 = $f.irrf_desconto_simplificado * 20;
+    const $40 = (deducoes_legais > $39 ? deducoes_legais : $39);
+    deducao = $40;
+    $s[61] = deducao;
   }
 
   // Base IRRF · Lei 9.250/1995 art. 4
   let base_irrf = 0;
-  $s[68] = 0;
-  $s[69] = 0;
-  const $38 = remuneracao_mes > 0;
-  $s[70] = $38 ? 1 : 0;
-  if ($38) {
-    const $36 = remuneracao_mes - deducao;
-    const $37 = (0 > $36 ? 0 : $36);
-    base_irrf = $37;
-    $s[68] = base_irrf;
-    $s[69] = $37;
+  $s[63] = 0;
+  const $44 = remuneracao_mes > 0;
+  $s[64] = $44 ? 1 : 0;
+  if ($44) {
+    const $42 = remuneracao_mes - deducao;
+    const $43 = (0 > $42 ? 0 : $42);
+    base_irrf = $43;
+    $s[63] = base_irrf;
   }
 
   // IRRF según tabla · Lei 11.482/2007 art. 1
-  $s[71] = -1;
+  $s[65] = -1;
   let irrf_tabela = 0;
-  $s[73] = 0;
-  $s[74] = 0;
-  const $42 = remuneracao_mes > 0;
-  $s[75] = $42 ? 1 : 0;
-  if ($42) {
-    const $39 = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
-    if ($39 < 0) return false;
-    $s[71] = $39;
-    $s[72] = base_irrf;
-    const $40 = rt.rebateOf($f.irrf_mensal$rows1, $39, base_irrf, 1);
-    if (Number.isNaN($40)) return false;
-    const $41 = Math.floor(($40 + 20) / 40);
-    irrf_tabela = $41;
-    $s[73] = irrf_tabela;
-    $s[74] = $40;
+  $s[67] = 0;
+  $s[68] = 0;
+  const $48 = remuneracao_mes > 0;
+  $s[69] = $48 ? 1 : 0;
+  if ($48) {
+    const $45 = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
+    if ($45 < 0) return false;
+    $s[65] = $45;
+    $s[66] = base_irrf;
+    const $46 = rt.rebateOf($f.irrf_mensal$rows1, $45, base_irrf, 1);
+    if (Number.isNaN($46)) return false;
+    const $47 = Math.floor(($46 + 20) / 40);
+    irrf_tabela = $47;
+    $s[67] = irrf_tabela;
+    $s[68] = $46;
   }
 
   // Rendimiento tributable vacaciones (férias)
   let rendimento_tributavel_ferias = 0;
-  $s[76] = 0;
-  const $43 = ferias > 0;
-  $s[77] = $43 ? 1 : 0;
-  if ($43) {
+  $s[70] = 0;
+  const $49 = ferias > 0;
+  $s[71] = $49 ? 1 : 0;
+  if ($49) {
     rendimento_tributavel_ferias = remuneracao_ferias;
-    $s[76] = rendimento_tributavel_ferias;
+    $s[70] = rendimento_tributavel_ferias;
   }
 
   // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4
   let deducoes_legais_ferias = 0;
-  $s[78] = 0;
-  const $45 = ferias > 0;
-  $s[79] = $45 ? 1 : 0;
-  if ($45) {
-    const $44 = inss_ferias + ($f.irrf_deducao_dependente * num_dependentes_irrf);
-    deducoes_legais_ferias = $44;
-    $s[78] = deducoes_legais_ferias;
+  $s[72] = 0;
+  const $51 = ferias > 0;
+  $s[73] = $51 ? 1 : 0;
+  if ($51) {
+    const $50 = inss_ferias + ($f.irrf_deducao_dependente * num_dependentes_irrf);
+    deducoes_legais_ferias = $50;
+    $s[72] = deducoes_legais_ferias;
   }
 
   // Descuento simplificado (1) o legal (0) vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let irrf_metodo_ferias: boolean = false;
-  $s[80] = 0;
-  const $46 = ferias > 0;
-  $s[81] = $46 ? 1 : 0;
-  if ($46) {
+  $s[74] = 0;
+  const $52 = ferias > 0;
+  $s[75] = $52 ? 1 : 0;
+  if ($52) {
     irrf_metodo_ferias = $f.irrf_desconto_simplificado * 20 > deducoes_legais_ferias;
-    $s[80] = irrf_metodo_ferias ? 1 : 0;
+    $s[74] = irrf_metodo_ferias ? 1 : 0;
   }
 
   // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let deducao_ferias = 0;
-  $s[82] = 0;
-  const $49 = ferias > 0;
-  $s[83] = $49 ? 1 : 0;
-  if ($49) {
-    const $47 = $f.irrf_desconto_simplificado * 20;
-    const $48 = (deducoes_legais_ferias > $47 ? deducoes_legais_ferias : $47);
-    deducao_ferias = $48;
-    $s[82] = deducao_ferias;
+  $s[76] = 0;
+  const $55 = ferias > 0;
+  $s[77] = $55 ? 1 : 0;
+  if ($55) {
+    const $53 = $f.irrf_desconto_simplificado * 20;
+    const $54 = (deducoes_legais_ferias > $53 ? deducoes_legais_ferias : $53);
+    deducao_ferias = $54;
+    $s[76] = deducao_ferias;
   }
 
   // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4
   let base_irrf_ferias = 0;
-  $s[84] = 0;
-  $s[85] = 0;
-  const $52 = ferias > 0;
-  $s[86] = $52 ? 1 : 0;
-  if ($52) {
-    const $50 = remuneracao_ferias - deducao_ferias;
-    const $51 = (0 > $50 ? 0 : $50);
-    base_irrf_ferias = $51;
-    $s[84] = base_irrf_ferias;
-    $s[85] = $51;
+  $s[78] = 0;
+  const $58 = ferias > 0;
+  $s[79] = $58 ? 1 : 0;
+  if ($58) {
+    const $56 = remuneracao_ferias - deducao_ferias;
+    const $57 = (0 > $56 ? 0 : $56);
+    base_irrf_ferias = $57;
+    $s[78] = base_irrf_ferias;
   }
 
   // IRRF según tabla vacaciones (férias) · Lei 11.482/2007 art. 1
-  $s[87] = -1;
+  $s[80] = -1;
   let irrf_tabela_ferias = 0;
-  $s[89] = 0;
-  $s[90] = 0;
-  const $56 = ferias > 0;
-  $s[91] = $56 ? 1 : 0;
-  if ($56) {
-    const $53 = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
-    if ($53 < 0) return false;
-    $s[87] = $53;
-    $s[88] = base_irrf_ferias;
-    const $54 = rt.rebateOf($f.irrf_mensal$rows1, $53, base_irrf_ferias, 1);
-    if (Number.isNaN($54)) return false;
-    const $55 = Math.floor(($54 + 20) / 40);
-    irrf_tabela_ferias = $55;
-    $s[89] = irrf_tabela_ferias;
-    $s[90] = $54;
+  $s[82] = 0;
+  $s[83] = 0;
+  const $62 = ferias > 0;
+  $s[84] = $62 ? 1 : 0;
+  if ($62) {
+    const $59 = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
+    if ($59 < 0) return false;
+    $s[80] = $59;
+    $s[81] = base_irrf_ferias;
+    const $60 = rt.rebateOf($f.irrf_mensal$rows1, $59, base_irrf_ferias, 1);
+    if (Number.isNaN($60)) return false;
+    const $61 = Math.floor(($60 + 20) / 40);
+    irrf_tabela_ferias = $61;
+    $s[82] = irrf_tabela_ferias;
+    $s[83] = $60;
   }
 
   // Rendimiento tributable 13.º salario
   let rendimento_tributavel_13 = 0;
-  $s[92] = 0;
-  const $57 = decimo_terceiro > 0;
-  $s[93] = $57 ? 1 : 0;
-  if ($57) {
+  $s[85] = 0;
+  const $63 = decimo_terceiro > 0;
+  $s[86] = $63 ? 1 : 0;
+  if ($63) {
     rendimento_tributavel_13 = decimo_terceiro;
-    $s[92] = rendimento_tributavel_13;
+    $s[85] = rendimento_tributavel_13;
   }
 
   // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4
   let deducoes_legais_13 = 0;
-  $s[94] = 0;
-  const $59 = decimo_terceiro > 0;
-  $s[95] = $59 ? 1 : 0;
-  if ($59) {
-    const $58 = inss_13 + ($f.irrf_deducao_dependente * num_dependentes_irrf);
-    deducoes_legais_13 = $58;
-    $s[94] = deducoes_legais_13;
+  $s[87] = 0;
+  const $65 = decimo_terceiro > 0;
+  $s[88] = $65 ? 1 : 0;
+  if ($65) {
+    const $64 = inss_13 + ($f.irrf_deducao_dependente * num_dependentes_irrf);
+    deducoes_legais_13 = $64;
+    $s[87] = deducoes_legais_13;
   }
 
   // Descuento simplificado (1) o legal (0) 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let irrf_metodo_13: boolean = false;
-  $s[96] = 0;
-  const $60 = decimo_terceiro > 0;
-  $s[97] = $60 ? 1 : 0;
-  if ($60) {
+  $s[89] = 0;
+  const $66 = decimo_terceiro > 0;
+  $s[90] = $66 ? 1 : 0;
+  if ($66) {
     irrf_metodo_13 = $f.irrf_desconto_simplificado * 20 > deducoes_legais_13;
-    $s[96] = irrf_metodo_13 ? 1 : 0;
+    $s[89] = irrf_metodo_13 ? 1 : 0;
   }
 
   // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let deducao_13 = 0;
-  $s[98] = 0;
-  const $63 = decimo_terceiro > 0;
-  $s[99] = $63 ? 1 : 0;
-  if ($63) {
-    const $61 = $f.irrf_desconto_simplificado * 20;
-    const $62 = (deducoes_legais_13 > $61 ? deducoes_legais_13 : $61);
-    deducao_13 = $62;
-    $s[98] = deducao_13;
+  $s[91] = 0;
+  const $69 = decimo_terceiro > 0;
+  $s[92] = $69 ? 1 : 0;
+  if ($69) {
+    const $67 = $f.irrf_desconto_simplificado * 20;
+    const $68 = (deducoes_legais_13 > $67 ? deducoes_legais_13 : $67);
+    deducao_13 = $68;
+    $s[91] = deducao_13;
   }
 
   // Base IRRF 13.º salario · Lei 9.250/1995 art. 4
   let base_irrf_13 = 0;
-  $s[100] = 0;
-  $s[101] = 0;
-  const $66 = decimo_terceiro > 0;
-  $s[102] = $66 ? 1 : 0;
-  if ($66) {
-    const $64 = decimo_terceiro - deducao_13;
-    const $65 = (0 > $64 ? 0 : $64);
-    base_irrf_13 = $65;
-    $s[100] = base_irrf_13;
-    $s[101] = $65;
+  $s[93] = 0;
+  const $72 = decimo_terceiro > 0;
+  $s[94] = $72 ? 1 : 0;
+  if ($72) {
+    const $70 = decimo_terceiro - deducao_13;
+    const $71 = (0 > $70 ? 0 : $70);
+    base_irrf_13 = $71;
+    $s[93] = base_irrf_13;
   }
 
   // IRRF según tabla 13.º salario · Lei 11.482/2007 art. 1
-  $s[103] = -1;
+  $s[95] = -1;
   let irrf_tabela_13 = 0;
-  $s[105] = 0;
-  $s[106] = 0;
-  const $70 = decimo_terceiro > 0;
-  $s[107] = $70 ? 1 : 0;
-  if ($70) {
-    const $67 = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
-    if ($67 < 0) return false;
-    $s[103] = $67;
-    $s[104] = base_irrf_13;
-    const $68 = rt.rebateOf($f.irrf_mensal$rows1, $67, base_irrf_13, 1);
-    if (Number.isNaN($68)) return false;
-    const $69 = Math.floor(($68 + 20) / 40);
-    irrf_tabela_13 = $69;
-    $s[105] = irrf_tabela_13;
-    $s[106] = $68;
+  $s[97] = 0;
+  $s[98] = 0;
+  const $76 = decimo_terceiro > 0;
+  $s[99] = $76 ? 1 : 0;
+  if ($76) {
+    const $73 = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
+    if ($73 < 0) return false;
+    $s[95] = $73;
+    $s[96] = base_irrf_13;
+    const $74 = rt.rebateOf($f.irrf_mensal$rows1, $73, base_irrf_13, 1);
+    if (Number.isNaN($74)) return false;
+    const $75 = Math.floor(($74 + 20) / 40);
+    irrf_tabela_13 = $75;
+    $s[97] = irrf_tabela_13;
+    $s[98] = $74;
   }
 
   // IRRF de la remuneración del mes, si la hay
-  const $71 = remuneracao_mes > 0;
-  $s[108] = $71 ? 1 : 0;
-  const $72 = $71 ? irrf_tabela : 0;
-  const irrf_do_mes = $72;
-  $s[109] = irrf_do_mes;
+  const $77 = remuneracao_mes > 0;
+  $s[100] = $77 ? 1 : 0;
+  const $78 = $77 ? irrf_tabela : 0;
+  const irrf_do_mes = $78;
+  $s[101] = irrf_do_mes;
 
   // Retención dispensada sobre salario · Lei 9.430/1996 art. 67; Lei 7.713/1988
-  const $73 = irrf_do_mes > 0;
-  $s[110] = $73 ? 1 : 0;
-  const irrf_dispensado: boolean = ($73 && irrf_do_mes <= $f.irrf_retencao_minima * 100);
-  $s[111] = irrf_dispensado ? 1 : 0;
+  const $79 = irrf_do_mes > 0;
+  $s[102] = $79 ? 1 : 0;
+  const irrf_dispensado: boolean = ($79 && irrf_do_mes <= $f.irrf_retencao_minima * 100);
+  $s[103] = irrf_dispensado ? 1 : 0;
 
   // IRRF sobre salario · Lei 7.713/1988
-  $s[114] = 0;
+  $s[105] = 0;
   let irrf = 0;
-  $s[112] = 0;
-  $s[113] = 0;
-  const $74 = !(irrf_dispensado);
-  $s[114] = $74 ? 1 : 0;
-  if ($74) {
+  $s[104] = 0;
+  const $80 = !(irrf_dispensado);
+  $s[105] = $80 ? 1 : 0;
+  if ($80) {
     irrf = irrf_do_mes;
-    $s[112] = irrf;
-    $s[113] = irrf_do_mes;
+    $s[104] = irrf;
   }
 
   // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
   let irrf_dispensado_ferias: boolean = false;
-  $s[116] = 0;
-  const $76 = ferias > 0;
-  $s[117] = $76 ? 1 : 0;
-  if ($76) {
-    const $75 = irrf_tabela_ferias > 0;
-    $s[115] = $75 ? 1 : 0;
-    irrf_dispensado_ferias = ($75 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100);
-    $s[116] = irrf_dispensado_ferias ? 1 : 0;
+  $s[107] = 0;
+  const $82 = ferias > 0;
+  $s[108] = $82 ? 1 : 0;
+  if ($82) {
+    const $81 = irrf_tabela_ferias > 0;
+    $s[106] = $81 ? 1 : 0;
+    irrf_dispensado_ferias = ($81 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100);
+    $s[107] = irrf_dispensado_ferias ? 1 : 0;
   }
 
   // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
-  $s[120] = 0;
+  $s[110] = 0;
   let irrf_ferias = 0;
-  $s[118] = 0;
-  $s[119] = 0;
-  const $78 = ferias > 0;
-  $s[121] = $78 ? 1 : 0;
-  if ($78) {
-    const $77 = !(irrf_dispensado_ferias);
-    $s[120] = $77 ? 1 : 0;
-    if ($77) {
+  $s[109] = 0;
+  const $84 = ferias > 0;
+  $s[111] = $84 ? 1 : 0;
+  if ($84) {
+    const $83 = !(irrf_dispensado_ferias);
+    $s[110] = $83 ? 1 : 0;
+    if ($83) {
       irrf_ferias = irrf_tabela_ferias;
-      $s[118] = irrf_ferias;
-      $s[119] = irrf_tabela_ferias;
+      $s[109] = irrf_ferias;
     }
   }
 
   // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  $s[124] = 0;
+  $s[113] = 0;
   let irrf_13 = 0;
-  $s[122] = 0;
-  $s[123] = 0;
-  const $79 = decimo_terceiro > 0;
-  $s[124] = $79 ? 1 : 0;
-  if ($79) {
+  $s[112] = 0;
+  const $85 = decimo_terceiro > 0;
+  $s[113] = $85 ? 1 : 0;
+  if ($85) {
     irrf_13 = irrf_tabela_13;
-    $s[122] = irrf_13;
-    $s[123] = irrf_tabela_13;
+    $s[112] = irrf_13;
   }
 
   // Vale-transporte (descuento hasta 6%) · Lei 7.418/1985; Decreto 10.854/2021 art. 114
-  $s[127] = 0;
+  $s[116] = 0;
   let vale_transporte = 0;
-  $s[125] = 0;
-  $s[126] = 0;
-  const $84 = vale_transporte_amount > 0;
-  $s[127] = $84 ? 1 : 0;
-  if ($84) {
-    const $80 = vale_transporte_amount * 50;
-    const $81 = salario_base * 3;
-    const $82 = ($80 < $81 ? $80 : $81);
-    const $83 = Math.floor(($82 + 25) / 50);
-    vale_transporte = $83;
-    $s[125] = vale_transporte;
-    $s[126] = $82;
+  $s[114] = 0;
+  $s[115] = 0;
+  const $89 = vale_transporte_amount > 0;
+  $s[116] = $89 ? 1 : 0;
+  if ($89) {
+    const $86 = (salario_base * 3) * 2;
+    const $87 = (vale_transporte_amount < $86 ? vale_transporte_amount : $86);
+    const $88 = Math.floor(($87 + 50) / 100);
+    vale_transporte = $88;
+    $s[114] = vale_transporte;
+    $s[115] = $87;
   }
 
   // Total deducciones
-  const $85 = ferias > 0;
-  $s[128] = $85 ? 1 : 0;
-  const $86 = $85 ? irrf_ferias : 0;
-  const $87 = inss + inss_ferias + inss_13 + irrf + $86 + irrf_13 + vale_transporte + pensao_alimenticia;
-  const total_deducciones = $87;
-  $s[129] = total_deducciones;
+  const $90 = ferias > 0;
+  $s[117] = $90 ? 1 : 0;
+  const $91 = $90 ? irrf_ferias : 0;
+  const $92 = inss + inss_ferias + inss_13 + irrf + $91 + irrf_13 + vale_transporte + pensao_alimenticia;
+  const total_deducciones = $92;
+  $s[118] = total_deducciones;
 
   // Neto
-  const $88 = total_percepciones - total_deducciones;
-  const neto = $88;
-  $s[130] = neto;
+  const $93 = total_percepciones - total_deducciones;
+  const neto = $93;
+  $s[119] = neto;
 
   // Base contribución patronal (CPP) · Lei 8.212/1991 art. 22; STF, Tema 985
-  const $89 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
-  const base_cpp = $89;
-  $s[131] = base_cpp;
-  $s[132] = $89;
+  const $94 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
+  const base_cpp = $94;
+  $s[120] = base_cpp;
 
   // Base FGTS · Lei 8.036/1990 art. 15
-  const $90 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
-  const base_fgts = $90;
-  $s[133] = base_fgts;
-  $s[134] = $90;
+  const $95 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
+  const base_fgts = $95;
+  $s[121] = base_fgts;
 
   // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
-  const $91 = Math.floor((2 * base_cpp + 5) / 10);
-  const cpp = $91;
-  $s[135] = cpp;
-  $s[136] = base_cpp;
-  $s[137] = base_cpp;
-  $s[138] = 1;
+  const $96 = Math.floor((2 * base_cpp + 5) / 10);
+  const cpp = $96;
+  $s[122] = cpp;
+  $s[123] = base_cpp;
+  $s[124] = base_cpp;
+  $s[125] = 1;
 
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
-  const $92 = base_cpp * rat_fap_rate;
-  if ($92 > rt.SAFE) return false;
-  if ($92 > 4503599626370495) return false;
-  const $93 = Math.floor(($92 + 500000) / 1000000);
-  const rat_fap = $93;
-  $s[139] = rat_fap;
-  $s[140] = $92;
-  $s[141] = base_cpp;
-  $s[142] = rat_fap_rate;
+  const $97 = base_cpp * rat_fap_rate;
+  if ($97 > rt.SAFE) return false;
+  if ($97 > 4503599617370495) return false;
+  const $98 = Math.floor(($97 + 5000000) / 10000000);
+  const rat_fap = $98;
+  $s[126] = rat_fap;
+  $s[127] = $97;
+  $s[128] = base_cpp;
+  $s[129] = rat_fap_rate;
 
   // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
-  const $94 = Math.floor((base_cpp + 20) / 40);
-  const salario_educacao = $94;
-  $s[143] = salario_educacao;
-  $s[144] = base_cpp;
-  $s[145] = base_cpp;
-  $s[146] = 1;
+  const $99 = Math.floor((base_cpp + 20) / 40);
+  const salario_educacao = $99;
+  $s[130] = salario_educacao;
+  $s[131] = base_cpp;
+  $s[132] = base_cpp;
+  $s[133] = 1;
 
   // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
-  const $95 = Math.floor((base_cpp + 250) / 500);
-  const incra = $95;
-  $s[147] = incra;
-  $s[148] = base_cpp;
-  $s[149] = base_cpp;
-  $s[150] = 1;
+  const $100 = Math.floor((base_cpp + 250) / 500);
+  const incra = $100;
+  $s[134] = incra;
+  $s[135] = base_cpp;
+  $s[136] = base_cpp;
+  $s[137] = 1;
 
   // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
-  const $96 = Math.floor((base_cpp + 50) / 100);
-  const senai = $96;
-  $s[151] = senai;
-  $s[152] = base_cpp;
-  $s[153] = base_cpp;
-  $s[154] = 1;
+  const $101 = Math.floor((base_cpp + 50) / 100);
+  const senai = $101;
+  $s[138] = senai;
+  $s[139] = base_cpp;
+  $s[140] = base_cpp;
+  $s[141] = 1;
 
   // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
-  const $97 = base_cpp * 3;
-  const $98 = Math.floor(($97 + 100) / 200);
-  const sesi = $98;
-  $s[155] = sesi;
-  $s[156] = $97;
-  $s[157] = base_cpp;
-  $s[158] = 3;
+  const $102 = base_cpp * 3;
+  const $103 = Math.floor(($102 + 100) / 200);
+  const sesi = $103;
+  $s[142] = sesi;
+  $s[143] = $102;
+  $s[144] = base_cpp;
+  $s[145] = 3;
 
   // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
-  const $99 = base_cpp * 3;
-  const $100 = Math.floor(($99 + 250) / 500);
-  const sebrae = $100;
-  $s[159] = sebrae;
-  $s[160] = $99;
-  $s[161] = base_cpp;
-  $s[162] = 3;
+  const $104 = base_cpp * 3;
+  const $105 = Math.floor(($104 + 250) / 500);
+  const sebrae = $105;
+  $s[146] = sebrae;
+  $s[147] = $104;
+  $s[148] = base_cpp;
+  $s[149] = 3;
 
   // FGTS (8%) · Lei 8.036/1990 art. 15
-  const $101 = base_fgts * 2;
-  const $102 = Math.floor((2 * $101 + 25) / 50);
-  const fgts = $102;
-  $s[163] = fgts;
-  $s[164] = base_fgts;
-  $s[165] = base_fgts;
-  $s[166] = 2;
+  const $106 = base_fgts * 2;
+  const $107 = Math.floor((2 * $106 + 25) / 50);
+  const fgts = $107;
+  $s[150] = fgts;
+  $s[151] = base_fgts;
+  $s[152] = base_fgts;
+  $s[153] = 2;
 
   // Vale-transporte a cargo de la empresa · Lei 7.418/1985
-  $s[169] = 0;
+  $s[156] = 0;
   let vale_transporte_patronal = 0;
-  $s[167] = 0;
-  $s[168] = 0;
-  const $105 = vale_transporte_amount > 0;
-  $s[169] = $105 ? 1 : 0;
-  if ($105) {
-    const $103 = vale_transporte_amount - vale_transporte;
-    const $104 = (0 > $103 ? 0 : $103);
-    vale_transporte_patronal = $104;
-    $s[167] = vale_transporte_patronal;
-    $s[168] = $104;
+  $s[154] = 0;
+  $s[155] = 0;
+  const $111 = vale_transporte_amount > 0;
+  $s[156] = $111 ? 1 : 0;
+  if ($111) {
+    const $108 = vale_transporte_amount - (vale_transporte * 100);
+    const $109 = (0 > $108 ? 0 : $108);
+    if ($109 > 4503599627370395) return false;
+    const $110 = Math.floor(($109 + 50) / 100);
+    vale_transporte_patronal = $110;
+    $s[154] = vale_transporte_patronal;
+    $s[155] = $109;
   }
 
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
-  const $106 = 200000 + rat_fap_rate + 58000 + 80000;
-  const encargos = $106;
-  $s[170] = encargos;
+  const $112 = 2000000 + rat_fap_rate + 580000 + 800000;
+  const encargos = $112;
+  $s[157] = encargos;
 
   // Provisión 13.º salario · CPC 33
-  const $107 = Math.floor((remuneracao_mes + 6) / 12);
-  const provisao_13 = $107;
-  $s[171] = provisao_13;
-  $s[172] = remuneracao_mes;
-  $s[173] = remuneracao_mes;
-  $s[174] = 1;
+  const $113 = Math.floor((remuneracao_mes + 6) / 12);
+  const provisao_13 = $113;
+  $s[158] = provisao_13;
+  $s[159] = remuneracao_mes;
+  $s[160] = remuneracao_mes;
+  $s[161] = 1;
 
   // Provisión vacaciones (férias) · CPC 33
-  const $108 = Math.floor((remuneracao_mes + 6) / 12);
-  const provisao_ferias = $108;
-  $s[175] = provisao_ferias;
-  $s[176] = remuneracao_mes;
-  $s[177] = remuneracao_mes;
-  $s[178] = 1;
+  const $114 = Math.floor((remuneracao_mes + 6) / 12);
+  const provisao_ferias = $114;
+  $s[162] = provisao_ferias;
+  $s[163] = remuneracao_mes;
+  $s[164] = remuneracao_mes;
+  $s[165] = 1;
 
   // Provisión 1/3 de vacaciones · CPC 33
-  const $109 = Math.floor((remuneracao_mes + 18) / 36);
-  const provisao_terco_ferias = $109;
-  $s[179] = provisao_terco_ferias;
-  $s[180] = remuneracao_mes;
-  $s[181] = remuneracao_mes;
-  $s[182] = 1;
+  const $115 = Math.floor((remuneracao_mes + 18) / 36);
+  const provisao_terco_ferias = $115;
+  $s[166] = provisao_terco_ferias;
+  $s[167] = remuneracao_mes;
+  $s[168] = remuneracao_mes;
+  $s[169] = 1;
 
   // Cargas sobre provisión 13.º · CPC 33
-  const $110 = remuneracao_mes * encargos;
-  if ($110 > rt.SAFE) return false;
-  if ($110 > 4503599615370495) return false;
-  const $111 = Math.floor(($110 + 6000000) / 12000000);
-  const provisao_encargos_13 = $111;
-  $s[183] = provisao_encargos_13;
-  $s[184] = $110;
-  $s[185] = remuneracao_mes;
-  $s[186] = encargos;
+  const $116 = remuneracao_mes * encargos;
+  if ($116 > rt.SAFE) return false;
+  if ($116 > 4503599507370495) return false;
+  const $117 = Math.floor(($116 + 60000000) / 120000000);
+  const provisao_encargos_13 = $117;
+  $s[170] = provisao_encargos_13;
+  $s[171] = $116;
+  $s[172] = remuneracao_mes;
+  $s[173] = encargos;
 
   // Cargas sobre provisión vacaciones + 1/3 · CPC 33
-  const $112 = remuneracao_mes * encargos;
-  if ($112 > rt.SAFE) return false;
-  if ($112 > 4503599618370495) return false;
-  const $113 = Math.floor(($112 + 4500000) / 9000000);
-  const provisao_encargos_ferias = $113;
-  $s[187] = provisao_encargos_ferias;
-  $s[188] = $112;
-  $s[189] = remuneracao_mes;
-  $s[190] = encargos;
+  const $118 = remuneracao_mes * encargos;
+  if ($118 > rt.SAFE) return false;
+  if ($118 > 4503599537370495) return false;
+  const $119 = Math.floor(($118 + 45000000) / 90000000);
+  const provisao_encargos_ferias = $119;
+  $s[174] = provisao_encargos_ferias;
+  $s[175] = $118;
+  $s[176] = remuneracao_mes;
+  $s[177] = encargos;
 
   // Terceros
-  const $114 = salario_educacao + incra + senai + sesi + sebrae;
-  const total_terceiros = $114;
-  $s[191] = total_terceiros;
+  const $120 = salario_educacao + incra + senai + sesi + sebrae;
+  const total_terceiros = $120;
+  $s[178] = total_terceiros;
 
   // Provisiones
-  const $115 = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
-  const total_provisiones = $115;
-  $s[192] = total_provisiones;
+  const $121 = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
+  const total_provisiones = $121;
+  $s[179] = total_provisiones;
 
   // Contribuciones patronales (sin beneficios ni provisiones)
-  const $116 = cpp + rat_fap + total_terceiros + fgts;
-  const total_contribuciones_patronales = $116;
-  $s[193] = total_contribuciones_patronales;
+  const $122 = cpp + rat_fap + total_terceiros + fgts;
+  const total_contribuciones_patronales = $122;
+  $s[180] = total_contribuciones_patronales;
 
   if (((monthly_salary === 0 && ferias_amount === 0) && decimo_terceiro_amount === 0)) return false;
 
@@ -3225,13 +3211,13 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
       }
     }
     if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && ((daily_salary * 3) * 1000 < monthly_salary * 99 || (daily_salary * 3) * 1000 > monthly_salary * 101))) {
-      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'BRL')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 100n), 'money', 'BRL')} difieren en más del 1 %; se usa el mensual`);
+      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'BRL')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 10000n), 'money', 'BRL')} difieren en más del 1 %; se usa el mensual`);
     }
     if ((salario_contratual > 0 && salario_contratual < $f.SALARIO_MINIMO * 100)) {
       rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(rt.ratio(salario_contratual, 100n), 'money', 'BRL')} es menor que el mínimo de ${rt.show(rt.ratio($f.SALARIO_MINIMO, 1n), 'money', 'BRL')}`);
     }
     if (!((rat_fap_rate$sent === rat_fap_rate$sent))) {
-      rt.addWarning($notes, 'RAT_FAP_DEFAULTED', 'info', 'rat_fap_rate', `Sin RAT ajustado se usa ${rt.show(rt.ratio(rat_fap_rate, 1000000n), 'rate', 'BRL')}`);
+      rt.addWarning($notes, 'RAT_FAP_DEFAULTED', 'info', 'rat_fap_rate', `Sin RAT ajustado se usa ${rt.show(rt.ratio(rat_fap_rate, 10000000n), 'rate', 'BRL')}`);
     }
     if ((((aplica_salario_familia$sent === aplica_salario_familia$sent) && aplica_salario_familia) && renda_salario_familia > $f.salario_familia_limite * 2)) {
       rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia', `La renta ${rt.show(rt.ratio(renda_salario_familia, 100n), 'money', 'BRL')} pasa de ${rt.show(rt.ratio($f.salario_familia_limite, 50n), 'money', 'BRL')}: no hay salario-familia`);
@@ -3242,16 +3228,16 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (((pensao_alimenticia_amount > 0 && remuneracao_mes > 0) && irrf_metodo)) {
       rt.addWarning($notes, 'PENSAO_NOT_DEDUCTED', 'info', 'pensao_alimenticia_amount', `El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF`);
     }
-    const $117 = $f.inss_tabela$rows1.top * 1;
-    if ($117 > rt.SAFE || $117 < -rt.SAFE) return false;
-    $s[194] = $117;
-    if (remuneracao_mes + remuneracao_ferias > $117) {
+    const $123 = $f.inss_tabela$rows1.top * 1;
+    if ($123 > rt.SAFE || $123 < -rt.SAFE) return false;
+    $s[181] = $123;
+    if (remuneracao_mes + remuneracao_ferias > $123) {
       rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss', `La remuneración pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss, 100n), 'money', 'BRL')}`);
     }
-    const $118 = $f.inss_tabela$rows1.top * 1;
-    if ($118 > rt.SAFE || $118 < -rt.SAFE) return false;
-    $s[195] = $118;
-    if (decimo_terceiro > $118) {
+    const $124 = $f.inss_tabela$rows1.top * 1;
+    if ($124 > rt.SAFE || $124 < -rt.SAFE) return false;
+    $s[182] = $124;
+    if (decimo_terceiro > $124) {
       rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss_13', `El 13.º salario pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss_13, 100n), 'money', 'BRL')}`);
     }
     if ((decimo_terceiro_amount > 0 && Number($at.slice(5, 7)) !== 12)) {
@@ -3281,16 +3267,16 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   let $inputs = '';
   let $count = 0;
   let $text = '';
-  const monthly_salary$m = rt.centsText($s[1]!);
+  const monthly_salary$m = rt.moneyText($s[1]!, 10000, $digits);
   const salario_contratual$m = rt.centsText($s[13]!);
   const salario_base$m = rt.centsText($s[15]!);
-  const overtime_amount$m = rt.centsText($s[2]!);
+  const overtime_amount$m = rt.moneyText($s[2]!, 10000, $digits);
   const horas_extras$m = rt.centsText($s[17]!);
-  const commission_amount$m = rt.centsText($s[3]!);
+  const commission_amount$m = rt.moneyText($s[3]!, 10000, $digits);
   const comissoes$m = rt.centsText($s[19]!);
-  const decimo_terceiro_amount$m = rt.centsText($s[4]!);
+  const decimo_terceiro_amount$m = rt.moneyText($s[4]!, 10000, $digits);
   const decimo_terceiro$m = rt.centsText($s[21]!);
-  const ferias_amount$m = rt.centsText($s[5]!);
+  const ferias_amount$m = rt.moneyText($s[5]!, 10000, $digits);
   const ferias$m = rt.centsText($s[23]!);
   const terco_constitucional_ferias$m = rt.centsText($s[25]!);
   const renda_salario_familia$m = rt.centsText($s[27]!);
@@ -3302,72 +3288,72 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   const remuneracao_mes$m = rt.centsText($s[33]!);
   const remuneracao_ferias$m = rt.centsText($s[34]!);
   const base_inss$m = rt.centsText($s[36]!);
-  const base_inss_13$m = rt.centsText($s[39]!);
-  const base_inss_ferias$m = rt.centsText($s[42]!);
-  const inss_total$m = rt.centsText($s[45]!);
-  const inss_ferias$m = rt.centsText($s[48]!);
-  const inss$m = rt.centsText($s[51]!);
-  const inss_13$m = rt.centsText($s[55]!);
-  const rendimento_tributavel$m = rt.centsText($s[58]!);
-  const pensao_alimenticia_amount$m = rt.centsText($s[6]!);
-  const pensao_alimenticia$m = rt.centsText($s[60]!);
+  const base_inss_13$m = rt.centsText($s[38]!);
+  const base_inss_ferias$m = rt.centsText($s[40]!);
+  const inss_total$m = rt.centsText($s[43]!);
+  const inss_ferias$m = rt.centsText($s[46]!);
+  const inss$m = rt.centsText($s[48]!);
+  const inss_13$m = rt.centsText($s[51]!);
+  const rendimento_tributavel$m = rt.centsText($s[53]!);
+  const pensao_alimenticia_amount$m = rt.moneyText($s[6]!, 10000, $digits);
+  const pensao_alimenticia$m = rt.centsText($s[55]!);
   const num_dependentes_irrf$t = `${$s[8]!}`;
-  const deducoes_legais$m = rt.centsText($s[62]!);
-  const irrf_metodo$t = `${$s[64]!}`;
-  const deducao$m = rt.centsText($s[66]!);
-  const base_irrf$m = rt.centsText($s[68]!);
-  const irrf_tabela$m = rt.centsText($s[73]!);
-  const rendimento_tributavel_ferias$m = rt.centsText($s[76]!);
-  const deducoes_legais_ferias$m = rt.centsText($s[78]!);
-  const irrf_metodo_ferias$t = `${$s[80]!}`;
-  const deducao_ferias$m = rt.centsText($s[82]!);
-  const base_irrf_ferias$m = rt.centsText($s[84]!);
-  const irrf_tabela_ferias$m = rt.centsText($s[89]!);
-  const rendimento_tributavel_13$m = rt.centsText($s[92]!);
-  const deducoes_legais_13$m = rt.centsText($s[94]!);
-  const irrf_metodo_13$t = `${$s[96]!}`;
-  const deducao_13$m = rt.centsText($s[98]!);
-  const base_irrf_13$m = rt.centsText($s[100]!);
-  const irrf_tabela_13$m = rt.centsText($s[105]!);
-  const irrf_do_mes$m = rt.centsText($s[109]!);
-  const irrf_dispensado$t = `${$s[111]!}`;
-  const irrf$m = rt.centsText($s[112]!);
-  const irrf_dispensado_ferias$t = `${$s[116]!}`;
-  const irrf_ferias$m = rt.centsText($s[118]!);
-  const irrf_13$m = rt.centsText($s[122]!);
-  const vale_transporte_amount$m = rt.centsText($s[7]!);
-  const vale_transporte$m = rt.centsText($s[125]!);
-  const total_deducciones$m = rt.centsText($s[129]!);
-  const neto$m = rt.centsText($s[130]!);
-  const base_cpp$m = rt.centsText($s[131]!);
-  const base_fgts$m = rt.centsText($s[133]!);
-  const cpp$m = rt.centsText($s[135]!);
-  const rat_fap_rate$t = rt.plainText($s[11]!, 1000000, $digits);
-  const rat_fap$m = rt.centsText($s[139]!);
-  const salario_educacao$m = rt.centsText($s[143]!);
-  const incra$m = rt.centsText($s[147]!);
-  const senai$m = rt.centsText($s[151]!);
-  const sesi$m = rt.centsText($s[155]!);
-  const sebrae$m = rt.centsText($s[159]!);
-  const fgts$m = rt.centsText($s[163]!);
-  const vale_transporte_patronal$m = rt.centsText($s[167]!);
-  const encargos$t$kept = rt.plainText($s[170]!, 1000000, $kept);
-  const encargos$t = rt.plainText($s[170]!, 1000000, $digits);
-  const provisao_13$m = rt.centsText($s[171]!);
-  const provisao_ferias$m = rt.centsText($s[175]!);
-  const provisao_terco_ferias$m = rt.centsText($s[179]!);
-  const provisao_encargos_13$m = rt.centsText($s[183]!);
-  const provisao_encargos_ferias$m = rt.centsText($s[187]!);
-  const total_terceiros$m = rt.centsText($s[191]!);
-  const total_provisiones$m = rt.centsText($s[192]!);
-  const total_contribuciones_patronales$m = rt.centsText($s[193]!);
-  $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '"' + $middle[0] + salario_contratual$m + rt.RAW + rt.centsText($s[14]!) + $tail[0] + ++$count + '}';
+  const deducoes_legais$m = rt.centsText($s[57]!);
+  const irrf_metodo$t = `${$s[59]!}`;
+  const deducao$m = rt.centsText($s[61]!);
+  const base_irrf$m = rt.centsText($s[63]!);
+  const irrf_tabela$m = rt.centsText($s[67]!);
+  const rendimento_tributavel_ferias$m = rt.centsText($s[70]!);
+  const deducoes_legais_ferias$m = rt.centsText($s[72]!);
+  const irrf_metodo_ferias$t = `${$s[74]!}`;
+  const deducao_ferias$m = rt.centsText($s[76]!);
+  const base_irrf_ferias$m = rt.centsText($s[78]!);
+  const irrf_tabela_ferias$m = rt.centsText($s[82]!);
+  const rendimento_tributavel_13$m = rt.centsText($s[85]!);
+  const deducoes_legais_13$m = rt.centsText($s[87]!);
+  const irrf_metodo_13$t = `${$s[89]!}`;
+  const deducao_13$m = rt.centsText($s[91]!);
+  const base_irrf_13$m = rt.centsText($s[93]!);
+  const irrf_tabela_13$m = rt.centsText($s[97]!);
+  const irrf_do_mes$m = rt.centsText($s[101]!);
+  const irrf_dispensado$t = `${$s[103]!}`;
+  const irrf$m = rt.centsText($s[104]!);
+  const irrf_dispensado_ferias$t = `${$s[107]!}`;
+  const irrf_ferias$m = rt.centsText($s[109]!);
+  const irrf_13$m = rt.centsText($s[112]!);
+  const vale_transporte_amount$m = rt.moneyText($s[7]!, 10000, $digits);
+  const vale_transporte$m = rt.centsText($s[114]!);
+  const total_deducciones$m = rt.centsText($s[118]!);
+  const neto$m = rt.centsText($s[119]!);
+  const base_cpp$m = rt.centsText($s[120]!);
+  const base_fgts$m = rt.centsText($s[121]!);
+  const cpp$m = rt.centsText($s[122]!);
+  const rat_fap_rate$t = rt.plainText($s[11]!, 10000000, $digits);
+  const rat_fap$m = rt.centsText($s[126]!);
+  const salario_educacao$m = rt.centsText($s[130]!);
+  const incra$m = rt.centsText($s[134]!);
+  const senai$m = rt.centsText($s[138]!);
+  const sesi$m = rt.centsText($s[142]!);
+  const sebrae$m = rt.centsText($s[146]!);
+  const fgts$m = rt.centsText($s[150]!);
+  const vale_transporte_patronal$m = rt.centsText($s[154]!);
+  const encargos$t$kept = rt.plainText($s[157]!, 10000000, $kept);
+  const encargos$t = rt.plainText($s[157]!, 10000000, $digits);
+  const provisao_13$m = rt.centsText($s[158]!);
+  const provisao_ferias$m = rt.centsText($s[162]!);
+  const provisao_terco_ferias$m = rt.centsText($s[166]!);
+  const provisao_encargos_13$m = rt.centsText($s[170]!);
+  const provisao_encargos_ferias$m = rt.centsText($s[174]!);
+  const total_terceiros$m = rt.centsText($s[178]!);
+  const total_provisiones$m = rt.centsText($s[179]!);
+  const total_contribuciones_patronales$m = rt.centsText($s[180]!);
+  $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '"' + $middle[0] + salario_contratual$m + rt.RAW + rt.moneyText($s[14]!, 10000, $digits) + $tail[0] + ++$count + '}';
   $text += $head[1] + '"period.days":"' + `${$row.days}` + '","salario_contratual":"' + salario_contratual$m + '"' + $middle[1] + salario_base$m + rt.RAW + rt.moneyText($s[16]!, 3000, $digits) + $tail[1] + ++$count + '}';
-  $text += $head[2] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[2] + horas_extras$m + rt.RAW + rt.centsText($s[18]!) + $tail[2] + ++$count + '}';
-  $text += $head[3] + '"commission_amount":"' + commission_amount$m + '"' + $middle[3] + comissoes$m + rt.RAW + rt.centsText($s[20]!) + $tail[3] + ++$count + '}';
-  $text += $head[4] + '"decimo_terceiro_amount":"' + decimo_terceiro_amount$m + '"' + $middle[4] + decimo_terceiro$m + rt.RAW + rt.centsText($s[22]!) + $tail[4] + ++$count + '}';
-  $text += $head[5] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[5] + ferias$m + rt.RAW + rt.centsText($s[24]!) + $tail[5] + ++$count + '}';
-  $text += $head[6] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[6] + terco_constitucional_ferias$m + rt.RAW + rt.moneyText($s[26]!, 300, $digits) + $tail[6] + ++$count + '}';
+  $text += $head[2] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[2] + horas_extras$m + rt.RAW + rt.moneyText($s[18]!, 10000, $digits) + $tail[2] + ++$count + '}';
+  $text += $head[3] + '"commission_amount":"' + commission_amount$m + '"' + $middle[3] + comissoes$m + rt.RAW + rt.moneyText($s[20]!, 10000, $digits) + $tail[3] + ++$count + '}';
+  $text += $head[4] + '"decimo_terceiro_amount":"' + decimo_terceiro_amount$m + '"' + $middle[4] + decimo_terceiro$m + rt.RAW + rt.moneyText($s[22]!, 10000, $digits) + $tail[4] + ++$count + '}';
+  $text += $head[5] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[5] + ferias$m + rt.RAW + rt.moneyText($s[24]!, 10000, $digits) + $tail[5] + ++$count + '}';
+  $text += $head[6] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[6] + terco_constitucional_ferias$m + rt.RAW + rt.moneyText($s[26]!, 30000, $digits) + $tail[6] + ++$count + '}';
   $text += $head[7] + '"comissoes":"' + comissoes$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_contratual":"' + salario_contratual$m + '"' + $middle[7] + renda_salario_familia$m + rt.RAW + renda_salario_familia$m + $tail[7] + ++$count + '}';
   $inputs = '';
   $inputs += ',"aplica_salario_familia":"' + aplica_salario_familia$t + '"';
@@ -3381,141 +3367,141 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $text += $head[9] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","salario_familia":"' + salario_familia$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[9] + total_percepciones$m + rt.RAW + total_percepciones$m + $tail[9] + ++$count + '}';
   $text += $head[10] + '"comissoes":"' + comissoes$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '"' + $middle[10] + remuneracao_mes$m + rt.RAW + remuneracao_mes$m + $tail[10] + ++$count + '}';
   $text += $head[11] + '"ferias":"' + ferias$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[11] + remuneracao_ferias$m + rt.RAW + remuneracao_ferias$m + $tail[11] + ++$count + '}';
-  $text += $head[12] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","remuneracao_mes":"' + remuneracao_mes$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[35]!) + '"' + $middle[12] + base_inss$m + rt.RAW + rt.centsText($s[37]!) + $tail[12] + ++$count + '}';
-  $text += $head[13] + '"decimo_terceiro":"' + decimo_terceiro$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[38]!) + '"' + $middle[13] + base_inss_13$m + rt.RAW + rt.centsText($s[40]!) + $tail[13] + ++$count + '}';
-  $text += $head[14] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[41]!) + '"' + $middle[14] + base_inss_ferias$m + rt.RAW + base_inss_ferias$m + $tail[14] + ++$count + '}';
+  $text += $head[12] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","remuneracao_mes":"' + remuneracao_mes$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[35]!) + '"' + $middle[12] + base_inss$m + rt.RAW + base_inss$m + $tail[12] + ++$count + '}';
+  $text += $head[13] + '"decimo_terceiro":"' + decimo_terceiro$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[37]!) + '"' + $middle[13] + base_inss_13$m + rt.RAW + base_inss_13$m + $tail[13] + ++$count + '}';
+  $text += $head[14] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[39]!) + '"' + $middle[14] + base_inss_ferias$m + rt.RAW + base_inss_ferias$m + $tail[14] + ++$count + '}';
   $inputs = '';
   $inputs += ',"base_inss":"' + base_inss$m + '"';
-  if ($s[43]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[43]!, 1)) + '"';
-  if ($s[43]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[43]!]!, 200, $digits) + '"';
-  if ($s[43]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[44]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[43]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[44]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[43]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[44]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[43]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[44]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
+  if ($s[41]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1)) + '"';
+  if ($s[41]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[41]!]!, 200, $digits) + '"';
+  if ($s[41]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1)) + '"';
+  if ($s[41]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[42]!, 1)) + '"';
+  if ($s[41]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[42]!, 1)) + '"';
+  if ($s[41]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[42]!, 1)) + '"';
   $text += $head[15] + $inputs.slice(1) + $middle[15] + inss_total$m + rt.RAW + inss_total$m + $tail[15] + ++$count + '}';
   $inputs = '';
-  if ($s[50]! === 1) $inputs += ',"base_inss_ferias":"' + base_inss_ferias$m + '"';
+  if ($s[47]! === 1) $inputs += ',"base_inss_ferias":"' + base_inss_ferias$m + '"';
   $inputs += ',"ferias":"' + ferias$m + '"';
-  if ($s[46]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[46]!, 1)) + '"';
-  if ($s[46]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[46]!]!, 200, $digits) + '"';
-  if ($s[46]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[47]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[46]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[47]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[46]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[47]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[46]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[47]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  $text += $head[16] + $inputs.slice(1) + $middle[16] + inss_ferias$m + rt.RAW + rt.centsText($s[49]!) + $tail[16] + ++$count + '}';
-  $text += $head[17] + '"inss_ferias":"' + inss_ferias$m + '","inss_total":"' + inss_total$m + '"' + $middle[17] + inss$m + rt.RAW + rt.centsText($s[52]!) + $tail[17] + ++$count + '}';
+  if ($s[44]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1)) + '"';
+  if ($s[44]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[44]!]!, 200, $digits) + '"';
+  if ($s[44]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1)) + '"';
+  if ($s[44]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1)) + '"';
+  if ($s[44]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1)) + '"';
+  if ($s[44]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1)) + '"';
+  $text += $head[16] + $inputs.slice(1) + $middle[16] + inss_ferias$m + rt.RAW + inss_ferias$m + $tail[16] + ++$count + '}';
+  $text += $head[17] + '"inss_ferias":"' + inss_ferias$m + '","inss_total":"' + inss_total$m + '"' + $middle[17] + inss$m + rt.RAW + inss$m + $tail[17] + ++$count + '}';
   $inputs = '';
-  if ($s[57]! === 1) $inputs += ',"base_inss_13":"' + base_inss_13$m + '"';
+  if ($s[52]! === 1) $inputs += ',"base_inss_13":"' + base_inss_13$m + '"';
   $inputs += ',"decimo_terceiro":"' + decimo_terceiro$m + '"';
-  if ($s[53]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[53]!, 1)) + '"';
-  if ($s[53]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[53]!]!, 200, $digits) + '"';
-  if ($s[53]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[54]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[53]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[54]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[53]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[54]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[53]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[54]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  $text += $head[18] + $inputs.slice(1) + $middle[18] + inss_13$m + rt.RAW + rt.centsText($s[56]!) + $tail[18] + ++$count + '}';
-  if ($s[59]! === 1) {
+  if ($s[49]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1)) + '"';
+  if ($s[49]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[49]!]!, 200, $digits) + '"';
+  if ($s[49]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1)) + '"';
+  if ($s[49]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1)) + '"';
+  if ($s[49]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1)) + '"';
+  if ($s[49]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1)) + '"';
+  $text += $head[18] + $inputs.slice(1) + $middle[18] + inss_13$m + rt.RAW + inss_13$m + $tail[18] + ++$count + '}';
+  if ($s[54]! === 1) {
     $text += $head[19] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[19] + rendimento_tributavel$m + rt.RAW + rendimento_tributavel$m + $tail[19] + ++$count + '}';
   }
-  $text += $head[20] + '"pensao_alimenticia_amount":"' + pensao_alimenticia_amount$m + '"' + $middle[20] + pensao_alimenticia$m + rt.RAW + rt.centsText($s[61]!) + $tail[20] + ++$count + '}';
-  if ($s[63]! === 1) {
+  $text += $head[20] + '"pensao_alimenticia_amount":"' + pensao_alimenticia_amount$m + '"' + $middle[20] + pensao_alimenticia$m + rt.RAW + rt.moneyText($s[56]!, 10000, $digits) + $tail[20] + ++$count + '}';
+  if ($s[58]! === 1) {
     $text += $head[21] + '"inss":"' + inss$m + '","irrf_deducao_dependente":"' + $ft.irrf_deducao_dependente$m + '","num_dependentes_irrf":"' + num_dependentes_irrf$t + '","pensao_alimenticia":"' + pensao_alimenticia$m + '"' + $middle[21] + deducoes_legais$m + rt.RAW + deducoes_legais$m + $tail[21] + ++$count + '}';
   }
-  if ($s[65]! === 1) {
+  if ($s[60]! === 1) {
     $text += $head[22] + '"deducoes_legais":"' + deducoes_legais$m + '","irrf_desconto_simplificado":"' + $ft.irrf_desconto_simplificado$m + '"' + $middle[22] + irrf_metodo$t + rt.RAW + irrf_metodo$t + $tail[22] + ++$count + '}';
   }
-  if ($s[67]! === 1) {
+  if ($s[62]! === 1) {
     $text += $head[23] + '"deducoes_legais":"' + deducoes_legais$m + '","irrf_desconto_simplificado":"' + $ft.irrf_desconto_simplificado$m + '"' + $middle[23] + deducao$m + rt.RAW + deducao$m + $tail[23] + ++$count + '}';
   }
-  if ($s[70]! === 1) {
-    $text += $head[24] + '"deducao":"' + deducao$m + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[24] + base_irrf$m + rt.RAW + rt.centsText($s[69]!) + $tail[24] + ++$count + '}';
+  if ($s[64]! === 1) {
+    $text += $head[24] + '"deducao":"' + deducao$m + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[24] + base_irrf$m + rt.RAW + base_irrf$m + $tail[24] + ++$count + '}';
   }
-  if ($s[75]! === 1) {
+  if ($s[69]! === 1) {
     $inputs = '';
     $inputs += ',"base_irrf":"' + base_irrf$m + '"';
-    if ($s[71]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[71]!]! * 1) + '"';
-    if ($s[71]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[71]!, 1)) + '"';
-    if ($s[71]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[71]!]!, 40, $digits) + '"';
-    $text += $head[25] + $inputs.slice(1) + $middle[25] + irrf_tabela$m + rt.RAW + rt.moneyText($s[74]!, 4000, $digits) + $tail[25] + ++$count + '}';
+    if ($s[65]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[65]!]! * 1) + '"';
+    if ($s[65]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[65]!, 1)) + '"';
+    if ($s[65]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[65]!]!, 40, $digits) + '"';
+    $text += $head[25] + $inputs.slice(1) + $middle[25] + irrf_tabela$m + rt.RAW + rt.moneyText($s[68]!, 4000, $digits) + $tail[25] + ++$count + '}';
   }
-  if ($s[77]! === 1) {
+  if ($s[71]! === 1) {
     $text += $head[26] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '"' + $middle[26] + rendimento_tributavel_ferias$m + rt.RAW + rendimento_tributavel_ferias$m + $tail[26] + ++$count + '}';
   }
-  if ($s[79]! === 1) {
+  if ($s[73]! === 1) {
     $text += $head[27] + '"inss_ferias":"' + inss_ferias$m + '","irrf_deducao_dependente":"' + $ft.irrf_deducao_dependente$m + '","num_dependentes_irrf":"' + num_dependentes_irrf$t + '"' + $middle[27] + deducoes_legais_ferias$m + rt.RAW + deducoes_legais_ferias$m + $tail[27] + ++$count + '}';
   }
-  if ($s[81]! === 1) {
+  if ($s[75]! === 1) {
     $text += $head[28] + '"deducoes_legais_ferias":"' + deducoes_legais_ferias$m + '","irrf_desconto_simplificado":"' + $ft.irrf_desconto_simplificado$m + '"' + $middle[28] + irrf_metodo_ferias$t + rt.RAW + irrf_metodo_ferias$t + $tail[28] + ++$count + '}';
   }
-  if ($s[83]! === 1) {
+  if ($s[77]! === 1) {
     $text += $head[29] + '"deducoes_legais_ferias":"' + deducoes_legais_ferias$m + '","irrf_desconto_simplificado":"' + $ft.irrf_desconto_simplificado$m + '"' + $middle[29] + deducao_ferias$m + rt.RAW + deducao_ferias$m + $tail[29] + ++$count + '}';
   }
-  if ($s[86]! === 1) {
-    $text += $head[30] + '"deducao_ferias":"' + deducao_ferias$m + '","remuneracao_ferias":"' + remuneracao_ferias$m + '"' + $middle[30] + base_irrf_ferias$m + rt.RAW + rt.centsText($s[85]!) + $tail[30] + ++$count + '}';
+  if ($s[79]! === 1) {
+    $text += $head[30] + '"deducao_ferias":"' + deducao_ferias$m + '","remuneracao_ferias":"' + remuneracao_ferias$m + '"' + $middle[30] + base_irrf_ferias$m + rt.RAW + base_irrf_ferias$m + $tail[30] + ++$count + '}';
   }
-  if ($s[91]! === 1) {
+  if ($s[84]! === 1) {
     $inputs = '';
     $inputs += ',"base_irrf_ferias":"' + base_irrf_ferias$m + '"';
-    if ($s[87]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[87]!]! * 1) + '"';
-    if ($s[87]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[87]!, 1)) + '"';
-    if ($s[87]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[87]!]!, 40, $digits) + '"';
-    $text += $head[31] + $inputs.slice(1) + $middle[31] + irrf_tabela_ferias$m + rt.RAW + rt.moneyText($s[90]!, 4000, $digits) + $tail[31] + ++$count + '}';
+    if ($s[80]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[80]!]! * 1) + '"';
+    if ($s[80]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[80]!, 1)) + '"';
+    if ($s[80]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[80]!]!, 40, $digits) + '"';
+    $text += $head[31] + $inputs.slice(1) + $middle[31] + irrf_tabela_ferias$m + rt.RAW + rt.moneyText($s[83]!, 4000, $digits) + $tail[31] + ++$count + '}';
   }
-  if ($s[93]! === 1) {
+  if ($s[86]! === 1) {
     $text += $head[32] + '"decimo_terceiro":"' + decimo_terceiro$m + '"' + $middle[32] + rendimento_tributavel_13$m + rt.RAW + rendimento_tributavel_13$m + $tail[32] + ++$count + '}';
   }
-  if ($s[95]! === 1) {
+  if ($s[88]! === 1) {
     $text += $head[33] + '"inss_13":"' + inss_13$m + '","irrf_deducao_dependente":"' + $ft.irrf_deducao_dependente$m + '","num_dependentes_irrf":"' + num_dependentes_irrf$t + '"' + $middle[33] + deducoes_legais_13$m + rt.RAW + deducoes_legais_13$m + $tail[33] + ++$count + '}';
   }
-  if ($s[97]! === 1) {
+  if ($s[90]! === 1) {
     $text += $head[34] + '"deducoes_legais_13":"' + deducoes_legais_13$m + '","irrf_desconto_simplificado":"' + $ft.irrf_desconto_simplificado$m + '"' + $middle[34] + irrf_metodo_13$t + rt.RAW + irrf_metodo_13$t + $tail[34] + ++$count + '}';
   }
-  if ($s[99]! === 1) {
+  if ($s[92]! === 1) {
     $text += $head[35] + '"deducoes_legais_13":"' + deducoes_legais_13$m + '","irrf_desconto_simplificado":"' + $ft.irrf_desconto_simplificado$m + '"' + $middle[35] + deducao_13$m + rt.RAW + deducao_13$m + $tail[35] + ++$count + '}';
   }
-  if ($s[102]! === 1) {
-    $text += $head[36] + '"decimo_terceiro":"' + decimo_terceiro$m + '","deducao_13":"' + deducao_13$m + '"' + $middle[36] + base_irrf_13$m + rt.RAW + rt.centsText($s[101]!) + $tail[36] + ++$count + '}';
+  if ($s[94]! === 1) {
+    $text += $head[36] + '"decimo_terceiro":"' + decimo_terceiro$m + '","deducao_13":"' + deducao_13$m + '"' + $middle[36] + base_irrf_13$m + rt.RAW + base_irrf_13$m + $tail[36] + ++$count + '}';
   }
-  if ($s[107]! === 1) {
+  if ($s[99]! === 1) {
     $inputs = '';
     $inputs += ',"base_irrf_13":"' + base_irrf_13$m + '"';
-    if ($s[103]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[103]!]! * 1) + '"';
-    if ($s[103]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[103]!, 1)) + '"';
-    if ($s[103]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[103]!]!, 40, $digits) + '"';
-    $text += $head[37] + $inputs.slice(1) + $middle[37] + irrf_tabela_13$m + rt.RAW + rt.moneyText($s[106]!, 4000, $digits) + $tail[37] + ++$count + '}';
+    if ($s[95]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[95]!]! * 1) + '"';
+    if ($s[95]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[95]!, 1)) + '"';
+    if ($s[95]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[95]!]!, 40, $digits) + '"';
+    $text += $head[37] + $inputs.slice(1) + $middle[37] + irrf_tabela_13$m + rt.RAW + rt.moneyText($s[98]!, 4000, $digits) + $tail[37] + ++$count + '}';
   }
   $inputs = '';
-  if ($s[108]! === 1) $inputs += ',"irrf_tabela":"' + irrf_tabela$m + '"';
+  if ($s[100]! === 1) $inputs += ',"irrf_tabela":"' + irrf_tabela$m + '"';
   $inputs += ',"remuneracao_mes":"' + remuneracao_mes$m + '"';
   $text += $head[38] + $inputs.slice(1) + $middle[38] + irrf_do_mes$m + rt.RAW + irrf_do_mes$m + $tail[38] + ++$count + '}';
   $inputs = '';
   $inputs += ',"irrf_do_mes":"' + irrf_do_mes$m + '"';
-  if ($s[110]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
+  if ($s[102]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
   $text += $head[39] + $inputs.slice(1) + $middle[39] + irrf_dispensado$t + rt.RAW + irrf_dispensado$t + $tail[39] + ++$count + '}';
   $inputs = '';
   $inputs += ',"irrf_dispensado":"' + irrf_dispensado$t + '"';
-  if ($s[114]! === 1) $inputs += ',"irrf_do_mes":"' + irrf_do_mes$m + '"';
-  $text += $head[40] + $inputs.slice(1) + $middle[40] + irrf$m + rt.RAW + rt.centsText($s[113]!) + $tail[40] + ++$count + '}';
-  if ($s[117]! === 1) {
+  if ($s[105]! === 1) $inputs += ',"irrf_do_mes":"' + irrf_do_mes$m + '"';
+  $text += $head[40] + $inputs.slice(1) + $middle[40] + irrf$m + rt.RAW + irrf$m + $tail[40] + ++$count + '}';
+  if ($s[108]! === 1) {
     $inputs = '';
-    if ($s[115]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
+    if ($s[106]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
     $inputs += ',"irrf_tabela_ferias":"' + irrf_tabela_ferias$m + '"';
     $text += $head[41] + $inputs.slice(1) + $middle[41] + irrf_dispensado_ferias$t + rt.RAW + irrf_dispensado_ferias$t + $tail[41] + ++$count + '}';
   }
-  if ($s[121]! === 1) {
+  if ($s[111]! === 1) {
     $inputs = '';
     $inputs += ',"irrf_dispensado_ferias":"' + irrf_dispensado_ferias$t + '"';
-    if ($s[120]! === 1) $inputs += ',"irrf_tabela_ferias":"' + irrf_tabela_ferias$m + '"';
-    $text += $head[42] + $inputs.slice(1) + $middle[42] + irrf_ferias$m + rt.RAW + rt.centsText($s[119]!) + $tail[42] + ++$count + '}';
+    if ($s[110]! === 1) $inputs += ',"irrf_tabela_ferias":"' + irrf_tabela_ferias$m + '"';
+    $text += $head[42] + $inputs.slice(1) + $middle[42] + irrf_ferias$m + rt.RAW + irrf_ferias$m + $tail[42] + ++$count + '}';
   }
   $inputs = '';
   $inputs += ',"decimo_terceiro":"' + decimo_terceiro$m + '"';
-  if ($s[124]! === 1) $inputs += ',"irrf_tabela_13":"' + irrf_tabela_13$m + '"';
-  $text += $head[43] + $inputs.slice(1) + $middle[43] + irrf_13$m + rt.RAW + rt.centsText($s[123]!) + $tail[43] + ++$count + '}';
+  if ($s[113]! === 1) $inputs += ',"irrf_tabela_13":"' + irrf_tabela_13$m + '"';
+  $text += $head[43] + $inputs.slice(1) + $middle[43] + irrf_13$m + rt.RAW + irrf_13$m + $tail[43] + ++$count + '}';
   $inputs = '';
-  if ($s[127]! === 1) $inputs += ',"salario_base":"' + salario_base$m + '"';
+  if ($s[116]! === 1) $inputs += ',"salario_base":"' + salario_base$m + '"';
   $inputs += ',"vale_transporte_amount":"' + vale_transporte_amount$m + '"';
-  $text += $head[44] + $inputs.slice(1) + $middle[44] + vale_transporte$m + rt.RAW + rt.moneyText($s[126]!, 5000, $digits) + $tail[44] + ++$count + '}';
+  $text += $head[44] + $inputs.slice(1) + $middle[44] + vale_transporte$m + rt.RAW + rt.moneyText($s[115]!, 10000, $digits) + $tail[44] + ++$count + '}';
   $inputs = '';
   $inputs += ',"ferias":"' + ferias$m + '"';
   $inputs += ',"inss":"' + inss$m + '"';
@@ -3523,31 +3509,31 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $inputs += ',"inss_ferias":"' + inss_ferias$m + '"';
   $inputs += ',"irrf":"' + irrf$m + '"';
   $inputs += ',"irrf_13":"' + irrf_13$m + '"';
-  if ($s[128]! === 1) $inputs += ',"irrf_ferias":"' + irrf_ferias$m + '"';
+  if ($s[117]! === 1) $inputs += ',"irrf_ferias":"' + irrf_ferias$m + '"';
   $inputs += ',"pensao_alimenticia":"' + pensao_alimenticia$m + '"';
   $inputs += ',"vale_transporte":"' + vale_transporte$m + '"';
   $text += $head[45] + $inputs.slice(1) + $middle[45] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[45] + ++$count + '}';
   $text += $head[46] + '"total_deducciones":"' + total_deducciones$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[46] + neto$m + rt.RAW + neto$m + $tail[46] + ++$count + '}';
-  $text += $head[47] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[47] + base_cpp$m + rt.RAW + rt.centsText($s[132]!) + $tail[47] + ++$count + '}';
-  $text += $head[48] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[48] + base_fgts$m + rt.RAW + rt.centsText($s[134]!) + $tail[48] + ++$count + '}';
-  $text += $head[49] + '"base_cpp":"' + base_cpp$m + '"' + $middle[49] + cpp$m + rt.RAW + rt.moneyText($s[136]!, 500, $digits) + $tail[49] + ++$count + '}';
-  $text += $head[50] + '"base_cpp":"' + base_cpp$m + '","rat_fap_rate":"' + rat_fap_rate$t + '"' + $middle[50] + rat_fap$m + rt.RAW + rt.moneyText($s[140]!, 100000000, $digits) + $tail[50] + ++$count + '}';
-  $text += $head[51] + '"base_cpp":"' + base_cpp$m + '"' + $middle[51] + salario_educacao$m + rt.RAW + rt.moneyText($s[144]!, 4000, $digits) + $tail[51] + ++$count + '}';
-  $text += $head[52] + '"base_cpp":"' + base_cpp$m + '"' + $middle[52] + incra$m + rt.RAW + rt.moneyText($s[148]!, 50000, $digits) + $tail[52] + ++$count + '}';
-  $text += $head[53] + '"base_cpp":"' + base_cpp$m + '"' + $middle[53] + senai$m + rt.RAW + rt.moneyText($s[152]!, 10000, $digits) + $tail[53] + ++$count + '}';
-  $text += $head[54] + '"base_cpp":"' + base_cpp$m + '"' + $middle[54] + sesi$m + rt.RAW + rt.moneyText($s[156]!, 20000, $digits) + $tail[54] + ++$count + '}';
-  $text += $head[55] + '"base_cpp":"' + base_cpp$m + '"' + $middle[55] + sebrae$m + rt.RAW + rt.moneyText($s[160]!, 50000, $digits) + $tail[55] + ++$count + '}';
-  $text += $head[56] + '"base_fgts":"' + base_fgts$m + '"' + $middle[56] + fgts$m + rt.RAW + rt.moneyText($s[164]!, 1250, $digits) + $tail[56] + ++$count + '}';
+  $text += $head[47] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[47] + base_cpp$m + rt.RAW + base_cpp$m + $tail[47] + ++$count + '}';
+  $text += $head[48] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[48] + base_fgts$m + rt.RAW + base_fgts$m + $tail[48] + ++$count + '}';
+  $text += $head[49] + '"base_cpp":"' + base_cpp$m + '"' + $middle[49] + cpp$m + rt.RAW + rt.moneyText($s[123]!, 500, $digits) + $tail[49] + ++$count + '}';
+  $text += $head[50] + '"base_cpp":"' + base_cpp$m + '","rat_fap_rate":"' + rat_fap_rate$t + '"' + $middle[50] + rat_fap$m + rt.RAW + rt.moneyText($s[127]!, 1000000000, $digits) + $tail[50] + ++$count + '}';
+  $text += $head[51] + '"base_cpp":"' + base_cpp$m + '"' + $middle[51] + salario_educacao$m + rt.RAW + rt.moneyText($s[131]!, 4000, $digits) + $tail[51] + ++$count + '}';
+  $text += $head[52] + '"base_cpp":"' + base_cpp$m + '"' + $middle[52] + incra$m + rt.RAW + rt.moneyText($s[135]!, 50000, $digits) + $tail[52] + ++$count + '}';
+  $text += $head[53] + '"base_cpp":"' + base_cpp$m + '"' + $middle[53] + senai$m + rt.RAW + rt.moneyText($s[139]!, 10000, $digits) + $tail[53] + ++$count + '}';
+  $text += $head[54] + '"base_cpp":"' + base_cpp$m + '"' + $middle[54] + sesi$m + rt.RAW + rt.moneyText($s[143]!, 20000, $digits) + $tail[54] + ++$count + '}';
+  $text += $head[55] + '"base_cpp":"' + base_cpp$m + '"' + $middle[55] + sebrae$m + rt.RAW + rt.moneyText($s[147]!, 50000, $digits) + $tail[55] + ++$count + '}';
+  $text += $head[56] + '"base_fgts":"' + base_fgts$m + '"' + $middle[56] + fgts$m + rt.RAW + rt.moneyText($s[151]!, 1250, $digits) + $tail[56] + ++$count + '}';
   $inputs = '';
-  if ($s[169]! === 1) $inputs += ',"vale_transporte":"' + vale_transporte$m + '"';
+  if ($s[156]! === 1) $inputs += ',"vale_transporte":"' + vale_transporte$m + '"';
   $inputs += ',"vale_transporte_amount":"' + vale_transporte_amount$m + '"';
-  $text += $head[57] + $inputs.slice(1) + $middle[57] + vale_transporte_patronal$m + rt.RAW + rt.centsText($s[168]!) + $tail[57] + ++$count + '}';
+  $text += $head[57] + $inputs.slice(1) + $middle[57] + vale_transporte_patronal$m + rt.RAW + rt.moneyText($s[155]!, 10000, $digits) + $tail[57] + ++$count + '}';
   $text += $head[58] + '"rat_fap_rate":"' + rat_fap_rate$t + '"' + $middle[58] + encargos$t$kept + rt.RAW + encargos$t + $tail[58] + ++$count + '}';
-  $text += $head[59] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[59] + provisao_13$m + rt.RAW + rt.moneyText($s[172]!, 1200, $digits) + $tail[59] + ++$count + '}';
-  $text += $head[60] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[60] + provisao_ferias$m + rt.RAW + rt.moneyText($s[176]!, 1200, $digits) + $tail[60] + ++$count + '}';
-  $text += $head[61] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[61] + provisao_terco_ferias$m + rt.RAW + rt.moneyText($s[180]!, 3600, $digits) + $tail[61] + ++$count + '}';
-  $text += $head[62] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[62] + provisao_encargos_13$m + rt.RAW + rt.moneyText($s[184]!, 1200000000, $digits) + $tail[62] + ++$count + '}';
-  $text += $head[63] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[63] + provisao_encargos_ferias$m + rt.RAW + rt.moneyText($s[188]!, 900000000, $digits) + $tail[63] + ++$count + '}';
+  $text += $head[59] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[59] + provisao_13$m + rt.RAW + rt.moneyText($s[159]!, 1200, $digits) + $tail[59] + ++$count + '}';
+  $text += $head[60] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[60] + provisao_ferias$m + rt.RAW + rt.moneyText($s[163]!, 1200, $digits) + $tail[60] + ++$count + '}';
+  $text += $head[61] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[61] + provisao_terco_ferias$m + rt.RAW + rt.moneyText($s[167]!, 3600, $digits) + $tail[61] + ++$count + '}';
+  $text += $head[62] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[62] + provisao_encargos_13$m + rt.RAW + rt.moneyText($s[171]!, 12000000000, $digits) + $tail[62] + ++$count + '}';
+  $text += $head[63] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[63] + provisao_encargos_ferias$m + rt.RAW + rt.moneyText($s[175]!, 9000000000, $digits) + $tail[63] + ++$count + '}';
   $text += $head[64] + '"incra":"' + incra$m + '","salario_educacao":"' + salario_educacao$m + '","sebrae":"' + sebrae$m + '","senai":"' + senai$m + '","sesi":"' + sesi$m + '"' + $middle[64] + total_terceiros$m + rt.RAW + total_terceiros$m + $tail[64] + ++$count + '}';
   $text += $head[65] + '"provisao_13":"' + provisao_13$m + '","provisao_encargos_13":"' + provisao_encargos_13$m + '","provisao_encargos_ferias":"' + provisao_encargos_ferias$m + '","provisao_ferias":"' + provisao_ferias$m + '","provisao_terco_ferias":"' + provisao_terco_ferias$m + '"' + $middle[65] + total_provisiones$m + rt.RAW + total_provisiones$m + $tail[65] + ++$count + '}';
   $text += $head[66] + '"cpp":"' + cpp$m + '","fgts":"' + fgts$m + '","rat_fap":"' + rat_fap$m + '","total_terceiros":"' + total_terceiros$m + '"' + $middle[66] + total_contribuciones_patronales$m + rt.RAW + total_contribuciones_patronales$m + $tail[66] + ++$count + '}';
@@ -3555,8 +3541,8 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
 }
 
 const plain: rt.PlainRules = {
-  size: 196,
-  scales: [100n, 100n, 100n, 100n, 100n, 100n, 100n, 100n, 1n, 1n, 1n, 1000000n, 1n],
+  size: 183,
+  scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n],
   rounding: rounding$1,
   steps: [
     { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
@@ -3572,85 +3558,85 @@ const plain: rt.PlainRules = {
     { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 50, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 57, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 59, called: -1, final: { slot: 58, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 63, called: -1, final: { slot: 62, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 65, called: -1, final: { slot: 64, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 67, called: -1, final: { slot: 66, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 70, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 75, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 47, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 52, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 54, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 58, called: -1, final: { slot: 57, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 60, called: -1, final: { slot: 59, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: 62, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 64, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 69, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 71, called: -1, final: { slot: 70, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 73, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 75, called: -1, final: { slot: 74, scale: 1n, over: -1 }, base: null, rate: null },
     { present: 77, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null },
     { present: 79, called: -1, final: { slot: 78, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 81, called: -1, final: { slot: 80, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 83, called: -1, final: { slot: 82, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 86, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 91, called: -1, final: { slot: 89, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 93, called: -1, final: { slot: 92, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 95, called: -1, final: { slot: 94, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 97, called: -1, final: { slot: 96, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 99, called: -1, final: { slot: 98, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 102, called: -1, final: { slot: 100, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 107, called: -1, final: { slot: 105, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 109, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 111, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 114, final: { slot: 112, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 117, called: -1, final: { slot: 116, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 121, called: 120, final: { slot: 118, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 124, final: { slot: 122, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 127, final: { slot: 125, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 129, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 130, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 131, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 133, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 135, scale: 100n, over: -1 }, base: { slot: 137, scale: 100n, over: -1 }, rate: { slot: 138, scale: 5n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 139, scale: 100n, over: -1 }, base: { slot: 141, scale: 100n, over: -1 }, rate: { slot: 142, scale: 1000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 143, scale: 100n, over: -1 }, base: { slot: 145, scale: 100n, over: -1 }, rate: { slot: 146, scale: 40n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 147, scale: 100n, over: -1 }, base: { slot: 149, scale: 100n, over: -1 }, rate: { slot: 150, scale: 500n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 151, scale: 100n, over: -1 }, base: { slot: 153, scale: 100n, over: -1 }, rate: { slot: 154, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 155, scale: 100n, over: -1 }, base: { slot: 157, scale: 100n, over: -1 }, rate: { slot: 158, scale: 200n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 159, scale: 100n, over: -1 }, base: { slot: 161, scale: 100n, over: -1 }, rate: { slot: 162, scale: 500n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 163, scale: 100n, over: -1 }, base: { slot: 165, scale: 100n, over: -1 }, rate: { slot: 166, scale: 25n, over: -1 } },
-    { present: -1, called: 169, final: { slot: 167, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 170, scale: 1000000n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 171, scale: 100n, over: -1 }, base: { slot: 173, scale: 100n, over: -1 }, rate: { slot: 174, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 175, scale: 100n, over: -1 }, base: { slot: 177, scale: 100n, over: -1 }, rate: { slot: 178, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 179, scale: 100n, over: -1 }, base: { slot: 181, scale: 100n, over: -1 }, rate: { slot: 182, scale: 36n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 183, scale: 100n, over: -1 }, base: { slot: 185, scale: 100n, over: -1 }, rate: { slot: 186, scale: 12000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 187, scale: 100n, over: -1 }, base: { slot: 189, scale: 100n, over: -1 }, rate: { slot: 190, scale: 9000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 191, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 192, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 193, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 84, called: -1, final: { slot: 82, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 86, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 88, called: -1, final: { slot: 87, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 90, called: -1, final: { slot: 89, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: 92, called: -1, final: { slot: 91, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 94, called: -1, final: { slot: 93, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 99, called: -1, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 103, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 105, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 108, called: -1, final: { slot: 107, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: 111, called: 110, final: { slot: 109, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 113, final: { slot: 112, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 116, final: { slot: 114, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 118, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 120, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 121, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 122, scale: 100n, over: -1 }, base: { slot: 124, scale: 100n, over: -1 }, rate: { slot: 125, scale: 5n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 126, scale: 100n, over: -1 }, base: { slot: 128, scale: 100n, over: -1 }, rate: { slot: 129, scale: 10000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 130, scale: 100n, over: -1 }, base: { slot: 132, scale: 100n, over: -1 }, rate: { slot: 133, scale: 40n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 134, scale: 100n, over: -1 }, base: { slot: 136, scale: 100n, over: -1 }, rate: { slot: 137, scale: 500n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 138, scale: 100n, over: -1 }, base: { slot: 140, scale: 100n, over: -1 }, rate: { slot: 141, scale: 100n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 142, scale: 100n, over: -1 }, base: { slot: 144, scale: 100n, over: -1 }, rate: { slot: 145, scale: 200n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 146, scale: 100n, over: -1 }, base: { slot: 148, scale: 100n, over: -1 }, rate: { slot: 149, scale: 500n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 150, scale: 100n, over: -1 }, base: { slot: 152, scale: 100n, over: -1 }, rate: { slot: 153, scale: 25n, over: -1 } },
+    { present: -1, called: 156, final: { slot: 154, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 157, scale: 10000000n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 158, scale: 100n, over: -1 }, base: { slot: 160, scale: 100n, over: -1 }, rate: { slot: 161, scale: 12n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 162, scale: 100n, over: -1 }, base: { slot: 164, scale: 100n, over: -1 }, rate: { slot: 165, scale: 12n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 166, scale: 100n, over: -1 }, base: { slot: 168, scale: 100n, over: -1 }, rate: { slot: 169, scale: 36n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 170, scale: 100n, over: -1 }, base: { slot: 172, scale: 100n, over: -1 }, rate: { slot: 173, scale: 120000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 174, scale: 100n, over: -1 }, base: { slot: 176, scale: 100n, over: -1 }, rate: { slot: 177, scale: 90000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 178, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 179, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 180, scale: 100n, over: -1 }, base: null, rate: null },
   ],
   brackets: {
     inss_total: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[43]!, { base: $s[44]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
+      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[41]!, { base: $s[42]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
     },
     inss_ferias: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[46]!, { base: $s[47]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
+      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[44]!, { base: $s[45]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
     },
     inss_13: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[53]!, { base: $s[54]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
+      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[49]!, { base: $s[50]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
     },
     irrf_tabela: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[71]!, { base: $s[72]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[65]!, { base: $s[66]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
     },
     irrf_tabela_ferias: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[87]!, { base: $s[88]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[80]!, { base: $s[81]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
     },
     irrf_tabela_13: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[103]!, { base: $s[104]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[95]!, { base: $s[96]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
     },
   },
   compute,

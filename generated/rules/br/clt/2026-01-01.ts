@@ -2617,49 +2617,43 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if (daily_salary$sent <= 0) return false;
   const $1 = daily_salary$sent * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
-  if ($1 > 10000000) return false;
+  if ($1 > 1000000000) return false;
   const daily_salary = daily_salary$sent;
   $s[0] = daily_salary;
 
   // Salario mensual contractual
   if (monthly_salary$sent < 0) return false;
-  if (monthly_salary$sent > 100000000) return false;
+  if (monthly_salary$sent > 10000000000) return false;
   const monthly_salary = monthly_salary$sent === monthly_salary$sent ? monthly_salary$sent : (daily_salary * 3) * 10;
   $s[1] = monthly_salary;
 
   // Horas extras, con DSR
   if (overtime_amount$sent < 0) return false;
-  if (overtime_amount$sent >= 100000000000000) return false;
   const overtime_amount = overtime_amount$sent === overtime_amount$sent ? overtime_amount$sent : 0;
   $s[2] = overtime_amount;
 
   // Comisiones, con DSR
   if (commission_amount$sent < 0) return false;
-  if (commission_amount$sent >= 100000000000000) return false;
   const commission_amount = commission_amount$sent === commission_amount$sent ? commission_amount$sent : 0;
   $s[3] = commission_amount;
 
   // 13.º salario bruto del año
   if (decimo_terceiro_amount$sent < 0) return false;
-  if (decimo_terceiro_amount$sent >= 100000000000000) return false;
   const decimo_terceiro_amount = decimo_terceiro_amount$sent === decimo_terceiro_amount$sent ? decimo_terceiro_amount$sent : 0;
   $s[4] = decimo_terceiro_amount;
 
   // Vacaciones gozadas, sin el tercio
   if (ferias_amount$sent < 0) return false;
-  if (ferias_amount$sent >= 100000000000000) return false;
   const ferias_amount = ferias_amount$sent === ferias_amount$sent ? ferias_amount$sent : 0;
   $s[5] = ferias_amount;
 
   // Pensión alimenticia judicial
   if (pensao_alimenticia_amount$sent < 0) return false;
-  if (pensao_alimenticia_amount$sent >= 100000000000000) return false;
   const pensao_alimenticia_amount = pensao_alimenticia_amount$sent === pensao_alimenticia_amount$sent ? pensao_alimenticia_amount$sent : 0;
   $s[6] = pensao_alimenticia_amount;
 
   // Costo del transporte del mes
   if (vale_transporte_amount$sent < 0) return false;
-  if (vale_transporte_amount$sent >= 100000000000000) return false;
   const vale_transporte_amount = vale_transporte_amount$sent === vale_transporte_amount$sent ? vale_transporte_amount$sent : 0;
   $s[7] = vale_transporte_amount;
 
@@ -2682,9 +2676,9 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[10] = cantidad_hijos_incapacitados;
 
   // RAT ajustado (RAT x FAP)
-  if (rat_fap_rate$sent < 5000) return false;
-  if (rat_fap_rate$sent > 60000) return false;
-  const rat_fap_rate = rat_fap_rate$sent === rat_fap_rate$sent ? rat_fap_rate$sent : 20000;
+  if (rat_fap_rate$sent < 50000) return false;
+  if (rat_fap_rate$sent > 600000) return false;
+  const rat_fap_rate = rat_fap_rate$sent === rat_fap_rate$sent ? rat_fap_rate$sent : 200000;
   $s[11] = rat_fap_rate;
 
   // Pide el salario-familia y presentó los documentos
@@ -2692,46 +2686,56 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[12] = aplica_salario_familia ? 1 : 0;
 
   // Salario contractual del mes · CLT art. 64
-  const salario_contratual = monthly_salary;
+  const $2 = Math.floor((monthly_salary + 50) / 100);
+  const salario_contratual = $2;
   $s[13] = salario_contratual;
   $s[14] = monthly_salary;
 
   // Salario base (salário-base) · CLT art. 64
-  const $2 = salario_contratual * $row.days;
-  const $3 = Math.floor(($2 + 15) / 30);
-  const salario_base = $3;
+  const $3 = salario_contratual * $row.days;
+  const $4 = Math.floor(($3 + 15) / 30);
+  const salario_base = $4;
   $s[15] = salario_base;
-  $s[16] = $2;
+  $s[16] = $3;
 
   // Horas extras · Constituição Federal art. 7 XVI
-  const horas_extras = overtime_amount;
+  if (overtime_amount > 4503599627370395) return false;
+  const $5 = Math.floor((overtime_amount + 50) / 100);
+  const horas_extras = $5;
   $s[17] = horas_extras;
   $s[18] = overtime_amount;
 
   // Comisiones (comissões) · CLT art. 457 §1
-  const comissoes = commission_amount;
+  if (commission_amount > 4503599627370395) return false;
+  const $6 = Math.floor((commission_amount + 50) / 100);
+  const comissoes = $6;
   $s[19] = comissoes;
   $s[20] = commission_amount;
 
   // 13.º salario (décimo terceiro) · Lei 4.090/1962; Lei 8.212/1991 art. 28 §7
-  const decimo_terceiro = decimo_terceiro_amount;
+  if (decimo_terceiro_amount > 4503599627370395) return false;
+  const $7 = Math.floor((decimo_terceiro_amount + 50) / 100);
+  const decimo_terceiro = $7;
   $s[21] = decimo_terceiro;
   $s[22] = decimo_terceiro_amount;
 
   // Vacaciones gozadas (férias) · CLT art. 129
-  const ferias = ferias_amount;
+  if (ferias_amount > 4503599627370395) return false;
+  const $8 = Math.floor((ferias_amount + 50) / 100);
+  const ferias = $8;
   $s[23] = ferias;
   $s[24] = ferias_amount;
 
   // Tercio constitucional de vacaciones (1/3 férias) · Constituição Federal art. 7 XVII; STF, Tema 985
-  const $4 = Math.floor((2 * ferias_amount + 3) / 6);
-  const terco_constitucional_ferias = $4;
+  if (ferias_amount > 4503599627370195) return false;
+  const $9 = Math.floor((ferias_amount + 150) / 300);
+  const terco_constitucional_ferias = $9;
   $s[25] = terco_constitucional_ferias;
   $s[26] = ferias_amount;
 
   // Renta para el salario-familia · Portaria Interministerial MPS/MF 13/2026
-  const $5 = salario_contratual + horas_extras + comissoes + ferias;
-  const renda_salario_familia = $5;
+  const $10 = salario_contratual + horas_extras + comissoes + ferias;
+  const renda_salario_familia = $10;
   $s[27] = renda_salario_familia;
 
   // Salario-familia (salário-família) · Lei 8.213/1991 art. 65; Portaria Interministerial MPS/MF 13/2026
@@ -2739,744 +2743,726 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   let salario_familia = 0;
   $s[28] = 0;
   $s[29] = 0;
-  const $8 = aplica_salario_familia;
-  $s[30] = $8 ? 1 : 0;
-  const $9 = ($8 && renda_salario_familia <= $f.salario_familia_limite * 2);
-  $s[31] = $9 ? 1 : 0;
-  if ($9) {
-    const $6 = ($f.salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados)) * $row.days;
-    const $7 = Math.floor((2 * $6 + 15) / 30);
-    salario_familia = $7;
+  const $13 = aplica_salario_familia;
+  $s[30] = $13 ? 1 : 0;
+  const $14 = ($13 && renda_salario_familia <= $f.salario_familia_limite * 2);
+  $s[31] = $14 ? 1 : 0;
+  if ($14) {
+    const $11 = ($f.salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados)) * $row.days;
+    const $12 = Math.floor((2 * $11 + 15) / 30);
+    salario_familia = $12;
     $s[28] = salario_familia;
-    $s[29] = $6;
+    $s[29] = $11;
   }
 
   // Total percepciones
-  const $10 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias + salario_familia;
-  const total_percepciones = $10;
+  const $15 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias + salario_familia;
+  const total_percepciones = $15;
   $s[32] = total_percepciones;
 
   // Remuneración del mes (salario, horas extras y comisiones)
-  const $11 = salario_base + horas_extras + comissoes;
-  const remuneracao_mes = $11;
+  const $16 = salario_base + horas_extras + comissoes;
+  const remuneracao_mes = $16;
   $s[33] = remuneracao_mes;
 
   // Vacaciones con su tercio
-  const $12 = ferias + terco_constitucional_ferias;
-  const remuneracao_ferias = $12;
+  const $17 = ferias + terco_constitucional_ferias;
+  const remuneracao_ferias = $17;
   $s[34] = remuneracao_ferias;
 
   // Base INSS (salário de contribuição) · Lei 8.212/1991 arts. 20 y 28
-  const $13 = $f.inss_tabela$rows1.top * 1;
-  if ($13 > rt.SAFE || $13 < -rt.SAFE) return false;
-  $s[35] = $13;
-  const $14 = remuneracao_mes + remuneracao_ferias;
-  const $15 = ($14 < $13 ? $14 : $13);
-  const base_inss = $15;
-  $s[36] = base_inss;
-  $s[37] = $15;
-
-  // Base INSS 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
-  const $16 = $f.inss_tabela$rows1.top * 1;
-  if ($16 > rt.SAFE || $16 < -rt.SAFE) return false;
-  $s[38] = $16;
-  const $17 = (decimo_terceiro < $16 ? decimo_terceiro : $16);
-  const base_inss_13 = $17;
-  $s[39] = base_inss_13;
-  $s[40] = $17;
-
-  // Base del INSS sobre vacaciones · Lei 8.212/1991 arts. 20 y 28
   const $18 = $f.inss_tabela$rows1.top * 1;
   if ($18 > rt.SAFE || $18 < -rt.SAFE) return false;
-  $s[41] = $18;
-  const $19 = (remuneracao_ferias < $18 ? remuneracao_ferias : $18);
-  const base_inss_ferias = $19;
-  $s[42] = base_inss_ferias;
+  $s[35] = $18;
+  const $19 = remuneracao_mes + remuneracao_ferias;
+  const $20 = ($19 < $18 ? $19 : $18);
+  const base_inss = $20;
+  $s[36] = base_inss;
+
+  // Base INSS 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
+  const $21 = $f.inss_tabela$rows1.top * 1;
+  if ($21 > rt.SAFE || $21 < -rt.SAFE) return false;
+  $s[37] = $21;
+  const $22 = (decimo_terceiro < $21 ? decimo_terceiro : $21);
+  const base_inss_13 = $22;
+  $s[38] = base_inss_13;
+
+  // Base del INSS sobre vacaciones · Lei 8.212/1991 arts. 20 y 28
+  const $23 = $f.inss_tabela$rows1.top * 1;
+  if ($23 > rt.SAFE || $23 < -rt.SAFE) return false;
+  $s[39] = $23;
+  const $24 = (remuneracao_ferias < $23 ? remuneracao_ferias : $23);
+  const base_inss_ferias = $24;
+  $s[40] = base_inss_ferias;
 
   // INSS del mes, con las vacaciones · EC 103/2019 art. 28
-  const $20 = rt.rowOf($f.inss_tabela$rows1, base_inss, 1, true);
-  if ($20 < 0) return false;
-  $s[43] = $20;
-  $s[44] = base_inss;
-  const $21 = rt.slicesOf($f.inss_tabela$rows1, $20, base_inss, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 });
-  if (Number.isNaN($21)) return false;
-  const inss_total = $21;
-  $s[45] = inss_total;
+  const $25 = rt.rowOf($f.inss_tabela$rows1, base_inss, 1, true);
+  if ($25 < 0) return false;
+  $s[41] = $25;
+  $s[42] = base_inss;
+  const $26 = rt.slicesOf($f.inss_tabela$rows1, $25, base_inss, 1);
+  if (Number.isNaN($26)) return false;
+  const inss_total = $26;
+  $s[43] = inss_total;
 
   // INSS sobre vacaciones (férias) · Lei 8.212/1991 art. 20; EC 103/2019 art. 28
-  $s[46] = -1;
-  $s[50] = 0;
+  $s[44] = -1;
+  $s[47] = 0;
   let inss_ferias = 0;
-  $s[48] = 0;
-  $s[49] = 0;
-  const $24 = ferias > 0;
-  $s[50] = $24 ? 1 : 0;
-  if ($24) {
-    const $22 = rt.rowOf($f.inss_tabela$rows1, base_inss_ferias, 1, true);
-    if ($22 < 0) return false;
-    $s[46] = $22;
-    $s[47] = base_inss_ferias;
-    const $23 = rt.slicesOf($f.inss_tabela$rows1, $22, base_inss_ferias, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 });
-    if (Number.isNaN($23)) return false;
-    inss_ferias = $23;
-    $s[48] = inss_ferias;
-    $s[49] = $23;
+  $s[46] = 0;
+  const $29 = ferias > 0;
+  $s[47] = $29 ? 1 : 0;
+  if ($29) {
+    const $27 = rt.rowOf($f.inss_tabela$rows1, base_inss_ferias, 1, true);
+    if ($27 < 0) return false;
+    $s[44] = $27;
+    $s[45] = base_inss_ferias;
+    const $28 = rt.slicesOf($f.inss_tabela$rows1, $27, base_inss_ferias, 1);
+    if (Number.isNaN($28)) return false;
+    inss_ferias = $28;
+    $s[46] = inss_ferias;
   }
 
   // INSS del empleado · Lei 8.212/1991 art. 20; EC 103/2019 art. 28
-  const $25 = inss_total - inss_ferias;
-  const inss = $25;
-  $s[51] = inss;
-  $s[52] = $25;
+  const $30 = inss_total - inss_ferias;
+  const inss = $30;
+  $s[48] = inss;
 
   // INSS sobre 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
-  $s[53] = -1;
-  $s[57] = 0;
+  $s[49] = -1;
+  $s[52] = 0;
   let inss_13 = 0;
-  $s[55] = 0;
-  $s[56] = 0;
-  const $28 = decimo_terceiro > 0;
-  $s[57] = $28 ? 1 : 0;
-  if ($28) {
-    const $26 = rt.rowOf($f.inss_tabela$rows1, base_inss_13, 1, true);
-    if ($26 < 0) return false;
-    $s[53] = $26;
-    $s[54] = base_inss_13;
-    const $27 = rt.slicesOf($f.inss_tabela$rows1, $26, base_inss_13, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 });
-    if (Number.isNaN($27)) return false;
-    inss_13 = $27;
-    $s[55] = inss_13;
-    $s[56] = $27;
+  $s[51] = 0;
+  const $33 = decimo_terceiro > 0;
+  $s[52] = $33 ? 1 : 0;
+  if ($33) {
+    const $31 = rt.rowOf($f.inss_tabela$rows1, base_inss_13, 1, true);
+    if ($31 < 0) return false;
+    $s[49] = $31;
+    $s[50] = base_inss_13;
+    const $32 = rt.slicesOf($f.inss_tabela$rows1, $31, base_inss_13, 1);
+    if (Number.isNaN($32)) return false;
+    inss_13 = $32;
+    $s[51] = inss_13;
   }
 
   // Rendimiento tributable
   let rendimento_tributavel = 0;
-  $s[58] = 0;
-  const $29 = remuneracao_mes > 0;
-  $s[59] = $29 ? 1 : 0;
-  if ($29) {
+  $s[53] = 0;
+  const $34 = remuneracao_mes > 0;
+  $s[54] = $34 ? 1 : 0;
+  if ($34) {
     rendimento_tributavel = remuneracao_mes;
-    $s[58] = rendimento_tributavel;
+    $s[53] = rendimento_tributavel;
   }
 
   // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
-  const pensao_alimenticia = pensao_alimenticia_amount;
-  $s[60] = pensao_alimenticia;
-  $s[61] = pensao_alimenticia_amount;
+  if (pensao_alimenticia_amount > 4503599627370395) return false;
+  const $35 = Math.floor((pensao_alimenticia_amount + 50) / 100);
+  const pensao_alimenticia = $35;
+  $s[55] = pensao_alimenticia;
+  $s[56] = pensao_alimenticia_amount;
 
   // Deducciones legales · Lei 9.250/1995 art. 4
   let deducoes_legais = 0;
-  $s[62] = 0;
-  const $31 = remuneracao_mes > 0;
-  $s[63] = $31 ? 1 : 0;
-  if ($31) {
-    const $30 = inss + ($f.irrf_deducao_dependente * num_dependentes_irrf) + pensao_alimenticia;
-    deducoes_legais = $30;
-    $s[62] = deducoes_legais;
+  $s[57] = 0;
+  const $37 = remuneracao_mes > 0;
+  $s[58] = $37 ? 1 : 0;
+  if ($37) {
+    const $36 = inss + ($f.irrf_deducao_dependente * num_dependentes_irrf) + pensao_alimenticia;
+    deducoes_legais = $36;
+    $s[57] = deducoes_legais;
   }
 
   // Descuento simplificado (1) o legal (0) · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let irrf_metodo: boolean = false;
-  $s[64] = 0;
-  const $32 = remuneracao_mes > 0;
-  $s[65] = $32 ? 1 : 0;
-  if ($32) {
+  $s[59] = 0;
+  const $38 = remuneracao_mes > 0;
+  $s[60] = $38 ? 1 : 0;
+  if ($38) {
     irrf_metodo = $f.irrf_desconto_simplificado * 20 > deducoes_legais;
-    $s[64] = irrf_metodo ? 1 : 0;
+    $s[59] = irrf_metodo ? 1 : 0;
   }
 
   // Deducción aplicada · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let deducao = 0;
-  $s[66] = 0;
-  const $35 = remuneracao_mes > 0;
-  $s[67] = $35 ? 1 : 0;
-  if ($35) {
-    const $33 = $f.irrf_desconto_simplificado * 20;
-    const $34 = (deducoes_legais > $33 ? deducoes_legais : $33);
-    deducao = $34;
-    $s[66] = deducao;
+  $s[61] = 0;
+  const $41 = remuneracao_mes > 0;
+  $s[62] = $41 ? 1 : 0;
+  if ($41) {
+    const $39 = $f.irrf_desconto_simplificado * 20;
+    const $40 = (deducoes_legais > $39 ? deducoes_legais : $39);
+    deducao = $40;
+    $s[61] = deducao;
   }
 
   // Base IRRF · Lei 9.250/1995 art. 4
   let base_irrf = 0;
-  $s[68] = 0;
-  $s[69] = 0;
-  const $38 = remuneracao_mes > 0;
-  $s[70] = $38 ? 1 : 0;
-  if ($38) {
-    const $36 = remuneracao_mes - deducao;
-    const $37 = (0 > $36 ? 0 : $36);
-    base_irrf = $37;
-    $s[68] = base_irrf;
-    $s[69] = $37;
+  $s[63] = 0;
+  const $44 = remuneracao_mes > 0;
+  $s[64] = $44 ? 1 : 0;
+  if ($44) {
+    const $42 = remuneracao_mes - deducao;
+    const $43 = (0 > $42 ? 0 : $42);
+    base_irrf = $43;
+    $s[63] = base_irrf;
   }
 
   // IRRF según tabla · Lei 15.191/2025
-  $s[71] = -1;
+  $s[65] = -1;
   let irrf_tabela = 0;
-  $s[73] = 0;
-  $s[74] = 0;
-  const $42 = remuneracao_mes > 0;
-  $s[75] = $42 ? 1 : 0;
-  if ($42) {
-    const $39 = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
-    if ($39 < 0) return false;
-    $s[71] = $39;
-    $s[72] = base_irrf;
-    const $40 = rt.rebateOf($f.irrf_mensal$rows1, $39, base_irrf, 1);
-    if (Number.isNaN($40)) return false;
-    const $41 = Math.floor(($40 + 20) / 40);
-    irrf_tabela = $41;
-    $s[73] = irrf_tabela;
-    $s[74] = $40;
+  $s[67] = 0;
+  $s[68] = 0;
+  const $48 = remuneracao_mes > 0;
+  $s[69] = $48 ? 1 : 0;
+  if ($48) {
+    const $45 = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
+    if ($45 < 0) return false;
+    $s[65] = $45;
+    $s[66] = base_irrf;
+    const $46 = rt.rebateOf($f.irrf_mensal$rows1, $45, base_irrf, 1);
+    if (Number.isNaN($46)) return false;
+    const $47 = Math.floor(($46 + 20) / 40);
+    irrf_tabela = $47;
+    $s[67] = irrf_tabela;
+    $s[68] = $46;
   }
 
   // Reducción Ley 15.270 · Lei 9.250/1995 art. 3-A; Lei 15.270/2025
   let irrf_reducao = 0;
-  $s[78] = 0;
-  $s[79] = 0;
-  const $51 = remuneracao_mes > 0;
-  $s[80] = $51 ? 1 : 0;
-  if ($51) {
-    const $43 = remuneracao_mes <= 500000;
-    $s[76] = $43 ? 1 : 0;
-    let $49: number;
-    if ($43) {
-      $49 = (irrf_tabela < 31289 ? irrf_tabela : 31289) * 200000;
+  $s[72] = 0;
+  $s[73] = 0;
+  const $57 = remuneracao_mes > 0;
+  $s[74] = $57 ? 1 : 0;
+  if ($57) {
+    const $49 = remuneracao_mes <= 500000;
+    $s[70] = $49 ? 1 : 0;
+    let $55: number;
+    if ($49) {
+      $55 = (irrf_tabela < 31289 ? irrf_tabela : 31289) * 200000;
     } else {
-      const $44 = remuneracao_mes <= 735000;
-      $s[77] = $44 ? 1 : 0;
-      let $48: number;
-      if ($44) {
-        const $45 = 19572400000 - (remuneracao_mes * 26629);
-        const $46 = irrf_tabela * 200000;
-        if ($46 > rt.SAFE) return false;
-        const $47 = (0 > $45 ? 0 : $45);
-        $48 = ($46 < $47 ? $46 : $47);
+      const $50 = remuneracao_mes <= 735000;
+      $s[71] = $50 ? 1 : 0;
+      let $54: number;
+      if ($50) {
+        const $51 = 19572400000 - (remuneracao_mes * 26629);
+        const $52 = irrf_tabela * 200000;
+        if ($52 > rt.SAFE) return false;
+        const $53 = (0 > $51 ? 0 : $51);
+        $54 = ($52 < $53 ? $52 : $53);
       } else {
-        $48 = 0;
+        $54 = 0;
       }
-      $49 = $48;
+      $55 = $54;
     }
-    const $50 = Math.floor(($49 + 100000) / 200000);
-    irrf_reducao = $50;
-    $s[78] = irrf_reducao;
-    $s[79] = $49;
+    const $56 = Math.floor(($55 + 100000) / 200000);
+    irrf_reducao = $56;
+    $s[72] = irrf_reducao;
+    $s[73] = $55;
   }
 
   // IRRF antes de la dispensa · Lei 15.270/2025
   let irrf_apurado = 0;
-  $s[81] = 0;
-  const $53 = remuneracao_mes > 0;
-  $s[82] = $53 ? 1 : 0;
-  if ($53) {
-    const $52 = irrf_tabela - irrf_reducao;
-    irrf_apurado = $52;
-    $s[81] = irrf_apurado;
+  $s[75] = 0;
+  const $59 = remuneracao_mes > 0;
+  $s[76] = $59 ? 1 : 0;
+  if ($59) {
+    const $58 = irrf_tabela - irrf_reducao;
+    irrf_apurado = $58;
+    $s[75] = irrf_apurado;
   }
 
   // Rendimiento tributable vacaciones (férias)
   let rendimento_tributavel_ferias = 0;
-  $s[83] = 0;
-  const $54 = ferias > 0;
-  $s[84] = $54 ? 1 : 0;
-  if ($54) {
+  $s[77] = 0;
+  const $60 = ferias > 0;
+  $s[78] = $60 ? 1 : 0;
+  if ($60) {
     rendimento_tributavel_ferias = remuneracao_ferias;
-    $s[83] = rendimento_tributavel_ferias;
+    $s[77] = rendimento_tributavel_ferias;
   }
 
   // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4
   let deducoes_legais_ferias = 0;
-  $s[85] = 0;
-  const $56 = ferias > 0;
-  $s[86] = $56 ? 1 : 0;
-  if ($56) {
-    const $55 = inss_ferias + ($f.irrf_deducao_dependente * num_dependentes_irrf);
-    deducoes_legais_ferias = $55;
-    $s[85] = deducoes_legais_ferias;
+  $s[79] = 0;
+  const $62 = ferias > 0;
+  $s[80] = $62 ? 1 : 0;
+  if ($62) {
+    const $61 = inss_ferias + ($f.irrf_deducao_dependente * num_dependentes_irrf);
+    deducoes_legais_ferias = $61;
+    $s[79] = deducoes_legais_ferias;
   }
 
   // Descuento simplificado (1) o legal (0) vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let irrf_metodo_ferias: boolean = false;
-  $s[87] = 0;
-  const $57 = ferias > 0;
-  $s[88] = $57 ? 1 : 0;
-  if ($57) {
+  $s[81] = 0;
+  const $63 = ferias > 0;
+  $s[82] = $63 ? 1 : 0;
+  if ($63) {
     irrf_metodo_ferias = $f.irrf_desconto_simplificado * 20 > deducoes_legais_ferias;
-    $s[87] = irrf_metodo_ferias ? 1 : 0;
+    $s[81] = irrf_metodo_ferias ? 1 : 0;
   }
 
   // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let deducao_ferias = 0;
-  $s[89] = 0;
-  const $60 = ferias > 0;
-  $s[90] = $60 ? 1 : 0;
-  if ($60) {
-    const $58 = $f.irrf_desconto_simplificado * 20;
-    const $59 = (deducoes_legais_ferias > $58 ? deducoes_legais_ferias : $58);
-    deducao_ferias = $59;
-    $s[89] = deducao_ferias;
+  $s[83] = 0;
+  const $66 = ferias > 0;
+  $s[84] = $66 ? 1 : 0;
+  if ($66) {
+    const $64 = $f.irrf_desconto_simplificado * 20;
+    const $65 = (deducoes_legais_ferias > $64 ? deducoes_legais_ferias : $64);
+    deducao_ferias = $65;
+    $s[83] = deducao_ferias;
   }
 
   // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4
   let base_irrf_ferias = 0;
-  $s[91] = 0;
-  $s[92] = 0;
-  const $63 = ferias > 0;
-  $s[93] = $63 ? 1 : 0;
-  if ($63) {
-    const $61 = remuneracao_ferias - deducao_ferias;
-    const $62 = (0 > $61 ? 0 : $61);
-    base_irrf_ferias = $62;
-    $s[91] = base_irrf_ferias;
-    $s[92] = $62;
+  $s[85] = 0;
+  const $69 = ferias > 0;
+  $s[86] = $69 ? 1 : 0;
+  if ($69) {
+    const $67 = remuneracao_ferias - deducao_ferias;
+    const $68 = (0 > $67 ? 0 : $67);
+    base_irrf_ferias = $68;
+    $s[85] = base_irrf_ferias;
   }
 
   // IRRF según tabla vacaciones (férias) · Lei 15.191/2025
-  $s[94] = -1;
+  $s[87] = -1;
   let irrf_tabela_ferias = 0;
-  $s[96] = 0;
-  $s[97] = 0;
-  const $67 = ferias > 0;
-  $s[98] = $67 ? 1 : 0;
-  if ($67) {
-    const $64 = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
-    if ($64 < 0) return false;
-    $s[94] = $64;
-    $s[95] = base_irrf_ferias;
-    const $65 = rt.rebateOf($f.irrf_mensal$rows1, $64, base_irrf_ferias, 1);
-    if (Number.isNaN($65)) return false;
-    const $66 = Math.floor(($65 + 20) / 40);
-    irrf_tabela_ferias = $66;
-    $s[96] = irrf_tabela_ferias;
-    $s[97] = $65;
+  $s[89] = 0;
+  $s[90] = 0;
+  const $73 = ferias > 0;
+  $s[91] = $73 ? 1 : 0;
+  if ($73) {
+    const $70 = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
+    if ($70 < 0) return false;
+    $s[87] = $70;
+    $s[88] = base_irrf_ferias;
+    const $71 = rt.rebateOf($f.irrf_mensal$rows1, $70, base_irrf_ferias, 1);
+    if (Number.isNaN($71)) return false;
+    const $72 = Math.floor(($71 + 20) / 40);
+    irrf_tabela_ferias = $72;
+    $s[89] = irrf_tabela_ferias;
+    $s[90] = $71;
   }
 
   // Reducción Ley 15.270 vacaciones (férias) · Lei 9.250/1995 art. 3-A; Lei 15.270/2025
   let irrf_reducao_ferias = 0;
-  $s[101] = 0;
-  $s[102] = 0;
-  const $76 = ferias > 0;
-  $s[103] = $76 ? 1 : 0;
-  if ($76) {
-    const $68 = remuneracao_ferias <= 500000;
-    $s[99] = $68 ? 1 : 0;
-    let $74: number;
-    if ($68) {
-      $74 = (irrf_tabela_ferias < 31289 ? irrf_tabela_ferias : 31289) * 200000;
+  $s[94] = 0;
+  $s[95] = 0;
+  const $82 = ferias > 0;
+  $s[96] = $82 ? 1 : 0;
+  if ($82) {
+    const $74 = remuneracao_ferias <= 500000;
+    $s[92] = $74 ? 1 : 0;
+    let $80: number;
+    if ($74) {
+      $80 = (irrf_tabela_ferias < 31289 ? irrf_tabela_ferias : 31289) * 200000;
     } else {
-      const $69 = remuneracao_ferias <= 735000;
-      $s[100] = $69 ? 1 : 0;
-      let $73: number;
-      if ($69) {
-        const $70 = 19572400000 - (remuneracao_ferias * 26629);
-        const $71 = irrf_tabela_ferias * 200000;
-        if ($71 > rt.SAFE) return false;
-        const $72 = (0 > $70 ? 0 : $70);
-        $73 = ($71 < $72 ? $71 : $72);
+      const $75 = remuneracao_ferias <= 735000;
+      $s[93] = $75 ? 1 : 0;
+      let $79: number;
+      if ($75) {
+        const $76 = 19572400000 - (remuneracao_ferias * 26629);
+        const $77 = irrf_tabela_ferias * 200000;
+        if ($77 > rt.SAFE) return false;
+        const $78 = (0 > $76 ? 0 : $76);
+        $79 = ($77 < $78 ? $77 : $78);
       } else {
-        $73 = 0;
+        $79 = 0;
       }
-      $74 = $73;
+      $80 = $79;
     }
-    const $75 = Math.floor(($74 + 100000) / 200000);
-    irrf_reducao_ferias = $75;
-    $s[101] = irrf_reducao_ferias;
-    $s[102] = $74;
+    const $81 = Math.floor(($80 + 100000) / 200000);
+    irrf_reducao_ferias = $81;
+    $s[94] = irrf_reducao_ferias;
+    $s[95] = $80;
   }
 
   // IRRF antes de la dispensa vacaciones (férias) · Lei 15.270/2025
   let irrf_apurado_ferias = 0;
-  $s[104] = 0;
-  const $78 = ferias > 0;
-  $s[105] = $78 ? 1 : 0;
-  if ($78) {
-    const $77 = irrf_tabela_ferias - irrf_reducao_ferias;
-    irrf_apurado_ferias = $77;
-    $s[104] = irrf_apurado_ferias;
+  $s[97] = 0;
+  const $84 = ferias > 0;
+  $s[98] = $84 ? 1 : 0;
+  if ($84) {
+    const $83 = irrf_tabela_ferias - irrf_reducao_ferias;
+    irrf_apurado_ferias = $83;
+    $s[97] = irrf_apurado_ferias;
   }
 
   // Rendimiento tributable 13.º salario
   let rendimento_tributavel_13 = 0;
-  $s[106] = 0;
-  const $79 = decimo_terceiro > 0;
-  $s[107] = $79 ? 1 : 0;
-  if ($79) {
+  $s[99] = 0;
+  const $85 = decimo_terceiro > 0;
+  $s[100] = $85 ? 1 : 0;
+  if ($85) {
     rendimento_tributavel_13 = decimo_terceiro;
-    $s[106] = rendimento_tributavel_13;
+    $s[99] = rendimento_tributavel_13;
   }
 
   // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4
   let deducoes_legais_13 = 0;
-  $s[108] = 0;
-  const $81 = decimo_terceiro > 0;
-  $s[109] = $81 ? 1 : 0;
-  if ($81) {
-    const $80 = inss_13 + ($f.irrf_deducao_dependente * num_dependentes_irrf);
-    deducoes_legais_13 = $80;
-    $s[108] = deducoes_legais_13;
+  $s[101] = 0;
+  const $87 = decimo_terceiro > 0;
+  $s[102] = $87 ? 1 : 0;
+  if ($87) {
+    const $86 = inss_13 + ($f.irrf_deducao_dependente * num_dependentes_irrf);
+    deducoes_legais_13 = $86;
+    $s[101] = deducoes_legais_13;
   }
 
   // Descuento simplificado (1) o legal (0) 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let irrf_metodo_13: boolean = false;
-  $s[110] = 0;
-  const $82 = decimo_terceiro > 0;
-  $s[111] = $82 ? 1 : 0;
-  if ($82) {
+  $s[103] = 0;
+  const $88 = decimo_terceiro > 0;
+  $s[104] = $88 ? 1 : 0;
+  if ($88) {
     irrf_metodo_13 = $f.irrf_desconto_simplificado * 20 > deducoes_legais_13;
-    $s[110] = irrf_metodo_13 ? 1 : 0;
+    $s[103] = irrf_metodo_13 ? 1 : 0;
   }
 
   // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let deducao_13 = 0;
-  $s[112] = 0;
-  const $85 = decimo_terceiro > 0;
-  $s[113] = $85 ? 1 : 0;
-  if ($85) {
-    const $83 = $f.irrf_desconto_simplificado * 20;
-    const $84 = (deducoes_legais_13 > $83 ? deducoes_legais_13 : $83);
-    deducao_13 = $84;
-    $s[112] = deducao_13;
+  $s[105] = 0;
+  const $91 = decimo_terceiro > 0;
+  $s[106] = $91 ? 1 : 0;
+  if ($91) {
+    const $89 = $f.irrf_desconto_simplificado * 20;
+    const $90 = (deducoes_legais_13 > $89 ? deducoes_legais_13 : $89);
+    deducao_13 = $90;
+    $s[105] = deducao_13;
   }
 
   // Base IRRF 13.º salario · Lei 9.250/1995 art. 4
   let base_irrf_13 = 0;
-  $s[114] = 0;
-  $s[115] = 0;
-  const $88 = decimo_terceiro > 0;
-  $s[116] = $88 ? 1 : 0;
-  if ($88) {
-    const $86 = decimo_terceiro - deducao_13;
-    const $87 = (0 > $86 ? 0 : $86);
-    base_irrf_13 = $87;
-    $s[114] = base_irrf_13;
-    $s[115] = $87;
+  $s[107] = 0;
+  const $94 = decimo_terceiro > 0;
+  $s[108] = $94 ? 1 : 0;
+  if ($94) {
+    const $92 = decimo_terceiro - deducao_13;
+    const $93 = (0 > $92 ? 0 : $92);
+    base_irrf_13 = $93;
+    $s[107] = base_irrf_13;
   }
 
   // IRRF según tabla 13.º salario · Lei 15.191/2025
-  $s[117] = -1;
+  $s[109] = -1;
   let irrf_tabela_13 = 0;
-  $s[119] = 0;
-  $s[120] = 0;
-  const $92 = decimo_terceiro > 0;
-  $s[121] = $92 ? 1 : 0;
-  if ($92) {
-    const $89 = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
-    if ($89 < 0) return false;
-    $s[117] = $89;
-    $s[118] = base_irrf_13;
-    const $90 = rt.rebateOf($f.irrf_mensal$rows1, $89, base_irrf_13, 1);
-    if (Number.isNaN($90)) return false;
-    const $91 = Math.floor(($90 + 20) / 40);
-    irrf_tabela_13 = $91;
-    $s[119] = irrf_tabela_13;
-    $s[120] = $90;
+  $s[111] = 0;
+  $s[112] = 0;
+  const $98 = decimo_terceiro > 0;
+  $s[113] = $98 ? 1 : 0;
+  if ($98) {
+    const $95 = rt.rowOf($f.irrf_mensal$rows1, base_irrf_13, 1, false);
+    if ($95 < 0) return false;
+    $s[109] = $95;
+    $s[110] = base_irrf_13;
+    const $96 = rt.rebateOf($f.irrf_mensal$rows1, $95, base_irrf_13, 1);
+    if (Number.isNaN($96)) return false;
+    const $97 = Math.floor(($96 + 20) / 40);
+    irrf_tabela_13 = $97;
+    $s[111] = irrf_tabela_13;
+    $s[112] = $96;
   }
 
   // Reducción Ley 15.270 13.º salario · Lei 9.250/1995 art. 3-A; Lei 15.270/2025
   let irrf_reducao_13 = 0;
-  $s[124] = 0;
-  $s[125] = 0;
-  const $101 = decimo_terceiro > 0;
-  $s[126] = $101 ? 1 : 0;
-  if ($101) {
-    const $93 = decimo_terceiro <= 500000;
-    $s[122] = $93 ? 1 : 0;
-    let $99: number;
-    if ($93) {
-      $99 = (irrf_tabela_13 < 31289 ? irrf_tabela_13 : 31289) * 200000;
+  $s[116] = 0;
+  $s[117] = 0;
+  const $107 = decimo_terceiro > 0;
+  $s[118] = $107 ? 1 : 0;
+  if ($107) {
+    const $99 = decimo_terceiro <= 500000;
+    $s[114] = $99 ? 1 : 0;
+    let $105: number;
+    if ($99) {
+      $105 = (irrf_tabela_13 < 31289 ? irrf_tabela_13 : 31289) * 200000;
     } else {
-      const $94 = decimo_terceiro <= 735000;
-      $s[123] = $94 ? 1 : 0;
-      let $98: number;
-      if ($94) {
-        const $95 = 19572400000 - (decimo_terceiro * 26629);
-        const $96 = irrf_tabela_13 * 200000;
-        if ($96 > rt.SAFE) return false;
-        const $97 = (0 > $95 ? 0 : $95);
-        $98 = ($96 < $97 ? $96 : $97);
+      const $100 = decimo_terceiro <= 735000;
+      $s[115] = $100 ? 1 : 0;
+      let $104: number;
+      if ($100) {
+        const $101 = 19572400000 - (decimo_terceiro * 26629);
+        const $102 = irrf_tabela_13 * 200000;
+        if ($102 > rt.SAFE) return false;
+        const $103 = (0 > $101 ? 0 : $101);
+        $104 = ($102 < $103 ? $102 : $103);
       } else {
-        $98 = 0;
+        $104 = 0;
       }
-      $99 = $98;
+      $105 = $104;
     }
-    const $100 = Math.floor(($99 + 100000) / 200000);
-    irrf_reducao_13 = $100;
-    $s[124] = irrf_reducao_13;
-    $s[125] = $99;
+    const $106 = Math.floor(($105 + 100000) / 200000);
+    irrf_reducao_13 = $106;
+    $s[116] = irrf_reducao_13;
+    $s[117] = $105;
   }
 
   // IRRF antes de la dispensa 13.º salario · Lei 15.270/2025
   let irrf_apurado_13 = 0;
-  $s[127] = 0;
-  const $103 = decimo_terceiro > 0;
-  $s[128] = $103 ? 1 : 0;
-  if ($103) {
-    const $102 = irrf_tabela_13 - irrf_reducao_13;
-    irrf_apurado_13 = $102;
-    $s[127] = irrf_apurado_13;
+  $s[119] = 0;
+  const $109 = decimo_terceiro > 0;
+  $s[120] = $109 ? 1 : 0;
+  if ($109) {
+    const $108 = irrf_tabela_13 - irrf_reducao_13;
+    irrf_apurado_13 = $108;
+    $s[119] = irrf_apurado_13;
   }
 
   // IRRF de la remuneración del mes, si la hay
-  const $104 = remuneracao_mes > 0;
-  $s[129] = $104 ? 1 : 0;
-  const $105 = $104 ? irrf_apurado : 0;
-  const irrf_do_mes = $105;
-  $s[130] = irrf_do_mes;
+  const $110 = remuneracao_mes > 0;
+  $s[121] = $110 ? 1 : 0;
+  const $111 = $110 ? irrf_apurado : 0;
+  const irrf_do_mes = $111;
+  $s[122] = irrf_do_mes;
 
   // Retención dispensada sobre salario · Lei 9.430/1996 art. 67; Lei 7.713/1988
-  const $106 = irrf_do_mes > 0;
-  $s[131] = $106 ? 1 : 0;
-  const irrf_dispensado: boolean = ($106 && irrf_do_mes <= $f.irrf_retencao_minima * 100);
-  $s[132] = irrf_dispensado ? 1 : 0;
+  const $112 = irrf_do_mes > 0;
+  $s[123] = $112 ? 1 : 0;
+  const irrf_dispensado: boolean = ($112 && irrf_do_mes <= $f.irrf_retencao_minima * 100);
+  $s[124] = irrf_dispensado ? 1 : 0;
 
   // IRRF sobre salario · Lei 7.713/1988
-  $s[135] = 0;
+  $s[126] = 0;
   let irrf = 0;
-  $s[133] = 0;
-  $s[134] = 0;
-  const $107 = !(irrf_dispensado);
-  $s[135] = $107 ? 1 : 0;
-  if ($107) {
+  $s[125] = 0;
+  const $113 = !(irrf_dispensado);
+  $s[126] = $113 ? 1 : 0;
+  if ($113) {
     irrf = irrf_do_mes;
-    $s[133] = irrf;
-    $s[134] = irrf_do_mes;
+    $s[125] = irrf;
   }
 
   // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
   let irrf_dispensado_ferias: boolean = false;
-  $s[137] = 0;
-  const $109 = ferias > 0;
-  $s[138] = $109 ? 1 : 0;
-  if ($109) {
-    const $108 = irrf_apurado_ferias > 0;
-    $s[136] = $108 ? 1 : 0;
-    irrf_dispensado_ferias = ($108 && irrf_apurado_ferias <= $f.irrf_retencao_minima * 100);
-    $s[137] = irrf_dispensado_ferias ? 1 : 0;
+  $s[128] = 0;
+  const $115 = ferias > 0;
+  $s[129] = $115 ? 1 : 0;
+  if ($115) {
+    const $114 = irrf_apurado_ferias > 0;
+    $s[127] = $114 ? 1 : 0;
+    irrf_dispensado_ferias = ($114 && irrf_apurado_ferias <= $f.irrf_retencao_minima * 100);
+    $s[128] = irrf_dispensado_ferias ? 1 : 0;
   }
 
   // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
-  $s[141] = 0;
+  $s[131] = 0;
   let irrf_ferias = 0;
-  $s[139] = 0;
-  $s[140] = 0;
-  const $111 = ferias > 0;
-  $s[142] = $111 ? 1 : 0;
-  if ($111) {
-    const $110 = !(irrf_dispensado_ferias);
-    $s[141] = $110 ? 1 : 0;
-    if ($110) {
+  $s[130] = 0;
+  const $117 = ferias > 0;
+  $s[132] = $117 ? 1 : 0;
+  if ($117) {
+    const $116 = !(irrf_dispensado_ferias);
+    $s[131] = $116 ? 1 : 0;
+    if ($116) {
       irrf_ferias = irrf_apurado_ferias;
-      $s[139] = irrf_ferias;
-      $s[140] = irrf_apurado_ferias;
+      $s[130] = irrf_ferias;
     }
   }
 
   // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  $s[145] = 0;
+  $s[134] = 0;
   let irrf_13 = 0;
-  $s[143] = 0;
-  $s[144] = 0;
-  const $112 = decimo_terceiro > 0;
-  $s[145] = $112 ? 1 : 0;
-  if ($112) {
+  $s[133] = 0;
+  const $118 = decimo_terceiro > 0;
+  $s[134] = $118 ? 1 : 0;
+  if ($118) {
     irrf_13 = irrf_apurado_13;
-    $s[143] = irrf_13;
-    $s[144] = irrf_apurado_13;
+    $s[133] = irrf_13;
   }
 
   // Vale-transporte (descuento hasta 6%) · Lei 7.418/1985; Decreto 10.854/2021 art. 114
-  $s[148] = 0;
+  $s[137] = 0;
   let vale_transporte = 0;
-  $s[146] = 0;
-  $s[147] = 0;
-  const $117 = vale_transporte_amount > 0;
-  $s[148] = $117 ? 1 : 0;
-  if ($117) {
-    const $113 = vale_transporte_amount * 50;
-    const $114 = salario_base * 3;
-    const $115 = ($113 < $114 ? $113 : $114);
-    const $116 = Math.floor(($115 + 25) / 50);
-    vale_transporte = $116;
-    $s[146] = vale_transporte;
-    $s[147] = $115;
+  $s[135] = 0;
+  $s[136] = 0;
+  const $122 = vale_transporte_amount > 0;
+  $s[137] = $122 ? 1 : 0;
+  if ($122) {
+    const $119 = (salario_base * 3) * 2;
+    const $120 = (vale_transporte_amount < $119 ? vale_transporte_amount : $119);
+    const $121 = Math.floor(($120 + 50) / 100);
+    vale_transporte = $121;
+    $s[135] = vale_transporte;
+    $s[136] = $120;
   }
 
   // Total deducciones
-  const $118 = ferias > 0;
-  $s[149] = $118 ? 1 : 0;
-  const $119 = $118 ? irrf_ferias : 0;
-  const $120 = inss + inss_ferias + inss_13 + irrf + $119 + irrf_13 + vale_transporte + pensao_alimenticia;
-  const total_deducciones = $120;
-  $s[150] = total_deducciones;
+  const $123 = ferias > 0;
+  $s[138] = $123 ? 1 : 0;
+  const $124 = $123 ? irrf_ferias : 0;
+  const $125 = inss + inss_ferias + inss_13 + irrf + $124 + irrf_13 + vale_transporte + pensao_alimenticia;
+  const total_deducciones = $125;
+  $s[139] = total_deducciones;
 
   // Neto
-  const $121 = total_percepciones - total_deducciones;
-  const neto = $121;
-  $s[151] = neto;
+  const $126 = total_percepciones - total_deducciones;
+  const neto = $126;
+  $s[140] = neto;
 
   // Base contribución patronal (CPP) · Lei 8.212/1991 art. 22; STF, Tema 985
-  const $122 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
-  const base_cpp = $122;
-  $s[152] = base_cpp;
-  $s[153] = $122;
+  const $127 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
+  const base_cpp = $127;
+  $s[141] = base_cpp;
 
   // Base FGTS · Lei 8.036/1990 art. 15
-  const $123 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
-  const base_fgts = $123;
-  $s[154] = base_fgts;
-  $s[155] = $123;
+  const $128 = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
+  const base_fgts = $128;
+  $s[142] = base_fgts;
 
   // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
-  const $124 = Math.floor((2 * base_cpp + 5) / 10);
-  const cpp = $124;
-  $s[156] = cpp;
-  $s[157] = base_cpp;
-  $s[158] = base_cpp;
-  $s[159] = 1;
+  const $129 = Math.floor((2 * base_cpp + 5) / 10);
+  const cpp = $129;
+  $s[143] = cpp;
+  $s[144] = base_cpp;
+  $s[145] = base_cpp;
+  $s[146] = 1;
 
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
-  const $125 = base_cpp * rat_fap_rate;
-  if ($125 > rt.SAFE) return false;
-  if ($125 > 4503599626370495) return false;
-  const $126 = Math.floor(($125 + 500000) / 1000000);
-  const rat_fap = $126;
-  $s[160] = rat_fap;
-  $s[161] = $125;
-  $s[162] = base_cpp;
-  $s[163] = rat_fap_rate;
+  const $130 = base_cpp * rat_fap_rate;
+  if ($130 > rt.SAFE) return false;
+  if ($130 > 4503599617370495) return false;
+  const $131 = Math.floor(($130 + 5000000) / 10000000);
+  const rat_fap = $131;
+  $s[147] = rat_fap;
+  $s[148] = $130;
+  $s[149] = base_cpp;
+  $s[150] = rat_fap_rate;
 
   // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
-  const $127 = Math.floor((base_cpp + 20) / 40);
-  const salario_educacao = $127;
-  $s[164] = salario_educacao;
-  $s[165] = base_cpp;
-  $s[166] = base_cpp;
-  $s[167] = 1;
+  const $132 = Math.floor((base_cpp + 20) / 40);
+  const salario_educacao = $132;
+  $s[151] = salario_educacao;
+  $s[152] = base_cpp;
+  $s[153] = base_cpp;
+  $s[154] = 1;
 
   // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
-  const $128 = Math.floor((base_cpp + 250) / 500);
-  const incra = $128;
-  $s[168] = incra;
-  $s[169] = base_cpp;
-  $s[170] = base_cpp;
-  $s[171] = 1;
+  const $133 = Math.floor((base_cpp + 250) / 500);
+  const incra = $133;
+  $s[155] = incra;
+  $s[156] = base_cpp;
+  $s[157] = base_cpp;
+  $s[158] = 1;
 
   // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
-  const $129 = Math.floor((base_cpp + 50) / 100);
-  const senai = $129;
-  $s[172] = senai;
-  $s[173] = base_cpp;
-  $s[174] = base_cpp;
-  $s[175] = 1;
+  const $134 = Math.floor((base_cpp + 50) / 100);
+  const senai = $134;
+  $s[159] = senai;
+  $s[160] = base_cpp;
+  $s[161] = base_cpp;
+  $s[162] = 1;
 
   // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
-  const $130 = base_cpp * 3;
-  const $131 = Math.floor(($130 + 100) / 200);
-  const sesi = $131;
-  $s[176] = sesi;
-  $s[177] = $130;
-  $s[178] = base_cpp;
-  $s[179] = 3;
+  const $135 = base_cpp * 3;
+  const $136 = Math.floor(($135 + 100) / 200);
+  const sesi = $136;
+  $s[163] = sesi;
+  $s[164] = $135;
+  $s[165] = base_cpp;
+  $s[166] = 3;
 
   // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
-  const $132 = base_cpp * 3;
-  const $133 = Math.floor(($132 + 250) / 500);
-  const sebrae = $133;
-  $s[180] = sebrae;
-  $s[181] = $132;
-  $s[182] = base_cpp;
-  $s[183] = 3;
+  const $137 = base_cpp * 3;
+  const $138 = Math.floor(($137 + 250) / 500);
+  const sebrae = $138;
+  $s[167] = sebrae;
+  $s[168] = $137;
+  $s[169] = base_cpp;
+  $s[170] = 3;
 
   // FGTS (8%) · Lei 8.036/1990 art. 15
-  const $134 = base_fgts * 2;
-  const $135 = Math.floor((2 * $134 + 25) / 50);
-  const fgts = $135;
-  $s[184] = fgts;
-  $s[185] = base_fgts;
-  $s[186] = base_fgts;
-  $s[187] = 2;
+  const $139 = base_fgts * 2;
+  const $140 = Math.floor((2 * $139 + 25) / 50);
+  const fgts = $140;
+  $s[171] = fgts;
+  $s[172] = base_fgts;
+  $s[173] = base_fgts;
+  $s[174] = 2;
 
   // Vale-transporte a cargo de la empresa · Lei 7.418/1985
-  $s[190] = 0;
+  $s[177] = 0;
   let vale_transporte_patronal = 0;
-  $s[188] = 0;
-  $s[189] = 0;
-  const $138 = vale_transporte_amount > 0;
-  $s[190] = $138 ? 1 : 0;
-  if ($138) {
-    const $136 = vale_transporte_amount - vale_transporte;
-    const $137 = (0 > $136 ? 0 : $136);
-    vale_transporte_patronal = $137;
-    $s[188] = vale_transporte_patronal;
-    $s[189] = $137;
+  $s[175] = 0;
+  $s[176] = 0;
+  const $144 = vale_transporte_amount > 0;
+  $s[177] = $144 ? 1 : 0;
+  if ($144) {
+    const $141 = vale_transporte_amount - (vale_transporte * 100);
+    const $142 = (0 > $141 ? 0 : $141);
+    if ($142 > 4503599627370395) return false;
+    const $143 = Math.floor(($142 + 50) / 100);
+    vale_transporte_patronal = $143;
+    $s[175] = vale_transporte_patronal;
+    $s[176] = $142;
   }
 
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
-  const $139 = 200000 + rat_fap_rate + 58000 + 80000;
-  const encargos = $139;
-  $s[191] = encargos;
+  const $145 = 2000000 + rat_fap_rate + 580000 + 800000;
+  const encargos = $145;
+  $s[178] = encargos;
 
   // Provisión 13.º salario · CPC 33
-  const $140 = Math.floor((remuneracao_mes + 6) / 12);
-  const provisao_13 = $140;
-  $s[192] = provisao_13;
-  $s[193] = remuneracao_mes;
-  $s[194] = remuneracao_mes;
-  $s[195] = 1;
+  const $146 = Math.floor((remuneracao_mes + 6) / 12);
+  const provisao_13 = $146;
+  $s[179] = provisao_13;
+  $s[180] = remuneracao_mes;
+  $s[181] = remuneracao_mes;
+  $s[182] = 1;
 
   // Provisión vacaciones (férias) · CPC 33
-  const $141 = Math.floor((remuneracao_mes + 6) / 12);
-  const provisao_ferias = $141;
-  $s[196] = provisao_ferias;
-  $s[197] = remuneracao_mes;
-  $s[198] = remuneracao_mes;
-  $s[199] = 1;
+  const $147 = Math.floor((remuneracao_mes + 6) / 12);
+  const provisao_ferias = $147;
+  $s[183] = provisao_ferias;
+  $s[184] = remuneracao_mes;
+  $s[185] = remuneracao_mes;
+  $s[186] = 1;
 
   // Provisión 1/3 de vacaciones · CPC 33
-  const $142 = Math.floor((remuneracao_mes + 18) / 36);
-  const provisao_terco_ferias = $142;
-  $s[200] = provisao_terco_ferias;
-  $s[201] = remuneracao_mes;
-  $s[202] = remuneracao_mes;
-  $s[203] = 1;
+  const $148 = Math.floor((remuneracao_mes + 18) / 36);
+  const provisao_terco_ferias = $148;
+  $s[187] = provisao_terco_ferias;
+  $s[188] = remuneracao_mes;
+  $s[189] = remuneracao_mes;
+  $s[190] = 1;
 
   // Cargas sobre provisión 13.º · CPC 33
-  const $143 = remuneracao_mes * encargos;
-  if ($143 > rt.SAFE) return false;
-  if ($143 > 4503599615370495) return false;
-  const $144 = Math.floor(($143 + 6000000) / 12000000);
-  const provisao_encargos_13 = $144;
-  $s[204] = provisao_encargos_13;
-  $s[205] = $143;
-  $s[206] = remuneracao_mes;
-  $s[207] = encargos;
+  const $149 = remuneracao_mes * encargos;
+  if ($149 > rt.SAFE) return false;
+  if ($149 > 4503599507370495) return false;
+  const $150 = Math.floor(($149 + 60000000) / 120000000);
+  const provisao_encargos_13 = $150;
+  $s[191] = provisao_encargos_13;
+  $s[192] = $149;
+  $s[193] = remuneracao_mes;
+  $s[194] = encargos;
 
   // Cargas sobre provisión vacaciones + 1/3 · CPC 33
-  const $145 = remuneracao_mes * encargos;
-  if ($145 > rt.SAFE) return false;
-  if ($145 > 4503599618370495) return false;
-  const $146 = Math.floor(($145 + 4500000) / 9000000);
-  const provisao_encargos_ferias = $146;
-  $s[208] = provisao_encargos_ferias;
-  $s[209] = $145;
-  $s[210] = remuneracao_mes;
-  $s[211] = encargos;
+  const $151 = remuneracao_mes * encargos;
+  if ($151 > rt.SAFE) return false;
+  if ($151 > 4503599537370495) return false;
+  const $152 = Math.floor(($151 + 45000000) / 90000000);
+  const provisao_encargos_ferias = $152;
+  $s[195] = provisao_encargos_ferias;
+  $s[196] = $151;
+  $s[197] = remuneracao_mes;
+  $s[198] = encargos;
 
   // Terceros
-  const $147 = salario_educacao + incra + senai + sesi + sebrae;
-  const total_terceiros = $147;
-  $s[212] = total_terceiros;
+  const $153 = salario_educacao + incra + senai + sesi + sebrae;
+  const total_terceiros = $153;
+  $s[199] = total_terceiros;
 
   // Provisiones
-  const $148 = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
-  const total_provisiones = $148;
-  $s[213] = total_provisiones;
+  const $154 = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
+  const total_provisiones = $154;
+  $s[200] = total_provisiones;
 
   // Contribuciones patronales (sin beneficios ni provisiones)
-  const $149 = cpp + rat_fap + total_terceiros + fgts;
-  const total_contribuciones_patronales = $149;
-  $s[214] = total_contribuciones_patronales;
+  const $155 = cpp + rat_fap + total_terceiros + fgts;
+  const total_contribuciones_patronales = $155;
+  $s[201] = total_contribuciones_patronales;
 
   if (((monthly_salary === 0 && ferias_amount === 0) && decimo_terceiro_amount === 0)) return false;
 
@@ -3490,13 +3476,13 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
       }
     }
     if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && ((daily_salary * 3) * 1000 < monthly_salary * 99 || (daily_salary * 3) * 1000 > monthly_salary * 101))) {
-      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'BRL')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 100n), 'money', 'BRL')} difieren en más del 1 %; se usa el mensual`);
+      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'BRL')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 10000n), 'money', 'BRL')} difieren en más del 1 %; se usa el mensual`);
     }
     if ((salario_contratual > 0 && salario_contratual < $f.SALARIO_MINIMO * 100)) {
       rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(rt.ratio(salario_contratual, 100n), 'money', 'BRL')} es menor que el mínimo de ${rt.show(rt.ratio($f.SALARIO_MINIMO, 1n), 'money', 'BRL')}`);
     }
     if (!((rat_fap_rate$sent === rat_fap_rate$sent))) {
-      rt.addWarning($notes, 'RAT_FAP_DEFAULTED', 'info', 'rat_fap_rate', `Sin RAT ajustado se usa ${rt.show(rt.ratio(rat_fap_rate, 1000000n), 'rate', 'BRL')}`);
+      rt.addWarning($notes, 'RAT_FAP_DEFAULTED', 'info', 'rat_fap_rate', `Sin RAT ajustado se usa ${rt.show(rt.ratio(rat_fap_rate, 10000000n), 'rate', 'BRL')}`);
     }
     if ((((aplica_salario_familia$sent === aplica_salario_familia$sent) && aplica_salario_familia) && renda_salario_familia > $f.salario_familia_limite * 2)) {
       rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia', `La renta ${rt.show(rt.ratio(renda_salario_familia, 100n), 'money', 'BRL')} pasa de ${rt.show(rt.ratio($f.salario_familia_limite, 50n), 'money', 'BRL')}: no hay salario-familia`);
@@ -3507,16 +3493,16 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (((pensao_alimenticia_amount > 0 && remuneracao_mes > 0) && irrf_metodo)) {
       rt.addWarning($notes, 'PENSAO_NOT_DEDUCTED', 'info', 'pensao_alimenticia_amount', `El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF`);
     }
-    const $150 = $f.inss_tabela$rows1.top * 1;
-    if ($150 > rt.SAFE || $150 < -rt.SAFE) return false;
-    $s[215] = $150;
-    if (remuneracao_mes + remuneracao_ferias > $150) {
+    const $156 = $f.inss_tabela$rows1.top * 1;
+    if ($156 > rt.SAFE || $156 < -rt.SAFE) return false;
+    $s[202] = $156;
+    if (remuneracao_mes + remuneracao_ferias > $156) {
       rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss', `La remuneración pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss, 100n), 'money', 'BRL')}`);
     }
-    const $151 = $f.inss_tabela$rows1.top * 1;
-    if ($151 > rt.SAFE || $151 < -rt.SAFE) return false;
-    $s[216] = $151;
-    if (decimo_terceiro > $151) {
+    const $157 = $f.inss_tabela$rows1.top * 1;
+    if ($157 > rt.SAFE || $157 < -rt.SAFE) return false;
+    $s[203] = $157;
+    if (decimo_terceiro > $157) {
       rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss_13', `El 13.º salario pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss_13, 100n), 'money', 'BRL')}`);
     }
     if ((decimo_terceiro_amount > 0 && Number($at.slice(5, 7)) !== 12)) {
@@ -3546,16 +3532,16 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   let $inputs = '';
   let $count = 0;
   let $text = '';
-  const monthly_salary$m = rt.centsText($s[1]!);
+  const monthly_salary$m = rt.moneyText($s[1]!, 10000, $digits);
   const salario_contratual$m = rt.centsText($s[13]!);
   const salario_base$m = rt.centsText($s[15]!);
-  const overtime_amount$m = rt.centsText($s[2]!);
+  const overtime_amount$m = rt.moneyText($s[2]!, 10000, $digits);
   const horas_extras$m = rt.centsText($s[17]!);
-  const commission_amount$m = rt.centsText($s[3]!);
+  const commission_amount$m = rt.moneyText($s[3]!, 10000, $digits);
   const comissoes$m = rt.centsText($s[19]!);
-  const decimo_terceiro_amount$m = rt.centsText($s[4]!);
+  const decimo_terceiro_amount$m = rt.moneyText($s[4]!, 10000, $digits);
   const decimo_terceiro$m = rt.centsText($s[21]!);
-  const ferias_amount$m = rt.centsText($s[5]!);
+  const ferias_amount$m = rt.moneyText($s[5]!, 10000, $digits);
   const ferias$m = rt.centsText($s[23]!);
   const terco_constitucional_ferias$m = rt.centsText($s[25]!);
   const renda_salario_familia$m = rt.centsText($s[27]!);
@@ -3567,78 +3553,78 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   const remuneracao_mes$m = rt.centsText($s[33]!);
   const remuneracao_ferias$m = rt.centsText($s[34]!);
   const base_inss$m = rt.centsText($s[36]!);
-  const base_inss_13$m = rt.centsText($s[39]!);
-  const base_inss_ferias$m = rt.centsText($s[42]!);
-  const inss_total$m = rt.centsText($s[45]!);
-  const inss_ferias$m = rt.centsText($s[48]!);
-  const inss$m = rt.centsText($s[51]!);
-  const inss_13$m = rt.centsText($s[55]!);
-  const rendimento_tributavel$m = rt.centsText($s[58]!);
-  const pensao_alimenticia_amount$m = rt.centsText($s[6]!);
-  const pensao_alimenticia$m = rt.centsText($s[60]!);
+  const base_inss_13$m = rt.centsText($s[38]!);
+  const base_inss_ferias$m = rt.centsText($s[40]!);
+  const inss_total$m = rt.centsText($s[43]!);
+  const inss_ferias$m = rt.centsText($s[46]!);
+  const inss$m = rt.centsText($s[48]!);
+  const inss_13$m = rt.centsText($s[51]!);
+  const rendimento_tributavel$m = rt.centsText($s[53]!);
+  const pensao_alimenticia_amount$m = rt.moneyText($s[6]!, 10000, $digits);
+  const pensao_alimenticia$m = rt.centsText($s[55]!);
   const num_dependentes_irrf$t = `${$s[8]!}`;
-  const deducoes_legais$m = rt.centsText($s[62]!);
-  const irrf_metodo$t = `${$s[64]!}`;
-  const deducao$m = rt.centsText($s[66]!);
-  const base_irrf$m = rt.centsText($s[68]!);
-  const irrf_tabela$m = rt.centsText($s[73]!);
-  const irrf_reducao$m = rt.centsText($s[78]!);
-  const irrf_apurado$m = rt.centsText($s[81]!);
-  const rendimento_tributavel_ferias$m = rt.centsText($s[83]!);
-  const deducoes_legais_ferias$m = rt.centsText($s[85]!);
-  const irrf_metodo_ferias$t = `${$s[87]!}`;
-  const deducao_ferias$m = rt.centsText($s[89]!);
-  const base_irrf_ferias$m = rt.centsText($s[91]!);
-  const irrf_tabela_ferias$m = rt.centsText($s[96]!);
-  const irrf_reducao_ferias$m = rt.centsText($s[101]!);
-  const irrf_apurado_ferias$m = rt.centsText($s[104]!);
-  const rendimento_tributavel_13$m = rt.centsText($s[106]!);
-  const deducoes_legais_13$m = rt.centsText($s[108]!);
-  const irrf_metodo_13$t = `${$s[110]!}`;
-  const deducao_13$m = rt.centsText($s[112]!);
-  const base_irrf_13$m = rt.centsText($s[114]!);
-  const irrf_tabela_13$m = rt.centsText($s[119]!);
-  const irrf_reducao_13$m = rt.centsText($s[124]!);
-  const irrf_apurado_13$m = rt.centsText($s[127]!);
-  const irrf_do_mes$m = rt.centsText($s[130]!);
-  const irrf_dispensado$t = `${$s[132]!}`;
-  const irrf$m = rt.centsText($s[133]!);
-  const irrf_dispensado_ferias$t = `${$s[137]!}`;
-  const irrf_ferias$m = rt.centsText($s[139]!);
-  const irrf_13$m = rt.centsText($s[143]!);
-  const vale_transporte_amount$m = rt.centsText($s[7]!);
-  const vale_transporte$m = rt.centsText($s[146]!);
-  const total_deducciones$m = rt.centsText($s[150]!);
-  const neto$m = rt.centsText($s[151]!);
-  const base_cpp$m = rt.centsText($s[152]!);
-  const base_fgts$m = rt.centsText($s[154]!);
-  const cpp$m = rt.centsText($s[156]!);
-  const rat_fap_rate$t = rt.plainText($s[11]!, 1000000, $digits);
-  const rat_fap$m = rt.centsText($s[160]!);
-  const salario_educacao$m = rt.centsText($s[164]!);
-  const incra$m = rt.centsText($s[168]!);
-  const senai$m = rt.centsText($s[172]!);
-  const sesi$m = rt.centsText($s[176]!);
-  const sebrae$m = rt.centsText($s[180]!);
-  const fgts$m = rt.centsText($s[184]!);
-  const vale_transporte_patronal$m = rt.centsText($s[188]!);
-  const encargos$t$kept = rt.plainText($s[191]!, 1000000, $kept);
-  const encargos$t = rt.plainText($s[191]!, 1000000, $digits);
-  const provisao_13$m = rt.centsText($s[192]!);
-  const provisao_ferias$m = rt.centsText($s[196]!);
-  const provisao_terco_ferias$m = rt.centsText($s[200]!);
-  const provisao_encargos_13$m = rt.centsText($s[204]!);
-  const provisao_encargos_ferias$m = rt.centsText($s[208]!);
-  const total_terceiros$m = rt.centsText($s[212]!);
-  const total_provisiones$m = rt.centsText($s[213]!);
-  const total_contribuciones_patronales$m = rt.centsText($s[214]!);
-  $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '"' + $middle[0] + salario_contratual$m + rt.RAW + rt.centsText($s[14]!) + $tail[0] + ++$count + '}';
+  const deducoes_legais$m = rt.centsText($s[57]!);
+  const irrf_metodo$t = `${$s[59]!}`;
+  const deducao$m = rt.centsText($s[61]!);
+  const base_irrf$m = rt.centsText($s[63]!);
+  const irrf_tabela$m = rt.centsText($s[67]!);
+  const irrf_reducao$m = rt.centsText($s[72]!);
+  const irrf_apurado$m = rt.centsText($s[75]!);
+  const rendimento_tributavel_ferias$m = rt.centsText($s[77]!);
+  const deducoes_legais_ferias$m = rt.centsText($s[79]!);
+  const irrf_metodo_ferias$t = `${$s[81]!}`;
+  const deducao_ferias$m = rt.centsText($s[83]!);
+  const base_irrf_ferias$m = rt.centsText($s[85]!);
+  const irrf_tabela_ferias$m = rt.centsText($s[89]!);
+  const irrf_reducao_ferias$m = rt.centsText($s[94]!);
+  const irrf_apurado_ferias$m = rt.centsText($s[97]!);
+  const rendimento_tributavel_13$m = rt.centsText($s[99]!);
+  const deducoes_legais_13$m = rt.centsText($s[101]!);
+  const irrf_metodo_13$t = `${$s[103]!}`;
+  const deducao_13$m = rt.centsText($s[105]!);
+  const base_irrf_13$m = rt.centsText($s[107]!);
+  const irrf_tabela_13$m = rt.centsText($s[111]!);
+  const irrf_reducao_13$m = rt.centsText($s[116]!);
+  const irrf_apurado_13$m = rt.centsText($s[119]!);
+  const irrf_do_mes$m = rt.centsText($s[122]!);
+  const irrf_dispensado$t = `${$s[124]!}`;
+  const irrf$m = rt.centsText($s[125]!);
+  const irrf_dispensado_ferias$t = `${$s[128]!}`;
+  const irrf_ferias$m = rt.centsText($s[130]!);
+  const irrf_13$m = rt.centsText($s[133]!);
+  const vale_transporte_amount$m = rt.moneyText($s[7]!, 10000, $digits);
+  const vale_transporte$m = rt.centsText($s[135]!);
+  const total_deducciones$m = rt.centsText($s[139]!);
+  const neto$m = rt.centsText($s[140]!);
+  const base_cpp$m = rt.centsText($s[141]!);
+  const base_fgts$m = rt.centsText($s[142]!);
+  const cpp$m = rt.centsText($s[143]!);
+  const rat_fap_rate$t = rt.plainText($s[11]!, 10000000, $digits);
+  const rat_fap$m = rt.centsText($s[147]!);
+  const salario_educacao$m = rt.centsText($s[151]!);
+  const incra$m = rt.centsText($s[155]!);
+  const senai$m = rt.centsText($s[159]!);
+  const sesi$m = rt.centsText($s[163]!);
+  const sebrae$m = rt.centsText($s[167]!);
+  const fgts$m = rt.centsText($s[171]!);
+  const vale_transporte_patronal$m = rt.centsText($s[175]!);
+  const encargos$t$kept = rt.plainText($s[178]!, 10000000, $kept);
+  const encargos$t = rt.plainText($s[178]!, 10000000, $digits);
+  const provisao_13$m = rt.centsText($s[179]!);
+  const provisao_ferias$m = rt.centsText($s[183]!);
+  const provisao_terco_ferias$m = rt.centsText($s[187]!);
+  const provisao_encargos_13$m = rt.centsText($s[191]!);
+  const provisao_encargos_ferias$m = rt.centsText($s[195]!);
+  const total_terceiros$m = rt.centsText($s[199]!);
+  const total_provisiones$m = rt.centsText($s[200]!);
+  const total_contribuciones_patronales$m = rt.centsText($s[201]!);
+  $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '"' + $middle[0] + salario_contratual$m + rt.RAW + rt.moneyText($s[14]!, 10000, $digits) + $tail[0] + ++$count + '}';
   $text += $head[1] + '"period.days":"' + `${$row.days}` + '","salario_contratual":"' + salario_contratual$m + '"' + $middle[1] + salario_base$m + rt.RAW + rt.moneyText($s[16]!, 3000, $digits) + $tail[1] + ++$count + '}';
-  $text += $head[2] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[2] + horas_extras$m + rt.RAW + rt.centsText($s[18]!) + $tail[2] + ++$count + '}';
-  $text += $head[3] + '"commission_amount":"' + commission_amount$m + '"' + $middle[3] + comissoes$m + rt.RAW + rt.centsText($s[20]!) + $tail[3] + ++$count + '}';
-  $text += $head[4] + '"decimo_terceiro_amount":"' + decimo_terceiro_amount$m + '"' + $middle[4] + decimo_terceiro$m + rt.RAW + rt.centsText($s[22]!) + $tail[4] + ++$count + '}';
-  $text += $head[5] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[5] + ferias$m + rt.RAW + rt.centsText($s[24]!) + $tail[5] + ++$count + '}';
-  $text += $head[6] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[6] + terco_constitucional_ferias$m + rt.RAW + rt.moneyText($s[26]!, 300, $digits) + $tail[6] + ++$count + '}';
+  $text += $head[2] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[2] + horas_extras$m + rt.RAW + rt.moneyText($s[18]!, 10000, $digits) + $tail[2] + ++$count + '}';
+  $text += $head[3] + '"commission_amount":"' + commission_amount$m + '"' + $middle[3] + comissoes$m + rt.RAW + rt.moneyText($s[20]!, 10000, $digits) + $tail[3] + ++$count + '}';
+  $text += $head[4] + '"decimo_terceiro_amount":"' + decimo_terceiro_amount$m + '"' + $middle[4] + decimo_terceiro$m + rt.RAW + rt.moneyText($s[22]!, 10000, $digits) + $tail[4] + ++$count + '}';
+  $text += $head[5] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[5] + ferias$m + rt.RAW + rt.moneyText($s[24]!, 10000, $digits) + $tail[5] + ++$count + '}';
+  $text += $head[6] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[6] + terco_constitucional_ferias$m + rt.RAW + rt.moneyText($s[26]!, 30000, $digits) + $tail[6] + ++$count + '}';
   $text += $head[7] + '"comissoes":"' + comissoes$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_contratual":"' + salario_contratual$m + '"' + $middle[7] + renda_salario_familia$m + rt.RAW + renda_salario_familia$m + $tail[7] + ++$count + '}';
   $inputs = '';
   $inputs += ',"aplica_salario_familia":"' + aplica_salario_familia$t + '"';
@@ -3652,168 +3638,168 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $text += $head[9] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","salario_familia":"' + salario_familia$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[9] + total_percepciones$m + rt.RAW + total_percepciones$m + $tail[9] + ++$count + '}';
   $text += $head[10] + '"comissoes":"' + comissoes$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '"' + $middle[10] + remuneracao_mes$m + rt.RAW + remuneracao_mes$m + $tail[10] + ++$count + '}';
   $text += $head[11] + '"ferias":"' + ferias$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[11] + remuneracao_ferias$m + rt.RAW + remuneracao_ferias$m + $tail[11] + ++$count + '}';
-  $text += $head[12] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","remuneracao_mes":"' + remuneracao_mes$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[35]!) + '"' + $middle[12] + base_inss$m + rt.RAW + rt.centsText($s[37]!) + $tail[12] + ++$count + '}';
-  $text += $head[13] + '"decimo_terceiro":"' + decimo_terceiro$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[38]!) + '"' + $middle[13] + base_inss_13$m + rt.RAW + rt.centsText($s[40]!) + $tail[13] + ++$count + '}';
-  $text += $head[14] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[41]!) + '"' + $middle[14] + base_inss_ferias$m + rt.RAW + base_inss_ferias$m + $tail[14] + ++$count + '}';
+  $text += $head[12] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","remuneracao_mes":"' + remuneracao_mes$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[35]!) + '"' + $middle[12] + base_inss$m + rt.RAW + base_inss$m + $tail[12] + ++$count + '}';
+  $text += $head[13] + '"decimo_terceiro":"' + decimo_terceiro$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[37]!) + '"' + $middle[13] + base_inss_13$m + rt.RAW + base_inss_13$m + $tail[13] + ++$count + '}';
+  $text += $head[14] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[39]!) + '"' + $middle[14] + base_inss_ferias$m + rt.RAW + base_inss_ferias$m + $tail[14] + ++$count + '}';
   $inputs = '';
   $inputs += ',"base_inss":"' + base_inss$m + '"';
-  if ($s[43]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[43]!, 1)) + '"';
-  if ($s[43]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[43]!]!, 200, $digits) + '"';
-  if ($s[43]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[44]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[43]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[44]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[43]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[44]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[43]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[44]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
+  if ($s[41]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1)) + '"';
+  if ($s[41]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[41]!]!, 200, $digits) + '"';
+  if ($s[41]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1)) + '"';
+  if ($s[41]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[42]!, 1)) + '"';
+  if ($s[41]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[42]!, 1)) + '"';
+  if ($s[41]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[42]!, 1)) + '"';
   $text += $head[15] + $inputs.slice(1) + $middle[15] + inss_total$m + rt.RAW + inss_total$m + $tail[15] + ++$count + '}';
   $inputs = '';
-  if ($s[50]! === 1) $inputs += ',"base_inss_ferias":"' + base_inss_ferias$m + '"';
+  if ($s[47]! === 1) $inputs += ',"base_inss_ferias":"' + base_inss_ferias$m + '"';
   $inputs += ',"ferias":"' + ferias$m + '"';
-  if ($s[46]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[46]!, 1)) + '"';
-  if ($s[46]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[46]!]!, 200, $digits) + '"';
-  if ($s[46]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[47]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[46]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[47]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[46]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[47]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[46]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[47]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  $text += $head[16] + $inputs.slice(1) + $middle[16] + inss_ferias$m + rt.RAW + rt.centsText($s[49]!) + $tail[16] + ++$count + '}';
-  $text += $head[17] + '"inss_ferias":"' + inss_ferias$m + '","inss_total":"' + inss_total$m + '"' + $middle[17] + inss$m + rt.RAW + rt.centsText($s[52]!) + $tail[17] + ++$count + '}';
+  if ($s[44]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1)) + '"';
+  if ($s[44]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[44]!]!, 200, $digits) + '"';
+  if ($s[44]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1)) + '"';
+  if ($s[44]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1)) + '"';
+  if ($s[44]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1)) + '"';
+  if ($s[44]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1)) + '"';
+  $text += $head[16] + $inputs.slice(1) + $middle[16] + inss_ferias$m + rt.RAW + inss_ferias$m + $tail[16] + ++$count + '}';
+  $text += $head[17] + '"inss_ferias":"' + inss_ferias$m + '","inss_total":"' + inss_total$m + '"' + $middle[17] + inss$m + rt.RAW + inss$m + $tail[17] + ++$count + '}';
   $inputs = '';
-  if ($s[57]! === 1) $inputs += ',"base_inss_13":"' + base_inss_13$m + '"';
+  if ($s[52]! === 1) $inputs += ',"base_inss_13":"' + base_inss_13$m + '"';
   $inputs += ',"decimo_terceiro":"' + decimo_terceiro$m + '"';
-  if ($s[53]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[53]!, 1)) + '"';
-  if ($s[53]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[53]!]!, 200, $digits) + '"';
-  if ($s[53]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[54]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[53]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[54]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[53]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[54]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  if ($s[53]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[54]!, 1, { mode: 'down', factor: 1, divisor: 200, quantum: 1 })) + '"';
-  $text += $head[18] + $inputs.slice(1) + $middle[18] + inss_13$m + rt.RAW + rt.centsText($s[56]!) + $tail[18] + ++$count + '}';
-  if ($s[59]! === 1) {
+  if ($s[49]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1)) + '"';
+  if ($s[49]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[49]!]!, 200, $digits) + '"';
+  if ($s[49]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1)) + '"';
+  if ($s[49]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1)) + '"';
+  if ($s[49]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1)) + '"';
+  if ($s[49]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1)) + '"';
+  $text += $head[18] + $inputs.slice(1) + $middle[18] + inss_13$m + rt.RAW + inss_13$m + $tail[18] + ++$count + '}';
+  if ($s[54]! === 1) {
     $text += $head[19] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[19] + rendimento_tributavel$m + rt.RAW + rendimento_tributavel$m + $tail[19] + ++$count + '}';
   }
-  $text += $head[20] + '"pensao_alimenticia_amount":"' + pensao_alimenticia_amount$m + '"' + $middle[20] + pensao_alimenticia$m + rt.RAW + rt.centsText($s[61]!) + $tail[20] + ++$count + '}';
-  if ($s[63]! === 1) {
+  $text += $head[20] + '"pensao_alimenticia_amount":"' + pensao_alimenticia_amount$m + '"' + $middle[20] + pensao_alimenticia$m + rt.RAW + rt.moneyText($s[56]!, 10000, $digits) + $tail[20] + ++$count + '}';
+  if ($s[58]! === 1) {
     $text += $head[21] + '"inss":"' + inss$m + '","irrf_deducao_dependente":"' + $ft.irrf_deducao_dependente$m + '","num_dependentes_irrf":"' + num_dependentes_irrf$t + '","pensao_alimenticia":"' + pensao_alimenticia$m + '"' + $middle[21] + deducoes_legais$m + rt.RAW + deducoes_legais$m + $tail[21] + ++$count + '}';
   }
-  if ($s[65]! === 1) {
+  if ($s[60]! === 1) {
     $text += $head[22] + '"deducoes_legais":"' + deducoes_legais$m + '","irrf_desconto_simplificado":"' + $ft.irrf_desconto_simplificado$m + '"' + $middle[22] + irrf_metodo$t + rt.RAW + irrf_metodo$t + $tail[22] + ++$count + '}';
   }
-  if ($s[67]! === 1) {
+  if ($s[62]! === 1) {
     $text += $head[23] + '"deducoes_legais":"' + deducoes_legais$m + '","irrf_desconto_simplificado":"' + $ft.irrf_desconto_simplificado$m + '"' + $middle[23] + deducao$m + rt.RAW + deducao$m + $tail[23] + ++$count + '}';
   }
-  if ($s[70]! === 1) {
-    $text += $head[24] + '"deducao":"' + deducao$m + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[24] + base_irrf$m + rt.RAW + rt.centsText($s[69]!) + $tail[24] + ++$count + '}';
+  if ($s[64]! === 1) {
+    $text += $head[24] + '"deducao":"' + deducao$m + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[24] + base_irrf$m + rt.RAW + base_irrf$m + $tail[24] + ++$count + '}';
   }
-  if ($s[75]! === 1) {
+  if ($s[69]! === 1) {
     $inputs = '';
     $inputs += ',"base_irrf":"' + base_irrf$m + '"';
-    if ($s[71]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[71]!]! * 1) + '"';
-    if ($s[71]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[71]!, 1)) + '"';
-    if ($s[71]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[71]!]!, 40, $digits) + '"';
-    $text += $head[25] + $inputs.slice(1) + $middle[25] + irrf_tabela$m + rt.RAW + rt.moneyText($s[74]!, 4000, $digits) + $tail[25] + ++$count + '}';
+    if ($s[65]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[65]!]! * 1) + '"';
+    if ($s[65]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[65]!, 1)) + '"';
+    if ($s[65]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[65]!]!, 40, $digits) + '"';
+    $text += $head[25] + $inputs.slice(1) + $middle[25] + irrf_tabela$m + rt.RAW + rt.moneyText($s[68]!, 4000, $digits) + $tail[25] + ++$count + '}';
   }
-  if ($s[80]! === 1) {
+  if ($s[74]! === 1) {
     $inputs = '';
-    if (($s[76]! === 1 || $s[76]! === 0 && $s[77]! === 1)) $inputs += ',"irrf_tabela":"' + irrf_tabela$m + '"';
+    if (($s[70]! === 1 || $s[70]! === 0 && $s[71]! === 1)) $inputs += ',"irrf_tabela":"' + irrf_tabela$m + '"';
     $inputs += ',"remuneracao_mes":"' + remuneracao_mes$m + '"';
-    $text += $head[26] + $inputs.slice(1) + $middle[26] + irrf_reducao$m + rt.RAW + rt.moneyText($s[79]!, 20000000, $digits) + $tail[26] + ++$count + '}';
+    $text += $head[26] + $inputs.slice(1) + $middle[26] + irrf_reducao$m + rt.RAW + rt.moneyText($s[73]!, 20000000, $digits) + $tail[26] + ++$count + '}';
   }
-  if ($s[82]! === 1) {
+  if ($s[76]! === 1) {
     $text += $head[27] + '"irrf_reducao":"' + irrf_reducao$m + '","irrf_tabela":"' + irrf_tabela$m + '"' + $middle[27] + irrf_apurado$m + rt.RAW + irrf_apurado$m + $tail[27] + ++$count + '}';
   }
-  if ($s[84]! === 1) {
+  if ($s[78]! === 1) {
     $text += $head[28] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '"' + $middle[28] + rendimento_tributavel_ferias$m + rt.RAW + rendimento_tributavel_ferias$m + $tail[28] + ++$count + '}';
   }
-  if ($s[86]! === 1) {
+  if ($s[80]! === 1) {
     $text += $head[29] + '"inss_ferias":"' + inss_ferias$m + '","irrf_deducao_dependente":"' + $ft.irrf_deducao_dependente$m + '","num_dependentes_irrf":"' + num_dependentes_irrf$t + '"' + $middle[29] + deducoes_legais_ferias$m + rt.RAW + deducoes_legais_ferias$m + $tail[29] + ++$count + '}';
   }
-  if ($s[88]! === 1) {
+  if ($s[82]! === 1) {
     $text += $head[30] + '"deducoes_legais_ferias":"' + deducoes_legais_ferias$m + '","irrf_desconto_simplificado":"' + $ft.irrf_desconto_simplificado$m + '"' + $middle[30] + irrf_metodo_ferias$t + rt.RAW + irrf_metodo_ferias$t + $tail[30] + ++$count + '}';
   }
-  if ($s[90]! === 1) {
+  if ($s[84]! === 1) {
     $text += $head[31] + '"deducoes_legais_ferias":"' + deducoes_legais_ferias$m + '","irrf_desconto_simplificado":"' + $ft.irrf_desconto_simplificado$m + '"' + $middle[31] + deducao_ferias$m + rt.RAW + deducao_ferias$m + $tail[31] + ++$count + '}';
   }
-  if ($s[93]! === 1) {
-    $text += $head[32] + '"deducao_ferias":"' + deducao_ferias$m + '","remuneracao_ferias":"' + remuneracao_ferias$m + '"' + $middle[32] + base_irrf_ferias$m + rt.RAW + rt.centsText($s[92]!) + $tail[32] + ++$count + '}';
+  if ($s[86]! === 1) {
+    $text += $head[32] + '"deducao_ferias":"' + deducao_ferias$m + '","remuneracao_ferias":"' + remuneracao_ferias$m + '"' + $middle[32] + base_irrf_ferias$m + rt.RAW + base_irrf_ferias$m + $tail[32] + ++$count + '}';
   }
-  if ($s[98]! === 1) {
+  if ($s[91]! === 1) {
     $inputs = '';
     $inputs += ',"base_irrf_ferias":"' + base_irrf_ferias$m + '"';
-    if ($s[94]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[94]!]! * 1) + '"';
-    if ($s[94]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[94]!, 1)) + '"';
-    if ($s[94]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[94]!]!, 40, $digits) + '"';
-    $text += $head[33] + $inputs.slice(1) + $middle[33] + irrf_tabela_ferias$m + rt.RAW + rt.moneyText($s[97]!, 4000, $digits) + $tail[33] + ++$count + '}';
+    if ($s[87]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[87]!]! * 1) + '"';
+    if ($s[87]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[87]!, 1)) + '"';
+    if ($s[87]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[87]!]!, 40, $digits) + '"';
+    $text += $head[33] + $inputs.slice(1) + $middle[33] + irrf_tabela_ferias$m + rt.RAW + rt.moneyText($s[90]!, 4000, $digits) + $tail[33] + ++$count + '}';
   }
-  if ($s[103]! === 1) {
+  if ($s[96]! === 1) {
     $inputs = '';
-    if (($s[99]! === 1 || $s[99]! === 0 && $s[100]! === 1)) $inputs += ',"irrf_tabela_ferias":"' + irrf_tabela_ferias$m + '"';
+    if (($s[92]! === 1 || $s[92]! === 0 && $s[93]! === 1)) $inputs += ',"irrf_tabela_ferias":"' + irrf_tabela_ferias$m + '"';
     $inputs += ',"remuneracao_ferias":"' + remuneracao_ferias$m + '"';
-    $text += $head[34] + $inputs.slice(1) + $middle[34] + irrf_reducao_ferias$m + rt.RAW + rt.moneyText($s[102]!, 20000000, $digits) + $tail[34] + ++$count + '}';
+    $text += $head[34] + $inputs.slice(1) + $middle[34] + irrf_reducao_ferias$m + rt.RAW + rt.moneyText($s[95]!, 20000000, $digits) + $tail[34] + ++$count + '}';
   }
-  if ($s[105]! === 1) {
+  if ($s[98]! === 1) {
     $text += $head[35] + '"irrf_reducao_ferias":"' + irrf_reducao_ferias$m + '","irrf_tabela_ferias":"' + irrf_tabela_ferias$m + '"' + $middle[35] + irrf_apurado_ferias$m + rt.RAW + irrf_apurado_ferias$m + $tail[35] + ++$count + '}';
   }
-  if ($s[107]! === 1) {
+  if ($s[100]! === 1) {
     $text += $head[36] + '"decimo_terceiro":"' + decimo_terceiro$m + '"' + $middle[36] + rendimento_tributavel_13$m + rt.RAW + rendimento_tributavel_13$m + $tail[36] + ++$count + '}';
   }
-  if ($s[109]! === 1) {
+  if ($s[102]! === 1) {
     $text += $head[37] + '"inss_13":"' + inss_13$m + '","irrf_deducao_dependente":"' + $ft.irrf_deducao_dependente$m + '","num_dependentes_irrf":"' + num_dependentes_irrf$t + '"' + $middle[37] + deducoes_legais_13$m + rt.RAW + deducoes_legais_13$m + $tail[37] + ++$count + '}';
   }
-  if ($s[111]! === 1) {
+  if ($s[104]! === 1) {
     $text += $head[38] + '"deducoes_legais_13":"' + deducoes_legais_13$m + '","irrf_desconto_simplificado":"' + $ft.irrf_desconto_simplificado$m + '"' + $middle[38] + irrf_metodo_13$t + rt.RAW + irrf_metodo_13$t + $tail[38] + ++$count + '}';
   }
-  if ($s[113]! === 1) {
+  if ($s[106]! === 1) {
     $text += $head[39] + '"deducoes_legais_13":"' + deducoes_legais_13$m + '","irrf_desconto_simplificado":"' + $ft.irrf_desconto_simplificado$m + '"' + $middle[39] + deducao_13$m + rt.RAW + deducao_13$m + $tail[39] + ++$count + '}';
   }
-  if ($s[116]! === 1) {
-    $text += $head[40] + '"decimo_terceiro":"' + decimo_terceiro$m + '","deducao_13":"' + deducao_13$m + '"' + $middle[40] + base_irrf_13$m + rt.RAW + rt.centsText($s[115]!) + $tail[40] + ++$count + '}';
+  if ($s[108]! === 1) {
+    $text += $head[40] + '"decimo_terceiro":"' + decimo_terceiro$m + '","deducao_13":"' + deducao_13$m + '"' + $middle[40] + base_irrf_13$m + rt.RAW + base_irrf_13$m + $tail[40] + ++$count + '}';
   }
-  if ($s[121]! === 1) {
+  if ($s[113]! === 1) {
     $inputs = '';
     $inputs += ',"base_irrf_13":"' + base_irrf_13$m + '"';
-    if ($s[117]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[117]!]! * 1) + '"';
-    if ($s[117]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[117]!, 1)) + '"';
-    if ($s[117]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[117]!]!, 40, $digits) + '"';
-    $text += $head[41] + $inputs.slice(1) + $middle[41] + irrf_tabela_13$m + rt.RAW + rt.moneyText($s[120]!, 4000, $digits) + $tail[41] + ++$count + '}';
+    if ($s[109]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[109]!]! * 1) + '"';
+    if ($s[109]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[109]!, 1)) + '"';
+    if ($s[109]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[109]!]!, 40, $digits) + '"';
+    $text += $head[41] + $inputs.slice(1) + $middle[41] + irrf_tabela_13$m + rt.RAW + rt.moneyText($s[112]!, 4000, $digits) + $tail[41] + ++$count + '}';
   }
-  if ($s[126]! === 1) {
+  if ($s[118]! === 1) {
     $inputs = '';
     $inputs += ',"decimo_terceiro":"' + decimo_terceiro$m + '"';
-    if (($s[122]! === 1 || $s[122]! === 0 && $s[123]! === 1)) $inputs += ',"irrf_tabela_13":"' + irrf_tabela_13$m + '"';
-    $text += $head[42] + $inputs.slice(1) + $middle[42] + irrf_reducao_13$m + rt.RAW + rt.moneyText($s[125]!, 20000000, $digits) + $tail[42] + ++$count + '}';
+    if (($s[114]! === 1 || $s[114]! === 0 && $s[115]! === 1)) $inputs += ',"irrf_tabela_13":"' + irrf_tabela_13$m + '"';
+    $text += $head[42] + $inputs.slice(1) + $middle[42] + irrf_reducao_13$m + rt.RAW + rt.moneyText($s[117]!, 20000000, $digits) + $tail[42] + ++$count + '}';
   }
-  if ($s[128]! === 1) {
+  if ($s[120]! === 1) {
     $text += $head[43] + '"irrf_reducao_13":"' + irrf_reducao_13$m + '","irrf_tabela_13":"' + irrf_tabela_13$m + '"' + $middle[43] + irrf_apurado_13$m + rt.RAW + irrf_apurado_13$m + $tail[43] + ++$count + '}';
   }
   $inputs = '';
-  if ($s[129]! === 1) $inputs += ',"irrf_apurado":"' + irrf_apurado$m + '"';
+  if ($s[121]! === 1) $inputs += ',"irrf_apurado":"' + irrf_apurado$m + '"';
   $inputs += ',"remuneracao_mes":"' + remuneracao_mes$m + '"';
   $text += $head[44] + $inputs.slice(1) + $middle[44] + irrf_do_mes$m + rt.RAW + irrf_do_mes$m + $tail[44] + ++$count + '}';
   $inputs = '';
   $inputs += ',"irrf_do_mes":"' + irrf_do_mes$m + '"';
-  if ($s[131]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
+  if ($s[123]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
   $text += $head[45] + $inputs.slice(1) + $middle[45] + irrf_dispensado$t + rt.RAW + irrf_dispensado$t + $tail[45] + ++$count + '}';
   $inputs = '';
   $inputs += ',"irrf_dispensado":"' + irrf_dispensado$t + '"';
-  if ($s[135]! === 1) $inputs += ',"irrf_do_mes":"' + irrf_do_mes$m + '"';
-  $text += $head[46] + $inputs.slice(1) + $middle[46] + irrf$m + rt.RAW + rt.centsText($s[134]!) + $tail[46] + ++$count + '}';
-  if ($s[138]! === 1) {
+  if ($s[126]! === 1) $inputs += ',"irrf_do_mes":"' + irrf_do_mes$m + '"';
+  $text += $head[46] + $inputs.slice(1) + $middle[46] + irrf$m + rt.RAW + irrf$m + $tail[46] + ++$count + '}';
+  if ($s[129]! === 1) {
     $inputs = '';
     $inputs += ',"irrf_apurado_ferias":"' + irrf_apurado_ferias$m + '"';
-    if ($s[136]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
+    if ($s[127]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
     $text += $head[47] + $inputs.slice(1) + $middle[47] + irrf_dispensado_ferias$t + rt.RAW + irrf_dispensado_ferias$t + $tail[47] + ++$count + '}';
   }
-  if ($s[142]! === 1) {
+  if ($s[132]! === 1) {
     $inputs = '';
-    if ($s[141]! === 1) $inputs += ',"irrf_apurado_ferias":"' + irrf_apurado_ferias$m + '"';
+    if ($s[131]! === 1) $inputs += ',"irrf_apurado_ferias":"' + irrf_apurado_ferias$m + '"';
     $inputs += ',"irrf_dispensado_ferias":"' + irrf_dispensado_ferias$t + '"';
-    $text += $head[48] + $inputs.slice(1) + $middle[48] + irrf_ferias$m + rt.RAW + rt.centsText($s[140]!) + $tail[48] + ++$count + '}';
+    $text += $head[48] + $inputs.slice(1) + $middle[48] + irrf_ferias$m + rt.RAW + irrf_ferias$m + $tail[48] + ++$count + '}';
   }
   $inputs = '';
   $inputs += ',"decimo_terceiro":"' + decimo_terceiro$m + '"';
-  if ($s[145]! === 1) $inputs += ',"irrf_apurado_13":"' + irrf_apurado_13$m + '"';
-  $text += $head[49] + $inputs.slice(1) + $middle[49] + irrf_13$m + rt.RAW + rt.centsText($s[144]!) + $tail[49] + ++$count + '}';
+  if ($s[134]! === 1) $inputs += ',"irrf_apurado_13":"' + irrf_apurado_13$m + '"';
+  $text += $head[49] + $inputs.slice(1) + $middle[49] + irrf_13$m + rt.RAW + irrf_13$m + $tail[49] + ++$count + '}';
   $inputs = '';
-  if ($s[148]! === 1) $inputs += ',"salario_base":"' + salario_base$m + '"';
+  if ($s[137]! === 1) $inputs += ',"salario_base":"' + salario_base$m + '"';
   $inputs += ',"vale_transporte_amount":"' + vale_transporte_amount$m + '"';
-  $text += $head[50] + $inputs.slice(1) + $middle[50] + vale_transporte$m + rt.RAW + rt.moneyText($s[147]!, 5000, $digits) + $tail[50] + ++$count + '}';
+  $text += $head[50] + $inputs.slice(1) + $middle[50] + vale_transporte$m + rt.RAW + rt.moneyText($s[136]!, 10000, $digits) + $tail[50] + ++$count + '}';
   $inputs = '';
   $inputs += ',"ferias":"' + ferias$m + '"';
   $inputs += ',"inss":"' + inss$m + '"';
@@ -3821,31 +3807,31 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $inputs += ',"inss_ferias":"' + inss_ferias$m + '"';
   $inputs += ',"irrf":"' + irrf$m + '"';
   $inputs += ',"irrf_13":"' + irrf_13$m + '"';
-  if ($s[149]! === 1) $inputs += ',"irrf_ferias":"' + irrf_ferias$m + '"';
+  if ($s[138]! === 1) $inputs += ',"irrf_ferias":"' + irrf_ferias$m + '"';
   $inputs += ',"pensao_alimenticia":"' + pensao_alimenticia$m + '"';
   $inputs += ',"vale_transporte":"' + vale_transporte$m + '"';
   $text += $head[51] + $inputs.slice(1) + $middle[51] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[51] + ++$count + '}';
   $text += $head[52] + '"total_deducciones":"' + total_deducciones$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[52] + neto$m + rt.RAW + neto$m + $tail[52] + ++$count + '}';
-  $text += $head[53] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[53] + base_cpp$m + rt.RAW + rt.centsText($s[153]!) + $tail[53] + ++$count + '}';
-  $text += $head[54] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[54] + base_fgts$m + rt.RAW + rt.centsText($s[155]!) + $tail[54] + ++$count + '}';
-  $text += $head[55] + '"base_cpp":"' + base_cpp$m + '"' + $middle[55] + cpp$m + rt.RAW + rt.moneyText($s[157]!, 500, $digits) + $tail[55] + ++$count + '}';
-  $text += $head[56] + '"base_cpp":"' + base_cpp$m + '","rat_fap_rate":"' + rat_fap_rate$t + '"' + $middle[56] + rat_fap$m + rt.RAW + rt.moneyText($s[161]!, 100000000, $digits) + $tail[56] + ++$count + '}';
-  $text += $head[57] + '"base_cpp":"' + base_cpp$m + '"' + $middle[57] + salario_educacao$m + rt.RAW + rt.moneyText($s[165]!, 4000, $digits) + $tail[57] + ++$count + '}';
-  $text += $head[58] + '"base_cpp":"' + base_cpp$m + '"' + $middle[58] + incra$m + rt.RAW + rt.moneyText($s[169]!, 50000, $digits) + $tail[58] + ++$count + '}';
-  $text += $head[59] + '"base_cpp":"' + base_cpp$m + '"' + $middle[59] + senai$m + rt.RAW + rt.moneyText($s[173]!, 10000, $digits) + $tail[59] + ++$count + '}';
-  $text += $head[60] + '"base_cpp":"' + base_cpp$m + '"' + $middle[60] + sesi$m + rt.RAW + rt.moneyText($s[177]!, 20000, $digits) + $tail[60] + ++$count + '}';
-  $text += $head[61] + '"base_cpp":"' + base_cpp$m + '"' + $middle[61] + sebrae$m + rt.RAW + rt.moneyText($s[181]!, 50000, $digits) + $tail[61] + ++$count + '}';
-  $text += $head[62] + '"base_fgts":"' + base_fgts$m + '"' + $middle[62] + fgts$m + rt.RAW + rt.moneyText($s[185]!, 1250, $digits) + $tail[62] + ++$count + '}';
+  $text += $head[53] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[53] + base_cpp$m + rt.RAW + base_cpp$m + $tail[53] + ++$count + '}';
+  $text += $head[54] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[54] + base_fgts$m + rt.RAW + base_fgts$m + $tail[54] + ++$count + '}';
+  $text += $head[55] + '"base_cpp":"' + base_cpp$m + '"' + $middle[55] + cpp$m + rt.RAW + rt.moneyText($s[144]!, 500, $digits) + $tail[55] + ++$count + '}';
+  $text += $head[56] + '"base_cpp":"' + base_cpp$m + '","rat_fap_rate":"' + rat_fap_rate$t + '"' + $middle[56] + rat_fap$m + rt.RAW + rt.moneyText($s[148]!, 1000000000, $digits) + $tail[56] + ++$count + '}';
+  $text += $head[57] + '"base_cpp":"' + base_cpp$m + '"' + $middle[57] + salario_educacao$m + rt.RAW + rt.moneyText($s[152]!, 4000, $digits) + $tail[57] + ++$count + '}';
+  $text += $head[58] + '"base_cpp":"' + base_cpp$m + '"' + $middle[58] + incra$m + rt.RAW + rt.moneyText($s[156]!, 50000, $digits) + $tail[58] + ++$count + '}';
+  $text += $head[59] + '"base_cpp":"' + base_cpp$m + '"' + $middle[59] + senai$m + rt.RAW + rt.moneyText($s[160]!, 10000, $digits) + $tail[59] + ++$count + '}';
+  $text += $head[60] + '"base_cpp":"' + base_cpp$m + '"' + $middle[60] + sesi$m + rt.RAW + rt.moneyText($s[164]!, 20000, $digits) + $tail[60] + ++$count + '}';
+  $text += $head[61] + '"base_cpp":"' + base_cpp$m + '"' + $middle[61] + sebrae$m + rt.RAW + rt.moneyText($s[168]!, 50000, $digits) + $tail[61] + ++$count + '}';
+  $text += $head[62] + '"base_fgts":"' + base_fgts$m + '"' + $middle[62] + fgts$m + rt.RAW + rt.moneyText($s[172]!, 1250, $digits) + $tail[62] + ++$count + '}';
   $inputs = '';
-  if ($s[190]! === 1) $inputs += ',"vale_transporte":"' + vale_transporte$m + '"';
+  if ($s[177]! === 1) $inputs += ',"vale_transporte":"' + vale_transporte$m + '"';
   $inputs += ',"vale_transporte_amount":"' + vale_transporte_amount$m + '"';
-  $text += $head[63] + $inputs.slice(1) + $middle[63] + vale_transporte_patronal$m + rt.RAW + rt.centsText($s[189]!) + $tail[63] + ++$count + '}';
+  $text += $head[63] + $inputs.slice(1) + $middle[63] + vale_transporte_patronal$m + rt.RAW + rt.moneyText($s[176]!, 10000, $digits) + $tail[63] + ++$count + '}';
   $text += $head[64] + '"rat_fap_rate":"' + rat_fap_rate$t + '"' + $middle[64] + encargos$t$kept + rt.RAW + encargos$t + $tail[64] + ++$count + '}';
-  $text += $head[65] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[65] + provisao_13$m + rt.RAW + rt.moneyText($s[193]!, 1200, $digits) + $tail[65] + ++$count + '}';
-  $text += $head[66] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[66] + provisao_ferias$m + rt.RAW + rt.moneyText($s[197]!, 1200, $digits) + $tail[66] + ++$count + '}';
-  $text += $head[67] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[67] + provisao_terco_ferias$m + rt.RAW + rt.moneyText($s[201]!, 3600, $digits) + $tail[67] + ++$count + '}';
-  $text += $head[68] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[68] + provisao_encargos_13$m + rt.RAW + rt.moneyText($s[205]!, 1200000000, $digits) + $tail[68] + ++$count + '}';
-  $text += $head[69] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[69] + provisao_encargos_ferias$m + rt.RAW + rt.moneyText($s[209]!, 900000000, $digits) + $tail[69] + ++$count + '}';
+  $text += $head[65] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[65] + provisao_13$m + rt.RAW + rt.moneyText($s[180]!, 1200, $digits) + $tail[65] + ++$count + '}';
+  $text += $head[66] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[66] + provisao_ferias$m + rt.RAW + rt.moneyText($s[184]!, 1200, $digits) + $tail[66] + ++$count + '}';
+  $text += $head[67] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[67] + provisao_terco_ferias$m + rt.RAW + rt.moneyText($s[188]!, 3600, $digits) + $tail[67] + ++$count + '}';
+  $text += $head[68] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[68] + provisao_encargos_13$m + rt.RAW + rt.moneyText($s[192]!, 12000000000, $digits) + $tail[68] + ++$count + '}';
+  $text += $head[69] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[69] + provisao_encargos_ferias$m + rt.RAW + rt.moneyText($s[196]!, 9000000000, $digits) + $tail[69] + ++$count + '}';
   $text += $head[70] + '"incra":"' + incra$m + '","salario_educacao":"' + salario_educacao$m + '","sebrae":"' + sebrae$m + '","senai":"' + senai$m + '","sesi":"' + sesi$m + '"' + $middle[70] + total_terceiros$m + rt.RAW + total_terceiros$m + $tail[70] + ++$count + '}';
   $text += $head[71] + '"provisao_13":"' + provisao_13$m + '","provisao_encargos_13":"' + provisao_encargos_13$m + '","provisao_encargos_ferias":"' + provisao_encargos_ferias$m + '","provisao_ferias":"' + provisao_ferias$m + '","provisao_terco_ferias":"' + provisao_terco_ferias$m + '"' + $middle[71] + total_provisiones$m + rt.RAW + total_provisiones$m + $tail[71] + ++$count + '}';
   $text += $head[72] + '"cpp":"' + cpp$m + '","fgts":"' + fgts$m + '","rat_fap":"' + rat_fap$m + '","total_terceiros":"' + total_terceiros$m + '"' + $middle[72] + total_contribuciones_patronales$m + rt.RAW + total_contribuciones_patronales$m + $tail[72] + ++$count + '}';
@@ -3853,8 +3839,8 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
 }
 
 const plain: rt.PlainRules = {
-  size: 217,
-  scales: [100n, 100n, 100n, 100n, 100n, 100n, 100n, 100n, 1n, 1n, 1n, 1000000n, 1n],
+  size: 204,
+  scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n],
   rounding: rounding$1,
   steps: [
     { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
@@ -3870,91 +3856,91 @@ const plain: rt.PlainRules = {
     { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 50, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 57, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 59, called: -1, final: { slot: 58, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 63, called: -1, final: { slot: 62, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 65, called: -1, final: { slot: 64, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 67, called: -1, final: { slot: 66, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 70, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 75, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 80, called: -1, final: { slot: 78, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 82, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 47, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 52, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 54, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 58, called: -1, final: { slot: 57, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 60, called: -1, final: { slot: 59, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: 62, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 64, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 69, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 74, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 76, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 78, called: -1, final: { slot: 77, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 80, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 82, called: -1, final: { slot: 81, scale: 1n, over: -1 }, base: null, rate: null },
     { present: 84, called: -1, final: { slot: 83, scale: 100n, over: -1 }, base: null, rate: null },
     { present: 86, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 88, called: -1, final: { slot: 87, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 90, called: -1, final: { slot: 89, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 93, called: -1, final: { slot: 91, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 98, called: -1, final: { slot: 96, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 103, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 105, called: -1, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 107, called: -1, final: { slot: 106, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 109, called: -1, final: { slot: 108, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 111, called: -1, final: { slot: 110, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 113, called: -1, final: { slot: 112, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 116, called: -1, final: { slot: 114, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 121, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 126, called: -1, final: { slot: 124, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 128, called: -1, final: { slot: 127, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 130, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 132, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 135, final: { slot: 133, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 138, called: -1, final: { slot: 137, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 142, called: 141, final: { slot: 139, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 145, final: { slot: 143, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 148, final: { slot: 146, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 150, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 151, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 152, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 154, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 156, scale: 100n, over: -1 }, base: { slot: 158, scale: 100n, over: -1 }, rate: { slot: 159, scale: 5n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 160, scale: 100n, over: -1 }, base: { slot: 162, scale: 100n, over: -1 }, rate: { slot: 163, scale: 1000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 164, scale: 100n, over: -1 }, base: { slot: 166, scale: 100n, over: -1 }, rate: { slot: 167, scale: 40n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 168, scale: 100n, over: -1 }, base: { slot: 170, scale: 100n, over: -1 }, rate: { slot: 171, scale: 500n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 172, scale: 100n, over: -1 }, base: { slot: 174, scale: 100n, over: -1 }, rate: { slot: 175, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 176, scale: 100n, over: -1 }, base: { slot: 178, scale: 100n, over: -1 }, rate: { slot: 179, scale: 200n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 180, scale: 100n, over: -1 }, base: { slot: 182, scale: 100n, over: -1 }, rate: { slot: 183, scale: 500n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 184, scale: 100n, over: -1 }, base: { slot: 186, scale: 100n, over: -1 }, rate: { slot: 187, scale: 25n, over: -1 } },
-    { present: -1, called: 190, final: { slot: 188, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 191, scale: 1000000n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 192, scale: 100n, over: -1 }, base: { slot: 194, scale: 100n, over: -1 }, rate: { slot: 195, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 196, scale: 100n, over: -1 }, base: { slot: 198, scale: 100n, over: -1 }, rate: { slot: 199, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 200, scale: 100n, over: -1 }, base: { slot: 202, scale: 100n, over: -1 }, rate: { slot: 203, scale: 36n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 204, scale: 100n, over: -1 }, base: { slot: 206, scale: 100n, over: -1 }, rate: { slot: 207, scale: 12000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 208, scale: 100n, over: -1 }, base: { slot: 210, scale: 100n, over: -1 }, rate: { slot: 211, scale: 9000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 212, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 213, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 214, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 91, called: -1, final: { slot: 89, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 96, called: -1, final: { slot: 94, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 98, called: -1, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 100, called: -1, final: { slot: 99, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 102, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 104, called: -1, final: { slot: 103, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: 106, called: -1, final: { slot: 105, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 108, called: -1, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 113, called: -1, final: { slot: 111, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 118, called: -1, final: { slot: 116, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 120, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 122, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 124, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 126, final: { slot: 125, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: 129, called: -1, final: { slot: 128, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: 132, called: 131, final: { slot: 130, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 134, final: { slot: 133, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 137, final: { slot: 135, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 139, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 140, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 141, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 142, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 143, scale: 100n, over: -1 }, base: { slot: 145, scale: 100n, over: -1 }, rate: { slot: 146, scale: 5n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 147, scale: 100n, over: -1 }, base: { slot: 149, scale: 100n, over: -1 }, rate: { slot: 150, scale: 10000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 151, scale: 100n, over: -1 }, base: { slot: 153, scale: 100n, over: -1 }, rate: { slot: 154, scale: 40n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 155, scale: 100n, over: -1 }, base: { slot: 157, scale: 100n, over: -1 }, rate: { slot: 158, scale: 500n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 159, scale: 100n, over: -1 }, base: { slot: 161, scale: 100n, over: -1 }, rate: { slot: 162, scale: 100n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 163, scale: 100n, over: -1 }, base: { slot: 165, scale: 100n, over: -1 }, rate: { slot: 166, scale: 200n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 167, scale: 100n, over: -1 }, base: { slot: 169, scale: 100n, over: -1 }, rate: { slot: 170, scale: 500n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 171, scale: 100n, over: -1 }, base: { slot: 173, scale: 100n, over: -1 }, rate: { slot: 174, scale: 25n, over: -1 } },
+    { present: -1, called: 177, final: { slot: 175, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 178, scale: 10000000n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 179, scale: 100n, over: -1 }, base: { slot: 181, scale: 100n, over: -1 }, rate: { slot: 182, scale: 12n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 183, scale: 100n, over: -1 }, base: { slot: 185, scale: 100n, over: -1 }, rate: { slot: 186, scale: 12n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 187, scale: 100n, over: -1 }, base: { slot: 189, scale: 100n, over: -1 }, rate: { slot: 190, scale: 36n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 191, scale: 100n, over: -1 }, base: { slot: 193, scale: 100n, over: -1 }, rate: { slot: 194, scale: 120000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 195, scale: 100n, over: -1 }, base: { slot: 197, scale: 100n, over: -1 }, rate: { slot: 198, scale: 90000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 199, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 200, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 201, scale: 100n, over: -1 }, base: null, rate: null },
   ],
   brackets: {
     inss_total: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[43]!, { base: $s[44]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
+      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[41]!, { base: $s[42]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
     },
     inss_ferias: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[46]!, { base: $s[47]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
+      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[44]!, { base: $s[45]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
     },
     inss_13: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[53]!, { base: $s[54]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
+      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[49]!, { base: $s[50]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
     },
     irrf_tabela: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[71]!, { base: $s[72]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[65]!, { base: $s[66]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
     },
     irrf_tabela_ferias: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[94]!, { base: $s[95]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[87]!, { base: $s[88]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
     },
     irrf_tabela_13: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[117]!, { base: $s[118]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[109]!, { base: $s[110]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
     },
   },
   compute,

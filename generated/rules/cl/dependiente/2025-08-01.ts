@@ -1726,204 +1726,200 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   const $16 = sueldo_base + horas_extra + comisiones + gratificacion_legal;
   const total_imponible = $16;
   $s[29] = total_imponible;
-  $s[30] = $16;
 
   // Total no imponible
   const $17 = asignacion_familiar + colacion + movilizacion;
   const total_no_imponible = $17;
-  $s[31] = total_no_imponible;
+  $s[30] = total_no_imponible;
 
   // Total haberes
   const $18 = sueldo_base + horas_extra + comisiones + gratificacion_legal + asignacion_familiar + colacion + movilizacion;
   const total_haberes = $18;
-  $s[32] = total_haberes;
+  $s[31] = total_haberes;
 
   // Tope imponible AFP y salud · D.L. 3.500 art. 16
   const $19 = Math.floor(($f.tope_afp_salud_uf + 500) / 1000);
   const tope_imponible_afp_salud = $19;
-  $s[33] = tope_imponible_afp_salud;
-  $s[34] = $f.tope_afp_salud_uf;
+  $s[32] = tope_imponible_afp_salud;
+  $s[33] = $f.tope_afp_salud_uf;
 
   // Tope imponible seguro de cesantía · Ley 19.728 art. 6
   const $20 = Math.floor(($f.tope_afc_uf + 500) / 1000);
   const tope_imponible_afc = $20;
-  $s[35] = tope_imponible_afc;
-  $s[36] = $f.tope_afc_uf;
+  $s[34] = tope_imponible_afc;
+  $s[35] = $f.tope_afc_uf;
 
   // Renta imponible AFP y salud · D.L. 3.500 arts. 14 y 16
   const $21 = (total_imponible < tope_imponible_afp_salud ? total_imponible : tope_imponible_afp_salud);
   const base_imponible_afp_salud = $21;
-  $s[37] = base_imponible_afp_salud;
-  $s[38] = $21;
+  $s[36] = base_imponible_afp_salud;
 
   // Renta imponible seguro de cesantía · Ley 19.728 art. 6
   const $22 = (total_imponible < tope_imponible_afc ? total_imponible : tope_imponible_afc);
   const base_imponible_afc = $22;
-  $s[39] = base_imponible_afc;
-  $s[40] = $22;
+  $s[37] = base_imponible_afc;
 
   // Contrato para el seguro de cesantía · Ley 19.728 arts. 5 y 9
   const $23 = contrato_plazo_fijo;
-  $s[41] = $23 ? 1 : 0;
+  $s[38] = $23 ? 1 : 0;
   const contrato: string = ($23 ? 'plazo_fijo' : (afc_indefinido_11_anios ? 'indefinido_11_anios' : 'indefinido'));
-  $s[42] = ["indefinido","plazo_fijo","indefinido_11_anios"].indexOf(contrato) + 1;
+  $s[39] = ["indefinido","plazo_fijo","indefinido_11_anios"].indexOf(contrato) + 1;
 
   // Cotización AFP (10% más comisión) · D.L. 3.500 arts. 17 y 29
   const $24 = base_imponible_afp_salud * afp_rate;
   const $25 = Math.floor(($24 + 500000) / 1000000);
   const cotizacion_afp = $25;
-  $s[43] = cotizacion_afp;
-  $s[44] = $24;
+  $s[40] = cotizacion_afp;
+  $s[41] = $24;
 
   // Cotización de salud 7% (Fonasa o Isapre) · D.L. 3.500 art. 84
   const $26 = base_imponible_afp_salud * $f.tasa_salud;
   const $27 = Math.floor(($26 + 50) / 100);
   const cotizacion_salud = $27;
-  $s[45] = cotizacion_salud;
-  $s[46] = $26;
+  $s[42] = cotizacion_salud;
+  $s[43] = $26;
 
   // Seguro de cesantía (AFC) trabajador · Ley 19.728 art. 5
   const $28 = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
   if ($28 < 0) return false;
-  $s[47] = $28;
+  $s[44] = $28;
   const $29 = $f.afc_trabajador$rows1.value[$28]!;
   const $30 = base_imponible_afc * $29;
   const $31 = Math.floor(($30 + 250) / 500);
   const seguro_cesantia_trabajador = $31;
-  $s[48] = seguro_cesantia_trabajador;
-  $s[49] = $30;
+  $s[45] = seguro_cesantia_trabajador;
+  $s[46] = $30;
 
   // Renta líquida imponible (base tributable) · LIR art. 42 N°1
   const $32 = sueldo_base + horas_extra + comisiones + gratificacion_legal - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador;
   const $33 = (0 > $32 ? 0 : $32);
   const base_tributable = $33;
-  $s[50] = base_tributable;
-  $s[51] = $33;
+  $s[47] = base_tributable;
 
   // Impuesto único de segunda categoría · LIR arts. 42 N°1 y 43 N°1
   const $34 = base_tributable * 100;
   if ($34 > rt.SAFE) return false;
   const $35 = rt.rowOf($f.tabla_impuesto_unico$rows1, $34, 1, false);
   if ($35 < 0) return false;
-  $s[52] = $35;
-  $s[53] = $34;
+  $s[48] = $35;
+  $s[49] = $34;
   const $36 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $35, $34, 1);
   if (Number.isNaN($36)) return false;
   if ($36 > 4503599627270495) return false;
   const $37 = Math.floor(($36 + 50000) / 100000);
   const impuesto_unico = $37;
-  $s[54] = impuesto_unico;
-  $s[55] = $36;
+  $s[50] = impuesto_unico;
+  $s[51] = $36;
 
   // Total descuentos
   const $38 = cotizacion_afp + cotizacion_salud + seguro_cesantia_trabajador + impuesto_unico;
   const total_descuentos = $38;
-  $s[56] = total_descuentos;
+  $s[52] = total_descuentos;
 
   // Líquido a pagar
   const $39 = total_haberes - total_descuentos;
   const liquido_a_pagar = $39;
-  $s[57] = liquido_a_pagar;
+  $s[53] = liquido_a_pagar;
 
   // Tasa de la compensación por expectativa de vida · Ley 21.735 art. 4° transitorio
   const $40 = $at >= '2026-08-01' ? 250 - $f.tasa_sis : 90;
   const tasa_expectativa_vida = $40;
-  $s[58] = tasa_expectativa_vida;
+  $s[54] = tasa_expectativa_vida;
 
   // Seguro de invalidez y sobrevivencia · D.L. 3.500 art. 59
   const $41 = base_imponible_afp_salud * $f.tasa_sis;
   const $42 = Math.floor(($41 + 5000) / 10000);
   const sis = $42;
-  $s[59] = sis;
-  $s[60] = $41;
-  $s[61] = base_imponible_afp_salud;
-  $s[62] = $f.tasa_sis;
+  $s[55] = sis;
+  $s[56] = $41;
+  $s[57] = base_imponible_afp_salud;
+  $s[58] = $f.tasa_sis;
 
   // Aporte empleador a cuenta individual · Ley 21.735 art. 4° transitorio
   const $43 = Math.floor((base_imponible_afp_salud + 500) / 1000);
   const capitalizacion_individual_empleador = $43;
-  $s[63] = capitalizacion_individual_empleador;
-  $s[64] = base_imponible_afp_salud;
-  $s[65] = base_imponible_afp_salud;
-  $s[66] = 1;
+  $s[59] = capitalizacion_individual_empleador;
+  $s[60] = base_imponible_afp_salud;
+  $s[61] = base_imponible_afp_salud;
+  $s[62] = 1;
 
   // Seguro Social: compensación por expectativa de vida · Ley 21.735 art. 4° transitorio
   const $44 = base_imponible_afp_salud * tasa_expectativa_vida;
   const $45 = Math.floor(($44 + 5000) / 10000);
   const expectativa_vida = $45;
-  $s[67] = expectativa_vida;
-  $s[68] = $44;
-  $s[69] = base_imponible_afp_salud;
-  $s[70] = tasa_expectativa_vida;
+  $s[63] = expectativa_vida;
+  $s[64] = $44;
+  $s[65] = base_imponible_afp_salud;
+  $s[66] = tasa_expectativa_vida;
 
   // Cotización con rentabilidad protegida · Ley 21.735 arts. 4° y 8° transitorios
   let rentabilidad_protegida = 0;
-  $s[71] = 0;
-  $s[72] = 0;
-  $s[73] = 0;
-  $s[74] = 0;
+  $s[67] = 0;
+  $s[68] = 0;
+  $s[69] = 0;
+  $s[70] = 0;
   const $48 = ($at >= '2026-08-01');
-  $s[75] = $48 ? 1 : 0;
+  $s[71] = $48 ? 1 : 0;
   if ($48) {
     const $46 = base_imponible_afp_salud * 9;
     const $47 = Math.floor(($46 + 500) / 1000);
     rentabilidad_protegida = $47;
-    $s[71] = rentabilidad_protegida;
-    $s[72] = $46;
-    $s[73] = base_imponible_afp_salud;
-    $s[74] = 9;
+    $s[67] = rentabilidad_protegida;
+    $s[68] = $46;
+    $s[69] = base_imponible_afp_salud;
+    $s[70] = 9;
   }
 
   // Seguro de cesantía empleador · Ley 19.728 art. 5
   const $49 = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
   if ($49 < 0) return false;
-  $s[76] = $49;
+  $s[72] = $49;
   const $50 = $f.afc_del_empleador$rows1.value[$49]!;
   const $51 = base_imponible_afc * $50;
   const $52 = Math.floor(($51 + 250) / 500);
   const afc_empleador = $52;
-  $s[77] = afc_empleador;
-  $s[78] = $51;
-  $s[79] = base_imponible_afc;
-  $s[80] = $50;
+  $s[73] = afc_empleador;
+  $s[74] = $51;
+  $s[75] = base_imponible_afc;
+  $s[76] = $50;
 
   // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03% · Ley 16.744 art. 15; Ley 21.063
   const $53 = $f.ley_16744_basica * 1000 + risk_class_rate + ($f.sanna * 100);
   const $54 = base_imponible_afp_salud * $53;
   const $55 = Math.floor(($54 + 500000) / 1000000);
   const mutual_ley_16744 = $55;
-  $s[81] = mutual_ley_16744;
-  $s[82] = $54;
-  $s[83] = base_imponible_afp_salud;
-  $s[84] = $53;
+  $s[77] = mutual_ley_16744;
+  $s[78] = $54;
+  $s[79] = base_imponible_afp_salud;
+  $s[80] = $53;
 
   // Total aportes del empleador
   const $56 = ($at >= '2026-08-01');
-  $s[85] = $56 ? 1 : 0;
+  $s[81] = $56 ? 1 : 0;
   const $57 = $56 ? rentabilidad_protegida : 0;
   const $58 = sis + capitalizacion_individual_empleador + expectativa_vida + $57 + afc_empleador + mutual_ley_16744;
   const total_aportes_empleador = $58;
-  $s[86] = total_aportes_empleador;
+  $s[82] = total_aportes_empleador;
 
   // Costo empresa
   const $59 = total_haberes + total_aportes_empleador;
   const costo_empresa = $59;
-  $s[87] = costo_empresa;
+  $s[83] = costo_empresa;
 
   // Monto por carga del tramo · Ley 18.987 art. 1
   const $60 = total_imponible <= $f.tramo_a_hasta;
-  $s[88] = $60 ? 1 : 0;
+  $s[84] = $60 ? 1 : 0;
   let $63: number;
   if ($60) {
     $63 = $f.monto_a;
   } else {
     const $61 = total_imponible <= $f.tramo_b_hasta;
-    $s[89] = $61 ? 1 : 0;
+    $s[85] = $61 ? 1 : 0;
     const $62 = $61 ? $f.monto_b : $f.monto_c;
     $63 = $62;
   }
   const monto_por_carga = $63;
-  $s[90] = monto_por_carga;
+  $s[86] = monto_por_carga;
 
   if ($notes !== null) {
     if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && ((daily_salary * 3) * 1000 < monthly_salary * 99 || (daily_salary * 3) * 1000 > monthly_salary * 101))) {
@@ -2018,35 +2014,35 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   const movilizacion_amount$m = rt.centsText($s[8]!);
   const movilizacion$m = rt.centsText($s[27]! * 100);
   const total_imponible$m = rt.centsText($s[29]! * 100);
-  const total_no_imponible$m = rt.centsText($s[31]! * 100);
-  const total_haberes$m = rt.centsText($s[32]! * 100);
-  const tope_imponible_afp_salud$m = rt.centsText($s[33]! * 100);
-  const tope_imponible_afc$m = rt.centsText($s[35]! * 100);
-  const base_imponible_afp_salud$m = rt.centsText($s[37]! * 100);
-  const base_imponible_afc$m = rt.centsText($s[39]! * 100);
+  const total_no_imponible$m = rt.centsText($s[30]! * 100);
+  const total_haberes$m = rt.centsText($s[31]! * 100);
+  const tope_imponible_afp_salud$m = rt.centsText($s[32]! * 100);
+  const tope_imponible_afc$m = rt.centsText($s[34]! * 100);
+  const base_imponible_afp_salud$m = rt.centsText($s[36]! * 100);
+  const base_imponible_afc$m = rt.centsText($s[37]! * 100);
   const contrato_plazo_fijo$t = `${$s[10]!}`;
   const afc_indefinido_11_anios$t = `${$s[11]!}`;
-  const contrato$t = `${$s[42]!}`;
+  const contrato$t = `${$s[39]!}`;
   const afp_rate$t = Number.isNaN($s[2]!) ? '' : rt.plainText($s[2]!, 1000000, $digits);
-  const cotizacion_afp$m = rt.centsText($s[43]! * 100);
-  const cotizacion_salud$m = rt.centsText($s[45]! * 100);
-  const seguro_cesantia_trabajador$m = rt.centsText($s[48]! * 100);
-  const base_tributable$m = rt.centsText($s[50]! * 100);
-  const impuesto_unico$m = rt.centsText($s[54]! * 100);
-  const total_descuentos$m = rt.centsText($s[56]! * 100);
-  const liquido_a_pagar$m = rt.centsText($s[57]! * 100);
-  const tasa_expectativa_vida$t$kept = rt.plainText($s[58]!, 10000, $kept);
-  const tasa_expectativa_vida$t = rt.plainText($s[58]!, 10000, $digits);
-  const sis$m = rt.centsText($s[59]! * 100);
-  const capitalizacion_individual_empleador$m = rt.centsText($s[63]! * 100);
-  const expectativa_vida$m = rt.centsText($s[67]! * 100);
-  const rentabilidad_protegida$m = rt.centsText($s[71]! * 100);
-  const afc_empleador$m = rt.centsText($s[77]! * 100);
+  const cotizacion_afp$m = rt.centsText($s[40]! * 100);
+  const cotizacion_salud$m = rt.centsText($s[42]! * 100);
+  const seguro_cesantia_trabajador$m = rt.centsText($s[45]! * 100);
+  const base_tributable$m = rt.centsText($s[47]! * 100);
+  const impuesto_unico$m = rt.centsText($s[50]! * 100);
+  const total_descuentos$m = rt.centsText($s[52]! * 100);
+  const liquido_a_pagar$m = rt.centsText($s[53]! * 100);
+  const tasa_expectativa_vida$t$kept = rt.plainText($s[54]!, 10000, $kept);
+  const tasa_expectativa_vida$t = rt.plainText($s[54]!, 10000, $digits);
+  const sis$m = rt.centsText($s[55]! * 100);
+  const capitalizacion_individual_empleador$m = rt.centsText($s[59]! * 100);
+  const expectativa_vida$m = rt.centsText($s[63]! * 100);
+  const rentabilidad_protegida$m = rt.centsText($s[67]! * 100);
+  const afc_empleador$m = rt.centsText($s[73]! * 100);
   const risk_class_rate$t = rt.plainText($s[3]!, 1000000, $digits);
-  const mutual_ley_16744$m = rt.centsText($s[81]! * 100);
-  const total_aportes_empleador$m = rt.centsText($s[86]! * 100);
-  const costo_empresa$m = rt.centsText($s[87]! * 100);
-  const monto_por_carga$m = rt.centsText($s[90]! * 100);
+  const mutual_ley_16744$m = rt.centsText($s[77]! * 100);
+  const total_aportes_empleador$m = rt.centsText($s[82]! * 100);
+  const costo_empresa$m = rt.centsText($s[83]! * 100);
+  const monto_por_carga$m = rt.centsText($s[86]! * 100);
   $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[0] + sueldo_base$m + rt.RAW + rt.moneyText($s[13]!, 3000, $digits) + $tail[0] + ++$count + '}';
   $text += $head[1] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[1] + horas_extra$m + rt.RAW + rt.centsText($s[15]!) + $tail[1] + ++$count + '}';
   $text += $head[2] + '"commission_amount":"' + commission_amount$m + '"' + $middle[2] + comisiones$m + rt.RAW + rt.centsText($s[17]!) + $tail[2] + ++$count + '}';
@@ -2062,70 +2058,70 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $text += $head[5] + '"asignacion_familiar_amount":"' + asignacion_familiar_amount$m + '"' + $middle[5] + asignacion_familiar$m + rt.RAW + rt.centsText($s[24]!) + $tail[5] + ++$count + '}';
   $text += $head[6] + '"colacion_amount":"' + colacion_amount$m + '"' + $middle[6] + colacion$m + rt.RAW + rt.centsText($s[26]!) + $tail[6] + ++$count + '}';
   $text += $head[7] + '"movilizacion_amount":"' + movilizacion_amount$m + '"' + $middle[7] + movilizacion$m + rt.RAW + rt.centsText($s[28]!) + $tail[7] + ++$count + '}';
-  $text += $head[8] + '"comisiones":"' + comisiones$m + '","gratificacion_legal":"' + gratificacion_legal$m + '","horas_extra":"' + horas_extra$m + '","sueldo_base":"' + sueldo_base$m + '"' + $middle[8] + total_imponible$m + rt.RAW + rt.centsText($s[30]! * 100) + $tail[8] + ++$count + '}';
+  $text += $head[8] + '"comisiones":"' + comisiones$m + '","gratificacion_legal":"' + gratificacion_legal$m + '","horas_extra":"' + horas_extra$m + '","sueldo_base":"' + sueldo_base$m + '"' + $middle[8] + total_imponible$m + rt.RAW + total_imponible$m + $tail[8] + ++$count + '}';
   $text += $head[9] + '"asignacion_familiar":"' + asignacion_familiar$m + '","colacion":"' + colacion$m + '","movilizacion":"' + movilizacion$m + '"' + $middle[9] + total_no_imponible$m + rt.RAW + total_no_imponible$m + $tail[9] + ++$count + '}';
   $text += $head[10] + '"asignacion_familiar":"' + asignacion_familiar$m + '","colacion":"' + colacion$m + '","comisiones":"' + comisiones$m + '","gratificacion_legal":"' + gratificacion_legal$m + '","horas_extra":"' + horas_extra$m + '","movilizacion":"' + movilizacion$m + '","sueldo_base":"' + sueldo_base$m + '"' + $middle[10] + total_haberes$m + rt.RAW + total_haberes$m + $tail[10] + ++$count + '}';
-  $text += $head[11] + '"UF":"' + $ft.UF$m + '","tope_afp_salud_uf":"' + $ft.tope_afp_salud_uf$m + '"' + $middle[11] + tope_imponible_afp_salud$m + rt.RAW + rt.moneyText($s[34]!, 1000, $digits) + $tail[11] + ++$count + '}';
-  $text += $head[12] + '"UF":"' + $ft.UF$m + '","tope_afc_uf":"' + $ft.tope_afc_uf$m + '"' + $middle[12] + tope_imponible_afc$m + rt.RAW + rt.moneyText($s[36]!, 1000, $digits) + $tail[12] + ++$count + '}';
-  $text += $head[13] + '"tope_imponible_afp_salud":"' + tope_imponible_afp_salud$m + '","total_imponible":"' + total_imponible$m + '"' + $middle[13] + base_imponible_afp_salud$m + rt.RAW + rt.centsText($s[38]! * 100) + $tail[13] + ++$count + '}';
-  $text += $head[14] + '"tope_imponible_afc":"' + tope_imponible_afc$m + '","total_imponible":"' + total_imponible$m + '"' + $middle[14] + base_imponible_afc$m + rt.RAW + rt.centsText($s[40]! * 100) + $tail[14] + ++$count + '}';
+  $text += $head[11] + '"UF":"' + $ft.UF$m + '","tope_afp_salud_uf":"' + $ft.tope_afp_salud_uf$m + '"' + $middle[11] + tope_imponible_afp_salud$m + rt.RAW + rt.moneyText($s[33]!, 1000, $digits) + $tail[11] + ++$count + '}';
+  $text += $head[12] + '"UF":"' + $ft.UF$m + '","tope_afc_uf":"' + $ft.tope_afc_uf$m + '"' + $middle[12] + tope_imponible_afc$m + rt.RAW + rt.moneyText($s[35]!, 1000, $digits) + $tail[12] + ++$count + '}';
+  $text += $head[13] + '"tope_imponible_afp_salud":"' + tope_imponible_afp_salud$m + '","total_imponible":"' + total_imponible$m + '"' + $middle[13] + base_imponible_afp_salud$m + rt.RAW + base_imponible_afp_salud$m + $tail[13] + ++$count + '}';
+  $text += $head[14] + '"tope_imponible_afc":"' + tope_imponible_afc$m + '","total_imponible":"' + total_imponible$m + '"' + $middle[14] + base_imponible_afc$m + rt.RAW + base_imponible_afc$m + $tail[14] + ++$count + '}';
   $inputs = '';
-  if ($s[41]! === 0) $inputs += ',"afc_indefinido_11_anios":"' + afc_indefinido_11_anios$t + '"';
+  if ($s[38]! === 0) $inputs += ',"afc_indefinido_11_anios":"' + afc_indefinido_11_anios$t + '"';
   $inputs += ',"contrato_plazo_fijo":"' + contrato_plazo_fijo$t + '"';
   $text += $head[15] + $inputs.slice(1) + $middle[15] + contrato$t + rt.RAW + contrato$t + $tail[15] + ++$count + '}';
-  $text += $head[16] + '"afp_rate":"' + afp_rate$t + '","base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '"' + $middle[16] + cotizacion_afp$m + rt.RAW + rt.moneyText($s[44]!, 1000000, $digits) + $tail[16] + ++$count + '}';
-  $text += $head[17] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '","tasa_salud":"' + $ft.tasa_salud$t + '"' + $middle[17] + cotizacion_salud$m + rt.RAW + rt.centsText($s[46]!) + $tail[17] + ++$count + '}';
+  $text += $head[16] + '"afp_rate":"' + afp_rate$t + '","base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '"' + $middle[16] + cotizacion_afp$m + rt.RAW + rt.moneyText($s[41]!, 1000000, $digits) + $tail[16] + ++$count + '}';
+  $text += $head[17] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '","tasa_salud":"' + $ft.tasa_salud$t + '"' + $middle[17] + cotizacion_salud$m + rt.RAW + rt.centsText($s[43]!) + $tail[17] + ++$count + '}';
   $inputs = '';
-  if ($s[47]! >= 0) $inputs += ',"afc_trabajador.rate":"' + rt.plainText($f.afc_trabajador$rows1.value[$s[47]!]!, 500, $digits) + '"';
+  if ($s[44]! >= 0) $inputs += ',"afc_trabajador.rate":"' + rt.plainText($f.afc_trabajador$rows1.value[$s[44]!]!, 500, $digits) + '"';
   $inputs += ',"base_imponible_afc":"' + base_imponible_afc$m + '"';
   $inputs += ',"contrato":"' + contrato$t + '"';
-  $text += $head[18] + $inputs.slice(1) + $middle[18] + seguro_cesantia_trabajador$m + rt.RAW + rt.moneyText($s[49]!, 500, $digits) + $tail[18] + ++$count + '}';
-  $text += $head[19] + '"comisiones":"' + comisiones$m + '","cotizacion_afp":"' + cotizacion_afp$m + '","cotizacion_salud":"' + cotizacion_salud$m + '","gratificacion_legal":"' + gratificacion_legal$m + '","horas_extra":"' + horas_extra$m + '","seguro_cesantia_trabajador":"' + seguro_cesantia_trabajador$m + '","sueldo_base":"' + sueldo_base$m + '"' + $middle[19] + base_tributable$m + rt.RAW + rt.centsText($s[51]! * 100) + $tail[19] + ++$count + '}';
+  $text += $head[18] + $inputs.slice(1) + $middle[18] + seguro_cesantia_trabajador$m + rt.RAW + rt.moneyText($s[46]!, 500, $digits) + $tail[18] + ++$count + '}';
+  $text += $head[19] + '"comisiones":"' + comisiones$m + '","cotizacion_afp":"' + cotizacion_afp$m + '","cotizacion_salud":"' + cotizacion_salud$m + '","gratificacion_legal":"' + gratificacion_legal$m + '","horas_extra":"' + horas_extra$m + '","seguro_cesantia_trabajador":"' + seguro_cesantia_trabajador$m + '","sueldo_base":"' + sueldo_base$m + '"' + $middle[19] + base_tributable$m + rt.RAW + base_tributable$m + $tail[19] + ++$count + '}';
   $inputs = '';
   $inputs += ',"base_tributable":"' + base_tributable$m + '"';
-  if ($s[52]! >= 0) $inputs += ',"tabla_impuesto_unico.fixed":"' + rt.centsText($f.tabla_impuesto_unico$rows1.fixed[$s[52]!]! * 1) + '"';
-  if ($s[52]! >= 0) $inputs += ',"tabla_impuesto_unico.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_impuesto_unico$rows1, $s[52]!, 1)) + '"';
-  if ($s[52]! >= 0) $inputs += ',"tabla_impuesto_unico.rate":"' + rt.plainText($f.tabla_impuesto_unico$rows1.value[$s[52]!]!, 1000, $digits) + '"';
-  $text += $head[20] + $inputs.slice(1) + $middle[20] + impuesto_unico$m + rt.RAW + rt.moneyText($s[55]!, 100000, $digits) + $tail[20] + ++$count + '}';
+  if ($s[48]! >= 0) $inputs += ',"tabla_impuesto_unico.fixed":"' + rt.centsText($f.tabla_impuesto_unico$rows1.fixed[$s[48]!]! * 1) + '"';
+  if ($s[48]! >= 0) $inputs += ',"tabla_impuesto_unico.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_impuesto_unico$rows1, $s[48]!, 1)) + '"';
+  if ($s[48]! >= 0) $inputs += ',"tabla_impuesto_unico.rate":"' + rt.plainText($f.tabla_impuesto_unico$rows1.value[$s[48]!]!, 1000, $digits) + '"';
+  $text += $head[20] + $inputs.slice(1) + $middle[20] + impuesto_unico$m + rt.RAW + rt.moneyText($s[51]!, 100000, $digits) + $tail[20] + ++$count + '}';
   $text += $head[21] + '"cotizacion_afp":"' + cotizacion_afp$m + '","cotizacion_salud":"' + cotizacion_salud$m + '","impuesto_unico":"' + impuesto_unico$m + '","seguro_cesantia_trabajador":"' + seguro_cesantia_trabajador$m + '"' + $middle[21] + total_descuentos$m + rt.RAW + total_descuentos$m + $tail[21] + ++$count + '}';
   $text += $head[22] + '"total_descuentos":"' + total_descuentos$m + '","total_haberes":"' + total_haberes$m + '"' + $middle[22] + liquido_a_pagar$m + rt.RAW + liquido_a_pagar$m + $tail[22] + ++$count + '}';
   $inputs = '';
   if ($at >= '2026-08-01') $inputs += ',"tasa_sis":"' + $ft.tasa_sis$t + '"';
   $text += $head[23] + $inputs.slice(1) + $middle[23] + tasa_expectativa_vida$t$kept + rt.RAW + tasa_expectativa_vida$t + $tail[23] + ++$count + '}';
-  $text += $head[24] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '","tasa_sis":"' + $ft.tasa_sis$t + '"' + $middle[24] + sis$m + rt.RAW + rt.moneyText($s[60]!, 10000, $digits) + $tail[24] + ++$count + '}';
-  $text += $head[25] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '"' + $middle[25] + capitalizacion_individual_empleador$m + rt.RAW + rt.moneyText($s[64]!, 1000, $digits) + $tail[25] + ++$count + '}';
-  $text += $head[26] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '","tasa_expectativa_vida":"' + tasa_expectativa_vida$t + '"' + $middle[26] + expectativa_vida$m + rt.RAW + rt.moneyText($s[68]!, 10000, $digits) + $tail[26] + ++$count + '}';
-  if ($s[75]! === 1) {
-    $text += $head[27] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '"' + $middle[27] + rentabilidad_protegida$m + rt.RAW + rt.moneyText($s[72]!, 1000, $digits) + $tail[27] + ++$count + '}';
+  $text += $head[24] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '","tasa_sis":"' + $ft.tasa_sis$t + '"' + $middle[24] + sis$m + rt.RAW + rt.moneyText($s[56]!, 10000, $digits) + $tail[24] + ++$count + '}';
+  $text += $head[25] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '"' + $middle[25] + capitalizacion_individual_empleador$m + rt.RAW + rt.moneyText($s[60]!, 1000, $digits) + $tail[25] + ++$count + '}';
+  $text += $head[26] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '","tasa_expectativa_vida":"' + tasa_expectativa_vida$t + '"' + $middle[26] + expectativa_vida$m + rt.RAW + rt.moneyText($s[64]!, 10000, $digits) + $tail[26] + ++$count + '}';
+  if ($s[71]! === 1) {
+    $text += $head[27] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '"' + $middle[27] + rentabilidad_protegida$m + rt.RAW + rt.moneyText($s[68]!, 1000, $digits) + $tail[27] + ++$count + '}';
   }
   $inputs = '';
-  if ($s[76]! >= 0) $inputs += ',"afc_del_empleador.rate":"' + rt.plainText($f.afc_del_empleador$rows1.value[$s[76]!]!, 500, $digits) + '"';
+  if ($s[72]! >= 0) $inputs += ',"afc_del_empleador.rate":"' + rt.plainText($f.afc_del_empleador$rows1.value[$s[72]!]!, 500, $digits) + '"';
   $inputs += ',"base_imponible_afc":"' + base_imponible_afc$m + '"';
   $inputs += ',"contrato":"' + contrato$t + '"';
-  $text += $head[28] + $inputs.slice(1) + $middle[28] + afc_empleador$m + rt.RAW + rt.moneyText($s[78]!, 500, $digits) + $tail[28] + ++$count + '}';
-  $text += $head[29] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '","ley_16744_basica":"' + $ft.ley_16744_basica$t + '","risk_class_rate":"' + risk_class_rate$t + '","sanna":"' + $ft.sanna$t + '"' + $middle[29] + mutual_ley_16744$m + rt.RAW + rt.moneyText($s[82]!, 1000000, $digits) + $tail[29] + ++$count + '}';
+  $text += $head[28] + $inputs.slice(1) + $middle[28] + afc_empleador$m + rt.RAW + rt.moneyText($s[74]!, 500, $digits) + $tail[28] + ++$count + '}';
+  $text += $head[29] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '","ley_16744_basica":"' + $ft.ley_16744_basica$t + '","risk_class_rate":"' + risk_class_rate$t + '","sanna":"' + $ft.sanna$t + '"' + $middle[29] + mutual_ley_16744$m + rt.RAW + rt.moneyText($s[78]!, 1000000, $digits) + $tail[29] + ++$count + '}';
   $inputs = '';
   $inputs += ',"afc_empleador":"' + afc_empleador$m + '"';
   $inputs += ',"capitalizacion_individual_empleador":"' + capitalizacion_individual_empleador$m + '"';
   $inputs += ',"expectativa_vida":"' + expectativa_vida$m + '"';
   $inputs += ',"mutual_ley_16744":"' + mutual_ley_16744$m + '"';
-  if ($s[85]! === 1) $inputs += ',"rentabilidad_protegida":"' + rentabilidad_protegida$m + '"';
+  if ($s[81]! === 1) $inputs += ',"rentabilidad_protegida":"' + rentabilidad_protegida$m + '"';
   $inputs += ',"sis":"' + sis$m + '"';
   $text += $head[30] + $inputs.slice(1) + $middle[30] + total_aportes_empleador$m + rt.RAW + total_aportes_empleador$m + $tail[30] + ++$count + '}';
   $text += $head[31] + '"total_aportes_empleador":"' + total_aportes_empleador$m + '","total_haberes":"' + total_haberes$m + '"' + $middle[31] + costo_empresa$m + rt.RAW + costo_empresa$m + $tail[31] + ++$count + '}';
   $inputs = '';
-  if ($s[88]! === 1) $inputs += ',"monto_a":"' + $ft.monto_a$m + '"';
-  if ($s[88]! === 0 && $s[89]! === 1) $inputs += ',"monto_b":"' + $ft.monto_b$m + '"';
-  if ($s[88]! === 0 && $s[89]! === 0) $inputs += ',"monto_c":"' + $ft.monto_c$m + '"';
+  if ($s[84]! === 1) $inputs += ',"monto_a":"' + $ft.monto_a$m + '"';
+  if ($s[84]! === 0 && $s[85]! === 1) $inputs += ',"monto_b":"' + $ft.monto_b$m + '"';
+  if ($s[84]! === 0 && $s[85]! === 0) $inputs += ',"monto_c":"' + $ft.monto_c$m + '"';
   $inputs += ',"total_imponible":"' + total_imponible$m + '"';
   $inputs += ',"tramo_a_hasta":"' + $ft.tramo_a_hasta$m + '"';
-  if ($s[88]! === 0) $inputs += ',"tramo_b_hasta":"' + $ft.tramo_b_hasta$m + '"';
+  if ($s[84]! === 0) $inputs += ',"tramo_b_hasta":"' + $ft.tramo_b_hasta$m + '"';
   $text += $head[32] + $inputs.slice(1) + $middle[32] + monto_por_carga$m + rt.RAW + monto_por_carga$m + $tail[32] + ++$count + '}';
   return $text;
 }
 
 const plain: rt.PlainRules = {
-  size: 91,
+  size: 87,
   scales: [100n, 100n, 1000000n, 1000000n, 100n, 100n, 100n, 100n, 100n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
@@ -2138,35 +2134,35 @@ const plain: rt.PlainRules = {
     { present: -1, called: -1, final: { slot: 25, scale: 1n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 27, scale: 1n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 29, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 30, scale: 1n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 31, scale: 1n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 32, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 33, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 35, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 34, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 36, scale: 1n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 37, scale: 1n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 39, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 40, scale: 1n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 42, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 43, scale: 1n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 45, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 48, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 47, scale: 1n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 50, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 54, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 56, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 57, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 58, scale: 10000n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 59, scale: 1n, over: -1 }, base: { slot: 61, scale: 1n, over: -1 }, rate: { slot: 62, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 63, scale: 1n, over: -1 }, base: { slot: 65, scale: 1n, over: -1 }, rate: { slot: 66, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 67, scale: 1n, over: -1 }, base: { slot: 69, scale: 1n, over: -1 }, rate: { slot: 70, scale: 10000n, over: -1 } },
-    { present: 75, called: -1, final: { slot: 71, scale: 1n, over: -1 }, base: { slot: 73, scale: 1n, over: -1 }, rate: { slot: 74, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 77, scale: 1n, over: -1 }, base: { slot: 79, scale: 1n, over: -1 }, rate: { slot: 80, scale: 500n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 81, scale: 1n, over: -1 }, base: { slot: 83, scale: 1n, over: -1 }, rate: { slot: 84, scale: 1000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 52, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 53, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 54, scale: 10000n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 55, scale: 1n, over: -1 }, base: { slot: 57, scale: 1n, over: -1 }, rate: { slot: 58, scale: 10000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 59, scale: 1n, over: -1 }, base: { slot: 61, scale: 1n, over: -1 }, rate: { slot: 62, scale: 1000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 63, scale: 1n, over: -1 }, base: { slot: 65, scale: 1n, over: -1 }, rate: { slot: 66, scale: 10000n, over: -1 } },
+    { present: 71, called: -1, final: { slot: 67, scale: 1n, over: -1 }, base: { slot: 69, scale: 1n, over: -1 }, rate: { slot: 70, scale: 1000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 73, scale: 1n, over: -1 }, base: { slot: 75, scale: 1n, over: -1 }, rate: { slot: 76, scale: 500n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 77, scale: 1n, over: -1 }, base: { slot: 79, scale: 1n, over: -1 }, rate: { slot: 80, scale: 1000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 82, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 83, scale: 1n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 86, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 87, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 90, scale: 1n, over: -1 }, base: null, rate: null },
   ],
   brackets: {
     impuesto_unico: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('tabla_impuesto_unico', 'rebate', $f.tabla_impuesto_unico$rows1, $s[52]!, { base: $s[53]!, scale: 1, limitScale: 100n, valueScale: 1000n, scalesValue: false });
+      return rt.bracketOf('tabla_impuesto_unico', 'rebate', $f.tabla_impuesto_unico$rows1, $s[48]!, { base: $s[49]!, scale: 1, limitScale: 100n, valueScale: 1000n, scalesValue: false });
     },
   },
   compute,

@@ -1199,20 +1199,19 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // Ingreso salarial · CST art. 132
   const ingreso_salarial = salario_integral;
   $s[8] = ingreso_salarial;
-  $s[9] = salario_integral;
 
   // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
   const $4 = $f.SMMLV * $row.days;
   const $5 = $4 * 10;
   const $6 = Math.floor((2 * $5 + 3) / 6);
   const ibc_minimo = $6;
-  $s[10] = ibc_minimo;
-  $s[11] = $4;
+  $s[9] = ibc_minimo;
+  $s[10] = $4;
 
   // Tope del ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
   const $7 = $f.SMMLV * 25;
   const ibc_maximo = $7;
-  $s[12] = ibc_maximo;
+  $s[11] = ibc_maximo;
 
   // Ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5; Decreto 780 de 2016 art. 2.2.1.1.2.1
   const $8 = salario_integral * 7;
@@ -1222,45 +1221,43 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   const $12 = ($10 < $11 ? $10 : $11);
   const $13 = Math.floor(($12 + 5) / 10);
   const ibc = $13;
-  $s[13] = ibc;
-  $s[14] = $12;
+  $s[12] = ibc;
+  $s[13] = $12;
 
   // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
   const $14 = Math.floor((2 * ibc + 25) / 50);
   const salud_empleado = $14;
-  $s[15] = salud_empleado;
-  $s[16] = ibc;
+  $s[14] = salud_empleado;
+  $s[15] = ibc;
 
   // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
   const $15 = Math.floor((2 * ibc + 25) / 50);
   const pension_empleado = $15;
-  $s[17] = pension_empleado;
-  $s[18] = ibc;
+  $s[16] = pension_empleado;
+  $s[17] = ibc;
 
   // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
   const $16 = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
   if ($16 < 0) return false;
-  $s[19] = $16;
-  $s[20] = ibc;
+  $s[18] = $16;
+  $s[19] = ibc;
   const $17 = $f.tarifa_fsp$rows1.value[$16]!;
   const $18 = ibc * $17;
   const $19 = Math.floor(($18 + 250) / 500);
   const fondo_solidaridad_pensional = $19;
-  $s[21] = fondo_solidaridad_pensional;
-  $s[22] = $18;
+  $s[20] = fondo_solidaridad_pensional;
+  $s[21] = $18;
 
   // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
   const $20 = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
   const ingresos_no_constitutivos = $20;
-  $s[23] = ingresos_no_constitutivos;
-  $s[24] = $20;
+  $s[22] = ingresos_no_constitutivos;
 
   // Ingreso laboral neto · Estatuto Tributario arts. 55 y 56
   const $21 = salario_integral - ingresos_no_constitutivos;
   const $22 = (0 > $21 ? 0 : $21);
   const ingreso_neto_retencion = $22;
-  $s[25] = ingreso_neto_retencion;
-  $s[26] = $22;
+  $s[23] = ingreso_neto_retencion;
 
   // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2
   const $23 = ingreso_neto_retencion * 3;
@@ -1268,20 +1265,19 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   const $25 = ($23 < $24 ? $23 : $24);
   const $26 = Math.floor(($25 + 6) / 12);
   const renta_exenta_25 = $26;
-  $s[27] = renta_exenta_25;
-  $s[28] = $25;
+  $s[24] = renta_exenta_25;
+  $s[25] = $25;
 
   // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
   const $27 = ingreso_neto_retencion - renta_exenta_25;
   const base_gravable_retencion = $27;
-  $s[29] = base_gravable_retencion;
-  $s[30] = $27;
+  $s[26] = base_gravable_retencion;
 
   // Retención en la fuente (procedimiento 1) · Estatuto Tributario arts. 383 y 868
   const $28 = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
   if ($28 < 0) return false;
-  $s[31] = $28;
-  $s[32] = base_gravable_retencion;
+  $s[27] = $28;
+  $s[28] = base_gravable_retencion;
   const $29 = rt.excessOf($f.tarifa_retencion$rows1, $28, base_gravable_retencion, 1);
   if (Number.isNaN($29)) return false;
   let $30: number;
@@ -1293,118 +1289,117 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     $30 = Math.floor(($29 + 5000) / 10000);
   }
   const retencion_fuente = $30;
-  $s[33] = retencion_fuente;
-  $s[34] = $29;
+  $s[29] = retencion_fuente;
+  $s[30] = $29;
 
   // Total deducciones
   const $31 = salud_empleado + pension_empleado + fondo_solidaridad_pensional + (retencion_fuente * 100);
   const total_deducciones = $31;
-  $s[35] = total_deducciones;
+  $s[31] = total_deducciones;
 
   // Neto a pagar
   const $32 = total_devengado - total_deducciones;
   const neto_pagar = $32;
-  $s[36] = neto_pagar;
+  $s[32] = neto_pagar;
 
   // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1: cuenta todo el salario integral, al menos 13 SMMLV
   const exonerado: boolean = false;
-  $s[37] = exonerado ? 1 : 0;
+  $s[33] = exonerado ? 1 : 0;
 
   // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
   const $33 = ibc * 17;
   const $34 = Math.floor(($33 + 100) / 200);
   const salud_empleador = $34;
-  $s[38] = salud_empleador;
-  $s[39] = $33;
-  $s[40] = ibc;
-  $s[41] = 17;
+  $s[34] = salud_empleador;
+  $s[35] = $33;
+  $s[36] = ibc;
+  $s[37] = 17;
 
   // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
   const $35 = ibc * 3;
   const $36 = Math.floor((2 * $35 + 25) / 50);
   const pension_empleador = $36;
-  $s[42] = pension_empleador;
-  $s[43] = $35;
-  $s[44] = ibc;
-  $s[45] = 3;
+  $s[38] = pension_empleador;
+  $s[39] = $35;
+  $s[40] = ibc;
+  $s[41] = 3;
 
   // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
   const $37 = ibc * risk_class_rate;
   const $38 = Math.floor(($37 + 500000) / 1000000);
   const arl = $38;
-  $s[46] = arl;
-  $s[47] = $37;
-  $s[48] = ibc;
-  $s[49] = risk_class_rate;
+  $s[42] = arl;
+  $s[43] = $37;
+  $s[44] = ibc;
+  $s[45] = risk_class_rate;
 
   // Base de aportes parafiscales · Ley 789 de 2002 art. 49; Consejo de Estado 21898 de 2018: sin el tope de 25 SMMLV
   const $39 = salario_integral * 7;
   const $40 = Math.floor(($39 + 5) / 10);
   const base_parafiscales = $40;
-  $s[50] = base_parafiscales;
-  $s[51] = $39;
+  $s[46] = base_parafiscales;
+  $s[47] = $39;
 
   // Caja de compensación familiar · Ley 21 de 1982
   const $41 = Math.floor((2 * base_parafiscales + 25) / 50);
   const caja_compensacion = $41;
-  $s[52] = caja_compensacion;
-  $s[53] = base_parafiscales;
-  $s[54] = base_parafiscales;
-  $s[55] = 1;
+  $s[48] = caja_compensacion;
+  $s[49] = base_parafiscales;
+  $s[50] = base_parafiscales;
+  $s[51] = 1;
 
   // ICBF · Ley 89 de 1988
   const $42 = base_parafiscales * 3;
   const $43 = Math.floor(($42 + 50) / 100);
   const icbf = $43;
-  $s[56] = icbf;
-  $s[57] = $42;
-  $s[58] = base_parafiscales;
-  $s[59] = 3;
+  $s[52] = icbf;
+  $s[53] = $42;
+  $s[54] = base_parafiscales;
+  $s[55] = 3;
 
   // SENA · Ley 21 de 1982
   const $44 = Math.floor((base_parafiscales + 25) / 50);
   const sena = $44;
-  $s[60] = sena;
-  $s[61] = base_parafiscales;
-  $s[62] = base_parafiscales;
-  $s[63] = 1;
+  $s[56] = sena;
+  $s[57] = base_parafiscales;
+  $s[58] = base_parafiscales;
+  $s[59] = 1;
 
   // Base de vacaciones · CST arts. 132 y 192
   const base_vacaciones = salario_integral;
-  $s[64] = base_vacaciones;
-  $s[65] = salario_integral;
+  $s[60] = base_vacaciones;
 
   // Vacaciones · CST art. 186
   const $45 = Math.floor((base_vacaciones + 12) / 24);
   const vacaciones = $45;
-  $s[66] = vacaciones;
-  $s[67] = base_vacaciones;
-  $s[68] = base_vacaciones;
-  $s[69] = 1;
+  $s[61] = vacaciones;
+  $s[62] = base_vacaciones;
+  $s[63] = base_vacaciones;
+  $s[64] = 1;
 
   // Total seguridad social empleador
   const $46 = salud_empleador + pension_empleador + arl;
   const total_seguridad_social_empleador = $46;
-  $s[70] = total_seguridad_social_empleador;
+  $s[65] = total_seguridad_social_empleador;
 
   // Total parafiscales
   const $47 = caja_compensacion + icbf + sena;
   const total_parafiscales = $47;
-  $s[71] = total_parafiscales;
+  $s[66] = total_parafiscales;
 
   // Total provisiones
   const total_provisiones = vacaciones;
-  $s[72] = total_provisiones;
+  $s[67] = total_provisiones;
 
   // Costo total empleador
   const $48 = total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones;
   const costo_total_empleador = $48;
-  $s[73] = costo_total_empleador;
+  $s[68] = costo_total_empleador;
 
   // Salario integral mínimo · CST art. 132: 10 SMMLV y un factor prestacional del 30 %
   const $49 = $f.SMMLV * 13;
   const integral_minimo = $49;
-  $s[74] = integral_minimo;
+  $s[69] = integral_minimo;
 
   if ($notes !== null) {
     if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && ((daily_salary * 3) * 1000 < monthly_salary * 99 || (daily_salary * 3) * 1000 > monthly_salary * 101))) {
@@ -1448,71 +1443,71 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   const salario_integral$m = rt.centsText($s[5]!);
   const total_devengado$m = rt.centsText($s[7]!);
   const ingreso_salarial$m = rt.centsText($s[8]!);
-  const ibc_minimo$m = rt.centsText($s[10]!);
-  const ibc_maximo$m = rt.centsText($s[12]! * 100);
-  const ibc$m = rt.centsText($s[13]!);
-  const salud_empleado$m = rt.centsText($s[15]!);
-  const pension_empleado$m = rt.centsText($s[17]!);
-  const fondo_solidaridad_pensional$m = rt.centsText($s[21]!);
-  const ingresos_no_constitutivos$m = rt.centsText($s[23]!);
-  const ingreso_neto_retencion$m = rt.centsText($s[25]!);
-  const renta_exenta_25$m = rt.centsText($s[27]!);
-  const base_gravable_retencion$m = rt.centsText($s[29]!);
-  const retencion_fuente$m = rt.centsText($s[33]! * 100);
-  const total_deducciones$m = rt.centsText($s[35]!);
-  const neto_pagar$m = rt.centsText($s[36]!);
-  const exonerado$t = `${$s[37]!}`;
-  const salud_empleador$m = rt.centsText($s[38]!);
-  const pension_empleador$m = rt.centsText($s[42]!);
+  const ibc_minimo$m = rt.centsText($s[9]!);
+  const ibc_maximo$m = rt.centsText($s[11]! * 100);
+  const ibc$m = rt.centsText($s[12]!);
+  const salud_empleado$m = rt.centsText($s[14]!);
+  const pension_empleado$m = rt.centsText($s[16]!);
+  const fondo_solidaridad_pensional$m = rt.centsText($s[20]!);
+  const ingresos_no_constitutivos$m = rt.centsText($s[22]!);
+  const ingreso_neto_retencion$m = rt.centsText($s[23]!);
+  const renta_exenta_25$m = rt.centsText($s[24]!);
+  const base_gravable_retencion$m = rt.centsText($s[26]!);
+  const retencion_fuente$m = rt.centsText($s[29]! * 100);
+  const total_deducciones$m = rt.centsText($s[31]!);
+  const neto_pagar$m = rt.centsText($s[32]!);
+  const exonerado$t = `${$s[33]!}`;
+  const salud_empleador$m = rt.centsText($s[34]!);
+  const pension_empleador$m = rt.centsText($s[38]!);
   const risk_class_rate$t = rt.plainText($s[2]!, 1000000, $digits);
-  const arl$m = rt.centsText($s[46]!);
-  const base_parafiscales$m = rt.centsText($s[50]!);
-  const caja_compensacion$m = rt.centsText($s[52]!);
-  const icbf$m = rt.centsText($s[56]!);
-  const sena$m = rt.centsText($s[60]!);
-  const base_vacaciones$m = rt.centsText($s[64]!);
-  const vacaciones$m = rt.centsText($s[66]!);
-  const total_seguridad_social_empleador$m = rt.centsText($s[70]!);
-  const total_parafiscales$m = rt.centsText($s[71]!);
-  const total_provisiones$m = rt.centsText($s[72]!);
-  const costo_total_empleador$m = rt.centsText($s[73]!);
-  const integral_minimo$m = rt.centsText($s[74]! * 100);
+  const arl$m = rt.centsText($s[42]!);
+  const base_parafiscales$m = rt.centsText($s[46]!);
+  const caja_compensacion$m = rt.centsText($s[48]!);
+  const icbf$m = rt.centsText($s[52]!);
+  const sena$m = rt.centsText($s[56]!);
+  const base_vacaciones$m = rt.centsText($s[60]!);
+  const vacaciones$m = rt.centsText($s[61]!);
+  const total_seguridad_social_empleador$m = rt.centsText($s[65]!);
+  const total_parafiscales$m = rt.centsText($s[66]!);
+  const total_provisiones$m = rt.centsText($s[67]!);
+  const costo_total_empleador$m = rt.centsText($s[68]!);
+  const integral_minimo$m = rt.centsText($s[69]! * 100);
   $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[0] + salario_integral$m + rt.RAW + rt.moneyText($s[6]!, 3000, $digits) + $tail[0];
   $text += $head[1] + '"salario_integral":"' + salario_integral$m + '"' + $middle[1] + total_devengado$m + rt.RAW + total_devengado$m + $tail[1];
-  $text += $head[2] + '"salario_integral":"' + salario_integral$m + '"' + $middle[2] + ingreso_salarial$m + rt.RAW + rt.centsText($s[9]!) + $tail[2];
-  $text += $head[3] + '"SMMLV":"' + $ft.SMMLV$m + '","period.days":"' + `${$row.days}` + '"' + $middle[3] + ibc_minimo$m + rt.RAW + rt.moneyText($s[11]!, 30, $digits) + $tail[3];
+  $text += $head[2] + '"salario_integral":"' + salario_integral$m + '"' + $middle[2] + ingreso_salarial$m + rt.RAW + ingreso_salarial$m + $tail[2];
+  $text += $head[3] + '"SMMLV":"' + $ft.SMMLV$m + '","period.days":"' + `${$row.days}` + '"' + $middle[3] + ibc_minimo$m + rt.RAW + rt.moneyText($s[10]!, 30, $digits) + $tail[3];
   $text += $head[4] + '"SMMLV":"' + $ft.SMMLV$m + '"' + $middle[4] + ibc_maximo$m + rt.RAW + ibc_maximo$m + $tail[4];
-  $text += $head[5] + '"ibc_maximo":"' + ibc_maximo$m + '","ibc_minimo":"' + ibc_minimo$m + '","salario_integral":"' + salario_integral$m + '"' + $middle[5] + ibc$m + rt.RAW + rt.moneyText($s[14]!, 1000, $digits) + $tail[5];
-  $text += $head[6] + '"ibc":"' + ibc$m + '"' + $middle[6] + salud_empleado$m + rt.RAW + rt.moneyText($s[16]!, 2500, $digits) + $tail[6];
-  $text += $head[7] + '"ibc":"' + ibc$m + '"' + $middle[7] + pension_empleado$m + rt.RAW + rt.moneyText($s[18]!, 2500, $digits) + $tail[7];
+  $text += $head[5] + '"ibc_maximo":"' + ibc_maximo$m + '","ibc_minimo":"' + ibc_minimo$m + '","salario_integral":"' + salario_integral$m + '"' + $middle[5] + ibc$m + rt.RAW + rt.moneyText($s[13]!, 1000, $digits) + $tail[5];
+  $text += $head[6] + '"ibc":"' + ibc$m + '"' + $middle[6] + salud_empleado$m + rt.RAW + rt.moneyText($s[15]!, 2500, $digits) + $tail[6];
+  $text += $head[7] + '"ibc":"' + ibc$m + '"' + $middle[7] + pension_empleado$m + rt.RAW + rt.moneyText($s[17]!, 2500, $digits) + $tail[7];
   $inputs = '';
   $inputs += ',"ibc":"' + ibc$m + '"';
-  if ($s[19]! >= 0) $inputs += ',"tarifa_fsp.fixed":"' + rt.centsText(0) + '"';
-  if ($s[19]! >= 0) $inputs += ',"tarifa_fsp.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[19]!, 1)) + '"';
-  if ($s[19]! >= 0) $inputs += ',"tarifa_fsp.rate":"' + rt.plainText($f.tarifa_fsp$rows1.value[$s[19]!]!, 500, $digits) + '"';
-  $text += $head[8] + $inputs.slice(1) + $middle[8] + fondo_solidaridad_pensional$m + rt.RAW + rt.moneyText($s[22]!, 50000, $digits) + $tail[8];
-  $text += $head[9] + '"fondo_solidaridad_pensional":"' + fondo_solidaridad_pensional$m + '","pension_empleado":"' + pension_empleado$m + '","salud_empleado":"' + salud_empleado$m + '"' + $middle[9] + ingresos_no_constitutivos$m + rt.RAW + rt.centsText($s[24]!) + $tail[9];
-  $text += $head[10] + '"ingresos_no_constitutivos":"' + ingresos_no_constitutivos$m + '","salario_integral":"' + salario_integral$m + '"' + $middle[10] + ingreso_neto_retencion$m + rt.RAW + rt.centsText($s[26]!) + $tail[10];
-  $text += $head[11] + '"UVT":"' + $ft.UVT$m + '","ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '"' + $middle[11] + renta_exenta_25$m + rt.RAW + rt.moneyText($s[28]!, 1200, $digits) + $tail[11];
-  $text += $head[12] + '"ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '","renta_exenta_25":"' + renta_exenta_25$m + '"' + $middle[12] + base_gravable_retencion$m + rt.RAW + rt.centsText($s[30]!) + $tail[12];
+  if ($s[18]! >= 0) $inputs += ',"tarifa_fsp.fixed":"' + rt.centsText(0) + '"';
+  if ($s[18]! >= 0) $inputs += ',"tarifa_fsp.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[18]!, 1)) + '"';
+  if ($s[18]! >= 0) $inputs += ',"tarifa_fsp.rate":"' + rt.plainText($f.tarifa_fsp$rows1.value[$s[18]!]!, 500, $digits) + '"';
+  $text += $head[8] + $inputs.slice(1) + $middle[8] + fondo_solidaridad_pensional$m + rt.RAW + rt.moneyText($s[21]!, 50000, $digits) + $tail[8];
+  $text += $head[9] + '"fondo_solidaridad_pensional":"' + fondo_solidaridad_pensional$m + '","pension_empleado":"' + pension_empleado$m + '","salud_empleado":"' + salud_empleado$m + '"' + $middle[9] + ingresos_no_constitutivos$m + rt.RAW + ingresos_no_constitutivos$m + $tail[9];
+  $text += $head[10] + '"ingresos_no_constitutivos":"' + ingresos_no_constitutivos$m + '","salario_integral":"' + salario_integral$m + '"' + $middle[10] + ingreso_neto_retencion$m + rt.RAW + ingreso_neto_retencion$m + $tail[10];
+  $text += $head[11] + '"UVT":"' + $ft.UVT$m + '","ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '"' + $middle[11] + renta_exenta_25$m + rt.RAW + rt.moneyText($s[25]!, 1200, $digits) + $tail[11];
+  $text += $head[12] + '"ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '","renta_exenta_25":"' + renta_exenta_25$m + '"' + $middle[12] + base_gravable_retencion$m + rt.RAW + base_gravable_retencion$m + $tail[12];
   $inputs = '';
   $inputs += ',"base_gravable_retencion":"' + base_gravable_retencion$m + '"';
-  if ($s[31]! >= 0) $inputs += ',"tarifa_retencion.fixed":"' + rt.centsText($f.tarifa_retencion$rows1.fixed[$s[31]!]! * 1) + '"';
-  if ($s[31]! >= 0) $inputs += ',"tarifa_retencion.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[31]!, 1)) + '"';
-  if ($s[31]! >= 0) $inputs += ',"tarifa_retencion.rate":"' + rt.plainText($f.tarifa_retencion$rows1.value[$s[31]!]!, 100, $digits) + '"';
-  $text += $head[13] + $inputs.slice(1) + $middle[13] + retencion_fuente$m + rt.RAW + rt.moneyText($s[34]!, 10000, $digits) + $tail[13];
+  if ($s[27]! >= 0) $inputs += ',"tarifa_retencion.fixed":"' + rt.centsText($f.tarifa_retencion$rows1.fixed[$s[27]!]! * 1) + '"';
+  if ($s[27]! >= 0) $inputs += ',"tarifa_retencion.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[27]!, 1)) + '"';
+  if ($s[27]! >= 0) $inputs += ',"tarifa_retencion.rate":"' + rt.plainText($f.tarifa_retencion$rows1.value[$s[27]!]!, 100, $digits) + '"';
+  $text += $head[13] + $inputs.slice(1) + $middle[13] + retencion_fuente$m + rt.RAW + rt.moneyText($s[30]!, 10000, $digits) + $tail[13];
   $text += $head[14] + '"fondo_solidaridad_pensional":"' + fondo_solidaridad_pensional$m + '","pension_empleado":"' + pension_empleado$m + '","retencion_fuente":"' + retencion_fuente$m + '","salud_empleado":"' + salud_empleado$m + '"' + $middle[14] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[14];
   $text += $head[15] + '"total_deducciones":"' + total_deducciones$m + '","total_devengado":"' + total_devengado$m + '"' + $middle[15] + neto_pagar$m + rt.RAW + neto_pagar$m + $tail[15];
   $text += $head[16] + '' + $middle[16] + exonerado$t + rt.RAW + exonerado$t + $tail[16];
-  $text += $head[17] + '"ibc":"' + ibc$m + '"' + $middle[17] + salud_empleador$m + rt.RAW + rt.moneyText($s[39]!, 20000, $digits) + $tail[17];
-  $text += $head[18] + '"ibc":"' + ibc$m + '"' + $middle[18] + pension_empleador$m + rt.RAW + rt.moneyText($s[43]!, 2500, $digits) + $tail[18];
-  $text += $head[19] + '"ibc":"' + ibc$m + '","risk_class_rate":"' + risk_class_rate$t + '"' + $middle[19] + arl$m + rt.RAW + rt.moneyText($s[47]!, 100000000, $digits) + $tail[19];
-  $text += $head[20] + '"salario_integral":"' + salario_integral$m + '"' + $middle[20] + base_parafiscales$m + rt.RAW + rt.moneyText($s[51]!, 1000, $digits) + $tail[20];
-  $text += $head[21] + '"base_parafiscales":"' + base_parafiscales$m + '"' + $middle[21] + caja_compensacion$m + rt.RAW + rt.moneyText($s[53]!, 2500, $digits) + $tail[21];
-  $text += $head[22] + '"base_parafiscales":"' + base_parafiscales$m + '"' + $middle[22] + icbf$m + rt.RAW + rt.moneyText($s[57]!, 10000, $digits) + $tail[22];
-  $text += $head[23] + '"base_parafiscales":"' + base_parafiscales$m + '"' + $middle[23] + sena$m + rt.RAW + rt.moneyText($s[61]!, 5000, $digits) + $tail[23];
-  $text += $head[24] + '"salario_integral":"' + salario_integral$m + '"' + $middle[24] + base_vacaciones$m + rt.RAW + rt.centsText($s[65]!) + $tail[24];
-  $text += $head[25] + '"base_vacaciones":"' + base_vacaciones$m + '"' + $middle[25] + vacaciones$m + rt.RAW + rt.moneyText($s[67]!, 2400, $digits) + $tail[25];
+  $text += $head[17] + '"ibc":"' + ibc$m + '"' + $middle[17] + salud_empleador$m + rt.RAW + rt.moneyText($s[35]!, 20000, $digits) + $tail[17];
+  $text += $head[18] + '"ibc":"' + ibc$m + '"' + $middle[18] + pension_empleador$m + rt.RAW + rt.moneyText($s[39]!, 2500, $digits) + $tail[18];
+  $text += $head[19] + '"ibc":"' + ibc$m + '","risk_class_rate":"' + risk_class_rate$t + '"' + $middle[19] + arl$m + rt.RAW + rt.moneyText($s[43]!, 100000000, $digits) + $tail[19];
+  $text += $head[20] + '"salario_integral":"' + salario_integral$m + '"' + $middle[20] + base_parafiscales$m + rt.RAW + rt.moneyText($s[47]!, 1000, $digits) + $tail[20];
+  $text += $head[21] + '"base_parafiscales":"' + base_parafiscales$m + '"' + $middle[21] + caja_compensacion$m + rt.RAW + rt.moneyText($s[49]!, 2500, $digits) + $tail[21];
+  $text += $head[22] + '"base_parafiscales":"' + base_parafiscales$m + '"' + $middle[22] + icbf$m + rt.RAW + rt.moneyText($s[53]!, 10000, $digits) + $tail[22];
+  $text += $head[23] + '"base_parafiscales":"' + base_parafiscales$m + '"' + $middle[23] + sena$m + rt.RAW + rt.moneyText($s[57]!, 5000, $digits) + $tail[23];
+  $text += $head[24] + '"salario_integral":"' + salario_integral$m + '"' + $middle[24] + base_vacaciones$m + rt.RAW + base_vacaciones$m + $tail[24];
+  $text += $head[25] + '"base_vacaciones":"' + base_vacaciones$m + '"' + $middle[25] + vacaciones$m + rt.RAW + rt.moneyText($s[62]!, 2400, $digits) + $tail[25];
   $text += $head[26] + '"arl":"' + arl$m + '","pension_empleador":"' + pension_empleador$m + '","salud_empleador":"' + salud_empleador$m + '"' + $middle[26] + total_seguridad_social_empleador$m + rt.RAW + total_seguridad_social_empleador$m + $tail[26];
   $text += $head[27] + '"caja_compensacion":"' + caja_compensacion$m + '","icbf":"' + icbf$m + '","sena":"' + sena$m + '"' + $middle[27] + total_parafiscales$m + rt.RAW + total_parafiscales$m + $tail[27];
   $text += $head[28] + '"vacaciones":"' + vacaciones$m + '"' + $middle[28] + total_provisiones$m + rt.RAW + total_provisiones$m + $tail[28];
@@ -1522,50 +1517,50 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
 }
 
 const plain: rt.PlainRules = {
-  size: 75,
+  size: 70,
   scales: [100n, 100n, 1000000n, 1n, 1n],
   rounding: rounding$1,
   steps: [
     { present: -1, called: -1, final: { slot: 5, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 7, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 8, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 10, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 12, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 9, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 11, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 14, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 20, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 29, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 24, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 29, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 31, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 33, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 37, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: { slot: 40, scale: 100n, over: -1 }, rate: { slot: 41, scale: 200n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: { slot: 44, scale: 100n, over: -1 }, rate: { slot: 45, scale: 25n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: { slot: 48, scale: 100n, over: -1 }, rate: { slot: 49, scale: 1000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: { slot: 54, scale: 100n, over: -1 }, rate: { slot: 55, scale: 25n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: { slot: 58, scale: 100n, over: -1 }, rate: { slot: 59, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: { slot: 62, scale: 100n, over: -1 }, rate: { slot: 63, scale: 50n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 66, scale: 100n, over: -1 }, base: { slot: 68, scale: 100n, over: -1 }, rate: { slot: 69, scale: 24n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 70, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 74, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: { slot: 36, scale: 100n, over: -1 }, rate: { slot: 37, scale: 200n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: { slot: 40, scale: 100n, over: -1 }, rate: { slot: 41, scale: 25n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: { slot: 44, scale: 100n, over: -1 }, rate: { slot: 45, scale: 1000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: { slot: 50, scale: 100n, over: -1 }, rate: { slot: 51, scale: 25n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: { slot: 54, scale: 100n, over: -1 }, rate: { slot: 55, scale: 100n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: { slot: 58, scale: 100n, over: -1 }, rate: { slot: 59, scale: 50n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: { slot: 63, scale: 100n, over: -1 }, rate: { slot: 64, scale: 24n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 66, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 69, scale: 1n, over: -1 }, base: null, rate: null },
   ],
   brackets: {
     fondo_solidaridad_pensional: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('tarifa_fsp', 'step', $f.tarifa_fsp$rows1, $s[19]!, { base: $s[20]!, scale: 1, limitScale: 100n, valueScale: 500n, scalesValue: false });
+      return rt.bracketOf('tarifa_fsp', 'step', $f.tarifa_fsp$rows1, $s[18]!, { base: $s[19]!, scale: 1, limitScale: 100n, valueScale: 500n, scalesValue: false });
     },
     retencion_fuente: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('tarifa_retencion', 'excess', $f.tarifa_retencion$rows1, $s[31]!, { base: $s[32]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
+      return rt.bracketOf('tarifa_retencion', 'excess', $f.tarifa_retencion$rows1, $s[27]!, { base: $s[28]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
     },
   },
   compute,

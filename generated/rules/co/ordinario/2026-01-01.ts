@@ -2012,65 +2012,61 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   const $30 = salario_basico + recargo_nocturno + dominical_diurno + dominical_nocturno + hora_extra_diurna + hora_extra_nocturna + hora_extra_dominical_diurna + hora_extra_dominical_nocturna;
   const ingreso_salarial = $30;
   $s[41] = ingreso_salarial;
-  $s[42] = $30;
 
   // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
   const $31 = $f.SMMLV * $row.days;
   const $32 = $31 * 10;
   const $33 = Math.floor((2 * $32 + 3) / 6);
   const ibc_minimo = $33;
-  $s[43] = ibc_minimo;
-  $s[44] = $31;
+  $s[42] = ibc_minimo;
+  $s[43] = $31;
 
   // Tope del ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
   const $34 = $f.SMMLV * 25;
   const ibc_maximo = $34;
-  $s[45] = ibc_maximo;
+  $s[44] = ibc_maximo;
 
   // Ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
   const $35 = (ingreso_salarial > ibc_minimo ? ingreso_salarial : ibc_minimo);
   const $36 = ibc_maximo * 100;
   const $37 = ($35 < $36 ? $35 : $36);
   const ibc = $37;
-  $s[46] = ibc;
-  $s[47] = $37;
+  $s[45] = ibc;
 
   // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
   const $38 = Math.floor((2 * ibc + 25) / 50);
   const salud_empleado = $38;
-  $s[48] = salud_empleado;
-  $s[49] = ibc;
+  $s[46] = salud_empleado;
+  $s[47] = ibc;
 
   // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
   const $39 = Math.floor((2 * ibc + 25) / 50);
   const pension_empleado = $39;
-  $s[50] = pension_empleado;
-  $s[51] = ibc;
+  $s[48] = pension_empleado;
+  $s[49] = ibc;
 
   // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
   const $40 = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
   if ($40 < 0) return false;
-  $s[52] = $40;
-  $s[53] = ibc;
+  $s[50] = $40;
+  $s[51] = ibc;
   const $41 = $f.tarifa_fsp$rows1.value[$40]!;
   const $42 = ibc * $41;
   const $43 = Math.floor(($42 + 250) / 500);
   const fondo_solidaridad_pensional = $43;
-  $s[54] = fondo_solidaridad_pensional;
-  $s[55] = $42;
+  $s[52] = fondo_solidaridad_pensional;
+  $s[53] = $42;
 
   // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
   const $44 = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
   const ingresos_no_constitutivos = $44;
-  $s[56] = ingresos_no_constitutivos;
-  $s[57] = $44;
+  $s[54] = ingresos_no_constitutivos;
 
   // Ingreso laboral neto · Estatuto Tributario arts. 55 y 56
   const $45 = salario_basico + recargo_nocturno + dominical_diurno + dominical_nocturno + hora_extra_diurna + hora_extra_nocturna + hora_extra_dominical_diurna + hora_extra_dominical_nocturna + auxilio_transporte - ingresos_no_constitutivos;
   const $46 = (0 > $45 ? 0 : $45);
   const ingreso_neto_retencion = $46;
-  $s[58] = ingreso_neto_retencion;
-  $s[59] = $46;
+  $s[55] = ingreso_neto_retencion;
 
   // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2
   const $47 = ingreso_neto_retencion * 3;
@@ -2078,20 +2074,19 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   const $49 = ($47 < $48 ? $47 : $48);
   const $50 = Math.floor(($49 + 6) / 12);
   const renta_exenta_25 = $50;
-  $s[60] = renta_exenta_25;
-  $s[61] = $49;
+  $s[56] = renta_exenta_25;
+  $s[57] = $49;
 
   // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
   const $51 = ingreso_neto_retencion - renta_exenta_25;
   const base_gravable_retencion = $51;
-  $s[62] = base_gravable_retencion;
-  $s[63] = $51;
+  $s[58] = base_gravable_retencion;
 
   // Retención en la fuente (procedimiento 1) · Estatuto Tributario arts. 383 y 868
   const $52 = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
   if ($52 < 0) return false;
-  $s[64] = $52;
-  $s[65] = base_gravable_retencion;
+  $s[59] = $52;
+  $s[60] = base_gravable_retencion;
   const $53 = rt.excessOf($f.tarifa_retencion$rows1, $52, base_gravable_retencion, 1);
   if (Number.isNaN($53)) return false;
   let $54: number;
@@ -2103,159 +2098,156 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     $54 = Math.floor(($53 + 5000) / 10000);
   }
   const retencion_fuente = $54;
-  $s[66] = retencion_fuente;
-  $s[67] = $53;
+  $s[61] = retencion_fuente;
+  $s[62] = $53;
 
   // Total deducciones
   const $55 = salud_empleado + pension_empleado + fondo_solidaridad_pensional + (retencion_fuente * 100);
   const total_deducciones = $55;
-  $s[68] = total_deducciones;
+  $s[63] = total_deducciones;
 
   // Neto a pagar
   const $56 = total_devengado - total_deducciones;
   const neto_pagar = $56;
-  $s[69] = neto_pagar;
+  $s[64] = neto_pagar;
 
   // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025
   const $57 = aplica_exoneracion_114_1;
-  $s[70] = $57 ? 1 : 0;
+  $s[65] = $57 ? 1 : 0;
   const exonerado: boolean = ($57 && ingreso_salarial < ($f.SMMLV * 10) * 100);
-  $s[71] = exonerado ? 1 : 0;
+  $s[66] = exonerado ? 1 : 0;
 
   // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
   const $58 = exonerado ? 0 : 17;
   const $59 = ibc * $58;
   const $60 = Math.floor(($59 + 100) / 200);
   const salud_empleador = $60;
-  $s[72] = salud_empleador;
-  $s[73] = $59;
-  $s[74] = ibc;
-  $s[75] = $58;
+  $s[67] = salud_empleador;
+  $s[68] = $59;
+  $s[69] = ibc;
+  $s[70] = $58;
 
   // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
   const $61 = ibc * 3;
   const $62 = Math.floor((2 * $61 + 25) / 50);
   const pension_empleador = $62;
-  $s[76] = pension_empleador;
-  $s[77] = $61;
-  $s[78] = ibc;
-  $s[79] = 3;
+  $s[71] = pension_empleador;
+  $s[72] = $61;
+  $s[73] = ibc;
+  $s[74] = 3;
 
   // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
   const $63 = ibc * risk_class_rate;
   const $64 = Math.floor(($63 + 500000) / 1000000);
   const arl = $64;
-  $s[80] = arl;
-  $s[81] = $63;
-  $s[82] = ibc;
-  $s[83] = risk_class_rate;
+  $s[75] = arl;
+  $s[76] = $63;
+  $s[77] = ibc;
+  $s[78] = risk_class_rate;
 
   // Base de aportes parafiscales · Ley 21 de 1982 art. 17
   const base_parafiscales = ingreso_salarial;
-  $s[84] = base_parafiscales;
-  $s[85] = ingreso_salarial;
+  $s[79] = base_parafiscales;
 
   // Caja de compensación familiar · Ley 21 de 1982
   const $65 = Math.floor((2 * base_parafiscales + 25) / 50);
   const caja_compensacion = $65;
-  $s[86] = caja_compensacion;
-  $s[87] = base_parafiscales;
-  $s[88] = base_parafiscales;
-  $s[89] = 1;
+  $s[80] = caja_compensacion;
+  $s[81] = base_parafiscales;
+  $s[82] = base_parafiscales;
+  $s[83] = 1;
 
   // ICBF · Ley 89 de 1988
   const $66 = exonerado ? 0 : 3;
   const $67 = base_parafiscales * $66;
   const $68 = Math.floor(($67 + 50) / 100);
   const icbf = $68;
-  $s[90] = icbf;
-  $s[91] = $67;
-  $s[92] = base_parafiscales;
-  $s[93] = $66;
+  $s[84] = icbf;
+  $s[85] = $67;
+  $s[86] = base_parafiscales;
+  $s[87] = $66;
 
   // SENA · Ley 21 de 1982
   const $69 = exonerado ? 0 : 1;
   const $70 = base_parafiscales * $69;
   const $71 = Math.floor(($70 + 25) / 50);
   const sena = $71;
-  $s[94] = sena;
-  $s[95] = $70;
-  $s[96] = base_parafiscales;
-  $s[97] = $69;
+  $s[88] = sena;
+  $s[89] = $70;
+  $s[90] = base_parafiscales;
+  $s[91] = $69;
 
   // Base de prestaciones sociales · CST arts. 249 y 306; Ley 1 de 1963 art. 7
   const $72 = salario_basico + recargo_nocturno + dominical_diurno + dominical_nocturno + hora_extra_diurna + hora_extra_nocturna + hora_extra_dominical_diurna + hora_extra_dominical_nocturna + auxilio_transporte;
   const base_prestaciones = $72;
-  $s[98] = base_prestaciones;
-  $s[99] = $72;
+  $s[92] = base_prestaciones;
 
   // Base de vacaciones · CST art. 192
   const $73 = salario_basico + recargo_nocturno;
   const base_vacaciones = $73;
-  $s[100] = base_vacaciones;
-  $s[101] = $73;
+  $s[93] = base_vacaciones;
 
   // Cesantías · CST art. 249
   const $74 = Math.floor((base_prestaciones + 6) / 12);
   const cesantias = $74;
-  $s[102] = cesantias;
-  $s[103] = base_prestaciones;
-  $s[104] = base_prestaciones;
-  $s[105] = 1;
+  $s[94] = cesantias;
+  $s[95] = base_prestaciones;
+  $s[96] = base_prestaciones;
+  $s[97] = 1;
 
   // Intereses sobre cesantías · Ley 52 de 1975
   const $75 = Math.floor((base_prestaciones + 50) / 100);
   const intereses_cesantias = $75;
-  $s[106] = intereses_cesantias;
-  $s[107] = base_prestaciones;
-  $s[108] = base_prestaciones;
-  $s[109] = 1;
+  $s[98] = intereses_cesantias;
+  $s[99] = base_prestaciones;
+  $s[100] = base_prestaciones;
+  $s[101] = 1;
 
   // Prima de servicios · CST art. 306
   const $76 = Math.floor((base_prestaciones + 6) / 12);
   const prima_servicios = $76;
-  $s[110] = prima_servicios;
-  $s[111] = base_prestaciones;
-  $s[112] = base_prestaciones;
-  $s[113] = 1;
+  $s[102] = prima_servicios;
+  $s[103] = base_prestaciones;
+  $s[104] = base_prestaciones;
+  $s[105] = 1;
 
   // Vacaciones · CST art. 186
   const $77 = Math.floor((base_vacaciones + 12) / 24);
   const vacaciones = $77;
-  $s[114] = vacaciones;
-  $s[115] = base_vacaciones;
-  $s[116] = base_vacaciones;
-  $s[117] = 1;
+  $s[106] = vacaciones;
+  $s[107] = base_vacaciones;
+  $s[108] = base_vacaciones;
+  $s[109] = 1;
 
   // Total seguridad social empleador
   const $78 = salud_empleador + pension_empleador + arl;
   const total_seguridad_social_empleador = $78;
-  $s[118] = total_seguridad_social_empleador;
+  $s[110] = total_seguridad_social_empleador;
 
   // Total parafiscales
   const $79 = caja_compensacion + icbf + sena;
   const total_parafiscales = $79;
-  $s[119] = total_parafiscales;
+  $s[111] = total_parafiscales;
 
   // Total provisiones
   const $80 = cesantias + intereses_cesantias + prima_servicios + vacaciones;
   const total_provisiones = $80;
-  $s[120] = total_provisiones;
+  $s[112] = total_provisiones;
 
   // Costo total empleador
   const $81 = total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones;
   const costo_total_empleador = $81;
-  $s[121] = costo_total_empleador;
+  $s[113] = costo_total_empleador;
 
   // Horas extra del mes
   const $82 = horas_extra_diurnas + horas_extra_nocturnas + horas_extra_dominicales_diurnas + horas_extra_dominicales_nocturnas;
   const horas_extra_mes = $82;
-  $s[122] = horas_extra_mes;
+  $s[114] = horas_extra_mes;
 
   // Horas que se pagan con el valor de la hora
   const $83 = horas_recargo_nocturno + horas_dominicales_diurnas + horas_dominicales_nocturnas + horas_extra_mes;
   const horas_al_valor_hora = $83;
-  $s[123] = horas_al_valor_hora;
+  $s[115] = horas_al_valor_hora;
 
   if ($notes !== null) {
     if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && ((daily_salary * 3) * 1000 < monthly_salary * 99 || (daily_salary * 3) * 1000 > monthly_salary * 101))) {
@@ -2336,41 +2328,41 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   const auxilio_transporte$m = rt.centsText($s[37]!);
   const total_devengado$m = rt.centsText($s[40]!);
   const ingreso_salarial$m = rt.centsText($s[41]!);
-  const ibc_minimo$m = rt.centsText($s[43]!);
-  const ibc_maximo$m = rt.centsText($s[45]! * 100);
-  const ibc$m = rt.centsText($s[46]!);
-  const salud_empleado$m = rt.centsText($s[48]!);
-  const pension_empleado$m = rt.centsText($s[50]!);
-  const fondo_solidaridad_pensional$m = rt.centsText($s[54]!);
-  const ingresos_no_constitutivos$m = rt.centsText($s[56]!);
-  const ingreso_neto_retencion$m = rt.centsText($s[58]!);
-  const renta_exenta_25$m = rt.centsText($s[60]!);
-  const base_gravable_retencion$m = rt.centsText($s[62]!);
-  const retencion_fuente$m = rt.centsText($s[66]! * 100);
-  const total_deducciones$m = rt.centsText($s[68]!);
-  const neto_pagar$m = rt.centsText($s[69]!);
+  const ibc_minimo$m = rt.centsText($s[42]!);
+  const ibc_maximo$m = rt.centsText($s[44]! * 100);
+  const ibc$m = rt.centsText($s[45]!);
+  const salud_empleado$m = rt.centsText($s[46]!);
+  const pension_empleado$m = rt.centsText($s[48]!);
+  const fondo_solidaridad_pensional$m = rt.centsText($s[52]!);
+  const ingresos_no_constitutivos$m = rt.centsText($s[54]!);
+  const ingreso_neto_retencion$m = rt.centsText($s[55]!);
+  const renta_exenta_25$m = rt.centsText($s[56]!);
+  const base_gravable_retencion$m = rt.centsText($s[58]!);
+  const retencion_fuente$m = rt.centsText($s[61]! * 100);
+  const total_deducciones$m = rt.centsText($s[63]!);
+  const neto_pagar$m = rt.centsText($s[64]!);
   const aplica_exoneracion_114_1$t = `${$s[11]!}`;
-  const exonerado$t = `${$s[71]!}`;
-  const salud_empleador$m = rt.centsText($s[72]!);
-  const pension_empleador$m = rt.centsText($s[76]!);
+  const exonerado$t = `${$s[66]!}`;
+  const salud_empleador$m = rt.centsText($s[67]!);
+  const pension_empleador$m = rt.centsText($s[71]!);
   const risk_class_rate$t = rt.plainText($s[2]!, 1000000, $digits);
-  const arl$m = rt.centsText($s[80]!);
-  const base_parafiscales$m = rt.centsText($s[84]!);
-  const caja_compensacion$m = rt.centsText($s[86]!);
-  const icbf$m = rt.centsText($s[90]!);
-  const sena$m = rt.centsText($s[94]!);
-  const base_prestaciones$m = rt.centsText($s[98]!);
-  const base_vacaciones$m = rt.centsText($s[100]!);
-  const cesantias$m = rt.centsText($s[102]!);
-  const intereses_cesantias$m = rt.centsText($s[106]!);
-  const prima_servicios$m = rt.centsText($s[110]!);
-  const vacaciones$m = rt.centsText($s[114]!);
-  const total_seguridad_social_empleador$m = rt.centsText($s[118]!);
-  const total_parafiscales$m = rt.centsText($s[119]!);
-  const total_provisiones$m = rt.centsText($s[120]!);
-  const costo_total_empleador$m = rt.centsText($s[121]!);
-  const horas_extra_mes$t = rt.plainText($s[122]!, 100, $digits);
-  const horas_al_valor_hora$t = rt.plainText($s[123]!, 100, $digits);
+  const arl$m = rt.centsText($s[75]!);
+  const base_parafiscales$m = rt.centsText($s[79]!);
+  const caja_compensacion$m = rt.centsText($s[80]!);
+  const icbf$m = rt.centsText($s[84]!);
+  const sena$m = rt.centsText($s[88]!);
+  const base_prestaciones$m = rt.centsText($s[92]!);
+  const base_vacaciones$m = rt.centsText($s[93]!);
+  const cesantias$m = rt.centsText($s[94]!);
+  const intereses_cesantias$m = rt.centsText($s[98]!);
+  const prima_servicios$m = rt.centsText($s[102]!);
+  const vacaciones$m = rt.centsText($s[106]!);
+  const total_seguridad_social_empleador$m = rt.centsText($s[110]!);
+  const total_parafiscales$m = rt.centsText($s[111]!);
+  const total_provisiones$m = rt.centsText($s[112]!);
+  const costo_total_empleador$m = rt.centsText($s[113]!);
+  const horas_extra_mes$t = rt.plainText($s[114]!, 100, $digits);
+  const horas_al_valor_hora$t = rt.plainText($s[115]!, 100, $digits);
   $text += $head[0] + '"divisor_horas_mes":"' + $ft.divisor_horas_mes$t + '","monthly_salary":"' + monthly_salary$m + '"' + $middle[0] + valor_hora$t$kept + rt.RAW + valor_hora$t + $tail[0];
   $text += $head[1] + '"monthly_salary":"' + monthly_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[1] + salario_basico$m + rt.RAW + rt.moneyText($s[15]!, 3000, $digits) + $tail[1];
   $text += $head[2] + '"horas_recargo_nocturno":"' + horas_recargo_nocturno$t + '","valor_hora":"' + valor_hora$t + '"' + $middle[2] + recargo_nocturno$m + rt.RAW + rt.moneyText($s[17]!, 200000, $digits, $s[18]!) + $tail[2];
@@ -2386,48 +2378,48 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   if ($s[39]! === 1) $inputs += ',"period.days":"' + `${$row.days}` + '"';
   $text += $head[9] + $inputs.slice(1) + $middle[9] + auxilio_transporte$m + rt.RAW + rt.moneyText($s[38]!, 30, $digits) + $tail[9];
   $text += $head[10] + '"auxilio_transporte":"' + auxilio_transporte$m + '","dominical_diurno":"' + dominical_diurno$m + '","dominical_nocturno":"' + dominical_nocturno$m + '","hora_extra_diurna":"' + hora_extra_diurna$m + '","hora_extra_dominical_diurna":"' + hora_extra_dominical_diurna$m + '","hora_extra_dominical_nocturna":"' + hora_extra_dominical_nocturna$m + '","hora_extra_nocturna":"' + hora_extra_nocturna$m + '","recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[10] + total_devengado$m + rt.RAW + total_devengado$m + $tail[10];
-  $text += $head[11] + '"dominical_diurno":"' + dominical_diurno$m + '","dominical_nocturno":"' + dominical_nocturno$m + '","hora_extra_diurna":"' + hora_extra_diurna$m + '","hora_extra_dominical_diurna":"' + hora_extra_dominical_diurna$m + '","hora_extra_dominical_nocturna":"' + hora_extra_dominical_nocturna$m + '","hora_extra_nocturna":"' + hora_extra_nocturna$m + '","recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[11] + ingreso_salarial$m + rt.RAW + rt.centsText($s[42]!) + $tail[11];
-  $text += $head[12] + '"SMMLV":"' + $ft.SMMLV$m + '","period.days":"' + `${$row.days}` + '"' + $middle[12] + ibc_minimo$m + rt.RAW + rt.moneyText($s[44]!, 30, $digits) + $tail[12];
+  $text += $head[11] + '"dominical_diurno":"' + dominical_diurno$m + '","dominical_nocturno":"' + dominical_nocturno$m + '","hora_extra_diurna":"' + hora_extra_diurna$m + '","hora_extra_dominical_diurna":"' + hora_extra_dominical_diurna$m + '","hora_extra_dominical_nocturna":"' + hora_extra_dominical_nocturna$m + '","hora_extra_nocturna":"' + hora_extra_nocturna$m + '","recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[11] + ingreso_salarial$m + rt.RAW + ingreso_salarial$m + $tail[11];
+  $text += $head[12] + '"SMMLV":"' + $ft.SMMLV$m + '","period.days":"' + `${$row.days}` + '"' + $middle[12] + ibc_minimo$m + rt.RAW + rt.moneyText($s[43]!, 30, $digits) + $tail[12];
   $text += $head[13] + '"SMMLV":"' + $ft.SMMLV$m + '"' + $middle[13] + ibc_maximo$m + rt.RAW + ibc_maximo$m + $tail[13];
-  $text += $head[14] + '"ibc_maximo":"' + ibc_maximo$m + '","ibc_minimo":"' + ibc_minimo$m + '","ingreso_salarial":"' + ingreso_salarial$m + '"' + $middle[14] + ibc$m + rt.RAW + rt.centsText($s[47]!) + $tail[14];
-  $text += $head[15] + '"ibc":"' + ibc$m + '"' + $middle[15] + salud_empleado$m + rt.RAW + rt.moneyText($s[49]!, 2500, $digits) + $tail[15];
-  $text += $head[16] + '"ibc":"' + ibc$m + '"' + $middle[16] + pension_empleado$m + rt.RAW + rt.moneyText($s[51]!, 2500, $digits) + $tail[16];
+  $text += $head[14] + '"ibc_maximo":"' + ibc_maximo$m + '","ibc_minimo":"' + ibc_minimo$m + '","ingreso_salarial":"' + ingreso_salarial$m + '"' + $middle[14] + ibc$m + rt.RAW + ibc$m + $tail[14];
+  $text += $head[15] + '"ibc":"' + ibc$m + '"' + $middle[15] + salud_empleado$m + rt.RAW + rt.moneyText($s[47]!, 2500, $digits) + $tail[15];
+  $text += $head[16] + '"ibc":"' + ibc$m + '"' + $middle[16] + pension_empleado$m + rt.RAW + rt.moneyText($s[49]!, 2500, $digits) + $tail[16];
   $inputs = '';
   $inputs += ',"ibc":"' + ibc$m + '"';
-  if ($s[52]! >= 0) $inputs += ',"tarifa_fsp.fixed":"' + rt.centsText(0) + '"';
-  if ($s[52]! >= 0) $inputs += ',"tarifa_fsp.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[52]!, 1)) + '"';
-  if ($s[52]! >= 0) $inputs += ',"tarifa_fsp.rate":"' + rt.plainText($f.tarifa_fsp$rows1.value[$s[52]!]!, 500, $digits) + '"';
-  $text += $head[17] + $inputs.slice(1) + $middle[17] + fondo_solidaridad_pensional$m + rt.RAW + rt.moneyText($s[55]!, 50000, $digits) + $tail[17];
-  $text += $head[18] + '"fondo_solidaridad_pensional":"' + fondo_solidaridad_pensional$m + '","pension_empleado":"' + pension_empleado$m + '","salud_empleado":"' + salud_empleado$m + '"' + $middle[18] + ingresos_no_constitutivos$m + rt.RAW + rt.centsText($s[57]!) + $tail[18];
-  $text += $head[19] + '"auxilio_transporte":"' + auxilio_transporte$m + '","dominical_diurno":"' + dominical_diurno$m + '","dominical_nocturno":"' + dominical_nocturno$m + '","hora_extra_diurna":"' + hora_extra_diurna$m + '","hora_extra_dominical_diurna":"' + hora_extra_dominical_diurna$m + '","hora_extra_dominical_nocturna":"' + hora_extra_dominical_nocturna$m + '","hora_extra_nocturna":"' + hora_extra_nocturna$m + '","ingresos_no_constitutivos":"' + ingresos_no_constitutivos$m + '","recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[19] + ingreso_neto_retencion$m + rt.RAW + rt.centsText($s[59]!) + $tail[19];
-  $text += $head[20] + '"UVT":"' + $ft.UVT$m + '","ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '"' + $middle[20] + renta_exenta_25$m + rt.RAW + rt.moneyText($s[61]!, 1200, $digits) + $tail[20];
-  $text += $head[21] + '"ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '","renta_exenta_25":"' + renta_exenta_25$m + '"' + $middle[21] + base_gravable_retencion$m + rt.RAW + rt.centsText($s[63]!) + $tail[21];
+  if ($s[50]! >= 0) $inputs += ',"tarifa_fsp.fixed":"' + rt.centsText(0) + '"';
+  if ($s[50]! >= 0) $inputs += ',"tarifa_fsp.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[50]!, 1)) + '"';
+  if ($s[50]! >= 0) $inputs += ',"tarifa_fsp.rate":"' + rt.plainText($f.tarifa_fsp$rows1.value[$s[50]!]!, 500, $digits) + '"';
+  $text += $head[17] + $inputs.slice(1) + $middle[17] + fondo_solidaridad_pensional$m + rt.RAW + rt.moneyText($s[53]!, 50000, $digits) + $tail[17];
+  $text += $head[18] + '"fondo_solidaridad_pensional":"' + fondo_solidaridad_pensional$m + '","pension_empleado":"' + pension_empleado$m + '","salud_empleado":"' + salud_empleado$m + '"' + $middle[18] + ingresos_no_constitutivos$m + rt.RAW + ingresos_no_constitutivos$m + $tail[18];
+  $text += $head[19] + '"auxilio_transporte":"' + auxilio_transporte$m + '","dominical_diurno":"' + dominical_diurno$m + '","dominical_nocturno":"' + dominical_nocturno$m + '","hora_extra_diurna":"' + hora_extra_diurna$m + '","hora_extra_dominical_diurna":"' + hora_extra_dominical_diurna$m + '","hora_extra_dominical_nocturna":"' + hora_extra_dominical_nocturna$m + '","hora_extra_nocturna":"' + hora_extra_nocturna$m + '","ingresos_no_constitutivos":"' + ingresos_no_constitutivos$m + '","recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[19] + ingreso_neto_retencion$m + rt.RAW + ingreso_neto_retencion$m + $tail[19];
+  $text += $head[20] + '"UVT":"' + $ft.UVT$m + '","ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '"' + $middle[20] + renta_exenta_25$m + rt.RAW + rt.moneyText($s[57]!, 1200, $digits) + $tail[20];
+  $text += $head[21] + '"ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '","renta_exenta_25":"' + renta_exenta_25$m + '"' + $middle[21] + base_gravable_retencion$m + rt.RAW + base_gravable_retencion$m + $tail[21];
   $inputs = '';
   $inputs += ',"base_gravable_retencion":"' + base_gravable_retencion$m + '"';
-  if ($s[64]! >= 0) $inputs += ',"tarifa_retencion.fixed":"' + rt.centsText($f.tarifa_retencion$rows1.fixed[$s[64]!]! * 1) + '"';
-  if ($s[64]! >= 0) $inputs += ',"tarifa_retencion.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[64]!, 1)) + '"';
-  if ($s[64]! >= 0) $inputs += ',"tarifa_retencion.rate":"' + rt.plainText($f.tarifa_retencion$rows1.value[$s[64]!]!, 100, $digits) + '"';
-  $text += $head[22] + $inputs.slice(1) + $middle[22] + retencion_fuente$m + rt.RAW + rt.moneyText($s[67]!, 10000, $digits) + $tail[22];
+  if ($s[59]! >= 0) $inputs += ',"tarifa_retencion.fixed":"' + rt.centsText($f.tarifa_retencion$rows1.fixed[$s[59]!]! * 1) + '"';
+  if ($s[59]! >= 0) $inputs += ',"tarifa_retencion.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[59]!, 1)) + '"';
+  if ($s[59]! >= 0) $inputs += ',"tarifa_retencion.rate":"' + rt.plainText($f.tarifa_retencion$rows1.value[$s[59]!]!, 100, $digits) + '"';
+  $text += $head[22] + $inputs.slice(1) + $middle[22] + retencion_fuente$m + rt.RAW + rt.moneyText($s[62]!, 10000, $digits) + $tail[22];
   $text += $head[23] + '"fondo_solidaridad_pensional":"' + fondo_solidaridad_pensional$m + '","pension_empleado":"' + pension_empleado$m + '","retencion_fuente":"' + retencion_fuente$m + '","salud_empleado":"' + salud_empleado$m + '"' + $middle[23] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[23];
   $text += $head[24] + '"total_deducciones":"' + total_deducciones$m + '","total_devengado":"' + total_devengado$m + '"' + $middle[24] + neto_pagar$m + rt.RAW + neto_pagar$m + $tail[24];
   $inputs = '';
-  if ($s[70]! === 1) $inputs += ',"SMMLV":"' + $ft.SMMLV$m + '"';
+  if ($s[65]! === 1) $inputs += ',"SMMLV":"' + $ft.SMMLV$m + '"';
   $inputs += ',"aplica_exoneracion_114_1":"' + aplica_exoneracion_114_1$t + '"';
-  if ($s[70]! === 1) $inputs += ',"ingreso_salarial":"' + ingreso_salarial$m + '"';
+  if ($s[65]! === 1) $inputs += ',"ingreso_salarial":"' + ingreso_salarial$m + '"';
   $text += $head[25] + $inputs.slice(1) + $middle[25] + exonerado$t + rt.RAW + exonerado$t + $tail[25];
-  $text += $head[26] + '"exonerado":"' + exonerado$t + '","ibc":"' + ibc$m + '"' + $middle[26] + salud_empleador$m + rt.RAW + rt.moneyText($s[73]!, 20000, $digits) + $tail[26];
-  $text += $head[27] + '"ibc":"' + ibc$m + '"' + $middle[27] + pension_empleador$m + rt.RAW + rt.moneyText($s[77]!, 2500, $digits) + $tail[27];
-  $text += $head[28] + '"ibc":"' + ibc$m + '","risk_class_rate":"' + risk_class_rate$t + '"' + $middle[28] + arl$m + rt.RAW + rt.moneyText($s[81]!, 100000000, $digits) + $tail[28];
-  $text += $head[29] + '"ingreso_salarial":"' + ingreso_salarial$m + '"' + $middle[29] + base_parafiscales$m + rt.RAW + rt.centsText($s[85]!) + $tail[29];
-  $text += $head[30] + '"base_parafiscales":"' + base_parafiscales$m + '"' + $middle[30] + caja_compensacion$m + rt.RAW + rt.moneyText($s[87]!, 2500, $digits) + $tail[30];
-  $text += $head[31] + '"base_parafiscales":"' + base_parafiscales$m + '","exonerado":"' + exonerado$t + '"' + $middle[31] + icbf$m + rt.RAW + rt.moneyText($s[91]!, 10000, $digits) + $tail[31];
-  $text += $head[32] + '"base_parafiscales":"' + base_parafiscales$m + '","exonerado":"' + exonerado$t + '"' + $middle[32] + sena$m + rt.RAW + rt.moneyText($s[95]!, 5000, $digits) + $tail[32];
-  $text += $head[33] + '"auxilio_transporte":"' + auxilio_transporte$m + '","dominical_diurno":"' + dominical_diurno$m + '","dominical_nocturno":"' + dominical_nocturno$m + '","hora_extra_diurna":"' + hora_extra_diurna$m + '","hora_extra_dominical_diurna":"' + hora_extra_dominical_diurna$m + '","hora_extra_dominical_nocturna":"' + hora_extra_dominical_nocturna$m + '","hora_extra_nocturna":"' + hora_extra_nocturna$m + '","recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[33] + base_prestaciones$m + rt.RAW + rt.centsText($s[99]!) + $tail[33];
-  $text += $head[34] + '"recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[34] + base_vacaciones$m + rt.RAW + rt.centsText($s[101]!) + $tail[34];
-  $text += $head[35] + '"base_prestaciones":"' + base_prestaciones$m + '"' + $middle[35] + cesantias$m + rt.RAW + rt.moneyText($s[103]!, 1200, $digits) + $tail[35];
-  $text += $head[36] + '"base_prestaciones":"' + base_prestaciones$m + '"' + $middle[36] + intereses_cesantias$m + rt.RAW + rt.moneyText($s[107]!, 10000, $digits) + $tail[36];
-  $text += $head[37] + '"base_prestaciones":"' + base_prestaciones$m + '"' + $middle[37] + prima_servicios$m + rt.RAW + rt.moneyText($s[111]!, 1200, $digits) + $tail[37];
-  $text += $head[38] + '"base_vacaciones":"' + base_vacaciones$m + '"' + $middle[38] + vacaciones$m + rt.RAW + rt.moneyText($s[115]!, 2400, $digits) + $tail[38];
+  $text += $head[26] + '"exonerado":"' + exonerado$t + '","ibc":"' + ibc$m + '"' + $middle[26] + salud_empleador$m + rt.RAW + rt.moneyText($s[68]!, 20000, $digits) + $tail[26];
+  $text += $head[27] + '"ibc":"' + ibc$m + '"' + $middle[27] + pension_empleador$m + rt.RAW + rt.moneyText($s[72]!, 2500, $digits) + $tail[27];
+  $text += $head[28] + '"ibc":"' + ibc$m + '","risk_class_rate":"' + risk_class_rate$t + '"' + $middle[28] + arl$m + rt.RAW + rt.moneyText($s[76]!, 100000000, $digits) + $tail[28];
+  $text += $head[29] + '"ingreso_salarial":"' + ingreso_salarial$m + '"' + $middle[29] + base_parafiscales$m + rt.RAW + base_parafiscales$m + $tail[29];
+  $text += $head[30] + '"base_parafiscales":"' + base_parafiscales$m + '"' + $middle[30] + caja_compensacion$m + rt.RAW + rt.moneyText($s[81]!, 2500, $digits) + $tail[30];
+  $text += $head[31] + '"base_parafiscales":"' + base_parafiscales$m + '","exonerado":"' + exonerado$t + '"' + $middle[31] + icbf$m + rt.RAW + rt.moneyText($s[85]!, 10000, $digits) + $tail[31];
+  $text += $head[32] + '"base_parafiscales":"' + base_parafiscales$m + '","exonerado":"' + exonerado$t + '"' + $middle[32] + sena$m + rt.RAW + rt.moneyText($s[89]!, 5000, $digits) + $tail[32];
+  $text += $head[33] + '"auxilio_transporte":"' + auxilio_transporte$m + '","dominical_diurno":"' + dominical_diurno$m + '","dominical_nocturno":"' + dominical_nocturno$m + '","hora_extra_diurna":"' + hora_extra_diurna$m + '","hora_extra_dominical_diurna":"' + hora_extra_dominical_diurna$m + '","hora_extra_dominical_nocturna":"' + hora_extra_dominical_nocturna$m + '","hora_extra_nocturna":"' + hora_extra_nocturna$m + '","recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[33] + base_prestaciones$m + rt.RAW + base_prestaciones$m + $tail[33];
+  $text += $head[34] + '"recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[34] + base_vacaciones$m + rt.RAW + base_vacaciones$m + $tail[34];
+  $text += $head[35] + '"base_prestaciones":"' + base_prestaciones$m + '"' + $middle[35] + cesantias$m + rt.RAW + rt.moneyText($s[95]!, 1200, $digits) + $tail[35];
+  $text += $head[36] + '"base_prestaciones":"' + base_prestaciones$m + '"' + $middle[36] + intereses_cesantias$m + rt.RAW + rt.moneyText($s[99]!, 10000, $digits) + $tail[36];
+  $text += $head[37] + '"base_prestaciones":"' + base_prestaciones$m + '"' + $middle[37] + prima_servicios$m + rt.RAW + rt.moneyText($s[103]!, 1200, $digits) + $tail[37];
+  $text += $head[38] + '"base_vacaciones":"' + base_vacaciones$m + '"' + $middle[38] + vacaciones$m + rt.RAW + rt.moneyText($s[107]!, 2400, $digits) + $tail[38];
   $text += $head[39] + '"arl":"' + arl$m + '","pension_empleador":"' + pension_empleador$m + '","salud_empleador":"' + salud_empleador$m + '"' + $middle[39] + total_seguridad_social_empleador$m + rt.RAW + total_seguridad_social_empleador$m + $tail[39];
   $text += $head[40] + '"caja_compensacion":"' + caja_compensacion$m + '","icbf":"' + icbf$m + '","sena":"' + sena$m + '"' + $middle[40] + total_parafiscales$m + rt.RAW + total_parafiscales$m + $tail[40];
   $text += $head[41] + '"cesantias":"' + cesantias$m + '","intereses_cesantias":"' + intereses_cesantias$m + '","prima_servicios":"' + prima_servicios$m + '","vacaciones":"' + vacaciones$m + '"' + $middle[41] + total_provisiones$m + rt.RAW + total_provisiones$m + $tail[41];
@@ -2438,7 +2430,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
 }
 
 const plain: rt.PlainRules = {
-  size: 124,
+  size: 116,
   scales: [100n, 100n, 1000000n, 100n, 100n, 100n, 100n, 100n, 100n, 100n, 1n, 1n],
   rounding: rounding$1,
   steps: [
@@ -2454,48 +2446,48 @@ const plain: rt.PlainRules = {
     { present: -1, called: 39, final: { slot: 37, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 45, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 44, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 58, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 62, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 61, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 66, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 69, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 71, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: { slot: 74, scale: 100n, over: -1 }, rate: { slot: 75, scale: 200n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: { slot: 78, scale: 100n, over: -1 }, rate: { slot: 79, scale: 25n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: { slot: 82, scale: 100n, over: -1 }, rate: { slot: 83, scale: 1000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 86, scale: 100n, over: -1 }, base: { slot: 88, scale: 100n, over: -1 }, rate: { slot: 89, scale: 25n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 90, scale: 100n, over: -1 }, base: { slot: 92, scale: 100n, over: -1 }, rate: { slot: 93, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 94, scale: 100n, over: -1 }, base: { slot: 96, scale: 100n, over: -1 }, rate: { slot: 97, scale: 50n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 100, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: { slot: 69, scale: 100n, over: -1 }, rate: { slot: 70, scale: 200n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: { slot: 73, scale: 100n, over: -1 }, rate: { slot: 74, scale: 25n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: { slot: 77, scale: 100n, over: -1 }, rate: { slot: 78, scale: 1000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: { slot: 82, scale: 100n, over: -1 }, rate: { slot: 83, scale: 25n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: { slot: 86, scale: 100n, over: -1 }, rate: { slot: 87, scale: 100n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: { slot: 90, scale: 100n, over: -1 }, rate: { slot: 91, scale: 50n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 92, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 93, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 94, scale: 100n, over: -1 }, base: { slot: 96, scale: 100n, over: -1 }, rate: { slot: 97, scale: 12n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, base: { slot: 100, scale: 100n, over: -1 }, rate: { slot: 101, scale: 100n, over: -1 } },
     { present: -1, called: -1, final: { slot: 102, scale: 100n, over: -1 }, base: { slot: 104, scale: 100n, over: -1 }, rate: { slot: 105, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 106, scale: 100n, over: -1 }, base: { slot: 108, scale: 100n, over: -1 }, rate: { slot: 109, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 110, scale: 100n, over: -1 }, base: { slot: 112, scale: 100n, over: -1 }, rate: { slot: 113, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 114, scale: 100n, over: -1 }, base: { slot: 116, scale: 100n, over: -1 }, rate: { slot: 117, scale: 24n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 118, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 120, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 121, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 122, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 123, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 106, scale: 100n, over: -1 }, base: { slot: 108, scale: 100n, over: -1 }, rate: { slot: 109, scale: 24n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 110, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 111, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 112, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 113, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 114, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 115, scale: 100n, over: -1 }, base: null, rate: null },
   ],
   brackets: {
     fondo_solidaridad_pensional: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('tarifa_fsp', 'step', $f.tarifa_fsp$rows1, $s[52]!, { base: $s[53]!, scale: 1, limitScale: 100n, valueScale: 500n, scalesValue: false });
+      return rt.bracketOf('tarifa_fsp', 'step', $f.tarifa_fsp$rows1, $s[50]!, { base: $s[51]!, scale: 1, limitScale: 100n, valueScale: 500n, scalesValue: false });
     },
     retencion_fuente: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('tarifa_retencion', 'excess', $f.tarifa_retencion$rows1, $s[64]!, { base: $s[65]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
+      return rt.bracketOf('tarifa_retencion', 'excess', $f.tarifa_retencion$rows1, $s[59]!, { base: $s[60]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
     },
   },
   compute,

@@ -325,19 +325,19 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // Honorarios mensuales
   if (!((monthly_salary$sent === monthly_salary$sent) || (daily_salary$sent === daily_salary$sent))) return false;
   if (monthly_salary$sent <= 0) return false;
-  if (monthly_salary$sent > 3000000000) return false;
+  if (monthly_salary$sent > 300000000000) return false;
   const monthly_salary = monthly_salary$sent;
   $s[0] = monthly_salary;
 
   // Honorarios diarios
   if (daily_salary$sent <= 0) return false;
-  if (daily_salary$sent > 100000000) return false;
+  if (daily_salary$sent > 10000000000) return false;
   const daily_salary = daily_salary$sent === daily_salary$sent ? daily_salary$sent * 30 : monthly_salary;
   $s[1] = daily_salary;
 
   // Honorarios asimilados a salarios · LISR art. 94, fracciones II a VII
   const $1 = daily_salary * $row.days;
-  const $2 = Math.floor(($1 + 15) / 30);
+  const $2 = Math.floor(($1 + 1500) / 3000);
   const honorarios_asimilados = $2;
   $s[2] = honorarios_asimilados;
   $s[3] = $1;
@@ -345,54 +345,52 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // Base gravable ISR · LISR art. 96
   const base_isr = honorarios_asimilados;
   $s[4] = base_isr;
-  $s[5] = honorarios_asimilados;
 
   // ISR según tarifa · LISR art. 96
-  $s[7] = -1;
-  $s[9] = -1;
+  $s[6] = -1;
+  $s[8] = -1;
   const $3 = rt.same($row.period.type, 'monthly');
-  $s[6] = $3 ? 1 : 0;
+  $s[5] = $3 ? 1 : 0;
   let $8: number;
   if ($3) {
     const $4 = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
     if ($4 < 0) return false;
-    $s[7] = $4;
-    $s[8] = base_isr;
+    $s[6] = $4;
+    $s[7] = base_isr;
     const $5 = rt.excessOf($f.tarifa_mensual$rows1, $4, base_isr, 1);
     if (Number.isNaN($5)) return false;
     $8 = $5;
   } else {
     const $6 = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
     if ($6 < 0) return false;
-    $s[9] = $6;
-    $s[10] = base_isr;
-    $s[11] = $row.days;
+    $s[8] = $6;
+    $s[9] = base_isr;
+    $s[10] = $row.days;
     const $7 = rt.excessOf($f.tarifa_diaria$rows1, $6, base_isr, $row.days);
     if (Number.isNaN($7)) return false;
     $8 = $7;
   }
   const $9 = Math.floor(($8 + 1250) / 2500);
   const isr_determinado = $9;
-  $s[12] = isr_determinado;
-  $s[13] = $8;
+  $s[11] = isr_determinado;
+  $s[12] = $8;
 
   // ISR retenido · LISR art. 96
   const isr = isr_determinado;
-  $s[14] = isr;
-  $s[15] = isr_determinado;
+  $s[13] = isr;
 
   // IMSS del trabajador
   const imss_obrero_total = 0;
-  $s[16] = imss_obrero_total;
+  $s[14] = imss_obrero_total;
 
   // Neto
   const $10 = honorarios_asimilados - isr;
   const neto = $10;
-  $s[17] = neto;
+  $s[15] = neto;
 
   if ($notes !== null) {
     if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101))) {
-      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `Los honorarios mensuales ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'MXN')} y 30 veces los diarios ${rt.show(rt.ratio(daily_salary, 3000n), 'money', 'MXN')} difieren en más del 1 %; se usan los diarios`);
+      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `Los honorarios mensuales ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'MXN')} y 30 veces los diarios ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} difieren en más del 1 %; se usan los diarios`);
     }
     if ($row.period.end >= '2021-01-01') {
       rt.addWarning($notes, 'PARAM_CHANGE_INSIDE_PERIOD', 'info', 'period', `La tarifa cambia el 1 de enero de 2021, dentro del periodo; se usa la del último día`);
@@ -408,47 +406,47 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   const $f = rt.known($figures($row.referenceDate));
   let $inputs = '';
   let $text = '';
-  const daily_salary$m = rt.moneyText($s[1]!, 3000, $digits);
+  const daily_salary$m = rt.moneyText($s[1]!, 300000, $digits);
   const honorarios_asimilados$m = rt.centsText($s[2]!);
   const base_isr$m = rt.centsText($s[4]!);
-  const isr_determinado$m = rt.centsText($s[12]!);
-  const isr$m = rt.centsText($s[14]!);
-  const imss_obrero_total$m = rt.centsText($s[16]! * 100);
-  const neto$m = rt.centsText($s[17]!);
-  $text += $head[0] + '"daily_salary":"' + daily_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[0] + honorarios_asimilados$m + rt.RAW + rt.moneyText($s[3]!, 3000, $digits) + $tail[0];
-  $text += $head[1] + '"honorarios_asimilados":"' + honorarios_asimilados$m + '"' + $middle[1] + base_isr$m + rt.RAW + rt.centsText($s[5]!) + $tail[1];
+  const isr_determinado$m = rt.centsText($s[11]!);
+  const isr$m = rt.centsText($s[13]!);
+  const imss_obrero_total$m = rt.centsText($s[14]! * 100);
+  const neto$m = rt.centsText($s[15]!);
+  $text += $head[0] + '"daily_salary":"' + daily_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[0] + honorarios_asimilados$m + rt.RAW + rt.moneyText($s[3]!, 300000, $digits) + $tail[0];
+  $text += $head[1] + '"honorarios_asimilados":"' + honorarios_asimilados$m + '"' + $middle[1] + base_isr$m + rt.RAW + base_isr$m + $tail[1];
   $inputs = '';
-  if (($s[6]! === 1 || $s[6]! === 0)) $inputs += ',"base_isr":"' + base_isr$m + '"';
+  if (($s[5]! === 1 || $s[5]! === 0)) $inputs += ',"base_isr":"' + base_isr$m + '"';
   $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
-  if ($s[9]! >= 0) $inputs += ',"tarifa_diaria.fixed":"' + rt.centsText($f.tarifa_diaria$rows1.fixed[$s[9]!]! * $s[11]!) + '"';
-  if ($s[9]! >= 0) $inputs += ',"tarifa_diaria.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[9]!, $s[11]!)) + '"';
-  if ($s[9]! >= 0) $inputs += ',"tarifa_diaria.rate":"' + rt.plainText($f.tarifa_diaria$rows1.value[$s[9]!]!, 2500, $digits) + '"';
-  if ($s[7]! >= 0) $inputs += ',"tarifa_mensual.fixed":"' + rt.centsText($f.tarifa_mensual$rows1.fixed[$s[7]!]! * 1) + '"';
-  if ($s[7]! >= 0) $inputs += ',"tarifa_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[7]!, 1)) + '"';
-  if ($s[7]! >= 0) $inputs += ',"tarifa_mensual.rate":"' + rt.plainText($f.tarifa_mensual$rows1.value[$s[7]!]!, 2500, $digits) + '"';
-  $text += $head[2] + $inputs.slice(1) + $middle[2] + isr_determinado$m + rt.RAW + rt.moneyText($s[13]!, 250000, $digits) + $tail[2];
-  $text += $head[3] + '"isr_determinado":"' + isr_determinado$m + '"' + $middle[3] + isr$m + rt.RAW + rt.centsText($s[15]!) + $tail[3];
+  if ($s[8]! >= 0) $inputs += ',"tarifa_diaria.fixed":"' + rt.centsText($f.tarifa_diaria$rows1.fixed[$s[8]!]! * $s[10]!) + '"';
+  if ($s[8]! >= 0) $inputs += ',"tarifa_diaria.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[8]!, $s[10]!)) + '"';
+  if ($s[8]! >= 0) $inputs += ',"tarifa_diaria.rate":"' + rt.plainText($f.tarifa_diaria$rows1.value[$s[8]!]!, 2500, $digits) + '"';
+  if ($s[6]! >= 0) $inputs += ',"tarifa_mensual.fixed":"' + rt.centsText($f.tarifa_mensual$rows1.fixed[$s[6]!]! * 1) + '"';
+  if ($s[6]! >= 0) $inputs += ',"tarifa_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[6]!, 1)) + '"';
+  if ($s[6]! >= 0) $inputs += ',"tarifa_mensual.rate":"' + rt.plainText($f.tarifa_mensual$rows1.value[$s[6]!]!, 2500, $digits) + '"';
+  $text += $head[2] + $inputs.slice(1) + $middle[2] + isr_determinado$m + rt.RAW + rt.moneyText($s[12]!, 250000, $digits) + $tail[2];
+  $text += $head[3] + '"isr_determinado":"' + isr_determinado$m + '"' + $middle[3] + isr$m + rt.RAW + isr$m + $tail[3];
   $text += $head[4] + '' + $middle[4] + imss_obrero_total$m + rt.RAW + imss_obrero_total$m + $tail[4];
   $text += $head[5] + '"honorarios_asimilados":"' + honorarios_asimilados$m + '","isr":"' + isr$m + '"' + $middle[5] + neto$m + rt.RAW + neto$m + $tail[5];
   return $text;
 }
 
 const plain: rt.PlainRules = {
-  size: 18,
-  scales: [100n, 100n],
+  size: 16,
+  scales: [10000n, 10000n],
   rounding: rounding$1,
   steps: [
     { present: -1, called: -1, final: { slot: 2, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 4, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 14, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 16, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 11, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 14, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null },
   ],
   brackets: {
     isr_determinado: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('tarifa_mensual', 'excess', $f.tarifa_mensual$rows1, $s[7]!, { base: $s[8]!, scale: 1, limitScale: 100n, valueScale: 2500n, scalesValue: false }) ?? rt.bracketOf('tarifa_diaria', 'excess', $f.tarifa_diaria$rows1, $s[9]!, { base: $s[10]!, scale: $s[11]!, limitScale: 100n, valueScale: 2500n, scalesValue: false });
+      return rt.bracketOf('tarifa_mensual', 'excess', $f.tarifa_mensual$rows1, $s[6]!, { base: $s[7]!, scale: 1, limitScale: 100n, valueScale: 2500n, scalesValue: false }) ?? rt.bracketOf('tarifa_diaria', 'excess', $f.tarifa_diaria$rows1, $s[8]!, { base: $s[9]!, scale: $s[10]!, limitScale: 100n, valueScale: 2500n, scalesValue: false });
     },
   },
   compute,

@@ -2441,13 +2441,13 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // Salario mensual
   if (!((monthly_salary$sent === monthly_salary$sent) || (daily_salary$sent === daily_salary$sent))) return false;
   if (monthly_salary$sent <= 0) return false;
-  if (monthly_salary$sent > 3000000000) return false;
+  if (monthly_salary$sent > 300000000000) return false;
   const monthly_salary = monthly_salary$sent;
   $s[0] = monthly_salary;
 
   // Salario diario
   if (daily_salary$sent <= 0) return false;
-  if (daily_salary$sent > 100000000) return false;
+  if (daily_salary$sent > 10000000000) return false;
   const daily_salary = daily_salary$sent === daily_salary$sent ? daily_salary$sent * 30 : monthly_salary;
   $s[1] = daily_salary;
 
@@ -2458,9 +2458,9 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[2] = factor_integracion;
 
   // Prima de riesgos de trabajo
-  if (risk_class_rate$sent < $f.prima_riesgo_minima * 5000) return false;
-  if (risk_class_rate$sent > $f.prima_riesgo_maxima * 50000) return false;
-  const risk_class_rate = risk_class_rate$sent === risk_class_rate$sent ? risk_class_rate$sent * 2 : 10871;
+  if (risk_class_rate$sent < $f.prima_riesgo_minima * 50000) return false;
+  if (risk_class_rate$sent > $f.prima_riesgo_maxima * 500000) return false;
+  const risk_class_rate = risk_class_rate$sent === risk_class_rate$sent ? risk_class_rate$sent : 54355;
   $s[3] = risk_class_rate;
 
   // Horas extra dobles del periodo
@@ -2520,12 +2520,12 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[16] = salario_minimo;
 
   // Gana el salario mínimo · LISR art. 96; LSS art. 36
-  const es_sm: boolean = daily_salary <= salario_minimo * 30;
+  const es_sm: boolean = daily_salary <= salario_minimo * 3000;
   $s[17] = es_sm ? 1 : 0;
 
   // Sueldo · LFT arts. 82 y 89
   const $6 = daily_salary * $row.days;
-  const $7 = Math.floor(($6 + 15) / 30);
+  const $7 = Math.floor(($6 + 1500) / 3000);
   const sueldo = $7;
   $s[18] = sueldo;
   $s[19] = $6;
@@ -2559,608 +2559,572 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   }
 
   // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
-  const horas_extra = overtime_amount;
+  if (overtime_amount > 4503599627370395) return false;
+  const $12 = Math.floor((overtime_amount + 50) / 100);
+  const horas_extra = $12;
   $s[26] = horas_extra;
   $s[27] = overtime_amount;
 
   // Prima dominical · LFT art. 71; LISR art. 93-XIV; LSS art. 30
-  const $12 = daily_salary * sunday_bonus_days;
-  const $13 = Math.floor(($12 + 60) / 120);
-  const prima_dominical = $13;
+  const $13 = daily_salary * sunday_bonus_days;
+  const $14 = Math.floor(($13 + 6000) / 12000);
+  const prima_dominical = $14;
   $s[28] = prima_dominical;
-  $s[29] = $12;
+  $s[29] = $13;
 
   // Despensa en efectivo · LISR art. 93-VIII; LSS art. 27-VI
   $s[32] = 0;
   let bono_despensa = 0;
   $s[30] = 0;
   $s[31] = 0;
-  const $17 = con_despensa;
-  $s[32] = $17 ? 1 : 0;
-  if ($17) {
-    const $14 = uma_diaria * $row.days;
-    const $15 = $14 * 4;
-    const $16 = Math.floor((2 * $15 + 5) / 10);
-    bono_despensa = $16;
+  const $18 = con_despensa;
+  $s[32] = $18 ? 1 : 0;
+  if ($18) {
+    const $15 = uma_diaria * $row.days;
+    const $16 = $15 * 4;
+    const $17 = Math.floor((2 * $16 + 5) / 10);
+    bono_despensa = $17;
     $s[30] = bono_despensa;
-    $s[31] = $14;
+    $s[31] = $15;
   }
 
   // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
-  const vales_despensa = grocery_voucher_amount;
+  if (grocery_voucher_amount > 4503599627370395) return false;
+  const $19 = Math.floor((grocery_voucher_amount + 50) / 100);
+  const vales_despensa = $19;
   $s[33] = vales_despensa;
   $s[34] = grocery_voucher_amount;
 
   // Total de percepciones
-  const $18 = sueldo + bono_puntualidad + bono_asistencia + horas_extra;
-  if ($18 > rt.SAFE) return false;
-  const $19 = $18 + prima_dominical;
-  if ($19 > rt.SAFE) return false;
-  const $20 = $19 + bono_despensa;
-  if ($20 > rt.SAFE) return false;
-  const $21 = $20 + vales_despensa;
-  if ($21 > rt.SAFE) return false;
-  const total_percepciones = $21;
+  const $20 = sueldo + bono_puntualidad + bono_asistencia + horas_extra + prima_dominical + bono_despensa + vales_despensa;
+  const total_percepciones = $20;
   $s[35] = total_percepciones;
 
   // Horas extra exentas: 5 UMA por semana · LISR art. 93-I
-  const $22 = uma_diaria * $row.days;
-  const $23 = $22 * 10;
-  const $24 = Math.floor((2 * $23 + 7) / 14);
-  const horas_extra_tope = $24;
+  const $21 = uma_diaria * $row.days;
+  const $22 = $21 * 10;
+  const $23 = Math.floor((2 * $22 + 7) / 14);
+  const horas_extra_tope = $23;
   $s[36] = horas_extra_tope;
-  $s[37] = $22;
+  $s[37] = $21;
 
   // Horas extra exentas · LISR art. 93-I
-  const $25 = es_sm;
-  $s[38] = $25 ? 1 : 0;
-  let $28: number;
-  if ($25) {
-    const $27 = horas_extra * 2;
-    if ($27 > rt.SAFE) return false;
-    $28 = $27;
+  const $24 = es_sm;
+  $s[38] = $24 ? 1 : 0;
+  let $26: number;
+  if ($24) {
+    $26 = horas_extra * 2;
   } else {
-    const $26 = horas_extra_tope * 2;
-    $28 = (horas_extra < $26 ? horas_extra : $26);
+    const $25 = horas_extra_tope * 2;
+    $26 = (horas_extra < $25 ? horas_extra : $25);
   }
-  if ($28 > 4503599627370493) return false;
-  const $29 = Math.floor(($28 + 1) / 2);
-  const horas_extra_exento = $29;
+  const $27 = Math.floor(($26 + 1) / 2);
+  const horas_extra_exento = $27;
   $s[39] = horas_extra_exento;
-  $s[40] = $28;
+  $s[40] = $26;
 
   // Horas extra gravadas · LISR art. 93-I
-  const $30 = horas_extra - horas_extra_exento;
-  const horas_extra_gravado = $30;
+  const $28 = horas_extra - horas_extra_exento;
+  const horas_extra_gravado = $28;
   $s[41] = horas_extra_gravado;
 
   // Prima dominical exenta · LISR art. 93-I y XIV
-  const $31 = es_sm;
-  $s[42] = $31 ? 1 : 0;
-  let $33: number;
-  if ($31) {
-    $33 = prima_dominical;
+  const $29 = es_sm;
+  $s[42] = $29 ? 1 : 0;
+  let $31: number;
+  if ($29) {
+    $31 = prima_dominical;
   } else {
-    const $32 = (uma_diaria * sunday_bonus_days) * 2;
-    $33 = (prima_dominical < $32 ? prima_dominical : $32);
+    const $30 = (uma_diaria * sunday_bonus_days) * 2;
+    $31 = (prima_dominical < $30 ? prima_dominical : $30);
   }
-  const prima_dominical_exento = $33;
+  const prima_dominical_exento = $31;
   $s[43] = prima_dominical_exento;
-  $s[44] = $33;
 
   // Prima dominical gravada · LISR art. 93-XIV
-  const $34 = prima_dominical - prima_dominical_exento;
-  const prima_dominical_gravado = $34;
-  $s[45] = prima_dominical_gravado;
+  const $32 = prima_dominical - prima_dominical_exento;
+  const prima_dominical_gravado = $32;
+  $s[44] = prima_dominical_gravado;
 
   // Previsión social del periodo · LISR art. 93-VIII
-  const $35 = bono_despensa + vales_despensa;
-  if ($35 > rt.SAFE) return false;
-  const total_prevision_social = $35;
-  $s[46] = total_prevision_social;
+  const $33 = bono_despensa + vales_despensa;
+  const total_prevision_social = $33;
+  $s[45] = total_prevision_social;
 
   // Otros ingresos del periodo · LISR art. 93, penúltimo párrafo
-  const $36 = total_percepciones - total_prevision_social;
-  const otros_ingresos_del_periodo = $36;
-  $s[47] = otros_ingresos_del_periodo;
+  const $34 = total_percepciones - total_prevision_social;
+  const otros_ingresos_del_periodo = $34;
+  $s[46] = otros_ingresos_del_periodo;
 
   // Siete UMA del periodo · LISR art. 93, penúltimo párrafo
-  const $37 = (uma_diaria * 7) * $row.days;
-  const $38 = $37 * 2;
-  const limite_7_uma = $38;
-  $s[48] = limite_7_uma;
-  $s[49] = $37;
+  const $35 = (uma_diaria * 7) * $row.days;
+  const $36 = $35 * 2;
+  const limite_7_uma = $36;
+  $s[47] = limite_7_uma;
+  $s[48] = $35;
 
   // Una UMA del periodo · LISR art. 93, penúltimo párrafo
-  const $39 = uma_diaria * $row.days;
-  const $40 = $39 * 2;
-  const limite_1_uma = $40;
-  $s[50] = limite_1_uma;
-  $s[51] = $39;
+  const $37 = uma_diaria * $row.days;
+  const $38 = $37 * 2;
+  const limite_1_uma = $38;
+  $s[49] = limite_1_uma;
+  $s[50] = $37;
 
   // Previsión social exenta · LISR art. 93-VIII, IX y penúltimo párrafo
-  const $41 = total_percepciones <= limite_7_uma;
-  $s[52] = $41 ? 1 : 0;
-  let $44: number;
-  if ($41) {
-    $44 = total_prevision_social;
+  const $39 = total_percepciones <= limite_7_uma;
+  $s[51] = $39 ? 1 : 0;
+  let $42: number;
+  if ($39) {
+    $42 = total_prevision_social;
   } else {
-    const $42 = limite_7_uma - otros_ingresos_del_periodo;
-    const $43 = (limite_1_uma > $42 ? limite_1_uma : $42);
-    $44 = (total_prevision_social < $43 ? total_prevision_social : $43);
+    const $40 = limite_7_uma - otros_ingresos_del_periodo;
+    const $41 = (limite_1_uma > $40 ? limite_1_uma : $40);
+    $42 = (total_prevision_social < $41 ? total_prevision_social : $41);
   }
-  const prevision_social_exento = $44;
-  $s[53] = prevision_social_exento;
+  const prevision_social_exento = $42;
+  $s[52] = prevision_social_exento;
 
   // Previsión social gravada · LISR art. 93, penúltimo párrafo
-  const $45 = total_prevision_social - prevision_social_exento;
-  const prevision_social_gravado = $45;
-  $s[54] = prevision_social_gravado;
+  const $43 = total_prevision_social - prevision_social_exento;
+  const prevision_social_gravado = $43;
+  $s[53] = prevision_social_gravado;
 
   // Total exento · LISR art. 93
-  const $46 = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
-  if ($46 > rt.SAFE) return false;
-  const total_exento = $46;
-  $s[55] = total_exento;
+  const $44 = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
+  const total_exento = $44;
+  $s[54] = total_exento;
 
   // Base gravable ISR · LISR art. 96
-  const $47 = prevision_social_exento - bono_despensa;
-  const $48 = ($47 > 0 ? $47 : 0);
-  const $49 = sueldo + bono_puntualidad + bono_asistencia + (horas_extra - horas_extra_exento);
-  if ($49 > rt.SAFE) return false;
-  const $50 = $49 + (prima_dominical - prima_dominical_exento);
-  if ($50 > rt.SAFE) return false;
-  const $51 = $50 + (bono_despensa - (bono_despensa < prevision_social_exento ? bono_despensa : prevision_social_exento));
-  if ($51 > rt.SAFE) return false;
-  const $52 = $51 + (vales_despensa - ($48 < vales_despensa ? $48 : vales_despensa));
-  if ($52 > rt.SAFE) return false;
-  const base_isr = $52;
-  $s[56] = base_isr;
-  $s[57] = $52;
+  const $45 = prevision_social_exento - bono_despensa;
+  const $46 = ($45 > 0 ? $45 : 0);
+  const $47 = sueldo + bono_puntualidad + bono_asistencia + (horas_extra - horas_extra_exento) + (prima_dominical - prima_dominical_exento) + (bono_despensa - (bono_despensa < prevision_social_exento ? bono_despensa : prevision_social_exento)) + (vales_despensa - ($46 < vales_despensa ? $46 : vales_despensa));
+  const base_isr = $47;
+  $s[55] = base_isr;
 
   // Total gravado · LISR art. 96
   const total_gravado = base_isr;
-  $s[58] = total_gravado;
+  $s[56] = total_gravado;
 
   // ISR según tarifa · LISR art. 96
+  $s[58] = -1;
   $s[60] = -1;
-  $s[62] = -1;
-  const $53 = rt.same($row.period.type, 'monthly');
-  $s[59] = $53 ? 1 : 0;
-  let $58: number;
-  if ($53) {
-    const $54 = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
-    if ($54 < 0) return false;
-    $s[60] = $54;
-    $s[61] = base_isr;
-    const $55 = rt.excessOf($f.tarifa_mensual$rows1, $54, base_isr, 1);
-    if (Number.isNaN($55)) return false;
-    $58 = $55;
+  const $48 = rt.same($row.period.type, 'monthly');
+  $s[57] = $48 ? 1 : 0;
+  let $53: number;
+  if ($48) {
+    const $49 = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
+    if ($49 < 0) return false;
+    $s[58] = $49;
+    $s[59] = base_isr;
+    const $50 = rt.excessOf($f.tarifa_mensual$rows1, $49, base_isr, 1);
+    if (Number.isNaN($50)) return false;
+    $53 = $50;
   } else {
-    const $56 = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
-    if ($56 < 0) return false;
-    $s[62] = $56;
-    $s[63] = base_isr;
-    $s[64] = $row.days;
-    const $57 = rt.excessOf($f.tarifa_diaria$rows1, $56, base_isr, $row.days);
-    if (Number.isNaN($57)) return false;
-    $58 = $57;
+    const $51 = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
+    if ($51 < 0) return false;
+    $s[60] = $51;
+    $s[61] = base_isr;
+    $s[62] = $row.days;
+    const $52 = rt.excessOf($f.tarifa_diaria$rows1, $51, base_isr, $row.days);
+    if (Number.isNaN($52)) return false;
+    $53 = $52;
   }
-  if ($58 > 4503599627367995) return false;
-  const $59 = Math.floor(($58 + 1250) / 2500);
-  const isr_determinado = $59;
-  $s[65] = isr_determinado;
-  $s[66] = $58;
+  if ($53 > 4503599627367995) return false;
+  const $54 = Math.floor(($53 + 1250) / 2500);
+  const isr_determinado = $54;
+  $s[63] = isr_determinado;
+  $s[64] = $53;
 
   // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
-  const $60 = es_sm;
-  $s[67] = $60 ? 1 : 0;
-  const exento_por_sm: boolean = ($60 && base_isr === sueldo);
-  $s[68] = exento_por_sm ? 1 : 0;
+  const $55 = es_sm;
+  $s[65] = $55 ? 1 : 0;
+  const exento_por_sm: boolean = ($55 && base_isr === sueldo);
+  $s[66] = exento_por_sm ? 1 : 0;
 
   // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio
+  $s[68] = -1;
   $s[70] = -1;
-  $s[72] = -1;
-  const $61 = rt.same($row.period.type, 'monthly');
-  $s[69] = $61 ? 1 : 0;
-  let $67: number;
-  if ($61) {
-    const $62 = rt.rowOf($f.tabla_subsidio_mensual$rows1, base_isr, 1, false);
-    if ($62 < 0) return false;
-    $s[70] = $62;
-    $s[71] = base_isr;
-    const $63 = $f.tabla_subsidio_mensual$rows1.value[$62]!;
-    $67 = $63;
+  const $56 = rt.same($row.period.type, 'monthly');
+  $s[67] = $56 ? 1 : 0;
+  let $62: number;
+  if ($56) {
+    const $57 = rt.rowOf($f.tabla_subsidio_mensual$rows1, base_isr, 1, false);
+    if ($57 < 0) return false;
+    $s[68] = $57;
+    $s[69] = base_isr;
+    const $58 = $f.tabla_subsidio_mensual$rows1.value[$57]!;
+    $62 = $58;
   } else {
-    const $64 = rt.rowOf($f.tabla_subsidio_diario$rows1, base_isr, $row.days, false);
-    if ($64 < 0) return false;
-    $s[72] = $64;
-    $s[73] = base_isr;
-    $s[74] = $row.days;
-    const $65 = $f.tabla_subsidio_diario$rows1.value[$64]!;
-    const $66 = $65 * $row.days;
-    if ($66 > rt.SAFE || $66 < -rt.SAFE) return false;
-    $67 = $66;
+    const $59 = rt.rowOf($f.tabla_subsidio_diario$rows1, base_isr, $row.days, false);
+    if ($59 < 0) return false;
+    $s[70] = $59;
+    $s[71] = base_isr;
+    $s[72] = $row.days;
+    const $60 = $f.tabla_subsidio_diario$rows1.value[$59]!;
+    const $61 = $60 * $row.days;
+    if ($61 > rt.SAFE || $61 < -rt.SAFE) return false;
+    $62 = $61;
   }
-  const subsidio_empleo_causado = $67;
-  $s[75] = subsidio_empleo_causado;
+  const subsidio_empleo_causado = $62;
+  $s[73] = subsidio_empleo_causado;
 
   // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio
-  const $68 = (subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado);
-  const subsidio_empleo = $68;
-  $s[76] = subsidio_empleo;
+  const $63 = (subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado);
+  const subsidio_empleo = $63;
+  $s[74] = subsidio_empleo;
 
   // Subsidio para el empleo entregado · Decreto DOF 11-12-2013, décimo transitorio
-  const $69 = subsidio_empleo_causado - subsidio_empleo;
-  const subsidio_entregado = $69;
-  $s[77] = subsidio_entregado;
-  $s[78] = $69;
+  const $64 = subsidio_empleo_causado - subsidio_empleo;
+  const subsidio_entregado = $64;
+  $s[75] = subsidio_entregado;
 
   // Salario diario integrado · LSS arts. 27 y 30
-  const $70 = daily_salary * factor_integracion;
-  const $71 = Math.floor(($70 + 150000) / 300000);
-  const sdi = $71;
-  $s[79] = sdi;
-  $s[80] = $70;
+  const $65 = daily_salary * factor_integracion;
+  if ($65 > 4503599597370495) return false;
+  const $66 = Math.floor(($65 + 15000000) / 30000000);
+  const sdi = $66;
+  $s[76] = sdi;
+  $s[77] = $65;
 
   // Excedente diario de despensa · LSS arts. 27-VI y 30-I
-  $s[83] = 1;
+  $s[80] = 1;
   if (!($row.days > 0)) return false;
-  const $72 = $row.days;
-  const $73 = total_prevision_social * 5;
-  if ($73 > rt.SAFE) return false;
-  const $74 = (uma_diaria * 4) * $72;
-  if ($74 > rt.SAFE) return false;
-  const $75 = 0 * $72;
-  const $76 = $73 - $74;
-  const $77 = ($75 > $76 ? $75 : $76);
-  const $78 = rt.wholeOf($77, 5 * $72, 'half_up');
-  if (Number.isNaN($78)) return false;
-  const excedente_despensa_diario = $78;
-  $s[81] = excedente_despensa_diario;
-  $s[82] = $77;
-  $s[83] = $72;
+  const $67 = $row.days;
+  const $68 = (uma_diaria * 4) * $67;
+  if ($68 > rt.SAFE) return false;
+  const $69 = 0 * $67;
+  const $70 = total_prevision_social * 5 - $68;
+  const $71 = ($69 > $70 ? $69 : $70);
+  const $72 = rt.wholeOf($71, 5 * $67, 'half_up');
+  if (Number.isNaN($72)) return false;
+  const excedente_despensa_diario = $72;
+  $s[78] = excedente_despensa_diario;
+  $s[79] = $71;
+  $s[80] = $67;
 
   // Salario base de cotización · LSS art. 28
-  const $79 = sdi + excedente_despensa_diario;
-  const $80 = ($79 > salario_minimo ? $79 : salario_minimo);
-  const $81 = uma_diaria * 50;
-  const $82 = ($80 < $81 ? $80 : $81);
-  const sbc = $82;
-  $s[84] = sbc;
-  $s[85] = $82;
+  const $73 = sdi + excedente_despensa_diario;
+  const $74 = ($73 > salario_minimo ? $73 : salario_minimo);
+  const $75 = uma_diaria * 50;
+  const $76 = ($74 < $75 ? $74 : $75);
+  const sbc = $76;
+  $s[81] = sbc;
 
   // Excedente diario de 3 UMA · LSS art. 106-II
-  const $83 = sbc - ((uma_diaria * 3) * 2);
-  const $84 = (0 > $83 ? 0 : $83);
-  const excedente_3_uma_diario = $84;
-  $s[86] = excedente_3_uma_diario;
+  const $77 = sbc - ((uma_diaria * 3) * 2);
+  const $78 = (0 > $77 ? 0 : $77);
+  const excedente_3_uma_diario = $78;
+  $s[82] = excedente_3_uma_diario;
 
   // Cuota obrera, excedente · LSS art. 106-II
-  const $85 = excedente_3_uma_diario * $row.days;
-  const $86 = Math.floor(($85 + 125) / 250);
-  const cuota_excedente_obrero = $86;
-  $s[87] = cuota_excedente_obrero;
-  $s[88] = $85;
+  const $79 = excedente_3_uma_diario * $row.days;
+  const $80 = Math.floor(($79 + 125) / 250);
+  const cuota_excedente_obrero = $80;
+  $s[83] = cuota_excedente_obrero;
+  $s[84] = $79;
 
   // IMSS excedente (trabajador) · LSS art. 106-II
-  $s[91] = 0;
+  $s[86] = 0;
   let imss_excedente_obrero = 0;
-  $s[89] = 0;
-  $s[90] = 0;
-  const $87 = !(es_sm);
-  $s[91] = $87 ? 1 : 0;
-  if ($87) {
+  $s[85] = 0;
+  const $81 = !(es_sm);
+  $s[86] = $81 ? 1 : 0;
+  if ($81) {
     imss_excedente_obrero = cuota_excedente_obrero;
-    $s[89] = imss_excedente_obrero;
-    $s[90] = cuota_excedente_obrero;
+    $s[85] = imss_excedente_obrero;
   }
 
   // Cuota obrera, prestaciones en dinero · LSS art. 107
-  const $88 = sbc * $row.days;
-  const $89 = Math.floor(($88 + 200) / 400);
-  const cuota_prestaciones_dinero_obrero = $89;
-  $s[92] = cuota_prestaciones_dinero_obrero;
-  $s[93] = $88;
+  const $82 = sbc * $row.days;
+  const $83 = Math.floor(($82 + 200) / 400);
+  const cuota_prestaciones_dinero_obrero = $83;
+  $s[87] = cuota_prestaciones_dinero_obrero;
+  $s[88] = $82;
 
   // IMSS prestaciones en dinero (trabajador) · LSS art. 107
-  $s[96] = 0;
+  $s[90] = 0;
   let imss_prestaciones_dinero_obrero = 0;
-  $s[94] = 0;
-  $s[95] = 0;
-  const $90 = !(es_sm);
-  $s[96] = $90 ? 1 : 0;
-  if ($90) {
+  $s[89] = 0;
+  const $84 = !(es_sm);
+  $s[90] = $84 ? 1 : 0;
+  if ($84) {
     imss_prestaciones_dinero_obrero = cuota_prestaciones_dinero_obrero;
-    $s[94] = imss_prestaciones_dinero_obrero;
-    $s[95] = cuota_prestaciones_dinero_obrero;
+    $s[89] = imss_prestaciones_dinero_obrero;
   }
 
   // Cuota obrera, gastos médicos de pensionados · LSS art. 25
-  const $91 = (sbc * $row.days) * 3;
-  const $92 = Math.floor(($91 + 400) / 800);
-  const cuota_gastos_medicos_pensionados_obrero = $92;
-  $s[97] = cuota_gastos_medicos_pensionados_obrero;
-  $s[98] = $91;
+  const $85 = (sbc * $row.days) * 3;
+  const $86 = Math.floor(($85 + 400) / 800);
+  const cuota_gastos_medicos_pensionados_obrero = $86;
+  $s[91] = cuota_gastos_medicos_pensionados_obrero;
+  $s[92] = $85;
 
   // IMSS gastos médicos de pensionados (trabajador) · LSS art. 25
-  $s[101] = 0;
+  $s[94] = 0;
   let imss_gastos_medicos_pensionados_obrero = 0;
-  $s[99] = 0;
-  $s[100] = 0;
-  const $93 = !(es_sm);
-  $s[101] = $93 ? 1 : 0;
-  if ($93) {
+  $s[93] = 0;
+  const $87 = !(es_sm);
+  $s[94] = $87 ? 1 : 0;
+  if ($87) {
     imss_gastos_medicos_pensionados_obrero = cuota_gastos_medicos_pensionados_obrero;
-    $s[99] = imss_gastos_medicos_pensionados_obrero;
-    $s[100] = cuota_gastos_medicos_pensionados_obrero;
+    $s[93] = imss_gastos_medicos_pensionados_obrero;
   }
 
   // Cuota obrera, invalidez y vida · LSS art. 147
-  const $94 = sbc * $row.days;
-  const $95 = Math.floor(($94 + 80) / 160);
-  const cuota_invalidez_vida_obrero = $95;
-  $s[102] = cuota_invalidez_vida_obrero;
-  $s[103] = $94;
+  const $88 = sbc * $row.days;
+  const $89 = Math.floor(($88 + 80) / 160);
+  const cuota_invalidez_vida_obrero = $89;
+  $s[95] = cuota_invalidez_vida_obrero;
+  $s[96] = $88;
 
   // IMSS invalidez y vida (trabajador) · LSS art. 147
-  $s[106] = 0;
+  $s[98] = 0;
   let imss_invalidez_vida_obrero = 0;
-  $s[104] = 0;
-  $s[105] = 0;
-  const $96 = !(es_sm);
-  $s[106] = $96 ? 1 : 0;
-  if ($96) {
+  $s[97] = 0;
+  const $90 = !(es_sm);
+  $s[98] = $90 ? 1 : 0;
+  if ($90) {
     imss_invalidez_vida_obrero = cuota_invalidez_vida_obrero;
-    $s[104] = imss_invalidez_vida_obrero;
-    $s[105] = cuota_invalidez_vida_obrero;
+    $s[97] = imss_invalidez_vida_obrero;
   }
 
   // Cuota obrera, cesantía y vejez · LSS art. 168-II
-  const $97 = (sbc * $row.days) * 9;
-  const $98 = Math.floor(($97 + 400) / 800);
-  const cuota_cesantia_vejez_obrero = $98;
-  $s[107] = cuota_cesantia_vejez_obrero;
-  $s[108] = $97;
+  const $91 = (sbc * $row.days) * 9;
+  const $92 = Math.floor(($91 + 400) / 800);
+  const cuota_cesantia_vejez_obrero = $92;
+  $s[99] = cuota_cesantia_vejez_obrero;
+  $s[100] = $91;
 
   // IMSS cesantía y vejez (trabajador) · LSS art. 168-II
-  $s[111] = 0;
+  $s[102] = 0;
   let imss_cesantia_vejez_obrero = 0;
-  $s[109] = 0;
-  $s[110] = 0;
-  const $99 = !(es_sm);
-  $s[111] = $99 ? 1 : 0;
-  if ($99) {
+  $s[101] = 0;
+  const $93 = !(es_sm);
+  $s[102] = $93 ? 1 : 0;
+  if ($93) {
     imss_cesantia_vejez_obrero = cuota_cesantia_vejez_obrero;
-    $s[109] = imss_cesantia_vejez_obrero;
-    $s[110] = cuota_cesantia_vejez_obrero;
+    $s[101] = imss_cesantia_vejez_obrero;
   }
 
   // IMSS del trabajador
-  const $100 = imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero;
-  const imss_obrero_total = $100;
-  $s[112] = imss_obrero_total;
+  const $94 = imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero;
+  const imss_obrero_total = $94;
+  $s[103] = imss_obrero_total;
 
   // ISR retenido · LISR art. 96; Decreto DOF 11-12-2013, décimo transitorio
-  $s[115] = 0;
+  $s[105] = 0;
   let isr = 0;
-  $s[113] = 0;
-  $s[114] = 0;
-  const $102 = !(exento_por_sm);
-  $s[115] = $102 ? 1 : 0;
-  if ($102) {
-    const $101 = isr_determinado - subsidio_empleo;
-    isr = $101;
-    $s[113] = isr;
-    $s[114] = $101;
+  $s[104] = 0;
+  const $96 = !(exento_por_sm);
+  $s[105] = $96 ? 1 : 0;
+  if ($96) {
+    const $95 = isr_determinado - subsidio_empleo;
+    isr = $95;
+    $s[104] = isr;
   }
 
   // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
-  const infonavit_credito = infonavit_credit_amount;
-  $s[116] = infonavit_credito;
-  $s[117] = infonavit_credit_amount;
+  if (infonavit_credit_amount > 4503599627370395) return false;
+  const $97 = Math.floor((infonavit_credit_amount + 50) / 100);
+  const infonavit_credito = $97;
+  $s[106] = infonavit_credito;
+  $s[107] = infonavit_credit_amount;
 
   // Total de deducciones
-  const $103 = imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero + isr + infonavit_credito;
-  if ($103 > rt.SAFE) return false;
-  const total_deducciones = $103;
-  $s[118] = total_deducciones;
+  const $98 = imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero + isr + infonavit_credito;
+  const total_deducciones = $98;
+  $s[108] = total_deducciones;
 
   // Neto
-  const $104 = total_percepciones + subsidio_entregado;
-  if ($104 > rt.SAFE) return false;
-  const $105 = $104 - total_deducciones;
-  const neto = $105;
-  $s[119] = neto;
+  const $99 = total_percepciones + subsidio_entregado - total_deducciones;
+  const neto = $99;
+  $s[109] = neto;
 
   // Neto en efectivo, sin vales
-  const $106 = neto - vales_despensa;
-  if ($106 > rt.SAFE || $106 < -rt.SAFE) return false;
-  const neto_efectivo = $106;
-  $s[120] = neto_efectivo;
+  const $100 = neto - vales_despensa;
+  const neto_efectivo = $100;
+  $s[110] = neto_efectivo;
 
   // Cuota fija · LSS art. 106-I
-  const $107 = uma_diaria * $row.days;
-  const $108 = $107 * 51;
-  const $109 = Math.floor((2 * $108 + 125) / 250);
-  const cuota_fija = $109;
-  $s[121] = cuota_fija;
-  $s[122] = $108;
-  $s[123] = $107;
-  $s[124] = 51;
+  const $101 = uma_diaria * $row.days;
+  const $102 = $101 * 51;
+  const $103 = Math.floor((2 * $102 + 125) / 250);
+  const cuota_fija = $103;
+  $s[111] = cuota_fija;
+  $s[112] = $102;
+  $s[113] = $101;
+  $s[114] = 51;
 
   // Excedente · LSS art. 106-II
-  const $110 = excedente_3_uma_diario * $row.days;
-  const $111 = $110 * 11;
-  const $112 = Math.floor(($111 + 500) / 1000);
-  const excedente_patronal = $112;
-  $s[125] = excedente_patronal;
-  $s[126] = $111;
-  $s[127] = $110;
-  $s[128] = 11;
+  const $104 = excedente_3_uma_diario * $row.days;
+  const $105 = $104 * 11;
+  const $106 = Math.floor(($105 + 500) / 1000);
+  const excedente_patronal = $106;
+  $s[115] = excedente_patronal;
+  $s[116] = $105;
+  $s[117] = $104;
+  $s[118] = 11;
 
   // Prestaciones en dinero · LSS art. 107
-  const $113 = sbc * $row.days;
-  const $114 = $113 * 7;
-  const $115 = Math.floor(($114 + 500) / 1000);
-  const prestaciones_dinero_patronal = $115;
-  $s[129] = prestaciones_dinero_patronal;
-  $s[130] = $114;
-  $s[131] = $113;
-  $s[132] = 7;
+  const $107 = sbc * $row.days;
+  const $108 = $107 * 7;
+  const $109 = Math.floor(($108 + 500) / 1000);
+  const prestaciones_dinero_patronal = $109;
+  $s[119] = prestaciones_dinero_patronal;
+  $s[120] = $108;
+  $s[121] = $107;
+  $s[122] = 7;
 
   // Gastos médicos de pensionados · LSS art. 25
-  const $116 = sbc * $row.days;
-  const $117 = $116 * 21;
-  const $118 = Math.floor(($117 + 1000) / 2000);
-  const gastos_medicos_pensionados_patronal = $118;
-  $s[133] = gastos_medicos_pensionados_patronal;
-  $s[134] = $117;
-  $s[135] = $116;
-  $s[136] = 21;
+  const $110 = sbc * $row.days;
+  const $111 = $110 * 21;
+  const $112 = Math.floor(($111 + 1000) / 2000);
+  const gastos_medicos_pensionados_patronal = $112;
+  $s[123] = gastos_medicos_pensionados_patronal;
+  $s[124] = $111;
+  $s[125] = $110;
+  $s[126] = 21;
 
   // Riesgo de trabajo · LSS arts. 71 a 74
-  const $119 = sbc * $row.days;
-  const $120 = $119 * risk_class_rate;
-  const $121 = Math.floor(($120 + 1000000) / 2000000);
-  const riesgo_trabajo = $121;
-  $s[137] = riesgo_trabajo;
-  $s[138] = $120;
-  $s[139] = $119;
-  $s[140] = risk_class_rate;
+  const $113 = sbc * $row.days;
+  const $114 = $113 * risk_class_rate;
+  const $115 = Math.floor(($114 + 5000000) / 10000000);
+  const riesgo_trabajo = $115;
+  $s[127] = riesgo_trabajo;
+  $s[128] = $114;
+  $s[129] = $113;
+  $s[130] = risk_class_rate;
 
   // Invalidez y vida · LSS art. 147
-  const $122 = sbc * $row.days;
-  const $123 = $122 * 7;
-  const $124 = Math.floor(($123 + 200) / 400);
-  const invalidez_vida_patronal = $124;
-  $s[141] = invalidez_vida_patronal;
-  $s[142] = $123;
-  $s[143] = $122;
-  $s[144] = 7;
+  const $116 = sbc * $row.days;
+  const $117 = $116 * 7;
+  const $118 = Math.floor(($117 + 200) / 400);
+  const invalidez_vida_patronal = $118;
+  $s[131] = invalidez_vida_patronal;
+  $s[132] = $117;
+  $s[133] = $116;
+  $s[134] = 7;
 
   // Guarderías y prestaciones sociales · LSS art. 211
-  const $125 = sbc * $row.days;
-  const $126 = Math.floor(($125 + 50) / 100);
-  const guarderias = $126;
-  $s[145] = guarderias;
-  $s[146] = $125;
-  $s[147] = $125;
-  $s[148] = 1;
+  const $119 = sbc * $row.days;
+  const $120 = Math.floor(($119 + 50) / 100);
+  const guarderias = $120;
+  $s[135] = guarderias;
+  $s[136] = $119;
+  $s[137] = $119;
+  $s[138] = 1;
 
   // Retiro · LSS art. 168-I
-  const $127 = sbc * $row.days;
-  const $128 = Math.floor(($127 + 25) / 50);
-  const retiro = $128;
-  $s[149] = retiro;
-  $s[150] = $127;
-  $s[151] = $127;
-  $s[152] = 1;
+  const $121 = sbc * $row.days;
+  const $122 = Math.floor(($121 + 25) / 50);
+  const retiro = $122;
+  $s[139] = retiro;
+  $s[140] = $121;
+  $s[141] = $121;
+  $s[142] = 1;
 
   // Cesantía en edad avanzada y vejez · LSS art. 168-II
-  const $129 = sbc * $row.days;
-  const $130 = $129 * 63;
-  const $131 = Math.floor(($130 + 1000) / 2000);
-  const cesantia_vejez_patronal = $131;
-  $s[153] = cesantia_vejez_patronal;
-  $s[154] = $130;
-  $s[155] = $129;
-  $s[156] = 63;
+  const $123 = sbc * $row.days;
+  const $124 = $123 * 63;
+  const $125 = Math.floor(($124 + 1000) / 2000);
+  const cesantia_vejez_patronal = $125;
+  $s[143] = cesantia_vejez_patronal;
+  $s[144] = $124;
+  $s[145] = $123;
+  $s[146] = 63;
 
   // Aportación INFONAVIT · Ley del INFONAVIT art. 29-II
-  const $132 = sbc * $row.days;
-  const $133 = Math.floor(($132 + 10) / 20);
-  const infonavit_aportacion = $133;
-  $s[157] = infonavit_aportacion;
-  $s[158] = $132;
-  $s[159] = $132;
-  $s[160] = 1;
+  const $126 = sbc * $row.days;
+  const $127 = Math.floor(($126 + 10) / 20);
+  const infonavit_aportacion = $127;
+  $s[147] = infonavit_aportacion;
+  $s[148] = $126;
+  $s[149] = $126;
+  $s[150] = 1;
 
   // Cuota obrera absorbida · LSS art. 36
-  $s[163] = 0;
+  $s[152] = 0;
   let cuota_obrera_absorbida = 0;
-  $s[161] = 0;
-  $s[162] = 0;
-  const $135 = es_sm;
-  $s[163] = $135 ? 1 : 0;
-  if ($135) {
-    const $134 = cuota_excedente_obrero + cuota_prestaciones_dinero_obrero + cuota_gastos_medicos_pensionados_obrero + cuota_invalidez_vida_obrero + cuota_cesantia_vejez_obrero;
-    cuota_obrera_absorbida = $134;
-    $s[161] = cuota_obrera_absorbida;
-    $s[162] = $134;
+  $s[151] = 0;
+  const $129 = es_sm;
+  $s[152] = $129 ? 1 : 0;
+  if ($129) {
+    const $128 = cuota_excedente_obrero + cuota_prestaciones_dinero_obrero + cuota_gastos_medicos_pensionados_obrero + cuota_invalidez_vida_obrero + cuota_cesantia_vejez_obrero;
+    cuota_obrera_absorbida = $128;
+    $s[151] = cuota_obrera_absorbida;
   }
 
   // IMSS patronal
-  const $136 = cuota_fija + excedente_patronal + prestaciones_dinero_patronal + gastos_medicos_pensionados_patronal + riesgo_trabajo + invalidez_vida_patronal + guarderias;
-  const imss_patronal_total = $136;
-  $s[164] = imss_patronal_total;
+  const $130 = cuota_fija + excedente_patronal + prestaciones_dinero_patronal + gastos_medicos_pensionados_patronal + riesgo_trabajo + invalidez_vida_patronal + guarderias;
+  const imss_patronal_total = $130;
+  $s[153] = imss_patronal_total;
 
   // Retiro, cesantía y vejez
-  const $137 = retiro + cesantia_vejez_patronal;
-  const rcv_patronal_total = $137;
-  $s[165] = rcv_patronal_total;
+  const $131 = retiro + cesantia_vejez_patronal;
+  const rcv_patronal_total = $131;
+  $s[154] = rcv_patronal_total;
 
   // Cuotas a cargo del patrón
-  const $138 = cuota_fija + excedente_patronal + prestaciones_dinero_patronal + gastos_medicos_pensionados_patronal + riesgo_trabajo + invalidez_vida_patronal + guarderias + retiro + cesantia_vejez_patronal + infonavit_aportacion + cuota_obrera_absorbida;
-  const costo_patronal_total = $138;
-  $s[166] = costo_patronal_total;
+  const $132 = cuota_fija + excedente_patronal + prestaciones_dinero_patronal + gastos_medicos_pensionados_patronal + riesgo_trabajo + invalidez_vida_patronal + guarderias + retiro + cesantia_vejez_patronal + infonavit_aportacion + cuota_obrera_absorbida;
+  const costo_patronal_total = $132;
+  $s[155] = costo_patronal_total;
 
   // Ingreso límite del subsidio en el periodo · Decreto DOF 11-12-2013, décimo transitorio
-  const $139 = rt.same($row.period.type, 'monthly');
-  $s[167] = $139 ? 1 : 0;
-  let $142: number;
-  if ($139) {
-    const $140 = $f.tabla_subsidio_mensual$rows1.top * 1;
-    if ($140 > rt.SAFE || $140 < -rt.SAFE) return false;
-    $s[168] = $140;
-    $142 = $140;
+  const $133 = rt.same($row.period.type, 'monthly');
+  $s[156] = $133 ? 1 : 0;
+  let $136: number;
+  if ($133) {
+    const $134 = $f.tabla_subsidio_mensual$rows1.top * 1;
+    if ($134 > rt.SAFE || $134 < -rt.SAFE) return false;
+    $s[157] = $134;
+    $136 = $134;
   } else {
-    const $141 = $f.tabla_subsidio_diario$rows1.top * $row.days;
-    if ($141 > rt.SAFE || $141 < -rt.SAFE) return false;
-    $s[169] = $141;
-    $142 = $141;
+    const $135 = $f.tabla_subsidio_diario$rows1.top * $row.days;
+    if ($135 > rt.SAFE || $135 < -rt.SAFE) return false;
+    $s[158] = $135;
+    $136 = $135;
   }
-  const limite_subsidio = $142;
-  $s[170] = limite_subsidio;
+  const limite_subsidio = $136;
+  $s[159] = limite_subsidio;
 
   // Subsidio que se pierde al pasar del límite · Decreto DOF 11-12-2013, décimo transitorio
-  $s[172] = -1;
-  $s[174] = -1;
-  const $143 = rt.same($row.period.type, 'monthly');
-  $s[171] = $143 ? 1 : 0;
-  let $149: number;
-  if ($143) {
-    const $144 = rt.rowOf($f.tabla_subsidio_mensual$rows1, limite_subsidio, 1, false);
-    if ($144 < 0) return false;
-    $s[172] = $144;
-    $s[173] = limite_subsidio;
-    const $145 = $f.tabla_subsidio_mensual$rows1.value[$144]!;
-    $149 = $145;
+  $s[161] = -1;
+  $s[163] = -1;
+  const $137 = rt.same($row.period.type, 'monthly');
+  $s[160] = $137 ? 1 : 0;
+  let $143: number;
+  if ($137) {
+    const $138 = rt.rowOf($f.tabla_subsidio_mensual$rows1, limite_subsidio, 1, false);
+    if ($138 < 0) return false;
+    $s[161] = $138;
+    $s[162] = limite_subsidio;
+    const $139 = $f.tabla_subsidio_mensual$rows1.value[$138]!;
+    $143 = $139;
   } else {
-    const $146 = rt.rowOf($f.tabla_subsidio_diario$rows1, limite_subsidio, $row.days, false);
-    if ($146 < 0) return false;
-    $s[174] = $146;
-    $s[175] = limite_subsidio;
-    $s[176] = $row.days;
-    const $147 = $f.tabla_subsidio_diario$rows1.value[$146]!;
-    const $148 = $147 * $row.days;
-    if ($148 > rt.SAFE || $148 < -rt.SAFE) return false;
-    $149 = $148;
+    const $140 = rt.rowOf($f.tabla_subsidio_diario$rows1, limite_subsidio, $row.days, false);
+    if ($140 < 0) return false;
+    $s[163] = $140;
+    $s[164] = limite_subsidio;
+    $s[165] = $row.days;
+    const $141 = $f.tabla_subsidio_diario$rows1.value[$140]!;
+    const $142 = $141 * $row.days;
+    if ($142 > rt.SAFE || $142 < -rt.SAFE) return false;
+    $143 = $142;
   }
-  const subsidio_en_el_limite = $149;
-  $s[177] = subsidio_en_el_limite;
+  const subsidio_en_el_limite = $143;
+  $s[166] = subsidio_en_el_limite;
 
   if (sunday_bonus_days > $row.days) return false;
 
   if ($notes !== null) {
     if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101))) {
-      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'MXN')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 3000n), 'money', 'MXN')} difieren en más del 1 %; se usa el diario`);
+      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'MXN')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} difieren en más del 1 %; se usa el diario`);
     }
-    if (daily_salary < salario_minimo * 30) {
-      rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'daily_salary', `El salario diario ${rt.show(rt.ratio(daily_salary, 3000n), 'money', 'MXN')} es menor que el mínimo de ${rt.show(rt.ratio(salario_minimo, 100n), 'money', 'MXN')}; puede ser correcto en jornada parcial`);
+    if (daily_salary < salario_minimo * 3000) {
+      rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'daily_salary', `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} es menor que el mínimo de ${rt.show(rt.ratio(salario_minimo, 100n), 'money', 'MXN')}; puede ser correcto en jornada parcial`);
     }
-    if ((zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 30 : daily_salary === $f.salario_minimo_zlfn * 30)) {
-      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.zona_libre_frontera_norte', `El salario diario ${rt.show(rt.ratio(daily_salary, 3000n), 'money', 'MXN')} no concuerda con la zona; el mínimo de la frontera norte es ${rt.show(rt.ratio($f.salario_minimo_zlfn, 100n), 'money', 'MXN')}`);
+    if ((zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000)) {
+      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.zona_libre_frontera_norte', `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} no concuerda con la zona; el mínimo de la frontera norte es ${rt.show(rt.ratio($f.salario_minimo_zlfn, 100n), 'money', 'MXN')}`);
     }
     if (factor_integracion < $f.factor_minimo * 4) {
       rt.addWarning($notes, 'FACTOR_BELOW_LEGAL_MINIMUM', 'warning', 'factor_integracion', `El factor de integración ${rt.show(rt.ratio(factor_integracion, 10000n), 'number', 'MXN')} es menor que el de las prestaciones mínimas, ${rt.show(rt.ratio($f.factor_minimo, 2500n), 'number', 'MXN')}`);
@@ -3174,13 +3138,13 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (excedente_despensa_diario > 0) {
       rt.addWarning($notes, 'DESPENSA_INTEGRATES_SBC', 'info', 'grocery_voucher_amount', `La despensa pasa del 40 % de la UMA; ${rt.show(rt.ratio(excedente_despensa_diario, 100n), 'money', 'MXN')} diarios integran el salario base`);
     }
-    let $151: boolean = (!(es_sm) && horas_extra > horas_extra_tope * 2);
-    if (!$151) {
-      const $150 = horas_extra * 280;
-      if ($150 > rt.SAFE) return false;
-      $151 = $150 > (daily_salary * 3) * $row.days;
+    let $145: boolean = (!(es_sm) && horas_extra > horas_extra_tope * 2);
+    if (!$145) {
+      const $144 = horas_extra * 28000;
+      if ($144 > rt.SAFE) return false;
+      $145 = $144 > (daily_salary * 3) * $row.days;
     }
-    if ($151) {
+    if ($145) {
       rt.addWarning($notes, 'OVERTIME_EXEMPTION_CAPPED', 'info', 'overtime_amount', `Las horas extra de ${rt.show(rt.ratio(horas_extra, 100n), 'money', 'MXN')} pasan del tope exento de 5 UMA o de 9 horas dobles por semana`);
     }
     if (exento_por_sm) {
@@ -3189,13 +3153,7 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if ((base_isr > limite_subsidio && base_isr <= limite_subsidio + subsidio_en_el_limite)) {
       rt.addWarning($notes, 'SUBSIDY_CLIFF', 'info', 'isr', `La base ${rt.show(rt.ratio(base_isr, 100n), 'money', 'MXN')} pasa por menos de un subsidio del límite de ${rt.show(rt.ratio(limite_subsidio, 100n), 'money', 'MXN')}`);
     }
-    let $153: boolean = es_sm;
-    if ($153) {
-      const $152 = infonavit_credito * 5;
-      if ($152 > rt.SAFE) return false;
-      $153 = $152 > sueldo;
-    }
-    if ($153) {
+    if ((es_sm && infonavit_credito * 5 > sueldo)) {
       rt.addWarning($notes, 'INFONAVIT_OVER_LIMIT', 'warning', 'infonavit_credit_amount', `El crédito de ${rt.show(rt.ratio(infonavit_credito, 100n), 'money', 'MXN')} pasa del 20 % del salario mínimo (LFT art. 97-III)`);
     }
     if (((($row.period.start < '2021-01-01' || rt.changesWithin(UMA$rows, $row.period.start, $at)) || $row.period.end >= '2023-01-01') || ($row.period.start < '2022-01-01' && $row.period.end >= '2022-01-01'))) {
@@ -3225,80 +3183,80 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   const uma_mensual$m = rt.centsText($s[13]!);
   const zona_libre_frontera_norte$t = `${$s[11]!}`;
   const salario_minimo$m = rt.centsText($s[16]!);
-  const daily_salary$m = rt.moneyText($s[1]!, 3000, $digits);
+  const daily_salary$m = rt.moneyText($s[1]!, 300000, $digits);
   const es_sm$t = `${$s[17]!}`;
   const sueldo$m = rt.centsText($s[18]!);
   const con_puntualidad$t = `${$s[8]!}`;
   const bono_puntualidad$m = rt.centsText($s[20]!);
   const con_asistencia$t = `${$s[9]!}`;
   const bono_asistencia$m = rt.centsText($s[23]!);
-  const overtime_amount$m = rt.centsText($s[4]!);
+  const overtime_amount$m = rt.moneyText($s[4]!, 10000, $digits);
   const horas_extra$m = rt.centsText($s[26]!);
   const sunday_bonus_days$t = `${$s[5]!}`;
   const prima_dominical$m = rt.centsText($s[28]!);
   const con_despensa$t = `${$s[10]!}`;
   const bono_despensa$m = rt.centsText($s[30]!);
-  const grocery_voucher_amount$m = rt.centsText($s[6]!);
+  const grocery_voucher_amount$m = rt.moneyText($s[6]!, 10000, $digits);
   const vales_despensa$m = rt.centsText($s[33]!);
   const total_percepciones$m = rt.centsText($s[35]!);
   const horas_extra_tope$m = rt.centsText($s[36]!);
   const horas_extra_exento$m = rt.centsText($s[39]!);
   const horas_extra_gravado$m = rt.centsText($s[41]!);
   const prima_dominical_exento$m = rt.centsText($s[43]!);
-  const prima_dominical_gravado$m = rt.centsText($s[45]!);
-  const total_prevision_social$m = rt.centsText($s[46]!);
-  const otros_ingresos_del_periodo$m = rt.centsText($s[47]!);
-  const limite_7_uma$m = rt.centsText($s[48]!);
-  const limite_1_uma$m = rt.centsText($s[50]!);
-  const prevision_social_exento$m = rt.centsText($s[53]!);
-  const prevision_social_gravado$m = rt.centsText($s[54]!);
-  const total_exento$m = rt.centsText($s[55]!);
-  const base_isr$m = rt.centsText($s[56]!);
-  const total_gravado$m = rt.centsText($s[58]!);
-  const isr_determinado$m = rt.centsText($s[65]!);
-  const exento_por_sm$t = `${$s[68]!}`;
-  const subsidio_empleo_causado$m = rt.centsText($s[75]!);
-  const subsidio_empleo$m = rt.centsText($s[76]!);
-  const subsidio_entregado$m = rt.centsText($s[77]!);
+  const prima_dominical_gravado$m = rt.centsText($s[44]!);
+  const total_prevision_social$m = rt.centsText($s[45]!);
+  const otros_ingresos_del_periodo$m = rt.centsText($s[46]!);
+  const limite_7_uma$m = rt.centsText($s[47]!);
+  const limite_1_uma$m = rt.centsText($s[49]!);
+  const prevision_social_exento$m = rt.centsText($s[52]!);
+  const prevision_social_gravado$m = rt.centsText($s[53]!);
+  const total_exento$m = rt.centsText($s[54]!);
+  const base_isr$m = rt.centsText($s[55]!);
+  const total_gravado$m = rt.centsText($s[56]!);
+  const isr_determinado$m = rt.centsText($s[63]!);
+  const exento_por_sm$t = `${$s[66]!}`;
+  const subsidio_empleo_causado$m = rt.centsText($s[73]!);
+  const subsidio_empleo$m = rt.centsText($s[74]!);
+  const subsidio_entregado$m = rt.centsText($s[75]!);
   const factor_integracion$t = rt.plainText($s[2]!, 10000, $digits);
-  const sdi$m = rt.centsText($s[79]!);
-  const excedente_despensa_diario$m = rt.centsText($s[81]!);
-  const sbc$m = rt.centsText($s[84]!);
-  const excedente_3_uma_diario$m = rt.centsText($s[86]!);
-  const cuota_excedente_obrero$m = rt.centsText($s[87]!);
-  const imss_excedente_obrero$m = rt.centsText($s[89]!);
-  const cuota_prestaciones_dinero_obrero$m = rt.centsText($s[92]!);
-  const imss_prestaciones_dinero_obrero$m = rt.centsText($s[94]!);
-  const cuota_gastos_medicos_pensionados_obrero$m = rt.centsText($s[97]!);
-  const imss_gastos_medicos_pensionados_obrero$m = rt.centsText($s[99]!);
-  const cuota_invalidez_vida_obrero$m = rt.centsText($s[102]!);
-  const imss_invalidez_vida_obrero$m = rt.centsText($s[104]!);
-  const cuota_cesantia_vejez_obrero$m = rt.centsText($s[107]!);
-  const imss_cesantia_vejez_obrero$m = rt.centsText($s[109]!);
-  const imss_obrero_total$m = rt.centsText($s[112]!);
-  const isr$m = rt.centsText($s[113]!);
-  const infonavit_credit_amount$m = rt.centsText($s[7]!);
-  const infonavit_credito$m = rt.centsText($s[116]!);
-  const total_deducciones$m = rt.centsText($s[118]!);
-  const neto$m = rt.centsText($s[119]!);
-  const neto_efectivo$m = rt.centsText($s[120]!);
-  const cuota_fija$m = rt.centsText($s[121]!);
-  const excedente_patronal$m = rt.centsText($s[125]!);
-  const prestaciones_dinero_patronal$m = rt.centsText($s[129]!);
-  const gastos_medicos_pensionados_patronal$m = rt.centsText($s[133]!);
-  const risk_class_rate$t = rt.plainText($s[3]!, 2000000, $digits);
-  const riesgo_trabajo$m = rt.centsText($s[137]!);
-  const invalidez_vida_patronal$m = rt.centsText($s[141]!);
-  const guarderias$m = rt.centsText($s[145]!);
-  const retiro$m = rt.centsText($s[149]!);
-  const cesantia_vejez_patronal$m = rt.centsText($s[153]!);
-  const infonavit_aportacion$m = rt.centsText($s[157]!);
-  const cuota_obrera_absorbida$m = rt.centsText($s[161]!);
-  const imss_patronal_total$m = rt.centsText($s[164]!);
-  const rcv_patronal_total$m = rt.centsText($s[165]!);
-  const costo_patronal_total$m = rt.centsText($s[166]!);
-  const limite_subsidio$m = rt.centsText($s[170]!);
-  const subsidio_en_el_limite$m = rt.centsText($s[177]!);
+  const sdi$m = rt.centsText($s[76]!);
+  const excedente_despensa_diario$m = rt.centsText($s[78]!);
+  const sbc$m = rt.centsText($s[81]!);
+  const excedente_3_uma_diario$m = rt.centsText($s[82]!);
+  const cuota_excedente_obrero$m = rt.centsText($s[83]!);
+  const imss_excedente_obrero$m = rt.centsText($s[85]!);
+  const cuota_prestaciones_dinero_obrero$m = rt.centsText($s[87]!);
+  const imss_prestaciones_dinero_obrero$m = rt.centsText($s[89]!);
+  const cuota_gastos_medicos_pensionados_obrero$m = rt.centsText($s[91]!);
+  const imss_gastos_medicos_pensionados_obrero$m = rt.centsText($s[93]!);
+  const cuota_invalidez_vida_obrero$m = rt.centsText($s[95]!);
+  const imss_invalidez_vida_obrero$m = rt.centsText($s[97]!);
+  const cuota_cesantia_vejez_obrero$m = rt.centsText($s[99]!);
+  const imss_cesantia_vejez_obrero$m = rt.centsText($s[101]!);
+  const imss_obrero_total$m = rt.centsText($s[103]!);
+  const isr$m = rt.centsText($s[104]!);
+  const infonavit_credit_amount$m = rt.moneyText($s[7]!, 10000, $digits);
+  const infonavit_credito$m = rt.centsText($s[106]!);
+  const total_deducciones$m = rt.centsText($s[108]!);
+  const neto$m = rt.centsText($s[109]!);
+  const neto_efectivo$m = rt.centsText($s[110]!);
+  const cuota_fija$m = rt.centsText($s[111]!);
+  const excedente_patronal$m = rt.centsText($s[115]!);
+  const prestaciones_dinero_patronal$m = rt.centsText($s[119]!);
+  const gastos_medicos_pensionados_patronal$m = rt.centsText($s[123]!);
+  const risk_class_rate$t = rt.plainText($s[3]!, 10000000, $digits);
+  const riesgo_trabajo$m = rt.centsText($s[127]!);
+  const invalidez_vida_patronal$m = rt.centsText($s[131]!);
+  const guarderias$m = rt.centsText($s[135]!);
+  const retiro$m = rt.centsText($s[139]!);
+  const cesantia_vejez_patronal$m = rt.centsText($s[143]!);
+  const infonavit_aportacion$m = rt.centsText($s[147]!);
+  const cuota_obrera_absorbida$m = rt.centsText($s[151]!);
+  const imss_patronal_total$m = rt.centsText($s[153]!);
+  const rcv_patronal_total$m = rt.centsText($s[154]!);
+  const costo_patronal_total$m = rt.centsText($s[155]!);
+  const limite_subsidio$m = rt.centsText($s[159]!);
+  const subsidio_en_el_limite$m = rt.centsText($s[166]!);
   $text += $head[0] + '"UMA":"' + $ft.UMA$m + '"' + $middle[0] + uma_diaria$m + rt.RAW + uma_diaria$m + $tail[0];
   $text += $head[1] + '"uma_diaria":"' + uma_diaria$m + '"' + $middle[1] + uma_mensual$m + rt.RAW + rt.moneyText($s[14]!, 125, $digits) + $tail[1];
   $inputs = '';
@@ -3307,7 +3265,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $inputs += ',"zona_libre_frontera_norte":"' + zona_libre_frontera_norte$t + '"';
   $text += $head[2] + $inputs.slice(1) + $middle[2] + salario_minimo$m + rt.RAW + salario_minimo$m + $tail[2];
   $text += $head[3] + '"daily_salary":"' + daily_salary$m + '","salario_minimo":"' + salario_minimo$m + '"' + $middle[3] + es_sm$t + rt.RAW + es_sm$t + $tail[3];
-  $text += $head[4] + '"daily_salary":"' + daily_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[4] + sueldo$m + rt.RAW + rt.moneyText($s[19]!, 3000, $digits) + $tail[4];
+  $text += $head[4] + '"daily_salary":"' + daily_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[4] + sueldo$m + rt.RAW + rt.moneyText($s[19]!, 300000, $digits) + $tail[4];
   $inputs = '';
   $inputs += ',"con_puntualidad":"' + con_puntualidad$t + '"';
   if ($s[22]! === 1) $inputs += ',"sueldo":"' + sueldo$m + '"';
@@ -3316,14 +3274,14 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $inputs += ',"con_asistencia":"' + con_asistencia$t + '"';
   if ($s[25]! === 1) $inputs += ',"sueldo":"' + sueldo$m + '"';
   $text += $head[6] + $inputs.slice(1) + $middle[6] + bono_asistencia$m + rt.RAW + rt.moneyText($s[24]!, 1000, $digits) + $tail[6];
-  $text += $head[7] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[7] + horas_extra$m + rt.RAW + rt.centsText($s[27]!) + $tail[7];
-  $text += $head[8] + '"daily_salary":"' + daily_salary$m + '","sunday_bonus_days":"' + sunday_bonus_days$t + '"' + $middle[8] + prima_dominical$m + rt.RAW + rt.moneyText($s[29]!, 12000, $digits) + $tail[8];
+  $text += $head[7] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[7] + horas_extra$m + rt.RAW + rt.moneyText($s[27]!, 10000, $digits) + $tail[7];
+  $text += $head[8] + '"daily_salary":"' + daily_salary$m + '","sunday_bonus_days":"' + sunday_bonus_days$t + '"' + $middle[8] + prima_dominical$m + rt.RAW + rt.moneyText($s[29]!, 1200000, $digits) + $tail[8];
   $inputs = '';
   $inputs += ',"con_despensa":"' + con_despensa$t + '"';
   if ($s[32]! === 1) $inputs += ',"period.days":"' + `${$row.days}` + '"';
   if ($s[32]! === 1) $inputs += ',"uma_diaria":"' + uma_diaria$m + '"';
   $text += $head[9] + $inputs.slice(1) + $middle[9] + bono_despensa$m + rt.RAW + rt.moneyText($s[31]!, 125, $digits) + $tail[9];
-  $text += $head[10] + '"grocery_voucher_amount":"' + grocery_voucher_amount$m + '"' + $middle[10] + vales_despensa$m + rt.RAW + rt.centsText($s[34]!) + $tail[10];
+  $text += $head[10] + '"grocery_voucher_amount":"' + grocery_voucher_amount$m + '"' + $middle[10] + vales_despensa$m + rt.RAW + rt.moneyText($s[34]!, 10000, $digits) + $tail[10];
   $text += $head[11] + '"bono_asistencia":"' + bono_asistencia$m + '","bono_despensa":"' + bono_despensa$m + '","bono_puntualidad":"' + bono_puntualidad$m + '","horas_extra":"' + horas_extra$m + '","prima_dominical":"' + prima_dominical$m + '","sueldo":"' + sueldo$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[11] + total_percepciones$m + rt.RAW + total_percepciones$m + $tail[11];
   $text += $head[12] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[12] + horas_extra_tope$m + rt.RAW + rt.moneyText($s[37]!, 70, $digits) + $tail[12];
   $inputs = '';
@@ -3337,131 +3295,131 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   if (($s[42]! === 1 || $s[42]! === 0)) $inputs += ',"prima_dominical":"' + prima_dominical$m + '"';
   if ($s[42]! === 0) $inputs += ',"sunday_bonus_days":"' + sunday_bonus_days$t + '"';
   if ($s[42]! === 0) $inputs += ',"uma_diaria":"' + uma_diaria$m + '"';
-  $text += $head[15] + $inputs.slice(1) + $middle[15] + prima_dominical_exento$m + rt.RAW + rt.centsText($s[44]!) + $tail[15];
+  $text += $head[15] + $inputs.slice(1) + $middle[15] + prima_dominical_exento$m + rt.RAW + prima_dominical_exento$m + $tail[15];
   $text += $head[16] + '"prima_dominical":"' + prima_dominical$m + '","prima_dominical_exento":"' + prima_dominical_exento$m + '"' + $middle[16] + prima_dominical_gravado$m + rt.RAW + prima_dominical_gravado$m + $tail[16];
   $text += $head[17] + '"bono_despensa":"' + bono_despensa$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[17] + total_prevision_social$m + rt.RAW + total_prevision_social$m + $tail[17];
   $text += $head[18] + '"total_percepciones":"' + total_percepciones$m + '","total_prevision_social":"' + total_prevision_social$m + '"' + $middle[18] + otros_ingresos_del_periodo$m + rt.RAW + otros_ingresos_del_periodo$m + $tail[18];
-  $text += $head[19] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[19] + limite_7_uma$m + rt.RAW + rt.centsText($s[49]! * 2) + $tail[19];
-  $text += $head[20] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[20] + limite_1_uma$m + rt.RAW + rt.centsText($s[51]! * 2) + $tail[20];
+  $text += $head[19] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[19] + limite_7_uma$m + rt.RAW + rt.centsText($s[48]! * 2) + $tail[19];
+  $text += $head[20] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[20] + limite_1_uma$m + rt.RAW + rt.centsText($s[50]! * 2) + $tail[20];
   $inputs = '';
-  if ($s[52]! === 0) $inputs += ',"limite_1_uma":"' + limite_1_uma$m + '"';
+  if ($s[51]! === 0) $inputs += ',"limite_1_uma":"' + limite_1_uma$m + '"';
   $inputs += ',"limite_7_uma":"' + limite_7_uma$m + '"';
-  if ($s[52]! === 0) $inputs += ',"otros_ingresos_del_periodo":"' + otros_ingresos_del_periodo$m + '"';
+  if ($s[51]! === 0) $inputs += ',"otros_ingresos_del_periodo":"' + otros_ingresos_del_periodo$m + '"';
   $inputs += ',"total_percepciones":"' + total_percepciones$m + '"';
-  if (($s[52]! === 1 || $s[52]! === 0)) $inputs += ',"total_prevision_social":"' + total_prevision_social$m + '"';
+  if (($s[51]! === 1 || $s[51]! === 0)) $inputs += ',"total_prevision_social":"' + total_prevision_social$m + '"';
   $text += $head[21] + $inputs.slice(1) + $middle[21] + prevision_social_exento$m + rt.RAW + prevision_social_exento$m + $tail[21];
   $text += $head[22] + '"prevision_social_exento":"' + prevision_social_exento$m + '","total_prevision_social":"' + total_prevision_social$m + '"' + $middle[22] + prevision_social_gravado$m + rt.RAW + prevision_social_gravado$m + $tail[22];
   $text += $head[23] + '"horas_extra_exento":"' + horas_extra_exento$m + '","prevision_social_exento":"' + prevision_social_exento$m + '","prima_dominical_exento":"' + prima_dominical_exento$m + '"' + $middle[23] + total_exento$m + rt.RAW + total_exento$m + $tail[23];
-  $text += $head[24] + '"bono_asistencia":"' + bono_asistencia$m + '","bono_despensa":"' + bono_despensa$m + '","bono_puntualidad":"' + bono_puntualidad$m + '","horas_extra":"' + horas_extra$m + '","horas_extra_exento":"' + horas_extra_exento$m + '","prevision_social_exento":"' + prevision_social_exento$m + '","prima_dominical":"' + prima_dominical$m + '","prima_dominical_exento":"' + prima_dominical_exento$m + '","sueldo":"' + sueldo$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[24] + base_isr$m + rt.RAW + rt.centsText($s[57]!) + $tail[24];
+  $text += $head[24] + '"bono_asistencia":"' + bono_asistencia$m + '","bono_despensa":"' + bono_despensa$m + '","bono_puntualidad":"' + bono_puntualidad$m + '","horas_extra":"' + horas_extra$m + '","horas_extra_exento":"' + horas_extra_exento$m + '","prevision_social_exento":"' + prevision_social_exento$m + '","prima_dominical":"' + prima_dominical$m + '","prima_dominical_exento":"' + prima_dominical_exento$m + '","sueldo":"' + sueldo$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[24] + base_isr$m + rt.RAW + base_isr$m + $tail[24];
   $text += $head[25] + '"base_isr":"' + base_isr$m + '"' + $middle[25] + total_gravado$m + rt.RAW + total_gravado$m + $tail[25];
   $inputs = '';
-  if (($s[59]! === 1 || $s[59]! === 0)) $inputs += ',"base_isr":"' + base_isr$m + '"';
+  if (($s[57]! === 1 || $s[57]! === 0)) $inputs += ',"base_isr":"' + base_isr$m + '"';
   $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
-  if ($s[62]! >= 0) $inputs += ',"tarifa_diaria.fixed":"' + rt.centsText($f.tarifa_diaria$rows1.fixed[$s[62]!]! * $s[64]!) + '"';
-  if ($s[62]! >= 0) $inputs += ',"tarifa_diaria.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[62]!, $s[64]!)) + '"';
-  if ($s[62]! >= 0) $inputs += ',"tarifa_diaria.rate":"' + rt.plainText($f.tarifa_diaria$rows1.value[$s[62]!]!, 2500, $digits) + '"';
-  if ($s[60]! >= 0) $inputs += ',"tarifa_mensual.fixed":"' + rt.centsText($f.tarifa_mensual$rows1.fixed[$s[60]!]! * 1) + '"';
-  if ($s[60]! >= 0) $inputs += ',"tarifa_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[60]!, 1)) + '"';
-  if ($s[60]! >= 0) $inputs += ',"tarifa_mensual.rate":"' + rt.plainText($f.tarifa_mensual$rows1.value[$s[60]!]!, 2500, $digits) + '"';
-  $text += $head[26] + $inputs.slice(1) + $middle[26] + isr_determinado$m + rt.RAW + rt.moneyText($s[66]!, 250000, $digits) + $tail[26];
+  if ($s[60]! >= 0) $inputs += ',"tarifa_diaria.fixed":"' + rt.centsText($f.tarifa_diaria$rows1.fixed[$s[60]!]! * $s[62]!) + '"';
+  if ($s[60]! >= 0) $inputs += ',"tarifa_diaria.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[60]!, $s[62]!)) + '"';
+  if ($s[60]! >= 0) $inputs += ',"tarifa_diaria.rate":"' + rt.plainText($f.tarifa_diaria$rows1.value[$s[60]!]!, 2500, $digits) + '"';
+  if ($s[58]! >= 0) $inputs += ',"tarifa_mensual.fixed":"' + rt.centsText($f.tarifa_mensual$rows1.fixed[$s[58]!]! * 1) + '"';
+  if ($s[58]! >= 0) $inputs += ',"tarifa_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[58]!, 1)) + '"';
+  if ($s[58]! >= 0) $inputs += ',"tarifa_mensual.rate":"' + rt.plainText($f.tarifa_mensual$rows1.value[$s[58]!]!, 2500, $digits) + '"';
+  $text += $head[26] + $inputs.slice(1) + $middle[26] + isr_determinado$m + rt.RAW + rt.moneyText($s[64]!, 250000, $digits) + $tail[26];
   $inputs = '';
-  if ($s[67]! === 1) $inputs += ',"base_isr":"' + base_isr$m + '"';
+  if ($s[65]! === 1) $inputs += ',"base_isr":"' + base_isr$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  if ($s[67]! === 1) $inputs += ',"sueldo":"' + sueldo$m + '"';
+  if ($s[65]! === 1) $inputs += ',"sueldo":"' + sueldo$m + '"';
   $text += $head[27] + $inputs.slice(1) + $middle[27] + exento_por_sm$t + rt.RAW + exento_por_sm$t + $tail[27];
   $inputs = '';
-  if (($s[69]! === 1 || $s[69]! === 0)) $inputs += ',"base_isr":"' + base_isr$m + '"';
+  if (($s[67]! === 1 || $s[67]! === 0)) $inputs += ',"base_isr":"' + base_isr$m + '"';
   $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
-  if ($s[72]! >= 0) $inputs += ',"tabla_subsidio_diario.fixed":"' + rt.centsText(0) + '"';
-  if ($s[72]! >= 0) $inputs += ',"tabla_subsidio_diario.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[72]!, $s[74]!)) + '"';
-  if ($s[72]! >= 0) $inputs += ',"tabla_subsidio_diario.value":"' + rt.centsText($f.tabla_subsidio_diario$rows1.value[$s[72]!]! * $s[74]!) + '"';
-  if ($s[70]! >= 0) $inputs += ',"tabla_subsidio_mensual.fixed":"' + rt.centsText(0) + '"';
-  if ($s[70]! >= 0) $inputs += ',"tabla_subsidio_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[70]!, 1)) + '"';
-  if ($s[70]! >= 0) $inputs += ',"tabla_subsidio_mensual.value":"' + rt.centsText($f.tabla_subsidio_mensual$rows1.value[$s[70]!]!) + '"';
+  if ($s[70]! >= 0) $inputs += ',"tabla_subsidio_diario.fixed":"' + rt.centsText(0) + '"';
+  if ($s[70]! >= 0) $inputs += ',"tabla_subsidio_diario.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[70]!, $s[72]!)) + '"';
+  if ($s[70]! >= 0) $inputs += ',"tabla_subsidio_diario.value":"' + rt.centsText($f.tabla_subsidio_diario$rows1.value[$s[70]!]! * $s[72]!) + '"';
+  if ($s[68]! >= 0) $inputs += ',"tabla_subsidio_mensual.fixed":"' + rt.centsText(0) + '"';
+  if ($s[68]! >= 0) $inputs += ',"tabla_subsidio_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[68]!, 1)) + '"';
+  if ($s[68]! >= 0) $inputs += ',"tabla_subsidio_mensual.value":"' + rt.centsText($f.tabla_subsidio_mensual$rows1.value[$s[68]!]!) + '"';
   $text += $head[28] + $inputs.slice(1) + $middle[28] + subsidio_empleo_causado$m + rt.RAW + subsidio_empleo_causado$m + $tail[28];
   $text += $head[29] + '"isr_determinado":"' + isr_determinado$m + '","subsidio_empleo_causado":"' + subsidio_empleo_causado$m + '"' + $middle[29] + subsidio_empleo$m + rt.RAW + subsidio_empleo$m + $tail[29];
-  $text += $head[30] + '"subsidio_empleo":"' + subsidio_empleo$m + '","subsidio_empleo_causado":"' + subsidio_empleo_causado$m + '"' + $middle[30] + subsidio_entregado$m + rt.RAW + rt.centsText($s[78]!) + $tail[30];
-  $text += $head[31] + '"daily_salary":"' + daily_salary$m + '","factor_integracion":"' + factor_integracion$t + '"' + $middle[31] + sdi$m + rt.RAW + rt.moneyText($s[80]!, 30000000, $digits) + $tail[31];
-  $text += $head[32] + '"period.days":"' + `${$row.days}` + '","total_prevision_social":"' + total_prevision_social$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[32] + excedente_despensa_diario$m + rt.RAW + rt.moneyText($s[82]!, 500, $digits, $s[83]!) + $tail[32];
-  $text += $head[33] + '"excedente_despensa_diario":"' + excedente_despensa_diario$m + '","salario_minimo":"' + salario_minimo$m + '","sdi":"' + sdi$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[33] + sbc$m + rt.RAW + rt.centsText($s[85]!) + $tail[33];
+  $text += $head[30] + '"subsidio_empleo":"' + subsidio_empleo$m + '","subsidio_empleo_causado":"' + subsidio_empleo_causado$m + '"' + $middle[30] + subsidio_entregado$m + rt.RAW + subsidio_entregado$m + $tail[30];
+  $text += $head[31] + '"daily_salary":"' + daily_salary$m + '","factor_integracion":"' + factor_integracion$t + '"' + $middle[31] + sdi$m + rt.RAW + rt.moneyText($s[77]!, 3000000000, $digits) + $tail[31];
+  $text += $head[32] + '"period.days":"' + `${$row.days}` + '","total_prevision_social":"' + total_prevision_social$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[32] + excedente_despensa_diario$m + rt.RAW + rt.moneyText($s[79]!, 500, $digits, $s[80]!) + $tail[32];
+  $text += $head[33] + '"excedente_despensa_diario":"' + excedente_despensa_diario$m + '","salario_minimo":"' + salario_minimo$m + '","sdi":"' + sdi$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[33] + sbc$m + rt.RAW + sbc$m + $tail[33];
   $text += $head[34] + '"sbc":"' + sbc$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[34] + excedente_3_uma_diario$m + rt.RAW + excedente_3_uma_diario$m + $tail[34];
-  $text += $head[35] + '"excedente_3_uma_diario":"' + excedente_3_uma_diario$m + '","period.days":"' + `${$row.days}` + '"' + $middle[35] + cuota_excedente_obrero$m + rt.RAW + rt.moneyText($s[88]!, 25000, $digits) + $tail[35];
+  $text += $head[35] + '"excedente_3_uma_diario":"' + excedente_3_uma_diario$m + '","period.days":"' + `${$row.days}` + '"' + $middle[35] + cuota_excedente_obrero$m + rt.RAW + rt.moneyText($s[84]!, 25000, $digits) + $tail[35];
   $inputs = '';
-  if ($s[91]! === 1) $inputs += ',"cuota_excedente_obrero":"' + cuota_excedente_obrero$m + '"';
+  if ($s[86]! === 1) $inputs += ',"cuota_excedente_obrero":"' + cuota_excedente_obrero$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[36] + $inputs.slice(1) + $middle[36] + imss_excedente_obrero$m + rt.RAW + rt.centsText($s[90]!) + $tail[36];
-  $text += $head[37] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[37] + cuota_prestaciones_dinero_obrero$m + rt.RAW + rt.moneyText($s[93]!, 40000, $digits) + $tail[37];
+  $text += $head[36] + $inputs.slice(1) + $middle[36] + imss_excedente_obrero$m + rt.RAW + imss_excedente_obrero$m + $tail[36];
+  $text += $head[37] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[37] + cuota_prestaciones_dinero_obrero$m + rt.RAW + rt.moneyText($s[88]!, 40000, $digits) + $tail[37];
   $inputs = '';
-  if ($s[96]! === 1) $inputs += ',"cuota_prestaciones_dinero_obrero":"' + cuota_prestaciones_dinero_obrero$m + '"';
+  if ($s[90]! === 1) $inputs += ',"cuota_prestaciones_dinero_obrero":"' + cuota_prestaciones_dinero_obrero$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[38] + $inputs.slice(1) + $middle[38] + imss_prestaciones_dinero_obrero$m + rt.RAW + rt.centsText($s[95]!) + $tail[38];
-  $text += $head[39] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[39] + cuota_gastos_medicos_pensionados_obrero$m + rt.RAW + rt.moneyText($s[98]!, 80000, $digits) + $tail[39];
+  $text += $head[38] + $inputs.slice(1) + $middle[38] + imss_prestaciones_dinero_obrero$m + rt.RAW + imss_prestaciones_dinero_obrero$m + $tail[38];
+  $text += $head[39] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[39] + cuota_gastos_medicos_pensionados_obrero$m + rt.RAW + rt.moneyText($s[92]!, 80000, $digits) + $tail[39];
   $inputs = '';
-  if ($s[101]! === 1) $inputs += ',"cuota_gastos_medicos_pensionados_obrero":"' + cuota_gastos_medicos_pensionados_obrero$m + '"';
+  if ($s[94]! === 1) $inputs += ',"cuota_gastos_medicos_pensionados_obrero":"' + cuota_gastos_medicos_pensionados_obrero$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[40] + $inputs.slice(1) + $middle[40] + imss_gastos_medicos_pensionados_obrero$m + rt.RAW + rt.centsText($s[100]!) + $tail[40];
-  $text += $head[41] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[41] + cuota_invalidez_vida_obrero$m + rt.RAW + rt.moneyText($s[103]!, 16000, $digits) + $tail[41];
+  $text += $head[40] + $inputs.slice(1) + $middle[40] + imss_gastos_medicos_pensionados_obrero$m + rt.RAW + imss_gastos_medicos_pensionados_obrero$m + $tail[40];
+  $text += $head[41] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[41] + cuota_invalidez_vida_obrero$m + rt.RAW + rt.moneyText($s[96]!, 16000, $digits) + $tail[41];
   $inputs = '';
-  if ($s[106]! === 1) $inputs += ',"cuota_invalidez_vida_obrero":"' + cuota_invalidez_vida_obrero$m + '"';
+  if ($s[98]! === 1) $inputs += ',"cuota_invalidez_vida_obrero":"' + cuota_invalidez_vida_obrero$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[42] + $inputs.slice(1) + $middle[42] + imss_invalidez_vida_obrero$m + rt.RAW + rt.centsText($s[105]!) + $tail[42];
-  $text += $head[43] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[43] + cuota_cesantia_vejez_obrero$m + rt.RAW + rt.moneyText($s[108]!, 80000, $digits) + $tail[43];
+  $text += $head[42] + $inputs.slice(1) + $middle[42] + imss_invalidez_vida_obrero$m + rt.RAW + imss_invalidez_vida_obrero$m + $tail[42];
+  $text += $head[43] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[43] + cuota_cesantia_vejez_obrero$m + rt.RAW + rt.moneyText($s[100]!, 80000, $digits) + $tail[43];
   $inputs = '';
-  if ($s[111]! === 1) $inputs += ',"cuota_cesantia_vejez_obrero":"' + cuota_cesantia_vejez_obrero$m + '"';
+  if ($s[102]! === 1) $inputs += ',"cuota_cesantia_vejez_obrero":"' + cuota_cesantia_vejez_obrero$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[44] + $inputs.slice(1) + $middle[44] + imss_cesantia_vejez_obrero$m + rt.RAW + rt.centsText($s[110]!) + $tail[44];
+  $text += $head[44] + $inputs.slice(1) + $middle[44] + imss_cesantia_vejez_obrero$m + rt.RAW + imss_cesantia_vejez_obrero$m + $tail[44];
   $text += $head[45] + '"imss_cesantia_vejez_obrero":"' + imss_cesantia_vejez_obrero$m + '","imss_excedente_obrero":"' + imss_excedente_obrero$m + '","imss_gastos_medicos_pensionados_obrero":"' + imss_gastos_medicos_pensionados_obrero$m + '","imss_invalidez_vida_obrero":"' + imss_invalidez_vida_obrero$m + '","imss_prestaciones_dinero_obrero":"' + imss_prestaciones_dinero_obrero$m + '"' + $middle[45] + imss_obrero_total$m + rt.RAW + imss_obrero_total$m + $tail[45];
   $inputs = '';
   $inputs += ',"exento_por_sm":"' + exento_por_sm$t + '"';
-  if ($s[115]! === 1) $inputs += ',"isr_determinado":"' + isr_determinado$m + '"';
-  if ($s[115]! === 1) $inputs += ',"subsidio_empleo":"' + subsidio_empleo$m + '"';
-  $text += $head[46] + $inputs.slice(1) + $middle[46] + isr$m + rt.RAW + rt.centsText($s[114]!) + $tail[46];
-  $text += $head[47] + '"infonavit_credit_amount":"' + infonavit_credit_amount$m + '"' + $middle[47] + infonavit_credito$m + rt.RAW + rt.centsText($s[117]!) + $tail[47];
+  if ($s[105]! === 1) $inputs += ',"isr_determinado":"' + isr_determinado$m + '"';
+  if ($s[105]! === 1) $inputs += ',"subsidio_empleo":"' + subsidio_empleo$m + '"';
+  $text += $head[46] + $inputs.slice(1) + $middle[46] + isr$m + rt.RAW + isr$m + $tail[46];
+  $text += $head[47] + '"infonavit_credit_amount":"' + infonavit_credit_amount$m + '"' + $middle[47] + infonavit_credito$m + rt.RAW + rt.moneyText($s[107]!, 10000, $digits) + $tail[47];
   $text += $head[48] + '"imss_cesantia_vejez_obrero":"' + imss_cesantia_vejez_obrero$m + '","imss_excedente_obrero":"' + imss_excedente_obrero$m + '","imss_gastos_medicos_pensionados_obrero":"' + imss_gastos_medicos_pensionados_obrero$m + '","imss_invalidez_vida_obrero":"' + imss_invalidez_vida_obrero$m + '","imss_prestaciones_dinero_obrero":"' + imss_prestaciones_dinero_obrero$m + '","infonavit_credito":"' + infonavit_credito$m + '","isr":"' + isr$m + '"' + $middle[48] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[48];
   $text += $head[49] + '"subsidio_entregado":"' + subsidio_entregado$m + '","total_deducciones":"' + total_deducciones$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[49] + neto$m + rt.RAW + neto$m + $tail[49];
   $text += $head[50] + '"neto":"' + neto$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[50] + neto_efectivo$m + rt.RAW + neto_efectivo$m + $tail[50];
-  $text += $head[51] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[51] + cuota_fija$m + rt.RAW + rt.moneyText($s[122]!, 12500, $digits) + $tail[51];
-  $text += $head[52] + '"excedente_3_uma_diario":"' + excedente_3_uma_diario$m + '","period.days":"' + `${$row.days}` + '"' + $middle[52] + excedente_patronal$m + rt.RAW + rt.moneyText($s[126]!, 100000, $digits) + $tail[52];
-  $text += $head[53] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[53] + prestaciones_dinero_patronal$m + rt.RAW + rt.moneyText($s[130]!, 100000, $digits) + $tail[53];
-  $text += $head[54] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[54] + gastos_medicos_pensionados_patronal$m + rt.RAW + rt.moneyText($s[134]!, 200000, $digits) + $tail[54];
-  $text += $head[55] + '"period.days":"' + `${$row.days}` + '","risk_class_rate":"' + risk_class_rate$t + '","sbc":"' + sbc$m + '"' + $middle[55] + riesgo_trabajo$m + rt.RAW + rt.moneyText($s[138]!, 200000000, $digits) + $tail[55];
-  $text += $head[56] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[56] + invalidez_vida_patronal$m + rt.RAW + rt.moneyText($s[142]!, 40000, $digits) + $tail[56];
-  $text += $head[57] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[57] + guarderias$m + rt.RAW + rt.moneyText($s[146]!, 10000, $digits) + $tail[57];
-  $text += $head[58] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[58] + retiro$m + rt.RAW + rt.moneyText($s[150]!, 5000, $digits) + $tail[58];
-  $text += $head[59] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[59] + cesantia_vejez_patronal$m + rt.RAW + rt.moneyText($s[154]!, 200000, $digits) + $tail[59];
-  $text += $head[60] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[60] + infonavit_aportacion$m + rt.RAW + rt.moneyText($s[158]!, 2000, $digits) + $tail[60];
+  $text += $head[51] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[51] + cuota_fija$m + rt.RAW + rt.moneyText($s[112]!, 12500, $digits) + $tail[51];
+  $text += $head[52] + '"excedente_3_uma_diario":"' + excedente_3_uma_diario$m + '","period.days":"' + `${$row.days}` + '"' + $middle[52] + excedente_patronal$m + rt.RAW + rt.moneyText($s[116]!, 100000, $digits) + $tail[52];
+  $text += $head[53] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[53] + prestaciones_dinero_patronal$m + rt.RAW + rt.moneyText($s[120]!, 100000, $digits) + $tail[53];
+  $text += $head[54] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[54] + gastos_medicos_pensionados_patronal$m + rt.RAW + rt.moneyText($s[124]!, 200000, $digits) + $tail[54];
+  $text += $head[55] + '"period.days":"' + `${$row.days}` + '","risk_class_rate":"' + risk_class_rate$t + '","sbc":"' + sbc$m + '"' + $middle[55] + riesgo_trabajo$m + rt.RAW + rt.moneyText($s[128]!, 1000000000, $digits) + $tail[55];
+  $text += $head[56] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[56] + invalidez_vida_patronal$m + rt.RAW + rt.moneyText($s[132]!, 40000, $digits) + $tail[56];
+  $text += $head[57] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[57] + guarderias$m + rt.RAW + rt.moneyText($s[136]!, 10000, $digits) + $tail[57];
+  $text += $head[58] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[58] + retiro$m + rt.RAW + rt.moneyText($s[140]!, 5000, $digits) + $tail[58];
+  $text += $head[59] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[59] + cesantia_vejez_patronal$m + rt.RAW + rt.moneyText($s[144]!, 200000, $digits) + $tail[59];
+  $text += $head[60] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[60] + infonavit_aportacion$m + rt.RAW + rt.moneyText($s[148]!, 2000, $digits) + $tail[60];
   $inputs = '';
-  if ($s[163]! === 1) $inputs += ',"cuota_cesantia_vejez_obrero":"' + cuota_cesantia_vejez_obrero$m + '"';
-  if ($s[163]! === 1) $inputs += ',"cuota_excedente_obrero":"' + cuota_excedente_obrero$m + '"';
-  if ($s[163]! === 1) $inputs += ',"cuota_gastos_medicos_pensionados_obrero":"' + cuota_gastos_medicos_pensionados_obrero$m + '"';
-  if ($s[163]! === 1) $inputs += ',"cuota_invalidez_vida_obrero":"' + cuota_invalidez_vida_obrero$m + '"';
-  if ($s[163]! === 1) $inputs += ',"cuota_prestaciones_dinero_obrero":"' + cuota_prestaciones_dinero_obrero$m + '"';
+  if ($s[152]! === 1) $inputs += ',"cuota_cesantia_vejez_obrero":"' + cuota_cesantia_vejez_obrero$m + '"';
+  if ($s[152]! === 1) $inputs += ',"cuota_excedente_obrero":"' + cuota_excedente_obrero$m + '"';
+  if ($s[152]! === 1) $inputs += ',"cuota_gastos_medicos_pensionados_obrero":"' + cuota_gastos_medicos_pensionados_obrero$m + '"';
+  if ($s[152]! === 1) $inputs += ',"cuota_invalidez_vida_obrero":"' + cuota_invalidez_vida_obrero$m + '"';
+  if ($s[152]! === 1) $inputs += ',"cuota_prestaciones_dinero_obrero":"' + cuota_prestaciones_dinero_obrero$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[61] + $inputs.slice(1) + $middle[61] + cuota_obrera_absorbida$m + rt.RAW + rt.centsText($s[162]!) + $tail[61];
+  $text += $head[61] + $inputs.slice(1) + $middle[61] + cuota_obrera_absorbida$m + rt.RAW + cuota_obrera_absorbida$m + $tail[61];
   $text += $head[62] + '"cuota_fija":"' + cuota_fija$m + '","excedente_patronal":"' + excedente_patronal$m + '","gastos_medicos_pensionados_patronal":"' + gastos_medicos_pensionados_patronal$m + '","guarderias":"' + guarderias$m + '","invalidez_vida_patronal":"' + invalidez_vida_patronal$m + '","prestaciones_dinero_patronal":"' + prestaciones_dinero_patronal$m + '","riesgo_trabajo":"' + riesgo_trabajo$m + '"' + $middle[62] + imss_patronal_total$m + rt.RAW + imss_patronal_total$m + $tail[62];
   $text += $head[63] + '"cesantia_vejez_patronal":"' + cesantia_vejez_patronal$m + '","retiro":"' + retiro$m + '"' + $middle[63] + rcv_patronal_total$m + rt.RAW + rcv_patronal_total$m + $tail[63];
   $text += $head[64] + '"cesantia_vejez_patronal":"' + cesantia_vejez_patronal$m + '","cuota_fija":"' + cuota_fija$m + '","cuota_obrera_absorbida":"' + cuota_obrera_absorbida$m + '","excedente_patronal":"' + excedente_patronal$m + '","gastos_medicos_pensionados_patronal":"' + gastos_medicos_pensionados_patronal$m + '","guarderias":"' + guarderias$m + '","infonavit_aportacion":"' + infonavit_aportacion$m + '","invalidez_vida_patronal":"' + invalidez_vida_patronal$m + '","prestaciones_dinero_patronal":"' + prestaciones_dinero_patronal$m + '","retiro":"' + retiro$m + '","riesgo_trabajo":"' + riesgo_trabajo$m + '"' + $middle[64] + costo_patronal_total$m + rt.RAW + costo_patronal_total$m + $tail[64];
   $inputs = '';
   $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
-  if ($s[167]! === 0) $inputs += ',"upper_limit(tabla_subsidio_diario)":"' + rt.centsText($s[169]!) + '"';
-  if ($s[167]! === 1) $inputs += ',"upper_limit(tabla_subsidio_mensual)":"' + rt.centsText($s[168]!) + '"';
+  if ($s[156]! === 0) $inputs += ',"upper_limit(tabla_subsidio_diario)":"' + rt.centsText($s[158]!) + '"';
+  if ($s[156]! === 1) $inputs += ',"upper_limit(tabla_subsidio_mensual)":"' + rt.centsText($s[157]!) + '"';
   $text += $head[65] + $inputs.slice(1) + $middle[65] + limite_subsidio$m + rt.RAW + limite_subsidio$m + $tail[65];
   $inputs = '';
-  if (($s[171]! === 1 || $s[171]! === 0)) $inputs += ',"limite_subsidio":"' + limite_subsidio$m + '"';
+  if (($s[160]! === 1 || $s[160]! === 0)) $inputs += ',"limite_subsidio":"' + limite_subsidio$m + '"';
   $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
-  if ($s[174]! >= 0) $inputs += ',"tabla_subsidio_diario.fixed":"' + rt.centsText(0) + '"';
-  if ($s[174]! >= 0) $inputs += ',"tabla_subsidio_diario.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[174]!, $s[176]!)) + '"';
-  if ($s[174]! >= 0) $inputs += ',"tabla_subsidio_diario.value":"' + rt.centsText($f.tabla_subsidio_diario$rows1.value[$s[174]!]! * $s[176]!) + '"';
-  if ($s[172]! >= 0) $inputs += ',"tabla_subsidio_mensual.fixed":"' + rt.centsText(0) + '"';
-  if ($s[172]! >= 0) $inputs += ',"tabla_subsidio_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[172]!, 1)) + '"';
-  if ($s[172]! >= 0) $inputs += ',"tabla_subsidio_mensual.value":"' + rt.centsText($f.tabla_subsidio_mensual$rows1.value[$s[172]!]!) + '"';
+  if ($s[163]! >= 0) $inputs += ',"tabla_subsidio_diario.fixed":"' + rt.centsText(0) + '"';
+  if ($s[163]! >= 0) $inputs += ',"tabla_subsidio_diario.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[163]!, $s[165]!)) + '"';
+  if ($s[163]! >= 0) $inputs += ',"tabla_subsidio_diario.value":"' + rt.centsText($f.tabla_subsidio_diario$rows1.value[$s[163]!]! * $s[165]!) + '"';
+  if ($s[161]! >= 0) $inputs += ',"tabla_subsidio_mensual.fixed":"' + rt.centsText(0) + '"';
+  if ($s[161]! >= 0) $inputs += ',"tabla_subsidio_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[161]!, 1)) + '"';
+  if ($s[161]! >= 0) $inputs += ',"tabla_subsidio_mensual.value":"' + rt.centsText($f.tabla_subsidio_mensual$rows1.value[$s[161]!]!) + '"';
   $text += $head[66] + $inputs.slice(1) + $middle[66] + subsidio_en_el_limite$m + rt.RAW + subsidio_en_el_limite$m + $tail[66];
   return $text;
 }
 
 const plain: rt.PlainRules = {
-  size: 178,
-  scales: [100n, 100n, 10000n, 1000000n, 100n, 1n, 100n, 100n, 1n, 1n, 1n, 1n],
+  size: 167,
+  scales: [10000n, 10000n, 10000n, 10000000n, 10000n, 1n, 10000n, 10000n, 1n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
     { present: -1, called: -1, final: { slot: 12, scale: 50n, over: -1 }, base: null, rate: null },
@@ -3480,62 +3438,62 @@ const plain: rt.PlainRules = {
     { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 49, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 58, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 68, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 66, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 74, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 77, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 78, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 86, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 82, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 83, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 86, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 87, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 91, final: { slot: 89, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 92, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 96, final: { slot: 94, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 101, final: { slot: 99, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 102, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 106, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 111, final: { slot: 109, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 112, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 115, final: { slot: 113, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 116, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 118, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 120, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 121, scale: 100n, over: -1 }, base: { slot: 123, scale: 50n, over: -1 }, rate: { slot: 124, scale: 250n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 125, scale: 100n, over: -1 }, base: { slot: 127, scale: 100n, over: -1 }, rate: { slot: 128, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 129, scale: 100n, over: -1 }, base: { slot: 131, scale: 100n, over: -1 }, rate: { slot: 132, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 133, scale: 100n, over: -1 }, base: { slot: 135, scale: 100n, over: -1 }, rate: { slot: 136, scale: 2000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 137, scale: 100n, over: -1 }, base: { slot: 139, scale: 100n, over: -1 }, rate: { slot: 140, scale: 2000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 141, scale: 100n, over: -1 }, base: { slot: 143, scale: 100n, over: -1 }, rate: { slot: 144, scale: 400n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 145, scale: 100n, over: -1 }, base: { slot: 147, scale: 100n, over: -1 }, rate: { slot: 148, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 149, scale: 100n, over: -1 }, base: { slot: 151, scale: 100n, over: -1 }, rate: { slot: 152, scale: 50n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 153, scale: 100n, over: -1 }, base: { slot: 155, scale: 100n, over: -1 }, rate: { slot: 156, scale: 2000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 157, scale: 100n, over: -1 }, base: { slot: 159, scale: 100n, over: -1 }, rate: { slot: 160, scale: 20n, over: -1 } },
-    { present: -1, called: 163, final: { slot: 161, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 164, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 165, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 90, final: { slot: 89, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 91, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 94, final: { slot: 93, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 95, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 98, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 99, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 102, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 103, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 105, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 106, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 108, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 109, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 110, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 111, scale: 100n, over: -1 }, base: { slot: 113, scale: 50n, over: -1 }, rate: { slot: 114, scale: 250n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 115, scale: 100n, over: -1 }, base: { slot: 117, scale: 100n, over: -1 }, rate: { slot: 118, scale: 1000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: { slot: 121, scale: 100n, over: -1 }, rate: { slot: 122, scale: 1000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 123, scale: 100n, over: -1 }, base: { slot: 125, scale: 100n, over: -1 }, rate: { slot: 126, scale: 2000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 127, scale: 100n, over: -1 }, base: { slot: 129, scale: 100n, over: -1 }, rate: { slot: 130, scale: 10000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 131, scale: 100n, over: -1 }, base: { slot: 133, scale: 100n, over: -1 }, rate: { slot: 134, scale: 400n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 135, scale: 100n, over: -1 }, base: { slot: 137, scale: 100n, over: -1 }, rate: { slot: 138, scale: 100n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 139, scale: 100n, over: -1 }, base: { slot: 141, scale: 100n, over: -1 }, rate: { slot: 142, scale: 50n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 143, scale: 100n, over: -1 }, base: { slot: 145, scale: 100n, over: -1 }, rate: { slot: 146, scale: 2000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 147, scale: 100n, over: -1 }, base: { slot: 149, scale: 100n, over: -1 }, rate: { slot: 150, scale: 20n, over: -1 } },
+    { present: -1, called: 152, final: { slot: 151, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 153, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 154, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 155, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 159, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 166, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 170, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 177, scale: 100n, over: -1 }, base: null, rate: null },
   ],
   brackets: {
     isr_determinado: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('tarifa_mensual', 'excess', $f.tarifa_mensual$rows1, $s[60]!, { base: $s[61]!, scale: 1, limitScale: 100n, valueScale: 2500n, scalesValue: false }) ?? rt.bracketOf('tarifa_diaria', 'excess', $f.tarifa_diaria$rows1, $s[62]!, { base: $s[63]!, scale: $s[64]!, limitScale: 100n, valueScale: 2500n, scalesValue: false });
+      return rt.bracketOf('tarifa_mensual', 'excess', $f.tarifa_mensual$rows1, $s[58]!, { base: $s[59]!, scale: 1, limitScale: 100n, valueScale: 2500n, scalesValue: false }) ?? rt.bracketOf('tarifa_diaria', 'excess', $f.tarifa_diaria$rows1, $s[60]!, { base: $s[61]!, scale: $s[62]!, limitScale: 100n, valueScale: 2500n, scalesValue: false });
     },
   },
   compute,

@@ -2464,13 +2464,13 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // Salario mensual
   if (!((monthly_salary$sent === monthly_salary$sent) || (daily_salary$sent === daily_salary$sent))) return false;
   if (monthly_salary$sent <= 0) return false;
-  if (monthly_salary$sent > 3000000000) return false;
+  if (monthly_salary$sent > 300000000000) return false;
   const monthly_salary = monthly_salary$sent;
   $s[0] = monthly_salary;
 
   // Salario diario
   if (daily_salary$sent <= 0) return false;
-  if (daily_salary$sent > 100000000) return false;
+  if (daily_salary$sent > 10000000000) return false;
   const daily_salary = daily_salary$sent === daily_salary$sent ? daily_salary$sent * 30 : monthly_salary;
   $s[1] = daily_salary;
 
@@ -2481,9 +2481,9 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[2] = factor_integracion;
 
   // Prima de riesgos de trabajo
-  if (risk_class_rate$sent < $f.prima_riesgo_minima * 5000) return false;
-  if (risk_class_rate$sent > $f.prima_riesgo_maxima * 50000) return false;
-  const risk_class_rate = risk_class_rate$sent === risk_class_rate$sent ? risk_class_rate$sent * 2 : 10871;
+  if (risk_class_rate$sent < $f.prima_riesgo_minima * 50000) return false;
+  if (risk_class_rate$sent > $f.prima_riesgo_maxima * 500000) return false;
+  const risk_class_rate = risk_class_rate$sent === risk_class_rate$sent ? risk_class_rate$sent : 54355;
   $s[3] = risk_class_rate;
 
   // Horas extra dobles del periodo
@@ -2543,12 +2543,12 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[16] = salario_minimo;
 
   // Gana el salario mínimo · LISR art. 96; LSS art. 36
-  const es_sm: boolean = daily_salary <= salario_minimo * 120;
+  const es_sm: boolean = daily_salary <= salario_minimo * 12000;
   $s[17] = es_sm ? 1 : 0;
 
   // Sueldo · LFT arts. 82 y 89
   const $6 = daily_salary * $row.days;
-  const $7 = Math.floor(($6 + 15) / 30);
+  const $7 = Math.floor(($6 + 1500) / 3000);
   const sueldo = $7;
   $s[18] = sueldo;
   $s[19] = $6;
@@ -2582,588 +2582,553 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   }
 
   // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
-  const horas_extra = overtime_amount;
+  if (overtime_amount > 4503599627370395) return false;
+  const $12 = Math.floor((overtime_amount + 50) / 100);
+  const horas_extra = $12;
   $s[26] = horas_extra;
   $s[27] = overtime_amount;
 
   // Prima dominical · LFT art. 71; LISR art. 93-XIV; LSS art. 30
-  const $12 = daily_salary * sunday_bonus_days;
-  const $13 = Math.floor(($12 + 60) / 120);
-  const prima_dominical = $13;
+  const $13 = daily_salary * sunday_bonus_days;
+  const $14 = Math.floor(($13 + 6000) / 12000);
+  const prima_dominical = $14;
   $s[28] = prima_dominical;
-  $s[29] = $12;
+  $s[29] = $13;
 
   // Despensa en efectivo · LISR art. 93-VIII; LSS art. 27-VI
   $s[32] = 0;
   let bono_despensa = 0;
   $s[30] = 0;
   $s[31] = 0;
-  const $17 = con_despensa;
-  $s[32] = $17 ? 1 : 0;
-  if ($17) {
-    const $14 = uma_diaria * $row.days;
-    const $15 = $14 * 2;
-    const $16 = Math.floor((2 * $15 + 5) / 10);
-    bono_despensa = $16;
+  const $18 = con_despensa;
+  $s[32] = $18 ? 1 : 0;
+  if ($18) {
+    const $15 = uma_diaria * $row.days;
+    const $16 = $15 * 2;
+    const $17 = Math.floor((2 * $16 + 5) / 10);
+    bono_despensa = $17;
     $s[30] = bono_despensa;
-    $s[31] = $14;
+    $s[31] = $15;
   }
 
   // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
-  const vales_despensa = grocery_voucher_amount;
+  if (grocery_voucher_amount > 4503599627370395) return false;
+  const $19 = Math.floor((grocery_voucher_amount + 50) / 100);
+  const vales_despensa = $19;
   $s[33] = vales_despensa;
   $s[34] = grocery_voucher_amount;
 
   // Total de percepciones
-  const $18 = sueldo + bono_puntualidad + bono_asistencia + horas_extra;
-  if ($18 > rt.SAFE) return false;
-  const $19 = $18 + prima_dominical;
-  if ($19 > rt.SAFE) return false;
-  const $20 = $19 + bono_despensa;
-  if ($20 > rt.SAFE) return false;
-  const $21 = $20 + vales_despensa;
-  if ($21 > rt.SAFE) return false;
-  const total_percepciones = $21;
+  const $20 = sueldo + bono_puntualidad + bono_asistencia + horas_extra + prima_dominical + bono_despensa + vales_despensa;
+  const total_percepciones = $20;
   $s[35] = total_percepciones;
 
   // Horas extra exentas: 5 UMA por semana · LISR art. 93-I
-  const $22 = uma_diaria * $row.days;
-  const $23 = $22 * 5;
-  const $24 = Math.floor((2 * $23 + 7) / 14);
-  const horas_extra_tope = $24;
+  const $21 = uma_diaria * $row.days;
+  const $22 = $21 * 5;
+  const $23 = Math.floor((2 * $22 + 7) / 14);
+  const horas_extra_tope = $23;
   $s[36] = horas_extra_tope;
-  $s[37] = $22;
+  $s[37] = $21;
 
   // Horas extra exentas · LISR art. 93-I
-  const $25 = es_sm;
-  $s[38] = $25 ? 1 : 0;
-  let $28: number;
-  if ($25) {
-    const $27 = horas_extra * 2;
-    if ($27 > rt.SAFE) return false;
-    $28 = $27;
+  const $24 = es_sm;
+  $s[38] = $24 ? 1 : 0;
+  let $26: number;
+  if ($24) {
+    $26 = horas_extra * 2;
   } else {
-    const $26 = horas_extra_tope * 2;
-    $28 = (horas_extra < $26 ? horas_extra : $26);
+    const $25 = horas_extra_tope * 2;
+    $26 = (horas_extra < $25 ? horas_extra : $25);
   }
-  if ($28 > 4503599627370493) return false;
-  const $29 = Math.floor(($28 + 1) / 2);
-  const horas_extra_exento = $29;
+  const $27 = Math.floor(($26 + 1) / 2);
+  const horas_extra_exento = $27;
   $s[39] = horas_extra_exento;
-  $s[40] = $28;
+  $s[40] = $26;
 
   // Horas extra gravadas · LISR art. 93-I
-  const $30 = horas_extra - horas_extra_exento;
-  const horas_extra_gravado = $30;
+  const $28 = horas_extra - horas_extra_exento;
+  const horas_extra_gravado = $28;
   $s[41] = horas_extra_gravado;
 
   // Prima dominical exenta · LISR art. 93-I y XIV
-  const $31 = es_sm;
-  $s[42] = $31 ? 1 : 0;
-  let $33: number;
-  if ($31) {
-    $33 = prima_dominical;
+  const $29 = es_sm;
+  $s[42] = $29 ? 1 : 0;
+  let $31: number;
+  if ($29) {
+    $31 = prima_dominical;
   } else {
-    const $32 = uma_diaria * sunday_bonus_days;
-    $33 = (prima_dominical < $32 ? prima_dominical : $32);
+    const $30 = uma_diaria * sunday_bonus_days;
+    $31 = (prima_dominical < $30 ? prima_dominical : $30);
   }
-  const prima_dominical_exento = $33;
+  const prima_dominical_exento = $31;
   $s[43] = prima_dominical_exento;
-  $s[44] = $33;
 
   // Prima dominical gravada · LISR art. 93-XIV
-  const $34 = prima_dominical - prima_dominical_exento;
-  const prima_dominical_gravado = $34;
-  $s[45] = prima_dominical_gravado;
+  const $32 = prima_dominical - prima_dominical_exento;
+  const prima_dominical_gravado = $32;
+  $s[44] = prima_dominical_gravado;
 
   // Previsión social del periodo · LISR art. 93-VIII
-  const $35 = bono_despensa + vales_despensa;
-  if ($35 > rt.SAFE) return false;
-  const total_prevision_social = $35;
-  $s[46] = total_prevision_social;
+  const $33 = bono_despensa + vales_despensa;
+  const total_prevision_social = $33;
+  $s[45] = total_prevision_social;
 
   // Otros ingresos del periodo · LISR art. 93, penúltimo párrafo
-  const $36 = total_percepciones - total_prevision_social;
-  const otros_ingresos_del_periodo = $36;
-  $s[47] = otros_ingresos_del_periodo;
+  const $34 = total_percepciones - total_prevision_social;
+  const otros_ingresos_del_periodo = $34;
+  $s[46] = otros_ingresos_del_periodo;
 
   // Siete UMA del periodo · LISR art. 93, penúltimo párrafo
-  const $37 = (uma_diaria * 7) * $row.days;
-  const limite_7_uma = $37;
-  $s[48] = limite_7_uma;
-  $s[49] = $37;
+  const $35 = (uma_diaria * 7) * $row.days;
+  const limite_7_uma = $35;
+  $s[47] = limite_7_uma;
 
   // Una UMA del periodo · LISR art. 93, penúltimo párrafo
-  const $38 = uma_diaria * $row.days;
-  const limite_1_uma = $38;
-  $s[50] = limite_1_uma;
-  $s[51] = $38;
+  const $36 = uma_diaria * $row.days;
+  const limite_1_uma = $36;
+  $s[48] = limite_1_uma;
 
   // Previsión social exenta · LISR art. 93-VIII, IX y penúltimo párrafo
-  const $39 = total_percepciones <= limite_7_uma;
-  $s[52] = $39 ? 1 : 0;
-  let $42: number;
-  if ($39) {
-    $42 = total_prevision_social;
+  const $37 = total_percepciones <= limite_7_uma;
+  $s[49] = $37 ? 1 : 0;
+  let $40: number;
+  if ($37) {
+    $40 = total_prevision_social;
   } else {
-    const $40 = limite_7_uma - otros_ingresos_del_periodo;
-    const $41 = (limite_1_uma > $40 ? limite_1_uma : $40);
-    $42 = (total_prevision_social < $41 ? total_prevision_social : $41);
+    const $38 = limite_7_uma - otros_ingresos_del_periodo;
+    const $39 = (limite_1_uma > $38 ? limite_1_uma : $38);
+    $40 = (total_prevision_social < $39 ? total_prevision_social : $39);
   }
-  const prevision_social_exento = $42;
-  $s[53] = prevision_social_exento;
+  const prevision_social_exento = $40;
+  $s[50] = prevision_social_exento;
 
   // Previsión social gravada · LISR art. 93, penúltimo párrafo
-  const $43 = total_prevision_social - prevision_social_exento;
-  const prevision_social_gravado = $43;
-  $s[54] = prevision_social_gravado;
+  const $41 = total_prevision_social - prevision_social_exento;
+  const prevision_social_gravado = $41;
+  $s[51] = prevision_social_gravado;
 
   // Total exento · LISR art. 93
-  const $44 = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
-  if ($44 > rt.SAFE) return false;
-  const total_exento = $44;
-  $s[55] = total_exento;
+  const $42 = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
+  const total_exento = $42;
+  $s[52] = total_exento;
 
   // Base gravable ISR · LISR art. 96
-  const $45 = prevision_social_exento - bono_despensa;
-  const $46 = ($45 > 0 ? $45 : 0);
-  const $47 = sueldo + bono_puntualidad + bono_asistencia + (horas_extra - horas_extra_exento);
-  if ($47 > rt.SAFE) return false;
-  const $48 = $47 + (prima_dominical - prima_dominical_exento);
-  if ($48 > rt.SAFE) return false;
-  const $49 = $48 + (bono_despensa - (bono_despensa < prevision_social_exento ? bono_despensa : prevision_social_exento));
-  if ($49 > rt.SAFE) return false;
-  const $50 = $49 + (vales_despensa - ($46 < vales_despensa ? $46 : vales_despensa));
-  if ($50 > rt.SAFE) return false;
-  const base_isr = $50;
-  $s[56] = base_isr;
-  $s[57] = $50;
+  const $43 = prevision_social_exento - bono_despensa;
+  const $44 = ($43 > 0 ? $43 : 0);
+  const $45 = sueldo + bono_puntualidad + bono_asistencia + (horas_extra - horas_extra_exento) + (prima_dominical - prima_dominical_exento) + (bono_despensa - (bono_despensa < prevision_social_exento ? bono_despensa : prevision_social_exento)) + (vales_despensa - ($44 < vales_despensa ? $44 : vales_despensa));
+  const base_isr = $45;
+  $s[53] = base_isr;
 
   // Total gravado · LISR art. 96
   const total_gravado = base_isr;
-  $s[58] = total_gravado;
+  $s[54] = total_gravado;
 
   // ISR según tarifa · LISR art. 96
-  $s[60] = -1;
-  $s[62] = -1;
-  const $51 = rt.same($row.period.type, 'monthly');
-  $s[59] = $51 ? 1 : 0;
-  let $56: number;
-  if ($51) {
-    const $52 = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
-    if ($52 < 0) return false;
-    $s[60] = $52;
-    $s[61] = base_isr;
-    const $53 = rt.excessOf($f.tarifa_mensual$rows1, $52, base_isr, 1);
-    if (Number.isNaN($53)) return false;
-    $56 = $53;
+  $s[56] = -1;
+  $s[58] = -1;
+  const $46 = rt.same($row.period.type, 'monthly');
+  $s[55] = $46 ? 1 : 0;
+  let $51: number;
+  if ($46) {
+    const $47 = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
+    if ($47 < 0) return false;
+    $s[56] = $47;
+    $s[57] = base_isr;
+    const $48 = rt.excessOf($f.tarifa_mensual$rows1, $47, base_isr, 1);
+    if (Number.isNaN($48)) return false;
+    $51 = $48;
   } else {
-    const $54 = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
-    if ($54 < 0) return false;
-    $s[62] = $54;
-    $s[63] = base_isr;
-    $s[64] = $row.days;
-    const $55 = rt.excessOf($f.tarifa_diaria$rows1, $54, base_isr, $row.days);
-    if (Number.isNaN($55)) return false;
-    $56 = $55;
+    const $49 = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
+    if ($49 < 0) return false;
+    $s[58] = $49;
+    $s[59] = base_isr;
+    $s[60] = $row.days;
+    const $50 = rt.excessOf($f.tarifa_diaria$rows1, $49, base_isr, $row.days);
+    if (Number.isNaN($50)) return false;
+    $51 = $50;
   }
-  if ($56 > 4503599627367995) return false;
-  const $57 = Math.floor(($56 + 1250) / 2500);
-  const isr_determinado = $57;
-  $s[65] = isr_determinado;
-  $s[66] = $56;
+  if ($51 > 4503599627367995) return false;
+  const $52 = Math.floor(($51 + 1250) / 2500);
+  const isr_determinado = $52;
+  $s[61] = isr_determinado;
+  $s[62] = $51;
 
   // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
-  const $58 = es_sm;
-  $s[67] = $58 ? 1 : 0;
-  const exento_por_sm: boolean = ($58 && base_isr === sueldo);
-  $s[68] = exento_por_sm ? 1 : 0;
+  const $53 = es_sm;
+  $s[63] = $53 ? 1 : 0;
+  const exento_por_sm: boolean = ($53 && base_isr === sueldo);
+  $s[64] = exento_por_sm ? 1 : 0;
 
   // Subsidio para el empleo de un mes · Decreto DOF 01-05-2024, modificado DOF 31-12-2024
-  const $59 = $f.subsidio_tasa * uma_mensual;
-  const $60 = Math.floor(($59 + 5000) / 10000);
-  const subsidio_mensual = $60;
-  $s[69] = subsidio_mensual;
-  $s[70] = $59;
+  const $54 = $f.subsidio_tasa * uma_mensual;
+  const $55 = Math.floor(($54 + 5000) / 10000);
+  const subsidio_mensual = $55;
+  $s[65] = subsidio_mensual;
+  $s[66] = $54;
 
   // Subsidio para el empleo del periodo · Decreto DOF 01-05-2024
-  const $61 = rt.same($row.period.type, 'monthly');
-  $s[71] = $61 ? 1 : 0;
-  let $64: number;
-  if ($61) {
-    $64 = subsidio_mensual * 304000;
+  const $56 = rt.same($row.period.type, 'monthly');
+  $s[67] = $56 ? 1 : 0;
+  let $59: number;
+  if ($56) {
+    $59 = subsidio_mensual * 304000;
   } else {
-    const $62 = subsidio_mensual * 304000;
-    const $63 = ($f.subsidio_tasa * uma_mensual) * $row.days;
-    $64 = ($62 < $63 ? $62 : $63);
+    const $57 = subsidio_mensual * 304000;
+    const $58 = ($f.subsidio_tasa * uma_mensual) * $row.days;
+    $59 = ($57 < $58 ? $57 : $58);
   }
-  const $65 = Math.floor(($64 + 152000) / 304000);
-  const subsidio_del_periodo = $65;
-  $s[72] = subsidio_del_periodo;
-  $s[73] = $64;
+  const $60 = Math.floor(($59 + 152000) / 304000);
+  const subsidio_del_periodo = $60;
+  $s[68] = subsidio_del_periodo;
+  $s[69] = $59;
 
   // Ingreso límite del subsidio en el periodo · Decreto DOF 01-05-2024
-  const $66 = rt.same($row.period.type, 'monthly');
-  $s[74] = $66 ? 1 : 0;
-  const $67 = $66 ? $f.subsidio_limite * 152 : ($f.subsidio_limite * 5) * $row.days;
-  const $68 = $67 * 25;
-  const $69 = Math.floor(($68 + 19) / 38);
-  const limite_subsidio = $69;
-  $s[75] = limite_subsidio;
-  $s[76] = $67;
+  const $61 = rt.same($row.period.type, 'monthly');
+  $s[70] = $61 ? 1 : 0;
+  const $62 = $61 ? $f.subsidio_limite * 152 : ($f.subsidio_limite * 5) * $row.days;
+  const $63 = $62 * 25;
+  const $64 = Math.floor(($63 + 19) / 38);
+  const limite_subsidio = $64;
+  $s[71] = limite_subsidio;
+  $s[72] = $62;
 
   // Subsidio para el empleo causado · Decreto DOF 01-05-2024, modificado DOF 31-12-2024
-  const $70 = exento_por_sm;
-  $s[77] = $70 ? 1 : 0;
-  const $71 = ($70 || base_isr > limite_subsidio);
-  $s[78] = $71 ? 1 : 0;
-  const $72 = $71 ? 0 : subsidio_del_periodo;
-  const subsidio_empleo_causado = $72;
-  $s[79] = subsidio_empleo_causado;
+  const $65 = exento_por_sm;
+  $s[73] = $65 ? 1 : 0;
+  const $66 = ($65 || base_isr > limite_subsidio);
+  $s[74] = $66 ? 1 : 0;
+  const $67 = $66 ? 0 : subsidio_del_periodo;
+  const subsidio_empleo_causado = $67;
+  $s[75] = subsidio_empleo_causado;
 
   // Subsidio para el empleo aplicado · Decreto DOF 01-05-2024: el excedente no se entrega
-  const $73 = (subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado);
-  const subsidio_empleo = $73;
-  $s[80] = subsidio_empleo;
+  const $68 = (subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado);
+  const subsidio_empleo = $68;
+  $s[76] = subsidio_empleo;
 
   // Salario diario integrado · LSS arts. 27 y 30
-  const $74 = daily_salary * factor_integracion;
-  const $75 = Math.floor(($74 + 150000) / 300000);
-  const sdi = $75;
-  $s[81] = sdi;
-  $s[82] = $74;
+  const $69 = daily_salary * factor_integracion;
+  if ($69 > 4503599597370495) return false;
+  const $70 = Math.floor(($69 + 15000000) / 30000000);
+  const sdi = $70;
+  $s[77] = sdi;
+  $s[78] = $69;
 
   // Excedente diario de despensa · LSS arts. 27-VI y 30-I
-  $s[85] = 1;
+  $s[81] = 1;
   if (!($row.days > 0)) return false;
-  const $76 = $row.days;
-  const $77 = total_prevision_social * 5;
-  if ($77 > rt.SAFE) return false;
-  const $78 = (uma_diaria * 2) * $76;
-  if ($78 > rt.SAFE) return false;
-  const $79 = 0 * $76;
-  const $80 = $77 - $78;
-  const $81 = ($79 > $80 ? $79 : $80);
-  const $82 = rt.wholeOf($81, 5 * $76, 'half_up');
-  if (Number.isNaN($82)) return false;
-  const excedente_despensa_diario = $82;
-  $s[83] = excedente_despensa_diario;
-  $s[84] = $81;
-  $s[85] = $76;
+  const $71 = $row.days;
+  const $72 = (uma_diaria * 2) * $71;
+  if ($72 > rt.SAFE) return false;
+  const $73 = 0 * $71;
+  const $74 = total_prevision_social * 5 - $72;
+  const $75 = ($73 > $74 ? $73 : $74);
+  const $76 = rt.wholeOf($75, 5 * $71, 'half_up');
+  if (Number.isNaN($76)) return false;
+  const excedente_despensa_diario = $76;
+  $s[79] = excedente_despensa_diario;
+  $s[80] = $75;
+  $s[81] = $71;
 
   // Salario base de cotización · LSS art. 28
-  const $83 = sdi + excedente_despensa_diario;
-  const $84 = salario_minimo * 4;
-  const $85 = ($83 > $84 ? $83 : $84);
-  const $86 = uma_diaria * 25;
-  const $87 = ($85 < $86 ? $85 : $86);
-  const sbc = $87;
-  $s[86] = sbc;
-  $s[87] = $87;
+  const $77 = sdi + excedente_despensa_diario;
+  const $78 = salario_minimo * 4;
+  const $79 = ($77 > $78 ? $77 : $78);
+  const $80 = uma_diaria * 25;
+  const $81 = ($79 < $80 ? $79 : $80);
+  const sbc = $81;
+  $s[82] = sbc;
 
   // Excedente diario de 3 UMA · LSS art. 106-II
-  const $88 = sbc - (uma_diaria * 3);
-  const $89 = (0 > $88 ? 0 : $88);
-  const excedente_3_uma_diario = $89;
-  $s[88] = excedente_3_uma_diario;
+  const $82 = sbc - (uma_diaria * 3);
+  const $83 = (0 > $82 ? 0 : $82);
+  const excedente_3_uma_diario = $83;
+  $s[83] = excedente_3_uma_diario;
 
   // Cuota obrera, excedente · LSS art. 106-II
-  const $90 = excedente_3_uma_diario * $row.days;
-  const $91 = Math.floor(($90 + 125) / 250);
-  const cuota_excedente_obrero = $91;
-  $s[89] = cuota_excedente_obrero;
-  $s[90] = $90;
+  const $84 = excedente_3_uma_diario * $row.days;
+  const $85 = Math.floor(($84 + 125) / 250);
+  const cuota_excedente_obrero = $85;
+  $s[84] = cuota_excedente_obrero;
+  $s[85] = $84;
 
   // IMSS excedente (trabajador) · LSS art. 106-II
-  $s[93] = 0;
+  $s[87] = 0;
   let imss_excedente_obrero = 0;
-  $s[91] = 0;
-  $s[92] = 0;
-  const $92 = !(es_sm);
-  $s[93] = $92 ? 1 : 0;
-  if ($92) {
+  $s[86] = 0;
+  const $86 = !(es_sm);
+  $s[87] = $86 ? 1 : 0;
+  if ($86) {
     imss_excedente_obrero = cuota_excedente_obrero;
-    $s[91] = imss_excedente_obrero;
-    $s[92] = cuota_excedente_obrero;
+    $s[86] = imss_excedente_obrero;
   }
 
   // Cuota obrera, prestaciones en dinero · LSS art. 107
-  const $93 = sbc * $row.days;
-  const $94 = Math.floor(($93 + 200) / 400);
-  const cuota_prestaciones_dinero_obrero = $94;
-  $s[94] = cuota_prestaciones_dinero_obrero;
-  $s[95] = $93;
+  const $87 = sbc * $row.days;
+  const $88 = Math.floor(($87 + 200) / 400);
+  const cuota_prestaciones_dinero_obrero = $88;
+  $s[88] = cuota_prestaciones_dinero_obrero;
+  $s[89] = $87;
 
   // IMSS prestaciones en dinero (trabajador) · LSS art. 107
-  $s[98] = 0;
+  $s[91] = 0;
   let imss_prestaciones_dinero_obrero = 0;
-  $s[96] = 0;
-  $s[97] = 0;
-  const $95 = !(es_sm);
-  $s[98] = $95 ? 1 : 0;
-  if ($95) {
+  $s[90] = 0;
+  const $89 = !(es_sm);
+  $s[91] = $89 ? 1 : 0;
+  if ($89) {
     imss_prestaciones_dinero_obrero = cuota_prestaciones_dinero_obrero;
-    $s[96] = imss_prestaciones_dinero_obrero;
-    $s[97] = cuota_prestaciones_dinero_obrero;
+    $s[90] = imss_prestaciones_dinero_obrero;
   }
 
   // Cuota obrera, gastos médicos de pensionados · LSS art. 25
-  const $96 = (sbc * $row.days) * 3;
-  const $97 = Math.floor(($96 + 400) / 800);
-  const cuota_gastos_medicos_pensionados_obrero = $97;
-  $s[99] = cuota_gastos_medicos_pensionados_obrero;
-  $s[100] = $96;
+  const $90 = (sbc * $row.days) * 3;
+  const $91 = Math.floor(($90 + 400) / 800);
+  const cuota_gastos_medicos_pensionados_obrero = $91;
+  $s[92] = cuota_gastos_medicos_pensionados_obrero;
+  $s[93] = $90;
 
   // IMSS gastos médicos de pensionados (trabajador) · LSS art. 25
-  $s[103] = 0;
+  $s[95] = 0;
   let imss_gastos_medicos_pensionados_obrero = 0;
-  $s[101] = 0;
+  $s[94] = 0;
+  const $92 = !(es_sm);
+  $s[95] = $92 ? 1 : 0;
+  if ($92) {
+    imss_gastos_medicos_pensionados_obrero = cuota_gastos_medicos_pensionados_obrero;
+    $s[94] = imss_gastos_medicos_pensionados_obrero;
+  }
+
+  // Cuota obrera, invalidez y vida · LSS art. 147
+  const $93 = sbc * $row.days;
+  const $94 = Math.floor(($93 + 80) / 160);
+  const cuota_invalidez_vida_obrero = $94;
+  $s[96] = cuota_invalidez_vida_obrero;
+  $s[97] = $93;
+
+  // IMSS invalidez y vida (trabajador) · LSS art. 147
+  $s[99] = 0;
+  let imss_invalidez_vida_obrero = 0;
+  $s[98] = 0;
+  const $95 = !(es_sm);
+  $s[99] = $95 ? 1 : 0;
+  if ($95) {
+    imss_invalidez_vida_obrero = cuota_invalidez_vida_obrero;
+    $s[98] = imss_invalidez_vida_obrero;
+  }
+
+  // Cuota obrera, cesantía y vejez · LSS art. 168-II
+  const $96 = (sbc * $row.days) * 9;
+  const $97 = Math.floor(($96 + 400) / 800);
+  const cuota_cesantia_vejez_obrero = $97;
+  $s[100] = cuota_cesantia_vejez_obrero;
+  $s[101] = $96;
+
+  // IMSS cesantía y vejez (trabajador) · LSS art. 168-II
+  $s[103] = 0;
+  let imss_cesantia_vejez_obrero = 0;
   $s[102] = 0;
   const $98 = !(es_sm);
   $s[103] = $98 ? 1 : 0;
   if ($98) {
-    imss_gastos_medicos_pensionados_obrero = cuota_gastos_medicos_pensionados_obrero;
-    $s[101] = imss_gastos_medicos_pensionados_obrero;
-    $s[102] = cuota_gastos_medicos_pensionados_obrero;
-  }
-
-  // Cuota obrera, invalidez y vida · LSS art. 147
-  const $99 = sbc * $row.days;
-  const $100 = Math.floor(($99 + 80) / 160);
-  const cuota_invalidez_vida_obrero = $100;
-  $s[104] = cuota_invalidez_vida_obrero;
-  $s[105] = $99;
-
-  // IMSS invalidez y vida (trabajador) · LSS art. 147
-  $s[108] = 0;
-  let imss_invalidez_vida_obrero = 0;
-  $s[106] = 0;
-  $s[107] = 0;
-  const $101 = !(es_sm);
-  $s[108] = $101 ? 1 : 0;
-  if ($101) {
-    imss_invalidez_vida_obrero = cuota_invalidez_vida_obrero;
-    $s[106] = imss_invalidez_vida_obrero;
-    $s[107] = cuota_invalidez_vida_obrero;
-  }
-
-  // Cuota obrera, cesantía y vejez · LSS art. 168-II
-  const $102 = (sbc * $row.days) * 9;
-  const $103 = Math.floor(($102 + 400) / 800);
-  const cuota_cesantia_vejez_obrero = $103;
-  $s[109] = cuota_cesantia_vejez_obrero;
-  $s[110] = $102;
-
-  // IMSS cesantía y vejez (trabajador) · LSS art. 168-II
-  $s[113] = 0;
-  let imss_cesantia_vejez_obrero = 0;
-  $s[111] = 0;
-  $s[112] = 0;
-  const $104 = !(es_sm);
-  $s[113] = $104 ? 1 : 0;
-  if ($104) {
     imss_cesantia_vejez_obrero = cuota_cesantia_vejez_obrero;
-    $s[111] = imss_cesantia_vejez_obrero;
-    $s[112] = cuota_cesantia_vejez_obrero;
+    $s[102] = imss_cesantia_vejez_obrero;
   }
 
   // IMSS del trabajador
-  const $105 = imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero;
-  const imss_obrero_total = $105;
-  $s[114] = imss_obrero_total;
+  const $99 = imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero;
+  const imss_obrero_total = $99;
+  $s[104] = imss_obrero_total;
 
   // ISR retenido · LISR art. 96; Decreto DOF 01-05-2024, modificado DOF 31-12-2024
-  $s[117] = 0;
+  $s[106] = 0;
   let isr = 0;
-  $s[115] = 0;
-  $s[116] = 0;
-  const $107 = !(exento_por_sm);
-  $s[117] = $107 ? 1 : 0;
-  if ($107) {
-    const $106 = isr_determinado - subsidio_empleo;
-    isr = $106;
-    $s[115] = isr;
-    $s[116] = $106;
+  $s[105] = 0;
+  const $101 = !(exento_por_sm);
+  $s[106] = $101 ? 1 : 0;
+  if ($101) {
+    const $100 = isr_determinado - subsidio_empleo;
+    isr = $100;
+    $s[105] = isr;
   }
 
   // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
-  const infonavit_credito = infonavit_credit_amount;
-  $s[118] = infonavit_credito;
-  $s[119] = infonavit_credit_amount;
+  if (infonavit_credit_amount > 4503599627370395) return false;
+  const $102 = Math.floor((infonavit_credit_amount + 50) / 100);
+  const infonavit_credito = $102;
+  $s[107] = infonavit_credito;
+  $s[108] = infonavit_credit_amount;
 
   // Total de deducciones
-  const $108 = imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero + isr + infonavit_credito;
-  if ($108 > rt.SAFE) return false;
-  const total_deducciones = $108;
-  $s[120] = total_deducciones;
+  const $103 = imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero + isr + infonavit_credito;
+  const total_deducciones = $103;
+  $s[109] = total_deducciones;
 
   // Neto
-  const $109 = total_percepciones - total_deducciones;
-  const neto = $109;
-  $s[121] = neto;
+  const $104 = total_percepciones - total_deducciones;
+  const neto = $104;
+  $s[110] = neto;
 
   // Neto en efectivo, sin vales
-  const $110 = neto - vales_despensa;
-  if ($110 > rt.SAFE || $110 < -rt.SAFE) return false;
-  const neto_efectivo = $110;
-  $s[122] = neto_efectivo;
+  const $105 = neto - vales_despensa;
+  const neto_efectivo = $105;
+  $s[111] = neto_efectivo;
 
   // Cuota fija · LSS art. 106-I
-  const $111 = uma_diaria * $row.days;
-  const $112 = $111 * 51;
-  const $113 = Math.floor(($112 + 125) / 250);
-  const cuota_fija = $113;
-  $s[123] = cuota_fija;
-  $s[124] = $112;
-  $s[125] = $111;
-  $s[126] = 51;
+  const $106 = uma_diaria * $row.days;
+  const $107 = $106 * 51;
+  const $108 = Math.floor(($107 + 125) / 250);
+  const cuota_fija = $108;
+  $s[112] = cuota_fija;
+  $s[113] = $107;
+  $s[114] = $106;
+  $s[115] = 51;
 
   // Excedente · LSS art. 106-II
-  const $114 = excedente_3_uma_diario * $row.days;
-  const $115 = $114 * 11;
-  const $116 = Math.floor(($115 + 500) / 1000);
-  const excedente_patronal = $116;
-  $s[127] = excedente_patronal;
-  $s[128] = $115;
-  $s[129] = $114;
-  $s[130] = 11;
+  const $109 = excedente_3_uma_diario * $row.days;
+  const $110 = $109 * 11;
+  const $111 = Math.floor(($110 + 500) / 1000);
+  const excedente_patronal = $111;
+  $s[116] = excedente_patronal;
+  $s[117] = $110;
+  $s[118] = $109;
+  $s[119] = 11;
 
   // Prestaciones en dinero · LSS art. 107
-  const $117 = sbc * $row.days;
-  const $118 = $117 * 7;
-  const $119 = Math.floor(($118 + 500) / 1000);
-  const prestaciones_dinero_patronal = $119;
-  $s[131] = prestaciones_dinero_patronal;
-  $s[132] = $118;
-  $s[133] = $117;
-  $s[134] = 7;
+  const $112 = sbc * $row.days;
+  const $113 = $112 * 7;
+  const $114 = Math.floor(($113 + 500) / 1000);
+  const prestaciones_dinero_patronal = $114;
+  $s[120] = prestaciones_dinero_patronal;
+  $s[121] = $113;
+  $s[122] = $112;
+  $s[123] = 7;
 
   // Gastos médicos de pensionados · LSS art. 25
-  const $120 = sbc * $row.days;
-  const $121 = $120 * 21;
-  const $122 = Math.floor(($121 + 1000) / 2000);
-  const gastos_medicos_pensionados_patronal = $122;
-  $s[135] = gastos_medicos_pensionados_patronal;
-  $s[136] = $121;
-  $s[137] = $120;
-  $s[138] = 21;
+  const $115 = sbc * $row.days;
+  const $116 = $115 * 21;
+  const $117 = Math.floor(($116 + 1000) / 2000);
+  const gastos_medicos_pensionados_patronal = $117;
+  $s[124] = gastos_medicos_pensionados_patronal;
+  $s[125] = $116;
+  $s[126] = $115;
+  $s[127] = 21;
 
   // Riesgo de trabajo · LSS arts. 71 a 74
-  const $123 = sbc * $row.days;
-  const $124 = $123 * risk_class_rate;
-  const $125 = Math.floor(($124 + 1000000) / 2000000);
-  const riesgo_trabajo = $125;
-  $s[139] = riesgo_trabajo;
-  $s[140] = $124;
-  $s[141] = $123;
-  $s[142] = risk_class_rate;
+  const $118 = sbc * $row.days;
+  const $119 = $118 * risk_class_rate;
+  const $120 = Math.floor(($119 + 5000000) / 10000000);
+  const riesgo_trabajo = $120;
+  $s[128] = riesgo_trabajo;
+  $s[129] = $119;
+  $s[130] = $118;
+  $s[131] = risk_class_rate;
 
   // Invalidez y vida · LSS art. 147
-  const $126 = sbc * $row.days;
-  const $127 = $126 * 7;
-  const $128 = Math.floor(($127 + 200) / 400);
-  const invalidez_vida_patronal = $128;
-  $s[143] = invalidez_vida_patronal;
-  $s[144] = $127;
-  $s[145] = $126;
-  $s[146] = 7;
+  const $121 = sbc * $row.days;
+  const $122 = $121 * 7;
+  const $123 = Math.floor(($122 + 200) / 400);
+  const invalidez_vida_patronal = $123;
+  $s[132] = invalidez_vida_patronal;
+  $s[133] = $122;
+  $s[134] = $121;
+  $s[135] = 7;
 
   // Guarderías y prestaciones sociales · LSS art. 211
-  const $129 = sbc * $row.days;
-  const $130 = Math.floor(($129 + 50) / 100);
-  const guarderias = $130;
-  $s[147] = guarderias;
-  $s[148] = $129;
-  $s[149] = $129;
-  $s[150] = 1;
+  const $124 = sbc * $row.days;
+  const $125 = Math.floor(($124 + 50) / 100);
+  const guarderias = $125;
+  $s[136] = guarderias;
+  $s[137] = $124;
+  $s[138] = $124;
+  $s[139] = 1;
 
   // Tasa patronal de cesantía y vejez · LSS art. 168-II-a
-  $s[152] = -1;
-  const $131 = sbc <= salario_minimo * 4;
-  $s[151] = $131 ? 1 : 0;
-  let $135: number;
-  if ($131) {
-    $135 = 3150;
+  $s[141] = -1;
+  const $126 = sbc <= salario_minimo * 4;
+  $s[140] = $126 ? 1 : 0;
+  let $130: number;
+  if ($126) {
+    $130 = 3150;
   } else {
-    const $132 = sbc * 100;
-    const $133 = rt.rowOf($f.ceav$rows1, $132, 1, false);
-    if ($133 < 0) return false;
-    $s[152] = $133;
-    $s[153] = $132;
-    const $134 = $f.ceav$rows1.value[$133]!;
-    $135 = $134;
+    const $127 = sbc * 100;
+    const $128 = rt.rowOf($f.ceav$rows1, $127, 1, false);
+    if ($128 < 0) return false;
+    $s[141] = $128;
+    $s[142] = $127;
+    const $129 = $f.ceav$rows1.value[$128]!;
+    $130 = $129;
   }
-  const tasa_ceav = $135;
-  $s[154] = tasa_ceav;
+  const tasa_ceav = $130;
+  $s[143] = tasa_ceav;
 
   // Retiro · LSS art. 168-I
-  const $136 = sbc * $row.days;
-  const $137 = Math.floor(($136 + 25) / 50);
-  const retiro = $137;
-  $s[155] = retiro;
-  $s[156] = $136;
-  $s[157] = $136;
-  $s[158] = 1;
+  const $131 = sbc * $row.days;
+  const $132 = Math.floor(($131 + 25) / 50);
+  const retiro = $132;
+  $s[144] = retiro;
+  $s[145] = $131;
+  $s[146] = $131;
+  $s[147] = 1;
 
   // Cesantía en edad avanzada y vejez · LSS art. 168-II-a
-  const $138 = sbc * $row.days;
-  const $139 = $138 * tasa_ceav;
-  const $140 = Math.floor(($139 + 50000) / 100000);
-  const cesantia_vejez_patronal = $140;
-  $s[159] = cesantia_vejez_patronal;
-  $s[160] = $139;
-  $s[161] = $138;
-  $s[162] = tasa_ceav;
+  const $133 = sbc * $row.days;
+  const $134 = $133 * tasa_ceav;
+  const $135 = Math.floor(($134 + 50000) / 100000);
+  const cesantia_vejez_patronal = $135;
+  $s[148] = cesantia_vejez_patronal;
+  $s[149] = $134;
+  $s[150] = $133;
+  $s[151] = tasa_ceav;
 
   // Aportación INFONAVIT · Ley del INFONAVIT art. 29-II
-  const $141 = sbc * $row.days;
-  const $142 = Math.floor(($141 + 10) / 20);
-  const infonavit_aportacion = $142;
-  $s[163] = infonavit_aportacion;
-  $s[164] = $141;
-  $s[165] = $141;
-  $s[166] = 1;
+  const $136 = sbc * $row.days;
+  const $137 = Math.floor(($136 + 10) / 20);
+  const infonavit_aportacion = $137;
+  $s[152] = infonavit_aportacion;
+  $s[153] = $136;
+  $s[154] = $136;
+  $s[155] = 1;
 
   // Cuota obrera absorbida · LSS art. 36
-  $s[169] = 0;
+  $s[157] = 0;
   let cuota_obrera_absorbida = 0;
-  $s[167] = 0;
-  $s[168] = 0;
-  const $144 = es_sm;
-  $s[169] = $144 ? 1 : 0;
-  if ($144) {
-    const $143 = cuota_excedente_obrero + cuota_prestaciones_dinero_obrero + cuota_gastos_medicos_pensionados_obrero + cuota_invalidez_vida_obrero + cuota_cesantia_vejez_obrero;
-    cuota_obrera_absorbida = $143;
-    $s[167] = cuota_obrera_absorbida;
-    $s[168] = $143;
+  $s[156] = 0;
+  const $139 = es_sm;
+  $s[157] = $139 ? 1 : 0;
+  if ($139) {
+    const $138 = cuota_excedente_obrero + cuota_prestaciones_dinero_obrero + cuota_gastos_medicos_pensionados_obrero + cuota_invalidez_vida_obrero + cuota_cesantia_vejez_obrero;
+    cuota_obrera_absorbida = $138;
+    $s[156] = cuota_obrera_absorbida;
   }
 
   // IMSS patronal
-  const $145 = cuota_fija + excedente_patronal + prestaciones_dinero_patronal + gastos_medicos_pensionados_patronal + riesgo_trabajo + invalidez_vida_patronal + guarderias;
-  const imss_patronal_total = $145;
-  $s[170] = imss_patronal_total;
+  const $140 = cuota_fija + excedente_patronal + prestaciones_dinero_patronal + gastos_medicos_pensionados_patronal + riesgo_trabajo + invalidez_vida_patronal + guarderias;
+  const imss_patronal_total = $140;
+  $s[158] = imss_patronal_total;
 
   // Retiro, cesantía y vejez
-  const $146 = retiro + cesantia_vejez_patronal;
-  const rcv_patronal_total = $146;
-  $s[171] = rcv_patronal_total;
+  const $141 = retiro + cesantia_vejez_patronal;
+  const rcv_patronal_total = $141;
+  $s[159] = rcv_patronal_total;
 
   // Cuotas a cargo del patrón
-  const $147 = cuota_fija + excedente_patronal + prestaciones_dinero_patronal + gastos_medicos_pensionados_patronal + riesgo_trabajo + invalidez_vida_patronal + guarderias + retiro + cesantia_vejez_patronal + infonavit_aportacion + cuota_obrera_absorbida;
-  const costo_patronal_total = $147;
-  $s[172] = costo_patronal_total;
+  const $142 = cuota_fija + excedente_patronal + prestaciones_dinero_patronal + gastos_medicos_pensionados_patronal + riesgo_trabajo + invalidez_vida_patronal + guarderias + retiro + cesantia_vejez_patronal + infonavit_aportacion + cuota_obrera_absorbida;
+  const costo_patronal_total = $142;
+  $s[160] = costo_patronal_total;
 
   if (sunday_bonus_days > $row.days) return false;
 
   if ($notes !== null) {
     if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101))) {
-      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'MXN')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 3000n), 'money', 'MXN')} difieren en más del 1 %; se usa el diario`);
+      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'MXN')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} difieren en más del 1 %; se usa el diario`);
     }
-    if (daily_salary < salario_minimo * 120) {
-      rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'daily_salary', `El salario diario ${rt.show(rt.ratio(daily_salary, 3000n), 'money', 'MXN')} es menor que el mínimo de ${rt.show(rt.ratio(salario_minimo, 25n), 'money', 'MXN')}; puede ser correcto en jornada parcial`);
+    if (daily_salary < salario_minimo * 12000) {
+      rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'daily_salary', `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} es menor que el mínimo de ${rt.show(rt.ratio(salario_minimo, 25n), 'money', 'MXN')}; puede ser correcto en jornada parcial`);
     }
-    if ((zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 120 : daily_salary === $f.salario_minimo_zlfn * 120)) {
-      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.zona_libre_frontera_norte', `El salario diario ${rt.show(rt.ratio(daily_salary, 3000n), 'money', 'MXN')} no concuerda con la zona; el mínimo de la frontera norte es ${rt.show(rt.ratio($f.salario_minimo_zlfn, 25n), 'money', 'MXN')}`);
+    if ((zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 12000 : daily_salary === $f.salario_minimo_zlfn * 12000)) {
+      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.zona_libre_frontera_norte', `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} no concuerda con la zona; el mínimo de la frontera norte es ${rt.show(rt.ratio($f.salario_minimo_zlfn, 25n), 'money', 'MXN')}`);
     }
     if (factor_integracion < $f.factor_minimo) {
       rt.addWarning($notes, 'FACTOR_BELOW_LEGAL_MINIMUM', 'warning', 'factor_integracion', `El factor de integración ${rt.show(rt.ratio(factor_integracion, 10000n), 'number', 'MXN')} es menor que el de las prestaciones mínimas, ${rt.show(rt.ratio($f.factor_minimo, 10000n), 'number', 'MXN')}`);
@@ -3177,13 +3142,13 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (excedente_despensa_diario > 0) {
       rt.addWarning($notes, 'DESPENSA_INTEGRATES_SBC', 'info', 'grocery_voucher_amount', `La despensa pasa del 40 % de la UMA; ${rt.show(rt.ratio(excedente_despensa_diario, 100n), 'money', 'MXN')} diarios integran el salario base`);
     }
-    let $149: boolean = (!(es_sm) && horas_extra > horas_extra_tope * 2);
-    if (!$149) {
-      const $148 = horas_extra * 280;
-      if ($148 > rt.SAFE) return false;
-      $149 = $148 > (daily_salary * 3) * $row.days;
+    let $144: boolean = (!(es_sm) && horas_extra > horas_extra_tope * 2);
+    if (!$144) {
+      const $143 = horas_extra * 28000;
+      if ($143 > rt.SAFE) return false;
+      $144 = $143 > (daily_salary * 3) * $row.days;
     }
-    if ($149) {
+    if ($144) {
       rt.addWarning($notes, 'OVERTIME_EXEMPTION_CAPPED', 'info', 'overtime_amount', `Las horas extra de ${rt.show(rt.ratio(horas_extra, 100n), 'money', 'MXN')} pasan del tope exento de 5 UMA o de 9 horas dobles por semana`);
     }
     if (exento_por_sm) {
@@ -3192,13 +3157,7 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if ((base_isr > limite_subsidio && base_isr <= limite_subsidio + subsidio_del_periodo)) {
       rt.addWarning($notes, 'SUBSIDY_CLIFF', 'info', 'isr', `La base ${rt.show(rt.ratio(base_isr, 100n), 'money', 'MXN')} pasa por menos de un subsidio del límite de ${rt.show(rt.ratio(limite_subsidio, 100n), 'money', 'MXN')}`);
     }
-    let $151: boolean = es_sm;
-    if ($151) {
-      const $150 = infonavit_credito * 5;
-      if ($150 > rt.SAFE) return false;
-      $151 = $150 > sueldo;
-    }
-    if ($151) {
+    if ((es_sm && infonavit_credito * 5 > sueldo)) {
       rt.addWarning($notes, 'INFONAVIT_OVER_LIMIT', 'warning', 'infonavit_credit_amount', `El crédito de ${rt.show(rt.ratio(infonavit_credito, 100n), 'money', 'MXN')} pasa del 20 % del salario mínimo (LFT art. 97-III)`);
     }
     if ((($row.period.start < '2025-01-01' || rt.changesWithin(UMA$rows, $row.period.start, $at)) || $row.period.end >= '2026-01-01')) {
@@ -3231,82 +3190,82 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   const uma_mensual$m = rt.centsText($s[13]!);
   const zona_libre_frontera_norte$t = `${$s[11]!}`;
   const salario_minimo$m = rt.centsText($s[16]! * 4);
-  const daily_salary$m = rt.moneyText($s[1]!, 3000, $digits);
+  const daily_salary$m = rt.moneyText($s[1]!, 300000, $digits);
   const es_sm$t = `${$s[17]!}`;
   const sueldo$m = rt.centsText($s[18]!);
   const con_puntualidad$t = `${$s[8]!}`;
   const bono_puntualidad$m = rt.centsText($s[20]!);
   const con_asistencia$t = `${$s[9]!}`;
   const bono_asistencia$m = rt.centsText($s[23]!);
-  const overtime_amount$m = rt.centsText($s[4]!);
+  const overtime_amount$m = rt.moneyText($s[4]!, 10000, $digits);
   const horas_extra$m = rt.centsText($s[26]!);
   const sunday_bonus_days$t = `${$s[5]!}`;
   const prima_dominical$m = rt.centsText($s[28]!);
   const con_despensa$t = `${$s[10]!}`;
   const bono_despensa$m = rt.centsText($s[30]!);
-  const grocery_voucher_amount$m = rt.centsText($s[6]!);
+  const grocery_voucher_amount$m = rt.moneyText($s[6]!, 10000, $digits);
   const vales_despensa$m = rt.centsText($s[33]!);
   const total_percepciones$m = rt.centsText($s[35]!);
   const horas_extra_tope$m = rt.centsText($s[36]!);
   const horas_extra_exento$m = rt.centsText($s[39]!);
   const horas_extra_gravado$m = rt.centsText($s[41]!);
   const prima_dominical_exento$m = rt.centsText($s[43]!);
-  const prima_dominical_gravado$m = rt.centsText($s[45]!);
-  const total_prevision_social$m = rt.centsText($s[46]!);
-  const otros_ingresos_del_periodo$m = rt.centsText($s[47]!);
-  const limite_7_uma$m = rt.centsText($s[48]!);
-  const limite_1_uma$m = rt.centsText($s[50]!);
-  const prevision_social_exento$m = rt.centsText($s[53]!);
-  const prevision_social_gravado$m = rt.centsText($s[54]!);
-  const total_exento$m = rt.centsText($s[55]!);
-  const base_isr$m = rt.centsText($s[56]!);
-  const total_gravado$m = rt.centsText($s[58]!);
-  const isr_determinado$m = rt.centsText($s[65]!);
-  const exento_por_sm$t = `${$s[68]!}`;
-  const subsidio_mensual$m = rt.centsText($s[69]!);
-  const subsidio_del_periodo$m = rt.centsText($s[72]!);
-  const limite_subsidio$m = rt.centsText($s[75]!);
-  const subsidio_empleo_causado$m = rt.centsText($s[79]!);
-  const subsidio_empleo$m = rt.centsText($s[80]!);
+  const prima_dominical_gravado$m = rt.centsText($s[44]!);
+  const total_prevision_social$m = rt.centsText($s[45]!);
+  const otros_ingresos_del_periodo$m = rt.centsText($s[46]!);
+  const limite_7_uma$m = rt.centsText($s[47]!);
+  const limite_1_uma$m = rt.centsText($s[48]!);
+  const prevision_social_exento$m = rt.centsText($s[50]!);
+  const prevision_social_gravado$m = rt.centsText($s[51]!);
+  const total_exento$m = rt.centsText($s[52]!);
+  const base_isr$m = rt.centsText($s[53]!);
+  const total_gravado$m = rt.centsText($s[54]!);
+  const isr_determinado$m = rt.centsText($s[61]!);
+  const exento_por_sm$t = `${$s[64]!}`;
+  const subsidio_mensual$m = rt.centsText($s[65]!);
+  const subsidio_del_periodo$m = rt.centsText($s[68]!);
+  const limite_subsidio$m = rt.centsText($s[71]!);
+  const subsidio_empleo_causado$m = rt.centsText($s[75]!);
+  const subsidio_empleo$m = rt.centsText($s[76]!);
   const factor_integracion$t = rt.plainText($s[2]!, 10000, $digits);
-  const sdi$m = rt.centsText($s[81]!);
-  const excedente_despensa_diario$m = rt.centsText($s[83]!);
-  const sbc$m = rt.centsText($s[86]!);
-  const excedente_3_uma_diario$m = rt.centsText($s[88]!);
-  const cuota_excedente_obrero$m = rt.centsText($s[89]!);
-  const imss_excedente_obrero$m = rt.centsText($s[91]!);
-  const cuota_prestaciones_dinero_obrero$m = rt.centsText($s[94]!);
-  const imss_prestaciones_dinero_obrero$m = rt.centsText($s[96]!);
-  const cuota_gastos_medicos_pensionados_obrero$m = rt.centsText($s[99]!);
-  const imss_gastos_medicos_pensionados_obrero$m = rt.centsText($s[101]!);
-  const cuota_invalidez_vida_obrero$m = rt.centsText($s[104]!);
-  const imss_invalidez_vida_obrero$m = rt.centsText($s[106]!);
-  const cuota_cesantia_vejez_obrero$m = rt.centsText($s[109]!);
-  const imss_cesantia_vejez_obrero$m = rt.centsText($s[111]!);
-  const imss_obrero_total$m = rt.centsText($s[114]!);
-  const isr$m = rt.centsText($s[115]!);
-  const infonavit_credit_amount$m = rt.centsText($s[7]!);
-  const infonavit_credito$m = rt.centsText($s[118]!);
-  const total_deducciones$m = rt.centsText($s[120]!);
-  const neto$m = rt.centsText($s[121]!);
-  const neto_efectivo$m = rt.centsText($s[122]!);
-  const cuota_fija$m = rt.centsText($s[123]!);
-  const excedente_patronal$m = rt.centsText($s[127]!);
-  const prestaciones_dinero_patronal$m = rt.centsText($s[131]!);
-  const gastos_medicos_pensionados_patronal$m = rt.centsText($s[135]!);
-  const risk_class_rate$t = rt.plainText($s[3]!, 2000000, $digits);
-  const riesgo_trabajo$m = rt.centsText($s[139]!);
-  const invalidez_vida_patronal$m = rt.centsText($s[143]!);
-  const guarderias$m = rt.centsText($s[147]!);
-  const tasa_ceav$t$kept = rt.plainText($s[154]!, 100000, $kept);
-  const tasa_ceav$t = rt.plainText($s[154]!, 100000, $digits);
-  const retiro$m = rt.centsText($s[155]!);
-  const cesantia_vejez_patronal$m = rt.centsText($s[159]!);
-  const infonavit_aportacion$m = rt.centsText($s[163]!);
-  const cuota_obrera_absorbida$m = rt.centsText($s[167]!);
-  const imss_patronal_total$m = rt.centsText($s[170]!);
-  const rcv_patronal_total$m = rt.centsText($s[171]!);
-  const costo_patronal_total$m = rt.centsText($s[172]!);
+  const sdi$m = rt.centsText($s[77]!);
+  const excedente_despensa_diario$m = rt.centsText($s[79]!);
+  const sbc$m = rt.centsText($s[82]!);
+  const excedente_3_uma_diario$m = rt.centsText($s[83]!);
+  const cuota_excedente_obrero$m = rt.centsText($s[84]!);
+  const imss_excedente_obrero$m = rt.centsText($s[86]!);
+  const cuota_prestaciones_dinero_obrero$m = rt.centsText($s[88]!);
+  const imss_prestaciones_dinero_obrero$m = rt.centsText($s[90]!);
+  const cuota_gastos_medicos_pensionados_obrero$m = rt.centsText($s[92]!);
+  const imss_gastos_medicos_pensionados_obrero$m = rt.centsText($s[94]!);
+  const cuota_invalidez_vida_obrero$m = rt.centsText($s[96]!);
+  const imss_invalidez_vida_obrero$m = rt.centsText($s[98]!);
+  const cuota_cesantia_vejez_obrero$m = rt.centsText($s[100]!);
+  const imss_cesantia_vejez_obrero$m = rt.centsText($s[102]!);
+  const imss_obrero_total$m = rt.centsText($s[104]!);
+  const isr$m = rt.centsText($s[105]!);
+  const infonavit_credit_amount$m = rt.moneyText($s[7]!, 10000, $digits);
+  const infonavit_credito$m = rt.centsText($s[107]!);
+  const total_deducciones$m = rt.centsText($s[109]!);
+  const neto$m = rt.centsText($s[110]!);
+  const neto_efectivo$m = rt.centsText($s[111]!);
+  const cuota_fija$m = rt.centsText($s[112]!);
+  const excedente_patronal$m = rt.centsText($s[116]!);
+  const prestaciones_dinero_patronal$m = rt.centsText($s[120]!);
+  const gastos_medicos_pensionados_patronal$m = rt.centsText($s[124]!);
+  const risk_class_rate$t = rt.plainText($s[3]!, 10000000, $digits);
+  const riesgo_trabajo$m = rt.centsText($s[128]!);
+  const invalidez_vida_patronal$m = rt.centsText($s[132]!);
+  const guarderias$m = rt.centsText($s[136]!);
+  const tasa_ceav$t$kept = rt.plainText($s[143]!, 100000, $kept);
+  const tasa_ceav$t = rt.plainText($s[143]!, 100000, $digits);
+  const retiro$m = rt.centsText($s[144]!);
+  const cesantia_vejez_patronal$m = rt.centsText($s[148]!);
+  const infonavit_aportacion$m = rt.centsText($s[152]!);
+  const cuota_obrera_absorbida$m = rt.centsText($s[156]!);
+  const imss_patronal_total$m = rt.centsText($s[158]!);
+  const rcv_patronal_total$m = rt.centsText($s[159]!);
+  const costo_patronal_total$m = rt.centsText($s[160]!);
   $text += $head[0] + '"UMA":"' + $ft.UMA$m + '"' + $middle[0] + uma_diaria$m + rt.RAW + uma_diaria$m + $tail[0];
   $text += $head[1] + '"uma_diaria":"' + uma_diaria$m + '"' + $middle[1] + uma_mensual$m + rt.RAW + rt.moneyText($s[14]!, 125, $digits) + $tail[1];
   $inputs = '';
@@ -3315,7 +3274,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $inputs += ',"zona_libre_frontera_norte":"' + zona_libre_frontera_norte$t + '"';
   $text += $head[2] + $inputs.slice(1) + $middle[2] + salario_minimo$m + rt.RAW + salario_minimo$m + $tail[2];
   $text += $head[3] + '"daily_salary":"' + daily_salary$m + '","salario_minimo":"' + salario_minimo$m + '"' + $middle[3] + es_sm$t + rt.RAW + es_sm$t + $tail[3];
-  $text += $head[4] + '"daily_salary":"' + daily_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[4] + sueldo$m + rt.RAW + rt.moneyText($s[19]!, 3000, $digits) + $tail[4];
+  $text += $head[4] + '"daily_salary":"' + daily_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[4] + sueldo$m + rt.RAW + rt.moneyText($s[19]!, 300000, $digits) + $tail[4];
   $inputs = '';
   $inputs += ',"con_puntualidad":"' + con_puntualidad$t + '"';
   if ($s[22]! === 1) $inputs += ',"sueldo":"' + sueldo$m + '"';
@@ -3324,14 +3283,14 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $inputs += ',"con_asistencia":"' + con_asistencia$t + '"';
   if ($s[25]! === 1) $inputs += ',"sueldo":"' + sueldo$m + '"';
   $text += $head[6] + $inputs.slice(1) + $middle[6] + bono_asistencia$m + rt.RAW + rt.moneyText($s[24]!, 1000, $digits) + $tail[6];
-  $text += $head[7] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[7] + horas_extra$m + rt.RAW + rt.centsText($s[27]!) + $tail[7];
-  $text += $head[8] + '"daily_salary":"' + daily_salary$m + '","sunday_bonus_days":"' + sunday_bonus_days$t + '"' + $middle[8] + prima_dominical$m + rt.RAW + rt.moneyText($s[29]!, 12000, $digits) + $tail[8];
+  $text += $head[7] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[7] + horas_extra$m + rt.RAW + rt.moneyText($s[27]!, 10000, $digits) + $tail[7];
+  $text += $head[8] + '"daily_salary":"' + daily_salary$m + '","sunday_bonus_days":"' + sunday_bonus_days$t + '"' + $middle[8] + prima_dominical$m + rt.RAW + rt.moneyText($s[29]!, 1200000, $digits) + $tail[8];
   $inputs = '';
   $inputs += ',"con_despensa":"' + con_despensa$t + '"';
   if ($s[32]! === 1) $inputs += ',"period.days":"' + `${$row.days}` + '"';
   if ($s[32]! === 1) $inputs += ',"uma_diaria":"' + uma_diaria$m + '"';
   $text += $head[9] + $inputs.slice(1) + $middle[9] + bono_despensa$m + rt.RAW + rt.moneyText($s[31]!, 250, $digits) + $tail[9];
-  $text += $head[10] + '"grocery_voucher_amount":"' + grocery_voucher_amount$m + '"' + $middle[10] + vales_despensa$m + rt.RAW + rt.centsText($s[34]!) + $tail[10];
+  $text += $head[10] + '"grocery_voucher_amount":"' + grocery_voucher_amount$m + '"' + $middle[10] + vales_despensa$m + rt.RAW + rt.moneyText($s[34]!, 10000, $digits) + $tail[10];
   $text += $head[11] + '"bono_asistencia":"' + bono_asistencia$m + '","bono_despensa":"' + bono_despensa$m + '","bono_puntualidad":"' + bono_puntualidad$m + '","horas_extra":"' + horas_extra$m + '","prima_dominical":"' + prima_dominical$m + '","sueldo":"' + sueldo$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[11] + total_percepciones$m + rt.RAW + total_percepciones$m + $tail[11];
   $text += $head[12] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[12] + horas_extra_tope$m + rt.RAW + rt.moneyText($s[37]!, 140, $digits) + $tail[12];
   $inputs = '';
@@ -3345,122 +3304,122 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   if (($s[42]! === 1 || $s[42]! === 0)) $inputs += ',"prima_dominical":"' + prima_dominical$m + '"';
   if ($s[42]! === 0) $inputs += ',"sunday_bonus_days":"' + sunday_bonus_days$t + '"';
   if ($s[42]! === 0) $inputs += ',"uma_diaria":"' + uma_diaria$m + '"';
-  $text += $head[15] + $inputs.slice(1) + $middle[15] + prima_dominical_exento$m + rt.RAW + rt.centsText($s[44]!) + $tail[15];
+  $text += $head[15] + $inputs.slice(1) + $middle[15] + prima_dominical_exento$m + rt.RAW + prima_dominical_exento$m + $tail[15];
   $text += $head[16] + '"prima_dominical":"' + prima_dominical$m + '","prima_dominical_exento":"' + prima_dominical_exento$m + '"' + $middle[16] + prima_dominical_gravado$m + rt.RAW + prima_dominical_gravado$m + $tail[16];
   $text += $head[17] + '"bono_despensa":"' + bono_despensa$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[17] + total_prevision_social$m + rt.RAW + total_prevision_social$m + $tail[17];
   $text += $head[18] + '"total_percepciones":"' + total_percepciones$m + '","total_prevision_social":"' + total_prevision_social$m + '"' + $middle[18] + otros_ingresos_del_periodo$m + rt.RAW + otros_ingresos_del_periodo$m + $tail[18];
-  $text += $head[19] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[19] + limite_7_uma$m + rt.RAW + rt.centsText($s[49]!) + $tail[19];
-  $text += $head[20] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[20] + limite_1_uma$m + rt.RAW + rt.centsText($s[51]!) + $tail[20];
+  $text += $head[19] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[19] + limite_7_uma$m + rt.RAW + limite_7_uma$m + $tail[19];
+  $text += $head[20] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[20] + limite_1_uma$m + rt.RAW + limite_1_uma$m + $tail[20];
   $inputs = '';
-  if ($s[52]! === 0) $inputs += ',"limite_1_uma":"' + limite_1_uma$m + '"';
+  if ($s[49]! === 0) $inputs += ',"limite_1_uma":"' + limite_1_uma$m + '"';
   $inputs += ',"limite_7_uma":"' + limite_7_uma$m + '"';
-  if ($s[52]! === 0) $inputs += ',"otros_ingresos_del_periodo":"' + otros_ingresos_del_periodo$m + '"';
+  if ($s[49]! === 0) $inputs += ',"otros_ingresos_del_periodo":"' + otros_ingresos_del_periodo$m + '"';
   $inputs += ',"total_percepciones":"' + total_percepciones$m + '"';
-  if (($s[52]! === 1 || $s[52]! === 0)) $inputs += ',"total_prevision_social":"' + total_prevision_social$m + '"';
+  if (($s[49]! === 1 || $s[49]! === 0)) $inputs += ',"total_prevision_social":"' + total_prevision_social$m + '"';
   $text += $head[21] + $inputs.slice(1) + $middle[21] + prevision_social_exento$m + rt.RAW + prevision_social_exento$m + $tail[21];
   $text += $head[22] + '"prevision_social_exento":"' + prevision_social_exento$m + '","total_prevision_social":"' + total_prevision_social$m + '"' + $middle[22] + prevision_social_gravado$m + rt.RAW + prevision_social_gravado$m + $tail[22];
   $text += $head[23] + '"horas_extra_exento":"' + horas_extra_exento$m + '","prevision_social_exento":"' + prevision_social_exento$m + '","prima_dominical_exento":"' + prima_dominical_exento$m + '"' + $middle[23] + total_exento$m + rt.RAW + total_exento$m + $tail[23];
-  $text += $head[24] + '"bono_asistencia":"' + bono_asistencia$m + '","bono_despensa":"' + bono_despensa$m + '","bono_puntualidad":"' + bono_puntualidad$m + '","horas_extra":"' + horas_extra$m + '","horas_extra_exento":"' + horas_extra_exento$m + '","prevision_social_exento":"' + prevision_social_exento$m + '","prima_dominical":"' + prima_dominical$m + '","prima_dominical_exento":"' + prima_dominical_exento$m + '","sueldo":"' + sueldo$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[24] + base_isr$m + rt.RAW + rt.centsText($s[57]!) + $tail[24];
+  $text += $head[24] + '"bono_asistencia":"' + bono_asistencia$m + '","bono_despensa":"' + bono_despensa$m + '","bono_puntualidad":"' + bono_puntualidad$m + '","horas_extra":"' + horas_extra$m + '","horas_extra_exento":"' + horas_extra_exento$m + '","prevision_social_exento":"' + prevision_social_exento$m + '","prima_dominical":"' + prima_dominical$m + '","prima_dominical_exento":"' + prima_dominical_exento$m + '","sueldo":"' + sueldo$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[24] + base_isr$m + rt.RAW + base_isr$m + $tail[24];
   $text += $head[25] + '"base_isr":"' + base_isr$m + '"' + $middle[25] + total_gravado$m + rt.RAW + total_gravado$m + $tail[25];
   $inputs = '';
-  if (($s[59]! === 1 || $s[59]! === 0)) $inputs += ',"base_isr":"' + base_isr$m + '"';
+  if (($s[55]! === 1 || $s[55]! === 0)) $inputs += ',"base_isr":"' + base_isr$m + '"';
   $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
-  if ($s[62]! >= 0) $inputs += ',"tarifa_diaria.fixed":"' + rt.centsText($f.tarifa_diaria$rows1.fixed[$s[62]!]! * $s[64]!) + '"';
-  if ($s[62]! >= 0) $inputs += ',"tarifa_diaria.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[62]!, $s[64]!)) + '"';
-  if ($s[62]! >= 0) $inputs += ',"tarifa_diaria.rate":"' + rt.plainText($f.tarifa_diaria$rows1.value[$s[62]!]!, 2500, $digits) + '"';
-  if ($s[60]! >= 0) $inputs += ',"tarifa_mensual.fixed":"' + rt.centsText($f.tarifa_mensual$rows1.fixed[$s[60]!]! * 1) + '"';
-  if ($s[60]! >= 0) $inputs += ',"tarifa_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[60]!, 1)) + '"';
-  if ($s[60]! >= 0) $inputs += ',"tarifa_mensual.rate":"' + rt.plainText($f.tarifa_mensual$rows1.value[$s[60]!]!, 2500, $digits) + '"';
-  $text += $head[26] + $inputs.slice(1) + $middle[26] + isr_determinado$m + rt.RAW + rt.moneyText($s[66]!, 250000, $digits) + $tail[26];
+  if ($s[58]! >= 0) $inputs += ',"tarifa_diaria.fixed":"' + rt.centsText($f.tarifa_diaria$rows1.fixed[$s[58]!]! * $s[60]!) + '"';
+  if ($s[58]! >= 0) $inputs += ',"tarifa_diaria.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[58]!, $s[60]!)) + '"';
+  if ($s[58]! >= 0) $inputs += ',"tarifa_diaria.rate":"' + rt.plainText($f.tarifa_diaria$rows1.value[$s[58]!]!, 2500, $digits) + '"';
+  if ($s[56]! >= 0) $inputs += ',"tarifa_mensual.fixed":"' + rt.centsText($f.tarifa_mensual$rows1.fixed[$s[56]!]! * 1) + '"';
+  if ($s[56]! >= 0) $inputs += ',"tarifa_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[56]!, 1)) + '"';
+  if ($s[56]! >= 0) $inputs += ',"tarifa_mensual.rate":"' + rt.plainText($f.tarifa_mensual$rows1.value[$s[56]!]!, 2500, $digits) + '"';
+  $text += $head[26] + $inputs.slice(1) + $middle[26] + isr_determinado$m + rt.RAW + rt.moneyText($s[62]!, 250000, $digits) + $tail[26];
   $inputs = '';
-  if ($s[67]! === 1) $inputs += ',"base_isr":"' + base_isr$m + '"';
+  if ($s[63]! === 1) $inputs += ',"base_isr":"' + base_isr$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  if ($s[67]! === 1) $inputs += ',"sueldo":"' + sueldo$m + '"';
+  if ($s[63]! === 1) $inputs += ',"sueldo":"' + sueldo$m + '"';
   $text += $head[27] + $inputs.slice(1) + $middle[27] + exento_por_sm$t + rt.RAW + exento_por_sm$t + $tail[27];
-  $text += $head[28] + '"subsidio_tasa":"' + $ft.subsidio_tasa$t + '","uma_mensual":"' + uma_mensual$m + '"' + $middle[28] + subsidio_mensual$m + rt.RAW + rt.moneyText($s[70]!, 1000000, $digits) + $tail[28];
+  $text += $head[28] + '"subsidio_tasa":"' + $ft.subsidio_tasa$t + '","uma_mensual":"' + uma_mensual$m + '"' + $middle[28] + subsidio_mensual$m + rt.RAW + rt.moneyText($s[66]!, 1000000, $digits) + $tail[28];
   $inputs = '';
-  if ($s[71]! === 0) $inputs += ',"period.days":"' + `${$row.days}` + '"';
+  if ($s[67]! === 0) $inputs += ',"period.days":"' + `${$row.days}` + '"';
   $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
-  if (($s[71]! === 1 || $s[71]! === 0)) $inputs += ',"subsidio_mensual":"' + subsidio_mensual$m + '"';
-  if ($s[71]! === 0) $inputs += ',"subsidio_tasa":"' + $ft.subsidio_tasa$t + '"';
-  if ($s[71]! === 0) $inputs += ',"uma_mensual":"' + uma_mensual$m + '"';
-  $text += $head[29] + $inputs.slice(1) + $middle[29] + subsidio_del_periodo$m + rt.RAW + rt.moneyText($s[73]!, 30400000, $digits) + $tail[29];
+  if (($s[67]! === 1 || $s[67]! === 0)) $inputs += ',"subsidio_mensual":"' + subsidio_mensual$m + '"';
+  if ($s[67]! === 0) $inputs += ',"subsidio_tasa":"' + $ft.subsidio_tasa$t + '"';
+  if ($s[67]! === 0) $inputs += ',"uma_mensual":"' + uma_mensual$m + '"';
+  $text += $head[29] + $inputs.slice(1) + $middle[29] + subsidio_del_periodo$m + rt.RAW + rt.moneyText($s[69]!, 30400000, $digits) + $tail[29];
   $inputs = '';
-  if ($s[74]! === 0) $inputs += ',"period.days":"' + `${$row.days}` + '"';
+  if ($s[70]! === 0) $inputs += ',"period.days":"' + `${$row.days}` + '"';
   $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
-  if (($s[74]! === 1 || $s[74]! === 0)) $inputs += ',"subsidio_limite":"' + $ft.subsidio_limite$m + '"';
-  $text += $head[30] + $inputs.slice(1) + $middle[30] + limite_subsidio$m + rt.RAW + rt.moneyText($s[76]!, 152, $digits) + $tail[30];
+  if (($s[70]! === 1 || $s[70]! === 0)) $inputs += ',"subsidio_limite":"' + $ft.subsidio_limite$m + '"';
+  $text += $head[30] + $inputs.slice(1) + $middle[30] + limite_subsidio$m + rt.RAW + rt.moneyText($s[72]!, 152, $digits) + $tail[30];
   $inputs = '';
-  if ($s[77]! === 0) $inputs += ',"base_isr":"' + base_isr$m + '"';
+  if ($s[73]! === 0) $inputs += ',"base_isr":"' + base_isr$m + '"';
   $inputs += ',"exento_por_sm":"' + exento_por_sm$t + '"';
-  if ($s[77]! === 0) $inputs += ',"limite_subsidio":"' + limite_subsidio$m + '"';
-  if ($s[78]! === 0) $inputs += ',"subsidio_del_periodo":"' + subsidio_del_periodo$m + '"';
+  if ($s[73]! === 0) $inputs += ',"limite_subsidio":"' + limite_subsidio$m + '"';
+  if ($s[74]! === 0) $inputs += ',"subsidio_del_periodo":"' + subsidio_del_periodo$m + '"';
   $text += $head[31] + $inputs.slice(1) + $middle[31] + subsidio_empleo_causado$m + rt.RAW + subsidio_empleo_causado$m + $tail[31];
   $text += $head[32] + '"isr_determinado":"' + isr_determinado$m + '","subsidio_empleo_causado":"' + subsidio_empleo_causado$m + '"' + $middle[32] + subsidio_empleo$m + rt.RAW + subsidio_empleo$m + $tail[32];
-  $text += $head[33] + '"daily_salary":"' + daily_salary$m + '","factor_integracion":"' + factor_integracion$t + '"' + $middle[33] + sdi$m + rt.RAW + rt.moneyText($s[82]!, 30000000, $digits) + $tail[33];
-  $text += $head[34] + '"period.days":"' + `${$row.days}` + '","total_prevision_social":"' + total_prevision_social$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[34] + excedente_despensa_diario$m + rt.RAW + rt.moneyText($s[84]!, 500, $digits, $s[85]!) + $tail[34];
-  $text += $head[35] + '"excedente_despensa_diario":"' + excedente_despensa_diario$m + '","salario_minimo":"' + salario_minimo$m + '","sdi":"' + sdi$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[35] + sbc$m + rt.RAW + rt.centsText($s[87]!) + $tail[35];
+  $text += $head[33] + '"daily_salary":"' + daily_salary$m + '","factor_integracion":"' + factor_integracion$t + '"' + $middle[33] + sdi$m + rt.RAW + rt.moneyText($s[78]!, 3000000000, $digits) + $tail[33];
+  $text += $head[34] + '"period.days":"' + `${$row.days}` + '","total_prevision_social":"' + total_prevision_social$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[34] + excedente_despensa_diario$m + rt.RAW + rt.moneyText($s[80]!, 500, $digits, $s[81]!) + $tail[34];
+  $text += $head[35] + '"excedente_despensa_diario":"' + excedente_despensa_diario$m + '","salario_minimo":"' + salario_minimo$m + '","sdi":"' + sdi$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[35] + sbc$m + rt.RAW + sbc$m + $tail[35];
   $text += $head[36] + '"sbc":"' + sbc$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[36] + excedente_3_uma_diario$m + rt.RAW + excedente_3_uma_diario$m + $tail[36];
-  $text += $head[37] + '"excedente_3_uma_diario":"' + excedente_3_uma_diario$m + '","period.days":"' + `${$row.days}` + '"' + $middle[37] + cuota_excedente_obrero$m + rt.RAW + rt.moneyText($s[90]!, 25000, $digits) + $tail[37];
+  $text += $head[37] + '"excedente_3_uma_diario":"' + excedente_3_uma_diario$m + '","period.days":"' + `${$row.days}` + '"' + $middle[37] + cuota_excedente_obrero$m + rt.RAW + rt.moneyText($s[85]!, 25000, $digits) + $tail[37];
   $inputs = '';
-  if ($s[93]! === 1) $inputs += ',"cuota_excedente_obrero":"' + cuota_excedente_obrero$m + '"';
+  if ($s[87]! === 1) $inputs += ',"cuota_excedente_obrero":"' + cuota_excedente_obrero$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[38] + $inputs.slice(1) + $middle[38] + imss_excedente_obrero$m + rt.RAW + rt.centsText($s[92]!) + $tail[38];
-  $text += $head[39] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[39] + cuota_prestaciones_dinero_obrero$m + rt.RAW + rt.moneyText($s[95]!, 40000, $digits) + $tail[39];
+  $text += $head[38] + $inputs.slice(1) + $middle[38] + imss_excedente_obrero$m + rt.RAW + imss_excedente_obrero$m + $tail[38];
+  $text += $head[39] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[39] + cuota_prestaciones_dinero_obrero$m + rt.RAW + rt.moneyText($s[89]!, 40000, $digits) + $tail[39];
   $inputs = '';
-  if ($s[98]! === 1) $inputs += ',"cuota_prestaciones_dinero_obrero":"' + cuota_prestaciones_dinero_obrero$m + '"';
+  if ($s[91]! === 1) $inputs += ',"cuota_prestaciones_dinero_obrero":"' + cuota_prestaciones_dinero_obrero$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[40] + $inputs.slice(1) + $middle[40] + imss_prestaciones_dinero_obrero$m + rt.RAW + rt.centsText($s[97]!) + $tail[40];
-  $text += $head[41] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[41] + cuota_gastos_medicos_pensionados_obrero$m + rt.RAW + rt.moneyText($s[100]!, 80000, $digits) + $tail[41];
+  $text += $head[40] + $inputs.slice(1) + $middle[40] + imss_prestaciones_dinero_obrero$m + rt.RAW + imss_prestaciones_dinero_obrero$m + $tail[40];
+  $text += $head[41] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[41] + cuota_gastos_medicos_pensionados_obrero$m + rt.RAW + rt.moneyText($s[93]!, 80000, $digits) + $tail[41];
   $inputs = '';
-  if ($s[103]! === 1) $inputs += ',"cuota_gastos_medicos_pensionados_obrero":"' + cuota_gastos_medicos_pensionados_obrero$m + '"';
+  if ($s[95]! === 1) $inputs += ',"cuota_gastos_medicos_pensionados_obrero":"' + cuota_gastos_medicos_pensionados_obrero$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[42] + $inputs.slice(1) + $middle[42] + imss_gastos_medicos_pensionados_obrero$m + rt.RAW + rt.centsText($s[102]!) + $tail[42];
-  $text += $head[43] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[43] + cuota_invalidez_vida_obrero$m + rt.RAW + rt.moneyText($s[105]!, 16000, $digits) + $tail[43];
+  $text += $head[42] + $inputs.slice(1) + $middle[42] + imss_gastos_medicos_pensionados_obrero$m + rt.RAW + imss_gastos_medicos_pensionados_obrero$m + $tail[42];
+  $text += $head[43] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[43] + cuota_invalidez_vida_obrero$m + rt.RAW + rt.moneyText($s[97]!, 16000, $digits) + $tail[43];
   $inputs = '';
-  if ($s[108]! === 1) $inputs += ',"cuota_invalidez_vida_obrero":"' + cuota_invalidez_vida_obrero$m + '"';
+  if ($s[99]! === 1) $inputs += ',"cuota_invalidez_vida_obrero":"' + cuota_invalidez_vida_obrero$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[44] + $inputs.slice(1) + $middle[44] + imss_invalidez_vida_obrero$m + rt.RAW + rt.centsText($s[107]!) + $tail[44];
-  $text += $head[45] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[45] + cuota_cesantia_vejez_obrero$m + rt.RAW + rt.moneyText($s[110]!, 80000, $digits) + $tail[45];
+  $text += $head[44] + $inputs.slice(1) + $middle[44] + imss_invalidez_vida_obrero$m + rt.RAW + imss_invalidez_vida_obrero$m + $tail[44];
+  $text += $head[45] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[45] + cuota_cesantia_vejez_obrero$m + rt.RAW + rt.moneyText($s[101]!, 80000, $digits) + $tail[45];
   $inputs = '';
-  if ($s[113]! === 1) $inputs += ',"cuota_cesantia_vejez_obrero":"' + cuota_cesantia_vejez_obrero$m + '"';
+  if ($s[103]! === 1) $inputs += ',"cuota_cesantia_vejez_obrero":"' + cuota_cesantia_vejez_obrero$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[46] + $inputs.slice(1) + $middle[46] + imss_cesantia_vejez_obrero$m + rt.RAW + rt.centsText($s[112]!) + $tail[46];
+  $text += $head[46] + $inputs.slice(1) + $middle[46] + imss_cesantia_vejez_obrero$m + rt.RAW + imss_cesantia_vejez_obrero$m + $tail[46];
   $text += $head[47] + '"imss_cesantia_vejez_obrero":"' + imss_cesantia_vejez_obrero$m + '","imss_excedente_obrero":"' + imss_excedente_obrero$m + '","imss_gastos_medicos_pensionados_obrero":"' + imss_gastos_medicos_pensionados_obrero$m + '","imss_invalidez_vida_obrero":"' + imss_invalidez_vida_obrero$m + '","imss_prestaciones_dinero_obrero":"' + imss_prestaciones_dinero_obrero$m + '"' + $middle[47] + imss_obrero_total$m + rt.RAW + imss_obrero_total$m + $tail[47];
   $inputs = '';
   $inputs += ',"exento_por_sm":"' + exento_por_sm$t + '"';
-  if ($s[117]! === 1) $inputs += ',"isr_determinado":"' + isr_determinado$m + '"';
-  if ($s[117]! === 1) $inputs += ',"subsidio_empleo":"' + subsidio_empleo$m + '"';
-  $text += $head[48] + $inputs.slice(1) + $middle[48] + isr$m + rt.RAW + rt.centsText($s[116]!) + $tail[48];
-  $text += $head[49] + '"infonavit_credit_amount":"' + infonavit_credit_amount$m + '"' + $middle[49] + infonavit_credito$m + rt.RAW + rt.centsText($s[119]!) + $tail[49];
+  if ($s[106]! === 1) $inputs += ',"isr_determinado":"' + isr_determinado$m + '"';
+  if ($s[106]! === 1) $inputs += ',"subsidio_empleo":"' + subsidio_empleo$m + '"';
+  $text += $head[48] + $inputs.slice(1) + $middle[48] + isr$m + rt.RAW + isr$m + $tail[48];
+  $text += $head[49] + '"infonavit_credit_amount":"' + infonavit_credit_amount$m + '"' + $middle[49] + infonavit_credito$m + rt.RAW + rt.moneyText($s[108]!, 10000, $digits) + $tail[49];
   $text += $head[50] + '"imss_cesantia_vejez_obrero":"' + imss_cesantia_vejez_obrero$m + '","imss_excedente_obrero":"' + imss_excedente_obrero$m + '","imss_gastos_medicos_pensionados_obrero":"' + imss_gastos_medicos_pensionados_obrero$m + '","imss_invalidez_vida_obrero":"' + imss_invalidez_vida_obrero$m + '","imss_prestaciones_dinero_obrero":"' + imss_prestaciones_dinero_obrero$m + '","infonavit_credito":"' + infonavit_credito$m + '","isr":"' + isr$m + '"' + $middle[50] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[50];
   $text += $head[51] + '"total_deducciones":"' + total_deducciones$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[51] + neto$m + rt.RAW + neto$m + $tail[51];
   $text += $head[52] + '"neto":"' + neto$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[52] + neto_efectivo$m + rt.RAW + neto_efectivo$m + $tail[52];
-  $text += $head[53] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[53] + cuota_fija$m + rt.RAW + rt.moneyText($s[124]!, 25000, $digits) + $tail[53];
-  $text += $head[54] + '"excedente_3_uma_diario":"' + excedente_3_uma_diario$m + '","period.days":"' + `${$row.days}` + '"' + $middle[54] + excedente_patronal$m + rt.RAW + rt.moneyText($s[128]!, 100000, $digits) + $tail[54];
-  $text += $head[55] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[55] + prestaciones_dinero_patronal$m + rt.RAW + rt.moneyText($s[132]!, 100000, $digits) + $tail[55];
-  $text += $head[56] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[56] + gastos_medicos_pensionados_patronal$m + rt.RAW + rt.moneyText($s[136]!, 200000, $digits) + $tail[56];
-  $text += $head[57] + '"period.days":"' + `${$row.days}` + '","risk_class_rate":"' + risk_class_rate$t + '","sbc":"' + sbc$m + '"' + $middle[57] + riesgo_trabajo$m + rt.RAW + rt.moneyText($s[140]!, 200000000, $digits) + $tail[57];
-  $text += $head[58] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[58] + invalidez_vida_patronal$m + rt.RAW + rt.moneyText($s[144]!, 40000, $digits) + $tail[58];
-  $text += $head[59] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[59] + guarderias$m + rt.RAW + rt.moneyText($s[148]!, 10000, $digits) + $tail[59];
+  $text += $head[53] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[53] + cuota_fija$m + rt.RAW + rt.moneyText($s[113]!, 25000, $digits) + $tail[53];
+  $text += $head[54] + '"excedente_3_uma_diario":"' + excedente_3_uma_diario$m + '","period.days":"' + `${$row.days}` + '"' + $middle[54] + excedente_patronal$m + rt.RAW + rt.moneyText($s[117]!, 100000, $digits) + $tail[54];
+  $text += $head[55] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[55] + prestaciones_dinero_patronal$m + rt.RAW + rt.moneyText($s[121]!, 100000, $digits) + $tail[55];
+  $text += $head[56] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[56] + gastos_medicos_pensionados_patronal$m + rt.RAW + rt.moneyText($s[125]!, 200000, $digits) + $tail[56];
+  $text += $head[57] + '"period.days":"' + `${$row.days}` + '","risk_class_rate":"' + risk_class_rate$t + '","sbc":"' + sbc$m + '"' + $middle[57] + riesgo_trabajo$m + rt.RAW + rt.moneyText($s[129]!, 1000000000, $digits) + $tail[57];
+  $text += $head[58] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[58] + invalidez_vida_patronal$m + rt.RAW + rt.moneyText($s[133]!, 40000, $digits) + $tail[58];
+  $text += $head[59] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[59] + guarderias$m + rt.RAW + rt.moneyText($s[137]!, 10000, $digits) + $tail[59];
   $inputs = '';
-  if ($s[152]! >= 0) $inputs += ',"ceav.fixed":"' + rt.moneyText(0, 10000, $digits) + '"';
-  if ($s[152]! >= 0) $inputs += ',"ceav.lower":"' + rt.moneyText(rt.lowerEndOf($f.ceav$rows1, $s[152]!, 1), 10000, $digits) + '"';
-  if ($s[152]! >= 0) $inputs += ',"ceav.rate":"' + rt.plainText($f.ceav$rows1.value[$s[152]!]!, 100000, $digits) + '"';
+  if ($s[141]! >= 0) $inputs += ',"ceav.fixed":"' + rt.moneyText(0, 10000, $digits) + '"';
+  if ($s[141]! >= 0) $inputs += ',"ceav.lower":"' + rt.moneyText(rt.lowerEndOf($f.ceav$rows1, $s[141]!, 1), 10000, $digits) + '"';
+  if ($s[141]! >= 0) $inputs += ',"ceav.rate":"' + rt.plainText($f.ceav$rows1.value[$s[141]!]!, 100000, $digits) + '"';
   $inputs += ',"salario_minimo":"' + salario_minimo$m + '"';
   $inputs += ',"sbc":"' + sbc$m + '"';
   $text += $head[60] + $inputs.slice(1) + $middle[60] + tasa_ceav$t$kept + rt.RAW + tasa_ceav$t + $tail[60];
-  $text += $head[61] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[61] + retiro$m + rt.RAW + rt.moneyText($s[156]!, 5000, $digits) + $tail[61];
-  $text += $head[62] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '","tasa_ceav":"' + tasa_ceav$t + '"' + $middle[62] + cesantia_vejez_patronal$m + rt.RAW + rt.moneyText($s[160]!, 10000000, $digits) + $tail[62];
-  $text += $head[63] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[63] + infonavit_aportacion$m + rt.RAW + rt.moneyText($s[164]!, 2000, $digits) + $tail[63];
+  $text += $head[61] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[61] + retiro$m + rt.RAW + rt.moneyText($s[145]!, 5000, $digits) + $tail[61];
+  $text += $head[62] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '","tasa_ceav":"' + tasa_ceav$t + '"' + $middle[62] + cesantia_vejez_patronal$m + rt.RAW + rt.moneyText($s[149]!, 10000000, $digits) + $tail[62];
+  $text += $head[63] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[63] + infonavit_aportacion$m + rt.RAW + rt.moneyText($s[153]!, 2000, $digits) + $tail[63];
   $inputs = '';
-  if ($s[169]! === 1) $inputs += ',"cuota_cesantia_vejez_obrero":"' + cuota_cesantia_vejez_obrero$m + '"';
-  if ($s[169]! === 1) $inputs += ',"cuota_excedente_obrero":"' + cuota_excedente_obrero$m + '"';
-  if ($s[169]! === 1) $inputs += ',"cuota_gastos_medicos_pensionados_obrero":"' + cuota_gastos_medicos_pensionados_obrero$m + '"';
-  if ($s[169]! === 1) $inputs += ',"cuota_invalidez_vida_obrero":"' + cuota_invalidez_vida_obrero$m + '"';
-  if ($s[169]! === 1) $inputs += ',"cuota_prestaciones_dinero_obrero":"' + cuota_prestaciones_dinero_obrero$m + '"';
+  if ($s[157]! === 1) $inputs += ',"cuota_cesantia_vejez_obrero":"' + cuota_cesantia_vejez_obrero$m + '"';
+  if ($s[157]! === 1) $inputs += ',"cuota_excedente_obrero":"' + cuota_excedente_obrero$m + '"';
+  if ($s[157]! === 1) $inputs += ',"cuota_gastos_medicos_pensionados_obrero":"' + cuota_gastos_medicos_pensionados_obrero$m + '"';
+  if ($s[157]! === 1) $inputs += ',"cuota_invalidez_vida_obrero":"' + cuota_invalidez_vida_obrero$m + '"';
+  if ($s[157]! === 1) $inputs += ',"cuota_prestaciones_dinero_obrero":"' + cuota_prestaciones_dinero_obrero$m + '"';
   $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[64] + $inputs.slice(1) + $middle[64] + cuota_obrera_absorbida$m + rt.RAW + rt.centsText($s[168]!) + $tail[64];
+  $text += $head[64] + $inputs.slice(1) + $middle[64] + cuota_obrera_absorbida$m + rt.RAW + cuota_obrera_absorbida$m + $tail[64];
   $text += $head[65] + '"cuota_fija":"' + cuota_fija$m + '","excedente_patronal":"' + excedente_patronal$m + '","gastos_medicos_pensionados_patronal":"' + gastos_medicos_pensionados_patronal$m + '","guarderias":"' + guarderias$m + '","invalidez_vida_patronal":"' + invalidez_vida_patronal$m + '","prestaciones_dinero_patronal":"' + prestaciones_dinero_patronal$m + '","riesgo_trabajo":"' + riesgo_trabajo$m + '"' + $middle[65] + imss_patronal_total$m + rt.RAW + imss_patronal_total$m + $tail[65];
   $text += $head[66] + '"cesantia_vejez_patronal":"' + cesantia_vejez_patronal$m + '","retiro":"' + retiro$m + '"' + $middle[66] + rcv_patronal_total$m + rt.RAW + rcv_patronal_total$m + $tail[66];
   $text += $head[67] + '"cesantia_vejez_patronal":"' + cesantia_vejez_patronal$m + '","cuota_fija":"' + cuota_fija$m + '","cuota_obrera_absorbida":"' + cuota_obrera_absorbida$m + '","excedente_patronal":"' + excedente_patronal$m + '","gastos_medicos_pensionados_patronal":"' + gastos_medicos_pensionados_patronal$m + '","guarderias":"' + guarderias$m + '","infonavit_aportacion":"' + infonavit_aportacion$m + '","invalidez_vida_patronal":"' + invalidez_vida_patronal$m + '","prestaciones_dinero_patronal":"' + prestaciones_dinero_patronal$m + '","retiro":"' + retiro$m + '","riesgo_trabajo":"' + riesgo_trabajo$m + '"' + $middle[67] + costo_patronal_total$m + rt.RAW + costo_patronal_total$m + $tail[67];
@@ -3468,8 +3427,8 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
 }
 
 const plain: rt.PlainRules = {
-  size: 173,
-  scales: [100n, 100n, 10000n, 1000000n, 100n, 1n, 100n, 100n, 1n, 1n, 1n, 1n],
+  size: 161,
+  scales: [10000n, 10000n, 10000n, 10000000n, 10000n, 1n, 10000n, 10000n, 1n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
     { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, base: null, rate: null },
@@ -3488,63 +3447,63 @@ const plain: rt.PlainRules = {
     { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 58, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 64, scale: 1n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 68, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 69, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 77, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 82, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 83, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 86, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 87, final: { slot: 86, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 89, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 93, final: { slot: 91, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 94, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 98, final: { slot: 96, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 99, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 103, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 91, final: { slot: 90, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 92, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 95, final: { slot: 94, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 96, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 99, final: { slot: 98, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 100, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 103, final: { slot: 102, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 108, final: { slot: 106, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: 106, final: { slot: 105, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null },
     { present: -1, called: -1, final: { slot: 109, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 113, final: { slot: 111, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 114, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 117, final: { slot: 115, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 118, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 120, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 121, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 122, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 123, scale: 100n, over: -1 }, base: { slot: 125, scale: 100n, over: -1 }, rate: { slot: 126, scale: 250n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 127, scale: 100n, over: -1 }, base: { slot: 129, scale: 100n, over: -1 }, rate: { slot: 130, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 131, scale: 100n, over: -1 }, base: { slot: 133, scale: 100n, over: -1 }, rate: { slot: 134, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 135, scale: 100n, over: -1 }, base: { slot: 137, scale: 100n, over: -1 }, rate: { slot: 138, scale: 2000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 139, scale: 100n, over: -1 }, base: { slot: 141, scale: 100n, over: -1 }, rate: { slot: 142, scale: 2000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 143, scale: 100n, over: -1 }, base: { slot: 145, scale: 100n, over: -1 }, rate: { slot: 146, scale: 400n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 147, scale: 100n, over: -1 }, base: { slot: 149, scale: 100n, over: -1 }, rate: { slot: 150, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 154, scale: 100000n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 155, scale: 100n, over: -1 }, base: { slot: 157, scale: 100n, over: -1 }, rate: { slot: 158, scale: 50n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 159, scale: 100n, over: -1 }, base: { slot: 161, scale: 100n, over: -1 }, rate: { slot: 162, scale: 100000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 163, scale: 100n, over: -1 }, base: { slot: 165, scale: 100n, over: -1 }, rate: { slot: 166, scale: 20n, over: -1 } },
-    { present: -1, called: 169, final: { slot: 167, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 170, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 171, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 172, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 110, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 111, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 112, scale: 100n, over: -1 }, base: { slot: 114, scale: 100n, over: -1 }, rate: { slot: 115, scale: 250n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 116, scale: 100n, over: -1 }, base: { slot: 118, scale: 100n, over: -1 }, rate: { slot: 119, scale: 1000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 120, scale: 100n, over: -1 }, base: { slot: 122, scale: 100n, over: -1 }, rate: { slot: 123, scale: 1000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 124, scale: 100n, over: -1 }, base: { slot: 126, scale: 100n, over: -1 }, rate: { slot: 127, scale: 2000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 128, scale: 100n, over: -1 }, base: { slot: 130, scale: 100n, over: -1 }, rate: { slot: 131, scale: 10000000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 132, scale: 100n, over: -1 }, base: { slot: 134, scale: 100n, over: -1 }, rate: { slot: 135, scale: 400n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 136, scale: 100n, over: -1 }, base: { slot: 138, scale: 100n, over: -1 }, rate: { slot: 139, scale: 100n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 143, scale: 100000n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 144, scale: 100n, over: -1 }, base: { slot: 146, scale: 100n, over: -1 }, rate: { slot: 147, scale: 50n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 148, scale: 100n, over: -1 }, base: { slot: 150, scale: 100n, over: -1 }, rate: { slot: 151, scale: 100000n, over: -1 } },
+    { present: -1, called: -1, final: { slot: 152, scale: 100n, over: -1 }, base: { slot: 154, scale: 100n, over: -1 }, rate: { slot: 155, scale: 20n, over: -1 } },
+    { present: -1, called: 157, final: { slot: 156, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 158, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 159, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 160, scale: 100n, over: -1 }, base: null, rate: null },
   ],
   brackets: {
     isr_determinado: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('tarifa_mensual', 'excess', $f.tarifa_mensual$rows1, $s[60]!, { base: $s[61]!, scale: 1, limitScale: 100n, valueScale: 2500n, scalesValue: false }) ?? rt.bracketOf('tarifa_diaria', 'excess', $f.tarifa_diaria$rows1, $s[62]!, { base: $s[63]!, scale: $s[64]!, limitScale: 100n, valueScale: 2500n, scalesValue: false });
+      return rt.bracketOf('tarifa_mensual', 'excess', $f.tarifa_mensual$rows1, $s[56]!, { base: $s[57]!, scale: 1, limitScale: 100n, valueScale: 2500n, scalesValue: false }) ?? rt.bracketOf('tarifa_diaria', 'excess', $f.tarifa_diaria$rows1, $s[58]!, { base: $s[59]!, scale: $s[60]!, limitScale: 100n, valueScale: 2500n, scalesValue: false });
     },
   },
   compute,
