@@ -19,15 +19,15 @@ without a database; what counts is processor time, of all threads. *Ours* are th
 amounts only, amounts with every step of the trace as an object, and amounts with the trace as the bytes that are
 stored and their SHA-256. Beside them stands what a good programmer would write for this one rule file without a
 compiler: whole numbers of cents below 2^53, and decimal.js, also with its trace as RFC 8785 text and the digest of
-that. And the same rules on three rule engines, translated from our intermediate representation into a form that
-their users would find natural: Zen (GoRules, native, 28 decimal digits) as one expression node with conditionals for
-tables, which it computes faster than decision tables in a chain of nodes; json-rules-engine as facts that calculate and rules that
-decide; Publicodes as rules with \`variations\` and \`arrondi\`. The engines are asked for the value of every step,
-but not for a trace or the bounds of inputs, which ours always check; warnings are asked of nobody. Before anything is timed, every
-contender must give the amounts of the emitted rules: by hand and Zen to the last digit, the engines that compute with
-binary numbers within half a cent. No engine knows fractions: where a twelfth or an hourly wage has no end in
-decimals, Zen is told to multiply before it divides and to round in two steps, and the binary ones to add a
-hundred-millionth before they round. Without that all three lose cents at exact halves.`,
+that. And the same rules on three rule engines, translated from our intermediate representation into a form that their
+users would find natural: Zen (GoRules, native, 28 decimal digits) as one expression node with conditionals for
+tables, which it computes faster than decision tables in a chain of nodes; json-rules-engine as facts that calculate
+and rules that decide; Publicodes as rules with \`variations\` and \`arrondi\`. The engines are asked for the value of
+every step, but not for a trace or the bounds of inputs, which ours always check; warnings are asked of nobody. Before
+anything is timed, every contender must give the amounts of the emitted rules: by hand and Zen to the last digit, the
+engines that compute with binary numbers within half a cent. No engine knows fractions: where a twelfth or an hourly
+wage has no end in decimals, Zen is told to multiply before it divides and to round in two steps, and the binary ones
+to add a hundred-millionth before they round. Without that all three lose cents at exact halves.`,
   },
   {
     id: 'parse',
