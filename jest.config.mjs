@@ -12,6 +12,7 @@ const every = {
 
 /** What needs a database runs a second time, on a PostgreSQL server that the tests start and stop. */
 const NEEDS_DATABASE = [
+  '**/test/postgres/**/*.test.ts',
   '**/test/server/**/*.test.ts',
   '**/test/e2e/**/*.test.ts',
   '**/test/property/server-*.test.ts',
@@ -24,7 +25,13 @@ export default {
   testTimeout: 30_000,
   reporters: ['default', '<rootDir>/test/contract-coverage/reporter.ts'],
   projects: [
-    { ...every, displayName: 'sqlite', testMatch: ['**/*.test.ts'], globals: { TEST_DATABASE: 'sqlite' } },
+    {
+      ...every,
+      displayName: 'sqlite',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/test/postgres/'],
+      globals: { TEST_DATABASE: 'sqlite' },
+    },
     {
       ...every,
       displayName: 'postgres',

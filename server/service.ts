@@ -36,6 +36,7 @@ import type { Database } from './store/database.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { migrate } from './store/migrations.ts';
 import { openDatabase } from './store/open-database.ts';
+import { reach } from './store/reach.ts';
 import { readRuleSources, storeRuleSources } from './store/rule-sources.ts';
 import { sharedKeyLookup } from './store/shared-key-lookup.ts';
 import { withoutValues } from './telemetry/log-error.ts';
@@ -66,6 +67,8 @@ export interface ServiceOptions {
   readonly clock?: Clock;
   readonly log?: Logger;
   readonly bodyTimeoutMs?: number;
+  /** How long a statement of a request waits for the answer of a database server. */
+  readonly databaseAnswerMs?: number;
   readonly jobTimes?: JobTimes;
   /** How webhooks are posted, where it is not as the configuration says. */
   readonly post?: Partial<PostSettings>;
@@ -73,6 +76,8 @@ export interface ServiceOptions {
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BODY_TIMEOUT_MS = 30_000;
+/** Longer than the server itself lets a statement wait for a lock. */
+const DATABASE_ANSWER_MS = 10_000;
 
 /** A process that only works is asked nothing but how it is. */
 const EVERYTHING = /^\/v1(?:\/|$)/;
@@ -81,10 +86,13 @@ const PATHS = { on: EVERYTHING, off: EVERYTHING, only: /^\/v1\/health(?:\/|$)/ }
 /** Opens the database, brings it up to date, stores the rule sources and wires the operations. */
 export async function openService(options: ServiceOptions): Promise<Service> {
   const sources = readRuleSources(options.modules, options.root ?? ROOT);
-  const database = openDatabase(options.config.database);
+  const answerMs = options.databaseAnswerMs ?? DATABASE_ANSWER_MS;
+  const database = openDatabase(options.config.database, answerMs);
   try {
-    await migrate(database.writer);
-    await storeRuleSources(database.writer, sources, options.clock ?? systemClock);
+    // The first connection of the requests stands before they come.
+    await reach(database.writer);
+    await migrate(database.patient);
+    await storeRuleSources(database.patient, sources, options.clock ?? systemClock);
     return await openWithQueue(options, database);
   } catch (error) {
     await database.close();

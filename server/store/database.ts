@@ -9,5 +9,7 @@ export interface Database {
   readonly kind: DatabaseTarget['kind'];
   readonly writer: Knex;
   readonly reader: Knex;
+  /** For what may take long, such as migrations: waits for its answers without a limit. */
+  readonly patient: Knex;
   close(): Promise<void>;
 }

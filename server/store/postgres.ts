@@ -1,6 +1,7 @@
-import knex from 'knex';
+import knex, { type Knex } from 'knex';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import type { Database } from './database.ts';
+import { SilentConnections } from './silent-connections.ts';
 import { UnsettledConnections } from './unsettled-connections.ts';
 
 const CONNECTIONS = 10;
@@ -13,29 +14,54 @@ const SETTINGS = `
   SET idle_in_transaction_session_timeout = 60000;`;
 
 interface PostgresConnection {
+  readonly __knexUid: string;
   query(sql: string, done: (error: Error | null) => void): void;
+  once(event: 'end', listener: () => void): void;
+  end(): Promise<void>;
 }
 
-/** Opens a pool of connections; the server and the database must exist. */
-export function openPostgres(url: string): Database {
+/**
+ * Opens a pool of connections; the server and the database must exist. With `answerMs` a statement that is not
+ * answered in that time fails, and its connection is given up.
+ */
+export function openPostgres(url: string, answerMs: number | null): Database {
+  const db = connect(url, CONNECTIONS, answerMs);
+  if (answerMs === null)
+    return { kind: 'postgres', writer: db, reader: db, patient: db, close: () => db.destroy() };
+  const patient = connect(url, 1, null);
+  return {
+    kind: 'postgres',
+    writer: db,
+    reader: db,
+    patient,
+    close: async () => {
+      await Promise.all([db.destroy(), patient.destroy()]);
+    },
+  };
+}
+
+function connect(url: string, connections: number, answerMs: number | null): Knex {
   const unsettled = new UnsettledConnections();
+  const silent = new SilentConnections();
   const db = knex({
     client: 'pg',
     connection: {
       connectionString: url,
       application_name: 'payroll',
-      connectionTimeoutMillis: PATIENCE_MS,
+      connectionTimeoutMillis: Math.min(PATIENCE_MS, answerMs ?? PATIENCE_MS),
       keepAlive: true,
+      ...(answerMs !== null && { query_timeout: answerMs }),
     },
     ...CONNECTION_SETTINGS,
     pool: {
       min: 0,
-      max: CONNECTIONS,
+      max: connections,
       validate: unsettled.validate,
-      afterCreate: (connection: PostgresConnection, done: (error: Error | null) => void) =>
-        connection.query(SETTINGS, done),
+      afterCreate: (connection: PostgresConnection, done: (error: Error | null) => void) => {
+        silent.add(connection);
+        connection.query(SETTINGS, done);
+      },
     },
   });
-  unsettled.watch(db);
-  return { kind: 'postgres', writer: db, reader: db, close: () => db.destroy() };
+  return silent.watch(unsettled.watch(db));
 }

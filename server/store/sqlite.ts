@@ -30,7 +30,8 @@ const READERS = 4;
 export function openSqlite(file: string): Database {
   if (file !== ':memory:') makeFolderOf(file);
   const writer = connect(file, 1, PRAGMAS);
-  if (file === ':memory:') return { kind: 'sqlite', writer, reader: writer, close: () => writer.destroy() };
+  if (file === ':memory:')
+    return { kind: 'sqlite', writer, reader: writer, patient: writer, close: () => writer.destroy() };
   const reader = connect(file, READERS, `${PRAGMAS} PRAGMA query_only = ON;`);
   const checkpoints = new Checkpoints(connect(file, 1, PRAGMAS));
   checkpoints.follow(writer);
@@ -38,6 +39,7 @@ export function openSqlite(file: string): Database {
     kind: 'sqlite',
     writer,
     reader,
+    patient: writer,
     close: async () => {
       await checkpoints.close();
       await Promise.all([reader.destroy(), writer.destroy()]);

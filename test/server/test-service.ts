@@ -36,6 +36,7 @@ export interface TestServiceOptions {
   readonly modules?: readonly RuleModule[];
   readonly root?: string;
   readonly bodyTimeoutMs?: number;
+  readonly databaseAnswerMs?: number;
   readonly clock?: TestClock;
   readonly post?: Partial<PostSettings>;
 }
@@ -96,7 +97,8 @@ export class TestService {
 
   async start(): Promise<this> {
     if (this.key === '') await ensureDatabase(this.config.database);
-    const { modules = [this.#tiny.module], root = this.#tiny.root, bodyTimeoutMs, post } = this.#options;
+    const { modules = [this.#tiny.module], root = this.#tiny.root, post } = this.#options;
+    const { bodyTimeoutMs, databaseAnswerMs } = this.#options;
     const service = await openService({
       config: this.config,
       modules,
@@ -105,6 +107,7 @@ export class TestService {
       jobTimes: JOB_TIMES_OF_TESTS,
       log: pino({ level: 'info' }, { write: (line: string) => void this.logged.push(line) }),
       ...(bodyTimeoutMs !== undefined && { bodyTimeoutMs }),
+      ...(databaseAnswerMs !== undefined && { databaseAnswerMs }),
       ...(post !== undefined && { post }),
     });
     this.#running = { service, listener: await listen(service, this.config.host, 0) };

@@ -1,0 +1,96 @@
+import {
+  type Existing,
+  endJobs,
+  makeExisting,
+  OPERATIONS,
+  type Operation,
+  prepared,
+  send,
+} from '../server/operations.ts';
+import { changeOf } from '../server/row-counts.ts';
+import { freshTarget } from '../server/test-database.ts';
+import { TestService } from '../server/test-service.ts';
+import { DatabaseProxy } from './database-proxy.ts';
+
+/** The service waits so long for an answer of the server. */
+const ANSWER_MS = 400;
+/** A key that could not be released is held for a minute, as that of a dead process. */
+const CLAIM_MS = 61_000;
+
+let service: TestService;
+let proxy: DatabaseProxy;
+let existing: Existing;
+
+beforeAll(async () => {
+  const target = freshTarget();
+  if (target.kind !== 'postgres') throw new Error('this is a test of PostgreSQL');
+  proxy = await DatabaseProxy.before(target.url);
+  const config = { database: { kind: 'postgres', url: proxy.url } } as const;
+  service = await new TestService({ config, databaseAnswerMs: ANSWER_MS }).start();
+  existing = await makeExisting(service);
+});
+afterEach(() => endJobs(service));
+afterAll(async () => {
+  await service.stop();
+  await proxy.cut();
+});
+
+function expected({ touches }: Operation): number {
+  return touches === 'nothing' ? 200 : 503;
+}
+
+test.each(Object.entries(OPERATIONS))(
+  'while the server says nothing and hangs up on nobody, and when it is back: %s',
+  async (name, operation) => {
+    const given = await prepared(service, operation, existing, `frozen ${name}`);
+    proxy.freeze('both ways');
+    expect((await send(service, operation, given, name)).status).toBe(expected(operation));
+    proxy.lose();
+    expect((await send(service, operation, given, name)).status).toBeLessThan(300);
+  },
+);
+
+/** From the moment of the next COMMIT nothing comes through any more. */
+function freezeAtCommit(what: 'both ways' | 'answers'): void {
+  const { writer } = service.service.database;
+  const onQuery = ({ sql }: { readonly sql: string }) => {
+    if (!sql.startsWith('COMMIT')) return;
+    writer.off('query', onQuery);
+    proxy.freeze(what);
+  };
+  writer.on('query', onQuery);
+}
+
+const ENDS = [
+  { end: 'never arrives', freeze: 'both ways', after: () => proxy.lose() },
+  { end: 'arrives after the client was answered', freeze: 'both ways', after: () => proxy.thaw() },
+  { end: 'is done and its answer lost', freeze: 'answers', after: () => proxy.lose() },
+  { end: 'is done and its answer comes too late', freeze: 'answers', after: () => proxy.thaw() },
+] as const;
+
+const WRITING = Object.entries(OPERATIONS)
+  .filter(([, { touches }]) => touches === 'writes')
+  .flatMap(([name, operation]) => ENDS.map((end) => ({ name, operation, ...end })));
+
+test.each(WRITING)('$name whose COMMIT $end is done once in the end', async (one) => {
+  const { operation, freeze, after } = one;
+  const key = `${one.name} ${one.end}`;
+  const { reader } = service.service.database;
+  const undisturbed = `${key}, undisturbed`;
+  const other = await prepared(service, operation, existing, undisturbed);
+  const whole = await changeOf(reader, async () => {
+    expect((await send(service, operation, other, undisturbed)).status).toBeLessThan(300);
+  });
+  await endJobs(service);
+  const given = await prepared(service, operation, existing, key);
+  const made = await changeOf(reader, async () => {
+    freezeAtCommit(freeze);
+    expect((await send(service, operation, given, key)).status).toBe(503);
+    after();
+    service.clock.advance(CLAIM_MS);
+    const again = await send(service, operation, given, key);
+    // A payout that was cancelled after all cannot be cancelled again.
+    expect([200, 201, 202, 409]).toContain(again.status);
+  });
+  expect(made).toEqual(whole);
+});
