@@ -38,6 +38,7 @@ function staticTexts({ decl }: Placed): readonly Text[] {
 /** PAY212: braces in a text that shows no values. */
 export function checkStaticTexts(placed: readonly Placed[], report: Report): void {
   for (const text of placed.flatMap(staticTexts)) {
+    if (!text.value.includes('{')) continue;
     for (const [, name = ''] of text.value.matchAll(/\{([A-Za-z_][A-Za-z0-9_.]*)\}/g)) {
       report.say(names.unknownInText, text.span, { name, suggestion: null, isShown: false });
     }

@@ -35,10 +35,16 @@ export interface NamedValue {
 export class NameBinder {
   readonly #manifest: Manifest;
   readonly #report: Report;
+  readonly #steps: ReadonlyMap<string, StepSpec>;
+  readonly #inputs: ReadonlyMap<string, InputSpec>;
 
   constructor(manifest: Manifest, report: Report) {
     this.#manifest = manifest;
     this.#report = report;
+    this.#steps = new Map(manifest.steps.map((spec) => [spec.id, spec]));
+    const named = (name: (spec: InputSpec) => string) =>
+      manifest.inputs.toReversed().map((spec) => [name(spec), spec] as const);
+    this.#inputs = new Map([...named((spec) => spec.wire), ...named((spec) => spec.id)]);
   }
 
   #unknown(name: Name, role: string, known: readonly string[]): null {
@@ -50,10 +56,8 @@ export class NameBinder {
   /** Finds an input by its name in the rule file, else by its name on the wire. */
   input(name: Name): InputSpec | null {
     const { inputs } = this.#manifest;
-    const found =
-      inputs.find((spec) => spec.id === name.text) ?? inputs.find((spec) => spec.wire === name.text);
     return (
-      found ??
+      this.#inputs.get(name.text) ??
       this.#unknown(
         name,
         'input or flag',
@@ -67,7 +71,7 @@ export class NameBinder {
     name: Name,
   ): { readonly target: Target; readonly type: ValueType; readonly words: readonly string[] } | null {
     const { steps, employerTables } = this.#manifest;
-    const step = steps.find((spec) => spec.id === name.text);
+    const step = this.#steps.get(name.text);
     if (step !== undefined) return { target: { of: 'step', step }, type: step.type, words: step.words };
     const field = SUMMARY.find((one) => one === name.text);
     if (field !== undefined) return { target: { of: 'summary', field }, type: 'money', words: [] };
@@ -123,7 +127,7 @@ export class NameBinder {
   #omitted(name: Name, span: Span): BoundExpectation | null {
     const { steps } = this.#manifest;
     if (Object.hasOwn(WARNING_CODES, name.text)) return { kind: 'silent', code: name.text, span };
-    const step: StepSpec | undefined = steps.find((spec) => spec.id === name.text);
+    const step = this.#steps.get(name.text);
     if (step !== undefined) return { kind: 'omitted', step, span };
     const known = [...steps.map((spec) => spec.id), ...Object.keys(WARNING_CODES)];
     return this.#unknown(name, 'line or warning', known);

@@ -1,6 +1,6 @@
 import type { IrTable, IrTableRow } from '../../ir/ir.ts';
 import { lastFrom } from '../../runtime/figure.ts';
-import { near, roundNear, toNumber } from './near.ts';
+import { near, roundingNear, toNumber } from './near.ts';
 
 /** A row in plain numbers. */
 interface Row {
@@ -34,15 +34,19 @@ function rowOf(row: IrTableRow): Row {
 export class EstimatedTable {
   readonly #table: IrTable;
   readonly #rows: readonly Row[];
+  readonly #roundLimit: ((value: number) => number) | null;
+  readonly #roundSlice: ((value: number) => number) | null;
 
   constructor(table: IrTable, date: string) {
     this.#table = table;
+    this.#roundLimit = table.roundLimits === null ? null : roundingNear(table.roundLimits);
+    this.#roundSlice = table.roundEach === null ? null : roundingNear(table.roundEach);
     this.#rows = (lastFrom(table.blocks, date)?.rows ?? []).map(rowOf);
   }
 
   #limit(printed: number, factor: number): number {
     const scaled = printed * factor;
-    return this.#table.roundLimits === null ? scaled : roundNear(scaled, this.#table.roundLimits);
+    return this.#roundLimit === null ? scaled : this.#roundLimit(scaled);
   }
 
   upperLimit(factor: number): number {
@@ -93,11 +97,10 @@ export class EstimatedTable {
   }
 
   #slices(last: number, base: number, factor: number): number {
-    const { roundEach } = this.#table;
     let total = 0;
     for (const { lower, upper, value } of this.#rows.slice(0, last + 1)) {
       const inside = Math.min(base, this.#limit(upper, factor)) - this.#limit(lower, factor);
-      total += roundEach === null ? inside * value : roundNear(inside * value, roundEach);
+      total += this.#roundSlice === null ? inside * value : this.#roundSlice(inside * value);
     }
     return total;
   }

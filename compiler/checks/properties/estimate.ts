@@ -6,7 +6,7 @@ import type { Period } from '../../runtime/period.ts';
 import { calculation, compare, type Estimated, type Formula } from './estimate-arithmetic.ts';
 import { PeriodValues } from './estimate-period.ts';
 import { EstimatedTable } from './estimate-tables.ts';
-import { roundNear, toNumber } from './near.ts';
+import { roundingNear, toNumber } from './near.ts';
 import { neededFor, type Wanted } from './needed.ts';
 
 export type { Estimated } from './estimate-arithmetic.ts';
@@ -78,7 +78,7 @@ export class Estimator {
     const present = step.presence === null ? null : this.compile(step.presence);
     const condition = step.condition === null ? null : this.compile(step.condition);
     const value = this.compile(step.value);
-    const { rounding } = step;
+    const rounded = step.rounding === null ? null : roundingNear(step.rounding);
     const nothing: Estimated = step.type.kind === 'boolean' ? false : step.type.kind === 'choice' ? '' : 0;
     return (run, held) => {
       const fixed = held.get(step.id);
@@ -91,7 +91,7 @@ export class Estimator {
       remember(run, computed ? 1 : 2);
       const raw = computed ? value(run) : nothing;
       if (typeof raw === 'boolean') remember(run, raw ? 3 : 4);
-      run.values[place] = typeof raw === 'number' && rounding !== null ? roundNear(raw, rounding) : raw;
+      run.values[place] = typeof raw === 'number' && rounded !== null ? rounded(raw) : raw;
     };
   }
 

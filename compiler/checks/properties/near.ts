@@ -1,5 +1,5 @@
 import type { Exact } from '../../runtime/exact.ts';
-import type { Rounding, RoundingRung } from '../../runtime/rounding.ts';
+import type { Rounding } from '../../runtime/rounding.ts';
 
 /**
  * Approximate numbers. They steer the search for counterexamples, which needs thousands of evaluations, and
@@ -8,6 +8,7 @@ import type { Rounding, RoundingRung } from '../../runtime/rounding.ts';
 const SLACK = 1e-9;
 
 export function toNumber({ n, d }: Exact): number {
+  if (d === 1n) return Number(n);
   const whole = n / d;
   return Number(whole) + Number(n - whole * d) / Number(d);
 }
@@ -18,20 +19,21 @@ export function near(a: number, b: number): boolean {
   return Math.abs(a - b) <= SLACK + 1e-13 * Math.max(Math.abs(a), Math.abs(b));
 }
 
-function rungFor(size: number, rounding: Rounding): RoundingRung | undefined {
-  return rounding.rungs.find(({ above }) => above === null || size > toNumber(above));
-}
-
-export function roundNear(value: number, rounding: Rounding): number {
-  const size = Math.abs(value);
-  const rung = rungFor(size, rounding);
-  if (rung === undefined) return value;
-  const quantum = toNumber(rung.quantum);
-  const steps = size / quantum;
-  const whole = { up: Math.ceil(steps - SLACK), down: Math.floor(steps + SLACK) };
-  const rounded =
-    rounding.mode === 'up' || rounding.mode === 'down'
-      ? whole[rounding.mode]
-      : Math.floor(steps + 0.5 + SLACK);
-  return Math.sign(value) * rounded * quantum;
+/** A rounding with its figures turned into numbers once, for many evaluations. */
+export function roundingNear({ mode, rungs }: Rounding): (value: number) => number {
+  const near = rungs.map(({ above, quantum }) => ({
+    above: above === null ? Number.NEGATIVE_INFINITY : toNumber(above),
+    quantum: toNumber(quantum),
+  }));
+  return (value) => {
+    const size = Math.abs(value);
+    const rung = near.find(({ above }) => size > above);
+    if (rung === undefined) return value;
+    const steps = size / rung.quantum;
+    const rounded =
+      mode === 'up'
+        ? Math.ceil(steps - SLACK)
+        : Math.floor(mode === 'down' ? steps + SLACK : steps + 0.5 + SLACK);
+    return Math.sign(value) * rounded * rung.quantum;
+  };
 }

@@ -76,11 +76,16 @@ export class Trials {
 
   /** Interesting values of all inputs at once. */
   random(): Sent {
-    let sent = this.#base;
-    for (const input of this.#inputs) {
-      const value = this.#random.pick(this.#values(input.id), undefined);
-      sent = this.#with(sent, input, value);
+    const picked = this.#inputs.map((input) => ({
+      input,
+      value: this.#random.pick(this.#values(input.id), undefined),
+    }));
+    const sent: Record<string, InputValue> = {};
+    for (const { input, value } of picked) {
+      const kept = value === undefined && input.presence === 'required' ? this.#base[input.id] : undefined;
+      if (kept !== undefined) sent[input.id] = kept;
     }
+    for (const { input, value } of picked) if (value !== undefined) sent[input.id] = value;
     return sent;
   }
 
