@@ -58,6 +58,24 @@ export function plain(value: Decimal): Shown {
   return { value, text: plainText(value) };
 }
 
+/** Prints figures of the law, each once. */
+function printOnce(print: (value: Decimal) => string): (figure: Decimal) => string {
+  const texts = new WeakMap<Decimal, string>();
+  return (figure) => {
+    const known = texts.get(figure);
+    if (known !== undefined) return known;
+    const text = print(figure);
+    texts.set(figure, text);
+    return text;
+  };
+}
+
+/** The text of an amount of the law. */
+export const amountOfLaw = printOnce(moneyText);
+
+/** The text of a rate of the law. */
+export const rateOfLaw = printOnce(plainText);
+
 export function yesOrNo(value: boolean): string {
   return value ? '1' : '0';
 }
@@ -76,9 +94,9 @@ export function total(lines: Readonly<Record<string, Shown>>): Decimal {
 /** What a table's row shows in the step that applied it. */
 export function shownRow(table: string, { over, rate, fixed }: Row): Record<string, string> {
   return {
-    [`${table}.fixed`]: moneyText(fixed),
-    [`${table}.lower`]: moneyText(over),
-    [`${table}.rate`]: plainText(rate),
+    [`${table}.fixed`]: amountOfLaw(fixed),
+    [`${table}.lower`]: amountOfLaw(over),
+    [`${table}.rate`]: rateOfLaw(rate),
   };
 }
 
