@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { modules } from '../../generated/rules/index.ts';
 import { ROOT } from '../architecture/source-files.ts';
 import { dice } from '../oracle/dice.ts';
@@ -30,6 +31,26 @@ interface Warned {
 
 function ofTheRules(warnings: readonly Warned[]): readonly Warned[] {
   return warnings.filter(({ code }) => !OF_THE_REQUEST.has(code));
+}
+
+/** The cells of a CSV file of payslips that hold something, by their columns. */
+function cellsIn(text: string): readonly Readonly<Record<string, string>>[] {
+  const rows: Record<string, string>[] = parse(text, { columns: true });
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, cell]) => cell !== '')));
+}
+
+/** The same out of a line of NDJSON. */
+function cellsOf(line: ReturnType<typeof jsonLines>[number]): Readonly<Record<string, string>> {
+  const { perceptions, deductions, taxable_bases, employer_contributions, warnings } = line;
+  const components = employer_contributions.flatMap((table: { components: unknown[] }) => table.components);
+  const lines: { id: string; amount: string }[] = [perceptions, deductions, taxable_bases, components].flat();
+  const codes = warnings.map(({ code }: Warned) => code).join(' ');
+  return {
+    employee_id: line.employee_id,
+    ...line.summary,
+    ...Object.fromEntries(lines.map(({ id, amount }) => [id, amount])),
+    ...(codes !== '' && { warnings: codes }),
+  };
 }
 
 /** The rule file of a scheme for the month. */
@@ -64,7 +85,9 @@ test.each(oracles.map((oracle) => [`${oracle.country}.${oracle.scheme}`, oracle]
     writeFileSync(join(cwd, 'people.ndjson'), `${rows.join('\n')}\n`);
     const files = ['--out', 'pay.ndjson', '--errors', 'bad.ndjson'];
     const command = ['run-all', 'people.ndjson', '--rules', rulesOf(country, scheme), '--month', MONTH];
-    await payroll([...command, '--trace', ...files], { cwd, stop: new AbortController().signal });
+    const stop = new AbortController().signal;
+    await payroll([...command, '--trace', ...files], { cwd, stop });
+    await payroll([...command, '--out', 'pay.csv', '--quiet'], { cwd, stop });
 
     const lines = new Map(jsonLines(read(cwd, 'pay.ndjson')).map((line) => [line.row, line]));
     const refused = new Set(jsonLines(read(cwd, 'bad.ndjson')).map(({ row }) => row));
@@ -90,6 +113,7 @@ test.each(oracles.map((oracle) => [`${oracle.country}.${oracle.scheme}`, oracle]
       expect(ofTheRules(line.warnings)).toEqual(ofTheRules(body.warnings));
     }
     expect(lines.size).toBeGreaterThan(PEOPLE / 2);
+    expect(cellsIn(read(cwd, 'pay.csv'))).toEqual([...lines.values()].map(cellsOf));
   },
   60_000,
 );
