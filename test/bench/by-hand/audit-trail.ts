@@ -30,16 +30,19 @@ function byCanonicalize(steps: readonly Step[]): string {
 
 /** By `JSON.stringify`, which gives the same text once names stand in order; those of a step do. */
 function byStringify(steps: readonly Step[]): string {
-  return JSON.stringify(steps.map((step) => ({ ...step, inputs: sorted(step.inputs) })));
+  return JSON.stringify(steps.map(inOrder));
 }
 
-function sorted(inputs: Step['inputs']): Record<string, string> {
-  const inOrder: Record<string, string> = {};
-  for (const name of Object.keys(inputs).sort()) inOrder[name] = inputs[name] ?? '';
-  return inOrder;
+function inOrder(step: Step): Step {
+  const names = Object.keys(step.inputs);
+  if (names.every((name, index) => index === 0 || (names[index - 1] ?? '') < name)) return step;
+  const inputs: Record<string, string> = {};
+  for (const name of names.sort()) inputs[name] = step.inputs[name] ?? '';
+  return { ...step, inputs };
 }
 
 function moneyText(value: Decimal): string {
+  if (value.decimalPlaces() <= 2) return value.toFixed(2);
   const shown = value.toDecimalPlaces(6);
   return shown.decimalPlaces() < 2 ? shown.toFixed(2) : shown.toFixed();
 }
@@ -122,7 +125,7 @@ export class AuditTrail {
   roundedTo(concept_id: string, inputs: Step['inputs'], raw: Decimal, value: Decimal): Shown {
     const text = moneyText(value);
     this.#amounts[concept_id] = value;
-    this.#add(concept_id, inputs, moneyText(raw), text);
+    this.#add(concept_id, inputs, raw.eq(value) ? text : moneyText(raw), text);
     return { value, text };
   }
 
