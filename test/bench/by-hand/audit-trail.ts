@@ -79,6 +79,7 @@ export const amountOfLaw = printOnce(moneyText);
 /** The text of a rate of the law. */
 export const rateOfLaw = printOnce(plainText);
 
+/** As the audit trail prints it. */
 export function yesOrNo(value: boolean): string {
   return value ? '1' : '0';
 }
@@ -90,6 +91,7 @@ export function texts(lines: Readonly<Record<string, Shown>>): Record<string, st
   return inputs;
 }
 
+/** The sum of the amounts. */
 export function total(lines: Readonly<Record<string, Shown>>): Decimal {
   return Object.values(lines).reduce((sum, { value }) => sum.plus(value), ZERO);
 }
