@@ -127,7 +127,8 @@ function startOf({ first }: Population): Progress {
 }
 
 async function partFile(path: string, length: number): Promise<PartFile> {
-  const file = length === 0 ? await PartFile.create(path) : await PartFile.reopen(path, length);
+  const file =
+    length === 0 || isSpecial(path) ? await PartFile.create(path) : await PartFile.reopen(path, length);
   if (file !== null) return file;
   throw new UsageError(`${path}.part is not what the interrupted run has left; run again without --resume`);
 }

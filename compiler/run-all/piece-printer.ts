@@ -64,12 +64,28 @@ export class PiecePrinter {
 
   #printRow(row: PopulationRow, text: TextBuffer, warnings: Map<string, number>): readonly RowFault[] {
     if (row.kind === 'broken') return [malformed(row.row.line, row.row.reason)];
-    const { person } = row;
-    const payee = { row: person.line, employeeId: idOf(person) };
+    const payee = { row: row.person.line, employeeId: idOf(row.person) };
+    const start = text.length;
+    try {
+      return this.#printPerson(row.person, payee, text, warnings);
+    } catch (error) {
+      // A fault of ours ends no run: the others get their payslips, and this one is named.
+      text.cutAt(start);
+      const message = error instanceof Error ? error.message : String(error);
+      return [{ ...payee, code: 'INTERNAL_ERROR', field: null, message }];
+    }
+  }
+
+  #printPerson(
+    person: Person,
+    payee: Payee,
+    text: TextBuffer,
+    warnings: Map<string, number>,
+  ): readonly RowFault[] {
     const computed = this.#plain?.compute(person) ?? null;
     if (computed === null) return this.#printExactly(person, payee, text, warnings);
-    count(computed.warnings, warnings);
     this.#lines.printComputed(payee, computed, text);
+    count(computed.warnings, warnings);
     return [];
   }
 
@@ -96,8 +112,8 @@ export class PiecePrinter {
         message,
       }));
     }
-    count(outcome.evaluation.warnings, warnings);
     this.#lines.printEvaluation(payee, outcome.evaluation, text);
+    count(outcome.evaluation.warnings, warnings);
     return [];
   }
 }

@@ -29,6 +29,11 @@ export class TextBuffer {
     this.#bytes[place] = character.charCodeAt(0);
   }
 
+  /** Takes back what was added from some place on. */
+  cutAt(length: number): void {
+    this.#length = length;
+  }
+
   /** What was added from some place on; valid until more is added. */
   since(start: number): Uint8Array {
     return this.#bytes.subarray(start, this.#length);
