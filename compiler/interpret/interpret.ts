@@ -132,5 +132,6 @@ function evaluate(ir: Ir, manifest: Manifest, call: Call, observer: Observer): O
  * observer is told which rows, conditions and steps took part.
  */
 export function interpret(ir: Ir, manifest: Manifest, observer: Observer = UNOBSERVED): RuleModule {
-  return { manifest, evaluate: (call) => evaluate(ir, manifest, call, observer), plain: null };
+  const run = (call: Call): Outcome => evaluate(ir, manifest, call, observer);
+  return { manifest, evaluate: run, byFractions: run, plain: null };
 }

@@ -21,10 +21,10 @@ export {
   sliceOf,
   slicesOf,
 } from './plain/scaled-rows.ts';
-export { centsText, digitsOfDate, moneyText, plainText, ratio } from './plain/text.ts';
+export { centsText, dateOfDigits, digitsOfDate, moneyText, plainText, ratio } from './plain/text.ts';
 export { byFiguresAndDigits, RAW, traceTexts } from './plain/trace-texts.ts';
 export { addWarning } from './plain/warnings.ts';
-export { SAFE, wholeOf } from './plain/whole.ts';
+export { SAFE, Whole, wholeOf } from './plain/whole.ts';
 export { printMoney, printPlain } from './print.ts';
 export { type Rounding, round } from './rounding.ts';
 export { show } from './show.ts';

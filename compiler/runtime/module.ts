@@ -238,7 +238,10 @@ export type Outcome =
 
 export interface RuleModule {
   readonly manifest: Manifest;
+  /** Computes a call: in plain whole numbers where they suffice, else by fractions. */
   readonly evaluate: (call: Call) => Outcome;
-  /** The same rules at machine speed; null where only `evaluate` exists. */
+  /** The same by exact fractions of any size, whatever the amounts. */
+  readonly byFractions: (call: Call) => Outcome;
+  /** The rules in plain whole numbers alone; null where there are none. */
   readonly plain: PlainRules | null;
 }

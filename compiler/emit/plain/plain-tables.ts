@@ -28,6 +28,8 @@ export interface TablePlan {
   readonly scalesValue: boolean;
   /** Code of the rows of the date. */
   readonly rows: string;
+  /** True where the table is applied in the branch of a condition. */
+  readonly isConditional: boolean;
 }
 
 const BY_FORM = { excess: 'excessOf', rebate: 'rebateOf' } as const;
@@ -63,7 +65,7 @@ export class PlainTables {
     const limits = product(table.unit, factor, (unit) => this.#unit(unit));
     const inValues = cells ? product(table.givesUnit, factor, (unit) => this.#unit(unit)) : null;
     const rows = figures.rows(table, { limits, values: inValues }, limitScale / scale.d, values);
-    return { table, scale, limitScale, valueScale: values, scalesValue: cells, rows };
+    return { table, scale, limitScale, valueScale: values, scalesValue: cells, rows, isConditional: false };
   }
 
   #unit(unit: string): string {
@@ -96,7 +98,7 @@ export class PlainTables {
     const { slots } = this.#formulas;
     block.add(`$s[${slots.place(slotOf.tableBase(id))}] = ${base.n};`);
     if (plan.scale.code !== '1') block.add(`$s[${slots.place(slotOf.tableScale(id))}] = ${plan.scale.code};`);
-    this.plans.set(id, plan);
+    this.plans.set(id, { ...plan, isConditional: block.isBranch });
   }
 
   /** How each application of a table is counted, for what prints its row. */
@@ -131,7 +133,7 @@ export class PlainTables {
     const row = block.name(`rt.rowOfWord(${plan.rows}, ${word})`);
     block.add(`if (${row} < 0) return false;`, `$s[${slots.place(slotOf.row(id))}] = ${row};`);
     if (scale.code !== '1') block.add(`$s[${slots.place(slotOf.tableScale(id))}] = ${scale.code};`);
-    this.plans.set(id, plan);
+    this.plans.set(id, { ...plan, isConditional: block.isBranch });
     return this.#cell(plan, row, block);
   }
 

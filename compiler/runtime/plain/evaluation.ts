@@ -120,7 +120,7 @@ function summaryOf(payslip: Computed): Readonly<Record<SummaryField, Exact>> {
 
 const NO_TRACE: readonly TraceStep[] = [];
 
-/** What the rules say, as exact amounts; its trace is printed by the rules themselves. */
+/** What the rules say, as exact amounts, without the steps of the trace. */
 export function evaluationOf(payslip: Computed): Evaluation {
   const { plain, row, slots, warnings } = payslip;
   const amount = ({ spec, slots: places }: Line): LineAmount => ({
@@ -150,15 +150,19 @@ export function compute(manifest: Manifest, plain: PlainRules, call: Call): Comp
   return plain.compute(row, slots, warnings) ? { manifest, plain, row, slots, warnings } : null;
 }
 
-/** Amounts in plain whole numbers where that is possible; with a trace, and for the rest, by fractions. */
+/** In plain whole numbers where that is possible, else by fractions; both say the same. */
 export function plainFirst(
   manifest: Manifest,
   plain: PlainRules,
   evaluate: (call: Call) => Outcome,
 ): (call: Call) => Outcome {
   return (call) => {
-    const computed = call.trace ? null : compute(manifest, plain, call);
-    return computed === null ? evaluate(call) : { kind: 'computed', evaluation: evaluationOf(computed) };
+    const computed = compute(manifest, plain, call);
+    if (computed === null) return evaluate(call);
+    const evaluation = evaluationOf(computed);
+    if (!call.trace) return { kind: 'computed', evaluation };
+    const trace = plain.traceSteps(computed.row, computed.slots);
+    return { kind: 'computed', evaluation: { ...evaluation, trace } };
   };
 }
 
