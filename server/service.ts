@@ -137,7 +137,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     limits: new Limits(config, clock),
     bodyTimeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
     isStopping,
-    onCaller: keyUsage(database.writer, clock),
+    onCaller: keyUsage(database.aside, clock),
   };
   const version = packageVersion();
   const metrics = await openMetrics(config, database, queue);

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { emitModules, type Written, writeModules } from './generated-modules.ts';
-import { crossFileDiagnostics, type LoadedRules, loadRules } from './load-rules.ts';
+import { type EmittedFile, emitModule, type Written, writeModules } from './generated-modules.ts';
+import { type CompiledRules, crossFileDiagnostics, type LoadedRules, loadRules } from './load-rules.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
 import { findPayFiles, isTestPath, type PayPath, readBytes } from './rule-files.ts';
 import type { Terminal } from './terminal.ts';
@@ -14,9 +14,10 @@ interface CompileOptions {
   readonly json?: true;
 }
 
-/** Compiles each content of a file once, so that watching costs what changed. */
+/** Compiles and emits each content of a file once, so that watching costs what changed. */
 class RuleCache {
   readonly #known = new Map<string, LoadedRules>();
+  readonly #emitted = new WeakMap<CompiledRules, EmittedFile>();
 
   load(path: PayPath, terminal: Terminal): LoadedRules {
     const known = this.#known.get(path.absolute);
@@ -24,6 +25,12 @@ class RuleCache {
     const loaded = loadRules(path, terminal);
     this.#known.set(path.absolute, loaded);
     return loaded;
+  }
+
+  emit(compiled: CompiledRules): EmittedFile {
+    const emitted = this.#emitted.get(compiled) ?? emitModule(compiled);
+    this.#emitted.set(compiled, emitted);
+    return emitted;
   }
 }
 
@@ -49,9 +56,10 @@ function compileRules(
   const output =
     options.out === undefined ? resolve(terminal.root, 'generated') : resolve(terminal.cwd, options.out);
   const compiled = loaded.map((one) => one.compiled).filter((one) => one !== null);
+  const modules = findings.hasErrors ? [] : compiled.map((one) => cache.emit(one));
   const written = findings.hasErrors
     ? { written: [], removed: [] }
-    : writeModules(emitModules(compiled), output, paths.length === 0);
+    : writeModules(modules, output, paths.length === 0);
   if (options.json === true)
     printJson({ ok: !findings.hasErrors, ...written, diagnostics: findings.json() }, terminal);
   else {

@@ -7,7 +7,7 @@ import type { CompiledRules } from './load-rules.ts';
 import { writeWholeFile } from './write-file.ts';
 
 /** One emitted file; `path` is relative to the `rules` folder of the output directory. */
-interface EmittedFile {
+export interface EmittedFile {
   readonly path: string;
   readonly text: string;
 }
@@ -25,9 +25,9 @@ function modulePath(manifest: Manifest): string {
   return `${manifest.country.toLowerCase()}/${manifest.scheme}/${manifest.validFrom}.ts`;
 }
 
-/** The modules of these rules, without the index. */
-export function emitModules(compiled: readonly CompiledRules[]): readonly EmittedFile[] {
-  return compiled.map(({ ir, manifest }) => ({ path: modulePath(manifest), text: emit(ir, manifest) }));
+/** The module of these rules. */
+export function emitModule({ ir, manifest }: CompiledRules): EmittedFile {
+  return { path: modulePath(manifest), text: emit(ir, manifest) };
 }
 
 function textAt(path: string): string | null {

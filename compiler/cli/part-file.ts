@@ -1,14 +1,18 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { targetOf } from './write-file.ts';
 
 /** The name that a file has until it is whole. */
 export function partOf(path: string): string {
-  return isSpecial(path) ? path : `${path}.part`;
+  return isSpecial(path) ? path : `${targetOf(path)}.part`;
 }
 
-/** A device or a pipe, which cannot be renamed and where nothing can be resumed. */
+/**
+ * A device or a pipe, which must never be renamed and where nothing can be resumed; so is `/dev/stdout`, even
+ * where it leads to a file.
+ */
 export function isSpecial(path: string): boolean {
-  return existsSync(path) && !statSync(path).isFile();
+  return /^\/(dev|proc)\//.test(path) || (existsSync(path) && !statSync(path).isFile());
 }
 
 /** A file that takes its name only when it is whole. */
@@ -26,14 +30,14 @@ export class PartFile {
   }
 
   static async create(path: string): Promise<PartFile> {
-    return new PartFile(path, await open(partOf(path), 'w'), 0);
+    return new PartFile(path, await open(partOf(path), isSpecial(path) ? 'a' : 'w'), 0);
   }
 
   /** What an interrupted run has left, cut where that run is known to have been; null when it is not there. */
   static async reopen(path: string, length: number): Promise<PartFile | null> {
     const part = partOf(path);
     // Interrupted at its very end, the run may have named this file already.
-    if (!existsSync(part) && sizeOf(path) === length) renameSync(path, part);
+    if (!existsSync(part) && sizeOf(path) === length) renameSync(targetOf(path), part);
     if ((sizeOf(part) ?? -1) < length) return null;
     const file = await open(part, 'r+');
     await file.truncate(length);
@@ -61,7 +65,7 @@ export class PartFile {
 
   async keep(): Promise<void> {
     await this.close();
-    if (!this.#isSpecial) renameSync(partOf(this.#path), this.#path);
+    if (!this.#isSpecial) renameSync(partOf(this.#path), targetOf(this.#path));
   }
 
   async close(): Promise<void> {

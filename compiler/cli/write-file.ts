@@ -1,7 +1,8 @@
 import { mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-function targetOf(path: string): string {
+/** The file that a link leads to. */
+export function targetOf(path: string): string {
   try {
     return realpathSync(path);
   } catch {

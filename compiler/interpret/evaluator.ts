@@ -1,10 +1,11 @@
-import type { Ir, IrFigure, IrInput, IrNode, IrTable, NodeId, PeriodField } from '../ir/ir.ts';
+import type { IrNode, IrTable, NodeId, PeriodField } from '../ir/ir.ts';
 import { isMoney, MONEY, type Type } from '../ir/type.ts';
 import { cellTypeOf, valueTypeOf, wordsOf } from '../ir/value-type.ts';
 import type { Exact } from '../runtime/exact.ts';
 import type { Call, ReadValue, ValueType } from '../runtime/module.ts';
 import { isFullMonth } from '../runtime/period.ts';
 import type { AppliedRow } from '../runtime/table.ts';
+import type { Law } from './law.ts';
 import { type Observer, UNOBSERVED } from './observer.ts';
 import { Ratio } from './ratio.ts';
 import { applyToNumber, applyToWord, givesValue, type TableFactors, upperLimitOf } from './tables.ts';
@@ -30,23 +31,17 @@ function need<T>(value: T | undefined, what: string): T {
  * own arithmetic. It is the reference that emitted code is compared with.
  */
 export class Evaluator {
-  readonly #ir: Ir;
+  readonly #law: Law;
   readonly #call: Call;
   readonly #observer: Observer;
-  readonly #figures: ReadonlyMap<string, IrFigure>;
-  readonly #tables: ReadonlyMap<string, IrTable>;
-  readonly #inputs: ReadonlyMap<string, IrInput>;
   readonly #values = new Map<string, Value>();
   #reads: ReadValue[] = [];
   #rows: NotedRow[] = [];
 
-  constructor(ir: Ir, call: Call, observer: Observer = UNOBSERVED) {
-    this.#ir = ir;
+  constructor(law: Law, call: Call, observer: Observer = UNOBSERVED) {
+    this.#law = law;
     this.#call = call;
     this.#observer = observer;
-    this.#figures = new Map(ir.figures.map((figure) => [figure.id, figure]));
-    this.#tables = new Map(ir.tables.map((table) => [table.id, table]));
-    this.#inputs = new Map(ir.items.flatMap((item) => (item.item === 'input' ? [[item.id, item]] : [])));
   }
 
   /** Remembers the value of an input or step for the formulas after it. */
@@ -63,7 +58,7 @@ export class Evaluator {
   }
 
   node(id: NodeId): IrNode {
-    return need(this.#ir.nodes[id], `node ${id}`);
+    return need(this.#law.ir.nodes[id], `node ${id}`);
   }
 
   quantity(id: NodeId): Ratio {
@@ -93,7 +88,7 @@ export class Evaluator {
   /** Notes a figure and, when it is written in a unit, the worth of the unit. */
   #noteFigure(id: string, type: Type): Value {
     const value = this.#note(id, type, this.figure(id));
-    const { unit } = need(this.#figures.get(id), `the figure ${id}`);
+    const { unit } = this.#law.figure(id);
     if (unit !== null) this.#note(unit, MONEY, this.figure(unit));
     return value;
   }
@@ -102,15 +97,17 @@ export class Evaluator {
     return need(node.args[index], `operand ${index}`);
   }
 
+  #quantities(node: IrNode): readonly Ratio[] {
+    return node.args.map((arg) => this.quantity(arg));
+  }
+
   /** Evaluates a node; only the branch that is taken is looked at. */
   value(id: NodeId): Value {
     const node = this.node(id);
-    const { operation, args } = node;
-    const at = (index: number): NodeId => this.#argument(node, index);
-    const quantities = (): readonly Ratio[] => args.map((arg) => this.quantity(arg));
+    const { operation } = node;
     switch (operation.op) {
       case 'constant':
-        return Ratio.of(operation.value);
+        return Ratio.ofLaw(operation.value);
       case 'truth':
         return operation.value;
       case 'word':
@@ -128,51 +125,61 @@ export class Evaluator {
       case 'figure':
         return this.#noteFigure(operation.figure, node.type);
       case 'figure_given':
-        return this.#note(`given(${operation.figure})`, node.type, this.#monthRow(operation.figure) !== null);
+        return this.#note(`given(${operation.figure})`, node.type, this.#hasMonthRow(operation.figure));
       case 'changes':
-        return this.#note(`changes(${operation.figure})`, node.type, this.#changes(operation.figure));
+        return this.#note(
+          `changes(${operation.figure})`,
+          node.type,
+          this.#law.changes(operation.figure, this.#call),
+        );
       case 'active':
         return this.#isActive(operation.from, operation.until);
       case 'apply':
-        return this.#apply(operation.table, at(0));
+        return this.#apply(operation.table, this.#argument(node, 0));
       case 'upper_limit': {
-        const table = this.#table(operation.table);
+        const table = this.#law.table(operation.table);
         const limit = upperLimitOf(table, this.#factors(table));
         return this.#note(`upper_limit(${table.id})`, node.type, limit);
       }
       case 'among': {
-        const table = this.#table(operation.table);
-        return givesValue(table, this.quantity(at(0)), this.#factors(table));
+        const table = this.#law.table(operation.table);
+        return givesValue(table, this.quantity(this.#argument(node, 0)), this.#factors(table));
       }
       case 'and':
-        return this.truth(at(0)) && this.truth(at(1));
+        return this.truth(this.#argument(node, 0)) && this.truth(this.#argument(node, 1));
       case 'or':
-        return this.truth(at(0)) || this.truth(at(1));
+        return this.truth(this.#argument(node, 0)) || this.truth(this.#argument(node, 1));
       case 'not':
-        return !this.truth(at(0));
+        return !this.truth(this.#argument(node, 0));
       case 'select':
-        return this.value(this.decide(at(0)) ? at(1) : at(2));
+        return this.value(
+          this.decide(this.#argument(node, 0)) ? this.#argument(node, 1) : this.#argument(node, 2),
+        );
       case 'dated':
-        return this.value(at(lastIndex(operation.dates, this.#call.referenceDate)));
+        return this.value(this.#argument(node, lastIndex(operation.dates, this.#call.referenceDate)));
       case 'eq':
-        return same(this.value(at(0)), this.value(at(1)));
+        return same(this.value(this.#argument(node, 0)), this.value(this.#argument(node, 1)));
       case 'ne':
-        return !same(this.value(at(0)), this.value(at(1)));
+        return !same(this.value(this.#argument(node, 0)), this.value(this.#argument(node, 1)));
       case 'lt':
       case 'le':
       case 'gt':
       case 'ge':
-        return ordered(operation.op, this.value(at(0)), this.value(at(1)));
+        return ordered(
+          operation.op,
+          this.value(this.#argument(node, 0)),
+          this.value(this.#argument(node, 1)),
+        );
       case 'min':
       case 'max':
       case 'clamp': {
-        const values = quantities();
+        const values = this.#quantities(node);
         const chosen = choose(operation.op, values);
         this.#observer.choice(node, values.indexOf(chosen));
         return chosen;
       }
       default:
-        return combine(operation.op, quantities());
+        return combine(operation.op, this.#quantities(node));
     }
   }
 
@@ -181,7 +188,7 @@ export class Evaluator {
   }
 
   #isGiven(id: string): boolean {
-    const input = need(this.#inputs.get(id), `the input ${id}`);
+    const input = this.#law.input(id);
     const sent = input.source === 'override' ? this.#call.flags : this.#call.inputs;
     return sent[input.wire] !== undefined;
   }
@@ -210,42 +217,16 @@ export class Evaluator {
 
   /** Value of a figure or unit at the reference date, in the currency when it is money. */
   figure(id: string): Ratio {
-    const figure = need(this.#figures.get(id), `the figure ${id}`);
-    const row = figure.rows.filter((one) => one.from <= this.#call.referenceDate).at(-1);
-    const value = Ratio.of(need(row, `a value of ${id}`).value);
-    return figure.unit === null ? value : value.times(this.figure(figure.unit));
+    return this.#law.worth(id, this.#call.referenceDate);
   }
 
-  #monthRow(id: string): Ratio | null {
-    const month = this.#call.referenceDate.slice(0, 7);
-    const figure = need(this.#figures.get(id), `the figure ${id}`);
-    const row = figure.rows.find((one) => one.from.slice(0, 7) === month);
-    return row === undefined ? null : Ratio.of(row.value);
-  }
-
-  #changes(id: string): boolean {
-    const figure = need(this.#figures.get(id), `the figure ${id}`);
-    const { period, referenceDate } = this.#call;
-    const monthStart = `${referenceDate.slice(0, 8)}01`;
-    const first = this.#ir.scheme.asOf === 'month_end' ? monthStart : period.start;
-    const valueOn = (date: string): string => {
-      const row = figure.rows.filter((one) => one.from <= date).at(-1);
-      return row === undefined ? '' : `${Ratio.of(row.value).n}/${Ratio.of(row.value).d}`;
-    };
-    const dates = figure.rows.map((row) => row.from).filter((from) => from > first && from <= referenceDate);
-    return dates.some((date) => {
-      const earlier = figure.rows.filter((row) => row.from < date).at(-1);
-      return earlier !== undefined && valueOn(date) !== valueOn(earlier.from);
-    });
+  #hasMonthRow(figure: string): boolean {
+    return this.#law.monthRow(figure, this.#call.referenceDate) !== null;
   }
 
   #isActive(from: string | null, until: string | null): boolean {
     const { referenceDate } = this.#call;
     return (from === null || referenceDate >= from) && (until === null || referenceDate <= until);
-  }
-
-  #table(id: string): IrTable {
-    return need(this.#tables.get(id), `the table ${id}`);
   }
 
   #factors(table: IrTable): TableFactors {
@@ -268,7 +249,7 @@ export class Evaluator {
   }
 
   #apply(id: string, argument: NodeId): Ratio {
-    const table = this.#table(id);
+    const table = this.#law.table(id);
     const factors = this.#factors(table);
     const base = this.value(argument);
     if (typeof base === 'boolean') throw new TypeError(`${id} cannot be read by yes or no`);

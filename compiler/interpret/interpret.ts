@@ -1,4 +1,4 @@
-import type { Ir, IrBound, IrInput, IrNotice, IrStep } from '../ir/ir.ts';
+import type { Ir, IrBound, IrInput, IrItem, IrNotice, IrStep } from '../ir/ir.ts';
 import { leadingItems, readsNoStep } from '../ir/schedule.ts';
 import type { Type } from '../ir/type.ts';
 import { valueTypeOf } from '../ir/value-type.ts';
@@ -16,6 +16,7 @@ import { Ledger } from '../runtime/ledger.ts';
 import type { Call, InputSpec, Manifest, Outcome, RuleModule } from '../runtime/module.ts';
 import { show } from '../runtime/show.ts';
 import { Evaluator, type Value } from './evaluator.ts';
+import { Law } from './law.ts';
 import { type Observer, UNOBSERVED } from './observer.ts';
 import { Ratio, roundRatio } from './ratio.ts';
 
@@ -101,29 +102,57 @@ function raise(notice: IrNotice, currency: string, evaluator: Evaluator, ledger:
   evaluator.takeNotes();
 }
 
-/** Runs one call through the IR. */
-function evaluate(ir: Ir, manifest: Manifest, call: Call, observer: Observer): Outcome {
-  const evaluator = new Evaluator(ir, call, observer);
-  const ledger = new Ledger(manifest, call, ir.scheme.rounding);
-  const { currency } = ir.scheme;
-  const specs = new Map(manifest.inputs.map((spec) => [spec.id, spec]));
+/** The rules as they are walked at every call: what comes first and what last is the same each time. */
+interface Program {
+  readonly law: Law;
+  readonly manifest: Manifest;
+  readonly observer: Observer;
+  readonly specs: ReadonlyMap<string, InputSpec>;
+  /** Inputs on which a call is refused before anything is computed. */
+  readonly leading: readonly IrItem[];
+  readonly following: readonly IrItem[];
+  readonly earlyRefusals: readonly IrNotice[];
+  readonly lateRefusals: readonly IrNotice[];
+  readonly warnings: readonly IrNotice[];
+}
+
+function programOf(ir: Ir, manifest: Manifest, observer: Observer): Program {
   const leading = leadingItems(ir);
-  const run = (item: Ir['items'][number]): void => {
+  const refusals = ir.notices.filter((notice) => notice.kind === 'refuse');
+  const early = new Set(refusals.filter((notice) => readsNoStep(ir, notice)));
+  return {
+    law: new Law(ir),
+    manifest,
+    observer,
+    specs: new Map(manifest.inputs.map((spec) => [spec.id, spec])),
+    leading: [...leading],
+    following: ir.items.filter((item) => !leading.has(item)),
+    earlyRefusals: [...early],
+    lateRefusals: refusals.filter((notice) => !early.has(notice)),
+    warnings: ir.notices.filter((notice) => notice.kind === 'warn'),
+  };
+}
+
+/** Runs one call through the IR. */
+function evaluate(program: Program, call: Call): Outcome {
+  const { law, manifest, observer } = program;
+  const { currency, rounding } = law.ir.scheme;
+  const evaluator = new Evaluator(law, call, observer);
+  const ledger = new Ledger(manifest, call, rounding);
+  const run = (item: IrItem): void => {
     if (item.item === 'step') computeStep(item, evaluator, ledger, observer);
     else {
-      const spec = specs.get(item.id);
+      const spec = program.specs.get(item.id);
       if (spec !== undefined) readInput(item, spec, call, evaluator, ledger);
     }
   };
-  const refusals = ir.notices.filter((notice) => notice.kind === 'refuse');
-  const early = refusals.filter((notice) => readsNoStep(ir, notice));
-  for (const item of leading) run(item);
+  for (const item of program.leading) run(item);
   if (ledger.refused) return ledger.close();
-  for (const notice of early) raise(notice, currency, evaluator, ledger);
+  for (const notice of program.earlyRefusals) raise(notice, currency, evaluator, ledger);
   if (ledger.refused) return ledger.close();
-  for (const item of ir.items) if (!leading.has(item)) run(item);
-  for (const notice of refusals) if (!early.includes(notice)) raise(notice, currency, evaluator, ledger);
-  for (const notice of ir.notices) if (notice.kind === 'warn') raise(notice, currency, evaluator, ledger);
+  for (const item of program.following) run(item);
+  for (const notice of program.lateRefusals) raise(notice, currency, evaluator, ledger);
+  for (const notice of program.warnings) raise(notice, currency, evaluator, ledger);
   return ledger.close();
 }
 
@@ -132,6 +161,10 @@ function evaluate(ir: Ir, manifest: Manifest, call: Call, observer: Observer): O
  * observer is told which rows, conditions and steps took part.
  */
 export function interpret(ir: Ir, manifest: Manifest, observer: Observer = UNOBSERVED): RuleModule {
-  const run = (call: Call): Outcome => evaluate(ir, manifest, call, observer);
+  let program: Program | null = null;
+  const run = (call: Call): Outcome => {
+    program ??= programOf(ir, manifest, observer);
+    return evaluate(program, call);
+  };
   return { manifest, evaluate: run, byFractions: run, plain: null };
 }

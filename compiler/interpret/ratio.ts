@@ -5,13 +5,38 @@
 import type { Exact } from '../runtime/exact.ts';
 import type { Rounding } from '../runtime/rounding.ts';
 
-function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  return b === 0n ? a : greatestCommonDivisor(b, a % b);
+const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** Euclid's, in big integers while they are big: the interpreter spends most of its time here. */
+function greatestCommonDivisor(first: bigint, second: bigint): bigint {
+  let a = first;
+  let b = second;
+  while (b !== 0n) {
+    if (a <= SAFE && b <= SAFE) return BigInt(smallCommonDivisor(Number(a), Number(b)));
+    const rest = a % b;
+    a = b;
+    b = rest;
+  }
+  return a;
+}
+
+/** The same of whole numbers below 2^53, where `%` is exact. */
+function smallCommonDivisor(first: number, second: number): number {
+  let a = first;
+  let b = second;
+  while (b !== 0) {
+    const rest = a % b;
+    a = b;
+    b = rest;
+  }
+  return a;
 }
 
 function magnitude(value: bigint): bigint {
   return value < 0n ? -value : value;
 }
+
+const OF_LAW = new WeakMap<Exact, Ratio>();
 
 export class Ratio {
   readonly n: bigint;
@@ -19,6 +44,11 @@ export class Ratio {
 
   constructor(numerator: bigint, denominator: bigint) {
     if (denominator === 0n) throw new RangeError('a fraction needs a denominator');
+    if (denominator === 1n) {
+      this.n = numerator;
+      this.d = 1n;
+      return;
+    }
     const divisor = greatestCommonDivisor(magnitude(numerator), magnitude(denominator)) || 1n;
     const sign = denominator < 0n ? -1n : 1n;
     this.n = (sign * numerator) / divisor;
@@ -29,10 +59,21 @@ export class Ratio {
     return new Ratio(value.n, value.d);
   }
 
+  /** The same for a figure that stands in the law and is read again and again. */
+  static ofLaw(value: Exact): Ratio {
+    let known = OF_LAW.get(value);
+    if (known === undefined) {
+      known = Ratio.of(value);
+      OF_LAW.set(value, known);
+    }
+    return known;
+  }
+
   static readonly ZERO = new Ratio(0n, 1n);
   static readonly ONE = new Ratio(1n, 1n);
 
   plus(other: Ratio): Ratio {
+    if (this.d === other.d) return new Ratio(this.n + other.n, this.d);
     return new Ratio(this.n * other.d + other.n * this.d, this.d * other.d);
   }
 
@@ -54,8 +95,8 @@ export class Ratio {
 
   /** Negative, zero or positive, as in a sort. */
   against(other: Ratio): number {
-    const difference = this.minus(other).n;
-    return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+    const [left, right] = [this.n * other.d, other.n * this.d];
+    return left < right ? -1 : left > right ? 1 : 0;
   }
 
   isWhole(): boolean {
@@ -73,26 +114,26 @@ export class Ratio {
   }
 }
 
-const HALF = new Ratio(1n, 2n);
-
 /** Rounds a value that is not negative to a whole number. */
 function wholeOf(value: Ratio, mode: Rounding['mode']): bigint {
   const under = value.floor();
-  const rest = value.minus(new Ratio(under, 1n));
-  if (rest.n === 0n || mode === 'down') return under;
+  const rest = value.n - under * value.d;
+  if (rest === 0n || mode === 'down') return under;
   if (mode === 'up') return under + 1n;
-  const side = rest.against(HALF);
-  if (side !== 0) return side > 0 ? under + 1n : under;
+  const twice = 2n * rest;
+  if (twice !== value.d) return twice > value.d ? under + 1n : under;
   return mode === 'half_up' || under % 2n !== 0n ? under + 1n : under;
 }
 
 /** Rounds by the rung that the unrounded amount falls on. */
 export function roundRatio(value: Ratio, rounding: Rounding): Ratio {
   const size = value.absolute();
-  const fits = rounding.rungs.find((rung) => rung.above === null || size.against(Ratio.of(rung.above)) > 0);
+  const fits = rounding.rungs.find(
+    (rung) => rung.above === null || size.against(Ratio.ofLaw(rung.above)) > 0,
+  );
   const rung = fits ?? rounding.rungs.at(-1);
   if (rung === undefined) throw new RangeError('a rounding without rungs');
-  const quantum = Ratio.of(rung.quantum);
+  const quantum = Ratio.ofLaw(rung.quantum);
   const rounded = new Ratio(wholeOf(size.over(quantum), rounding.mode), 1n).times(quantum);
   return value.n < 0n ? rounded.negated() : rounded;
 }

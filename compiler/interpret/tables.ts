@@ -25,6 +25,11 @@ export interface Band {
   readonly high: Ratio | null;
 }
 
+/** Tables that a request scales by its days have as many sets of ends as there are days. */
+const MOST_SCALES = 200;
+
+const BANDS = new WeakMap<IrTable, Map<string, readonly Band[]>>();
+
 function rowsOn(table: IrTable, date: string): readonly IrTableRow[] {
   const blocks = table.blocks.filter((block) => block.from <= date);
   const rows = blocks.at(-1)?.rows;
@@ -38,14 +43,29 @@ export function scaled(table: IrTable, printed: Ratio, factors: TableFactors): R
   return table.roundLimits === null ? amount : roundRatio(amount, table.roundLimits);
 }
 
-/** The rows on a date, with their ends in the currency. */
+/** The rows on a date, with their ends in the currency; of one date and scale they are made once. */
 export function bandsOf(table: IrTable, factors: TableFactors): readonly Band[] {
+  const key = `${factors.date} ${factors.limits.n}/${factors.limits.d}`;
+  let made = BANDS.get(table);
+  if (made === undefined || made.size >= MOST_SCALES) {
+    made = new Map();
+    BANDS.set(table, made);
+  }
+  let bands = made.get(key);
+  if (bands === undefined) {
+    bands = makeBands(table, factors);
+    made.set(key, bands);
+  }
+  return bands;
+}
+
+function makeBands(table: IrTable, factors: TableFactors): readonly Band[] {
   const bands: Band[] = [];
   for (const row of rowsOn(table, factors.date)) {
-    const high = row.upper === null ? null : scaled(table, Ratio.of(row.upper), factors);
+    const high = row.upper === null ? null : scaled(table, Ratio.ofLaw(row.upper), factors);
     const before = bands.at(-1)?.high ?? null;
-    const printed = scaled(table, row.lower === null ? Ratio.ZERO : Ratio.of(row.lower), factors);
-    const low = table.grid !== null && before !== null ? before.plus(Ratio.of(table.grid)) : printed;
+    const printed = scaled(table, row.lower === null ? Ratio.ZERO : Ratio.ofLaw(row.lower), factors);
+    const low = table.grid !== null && before !== null ? before.plus(Ratio.ofLaw(table.grid)) : printed;
     bands.push({ row, low, high });
   }
   return bands;
@@ -70,12 +90,12 @@ function marginalValue(table: IrTable, bands: readonly Band[], at: number, base:
   const slices = bands.slice(0, at + 1).map(({ row, low, high }) => {
     const top = high !== null && high.against(base) < 0 ? high : base;
     const inside = top.against(low) > 0 ? top.minus(low) : Ratio.ZERO;
-    const amount = inside.times(Ratio.of(row.value));
+    const amount = inside.times(Ratio.ofLaw(row.value));
     return table.roundEach === null ? amount : roundRatio(amount, table.roundEach);
   });
   const value = slices.reduce((sum, slice) => sum.plus(slice), Ratio.ZERO);
   const band = bandAt(table, bands, at);
-  const row = appliedRow(table, band, base, Ratio.ZERO, Ratio.of(band.row.value));
+  const row = appliedRow(table, band, base, Ratio.ZERO, Ratio.ofLaw(band.row.value));
   const printed = bands.slice(0, at + 1).map((one) => one.row);
   return { value, row: { ...row, slices }, printed };
 }
@@ -92,13 +112,13 @@ export function applyToNumber(table: IrTable, base: Ratio, factors: TableFactors
   const at = bandIndex(bands, base);
   if (table.form === 'marginal') return marginalValue(table, bands, at, base);
   const band = bandAt(table, bands, at);
-  const cell = Ratio.of(band.row.value);
+  const cell = Ratio.ofLaw(band.row.value);
   const printed = [band.row];
   if (table.form === 'step') {
     const value = cell.times(factors.cells);
     return { value, row: appliedRow(table, band, base, Ratio.ZERO, value), printed };
   }
-  const fixed = scaled(table, Ratio.of(band.row.fixed), factors);
+  const fixed = scaled(table, Ratio.ofLaw(band.row.fixed), factors);
   const row = appliedRow(table, band, base, fixed, cell);
   if (table.form === 'excess') return { value: base.minus(band.low).times(cell).plus(fixed), row, printed };
   const tax = base.times(cell).minus(fixed);
@@ -109,7 +129,7 @@ export function applyToNumber(table: IrTable, base: Ratio, factors: TableFactors
 export function applyToWord(table: IrTable, word: string, factors: TableFactors): TableResult {
   const found = rowsOn(table, factors.date).find((row) => row.word === word);
   if (found === undefined) throw new RangeError(`${table.id} has no row ${word}`);
-  const value = Ratio.of(found.value).times(factors.cells);
+  const value = Ratio.ofLaw(found.value).times(factors.cells);
   const none = { lower: null, upper: null, fixed: Ratio.ZERO, base: Ratio.ZERO, slices: [] };
   return { value, row: { tableId: table.id, rate: value, ...none }, printed: [found] };
 }
@@ -125,6 +145,6 @@ export function upperLimitOf(table: IrTable, factors: TableFactors): Ratio {
 /** True when the table gives this value in some row. */
 export function givesValue(table: IrTable, value: Ratio, factors: TableFactors): boolean {
   return rowsOn(table, factors.date).some(
-    (row) => Ratio.of(row.value).times(factors.cells).against(value) === 0,
+    (row) => Ratio.ofLaw(row.value).times(factors.cells).against(value) === 0,
   );
 }

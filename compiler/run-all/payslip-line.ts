@@ -2,8 +2,6 @@ import { hash } from 'node:crypto';
 import type { Evaluation, Manifest, RuleWarning } from '../runtime/module.ts';
 import { type Computed, evaluationOf } from '../runtime/plain/evaluation.ts';
 import type { PlainRules } from '../runtime/plain/plain-rules.ts';
-import { printFixed } from '../runtime/print.ts';
-import { csvCell, lineColumns, SUMMARY } from './columns.ts';
 import { linesText, TRACE_DIGITS, traceText } from './payslip-text.ts';
 import { PlainLines } from './plain-lines.ts';
 import type { TextBuffer } from './text-buffer.ts';
@@ -62,32 +60,5 @@ export class JsonLines implements LinePrinter {
     to.add(steps);
     to.replaceAt(start, '[');
     to.add(`,"audit_trail_digest":"sha256:${hash('sha256', to.since(start), 'hex')}"`);
-  }
-}
-
-/** CSV. A line that the payslip does not show is an empty cell. */
-export class CsvLines implements LinePrinter {
-  readonly #columns: readonly string[];
-
-  constructor(manifest: Manifest) {
-    this.#columns = lineColumns(manifest);
-  }
-
-  printEvaluation({ employeeId }: Payee, evaluation: Evaluation, to: TextBuffer): void {
-    const { summary, perceptions, deductions, bases, employerTables, warnings } = evaluation;
-    const components = employerTables.flatMap((table) => table.components);
-    const lines = [...perceptions, ...deductions, ...bases, ...components];
-    const amounts = new Map(lines.map(({ id, amount }) => [id, printFixed(amount, 2)]));
-    const cells = [
-      csvCell(employeeId ?? ''),
-      ...SUMMARY.map((field) => printFixed(summary[field], 2)),
-      ...this.#columns.map((id) => amounts.get(id) ?? ''),
-      warnings.map(({ code }) => code).join(' '),
-    ];
-    to.add(`${cells.join(',')}\n`);
-  }
-
-  printComputed(payee: Payee, payslip: Computed, to: TextBuffer): void {
-    this.printEvaluation(payee, evaluationOf(payslip), to);
   }
 }

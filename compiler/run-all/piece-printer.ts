@@ -2,8 +2,9 @@ import { monthCall } from '../population/month-call.ts';
 import type { Person, PopulationRow } from '../population/person.ts';
 import { readPeople } from '../population/read-people.ts';
 import type { RuleModule, RuleWarning } from '../runtime/module.ts';
+import { CsvLines } from './csv-line.ts';
 import type { Printed, PrintOrder, PrintSetup, RowFault } from './messages.ts';
-import { CsvLines, JsonLines, type LinePrinter, type Payee } from './payslip-line.ts';
+import { JsonLines, type LinePrinter, type Payee } from './payslip-line.ts';
 import { PlainPayslips } from './plain-payslips.ts';
 import { TextBuffer } from './text-buffer.ts';
 
@@ -20,7 +21,7 @@ export class PiecePrinter {
     this.#rules = rules;
     const { manifest, plain } = rules;
     this.#lines =
-      setup.format === 'csv' ? new CsvLines(manifest) : new JsonLines(manifest, plain, setup.trace);
+      setup.format === 'csv' ? new CsvLines(manifest, plain) : new JsonLines(manifest, plain, setup.trace);
     this.#plain = plain === null ? null : new PlainPayslips(manifest, plain, setup.month);
   }
 

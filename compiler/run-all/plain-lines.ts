@@ -1,12 +1,14 @@
-import type { Manifest, StepKind, SummaryField } from '../runtime/module.ts';
-import { type Computed, isPresent, isShown, linesOf } from '../runtime/plain/evaluation.ts';
+import type { Manifest, StepKind } from '../runtime/module.ts';
+import { type Computed, isShown, linesOf } from '../runtime/plain/evaluation.ts';
 import type { PlainRules } from '../runtime/plain/plain-rules.ts';
 import { centsText } from '../runtime/plain/text.ts';
 import { BracketTexts } from './bracket-texts.ts';
 import { SUMMARY } from './columns.ts';
-import { type AmountOf, centsOf, rateTextOf, roundedTextOf, safe } from './plain-amounts.ts';
+import { type AmountOf, centsOf, rateTextOf, roundedTextOf } from './plain-amounts.ts';
+import { summaryCents } from './plain-summary.ts';
 
-type Line = NonNullable<ReturnType<ReturnType<typeof linesOf>['get']>>[number];
+/** A line of the payslip: its texts and the places of its values. */
+export type Line = NonNullable<ReturnType<ReturnType<typeof linesOf>['get']>>[number];
 
 /** How one line is printed around its amount. */
 interface PrintedLine {
@@ -137,40 +139,4 @@ function componentLine(line: Line, plain: PlainRules): PrintedLine {
   const print = (amount: string, { slots }: Computed) =>
     `${head + base(slots)}","rate":"${rate(slots)}","amount":"${amount}"}`;
   return { line, cents: centsOf(line.slots.final), print };
-}
-
-/** The total of a kind of lines, or the step that the file maps to the field. */
-function summaryCents(field: SummaryField, manifest: Manifest, plain: PlainRules): AmountOf {
-  const sum = sumOf(field, manifest, plain);
-  const place = manifest.steps.findIndex(({ id }) => id === manifest.summary[field]);
-  const [spec, places] = [manifest.steps[place], plain.steps[place]];
-  if (spec === undefined || places === undefined) return sum;
-  const [line, cents] = [{ spec, slots: places }, centsOf(places.final)];
-  return (slots) => (isPresent(line, slots) ? cents(slots) : sum(slots));
-}
-
-function sumOf(field: SummaryField, manifest: Manifest, plain: PlainRules): AmountOf {
-  const all = (kind: StepKind): AmountOf => {
-    const lines = linesOf(manifest, plain).get(kind) ?? [];
-    const parts = lines.map((line) => ({ line, cents: centsOf(line.slots.final) }));
-    return (slots) => {
-      let sum = 0;
-      for (const { line, cents } of parts) if (isPresent(line, slots)) sum += cents(slots);
-      return safe(sum);
-    };
-  };
-  const [pay, taken, employer] = [all('perception'), all('deduction'), all('component')];
-  switch (field) {
-    case 'gross_salary':
-    case 'total_perceptions':
-      return pay;
-    case 'total_deductions':
-      return taken;
-    case 'net_salary':
-      return (slots) => pay(slots) - taken(slots);
-    case 'employer_contributions_total':
-      return employer;
-    case 'employer_total_cost':
-      return (slots) => pay(slots) + employer(slots);
-  }
 }

@@ -7,9 +7,10 @@ export type * from './module.ts';
 export { firstDayOfMonth, isFullMonth } from './period.ts';
 export { bracketOf } from './plain/bracket.ts';
 export { plainFirst } from './plain/evaluation.ts';
-export { byDate, scaled, scaledOrZero } from './plain/figures.ts';
+export { byDate } from './plain/figures.ts';
 export type { PlainRules } from './plain/plain-rules.ts';
 export type { PayslipRow } from './plain/row.ts';
+export { scaled, scaledOrZero } from './plain/scaled.ts';
 export {
   excessOf,
   givesValue,

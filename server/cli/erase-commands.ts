@@ -40,8 +40,8 @@ export function registerErasure(program: Command, io: Output, ask: Ask, run: Run
     .requiredOption('--client <name>', 'whose data it is')
     .option('--employee <id>', 'everything of this employee')
     .option('--employer <id>', 'of this employer, where several have an employee of that id')
-    .option('--calculation <id>', 'this calculation; may be given again', append, [])
-    .option('--payout <id>', 'this payout; may be given again', append, [])
+    .option('--calculation <id>', 'this calculation; may be given again', append)
+    .option('--payout <id>', 'this payout; may be given again', append)
     .option('--reason <text>', 'why; kept for ever, so name no person')
     .option('--operator <name>', 'who erases (default: the user of the operating system)')
     .option('--dry-run', 'only show what would be erased')
@@ -59,7 +59,7 @@ export function registerErasure(program: Command, io: Output, ask: Ask, run: Run
     .action(run((options: ListOptions) => list(options, io)));
 }
 
-function append(value: string, before: readonly string[]): readonly string[] {
+function append(value: string, before: readonly string[] = []): readonly string[] {
   return [...before, value];
 }
 

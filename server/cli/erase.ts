@@ -22,8 +22,8 @@ export interface EraseOptions {
   readonly client: string;
   readonly employee?: string;
   readonly employer?: string;
-  readonly calculation: readonly string[];
-  readonly payout: readonly string[];
+  readonly calculation?: readonly string[];
+  readonly payout?: readonly string[];
   readonly reason?: string;
   readonly operator?: string;
   readonly dryRun?: boolean;
@@ -63,13 +63,13 @@ export async function erase(options: EraseOptions, io: Output, ask: Ask): Promis
     const isScrubbed = options.scrub && (await scrub(database));
     if (options.json === true) io.out(planJson(shown, { erasure, isScrubbed }));
     else io.out(`Erased. The audit has it as erasure ${erasure.id}.\n`);
-    io.err(remainsText(database.kind, isScrubbed));
+    io.err(remainsText(config.database, isScrubbed));
   });
 }
 
 /** What can be wrong before the database is opened. */
 function readOrder(options: EraseOptions, ask: Ask): { readonly operator: string; readonly reason: string } {
-  const { employee, employer, calculation, payout, dryRun = false, yes = false } = options;
+  const { employee, employer, calculation = [], payout = [], dryRun = false, yes = false } = options;
   if (employee === undefined && calculation.length + payout.length === 0) {
     throw new OperatorError('name what to erase with --employee, --calculation or --payout');
   }
@@ -103,7 +103,7 @@ function userName(): string {
 }
 
 function requestOf(options: EraseOptions, client: Client, { environment }: Config): ErasureRequest {
-  const { employee, employer = null, calculation, payout } = options;
+  const { employee, employer = null, calculation = [], payout = [] } = options;
   return {
     scope: { clientId: client.id, environment },
     employee: employee === undefined ? null : { id: employee, employerId: employer },

@@ -1,6 +1,6 @@
 import type { Environment } from '../config.ts';
 import { countsOf, type ErasurePlan } from '../erasure/erasure-plan.ts';
-import type { Database } from '../store/database.ts';
+import type { DatabaseTarget } from '../store/database-target.ts';
 import type { ErasureRow } from '../store/erasure-rows.ts';
 
 /** What the operator is shown. */
@@ -80,13 +80,13 @@ const TABLES = [
 ];
 
 /** What the command cannot reach. */
-export function remainsText(kind: Database['kind'], isScrubbed: boolean): string {
+export function remainsText(target: DatabaseTarget, isScrubbed: boolean): string {
   const backups =
     'Backups and replicas that were made before still hold it: let them expire, or erase there too.\n';
   if (isScrubbed) return `The database file holds none of it any more. ${backups}`;
-  const command = {
-    sqlite: "sqlite3 FILE 'VACUUM; PRAGMA wal_checkpoint(TRUNCATE);'",
-    postgres: `psql -c 'VACUUM (FULL) ${TABLES.join(', ')}'`,
-  }[kind];
+  const command =
+    target.kind === 'sqlite'
+      ? `sqlite3 ${target.file} 'VACUUM; PRAGMA wal_checkpoint(TRUNCATE);'`
+      : `psql -c 'VACUUM (FULL) ${TABLES.join(', ')}'`;
   return `Remains may lie in the files of the database until this is done, in a quiet hour:\n  ${command}\n${backups}`;
 }

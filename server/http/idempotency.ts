@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { digest } from '../payroll/digest.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Scope } from '../store/calculations.ts';
 import { claimKey, finishKey, type KeyUse, releaseKey } from '../store/idempotency-keys.ts';
+import { isLockedOut } from '../store/locked-out.ts';
 
 /** What a request made, and whether this very request made it. */
 export interface Made {
@@ -14,6 +16,9 @@ export interface Made {
 /** Makes the thing; `commit` runs inside the transaction that stores it, with the id of what was made. */
 export type Make = (commit: Commit) => Promise<string>;
 export type Commit = (trx: Knex, resourceId: string) => Promise<void>;
+
+/** As long as a statement waits for a lock. */
+const PATIENCE_MS = 5000;
 
 export interface OncePerKey {
   readonly writer: Knex;
@@ -39,8 +44,7 @@ export async function makeOnce(by: OncePerKey, use: KeyUse | null, make: Make): 
   if (use === null) return { resourceId: await make(async () => {}), isReplay: false };
   const token = randomUUID();
   const release = () => releaseKey(by.writer, use, token).catch(() => undefined);
-  // A claim that failed may have been made all the same: its answer was lost.
-  const claim = await orElse(release, () => claimKey(by.writer, use, token, by.now()));
+  const claim = await orElse(release, () => claimKey(by.writer, use, token, by.now()), isPerhapsDone);
   if (claim.kind === 'finished') return { resourceId: claim.resourceId, isReplay: true };
   if (claim.kind === 'reused') throw reused();
   if (claim.kind === 'running') throw inUse();
@@ -52,13 +56,34 @@ export async function makeOnce(by: OncePerKey, use: KeyUse | null, make: Make): 
   return { resourceId, isReplay: false };
 }
 
-async function orElse<T>(undo: () => Promise<void>, action: () => Promise<T>): Promise<T> {
+/** A claim that failed may have been made all the same, its answer lost; but not where the lock was never got. */
+function isPerhapsDone(error: unknown): boolean {
+  return !isLockedOut(error);
+}
+
+/** Undoes what a failed action may have done. The answer waits for that only while the database has time. */
+async function orElse<T>(
+  undo: () => Promise<void>,
+  action: () => Promise<T>,
+  isNeeded: (error: unknown) => boolean = () => true,
+): Promise<T> {
+  const startedAt = performance.now();
   try {
     return await action();
   } catch (error) {
-    await undo();
+    const left = PATIENCE_MS - (performance.now() - startedAt);
+    if (isNeeded(error)) await atMost(left, undo());
     throw error;
   }
+}
+
+async function atMost(milliseconds: number, work: Promise<void>): Promise<void> {
+  const enough = new AbortController();
+  const timeout = sleep(Math.max(0, milliseconds), undefined, { signal: enough.signal }).catch(
+    () => undefined,
+  );
+  await Promise.race([work, timeout]);
+  enough.abort();
 }
 
 function inUse(): ServiceError {

@@ -3,7 +3,6 @@ import { inflate } from 'node:zlib';
 import type { Knex } from 'knex';
 import type { Environment } from '../config.ts';
 import type { Superseded } from '../payroll/supersession.ts';
-import type { TargetRow } from './erasure-rows.ts';
 import { persisted } from './persistence.ts';
 import { TraceCompressor } from './trace-compressor.ts';
 
@@ -109,21 +108,25 @@ export async function findSuperseded(db: Knex, scope: Scope, id: string): Promis
   return persisted(async () => {
     const row = await ownCalculation(db, scope, id).first();
     if (row === undefined) return undefined;
-    const later = await ownCalculations(db, scope).where({ supersedes_id: id }).select('id').first();
     return {
       employeeId: row.employee_id,
       employerId: row.employer_id,
       period: { type: row.period_type, start_date: row.period_start, end_date: row.period_end },
-      isSuperseded: later !== undefined || (await isReplacedByErased(db, scope, id)),
+      isSuperseded: await isReplaced(db, scope, id),
     };
   });
 }
 
-async function isReplacedByErased(db: Knex, scope: Scope, id: string): Promise<boolean> {
-  const row = await db<TargetRow>('erasure_targets')
-    .where({ client_id: scope.clientId, environment: scope.environment, supersedes_id: id })
-    .first('record_id');
-  return row !== undefined;
+/** By a calculation that is stored, or by one that was erased. */
+async function isReplaced(db: Knex, scope: Scope, id: string): Promise<boolean> {
+  const replacing = { client_id: scope.clientId, environment: scope.environment, supersedes_id: id };
+  const erased = db('erasure_targets').where(replacing).select('record_id');
+  const found: readonly unknown[] = await db('calculations')
+    .where(replacing)
+    .select('id')
+    .unionAll([erased])
+    .limit(1);
+  return found.length > 0;
 }
 
 function ownCalculations(db: Knex, scope: Scope) {

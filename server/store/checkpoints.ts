@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 const EVERY_MS = 250;
 
 /**
- * Copies what is committed from the write-ahead log of SQLite into its file, on a connection of its own. SQLite
+ * Copies what is committed from the write-ahead log of SQLite into its file, beside the connection that writes. SQLite
  * itself does so within a commit whenever the log is long, and lets that one request wait for all the others.
  */
 export class Checkpoints {
@@ -26,7 +26,6 @@ export class Checkpoints {
   async close(): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
     await this.#running;
-    await this.#connection.destroy();
   }
 
   #begin(): void {

@@ -11,5 +11,7 @@ export interface Database {
   readonly reader: Knex;
   /** For what may take long, such as migrations: waits for its answers without a limit. */
   readonly patient: Knex;
+  /** For what no request waits for: on SQLite a connection that keeps the writer from nobody. */
+  readonly aside: Knex;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { ServiceError } from '../service-error.ts';
+import { isLockedOut } from './locked-out.ts';
 import { persisted } from './persistence.ts';
 
 /** Writes of one request. May run twice: after a rollback it is tried again on its own. */
@@ -65,11 +66,17 @@ export class GroupCommit<Item = Work> {
       await this.#commit(group.map(({ item }) => item));
       for (const one of group) one.resolve();
     } catch (error) {
+      if (isLockedOut(error)) return this.#rejectAll(group, error);
       for (const one of group) {
         if (group.length === 1 || this.#isGivenUp(one, error)) one.reject(error);
         else await this.#writeGroup([one]);
       }
     }
+  }
+
+  /** Who came while nobody got the lock, waited for the same one. */
+  #rejectAll(group: readonly Waiting<Item>[], error: unknown): void {
+    for (const one of [...group, ...this.#waiting.splice(0)]) one.reject(error);
   }
 
   /** Any other error may be about one of the group only, and is told to nobody else. */

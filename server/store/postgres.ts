@@ -26,16 +26,15 @@ interface PostgresConnection {
  */
 export function openPostgres(url: string, answerMs: number | null): Database {
   const db = connect(url, CONNECTIONS, answerMs);
-  if (answerMs === null)
-    return { kind: 'postgres', writer: db, reader: db, patient: db, close: () => db.destroy() };
-  const patient = connect(url, 1, null);
+  const patient = answerMs === null ? db : connect(url, 1, null);
   return {
     kind: 'postgres',
     writer: db,
     reader: db,
     patient,
+    aside: db,
     close: async () => {
-      await Promise.all([db.destroy(), patient.destroy()]);
+      await Promise.all([...new Set([db, patient])].map((one) => one.destroy()));
     },
   };
 }

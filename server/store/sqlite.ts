@@ -3,6 +3,7 @@ import { Checkpoints } from './checkpoints.ts';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import type { Database } from './database.ts';
 import { makeFolderOf } from './make-folder.ts';
+import { shareLockouts } from './shared-lockout.ts';
 import { UnsettledConnections } from './unsettled-connections.ts';
 
 interface SqliteConnection {
@@ -29,20 +30,29 @@ const READERS = 4;
 /** Opens (and creates) the SQLite file; its folder is made when missing. */
 export function openSqlite(file: string): Database {
   if (file !== ':memory:') makeFolderOf(file);
-  const writer = connect(file, 1, PRAGMAS);
+  const writer = shareLockouts(connect(file, 1, PRAGMAS));
   if (file === ':memory:')
-    return { kind: 'sqlite', writer, reader: writer, patient: writer, close: () => writer.destroy() };
+    return {
+      kind: 'sqlite',
+      writer,
+      reader: writer,
+      patient: writer,
+      aside: writer,
+      close: () => writer.destroy(),
+    };
   const reader = connect(file, READERS, `${PRAGMAS} PRAGMA query_only = ON;`);
-  const checkpoints = new Checkpoints(connect(file, 1, PRAGMAS));
+  const aside = connect(file, 1, PRAGMAS);
+  const checkpoints = new Checkpoints(aside);
   checkpoints.follow(writer);
   return {
     kind: 'sqlite',
     writer,
     reader,
     patient: writer,
+    aside,
     close: async () => {
       await checkpoints.close();
-      await Promise.all([reader.destroy(), writer.destroy()]);
+      await Promise.all([reader, aside, writer].map((db) => db.destroy()));
     },
   };
 }

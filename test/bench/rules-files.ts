@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emitModules } from '../../compiler/cli/generated-modules.ts';
+import { emitModule } from '../../compiler/cli/generated-modules.ts';
 import { compile } from '../../compiler/compile.ts';
 import { manifestOf } from '../../compiler/manifest.ts';
 import { ROOT } from '../architecture/source-files.ts';
@@ -68,7 +68,7 @@ function editTime(path: string, text: string): number {
   const start = performance.now();
   const { ir } = compile({ path, text });
   if (ir === null) throw new Error(`${path} does not compile after the edit`);
-  emitModules([{ ir, manifest: manifestOf(ir, { path, bytes: Buffer.from(text) }) }]);
+  emitModule({ ir, manifest: manifestOf(ir, { path, bytes: Buffer.from(text) }) });
   return performance.now() - start;
 }
 

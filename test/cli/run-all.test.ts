@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '../architecture/source-files.ts';
 import { HEADER, idsIn, jsonLines, manyPeople, read, rulesAnd, runAll, runAllFed } from './run-all-files.ts';
 import { payroll } from './run-payroll.ts';
 
@@ -228,6 +230,17 @@ test('standard input to standard output', async () => {
   expect([csv.status, ndjson.status]).toEqual([0, 0]);
   expect(jsonLines(csv.out)[0]).toEqual({ ...jsonLines(ndjson.out)[0], row: 2 });
   expect(csv.err).toMatch(/^CO\.primero 2025-03: 1 payslip, [\d.]+ s\n$/);
+});
+
+test('a link stays a link, and a descriptor is written to', async () => {
+  const cwd = rulesAnd({ 'people.csv': PEOPLE, 'pay/july.csv': 'old' });
+  symlinkSync('pay/july.csv', join(cwd, 'pay.csv'));
+  await runAll(cwd, 'people.csv', '--out', 'pay.csv');
+  expect(lstatSync(join(cwd, 'pay.csv')).isSymbolicLink()).toBe(true);
+  expect(read(cwd, 'pay/july.csv')).toMatch(/^employee_id,(.|\n)*\ncarla,/);
+  const command = `'${join(ROOT, 'bin/payroll')}' run-all people.csv --rules rules.pay --month 2025-03 --format csv`;
+  spawnSync('sh', ['-c', `${command} --out /dev/fd/1 --quiet > out.csv`], { cwd });
+  expect(read(cwd, 'out.csv')).toBe(read(cwd, 'pay.csv'));
 });
 
 test('20,000 rows: each has its payslip or its fault, in order, whatever the number of threads', async () => {

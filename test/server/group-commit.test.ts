@@ -67,3 +67,18 @@ test('a refusal is never told to those it is not about', async () => {
   const { tries } = await outwaited(new ServiceError('EXTERNAL_ID_CONFLICT', 'of one of them'));
   expect(tries).toBe(11);
 });
+
+test('who came while another process held the database waited for the same lock', async () => {
+  let tries = 0;
+  const locked = async () => {
+    tries += 1;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
+  };
+  const writes = new GroupCommit(database.writer, locked);
+  const first = writes.write(insert(1));
+  const meanwhile = [2, 3].map((id) => writes.write(insert(id)));
+  const outcomes = await Promise.allSettled([first, ...meanwhile]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(tries).toBe(1);
+});

@@ -100,7 +100,7 @@ function interestingSteps(input: IrInput, type: QuantityType, ir: Ir, l: Lowerin
 }
 
 /** Values of an input worth trying; undefined stands for not sending it. */
-export function candidatesOf(input: IrInput, ir: Ir, l: Lowering): readonly (InputValue | undefined)[] {
+function candidatesOf(input: IrInput, ir: Ir, l: Lowering): readonly (InputValue | undefined)[] {
   const absent = input.presence === 'required' && input.unless === null ? [] : [undefined];
   const { type } = input;
   if (type.kind === 'boolean') return [...absent, true, false];
@@ -140,7 +140,7 @@ export function spread<T>(values: readonly T[], most: number): readonly T[] {
 }
 
 /** Periods worth trying: one of every type in months in which something dated begins. */
-export function periodsOf(ir: Ir, l: Lowering): readonly Period[] {
+function periodsOf(ir: Ir, l: Lowering): readonly Period[] {
   const { scheme } = ir;
   const months = [...new Set(changeDays(ir, l).map(monthOf))];
   const all = spread(months, MOST_MONTHS).flatMap((month) =>
@@ -156,4 +156,25 @@ export function periodsOf(ir: Ir, l: Lowering): readonly Period[] {
     const date = referenceDate(scheme.asOf, period, year);
     return date >= scheme.validFrom && date <= scheme.validUntil;
   });
+}
+
+/** Everything worth trying of one file. */
+export interface SearchSpace {
+  readonly inputs: readonly IrInput[];
+  readonly candidates: ReadonlyMap<string, readonly (InputValue | undefined)[]>;
+  readonly periods: readonly Period[];
+}
+
+/** Made once for all the checks of a file. */
+const spaces = new WeakMap<Ir, SearchSpace>();
+
+/** What to try of a file whose checks are looked at. */
+export function searchSpace(ir: Ir, l: Lowering): SearchSpace {
+  const known = spaces.get(ir);
+  if (known !== undefined) return known;
+  const inputs = ir.items.filter((item): item is IrInput => item.item === 'input');
+  const candidates = new Map(inputs.map((input) => [input.id, candidatesOf(input, ir, l)]));
+  const space = { inputs, candidates, periods: periodsOf(ir, l) };
+  spaces.set(ir, space);
+  return space;
 }

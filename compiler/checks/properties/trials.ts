@@ -6,7 +6,7 @@ import type { Estimated } from './estimate.ts';
 import type { Trial } from './laboratory.ts';
 import { toNumber } from './near.ts';
 import { Random } from './random.ts';
-import { candidatesOf, periodsOf } from './search-space.ts';
+import { searchSpace } from './search-space.ts';
 
 type Sent = Readonly<Record<string, InputValue>>;
 
@@ -30,9 +30,9 @@ export class Trials {
 
   /** `fixed` is an input that the caller of these trials sets by itself. */
   constructor(ir: Ir, l: Lowering, fixed: string | null = null) {
-    const inputs = ir.items.filter((item): item is IrInput => item.item === 'input');
-    this.#candidates = new Map(inputs.map((input) => [input.id, candidatesOf(input, ir, l)]));
-    this.#periods = periodsOf(ir, l);
+    const { inputs, candidates, periods } = searchSpace(ir, l);
+    this.#candidates = candidates;
+    this.#periods = periods;
     this.#inputs = inputs.filter(({ id, unless }) => id !== fixed && (fixed === null || unless !== fixed));
     this.#base = this.#baseOf(fixed);
   }

@@ -1,7 +1,7 @@
 import type { Ir, IrInput, IrItem, IrStep } from '../../ir/ir.ts';
 import { leadingItems } from '../../ir/schedule.ts';
 import { inputTypeOf } from '../../ir/value-type.ts';
-import { Block, indented, TemporaryNames } from './block.ts';
+import { Block, indented, TemporaryNames, withoutUnread } from './block.ts';
 import { FigureFields } from './figure-fields.ts';
 import type { Fraction } from './fraction.ts';
 import { scaleOf } from './input-scale.ts';
@@ -68,7 +68,7 @@ class PlainWriter {
   }
 
   #compute(): readonly string[] {
-    const lines = this.#computeLines();
+    const lines = withoutUnread(this.#computeLines());
     const uses = (name: string): boolean => lines.some((line) => line.includes(name));
     const notes = uses('$notes') ? '$notes' : '_notes';
     return [

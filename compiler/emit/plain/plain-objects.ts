@@ -1,7 +1,8 @@
 import type { Ir, IrStep } from '../../ir/ir.ts';
 import { quoted } from '../identifiers.ts';
-import type { PlainReads, Read } from './plain-reads.ts';
+import type { PlainReads } from './plain-reads.ts';
 import { quantityObject } from './quantity-text.ts';
+import type { Read } from './read.ts';
 import { slotOf } from './slots.ts';
 
 /** Writes the function that gives the steps of a payslip as objects: what they read, and what came of it. */

@@ -8,20 +8,10 @@ import type { PlainFormulas } from './plain-formulas.ts';
 import type { PlainInputs } from './plain-inputs.ts';
 import type { PlainSteps, StepScales } from './plain-steps.ts';
 import { quantityObject, quantityText } from './quantity-text.ts';
+import type { Read } from './read.ts';
 import { readsAnything } from './reads.ts';
 import { slotCode, slotOf } from './slots.ts';
 import { tableReads } from './table-reads.ts';
-
-/** A value that a step read, as the trace names it. */
-export interface Read {
-  readonly name: string;
-  /** Code that tells whether it was read; null when it always is. */
-  readonly guard: string | null;
-  /** Code of its text. */
-  readonly text: string;
-  /** Code of its object. */
-  readonly seen: string;
-}
 
 const UNSCALED = { d: 1n, over: [] };
 

@@ -3,9 +3,9 @@ import { isMoney } from '../../ir/type.ts';
 import { cellTypeOf } from '../../ir/value-type.ts';
 import { type Exact, ONE, reduce } from '../../runtime/exact.ts';
 import type { Block } from './block.ts';
+import type { FigureFields } from './figure-fields.ts';
 import { Arithmetic, type Fraction, namedFraction } from './fraction.ts';
-import type { PlainFormulas } from './plain-formulas.ts';
-import { slotOf } from './slots.ts';
+import { type Slots, slotOf } from './slots.ts';
 import { lcm } from './whole.ts';
 
 /** The scale of a table: a constant goes into the figures of the date, anything else is multiplied in. */
@@ -34,11 +34,23 @@ export interface TablePlan {
 
 const BY_FORM = { excess: 'excessOf', rebate: 'rebateOf' } as const;
 
+/** What code that reads tables needs of the formulas around it. */
+export interface TableContext {
+  readonly figures: FigureFields;
+  readonly slots: Slots;
+  /** Figures whose dated rows the code reads. */
+  readonly rowsRead: Set<string>;
+  table(id: string): IrTable;
+  arg(node: IrNode, place: number): NodeId;
+  quantity(id: NodeId, block: Block): Fraction;
+  logic(id: NodeId, block: Block): string;
+}
+
 /** Code that reads tables in whole numbers. */
 export class PlainTables {
-  readonly #formulas: PlainFormulas;
+  readonly #formulas: TableContext;
 
-  constructor(formulas: PlainFormulas) {
+  constructor(formulas: TableContext) {
     this.#formulas = formulas;
   }
 

@@ -2,8 +2,9 @@ import type { Ir, IrStep } from '../../ir/ir.ts';
 import { valueTypeOf } from '../../ir/value-type.ts';
 import type { ValueType } from '../../runtime/module.ts';
 import { quoted } from '../identifiers.ts';
-import type { PlainReads, Read } from './plain-reads.ts';
+import type { PlainReads } from './plain-reads.ts';
 import { quantityText } from './quantity-text.ts';
+import type { Read } from './read.ts';
 import { slotOf } from './slots.ts';
 
 /** Writes the function that prints the audit trail of a payslip that was computed into slots. */

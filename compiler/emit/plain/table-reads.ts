@@ -1,9 +1,9 @@
 import { cellTypeOf, valueTypeOf } from '../../ir/value-type.ts';
 import type { ValueType } from '../../runtime/module.ts';
 import { quoted } from '../identifiers.ts';
-import type { Read } from './plain-reads.ts';
 import { sliceScale, type TablePlan } from './plain-tables.ts';
 import { quantityObject, quantityText } from './quantity-text.ts';
+import type { Read } from './read.ts';
 
 /** What a trace shows of the row that a table applied. All arguments but the plan are code. */
 export function tableReads(plan: TablePlan, place: string, base: string, scale: string): readonly Read[] {

@@ -1,17 +1,14 @@
 import { add, type Exact, sub, ZERO } from '../exact.ts';
+import type { Manifest, StepKind, StepSpec, SummaryField } from '../manifest.ts';
 import type {
   Call,
   EmployerTableAmount,
   Evaluation,
   LineAmount,
-  Manifest,
   Outcome,
   RuleWarning,
-  StepKind,
-  StepSpec,
-  SummaryField,
   TraceStep,
-} from '../module.ts';
+} from '../outcome.ts';
 import { type Rounding, round } from '../rounding.ts';
 import type { PlainRules, SlotAmount, SlotStep } from './plain-rules.ts';
 import { type PayslipRow, rowOfCall } from './row.ts';

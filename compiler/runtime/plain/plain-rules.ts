@@ -1,4 +1,4 @@
-import type { BracketApplied, RuleWarning, TraceStep } from '../module.ts';
+import type { BracketApplied, RuleWarning, TraceStep } from '../outcome.ts';
 import type { Rounding } from '../rounding.ts';
 import type { PayslipRow } from './row.ts';
 

@@ -1,11 +1,11 @@
 import { FIRST_HALF, JUBILACION, SECOND_HALF, TOPE, TRES_POR_CIENTO } from './ar-figures-decimal.ts';
 import type { Bases, Read } from './ar-general-trace-read.ts';
-import { type AuditTrail, money, type Shown, shownRow, texts, total, yesOrNo } from './audit-trail.ts';
+import { type AuditTrail, amountOfLaw, type Shown, shownRow, texts, total, yesOrNo } from './audit-trail.ts';
 import { Decimal, excess, rowOf, ZERO } from './decimals.ts';
 
 /** The bases of what the worker contributes: of the month, and of the half-year bonus. */
 export function contributionBases(trail: AuditTrail, person: Read, gross: Shown, sac: Shown, bases: Bases) {
-  const limits = { base_max: money(bases.most).text, base_min: money(bases.least).text };
+  const limits = { base_max: amountOfLaw(bases.most), base_min: amountOfLaw(bases.least) };
   const ofMonth = { ...limits, remuneracion_bruta: gross.text };
   const base_aportes = trail.rounded(
     'base_aportes',
@@ -86,12 +86,12 @@ function personalDeductions(trail: AuditTrail, { month, spouse, children, disabl
     {
       cantidad_hijos: children.text,
       cantidad_hijos_incapacitados: disabledChildren.text,
-      ...(spouse && { conyuge: money(figures.conyuge).text }),
+      ...(spouse && { conyuge: amountOfLaw(figures.conyuge) }),
       conyuge_a_cargo: yesOrNo(spouse),
-      deduccion_especial: money(figures.especial).text,
-      gni: money(figures.gni).text,
-      hijo: money(figures.hijo).text,
-      hijo_incapacitado: money(figures.incapacitado).text,
+      deduccion_especial: amountOfLaw(figures.especial),
+      gni: amountOfLaw(figures.gni),
+      hijo: amountOfLaw(figures.hijo),
+      hijo_incapacitado: amountOfLaw(figures.incapacitado),
     },
     figures.gni
       .plus(figures.especial)

@@ -7,7 +7,7 @@ import {
   SCVO_FROM_MARCH,
 } from './ar-figures-decimal.ts';
 import { type Bases, classOf, type Read } from './ar-general-trace-read.ts';
-import { type AuditTrail, money, plain, type Shown, texts, yesOrNo } from './audit-trail.ts';
+import { type AuditTrail, amountOfLaw, rateOfLaw, type Shown, texts, yesOrNo } from './audit-trail.ts';
 import { Decimal, ZERO } from './decimals.ts';
 
 interface Gross {
@@ -18,7 +18,7 @@ interface Gross {
 /** What the two bases of the employer read: with the half-year bonus more than without it. */
 function ofGross({ bonus }: Read, { remuneracion_bruta, sac }: Gross, { least }: Bases) {
   return {
-    base_min: money(least).text,
+    base_min: amountOfLaw(least),
     liquida_sac: yesOrNo(bonus),
     remuneracion_bruta: remuneracion_bruta.text,
     ...(bonus && { sac: sac.text }),
@@ -28,11 +28,11 @@ function ofGross({ bonus }: Read, { remuneracion_bruta, sac }: Gross, { least }:
 function contributionBase(trail: AuditTrail, person: Read, gross: Gross, bases: Bases): Shown {
   const { remuneracion_bruta, sac } = gross;
   const month = Decimal.max(bases.least, remuneracion_bruta.value.minus(DETRACCION));
-  const inputs = { ...ofGross(person, gross, bases), detraccion: money(DETRACCION).text };
+  const inputs = { ...ofGross(person, gross, bases), detraccion: amountOfLaw(DETRACCION) };
   if (!person.bonus) return trail.rounded('base_contribuciones', inputs, month);
   return trail.rounded(
     'base_contribuciones',
-    { ...inputs, detraccion_sac: money(DETRACCION_SAC).text },
+    { ...inputs, detraccion_sac: amountOfLaw(DETRACCION_SAC) },
     month.plus(Decimal.max(bases.halfLeast, sac.value.minus(DETRACCION_SAC))),
   );
 }
@@ -66,7 +66,7 @@ function socialSecurity(trail: AuditTrail, person: Read, base: Shown): Record<st
   const byClass = (concept: string, table: string, rate: Decimal) =>
     trail.rounded(
       concept,
-      { ...onBase, clase_empleador: clase_empleador.text, [`${table}.rate`]: plain(rate).text },
+      { ...onBase, clase_empleador: clase_empleador.text, [`${table}.rate`]: rateOfLaw(rate) },
       base.value.times(rate),
     );
   const bySize = (concept: string, rate: Decimal) =>
@@ -97,7 +97,7 @@ function workRisks(trail: AuditTrail, { artRate, month }: Read, base_art: Shown)
     );
   const ffep = FFEP[month];
   if (ffep === undefined) trail.rounded('contrib_art_ffep', { 'given(ffep_suma)': '0' }, ZERO);
-  else trail.rounded('contrib_art_ffep', { ffep_suma: money(ffep).text, 'given(ffep_suma)': '1' }, ffep);
+  else trail.rounded('contrib_art_ffep', { ffep_suma: amountOfLaw(ffep), 'given(ffep_suma)': '1' }, ffep);
 }
 
 /** All that the employer pays. */
@@ -119,6 +119,6 @@ export function employerPays(
   );
   workRisks(trail, person, base_art);
   const scvo = person.month < 3 ? SCVO : SCVO_FROM_MARCH;
-  trail.rounded('contrib_scvo', { scvo_prima: money(scvo).text }, scvo);
+  trail.rounded('contrib_scvo', { scvo_prima: amountOfLaw(scvo) }, scvo);
   trail.sum('contrib_seguridad_social_total', parts);
 }

@@ -31,6 +31,7 @@ export function read({ employee, overrides, period }: Person) {
 export type Read = ReturnType<typeof read>;
 export type Bases = (typeof BASES)[number];
 
+/** The ANSES bases of the month. */
 export function basesOf({ month }: Read): Bases {
   const bases = BASES[month - 1];
   if (bases === undefined) throw new RangeError(`no month ${month}`);

@@ -30,16 +30,19 @@ function byCanonicalize(steps: readonly Step[]): string {
 
 /** By `JSON.stringify`, which gives the same text once names stand in order; those of a step do. */
 function byStringify(steps: readonly Step[]): string {
-  return JSON.stringify(steps.map((step) => ({ ...step, inputs: sorted(step.inputs) })));
+  return JSON.stringify(steps.map(inOrder));
 }
 
-function sorted(inputs: Step['inputs']): Record<string, string> {
-  const inOrder: Record<string, string> = {};
-  for (const name of Object.keys(inputs).sort()) inOrder[name] = inputs[name] ?? '';
-  return inOrder;
+function inOrder(step: Step): Step {
+  const names = Object.keys(step.inputs);
+  if (names.every((name, index) => index === 0 || (names[index - 1] ?? '') < name)) return step;
+  const inputs: Record<string, string> = {};
+  for (const name of names.sort()) inputs[name] = step.inputs[name] ?? '';
+  return { ...step, inputs };
 }
 
 function moneyText(value: Decimal): string {
+  if (value.decimalPlaces() <= 2) return value.toFixed(2);
   const shown = value.toDecimalPlaces(6);
   return shown.decimalPlaces() < 2 ? shown.toFixed(2) : shown.toFixed();
 }
@@ -58,6 +61,25 @@ export function plain(value: Decimal): Shown {
   return { value, text: plainText(value) };
 }
 
+/** Prints figures of the law, each once. */
+function printOnce(print: (value: Decimal) => string): (figure: Decimal) => string {
+  const texts = new WeakMap<Decimal, string>();
+  return (figure) => {
+    const known = texts.get(figure);
+    if (known !== undefined) return known;
+    const text = print(figure);
+    texts.set(figure, text);
+    return text;
+  };
+}
+
+/** The text of an amount of the law. */
+export const amountOfLaw = printOnce(moneyText);
+
+/** The text of a rate of the law. */
+export const rateOfLaw = printOnce(plainText);
+
+/** As the audit trail prints it. */
 export function yesOrNo(value: boolean): string {
   return value ? '1' : '0';
 }
@@ -69,6 +91,7 @@ export function texts(lines: Readonly<Record<string, Shown>>): Record<string, st
   return inputs;
 }
 
+/** The sum of the amounts. */
 export function total(lines: Readonly<Record<string, Shown>>): Decimal {
   return Object.values(lines).reduce((sum, { value }) => sum.plus(value), ZERO);
 }
@@ -76,9 +99,9 @@ export function total(lines: Readonly<Record<string, Shown>>): Decimal {
 /** What a table's row shows in the step that applied it. */
 export function shownRow(table: string, { over, rate, fixed }: Row): Record<string, string> {
   return {
-    [`${table}.fixed`]: moneyText(fixed),
-    [`${table}.lower`]: moneyText(over),
-    [`${table}.rate`]: plainText(rate),
+    [`${table}.fixed`]: amountOfLaw(fixed),
+    [`${table}.lower`]: amountOfLaw(over),
+    [`${table}.rate`]: rateOfLaw(rate),
   };
 }
 
@@ -104,7 +127,7 @@ export class AuditTrail {
   roundedTo(concept_id: string, inputs: Step['inputs'], raw: Decimal, value: Decimal): Shown {
     const text = moneyText(value);
     this.#amounts[concept_id] = value;
-    this.#add(concept_id, inputs, moneyText(raw), text);
+    this.#add(concept_id, inputs, raw.eq(value) ? text : moneyText(raw), text);
     return { value, text };
   }
 

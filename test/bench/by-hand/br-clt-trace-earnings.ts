@@ -1,10 +1,10 @@
-import { type AuditTrail, money, type Shown, texts, total } from './audit-trail.ts';
+import { type AuditTrail, amountOfLaw, type Shown, texts, total } from './audit-trail.ts';
 import type { Read } from './br-clt-trace-read.ts';
 import { SALARIO_FAMILIA_COTA, SALARIO_FAMILIA_LIMITE } from './br-figures-decimal.ts';
 import { ZERO } from './decimals.ts';
 
-const SHOWN_LIMIT = money(SALARIO_FAMILIA_LIMITE).text;
-const SHOWN_QUOTA = money(SALARIO_FAMILIA_COTA).text;
+const SHOWN_LIMIT = amountOfLaw(SALARIO_FAMILIA_LIMITE);
+const SHOWN_QUOTA = amountOfLaw(SALARIO_FAMILIA_COTA);
 
 function familyAllowance(trail: AuditTrail, person: Read, income: Shown): Shown {
   const concept = 'salario_familia';

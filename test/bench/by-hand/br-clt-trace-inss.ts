@@ -1,9 +1,9 @@
-import { type AuditTrail, money, plain, type Shown, texts } from './audit-trail.ts';
+import { type AuditTrail, amountOfLaw, money, rateOfLaw, type Shown, texts } from './audit-trail.ts';
 import type { Taxed } from './br-clt-trace-earnings.ts';
 import { INSS, INSS_TETO } from './br-figures-decimal.ts';
 import { Decimal, ZERO } from './decimals.ts';
 
-const CEILING = { 'upper_limit(inss_tabela)': money(INSS_TETO).text };
+const CEILING = { 'upper_limit(inss_tabela)': amountOfLaw(INSS_TETO) };
 
 /** What a base gives, slice after slice, each cut to the cent; and what the trail shows of it. */
 function inssOn(base: Decimal) {
@@ -13,8 +13,8 @@ function inssOn(base: Decimal) {
     if (base.lte(over)) break;
     const slice = Decimal.min(base, upTo).minus(over).times(rate).toDecimalPlaces(2, Decimal.ROUND_DOWN);
     inputs[`inss_tabela.slice_${index + 1}`] = money(slice).text;
-    inputs['inss_tabela.lower'] = money(over).text;
-    inputs['inss_tabela.rate'] = plain(rate).text;
+    inputs['inss_tabela.lower'] = amountOfLaw(over);
+    inputs['inss_tabela.rate'] = rateOfLaw(rate);
     total = total.plus(slice);
   }
   return { inputs, total };

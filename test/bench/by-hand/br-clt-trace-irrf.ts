@@ -1,4 +1,4 @@
-import { type AuditTrail, money, type Shown, shownRow, texts, yesOrNo } from './audit-trail.ts';
+import { type AuditTrail, amountOfLaw, type Shown, shownRow, texts, yesOrNo } from './audit-trail.ts';
 import {
   DEDUCAO_DEPENDENTE,
   DESCONTO_SIMPLIFICADO,
@@ -12,9 +12,9 @@ import {
 } from './br-figures-decimal.ts';
 import { Decimal, rowOf, ZERO } from './decimals.ts';
 
-const SHOWN_DEPENDENT = money(DEDUCAO_DEPENDENTE).text;
-const SHOWN_SIMPLIFIED = money(DESCONTO_SIMPLIFICADO).text;
-const SHOWN_LEAST = money(RETENCAO_MINIMA).text;
+const SHOWN_DEPENDENT = amountOfLaw(DEDUCAO_DEPENDENTE);
+const SHOWN_SIMPLIFIED = amountOfLaw(DESCONTO_SIMPLIFICADO);
+const SHOWN_LEAST = amountOfLaw(RETENCAO_MINIMA);
 
 /** What is assessed: its gross, under its name, and what its concepts end in. */
 export interface Assessed {

@@ -1,7 +1,9 @@
 import {
   AuditTrail,
+  amountOfLaw,
   money,
   plain,
+  rateOfLaw,
   type Shown,
   shownRow,
   texts,
@@ -64,7 +66,7 @@ function legalBonus(
 ): Shown {
   const tope_gratificacion_mensual = trail.rounded(
     'tope_gratificacion_mensual',
-    { gratificacion_tope_imm: '4.75', imm: money(imm).text },
+    { gratificacion_tope_imm: '4.75', imm: amountOfLaw(imm) },
     gratificacionRaw,
   );
   if (!bonus) return trail.rounded('gratificacion_legal', { con_gratificacion: '0' }, ZERO);
@@ -73,7 +75,7 @@ function legalBonus(
     {
       ...texts(earned),
       con_gratificacion: '1',
-      gratificacion_tasa: plain(GRATIFICACION).text,
+      gratificacion_tasa: rateOfLaw(GRATIFICACION),
       tope_gratificacion_mensual: tope_gratificacion_mensual.text,
     },
     Decimal.min(total(earned).times(GRATIFICACION), tope_gratificacion_mensual.value),
@@ -103,7 +105,7 @@ function earnings(trail: AuditTrail, person: Read, figures: Figures) {
 }
 
 function ceiling(trail: AuditTrail, concept: string, name: string, { uf }: Figures, most: Decimal): Shown {
-  return trail.rounded(concept, { UF: money(uf).text, [name]: money(most).text }, most);
+  return trail.rounded(concept, { UF: amountOfLaw(uf), [name]: amountOfLaw(most) }, most);
 }
 
 function bases(trail: AuditTrail, total_imponible: Shown, figures: Figures) {
@@ -153,13 +155,13 @@ function contributions(trail: AuditTrail, { afpRate }: Read, { afpSalud, afc }: 
     ),
     cotizacion_salud: trail.rounded(
       'cotizacion_salud',
-      { ...base, tasa_salud: plain(SALUD).text },
+      { ...base, tasa_salud: rateOfLaw(SALUD) },
       afpSalud.value.times(SALUD),
     ),
     seguro_cesantia_trabajador: trail.rounded(
       'seguro_cesantia_trabajador',
       {
-        'afc_trabajador.rate': plain(contract.rates.worker).text,
+        'afc_trabajador.rate': rateOfLaw(contract.rates.worker),
         base_imponible_afc: afc.text,
         contrato: contract.shown.text,
       },
@@ -229,7 +231,7 @@ function employerPays(
   const afc_empleador = trail.rounded(
     'afc_empleador',
     {
-      'afc_del_empleador.rate': plain(contract.rates.employer).text,
+      'afc_del_empleador.rate': rateOfLaw(contract.rates.employer),
       base_imponible_afc: afc.text,
       contrato: contract.shown.text,
     },
@@ -241,7 +243,7 @@ function employerPays(
       base_imponible_afp_salud: afpSalud.text,
       ley_16744_basica: plain(LEY_16744_BASICA).text,
       risk_class_rate: riskRate.text,
-      sanna: plain(SANNA).text,
+      sanna: rateOfLaw(SANNA),
     },
     afpSalud.value.times(LEY_16744_BASICA.plus(riskRate.value).plus(SANNA)),
   );
@@ -250,15 +252,15 @@ function employerPays(
 
 function perChild(trail: AuditTrail, total_imponible: Shown, { allowance }: Figures): void {
   const { upToA, a, upToB, b, c } = allowance;
-  const read = { total_imponible: total_imponible.text, tramo_a_hasta: money(upToA).text };
+  const read = { total_imponible: total_imponible.text, tramo_a_hasta: amountOfLaw(upToA) };
   const concept = 'monto_por_carga';
   if (total_imponible.value.lte(upToA)) {
-    trail.money(concept, { ...read, monto_a: money(a).text }, a);
+    trail.money(concept, { ...read, monto_a: amountOfLaw(a) }, a);
     return;
   }
-  const both = { ...read, tramo_b_hasta: money(upToB).text };
-  if (total_imponible.value.lte(upToB)) trail.money(concept, { ...both, monto_b: money(b).text }, b);
-  else trail.money(concept, { ...both, monto_c: money(c).text }, c);
+  const both = { ...read, tramo_b_hasta: amountOfLaw(upToB) };
+  if (total_imponible.value.lte(upToB)) trail.money(concept, { ...both, monto_b: amountOfLaw(b) }, b);
+  else trail.money(concept, { ...both, monto_c: amountOfLaw(c) }, c);
 }
 
 function compute(person: Read): AuditTrail {

@@ -43,6 +43,7 @@ export function solidarityRowOf(ibc: Decimal): Row {
   return ibc.lt(FSP_LOW.upTo) ? FSP_LOW : rowOf(FSP_HIGH, ibc);
 }
 
+/** The row of the withholding scale. */
 export function withholdingRowOf(base: Decimal): Row {
   return rowOf(RETENCION, base);
 }

@@ -1,4 +1,4 @@
-import { type AuditTrail, money, plain, type Shown } from './audit-trail.ts';
+import { type AuditTrail, amountOfLaw, money, plain, type Shown } from './audit-trail.ts';
 import { SMMLV } from './co-figures-decimal.ts';
 import type { Person } from './contender.ts';
 import { Decimal, ZERO } from './decimals.ts';
@@ -10,7 +10,10 @@ const DOMINICAL = new Decimal(1);
 const DOMINICAL_NOCTURNO = new Decimal('1.35');
 const EXTRA_DIURNA = new Decimal('1.25');
 const EXTRA_NOCTURNA = new Decimal('1.75');
-const SHOWN_AUXILIO = money(AUXILIO_MENSUAL).text;
+const SHOWN_AUXILIO = amountOfLaw(AUXILIO_MENSUAL);
+
+const FIRST_HALF = { perMonth: plain(new Decimal(220)), recargo: plain(new Decimal('0.80')) };
+const SECOND_HALF = { perMonth: plain(new Decimal(210)), recargo: plain(new Decimal('0.90')) };
 
 /** The request, read, as its values are computed and shown. */
 export function read({ employee, overrides, period }: Person) {
@@ -40,8 +43,7 @@ export type Read = ReturnType<typeof read>;
 /** What counts as salary. */
 export function earnings(trail: AuditTrail, person: Read) {
   const { salary, days } = person;
-  const perMonth = plain(new Decimal(person.asOf < '2026-07-15' ? 220 : 210));
-  const recargo = plain(new Decimal(person.asOf < '2026-07-01' ? '0.80' : '0.90'));
+  const { perMonth, recargo } = person.asOf < '2026-07-01' ? FIRST_HALF : SECOND_HALF;
   const hourly = trail.plain(
     'valor_hora',
     { divisor_horas_mes: perMonth.text, monthly_salary: salary.text },

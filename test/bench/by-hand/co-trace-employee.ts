@@ -1,4 +1,4 @@
-import { type AuditTrail, money, type Shown, shownRow, texts, total } from './audit-trail.ts';
+import { type AuditTrail, amountOfLaw, type Shown, shownRow, texts, total } from './audit-trail.ts';
 import {
   APORTE_EMPLEADO,
   IBC_MAXIMO,
@@ -12,8 +12,8 @@ import {
 } from './co-figures-decimal.ts';
 import { Decimal, excess, ZERO } from './decimals.ts';
 
-export const SHOWN_SMMLV = money(SMMLV).text;
-const SHOWN_UVT = money(UVT).text;
+export const SHOWN_SMMLV = amountOfLaw(SMMLV);
+const SHOWN_UVT = amountOfLaw(UVT);
 
 /** Between which the contribution base lies. */
 export function floorAndCeiling(trail: AuditTrail, days: Shown) {

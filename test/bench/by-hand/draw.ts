@@ -48,7 +48,7 @@ function count(dice: Dice): string {
 
 /** Salaries around those at which Colombia's withholding changes its row, and jumps. */
 const BRACKET_ENDS_CO = [
-  [11_360_000, 11_480_000],
+  [11_500_000, 11_620_000],
   [24_450_000, 24_620_000],
   [41_000_000, 41_200_000],
   [57_260_000, 57_420_000],
@@ -200,7 +200,14 @@ const HABITS: Readonly<Record<string, Habits>> = {
     ],
   },
   'CO.integral': {
-    salary: moneyOf([20_000_000, 30_000_000], [28_000_000, 50_000_000], [45_000_000, 110_000_000]),
+    salary: moneyOf(
+      [20_000_000, 30_000_000],
+      [28_000_000, 50_000_000],
+      [39_430_000, 39_520_000],
+      [56_900_000, 57_000_000],
+      [128_260_000, 128_360_000],
+      [45_000_000, 110_000_000],
+    ),
     dailyOneIn: 5,
     fields: [
       ['risk_class_rate', 2, oneOf('0.00522', '0.01044', '0.02436', '0.0435', '0.0696', '0.00348', '0.087')],

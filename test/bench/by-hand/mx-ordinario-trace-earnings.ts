@@ -1,4 +1,13 @@
-import { type AuditTrail, money, plain, type Shown, texts, total, yesOrNo } from './audit-trail.ts';
+import {
+  type AuditTrail,
+  amountOfLaw,
+  money,
+  plain,
+  type Shown,
+  texts,
+  total,
+  yesOrNo,
+} from './audit-trail.ts';
 import type { Person } from './contender.ts';
 import { Decimal, ZERO } from './decimals.ts';
 import {
@@ -41,7 +50,7 @@ export type Read = ReturnType<typeof read>;
 /** What every later step reads: figures at the date, the minimum wage, and whether it is all that is earned. */
 export function situation(trail: AuditTrail, person: Read) {
   const figures = figuresAt(person.asOf);
-  const uma_diaria = trail.money('uma_diaria', { UMA: money(figures.uma).text }, figures.uma);
+  const uma_diaria = trail.money('uma_diaria', { UMA: amountOfLaw(figures.uma) }, figures.uma);
   const uma_mensual = trail.rounded(
     'uma_mensual',
     { uma_diaria: uma_diaria.text },

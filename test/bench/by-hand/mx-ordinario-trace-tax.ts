@@ -1,4 +1,13 @@
-import { type AuditTrail, money, plain, type Shown, shownRow, texts, total, yesOrNo } from './audit-trail.ts';
+import {
+  type AuditTrail,
+  amountOfLaw,
+  plain,
+  type Shown,
+  shownRow,
+  texts,
+  total,
+  yesOrNo,
+} from './audit-trail.ts';
 import { Decimal, excess, ZERO } from './decimals.ts';
 import { LIMITE_SUBSIDIO } from './mx-figures-decimal.ts';
 import type { Earned, Situation } from './mx-ordinario-trace-earnings.ts';
@@ -6,7 +15,7 @@ import { monthlyRowOf } from './mx-tarifa-decimal.ts';
 
 /** `period.type` is a choice: the month is its first word. */
 const MONTHLY = { 'period.type': '1' };
-const SHOWN_LIMIT = money(LIMITE_SUBSIDIO).text;
+const SHOWN_LIMIT = amountOfLaw(LIMITE_SUBSIDIO);
 
 function isUntaxed(trail: AuditTrail, atMinimum: boolean, base_isr: Shown, sueldo: Shown): boolean {
   const read = { es_sm: yesOrNo(atMinimum) };

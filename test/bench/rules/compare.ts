@@ -60,7 +60,10 @@ function ratiosOf(fastest: string, rates: Rates): readonly Compared[] {
 }
 
 function notesOf({ agreements, byFractions }: Comparison): readonly string[] {
-  const slow = byFractions === 0 ? [] : [`${byFractions} of our employees are computed by exact fractions.`];
+  const slow =
+    byFractions === 0
+      ? []
+      : [`Ours: exact fractions compute ${byFractions} of the employees, plain numbers the others.`];
   const agreed = agreements.map(({ engine, agreement: { steps, inexact, wrong } }) =>
     inexact === 0
       ? `${engine}: all ${steps} values of the employees are ours exactly.`

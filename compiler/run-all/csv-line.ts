@@ -1,0 +1,72 @@
+import type { Evaluation, Manifest, RuleWarning, StepKind } from '../runtime/module.ts';
+import { type Computed, evaluationOf, isShown, linesOf } from '../runtime/plain/evaluation.ts';
+import type { PlainRules } from '../runtime/plain/plain-rules.ts';
+import { centsText } from '../runtime/plain/text.ts';
+import { printFixed } from '../runtime/print.ts';
+import { csvCell, lineColumns, SUMMARY } from './columns.ts';
+import type { LinePrinter, Payee } from './payslip-line.ts';
+import { type AmountOf, centsOf } from './plain-amounts.ts';
+import { summaryCents } from './plain-summary.ts';
+import type { TextBuffer } from './text-buffer.ts';
+
+const LINES: readonly StepKind[] = ['perception', 'deduction', 'base', 'component'];
+
+/** An amount of a payslip in plain numbers; null where it is not shown. */
+type CellOf = (slots: Float64Array) => number | null;
+
+/** CSV. A line that the payslip does not show is an empty cell. */
+export class CsvLines implements LinePrinter {
+  readonly #columns: readonly string[];
+  /** The same columns after the summary; null where the rules compute in fractions only. */
+  readonly #cells: readonly CellOf[] | null;
+
+  constructor(manifest: Manifest, plain: PlainRules | null) {
+    this.#columns = lineColumns(manifest);
+    this.#cells = plain === null ? null : cellsOf(manifest, plain, this.#columns);
+  }
+
+  printEvaluation({ employeeId }: Payee, evaluation: Evaluation, to: TextBuffer): void {
+    const { summary, perceptions, deductions, bases, employerTables, warnings } = evaluation;
+    const components = employerTables.flatMap((table) => table.components);
+    const lines = [...perceptions, ...deductions, ...bases, ...components];
+    const amounts = new Map(lines.map(({ id, amount }) => [id, printFixed(amount, 2)]));
+    const cells = [
+      ...SUMMARY.map((field) => printFixed(summary[field], 2)),
+      ...this.#columns.map((id) => amounts.get(id) ?? ''),
+    ];
+    to.add(`${csvCell(employeeId ?? '')},${cells.join(',')},${codes(warnings)}\n`);
+  }
+
+  printComputed(payee: Payee, payslip: Computed, to: TextBuffer): void {
+    const amounts = this.#amounts(payslip);
+    if (amounts === null) this.printEvaluation(payee, evaluationOf(payslip), to);
+    else to.add(`${csvCell(payee.employeeId ?? '')}${amounts},${codes(payslip.warnings)}\n`);
+  }
+
+  /** The amounts, each behind a comma; null where one is none of whole cents. */
+  #amounts({ slots }: Computed): string | null {
+    if (this.#cells === null) return null;
+    let text = '';
+    for (const cell of this.#cells) {
+      const cents = cell(slots);
+      if (Number.isNaN(cents)) return null;
+      text += cents === null ? ',' : `,${centsText(cents)}`;
+    }
+    return text;
+  }
+}
+
+function codes(warnings: readonly RuleWarning[]): string {
+  return warnings.map(({ code }) => code).join(' ');
+}
+
+function cellsOf(manifest: Manifest, plain: PlainRules, columns: readonly string[]): readonly CellOf[] {
+  const lines = LINES.flatMap((kind) => linesOf(manifest, plain).get(kind) ?? []);
+  const ofLines = columns.map((id): CellOf => {
+    const line = lines.find(({ spec }) => spec.id === id);
+    if (line === undefined) throw new Error(`${manifest.path}: no line ${id}`);
+    const cents: AmountOf = centsOf(line.slots.final);
+    return (slots) => (isShown(line, slots) ? cents(slots) : null);
+  });
+  return [...SUMMARY.map((field) => summaryCents(field, manifest, plain)), ...ofLines];
+}
