@@ -14,7 +14,7 @@ import { calculationHandlers, writeCalculations } from './http/calculations.ts';
 import { clientAddresses } from './http/client-address.ts';
 import { openContract } from './http/contract-backend.ts';
 import { CrossOrigin } from './http/cross-origin.ts';
-import { readDocument } from './http/document.ts';
+import { inlineReferences, readDocument } from './http/document.ts';
 import { documentHandlers } from './http/documents.ts';
 import { employeeHandlers } from './http/employees.ts';
 import { apiKeyHandler, type Gatekeeping, gates } from './http/gates.ts';
@@ -156,6 +156,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   const provider = openProvider(config);
   const payouts = { config, ...opened, clock, provider, ...(options.post && { post: options.post }) };
   const document = readDocument();
+  const contract = inlineReferences(document);
   queue.handle('payroll_batch', batchJobHandler({ database, calculator, log }));
   const handlers = {
     ...gates(keeping),
@@ -165,7 +166,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       environment,
       calculator,
     }),
-    ...batchHandlers({ database, queue, environment, calculator, readRows: rowReader(document) }),
+    ...batchHandlers({ database, queue, environment, calculator, readRows: rowReader(contract) }),
     ...jobHandlers(database, environment),
     ...calculationListHandlers(database, environment),
     ...employeeHandlers(database, environment),
@@ -176,7 +177,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     ...documentHandlers(document, config.ruleDocsUrl),
     postResponseHandler: passReply,
   };
-  const api = await openContract(document, handlers, { ApiKey: apiKeyHandler(keeping) });
+  const api = await openContract(contract, handlers, { ApiKey: apiKeyHandler(keeping) });
   return {
     ...opened,
     application: createApplication(api, {

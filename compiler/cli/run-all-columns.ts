@@ -1,12 +1,10 @@
 import { suggest } from '../names/suggest.ts';
 import type { Population } from '../population/open-population.ts';
-import type { InputSpec, Manifest } from '../runtime/module.ts';
+import { columnOf, columnsRead } from '../run-all/columns.ts';
+import type { Progress } from '../run-all/run-all.ts';
+import type { Manifest } from '../runtime/module.ts';
+import { plural } from './report-diagnostics.ts';
 import { UsageError } from './terminal.ts';
-
-/** How an input is called as a column. */
-function columnOf({ source, wire }: InputSpec): string {
-  return source === 'override' ? `overrides.${wire}` : wire;
-}
 
 /** Throws when a CSV file lacks a column without which the rules refuse every row. */
 export function requireColumns({ layout, header }: Population, manifest: Manifest, name: string): void {
@@ -29,11 +27,22 @@ function isNamed(column: string): boolean {
 
 /** What is to be said of columns of a CSV file that the rules do not read. */
 export function columnNotes({ header }: Population, manifest: Manifest): readonly string[] {
-  const known = ['id', ...manifest.inputs.map(columnOf)];
+  const read = columnsRead(manifest);
   return header
-    .filter((column) => isNamed(column) && !known.includes(column))
-    .map((column) => {
-      const meant = suggest(column, known);
-      return `these rules do not read the column ${column}${meant === null ? '' : `; did you mean ${meant}?`}`;
-    });
+    .filter((column) => isNamed(column) && !read.includes(column))
+    .map((column) => `these rules do not read the column ${column}${meantBy(column, read)}`);
+}
+
+/** The same of the fields of NDJSON, which are known when all rows are read. */
+export function fieldNotes({ unread }: Progress, manifest: Manifest): readonly string[] {
+  const read = columnsRead(manifest);
+  return Object.entries(unread).map(
+    ([field, rows]) =>
+      `these rules do not read the field ${field} of ${plural(rows, 'row')}${meantBy(field, read)}`,
+  );
+}
+
+function meantBy(name: string, known: readonly string[]): string {
+  const meant = suggest(name, known);
+  return meant === null ? '' : `; did you mean ${meant}?`;
 }

@@ -125,10 +125,14 @@ function readSaved(path: string): SavedRun & { readonly run: Known } {
   }
   if (!isObject(value) || value.format !== FORMAT || !isObject(value.run)) throw unreadable;
   const { progress } = value;
-  if (!isObject(progress) || !isObject(progress.place) || !isObject(progress.warnings)) throw unreadable;
+  if (!isObject(progress) || !isObject(progress.place)) throw unreadable;
   const count = (number: unknown): number => {
     if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0) return number;
     throw unreadable;
+  };
+  const counts = (numbers: unknown): Readonly<Record<string, number>> => {
+    if (!isObject(numbers)) throw unreadable;
+    return Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, count(number)]));
   };
   return {
     run: value.run,
@@ -138,9 +142,8 @@ function readSaved(path: string): SavedRun & { readonly run: Known } {
       place: { offset: count(progress.place.offset), row: count(progress.place.row) },
       printed: count(progress.printed),
       failed: count(progress.failed),
-      warnings: Object.fromEntries(
-        Object.entries(progress.warnings).map(([code, number]) => [code, count(number)]),
-      ),
+      warnings: counts(progress.warnings),
+      unread: counts(progress.unread),
     },
   };
 }

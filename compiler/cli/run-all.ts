@@ -16,7 +16,7 @@ import { isSpecial, PartFile } from './part-file.ts';
 import { ProgressLine } from './progress-line.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
 import { oneVersion } from './rule-versions.ts';
-import { columnNotes, requireColumns } from './run-all-columns.ts';
+import { columnNotes, fieldNotes, requireColumns } from './run-all-columns.ts';
 import { type RunOutput, terminalOutput } from './run-all-output.ts';
 import { NAMED_FAULTS, type RunReport, runReportJson, runReportText } from './run-all-report.ts';
 import { inputIdentity, ResumeFile, type SavedRun } from './run-all-resume.ts';
@@ -123,7 +123,7 @@ async function openFiles(
 }
 
 function startOf({ first }: Population): Progress {
-  return { place: first, printed: 0, failed: 0, warnings: {} };
+  return { place: first, printed: 0, failed: 0, warnings: {}, unread: {} };
 }
 
 async function partFile(path: string, length: number): Promise<PartFile> {
@@ -218,8 +218,10 @@ async function runPopulation(input: string, options: RunAllOptions, terminal: Te
   const population = await openPopulation(source, input);
   requireColumns(population, rules.manifest, input);
   const files = await openFiles(plan, options, rules, population, terminal);
-  if (options.quiet !== true)
-    for (const note of columnNotes(population, rules.manifest)) terminal.err(`note: ${note}\n`);
+  const tell = (notes: readonly string[]) => {
+    if (options.quiet !== true) for (const note of notes) terminal.err(`note: ${note}\n`);
+  };
+  tell(columnNotes(population, rules.manifest));
   const emitted = emitForRun(rules.ir, rules.manifest);
   try {
     const { layout, header } = population;
@@ -227,6 +229,7 @@ async function runPopulation(input: string, options: RunAllOptions, terminal: Te
     const setup = { rules: emitted.address, month, layout, header, format, trace };
     const ran = await runFiles(plan, setup, population, files, options, terminal);
     await closeFiles(files, ran.progress, ran.isStopped);
+    tell(fieldNotes(ran.progress, rules.manifest));
     const seconds = (performance.now() - startedAt) / 1000;
     const { out = null, errors = null } = options;
     report(

@@ -1,4 +1,4 @@
-import type { Manifest, SummaryField } from '../runtime/module.ts';
+import type { InputSpec, Manifest, SummaryField } from '../runtime/module.ts';
 
 /** The summary of a payslip, in the order of the contract. */
 export const SUMMARY: readonly SummaryField[] = [
@@ -21,6 +21,16 @@ export function lineColumns({ steps }: Manifest): readonly string[] {
 /** The first line of a CSV file of payslips. */
 export function csvHeader(manifest: Manifest): string {
   return `${['employee_id', ...SUMMARY, ...lineColumns(manifest), 'warnings'].join(',')}\n`;
+}
+
+/** How an input is called as a column. */
+export function columnOf({ source, wire }: InputSpec): string {
+  return source === 'override' ? `overrides.${wire}` : wire;
+}
+
+/** The columns that have a meaning. */
+export function columnsRead({ inputs }: Manifest): readonly string[] {
+  return ['id', ...inputs.map(columnOf)];
 }
 
 /** A text as a cell of CSV. */

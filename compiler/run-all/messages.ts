@@ -22,6 +22,8 @@ export interface PrintOrder {
   readonly memory: ArrayBuffer | null;
 }
 
+export type Counts = readonly (readonly [name: string, count: number])[];
+
 export interface Printed {
   /** Whole lines, at the beginning of the memory. */
   readonly memory: ArrayBuffer;
@@ -32,7 +34,9 @@ export interface Printed {
   readonly failed: number;
   readonly faults: readonly RowFault[];
   /** How many warnings there are, by their code. */
-  readonly warnings: readonly (readonly [code: string, count: number])[];
+  readonly warnings: Counts;
+  /** Fields of NDJSON that the rules do not read, and how many rows have them. */
+  readonly unread: Counts;
 }
 
 /** One thing that is wrong with a row. */

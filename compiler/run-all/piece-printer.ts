@@ -2,6 +2,7 @@ import { monthCall } from '../population/month-call.ts';
 import type { Person, PopulationRow } from '../population/person.ts';
 import { readPeople } from '../population/read-people.ts';
 import type { RuleModule, RuleWarning } from '../runtime/module.ts';
+import { columnsRead } from './columns.ts';
 import { CsvLines } from './csv-line.ts';
 import type { Printed, PrintOrder, PrintSetup, RowFault } from './messages.ts';
 import { JsonLines, type LinePrinter, type Payee } from './payslip-line.ts';
@@ -15,6 +16,8 @@ export class PiecePrinter {
   readonly #lines: LinePrinter;
   /** null where the rules compute in fractions only. */
   readonly #plain: PlainPayslips | null;
+  /** As columns are called: the fields that somebody reads. */
+  readonly #read: ReadonlySet<string>;
 
   constructor(setup: PrintSetup, rules: RuleModule) {
     this.#setup = setup;
@@ -23,6 +26,7 @@ export class PiecePrinter {
     this.#lines =
       setup.format === 'csv' ? new CsvLines(manifest, plain) : new JsonLines(manifest, plain, setup.trace);
     this.#plain = plain === null ? null : new PlainPayslips(manifest, plain, setup.month);
+    this.#read = new Set(columnsRead(manifest));
   }
 
   print(order: PrintOrder): Printed {
@@ -30,8 +34,10 @@ export class PiecePrinter {
     const text = new TextBuffer(order.memory);
     const faults: RowFault[] = [];
     const warnings = new Map<string, number>();
+    const unread = new Map<string, number>();
     let [printed, failed] = [0, 0];
     readPeople(order, layout, header, (row) => {
+      if (layout.kind === 'ndjson' && row.kind === 'person') this.#noteUnread(row.person, unread);
       const found = this.#printRow(row, text, warnings);
       if (found.length === 0) printed += 1;
       else failed += 1;
@@ -44,7 +50,16 @@ export class PiecePrinter {
       failed,
       faults,
       warnings: [...warnings],
+      unread: [...unread],
     };
+  }
+
+  /** Of CSV the header tells once and for all. */
+  #noteUnread({ employee, overrides }: Person, unread: Map<string, number>): void {
+    for (const name in employee) if (!this.#read.has(name)) increase(unread, name);
+    for (const name in overrides) {
+      if (!this.#read.has(`overrides.${name}`)) increase(unread, `overrides.${name}`);
+    }
   }
 
   #printRow(row: PopulationRow, text: TextBuffer, warnings: Map<string, number>): readonly RowFault[] {
@@ -88,7 +103,11 @@ export class PiecePrinter {
 }
 
 function count(found: readonly RuleWarning[], warnings: Map<string, number>): void {
-  for (const { code } of found) warnings.set(code, (warnings.get(code) ?? 0) + 1);
+  for (const { code } of found) increase(warnings, code);
+}
+
+function increase(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
 /** A row that cannot be read as an employee at all. */

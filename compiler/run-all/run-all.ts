@@ -2,7 +2,7 @@ import { type Population, readPieces } from '../population/open-population.ts';
 import type { Piece, Place } from '../population/piece.ts';
 import { inOrder } from '../threads/in-order.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
-import type { Printed, PrintOrder, PrintSetup, RowFault } from './messages.ts';
+import type { Counts, Printed, PrintOrder, PrintSetup, RowFault } from './messages.ts';
 import { malformed } from './piece-printer.ts';
 
 /** Rows that a thread gets at once: with a trace, two megabytes of text. */
@@ -21,6 +21,8 @@ export interface Progress {
   readonly failed: number;
   /** How many warnings there are, by their code. */
   readonly warnings: Readonly<Record<string, number>>;
+  /** Fields of NDJSON that the rules do not read, and how many rows have them. */
+  readonly unread: Readonly<Record<string, number>>;
 }
 
 export interface RunAll {
@@ -80,12 +82,17 @@ async function* untilStopped(pieces: AsyncIterable<Piece>, stop: AbortSignal): A
 }
 
 function advanced(before: Progress, piece: Piece, printed: Printed | null): Progress {
-  const warnings: Record<string, number> = { ...before.warnings };
-  for (const [code, count] of printed?.warnings ?? []) warnings[code] = (warnings[code] ?? 0) + count;
   return {
     place: { offset: piece.end, row: piece.firstRow + piece.rows },
     printed: before.printed + (printed?.printed ?? 0),
     failed: before.failed + (printed?.failed ?? 1),
-    warnings,
+    warnings: added(before.warnings, printed?.warnings ?? []),
+    unread: added(before.unread, printed?.unread ?? []),
   };
+}
+
+function added(before: Readonly<Record<string, number>>, more: Counts): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = { ...before };
+  for (const [name, count] of more) counts[name] = (counts[name] ?? 0) + count;
+  return counts;
 }

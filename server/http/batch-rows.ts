@@ -2,7 +2,6 @@ import type { ValidateFunction } from 'ajv';
 import type { JsonObject } from '../json.ts';
 import type { BatchEmployee, BatchRow } from '../payroll/batch-request.ts';
 import type { Fault } from '../service-error.ts';
-import { inlineReferences } from './document.ts';
 import { faultsOf } from './faults.ts';
 import { plainJson, unreadableNumbers } from './json-text.ts';
 import { rowSchema } from './row-by-row.ts';
@@ -11,9 +10,9 @@ import { schemaValidator } from './schema-validator.ts';
 /** Looks at the rows of a batch one by one. */
 export type ReadRows = (employees: readonly unknown[]) => readonly BatchRow[];
 
-/** Reads rows by the contract's schema of a row. */
-export function rowReader(document: JsonObject): ReadRows {
-  const schema = rowSchema(inlineReferences(document), 'calculateBatch');
+/** Reads rows by the schema of a row in the contract, which comes without references. */
+export function rowReader(contract: JsonObject): ReadRows {
+  const schema = rowSchema(contract, 'calculateBatch');
   const isEmployee = schemaValidator().compile<BatchEmployee>(schema);
   return (employees) => employees.map((row, index) => readRow(row, index, isEmployee));
 }

@@ -1,7 +1,7 @@
 import { type Document, type HandlerMap, OpenAPIBackend, type Operation } from 'openapi-backend';
 import type { JsonObject } from '../json.ts';
 import { bodyLimit } from './body-limit.ts';
-import { inlineReferences, isOpenApi } from './document.ts';
+import { isOpenApi } from './document.ts';
 import { withAnyRows } from './row-by-row.ts';
 import { SCHEMA_OPTIONS, schemaValidator } from './schema-validator.ts';
 
@@ -21,13 +21,13 @@ const REQUIRED_HANDLERS = [
 /** Operations that need no key; any other without a security requirement stops the start-up. */
 const PUBLIC_OPERATIONS = ['getHealth', 'getReadiness', 'getOpenApiDocument', 'getDocs'];
 
-/** The router and validator of the contract. Throws when any handler is missing. */
+/** The router and validator of the contract, which comes without references. Throws when any handler is missing. */
 export async function openContract(
-  document: JsonObject,
+  contract: JsonObject,
   handlers: HandlerMap,
   securityHandlers: HandlerMap,
 ): Promise<OpenAPIBackend<Document>> {
-  const definition = withAnyRows(inlineReferences(document));
+  const definition = withAnyRows(contract);
   if (!isOpenApi(definition)) throw new Error('spec/openapi.yaml is not an OpenAPI 3.1 document');
   const api = new OpenAPIBackend<Document>({
     definition,
@@ -41,6 +41,8 @@ export async function openContract(
     handlers,
     securityHandlers,
   });
+  // It would read the definition once more, for references in other files.
+  api.loadDocument = async () => definition;
   await api.init();
   api.validator.preCompileRequestValidators();
   rememberOperations(api);

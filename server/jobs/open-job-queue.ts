@@ -5,7 +5,6 @@ import type { Database } from '../store/database.ts';
 import type { DatabaseTarget } from '../store/database-target.ts';
 import type { JobQueue } from './job-queue.ts';
 import { JOB_TIMES, type JobStorage, type JobTimes } from './job-storage.ts';
-import { openPostgresJobs } from './postgres-job-storage.ts';
 import { SqliteJobStorage } from './sqlite-job-storage.ts';
 import { WorkerQueue } from './worker-queue.ts';
 
@@ -27,7 +26,8 @@ export async function openJobQueue(settings: JobQueueSettings): Promise<JobQueue
 /** The part of the queue that the two engines do differently. */
 export async function openJobStorage(settings: JobQueueSettings, leaseMs: number): Promise<JobStorage> {
   const { target, database, clock, nextId, log } = settings;
-  return target.kind === 'postgres'
-    ? openPostgresJobs({ url: target.url, clock, leaseMs, log })
-    : new SqliteJobStorage({ database, clock, nextId, leaseMs });
+  if (target.kind === 'sqlite') return new SqliteJobStorage({ database, clock, nextId, leaseMs });
+  // Half a second of start-up goes into libraries: this one is not loaded for nothing.
+  const { openPostgresJobs } = await import('./postgres-job-storage.ts');
+  return openPostgresJobs({ url: target.url, clock, leaseMs, log });
 }

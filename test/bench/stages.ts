@@ -3,7 +3,7 @@ import canonicalize from 'canonicalize';
 import type { HandlerMap } from 'openapi-backend';
 import { modules } from '../../generated/rules/index.ts';
 import { openContract } from '../../server/http/contract-backend.ts';
-import { readDocument } from '../../server/http/document.ts';
+import { inlineReferences, readDocument } from '../../server/http/document.ts';
 import { parseJsonText } from '../../server/http/json-text.ts';
 import { ulids } from '../../server/identifiers.ts';
 import { isJsonObject } from '../../server/json.ts';
@@ -117,7 +117,7 @@ function openApi() {
   }
   for (const name of GATES) handlers[name] = () => null;
   delete handlers.undefined;
-  return openContract(document, handlers, { ApiKey: () => true });
+  return openContract(inlineReferences(document), handlers, { ApiKey: () => true });
 }
 
 const GATES = [

@@ -271,6 +271,21 @@ test('columns that nobody reads are named once', async () => {
   );
 });
 
+test('fields of NDJSON that nobody reads are named at the end, with the rows that have them', async () => {
+  const rows = [
+    { id: 'ana', monthly_salary: '1423500', risk_class_rat: '0.01', team: 'x' },
+    { id: 'beto', monthly_salary: '1423500', team: 'y', overrides: { aplica_auxilio: true } },
+  ];
+  const cwd = rulesAnd({ 'people.ndjson': rows.map((row) => JSON.stringify(row)).join('\n') });
+  const { status, err } = await runAll(cwd, 'people.ndjson');
+  expect(status).toBe(0);
+  expect(err.split('\n').slice(0, 3)).toEqual([
+    'note: these rules do not read the field risk_class_rat of 1 row; did you mean risk_class_rate?',
+    'note: these rules do not read the field team of 2 rows',
+    'note: these rules do not read the field overrides.aplica_auxilio of 1 row',
+  ]);
+});
+
 test('--quiet prints nothing', async () => {
   const cwd = rulesAnd({ 'people.csv': PEOPLE });
   expect(await runAll(cwd, 'people.csv', '--out', 'pay.csv', '--quiet')).toEqual({

@@ -142,20 +142,31 @@ test('the table of error codes is the one that the service answers', () => {
   expect(Object.fromEntries(rows.map(([, code, status]) => [code, Number(status)]))).toEqual(STATUS);
 });
 
+test('every schema is one: the service itself does not look', () => {
+  const faulty = Object.entries(schemas).filter(
+    ([, schema]) => !isJsonObject(schema) || ajv.validateSchema(schema) !== true,
+  );
+  expect(faulty).toEqual([]);
+});
+
 test('a service with a missing handler does not start', async () => {
-  await expect(openContract(document, {}, {})).rejects.toThrow(/would fail open: no .*unauthorizedHandler/);
+  await expect(openContract(inlineReferences(document), {}, {})).rejects.toThrow(
+    /would fail open: no .*unauthorizedHandler/,
+  );
 });
 
 test('an operation without security does not start, unless it is known to be public', async () => {
   const open = JSON.parse(JSON.stringify(document));
   open.paths['/v1/payroll/schemes'].get.security = [];
-  await expect(openContract(open, {}, {})).rejects.toThrow(/security of listSchemes/);
+  await expect(openContract(inlineReferences(open), {}, {})).rejects.toThrow(/security of listSchemes/);
 });
 
 test('an operation with a body does not start without a limit of its size', async () => {
   const unlimited = JSON.parse(JSON.stringify(document));
   delete unlimited.paths['/v1/payroll/calculate'].post['x-max-body-bytes'];
-  await expect(openContract(unlimited, {}, {})).rejects.toThrow(/x-max-body-bytes of calculatePayroll/);
+  await expect(openContract(inlineReferences(unlimited), {}, {})).rejects.toThrow(
+    /x-max-body-bytes of calculatePayroll/,
+  );
 });
 
 test('a row of a batch has the fields of an employee, and a period of its own', () => {

@@ -1,4 +1,5 @@
 import { ErasureWorld } from './erasure-world.ts';
+import { payroll } from './operator-command.ts';
 import { payout } from './payout-requests.ts';
 import { PayoutWorld } from './payout-world.ts';
 import { urlOf } from './test-database.ts';
@@ -29,15 +30,13 @@ async function listed(): Promise<readonly string[]> {
 
 test('the payouts for an employee go with the calculations', async () => {
   const [mine, theirs] = [await calculate(), await calculate('emp-2')];
-  const paid = await pay('march', payrollRef(mine.body.id));
+  const paid = await pay('march', { amount: '777.77', ...payrollRef(mine.body.id) });
   const other = await pay('march of another', payrollRef(theirs.body.id));
   const erased = await world.erase('--employee', 'emp-1');
   expect(erased).toMatchObject({ payouts: [{ id: paid.body.id, events: 0 }], kept_payouts: [] });
   for (const path of ['/v1/payouts/ID', '/v1/payouts/ID/events']) await world.isUnknown(path, paid.body.id);
   expect(await listed()).toEqual([other.body.id]);
-  expect(await world.everything()).not.toContain(
-    paid.body.beneficiary.bank_account.clabe === undefined ? '?' : '"march"',
-  );
+  expect(await world.everything()).not.toContain('777.77');
   expect((await world.verify()).findings).toEqual([]);
 });
 
@@ -76,10 +75,9 @@ test('what was paid and erased is never paid again', async () => {
   }
   expect(await listed()).toEqual([]);
   expect((await pay('april')).status).toBe(201);
-  await world.service.issueKey('another payer').then(async (key) => {
-    const body = payout({ external_id: 'march', processing: { step_seconds: 0 } });
-    expect((await world.service.call('/v1/payouts', { body, key })).status).toBe(201);
-  });
+  const key = await world.service.issueKey('another payer');
+  const body = payout({ external_id: 'march', processing: { step_seconds: 0 } });
+  expect((await world.service.call('/v1/payouts', { body, key })).status).toBe(201);
 });
 
 test('the timer of a cancelled and erased payout rings for nothing', async () => {
@@ -107,7 +105,6 @@ test('webhooks that were sent go with their payout', async () => {
   await payouts.becomes(body.id, 'PAID');
   await payouts.told(body.id);
   const args = ['erase', '--client', 'first', '--payout', body.id, '--reason', 'x', '--yes', '--json'];
-  const { payroll } = await import('./operator-command.ts');
   const { out } = await payroll(args);
   expect(JSON.parse(out).payouts).toEqual([{ id: body.id, events: 3 }]);
   const { reader } = payouts.service.service.database;

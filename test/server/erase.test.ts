@@ -1,5 +1,6 @@
 import { ErasureWorld } from './erasure-world.ts';
 import { payroll } from './operator-command.ts';
+import { testedDatabase } from './test-database.ts';
 import { calculation } from './test-service.ts';
 
 const world = new ErasureWorld();
@@ -202,6 +203,20 @@ test('the audit says who, when, why and how much, and not whom', async () => {
   expect(JSON.parse(own)).toEqual([second]);
   expect((await payroll(['erasures', '--client', world.client])).out).toMatch(/^id +environment +erased_at/);
   expect((await payroll(['erasures', '--employee', 'emp-2'])).err).toContain('--employee goes with --client');
+});
+
+test('the file is written anew, unless that is left for the night', async () => {
+  await of('emp-1');
+  await of('emp-2');
+  const isFile = testedDatabase === 'sqlite';
+  expect((await world.erase('--employee', 'emp-1')).scrubbed).toBe(isFile);
+  expect((await world.erase('--employee', 'emp-2', '--no-scrub')).scrubbed).toBe(false);
+  await of('emp-3');
+  const { err } = await world.command('--employee', 'emp-3', '--reason', 'x', '--yes', '--no-scrub');
+  expect(err).toContain(
+    isFile ? "'VACUUM; PRAGMA wal_checkpoint(TRUNCATE);'" : "psql -c 'VACUUM (FULL) calculations,",
+  );
+  expect(err).toContain('Backups and replicas');
 });
 
 test('help shows how it is used', async () => {

@@ -1,5 +1,6 @@
 import { employee } from './batch-request.ts';
 import { ErasureWorld } from './erasure-world.ts';
+import { payroll } from './operator-command.ts';
 import { payout } from './payout-requests.ts';
 import { unprotect } from './tampering.ts';
 import { testedDatabase } from './test-database.ts';
@@ -77,13 +78,9 @@ describe('after an erasure the database refuses', () => {
   test('a temporary table in place of the audit', async () => {
     const { writer } = world.service.service.database;
     const deleting = writer.transaction(async (trx) => {
+      const schema = { sqlite: 'temp', postgres: 'pg_temp' }[testedDatabase];
       await trx.raw('CREATE TEMP TABLE erasure_targets (kind text, record_id text, revision integer)');
-      await trx.raw(
-        "INSERT INTO temp.erasure_targets SELECT 'calculation', id, 0 FROM calculations".replace(
-          'temp.',
-          testedDatabase === 'sqlite' ? 'temp.' : 'pg_temp.',
-        ),
-      );
+      await trx.raw(`INSERT INTO ${schema}.erasure_targets SELECT 'calculation', id, 0 FROM calculations`);
       await trx.raw('DELETE FROM calculation_traces');
     });
     await expect(deleting).rejects.toThrow(/are immutable/);
@@ -111,7 +108,6 @@ describe('verify', () => {
 
   test('counts erasures', async () => {
     await batchWithout('emp-1');
-    const { payroll } = await import('./operator-command.ts');
     expect((await payroll(['verify'])).out).toBe(
       'Verified 2 calculations, 1 batches, 1 rule sources and 1 erasures: everything matches.\n',
     );

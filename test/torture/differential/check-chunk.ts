@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { compile } from '../../../compiler/compile.ts';
+import { interpret } from '../../../compiler/interpret/interpret.ts';
+import { manifestOf } from '../../../compiler/manifest.ts';
+import type { Call, RuleModule } from '../../../compiler/runtime/module.ts';
+import { type Count, CoverageCounter } from '../../../compiler/testing/coverage.ts';
+import { modules } from '../../../generated/rules/index.ts';
+import { dice } from '../../oracle/dice.ts';
+import { Aim } from './aim.ts';
+import { comparePayslip } from './compare-payslip.ts';
+import type { Difference } from './difference.ts';
+import { CallDrawer } from './draw-call.ts';
+
+/** One in so many payslips is compared with its whole trace, by every way. */
+const THOROUGH_EVERY = 10;
+
+/** A number of payslips of one rule file. Its draws depend on these alone, not on how many follow. */
+export interface Order {
+  readonly path: string;
+  readonly seed: number;
+  readonly chunk: number;
+  readonly payslips: number;
+}
+
+/** What was compared, up to the first difference. */
+export interface Checked {
+  readonly payslips: number;
+  readonly computed: number;
+  /** Answered by plain whole numbers. */
+  readonly plain: number;
+  readonly thorough: number;
+  readonly warnings: number;
+  /** What the payslips of this thread have passed through so far. */
+  readonly rows: Count;
+  readonly conditions: Count;
+  readonly found: { readonly call: Call; readonly difference: Difference } | null;
+}
+
+interface Subject {
+  readonly emitted: RuleModule;
+  readonly interpreted: RuleModule;
+  readonly drawer: CallDrawer;
+  readonly coverage: CoverageCounter;
+}
+
+const SUBJECTS = new Map<string, Subject>();
+
+function subjectOf(path: string): Subject {
+  const known = SUBJECTS.get(path);
+  if (known !== undefined) return known;
+  const emitted = modules.find(({ manifest }) => manifest.path === path);
+  const bytes = readFileSync(path);
+  const { ir } = compile({ path, text: bytes.toString('utf8') }, 'no search');
+  if (emitted === undefined || ir === null) throw new Error(`${path} does not compile, or was never emitted`);
+  const coverage = new CoverageCounter(ir);
+  const interpreted = interpret(ir, manifestOf(ir, { path, bytes }), coverage);
+  const made = { emitted, interpreted, coverage, drawer: new CallDrawer(ir, emitted.manifest) };
+  // Orders come file by file.
+  SUBJECTS.clear();
+  SUBJECTS.set(path, made);
+  return made;
+}
+
+function seedOf({ path, seed, chunk }: Order): number {
+  let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(chunk + 1, 0xc2b2ae35);
+  for (const letter of path) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193);
+  return mixed >>> 0;
+}
+
+function faultOf(error: unknown): Difference {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { place: 'thrown', expected: 'an outcome', actual: text };
+}
+
+/** Draws and compares the payslips of an order. */
+export function checkChunk(order: Order): Checked {
+  const { emitted, interpreted, drawer, coverage } = subjectOf(order.path);
+  const random = dice(seedOf(order));
+  const aim = new Aim(random);
+  const sums = { payslips: 0, computed: 0, plain: 0, thorough: 0, warnings: 0 };
+  const compareNext = (call: Call): Difference | null => {
+    const expected = interpreted.evaluate(call);
+    const thorough = sums.payslips % THOROUGH_EVERY === 0;
+    const { difference, plain } = comparePayslip(emitted, call, expected, thorough);
+    sums.payslips += 1;
+    if (expected.kind === 'computed') sums.computed += 1;
+    if (expected.kind === 'computed' && expected.evaluation.warnings.length > 0) sums.warnings += 1;
+    if (plain) sums.plain += 1;
+    if (thorough) sums.thorough += 1;
+    aim.saw(call, expected);
+    return difference;
+  };
+  const compareOrFault = (call: Call): Difference | null => {
+    try {
+      return compareNext(call);
+    } catch (error) {
+      return faultOf(error);
+    }
+  };
+  let found: Checked['found'] = null;
+  while (found === null && sums.payslips < order.payslips) {
+    const call = aim.next() ?? drawer.draw(random);
+    const difference = compareOrFault(call);
+    if (difference !== null) found = { call, difference };
+  }
+  const { rows, conditions } = coverage.result(order.path);
+  return { ...sums, rows, conditions, found };
+}

@@ -1,0 +1,75 @@
+import { Law } from '../../../compiler/interpret/law.ts';
+import type { Ir } from '../../../compiler/ir/ir.ts';
+import type { Call, InputSpec, InputValue, Manifest } from '../../../compiler/runtime/module.ts';
+import { countedDays } from '../../../compiler/runtime/period.ts';
+import type { Dice } from '../../oracle/oracle.ts';
+import { PeriodDrawer } from './draw-period.ts';
+import { drawQuantity, type Mood } from './draw-value.ts';
+import { datesOfChange, type Landmarks, landmarksOf } from './landmarks.ts';
+
+function drawMood(dice: Dice, days: number): Mood {
+  return {
+    amountDigits: dice.pick([2, 2, 2, 2, 2, 2, 2, 2, 0, 4, 6, 10]),
+    numberDigits: dice.pick([2, 2, 2, 2, 2, 2, 1, 0, 4, 6]),
+    rateDigits: dice.pick([4, 4, 2, 6, 6, 6, 6, 6, 10]),
+    huge: dice.oneIn(25),
+    spoiled: dice.oneIn(12),
+    days,
+  };
+}
+
+/** Draws calls of one rule file: fast, and again the same for the same dice. */
+export class CallDrawer {
+  readonly #ir: Ir;
+  readonly #manifest: Manifest;
+  readonly #law: Law;
+  readonly #periods: PeriodDrawer;
+  readonly #landmarks = new Map<string, Landmarks>();
+
+  constructor(ir: Ir, manifest: Manifest) {
+    this.#ir = ir;
+    this.#manifest = manifest;
+    this.#law = new Law(ir);
+    this.#periods = new PeriodDrawer(manifest, datesOfChange(ir));
+  }
+
+  #landmarksOn(call: Call): Landmarks {
+    const known = this.#landmarks.get(call.referenceDate);
+    if (known !== undefined) return known;
+    const made = landmarksOf(this.#ir, this.#law, call);
+    this.#landmarks.set(call.referenceDate, made);
+    return made;
+  }
+
+  draw(dice: Dice): Call {
+    const { period, referenceDate } = this.#periods.draw(dice);
+    const { inputs: specs, days: counting, proration } = this.#manifest;
+    const days = countedDays(counting, period, proration);
+    const bare: Call = { inputs: {}, flags: {}, period, referenceDate, days, trace: true };
+    const landmarks = this.#landmarksOn(bare);
+    const mood = drawMood(dice, days);
+    const values: Record<string, InputValue> = {};
+    const flags: Record<string, boolean> = {};
+    const send = (spec: InputSpec): void => {
+      if (spec.type !== 'boolean') values[spec.wire] = this.#value(spec, dice, landmarks, mood);
+      else if (spec.source === 'override') flags[spec.wire] = dice.oneIn(2);
+      else values[spec.wire] = dice.oneIn(2);
+    };
+    const outOfFour = dice.integer(0, 4);
+    for (const spec of specs) if (dice.integer(1, 4) <= outOfFour) send(spec);
+    for (const spec of specs) {
+      const lacks = spec.presence === 'required' && values[spec.wire] === undefined;
+      const replaced = spec.unless !== null && values[spec.unless] !== undefined;
+      if (!lacks || replaced || dice.oneIn(60)) continue;
+      const other = specs.find(({ wire }) => wire === spec.unless);
+      send(other !== undefined && dice.oneIn(2) ? other : spec);
+    }
+    return { ...bare, inputs: values, flags };
+  }
+
+  #value(spec: InputSpec, dice: Dice, landmarks: Landmarks, mood: Mood): InputValue {
+    if (spec.type === 'choice') return mood.spoiled && dice.oneIn(4) ? 'otra' : dice.pick(spec.words);
+    if (spec.type === 'date') return this.#periods.draw(dice).referenceDate;
+    return drawQuantity(spec, dice, landmarks, mood);
+  }
+}
