@@ -162,12 +162,9 @@ function evaluate(program: Program, call: Call): Outcome {
  */
 export function interpret(ir: Ir, manifest: Manifest, observer: Observer = UNOBSERVED): RuleModule {
   let program: Program | null = null;
-  return {
-    manifest,
-    evaluate: (call) => {
-      program ??= programOf(ir, manifest, observer);
-      return evaluate(program, call);
-    },
-    plain: null,
+  const run = (call: Call): Outcome => {
+    program ??= programOf(ir, manifest, observer);
+    return evaluate(program, call);
   };
+  return { manifest, evaluate: run, byFractions: run, plain: null };
 }

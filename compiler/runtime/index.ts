@@ -7,9 +7,10 @@ export type * from './module.ts';
 export { firstDayOfMonth, isFullMonth } from './period.ts';
 export { bracketOf } from './plain/bracket.ts';
 export { plainFirst } from './plain/evaluation.ts';
-export { byDate, scaled, scaledOrZero } from './plain/figures.ts';
+export { byDate } from './plain/figures.ts';
 export type { PlainRules } from './plain/plain-rules.ts';
 export type { PayslipRow } from './plain/row.ts';
+export { scaled, scaledOrZero } from './plain/scaled.ts';
 export {
   excessOf,
   givesValue,
@@ -21,10 +22,10 @@ export {
   sliceOf,
   slicesOf,
 } from './plain/scaled-rows.ts';
-export { centsText, digitsOfDate, moneyText, plainText, ratio } from './plain/text.ts';
+export { centsText, dateOfDigits, digitsOfDate, moneyText, plainText, ratio } from './plain/text.ts';
 export { byFiguresAndDigits, RAW, traceTexts } from './plain/trace-texts.ts';
 export { addWarning } from './plain/warnings.ts';
-export { SAFE, wholeOf } from './plain/whole.ts';
+export { SAFE, Whole, wholeOf } from './plain/whole.ts';
 export { printMoney, printPlain } from './print.ts';
 export { type Rounding, round } from './rounding.ts';
 export { show } from './show.ts';

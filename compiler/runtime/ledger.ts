@@ -39,12 +39,14 @@ interface PendingRow {
   readonly gives: ValueType;
 }
 
+const NO_WORDS: readonly string[] = [];
+
 /** A value that a formula read, for the trace. */
 export function seen(
   name: string,
   type: ValueType,
   value: InputValue,
-  words: readonly string[] = [],
+  words: readonly string[] = NO_WORDS,
 ): ReadValue {
   return { name, type, value, words };
 }

@@ -75,6 +75,24 @@ export class Block {
   }
 }
 
+/** A line that gives a temporary name its value, or declares it. */
+const WRITTEN = /^\s*(?:const |let )?(\$\d+)\b(?:: \w+)?(?: = |;)/;
+
+/** Lines without the names that nothing reads: a value that is multiplied by zero, say. */
+export function withoutUnread(lines: readonly string[]): readonly string[] {
+  const reads = new Map<string, number>();
+  const count = (name: string, by: number): void => {
+    reads.set(name, (reads.get(name) ?? 0) + by);
+  };
+  for (const name of lines.join('\n').match(/\$\d+\b/g) ?? []) count(name, 1);
+  for (const line of lines) count(WRITTEN.exec(line)?.[1] ?? '', -1);
+  const kept = lines.filter((line) => {
+    const name = WRITTEN.exec(line)?.[1];
+    return name === undefined || reads.get(name) !== 0;
+  });
+  return kept.length === lines.length ? lines : withoutUnread(kept);
+}
+
 /** Lines inside braces. */
 export function indented(lines: readonly string[]): readonly string[] {
   return lines.map((line) => `  ${line}`);

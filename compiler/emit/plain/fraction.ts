@@ -201,6 +201,7 @@ export class Arithmetic {
   isMultiple(left: Fraction, right: Fraction): string {
     const pair = this.#pair(left, right);
     const [a, b] = [this.atom(pair[0]), this.atom(pair[1])];
+    if (b.constant !== null && b.constant !== 0n) return `${a.n} % ${b.n} === 0`;
     return `(${b.n} === 0 ? ${a.n} === 0 : ${a.n} % ${b.n} === 0)`;
   }
 }

@@ -1,12 +1,14 @@
 import type { Ir, IrInput, IrItem, IrStep } from '../../ir/ir.ts';
 import { leadingItems } from '../../ir/schedule.ts';
 import { inputTypeOf } from '../../ir/value-type.ts';
-import { Block, indented, TemporaryNames } from './block.ts';
+import { Block, indented, TemporaryNames, withoutUnread } from './block.ts';
 import { FigureFields } from './figure-fields.ts';
 import type { Fraction } from './fraction.ts';
 import { scaleOf } from './input-scale.ts';
 import { PlainFormulas } from './plain-formulas.ts';
 import { PlainInputs } from './plain-inputs.ts';
+import { PlainObjects } from './plain-objects.ts';
+import { PlainReads } from './plain-reads.ts';
 import { PlainSteps } from './plain-steps.ts';
 import { PlainTrace } from './plain-trace.ts';
 import { Slots, slotCode, slotOf } from './slots.ts';
@@ -66,7 +68,7 @@ class PlainWriter {
   }
 
   #compute(): readonly string[] {
-    const lines = this.#computeLines();
+    const lines = withoutUnread(this.#computeLines());
     const uses = (name: string): boolean => lines.some((line) => line.includes(name));
     const notes = uses('$notes') ? '$notes' : '_notes';
     return [
@@ -106,13 +108,13 @@ class PlainWriter {
   }
 
   /** Functions that give the row which a deduction reports. */
-  #brackets(steps: readonly IrStep[], trace: PlainTrace): readonly string[] {
+  #brackets(steps: readonly IrStep[], reads: PlainReads): readonly string[] {
     const reported = new Set(steps.flatMap((step) => (step.bracket === null ? [] : [step.bracket])));
     return steps.flatMap((step) => {
       if (!reported.has(step.id)) return [];
       const roots = [...(step.condition === null ? [] : [step.condition]), step.value];
       const rows = roots
-        .flatMap((root) => trace.applications(root))
+        .flatMap((root) => reads.applications(root))
         .flatMap((id) => {
           const plan = this.#formulas.tables.plans.get(id);
           if (plan === undefined || plan.table.form === 'map') return [];
@@ -138,16 +140,19 @@ class PlainWriter {
     const steps = this.#ir.items.filter((item): item is IrStep => item.item === 'step');
     const inputs = this.#ir.items.filter((item): item is IrInput => item.item === 'input');
     const compute = this.#compute();
-    const trace = new PlainTrace(this.#ir, this.#formulas, this.#inputs, this.#steps);
-    const traceLines = trace.written();
-    const brackets = this.#brackets(steps, trace);
+    const reads = new PlainReads(this.#ir, this.#formulas, this.#inputs, this.#steps);
+    const trace = new PlainTrace(this.#ir, reads).written();
+    const objects = new PlainObjects(this.#ir, reads).written();
+    const brackets = this.#brackets(steps, reads);
     const scales = inputs.map((input) => `${isNumber(input) ? scaleOf(input, this.#ir) : 1n}n`);
     const lines = [
       ...this.#figures.declaration(),
       '',
       ...compute,
       '',
-      ...traceLines,
+      ...trace,
+      '',
+      ...objects,
       '',
       'const plain: rt.PlainRules = {',
       `  size: ${this.#slots.size},`,
@@ -161,6 +166,7 @@ class PlainWriter {
       ...(brackets.length === 0 ? [] : ['  },']),
       '  compute,',
       '  trace,',
+      '  traceSteps,',
       '};',
     ];
     return { lines, figures: this.#formulas.rowsRead };

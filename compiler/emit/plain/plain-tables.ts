@@ -3,9 +3,9 @@ import { isMoney } from '../../ir/type.ts';
 import { cellTypeOf } from '../../ir/value-type.ts';
 import { type Exact, ONE, reduce } from '../../runtime/exact.ts';
 import type { Block } from './block.ts';
+import type { FigureFields } from './figure-fields.ts';
 import { Arithmetic, type Fraction, namedFraction } from './fraction.ts';
-import type { PlainFormulas } from './plain-formulas.ts';
-import { slotOf } from './slots.ts';
+import { type Slots, slotOf } from './slots.ts';
 import { lcm } from './whole.ts';
 
 /** The scale of a table: a constant goes into the figures of the date, anything else is multiplied in. */
@@ -28,15 +28,29 @@ export interface TablePlan {
   readonly scalesValue: boolean;
   /** Code of the rows of the date. */
   readonly rows: string;
+  /** True where the table is applied in the branch of a condition. */
+  readonly isConditional: boolean;
 }
 
 const BY_FORM = { excess: 'excessOf', rebate: 'rebateOf' } as const;
 
+/** What code that reads tables needs of the formulas around it. */
+export interface TableContext {
+  readonly figures: FigureFields;
+  readonly slots: Slots;
+  /** Figures whose dated rows the code reads. */
+  readonly rowsRead: Set<string>;
+  table(id: string): IrTable;
+  arg(node: IrNode, place: number): NodeId;
+  quantity(id: NodeId, block: Block): Fraction;
+  logic(id: NodeId, block: Block): string;
+}
+
 /** Code that reads tables in whole numbers. */
 export class PlainTables {
-  readonly #formulas: PlainFormulas;
+  readonly #formulas: TableContext;
 
-  constructor(formulas: PlainFormulas) {
+  constructor(formulas: TableContext) {
     this.#formulas = formulas;
   }
 
@@ -63,7 +77,7 @@ export class PlainTables {
     const limits = product(table.unit, factor, (unit) => this.#unit(unit));
     const inValues = cells ? product(table.givesUnit, factor, (unit) => this.#unit(unit)) : null;
     const rows = figures.rows(table, { limits, values: inValues }, limitScale / scale.d, values);
-    return { table, scale, limitScale, valueScale: values, scalesValue: cells, rows };
+    return { table, scale, limitScale, valueScale: values, scalesValue: cells, rows, isConditional: false };
   }
 
   #unit(unit: string): string {
@@ -96,7 +110,7 @@ export class PlainTables {
     const { slots } = this.#formulas;
     block.add(`$s[${slots.place(slotOf.tableBase(id))}] = ${base.n};`);
     if (plan.scale.code !== '1') block.add(`$s[${slots.place(slotOf.tableScale(id))}] = ${plan.scale.code};`);
-    this.plans.set(id, plan);
+    this.plans.set(id, { ...plan, isConditional: block.isBranch });
   }
 
   /** How each application of a table is counted, for what prints its row. */
@@ -131,7 +145,7 @@ export class PlainTables {
     const row = block.name(`rt.rowOfWord(${plan.rows}, ${word})`);
     block.add(`if (${row} < 0) return false;`, `$s[${slots.place(slotOf.row(id))}] = ${row};`);
     if (scale.code !== '1') block.add(`$s[${slots.place(slotOf.tableScale(id))}] = ${scale.code};`);
-    this.plans.set(id, plan);
+    this.plans.set(id, { ...plan, isConditional: block.isBranch });
     return this.#cell(plan, row, block);
   }
 

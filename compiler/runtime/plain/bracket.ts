@@ -1,5 +1,5 @@
 import { type Exact, ZERO } from '../exact.ts';
-import type { BracketApplied } from '../module.ts';
+import type { BracketApplied } from '../outcome.ts';
 import type { TableForm } from '../table.ts';
 import { lowerEndOf, type ScaledRows } from './scaled-rows.ts';
 

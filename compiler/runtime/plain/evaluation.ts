@@ -1,17 +1,14 @@
 import { add, type Exact, sub, ZERO } from '../exact.ts';
+import type { Manifest, StepKind, StepSpec, SummaryField } from '../manifest.ts';
 import type {
   Call,
   EmployerTableAmount,
   Evaluation,
   LineAmount,
-  Manifest,
   Outcome,
   RuleWarning,
-  StepKind,
-  StepSpec,
-  SummaryField,
   TraceStep,
-} from '../module.ts';
+} from '../outcome.ts';
 import { type Rounding, round } from '../rounding.ts';
 import type { PlainRules, SlotAmount, SlotStep } from './plain-rules.ts';
 import { type PayslipRow, rowOfCall } from './row.ts';
@@ -120,7 +117,7 @@ function summaryOf(payslip: Computed): Readonly<Record<SummaryField, Exact>> {
 
 const NO_TRACE: readonly TraceStep[] = [];
 
-/** What the rules say, as exact amounts; its trace is printed by the rules themselves. */
+/** What the rules say, as exact amounts, without the steps of the trace. */
 export function evaluationOf(payslip: Computed): Evaluation {
   const { plain, row, slots, warnings } = payslip;
   const amount = ({ spec, slots: places }: Line): LineAmount => ({
@@ -150,15 +147,19 @@ export function compute(manifest: Manifest, plain: PlainRules, call: Call): Comp
   return plain.compute(row, slots, warnings) ? { manifest, plain, row, slots, warnings } : null;
 }
 
-/** Amounts in plain whole numbers where that is possible; with a trace, and for the rest, by fractions. */
+/** In plain whole numbers where that is possible, else by fractions; both say the same. */
 export function plainFirst(
   manifest: Manifest,
   plain: PlainRules,
   evaluate: (call: Call) => Outcome,
 ): (call: Call) => Outcome {
   return (call) => {
-    const computed = call.trace ? null : compute(manifest, plain, call);
-    return computed === null ? evaluate(call) : { kind: 'computed', evaluation: evaluationOf(computed) };
+    const computed = compute(manifest, plain, call);
+    if (computed === null) return evaluate(call);
+    const evaluation = evaluationOf(computed);
+    if (!call.trace) return { kind: 'computed', evaluation };
+    const trace = plain.traceSteps(computed.row, computed.slots);
+    return { kind: 'computed', evaluation: { ...evaluation, trace } };
   };
 }
 

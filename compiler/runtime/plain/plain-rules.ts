@@ -1,4 +1,4 @@
-import type { BracketApplied, RuleWarning } from '../module.ts';
+import type { BracketApplied, RuleWarning, TraceStep } from '../outcome.ts';
 import type { Rounding } from '../rounding.ts';
 import type { PayslipRow } from './row.ts';
 
@@ -50,4 +50,6 @@ export interface PlainRules {
    * is the fraction digits of what is only shown.
    */
   readonly trace: (row: PayslipRow, slots: Float64Array, digits: number) => string;
+  /** The same steps as objects, with exact values. */
+  readonly traceSteps: (row: PayslipRow, slots: Float64Array) => readonly TraceStep[];
 }

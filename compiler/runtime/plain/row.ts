@@ -1,6 +1,7 @@
-import type { Call, InputSpec, InputValue, Manifest } from '../module.ts';
+import type { InputSpec, InputValue, Manifest } from '../manifest.ts';
+import type { Call } from '../outcome.ts';
 import type { Period } from '../period.ts';
-import { scaled } from './figures.ts';
+import { scaled } from './scaled.ts';
 
 /** One person and period, as rules in plain whole numbers read them. */
 export interface PayslipRow {

@@ -3,7 +3,7 @@ import { type Exact, mul, ONE, reduce, ZERO } from '../exact.ts';
 import { lastFrom } from '../figure.ts';
 import { type RoundingMode, round } from '../rounding.ts';
 import type { Table } from '../table.ts';
-import { scaled } from './figures.ts';
+import { scaled } from './scaled.ts';
 import { SAFE, wholeOf } from './whole.ts';
 
 /**

@@ -56,3 +56,9 @@ export function plainText(n: number, d: number, digits: number, over = 1): strin
 export function digitsOfDate(iso: string): number {
   return Number(iso.replaceAll('-', ''));
 }
+
+/** The date of eight digits. */
+export function dateOfDigits(digits: number): string {
+  const text = String(digits);
+  return `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
+}

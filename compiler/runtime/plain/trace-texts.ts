@@ -1,4 +1,4 @@
-import type { Manifest } from '../module.ts';
+import type { Manifest } from '../manifest.ts';
 import type { FiguresOn } from './figures.ts';
 
 /** What stands before, between and after the values of each step; all names in alphabetical order (RFC 8785). */

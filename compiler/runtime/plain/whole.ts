@@ -3,6 +3,7 @@
  * whole number up to 2^53 exactly; `floor(a / b)` of such numbers is exact too, because the nearest double
  * of a quotient never crosses the whole number that it falls short of.
  */
+import type { Exact } from '../exact.ts';
 import type { RoundingMode } from '../rounding.ts';
 
 /** The largest number up to which every whole number is exact. What passes it is NaN here. */
@@ -23,4 +24,19 @@ export function wholeOf(n: number, d: number, mode: RoundingMode): number {
   if (!(2 * magnitude + 2 * d <= SAFE)) return Number.NaN;
   const whole = roundMagnitude(magnitude, d, mode);
   return n < 0 ? -whole : whole;
+}
+
+/** A whole number of parts as an exact value. It costs next to nothing until somebody computes with it. */
+export class Whole implements Exact {
+  readonly #whole: number;
+  readonly d: bigint;
+
+  constructor(whole: number, d: bigint) {
+    this.#whole = whole;
+    this.d = d;
+  }
+
+  get n(): bigint {
+    return BigInt(this.#whole);
+  }
 }

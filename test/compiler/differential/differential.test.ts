@@ -30,6 +30,7 @@ test('the interpreter and the emitted code agree exactly on random programs and 
     for (const call of fc.sample(randomCall(manifest), { numRuns: CALLS_PER_PROGRAM, seed })) {
       const expected = interpreted.evaluate(call);
       expect(comparable(emitted.evaluate(call))).toEqual(comparable(expected));
+      expect(comparable(emitted.byFractions(call))).toEqual(comparable(expected));
       if (expected.kind !== 'computed') continue;
       computed += 1;
       const tamed = tamedCall(call, emitted);
@@ -57,6 +58,7 @@ test.each(modules.map((module) => [module.manifest.path, module] as const))(
     let plain = 0;
     const check = (call: Call, outcome: Outcome): void => {
       expect(comparable(emitted.evaluate(call))).toEqual(comparable(outcome));
+      expect(comparable(emitted.byFractions(call))).toEqual(comparable(outcome));
       if (outcome.kind !== 'computed') return;
       computed += 1;
       if (expectPlainToAgree(emitted, call, outcome.evaluation)) plain += 1;

@@ -918,7 +918,7 @@ const manifest: rt.Manifest = {
   ],
 };
 
-function evaluate(call: rt.Call): rt.Outcome {
+function byFractions(call: rt.Call): rt.Outcome {
   const at = call.referenceDate;
   const ledger = new rt.Ledger(manifest, call, rounding$1);
   const period$days = rt.exact(BigInt(call.days));
@@ -1802,12 +1802,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   if ($s[34]! === 1) $inputs += ',"sac":"' + sac$m + '"';
   $text += $head[13] + $inputs.slice(1) + $middle[13] + cuota_sindical$m + rt.RAW + rt.moneyText($s[33]!, 100000000, $digits) + $tail[13];
   $text += $head[14] + '"SMVM_ENERO":"' + $ft.SMVM_ENERO$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[14] + ganancia_neta_sujeta$m + rt.RAW + ganancia_neta_sujeta$m + $tail[14];
-  $inputs = '';
-  if ($s[36]! >= 0) $inputs += ',"escala_cedular.fixed":"' + rt.centsText($f.escala_cedular$rows1.fixed[$s[36]!]! * 1) + '"';
-  if ($s[36]! >= 0) $inputs += ',"escala_cedular.lower":"' + rt.centsText(rt.lowerEndOf($f.escala_cedular$rows1, $s[36]!, 1)) + '"';
-  if ($s[36]! >= 0) $inputs += ',"escala_cedular.rate":"' + rt.plainText($f.escala_cedular$rows1.value[$s[36]!]!, 100, $digits) + '"';
-  $inputs += ',"ganancia_neta_sujeta":"' + ganancia_neta_sujeta$m + '"';
-  $text += $head[15] + $inputs.slice(1) + $middle[15] + impuesto_determinado$m + rt.RAW + rt.moneyText($s[39]!, 10000, $digits) + $tail[15];
+  $text += $head[15] + '"escala_cedular.fixed":"' + rt.centsText($f.escala_cedular$rows1.fixed[$s[36]!]!) + '","escala_cedular.lower":"' + rt.centsText(rt.lowerEndOf($f.escala_cedular$rows1, $s[36]!, 1)) + '","escala_cedular.rate":"' + rt.plainText($f.escala_cedular$rows1.value[$s[36]!]!, 100, $digits) + '","ganancia_neta_sujeta":"' + ganancia_neta_sujeta$m + '"' + $middle[15] + impuesto_determinado$m + rt.RAW + rt.moneyText($s[39]!, 10000, $digits) + $tail[15];
   $text += $head[16] + '"cuota_sindical":"' + cuota_sindical$m + '","jubilacion":"' + jubilacion$m + '","ley_19032":"' + ley_19032$m + '","obra_social":"' + obra_social$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[16] + ganancias_tope_35$m + rt.RAW + rt.moneyText($s[41]!, 2000, $digits) + $tail[16];
   $text += $head[17] + '"ganancias_tope_35":"' + ganancias_tope_35$m + '","impuesto_determinado":"' + impuesto_determinado$m + '"' + $middle[17] + ganancias$m + rt.RAW + ganancias$m + $tail[17];
   $text += $head[18] + '"cuota_sindical":"' + cuota_sindical$m + '","ganancias":"' + ganancias$m + '","jubilacion":"' + jubilacion$m + '","ley_19032":"' + ley_19032$m + '","obra_social":"' + obra_social$m + '"' + $middle[18] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[18];
@@ -1844,6 +1839,164 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $text += $head[30] + '"scvo_prima":"' + $ft.scvo_prima$m + '"' + $middle[30] + contrib_scvo$m + rt.RAW + contrib_scvo$m + $tail[30];
   $text += $head[31] + '"contrib_aaff":"' + contrib_aaff$m + '","contrib_fne":"' + contrib_fne$m + '","contrib_inssjp":"' + contrib_inssjp$m + '","contrib_sipa":"' + contrib_sipa$m + '"' + $middle[31] + contrib_seguridad_social_total$m + rt.RAW + contrib_seguridad_social_total$m + $tail[31];
   return $text;
+}
+
+const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
+  base_min$m: rt.seen('base_min', 'money', new rt.Whole($f.base_min, 100n)),
+  base_max$m: rt.seen('base_max', 'money', new rt.Whole($f.base_max, 100n)),
+  SMVM_ENERO$m: rt.seen('SMVM_ENERO', 'money', new rt.Whole($f.SMVM_ENERO, 1n)),
+  detraccion$m: rt.seen('detraccion', 'money', new rt.Whole($f.detraccion, 25n)),
+  detraccion_sac$m: rt.seen('detraccion_sac', 'money', new rt.Whole($f.detraccion_sac, 25n)),
+  ffep_suma$m: rt.seen('ffep_suma', 'money', new rt.Whole($f.ffep_suma, 1n)),
+  scvo_prima$m: rt.seen('scvo_prima', 'money', new rt.Whole($f.scvo_prima, 100n)),
+}));
+
+function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
+  const $f = rt.known($figures($row.referenceDate));
+  const $fo = $figureObjects($row.referenceDate, 0);
+  let $inputs: rt.ReadValue[] = [];
+  const $steps: rt.TraceStep[] = [];
+  const monthly_salary$v = new rt.Whole($s[1]!, 100n);
+  const monthly_salary$r = rt.seen('monthly_salary', 'money', monthly_salary$v);
+  const overtime_amount$v = new rt.Whole($s[2]!, 100n);
+  const overtime_amount$r = rt.seen('overtime_amount', 'money', overtime_amount$v);
+  const commission_amount$v = new rt.Whole($s[3]!, 100n);
+  const commission_amount$r = rt.seen('commission_amount', 'money', commission_amount$v);
+  const sueldo_basico$v = new rt.Whole($s[9]!, 100n);
+  const sueldo_basico$r = rt.seen('sueldo_basico', 'money', sueldo_basico$v);
+  const horas_extra$v = new rt.Whole($s[11]!, 100n);
+  const horas_extra$r = rt.seen('horas_extra', 'money', horas_extra$v);
+  const comisiones$v = new rt.Whole($s[12]!, 100n);
+  const comisiones$r = rt.seen('comisiones', 'money', comisiones$v);
+  const liquida_sac$v = $s[6]! === 1;
+  const liquida_sac$r = rt.seen('liquida_sac', 'boolean', liquida_sac$v);
+  const remuneracion_bruta$v = new rt.Whole($s[13]!, 100n);
+  const remuneracion_bruta$r = rt.seen('remuneracion_bruta', 'money', remuneracion_bruta$v);
+  const sac$v = new rt.Whole($s[14]!, 100n);
+  const sac$r = rt.seen('sac', 'money', sac$v);
+  const base_aportes$v = new rt.Whole($s[18]!, 100n);
+  const base_aportes$r = rt.seen('base_aportes', 'money', base_aportes$v);
+  const base_aportes_sac$v = new rt.Whole($s[20]!, 100n);
+  const base_aportes_sac$r = rt.seen('base_aportes_sac', 'money', base_aportes_sac$v);
+  const base_aportes_obra_social$v = new rt.Whole($s[19]!, 100n);
+  const base_aportes_obra_social$r = rt.seen('base_aportes_obra_social', 'money', base_aportes_obra_social$v);
+  const base_aportes_obra_social_sac$v = new rt.Whole($s[23]!, 100n);
+  const base_aportes_obra_social_sac$r = rt.seen('base_aportes_obra_social_sac', 'money', base_aportes_obra_social_sac$v);
+  const cuota_sindical_rate$v = new rt.Whole($s[4]!, 1000000n);
+  const cuota_sindical_rate$r = rt.seen('cuota_sindical_rate', 'rate', cuota_sindical_rate$v);
+  const ganancia_neta_sujeta$v = new rt.Whole($s[35]!, 100n);
+  const ganancia_neta_sujeta$r = rt.seen('ganancia_neta_sujeta', 'money', ganancia_neta_sujeta$v);
+  const total_percepciones$v = new rt.Whole($s[17]!, 100n);
+  const total_percepciones$r = rt.seen('total_percepciones', 'money', total_percepciones$v);
+  const jubilacion$v = new rt.Whole($s[26]!, 100n);
+  const jubilacion$r = rt.seen('jubilacion', 'money', jubilacion$v);
+  const ley_19032$v = new rt.Whole($s[28]!, 100n);
+  const ley_19032$r = rt.seen('ley_19032', 'money', ley_19032$v);
+  const obra_social$v = new rt.Whole($s[30]!, 100n);
+  const obra_social$r = rt.seen('obra_social', 'money', obra_social$v);
+  const cuota_sindical$v = new rt.Whole($s[32]!, 100n);
+  const cuota_sindical$r = rt.seen('cuota_sindical', 'money', cuota_sindical$v);
+  const impuesto_determinado$v = new rt.Whole($s[38]!, 100n);
+  const impuesto_determinado$r = rt.seen('impuesto_determinado', 'money', impuesto_determinado$v);
+  const ganancias_tope_35$v = new rt.Whole($s[40]!, 100n);
+  const ganancias_tope_35$r = rt.seen('ganancias_tope_35', 'money', ganancias_tope_35$v);
+  const ganancias$v = new rt.Whole($s[42]!, 100n);
+  const ganancias$r = rt.seen('ganancias', 'money', ganancias$v);
+  const total_deducciones$v = new rt.Whole($s[43]!, 100n);
+  const total_deducciones$r = rt.seen('total_deducciones', 'money', total_deducciones$v);
+  const base_contribuciones$v = new rt.Whole($s[46]!, 100n);
+  const base_contribuciones$r = rt.seen('base_contribuciones', 'money', base_contribuciones$v);
+  const empleador_grande_servicios$v = $s[7]! === 1;
+  const empleador_grande_servicios$r = rt.seen('empleador_grande_servicios', 'boolean', empleador_grande_servicios$v);
+  const base_obra_social_empleador$v = new rt.Whole($s[49]!, 100n);
+  const base_obra_social_empleador$r = rt.seen('base_obra_social_empleador', 'money', base_obra_social_empleador$v);
+  const base_art$v = new rt.Whole($s[50]!, 100n);
+  const base_art$r = rt.seen('base_art', 'money', base_art$v);
+  const risk_class_rate$v = new rt.Whole($s[5]!, 1000000n);
+  const risk_class_rate$r = rt.seen('risk_class_rate', 'rate', risk_class_rate$v);
+  const contrib_sipa$v = new rt.Whole($s[51]!, 100n);
+  const contrib_sipa$r = rt.seen('contrib_sipa', 'money', contrib_sipa$v);
+  const contrib_inssjp$v = new rt.Whole($s[55]!, 100n);
+  const contrib_inssjp$r = rt.seen('contrib_inssjp', 'money', contrib_inssjp$v);
+  const contrib_aaff$v = new rt.Whole($s[59]!, 100n);
+  const contrib_aaff$r = rt.seen('contrib_aaff', 'money', contrib_aaff$v);
+  const contrib_fne$v = new rt.Whole($s[63]!, 100n);
+  const contrib_fne$r = rt.seen('contrib_fne', 'money', contrib_fne$v);
+  const neto$v = new rt.Whole($s[44]!, 100n);
+  const contrib_obra_social$v = new rt.Whole($s[67]!, 100n);
+  const contrib_art_variable$v = new rt.Whole($s[71]!, 100n);
+  const contrib_art_ffep$v = new rt.Whole($s[76]!, 100n);
+  const contrib_scvo$v = new rt.Whole($s[79]!, 100n);
+  const contrib_seguridad_social_total$v = new rt.Whole($s[80]!, 100n);
+  $steps.push({ id: 'sueldo_basico', inputs: [monthly_salary$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[10]!, 3000n), final: sueldo_basico$v });
+  $steps.push({ id: 'horas_extra', inputs: [overtime_amount$r], raw: horas_extra$v, final: horas_extra$v });
+  $steps.push({ id: 'comisiones', inputs: [commission_amount$r], raw: comisiones$v, final: comisiones$v });
+  $steps.push({ id: 'remuneracion_bruta', inputs: [sueldo_basico$r, horas_extra$r, comisiones$r], raw: remuneracion_bruta$v, final: remuneracion_bruta$v });
+  $inputs = [];
+  $inputs.push(liquida_sac$r);
+  if ($s[16]! === 1) $inputs.push(remuneracion_bruta$r);
+  $steps.push({ id: 'sac', inputs: $inputs, raw: new rt.Whole($s[15]!, 200n), final: sac$v });
+  $steps.push({ id: 'total_percepciones', inputs: [sueldo_basico$r, horas_extra$r, comisiones$r, sac$r], raw: total_percepciones$v, final: total_percepciones$v });
+  $steps.push({ id: 'base_aportes', inputs: [remuneracion_bruta$r, $fo.base_min$m, $fo.base_max$m], raw: base_aportes$v, final: base_aportes$v });
+  $steps.push({ id: 'base_aportes_obra_social', inputs: [$fo.base_min$m, remuneracion_bruta$r, $fo.base_max$m], raw: base_aportes_obra_social$v, final: base_aportes_obra_social$v });
+  $inputs = [];
+  $inputs.push(liquida_sac$r);
+  if ($s[22]! === 1) $inputs.push(sac$r);
+  if ($s[22]! === 1) $inputs.push($fo.base_min$m);
+  if ($s[22]! === 1) $inputs.push($fo.base_max$m);
+  $steps.push({ id: 'base_aportes_sac', inputs: $inputs, raw: new rt.Whole($s[21]!, 200n), final: base_aportes_sac$v });
+  $inputs = [];
+  $inputs.push(liquida_sac$r);
+  if ($s[25]! === 1) $inputs.push($fo.base_min$m);
+  if ($s[25]! === 1) $inputs.push(sac$r);
+  if ($s[25]! === 1) $inputs.push($fo.base_max$m);
+  $steps.push({ id: 'base_aportes_obra_social_sac', inputs: $inputs, raw: new rt.Whole($s[24]!, 200n), final: base_aportes_obra_social_sac$v });
+  $steps.push({ id: 'jubilacion', inputs: [base_aportes$r, base_aportes_sac$r], raw: new rt.Whole($s[27]!, 10000n), final: jubilacion$v });
+  $steps.push({ id: 'ley_19032', inputs: [base_aportes$r, base_aportes_sac$r], raw: new rt.Whole($s[29]!, 10000n), final: ley_19032$v });
+  $steps.push({ id: 'obra_social', inputs: [base_aportes_obra_social$r, base_aportes_obra_social_sac$r], raw: new rt.Whole($s[31]!, 10000n), final: obra_social$v });
+  $inputs = [];
+  $inputs.push(cuota_sindical_rate$r);
+  if ($s[34]! === 1) $inputs.push(remuneracion_bruta$r);
+  if ($s[34]! === 1) $inputs.push(sac$r);
+  $steps.push({ id: 'cuota_sindical', inputs: $inputs, raw: new rt.Whole($s[33]!, 100000000n), final: cuota_sindical$v });
+  $steps.push({ id: 'ganancia_neta_sujeta', inputs: [remuneracion_bruta$r, $fo.SMVM_ENERO$m], raw: ganancia_neta_sujeta$v, final: ganancia_neta_sujeta$v });
+  $steps.push({ id: 'impuesto_determinado', inputs: [ganancia_neta_sujeta$r, rt.seen('escala_cedular.lower', 'money', new rt.Whole(rt.lowerEndOf($f.escala_cedular$rows1, $s[36]!, 1), 100n)), rt.seen('escala_cedular.rate', 'rate', new rt.Whole($f.escala_cedular$rows1.value[$s[36]!]!, 100n)), rt.seen('escala_cedular.fixed', 'money', new rt.Whole($f.escala_cedular$rows1.fixed[$s[36]!]!, 100n))], raw: new rt.Whole($s[39]!, 10000n), final: impuesto_determinado$v });
+  $steps.push({ id: 'ganancias_tope_35', inputs: [total_percepciones$r, jubilacion$r, ley_19032$r, obra_social$r, cuota_sindical$r], raw: new rt.Whole($s[41]!, 2000n), final: ganancias_tope_35$v });
+  $steps.push({ id: 'ganancias', inputs: [impuesto_determinado$r, ganancias_tope_35$r], raw: ganancias$v, final: ganancias$v });
+  $steps.push({ id: 'total_deducciones', inputs: [jubilacion$r, ley_19032$r, obra_social$r, cuota_sindical$r, ganancias$r], raw: total_deducciones$v, final: total_deducciones$v });
+  $steps.push({ id: 'neto', inputs: [total_percepciones$r, total_deducciones$r], raw: neto$v, final: neto$v });
+  $inputs = [];
+  $inputs.push($fo.base_min$m);
+  $inputs.push(remuneracion_bruta$r);
+  $inputs.push($fo.detraccion$m);
+  $inputs.push(liquida_sac$r);
+  if ($s[45]! === 1) $inputs.push(sac$r);
+  if ($s[45]! === 1) $inputs.push($fo.detraccion_sac$m);
+  $steps.push({ id: 'base_contribuciones', inputs: $inputs, raw: new rt.Whole($s[47]!, 200n), final: base_contribuciones$v });
+  $inputs = [];
+  $inputs.push($fo.base_min$m);
+  $inputs.push(remuneracion_bruta$r);
+  $inputs.push(liquida_sac$r);
+  if ($s[48]! === 1) $inputs.push(sac$r);
+  $steps.push({ id: 'base_obra_social_empleador', inputs: $inputs, raw: base_obra_social_empleador$v, final: base_obra_social_empleador$v });
+  $steps.push({ id: 'base_art', inputs: [remuneracion_bruta$r, sac$r], raw: base_art$v, final: base_art$v });
+  $steps.push({ id: 'contrib_sipa', inputs: [base_contribuciones$r, empleador_grande_servicios$r], raw: new rt.Whole($s[52]!, 1000000n), final: contrib_sipa$v });
+  $steps.push({ id: 'contrib_inssjp', inputs: [base_contribuciones$r, empleador_grande_servicios$r], raw: new rt.Whole($s[56]!, 1000000n), final: contrib_inssjp$v });
+  $steps.push({ id: 'contrib_aaff', inputs: [base_contribuciones$r, empleador_grande_servicios$r], raw: new rt.Whole($s[60]!, 100000n), final: contrib_aaff$v });
+  $steps.push({ id: 'contrib_fne', inputs: [base_contribuciones$r, empleador_grande_servicios$r], raw: new rt.Whole($s[64]!, 1000000n), final: contrib_fne$v });
+  $steps.push({ id: 'contrib_obra_social', inputs: [base_obra_social_empleador$r], raw: new rt.Whole($s[68]!, 5000n), final: contrib_obra_social$v });
+  $inputs = [];
+  $inputs.push(rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[5]!)));
+  if ($s[75]! === 1) $inputs.push(base_art$r);
+  if ($s[75]! === 1) $inputs.push(risk_class_rate$r);
+  $steps.push({ id: 'contrib_art_variable', inputs: $inputs, raw: new rt.Whole($s[72]!, 100000000n), final: contrib_art_variable$v });
+  $inputs = [];
+  $inputs.push(rt.seen('given(ffep_suma)', 'boolean', $f.ffep_suma$given));
+  if ($s[78]! === 1) $inputs.push($fo.ffep_suma$m);
+  $steps.push({ id: 'contrib_art_ffep', inputs: $inputs, raw: new rt.Whole($s[77]!, 1n), final: contrib_art_ffep$v });
+  $steps.push({ id: 'contrib_scvo', inputs: [$fo.scvo_prima$m], raw: contrib_scvo$v, final: contrib_scvo$v });
+  $steps.push({ id: 'contrib_seguridad_social_total', inputs: [contrib_sipa$r, contrib_inssjp$r, contrib_aaff$r, contrib_fne$r], raw: contrib_seguridad_social_total$v, final: contrib_seguridad_social_total$v });
+  return $steps;
 }
 
 const plain: rt.PlainRules = {
@@ -1892,6 +2045,12 @@ const plain: rt.PlainRules = {
   },
   compute,
   trace,
+  traceSteps,
 };
 
-export const rules: rt.RuleModule = { manifest, evaluate: rt.plainFirst(manifest, plain, evaluate), plain };
+export const rules: rt.RuleModule = {
+  manifest,
+  evaluate: rt.plainFirst(manifest, plain, byFractions),
+  byFractions,
+  plain,
+};

@@ -1621,7 +1621,7 @@ const manifest: rt.Manifest = {
   ],
 };
 
-function evaluate(call: rt.Call): rt.Outcome {
+function byFractions(call: rt.Call): rt.Outcome {
   const at = call.referenceDate;
   const ledger = new rt.Ledger(manifest, call, rounding$1);
   const period$days = rt.exact(BigInt(call.days));
@@ -3214,8 +3214,8 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $text += $head[14] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[39]!) + '"' + $middle[14] + base_inss_ferias$m + rt.RAW + base_inss_ferias$m + $tail[14] + ++$count + '}';
   $inputs = '';
   $inputs += ',"base_inss":"' + base_inss$m + '"';
-  if ($s[41]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1)) + '"';
-  if ($s[41]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[41]!]!, 200, $digits) + '"';
+  $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1)) + '"';
+  $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[41]!]!, 200, $digits) + '"';
   if ($s[41]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1)) + '"';
   if ($s[41]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[42]!, 1)) + '"';
   if ($s[41]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[42]!, 1)) + '"';
@@ -3258,7 +3258,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   if ($s[67]! === 1) {
     $inputs = '';
     $inputs += ',"base_irrf":"' + base_irrf$m + '"';
-    if ($s[63]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[63]!]! * 1) + '"';
+    if ($s[63]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[63]!]!) + '"';
     if ($s[63]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[63]!, 1)) + '"';
     if ($s[63]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[63]!]!, 40, $digits) + '"';
     $text += $head[24] + $inputs.slice(1) + $middle[24] + irrf_tabela$m + rt.RAW + rt.moneyText($s[66]!, 4000, $digits) + $tail[24] + ++$count + '}';
@@ -3278,7 +3278,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   if ($s[80]! === 1) {
     $inputs = '';
     $inputs += ',"base_irrf_ferias":"' + base_irrf_ferias$m + '"';
-    if ($s[76]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[76]!]! * 1) + '"';
+    if ($s[76]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[76]!]!) + '"';
     if ($s[76]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[76]!, 1)) + '"';
     if ($s[76]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[76]!]!, 40, $digits) + '"';
     $text += $head[29] + $inputs.slice(1) + $middle[29] + irrf_tabela_ferias$m + rt.RAW + rt.moneyText($s[79]!, 4000, $digits) + $tail[29] + ++$count + '}';
@@ -3298,7 +3298,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   if ($s[93]! === 1) {
     $inputs = '';
     $inputs += ',"base_irrf_13":"' + base_irrf_13$m + '"';
-    if ($s[89]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[89]!]! * 1) + '"';
+    if ($s[89]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[89]!]!) + '"';
     if ($s[89]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[89]!, 1)) + '"';
     if ($s[89]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[89]!]!, 40, $digits) + '"';
     $text += $head[34] + $inputs.slice(1) + $middle[34] + irrf_tabela_13$m + rt.RAW + rt.moneyText($s[92]!, 4000, $digits) + $tail[34] + ++$count + '}';
@@ -3371,6 +3371,347 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $text += $head[62] + '"provisao_13":"' + provisao_13$m + '","provisao_encargos_13":"' + provisao_encargos_13$m + '","provisao_encargos_ferias":"' + provisao_encargos_ferias$m + '","provisao_ferias":"' + provisao_ferias$m + '","provisao_terco_ferias":"' + provisao_terco_ferias$m + '"' + $middle[62] + total_provisiones$m + rt.RAW + total_provisiones$m + $tail[62] + ++$count + '}';
   $text += $head[63] + '"cpp":"' + cpp$m + '","fgts":"' + fgts$m + '","rat_fap":"' + rat_fap$m + '","total_terceiros":"' + total_terceiros$m + '"' + $middle[63] + total_contribuciones_patronales$m + rt.RAW + total_contribuciones_patronales$m + $tail[63] + ++$count + '}';
   return $text;
+}
+
+const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
+  salario_familia_limite$m: rt.seen('salario_familia_limite', 'money', new rt.Whole($f.salario_familia_limite, 100n)),
+  salario_familia_cota$m: rt.seen('salario_familia_cota', 'money', new rt.Whole($f.salario_familia_cota, 100n)),
+  irrf_deducao_dependente$m: rt.seen('irrf_deducao_dependente', 'money', new rt.Whole($f.irrf_deducao_dependente, 100n)),
+  irrf_retencao_minima$m: rt.seen('irrf_retencao_minima', 'money', new rt.Whole($f.irrf_retencao_minima, 1n)),
+}));
+
+function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
+  const $f = rt.known($figures($row.referenceDate));
+  const $fo = $figureObjects($row.referenceDate, 0);
+  let $inputs: rt.ReadValue[] = [];
+  const $steps: rt.TraceStep[] = [];
+  const monthly_salary$v = new rt.Whole($s[1]!, 10000n);
+  const monthly_salary$r = rt.seen('monthly_salary', 'money', monthly_salary$v);
+  const salario_contratual$v = new rt.Whole($s[13]!, 100n);
+  const salario_contratual$r = rt.seen('salario_contratual', 'money', salario_contratual$v);
+  const overtime_amount$v = new rt.Whole($s[2]!, 10000n);
+  const overtime_amount$r = rt.seen('overtime_amount', 'money', overtime_amount$v);
+  const commission_amount$v = new rt.Whole($s[3]!, 10000n);
+  const commission_amount$r = rt.seen('commission_amount', 'money', commission_amount$v);
+  const decimo_terceiro_amount$v = new rt.Whole($s[4]!, 10000n);
+  const decimo_terceiro_amount$r = rt.seen('decimo_terceiro_amount', 'money', decimo_terceiro_amount$v);
+  const ferias_amount$v = new rt.Whole($s[5]!, 10000n);
+  const ferias_amount$r = rt.seen('ferias_amount', 'money', ferias_amount$v);
+  const horas_extras$v = new rt.Whole($s[17]!, 100n);
+  const horas_extras$r = rt.seen('horas_extras', 'money', horas_extras$v);
+  const comissoes$v = new rt.Whole($s[19]!, 100n);
+  const comissoes$r = rt.seen('comissoes', 'money', comissoes$v);
+  const ferias$v = new rt.Whole($s[23]!, 100n);
+  const ferias$r = rt.seen('ferias', 'money', ferias$v);
+  const aplica_salario_familia$v = $s[12]! === 1;
+  const aplica_salario_familia$r = rt.seen('aplica_salario_familia', 'boolean', aplica_salario_familia$v);
+  const renda_salario_familia$v = new rt.Whole($s[27]!, 100n);
+  const renda_salario_familia$r = rt.seen('renda_salario_familia', 'money', renda_salario_familia$v);
+  const cantidad_hijos$v = new rt.Whole($s[9]!, 1n);
+  const cantidad_hijos$r = rt.seen('cantidad_hijos', 'number', cantidad_hijos$v);
+  const cantidad_hijos_incapacitados$v = new rt.Whole($s[10]!, 1n);
+  const cantidad_hijos_incapacitados$r = rt.seen('cantidad_hijos_incapacitados', 'number', cantidad_hijos_incapacitados$v);
+  const salario_base$v = new rt.Whole($s[15]!, 100n);
+  const salario_base$r = rt.seen('salario_base', 'money', salario_base$v);
+  const decimo_terceiro$v = new rt.Whole($s[21]!, 100n);
+  const decimo_terceiro$r = rt.seen('decimo_terceiro', 'money', decimo_terceiro$v);
+  const terco_constitucional_ferias$v = new rt.Whole($s[25]!, 100n);
+  const terco_constitucional_ferias$r = rt.seen('terco_constitucional_ferias', 'money', terco_constitucional_ferias$v);
+  const salario_familia$v = new rt.Whole($s[28]!, 100n);
+  const salario_familia$r = rt.seen('salario_familia', 'money', salario_familia$v);
+  const remuneracao_mes$v = new rt.Whole($s[33]!, 100n);
+  const remuneracao_mes$r = rt.seen('remuneracao_mes', 'money', remuneracao_mes$v);
+  const remuneracao_ferias$v = new rt.Whole($s[34]!, 100n);
+  const remuneracao_ferias$r = rt.seen('remuneracao_ferias', 'money', remuneracao_ferias$v);
+  const base_inss$v = new rt.Whole($s[36]!, 100n);
+  const base_inss$r = rt.seen('base_inss', 'money', base_inss$v);
+  const base_inss_ferias$v = new rt.Whole($s[40]!, 100n);
+  const base_inss_ferias$r = rt.seen('base_inss_ferias', 'money', base_inss_ferias$v);
+  const inss_total$v = new rt.Whole($s[43]!, 100n);
+  const inss_total$r = rt.seen('inss_total', 'money', inss_total$v);
+  const inss_ferias$v = new rt.Whole($s[46]!, 100n);
+  const inss_ferias$r = rt.seen('inss_ferias', 'money', inss_ferias$v);
+  const base_inss_13$v = new rt.Whole($s[38]!, 100n);
+  const base_inss_13$r = rt.seen('base_inss_13', 'money', base_inss_13$v);
+  const pensao_alimenticia_amount$v = new rt.Whole($s[6]!, 10000n);
+  const pensao_alimenticia_amount$r = rt.seen('pensao_alimenticia_amount', 'money', pensao_alimenticia_amount$v);
+  const inss$v = new rt.Whole($s[48]!, 100n);
+  const inss$r = rt.seen('inss', 'money', inss$v);
+  const num_dependentes_irrf$v = new rt.Whole($s[8]!, 1n);
+  const num_dependentes_irrf$r = rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf$v);
+  const pensao_alimenticia$v = new rt.Whole($s[55]!, 100n);
+  const pensao_alimenticia$r = rt.seen('pensao_alimenticia', 'money', pensao_alimenticia$v);
+  const deducoes_legais$v = new rt.Whole($s[57]!, 100n);
+  const deducoes_legais$r = rt.seen('deducoes_legais', 'money', deducoes_legais$v);
+  const deducao$v = new rt.Whole($s[59]!, 100n);
+  const deducao$r = rt.seen('deducao', 'money', deducao$v);
+  const base_irrf$v = new rt.Whole($s[61]!, 100n);
+  const base_irrf$r = rt.seen('base_irrf', 'money', base_irrf$v);
+  const deducoes_legais_ferias$v = new rt.Whole($s[70]!, 100n);
+  const deducoes_legais_ferias$r = rt.seen('deducoes_legais_ferias', 'money', deducoes_legais_ferias$v);
+  const deducao_ferias$v = new rt.Whole($s[72]!, 100n);
+  const deducao_ferias$r = rt.seen('deducao_ferias', 'money', deducao_ferias$v);
+  const base_irrf_ferias$v = new rt.Whole($s[74]!, 100n);
+  const base_irrf_ferias$r = rt.seen('base_irrf_ferias', 'money', base_irrf_ferias$v);
+  const inss_13$v = new rt.Whole($s[51]!, 100n);
+  const inss_13$r = rt.seen('inss_13', 'money', inss_13$v);
+  const deducoes_legais_13$v = new rt.Whole($s[83]!, 100n);
+  const deducoes_legais_13$r = rt.seen('deducoes_legais_13', 'money', deducoes_legais_13$v);
+  const deducao_13$v = new rt.Whole($s[85]!, 100n);
+  const deducao_13$r = rt.seen('deducao_13', 'money', deducao_13$v);
+  const base_irrf_13$v = new rt.Whole($s[87]!, 100n);
+  const base_irrf_13$r = rt.seen('base_irrf_13', 'money', base_irrf_13$v);
+  const irrf_tabela$v = new rt.Whole($s[65]!, 100n);
+  const irrf_tabela$r = rt.seen('irrf_tabela', 'money', irrf_tabela$v);
+  const irrf_do_mes$v = new rt.Whole($s[95]!, 100n);
+  const irrf_do_mes$r = rt.seen('irrf_do_mes', 'money', irrf_do_mes$v);
+  const irrf_dispensado$v = $s[97]! === 1;
+  const irrf_dispensado$r = rt.seen('irrf_dispensado', 'boolean', irrf_dispensado$v);
+  const irrf_tabela_ferias$v = new rt.Whole($s[78]!, 100n);
+  const irrf_tabela_ferias$r = rt.seen('irrf_tabela_ferias', 'money', irrf_tabela_ferias$v);
+  const irrf_dispensado_ferias$v = $s[101]! === 1;
+  const irrf_dispensado_ferias$r = rt.seen('irrf_dispensado_ferias', 'boolean', irrf_dispensado_ferias$v);
+  const irrf_tabela_13$v = new rt.Whole($s[91]!, 100n);
+  const irrf_tabela_13$r = rt.seen('irrf_tabela_13', 'money', irrf_tabela_13$v);
+  const vale_transporte_amount$v = new rt.Whole($s[7]!, 10000n);
+  const vale_transporte_amount$r = rt.seen('vale_transporte_amount', 'money', vale_transporte_amount$v);
+  const irrf$v = new rt.Whole($s[98]!, 100n);
+  const irrf$r = rt.seen('irrf', 'money', irrf$v);
+  const irrf_ferias$v = new rt.Whole($s[103]!, 100n);
+  const irrf_ferias$r = rt.seen('irrf_ferias', 'money', irrf_ferias$v);
+  const irrf_13$v = new rt.Whole($s[106]!, 100n);
+  const irrf_13$r = rt.seen('irrf_13', 'money', irrf_13$v);
+  const vale_transporte$v = new rt.Whole($s[108]!, 100n);
+  const vale_transporte$r = rt.seen('vale_transporte', 'money', vale_transporte$v);
+  const total_percepciones$v = new rt.Whole($s[32]!, 100n);
+  const total_percepciones$r = rt.seen('total_percepciones', 'money', total_percepciones$v);
+  const total_deducciones$v = new rt.Whole($s[112]!, 100n);
+  const total_deducciones$r = rt.seen('total_deducciones', 'money', total_deducciones$v);
+  const base_cpp$v = new rt.Whole($s[114]!, 100n);
+  const base_cpp$r = rt.seen('base_cpp', 'money', base_cpp$v);
+  const rat_fap_rate$v = new rt.Whole($s[11]!, 10000000n);
+  const rat_fap_rate$r = rt.seen('rat_fap_rate', 'rate', rat_fap_rate$v);
+  const base_fgts$v = new rt.Whole($s[115]!, 100n);
+  const base_fgts$r = rt.seen('base_fgts', 'money', base_fgts$v);
+  const encargos$v = new rt.Whole($s[151]!, 10000000n);
+  const encargos$r = rt.seen('encargos', 'rate', encargos$v);
+  const salario_educacao$v = new rt.Whole($s[124]!, 100n);
+  const salario_educacao$r = rt.seen('salario_educacao', 'money', salario_educacao$v);
+  const incra$v = new rt.Whole($s[128]!, 100n);
+  const incra$r = rt.seen('incra', 'money', incra$v);
+  const senai$v = new rt.Whole($s[132]!, 100n);
+  const senai$r = rt.seen('senai', 'money', senai$v);
+  const sesi$v = new rt.Whole($s[136]!, 100n);
+  const sesi$r = rt.seen('sesi', 'money', sesi$v);
+  const sebrae$v = new rt.Whole($s[140]!, 100n);
+  const sebrae$r = rt.seen('sebrae', 'money', sebrae$v);
+  const provisao_13$v = new rt.Whole($s[152]!, 100n);
+  const provisao_13$r = rt.seen('provisao_13', 'money', provisao_13$v);
+  const provisao_ferias$v = new rt.Whole($s[156]!, 100n);
+  const provisao_ferias$r = rt.seen('provisao_ferias', 'money', provisao_ferias$v);
+  const provisao_terco_ferias$v = new rt.Whole($s[160]!, 100n);
+  const provisao_terco_ferias$r = rt.seen('provisao_terco_ferias', 'money', provisao_terco_ferias$v);
+  const provisao_encargos_13$v = new rt.Whole($s[164]!, 100n);
+  const provisao_encargos_13$r = rt.seen('provisao_encargos_13', 'money', provisao_encargos_13$v);
+  const provisao_encargos_ferias$v = new rt.Whole($s[168]!, 100n);
+  const provisao_encargos_ferias$r = rt.seen('provisao_encargos_ferias', 'money', provisao_encargos_ferias$v);
+  const cpp$v = new rt.Whole($s[116]!, 100n);
+  const cpp$r = rt.seen('cpp', 'money', cpp$v);
+  const rat_fap$v = new rt.Whole($s[120]!, 100n);
+  const rat_fap$r = rt.seen('rat_fap', 'money', rat_fap$v);
+  const total_terceiros$v = new rt.Whole($s[172]!, 100n);
+  const total_terceiros$r = rt.seen('total_terceiros', 'money', total_terceiros$v);
+  const fgts$v = new rt.Whole($s[144]!, 100n);
+  const fgts$r = rt.seen('fgts', 'money', fgts$v);
+  const rendimento_tributavel$v = new rt.Whole($s[53]!, 100n);
+  const rendimento_tributavel_ferias$v = new rt.Whole($s[68]!, 100n);
+  const rendimento_tributavel_13$v = new rt.Whole($s[81]!, 100n);
+  const neto$v = new rt.Whole($s[113]!, 100n);
+  const vale_transporte_patronal$v = new rt.Whole($s[148]!, 100n);
+  const total_provisiones$v = new rt.Whole($s[173]!, 100n);
+  const total_contribuciones_patronales$v = new rt.Whole($s[174]!, 100n);
+  $steps.push({ id: 'salario_contratual', inputs: [monthly_salary$r], raw: new rt.Whole($s[14]!, 10000n), final: salario_contratual$v });
+  $steps.push({ id: 'salario_base', inputs: [salario_contratual$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[16]!, 3000n), final: salario_base$v });
+  $steps.push({ id: 'horas_extras', inputs: [overtime_amount$r], raw: new rt.Whole($s[18]!, 10000n), final: horas_extras$v });
+  $steps.push({ id: 'comissoes', inputs: [commission_amount$r], raw: new rt.Whole($s[20]!, 10000n), final: comissoes$v });
+  $steps.push({ id: 'decimo_terceiro', inputs: [decimo_terceiro_amount$r], raw: new rt.Whole($s[22]!, 10000n), final: decimo_terceiro$v });
+  $steps.push({ id: 'ferias', inputs: [ferias_amount$r], raw: new rt.Whole($s[24]!, 10000n), final: ferias$v });
+  $steps.push({ id: 'terco_constitucional_ferias', inputs: [ferias_amount$r], raw: new rt.Whole($s[26]!, 30000n), final: terco_constitucional_ferias$v });
+  $steps.push({ id: 'renda_salario_familia', inputs: [salario_contratual$r, horas_extras$r, comissoes$r, ferias$r], raw: renda_salario_familia$v, final: renda_salario_familia$v });
+  $inputs = [];
+  $inputs.push(aplica_salario_familia$r);
+  if ($s[30]! === 1) $inputs.push(renda_salario_familia$r);
+  if ($s[30]! === 1) $inputs.push($fo.salario_familia_limite$m);
+  if ($s[31]! === 1) $inputs.push($fo.salario_familia_cota$m);
+  if ($s[31]! === 1) $inputs.push(cantidad_hijos$r);
+  if ($s[31]! === 1) $inputs.push(cantidad_hijos_incapacitados$r);
+  if ($s[31]! === 1) $inputs.push(rt.seen('period.days', 'number', new rt.Whole($row.days, 1n)));
+  $steps.push({ id: 'salario_familia', inputs: $inputs, raw: new rt.Whole($s[29]!, 3000n), final: salario_familia$v });
+  $steps.push({ id: 'total_percepciones', inputs: [salario_base$r, horas_extras$r, comissoes$r, decimo_terceiro$r, ferias$r, terco_constitucional_ferias$r, salario_familia$r], raw: total_percepciones$v, final: total_percepciones$v });
+  $steps.push({ id: 'remuneracao_mes', inputs: [salario_base$r, horas_extras$r, comissoes$r], raw: remuneracao_mes$v, final: remuneracao_mes$v });
+  $steps.push({ id: 'remuneracao_ferias', inputs: [ferias$r, terco_constitucional_ferias$r], raw: remuneracao_ferias$v, final: remuneracao_ferias$v });
+  $steps.push({ id: 'base_inss', inputs: [remuneracao_mes$r, remuneracao_ferias$r, rt.seen('upper_limit(inss_tabela)', 'money', new rt.Whole($s[35]!, 100n))], raw: base_inss$v, final: base_inss$v });
+  $steps.push({ id: 'base_inss_13', inputs: [decimo_terceiro$r, rt.seen('upper_limit(inss_tabela)', 'money', new rt.Whole($s[37]!, 100n))], raw: base_inss_13$v, final: base_inss_13$v });
+  $steps.push({ id: 'base_inss_ferias', inputs: [remuneracao_ferias$r, rt.seen('upper_limit(inss_tabela)', 'money', new rt.Whole($s[39]!, 100n))], raw: base_inss_ferias$v, final: base_inss_ferias$v });
+  $inputs = [];
+  $inputs.push(base_inss$r);
+  $inputs.push(rt.seen('inss_tabela.lower', 'money', new rt.Whole(rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1), 100n)));
+  $inputs.push(rt.seen('inss_tabela.rate', 'rate', new rt.Whole($f.inss_tabela$rows1.value[$s[41]!]!, 200n)));
+  if ($s[41]! >= 0) $inputs.push(rt.seen('inss_tabela.slice_1', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1), 100n)));
+  if ($s[41]! >= 1) $inputs.push(rt.seen('inss_tabela.slice_2', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 1, $s[42]!, 1), 100n)));
+  if ($s[41]! >= 2) $inputs.push(rt.seen('inss_tabela.slice_3', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 2, $s[42]!, 1), 100n)));
+  if ($s[41]! >= 3) $inputs.push(rt.seen('inss_tabela.slice_4', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 3, $s[42]!, 1), 100n)));
+  $steps.push({ id: 'inss_total', inputs: $inputs, raw: inss_total$v, final: inss_total$v });
+  $inputs = [];
+  $inputs.push(ferias$r);
+  if ($s[47]! === 1) $inputs.push(base_inss_ferias$r);
+  if ($s[44]! >= 0) $inputs.push(rt.seen('inss_tabela.lower', 'money', new rt.Whole(rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1), 100n)));
+  if ($s[44]! >= 0) $inputs.push(rt.seen('inss_tabela.rate', 'rate', new rt.Whole($f.inss_tabela$rows1.value[$s[44]!]!, 200n)));
+  if ($s[44]! >= 0) $inputs.push(rt.seen('inss_tabela.slice_1', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1), 100n)));
+  if ($s[44]! >= 1) $inputs.push(rt.seen('inss_tabela.slice_2', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1), 100n)));
+  if ($s[44]! >= 2) $inputs.push(rt.seen('inss_tabela.slice_3', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1), 100n)));
+  if ($s[44]! >= 3) $inputs.push(rt.seen('inss_tabela.slice_4', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1), 100n)));
+  $steps.push({ id: 'inss_ferias', inputs: $inputs, raw: inss_ferias$v, final: inss_ferias$v });
+  $steps.push({ id: 'inss', inputs: [inss_total$r, inss_ferias$r], raw: inss$v, final: inss$v });
+  $inputs = [];
+  $inputs.push(decimo_terceiro$r);
+  if ($s[52]! === 1) $inputs.push(base_inss_13$r);
+  if ($s[49]! >= 0) $inputs.push(rt.seen('inss_tabela.lower', 'money', new rt.Whole(rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1), 100n)));
+  if ($s[49]! >= 0) $inputs.push(rt.seen('inss_tabela.rate', 'rate', new rt.Whole($f.inss_tabela$rows1.value[$s[49]!]!, 200n)));
+  if ($s[49]! >= 0) $inputs.push(rt.seen('inss_tabela.slice_1', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1), 100n)));
+  if ($s[49]! >= 1) $inputs.push(rt.seen('inss_tabela.slice_2', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1), 100n)));
+  if ($s[49]! >= 2) $inputs.push(rt.seen('inss_tabela.slice_3', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1), 100n)));
+  if ($s[49]! >= 3) $inputs.push(rt.seen('inss_tabela.slice_4', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1), 100n)));
+  $steps.push({ id: 'inss_13', inputs: $inputs, raw: inss_13$v, final: inss_13$v });
+  if ($s[54]! === 1) {
+    $steps.push({ id: 'rendimento_tributavel', inputs: [remuneracao_mes$r], raw: rendimento_tributavel$v, final: rendimento_tributavel$v });
+  }
+  $steps.push({ id: 'pensao_alimenticia', inputs: [pensao_alimenticia_amount$r], raw: new rt.Whole($s[56]!, 10000n), final: pensao_alimenticia$v });
+  if ($s[58]! === 1) {
+    $steps.push({ id: 'deducoes_legais', inputs: [inss$r, $fo.irrf_deducao_dependente$m, num_dependentes_irrf$r, pensao_alimenticia$r], raw: deducoes_legais$v, final: deducoes_legais$v });
+  }
+  if ($s[60]! === 1) {
+    $steps.push({ id: 'deducao', inputs: [deducoes_legais$r], raw: deducao$v, final: deducao$v });
+  }
+  if ($s[62]! === 1) {
+    $steps.push({ id: 'base_irrf', inputs: [remuneracao_mes$r, deducao$r], raw: base_irrf$v, final: base_irrf$v });
+  }
+  if ($s[67]! === 1) {
+    $inputs = [];
+    $inputs.push(base_irrf$r);
+    if ($s[63]! >= 0) $inputs.push(rt.seen('irrf_mensal.lower', 'money', new rt.Whole(rt.lowerEndOf($f.irrf_mensal$rows1, $s[63]!, 1), 100n)));
+    if ($s[63]! >= 0) $inputs.push(rt.seen('irrf_mensal.rate', 'rate', new rt.Whole($f.irrf_mensal$rows1.value[$s[63]!]!, 40n)));
+    if ($s[63]! >= 0) $inputs.push(rt.seen('irrf_mensal.fixed', 'money', new rt.Whole($f.irrf_mensal$rows1.fixed[$s[63]!]!, 100n)));
+    $steps.push({ id: 'irrf_tabela', inputs: $inputs, raw: new rt.Whole($s[66]!, 4000n), final: irrf_tabela$v });
+  }
+  if ($s[69]! === 1) {
+    $steps.push({ id: 'rendimento_tributavel_ferias', inputs: [remuneracao_ferias$r], raw: rendimento_tributavel_ferias$v, final: rendimento_tributavel_ferias$v });
+  }
+  if ($s[71]! === 1) {
+    $steps.push({ id: 'deducoes_legais_ferias', inputs: [inss_ferias$r, $fo.irrf_deducao_dependente$m, num_dependentes_irrf$r], raw: deducoes_legais_ferias$v, final: deducoes_legais_ferias$v });
+  }
+  if ($s[73]! === 1) {
+    $steps.push({ id: 'deducao_ferias', inputs: [deducoes_legais_ferias$r], raw: deducao_ferias$v, final: deducao_ferias$v });
+  }
+  if ($s[75]! === 1) {
+    $steps.push({ id: 'base_irrf_ferias', inputs: [remuneracao_ferias$r, deducao_ferias$r], raw: base_irrf_ferias$v, final: base_irrf_ferias$v });
+  }
+  if ($s[80]! === 1) {
+    $inputs = [];
+    $inputs.push(base_irrf_ferias$r);
+    if ($s[76]! >= 0) $inputs.push(rt.seen('irrf_mensal.lower', 'money', new rt.Whole(rt.lowerEndOf($f.irrf_mensal$rows1, $s[76]!, 1), 100n)));
+    if ($s[76]! >= 0) $inputs.push(rt.seen('irrf_mensal.rate', 'rate', new rt.Whole($f.irrf_mensal$rows1.value[$s[76]!]!, 40n)));
+    if ($s[76]! >= 0) $inputs.push(rt.seen('irrf_mensal.fixed', 'money', new rt.Whole($f.irrf_mensal$rows1.fixed[$s[76]!]!, 100n)));
+    $steps.push({ id: 'irrf_tabela_ferias', inputs: $inputs, raw: new rt.Whole($s[79]!, 4000n), final: irrf_tabela_ferias$v });
+  }
+  if ($s[82]! === 1) {
+    $steps.push({ id: 'rendimento_tributavel_13', inputs: [decimo_terceiro$r], raw: rendimento_tributavel_13$v, final: rendimento_tributavel_13$v });
+  }
+  if ($s[84]! === 1) {
+    $steps.push({ id: 'deducoes_legais_13', inputs: [inss_13$r, $fo.irrf_deducao_dependente$m, num_dependentes_irrf$r], raw: deducoes_legais_13$v, final: deducoes_legais_13$v });
+  }
+  if ($s[86]! === 1) {
+    $steps.push({ id: 'deducao_13', inputs: [deducoes_legais_13$r], raw: deducao_13$v, final: deducao_13$v });
+  }
+  if ($s[88]! === 1) {
+    $steps.push({ id: 'base_irrf_13', inputs: [decimo_terceiro$r, deducao_13$r], raw: base_irrf_13$v, final: base_irrf_13$v });
+  }
+  if ($s[93]! === 1) {
+    $inputs = [];
+    $inputs.push(base_irrf_13$r);
+    if ($s[89]! >= 0) $inputs.push(rt.seen('irrf_mensal.lower', 'money', new rt.Whole(rt.lowerEndOf($f.irrf_mensal$rows1, $s[89]!, 1), 100n)));
+    if ($s[89]! >= 0) $inputs.push(rt.seen('irrf_mensal.rate', 'rate', new rt.Whole($f.irrf_mensal$rows1.value[$s[89]!]!, 40n)));
+    if ($s[89]! >= 0) $inputs.push(rt.seen('irrf_mensal.fixed', 'money', new rt.Whole($f.irrf_mensal$rows1.fixed[$s[89]!]!, 100n)));
+    $steps.push({ id: 'irrf_tabela_13', inputs: $inputs, raw: new rt.Whole($s[92]!, 4000n), final: irrf_tabela_13$v });
+  }
+  $inputs = [];
+  $inputs.push(remuneracao_mes$r);
+  if ($s[94]! === 1) $inputs.push(irrf_tabela$r);
+  $steps.push({ id: 'irrf_do_mes', inputs: $inputs, raw: irrf_do_mes$v, final: irrf_do_mes$v });
+  $inputs = [];
+  $inputs.push(irrf_do_mes$r);
+  if ($s[96]! === 1) $inputs.push($fo.irrf_retencao_minima$m);
+  $steps.push({ id: 'irrf_dispensado', inputs: $inputs, raw: irrf_dispensado$v, final: irrf_dispensado$v });
+  $inputs = [];
+  $inputs.push(irrf_dispensado$r);
+  if ($s[99]! === 1) $inputs.push(irrf_do_mes$r);
+  $steps.push({ id: 'irrf', inputs: $inputs, raw: irrf$v, final: irrf$v });
+  if ($s[102]! === 1) {
+    $inputs = [];
+    $inputs.push(irrf_tabela_ferias$r);
+    if ($s[100]! === 1) $inputs.push($fo.irrf_retencao_minima$m);
+    $steps.push({ id: 'irrf_dispensado_ferias', inputs: $inputs, raw: irrf_dispensado_ferias$v, final: irrf_dispensado_ferias$v });
+  }
+  if ($s[105]! === 1) {
+    $inputs = [];
+    $inputs.push(irrf_dispensado_ferias$r);
+    if ($s[104]! === 1) $inputs.push(irrf_tabela_ferias$r);
+    $steps.push({ id: 'irrf_ferias', inputs: $inputs, raw: irrf_ferias$v, final: irrf_ferias$v });
+  }
+  $inputs = [];
+  $inputs.push(decimo_terceiro$r);
+  if ($s[107]! === 1) $inputs.push(irrf_tabela_13$r);
+  $steps.push({ id: 'irrf_13', inputs: $inputs, raw: irrf_13$v, final: irrf_13$v });
+  $inputs = [];
+  $inputs.push(vale_transporte_amount$r);
+  if ($s[110]! === 1) $inputs.push(salario_base$r);
+  $steps.push({ id: 'vale_transporte', inputs: $inputs, raw: new rt.Whole($s[109]!, 10000n), final: vale_transporte$v });
+  $inputs = [];
+  $inputs.push(inss$r);
+  $inputs.push(inss_ferias$r);
+  $inputs.push(inss_13$r);
+  $inputs.push(irrf$r);
+  $inputs.push(ferias$r);
+  if ($s[111]! === 1) $inputs.push(irrf_ferias$r);
+  $inputs.push(irrf_13$r);
+  $inputs.push(vale_transporte$r);
+  $inputs.push(pensao_alimenticia$r);
+  $steps.push({ id: 'total_deducciones', inputs: $inputs, raw: total_deducciones$v, final: total_deducciones$v });
+  $steps.push({ id: 'neto', inputs: [total_percepciones$r, total_deducciones$r], raw: neto$v, final: neto$v });
+  $steps.push({ id: 'base_cpp', inputs: [salario_base$r, horas_extras$r, comissoes$r, decimo_terceiro$r, ferias$r, terco_constitucional_ferias$r], raw: base_cpp$v, final: base_cpp$v });
+  $steps.push({ id: 'base_fgts', inputs: [salario_base$r, horas_extras$r, comissoes$r, decimo_terceiro$r, ferias$r, terco_constitucional_ferias$r], raw: base_fgts$v, final: base_fgts$v });
+  $steps.push({ id: 'cpp', inputs: [base_cpp$r], raw: new rt.Whole($s[117]!, 500n), final: cpp$v });
+  $steps.push({ id: 'rat_fap', inputs: [base_cpp$r, rat_fap_rate$r], raw: new rt.Whole($s[121]!, 1000000000n), final: rat_fap$v });
+  $steps.push({ id: 'salario_educacao', inputs: [base_cpp$r], raw: new rt.Whole($s[125]!, 4000n), final: salario_educacao$v });
+  $steps.push({ id: 'incra', inputs: [base_cpp$r], raw: new rt.Whole($s[129]!, 50000n), final: incra$v });
+  $steps.push({ id: 'senai', inputs: [base_cpp$r], raw: new rt.Whole($s[133]!, 10000n), final: senai$v });
+  $steps.push({ id: 'sesi', inputs: [base_cpp$r], raw: new rt.Whole($s[137]!, 20000n), final: sesi$v });
+  $steps.push({ id: 'sebrae', inputs: [base_cpp$r], raw: new rt.Whole($s[141]!, 50000n), final: sebrae$v });
+  $steps.push({ id: 'fgts', inputs: [base_fgts$r], raw: new rt.Whole($s[145]!, 1250n), final: fgts$v });
+  $inputs = [];
+  $inputs.push(vale_transporte_amount$r);
+  if ($s[150]! === 1) $inputs.push(vale_transporte$r);
+  $steps.push({ id: 'vale_transporte_patronal', inputs: $inputs, raw: new rt.Whole($s[149]!, 10000n), final: vale_transporte_patronal$v });
+  $steps.push({ id: 'encargos', inputs: [rat_fap_rate$r], raw: encargos$v, final: encargos$v });
+  $steps.push({ id: 'provisao_13', inputs: [remuneracao_mes$r], raw: new rt.Whole($s[153]!, 1200n), final: provisao_13$v });
+  $steps.push({ id: 'provisao_ferias', inputs: [remuneracao_mes$r], raw: new rt.Whole($s[157]!, 1200n), final: provisao_ferias$v });
+  $steps.push({ id: 'provisao_terco_ferias', inputs: [remuneracao_mes$r], raw: new rt.Whole($s[161]!, 3600n), final: provisao_terco_ferias$v });
+  $steps.push({ id: 'provisao_encargos_13', inputs: [remuneracao_mes$r, encargos$r], raw: new rt.Whole($s[165]!, 12000000000n), final: provisao_encargos_13$v });
+  $steps.push({ id: 'provisao_encargos_ferias', inputs: [remuneracao_mes$r, encargos$r], raw: new rt.Whole($s[169]!, 9000000000n), final: provisao_encargos_ferias$v });
+  $steps.push({ id: 'total_terceiros', inputs: [salario_educacao$r, incra$r, senai$r, sesi$r, sebrae$r], raw: total_terceiros$v, final: total_terceiros$v });
+  $steps.push({ id: 'total_provisiones', inputs: [provisao_13$r, provisao_ferias$r, provisao_terco_ferias$r, provisao_encargos_13$r, provisao_encargos_ferias$r], raw: total_provisiones$v, final: total_provisiones$v });
+  $steps.push({ id: 'total_contribuciones_patronales', inputs: [cpp$r, rat_fap$r, total_terceiros$r, fgts$r], raw: total_contribuciones_patronales$v, final: total_contribuciones_patronales$v });
+  return $steps;
 }
 
 const plain: rt.PlainRules = {
@@ -3471,6 +3812,12 @@ const plain: rt.PlainRules = {
   },
   compute,
   trace,
+  traceSteps,
 };
 
-export const rules: rt.RuleModule = { manifest, evaluate: rt.plainFirst(manifest, plain, evaluate), plain };
+export const rules: rt.RuleModule = {
+  manifest,
+  evaluate: rt.plainFirst(manifest, plain, byFractions),
+  byFractions,
+  plain,
+};

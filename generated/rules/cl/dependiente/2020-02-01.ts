@@ -1371,7 +1371,7 @@ const manifest: rt.Manifest = {
   ],
 };
 
-function evaluate(call: rt.Call): rt.Outcome {
+function byFractions(call: rt.Call): rt.Outcome {
   const at = call.referenceDate;
   const ledger = new rt.Ledger(manifest, call, rounding$1);
   const period$days = rt.exact(BigInt(call.days));
@@ -2212,26 +2212,13 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $text += $head[15] + $inputs.slice(1) + $middle[15] + contrato$t + rt.RAW + contrato$t + $tail[15];
   $text += $head[16] + '"afp_rate":"' + afp_rate$t + '","base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '"' + $middle[16] + cotizacion_afp$m + rt.RAW + rt.moneyText($s[41]!, 1000000, $digits) + $tail[16];
   $text += $head[17] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '","tasa_salud":"' + $ft.tasa_salud$t + '"' + $middle[17] + cotizacion_salud$m + rt.RAW + rt.centsText($s[43]!) + $tail[17];
-  $inputs = '';
-  if ($s[44]! >= 0) $inputs += ',"afc_trabajador.rate":"' + rt.plainText($f.afc_trabajador$rows1.value[$s[44]!]!, 500, $digits) + '"';
-  $inputs += ',"base_imponible_afc":"' + base_imponible_afc$m + '"';
-  $inputs += ',"contrato":"' + contrato$t + '"';
-  $text += $head[18] + $inputs.slice(1) + $middle[18] + seguro_cesantia_trabajador$m + rt.RAW + rt.moneyText($s[46]!, 500, $digits) + $tail[18];
+  $text += $head[18] + '"afc_trabajador.rate":"' + rt.plainText($f.afc_trabajador$rows1.value[$s[44]!]!, 500, $digits) + '","base_imponible_afc":"' + base_imponible_afc$m + '","contrato":"' + contrato$t + '"' + $middle[18] + seguro_cesantia_trabajador$m + rt.RAW + rt.moneyText($s[46]!, 500, $digits) + $tail[18];
   $text += $head[19] + '"comisiones":"' + comisiones$m + '","cotizacion_afp":"' + cotizacion_afp$m + '","cotizacion_salud":"' + cotizacion_salud$m + '","gratificacion_legal":"' + gratificacion_legal$m + '","horas_extra":"' + horas_extra$m + '","seguro_cesantia_trabajador":"' + seguro_cesantia_trabajador$m + '","sueldo_base":"' + sueldo_base$m + '"' + $middle[19] + base_tributable$m + rt.RAW + base_tributable$m + $tail[19];
-  $inputs = '';
-  $inputs += ',"base_tributable":"' + base_tributable$m + '"';
-  if ($s[48]! >= 0) $inputs += ',"tabla_impuesto_unico.fixed":"' + rt.centsText($f.tabla_impuesto_unico$rows1.fixed[$s[48]!]! * 1) + '"';
-  if ($s[48]! >= 0) $inputs += ',"tabla_impuesto_unico.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_impuesto_unico$rows1, $s[48]!, 1)) + '"';
-  if ($s[48]! >= 0) $inputs += ',"tabla_impuesto_unico.rate":"' + rt.plainText($f.tabla_impuesto_unico$rows1.value[$s[48]!]!, 1000, $digits) + '"';
-  $text += $head[20] + $inputs.slice(1) + $middle[20] + impuesto_unico$m + rt.RAW + rt.moneyText($s[51]!, 100000, $digits) + $tail[20];
+  $text += $head[20] + '"base_tributable":"' + base_tributable$m + '","tabla_impuesto_unico.fixed":"' + rt.centsText($f.tabla_impuesto_unico$rows1.fixed[$s[48]!]!) + '","tabla_impuesto_unico.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_impuesto_unico$rows1, $s[48]!, 1)) + '","tabla_impuesto_unico.rate":"' + rt.plainText($f.tabla_impuesto_unico$rows1.value[$s[48]!]!, 1000, $digits) + '"' + $middle[20] + impuesto_unico$m + rt.RAW + rt.moneyText($s[51]!, 100000, $digits) + $tail[20];
   $text += $head[21] + '"cotizacion_afp":"' + cotizacion_afp$m + '","cotizacion_salud":"' + cotizacion_salud$m + '","impuesto_unico":"' + impuesto_unico$m + '","seguro_cesantia_trabajador":"' + seguro_cesantia_trabajador$m + '"' + $middle[21] + total_descuentos$m + rt.RAW + total_descuentos$m + $tail[21];
   $text += $head[22] + '"total_descuentos":"' + total_descuentos$m + '","total_haberes":"' + total_haberes$m + '"' + $middle[22] + liquido_a_pagar$m + rt.RAW + liquido_a_pagar$m + $tail[22];
   $text += $head[23] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '","tasa_sis":"' + $ft.tasa_sis$t + '"' + $middle[23] + sis$m + rt.RAW + rt.moneyText($s[55]!, 10000, $digits) + $tail[23];
-  $inputs = '';
-  if ($s[58]! >= 0) $inputs += ',"afc_del_empleador.rate":"' + rt.plainText($f.afc_del_empleador$rows1.value[$s[58]!]!, 500, $digits) + '"';
-  $inputs += ',"base_imponible_afc":"' + base_imponible_afc$m + '"';
-  $inputs += ',"contrato":"' + contrato$t + '"';
-  $text += $head[24] + $inputs.slice(1) + $middle[24] + afc_empleador$m + rt.RAW + rt.moneyText($s[60]!, 500, $digits) + $tail[24];
+  $text += $head[24] + '"afc_del_empleador.rate":"' + rt.plainText($f.afc_del_empleador$rows1.value[$s[58]!]!, 500, $digits) + '","base_imponible_afc":"' + base_imponible_afc$m + '","contrato":"' + contrato$t + '"' + $middle[24] + afc_empleador$m + rt.RAW + rt.moneyText($s[60]!, 500, $digits) + $tail[24];
   $text += $head[25] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '","ley_16744_basica":"' + $ft.ley_16744_basica$t + '","risk_class_rate":"' + risk_class_rate$t + '","sanna":"' + $ft.sanna$t + '"' + $middle[25] + mutual_ley_16744$m + rt.RAW + rt.moneyText($s[64]!, 1000000, $digits) + $tail[25];
   $text += $head[26] + '"afc_empleador":"' + afc_empleador$m + '","mutual_ley_16744":"' + mutual_ley_16744$m + '","sis":"' + sis$m + '"' + $middle[26] + total_aportes_empleador$m + rt.RAW + total_aportes_empleador$m + $tail[26];
   $text += $head[27] + '"total_aportes_empleador":"' + total_aportes_empleador$m + '","total_haberes":"' + total_haberes$m + '"' + $middle[27] + costo_empresa$m + rt.RAW + costo_empresa$m + $tail[27];
@@ -2244,6 +2231,154 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   if ($s[69]! === 0) $inputs += ',"tramo_b_hasta":"' + $ft.tramo_b_hasta$m + '"';
   $text += $head[28] + $inputs.slice(1) + $middle[28] + monto_por_carga$m + rt.RAW + monto_por_carga$m + $tail[28];
   return $text;
+}
+
+const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
+  gratificacion_tope_imm$t: rt.seen('gratificacion_tope_imm', 'number', new rt.Whole($f.gratificacion_tope_imm, 4n)),
+  imm$m: rt.seen('imm', 'money', new rt.Whole($f.imm, 1n)),
+  gratificacion_tasa$t: rt.seen('gratificacion_tasa', 'rate', new rt.Whole($f.gratificacion_tasa, 4n)),
+  tope_afp_salud_uf$m: rt.seen('tope_afp_salud_uf', 'money', new rt.Whole($f.tope_afp_salud_uf, 500n)),
+  UF$m: rt.seen('UF', 'money', new rt.Whole($f.UF, 100n)),
+  tope_afc_uf$m: rt.seen('tope_afc_uf', 'money', new rt.Whole($f.tope_afc_uf, 1000n)),
+  tasa_salud$t: rt.seen('tasa_salud', 'rate', new rt.Whole($f.tasa_salud, 100n)),
+  tasa_sis$t: rt.seen('tasa_sis', 'rate', new rt.Whole($f.tasa_sis, 10000n)),
+  ley_16744_basica$t: rt.seen('ley_16744_basica', 'rate', new rt.Whole($f.ley_16744_basica, 1000n)),
+  sanna$t: rt.seen('sanna', 'rate', new rt.Whole($f.sanna, 10000n)),
+  tramo_a_hasta$m: rt.seen('tramo_a_hasta', 'money', new rt.Whole($f.tramo_a_hasta, 1n)),
+  monto_a$m: rt.seen('monto_a', 'money', new rt.Whole($f.monto_a, 1n)),
+  tramo_b_hasta$m: rt.seen('tramo_b_hasta', 'money', new rt.Whole($f.tramo_b_hasta, 1n)),
+  monto_b$m: rt.seen('monto_b', 'money', new rt.Whole($f.monto_b, 1n)),
+  monto_c$m: rt.seen('monto_c', 'money', new rt.Whole($f.monto_c, 1n)),
+}));
+
+function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
+  const $f = rt.known($figures($row.referenceDate));
+  const $fo = $figureObjects($row.referenceDate, 0);
+  let $inputs: rt.ReadValue[] = [];
+  const $steps: rt.TraceStep[] = [];
+  const monthly_salary$v = new rt.Whole($s[1]!, 100n);
+  const monthly_salary$r = rt.seen('monthly_salary', 'money', monthly_salary$v);
+  const overtime_amount$v = new rt.Whole($s[4]!, 100n);
+  const overtime_amount$r = rt.seen('overtime_amount', 'money', overtime_amount$v);
+  const commission_amount$v = new rt.Whole($s[5]!, 100n);
+  const commission_amount$r = rt.seen('commission_amount', 'money', commission_amount$v);
+  const con_gratificacion$v = $s[9]! === 1;
+  const con_gratificacion$r = rt.seen('con_gratificacion', 'boolean', con_gratificacion$v);
+  const sueldo_base$v = new rt.Whole($s[12]!, 1n);
+  const sueldo_base$r = rt.seen('sueldo_base', 'money', sueldo_base$v);
+  const horas_extra$v = new rt.Whole($s[14]!, 1n);
+  const horas_extra$r = rt.seen('horas_extra', 'money', horas_extra$v);
+  const comisiones$v = new rt.Whole($s[16]!, 1n);
+  const comisiones$r = rt.seen('comisiones', 'money', comisiones$v);
+  const tope_gratificacion_mensual$v = new rt.Whole($s[18]!, 1n);
+  const tope_gratificacion_mensual$r = rt.seen('tope_gratificacion_mensual', 'money', tope_gratificacion_mensual$v);
+  const asignacion_familiar_amount$v = new rt.Whole($s[6]!, 100n);
+  const asignacion_familiar_amount$r = rt.seen('asignacion_familiar_amount', 'money', asignacion_familiar_amount$v);
+  const colacion_amount$v = new rt.Whole($s[7]!, 100n);
+  const colacion_amount$r = rt.seen('colacion_amount', 'money', colacion_amount$v);
+  const movilizacion_amount$v = new rt.Whole($s[8]!, 100n);
+  const movilizacion_amount$r = rt.seen('movilizacion_amount', 'money', movilizacion_amount$v);
+  const gratificacion_legal$v = new rt.Whole($s[20]!, 1n);
+  const gratificacion_legal$r = rt.seen('gratificacion_legal', 'money', gratificacion_legal$v);
+  const asignacion_familiar$v = new rt.Whole($s[23]!, 1n);
+  const asignacion_familiar$r = rt.seen('asignacion_familiar', 'money', asignacion_familiar$v);
+  const colacion$v = new rt.Whole($s[25]!, 1n);
+  const colacion$r = rt.seen('colacion', 'money', colacion$v);
+  const movilizacion$v = new rt.Whole($s[27]!, 1n);
+  const movilizacion$r = rt.seen('movilizacion', 'money', movilizacion$v);
+  const total_imponible$v = new rt.Whole($s[29]!, 1n);
+  const total_imponible$r = rt.seen('total_imponible', 'money', total_imponible$v);
+  const tope_imponible_afp_salud$v = new rt.Whole($s[32]!, 1n);
+  const tope_imponible_afp_salud$r = rt.seen('tope_imponible_afp_salud', 'money', tope_imponible_afp_salud$v);
+  const tope_imponible_afc$v = new rt.Whole($s[34]!, 1n);
+  const tope_imponible_afc$r = rt.seen('tope_imponible_afc', 'money', tope_imponible_afc$v);
+  const contrato_plazo_fijo$v = $s[10]! === 1;
+  const contrato_plazo_fijo$r = rt.seen('contrato_plazo_fijo', 'boolean', contrato_plazo_fijo$v);
+  const afc_indefinido_11_anios$v = $s[11]! === 1;
+  const afc_indefinido_11_anios$r = rt.seen('afc_indefinido_11_anios', 'boolean', afc_indefinido_11_anios$v);
+  const base_imponible_afp_salud$v = new rt.Whole($s[36]!, 1n);
+  const base_imponible_afp_salud$r = rt.seen('base_imponible_afp_salud', 'money', base_imponible_afp_salud$v);
+  const afp_rate$v = new rt.Whole($s[2]!, 1000000n);
+  const afp_rate$r = rt.seen('afp_rate', 'rate', afp_rate$v);
+  const base_imponible_afc$v = new rt.Whole($s[37]!, 1n);
+  const base_imponible_afc$r = rt.seen('base_imponible_afc', 'money', base_imponible_afc$v);
+  const contrato$v = rt.known(["indefinido","plazo_fijo","indefinido_11_anios"][$s[39]! - 1] ?? null);
+  const contrato$r = rt.seen('contrato', 'choice', contrato$v, ["indefinido","plazo_fijo","indefinido_11_anios"]);
+  const cotizacion_afp$v = new rt.Whole($s[40]!, 1n);
+  const cotizacion_afp$r = rt.seen('cotizacion_afp', 'money', cotizacion_afp$v);
+  const cotizacion_salud$v = new rt.Whole($s[42]!, 1n);
+  const cotizacion_salud$r = rt.seen('cotizacion_salud', 'money', cotizacion_salud$v);
+  const seguro_cesantia_trabajador$v = new rt.Whole($s[45]!, 1n);
+  const seguro_cesantia_trabajador$r = rt.seen('seguro_cesantia_trabajador', 'money', seguro_cesantia_trabajador$v);
+  const base_tributable$v = new rt.Whole($s[47]!, 1n);
+  const base_tributable$r = rt.seen('base_tributable', 'money', base_tributable$v);
+  const impuesto_unico$v = new rt.Whole($s[50]!, 1n);
+  const impuesto_unico$r = rt.seen('impuesto_unico', 'money', impuesto_unico$v);
+  const total_haberes$v = new rt.Whole($s[31]!, 1n);
+  const total_haberes$r = rt.seen('total_haberes', 'money', total_haberes$v);
+  const total_descuentos$v = new rt.Whole($s[52]!, 1n);
+  const total_descuentos$r = rt.seen('total_descuentos', 'money', total_descuentos$v);
+  const risk_class_rate$v = new rt.Whole($s[3]!, 1000000n);
+  const risk_class_rate$r = rt.seen('risk_class_rate', 'rate', risk_class_rate$v);
+  const sis$v = new rt.Whole($s[54]!, 1n);
+  const sis$r = rt.seen('sis', 'money', sis$v);
+  const afc_empleador$v = new rt.Whole($s[59]!, 1n);
+  const afc_empleador$r = rt.seen('afc_empleador', 'money', afc_empleador$v);
+  const mutual_ley_16744$v = new rt.Whole($s[63]!, 1n);
+  const mutual_ley_16744$r = rt.seen('mutual_ley_16744', 'money', mutual_ley_16744$v);
+  const total_aportes_empleador$v = new rt.Whole($s[67]!, 1n);
+  const total_aportes_empleador$r = rt.seen('total_aportes_empleador', 'money', total_aportes_empleador$v);
+  const total_no_imponible$v = new rt.Whole($s[30]!, 1n);
+  const liquido_a_pagar$v = new rt.Whole($s[53]!, 1n);
+  const costo_empresa$v = new rt.Whole($s[68]!, 1n);
+  const monto_por_carga$v = new rt.Whole($s[71]!, 1n);
+  $steps.push({ id: 'sueldo_base', inputs: [monthly_salary$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[13]!, 3000n), final: sueldo_base$v });
+  $steps.push({ id: 'horas_extra', inputs: [overtime_amount$r], raw: new rt.Whole($s[15]!, 100n), final: horas_extra$v });
+  $steps.push({ id: 'comisiones', inputs: [commission_amount$r], raw: new rt.Whole($s[17]!, 100n), final: comisiones$v });
+  $steps.push({ id: 'tope_gratificacion_mensual', inputs: [$fo.gratificacion_tope_imm$t, $fo.imm$m], raw: new rt.Whole($s[19]!, 48n), final: tope_gratificacion_mensual$v });
+  $inputs = [];
+  $inputs.push(con_gratificacion$r);
+  if ($s[22]! === 1) $inputs.push($fo.gratificacion_tasa$t);
+  if ($s[22]! === 1) $inputs.push(sueldo_base$r);
+  if ($s[22]! === 1) $inputs.push(horas_extra$r);
+  if ($s[22]! === 1) $inputs.push(comisiones$r);
+  if ($s[22]! === 1) $inputs.push(tope_gratificacion_mensual$r);
+  $steps.push({ id: 'gratificacion_legal', inputs: $inputs, raw: new rt.Whole($s[21]!, 4n), final: gratificacion_legal$v });
+  $steps.push({ id: 'asignacion_familiar', inputs: [asignacion_familiar_amount$r], raw: new rt.Whole($s[24]!, 100n), final: asignacion_familiar$v });
+  $steps.push({ id: 'colacion', inputs: [colacion_amount$r], raw: new rt.Whole($s[26]!, 100n), final: colacion$v });
+  $steps.push({ id: 'movilizacion', inputs: [movilizacion_amount$r], raw: new rt.Whole($s[28]!, 100n), final: movilizacion$v });
+  $steps.push({ id: 'total_imponible', inputs: [sueldo_base$r, horas_extra$r, comisiones$r, gratificacion_legal$r], raw: total_imponible$v, final: total_imponible$v });
+  $steps.push({ id: 'total_no_imponible', inputs: [asignacion_familiar$r, colacion$r, movilizacion$r], raw: total_no_imponible$v, final: total_no_imponible$v });
+  $steps.push({ id: 'total_haberes', inputs: [sueldo_base$r, horas_extra$r, comisiones$r, gratificacion_legal$r, asignacion_familiar$r, colacion$r, movilizacion$r], raw: total_haberes$v, final: total_haberes$v });
+  $steps.push({ id: 'tope_imponible_afp_salud', inputs: [$fo.tope_afp_salud_uf$m, $fo.UF$m], raw: new rt.Whole($s[33]!, 500n), final: tope_imponible_afp_salud$v });
+  $steps.push({ id: 'tope_imponible_afc', inputs: [$fo.tope_afc_uf$m, $fo.UF$m], raw: new rt.Whole($s[35]!, 1000n), final: tope_imponible_afc$v });
+  $steps.push({ id: 'base_imponible_afp_salud', inputs: [total_imponible$r, tope_imponible_afp_salud$r], raw: base_imponible_afp_salud$v, final: base_imponible_afp_salud$v });
+  $steps.push({ id: 'base_imponible_afc', inputs: [total_imponible$r, tope_imponible_afc$r], raw: base_imponible_afc$v, final: base_imponible_afc$v });
+  $inputs = [];
+  $inputs.push(contrato_plazo_fijo$r);
+  if ($s[38]! === 0) $inputs.push(afc_indefinido_11_anios$r);
+  $steps.push({ id: 'contrato', inputs: $inputs, raw: contrato$v, final: contrato$v });
+  $steps.push({ id: 'cotizacion_afp', inputs: [base_imponible_afp_salud$r, afp_rate$r], raw: new rt.Whole($s[41]!, 1000000n), final: cotizacion_afp$v });
+  $steps.push({ id: 'cotizacion_salud', inputs: [base_imponible_afp_salud$r, $fo.tasa_salud$t], raw: new rt.Whole($s[43]!, 100n), final: cotizacion_salud$v });
+  $steps.push({ id: 'seguro_cesantia_trabajador', inputs: [base_imponible_afc$r, contrato$r, rt.seen('afc_trabajador.rate', 'rate', new rt.Whole($f.afc_trabajador$rows1.value[$s[44]!]!, 500n))], raw: new rt.Whole($s[46]!, 500n), final: seguro_cesantia_trabajador$v });
+  $steps.push({ id: 'base_tributable', inputs: [sueldo_base$r, horas_extra$r, comisiones$r, gratificacion_legal$r, cotizacion_afp$r, cotizacion_salud$r, seguro_cesantia_trabajador$r], raw: base_tributable$v, final: base_tributable$v });
+  $steps.push({ id: 'impuesto_unico', inputs: [base_tributable$r, rt.seen('tabla_impuesto_unico.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tabla_impuesto_unico$rows1, $s[48]!, 1), 100n)), rt.seen('tabla_impuesto_unico.rate', 'rate', new rt.Whole($f.tabla_impuesto_unico$rows1.value[$s[48]!]!, 1000n)), rt.seen('tabla_impuesto_unico.fixed', 'money', new rt.Whole($f.tabla_impuesto_unico$rows1.fixed[$s[48]!]!, 100n))], raw: new rt.Whole($s[51]!, 100000n), final: impuesto_unico$v });
+  $steps.push({ id: 'total_descuentos', inputs: [cotizacion_afp$r, cotizacion_salud$r, seguro_cesantia_trabajador$r, impuesto_unico$r], raw: total_descuentos$v, final: total_descuentos$v });
+  $steps.push({ id: 'liquido_a_pagar', inputs: [total_haberes$r, total_descuentos$r], raw: liquido_a_pagar$v, final: liquido_a_pagar$v });
+  $steps.push({ id: 'sis', inputs: [base_imponible_afp_salud$r, $fo.tasa_sis$t], raw: new rt.Whole($s[55]!, 10000n), final: sis$v });
+  $steps.push({ id: 'afc_empleador', inputs: [base_imponible_afc$r, contrato$r, rt.seen('afc_del_empleador.rate', 'rate', new rt.Whole($f.afc_del_empleador$rows1.value[$s[58]!]!, 500n))], raw: new rt.Whole($s[60]!, 500n), final: afc_empleador$v });
+  $steps.push({ id: 'mutual_ley_16744', inputs: [base_imponible_afp_salud$r, $fo.ley_16744_basica$t, risk_class_rate$r, $fo.sanna$t], raw: new rt.Whole($s[64]!, 1000000n), final: mutual_ley_16744$v });
+  $steps.push({ id: 'total_aportes_empleador', inputs: [sis$r, afc_empleador$r, mutual_ley_16744$r], raw: total_aportes_empleador$v, final: total_aportes_empleador$v });
+  $steps.push({ id: 'costo_empresa', inputs: [total_haberes$r, total_aportes_empleador$r], raw: costo_empresa$v, final: costo_empresa$v });
+  $inputs = [];
+  $inputs.push(total_imponible$r);
+  $inputs.push($fo.tramo_a_hasta$m);
+  if ($s[69]! === 1) $inputs.push($fo.monto_a$m);
+  if ($s[69]! === 0) $inputs.push($fo.tramo_b_hasta$m);
+  if ($s[69]! === 0 && $s[70]! === 1) $inputs.push($fo.monto_b$m);
+  if ($s[69]! === 0 && $s[70]! === 0) $inputs.push($fo.monto_c$m);
+  $steps.push({ id: 'monto_por_carga', inputs: $inputs, raw: monto_por_carga$v, final: monto_por_carga$v });
+  return $steps;
 }
 
 const plain: rt.PlainRules = {
@@ -2289,6 +2424,12 @@ const plain: rt.PlainRules = {
   },
   compute,
   trace,
+  traceSteps,
 };
 
-export const rules: rt.RuleModule = { manifest, evaluate: rt.plainFirst(manifest, plain, evaluate), plain };
+export const rules: rt.RuleModule = {
+  manifest,
+  evaluate: rt.plainFirst(manifest, plain, byFractions),
+  byFractions,
+  plain,
+};

@@ -825,7 +825,7 @@ const manifest: rt.Manifest = {
   ],
 };
 
-function evaluate(call: rt.Call): rt.Outcome {
+function byFractions(call: rt.Call): rt.Outcome {
   const at = call.referenceDate;
   const ledger = new rt.Ledger(manifest, call, rounding$1);
   const period$days = rt.exact(BigInt(call.days));
@@ -1432,7 +1432,6 @@ const $figureTexts = rt.byFiguresAndDigits($figures, ($f) => ({
 function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   const $f = rt.known($figures($row.referenceDate));
   const $ft = $figureTexts($row.referenceDate, $digits);
-  let $inputs = '';
   let $text = '';
   const monthly_salary$m = rt.centsText($s[1]!);
   const salario_integral$m = rt.centsText($s[5]!);
@@ -1475,22 +1474,12 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $text += $head[5] + '"ibc_maximo":"' + ibc_maximo$m + '","ibc_minimo":"' + ibc_minimo$m + '","salario_integral":"' + salario_integral$m + '"' + $middle[5] + ibc$m + rt.RAW + rt.moneyText($s[13]!, 1000, $digits) + $tail[5];
   $text += $head[6] + '"ibc":"' + ibc$m + '"' + $middle[6] + salud_empleado$m + rt.RAW + rt.moneyText($s[15]!, 2500, $digits) + $tail[6];
   $text += $head[7] + '"ibc":"' + ibc$m + '"' + $middle[7] + pension_empleado$m + rt.RAW + rt.moneyText($s[17]!, 2500, $digits) + $tail[7];
-  $inputs = '';
-  $inputs += ',"ibc":"' + ibc$m + '"';
-  if ($s[18]! >= 0) $inputs += ',"tarifa_fsp.fixed":"' + rt.centsText(0) + '"';
-  if ($s[18]! >= 0) $inputs += ',"tarifa_fsp.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[18]!, 1)) + '"';
-  if ($s[18]! >= 0) $inputs += ',"tarifa_fsp.rate":"' + rt.plainText($f.tarifa_fsp$rows1.value[$s[18]!]!, 500, $digits) + '"';
-  $text += $head[8] + $inputs.slice(1) + $middle[8] + fondo_solidaridad_pensional$m + rt.RAW + rt.moneyText($s[21]!, 50000, $digits) + $tail[8];
+  $text += $head[8] + '"ibc":"' + ibc$m + '","tarifa_fsp.fixed":"' + rt.centsText(0) + '","tarifa_fsp.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[18]!, 1)) + '","tarifa_fsp.rate":"' + rt.plainText($f.tarifa_fsp$rows1.value[$s[18]!]!, 500, $digits) + '"' + $middle[8] + fondo_solidaridad_pensional$m + rt.RAW + rt.moneyText($s[21]!, 50000, $digits) + $tail[8];
   $text += $head[9] + '"fondo_solidaridad_pensional":"' + fondo_solidaridad_pensional$m + '","pension_empleado":"' + pension_empleado$m + '","salud_empleado":"' + salud_empleado$m + '"' + $middle[9] + ingresos_no_constitutivos$m + rt.RAW + ingresos_no_constitutivos$m + $tail[9];
   $text += $head[10] + '"ingresos_no_constitutivos":"' + ingresos_no_constitutivos$m + '","salario_integral":"' + salario_integral$m + '"' + $middle[10] + ingreso_neto_retencion$m + rt.RAW + ingreso_neto_retencion$m + $tail[10];
   $text += $head[11] + '"UVT":"' + $ft.UVT$m + '","ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '"' + $middle[11] + renta_exenta_25$m + rt.RAW + rt.moneyText($s[25]!, 1200, $digits) + $tail[11];
   $text += $head[12] + '"ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '","renta_exenta_25":"' + renta_exenta_25$m + '"' + $middle[12] + base_gravable_retencion$m + rt.RAW + base_gravable_retencion$m + $tail[12];
-  $inputs = '';
-  $inputs += ',"base_gravable_retencion":"' + base_gravable_retencion$m + '"';
-  if ($s[27]! >= 0) $inputs += ',"tarifa_retencion.fixed":"' + rt.centsText($f.tarifa_retencion$rows1.fixed[$s[27]!]! * 1) + '"';
-  if ($s[27]! >= 0) $inputs += ',"tarifa_retencion.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[27]!, 1)) + '"';
-  if ($s[27]! >= 0) $inputs += ',"tarifa_retencion.rate":"' + rt.plainText($f.tarifa_retencion$rows1.value[$s[27]!]!, 100, $digits) + '"';
-  $text += $head[13] + $inputs.slice(1) + $middle[13] + retencion_fuente$m + rt.RAW + rt.moneyText($s[30]!, 10000, $digits) + $tail[13];
+  $text += $head[13] + '"base_gravable_retencion":"' + base_gravable_retencion$m + '","tarifa_retencion.fixed":"' + rt.centsText($f.tarifa_retencion$rows1.fixed[$s[27]!]!) + '","tarifa_retencion.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[27]!, 1)) + '","tarifa_retencion.rate":"' + rt.plainText($f.tarifa_retencion$rows1.value[$s[27]!]!, 100, $digits) + '"' + $middle[13] + retencion_fuente$m + rt.RAW + rt.moneyText($s[30]!, 10000, $digits) + $tail[13];
   $text += $head[14] + '"fondo_solidaridad_pensional":"' + fondo_solidaridad_pensional$m + '","pension_empleado":"' + pension_empleado$m + '","retencion_fuente":"' + retencion_fuente$m + '","salud_empleado":"' + salud_empleado$m + '"' + $middle[14] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[14];
   $text += $head[15] + '"total_deducciones":"' + total_deducciones$m + '","total_devengado":"' + total_devengado$m + '"' + $middle[15] + neto_pagar$m + rt.RAW + neto_pagar$m + $tail[15];
   $text += $head[16] + '' + $middle[16] + exonerado$t + rt.RAW + exonerado$t + $tail[16];
@@ -1509,6 +1498,110 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $text += $head[29] + '"total_devengado":"' + total_devengado$m + '","total_parafiscales":"' + total_parafiscales$m + '","total_provisiones":"' + total_provisiones$m + '","total_seguridad_social_empleador":"' + total_seguridad_social_empleador$m + '"' + $middle[29] + costo_total_empleador$m + rt.RAW + costo_total_empleador$m + $tail[29];
   $text += $head[30] + '"SMMLV":"' + $ft.SMMLV$m + '"' + $middle[30] + integral_minimo$m + rt.RAW + integral_minimo$m + $tail[30];
   return $text;
+}
+
+const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
+  SMMLV$m: rt.seen('SMMLV', 'money', new rt.Whole($f.SMMLV, 1n)),
+  UVT$m: rt.seen('UVT', 'money', new rt.Whole($f.UVT, 1n)),
+}));
+
+function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
+  const $f = rt.known($figures($row.referenceDate));
+  const $fo = $figureObjects($row.referenceDate, 0);
+  const $steps: rt.TraceStep[] = [];
+  const monthly_salary$v = new rt.Whole($s[1]!, 100n);
+  const monthly_salary$r = rt.seen('monthly_salary', 'money', monthly_salary$v);
+  const salario_integral$v = new rt.Whole($s[5]!, 100n);
+  const salario_integral$r = rt.seen('salario_integral', 'money', salario_integral$v);
+  const ibc_minimo$v = new rt.Whole($s[9]!, 100n);
+  const ibc_minimo$r = rt.seen('ibc_minimo', 'money', ibc_minimo$v);
+  const ibc_maximo$v = new rt.Whole($s[11]!, 1n);
+  const ibc_maximo$r = rt.seen('ibc_maximo', 'money', ibc_maximo$v);
+  const ibc$v = new rt.Whole($s[12]!, 100n);
+  const ibc$r = rt.seen('ibc', 'money', ibc$v);
+  const salud_empleado$v = new rt.Whole($s[14]!, 100n);
+  const salud_empleado$r = rt.seen('salud_empleado', 'money', salud_empleado$v);
+  const pension_empleado$v = new rt.Whole($s[16]!, 100n);
+  const pension_empleado$r = rt.seen('pension_empleado', 'money', pension_empleado$v);
+  const fondo_solidaridad_pensional$v = new rt.Whole($s[20]!, 100n);
+  const fondo_solidaridad_pensional$r = rt.seen('fondo_solidaridad_pensional', 'money', fondo_solidaridad_pensional$v);
+  const ingresos_no_constitutivos$v = new rt.Whole($s[22]!, 100n);
+  const ingresos_no_constitutivos$r = rt.seen('ingresos_no_constitutivos', 'money', ingresos_no_constitutivos$v);
+  const ingreso_neto_retencion$v = new rt.Whole($s[23]!, 100n);
+  const ingreso_neto_retencion$r = rt.seen('ingreso_neto_retencion', 'money', ingreso_neto_retencion$v);
+  const renta_exenta_25$v = new rt.Whole($s[24]!, 100n);
+  const renta_exenta_25$r = rt.seen('renta_exenta_25', 'money', renta_exenta_25$v);
+  const base_gravable_retencion$v = new rt.Whole($s[26]!, 100n);
+  const base_gravable_retencion$r = rt.seen('base_gravable_retencion', 'money', base_gravable_retencion$v);
+  const retencion_fuente$v = new rt.Whole($s[29]!, 1n);
+  const retencion_fuente$r = rt.seen('retencion_fuente', 'money', retencion_fuente$v);
+  const total_devengado$v = new rt.Whole($s[7]!, 100n);
+  const total_devengado$r = rt.seen('total_devengado', 'money', total_devengado$v);
+  const total_deducciones$v = new rt.Whole($s[31]!, 100n);
+  const total_deducciones$r = rt.seen('total_deducciones', 'money', total_deducciones$v);
+  const risk_class_rate$v = new rt.Whole($s[2]!, 1000000n);
+  const risk_class_rate$r = rt.seen('risk_class_rate', 'rate', risk_class_rate$v);
+  const base_parafiscales$v = new rt.Whole($s[46]!, 100n);
+  const base_parafiscales$r = rt.seen('base_parafiscales', 'money', base_parafiscales$v);
+  const base_vacaciones$v = new rt.Whole($s[60]!, 100n);
+  const base_vacaciones$r = rt.seen('base_vacaciones', 'money', base_vacaciones$v);
+  const salud_empleador$v = new rt.Whole($s[34]!, 100n);
+  const salud_empleador$r = rt.seen('salud_empleador', 'money', salud_empleador$v);
+  const pension_empleador$v = new rt.Whole($s[38]!, 100n);
+  const pension_empleador$r = rt.seen('pension_empleador', 'money', pension_empleador$v);
+  const arl$v = new rt.Whole($s[42]!, 100n);
+  const arl$r = rt.seen('arl', 'money', arl$v);
+  const caja_compensacion$v = new rt.Whole($s[48]!, 100n);
+  const caja_compensacion$r = rt.seen('caja_compensacion', 'money', caja_compensacion$v);
+  const icbf$v = new rt.Whole($s[52]!, 100n);
+  const icbf$r = rt.seen('icbf', 'money', icbf$v);
+  const sena$v = new rt.Whole($s[56]!, 100n);
+  const sena$r = rt.seen('sena', 'money', sena$v);
+  const vacaciones$v = new rt.Whole($s[61]!, 100n);
+  const vacaciones$r = rt.seen('vacaciones', 'money', vacaciones$v);
+  const total_seguridad_social_empleador$v = new rt.Whole($s[65]!, 100n);
+  const total_seguridad_social_empleador$r = rt.seen('total_seguridad_social_empleador', 'money', total_seguridad_social_empleador$v);
+  const total_parafiscales$v = new rt.Whole($s[66]!, 100n);
+  const total_parafiscales$r = rt.seen('total_parafiscales', 'money', total_parafiscales$v);
+  const total_provisiones$v = new rt.Whole($s[67]!, 100n);
+  const total_provisiones$r = rt.seen('total_provisiones', 'money', total_provisiones$v);
+  const ingreso_salarial$v = new rt.Whole($s[8]!, 100n);
+  const neto_pagar$v = new rt.Whole($s[32]!, 100n);
+  const exonerado$v = $s[33]! === 1;
+  const costo_total_empleador$v = new rt.Whole($s[68]!, 100n);
+  const integral_minimo$v = new rt.Whole($s[69]!, 1n);
+  $steps.push({ id: 'salario_integral', inputs: [monthly_salary$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[6]!, 3000n), final: salario_integral$v });
+  $steps.push({ id: 'total_devengado', inputs: [salario_integral$r], raw: total_devengado$v, final: total_devengado$v });
+  $steps.push({ id: 'ingreso_salarial', inputs: [salario_integral$r], raw: ingreso_salarial$v, final: ingreso_salarial$v });
+  $steps.push({ id: 'ibc_minimo', inputs: [$fo.SMMLV$m, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[10]!, 30n), final: ibc_minimo$v });
+  $steps.push({ id: 'ibc_maximo', inputs: [$fo.SMMLV$m], raw: ibc_maximo$v, final: ibc_maximo$v });
+  $steps.push({ id: 'ibc', inputs: [salario_integral$r, ibc_minimo$r, ibc_maximo$r], raw: new rt.Whole($s[13]!, 1000n), final: ibc$v });
+  $steps.push({ id: 'salud_empleado', inputs: [ibc$r], raw: new rt.Whole($s[15]!, 2500n), final: salud_empleado$v });
+  $steps.push({ id: 'pension_empleado', inputs: [ibc$r], raw: new rt.Whole($s[17]!, 2500n), final: pension_empleado$v });
+  $steps.push({ id: 'fondo_solidaridad_pensional', inputs: [ibc$r, rt.seen('tarifa_fsp.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[18]!, 1), 100n)), rt.seen('tarifa_fsp.rate', 'rate', new rt.Whole($f.tarifa_fsp$rows1.value[$s[18]!]!, 500n)), rt.seen('tarifa_fsp.fixed', 'money', new rt.Whole(0, 100n))], raw: new rt.Whole($s[21]!, 50000n), final: fondo_solidaridad_pensional$v });
+  $steps.push({ id: 'ingresos_no_constitutivos', inputs: [salud_empleado$r, pension_empleado$r, fondo_solidaridad_pensional$r], raw: ingresos_no_constitutivos$v, final: ingresos_no_constitutivos$v });
+  $steps.push({ id: 'ingreso_neto_retencion', inputs: [salario_integral$r, ingresos_no_constitutivos$r], raw: ingreso_neto_retencion$v, final: ingreso_neto_retencion$v });
+  $steps.push({ id: 'renta_exenta_25', inputs: [ingreso_neto_retencion$r, $fo.UVT$m], raw: new rt.Whole($s[25]!, 1200n), final: renta_exenta_25$v });
+  $steps.push({ id: 'base_gravable_retencion', inputs: [ingreso_neto_retencion$r, renta_exenta_25$r], raw: base_gravable_retencion$v, final: base_gravable_retencion$v });
+  $steps.push({ id: 'retencion_fuente', inputs: [base_gravable_retencion$r, rt.seen('tarifa_retencion.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[27]!, 1), 100n)), rt.seen('tarifa_retencion.rate', 'rate', new rt.Whole($f.tarifa_retencion$rows1.value[$s[27]!]!, 100n)), rt.seen('tarifa_retencion.fixed', 'money', new rt.Whole($f.tarifa_retencion$rows1.fixed[$s[27]!]!, 100n))], raw: new rt.Whole($s[30]!, 10000n), final: retencion_fuente$v });
+  $steps.push({ id: 'total_deducciones', inputs: [salud_empleado$r, pension_empleado$r, fondo_solidaridad_pensional$r, retencion_fuente$r], raw: total_deducciones$v, final: total_deducciones$v });
+  $steps.push({ id: 'neto_pagar', inputs: [total_devengado$r, total_deducciones$r], raw: neto_pagar$v, final: neto_pagar$v });
+  $steps.push({ id: 'exonerado', inputs: rt.NOTHING, raw: exonerado$v, final: exonerado$v });
+  $steps.push({ id: 'salud_empleador', inputs: [ibc$r], raw: new rt.Whole($s[35]!, 20000n), final: salud_empleador$v });
+  $steps.push({ id: 'pension_empleador', inputs: [ibc$r], raw: new rt.Whole($s[39]!, 2500n), final: pension_empleador$v });
+  $steps.push({ id: 'arl', inputs: [ibc$r, risk_class_rate$r], raw: new rt.Whole($s[43]!, 100000000n), final: arl$v });
+  $steps.push({ id: 'base_parafiscales', inputs: [salario_integral$r], raw: new rt.Whole($s[47]!, 1000n), final: base_parafiscales$v });
+  $steps.push({ id: 'caja_compensacion', inputs: [base_parafiscales$r], raw: new rt.Whole($s[49]!, 2500n), final: caja_compensacion$v });
+  $steps.push({ id: 'icbf', inputs: [base_parafiscales$r], raw: new rt.Whole($s[53]!, 10000n), final: icbf$v });
+  $steps.push({ id: 'sena', inputs: [base_parafiscales$r], raw: new rt.Whole($s[57]!, 5000n), final: sena$v });
+  $steps.push({ id: 'base_vacaciones', inputs: [salario_integral$r], raw: base_vacaciones$v, final: base_vacaciones$v });
+  $steps.push({ id: 'vacaciones', inputs: [base_vacaciones$r], raw: new rt.Whole($s[62]!, 2400n), final: vacaciones$v });
+  $steps.push({ id: 'total_seguridad_social_empleador', inputs: [salud_empleador$r, pension_empleador$r, arl$r], raw: total_seguridad_social_empleador$v, final: total_seguridad_social_empleador$v });
+  $steps.push({ id: 'total_parafiscales', inputs: [caja_compensacion$r, icbf$r, sena$r], raw: total_parafiscales$v, final: total_parafiscales$v });
+  $steps.push({ id: 'total_provisiones', inputs: [vacaciones$r], raw: total_provisiones$v, final: total_provisiones$v });
+  $steps.push({ id: 'costo_total_empleador', inputs: [total_devengado$r, total_seguridad_social_empleador$r, total_parafiscales$r, total_provisiones$r], raw: costo_total_empleador$v, final: costo_total_empleador$v });
+  $steps.push({ id: 'integral_minimo', inputs: [$fo.SMMLV$m], raw: integral_minimo$v, final: integral_minimo$v });
+  return $steps;
 }
 
 const plain: rt.PlainRules = {
@@ -1560,6 +1653,12 @@ const plain: rt.PlainRules = {
   },
   compute,
   trace,
+  traceSteps,
 };
 
-export const rules: rt.RuleModule = { manifest, evaluate: rt.plainFirst(manifest, plain, evaluate), plain };
+export const rules: rt.RuleModule = {
+  manifest,
+  evaluate: rt.plainFirst(manifest, plain, byFractions),
+  byFractions,
+  plain,
+};

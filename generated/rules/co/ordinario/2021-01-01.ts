@@ -1219,7 +1219,7 @@ const manifest: rt.Manifest = {
   ],
 };
 
-function evaluate(call: rt.Call): rt.Outcome {
+function byFractions(call: rt.Call): rt.Outcome {
   const at = call.referenceDate;
   const ledger = new rt.Ledger(manifest, call, rounding$1);
   const period$days = rt.exact(BigInt(call.days));
@@ -2319,22 +2319,12 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $text += $head[14] + '"ibc_maximo":"' + ibc_maximo$m + '","ibc_minimo":"' + ibc_minimo$m + '","ingreso_salarial":"' + ingreso_salarial$m + '"' + $middle[14] + ibc$m + rt.RAW + ibc$m + $tail[14];
   $text += $head[15] + '"ibc":"' + ibc$m + '"' + $middle[15] + salud_empleado$m + rt.RAW + rt.moneyText($s[47]!, 2500, $digits) + $tail[15];
   $text += $head[16] + '"ibc":"' + ibc$m + '"' + $middle[16] + pension_empleado$m + rt.RAW + rt.moneyText($s[49]!, 2500, $digits) + $tail[16];
-  $inputs = '';
-  $inputs += ',"ibc":"' + ibc$m + '"';
-  if ($s[50]! >= 0) $inputs += ',"tarifa_fsp.fixed":"' + rt.centsText(0) + '"';
-  if ($s[50]! >= 0) $inputs += ',"tarifa_fsp.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[50]!, 1)) + '"';
-  if ($s[50]! >= 0) $inputs += ',"tarifa_fsp.rate":"' + rt.plainText($f.tarifa_fsp$rows1.value[$s[50]!]!, 500, $digits) + '"';
-  $text += $head[17] + $inputs.slice(1) + $middle[17] + fondo_solidaridad_pensional$m + rt.RAW + rt.moneyText($s[53]!, 50000, $digits) + $tail[17];
+  $text += $head[17] + '"ibc":"' + ibc$m + '","tarifa_fsp.fixed":"' + rt.centsText(0) + '","tarifa_fsp.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[50]!, 1)) + '","tarifa_fsp.rate":"' + rt.plainText($f.tarifa_fsp$rows1.value[$s[50]!]!, 500, $digits) + '"' + $middle[17] + fondo_solidaridad_pensional$m + rt.RAW + rt.moneyText($s[53]!, 50000, $digits) + $tail[17];
   $text += $head[18] + '"fondo_solidaridad_pensional":"' + fondo_solidaridad_pensional$m + '","pension_empleado":"' + pension_empleado$m + '","salud_empleado":"' + salud_empleado$m + '"' + $middle[18] + ingresos_no_constitutivos$m + rt.RAW + ingresos_no_constitutivos$m + $tail[18];
   $text += $head[19] + '"auxilio_transporte":"' + auxilio_transporte$m + '","dominical_diurno":"' + dominical_diurno$m + '","dominical_nocturno":"' + dominical_nocturno$m + '","hora_extra_diurna":"' + hora_extra_diurna$m + '","hora_extra_dominical_diurna":"' + hora_extra_dominical_diurna$m + '","hora_extra_dominical_nocturna":"' + hora_extra_dominical_nocturna$m + '","hora_extra_nocturna":"' + hora_extra_nocturna$m + '","ingresos_no_constitutivos":"' + ingresos_no_constitutivos$m + '","recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[19] + ingreso_neto_retencion$m + rt.RAW + ingreso_neto_retencion$m + $tail[19];
   $text += $head[20] + '"UVT":"' + $ft.UVT$m + '","ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '"' + $middle[20] + renta_exenta_25$m + rt.RAW + rt.moneyText($s[57]!, 400, $digits) + $tail[20];
   $text += $head[21] + '"ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '","renta_exenta_25":"' + renta_exenta_25$m + '"' + $middle[21] + base_gravable_retencion$m + rt.RAW + base_gravable_retencion$m + $tail[21];
-  $inputs = '';
-  $inputs += ',"base_gravable_retencion":"' + base_gravable_retencion$m + '"';
-  if ($s[59]! >= 0) $inputs += ',"tarifa_retencion.fixed":"' + rt.centsText($f.tarifa_retencion$rows1.fixed[$s[59]!]! * 1) + '"';
-  if ($s[59]! >= 0) $inputs += ',"tarifa_retencion.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[59]!, 1)) + '"';
-  if ($s[59]! >= 0) $inputs += ',"tarifa_retencion.rate":"' + rt.plainText($f.tarifa_retencion$rows1.value[$s[59]!]!, 100, $digits) + '"';
-  $text += $head[22] + $inputs.slice(1) + $middle[22] + retencion_fuente$m + rt.RAW + rt.moneyText($s[62]!, 10000, $digits) + $tail[22];
+  $text += $head[22] + '"base_gravable_retencion":"' + base_gravable_retencion$m + '","tarifa_retencion.fixed":"' + rt.centsText($f.tarifa_retencion$rows1.fixed[$s[59]!]!) + '","tarifa_retencion.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[59]!, 1)) + '","tarifa_retencion.rate":"' + rt.plainText($f.tarifa_retencion$rows1.value[$s[59]!]!, 100, $digits) + '"' + $middle[22] + retencion_fuente$m + rt.RAW + rt.moneyText($s[62]!, 10000, $digits) + $tail[22];
   $text += $head[23] + '"fondo_solidaridad_pensional":"' + fondo_solidaridad_pensional$m + '","pension_empleado":"' + pension_empleado$m + '","retencion_fuente":"' + retencion_fuente$m + '","salud_empleado":"' + salud_empleado$m + '"' + $middle[23] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[23];
   $text += $head[24] + '"total_deducciones":"' + total_deducciones$m + '","total_devengado":"' + total_devengado$m + '"' + $middle[24] + neto_pagar$m + rt.RAW + neto_pagar$m + $tail[24];
   $inputs = '';
@@ -2361,6 +2351,181 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $text += $head[42] + '"total_devengado":"' + total_devengado$m + '","total_parafiscales":"' + total_parafiscales$m + '","total_provisiones":"' + total_provisiones$m + '","total_seguridad_social_empleador":"' + total_seguridad_social_empleador$m + '"' + $middle[42] + costo_total_empleador$m + rt.RAW + costo_total_empleador$m + $tail[42];
   $text += $head[43] + '"horas_extra_diurnas":"' + horas_extra_diurnas$t + '","horas_extra_dominicales_diurnas":"' + horas_extra_dominicales_diurnas$t + '","horas_extra_dominicales_nocturnas":"' + horas_extra_dominicales_nocturnas$t + '","horas_extra_nocturnas":"' + horas_extra_nocturnas$t + '"' + $middle[43] + horas_extra_mes$t + rt.RAW + horas_extra_mes$t + $tail[43];
   return $text;
+}
+
+const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
+  divisor_horas_mes$t: rt.seen('divisor_horas_mes', 'hours', new rt.Whole($f.divisor_horas_mes, 1n)),
+  recargo_dominical$t: rt.seen('recargo_dominical', 'rate', new rt.Whole($f.recargo_dominical, 4n)),
+  auxilio_mensual$m: rt.seen('auxilio_mensual', 'money', new rt.Whole($f.auxilio_mensual, 1n)),
+  SMMLV$m: rt.seen('SMMLV', 'money', new rt.Whole($f.SMMLV, 1n)),
+  UVT$m: rt.seen('UVT', 'money', new rt.Whole($f.UVT, 1n)),
+}));
+
+function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
+  const $f = rt.known($figures($row.referenceDate));
+  const $fo = $figureObjects($row.referenceDate, 0);
+  let $inputs: rt.ReadValue[] = [];
+  const $steps: rt.TraceStep[] = [];
+  const monthly_salary$v = new rt.Whole($s[1]!, 100n);
+  const monthly_salary$r = rt.seen('monthly_salary', 'money', monthly_salary$v);
+  const valor_hora$v = rt.ratio($s[12]!, 100n, $s[13]!);
+  const valor_hora$r = rt.seen('valor_hora', 'number', valor_hora$v);
+  const horas_recargo_nocturno$v = new rt.Whole($s[3]!, 100n);
+  const horas_recargo_nocturno$r = rt.seen('horas_recargo_nocturno', 'hours', horas_recargo_nocturno$v);
+  const horas_dominicales_diurnas$v = new rt.Whole($s[4]!, 100n);
+  const horas_dominicales_diurnas$r = rt.seen('horas_dominicales_diurnas', 'hours', horas_dominicales_diurnas$v);
+  const horas_dominicales_nocturnas$v = new rt.Whole($s[5]!, 100n);
+  const horas_dominicales_nocturnas$r = rt.seen('horas_dominicales_nocturnas', 'hours', horas_dominicales_nocturnas$v);
+  const horas_extra_diurnas$v = new rt.Whole($s[6]!, 100n);
+  const horas_extra_diurnas$r = rt.seen('horas_extra_diurnas', 'hours', horas_extra_diurnas$v);
+  const horas_extra_nocturnas$v = new rt.Whole($s[7]!, 100n);
+  const horas_extra_nocturnas$r = rt.seen('horas_extra_nocturnas', 'hours', horas_extra_nocturnas$v);
+  const horas_extra_dominicales_diurnas$v = new rt.Whole($s[8]!, 100n);
+  const horas_extra_dominicales_diurnas$r = rt.seen('horas_extra_dominicales_diurnas', 'hours', horas_extra_dominicales_diurnas$v);
+  const horas_extra_dominicales_nocturnas$v = new rt.Whole($s[9]!, 100n);
+  const horas_extra_dominicales_nocturnas$r = rt.seen('horas_extra_dominicales_nocturnas', 'hours', horas_extra_dominicales_nocturnas$v);
+  const aplica_auxilio_transporte$v = $s[10]! === 1;
+  const aplica_auxilio_transporte$r = rt.seen('aplica_auxilio_transporte', 'boolean', aplica_auxilio_transporte$v);
+  const salario_basico$v = new rt.Whole($s[14]!, 100n);
+  const salario_basico$r = rt.seen('salario_basico', 'money', salario_basico$v);
+  const recargo_nocturno$v = new rt.Whole($s[16]!, 100n);
+  const recargo_nocturno$r = rt.seen('recargo_nocturno', 'money', recargo_nocturno$v);
+  const dominical_diurno$v = new rt.Whole($s[19]!, 100n);
+  const dominical_diurno$r = rt.seen('dominical_diurno', 'money', dominical_diurno$v);
+  const dominical_nocturno$v = new rt.Whole($s[22]!, 100n);
+  const dominical_nocturno$r = rt.seen('dominical_nocturno', 'money', dominical_nocturno$v);
+  const hora_extra_diurna$v = new rt.Whole($s[25]!, 100n);
+  const hora_extra_diurna$r = rt.seen('hora_extra_diurna', 'money', hora_extra_diurna$v);
+  const hora_extra_nocturna$v = new rt.Whole($s[28]!, 100n);
+  const hora_extra_nocturna$r = rt.seen('hora_extra_nocturna', 'money', hora_extra_nocturna$v);
+  const hora_extra_dominical_diurna$v = new rt.Whole($s[31]!, 100n);
+  const hora_extra_dominical_diurna$r = rt.seen('hora_extra_dominical_diurna', 'money', hora_extra_dominical_diurna$v);
+  const hora_extra_dominical_nocturna$v = new rt.Whole($s[34]!, 100n);
+  const hora_extra_dominical_nocturna$r = rt.seen('hora_extra_dominical_nocturna', 'money', hora_extra_dominical_nocturna$v);
+  const auxilio_transporte$v = new rt.Whole($s[37]!, 100n);
+  const auxilio_transporte$r = rt.seen('auxilio_transporte', 'money', auxilio_transporte$v);
+  const ingreso_salarial$v = new rt.Whole($s[41]!, 100n);
+  const ingreso_salarial$r = rt.seen('ingreso_salarial', 'money', ingreso_salarial$v);
+  const ibc_minimo$v = new rt.Whole($s[42]!, 100n);
+  const ibc_minimo$r = rt.seen('ibc_minimo', 'money', ibc_minimo$v);
+  const ibc_maximo$v = new rt.Whole($s[44]!, 1n);
+  const ibc_maximo$r = rt.seen('ibc_maximo', 'money', ibc_maximo$v);
+  const ibc$v = new rt.Whole($s[45]!, 100n);
+  const ibc$r = rt.seen('ibc', 'money', ibc$v);
+  const salud_empleado$v = new rt.Whole($s[46]!, 100n);
+  const salud_empleado$r = rt.seen('salud_empleado', 'money', salud_empleado$v);
+  const pension_empleado$v = new rt.Whole($s[48]!, 100n);
+  const pension_empleado$r = rt.seen('pension_empleado', 'money', pension_empleado$v);
+  const fondo_solidaridad_pensional$v = new rt.Whole($s[52]!, 100n);
+  const fondo_solidaridad_pensional$r = rt.seen('fondo_solidaridad_pensional', 'money', fondo_solidaridad_pensional$v);
+  const ingresos_no_constitutivos$v = new rt.Whole($s[54]!, 100n);
+  const ingresos_no_constitutivos$r = rt.seen('ingresos_no_constitutivos', 'money', ingresos_no_constitutivos$v);
+  const ingreso_neto_retencion$v = new rt.Whole($s[55]!, 100n);
+  const ingreso_neto_retencion$r = rt.seen('ingreso_neto_retencion', 'money', ingreso_neto_retencion$v);
+  const renta_exenta_25$v = new rt.Whole($s[56]!, 100n);
+  const renta_exenta_25$r = rt.seen('renta_exenta_25', 'money', renta_exenta_25$v);
+  const base_gravable_retencion$v = new rt.Whole($s[58]!, 100n);
+  const base_gravable_retencion$r = rt.seen('base_gravable_retencion', 'money', base_gravable_retencion$v);
+  const retencion_fuente$v = new rt.Whole($s[61]!, 1n);
+  const retencion_fuente$r = rt.seen('retencion_fuente', 'money', retencion_fuente$v);
+  const total_devengado$v = new rt.Whole($s[40]!, 100n);
+  const total_devengado$r = rt.seen('total_devengado', 'money', total_devengado$v);
+  const total_deducciones$v = new rt.Whole($s[63]!, 100n);
+  const total_deducciones$r = rt.seen('total_deducciones', 'money', total_deducciones$v);
+  const aplica_exoneracion_114_1$v = $s[11]! === 1;
+  const aplica_exoneracion_114_1$r = rt.seen('aplica_exoneracion_114_1', 'boolean', aplica_exoneracion_114_1$v);
+  const exonerado$v = $s[66]! === 1;
+  const exonerado$r = rt.seen('exonerado', 'boolean', exonerado$v);
+  const risk_class_rate$v = new rt.Whole($s[2]!, 1000000n);
+  const risk_class_rate$r = rt.seen('risk_class_rate', 'rate', risk_class_rate$v);
+  const base_parafiscales$v = new rt.Whole($s[79]!, 100n);
+  const base_parafiscales$r = rt.seen('base_parafiscales', 'money', base_parafiscales$v);
+  const base_prestaciones$v = new rt.Whole($s[92]!, 100n);
+  const base_prestaciones$r = rt.seen('base_prestaciones', 'money', base_prestaciones$v);
+  const base_vacaciones$v = new rt.Whole($s[93]!, 100n);
+  const base_vacaciones$r = rt.seen('base_vacaciones', 'money', base_vacaciones$v);
+  const salud_empleador$v = new rt.Whole($s[67]!, 100n);
+  const salud_empleador$r = rt.seen('salud_empleador', 'money', salud_empleador$v);
+  const pension_empleador$v = new rt.Whole($s[71]!, 100n);
+  const pension_empleador$r = rt.seen('pension_empleador', 'money', pension_empleador$v);
+  const arl$v = new rt.Whole($s[75]!, 100n);
+  const arl$r = rt.seen('arl', 'money', arl$v);
+  const caja_compensacion$v = new rt.Whole($s[80]!, 100n);
+  const caja_compensacion$r = rt.seen('caja_compensacion', 'money', caja_compensacion$v);
+  const icbf$v = new rt.Whole($s[84]!, 100n);
+  const icbf$r = rt.seen('icbf', 'money', icbf$v);
+  const sena$v = new rt.Whole($s[88]!, 100n);
+  const sena$r = rt.seen('sena', 'money', sena$v);
+  const cesantias$v = new rt.Whole($s[94]!, 100n);
+  const cesantias$r = rt.seen('cesantias', 'money', cesantias$v);
+  const intereses_cesantias$v = new rt.Whole($s[98]!, 100n);
+  const intereses_cesantias$r = rt.seen('intereses_cesantias', 'money', intereses_cesantias$v);
+  const prima_servicios$v = new rt.Whole($s[102]!, 100n);
+  const prima_servicios$r = rt.seen('prima_servicios', 'money', prima_servicios$v);
+  const vacaciones$v = new rt.Whole($s[106]!, 100n);
+  const vacaciones$r = rt.seen('vacaciones', 'money', vacaciones$v);
+  const total_seguridad_social_empleador$v = new rt.Whole($s[110]!, 100n);
+  const total_seguridad_social_empleador$r = rt.seen('total_seguridad_social_empleador', 'money', total_seguridad_social_empleador$v);
+  const total_parafiscales$v = new rt.Whole($s[111]!, 100n);
+  const total_parafiscales$r = rt.seen('total_parafiscales', 'money', total_parafiscales$v);
+  const total_provisiones$v = new rt.Whole($s[112]!, 100n);
+  const total_provisiones$r = rt.seen('total_provisiones', 'money', total_provisiones$v);
+  const neto_pagar$v = new rt.Whole($s[64]!, 100n);
+  const costo_total_empleador$v = new rt.Whole($s[113]!, 100n);
+  const horas_extra_mes$v = new rt.Whole($s[114]!, 100n);
+  $steps.push({ id: 'valor_hora', inputs: [monthly_salary$r, $fo.divisor_horas_mes$t], raw: valor_hora$v, final: valor_hora$v });
+  $steps.push({ id: 'salario_basico', inputs: [monthly_salary$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[15]!, 3000n), final: salario_basico$v });
+  $steps.push({ id: 'recargo_nocturno', inputs: [valor_hora$r, horas_recargo_nocturno$r], raw: rt.ratio($s[17]!, 200000n, $s[18]!), final: recargo_nocturno$v });
+  $steps.push({ id: 'dominical_diurno', inputs: [valor_hora$r, horas_dominicales_diurnas$r, $fo.recargo_dominical$t], raw: rt.ratio($s[20]!, 40000n, $s[21]!), final: dominical_diurno$v });
+  $steps.push({ id: 'dominical_nocturno', inputs: [valor_hora$r, horas_dominicales_nocturnas$r, $fo.recargo_dominical$t], raw: rt.ratio($s[23]!, 200000n, $s[24]!), final: dominical_nocturno$v });
+  $steps.push({ id: 'hora_extra_diurna', inputs: [valor_hora$r, horas_extra_diurnas$r], raw: rt.ratio($s[26]!, 8000n, $s[27]!), final: hora_extra_diurna$v });
+  $steps.push({ id: 'hora_extra_nocturna', inputs: [valor_hora$r, horas_extra_nocturnas$r], raw: rt.ratio($s[29]!, 40000n, $s[30]!), final: hora_extra_nocturna$v });
+  $steps.push({ id: 'hora_extra_dominical_diurna', inputs: [valor_hora$r, horas_extra_dominicales_diurnas$r, $fo.recargo_dominical$t], raw: rt.ratio($s[32]!, 40000n, $s[33]!), final: hora_extra_dominical_diurna$v });
+  $steps.push({ id: 'hora_extra_dominical_nocturna', inputs: [valor_hora$r, horas_extra_dominicales_nocturnas$r, $fo.recargo_dominical$t], raw: rt.ratio($s[35]!, 40000n, $s[36]!), final: hora_extra_dominical_nocturna$v });
+  $inputs = [];
+  $inputs.push(aplica_auxilio_transporte$r);
+  if ($s[39]! === 1) $inputs.push($fo.auxilio_mensual$m);
+  if ($s[39]! === 1) $inputs.push(rt.seen('period.days', 'number', new rt.Whole($row.days, 1n)));
+  $steps.push({ id: 'auxilio_transporte', inputs: $inputs, raw: new rt.Whole($s[38]!, 30n), final: auxilio_transporte$v });
+  $steps.push({ id: 'total_devengado', inputs: [salario_basico$r, recargo_nocturno$r, dominical_diurno$r, dominical_nocturno$r, hora_extra_diurna$r, hora_extra_nocturna$r, hora_extra_dominical_diurna$r, hora_extra_dominical_nocturna$r, auxilio_transporte$r], raw: total_devengado$v, final: total_devengado$v });
+  $steps.push({ id: 'ingreso_salarial', inputs: [salario_basico$r, recargo_nocturno$r, dominical_diurno$r, dominical_nocturno$r, hora_extra_diurna$r, hora_extra_nocturna$r, hora_extra_dominical_diurna$r, hora_extra_dominical_nocturna$r], raw: ingreso_salarial$v, final: ingreso_salarial$v });
+  $steps.push({ id: 'ibc_minimo', inputs: [$fo.SMMLV$m, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[43]!, 30n), final: ibc_minimo$v });
+  $steps.push({ id: 'ibc_maximo', inputs: [$fo.SMMLV$m], raw: ibc_maximo$v, final: ibc_maximo$v });
+  $steps.push({ id: 'ibc', inputs: [ingreso_salarial$r, ibc_minimo$r, ibc_maximo$r], raw: ibc$v, final: ibc$v });
+  $steps.push({ id: 'salud_empleado', inputs: [ibc$r], raw: new rt.Whole($s[47]!, 2500n), final: salud_empleado$v });
+  $steps.push({ id: 'pension_empleado', inputs: [ibc$r], raw: new rt.Whole($s[49]!, 2500n), final: pension_empleado$v });
+  $steps.push({ id: 'fondo_solidaridad_pensional', inputs: [ibc$r, rt.seen('tarifa_fsp.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[50]!, 1), 100n)), rt.seen('tarifa_fsp.rate', 'rate', new rt.Whole($f.tarifa_fsp$rows1.value[$s[50]!]!, 500n)), rt.seen('tarifa_fsp.fixed', 'money', new rt.Whole(0, 100n))], raw: new rt.Whole($s[53]!, 50000n), final: fondo_solidaridad_pensional$v });
+  $steps.push({ id: 'ingresos_no_constitutivos', inputs: [salud_empleado$r, pension_empleado$r, fondo_solidaridad_pensional$r], raw: ingresos_no_constitutivos$v, final: ingresos_no_constitutivos$v });
+  $steps.push({ id: 'ingreso_neto_retencion', inputs: [salario_basico$r, recargo_nocturno$r, dominical_diurno$r, dominical_nocturno$r, hora_extra_diurna$r, hora_extra_nocturna$r, hora_extra_dominical_diurna$r, hora_extra_dominical_nocturna$r, auxilio_transporte$r, ingresos_no_constitutivos$r], raw: ingreso_neto_retencion$v, final: ingreso_neto_retencion$v });
+  $steps.push({ id: 'renta_exenta_25', inputs: [ingreso_neto_retencion$r, $fo.UVT$m], raw: new rt.Whole($s[57]!, 400n), final: renta_exenta_25$v });
+  $steps.push({ id: 'base_gravable_retencion', inputs: [ingreso_neto_retencion$r, renta_exenta_25$r], raw: base_gravable_retencion$v, final: base_gravable_retencion$v });
+  $steps.push({ id: 'retencion_fuente', inputs: [base_gravable_retencion$r, rt.seen('tarifa_retencion.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[59]!, 1), 100n)), rt.seen('tarifa_retencion.rate', 'rate', new rt.Whole($f.tarifa_retencion$rows1.value[$s[59]!]!, 100n)), rt.seen('tarifa_retencion.fixed', 'money', new rt.Whole($f.tarifa_retencion$rows1.fixed[$s[59]!]!, 100n))], raw: new rt.Whole($s[62]!, 10000n), final: retencion_fuente$v });
+  $steps.push({ id: 'total_deducciones', inputs: [salud_empleado$r, pension_empleado$r, fondo_solidaridad_pensional$r, retencion_fuente$r], raw: total_deducciones$v, final: total_deducciones$v });
+  $steps.push({ id: 'neto_pagar', inputs: [total_devengado$r, total_deducciones$r], raw: neto_pagar$v, final: neto_pagar$v });
+  $inputs = [];
+  $inputs.push(aplica_exoneracion_114_1$r);
+  if ($s[65]! === 1) $inputs.push(ingreso_salarial$r);
+  if ($s[65]! === 1) $inputs.push($fo.SMMLV$m);
+  $steps.push({ id: 'exonerado', inputs: $inputs, raw: exonerado$v, final: exonerado$v });
+  $steps.push({ id: 'salud_empleador', inputs: [ibc$r, exonerado$r], raw: new rt.Whole($s[68]!, 20000n), final: salud_empleador$v });
+  $steps.push({ id: 'pension_empleador', inputs: [ibc$r], raw: new rt.Whole($s[72]!, 2500n), final: pension_empleador$v });
+  $steps.push({ id: 'arl', inputs: [ibc$r, risk_class_rate$r], raw: new rt.Whole($s[76]!, 100000000n), final: arl$v });
+  $steps.push({ id: 'base_parafiscales', inputs: [ingreso_salarial$r], raw: base_parafiscales$v, final: base_parafiscales$v });
+  $steps.push({ id: 'caja_compensacion', inputs: [base_parafiscales$r], raw: new rt.Whole($s[81]!, 2500n), final: caja_compensacion$v });
+  $steps.push({ id: 'icbf', inputs: [base_parafiscales$r, exonerado$r], raw: new rt.Whole($s[85]!, 10000n), final: icbf$v });
+  $steps.push({ id: 'sena', inputs: [base_parafiscales$r, exonerado$r], raw: new rt.Whole($s[89]!, 5000n), final: sena$v });
+  $steps.push({ id: 'base_prestaciones', inputs: [salario_basico$r, recargo_nocturno$r, dominical_diurno$r, dominical_nocturno$r, hora_extra_diurna$r, hora_extra_nocturna$r, hora_extra_dominical_diurna$r, hora_extra_dominical_nocturna$r, auxilio_transporte$r], raw: base_prestaciones$v, final: base_prestaciones$v });
+  $steps.push({ id: 'base_vacaciones', inputs: [salario_basico$r, recargo_nocturno$r], raw: base_vacaciones$v, final: base_vacaciones$v });
+  $steps.push({ id: 'cesantias', inputs: [base_prestaciones$r], raw: new rt.Whole($s[95]!, 1200n), final: cesantias$v });
+  $steps.push({ id: 'intereses_cesantias', inputs: [base_prestaciones$r], raw: new rt.Whole($s[99]!, 10000n), final: intereses_cesantias$v });
+  $steps.push({ id: 'prima_servicios', inputs: [base_prestaciones$r], raw: new rt.Whole($s[103]!, 1200n), final: prima_servicios$v });
+  $steps.push({ id: 'vacaciones', inputs: [base_vacaciones$r], raw: new rt.Whole($s[107]!, 2400n), final: vacaciones$v });
+  $steps.push({ id: 'total_seguridad_social_empleador', inputs: [salud_empleador$r, pension_empleador$r, arl$r], raw: total_seguridad_social_empleador$v, final: total_seguridad_social_empleador$v });
+  $steps.push({ id: 'total_parafiscales', inputs: [caja_compensacion$r, icbf$r, sena$r], raw: total_parafiscales$v, final: total_parafiscales$v });
+  $steps.push({ id: 'total_provisiones', inputs: [cesantias$r, intereses_cesantias$r, prima_servicios$r, vacaciones$r], raw: total_provisiones$v, final: total_provisiones$v });
+  $steps.push({ id: 'costo_total_empleador', inputs: [total_devengado$r, total_seguridad_social_empleador$r, total_parafiscales$r, total_provisiones$r], raw: costo_total_empleador$v, final: costo_total_empleador$v });
+  $steps.push({ id: 'horas_extra_mes', inputs: [horas_extra_diurnas$r, horas_extra_nocturnas$r, horas_extra_dominicales_diurnas$r, horas_extra_dominicales_nocturnas$r], raw: horas_extra_mes$v, final: horas_extra_mes$v });
+  return $steps;
 }
 
 const plain: rt.PlainRules = {
@@ -2425,6 +2590,12 @@ const plain: rt.PlainRules = {
   },
   compute,
   trace,
+  traceSteps,
 };
 
-export const rules: rt.RuleModule = { manifest, evaluate: rt.plainFirst(manifest, plain, evaluate), plain };
+export const rules: rt.RuleModule = {
+  manifest,
+  evaluate: rt.plainFirst(manifest, plain, byFractions),
+  byFractions,
+  plain,
+};

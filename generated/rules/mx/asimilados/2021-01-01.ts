@@ -238,7 +238,7 @@ const manifest: rt.Manifest = {
   ],
 };
 
-function evaluate(call: rt.Call): rt.Outcome {
+function byFractions(call: rt.Call): rt.Outcome {
   const at = call.referenceDate;
   const ledger = new rt.Ledger(manifest, call, rounding$1);
   const period$days = rt.exact(BigInt(call.days));
@@ -417,12 +417,12 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $text += $head[0] + '"daily_salary":"' + daily_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[0] + honorarios_asimilados$m + rt.RAW + rt.moneyText($s[3]!, 300000, $digits) + $tail[0];
   $text += $head[1] + '"honorarios_asimilados":"' + honorarios_asimilados$m + '"' + $middle[1] + base_isr$m + rt.RAW + base_isr$m + $tail[1];
   $inputs = '';
-  if (($s[5]! === 1 || $s[5]! === 0)) $inputs += ',"base_isr":"' + base_isr$m + '"';
+  $inputs += ',"base_isr":"' + base_isr$m + '"';
   $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
   if ($s[8]! >= 0) $inputs += ',"tarifa_diaria.fixed":"' + rt.centsText($f.tarifa_diaria$rows1.fixed[$s[8]!]! * $s[10]!) + '"';
   if ($s[8]! >= 0) $inputs += ',"tarifa_diaria.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[8]!, $s[10]!)) + '"';
   if ($s[8]! >= 0) $inputs += ',"tarifa_diaria.rate":"' + rt.plainText($f.tarifa_diaria$rows1.value[$s[8]!]!, 2500, $digits) + '"';
-  if ($s[6]! >= 0) $inputs += ',"tarifa_mensual.fixed":"' + rt.centsText($f.tarifa_mensual$rows1.fixed[$s[6]!]! * 1) + '"';
+  if ($s[6]! >= 0) $inputs += ',"tarifa_mensual.fixed":"' + rt.centsText($f.tarifa_mensual$rows1.fixed[$s[6]!]!) + '"';
   if ($s[6]! >= 0) $inputs += ',"tarifa_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[6]!, 1)) + '"';
   if ($s[6]! >= 0) $inputs += ',"tarifa_mensual.rate":"' + rt.plainText($f.tarifa_mensual$rows1.value[$s[6]!]!, 2500, $digits) + '"';
   $text += $head[2] + $inputs.slice(1) + $middle[2] + isr_determinado$m + rt.RAW + rt.moneyText($s[12]!, 250000, $digits) + $tail[2];
@@ -430,6 +430,41 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
   $text += $head[4] + '' + $middle[4] + imss_obrero_total$m + rt.RAW + imss_obrero_total$m + $tail[4];
   $text += $head[5] + '"honorarios_asimilados":"' + honorarios_asimilados$m + '","isr":"' + isr$m + '"' + $middle[5] + neto$m + rt.RAW + neto$m + $tail[5];
   return $text;
+}
+
+function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
+  const $f = rt.known($figures($row.referenceDate));
+  let $inputs: rt.ReadValue[] = [];
+  const $steps: rt.TraceStep[] = [];
+  const daily_salary$v = new rt.Whole($s[1]!, 300000n);
+  const daily_salary$r = rt.seen('daily_salary', 'money', daily_salary$v);
+  const honorarios_asimilados$v = new rt.Whole($s[2]!, 100n);
+  const honorarios_asimilados$r = rt.seen('honorarios_asimilados', 'money', honorarios_asimilados$v);
+  const base_isr$v = new rt.Whole($s[4]!, 100n);
+  const base_isr$r = rt.seen('base_isr', 'money', base_isr$v);
+  const isr_determinado$v = new rt.Whole($s[11]!, 100n);
+  const isr_determinado$r = rt.seen('isr_determinado', 'money', isr_determinado$v);
+  const isr$v = new rt.Whole($s[13]!, 100n);
+  const isr$r = rt.seen('isr', 'money', isr$v);
+  const imss_obrero_total$v = new rt.Whole($s[14]!, 1n);
+  const neto$v = new rt.Whole($s[15]!, 100n);
+  $steps.push({ id: 'honorarios_asimilados', inputs: [daily_salary$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[3]!, 300000n), final: honorarios_asimilados$v });
+  $steps.push({ id: 'base_isr', inputs: [honorarios_asimilados$r], raw: base_isr$v, final: base_isr$v });
+  $inputs = [];
+  $inputs.push(rt.seen('period.type', 'choice', $row.period.type, ["monthly","biweekly","weekly"]));
+  if ($s[5]! === 1) $inputs.push(base_isr$r);
+  if (!($s[5]! === 1) && $s[5]! === 0) $inputs.push(base_isr$r);
+  if ($s[6]! >= 0) $inputs.push(rt.seen('tarifa_mensual.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[6]!, 1), 100n)));
+  if ($s[6]! >= 0) $inputs.push(rt.seen('tarifa_mensual.rate', 'rate', new rt.Whole($f.tarifa_mensual$rows1.value[$s[6]!]!, 2500n)));
+  if ($s[6]! >= 0) $inputs.push(rt.seen('tarifa_mensual.fixed', 'money', new rt.Whole($f.tarifa_mensual$rows1.fixed[$s[6]!]!, 100n)));
+  if ($s[8]! >= 0) $inputs.push(rt.seen('tarifa_diaria.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[8]!, $s[10]!), 100n)));
+  if ($s[8]! >= 0) $inputs.push(rt.seen('tarifa_diaria.rate', 'rate', new rt.Whole($f.tarifa_diaria$rows1.value[$s[8]!]!, 2500n)));
+  if ($s[8]! >= 0) $inputs.push(rt.seen('tarifa_diaria.fixed', 'money', new rt.Whole($f.tarifa_diaria$rows1.fixed[$s[8]!]! * $s[10]!, 100n)));
+  $steps.push({ id: 'isr_determinado', inputs: $inputs, raw: new rt.Whole($s[12]!, 250000n), final: isr_determinado$v });
+  $steps.push({ id: 'isr', inputs: [isr_determinado$r], raw: isr$v, final: isr$v });
+  $steps.push({ id: 'imss_obrero_total', inputs: rt.NOTHING, raw: imss_obrero_total$v, final: imss_obrero_total$v });
+  $steps.push({ id: 'neto', inputs: [honorarios_asimilados$r, isr$r], raw: neto$v, final: neto$v });
+  return $steps;
 }
 
 const plain: rt.PlainRules = {
@@ -452,6 +487,12 @@ const plain: rt.PlainRules = {
   },
   compute,
   trace,
+  traceSteps,
 };
 
-export const rules: rt.RuleModule = { manifest, evaluate: rt.plainFirst(manifest, plain, evaluate), plain };
+export const rules: rt.RuleModule = {
+  manifest,
+  evaluate: rt.plainFirst(manifest, plain, byFractions),
+  byFractions,
+  plain,
+};

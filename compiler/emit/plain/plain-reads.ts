@@ -1,0 +1,254 @@
+import type { Ir, IrInput, IrNode, IrStep, NodeId } from '../../ir/ir.ts';
+import { MONEY, type Type } from '../../ir/type.ts';
+import { valueTypeOf, wordsOf } from '../../ir/value-type.ts';
+import type { ValueType } from '../../runtime/module.ts';
+import { derived, identifier, quoted } from '../identifiers.ts';
+import { periodCodes } from './period-codes.ts';
+import type { PlainFormulas } from './plain-formulas.ts';
+import type { PlainInputs } from './plain-inputs.ts';
+import type { PlainSteps, StepScales } from './plain-steps.ts';
+import { quantityObject, quantityText } from './quantity-text.ts';
+import type { Read } from './read.ts';
+import { readsAnything } from './reads.ts';
+import { slotCode, slotOf } from './slots.ts';
+import { tableReads } from './table-reads.ts';
+
+const UNSCALED = { d: 1n, over: [] };
+
+/**
+ * What formulas read, in the order that they compute, as code over the slots of a payslip. Values that several
+ * steps show have a name of their own, so that each is printed, or made an object, once.
+ */
+export class PlainReads {
+  readonly #ir: Ir;
+  readonly #formulas: PlainFormulas;
+  readonly #inputs: PlainInputs;
+  readonly #steps: PlainSteps;
+  readonly #places: ReadonlyMap<string, number>;
+  readonly #items: ReadonlyMap<string, IrInput | IrStep>;
+  /** Code of each text, by its name. */
+  readonly texts = new Map<string, string>();
+  readonly figureTexts = new Map<string, string>();
+  /** Code of each object, by its name. */
+  readonly objects = new Map<string, string>();
+  readonly figureObjects = new Map<string, string>();
+
+  constructor(ir: Ir, formulas: PlainFormulas, inputs: PlainInputs, steps: PlainSteps) {
+    this.#ir = ir;
+    this.#formulas = formulas;
+    this.#inputs = inputs;
+    this.#steps = steps;
+    const order = ir.items.filter((item) => item.item === 'input');
+    this.#places = new Map(order.map(({ id }, place) => [id, place]));
+    this.#items = new Map(ir.items.map((item) => [item.id, item]));
+  }
+
+  slot(name: string): string {
+    return slotCode(this.#formulas.slots.place(name));
+  }
+
+  /** The text of an input's or a step's value at so many digits. */
+  valueText(id: string, type: ValueType, digits: '$digits' | '$kept'): string {
+    const item = this.#items.get(id);
+    if (item === undefined) throw new RangeError(`nothing is called ${id}`);
+    const isStep = item.item === 'step';
+    const slot = this.slot(isStep ? slotOf.final(id) : slotOf.input(id));
+    if (item.type.kind !== 'quantity') return this.#named(`${identifier(id)}$t`, `\`\${${slot}}\``);
+    const scale = isStep ? this.scales(id).final : (this.#inputs.scales.get(id) ?? UNSCALED);
+    const over = scale.over.length === 0 ? null : this.slot(slotOf.finalOver(id));
+    const isShort = over === null && 100n % scale.d === 0n;
+    const name = `${derived(id, type === 'money' ? 'm' : 't')}${isShort || digits === '$digits' ? '' : '$kept'}`;
+    const text = quantityText(slot, scale, type, digits, over);
+    const isOptional = item.item === 'input' && item.defaultValue === null;
+    return this.#named(name, isOptional ? `Number.isNaN(${slot}) ? '' : ${text}` : text);
+  }
+
+  #named(name: string, code: string): string {
+    this.texts.set(name, code);
+    return name;
+  }
+
+  scales(id: string): StepScales {
+    const scales = this.#steps.scales.get(id);
+    if (scales === undefined) throw new RangeError(`${id} is no amount`);
+    return scales;
+  }
+
+  /** What a formula reads, in the order that it computes. */
+  #reads(id: NodeId, guard: string | null): readonly Read[] {
+    const node = this.#formulas.node(id);
+    const { operation, args, type } = node;
+    const own = (name: string, text: string, seen: string): readonly Read[] => [{ name, guard, text, seen }];
+    const flag = (name: string, code: string): readonly Read[] =>
+      own(name, `(${code} ? '1' : '0')`, `rt.seen(${quoted(name)}, 'boolean', ${code})`);
+    const kind = valueTypeOf(type);
+    switch (operation.op) {
+      case 'input':
+        return own(
+          operation.input,
+          this.valueText(operation.input, kind, '$digits'),
+          this.seen(operation.input, type),
+        );
+      case 'step':
+        return own(
+          operation.step,
+          this.valueText(operation.step, kind, '$digits'),
+          this.seen(operation.step, type),
+        );
+      case 'figure':
+        return this.#figureReads(operation.figure, kind, guard);
+      case 'given':
+        return flag(`given(${operation.input})`, this.#sent(operation.input));
+      case 'figure_given':
+        return flag(`given(${operation.figure})`, this.#formulas.figures.isGiven(operation.figure));
+      case 'changes':
+        return flag(`changes(${operation.figure})`, this.#formulas.changes(operation.figure));
+      case 'period': {
+        const { text, value } = periodCodes(operation.field, type);
+        const seen = `rt.seen(${quoted(`period.${operation.field}`)}, ${quoted(kind)}, ${value}${wordsArgument(type)})`;
+        return own(`period.${operation.field}`, text, seen);
+      }
+      case 'upper_limit': {
+        const d = this.#formulas.tables.limitScales.get(id) ?? 1n;
+        const slot = this.slot(slotOf.limit(id));
+        const name = `upper_limit(${operation.table})`;
+        const seen = `rt.seen(${quoted(name)}, ${quoted(kind)}, ${quantityObject(slot, { d, over: [] }, null)})`;
+        return own(name, quantityText(slot, { d }, kind, '$digits'), seen);
+      }
+      case 'and':
+      case 'or':
+        return this.#shortCircuit(id, node, guard);
+      case 'select':
+        return this.#branches(id, node, guard);
+      case 'dated':
+        return args.flatMap((arg, place) => this.#reads(arg, both(guard, dateGuard(operation.dates, place))));
+      default:
+        return args.flatMap((arg) => this.#reads(arg, guard));
+    }
+  }
+
+  #figureReads(id: string, type: ValueType, guard: string | null): readonly Read[] {
+    const own = this.#figureRead(id, type, guard);
+    const unit = this.#ir.figures.find((figure) => figure.id === id)?.unit ?? null;
+    return unit === null ? [own] : [own, this.#figureRead(unit, valueTypeOf(MONEY), guard)];
+  }
+
+  #figureRead(id: string, type: ValueType, guard: string | null): Read {
+    const { n, d } = this.#formulas.figures.figure(id);
+    this.#formulas.rowsRead.add(id);
+    const name = derived(id, type === 'money' ? 'm' : 't');
+    this.figureTexts.set(name, quantityText(n, { d }, type, '$digits'));
+    const object = quantityObject(n, { d, over: [] }, null);
+    this.figureObjects.set(name, `rt.seen(${quoted(id)}, ${quoted(type)}, ${object})`);
+    return { name: id, guard, text: `$ft.${name}`, seen: `$fo.${name}` };
+  }
+
+  /** The value of an input or a step as an object that all who read it share. */
+  valueObject(id: string): string {
+    const item = this.#items.get(id);
+    if (item === undefined) throw new RangeError(`nothing is called ${id}`);
+    const isStep = item.item === 'step';
+    const slot = this.slot(isStep ? slotOf.final(id) : slotOf.input(id));
+    const name = derived(id, 'v');
+    if (item.type.kind === 'boolean') this.objects.set(name, `${slot} === 1`);
+    else if (item.type.kind === 'choice')
+      this.objects.set(name, `rt.known(${words(item.type)}[${slot} - 1] ?? null)`);
+    else if (item.type.kind !== 'quantity') this.objects.set(name, `rt.dateOfDigits(${slot})`);
+    else {
+      const scale = isStep ? this.scales(id).final : (this.#inputs.scales.get(id) ?? UNSCALED);
+      const over = scale.over.length === 0 ? null : this.slot(slotOf.finalOver(id));
+      this.objects.set(name, quantityObject(slot, scale, over));
+    }
+    return name;
+  }
+
+  /** The same under its name, as the trace lists it. */
+  seen(id: string, type: Type): string {
+    const name = derived(id, 'r');
+    const value = this.valueObject(id);
+    this.objects.set(
+      name,
+      `rt.seen(${quoted(id)}, ${quoted(valueTypeOf(type))}, ${value}${wordsArgument(type)})`,
+    );
+    return name;
+  }
+
+  #sent(input: string): string {
+    const place = this.#places.get(input) ?? 0;
+    const item = this.#items.get(input);
+    const isText = item?.type.kind === 'choice' || item?.type.kind === 'date';
+    return isText ? `$row.texts[${place}] !== undefined` : `!Number.isNaN($row.numbers[${place}]!)`;
+  }
+
+  #held(id: NodeId, held: boolean): string {
+    return `${this.slot(slotOf.condition(id))} === ${held ? 1 : 0}`;
+  }
+
+  #shortCircuit(id: NodeId, node: IrNode, guard: string | null): readonly Read[] {
+    const [left, right] = [this.#formulas.arg(node, 0), this.#formulas.arg(node, 1)];
+    if (!readsAnything(this.#ir, right)) return this.#reads(left, guard);
+    const further = both(guard, this.#held(id, node.operation.op === 'and'));
+    return [...this.#reads(left, guard), ...this.#reads(right, further)];
+  }
+
+  #branches(id: NodeId, node: IrNode, guard: string | null): readonly Read[] {
+    const [condition, then, otherwise] = [0, 1, 2].map((place) => this.#formulas.arg(node, place));
+    if (condition === undefined || then === undefined || otherwise === undefined) return [];
+    const reads = this.#reads(condition, guard);
+    if (!readsAnything(this.#ir, then) && !readsAnything(this.#ir, otherwise)) return reads;
+    return [
+      ...reads,
+      ...this.#reads(then, both(guard, this.#held(id, true))),
+      ...this.#reads(otherwise, both(guard, this.#held(id, false))),
+    ];
+  }
+
+  /** Table applications of a formula, inner ones first, as they are computed. */
+  applications(id: NodeId): readonly NodeId[] {
+    const { operation, args } = this.#formulas.node(id);
+    const inner = args.flatMap((arg) => this.applications(arg));
+    return operation.op === 'apply' ? [...inner, id] : inner;
+  }
+
+  /** All that a step reads: its formulas in order, then the rows that its tables applied. */
+  of(step: IrStep): readonly Read[] {
+    const called = step.condition === null ? null : `${this.slot(slotOf.called(step.id))} === 1`;
+    const roots = step.condition === null ? [step.value] : [step.condition, step.value];
+    const plain = [
+      ...(step.condition === null ? [] : this.#reads(step.condition, null)),
+      ...this.#reads(step.value, called),
+    ];
+    const rows = roots.flatMap((root) => this.applications(root)).flatMap((id) => this.#rowReads(id));
+    return [...plain, ...rows];
+  }
+
+  #rowReads(id: NodeId): readonly Read[] {
+    const plan = this.#formulas.tables.plans.get(id);
+    if (plan === undefined) return [];
+    const place = this.slot(slotOf.row(id));
+    const base = plan.table.form === 'map' ? '0' : this.slot(slotOf.tableBase(id));
+    const scale = plan.scale.code === '1' ? '1' : this.slot(slotOf.tableScale(id));
+    return tableReads(plan, place, base, scale);
+  }
+}
+
+function words(type: Type): string {
+  return JSON.stringify(wordsOf(type));
+}
+
+function wordsArgument(type: Type): string {
+  return type.kind === 'choice' ? `, ${words(type)}` : '';
+}
+
+function both(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  return `${a} && ${b}`;
+}
+
+function dateGuard(dates: readonly string[], place: number): string | null {
+  const parts = [
+    ...(place === 0 ? [] : [`$at >= ${quoted(dates[place] ?? '')}`]),
+    ...(place === dates.length - 1 ? [] : [`$at < ${quoted(dates[place + 1] ?? '')}`]),
+  ];
+  return parts.length === 0 ? null : parts.join(' && ');
+}

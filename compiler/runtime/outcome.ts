@@ -1,0 +1,112 @@
+/** What rules are called with, and what they answer. */
+import type { Exact } from './exact.ts';
+import type { InputValue, SummaryField, ValueType } from './manifest.ts';
+import type { Period } from './period.ts';
+
+/** One calculation. `inputs` are keyed by the wire name (see `InputSpec.wire`); absent means not sent. */
+export interface Call {
+  readonly inputs: Readonly<Record<string, InputValue | undefined>>;
+  readonly flags: Readonly<Record<string, boolean | undefined>>;
+  readonly period: Period;
+  /** From `referenceDate()`; the caller has checked that it lies inside the validity. */
+  readonly referenceDate: string;
+  /** From `countedDays()`. */
+  readonly days: number;
+  readonly trace: boolean;
+}
+
+/** The row of a table that applied; limits and amounts in the currency of the scheme. */
+export interface BracketApplied {
+  readonly tableId: string;
+  readonly lower: Exact | null;
+  /** null on the top row. */
+  readonly upper: Exact | null;
+  readonly fixed: Exact;
+  readonly rate: Exact;
+  readonly base: Exact;
+}
+
+/** A value that a formula read, as it goes into a trace step's `inputs`. */
+export interface ReadValue {
+  readonly name: string;
+  readonly type: ValueType;
+  readonly value: InputValue;
+  /** Words of a choice; empty for the rest. */
+  readonly words: readonly string[];
+}
+
+/** One formula that was evaluated. Values are exact; booleans and choices as such. */
+export interface TraceStep {
+  readonly id: string;
+  readonly inputs: readonly ReadValue[];
+  readonly raw: InputValue;
+  readonly final: InputValue;
+}
+
+export interface LineAmount {
+  readonly id: string;
+  /** Rounded, in the currency. */
+  readonly amount: Exact;
+}
+
+export interface DeductionAmount extends LineAmount {
+  readonly bracket: BracketApplied | null;
+}
+
+export interface ComponentAmount extends LineAmount {
+  /** Rounded as the scheme rounds. 0 for a component that is a plain amount. */
+  readonly base: Exact;
+  /** Exact; printed to 10 digits. */
+  readonly rate: Exact;
+}
+
+export interface EmployerTableAmount {
+  readonly id: string;
+  readonly total: Exact;
+  readonly components: readonly ComponentAmount[];
+}
+
+export interface RuleWarning {
+  readonly code: string;
+  readonly severity: 'info' | 'warning';
+  /** As the caller knows it: `overrides.x`, `monthly_salary`, `period`, or a concept id. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What the rules say of one month or period, before any split. */
+export interface Evaluation {
+  /** Only the lines to be shown, in the order of the file. */
+  readonly perceptions: readonly LineAmount[];
+  readonly deductions: readonly DeductionAmount[];
+  readonly bases: readonly LineAmount[];
+  readonly employerTables: readonly EmployerTableAmount[];
+  readonly summary: Readonly<Record<SummaryField, Exact>>;
+  readonly warnings: readonly RuleWarning[];
+  /** Empty unless the call asked for a trace. */
+  readonly trace: readonly TraceStep[];
+}
+
+/** Why the rules refuse an input: outside its bounds, missing, or a `refuse` of the file. */
+export interface Refusal {
+  readonly code: string;
+  /** Wire name of the input or flag, or `period`; null when a whole group is missing. */
+  readonly field: string | null;
+  readonly source: 'employee' | 'override' | 'period';
+  /** The `type` of the validation error, for example `greater_than`. */
+  readonly type:
+    | 'missing'
+    | 'greater_than'
+    | 'greater_than_equal'
+    | 'less_than'
+    | 'less_than_equal'
+    | 'enum'
+    | 'value_error';
+  readonly message: string;
+  /** The bound that was passed, as a plain decimal; null when there is none. */
+  readonly limit: string | null;
+}
+
+export type Outcome =
+  | { readonly kind: 'computed'; readonly evaluation: Evaluation }
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
