@@ -78,7 +78,7 @@ async function calculatePayroll(
     const made = await exchange.span.during('calculate', () =>
       calculate(request, handling.calculator, (id) => findSuperseded(reader, scope, id)),
     );
-    const calculation = await newCalculation(scope, request, made);
+    const calculation = newCalculation(scope, request, made);
     answer = calculation.row.answer;
     await exchange.span.during('store', () => handling.writes.write({ calculation, commit }));
     return made.calculation.id;

@@ -14,11 +14,15 @@ export interface Allowance {
   readonly seconds: number;
 }
 
+/** Fewer buckets are not worth a look at all of them. */
+const MANY = 10_000;
+
 /** Token buckets, one for each name (a client, an address), in memory. */
 export class TokenBuckets {
   readonly limit: RateLimit;
   readonly #clock: Clock;
   readonly #buckets = new Map<string, Bucket>();
+  #tooMany = MANY;
 
   constructor(limit: RateLimit, clock: Clock) {
     this.limit = limit;
@@ -46,7 +50,7 @@ export class TokenBuckets {
     bucket.tokens = Math.min(this.limit.burst, bucket.tokens + earned);
     bucket.filledAt = now;
     this.#buckets.set(name, bucket);
-    if (this.#buckets.size > 10_000) this.#forgetFull();
+    if (this.#buckets.size > this.#tooMany) this.#forgetFull();
     return bucket;
   }
 
@@ -57,6 +61,8 @@ export class TokenBuckets {
       const full = tokens + ((now - filledAt) / 1000) * this.limit.perSecond >= this.limit.burst;
       if (full) this.#buckets.delete(name);
     }
+    // Otherwise every request would look at all of them while most are in use.
+    this.#tooMany = Math.max(MANY, 2 * this.#buckets.size);
   }
 
   #allowance(bucket: Bucket, allowed: boolean): Allowance {

@@ -1,18 +1,29 @@
 import canonicalize from 'canonicalize';
-import { deflateTrace, type NewCalculation, type Scope } from '../store/calculations.ts';
+import type { CalculationRow, NewCalculation, Scope } from '../store/calculations.ts';
+import { deflateTrace, traceCompressor } from '../store/trace-compressor.ts';
 import type { Calculated } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 
+/** A calculation as it goes into the store; `row.answer` is what the client is answered. */
+export function newCalculation(scope: Scope, request: CalculationRequest, made: Calculated): NewCalculation {
+  return { row: rowOf(scope, request, made), deflated: deflateTrace(made.traceText) };
+}
+
 /**
- * A calculation as it goes into the store; `row.answer` is what the client is answered. What can fail, fails at
+ * The same for one of many: its trace is compressed while the next ones are calculated. What can fail, fails at
  * once: the promise is that of the compression only.
  */
-export function newCalculation(
+export function oneOfMany(
   scope: Scope,
   request: CalculationRequest,
-  { calculation, traceText }: Calculated,
+  made: Calculated,
 ): Promise<NewCalculation> {
-  const row = {
+  const row = rowOf(scope, request, made);
+  return traceCompressor.deflate(made.traceText).then((deflated) => ({ row, deflated }));
+}
+
+function rowOf(scope: Scope, request: CalculationRequest, { calculation }: Calculated): CalculationRow {
+  return {
     id: calculation.id,
     client_id: scope.clientId,
     environment: scope.environment,
@@ -32,5 +43,4 @@ export function newCalculation(
     request: canonicalize(request) ?? '',
     answer: JSON.stringify(calculation),
   };
-  return deflateTrace(traceText).then((deflated) => ({ row, deflated }));
 }

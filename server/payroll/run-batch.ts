@@ -12,7 +12,7 @@ import { type BatchOrder, bodyOf } from './batch-request.ts';
 import { calculateRow, type RowOutcome } from './batch-row.ts';
 import type { BatchPlace, Calculator } from './calculate.ts';
 import type { WarningDetail } from './calculation.ts';
-import { newCalculation } from './new-calculation.ts';
+import { oneOfMany } from './new-calculation.ts';
 
 /** A batch that is to be calculated; its id is known before. */
 export interface BatchRun {
@@ -54,7 +54,7 @@ export async function runBatch(
     failures.push(
       ...failed.map(({ index, employeeId, error }) => ({ index, employee_id: employeeId, error })),
     );
-    calculations.push(...made.map((one) => newCalculation(run.scope, one.request, one.made)));
+    calculations.push(...made.map((one) => oneOfMany(run.scope, one.request, one.made)));
     await setImmediate();
     await onProgress({
       processed: from + outcomes.length,

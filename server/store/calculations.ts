@@ -4,7 +4,6 @@ import type { Knex } from 'knex';
 import type { Environment } from '../config.ts';
 import type { Superseded } from '../payroll/supersession.ts';
 import { persisted } from './persistence.ts';
-import { TraceCompressor } from './trace-compressor.ts';
 
 const decompress = promisify(inflate);
 
@@ -51,13 +50,6 @@ export interface NewCalculation {
 
 /** More rows in one statement gain nothing. */
 const ROWS_AT_ONCE = 50;
-
-const compressor = new TraceCompressor();
-
-/** A trace as it is stored. */
-export function deflateTrace(text: string): Promise<Uint8Array> {
-  return compressor.deflate(text);
-}
 
 /** The JSON text of a stored trace. */
 export async function inflateTrace(deflated: Uint8Array): Promise<string> {

@@ -58,6 +58,7 @@ function connect(url: string, connections: number, answerMs: number | null): Kne
       validate: unsettled.validate,
       afterCreate: (connection: PostgresConnection, done: (error: Error | null) => void) => {
         silent.add(connection);
+        connection.once('end', () => unsettled.forget(connection));
         connection.query(SETTINGS, done);
       },
     },

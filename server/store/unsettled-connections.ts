@@ -18,6 +18,11 @@ export class UnsettledConnections {
   /** For the `validate` of a pool: false once for each connection that must not be used again. */
   readonly validate = (connection: PooledConnection) => !this.#ids.delete(connection.__knexUid);
 
+  /** A connection that is gone is not asked for any more. */
+  forget({ __knexUid }: PooledConnection): void {
+    this.#ids.delete(__knexUid);
+  }
+
   watch(db: Knex): Knex {
     return db.on('query-error', (_error: Error, { sql, __knexUid }: FailedStatement) => {
       if (/^(BEGIN|COMMIT|ROLLBACK)/.test(sql)) this.#ids.add(__knexUid);

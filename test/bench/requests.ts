@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PreparedRequest } from './load.ts';
 
 const COMMON = {
@@ -36,12 +37,20 @@ export function nextSingle(key: string): () => PreparedRequest {
   return () => ({ bytes: post('/v1/payroll/calculate', key, singleBody()), payslips: 1 });
 }
 
+/** The next single calculation, with an `Idempotency-Key` of its own. */
+export function nextKeyedSingle(key: string): () => PreparedRequest {
+  return () => {
+    const bytes = post('/v1/payroll/calculate', key, singleBody(), [`Idempotency-Key: ${randomUUID()}`]);
+    return { bytes, payslips: 1 };
+  };
+}
+
 /** The next batch of so many employees. */
 export function nextBatch(key: string, employees: number): () => PreparedRequest {
   return () => ({ bytes: post('/v1/payroll/batch', key, batchBody(employees)), payslips: employees });
 }
 
-function post(path: string, key: string, body: object): Buffer {
+function post(path: string, key: string, body: object, headers: readonly string[] = []): Buffer {
   const text = JSON.stringify(body);
   const head = [
     `POST ${path} HTTP/1.1`,
@@ -49,6 +58,7 @@ function post(path: string, key: string, body: object): Buffer {
     `Authorization: Bearer ${key}`,
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(text)}`,
+    ...headers,
   ];
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${text}`);
 }

@@ -15,8 +15,9 @@ import { sha256 } from '../../server/payroll/digest.ts';
 import { liquidate } from '../../server/payroll/liquidation.ts';
 import { newCalculation } from '../../server/payroll/new-calculation.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
-import { deflateTrace, insertCalculations } from '../../server/store/calculations.ts';
+import { insertCalculations } from '../../server/store/calculations.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
+import { deflateTrace } from '../../server/store/trace-compressor.ts';
 import { median } from './load.ts';
 import { prepareDatabase } from './prepared-database.ts';
 import { singleBody } from './requests.ts';
@@ -100,7 +101,7 @@ async function stagesOfCode(): Promise<readonly Stage[]> {
     { name: 'digest of the content', run: () => contentDigest({ ...content, record }) },
     { name: 'calculation, document, trace and digests together', run: calculated },
     { name: 'request and answer as text', run: () => [canonicalize(body), JSON.stringify(calculation)] },
-    { name: 'compression of the trace, on another thread', run: () => deflateTrace(traceText) },
+    { name: 'compression of the trace', run: () => deflateTrace(traceText) },
   ];
 }
 

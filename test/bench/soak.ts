@@ -1,0 +1,92 @@
+/**
+ * Whether the memory of the service grows with what it has stored: its heap after so many calculations, each time
+ * after a collection of garbage. Batches of 50, and single calculations with keys, all of different employees.
+ *
+ * BENCH_PAYSLIPS=200000
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Address, PROGRAMS } from './contender.ts';
+import { load } from './load.ts';
+import { nextBatch, nextKeyedSingle } from './requests.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+const MOST = Number(process.env.BENCH_PAYSLIPS ?? 200_000);
+const MARKS = [1000, 10_000, 50_000, 200_000].filter((mark) => mark < MOST).concat(MOST);
+const ROUND_MS = 300;
+const CONNECTIONS = 4;
+/** What was compiled and cached later than the first thousand; not a byte for each calculation. */
+const MAY_GROW = 5e6;
+
+interface Memory {
+  readonly heapUsed: number;
+  readonly external: number;
+  readonly rss: number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const printed = join(folder, 'service.out');
+const child = start();
+const { url, key } = await addressOf(child);
+
+console.log('memory of the service after so many stored calculations, collected, in MB');
+let stored = 0;
+const measured: Memory[] = [];
+for (const mark of MARKS) {
+  while (stored < mark) {
+    const kinds = [nextBatch(key, 50), nextKeyedSingle(key)];
+    for (const next of kinds) stored += (await load(url, CONNECTIONS, ROUND_MS, next)).payslips;
+  }
+  const memory = await memoryOf(child);
+  measured.push(memory);
+  const { heapUsed, external, rss } = memory;
+  console.log(
+    `  ${String(stored).padStart(8)}  heap ${inMb(heapUsed)}  outside it ${inMb(external)}  process ${inMb(rss)}`,
+  );
+}
+const grown = (measured.at(-1)?.heapUsed ?? 0) - (measured[0]?.heapUsed ?? 0);
+console.log(
+  `  aim: the heap is where it was, within ${MAY_GROW / 1e6} MB: ${grown <= MAY_GROW ? 'held' : 'MISSED'}`,
+);
+child.disconnect();
+child.kill('SIGTERM');
+await new Promise((resolve) => child.once('exit', resolve));
+rmSync(folder, { recursive: true });
+
+function start(): ChildProcess {
+  const output = openSync(printed, 'w');
+  const env = {
+    ...process.env,
+    DATABASE_URL: `sqlite:${join(folder, 'soak.sqlite')}`,
+    PORT: '0',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
+  };
+  const args = ['--expose-gc', '--import', './test/bench/heap-probe.ts', 'bin/payroll.ts', 'serve'];
+  return spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', output, output, 'ipc'] });
+}
+
+async function addressOf(process: ChildProcess): Promise<Address> {
+  const [service] = PROGRAMS;
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline && process.exitCode === null; ) {
+    const address = service?.addressOf(readFileSync(printed, 'utf8')) ?? null;
+    if (address !== null) return address;
+    await sleep(50);
+  }
+  throw new Error(`the service did not start: ${readFileSync(printed, 'utf8')}`);
+}
+
+async function memoryOf(process: ChildProcess): Promise<Memory> {
+  await sleep(500);
+  return new Promise((resolve) => {
+    process.once('message', (memory: Memory) => resolve(memory));
+    process.send('now');
+  });
+}
+
+function inMb(bytes: number): string {
+  return (bytes / 1e6).toFixed(1).padStart(7);
+}
