@@ -1,28 +1,51 @@
-import { EmbeddedActionsParser, type IToken, type TokenType, type TokenVocabulary } from 'chevrotain';
-import type { BinaryOperator, Expr, Literal, Name, Span } from '../ast.ts';
+import type { IToken } from 'chevrotain';
+import type { BinaryOperator, Expr, Name, Span } from '../ast.ts';
+import { TokenSet } from '../token-set.ts';
 import {
   Caps,
   Comma,
   DateToken,
   Dot,
+  Equal,
+  Greater,
+  GreaterOrEqual,
   HoursToken,
   Id,
   LeftParen,
+  Less,
+  LessOrEqual,
   Minus,
   MissingToken,
-  NameToken,
-  NumberToken,
+  NotEqual,
+  Plus,
   RateToken,
   RightParen,
-  Sign,
+  Slash,
+  Star,
   TextToken,
   Word,
   word,
 } from '../tokens.ts';
-import { arithmetic, comparators, connectives, type TokenClass } from '../word-classes.ts';
-import { expectation } from './expectation.ts';
-import { dateOf, hoursOf, nameOf, numberOf, rateOf, signed, textOf } from './nodes.ts';
+import { arithmetic, comparators, connectives } from '../word-classes.ts';
+import { LiteralParser } from './literal.ts';
+import { dateOf, hoursOf, nameOf, rateOf, textOf } from './nodes.ts';
 import { binary, OperatorChain } from './operator-chain.ts';
+
+const CONNECTIVES = new TokenSet([word.and, word.or]);
+const ARITHMETIC = new TokenSet([Plus, Minus, Star, Slash]);
+const COMPARISON_TAILS = new TokenSet([
+  Equal,
+  NotEqual,
+  LessOrEqual,
+  GreaterOrEqual,
+  Less,
+  Greater,
+  word.not,
+  word.among,
+]);
+const REFERENCE_TAILS = new TokenSet([LeftParen, Dot]);
+const NOT = new TokenSet([word.not]);
+const MINUS = new TokenSet([Minus]);
 
 /** What makes a comparison of a quantity. */
 type ComparisonTail =
@@ -50,39 +73,7 @@ function referred(name: Name, tail: ReferenceTail, span: Span): Expr {
  * The rules of formulas and literals. Every formula runs through all of them, so there are few, and what a rule
  * chooses from is made once and not at every call.
  */
-export class ExpressionParser extends EmbeddedActionsParser {
-  /** The grammar is checked by a test and not at every start: it cannot become ambiguous in between. */
-  constructor(vocabulary: TokenVocabulary, skipValidations: boolean) {
-    super(vocabulary, {
-      maxLookahead: 2,
-      recoveryEnabled: false,
-      errorMessageProvider: expectation,
-      skipValidations,
-    });
-  }
-
-  /** The span from a token to the last one consumed. */
-  protected since(first: IToken): Span {
-    const last = this.LA(0);
-    return { start: first.startOffset, end: last.startOffset + last.image.length };
-  }
-
-  /** Consumes a token that stands for a word of the tree. */
-  protected take<const W>(token: TokenType, meaning: W): W {
-    this.CONSUME(token);
-    return meaning;
-  }
-
-  /** Consumes any token of a class. */
-  protected takeAny<W extends string>(tokens: TokenClass<W>): W {
-    return tokens.meaning(this.CONSUME(tokens.category));
-  }
-
-  /** Consumes a name where something is referred to; every name in a rule has a number of its own. */
-  protected name(number = 0): Name {
-    return nameOf(this.consume(number, NameToken));
-  }
-
+export class ExpressionParser extends LiteralParser {
   private readonly expressionForms = [
     { ALT: () => this.SUBRULE(this.choice) },
     { ALT: () => this.comparisons() },
@@ -104,8 +95,12 @@ export class ExpressionParser extends EmbeddedActionsParser {
 
   /** Comparisons with `and` and, looser, `or` between them. */
   private comparisons(): Expr {
-    let chain: OperatorChain | null = null;
     const first = this.SUBRULE1(this.comparison);
+    return this.mayBegin(CONNECTIVES) ? this.moreComparisons(first) : first;
+  }
+
+  private moreComparisons(first: Expr): Expr {
+    let chain: OperatorChain | null = null;
     this.MANY(() => {
       const op = this.takeAny(connectives);
       const next = this.SUBRULE2(this.comparison);
@@ -138,21 +133,26 @@ export class ExpressionParser extends EmbeddedActionsParser {
   private readonly comparisonTail = () => this.OR(this.comparisonForms);
 
   private readonly comparison = this.RULE('comparison', (): Expr => {
-    const not = this.OPTION(this.negator);
+    const not = this.mayBegin(NOT) ? this.OPTION(this.negator) : undefined;
     const start = this.LA(1);
     const value = this.SUBRULE1(this.sum);
-    const tail = this.OPTION1(this.comparisonTail);
-    if (not === undefined && tail === undefined) return value;
-    return this.ACTION(() => {
-      const operand = tail === undefined ? value : compared(value, tail, this.since(start));
-      return not === undefined ? operand : { kind: 'unary', span: this.since(not), op: 'not', operand };
-    });
+    const operand = this.mayBegin(COMPARISON_TAILS) ? this.comparedTo(value, start) : value;
+    return not === undefined ? operand : { kind: 'unary', span: this.since(not), op: 'not', operand };
   });
+
+  private comparedTo(value: Expr, start: IToken): Expr {
+    const tail = this.OPTION1(this.comparisonTail);
+    return tail === undefined ? value : this.ACTION(() => compared(value, tail, this.since(start)));
+  }
 
   /** Quantities with `*` and `/` and, looser, `+` and `-` between them. */
   private readonly sum = this.RULE('sum', (): Expr => {
-    let chain: OperatorChain | null = null;
     const first = this.SUBRULE1(this.atom);
+    return this.mayBegin(ARITHMETIC) ? this.moreTerms(first) : first;
+  });
+
+  private moreTerms(first: Expr): Expr {
+    let chain: OperatorChain | null = null;
     this.MANY(() => {
       const op = this.takeAny(arithmetic);
       const next = this.SUBRULE2(this.atom);
@@ -162,19 +162,12 @@ export class ExpressionParser extends EmbeddedActionsParser {
       });
     });
     return treeOf(chain) ?? first;
-  });
+  }
 
   private readonly minus = () => this.CONSUME(Minus);
-  private readonly unit = () => this.CONSUME1(Caps);
 
   private readonly atomForms = [
-    {
-      ALT: (): Expr => {
-        const digits = this.CONSUME(NumberToken);
-        const unit = this.OPTION1(this.unit);
-        return unit === undefined ? numberOf(digits, null) : this.ACTION(() => numberOf(digits, unit));
-      },
-    },
+    { ALT: (): Expr => this.quantity() },
     { ALT: () => rateOf(this.CONSUME(RateToken)) },
     { ALT: () => hoursOf(this.CONSUME(HoursToken)) },
     { ALT: () => dateOf(this.CONSUME(DateToken)) },
@@ -189,7 +182,7 @@ export class ExpressionParser extends EmbeddedActionsParser {
   ];
 
   private readonly atom = this.RULE('atom', (): Expr => {
-    const first = this.OPTION(this.minus);
+    const first = this.mayBegin(MINUS) ? this.OPTION(this.minus) : undefined;
     const operand = this.OR(this.atomForms);
     return first === undefined ? operand : { kind: 'unary', span: this.since(first), op: '-', operand };
   });
@@ -224,7 +217,7 @@ export class ExpressionParser extends EmbeddedActionsParser {
   /** A name, a call or a member. `given` is called like a function; `employer` stands in `sum(employer)`. */
   private readonly reference = this.RULE('reference', (): Expr => {
     const first = this.OR1(this.callables);
-    const tail = this.OPTION(this.referenceTail);
+    const tail = this.mayBegin(REFERENCE_TAILS) ? this.OPTION(this.referenceTail) : undefined;
     if (tail === undefined) return named(nameOf(first));
     return this.ACTION(() => referred(nameOf(first), tail, this.since(first)));
   });
@@ -242,40 +235,6 @@ export class ExpressionParser extends EmbeddedActionsParser {
     const inner = this.SUBRULE(this.expression);
     this.CONSUME(RightParen);
     return { kind: 'group', span: this.since(first), inner };
-  });
-
-  protected readonly sign = () => this.CONSUME(Sign);
-
-  private readonly literalForms = [
-    {
-      ALT: (): Literal => {
-        const digits = this.CONSUME(NumberToken);
-        const unit = this.OPTION1(this.unit);
-        return unit === undefined ? numberOf(digits, null) : this.ACTION(() => numberOf(digits, unit));
-      },
-    },
-    { ALT: (): Literal => rateOf(this.CONSUME(RateToken)) },
-    { ALT: (): Literal => hoursOf(this.CONSUME(HoursToken)) },
-  ];
-
-  /** A figure with its sign; a money unit may follow a number. */
-  protected readonly literal = this.RULE('literal', (): Literal => {
-    const sign = this.OPTION(this.sign);
-    const literal = this.OR(this.literalForms);
-    return sign === undefined ? literal : this.ACTION(() => signed(literal, sign));
-  });
-
-  private readonly cellForms = [
-    { ALT: (): Literal => numberOf(this.CONSUME(NumberToken), null) },
-    { ALT: (): Literal => rateOf(this.CONSUME(RateToken)) },
-    { ALT: (): Literal => hoursOf(this.CONSUME(HoursToken)) },
-  ];
-
-  /** A figure in a row: a literal without unit. */
-  protected readonly cell = this.RULE('cell', (): Literal => {
-    const sign = this.OPTION(this.sign);
-    const literal = this.OR(this.cellForms);
-    return sign === undefined ? literal : this.ACTION(() => signed(literal, sign));
   });
 }
 

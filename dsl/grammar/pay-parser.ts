@@ -90,5 +90,6 @@ export class PayParser extends DeclarationParser {
   constructor(vocabulary: TokenVocabulary, skipValidations = true) {
     super(vocabulary, skipValidations);
     this.performSelfAnalysis();
+    this.isAnalysed = true;
   }
 }

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { decode } from '../../dsl/decode.ts';
+import { parse } from '../../dsl/parse.ts';
+import { ROOT } from '../architecture/source-files.ts';
+import { parseByHand } from '../bench/parse/by-hand-parser.ts';
+
+/** The newest file of every scheme, with its tests: the older ones repeat them. */
+const newest = new Map(
+  globSync('{rules,test/dsl/fixtures}/**/*.pay', { cwd: ROOT })
+    .sort()
+    .map((path) => [path.replace(/\d{4}-\d\d-\d\d/, ''), path]),
+);
+const paths = [...newest.values()];
+
+function textOf(path: string): string {
+  return decode(path, readFileSync(ROOT + path)).source?.text ?? '';
+}
+
+test.each(paths)('%s means the same to a second parser', (path) => {
+  const text = textOf(path);
+  const { file, diagnostics } = parse({ path, text });
+  expect(diagnostics).toEqual([]);
+  expect(file).toEqual(parseByHand(text));
+});
+
+test.each(paths)('%s keeps every declaration when a last one is broken', (path) => {
+  const text = textOf(path);
+  const { file, diagnostics } = parse({ path, text: `${text}\nlet = 1\n` });
+  expect(diagnostics).toHaveLength(1);
+  expect(file.decls).toEqual(parse({ path, text }).file.decls);
+});
