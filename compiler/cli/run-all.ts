@@ -1,91 +1,22 @@
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { createReadStream, statSync } from 'node:fs';
 import type { Command } from 'commander';
-import { fileSource, StreamSource } from '../population/byte-source.ts';
+import { type ByteSource, fileSource, StreamSource } from '../population/byte-source.ts';
 import { openPopulation, type Population } from '../population/open-population.ts';
-import { csvHeader } from '../run-all/columns.ts';
 import { faultFormat } from '../run-all/fault-text.ts';
-import type { OutputFormat, PrintSetup, RowFault } from '../run-all/messages.ts';
+import type { PrintSetup, RowFault } from '../run-all/messages.ts';
 import { type Progress, runAll } from '../run-all/run-all.ts';
 import { emitForRun } from '../threads/emitted-rules.ts';
-import { usualThreads } from '../threads/thread-pool.ts';
-import { COMPILER_VERSION } from '../version.ts';
 import { chosenMonth } from './chosen-month.ts';
 import { type CompiledRules, compileVersion } from './load-rules.ts';
-import { isSpecial, PartFile } from './part-file.ts';
+import { isSpecial } from './part-file.ts';
 import { ProgressLine } from './progress-line.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
 import { oneVersion } from './rule-versions.ts';
 import { columnNotes, fieldNotes, requireColumns } from './run-all-columns.ts';
-import { type RunOutput, terminalOutput } from './run-all-output.ts';
+import { closeFiles, type Files, openFiles } from './run-all-files.ts';
+import { type Plan, planOf, type RunAllOptions } from './run-all-plan.ts';
 import { NAMED_FAULTS, type RunReport, runReportJson, runReportText } from './run-all-report.ts';
-import { inputIdentity, ResumeFile, type SavedRun } from './run-all-resume.ts';
 import { type Terminal, UsageError } from './terminal.ts';
-import { wholeNumber } from './whole-number.ts';
-
-interface RunAllOptions {
-  readonly rules: string;
-  readonly month: string;
-  readonly out?: string;
-  readonly format?: string;
-  readonly trace?: true;
-  readonly threads?: string;
-  readonly errors?: string;
-  readonly resume?: true;
-  readonly json?: true;
-  readonly quiet?: true;
-}
-
-const MOST_THREADS = 64;
-
-/** What the options ask for, after a look at all of them. */
-interface Plan {
-  readonly input: string;
-  /** null: standard input. */
-  readonly inputPath: string | null;
-  /** null: standard output. */
-  readonly out: string | null;
-  readonly errors: string | null;
-  readonly format: OutputFormat;
-  readonly trace: boolean;
-  readonly threads: number;
-  readonly canResume: boolean;
-}
-
-function planOf(input: string, options: RunAllOptions, terminal: Terminal): Plan {
-  const pathOf = (named: string | undefined) => (named === undefined ? null : resolve(terminal.cwd, named));
-  const inputPath = input === '-' ? null : resolve(terminal.cwd, input);
-  if (inputPath !== null && statSync(inputPath, { throwIfNoEntry: false })?.isDirectory() !== false) {
-    throw new UsageError(`no such file: ${input}`);
-  }
-  const out = options.out === '-' ? null : pathOf(options.out);
-  const errors = pathOf(options.errors);
-  if (
-    new Set([inputPath, out, errors].filter((path) => path !== null)).size < countOf(inputPath, out, errors)
-  ) {
-    throw new UsageError('the input, --out and --errors must be different files');
-  }
-  const format = formatOf(options, out);
-  if (format === 'csv' && options.trace === true) throw new UsageError('--trace needs --format ndjson');
-  const threads = options.threads === undefined ? usualThreads() : wholeNumber(options.threads, '--threads');
-  if (threads < 1 || threads > MOST_THREADS)
-    throw new UsageError(`--threads must be from 1 to ${MOST_THREADS}`);
-  const isOrdinary = (path: string | null) => path !== null && !isSpecial(path);
-  const canResume = isOrdinary(inputPath) && isOrdinary(out);
-  if (options.resume === true && !canResume)
-    throw new UsageError('--resume needs an input file and --out FILE');
-  return { input, inputPath, out, errors, format, trace: options.trace === true, threads, canResume };
-}
-
-function countOf(...paths: readonly (string | null)[]): number {
-  return paths.filter((path) => path !== null).length;
-}
-
-function formatOf({ format }: RunAllOptions, out: string | null): OutputFormat {
-  if (format === 'ndjson' || format === 'csv') return format;
-  if (format !== undefined) throw new UsageError(`--format is ndjson or csv, not ${format}`);
-  return out?.endsWith('.csv') === true ? 'csv' : 'ndjson';
-}
 
 function compiled(named: string, terminal: Terminal): CompiledRules {
   const findings = new Findings();
@@ -93,64 +24,6 @@ function compiled(named: string, terminal: Terminal): CompiledRules {
   if (version !== null) return version;
   findings.print(terminal, 'err');
   throw new UsageError('these rules do not compile');
-}
-
-/** The output and the errors of a run, and how far it has come. */
-interface Files {
-  readonly output: RunOutput;
-  readonly errors: RunOutput | null;
-  readonly resume: ResumeFile | null;
-  readonly from: Progress;
-}
-
-async function openFiles(
-  plan: Plan,
-  options: RunAllOptions,
-  rules: CompiledRules,
-  population: Population,
-  terminal: Terminal,
-): Promise<Files> {
-  const resume = resumeFile(plan, options, rules);
-  const start = { progress: startOf(population), output: 0, errors: 0 };
-  const saved = resume !== null && options.resume === true ? resume.read() : start;
-  if (resume !== null && options.resume !== true) resume.save(start);
-  const header = plan.format === 'csv' ? csvHeader(rules.manifest) : '';
-  const output = plan.out === null ? terminalOutput(terminal) : await partFile(plan.out, saved.output);
-  if (saved.output === 0) await output.write(Buffer.from(header));
-  const errors = plan.errors === null ? null : await partFile(plan.errors, saved.errors);
-  if (saved.errors === 0) await errors?.write(Buffer.from(faultFormat(plan.errors ?? '').header));
-  return { output, errors, resume, from: saved.progress };
-}
-
-function startOf({ first }: Population): Progress {
-  return { place: first, printed: 0, failed: 0, warnings: {}, unread: {} };
-}
-
-async function partFile(path: string, length: number): Promise<PartFile> {
-  const file =
-    length === 0 || isSpecial(path) ? await PartFile.create(path) : await PartFile.reopen(path, length);
-  if (file !== null) return file;
-  throw new UsageError(`${path}.part is not what the interrupted run has left; run again without --resume`);
-}
-
-function resumeFile(plan: Plan, options: RunAllOptions, { manifest }: CompiledRules): ResumeFile | null {
-  if (!plan.canResume || plan.inputPath === null || plan.out === null) return null;
-  const resume = new ResumeFile(plan.out, {
-    rules: manifest.fingerprint,
-    compiler: COMPILER_VERSION,
-    month: options.month,
-    format: plan.format,
-    trace: plan.trace,
-    errors: plan.errors,
-    input: inputIdentity(plan.inputPath),
-  });
-  if (options.resume === true && !resume.exists())
-    throw new UsageError(`no interrupted run of ${options.out} is here to be resumed`);
-  if (options.resume !== true && resume.exists())
-    throw new UsageError(
-      `a run of ${options.out} was interrupted: --resume goes on with it; delete ${resume.path} to start again`,
-    );
-  return resume;
 }
 
 async function runFiles(
@@ -162,7 +35,8 @@ async function runFiles(
   terminal: Terminal,
 ): Promise<Pick<RunReport, 'progress' | 'faults' | 'isStopped'>> {
   const { output, errors, resume, from } = files;
-  const size = plan.inputPath === null ? null : statSync(plan.inputPath).size;
+  const { inputPath } = plan;
+  const size = inputPath === null || isSpecial(inputPath) ? null : statSync(inputPath).size;
   const share = (progress: Progress) => (size === null ? null : progress.place.offset / size);
   const line = new ProgressLine(terminal, { done: done(from), share: share(from) ?? 0 });
   const { lineOf } = faultFormat(plan.errors ?? '');
@@ -192,22 +66,10 @@ function done({ printed, failed }: Progress): number {
   return printed + failed;
 }
 
-/** A run that is through gives its files their names; one that is not leaves them to `--resume`. */
-async function closeFiles(
-  { output, errors, resume }: Files,
-  ended: Progress,
-  isStopped: boolean,
-): Promise<void> {
-  await resume?.settle();
-  const saved: SavedRun = { progress: ended, output: output.length, errors: errors?.length ?? 0 };
-  resume?.save(saved);
-  if (isStopped) {
-    await Promise.all([output.close(), errors?.close()]);
-    return;
-  }
-  await errors?.keep();
-  await output.keep();
-  resume?.remove();
+/** Standard input and pipes can be read once only. */
+function sourceOf({ inputPath }: Plan, terminal: Terminal): ByteSource {
+  if (inputPath === null) return new StreamSource(terminal.bytesIn());
+  return isSpecial(inputPath) ? new StreamSource(createReadStream(inputPath)) : fileSource(inputPath);
 }
 
 async function runPopulation(input: string, options: RunAllOptions, terminal: Terminal): Promise<void> {
@@ -215,8 +77,7 @@ async function runPopulation(input: string, options: RunAllOptions, terminal: Te
   const plan = planOf(input, options, terminal);
   const rules = compiled(options.rules, terminal);
   const month = chosenMonth(options.month, rules.manifest);
-  const source = plan.inputPath === null ? new StreamSource(terminal.bytesIn()) : fileSource(plan.inputPath);
-  const population = await openPopulation(source, input);
+  const population = await openPopulation(sourceOf(plan, terminal), input);
   requireColumns(population, rules.manifest, input);
   const files = await openFiles(plan, options, rules, population, terminal);
   const tell = (notes: readonly string[]) => {

@@ -232,7 +232,7 @@ test('standard input to standard output', async () => {
   expect(csv.err).toMatch(/^CO\.primero 2025-03: 1 payslip, [\d.]+ s\n$/);
 });
 
-test('a link stays a link, and a descriptor is written to', async () => {
+test('a link stays a link, and descriptors are read and written', async () => {
   const cwd = rulesAnd({ 'people.csv': PEOPLE, 'pay/july.csv': 'old' });
   symlinkSync('pay/july.csv', join(cwd, 'pay.csv'));
   await runAll(cwd, 'people.csv', '--out', 'pay.csv');
@@ -241,6 +241,9 @@ test('a link stays a link, and a descriptor is written to', async () => {
   const command = `'${join(ROOT, 'bin/payroll')}' run-all people.csv --rules rules.pay --month 2025-03 --format csv`;
   spawnSync('sh', ['-c', `${command} --out /dev/fd/1 --quiet > out.csv`], { cwd });
   expect(read(cwd, 'out.csv')).toBe(read(cwd, 'pay.csv'));
+  const piped = command.replace('people.csv', '/dev/fd/0');
+  spawnSync('sh', ['-c', `cat people.csv | ${piped} --quiet > piped.csv`], { cwd });
+  expect(read(cwd, 'piped.csv')).toBe(read(cwd, 'pay.csv'));
 });
 
 test('20,000 rows: each has its payslip or its fault, in order, whatever the number of threads', async () => {
