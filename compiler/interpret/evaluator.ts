@@ -21,8 +21,8 @@ export interface NotedRow {
   readonly gives: ValueType;
 }
 
-function need<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new RangeError(`the IR lacks ${what}`);
+function need<T>(value: T | undefined, what: string, id: string | number): T {
+  if (value === undefined) throw new RangeError(`the IR lacks ${what} ${id}`);
   return value;
 }
 
@@ -58,7 +58,7 @@ export class Evaluator {
   }
 
   node(id: NodeId): IrNode {
-    return need(this.#law.ir.nodes[id], `node ${id}`);
+    return need(this.#law.ir.nodes[id], 'node', id);
   }
 
   quantity(id: NodeId): Ratio {
@@ -81,7 +81,7 @@ export class Evaluator {
   }
 
   #note(name: string, type: Type, value: Value): Value {
-    this.#reads.push({ name, type: valueTypeOf(type), value: value, words: wordsOf(type) });
+    if (this.#call.trace) this.#reads.push({ name, type: valueTypeOf(type), value, words: wordsOf(type) });
     return value;
   }
 
@@ -94,7 +94,7 @@ export class Evaluator {
   }
 
   #argument(node: IrNode, index: number): NodeId {
-    return need(node.args[index], `operand ${index}`);
+    return need(node.args[index], 'operand', index);
   }
 
   #quantities(node: IrNode): readonly Ratio[] {
@@ -184,7 +184,7 @@ export class Evaluator {
   }
 
   #defined(id: string): Value {
-    return need(this.#values.get(id), `a value of ${id}`);
+    return need(this.#values.get(id), 'a value of', id);
   }
 
   #isGiven(id: string): boolean {

@@ -67,7 +67,7 @@ function computeStep(step: IrStep, evaluator: Evaluator, ledger: Ledger, observe
   for (const { row, value, of, gives } of rows) ledger.apply({ row, value }, of, gives);
   const final = step.rounding !== null && raw instanceof Ratio ? roundRatio(raw, step.rounding) : raw;
   evaluator.define(step.id, final);
-  observer.step(step.id, !(final instanceof Ratio) || final.n !== 0n);
+  observer.step(step.id, !(final instanceof Ratio) || final.n !== 0n, final);
   const called = step.condition !== null && holds;
   if (step.kind !== 'component') {
     ledger.step(step.id, raw, final, reads, called);

@@ -5,8 +5,8 @@ import { Ratio } from './ratio.ts';
 /** More dates than a validity has are never asked for; this only keeps a wrong caller from filling memory. */
 const MOST_DATES = 4000;
 
-function need<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new RangeError(`the IR lacks ${what}`);
+function need<T>(value: T | undefined, what: string, id: string): T {
+  if (value === undefined) throw new RangeError(`the IR lacks ${what} ${id}`);
   return value;
 }
 
@@ -26,15 +26,15 @@ export class Law {
   }
 
   figure(id: string): IrFigure {
-    return need(this.#figures.get(id), `the figure ${id}`);
+    return need(this.#figures.get(id), 'the figure', id);
   }
 
   table(id: string): IrTable {
-    return need(this.#tables.get(id), `the table ${id}`);
+    return need(this.#tables.get(id), 'the table', id);
   }
 
   input(id: string): IrInput {
-    return need(this.#inputs.get(id), `the input ${id}`);
+    return need(this.#inputs.get(id), 'the input', id);
   }
 
   /** Value of a figure or unit on a date, in the currency when it is money; looked up once a date. */
@@ -55,7 +55,7 @@ export class Law {
 
   #worthOn(figure: IrFigure, date: string): Ratio {
     const row = figure.rows.filter((one) => one.from <= date).at(-1);
-    const value = Ratio.of(need(row, `a value of ${figure.id}`).value);
+    const value = Ratio.of(need(row, 'a value of', figure.id).value);
     return figure.unit === null ? value : value.times(this.worth(figure.unit, date));
   }
 

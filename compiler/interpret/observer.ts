@@ -1,4 +1,5 @@
 import type { IrNode, IrTableRow, NodeId } from '../ir/ir.ts';
+import type { InputValue } from '../runtime/module.ts';
 
 /** Told what an interpreted evaluation passes through; coverage is counted from it. */
 export interface Observer {
@@ -8,8 +9,8 @@ export interface Observer {
   condition(node: NodeId, holds: boolean): void;
   /** Which of its values a `min`, `max` or `clamp` took, from 0. */
   choice(node: IrNode, which: number): void;
-  /** A step that exists, and whether it came out different from zero. */
-  step(id: string, counts: boolean): void;
+  /** A step that exists, what it came to, and whether that is different from zero. */
+  step(id: string, counts: boolean, final: InputValue): void;
 }
 
 /** Watches nothing. */

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { compile } from '../../../compiler/compile.ts';
 import { interpret } from '../../../compiler/interpret/interpret.ts';
+import type { Observer } from '../../../compiler/interpret/observer.ts';
 import { manifestOf } from '../../../compiler/manifest.ts';
 import type { Call, RuleModule } from '../../../compiler/runtime/module.ts';
 import { type Count, CoverageCounter } from '../../../compiler/testing/coverage.ts';
 import { modules } from '../../../generated/rules/index.ts';
 import { dice } from '../../oracle/dice.ts';
 import { Aim } from './aim.ts';
-import { comparePayslip } from './compare-payslip.ts';
+import { comparePayslip, type Final } from './compare-payslip.ts';
 import type { Difference } from './difference.ts';
 import { CallDrawer } from './draw-call.ts';
 
@@ -41,6 +42,8 @@ interface Subject {
   readonly interpreted: RuleModule;
   readonly drawer: CallDrawer;
   readonly coverage: CoverageCounter;
+  /** What the steps of the payslip interpreted last came to. */
+  readonly finals: Final[];
 }
 
 const SUBJECTS = new Map<string, Subject>();
@@ -53,8 +56,18 @@ function subjectOf(path: string): Subject {
   const { ir } = compile({ path, text: bytes.toString('utf8') }, 'no search');
   if (emitted === undefined || ir === null) throw new Error(`${path} does not compile, or was never emitted`);
   const coverage = new CoverageCounter(ir);
-  const interpreted = interpret(ir, manifestOf(ir, { path, bytes }), coverage);
-  const made = { emitted, interpreted, coverage, drawer: new CallDrawer(ir, emitted.manifest) };
+  const finals: Final[] = [];
+  const observer: Observer = {
+    row: coverage.row,
+    condition: coverage.condition,
+    choice: coverage.choice,
+    step: (id, counts, final) => {
+      coverage.step(id, counts);
+      finals.push({ id, final });
+    },
+  };
+  const interpreted = interpret(ir, manifestOf(ir, { path, bytes }), observer);
+  const made = { emitted, interpreted, coverage, finals, drawer: new CallDrawer(ir, emitted.manifest) };
   // Orders come file by file.
   SUBJECTS.clear();
   SUBJECTS.set(path, made);
@@ -74,19 +87,19 @@ function faultOf(error: unknown): Difference {
 
 /** Draws and compares the payslips of an order. */
 export function checkChunk(order: Order): Checked {
-  const { emitted, interpreted, drawer, coverage } = subjectOf(order.path);
+  const { emitted, interpreted, drawer, coverage, finals } = subjectOf(order.path);
   const random = dice(seedOf(order));
   const aim = new Aim(random);
   const sums = { payslips: 0, computed: 0, plain: 0, thorough: 0, warnings: 0 };
   const compareNext = (call: Call): Difference | null => {
+    finals.length = 0;
     const expected = interpreted.evaluate(call);
-    const thorough = sums.payslips % THOROUGH_EVERY === 0;
-    const { difference, plain } = comparePayslip(emitted, call, expected, thorough);
+    const { difference, plain } = comparePayslip(emitted, call, { outcome: expected, finals });
     sums.payslips += 1;
     if (expected.kind === 'computed') sums.computed += 1;
     if (expected.kind === 'computed' && expected.evaluation.warnings.length > 0) sums.warnings += 1;
     if (plain) sums.plain += 1;
-    if (thorough) sums.thorough += 1;
+    if (call.trace) sums.thorough += 1;
     aim.saw(call, expected);
     return difference;
   };
@@ -99,7 +112,8 @@ export function checkChunk(order: Order): Checked {
   };
   let found: Checked['found'] = null;
   while (found === null && sums.payslips < order.payslips) {
-    const call = aim.next() ?? drawer.draw(random);
+    const drawn = aim.next() ?? drawer.draw(random);
+    const call = { ...drawn, trace: sums.payslips % THOROUGH_EVERY === 0 };
     const difference = compareOrFault(call);
     if (difference !== null) found = { call, difference };
   }

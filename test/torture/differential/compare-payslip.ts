@@ -1,11 +1,4 @@
-import type {
-  Call,
-  Evaluation,
-  InputValue,
-  Outcome,
-  RuleModule,
-  TraceStep,
-} from '../../../compiler/runtime/module.ts';
+import type { Call, Evaluation, InputValue, Outcome, RuleModule } from '../../../compiler/runtime/module.ts';
 import {
   amountIn,
   type Computed,
@@ -34,26 +27,38 @@ function at(way: string, difference: Difference | null): Difference | null {
   return difference === null ? null : { ...difference, place: `${way}: ${difference.place}` };
 }
 
+/** What the interpreter said of a payslip. */
+export interface Judgement {
+  /** With its trace when the comparison is to be thorough. */
+  readonly outcome: Outcome;
+  /** What every step that exists came to, in order. */
+  readonly finals: readonly Final[];
+}
+
+export interface Final {
+  readonly id: string;
+  readonly final: InputValue;
+}
+
 /**
  * Compares what the interpreter says with what the emitted module says: all amounts, and the result of every
- * step where plain numbers answer. A `thorough` comparison also takes the exact way with its whole trace,
- * and the text of the audit trail.
+ * step where plain numbers answer. A call that asks for a trace is also computed the exact way, with the whole
+ * trace, and the texts of its audit trail are compared.
  */
 export function comparePayslip(
   emitted: RuleModule,
   call: Call,
-  expected: Outcome,
-  thorough: boolean,
+  { outcome: expected, finals }: Judgement,
 ): Comparison {
   const { manifest, plain } = emitted;
   const computed = plain === null ? null : compute(manifest, plain, call);
-  const exact = thorough ? at('exact', differenceOf(expected, emitted.evaluate(call))) : null;
+  const exact = call.trace ? at('exact', differenceOf(expected, emitted.evaluate(call))) : null;
   const amounts = exact ?? at('amounts', amountsDifference(emitted, call, expected, computed));
   if (computed === null) return { difference: amounts, plain: false };
   if (amounts !== null || expected.kind === 'refused') return { difference: amounts, plain: true };
   const { evaluation } = expected;
-  const steps = at('plain', stepsDifference(computed, evaluation.trace));
-  const text = thorough && steps === null ? at('trail', trailDifference(computed, evaluation)) : null;
+  const steps = at('plain', stepsDifference(computed, finals));
+  const text = call.trace && steps === null ? at('trail', trailDifference(computed, evaluation)) : null;
   return { difference: steps ?? text, plain: true };
 }
 
@@ -68,16 +73,17 @@ function amountsDifference(
       ? emitted.evaluate({ ...call, trace: false })
       : { kind: 'computed', evaluation: evaluationOf(computed) };
   if (expected.kind === 'refused') return differenceOf(expected, actual);
-  return differenceOf({ kind: 'computed', evaluation: { ...expected.evaluation, trace: [] } }, actual);
+  const evaluation = call.trace ? { ...expected.evaluation, trace: [] } : expected.evaluation;
+  return differenceOf({ kind: 'computed', evaluation }, actual);
 }
 
-function stepsDifference(computed: Computed, trace: readonly TraceStep[]): Difference | null {
+function stepsDifference(computed: Computed, finals: readonly Final[]): Difference | null {
   const { manifest, plain, slots } = computed;
   let next = 0;
   for (const [place, spec] of manifest.steps.entries()) {
     const step = plain.steps[place];
     if (step === undefined) return { place: spec.id, expected: 'slots', actual: undefined };
-    const traced = trace[next];
+    const traced = finals[next];
     const exists = step.present < 0 || slots[step.present] === 1;
     if (exists !== (traced?.id === spec.id)) return { place: spec.id, expected: traced?.id, actual: exists };
     if (!exists || traced === undefined) continue;
@@ -85,7 +91,7 @@ function stepsDifference(computed: Computed, trace: readonly TraceStep[]): Diffe
     const found = finalDifference(traced.final, spec.words, slots, step.final);
     if (found !== null) return { ...found, place: `${spec.id} ${found.place}` };
   }
-  return next === trace.length ? null : { place: 'steps', expected: trace.length, actual: next };
+  return next === finals.length ? null : { place: 'steps', expected: finals.length, actual: next };
 }
 
 function finalDifference(
