@@ -79,8 +79,9 @@ $(FUZZER): test/fuzz/requirements.txt
 	@.venv/fuzz/bin/pip install --quiet --disable-pip-version-check -r test/fuzz/requirements.txt
 	@touch $@
 
-torture: install ## kill -9 the service 50 times under load on each database: nothing lost, nothing doubled
+torture: install ## kill -9 the service 50 times on each database; 10,000,000 payslips by two evaluators
 	@CRASH_KILLS=50 npm test -s -- test/e2e/crash
+	@node_modules/.bin/node test/torture/differential.ts
 
 bench: install ## measure the emitted rules, and the service against its limit on both databases
 	@npm run -s bench
