@@ -1,4 +1,4 @@
-import { constants, createDeflate, type Deflate, deflateSync } from 'node:zlib';
+import { constants, createDeflate, deflateSync } from 'node:zlib';
 
 interface Waiting {
   readonly text: string;
@@ -17,54 +17,75 @@ export function deflateTrace(text: string): Uint8Array {
   return deflateSync(text, { level: LEVEL, windowBits: 14, memLevel: 7, chunkSize: 4096 });
 }
 
-/** Every write ends a text. Many texts share one piece of memory of the output. */
-const SETTINGS = { level: LEVEL, flush: constants.Z_FINISH, chunkSize: 65_536 };
+/** Every write ends a text. Several texts share one piece of memory of the output. */
+const SETTINGS = {
+  level: LEVEL,
+  windowBits: 14,
+  memLevel: 7,
+  chunkSize: 32_768,
+  flush: constants.Z_FINISH,
+};
+
+/** As many as are handed over before this thread looks again; each keeps 130 KB for ever. */
+const MOST_STREAMS = 10;
 
 /**
- * Deflates one text after the other, beside the thread that calculates, and with one compressor for all: those
- * that Node.js makes for a single text are freed by the slow collection of garbage only, with all they hold, and
- * make it run every few batches.
+ * Deflates texts beside the thread that calculates, with compressors that are used again: those that Node.js makes
+ * for a single text are freed by the slow collection of garbage only, with all they hold, and make it run every
+ * few batches.
  */
 export class TraceCompressor {
-  #stream: Deflate | null = null;
-  #pieces: Uint8Array[] = [];
   readonly #waiting: Waiting[] = [];
-  #isBusy = false;
+  readonly #idle: TextStream[] = [];
+  #streams = 0;
 
   deflate(text: string): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ text, resolve, reject });
-      if (!this.#isBusy) this.#next();
-    });
-  }
-
-  #next(): void {
-    const next = this.#waiting.shift();
-    this.#isBusy = next !== undefined;
-    if (next === undefined) return;
-    this.#stream ??= this.#open();
-    this.#stream.write(next.text, (error) => {
-      this.#end(next, error ?? null);
       this.#next();
     });
   }
 
-  #end({ resolve, reject }: Waiting, error: Error | null): void {
-    const [first, ...others] = this.#pieces;
-    this.#pieces = [];
-    if (error === null && first !== undefined) {
-      this.#stream?.reset();
-      resolve(others.length === 0 ? first : Buffer.concat([first, ...others]));
-      return;
-    }
-    this.#stream = null;
-    reject(error ?? new Error('the compressor gave nothing'));
+  #next(): void {
+    const stream = this.#idle.pop() ?? this.#open();
+    if (stream === null) return;
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#idle.push(stream);
+    else stream.deflate(next, (isUsable) => this.#free(stream, isUsable));
   }
 
-  #open(): Deflate {
-    return createDeflate(SETTINGS)
-      .on('data', (piece: Uint8Array) => this.#pieces.push(piece))
-      .on('error', () => undefined);
+  #open(): TextStream | null {
+    if (this.#waiting.length === 0 || this.#streams === MOST_STREAMS) return null;
+    this.#streams += 1;
+    return new TextStream();
+  }
+
+  #free(stream: TextStream, isUsable: boolean): void {
+    if (isUsable) this.#idle.push(stream);
+    else this.#streams -= 1;
+    this.#next();
+  }
+}
+
+/** A compressor that deflates one text after the other. */
+class TextStream {
+  #pieces: Uint8Array[] = [];
+  readonly #stream = createDeflate(SETTINGS)
+    .on('data', (piece: Uint8Array) => this.#pieces.push(piece))
+    // Told to the write that failed.
+    .on('error', () => undefined);
+
+  /** `done` is told whether another text may follow. */
+  deflate({ text, resolve, reject }: Waiting, done: (isUsable: boolean) => void): void {
+    this.#stream.write(text, (error) => {
+      const [first, ...others] = this.#pieces;
+      this.#pieces = [];
+      const isUsable = first !== undefined && !(error instanceof Error);
+      if (isUsable) this.#stream.reset();
+      if (isUsable) resolve(others.length === 0 ? first : Buffer.concat([first, ...others]));
+      else reject(error ?? new Error('the compressor gave nothing'));
+      done(isUsable);
+    });
   }
 }
 
