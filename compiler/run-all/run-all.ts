@@ -5,13 +5,14 @@ import { ThreadPool } from '../threads/thread-pool.ts';
 import type { Counts, Printed, PrintOrder, PrintSetup, RowFault } from './messages.ts';
 import { malformed } from './piece-printer.ts';
 
-/** Rows that a thread gets at once: with a trace, two megabytes of text. */
+/** Rows that a thread gets at once: with the trace of each or without, well under a megabyte of text. */
+const TRACED_ROWS_AT_ONCE = 32;
 const ROWS_AT_ONCE = 128;
 /** Pieces under way for each thread: one at work, one that waits, and one that is being written. */
 const PIECES_AT_ONCE = 3;
 
 /** The old generation holds the rules, the young one the texts of a few payslips. */
-const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
+const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
 /** What a run has come to. */
 export interface Progress {
@@ -66,7 +67,8 @@ export async function runAll(run: RunAll): Promise<Progress> {
     run.onProgress(progress);
   };
   try {
-    const pieces = untilStopped(readPieces(run.population, run.from.place, ROWS_AT_ONCE), run.stop);
+    const rowsAtOnce = run.setup.trace ? TRACED_ROWS_AT_ONCE : ROWS_AT_ONCE;
+    const pieces = untilStopped(readPieces(run.population, run.from.place, rowsAtOnce), run.stop);
     await inOrder(pieces, PIECES_AT_ONCE * run.threads, start, take);
     return progress;
   } finally {

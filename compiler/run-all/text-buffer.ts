@@ -1,4 +1,4 @@
-const FIRST_SIZE = 1 << 20;
+const FIRST_SIZE = 1 << 19;
 /** UTF-8 takes at most so many bytes for a unit of a JavaScript string. */
 const MOST_BYTES = 3;
 
