@@ -2,12 +2,12 @@ import type { Evaluation, Manifest, RuleWarning, StepKind } from '../runtime/mod
 import { type Computed, evaluationOf, isShown, linesOf } from '../runtime/plain/evaluation.ts';
 import type { PlainRules } from '../runtime/plain/plain-rules.ts';
 import { centsText } from '../runtime/plain/text.ts';
+import type { TextBytes } from '../runtime/plain/text-bytes.ts';
 import { printFixed } from '../runtime/print.ts';
 import { csvCell, lineColumns, SUMMARY } from './columns.ts';
 import type { LinePrinter, Payee } from './payslip-line.ts';
 import { type AmountOf, centsOf } from './plain-amounts.ts';
 import { summaryCents } from './plain-summary.ts';
-import type { TextBuffer } from './text-buffer.ts';
 
 const LINES: readonly StepKind[] = ['perception', 'deduction', 'base', 'component'];
 
@@ -25,7 +25,7 @@ export class CsvLines implements LinePrinter {
     this.#cells = plain === null ? null : cellsOf(manifest, plain, this.#columns);
   }
 
-  printEvaluation({ employeeId }: Payee, evaluation: Evaluation, to: TextBuffer): void {
+  printEvaluation({ employeeId }: Payee, evaluation: Evaluation, to: TextBytes): void {
     const { summary, perceptions, deductions, bases, employerTables, warnings } = evaluation;
     const components = employerTables.flatMap((table) => table.components);
     const lines = [...perceptions, ...deductions, ...bases, ...components];
@@ -37,7 +37,7 @@ export class CsvLines implements LinePrinter {
     to.add(`${csvCell(employeeId ?? '')},${cells.join(',')},${codes(warnings)}\n`);
   }
 
-  printComputed(payee: Payee, payslip: Computed, to: TextBuffer): void {
+  printComputed(payee: Payee, payslip: Computed, to: TextBytes): void {
     const amounts = this.#amounts(payslip);
     if (amounts === null) this.printEvaluation(payee, evaluationOf(payslip), to);
     else to.add(`${csvCell(payee.employeeId ?? '')}${amounts},${codes(payslip.warnings)}\n`);

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import type { Evaluation, Manifest, RuleWarning } from '../runtime/module.ts';
 import { type Computed, evaluationOf } from '../runtime/plain/evaluation.ts';
 import type { PlainRules } from '../runtime/plain/plain-rules.ts';
+import type { TextBytes } from '../runtime/plain/text-bytes.ts';
 import { linesText, TRACE_DIGITS, traceText } from './payslip-text.ts';
 import { PlainLines } from './plain-lines.ts';
-import type { TextBuffer } from './text-buffer.ts';
 
 /** Whose payslip a line is. */
 export interface Payee {
@@ -14,8 +14,8 @@ export interface Payee {
 
 /** Prints a payslip as one line, from an evaluation or from plain numbers: the same text. */
 export interface LinePrinter {
-  readonly printEvaluation: (payee: Payee, evaluation: Evaluation, to: TextBuffer) => void;
-  readonly printComputed: (payee: Payee, payslip: Computed, to: TextBuffer) => void;
+  readonly printEvaluation: (payee: Payee, evaluation: Evaluation, to: TextBytes) => void;
+  readonly printComputed: (payee: Payee, payslip: Computed, to: TextBytes) => void;
 }
 
 /** NDJSON, with the audit trail when there is to be one. */
@@ -32,21 +32,26 @@ export class JsonLines implements LinePrinter {
     this.#trace = trace;
   }
 
-  printEvaluation(payee: Payee, evaluation: Evaluation, to: TextBuffer): void {
+  printEvaluation(payee: Payee, evaluation: Evaluation, to: TextBytes): void {
     this.#printLines(payee, linesText(this.#manifest, evaluation), evaluation.warnings, to);
-    if (this.#trace) this.#printTrace(traceText(this.#manifest, evaluation.trace), to);
+    if (this.#trace) this.#printTrace((out) => out.add(traceText(this.#manifest, evaluation.trace)), to);
     to.add('}\n');
   }
 
-  printComputed(payee: Payee, payslip: Computed, to: TextBuffer): void {
+  printComputed(payee: Payee, payslip: Computed, to: TextBytes): void {
     const { plain, row, slots, warnings } = payslip;
     const lines = this.#plain?.print(payslip) ?? linesText(this.#manifest, evaluationOf(payslip));
     this.#printLines(payee, lines, warnings, to);
-    if (this.#trace) this.#printTrace(`${plain.trace(row, slots, TRACE_DIGITS)}]`, to);
+    if (this.#trace) {
+      this.#printTrace((out) => {
+        plain.trace(row, slots, TRACE_DIGITS, out);
+        out.ascii(']');
+      }, to);
+    }
     to.add('}\n');
   }
 
-  #printLines(payee: Payee, lines: string, warnings: readonly RuleWarning[], to: TextBuffer): void {
+  #printLines(payee: Payee, lines: string, warnings: readonly RuleWarning[], to: TextBytes): void {
     const { row, employeeId } = payee;
     const notes = warnings.length === 0 ? '[]' : JSON.stringify(warnings);
     const head = `{"row":${row},"employee_id":${JSON.stringify(employeeId)},`;
@@ -54,10 +59,10 @@ export class JsonLines implements LinePrinter {
   }
 
   /** The list of steps, whatever character it begins with: the rules write a comma before every step. */
-  #printTrace(steps: string, to: TextBuffer): void {
+  #printTrace(printSteps: (to: TextBytes) => void, to: TextBytes): void {
     to.add(',"audit_trail":');
     const start = to.length;
-    to.add(steps);
+    printSteps(to);
     to.replaceAt(start, '[');
     to.add(`,"audit_trail_digest":"sha256:${hash('sha256', to.since(start), 'hex')}"`);
   }

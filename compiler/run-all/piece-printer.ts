@@ -2,12 +2,12 @@ import { monthCall } from '../population/month-call.ts';
 import type { Person, PopulationRow } from '../population/person.ts';
 import { readPeople } from '../population/read-people.ts';
 import type { RuleModule, RuleWarning } from '../runtime/module.ts';
+import { TextBytes } from '../runtime/plain/text-bytes.ts';
 import { columnsRead } from './columns.ts';
 import { CsvLines } from './csv-line.ts';
 import type { Printed, PrintOrder, PrintSetup, RowFault } from './messages.ts';
 import { JsonLines, type LinePrinter, type Payee } from './payslip-line.ts';
 import { PlainPayslips } from './plain-payslips.ts';
-import { TextBuffer } from './text-buffer.ts';
 
 /** Calculates the people of a piece and prints a line for each, in their order. */
 export class PiecePrinter {
@@ -31,7 +31,7 @@ export class PiecePrinter {
 
   print(order: PrintOrder): Printed {
     const { layout, header } = this.#setup;
-    const text = new TextBuffer(order.memory);
+    const text = new TextBytes(order.memory);
     const faults: RowFault[] = [];
     const warnings = new Map<string, number>();
     const unread = new Map<string, number>();
@@ -62,7 +62,7 @@ export class PiecePrinter {
     }
   }
 
-  #printRow(row: PopulationRow, text: TextBuffer, warnings: Map<string, number>): readonly RowFault[] {
+  #printRow(row: PopulationRow, text: TextBytes, warnings: Map<string, number>): readonly RowFault[] {
     if (row.kind === 'broken') return [malformed(row.row.line, row.row.reason)];
     const payee = { row: row.person.line, employeeId: idOf(row.person) };
     const start = text.length;
@@ -79,7 +79,7 @@ export class PiecePrinter {
   #printPerson(
     person: Person,
     payee: Payee,
-    text: TextBuffer,
+    text: TextBytes,
     warnings: Map<string, number>,
   ): readonly RowFault[] {
     const computed = this.#plain?.compute(person) ?? null;
@@ -93,7 +93,7 @@ export class PiecePrinter {
   #printExactly(
     person: Person,
     payee: Payee,
-    text: TextBuffer,
+    text: TextBytes,
     warnings: Map<string, number>,
   ): readonly RowFault[] {
     const { trace, month } = this.#setup;

@@ -23,6 +23,7 @@ export {
   slicesOf,
 } from './plain/scaled-rows.ts';
 export { centsText, dateOfDigits, digitsOfDate, moneyText, plainText, ratio } from './plain/text.ts';
+export { type TextBytes, utf8 } from './plain/text-bytes.ts';
 export { byFiguresAndDigits, RAW, traceTexts } from './plain/trace-texts.ts';
 export { addWarning } from './plain/warnings.ts';
 export { SAFE, Whole, wholeOf } from './plain/whole.ts';

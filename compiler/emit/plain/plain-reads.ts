@@ -7,7 +7,7 @@ import { periodCodes } from './period-codes.ts';
 import type { PlainFormulas } from './plain-formulas.ts';
 import type { PlainInputs } from './plain-inputs.ts';
 import type { PlainSteps, StepScales } from './plain-steps.ts';
-import { quantityObject, quantityText } from './quantity-text.ts';
+import { ascii, quantityObject, quantityText, type TextCode } from './quantity-text.ts';
 import type { Read } from './read.ts';
 import { readsAnything } from './reads.ts';
 import { slotCode, slotOf } from './slots.ts';
@@ -48,7 +48,7 @@ export class PlainReads {
   }
 
   /** The text of an input's or a step's value at so many digits. */
-  valueText(id: string, type: ValueType, digits: '$digits' | '$kept'): string {
+  valueText(id: string, type: ValueType, digits: '$digits' | '$kept'): TextCode {
     const item = this.#items.get(id);
     if (item === undefined) throw new RangeError(`nothing is called ${id}`);
     const isStep = item.item === 'step';
@@ -58,14 +58,15 @@ export class PlainReads {
     const over = scale.over.length === 0 ? null : this.slot(slotOf.finalOver(id));
     const isShort = over === null && 100n % scale.d === 0n;
     const name = `${derived(id, type === 'money' ? 'm' : 't')}${isShort || digits === '$digits' ? '' : '$kept'}`;
-    const text = quantityText(slot, scale, type, digits, over);
+    const code = quantityText(slot, scale, type, digits, over);
+    if (code.kind !== 'ascii') return code;
     const isOptional = item.item === 'input' && item.defaultValue === null;
-    return this.#named(name, isOptional ? `Number.isNaN(${slot}) ? '' : ${text}` : text);
+    return this.#named(name, isOptional ? `Number.isNaN(${slot}) ? '' : ${code.text}` : code.text);
   }
 
-  #named(name: string, code: string): string {
+  #named(name: string, code: string): TextCode {
     this.texts.set(name, code);
-    return name;
+    return ascii(name);
   }
 
   scales(id: string): StepScales {
@@ -78,9 +79,11 @@ export class PlainReads {
   #reads(id: NodeId, guard: string | null): readonly Read[] {
     const node = this.#formulas.node(id);
     const { operation, args, type } = node;
-    const own = (name: string, text: string, seen: string): readonly Read[] => [{ name, guard, text, seen }];
+    const own = (name: string, text: TextCode, seen: string): readonly Read[] => [
+      { name, guard, text, seen },
+    ];
     const flag = (name: string, code: string): readonly Read[] =>
-      own(name, `(${code} ? '1' : '0')`, `rt.seen(${quoted(name)}, 'boolean', ${code})`);
+      own(name, ascii(`(${code} ? '1' : '0')`), `rt.seen(${quoted(name)}, 'boolean', ${code})`);
     const kind = valueTypeOf(type);
     switch (operation.op) {
       case 'input':
@@ -106,7 +109,7 @@ export class PlainReads {
       case 'period': {
         const { text, value } = periodCodes(operation.field, type);
         const seen = `rt.seen(${quoted(`period.${operation.field}`)}, ${quoted(kind)}, ${value}${wordsArgument(type)})`;
-        return own(`period.${operation.field}`, text, seen);
+        return own(`period.${operation.field}`, ascii(text), seen);
       }
       case 'upper_limit': {
         const d = this.#formulas.tables.limitScales.get(id) ?? 1n;
@@ -137,10 +140,16 @@ export class PlainReads {
     const { n, d } = this.#formulas.figures.figure(id);
     this.#formulas.rowsRead.add(id);
     const name = derived(id, type === 'money' ? 'm' : 't');
-    this.figureTexts.set(name, quantityText(n, { d }, type, '$digits'));
+    const code = quantityText(n, { d }, type, '$digits');
+    if (code.kind === 'ascii') this.figureTexts.set(name, code.text);
     const object = quantityObject(n, { d, over: [] }, null);
     this.figureObjects.set(name, `rt.seen(${quoted(id)}, ${quoted(type)}, ${object})`);
-    return { name: id, guard, text: `$ft.${name}`, seen: `$fo.${name}` };
+    return {
+      name: id,
+      guard,
+      text: code.kind === 'ascii' ? ascii(`$ft.${name}`) : code,
+      seen: `$fo.${name}`,
+    };
   }
 
   /** The value of an input or a step as an object that all who read it share. */

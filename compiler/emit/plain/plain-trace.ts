@@ -3,9 +3,10 @@ import { valueTypeOf } from '../../ir/value-type.ts';
 import type { ValueType } from '../../runtime/module.ts';
 import { quoted } from '../identifiers.ts';
 import type { PlainReads } from './plain-reads.ts';
-import { quantityText } from './quantity-text.ts';
+import { ascii, quantityText, type TextCode } from './quantity-text.ts';
 import type { Read } from './read.ts';
 import { slotOf } from './slots.ts';
+import { TraceCode } from './trace-code.ts';
 
 /** Writes the function that prints the audit trail of a payslip that was computed into slots. */
 export class PlainTrace {
@@ -17,56 +18,68 @@ export class PlainTrace {
     this.#reads = reads;
   }
 
-  /** The lines that print one step. */
-  #stepLines(step: IrStep, place: number, counted: boolean): readonly string[] {
-    const inputs = this.#inputsCode(merged(this.#reads.of(step)));
+  /** Writes one step. */
+  #step(step: IrStep, place: number, counted: boolean, code: TraceCode): void {
     const type = valueTypeOf(step.type);
-    const final = this.#reads.valueText(step.id, type, '$kept');
-    const raw = this.#rawText(step, type);
-    const position = counted ? ` + ++$count + '}'` : '';
-    const code = `$head[${place}] + ${inputs.code} + $middle[${place}] + ${final} + rt.RAW + ${raw} + $tail[${place}]${position}`;
-    const lines = [...inputs.lines, `$text += ${code};`];
-    if (step.presence === null) return lines;
-    return [
-      `if (${this.#reads.slot(slotOf.present(step.id))} === 1) {`,
-      ...lines.map((line) => `  ${line}`),
-      '}',
-    ];
+    code.fixed(`$head[${place}]!`);
+    this.#inputs(merged(this.#reads.of(step)), code);
+    code.fixed(`$middle[${place}]!`);
+    code.text(this.#reads.valueText(step.id, type, '$kept'));
+    code.fixed('rt.RAW');
+    code.text(this.#rawText(step, type));
+    code.fixed(`$tail[${place}]!`);
+    if (counted) code.text(ascii("++$count + '}'"));
   }
 
-  #rawText(step: IrStep, type: ValueType): string {
+  #rawText(step: IrStep, type: ValueType): TextCode {
     const raw = step.type.kind === 'quantity' ? this.#reads.scales(step.id).raw : null;
     if (raw === null) return this.#reads.valueText(step.id, type, '$digits');
     const over = raw.over.length === 0 ? null : this.#reads.slot(slotOf.rawOver(step.id));
     return quantityText(this.#reads.slot(slotOf.raw(step.id)), raw, type, '$digits', over);
   }
 
-  #inputsCode(reads: readonly Read[]): { readonly lines: readonly string[]; readonly code: string } {
-    const element = ({ name, text }: Read, comma: string): string =>
-      `${quoted(`${comma}${JSON.stringify(name)}:"`)} + ${text} + '"'`;
-    if (reads.length === 0) return { lines: [], code: "''" };
-    if (reads.every(({ guard }) => guard === null)) {
-      const code = reads.map((read, place) => element(read, place === 0 ? '' : ',')).join(' + ');
-      return { lines: [], code: code.replaceAll(`'"' + '`, `'"`) };
+  /** What the step read. Behind what is always there, the comma is fixed too. */
+  #inputs(reads: readonly Read[], code: TraceCode): void {
+    let [isFirst, isFixed] = [true, true];
+    for (const { name, guard, text } of reads) {
+      const member = `${JSON.stringify(name)}:"`;
+      if (guard !== null) {
+        code.when(guard, (inner) => {
+          if (isFixed && !isFirst) inner.fixed(quoted(`,${member}`));
+          else inner.member(quoted(member));
+          inner.text(text);
+          inner.fixed("'\"'");
+        });
+        if (isFirst) isFixed = false;
+        continue;
+      }
+      if (isFixed) code.fixed(quoted(isFirst ? member : `,${member}`));
+      else code.member(quoted(member));
+      code.text(text);
+      code.fixed("'\"'");
+      [isFirst, isFixed] = [false, true];
     }
-    const lines = reads.map((read) => {
-      const line = `$inputs += ${element(read, ',')};`;
-      return read.guard === null ? line : `if (${read.guard}) ${line}`;
-    });
-    return { lines: ["$inputs = '';", ...lines], code: '$inputs.slice(1)' };
   }
 
   /** The function, with the texts of figures that it reads. */
   written(): readonly string[] {
     const steps = this.#ir.items.filter((item) => item.item === 'step');
     const counted = steps.some((step) => step.presence !== null);
-    const lines = steps.flatMap((step, place) => this.#stepLines(step, place, counted));
-    const texts = [...this.#reads.texts].map(([name, code]) => `const ${name} = ${code};`);
-    const body = [...texts, ...lines];
+    const code = new TraceCode();
+    for (const [place, step] of steps.entries()) {
+      if (step.presence === null) this.#step(step, place, counted, code);
+      else {
+        const present = `${this.#reads.slot(slotOf.present(step.id))} === 1`;
+        code.when(present, (inner) => this.#step(step, place, counted, inner));
+      }
+    }
+    const texts = [...this.#reads.texts].map(([name, text]) => `const ${name} = ${text};`);
+    const body = [...texts, ...code.written()];
     const figures = [...this.#reads.figureTexts].map(([name, code]) => `  ${name}: ${code},`);
     const uses = (name: string): boolean => body.some((line) => line.includes(name));
     return [
       `const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, ${counted});`,
+      ...code.declaration(),
       ...(figures.length === 0
         ? []
         : [
@@ -75,17 +88,14 @@ export class PlainTrace {
             '}));',
           ]),
       '',
-      `function trace($row: rt.PayslipRow, $s: Float64Array, ${uses('$digits') || uses('$kept') || uses('$ft.') ? '$digits' : '_digits'}: number): string {`,
+      `function trace($row: rt.PayslipRow, $s: Float64Array, ${uses('$digits') || uses('$kept') || uses('$ft.') ? '$digits' : '_digits'}: number, $out: rt.TextBytes): void {`,
       ...[
         ...(uses('$at') ? ['const $at = $row.referenceDate;'] : []),
         ...(uses('$f.') ? ['const $f = rt.known($figures($row.referenceDate));'] : []),
         ...(uses('$ft.') ? ['const $ft = $figureTexts($row.referenceDate, $digits);'] : []),
         ...(uses('$kept') ? ['const $kept = $digits < 6 ? 6 : $digits;'] : []),
-        ...(uses('$inputs') ? ["let $inputs = '';"] : []),
         ...(counted ? ['let $count = 0;'] : []),
-        "let $text = '';",
         ...body,
-        'return $text;',
       ].map((line) => `  ${line}`),
       '}',
     ];
@@ -103,11 +113,14 @@ function merged(reads: readonly Read[]): readonly Read[] {
 }
 
 function either(first: Read, next: Read): Read {
-  if (first.guard === null) return first;
-  const text = first.text === next.text ? first.text : `(${first.guard} ? ${first.text} : ${next.text})`;
-  if (next.guard === null || areOpposite(first.guard, next.guard)) return { ...next, guard: null, text };
-  const guard = first.guard === next.guard ? first.guard : `(${first.guard} || ${next.guard})`;
-  return { ...first, guard, text };
+  const { guard } = first;
+  if (guard === null) return first;
+  const isSame = JSON.stringify(first.text) === JSON.stringify(next.text);
+  const text: TextCode = isSame
+    ? first.text
+    : { kind: 'either', guard, then: first.text, otherwise: next.text };
+  if (next.guard === null || areOpposite(guard, next.guard)) return { ...next, guard: null, text };
+  return { ...first, guard: guard === next.guard ? guard : `(${guard} || ${next.guard})`, text };
 }
 
 /** True for the two branches of one condition: one of them is always taken. */

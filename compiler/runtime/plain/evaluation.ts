@@ -13,6 +13,7 @@ import { type Rounding, round } from '../rounding.ts';
 import type { PlainRules, SlotAmount, SlotStep } from './plain-rules.ts';
 import { type PayslipRow, rowOfCall } from './row.ts';
 import { ratio } from './text.ts';
+import { TextBytes } from './text-bytes.ts';
 
 /** One line of the payslip: its texts and the places of its values. */
 interface Line {
@@ -163,9 +164,13 @@ export function plainFirst(
   };
 }
 
-/** The audit trail of a payslip as JSON in its RFC 8785 form, without the brackets around the list. */
+const TRACE = new TextBytes();
+
+/** The steps of the audit trail as JSON in its RFC 8785 form, without the brackets around the list. */
 export function traceTextOf({ plain, row, slots }: Computed, digits: number): string {
-  return plain.trace(row, slots, digits).slice(1);
+  TRACE.cutAt(0);
+  plain.trace(row, slots, digits, TRACE);
+  return TRACE.textSince(1);
 }
 
 /** How many steps the trace has: those that exist for the payslip. */

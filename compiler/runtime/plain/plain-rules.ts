@@ -1,6 +1,7 @@
 import type { BracketApplied, RuleWarning, TraceStep } from '../outcome.ts';
 import type { Rounding } from '../rounding.ts';
 import type { PayslipRow } from './row.ts';
+import type { TextBytes } from './text-bytes.ts';
 
 /** Where a value lies among the slots of a payslip, and what it is counted in. */
 export interface SlotAmount {
@@ -46,10 +47,10 @@ export interface PlainRules {
    */
   readonly compute: (row: PayslipRow, slots: Float64Array, warnings: RuleWarning[] | null) => boolean;
   /**
-   * The steps of the audit trail, each with a comma before it, as the JSON text that is digested. `digits`
-   * is the fraction digits of what is only shown.
+   * Writes the steps of the audit trail, each with a comma before it, as the JSON text that is digested.
+   * `digits` is the fraction digits of what is only shown.
    */
-  readonly trace: (row: PayslipRow, slots: Float64Array, digits: number) => string;
+  readonly trace: (row: PayslipRow, slots: Float64Array, digits: number, out: TextBytes) => void;
   /** The same steps as objects, with exact values. */
   readonly traceSteps: (row: PayslipRow, slots: Float64Array) => readonly TraceStep[];
 }

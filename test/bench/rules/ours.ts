@@ -1,8 +1,11 @@
 /** Our side of the comparison: what the service calls for one payslip, at each depth of its answer. */
+
+import { hash } from 'node:crypto';
 import type { Call, Evaluation, RuleModule } from '../../../compiler/runtime/module.ts';
 import { amountIn } from '../../../compiler/runtime/plain/evaluation.ts';
 import type { PlainRules } from '../../../compiler/runtime/plain/plain-rules.ts';
 import { type PayslipRow, rowOfCall } from '../../../compiler/runtime/plain/row.ts';
+import { TextBytes } from '../../../compiler/runtime/plain/text-bytes.ts';
 import { printAuditTrail } from '../../../server/payroll/audit-trail.ts';
 import { sha256 } from '../../../server/payroll/digest.ts';
 import { tracedSteps } from '../../../server/payroll/traced-step.ts';
@@ -11,6 +14,8 @@ import { callOf, emittedAmounts } from '../by-hand/emitted-amounts.ts';
 import { nearestNumber } from '../engines/facts.ts';
 
 const PRECISION = 6;
+
+const TRAIL = new TextBytes();
 
 /** A person's request, read once, with room for the payslip. */
 interface Prepared {
@@ -70,7 +75,11 @@ export function ourTraceText(module: RuleModule, person: Person): () => string {
   const { plain, row, slots } = fits;
   return () => {
     plain.compute(row, slots, null);
-    return sha256(`[${plain.trace(row, slots, PRECISION).slice(1)}]`);
+    TRAIL.cutAt(0);
+    plain.trace(row, slots, PRECISION, TRAIL);
+    TRAIL.replaceAt(0, '[');
+    TRAIL.ascii(']');
+    return `sha256:${hash('sha256', TRAIL.since(0))}`;
   };
 }
 

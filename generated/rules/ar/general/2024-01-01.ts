@@ -1716,129 +1716,477 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
 }
 
 const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, false);
-const $figureTexts = rt.byFiguresAndDigits($figures, ($f) => ({
-  base_min$m: rt.centsText($f.base_min),
-  base_max$m: rt.centsText($f.base_max),
-  SMVM_ENERO$m: rt.centsText($f.SMVM_ENERO * 100),
-  detraccion$m: rt.centsText($f.detraccion * 4),
-  detraccion_sac$m: rt.centsText($f.detraccion_sac * 4),
-  ffep_suma$m: rt.centsText($f.ffep_suma * 100),
-  scvo_prima$m: rt.centsText($f.scvo_prima),
-}));
+const $pieces = rt.utf8([
+  $head[0]! + '"monthly_salary":"',
+  '","period.days":"',
+  '"' + $middle[0]!,
+  rt.RAW,
+  $tail[0]! + $head[1]! + '"overtime_amount":"',
+  '"' + $middle[1]!,
+  $tail[1]! + $head[2]! + '"commission_amount":"',
+  '"' + $middle[2]!,
+  $tail[2]! + $head[3]! + '"comisiones":"',
+  '","horas_extra":"',
+  '","sueldo_basico":"',
+  '"' + $middle[3]!,
+  $tail[3]! + $head[4]! + '"liquida_sac":"',
+  '"',
+  ',"remuneracion_bruta":"',
+  $middle[4]!,
+  $tail[4]! + $head[5]! + '"comisiones":"',
+  '","sac":"',
+  '"' + $middle[5]!,
+  $tail[5]! + $head[6]! + '"base_max":"',
+  '","base_min":"',
+  '","remuneracion_bruta":"',
+  '"' + $middle[6]!,
+  $tail[6]! + $head[7]! + '"base_max":"',
+  '"' + $middle[7]!,
+  $tail[7]! + $head[8]!,
+  '"base_max":"',
+  '"base_min":"',
+  '"liquida_sac":"',
+  ',"sac":"',
+  $middle[8]!,
+  $tail[8]! + $head[9]!,
+  $middle[9]!,
+  $tail[9]! + $head[10]! + '"base_aportes":"',
+  '","base_aportes_sac":"',
+  '"' + $middle[10]!,
+  $tail[10]! + $head[11]! + '"base_aportes":"',
+  '"' + $middle[11]!,
+  $tail[11]! + $head[12]! + '"base_aportes_obra_social":"',
+  '","base_aportes_obra_social_sac":"',
+  '"' + $middle[12]!,
+  $tail[12]! + $head[13]! + '"cuota_sindical_rate":"',
+  $middle[13]!,
+  $tail[13]! + $head[14]! + '"SMVM_ENERO":"',
+  '"' + $middle[14]!,
+  $tail[14]! + $head[15]! + '"escala_cedular.fixed":"',
+  '","escala_cedular.lower":"',
+  '","escala_cedular.rate":"',
+  '","ganancia_neta_sujeta":"',
+  '"' + $middle[15]!,
+  $tail[15]! + $head[16]! + '"cuota_sindical":"',
+  '","jubilacion":"',
+  '","ley_19032":"',
+  '","obra_social":"',
+  '","total_percepciones":"',
+  '"' + $middle[16]!,
+  $tail[16]! + $head[17]! + '"ganancias_tope_35":"',
+  '","impuesto_determinado":"',
+  '"' + $middle[17]!,
+  $tail[17]! + $head[18]! + '"cuota_sindical":"',
+  '","ganancias":"',
+  '"' + $middle[18]!,
+  $tail[18]! + $head[19]! + '"total_deducciones":"',
+  '"' + $middle[19]!,
+  $tail[19]! + $head[20]! + '"base_min":"',
+  '","detraccion":"',
+  ',"detraccion_sac":"',
+  ',"liquida_sac":"',
+  $middle[20]!,
+  $tail[20]! + $head[21]! + '"base_min":"',
+  '","liquida_sac":"',
+  $middle[21]!,
+  $tail[21]! + $head[22]! + '"remuneracion_bruta":"',
+  '"' + $middle[22]!,
+  $tail[22]! + $head[23]! + '"base_contribuciones":"',
+  '","empleador_grande_servicios":"',
+  '"' + $middle[23]!,
+  $tail[23]! + $head[24]! + '"base_contribuciones":"',
+  '"' + $middle[24]!,
+  $tail[24]! + $head[25]! + '"base_contribuciones":"',
+  '"' + $middle[25]!,
+  $tail[25]! + $head[26]! + '"base_contribuciones":"',
+  '"' + $middle[26]!,
+  $tail[26]! + $head[27]! + '"base_obra_social_empleador":"',
+  '"' + $middle[27]!,
+  $tail[27]! + $head[28]!,
+  '"base_art":"',
+  '"given(risk_class_rate)":"',
+  ',"risk_class_rate":"',
+  $middle[28]!,
+  $tail[28]! + $head[29]!,
+  '"ffep_suma":"',
+  '"given(ffep_suma)":"',
+  '"' + $middle[29]!,
+  $tail[29]! + $head[30]! + '"scvo_prima":"',
+  '"' + $middle[30]!,
+  $tail[30]! + $head[31]! + '"contrib_aaff":"',
+  '","contrib_fne":"',
+  '","contrib_inssjp":"',
+  '","contrib_sipa":"',
+  '"' + $middle[31]!,
+  $tail[31]!,
+]);
 
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
+function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
   const $f = rt.known($figures($row.referenceDate));
-  const $ft = $figureTexts($row.referenceDate, $digits);
-  let $inputs = '';
-  let $text = '';
-  const monthly_salary$m = rt.centsText($s[1]!);
-  const sueldo_basico$m = rt.centsText($s[9]!);
-  const overtime_amount$m = rt.centsText($s[2]!);
-  const horas_extra$m = rt.centsText($s[11]!);
-  const commission_amount$m = rt.centsText($s[3]!);
-  const comisiones$m = rt.centsText($s[12]!);
-  const remuneracion_bruta$m = rt.centsText($s[13]!);
   const liquida_sac$t = `${$s[6]!}`;
-  const sac$m = rt.centsText($s[14]!);
-  const total_percepciones$m = rt.centsText($s[17]!);
-  const base_aportes$m = rt.centsText($s[18]!);
-  const base_aportes_obra_social$m = rt.centsText($s[19]!);
-  const base_aportes_sac$m = rt.centsText($s[20]!);
-  const base_aportes_obra_social_sac$m = rt.centsText($s[23]!);
-  const jubilacion$m = rt.centsText($s[26]!);
-  const ley_19032$m = rt.centsText($s[28]!);
-  const obra_social$m = rt.centsText($s[30]!);
   const cuota_sindical_rate$t = rt.plainText($s[4]!, 1000000, $digits);
-  const cuota_sindical$m = rt.centsText($s[32]!);
-  const ganancia_neta_sujeta$m = rt.centsText($s[35]!);
-  const impuesto_determinado$m = rt.centsText($s[38]!);
-  const ganancias_tope_35$m = rt.centsText($s[40]!);
-  const ganancias$m = rt.centsText($s[42]!);
-  const total_deducciones$m = rt.centsText($s[43]!);
-  const neto$m = rt.centsText($s[44]!);
-  const base_contribuciones$m = rt.centsText($s[46]!);
-  const base_obra_social_empleador$m = rt.centsText($s[49]!);
-  const base_art$m = rt.centsText($s[50]!);
   const empleador_grande_servicios$t = `${$s[7]!}`;
-  const contrib_sipa$m = rt.centsText($s[51]!);
-  const contrib_inssjp$m = rt.centsText($s[55]!);
-  const contrib_aaff$m = rt.centsText($s[59]!);
-  const contrib_fne$m = rt.centsText($s[63]!);
-  const contrib_obra_social$m = rt.centsText($s[67]!);
   const risk_class_rate$t = Number.isNaN($s[5]!) ? '' : rt.plainText($s[5]!, 1000000, $digits);
-  const contrib_art_variable$m = rt.centsText($s[71]!);
-  const contrib_art_ffep$m = rt.centsText($s[76]!);
-  const contrib_scvo$m = rt.centsText($s[79]!);
-  const contrib_seguridad_social_total$m = rt.centsText($s[80]!);
-  $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[0] + sueldo_basico$m + rt.RAW + rt.moneyText($s[10]!, 3000, $digits) + $tail[0];
-  $text += $head[1] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[1] + horas_extra$m + rt.RAW + horas_extra$m + $tail[1];
-  $text += $head[2] + '"commission_amount":"' + commission_amount$m + '"' + $middle[2] + comisiones$m + rt.RAW + comisiones$m + $tail[2];
-  $text += $head[3] + '"comisiones":"' + comisiones$m + '","horas_extra":"' + horas_extra$m + '","sueldo_basico":"' + sueldo_basico$m + '"' + $middle[3] + remuneracion_bruta$m + rt.RAW + remuneracion_bruta$m + $tail[3];
-  $inputs = '';
-  $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
-  if ($s[16]! === 1) $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  $text += $head[4] + $inputs.slice(1) + $middle[4] + sac$m + rt.RAW + rt.moneyText($s[15]!, 200, $digits) + $tail[4];
-  $text += $head[5] + '"comisiones":"' + comisiones$m + '","horas_extra":"' + horas_extra$m + '","sac":"' + sac$m + '","sueldo_basico":"' + sueldo_basico$m + '"' + $middle[5] + total_percepciones$m + rt.RAW + total_percepciones$m + $tail[5];
-  $text += $head[6] + '"base_max":"' + $ft.base_max$m + '","base_min":"' + $ft.base_min$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[6] + base_aportes$m + rt.RAW + base_aportes$m + $tail[6];
-  $text += $head[7] + '"base_max":"' + $ft.base_max$m + '","base_min":"' + $ft.base_min$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[7] + base_aportes_obra_social$m + rt.RAW + base_aportes_obra_social$m + $tail[7];
-  $inputs = '';
-  if ($s[22]! === 1) $inputs += ',"base_max":"' + $ft.base_max$m + '"';
-  if ($s[22]! === 1) $inputs += ',"base_min":"' + $ft.base_min$m + '"';
-  $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
-  if ($s[22]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[8] + $inputs.slice(1) + $middle[8] + base_aportes_sac$m + rt.RAW + rt.moneyText($s[21]!, 200, $digits) + $tail[8];
-  $inputs = '';
-  if ($s[25]! === 1) $inputs += ',"base_max":"' + $ft.base_max$m + '"';
-  if ($s[25]! === 1) $inputs += ',"base_min":"' + $ft.base_min$m + '"';
-  $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
-  if ($s[25]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[9] + $inputs.slice(1) + $middle[9] + base_aportes_obra_social_sac$m + rt.RAW + rt.moneyText($s[24]!, 200, $digits) + $tail[9];
-  $text += $head[10] + '"base_aportes":"' + base_aportes$m + '","base_aportes_sac":"' + base_aportes_sac$m + '"' + $middle[10] + jubilacion$m + rt.RAW + rt.moneyText($s[27]!, 10000, $digits) + $tail[10];
-  $text += $head[11] + '"base_aportes":"' + base_aportes$m + '","base_aportes_sac":"' + base_aportes_sac$m + '"' + $middle[11] + ley_19032$m + rt.RAW + rt.moneyText($s[29]!, 10000, $digits) + $tail[11];
-  $text += $head[12] + '"base_aportes_obra_social":"' + base_aportes_obra_social$m + '","base_aportes_obra_social_sac":"' + base_aportes_obra_social_sac$m + '"' + $middle[12] + obra_social$m + rt.RAW + rt.moneyText($s[31]!, 10000, $digits) + $tail[12];
-  $inputs = '';
-  $inputs += ',"cuota_sindical_rate":"' + cuota_sindical_rate$t + '"';
-  if ($s[34]! === 1) $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  if ($s[34]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[13] + $inputs.slice(1) + $middle[13] + cuota_sindical$m + rt.RAW + rt.moneyText($s[33]!, 100000000, $digits) + $tail[13];
-  $text += $head[14] + '"SMVM_ENERO":"' + $ft.SMVM_ENERO$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[14] + ganancia_neta_sujeta$m + rt.RAW + ganancia_neta_sujeta$m + $tail[14];
-  $text += $head[15] + '"escala_cedular.fixed":"' + rt.centsText($f.escala_cedular$rows1.fixed[$s[36]!]!) + '","escala_cedular.lower":"' + rt.centsText(rt.lowerEndOf($f.escala_cedular$rows1, $s[36]!, 1)) + '","escala_cedular.rate":"' + rt.plainText($f.escala_cedular$rows1.value[$s[36]!]!, 100, $digits) + '","ganancia_neta_sujeta":"' + ganancia_neta_sujeta$m + '"' + $middle[15] + impuesto_determinado$m + rt.RAW + rt.moneyText($s[39]!, 10000, $digits) + $tail[15];
-  $text += $head[16] + '"cuota_sindical":"' + cuota_sindical$m + '","jubilacion":"' + jubilacion$m + '","ley_19032":"' + ley_19032$m + '","obra_social":"' + obra_social$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[16] + ganancias_tope_35$m + rt.RAW + rt.moneyText($s[41]!, 2000, $digits) + $tail[16];
-  $text += $head[17] + '"ganancias_tope_35":"' + ganancias_tope_35$m + '","impuesto_determinado":"' + impuesto_determinado$m + '"' + $middle[17] + ganancias$m + rt.RAW + ganancias$m + $tail[17];
-  $text += $head[18] + '"cuota_sindical":"' + cuota_sindical$m + '","ganancias":"' + ganancias$m + '","jubilacion":"' + jubilacion$m + '","ley_19032":"' + ley_19032$m + '","obra_social":"' + obra_social$m + '"' + $middle[18] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[18];
-  $text += $head[19] + '"total_deducciones":"' + total_deducciones$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[19] + neto$m + rt.RAW + neto$m + $tail[19];
-  $inputs = '';
-  $inputs += ',"base_min":"' + $ft.base_min$m + '"';
-  $inputs += ',"detraccion":"' + $ft.detraccion$m + '"';
-  if ($s[45]! === 1) $inputs += ',"detraccion_sac":"' + $ft.detraccion_sac$m + '"';
-  $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
-  $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  if ($s[45]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[20] + $inputs.slice(1) + $middle[20] + base_contribuciones$m + rt.RAW + rt.moneyText($s[47]!, 200, $digits) + $tail[20];
-  $inputs = '';
-  $inputs += ',"base_min":"' + $ft.base_min$m + '"';
-  $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
-  $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  if ($s[48]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[21] + $inputs.slice(1) + $middle[21] + base_obra_social_empleador$m + rt.RAW + base_obra_social_empleador$m + $tail[21];
-  $text += $head[22] + '"remuneracion_bruta":"' + remuneracion_bruta$m + '","sac":"' + sac$m + '"' + $middle[22] + base_art$m + rt.RAW + base_art$m + $tail[22];
-  $text += $head[23] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[23] + contrib_sipa$m + rt.RAW + rt.moneyText($s[52]!, 1000000, $digits) + $tail[23];
-  $text += $head[24] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[24] + contrib_inssjp$m + rt.RAW + rt.moneyText($s[56]!, 1000000, $digits) + $tail[24];
-  $text += $head[25] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[25] + contrib_aaff$m + rt.RAW + rt.moneyText($s[60]!, 100000, $digits) + $tail[25];
-  $text += $head[26] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[26] + contrib_fne$m + rt.RAW + rt.moneyText($s[64]!, 1000000, $digits) + $tail[26];
-  $text += $head[27] + '"base_obra_social_empleador":"' + base_obra_social_empleador$m + '"' + $middle[27] + contrib_obra_social$m + rt.RAW + rt.moneyText($s[68]!, 5000, $digits) + $tail[27];
-  $inputs = '';
-  if ($s[75]! === 1) $inputs += ',"base_art":"' + base_art$m + '"';
-  $inputs += ',"given(risk_class_rate)":"' + (!Number.isNaN($row.numbers[5]!) ? '1' : '0') + '"';
-  if ($s[75]! === 1) $inputs += ',"risk_class_rate":"' + risk_class_rate$t + '"';
-  $text += $head[28] + $inputs.slice(1) + $middle[28] + contrib_art_variable$m + rt.RAW + rt.moneyText($s[72]!, 100000000, $digits) + $tail[28];
-  $inputs = '';
-  if ($s[78]! === 1) $inputs += ',"ffep_suma":"' + $ft.ffep_suma$m + '"';
-  $inputs += ',"given(ffep_suma)":"' + ($f.ffep_suma$given ? '1' : '0') + '"';
-  $text += $head[29] + $inputs.slice(1) + $middle[29] + contrib_art_ffep$m + rt.RAW + rt.centsText($s[77]! * 100) + $tail[29];
-  $text += $head[30] + '"scvo_prima":"' + $ft.scvo_prima$m + '"' + $middle[30] + contrib_scvo$m + rt.RAW + contrib_scvo$m + $tail[30];
-  $text += $head[31] + '"contrib_aaff":"' + contrib_aaff$m + '","contrib_fne":"' + contrib_fne$m + '","contrib_inssjp":"' + contrib_inssjp$m + '","contrib_sipa":"' + contrib_sipa$m + '"' + $middle[31] + contrib_seguridad_social_total$m + rt.RAW + contrib_seguridad_social_total$m + $tail[31];
-  return $text;
+  $out.bytes($pieces[0]!);
+  $out.cents($s[1]!);
+  $out.bytes($pieces[1]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[9]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[10]!, 3000, $digits));
+  $out.bytes($pieces[4]!);
+  $out.cents($s[2]!);
+  $out.bytes($pieces[5]!);
+  $out.cents($s[11]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[11]!);
+  $out.bytes($pieces[6]!);
+  $out.cents($s[3]!);
+  $out.bytes($pieces[7]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[8]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[9]!);
+  $out.cents($s[11]!);
+  $out.bytes($pieces[10]!);
+  $out.cents($s[9]!);
+  $out.bytes($pieces[11]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[12]!);
+  $out.ascii(liquida_sac$t);
+  $out.bytes($pieces[13]!);
+  if ($s[16]! === 1) {
+    $out.bytes($pieces[14]!);
+    $out.cents($s[13]!);
+    $out.bytes($pieces[13]!);
+  }
+  $out.bytes($pieces[15]!);
+  $out.cents($s[14]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[15]!, 200, $digits));
+  $out.bytes($pieces[16]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[9]!);
+  $out.cents($s[11]!);
+  $out.bytes($pieces[17]!);
+  $out.cents($s[14]!);
+  $out.bytes($pieces[10]!);
+  $out.cents($s[9]!);
+  $out.bytes($pieces[18]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[19]!);
+  $out.cents($f.base_max);
+  $out.bytes($pieces[20]!);
+  $out.cents($f.base_min);
+  $out.bytes($pieces[21]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[22]!);
+  $out.cents($s[18]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[18]!);
+  $out.bytes($pieces[23]!);
+  $out.cents($f.base_max);
+  $out.bytes($pieces[20]!);
+  $out.cents($f.base_min);
+  $out.bytes($pieces[21]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[24]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[25]!);
+  if ($s[22]! === 1) {
+    $out.member($pieces[26]!);
+    $out.cents($f.base_max);
+    $out.bytes($pieces[13]!);
+  }
+  if ($s[22]! === 1) {
+    $out.member($pieces[27]!);
+    $out.cents($f.base_min);
+    $out.bytes($pieces[13]!);
+  }
+  $out.member($pieces[28]!);
+  $out.ascii(liquida_sac$t);
+  $out.bytes($pieces[13]!);
+  if ($s[22]! === 1) {
+    $out.bytes($pieces[29]!);
+    $out.cents($s[14]!);
+    $out.bytes($pieces[13]!);
+  }
+  $out.bytes($pieces[30]!);
+  $out.cents($s[20]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[21]!, 200, $digits));
+  $out.bytes($pieces[31]!);
+  if ($s[25]! === 1) {
+    $out.member($pieces[26]!);
+    $out.cents($f.base_max);
+    $out.bytes($pieces[13]!);
+  }
+  if ($s[25]! === 1) {
+    $out.member($pieces[27]!);
+    $out.cents($f.base_min);
+    $out.bytes($pieces[13]!);
+  }
+  $out.member($pieces[28]!);
+  $out.ascii(liquida_sac$t);
+  $out.bytes($pieces[13]!);
+  if ($s[25]! === 1) {
+    $out.bytes($pieces[29]!);
+    $out.cents($s[14]!);
+    $out.bytes($pieces[13]!);
+  }
+  $out.bytes($pieces[32]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[24]!, 200, $digits));
+  $out.bytes($pieces[33]!);
+  $out.cents($s[18]!);
+  $out.bytes($pieces[34]!);
+  $out.cents($s[20]!);
+  $out.bytes($pieces[35]!);
+  $out.cents($s[26]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[27]!, 10000, $digits));
+  $out.bytes($pieces[36]!);
+  $out.cents($s[18]!);
+  $out.bytes($pieces[34]!);
+  $out.cents($s[20]!);
+  $out.bytes($pieces[37]!);
+  $out.cents($s[28]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[29]!, 10000, $digits));
+  $out.bytes($pieces[38]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[39]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[40]!);
+  $out.cents($s[30]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[31]!, 10000, $digits));
+  $out.bytes($pieces[41]!);
+  $out.ascii(cuota_sindical_rate$t);
+  $out.bytes($pieces[13]!);
+  if ($s[34]! === 1) {
+    $out.bytes($pieces[14]!);
+    $out.cents($s[13]!);
+    $out.bytes($pieces[13]!);
+  }
+  if ($s[34]! === 1) {
+    $out.bytes($pieces[29]!);
+    $out.cents($s[14]!);
+    $out.bytes($pieces[13]!);
+  }
+  $out.bytes($pieces[42]!);
+  $out.cents($s[32]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[33]!, 100000000, $digits));
+  $out.bytes($pieces[43]!);
+  $out.cents($f.SMVM_ENERO * 100);
+  $out.bytes($pieces[21]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[44]!);
+  $out.cents($s[35]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[35]!);
+  $out.bytes($pieces[45]!);
+  $out.cents($f.escala_cedular$rows1.fixed[$s[36]!]!);
+  $out.bytes($pieces[46]!);
+  $out.cents(rt.lowerEndOf($f.escala_cedular$rows1, $s[36]!, 1));
+  $out.bytes($pieces[47]!);
+  $out.ascii(rt.plainText($f.escala_cedular$rows1.value[$s[36]!]!, 100, $digits));
+  $out.bytes($pieces[48]!);
+  $out.cents($s[35]!);
+  $out.bytes($pieces[49]!);
+  $out.cents($s[38]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[39]!, 10000, $digits));
+  $out.bytes($pieces[50]!);
+  $out.cents($s[32]!);
+  $out.bytes($pieces[51]!);
+  $out.cents($s[26]!);
+  $out.bytes($pieces[52]!);
+  $out.cents($s[28]!);
+  $out.bytes($pieces[53]!);
+  $out.cents($s[30]!);
+  $out.bytes($pieces[54]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[55]!);
+  $out.cents($s[40]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[41]!, 2000, $digits));
+  $out.bytes($pieces[56]!);
+  $out.cents($s[40]!);
+  $out.bytes($pieces[57]!);
+  $out.cents($s[38]!);
+  $out.bytes($pieces[58]!);
+  $out.cents($s[42]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[42]!);
+  $out.bytes($pieces[59]!);
+  $out.cents($s[32]!);
+  $out.bytes($pieces[60]!);
+  $out.cents($s[42]!);
+  $out.bytes($pieces[51]!);
+  $out.cents($s[26]!);
+  $out.bytes($pieces[52]!);
+  $out.cents($s[28]!);
+  $out.bytes($pieces[53]!);
+  $out.cents($s[30]!);
+  $out.bytes($pieces[61]!);
+  $out.cents($s[43]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[43]!);
+  $out.bytes($pieces[62]!);
+  $out.cents($s[43]!);
+  $out.bytes($pieces[54]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[63]!);
+  $out.cents($s[44]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[44]!);
+  $out.bytes($pieces[64]!);
+  $out.cents($f.base_min);
+  $out.bytes($pieces[65]!);
+  $out.cents($f.detraccion * 4);
+  $out.bytes($pieces[13]!);
+  if ($s[45]! === 1) {
+    $out.bytes($pieces[66]!);
+    $out.cents($f.detraccion_sac * 4);
+    $out.bytes($pieces[13]!);
+  }
+  $out.bytes($pieces[67]!);
+  $out.ascii(liquida_sac$t);
+  $out.bytes($pieces[21]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[13]!);
+  if ($s[45]! === 1) {
+    $out.bytes($pieces[29]!);
+    $out.cents($s[14]!);
+    $out.bytes($pieces[13]!);
+  }
+  $out.bytes($pieces[68]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[47]!, 200, $digits));
+  $out.bytes($pieces[69]!);
+  $out.cents($f.base_min);
+  $out.bytes($pieces[70]!);
+  $out.ascii(liquida_sac$t);
+  $out.bytes($pieces[21]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[13]!);
+  if ($s[48]! === 1) {
+    $out.bytes($pieces[29]!);
+    $out.cents($s[14]!);
+    $out.bytes($pieces[13]!);
+  }
+  $out.bytes($pieces[71]!);
+  $out.cents($s[49]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[49]!);
+  $out.bytes($pieces[72]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[17]!);
+  $out.cents($s[14]!);
+  $out.bytes($pieces[73]!);
+  $out.cents($s[50]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[50]!);
+  $out.bytes($pieces[74]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[75]!);
+  $out.ascii(empleador_grande_servicios$t);
+  $out.bytes($pieces[76]!);
+  $out.cents($s[51]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[52]!, 1000000, $digits));
+  $out.bytes($pieces[77]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[75]!);
+  $out.ascii(empleador_grande_servicios$t);
+  $out.bytes($pieces[78]!);
+  $out.cents($s[55]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[56]!, 1000000, $digits));
+  $out.bytes($pieces[79]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[75]!);
+  $out.ascii(empleador_grande_servicios$t);
+  $out.bytes($pieces[80]!);
+  $out.cents($s[59]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[60]!, 100000, $digits));
+  $out.bytes($pieces[81]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[75]!);
+  $out.ascii(empleador_grande_servicios$t);
+  $out.bytes($pieces[82]!);
+  $out.cents($s[63]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[64]!, 1000000, $digits));
+  $out.bytes($pieces[83]!);
+  $out.cents($s[49]!);
+  $out.bytes($pieces[84]!);
+  $out.cents($s[67]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[68]!, 5000, $digits));
+  $out.bytes($pieces[85]!);
+  if ($s[75]! === 1) {
+    $out.member($pieces[86]!);
+    $out.cents($s[50]!);
+    $out.bytes($pieces[13]!);
+  }
+  $out.member($pieces[87]!);
+  $out.ascii((!Number.isNaN($row.numbers[5]!) ? '1' : '0'));
+  $out.bytes($pieces[13]!);
+  if ($s[75]! === 1) {
+    $out.bytes($pieces[88]!);
+    $out.ascii(risk_class_rate$t);
+    $out.bytes($pieces[13]!);
+  }
+  $out.bytes($pieces[89]!);
+  $out.cents($s[71]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[72]!, 100000000, $digits));
+  $out.bytes($pieces[90]!);
+  if ($s[78]! === 1) {
+    $out.member($pieces[91]!);
+    $out.cents($f.ffep_suma * 100);
+    $out.bytes($pieces[13]!);
+  }
+  $out.member($pieces[92]!);
+  $out.ascii(($f.ffep_suma$given ? '1' : '0'));
+  $out.bytes($pieces[93]!);
+  $out.cents($s[76]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[77]! * 100);
+  $out.bytes($pieces[94]!);
+  $out.cents($f.scvo_prima);
+  $out.bytes($pieces[95]!);
+  $out.cents($s[79]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[79]!);
+  $out.bytes($pieces[96]!);
+  $out.cents($s[59]!);
+  $out.bytes($pieces[97]!);
+  $out.cents($s[63]!);
+  $out.bytes($pieces[98]!);
+  $out.cents($s[55]!);
+  $out.bytes($pieces[99]!);
+  $out.cents($s[51]!);
+  $out.bytes($pieces[100]!);
+  $out.cents($s[80]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[80]!);
+  $out.bytes($pieces[101]!);
 }
 
 const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({

@@ -2371,189 +2371,797 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
 }
 
 const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, true);
-const $figureTexts = rt.byFiguresAndDigits($figures, ($f) => ({
-  base_min$m: rt.centsText($f.base_min),
-  base_max$m: rt.centsText($f.base_max),
-  gni$m: rt.centsText($f.gni * 4),
-  deduccion_especial$m: rt.centsText($f.deduccion_especial * 5),
-  conyuge$m: rt.centsText($f.conyuge),
-  hijo$m: rt.centsText($f.hijo),
-  hijo_incapacitado$m: rt.centsText($f.hijo_incapacitado),
-  detraccion$m: rt.centsText($f.detraccion * 4),
-  detraccion_sac$m: rt.centsText($f.detraccion_sac * 4),
-  ffep_suma$m: rt.centsText($f.ffep_suma * 100),
-  scvo_prima$m: rt.centsText($f.scvo_prima * 2),
-}));
+const $pieces = rt.utf8([
+  $head[0]! + '"monthly_salary":"',
+  '","period.days":"',
+  '"' + $middle[0]!,
+  rt.RAW,
+  $tail[0]!,
+  $head[1]! + '"overtime_amount":"',
+  '"' + $middle[1]!,
+  $tail[1]!,
+  $head[2]! + '"commission_amount":"',
+  '"' + $middle[2]!,
+  $tail[2]!,
+  $head[3]! + '"comisiones":"',
+  '","horas_extra":"',
+  '","sueldo_basico":"',
+  '"' + $middle[3]!,
+  $tail[3]!,
+  $head[4]! + '"liquida_sac":"',
+  '"',
+  ',"remuneracion_bruta":"',
+  $middle[4]!,
+  $tail[4]!,
+  $head[5]! + '"comisiones":"',
+  '","sac":"',
+  '"' + $middle[5]!,
+  $tail[5]!,
+  $head[6]! + '"base_max":"',
+  '","base_min":"',
+  '","remuneracion_bruta":"',
+  '"' + $middle[6]!,
+  $tail[6]!,
+  $head[7]! + '"base_max":"',
+  '"' + $middle[7]!,
+  $tail[7]!,
+  $head[8]!,
+  '"base_max":"',
+  '"base_min":"',
+  '"liquida_sac":"',
+  ',"sac":"',
+  $middle[8]!,
+  $tail[8]!,
+  $head[9]!,
+  $middle[9]!,
+  $tail[9]!,
+  $head[10]! + '"base_aportes":"',
+  '","base_aportes_sac":"',
+  '"' + $middle[10]!,
+  $tail[10]!,
+  $head[11]! + '"base_aportes":"',
+  '"' + $middle[11]!,
+  $tail[11]!,
+  $head[12]! + '"base_aportes_obra_social":"',
+  '","base_aportes_obra_social_sac":"',
+  '"' + $middle[12]!,
+  $tail[12]!,
+  $head[13]! + '"cuota_sindical_rate":"',
+  $middle[13]!,
+  $tail[13]!,
+  $head[14]! + '"base_aportes":"',
+  '"' + $middle[14]!,
+  $tail[14]!,
+  $head[15]! + '"base_aportes":"',
+  '"' + $middle[15]!,
+  $tail[15]!,
+  $head[16]! + '"base_aportes_obra_social":"',
+  '"' + $middle[16]!,
+  $tail[16]!,
+  $head[17]! + '"cuota_sindical_rate":"',
+  '"' + $middle[17]!,
+  $tail[17]!,
+  $head[18]! + '"aporte_jubilacion":"',
+  '","aporte_ley_19032":"',
+  '","aporte_obra_social":"',
+  '","aporte_sindical":"',
+  '"' + $middle[18]!,
+  $tail[18]!,
+  $head[19]! + '"excluir_sac_proporcional":"',
+  '"' + $middle[19]!,
+  $tail[19]!,
+  $head[20]! + '"doceava":"',
+  '"' + $middle[20]!,
+  $tail[20]!,
+  $head[21]! + '"aportes_computables":"',
+  '","doceava":"',
+  '"' + $middle[21]!,
+  $tail[21]!,
+  $head[22]! + '"cantidad_hijos":"',
+  '","cantidad_hijos_incapacitados":"',
+  ',"conyuge":"',
+  ',"conyuge_a_cargo":"',
+  '","deduccion_especial":"',
+  '","gni":"',
+  '","hijo":"',
+  '","hijo_incapacitado":"',
+  '"' + $middle[22]!,
+  $tail[22]!,
+  $head[23]! + '"deducciones_personales":"',
+  '"' + $middle[23]!,
+  $tail[23]!,
+  $head[24]! + '"aportes_computables":"',
+  '","aportes_sac_proporcional":"',
+  '","deduccion_doceava":"',
+  '","deducciones_personales":"',
+  '","sac_proporcional":"',
+  '"' + $middle[24]!,
+  $tail[24]!,
+  $head[25]! + '"escala.fixed":"',
+  '","escala.lower":"',
+  '","escala.rate":"',
+  '","ganancia_neta_sujeta":"',
+  '"' + $middle[25]!,
+  $tail[25]!,
+  $head[26]! + '"cuota_sindical":"',
+  '","jubilacion":"',
+  '","ley_19032":"',
+  '","obra_social":"',
+  '","total_percepciones":"',
+  '"' + $middle[26]!,
+  $tail[26]!,
+  $head[27]! + '"ganancias_tope_35":"',
+  '","impuesto_determinado":"',
+  '"' + $middle[27]!,
+  $tail[27]!,
+  $head[28]! + '"cuota_sindical":"',
+  '","ganancias":"',
+  '"' + $middle[28]!,
+  $tail[28]!,
+  $head[29]! + '"total_deducciones":"',
+  '"' + $middle[29]!,
+  $tail[29]!,
+  $head[30]! + '"base_min":"',
+  '","detraccion":"',
+  ',"detraccion_sac":"',
+  ',"liquida_sac":"',
+  $middle[30]!,
+  $tail[30]!,
+  $head[31]! + '"base_min":"',
+  '","liquida_sac":"',
+  $middle[31]!,
+  $tail[31]!,
+  $head[32]! + '"remuneracion_bruta":"',
+  '"' + $middle[32]!,
+  $tail[32]!,
+  $head[33]! + '"empleador_grande_servicios":"',
+  ',"empleador_mipyme":"',
+  $middle[33]!,
+  $tail[33]!,
+  $head[34]! + '"base_contribuciones":"',
+  '","clase_empleador":"',
+  '","tasa_sipa.rate":"',
+  '"' + $middle[34]!,
+  $tail[34]!,
+  $head[35]! + '"base_contribuciones":"',
+  '","empleador_grande_servicios":"',
+  '"' + $middle[35]!,
+  $tail[35]!,
+  $head[36]! + '"base_contribuciones":"',
+  '"' + $middle[36]!,
+  $tail[36]!,
+  $head[37]! + '"base_contribuciones":"',
+  '"' + $middle[37]!,
+  $tail[37]!,
+  $head[38]! + '"base_contribuciones":"',
+  ',"tasa_fal.rate":"',
+  $middle[38]!,
+  $tail[38]!,
+  $head[39]! + '"base_obra_social_empleador":"',
+  '"' + $middle[39]!,
+  $tail[39]!,
+  $head[40]!,
+  '"base_art":"',
+  '"given(risk_class_rate)":"',
+  ',"risk_class_rate":"',
+  $middle[40]!,
+  $tail[40]!,
+  $head[41]!,
+  '"ffep_suma":"',
+  '"given(ffep_suma)":"',
+  '"' + $middle[41]!,
+  $tail[41]!,
+  $head[42]! + '"scvo_prima":"',
+  '"' + $middle[42]!,
+  $tail[42]!,
+  $head[43]! + '"contrib_aaff":"',
+  ',"contrib_fal":"',
+  ',"contrib_fne":"',
+  '","contrib_inssjp":"',
+  '","contrib_sipa":"',
+  '"' + $middle[43]!,
+  $tail[43]!,
+]);
 
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
+function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
   const $f = rt.known($figures($row.referenceDate));
-  const $ft = $figureTexts($row.referenceDate, $digits);
   const $kept = $digits < 6 ? 6 : $digits;
-  let $inputs = '';
   let $count = 0;
-  let $text = '';
-  const monthly_salary$m = rt.centsText($s[1]!);
-  const sueldo_basico$m = rt.centsText($s[13]!);
-  const overtime_amount$m = rt.centsText($s[2]!);
-  const horas_extra$m = rt.centsText($s[15]!);
-  const commission_amount$m = rt.centsText($s[3]!);
-  const comisiones$m = rt.centsText($s[16]!);
-  const remuneracion_bruta$m = rt.centsText($s[17]!);
   const liquida_sac$t = `${$s[9]!}`;
-  const sac$m = rt.centsText($s[18]!);
-  const total_percepciones$m = rt.centsText($s[21]!);
-  const base_aportes$m = rt.centsText($s[22]!);
-  const base_aportes_obra_social$m = rt.centsText($s[23]!);
-  const base_aportes_sac$m = rt.centsText($s[24]!);
-  const base_aportes_obra_social_sac$m = rt.centsText($s[27]!);
-  const jubilacion$m = rt.centsText($s[30]!);
-  const ley_19032$m = rt.centsText($s[32]!);
-  const obra_social$m = rt.centsText($s[34]!);
   const cuota_sindical_rate$t = rt.plainText($s[6]!, 1000000, $digits);
-  const cuota_sindical$m = rt.centsText($s[36]!);
-  const aporte_jubilacion$m = rt.centsText($s[39]!);
-  const aporte_ley_19032$m = rt.centsText($s[41]!);
-  const aporte_obra_social$m = rt.centsText($s[43]!);
-  const aporte_sindical$m = rt.centsText($s[45]!);
-  const aportes_computables$m = rt.centsText($s[47]!);
   const excluir_sac_proporcional$t = `${$s[12]!}`;
   const doceava$t$kept = rt.plainText($s[48]!, 12, $kept);
   const doceava$t = rt.plainText($s[48]!, 12, $digits);
-  const sac_proporcional$m = rt.centsText($s[49]!);
-  const aportes_sac_proporcional$m = rt.centsText($s[51]!);
   const conyuge_a_cargo$t = `${$s[8]!}`;
   const cantidad_hijos$t = `${$s[4]!}`;
   const cantidad_hijos_incapacitados$t = `${$s[5]!}`;
-  const deducciones_personales$m = rt.centsText($s[54]!);
-  const deduccion_doceava$m = rt.centsText($s[55]!);
-  const ganancia_neta_sujeta$m = rt.centsText($s[57]!);
-  const impuesto_determinado$m = rt.centsText($s[60]!);
-  const ganancias_tope_35$m = rt.centsText($s[62]!);
-  const ganancias$m = rt.centsText($s[64]!);
-  const total_deducciones$m = rt.centsText($s[65]!);
-  const neto$m = rt.centsText($s[66]!);
-  const base_contribuciones$m = rt.centsText($s[68]!);
-  const base_obra_social_empleador$m = rt.centsText($s[71]!);
-  const base_art$m = rt.centsText($s[72]!);
   const empleador_grande_servicios$t = `${$s[10]!}`;
   const empleador_mipyme$t = `${$s[11]!}`;
   const clase_empleador$t = `${$s[74]!}`;
-  const contrib_sipa$m = rt.centsText($s[76]!);
-  const contrib_inssjp$m = rt.centsText($s[80]!);
-  const contrib_aaff$m = rt.centsText($s[84]!);
-  const contrib_fne$m = rt.centsText($s[88]!);
-  const contrib_fal$m = rt.centsText($s[93]!);
-  const contrib_obra_social$m = rt.centsText($s[98]!);
   const risk_class_rate$t = Number.isNaN($s[7]!) ? '' : rt.plainText($s[7]!, 1000000, $digits);
-  const contrib_art_variable$m = rt.centsText($s[102]!);
-  const contrib_art_ffep$m = rt.centsText($s[107]!);
-  const contrib_scvo$m = rt.centsText($s[110]!);
-  const contrib_seguridad_social_total$m = rt.centsText($s[113]!);
-  $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[0] + sueldo_basico$m + rt.RAW + rt.moneyText($s[14]!, 3000, $digits) + $tail[0] + ++$count + '}';
-  $text += $head[1] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[1] + horas_extra$m + rt.RAW + horas_extra$m + $tail[1] + ++$count + '}';
-  $text += $head[2] + '"commission_amount":"' + commission_amount$m + '"' + $middle[2] + comisiones$m + rt.RAW + comisiones$m + $tail[2] + ++$count + '}';
-  $text += $head[3] + '"comisiones":"' + comisiones$m + '","horas_extra":"' + horas_extra$m + '","sueldo_basico":"' + sueldo_basico$m + '"' + $middle[3] + remuneracion_bruta$m + rt.RAW + remuneracion_bruta$m + $tail[3] + ++$count + '}';
-  $inputs = '';
-  $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
-  if ($s[20]! === 1) $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  $text += $head[4] + $inputs.slice(1) + $middle[4] + sac$m + rt.RAW + rt.moneyText($s[19]!, 200, $digits) + $tail[4] + ++$count + '}';
-  $text += $head[5] + '"comisiones":"' + comisiones$m + '","horas_extra":"' + horas_extra$m + '","sac":"' + sac$m + '","sueldo_basico":"' + sueldo_basico$m + '"' + $middle[5] + total_percepciones$m + rt.RAW + total_percepciones$m + $tail[5] + ++$count + '}';
-  $text += $head[6] + '"base_max":"' + $ft.base_max$m + '","base_min":"' + $ft.base_min$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[6] + base_aportes$m + rt.RAW + base_aportes$m + $tail[6] + ++$count + '}';
-  $text += $head[7] + '"base_max":"' + $ft.base_max$m + '","base_min":"' + $ft.base_min$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[7] + base_aportes_obra_social$m + rt.RAW + base_aportes_obra_social$m + $tail[7] + ++$count + '}';
-  $inputs = '';
-  if ($s[26]! === 1) $inputs += ',"base_max":"' + $ft.base_max$m + '"';
-  if ($s[26]! === 1) $inputs += ',"base_min":"' + $ft.base_min$m + '"';
-  $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
-  if ($s[26]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[8] + $inputs.slice(1) + $middle[8] + base_aportes_sac$m + rt.RAW + rt.moneyText($s[25]!, 200, $digits) + $tail[8] + ++$count + '}';
-  $inputs = '';
-  if ($s[29]! === 1) $inputs += ',"base_max":"' + $ft.base_max$m + '"';
-  if ($s[29]! === 1) $inputs += ',"base_min":"' + $ft.base_min$m + '"';
-  $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
-  if ($s[29]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[9] + $inputs.slice(1) + $middle[9] + base_aportes_obra_social_sac$m + rt.RAW + rt.moneyText($s[28]!, 200, $digits) + $tail[9] + ++$count + '}';
-  $text += $head[10] + '"base_aportes":"' + base_aportes$m + '","base_aportes_sac":"' + base_aportes_sac$m + '"' + $middle[10] + jubilacion$m + rt.RAW + rt.moneyText($s[31]!, 10000, $digits) + $tail[10] + ++$count + '}';
-  $text += $head[11] + '"base_aportes":"' + base_aportes$m + '","base_aportes_sac":"' + base_aportes_sac$m + '"' + $middle[11] + ley_19032$m + rt.RAW + rt.moneyText($s[33]!, 10000, $digits) + $tail[11] + ++$count + '}';
-  $text += $head[12] + '"base_aportes_obra_social":"' + base_aportes_obra_social$m + '","base_aportes_obra_social_sac":"' + base_aportes_obra_social_sac$m + '"' + $middle[12] + obra_social$m + rt.RAW + rt.moneyText($s[35]!, 10000, $digits) + $tail[12] + ++$count + '}';
-  $inputs = '';
-  $inputs += ',"cuota_sindical_rate":"' + cuota_sindical_rate$t + '"';
-  if ($s[38]! === 1) $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  if ($s[38]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[13] + $inputs.slice(1) + $middle[13] + cuota_sindical$m + rt.RAW + rt.moneyText($s[37]!, 100000000, $digits) + $tail[13] + ++$count + '}';
-  $text += $head[14] + '"base_aportes":"' + base_aportes$m + '"' + $middle[14] + aporte_jubilacion$m + rt.RAW + rt.moneyText($s[40]!, 10000, $digits) + $tail[14] + ++$count + '}';
-  $text += $head[15] + '"base_aportes":"' + base_aportes$m + '"' + $middle[15] + aporte_ley_19032$m + rt.RAW + rt.moneyText($s[42]!, 10000, $digits) + $tail[15] + ++$count + '}';
-  $text += $head[16] + '"base_aportes_obra_social":"' + base_aportes_obra_social$m + '"' + $middle[16] + aporte_obra_social$m + rt.RAW + rt.moneyText($s[44]!, 10000, $digits) + $tail[16] + ++$count + '}';
-  $text += $head[17] + '"cuota_sindical_rate":"' + cuota_sindical_rate$t + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[17] + aporte_sindical$m + rt.RAW + rt.moneyText($s[46]!, 100000000, $digits) + $tail[17] + ++$count + '}';
-  $text += $head[18] + '"aporte_jubilacion":"' + aporte_jubilacion$m + '","aporte_ley_19032":"' + aporte_ley_19032$m + '","aporte_obra_social":"' + aporte_obra_social$m + '","aporte_sindical":"' + aporte_sindical$m + '"' + $middle[18] + aportes_computables$m + rt.RAW + aportes_computables$m + $tail[18] + ++$count + '}';
-  $text += $head[19] + '"excluir_sac_proporcional":"' + excluir_sac_proporcional$t + '"' + $middle[19] + doceava$t$kept + rt.RAW + doceava$t + $tail[19] + ++$count + '}';
-  $text += $head[20] + '"doceava":"' + doceava$t + '","remuneracion_bruta":"' + remuneracion_bruta$m + '"' + $middle[20] + sac_proporcional$m + rt.RAW + rt.moneyText($s[50]!, 1200, $digits) + $tail[20] + ++$count + '}';
-  $text += $head[21] + '"aportes_computables":"' + aportes_computables$m + '","doceava":"' + doceava$t + '"' + $middle[21] + aportes_sac_proporcional$m + rt.RAW + rt.moneyText($s[52]!, 1200, $digits) + $tail[21] + ++$count + '}';
-  $inputs = '';
-  $inputs += ',"cantidad_hijos":"' + cantidad_hijos$t + '"';
-  $inputs += ',"cantidad_hijos_incapacitados":"' + cantidad_hijos_incapacitados$t + '"';
-  if ($s[53]! === 1) $inputs += ',"conyuge":"' + $ft.conyuge$m + '"';
-  $inputs += ',"conyuge_a_cargo":"' + conyuge_a_cargo$t + '"';
-  $inputs += ',"deduccion_especial":"' + $ft.deduccion_especial$m + '"';
-  $inputs += ',"gni":"' + $ft.gni$m + '"';
-  $inputs += ',"hijo":"' + $ft.hijo$m + '"';
-  $inputs += ',"hijo_incapacitado":"' + $ft.hijo_incapacitado$m + '"';
-  $text += $head[22] + $inputs.slice(1) + $middle[22] + deducciones_personales$m + rt.RAW + deducciones_personales$m + $tail[22] + ++$count + '}';
-  $text += $head[23] + '"deducciones_personales":"' + deducciones_personales$m + '","doceava":"' + doceava$t + '"' + $middle[23] + deduccion_doceava$m + rt.RAW + rt.moneyText($s[56]!, 1200, $digits) + $tail[23] + ++$count + '}';
-  $text += $head[24] + '"aportes_computables":"' + aportes_computables$m + '","aportes_sac_proporcional":"' + aportes_sac_proporcional$m + '","deduccion_doceava":"' + deduccion_doceava$m + '","deducciones_personales":"' + deducciones_personales$m + '","remuneracion_bruta":"' + remuneracion_bruta$m + '","sac_proporcional":"' + sac_proporcional$m + '"' + $middle[24] + ganancia_neta_sujeta$m + rt.RAW + ganancia_neta_sujeta$m + $tail[24] + ++$count + '}';
-  $text += $head[25] + '"escala.fixed":"' + rt.centsText($f.escala$rows1.fixed[$s[58]!]!) + '","escala.lower":"' + rt.centsText(rt.lowerEndOf($f.escala$rows1, $s[58]!, 1)) + '","escala.rate":"' + rt.plainText($f.escala$rows1.value[$s[58]!]!, 100, $digits) + '","ganancia_neta_sujeta":"' + ganancia_neta_sujeta$m + '"' + $middle[25] + impuesto_determinado$m + rt.RAW + rt.moneyText($s[61]!, 10000, $digits) + $tail[25] + ++$count + '}';
-  $text += $head[26] + '"cuota_sindical":"' + cuota_sindical$m + '","jubilacion":"' + jubilacion$m + '","ley_19032":"' + ley_19032$m + '","obra_social":"' + obra_social$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[26] + ganancias_tope_35$m + rt.RAW + rt.moneyText($s[63]!, 2000, $digits) + $tail[26] + ++$count + '}';
-  $text += $head[27] + '"ganancias_tope_35":"' + ganancias_tope_35$m + '","impuesto_determinado":"' + impuesto_determinado$m + '"' + $middle[27] + ganancias$m + rt.RAW + ganancias$m + $tail[27] + ++$count + '}';
-  $text += $head[28] + '"cuota_sindical":"' + cuota_sindical$m + '","ganancias":"' + ganancias$m + '","jubilacion":"' + jubilacion$m + '","ley_19032":"' + ley_19032$m + '","obra_social":"' + obra_social$m + '"' + $middle[28] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[28] + ++$count + '}';
-  $text += $head[29] + '"total_deducciones":"' + total_deducciones$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[29] + neto$m + rt.RAW + neto$m + $tail[29] + ++$count + '}';
-  $inputs = '';
-  $inputs += ',"base_min":"' + $ft.base_min$m + '"';
-  $inputs += ',"detraccion":"' + $ft.detraccion$m + '"';
-  if ($s[67]! === 1) $inputs += ',"detraccion_sac":"' + $ft.detraccion_sac$m + '"';
-  $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
-  $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  if ($s[67]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[30] + $inputs.slice(1) + $middle[30] + base_contribuciones$m + rt.RAW + rt.moneyText($s[69]!, 200, $digits) + $tail[30] + ++$count + '}';
-  $inputs = '';
-  $inputs += ',"base_min":"' + $ft.base_min$m + '"';
-  $inputs += ',"liquida_sac":"' + liquida_sac$t + '"';
-  $inputs += ',"remuneracion_bruta":"' + remuneracion_bruta$m + '"';
-  if ($s[70]! === 1) $inputs += ',"sac":"' + sac$m + '"';
-  $text += $head[31] + $inputs.slice(1) + $middle[31] + base_obra_social_empleador$m + rt.RAW + base_obra_social_empleador$m + $tail[31] + ++$count + '}';
-  $text += $head[32] + '"remuneracion_bruta":"' + remuneracion_bruta$m + '","sac":"' + sac$m + '"' + $middle[32] + base_art$m + rt.RAW + base_art$m + $tail[32] + ++$count + '}';
-  $inputs = '';
-  $inputs += ',"empleador_grande_servicios":"' + empleador_grande_servicios$t + '"';
-  if ($s[73]! === 0) $inputs += ',"empleador_mipyme":"' + empleador_mipyme$t + '"';
-  $text += $head[33] + $inputs.slice(1) + $middle[33] + clase_empleador$t + rt.RAW + clase_empleador$t + $tail[33] + ++$count + '}';
-  $text += $head[34] + '"base_contribuciones":"' + base_contribuciones$m + '","clase_empleador":"' + clase_empleador$t + '","tasa_sipa.rate":"' + rt.plainText($f.tasa_sipa$rows1.value[$s[75]!]!, 10000, $digits) + '"' + $middle[34] + contrib_sipa$m + rt.RAW + rt.moneyText($s[77]!, 1000000, $digits) + $tail[34] + ++$count + '}';
-  $text += $head[35] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[35] + contrib_inssjp$m + rt.RAW + rt.moneyText($s[81]!, 1000000, $digits) + $tail[35] + ++$count + '}';
-  $text += $head[36] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[36] + contrib_aaff$m + rt.RAW + rt.moneyText($s[85]!, 100000, $digits) + $tail[36] + ++$count + '}';
-  $text += $head[37] + '"base_contribuciones":"' + base_contribuciones$m + '","empleador_grande_servicios":"' + empleador_grande_servicios$t + '"' + $middle[37] + contrib_fne$m + rt.RAW + rt.moneyText($s[89]!, 1000000, $digits) + $tail[37] + ++$count + '}';
-  if ($s[97]! === 1) {
-    $inputs = '';
-    $inputs += ',"base_contribuciones":"' + base_contribuciones$m + '"';
-    $inputs += ',"clase_empleador":"' + clase_empleador$t + '"';
-    if ($s[92]! >= 0) $inputs += ',"tasa_fal.rate":"' + rt.plainText($f.tasa_fal$rows1.value[$s[92]!]!, 200, $digits) + '"';
-    $text += $head[38] + $inputs.slice(1) + $middle[38] + contrib_fal$m + rt.RAW + rt.moneyText($s[94]!, 20000, $digits) + $tail[38] + ++$count + '}';
+  $out.bytes($pieces[0]!);
+  $out.cents($s[1]!);
+  $out.bytes($pieces[1]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[14]!, 3000, $digits));
+  $out.bytes($pieces[4]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[5]!);
+  $out.cents($s[2]!);
+  $out.bytes($pieces[6]!);
+  $out.cents($s[15]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[15]!);
+  $out.bytes($pieces[7]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[8]!);
+  $out.cents($s[3]!);
+  $out.bytes($pieces[9]!);
+  $out.cents($s[16]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[16]!);
+  $out.bytes($pieces[10]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[11]!);
+  $out.cents($s[16]!);
+  $out.bytes($pieces[12]!);
+  $out.cents($s[15]!);
+  $out.bytes($pieces[13]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[14]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[15]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[16]!);
+  $out.ascii(liquida_sac$t);
+  $out.bytes($pieces[17]!);
+  if ($s[20]! === 1) {
+    $out.bytes($pieces[18]!);
+    $out.cents($s[17]!);
+    $out.bytes($pieces[17]!);
   }
-  $text += $head[39] + '"base_obra_social_empleador":"' + base_obra_social_empleador$m + '"' + $middle[39] + contrib_obra_social$m + rt.RAW + rt.moneyText($s[99]!, 5000, $digits) + $tail[39] + ++$count + '}';
-  $inputs = '';
-  if ($s[106]! === 1) $inputs += ',"base_art":"' + base_art$m + '"';
-  $inputs += ',"given(risk_class_rate)":"' + (!Number.isNaN($row.numbers[7]!) ? '1' : '0') + '"';
-  if ($s[106]! === 1) $inputs += ',"risk_class_rate":"' + risk_class_rate$t + '"';
-  $text += $head[40] + $inputs.slice(1) + $middle[40] + contrib_art_variable$m + rt.RAW + rt.moneyText($s[103]!, 100000000, $digits) + $tail[40] + ++$count + '}';
-  $inputs = '';
-  if ($s[109]! === 1) $inputs += ',"ffep_suma":"' + $ft.ffep_suma$m + '"';
-  $inputs += ',"given(ffep_suma)":"' + ($f.ffep_suma$given ? '1' : '0') + '"';
-  $text += $head[41] + $inputs.slice(1) + $middle[41] + contrib_art_ffep$m + rt.RAW + rt.centsText($s[108]! * 100) + $tail[41] + ++$count + '}';
-  $text += $head[42] + '"scvo_prima":"' + $ft.scvo_prima$m + '"' + $middle[42] + contrib_scvo$m + rt.RAW + rt.centsText($s[111]! * 2) + $tail[42] + ++$count + '}';
-  $inputs = '';
-  $inputs += ',"contrib_aaff":"' + contrib_aaff$m + '"';
-  if ($s[112]! === 1) $inputs += ',"contrib_fal":"' + contrib_fal$m + '"';
-  $inputs += ',"contrib_fne":"' + contrib_fne$m + '"';
-  $inputs += ',"contrib_inssjp":"' + contrib_inssjp$m + '"';
-  $inputs += ',"contrib_sipa":"' + contrib_sipa$m + '"';
-  $text += $head[43] + $inputs.slice(1) + $middle[43] + contrib_seguridad_social_total$m + rt.RAW + contrib_seguridad_social_total$m + $tail[43] + ++$count + '}';
-  return $text;
+  $out.bytes($pieces[19]!);
+  $out.cents($s[18]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[19]!, 200, $digits));
+  $out.bytes($pieces[20]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[21]!);
+  $out.cents($s[16]!);
+  $out.bytes($pieces[12]!);
+  $out.cents($s[15]!);
+  $out.bytes($pieces[22]!);
+  $out.cents($s[18]!);
+  $out.bytes($pieces[13]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[23]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[24]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[25]!);
+  $out.cents($f.base_max);
+  $out.bytes($pieces[26]!);
+  $out.cents($f.base_min);
+  $out.bytes($pieces[27]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[28]!);
+  $out.cents($s[22]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[22]!);
+  $out.bytes($pieces[29]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[30]!);
+  $out.cents($f.base_max);
+  $out.bytes($pieces[26]!);
+  $out.cents($f.base_min);
+  $out.bytes($pieces[27]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[31]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[32]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[33]!);
+  if ($s[26]! === 1) {
+    $out.member($pieces[34]!);
+    $out.cents($f.base_max);
+    $out.bytes($pieces[17]!);
+  }
+  if ($s[26]! === 1) {
+    $out.member($pieces[35]!);
+    $out.cents($f.base_min);
+    $out.bytes($pieces[17]!);
+  }
+  $out.member($pieces[36]!);
+  $out.ascii(liquida_sac$t);
+  $out.bytes($pieces[17]!);
+  if ($s[26]! === 1) {
+    $out.bytes($pieces[37]!);
+    $out.cents($s[18]!);
+    $out.bytes($pieces[17]!);
+  }
+  $out.bytes($pieces[38]!);
+  $out.cents($s[24]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[25]!, 200, $digits));
+  $out.bytes($pieces[39]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[40]!);
+  if ($s[29]! === 1) {
+    $out.member($pieces[34]!);
+    $out.cents($f.base_max);
+    $out.bytes($pieces[17]!);
+  }
+  if ($s[29]! === 1) {
+    $out.member($pieces[35]!);
+    $out.cents($f.base_min);
+    $out.bytes($pieces[17]!);
+  }
+  $out.member($pieces[36]!);
+  $out.ascii(liquida_sac$t);
+  $out.bytes($pieces[17]!);
+  if ($s[29]! === 1) {
+    $out.bytes($pieces[37]!);
+    $out.cents($s[18]!);
+    $out.bytes($pieces[17]!);
+  }
+  $out.bytes($pieces[41]!);
+  $out.cents($s[27]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[28]!, 200, $digits));
+  $out.bytes($pieces[42]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[43]!);
+  $out.cents($s[22]!);
+  $out.bytes($pieces[44]!);
+  $out.cents($s[24]!);
+  $out.bytes($pieces[45]!);
+  $out.cents($s[30]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[31]!, 10000, $digits));
+  $out.bytes($pieces[46]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[47]!);
+  $out.cents($s[22]!);
+  $out.bytes($pieces[44]!);
+  $out.cents($s[24]!);
+  $out.bytes($pieces[48]!);
+  $out.cents($s[32]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[33]!, 10000, $digits));
+  $out.bytes($pieces[49]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[50]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[51]!);
+  $out.cents($s[27]!);
+  $out.bytes($pieces[52]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[35]!, 10000, $digits));
+  $out.bytes($pieces[53]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[54]!);
+  $out.ascii(cuota_sindical_rate$t);
+  $out.bytes($pieces[17]!);
+  if ($s[38]! === 1) {
+    $out.bytes($pieces[18]!);
+    $out.cents($s[17]!);
+    $out.bytes($pieces[17]!);
+  }
+  if ($s[38]! === 1) {
+    $out.bytes($pieces[37]!);
+    $out.cents($s[18]!);
+    $out.bytes($pieces[17]!);
+  }
+  $out.bytes($pieces[55]!);
+  $out.cents($s[36]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[37]!, 100000000, $digits));
+  $out.bytes($pieces[56]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[57]!);
+  $out.cents($s[22]!);
+  $out.bytes($pieces[58]!);
+  $out.cents($s[39]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[40]!, 10000, $digits));
+  $out.bytes($pieces[59]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[60]!);
+  $out.cents($s[22]!);
+  $out.bytes($pieces[61]!);
+  $out.cents($s[41]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[42]!, 10000, $digits));
+  $out.bytes($pieces[62]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[63]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[64]!);
+  $out.cents($s[43]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[44]!, 10000, $digits));
+  $out.bytes($pieces[65]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[66]!);
+  $out.ascii(cuota_sindical_rate$t);
+  $out.bytes($pieces[27]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[67]!);
+  $out.cents($s[45]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[46]!, 100000000, $digits));
+  $out.bytes($pieces[68]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[69]!);
+  $out.cents($s[39]!);
+  $out.bytes($pieces[70]!);
+  $out.cents($s[41]!);
+  $out.bytes($pieces[71]!);
+  $out.cents($s[43]!);
+  $out.bytes($pieces[72]!);
+  $out.cents($s[45]!);
+  $out.bytes($pieces[73]!);
+  $out.cents($s[47]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[47]!);
+  $out.bytes($pieces[74]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[75]!);
+  $out.ascii(excluir_sac_proporcional$t);
+  $out.bytes($pieces[76]!);
+  $out.ascii(doceava$t$kept);
+  $out.bytes($pieces[3]!);
+  $out.ascii(doceava$t);
+  $out.bytes($pieces[77]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[78]!);
+  $out.ascii(doceava$t);
+  $out.bytes($pieces[27]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[79]!);
+  $out.cents($s[49]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[50]!, 1200, $digits));
+  $out.bytes($pieces[80]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[81]!);
+  $out.cents($s[47]!);
+  $out.bytes($pieces[82]!);
+  $out.ascii(doceava$t);
+  $out.bytes($pieces[83]!);
+  $out.cents($s[51]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[52]!, 1200, $digits));
+  $out.bytes($pieces[84]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[85]!);
+  $out.ascii(cantidad_hijos$t);
+  $out.bytes($pieces[86]!);
+  $out.ascii(cantidad_hijos_incapacitados$t);
+  $out.bytes($pieces[17]!);
+  if ($s[53]! === 1) {
+    $out.bytes($pieces[87]!);
+    $out.cents($f.conyuge);
+    $out.bytes($pieces[17]!);
+  }
+  $out.bytes($pieces[88]!);
+  $out.ascii(conyuge_a_cargo$t);
+  $out.bytes($pieces[89]!);
+  $out.cents($f.deduccion_especial * 5);
+  $out.bytes($pieces[90]!);
+  $out.cents($f.gni * 4);
+  $out.bytes($pieces[91]!);
+  $out.cents($f.hijo);
+  $out.bytes($pieces[92]!);
+  $out.cents($f.hijo_incapacitado);
+  $out.bytes($pieces[93]!);
+  $out.cents($s[54]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[54]!);
+  $out.bytes($pieces[94]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[95]!);
+  $out.cents($s[54]!);
+  $out.bytes($pieces[82]!);
+  $out.ascii(doceava$t);
+  $out.bytes($pieces[96]!);
+  $out.cents($s[55]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[56]!, 1200, $digits));
+  $out.bytes($pieces[97]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[98]!);
+  $out.cents($s[47]!);
+  $out.bytes($pieces[99]!);
+  $out.cents($s[51]!);
+  $out.bytes($pieces[100]!);
+  $out.cents($s[55]!);
+  $out.bytes($pieces[101]!);
+  $out.cents($s[54]!);
+  $out.bytes($pieces[27]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[102]!);
+  $out.cents($s[49]!);
+  $out.bytes($pieces[103]!);
+  $out.cents($s[57]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[57]!);
+  $out.bytes($pieces[104]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[105]!);
+  $out.cents($f.escala$rows1.fixed[$s[58]!]!);
+  $out.bytes($pieces[106]!);
+  $out.cents(rt.lowerEndOf($f.escala$rows1, $s[58]!, 1));
+  $out.bytes($pieces[107]!);
+  $out.ascii(rt.plainText($f.escala$rows1.value[$s[58]!]!, 100, $digits));
+  $out.bytes($pieces[108]!);
+  $out.cents($s[57]!);
+  $out.bytes($pieces[109]!);
+  $out.cents($s[60]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[61]!, 10000, $digits));
+  $out.bytes($pieces[110]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[111]!);
+  $out.cents($s[36]!);
+  $out.bytes($pieces[112]!);
+  $out.cents($s[30]!);
+  $out.bytes($pieces[113]!);
+  $out.cents($s[32]!);
+  $out.bytes($pieces[114]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[115]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[116]!);
+  $out.cents($s[62]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[63]!, 2000, $digits));
+  $out.bytes($pieces[117]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[118]!);
+  $out.cents($s[62]!);
+  $out.bytes($pieces[119]!);
+  $out.cents($s[60]!);
+  $out.bytes($pieces[120]!);
+  $out.cents($s[64]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[64]!);
+  $out.bytes($pieces[121]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[122]!);
+  $out.cents($s[36]!);
+  $out.bytes($pieces[123]!);
+  $out.cents($s[64]!);
+  $out.bytes($pieces[112]!);
+  $out.cents($s[30]!);
+  $out.bytes($pieces[113]!);
+  $out.cents($s[32]!);
+  $out.bytes($pieces[114]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[124]!);
+  $out.cents($s[65]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[65]!);
+  $out.bytes($pieces[125]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[126]!);
+  $out.cents($s[65]!);
+  $out.bytes($pieces[115]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[127]!);
+  $out.cents($s[66]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[66]!);
+  $out.bytes($pieces[128]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[129]!);
+  $out.cents($f.base_min);
+  $out.bytes($pieces[130]!);
+  $out.cents($f.detraccion * 4);
+  $out.bytes($pieces[17]!);
+  if ($s[67]! === 1) {
+    $out.bytes($pieces[131]!);
+    $out.cents($f.detraccion_sac * 4);
+    $out.bytes($pieces[17]!);
+  }
+  $out.bytes($pieces[132]!);
+  $out.ascii(liquida_sac$t);
+  $out.bytes($pieces[27]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[17]!);
+  if ($s[67]! === 1) {
+    $out.bytes($pieces[37]!);
+    $out.cents($s[18]!);
+    $out.bytes($pieces[17]!);
+  }
+  $out.bytes($pieces[133]!);
+  $out.cents($s[68]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[69]!, 200, $digits));
+  $out.bytes($pieces[134]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[135]!);
+  $out.cents($f.base_min);
+  $out.bytes($pieces[136]!);
+  $out.ascii(liquida_sac$t);
+  $out.bytes($pieces[27]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[17]!);
+  if ($s[70]! === 1) {
+    $out.bytes($pieces[37]!);
+    $out.cents($s[18]!);
+    $out.bytes($pieces[17]!);
+  }
+  $out.bytes($pieces[137]!);
+  $out.cents($s[71]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[71]!);
+  $out.bytes($pieces[138]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[139]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[22]!);
+  $out.cents($s[18]!);
+  $out.bytes($pieces[140]!);
+  $out.cents($s[72]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[72]!);
+  $out.bytes($pieces[141]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[142]!);
+  $out.ascii(empleador_grande_servicios$t);
+  $out.bytes($pieces[17]!);
+  if ($s[73]! === 0) {
+    $out.bytes($pieces[143]!);
+    $out.ascii(empleador_mipyme$t);
+    $out.bytes($pieces[17]!);
+  }
+  $out.bytes($pieces[144]!);
+  $out.ascii(clase_empleador$t);
+  $out.bytes($pieces[3]!);
+  $out.ascii(clase_empleador$t);
+  $out.bytes($pieces[145]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[146]!);
+  $out.cents($s[68]!);
+  $out.bytes($pieces[147]!);
+  $out.ascii(clase_empleador$t);
+  $out.bytes($pieces[148]!);
+  $out.ascii(rt.plainText($f.tasa_sipa$rows1.value[$s[75]!]!, 10000, $digits));
+  $out.bytes($pieces[149]!);
+  $out.cents($s[76]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[77]!, 1000000, $digits));
+  $out.bytes($pieces[150]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[151]!);
+  $out.cents($s[68]!);
+  $out.bytes($pieces[152]!);
+  $out.ascii(empleador_grande_servicios$t);
+  $out.bytes($pieces[153]!);
+  $out.cents($s[80]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[81]!, 1000000, $digits));
+  $out.bytes($pieces[154]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[155]!);
+  $out.cents($s[68]!);
+  $out.bytes($pieces[152]!);
+  $out.ascii(empleador_grande_servicios$t);
+  $out.bytes($pieces[156]!);
+  $out.cents($s[84]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[85]!, 100000, $digits));
+  $out.bytes($pieces[157]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[158]!);
+  $out.cents($s[68]!);
+  $out.bytes($pieces[152]!);
+  $out.ascii(empleador_grande_servicios$t);
+  $out.bytes($pieces[159]!);
+  $out.cents($s[88]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[89]!, 1000000, $digits));
+  $out.bytes($pieces[160]!);
+  $out.ascii(++$count + '}');
+  if ($s[97]! === 1) {
+    $out.bytes($pieces[161]!);
+    $out.cents($s[68]!);
+    $out.bytes($pieces[147]!);
+    $out.ascii(clase_empleador$t);
+    $out.bytes($pieces[17]!);
+    if ($s[92]! >= 0) {
+      $out.bytes($pieces[162]!);
+      $out.ascii(rt.plainText($f.tasa_fal$rows1.value[$s[92]!]!, 200, $digits));
+      $out.bytes($pieces[17]!);
+    }
+    $out.bytes($pieces[163]!);
+    $out.cents($s[93]!);
+    $out.bytes($pieces[3]!);
+    $out.ascii(rt.moneyText($s[94]!, 20000, $digits));
+    $out.bytes($pieces[164]!);
+    $out.ascii(++$count + '}');
+  }
+  $out.bytes($pieces[165]!);
+  $out.cents($s[71]!);
+  $out.bytes($pieces[166]!);
+  $out.cents($s[98]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[99]!, 5000, $digits));
+  $out.bytes($pieces[167]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[168]!);
+  if ($s[106]! === 1) {
+    $out.member($pieces[169]!);
+    $out.cents($s[72]!);
+    $out.bytes($pieces[17]!);
+  }
+  $out.member($pieces[170]!);
+  $out.ascii((!Number.isNaN($row.numbers[7]!) ? '1' : '0'));
+  $out.bytes($pieces[17]!);
+  if ($s[106]! === 1) {
+    $out.bytes($pieces[171]!);
+    $out.ascii(risk_class_rate$t);
+    $out.bytes($pieces[17]!);
+  }
+  $out.bytes($pieces[172]!);
+  $out.cents($s[102]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[103]!, 100000000, $digits));
+  $out.bytes($pieces[173]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[174]!);
+  if ($s[109]! === 1) {
+    $out.member($pieces[175]!);
+    $out.cents($f.ffep_suma * 100);
+    $out.bytes($pieces[17]!);
+  }
+  $out.member($pieces[176]!);
+  $out.ascii(($f.ffep_suma$given ? '1' : '0'));
+  $out.bytes($pieces[177]!);
+  $out.cents($s[107]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[108]! * 100);
+  $out.bytes($pieces[178]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[179]!);
+  $out.cents($f.scvo_prima * 2);
+  $out.bytes($pieces[180]!);
+  $out.cents($s[110]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[111]! * 2);
+  $out.bytes($pieces[181]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[182]!);
+  $out.cents($s[84]!);
+  $out.bytes($pieces[17]!);
+  if ($s[112]! === 1) {
+    $out.bytes($pieces[183]!);
+    $out.cents($s[93]!);
+    $out.bytes($pieces[17]!);
+  }
+  $out.bytes($pieces[184]!);
+  $out.cents($s[88]!);
+  $out.bytes($pieces[185]!);
+  $out.cents($s[80]!);
+  $out.bytes($pieces[186]!);
+  $out.cents($s[76]!);
+  $out.bytes($pieces[187]!);
+  $out.cents($s[113]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[113]!);
+  $out.bytes($pieces[188]!);
+  $out.ascii(++$count + '}');
 }
 
 const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({

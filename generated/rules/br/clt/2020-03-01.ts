@@ -3098,279 +3098,1189 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
 }
 
 const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, true);
-const $figureTexts = rt.byFiguresAndDigits($figures, ($f) => ({
-  salario_familia_limite$m: rt.centsText($f.salario_familia_limite),
-  salario_familia_cota$m: rt.centsText($f.salario_familia_cota),
-  irrf_deducao_dependente$m: rt.centsText($f.irrf_deducao_dependente),
-  irrf_retencao_minima$m: rt.centsText($f.irrf_retencao_minima * 100),
-}));
+const $pieces = rt.utf8([
+  $head[0]! + '"monthly_salary":"',
+  '"' + $middle[0]!,
+  rt.RAW,
+  $tail[0]!,
+  $head[1]! + '"period.days":"',
+  '","salario_contratual":"',
+  '"' + $middle[1]!,
+  $tail[1]!,
+  $head[2]! + '"overtime_amount":"',
+  '"' + $middle[2]!,
+  $tail[2]!,
+  $head[3]! + '"commission_amount":"',
+  '"' + $middle[3]!,
+  $tail[3]!,
+  $head[4]! + '"decimo_terceiro_amount":"',
+  '"' + $middle[4]!,
+  $tail[4]!,
+  $head[5]! + '"ferias_amount":"',
+  '"' + $middle[5]!,
+  $tail[5]!,
+  $head[6]! + '"ferias_amount":"',
+  '"' + $middle[6]!,
+  $tail[6]!,
+  $head[7]! + '"comissoes":"',
+  '","ferias":"',
+  '","horas_extras":"',
+  '"' + $middle[7]!,
+  $tail[7]!,
+  $head[8]! + '"aplica_salario_familia":"',
+  '"',
+  ',"cantidad_hijos":"',
+  ',"cantidad_hijos_incapacitados":"',
+  ',"period.days":"',
+  ',"renda_salario_familia":"',
+  ',"salario_familia_cota":"',
+  ',"salario_familia_limite":"',
+  $middle[8]!,
+  $tail[8]!,
+  $head[9]! + '"comissoes":"',
+  '","decimo_terceiro":"',
+  '","salario_base":"',
+  '","salario_familia":"',
+  '","terco_constitucional_ferias":"',
+  '"' + $middle[9]!,
+  $tail[9]!,
+  $head[10]! + '"comissoes":"',
+  '"' + $middle[10]!,
+  $tail[10]!,
+  $head[11]! + '"ferias":"',
+  '"' + $middle[11]!,
+  $tail[11]!,
+  $head[12]! + '"remuneracao_ferias":"',
+  '","remuneracao_mes":"',
+  '","upper_limit(inss_tabela)":"',
+  '"' + $middle[12]!,
+  $tail[12]!,
+  $head[13]! + '"decimo_terceiro":"',
+  '"' + $middle[13]!,
+  $tail[13]!,
+  $head[14]! + '"remuneracao_ferias":"',
+  '"' + $middle[14]!,
+  $tail[14]!,
+  $head[15]! + '"base_inss":"',
+  '","inss_tabela.lower":"',
+  '","inss_tabela.rate":"',
+  ',"inss_tabela.slice_1":"',
+  ',"inss_tabela.slice_2":"',
+  ',"inss_tabela.slice_3":"',
+  ',"inss_tabela.slice_4":"',
+  $middle[15]!,
+  $tail[15]!,
+  $head[16]!,
+  '"base_inss_ferias":"',
+  '"ferias":"',
+  ',"inss_tabela.lower":"',
+  ',"inss_tabela.rate":"',
+  $middle[16]!,
+  $tail[16]!,
+  $head[17]! + '"inss_ferias":"',
+  '","inss_total":"',
+  '"' + $middle[17]!,
+  $tail[17]!,
+  $head[18]!,
+  '"base_inss_13":"',
+  '"decimo_terceiro":"',
+  $middle[18]!,
+  $tail[18]!,
+  $head[19]! + '"remuneracao_mes":"',
+  '"' + $middle[19]!,
+  $tail[19]!,
+  $head[20]! + '"pensao_alimenticia_amount":"',
+  '"' + $middle[20]!,
+  $tail[20]!,
+  $head[21]! + '"inss":"',
+  '","irrf_deducao_dependente":"',
+  '","num_dependentes_irrf":"',
+  '","pensao_alimenticia":"',
+  '"' + $middle[21]!,
+  $tail[21]!,
+  $head[22]! + '"deducoes_legais":"',
+  '"' + $middle[22]!,
+  $tail[22]!,
+  $head[23]! + '"deducao":"',
+  '"' + $middle[23]!,
+  $tail[23]!,
+  $head[24]! + '"base_irrf":"',
+  ',"irrf_mensal.fixed":"',
+  ',"irrf_mensal.lower":"',
+  ',"irrf_mensal.rate":"',
+  $middle[24]!,
+  $tail[24]!,
+  $head[25]! + '"remuneracao_ferias":"',
+  '"' + $middle[25]!,
+  $tail[25]!,
+  $head[26]! + '"inss_ferias":"',
+  '"' + $middle[26]!,
+  $tail[26]!,
+  $head[27]! + '"deducoes_legais_ferias":"',
+  '"' + $middle[27]!,
+  $tail[27]!,
+  $head[28]! + '"deducao_ferias":"',
+  '","remuneracao_ferias":"',
+  '"' + $middle[28]!,
+  $tail[28]!,
+  $head[29]! + '"base_irrf_ferias":"',
+  $middle[29]!,
+  $tail[29]!,
+  $head[30]! + '"decimo_terceiro":"',
+  '"' + $middle[30]!,
+  $tail[30]!,
+  $head[31]! + '"inss_13":"',
+  '"' + $middle[31]!,
+  $tail[31]!,
+  $head[32]! + '"deducoes_legais_13":"',
+  '"' + $middle[32]!,
+  $tail[32]!,
+  $head[33]! + '"decimo_terceiro":"',
+  '","deducao_13":"',
+  '"' + $middle[33]!,
+  $tail[33]!,
+  $head[34]! + '"base_irrf_13":"',
+  $middle[34]!,
+  $tail[34]!,
+  $head[35]!,
+  '"irrf_tabela":"',
+  '"remuneracao_mes":"',
+  '"' + $middle[35]!,
+  $tail[35]!,
+  $head[36]! + '"irrf_do_mes":"',
+  ',"irrf_retencao_minima":"',
+  $middle[36]!,
+  $tail[36]!,
+  $head[37]! + '"irrf_dispensado":"',
+  ',"irrf_do_mes":"',
+  $middle[37]!,
+  $tail[37]!,
+  $head[38]!,
+  '"irrf_retencao_minima":"',
+  '"irrf_tabela_ferias":"',
+  '"' + $middle[38]!,
+  $tail[38]!,
+  $head[39]! + '"irrf_dispensado_ferias":"',
+  ',"irrf_tabela_ferias":"',
+  $middle[39]!,
+  $tail[39]!,
+  $head[40]! + '"decimo_terceiro":"',
+  ',"irrf_tabela_13":"',
+  $middle[40]!,
+  $tail[40]!,
+  $head[41]!,
+  '"salario_base":"',
+  '"vale_transporte_amount":"',
+  '"' + $middle[41]!,
+  $tail[41]!,
+  $head[42]! + '"ferias":"',
+  '","inss":"',
+  '","inss_13":"',
+  '","inss_ferias":"',
+  '","irrf":"',
+  '","irrf_13":"',
+  ',"irrf_ferias":"',
+  ',"pensao_alimenticia":"',
+  '","vale_transporte":"',
+  '"' + $middle[42]!,
+  $tail[42]!,
+  $head[43]! + '"total_deducciones":"',
+  '","total_percepciones":"',
+  '"' + $middle[43]!,
+  $tail[43]!,
+  $head[44]! + '"comissoes":"',
+  '"' + $middle[44]!,
+  $tail[44]!,
+  $head[45]! + '"comissoes":"',
+  '"' + $middle[45]!,
+  $tail[45]!,
+  $head[46]! + '"base_cpp":"',
+  '"' + $middle[46]!,
+  $tail[46]!,
+  $head[47]! + '"base_cpp":"',
+  '","rat_fap_rate":"',
+  '"' + $middle[47]!,
+  $tail[47]!,
+  $head[48]! + '"base_cpp":"',
+  '"' + $middle[48]!,
+  $tail[48]!,
+  $head[49]! + '"base_cpp":"',
+  '"' + $middle[49]!,
+  $tail[49]!,
+  $head[50]! + '"base_cpp":"',
+  '"' + $middle[50]!,
+  $tail[50]!,
+  $head[51]! + '"base_cpp":"',
+  '"' + $middle[51]!,
+  $tail[51]!,
+  $head[52]! + '"base_cpp":"',
+  '"' + $middle[52]!,
+  $tail[52]!,
+  $head[53]! + '"base_fgts":"',
+  '"' + $middle[53]!,
+  $tail[53]!,
+  $head[54]!,
+  '"vale_transporte":"',
+  '"' + $middle[54]!,
+  $tail[54]!,
+  $head[55]! + '"rat_fap_rate":"',
+  '"' + $middle[55]!,
+  $tail[55]!,
+  $head[56]! + '"remuneracao_mes":"',
+  '"' + $middle[56]!,
+  $tail[56]!,
+  $head[57]! + '"remuneracao_mes":"',
+  '"' + $middle[57]!,
+  $tail[57]!,
+  $head[58]! + '"remuneracao_mes":"',
+  '"' + $middle[58]!,
+  $tail[58]!,
+  $head[59]! + '"encargos":"',
+  '"' + $middle[59]!,
+  $tail[59]!,
+  $head[60]! + '"encargos":"',
+  '"' + $middle[60]!,
+  $tail[60]!,
+  $head[61]! + '"incra":"',
+  '","salario_educacao":"',
+  '","sebrae":"',
+  '","senai":"',
+  '","sesi":"',
+  '"' + $middle[61]!,
+  $tail[61]!,
+  $head[62]! + '"provisao_13":"',
+  '","provisao_encargos_13":"',
+  '","provisao_encargos_ferias":"',
+  '","provisao_ferias":"',
+  '","provisao_terco_ferias":"',
+  '"' + $middle[62]!,
+  $tail[62]!,
+  $head[63]! + '"cpp":"',
+  '","fgts":"',
+  '","rat_fap":"',
+  '","total_terceiros":"',
+  '"' + $middle[63]!,
+  $tail[63]!,
+]);
 
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
+function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
   const $f = rt.known($figures($row.referenceDate));
-  const $ft = $figureTexts($row.referenceDate, $digits);
   const $kept = $digits < 6 ? 6 : $digits;
-  let $inputs = '';
   let $count = 0;
-  let $text = '';
   const monthly_salary$m = rt.moneyText($s[1]!, 10000, $digits);
-  const salario_contratual$m = rt.centsText($s[13]!);
-  const salario_base$m = rt.centsText($s[15]!);
   const overtime_amount$m = rt.moneyText($s[2]!, 10000, $digits);
-  const horas_extras$m = rt.centsText($s[17]!);
   const commission_amount$m = rt.moneyText($s[3]!, 10000, $digits);
-  const comissoes$m = rt.centsText($s[19]!);
   const decimo_terceiro_amount$m = rt.moneyText($s[4]!, 10000, $digits);
-  const decimo_terceiro$m = rt.centsText($s[21]!);
   const ferias_amount$m = rt.moneyText($s[5]!, 10000, $digits);
-  const ferias$m = rt.centsText($s[23]!);
-  const terco_constitucional_ferias$m = rt.centsText($s[25]!);
-  const renda_salario_familia$m = rt.centsText($s[27]!);
   const aplica_salario_familia$t = `${$s[12]!}`;
   const cantidad_hijos$t = `${$s[9]!}`;
   const cantidad_hijos_incapacitados$t = `${$s[10]!}`;
-  const salario_familia$m = rt.centsText($s[28]!);
-  const total_percepciones$m = rt.centsText($s[32]!);
-  const remuneracao_mes$m = rt.centsText($s[33]!);
-  const remuneracao_ferias$m = rt.centsText($s[34]!);
-  const base_inss$m = rt.centsText($s[36]!);
-  const base_inss_13$m = rt.centsText($s[38]!);
-  const base_inss_ferias$m = rt.centsText($s[40]!);
-  const inss_total$m = rt.centsText($s[43]!);
-  const inss_ferias$m = rt.centsText($s[46]!);
-  const inss$m = rt.centsText($s[48]!);
-  const inss_13$m = rt.centsText($s[51]!);
-  const rendimento_tributavel$m = rt.centsText($s[53]!);
   const pensao_alimenticia_amount$m = rt.moneyText($s[6]!, 10000, $digits);
-  const pensao_alimenticia$m = rt.centsText($s[55]!);
   const num_dependentes_irrf$t = `${$s[8]!}`;
-  const deducoes_legais$m = rt.centsText($s[57]!);
-  const deducao$m = rt.centsText($s[59]!);
-  const base_irrf$m = rt.centsText($s[61]!);
-  const irrf_tabela$m = rt.centsText($s[65]!);
-  const rendimento_tributavel_ferias$m = rt.centsText($s[68]!);
-  const deducoes_legais_ferias$m = rt.centsText($s[70]!);
-  const deducao_ferias$m = rt.centsText($s[72]!);
-  const base_irrf_ferias$m = rt.centsText($s[74]!);
-  const irrf_tabela_ferias$m = rt.centsText($s[78]!);
-  const rendimento_tributavel_13$m = rt.centsText($s[81]!);
-  const deducoes_legais_13$m = rt.centsText($s[83]!);
-  const deducao_13$m = rt.centsText($s[85]!);
-  const base_irrf_13$m = rt.centsText($s[87]!);
-  const irrf_tabela_13$m = rt.centsText($s[91]!);
-  const irrf_do_mes$m = rt.centsText($s[95]!);
   const irrf_dispensado$t = `${$s[97]!}`;
-  const irrf$m = rt.centsText($s[98]!);
   const irrf_dispensado_ferias$t = `${$s[101]!}`;
-  const irrf_ferias$m = rt.centsText($s[103]!);
-  const irrf_13$m = rt.centsText($s[106]!);
   const vale_transporte_amount$m = rt.moneyText($s[7]!, 10000, $digits);
-  const vale_transporte$m = rt.centsText($s[108]!);
-  const total_deducciones$m = rt.centsText($s[112]!);
-  const neto$m = rt.centsText($s[113]!);
-  const base_cpp$m = rt.centsText($s[114]!);
-  const base_fgts$m = rt.centsText($s[115]!);
-  const cpp$m = rt.centsText($s[116]!);
   const rat_fap_rate$t = rt.plainText($s[11]!, 10000000, $digits);
-  const rat_fap$m = rt.centsText($s[120]!);
-  const salario_educacao$m = rt.centsText($s[124]!);
-  const incra$m = rt.centsText($s[128]!);
-  const senai$m = rt.centsText($s[132]!);
-  const sesi$m = rt.centsText($s[136]!);
-  const sebrae$m = rt.centsText($s[140]!);
-  const fgts$m = rt.centsText($s[144]!);
-  const vale_transporte_patronal$m = rt.centsText($s[148]!);
   const encargos$t$kept = rt.plainText($s[151]!, 10000000, $kept);
   const encargos$t = rt.plainText($s[151]!, 10000000, $digits);
-  const provisao_13$m = rt.centsText($s[152]!);
-  const provisao_ferias$m = rt.centsText($s[156]!);
-  const provisao_terco_ferias$m = rt.centsText($s[160]!);
-  const provisao_encargos_13$m = rt.centsText($s[164]!);
-  const provisao_encargos_ferias$m = rt.centsText($s[168]!);
-  const total_terceiros$m = rt.centsText($s[172]!);
-  const total_provisiones$m = rt.centsText($s[173]!);
-  const total_contribuciones_patronales$m = rt.centsText($s[174]!);
-  $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '"' + $middle[0] + salario_contratual$m + rt.RAW + rt.moneyText($s[14]!, 10000, $digits) + $tail[0] + ++$count + '}';
-  $text += $head[1] + '"period.days":"' + `${$row.days}` + '","salario_contratual":"' + salario_contratual$m + '"' + $middle[1] + salario_base$m + rt.RAW + rt.moneyText($s[16]!, 3000, $digits) + $tail[1] + ++$count + '}';
-  $text += $head[2] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[2] + horas_extras$m + rt.RAW + rt.moneyText($s[18]!, 10000, $digits) + $tail[2] + ++$count + '}';
-  $text += $head[3] + '"commission_amount":"' + commission_amount$m + '"' + $middle[3] + comissoes$m + rt.RAW + rt.moneyText($s[20]!, 10000, $digits) + $tail[3] + ++$count + '}';
-  $text += $head[4] + '"decimo_terceiro_amount":"' + decimo_terceiro_amount$m + '"' + $middle[4] + decimo_terceiro$m + rt.RAW + rt.moneyText($s[22]!, 10000, $digits) + $tail[4] + ++$count + '}';
-  $text += $head[5] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[5] + ferias$m + rt.RAW + rt.moneyText($s[24]!, 10000, $digits) + $tail[5] + ++$count + '}';
-  $text += $head[6] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[6] + terco_constitucional_ferias$m + rt.RAW + rt.moneyText($s[26]!, 30000, $digits) + $tail[6] + ++$count + '}';
-  $text += $head[7] + '"comissoes":"' + comissoes$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_contratual":"' + salario_contratual$m + '"' + $middle[7] + renda_salario_familia$m + rt.RAW + renda_salario_familia$m + $tail[7] + ++$count + '}';
-  $inputs = '';
-  $inputs += ',"aplica_salario_familia":"' + aplica_salario_familia$t + '"';
-  if ($s[31]! === 1) $inputs += ',"cantidad_hijos":"' + cantidad_hijos$t + '"';
-  if ($s[31]! === 1) $inputs += ',"cantidad_hijos_incapacitados":"' + cantidad_hijos_incapacitados$t + '"';
-  if ($s[31]! === 1) $inputs += ',"period.days":"' + `${$row.days}` + '"';
-  if ($s[30]! === 1) $inputs += ',"renda_salario_familia":"' + renda_salario_familia$m + '"';
-  if ($s[31]! === 1) $inputs += ',"salario_familia_cota":"' + $ft.salario_familia_cota$m + '"';
-  if ($s[30]! === 1) $inputs += ',"salario_familia_limite":"' + $ft.salario_familia_limite$m + '"';
-  $text += $head[8] + $inputs.slice(1) + $middle[8] + salario_familia$m + rt.RAW + rt.moneyText($s[29]!, 3000, $digits) + $tail[8] + ++$count + '}';
-  $text += $head[9] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","salario_familia":"' + salario_familia$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[9] + total_percepciones$m + rt.RAW + total_percepciones$m + $tail[9] + ++$count + '}';
-  $text += $head[10] + '"comissoes":"' + comissoes$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '"' + $middle[10] + remuneracao_mes$m + rt.RAW + remuneracao_mes$m + $tail[10] + ++$count + '}';
-  $text += $head[11] + '"ferias":"' + ferias$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[11] + remuneracao_ferias$m + rt.RAW + remuneracao_ferias$m + $tail[11] + ++$count + '}';
-  $text += $head[12] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","remuneracao_mes":"' + remuneracao_mes$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[35]!) + '"' + $middle[12] + base_inss$m + rt.RAW + base_inss$m + $tail[12] + ++$count + '}';
-  $text += $head[13] + '"decimo_terceiro":"' + decimo_terceiro$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[37]!) + '"' + $middle[13] + base_inss_13$m + rt.RAW + base_inss_13$m + $tail[13] + ++$count + '}';
-  $text += $head[14] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[39]!) + '"' + $middle[14] + base_inss_ferias$m + rt.RAW + base_inss_ferias$m + $tail[14] + ++$count + '}';
-  $inputs = '';
-  $inputs += ',"base_inss":"' + base_inss$m + '"';
-  $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1)) + '"';
-  $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[41]!]!, 200, $digits) + '"';
-  if ($s[41]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1)) + '"';
-  if ($s[41]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[42]!, 1)) + '"';
-  if ($s[41]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[42]!, 1)) + '"';
-  if ($s[41]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[42]!, 1)) + '"';
-  $text += $head[15] + $inputs.slice(1) + $middle[15] + inss_total$m + rt.RAW + inss_total$m + $tail[15] + ++$count + '}';
-  $inputs = '';
-  if ($s[47]! === 1) $inputs += ',"base_inss_ferias":"' + base_inss_ferias$m + '"';
-  $inputs += ',"ferias":"' + ferias$m + '"';
-  if ($s[44]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1)) + '"';
-  if ($s[44]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[44]!]!, 200, $digits) + '"';
-  if ($s[44]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1)) + '"';
-  if ($s[44]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1)) + '"';
-  if ($s[44]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1)) + '"';
-  if ($s[44]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1)) + '"';
-  $text += $head[16] + $inputs.slice(1) + $middle[16] + inss_ferias$m + rt.RAW + inss_ferias$m + $tail[16] + ++$count + '}';
-  $text += $head[17] + '"inss_ferias":"' + inss_ferias$m + '","inss_total":"' + inss_total$m + '"' + $middle[17] + inss$m + rt.RAW + inss$m + $tail[17] + ++$count + '}';
-  $inputs = '';
-  if ($s[52]! === 1) $inputs += ',"base_inss_13":"' + base_inss_13$m + '"';
-  $inputs += ',"decimo_terceiro":"' + decimo_terceiro$m + '"';
-  if ($s[49]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1)) + '"';
-  if ($s[49]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[49]!]!, 200, $digits) + '"';
-  if ($s[49]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1)) + '"';
-  if ($s[49]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1)) + '"';
-  if ($s[49]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1)) + '"';
-  if ($s[49]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1)) + '"';
-  $text += $head[18] + $inputs.slice(1) + $middle[18] + inss_13$m + rt.RAW + inss_13$m + $tail[18] + ++$count + '}';
-  if ($s[54]! === 1) {
-    $text += $head[19] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[19] + rendimento_tributavel$m + rt.RAW + rendimento_tributavel$m + $tail[19] + ++$count + '}';
+  $out.bytes($pieces[0]!);
+  $out.ascii(monthly_salary$m);
+  $out.bytes($pieces[1]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[14]!, 10000, $digits));
+  $out.bytes($pieces[3]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[4]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[5]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[6]!);
+  $out.cents($s[15]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[16]!, 3000, $digits));
+  $out.bytes($pieces[7]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[8]!);
+  $out.ascii(overtime_amount$m);
+  $out.bytes($pieces[9]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[18]!, 10000, $digits));
+  $out.bytes($pieces[10]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[11]!);
+  $out.ascii(commission_amount$m);
+  $out.bytes($pieces[12]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[20]!, 10000, $digits));
+  $out.bytes($pieces[13]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[14]!);
+  $out.ascii(decimo_terceiro_amount$m);
+  $out.bytes($pieces[15]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[22]!, 10000, $digits));
+  $out.bytes($pieces[16]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[17]!);
+  $out.ascii(ferias_amount$m);
+  $out.bytes($pieces[18]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[24]!, 10000, $digits));
+  $out.bytes($pieces[19]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[20]!);
+  $out.ascii(ferias_amount$m);
+  $out.bytes($pieces[21]!);
+  $out.cents($s[25]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[26]!, 30000, $digits));
+  $out.bytes($pieces[22]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[23]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[24]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[25]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[5]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[26]!);
+  $out.cents($s[27]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[27]!);
+  $out.bytes($pieces[27]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[28]!);
+  $out.ascii(aplica_salario_familia$t);
+  $out.bytes($pieces[29]!);
+  if ($s[31]! === 1) {
+    $out.bytes($pieces[30]!);
+    $out.ascii(cantidad_hijos$t);
+    $out.bytes($pieces[29]!);
   }
-  $text += $head[20] + '"pensao_alimenticia_amount":"' + pensao_alimenticia_amount$m + '"' + $middle[20] + pensao_alimenticia$m + rt.RAW + rt.moneyText($s[56]!, 10000, $digits) + $tail[20] + ++$count + '}';
+  if ($s[31]! === 1) {
+    $out.bytes($pieces[31]!);
+    $out.ascii(cantidad_hijos_incapacitados$t);
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[31]! === 1) {
+    $out.bytes($pieces[32]!);
+    $out.ascii(`${$row.days}`);
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[30]! === 1) {
+    $out.bytes($pieces[33]!);
+    $out.cents($s[27]!);
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[31]! === 1) {
+    $out.bytes($pieces[34]!);
+    $out.cents($f.salario_familia_cota);
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[30]! === 1) {
+    $out.bytes($pieces[35]!);
+    $out.cents($f.salario_familia_limite);
+    $out.bytes($pieces[29]!);
+  }
+  $out.bytes($pieces[36]!);
+  $out.cents($s[28]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[29]!, 3000, $digits));
+  $out.bytes($pieces[37]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[38]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[39]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[24]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[25]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[40]!);
+  $out.cents($s[15]!);
+  $out.bytes($pieces[41]!);
+  $out.cents($s[28]!);
+  $out.bytes($pieces[42]!);
+  $out.cents($s[25]!);
+  $out.bytes($pieces[43]!);
+  $out.cents($s[32]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[32]!);
+  $out.bytes($pieces[44]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[45]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[25]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[40]!);
+  $out.cents($s[15]!);
+  $out.bytes($pieces[46]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[47]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[48]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[42]!);
+  $out.cents($s[25]!);
+  $out.bytes($pieces[49]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[50]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[51]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[52]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[53]!);
+  $out.cents($s[35]!);
+  $out.bytes($pieces[54]!);
+  $out.cents($s[36]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[36]!);
+  $out.bytes($pieces[55]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[56]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[53]!);
+  $out.cents($s[37]!);
+  $out.bytes($pieces[57]!);
+  $out.cents($s[38]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[38]!);
+  $out.bytes($pieces[58]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[59]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[53]!);
+  $out.cents($s[39]!);
+  $out.bytes($pieces[60]!);
+  $out.cents($s[40]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[40]!);
+  $out.bytes($pieces[61]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[62]!);
+  $out.cents($s[36]!);
+  $out.bytes($pieces[63]!);
+  $out.cents(rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1));
+  $out.bytes($pieces[64]!);
+  $out.ascii(rt.plainText($f.inss_tabela$rows1.value[$s[41]!]!, 200, $digits));
+  $out.bytes($pieces[29]!);
+  if ($s[41]! >= 0) {
+    $out.bytes($pieces[65]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[41]! >= 1) {
+    $out.bytes($pieces[66]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 1, $s[42]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[41]! >= 2) {
+    $out.bytes($pieces[67]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 2, $s[42]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[41]! >= 3) {
+    $out.bytes($pieces[68]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 3, $s[42]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  $out.bytes($pieces[69]!);
+  $out.cents($s[43]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[43]!);
+  $out.bytes($pieces[70]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[71]!);
+  if ($s[47]! === 1) {
+    $out.member($pieces[72]!);
+    $out.cents($s[40]!);
+    $out.bytes($pieces[29]!);
+  }
+  $out.member($pieces[73]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[29]!);
+  if ($s[44]! >= 0) {
+    $out.bytes($pieces[74]!);
+    $out.cents(rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[44]! >= 0) {
+    $out.bytes($pieces[75]!);
+    $out.ascii(rt.plainText($f.inss_tabela$rows1.value[$s[44]!]!, 200, $digits));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[44]! >= 0) {
+    $out.bytes($pieces[65]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[44]! >= 1) {
+    $out.bytes($pieces[66]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[44]! >= 2) {
+    $out.bytes($pieces[67]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[44]! >= 3) {
+    $out.bytes($pieces[68]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  $out.bytes($pieces[76]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[77]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[78]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[79]!);
+  $out.cents($s[43]!);
+  $out.bytes($pieces[80]!);
+  $out.cents($s[48]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[48]!);
+  $out.bytes($pieces[81]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[82]!);
+  if ($s[52]! === 1) {
+    $out.member($pieces[83]!);
+    $out.cents($s[38]!);
+    $out.bytes($pieces[29]!);
+  }
+  $out.member($pieces[84]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[29]!);
+  if ($s[49]! >= 0) {
+    $out.bytes($pieces[74]!);
+    $out.cents(rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[49]! >= 0) {
+    $out.bytes($pieces[75]!);
+    $out.ascii(rt.plainText($f.inss_tabela$rows1.value[$s[49]!]!, 200, $digits));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[49]! >= 0) {
+    $out.bytes($pieces[65]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[49]! >= 1) {
+    $out.bytes($pieces[66]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[49]! >= 2) {
+    $out.bytes($pieces[67]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[49]! >= 3) {
+    $out.bytes($pieces[68]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  $out.bytes($pieces[85]!);
+  $out.cents($s[51]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[51]!);
+  $out.bytes($pieces[86]!);
+  $out.ascii(++$count + '}');
+  if ($s[54]! === 1) {
+    $out.bytes($pieces[87]!);
+    $out.cents($s[33]!);
+    $out.bytes($pieces[88]!);
+    $out.cents($s[53]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[53]!);
+    $out.bytes($pieces[89]!);
+    $out.ascii(++$count + '}');
+  }
+  $out.bytes($pieces[90]!);
+  $out.ascii(pensao_alimenticia_amount$m);
+  $out.bytes($pieces[91]!);
+  $out.cents($s[55]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[56]!, 10000, $digits));
+  $out.bytes($pieces[92]!);
+  $out.ascii(++$count + '}');
   if ($s[58]! === 1) {
-    $text += $head[21] + '"inss":"' + inss$m + '","irrf_deducao_dependente":"' + $ft.irrf_deducao_dependente$m + '","num_dependentes_irrf":"' + num_dependentes_irrf$t + '","pensao_alimenticia":"' + pensao_alimenticia$m + '"' + $middle[21] + deducoes_legais$m + rt.RAW + deducoes_legais$m + $tail[21] + ++$count + '}';
+    $out.bytes($pieces[93]!);
+    $out.cents($s[48]!);
+    $out.bytes($pieces[94]!);
+    $out.cents($f.irrf_deducao_dependente);
+    $out.bytes($pieces[95]!);
+    $out.ascii(num_dependentes_irrf$t);
+    $out.bytes($pieces[96]!);
+    $out.cents($s[55]!);
+    $out.bytes($pieces[97]!);
+    $out.cents($s[57]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[57]!);
+    $out.bytes($pieces[98]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[60]! === 1) {
-    $text += $head[22] + '"deducoes_legais":"' + deducoes_legais$m + '"' + $middle[22] + deducao$m + rt.RAW + deducao$m + $tail[22] + ++$count + '}';
+    $out.bytes($pieces[99]!);
+    $out.cents($s[57]!);
+    $out.bytes($pieces[100]!);
+    $out.cents($s[59]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[59]!);
+    $out.bytes($pieces[101]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[62]! === 1) {
-    $text += $head[23] + '"deducao":"' + deducao$m + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[23] + base_irrf$m + rt.RAW + base_irrf$m + $tail[23] + ++$count + '}';
+    $out.bytes($pieces[102]!);
+    $out.cents($s[59]!);
+    $out.bytes($pieces[52]!);
+    $out.cents($s[33]!);
+    $out.bytes($pieces[103]!);
+    $out.cents($s[61]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[61]!);
+    $out.bytes($pieces[104]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[67]! === 1) {
-    $inputs = '';
-    $inputs += ',"base_irrf":"' + base_irrf$m + '"';
-    if ($s[63]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[63]!]!) + '"';
-    if ($s[63]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[63]!, 1)) + '"';
-    if ($s[63]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[63]!]!, 40, $digits) + '"';
-    $text += $head[24] + $inputs.slice(1) + $middle[24] + irrf_tabela$m + rt.RAW + rt.moneyText($s[66]!, 4000, $digits) + $tail[24] + ++$count + '}';
+    $out.bytes($pieces[105]!);
+    $out.cents($s[61]!);
+    $out.bytes($pieces[29]!);
+    if ($s[63]! >= 0) {
+      $out.bytes($pieces[106]!);
+      $out.cents($f.irrf_mensal$rows1.fixed[$s[63]!]!);
+      $out.bytes($pieces[29]!);
+    }
+    if ($s[63]! >= 0) {
+      $out.bytes($pieces[107]!);
+      $out.cents(rt.lowerEndOf($f.irrf_mensal$rows1, $s[63]!, 1));
+      $out.bytes($pieces[29]!);
+    }
+    if ($s[63]! >= 0) {
+      $out.bytes($pieces[108]!);
+      $out.ascii(rt.plainText($f.irrf_mensal$rows1.value[$s[63]!]!, 40, $digits));
+      $out.bytes($pieces[29]!);
+    }
+    $out.bytes($pieces[109]!);
+    $out.cents($s[65]!);
+    $out.bytes($pieces[2]!);
+    $out.ascii(rt.moneyText($s[66]!, 4000, $digits));
+    $out.bytes($pieces[110]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[69]! === 1) {
-    $text += $head[25] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '"' + $middle[25] + rendimento_tributavel_ferias$m + rt.RAW + rendimento_tributavel_ferias$m + $tail[25] + ++$count + '}';
+    $out.bytes($pieces[111]!);
+    $out.cents($s[34]!);
+    $out.bytes($pieces[112]!);
+    $out.cents($s[68]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[68]!);
+    $out.bytes($pieces[113]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[71]! === 1) {
-    $text += $head[26] + '"inss_ferias":"' + inss_ferias$m + '","irrf_deducao_dependente":"' + $ft.irrf_deducao_dependente$m + '","num_dependentes_irrf":"' + num_dependentes_irrf$t + '"' + $middle[26] + deducoes_legais_ferias$m + rt.RAW + deducoes_legais_ferias$m + $tail[26] + ++$count + '}';
+    $out.bytes($pieces[114]!);
+    $out.cents($s[46]!);
+    $out.bytes($pieces[94]!);
+    $out.cents($f.irrf_deducao_dependente);
+    $out.bytes($pieces[95]!);
+    $out.ascii(num_dependentes_irrf$t);
+    $out.bytes($pieces[115]!);
+    $out.cents($s[70]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[70]!);
+    $out.bytes($pieces[116]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[73]! === 1) {
-    $text += $head[27] + '"deducoes_legais_ferias":"' + deducoes_legais_ferias$m + '"' + $middle[27] + deducao_ferias$m + rt.RAW + deducao_ferias$m + $tail[27] + ++$count + '}';
+    $out.bytes($pieces[117]!);
+    $out.cents($s[70]!);
+    $out.bytes($pieces[118]!);
+    $out.cents($s[72]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[72]!);
+    $out.bytes($pieces[119]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[75]! === 1) {
-    $text += $head[28] + '"deducao_ferias":"' + deducao_ferias$m + '","remuneracao_ferias":"' + remuneracao_ferias$m + '"' + $middle[28] + base_irrf_ferias$m + rt.RAW + base_irrf_ferias$m + $tail[28] + ++$count + '}';
+    $out.bytes($pieces[120]!);
+    $out.cents($s[72]!);
+    $out.bytes($pieces[121]!);
+    $out.cents($s[34]!);
+    $out.bytes($pieces[122]!);
+    $out.cents($s[74]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[74]!);
+    $out.bytes($pieces[123]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[80]! === 1) {
-    $inputs = '';
-    $inputs += ',"base_irrf_ferias":"' + base_irrf_ferias$m + '"';
-    if ($s[76]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[76]!]!) + '"';
-    if ($s[76]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[76]!, 1)) + '"';
-    if ($s[76]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[76]!]!, 40, $digits) + '"';
-    $text += $head[29] + $inputs.slice(1) + $middle[29] + irrf_tabela_ferias$m + rt.RAW + rt.moneyText($s[79]!, 4000, $digits) + $tail[29] + ++$count + '}';
+    $out.bytes($pieces[124]!);
+    $out.cents($s[74]!);
+    $out.bytes($pieces[29]!);
+    if ($s[76]! >= 0) {
+      $out.bytes($pieces[106]!);
+      $out.cents($f.irrf_mensal$rows1.fixed[$s[76]!]!);
+      $out.bytes($pieces[29]!);
+    }
+    if ($s[76]! >= 0) {
+      $out.bytes($pieces[107]!);
+      $out.cents(rt.lowerEndOf($f.irrf_mensal$rows1, $s[76]!, 1));
+      $out.bytes($pieces[29]!);
+    }
+    if ($s[76]! >= 0) {
+      $out.bytes($pieces[108]!);
+      $out.ascii(rt.plainText($f.irrf_mensal$rows1.value[$s[76]!]!, 40, $digits));
+      $out.bytes($pieces[29]!);
+    }
+    $out.bytes($pieces[125]!);
+    $out.cents($s[78]!);
+    $out.bytes($pieces[2]!);
+    $out.ascii(rt.moneyText($s[79]!, 4000, $digits));
+    $out.bytes($pieces[126]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[82]! === 1) {
-    $text += $head[30] + '"decimo_terceiro":"' + decimo_terceiro$m + '"' + $middle[30] + rendimento_tributavel_13$m + rt.RAW + rendimento_tributavel_13$m + $tail[30] + ++$count + '}';
+    $out.bytes($pieces[127]!);
+    $out.cents($s[21]!);
+    $out.bytes($pieces[128]!);
+    $out.cents($s[81]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[81]!);
+    $out.bytes($pieces[129]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[84]! === 1) {
-    $text += $head[31] + '"inss_13":"' + inss_13$m + '","irrf_deducao_dependente":"' + $ft.irrf_deducao_dependente$m + '","num_dependentes_irrf":"' + num_dependentes_irrf$t + '"' + $middle[31] + deducoes_legais_13$m + rt.RAW + deducoes_legais_13$m + $tail[31] + ++$count + '}';
+    $out.bytes($pieces[130]!);
+    $out.cents($s[51]!);
+    $out.bytes($pieces[94]!);
+    $out.cents($f.irrf_deducao_dependente);
+    $out.bytes($pieces[95]!);
+    $out.ascii(num_dependentes_irrf$t);
+    $out.bytes($pieces[131]!);
+    $out.cents($s[83]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[83]!);
+    $out.bytes($pieces[132]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[86]! === 1) {
-    $text += $head[32] + '"deducoes_legais_13":"' + deducoes_legais_13$m + '"' + $middle[32] + deducao_13$m + rt.RAW + deducao_13$m + $tail[32] + ++$count + '}';
+    $out.bytes($pieces[133]!);
+    $out.cents($s[83]!);
+    $out.bytes($pieces[134]!);
+    $out.cents($s[85]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[85]!);
+    $out.bytes($pieces[135]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[88]! === 1) {
-    $text += $head[33] + '"decimo_terceiro":"' + decimo_terceiro$m + '","deducao_13":"' + deducao_13$m + '"' + $middle[33] + base_irrf_13$m + rt.RAW + base_irrf_13$m + $tail[33] + ++$count + '}';
+    $out.bytes($pieces[136]!);
+    $out.cents($s[21]!);
+    $out.bytes($pieces[137]!);
+    $out.cents($s[85]!);
+    $out.bytes($pieces[138]!);
+    $out.cents($s[87]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[87]!);
+    $out.bytes($pieces[139]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[93]! === 1) {
-    $inputs = '';
-    $inputs += ',"base_irrf_13":"' + base_irrf_13$m + '"';
-    if ($s[89]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[89]!]!) + '"';
-    if ($s[89]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[89]!, 1)) + '"';
-    if ($s[89]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[89]!]!, 40, $digits) + '"';
-    $text += $head[34] + $inputs.slice(1) + $middle[34] + irrf_tabela_13$m + rt.RAW + rt.moneyText($s[92]!, 4000, $digits) + $tail[34] + ++$count + '}';
+    $out.bytes($pieces[140]!);
+    $out.cents($s[87]!);
+    $out.bytes($pieces[29]!);
+    if ($s[89]! >= 0) {
+      $out.bytes($pieces[106]!);
+      $out.cents($f.irrf_mensal$rows1.fixed[$s[89]!]!);
+      $out.bytes($pieces[29]!);
+    }
+    if ($s[89]! >= 0) {
+      $out.bytes($pieces[107]!);
+      $out.cents(rt.lowerEndOf($f.irrf_mensal$rows1, $s[89]!, 1));
+      $out.bytes($pieces[29]!);
+    }
+    if ($s[89]! >= 0) {
+      $out.bytes($pieces[108]!);
+      $out.ascii(rt.plainText($f.irrf_mensal$rows1.value[$s[89]!]!, 40, $digits));
+      $out.bytes($pieces[29]!);
+    }
+    $out.bytes($pieces[141]!);
+    $out.cents($s[91]!);
+    $out.bytes($pieces[2]!);
+    $out.ascii(rt.moneyText($s[92]!, 4000, $digits));
+    $out.bytes($pieces[142]!);
+    $out.ascii(++$count + '}');
   }
-  $inputs = '';
-  if ($s[94]! === 1) $inputs += ',"irrf_tabela":"' + irrf_tabela$m + '"';
-  $inputs += ',"remuneracao_mes":"' + remuneracao_mes$m + '"';
-  $text += $head[35] + $inputs.slice(1) + $middle[35] + irrf_do_mes$m + rt.RAW + irrf_do_mes$m + $tail[35] + ++$count + '}';
-  $inputs = '';
-  $inputs += ',"irrf_do_mes":"' + irrf_do_mes$m + '"';
-  if ($s[96]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
-  $text += $head[36] + $inputs.slice(1) + $middle[36] + irrf_dispensado$t + rt.RAW + irrf_dispensado$t + $tail[36] + ++$count + '}';
-  $inputs = '';
-  $inputs += ',"irrf_dispensado":"' + irrf_dispensado$t + '"';
-  if ($s[99]! === 1) $inputs += ',"irrf_do_mes":"' + irrf_do_mes$m + '"';
-  $text += $head[37] + $inputs.slice(1) + $middle[37] + irrf$m + rt.RAW + irrf$m + $tail[37] + ++$count + '}';
+  $out.bytes($pieces[143]!);
+  if ($s[94]! === 1) {
+    $out.member($pieces[144]!);
+    $out.cents($s[65]!);
+    $out.bytes($pieces[29]!);
+  }
+  $out.member($pieces[145]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[146]!);
+  $out.cents($s[95]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[95]!);
+  $out.bytes($pieces[147]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[148]!);
+  $out.cents($s[95]!);
+  $out.bytes($pieces[29]!);
+  if ($s[96]! === 1) {
+    $out.bytes($pieces[149]!);
+    $out.cents($f.irrf_retencao_minima * 100);
+    $out.bytes($pieces[29]!);
+  }
+  $out.bytes($pieces[150]!);
+  $out.ascii(irrf_dispensado$t);
+  $out.bytes($pieces[2]!);
+  $out.ascii(irrf_dispensado$t);
+  $out.bytes($pieces[151]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[152]!);
+  $out.ascii(irrf_dispensado$t);
+  $out.bytes($pieces[29]!);
+  if ($s[99]! === 1) {
+    $out.bytes($pieces[153]!);
+    $out.cents($s[95]!);
+    $out.bytes($pieces[29]!);
+  }
+  $out.bytes($pieces[154]!);
+  $out.cents($s[98]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[98]!);
+  $out.bytes($pieces[155]!);
+  $out.ascii(++$count + '}');
   if ($s[102]! === 1) {
-    $inputs = '';
-    if ($s[100]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
-    $inputs += ',"irrf_tabela_ferias":"' + irrf_tabela_ferias$m + '"';
-    $text += $head[38] + $inputs.slice(1) + $middle[38] + irrf_dispensado_ferias$t + rt.RAW + irrf_dispensado_ferias$t + $tail[38] + ++$count + '}';
+    $out.bytes($pieces[156]!);
+    if ($s[100]! === 1) {
+      $out.member($pieces[157]!);
+      $out.cents($f.irrf_retencao_minima * 100);
+      $out.bytes($pieces[29]!);
+    }
+    $out.member($pieces[158]!);
+    $out.cents($s[78]!);
+    $out.bytes($pieces[159]!);
+    $out.ascii(irrf_dispensado_ferias$t);
+    $out.bytes($pieces[2]!);
+    $out.ascii(irrf_dispensado_ferias$t);
+    $out.bytes($pieces[160]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[105]! === 1) {
-    $inputs = '';
-    $inputs += ',"irrf_dispensado_ferias":"' + irrf_dispensado_ferias$t + '"';
-    if ($s[104]! === 1) $inputs += ',"irrf_tabela_ferias":"' + irrf_tabela_ferias$m + '"';
-    $text += $head[39] + $inputs.slice(1) + $middle[39] + irrf_ferias$m + rt.RAW + irrf_ferias$m + $tail[39] + ++$count + '}';
+    $out.bytes($pieces[161]!);
+    $out.ascii(irrf_dispensado_ferias$t);
+    $out.bytes($pieces[29]!);
+    if ($s[104]! === 1) {
+      $out.bytes($pieces[162]!);
+      $out.cents($s[78]!);
+      $out.bytes($pieces[29]!);
+    }
+    $out.bytes($pieces[163]!);
+    $out.cents($s[103]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[103]!);
+    $out.bytes($pieces[164]!);
+    $out.ascii(++$count + '}');
   }
-  $inputs = '';
-  $inputs += ',"decimo_terceiro":"' + decimo_terceiro$m + '"';
-  if ($s[107]! === 1) $inputs += ',"irrf_tabela_13":"' + irrf_tabela_13$m + '"';
-  $text += $head[40] + $inputs.slice(1) + $middle[40] + irrf_13$m + rt.RAW + irrf_13$m + $tail[40] + ++$count + '}';
-  $inputs = '';
-  if ($s[110]! === 1) $inputs += ',"salario_base":"' + salario_base$m + '"';
-  $inputs += ',"vale_transporte_amount":"' + vale_transporte_amount$m + '"';
-  $text += $head[41] + $inputs.slice(1) + $middle[41] + vale_transporte$m + rt.RAW + rt.moneyText($s[109]!, 10000, $digits) + $tail[41] + ++$count + '}';
-  $inputs = '';
-  $inputs += ',"ferias":"' + ferias$m + '"';
-  $inputs += ',"inss":"' + inss$m + '"';
-  $inputs += ',"inss_13":"' + inss_13$m + '"';
-  $inputs += ',"inss_ferias":"' + inss_ferias$m + '"';
-  $inputs += ',"irrf":"' + irrf$m + '"';
-  $inputs += ',"irrf_13":"' + irrf_13$m + '"';
-  if ($s[111]! === 1) $inputs += ',"irrf_ferias":"' + irrf_ferias$m + '"';
-  $inputs += ',"pensao_alimenticia":"' + pensao_alimenticia$m + '"';
-  $inputs += ',"vale_transporte":"' + vale_transporte$m + '"';
-  $text += $head[42] + $inputs.slice(1) + $middle[42] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[42] + ++$count + '}';
-  $text += $head[43] + '"total_deducciones":"' + total_deducciones$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[43] + neto$m + rt.RAW + neto$m + $tail[43] + ++$count + '}';
-  $text += $head[44] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[44] + base_cpp$m + rt.RAW + base_cpp$m + $tail[44] + ++$count + '}';
-  $text += $head[45] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[45] + base_fgts$m + rt.RAW + base_fgts$m + $tail[45] + ++$count + '}';
-  $text += $head[46] + '"base_cpp":"' + base_cpp$m + '"' + $middle[46] + cpp$m + rt.RAW + rt.moneyText($s[117]!, 500, $digits) + $tail[46] + ++$count + '}';
-  $text += $head[47] + '"base_cpp":"' + base_cpp$m + '","rat_fap_rate":"' + rat_fap_rate$t + '"' + $middle[47] + rat_fap$m + rt.RAW + rt.moneyText($s[121]!, 1000000000, $digits) + $tail[47] + ++$count + '}';
-  $text += $head[48] + '"base_cpp":"' + base_cpp$m + '"' + $middle[48] + salario_educacao$m + rt.RAW + rt.moneyText($s[125]!, 4000, $digits) + $tail[48] + ++$count + '}';
-  $text += $head[49] + '"base_cpp":"' + base_cpp$m + '"' + $middle[49] + incra$m + rt.RAW + rt.moneyText($s[129]!, 50000, $digits) + $tail[49] + ++$count + '}';
-  $text += $head[50] + '"base_cpp":"' + base_cpp$m + '"' + $middle[50] + senai$m + rt.RAW + rt.moneyText($s[133]!, 10000, $digits) + $tail[50] + ++$count + '}';
-  $text += $head[51] + '"base_cpp":"' + base_cpp$m + '"' + $middle[51] + sesi$m + rt.RAW + rt.moneyText($s[137]!, 20000, $digits) + $tail[51] + ++$count + '}';
-  $text += $head[52] + '"base_cpp":"' + base_cpp$m + '"' + $middle[52] + sebrae$m + rt.RAW + rt.moneyText($s[141]!, 50000, $digits) + $tail[52] + ++$count + '}';
-  $text += $head[53] + '"base_fgts":"' + base_fgts$m + '"' + $middle[53] + fgts$m + rt.RAW + rt.moneyText($s[145]!, 1250, $digits) + $tail[53] + ++$count + '}';
-  $inputs = '';
-  if ($s[150]! === 1) $inputs += ',"vale_transporte":"' + vale_transporte$m + '"';
-  $inputs += ',"vale_transporte_amount":"' + vale_transporte_amount$m + '"';
-  $text += $head[54] + $inputs.slice(1) + $middle[54] + vale_transporte_patronal$m + rt.RAW + rt.moneyText($s[149]!, 10000, $digits) + $tail[54] + ++$count + '}';
-  $text += $head[55] + '"rat_fap_rate":"' + rat_fap_rate$t + '"' + $middle[55] + encargos$t$kept + rt.RAW + encargos$t + $tail[55] + ++$count + '}';
-  $text += $head[56] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[56] + provisao_13$m + rt.RAW + rt.moneyText($s[153]!, 1200, $digits) + $tail[56] + ++$count + '}';
-  $text += $head[57] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[57] + provisao_ferias$m + rt.RAW + rt.moneyText($s[157]!, 1200, $digits) + $tail[57] + ++$count + '}';
-  $text += $head[58] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[58] + provisao_terco_ferias$m + rt.RAW + rt.moneyText($s[161]!, 3600, $digits) + $tail[58] + ++$count + '}';
-  $text += $head[59] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[59] + provisao_encargos_13$m + rt.RAW + rt.moneyText($s[165]!, 12000000000, $digits) + $tail[59] + ++$count + '}';
-  $text += $head[60] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[60] + provisao_encargos_ferias$m + rt.RAW + rt.moneyText($s[169]!, 9000000000, $digits) + $tail[60] + ++$count + '}';
-  $text += $head[61] + '"incra":"' + incra$m + '","salario_educacao":"' + salario_educacao$m + '","sebrae":"' + sebrae$m + '","senai":"' + senai$m + '","sesi":"' + sesi$m + '"' + $middle[61] + total_terceiros$m + rt.RAW + total_terceiros$m + $tail[61] + ++$count + '}';
-  $text += $head[62] + '"provisao_13":"' + provisao_13$m + '","provisao_encargos_13":"' + provisao_encargos_13$m + '","provisao_encargos_ferias":"' + provisao_encargos_ferias$m + '","provisao_ferias":"' + provisao_ferias$m + '","provisao_terco_ferias":"' + provisao_terco_ferias$m + '"' + $middle[62] + total_provisiones$m + rt.RAW + total_provisiones$m + $tail[62] + ++$count + '}';
-  $text += $head[63] + '"cpp":"' + cpp$m + '","fgts":"' + fgts$m + '","rat_fap":"' + rat_fap$m + '","total_terceiros":"' + total_terceiros$m + '"' + $middle[63] + total_contribuciones_patronales$m + rt.RAW + total_contribuciones_patronales$m + $tail[63] + ++$count + '}';
-  return $text;
+  $out.bytes($pieces[165]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[29]!);
+  if ($s[107]! === 1) {
+    $out.bytes($pieces[166]!);
+    $out.cents($s[91]!);
+    $out.bytes($pieces[29]!);
+  }
+  $out.bytes($pieces[167]!);
+  $out.cents($s[106]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[106]!);
+  $out.bytes($pieces[168]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[169]!);
+  if ($s[110]! === 1) {
+    $out.member($pieces[170]!);
+    $out.cents($s[15]!);
+    $out.bytes($pieces[29]!);
+  }
+  $out.member($pieces[171]!);
+  $out.ascii(vale_transporte_amount$m);
+  $out.bytes($pieces[172]!);
+  $out.cents($s[108]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[109]!, 10000, $digits));
+  $out.bytes($pieces[173]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[174]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[175]!);
+  $out.cents($s[48]!);
+  $out.bytes($pieces[176]!);
+  $out.cents($s[51]!);
+  $out.bytes($pieces[177]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[178]!);
+  $out.cents($s[98]!);
+  $out.bytes($pieces[179]!);
+  $out.cents($s[106]!);
+  $out.bytes($pieces[29]!);
+  if ($s[111]! === 1) {
+    $out.bytes($pieces[180]!);
+    $out.cents($s[103]!);
+    $out.bytes($pieces[29]!);
+  }
+  $out.bytes($pieces[181]!);
+  $out.cents($s[55]!);
+  $out.bytes($pieces[182]!);
+  $out.cents($s[108]!);
+  $out.bytes($pieces[183]!);
+  $out.cents($s[112]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[112]!);
+  $out.bytes($pieces[184]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[185]!);
+  $out.cents($s[112]!);
+  $out.bytes($pieces[186]!);
+  $out.cents($s[32]!);
+  $out.bytes($pieces[187]!);
+  $out.cents($s[113]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[113]!);
+  $out.bytes($pieces[188]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[189]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[39]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[24]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[25]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[40]!);
+  $out.cents($s[15]!);
+  $out.bytes($pieces[42]!);
+  $out.cents($s[25]!);
+  $out.bytes($pieces[190]!);
+  $out.cents($s[114]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[114]!);
+  $out.bytes($pieces[191]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[192]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[39]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[24]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[25]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[40]!);
+  $out.cents($s[15]!);
+  $out.bytes($pieces[42]!);
+  $out.cents($s[25]!);
+  $out.bytes($pieces[193]!);
+  $out.cents($s[115]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[115]!);
+  $out.bytes($pieces[194]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[195]!);
+  $out.cents($s[114]!);
+  $out.bytes($pieces[196]!);
+  $out.cents($s[116]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[117]!, 500, $digits));
+  $out.bytes($pieces[197]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[198]!);
+  $out.cents($s[114]!);
+  $out.bytes($pieces[199]!);
+  $out.ascii(rat_fap_rate$t);
+  $out.bytes($pieces[200]!);
+  $out.cents($s[120]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[121]!, 1000000000, $digits));
+  $out.bytes($pieces[201]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[202]!);
+  $out.cents($s[114]!);
+  $out.bytes($pieces[203]!);
+  $out.cents($s[124]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[125]!, 4000, $digits));
+  $out.bytes($pieces[204]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[205]!);
+  $out.cents($s[114]!);
+  $out.bytes($pieces[206]!);
+  $out.cents($s[128]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[129]!, 50000, $digits));
+  $out.bytes($pieces[207]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[208]!);
+  $out.cents($s[114]!);
+  $out.bytes($pieces[209]!);
+  $out.cents($s[132]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[133]!, 10000, $digits));
+  $out.bytes($pieces[210]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[211]!);
+  $out.cents($s[114]!);
+  $out.bytes($pieces[212]!);
+  $out.cents($s[136]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[137]!, 20000, $digits));
+  $out.bytes($pieces[213]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[214]!);
+  $out.cents($s[114]!);
+  $out.bytes($pieces[215]!);
+  $out.cents($s[140]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[141]!, 50000, $digits));
+  $out.bytes($pieces[216]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[217]!);
+  $out.cents($s[115]!);
+  $out.bytes($pieces[218]!);
+  $out.cents($s[144]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[145]!, 1250, $digits));
+  $out.bytes($pieces[219]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[220]!);
+  if ($s[150]! === 1) {
+    $out.member($pieces[221]!);
+    $out.cents($s[108]!);
+    $out.bytes($pieces[29]!);
+  }
+  $out.member($pieces[171]!);
+  $out.ascii(vale_transporte_amount$m);
+  $out.bytes($pieces[222]!);
+  $out.cents($s[148]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[149]!, 10000, $digits));
+  $out.bytes($pieces[223]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[224]!);
+  $out.ascii(rat_fap_rate$t);
+  $out.bytes($pieces[225]!);
+  $out.ascii(encargos$t$kept);
+  $out.bytes($pieces[2]!);
+  $out.ascii(encargos$t);
+  $out.bytes($pieces[226]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[227]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[228]!);
+  $out.cents($s[152]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[153]!, 1200, $digits));
+  $out.bytes($pieces[229]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[230]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[231]!);
+  $out.cents($s[156]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[157]!, 1200, $digits));
+  $out.bytes($pieces[232]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[233]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[234]!);
+  $out.cents($s[160]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[161]!, 3600, $digits));
+  $out.bytes($pieces[235]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[236]!);
+  $out.ascii(encargos$t);
+  $out.bytes($pieces[52]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[237]!);
+  $out.cents($s[164]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[165]!, 12000000000, $digits));
+  $out.bytes($pieces[238]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[239]!);
+  $out.ascii(encargos$t);
+  $out.bytes($pieces[52]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[240]!);
+  $out.cents($s[168]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[169]!, 9000000000, $digits));
+  $out.bytes($pieces[241]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[242]!);
+  $out.cents($s[128]!);
+  $out.bytes($pieces[243]!);
+  $out.cents($s[124]!);
+  $out.bytes($pieces[244]!);
+  $out.cents($s[140]!);
+  $out.bytes($pieces[245]!);
+  $out.cents($s[132]!);
+  $out.bytes($pieces[246]!);
+  $out.cents($s[136]!);
+  $out.bytes($pieces[247]!);
+  $out.cents($s[172]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[172]!);
+  $out.bytes($pieces[248]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[249]!);
+  $out.cents($s[152]!);
+  $out.bytes($pieces[250]!);
+  $out.cents($s[164]!);
+  $out.bytes($pieces[251]!);
+  $out.cents($s[168]!);
+  $out.bytes($pieces[252]!);
+  $out.cents($s[156]!);
+  $out.bytes($pieces[253]!);
+  $out.cents($s[160]!);
+  $out.bytes($pieces[254]!);
+  $out.cents($s[173]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[173]!);
+  $out.bytes($pieces[255]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[256]!);
+  $out.cents($s[116]!);
+  $out.bytes($pieces[257]!);
+  $out.cents($s[144]!);
+  $out.bytes($pieces[258]!);
+  $out.cents($s[120]!);
+  $out.bytes($pieces[259]!);
+  $out.cents($s[172]!);
+  $out.bytes($pieces[260]!);
+  $out.cents($s[174]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[174]!);
+  $out.bytes($pieces[261]!);
+  $out.ascii(++$count + '}');
 }
 
 const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({

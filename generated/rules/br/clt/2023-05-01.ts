@@ -3252,292 +3252,1244 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
 }
 
 const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, true);
-const $figureTexts = rt.byFiguresAndDigits($figures, ($f) => ({
-  salario_familia_limite$m: rt.centsText($f.salario_familia_limite * 2),
-  salario_familia_cota$m: rt.centsText($f.salario_familia_cota * 2),
-  irrf_deducao_dependente$m: rt.centsText($f.irrf_deducao_dependente),
-  irrf_desconto_simplificado$m: rt.centsText($f.irrf_desconto_simplificado * 20),
-  irrf_retencao_minima$m: rt.centsText($f.irrf_retencao_minima * 100),
-}));
+const $pieces = rt.utf8([
+  $head[0]! + '"monthly_salary":"',
+  '"' + $middle[0]!,
+  rt.RAW,
+  $tail[0]!,
+  $head[1]! + '"period.days":"',
+  '","salario_contratual":"',
+  '"' + $middle[1]!,
+  $tail[1]!,
+  $head[2]! + '"overtime_amount":"',
+  '"' + $middle[2]!,
+  $tail[2]!,
+  $head[3]! + '"commission_amount":"',
+  '"' + $middle[3]!,
+  $tail[3]!,
+  $head[4]! + '"decimo_terceiro_amount":"',
+  '"' + $middle[4]!,
+  $tail[4]!,
+  $head[5]! + '"ferias_amount":"',
+  '"' + $middle[5]!,
+  $tail[5]!,
+  $head[6]! + '"ferias_amount":"',
+  '"' + $middle[6]!,
+  $tail[6]!,
+  $head[7]! + '"comissoes":"',
+  '","ferias":"',
+  '","horas_extras":"',
+  '"' + $middle[7]!,
+  $tail[7]!,
+  $head[8]! + '"aplica_salario_familia":"',
+  '"',
+  ',"cantidad_hijos":"',
+  ',"cantidad_hijos_incapacitados":"',
+  ',"period.days":"',
+  ',"renda_salario_familia":"',
+  ',"salario_familia_cota":"',
+  ',"salario_familia_limite":"',
+  $middle[8]!,
+  $tail[8]!,
+  $head[9]! + '"comissoes":"',
+  '","decimo_terceiro":"',
+  '","salario_base":"',
+  '","salario_familia":"',
+  '","terco_constitucional_ferias":"',
+  '"' + $middle[9]!,
+  $tail[9]!,
+  $head[10]! + '"comissoes":"',
+  '"' + $middle[10]!,
+  $tail[10]!,
+  $head[11]! + '"ferias":"',
+  '"' + $middle[11]!,
+  $tail[11]!,
+  $head[12]! + '"remuneracao_ferias":"',
+  '","remuneracao_mes":"',
+  '","upper_limit(inss_tabela)":"',
+  '"' + $middle[12]!,
+  $tail[12]!,
+  $head[13]! + '"decimo_terceiro":"',
+  '"' + $middle[13]!,
+  $tail[13]!,
+  $head[14]! + '"remuneracao_ferias":"',
+  '"' + $middle[14]!,
+  $tail[14]!,
+  $head[15]! + '"base_inss":"',
+  '","inss_tabela.lower":"',
+  '","inss_tabela.rate":"',
+  ',"inss_tabela.slice_1":"',
+  ',"inss_tabela.slice_2":"',
+  ',"inss_tabela.slice_3":"',
+  ',"inss_tabela.slice_4":"',
+  $middle[15]!,
+  $tail[15]!,
+  $head[16]!,
+  '"base_inss_ferias":"',
+  '"ferias":"',
+  ',"inss_tabela.lower":"',
+  ',"inss_tabela.rate":"',
+  $middle[16]!,
+  $tail[16]!,
+  $head[17]! + '"inss_ferias":"',
+  '","inss_total":"',
+  '"' + $middle[17]!,
+  $tail[17]!,
+  $head[18]!,
+  '"base_inss_13":"',
+  '"decimo_terceiro":"',
+  $middle[18]!,
+  $tail[18]!,
+  $head[19]! + '"remuneracao_mes":"',
+  '"' + $middle[19]!,
+  $tail[19]!,
+  $head[20]! + '"pensao_alimenticia_amount":"',
+  '"' + $middle[20]!,
+  $tail[20]!,
+  $head[21]! + '"inss":"',
+  '","irrf_deducao_dependente":"',
+  '","num_dependentes_irrf":"',
+  '","pensao_alimenticia":"',
+  '"' + $middle[21]!,
+  $tail[21]!,
+  $head[22]! + '"deducoes_legais":"',
+  '","irrf_desconto_simplificado":"',
+  '"' + $middle[22]!,
+  $tail[22]!,
+  $head[23]! + '"deducoes_legais":"',
+  '"' + $middle[23]!,
+  $tail[23]!,
+  $head[24]! + '"deducao":"',
+  '"' + $middle[24]!,
+  $tail[24]!,
+  $head[25]! + '"base_irrf":"',
+  ',"irrf_mensal.fixed":"',
+  ',"irrf_mensal.lower":"',
+  ',"irrf_mensal.rate":"',
+  $middle[25]!,
+  $tail[25]!,
+  $head[26]! + '"remuneracao_ferias":"',
+  '"' + $middle[26]!,
+  $tail[26]!,
+  $head[27]! + '"inss_ferias":"',
+  '"' + $middle[27]!,
+  $tail[27]!,
+  $head[28]! + '"deducoes_legais_ferias":"',
+  '"' + $middle[28]!,
+  $tail[28]!,
+  $head[29]! + '"deducoes_legais_ferias":"',
+  '"' + $middle[29]!,
+  $tail[29]!,
+  $head[30]! + '"deducao_ferias":"',
+  '","remuneracao_ferias":"',
+  '"' + $middle[30]!,
+  $tail[30]!,
+  $head[31]! + '"base_irrf_ferias":"',
+  $middle[31]!,
+  $tail[31]!,
+  $head[32]! + '"decimo_terceiro":"',
+  '"' + $middle[32]!,
+  $tail[32]!,
+  $head[33]! + '"inss_13":"',
+  '"' + $middle[33]!,
+  $tail[33]!,
+  $head[34]! + '"deducoes_legais_13":"',
+  '"' + $middle[34]!,
+  $tail[34]!,
+  $head[35]! + '"deducoes_legais_13":"',
+  '"' + $middle[35]!,
+  $tail[35]!,
+  $head[36]! + '"decimo_terceiro":"',
+  '","deducao_13":"',
+  '"' + $middle[36]!,
+  $tail[36]!,
+  $head[37]! + '"base_irrf_13":"',
+  $middle[37]!,
+  $tail[37]!,
+  $head[38]!,
+  '"irrf_tabela":"',
+  '"remuneracao_mes":"',
+  '"' + $middle[38]!,
+  $tail[38]!,
+  $head[39]! + '"irrf_do_mes":"',
+  ',"irrf_retencao_minima":"',
+  $middle[39]!,
+  $tail[39]!,
+  $head[40]! + '"irrf_dispensado":"',
+  ',"irrf_do_mes":"',
+  $middle[40]!,
+  $tail[40]!,
+  $head[41]!,
+  '"irrf_retencao_minima":"',
+  '"irrf_tabela_ferias":"',
+  '"' + $middle[41]!,
+  $tail[41]!,
+  $head[42]! + '"irrf_dispensado_ferias":"',
+  ',"irrf_tabela_ferias":"',
+  $middle[42]!,
+  $tail[42]!,
+  $head[43]! + '"decimo_terceiro":"',
+  ',"irrf_tabela_13":"',
+  $middle[43]!,
+  $tail[43]!,
+  $head[44]!,
+  '"salario_base":"',
+  '"vale_transporte_amount":"',
+  '"' + $middle[44]!,
+  $tail[44]!,
+  $head[45]! + '"ferias":"',
+  '","inss":"',
+  '","inss_13":"',
+  '","inss_ferias":"',
+  '","irrf":"',
+  '","irrf_13":"',
+  ',"irrf_ferias":"',
+  ',"pensao_alimenticia":"',
+  '","vale_transporte":"',
+  '"' + $middle[45]!,
+  $tail[45]!,
+  $head[46]! + '"total_deducciones":"',
+  '","total_percepciones":"',
+  '"' + $middle[46]!,
+  $tail[46]!,
+  $head[47]! + '"comissoes":"',
+  '"' + $middle[47]!,
+  $tail[47]!,
+  $head[48]! + '"comissoes":"',
+  '"' + $middle[48]!,
+  $tail[48]!,
+  $head[49]! + '"base_cpp":"',
+  '"' + $middle[49]!,
+  $tail[49]!,
+  $head[50]! + '"base_cpp":"',
+  '","rat_fap_rate":"',
+  '"' + $middle[50]!,
+  $tail[50]!,
+  $head[51]! + '"base_cpp":"',
+  '"' + $middle[51]!,
+  $tail[51]!,
+  $head[52]! + '"base_cpp":"',
+  '"' + $middle[52]!,
+  $tail[52]!,
+  $head[53]! + '"base_cpp":"',
+  '"' + $middle[53]!,
+  $tail[53]!,
+  $head[54]! + '"base_cpp":"',
+  '"' + $middle[54]!,
+  $tail[54]!,
+  $head[55]! + '"base_cpp":"',
+  '"' + $middle[55]!,
+  $tail[55]!,
+  $head[56]! + '"base_fgts":"',
+  '"' + $middle[56]!,
+  $tail[56]!,
+  $head[57]!,
+  '"vale_transporte":"',
+  '"' + $middle[57]!,
+  $tail[57]!,
+  $head[58]! + '"rat_fap_rate":"',
+  '"' + $middle[58]!,
+  $tail[58]!,
+  $head[59]! + '"remuneracao_mes":"',
+  '"' + $middle[59]!,
+  $tail[59]!,
+  $head[60]! + '"remuneracao_mes":"',
+  '"' + $middle[60]!,
+  $tail[60]!,
+  $head[61]! + '"remuneracao_mes":"',
+  '"' + $middle[61]!,
+  $tail[61]!,
+  $head[62]! + '"encargos":"',
+  '"' + $middle[62]!,
+  $tail[62]!,
+  $head[63]! + '"encargos":"',
+  '"' + $middle[63]!,
+  $tail[63]!,
+  $head[64]! + '"incra":"',
+  '","salario_educacao":"',
+  '","sebrae":"',
+  '","senai":"',
+  '","sesi":"',
+  '"' + $middle[64]!,
+  $tail[64]!,
+  $head[65]! + '"provisao_13":"',
+  '","provisao_encargos_13":"',
+  '","provisao_encargos_ferias":"',
+  '","provisao_ferias":"',
+  '","provisao_terco_ferias":"',
+  '"' + $middle[65]!,
+  $tail[65]!,
+  $head[66]! + '"cpp":"',
+  '","fgts":"',
+  '","rat_fap":"',
+  '","total_terceiros":"',
+  '"' + $middle[66]!,
+  $tail[66]!,
+]);
 
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
+function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
   const $f = rt.known($figures($row.referenceDate));
-  const $ft = $figureTexts($row.referenceDate, $digits);
   const $kept = $digits < 6 ? 6 : $digits;
-  let $inputs = '';
   let $count = 0;
-  let $text = '';
   const monthly_salary$m = rt.moneyText($s[1]!, 10000, $digits);
-  const salario_contratual$m = rt.centsText($s[13]!);
-  const salario_base$m = rt.centsText($s[15]!);
   const overtime_amount$m = rt.moneyText($s[2]!, 10000, $digits);
-  const horas_extras$m = rt.centsText($s[17]!);
   const commission_amount$m = rt.moneyText($s[3]!, 10000, $digits);
-  const comissoes$m = rt.centsText($s[19]!);
   const decimo_terceiro_amount$m = rt.moneyText($s[4]!, 10000, $digits);
-  const decimo_terceiro$m = rt.centsText($s[21]!);
   const ferias_amount$m = rt.moneyText($s[5]!, 10000, $digits);
-  const ferias$m = rt.centsText($s[23]!);
-  const terco_constitucional_ferias$m = rt.centsText($s[25]!);
-  const renda_salario_familia$m = rt.centsText($s[27]!);
   const aplica_salario_familia$t = `${$s[12]!}`;
   const cantidad_hijos$t = `${$s[9]!}`;
   const cantidad_hijos_incapacitados$t = `${$s[10]!}`;
-  const salario_familia$m = rt.centsText($s[28]!);
-  const total_percepciones$m = rt.centsText($s[32]!);
-  const remuneracao_mes$m = rt.centsText($s[33]!);
-  const remuneracao_ferias$m = rt.centsText($s[34]!);
-  const base_inss$m = rt.centsText($s[36]!);
-  const base_inss_13$m = rt.centsText($s[38]!);
-  const base_inss_ferias$m = rt.centsText($s[40]!);
-  const inss_total$m = rt.centsText($s[43]!);
-  const inss_ferias$m = rt.centsText($s[46]!);
-  const inss$m = rt.centsText($s[48]!);
-  const inss_13$m = rt.centsText($s[51]!);
-  const rendimento_tributavel$m = rt.centsText($s[53]!);
   const pensao_alimenticia_amount$m = rt.moneyText($s[6]!, 10000, $digits);
-  const pensao_alimenticia$m = rt.centsText($s[55]!);
   const num_dependentes_irrf$t = `${$s[8]!}`;
-  const deducoes_legais$m = rt.centsText($s[57]!);
   const irrf_metodo$t = `${$s[59]!}`;
-  const deducao$m = rt.centsText($s[61]!);
-  const base_irrf$m = rt.centsText($s[63]!);
-  const irrf_tabela$m = rt.centsText($s[67]!);
-  const rendimento_tributavel_ferias$m = rt.centsText($s[70]!);
-  const deducoes_legais_ferias$m = rt.centsText($s[72]!);
   const irrf_metodo_ferias$t = `${$s[74]!}`;
-  const deducao_ferias$m = rt.centsText($s[76]!);
-  const base_irrf_ferias$m = rt.centsText($s[78]!);
-  const irrf_tabela_ferias$m = rt.centsText($s[82]!);
-  const rendimento_tributavel_13$m = rt.centsText($s[85]!);
-  const deducoes_legais_13$m = rt.centsText($s[87]!);
   const irrf_metodo_13$t = `${$s[89]!}`;
-  const deducao_13$m = rt.centsText($s[91]!);
-  const base_irrf_13$m = rt.centsText($s[93]!);
-  const irrf_tabela_13$m = rt.centsText($s[97]!);
-  const irrf_do_mes$m = rt.centsText($s[101]!);
   const irrf_dispensado$t = `${$s[103]!}`;
-  const irrf$m = rt.centsText($s[104]!);
   const irrf_dispensado_ferias$t = `${$s[107]!}`;
-  const irrf_ferias$m = rt.centsText($s[109]!);
-  const irrf_13$m = rt.centsText($s[112]!);
   const vale_transporte_amount$m = rt.moneyText($s[7]!, 10000, $digits);
-  const vale_transporte$m = rt.centsText($s[114]!);
-  const total_deducciones$m = rt.centsText($s[118]!);
-  const neto$m = rt.centsText($s[119]!);
-  const base_cpp$m = rt.centsText($s[120]!);
-  const base_fgts$m = rt.centsText($s[121]!);
-  const cpp$m = rt.centsText($s[122]!);
   const rat_fap_rate$t = rt.plainText($s[11]!, 10000000, $digits);
-  const rat_fap$m = rt.centsText($s[126]!);
-  const salario_educacao$m = rt.centsText($s[130]!);
-  const incra$m = rt.centsText($s[134]!);
-  const senai$m = rt.centsText($s[138]!);
-  const sesi$m = rt.centsText($s[142]!);
-  const sebrae$m = rt.centsText($s[146]!);
-  const fgts$m = rt.centsText($s[150]!);
-  const vale_transporte_patronal$m = rt.centsText($s[154]!);
   const encargos$t$kept = rt.plainText($s[157]!, 10000000, $kept);
   const encargos$t = rt.plainText($s[157]!, 10000000, $digits);
-  const provisao_13$m = rt.centsText($s[158]!);
-  const provisao_ferias$m = rt.centsText($s[162]!);
-  const provisao_terco_ferias$m = rt.centsText($s[166]!);
-  const provisao_encargos_13$m = rt.centsText($s[170]!);
-  const provisao_encargos_ferias$m = rt.centsText($s[174]!);
-  const total_terceiros$m = rt.centsText($s[178]!);
-  const total_provisiones$m = rt.centsText($s[179]!);
-  const total_contribuciones_patronales$m = rt.centsText($s[180]!);
-  $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '"' + $middle[0] + salario_contratual$m + rt.RAW + rt.moneyText($s[14]!, 10000, $digits) + $tail[0] + ++$count + '}';
-  $text += $head[1] + '"period.days":"' + `${$row.days}` + '","salario_contratual":"' + salario_contratual$m + '"' + $middle[1] + salario_base$m + rt.RAW + rt.moneyText($s[16]!, 3000, $digits) + $tail[1] + ++$count + '}';
-  $text += $head[2] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[2] + horas_extras$m + rt.RAW + rt.moneyText($s[18]!, 10000, $digits) + $tail[2] + ++$count + '}';
-  $text += $head[3] + '"commission_amount":"' + commission_amount$m + '"' + $middle[3] + comissoes$m + rt.RAW + rt.moneyText($s[20]!, 10000, $digits) + $tail[3] + ++$count + '}';
-  $text += $head[4] + '"decimo_terceiro_amount":"' + decimo_terceiro_amount$m + '"' + $middle[4] + decimo_terceiro$m + rt.RAW + rt.moneyText($s[22]!, 10000, $digits) + $tail[4] + ++$count + '}';
-  $text += $head[5] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[5] + ferias$m + rt.RAW + rt.moneyText($s[24]!, 10000, $digits) + $tail[5] + ++$count + '}';
-  $text += $head[6] + '"ferias_amount":"' + ferias_amount$m + '"' + $middle[6] + terco_constitucional_ferias$m + rt.RAW + rt.moneyText($s[26]!, 30000, $digits) + $tail[6] + ++$count + '}';
-  $text += $head[7] + '"comissoes":"' + comissoes$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_contratual":"' + salario_contratual$m + '"' + $middle[7] + renda_salario_familia$m + rt.RAW + renda_salario_familia$m + $tail[7] + ++$count + '}';
-  $inputs = '';
-  $inputs += ',"aplica_salario_familia":"' + aplica_salario_familia$t + '"';
-  if ($s[31]! === 1) $inputs += ',"cantidad_hijos":"' + cantidad_hijos$t + '"';
-  if ($s[31]! === 1) $inputs += ',"cantidad_hijos_incapacitados":"' + cantidad_hijos_incapacitados$t + '"';
-  if ($s[31]! === 1) $inputs += ',"period.days":"' + `${$row.days}` + '"';
-  if ($s[30]! === 1) $inputs += ',"renda_salario_familia":"' + renda_salario_familia$m + '"';
-  if ($s[31]! === 1) $inputs += ',"salario_familia_cota":"' + $ft.salario_familia_cota$m + '"';
-  if ($s[30]! === 1) $inputs += ',"salario_familia_limite":"' + $ft.salario_familia_limite$m + '"';
-  $text += $head[8] + $inputs.slice(1) + $middle[8] + salario_familia$m + rt.RAW + rt.moneyText($s[29]!, 1500, $digits) + $tail[8] + ++$count + '}';
-  $text += $head[9] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","salario_familia":"' + salario_familia$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[9] + total_percepciones$m + rt.RAW + total_percepciones$m + $tail[9] + ++$count + '}';
-  $text += $head[10] + '"comissoes":"' + comissoes$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '"' + $middle[10] + remuneracao_mes$m + rt.RAW + remuneracao_mes$m + $tail[10] + ++$count + '}';
-  $text += $head[11] + '"ferias":"' + ferias$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[11] + remuneracao_ferias$m + rt.RAW + remuneracao_ferias$m + $tail[11] + ++$count + '}';
-  $text += $head[12] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","remuneracao_mes":"' + remuneracao_mes$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[35]!) + '"' + $middle[12] + base_inss$m + rt.RAW + base_inss$m + $tail[12] + ++$count + '}';
-  $text += $head[13] + '"decimo_terceiro":"' + decimo_terceiro$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[37]!) + '"' + $middle[13] + base_inss_13$m + rt.RAW + base_inss_13$m + $tail[13] + ++$count + '}';
-  $text += $head[14] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '","upper_limit(inss_tabela)":"' + rt.centsText($s[39]!) + '"' + $middle[14] + base_inss_ferias$m + rt.RAW + base_inss_ferias$m + $tail[14] + ++$count + '}';
-  $inputs = '';
-  $inputs += ',"base_inss":"' + base_inss$m + '"';
-  $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1)) + '"';
-  $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[41]!]!, 200, $digits) + '"';
-  if ($s[41]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1)) + '"';
-  if ($s[41]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[42]!, 1)) + '"';
-  if ($s[41]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[42]!, 1)) + '"';
-  if ($s[41]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[42]!, 1)) + '"';
-  $text += $head[15] + $inputs.slice(1) + $middle[15] + inss_total$m + rt.RAW + inss_total$m + $tail[15] + ++$count + '}';
-  $inputs = '';
-  if ($s[47]! === 1) $inputs += ',"base_inss_ferias":"' + base_inss_ferias$m + '"';
-  $inputs += ',"ferias":"' + ferias$m + '"';
-  if ($s[44]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1)) + '"';
-  if ($s[44]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[44]!]!, 200, $digits) + '"';
-  if ($s[44]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1)) + '"';
-  if ($s[44]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1)) + '"';
-  if ($s[44]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1)) + '"';
-  if ($s[44]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1)) + '"';
-  $text += $head[16] + $inputs.slice(1) + $middle[16] + inss_ferias$m + rt.RAW + inss_ferias$m + $tail[16] + ++$count + '}';
-  $text += $head[17] + '"inss_ferias":"' + inss_ferias$m + '","inss_total":"' + inss_total$m + '"' + $middle[17] + inss$m + rt.RAW + inss$m + $tail[17] + ++$count + '}';
-  $inputs = '';
-  if ($s[52]! === 1) $inputs += ',"base_inss_13":"' + base_inss_13$m + '"';
-  $inputs += ',"decimo_terceiro":"' + decimo_terceiro$m + '"';
-  if ($s[49]! >= 0) $inputs += ',"inss_tabela.lower":"' + rt.centsText(rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1)) + '"';
-  if ($s[49]! >= 0) $inputs += ',"inss_tabela.rate":"' + rt.plainText($f.inss_tabela$rows1.value[$s[49]!]!, 200, $digits) + '"';
-  if ($s[49]! >= 0) $inputs += ',"inss_tabela.slice_1":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1)) + '"';
-  if ($s[49]! >= 1) $inputs += ',"inss_tabela.slice_2":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1)) + '"';
-  if ($s[49]! >= 2) $inputs += ',"inss_tabela.slice_3":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1)) + '"';
-  if ($s[49]! >= 3) $inputs += ',"inss_tabela.slice_4":"' + rt.centsText(rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1)) + '"';
-  $text += $head[18] + $inputs.slice(1) + $middle[18] + inss_13$m + rt.RAW + inss_13$m + $tail[18] + ++$count + '}';
-  if ($s[54]! === 1) {
-    $text += $head[19] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[19] + rendimento_tributavel$m + rt.RAW + rendimento_tributavel$m + $tail[19] + ++$count + '}';
+  $out.bytes($pieces[0]!);
+  $out.ascii(monthly_salary$m);
+  $out.bytes($pieces[1]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[14]!, 10000, $digits));
+  $out.bytes($pieces[3]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[4]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[5]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[6]!);
+  $out.cents($s[15]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[16]!, 3000, $digits));
+  $out.bytes($pieces[7]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[8]!);
+  $out.ascii(overtime_amount$m);
+  $out.bytes($pieces[9]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[18]!, 10000, $digits));
+  $out.bytes($pieces[10]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[11]!);
+  $out.ascii(commission_amount$m);
+  $out.bytes($pieces[12]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[20]!, 10000, $digits));
+  $out.bytes($pieces[13]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[14]!);
+  $out.ascii(decimo_terceiro_amount$m);
+  $out.bytes($pieces[15]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[22]!, 10000, $digits));
+  $out.bytes($pieces[16]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[17]!);
+  $out.ascii(ferias_amount$m);
+  $out.bytes($pieces[18]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[24]!, 10000, $digits));
+  $out.bytes($pieces[19]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[20]!);
+  $out.ascii(ferias_amount$m);
+  $out.bytes($pieces[21]!);
+  $out.cents($s[25]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[26]!, 30000, $digits));
+  $out.bytes($pieces[22]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[23]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[24]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[25]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[5]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[26]!);
+  $out.cents($s[27]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[27]!);
+  $out.bytes($pieces[27]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[28]!);
+  $out.ascii(aplica_salario_familia$t);
+  $out.bytes($pieces[29]!);
+  if ($s[31]! === 1) {
+    $out.bytes($pieces[30]!);
+    $out.ascii(cantidad_hijos$t);
+    $out.bytes($pieces[29]!);
   }
-  $text += $head[20] + '"pensao_alimenticia_amount":"' + pensao_alimenticia_amount$m + '"' + $middle[20] + pensao_alimenticia$m + rt.RAW + rt.moneyText($s[56]!, 10000, $digits) + $tail[20] + ++$count + '}';
+  if ($s[31]! === 1) {
+    $out.bytes($pieces[31]!);
+    $out.ascii(cantidad_hijos_incapacitados$t);
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[31]! === 1) {
+    $out.bytes($pieces[32]!);
+    $out.ascii(`${$row.days}`);
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[30]! === 1) {
+    $out.bytes($pieces[33]!);
+    $out.cents($s[27]!);
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[31]! === 1) {
+    $out.bytes($pieces[34]!);
+    $out.cents($f.salario_familia_cota * 2);
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[30]! === 1) {
+    $out.bytes($pieces[35]!);
+    $out.cents($f.salario_familia_limite * 2);
+    $out.bytes($pieces[29]!);
+  }
+  $out.bytes($pieces[36]!);
+  $out.cents($s[28]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[29]!, 1500, $digits));
+  $out.bytes($pieces[37]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[38]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[39]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[24]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[25]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[40]!);
+  $out.cents($s[15]!);
+  $out.bytes($pieces[41]!);
+  $out.cents($s[28]!);
+  $out.bytes($pieces[42]!);
+  $out.cents($s[25]!);
+  $out.bytes($pieces[43]!);
+  $out.cents($s[32]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[32]!);
+  $out.bytes($pieces[44]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[45]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[25]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[40]!);
+  $out.cents($s[15]!);
+  $out.bytes($pieces[46]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[47]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[48]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[42]!);
+  $out.cents($s[25]!);
+  $out.bytes($pieces[49]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[50]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[51]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[52]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[53]!);
+  $out.cents($s[35]!);
+  $out.bytes($pieces[54]!);
+  $out.cents($s[36]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[36]!);
+  $out.bytes($pieces[55]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[56]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[53]!);
+  $out.cents($s[37]!);
+  $out.bytes($pieces[57]!);
+  $out.cents($s[38]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[38]!);
+  $out.bytes($pieces[58]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[59]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[53]!);
+  $out.cents($s[39]!);
+  $out.bytes($pieces[60]!);
+  $out.cents($s[40]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[40]!);
+  $out.bytes($pieces[61]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[62]!);
+  $out.cents($s[36]!);
+  $out.bytes($pieces[63]!);
+  $out.cents(rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1));
+  $out.bytes($pieces[64]!);
+  $out.ascii(rt.plainText($f.inss_tabela$rows1.value[$s[41]!]!, 200, $digits));
+  $out.bytes($pieces[29]!);
+  if ($s[41]! >= 0) {
+    $out.bytes($pieces[65]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[41]! >= 1) {
+    $out.bytes($pieces[66]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 1, $s[42]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[41]! >= 2) {
+    $out.bytes($pieces[67]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 2, $s[42]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[41]! >= 3) {
+    $out.bytes($pieces[68]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 3, $s[42]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  $out.bytes($pieces[69]!);
+  $out.cents($s[43]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[43]!);
+  $out.bytes($pieces[70]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[71]!);
+  if ($s[47]! === 1) {
+    $out.member($pieces[72]!);
+    $out.cents($s[40]!);
+    $out.bytes($pieces[29]!);
+  }
+  $out.member($pieces[73]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[29]!);
+  if ($s[44]! >= 0) {
+    $out.bytes($pieces[74]!);
+    $out.cents(rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[44]! >= 0) {
+    $out.bytes($pieces[75]!);
+    $out.ascii(rt.plainText($f.inss_tabela$rows1.value[$s[44]!]!, 200, $digits));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[44]! >= 0) {
+    $out.bytes($pieces[65]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[44]! >= 1) {
+    $out.bytes($pieces[66]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[44]! >= 2) {
+    $out.bytes($pieces[67]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[44]! >= 3) {
+    $out.bytes($pieces[68]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  $out.bytes($pieces[76]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[77]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[78]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[79]!);
+  $out.cents($s[43]!);
+  $out.bytes($pieces[80]!);
+  $out.cents($s[48]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[48]!);
+  $out.bytes($pieces[81]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[82]!);
+  if ($s[52]! === 1) {
+    $out.member($pieces[83]!);
+    $out.cents($s[38]!);
+    $out.bytes($pieces[29]!);
+  }
+  $out.member($pieces[84]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[29]!);
+  if ($s[49]! >= 0) {
+    $out.bytes($pieces[74]!);
+    $out.cents(rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[49]! >= 0) {
+    $out.bytes($pieces[75]!);
+    $out.ascii(rt.plainText($f.inss_tabela$rows1.value[$s[49]!]!, 200, $digits));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[49]! >= 0) {
+    $out.bytes($pieces[65]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[49]! >= 1) {
+    $out.bytes($pieces[66]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[49]! >= 2) {
+    $out.bytes($pieces[67]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  if ($s[49]! >= 3) {
+    $out.bytes($pieces[68]!);
+    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1));
+    $out.bytes($pieces[29]!);
+  }
+  $out.bytes($pieces[85]!);
+  $out.cents($s[51]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[51]!);
+  $out.bytes($pieces[86]!);
+  $out.ascii(++$count + '}');
+  if ($s[54]! === 1) {
+    $out.bytes($pieces[87]!);
+    $out.cents($s[33]!);
+    $out.bytes($pieces[88]!);
+    $out.cents($s[53]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[53]!);
+    $out.bytes($pieces[89]!);
+    $out.ascii(++$count + '}');
+  }
+  $out.bytes($pieces[90]!);
+  $out.ascii(pensao_alimenticia_amount$m);
+  $out.bytes($pieces[91]!);
+  $out.cents($s[55]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[56]!, 10000, $digits));
+  $out.bytes($pieces[92]!);
+  $out.ascii(++$count + '}');
   if ($s[58]! === 1) {
-    $text += $head[21] + '"inss":"' + inss$m + '","irrf_deducao_dependente":"' + $ft.irrf_deducao_dependente$m + '","num_dependentes_irrf":"' + num_dependentes_irrf$t + '","pensao_alimenticia":"' + pensao_alimenticia$m + '"' + $middle[21] + deducoes_legais$m + rt.RAW + deducoes_legais$m + $tail[21] + ++$count + '}';
+    $out.bytes($pieces[93]!);
+    $out.cents($s[48]!);
+    $out.bytes($pieces[94]!);
+    $out.cents($f.irrf_deducao_dependente);
+    $out.bytes($pieces[95]!);
+    $out.ascii(num_dependentes_irrf$t);
+    $out.bytes($pieces[96]!);
+    $out.cents($s[55]!);
+    $out.bytes($pieces[97]!);
+    $out.cents($s[57]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[57]!);
+    $out.bytes($pieces[98]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[60]! === 1) {
-    $text += $head[22] + '"deducoes_legais":"' + deducoes_legais$m + '","irrf_desconto_simplificado":"' + $ft.irrf_desconto_simplificado$m + '"' + $middle[22] + irrf_metodo$t + rt.RAW + irrf_metodo$t + $tail[22] + ++$count + '}';
+    $out.bytes($pieces[99]!);
+    $out.cents($s[57]!);
+    $out.bytes($pieces[100]!);
+    $out.cents($f.irrf_desconto_simplificado * 20);
+    $out.bytes($pieces[101]!);
+    $out.ascii(irrf_metodo$t);
+    $out.bytes($pieces[2]!);
+    $out.ascii(irrf_metodo$t);
+    $out.bytes($pieces[102]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[62]! === 1) {
-    $text += $head[23] + '"deducoes_legais":"' + deducoes_legais$m + '","irrf_desconto_simplificado":"' + $ft.irrf_desconto_simplificado$m + '"' + $middle[23] + deducao$m + rt.RAW + deducao$m + $tail[23] + ++$count + '}';
+    $out.bytes($pieces[103]!);
+    $out.cents($s[57]!);
+    $out.bytes($pieces[100]!);
+    $out.cents($f.irrf_desconto_simplificado * 20);
+    $out.bytes($pieces[104]!);
+    $out.cents($s[61]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[61]!);
+    $out.bytes($pieces[105]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[64]! === 1) {
-    $text += $head[24] + '"deducao":"' + deducao$m + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[24] + base_irrf$m + rt.RAW + base_irrf$m + $tail[24] + ++$count + '}';
+    $out.bytes($pieces[106]!);
+    $out.cents($s[61]!);
+    $out.bytes($pieces[52]!);
+    $out.cents($s[33]!);
+    $out.bytes($pieces[107]!);
+    $out.cents($s[63]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[63]!);
+    $out.bytes($pieces[108]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[69]! === 1) {
-    $inputs = '';
-    $inputs += ',"base_irrf":"' + base_irrf$m + '"';
-    if ($s[65]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[65]!]!) + '"';
-    if ($s[65]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[65]!, 1)) + '"';
-    if ($s[65]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[65]!]!, 40, $digits) + '"';
-    $text += $head[25] + $inputs.slice(1) + $middle[25] + irrf_tabela$m + rt.RAW + rt.moneyText($s[68]!, 4000, $digits) + $tail[25] + ++$count + '}';
+    $out.bytes($pieces[109]!);
+    $out.cents($s[63]!);
+    $out.bytes($pieces[29]!);
+    if ($s[65]! >= 0) {
+      $out.bytes($pieces[110]!);
+      $out.cents($f.irrf_mensal$rows1.fixed[$s[65]!]!);
+      $out.bytes($pieces[29]!);
+    }
+    if ($s[65]! >= 0) {
+      $out.bytes($pieces[111]!);
+      $out.cents(rt.lowerEndOf($f.irrf_mensal$rows1, $s[65]!, 1));
+      $out.bytes($pieces[29]!);
+    }
+    if ($s[65]! >= 0) {
+      $out.bytes($pieces[112]!);
+      $out.ascii(rt.plainText($f.irrf_mensal$rows1.value[$s[65]!]!, 40, $digits));
+      $out.bytes($pieces[29]!);
+    }
+    $out.bytes($pieces[113]!);
+    $out.cents($s[67]!);
+    $out.bytes($pieces[2]!);
+    $out.ascii(rt.moneyText($s[68]!, 4000, $digits));
+    $out.bytes($pieces[114]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[71]! === 1) {
-    $text += $head[26] + '"remuneracao_ferias":"' + remuneracao_ferias$m + '"' + $middle[26] + rendimento_tributavel_ferias$m + rt.RAW + rendimento_tributavel_ferias$m + $tail[26] + ++$count + '}';
+    $out.bytes($pieces[115]!);
+    $out.cents($s[34]!);
+    $out.bytes($pieces[116]!);
+    $out.cents($s[70]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[70]!);
+    $out.bytes($pieces[117]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[73]! === 1) {
-    $text += $head[27] + '"inss_ferias":"' + inss_ferias$m + '","irrf_deducao_dependente":"' + $ft.irrf_deducao_dependente$m + '","num_dependentes_irrf":"' + num_dependentes_irrf$t + '"' + $middle[27] + deducoes_legais_ferias$m + rt.RAW + deducoes_legais_ferias$m + $tail[27] + ++$count + '}';
+    $out.bytes($pieces[118]!);
+    $out.cents($s[46]!);
+    $out.bytes($pieces[94]!);
+    $out.cents($f.irrf_deducao_dependente);
+    $out.bytes($pieces[95]!);
+    $out.ascii(num_dependentes_irrf$t);
+    $out.bytes($pieces[119]!);
+    $out.cents($s[72]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[72]!);
+    $out.bytes($pieces[120]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[75]! === 1) {
-    $text += $head[28] + '"deducoes_legais_ferias":"' + deducoes_legais_ferias$m + '","irrf_desconto_simplificado":"' + $ft.irrf_desconto_simplificado$m + '"' + $middle[28] + irrf_metodo_ferias$t + rt.RAW + irrf_metodo_ferias$t + $tail[28] + ++$count + '}';
+    $out.bytes($pieces[121]!);
+    $out.cents($s[72]!);
+    $out.bytes($pieces[100]!);
+    $out.cents($f.irrf_desconto_simplificado * 20);
+    $out.bytes($pieces[122]!);
+    $out.ascii(irrf_metodo_ferias$t);
+    $out.bytes($pieces[2]!);
+    $out.ascii(irrf_metodo_ferias$t);
+    $out.bytes($pieces[123]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[77]! === 1) {
-    $text += $head[29] + '"deducoes_legais_ferias":"' + deducoes_legais_ferias$m + '","irrf_desconto_simplificado":"' + $ft.irrf_desconto_simplificado$m + '"' + $middle[29] + deducao_ferias$m + rt.RAW + deducao_ferias$m + $tail[29] + ++$count + '}';
+    $out.bytes($pieces[124]!);
+    $out.cents($s[72]!);
+    $out.bytes($pieces[100]!);
+    $out.cents($f.irrf_desconto_simplificado * 20);
+    $out.bytes($pieces[125]!);
+    $out.cents($s[76]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[76]!);
+    $out.bytes($pieces[126]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[79]! === 1) {
-    $text += $head[30] + '"deducao_ferias":"' + deducao_ferias$m + '","remuneracao_ferias":"' + remuneracao_ferias$m + '"' + $middle[30] + base_irrf_ferias$m + rt.RAW + base_irrf_ferias$m + $tail[30] + ++$count + '}';
+    $out.bytes($pieces[127]!);
+    $out.cents($s[76]!);
+    $out.bytes($pieces[128]!);
+    $out.cents($s[34]!);
+    $out.bytes($pieces[129]!);
+    $out.cents($s[78]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[78]!);
+    $out.bytes($pieces[130]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[84]! === 1) {
-    $inputs = '';
-    $inputs += ',"base_irrf_ferias":"' + base_irrf_ferias$m + '"';
-    if ($s[80]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[80]!]!) + '"';
-    if ($s[80]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[80]!, 1)) + '"';
-    if ($s[80]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[80]!]!, 40, $digits) + '"';
-    $text += $head[31] + $inputs.slice(1) + $middle[31] + irrf_tabela_ferias$m + rt.RAW + rt.moneyText($s[83]!, 4000, $digits) + $tail[31] + ++$count + '}';
+    $out.bytes($pieces[131]!);
+    $out.cents($s[78]!);
+    $out.bytes($pieces[29]!);
+    if ($s[80]! >= 0) {
+      $out.bytes($pieces[110]!);
+      $out.cents($f.irrf_mensal$rows1.fixed[$s[80]!]!);
+      $out.bytes($pieces[29]!);
+    }
+    if ($s[80]! >= 0) {
+      $out.bytes($pieces[111]!);
+      $out.cents(rt.lowerEndOf($f.irrf_mensal$rows1, $s[80]!, 1));
+      $out.bytes($pieces[29]!);
+    }
+    if ($s[80]! >= 0) {
+      $out.bytes($pieces[112]!);
+      $out.ascii(rt.plainText($f.irrf_mensal$rows1.value[$s[80]!]!, 40, $digits));
+      $out.bytes($pieces[29]!);
+    }
+    $out.bytes($pieces[132]!);
+    $out.cents($s[82]!);
+    $out.bytes($pieces[2]!);
+    $out.ascii(rt.moneyText($s[83]!, 4000, $digits));
+    $out.bytes($pieces[133]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[86]! === 1) {
-    $text += $head[32] + '"decimo_terceiro":"' + decimo_terceiro$m + '"' + $middle[32] + rendimento_tributavel_13$m + rt.RAW + rendimento_tributavel_13$m + $tail[32] + ++$count + '}';
+    $out.bytes($pieces[134]!);
+    $out.cents($s[21]!);
+    $out.bytes($pieces[135]!);
+    $out.cents($s[85]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[85]!);
+    $out.bytes($pieces[136]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[88]! === 1) {
-    $text += $head[33] + '"inss_13":"' + inss_13$m + '","irrf_deducao_dependente":"' + $ft.irrf_deducao_dependente$m + '","num_dependentes_irrf":"' + num_dependentes_irrf$t + '"' + $middle[33] + deducoes_legais_13$m + rt.RAW + deducoes_legais_13$m + $tail[33] + ++$count + '}';
+    $out.bytes($pieces[137]!);
+    $out.cents($s[51]!);
+    $out.bytes($pieces[94]!);
+    $out.cents($f.irrf_deducao_dependente);
+    $out.bytes($pieces[95]!);
+    $out.ascii(num_dependentes_irrf$t);
+    $out.bytes($pieces[138]!);
+    $out.cents($s[87]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[87]!);
+    $out.bytes($pieces[139]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[90]! === 1) {
-    $text += $head[34] + '"deducoes_legais_13":"' + deducoes_legais_13$m + '","irrf_desconto_simplificado":"' + $ft.irrf_desconto_simplificado$m + '"' + $middle[34] + irrf_metodo_13$t + rt.RAW + irrf_metodo_13$t + $tail[34] + ++$count + '}';
+    $out.bytes($pieces[140]!);
+    $out.cents($s[87]!);
+    $out.bytes($pieces[100]!);
+    $out.cents($f.irrf_desconto_simplificado * 20);
+    $out.bytes($pieces[141]!);
+    $out.ascii(irrf_metodo_13$t);
+    $out.bytes($pieces[2]!);
+    $out.ascii(irrf_metodo_13$t);
+    $out.bytes($pieces[142]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[92]! === 1) {
-    $text += $head[35] + '"deducoes_legais_13":"' + deducoes_legais_13$m + '","irrf_desconto_simplificado":"' + $ft.irrf_desconto_simplificado$m + '"' + $middle[35] + deducao_13$m + rt.RAW + deducao_13$m + $tail[35] + ++$count + '}';
+    $out.bytes($pieces[143]!);
+    $out.cents($s[87]!);
+    $out.bytes($pieces[100]!);
+    $out.cents($f.irrf_desconto_simplificado * 20);
+    $out.bytes($pieces[144]!);
+    $out.cents($s[91]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[91]!);
+    $out.bytes($pieces[145]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[94]! === 1) {
-    $text += $head[36] + '"decimo_terceiro":"' + decimo_terceiro$m + '","deducao_13":"' + deducao_13$m + '"' + $middle[36] + base_irrf_13$m + rt.RAW + base_irrf_13$m + $tail[36] + ++$count + '}';
+    $out.bytes($pieces[146]!);
+    $out.cents($s[21]!);
+    $out.bytes($pieces[147]!);
+    $out.cents($s[91]!);
+    $out.bytes($pieces[148]!);
+    $out.cents($s[93]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[93]!);
+    $out.bytes($pieces[149]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[99]! === 1) {
-    $inputs = '';
-    $inputs += ',"base_irrf_13":"' + base_irrf_13$m + '"';
-    if ($s[95]! >= 0) $inputs += ',"irrf_mensal.fixed":"' + rt.centsText($f.irrf_mensal$rows1.fixed[$s[95]!]!) + '"';
-    if ($s[95]! >= 0) $inputs += ',"irrf_mensal.lower":"' + rt.centsText(rt.lowerEndOf($f.irrf_mensal$rows1, $s[95]!, 1)) + '"';
-    if ($s[95]! >= 0) $inputs += ',"irrf_mensal.rate":"' + rt.plainText($f.irrf_mensal$rows1.value[$s[95]!]!, 40, $digits) + '"';
-    $text += $head[37] + $inputs.slice(1) + $middle[37] + irrf_tabela_13$m + rt.RAW + rt.moneyText($s[98]!, 4000, $digits) + $tail[37] + ++$count + '}';
+    $out.bytes($pieces[150]!);
+    $out.cents($s[93]!);
+    $out.bytes($pieces[29]!);
+    if ($s[95]! >= 0) {
+      $out.bytes($pieces[110]!);
+      $out.cents($f.irrf_mensal$rows1.fixed[$s[95]!]!);
+      $out.bytes($pieces[29]!);
+    }
+    if ($s[95]! >= 0) {
+      $out.bytes($pieces[111]!);
+      $out.cents(rt.lowerEndOf($f.irrf_mensal$rows1, $s[95]!, 1));
+      $out.bytes($pieces[29]!);
+    }
+    if ($s[95]! >= 0) {
+      $out.bytes($pieces[112]!);
+      $out.ascii(rt.plainText($f.irrf_mensal$rows1.value[$s[95]!]!, 40, $digits));
+      $out.bytes($pieces[29]!);
+    }
+    $out.bytes($pieces[151]!);
+    $out.cents($s[97]!);
+    $out.bytes($pieces[2]!);
+    $out.ascii(rt.moneyText($s[98]!, 4000, $digits));
+    $out.bytes($pieces[152]!);
+    $out.ascii(++$count + '}');
   }
-  $inputs = '';
-  if ($s[100]! === 1) $inputs += ',"irrf_tabela":"' + irrf_tabela$m + '"';
-  $inputs += ',"remuneracao_mes":"' + remuneracao_mes$m + '"';
-  $text += $head[38] + $inputs.slice(1) + $middle[38] + irrf_do_mes$m + rt.RAW + irrf_do_mes$m + $tail[38] + ++$count + '}';
-  $inputs = '';
-  $inputs += ',"irrf_do_mes":"' + irrf_do_mes$m + '"';
-  if ($s[102]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
-  $text += $head[39] + $inputs.slice(1) + $middle[39] + irrf_dispensado$t + rt.RAW + irrf_dispensado$t + $tail[39] + ++$count + '}';
-  $inputs = '';
-  $inputs += ',"irrf_dispensado":"' + irrf_dispensado$t + '"';
-  if ($s[105]! === 1) $inputs += ',"irrf_do_mes":"' + irrf_do_mes$m + '"';
-  $text += $head[40] + $inputs.slice(1) + $middle[40] + irrf$m + rt.RAW + irrf$m + $tail[40] + ++$count + '}';
+  $out.bytes($pieces[153]!);
+  if ($s[100]! === 1) {
+    $out.member($pieces[154]!);
+    $out.cents($s[67]!);
+    $out.bytes($pieces[29]!);
+  }
+  $out.member($pieces[155]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[156]!);
+  $out.cents($s[101]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[101]!);
+  $out.bytes($pieces[157]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[158]!);
+  $out.cents($s[101]!);
+  $out.bytes($pieces[29]!);
+  if ($s[102]! === 1) {
+    $out.bytes($pieces[159]!);
+    $out.cents($f.irrf_retencao_minima * 100);
+    $out.bytes($pieces[29]!);
+  }
+  $out.bytes($pieces[160]!);
+  $out.ascii(irrf_dispensado$t);
+  $out.bytes($pieces[2]!);
+  $out.ascii(irrf_dispensado$t);
+  $out.bytes($pieces[161]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[162]!);
+  $out.ascii(irrf_dispensado$t);
+  $out.bytes($pieces[29]!);
+  if ($s[105]! === 1) {
+    $out.bytes($pieces[163]!);
+    $out.cents($s[101]!);
+    $out.bytes($pieces[29]!);
+  }
+  $out.bytes($pieces[164]!);
+  $out.cents($s[104]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[104]!);
+  $out.bytes($pieces[165]!);
+  $out.ascii(++$count + '}');
   if ($s[108]! === 1) {
-    $inputs = '';
-    if ($s[106]! === 1) $inputs += ',"irrf_retencao_minima":"' + $ft.irrf_retencao_minima$m + '"';
-    $inputs += ',"irrf_tabela_ferias":"' + irrf_tabela_ferias$m + '"';
-    $text += $head[41] + $inputs.slice(1) + $middle[41] + irrf_dispensado_ferias$t + rt.RAW + irrf_dispensado_ferias$t + $tail[41] + ++$count + '}';
+    $out.bytes($pieces[166]!);
+    if ($s[106]! === 1) {
+      $out.member($pieces[167]!);
+      $out.cents($f.irrf_retencao_minima * 100);
+      $out.bytes($pieces[29]!);
+    }
+    $out.member($pieces[168]!);
+    $out.cents($s[82]!);
+    $out.bytes($pieces[169]!);
+    $out.ascii(irrf_dispensado_ferias$t);
+    $out.bytes($pieces[2]!);
+    $out.ascii(irrf_dispensado_ferias$t);
+    $out.bytes($pieces[170]!);
+    $out.ascii(++$count + '}');
   }
   if ($s[111]! === 1) {
-    $inputs = '';
-    $inputs += ',"irrf_dispensado_ferias":"' + irrf_dispensado_ferias$t + '"';
-    if ($s[110]! === 1) $inputs += ',"irrf_tabela_ferias":"' + irrf_tabela_ferias$m + '"';
-    $text += $head[42] + $inputs.slice(1) + $middle[42] + irrf_ferias$m + rt.RAW + irrf_ferias$m + $tail[42] + ++$count + '}';
+    $out.bytes($pieces[171]!);
+    $out.ascii(irrf_dispensado_ferias$t);
+    $out.bytes($pieces[29]!);
+    if ($s[110]! === 1) {
+      $out.bytes($pieces[172]!);
+      $out.cents($s[82]!);
+      $out.bytes($pieces[29]!);
+    }
+    $out.bytes($pieces[173]!);
+    $out.cents($s[109]!);
+    $out.bytes($pieces[2]!);
+    $out.cents($s[109]!);
+    $out.bytes($pieces[174]!);
+    $out.ascii(++$count + '}');
   }
-  $inputs = '';
-  $inputs += ',"decimo_terceiro":"' + decimo_terceiro$m + '"';
-  if ($s[113]! === 1) $inputs += ',"irrf_tabela_13":"' + irrf_tabela_13$m + '"';
-  $text += $head[43] + $inputs.slice(1) + $middle[43] + irrf_13$m + rt.RAW + irrf_13$m + $tail[43] + ++$count + '}';
-  $inputs = '';
-  if ($s[116]! === 1) $inputs += ',"salario_base":"' + salario_base$m + '"';
-  $inputs += ',"vale_transporte_amount":"' + vale_transporte_amount$m + '"';
-  $text += $head[44] + $inputs.slice(1) + $middle[44] + vale_transporte$m + rt.RAW + rt.moneyText($s[115]!, 10000, $digits) + $tail[44] + ++$count + '}';
-  $inputs = '';
-  $inputs += ',"ferias":"' + ferias$m + '"';
-  $inputs += ',"inss":"' + inss$m + '"';
-  $inputs += ',"inss_13":"' + inss_13$m + '"';
-  $inputs += ',"inss_ferias":"' + inss_ferias$m + '"';
-  $inputs += ',"irrf":"' + irrf$m + '"';
-  $inputs += ',"irrf_13":"' + irrf_13$m + '"';
-  if ($s[117]! === 1) $inputs += ',"irrf_ferias":"' + irrf_ferias$m + '"';
-  $inputs += ',"pensao_alimenticia":"' + pensao_alimenticia$m + '"';
-  $inputs += ',"vale_transporte":"' + vale_transporte$m + '"';
-  $text += $head[45] + $inputs.slice(1) + $middle[45] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[45] + ++$count + '}';
-  $text += $head[46] + '"total_deducciones":"' + total_deducciones$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[46] + neto$m + rt.RAW + neto$m + $tail[46] + ++$count + '}';
-  $text += $head[47] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[47] + base_cpp$m + rt.RAW + base_cpp$m + $tail[47] + ++$count + '}';
-  $text += $head[48] + '"comissoes":"' + comissoes$m + '","decimo_terceiro":"' + decimo_terceiro$m + '","ferias":"' + ferias$m + '","horas_extras":"' + horas_extras$m + '","salario_base":"' + salario_base$m + '","terco_constitucional_ferias":"' + terco_constitucional_ferias$m + '"' + $middle[48] + base_fgts$m + rt.RAW + base_fgts$m + $tail[48] + ++$count + '}';
-  $text += $head[49] + '"base_cpp":"' + base_cpp$m + '"' + $middle[49] + cpp$m + rt.RAW + rt.moneyText($s[123]!, 500, $digits) + $tail[49] + ++$count + '}';
-  $text += $head[50] + '"base_cpp":"' + base_cpp$m + '","rat_fap_rate":"' + rat_fap_rate$t + '"' + $middle[50] + rat_fap$m + rt.RAW + rt.moneyText($s[127]!, 1000000000, $digits) + $tail[50] + ++$count + '}';
-  $text += $head[51] + '"base_cpp":"' + base_cpp$m + '"' + $middle[51] + salario_educacao$m + rt.RAW + rt.moneyText($s[131]!, 4000, $digits) + $tail[51] + ++$count + '}';
-  $text += $head[52] + '"base_cpp":"' + base_cpp$m + '"' + $middle[52] + incra$m + rt.RAW + rt.moneyText($s[135]!, 50000, $digits) + $tail[52] + ++$count + '}';
-  $text += $head[53] + '"base_cpp":"' + base_cpp$m + '"' + $middle[53] + senai$m + rt.RAW + rt.moneyText($s[139]!, 10000, $digits) + $tail[53] + ++$count + '}';
-  $text += $head[54] + '"base_cpp":"' + base_cpp$m + '"' + $middle[54] + sesi$m + rt.RAW + rt.moneyText($s[143]!, 20000, $digits) + $tail[54] + ++$count + '}';
-  $text += $head[55] + '"base_cpp":"' + base_cpp$m + '"' + $middle[55] + sebrae$m + rt.RAW + rt.moneyText($s[147]!, 50000, $digits) + $tail[55] + ++$count + '}';
-  $text += $head[56] + '"base_fgts":"' + base_fgts$m + '"' + $middle[56] + fgts$m + rt.RAW + rt.moneyText($s[151]!, 1250, $digits) + $tail[56] + ++$count + '}';
-  $inputs = '';
-  if ($s[156]! === 1) $inputs += ',"vale_transporte":"' + vale_transporte$m + '"';
-  $inputs += ',"vale_transporte_amount":"' + vale_transporte_amount$m + '"';
-  $text += $head[57] + $inputs.slice(1) + $middle[57] + vale_transporte_patronal$m + rt.RAW + rt.moneyText($s[155]!, 10000, $digits) + $tail[57] + ++$count + '}';
-  $text += $head[58] + '"rat_fap_rate":"' + rat_fap_rate$t + '"' + $middle[58] + encargos$t$kept + rt.RAW + encargos$t + $tail[58] + ++$count + '}';
-  $text += $head[59] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[59] + provisao_13$m + rt.RAW + rt.moneyText($s[159]!, 1200, $digits) + $tail[59] + ++$count + '}';
-  $text += $head[60] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[60] + provisao_ferias$m + rt.RAW + rt.moneyText($s[163]!, 1200, $digits) + $tail[60] + ++$count + '}';
-  $text += $head[61] + '"remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[61] + provisao_terco_ferias$m + rt.RAW + rt.moneyText($s[167]!, 3600, $digits) + $tail[61] + ++$count + '}';
-  $text += $head[62] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[62] + provisao_encargos_13$m + rt.RAW + rt.moneyText($s[171]!, 12000000000, $digits) + $tail[62] + ++$count + '}';
-  $text += $head[63] + '"encargos":"' + encargos$t + '","remuneracao_mes":"' + remuneracao_mes$m + '"' + $middle[63] + provisao_encargos_ferias$m + rt.RAW + rt.moneyText($s[175]!, 9000000000, $digits) + $tail[63] + ++$count + '}';
-  $text += $head[64] + '"incra":"' + incra$m + '","salario_educacao":"' + salario_educacao$m + '","sebrae":"' + sebrae$m + '","senai":"' + senai$m + '","sesi":"' + sesi$m + '"' + $middle[64] + total_terceiros$m + rt.RAW + total_terceiros$m + $tail[64] + ++$count + '}';
-  $text += $head[65] + '"provisao_13":"' + provisao_13$m + '","provisao_encargos_13":"' + provisao_encargos_13$m + '","provisao_encargos_ferias":"' + provisao_encargos_ferias$m + '","provisao_ferias":"' + provisao_ferias$m + '","provisao_terco_ferias":"' + provisao_terco_ferias$m + '"' + $middle[65] + total_provisiones$m + rt.RAW + total_provisiones$m + $tail[65] + ++$count + '}';
-  $text += $head[66] + '"cpp":"' + cpp$m + '","fgts":"' + fgts$m + '","rat_fap":"' + rat_fap$m + '","total_terceiros":"' + total_terceiros$m + '"' + $middle[66] + total_contribuciones_patronales$m + rt.RAW + total_contribuciones_patronales$m + $tail[66] + ++$count + '}';
-  return $text;
+  $out.bytes($pieces[175]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[29]!);
+  if ($s[113]! === 1) {
+    $out.bytes($pieces[176]!);
+    $out.cents($s[97]!);
+    $out.bytes($pieces[29]!);
+  }
+  $out.bytes($pieces[177]!);
+  $out.cents($s[112]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[112]!);
+  $out.bytes($pieces[178]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[179]!);
+  if ($s[116]! === 1) {
+    $out.member($pieces[180]!);
+    $out.cents($s[15]!);
+    $out.bytes($pieces[29]!);
+  }
+  $out.member($pieces[181]!);
+  $out.ascii(vale_transporte_amount$m);
+  $out.bytes($pieces[182]!);
+  $out.cents($s[114]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[115]!, 10000, $digits));
+  $out.bytes($pieces[183]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[184]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[185]!);
+  $out.cents($s[48]!);
+  $out.bytes($pieces[186]!);
+  $out.cents($s[51]!);
+  $out.bytes($pieces[187]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[188]!);
+  $out.cents($s[104]!);
+  $out.bytes($pieces[189]!);
+  $out.cents($s[112]!);
+  $out.bytes($pieces[29]!);
+  if ($s[117]! === 1) {
+    $out.bytes($pieces[190]!);
+    $out.cents($s[109]!);
+    $out.bytes($pieces[29]!);
+  }
+  $out.bytes($pieces[191]!);
+  $out.cents($s[55]!);
+  $out.bytes($pieces[192]!);
+  $out.cents($s[114]!);
+  $out.bytes($pieces[193]!);
+  $out.cents($s[118]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[118]!);
+  $out.bytes($pieces[194]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[195]!);
+  $out.cents($s[118]!);
+  $out.bytes($pieces[196]!);
+  $out.cents($s[32]!);
+  $out.bytes($pieces[197]!);
+  $out.cents($s[119]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[119]!);
+  $out.bytes($pieces[198]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[199]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[39]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[24]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[25]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[40]!);
+  $out.cents($s[15]!);
+  $out.bytes($pieces[42]!);
+  $out.cents($s[25]!);
+  $out.bytes($pieces[200]!);
+  $out.cents($s[120]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[120]!);
+  $out.bytes($pieces[201]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[202]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[39]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[24]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[25]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[40]!);
+  $out.cents($s[15]!);
+  $out.bytes($pieces[42]!);
+  $out.cents($s[25]!);
+  $out.bytes($pieces[203]!);
+  $out.cents($s[121]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[121]!);
+  $out.bytes($pieces[204]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[205]!);
+  $out.cents($s[120]!);
+  $out.bytes($pieces[206]!);
+  $out.cents($s[122]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[123]!, 500, $digits));
+  $out.bytes($pieces[207]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[208]!);
+  $out.cents($s[120]!);
+  $out.bytes($pieces[209]!);
+  $out.ascii(rat_fap_rate$t);
+  $out.bytes($pieces[210]!);
+  $out.cents($s[126]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[127]!, 1000000000, $digits));
+  $out.bytes($pieces[211]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[212]!);
+  $out.cents($s[120]!);
+  $out.bytes($pieces[213]!);
+  $out.cents($s[130]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[131]!, 4000, $digits));
+  $out.bytes($pieces[214]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[215]!);
+  $out.cents($s[120]!);
+  $out.bytes($pieces[216]!);
+  $out.cents($s[134]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[135]!, 50000, $digits));
+  $out.bytes($pieces[217]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[218]!);
+  $out.cents($s[120]!);
+  $out.bytes($pieces[219]!);
+  $out.cents($s[138]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[139]!, 10000, $digits));
+  $out.bytes($pieces[220]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[221]!);
+  $out.cents($s[120]!);
+  $out.bytes($pieces[222]!);
+  $out.cents($s[142]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[143]!, 20000, $digits));
+  $out.bytes($pieces[223]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[224]!);
+  $out.cents($s[120]!);
+  $out.bytes($pieces[225]!);
+  $out.cents($s[146]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[147]!, 50000, $digits));
+  $out.bytes($pieces[226]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[227]!);
+  $out.cents($s[121]!);
+  $out.bytes($pieces[228]!);
+  $out.cents($s[150]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[151]!, 1250, $digits));
+  $out.bytes($pieces[229]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[230]!);
+  if ($s[156]! === 1) {
+    $out.member($pieces[231]!);
+    $out.cents($s[114]!);
+    $out.bytes($pieces[29]!);
+  }
+  $out.member($pieces[181]!);
+  $out.ascii(vale_transporte_amount$m);
+  $out.bytes($pieces[232]!);
+  $out.cents($s[154]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[155]!, 10000, $digits));
+  $out.bytes($pieces[233]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[234]!);
+  $out.ascii(rat_fap_rate$t);
+  $out.bytes($pieces[235]!);
+  $out.ascii(encargos$t$kept);
+  $out.bytes($pieces[2]!);
+  $out.ascii(encargos$t);
+  $out.bytes($pieces[236]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[237]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[238]!);
+  $out.cents($s[158]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[159]!, 1200, $digits));
+  $out.bytes($pieces[239]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[240]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[241]!);
+  $out.cents($s[162]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[163]!, 1200, $digits));
+  $out.bytes($pieces[242]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[243]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[244]!);
+  $out.cents($s[166]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[167]!, 3600, $digits));
+  $out.bytes($pieces[245]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[246]!);
+  $out.ascii(encargos$t);
+  $out.bytes($pieces[52]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[247]!);
+  $out.cents($s[170]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[171]!, 12000000000, $digits));
+  $out.bytes($pieces[248]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[249]!);
+  $out.ascii(encargos$t);
+  $out.bytes($pieces[52]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[250]!);
+  $out.cents($s[174]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[175]!, 9000000000, $digits));
+  $out.bytes($pieces[251]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[252]!);
+  $out.cents($s[134]!);
+  $out.bytes($pieces[253]!);
+  $out.cents($s[130]!);
+  $out.bytes($pieces[254]!);
+  $out.cents($s[146]!);
+  $out.bytes($pieces[255]!);
+  $out.cents($s[138]!);
+  $out.bytes($pieces[256]!);
+  $out.cents($s[142]!);
+  $out.bytes($pieces[257]!);
+  $out.cents($s[178]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[178]!);
+  $out.bytes($pieces[258]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[259]!);
+  $out.cents($s[158]!);
+  $out.bytes($pieces[260]!);
+  $out.cents($s[170]!);
+  $out.bytes($pieces[261]!);
+  $out.cents($s[174]!);
+  $out.bytes($pieces[262]!);
+  $out.cents($s[162]!);
+  $out.bytes($pieces[263]!);
+  $out.cents($s[166]!);
+  $out.bytes($pieces[264]!);
+  $out.cents($s[179]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[179]!);
+  $out.bytes($pieces[265]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[266]!);
+  $out.cents($s[122]!);
+  $out.bytes($pieces[267]!);
+  $out.cents($s[150]!);
+  $out.bytes($pieces[268]!);
+  $out.cents($s[126]!);
+  $out.bytes($pieces[269]!);
+  $out.cents($s[178]!);
+  $out.bytes($pieces[270]!);
+  $out.cents($s[180]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[180]!);
+  $out.bytes($pieces[271]!);
+  $out.ascii(++$count + '}');
 }
 
 const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({

@@ -1848,116 +1848,450 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
 }
 
 const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, false);
+const $pieces = rt.utf8([
+  $head[0]! + '"monthly_salary":"',
+  '","period.days":"',
+  '"' + $middle[0]!,
+  rt.RAW,
+  $tail[0]! + $head[1]! + '"overtime_amount":"',
+  '"' + $middle[1]!,
+  $tail[1]! + $head[2]! + '"commission_amount":"',
+  '"' + $middle[2]!,
+  $tail[2]! + $head[3]! + '"gratificacion_tope_imm":"',
+  '","imm":"',
+  '"' + $middle[3]!,
+  $tail[3]! + $head[4]!,
+  '"comisiones":"',
+  '"',
+  '"con_gratificacion":"',
+  ',"gratificacion_tasa":"',
+  ',"horas_extra":"',
+  ',"sueldo_base":"',
+  ',"tope_gratificacion_mensual":"',
+  $middle[4]!,
+  $tail[4]! + $head[5]! + '"asignacion_familiar_amount":"',
+  '"' + $middle[5]!,
+  $tail[5]! + $head[6]! + '"colacion_amount":"',
+  '"' + $middle[6]!,
+  $tail[6]! + $head[7]! + '"movilizacion_amount":"',
+  '"' + $middle[7]!,
+  $tail[7]! + $head[8]! + '"comisiones":"',
+  '","gratificacion_legal":"',
+  '","horas_extra":"',
+  '","sueldo_base":"',
+  '"' + $middle[8]!,
+  $tail[8]! + $head[9]! + '"asignacion_familiar":"',
+  '","colacion":"',
+  '","movilizacion":"',
+  '"' + $middle[9]!,
+  $tail[9]! + $head[10]! + '"asignacion_familiar":"',
+  '","comisiones":"',
+  '"' + $middle[10]!,
+  $tail[10]! + $head[11]! + '"UF":"',
+  '","tope_afp_salud_uf":"',
+  '"' + $middle[11]!,
+  $tail[11]! + $head[12]! + '"UF":"',
+  '","tope_afc_uf":"',
+  '"' + $middle[12]!,
+  $tail[12]! + $head[13]! + '"tope_imponible_afp_salud":"',
+  '","total_imponible":"',
+  '"' + $middle[13]!,
+  $tail[13]! + $head[14]! + '"tope_imponible_afc":"',
+  '"' + $middle[14]!,
+  $tail[14]! + $head[15]!,
+  '"afc_indefinido_11_anios":"',
+  '"contrato_plazo_fijo":"',
+  '"' + $middle[15]!,
+  $tail[15]! + $head[16]! + '"afp_rate":"',
+  '","base_imponible_afp_salud":"',
+  '"' + $middle[16]!,
+  $tail[16]! + $head[17]! + '"base_imponible_afp_salud":"',
+  '","tasa_salud":"',
+  '"' + $middle[17]!,
+  $tail[17]! + $head[18]! + '"afc_trabajador.rate":"',
+  '","base_imponible_afc":"',
+  '","contrato":"',
+  '"' + $middle[18]!,
+  $tail[18]! + $head[19]! + '"comisiones":"',
+  '","cotizacion_afp":"',
+  '","cotizacion_salud":"',
+  '","seguro_cesantia_trabajador":"',
+  '"' + $middle[19]!,
+  $tail[19]! + $head[20]! + '"base_tributable":"',
+  '","tabla_impuesto_unico.fixed":"',
+  '","tabla_impuesto_unico.lower":"',
+  '","tabla_impuesto_unico.rate":"',
+  '"' + $middle[20]!,
+  $tail[20]! + $head[21]! + '"cotizacion_afp":"',
+  '","impuesto_unico":"',
+  '"' + $middle[21]!,
+  $tail[21]! + $head[22]! + '"total_descuentos":"',
+  '","total_haberes":"',
+  '"' + $middle[22]!,
+  $tail[22]! + $head[23]! + '"base_imponible_afp_salud":"',
+  '","tasa_sis":"',
+  '"' + $middle[23]!,
+  $tail[23]! + $head[24]! + '"afc_del_empleador.rate":"',
+  '"' + $middle[24]!,
+  $tail[24]! + $head[25]! + '"base_imponible_afp_salud":"',
+  '","ley_16744_basica":"',
+  '","risk_class_rate":"',
+  '","sanna":"',
+  '"' + $middle[25]!,
+  $tail[25]! + $head[26]! + '"afc_empleador":"',
+  '","mutual_ley_16744":"',
+  '","sis":"',
+  '"' + $middle[26]!,
+  $tail[26]! + $head[27]! + '"total_aportes_empleador":"',
+  '"' + $middle[27]!,
+  $tail[27]! + $head[28]!,
+  '"monto_a":"',
+  '"monto_b":"',
+  '"monto_c":"',
+  '"total_imponible":"',
+  '","tramo_a_hasta":"',
+  ',"tramo_b_hasta":"',
+  $middle[28]!,
+  $tail[28]!,
+]);
 const $figureTexts = rt.byFiguresAndDigits($figures, ($f, $digits) => ({
   gratificacion_tope_imm$t: rt.plainText($f.gratificacion_tope_imm, 4, $digits),
-  imm$m: rt.centsText($f.imm * 100),
   gratificacion_tasa$t: rt.plainText($f.gratificacion_tasa, 4, $digits),
   tope_afp_salud_uf$m: rt.moneyText($f.tope_afp_salud_uf, 1000, $digits),
-  UF$m: rt.centsText($f.UF),
   tope_afc_uf$m: rt.moneyText($f.tope_afc_uf, 1000, $digits),
   tasa_salud$t: rt.plainText($f.tasa_salud, 100, $digits),
   tasa_sis$t: rt.plainText($f.tasa_sis, 10000, $digits),
   ley_16744_basica$t: rt.plainText($f.ley_16744_basica, 1000, $digits),
   sanna$t: rt.plainText($f.sanna, 10000, $digits),
-  tramo_a_hasta$m: rt.centsText($f.tramo_a_hasta * 100),
-  monto_a$m: rt.centsText($f.monto_a * 100),
-  tramo_b_hasta$m: rt.centsText($f.tramo_b_hasta * 100),
-  monto_b$m: rt.centsText($f.monto_b * 100),
-  monto_c$m: rt.centsText($f.monto_c * 100),
 }));
 
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
+function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
   const $f = rt.known($figures($row.referenceDate));
   const $ft = $figureTexts($row.referenceDate, $digits);
-  let $inputs = '';
-  let $text = '';
-  const monthly_salary$m = rt.centsText($s[1]!);
-  const sueldo_base$m = rt.centsText($s[12]! * 100);
-  const overtime_amount$m = rt.centsText($s[4]!);
-  const horas_extra$m = rt.centsText($s[14]! * 100);
-  const commission_amount$m = rt.centsText($s[5]!);
-  const comisiones$m = rt.centsText($s[16]! * 100);
-  const tope_gratificacion_mensual$m = rt.centsText($s[18]! * 100);
   const con_gratificacion$t = `${$s[9]!}`;
-  const gratificacion_legal$m = rt.centsText($s[20]! * 100);
-  const asignacion_familiar_amount$m = rt.centsText($s[6]!);
-  const asignacion_familiar$m = rt.centsText($s[23]! * 100);
-  const colacion_amount$m = rt.centsText($s[7]!);
-  const colacion$m = rt.centsText($s[25]! * 100);
-  const movilizacion_amount$m = rt.centsText($s[8]!);
-  const movilizacion$m = rt.centsText($s[27]! * 100);
-  const total_imponible$m = rt.centsText($s[29]! * 100);
-  const total_no_imponible$m = rt.centsText($s[30]! * 100);
-  const total_haberes$m = rt.centsText($s[31]! * 100);
-  const tope_imponible_afp_salud$m = rt.centsText($s[32]! * 100);
-  const tope_imponible_afc$m = rt.centsText($s[34]! * 100);
-  const base_imponible_afp_salud$m = rt.centsText($s[36]! * 100);
-  const base_imponible_afc$m = rt.centsText($s[37]! * 100);
   const contrato_plazo_fijo$t = `${$s[10]!}`;
   const afc_indefinido_11_anios$t = `${$s[11]!}`;
   const contrato$t = `${$s[39]!}`;
   const afp_rate$t = Number.isNaN($s[2]!) ? '' : rt.plainText($s[2]!, 1000000, $digits);
-  const cotizacion_afp$m = rt.centsText($s[40]! * 100);
-  const cotizacion_salud$m = rt.centsText($s[42]! * 100);
-  const seguro_cesantia_trabajador$m = rt.centsText($s[45]! * 100);
-  const base_tributable$m = rt.centsText($s[47]! * 100);
-  const impuesto_unico$m = rt.centsText($s[50]! * 100);
-  const total_descuentos$m = rt.centsText($s[52]! * 100);
-  const liquido_a_pagar$m = rt.centsText($s[53]! * 100);
-  const sis$m = rt.centsText($s[54]! * 100);
-  const afc_empleador$m = rt.centsText($s[59]! * 100);
   const risk_class_rate$t = rt.plainText($s[3]!, 1000000, $digits);
-  const mutual_ley_16744$m = rt.centsText($s[63]! * 100);
-  const total_aportes_empleador$m = rt.centsText($s[67]! * 100);
-  const costo_empresa$m = rt.centsText($s[68]! * 100);
-  const monto_por_carga$m = rt.centsText($s[71]! * 100);
-  $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[0] + sueldo_base$m + rt.RAW + rt.moneyText($s[13]!, 3000, $digits) + $tail[0];
-  $text += $head[1] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[1] + horas_extra$m + rt.RAW + rt.centsText($s[15]!) + $tail[1];
-  $text += $head[2] + '"commission_amount":"' + commission_amount$m + '"' + $middle[2] + comisiones$m + rt.RAW + rt.centsText($s[17]!) + $tail[2];
-  $text += $head[3] + '"gratificacion_tope_imm":"' + $ft.gratificacion_tope_imm$t + '","imm":"' + $ft.imm$m + '"' + $middle[3] + tope_gratificacion_mensual$m + rt.RAW + rt.moneyText($s[19]!, 48, $digits) + $tail[3];
-  $inputs = '';
-  if ($s[22]! === 1) $inputs += ',"comisiones":"' + comisiones$m + '"';
-  $inputs += ',"con_gratificacion":"' + con_gratificacion$t + '"';
-  if ($s[22]! === 1) $inputs += ',"gratificacion_tasa":"' + $ft.gratificacion_tasa$t + '"';
-  if ($s[22]! === 1) $inputs += ',"horas_extra":"' + horas_extra$m + '"';
-  if ($s[22]! === 1) $inputs += ',"sueldo_base":"' + sueldo_base$m + '"';
-  if ($s[22]! === 1) $inputs += ',"tope_gratificacion_mensual":"' + tope_gratificacion_mensual$m + '"';
-  $text += $head[4] + $inputs.slice(1) + $middle[4] + gratificacion_legal$m + rt.RAW + rt.centsText($s[21]! * 25) + $tail[4];
-  $text += $head[5] + '"asignacion_familiar_amount":"' + asignacion_familiar_amount$m + '"' + $middle[5] + asignacion_familiar$m + rt.RAW + rt.centsText($s[24]!) + $tail[5];
-  $text += $head[6] + '"colacion_amount":"' + colacion_amount$m + '"' + $middle[6] + colacion$m + rt.RAW + rt.centsText($s[26]!) + $tail[6];
-  $text += $head[7] + '"movilizacion_amount":"' + movilizacion_amount$m + '"' + $middle[7] + movilizacion$m + rt.RAW + rt.centsText($s[28]!) + $tail[7];
-  $text += $head[8] + '"comisiones":"' + comisiones$m + '","gratificacion_legal":"' + gratificacion_legal$m + '","horas_extra":"' + horas_extra$m + '","sueldo_base":"' + sueldo_base$m + '"' + $middle[8] + total_imponible$m + rt.RAW + total_imponible$m + $tail[8];
-  $text += $head[9] + '"asignacion_familiar":"' + asignacion_familiar$m + '","colacion":"' + colacion$m + '","movilizacion":"' + movilizacion$m + '"' + $middle[9] + total_no_imponible$m + rt.RAW + total_no_imponible$m + $tail[9];
-  $text += $head[10] + '"asignacion_familiar":"' + asignacion_familiar$m + '","colacion":"' + colacion$m + '","comisiones":"' + comisiones$m + '","gratificacion_legal":"' + gratificacion_legal$m + '","horas_extra":"' + horas_extra$m + '","movilizacion":"' + movilizacion$m + '","sueldo_base":"' + sueldo_base$m + '"' + $middle[10] + total_haberes$m + rt.RAW + total_haberes$m + $tail[10];
-  $text += $head[11] + '"UF":"' + $ft.UF$m + '","tope_afp_salud_uf":"' + $ft.tope_afp_salud_uf$m + '"' + $middle[11] + tope_imponible_afp_salud$m + rt.RAW + rt.moneyText($s[33]!, 1000, $digits) + $tail[11];
-  $text += $head[12] + '"UF":"' + $ft.UF$m + '","tope_afc_uf":"' + $ft.tope_afc_uf$m + '"' + $middle[12] + tope_imponible_afc$m + rt.RAW + rt.moneyText($s[35]!, 1000, $digits) + $tail[12];
-  $text += $head[13] + '"tope_imponible_afp_salud":"' + tope_imponible_afp_salud$m + '","total_imponible":"' + total_imponible$m + '"' + $middle[13] + base_imponible_afp_salud$m + rt.RAW + base_imponible_afp_salud$m + $tail[13];
-  $text += $head[14] + '"tope_imponible_afc":"' + tope_imponible_afc$m + '","total_imponible":"' + total_imponible$m + '"' + $middle[14] + base_imponible_afc$m + rt.RAW + base_imponible_afc$m + $tail[14];
-  $inputs = '';
-  if ($s[38]! === 0) $inputs += ',"afc_indefinido_11_anios":"' + afc_indefinido_11_anios$t + '"';
-  $inputs += ',"contrato_plazo_fijo":"' + contrato_plazo_fijo$t + '"';
-  $text += $head[15] + $inputs.slice(1) + $middle[15] + contrato$t + rt.RAW + contrato$t + $tail[15];
-  $text += $head[16] + '"afp_rate":"' + afp_rate$t + '","base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '"' + $middle[16] + cotizacion_afp$m + rt.RAW + rt.moneyText($s[41]!, 1000000, $digits) + $tail[16];
-  $text += $head[17] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '","tasa_salud":"' + $ft.tasa_salud$t + '"' + $middle[17] + cotizacion_salud$m + rt.RAW + rt.centsText($s[43]!) + $tail[17];
-  $text += $head[18] + '"afc_trabajador.rate":"' + rt.plainText($f.afc_trabajador$rows1.value[$s[44]!]!, 500, $digits) + '","base_imponible_afc":"' + base_imponible_afc$m + '","contrato":"' + contrato$t + '"' + $middle[18] + seguro_cesantia_trabajador$m + rt.RAW + rt.moneyText($s[46]!, 500, $digits) + $tail[18];
-  $text += $head[19] + '"comisiones":"' + comisiones$m + '","cotizacion_afp":"' + cotizacion_afp$m + '","cotizacion_salud":"' + cotizacion_salud$m + '","gratificacion_legal":"' + gratificacion_legal$m + '","horas_extra":"' + horas_extra$m + '","seguro_cesantia_trabajador":"' + seguro_cesantia_trabajador$m + '","sueldo_base":"' + sueldo_base$m + '"' + $middle[19] + base_tributable$m + rt.RAW + base_tributable$m + $tail[19];
-  $text += $head[20] + '"base_tributable":"' + base_tributable$m + '","tabla_impuesto_unico.fixed":"' + rt.centsText($f.tabla_impuesto_unico$rows1.fixed[$s[48]!]!) + '","tabla_impuesto_unico.lower":"' + rt.centsText(rt.lowerEndOf($f.tabla_impuesto_unico$rows1, $s[48]!, 1)) + '","tabla_impuesto_unico.rate":"' + rt.plainText($f.tabla_impuesto_unico$rows1.value[$s[48]!]!, 1000, $digits) + '"' + $middle[20] + impuesto_unico$m + rt.RAW + rt.moneyText($s[51]!, 100000, $digits) + $tail[20];
-  $text += $head[21] + '"cotizacion_afp":"' + cotizacion_afp$m + '","cotizacion_salud":"' + cotizacion_salud$m + '","impuesto_unico":"' + impuesto_unico$m + '","seguro_cesantia_trabajador":"' + seguro_cesantia_trabajador$m + '"' + $middle[21] + total_descuentos$m + rt.RAW + total_descuentos$m + $tail[21];
-  $text += $head[22] + '"total_descuentos":"' + total_descuentos$m + '","total_haberes":"' + total_haberes$m + '"' + $middle[22] + liquido_a_pagar$m + rt.RAW + liquido_a_pagar$m + $tail[22];
-  $text += $head[23] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '","tasa_sis":"' + $ft.tasa_sis$t + '"' + $middle[23] + sis$m + rt.RAW + rt.moneyText($s[55]!, 10000, $digits) + $tail[23];
-  $text += $head[24] + '"afc_del_empleador.rate":"' + rt.plainText($f.afc_del_empleador$rows1.value[$s[58]!]!, 500, $digits) + '","base_imponible_afc":"' + base_imponible_afc$m + '","contrato":"' + contrato$t + '"' + $middle[24] + afc_empleador$m + rt.RAW + rt.moneyText($s[60]!, 500, $digits) + $tail[24];
-  $text += $head[25] + '"base_imponible_afp_salud":"' + base_imponible_afp_salud$m + '","ley_16744_basica":"' + $ft.ley_16744_basica$t + '","risk_class_rate":"' + risk_class_rate$t + '","sanna":"' + $ft.sanna$t + '"' + $middle[25] + mutual_ley_16744$m + rt.RAW + rt.moneyText($s[64]!, 1000000, $digits) + $tail[25];
-  $text += $head[26] + '"afc_empleador":"' + afc_empleador$m + '","mutual_ley_16744":"' + mutual_ley_16744$m + '","sis":"' + sis$m + '"' + $middle[26] + total_aportes_empleador$m + rt.RAW + total_aportes_empleador$m + $tail[26];
-  $text += $head[27] + '"total_aportes_empleador":"' + total_aportes_empleador$m + '","total_haberes":"' + total_haberes$m + '"' + $middle[27] + costo_empresa$m + rt.RAW + costo_empresa$m + $tail[27];
-  $inputs = '';
-  if ($s[69]! === 1) $inputs += ',"monto_a":"' + $ft.monto_a$m + '"';
-  if ($s[69]! === 0 && $s[70]! === 1) $inputs += ',"monto_b":"' + $ft.monto_b$m + '"';
-  if ($s[69]! === 0 && $s[70]! === 0) $inputs += ',"monto_c":"' + $ft.monto_c$m + '"';
-  $inputs += ',"total_imponible":"' + total_imponible$m + '"';
-  $inputs += ',"tramo_a_hasta":"' + $ft.tramo_a_hasta$m + '"';
-  if ($s[69]! === 0) $inputs += ',"tramo_b_hasta":"' + $ft.tramo_b_hasta$m + '"';
-  $text += $head[28] + $inputs.slice(1) + $middle[28] + monto_por_carga$m + rt.RAW + monto_por_carga$m + $tail[28];
-  return $text;
+  $out.bytes($pieces[0]!);
+  $out.cents($s[1]!);
+  $out.bytes($pieces[1]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[12]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[13]!, 3000, $digits));
+  $out.bytes($pieces[4]!);
+  $out.cents($s[4]!);
+  $out.bytes($pieces[5]!);
+  $out.cents($s[14]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[15]!);
+  $out.bytes($pieces[6]!);
+  $out.cents($s[5]!);
+  $out.bytes($pieces[7]!);
+  $out.cents($s[16]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[17]!);
+  $out.bytes($pieces[8]!);
+  $out.ascii($ft.gratificacion_tope_imm$t);
+  $out.bytes($pieces[9]!);
+  $out.cents($f.imm * 100);
+  $out.bytes($pieces[10]!);
+  $out.cents($s[18]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[19]!, 48, $digits));
+  $out.bytes($pieces[11]!);
+  if ($s[22]! === 1) {
+    $out.member($pieces[12]!);
+    $out.cents($s[16]! * 100);
+    $out.bytes($pieces[13]!);
+  }
+  $out.member($pieces[14]!);
+  $out.ascii(con_gratificacion$t);
+  $out.bytes($pieces[13]!);
+  if ($s[22]! === 1) {
+    $out.bytes($pieces[15]!);
+    $out.ascii($ft.gratificacion_tasa$t);
+    $out.bytes($pieces[13]!);
+  }
+  if ($s[22]! === 1) {
+    $out.bytes($pieces[16]!);
+    $out.cents($s[14]! * 100);
+    $out.bytes($pieces[13]!);
+  }
+  if ($s[22]! === 1) {
+    $out.bytes($pieces[17]!);
+    $out.cents($s[12]! * 100);
+    $out.bytes($pieces[13]!);
+  }
+  if ($s[22]! === 1) {
+    $out.bytes($pieces[18]!);
+    $out.cents($s[18]! * 100);
+    $out.bytes($pieces[13]!);
+  }
+  $out.bytes($pieces[19]!);
+  $out.cents($s[20]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[21]! * 25);
+  $out.bytes($pieces[20]!);
+  $out.cents($s[6]!);
+  $out.bytes($pieces[21]!);
+  $out.cents($s[23]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[24]!);
+  $out.bytes($pieces[22]!);
+  $out.cents($s[7]!);
+  $out.bytes($pieces[23]!);
+  $out.cents($s[25]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[26]!);
+  $out.bytes($pieces[24]!);
+  $out.cents($s[8]!);
+  $out.bytes($pieces[25]!);
+  $out.cents($s[27]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[28]!);
+  $out.bytes($pieces[26]!);
+  $out.cents($s[16]! * 100);
+  $out.bytes($pieces[27]!);
+  $out.cents($s[20]! * 100);
+  $out.bytes($pieces[28]!);
+  $out.cents($s[14]! * 100);
+  $out.bytes($pieces[29]!);
+  $out.cents($s[12]! * 100);
+  $out.bytes($pieces[30]!);
+  $out.cents($s[29]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[29]! * 100);
+  $out.bytes($pieces[31]!);
+  $out.cents($s[23]! * 100);
+  $out.bytes($pieces[32]!);
+  $out.cents($s[25]! * 100);
+  $out.bytes($pieces[33]!);
+  $out.cents($s[27]! * 100);
+  $out.bytes($pieces[34]!);
+  $out.cents($s[30]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[30]! * 100);
+  $out.bytes($pieces[35]!);
+  $out.cents($s[23]! * 100);
+  $out.bytes($pieces[32]!);
+  $out.cents($s[25]! * 100);
+  $out.bytes($pieces[36]!);
+  $out.cents($s[16]! * 100);
+  $out.bytes($pieces[27]!);
+  $out.cents($s[20]! * 100);
+  $out.bytes($pieces[28]!);
+  $out.cents($s[14]! * 100);
+  $out.bytes($pieces[33]!);
+  $out.cents($s[27]! * 100);
+  $out.bytes($pieces[29]!);
+  $out.cents($s[12]! * 100);
+  $out.bytes($pieces[37]!);
+  $out.cents($s[31]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[31]! * 100);
+  $out.bytes($pieces[38]!);
+  $out.cents($f.UF);
+  $out.bytes($pieces[39]!);
+  $out.ascii($ft.tope_afp_salud_uf$m);
+  $out.bytes($pieces[40]!);
+  $out.cents($s[32]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[33]!, 1000, $digits));
+  $out.bytes($pieces[41]!);
+  $out.cents($f.UF);
+  $out.bytes($pieces[42]!);
+  $out.ascii($ft.tope_afc_uf$m);
+  $out.bytes($pieces[43]!);
+  $out.cents($s[34]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[35]!, 1000, $digits));
+  $out.bytes($pieces[44]!);
+  $out.cents($s[32]! * 100);
+  $out.bytes($pieces[45]!);
+  $out.cents($s[29]! * 100);
+  $out.bytes($pieces[46]!);
+  $out.cents($s[36]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[36]! * 100);
+  $out.bytes($pieces[47]!);
+  $out.cents($s[34]! * 100);
+  $out.bytes($pieces[45]!);
+  $out.cents($s[29]! * 100);
+  $out.bytes($pieces[48]!);
+  $out.cents($s[37]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[37]! * 100);
+  $out.bytes($pieces[49]!);
+  if ($s[38]! === 0) {
+    $out.member($pieces[50]!);
+    $out.ascii(afc_indefinido_11_anios$t);
+    $out.bytes($pieces[13]!);
+  }
+  $out.member($pieces[51]!);
+  $out.ascii(contrato_plazo_fijo$t);
+  $out.bytes($pieces[52]!);
+  $out.ascii(contrato$t);
+  $out.bytes($pieces[3]!);
+  $out.ascii(contrato$t);
+  $out.bytes($pieces[53]!);
+  $out.ascii(afp_rate$t);
+  $out.bytes($pieces[54]!);
+  $out.cents($s[36]! * 100);
+  $out.bytes($pieces[55]!);
+  $out.cents($s[40]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[41]!, 1000000, $digits));
+  $out.bytes($pieces[56]!);
+  $out.cents($s[36]! * 100);
+  $out.bytes($pieces[57]!);
+  $out.ascii($ft.tasa_salud$t);
+  $out.bytes($pieces[58]!);
+  $out.cents($s[42]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[43]!);
+  $out.bytes($pieces[59]!);
+  $out.ascii(rt.plainText($f.afc_trabajador$rows1.value[$s[44]!]!, 500, $digits));
+  $out.bytes($pieces[60]!);
+  $out.cents($s[37]! * 100);
+  $out.bytes($pieces[61]!);
+  $out.ascii(contrato$t);
+  $out.bytes($pieces[62]!);
+  $out.cents($s[45]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[46]!, 500, $digits));
+  $out.bytes($pieces[63]!);
+  $out.cents($s[16]! * 100);
+  $out.bytes($pieces[64]!);
+  $out.cents($s[40]! * 100);
+  $out.bytes($pieces[65]!);
+  $out.cents($s[42]! * 100);
+  $out.bytes($pieces[27]!);
+  $out.cents($s[20]! * 100);
+  $out.bytes($pieces[28]!);
+  $out.cents($s[14]! * 100);
+  $out.bytes($pieces[66]!);
+  $out.cents($s[45]! * 100);
+  $out.bytes($pieces[29]!);
+  $out.cents($s[12]! * 100);
+  $out.bytes($pieces[67]!);
+  $out.cents($s[47]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[47]! * 100);
+  $out.bytes($pieces[68]!);
+  $out.cents($s[47]! * 100);
+  $out.bytes($pieces[69]!);
+  $out.cents($f.tabla_impuesto_unico$rows1.fixed[$s[48]!]!);
+  $out.bytes($pieces[70]!);
+  $out.cents(rt.lowerEndOf($f.tabla_impuesto_unico$rows1, $s[48]!, 1));
+  $out.bytes($pieces[71]!);
+  $out.ascii(rt.plainText($f.tabla_impuesto_unico$rows1.value[$s[48]!]!, 1000, $digits));
+  $out.bytes($pieces[72]!);
+  $out.cents($s[50]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[51]!, 100000, $digits));
+  $out.bytes($pieces[73]!);
+  $out.cents($s[40]! * 100);
+  $out.bytes($pieces[65]!);
+  $out.cents($s[42]! * 100);
+  $out.bytes($pieces[74]!);
+  $out.cents($s[50]! * 100);
+  $out.bytes($pieces[66]!);
+  $out.cents($s[45]! * 100);
+  $out.bytes($pieces[75]!);
+  $out.cents($s[52]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[52]! * 100);
+  $out.bytes($pieces[76]!);
+  $out.cents($s[52]! * 100);
+  $out.bytes($pieces[77]!);
+  $out.cents($s[31]! * 100);
+  $out.bytes($pieces[78]!);
+  $out.cents($s[53]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[53]! * 100);
+  $out.bytes($pieces[79]!);
+  $out.cents($s[36]! * 100);
+  $out.bytes($pieces[80]!);
+  $out.ascii($ft.tasa_sis$t);
+  $out.bytes($pieces[81]!);
+  $out.cents($s[54]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[55]!, 10000, $digits));
+  $out.bytes($pieces[82]!);
+  $out.ascii(rt.plainText($f.afc_del_empleador$rows1.value[$s[58]!]!, 500, $digits));
+  $out.bytes($pieces[60]!);
+  $out.cents($s[37]! * 100);
+  $out.bytes($pieces[61]!);
+  $out.ascii(contrato$t);
+  $out.bytes($pieces[83]!);
+  $out.cents($s[59]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[60]!, 500, $digits));
+  $out.bytes($pieces[84]!);
+  $out.cents($s[36]! * 100);
+  $out.bytes($pieces[85]!);
+  $out.ascii($ft.ley_16744_basica$t);
+  $out.bytes($pieces[86]!);
+  $out.ascii(risk_class_rate$t);
+  $out.bytes($pieces[87]!);
+  $out.ascii($ft.sanna$t);
+  $out.bytes($pieces[88]!);
+  $out.cents($s[63]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[64]!, 1000000, $digits));
+  $out.bytes($pieces[89]!);
+  $out.cents($s[59]! * 100);
+  $out.bytes($pieces[90]!);
+  $out.cents($s[63]! * 100);
+  $out.bytes($pieces[91]!);
+  $out.cents($s[54]! * 100);
+  $out.bytes($pieces[92]!);
+  $out.cents($s[67]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[67]! * 100);
+  $out.bytes($pieces[93]!);
+  $out.cents($s[67]! * 100);
+  $out.bytes($pieces[77]!);
+  $out.cents($s[31]! * 100);
+  $out.bytes($pieces[94]!);
+  $out.cents($s[68]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[68]! * 100);
+  $out.bytes($pieces[95]!);
+  if ($s[69]! === 1) {
+    $out.member($pieces[96]!);
+    $out.cents($f.monto_a * 100);
+    $out.bytes($pieces[13]!);
+  }
+  if ($s[69]! === 0 && $s[70]! === 1) {
+    $out.member($pieces[97]!);
+    $out.cents($f.monto_b * 100);
+    $out.bytes($pieces[13]!);
+  }
+  if ($s[69]! === 0 && $s[70]! === 0) {
+    $out.member($pieces[98]!);
+    $out.cents($f.monto_c * 100);
+    $out.bytes($pieces[13]!);
+  }
+  $out.member($pieces[99]!);
+  $out.cents($s[29]! * 100);
+  $out.bytes($pieces[100]!);
+  $out.cents($f.tramo_a_hasta * 100);
+  $out.bytes($pieces[13]!);
+  if ($s[69]! === 0) {
+    $out.bytes($pieces[101]!);
+    $out.cents($f.tramo_b_hasta * 100);
+    $out.bytes($pieces[13]!);
+  }
+  $out.bytes($pieces[102]!);
+  $out.cents($s[71]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[71]! * 100);
+  $out.bytes($pieces[103]!);
 }
 
 const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({

@@ -1429,80 +1429,338 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
 }
 
 const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, false);
-const $figureTexts = rt.byFiguresAndDigits($figures, ($f) => ({
-  SMMLV$m: rt.centsText($f.SMMLV * 100),
-  UVT$m: rt.centsText($f.UVT * 100),
-}));
+const $pieces = rt.utf8([
+  $head[0]! + '"monthly_salary":"',
+  '","period.days":"',
+  '"' + $middle[0]!,
+  rt.RAW,
+  $tail[0]! + $head[1]! + '"salario_integral":"',
+  '"' + $middle[1]!,
+  $tail[1]! + $head[2]! + '"salario_integral":"',
+  '"' + $middle[2]!,
+  $tail[2]! + $head[3]! + '"SMMLV":"',
+  '"' + $middle[3]!,
+  $tail[3]! + $head[4]! + '"SMMLV":"',
+  '"' + $middle[4]!,
+  $tail[4]! + $head[5]! + '"ibc_maximo":"',
+  '","ibc_minimo":"',
+  '","salario_integral":"',
+  '"' + $middle[5]!,
+  $tail[5]! + $head[6]! + '"ibc":"',
+  '"' + $middle[6]!,
+  $tail[6]! + $head[7]! + '"ibc":"',
+  '"' + $middle[7]!,
+  $tail[7]! + $head[8]! + '"ibc":"',
+  '","tarifa_fsp.fixed":"',
+  '","tarifa_fsp.lower":"',
+  '","tarifa_fsp.rate":"',
+  '"' + $middle[8]!,
+  $tail[8]! + $head[9]! + '"fondo_solidaridad_pensional":"',
+  '","pension_empleado":"',
+  '","salud_empleado":"',
+  '"' + $middle[9]!,
+  $tail[9]! + $head[10]! + '"ingresos_no_constitutivos":"',
+  '"' + $middle[10]!,
+  $tail[10]! + $head[11]! + '"UVT":"',
+  '","ingreso_neto_retencion":"',
+  '"' + $middle[11]!,
+  $tail[11]! + $head[12]! + '"ingreso_neto_retencion":"',
+  '","renta_exenta_25":"',
+  '"' + $middle[12]!,
+  $tail[12]! + $head[13]! + '"base_gravable_retencion":"',
+  '","tarifa_retencion.fixed":"',
+  '","tarifa_retencion.lower":"',
+  '","tarifa_retencion.rate":"',
+  '"' + $middle[13]!,
+  $tail[13]! + $head[14]! + '"fondo_solidaridad_pensional":"',
+  '","retencion_fuente":"',
+  '"' + $middle[14]!,
+  $tail[14]! + $head[15]! + '"total_deducciones":"',
+  '","total_devengado":"',
+  '"' + $middle[15]!,
+  $tail[15]! + $head[16]! + $middle[16]!,
+  $tail[16]! + $head[17]! + '"ibc":"',
+  '"' + $middle[17]!,
+  $tail[17]! + $head[18]! + '"ibc":"',
+  '"' + $middle[18]!,
+  $tail[18]! + $head[19]! + '"ibc":"',
+  '","risk_class_rate":"',
+  '"' + $middle[19]!,
+  $tail[19]! + $head[20]! + '"salario_integral":"',
+  '"' + $middle[20]!,
+  $tail[20]! + $head[21]! + '"base_parafiscales":"',
+  '"' + $middle[21]!,
+  $tail[21]! + $head[22]! + '"base_parafiscales":"',
+  '"' + $middle[22]!,
+  $tail[22]! + $head[23]! + '"base_parafiscales":"',
+  '"' + $middle[23]!,
+  $tail[23]! + $head[24]! + '"salario_integral":"',
+  '"' + $middle[24]!,
+  $tail[24]! + $head[25]! + '"base_vacaciones":"',
+  '"' + $middle[25]!,
+  $tail[25]! + $head[26]! + '"arl":"',
+  '","pension_empleador":"',
+  '","salud_empleador":"',
+  '"' + $middle[26]!,
+  $tail[26]! + $head[27]! + '"caja_compensacion":"',
+  '","icbf":"',
+  '","sena":"',
+  '"' + $middle[27]!,
+  $tail[27]! + $head[28]! + '"vacaciones":"',
+  '"' + $middle[28]!,
+  $tail[28]! + $head[29]! + '"total_devengado":"',
+  '","total_parafiscales":"',
+  '","total_provisiones":"',
+  '","total_seguridad_social_empleador":"',
+  '"' + $middle[29]!,
+  $tail[29]! + $head[30]! + '"SMMLV":"',
+  '"' + $middle[30]!,
+  $tail[30]!,
+]);
 
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
+function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
   const $f = rt.known($figures($row.referenceDate));
-  const $ft = $figureTexts($row.referenceDate, $digits);
-  let $text = '';
-  const monthly_salary$m = rt.centsText($s[1]!);
-  const salario_integral$m = rt.centsText($s[5]!);
-  const total_devengado$m = rt.centsText($s[7]!);
-  const ingreso_salarial$m = rt.centsText($s[8]!);
-  const ibc_minimo$m = rt.centsText($s[9]!);
-  const ibc_maximo$m = rt.centsText($s[11]! * 100);
-  const ibc$m = rt.centsText($s[12]!);
-  const salud_empleado$m = rt.centsText($s[14]!);
-  const pension_empleado$m = rt.centsText($s[16]!);
-  const fondo_solidaridad_pensional$m = rt.centsText($s[20]!);
-  const ingresos_no_constitutivos$m = rt.centsText($s[22]!);
-  const ingreso_neto_retencion$m = rt.centsText($s[23]!);
-  const renta_exenta_25$m = rt.centsText($s[24]!);
-  const base_gravable_retencion$m = rt.centsText($s[26]!);
-  const retencion_fuente$m = rt.centsText($s[29]! * 100);
-  const total_deducciones$m = rt.centsText($s[31]!);
-  const neto_pagar$m = rt.centsText($s[32]!);
   const exonerado$t = `${$s[33]!}`;
-  const salud_empleador$m = rt.centsText($s[34]!);
-  const pension_empleador$m = rt.centsText($s[38]!);
   const risk_class_rate$t = rt.plainText($s[2]!, 1000000, $digits);
-  const arl$m = rt.centsText($s[42]!);
-  const base_parafiscales$m = rt.centsText($s[46]!);
-  const caja_compensacion$m = rt.centsText($s[48]!);
-  const icbf$m = rt.centsText($s[52]!);
-  const sena$m = rt.centsText($s[56]!);
-  const base_vacaciones$m = rt.centsText($s[60]!);
-  const vacaciones$m = rt.centsText($s[61]!);
-  const total_seguridad_social_empleador$m = rt.centsText($s[65]!);
-  const total_parafiscales$m = rt.centsText($s[66]!);
-  const total_provisiones$m = rt.centsText($s[67]!);
-  const costo_total_empleador$m = rt.centsText($s[68]!);
-  const integral_minimo$m = rt.centsText($s[69]! * 100);
-  $text += $head[0] + '"monthly_salary":"' + monthly_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[0] + salario_integral$m + rt.RAW + rt.moneyText($s[6]!, 3000, $digits) + $tail[0];
-  $text += $head[1] + '"salario_integral":"' + salario_integral$m + '"' + $middle[1] + total_devengado$m + rt.RAW + total_devengado$m + $tail[1];
-  $text += $head[2] + '"salario_integral":"' + salario_integral$m + '"' + $middle[2] + ingreso_salarial$m + rt.RAW + ingreso_salarial$m + $tail[2];
-  $text += $head[3] + '"SMMLV":"' + $ft.SMMLV$m + '","period.days":"' + `${$row.days}` + '"' + $middle[3] + ibc_minimo$m + rt.RAW + rt.moneyText($s[10]!, 30, $digits) + $tail[3];
-  $text += $head[4] + '"SMMLV":"' + $ft.SMMLV$m + '"' + $middle[4] + ibc_maximo$m + rt.RAW + ibc_maximo$m + $tail[4];
-  $text += $head[5] + '"ibc_maximo":"' + ibc_maximo$m + '","ibc_minimo":"' + ibc_minimo$m + '","salario_integral":"' + salario_integral$m + '"' + $middle[5] + ibc$m + rt.RAW + rt.moneyText($s[13]!, 1000, $digits) + $tail[5];
-  $text += $head[6] + '"ibc":"' + ibc$m + '"' + $middle[6] + salud_empleado$m + rt.RAW + rt.moneyText($s[15]!, 2500, $digits) + $tail[6];
-  $text += $head[7] + '"ibc":"' + ibc$m + '"' + $middle[7] + pension_empleado$m + rt.RAW + rt.moneyText($s[17]!, 2500, $digits) + $tail[7];
-  $text += $head[8] + '"ibc":"' + ibc$m + '","tarifa_fsp.fixed":"' + rt.centsText(0) + '","tarifa_fsp.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[18]!, 1)) + '","tarifa_fsp.rate":"' + rt.plainText($f.tarifa_fsp$rows1.value[$s[18]!]!, 500, $digits) + '"' + $middle[8] + fondo_solidaridad_pensional$m + rt.RAW + rt.moneyText($s[21]!, 50000, $digits) + $tail[8];
-  $text += $head[9] + '"fondo_solidaridad_pensional":"' + fondo_solidaridad_pensional$m + '","pension_empleado":"' + pension_empleado$m + '","salud_empleado":"' + salud_empleado$m + '"' + $middle[9] + ingresos_no_constitutivos$m + rt.RAW + ingresos_no_constitutivos$m + $tail[9];
-  $text += $head[10] + '"ingresos_no_constitutivos":"' + ingresos_no_constitutivos$m + '","salario_integral":"' + salario_integral$m + '"' + $middle[10] + ingreso_neto_retencion$m + rt.RAW + ingreso_neto_retencion$m + $tail[10];
-  $text += $head[11] + '"UVT":"' + $ft.UVT$m + '","ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '"' + $middle[11] + renta_exenta_25$m + rt.RAW + rt.moneyText($s[25]!, 1200, $digits) + $tail[11];
-  $text += $head[12] + '"ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '","renta_exenta_25":"' + renta_exenta_25$m + '"' + $middle[12] + base_gravable_retencion$m + rt.RAW + base_gravable_retencion$m + $tail[12];
-  $text += $head[13] + '"base_gravable_retencion":"' + base_gravable_retencion$m + '","tarifa_retencion.fixed":"' + rt.centsText($f.tarifa_retencion$rows1.fixed[$s[27]!]!) + '","tarifa_retencion.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[27]!, 1)) + '","tarifa_retencion.rate":"' + rt.plainText($f.tarifa_retencion$rows1.value[$s[27]!]!, 100, $digits) + '"' + $middle[13] + retencion_fuente$m + rt.RAW + rt.moneyText($s[30]!, 10000, $digits) + $tail[13];
-  $text += $head[14] + '"fondo_solidaridad_pensional":"' + fondo_solidaridad_pensional$m + '","pension_empleado":"' + pension_empleado$m + '","retencion_fuente":"' + retencion_fuente$m + '","salud_empleado":"' + salud_empleado$m + '"' + $middle[14] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[14];
-  $text += $head[15] + '"total_deducciones":"' + total_deducciones$m + '","total_devengado":"' + total_devengado$m + '"' + $middle[15] + neto_pagar$m + rt.RAW + neto_pagar$m + $tail[15];
-  $text += $head[16] + '' + $middle[16] + exonerado$t + rt.RAW + exonerado$t + $tail[16];
-  $text += $head[17] + '"ibc":"' + ibc$m + '"' + $middle[17] + salud_empleador$m + rt.RAW + rt.moneyText($s[35]!, 20000, $digits) + $tail[17];
-  $text += $head[18] + '"ibc":"' + ibc$m + '"' + $middle[18] + pension_empleador$m + rt.RAW + rt.moneyText($s[39]!, 2500, $digits) + $tail[18];
-  $text += $head[19] + '"ibc":"' + ibc$m + '","risk_class_rate":"' + risk_class_rate$t + '"' + $middle[19] + arl$m + rt.RAW + rt.moneyText($s[43]!, 100000000, $digits) + $tail[19];
-  $text += $head[20] + '"salario_integral":"' + salario_integral$m + '"' + $middle[20] + base_parafiscales$m + rt.RAW + rt.moneyText($s[47]!, 1000, $digits) + $tail[20];
-  $text += $head[21] + '"base_parafiscales":"' + base_parafiscales$m + '"' + $middle[21] + caja_compensacion$m + rt.RAW + rt.moneyText($s[49]!, 2500, $digits) + $tail[21];
-  $text += $head[22] + '"base_parafiscales":"' + base_parafiscales$m + '"' + $middle[22] + icbf$m + rt.RAW + rt.moneyText($s[53]!, 10000, $digits) + $tail[22];
-  $text += $head[23] + '"base_parafiscales":"' + base_parafiscales$m + '"' + $middle[23] + sena$m + rt.RAW + rt.moneyText($s[57]!, 5000, $digits) + $tail[23];
-  $text += $head[24] + '"salario_integral":"' + salario_integral$m + '"' + $middle[24] + base_vacaciones$m + rt.RAW + base_vacaciones$m + $tail[24];
-  $text += $head[25] + '"base_vacaciones":"' + base_vacaciones$m + '"' + $middle[25] + vacaciones$m + rt.RAW + rt.moneyText($s[62]!, 2400, $digits) + $tail[25];
-  $text += $head[26] + '"arl":"' + arl$m + '","pension_empleador":"' + pension_empleador$m + '","salud_empleador":"' + salud_empleador$m + '"' + $middle[26] + total_seguridad_social_empleador$m + rt.RAW + total_seguridad_social_empleador$m + $tail[26];
-  $text += $head[27] + '"caja_compensacion":"' + caja_compensacion$m + '","icbf":"' + icbf$m + '","sena":"' + sena$m + '"' + $middle[27] + total_parafiscales$m + rt.RAW + total_parafiscales$m + $tail[27];
-  $text += $head[28] + '"vacaciones":"' + vacaciones$m + '"' + $middle[28] + total_provisiones$m + rt.RAW + total_provisiones$m + $tail[28];
-  $text += $head[29] + '"total_devengado":"' + total_devengado$m + '","total_parafiscales":"' + total_parafiscales$m + '","total_provisiones":"' + total_provisiones$m + '","total_seguridad_social_empleador":"' + total_seguridad_social_empleador$m + '"' + $middle[29] + costo_total_empleador$m + rt.RAW + costo_total_empleador$m + $tail[29];
-  $text += $head[30] + '"SMMLV":"' + $ft.SMMLV$m + '"' + $middle[30] + integral_minimo$m + rt.RAW + integral_minimo$m + $tail[30];
-  return $text;
+  $out.bytes($pieces[0]!);
+  $out.cents($s[1]!);
+  $out.bytes($pieces[1]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[5]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[6]!, 3000, $digits));
+  $out.bytes($pieces[4]!);
+  $out.cents($s[5]!);
+  $out.bytes($pieces[5]!);
+  $out.cents($s[7]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[7]!);
+  $out.bytes($pieces[6]!);
+  $out.cents($s[5]!);
+  $out.bytes($pieces[7]!);
+  $out.cents($s[8]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[8]!);
+  $out.bytes($pieces[8]!);
+  $out.cents($f.SMMLV * 100);
+  $out.bytes($pieces[1]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[9]!);
+  $out.cents($s[9]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[10]!, 30, $digits));
+  $out.bytes($pieces[10]!);
+  $out.cents($f.SMMLV * 100);
+  $out.bytes($pieces[11]!);
+  $out.cents($s[11]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[11]! * 100);
+  $out.bytes($pieces[12]!);
+  $out.cents($s[11]! * 100);
+  $out.bytes($pieces[13]!);
+  $out.cents($s[9]!);
+  $out.bytes($pieces[14]!);
+  $out.cents($s[5]!);
+  $out.bytes($pieces[15]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[13]!, 1000, $digits));
+  $out.bytes($pieces[16]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[17]!);
+  $out.cents($s[14]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[15]!, 2500, $digits));
+  $out.bytes($pieces[18]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[19]!);
+  $out.cents($s[16]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[17]!, 2500, $digits));
+  $out.bytes($pieces[20]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[21]!);
+  $out.cents(0);
+  $out.bytes($pieces[22]!);
+  $out.cents(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[18]!, 1));
+  $out.bytes($pieces[23]!);
+  $out.ascii(rt.plainText($f.tarifa_fsp$rows1.value[$s[18]!]!, 500, $digits));
+  $out.bytes($pieces[24]!);
+  $out.cents($s[20]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[21]!, 50000, $digits));
+  $out.bytes($pieces[25]!);
+  $out.cents($s[20]!);
+  $out.bytes($pieces[26]!);
+  $out.cents($s[16]!);
+  $out.bytes($pieces[27]!);
+  $out.cents($s[14]!);
+  $out.bytes($pieces[28]!);
+  $out.cents($s[22]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[22]!);
+  $out.bytes($pieces[29]!);
+  $out.cents($s[22]!);
+  $out.bytes($pieces[14]!);
+  $out.cents($s[5]!);
+  $out.bytes($pieces[30]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[31]!);
+  $out.cents($f.UVT * 100);
+  $out.bytes($pieces[32]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[33]!);
+  $out.cents($s[24]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[25]!, 1200, $digits));
+  $out.bytes($pieces[34]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[35]!);
+  $out.cents($s[24]!);
+  $out.bytes($pieces[36]!);
+  $out.cents($s[26]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[26]!);
+  $out.bytes($pieces[37]!);
+  $out.cents($s[26]!);
+  $out.bytes($pieces[38]!);
+  $out.cents($f.tarifa_retencion$rows1.fixed[$s[27]!]!);
+  $out.bytes($pieces[39]!);
+  $out.cents(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[27]!, 1));
+  $out.bytes($pieces[40]!);
+  $out.ascii(rt.plainText($f.tarifa_retencion$rows1.value[$s[27]!]!, 100, $digits));
+  $out.bytes($pieces[41]!);
+  $out.cents($s[29]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[30]!, 10000, $digits));
+  $out.bytes($pieces[42]!);
+  $out.cents($s[20]!);
+  $out.bytes($pieces[26]!);
+  $out.cents($s[16]!);
+  $out.bytes($pieces[43]!);
+  $out.cents($s[29]! * 100);
+  $out.bytes($pieces[27]!);
+  $out.cents($s[14]!);
+  $out.bytes($pieces[44]!);
+  $out.cents($s[31]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[31]!);
+  $out.bytes($pieces[45]!);
+  $out.cents($s[31]!);
+  $out.bytes($pieces[46]!);
+  $out.cents($s[7]!);
+  $out.bytes($pieces[47]!);
+  $out.cents($s[32]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[32]!);
+  $out.bytes($pieces[48]!);
+  $out.ascii(exonerado$t);
+  $out.bytes($pieces[3]!);
+  $out.ascii(exonerado$t);
+  $out.bytes($pieces[49]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[50]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[35]!, 20000, $digits));
+  $out.bytes($pieces[51]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[52]!);
+  $out.cents($s[38]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[39]!, 2500, $digits));
+  $out.bytes($pieces[53]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[54]!);
+  $out.ascii(risk_class_rate$t);
+  $out.bytes($pieces[55]!);
+  $out.cents($s[42]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[43]!, 100000000, $digits));
+  $out.bytes($pieces[56]!);
+  $out.cents($s[5]!);
+  $out.bytes($pieces[57]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[47]!, 1000, $digits));
+  $out.bytes($pieces[58]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[59]!);
+  $out.cents($s[48]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[49]!, 2500, $digits));
+  $out.bytes($pieces[60]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[61]!);
+  $out.cents($s[52]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[53]!, 10000, $digits));
+  $out.bytes($pieces[62]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[63]!);
+  $out.cents($s[56]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[57]!, 5000, $digits));
+  $out.bytes($pieces[64]!);
+  $out.cents($s[5]!);
+  $out.bytes($pieces[65]!);
+  $out.cents($s[60]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[60]!);
+  $out.bytes($pieces[66]!);
+  $out.cents($s[60]!);
+  $out.bytes($pieces[67]!);
+  $out.cents($s[61]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[62]!, 2400, $digits));
+  $out.bytes($pieces[68]!);
+  $out.cents($s[42]!);
+  $out.bytes($pieces[69]!);
+  $out.cents($s[38]!);
+  $out.bytes($pieces[70]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[71]!);
+  $out.cents($s[65]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[65]!);
+  $out.bytes($pieces[72]!);
+  $out.cents($s[48]!);
+  $out.bytes($pieces[73]!);
+  $out.cents($s[52]!);
+  $out.bytes($pieces[74]!);
+  $out.cents($s[56]!);
+  $out.bytes($pieces[75]!);
+  $out.cents($s[66]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[66]!);
+  $out.bytes($pieces[76]!);
+  $out.cents($s[61]!);
+  $out.bytes($pieces[77]!);
+  $out.cents($s[67]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[67]!);
+  $out.bytes($pieces[78]!);
+  $out.cents($s[7]!);
+  $out.bytes($pieces[79]!);
+  $out.cents($s[66]!);
+  $out.bytes($pieces[80]!);
+  $out.cents($s[67]!);
+  $out.bytes($pieces[81]!);
+  $out.cents($s[65]!);
+  $out.bytes($pieces[82]!);
+  $out.cents($s[68]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[68]!);
+  $out.bytes($pieces[83]!);
+  $out.cents($f.SMMLV * 100);
+  $out.bytes($pieces[84]!);
+  $out.cents($s[69]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[69]! * 100);
+  $out.bytes($pieces[85]!);
 }
 
 const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({

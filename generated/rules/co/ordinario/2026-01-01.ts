@@ -2292,131 +2292,636 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
 }
 
 const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, false);
+const $pieces = rt.utf8([
+  $head[0]! + '"divisor_horas_mes":"',
+  '","monthly_salary":"',
+  '"' + $middle[0]!,
+  rt.RAW,
+  $tail[0]! + $head[1]! + '"monthly_salary":"',
+  '","period.days":"',
+  '"' + $middle[1]!,
+  $tail[1]! + $head[2]! + '"horas_recargo_nocturno":"',
+  '","valor_hora":"',
+  '"' + $middle[2]!,
+  $tail[2]! + $head[3]! + '"horas_dominicales_diurnas":"',
+  '","recargo_dominical":"',
+  '"' + $middle[3]!,
+  $tail[3]! + $head[4]! + '"horas_dominicales_nocturnas":"',
+  '"' + $middle[4]!,
+  $tail[4]! + $head[5]! + '"horas_extra_diurnas":"',
+  '"' + $middle[5]!,
+  $tail[5]! + $head[6]! + '"horas_extra_nocturnas":"',
+  '"' + $middle[6]!,
+  $tail[6]! + $head[7]! + '"horas_extra_dominicales_diurnas":"',
+  '"' + $middle[7]!,
+  $tail[7]! + $head[8]! + '"horas_extra_dominicales_nocturnas":"',
+  '"' + $middle[8]!,
+  $tail[8]! + $head[9]! + '"aplica_auxilio_transporte":"',
+  '"',
+  ',"auxilio_mensual":"',
+  ',"period.days":"',
+  $middle[9]!,
+  $tail[9]! + $head[10]! + '"auxilio_transporte":"',
+  '","dominical_diurno":"',
+  '","dominical_nocturno":"',
+  '","hora_extra_diurna":"',
+  '","hora_extra_dominical_diurna":"',
+  '","hora_extra_dominical_nocturna":"',
+  '","hora_extra_nocturna":"',
+  '","recargo_nocturno":"',
+  '","salario_basico":"',
+  '"' + $middle[10]!,
+  $tail[10]! + $head[11]! + '"dominical_diurno":"',
+  '"' + $middle[11]!,
+  $tail[11]! + $head[12]! + '"SMMLV":"',
+  '"' + $middle[12]!,
+  $tail[12]! + $head[13]! + '"SMMLV":"',
+  '"' + $middle[13]!,
+  $tail[13]! + $head[14]! + '"ibc_maximo":"',
+  '","ibc_minimo":"',
+  '","ingreso_salarial":"',
+  '"' + $middle[14]!,
+  $tail[14]! + $head[15]! + '"ibc":"',
+  '"' + $middle[15]!,
+  $tail[15]! + $head[16]! + '"ibc":"',
+  '"' + $middle[16]!,
+  $tail[16]! + $head[17]! + '"ibc":"',
+  '","tarifa_fsp.fixed":"',
+  '","tarifa_fsp.lower":"',
+  '","tarifa_fsp.rate":"',
+  '"' + $middle[17]!,
+  $tail[17]! + $head[18]! + '"fondo_solidaridad_pensional":"',
+  '","pension_empleado":"',
+  '","salud_empleado":"',
+  '"' + $middle[18]!,
+  $tail[18]! + $head[19]! + '"auxilio_transporte":"',
+  '","ingresos_no_constitutivos":"',
+  '"' + $middle[19]!,
+  $tail[19]! + $head[20]! + '"UVT":"',
+  '","ingreso_neto_retencion":"',
+  '"' + $middle[20]!,
+  $tail[20]! + $head[21]! + '"ingreso_neto_retencion":"',
+  '","renta_exenta_25":"',
+  '"' + $middle[21]!,
+  $tail[21]! + $head[22]! + '"base_gravable_retencion":"',
+  '","tarifa_retencion.fixed":"',
+  '","tarifa_retencion.lower":"',
+  '","tarifa_retencion.rate":"',
+  '"' + $middle[22]!,
+  $tail[22]! + $head[23]! + '"fondo_solidaridad_pensional":"',
+  '","retencion_fuente":"',
+  '"' + $middle[23]!,
+  $tail[23]! + $head[24]! + '"total_deducciones":"',
+  '","total_devengado":"',
+  '"' + $middle[24]!,
+  $tail[24]! + $head[25]!,
+  '"SMMLV":"',
+  '"aplica_exoneracion_114_1":"',
+  ',"ingreso_salarial":"',
+  $middle[25]!,
+  $tail[25]! + $head[26]! + '"exonerado":"',
+  '","ibc":"',
+  '"' + $middle[26]!,
+  $tail[26]! + $head[27]! + '"ibc":"',
+  '"' + $middle[27]!,
+  $tail[27]! + $head[28]! + '"ibc":"',
+  '","risk_class_rate":"',
+  '"' + $middle[28]!,
+  $tail[28]! + $head[29]! + '"ingreso_salarial":"',
+  '"' + $middle[29]!,
+  $tail[29]! + $head[30]! + '"base_parafiscales":"',
+  '"' + $middle[30]!,
+  $tail[30]! + $head[31]! + '"base_parafiscales":"',
+  '","exonerado":"',
+  '"' + $middle[31]!,
+  $tail[31]! + $head[32]! + '"base_parafiscales":"',
+  '"' + $middle[32]!,
+  $tail[32]! + $head[33]! + '"auxilio_transporte":"',
+  '"' + $middle[33]!,
+  $tail[33]! + $head[34]! + '"recargo_nocturno":"',
+  '"' + $middle[34]!,
+  $tail[34]! + $head[35]! + '"base_prestaciones":"',
+  '"' + $middle[35]!,
+  $tail[35]! + $head[36]! + '"base_prestaciones":"',
+  '"' + $middle[36]!,
+  $tail[36]! + $head[37]! + '"base_prestaciones":"',
+  '"' + $middle[37]!,
+  $tail[37]! + $head[38]! + '"base_vacaciones":"',
+  '"' + $middle[38]!,
+  $tail[38]! + $head[39]! + '"arl":"',
+  '","pension_empleador":"',
+  '","salud_empleador":"',
+  '"' + $middle[39]!,
+  $tail[39]! + $head[40]! + '"caja_compensacion":"',
+  '","icbf":"',
+  '","sena":"',
+  '"' + $middle[40]!,
+  $tail[40]! + $head[41]! + '"cesantias":"',
+  '","intereses_cesantias":"',
+  '","prima_servicios":"',
+  '","vacaciones":"',
+  '"' + $middle[41]!,
+  $tail[41]! + $head[42]! + '"total_devengado":"',
+  '","total_parafiscales":"',
+  '","total_provisiones":"',
+  '","total_seguridad_social_empleador":"',
+  '"' + $middle[42]!,
+  $tail[42]! + $head[43]! + '"horas_extra_diurnas":"',
+  '","horas_extra_dominicales_diurnas":"',
+  '","horas_extra_dominicales_nocturnas":"',
+  '","horas_extra_nocturnas":"',
+  '"' + $middle[43]!,
+  $tail[43]! + $head[44]! + '"horas_dominicales_diurnas":"',
+  '","horas_dominicales_nocturnas":"',
+  '","horas_extra_mes":"',
+  '","horas_recargo_nocturno":"',
+  '"' + $middle[44]!,
+  $tail[44]!,
+]);
 const $figureTexts = rt.byFiguresAndDigits($figures, ($f, $digits) => ({
   divisor_horas_mes$t: `${$f.divisor_horas_mes}`,
   recargo_dominical$t: rt.plainText($f.recargo_dominical, 10, $digits),
-  auxilio_mensual$m: rt.centsText($f.auxilio_mensual * 100),
-  SMMLV$m: rt.centsText($f.SMMLV * 100),
-  UVT$m: rt.centsText($f.UVT * 100),
 }));
 
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
+function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
   const $f = rt.known($figures($row.referenceDate));
   const $ft = $figureTexts($row.referenceDate, $digits);
   const $kept = $digits < 6 ? 6 : $digits;
-  let $inputs = '';
-  let $text = '';
-  const monthly_salary$m = rt.centsText($s[1]!);
   const valor_hora$t$kept = rt.plainText($s[12]!, 100, $kept, $s[13]!);
   const valor_hora$t = rt.plainText($s[12]!, 100, $digits, $s[13]!);
-  const salario_basico$m = rt.centsText($s[14]!);
   const horas_recargo_nocturno$t = rt.plainText($s[3]!, 100, $digits);
-  const recargo_nocturno$m = rt.centsText($s[16]!);
   const horas_dominicales_diurnas$t = rt.plainText($s[4]!, 100, $digits);
-  const dominical_diurno$m = rt.centsText($s[19]!);
   const horas_dominicales_nocturnas$t = rt.plainText($s[5]!, 100, $digits);
-  const dominical_nocturno$m = rt.centsText($s[22]!);
   const horas_extra_diurnas$t = rt.plainText($s[6]!, 100, $digits);
-  const hora_extra_diurna$m = rt.centsText($s[25]!);
   const horas_extra_nocturnas$t = rt.plainText($s[7]!, 100, $digits);
-  const hora_extra_nocturna$m = rt.centsText($s[28]!);
   const horas_extra_dominicales_diurnas$t = rt.plainText($s[8]!, 100, $digits);
-  const hora_extra_dominical_diurna$m = rt.centsText($s[31]!);
   const horas_extra_dominicales_nocturnas$t = rt.plainText($s[9]!, 100, $digits);
-  const hora_extra_dominical_nocturna$m = rt.centsText($s[34]!);
   const aplica_auxilio_transporte$t = `${$s[10]!}`;
-  const auxilio_transporte$m = rt.centsText($s[37]!);
-  const total_devengado$m = rt.centsText($s[40]!);
-  const ingreso_salarial$m = rt.centsText($s[41]!);
-  const ibc_minimo$m = rt.centsText($s[42]!);
-  const ibc_maximo$m = rt.centsText($s[44]! * 100);
-  const ibc$m = rt.centsText($s[45]!);
-  const salud_empleado$m = rt.centsText($s[46]!);
-  const pension_empleado$m = rt.centsText($s[48]!);
-  const fondo_solidaridad_pensional$m = rt.centsText($s[52]!);
-  const ingresos_no_constitutivos$m = rt.centsText($s[54]!);
-  const ingreso_neto_retencion$m = rt.centsText($s[55]!);
-  const renta_exenta_25$m = rt.centsText($s[56]!);
-  const base_gravable_retencion$m = rt.centsText($s[58]!);
-  const retencion_fuente$m = rt.centsText($s[61]! * 100);
-  const total_deducciones$m = rt.centsText($s[63]!);
-  const neto_pagar$m = rt.centsText($s[64]!);
   const aplica_exoneracion_114_1$t = `${$s[11]!}`;
   const exonerado$t = `${$s[66]!}`;
-  const salud_empleador$m = rt.centsText($s[67]!);
-  const pension_empleador$m = rt.centsText($s[71]!);
   const risk_class_rate$t = rt.plainText($s[2]!, 1000000, $digits);
-  const arl$m = rt.centsText($s[75]!);
-  const base_parafiscales$m = rt.centsText($s[79]!);
-  const caja_compensacion$m = rt.centsText($s[80]!);
-  const icbf$m = rt.centsText($s[84]!);
-  const sena$m = rt.centsText($s[88]!);
-  const base_prestaciones$m = rt.centsText($s[92]!);
-  const base_vacaciones$m = rt.centsText($s[93]!);
-  const cesantias$m = rt.centsText($s[94]!);
-  const intereses_cesantias$m = rt.centsText($s[98]!);
-  const prima_servicios$m = rt.centsText($s[102]!);
-  const vacaciones$m = rt.centsText($s[106]!);
-  const total_seguridad_social_empleador$m = rt.centsText($s[110]!);
-  const total_parafiscales$m = rt.centsText($s[111]!);
-  const total_provisiones$m = rt.centsText($s[112]!);
-  const costo_total_empleador$m = rt.centsText($s[113]!);
   const horas_extra_mes$t = rt.plainText($s[114]!, 100, $digits);
   const horas_al_valor_hora$t = rt.plainText($s[115]!, 100, $digits);
-  $text += $head[0] + '"divisor_horas_mes":"' + $ft.divisor_horas_mes$t + '","monthly_salary":"' + monthly_salary$m + '"' + $middle[0] + valor_hora$t$kept + rt.RAW + valor_hora$t + $tail[0];
-  $text += $head[1] + '"monthly_salary":"' + monthly_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[1] + salario_basico$m + rt.RAW + rt.moneyText($s[15]!, 3000, $digits) + $tail[1];
-  $text += $head[2] + '"horas_recargo_nocturno":"' + horas_recargo_nocturno$t + '","valor_hora":"' + valor_hora$t + '"' + $middle[2] + recargo_nocturno$m + rt.RAW + rt.moneyText($s[17]!, 200000, $digits, $s[18]!) + $tail[2];
-  $text += $head[3] + '"horas_dominicales_diurnas":"' + horas_dominicales_diurnas$t + '","recargo_dominical":"' + $ft.recargo_dominical$t + '","valor_hora":"' + valor_hora$t + '"' + $middle[3] + dominical_diurno$m + rt.RAW + rt.moneyText($s[20]!, 100000, $digits, $s[21]!) + $tail[3];
-  $text += $head[4] + '"horas_dominicales_nocturnas":"' + horas_dominicales_nocturnas$t + '","recargo_dominical":"' + $ft.recargo_dominical$t + '","valor_hora":"' + valor_hora$t + '"' + $middle[4] + dominical_nocturno$m + rt.RAW + rt.moneyText($s[23]!, 200000, $digits, $s[24]!) + $tail[4];
-  $text += $head[5] + '"horas_extra_diurnas":"' + horas_extra_diurnas$t + '","valor_hora":"' + valor_hora$t + '"' + $middle[5] + hora_extra_diurna$m + rt.RAW + rt.moneyText($s[26]!, 8000, $digits, $s[27]!) + $tail[5];
-  $text += $head[6] + '"horas_extra_nocturnas":"' + horas_extra_nocturnas$t + '","valor_hora":"' + valor_hora$t + '"' + $middle[6] + hora_extra_nocturna$m + rt.RAW + rt.moneyText($s[29]!, 40000, $digits, $s[30]!) + $tail[6];
-  $text += $head[7] + '"horas_extra_dominicales_diurnas":"' + horas_extra_dominicales_diurnas$t + '","recargo_dominical":"' + $ft.recargo_dominical$t + '","valor_hora":"' + valor_hora$t + '"' + $middle[7] + hora_extra_dominical_diurna$m + rt.RAW + rt.moneyText($s[32]!, 200000, $digits, $s[33]!) + $tail[7];
-  $text += $head[8] + '"horas_extra_dominicales_nocturnas":"' + horas_extra_dominicales_nocturnas$t + '","recargo_dominical":"' + $ft.recargo_dominical$t + '","valor_hora":"' + valor_hora$t + '"' + $middle[8] + hora_extra_dominical_nocturna$m + rt.RAW + rt.moneyText($s[35]!, 200000, $digits, $s[36]!) + $tail[8];
-  $inputs = '';
-  $inputs += ',"aplica_auxilio_transporte":"' + aplica_auxilio_transporte$t + '"';
-  if ($s[39]! === 1) $inputs += ',"auxilio_mensual":"' + $ft.auxilio_mensual$m + '"';
-  if ($s[39]! === 1) $inputs += ',"period.days":"' + `${$row.days}` + '"';
-  $text += $head[9] + $inputs.slice(1) + $middle[9] + auxilio_transporte$m + rt.RAW + rt.moneyText($s[38]!, 30, $digits) + $tail[9];
-  $text += $head[10] + '"auxilio_transporte":"' + auxilio_transporte$m + '","dominical_diurno":"' + dominical_diurno$m + '","dominical_nocturno":"' + dominical_nocturno$m + '","hora_extra_diurna":"' + hora_extra_diurna$m + '","hora_extra_dominical_diurna":"' + hora_extra_dominical_diurna$m + '","hora_extra_dominical_nocturna":"' + hora_extra_dominical_nocturna$m + '","hora_extra_nocturna":"' + hora_extra_nocturna$m + '","recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[10] + total_devengado$m + rt.RAW + total_devengado$m + $tail[10];
-  $text += $head[11] + '"dominical_diurno":"' + dominical_diurno$m + '","dominical_nocturno":"' + dominical_nocturno$m + '","hora_extra_diurna":"' + hora_extra_diurna$m + '","hora_extra_dominical_diurna":"' + hora_extra_dominical_diurna$m + '","hora_extra_dominical_nocturna":"' + hora_extra_dominical_nocturna$m + '","hora_extra_nocturna":"' + hora_extra_nocturna$m + '","recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[11] + ingreso_salarial$m + rt.RAW + ingreso_salarial$m + $tail[11];
-  $text += $head[12] + '"SMMLV":"' + $ft.SMMLV$m + '","period.days":"' + `${$row.days}` + '"' + $middle[12] + ibc_minimo$m + rt.RAW + rt.moneyText($s[43]!, 30, $digits) + $tail[12];
-  $text += $head[13] + '"SMMLV":"' + $ft.SMMLV$m + '"' + $middle[13] + ibc_maximo$m + rt.RAW + ibc_maximo$m + $tail[13];
-  $text += $head[14] + '"ibc_maximo":"' + ibc_maximo$m + '","ibc_minimo":"' + ibc_minimo$m + '","ingreso_salarial":"' + ingreso_salarial$m + '"' + $middle[14] + ibc$m + rt.RAW + ibc$m + $tail[14];
-  $text += $head[15] + '"ibc":"' + ibc$m + '"' + $middle[15] + salud_empleado$m + rt.RAW + rt.moneyText($s[47]!, 2500, $digits) + $tail[15];
-  $text += $head[16] + '"ibc":"' + ibc$m + '"' + $middle[16] + pension_empleado$m + rt.RAW + rt.moneyText($s[49]!, 2500, $digits) + $tail[16];
-  $text += $head[17] + '"ibc":"' + ibc$m + '","tarifa_fsp.fixed":"' + rt.centsText(0) + '","tarifa_fsp.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[50]!, 1)) + '","tarifa_fsp.rate":"' + rt.plainText($f.tarifa_fsp$rows1.value[$s[50]!]!, 500, $digits) + '"' + $middle[17] + fondo_solidaridad_pensional$m + rt.RAW + rt.moneyText($s[53]!, 50000, $digits) + $tail[17];
-  $text += $head[18] + '"fondo_solidaridad_pensional":"' + fondo_solidaridad_pensional$m + '","pension_empleado":"' + pension_empleado$m + '","salud_empleado":"' + salud_empleado$m + '"' + $middle[18] + ingresos_no_constitutivos$m + rt.RAW + ingresos_no_constitutivos$m + $tail[18];
-  $text += $head[19] + '"auxilio_transporte":"' + auxilio_transporte$m + '","dominical_diurno":"' + dominical_diurno$m + '","dominical_nocturno":"' + dominical_nocturno$m + '","hora_extra_diurna":"' + hora_extra_diurna$m + '","hora_extra_dominical_diurna":"' + hora_extra_dominical_diurna$m + '","hora_extra_dominical_nocturna":"' + hora_extra_dominical_nocturna$m + '","hora_extra_nocturna":"' + hora_extra_nocturna$m + '","ingresos_no_constitutivos":"' + ingresos_no_constitutivos$m + '","recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[19] + ingreso_neto_retencion$m + rt.RAW + ingreso_neto_retencion$m + $tail[19];
-  $text += $head[20] + '"UVT":"' + $ft.UVT$m + '","ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '"' + $middle[20] + renta_exenta_25$m + rt.RAW + rt.moneyText($s[57]!, 1200, $digits) + $tail[20];
-  $text += $head[21] + '"ingreso_neto_retencion":"' + ingreso_neto_retencion$m + '","renta_exenta_25":"' + renta_exenta_25$m + '"' + $middle[21] + base_gravable_retencion$m + rt.RAW + base_gravable_retencion$m + $tail[21];
-  $text += $head[22] + '"base_gravable_retencion":"' + base_gravable_retencion$m + '","tarifa_retencion.fixed":"' + rt.centsText($f.tarifa_retencion$rows1.fixed[$s[59]!]!) + '","tarifa_retencion.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[59]!, 1)) + '","tarifa_retencion.rate":"' + rt.plainText($f.tarifa_retencion$rows1.value[$s[59]!]!, 100, $digits) + '"' + $middle[22] + retencion_fuente$m + rt.RAW + rt.moneyText($s[62]!, 10000, $digits) + $tail[22];
-  $text += $head[23] + '"fondo_solidaridad_pensional":"' + fondo_solidaridad_pensional$m + '","pension_empleado":"' + pension_empleado$m + '","retencion_fuente":"' + retencion_fuente$m + '","salud_empleado":"' + salud_empleado$m + '"' + $middle[23] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[23];
-  $text += $head[24] + '"total_deducciones":"' + total_deducciones$m + '","total_devengado":"' + total_devengado$m + '"' + $middle[24] + neto_pagar$m + rt.RAW + neto_pagar$m + $tail[24];
-  $inputs = '';
-  if ($s[65]! === 1) $inputs += ',"SMMLV":"' + $ft.SMMLV$m + '"';
-  $inputs += ',"aplica_exoneracion_114_1":"' + aplica_exoneracion_114_1$t + '"';
-  if ($s[65]! === 1) $inputs += ',"ingreso_salarial":"' + ingreso_salarial$m + '"';
-  $text += $head[25] + $inputs.slice(1) + $middle[25] + exonerado$t + rt.RAW + exonerado$t + $tail[25];
-  $text += $head[26] + '"exonerado":"' + exonerado$t + '","ibc":"' + ibc$m + '"' + $middle[26] + salud_empleador$m + rt.RAW + rt.moneyText($s[68]!, 20000, $digits) + $tail[26];
-  $text += $head[27] + '"ibc":"' + ibc$m + '"' + $middle[27] + pension_empleador$m + rt.RAW + rt.moneyText($s[72]!, 2500, $digits) + $tail[27];
-  $text += $head[28] + '"ibc":"' + ibc$m + '","risk_class_rate":"' + risk_class_rate$t + '"' + $middle[28] + arl$m + rt.RAW + rt.moneyText($s[76]!, 100000000, $digits) + $tail[28];
-  $text += $head[29] + '"ingreso_salarial":"' + ingreso_salarial$m + '"' + $middle[29] + base_parafiscales$m + rt.RAW + base_parafiscales$m + $tail[29];
-  $text += $head[30] + '"base_parafiscales":"' + base_parafiscales$m + '"' + $middle[30] + caja_compensacion$m + rt.RAW + rt.moneyText($s[81]!, 2500, $digits) + $tail[30];
-  $text += $head[31] + '"base_parafiscales":"' + base_parafiscales$m + '","exonerado":"' + exonerado$t + '"' + $middle[31] + icbf$m + rt.RAW + rt.moneyText($s[85]!, 10000, $digits) + $tail[31];
-  $text += $head[32] + '"base_parafiscales":"' + base_parafiscales$m + '","exonerado":"' + exonerado$t + '"' + $middle[32] + sena$m + rt.RAW + rt.moneyText($s[89]!, 5000, $digits) + $tail[32];
-  $text += $head[33] + '"auxilio_transporte":"' + auxilio_transporte$m + '","dominical_diurno":"' + dominical_diurno$m + '","dominical_nocturno":"' + dominical_nocturno$m + '","hora_extra_diurna":"' + hora_extra_diurna$m + '","hora_extra_dominical_diurna":"' + hora_extra_dominical_diurna$m + '","hora_extra_dominical_nocturna":"' + hora_extra_dominical_nocturna$m + '","hora_extra_nocturna":"' + hora_extra_nocturna$m + '","recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[33] + base_prestaciones$m + rt.RAW + base_prestaciones$m + $tail[33];
-  $text += $head[34] + '"recargo_nocturno":"' + recargo_nocturno$m + '","salario_basico":"' + salario_basico$m + '"' + $middle[34] + base_vacaciones$m + rt.RAW + base_vacaciones$m + $tail[34];
-  $text += $head[35] + '"base_prestaciones":"' + base_prestaciones$m + '"' + $middle[35] + cesantias$m + rt.RAW + rt.moneyText($s[95]!, 1200, $digits) + $tail[35];
-  $text += $head[36] + '"base_prestaciones":"' + base_prestaciones$m + '"' + $middle[36] + intereses_cesantias$m + rt.RAW + rt.moneyText($s[99]!, 10000, $digits) + $tail[36];
-  $text += $head[37] + '"base_prestaciones":"' + base_prestaciones$m + '"' + $middle[37] + prima_servicios$m + rt.RAW + rt.moneyText($s[103]!, 1200, $digits) + $tail[37];
-  $text += $head[38] + '"base_vacaciones":"' + base_vacaciones$m + '"' + $middle[38] + vacaciones$m + rt.RAW + rt.moneyText($s[107]!, 2400, $digits) + $tail[38];
-  $text += $head[39] + '"arl":"' + arl$m + '","pension_empleador":"' + pension_empleador$m + '","salud_empleador":"' + salud_empleador$m + '"' + $middle[39] + total_seguridad_social_empleador$m + rt.RAW + total_seguridad_social_empleador$m + $tail[39];
-  $text += $head[40] + '"caja_compensacion":"' + caja_compensacion$m + '","icbf":"' + icbf$m + '","sena":"' + sena$m + '"' + $middle[40] + total_parafiscales$m + rt.RAW + total_parafiscales$m + $tail[40];
-  $text += $head[41] + '"cesantias":"' + cesantias$m + '","intereses_cesantias":"' + intereses_cesantias$m + '","prima_servicios":"' + prima_servicios$m + '","vacaciones":"' + vacaciones$m + '"' + $middle[41] + total_provisiones$m + rt.RAW + total_provisiones$m + $tail[41];
-  $text += $head[42] + '"total_devengado":"' + total_devengado$m + '","total_parafiscales":"' + total_parafiscales$m + '","total_provisiones":"' + total_provisiones$m + '","total_seguridad_social_empleador":"' + total_seguridad_social_empleador$m + '"' + $middle[42] + costo_total_empleador$m + rt.RAW + costo_total_empleador$m + $tail[42];
-  $text += $head[43] + '"horas_extra_diurnas":"' + horas_extra_diurnas$t + '","horas_extra_dominicales_diurnas":"' + horas_extra_dominicales_diurnas$t + '","horas_extra_dominicales_nocturnas":"' + horas_extra_dominicales_nocturnas$t + '","horas_extra_nocturnas":"' + horas_extra_nocturnas$t + '"' + $middle[43] + horas_extra_mes$t + rt.RAW + horas_extra_mes$t + $tail[43];
-  $text += $head[44] + '"horas_dominicales_diurnas":"' + horas_dominicales_diurnas$t + '","horas_dominicales_nocturnas":"' + horas_dominicales_nocturnas$t + '","horas_extra_mes":"' + horas_extra_mes$t + '","horas_recargo_nocturno":"' + horas_recargo_nocturno$t + '"' + $middle[44] + horas_al_valor_hora$t + rt.RAW + horas_al_valor_hora$t + $tail[44];
-  return $text;
+  $out.bytes($pieces[0]!);
+  $out.ascii($ft.divisor_horas_mes$t);
+  $out.bytes($pieces[1]!);
+  $out.cents($s[1]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(valor_hora$t$kept);
+  $out.bytes($pieces[3]!);
+  $out.ascii(valor_hora$t);
+  $out.bytes($pieces[4]!);
+  $out.cents($s[1]!);
+  $out.bytes($pieces[5]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[6]!);
+  $out.cents($s[14]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[15]!, 3000, $digits));
+  $out.bytes($pieces[7]!);
+  $out.ascii(horas_recargo_nocturno$t);
+  $out.bytes($pieces[8]!);
+  $out.ascii(valor_hora$t);
+  $out.bytes($pieces[9]!);
+  $out.cents($s[16]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[17]!, 200000, $digits, $s[18]!));
+  $out.bytes($pieces[10]!);
+  $out.ascii(horas_dominicales_diurnas$t);
+  $out.bytes($pieces[11]!);
+  $out.ascii($ft.recargo_dominical$t);
+  $out.bytes($pieces[8]!);
+  $out.ascii(valor_hora$t);
+  $out.bytes($pieces[12]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[20]!, 100000, $digits, $s[21]!));
+  $out.bytes($pieces[13]!);
+  $out.ascii(horas_dominicales_nocturnas$t);
+  $out.bytes($pieces[11]!);
+  $out.ascii($ft.recargo_dominical$t);
+  $out.bytes($pieces[8]!);
+  $out.ascii(valor_hora$t);
+  $out.bytes($pieces[14]!);
+  $out.cents($s[22]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[23]!, 200000, $digits, $s[24]!));
+  $out.bytes($pieces[15]!);
+  $out.ascii(horas_extra_diurnas$t);
+  $out.bytes($pieces[8]!);
+  $out.ascii(valor_hora$t);
+  $out.bytes($pieces[16]!);
+  $out.cents($s[25]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[26]!, 8000, $digits, $s[27]!));
+  $out.bytes($pieces[17]!);
+  $out.ascii(horas_extra_nocturnas$t);
+  $out.bytes($pieces[8]!);
+  $out.ascii(valor_hora$t);
+  $out.bytes($pieces[18]!);
+  $out.cents($s[28]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[29]!, 40000, $digits, $s[30]!));
+  $out.bytes($pieces[19]!);
+  $out.ascii(horas_extra_dominicales_diurnas$t);
+  $out.bytes($pieces[11]!);
+  $out.ascii($ft.recargo_dominical$t);
+  $out.bytes($pieces[8]!);
+  $out.ascii(valor_hora$t);
+  $out.bytes($pieces[20]!);
+  $out.cents($s[31]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[32]!, 200000, $digits, $s[33]!));
+  $out.bytes($pieces[21]!);
+  $out.ascii(horas_extra_dominicales_nocturnas$t);
+  $out.bytes($pieces[11]!);
+  $out.ascii($ft.recargo_dominical$t);
+  $out.bytes($pieces[8]!);
+  $out.ascii(valor_hora$t);
+  $out.bytes($pieces[22]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[35]!, 200000, $digits, $s[36]!));
+  $out.bytes($pieces[23]!);
+  $out.ascii(aplica_auxilio_transporte$t);
+  $out.bytes($pieces[24]!);
+  if ($s[39]! === 1) {
+    $out.bytes($pieces[25]!);
+    $out.cents($f.auxilio_mensual * 100);
+    $out.bytes($pieces[24]!);
+  }
+  if ($s[39]! === 1) {
+    $out.bytes($pieces[26]!);
+    $out.ascii(`${$row.days}`);
+    $out.bytes($pieces[24]!);
+  }
+  $out.bytes($pieces[27]!);
+  $out.cents($s[37]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[38]!, 30, $digits));
+  $out.bytes($pieces[28]!);
+  $out.cents($s[37]!);
+  $out.bytes($pieces[29]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[30]!);
+  $out.cents($s[22]!);
+  $out.bytes($pieces[31]!);
+  $out.cents($s[25]!);
+  $out.bytes($pieces[32]!);
+  $out.cents($s[31]!);
+  $out.bytes($pieces[33]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[34]!);
+  $out.cents($s[28]!);
+  $out.bytes($pieces[35]!);
+  $out.cents($s[16]!);
+  $out.bytes($pieces[36]!);
+  $out.cents($s[14]!);
+  $out.bytes($pieces[37]!);
+  $out.cents($s[40]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[40]!);
+  $out.bytes($pieces[38]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[30]!);
+  $out.cents($s[22]!);
+  $out.bytes($pieces[31]!);
+  $out.cents($s[25]!);
+  $out.bytes($pieces[32]!);
+  $out.cents($s[31]!);
+  $out.bytes($pieces[33]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[34]!);
+  $out.cents($s[28]!);
+  $out.bytes($pieces[35]!);
+  $out.cents($s[16]!);
+  $out.bytes($pieces[36]!);
+  $out.cents($s[14]!);
+  $out.bytes($pieces[39]!);
+  $out.cents($s[41]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[41]!);
+  $out.bytes($pieces[40]!);
+  $out.cents($f.SMMLV * 100);
+  $out.bytes($pieces[5]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[41]!);
+  $out.cents($s[42]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[43]!, 30, $digits));
+  $out.bytes($pieces[42]!);
+  $out.cents($f.SMMLV * 100);
+  $out.bytes($pieces[43]!);
+  $out.cents($s[44]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[44]! * 100);
+  $out.bytes($pieces[44]!);
+  $out.cents($s[44]! * 100);
+  $out.bytes($pieces[45]!);
+  $out.cents($s[42]!);
+  $out.bytes($pieces[46]!);
+  $out.cents($s[41]!);
+  $out.bytes($pieces[47]!);
+  $out.cents($s[45]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[45]!);
+  $out.bytes($pieces[48]!);
+  $out.cents($s[45]!);
+  $out.bytes($pieces[49]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[47]!, 2500, $digits));
+  $out.bytes($pieces[50]!);
+  $out.cents($s[45]!);
+  $out.bytes($pieces[51]!);
+  $out.cents($s[48]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[49]!, 2500, $digits));
+  $out.bytes($pieces[52]!);
+  $out.cents($s[45]!);
+  $out.bytes($pieces[53]!);
+  $out.cents(0);
+  $out.bytes($pieces[54]!);
+  $out.cents(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[50]!, 1));
+  $out.bytes($pieces[55]!);
+  $out.ascii(rt.plainText($f.tarifa_fsp$rows1.value[$s[50]!]!, 500, $digits));
+  $out.bytes($pieces[56]!);
+  $out.cents($s[52]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[53]!, 50000, $digits));
+  $out.bytes($pieces[57]!);
+  $out.cents($s[52]!);
+  $out.bytes($pieces[58]!);
+  $out.cents($s[48]!);
+  $out.bytes($pieces[59]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[60]!);
+  $out.cents($s[54]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[54]!);
+  $out.bytes($pieces[61]!);
+  $out.cents($s[37]!);
+  $out.bytes($pieces[29]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[30]!);
+  $out.cents($s[22]!);
+  $out.bytes($pieces[31]!);
+  $out.cents($s[25]!);
+  $out.bytes($pieces[32]!);
+  $out.cents($s[31]!);
+  $out.bytes($pieces[33]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[34]!);
+  $out.cents($s[28]!);
+  $out.bytes($pieces[62]!);
+  $out.cents($s[54]!);
+  $out.bytes($pieces[35]!);
+  $out.cents($s[16]!);
+  $out.bytes($pieces[36]!);
+  $out.cents($s[14]!);
+  $out.bytes($pieces[63]!);
+  $out.cents($s[55]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[55]!);
+  $out.bytes($pieces[64]!);
+  $out.cents($f.UVT * 100);
+  $out.bytes($pieces[65]!);
+  $out.cents($s[55]!);
+  $out.bytes($pieces[66]!);
+  $out.cents($s[56]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[57]!, 1200, $digits));
+  $out.bytes($pieces[67]!);
+  $out.cents($s[55]!);
+  $out.bytes($pieces[68]!);
+  $out.cents($s[56]!);
+  $out.bytes($pieces[69]!);
+  $out.cents($s[58]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[58]!);
+  $out.bytes($pieces[70]!);
+  $out.cents($s[58]!);
+  $out.bytes($pieces[71]!);
+  $out.cents($f.tarifa_retencion$rows1.fixed[$s[59]!]!);
+  $out.bytes($pieces[72]!);
+  $out.cents(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[59]!, 1));
+  $out.bytes($pieces[73]!);
+  $out.ascii(rt.plainText($f.tarifa_retencion$rows1.value[$s[59]!]!, 100, $digits));
+  $out.bytes($pieces[74]!);
+  $out.cents($s[61]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[62]!, 10000, $digits));
+  $out.bytes($pieces[75]!);
+  $out.cents($s[52]!);
+  $out.bytes($pieces[58]!);
+  $out.cents($s[48]!);
+  $out.bytes($pieces[76]!);
+  $out.cents($s[61]! * 100);
+  $out.bytes($pieces[59]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[77]!);
+  $out.cents($s[63]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[63]!);
+  $out.bytes($pieces[78]!);
+  $out.cents($s[63]!);
+  $out.bytes($pieces[79]!);
+  $out.cents($s[40]!);
+  $out.bytes($pieces[80]!);
+  $out.cents($s[64]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[64]!);
+  $out.bytes($pieces[81]!);
+  if ($s[65]! === 1) {
+    $out.member($pieces[82]!);
+    $out.cents($f.SMMLV * 100);
+    $out.bytes($pieces[24]!);
+  }
+  $out.member($pieces[83]!);
+  $out.ascii(aplica_exoneracion_114_1$t);
+  $out.bytes($pieces[24]!);
+  if ($s[65]! === 1) {
+    $out.bytes($pieces[84]!);
+    $out.cents($s[41]!);
+    $out.bytes($pieces[24]!);
+  }
+  $out.bytes($pieces[85]!);
+  $out.ascii(exonerado$t);
+  $out.bytes($pieces[3]!);
+  $out.ascii(exonerado$t);
+  $out.bytes($pieces[86]!);
+  $out.ascii(exonerado$t);
+  $out.bytes($pieces[87]!);
+  $out.cents($s[45]!);
+  $out.bytes($pieces[88]!);
+  $out.cents($s[67]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[68]!, 20000, $digits));
+  $out.bytes($pieces[89]!);
+  $out.cents($s[45]!);
+  $out.bytes($pieces[90]!);
+  $out.cents($s[71]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[72]!, 2500, $digits));
+  $out.bytes($pieces[91]!);
+  $out.cents($s[45]!);
+  $out.bytes($pieces[92]!);
+  $out.ascii(risk_class_rate$t);
+  $out.bytes($pieces[93]!);
+  $out.cents($s[75]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[76]!, 100000000, $digits));
+  $out.bytes($pieces[94]!);
+  $out.cents($s[41]!);
+  $out.bytes($pieces[95]!);
+  $out.cents($s[79]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[79]!);
+  $out.bytes($pieces[96]!);
+  $out.cents($s[79]!);
+  $out.bytes($pieces[97]!);
+  $out.cents($s[80]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[81]!, 2500, $digits));
+  $out.bytes($pieces[98]!);
+  $out.cents($s[79]!);
+  $out.bytes($pieces[99]!);
+  $out.ascii(exonerado$t);
+  $out.bytes($pieces[100]!);
+  $out.cents($s[84]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[85]!, 10000, $digits));
+  $out.bytes($pieces[101]!);
+  $out.cents($s[79]!);
+  $out.bytes($pieces[99]!);
+  $out.ascii(exonerado$t);
+  $out.bytes($pieces[102]!);
+  $out.cents($s[88]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[89]!, 5000, $digits));
+  $out.bytes($pieces[103]!);
+  $out.cents($s[37]!);
+  $out.bytes($pieces[29]!);
+  $out.cents($s[19]!);
+  $out.bytes($pieces[30]!);
+  $out.cents($s[22]!);
+  $out.bytes($pieces[31]!);
+  $out.cents($s[25]!);
+  $out.bytes($pieces[32]!);
+  $out.cents($s[31]!);
+  $out.bytes($pieces[33]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[34]!);
+  $out.cents($s[28]!);
+  $out.bytes($pieces[35]!);
+  $out.cents($s[16]!);
+  $out.bytes($pieces[36]!);
+  $out.cents($s[14]!);
+  $out.bytes($pieces[104]!);
+  $out.cents($s[92]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[92]!);
+  $out.bytes($pieces[105]!);
+  $out.cents($s[16]!);
+  $out.bytes($pieces[36]!);
+  $out.cents($s[14]!);
+  $out.bytes($pieces[106]!);
+  $out.cents($s[93]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[93]!);
+  $out.bytes($pieces[107]!);
+  $out.cents($s[92]!);
+  $out.bytes($pieces[108]!);
+  $out.cents($s[94]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[95]!, 1200, $digits));
+  $out.bytes($pieces[109]!);
+  $out.cents($s[92]!);
+  $out.bytes($pieces[110]!);
+  $out.cents($s[98]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[99]!, 10000, $digits));
+  $out.bytes($pieces[111]!);
+  $out.cents($s[92]!);
+  $out.bytes($pieces[112]!);
+  $out.cents($s[102]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[103]!, 1200, $digits));
+  $out.bytes($pieces[113]!);
+  $out.cents($s[93]!);
+  $out.bytes($pieces[114]!);
+  $out.cents($s[106]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[107]!, 2400, $digits));
+  $out.bytes($pieces[115]!);
+  $out.cents($s[75]!);
+  $out.bytes($pieces[116]!);
+  $out.cents($s[71]!);
+  $out.bytes($pieces[117]!);
+  $out.cents($s[67]!);
+  $out.bytes($pieces[118]!);
+  $out.cents($s[110]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[110]!);
+  $out.bytes($pieces[119]!);
+  $out.cents($s[80]!);
+  $out.bytes($pieces[120]!);
+  $out.cents($s[84]!);
+  $out.bytes($pieces[121]!);
+  $out.cents($s[88]!);
+  $out.bytes($pieces[122]!);
+  $out.cents($s[111]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[111]!);
+  $out.bytes($pieces[123]!);
+  $out.cents($s[94]!);
+  $out.bytes($pieces[124]!);
+  $out.cents($s[98]!);
+  $out.bytes($pieces[125]!);
+  $out.cents($s[102]!);
+  $out.bytes($pieces[126]!);
+  $out.cents($s[106]!);
+  $out.bytes($pieces[127]!);
+  $out.cents($s[112]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[112]!);
+  $out.bytes($pieces[128]!);
+  $out.cents($s[40]!);
+  $out.bytes($pieces[129]!);
+  $out.cents($s[111]!);
+  $out.bytes($pieces[130]!);
+  $out.cents($s[112]!);
+  $out.bytes($pieces[131]!);
+  $out.cents($s[110]!);
+  $out.bytes($pieces[132]!);
+  $out.cents($s[113]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[113]!);
+  $out.bytes($pieces[133]!);
+  $out.ascii(horas_extra_diurnas$t);
+  $out.bytes($pieces[134]!);
+  $out.ascii(horas_extra_dominicales_diurnas$t);
+  $out.bytes($pieces[135]!);
+  $out.ascii(horas_extra_dominicales_nocturnas$t);
+  $out.bytes($pieces[136]!);
+  $out.ascii(horas_extra_nocturnas$t);
+  $out.bytes($pieces[137]!);
+  $out.ascii(horas_extra_mes$t);
+  $out.bytes($pieces[3]!);
+  $out.ascii(horas_extra_mes$t);
+  $out.bytes($pieces[138]!);
+  $out.ascii(horas_dominicales_diurnas$t);
+  $out.bytes($pieces[139]!);
+  $out.ascii(horas_dominicales_nocturnas$t);
+  $out.bytes($pieces[140]!);
+  $out.ascii(horas_extra_mes$t);
+  $out.bytes($pieces[141]!);
+  $out.ascii(horas_recargo_nocturno$t);
+  $out.bytes($pieces[142]!);
+  $out.ascii(horas_al_valor_hora$t);
+  $out.bytes($pieces[3]!);
+  $out.ascii(horas_al_valor_hora$t);
+  $out.bytes($pieces[143]!);
 }
 
 const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({

@@ -401,34 +401,107 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
 }
 
 const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, false);
+const $pieces = rt.utf8([
+  $head[0]! + '"daily_salary":"',
+  '","period.days":"',
+  '"' + $middle[0]!,
+  rt.RAW,
+  $tail[0]! + $head[1]! + '"honorarios_asimilados":"',
+  '"' + $middle[1]!,
+  $tail[1]! + $head[2]! + '"base_isr":"',
+  '","period.type":"',
+  '"',
+  ',"tarifa_diaria.fixed":"',
+  ',"tarifa_diaria.lower":"',
+  ',"tarifa_diaria.rate":"',
+  ',"tarifa_mensual.fixed":"',
+  ',"tarifa_mensual.lower":"',
+  ',"tarifa_mensual.rate":"',
+  $middle[2]!,
+  $tail[2]! + $head[3]! + '"isr_determinado":"',
+  '"' + $middle[3]!,
+  $tail[3]! + $head[4]! + $middle[4]!,
+  $tail[4]! + $head[5]! + '"honorarios_asimilados":"',
+  '","isr":"',
+  '"' + $middle[5]!,
+  $tail[5]!,
+]);
 
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
+function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
   const $f = rt.known($figures($row.referenceDate));
-  let $inputs = '';
-  let $text = '';
   const daily_salary$m = rt.moneyText($s[1]!, 300000, $digits);
-  const honorarios_asimilados$m = rt.centsText($s[2]!);
-  const base_isr$m = rt.centsText($s[4]!);
-  const isr_determinado$m = rt.centsText($s[11]!);
-  const isr$m = rt.centsText($s[13]!);
-  const imss_obrero_total$m = rt.centsText($s[14]! * 100);
-  const neto$m = rt.centsText($s[15]!);
-  $text += $head[0] + '"daily_salary":"' + daily_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[0] + honorarios_asimilados$m + rt.RAW + rt.moneyText($s[3]!, 300000, $digits) + $tail[0];
-  $text += $head[1] + '"honorarios_asimilados":"' + honorarios_asimilados$m + '"' + $middle[1] + base_isr$m + rt.RAW + base_isr$m + $tail[1];
-  $inputs = '';
-  $inputs += ',"base_isr":"' + base_isr$m + '"';
-  $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
-  if ($s[8]! >= 0) $inputs += ',"tarifa_diaria.fixed":"' + rt.centsText($f.tarifa_diaria$rows1.fixed[$s[8]!]! * $s[10]!) + '"';
-  if ($s[8]! >= 0) $inputs += ',"tarifa_diaria.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[8]!, $s[10]!)) + '"';
-  if ($s[8]! >= 0) $inputs += ',"tarifa_diaria.rate":"' + rt.plainText($f.tarifa_diaria$rows1.value[$s[8]!]!, 2500, $digits) + '"';
-  if ($s[6]! >= 0) $inputs += ',"tarifa_mensual.fixed":"' + rt.centsText($f.tarifa_mensual$rows1.fixed[$s[6]!]!) + '"';
-  if ($s[6]! >= 0) $inputs += ',"tarifa_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[6]!, 1)) + '"';
-  if ($s[6]! >= 0) $inputs += ',"tarifa_mensual.rate":"' + rt.plainText($f.tarifa_mensual$rows1.value[$s[6]!]!, 2500, $digits) + '"';
-  $text += $head[2] + $inputs.slice(1) + $middle[2] + isr_determinado$m + rt.RAW + rt.moneyText($s[12]!, 250000, $digits) + $tail[2];
-  $text += $head[3] + '"isr_determinado":"' + isr_determinado$m + '"' + $middle[3] + isr$m + rt.RAW + isr$m + $tail[3];
-  $text += $head[4] + '' + $middle[4] + imss_obrero_total$m + rt.RAW + imss_obrero_total$m + $tail[4];
-  $text += $head[5] + '"honorarios_asimilados":"' + honorarios_asimilados$m + '","isr":"' + isr$m + '"' + $middle[5] + neto$m + rt.RAW + neto$m + $tail[5];
-  return $text;
+  $out.bytes($pieces[0]!);
+  $out.ascii(daily_salary$m);
+  $out.bytes($pieces[1]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[2]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[3]!, 300000, $digits));
+  $out.bytes($pieces[4]!);
+  $out.cents($s[2]!);
+  $out.bytes($pieces[5]!);
+  $out.cents($s[4]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[4]!);
+  $out.bytes($pieces[6]!);
+  $out.cents($s[4]!);
+  $out.bytes($pieces[7]!);
+  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.bytes($pieces[8]!);
+  if ($s[8]! >= 0) {
+    $out.bytes($pieces[9]!);
+    $out.cents($f.tarifa_diaria$rows1.fixed[$s[8]!]! * $s[10]!);
+    $out.bytes($pieces[8]!);
+  }
+  if ($s[8]! >= 0) {
+    $out.bytes($pieces[10]!);
+    $out.cents(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[8]!, $s[10]!));
+    $out.bytes($pieces[8]!);
+  }
+  if ($s[8]! >= 0) {
+    $out.bytes($pieces[11]!);
+    $out.ascii(rt.plainText($f.tarifa_diaria$rows1.value[$s[8]!]!, 2500, $digits));
+    $out.bytes($pieces[8]!);
+  }
+  if ($s[6]! >= 0) {
+    $out.bytes($pieces[12]!);
+    $out.cents($f.tarifa_mensual$rows1.fixed[$s[6]!]!);
+    $out.bytes($pieces[8]!);
+  }
+  if ($s[6]! >= 0) {
+    $out.bytes($pieces[13]!);
+    $out.cents(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[6]!, 1));
+    $out.bytes($pieces[8]!);
+  }
+  if ($s[6]! >= 0) {
+    $out.bytes($pieces[14]!);
+    $out.ascii(rt.plainText($f.tarifa_mensual$rows1.value[$s[6]!]!, 2500, $digits));
+    $out.bytes($pieces[8]!);
+  }
+  $out.bytes($pieces[15]!);
+  $out.cents($s[11]!);
+  $out.bytes($pieces[3]!);
+  $out.ascii(rt.moneyText($s[12]!, 250000, $digits));
+  $out.bytes($pieces[16]!);
+  $out.cents($s[11]!);
+  $out.bytes($pieces[17]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[18]!);
+  $out.cents($s[14]! * 100);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[14]! * 100);
+  $out.bytes($pieces[19]!);
+  $out.cents($s[2]!);
+  $out.bytes($pieces[20]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[21]!);
+  $out.cents($s[15]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[15]!);
+  $out.bytes($pieces[22]!);
 }
 
 function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {

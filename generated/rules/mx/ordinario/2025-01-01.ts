@@ -3172,258 +3172,1069 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
 }
 
 const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, false);
+const $pieces = rt.utf8([
+  $head[0]! + '"UMA":"',
+  '"' + $middle[0]!,
+  rt.RAW,
+  $tail[0]! + $head[1]! + '"uma_diaria":"',
+  '"' + $middle[1]!,
+  $tail[1]! + $head[2]!,
+  '"salario_minimo_general":"',
+  '"',
+  '"salario_minimo_zlfn":"',
+  '"zona_libre_frontera_norte":"',
+  '"' + $middle[2]!,
+  $tail[2]! + $head[3]! + '"daily_salary":"',
+  '","salario_minimo":"',
+  '"' + $middle[3]!,
+  $tail[3]! + $head[4]! + '"daily_salary":"',
+  '","period.days":"',
+  '"' + $middle[4]!,
+  $tail[4]! + $head[5]! + '"con_puntualidad":"',
+  ',"sueldo":"',
+  $middle[5]!,
+  $tail[5]! + $head[6]! + '"con_asistencia":"',
+  $middle[6]!,
+  $tail[6]! + $head[7]! + '"overtime_amount":"',
+  '"' + $middle[7]!,
+  $tail[7]! + $head[8]! + '"daily_salary":"',
+  '","sunday_bonus_days":"',
+  '"' + $middle[8]!,
+  $tail[8]! + $head[9]! + '"con_despensa":"',
+  ',"period.days":"',
+  ',"uma_diaria":"',
+  $middle[9]!,
+  $tail[9]! + $head[10]! + '"grocery_voucher_amount":"',
+  '"' + $middle[10]!,
+  $tail[10]! + $head[11]! + '"bono_asistencia":"',
+  '","bono_despensa":"',
+  '","bono_puntualidad":"',
+  '","horas_extra":"',
+  '","prima_dominical":"',
+  '","sueldo":"',
+  '","vales_despensa":"',
+  '"' + $middle[11]!,
+  $tail[11]! + $head[12]! + '"period.days":"',
+  '","uma_diaria":"',
+  '"' + $middle[12]!,
+  $tail[12]! + $head[13]! + '"es_sm":"',
+  ',"horas_extra_tope":"',
+  $middle[13]!,
+  $tail[13]! + $head[14]! + '"horas_extra":"',
+  '","horas_extra_exento":"',
+  '"' + $middle[14]!,
+  $tail[14]! + $head[15]! + '"es_sm":"',
+  ',"sunday_bonus_days":"',
+  $middle[15]!,
+  $tail[15]! + $head[16]! + '"prima_dominical":"',
+  '","prima_dominical_exento":"',
+  '"' + $middle[16]!,
+  $tail[16]! + $head[17]! + '"bono_despensa":"',
+  '"' + $middle[17]!,
+  $tail[17]! + $head[18]! + '"total_percepciones":"',
+  '","total_prevision_social":"',
+  '"' + $middle[18]!,
+  $tail[18]! + $head[19]! + '"period.days":"',
+  '"' + $middle[19]!,
+  $tail[19]! + $head[20]! + '"period.days":"',
+  '"' + $middle[20]!,
+  $tail[20]! + $head[21]!,
+  '"limite_1_uma":"',
+  '"limite_7_uma":"',
+  ',"otros_ingresos_del_periodo":"',
+  ',"total_percepciones":"',
+  '"' + $middle[21]!,
+  $tail[21]! + $head[22]! + '"prevision_social_exento":"',
+  '"' + $middle[22]!,
+  $tail[22]! + $head[23]! + '"horas_extra_exento":"',
+  '","prevision_social_exento":"',
+  '"' + $middle[23]!,
+  $tail[23]! + $head[24]! + '"bono_asistencia":"',
+  '"' + $middle[24]!,
+  $tail[24]! + $head[25]! + '"base_isr":"',
+  '"' + $middle[25]!,
+  $tail[25]! + $head[26]! + '"base_isr":"',
+  '","period.type":"',
+  ',"tarifa_diaria.fixed":"',
+  ',"tarifa_diaria.lower":"',
+  ',"tarifa_diaria.rate":"',
+  ',"tarifa_mensual.fixed":"',
+  ',"tarifa_mensual.lower":"',
+  ',"tarifa_mensual.rate":"',
+  $middle[26]!,
+  $tail[26]! + $head[27]!,
+  '"base_isr":"',
+  '"es_sm":"',
+  $middle[27]!,
+  $tail[27]! + $head[28]! + '"subsidio_tasa":"',
+  '","uma_mensual":"',
+  '"' + $middle[28]!,
+  $tail[28]! + $head[29]!,
+  '"period.days":"',
+  '"period.type":"',
+  '","subsidio_mensual":"',
+  ',"subsidio_tasa":"',
+  ',"uma_mensual":"',
+  $middle[29]!,
+  $tail[29]! + $head[30]!,
+  '","subsidio_limite":"',
+  '"' + $middle[30]!,
+  $tail[30]! + $head[31]!,
+  '"exento_por_sm":"',
+  ',"limite_subsidio":"',
+  ',"subsidio_del_periodo":"',
+  $middle[31]!,
+  $tail[31]! + $head[32]! + '"isr_determinado":"',
+  '","subsidio_empleo_causado":"',
+  '"' + $middle[32]!,
+  $tail[32]! + $head[33]! + '"daily_salary":"',
+  '","factor_integracion":"',
+  '"' + $middle[33]!,
+  $tail[33]! + $head[34]! + '"period.days":"',
+  '"' + $middle[34]!,
+  $tail[34]! + $head[35]! + '"excedente_despensa_diario":"',
+  '","sdi":"',
+  '"' + $middle[35]!,
+  $tail[35]! + $head[36]! + '"sbc":"',
+  '"' + $middle[36]!,
+  $tail[36]! + $head[37]! + '"excedente_3_uma_diario":"',
+  '"' + $middle[37]!,
+  $tail[37]! + $head[38]!,
+  '"cuota_excedente_obrero":"',
+  '"' + $middle[38]!,
+  $tail[38]! + $head[39]! + '"period.days":"',
+  '","sbc":"',
+  '"' + $middle[39]!,
+  $tail[39]! + $head[40]!,
+  '"cuota_prestaciones_dinero_obrero":"',
+  '"' + $middle[40]!,
+  $tail[40]! + $head[41]! + '"period.days":"',
+  '"' + $middle[41]!,
+  $tail[41]! + $head[42]!,
+  '"cuota_gastos_medicos_pensionados_obrero":"',
+  '"' + $middle[42]!,
+  $tail[42]! + $head[43]! + '"period.days":"',
+  '"' + $middle[43]!,
+  $tail[43]! + $head[44]!,
+  '"cuota_invalidez_vida_obrero":"',
+  '"' + $middle[44]!,
+  $tail[44]! + $head[45]! + '"period.days":"',
+  '"' + $middle[45]!,
+  $tail[45]! + $head[46]!,
+  '"cuota_cesantia_vejez_obrero":"',
+  '"' + $middle[46]!,
+  $tail[46]! + $head[47]! + '"imss_cesantia_vejez_obrero":"',
+  '","imss_excedente_obrero":"',
+  '","imss_gastos_medicos_pensionados_obrero":"',
+  '","imss_invalidez_vida_obrero":"',
+  '","imss_prestaciones_dinero_obrero":"',
+  '"' + $middle[47]!,
+  $tail[47]! + $head[48]! + '"exento_por_sm":"',
+  ',"isr_determinado":"',
+  ',"subsidio_empleo":"',
+  $middle[48]!,
+  $tail[48]! + $head[49]! + '"infonavit_credit_amount":"',
+  '"' + $middle[49]!,
+  $tail[49]! + $head[50]! + '"imss_cesantia_vejez_obrero":"',
+  '","infonavit_credito":"',
+  '","isr":"',
+  '"' + $middle[50]!,
+  $tail[50]! + $head[51]! + '"total_deducciones":"',
+  '","total_percepciones":"',
+  '"' + $middle[51]!,
+  $tail[51]! + $head[52]! + '"neto":"',
+  '"' + $middle[52]!,
+  $tail[52]! + $head[53]! + '"period.days":"',
+  '"' + $middle[53]!,
+  $tail[53]! + $head[54]! + '"excedente_3_uma_diario":"',
+  '"' + $middle[54]!,
+  $tail[54]! + $head[55]! + '"period.days":"',
+  '"' + $middle[55]!,
+  $tail[55]! + $head[56]! + '"period.days":"',
+  '"' + $middle[56]!,
+  $tail[56]! + $head[57]! + '"period.days":"',
+  '","risk_class_rate":"',
+  '"' + $middle[57]!,
+  $tail[57]! + $head[58]! + '"period.days":"',
+  '"' + $middle[58]!,
+  $tail[58]! + $head[59]! + '"period.days":"',
+  '"' + $middle[59]!,
+  $tail[59]! + $head[60]!,
+  '"ceav.fixed":"',
+  '"ceav.lower":"',
+  '"ceav.rate":"',
+  '"salario_minimo":"',
+  '"' + $middle[60]!,
+  $tail[60]! + $head[61]! + '"period.days":"',
+  '"' + $middle[61]!,
+  $tail[61]! + $head[62]! + '"period.days":"',
+  '","tasa_ceav":"',
+  '"' + $middle[62]!,
+  $tail[62]! + $head[63]! + '"period.days":"',
+  '"' + $middle[63]!,
+  $tail[63]! + $head[64]!,
+  '"' + $middle[64]!,
+  $tail[64]! + $head[65]! + '"cuota_fija":"',
+  '","excedente_patronal":"',
+  '","gastos_medicos_pensionados_patronal":"',
+  '","guarderias":"',
+  '","invalidez_vida_patronal":"',
+  '","prestaciones_dinero_patronal":"',
+  '","riesgo_trabajo":"',
+  '"' + $middle[65]!,
+  $tail[65]! + $head[66]! + '"cesantia_vejez_patronal":"',
+  '","retiro":"',
+  '"' + $middle[66]!,
+  $tail[66]! + $head[67]! + '"cesantia_vejez_patronal":"',
+  '","cuota_fija":"',
+  '","cuota_obrera_absorbida":"',
+  '","infonavit_aportacion":"',
+  '"' + $middle[67]!,
+  $tail[67]!,
+]);
 const $figureTexts = rt.byFiguresAndDigits($figures, ($f, $digits) => ({
-  UMA$m: rt.centsText($f.UMA),
-  salario_minimo_zlfn$m: rt.centsText($f.salario_minimo_zlfn * 4),
-  salario_minimo_general$m: rt.centsText($f.salario_minimo_general * 20),
   subsidio_tasa$t: rt.plainText($f.subsidio_tasa, 10000, $digits),
-  subsidio_limite$m: rt.centsText($f.subsidio_limite * 100),
 }));
 
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number): string {
+function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
   const $f = rt.known($figures($row.referenceDate));
   const $ft = $figureTexts($row.referenceDate, $digits);
   const $kept = $digits < 6 ? 6 : $digits;
-  let $inputs = '';
-  let $text = '';
-  const uma_diaria$m = rt.centsText($s[12]!);
-  const uma_mensual$m = rt.centsText($s[13]!);
   const zona_libre_frontera_norte$t = `${$s[11]!}`;
-  const salario_minimo$m = rt.centsText($s[16]! * 4);
   const daily_salary$m = rt.moneyText($s[1]!, 300000, $digits);
   const es_sm$t = `${$s[17]!}`;
-  const sueldo$m = rt.centsText($s[18]!);
   const con_puntualidad$t = `${$s[8]!}`;
-  const bono_puntualidad$m = rt.centsText($s[20]!);
   const con_asistencia$t = `${$s[9]!}`;
-  const bono_asistencia$m = rt.centsText($s[23]!);
   const overtime_amount$m = rt.moneyText($s[4]!, 10000, $digits);
-  const horas_extra$m = rt.centsText($s[26]!);
   const sunday_bonus_days$t = `${$s[5]!}`;
-  const prima_dominical$m = rt.centsText($s[28]!);
   const con_despensa$t = `${$s[10]!}`;
-  const bono_despensa$m = rt.centsText($s[30]!);
   const grocery_voucher_amount$m = rt.moneyText($s[6]!, 10000, $digits);
-  const vales_despensa$m = rt.centsText($s[33]!);
-  const total_percepciones$m = rt.centsText($s[35]!);
-  const horas_extra_tope$m = rt.centsText($s[36]!);
-  const horas_extra_exento$m = rt.centsText($s[39]!);
-  const horas_extra_gravado$m = rt.centsText($s[41]!);
-  const prima_dominical_exento$m = rt.centsText($s[43]!);
-  const prima_dominical_gravado$m = rt.centsText($s[44]!);
-  const total_prevision_social$m = rt.centsText($s[45]!);
-  const otros_ingresos_del_periodo$m = rt.centsText($s[46]!);
-  const limite_7_uma$m = rt.centsText($s[47]!);
-  const limite_1_uma$m = rt.centsText($s[48]!);
-  const prevision_social_exento$m = rt.centsText($s[50]!);
-  const prevision_social_gravado$m = rt.centsText($s[51]!);
-  const total_exento$m = rt.centsText($s[52]!);
-  const base_isr$m = rt.centsText($s[53]!);
-  const total_gravado$m = rt.centsText($s[54]!);
-  const isr_determinado$m = rt.centsText($s[61]!);
   const exento_por_sm$t = `${$s[64]!}`;
-  const subsidio_mensual$m = rt.centsText($s[65]!);
-  const subsidio_del_periodo$m = rt.centsText($s[68]!);
-  const limite_subsidio$m = rt.centsText($s[71]!);
-  const subsidio_empleo_causado$m = rt.centsText($s[75]!);
-  const subsidio_empleo$m = rt.centsText($s[76]!);
   const factor_integracion$t = rt.plainText($s[2]!, 10000, $digits);
-  const sdi$m = rt.centsText($s[77]!);
-  const excedente_despensa_diario$m = rt.centsText($s[79]!);
-  const sbc$m = rt.centsText($s[82]!);
-  const excedente_3_uma_diario$m = rt.centsText($s[83]!);
-  const cuota_excedente_obrero$m = rt.centsText($s[84]!);
-  const imss_excedente_obrero$m = rt.centsText($s[86]!);
-  const cuota_prestaciones_dinero_obrero$m = rt.centsText($s[88]!);
-  const imss_prestaciones_dinero_obrero$m = rt.centsText($s[90]!);
-  const cuota_gastos_medicos_pensionados_obrero$m = rt.centsText($s[92]!);
-  const imss_gastos_medicos_pensionados_obrero$m = rt.centsText($s[94]!);
-  const cuota_invalidez_vida_obrero$m = rt.centsText($s[96]!);
-  const imss_invalidez_vida_obrero$m = rt.centsText($s[98]!);
-  const cuota_cesantia_vejez_obrero$m = rt.centsText($s[100]!);
-  const imss_cesantia_vejez_obrero$m = rt.centsText($s[102]!);
-  const imss_obrero_total$m = rt.centsText($s[104]!);
-  const isr$m = rt.centsText($s[105]!);
   const infonavit_credit_amount$m = rt.moneyText($s[7]!, 10000, $digits);
-  const infonavit_credito$m = rt.centsText($s[107]!);
-  const total_deducciones$m = rt.centsText($s[109]!);
-  const neto$m = rt.centsText($s[110]!);
-  const neto_efectivo$m = rt.centsText($s[111]!);
-  const cuota_fija$m = rt.centsText($s[112]!);
-  const excedente_patronal$m = rt.centsText($s[116]!);
-  const prestaciones_dinero_patronal$m = rt.centsText($s[120]!);
-  const gastos_medicos_pensionados_patronal$m = rt.centsText($s[124]!);
   const risk_class_rate$t = rt.plainText($s[3]!, 10000000, $digits);
-  const riesgo_trabajo$m = rt.centsText($s[128]!);
-  const invalidez_vida_patronal$m = rt.centsText($s[132]!);
-  const guarderias$m = rt.centsText($s[136]!);
   const tasa_ceav$t$kept = rt.plainText($s[143]!, 100000, $kept);
   const tasa_ceav$t = rt.plainText($s[143]!, 100000, $digits);
-  const retiro$m = rt.centsText($s[144]!);
-  const cesantia_vejez_patronal$m = rt.centsText($s[148]!);
-  const infonavit_aportacion$m = rt.centsText($s[152]!);
-  const cuota_obrera_absorbida$m = rt.centsText($s[156]!);
-  const imss_patronal_total$m = rt.centsText($s[158]!);
-  const rcv_patronal_total$m = rt.centsText($s[159]!);
-  const costo_patronal_total$m = rt.centsText($s[160]!);
-  $text += $head[0] + '"UMA":"' + $ft.UMA$m + '"' + $middle[0] + uma_diaria$m + rt.RAW + uma_diaria$m + $tail[0];
-  $text += $head[1] + '"uma_diaria":"' + uma_diaria$m + '"' + $middle[1] + uma_mensual$m + rt.RAW + rt.moneyText($s[14]!, 125, $digits) + $tail[1];
-  $inputs = '';
-  if ($s[15]! === 0) $inputs += ',"salario_minimo_general":"' + $ft.salario_minimo_general$m + '"';
-  if ($s[15]! === 1) $inputs += ',"salario_minimo_zlfn":"' + $ft.salario_minimo_zlfn$m + '"';
-  $inputs += ',"zona_libre_frontera_norte":"' + zona_libre_frontera_norte$t + '"';
-  $text += $head[2] + $inputs.slice(1) + $middle[2] + salario_minimo$m + rt.RAW + salario_minimo$m + $tail[2];
-  $text += $head[3] + '"daily_salary":"' + daily_salary$m + '","salario_minimo":"' + salario_minimo$m + '"' + $middle[3] + es_sm$t + rt.RAW + es_sm$t + $tail[3];
-  $text += $head[4] + '"daily_salary":"' + daily_salary$m + '","period.days":"' + `${$row.days}` + '"' + $middle[4] + sueldo$m + rt.RAW + rt.moneyText($s[19]!, 300000, $digits) + $tail[4];
-  $inputs = '';
-  $inputs += ',"con_puntualidad":"' + con_puntualidad$t + '"';
-  if ($s[22]! === 1) $inputs += ',"sueldo":"' + sueldo$m + '"';
-  $text += $head[5] + $inputs.slice(1) + $middle[5] + bono_puntualidad$m + rt.RAW + rt.moneyText($s[21]!, 1000, $digits) + $tail[5];
-  $inputs = '';
-  $inputs += ',"con_asistencia":"' + con_asistencia$t + '"';
-  if ($s[25]! === 1) $inputs += ',"sueldo":"' + sueldo$m + '"';
-  $text += $head[6] + $inputs.slice(1) + $middle[6] + bono_asistencia$m + rt.RAW + rt.moneyText($s[24]!, 1000, $digits) + $tail[6];
-  $text += $head[7] + '"overtime_amount":"' + overtime_amount$m + '"' + $middle[7] + horas_extra$m + rt.RAW + rt.moneyText($s[27]!, 10000, $digits) + $tail[7];
-  $text += $head[8] + '"daily_salary":"' + daily_salary$m + '","sunday_bonus_days":"' + sunday_bonus_days$t + '"' + $middle[8] + prima_dominical$m + rt.RAW + rt.moneyText($s[29]!, 1200000, $digits) + $tail[8];
-  $inputs = '';
-  $inputs += ',"con_despensa":"' + con_despensa$t + '"';
-  if ($s[32]! === 1) $inputs += ',"period.days":"' + `${$row.days}` + '"';
-  if ($s[32]! === 1) $inputs += ',"uma_diaria":"' + uma_diaria$m + '"';
-  $text += $head[9] + $inputs.slice(1) + $middle[9] + bono_despensa$m + rt.RAW + rt.moneyText($s[31]!, 250, $digits) + $tail[9];
-  $text += $head[10] + '"grocery_voucher_amount":"' + grocery_voucher_amount$m + '"' + $middle[10] + vales_despensa$m + rt.RAW + rt.moneyText($s[34]!, 10000, $digits) + $tail[10];
-  $text += $head[11] + '"bono_asistencia":"' + bono_asistencia$m + '","bono_despensa":"' + bono_despensa$m + '","bono_puntualidad":"' + bono_puntualidad$m + '","horas_extra":"' + horas_extra$m + '","prima_dominical":"' + prima_dominical$m + '","sueldo":"' + sueldo$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[11] + total_percepciones$m + rt.RAW + total_percepciones$m + $tail[11];
-  $text += $head[12] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[12] + horas_extra_tope$m + rt.RAW + rt.moneyText($s[37]!, 140, $digits) + $tail[12];
-  $inputs = '';
-  $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $inputs += ',"horas_extra":"' + horas_extra$m + '"';
-  if ($s[38]! === 0) $inputs += ',"horas_extra_tope":"' + horas_extra_tope$m + '"';
-  $text += $head[13] + $inputs.slice(1) + $middle[13] + horas_extra_exento$m + rt.RAW + rt.moneyText($s[40]!, 200, $digits) + $tail[13];
-  $text += $head[14] + '"horas_extra":"' + horas_extra$m + '","horas_extra_exento":"' + horas_extra_exento$m + '"' + $middle[14] + horas_extra_gravado$m + rt.RAW + horas_extra_gravado$m + $tail[14];
-  $inputs = '';
-  $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $inputs += ',"prima_dominical":"' + prima_dominical$m + '"';
-  if ($s[42]! === 0) $inputs += ',"sunday_bonus_days":"' + sunday_bonus_days$t + '"';
-  if ($s[42]! === 0) $inputs += ',"uma_diaria":"' + uma_diaria$m + '"';
-  $text += $head[15] + $inputs.slice(1) + $middle[15] + prima_dominical_exento$m + rt.RAW + prima_dominical_exento$m + $tail[15];
-  $text += $head[16] + '"prima_dominical":"' + prima_dominical$m + '","prima_dominical_exento":"' + prima_dominical_exento$m + '"' + $middle[16] + prima_dominical_gravado$m + rt.RAW + prima_dominical_gravado$m + $tail[16];
-  $text += $head[17] + '"bono_despensa":"' + bono_despensa$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[17] + total_prevision_social$m + rt.RAW + total_prevision_social$m + $tail[17];
-  $text += $head[18] + '"total_percepciones":"' + total_percepciones$m + '","total_prevision_social":"' + total_prevision_social$m + '"' + $middle[18] + otros_ingresos_del_periodo$m + rt.RAW + otros_ingresos_del_periodo$m + $tail[18];
-  $text += $head[19] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[19] + limite_7_uma$m + rt.RAW + limite_7_uma$m + $tail[19];
-  $text += $head[20] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[20] + limite_1_uma$m + rt.RAW + limite_1_uma$m + $tail[20];
-  $inputs = '';
-  if ($s[49]! === 0) $inputs += ',"limite_1_uma":"' + limite_1_uma$m + '"';
-  $inputs += ',"limite_7_uma":"' + limite_7_uma$m + '"';
-  if ($s[49]! === 0) $inputs += ',"otros_ingresos_del_periodo":"' + otros_ingresos_del_periodo$m + '"';
-  $inputs += ',"total_percepciones":"' + total_percepciones$m + '"';
-  $inputs += ',"total_prevision_social":"' + total_prevision_social$m + '"';
-  $text += $head[21] + $inputs.slice(1) + $middle[21] + prevision_social_exento$m + rt.RAW + prevision_social_exento$m + $tail[21];
-  $text += $head[22] + '"prevision_social_exento":"' + prevision_social_exento$m + '","total_prevision_social":"' + total_prevision_social$m + '"' + $middle[22] + prevision_social_gravado$m + rt.RAW + prevision_social_gravado$m + $tail[22];
-  $text += $head[23] + '"horas_extra_exento":"' + horas_extra_exento$m + '","prevision_social_exento":"' + prevision_social_exento$m + '","prima_dominical_exento":"' + prima_dominical_exento$m + '"' + $middle[23] + total_exento$m + rt.RAW + total_exento$m + $tail[23];
-  $text += $head[24] + '"bono_asistencia":"' + bono_asistencia$m + '","bono_despensa":"' + bono_despensa$m + '","bono_puntualidad":"' + bono_puntualidad$m + '","horas_extra":"' + horas_extra$m + '","horas_extra_exento":"' + horas_extra_exento$m + '","prevision_social_exento":"' + prevision_social_exento$m + '","prima_dominical":"' + prima_dominical$m + '","prima_dominical_exento":"' + prima_dominical_exento$m + '","sueldo":"' + sueldo$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[24] + base_isr$m + rt.RAW + base_isr$m + $tail[24];
-  $text += $head[25] + '"base_isr":"' + base_isr$m + '"' + $middle[25] + total_gravado$m + rt.RAW + total_gravado$m + $tail[25];
-  $inputs = '';
-  $inputs += ',"base_isr":"' + base_isr$m + '"';
-  $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
-  if ($s[58]! >= 0) $inputs += ',"tarifa_diaria.fixed":"' + rt.centsText($f.tarifa_diaria$rows1.fixed[$s[58]!]! * $s[60]!) + '"';
-  if ($s[58]! >= 0) $inputs += ',"tarifa_diaria.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[58]!, $s[60]!)) + '"';
-  if ($s[58]! >= 0) $inputs += ',"tarifa_diaria.rate":"' + rt.plainText($f.tarifa_diaria$rows1.value[$s[58]!]!, 2500, $digits) + '"';
-  if ($s[56]! >= 0) $inputs += ',"tarifa_mensual.fixed":"' + rt.centsText($f.tarifa_mensual$rows1.fixed[$s[56]!]!) + '"';
-  if ($s[56]! >= 0) $inputs += ',"tarifa_mensual.lower":"' + rt.centsText(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[56]!, 1)) + '"';
-  if ($s[56]! >= 0) $inputs += ',"tarifa_mensual.rate":"' + rt.plainText($f.tarifa_mensual$rows1.value[$s[56]!]!, 2500, $digits) + '"';
-  $text += $head[26] + $inputs.slice(1) + $middle[26] + isr_determinado$m + rt.RAW + rt.moneyText($s[62]!, 250000, $digits) + $tail[26];
-  $inputs = '';
-  if ($s[63]! === 1) $inputs += ',"base_isr":"' + base_isr$m + '"';
-  $inputs += ',"es_sm":"' + es_sm$t + '"';
-  if ($s[63]! === 1) $inputs += ',"sueldo":"' + sueldo$m + '"';
-  $text += $head[27] + $inputs.slice(1) + $middle[27] + exento_por_sm$t + rt.RAW + exento_por_sm$t + $tail[27];
-  $text += $head[28] + '"subsidio_tasa":"' + $ft.subsidio_tasa$t + '","uma_mensual":"' + uma_mensual$m + '"' + $middle[28] + subsidio_mensual$m + rt.RAW + rt.moneyText($s[66]!, 1000000, $digits) + $tail[28];
-  $inputs = '';
-  if ($s[67]! === 0) $inputs += ',"period.days":"' + `${$row.days}` + '"';
-  $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
-  $inputs += ',"subsidio_mensual":"' + subsidio_mensual$m + '"';
-  if ($s[67]! === 0) $inputs += ',"subsidio_tasa":"' + $ft.subsidio_tasa$t + '"';
-  if ($s[67]! === 0) $inputs += ',"uma_mensual":"' + uma_mensual$m + '"';
-  $text += $head[29] + $inputs.slice(1) + $middle[29] + subsidio_del_periodo$m + rt.RAW + rt.moneyText($s[69]!, 30400000, $digits) + $tail[29];
-  $inputs = '';
-  if ($s[70]! === 0) $inputs += ',"period.days":"' + `${$row.days}` + '"';
-  $inputs += ',"period.type":"' + `${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}` + '"';
-  $inputs += ',"subsidio_limite":"' + $ft.subsidio_limite$m + '"';
-  $text += $head[30] + $inputs.slice(1) + $middle[30] + limite_subsidio$m + rt.RAW + rt.moneyText($s[72]!, 152, $digits) + $tail[30];
-  $inputs = '';
-  if ($s[73]! === 0) $inputs += ',"base_isr":"' + base_isr$m + '"';
-  $inputs += ',"exento_por_sm":"' + exento_por_sm$t + '"';
-  if ($s[73]! === 0) $inputs += ',"limite_subsidio":"' + limite_subsidio$m + '"';
-  if ($s[74]! === 0) $inputs += ',"subsidio_del_periodo":"' + subsidio_del_periodo$m + '"';
-  $text += $head[31] + $inputs.slice(1) + $middle[31] + subsidio_empleo_causado$m + rt.RAW + subsidio_empleo_causado$m + $tail[31];
-  $text += $head[32] + '"isr_determinado":"' + isr_determinado$m + '","subsidio_empleo_causado":"' + subsidio_empleo_causado$m + '"' + $middle[32] + subsidio_empleo$m + rt.RAW + subsidio_empleo$m + $tail[32];
-  $text += $head[33] + '"daily_salary":"' + daily_salary$m + '","factor_integracion":"' + factor_integracion$t + '"' + $middle[33] + sdi$m + rt.RAW + rt.moneyText($s[78]!, 3000000000, $digits) + $tail[33];
-  $text += $head[34] + '"period.days":"' + `${$row.days}` + '","total_prevision_social":"' + total_prevision_social$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[34] + excedente_despensa_diario$m + rt.RAW + rt.moneyText($s[80]!, 500, $digits, $s[81]!) + $tail[34];
-  $text += $head[35] + '"excedente_despensa_diario":"' + excedente_despensa_diario$m + '","salario_minimo":"' + salario_minimo$m + '","sdi":"' + sdi$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[35] + sbc$m + rt.RAW + sbc$m + $tail[35];
-  $text += $head[36] + '"sbc":"' + sbc$m + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[36] + excedente_3_uma_diario$m + rt.RAW + excedente_3_uma_diario$m + $tail[36];
-  $text += $head[37] + '"excedente_3_uma_diario":"' + excedente_3_uma_diario$m + '","period.days":"' + `${$row.days}` + '"' + $middle[37] + cuota_excedente_obrero$m + rt.RAW + rt.moneyText($s[85]!, 25000, $digits) + $tail[37];
-  $inputs = '';
-  if ($s[87]! === 1) $inputs += ',"cuota_excedente_obrero":"' + cuota_excedente_obrero$m + '"';
-  $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[38] + $inputs.slice(1) + $middle[38] + imss_excedente_obrero$m + rt.RAW + imss_excedente_obrero$m + $tail[38];
-  $text += $head[39] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[39] + cuota_prestaciones_dinero_obrero$m + rt.RAW + rt.moneyText($s[89]!, 40000, $digits) + $tail[39];
-  $inputs = '';
-  if ($s[91]! === 1) $inputs += ',"cuota_prestaciones_dinero_obrero":"' + cuota_prestaciones_dinero_obrero$m + '"';
-  $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[40] + $inputs.slice(1) + $middle[40] + imss_prestaciones_dinero_obrero$m + rt.RAW + imss_prestaciones_dinero_obrero$m + $tail[40];
-  $text += $head[41] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[41] + cuota_gastos_medicos_pensionados_obrero$m + rt.RAW + rt.moneyText($s[93]!, 80000, $digits) + $tail[41];
-  $inputs = '';
-  if ($s[95]! === 1) $inputs += ',"cuota_gastos_medicos_pensionados_obrero":"' + cuota_gastos_medicos_pensionados_obrero$m + '"';
-  $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[42] + $inputs.slice(1) + $middle[42] + imss_gastos_medicos_pensionados_obrero$m + rt.RAW + imss_gastos_medicos_pensionados_obrero$m + $tail[42];
-  $text += $head[43] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[43] + cuota_invalidez_vida_obrero$m + rt.RAW + rt.moneyText($s[97]!, 16000, $digits) + $tail[43];
-  $inputs = '';
-  if ($s[99]! === 1) $inputs += ',"cuota_invalidez_vida_obrero":"' + cuota_invalidez_vida_obrero$m + '"';
-  $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[44] + $inputs.slice(1) + $middle[44] + imss_invalidez_vida_obrero$m + rt.RAW + imss_invalidez_vida_obrero$m + $tail[44];
-  $text += $head[45] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[45] + cuota_cesantia_vejez_obrero$m + rt.RAW + rt.moneyText($s[101]!, 80000, $digits) + $tail[45];
-  $inputs = '';
-  if ($s[103]! === 1) $inputs += ',"cuota_cesantia_vejez_obrero":"' + cuota_cesantia_vejez_obrero$m + '"';
-  $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[46] + $inputs.slice(1) + $middle[46] + imss_cesantia_vejez_obrero$m + rt.RAW + imss_cesantia_vejez_obrero$m + $tail[46];
-  $text += $head[47] + '"imss_cesantia_vejez_obrero":"' + imss_cesantia_vejez_obrero$m + '","imss_excedente_obrero":"' + imss_excedente_obrero$m + '","imss_gastos_medicos_pensionados_obrero":"' + imss_gastos_medicos_pensionados_obrero$m + '","imss_invalidez_vida_obrero":"' + imss_invalidez_vida_obrero$m + '","imss_prestaciones_dinero_obrero":"' + imss_prestaciones_dinero_obrero$m + '"' + $middle[47] + imss_obrero_total$m + rt.RAW + imss_obrero_total$m + $tail[47];
-  $inputs = '';
-  $inputs += ',"exento_por_sm":"' + exento_por_sm$t + '"';
-  if ($s[106]! === 1) $inputs += ',"isr_determinado":"' + isr_determinado$m + '"';
-  if ($s[106]! === 1) $inputs += ',"subsidio_empleo":"' + subsidio_empleo$m + '"';
-  $text += $head[48] + $inputs.slice(1) + $middle[48] + isr$m + rt.RAW + isr$m + $tail[48];
-  $text += $head[49] + '"infonavit_credit_amount":"' + infonavit_credit_amount$m + '"' + $middle[49] + infonavit_credito$m + rt.RAW + rt.moneyText($s[108]!, 10000, $digits) + $tail[49];
-  $text += $head[50] + '"imss_cesantia_vejez_obrero":"' + imss_cesantia_vejez_obrero$m + '","imss_excedente_obrero":"' + imss_excedente_obrero$m + '","imss_gastos_medicos_pensionados_obrero":"' + imss_gastos_medicos_pensionados_obrero$m + '","imss_invalidez_vida_obrero":"' + imss_invalidez_vida_obrero$m + '","imss_prestaciones_dinero_obrero":"' + imss_prestaciones_dinero_obrero$m + '","infonavit_credito":"' + infonavit_credito$m + '","isr":"' + isr$m + '"' + $middle[50] + total_deducciones$m + rt.RAW + total_deducciones$m + $tail[50];
-  $text += $head[51] + '"total_deducciones":"' + total_deducciones$m + '","total_percepciones":"' + total_percepciones$m + '"' + $middle[51] + neto$m + rt.RAW + neto$m + $tail[51];
-  $text += $head[52] + '"neto":"' + neto$m + '","vales_despensa":"' + vales_despensa$m + '"' + $middle[52] + neto_efectivo$m + rt.RAW + neto_efectivo$m + $tail[52];
-  $text += $head[53] + '"period.days":"' + `${$row.days}` + '","uma_diaria":"' + uma_diaria$m + '"' + $middle[53] + cuota_fija$m + rt.RAW + rt.moneyText($s[113]!, 25000, $digits) + $tail[53];
-  $text += $head[54] + '"excedente_3_uma_diario":"' + excedente_3_uma_diario$m + '","period.days":"' + `${$row.days}` + '"' + $middle[54] + excedente_patronal$m + rt.RAW + rt.moneyText($s[117]!, 100000, $digits) + $tail[54];
-  $text += $head[55] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[55] + prestaciones_dinero_patronal$m + rt.RAW + rt.moneyText($s[121]!, 100000, $digits) + $tail[55];
-  $text += $head[56] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[56] + gastos_medicos_pensionados_patronal$m + rt.RAW + rt.moneyText($s[125]!, 200000, $digits) + $tail[56];
-  $text += $head[57] + '"period.days":"' + `${$row.days}` + '","risk_class_rate":"' + risk_class_rate$t + '","sbc":"' + sbc$m + '"' + $middle[57] + riesgo_trabajo$m + rt.RAW + rt.moneyText($s[129]!, 1000000000, $digits) + $tail[57];
-  $text += $head[58] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[58] + invalidez_vida_patronal$m + rt.RAW + rt.moneyText($s[133]!, 40000, $digits) + $tail[58];
-  $text += $head[59] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[59] + guarderias$m + rt.RAW + rt.moneyText($s[137]!, 10000, $digits) + $tail[59];
-  $inputs = '';
-  if ($s[141]! >= 0) $inputs += ',"ceav.fixed":"' + rt.moneyText(0, 10000, $digits) + '"';
-  if ($s[141]! >= 0) $inputs += ',"ceav.lower":"' + rt.moneyText(rt.lowerEndOf($f.ceav$rows1, $s[141]!, 1), 10000, $digits) + '"';
-  if ($s[141]! >= 0) $inputs += ',"ceav.rate":"' + rt.plainText($f.ceav$rows1.value[$s[141]!]!, 100000, $digits) + '"';
-  $inputs += ',"salario_minimo":"' + salario_minimo$m + '"';
-  $inputs += ',"sbc":"' + sbc$m + '"';
-  $text += $head[60] + $inputs.slice(1) + $middle[60] + tasa_ceav$t$kept + rt.RAW + tasa_ceav$t + $tail[60];
-  $text += $head[61] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[61] + retiro$m + rt.RAW + rt.moneyText($s[145]!, 5000, $digits) + $tail[61];
-  $text += $head[62] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '","tasa_ceav":"' + tasa_ceav$t + '"' + $middle[62] + cesantia_vejez_patronal$m + rt.RAW + rt.moneyText($s[149]!, 10000000, $digits) + $tail[62];
-  $text += $head[63] + '"period.days":"' + `${$row.days}` + '","sbc":"' + sbc$m + '"' + $middle[63] + infonavit_aportacion$m + rt.RAW + rt.moneyText($s[153]!, 2000, $digits) + $tail[63];
-  $inputs = '';
-  if ($s[157]! === 1) $inputs += ',"cuota_cesantia_vejez_obrero":"' + cuota_cesantia_vejez_obrero$m + '"';
-  if ($s[157]! === 1) $inputs += ',"cuota_excedente_obrero":"' + cuota_excedente_obrero$m + '"';
-  if ($s[157]! === 1) $inputs += ',"cuota_gastos_medicos_pensionados_obrero":"' + cuota_gastos_medicos_pensionados_obrero$m + '"';
-  if ($s[157]! === 1) $inputs += ',"cuota_invalidez_vida_obrero":"' + cuota_invalidez_vida_obrero$m + '"';
-  if ($s[157]! === 1) $inputs += ',"cuota_prestaciones_dinero_obrero":"' + cuota_prestaciones_dinero_obrero$m + '"';
-  $inputs += ',"es_sm":"' + es_sm$t + '"';
-  $text += $head[64] + $inputs.slice(1) + $middle[64] + cuota_obrera_absorbida$m + rt.RAW + cuota_obrera_absorbida$m + $tail[64];
-  $text += $head[65] + '"cuota_fija":"' + cuota_fija$m + '","excedente_patronal":"' + excedente_patronal$m + '","gastos_medicos_pensionados_patronal":"' + gastos_medicos_pensionados_patronal$m + '","guarderias":"' + guarderias$m + '","invalidez_vida_patronal":"' + invalidez_vida_patronal$m + '","prestaciones_dinero_patronal":"' + prestaciones_dinero_patronal$m + '","riesgo_trabajo":"' + riesgo_trabajo$m + '"' + $middle[65] + imss_patronal_total$m + rt.RAW + imss_patronal_total$m + $tail[65];
-  $text += $head[66] + '"cesantia_vejez_patronal":"' + cesantia_vejez_patronal$m + '","retiro":"' + retiro$m + '"' + $middle[66] + rcv_patronal_total$m + rt.RAW + rcv_patronal_total$m + $tail[66];
-  $text += $head[67] + '"cesantia_vejez_patronal":"' + cesantia_vejez_patronal$m + '","cuota_fija":"' + cuota_fija$m + '","cuota_obrera_absorbida":"' + cuota_obrera_absorbida$m + '","excedente_patronal":"' + excedente_patronal$m + '","gastos_medicos_pensionados_patronal":"' + gastos_medicos_pensionados_patronal$m + '","guarderias":"' + guarderias$m + '","infonavit_aportacion":"' + infonavit_aportacion$m + '","invalidez_vida_patronal":"' + invalidez_vida_patronal$m + '","prestaciones_dinero_patronal":"' + prestaciones_dinero_patronal$m + '","retiro":"' + retiro$m + '","riesgo_trabajo":"' + riesgo_trabajo$m + '"' + $middle[67] + costo_patronal_total$m + rt.RAW + costo_patronal_total$m + $tail[67];
-  return $text;
+  $out.bytes($pieces[0]!);
+  $out.cents($f.UMA);
+  $out.bytes($pieces[1]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[4]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[14]!, 125, $digits));
+  $out.bytes($pieces[5]!);
+  if ($s[15]! === 0) {
+    $out.member($pieces[6]!);
+    $out.cents($f.salario_minimo_general * 20);
+    $out.bytes($pieces[7]!);
+  }
+  if ($s[15]! === 1) {
+    $out.member($pieces[8]!);
+    $out.cents($f.salario_minimo_zlfn * 4);
+    $out.bytes($pieces[7]!);
+  }
+  $out.member($pieces[9]!);
+  $out.ascii(zona_libre_frontera_norte$t);
+  $out.bytes($pieces[10]!);
+  $out.cents($s[16]! * 4);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[16]! * 4);
+  $out.bytes($pieces[11]!);
+  $out.ascii(daily_salary$m);
+  $out.bytes($pieces[12]!);
+  $out.cents($s[16]! * 4);
+  $out.bytes($pieces[13]!);
+  $out.ascii(es_sm$t);
+  $out.bytes($pieces[2]!);
+  $out.ascii(es_sm$t);
+  $out.bytes($pieces[14]!);
+  $out.ascii(daily_salary$m);
+  $out.bytes($pieces[15]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[16]!);
+  $out.cents($s[18]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[19]!, 300000, $digits));
+  $out.bytes($pieces[17]!);
+  $out.ascii(con_puntualidad$t);
+  $out.bytes($pieces[7]!);
+  if ($s[22]! === 1) {
+    $out.bytes($pieces[18]!);
+    $out.cents($s[18]!);
+    $out.bytes($pieces[7]!);
+  }
+  $out.bytes($pieces[19]!);
+  $out.cents($s[20]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[21]!, 1000, $digits));
+  $out.bytes($pieces[20]!);
+  $out.ascii(con_asistencia$t);
+  $out.bytes($pieces[7]!);
+  if ($s[25]! === 1) {
+    $out.bytes($pieces[18]!);
+    $out.cents($s[18]!);
+    $out.bytes($pieces[7]!);
+  }
+  $out.bytes($pieces[21]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[24]!, 1000, $digits));
+  $out.bytes($pieces[22]!);
+  $out.ascii(overtime_amount$m);
+  $out.bytes($pieces[23]!);
+  $out.cents($s[26]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[27]!, 10000, $digits));
+  $out.bytes($pieces[24]!);
+  $out.ascii(daily_salary$m);
+  $out.bytes($pieces[25]!);
+  $out.ascii(sunday_bonus_days$t);
+  $out.bytes($pieces[26]!);
+  $out.cents($s[28]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[29]!, 1200000, $digits));
+  $out.bytes($pieces[27]!);
+  $out.ascii(con_despensa$t);
+  $out.bytes($pieces[7]!);
+  if ($s[32]! === 1) {
+    $out.bytes($pieces[28]!);
+    $out.ascii(`${$row.days}`);
+    $out.bytes($pieces[7]!);
+  }
+  if ($s[32]! === 1) {
+    $out.bytes($pieces[29]!);
+    $out.cents($s[12]!);
+    $out.bytes($pieces[7]!);
+  }
+  $out.bytes($pieces[30]!);
+  $out.cents($s[30]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[31]!, 250, $digits));
+  $out.bytes($pieces[31]!);
+  $out.ascii(grocery_voucher_amount$m);
+  $out.bytes($pieces[32]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[34]!, 10000, $digits));
+  $out.bytes($pieces[33]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[34]!);
+  $out.cents($s[30]!);
+  $out.bytes($pieces[35]!);
+  $out.cents($s[20]!);
+  $out.bytes($pieces[36]!);
+  $out.cents($s[26]!);
+  $out.bytes($pieces[37]!);
+  $out.cents($s[28]!);
+  $out.bytes($pieces[38]!);
+  $out.cents($s[18]!);
+  $out.bytes($pieces[39]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[40]!);
+  $out.cents($s[35]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[35]!);
+  $out.bytes($pieces[41]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[42]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[43]!);
+  $out.cents($s[36]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[37]!, 140, $digits));
+  $out.bytes($pieces[44]!);
+  $out.ascii(es_sm$t);
+  $out.bytes($pieces[36]!);
+  $out.cents($s[26]!);
+  $out.bytes($pieces[7]!);
+  if ($s[38]! === 0) {
+    $out.bytes($pieces[45]!);
+    $out.cents($s[36]!);
+    $out.bytes($pieces[7]!);
+  }
+  $out.bytes($pieces[46]!);
+  $out.cents($s[39]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[40]!, 200, $digits));
+  $out.bytes($pieces[47]!);
+  $out.cents($s[26]!);
+  $out.bytes($pieces[48]!);
+  $out.cents($s[39]!);
+  $out.bytes($pieces[49]!);
+  $out.cents($s[41]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[41]!);
+  $out.bytes($pieces[50]!);
+  $out.ascii(es_sm$t);
+  $out.bytes($pieces[37]!);
+  $out.cents($s[28]!);
+  $out.bytes($pieces[7]!);
+  if ($s[42]! === 0) {
+    $out.bytes($pieces[51]!);
+    $out.ascii(sunday_bonus_days$t);
+    $out.bytes($pieces[7]!);
+  }
+  if ($s[42]! === 0) {
+    $out.bytes($pieces[29]!);
+    $out.cents($s[12]!);
+    $out.bytes($pieces[7]!);
+  }
+  $out.bytes($pieces[52]!);
+  $out.cents($s[43]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[43]!);
+  $out.bytes($pieces[53]!);
+  $out.cents($s[28]!);
+  $out.bytes($pieces[54]!);
+  $out.cents($s[43]!);
+  $out.bytes($pieces[55]!);
+  $out.cents($s[44]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[44]!);
+  $out.bytes($pieces[56]!);
+  $out.cents($s[30]!);
+  $out.bytes($pieces[39]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[57]!);
+  $out.cents($s[45]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[45]!);
+  $out.bytes($pieces[58]!);
+  $out.cents($s[35]!);
+  $out.bytes($pieces[59]!);
+  $out.cents($s[45]!);
+  $out.bytes($pieces[60]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[46]!);
+  $out.bytes($pieces[61]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[42]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[62]!);
+  $out.cents($s[47]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[47]!);
+  $out.bytes($pieces[63]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[42]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[64]!);
+  $out.cents($s[48]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[48]!);
+  $out.bytes($pieces[65]!);
+  if ($s[49]! === 0) {
+    $out.member($pieces[66]!);
+    $out.cents($s[48]!);
+    $out.bytes($pieces[7]!);
+  }
+  $out.member($pieces[67]!);
+  $out.cents($s[47]!);
+  $out.bytes($pieces[7]!);
+  if ($s[49]! === 0) {
+    $out.bytes($pieces[68]!);
+    $out.cents($s[46]!);
+    $out.bytes($pieces[7]!);
+  }
+  $out.bytes($pieces[69]!);
+  $out.cents($s[35]!);
+  $out.bytes($pieces[59]!);
+  $out.cents($s[45]!);
+  $out.bytes($pieces[70]!);
+  $out.cents($s[50]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[50]!);
+  $out.bytes($pieces[71]!);
+  $out.cents($s[50]!);
+  $out.bytes($pieces[59]!);
+  $out.cents($s[45]!);
+  $out.bytes($pieces[72]!);
+  $out.cents($s[51]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[51]!);
+  $out.bytes($pieces[73]!);
+  $out.cents($s[39]!);
+  $out.bytes($pieces[74]!);
+  $out.cents($s[50]!);
+  $out.bytes($pieces[54]!);
+  $out.cents($s[43]!);
+  $out.bytes($pieces[75]!);
+  $out.cents($s[52]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[52]!);
+  $out.bytes($pieces[76]!);
+  $out.cents($s[23]!);
+  $out.bytes($pieces[34]!);
+  $out.cents($s[30]!);
+  $out.bytes($pieces[35]!);
+  $out.cents($s[20]!);
+  $out.bytes($pieces[36]!);
+  $out.cents($s[26]!);
+  $out.bytes($pieces[48]!);
+  $out.cents($s[39]!);
+  $out.bytes($pieces[74]!);
+  $out.cents($s[50]!);
+  $out.bytes($pieces[37]!);
+  $out.cents($s[28]!);
+  $out.bytes($pieces[54]!);
+  $out.cents($s[43]!);
+  $out.bytes($pieces[38]!);
+  $out.cents($s[18]!);
+  $out.bytes($pieces[39]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[77]!);
+  $out.cents($s[53]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[53]!);
+  $out.bytes($pieces[78]!);
+  $out.cents($s[53]!);
+  $out.bytes($pieces[79]!);
+  $out.cents($s[54]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[54]!);
+  $out.bytes($pieces[80]!);
+  $out.cents($s[53]!);
+  $out.bytes($pieces[81]!);
+  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.bytes($pieces[7]!);
+  if ($s[58]! >= 0) {
+    $out.bytes($pieces[82]!);
+    $out.cents($f.tarifa_diaria$rows1.fixed[$s[58]!]! * $s[60]!);
+    $out.bytes($pieces[7]!);
+  }
+  if ($s[58]! >= 0) {
+    $out.bytes($pieces[83]!);
+    $out.cents(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[58]!, $s[60]!));
+    $out.bytes($pieces[7]!);
+  }
+  if ($s[58]! >= 0) {
+    $out.bytes($pieces[84]!);
+    $out.ascii(rt.plainText($f.tarifa_diaria$rows1.value[$s[58]!]!, 2500, $digits));
+    $out.bytes($pieces[7]!);
+  }
+  if ($s[56]! >= 0) {
+    $out.bytes($pieces[85]!);
+    $out.cents($f.tarifa_mensual$rows1.fixed[$s[56]!]!);
+    $out.bytes($pieces[7]!);
+  }
+  if ($s[56]! >= 0) {
+    $out.bytes($pieces[86]!);
+    $out.cents(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[56]!, 1));
+    $out.bytes($pieces[7]!);
+  }
+  if ($s[56]! >= 0) {
+    $out.bytes($pieces[87]!);
+    $out.ascii(rt.plainText($f.tarifa_mensual$rows1.value[$s[56]!]!, 2500, $digits));
+    $out.bytes($pieces[7]!);
+  }
+  $out.bytes($pieces[88]!);
+  $out.cents($s[61]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[62]!, 250000, $digits));
+  $out.bytes($pieces[89]!);
+  if ($s[63]! === 1) {
+    $out.member($pieces[90]!);
+    $out.cents($s[53]!);
+    $out.bytes($pieces[7]!);
+  }
+  $out.member($pieces[91]!);
+  $out.ascii(es_sm$t);
+  $out.bytes($pieces[7]!);
+  if ($s[63]! === 1) {
+    $out.bytes($pieces[18]!);
+    $out.cents($s[18]!);
+    $out.bytes($pieces[7]!);
+  }
+  $out.bytes($pieces[92]!);
+  $out.ascii(exento_por_sm$t);
+  $out.bytes($pieces[2]!);
+  $out.ascii(exento_por_sm$t);
+  $out.bytes($pieces[93]!);
+  $out.ascii($ft.subsidio_tasa$t);
+  $out.bytes($pieces[94]!);
+  $out.cents($s[13]!);
+  $out.bytes($pieces[95]!);
+  $out.cents($s[65]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[66]!, 1000000, $digits));
+  $out.bytes($pieces[96]!);
+  if ($s[67]! === 0) {
+    $out.member($pieces[97]!);
+    $out.ascii(`${$row.days}`);
+    $out.bytes($pieces[7]!);
+  }
+  $out.member($pieces[98]!);
+  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.bytes($pieces[99]!);
+  $out.cents($s[65]!);
+  $out.bytes($pieces[7]!);
+  if ($s[67]! === 0) {
+    $out.bytes($pieces[100]!);
+    $out.ascii($ft.subsidio_tasa$t);
+    $out.bytes($pieces[7]!);
+  }
+  if ($s[67]! === 0) {
+    $out.bytes($pieces[101]!);
+    $out.cents($s[13]!);
+    $out.bytes($pieces[7]!);
+  }
+  $out.bytes($pieces[102]!);
+  $out.cents($s[68]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[69]!, 30400000, $digits));
+  $out.bytes($pieces[103]!);
+  if ($s[70]! === 0) {
+    $out.member($pieces[97]!);
+    $out.ascii(`${$row.days}`);
+    $out.bytes($pieces[7]!);
+  }
+  $out.member($pieces[98]!);
+  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.bytes($pieces[104]!);
+  $out.cents($f.subsidio_limite * 100);
+  $out.bytes($pieces[105]!);
+  $out.cents($s[71]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[72]!, 152, $digits));
+  $out.bytes($pieces[106]!);
+  if ($s[73]! === 0) {
+    $out.member($pieces[90]!);
+    $out.cents($s[53]!);
+    $out.bytes($pieces[7]!);
+  }
+  $out.member($pieces[107]!);
+  $out.ascii(exento_por_sm$t);
+  $out.bytes($pieces[7]!);
+  if ($s[73]! === 0) {
+    $out.bytes($pieces[108]!);
+    $out.cents($s[71]!);
+    $out.bytes($pieces[7]!);
+  }
+  if ($s[74]! === 0) {
+    $out.bytes($pieces[109]!);
+    $out.cents($s[68]!);
+    $out.bytes($pieces[7]!);
+  }
+  $out.bytes($pieces[110]!);
+  $out.cents($s[75]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[75]!);
+  $out.bytes($pieces[111]!);
+  $out.cents($s[61]!);
+  $out.bytes($pieces[112]!);
+  $out.cents($s[75]!);
+  $out.bytes($pieces[113]!);
+  $out.cents($s[76]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[76]!);
+  $out.bytes($pieces[114]!);
+  $out.ascii(daily_salary$m);
+  $out.bytes($pieces[115]!);
+  $out.ascii(factor_integracion$t);
+  $out.bytes($pieces[116]!);
+  $out.cents($s[77]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[78]!, 3000000000, $digits));
+  $out.bytes($pieces[117]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[59]!);
+  $out.cents($s[45]!);
+  $out.bytes($pieces[42]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[118]!);
+  $out.cents($s[79]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[80]!, 500, $digits, $s[81]!));
+  $out.bytes($pieces[119]!);
+  $out.cents($s[79]!);
+  $out.bytes($pieces[12]!);
+  $out.cents($s[16]! * 4);
+  $out.bytes($pieces[120]!);
+  $out.cents($s[77]!);
+  $out.bytes($pieces[42]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[121]!);
+  $out.cents($s[82]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[82]!);
+  $out.bytes($pieces[122]!);
+  $out.cents($s[82]!);
+  $out.bytes($pieces[42]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[123]!);
+  $out.cents($s[83]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[83]!);
+  $out.bytes($pieces[124]!);
+  $out.cents($s[83]!);
+  $out.bytes($pieces[15]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[125]!);
+  $out.cents($s[84]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[85]!, 25000, $digits));
+  $out.bytes($pieces[126]!);
+  if ($s[87]! === 1) {
+    $out.member($pieces[127]!);
+    $out.cents($s[84]!);
+    $out.bytes($pieces[7]!);
+  }
+  $out.member($pieces[91]!);
+  $out.ascii(es_sm$t);
+  $out.bytes($pieces[128]!);
+  $out.cents($s[86]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[86]!);
+  $out.bytes($pieces[129]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[130]!);
+  $out.cents($s[82]!);
+  $out.bytes($pieces[131]!);
+  $out.cents($s[88]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[89]!, 40000, $digits));
+  $out.bytes($pieces[132]!);
+  if ($s[91]! === 1) {
+    $out.member($pieces[133]!);
+    $out.cents($s[88]!);
+    $out.bytes($pieces[7]!);
+  }
+  $out.member($pieces[91]!);
+  $out.ascii(es_sm$t);
+  $out.bytes($pieces[134]!);
+  $out.cents($s[90]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[90]!);
+  $out.bytes($pieces[135]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[130]!);
+  $out.cents($s[82]!);
+  $out.bytes($pieces[136]!);
+  $out.cents($s[92]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[93]!, 80000, $digits));
+  $out.bytes($pieces[137]!);
+  if ($s[95]! === 1) {
+    $out.member($pieces[138]!);
+    $out.cents($s[92]!);
+    $out.bytes($pieces[7]!);
+  }
+  $out.member($pieces[91]!);
+  $out.ascii(es_sm$t);
+  $out.bytes($pieces[139]!);
+  $out.cents($s[94]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[94]!);
+  $out.bytes($pieces[140]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[130]!);
+  $out.cents($s[82]!);
+  $out.bytes($pieces[141]!);
+  $out.cents($s[96]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[97]!, 16000, $digits));
+  $out.bytes($pieces[142]!);
+  if ($s[99]! === 1) {
+    $out.member($pieces[143]!);
+    $out.cents($s[96]!);
+    $out.bytes($pieces[7]!);
+  }
+  $out.member($pieces[91]!);
+  $out.ascii(es_sm$t);
+  $out.bytes($pieces[144]!);
+  $out.cents($s[98]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[98]!);
+  $out.bytes($pieces[145]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[130]!);
+  $out.cents($s[82]!);
+  $out.bytes($pieces[146]!);
+  $out.cents($s[100]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[101]!, 80000, $digits));
+  $out.bytes($pieces[147]!);
+  if ($s[103]! === 1) {
+    $out.member($pieces[148]!);
+    $out.cents($s[100]!);
+    $out.bytes($pieces[7]!);
+  }
+  $out.member($pieces[91]!);
+  $out.ascii(es_sm$t);
+  $out.bytes($pieces[149]!);
+  $out.cents($s[102]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[102]!);
+  $out.bytes($pieces[150]!);
+  $out.cents($s[102]!);
+  $out.bytes($pieces[151]!);
+  $out.cents($s[86]!);
+  $out.bytes($pieces[152]!);
+  $out.cents($s[94]!);
+  $out.bytes($pieces[153]!);
+  $out.cents($s[98]!);
+  $out.bytes($pieces[154]!);
+  $out.cents($s[90]!);
+  $out.bytes($pieces[155]!);
+  $out.cents($s[104]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[104]!);
+  $out.bytes($pieces[156]!);
+  $out.ascii(exento_por_sm$t);
+  $out.bytes($pieces[7]!);
+  if ($s[106]! === 1) {
+    $out.bytes($pieces[157]!);
+    $out.cents($s[61]!);
+    $out.bytes($pieces[7]!);
+  }
+  if ($s[106]! === 1) {
+    $out.bytes($pieces[158]!);
+    $out.cents($s[76]!);
+    $out.bytes($pieces[7]!);
+  }
+  $out.bytes($pieces[159]!);
+  $out.cents($s[105]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[105]!);
+  $out.bytes($pieces[160]!);
+  $out.ascii(infonavit_credit_amount$m);
+  $out.bytes($pieces[161]!);
+  $out.cents($s[107]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[108]!, 10000, $digits));
+  $out.bytes($pieces[162]!);
+  $out.cents($s[102]!);
+  $out.bytes($pieces[151]!);
+  $out.cents($s[86]!);
+  $out.bytes($pieces[152]!);
+  $out.cents($s[94]!);
+  $out.bytes($pieces[153]!);
+  $out.cents($s[98]!);
+  $out.bytes($pieces[154]!);
+  $out.cents($s[90]!);
+  $out.bytes($pieces[163]!);
+  $out.cents($s[107]!);
+  $out.bytes($pieces[164]!);
+  $out.cents($s[105]!);
+  $out.bytes($pieces[165]!);
+  $out.cents($s[109]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[109]!);
+  $out.bytes($pieces[166]!);
+  $out.cents($s[109]!);
+  $out.bytes($pieces[167]!);
+  $out.cents($s[35]!);
+  $out.bytes($pieces[168]!);
+  $out.cents($s[110]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[110]!);
+  $out.bytes($pieces[169]!);
+  $out.cents($s[110]!);
+  $out.bytes($pieces[39]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[170]!);
+  $out.cents($s[111]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[111]!);
+  $out.bytes($pieces[171]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[42]!);
+  $out.cents($s[12]!);
+  $out.bytes($pieces[172]!);
+  $out.cents($s[112]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[113]!, 25000, $digits));
+  $out.bytes($pieces[173]!);
+  $out.cents($s[83]!);
+  $out.bytes($pieces[15]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[174]!);
+  $out.cents($s[116]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[117]!, 100000, $digits));
+  $out.bytes($pieces[175]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[130]!);
+  $out.cents($s[82]!);
+  $out.bytes($pieces[176]!);
+  $out.cents($s[120]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[121]!, 100000, $digits));
+  $out.bytes($pieces[177]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[130]!);
+  $out.cents($s[82]!);
+  $out.bytes($pieces[178]!);
+  $out.cents($s[124]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[125]!, 200000, $digits));
+  $out.bytes($pieces[179]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[180]!);
+  $out.ascii(risk_class_rate$t);
+  $out.bytes($pieces[130]!);
+  $out.cents($s[82]!);
+  $out.bytes($pieces[181]!);
+  $out.cents($s[128]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[129]!, 1000000000, $digits));
+  $out.bytes($pieces[182]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[130]!);
+  $out.cents($s[82]!);
+  $out.bytes($pieces[183]!);
+  $out.cents($s[132]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[133]!, 40000, $digits));
+  $out.bytes($pieces[184]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[130]!);
+  $out.cents($s[82]!);
+  $out.bytes($pieces[185]!);
+  $out.cents($s[136]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[137]!, 10000, $digits));
+  $out.bytes($pieces[186]!);
+  if ($s[141]! >= 0) {
+    $out.member($pieces[187]!);
+    $out.ascii(rt.moneyText(0, 10000, $digits));
+    $out.bytes($pieces[7]!);
+  }
+  if ($s[141]! >= 0) {
+    $out.member($pieces[188]!);
+    $out.ascii(rt.moneyText(rt.lowerEndOf($f.ceav$rows1, $s[141]!, 1), 10000, $digits));
+    $out.bytes($pieces[7]!);
+  }
+  if ($s[141]! >= 0) {
+    $out.member($pieces[189]!);
+    $out.ascii(rt.plainText($f.ceav$rows1.value[$s[141]!]!, 100000, $digits));
+    $out.bytes($pieces[7]!);
+  }
+  $out.member($pieces[190]!);
+  $out.cents($s[16]! * 4);
+  $out.bytes($pieces[130]!);
+  $out.cents($s[82]!);
+  $out.bytes($pieces[191]!);
+  $out.ascii(tasa_ceav$t$kept);
+  $out.bytes($pieces[2]!);
+  $out.ascii(tasa_ceav$t);
+  $out.bytes($pieces[192]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[130]!);
+  $out.cents($s[82]!);
+  $out.bytes($pieces[193]!);
+  $out.cents($s[144]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[145]!, 5000, $digits));
+  $out.bytes($pieces[194]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[130]!);
+  $out.cents($s[82]!);
+  $out.bytes($pieces[195]!);
+  $out.ascii(tasa_ceav$t);
+  $out.bytes($pieces[196]!);
+  $out.cents($s[148]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[149]!, 10000000, $digits));
+  $out.bytes($pieces[197]!);
+  $out.ascii(`${$row.days}`);
+  $out.bytes($pieces[130]!);
+  $out.cents($s[82]!);
+  $out.bytes($pieces[198]!);
+  $out.cents($s[152]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[153]!, 2000, $digits));
+  $out.bytes($pieces[199]!);
+  if ($s[157]! === 1) {
+    $out.member($pieces[148]!);
+    $out.cents($s[100]!);
+    $out.bytes($pieces[7]!);
+  }
+  if ($s[157]! === 1) {
+    $out.member($pieces[127]!);
+    $out.cents($s[84]!);
+    $out.bytes($pieces[7]!);
+  }
+  if ($s[157]! === 1) {
+    $out.member($pieces[138]!);
+    $out.cents($s[92]!);
+    $out.bytes($pieces[7]!);
+  }
+  if ($s[157]! === 1) {
+    $out.member($pieces[143]!);
+    $out.cents($s[96]!);
+    $out.bytes($pieces[7]!);
+  }
+  if ($s[157]! === 1) {
+    $out.member($pieces[133]!);
+    $out.cents($s[88]!);
+    $out.bytes($pieces[7]!);
+  }
+  $out.member($pieces[91]!);
+  $out.ascii(es_sm$t);
+  $out.bytes($pieces[200]!);
+  $out.cents($s[156]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[156]!);
+  $out.bytes($pieces[201]!);
+  $out.cents($s[112]!);
+  $out.bytes($pieces[202]!);
+  $out.cents($s[116]!);
+  $out.bytes($pieces[203]!);
+  $out.cents($s[124]!);
+  $out.bytes($pieces[204]!);
+  $out.cents($s[136]!);
+  $out.bytes($pieces[205]!);
+  $out.cents($s[132]!);
+  $out.bytes($pieces[206]!);
+  $out.cents($s[120]!);
+  $out.bytes($pieces[207]!);
+  $out.cents($s[128]!);
+  $out.bytes($pieces[208]!);
+  $out.cents($s[158]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[158]!);
+  $out.bytes($pieces[209]!);
+  $out.cents($s[148]!);
+  $out.bytes($pieces[210]!);
+  $out.cents($s[144]!);
+  $out.bytes($pieces[211]!);
+  $out.cents($s[159]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[159]!);
+  $out.bytes($pieces[212]!);
+  $out.cents($s[148]!);
+  $out.bytes($pieces[213]!);
+  $out.cents($s[112]!);
+  $out.bytes($pieces[214]!);
+  $out.cents($s[156]!);
+  $out.bytes($pieces[202]!);
+  $out.cents($s[116]!);
+  $out.bytes($pieces[203]!);
+  $out.cents($s[124]!);
+  $out.bytes($pieces[204]!);
+  $out.cents($s[136]!);
+  $out.bytes($pieces[215]!);
+  $out.cents($s[152]!);
+  $out.bytes($pieces[205]!);
+  $out.cents($s[132]!);
+  $out.bytes($pieces[206]!);
+  $out.cents($s[120]!);
+  $out.bytes($pieces[210]!);
+  $out.cents($s[144]!);
+  $out.bytes($pieces[207]!);
+  $out.cents($s[128]!);
+  $out.bytes($pieces[216]!);
+  $out.cents($s[160]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[160]!);
+  $out.bytes($pieces[217]!);
 }
 
 const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
