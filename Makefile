@@ -83,7 +83,7 @@ torture: install ## kill -9 the service 50 times on each database; 10,000,000 pa
 	@CRASH_KILLS=50 npm test -s -- test/e2e/crash
 	@node_modules/.bin/node test/torture/differential.ts
 
-bench: install ## measure the emitted rules, and the service against its limit on both databases
+bench: install ## measure rules, compiler and service against their limits (a quarter of an hour); writes docs/benchmarks.md
 	@npm run -s bench
 
 sdk: install ## write the client SDKs of TypeScript, Python, Java and Go to sdk-build/ (needs Java and Maven)
