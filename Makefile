@@ -46,15 +46,15 @@ check: install drift ## lint, types, generated files, contract, rules; no tests
 docs-check: install ## the site of all rules in a Chromium: accessible, in shape on a phone, nothing from elsewhere
 	@node_modules/.bin/node test/docs/check-in-browser.ts
 
-generate: install ## write generated/ again from the rules
+generate: install ## write generated/ again from the rules and the contract
 	@npm run -s generate
 
 # Regenerates beside and compares: generated/ is committed, and never edited by hand.
 drift: install
 	@fresh=$$(mktemp -d) && trap 'rm -rf "$$fresh"' EXIT && \
-	bin/payroll compile --out "$$fresh" --quiet && \
-	diff -rq generated/rules "$$fresh/rules" || \
-	{ echo "generated/ is not what the rules say: run 'make generate'" >&2; exit 1; }
+	bin/payroll compile --out "$$fresh" --quiet && node_modules/.bin/node spec/write-document.ts "$$fresh" && \
+	diff -rq generated "$$fresh" || \
+	{ echo "generated/ is not what the rules and the contract say: run 'make generate'" >&2; exit 1; }
 
 # The last rule file of every scheme, by name: the file a new figure or formula is typed into.
 NEWEST_RULES = $(foreach scheme,$(wildcard rules/*/*/),$(lastword $(sort $(filter-out %.test.pay,$(wildcard $(scheme)*.pay)))))

@@ -1,7 +1,7 @@
 /** `make check`: clients of the last released contract, the one of the last tag, still work with this one. */
 import { spawnSync } from 'node:child_process';
 import { parse } from 'yaml';
-import { readDocument } from '../server/http/document.ts';
+import { readDocument } from '../server/http/read-document.ts';
 import { isJsonObject } from '../server/json.ts';
 import { breakingChanges } from './breaking-changes.ts';
 

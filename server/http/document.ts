@@ -1,16 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Document } from 'openapi-backend';
-import { parse } from 'yaml';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
-
-const FILE = new URL('../../spec/openapi.yaml', import.meta.url);
-
-/** The contract as written. */
-export function readDocument(): JsonObject {
-  const document: unknown = parse(readFileSync(FILE, 'utf8'));
-  if (!isJsonObject(document)) throw new Error('spec/openapi.yaml does not hold an object');
-  return document;
-}
 
 /**
  * The document with every `$ref` replaced by a copy of its own. openapi-backend's own dereferencing

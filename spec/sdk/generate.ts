@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readDocument } from '../../server/http/document.ts';
+import { readDocument } from '../../server/http/read-document.ts';
 import { isJsonObject } from '../../server/json.ts';
 import { clientDocument } from './client-document.ts';
 import { LANGUAGES } from './languages.ts';

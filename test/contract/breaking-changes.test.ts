@@ -1,4 +1,4 @@
-import { readDocument } from '../../server/http/document.ts';
+import { readDocument } from '../../server/http/read-document.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../server/json.ts';
 import { breakingChanges } from '../../spec/breaking-changes.ts';
 

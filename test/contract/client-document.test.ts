@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { readDocument } from '../../server/http/document.ts';
+import { readDocument } from '../../server/http/read-document.ts';
 import { clientDocument } from '../../spec/sdk/client-document.ts';
 
 const document = clientDocument(readDocument());

@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { inlineReferences, readDocument } from '../../server/http/document.ts';
+import { inlineReferences } from '../../server/http/document.ts';
+import { readDocument } from '../../server/http/read-document.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../server/json.ts';
 import { noteExercised } from '../contract-coverage/exercised.ts';
 

@@ -1,4 +1,5 @@
-import { inlineReferences, readDocument } from '../../server/http/document.ts';
+import { inlineReferences } from '../../server/http/document.ts';
+import { readDocument } from '../../server/http/read-document.ts';
 import { isJsonObject } from '../../server/json.ts';
 
 export interface ContractOperation {

@@ -1,4 +1,5 @@
-import { isOpenApi, readDocument } from '../../server/http/document.ts';
+import { isOpenApi } from '../../server/http/document.ts';
+import { readDocument } from '../../server/http/read-document.ts';
 import { TestService } from './test-service.ts';
 
 const service = new TestService();

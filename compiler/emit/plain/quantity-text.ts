@@ -62,5 +62,5 @@ export function quantityObject(
 ): string {
   return over.length === 0 || overCode === null
     ? `new rt.Whole(${n}, ${d}n)`
-    : `rt.ratio(${n}, ${d}n, ${overCode})`;
+    : `new rt.Whole(${n}, ${d}n, ${overCode})`;
 }

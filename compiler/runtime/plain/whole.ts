@@ -28,15 +28,22 @@ export function wholeOf(n: number, d: number, mode: RoundingMode): number {
 
 /** A whole number of parts as an exact value. It costs next to nothing until somebody computes with it. */
 export class Whole implements Exact {
-  readonly #whole: number;
-  readonly d: bigint;
+  readonly whole: number;
+  readonly parts: bigint;
+  /** What the parts are multiplied by: a number of the payslip, or 1. */
+  readonly over: number;
 
-  constructor(whole: number, d: bigint) {
-    this.#whole = whole;
-    this.d = d;
+  constructor(whole: number, parts: bigint, over = 1) {
+    this.whole = whole;
+    this.parts = parts;
+    this.over = over;
   }
 
   get n(): bigint {
-    return BigInt(this.#whole);
+    return BigInt(this.whole);
+  }
+
+  get d(): bigint {
+    return this.parts * BigInt(this.over);
   }
 }

@@ -4458,7 +4458,7 @@ function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceSte
   $steps.push({ id: 'subsidio_empleo', inputs: [subsidio_empleo_causado$r, isr_determinado$r], raw: subsidio_empleo$v, final: subsidio_empleo$v });
   $steps.push({ id: 'subsidio_entregado', inputs: [subsidio_empleo_causado$r, subsidio_empleo$r], raw: subsidio_entregado$v, final: subsidio_entregado$v });
   $steps.push({ id: 'sdi', inputs: [daily_salary$r, factor_integracion$r], raw: new rt.Whole($s[75]!, 3000000000n), final: sdi$v });
-  $steps.push({ id: 'excedente_despensa_diario', inputs: [total_prevision_social$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n)), uma_diaria$r], raw: rt.ratio($s[77]!, 500n, $s[78]!), final: excedente_despensa_diario$v });
+  $steps.push({ id: 'excedente_despensa_diario', inputs: [total_prevision_social$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n)), uma_diaria$r], raw: new rt.Whole($s[77]!, 500n, $s[78]!), final: excedente_despensa_diario$v });
   $steps.push({ id: 'sbc', inputs: [sdi$r, excedente_despensa_diario$r, salario_minimo$r, uma_diaria$r], raw: sbc$v, final: sbc$v });
   $steps.push({ id: 'excedente_3_uma_diario', inputs: [sbc$r, uma_diaria$r], raw: excedente_3_uma_diario$v, final: excedente_3_uma_diario$v });
   $steps.push({ id: 'cuota_excedente_obrero', inputs: [excedente_3_uma_diario$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[82]!, 25000n), final: cuota_excedente_obrero$v });
