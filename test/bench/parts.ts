@@ -18,7 +18,8 @@ The newest rule file of every scheme, computed for the same 16 employees in turn
 without a database; what counts is processor time, of all threads. *Ours* are the modules that the compiler emits:
 amounts only, amounts with every step of the trace as an object, and amounts with the trace as the bytes that are
 stored and their SHA-256. Beside them stands what a good programmer would write for this one rule file without a
-compiler: whole numbers of cents below 2^53, and decimal.js, also with its trace as RFC 8785 text and the digest of
+compiler: whole numbers of cents below 2^53, and decimal.js, each giving a new object of all amounts where ours
+fills an array that is used again (by hand, that alone would be 1.1 to 1.4 times faster), also with its trace as RFC 8785 text and the digest of
 that. And the same rules on three rule engines, translated from our intermediate representation into a form that their
 users would find natural: Zen (GoRules, native, 28 decimal digits) as one expression node with conditionals for
 tables, which it computes faster than decision tables in a chain of nodes; json-rules-engine as facts that calculate

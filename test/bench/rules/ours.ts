@@ -39,7 +39,7 @@ export function isPlain(module: RuleModule, person: Person): boolean {
 }
 
 function evaluated(module: RuleModule, call: Call): Evaluation {
-  const outcome = module.evaluate(call);
+  const outcome = module.byFractions(call);
   if (outcome.kind !== 'computed') throw new Error(`${module.manifest.path}: refuses a person`);
   return outcome.evaluation;
 }
@@ -57,8 +57,16 @@ export function ourAmounts(module: RuleModule, person: Person): () => unknown {
 
 /** The same with every step of the trace as an object. */
 export function ourTraceObjects(module: RuleModule, person: Person): () => unknown {
-  const call = callOf(module, person, true);
-  return () => evaluated(module, call).trace;
+  const fits = prepared(module, person);
+  if (fits === null) {
+    const call = callOf(module, person, true);
+    return () => evaluated(module, call).trace;
+  }
+  const { plain, row, slots } = fits;
+  return () => {
+    plain.compute(row, slots, null);
+    return plain.traceSteps(row, slots);
+  };
 }
 
 function exactTraceText(module: RuleModule, call: Call): string {
