@@ -44,7 +44,7 @@ export async function runImpact(run: ImpactRun): Promise<Tally> {
     }
     return tally;
   } finally {
-    pool.stop();
+    await pool.stop();
   }
 }
 

@@ -33,15 +33,18 @@ export class JsonLines implements LinePrinter {
   }
 
   printEvaluation(payee: Payee, evaluation: Evaluation, to: TextBytes): void {
-    this.#printLines(payee, linesText(this.#manifest, evaluation), evaluation.warnings, to);
+    printHead(payee, to);
+    to.add(linesText(this.#manifest, evaluation));
+    this.#printWarnings(evaluation.warnings, to);
     if (this.#trace) this.#printTrace((out) => out.add(traceText(this.#manifest, evaluation.trace)), to);
     to.add('}\n');
   }
 
   printComputed(payee: Payee, payslip: Computed, to: TextBytes): void {
     const { plain, row, slots, warnings } = payslip;
-    const lines = this.#plain?.print(payslip) ?? linesText(this.#manifest, evaluationOf(payslip));
-    this.#printLines(payee, lines, warnings, to);
+    printHead(payee, to);
+    if (this.#plain?.print(payslip, to) !== true) to.add(linesText(this.#manifest, evaluationOf(payslip)));
+    this.#printWarnings(warnings, to);
     if (this.#trace) {
       this.#printTrace((out) => {
         plain.trace(row, slots, TRACE_DIGITS, out);
@@ -51,11 +54,8 @@ export class JsonLines implements LinePrinter {
     to.add('}\n');
   }
 
-  #printLines(payee: Payee, lines: string, warnings: readonly RuleWarning[], to: TextBytes): void {
-    const { row, employeeId } = payee;
-    const notes = warnings.length === 0 ? '[]' : JSON.stringify(warnings);
-    const head = `{"row":${row},"employee_id":${JSON.stringify(employeeId)},`;
-    to.add(`${head}${lines},"warnings":${notes}${this.#fingerprint}`);
+  #printWarnings(warnings: readonly RuleWarning[], to: TextBytes): void {
+    to.add(`,"warnings":${warnings.length === 0 ? '[]' : JSON.stringify(warnings)}${this.#fingerprint}`);
   }
 
   /** The list of steps, whatever character it begins with: the rules write a comma before every step. */
@@ -66,4 +66,8 @@ export class JsonLines implements LinePrinter {
     to.replaceAt(start, '[');
     to.add(`,"audit_trail_digest":"sha256:${hash('sha256', to.since(start), 'hex')}"`);
   }
+}
+
+function printHead({ row, employeeId }: Payee, to: TextBytes): void {
+  to.add(`{"row":${row},"employee_id":${JSON.stringify(employeeId)},`);
 }

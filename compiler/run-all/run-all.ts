@@ -72,7 +72,7 @@ export async function runAll(run: RunAll): Promise<Progress> {
     await inOrder(pieces, PIECES_AT_ONCE * run.threads, start, take);
     return progress;
   } finally {
-    pool.stop();
+    await pool.stop();
   }
 }
 

@@ -41,8 +41,9 @@ export class ThreadPool<Order, Answer> {
     return Promise.all(this.#threads.map((thread) => thread.run(order, [])));
   }
 
-  stop(): void {
-    for (const thread of this.#threads) thread.stop();
+  /** Resolves when no thread is left. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.stop()));
   }
 }
 
@@ -82,8 +83,8 @@ class Thread<Order, Answer> {
     return answer;
   }
 
-  stop(): void {
-    void this.#worker.terminate();
+  async stop(): Promise<void> {
+    await this.#worker.terminate();
   }
 
   #fail(reason: unknown): void {

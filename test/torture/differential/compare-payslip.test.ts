@@ -21,12 +21,16 @@ function chile(): RuleModule {
 }
 
 /** What the rules say of the call, changed, as if another evaluator had said it. */
-function judged(change: (evaluation: Evaluation) => Evaluation, asked: Call = call) {
-  const said = chile().evaluate({ ...asked, trace: true });
+function judged(change: (evaluation: Evaluation) => Evaluation) {
+  const said = chile().evaluate(call);
   if (said.kind === 'refused') throw new Error('the call is accepted');
   const evaluation = change(said.evaluation);
   const outcome: Outcome = { kind: 'computed', evaluation };
-  return { outcome, finals: evaluation.trace };
+  return { outcome, evaluation, finals: evaluation.trace };
+}
+
+function judgedOnly(change: (evaluation: Evaluation) => Evaluation): () => Outcome {
+  return () => judged(change).outcome;
 }
 
 function placeOf(change: (evaluation: Evaluation) => Evaluation): string | undefined {
@@ -46,20 +50,19 @@ test('equal answers do not differ', () => {
 test('one peso, a missing line, another word in a warning: each is a difference', () => {
   const more = { n: 1n, d: 1n };
   expect(placeOf((said) => ({ ...said, summary: { ...said.summary, net_salary: more } }))).toBe(
-    'exact: evaluation.summary.net_salary',
+    'fractions: evaluation.summary.net_salary',
   );
   expect(placeOf((said) => ({ ...said, deductions: said.deductions.slice(1) }))).toBe(
-    'exact: evaluation.deductions',
+    'fractions: evaluation.deductions',
   );
   const warning = { code: 'X', severity: 'info', field: 'period', message: 'x' } as const;
-  expect(placeOf((said) => ({ ...said, warnings: [warning] }))).toMatch(/^exact: evaluation\.warnings/);
+  expect(placeOf((said) => ({ ...said, warnings: [warning] }))).toMatch(/^fractions: evaluation\.warnings/);
 });
 
 test('without a trace, amounts and the result of every step are compared', () => {
   const amounts = { ...call, trace: false };
-  const { outcome, finals } = judged((said) => said);
-  if (outcome.kind === 'refused') throw new Error('the call is accepted');
-  const bare: Outcome = { kind: 'computed', evaluation: { ...outcome.evaluation, trace: [] } };
+  const { evaluation, finals } = judged((said) => said);
+  const bare: Outcome = { kind: 'computed', evaluation: { ...evaluation, trace: [] } };
   expect(comparePayslip(chile(), amounts, { outcome: bare, finals }).difference).toBeNull();
   const moved = finals.map((step) =>
     step.id === 'base_tributable' ? { ...step, final: decimal('1') } : step,
@@ -72,8 +75,41 @@ test('without a trace, amounts and the result of every step are compared', () =>
   ).not.toBeNull();
 });
 
+test('a way that says something else is named', () => {
+  const chilean = chile();
+  const cheap = { ...chilean, byFractions: judgedOnly((said) => ({ ...said, bases: [] })) };
+  expect(
+    comparePayslip(
+      cheap,
+      call,
+      judged((same) => same),
+    ).difference?.place,
+  ).toBe('fractions: evaluation.bases');
+  const wrongSteps = {
+    ...chilean,
+    evaluate: judgedOnly((said) => ({ ...said, trace: said.trace.slice(1) })),
+  };
+  expect(
+    comparePayslip(
+      wrongSteps,
+      call,
+      judged((same) => same),
+    ).difference?.place,
+  ).toBe('plain: evaluation.trace');
+  const { plain } = chilean;
+  if (plain === null) throw new Error('Chile has plain numbers');
+  const otherTrail = { ...chilean, plain: { ...plain, trace: () => undefined } };
+  expect(
+    comparePayslip(
+      otherTrail,
+      call,
+      judged((same) => same),
+    ).difference?.place,
+  ).toBe('trail of 2 digits');
+});
+
 test('a refusal on one side only is a difference', () => {
   const refused: Outcome = { kind: 'refused', refusals: [] };
   const { difference } = comparePayslip(chile(), call, { outcome: refused, finals: [] });
-  expect(difference?.place).toBe('exact: kind');
+  expect(difference?.place).toBe('fractions: kind');
 });

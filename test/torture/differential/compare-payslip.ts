@@ -42,8 +42,8 @@ export interface Final {
 
 /**
  * Compares what the interpreter says with what the emitted module says: all amounts, and the result of every
- * step where plain numbers answer. A call that asks for a trace is also computed the exact way, with the whole
- * trace, and the texts of its audit trail are compared.
+ * step where plain numbers answer. A call that asks for a trace is computed by fractions and by plain numbers,
+ * with the whole trace of both, and the texts of its audit trail are compared.
  */
 export function comparePayslip(
   emitted: RuleModule,
@@ -52,29 +52,21 @@ export function comparePayslip(
 ): Comparison {
   const { manifest, plain } = emitted;
   const computed = plain === null ? null : compute(manifest, plain, call);
-  const exact = call.trace ? at('exact', differenceOf(expected, emitted.evaluate(call))) : null;
-  const amounts = exact ?? at('amounts', amountsDifference(emitted, call, expected, computed));
-  if (computed === null) return { difference: amounts, plain: false };
-  if (amounts !== null || expected.kind === 'refused') return { difference: amounts, plain: true };
+  if (call.trace || computed === null) {
+    const difference = at('fractions', differenceOf(expected, emitted.byFractions(call)));
+    if (difference !== null || computed === null) return { difference, plain: false };
+  }
+  if (expected.kind === 'refused') {
+    const actual = evaluationOf(computed);
+    return { difference: { place: 'plain', expected, actual }, plain: true };
+  }
   const { evaluation } = expected;
   const steps = at('plain', stepsDifference(computed, finals));
-  const text = call.trace && steps === null ? at('trail', trailDifference(computed, evaluation)) : null;
-  return { difference: steps ?? text, plain: true };
-}
-
-function amountsDifference(
-  emitted: RuleModule,
-  call: Call,
-  expected: Outcome,
-  computed: Computed | null,
-): Difference | null {
-  const actual: Outcome =
-    computed === null
-      ? emitted.evaluate({ ...call, trace: false })
-      : { kind: 'computed', evaluation: evaluationOf(computed) };
-  if (expected.kind === 'refused') return differenceOf(expected, actual);
-  const evaluation = call.trace ? { ...expected.evaluation, trace: [] } : expected.evaluation;
-  return differenceOf({ kind: 'computed', evaluation }, actual);
+  const rest = call.trace
+    ? () =>
+        at('plain', differenceOf(expected, emitted.evaluate(call))) ?? trailDifference(computed, evaluation)
+    : () => at('plain', differenceOf(evaluation, evaluationOf(computed)));
+  return { difference: steps ?? rest(), plain: true };
 }
 
 function stepsDifference(computed: Computed, finals: readonly Final[]): Difference | null {
@@ -106,11 +98,23 @@ function finalDifference(
   return differenceOf(words.length > 0 ? words.indexOf(expected) + 1 : digitsOfDate(expected), held);
 }
 
+const SHOWN = 80;
+
+/** Two texts from shortly before the first character in which they differ. */
+function textDifference(expected: string, actual: string, place: string): Difference | null {
+  if (expected === actual) return null;
+  let same = 0;
+  while (expected[same] === actual[same]) same += 1;
+  const shown = (text: string): string => text.slice(Math.max(0, same - SHOWN), same + SHOWN);
+  return { place, expected: shown(expected), actual: shown(actual) };
+}
+
 function trailDifference(computed: Computed, expected: Evaluation): Difference | null {
   const steps = tracedSteps(computed.manifest, expected);
   for (const digits of PRECISIONS) {
-    const found = differenceOf(printAuditTrail(steps, digits), `[${traceTextOf(computed, digits)}]`);
-    if (found !== null) return { ...found, place: `${digits} digits` };
+    const actual = `[${traceTextOf(computed, digits)}]`;
+    const found = textDifference(printAuditTrail(steps, digits), actual, `trail of ${digits} digits`);
+    if (found !== null) return found;
   }
   return null;
 }

@@ -12,7 +12,7 @@ function drawMood(dice: Dice, days: number): Mood {
     amountDigits: dice.pick([2, 2, 2, 2, 2, 2, 2, 2, 0, 4, 6, 10]),
     numberDigits: dice.pick([2, 2, 2, 2, 2, 2, 1, 0, 4, 6]),
     rateDigits: dice.pick([4, 4, 2, 6, 6, 6, 6, 6, 10]),
-    huge: dice.oneIn(25),
+    huge: dice.oneIn(12),
     spoiled: dice.oneIn(12),
     days,
   };

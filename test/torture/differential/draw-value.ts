@@ -109,9 +109,16 @@ interface Room {
   readonly usual: bigint;
 }
 
+/** At the bound, or where something that the amount is multiplied by takes it just below 2^53, or just past. */
+function hugeUnits(dice: Dice, top: bigint): bigint {
+  if (dice.oneIn(3)) return top - ofAnySize(dice, top);
+  const edge = 2n ** 53n / 10n ** BigInt(dice.integer(0, 8));
+  return (edge * BigInt(dice.integer(50, 4000))) / 2000n + BigInt(dice.integer(0, 999));
+}
+
 function drawUnits(spec: InputSpec, dice: Dice, marks: Landmarks, mood: Mood, room: Room): bigint {
   const { unit, low, top, usual } = room;
-  if (mood.huge && spec.type === 'money' && dice.oneIn(2)) return top - ofAnySize(dice, top);
+  if (mood.huge && spec.type === 'money' && dice.oneIn(2)) return hugeUnits(dice, top);
   switch (dice.integer(1, 12)) {
     case 1:
       return 0n;
