@@ -53,9 +53,9 @@ export class Block {
   }
 
   /** A variable that the branches of a condition give its value. */
-  variable(): string {
+  variable(type: 'number' | 'boolean' | 'string' = 'number'): string {
     const name = this.#names.next();
-    this.lines.push(`let ${name}: number;`);
+    this.lines.push(`let ${name}: ${type};`);
     return name;
   }
 

@@ -95,7 +95,7 @@ export class FigureFields {
   /** The rows of a table on the date: a field for each pair of scales. */
   rows(
     table: IrTable,
-    factors: { readonly limits: string | null; readonly values: string | null },
+    factors: { readonly limits: string | null; readonly values: string | null; readonly scaledIn: bigint },
     limitScale: bigint,
     valueScale: bigint,
   ): string {
@@ -103,6 +103,7 @@ export class FigureFields {
       'date: $at',
       ...(factors.limits === null ? [] : [`limits: ${factors.limits}`]),
       ...(factors.values === null ? [] : [`values: ${factors.values}`]),
+      ...(table.roundEach === null || factors.scaledIn === 1n ? [] : [`scaledIn: ${factors.scaledIn}n`]),
     ].join(', ');
     const code = `rt.scaledRows(${identifier(table.id)}, { ${given} }, ${limitScale}n, ${valueScale}n)`;
     const known = [...this.#fields].find(([, other]) => other === code);

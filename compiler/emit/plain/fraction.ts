@@ -97,12 +97,8 @@ export class Arithmetic {
 
   /** The same value over `d` and these names, of which its own are a part. */
   over(value: Fraction, d: bigint, over: readonly string[]): Fraction {
-    let scaled: Fraction = { ...this.#times(value, d / value.d), d };
-    for (const name of missing(value.over, over)) {
-      const product = multiplied(scaled, name);
-      scaled = this.#whole(product, d, [], scaled.most * SAFE, scaled.positive);
-    }
-    return { ...scaled, d, over };
+    const scaled = { ...this.#times(value, d / value.d), d };
+    return { ...this.#timesNames(scaled, missing(value.over, over)), d, over };
   }
 
   /** All values over one denominator. */
@@ -161,18 +157,24 @@ export class Arithmetic {
     if (b.constant !== null) {
       if (b.constant === 0n) throw new RangeError('division by zero');
       const sign = b.constant < 0n ? -1n : 1n;
-      return this.mul(a, this.constant({ n: sign * b.d, d: sign * b.constant }));
+      const quotient = this.mul(a, this.constant({ n: sign * b.d, d: sign * b.constant }));
+      return this.#timesNames(quotient, b.over);
     }
     const divisor = this.atom(b);
     // A divisor that is not positive has a sign to move; no law divides by one.
     this.#block.add(`if (!(${divisor.n} > 0)) return false;`);
     const name = this.#block.nameOutside(divisor.n, '1');
     const shared = gcd(a.d, divisor.d);
-    let top = { ...this.#times(a, divisor.d / shared), d: a.d / shared };
-    for (const factor of divisor.over) {
-      top = { ...this.#whole(multiplied(top, factor), top.d, top.over, top.most * SAFE, top.positive) };
-    }
-    return { ...top, over: [...a.over, name].toSorted() };
+    const top = { ...this.#times(a, divisor.d / shared), d: a.d / shared };
+    return { ...this.#timesNames(top, divisor.over), over: [...a.over, name].toSorted() };
+  }
+
+  /** The numerator times what another value is divided by. */
+  #timesNames(value: Fraction, names: readonly string[]): Fraction {
+    return names.reduce(
+      (top, name) => this.#whole(multiplied(top, name), top.d, top.over, top.most * SAFE, top.positive),
+      value,
+    );
   }
 
   #pair(left: Fraction, right: Fraction): readonly [Fraction, Fraction] {

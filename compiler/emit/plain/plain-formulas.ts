@@ -181,13 +181,17 @@ export class PlainFormulas {
   }
 
   #dated(dates: readonly string[], node: IrNode, block: Block): Fraction {
-    const latestFirst = dates.map((date, place) => ({ date, arg: this.arg(node, place) })).toReversed();
-    const conditions = latestFirst.slice(0, -1).map(({ date }) => `$at >= ${quoted(date)}`);
-    return this.#branched(
-      conditions,
-      latestFirst.map(({ arg }) => arg),
-      block,
-    );
+    const { conditions, nodes } = this.#latestFirst(dates, node);
+    return this.#branched(conditions, nodes, block);
+  }
+
+  #latestFirst(dates: readonly string[], node: IrNode) {
+    const nodes = dates.map((_, place) => this.arg(node, place)).toReversed();
+    const conditions = dates
+      .slice(1)
+      .toReversed()
+      .map((date) => `$at >= ${quoted(date)}`);
+    return { conditions, nodes };
   }
 
   /** The value of the first branch whose condition holds, else of the last; only that one is computed. */
@@ -197,25 +201,26 @@ export class PlainFormulas {
       return { branch, value: this.quantity(id, branch) };
     });
     const { d, over } = commonScale(computed.map(({ value }) => value));
-    const values = computed.map(({ branch, value }) => new Arithmetic(branch).over(value, d, over));
-    const most = largest(values.map((value) => value.most));
-    const positive = values.every((value) => value.positive);
+    const branches = computed.map(({ branch, value }) => ({
+      branch,
+      ...new Arithmetic(branch).over(value, d, over),
+    }));
+    const most = largest(branches.map((value) => value.most));
+    const positive = branches.every((value) => value.positive);
     const result = { constant: null, d, over, most, positive };
-    if (computed.every(({ branch }) => branch.lines.length === 0)) {
-      const choice = values.map(({ n }, place) => {
-        const condition = conditions[place];
-        return condition === undefined ? n : `${condition} ? ${n} : `;
-      });
-      return { ...result, n: block.name(choice.join('')) };
+    if (branches.every(({ branch }) => branch.lines.length === 0)) {
+      return {
+        ...result,
+        n: block.name(
+          chosen(
+            conditions,
+            branches.map(({ n }) => n),
+          ),
+        ),
+      };
     }
     const n = block.variable();
-    for (const [place, value] of values.entries()) {
-      const condition = conditions[place];
-      const start = place === 0 ? '' : '} else ';
-      block.add(`${start}${condition === undefined ? '{' : `if (${condition}) {`}`);
-      block.add(...indented([...(computed[place]?.branch.lines ?? []), `${n} = ${value.n};`]));
-    }
-    block.add('}');
+    assignChosen(n, conditions, branches, block);
     return { ...result, n };
   }
 
@@ -285,27 +290,33 @@ export class PlainFormulas {
     return name;
   }
 
-  /** A choice between words, dates or conditions. */
+  /** A choice between words, dates or conditions: of what is not chosen no row is remembered. */
   #chosenText(id: NodeId, node: IrNode, block: Block): string {
-    const { operation, args } = node;
+    const { operation } = node;
     if (operation.op === 'dated') {
-      const texts = args.map((arg) => this.logic(arg, block));
-      return `(${texts
-        .map((text, place) =>
-          place === 0 ? text : `$at >= ${quoted(operation.dates[place] ?? '')} ? ${text} : `,
-        )
-        .toReversed()
-        .join('')})`;
+      const { conditions, nodes } = this.#latestFirst(operation.dates, node);
+      return this.#branchedText(conditions, nodes, block);
     }
     const branches = [this.arg(node, 1), this.arg(node, 2)];
-    const condition = this.#condition(
-      id,
-      node,
-      block,
-      branches.some((one) => readsAnything(this.#ir, one)),
-    );
-    const [then, otherwise] = branches.map((one) => this.logic(one, block));
-    return `(${condition} ? ${then} : ${otherwise})`;
+    const remembered = branches.some((branch) => readsAnything(this.#ir, branch));
+    return this.#branchedText([this.#condition(id, node, block, remembered)], branches, block);
+  }
+
+  #branchedText(conditions: readonly string[], nodes: readonly NodeId[], block: Block): string {
+    const computed = nodes.map((id) => {
+      const branch = block.branch();
+      return { branch, n: this.logic(id, branch) };
+    });
+    if (computed.every(({ branch }) => branch.lines.length === 0)) {
+      return `(${chosen(
+        conditions,
+        computed.map(({ n }) => n),
+      )})`;
+    }
+    const isCondition = nodes.every((id) => this.node(id).type.kind === 'boolean');
+    const name = block.variable(isCondition ? 'boolean' : 'string');
+    assignChosen(name, conditions, computed, block);
+    return name;
   }
 
   #comparison(node: IrNode, block: Block): string {
@@ -325,6 +336,36 @@ export class PlainFormulas {
     if (sign === '===') return `rt.same(${a}, ${b})`;
     return sign === '!==' ? `!rt.same(${a}, ${b})` : `${a} ${sign} ${b}`;
   }
+}
+
+/** The expression of the first condition that holds, else the last. */
+function chosen(conditions: readonly string[], expressions: readonly string[]): string {
+  const parts = expressions.map((expression, place) => {
+    const condition = conditions[place];
+    return condition === undefined ? expression : `${condition} ? ${expression} : `;
+  });
+  return parts.join('');
+}
+
+interface Branch {
+  readonly branch: Block;
+  readonly n: string;
+}
+
+/** The same as statements, each branch with its lines. */
+function assignChosen(
+  name: string,
+  conditions: readonly string[],
+  branches: readonly Branch[],
+  block: Block,
+): void {
+  for (const [place, { branch, n }] of branches.entries()) {
+    const condition = conditions[place];
+    const start = place === 0 ? '' : '} else ';
+    block.add(`${start}${condition === undefined ? '{' : `if (${condition}) {`}`);
+    block.add(...indented([...branch.lines, `${name} = ${n};`]));
+  }
+  block.add('}');
 }
 
 function activeCode(from: string | null, until: string | null): string {

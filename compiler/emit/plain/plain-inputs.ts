@@ -4,6 +4,7 @@ import { derived, identifier } from '../identifiers.ts';
 import { type Block, indented } from './block.ts';
 import { Arithmetic, commonScale, type Fraction, mostOf, namedFraction } from './fraction.ts';
 import { scaleOf } from './input-scale.ts';
+import { keepOver } from './kept-over.ts';
 import type { PlainFormulas } from './plain-formulas.ts';
 import { slotOf } from './slots.ts';
 import { larger, SAFE } from './whole.ts';
@@ -84,6 +85,7 @@ export class PlainInputs {
     if (input.defaultValue === null) block.add(`const ${name} = ${sent.n};`);
     const value = input.defaultValue === null ? sent : this.#orDefault(input.defaultValue, sent, name, block);
     block.add(`${this.#slot(input)} = ${name};`);
+    keepOver(this.#formulas.slots, slotOf.finalOver(input.id), value, block);
     this.#formulas.define(input.id, { ...value, n: name });
     this.scales.set(input.id, { d: value.d, over: value.over });
   }

@@ -56,8 +56,8 @@ export class PlainReads {
     if (item.type.kind !== 'quantity') return this.#named(`${identifier(id)}$t`, `\`\${${slot}}\``);
     const scale = isStep ? this.scales(id).final : (this.#inputs.scales.get(id) ?? UNSCALED);
     const over = scale.over.length === 0 ? null : this.slot(slotOf.finalOver(id));
-    const isShort = over === null && 100n % scale.d === 0n;
-    const name = `${derived(id, type === 'money' ? 'm' : 't')}${isShort || digits === '$digits' ? '' : '$kept'}`;
+    const isWhole = over === null && scale.d === 1n;
+    const name = `${derived(id, type === 'money' ? 'm' : 't')}${isWhole || digits === '$digits' ? '' : '$kept'}`;
     const code = quantityText(slot, scale, type, digits, over);
     if (code.kind !== 'ascii') return code;
     const isOptional = item.item === 'input' && item.defaultValue === null;

@@ -3,6 +3,7 @@ import { valueTypeOf } from '../../ir/value-type.ts';
 import { identifier, quoted, templateText } from '../identifiers.ts';
 import { Block, indented, type TemporaryNames } from './block.ts';
 import { Arithmetic, type Fraction } from './fraction.ts';
+import { keepOver } from './kept-over.ts';
 import type { PlainFormulas } from './plain-formulas.ts';
 import { rounded } from './rounded.ts';
 import { slotOf } from './slots.ts';
@@ -108,7 +109,7 @@ export class PlainSteps {
     block.add(`${assigned ? '' : 'const '}${name} = ${parts.final.n};`);
     block.add(`${this.#place(slotOf.final(step.id))} = ${name};`);
     if (parts.raw !== null) this.#keep(slotOf.raw(step.id), slotOf.rawOver(step.id), parts.raw, block);
-    else this.#keepOver(slotOf.finalOver(step.id), parts.final, block);
+    else keepOver(this.#formulas.slots, slotOf.finalOver(step.id), parts.final, block);
     if (parts.base !== null) this.#keep(slotOf.base(step.id), slotOf.baseOver(step.id), parts.base, block);
     if (parts.rate !== null) this.#keep(slotOf.rate(step.id), slotOf.rateOver(step.id), parts.rate, block);
     this.scales.set(step.id, parts);
@@ -117,15 +118,7 @@ export class PlainSteps {
 
   #keep(place: string, overPlace: string, value: Fraction, block: Block): void {
     block.add(`${this.#place(place)} = ${value.n};`);
-    this.#keepOver(overPlace, value, block);
-  }
-
-  #keepOver(place: string, { over }: Fraction, block: Block): void {
-    if (over.length === 0) return;
-    block.before(`${this.#place(place)} = 1;`);
-    const product = over.length === 1 ? (over[0] ?? '1') : block.name(over.join(' * '));
-    if (over.length > 1) block.add(`if (${product} > rt.SAFE) return false;`);
-    block.add(`${this.#place(place)} = ${product};`);
+    keepOver(this.#formulas.slots, overPlace, value, block);
   }
 
   #parts(step: IrStep, block: Block): Parts {

@@ -59,10 +59,11 @@ export class PlainTables {
     if (table.scale === null) return { constant: ONE, code: '1', d: 1n };
     const arithmetic = new Arithmetic(block);
     const value = arithmetic.atom(this.#formulas.quantity(table.scale, block));
+    if (value.over.length > 0) return null;
     if (value.constant !== null) return { constant: { n: value.constant, d: value.d }, code: '1', d: 1n };
     // A grid is a step of the printed amounts: it is added after the scale, so it cannot share its denominator.
     const parted = table.grid !== null && value.d !== 1n;
-    if (value.over.length > 0 || table.roundLimits !== null || parted || !value.positive) return null;
+    if (table.roundLimits !== null || parted || !value.positive) return null;
     return { constant: ONE, code: value.n, d: value.d };
   }
 
@@ -76,7 +77,8 @@ export class PlainTables {
     const factor = isOne ? null : `rt.exact(${constant.n}n, ${constant.d}n)`;
     const limits = product(table.unit, factor, (unit) => this.#unit(unit));
     const inValues = cells ? product(table.givesUnit, factor, (unit) => this.#unit(unit)) : null;
-    const rows = figures.rows(table, { limits, values: inValues }, limitScale / scale.d, values);
+    const factors = { limits, values: inValues, scaledIn: scale.d };
+    const rows = figures.rows(table, factors, limitScale / scale.d, values);
     return { table, scale, limitScale, valueScale: values, scalesValue: cells, rows, isConditional: false };
   }
 

@@ -65,7 +65,9 @@ export function rounded(value: Fraction, rounding: Rounding, block: Block): Frac
 
 function roundedByLadder(value: Fraction, rounding: Rounding, block: Block): Fraction {
   const d = rounding.rungs.reduce((all, { quantum }) => lcm(all, reduce(quantum).d), 1n);
-  const size = value.positive ? value : { ...value, n: block.name(`Math.abs(${value.n})`), positive: true };
+  const size = value.positive
+    ? value
+    : { ...value, n: block.name(`Math.abs(${value.n})`), constant: null, positive: true };
   const rungs = rounding.rungs.map((rung) => {
     const arithmetic = new Arithmetic(block);
     const test = rung.above === null ? null : arithmetic.compare('>', size, arithmetic.constant(rung.above));

@@ -40,6 +40,8 @@ export interface Factors {
   readonly date: string;
   readonly limits?: Exact;
   readonly values?: Exact;
+  /** What a scale that multiplies the ends later is counted in: slices that are rounded know it. */
+  readonly scaledIn?: bigint;
 }
 
 function column(size: number, at: (place: number) => number): Float64Array {
@@ -49,7 +51,7 @@ function column(size: number, at: (place: number) => number): Float64Array {
 /** The rows of a table on a date; none on a date before the first. */
 export function scaledRows(
   table: Table,
-  { date, limits = ONE, values = ONE }: Factors,
+  { date, limits = ONE, values = ONE, scaledIn = 1n }: Factors,
   limitScale: bigint,
   valueScale: bigint,
 ): ScaledRows {
@@ -80,7 +82,7 @@ export function scaledRows(
   const columns = [made.lower, made.step, made.upper, made.fixed, made.fixedProducts, made.value];
   const fits = !columns.some((one) => one.some(Number.isNaN));
   const top = Math.max(0, ...made.upper.filter(Number.isFinite));
-  const rounding = sliceRounding(table, limitScale * valueScale);
+  const rounding = sliceRounding(table, limitScale * scaledIn * valueScale);
   const unsummed = { ...made, fits, top, rounding, below: new Float64Array(rows.length) };
   return { ...unsummed, below: sumsBelow(unsummed) };
 }

@@ -13,7 +13,7 @@ interface Printed {
 }
 
 const [from = '', to = '', threads = '2'] = process.argv.slice(2);
-const CHUNK = 8192;
+const CHUNK = 2048;
 const WAITING = 3 * Number(threads);
 
 const input = openSync(from, 'r');

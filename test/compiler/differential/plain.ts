@@ -1,11 +1,16 @@
 import type { Call, Evaluation, RuleModule } from '../../../compiler/runtime/module.ts';
-import { compute, evaluationOf, traceTextOf } from '../../../compiler/runtime/plain/evaluation.ts';
+import {
+  type Computed,
+  compute,
+  evaluationOf,
+  traceTextOf,
+} from '../../../compiler/runtime/plain/evaluation.ts';
 import { printAuditTrail } from '../../../server/payroll/audit-trail.ts';
 import { tracedSteps } from '../../../server/payroll/traced-step.ts';
 import { comparable } from './comparable.ts';
 
 /** Fraction digits that a caller may ask for. */
-const PRECISIONS = [2, 3, 6, 10];
+const PRECISIONS = [0, 1, 2, 3, 6, 10];
 
 /** The same call with quantities cut to what plain numbers read: cents, hundredths, whole numbers. */
 export function tamedCall(call: Call, { manifest, plain }: RuleModule): Call {
@@ -27,14 +32,27 @@ export function expectPlainToAgree(emitted: RuleModule, call: Call, expected: Ev
   if (plain === null) throw new Error(`${manifest.path} has no rules in plain numbers`);
   const computed = compute(manifest, plain, call);
   if (computed === null) return false;
+  for (const one of [computed, inUsedMemory(computed)]) expectToPrint(one, expected);
+  return true;
+}
+
+/** The same payslip in memory that still holds another, as a run over many people computes them. */
+function inUsedMemory(computed: Computed): Computed {
+  const slots = new Float64Array(computed.slots.length).fill(7);
+  expect(computed.plain.compute(computed.row, slots, null)).toBe(true);
+  return { ...computed, slots };
+}
+
+function expectToPrint(computed: Computed, expected: Evaluation): void {
+  const { manifest, plain, row, slots } = computed;
   const evaluation = evaluationOf(computed);
   expect(comparable({ kind: 'computed', evaluation })).toEqual(
     comparable({ kind: 'computed', evaluation: { ...expected, trace: [] } }),
   );
+  const steps = tracedSteps(manifest, expected);
   for (const digits of PRECISIONS) {
-    expect(`[${traceTextOf(computed, digits)}]`).toBe(
-      printAuditTrail(tracedSteps(manifest, expected), digits),
-    );
+    expect(`[${traceTextOf(computed, digits)}]`).toBe(printAuditTrail(steps, digits));
   }
-  return true;
+  const objects = tracedSteps(manifest, { ...expected, trace: plain.traceSteps(row, slots) });
+  expect(printAuditTrail(objects, 6)).toBe(printAuditTrail(steps, 6));
 }

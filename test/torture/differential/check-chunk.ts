@@ -13,7 +13,7 @@ import type { Difference } from './difference.ts';
 import { CallDrawer } from './draw-call.ts';
 
 /** One in so many payslips is compared with its whole trace, by every way. */
-const THOROUGH_EVERY = 10;
+const THOROUGH_EVERY = 20;
 
 /** A number of payslips of one rule file. Its draws depend on these alone, not on how many follow. */
 export interface Order {

@@ -2453,7 +2453,9 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   const aplica_exoneracion_114_1$t = `${$s[11]!}`;
   const exonerado$t = `${$s[66]!}`;
   const risk_class_rate$t = rt.plainText($s[2]!, 1000000, $digits);
+  const horas_extra_mes$t$kept = rt.plainText($s[114]!, 100, $kept);
   const horas_extra_mes$t = rt.plainText($s[114]!, 100, $digits);
+  const horas_al_valor_hora$t$kept = rt.plainText($s[115]!, 100, $kept);
   const horas_al_valor_hora$t = rt.plainText($s[115]!, 100, $digits);
   $out.bytes($pieces[0]!);
   $out.ascii($ft.divisor_horas_mes$t);
@@ -2899,7 +2901,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[136]!);
   $out.ascii(horas_extra_nocturnas$t);
   $out.bytes($pieces[137]!);
-  $out.ascii(horas_extra_mes$t);
+  $out.ascii(horas_extra_mes$t$kept);
   $out.bytes($pieces[3]!);
   $out.ascii(horas_extra_mes$t);
   $out.bytes($pieces[138]!);
@@ -2911,7 +2913,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[141]!);
   $out.ascii(horas_recargo_nocturno$t);
   $out.bytes($pieces[142]!);
-  $out.ascii(horas_al_valor_hora$t);
+  $out.ascii(horas_al_valor_hora$t$kept);
   $out.bytes($pieces[3]!);
   $out.ascii(horas_al_valor_hora$t);
   $out.bytes($pieces[143]!);
