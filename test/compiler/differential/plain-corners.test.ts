@@ -79,6 +79,102 @@ let b = (0 COP - 155 COP) round up to 100 COP above 154.5 COP, 10 COP`,
     rules: 'let a = 500 COP - monthly_salary round half_even to 10 COP above 15.5 COP, 0.1 COP',
     cases: salaries('0', '484.5', '500', '500.05', '500.15', '515.5', '515.51'),
   },
+  'rows at their very ends, open and closed': {
+    rules: `table tarifa : excess of COP law "ley" {
+  [0 .. 100) 0%  [100 .. 200] 19%  (200 .. 300) 28% plus 19  [300 .. *) 30% plus 47
+}
+table paso : step of COP gives COP law "ley" { [0 .. 100) 1  [100 .. 200] 2  (200 .. 300) 3  [300 .. *) 4 }
+let a = tarifa(monthly_salary)
+let b = paso(monthly_salary)`,
+    cases: salaries('0', '99.99', '100', '200', '200.01', '299.99', '300', '300.01'),
+  },
+  'the same ends, scaled by a part of the month': {
+    rules: `table tarifa : excess of COP scaled by period.days / 30 law "ley" {
+  [0 .. 100) 0%  [100 .. 200] 19%  (200 .. 300) 28% plus 19  [300 .. *) 30% plus 47
+}
+let a = tarifa(monthly_salary)
+let b = a rounded`,
+    cases: salaries('0', '23.33', '23.34', '46.66', '46.67', '70', '70.01'),
+  },
+  'a grid of limits scaled by days': {
+    rules: `table tarifa : excess of COP grid 0.01 COP continuous within 0.02 COP scaled by period.days law "ley" {
+  [0.00 .. 0.00] 0%  [0.01 .. 50.55] 1.92%  [50.56 .. *] 6.40% plus 0.97
+}
+let a = monthly_salary rounded
+let b = tarifa(a)`,
+    cases: salaries('0', '0.01', '353.85', '353.86', '353.87', '1000'),
+  },
+  'limits rounded after they are scaled by a constant': {
+    rules: `table tarifa : excess of COP continuous within 0.02 COP scaled by 1 / 12 round limits half_up to 0.01 COP
+    law "ley" {
+  [0 .. 1000.07] 0%  (1000.07 .. 20_000.5] 10%  (20_000.5 .. *) 20% plus 1900.04
+}
+let a = tarifa(monthly_salary)`,
+    cases: salaries('0', '83.33', '83.34', '83.35', '1666.7', '1666.71', '1666.72', '99999.99'),
+  },
+  'sums of slices, and a table that gives fewer of them the first time': {
+    rules: `${FLAG}table tramos : marginal of COP law "ley" { [0 .. 100] 10%  (100 .. 200] 20%  (200 .. *) 30% }
+let a = tramos(monthly_salary) + tramos(50 COP) + tramos(150 COP)
+let b = (if con_bono then tramos(50 COP) else 0 COP) + tramos(monthly_salary)
+let c = if con_bono then tramos(150 COP) else tramos(monthly_salary)`,
+    cases: [...EACH_FLAG, ...salaries('0', '100', '200', '200.01', '300')],
+  },
+  'tables and figures in units that change': {
+    rules: `unit UF : COP by date law "ley" { 2025-01-01 38_384.41  2025-06-01 39_267.07 }
+param tope : UF by date law "ley" { 2025-01-01 87.8  2025-06-15 89.9 }
+table tramos : marginal of UF round each half_even to 0.01 COP law "ley" {
+  [0 .. 1.5] 3.3%  (1.5 .. 10.25] 7%  (10.25 .. *) 9.99%
+}
+table paso : step of UF gives UF law "ley" { [0 .. 1] 0.1  (1 .. 2) 0.25  [2 .. *) 1.125 }
+let a = min(monthly_salary, tope)
+let b = tramos(a)
+let c = a / UF * UF rounded
+let d = paso(a)`,
+    cases: ['01', '05', '06', '12'].flatMap((month) =>
+      salaries('0', '38384.41', '39267.07', '403000').map((one) => ({ ...one, month })),
+    ),
+  },
+  'lines of some dates, which read a figure that begins among them': {
+    rules: `param bono : COP by date law "ley" { 2025-05-15 12.34  2025-08-01 15 }
+perception extra = bono * 3 from 2025-06-01 law "ley"
+perception otra = 3 COP until 2025-03-31 law "ley"
+let a = if changes(bono) then 1 COP else 2 COP`,
+    cases: ['01', '03', '04', '05', '06', '08', '12'].map((month) => ({ month })),
+  },
+  'figures that most months lack': {
+    rules: `param bono : COP by month sparse law "ley" { 2025-02 12.34  2025-05 15.5 }
+let a = if given(bono) then bono * 3 else 1 COP`,
+    cases: ['01', '02', '03', '05', '12'].map((month) => ({ month })),
+  },
+  'what was not sent': {
+    rules: `input ferias_amount : money in [0 COP .. 5_000 COP]
+let a = if given(ferias_amount) and ferias_amount / 3 > 5 COP then ferias_amount else 0 COP
+let b = (if given(ferias_amount) then ferias_amount / period.days else monthly_salary) rounded
+let c = ferias_amount when given(ferias_amount)`,
+    cases: [{}, { sent: { ferias_amount: '20' } }, {}],
+  },
+  'multiples of amounts, of quotients and of nothing': {
+    rules: `let a = if is_multiple(monthly_salary, 0.03 COP) then 1 COP else 2 COP
+let b = if is_multiple(monthly_salary / 7, 1 COP) then 1 COP else 2 COP
+let c = if is_multiple(monthly_salary, monthly_salary - 21 COP) then 1 COP else 2 COP`,
+    cases: salaries('0', '0.03', '7', '20', '21', '42', '1.05'),
+  },
+  'parts of an employer table whose base and rate are quotients': {
+    rules: `${FLAG}employer patronal "Patronal" on monthly_salary / 3 {
+  parte_1 "Parte 1" rate 1.2345% law "ley"
+  parte_2 "Parte 2" rate 100% / 12 when con_bono law "ley"
+  parte_3 "Parte 3" = monthly_salary / 7 from 2025-06-01 law "ley"
+  parte_4 "Parte 4" rate (if con_bono then 1% else 2.5%) * period.days / 30 law "ley"
+}`,
+    cases: [...EACH_FLAG, { month: '07', days: 7 }, {}],
+  },
+  'texts of every kind': {
+    rules: `flag con_bono "a 'c' ñ € 😀 $ \`y\` ' + ' $1 $2" default no
+let clase "l'\u2028ínea \u2029 $3" : one of uno, dos = if con_bono then dos else uno law "ley 'x' $1 \u2028 $4"
+let a = if clase = uno then 1 COP else 2 COP law "' + '"
+warn BELOW_MINIMUM_WAGE on monthly_salary when con_bono "'{clase}' \`\` $ {con_bono} {monthly_salary} \u2028"`,
+    cases: EACH_FLAG,
+  },
 };
 
 test.each(Object.entries(CORNERS))('%s', (_, { rules, cases }) => {
@@ -99,4 +195,52 @@ test('limits that are scaled by a quotient are left to fractions', () => {
 }
 let a = tarifa(monthly_salary)`;
   expect(expectCornerToAgree(rules, salaries('0', '1234.56', '1000000.01'))).toBe(0);
+});
+
+test('a deduction shows the row of its step only where the step applied one', () => {
+  const rules = `${FLAG}${TARIFF}table tramos : marginal of COP scaled by period.days / 30 law "ley" {
+  [0 .. 100] 0%  (100 .. *) 10%
+}
+let paso_1 = tarifa(monthly_salary) when con_bono
+let paso_2 = if con_bono then tarifa(monthly_salary) else tramos(monthly_salary)
+perception paso_3 = tramos(monthly_salary) from 2025-06-01 law "ley"
+deduction resta_1 = 1 COP bracket paso_1 law "ley"
+deduction resta_2 = 2 COP when con_bono omit_zero bracket paso_2 law "ley"
+deduction resta_3 = 3 COP bracket paso_3 law "ley"`;
+  const cases = [...EACH_FLAG, { month: '07', days: 7 }, { month: '02', days: 7 }, ...salaries('0')];
+  expect(expectCornerToAgree(rules, cases)).toBe(cases.length);
+});
+
+/** The most cents that still fit, times seven, into a plain number. */
+const MOST = '12867427506772.84';
+
+test.each([
+  [
+    'products',
+    'let a = overtime_amount * 7\nlet b = a / 3 round half_up to 1 COP\nlet c = a round half_even to 0.02 COP',
+  ],
+  [
+    'differences',
+    `let a = overtime_amount - ${MOST} COP\nlet b = a * 7 round up to 0.05 COP\nlet c = a + overtime_amount`,
+  ],
+  [
+    'tables',
+    'table t : excess of COP law "ley" { [0 .. 1000] 0%  (1000 .. *) 50% }\nlet a = t(overtime_amount) rounded',
+  ],
+  ['constants', 'let a = min(overtime_amount, 99_999_999_999_999_999 COP) + 90_071_992_547_409.91 COP'],
+])('%s at the edge of 2^53 are exact or left to fractions', (_, formulas) => {
+  const rules = `input overtime_amount : money in [0 COP .. ${MOST} COP] default 0 COP\n${formulas}`;
+  const amounts = [
+    '0',
+    '0.01',
+    '64337137533.86',
+    '6433713753386.42',
+    '6433713753386.43',
+    '12867427506772.83',
+    MOST,
+  ];
+  expectCornerToAgree(
+    rules,
+    amounts.map((overtime_amount) => ({ sent: { overtime_amount } })),
+  );
 });
