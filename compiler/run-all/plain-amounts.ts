@@ -2,14 +2,14 @@ import { amountIn } from '../runtime/plain/evaluation.ts';
 import type { SlotAmount } from '../runtime/plain/plain-rules.ts';
 import { centsText, plainText } from '../runtime/plain/text.ts';
 import { SAFE } from '../runtime/plain/whole.ts';
-import { printFixed } from '../runtime/print.ts';
+import { printFixed, printPlain } from '../runtime/print.ts';
 import { type Rounding, round } from '../runtime/rounding.ts';
 
 /** Reads an amount of a computed payslip. */
 export type AmountOf = (slots: Float64Array) => number;
 export type TextOf = (slots: Float64Array) => string;
 
-/** In cents; NaN where that is no whole number within 2^53, and the exact way must be taken. */
+/** In whole cents; NaN where that is no whole number within 2^53, and the exact way must be taken. */
 export function centsOf({ slot, scale, over }: SlotAmount): AmountOf {
   const [times, d] = scale <= 100n && 100n % scale === 0n ? [100 / Number(scale), 1] : [100, Number(scale)];
   if (over < 0 && d === 1) return (slots) => safe((slots[slot] ?? 0) * times);
@@ -41,6 +41,7 @@ export function roundedTextOf(amount: SlotAmount | null, rounding: Rounding | nu
 export function rateTextOf(rate: SlotAmount | null, digits: number): TextOf {
   if (rate === null) return () => '0';
   const { slot, scale, over } = rate;
+  if (scale > BigInt(SAFE)) return (slots) => printPlain(amountIn(slots, rate), digits);
   const d = Number(scale);
   let [lastN, lastOver, text] = [Number.NaN, Number.NaN, ''];
   return (slots) => {

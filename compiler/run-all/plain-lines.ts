@@ -4,7 +4,7 @@ import type { PlainRules } from '../runtime/plain/plain-rules.ts';
 import type { TextBytes } from '../runtime/plain/text-bytes.ts';
 import { BracketTexts } from './bracket-texts.ts';
 import { SUMMARY } from './columns.ts';
-import { type AmountOf, centsOf, rateTextOf, roundedTextOf } from './plain-amounts.ts';
+import { type AmountOf, centsOf, rateTextOf, roundedTextOf, safe } from './plain-amounts.ts';
 import { summaryCents } from './plain-summary.ts';
 
 /** A line of the payslip: its texts and the places of its values. */
@@ -101,7 +101,9 @@ export class PlainLines {
 /** The sum of the lines that are shown; null without any. */
 function totalOf(lines: readonly PrintedLine[], { slots }: Computed): number | null {
   let total: number | null = null;
-  for (const { line, cents } of lines) if (isShown(line, slots)) total = (total ?? 0) + cents(slots);
+  for (const { line, cents } of lines) {
+    if (isShown(line, slots)) total = safe((total ?? 0) + cents(slots));
+  }
   return total;
 }
 

@@ -19,8 +19,8 @@ function sumOf(field: SummaryField, manifest: Manifest, plain: PlainRules): Amou
     const parts = lines.map((line) => ({ line, cents: centsOf(line.slots.final) }));
     return (slots) => {
       let sum = 0;
-      for (const { line, cents } of parts) if (isPresent(line, slots)) sum += cents(slots);
-      return safe(sum);
+      for (const { line, cents } of parts) if (isPresent(line, slots)) sum = safe(sum + cents(slots));
+      return sum;
     };
   };
   const [pay, taken, employer] = [all('perception'), all('deduction'), all('component')];
@@ -31,10 +31,10 @@ function sumOf(field: SummaryField, manifest: Manifest, plain: PlainRules): Amou
     case 'total_deductions':
       return taken;
     case 'net_salary':
-      return (slots) => pay(slots) - taken(slots);
+      return (slots) => safe(pay(slots) - taken(slots));
     case 'employer_contributions_total':
       return employer;
     case 'employer_total_cost':
-      return (slots) => pay(slots) + employer(slots);
+      return (slots) => safe(pay(slots) + employer(slots));
   }
 }

@@ -3,7 +3,7 @@ import { emit } from '../../../compiler/emit/emit.ts';
 import { interpret } from '../../../compiler/interpret/interpret.ts';
 import { manifestOf } from '../../../compiler/manifest.ts';
 import { decimal } from '../../../compiler/runtime/exact.ts';
-import type { Call, InputValue } from '../../../compiler/runtime/module.ts';
+import type { Call, InputValue, RuleModule } from '../../../compiler/runtime/module.ts';
 import { comparable } from './comparable.ts';
 import { expectPlainToAgree } from './plain.ts';
 import { loadEmitted } from './run-emitted.ts';
@@ -32,7 +32,8 @@ perception sueldo = monthly_salary law "ley"
 total neto = sum(perceptions) - sum(deductions) as net_salary
 `;
 
-function callOf({ sent = {}, month = '03', days = 30 }: Case): Call {
+/** The case as the rules are called. */
+export function callOf({ sent = {}, month = '03', days = 30 }: Case): Call {
   const inputs: Record<string, InputValue> = {};
   const flags: Record<string, boolean> = {};
   for (const [name, value] of Object.entries(sent)) {
@@ -51,17 +52,21 @@ function callOf({ sent = {}, month = '03', days = 30 }: Case): Call {
   };
 }
 
+/** A small rule file, as the interpreter and as emitted code. */
+export function cornerOf(body: string): { readonly interpreted: RuleModule; readonly emitted: RuleModule } {
+  const text = `${HEAD}${body}${FOOT}`;
+  const { ir, diagnostics } = compile({ path: 'esquina.pay', text });
+  if (ir === null) throw new Error(diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n'));
+  const manifest = manifestOf(ir, { path: 'rules/co/esquina/2025-01-01.pay', bytes: Buffer.from(text) });
+  return { interpreted: interpret(ir, manifest), emitted: loadEmitted(emit(ir, manifest)) };
+}
+
 /**
  * Compares a small rule file between interpreter and emitted code on a few payslips. Gives how many of them
  * were computed in plain numbers.
  */
 export function expectCornerToAgree(body: string, cases: readonly Case[]): number {
-  const text = `${HEAD}${body}${FOOT}`;
-  const { ir, diagnostics } = compile({ path: 'esquina.pay', text });
-  if (ir === null) throw new Error(diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n'));
-  const manifest = manifestOf(ir, { path: 'rules/co/esquina/2025-01-01.pay', bytes: Buffer.from(text) });
-  const interpreted = interpret(ir, manifest);
-  const emitted = loadEmitted(emit(ir, manifest));
+  const { interpreted, emitted } = cornerOf(body);
   let plain = 0;
   for (const one of cases) {
     const call = callOf(one);
