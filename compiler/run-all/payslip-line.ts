@@ -1,10 +1,15 @@
 import { hash } from 'node:crypto';
+import { printAuditTrail } from '../runtime/audit-trail.ts';
 import type { Evaluation, Manifest, RuleWarning } from '../runtime/module.ts';
 import { type Computed, evaluationOf } from '../runtime/plain/evaluation.ts';
 import type { PlainRules } from '../runtime/plain/plain-rules.ts';
 import type { TextBytes } from '../runtime/plain/text-bytes.ts';
-import { linesText, TRACE_DIGITS, traceText } from './payslip-text.ts';
+import { tracedSteps } from '../runtime/traced-step.ts';
+import { linesText } from './payslip-text.ts';
 import { PlainLines } from './plain-lines.ts';
+
+/** Fraction digits of what a trace only shows, as in the answers of the service. */
+const TRACE_DIGITS = 6;
 
 /** Whose payslip a line is. */
 export interface Payee {
@@ -36,7 +41,10 @@ export class JsonLines implements LinePrinter {
     printHead(payee, to);
     to.add(linesText(this.#manifest, evaluation));
     this.#printWarnings(evaluation.warnings, to);
-    if (this.#trace) this.#printTrace((out) => out.add(traceText(this.#manifest, evaluation.trace)), to);
+    if (this.#trace) {
+      const steps = tracedSteps(this.#manifest, evaluation);
+      this.#printTrace((out) => out.add(printAuditTrail(steps, TRACE_DIGITS)), to);
+    }
     to.add('}\n');
   }
 

@@ -18,11 +18,15 @@ export interface Call {
 /** The row of a table that applied; limits and amounts in the currency of the scheme. */
 export interface BracketApplied {
   readonly tableId: string;
+  /** null in a `map`. */
   readonly lower: Exact | null;
-  /** null on the top row. */
+  /** null on the top row and in a `map`. */
   readonly upper: Exact | null;
+  /** What `plus` adds or `less` takes off; 0 in the other forms. */
   readonly fixed: Exact;
+  /** Rate, or the value of a `step` or `map` row. */
   readonly rate: Exact;
+  /** The base of the table; 0 in a `map`. */
   readonly base: Exact;
 }
 

@@ -4,6 +4,7 @@
  */
 import { add, compare, type Exact, equal, max, min, mul, ONE, sub, ZERO } from './exact.ts';
 import { lastFrom } from './figure.ts';
+import type { BracketApplied } from './outcome.ts';
 import { type Rounding, round } from './rounding.ts';
 
 export type TableForm = 'marginal' | 'excess' | 'rebate' | 'step' | 'map';
@@ -53,19 +54,8 @@ export interface Reading {
   readonly valueFactor?: Exact;
 }
 
-/** The row that gave the value, with limits and amounts in the currency: what trace and bracket show. */
-export interface AppliedRow {
-  readonly tableId: string;
-  /** null in a `map`. */
-  readonly lower: Exact | null;
-  /** null on the top row and in a `map`. */
-  readonly upper: Exact | null;
-  /** What `plus` adds or `less` takes off; 0 in the other forms. */
-  readonly fixed: Exact;
-  /** Rate, or the value of a `step` or `map` row. */
-  readonly rate: Exact;
-  /** The base of the table; 0 in a `map`. */
-  readonly base: Exact;
+/** The row that gave the value, and its parts: what trace and bracket show. */
+export interface AppliedRow extends BracketApplied {
   /** `marginal`: one amount per slice reached, rounded as the table says; empty in the other forms. */
   readonly slices: readonly Exact[];
 }

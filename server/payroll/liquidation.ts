@@ -1,7 +1,8 @@
+import { printSteps } from '../../compiler/runtime/audit-trail.ts';
 import type { Call, Evaluation, Manifest, Refusal, RuleModule } from '../../compiler/runtime/module.ts';
 import { countedDays, type Period } from '../../compiler/runtime/period.ts';
 import { compute, evaluationOf, stepCountOf, traceTextOf } from '../../compiler/runtime/plain/evaluation.ts';
-import { printSteps } from './audit-trail.ts';
+import { tracedSteps } from '../../compiler/runtime/traced-step.ts';
 import type { PayrollSummary, WarningDetail } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { daysAdjusted, distinct, negativeNet } from './input-warnings.ts';
@@ -10,7 +11,6 @@ import { printSummary } from './payslip-lines.ts';
 import { isLastOfSeveral } from './period-basis.ts';
 import type { ChosenRules } from './rule-catalog.ts';
 import { type HalfMonth, splitMonth } from './split.ts';
-import { tracedSteps } from './traced-step.ts';
 
 /** What the rules say of a period. */
 export interface Liquidated {

@@ -8,7 +8,7 @@ import type {
   SummaryField,
 } from '../../compiler/runtime/module.ts';
 import { roundTo } from '../../compiler/runtime/rounding.ts';
-import type { TracedStep } from './traced-step.ts';
+import type { TracedStep } from '../../compiler/runtime/traced-step.ts';
 
 const CENT = decimal('0.01');
 const ROUNDING = 'half_up:0.01';

@@ -1,10 +1,10 @@
+import { printAuditTrail } from '../../../compiler/runtime/audit-trail.ts';
 import { decimal } from '../../../compiler/runtime/exact.ts';
 import type { Call, Evaluation, RuleModule } from '../../../compiler/runtime/module.ts';
 import { countedDays, referenceDate } from '../../../compiler/runtime/period.ts';
 import { printMoney } from '../../../compiler/runtime/print.ts';
+import { tracedSteps } from '../../../compiler/runtime/traced-step.ts';
 import { modules } from '../../../generated/rules/index.ts';
-import { printAuditTrail } from '../../../server/payroll/audit-trail.ts';
-import { tracedSteps } from '../../../server/payroll/traced-step.ts';
 import type { Person } from './contender.ts';
 
 /** The module that was emitted from a rule file. */

@@ -1,14 +1,14 @@
 /** Our side of the comparison: what the service calls for one payslip, at each depth of its answer. */
 
 import { hash } from 'node:crypto';
+import { printAuditTrail } from '../../../compiler/runtime/audit-trail.ts';
 import type { Call, Evaluation, RuleModule } from '../../../compiler/runtime/module.ts';
 import { amountIn } from '../../../compiler/runtime/plain/evaluation.ts';
 import type { PlainRules } from '../../../compiler/runtime/plain/plain-rules.ts';
 import { type PayslipRow, rowOfCall } from '../../../compiler/runtime/plain/row.ts';
 import { TextBytes } from '../../../compiler/runtime/plain/text-bytes.ts';
-import { printAuditTrail } from '../../../server/payroll/audit-trail.ts';
+import { tracedSteps } from '../../../compiler/runtime/traced-step.ts';
 import { sha256 } from '../../../server/payroll/digest.ts';
-import { tracedSteps } from '../../../server/payroll/traced-step.ts';
 import type { Person } from '../by-hand/contender.ts';
 import { callOf, emittedAmounts } from '../by-hand/emitted-amounts.ts';
 import { nearestNumber } from '../engines/facts.ts';

@@ -15,7 +15,7 @@ function printed(write: (to: TextBytes) => void): string {
 
 function expectCsvToAgree(computed: Computed, expected: Evaluation): void {
   const csv = new CsvLines(computed.manifest, computed.plain);
-  const payee = { employeeId: '1', month: '2025-03' };
+  const payee = { row: 0, employeeId: '1', month: '2025-03' };
   expect(printed((to) => csv.printComputed(payee, computed, to))).toBe(
     printed((to) => csv.printEvaluation(payee, expected, to)),
   );

@@ -1,3 +1,4 @@
+import { printAuditTrail } from '../../../compiler/runtime/audit-trail.ts';
 import type { Call, Evaluation, RuleModule } from '../../../compiler/runtime/module.ts';
 import {
   type Computed,
@@ -5,8 +6,7 @@ import {
   evaluationOf,
   traceTextOf,
 } from '../../../compiler/runtime/plain/evaluation.ts';
-import { printAuditTrail } from '../../../server/payroll/audit-trail.ts';
-import { tracedSteps } from '../../../server/payroll/traced-step.ts';
+import { tracedSteps } from '../../../compiler/runtime/traced-step.ts';
 import { comparable } from './comparable.ts';
 
 /** Fraction digits that a caller may ask for. */

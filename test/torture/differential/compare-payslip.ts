@@ -1,3 +1,4 @@
+import { printAuditTrail } from '../../../compiler/runtime/audit-trail.ts';
 import type { Call, Evaluation, InputValue, Outcome, RuleModule } from '../../../compiler/runtime/module.ts';
 import {
   amountIn,
@@ -8,8 +9,7 @@ import {
 } from '../../../compiler/runtime/plain/evaluation.ts';
 import type { SlotAmount } from '../../../compiler/runtime/plain/plain-rules.ts';
 import { digitsOfDate } from '../../../compiler/runtime/plain/text.ts';
-import { printAuditTrail } from '../../../server/payroll/audit-trail.ts';
-import { tracedSteps } from '../../../server/payroll/traced-step.ts';
+import { tracedSteps } from '../../../compiler/runtime/traced-step.ts';
 import { type Difference, differenceOf } from './difference.ts';
 
 /** Fraction digits of the audit trails that are compared. */

@@ -1,4 +1,4 @@
-import type { Evaluation, InputValue, Manifest, ReadValue, StepSpec } from '../../compiler/runtime/module.ts';
+import type { Evaluation, InputValue, Manifest, ReadValue, StepSpec } from './module.ts';
 
 /** A step of the trace before it is printed. */
 export interface TracedStep {
