@@ -1,7 +1,7 @@
 import type { PeriodField } from '../../ir/ir.ts';
 import type { Type } from '../../ir/type.ts';
 import { wordsOf } from '../../ir/value-type.ts';
-import { periodCode } from './plain-formulas.ts';
+import { periodCode } from './period-code.ts';
 
 /** How a trace shows a field of the period: code of its text, and of its value. */
 export function periodCodes(

@@ -1,8 +1,10 @@
-import type { Ir, IrNode, IrTable, NodeId, PeriodField } from '../../ir/ir.ts';
+import type { Ir, IrNode, IrTable, NodeId } from '../../ir/ir.ts';
 import { derived, quoted } from '../identifiers.ts';
 import { type Block, indented } from './block.ts';
+import { choice } from './choice.ts';
 import type { FigureFields } from './figure-fields.ts';
 import { Arithmetic, commonScale, type Fraction, isPositive, mostOf, namedFraction } from './fraction.ts';
+import { periodCode } from './period-code.ts';
 import { PlainTables } from './plain-tables.ts';
 import { readsAnything } from './reads.ts';
 import { type Slots, slotOf } from './slots.ts';
@@ -10,22 +12,6 @@ import { largest, SAFE, tighter } from './whole.ts';
 
 /** A value in emitted code: a quantity as a fraction; a yes or no, a word or a date as an expression. */
 export type PlainValue = Fraction | string;
-
-const PERIOD: Readonly<Record<PeriodField, string>> = {
-  days: '$row.days',
-  days_given: '$row.period.days',
-  month: 'Number($at.slice(5, 7))',
-  type: '$row.period.type',
-  start_date: '$row.period.start',
-  end_date: '$row.period.end',
-  reference_date: '$at',
-  full_month: 'rt.isFullMonth($row.period)',
-};
-
-/** The expression of a period field. */
-export function periodCode(field: PeriodField): string {
-  return PERIOD[field];
-}
 
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['eq', '==='],
@@ -35,6 +21,12 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['gt', '>'],
   ['ge', '>='],
 ]);
+
+/** Conditions in the order in which they are asked, and what each gives; the last has none. */
+interface Alternatives {
+  readonly conditions: readonly string[];
+  readonly nodes: readonly NodeId[];
+}
 
 /** Turns nodes into code that computes them in plain whole numbers. */
 export class PlainFormulas {
@@ -144,9 +136,8 @@ export class PlainFormulas {
         return arithmetic.choose('<', arithmetic.choose('>', value, low), high);
       }
       case 'select':
-        return this.#select(id, node, block);
       case 'dated':
-        return this.#dated(operation.dates, node, block);
+        return this.#branched(this.#alternatives(id, node, block), block);
       default:
         throw new RangeError(`no quantity comes of ${operation.op}`);
     }
@@ -173,55 +164,32 @@ export class PlainFormulas {
     return name;
   }
 
-  #select(id: NodeId, node: IrNode, block: Block): Fraction {
-    const branches = [this.arg(node, 1), this.arg(node, 2)];
-    const remembered = branches.some((branch) => readsAnything(this.#ir, branch));
-    const condition = this.#condition(id, node, block, remembered);
-    return this.#branched([condition], branches, block);
-  }
-
-  #dated(dates: readonly string[], node: IrNode, block: Block): Fraction {
-    const { conditions, nodes } = this.#latestFirst(dates, node);
-    return this.#branched(conditions, nodes, block);
-  }
-
-  #latestFirst(dates: readonly string[], node: IrNode) {
-    const nodes = dates.map((_, place) => this.arg(node, place)).toReversed();
-    const conditions = dates
-      .slice(1)
-      .toReversed()
-      .map((date) => `$at >= ${quoted(date)}`);
-    return { conditions, nodes };
+  /** What a value is chosen among: of dates the latest first, as the first condition that holds decides. */
+  #alternatives(id: NodeId, node: IrNode, block: Block): Alternatives {
+    const { operation } = node;
+    if (operation.op === 'dated') {
+      const dates = operation.dates.slice(1).toReversed();
+      return { conditions: dates.map((date) => `$at >= ${quoted(date)}`), nodes: node.args.toReversed() };
+    }
+    const nodes = [this.arg(node, 1), this.arg(node, 2)];
+    const remembered = nodes.some((branch) => readsAnything(this.#ir, branch));
+    return { conditions: [this.#condition(id, node, block, remembered)], nodes };
   }
 
   /** The value of the first branch whose condition holds, else of the last; only that one is computed. */
-  #branched(conditions: readonly string[], nodes: readonly NodeId[], block: Block): Fraction {
+  #branched({ conditions, nodes }: Alternatives, block: Block): Fraction {
     const computed = nodes.map((id) => {
       const branch = block.branch();
-      return { branch, value: this.quantity(id, branch) };
+      return { block: branch, value: this.quantity(id, branch) };
     });
     const { d, over } = commonScale(computed.map(({ value }) => value));
-    const branches = computed.map(({ branch, value }) => ({
-      branch,
-      ...new Arithmetic(branch).over(value, d, over),
+    const branches = computed.map((one) => ({
+      block: one.block,
+      ...new Arithmetic(one.block).over(one.value, d, over),
     }));
     const most = largest(branches.map((value) => value.most));
     const positive = branches.every((value) => value.positive);
-    const result = { constant: null, d, over, most, positive };
-    if (branches.every(({ branch }) => branch.lines.length === 0)) {
-      return {
-        ...result,
-        n: block.name(
-          chosen(
-            conditions,
-            branches.map(({ n }) => n),
-          ),
-        ),
-      };
-    }
-    const n = block.variable();
-    assignChosen(n, conditions, branches, block);
-    return { ...result, n };
+    return { n: choice(conditions, branches, 'number', block), constant: null, d, over, most, positive };
   }
 
   /** A node that is a yes or no, a word or a date, as an expression. */
@@ -259,7 +227,7 @@ export class PlainFormulas {
         return this.#shortCircuit(id, node, operation.op, block);
       case 'select':
       case 'dated':
-        return this.#chosenText(id, node, block);
+        return this.#branchedText(this.#alternatives(id, node, block), block);
       default:
         return this.#comparison(node, block);
     }
@@ -290,33 +258,14 @@ export class PlainFormulas {
     return name;
   }
 
-  /** A choice between words, dates or conditions: of what is not chosen no row is remembered. */
-  #chosenText(id: NodeId, node: IrNode, block: Block): string {
-    const { operation } = node;
-    if (operation.op === 'dated') {
-      const { conditions, nodes } = this.#latestFirst(operation.dates, node);
-      return this.#branchedText(conditions, nodes, block);
-    }
-    const branches = [this.arg(node, 1), this.arg(node, 2)];
-    const remembered = branches.some((branch) => readsAnything(this.#ir, branch));
-    return this.#branchedText([this.#condition(id, node, block, remembered)], branches, block);
-  }
-
-  #branchedText(conditions: readonly string[], nodes: readonly NodeId[], block: Block): string {
-    const computed = nodes.map((id) => {
+  /** The same of words, dates or conditions. */
+  #branchedText({ conditions, nodes }: Alternatives, block: Block): string {
+    const branches = nodes.map((id) => {
       const branch = block.branch();
-      return { branch, n: this.logic(id, branch) };
+      return { block: branch, n: this.logic(id, branch) };
     });
-    if (computed.every(({ branch }) => branch.lines.length === 0)) {
-      return `(${chosen(
-        conditions,
-        computed.map(({ n }) => n),
-      )})`;
-    }
     const isCondition = nodes.every((id) => this.node(id).type.kind === 'boolean');
-    const name = block.variable(isCondition ? 'boolean' : 'string');
-    assignChosen(name, conditions, computed, block);
-    return name;
+    return choice(conditions, branches, isCondition ? 'boolean' : 'string', block);
   }
 
   #comparison(node: IrNode, block: Block): string {
@@ -336,36 +285,6 @@ export class PlainFormulas {
     if (sign === '===') return `rt.same(${a}, ${b})`;
     return sign === '!==' ? `!rt.same(${a}, ${b})` : `${a} ${sign} ${b}`;
   }
-}
-
-/** The expression of the first condition that holds, else the last. */
-function chosen(conditions: readonly string[], expressions: readonly string[]): string {
-  const parts = expressions.map((expression, place) => {
-    const condition = conditions[place];
-    return condition === undefined ? expression : `${condition} ? ${expression} : `;
-  });
-  return parts.join('');
-}
-
-interface Branch {
-  readonly branch: Block;
-  readonly n: string;
-}
-
-/** The same as statements, each branch with its lines. */
-function assignChosen(
-  name: string,
-  conditions: readonly string[],
-  branches: readonly Branch[],
-  block: Block,
-): void {
-  for (const [place, { branch, n }] of branches.entries()) {
-    const condition = conditions[place];
-    const start = place === 0 ? '' : '} else ';
-    block.add(`${start}${condition === undefined ? '{' : `if (${condition}) {`}`);
-    block.add(...indented([...branch.lines, `${name} = ${n};`]));
-  }
-  block.add('}');
 }
 
 function activeCode(from: string | null, until: string | null): string {

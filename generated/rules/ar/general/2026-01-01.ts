@@ -2184,59 +2184,66 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // Clase de empleador · Ley 27.541 art. 19; Ley 27.802
   const $74 = empleador_grande_servicios;
   $s[73] = $74 ? 1 : 0;
-  const clase_empleador: string = ($74 ? 'inc_a' : (empleador_mipyme ? 'inc_b_mipyme' : 'inc_b_otra'));
+  let $76: string;
+  if ($74) {
+    $76 = 'inc_a';
+  } else {
+    const $75 = empleador_mipyme ? 'inc_b_mipyme' : 'inc_b_otra';
+    $76 = $75;
+  }
+  const clase_empleador: string = $76;
   $s[74] = ["inc_a","inc_b_mipyme","inc_b_otra"].indexOf(clase_empleador) + 1;
 
   // SIPA · Ley 27.541 art. 19
-  const $75 = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
-  if ($75 < 0) return false;
-  $s[75] = $75;
-  const $76 = $f.tasa_sipa$rows1.value[$75]!;
-  const $77 = base_contribuciones * $76;
-  if ($77 > rt.SAFE) return false;
-  if ($77 > 4503599627360495) return false;
-  const $78 = Math.floor(($77 + 5000) / 10000);
-  const contrib_sipa = $78;
+  const $77 = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
+  if ($77 < 0) return false;
+  $s[75] = $77;
+  const $78 = $f.tasa_sipa$rows1.value[$77]!;
+  const $79 = base_contribuciones * $78;
+  if ($79 > rt.SAFE) return false;
+  if ($79 > 4503599627360495) return false;
+  const $80 = Math.floor(($79 + 5000) / 10000);
+  const contrib_sipa = $80;
   $s[76] = contrib_sipa;
-  $s[77] = $77;
+  $s[77] = $79;
   $s[78] = base_contribuciones;
-  $s[79] = $76;
+  $s[79] = $78;
 
   // INSSJP (PAMI) · Ley 27.541 art. 19
-  const $79 = empleador_grande_servicios ? 158 : 159;
-  const $80 = base_contribuciones * $79;
-  if ($80 > rt.SAFE) return false;
-  if ($80 > 4503599627360495) return false;
-  const $81 = Math.floor(($80 + 5000) / 10000);
-  const contrib_inssjp = $81;
+  const $81 = empleador_grande_servicios ? 158 : 159;
+  const $82 = base_contribuciones * $81;
+  if ($82 > rt.SAFE) return false;
+  if ($82 > 4503599627360495) return false;
+  const $83 = Math.floor(($82 + 5000) / 10000);
+  const contrib_inssjp = $83;
   $s[80] = contrib_inssjp;
-  $s[81] = $80;
+  $s[81] = $82;
   $s[82] = base_contribuciones;
-  $s[83] = $79;
+  $s[83] = $81;
 
   // Asignaciones familiares · Ley 27.541 art. 19
-  const $82 = empleador_grande_servicios ? 54 : 47;
-  const $83 = base_contribuciones * $82;
-  if ($83 > rt.SAFE) return false;
-  if ($83 > 4503599627369495) return false;
-  const $84 = Math.floor(($83 + 500) / 1000);
-  const contrib_aaff = $84;
+  const $84 = empleador_grande_servicios ? 54 : 47;
+  const $85 = base_contribuciones * $84;
+  if ($85 > rt.SAFE) return false;
+  if ($85 > 4503599627369495) return false;
+  const $86 = Math.floor(($85 + 500) / 1000);
+  const contrib_aaff = $86;
   $s[84] = contrib_aaff;
-  $s[85] = $83;
+  $s[85] = $85;
   $s[86] = base_contribuciones;
-  $s[87] = $82;
+  $s[87] = $84;
 
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
-  const $85 = empleador_grande_servicios ? 107 : 94;
-  const $86 = base_contribuciones * $85;
-  if ($86 > rt.SAFE) return false;
-  if ($86 > 4503599627360495) return false;
-  const $87 = Math.floor(($86 + 5000) / 10000);
-  const contrib_fne = $87;
+  const $87 = empleador_grande_servicios ? 107 : 94;
+  const $88 = base_contribuciones * $87;
+  if ($88 > rt.SAFE) return false;
+  if ($88 > 4503599627360495) return false;
+  const $89 = Math.floor(($88 + 5000) / 10000);
+  const contrib_fne = $89;
   $s[88] = contrib_fne;
-  $s[89] = $86;
+  $s[89] = $88;
   $s[90] = base_contribuciones;
-  $s[91] = $85;
+  $s[91] = $87;
 
   // Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77
   $s[92] = -1;
@@ -2245,28 +2252,28 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[94] = 0;
   $s[95] = 0;
   $s[96] = 0;
-  const $92 = ($at >= '2026-11-01');
-  $s[97] = $92 ? 1 : 0;
-  if ($92) {
-    const $88 = rt.rowOfWord($f.tasa_fal$rows1, clase_empleador);
-    if ($88 < 0) return false;
-    $s[92] = $88;
-    const $89 = $f.tasa_fal$rows1.value[$88]!;
-    const $90 = base_contribuciones * $89;
-    const $91 = Math.floor(($90 + 100) / 200);
-    contrib_fal = $91;
+  const $94 = ($at >= '2026-11-01');
+  $s[97] = $94 ? 1 : 0;
+  if ($94) {
+    const $90 = rt.rowOfWord($f.tasa_fal$rows1, clase_empleador);
+    if ($90 < 0) return false;
+    $s[92] = $90;
+    const $91 = $f.tasa_fal$rows1.value[$90]!;
+    const $92 = base_contribuciones * $91;
+    const $93 = Math.floor(($92 + 100) / 200);
+    contrib_fal = $93;
     $s[93] = contrib_fal;
-    $s[94] = $90;
+    $s[94] = $92;
     $s[95] = base_contribuciones;
-    $s[96] = $89;
+    $s[96] = $91;
   }
 
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
-  const $93 = base_obra_social_empleador * 3;
-  const $94 = Math.floor(($93 + 25) / 50);
-  const contrib_obra_social = $94;
+  const $95 = base_obra_social_empleador * 3;
+  const $96 = Math.floor(($95 + 25) / 50);
+  const contrib_obra_social = $96;
   $s[98] = contrib_obra_social;
-  $s[99] = $93;
+  $s[99] = $95;
   $s[100] = base_obra_social_empleador;
   $s[101] = 3;
 
@@ -2277,16 +2284,16 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[103] = 0;
   $s[104] = 0;
   $s[105] = 0;
-  const $97 = (risk_class_rate$sent === risk_class_rate$sent);
-  $s[106] = $97 ? 1 : 0;
-  if ($97) {
-    const $95 = base_art * risk_class_rate;
-    if ($95 > rt.SAFE) return false;
-    if ($95 > 4503599626370495) return false;
-    const $96 = Math.floor(($95 + 500000) / 1000000);
-    contrib_art_variable = $96;
+  const $99 = (risk_class_rate$sent === risk_class_rate$sent);
+  $s[106] = $99 ? 1 : 0;
+  if ($99) {
+    const $97 = base_art * risk_class_rate;
+    if ($97 > rt.SAFE) return false;
+    if ($97 > 4503599626370495) return false;
+    const $98 = Math.floor(($97 + 500000) / 1000000);
+    contrib_art_variable = $98;
     $s[102] = contrib_art_variable;
-    $s[103] = $95;
+    $s[103] = $97;
     $s[104] = base_art;
     $s[105] = risk_class_rate;
   }
@@ -2296,27 +2303,27 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   let contrib_art_ffep = 0;
   $s[107] = 0;
   $s[108] = 0;
-  const $99 = $f.ffep_suma$given;
-  $s[109] = $99 ? 1 : 0;
-  if ($99) {
-    const $98 = $f.ffep_suma * 100;
-    contrib_art_ffep = $98;
+  const $101 = $f.ffep_suma$given;
+  $s[109] = $101 ? 1 : 0;
+  if ($101) {
+    const $100 = $f.ffep_suma * 100;
+    contrib_art_ffep = $100;
     $s[107] = contrib_art_ffep;
     $s[108] = $f.ffep_suma;
   }
 
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
-  const $100 = $f.scvo_prima * 2;
-  const contrib_scvo = $100;
+  const $102 = $f.scvo_prima * 2;
+  const contrib_scvo = $102;
   $s[110] = contrib_scvo;
   $s[111] = $f.scvo_prima;
 
   // Total contribuciones de seguridad social
-  const $101 = ($at >= '2026-11-01');
-  $s[112] = $101 ? 1 : 0;
-  const $102 = $101 ? contrib_fal : 0;
-  const $103 = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $102;
-  const contrib_seguridad_social_total = $103;
+  const $103 = ($at >= '2026-11-01');
+  $s[112] = $103 ? 1 : 0;
+  const $104 = $103 ? contrib_fal : 0;
+  const $105 = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $104;
+  const contrib_seguridad_social_total = $105;
   $s[113] = contrib_seguridad_social_total;
 
   if ($notes !== null) {

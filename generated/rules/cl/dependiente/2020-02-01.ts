@@ -1954,120 +1954,127 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // Contrato para el seguro de cesantía · Ley 19.728 arts. 5 y 9
   const $23 = contrato_plazo_fijo;
   $s[38] = $23 ? 1 : 0;
-  const contrato: string = ($23 ? 'plazo_fijo' : (afc_indefinido_11_anios ? 'indefinido_11_anios' : 'indefinido'));
+  let $25: string;
+  if ($23) {
+    $25 = 'plazo_fijo';
+  } else {
+    const $24 = afc_indefinido_11_anios ? 'indefinido_11_anios' : 'indefinido';
+    $25 = $24;
+  }
+  const contrato: string = $25;
   $s[39] = ["indefinido","plazo_fijo","indefinido_11_anios"].indexOf(contrato) + 1;
 
   // Cotización AFP (10% más comisión) · D.L. 3.500 arts. 17 y 29
-  const $24 = base_imponible_afp_salud * afp_rate;
-  const $25 = Math.floor(($24 + 500000) / 1000000);
-  const cotizacion_afp = $25;
+  const $26 = base_imponible_afp_salud * afp_rate;
+  const $27 = Math.floor(($26 + 500000) / 1000000);
+  const cotizacion_afp = $27;
   $s[40] = cotizacion_afp;
-  $s[41] = $24;
+  $s[41] = $26;
 
   // Cotización de salud 7% (Fonasa o Isapre) · D.L. 3.500 art. 84
-  const $26 = base_imponible_afp_salud * $f.tasa_salud;
-  const $27 = Math.floor(($26 + 50) / 100);
-  const cotizacion_salud = $27;
+  const $28 = base_imponible_afp_salud * $f.tasa_salud;
+  const $29 = Math.floor(($28 + 50) / 100);
+  const cotizacion_salud = $29;
   $s[42] = cotizacion_salud;
-  $s[43] = $26;
+  $s[43] = $28;
 
   // Seguro de cesantía (AFC) trabajador · Ley 19.728 art. 5
-  const $28 = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
-  if ($28 < 0) return false;
-  $s[44] = $28;
-  const $29 = $f.afc_trabajador$rows1.value[$28]!;
-  const $30 = base_imponible_afc * $29;
-  const $31 = Math.floor(($30 + 250) / 500);
-  const seguro_cesantia_trabajador = $31;
+  const $30 = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
+  if ($30 < 0) return false;
+  $s[44] = $30;
+  const $31 = $f.afc_trabajador$rows1.value[$30]!;
+  const $32 = base_imponible_afc * $31;
+  const $33 = Math.floor(($32 + 250) / 500);
+  const seguro_cesantia_trabajador = $33;
   $s[45] = seguro_cesantia_trabajador;
-  $s[46] = $30;
+  $s[46] = $32;
 
   // Renta líquida imponible (base tributable) · LIR art. 42 N°1
-  const $32 = sueldo_base + horas_extra + comisiones + gratificacion_legal - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador;
-  const $33 = (0 > $32 ? 0 : $32);
-  const base_tributable = $33;
+  const $34 = sueldo_base + horas_extra + comisiones + gratificacion_legal - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador;
+  const $35 = (0 > $34 ? 0 : $34);
+  const base_tributable = $35;
   $s[47] = base_tributable;
 
   // Impuesto único de segunda categoría · LIR arts. 42 N°1 y 43 N°1
-  const $34 = base_tributable * 100;
-  if ($34 > rt.SAFE) return false;
-  const $35 = rt.rowOf($f.tabla_impuesto_unico$rows1, $34, 1, false);
-  if ($35 < 0) return false;
-  $s[48] = $35;
-  $s[49] = $34;
-  const $36 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $35, $34, 1);
-  if (Number.isNaN($36)) return false;
-  if ($36 > 4503599627270495) return false;
-  const $37 = Math.floor(($36 + 50000) / 100000);
-  const impuesto_unico = $37;
+  const $36 = base_tributable * 100;
+  if ($36 > rt.SAFE) return false;
+  const $37 = rt.rowOf($f.tabla_impuesto_unico$rows1, $36, 1, false);
+  if ($37 < 0) return false;
+  $s[48] = $37;
+  $s[49] = $36;
+  const $38 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $37, $36, 1);
+  if (Number.isNaN($38)) return false;
+  if ($38 > 4503599627270495) return false;
+  const $39 = Math.floor(($38 + 50000) / 100000);
+  const impuesto_unico = $39;
   $s[50] = impuesto_unico;
-  $s[51] = $36;
+  $s[51] = $38;
 
   // Total descuentos
-  const $38 = cotizacion_afp + cotizacion_salud + seguro_cesantia_trabajador + impuesto_unico;
-  const total_descuentos = $38;
+  const $40 = cotizacion_afp + cotizacion_salud + seguro_cesantia_trabajador + impuesto_unico;
+  const total_descuentos = $40;
   $s[52] = total_descuentos;
 
   // Líquido a pagar
-  const $39 = total_haberes - total_descuentos;
-  const liquido_a_pagar = $39;
+  const $41 = total_haberes - total_descuentos;
+  const liquido_a_pagar = $41;
   $s[53] = liquido_a_pagar;
 
   // Seguro de invalidez y sobrevivencia · D.L. 3.500 art. 59
-  const $40 = base_imponible_afp_salud * $f.tasa_sis;
-  const $41 = Math.floor(($40 + 5000) / 10000);
-  const sis = $41;
+  const $42 = base_imponible_afp_salud * $f.tasa_sis;
+  const $43 = Math.floor(($42 + 5000) / 10000);
+  const sis = $43;
   $s[54] = sis;
-  $s[55] = $40;
+  $s[55] = $42;
   $s[56] = base_imponible_afp_salud;
   $s[57] = $f.tasa_sis;
 
   // Seguro de cesantía empleador · Ley 19.728 art. 5
-  const $42 = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
-  if ($42 < 0) return false;
-  $s[58] = $42;
-  const $43 = $f.afc_del_empleador$rows1.value[$42]!;
-  const $44 = base_imponible_afc * $43;
-  const $45 = Math.floor(($44 + 250) / 500);
-  const afc_empleador = $45;
+  const $44 = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
+  if ($44 < 0) return false;
+  $s[58] = $44;
+  const $45 = $f.afc_del_empleador$rows1.value[$44]!;
+  const $46 = base_imponible_afc * $45;
+  const $47 = Math.floor(($46 + 250) / 500);
+  const afc_empleador = $47;
   $s[59] = afc_empleador;
-  $s[60] = $44;
+  $s[60] = $46;
   $s[61] = base_imponible_afc;
-  $s[62] = $43;
+  $s[62] = $45;
 
   // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03% · Ley 16.744 art. 15; Ley 21.063
-  const $46 = $f.ley_16744_basica * 1000 + risk_class_rate + ($f.sanna * 100);
-  const $47 = base_imponible_afp_salud * $46;
-  const $48 = Math.floor(($47 + 500000) / 1000000);
-  const mutual_ley_16744 = $48;
+  const $48 = $f.ley_16744_basica * 1000 + risk_class_rate + ($f.sanna * 100);
+  const $49 = base_imponible_afp_salud * $48;
+  const $50 = Math.floor(($49 + 500000) / 1000000);
+  const mutual_ley_16744 = $50;
   $s[63] = mutual_ley_16744;
-  $s[64] = $47;
+  $s[64] = $49;
   $s[65] = base_imponible_afp_salud;
-  $s[66] = $46;
+  $s[66] = $48;
 
   // Total aportes del empleador
-  const $49 = sis + afc_empleador + mutual_ley_16744;
-  const total_aportes_empleador = $49;
+  const $51 = sis + afc_empleador + mutual_ley_16744;
+  const total_aportes_empleador = $51;
   $s[67] = total_aportes_empleador;
 
   // Costo empresa
-  const $50 = total_haberes + total_aportes_empleador;
-  const costo_empresa = $50;
+  const $52 = total_haberes + total_aportes_empleador;
+  const costo_empresa = $52;
   $s[68] = costo_empresa;
 
   // Monto por carga del tramo · Ley 18.987 art. 1
-  const $51 = total_imponible <= $f.tramo_a_hasta;
-  $s[69] = $51 ? 1 : 0;
-  let $54: number;
-  if ($51) {
-    $54 = $f.monto_a;
+  const $53 = total_imponible <= $f.tramo_a_hasta;
+  $s[69] = $53 ? 1 : 0;
+  let $56: number;
+  if ($53) {
+    $56 = $f.monto_a;
   } else {
-    const $52 = total_imponible <= $f.tramo_b_hasta;
-    $s[70] = $52 ? 1 : 0;
-    const $53 = $52 ? $f.monto_b : $f.monto_c;
-    $54 = $53;
+    const $54 = total_imponible <= $f.tramo_b_hasta;
+    $s[70] = $54 ? 1 : 0;
+    const $55 = $54 ? $f.monto_b : $f.monto_c;
+    $56 = $55;
   }
-  const monto_por_carga = $54;
+  const monto_por_carga = $56;
   $s[71] = monto_por_carga;
 
   if ($notes !== null) {
@@ -2089,12 +2096,12 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if ((asignacion_familiar_amount > 0 && total_imponible > $f.tramo_c_hasta)) {
       rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'asignacion_familiar_amount', `El total imponible ${rt.show(rt.ratio(total_imponible, 1n), 'money', 'CLP')} pasa de ${rt.show(rt.ratio($f.tramo_c_hasta, 1n), 'money', 'CLP')}, desde donde no hay asignación familiar`);
     }
-    let $56: boolean = total_imponible <= $f.tramo_c_hasta;
-    if ($56) {
-      const $55 = monto_por_carga * 100;
-      $56 = !(($55 === 0 ? asignacion_familiar_amount === 0 : asignacion_familiar_amount % $55 === 0));
+    let $58: boolean = total_imponible <= $f.tramo_c_hasta;
+    if ($58) {
+      const $57 = monto_por_carga * 100;
+      $58 = !(($57 === 0 ? asignacion_familiar_amount === 0 : asignacion_familiar_amount % $57 === 0));
     }
-    if ($56) {
+    if ($58) {
       rt.addWarning($notes, 'ASIGNACION_FAMILIAR_NOT_MULTIPLE', 'warning', 'asignacion_familiar_amount', `${rt.show(rt.ratio(asignacion_familiar_amount, 100n), 'money', 'CLP')} no es un múltiplo de ${rt.show(rt.ratio(monto_por_carga, 1n), 'money', 'CLP')}, lo que se paga por carga en su tramo`);
     }
     if ((colacion + movilizacion) * 10 > total_imponible * 3) {

@@ -1762,93 +1762,100 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // Contrato para el seguro de cesantía · Ley 19.728 arts. 5 y 9
   const $23 = contrato_plazo_fijo;
   $s[38] = $23 ? 1 : 0;
-  const contrato: string = ($23 ? 'plazo_fijo' : (afc_indefinido_11_anios ? 'indefinido_11_anios' : 'indefinido'));
+  let $25: string;
+  if ($23) {
+    $25 = 'plazo_fijo';
+  } else {
+    const $24 = afc_indefinido_11_anios ? 'indefinido_11_anios' : 'indefinido';
+    $25 = $24;
+  }
+  const contrato: string = $25;
   $s[39] = ["indefinido","plazo_fijo","indefinido_11_anios"].indexOf(contrato) + 1;
 
   // Cotización AFP (10% más comisión) · D.L. 3.500 arts. 17 y 29
-  const $24 = base_imponible_afp_salud * afp_rate;
-  const $25 = Math.floor(($24 + 500000) / 1000000);
-  const cotizacion_afp = $25;
+  const $26 = base_imponible_afp_salud * afp_rate;
+  const $27 = Math.floor(($26 + 500000) / 1000000);
+  const cotizacion_afp = $27;
   $s[40] = cotizacion_afp;
-  $s[41] = $24;
+  $s[41] = $26;
 
   // Cotización de salud 7% (Fonasa o Isapre) · D.L. 3.500 art. 84
-  const $26 = base_imponible_afp_salud * $f.tasa_salud;
-  const $27 = Math.floor(($26 + 50) / 100);
-  const cotizacion_salud = $27;
+  const $28 = base_imponible_afp_salud * $f.tasa_salud;
+  const $29 = Math.floor(($28 + 50) / 100);
+  const cotizacion_salud = $29;
   $s[42] = cotizacion_salud;
-  $s[43] = $26;
+  $s[43] = $28;
 
   // Seguro de cesantía (AFC) trabajador · Ley 19.728 art. 5
-  const $28 = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
-  if ($28 < 0) return false;
-  $s[44] = $28;
-  const $29 = $f.afc_trabajador$rows1.value[$28]!;
-  const $30 = base_imponible_afc * $29;
-  const $31 = Math.floor(($30 + 250) / 500);
-  const seguro_cesantia_trabajador = $31;
+  const $30 = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
+  if ($30 < 0) return false;
+  $s[44] = $30;
+  const $31 = $f.afc_trabajador$rows1.value[$30]!;
+  const $32 = base_imponible_afc * $31;
+  const $33 = Math.floor(($32 + 250) / 500);
+  const seguro_cesantia_trabajador = $33;
   $s[45] = seguro_cesantia_trabajador;
-  $s[46] = $30;
+  $s[46] = $32;
 
   // Renta líquida imponible (base tributable) · LIR art. 42 N°1
-  const $32 = sueldo_base + horas_extra + comisiones + gratificacion_legal - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador;
-  const $33 = (0 > $32 ? 0 : $32);
-  const base_tributable = $33;
+  const $34 = sueldo_base + horas_extra + comisiones + gratificacion_legal - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador;
+  const $35 = (0 > $34 ? 0 : $34);
+  const base_tributable = $35;
   $s[47] = base_tributable;
 
   // Impuesto único de segunda categoría · LIR arts. 42 N°1 y 43 N°1
-  const $34 = base_tributable * 100;
-  if ($34 > rt.SAFE) return false;
-  const $35 = rt.rowOf($f.tabla_impuesto_unico$rows1, $34, 1, false);
-  if ($35 < 0) return false;
-  $s[48] = $35;
-  $s[49] = $34;
-  const $36 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $35, $34, 1);
-  if (Number.isNaN($36)) return false;
-  if ($36 > 4503599627270495) return false;
-  const $37 = Math.floor(($36 + 50000) / 100000);
-  const impuesto_unico = $37;
+  const $36 = base_tributable * 100;
+  if ($36 > rt.SAFE) return false;
+  const $37 = rt.rowOf($f.tabla_impuesto_unico$rows1, $36, 1, false);
+  if ($37 < 0) return false;
+  $s[48] = $37;
+  $s[49] = $36;
+  const $38 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $37, $36, 1);
+  if (Number.isNaN($38)) return false;
+  if ($38 > 4503599627270495) return false;
+  const $39 = Math.floor(($38 + 50000) / 100000);
+  const impuesto_unico = $39;
   $s[50] = impuesto_unico;
-  $s[51] = $36;
+  $s[51] = $38;
 
   // Total descuentos
-  const $38 = cotizacion_afp + cotizacion_salud + seguro_cesantia_trabajador + impuesto_unico;
-  const total_descuentos = $38;
+  const $40 = cotizacion_afp + cotizacion_salud + seguro_cesantia_trabajador + impuesto_unico;
+  const total_descuentos = $40;
   $s[52] = total_descuentos;
 
   // Líquido a pagar
-  const $39 = total_haberes - total_descuentos;
-  const liquido_a_pagar = $39;
+  const $41 = total_haberes - total_descuentos;
+  const liquido_a_pagar = $41;
   $s[53] = liquido_a_pagar;
 
   // Tasa de la compensación por expectativa de vida · Ley 21.735 art. 4° transitorio
-  const $40 = $at >= '2026-08-01' ? 250 - $f.tasa_sis : 90;
-  const tasa_expectativa_vida = $40;
+  const $42 = $at >= '2026-08-01' ? 250 - $f.tasa_sis : 90;
+  const tasa_expectativa_vida = $42;
   $s[54] = tasa_expectativa_vida;
 
   // Seguro de invalidez y sobrevivencia · D.L. 3.500 art. 59
-  const $41 = base_imponible_afp_salud * $f.tasa_sis;
-  const $42 = Math.floor(($41 + 5000) / 10000);
-  const sis = $42;
+  const $43 = base_imponible_afp_salud * $f.tasa_sis;
+  const $44 = Math.floor(($43 + 5000) / 10000);
+  const sis = $44;
   $s[55] = sis;
-  $s[56] = $41;
+  $s[56] = $43;
   $s[57] = base_imponible_afp_salud;
   $s[58] = $f.tasa_sis;
 
   // Aporte empleador a cuenta individual · Ley 21.735 art. 4° transitorio
-  const $43 = Math.floor((base_imponible_afp_salud + 500) / 1000);
-  const capitalizacion_individual_empleador = $43;
+  const $45 = Math.floor((base_imponible_afp_salud + 500) / 1000);
+  const capitalizacion_individual_empleador = $45;
   $s[59] = capitalizacion_individual_empleador;
   $s[60] = base_imponible_afp_salud;
   $s[61] = base_imponible_afp_salud;
   $s[62] = 1;
 
   // Seguro Social: compensación por expectativa de vida · Ley 21.735 art. 4° transitorio
-  const $44 = base_imponible_afp_salud * tasa_expectativa_vida;
-  const $45 = Math.floor(($44 + 5000) / 10000);
-  const expectativa_vida = $45;
+  const $46 = base_imponible_afp_salud * tasa_expectativa_vida;
+  const $47 = Math.floor(($46 + 5000) / 10000);
+  const expectativa_vida = $47;
   $s[63] = expectativa_vida;
-  $s[64] = $44;
+  $s[64] = $46;
   $s[65] = base_imponible_afp_salud;
   $s[66] = tasa_expectativa_vida;
 
@@ -1858,67 +1865,67 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[68] = 0;
   $s[69] = 0;
   $s[70] = 0;
-  const $48 = ($at >= '2026-08-01');
-  $s[71] = $48 ? 1 : 0;
-  if ($48) {
-    const $46 = base_imponible_afp_salud * 9;
-    const $47 = Math.floor(($46 + 500) / 1000);
-    rentabilidad_protegida = $47;
+  const $50 = ($at >= '2026-08-01');
+  $s[71] = $50 ? 1 : 0;
+  if ($50) {
+    const $48 = base_imponible_afp_salud * 9;
+    const $49 = Math.floor(($48 + 500) / 1000);
+    rentabilidad_protegida = $49;
     $s[67] = rentabilidad_protegida;
-    $s[68] = $46;
+    $s[68] = $48;
     $s[69] = base_imponible_afp_salud;
     $s[70] = 9;
   }
 
   // Seguro de cesantía empleador · Ley 19.728 art. 5
-  const $49 = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
-  if ($49 < 0) return false;
-  $s[72] = $49;
-  const $50 = $f.afc_del_empleador$rows1.value[$49]!;
-  const $51 = base_imponible_afc * $50;
-  const $52 = Math.floor(($51 + 250) / 500);
-  const afc_empleador = $52;
+  const $51 = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
+  if ($51 < 0) return false;
+  $s[72] = $51;
+  const $52 = $f.afc_del_empleador$rows1.value[$51]!;
+  const $53 = base_imponible_afc * $52;
+  const $54 = Math.floor(($53 + 250) / 500);
+  const afc_empleador = $54;
   $s[73] = afc_empleador;
-  $s[74] = $51;
+  $s[74] = $53;
   $s[75] = base_imponible_afc;
-  $s[76] = $50;
+  $s[76] = $52;
 
   // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03% · Ley 16.744 art. 15; Ley 21.063
-  const $53 = $f.ley_16744_basica * 1000 + risk_class_rate + ($f.sanna * 100);
-  const $54 = base_imponible_afp_salud * $53;
-  const $55 = Math.floor(($54 + 500000) / 1000000);
-  const mutual_ley_16744 = $55;
+  const $55 = $f.ley_16744_basica * 1000 + risk_class_rate + ($f.sanna * 100);
+  const $56 = base_imponible_afp_salud * $55;
+  const $57 = Math.floor(($56 + 500000) / 1000000);
+  const mutual_ley_16744 = $57;
   $s[77] = mutual_ley_16744;
-  $s[78] = $54;
+  $s[78] = $56;
   $s[79] = base_imponible_afp_salud;
-  $s[80] = $53;
+  $s[80] = $55;
 
   // Total aportes del empleador
-  const $56 = ($at >= '2026-08-01');
-  $s[81] = $56 ? 1 : 0;
-  const $57 = $56 ? rentabilidad_protegida : 0;
-  const $58 = sis + capitalizacion_individual_empleador + expectativa_vida + $57 + afc_empleador + mutual_ley_16744;
-  const total_aportes_empleador = $58;
+  const $58 = ($at >= '2026-08-01');
+  $s[81] = $58 ? 1 : 0;
+  const $59 = $58 ? rentabilidad_protegida : 0;
+  const $60 = sis + capitalizacion_individual_empleador + expectativa_vida + $59 + afc_empleador + mutual_ley_16744;
+  const total_aportes_empleador = $60;
   $s[82] = total_aportes_empleador;
 
   // Costo empresa
-  const $59 = total_haberes + total_aportes_empleador;
-  const costo_empresa = $59;
+  const $61 = total_haberes + total_aportes_empleador;
+  const costo_empresa = $61;
   $s[83] = costo_empresa;
 
   // Monto por carga del tramo · Ley 18.987 art. 1
-  const $60 = total_imponible <= $f.tramo_a_hasta;
-  $s[84] = $60 ? 1 : 0;
-  let $63: number;
-  if ($60) {
-    $63 = $f.monto_a;
+  const $62 = total_imponible <= $f.tramo_a_hasta;
+  $s[84] = $62 ? 1 : 0;
+  let $65: number;
+  if ($62) {
+    $65 = $f.monto_a;
   } else {
-    const $61 = total_imponible <= $f.tramo_b_hasta;
-    $s[85] = $61 ? 1 : 0;
-    const $62 = $61 ? $f.monto_b : $f.monto_c;
-    $63 = $62;
+    const $63 = total_imponible <= $f.tramo_b_hasta;
+    $s[85] = $63 ? 1 : 0;
+    const $64 = $63 ? $f.monto_b : $f.monto_c;
+    $65 = $64;
   }
-  const monto_por_carga = $63;
+  const monto_por_carga = $65;
   $s[86] = monto_por_carga;
 
   if ($notes !== null) {
@@ -1940,12 +1947,12 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if ((asignacion_familiar_amount > 0 && total_imponible > $f.tramo_c_hasta)) {
       rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'asignacion_familiar_amount', `El total imponible ${rt.show(rt.ratio(total_imponible, 1n), 'money', 'CLP')} pasa de ${rt.show(rt.ratio($f.tramo_c_hasta, 1n), 'money', 'CLP')}, desde donde no hay asignación familiar`);
     }
-    let $65: boolean = total_imponible <= $f.tramo_c_hasta;
-    if ($65) {
-      const $64 = monto_por_carga * 100;
-      $65 = !(($64 === 0 ? asignacion_familiar_amount === 0 : asignacion_familiar_amount % $64 === 0));
+    let $67: boolean = total_imponible <= $f.tramo_c_hasta;
+    if ($67) {
+      const $66 = monto_por_carga * 100;
+      $67 = !(($66 === 0 ? asignacion_familiar_amount === 0 : asignacion_familiar_amount % $66 === 0));
     }
-    if ($65) {
+    if ($67) {
       rt.addWarning($notes, 'ASIGNACION_FAMILIAR_NOT_MULTIPLE', 'warning', 'asignacion_familiar_amount', `${rt.show(rt.ratio(asignacion_familiar_amount, 100n), 'money', 'CLP')} no es un múltiplo de ${rt.show(rt.ratio(monto_por_carga, 1n), 'money', 'CLP')}, lo que se paga por carga en su tramo`);
     }
     if ((colacion + movilizacion) * 10 > total_imponible * 3) {

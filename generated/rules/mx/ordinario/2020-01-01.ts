@@ -3111,7 +3111,8 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (daily_salary < salario_minimo * 6000) {
       rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'daily_salary', `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} es menor que el mínimo de ${rt.show(rt.ratio(salario_minimo, 50n), 'money', 'MXN')}; puede ser correcto en jornada parcial`);
     }
-    if ((zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 12000 : daily_salary === $f.salario_minimo_zlfn * 12000)) {
+    const $143 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 12000 : daily_salary === $f.salario_minimo_zlfn * 12000;
+    if ($143) {
       rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.zona_libre_frontera_norte', `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} no concuerda con la zona; el mínimo de la frontera norte es ${rt.show(rt.ratio($f.salario_minimo_zlfn, 25n), 'money', 'MXN')}`);
     }
     if (factor_integracion < $f.factor_minimo * 4) {
@@ -3126,13 +3127,13 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (excedente_despensa_diario > 0) {
       rt.addWarning($notes, 'DESPENSA_INTEGRATES_SBC', 'info', 'grocery_voucher_amount', `La despensa pasa del 40 % de la UMA; ${rt.show(rt.ratio(excedente_despensa_diario, 100n), 'money', 'MXN')} diarios integran el salario base`);
     }
-    let $144: boolean = (!(es_sm) && horas_extra > horas_extra_tope * 2);
-    if (!$144) {
-      const $143 = horas_extra * 28000;
-      if ($143 > rt.SAFE) return false;
-      $144 = $143 > (daily_salary * 3) * $row.days;
+    let $145: boolean = (!(es_sm) && horas_extra > horas_extra_tope * 2);
+    if (!$145) {
+      const $144 = horas_extra * 28000;
+      if ($144 > rt.SAFE) return false;
+      $145 = $144 > (daily_salary * 3) * $row.days;
     }
-    if ($144) {
+    if ($145) {
       rt.addWarning($notes, 'OVERTIME_EXEMPTION_CAPPED', 'info', 'overtime_amount', `Las horas extra de ${rt.show(rt.ratio(horas_extra, 100n), 'money', 'MXN')} pasan del tope exento de 5 UMA o de 9 horas dobles por semana`);
     }
     if (exento_por_sm) {

@@ -3123,7 +3123,8 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (daily_salary < salario_minimo * 3000) {
       rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'daily_salary', `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} es menor que el mínimo de ${rt.show(rt.ratio(salario_minimo, 100n), 'money', 'MXN')}; puede ser correcto en jornada parcial`);
     }
-    if ((zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000)) {
+    const $144 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($144) {
       rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.zona_libre_frontera_norte', `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} no concuerda con la zona; el mínimo de la frontera norte es ${rt.show(rt.ratio($f.salario_minimo_zlfn, 100n), 'money', 'MXN')}`);
     }
     if (factor_integracion < $f.factor_minimo * 4) {
@@ -3138,13 +3139,13 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (excedente_despensa_diario > 0) {
       rt.addWarning($notes, 'DESPENSA_INTEGRATES_SBC', 'info', 'grocery_voucher_amount', `La despensa pasa del 40 % de la UMA; ${rt.show(rt.ratio(excedente_despensa_diario, 100n), 'money', 'MXN')} diarios integran el salario base`);
     }
-    let $145: boolean = (!(es_sm) && horas_extra > horas_extra_tope * 2);
-    if (!$145) {
-      const $144 = horas_extra * 28000;
-      if ($144 > rt.SAFE) return false;
-      $145 = $144 > (daily_salary * 3) * $row.days;
+    let $146: boolean = (!(es_sm) && horas_extra > horas_extra_tope * 2);
+    if (!$146) {
+      const $145 = horas_extra * 28000;
+      if ($145 > rt.SAFE) return false;
+      $146 = $145 > (daily_salary * 3) * $row.days;
     }
-    if ($145) {
+    if ($146) {
       rt.addWarning($notes, 'OVERTIME_EXEMPTION_CAPPED', 'info', 'overtime_amount', `Las horas extra de ${rt.show(rt.ratio(horas_extra, 100n), 'money', 'MXN')} pasan del tope exento de 5 UMA o de 9 horas dobles por semana`);
     }
     if (exento_por_sm) {

@@ -3120,7 +3120,8 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (daily_salary < salario_minimo * 3000) {
       rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'daily_salary', `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} es menor que el mínimo de ${rt.show(rt.ratio(salario_minimo, 100n), 'money', 'MXN')}; puede ser correcto en jornada parcial`);
     }
-    if ((zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000)) {
+    const $141 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($141) {
       rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.zona_libre_frontera_norte', `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} no concuerda con la zona; el mínimo de la frontera norte es ${rt.show(rt.ratio($f.salario_minimo_zlfn, 100n), 'money', 'MXN')}`);
     }
     if (factor_integracion < $f.factor_minimo) {
@@ -3135,13 +3136,13 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (excedente_despensa_diario > 0) {
       rt.addWarning($notes, 'DESPENSA_INTEGRATES_SBC', 'info', 'grocery_voucher_amount', `La despensa pasa del 40 % de la UMA; ${rt.show(rt.ratio(excedente_despensa_diario, 100n), 'money', 'MXN')} diarios integran el salario base`);
     }
-    let $142: boolean = (!(es_sm) && horas_extra > horas_extra_tope * 2);
-    if (!$142) {
-      const $141 = horas_extra * 28000;
-      if ($141 > rt.SAFE) return false;
-      $142 = $141 > (daily_salary * 3) * $row.days;
+    let $143: boolean = (!(es_sm) && horas_extra > horas_extra_tope * 2);
+    if (!$143) {
+      const $142 = horas_extra * 28000;
+      if ($142 > rt.SAFE) return false;
+      $143 = $142 > (daily_salary * 3) * $row.days;
     }
-    if ($142) {
+    if ($143) {
       rt.addWarning($notes, 'OVERTIME_EXEMPTION_CAPPED', 'info', 'overtime_amount', `Las horas extra de ${rt.show(rt.ratio(horas_extra, 100n), 'money', 'MXN')} pasan del tope exento de 5 UMA o de 9 horas dobles por semana`);
     }
     if (exento_por_sm) {
