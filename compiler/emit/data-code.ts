@@ -78,7 +78,11 @@ export function figureRowsCode(figure: IrFigure): string {
 export function figureValueCode(figure: IrFigure, validFrom: string): string {
   const rows = derived(figure.id, 'rows');
   const name = identifier(figure.id);
-  if (figure.sparse) return `const ${name} = rt.sparseFigureAt(${rows}, at);`;
+  if (figure.sparse) {
+    const printed = `rt.sparseFigureAt(${rows}, at)`;
+    const value = figure.unit === null ? printed : `rt.inUnit(${printed}, ${identifier(figure.unit)})`;
+    return `const ${name} = ${value};`;
+  }
   const plain = `rt.figureAt(${rows}, at)`;
   const value = figure.unit === null ? plain : `rt.mul(${plain}, ${identifier(figure.unit)})`;
   const first = figure.rows[0]?.from ?? '';

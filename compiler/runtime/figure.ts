@@ -1,5 +1,5 @@
 /** Figures of the law at a date. Dates are ISO texts; rows stand in the order of their dates. */
-import { type Exact, equal } from './exact.ts';
+import { type Exact, equal, mul } from './exact.ts';
 
 /** A value and the first date at which it holds. */
 export interface DatedValue {
@@ -30,6 +30,11 @@ export function figureAt(rows: readonly DatedValue[], date: string): Exact {
 export function sparseFigureAt(rows: readonly DatedValue[], date: string): Exact | null {
   const row = lastFrom(rows, date);
   return row !== null && row.from.slice(0, 7) === date.slice(0, 7) ? row.value : null;
+}
+
+/** The worth of a sparse figure that is counted in a unit; null in a month that it lacks. */
+export function inUnit(value: Exact | null, unit: Exact): Exact | null {
+  return value === null ? null : mul(value, unit);
 }
 
 /** True when the figure is no longer known at the date and its last row is carried forward. */

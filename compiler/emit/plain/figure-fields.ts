@@ -30,7 +30,7 @@ export class FigureFields {
 
   /** Every value that the figure takes, in the currency. */
   #values(figure: IrFigure): readonly Exact[] {
-    const units = figure.unit === null || figure.sparse ? [ONE] : this.#values(this.#get(figure.unit));
+    const units = figure.unit === null ? [ONE] : this.#values(this.#get(figure.unit));
     return figure.rows.flatMap(({ value }) => units.map((unit) => reduce(mul(value, unit))));
   }
 
@@ -55,10 +55,16 @@ export class FigureFields {
     const figure = this.#get(id);
     const { scale, most, positive } = this.#scaled(this.#values(figure));
     const code = figure.sparse
-      ? `rt.scaledOrZero(rt.sparseFigureAt(${derived(id, 'rows')}, $at), ${scale}n)`
+      ? `rt.scaledOrZero(${this.#sparseCode(figure)}, ${scale}n)`
       : `rt.scaled(${this.exactCode(id)}, ${scale}n)`;
     this.#fields.set(identifier(id), code);
     return namedFraction(`$f.${identifier(id)}`, scale, most, positive);
+  }
+
+  /** The exact value of a sparse figure at `$at`, in the currency; null in a month that it lacks. */
+  #sparseCode({ id, unit }: IrFigure): string {
+    const printed = `rt.sparseFigureAt(${derived(id, 'rows')}, $at)`;
+    return unit === null ? printed : `rt.inUnit(${printed}, ${this.exactCode(unit)})`;
   }
 
   /** Whether a sparse figure has a value on the date. */

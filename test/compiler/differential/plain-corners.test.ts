@@ -146,6 +146,12 @@ let a = if changes(bono) then 1 COP else 2 COP`,
 let a = if given(bono) then bono * 3 else 1 COP`,
     cases: ['01', '02', '03', '05', '12'].map((month) => ({ month })),
   },
+  'figures that most months lack, counted in a unit': {
+    rules: `unit UF : COP by date law "ley" { 2025-01-01 38_384.41  2025-06-01 39_267.07 }
+param bono : UF by month sparse law "ley" { 2025-02 1.5  2025-07 2 }
+let a = if given(bono) then bono * 2 else 1 COP`,
+    cases: ['01', '02', '03', '07', '12'].map((month) => ({ month })),
+  },
   'what was not sent': {
     rules: `input ferias_amount : money in [0 COP .. 5_000 COP]
 let a = if given(ferias_amount) and ferias_amount / 3 > 5 COP then ferias_amount else 0 COP
