@@ -15,7 +15,7 @@ export const PARTS: readonly Part[] = [
     program: 'test/bench/rules/compare.ts',
     about: `
 The newest rule file of every scheme, computed for the same 16 employees in turn, one at a time, without HTTP and
-without a database; what counts is processor time, of all threads. *Ours* are the modules that the compiler emits:
+without a database; what counts is processor time, of all threads. _Ours_ are the modules that the compiler emits:
 amounts only, amounts with every step of the trace as an object, and amounts with the trace as the bytes that are
 stored and their SHA-256. Beside them stands what a good programmer would write for this one rule file without a
 compiler: whole numbers of cents below 2^53, and decimal.js, each giving a new object of all amounts where ours
@@ -56,8 +56,8 @@ to add a hundred-millionth before they round. Without that all three lose cents 
     heading: 'The service',
     program: 'test/bench/service.ts',
     about: `
-Payslips a second over HTTP, every one stored durably before it is answered. The *floor* is written by hand for this
-one rule on bare \`node:http\`; the *straightforward* build uses the same libraries as the service with decimal.js, one
+Payslips a second over HTTP, every one stored durably before it is answered. The _floor_ is written by hand for this
+one rule on bare \`node:http\`; the _straightforward_ build uses the same libraries as the service with decimal.js, one
 insert for each payslip, and no further thought.`,
   },
   {

@@ -4,7 +4,7 @@ import { type Block, indented } from './block.ts';
 import { choice } from './choice.ts';
 import type { FigureFields } from './figure-fields.ts';
 import { Arithmetic, commonScale, type Fraction, isPositive, mostOf, namedFraction } from './fraction.ts';
-import { periodCode } from './period-code.ts';
+import { periodCode } from './period-codes.ts';
 import { PlainTables } from './plain-tables.ts';
 import { readsAnything } from './reads.ts';
 import { type Slots, slotOf } from './slots.ts';

@@ -174,6 +174,21 @@ let c = if is_multiple(monthly_salary, monthly_salary - 21 COP) then 1 COP else 
 }`,
     cases: [...EACH_FLAG, { month: '07', days: 7 }, {}],
   },
+  'conditions within conditions, with tables in their branches': {
+    rules: `${FLAG}${TARIFF}let clase : one of uno, dos, tres =
+  if monthly_salary > 10 COP then (if con_bono then (if tarifa(monthly_salary) > 5 COP then tres else uno) else dos)
+  else uno
+let a = if clase = tres then tarifa(monthly_salary) else if clase = dos then monthly_salary / period.days else 1 COP
+let b = if con_bono and tarifa(monthly_salary) > 5 COP or monthly_salary / period.days > 20 COP and not con_bono
+  then 1 COP else tarifa(monthly_salary)
+let c : boolean by date law "ley" { 2025-01-01 (con_bono)  2025-06-01 (tarifa(monthly_salary) > 3 COP) }
+let d = if c then 1 COP else 2 COP`,
+    cases: salaries('0', '10.01', '120', '500').flatMap((one) => [
+      one,
+      { ...one, month: '07' },
+      { ...one, sent: { ...one.sent, con_bono: true } },
+    ]),
+  },
   'texts of every kind': {
     rules: `flag con_bono "a 'c' ñ € 😀 $ \`y\` ' + ' $1 $2" default no
 let clase "l'\u2028ínea \u2029 $3" : one of uno, dos = if con_bono then dos else uno law "ley 'x' $1 \u2028 $4"
