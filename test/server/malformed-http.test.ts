@@ -8,8 +8,8 @@ afterAll(() => service.stop());
 interface RawAnswer {
   readonly status: number;
   readonly head: string;
-  // biome-ignore lint/suspicious/noExplicitAny: each test says what it must hold
-  readonly body: any;
+  /** Of an error; a good answer has none. */
+  readonly body: { readonly error: { readonly code: string; readonly request_id: string } };
 }
 
 /** Sends text as it is, and reads until the server closes the connection. */
