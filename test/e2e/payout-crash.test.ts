@@ -36,11 +36,7 @@ test('payouts that a kill -9 stopped go on after the next start, and nothing is 
   }
   for (const id of ids) {
     const { status_history } = await read(id);
-    expect(status_history.map((one: { status: string }) => one.status)).toEqual([
-      'PENDING',
-      'PROCESSING',
-      'PAID',
-    ]);
+    expect(status_history.map((one) => one.status)).toEqual(['PENDING', 'PROCESSING', 'PAID']);
   }
   const told: Told[] = process.receiver.received.map((one) => JSON.parse(one.body.toString()));
   expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);

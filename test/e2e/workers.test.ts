@@ -23,15 +23,23 @@ let authorization = '';
 beforeAll(() => ensureDatabase(target));
 afterAll(() => Promise.all(all.map((one) => one.end('SIGKILL'))));
 
-// biome-ignore lint/suspicious/noExplicitAny: the shape of the answers is the subject of other tests
-async function ask(path: string, body?: object): Promise<{ readonly status: number; readonly body: any }> {
+/** What this test reads of answers; their shape is the subject of other tests. */
+interface Told {
+  readonly id: string;
+  readonly job_id: string;
+  readonly poll_url: string;
+  readonly status: string;
+  readonly calculations: readonly { readonly calculation_id: string }[];
+}
+
+async function ask(path: string, body?: object): Promise<{ readonly status: number; readonly body: Told }> {
   // In turn, so that no process is asked twice about the same thing.
   const [url = ''] = urls.splice(0, 1);
   urls.push(url);
   const headers = { Authorization: authorization, 'Content-Type': 'application/json' };
   const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const response = await fetch(url + path, { headers, ...post });
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, body: JSON.parse(await response.text()) };
 }
 
 /** Asks about every job again and again, until the answers are as wished. */
