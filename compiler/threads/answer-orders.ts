@@ -1,5 +1,5 @@
 import { parentPort, type Transferable } from 'node:worker_threads';
-import { NO_MORE, type Numbered } from './thread-pool.ts';
+import { NO_MORE, type Numbered } from './orders.ts';
 
 /** What a thread answers, and what of it is handed over instead of copied. */
 export interface Answered<Answer> {

@@ -1,18 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { type ResourceLimits, type Transferable, Worker } from 'node:worker_threads';
-
-/** What goes to a thread and comes back from it: an order or its answer, under a number. */
-export interface Numbered<Content> {
-  readonly number: number;
-  readonly content: Content;
-}
-
-/** Tells a thread that there are no more orders. */
-export const NO_MORE = null;
+import { NO_MORE, type Numbered } from './orders.ts';
+import { threadCode } from './thread-code.ts';
+import type { ThreadData } from './thread-start.ts';
 
 export interface PoolOptions {
   /** The module that every thread runs; it calls `answerOrders`. */
   readonly module: URL;
+  /** Addresses of the modules that it imports by what is in its setup. */
+  readonly imports?: readonly string[];
   readonly setup: unknown;
   readonly threads: number;
   readonly limits?: ResourceLimits;
@@ -30,6 +26,7 @@ export function usualThreads(): number {
 export class ThreadPool<Order, Answer> {
   readonly #options: PoolOptions;
   readonly #threads: Thread<Order, Answer>[] = [];
+  #start: ThreadStart | null = null;
 
   constructor(options: PoolOptions) {
     this.#options = options;
@@ -45,7 +42,8 @@ export class ThreadPool<Order, Answer> {
     const least = first && others.reduce((best, one) => (one.waiting < best.waiting ? one : best), first);
     if (least?.waiting === 0) return least;
     if (least !== undefined && this.#threads.length >= this.#options.threads) return least;
-    const started = new Thread<Order, Answer>(this.#options);
+    this.#start ??= threadStart(this.#options);
+    const started = new Thread<Order, Answer>(this.#options, this.#start);
     this.#threads.push(started);
     return started;
   }
@@ -61,6 +59,22 @@ export class ThreadPool<Order, Answer> {
   }
 }
 
+/** A module in JavaScript, and what it is started with. */
+interface ThreadStart {
+  readonly module: URL;
+  readonly data: ThreadData;
+}
+
+const START = new URL('./thread-start.ts', import.meta.url).href;
+
+function threadStart({ module, imports = [], setup }: PoolOptions): ThreadStart {
+  const { [START]: start = '', ...code } = threadCode([START, module.href, ...imports]);
+  return {
+    module: new URL(`data:text/javascript,${encodeURIComponent(start)}`),
+    data: { entry: module.href, code, setup },
+  };
+}
+
 interface Waiting<Answer> {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (fault: unknown) => void;
@@ -73,8 +87,11 @@ class Thread<Order, Answer> {
   #fault: { readonly reason: unknown } | null = null;
   #last = 0;
 
-  constructor({ module, setup, limits }: PoolOptions) {
-    this.#worker = new Worker(module, { workerData: setup, ...(limits && { resourceLimits: limits }) });
+  constructor({ limits }: PoolOptions, start: ThreadStart) {
+    this.#worker = new Worker(start.module, {
+      workerData: start.data,
+      ...(limits && { resourceLimits: limits }),
+    });
     this.#ended = new Promise((resolve) => this.#worker.once('exit', resolve));
     this.#worker.on('error', (reason) => this.#fail(reason));
     this.#worker.on('message', ({ number, content }: Numbered<Answer>) => {

@@ -49,3 +49,9 @@ test('a fault rejects the orders that wait behind it, and those that come later'
   expect(orders.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(pool.run(2)).rejects.toThrow('nothing to double');
 });
+
+test('no thread strips types, which is WebAssembly that all threads of the process would share', async () => {
+  const pool = poolOf(2);
+  const answers = await Promise.all([pool.run(1), pool.run(2)]);
+  expect(answers.map(({ strippers }) => strippers)).toEqual([[], []]);
+});
