@@ -13,6 +13,7 @@ export function evaluationLines(manifest: Manifest, evaluation: Evaluation): Pay
   return {
     manifest,
     amountOf: (field) => money(evaluation.summary[field]),
+    isOverdrawn: evaluation.summary.net_salary.n < 0n,
     write: (part, to) => writer.write(part, to),
   };
 }

@@ -1,4 +1,5 @@
 import type { Manifest, SummaryField } from '../manifest.ts';
+import { centsText } from '../plain/text.ts';
 import type { TextBytes } from '../plain/text-bytes.ts';
 import { type Amount, LineSheet } from './line-sheet.ts';
 import type { LinePart } from './line-texts.ts';
@@ -7,8 +8,16 @@ import type { LinePart } from './line-texts.ts';
 export interface PayslipLines {
   readonly manifest: Manifest;
   readonly amountOf: (field: SummaryField) => Amount;
+  /** True when the deductions exceed the perceptions, by however little. */
+  readonly isOverdrawn: boolean;
   /** Writes the value of a member, without its name. */
   readonly write: (part: LinePart, to: LineSheet) => void;
+}
+
+/** An amount of the summary, as it is written. */
+export function amountText({ amountOf }: PayslipLines, field: SummaryField): string {
+  const amount = amountOf(field);
+  return typeof amount === 'number' ? centsText(amount) : amount;
 }
 
 /** Writes members of an answer as the contract orders them, with a comma before all but the first. */

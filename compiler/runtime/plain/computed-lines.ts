@@ -14,6 +14,7 @@ export function computedLines(payslip: Computed): PayslipLines {
   return {
     manifest,
     amountOf,
+    isOverdrawn: (slots[lines.summary.net_salary] ?? 0) < 0,
     write: (part, to) => {
       if (part === 'summary') return to.summary(amountOf);
       to.out.ascii('[');
