@@ -1,89 +1,89 @@
 import type { Exact } from '../exact.ts';
 import type { Manifest } from '../manifest.ts';
-import type { EmployerTableAmount, Evaluation, LineAmount } from '../outcome.ts';
+import type { Evaluation } from '../outcome.ts';
 import { printFixed, printPlain } from '../print.ts';
-import type { LineSheet } from './line-sheet.ts';
+import { roundToInteger } from '../rounding.ts';
+import type { Amount, LineSheet } from './line-sheet.ts';
 import type { LinePart } from './line-texts.ts';
 import type { PayslipLines } from './payslip-lines.ts';
-import { RATE_DIGITS, rowTexts } from './row-texts.ts';
+import { RATE_DIGITS, type RowTexts, rowTexts } from './row-texts.ts';
 
 /** The lines of an evaluation, whatever its amounts are. */
 export function evaluationLines(manifest: Manifest, evaluation: Evaluation): PayslipLines {
-  const writer = new EvaluationWriter(manifest, evaluation);
+  const { summary } = evaluation;
+  const writers = writersOf(manifest, evaluation);
+  const amountOf: PayslipLines['amountOf'] = (field) => amount(summary[field]);
   return {
     manifest,
-    amountOf: (field) => money(evaluation.summary[field]),
-    isOverdrawn: evaluation.summary.net_salary.n < 0n,
-    write: (part, to) => writer.write(part, to),
+    amountOf,
+    isOverdrawn: summary.net_salary.n < 0n,
+    write: (part, to) => {
+      if (part === 'summary') {
+        to.summary(amountOf);
+        return;
+      }
+      to.out.ascii('[');
+      for (const write of writers[part]) write(to);
+      to.out.ascii(']');
+    },
   };
 }
 
-class EvaluationWriter {
-  readonly #places: Places;
-  readonly #evaluation: Evaluation;
+/** Writes a line whose amounts have been read. */
+type WriteLine = (to: LineSheet) => void;
 
-  constructor(manifest: Manifest, evaluation: Evaluation) {
-    this.#places = placesOf(manifest);
-    this.#evaluation = evaluation;
-  }
-
-  write(part: LinePart, to: LineSheet): void {
-    if (part === 'summary') to.summary((field) => money(this.#evaluation.summary[field]));
-    else {
-      to.out.ascii('[');
-      this.#lines(part, to);
-      to.out.ascii(']');
-    }
-  }
-
-  #lines(part: Exclude<LinePart, 'summary'>, to: LineSheet): void {
-    const { perceptions, bases, employerTables } = this.#evaluation;
-    switch (part) {
-      case 'perceptions':
-        this.#amounts(perceptions, to);
-        break;
-      case 'deductions':
-        this.#deductions(to);
-        break;
-      case 'taxable_bases':
-        this.#amounts(bases, to);
-        break;
-      case 'employer_contributions':
-        for (const table of employerTables) this.#table(table, to);
-    }
-  }
-
-  #placeOf(id: string): number {
-    return this.#places.steps.get(id) ?? -1;
-  }
-
-  #amounts(lines: readonly LineAmount[], to: LineSheet): void {
-    for (const { id, amount } of lines) to.line(this.#placeOf(id), money(amount));
-  }
-
-  #deductions(to: LineSheet): void {
-    for (const { id, amount, bracket } of this.#evaluation.deductions) {
-      const place = this.#placeOf(id);
-      to.line(place, money(amount));
-      if (!this.#places.withBracket.has(id)) continue;
-      if (bracket === null) to.noRow();
-      else to.row(rowTexts(bracket), money(bracket.base));
-      to.endLine(place);
-    }
-  }
-
-  #table({ id, total, components }: EmployerTableAmount, to: LineSheet): void {
-    const place = this.#places.tables.get(id) ?? -1;
-    to.table(place, money(total));
-    for (const { id: component, base, rate, amount } of components) {
-      to.component(this.#placeOf(component), money(base), printPlain(rate, RATE_DIGITS), money(amount));
-    }
-    to.endTable(place, money(total));
-  }
+function writersOf(
+  manifest: Manifest,
+  { perceptions, deductions, bases, employerTables }: Evaluation,
+): Readonly<Record<Exclude<LinePart, 'summary'>, readonly WriteLine[]>> {
+  const { steps, tables, withBracket } = placesOf(manifest);
+  const placeOf = (id: string): number => steps.get(id) ?? -1;
+  const line = (id: string, value: Exact): WriteLine => {
+    const [place, cents] = [placeOf(id), amount(value)];
+    return (to) => to.line(place, cents);
+  };
+  return {
+    perceptions: perceptions.map((one) => line(one.id, one.amount)),
+    deductions: deductions.map((one) => {
+      const write = line(one.id, one.amount);
+      if (!withBracket.has(one.id)) return write;
+      const { bracket } = one;
+      const row = bracket === null ? null : { texts: rowTexts(bracket), base: amount(bracket.base) };
+      return withRow(write, placeOf(one.id), row);
+    }),
+    taxable_bases: bases.map((one) => line(one.id, one.amount)),
+    employer_contributions: employerTables.map(({ id, total, components }) => {
+      const [place, sum] = [tables.get(id) ?? -1, amount(total)];
+      const parts = components.map((one): Parameters<LineSheet['component']> => {
+        const rate = printPlain(one.rate, RATE_DIGITS);
+        return [placeOf(one.id), amount(one.base), rate, amount(one.amount)];
+      });
+      return (to) => {
+        to.table(place, sum);
+        for (const part of parts) to.component(...part);
+        to.endTable(place, sum);
+      };
+    }),
+  };
 }
 
-function money(value: Exact): string {
-  return printFixed(value, 2);
+function withRow(
+  write: WriteLine,
+  place: number,
+  row: { readonly texts: RowTexts; readonly base: Amount } | null,
+): WriteLine {
+  return (to) => {
+    write(to);
+    if (row === null) to.noRow();
+    else to.row(row.texts, row.base);
+    to.endLine(place);
+  };
+}
+
+/** An amount is shown in cents, rounded half up. */
+function amount(value: Exact): Amount {
+  const cents = Number(roundToInteger(value.n * 100n, value.d, 'half_up'));
+  return Number.isSafeInteger(cents) ? cents : printFixed(value, 2);
 }
 
 /** Where the manifest has the steps and employer tables, by their ids. */
