@@ -1,25 +1,19 @@
 import { printSteps } from '../../compiler/runtime/audit-trail.ts';
 import { evaluationLines } from '../../compiler/runtime/lines/evaluation-lines.ts';
 import type { PayslipLines } from '../../compiler/runtime/lines/payslip-lines.ts';
-import type {
-  Call,
-  Evaluation,
-  Manifest,
-  Refusal,
-  RuleModule,
-  RuleWarning,
-} from '../../compiler/runtime/module.ts';
+import type { Call, Manifest, Refusal, RuleModule, RuleWarning } from '../../compiler/runtime/module.ts';
 import { countedDays, type Period } from '../../compiler/runtime/period.ts';
 import { computedLines } from '../../compiler/runtime/plain/computed-lines.ts';
 import { compute, evaluationOf, stepCountOf, traceTextOf } from '../../compiler/runtime/plain/evaluation.ts';
 import { tracedSteps } from '../../compiler/runtime/traced-step.ts';
 import type { WarningDetail } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
+import { exactHalf, type HalfMonth } from './half-month.ts';
 import { daysAdjusted, distinct, negativeNet } from './input-warnings.ts';
 import { type ReadInputs, readInputs } from './inputs.ts';
 import { isLastOfSeveral } from './period-basis.ts';
+import { plainHalf } from './plain-half.ts';
 import type { ChosenRules } from './rule-catalog.ts';
-import { type HalfMonth, splitMonth } from './split.ts';
 
 /** What the rules say of a period. */
 export interface Liquidated {
@@ -45,8 +39,8 @@ interface Computation {
   readonly kind: 'computed';
   readonly lines: PayslipLines;
   readonly warnings: readonly RuleWarning[];
-  /** As exact amounts, for who computes with them. */
-  readonly exactly: () => Evaluation;
+  /** One of the two halves of what was computed as a month. */
+  readonly split: (isLast: boolean) => HalfMonth;
   readonly stepCount: () => number;
   readonly printSteps: (precision: number) => string;
 }
@@ -59,7 +53,7 @@ function run({ manifest, plain, evaluate }: RuleModule, call: Call): Computation
       kind: 'computed',
       lines: computedLines(computed),
       warnings: computed.warnings,
-      exactly: () => evaluationOf(computed),
+      split: (isLast) => plainHalf(computed, isLast) ?? exactHalf(manifest, evaluationOf(computed), isLast),
       stepCount: () => stepCountOf(computed),
       printSteps: (precision) => traceTextOf(computed, precision),
     };
@@ -72,7 +66,7 @@ function run({ manifest, plain, evaluate }: RuleModule, call: Call): Computation
     kind: 'computed',
     lines: evaluationLines(manifest, evaluation),
     warnings: evaluation.warnings,
-    exactly: () => evaluation,
+    split: (isLast) => exactHalf(manifest, evaluation, isLast),
     stepCount: () => steps.length,
     printSteps: (precision) => printSteps(steps, precision, 0),
   };
@@ -93,9 +87,8 @@ export function liquidate(request: CalculationRequest, rules: ChosenRules): Liqu
   } as const;
   if (request.period.type === 'monthly') return { ...common, lines, month: lines };
   if (manifest.proration === 'split_monthly') {
-    const half = splitMonth(manifest, outcome.exactly(), isLastOfSeveral(request.period));
-    const halves = evaluationLines(manifest, half.evaluation);
-    return { ...common, lines: halves, month: lines, printTrace: withHalf(outcome, half) };
+    const half = outcome.split(isLastOfSeveral(request.period));
+    return { ...common, lines: half.lines, month: lines, printTrace: withHalf(outcome, half) };
   }
   const whole = { ...call, ...WHOLE_MONTH, period: wholeMonth(call.period), trace: false };
   const month = run(rules.module, whole);
@@ -105,7 +98,7 @@ export function liquidate(request: CalculationRequest, rules: ChosenRules): Liqu
 /** The steps of the month, and after them those that split it. */
 function withHalf(month: Computation, half: HalfMonth): (precision: number) => string {
   return (precision) => {
-    const texts = [month.printSteps(precision), printSteps(half.steps, precision, month.stepCount())];
+    const texts = [month.printSteps(precision), half.printSteps(precision, month.stepCount())];
     return `[${texts.filter((text) => text !== '').join(',')}]`;
   };
 }

@@ -43,9 +43,10 @@ export class PlainLines {
     );
   }
 
-  /** The place of a line's amount in whole cents. */
-  cents(step: IrStep): number {
-    return this.#totals.cents(step);
+  /** Code of the places that hold a step in whole cents; -1 where none does. */
+  places({ id }: IrStep): string {
+    const { amounts, bases } = this.#totals;
+    return `cents: ${amounts.get(id) ?? -1}, baseCents: ${bases.get(id) ?? -1}`;
   }
 
   #at(name: string): string {
@@ -71,7 +72,7 @@ export class PlainLines {
   #amounts(kind: StepKind): readonly string[] {
     return (this.#lines.get(kind) ?? []).flatMap(({ step, place }) =>
       this.#where(this.#shown(step), [
-        `$to.line(${place}, ${slotCode(this.cents(step))});`,
+        `$to.line(${place}, ${slotCode(this.#totals.cents(step))});`,
         ...(step.bracket === null ? [] : [this.#brackets.written(step.bracket), `$to.endLine(${place});`]),
       ]),
     );
@@ -79,7 +80,12 @@ export class PlainLines {
 
   #component({ step, place }: Line): string {
     const base = this.#totals.base(step);
-    const given = [place, base === null ? '0' : slotCode(base), this.#rate(step), slotCode(this.cents(step))];
+    const given = [
+      place,
+      base === null ? '0' : slotCode(base),
+      this.#rate(step),
+      slotCode(this.#totals.cents(step)),
+    ];
     return `$to.component(${given.join(', ')});`;
   }
 
@@ -117,6 +123,7 @@ export class PlainLines {
       taxable_bases: this.#amounts('base'),
       employer_contributions: this.#tables(),
     });
+    const tables = this.#ir.employerTables.map(({ id }) => this.#totals.table(id));
     const summary = SUMMARY.map((field) => `${field}: ${this.#totals.field(field)},`);
     const rates = this.#rates.map((code) => `  ${code},`);
     return [
@@ -126,6 +133,7 @@ export class PlainLines {
         'summary: {',
         ...indented(summary),
         '},',
+        `tables: [${tables.join(', ')}],`,
         'total: ($s) => {',
         ...indented(this.#totals.written()),
         '},',

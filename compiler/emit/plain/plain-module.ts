@@ -106,8 +106,7 @@ class PlainWriter {
     const base = this.#amount(slotOf.base(id), slotOf.baseOver(id), scales?.base);
     const rate = this.#amount(slotOf.rate(id), slotOf.rateOver(id), scales?.rate);
     const [present, called] = [this.#place(slotOf.present(id)), this.#place(slotOf.called(id))];
-    const cents = isLine(step) ? lines.cents(step) : -1;
-    return `{ present: ${present}, called: ${called}, final: ${final}, base: ${base}, rate: ${rate}, cents: ${cents} }`;
+    return `{ present: ${present}, called: ${called}, final: ${final}, base: ${base}, rate: ${rate}, ${lines.places(step)} }`;
   }
 
   write(rounding: string): PlainModule {
@@ -149,10 +148,6 @@ class PlainWriter {
     ];
     return { lines, figures: this.#formulas.rowsRead };
   }
-}
-
-function isLine({ kind }: IrStep): boolean {
-  return kind !== 'let' && kind !== 'total';
 }
 
 function isNumber(input: IrInput): boolean {

@@ -20,6 +20,9 @@ export class PlainTotals {
   readonly #scales: ReadonlyMap<string, StepScales>;
   /** Code of the scheme's rounding. */
   readonly #rounding: string;
+  /** Places of amounts and of bases in whole cents, by the step. */
+  readonly amounts = new Map<string, number>();
+  readonly bases = new Map<string, number>();
   /** Statements by the place that they fill. */
   readonly #statements = new Map<number, string>();
 
@@ -46,14 +49,27 @@ export class PlainTotals {
   }
 
   /** The place of a step's amount in whole cents. */
-  cents({ id }: IrStep): number {
-    const final = this.#slots.place(slotOf.final(id));
-    const scale = this.#scales.get(id)?.final ?? WHOLE;
-    if (isCents(scale)) return final;
-    return this.#filled(slotOf.cents(id), () => this.#inCents(slotCode(final), scale, slotOf.finalOver(id)));
+  cents(step: IrStep): number {
+    const known = this.amounts.get(step.id);
+    if (known !== undefined) return known;
+    const final = this.#slots.place(slotOf.final(step.id));
+    const scale = this.#scales.get(step.id)?.final ?? WHOLE;
+    const filled = () =>
+      this.#filled(slotOf.cents(step.id), () =>
+        this.#inCents(slotCode(final), scale, slotOf.finalOver(step.id)),
+      );
+    const place = isCents(scale) && !this.#isHalvedApart(step) ? final : filled();
+    this.amounts.set(step.id, place);
+    return place;
+  }
+
+  /** Halves of a month are put where the cents are; the month still tells which lines are shown. */
+  #isHalvedApart({ omitZero }: IrStep): boolean {
+    return omitZero && this.#ir.scheme.proration === 'split_monthly';
   }
 
   #inCents(n: string, { d, over }: Scale, overName: string): string {
+    if (isCents({ d, over })) return n;
     const factor = reduce({ n: 100n, d });
     if (over.length === 0 && factor.d === 1n) return `rt.safe(${n} * ${factor.n})`;
     const divisor = over.length === 0 ? `${factor.d}` : `${factor.d} * ${this.#at(overName)}`;
@@ -64,6 +80,12 @@ export class PlainTotals {
   base({ id }: IrStep): number | null {
     const scale = this.#scales.get(id)?.base ?? null;
     if (scale === null) return null;
+    const place = this.#baseIn(id, scale);
+    this.bases.set(id, place);
+    return place;
+  }
+
+  #baseIn(id: string, scale: Scale): number {
     const place = this.#slots.place(slotOf.base(id));
     const isRound = this.#isRound(scale);
     if (isRound && isCents(scale)) return place;
@@ -131,8 +153,11 @@ export class PlainTotals {
     }
   }
 
-  /** The body of the function. */
+  /** The body of the function. The totals of a month that is split are added up again of the halves. */
   written(): readonly string[] {
+    if (this.#ir.scheme.proration === 'split_monthly') {
+      for (const step of this.#steps) if (step.terms !== null) this.cents(step);
+    }
     return [
       ...this.#statements.values(),
       `return rt.areCents($s, [${[...this.#statements.keys()].join(', ')}]);`,

@@ -1,5 +1,6 @@
 import { evaluationLines } from '../lines/evaluation-lines.ts';
 import type { PayslipLines } from '../lines/payslip-lines.ts';
+import type { SummaryField } from '../manifest.ts';
 import { type Computed, evaluationOf } from './evaluation.ts';
 
 /**
@@ -7,18 +8,28 @@ import { type Computed, evaluationOf } from './evaluation.ts';
  * not of whole cents within 2^53.
  */
 export function computedLines(payslip: Computed): PayslipLines {
-  const { manifest, plain, row, slots } = payslip;
-  const { lines } = plain;
-  if (!lines.total(slots)) return evaluationLines(manifest, evaluationOf(payslip));
-  const amountOf: PayslipLines['amountOf'] = (field) => slots[lines.summary[field]] ?? 0;
+  const { manifest, plain, slots } = payslip;
+  const { total, summary } = plain.lines;
+  if (!total(slots)) return evaluationLines(manifest, evaluationOf(payslip));
+  return slotLines(payslip, (field) => slots[summary[field]] ?? 0);
+}
+
+/** The lines of a payslip whose slots hold the cents of every line; `amountOf` gives those of the summary. */
+export function slotLines(
+  { manifest, plain, row, slots }: Computed,
+  amountOf: (field: SummaryField) => number,
+): PayslipLines {
   return {
     manifest,
     amountOf,
-    isOverdrawn: (slots[lines.summary.net_salary] ?? 0) < 0,
+    isOverdrawn: amountOf('net_salary') < 0,
     write: (part, to) => {
-      if (part === 'summary') return to.summary(amountOf);
+      if (part === 'summary') {
+        to.summary(amountOf);
+        return;
+      }
       to.out.ascii('[');
-      lines[part](slots, to, row);
+      plain.lines[part](slots, to, row);
       to.out.ascii(']');
     },
   };

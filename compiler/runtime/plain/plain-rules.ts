@@ -25,8 +25,12 @@ export interface SlotStep {
   /** Components with `on … rate …`. */
   readonly base: SlotAmount | null;
   readonly rate: SlotAmount | null;
-  /** Lines: the amount in whole cents, once `total` has put it there. */
+  /**
+   * The amount of a line, and the rounded base of a component, in whole cents once `total` has put them there.
+   * Where months are split, totals too.
+   */
   readonly cents: number;
+  readonly baseCents: number;
 }
 
 /** Writes the lines of one kind. */
@@ -36,6 +40,8 @@ type WriteLines = (slots: Float64Array, to: LineSheet, row: PayslipRow) => void;
 export interface PlainLines extends Readonly<Record<Exclude<LinePart, 'summary'>, WriteLines>> {
   /** Places of the summary's amounts in whole cents. */
   readonly summary: Readonly<Record<SummaryField, number>>;
+  /** Places of the employer tables' totals, in the order of the manifest. */
+  readonly tables: readonly number[];
   /**
    * Adds up the totals, in cents, into places of their own; to be called before anything is written. False
    * where an amount is not of whole cents within 2^53: then the lines must be written of exact amounts.

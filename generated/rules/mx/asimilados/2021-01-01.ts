@@ -554,6 +554,7 @@ const lines: rt.PlainLines = {
     employer_contributions_total: 18,
     employer_total_cost: 19,
   },
+  tables: [],
   total: ($s) => {
     $s[16] = rt.sumIn($s, [2]);
     $s[17] = rt.sumIn($s, [13]);
@@ -581,12 +582,12 @@ const plain: rt.PlainRules = {
   scales: [10000n, 10000n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 2, scale: 100n, over: -1 }, base: null, rate: null, cents: 2 },
-    { present: -1, called: -1, final: { slot: 4, scale: 100n, over: -1 }, base: null, rate: null, cents: 4 },
-    { present: -1, called: -1, final: { slot: 11, scale: 100n, over: -1 }, base: null, rate: null, cents: -1 },
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: 13 },
-    { present: -1, called: -1, final: { slot: 14, scale: 1n, over: -1 }, base: null, rate: null, cents: -1 },
-    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null, cents: -1 },
+    { present: -1, called: -1, final: { slot: 2, scale: 100n, over: -1 }, base: null, rate: null, cents: 2, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 4, scale: 100n, over: -1 }, base: null, rate: null, cents: 4, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 11, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: 13, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 14, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null, cents: 15, baseCents: -1 },
   ],
   brackets: {
     isr_determinado: ($row, $s) => {
