@@ -40,7 +40,7 @@ export interface LineTexts {
 }
 
 /** Stands for a value. No text of JSON holds this character. */
-export const HOLE = '\0';
+const HOLE = '\0';
 export const AMOUNT = `"${HOLE}"`;
 
 /** The members of an object, in the order of the contract: JSON, or what a value is put into. */
@@ -51,7 +51,7 @@ function namesOf(members: object, order: NameOrder): readonly string[] {
   return order === 'contract' ? names : names.toSorted();
 }
 
-/** The texts around the values of an object: {@link HOLE} stands for each. */
+/** The texts around the values of an object, of which there is one at every hole. */
 export function textsAround(members: Members, order: NameOrder): readonly string[] {
   const written = namesOf(members, order).map((name) => `"${name}":${members[name]}`);
   return `{${written.join(',')}}`.split(HOLE);
