@@ -40,6 +40,12 @@ export function expectPlainToAgree(emitted: RuleModule, call: Call, expected: Ev
   return true;
 }
 
+/** True when the lines are written straight from the numbers, without exact amounts between. */
+export function isWrittenStraight({ manifest, plain }: RuleModule, call: Call): boolean {
+  const computed = plain === null ? null : compute(manifest, plain, call);
+  return computed?.plain.lines.total(computed.slots) === true;
+}
+
 /** The same payslip in memory that still holds another, as a run over many people computes them. */
 function inUsedMemory(computed: Computed): Computed {
   const slots = new Float64Array(computed.slots.length).fill(7);
