@@ -1,3 +1,4 @@
+import type { WholeNumbers } from '../whole-numbers.ts';
 import { type Block, indented } from './block.ts';
 
 /** What is computed when its condition holds: statements, and the expression of the value. */
@@ -13,7 +14,7 @@ export interface Branch {
 export function choice(
   conditions: readonly string[],
   branches: readonly Branch[],
-  type: 'number' | 'boolean' | 'string',
+  type: WholeNumbers['type'] | 'boolean' | 'string',
   block: Block,
 ): string {
   if (branches.every((branch) => branch.block.lines.length === 0))
