@@ -6,6 +6,7 @@ import type { Exact } from '../runtime/exact.ts';
 import {
   type Bound,
   checkBounds,
+  checkDigits,
   checkPresence,
   checkWord,
   sentBoolean,
@@ -39,6 +40,7 @@ function readInput(input: IrInput, spec: InputSpec, call: Call, evaluator: Evalu
   checkPresence(ledger, spec, call);
   const sent = sentValue(call, spec);
   if (typeof sent === 'object') {
+    checkDigits(ledger, spec, sent);
     checkBounds(ledger, spec, sent, boundOf(input.lower, evaluator), boundOf(input.upper, evaluator));
   }
   if (spec.type === 'choice' && typeof sent === 'string') checkWord(ledger, spec, sent);

@@ -86,10 +86,10 @@ export class Block {
 }
 
 /** A temporary name, or that of a value as an object. */
-const NAME = /(?<![\w$])(?:\$\d+|[A-Za-z_]\w*\$v)(?![\w$])/g;
+const NAME = /(?<![\w$])(?:\$\d+|[A-Za-z_][\w$]*\$v)(?![\w$])/g;
 
 /** A line that gives such a name its value, or declares it. */
-const WRITTEN = /^\s*(?:const |let )?(\$\d+|[A-Za-z_]\w*\$v)(?![\w$])(?:: [\w.]+)?(?: = |;)/;
+const WRITTEN = /^\s*(?:const |let )?(\$\d+|[A-Za-z_][\w$]*\$v)(?![\w$])(?:: [\w.]+)?(?: = |;)/;
 
 /** What takes a note is done for its own sake. */
 const NOTED = /^(\s*)const \$\d+ = (ledger\.apply\(.*)$/;

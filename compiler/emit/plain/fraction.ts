@@ -44,7 +44,7 @@ export function isPositive(range: Range): boolean {
 }
 
 /** The denominator that all values can be written over. */
-export function commonScale(values: readonly Fraction[]): Pick<Fraction, 'd' | 'over'> {
+export function commonScale(values: readonly Pick<Fraction, 'd' | 'over'>[]): Pick<Fraction, 'd' | 'over'> {
   const d = values.reduce((least, value) => lcm(least, value.d), 1n);
   return { d, over: values.reduce<readonly string[]>((all, value) => union(all, value.over), []) };
 }
