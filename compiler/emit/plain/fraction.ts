@@ -100,7 +100,7 @@ export class Arithmetic {
     if (value.constant !== null) return this.#constant(value.constant * factor, value.d, value.over);
     const most = value.most * magnitude(factor);
     const positive = value.positive && factor > 0n;
-    const code = `${wrapped(value.n)} * ${this.#numbers.literal(factor)}`;
+    const code = this.#numbers.times(wrapped(value.n), factor);
     return this.#whole(code, value.d, value.over, most, positive);
   }
 

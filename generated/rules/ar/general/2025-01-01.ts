@@ -1299,7 +1299,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Sueldo básico · LCT art. 103
   const sueldo_basico$raw = monthly_salary * period$days;
-  const sueldo_basico = ((sueldo_basico$raw + 1500000000n) / 3000000000n);
+  const sueldo_basico = (sueldo_basico$raw + 1500000000n) / 3000000000n;
   const sueldo_basico$v = { n: sueldo_basico, d: 100n };
   ledger.step('sueldo_basico', { n: sueldo_basico$raw, d: 300000000000n }, sueldo_basico$v, ledger.tracing ? [
     rt.seen('monthly_salary', 'money', monthly_salary$v),
@@ -1307,14 +1307,14 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Horas extra · LCT art. 201
-  const horas_extra = ((overtime_amount + 50000000n) / 100000000n);
+  const horas_extra = (overtime_amount + 50000000n) / 100000000n;
   const horas_extra$v = { n: horas_extra, d: 100n };
   ledger.step('horas_extra', overtime_amount$v, horas_extra$v, ledger.tracing ? [
     rt.seen('overtime_amount', 'money', overtime_amount$v),
   ] : rt.NOTHING);
 
   // Comisiones · LCT art. 108
-  const comisiones = ((commission_amount + 50000000n) / 100000000n);
+  const comisiones = (commission_amount + 50000000n) / 100000000n;
   const comisiones$v = { n: comisiones, d: 100n };
   ledger.step('comisiones', commission_amount$v, comisiones$v, ledger.tracing ? [
     rt.seen('commission_amount', 'money', commission_amount$v),
@@ -1335,7 +1335,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   let sac = 0n;
   if (sac$when) {
     sac$raw = remuneracion_bruta;
-    sac = ((sac$raw + 1n) / 2n);
+    sac = (sac$raw + 1n) / 2n;
   }
   const sac$v = { n: sac, d: 100n };
   ledger.step('sac', { n: sac$raw, d: 200n }, sac$v, ledger.tracing ? [
@@ -1382,7 +1382,7 @@ function byFractions(call: rt.Call): rt.Outcome {
     const $4 = sac * 2n;
     const $5 = ($4 > $e.base_min ? $4 : $e.base_min);
     base_aportes_sac$raw = ($5 < $e.base_max ? $5 : $e.base_max);
-    base_aportes_sac = ((base_aportes_sac$raw + 1n) / 2n);
+    base_aportes_sac = (base_aportes_sac$raw + 1n) / 2n;
   }
   const base_aportes_sac$v = { n: base_aportes_sac, d: 100n };
   ledger.step('base_aportes_sac', { n: base_aportes_sac$raw, d: 200n }, base_aportes_sac$v, ledger.tracing ? [
@@ -1399,7 +1399,7 @@ function byFractions(call: rt.Call): rt.Outcome {
     const $7 = $e.base_min * 2n;
     const $8 = ($6 < $e.base_max ? $6 : $e.base_max);
     base_aportes_obra_social_sac$raw = ($7 > $8 ? $7 : $8);
-    base_aportes_obra_social_sac = ((base_aportes_obra_social_sac$raw + 1n) / 2n);
+    base_aportes_obra_social_sac = (base_aportes_obra_social_sac$raw + 1n) / 2n;
   }
   const base_aportes_obra_social_sac$v = { n: base_aportes_obra_social_sac, d: 100n };
   ledger.step('base_aportes_obra_social_sac', { n: base_aportes_obra_social_sac$raw, d: 200n }, base_aportes_obra_social_sac$v, ledger.tracing ? [
@@ -1409,7 +1409,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Jubilación (SIPA) · Ley 24.241 art. 11
   const jubilacion$raw = (base_aportes + base_aportes_sac) * 11n;
-  const jubilacion = ((jubilacion$raw + 50n) / 100n);
+  const jubilacion = (jubilacion$raw + 50n) / 100n;
   const jubilacion$v = { n: jubilacion, d: 100n };
   ledger.step('jubilacion', { n: jubilacion$raw, d: 10000n }, jubilacion$v, ledger.tracing ? [
     rt.seen('base_aportes', 'money', base_aportes$v),
@@ -1418,7 +1418,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
   const ley_19032$raw = (base_aportes + base_aportes_sac) * 3n;
-  const ley_19032 = ((ley_19032$raw + 50n) / 100n);
+  const ley_19032 = (ley_19032$raw + 50n) / 100n;
   const ley_19032$v = { n: ley_19032, d: 100n };
   ledger.step('ley_19032', { n: ley_19032$raw, d: 10000n }, ley_19032$v, ledger.tracing ? [
     rt.seen('base_aportes', 'money', base_aportes$v),
@@ -1427,7 +1427,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Obra social (Ley 23.660) · Ley 23.660 art. 16
   const obra_social$raw = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3n;
-  const obra_social = ((obra_social$raw + 50n) / 100n);
+  const obra_social = (obra_social$raw + 50n) / 100n;
   const obra_social$v = { n: obra_social, d: 100n };
   ledger.step('obra_social', { n: obra_social$raw, d: 10000n }, obra_social$v, ledger.tracing ? [
     rt.seen('base_aportes_obra_social', 'money', base_aportes_obra_social$v),
@@ -1440,7 +1440,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   let cuota_sindical = 0n;
   if (cuota_sindical$when) {
     cuota_sindical$raw = cuota_sindical_rate * (remuneracion_bruta + sac);
-    cuota_sindical = ((cuota_sindical$raw + 5000000000n) / 10000000000n);
+    cuota_sindical = (cuota_sindical$raw + 5000000000n) / 10000000000n;
   }
   const cuota_sindical$v = { n: cuota_sindical, d: 100n };
   ledger.step('cuota_sindical', { n: cuota_sindical$raw, d: 1000000000000n }, cuota_sindical$v, ledger.tracing ? [
@@ -1450,7 +1450,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Jubilación computable · Ley 24.241 art. 11
   const aporte_jubilacion$raw = base_aportes * 11n;
-  const aporte_jubilacion = ((aporte_jubilacion$raw + 50n) / 100n);
+  const aporte_jubilacion = (aporte_jubilacion$raw + 50n) / 100n;
   const aporte_jubilacion$v = { n: aporte_jubilacion, d: 100n };
   ledger.step('aporte_jubilacion', { n: aporte_jubilacion$raw, d: 10000n }, aporte_jubilacion$v, ledger.tracing ? [
     rt.seen('base_aportes', 'money', base_aportes$v),
@@ -1458,7 +1458,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // INSSJP computable · Ley 19.032 art. 8
   const aporte_ley_19032$raw = base_aportes * 3n;
-  const aporte_ley_19032 = ((aporte_ley_19032$raw + 50n) / 100n);
+  const aporte_ley_19032 = (aporte_ley_19032$raw + 50n) / 100n;
   const aporte_ley_19032$v = { n: aporte_ley_19032, d: 100n };
   ledger.step('aporte_ley_19032', { n: aporte_ley_19032$raw, d: 10000n }, aporte_ley_19032$v, ledger.tracing ? [
     rt.seen('base_aportes', 'money', base_aportes$v),
@@ -1466,7 +1466,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Obra social computable · Ley 23.660 art. 16
   const aporte_obra_social$raw = base_aportes_obra_social * 3n;
-  const aporte_obra_social = ((aporte_obra_social$raw + 50n) / 100n);
+  const aporte_obra_social = (aporte_obra_social$raw + 50n) / 100n;
   const aporte_obra_social$v = { n: aporte_obra_social, d: 100n };
   ledger.step('aporte_obra_social', { n: aporte_obra_social$raw, d: 10000n }, aporte_obra_social$v, ledger.tracing ? [
     rt.seen('base_aportes_obra_social', 'money', base_aportes_obra_social$v),
@@ -1474,7 +1474,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Cuota sindical computable · Ley 23.551 art. 38
   const aporte_sindical$raw = cuota_sindical_rate * remuneracion_bruta;
-  const aporte_sindical = ((aporte_sindical$raw + 5000000000n) / 10000000000n);
+  const aporte_sindical = (aporte_sindical$raw + 5000000000n) / 10000000000n;
   const aporte_sindical$v = { n: aporte_sindical, d: 100n };
   ledger.step('aporte_sindical', { n: aporte_sindical$raw, d: 1000000000000n }, aporte_sindical$v, ledger.tracing ? [
     rt.seen('cuota_sindical_rate', 'rate', cuota_sindical_rate$v),
@@ -1501,7 +1501,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Doceava parte de aguinaldo · RG AFIP 4003/2017
   const sac_proporcional$raw = doceava * remuneracion_bruta;
-  const sac_proporcional = ((sac_proporcional$raw + 6n) / 12n);
+  const sac_proporcional = (sac_proporcional$raw + 6n) / 12n;
   const sac_proporcional$v = { n: sac_proporcional, d: 100n };
   ledger.step('sac_proporcional', { n: sac_proporcional$raw, d: 1200n }, sac_proporcional$v, ledger.tracing ? [
     rt.seen('doceava', 'rate', doceava$v),
@@ -1510,7 +1510,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Aportes sobre la doceava parte · RG AFIP 4003/2017
   const aportes_sac_proporcional$raw = doceava * aportes_computables;
-  const aportes_sac_proporcional = ((aportes_sac_proporcional$raw + 6n) / 12n);
+  const aportes_sac_proporcional = (aportes_sac_proporcional$raw + 6n) / 12n;
   const aportes_sac_proporcional$v = { n: aportes_sac_proporcional, d: 100n };
   ledger.step('aportes_sac_proporcional', { n: aportes_sac_proporcional$raw, d: 1200n }, aportes_sac_proporcional$v, ledger.tracing ? [
     rt.seen('doceava', 'rate', doceava$v),
@@ -1535,7 +1535,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Doceava parte de las deducciones · RG AFIP 4003/2017 y 5531/2024
   const deduccion_doceava$raw = doceava * deducciones_personales;
-  const deduccion_doceava = ((deduccion_doceava$raw + 60000000000n) / 120000000000n);
+  const deduccion_doceava = (deduccion_doceava$raw + 60000000000n) / 120000000000n;
   const deduccion_doceava$v = { n: deduccion_doceava, d: 100n };
   ledger.step('deduccion_doceava', { n: deduccion_doceava$raw, d: 12000000000000n }, deduccion_doceava$v, ledger.tracing ? [
     rt.seen('doceava', 'rate', doceava$v),
@@ -1545,7 +1545,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // Ganancia neta sujeta a impuesto · LIG arts. 30 y 94; RG AFIP 4003/2017
   const $12 = (remuneracion_bruta + sac_proporcional - aportes_computables - aportes_sac_proporcional) * 10000000000n - deducciones_personales - (deduccion_doceava * 10000000000n);
   const ganancia_neta_sujeta$raw = (0n > $12 ? 0n : $12);
-  const ganancia_neta_sujeta = ((ganancia_neta_sujeta$raw + 5000000000n) / 10000000000n);
+  const ganancia_neta_sujeta = (ganancia_neta_sujeta$raw + 5000000000n) / 10000000000n;
   const ganancia_neta_sujeta$v = { n: ganancia_neta_sujeta, d: 100n };
   ledger.step('ganancia_neta_sujeta', { n: ganancia_neta_sujeta$raw, d: 1000000000000n }, ganancia_neta_sujeta$v, ledger.tracing ? [
     rt.seen('remuneracion_bruta', 'money', remuneracion_bruta$v),
@@ -1558,7 +1558,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Impuesto determinado · LIG art. 94; RG AFIP 4003/2017
   const $13 = ledger.apply(rt.excess($e.escala$on1, ganancia_neta_sujeta), 'money', 'rate');
-  const impuesto_determinado = (($13 + 50n) / 100n);
+  const impuesto_determinado = ($13 + 50n) / 100n;
   const impuesto_determinado$v = { n: impuesto_determinado, d: 100n };
   ledger.step('impuesto_determinado', { n: $13, d: 10000n }, impuesto_determinado$v, ledger.tracing ? [
     rt.seen('ganancia_neta_sujeta', 'money', ganancia_neta_sujeta$v),
@@ -1616,7 +1616,7 @@ function byFractions(call: rt.Call): rt.Outcome {
     $20 = 0n;
   }
   const base_contribuciones$raw = ($e.base_min > $17 ? $e.base_min : $17) * 2n + $20;
-  const base_contribuciones = ((base_contribuciones$raw + 1n) / 2n);
+  const base_contribuciones = (base_contribuciones$raw + 1n) / 2n;
   const base_contribuciones$v = { n: base_contribuciones, d: 100n };
   ledger.step('base_contribuciones', { n: base_contribuciones$raw, d: 200n }, base_contribuciones$v, ledger.tracing ? [
     rt.seen('base_min', 'money', $e.base_min$v),
@@ -1650,7 +1650,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // SIPA · Ley 27.541 art. 19
   const $24 = empleador_grande_servicios ? 1235n : 1077n;
   const contrib_sipa$raw = base_contribuciones * $24;
-  const contrib_sipa = ((contrib_sipa$raw + 5000n) / 10000n);
+  const contrib_sipa = (contrib_sipa$raw + 5000n) / 10000n;
   const contrib_sipa$v = { n: contrib_sipa, d: 100n };
   ledger.component('contrib_sipa', base_contribuciones$v, { n: $24, d: 10000n }, { n: contrib_sipa$raw, d: 1000000n }, contrib_sipa$v, ledger.tracing ? [
     rt.seen('base_contribuciones', 'money', base_contribuciones$v),
@@ -1660,7 +1660,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // INSSJP (PAMI) · Ley 27.541 art. 19
   const $25 = empleador_grande_servicios ? 158n : 159n;
   const contrib_inssjp$raw = base_contribuciones * $25;
-  const contrib_inssjp = ((contrib_inssjp$raw + 5000n) / 10000n);
+  const contrib_inssjp = (contrib_inssjp$raw + 5000n) / 10000n;
   const contrib_inssjp$v = { n: contrib_inssjp, d: 100n };
   ledger.component('contrib_inssjp', base_contribuciones$v, { n: $25, d: 10000n }, { n: contrib_inssjp$raw, d: 1000000n }, contrib_inssjp$v, ledger.tracing ? [
     rt.seen('base_contribuciones', 'money', base_contribuciones$v),
@@ -1670,7 +1670,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // Asignaciones familiares · Ley 27.541 art. 19
   const $26 = empleador_grande_servicios ? 54n : 47n;
   const contrib_aaff$raw = base_contribuciones * $26;
-  const contrib_aaff = ((contrib_aaff$raw + 500n) / 1000n);
+  const contrib_aaff = (contrib_aaff$raw + 500n) / 1000n;
   const contrib_aaff$v = { n: contrib_aaff, d: 100n };
   ledger.component('contrib_aaff', base_contribuciones$v, { n: $26, d: 1000n }, { n: contrib_aaff$raw, d: 100000n }, contrib_aaff$v, ledger.tracing ? [
     rt.seen('base_contribuciones', 'money', base_contribuciones$v),
@@ -1680,7 +1680,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
   const $27 = empleador_grande_servicios ? 107n : 94n;
   const contrib_fne$raw = base_contribuciones * $27;
-  const contrib_fne = ((contrib_fne$raw + 5000n) / 10000n);
+  const contrib_fne = (contrib_fne$raw + 5000n) / 10000n;
   const contrib_fne$v = { n: contrib_fne, d: 100n };
   ledger.component('contrib_fne', base_contribuciones$v, { n: $27, d: 10000n }, { n: contrib_fne$raw, d: 1000000n }, contrib_fne$v, ledger.tracing ? [
     rt.seen('base_contribuciones', 'money', base_contribuciones$v),
@@ -1689,7 +1689,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
   const contrib_obra_social$raw = base_obra_social_empleador * 3n;
-  const contrib_obra_social = ((contrib_obra_social$raw + 25n) / 50n);
+  const contrib_obra_social = (contrib_obra_social$raw + 25n) / 50n;
   const contrib_obra_social$v = { n: contrib_obra_social, d: 100n };
   ledger.component('contrib_obra_social', base_obra_social_empleador$v, n_0_06, { n: contrib_obra_social$raw, d: 5000n }, contrib_obra_social$v, ledger.tracing ? [
     rt.seen('base_obra_social_empleador', 'money', base_obra_social_empleador$v),
@@ -1705,7 +1705,7 @@ function byFractions(call: rt.Call): rt.Outcome {
     contrib_art_variable$base = base_art;
     contrib_art_variable$rate = rt.over(rt.present(risk_class_rate$sent), 10000000000n);
     contrib_art_variable$raw = contrib_art_variable$base * contrib_art_variable$rate;
-    contrib_art_variable = ((contrib_art_variable$raw + 5000000000n) / 10000000000n);
+    contrib_art_variable = (contrib_art_variable$raw + 5000000000n) / 10000000000n;
   }
   const contrib_art_variable$v = { n: contrib_art_variable, d: 100n };
   ledger.component('contrib_art_variable', { n: contrib_art_variable$base, d: 100n }, { n: contrib_art_variable$rate, d: 10000000000n }, { n: contrib_art_variable$raw, d: 1000000000000n }, contrib_art_variable$v, ledger.tracing ? [

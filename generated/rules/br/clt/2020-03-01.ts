@@ -1721,7 +1721,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   if (ledger.refused) return ledger.close();
 
   // Salario contractual del mes · CLT art. 64
-  const salario_contratual = ((monthly_salary + 50000000n) / 100000000n);
+  const salario_contratual = (monthly_salary + 50000000n) / 100000000n;
   const salario_contratual$v = { n: salario_contratual, d: 100n };
   ledger.step('salario_contratual', monthly_salary$v, salario_contratual$v, ledger.tracing ? [
     rt.seen('monthly_salary', 'money', monthly_salary$v),
@@ -1729,7 +1729,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Salario base (salário-base) · CLT art. 64
   const salario_base$raw = salario_contratual * period$days;
-  const salario_base = ((salario_base$raw + 15n) / 30n);
+  const salario_base = (salario_base$raw + 15n) / 30n;
   const salario_base$v = { n: salario_base, d: 100n };
   ledger.step('salario_base', { n: salario_base$raw, d: 3000n }, salario_base$v, ledger.tracing ? [
     rt.seen('salario_contratual', 'money', salario_contratual$v),
@@ -1737,35 +1737,35 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Horas extras · Constituição Federal art. 7 XVI
-  const horas_extras = ((overtime_amount + 50000000n) / 100000000n);
+  const horas_extras = (overtime_amount + 50000000n) / 100000000n;
   const horas_extras$v = { n: horas_extras, d: 100n };
   ledger.step('horas_extras', overtime_amount$v, horas_extras$v, ledger.tracing ? [
     rt.seen('overtime_amount', 'money', overtime_amount$v),
   ] : rt.NOTHING);
 
   // Comisiones (comissões) · CLT art. 457 §1
-  const comissoes = ((commission_amount + 50000000n) / 100000000n);
+  const comissoes = (commission_amount + 50000000n) / 100000000n;
   const comissoes$v = { n: comissoes, d: 100n };
   ledger.step('comissoes', commission_amount$v, comissoes$v, ledger.tracing ? [
     rt.seen('commission_amount', 'money', commission_amount$v),
   ] : rt.NOTHING);
 
   // 13.º salario (décimo terceiro) · Lei 4.090/1962; Lei 8.212/1991 art. 28 §7
-  const decimo_terceiro = ((decimo_terceiro_amount + 50000000n) / 100000000n);
+  const decimo_terceiro = (decimo_terceiro_amount + 50000000n) / 100000000n;
   const decimo_terceiro$v = { n: decimo_terceiro, d: 100n };
   ledger.step('decimo_terceiro', decimo_terceiro_amount$v, decimo_terceiro$v, ledger.tracing ? [
     rt.seen('decimo_terceiro_amount', 'money', decimo_terceiro_amount$v),
   ] : rt.NOTHING);
 
   // Vacaciones gozadas (férias) · CLT art. 129
-  const ferias = ((ferias_amount + 50000000n) / 100000000n);
+  const ferias = (ferias_amount + 50000000n) / 100000000n;
   const ferias$v = { n: ferias, d: 100n };
   ledger.step('ferias', ferias_amount$v, ferias$v, ledger.tracing ? [
     rt.seen('ferias_amount', 'money', ferias_amount$v),
   ] : rt.NOTHING);
 
   // Tercio constitucional de vacaciones (1/3 férias) · Constituição Federal art. 7 XVII; STF, Tema 985
-  const terco_constitucional_ferias = ((ferias_amount + 150000000n) / 300000000n);
+  const terco_constitucional_ferias = (ferias_amount + 150000000n) / 300000000n;
   const terco_constitucional_ferias$v = { n: terco_constitucional_ferias, d: 100n };
   ledger.step('terco_constitucional_ferias', { n: ferias_amount, d: 30000000000n }, terco_constitucional_ferias$v, ledger.tracing ? [
     rt.seen('ferias_amount', 'money', ferias_amount$v),
@@ -1788,7 +1788,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   let salario_familia = 0n;
   if (salario_familia$when) {
     salario_familia$raw = ($e.salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados)) * period$days;
-    salario_familia = ((salario_familia$raw + 150000000000n) / 300000000000n);
+    salario_familia = (salario_familia$raw + 150000000000n) / 300000000000n;
   }
   const salario_familia$v = { n: salario_familia, d: 100n };
   ledger.step('salario_familia', { n: salario_familia$raw, d: 30000000000000n }, salario_familia$v, ledger.tracing ? [
@@ -1913,7 +1913,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   }
 
   // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
-  const pensao_alimenticia = ((pensao_alimenticia_amount + 50000000n) / 100000000n);
+  const pensao_alimenticia = (pensao_alimenticia_amount + 50000000n) / 100000000n;
   const pensao_alimenticia$v = { n: pensao_alimenticia, d: 100n };
   ledger.step('pensao_alimenticia', pensao_alimenticia_amount$v, pensao_alimenticia$v, ledger.tracing ? [
     rt.seen('pensao_alimenticia_amount', 'money', pensao_alimenticia_amount$v),
@@ -1950,7 +1950,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   if (remuneracao_mes > 0n) {
     const $12 = remuneracao_mes * 10000000000n - deducao;
     const base_irrf$raw = (0n > $12 ? 0n : $12);
-    base_irrf = ((base_irrf$raw + 5000000000n) / 10000000000n);
+    base_irrf = (base_irrf$raw + 5000000000n) / 10000000000n;
     base_irrf$v = { n: base_irrf, d: 100n };
     ledger.step('base_irrf', { n: base_irrf$raw, d: 1000000000000n }, base_irrf$v, ledger.tracing ? [
       rt.seen('remuneracao_mes', 'money', remuneracao_mes$v),
@@ -1963,7 +1963,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   let irrf_tabela$v: rt.Exact = rt.ZERO;
   if (remuneracao_mes > 0n) {
     const $13 = ledger.apply(rt.rebate($e.irrf_mensal$on1, base_irrf), 'money', 'rate');
-    irrf_tabela = (($13 + 20n) / 40n);
+    irrf_tabela = ($13 + 20n) / 40n;
     irrf_tabela$v = { n: irrf_tabela, d: 100n };
     ledger.step('irrf_tabela', { n: $13, d: 4000n }, irrf_tabela$v, ledger.tracing ? [
       rt.seen('base_irrf', 'money', base_irrf$v),
@@ -2011,7 +2011,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   if (ferias > 0n) {
     const $14 = remuneracao_ferias * 10000000000n - deducao_ferias;
     const base_irrf_ferias$raw = (0n > $14 ? 0n : $14);
-    base_irrf_ferias = ((base_irrf_ferias$raw + 5000000000n) / 10000000000n);
+    base_irrf_ferias = (base_irrf_ferias$raw + 5000000000n) / 10000000000n;
     base_irrf_ferias$v = { n: base_irrf_ferias, d: 100n };
     ledger.step('base_irrf_ferias', { n: base_irrf_ferias$raw, d: 1000000000000n }, base_irrf_ferias$v, ledger.tracing ? [
       rt.seen('remuneracao_ferias', 'money', remuneracao_ferias$v),
@@ -2024,7 +2024,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   let irrf_tabela_ferias$v: rt.Exact = rt.ZERO;
   if (ferias > 0n) {
     const $15 = ledger.apply(rt.rebate($e.irrf_mensal$on1, base_irrf_ferias), 'money', 'rate');
-    irrf_tabela_ferias = (($15 + 20n) / 40n);
+    irrf_tabela_ferias = ($15 + 20n) / 40n;
     irrf_tabela_ferias$v = { n: irrf_tabela_ferias, d: 100n };
     ledger.step('irrf_tabela_ferias', { n: $15, d: 4000n }, irrf_tabela_ferias$v, ledger.tracing ? [
       rt.seen('base_irrf_ferias', 'money', base_irrf_ferias$v),
@@ -2072,7 +2072,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   if (decimo_terceiro > 0n) {
     const $16 = decimo_terceiro * 10000000000n - deducao_13;
     const base_irrf_13$raw = (0n > $16 ? 0n : $16);
-    base_irrf_13 = ((base_irrf_13$raw + 5000000000n) / 10000000000n);
+    base_irrf_13 = (base_irrf_13$raw + 5000000000n) / 10000000000n;
     base_irrf_13$v = { n: base_irrf_13, d: 100n };
     ledger.step('base_irrf_13', { n: base_irrf_13$raw, d: 1000000000000n }, base_irrf_13$v, ledger.tracing ? [
       rt.seen('decimo_terceiro', 'money', decimo_terceiro$v),
@@ -2085,7 +2085,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   let irrf_tabela_13$v: rt.Exact = rt.ZERO;
   if (decimo_terceiro > 0n) {
     const $17 = ledger.apply(rt.rebate($e.irrf_mensal$on1, base_irrf_13), 'money', 'rate');
-    irrf_tabela_13 = (($17 + 20n) / 40n);
+    irrf_tabela_13 = ($17 + 20n) / 40n;
     irrf_tabela_13$v = { n: irrf_tabela_13, d: 100n };
     ledger.step('irrf_tabela_13', { n: $17, d: 4000n }, irrf_tabela_13$v, ledger.tracing ? [
       rt.seen('base_irrf_13', 'money', base_irrf_13$v),
@@ -2166,9 +2166,9 @@ function byFractions(call: rt.Call): rt.Outcome {
   let vale_transporte$raw = 0n;
   let vale_transporte = 0n;
   if (vale_transporte$when) {
-    const $22 = (salario_base * 3n) * 2000000n;
+    const $22 = salario_base * 6000000n;
     vale_transporte$raw = (vale_transporte_amount < $22 ? vale_transporte_amount : $22);
-    vale_transporte = ((vale_transporte$raw + 50000000n) / 100000000n);
+    vale_transporte = (vale_transporte$raw + 50000000n) / 100000000n;
   }
   const vale_transporte$v = { n: vale_transporte, d: 100n };
   ledger.step('vale_transporte', { n: vale_transporte$raw, d: 10000000000n }, vale_transporte$v, ledger.tracing ? [
@@ -2226,7 +2226,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
-  const cpp = ((2n * base_cpp + 5n) / 10n);
+  const cpp = (2n * base_cpp + 5n) / 10n;
   const cpp$v = { n: cpp, d: 100n };
   ledger.component('cpp', base_cpp$v, n_0_2, { n: base_cpp, d: 500n }, cpp$v, ledger.tracing ? [
     rt.seen('base_cpp', 'money', base_cpp$v),
@@ -2234,7 +2234,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   const rat_fap$raw = base_cpp * rat_fap_rate;
-  const rat_fap = ((rat_fap$raw + 5000000000n) / 10000000000n);
+  const rat_fap = (rat_fap$raw + 5000000000n) / 10000000000n;
   const rat_fap$v = { n: rat_fap, d: 100n };
   ledger.component('rat_fap', base_cpp$v, rat_fap_rate$v, { n: rat_fap$raw, d: 1000000000000n }, rat_fap$v, ledger.tracing ? [
     rt.seen('base_cpp', 'money', base_cpp$v),
@@ -2242,21 +2242,21 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
-  const salario_educacao = ((base_cpp + 20n) / 40n);
+  const salario_educacao = (base_cpp + 20n) / 40n;
   const salario_educacao$v = { n: salario_educacao, d: 100n };
   ledger.component('salario_educacao', base_cpp$v, n_0_025, { n: base_cpp, d: 4000n }, salario_educacao$v, ledger.tracing ? [
     rt.seen('base_cpp', 'money', base_cpp$v),
   ] : rt.NOTHING);
 
   // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
-  const incra = ((base_cpp + 250n) / 500n);
+  const incra = (base_cpp + 250n) / 500n;
   const incra$v = { n: incra, d: 100n };
   ledger.component('incra', base_cpp$v, n_0_002, { n: base_cpp, d: 50000n }, incra$v, ledger.tracing ? [
     rt.seen('base_cpp', 'money', base_cpp$v),
   ] : rt.NOTHING);
 
   // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
-  const senai = ((base_cpp + 50n) / 100n);
+  const senai = (base_cpp + 50n) / 100n;
   const senai$v = { n: senai, d: 100n };
   ledger.component('senai', base_cpp$v, n_0_01, { n: base_cpp, d: 10000n }, senai$v, ledger.tracing ? [
     rt.seen('base_cpp', 'money', base_cpp$v),
@@ -2264,7 +2264,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
   const sesi$raw = base_cpp * 3n;
-  const sesi = ((sesi$raw + 100n) / 200n);
+  const sesi = (sesi$raw + 100n) / 200n;
   const sesi$v = { n: sesi, d: 100n };
   ledger.component('sesi', base_cpp$v, n_0_015, { n: sesi$raw, d: 20000n }, sesi$v, ledger.tracing ? [
     rt.seen('base_cpp', 'money', base_cpp$v),
@@ -2272,7 +2272,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
   const sebrae$raw = base_cpp * 3n;
-  const sebrae = ((sebrae$raw + 250n) / 500n);
+  const sebrae = (sebrae$raw + 250n) / 500n;
   const sebrae$v = { n: sebrae, d: 100n };
   ledger.component('sebrae', base_cpp$v, n_0_006, { n: sebrae$raw, d: 50000n }, sebrae$v, ledger.tracing ? [
     rt.seen('base_cpp', 'money', base_cpp$v),
@@ -2280,7 +2280,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // FGTS (8%) · Lei 8.036/1990 art. 15
   const $26 = base_fgts * 2n;
-  const fgts = ((2n * $26 + 25n) / 50n);
+  const fgts = (2n * $26 + 25n) / 50n;
   const fgts$v = { n: fgts, d: 100n };
   ledger.component('fgts', base_fgts$v, n_0_08, { n: base_fgts, d: 1250n }, fgts$v, ledger.tracing ? [
     rt.seen('base_fgts', 'money', base_fgts$v),
@@ -2293,7 +2293,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   if (vale_transporte_patronal$when) {
     const $27 = vale_transporte_amount - (vale_transporte * 100000000n);
     vale_transporte_patronal$raw = (0n > $27 ? 0n : $27);
-    vale_transporte_patronal = ((vale_transporte_patronal$raw + 50000000n) / 100000000n);
+    vale_transporte_patronal = (vale_transporte_patronal$raw + 50000000n) / 100000000n;
   }
   const vale_transporte_patronal$v = { n: vale_transporte_patronal, d: 100n };
   ledger.component('vale_transporte_patronal', rt.ZERO, rt.ZERO, { n: vale_transporte_patronal$raw, d: 10000000000n }, vale_transporte_patronal$v, ledger.tracing ? [
@@ -2309,21 +2309,21 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Provisión 13.º salario · CPC 33
-  const provisao_13 = ((remuneracao_mes + 6n) / 12n);
+  const provisao_13 = (remuneracao_mes + 6n) / 12n;
   const provisao_13$v = { n: provisao_13, d: 100n };
   ledger.component('provisao_13', remuneracao_mes$v, n_1_over_12, { n: remuneracao_mes, d: 1200n }, provisao_13$v, ledger.tracing ? [
     rt.seen('remuneracao_mes', 'money', remuneracao_mes$v),
   ] : rt.NOTHING);
 
   // Provisión vacaciones (férias) · CPC 33
-  const provisao_ferias = ((remuneracao_mes + 6n) / 12n);
+  const provisao_ferias = (remuneracao_mes + 6n) / 12n;
   const provisao_ferias$v = { n: provisao_ferias, d: 100n };
   ledger.component('provisao_ferias', remuneracao_mes$v, n_1_over_12, { n: remuneracao_mes, d: 1200n }, provisao_ferias$v, ledger.tracing ? [
     rt.seen('remuneracao_mes', 'money', remuneracao_mes$v),
   ] : rt.NOTHING);
 
   // Provisión 1/3 de vacaciones · CPC 33
-  const provisao_terco_ferias = ((remuneracao_mes + 18n) / 36n);
+  const provisao_terco_ferias = (remuneracao_mes + 18n) / 36n;
   const provisao_terco_ferias$v = { n: provisao_terco_ferias, d: 100n };
   ledger.component('provisao_terco_ferias', remuneracao_mes$v, n_1_over_36, { n: remuneracao_mes, d: 3600n }, provisao_terco_ferias$v, ledger.tracing ? [
     rt.seen('remuneracao_mes', 'money', remuneracao_mes$v),
@@ -2331,7 +2331,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Cargas sobre provisión 13.º · CPC 33
   const provisao_encargos_13$raw = remuneracao_mes * encargos;
-  const provisao_encargos_13 = ((provisao_encargos_13$raw + 60000000000n) / 120000000000n);
+  const provisao_encargos_13 = (provisao_encargos_13$raw + 60000000000n) / 120000000000n;
   const provisao_encargos_13$v = { n: provisao_encargos_13, d: 100n };
   ledger.component('provisao_encargos_13', remuneracao_mes$v, { n: encargos, d: 120000000000n }, { n: provisao_encargos_13$raw, d: 12000000000000n }, provisao_encargos_13$v, ledger.tracing ? [
     rt.seen('remuneracao_mes', 'money', remuneracao_mes$v),
@@ -2340,7 +2340,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Cargas sobre provisión vacaciones + 1/3 · CPC 33
   const provisao_encargos_ferias$raw = remuneracao_mes * encargos;
-  const provisao_encargos_ferias = ((provisao_encargos_ferias$raw + 45000000000n) / 90000000000n);
+  const provisao_encargos_ferias = (provisao_encargos_ferias$raw + 45000000000n) / 90000000000n;
   const provisao_encargos_ferias$v = { n: provisao_encargos_ferias, d: 100n };
   ledger.component('provisao_encargos_ferias', remuneracao_mes$v, { n: encargos, d: 90000000000n }, { n: provisao_encargos_ferias$raw, d: 9000000000000n }, provisao_encargos_ferias$v, ledger.tracing ? [
     rt.seen('remuneracao_mes', 'money', remuneracao_mes$v),

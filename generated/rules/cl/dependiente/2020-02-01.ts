@@ -1462,7 +1462,8 @@ function byFractions(call: rt.Call): rt.Outcome {
   if (ledger.refused) return ledger.close();
   const monthly_salary = monthly_salary$sent === undefined ? ((rt.over(rt.present(daily_salary$sent), 10000000000n)) * 3n) * 10n : rt.over(monthly_salary$sent, 10000000000n);
   const monthly_salary$v = monthly_salary$sent ?? { n: monthly_salary, d: 10000000000n };
-  const afp_rate = rt.over(rt.present(afp_rate$sent), 10000000000n);
+  const afp_rate$v = rt.present(afp_rate$sent);
+  const afp_rate = rt.over(afp_rate$v, 10000000000n);
   const risk_class_rate = risk_class_rate$sent === undefined ? 0n : rt.over(risk_class_rate$sent, 10000000000n);
   const risk_class_rate$v = risk_class_rate$sent ?? { n: risk_class_rate, d: 10000000000n };
   const overtime_amount = overtime_amount$sent === undefined ? 0n : rt.over(overtime_amount$sent, 10000000000n);
@@ -1481,7 +1482,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Sueldo base · Código del Trabajo art. 42 a)
   const sueldo_base$raw = monthly_salary * period$days;
-  const sueldo_base = ((sueldo_base$raw + 150000000000n) / 300000000000n);
+  const sueldo_base = (sueldo_base$raw + 150000000000n) / 300000000000n;
   const sueldo_base$v = { n: sueldo_base, d: 1n };
   ledger.step('sueldo_base', { n: sueldo_base$raw, d: 300000000000n }, sueldo_base$v, ledger.tracing ? [
     rt.seen('monthly_salary', 'money', monthly_salary$v),
@@ -1489,14 +1490,14 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Horas extraordinarias · Código del Trabajo arts. 32 y 42 b)
-  const horas_extra = ((overtime_amount + 5000000000n) / 10000000000n);
+  const horas_extra = (overtime_amount + 5000000000n) / 10000000000n;
   const horas_extra$v = { n: horas_extra, d: 1n };
   ledger.step('horas_extra', overtime_amount$v, horas_extra$v, ledger.tracing ? [
     rt.seen('overtime_amount', 'money', overtime_amount$v),
   ] : rt.NOTHING);
 
   // Comisiones · Código del Trabajo art. 42 c)
-  const comisiones = ((commission_amount + 5000000000n) / 10000000000n);
+  const comisiones = (commission_amount + 5000000000n) / 10000000000n;
   const comisiones$v = { n: comisiones, d: 1n };
   ledger.step('comisiones', commission_amount$v, comisiones$v, ledger.tracing ? [
     rt.seen('commission_amount', 'money', commission_amount$v),
@@ -1504,7 +1505,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Tope mensual de gratificación · Código del Trabajo art. 50
   const tope_gratificacion_mensual$raw = $e.gratificacion_tope_imm * $e.imm;
-  const tope_gratificacion_mensual = ((tope_gratificacion_mensual$raw + 24n) / 48n);
+  const tope_gratificacion_mensual = (tope_gratificacion_mensual$raw + 24n) / 48n;
   const tope_gratificacion_mensual$v = { n: tope_gratificacion_mensual, d: 1n };
   ledger.step('tope_gratificacion_mensual', { n: tope_gratificacion_mensual$raw, d: 48n }, tope_gratificacion_mensual$v, ledger.tracing ? [
     rt.seen('gratificacion_tope_imm', 'number', $e.gratificacion_tope_imm$v),
@@ -1519,7 +1520,7 @@ function byFractions(call: rt.Call): rt.Outcome {
     const $1 = $e.gratificacion_tasa * (sueldo_base + horas_extra + comisiones);
     const $2 = tope_gratificacion_mensual * 4n;
     gratificacion_legal$raw = ($1 < $2 ? $1 : $2);
-    gratificacion_legal = ((gratificacion_legal$raw + 2n) / 4n);
+    gratificacion_legal = (gratificacion_legal$raw + 2n) / 4n;
   }
   const gratificacion_legal$v = { n: gratificacion_legal, d: 1n };
   ledger.step('gratificacion_legal', { n: gratificacion_legal$raw, d: 4n }, gratificacion_legal$v, ledger.tracing ? [
@@ -1528,21 +1529,21 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING, gratificacion_legal$when);
 
   // Asignación familiar · D.F.L. 150 de 1982
-  const asignacion_familiar = ((asignacion_familiar_amount + 5000000000n) / 10000000000n);
+  const asignacion_familiar = (asignacion_familiar_amount + 5000000000n) / 10000000000n;
   const asignacion_familiar$v = { n: asignacion_familiar, d: 1n };
   ledger.step('asignacion_familiar', asignacion_familiar_amount$v, asignacion_familiar$v, ledger.tracing ? [
     rt.seen('asignacion_familiar_amount', 'money', asignacion_familiar_amount$v),
   ] : rt.NOTHING);
 
   // Asignación de colación · Código del Trabajo art. 41; LIR art. 17 N°14
-  const colacion = ((colacion_amount + 5000000000n) / 10000000000n);
+  const colacion = (colacion_amount + 5000000000n) / 10000000000n;
   const colacion$v = { n: colacion, d: 1n };
   ledger.step('colacion', colacion_amount$v, colacion$v, ledger.tracing ? [
     rt.seen('colacion_amount', 'money', colacion_amount$v),
   ] : rt.NOTHING);
 
   // Asignación de movilización · Código del Trabajo art. 41; LIR art. 17 N°14
-  const movilizacion = ((movilizacion_amount + 5000000000n) / 10000000000n);
+  const movilizacion = (movilizacion_amount + 5000000000n) / 10000000000n;
   const movilizacion$v = { n: movilizacion, d: 1n };
   ledger.step('movilizacion', movilizacion_amount$v, movilizacion$v, ledger.tracing ? [
     rt.seen('movilizacion_amount', 'money', movilizacion_amount$v),
@@ -1581,7 +1582,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Tope imponible AFP y salud · D.L. 3.500 art. 16
-  const tope_imponible_afp_salud = (($e.tope_afp_salud_uf + 250n) / 500n);
+  const tope_imponible_afp_salud = ($e.tope_afp_salud_uf + 250n) / 500n;
   const tope_imponible_afp_salud$v = { n: tope_imponible_afp_salud, d: 1n };
   ledger.step('tope_imponible_afp_salud', $e.tope_afp_salud_uf$v, tope_imponible_afp_salud$v, ledger.tracing ? [
     rt.seen('tope_afp_salud_uf', 'money', $e.tope_afp_salud_uf$v),
@@ -1589,7 +1590,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Tope imponible seguro de cesantía · Ley 19.728 art. 6
-  const tope_imponible_afc = (($e.tope_afc_uf + 500n) / 1000n);
+  const tope_imponible_afc = ($e.tope_afc_uf + 500n) / 1000n;
   const tope_imponible_afc$v = { n: tope_imponible_afc, d: 1n };
   ledger.step('tope_imponible_afc', $e.tope_afc_uf$v, tope_imponible_afc$v, ledger.tracing ? [
     rt.seen('tope_afc_uf', 'money', $e.tope_afc_uf$v),
@@ -1629,16 +1630,16 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Cotización AFP (10% más comisión) · D.L. 3.500 arts. 17 y 29
   const cotizacion_afp$raw = base_imponible_afp_salud * afp_rate;
-  const cotizacion_afp = ((cotizacion_afp$raw + 5000000000n) / 10000000000n);
+  const cotizacion_afp = (cotizacion_afp$raw + 5000000000n) / 10000000000n;
   const cotizacion_afp$v = { n: cotizacion_afp, d: 1n };
   ledger.step('cotizacion_afp', { n: cotizacion_afp$raw, d: 10000000000n }, cotizacion_afp$v, ledger.tracing ? [
     rt.seen('base_imponible_afp_salud', 'money', base_imponible_afp_salud$v),
-    rt.seen('afp_rate', 'rate', rt.present(afp_rate$sent)),
+    rt.seen('afp_rate', 'rate', afp_rate$v),
   ] : rt.NOTHING);
 
   // Cotización de salud 7% (Fonasa o Isapre) · D.L. 3.500 art. 84
   const cotizacion_salud$raw = base_imponible_afp_salud * $e.tasa_salud;
-  const cotizacion_salud = ((cotizacion_salud$raw + 50n) / 100n);
+  const cotizacion_salud = (cotizacion_salud$raw + 50n) / 100n;
   const cotizacion_salud$v = { n: cotizacion_salud, d: 1n };
   ledger.step('cotizacion_salud', { n: cotizacion_salud$raw, d: 100n }, cotizacion_salud$v, ledger.tracing ? [
     rt.seen('base_imponible_afp_salud', 'money', base_imponible_afp_salud$v),
@@ -1648,7 +1649,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // Seguro de cesantía (AFC) trabajador · Ley 19.728 art. 5
   const $6 = ledger.apply(rt.map($e.afc_trabajador$on1, contrato), 'choice', 'rate');
   const seguro_cesantia_trabajador$raw = base_imponible_afc * $6;
-  const seguro_cesantia_trabajador = ((seguro_cesantia_trabajador$raw + 250n) / 500n);
+  const seguro_cesantia_trabajador = (seguro_cesantia_trabajador$raw + 250n) / 500n;
   const seguro_cesantia_trabajador$v = { n: seguro_cesantia_trabajador, d: 1n };
   ledger.step('seguro_cesantia_trabajador', { n: seguro_cesantia_trabajador$raw, d: 500n }, seguro_cesantia_trabajador$v, ledger.tracing ? [
     rt.seen('base_imponible_afc', 'money', base_imponible_afc$v),
@@ -1671,7 +1672,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Impuesto único de segunda categoría · LIR arts. 42 N°1 y 43 N°1
   const $8 = ledger.apply(rt.rebate($e.tabla_impuesto_unico$on1, base_tributable * 100n), 'money', 'rate');
-  const impuesto_unico = (($8 + 50000n) / 100000n);
+  const impuesto_unico = ($8 + 50000n) / 100000n;
   const impuesto_unico$v = { n: impuesto_unico, d: 1n };
   ledger.step('impuesto_unico', { n: $8, d: 100000n }, impuesto_unico$v, ledger.tracing ? [
     rt.seen('base_tributable', 'money', base_tributable$v),
@@ -1697,7 +1698,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Seguro de invalidez y sobrevivencia · D.L. 3.500 art. 59
   const sis$raw = base_imponible_afp_salud * $e.tasa_sis;
-  const sis = ((sis$raw + 5000n) / 10000n);
+  const sis = (sis$raw + 5000n) / 10000n;
   const sis$v = { n: sis, d: 1n };
   ledger.component('sis', base_imponible_afp_salud$v, $e.tasa_sis$v, { n: sis$raw, d: 10000n }, sis$v, ledger.tracing ? [
     rt.seen('base_imponible_afp_salud', 'money', base_imponible_afp_salud$v),
@@ -1707,7 +1708,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // Seguro de cesantía empleador · Ley 19.728 art. 5
   const $9 = ledger.apply(rt.map($e.afc_del_empleador$on1, contrato), 'choice', 'rate');
   const afc_empleador$raw = base_imponible_afc * $9;
-  const afc_empleador = ((afc_empleador$raw + 250n) / 500n);
+  const afc_empleador = (afc_empleador$raw + 250n) / 500n;
   const afc_empleador$v = { n: afc_empleador, d: 1n };
   ledger.component('afc_empleador', base_imponible_afc$v, { n: $9, d: 500n }, { n: afc_empleador$raw, d: 500n }, afc_empleador$v, ledger.tracing ? [
     rt.seen('base_imponible_afc', 'money', base_imponible_afc$v),
@@ -1717,7 +1718,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03% · Ley 16.744 art. 15; Ley 21.063
   const mutual_ley_16744$rate = $e.ley_16744_basica * 10000000n + risk_class_rate + ($e.sanna * 1000000n);
   const mutual_ley_16744$raw = base_imponible_afp_salud * mutual_ley_16744$rate;
-  const mutual_ley_16744 = ((mutual_ley_16744$raw + 5000000000n) / 10000000000n);
+  const mutual_ley_16744 = (mutual_ley_16744$raw + 5000000000n) / 10000000000n;
   const mutual_ley_16744$v = { n: mutual_ley_16744, d: 1n };
   ledger.component('mutual_ley_16744', base_imponible_afp_salud$v, { n: mutual_ley_16744$rate, d: 10000000000n }, { n: mutual_ley_16744$raw, d: 10000000000n }, mutual_ley_16744$v, ledger.tracing ? [
     rt.seen('base_imponible_afp_salud', 'money', base_imponible_afp_salud$v),
@@ -1769,7 +1770,7 @@ function byFractions(call: rt.Call): rt.Outcome {
     ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El sueldo base ${rt.show(monthly_salary$v, 'money', 'CLP')} es menor que el ingreso mínimo mensual de ${rt.show($e.imm$v, 'money', 'CLP')}`);
   }
   if (!(rt.among($e.tasas_afp$on1, afp_rate))) {
-    ledger.warn('AFP_RATE_UNKNOWN', 'warning', 'afp_rate', `${rt.show(rt.present(afp_rate$sent), 'rate', 'CLP')} no es la cotización a ninguna AFP en el mes`);
+    ledger.warn('AFP_RATE_UNKNOWN', 'warning', 'afp_rate', `${rt.show(afp_rate$v, 'rate', 'CLP')} no es la cotización a ninguna AFP en el mes`);
   }
   if ((contrato_plazo_fijo && afc_indefinido_11_anios)) {
     ledger.warn('FLAG_CONFLICT', 'warning', 'overrides.afc_indefinido_11_anios', `El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo`);

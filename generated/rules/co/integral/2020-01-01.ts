@@ -869,7 +869,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Salario integral · CST art. 132; Ley 50 de 1990 art. 18
   const salario_integral$raw = monthly_salary * period$days;
-  const salario_integral = ((salario_integral$raw + 1500000000n) / 3000000000n);
+  const salario_integral = (salario_integral$raw + 1500000000n) / 3000000000n;
   const salario_integral$v = { n: salario_integral, d: 100n };
   ledger.step('salario_integral', { n: salario_integral$raw, d: 300000000000n }, salario_integral$v, ledger.tracing ? [
     rt.seen('monthly_salary', 'money', monthly_salary$v),
@@ -893,7 +893,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
   const ibc_minimo$raw = $e.SMMLV * period$days;
   const $2 = ibc_minimo$raw * 10n;
-  const ibc_minimo = ((2n * $2 + 3n) / 6n);
+  const ibc_minimo = (2n * $2 + 3n) / 6n;
   const ibc_minimo$v = { n: ibc_minimo, d: 100n };
   ledger.step('ibc_minimo', { n: ibc_minimo$raw, d: 30n }, ibc_minimo$v, ledger.tracing ? [
     rt.seen('SMMLV', 'money', $e.SMMLV$v),
@@ -913,7 +913,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   const $5 = ($3 > $4 ? $3 : $4);
   const $6 = ibc_maximo * 1000n;
   const ibc$raw = ($5 < $6 ? $5 : $6);
-  const ibc = ((ibc$raw + 5n) / 10n);
+  const ibc = (ibc$raw + 5n) / 10n;
   const ibc$v = { n: ibc, d: 100n };
   ledger.step('ibc', { n: ibc$raw, d: 1000n }, ibc$v, ledger.tracing ? [
     rt.seen('salario_integral', 'money', salario_integral$v),
@@ -922,14 +922,14 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const salud_empleado = ((2n * ibc + 25n) / 50n);
+  const salud_empleado = (2n * ibc + 25n) / 50n;
   const salud_empleado$v = { n: salud_empleado, d: 100n };
   ledger.step('salud_empleado', { n: ibc, d: 2500n }, salud_empleado$v, ledger.tracing ? [
     rt.seen('ibc', 'money', ibc$v),
   ] : rt.NOTHING);
 
   // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const pension_empleado = ((2n * ibc + 25n) / 50n);
+  const pension_empleado = (2n * ibc + 25n) / 50n;
   const pension_empleado$v = { n: pension_empleado, d: 100n };
   ledger.step('pension_empleado', { n: ibc, d: 2500n }, pension_empleado$v, ledger.tracing ? [
     rt.seen('ibc', 'money', ibc$v),
@@ -938,7 +938,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
   const $7 = ledger.apply(rt.step($e.tarifa_fsp$on1, ibc), 'money', 'rate');
   const fondo_solidaridad_pensional$raw = ibc * $7;
-  const fondo_solidaridad_pensional = ((fondo_solidaridad_pensional$raw + 250n) / 500n);
+  const fondo_solidaridad_pensional = (fondo_solidaridad_pensional$raw + 250n) / 500n;
   const fondo_solidaridad_pensional$v = { n: fondo_solidaridad_pensional, d: 100n };
   ledger.step('fondo_solidaridad_pensional', { n: fondo_solidaridad_pensional$raw, d: 50000n }, fondo_solidaridad_pensional$v, ledger.tracing ? [
     rt.seen('ibc', 'money', ibc$v),
@@ -964,9 +964,9 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019
-  const $9 = ($e.UVT * 240n) * 400n;
+  const $9 = $e.UVT * 96000n;
   const renta_exenta_25$raw = (ingreso_neto_retencion < $9 ? ingreso_neto_retencion : $9);
-  const renta_exenta_25 = ((renta_exenta_25$raw + 2n) / 4n);
+  const renta_exenta_25 = (renta_exenta_25$raw + 2n) / 4n;
   const renta_exenta_25$v = { n: renta_exenta_25, d: 100n };
   ledger.step('renta_exenta_25', { n: renta_exenta_25$raw, d: 400n }, renta_exenta_25$v, ledger.tracing ? [
     rt.seen('ingreso_neto_retencion', 'money', ingreso_neto_retencion$v),
@@ -985,11 +985,11 @@ function byFractions(call: rt.Call): rt.Outcome {
   const $10 = ledger.apply(rt.excess($e.tarifa_retencion$on1, base_gravable_retencion), 'money', 'rate');
   let $12: bigint;
   if ($10 > 100000000n) {
-    $12 = ((($10 + 5000000n) / 10000000n)) * 1000n;
+    $12 = (($10 + 5000000n) / 10000000n) * 1000n;
   } else if ($10 > 1000000n) {
-    $12 = ((($10 + 500000n) / 1000000n)) * 100n;
+    $12 = (($10 + 500000n) / 1000000n) * 100n;
   } else {
-    $12 = (($10 + 5000n) / 10000n);
+    $12 = ($10 + 5000n) / 10000n;
   }
   const retencion_fuente = $12;
   const retencion_fuente$v = { n: retencion_fuente, d: 1n };
@@ -1021,7 +1021,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
   const salud_empleador$raw = ibc * 17n;
-  const salud_empleador = ((salud_empleador$raw + 100n) / 200n);
+  const salud_empleador = (salud_empleador$raw + 100n) / 200n;
   const salud_empleador$v = { n: salud_empleador, d: 100n };
   ledger.component('salud_empleador', ibc$v, n_0_085, { n: salud_empleador$raw, d: 20000n }, salud_empleador$v, ledger.tracing ? [
     rt.seen('ibc', 'money', ibc$v),
@@ -1029,7 +1029,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
   const pension_empleador$raw = ibc * 3n;
-  const pension_empleador = ((2n * pension_empleador$raw + 25n) / 50n);
+  const pension_empleador = (2n * pension_empleador$raw + 25n) / 50n;
   const pension_empleador$v = { n: pension_empleador, d: 100n };
   ledger.component('pension_empleador', ibc$v, n_0_12, { n: pension_empleador$raw, d: 2500n }, pension_empleador$v, ledger.tracing ? [
     rt.seen('ibc', 'money', ibc$v),
@@ -1037,7 +1037,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
   const arl$raw = ibc * risk_class_rate;
-  const arl = ((arl$raw + 5000000000n) / 10000000000n);
+  const arl = (arl$raw + 5000000000n) / 10000000000n;
   const arl$v = { n: arl, d: 100n };
   ledger.component('arl', ibc$v, risk_class_rate$v, { n: arl$raw, d: 1000000000000n }, arl$v, ledger.tracing ? [
     rt.seen('ibc', 'money', ibc$v),
@@ -1046,14 +1046,14 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Base de aportes parafiscales · Ley 789 de 2002 art. 49; Consejo de Estado 21898 de 2018: sin el tope de 25 SMMLV
   const base_parafiscales$raw = salario_integral * 7n;
-  const base_parafiscales = ((base_parafiscales$raw + 5n) / 10n);
+  const base_parafiscales = (base_parafiscales$raw + 5n) / 10n;
   const base_parafiscales$v = { n: base_parafiscales, d: 100n };
   ledger.step('base_parafiscales', { n: base_parafiscales$raw, d: 1000n }, base_parafiscales$v, ledger.tracing ? [
     rt.seen('salario_integral', 'money', salario_integral$v),
   ] : rt.NOTHING);
 
   // Caja de compensación familiar · Ley 21 de 1982
-  const caja_compensacion = ((2n * base_parafiscales + 25n) / 50n);
+  const caja_compensacion = (2n * base_parafiscales + 25n) / 50n;
   const caja_compensacion$v = { n: caja_compensacion, d: 100n };
   ledger.component('caja_compensacion', base_parafiscales$v, n_0_04, { n: base_parafiscales, d: 2500n }, caja_compensacion$v, ledger.tracing ? [
     rt.seen('base_parafiscales', 'money', base_parafiscales$v),
@@ -1061,14 +1061,14 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // ICBF · Ley 89 de 1988
   const icbf$raw = base_parafiscales * 3n;
-  const icbf = ((icbf$raw + 50n) / 100n);
+  const icbf = (icbf$raw + 50n) / 100n;
   const icbf$v = { n: icbf, d: 100n };
   ledger.component('icbf', base_parafiscales$v, n_0_03, { n: icbf$raw, d: 10000n }, icbf$v, ledger.tracing ? [
     rt.seen('base_parafiscales', 'money', base_parafiscales$v),
   ] : rt.NOTHING);
 
   // SENA · Ley 21 de 1982
-  const sena = ((base_parafiscales + 25n) / 50n);
+  const sena = (base_parafiscales + 25n) / 50n;
   const sena$v = { n: sena, d: 100n };
   ledger.component('sena', base_parafiscales$v, n_0_02, { n: base_parafiscales, d: 5000n }, sena$v, ledger.tracing ? [
     rt.seen('base_parafiscales', 'money', base_parafiscales$v),
@@ -1082,7 +1082,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Vacaciones · CST art. 186
-  const vacaciones = ((base_vacaciones + 12n) / 24n);
+  const vacaciones = (base_vacaciones + 12n) / 24n;
   const vacaciones$v = { n: vacaciones, d: 100n };
   ledger.component('vacaciones', base_vacaciones$v, n_1_over_24, { n: base_vacaciones, d: 2400n }, vacaciones$v, ledger.tracing ? [
     rt.seen('base_vacaciones', 'money', base_vacaciones$v),

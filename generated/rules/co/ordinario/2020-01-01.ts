@@ -1297,7 +1297,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   const horas_extra_dominicales_diurnas$v = horas_extra_dominicales_diurnas$sent ?? { n: horas_extra_dominicales_diurnas, d: 10000000000n };
   const horas_extra_dominicales_nocturnas = horas_extra_dominicales_nocturnas$sent === undefined ? 0n : rt.over(horas_extra_dominicales_nocturnas$sent, 10000000000n);
   const horas_extra_dominicales_nocturnas$v = horas_extra_dominicales_nocturnas$sent ?? { n: horas_extra_dominicales_nocturnas, d: 10000000000n };
-  const aplica_auxilio_transporte = aplica_auxilio_transporte$sent ?? monthly_salary <= ($e.SMMLV * 2n) * 10000000000n;
+  const aplica_auxilio_transporte = aplica_auxilio_transporte$sent ?? monthly_salary <= $e.SMMLV * 20000000000n;
   const aplica_exoneracion_114_1 = aplica_exoneracion_114_1$sent ?? true;
 
   // Valor de la hora · CST art. 161
@@ -1311,7 +1311,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Salario básico · CST art. 127
   const salario_basico$raw = monthly_salary * period$days;
-  const salario_basico = ((salario_basico$raw + 1500000000n) / 3000000000n);
+  const salario_basico = (salario_basico$raw + 1500000000n) / 3000000000n;
   const salario_basico$v = { n: salario_basico, d: 100n };
   ledger.step('salario_basico', { n: salario_basico$raw, d: 300000000000n }, salario_basico$v, ledger.tracing ? [
     rt.seen('monthly_salary', 'money', monthly_salary$v),
@@ -1399,7 +1399,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   if (auxilio_transporte$when) {
     auxilio_transporte$raw = $e.auxilio_mensual * period$days;
     const $17 = auxilio_transporte$raw * 10n;
-    auxilio_transporte = ((2n * $17 + 3n) / 6n);
+    auxilio_transporte = (2n * $17 + 3n) / 6n;
   }
   const auxilio_transporte$v = { n: auxilio_transporte, d: 100n };
   ledger.step('auxilio_transporte', { n: auxilio_transporte$raw, d: 30n }, auxilio_transporte$v, ledger.tracing ? [
@@ -1439,7 +1439,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
   const ibc_minimo$raw = $e.SMMLV * period$days;
   const $19 = ibc_minimo$raw * 10n;
-  const ibc_minimo = ((2n * $19 + 3n) / 6n);
+  const ibc_minimo = (2n * $19 + 3n) / 6n;
   const ibc_minimo$v = { n: ibc_minimo, d: 100n };
   ledger.step('ibc_minimo', { n: ibc_minimo$raw, d: 30n }, ibc_minimo$v, ledger.tracing ? [
     rt.seen('SMMLV', 'money', $e.SMMLV$v),
@@ -1465,14 +1465,14 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const salud_empleado = ((2n * ibc + 25n) / 50n);
+  const salud_empleado = (2n * ibc + 25n) / 50n;
   const salud_empleado$v = { n: salud_empleado, d: 100n };
   ledger.step('salud_empleado', { n: ibc, d: 2500n }, salud_empleado$v, ledger.tracing ? [
     rt.seen('ibc', 'money', ibc$v),
   ] : rt.NOTHING);
 
   // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const pension_empleado = ((2n * ibc + 25n) / 50n);
+  const pension_empleado = (2n * ibc + 25n) / 50n;
   const pension_empleado$v = { n: pension_empleado, d: 100n };
   ledger.step('pension_empleado', { n: ibc, d: 2500n }, pension_empleado$v, ledger.tracing ? [
     rt.seen('ibc', 'money', ibc$v),
@@ -1481,7 +1481,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
   const $22 = ledger.apply(rt.step($e.tarifa_fsp$on1, ibc), 'money', 'rate');
   const fondo_solidaridad_pensional$raw = ibc * $22;
-  const fondo_solidaridad_pensional = ((fondo_solidaridad_pensional$raw + 250n) / 500n);
+  const fondo_solidaridad_pensional = (fondo_solidaridad_pensional$raw + 250n) / 500n;
   const fondo_solidaridad_pensional$v = { n: fondo_solidaridad_pensional, d: 100n };
   ledger.step('fondo_solidaridad_pensional', { n: fondo_solidaridad_pensional$raw, d: 50000n }, fondo_solidaridad_pensional$v, ledger.tracing ? [
     rt.seen('ibc', 'money', ibc$v),
@@ -1515,9 +1515,9 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019
-  const $24 = ($e.UVT * 240n) * 400n;
+  const $24 = $e.UVT * 96000n;
   const renta_exenta_25$raw = (ingreso_neto_retencion < $24 ? ingreso_neto_retencion : $24);
-  const renta_exenta_25 = ((renta_exenta_25$raw + 2n) / 4n);
+  const renta_exenta_25 = (renta_exenta_25$raw + 2n) / 4n;
   const renta_exenta_25$v = { n: renta_exenta_25, d: 100n };
   ledger.step('renta_exenta_25', { n: renta_exenta_25$raw, d: 400n }, renta_exenta_25$v, ledger.tracing ? [
     rt.seen('ingreso_neto_retencion', 'money', ingreso_neto_retencion$v),
@@ -1536,11 +1536,11 @@ function byFractions(call: rt.Call): rt.Outcome {
   const $25 = ledger.apply(rt.excess($e.tarifa_retencion$on1, base_gravable_retencion), 'money', 'rate');
   let $27: bigint;
   if ($25 > 100000000n) {
-    $27 = ((($25 + 5000000n) / 10000000n)) * 1000n;
+    $27 = (($25 + 5000000n) / 10000000n) * 1000n;
   } else if ($25 > 1000000n) {
-    $27 = ((($25 + 500000n) / 1000000n)) * 100n;
+    $27 = (($25 + 500000n) / 1000000n) * 100n;
   } else {
-    $27 = (($25 + 5000n) / 10000n);
+    $27 = ($25 + 5000n) / 10000n;
   }
   const retencion_fuente = $27;
   const retencion_fuente$v = { n: retencion_fuente, d: 1n };
@@ -1568,7 +1568,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025
   const $28 = aplica_exoneracion_114_1;
-  const exonerado: boolean = ($28 && ingreso_salarial < ($e.SMMLV * 10n) * 100n);
+  const exonerado: boolean = ($28 && ingreso_salarial < $e.SMMLV * 1000n);
   ledger.step('exonerado', exonerado, exonerado, ledger.tracing ? [
     rt.seen('aplica_exoneracion_114_1', 'boolean', aplica_exoneracion_114_1),
     ...($28 ? [rt.seen('ingreso_salarial', 'money', ingreso_salarial$v), rt.seen('SMMLV', 'money', $e.SMMLV$v)] : []),
@@ -1577,7 +1577,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
   const $29 = exonerado ? 0n : 17n;
   const salud_empleador$raw = ibc * $29;
-  const salud_empleador = ((salud_empleador$raw + 100n) / 200n);
+  const salud_empleador = (salud_empleador$raw + 100n) / 200n;
   const salud_empleador$v = { n: salud_empleador, d: 100n };
   ledger.component('salud_empleador', ibc$v, { n: $29, d: 200n }, { n: salud_empleador$raw, d: 20000n }, salud_empleador$v, ledger.tracing ? [
     rt.seen('ibc', 'money', ibc$v),
@@ -1586,7 +1586,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
   const pension_empleador$raw = ibc * 3n;
-  const pension_empleador = ((2n * pension_empleador$raw + 25n) / 50n);
+  const pension_empleador = (2n * pension_empleador$raw + 25n) / 50n;
   const pension_empleador$v = { n: pension_empleador, d: 100n };
   ledger.component('pension_empleador', ibc$v, n_0_12, { n: pension_empleador$raw, d: 2500n }, pension_empleador$v, ledger.tracing ? [
     rt.seen('ibc', 'money', ibc$v),
@@ -1594,7 +1594,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
   const arl$raw = ibc * risk_class_rate;
-  const arl = ((arl$raw + 5000000000n) / 10000000000n);
+  const arl = (arl$raw + 5000000000n) / 10000000000n;
   const arl$v = { n: arl, d: 100n };
   ledger.component('arl', ibc$v, risk_class_rate$v, { n: arl$raw, d: 1000000000000n }, arl$v, ledger.tracing ? [
     rt.seen('ibc', 'money', ibc$v),
@@ -1609,7 +1609,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Caja de compensación familiar · Ley 21 de 1982
-  const caja_compensacion = ((2n * base_parafiscales + 25n) / 50n);
+  const caja_compensacion = (2n * base_parafiscales + 25n) / 50n;
   const caja_compensacion$v = { n: caja_compensacion, d: 100n };
   ledger.component('caja_compensacion', base_parafiscales$v, n_0_04, { n: base_parafiscales, d: 2500n }, caja_compensacion$v, ledger.tracing ? [
     rt.seen('base_parafiscales', 'money', base_parafiscales$v),
@@ -1618,7 +1618,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // ICBF · Ley 89 de 1988
   const $30 = exonerado ? 0n : 3n;
   const icbf$raw = base_parafiscales * $30;
-  const icbf = ((icbf$raw + 50n) / 100n);
+  const icbf = (icbf$raw + 50n) / 100n;
   const icbf$v = { n: icbf, d: 100n };
   ledger.component('icbf', base_parafiscales$v, { n: $30, d: 100n }, { n: icbf$raw, d: 10000n }, icbf$v, ledger.tracing ? [
     rt.seen('base_parafiscales', 'money', base_parafiscales$v),
@@ -1628,7 +1628,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // SENA · Ley 21 de 1982
   const $31 = exonerado ? 0n : 1n;
   const sena$raw = base_parafiscales * $31;
-  const sena = ((sena$raw + 25n) / 50n);
+  const sena = (sena$raw + 25n) / 50n;
   const sena$v = { n: sena, d: 100n };
   ledger.component('sena', base_parafiscales$v, { n: $31, d: 50n }, { n: sena$raw, d: 5000n }, sena$v, ledger.tracing ? [
     rt.seen('base_parafiscales', 'money', base_parafiscales$v),
@@ -1659,28 +1659,28 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Cesantías · CST art. 249
-  const cesantias = ((base_prestaciones + 6n) / 12n);
+  const cesantias = (base_prestaciones + 6n) / 12n;
   const cesantias$v = { n: cesantias, d: 100n };
   ledger.component('cesantias', base_prestaciones$v, n_1_over_12, { n: base_prestaciones, d: 1200n }, cesantias$v, ledger.tracing ? [
     rt.seen('base_prestaciones', 'money', base_prestaciones$v),
   ] : rt.NOTHING);
 
   // Intereses sobre cesantías · Ley 52 de 1975
-  const intereses_cesantias = ((base_prestaciones + 50n) / 100n);
+  const intereses_cesantias = (base_prestaciones + 50n) / 100n;
   const intereses_cesantias$v = { n: intereses_cesantias, d: 100n };
   ledger.component('intereses_cesantias', base_prestaciones$v, n_0_01, { n: base_prestaciones, d: 10000n }, intereses_cesantias$v, ledger.tracing ? [
     rt.seen('base_prestaciones', 'money', base_prestaciones$v),
   ] : rt.NOTHING);
 
   // Prima de servicios · CST art. 306
-  const prima_servicios = ((base_prestaciones + 6n) / 12n);
+  const prima_servicios = (base_prestaciones + 6n) / 12n;
   const prima_servicios$v = { n: prima_servicios, d: 100n };
   ledger.component('prima_servicios', base_prestaciones$v, n_1_over_12, { n: base_prestaciones, d: 1200n }, prima_servicios$v, ledger.tracing ? [
     rt.seen('base_prestaciones', 'money', base_prestaciones$v),
   ] : rt.NOTHING);
 
   // Vacaciones · CST art. 186
-  const vacaciones = ((base_vacaciones + 12n) / 24n);
+  const vacaciones = (base_vacaciones + 12n) / 24n;
   const vacaciones$v = { n: vacaciones, d: 100n };
   ledger.component('vacaciones', base_vacaciones$v, n_1_over_24, { n: base_vacaciones, d: 2400n }, vacaciones$v, ledger.tracing ? [
     rt.seen('base_vacaciones', 'money', base_vacaciones$v),
@@ -1740,7 +1740,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   if (monthly_salary < $e.SMMLV * 10000000000n) {
     ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(monthly_salary$v, 'money', 'COP')} es menor que el mínimo legal de ${rt.show($e.SMMLV$v, 'money', 'COP')}`);
   }
-  if (!rt.same(aplica_auxilio_transporte, monthly_salary <= ($e.SMMLV * 2n) * 10000000000n)) {
+  if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $e.SMMLV * 20000000000n)) {
     ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_auxilio_transporte', `El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ${rt.show(monthly_salary$v, 'money', 'COP')}`);
   }
   if (!(rt.among($e.clases_arl$on1, risk_class_rate))) {

@@ -262,7 +262,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Honorarios asimilados a salarios · LISR art. 94, fracciones II a VII
   const honorarios_asimilados$raw = daily_salary * period$days;
-  const honorarios_asimilados = ((honorarios_asimilados$raw + 1500000000n) / 3000000000n);
+  const honorarios_asimilados = (honorarios_asimilados$raw + 1500000000n) / 3000000000n;
   const honorarios_asimilados$v = { n: honorarios_asimilados, d: 100n };
   ledger.step('honorarios_asimilados', { n: honorarios_asimilados$raw, d: 300000000000n }, honorarios_asimilados$v, ledger.tracing ? [
     rt.seen('daily_salary', 'money', daily_salary$v),
@@ -287,7 +287,7 @@ function byFractions(call: rt.Call): rt.Outcome {
     const $4 = ledger.apply(rt.excess($3, base_isr), 'money', 'rate');
     $5 = $4;
   }
-  const isr_determinado = (($5 + 1250n) / 2500n);
+  const isr_determinado = ($5 + 1250n) / 2500n;
   const isr_determinado$v = { n: isr_determinado, d: 100n };
   ledger.step('isr_determinado', { n: $5, d: 250000n }, isr_determinado$v, ledger.tracing ? [
     rt.seen('period.type', 'choice', call.period.type, ['monthly', 'biweekly', 'weekly']),

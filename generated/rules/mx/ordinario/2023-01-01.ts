@@ -1827,7 +1827,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // UMA mensual · Ley de la UMA art. 4
   const uma_mensual$raw = uma_diaria * 76n;
   const $2 = uma_mensual$raw * 4n;
-  const uma_mensual = ((2n * $2 + 5n) / 10n);
+  const uma_mensual = (2n * $2 + 5n) / 10n;
   const uma_mensual$v = { n: uma_mensual, d: 100n };
   ledger.step('uma_mensual', { n: uma_mensual$raw, d: 125n }, uma_mensual$v, ledger.tracing ? [
     rt.seen('uma_diaria', 'money', uma_diaria$v),
@@ -1852,7 +1852,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Sueldo · LFT arts. 82 y 89
   const sueldo$raw = daily_salary * period$days;
-  const sueldo = ((sueldo$raw + 1500000000n) / 3000000000n);
+  const sueldo = (sueldo$raw + 1500000000n) / 3000000000n;
   const sueldo$v = { n: sueldo, d: 100n };
   ledger.step('sueldo', { n: sueldo$raw, d: 300000000000n }, sueldo$v, ledger.tracing ? [
     rt.seen('daily_salary', 'money', daily_salary$v),
@@ -1865,7 +1865,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   let bono_puntualidad = 0n;
   if (bono_puntualidad$when) {
     bono_puntualidad$raw = sueldo;
-    bono_puntualidad = ((bono_puntualidad$raw + 5n) / 10n);
+    bono_puntualidad = (bono_puntualidad$raw + 5n) / 10n;
   }
   const bono_puntualidad$v = { n: bono_puntualidad, d: 100n };
   ledger.step('bono_puntualidad', { n: bono_puntualidad$raw, d: 1000n }, bono_puntualidad$v, ledger.tracing ? [
@@ -1879,7 +1879,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   let bono_asistencia = 0n;
   if (bono_asistencia$when) {
     bono_asistencia$raw = sueldo;
-    bono_asistencia = ((bono_asistencia$raw + 5n) / 10n);
+    bono_asistencia = (bono_asistencia$raw + 5n) / 10n;
   }
   const bono_asistencia$v = { n: bono_asistencia, d: 100n };
   ledger.step('bono_asistencia', { n: bono_asistencia$raw, d: 1000n }, bono_asistencia$v, ledger.tracing ? [
@@ -1888,7 +1888,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING, bono_asistencia$when);
 
   // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
-  const horas_extra = ((overtime_amount + 50000000n) / 100000000n);
+  const horas_extra = (overtime_amount + 50000000n) / 100000000n;
   const horas_extra$v = { n: horas_extra, d: 100n };
   ledger.step('horas_extra', overtime_amount$v, horas_extra$v, ledger.tracing ? [
     rt.seen('overtime_amount', 'money', overtime_amount$v),
@@ -1896,7 +1896,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Prima dominical · LFT art. 71; LISR art. 93-XIV; LSS art. 30
   const prima_dominical$raw = daily_salary * sunday_bonus_days;
-  const prima_dominical = ((prima_dominical$raw + 60000000000000000000n) / 120000000000000000000n);
+  const prima_dominical = (prima_dominical$raw + 60000000000000000000n) / 120000000000000000000n;
   const prima_dominical$v = { n: prima_dominical, d: 100n };
   ledger.step('prima_dominical', { n: prima_dominical$raw, d: 12000000000000000000000n }, prima_dominical$v, ledger.tracing ? [
     rt.seen('daily_salary', 'money', daily_salary$v),
@@ -1910,7 +1910,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   if (bono_despensa$when) {
     bono_despensa$raw = uma_diaria * period$days;
     const $6 = bono_despensa$raw * 4n;
-    bono_despensa = ((2n * $6 + 5n) / 10n);
+    bono_despensa = (2n * $6 + 5n) / 10n;
   }
   const bono_despensa$v = { n: bono_despensa, d: 100n };
   ledger.step('bono_despensa', { n: bono_despensa$raw, d: 125n }, bono_despensa$v, ledger.tracing ? [
@@ -1919,7 +1919,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING, bono_despensa$when);
 
   // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
-  const vales_despensa = ((grocery_voucher_amount + 50000000n) / 100000000n);
+  const vales_despensa = (grocery_voucher_amount + 50000000n) / 100000000n;
   const vales_despensa$v = { n: vales_despensa, d: 100n };
   ledger.step('vales_despensa', grocery_voucher_amount$v, vales_despensa$v, ledger.tracing ? [
     rt.seen('grocery_voucher_amount', 'money', grocery_voucher_amount$v),
@@ -1941,7 +1941,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // Horas extra exentas: 5 UMA por semana · LISR art. 93-I
   const horas_extra_tope$raw = uma_diaria * period$days;
   const $8 = horas_extra_tope$raw * 10n;
-  const horas_extra_tope = ((2n * $8 + 7n) / 14n);
+  const horas_extra_tope = (2n * $8 + 7n) / 14n;
   const horas_extra_tope$v = { n: horas_extra_tope, d: 100n };
   ledger.step('horas_extra_tope', { n: horas_extra_tope$raw, d: 70n }, horas_extra_tope$v, ledger.tracing ? [
     rt.seen('uma_diaria', 'money', uma_diaria$v),
@@ -1957,7 +1957,7 @@ function byFractions(call: rt.Call): rt.Outcome {
     const $10 = horas_extra_tope * 2n;
     $11 = (horas_extra < $10 ? horas_extra : $10);
   }
-  const horas_extra_exento = (($11 + 1n) / 2n);
+  const horas_extra_exento = ($11 + 1n) / 2n;
   const horas_extra_exento$v = { n: horas_extra_exento, d: 100n };
   ledger.step('horas_extra_exento', { n: $11, d: 200n }, horas_extra_exento$v, ledger.tracing ? [
     rt.seen('es_sm', 'boolean', es_sm),
@@ -1982,7 +1982,7 @@ function byFractions(call: rt.Call): rt.Outcome {
     const $14 = uma_diaria * sunday_bonus_days;
     $15 = ($13 < $14 ? $13 : $14);
   }
-  const prima_dominical_exento = (($15 + 2500000000n) / 5000000000n);
+  const prima_dominical_exento = ($15 + 2500000000n) / 5000000000n;
   const prima_dominical_exento$v = { n: prima_dominical_exento, d: 100n };
   ledger.step('prima_dominical_exento', { n: $15, d: 500000000000n }, prima_dominical_exento$v, ledger.tracing ? [
     rt.seen('es_sm', 'boolean', es_sm),
@@ -2108,7 +2108,7 @@ function byFractions(call: rt.Call): rt.Outcome {
     const $29 = ledger.apply(rt.excess($28, base_isr), 'money', 'rate');
     $30 = $29;
   }
-  const isr_determinado = (($30 + 1250n) / 2500n);
+  const isr_determinado = ($30 + 1250n) / 2500n;
   const isr_determinado$v = { n: isr_determinado, d: 100n };
   ledger.step('isr_determinado', { n: $30, d: 250000n }, isr_determinado$v, ledger.tracing ? [
     rt.seen('period.type', 'choice', call.period.type, ['monthly', 'biweekly', 'weekly']),
@@ -2159,7 +2159,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Salario diario integrado · LSS arts. 27 y 30
   const sdi$raw = daily_salary * factor_integracion;
-  const sdi = ((sdi$raw + 15000000000000000000n) / 30000000000000000000n);
+  const sdi = (sdi$raw + 15000000000000000000n) / 30000000000000000000n;
   const sdi$v = { n: sdi, d: 100n };
   ledger.step('sdi', { n: sdi$raw, d: 3000000000000000000000n }, sdi$v, ledger.tracing ? [
     rt.seen('daily_salary', 'money', daily_salary$v),
@@ -2194,7 +2194,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Excedente diario de 3 UMA · LSS art. 106-II
-  const $45 = sbc - ((uma_diaria * 3n) * 2n);
+  const $45 = sbc - (uma_diaria * 6n);
   const excedente_3_uma_diario = (0n > $45 ? 0n : $45);
   const excedente_3_uma_diario$v = { n: excedente_3_uma_diario, d: 100n };
   ledger.step('excedente_3_uma_diario', excedente_3_uma_diario$v, excedente_3_uma_diario$v, ledger.tracing ? [
@@ -2204,7 +2204,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Cuota obrera, excedente · LSS art. 106-II
   const cuota_excedente_obrero$raw = excedente_3_uma_diario * period$days;
-  const cuota_excedente_obrero = ((cuota_excedente_obrero$raw + 125n) / 250n);
+  const cuota_excedente_obrero = (cuota_excedente_obrero$raw + 125n) / 250n;
   const cuota_excedente_obrero$v = { n: cuota_excedente_obrero, d: 100n };
   ledger.step('cuota_excedente_obrero', { n: cuota_excedente_obrero$raw, d: 25000n }, cuota_excedente_obrero$v, ledger.tracing ? [
     rt.seen('excedente_3_uma_diario', 'money', excedente_3_uma_diario$v),
@@ -2225,7 +2225,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Cuota obrera, prestaciones en dinero · LSS art. 107
   const cuota_prestaciones_dinero_obrero$raw = sbc * period$days;
-  const cuota_prestaciones_dinero_obrero = ((cuota_prestaciones_dinero_obrero$raw + 200n) / 400n);
+  const cuota_prestaciones_dinero_obrero = (cuota_prestaciones_dinero_obrero$raw + 200n) / 400n;
   const cuota_prestaciones_dinero_obrero$v = { n: cuota_prestaciones_dinero_obrero, d: 100n };
   ledger.step('cuota_prestaciones_dinero_obrero', { n: cuota_prestaciones_dinero_obrero$raw, d: 40000n }, cuota_prestaciones_dinero_obrero$v, ledger.tracing ? [
     rt.seen('sbc', 'money', sbc$v),
@@ -2246,7 +2246,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Cuota obrera, gastos médicos de pensionados · LSS art. 25
   const cuota_gastos_medicos_pensionados_obrero$raw = (sbc * period$days) * 3n;
-  const cuota_gastos_medicos_pensionados_obrero = ((cuota_gastos_medicos_pensionados_obrero$raw + 400n) / 800n);
+  const cuota_gastos_medicos_pensionados_obrero = (cuota_gastos_medicos_pensionados_obrero$raw + 400n) / 800n;
   const cuota_gastos_medicos_pensionados_obrero$v = { n: cuota_gastos_medicos_pensionados_obrero, d: 100n };
   ledger.step('cuota_gastos_medicos_pensionados_obrero', { n: cuota_gastos_medicos_pensionados_obrero$raw, d: 80000n }, cuota_gastos_medicos_pensionados_obrero$v, ledger.tracing ? [
     rt.seen('sbc', 'money', sbc$v),
@@ -2267,7 +2267,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Cuota obrera, invalidez y vida · LSS art. 147
   const cuota_invalidez_vida_obrero$raw = sbc * period$days;
-  const cuota_invalidez_vida_obrero = ((cuota_invalidez_vida_obrero$raw + 80n) / 160n);
+  const cuota_invalidez_vida_obrero = (cuota_invalidez_vida_obrero$raw + 80n) / 160n;
   const cuota_invalidez_vida_obrero$v = { n: cuota_invalidez_vida_obrero, d: 100n };
   ledger.step('cuota_invalidez_vida_obrero', { n: cuota_invalidez_vida_obrero$raw, d: 16000n }, cuota_invalidez_vida_obrero$v, ledger.tracing ? [
     rt.seen('sbc', 'money', sbc$v),
@@ -2288,7 +2288,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Cuota obrera, cesantía y vejez · LSS art. 168-II
   const cuota_cesantia_vejez_obrero$raw = (sbc * period$days) * 9n;
-  const cuota_cesantia_vejez_obrero = ((cuota_cesantia_vejez_obrero$raw + 400n) / 800n);
+  const cuota_cesantia_vejez_obrero = (cuota_cesantia_vejez_obrero$raw + 400n) / 800n;
   const cuota_cesantia_vejez_obrero$v = { n: cuota_cesantia_vejez_obrero, d: 100n };
   ledger.step('cuota_cesantia_vejez_obrero', { n: cuota_cesantia_vejez_obrero$raw, d: 80000n }, cuota_cesantia_vejez_obrero$v, ledger.tracing ? [
     rt.seen('sbc', 'money', sbc$v),
@@ -2331,7 +2331,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
-  const infonavit_credito = ((infonavit_credit_amount + 50000000n) / 100000000n);
+  const infonavit_credito = (infonavit_credit_amount + 50000000n) / 100000000n;
   const infonavit_credito$v = { n: infonavit_credito, d: 100n };
   ledger.step('infonavit_credito', infonavit_credit_amount$v, infonavit_credito$v, ledger.tracing ? [
     rt.seen('infonavit_credit_amount', 'money', infonavit_credit_amount$v),
@@ -2370,7 +2370,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // Cuota fija · LSS art. 106-I
   const cuota_fija$base = uma_diaria * period$days;
   const cuota_fija$raw = cuota_fija$base * 51n;
-  const cuota_fija = ((2n * cuota_fija$raw + 125n) / 250n);
+  const cuota_fija = (2n * cuota_fija$raw + 125n) / 250n;
   const cuota_fija$v = { n: cuota_fija, d: 100n };
   ledger.component('cuota_fija', { n: cuota_fija$base, d: 50n }, n_0_204, { n: cuota_fija$raw, d: 12500n }, cuota_fija$v, ledger.tracing ? [
     rt.seen('uma_diaria', 'money', uma_diaria$v),
@@ -2380,7 +2380,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // Excedente · LSS art. 106-II
   const excedente_patronal$base = excedente_3_uma_diario * period$days;
   const excedente_patronal$raw = excedente_patronal$base * 11n;
-  const excedente_patronal = ((excedente_patronal$raw + 500n) / 1000n);
+  const excedente_patronal = (excedente_patronal$raw + 500n) / 1000n;
   const excedente_patronal$v = { n: excedente_patronal, d: 100n };
   ledger.component('excedente_patronal', { n: excedente_patronal$base, d: 100n }, n_0_011, { n: excedente_patronal$raw, d: 100000n }, excedente_patronal$v, ledger.tracing ? [
     rt.seen('excedente_3_uma_diario', 'money', excedente_3_uma_diario$v),
@@ -2390,7 +2390,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // Prestaciones en dinero · LSS art. 107
   const prestaciones_dinero_patronal$base = sbc * period$days;
   const prestaciones_dinero_patronal$raw = prestaciones_dinero_patronal$base * 7n;
-  const prestaciones_dinero_patronal = ((prestaciones_dinero_patronal$raw + 500n) / 1000n);
+  const prestaciones_dinero_patronal = (prestaciones_dinero_patronal$raw + 500n) / 1000n;
   const prestaciones_dinero_patronal$v = { n: prestaciones_dinero_patronal, d: 100n };
   ledger.component('prestaciones_dinero_patronal', { n: prestaciones_dinero_patronal$base, d: 100n }, n_0_007, { n: prestaciones_dinero_patronal$raw, d: 100000n }, prestaciones_dinero_patronal$v, ledger.tracing ? [
     rt.seen('sbc', 'money', sbc$v),
@@ -2400,7 +2400,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // Gastos médicos de pensionados · LSS art. 25
   const gastos_medicos_pensionados_patronal$base = sbc * period$days;
   const gastos_medicos_pensionados_patronal$raw = gastos_medicos_pensionados_patronal$base * 21n;
-  const gastos_medicos_pensionados_patronal = ((gastos_medicos_pensionados_patronal$raw + 1000n) / 2000n);
+  const gastos_medicos_pensionados_patronal = (gastos_medicos_pensionados_patronal$raw + 1000n) / 2000n;
   const gastos_medicos_pensionados_patronal$v = { n: gastos_medicos_pensionados_patronal, d: 100n };
   ledger.component('gastos_medicos_pensionados_patronal', { n: gastos_medicos_pensionados_patronal$base, d: 100n }, n_0_0105, { n: gastos_medicos_pensionados_patronal$raw, d: 200000n }, gastos_medicos_pensionados_patronal$v, ledger.tracing ? [
     rt.seen('sbc', 'money', sbc$v),
@@ -2410,7 +2410,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // Riesgo de trabajo · LSS arts. 71 a 74
   const riesgo_trabajo$base = sbc * period$days;
   const riesgo_trabajo$raw = riesgo_trabajo$base * risk_class_rate;
-  const riesgo_trabajo = ((riesgo_trabajo$raw + 5000000000n) / 10000000000n);
+  const riesgo_trabajo = (riesgo_trabajo$raw + 5000000000n) / 10000000000n;
   const riesgo_trabajo$v = { n: riesgo_trabajo, d: 100n };
   ledger.component('riesgo_trabajo', { n: riesgo_trabajo$base, d: 100n }, risk_class_rate$v, { n: riesgo_trabajo$raw, d: 1000000000000n }, riesgo_trabajo$v, ledger.tracing ? [
     rt.seen('sbc', 'money', sbc$v),
@@ -2421,7 +2421,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // Invalidez y vida · LSS art. 147
   const invalidez_vida_patronal$base = sbc * period$days;
   const invalidez_vida_patronal$raw = invalidez_vida_patronal$base * 7n;
-  const invalidez_vida_patronal = ((invalidez_vida_patronal$raw + 200n) / 400n);
+  const invalidez_vida_patronal = (invalidez_vida_patronal$raw + 200n) / 400n;
   const invalidez_vida_patronal$v = { n: invalidez_vida_patronal, d: 100n };
   ledger.component('invalidez_vida_patronal', { n: invalidez_vida_patronal$base, d: 100n }, n_0_0175, { n: invalidez_vida_patronal$raw, d: 40000n }, invalidez_vida_patronal$v, ledger.tracing ? [
     rt.seen('sbc', 'money', sbc$v),
@@ -2430,7 +2430,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Guarderías y prestaciones sociales · LSS art. 211
   const guarderias$base = sbc * period$days;
-  const guarderias = ((guarderias$base + 50n) / 100n);
+  const guarderias = (guarderias$base + 50n) / 100n;
   const guarderias$v = { n: guarderias, d: 100n };
   ledger.component('guarderias', { n: guarderias$base, d: 100n }, n_0_01, { n: guarderias$base, d: 10000n }, guarderias$v, ledger.tracing ? [
     rt.seen('sbc', 'money', sbc$v),
@@ -2456,7 +2456,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Retiro · LSS art. 168-I
   const retiro$base = sbc * period$days;
-  const retiro = ((retiro$base + 25n) / 50n);
+  const retiro = (retiro$base + 25n) / 50n;
   const retiro$v = { n: retiro, d: 100n };
   ledger.component('retiro', { n: retiro$base, d: 100n }, n_0_02, { n: retiro$base, d: 5000n }, retiro$v, ledger.tracing ? [
     rt.seen('sbc', 'money', sbc$v),
@@ -2466,7 +2466,7 @@ function byFractions(call: rt.Call): rt.Outcome {
   // Cesantía en edad avanzada y vejez · LSS art. 168-II-a
   const cesantia_vejez_patronal$base = sbc * period$days;
   const cesantia_vejez_patronal$raw = cesantia_vejez_patronal$base * tasa_ceav;
-  const cesantia_vejez_patronal = ((cesantia_vejez_patronal$raw + 50000n) / 100000n);
+  const cesantia_vejez_patronal = (cesantia_vejez_patronal$raw + 50000n) / 100000n;
   const cesantia_vejez_patronal$v = { n: cesantia_vejez_patronal, d: 100n };
   ledger.component('cesantia_vejez_patronal', { n: cesantia_vejez_patronal$base, d: 100n }, tasa_ceav$v, { n: cesantia_vejez_patronal$raw, d: 10000000n }, cesantia_vejez_patronal$v, ledger.tracing ? [
     rt.seen('sbc', 'money', sbc$v),
@@ -2476,7 +2476,7 @@ function byFractions(call: rt.Call): rt.Outcome {
 
   // Aportación INFONAVIT · Ley del INFONAVIT art. 29-II
   const infonavit_aportacion$base = sbc * period$days;
-  const infonavit_aportacion = ((infonavit_aportacion$base + 10n) / 20n);
+  const infonavit_aportacion = (infonavit_aportacion$base + 10n) / 20n;
   const infonavit_aportacion$v = { n: infonavit_aportacion, d: 100n };
   ledger.component('infonavit_aportacion', { n: infonavit_aportacion$base, d: 100n }, n_0_05, { n: infonavit_aportacion$base, d: 2000n }, infonavit_aportacion$v, ledger.tracing ? [
     rt.seen('sbc', 'money', sbc$v),
