@@ -152,7 +152,11 @@ function evaluate(program: Program, call: Call): Outcome {
   if (ledger.refused) return ledger.close();
   for (const notice of program.earlyRefusals) raise(notice, currency, evaluator, ledger);
   if (ledger.refused) return ledger.close();
-  for (const item of program.following) run(item);
+  for (const item of program.following) {
+    run(item);
+    // Nothing is computed from an input that is refused.
+    if (ledger.refused) return ledger.close();
+  }
   for (const notice of program.lateRefusals) raise(notice, currency, evaluator, ledger);
   for (const notice of program.warnings) raise(notice, currency, evaluator, ledger);
   return ledger.close();

@@ -52,6 +52,7 @@ class ExactWriter {
       if (item.item === 'step') this.#steps.step(item, block);
       else {
         this.#inputs.checks(item, block);
+        block.add(STOP);
         this.#inputs.value(item, block);
       }
     });
