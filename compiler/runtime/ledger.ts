@@ -61,6 +61,15 @@ function rowReads({ row, of, gives }: PendingRow): readonly ReadValue[] {
   return [at('lower', of, row.lower), value, ...fixed, ...slices];
 }
 
+/** What is read twice is listed once, where it was read first. Formulas read few names. */
+function distinct(reads: readonly ReadValue[]): readonly ReadValue[] {
+  const isFirst = (read: ReadValue, place: number): boolean => {
+    for (let before = 0; before < place; before++) if (reads[before]?.name === read.name) return false;
+    return true;
+  };
+  return reads.every(isFirst) ? reads : reads.filter(isFirst);
+}
+
 function amountOf(value: InputValue): Exact {
   if (typeof value === 'object') return value;
   throw new TypeError('a line must be an amount');
@@ -144,11 +153,8 @@ export class Ledger {
     if (rows.length > 0) this.#pending = [];
     this.#records.set(id, { spec, final, base, rate, bracket, called });
     if (!this.tracing) return;
-    const inputs = new Map<string, ReadValue>();
-    for (const read of [...reads, ...rows.flatMap(rowReads)]) {
-      if (!inputs.has(read.name)) inputs.set(read.name, read);
-    }
-    this.#trace.push({ id, inputs: [...inputs.values()], raw, final });
+    const inputs = distinct(rows.length === 0 ? reads : [...reads, ...rows.flatMap(rowReads)]);
+    this.#trace.push({ id, inputs, raw, final });
   }
 
   /** Takes down a warning. The same code on the same field is one warning with both messages. */
