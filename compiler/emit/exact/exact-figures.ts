@@ -1,8 +1,9 @@
-import type { IrFigure, IrTable } from '../../ir/ir.ts';
+import type { Ir, IrFigure, IrTable } from '../../ir/ir.ts';
 import { type Exact, reduce } from '../../runtime/exact.ts';
 import { FigureWorth } from '../figure-worth.ts';
 import { derived, identifier } from '../identifiers.ts';
 import { type Fraction, namedFraction } from '../plain/fraction.ts';
+import type { ExactObjects } from './exact-objects.ts';
 
 /** A constant that multiplies the figures of a table, and the units that they are counted in. */
 export interface TableFactor {
@@ -13,21 +14,24 @@ export interface TableFactor {
 /** Figures as exact values and as big integers, and tables, in fields of one object per date. */
 export class ExactFigures extends FigureWorth {
   readonly #fields = new Map<string, string>();
-  /** Code of the exact value behind the numerator of each figure. */
-  readonly objects = new Map<string, string>();
+  readonly #objects: ExactObjects;
   /** Figures whose dated rows the code reads. */
   readonly rowsRead = new Set<string>();
+
+  constructor(ir: Ir, objects: ExactObjects) {
+    super(ir);
+    this.#objects = objects;
+  }
 
   /** A figure as a numerator. */
   figure(id: string): Fraction {
     const figure = this.get(id);
     const { scale, most, positive } = this.scaleOf(figure);
-    const object = this.object(id);
-    if (figure.sparse) return namedFraction(`rt.over(${object}, ${scale}n)`, scale, most, positive);
+    if (figure.sparse) return namedFraction(`rt.over(${this.object(id)}, ${scale}n)`, scale, most, positive);
     this.#fields.set(identifier(id), `rt.over(${this.exactCode(id)}, ${scale}n)`);
-    const n = `$e.${identifier(id)}`;
-    this.objects.set(n, object);
-    return namedFraction(n, scale, most, positive);
+    const value = namedFraction(`$e.${identifier(id)}`, scale, most, positive);
+    this.#objects.define(value, this.object(id));
+    return value;
   }
 
   /** Code of the exact value of a figure. */

@@ -6,6 +6,7 @@ import type { Block } from '../plain/block.ts';
 import { type Fraction, namedFraction } from '../plain/fraction.ts';
 import { periodCode } from '../plain/period-codes.ts';
 import { ExactFigures } from './exact-figures.ts';
+import { ExactObjects } from './exact-objects.ts';
 import { ExactTables } from './exact-tables.ts';
 import { scaleCode } from './scale-code.ts';
 
@@ -15,8 +16,7 @@ export class ExactFormulas extends Formulas {
   override readonly figures: ExactFigures;
   override readonly tables: ExactTables;
   override readonly payslip = 'call';
-  /** Code of the exact value behind a numerator that has a name. */
-  readonly #objects = new Map<string, string>();
+  readonly #objects = new ExactObjects();
   readonly #periodNumbers = new Set<PeriodField>();
   /** Names of conditions that held or not in the step being written, and of the upper ends that it read. */
   readonly #kept = new Map<NodeId, { readonly name: string; readonly isFixed: boolean }>();
@@ -24,7 +24,7 @@ export class ExactFormulas extends Formulas {
   constructor(ir: Ir, constants: Constants) {
     super(ir);
     this.constants = constants;
-    this.figures = new ExactFigures(ir);
+    this.figures = new ExactFigures(ir, this.#objects);
     this.tables = new ExactTables(this);
   }
 
@@ -86,18 +86,13 @@ export class ExactFormulas extends Formulas {
 
   /** Says that an object holds the exact value of a fraction. */
   defineObject(value: Fraction, code: string): void {
-    this.#objects.set(keyOf(value), code);
+    this.#objects.define(value, code);
   }
 
   /** Code of the exact value of a fraction. */
   object(value: Fraction): string {
     const { n, constant, d, over } = value;
     if (constant !== null && over.length === 0) return this.constants.number({ n: constant, d });
-    const known = this.#objects.get(keyOf(value)) ?? this.figures.objects.get(n);
-    return known ?? `{ n: ${n}, d: ${scaleCode(value)} }`;
+    return this.#objects.find(value) ?? `{ n: ${n}, d: ${scaleCode(value)} }`;
   }
-}
-
-function keyOf({ n, d, over }: Fraction): string {
-  return `${n}/${[d, ...over].join('/')}`;
 }

@@ -80,6 +80,13 @@ let b = if a > 1 COP then a else (if con_bono then 2 COP else 3 COP)`,
       })),
     ),
   },
+  'a multiple of a figure whose parts cancel out': {
+    rules: `unit UVT = 49_799.37 COP law "ley"
+let a = 12.5 UVT round half_up to 1_000 COP above 10_000 COP, 1 COP
+let b = 25 UVT
+let c = UVT * 25 - monthly_salary * 0.25`,
+    cases: salaries('0', '1000000.01'),
+  },
   'a multiple of what the days divide': {
     rules: `let a = if is_multiple(monthly_salary / period.days, 0.05 COP) then 1 COP else 2 COP
 let b = if is_multiple(monthly_salary, period.days * 1 COP / 30) then 1 COP else 2 COP`,

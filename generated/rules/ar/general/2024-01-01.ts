@@ -902,23 +902,23 @@ const manifest: rt.Manifest = {
 };
 
 const $exactFigures = rt.madeByDate(($at) => ({
-  base_min$v: rt.figureAt(base_min$rows, $at),
   base_min: rt.over(rt.figureAt(base_min$rows, $at), 100n),
-  base_max$v: rt.figureAt(base_max$rows, $at),
+  base_min$v: rt.figureAt(base_min$rows, $at),
   base_max: rt.over(rt.figureAt(base_max$rows, $at), 100n),
-  SMVM_ENERO$v: rt.figureAt(SMVM_ENERO$rows, $at),
+  base_max$v: rt.figureAt(base_max$rows, $at),
   SMVM_ENERO: rt.over(rt.figureAt(SMVM_ENERO$rows, $at), 1n),
+  SMVM_ENERO$v: rt.figureAt(SMVM_ENERO$rows, $at),
   escala_cedular$on1: rt.rowsOn(escala_cedular, { date: $at, factor: rt.figureAt(SMVM_ENERO$rows, $at) }, 100n, 100n),
-  detraccion$v: rt.figureAt(detraccion$rows, $at),
   detraccion: rt.over(rt.figureAt(detraccion$rows, $at), 25n),
-  detraccion_sac$v: rt.figureAt(detraccion_sac$rows, $at),
+  detraccion$v: rt.figureAt(detraccion$rows, $at),
   detraccion_sac: rt.over(rt.figureAt(detraccion_sac$rows, $at), 25n),
+  detraccion_sac$v: rt.figureAt(detraccion_sac$rows, $at),
   ffep_suma$given: rt.sparseFigureAt(ffep_suma$rows, $at) !== null,
   ffep_suma$v: rt.sparseFigureAt(ffep_suma$rows, $at),
-  scvo_prima$v: rt.figureAt(scvo_prima$rows, $at),
   scvo_prima: rt.over(rt.figureAt(scvo_prima$rows, $at), 100n),
-  SMVM$v: rt.figureAt(SMVM$rows, $at),
+  scvo_prima$v: rt.figureAt(scvo_prima$rows, $at),
   SMVM: rt.over(rt.figureAt(SMVM$rows, $at), 100n),
+  SMVM$v: rt.figureAt(SMVM$rows, $at),
 }));
 
 function byFractions(call: rt.Call): rt.Outcome {

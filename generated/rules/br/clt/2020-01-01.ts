@@ -1564,18 +1564,18 @@ const manifest: rt.Manifest = {
 };
 
 const $exactFigures = rt.madeByDate(($at) => ({
-  salario_familia_limite$v: rt.figureAt(salario_familia_limite$rows, $at),
   salario_familia_limite: rt.over(rt.figureAt(salario_familia_limite$rows, $at), 25n),
-  salario_familia_cota$v: rt.figureAt(salario_familia_cota$rows, $at),
+  salario_familia_limite$v: rt.figureAt(salario_familia_limite$rows, $at),
   salario_familia_cota: rt.over(rt.figureAt(salario_familia_cota$rows, $at), 50n),
+  salario_familia_cota$v: rt.figureAt(salario_familia_cota$rows, $at),
   inss_aliquota$on1: rt.rowsOn(inss_aliquota, { date: $at }, 100n, 100n),
-  irrf_deducao_dependente$v: rt.figureAt(irrf_deducao_dependente$rows, $at),
   irrf_deducao_dependente: rt.over(rt.figureAt(irrf_deducao_dependente$rows, $at), 100n),
+  irrf_deducao_dependente$v: rt.figureAt(irrf_deducao_dependente$rows, $at),
   irrf_mensal$on1: rt.rowsOn(irrf_mensal, { date: $at }, 100n, 40n),
-  irrf_retencao_minima$v: rt.figureAt(irrf_retencao_minima$rows, $at),
   irrf_retencao_minima: rt.over(rt.figureAt(irrf_retencao_minima$rows, $at), 1n),
-  SALARIO_MINIMO$v: rt.figureAt(SALARIO_MINIMO$rows, $at),
+  irrf_retencao_minima$v: rt.figureAt(irrf_retencao_minima$rows, $at),
   SALARIO_MINIMO: rt.over(rt.figureAt(SALARIO_MINIMO$rows, $at), 1n),
+  SALARIO_MINIMO$v: rt.figureAt(SALARIO_MINIMO$rows, $at),
 }));
 
 function byFractions(call: rt.Call): rt.Outcome {

@@ -813,15 +813,15 @@ const manifest: rt.Manifest = {
 };
 
 const $exactFigures = rt.madeByDate(($at) => ({
-  arl_minima$v: rt.figureAt(arl_minima$rows, $at),
   arl_minima: rt.over(rt.figureAt(arl_minima$rows, $at), 25000n),
-  arl_maxima$v: rt.figureAt(arl_maxima$rows, $at),
+  arl_minima$v: rt.figureAt(arl_minima$rows, $at),
   arl_maxima: rt.over(rt.figureAt(arl_maxima$rows, $at), 1000n),
-  SMMLV$v: rt.figureAt(SMMLV$rows, $at),
+  arl_maxima$v: rt.figureAt(arl_maxima$rows, $at),
   SMMLV: rt.over(rt.figureAt(SMMLV$rows, $at), 1n),
+  SMMLV$v: rt.figureAt(SMMLV$rows, $at),
   tarifa_fsp$on1: rt.rowsOn(tarifa_fsp, { date: $at, factor: rt.figureAt(SMMLV$rows, $at) }, 100n, 500n),
-  UVT$v: rt.figureAt(UVT$rows, $at),
   UVT: rt.over(rt.figureAt(UVT$rows, $at), 1n),
+  UVT$v: rt.figureAt(UVT$rows, $at),
   tarifa_retencion$on1: rt.rowsOn(tarifa_retencion, { date: $at, factor: rt.figureAt(UVT$rows, $at) }, 100n, 100n),
   clases_arl$on1: rt.rowsOn(clases_arl, { date: $at }, 1n, 10000000000n),
 }));

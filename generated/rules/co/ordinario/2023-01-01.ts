@@ -1228,25 +1228,25 @@ const manifest: rt.Manifest = {
 };
 
 const $exactFigures = rt.madeByDate(($at) => ({
-  arl_minima$v: rt.figureAt(arl_minima$rows, $at),
   arl_minima: rt.over(rt.figureAt(arl_minima$rows, $at), 25000n),
-  arl_maxima$v: rt.figureAt(arl_maxima$rows, $at),
+  arl_minima$v: rt.figureAt(arl_minima$rows, $at),
   arl_maxima: rt.over(rt.figureAt(arl_maxima$rows, $at), 1000n),
-  SMMLV$v: rt.figureAt(SMMLV$rows, $at),
+  arl_maxima$v: rt.figureAt(arl_maxima$rows, $at),
   SMMLV: rt.over(rt.figureAt(SMMLV$rows, $at), 1n),
-  divisor_horas_mes$v: rt.figureAt(divisor_horas_mes$rows, $at),
+  SMMLV$v: rt.figureAt(SMMLV$rows, $at),
   divisor_horas_mes: rt.over(rt.figureAt(divisor_horas_mes$rows, $at), 1n),
-  recargo_dominical$v: rt.figureAt(recargo_dominical$rows, $at),
+  divisor_horas_mes$v: rt.figureAt(divisor_horas_mes$rows, $at),
   recargo_dominical: rt.over(rt.figureAt(recargo_dominical$rows, $at), 4n),
-  auxilio_mensual$v: rt.figureAt(auxilio_mensual$rows, $at),
+  recargo_dominical$v: rt.figureAt(recargo_dominical$rows, $at),
   auxilio_mensual: rt.over(rt.figureAt(auxilio_mensual$rows, $at), 1n),
+  auxilio_mensual$v: rt.figureAt(auxilio_mensual$rows, $at),
   tarifa_fsp$on1: rt.rowsOn(tarifa_fsp, { date: $at, factor: rt.figureAt(SMMLV$rows, $at) }, 100n, 500n),
-  UVT$v: rt.figureAt(UVT$rows, $at),
   UVT: rt.over(rt.figureAt(UVT$rows, $at), 1n),
+  UVT$v: rt.figureAt(UVT$rows, $at),
   tarifa_retencion$on1: rt.rowsOn(tarifa_retencion, { date: $at, factor: rt.figureAt(UVT$rows, $at) }, 100n, 100n),
   clases_arl$on1: rt.rowsOn(clases_arl, { date: $at }, 1n, 10000000000n),
-  limite_horas_extra$v: rt.figureAt(limite_horas_extra$rows, $at),
   limite_horas_extra: rt.over(rt.figureAt(limite_horas_extra$rows, $at), 1n),
+  limite_horas_extra$v: rt.figureAt(limite_horas_extra$rows, $at),
 }));
 
 function byFractions(call: rt.Call): rt.Outcome {

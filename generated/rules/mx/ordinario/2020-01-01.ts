@@ -1662,18 +1662,18 @@ const manifest: rt.Manifest = {
 };
 
 const $exactFigures = rt.madeByDate(($at) => ({
-  prima_riesgo_minima$v: rt.figureAt(prima_riesgo_minima$rows, $at),
   prima_riesgo_minima: rt.over(rt.figureAt(prima_riesgo_minima$rows, $at), 200n),
-  prima_riesgo_maxima$v: rt.figureAt(prima_riesgo_maxima$rows, $at),
+  prima_riesgo_minima$v: rt.figureAt(prima_riesgo_minima$rows, $at),
   prima_riesgo_maxima: rt.over(rt.figureAt(prima_riesgo_maxima$rows, $at), 20n),
-  factor_minimo$v: rt.figureAt(factor_minimo$rows, $at),
+  prima_riesgo_maxima$v: rt.figureAt(prima_riesgo_maxima$rows, $at),
   factor_minimo: rt.over(rt.figureAt(factor_minimo$rows, $at), 2500n),
-  UMA$v: rt.figureAt(UMA$rows, $at),
+  factor_minimo$v: rt.figureAt(factor_minimo$rows, $at),
   UMA: rt.over(rt.figureAt(UMA$rows, $at), 100n),
-  salario_minimo_zlfn$v: rt.figureAt(salario_minimo_zlfn$rows, $at),
+  UMA$v: rt.figureAt(UMA$rows, $at),
   salario_minimo_zlfn: rt.over(rt.figureAt(salario_minimo_zlfn$rows, $at), 25n),
-  salario_minimo_general$v: rt.figureAt(salario_minimo_general$rows, $at),
+  salario_minimo_zlfn$v: rt.figureAt(salario_minimo_zlfn$rows, $at),
   salario_minimo_general: rt.over(rt.figureAt(salario_minimo_general$rows, $at), 50n),
+  salario_minimo_general$v: rt.figureAt(salario_minimo_general$rows, $at),
   tarifa_mensual$on1: rt.rowsOn(tarifa_mensual, { date: $at }, 100n, 2500n),
   tabla_subsidio_mensual$on1: rt.rowsOn(tabla_subsidio_mensual, { date: $at }, 100n, 100n),
 }));

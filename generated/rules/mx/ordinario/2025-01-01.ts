@@ -1680,23 +1680,23 @@ const manifest: rt.Manifest = {
 };
 
 const $exactFigures = rt.madeByDate(($at) => ({
-  prima_riesgo_minima$v: rt.figureAt(prima_riesgo_minima$rows, $at),
   prima_riesgo_minima: rt.over(rt.figureAt(prima_riesgo_minima$rows, $at), 200n),
-  prima_riesgo_maxima$v: rt.figureAt(prima_riesgo_maxima$rows, $at),
+  prima_riesgo_minima$v: rt.figureAt(prima_riesgo_minima$rows, $at),
   prima_riesgo_maxima: rt.over(rt.figureAt(prima_riesgo_maxima$rows, $at), 20n),
-  factor_minimo$v: rt.figureAt(factor_minimo$rows, $at),
+  prima_riesgo_maxima$v: rt.figureAt(prima_riesgo_maxima$rows, $at),
   factor_minimo: rt.over(rt.figureAt(factor_minimo$rows, $at), 10000n),
-  UMA$v: rt.figureAt(UMA$rows, $at),
+  factor_minimo$v: rt.figureAt(factor_minimo$rows, $at),
   UMA: rt.over(rt.figureAt(UMA$rows, $at), 100n),
-  salario_minimo_zlfn$v: rt.figureAt(salario_minimo_zlfn$rows, $at),
+  UMA$v: rt.figureAt(UMA$rows, $at),
   salario_minimo_zlfn: rt.over(rt.figureAt(salario_minimo_zlfn$rows, $at), 25n),
-  salario_minimo_general$v: rt.figureAt(salario_minimo_general$rows, $at),
+  salario_minimo_zlfn$v: rt.figureAt(salario_minimo_zlfn$rows, $at),
   salario_minimo_general: rt.over(rt.figureAt(salario_minimo_general$rows, $at), 5n),
+  salario_minimo_general$v: rt.figureAt(salario_minimo_general$rows, $at),
   tarifa_mensual$on1: rt.rowsOn(tarifa_mensual, { date: $at }, 100n, 2500n),
-  subsidio_tasa$v: rt.figureAt(subsidio_tasa$rows, $at),
   subsidio_tasa: rt.over(rt.figureAt(subsidio_tasa$rows, $at), 10000n),
-  subsidio_limite$v: rt.figureAt(subsidio_limite$rows, $at),
+  subsidio_tasa$v: rt.figureAt(subsidio_tasa$rows, $at),
   subsidio_limite: rt.over(rt.figureAt(subsidio_limite$rows, $at), 1n),
+  subsidio_limite$v: rt.figureAt(subsidio_limite$rows, $at),
   ceav$on1: rt.rowsOn(ceav, { date: $at, factor: rt.figureAt(UMA$rows, $at) }, 10000n, 100000n),
 }));
 
