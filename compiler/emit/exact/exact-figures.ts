@@ -1,8 +1,8 @@
 import type { Ir, IrFigure, IrTable } from '../../ir/ir.ts';
 import { type Exact, reduce } from '../../runtime/exact.ts';
-import { FigureWorth } from '../figure-worth.ts';
+import { FigureWorth } from '../formulas/figure-worth.ts';
+import { type Fraction, namedFraction } from '../formulas/fraction.ts';
 import { derived, identifier } from '../identifiers.ts';
-import { type Fraction, namedFraction } from '../plain/fraction.ts';
 import type { ExactObjects } from './exact-objects.ts';
 
 /** A constant that multiplies the figures of a table, and the units that they are counted in. */

@@ -1,10 +1,10 @@
 import type { Ir, NodeId, PeriodField } from '../../ir/ir.ts';
 import type { Constants } from '../constants.ts';
-import { Formulas } from '../formulas.ts';
+import type { Block } from '../formulas/block.ts';
+import { Formulas } from '../formulas/formulas.ts';
+import { type Fraction, namedFraction } from '../formulas/fraction.ts';
+import { periodCode } from '../formulas/period-codes.ts';
 import { derived } from '../identifiers.ts';
-import type { Block } from '../plain/block.ts';
-import { type Fraction, namedFraction } from '../plain/fraction.ts';
-import { periodCode } from '../plain/period-codes.ts';
 import { ExactFigures } from './exact-figures.ts';
 import { ExactObjects } from './exact-objects.ts';
 import { ExactTables } from './exact-tables.ts';

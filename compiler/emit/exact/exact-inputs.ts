@@ -1,9 +1,9 @@
 import type { IrBound, IrInput } from '../../ir/ir.ts';
 import { inputTypeOf } from '../../ir/value-type.ts';
 import { INPUT_DIGITS } from '../../runtime/inputs.ts';
+import { type Block, indented } from '../formulas/block.ts';
+import { Arithmetic, commonScale, type Fraction, namedFraction } from '../formulas/fraction.ts';
 import { derived, identifier } from '../identifiers.ts';
-import { type Block, indented } from '../plain/block.ts';
-import { Arithmetic, commonScale, type Fraction, namedFraction } from '../plain/fraction.ts';
 import { comment } from './comment.ts';
 import type { ExactFormulas } from './exact-formulas.ts';
 

@@ -1,8 +1,8 @@
 import type { Ir, IrItem, IrNotice } from '../../ir/ir.ts';
 import { leadingItems, readsNoStep } from '../../ir/schedule.ts';
 import type { Constants } from '../constants.ts';
-import { Block, TemporaryNames, withoutUnread } from '../plain/block.ts';
-import { BIGINTS } from '../whole-numbers.ts';
+import { Block, TemporaryNames, withoutUnread } from '../formulas/block.ts';
+import { BIGINTS } from '../formulas/whole-numbers.ts';
 import { ExactFormulas } from './exact-formulas.ts';
 import { ExactInputs } from './exact-inputs.ts';
 import { ExactNotices } from './exact-notices.ts';

@@ -1,4 +1,4 @@
-import type { Fraction } from '../plain/fraction.ts';
+import type { Fraction } from '../formulas/fraction.ts';
 
 function keyOf({ n, d, over }: Fraction): string {
   return [n, d, ...over].join('/');

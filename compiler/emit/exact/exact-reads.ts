@@ -1,9 +1,9 @@
 import type { Ir, IrNode, IrStep, NodeId } from '../../ir/ir.ts';
 import { MONEY, type Type } from '../../ir/type.ts';
 import { valueTypeOf, wordsOf } from '../../ir/value-type.ts';
+import { Block, TemporaryNames } from '../formulas/block.ts';
+import { readsAnything } from '../formulas/reads.ts';
 import { derived, quoted } from '../identifiers.ts';
-import { Block, TemporaryNames } from '../plain/block.ts';
-import { readsAnything } from '../plain/reads.ts';
 import type { ExactFormulas } from './exact-formulas.ts';
 
 /** What formulas read in the branch that was taken, as elements of array literals, for the trace. */

@@ -1,9 +1,9 @@
 import type { IrStep, NodeId } from '../../ir/ir.ts';
 import type { Rounding } from '../../runtime/rounding.ts';
+import { type Block, indented } from '../formulas/block.ts';
+import { Arithmetic, type Fraction, isPositive } from '../formulas/fraction.ts';
+import { rounded } from '../formulas/rounded.ts';
 import { derived, identifier, quoted } from '../identifiers.ts';
-import { type Block, indented } from '../plain/block.ts';
-import { Arithmetic, type Fraction, isPositive } from '../plain/fraction.ts';
-import { rounded } from '../plain/rounded.ts';
 import { comment } from './comment.ts';
 import type { ExactFormulas } from './exact-formulas.ts';
 import type { ExactReads } from './exact-reads.ts';

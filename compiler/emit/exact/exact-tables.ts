@@ -2,11 +2,11 @@ import type { IrNode, IrTable, NodeId } from '../../ir/ir.ts';
 import { isMoney } from '../../ir/type.ts';
 import { cellTypeOf, valueTypeOf } from '../../ir/value-type.ts';
 import { type Exact, ONE, reduce } from '../../runtime/exact.ts';
-import type { TableCode } from '../formulas.ts';
+import type { Block } from '../formulas/block.ts';
+import type { TableCode } from '../formulas/formulas.ts';
+import { Arithmetic, commonScale, type Fraction, namedFraction } from '../formulas/fraction.ts';
+import { lcm } from '../formulas/whole.ts';
 import { identifier, quoted } from '../identifiers.ts';
-import type { Block } from '../plain/block.ts';
-import { Arithmetic, commonScale, type Fraction, namedFraction } from '../plain/fraction.ts';
-import { lcm } from '../plain/whole.ts';
 import type { ExactFigures } from './exact-figures.ts';
 import { scaleCode } from './scale-code.ts';
 

@@ -1,4 +1,4 @@
-import type { Fraction } from '../plain/fraction.ts';
+import type { Fraction } from '../formulas/fraction.ts';
 
 /** Code of what a numerator is divided by. */
 export function scaleCode({ d, over }: Pick<Fraction, 'd' | 'over'>): string {

@@ -1,4 +1,4 @@
-import { type Block, indented } from '../plain/block.ts';
+import { type Block, indented } from '../formulas/block.ts';
 
 /** What a value is where nothing is computed. */
 export interface Nothing {

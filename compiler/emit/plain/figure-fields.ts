@@ -1,7 +1,7 @@
 import type { IrTable } from '../../ir/ir.ts';
-import { FigureWorth } from '../figure-worth.ts';
+import { FigureWorth } from '../formulas/figure-worth.ts';
+import { type Fraction, namedFraction } from '../formulas/fraction.ts';
 import { derived, identifier } from '../identifiers.ts';
-import { type Fraction, namedFraction } from './fraction.ts';
 
 /** The figures that formulas read, as fields of one object per date, and the code that makes it. */
 export class FigureFields extends FigureWorth {

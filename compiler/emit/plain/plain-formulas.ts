@@ -1,9 +1,9 @@
 import type { Ir, NodeId, PeriodField } from '../../ir/ir.ts';
-import { Formulas } from '../formulas.ts';
-import type { Block } from './block.ts';
+import type { Block } from '../formulas/block.ts';
+import { Formulas } from '../formulas/formulas.ts';
+import { type Fraction, namedFraction } from '../formulas/fraction.ts';
+import { periodCode } from '../formulas/period-codes.ts';
 import type { FigureFields } from './figure-fields.ts';
-import { type Fraction, namedFraction } from './fraction.ts';
-import { periodCode } from './period-codes.ts';
 import { PlainTables } from './plain-tables.ts';
 import { type Slots, slotOf } from './slots.ts';
 

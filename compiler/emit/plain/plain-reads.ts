@@ -2,14 +2,14 @@ import type { Ir, IrInput, IrNode, IrStep, NodeId } from '../../ir/ir.ts';
 import { MONEY, type Type } from '../../ir/type.ts';
 import { valueTypeOf, wordsOf } from '../../ir/value-type.ts';
 import type { ValueType } from '../../runtime/module.ts';
+import { periodCodes } from '../formulas/period-codes.ts';
+import { readsAnything } from '../formulas/reads.ts';
 import { derived, identifier, quoted } from '../identifiers.ts';
-import { periodCodes } from './period-codes.ts';
 import type { PlainFormulas } from './plain-formulas.ts';
 import type { PlainInputs } from './plain-inputs.ts';
 import type { PlainSteps, StepScales } from './plain-steps.ts';
 import { ascii, quantityObject, quantityText, type TextCode } from './quantity-text.ts';
 import type { Read } from './read.ts';
-import { readsAnything } from './reads.ts';
 import { slotCode, slotOf } from './slots.ts';
 import { tableReads } from './table-reads.ts';
 

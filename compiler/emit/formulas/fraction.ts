@@ -1,9 +1,9 @@
 import type { Range } from '../../ir/range.ts';
 import type { Exact } from '../../runtime/exact.ts';
 import { reduce } from '../../runtime/exact.ts';
-import type { WholeNumbers } from '../whole-numbers.ts';
 import type { Block } from './block.ts';
 import { gcd, larger, lcm, magnitude, SAFE, smaller, tighter } from './whole.ts';
+import type { WholeNumbers } from './whole-numbers.ts';
 
 /**
  * An exact value while its code is written: `n / (d · over)`. The numerator is an expression of emitted code

@@ -1,5 +1,5 @@
-import type { RoundingMode } from '../runtime/rounding.ts';
-import { SAFE } from './plain/whole.ts';
+import type { RoundingMode } from '../../runtime/rounding.ts';
+import { SAFE } from './whole.ts';
 
 /** A kind of whole number that emitted code computes with: how it is written, and how large it may become. */
 export interface WholeNumbers {

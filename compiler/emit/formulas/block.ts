@@ -1,4 +1,4 @@
-import { DOUBLES, type WholeNumbers } from '../whole-numbers.ts';
+import { DOUBLES, type WholeNumbers } from './whole-numbers.ts';
 
 /** Hands out names for values that have none of their own. */
 export class TemporaryNames {

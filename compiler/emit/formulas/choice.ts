@@ -1,5 +1,5 @@
-import type { WholeNumbers } from '../whole-numbers.ts';
 import { type Block, indented } from './block.ts';
+import type { WholeNumbers } from './whole-numbers.ts';
 
 /** What is computed when its condition holds: statements, and the expression of the value. */
 export interface Branch {

@@ -1,11 +1,11 @@
-import type { Ir, IrNode, IrTable, NodeId, PeriodField } from '../ir/ir.ts';
-import { derived, quoted } from './identifiers.ts';
-import { type Block, indented } from './plain/block.ts';
-import { choice } from './plain/choice.ts';
-import { Arithmetic, commonScale, type Fraction, isPositive, mostOf } from './plain/fraction.ts';
-import { periodCode } from './plain/period-codes.ts';
-import { readsAnything } from './plain/reads.ts';
-import { largest, SAFE, tighter } from './plain/whole.ts';
+import type { Ir, IrNode, IrTable, NodeId, PeriodField } from '../../ir/ir.ts';
+import { derived, quoted } from '../identifiers.ts';
+import { type Block, indented } from './block.ts';
+import { choice } from './choice.ts';
+import { Arithmetic, commonScale, type Fraction, isPositive, mostOf } from './fraction.ts';
+import { periodCode } from './period-codes.ts';
+import { readsAnything } from './reads.ts';
+import { largest, SAFE, tighter } from './whole.ts';
 
 /** A value in emitted code: a quantity as a fraction; a yes or no, a word or a date as an expression. */
 export type CodeValue = Fraction | string;

@@ -1,9 +1,9 @@
 import { reduce } from '../../runtime/exact.ts';
 import type { Rounding, RoundingMode, RoundingRung } from '../../runtime/rounding.ts';
-import type { WholeNumbers } from '../whole-numbers.ts';
 import { type Block, indented } from './block.ts';
 import { Arithmetic, type Fraction, namedFraction } from './fraction.ts';
 import { gcd, largest, lcm, SAFE } from './whole.ts';
+import type { WholeNumbers } from './whole-numbers.ts';
 
 /** A value on its way to a whole number of quanta: `n / divisor`, both whole. */
 interface Ratio {
