@@ -26,6 +26,7 @@ export async function runImpact(run: ImpactRun): Promise<Tally> {
   const threads = usualThreads();
   const pool = new ThreadPool<ImpactOrder, ImpactAnswer>({
     module: new URL('./worker.ts', import.meta.url),
+    imports: [run.setup.before.address, run.setup.after.address],
     setup: run.setup,
     threads,
     limits: LIMITS,

@@ -3,12 +3,13 @@ import { workerData } from 'node:worker_threads';
 import type { Person } from '../population/person.ts';
 import type { RuleModule } from '../runtime/module.ts';
 import { answerOrders } from '../threads/answer-orders.ts';
+import type { ThreadData } from '../threads/thread-start.ts';
 import { comparePerson, type Side } from './compare-person.ts';
 import { csvLine } from './impact-csv.ts';
 import type { ImpactAnswer, ImpactOrder, WorkerSetup } from './messages.ts';
 import { Tally } from './tally.ts';
 
-const setup: WorkerSetup = workerData;
+const { setup }: ThreadData<WorkerSetup> = workerData;
 
 async function sideOf({ address, month }: WorkerSetup['before']): Promise<Side> {
   const loaded: { readonly rules: RuleModule } = await import(address);

@@ -44,6 +44,7 @@ export interface RunAll {
 export async function runAll(run: RunAll): Promise<Progress> {
   const pool = new ThreadPool<PrintOrder, Printed>({
     module: new URL('./worker.ts', import.meta.url),
+    imports: [run.setup.rules],
     setup: run.setup,
     threads: run.threads,
     limits: LIMITS,

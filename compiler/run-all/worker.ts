@@ -2,10 +2,11 @@
 import { workerData } from 'node:worker_threads';
 import type { RuleModule } from '../runtime/module.ts';
 import { answerOrders } from '../threads/answer-orders.ts';
+import type { ThreadData } from '../threads/thread-start.ts';
 import type { Printed, PrintOrder, PrintSetup } from './messages.ts';
 import { PiecePrinter } from './piece-printer.ts';
 
-const setup: PrintSetup = workerData;
+const { setup }: ThreadData<PrintSetup> = workerData;
 const loaded: { readonly rules: RuleModule } = await import(setup.rules);
 const printer = new PiecePrinter(setup, loaded.rules);
 

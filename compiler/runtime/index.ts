@@ -28,6 +28,7 @@ export { bracketOf } from './plain/bracket.ts';
 export { plainFirst } from './plain/evaluation.ts';
 export { byDate } from './plain/figures.ts';
 export type { PlainRules } from './plain/plain-rules.ts';
+export { amountSpec, ReadAmount, ReadAmountOver } from './plain/read-amount.ts';
 export type { PayslipRow } from './plain/row.ts';
 export { scaled, scaledOrZero } from './plain/scaled.ts';
 export {
@@ -45,7 +46,7 @@ export { centsText, dateOfDigits, digitsOfDate, moneyText, plainText, ratio } fr
 export { type TextBytes, utf8 } from './plain/text-bytes.ts';
 export { byFiguresAndDigits, RAW, traceTexts } from './plain/trace-texts.ts';
 export { addWarning } from './plain/warnings.ts';
-export { SAFE, Whole, wholeOf } from './plain/whole.ts';
+export { SAFE, Whole, WholeOver, wholeOf } from './plain/whole.ts';
 export { printMoney, printPlain } from './print.ts';
 export { type Rounding, roundToInteger } from './rounding.ts';
 export { show } from './show.ts';

@@ -1,15 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { type ResourceLimits, type Transferable, Worker } from 'node:worker_threads';
-
-/** What goes to a thread and comes back from it: an order or its answer, under a number. */
-export interface Numbered<Content> {
-  readonly number: number;
-  readonly content: Content;
-}
+import { NO_MORE, type Numbered } from './orders.ts';
+import { threadCode } from './thread-code.ts';
+import type { ThreadData } from './thread-start.ts';
 
 export interface PoolOptions {
   /** The module that every thread runs; it calls `answerOrders`. */
   readonly module: URL;
+  /** Addresses of the modules that it imports by what is in its setup. */
+  readonly imports?: readonly string[];
   readonly setup: unknown;
   readonly threads: number;
   readonly limits?: ResourceLimits;
@@ -20,23 +19,36 @@ export function usualThreads(): number {
   return Math.max(1, availableParallelism());
 }
 
-/** Threads that carry out orders. A fault in one of them rejects every order. */
+/**
+ * Threads that carry out orders. One is started when an order finds all others at work, so that little work
+ * starts few. A fault in one of them rejects every order.
+ */
 export class ThreadPool<Order, Answer> {
-  readonly #threads: readonly Thread<Order, Answer>[];
+  readonly #options: PoolOptions;
+  readonly #threads: Thread<Order, Answer>[] = [];
+  #start: ThreadStart | null = null;
 
   constructor(options: PoolOptions) {
-    this.#threads = Array.from({ length: options.threads }, () => new Thread<Order, Answer>(options));
+    this.#options = options;
   }
 
   /** Gives an order to the thread that waits for the fewest. */
   run(order: Order, transfer: readonly Transferable[] = []): Promise<Answer> {
-    const [first, ...others] = this.#threads;
-    if (first === undefined) throw new RangeError('a pool without threads');
-    const least = others.reduce((best, one) => (one.waiting < best.waiting ? one : best), first);
-    return least.run(order, transfer);
+    return this.#leastBusy().run(order, transfer);
   }
 
-  /** Gives the same order to every thread. */
+  #leastBusy(): Thread<Order, Answer> {
+    const [first, ...others] = this.#threads;
+    const least = first && others.reduce((best, one) => (one.waiting < best.waiting ? one : best), first);
+    if (least?.waiting === 0) return least;
+    if (least !== undefined && this.#threads.length >= this.#options.threads) return least;
+    this.#start ??= threadStart(this.#options);
+    const started = new Thread<Order, Answer>(this.#options, this.#start);
+    this.#threads.push(started);
+    return started;
+  }
+
+  /** Gives the same order to every thread that was started. */
   runOnEach(order: Order): Promise<readonly Answer[]> {
     return Promise.all(this.#threads.map((thread) => thread.run(order, [])));
   }
@@ -47,6 +59,22 @@ export class ThreadPool<Order, Answer> {
   }
 }
 
+/** A module in JavaScript, and what it is started with. */
+interface ThreadStart {
+  readonly module: URL;
+  readonly data: ThreadData;
+}
+
+const START = new URL('./thread-start.ts', import.meta.url).href;
+
+function threadStart({ module, imports = [], setup }: PoolOptions): ThreadStart {
+  const { [START]: start = '', ...code } = threadCode([START, module.href, ...imports]);
+  return {
+    module: new URL(`data:text/javascript,${encodeURIComponent(start)}`),
+    data: { entry: module.href, code, setup },
+  };
+}
+
 interface Waiting<Answer> {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (fault: unknown) => void;
@@ -54,12 +82,17 @@ interface Waiting<Answer> {
 
 class Thread<Order, Answer> {
   readonly #worker: Worker;
+  readonly #ended: Promise<unknown>;
   readonly #waiting = new Map<number, Waiting<Answer>>();
   #fault: { readonly reason: unknown } | null = null;
   #last = 0;
 
-  constructor({ module, setup, limits }: PoolOptions) {
-    this.#worker = new Worker(module, { workerData: setup, ...(limits && { resourceLimits: limits }) });
+  constructor({ limits }: PoolOptions, start: ThreadStart) {
+    this.#worker = new Worker(start.module, {
+      workerData: start.data,
+      ...(limits && { resourceLimits: limits }),
+    });
+    this.#ended = new Promise((resolve) => this.#worker.once('exit', resolve));
     this.#worker.on('error', (reason) => this.#fail(reason));
     this.#worker.on('message', ({ number, content }: Numbered<Answer>) => {
       this.#waiting.get(number)?.resolve(content);
@@ -83,8 +116,13 @@ class Thread<Order, Answer> {
     return answer;
   }
 
+  /**
+   * The thread ends by itself after its last order. To cut it off (`terminate`) at whatever it does, loading
+   * modules or collecting garbage, can bring the whole process down (nodejs/node issue 56312).
+   */
   async stop(): Promise<void> {
-    await this.#worker.terminate();
+    this.#worker.postMessage(NO_MORE);
+    await this.#ended;
   }
 
   #fail(reason: unknown): void {

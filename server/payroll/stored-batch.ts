@@ -4,11 +4,31 @@ import { findAnswers, type Scope } from '../store/calculations.ts';
 import type { Batch } from './batch.ts';
 import { printBatchAnswer } from './batch-answer.ts';
 
-/** The answer to the request that made the batch, from what is stored of it. */
-export async function readBatchAnswer(reader: Knex, scope: Scope, id: string): Promise<string> {
+/** A batch, and the calculations that it names as far as they are stored. */
+interface Found {
+  readonly text: string;
+  readonly batch: Batch;
+  readonly answers: ReadonlyMap<string, string>;
+}
+
+async function find(reader: Knex, scope: Scope, id: string): Promise<Found> {
   const text = await findBatch(reader, scope, id);
   if (text === undefined) throw new Error('there should be a batch, and there is none');
   const batch: Batch = JSON.parse(text);
   const ids = batch.calculations.map(({ calculation_id }) => calculation_id);
-  return printBatchAnswer(batch, await findAnswers(reader, scope, ids));
+  return { text, batch, answers: await findAnswers(reader, scope, ids) };
+}
+
+/**
+ * The answer to the request that made the batch, from what is stored of it. Where an erasure took calculations
+ * away between the two reads, the batch says so when it is read again.
+ */
+export async function readBatchAnswer(reader: Knex, scope: Scope, id: string): Promise<string> {
+  let found = await find(reader, scope, id);
+  while (found.answers.size < found.batch.calculations.length) {
+    const again = await find(reader, scope, id);
+    if (again.text === found.text) throw new Error('a batch names a calculation that does not exist');
+    found = again;
+  }
+  return printBatchAnswer(found.batch, found.answers);
 }

@@ -152,3 +152,30 @@ test('the error of a job that the employee ended forgets the employee', async ()
   expect(body.error.details).toEqual({ index: 47, employee_id: null, error: ERASED });
   expect(await world.everything()).not.toContain('much');
 });
+
+/** Runs `meanwhile` once, when the first statement that has `sql` was answered and nobody has seen it yet. */
+function afterStatement(sql: string, meanwhile: () => Promise<unknown>): void {
+  const { client } = world.service.service.database.reader;
+  const query = client.query;
+  client.query = async (...call: readonly [unknown, { readonly sql?: string }]) => {
+    const answer = await query.apply(client, call);
+    if (call[1].sql?.includes(sql) !== true) return answer;
+    client.query = query;
+    await meanwhile();
+    return answer;
+  };
+}
+
+test('a job that is read while its calculations are erased answers what is left', async () => {
+  const queued = await store(MANY, { options: { async: true } });
+  await ended(queued.body.job_id);
+  let erased = 0;
+  afterStatement('batches', async () => {
+    erased = (await world.erase('--employee', 'emp-1')).calculations.length;
+  });
+  const { status, body: job } = await world.service.call(`/v1/payroll/jobs/${queued.body.job_id}`);
+  expect(erased).toBe(1);
+  expect(status).toBe(200);
+  expect(job.result).toMatchObject({ total_succeeded: 48, total_failed: 3 });
+  expect(job.result.results[1]).toMatchObject({ calculation: null, error: { code: 'ERASED' } });
+});

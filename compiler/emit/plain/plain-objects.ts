@@ -17,28 +17,31 @@ export class PlainObjects {
 
   #raw(step: IrStep): string {
     const raw = step.type.kind === 'quantity' ? this.#reads.scales(step.id).raw : null;
-    if (raw === null) return this.#reads.valueObject(step.id);
+    if (raw === null) return this.#reads.value(step.id);
     const over = raw.over.length === 0 ? null : this.#reads.slot(slotOf.rawOver(step.id));
     return quantityObject(this.#reads.slot(slotOf.raw(step.id)), raw, over);
   }
 
+  /** Code of the list of what a step read. */
   #inputs(reads: readonly Read[]): { readonly lines: readonly string[]; readonly code: string } {
-    if (reads.every(({ guard }) => guard === null)) {
-      return {
-        lines: [],
-        code: reads.length === 0 ? 'rt.NOTHING' : `[${reads.map(({ seen }) => seen).join(', ')}]`,
-      };
+    const guards = new Set(reads.map(({ guard }) => guard));
+    guards.delete(null);
+    const [guard] = guards;
+    if (guard === undefined) return { lines: [], code: listCode(reads) };
+    if (guards.size === 1) {
+      const otherwise = reads.filter((read) => read.guard === null);
+      return { lines: [], code: `${guard} ? ${listCode(reads)} : ${listCode(otherwise)}` };
     }
-    const lines = reads.map(({ guard, seen }) => {
+    const lines = reads.map(({ guard: own, seen }) => {
       const line = `$inputs.push(${seen});`;
-      return guard === null ? line : `if (${guard}) ${line}`;
+      return own === null ? line : `if (${own}) ${line}`;
     });
     return { lines: ['$inputs = [];', ...lines], code: '$inputs' };
   }
 
   #stepLines(step: IrStep): readonly string[] {
     const { lines, code } = this.#inputs(once(this.#reads.of(step)));
-    const final = this.#reads.valueObject(step.id);
+    const final = this.#reads.value(step.id);
     const fields = `id: ${quoted(step.id)}, inputs: ${code}, raw: ${this.#raw(step)}, final: ${final}`;
     const all = [...lines, `$steps.push({ ${fields} });`];
     if (step.presence === null) return all;
@@ -46,31 +49,106 @@ export class PlainObjects {
     return [`if (${present} === 1) {`, ...all.map((line) => `  ${line}`), '}'];
   }
 
-  /** The function, with the objects of figures that it reads. */
+  /** Functions that make the objects of a payslip, and the one that calls them all. */
   written(): readonly string[] {
     const steps = this.#ir.items.filter((item) => item.item === 'step');
-    const lines = steps.flatMap((step) => this.#stepLines(step));
-    const values = [...this.#reads.objects].map(([name, code]) => `const ${name} = ${code};`);
-    const body = [...values, ...lines];
-    const figures = [...this.#reads.figureObjects].map(([name, code]) => `  ${name}: ${code},`);
-    const uses = (name: string): boolean => body.some((line) => line.includes(name));
+    const lines = groupsOf(steps).map((group) => group.flatMap((step) => this.#stepLines(step)));
+    const reads = this.#reads.objects.groups();
+    const parts = lines.map((body, at) => stepsFunction(`$steps${at + 1}`, body, reads));
     return [
-      ...(figures.length === 0
-        ? []
-        : ['const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({', ...figures, '}));', '']),
-      `function traceSteps(${uses('$row') || uses('$at') || uses('$f.') || uses('$fo.') ? '$row' : '_row'}: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {`,
-      ...[
-        ...(uses('$at') ? ['const $at = $row.referenceDate;'] : []),
-        ...(uses('$f.') ? ['const $f = rt.known($figures($row.referenceDate));'] : []),
-        ...(uses('$fo.') ? ['const $fo = $figureObjects($row.referenceDate, 0);'] : []),
-        ...(uses('$inputs') ? ['let $inputs: rt.ReadValue[] = [];'] : []),
-        'const $steps: rt.TraceStep[] = [];',
-        ...body,
-        'return $steps;',
-      ].map((line) => `  ${line}`),
+      ...[...this.#reads.amounts.specs].map(([name, code]) => `const ${name} = ${code};`),
+      '',
+      ...figureObjects(this.#reads),
+      ...reads.flatMap(({ name, fields }) => readsFunction(name, fields)),
+      ...parts.flatMap(({ code }) => code),
+      'function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {',
+      ...reads.map(({ name }) => `  const ${name} = ${functionOf(name)}($row, $s);`),
+      '  const $steps: rt.TraceStep[] = [];',
+      ...parts.map(({ call }) => `  ${call}`),
+      '  return $steps;',
       '}',
     ];
   }
+}
+
+/** So many steps are made by one function, for the reason that {@link SharedObjects} has. */
+const STEPS_IN_ONE_FUNCTION = 16;
+
+function groupsOf(steps: readonly IrStep[]): readonly (readonly IrStep[])[] {
+  const count = Math.ceil(steps.length / STEPS_IN_ONE_FUNCTION);
+  return Array.from({ length: count }, (_, group) =>
+    steps.slice(group * STEPS_IN_ONE_FUNCTION, (group + 1) * STEPS_IN_ONE_FUNCTION),
+  );
+}
+
+function figureObjects({ figureObjects: figures }: PlainReads): readonly string[] {
+  if (figures.size === 0) return [];
+  const fields = [...figures].map(([name, code]) => `  ${name}: ${code},`);
+  return ['const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({', ...fields, '}));', ''];
+}
+
+/** What lines read beside the slots, as constants. */
+function prologue(lines: readonly string[]): readonly string[] {
+  const uses = (name: string): boolean => lines.some((line) => line.includes(name));
+  return [
+    ...(uses('$at') ? ['const $at = $row.referenceDate;'] : []),
+    ...(uses('$f.') ? ['const $f = rt.known($figures($row.referenceDate));'] : []),
+    ...(uses('$fo.') ? ['const $fo = $figureObjects($row.referenceDate, 0);'] : []),
+    ...(uses('$inputs') ? ['let $inputs: rt.ReadValue[] = [];'] : []),
+  ];
+}
+
+/** The parameters of the row and the slots, which not every function reads. */
+function payslipParameters(lines: readonly string[]): readonly string[] {
+  const named = (name: string): string =>
+    lines.some((line) => line.includes(`${name}${name === '$s' ? '[' : ''}`)) ? name : name.replace('$', '_');
+  return [`${named('$row')}: rt.PayslipRow`, `${named('$s')}: Float64Array`];
+}
+
+function functionOf(name: string): string {
+  return `$reads${name.slice(2)}`;
+}
+
+function readsFunction(name: string, fields: readonly string[]): readonly string[] {
+  const before = prologue(fields);
+  return [
+    `function ${functionOf(name)}(${payslipParameters([...before, ...fields]).join(', ')}) {`,
+    ...before.map((line) => `  ${line}`),
+    '  return {',
+    ...fields.map((field) => `    ${field}`),
+    '  };',
+    '}',
+    '',
+  ];
+}
+
+/** A function that adds steps, with its call; it is given the objects that it reads. */
+function stepsFunction(
+  name: string,
+  body: readonly string[],
+  reads: readonly { readonly name: string }[],
+): { readonly code: readonly string[]; readonly call: string } {
+  const given = reads.filter((group) => body.some((line) => line.includes(`${group.name}.`)));
+  const before = prologue(body);
+  const parameters = [
+    ...payslipParameters([...before, ...body]),
+    ...given.map((group) => `${group.name}: ReturnType<typeof ${functionOf(group.name)}>`),
+    '$steps: rt.TraceStep[]',
+  ];
+  const values = ['$row', '$s', ...given.map((group) => group.name), '$steps'];
+  return {
+    code: [
+      `function ${name}(${parameters.join(', ')}): void {`,
+      ...[...before, ...body].map((line) => `  ${line}`),
+      '}',
+      '',
+    ],
+    call: `${name}(${values.join(', ')});`,
+  };
+}
+
+function listCode(reads: readonly Read[]): string {
+  return reads.length === 0 ? 'rt.NOTHING' : `[${reads.map(({ seen }) => seen).join(', ')}]`;
 }
 
 /** What is read twice is listed once, where it was read first. */

@@ -2,7 +2,7 @@ import type { Ir, IrInput, IrNode, IrStep, NodeId } from '../../ir/ir.ts';
 import { MONEY, type Type } from '../../ir/type.ts';
 import { valueTypeOf, wordsOf } from '../../ir/value-type.ts';
 import type { ValueType } from '../../runtime/module.ts';
-import { periodCodes } from '../formulas/period-codes.ts';
+import { periodCode, periodCodes } from '../formulas/period-codes.ts';
 import { readsAnything } from '../formulas/reads.ts';
 import { derived, identifier, quoted } from '../identifiers.ts';
 import type { PlainFormulas } from './plain-formulas.ts';
@@ -10,6 +10,8 @@ import type { PlainInputs } from './plain-inputs.ts';
 import type { PlainSteps, StepScales } from './plain-steps.ts';
 import { ascii, quantityObject, quantityText, type TextCode } from './quantity-text.ts';
 import type { Read } from './read.ts';
+import { ReadAmounts } from './read-amounts.ts';
+import { SharedObjects } from './shared-objects.ts';
 import { slotCode, slotOf } from './slots.ts';
 import { tableReads } from './table-reads.ts';
 
@@ -29,9 +31,9 @@ export class PlainReads {
   /** Code of each text, by its name. */
   readonly texts = new Map<string, string>();
   readonly figureTexts = new Map<string, string>();
-  /** Code of each object, by its name. */
-  readonly objects = new Map<string, string>();
+  readonly objects = new SharedObjects();
   readonly figureObjects = new Map<string, string>();
+  readonly amounts = new ReadAmounts();
 
   constructor(ir: Ir, formulas: PlainFormulas, inputs: PlainInputs, steps: PlainSteps) {
     this.#ir = ir;
@@ -49,10 +51,9 @@ export class PlainReads {
 
   /** The text of an input's or a step's value at so many digits. */
   valueText(id: string, type: ValueType, digits: '$digits' | '$kept'): TextCode {
-    const item = this.#items.get(id);
-    if (item === undefined) throw new RangeError(`nothing is called ${id}`);
+    const item = this.#item(id);
     const isStep = item.item === 'step';
-    const slot = this.slot(isStep ? slotOf.final(id) : slotOf.input(id));
+    const slot = this.#valueSlot(id);
     if (item.type.kind !== 'quantity') return this.#named(`${identifier(id)}$t`, `\`\${${slot}}\``);
     const scale = isStep ? this.scales(id).final : (this.#inputs.scales.get(id) ?? UNSCALED);
     const over = scale.over.length === 0 ? null : this.slot(slotOf.finalOver(id));
@@ -107,15 +108,19 @@ export class PlainReads {
       case 'changes':
         return flag(`changes(${operation.figure})`, this.#formulas.changes(operation.figure));
       case 'period': {
+        const name = `period.${operation.field}`;
         const { text, value } = periodCodes(operation.field, type);
-        const seen = `rt.seen(${quoted(`period.${operation.field}`)}, ${quoted(kind)}, ${value}${wordsArgument(type)})`;
-        return own(`period.${operation.field}`, ascii(text), seen);
+        const seen =
+          type.kind === 'quantity'
+            ? this.amounts.object(name, kind, periodCode(operation.field), UNSCALED, null)
+            : `rt.seen(${quoted(name)}, ${quoted(kind)}, ${value}${wordsArgument(type)})`;
+        return own(name, ascii(text), this.objects.add(derived('period', operation.field), seen));
       }
       case 'upper_limit': {
         const d = this.#formulas.tables.limitScales.get(id) ?? 1n;
         const slot = this.slot(slotOf.limit(id));
         const name = `upper_limit(${operation.table})`;
-        const seen = `rt.seen(${quoted(name)}, ${quoted(kind)}, ${quantityObject(slot, { d, over: [] }, null)})`;
+        const seen = this.amounts.object(name, kind, slot, { d }, null);
         return own(name, quantityText(slot, { d }, kind, '$digits'), seen);
       }
       case 'and':
@@ -152,34 +157,41 @@ export class PlainReads {
     };
   }
 
-  /** The value of an input or a step as an object that all who read it share. */
-  valueObject(id: string): string {
-    const item = this.#items.get(id);
-    if (item === undefined) throw new RangeError(`nothing is called ${id}`);
-    const isStep = item.item === 'step';
-    const slot = this.slot(isStep ? slotOf.final(id) : slotOf.input(id));
-    const name = derived(id, 'v');
-    if (item.type.kind === 'boolean') this.objects.set(name, `${slot} === 1`);
-    else if (item.type.kind === 'choice')
-      this.objects.set(name, `rt.known(${words(item.type)}[${slot} - 1] ?? null)`);
-    else if (item.type.kind !== 'quantity') this.objects.set(name, `rt.dateOfDigits(${slot})`);
-    else {
-      const scale = isStep ? this.scales(id).final : (this.#inputs.scales.get(id) ?? UNSCALED);
-      const over = scale.over.length === 0 ? null : this.slot(slotOf.finalOver(id));
-      this.objects.set(name, quantityObject(slot, scale, over));
-    }
-    return name;
+  /** Code of the value of an input or a step. */
+  value(id: string): string {
+    const { type } = this.#item(id);
+    if (type.kind === 'quantity') return this.seen(id, type);
+    const slot = this.#valueSlot(id);
+    if (type.kind === 'boolean') return `${slot} === 1`;
+    if (type.kind === 'choice') return `rt.known(${words(type)}[${slot} - 1] ?? null)`;
+    return `rt.dateOfDigits(${slot})`;
   }
 
-  /** The same under its name, as the trace lists it. */
+  /** The same as an object under its name, as the trace lists it; all who read it share it. */
   seen(id: string, type: Type): string {
-    const name = derived(id, 'r');
-    const value = this.valueObject(id);
-    this.objects.set(
-      name,
-      `rt.seen(${quoted(id)}, ${quoted(valueTypeOf(type))}, ${value}${wordsArgument(type)})`,
-    );
-    return name;
+    const kind = valueTypeOf(type);
+    const code =
+      this.#item(id).type.kind === 'quantity'
+        ? this.#amountObject(id, kind)
+        : `rt.seen(${quoted(id)}, ${quoted(kind)}, ${this.value(id)}${wordsArgument(type)})`;
+    return this.objects.add(identifier(id), code);
+  }
+
+  #amountObject(id: string, type: ValueType): string {
+    const scale =
+      this.#item(id).item === 'step' ? this.scales(id).final : (this.#inputs.scales.get(id) ?? UNSCALED);
+    const over = scale.over.length === 0 ? null : this.slot(slotOf.finalOver(id));
+    return this.amounts.object(id, type, this.#valueSlot(id), scale, over);
+  }
+
+  #item(id: string): IrInput | IrStep {
+    const item = this.#items.get(id);
+    if (item === undefined) throw new RangeError(`nothing is called ${id}`);
+    return item;
+  }
+
+  #valueSlot(id: string): string {
+    return this.slot(this.#item(id).item === 'step' ? slotOf.final(id) : slotOf.input(id));
   }
 
   #sent(input: string): string {
@@ -237,7 +249,7 @@ export class PlainReads {
     const place = this.slot(slotOf.row(id));
     const base = plan.table.form === 'map' ? '0' : this.slot(slotOf.tableBase(id));
     const scale = plan.scale.code === '1' ? '1' : this.slot(slotOf.tableScale(id));
-    return tableReads(plan, place, base, scale);
+    return tableReads(plan, place, base, scale, this.amounts);
   }
 }
 

@@ -62,5 +62,5 @@ export function quantityObject(
 ): string {
   return over.length === 0 || overCode === null
     ? `new rt.Whole(${n}, ${d}n)`
-    : `new rt.Whole(${n}, ${d}n, ${overCode})`;
+    : `new rt.WholeOver(${n}, ${d}n, ${overCode})`;
 }

@@ -1,23 +1,28 @@
 import { cellTypeOf, valueTypeOf } from '../../ir/value-type.ts';
 import type { ValueType } from '../../runtime/module.ts';
-import { quoted } from '../identifiers.ts';
 import { sliceScale, type TablePlan } from './plain-tables.ts';
-import { quantityObject, quantityText } from './quantity-text.ts';
+import { quantityText } from './quantity-text.ts';
 import type { Read } from './read.ts';
+import type { ReadAmounts } from './read-amounts.ts';
 
 /** What a trace shows of the row that a table applied. All arguments but the plan are code. */
-export function tableReads(plan: TablePlan, place: string, base: string, scale: string): readonly Read[] {
+export function tableReads(
+  plan: TablePlan,
+  place: string,
+  base: string,
+  scale: string,
+  amounts: ReadAmounts,
+): readonly Read[] {
   const { table, limitScale, valueScale, rows } = plan;
   const gives = cellTypeOf(table);
   const applied = plan.isConditional ? `${place} >= 0` : null;
   const read = (part: string, type: ValueType, code: string, d: bigint, guard = applied): Read => {
     const name = `${table.id}.${part}`;
-    const object = quantityObject(code, { d, over: [] }, null);
     return {
       name,
       guard,
       text: quantityText(code, { d }, type, '$digits'),
-      seen: `rt.seen(${quoted(name)}, ${quoted(type)}, ${object})`,
+      seen: amounts.object(name, type, code, { d }, null),
     };
   };
   const isScaled = plan.scalesValue && scale !== '1';

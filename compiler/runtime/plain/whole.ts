@@ -30,13 +30,10 @@ export function wholeOf(n: number, d: number, mode: RoundingMode): number {
 export class Whole implements Exact {
   readonly whole: number;
   readonly parts: bigint;
-  /** What the parts are multiplied by: a number of the payslip, or 1. */
-  readonly over: number;
 
-  constructor(whole: number, parts: bigint, over = 1) {
+  constructor(whole: number, parts: bigint) {
     this.whole = whole;
     this.parts = parts;
-    this.over = over;
   }
 
   get n(): bigint {
@@ -44,6 +41,20 @@ export class Whole implements Exact {
   }
 
   get d(): bigint {
+    return this.parts;
+  }
+}
+
+/** The same, divided by a number of the payslip too. */
+export class WholeOver extends Whole {
+  readonly over: number;
+
+  constructor(whole: number, parts: bigint, over: number) {
+    super(whole, parts);
+    this.over = over;
+  }
+
+  override get d(): bigint {
     return this.parts * BigInt(this.over);
   }
 }

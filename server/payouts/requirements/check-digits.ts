@@ -13,14 +13,14 @@ type Check = (number: string) => boolean;
  * The library `stdnum` where it is right. By hand, because it is not: CLABE (it refuses banks and cities
  * missing from its list, and new banks open every year), CBU (it refuses every check digit 0), CUIT (it
  * accepts a 9 where the remainder is 10, and refuses the types 25 and 26), RFC (it enforces the check digit
- * that 1.5 % of the issued numbers fail).
+ * that 1.5 % of the issued numbers fail). It also accepts a CPF of one digit repeated, and a CNPJ of zeros.
  */
 export const CHECKS: Readonly<Record<CheckId, Check>> = {
   clabe: (number) => endsInDigit(number, [3, 7, 1]),
   cbu: (number) =>
     endsInDigit(number.slice(0, 8), [7, 1, 3, 9, 7, 1, 3]) && endsInDigit(number.slice(8), [3, 9, 7, 1]),
   cpf: (number) => !/^(\d)\1*$/.test(number) && validateCpf(number).isValid,
-  cnpj: (number) => validateCnpj(number).isValid,
+  cnpj: (number) => !/^0+$/.test(number) && validateCnpj(number).isValid,
   rut: (number) => validateRut(number).isValid,
   cuit: isCuit,
   nit: (number) => validateNit(number).isValid,

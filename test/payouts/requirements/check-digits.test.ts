@@ -38,6 +38,7 @@ test.each(VALID.filter(([check]) => check !== 'rfc'))(
 test.each([
   ['cpf', '11111111111'],
   ['cpf', '00000000000'],
+  ['cnpj', '00000000000000'],
   ['rfc', 'HEGG560431AB1'],
   ['rfc', 'ABC010229AB1'],
   ['rfc', 'ABC001301AB1'],

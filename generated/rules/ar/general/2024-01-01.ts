@@ -2256,6 +2256,48 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[101]!);
 }
 
+const monthly_salary$a = rt.amountSpec('monthly_salary', 'money', 100n);
+const period$days$a = rt.amountSpec('period.days', 'number', 1n);
+const overtime_amount$a = rt.amountSpec('overtime_amount', 'money', 100n);
+const commission_amount$a = rt.amountSpec('commission_amount', 'money', 100n);
+const sueldo_basico$a = rt.amountSpec('sueldo_basico', 'money', 100n);
+const horas_extra$a = rt.amountSpec('horas_extra', 'money', 100n);
+const comisiones$a = rt.amountSpec('comisiones', 'money', 100n);
+const remuneracion_bruta$a = rt.amountSpec('remuneracion_bruta', 'money', 100n);
+const sac$a = rt.amountSpec('sac', 'money', 100n);
+const base_aportes$a = rt.amountSpec('base_aportes', 'money', 100n);
+const base_aportes_sac$a = rt.amountSpec('base_aportes_sac', 'money', 100n);
+const base_aportes_obra_social$a = rt.amountSpec('base_aportes_obra_social', 'money', 100n);
+const base_aportes_obra_social_sac$a = rt.amountSpec('base_aportes_obra_social_sac', 'money', 100n);
+const cuota_sindical_rate$a = rt.amountSpec('cuota_sindical_rate', 'rate', 1000000n);
+const ganancia_neta_sujeta$a = rt.amountSpec('ganancia_neta_sujeta', 'money', 100n);
+const escala_cedular$rate$a = rt.amountSpec('escala_cedular.rate', 'rate', 100n);
+const escala_cedular$lower$a = rt.amountSpec('escala_cedular.lower', 'money', 100n);
+const escala_cedular$fixed$a = rt.amountSpec('escala_cedular.fixed', 'money', 100n);
+const total_percepciones$a = rt.amountSpec('total_percepciones', 'money', 100n);
+const jubilacion$a = rt.amountSpec('jubilacion', 'money', 100n);
+const ley_19032$a = rt.amountSpec('ley_19032', 'money', 100n);
+const obra_social$a = rt.amountSpec('obra_social', 'money', 100n);
+const cuota_sindical$a = rt.amountSpec('cuota_sindical', 'money', 100n);
+const impuesto_determinado$a = rt.amountSpec('impuesto_determinado', 'money', 100n);
+const ganancias_tope_35$a = rt.amountSpec('ganancias_tope_35', 'money', 100n);
+const ganancias$a = rt.amountSpec('ganancias', 'money', 100n);
+const total_deducciones$a = rt.amountSpec('total_deducciones', 'money', 100n);
+const base_contribuciones$a = rt.amountSpec('base_contribuciones', 'money', 100n);
+const base_obra_social_empleador$a = rt.amountSpec('base_obra_social_empleador', 'money', 100n);
+const base_art$a = rt.amountSpec('base_art', 'money', 100n);
+const risk_class_rate$a = rt.amountSpec('risk_class_rate', 'rate', 1000000n);
+const contrib_sipa$a = rt.amountSpec('contrib_sipa', 'money', 100n);
+const contrib_inssjp$a = rt.amountSpec('contrib_inssjp', 'money', 100n);
+const contrib_aaff$a = rt.amountSpec('contrib_aaff', 'money', 100n);
+const contrib_fne$a = rt.amountSpec('contrib_fne', 'money', 100n);
+const neto$a = rt.amountSpec('neto', 'money', 100n);
+const contrib_obra_social$a = rt.amountSpec('contrib_obra_social', 'money', 100n);
+const contrib_art_variable$a = rt.amountSpec('contrib_art_variable', 'money', 100n);
+const contrib_art_ffep$a = rt.amountSpec('contrib_art_ffep', 'money', 100n);
+const contrib_scvo$a = rt.amountSpec('contrib_scvo', 'money', 100n);
+const contrib_seguridad_social_total$a = rt.amountSpec('contrib_seguridad_social_total', 'money', 100n);
+
 const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
   base_min$m: rt.seen('base_min', 'money', new rt.Whole($f.base_min, 100n)),
   base_max$m: rt.seen('base_max', 'money', new rt.Whole($f.base_max, 100n)),
@@ -2266,151 +2308,104 @@ const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
   scvo_prima$m: rt.seen('scvo_prima', 'money', new rt.Whole($f.scvo_prima, 100n)),
 }));
 
-function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
+function $reads1($row: rt.PayslipRow, $s: Float64Array) {
+  return {
+    monthly_salary: new rt.ReadAmount(monthly_salary$a, $s[1]!),
+    period$days: new rt.ReadAmount(period$days$a, $row.days),
+    overtime_amount: new rt.ReadAmount(overtime_amount$a, $s[2]!),
+    commission_amount: new rt.ReadAmount(commission_amount$a, $s[3]!),
+    sueldo_basico: new rt.ReadAmount(sueldo_basico$a, $s[9]!),
+    horas_extra: new rt.ReadAmount(horas_extra$a, $s[11]!),
+    comisiones: new rt.ReadAmount(comisiones$a, $s[12]!),
+    liquida_sac: rt.seen('liquida_sac', 'boolean', $s[6]! === 1),
+    remuneracion_bruta: new rt.ReadAmount(remuneracion_bruta$a, $s[13]!),
+    sac: new rt.ReadAmount(sac$a, $s[14]!),
+    base_aportes: new rt.ReadAmount(base_aportes$a, $s[18]!),
+    base_aportes_sac: new rt.ReadAmount(base_aportes_sac$a, $s[20]!),
+    base_aportes_obra_social: new rt.ReadAmount(base_aportes_obra_social$a, $s[19]!),
+    base_aportes_obra_social_sac: new rt.ReadAmount(base_aportes_obra_social_sac$a, $s[23]!),
+    cuota_sindical_rate: new rt.ReadAmount(cuota_sindical_rate$a, $s[4]!),
+    ganancia_neta_sujeta: new rt.ReadAmount(ganancia_neta_sujeta$a, $s[35]!),
+    total_percepciones: new rt.ReadAmount(total_percepciones$a, $s[17]!),
+    jubilacion: new rt.ReadAmount(jubilacion$a, $s[26]!),
+    ley_19032: new rt.ReadAmount(ley_19032$a, $s[28]!),
+    obra_social: new rt.ReadAmount(obra_social$a, $s[30]!),
+    cuota_sindical: new rt.ReadAmount(cuota_sindical$a, $s[32]!),
+    impuesto_determinado: new rt.ReadAmount(impuesto_determinado$a, $s[38]!),
+    ganancias_tope_35: new rt.ReadAmount(ganancias_tope_35$a, $s[40]!),
+    ganancias: new rt.ReadAmount(ganancias$a, $s[42]!),
+  };
+}
+
+function $reads2(_row: rt.PayslipRow, $s: Float64Array) {
+  return {
+    total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[43]!),
+    base_contribuciones: new rt.ReadAmount(base_contribuciones$a, $s[46]!),
+    empleador_grande_servicios: rt.seen('empleador_grande_servicios', 'boolean', $s[7]! === 1),
+    base_obra_social_empleador: new rt.ReadAmount(base_obra_social_empleador$a, $s[49]!),
+    base_art: new rt.ReadAmount(base_art$a, $s[50]!),
+    risk_class_rate: new rt.ReadAmount(risk_class_rate$a, $s[5]!),
+    contrib_sipa: new rt.ReadAmount(contrib_sipa$a, $s[51]!),
+    contrib_inssjp: new rt.ReadAmount(contrib_inssjp$a, $s[55]!),
+    contrib_aaff: new rt.ReadAmount(contrib_aaff$a, $s[59]!),
+    contrib_fne: new rt.ReadAmount(contrib_fne$a, $s[63]!),
+    neto: new rt.ReadAmount(neto$a, $s[44]!),
+    contrib_obra_social: new rt.ReadAmount(contrib_obra_social$a, $s[67]!),
+    contrib_art_variable: new rt.ReadAmount(contrib_art_variable$a, $s[71]!),
+    contrib_art_ffep: new rt.ReadAmount(contrib_art_ffep$a, $s[76]!),
+    contrib_scvo: new rt.ReadAmount(contrib_scvo$a, $s[79]!),
+    contrib_seguridad_social_total: new rt.ReadAmount(contrib_seguridad_social_total$a, $s[80]!),
+  };
+}
+
+function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $steps: rt.TraceStep[]): void {
   const $f = rt.known($figures($row.referenceDate));
   const $fo = $figureObjects($row.referenceDate, 0);
-  let $inputs: rt.ReadValue[] = [];
+  $steps.push({ id: 'sueldo_basico', inputs: [$r1.monthly_salary, $r1.period$days], raw: new rt.Whole($s[10]!, 3000n), final: $r1.sueldo_basico });
+  $steps.push({ id: 'horas_extra', inputs: [$r1.overtime_amount], raw: $r1.horas_extra, final: $r1.horas_extra });
+  $steps.push({ id: 'comisiones', inputs: [$r1.commission_amount], raw: $r1.comisiones, final: $r1.comisiones });
+  $steps.push({ id: 'remuneracion_bruta', inputs: [$r1.sueldo_basico, $r1.horas_extra, $r1.comisiones], raw: $r1.remuneracion_bruta, final: $r1.remuneracion_bruta });
+  $steps.push({ id: 'sac', inputs: $s[16]! === 1 ? [$r1.liquida_sac, $r1.remuneracion_bruta] : [$r1.liquida_sac], raw: new rt.Whole($s[15]!, 200n), final: $r1.sac });
+  $steps.push({ id: 'total_percepciones', inputs: [$r1.sueldo_basico, $r1.horas_extra, $r1.comisiones, $r1.sac], raw: $r1.total_percepciones, final: $r1.total_percepciones });
+  $steps.push({ id: 'base_aportes', inputs: [$r1.remuneracion_bruta, $fo.base_min$m, $fo.base_max$m], raw: $r1.base_aportes, final: $r1.base_aportes });
+  $steps.push({ id: 'base_aportes_obra_social', inputs: [$fo.base_min$m, $r1.remuneracion_bruta, $fo.base_max$m], raw: $r1.base_aportes_obra_social, final: $r1.base_aportes_obra_social });
+  $steps.push({ id: 'base_aportes_sac', inputs: $s[22]! === 1 ? [$r1.liquida_sac, $r1.sac, $fo.base_min$m, $fo.base_max$m] : [$r1.liquida_sac], raw: new rt.Whole($s[21]!, 200n), final: $r1.base_aportes_sac });
+  $steps.push({ id: 'base_aportes_obra_social_sac', inputs: $s[25]! === 1 ? [$r1.liquida_sac, $fo.base_min$m, $r1.sac, $fo.base_max$m] : [$r1.liquida_sac], raw: new rt.Whole($s[24]!, 200n), final: $r1.base_aportes_obra_social_sac });
+  $steps.push({ id: 'jubilacion', inputs: [$r1.base_aportes, $r1.base_aportes_sac], raw: new rt.Whole($s[27]!, 10000n), final: $r1.jubilacion });
+  $steps.push({ id: 'ley_19032', inputs: [$r1.base_aportes, $r1.base_aportes_sac], raw: new rt.Whole($s[29]!, 10000n), final: $r1.ley_19032 });
+  $steps.push({ id: 'obra_social', inputs: [$r1.base_aportes_obra_social, $r1.base_aportes_obra_social_sac], raw: new rt.Whole($s[31]!, 10000n), final: $r1.obra_social });
+  $steps.push({ id: 'cuota_sindical', inputs: $s[34]! === 1 ? [$r1.cuota_sindical_rate, $r1.remuneracion_bruta, $r1.sac] : [$r1.cuota_sindical_rate], raw: new rt.Whole($s[33]!, 100000000n), final: $r1.cuota_sindical });
+  $steps.push({ id: 'ganancia_neta_sujeta', inputs: [$r1.remuneracion_bruta, $fo.SMVM_ENERO$m], raw: $r1.ganancia_neta_sujeta, final: $r1.ganancia_neta_sujeta });
+  $steps.push({ id: 'impuesto_determinado', inputs: [$r1.ganancia_neta_sujeta, new rt.ReadAmount(escala_cedular$lower$a, rt.lowerEndOf($f.escala_cedular$rows1, $s[36]!, 1)), new rt.ReadAmount(escala_cedular$rate$a, $f.escala_cedular$rows1.value[$s[36]!]!), new rt.ReadAmount(escala_cedular$fixed$a, $f.escala_cedular$rows1.fixed[$s[36]!]!)], raw: new rt.Whole($s[39]!, 10000n), final: $r1.impuesto_determinado });
+}
+
+function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $steps: rt.TraceStep[]): void {
+  const $f = rt.known($figures($row.referenceDate));
+  const $fo = $figureObjects($row.referenceDate, 0);
+  $steps.push({ id: 'ganancias_tope_35', inputs: [$r1.total_percepciones, $r1.jubilacion, $r1.ley_19032, $r1.obra_social, $r1.cuota_sindical], raw: new rt.Whole($s[41]!, 2000n), final: $r1.ganancias_tope_35 });
+  $steps.push({ id: 'ganancias', inputs: [$r1.impuesto_determinado, $r1.ganancias_tope_35], raw: $r1.ganancias, final: $r1.ganancias });
+  $steps.push({ id: 'total_deducciones', inputs: [$r1.jubilacion, $r1.ley_19032, $r1.obra_social, $r1.cuota_sindical, $r1.ganancias], raw: $r2.total_deducciones, final: $r2.total_deducciones });
+  $steps.push({ id: 'neto', inputs: [$r1.total_percepciones, $r2.total_deducciones], raw: $r2.neto, final: $r2.neto });
+  $steps.push({ id: 'base_contribuciones', inputs: $s[45]! === 1 ? [$fo.base_min$m, $r1.remuneracion_bruta, $fo.detraccion$m, $r1.liquida_sac, $r1.sac, $fo.detraccion_sac$m] : [$fo.base_min$m, $r1.remuneracion_bruta, $fo.detraccion$m, $r1.liquida_sac], raw: new rt.Whole($s[47]!, 200n), final: $r2.base_contribuciones });
+  $steps.push({ id: 'base_obra_social_empleador', inputs: $s[48]! === 1 ? [$fo.base_min$m, $r1.remuneracion_bruta, $r1.liquida_sac, $r1.sac] : [$fo.base_min$m, $r1.remuneracion_bruta, $r1.liquida_sac], raw: $r2.base_obra_social_empleador, final: $r2.base_obra_social_empleador });
+  $steps.push({ id: 'base_art', inputs: [$r1.remuneracion_bruta, $r1.sac], raw: $r2.base_art, final: $r2.base_art });
+  $steps.push({ id: 'contrib_sipa', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[52]!, 1000000n), final: $r2.contrib_sipa });
+  $steps.push({ id: 'contrib_inssjp', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[56]!, 1000000n), final: $r2.contrib_inssjp });
+  $steps.push({ id: 'contrib_aaff', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[60]!, 100000n), final: $r2.contrib_aaff });
+  $steps.push({ id: 'contrib_fne', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[64]!, 1000000n), final: $r2.contrib_fne });
+  $steps.push({ id: 'contrib_obra_social', inputs: [$r2.base_obra_social_empleador], raw: new rt.Whole($s[68]!, 5000n), final: $r2.contrib_obra_social });
+  $steps.push({ id: 'contrib_art_variable', inputs: $s[75]! === 1 ? [rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[5]!)), $r2.base_art, $r2.risk_class_rate] : [rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[5]!))], raw: new rt.Whole($s[72]!, 100000000n), final: $r2.contrib_art_variable });
+  $steps.push({ id: 'contrib_art_ffep', inputs: $s[78]! === 1 ? [rt.seen('given(ffep_suma)', 'boolean', $f.ffep_suma$given), $fo.ffep_suma$m] : [rt.seen('given(ffep_suma)', 'boolean', $f.ffep_suma$given)], raw: new rt.Whole($s[77]!, 1n), final: $r2.contrib_art_ffep });
+  $steps.push({ id: 'contrib_scvo', inputs: [$fo.scvo_prima$m], raw: $r2.contrib_scvo, final: $r2.contrib_scvo });
+  $steps.push({ id: 'contrib_seguridad_social_total', inputs: [$r2.contrib_sipa, $r2.contrib_inssjp, $r2.contrib_aaff, $r2.contrib_fne], raw: $r2.contrib_seguridad_social_total, final: $r2.contrib_seguridad_social_total });
+}
+
+function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
+  const $r1 = $reads1($row, $s);
+  const $r2 = $reads2($row, $s);
   const $steps: rt.TraceStep[] = [];
-  const monthly_salary$v = new rt.Whole($s[1]!, 100n);
-  const monthly_salary$r = rt.seen('monthly_salary', 'money', monthly_salary$v);
-  const overtime_amount$v = new rt.Whole($s[2]!, 100n);
-  const overtime_amount$r = rt.seen('overtime_amount', 'money', overtime_amount$v);
-  const commission_amount$v = new rt.Whole($s[3]!, 100n);
-  const commission_amount$r = rt.seen('commission_amount', 'money', commission_amount$v);
-  const sueldo_basico$v = new rt.Whole($s[9]!, 100n);
-  const sueldo_basico$r = rt.seen('sueldo_basico', 'money', sueldo_basico$v);
-  const horas_extra$v = new rt.Whole($s[11]!, 100n);
-  const horas_extra$r = rt.seen('horas_extra', 'money', horas_extra$v);
-  const comisiones$v = new rt.Whole($s[12]!, 100n);
-  const comisiones$r = rt.seen('comisiones', 'money', comisiones$v);
-  const liquida_sac$v = $s[6]! === 1;
-  const liquida_sac$r = rt.seen('liquida_sac', 'boolean', liquida_sac$v);
-  const remuneracion_bruta$v = new rt.Whole($s[13]!, 100n);
-  const remuneracion_bruta$r = rt.seen('remuneracion_bruta', 'money', remuneracion_bruta$v);
-  const sac$v = new rt.Whole($s[14]!, 100n);
-  const sac$r = rt.seen('sac', 'money', sac$v);
-  const base_aportes$v = new rt.Whole($s[18]!, 100n);
-  const base_aportes$r = rt.seen('base_aportes', 'money', base_aportes$v);
-  const base_aportes_sac$v = new rt.Whole($s[20]!, 100n);
-  const base_aportes_sac$r = rt.seen('base_aportes_sac', 'money', base_aportes_sac$v);
-  const base_aportes_obra_social$v = new rt.Whole($s[19]!, 100n);
-  const base_aportes_obra_social$r = rt.seen('base_aportes_obra_social', 'money', base_aportes_obra_social$v);
-  const base_aportes_obra_social_sac$v = new rt.Whole($s[23]!, 100n);
-  const base_aportes_obra_social_sac$r = rt.seen('base_aportes_obra_social_sac', 'money', base_aportes_obra_social_sac$v);
-  const cuota_sindical_rate$v = new rt.Whole($s[4]!, 1000000n);
-  const cuota_sindical_rate$r = rt.seen('cuota_sindical_rate', 'rate', cuota_sindical_rate$v);
-  const ganancia_neta_sujeta$v = new rt.Whole($s[35]!, 100n);
-  const ganancia_neta_sujeta$r = rt.seen('ganancia_neta_sujeta', 'money', ganancia_neta_sujeta$v);
-  const total_percepciones$v = new rt.Whole($s[17]!, 100n);
-  const total_percepciones$r = rt.seen('total_percepciones', 'money', total_percepciones$v);
-  const jubilacion$v = new rt.Whole($s[26]!, 100n);
-  const jubilacion$r = rt.seen('jubilacion', 'money', jubilacion$v);
-  const ley_19032$v = new rt.Whole($s[28]!, 100n);
-  const ley_19032$r = rt.seen('ley_19032', 'money', ley_19032$v);
-  const obra_social$v = new rt.Whole($s[30]!, 100n);
-  const obra_social$r = rt.seen('obra_social', 'money', obra_social$v);
-  const cuota_sindical$v = new rt.Whole($s[32]!, 100n);
-  const cuota_sindical$r = rt.seen('cuota_sindical', 'money', cuota_sindical$v);
-  const impuesto_determinado$v = new rt.Whole($s[38]!, 100n);
-  const impuesto_determinado$r = rt.seen('impuesto_determinado', 'money', impuesto_determinado$v);
-  const ganancias_tope_35$v = new rt.Whole($s[40]!, 100n);
-  const ganancias_tope_35$r = rt.seen('ganancias_tope_35', 'money', ganancias_tope_35$v);
-  const ganancias$v = new rt.Whole($s[42]!, 100n);
-  const ganancias$r = rt.seen('ganancias', 'money', ganancias$v);
-  const total_deducciones$v = new rt.Whole($s[43]!, 100n);
-  const total_deducciones$r = rt.seen('total_deducciones', 'money', total_deducciones$v);
-  const base_contribuciones$v = new rt.Whole($s[46]!, 100n);
-  const base_contribuciones$r = rt.seen('base_contribuciones', 'money', base_contribuciones$v);
-  const empleador_grande_servicios$v = $s[7]! === 1;
-  const empleador_grande_servicios$r = rt.seen('empleador_grande_servicios', 'boolean', empleador_grande_servicios$v);
-  const base_obra_social_empleador$v = new rt.Whole($s[49]!, 100n);
-  const base_obra_social_empleador$r = rt.seen('base_obra_social_empleador', 'money', base_obra_social_empleador$v);
-  const base_art$v = new rt.Whole($s[50]!, 100n);
-  const base_art$r = rt.seen('base_art', 'money', base_art$v);
-  const risk_class_rate$v = new rt.Whole($s[5]!, 1000000n);
-  const risk_class_rate$r = rt.seen('risk_class_rate', 'rate', risk_class_rate$v);
-  const contrib_sipa$v = new rt.Whole($s[51]!, 100n);
-  const contrib_sipa$r = rt.seen('contrib_sipa', 'money', contrib_sipa$v);
-  const contrib_inssjp$v = new rt.Whole($s[55]!, 100n);
-  const contrib_inssjp$r = rt.seen('contrib_inssjp', 'money', contrib_inssjp$v);
-  const contrib_aaff$v = new rt.Whole($s[59]!, 100n);
-  const contrib_aaff$r = rt.seen('contrib_aaff', 'money', contrib_aaff$v);
-  const contrib_fne$v = new rt.Whole($s[63]!, 100n);
-  const contrib_fne$r = rt.seen('contrib_fne', 'money', contrib_fne$v);
-  const neto$v = new rt.Whole($s[44]!, 100n);
-  const contrib_obra_social$v = new rt.Whole($s[67]!, 100n);
-  const contrib_art_variable$v = new rt.Whole($s[71]!, 100n);
-  const contrib_art_ffep$v = new rt.Whole($s[76]!, 100n);
-  const contrib_scvo$v = new rt.Whole($s[79]!, 100n);
-  const contrib_seguridad_social_total$v = new rt.Whole($s[80]!, 100n);
-  $steps.push({ id: 'sueldo_basico', inputs: [monthly_salary$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[10]!, 3000n), final: sueldo_basico$v });
-  $steps.push({ id: 'horas_extra', inputs: [overtime_amount$r], raw: horas_extra$v, final: horas_extra$v });
-  $steps.push({ id: 'comisiones', inputs: [commission_amount$r], raw: comisiones$v, final: comisiones$v });
-  $steps.push({ id: 'remuneracion_bruta', inputs: [sueldo_basico$r, horas_extra$r, comisiones$r], raw: remuneracion_bruta$v, final: remuneracion_bruta$v });
-  $inputs = [];
-  $inputs.push(liquida_sac$r);
-  if ($s[16]! === 1) $inputs.push(remuneracion_bruta$r);
-  $steps.push({ id: 'sac', inputs: $inputs, raw: new rt.Whole($s[15]!, 200n), final: sac$v });
-  $steps.push({ id: 'total_percepciones', inputs: [sueldo_basico$r, horas_extra$r, comisiones$r, sac$r], raw: total_percepciones$v, final: total_percepciones$v });
-  $steps.push({ id: 'base_aportes', inputs: [remuneracion_bruta$r, $fo.base_min$m, $fo.base_max$m], raw: base_aportes$v, final: base_aportes$v });
-  $steps.push({ id: 'base_aportes_obra_social', inputs: [$fo.base_min$m, remuneracion_bruta$r, $fo.base_max$m], raw: base_aportes_obra_social$v, final: base_aportes_obra_social$v });
-  $inputs = [];
-  $inputs.push(liquida_sac$r);
-  if ($s[22]! === 1) $inputs.push(sac$r);
-  if ($s[22]! === 1) $inputs.push($fo.base_min$m);
-  if ($s[22]! === 1) $inputs.push($fo.base_max$m);
-  $steps.push({ id: 'base_aportes_sac', inputs: $inputs, raw: new rt.Whole($s[21]!, 200n), final: base_aportes_sac$v });
-  $inputs = [];
-  $inputs.push(liquida_sac$r);
-  if ($s[25]! === 1) $inputs.push($fo.base_min$m);
-  if ($s[25]! === 1) $inputs.push(sac$r);
-  if ($s[25]! === 1) $inputs.push($fo.base_max$m);
-  $steps.push({ id: 'base_aportes_obra_social_sac', inputs: $inputs, raw: new rt.Whole($s[24]!, 200n), final: base_aportes_obra_social_sac$v });
-  $steps.push({ id: 'jubilacion', inputs: [base_aportes$r, base_aportes_sac$r], raw: new rt.Whole($s[27]!, 10000n), final: jubilacion$v });
-  $steps.push({ id: 'ley_19032', inputs: [base_aportes$r, base_aportes_sac$r], raw: new rt.Whole($s[29]!, 10000n), final: ley_19032$v });
-  $steps.push({ id: 'obra_social', inputs: [base_aportes_obra_social$r, base_aportes_obra_social_sac$r], raw: new rt.Whole($s[31]!, 10000n), final: obra_social$v });
-  $inputs = [];
-  $inputs.push(cuota_sindical_rate$r);
-  if ($s[34]! === 1) $inputs.push(remuneracion_bruta$r);
-  if ($s[34]! === 1) $inputs.push(sac$r);
-  $steps.push({ id: 'cuota_sindical', inputs: $inputs, raw: new rt.Whole($s[33]!, 100000000n), final: cuota_sindical$v });
-  $steps.push({ id: 'ganancia_neta_sujeta', inputs: [remuneracion_bruta$r, $fo.SMVM_ENERO$m], raw: ganancia_neta_sujeta$v, final: ganancia_neta_sujeta$v });
-  $steps.push({ id: 'impuesto_determinado', inputs: [ganancia_neta_sujeta$r, rt.seen('escala_cedular.lower', 'money', new rt.Whole(rt.lowerEndOf($f.escala_cedular$rows1, $s[36]!, 1), 100n)), rt.seen('escala_cedular.rate', 'rate', new rt.Whole($f.escala_cedular$rows1.value[$s[36]!]!, 100n)), rt.seen('escala_cedular.fixed', 'money', new rt.Whole($f.escala_cedular$rows1.fixed[$s[36]!]!, 100n))], raw: new rt.Whole($s[39]!, 10000n), final: impuesto_determinado$v });
-  $steps.push({ id: 'ganancias_tope_35', inputs: [total_percepciones$r, jubilacion$r, ley_19032$r, obra_social$r, cuota_sindical$r], raw: new rt.Whole($s[41]!, 2000n), final: ganancias_tope_35$v });
-  $steps.push({ id: 'ganancias', inputs: [impuesto_determinado$r, ganancias_tope_35$r], raw: ganancias$v, final: ganancias$v });
-  $steps.push({ id: 'total_deducciones', inputs: [jubilacion$r, ley_19032$r, obra_social$r, cuota_sindical$r, ganancias$r], raw: total_deducciones$v, final: total_deducciones$v });
-  $steps.push({ id: 'neto', inputs: [total_percepciones$r, total_deducciones$r], raw: neto$v, final: neto$v });
-  $inputs = [];
-  $inputs.push($fo.base_min$m);
-  $inputs.push(remuneracion_bruta$r);
-  $inputs.push($fo.detraccion$m);
-  $inputs.push(liquida_sac$r);
-  if ($s[45]! === 1) $inputs.push(sac$r);
-  if ($s[45]! === 1) $inputs.push($fo.detraccion_sac$m);
-  $steps.push({ id: 'base_contribuciones', inputs: $inputs, raw: new rt.Whole($s[47]!, 200n), final: base_contribuciones$v });
-  $inputs = [];
-  $inputs.push($fo.base_min$m);
-  $inputs.push(remuneracion_bruta$r);
-  $inputs.push(liquida_sac$r);
-  if ($s[48]! === 1) $inputs.push(sac$r);
-  $steps.push({ id: 'base_obra_social_empleador', inputs: $inputs, raw: base_obra_social_empleador$v, final: base_obra_social_empleador$v });
-  $steps.push({ id: 'base_art', inputs: [remuneracion_bruta$r, sac$r], raw: base_art$v, final: base_art$v });
-  $steps.push({ id: 'contrib_sipa', inputs: [base_contribuciones$r, empleador_grande_servicios$r], raw: new rt.Whole($s[52]!, 1000000n), final: contrib_sipa$v });
-  $steps.push({ id: 'contrib_inssjp', inputs: [base_contribuciones$r, empleador_grande_servicios$r], raw: new rt.Whole($s[56]!, 1000000n), final: contrib_inssjp$v });
-  $steps.push({ id: 'contrib_aaff', inputs: [base_contribuciones$r, empleador_grande_servicios$r], raw: new rt.Whole($s[60]!, 100000n), final: contrib_aaff$v });
-  $steps.push({ id: 'contrib_fne', inputs: [base_contribuciones$r, empleador_grande_servicios$r], raw: new rt.Whole($s[64]!, 1000000n), final: contrib_fne$v });
-  $steps.push({ id: 'contrib_obra_social', inputs: [base_obra_social_empleador$r], raw: new rt.Whole($s[68]!, 5000n), final: contrib_obra_social$v });
-  $inputs = [];
-  $inputs.push(rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[5]!)));
-  if ($s[75]! === 1) $inputs.push(base_art$r);
-  if ($s[75]! === 1) $inputs.push(risk_class_rate$r);
-  $steps.push({ id: 'contrib_art_variable', inputs: $inputs, raw: new rt.Whole($s[72]!, 100000000n), final: contrib_art_variable$v });
-  $inputs = [];
-  $inputs.push(rt.seen('given(ffep_suma)', 'boolean', $f.ffep_suma$given));
-  if ($s[78]! === 1) $inputs.push($fo.ffep_suma$m);
-  $steps.push({ id: 'contrib_art_ffep', inputs: $inputs, raw: new rt.Whole($s[77]!, 1n), final: contrib_art_ffep$v });
-  $steps.push({ id: 'contrib_scvo', inputs: [$fo.scvo_prima$m], raw: contrib_scvo$v, final: contrib_scvo$v });
-  $steps.push({ id: 'contrib_seguridad_social_total', inputs: [contrib_sipa$r, contrib_inssjp$r, contrib_aaff$r, contrib_fne$r], raw: contrib_seguridad_social_total$v, final: contrib_seguridad_social_total$v });
+  $steps1($row, $s, $r1, $steps);
+  $steps2($row, $s, $r1, $r2, $steps);
   return $steps;
 }
 

@@ -4578,6 +4578,91 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.ascii(++$count + '}');
 }
 
+const monthly_salary$a = rt.amountSpec('monthly_salary', 'money', 10000n);
+const salario_contratual$a = rt.amountSpec('salario_contratual', 'money', 100n);
+const period$days$a = rt.amountSpec('period.days', 'number', 1n);
+const overtime_amount$a = rt.amountSpec('overtime_amount', 'money', 10000n);
+const commission_amount$a = rt.amountSpec('commission_amount', 'money', 10000n);
+const decimo_terceiro_amount$a = rt.amountSpec('decimo_terceiro_amount', 'money', 10000n);
+const ferias_amount$a = rt.amountSpec('ferias_amount', 'money', 10000n);
+const horas_extras$a = rt.amountSpec('horas_extras', 'money', 100n);
+const comissoes$a = rt.amountSpec('comissoes', 'money', 100n);
+const ferias$a = rt.amountSpec('ferias', 'money', 100n);
+const renda_salario_familia$a = rt.amountSpec('renda_salario_familia', 'money', 100n);
+const cantidad_hijos$a = rt.amountSpec('cantidad_hijos', 'number', 1n);
+const cantidad_hijos_incapacitados$a = rt.amountSpec('cantidad_hijos_incapacitados', 'number', 1n);
+const salario_base$a = rt.amountSpec('salario_base', 'money', 100n);
+const decimo_terceiro$a = rt.amountSpec('decimo_terceiro', 'money', 100n);
+const terco_constitucional_ferias$a = rt.amountSpec('terco_constitucional_ferias', 'money', 100n);
+const salario_familia$a = rt.amountSpec('salario_familia', 'money', 100n);
+const remuneracao_mes$a = rt.amountSpec('remuneracao_mes', 'money', 100n);
+const remuneracao_ferias$a = rt.amountSpec('remuneracao_ferias', 'money', 100n);
+const upper_limit$inss_tabela$$a = rt.amountSpec('upper_limit(inss_tabela)', 'money', 100n);
+const base_inss$a = rt.amountSpec('base_inss', 'money', 100n);
+const inss_tabela$rate$a = rt.amountSpec('inss_tabela.rate', 'rate', 200n);
+const inss_tabela$lower$a = rt.amountSpec('inss_tabela.lower', 'money', 100n);
+const inss_tabela$slice_1$a = rt.amountSpec('inss_tabela.slice_1', 'money', 100n);
+const inss_tabela$slice_2$a = rt.amountSpec('inss_tabela.slice_2', 'money', 100n);
+const inss_tabela$slice_3$a = rt.amountSpec('inss_tabela.slice_3', 'money', 100n);
+const inss_tabela$slice_4$a = rt.amountSpec('inss_tabela.slice_4', 'money', 100n);
+const base_inss_ferias$a = rt.amountSpec('base_inss_ferias', 'money', 100n);
+const inss_total$a = rt.amountSpec('inss_total', 'money', 100n);
+const inss_ferias$a = rt.amountSpec('inss_ferias', 'money', 100n);
+const base_inss_13$a = rt.amountSpec('base_inss_13', 'money', 100n);
+const pensao_alimenticia_amount$a = rt.amountSpec('pensao_alimenticia_amount', 'money', 10000n);
+const inss$a = rt.amountSpec('inss', 'money', 100n);
+const num_dependentes_irrf$a = rt.amountSpec('num_dependentes_irrf', 'number', 1n);
+const pensao_alimenticia$a = rt.amountSpec('pensao_alimenticia', 'money', 100n);
+const deducoes_legais$a = rt.amountSpec('deducoes_legais', 'money', 100n);
+const deducao$a = rt.amountSpec('deducao', 'money', 100n);
+const base_irrf$a = rt.amountSpec('base_irrf', 'money', 100n);
+const irrf_mensal$rate$a = rt.amountSpec('irrf_mensal.rate', 'rate', 40n);
+const irrf_mensal$lower$a = rt.amountSpec('irrf_mensal.lower', 'money', 100n);
+const irrf_mensal$fixed$a = rt.amountSpec('irrf_mensal.fixed', 'money', 100n);
+const deducoes_legais_ferias$a = rt.amountSpec('deducoes_legais_ferias', 'money', 100n);
+const deducao_ferias$a = rt.amountSpec('deducao_ferias', 'money', 100n);
+const base_irrf_ferias$a = rt.amountSpec('base_irrf_ferias', 'money', 100n);
+const inss_13$a = rt.amountSpec('inss_13', 'money', 100n);
+const deducoes_legais_13$a = rt.amountSpec('deducoes_legais_13', 'money', 100n);
+const deducao_13$a = rt.amountSpec('deducao_13', 'money', 100n);
+const base_irrf_13$a = rt.amountSpec('base_irrf_13', 'money', 100n);
+const irrf_tabela$a = rt.amountSpec('irrf_tabela', 'money', 100n);
+const irrf_do_mes$a = rt.amountSpec('irrf_do_mes', 'money', 100n);
+const irrf_tabela_ferias$a = rt.amountSpec('irrf_tabela_ferias', 'money', 100n);
+const irrf_tabela_13$a = rt.amountSpec('irrf_tabela_13', 'money', 100n);
+const vale_transporte_amount$a = rt.amountSpec('vale_transporte_amount', 'money', 10000n);
+const irrf$a = rt.amountSpec('irrf', 'money', 100n);
+const irrf_ferias$a = rt.amountSpec('irrf_ferias', 'money', 100n);
+const irrf_13$a = rt.amountSpec('irrf_13', 'money', 100n);
+const vale_transporte$a = rt.amountSpec('vale_transporte', 'money', 100n);
+const total_percepciones$a = rt.amountSpec('total_percepciones', 'money', 100n);
+const total_deducciones$a = rt.amountSpec('total_deducciones', 'money', 100n);
+const base_cpp$a = rt.amountSpec('base_cpp', 'money', 100n);
+const rat_fap_rate$a = rt.amountSpec('rat_fap_rate', 'rate', 10000000n);
+const base_fgts$a = rt.amountSpec('base_fgts', 'money', 100n);
+const encargos$a = rt.amountSpec('encargos', 'rate', 10000000n);
+const salario_educacao$a = rt.amountSpec('salario_educacao', 'money', 100n);
+const incra$a = rt.amountSpec('incra', 'money', 100n);
+const senai$a = rt.amountSpec('senai', 'money', 100n);
+const sesi$a = rt.amountSpec('sesi', 'money', 100n);
+const sebrae$a = rt.amountSpec('sebrae', 'money', 100n);
+const provisao_13$a = rt.amountSpec('provisao_13', 'money', 100n);
+const provisao_ferias$a = rt.amountSpec('provisao_ferias', 'money', 100n);
+const provisao_terco_ferias$a = rt.amountSpec('provisao_terco_ferias', 'money', 100n);
+const provisao_encargos_13$a = rt.amountSpec('provisao_encargos_13', 'money', 100n);
+const provisao_encargos_ferias$a = rt.amountSpec('provisao_encargos_ferias', 'money', 100n);
+const cpp$a = rt.amountSpec('cpp', 'money', 100n);
+const rat_fap$a = rt.amountSpec('rat_fap', 'money', 100n);
+const total_terceiros$a = rt.amountSpec('total_terceiros', 'money', 100n);
+const fgts$a = rt.amountSpec('fgts', 'money', 100n);
+const rendimento_tributavel$a = rt.amountSpec('rendimento_tributavel', 'money', 100n);
+const rendimento_tributavel_ferias$a = rt.amountSpec('rendimento_tributavel_ferias', 'money', 100n);
+const rendimento_tributavel_13$a = rt.amountSpec('rendimento_tributavel_13', 'money', 100n);
+const neto$a = rt.amountSpec('neto', 'money', 100n);
+const vale_transporte_patronal$a = rt.amountSpec('vale_transporte_patronal', 'money', 100n);
+const total_provisiones$a = rt.amountSpec('total_provisiones', 'money', 100n);
+const total_contribuciones_patronales$a = rt.amountSpec('total_contribuciones_patronales', 'money', 100n);
+
 const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
   salario_familia_limite$m: rt.seen('salario_familia_limite', 'money', new rt.Whole($f.salario_familia_limite, 50n)),
   salario_familia_cota$m: rt.seen('salario_familia_cota', 'money', new rt.Whole($f.salario_familia_cota, 50n)),
@@ -4586,349 +4671,278 @@ const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
   irrf_retencao_minima$m: rt.seen('irrf_retencao_minima', 'money', new rt.Whole($f.irrf_retencao_minima, 1n)),
 }));
 
-function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
+function $reads1($row: rt.PayslipRow, $s: Float64Array) {
+  return {
+    monthly_salary: new rt.ReadAmount(monthly_salary$a, $s[1]!),
+    salario_contratual: new rt.ReadAmount(salario_contratual$a, $s[13]!),
+    period$days: new rt.ReadAmount(period$days$a, $row.days),
+    overtime_amount: new rt.ReadAmount(overtime_amount$a, $s[2]!),
+    commission_amount: new rt.ReadAmount(commission_amount$a, $s[3]!),
+    decimo_terceiro_amount: new rt.ReadAmount(decimo_terceiro_amount$a, $s[4]!),
+    ferias_amount: new rt.ReadAmount(ferias_amount$a, $s[5]!),
+    horas_extras: new rt.ReadAmount(horas_extras$a, $s[17]!),
+    comissoes: new rt.ReadAmount(comissoes$a, $s[19]!),
+    ferias: new rt.ReadAmount(ferias$a, $s[23]!),
+    aplica_salario_familia: rt.seen('aplica_salario_familia', 'boolean', $s[12]! === 1),
+    renda_salario_familia: new rt.ReadAmount(renda_salario_familia$a, $s[27]!),
+    cantidad_hijos: new rt.ReadAmount(cantidad_hijos$a, $s[9]!),
+    cantidad_hijos_incapacitados: new rt.ReadAmount(cantidad_hijos_incapacitados$a, $s[10]!),
+    salario_base: new rt.ReadAmount(salario_base$a, $s[15]!),
+    decimo_terceiro: new rt.ReadAmount(decimo_terceiro$a, $s[21]!),
+    terco_constitucional_ferias: new rt.ReadAmount(terco_constitucional_ferias$a, $s[25]!),
+    salario_familia: new rt.ReadAmount(salario_familia$a, $s[28]!),
+    remuneracao_mes: new rt.ReadAmount(remuneracao_mes$a, $s[33]!),
+    remuneracao_ferias: new rt.ReadAmount(remuneracao_ferias$a, $s[34]!),
+    base_inss: new rt.ReadAmount(base_inss$a, $s[36]!),
+    base_inss_ferias: new rt.ReadAmount(base_inss_ferias$a, $s[40]!),
+    inss_total: new rt.ReadAmount(inss_total$a, $s[43]!),
+    inss_ferias: new rt.ReadAmount(inss_ferias$a, $s[46]!),
+  };
+}
+
+function $reads2(_row: rt.PayslipRow, $s: Float64Array) {
+  return {
+    base_inss_13: new rt.ReadAmount(base_inss_13$a, $s[38]!),
+    pensao_alimenticia_amount: new rt.ReadAmount(pensao_alimenticia_amount$a, $s[6]!),
+    inss: new rt.ReadAmount(inss$a, $s[48]!),
+    num_dependentes_irrf: new rt.ReadAmount(num_dependentes_irrf$a, $s[8]!),
+    pensao_alimenticia: new rt.ReadAmount(pensao_alimenticia$a, $s[55]!),
+    deducoes_legais: new rt.ReadAmount(deducoes_legais$a, $s[57]!),
+    deducao: new rt.ReadAmount(deducao$a, $s[61]!),
+    base_irrf: new rt.ReadAmount(base_irrf$a, $s[63]!),
+    deducoes_legais_ferias: new rt.ReadAmount(deducoes_legais_ferias$a, $s[72]!),
+    deducao_ferias: new rt.ReadAmount(deducao_ferias$a, $s[76]!),
+    base_irrf_ferias: new rt.ReadAmount(base_irrf_ferias$a, $s[78]!),
+    inss_13: new rt.ReadAmount(inss_13$a, $s[51]!),
+    deducoes_legais_13: new rt.ReadAmount(deducoes_legais_13$a, $s[87]!),
+    deducao_13: new rt.ReadAmount(deducao_13$a, $s[91]!),
+    base_irrf_13: new rt.ReadAmount(base_irrf_13$a, $s[93]!),
+    irrf_tabela: new rt.ReadAmount(irrf_tabela$a, $s[67]!),
+    irrf_do_mes: new rt.ReadAmount(irrf_do_mes$a, $s[101]!),
+    irrf_dispensado: rt.seen('irrf_dispensado', 'boolean', $s[103]! === 1),
+    irrf_tabela_ferias: new rt.ReadAmount(irrf_tabela_ferias$a, $s[82]!),
+    irrf_dispensado_ferias: rt.seen('irrf_dispensado_ferias', 'boolean', $s[107]! === 1),
+    irrf_tabela_13: new rt.ReadAmount(irrf_tabela_13$a, $s[97]!),
+    vale_transporte_amount: new rt.ReadAmount(vale_transporte_amount$a, $s[7]!),
+    irrf: new rt.ReadAmount(irrf$a, $s[104]!),
+    irrf_ferias: new rt.ReadAmount(irrf_ferias$a, $s[109]!),
+  };
+}
+
+function $reads3(_row: rt.PayslipRow, $s: Float64Array) {
+  return {
+    irrf_13: new rt.ReadAmount(irrf_13$a, $s[112]!),
+    vale_transporte: new rt.ReadAmount(vale_transporte$a, $s[114]!),
+    total_percepciones: new rt.ReadAmount(total_percepciones$a, $s[32]!),
+    total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[118]!),
+    base_cpp: new rt.ReadAmount(base_cpp$a, $s[120]!),
+    rat_fap_rate: new rt.ReadAmount(rat_fap_rate$a, $s[11]!),
+    base_fgts: new rt.ReadAmount(base_fgts$a, $s[121]!),
+    encargos: new rt.ReadAmount(encargos$a, $s[157]!),
+    salario_educacao: new rt.ReadAmount(salario_educacao$a, $s[130]!),
+    incra: new rt.ReadAmount(incra$a, $s[134]!),
+    senai: new rt.ReadAmount(senai$a, $s[138]!),
+    sesi: new rt.ReadAmount(sesi$a, $s[142]!),
+    sebrae: new rt.ReadAmount(sebrae$a, $s[146]!),
+    provisao_13: new rt.ReadAmount(provisao_13$a, $s[158]!),
+    provisao_ferias: new rt.ReadAmount(provisao_ferias$a, $s[162]!),
+    provisao_terco_ferias: new rt.ReadAmount(provisao_terco_ferias$a, $s[166]!),
+    provisao_encargos_13: new rt.ReadAmount(provisao_encargos_13$a, $s[170]!),
+    provisao_encargos_ferias: new rt.ReadAmount(provisao_encargos_ferias$a, $s[174]!),
+    cpp: new rt.ReadAmount(cpp$a, $s[122]!),
+    rat_fap: new rt.ReadAmount(rat_fap$a, $s[126]!),
+    total_terceiros: new rt.ReadAmount(total_terceiros$a, $s[178]!),
+    fgts: new rt.ReadAmount(fgts$a, $s[150]!),
+    rendimento_tributavel: new rt.ReadAmount(rendimento_tributavel$a, $s[53]!),
+    rendimento_tributavel_ferias: new rt.ReadAmount(rendimento_tributavel_ferias$a, $s[70]!),
+  };
+}
+
+function $reads4(_row: rt.PayslipRow, $s: Float64Array) {
+  return {
+    rendimento_tributavel_13: new rt.ReadAmount(rendimento_tributavel_13$a, $s[85]!),
+    neto: new rt.ReadAmount(neto$a, $s[119]!),
+    vale_transporte_patronal: new rt.ReadAmount(vale_transporte_patronal$a, $s[154]!),
+    total_provisiones: new rt.ReadAmount(total_provisiones$a, $s[179]!),
+    total_contribuciones_patronales: new rt.ReadAmount(total_contribuciones_patronales$a, $s[180]!),
+  };
+}
+
+function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $steps: rt.TraceStep[]): void {
   const $f = rt.known($figures($row.referenceDate));
   const $fo = $figureObjects($row.referenceDate, 0);
   let $inputs: rt.ReadValue[] = [];
-  const $steps: rt.TraceStep[] = [];
-  const monthly_salary$v = new rt.Whole($s[1]!, 10000n);
-  const monthly_salary$r = rt.seen('monthly_salary', 'money', monthly_salary$v);
-  const salario_contratual$v = new rt.Whole($s[13]!, 100n);
-  const salario_contratual$r = rt.seen('salario_contratual', 'money', salario_contratual$v);
-  const overtime_amount$v = new rt.Whole($s[2]!, 10000n);
-  const overtime_amount$r = rt.seen('overtime_amount', 'money', overtime_amount$v);
-  const commission_amount$v = new rt.Whole($s[3]!, 10000n);
-  const commission_amount$r = rt.seen('commission_amount', 'money', commission_amount$v);
-  const decimo_terceiro_amount$v = new rt.Whole($s[4]!, 10000n);
-  const decimo_terceiro_amount$r = rt.seen('decimo_terceiro_amount', 'money', decimo_terceiro_amount$v);
-  const ferias_amount$v = new rt.Whole($s[5]!, 10000n);
-  const ferias_amount$r = rt.seen('ferias_amount', 'money', ferias_amount$v);
-  const horas_extras$v = new rt.Whole($s[17]!, 100n);
-  const horas_extras$r = rt.seen('horas_extras', 'money', horas_extras$v);
-  const comissoes$v = new rt.Whole($s[19]!, 100n);
-  const comissoes$r = rt.seen('comissoes', 'money', comissoes$v);
-  const ferias$v = new rt.Whole($s[23]!, 100n);
-  const ferias$r = rt.seen('ferias', 'money', ferias$v);
-  const aplica_salario_familia$v = $s[12]! === 1;
-  const aplica_salario_familia$r = rt.seen('aplica_salario_familia', 'boolean', aplica_salario_familia$v);
-  const renda_salario_familia$v = new rt.Whole($s[27]!, 100n);
-  const renda_salario_familia$r = rt.seen('renda_salario_familia', 'money', renda_salario_familia$v);
-  const cantidad_hijos$v = new rt.Whole($s[9]!, 1n);
-  const cantidad_hijos$r = rt.seen('cantidad_hijos', 'number', cantidad_hijos$v);
-  const cantidad_hijos_incapacitados$v = new rt.Whole($s[10]!, 1n);
-  const cantidad_hijos_incapacitados$r = rt.seen('cantidad_hijos_incapacitados', 'number', cantidad_hijos_incapacitados$v);
-  const salario_base$v = new rt.Whole($s[15]!, 100n);
-  const salario_base$r = rt.seen('salario_base', 'money', salario_base$v);
-  const decimo_terceiro$v = new rt.Whole($s[21]!, 100n);
-  const decimo_terceiro$r = rt.seen('decimo_terceiro', 'money', decimo_terceiro$v);
-  const terco_constitucional_ferias$v = new rt.Whole($s[25]!, 100n);
-  const terco_constitucional_ferias$r = rt.seen('terco_constitucional_ferias', 'money', terco_constitucional_ferias$v);
-  const salario_familia$v = new rt.Whole($s[28]!, 100n);
-  const salario_familia$r = rt.seen('salario_familia', 'money', salario_familia$v);
-  const remuneracao_mes$v = new rt.Whole($s[33]!, 100n);
-  const remuneracao_mes$r = rt.seen('remuneracao_mes', 'money', remuneracao_mes$v);
-  const remuneracao_ferias$v = new rt.Whole($s[34]!, 100n);
-  const remuneracao_ferias$r = rt.seen('remuneracao_ferias', 'money', remuneracao_ferias$v);
-  const base_inss$v = new rt.Whole($s[36]!, 100n);
-  const base_inss$r = rt.seen('base_inss', 'money', base_inss$v);
-  const base_inss_ferias$v = new rt.Whole($s[40]!, 100n);
-  const base_inss_ferias$r = rt.seen('base_inss_ferias', 'money', base_inss_ferias$v);
-  const inss_total$v = new rt.Whole($s[43]!, 100n);
-  const inss_total$r = rt.seen('inss_total', 'money', inss_total$v);
-  const inss_ferias$v = new rt.Whole($s[46]!, 100n);
-  const inss_ferias$r = rt.seen('inss_ferias', 'money', inss_ferias$v);
-  const base_inss_13$v = new rt.Whole($s[38]!, 100n);
-  const base_inss_13$r = rt.seen('base_inss_13', 'money', base_inss_13$v);
-  const pensao_alimenticia_amount$v = new rt.Whole($s[6]!, 10000n);
-  const pensao_alimenticia_amount$r = rt.seen('pensao_alimenticia_amount', 'money', pensao_alimenticia_amount$v);
-  const inss$v = new rt.Whole($s[48]!, 100n);
-  const inss$r = rt.seen('inss', 'money', inss$v);
-  const num_dependentes_irrf$v = new rt.Whole($s[8]!, 1n);
-  const num_dependentes_irrf$r = rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf$v);
-  const pensao_alimenticia$v = new rt.Whole($s[55]!, 100n);
-  const pensao_alimenticia$r = rt.seen('pensao_alimenticia', 'money', pensao_alimenticia$v);
-  const deducoes_legais$v = new rt.Whole($s[57]!, 100n);
-  const deducoes_legais$r = rt.seen('deducoes_legais', 'money', deducoes_legais$v);
-  const deducao$v = new rt.Whole($s[61]!, 100n);
-  const deducao$r = rt.seen('deducao', 'money', deducao$v);
-  const base_irrf$v = new rt.Whole($s[63]!, 100n);
-  const base_irrf$r = rt.seen('base_irrf', 'money', base_irrf$v);
-  const deducoes_legais_ferias$v = new rt.Whole($s[72]!, 100n);
-  const deducoes_legais_ferias$r = rt.seen('deducoes_legais_ferias', 'money', deducoes_legais_ferias$v);
-  const deducao_ferias$v = new rt.Whole($s[76]!, 100n);
-  const deducao_ferias$r = rt.seen('deducao_ferias', 'money', deducao_ferias$v);
-  const base_irrf_ferias$v = new rt.Whole($s[78]!, 100n);
-  const base_irrf_ferias$r = rt.seen('base_irrf_ferias', 'money', base_irrf_ferias$v);
-  const inss_13$v = new rt.Whole($s[51]!, 100n);
-  const inss_13$r = rt.seen('inss_13', 'money', inss_13$v);
-  const deducoes_legais_13$v = new rt.Whole($s[87]!, 100n);
-  const deducoes_legais_13$r = rt.seen('deducoes_legais_13', 'money', deducoes_legais_13$v);
-  const deducao_13$v = new rt.Whole($s[91]!, 100n);
-  const deducao_13$r = rt.seen('deducao_13', 'money', deducao_13$v);
-  const base_irrf_13$v = new rt.Whole($s[93]!, 100n);
-  const base_irrf_13$r = rt.seen('base_irrf_13', 'money', base_irrf_13$v);
-  const irrf_tabela$v = new rt.Whole($s[67]!, 100n);
-  const irrf_tabela$r = rt.seen('irrf_tabela', 'money', irrf_tabela$v);
-  const irrf_do_mes$v = new rt.Whole($s[101]!, 100n);
-  const irrf_do_mes$r = rt.seen('irrf_do_mes', 'money', irrf_do_mes$v);
-  const irrf_dispensado$v = $s[103]! === 1;
-  const irrf_dispensado$r = rt.seen('irrf_dispensado', 'boolean', irrf_dispensado$v);
-  const irrf_tabela_ferias$v = new rt.Whole($s[82]!, 100n);
-  const irrf_tabela_ferias$r = rt.seen('irrf_tabela_ferias', 'money', irrf_tabela_ferias$v);
-  const irrf_dispensado_ferias$v = $s[107]! === 1;
-  const irrf_dispensado_ferias$r = rt.seen('irrf_dispensado_ferias', 'boolean', irrf_dispensado_ferias$v);
-  const irrf_tabela_13$v = new rt.Whole($s[97]!, 100n);
-  const irrf_tabela_13$r = rt.seen('irrf_tabela_13', 'money', irrf_tabela_13$v);
-  const vale_transporte_amount$v = new rt.Whole($s[7]!, 10000n);
-  const vale_transporte_amount$r = rt.seen('vale_transporte_amount', 'money', vale_transporte_amount$v);
-  const irrf$v = new rt.Whole($s[104]!, 100n);
-  const irrf$r = rt.seen('irrf', 'money', irrf$v);
-  const irrf_ferias$v = new rt.Whole($s[109]!, 100n);
-  const irrf_ferias$r = rt.seen('irrf_ferias', 'money', irrf_ferias$v);
-  const irrf_13$v = new rt.Whole($s[112]!, 100n);
-  const irrf_13$r = rt.seen('irrf_13', 'money', irrf_13$v);
-  const vale_transporte$v = new rt.Whole($s[114]!, 100n);
-  const vale_transporte$r = rt.seen('vale_transporte', 'money', vale_transporte$v);
-  const total_percepciones$v = new rt.Whole($s[32]!, 100n);
-  const total_percepciones$r = rt.seen('total_percepciones', 'money', total_percepciones$v);
-  const total_deducciones$v = new rt.Whole($s[118]!, 100n);
-  const total_deducciones$r = rt.seen('total_deducciones', 'money', total_deducciones$v);
-  const base_cpp$v = new rt.Whole($s[120]!, 100n);
-  const base_cpp$r = rt.seen('base_cpp', 'money', base_cpp$v);
-  const rat_fap_rate$v = new rt.Whole($s[11]!, 10000000n);
-  const rat_fap_rate$r = rt.seen('rat_fap_rate', 'rate', rat_fap_rate$v);
-  const base_fgts$v = new rt.Whole($s[121]!, 100n);
-  const base_fgts$r = rt.seen('base_fgts', 'money', base_fgts$v);
-  const encargos$v = new rt.Whole($s[157]!, 10000000n);
-  const encargos$r = rt.seen('encargos', 'rate', encargos$v);
-  const salario_educacao$v = new rt.Whole($s[130]!, 100n);
-  const salario_educacao$r = rt.seen('salario_educacao', 'money', salario_educacao$v);
-  const incra$v = new rt.Whole($s[134]!, 100n);
-  const incra$r = rt.seen('incra', 'money', incra$v);
-  const senai$v = new rt.Whole($s[138]!, 100n);
-  const senai$r = rt.seen('senai', 'money', senai$v);
-  const sesi$v = new rt.Whole($s[142]!, 100n);
-  const sesi$r = rt.seen('sesi', 'money', sesi$v);
-  const sebrae$v = new rt.Whole($s[146]!, 100n);
-  const sebrae$r = rt.seen('sebrae', 'money', sebrae$v);
-  const provisao_13$v = new rt.Whole($s[158]!, 100n);
-  const provisao_13$r = rt.seen('provisao_13', 'money', provisao_13$v);
-  const provisao_ferias$v = new rt.Whole($s[162]!, 100n);
-  const provisao_ferias$r = rt.seen('provisao_ferias', 'money', provisao_ferias$v);
-  const provisao_terco_ferias$v = new rt.Whole($s[166]!, 100n);
-  const provisao_terco_ferias$r = rt.seen('provisao_terco_ferias', 'money', provisao_terco_ferias$v);
-  const provisao_encargos_13$v = new rt.Whole($s[170]!, 100n);
-  const provisao_encargos_13$r = rt.seen('provisao_encargos_13', 'money', provisao_encargos_13$v);
-  const provisao_encargos_ferias$v = new rt.Whole($s[174]!, 100n);
-  const provisao_encargos_ferias$r = rt.seen('provisao_encargos_ferias', 'money', provisao_encargos_ferias$v);
-  const cpp$v = new rt.Whole($s[122]!, 100n);
-  const cpp$r = rt.seen('cpp', 'money', cpp$v);
-  const rat_fap$v = new rt.Whole($s[126]!, 100n);
-  const rat_fap$r = rt.seen('rat_fap', 'money', rat_fap$v);
-  const total_terceiros$v = new rt.Whole($s[178]!, 100n);
-  const total_terceiros$r = rt.seen('total_terceiros', 'money', total_terceiros$v);
-  const fgts$v = new rt.Whole($s[150]!, 100n);
-  const fgts$r = rt.seen('fgts', 'money', fgts$v);
-  const rendimento_tributavel$v = new rt.Whole($s[53]!, 100n);
-  const irrf_metodo$v = $s[59]! === 1;
-  const rendimento_tributavel_ferias$v = new rt.Whole($s[70]!, 100n);
-  const irrf_metodo_ferias$v = $s[74]! === 1;
-  const rendimento_tributavel_13$v = new rt.Whole($s[85]!, 100n);
-  const irrf_metodo_13$v = $s[89]! === 1;
-  const neto$v = new rt.Whole($s[119]!, 100n);
-  const vale_transporte_patronal$v = new rt.Whole($s[154]!, 100n);
-  const total_provisiones$v = new rt.Whole($s[179]!, 100n);
-  const total_contribuciones_patronales$v = new rt.Whole($s[180]!, 100n);
-  $steps.push({ id: 'salario_contratual', inputs: [monthly_salary$r], raw: new rt.Whole($s[14]!, 10000n), final: salario_contratual$v });
-  $steps.push({ id: 'salario_base', inputs: [salario_contratual$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[16]!, 3000n), final: salario_base$v });
-  $steps.push({ id: 'horas_extras', inputs: [overtime_amount$r], raw: new rt.Whole($s[18]!, 10000n), final: horas_extras$v });
-  $steps.push({ id: 'comissoes', inputs: [commission_amount$r], raw: new rt.Whole($s[20]!, 10000n), final: comissoes$v });
-  $steps.push({ id: 'decimo_terceiro', inputs: [decimo_terceiro_amount$r], raw: new rt.Whole($s[22]!, 10000n), final: decimo_terceiro$v });
-  $steps.push({ id: 'ferias', inputs: [ferias_amount$r], raw: new rt.Whole($s[24]!, 10000n), final: ferias$v });
-  $steps.push({ id: 'terco_constitucional_ferias', inputs: [ferias_amount$r], raw: new rt.Whole($s[26]!, 30000n), final: terco_constitucional_ferias$v });
-  $steps.push({ id: 'renda_salario_familia', inputs: [salario_contratual$r, horas_extras$r, comissoes$r, ferias$r], raw: renda_salario_familia$v, final: renda_salario_familia$v });
+  $steps.push({ id: 'salario_contratual', inputs: [$r1.monthly_salary], raw: new rt.Whole($s[14]!, 10000n), final: $r1.salario_contratual });
+  $steps.push({ id: 'salario_base', inputs: [$r1.salario_contratual, $r1.period$days], raw: new rt.Whole($s[16]!, 3000n), final: $r1.salario_base });
+  $steps.push({ id: 'horas_extras', inputs: [$r1.overtime_amount], raw: new rt.Whole($s[18]!, 10000n), final: $r1.horas_extras });
+  $steps.push({ id: 'comissoes', inputs: [$r1.commission_amount], raw: new rt.Whole($s[20]!, 10000n), final: $r1.comissoes });
+  $steps.push({ id: 'decimo_terceiro', inputs: [$r1.decimo_terceiro_amount], raw: new rt.Whole($s[22]!, 10000n), final: $r1.decimo_terceiro });
+  $steps.push({ id: 'ferias', inputs: [$r1.ferias_amount], raw: new rt.Whole($s[24]!, 10000n), final: $r1.ferias });
+  $steps.push({ id: 'terco_constitucional_ferias', inputs: [$r1.ferias_amount], raw: new rt.Whole($s[26]!, 30000n), final: $r1.terco_constitucional_ferias });
+  $steps.push({ id: 'renda_salario_familia', inputs: [$r1.salario_contratual, $r1.horas_extras, $r1.comissoes, $r1.ferias], raw: $r1.renda_salario_familia, final: $r1.renda_salario_familia });
   $inputs = [];
-  $inputs.push(aplica_salario_familia$r);
-  if ($s[30]! === 1) $inputs.push(renda_salario_familia$r);
+  $inputs.push($r1.aplica_salario_familia);
+  if ($s[30]! === 1) $inputs.push($r1.renda_salario_familia);
   if ($s[30]! === 1) $inputs.push($fo.salario_familia_limite$m);
   if ($s[31]! === 1) $inputs.push($fo.salario_familia_cota$m);
-  if ($s[31]! === 1) $inputs.push(cantidad_hijos$r);
-  if ($s[31]! === 1) $inputs.push(cantidad_hijos_incapacitados$r);
-  if ($s[31]! === 1) $inputs.push(rt.seen('period.days', 'number', new rt.Whole($row.days, 1n)));
-  $steps.push({ id: 'salario_familia', inputs: $inputs, raw: new rt.Whole($s[29]!, 1500n), final: salario_familia$v });
-  $steps.push({ id: 'total_percepciones', inputs: [salario_base$r, horas_extras$r, comissoes$r, decimo_terceiro$r, ferias$r, terco_constitucional_ferias$r, salario_familia$r], raw: total_percepciones$v, final: total_percepciones$v });
-  $steps.push({ id: 'remuneracao_mes', inputs: [salario_base$r, horas_extras$r, comissoes$r], raw: remuneracao_mes$v, final: remuneracao_mes$v });
-  $steps.push({ id: 'remuneracao_ferias', inputs: [ferias$r, terco_constitucional_ferias$r], raw: remuneracao_ferias$v, final: remuneracao_ferias$v });
-  $steps.push({ id: 'base_inss', inputs: [remuneracao_mes$r, remuneracao_ferias$r, rt.seen('upper_limit(inss_tabela)', 'money', new rt.Whole($s[35]!, 100n))], raw: base_inss$v, final: base_inss$v });
-  $steps.push({ id: 'base_inss_13', inputs: [decimo_terceiro$r, rt.seen('upper_limit(inss_tabela)', 'money', new rt.Whole($s[37]!, 100n))], raw: base_inss_13$v, final: base_inss_13$v });
-  $steps.push({ id: 'base_inss_ferias', inputs: [remuneracao_ferias$r, rt.seen('upper_limit(inss_tabela)', 'money', new rt.Whole($s[39]!, 100n))], raw: base_inss_ferias$v, final: base_inss_ferias$v });
+  if ($s[31]! === 1) $inputs.push($r1.cantidad_hijos);
+  if ($s[31]! === 1) $inputs.push($r1.cantidad_hijos_incapacitados);
+  if ($s[31]! === 1) $inputs.push($r1.period$days);
+  $steps.push({ id: 'salario_familia', inputs: $inputs, raw: new rt.Whole($s[29]!, 1500n), final: $r1.salario_familia });
+  $steps.push({ id: 'total_percepciones', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias, $r1.salario_familia], raw: $r3.total_percepciones, final: $r3.total_percepciones });
+  $steps.push({ id: 'remuneracao_mes', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes], raw: $r1.remuneracao_mes, final: $r1.remuneracao_mes });
+  $steps.push({ id: 'remuneracao_ferias', inputs: [$r1.ferias, $r1.terco_constitucional_ferias], raw: $r1.remuneracao_ferias, final: $r1.remuneracao_ferias });
+  $steps.push({ id: 'base_inss', inputs: [$r1.remuneracao_mes, $r1.remuneracao_ferias, new rt.ReadAmount(upper_limit$inss_tabela$$a, $s[35]!)], raw: $r1.base_inss, final: $r1.base_inss });
+  $steps.push({ id: 'base_inss_13', inputs: [$r1.decimo_terceiro, new rt.ReadAmount(upper_limit$inss_tabela$$a, $s[37]!)], raw: $r2.base_inss_13, final: $r2.base_inss_13 });
+  $steps.push({ id: 'base_inss_ferias', inputs: [$r1.remuneracao_ferias, new rt.ReadAmount(upper_limit$inss_tabela$$a, $s[39]!)], raw: $r1.base_inss_ferias, final: $r1.base_inss_ferias });
   $inputs = [];
-  $inputs.push(base_inss$r);
-  $inputs.push(rt.seen('inss_tabela.lower', 'money', new rt.Whole(rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1), 100n)));
-  $inputs.push(rt.seen('inss_tabela.rate', 'rate', new rt.Whole($f.inss_tabela$rows1.value[$s[41]!]!, 200n)));
-  if ($s[41]! >= 0) $inputs.push(rt.seen('inss_tabela.slice_1', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1), 100n)));
-  if ($s[41]! >= 1) $inputs.push(rt.seen('inss_tabela.slice_2', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 1, $s[42]!, 1), 100n)));
-  if ($s[41]! >= 2) $inputs.push(rt.seen('inss_tabela.slice_3', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 2, $s[42]!, 1), 100n)));
-  if ($s[41]! >= 3) $inputs.push(rt.seen('inss_tabela.slice_4', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 3, $s[42]!, 1), 100n)));
-  $steps.push({ id: 'inss_total', inputs: $inputs, raw: inss_total$v, final: inss_total$v });
+  $inputs.push($r1.base_inss);
+  $inputs.push(new rt.ReadAmount(inss_tabela$lower$a, rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1)));
+  $inputs.push(new rt.ReadAmount(inss_tabela$rate$a, $f.inss_tabela$rows1.value[$s[41]!]!));
+  if ($s[41]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$slice_1$a, rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1)));
+  if ($s[41]! >= 1) $inputs.push(new rt.ReadAmount(inss_tabela$slice_2$a, rt.sliceOf($f.inss_tabela$rows1, 1, $s[42]!, 1)));
+  if ($s[41]! >= 2) $inputs.push(new rt.ReadAmount(inss_tabela$slice_3$a, rt.sliceOf($f.inss_tabela$rows1, 2, $s[42]!, 1)));
+  if ($s[41]! >= 3) $inputs.push(new rt.ReadAmount(inss_tabela$slice_4$a, rt.sliceOf($f.inss_tabela$rows1, 3, $s[42]!, 1)));
+  $steps.push({ id: 'inss_total', inputs: $inputs, raw: $r1.inss_total, final: $r1.inss_total });
+}
+
+function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $steps: rt.TraceStep[]): void {
+  const $f = rt.known($figures($row.referenceDate));
+  const $fo = $figureObjects($row.referenceDate, 0);
+  let $inputs: rt.ReadValue[] = [];
   $inputs = [];
-  $inputs.push(ferias$r);
-  if ($s[47]! === 1) $inputs.push(base_inss_ferias$r);
-  if ($s[44]! >= 0) $inputs.push(rt.seen('inss_tabela.lower', 'money', new rt.Whole(rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1), 100n)));
-  if ($s[44]! >= 0) $inputs.push(rt.seen('inss_tabela.rate', 'rate', new rt.Whole($f.inss_tabela$rows1.value[$s[44]!]!, 200n)));
-  if ($s[44]! >= 0) $inputs.push(rt.seen('inss_tabela.slice_1', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1), 100n)));
-  if ($s[44]! >= 1) $inputs.push(rt.seen('inss_tabela.slice_2', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1), 100n)));
-  if ($s[44]! >= 2) $inputs.push(rt.seen('inss_tabela.slice_3', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1), 100n)));
-  if ($s[44]! >= 3) $inputs.push(rt.seen('inss_tabela.slice_4', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1), 100n)));
-  $steps.push({ id: 'inss_ferias', inputs: $inputs, raw: inss_ferias$v, final: inss_ferias$v });
-  $steps.push({ id: 'inss', inputs: [inss_total$r, inss_ferias$r], raw: inss$v, final: inss$v });
+  $inputs.push($r1.ferias);
+  if ($s[47]! === 1) $inputs.push($r1.base_inss_ferias);
+  if ($s[44]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$lower$a, rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1)));
+  if ($s[44]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$rate$a, $f.inss_tabela$rows1.value[$s[44]!]!));
+  if ($s[44]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$slice_1$a, rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1)));
+  if ($s[44]! >= 1) $inputs.push(new rt.ReadAmount(inss_tabela$slice_2$a, rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1)));
+  if ($s[44]! >= 2) $inputs.push(new rt.ReadAmount(inss_tabela$slice_3$a, rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1)));
+  if ($s[44]! >= 3) $inputs.push(new rt.ReadAmount(inss_tabela$slice_4$a, rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1)));
+  $steps.push({ id: 'inss_ferias', inputs: $inputs, raw: $r1.inss_ferias, final: $r1.inss_ferias });
+  $steps.push({ id: 'inss', inputs: [$r1.inss_total, $r1.inss_ferias], raw: $r2.inss, final: $r2.inss });
   $inputs = [];
-  $inputs.push(decimo_terceiro$r);
-  if ($s[52]! === 1) $inputs.push(base_inss_13$r);
-  if ($s[49]! >= 0) $inputs.push(rt.seen('inss_tabela.lower', 'money', new rt.Whole(rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1), 100n)));
-  if ($s[49]! >= 0) $inputs.push(rt.seen('inss_tabela.rate', 'rate', new rt.Whole($f.inss_tabela$rows1.value[$s[49]!]!, 200n)));
-  if ($s[49]! >= 0) $inputs.push(rt.seen('inss_tabela.slice_1', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1), 100n)));
-  if ($s[49]! >= 1) $inputs.push(rt.seen('inss_tabela.slice_2', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1), 100n)));
-  if ($s[49]! >= 2) $inputs.push(rt.seen('inss_tabela.slice_3', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1), 100n)));
-  if ($s[49]! >= 3) $inputs.push(rt.seen('inss_tabela.slice_4', 'money', new rt.Whole(rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1), 100n)));
-  $steps.push({ id: 'inss_13', inputs: $inputs, raw: inss_13$v, final: inss_13$v });
+  $inputs.push($r1.decimo_terceiro);
+  if ($s[52]! === 1) $inputs.push($r2.base_inss_13);
+  if ($s[49]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$lower$a, rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1)));
+  if ($s[49]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$rate$a, $f.inss_tabela$rows1.value[$s[49]!]!));
+  if ($s[49]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$slice_1$a, rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1)));
+  if ($s[49]! >= 1) $inputs.push(new rt.ReadAmount(inss_tabela$slice_2$a, rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1)));
+  if ($s[49]! >= 2) $inputs.push(new rt.ReadAmount(inss_tabela$slice_3$a, rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1)));
+  if ($s[49]! >= 3) $inputs.push(new rt.ReadAmount(inss_tabela$slice_4$a, rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1)));
+  $steps.push({ id: 'inss_13', inputs: $inputs, raw: $r2.inss_13, final: $r2.inss_13 });
   if ($s[54]! === 1) {
-    $steps.push({ id: 'rendimento_tributavel', inputs: [remuneracao_mes$r], raw: rendimento_tributavel$v, final: rendimento_tributavel$v });
+    $steps.push({ id: 'rendimento_tributavel', inputs: [$r1.remuneracao_mes], raw: $r3.rendimento_tributavel, final: $r3.rendimento_tributavel });
   }
-  $steps.push({ id: 'pensao_alimenticia', inputs: [pensao_alimenticia_amount$r], raw: new rt.Whole($s[56]!, 10000n), final: pensao_alimenticia$v });
+  $steps.push({ id: 'pensao_alimenticia', inputs: [$r2.pensao_alimenticia_amount], raw: new rt.Whole($s[56]!, 10000n), final: $r2.pensao_alimenticia });
   if ($s[58]! === 1) {
-    $steps.push({ id: 'deducoes_legais', inputs: [inss$r, $fo.irrf_deducao_dependente$m, num_dependentes_irrf$r, pensao_alimenticia$r], raw: deducoes_legais$v, final: deducoes_legais$v });
+    $steps.push({ id: 'deducoes_legais', inputs: [$r2.inss, $fo.irrf_deducao_dependente$m, $r2.num_dependentes_irrf, $r2.pensao_alimenticia], raw: $r2.deducoes_legais, final: $r2.deducoes_legais });
   }
   if ($s[60]! === 1) {
-    $steps.push({ id: 'irrf_metodo', inputs: [$fo.irrf_desconto_simplificado$m, deducoes_legais$r], raw: irrf_metodo$v, final: irrf_metodo$v });
+    $steps.push({ id: 'irrf_metodo', inputs: [$fo.irrf_desconto_simplificado$m, $r2.deducoes_legais], raw: $s[59]! === 1, final: $s[59]! === 1 });
   }
   if ($s[62]! === 1) {
-    $steps.push({ id: 'deducao', inputs: [deducoes_legais$r, $fo.irrf_desconto_simplificado$m], raw: deducao$v, final: deducao$v });
+    $steps.push({ id: 'deducao', inputs: [$r2.deducoes_legais, $fo.irrf_desconto_simplificado$m], raw: $r2.deducao, final: $r2.deducao });
   }
   if ($s[64]! === 1) {
-    $steps.push({ id: 'base_irrf', inputs: [remuneracao_mes$r, deducao$r], raw: base_irrf$v, final: base_irrf$v });
+    $steps.push({ id: 'base_irrf', inputs: [$r1.remuneracao_mes, $r2.deducao], raw: $r2.base_irrf, final: $r2.base_irrf });
   }
   if ($s[69]! === 1) {
-    $inputs = [];
-    $inputs.push(base_irrf$r);
-    if ($s[65]! >= 0) $inputs.push(rt.seen('irrf_mensal.lower', 'money', new rt.Whole(rt.lowerEndOf($f.irrf_mensal$rows1, $s[65]!, 1), 100n)));
-    if ($s[65]! >= 0) $inputs.push(rt.seen('irrf_mensal.rate', 'rate', new rt.Whole($f.irrf_mensal$rows1.value[$s[65]!]!, 40n)));
-    if ($s[65]! >= 0) $inputs.push(rt.seen('irrf_mensal.fixed', 'money', new rt.Whole($f.irrf_mensal$rows1.fixed[$s[65]!]!, 100n)));
-    $steps.push({ id: 'irrf_tabela', inputs: $inputs, raw: new rt.Whole($s[68]!, 4000n), final: irrf_tabela$v });
+    $steps.push({ id: 'irrf_tabela', inputs: $s[65]! >= 0 ? [$r2.base_irrf, new rt.ReadAmount(irrf_mensal$lower$a, rt.lowerEndOf($f.irrf_mensal$rows1, $s[65]!, 1)), new rt.ReadAmount(irrf_mensal$rate$a, $f.irrf_mensal$rows1.value[$s[65]!]!), new rt.ReadAmount(irrf_mensal$fixed$a, $f.irrf_mensal$rows1.fixed[$s[65]!]!)] : [$r2.base_irrf], raw: new rt.Whole($s[68]!, 4000n), final: $r2.irrf_tabela });
   }
   if ($s[71]! === 1) {
-    $steps.push({ id: 'rendimento_tributavel_ferias', inputs: [remuneracao_ferias$r], raw: rendimento_tributavel_ferias$v, final: rendimento_tributavel_ferias$v });
+    $steps.push({ id: 'rendimento_tributavel_ferias', inputs: [$r1.remuneracao_ferias], raw: $r3.rendimento_tributavel_ferias, final: $r3.rendimento_tributavel_ferias });
   }
   if ($s[73]! === 1) {
-    $steps.push({ id: 'deducoes_legais_ferias', inputs: [inss_ferias$r, $fo.irrf_deducao_dependente$m, num_dependentes_irrf$r], raw: deducoes_legais_ferias$v, final: deducoes_legais_ferias$v });
+    $steps.push({ id: 'deducoes_legais_ferias', inputs: [$r1.inss_ferias, $fo.irrf_deducao_dependente$m, $r2.num_dependentes_irrf], raw: $r2.deducoes_legais_ferias, final: $r2.deducoes_legais_ferias });
   }
   if ($s[75]! === 1) {
-    $steps.push({ id: 'irrf_metodo_ferias', inputs: [$fo.irrf_desconto_simplificado$m, deducoes_legais_ferias$r], raw: irrf_metodo_ferias$v, final: irrf_metodo_ferias$v });
+    $steps.push({ id: 'irrf_metodo_ferias', inputs: [$fo.irrf_desconto_simplificado$m, $r2.deducoes_legais_ferias], raw: $s[74]! === 1, final: $s[74]! === 1 });
   }
   if ($s[77]! === 1) {
-    $steps.push({ id: 'deducao_ferias', inputs: [deducoes_legais_ferias$r, $fo.irrf_desconto_simplificado$m], raw: deducao_ferias$v, final: deducao_ferias$v });
+    $steps.push({ id: 'deducao_ferias', inputs: [$r2.deducoes_legais_ferias, $fo.irrf_desconto_simplificado$m], raw: $r2.deducao_ferias, final: $r2.deducao_ferias });
   }
   if ($s[79]! === 1) {
-    $steps.push({ id: 'base_irrf_ferias', inputs: [remuneracao_ferias$r, deducao_ferias$r], raw: base_irrf_ferias$v, final: base_irrf_ferias$v });
+    $steps.push({ id: 'base_irrf_ferias', inputs: [$r1.remuneracao_ferias, $r2.deducao_ferias], raw: $r2.base_irrf_ferias, final: $r2.base_irrf_ferias });
   }
   if ($s[84]! === 1) {
-    $inputs = [];
-    $inputs.push(base_irrf_ferias$r);
-    if ($s[80]! >= 0) $inputs.push(rt.seen('irrf_mensal.lower', 'money', new rt.Whole(rt.lowerEndOf($f.irrf_mensal$rows1, $s[80]!, 1), 100n)));
-    if ($s[80]! >= 0) $inputs.push(rt.seen('irrf_mensal.rate', 'rate', new rt.Whole($f.irrf_mensal$rows1.value[$s[80]!]!, 40n)));
-    if ($s[80]! >= 0) $inputs.push(rt.seen('irrf_mensal.fixed', 'money', new rt.Whole($f.irrf_mensal$rows1.fixed[$s[80]!]!, 100n)));
-    $steps.push({ id: 'irrf_tabela_ferias', inputs: $inputs, raw: new rt.Whole($s[83]!, 4000n), final: irrf_tabela_ferias$v });
+    $steps.push({ id: 'irrf_tabela_ferias', inputs: $s[80]! >= 0 ? [$r2.base_irrf_ferias, new rt.ReadAmount(irrf_mensal$lower$a, rt.lowerEndOf($f.irrf_mensal$rows1, $s[80]!, 1)), new rt.ReadAmount(irrf_mensal$rate$a, $f.irrf_mensal$rows1.value[$s[80]!]!), new rt.ReadAmount(irrf_mensal$fixed$a, $f.irrf_mensal$rows1.fixed[$s[80]!]!)] : [$r2.base_irrf_ferias], raw: new rt.Whole($s[83]!, 4000n), final: $r2.irrf_tabela_ferias });
   }
+}
+
+function $steps3($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
+  const $f = rt.known($figures($row.referenceDate));
+  const $fo = $figureObjects($row.referenceDate, 0);
   if ($s[86]! === 1) {
-    $steps.push({ id: 'rendimento_tributavel_13', inputs: [decimo_terceiro$r], raw: rendimento_tributavel_13$v, final: rendimento_tributavel_13$v });
+    $steps.push({ id: 'rendimento_tributavel_13', inputs: [$r1.decimo_terceiro], raw: $r4.rendimento_tributavel_13, final: $r4.rendimento_tributavel_13 });
   }
   if ($s[88]! === 1) {
-    $steps.push({ id: 'deducoes_legais_13', inputs: [inss_13$r, $fo.irrf_deducao_dependente$m, num_dependentes_irrf$r], raw: deducoes_legais_13$v, final: deducoes_legais_13$v });
+    $steps.push({ id: 'deducoes_legais_13', inputs: [$r2.inss_13, $fo.irrf_deducao_dependente$m, $r2.num_dependentes_irrf], raw: $r2.deducoes_legais_13, final: $r2.deducoes_legais_13 });
   }
   if ($s[90]! === 1) {
-    $steps.push({ id: 'irrf_metodo_13', inputs: [$fo.irrf_desconto_simplificado$m, deducoes_legais_13$r], raw: irrf_metodo_13$v, final: irrf_metodo_13$v });
+    $steps.push({ id: 'irrf_metodo_13', inputs: [$fo.irrf_desconto_simplificado$m, $r2.deducoes_legais_13], raw: $s[89]! === 1, final: $s[89]! === 1 });
   }
   if ($s[92]! === 1) {
-    $steps.push({ id: 'deducao_13', inputs: [deducoes_legais_13$r, $fo.irrf_desconto_simplificado$m], raw: deducao_13$v, final: deducao_13$v });
+    $steps.push({ id: 'deducao_13', inputs: [$r2.deducoes_legais_13, $fo.irrf_desconto_simplificado$m], raw: $r2.deducao_13, final: $r2.deducao_13 });
   }
   if ($s[94]! === 1) {
-    $steps.push({ id: 'base_irrf_13', inputs: [decimo_terceiro$r, deducao_13$r], raw: base_irrf_13$v, final: base_irrf_13$v });
+    $steps.push({ id: 'base_irrf_13', inputs: [$r1.decimo_terceiro, $r2.deducao_13], raw: $r2.base_irrf_13, final: $r2.base_irrf_13 });
   }
   if ($s[99]! === 1) {
-    $inputs = [];
-    $inputs.push(base_irrf_13$r);
-    if ($s[95]! >= 0) $inputs.push(rt.seen('irrf_mensal.lower', 'money', new rt.Whole(rt.lowerEndOf($f.irrf_mensal$rows1, $s[95]!, 1), 100n)));
-    if ($s[95]! >= 0) $inputs.push(rt.seen('irrf_mensal.rate', 'rate', new rt.Whole($f.irrf_mensal$rows1.value[$s[95]!]!, 40n)));
-    if ($s[95]! >= 0) $inputs.push(rt.seen('irrf_mensal.fixed', 'money', new rt.Whole($f.irrf_mensal$rows1.fixed[$s[95]!]!, 100n)));
-    $steps.push({ id: 'irrf_tabela_13', inputs: $inputs, raw: new rt.Whole($s[98]!, 4000n), final: irrf_tabela_13$v });
+    $steps.push({ id: 'irrf_tabela_13', inputs: $s[95]! >= 0 ? [$r2.base_irrf_13, new rt.ReadAmount(irrf_mensal$lower$a, rt.lowerEndOf($f.irrf_mensal$rows1, $s[95]!, 1)), new rt.ReadAmount(irrf_mensal$rate$a, $f.irrf_mensal$rows1.value[$s[95]!]!), new rt.ReadAmount(irrf_mensal$fixed$a, $f.irrf_mensal$rows1.fixed[$s[95]!]!)] : [$r2.base_irrf_13], raw: new rt.Whole($s[98]!, 4000n), final: $r2.irrf_tabela_13 });
   }
-  $inputs = [];
-  $inputs.push(remuneracao_mes$r);
-  if ($s[100]! === 1) $inputs.push(irrf_tabela$r);
-  $steps.push({ id: 'irrf_do_mes', inputs: $inputs, raw: irrf_do_mes$v, final: irrf_do_mes$v });
-  $inputs = [];
-  $inputs.push(irrf_do_mes$r);
-  if ($s[102]! === 1) $inputs.push($fo.irrf_retencao_minima$m);
-  $steps.push({ id: 'irrf_dispensado', inputs: $inputs, raw: irrf_dispensado$v, final: irrf_dispensado$v });
-  $inputs = [];
-  $inputs.push(irrf_dispensado$r);
-  if ($s[105]! === 1) $inputs.push(irrf_do_mes$r);
-  $steps.push({ id: 'irrf', inputs: $inputs, raw: irrf$v, final: irrf$v });
+  $steps.push({ id: 'irrf_do_mes', inputs: $s[100]! === 1 ? [$r1.remuneracao_mes, $r2.irrf_tabela] : [$r1.remuneracao_mes], raw: $r2.irrf_do_mes, final: $r2.irrf_do_mes });
+  $steps.push({ id: 'irrf_dispensado', inputs: $s[102]! === 1 ? [$r2.irrf_do_mes, $fo.irrf_retencao_minima$m] : [$r2.irrf_do_mes], raw: $s[103]! === 1, final: $s[103]! === 1 });
+  $steps.push({ id: 'irrf', inputs: $s[105]! === 1 ? [$r2.irrf_dispensado, $r2.irrf_do_mes] : [$r2.irrf_dispensado], raw: $r2.irrf, final: $r2.irrf });
   if ($s[108]! === 1) {
-    $inputs = [];
-    $inputs.push(irrf_tabela_ferias$r);
-    if ($s[106]! === 1) $inputs.push($fo.irrf_retencao_minima$m);
-    $steps.push({ id: 'irrf_dispensado_ferias', inputs: $inputs, raw: irrf_dispensado_ferias$v, final: irrf_dispensado_ferias$v });
+    $steps.push({ id: 'irrf_dispensado_ferias', inputs: $s[106]! === 1 ? [$r2.irrf_tabela_ferias, $fo.irrf_retencao_minima$m] : [$r2.irrf_tabela_ferias], raw: $s[107]! === 1, final: $s[107]! === 1 });
   }
   if ($s[111]! === 1) {
-    $inputs = [];
-    $inputs.push(irrf_dispensado_ferias$r);
-    if ($s[110]! === 1) $inputs.push(irrf_tabela_ferias$r);
-    $steps.push({ id: 'irrf_ferias', inputs: $inputs, raw: irrf_ferias$v, final: irrf_ferias$v });
+    $steps.push({ id: 'irrf_ferias', inputs: $s[110]! === 1 ? [$r2.irrf_dispensado_ferias, $r2.irrf_tabela_ferias] : [$r2.irrf_dispensado_ferias], raw: $r2.irrf_ferias, final: $r2.irrf_ferias });
   }
-  $inputs = [];
-  $inputs.push(decimo_terceiro$r);
-  if ($s[113]! === 1) $inputs.push(irrf_tabela_13$r);
-  $steps.push({ id: 'irrf_13', inputs: $inputs, raw: irrf_13$v, final: irrf_13$v });
-  $inputs = [];
-  $inputs.push(vale_transporte_amount$r);
-  if ($s[116]! === 1) $inputs.push(salario_base$r);
-  $steps.push({ id: 'vale_transporte', inputs: $inputs, raw: new rt.Whole($s[115]!, 10000n), final: vale_transporte$v });
-  $inputs = [];
-  $inputs.push(inss$r);
-  $inputs.push(inss_ferias$r);
-  $inputs.push(inss_13$r);
-  $inputs.push(irrf$r);
-  $inputs.push(ferias$r);
-  if ($s[117]! === 1) $inputs.push(irrf_ferias$r);
-  $inputs.push(irrf_13$r);
-  $inputs.push(vale_transporte$r);
-  $inputs.push(pensao_alimenticia$r);
-  $steps.push({ id: 'total_deducciones', inputs: $inputs, raw: total_deducciones$v, final: total_deducciones$v });
-  $steps.push({ id: 'neto', inputs: [total_percepciones$r, total_deducciones$r], raw: neto$v, final: neto$v });
-  $steps.push({ id: 'base_cpp', inputs: [salario_base$r, horas_extras$r, comissoes$r, decimo_terceiro$r, ferias$r, terco_constitucional_ferias$r], raw: base_cpp$v, final: base_cpp$v });
-  $steps.push({ id: 'base_fgts', inputs: [salario_base$r, horas_extras$r, comissoes$r, decimo_terceiro$r, ferias$r, terco_constitucional_ferias$r], raw: base_fgts$v, final: base_fgts$v });
-  $steps.push({ id: 'cpp', inputs: [base_cpp$r], raw: new rt.Whole($s[123]!, 500n), final: cpp$v });
-  $steps.push({ id: 'rat_fap', inputs: [base_cpp$r, rat_fap_rate$r], raw: new rt.Whole($s[127]!, 1000000000n), final: rat_fap$v });
-  $steps.push({ id: 'salario_educacao', inputs: [base_cpp$r], raw: new rt.Whole($s[131]!, 4000n), final: salario_educacao$v });
-  $steps.push({ id: 'incra', inputs: [base_cpp$r], raw: new rt.Whole($s[135]!, 50000n), final: incra$v });
-  $steps.push({ id: 'senai', inputs: [base_cpp$r], raw: new rt.Whole($s[139]!, 10000n), final: senai$v });
-  $steps.push({ id: 'sesi', inputs: [base_cpp$r], raw: new rt.Whole($s[143]!, 20000n), final: sesi$v });
-  $steps.push({ id: 'sebrae', inputs: [base_cpp$r], raw: new rt.Whole($s[147]!, 50000n), final: sebrae$v });
-  $steps.push({ id: 'fgts', inputs: [base_fgts$r], raw: new rt.Whole($s[151]!, 1250n), final: fgts$v });
-  $inputs = [];
-  $inputs.push(vale_transporte_amount$r);
-  if ($s[156]! === 1) $inputs.push(vale_transporte$r);
-  $steps.push({ id: 'vale_transporte_patronal', inputs: $inputs, raw: new rt.Whole($s[155]!, 10000n), final: vale_transporte_patronal$v });
-  $steps.push({ id: 'encargos', inputs: [rat_fap_rate$r], raw: encargos$v, final: encargos$v });
-  $steps.push({ id: 'provisao_13', inputs: [remuneracao_mes$r], raw: new rt.Whole($s[159]!, 1200n), final: provisao_13$v });
-  $steps.push({ id: 'provisao_ferias', inputs: [remuneracao_mes$r], raw: new rt.Whole($s[163]!, 1200n), final: provisao_ferias$v });
-  $steps.push({ id: 'provisao_terco_ferias', inputs: [remuneracao_mes$r], raw: new rt.Whole($s[167]!, 3600n), final: provisao_terco_ferias$v });
-  $steps.push({ id: 'provisao_encargos_13', inputs: [remuneracao_mes$r, encargos$r], raw: new rt.Whole($s[171]!, 12000000000n), final: provisao_encargos_13$v });
-  $steps.push({ id: 'provisao_encargos_ferias', inputs: [remuneracao_mes$r, encargos$r], raw: new rt.Whole($s[175]!, 9000000000n), final: provisao_encargos_ferias$v });
-  $steps.push({ id: 'total_terceiros', inputs: [salario_educacao$r, incra$r, senai$r, sesi$r, sebrae$r], raw: total_terceiros$v, final: total_terceiros$v });
-  $steps.push({ id: 'total_provisiones', inputs: [provisao_13$r, provisao_ferias$r, provisao_terco_ferias$r, provisao_encargos_13$r, provisao_encargos_ferias$r], raw: total_provisiones$v, final: total_provisiones$v });
-  $steps.push({ id: 'total_contribuciones_patronales', inputs: [cpp$r, rat_fap$r, total_terceiros$r, fgts$r], raw: total_contribuciones_patronales$v, final: total_contribuciones_patronales$v });
+  $steps.push({ id: 'irrf_13', inputs: $s[113]! === 1 ? [$r1.decimo_terceiro, $r2.irrf_tabela_13] : [$r1.decimo_terceiro], raw: $r3.irrf_13, final: $r3.irrf_13 });
+  $steps.push({ id: 'vale_transporte', inputs: $s[116]! === 1 ? [$r2.vale_transporte_amount, $r1.salario_base] : [$r2.vale_transporte_amount], raw: new rt.Whole($s[115]!, 10000n), final: $r3.vale_transporte });
+  $steps.push({ id: 'total_deducciones', inputs: $s[117]! === 1 ? [$r2.inss, $r1.inss_ferias, $r2.inss_13, $r2.irrf, $r1.ferias, $r2.irrf_ferias, $r3.irrf_13, $r3.vale_transporte, $r2.pensao_alimenticia] : [$r2.inss, $r1.inss_ferias, $r2.inss_13, $r2.irrf, $r1.ferias, $r3.irrf_13, $r3.vale_transporte, $r2.pensao_alimenticia], raw: $r3.total_deducciones, final: $r3.total_deducciones });
+  $steps.push({ id: 'neto', inputs: [$r3.total_percepciones, $r3.total_deducciones], raw: $r4.neto, final: $r4.neto });
+  $steps.push({ id: 'base_cpp', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias], raw: $r3.base_cpp, final: $r3.base_cpp });
+}
+
+function $steps4(_row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
+  $steps.push({ id: 'base_fgts', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias], raw: $r3.base_fgts, final: $r3.base_fgts });
+  $steps.push({ id: 'cpp', inputs: [$r3.base_cpp], raw: new rt.Whole($s[123]!, 500n), final: $r3.cpp });
+  $steps.push({ id: 'rat_fap', inputs: [$r3.base_cpp, $r3.rat_fap_rate], raw: new rt.Whole($s[127]!, 1000000000n), final: $r3.rat_fap });
+  $steps.push({ id: 'salario_educacao', inputs: [$r3.base_cpp], raw: new rt.Whole($s[131]!, 4000n), final: $r3.salario_educacao });
+  $steps.push({ id: 'incra', inputs: [$r3.base_cpp], raw: new rt.Whole($s[135]!, 50000n), final: $r3.incra });
+  $steps.push({ id: 'senai', inputs: [$r3.base_cpp], raw: new rt.Whole($s[139]!, 10000n), final: $r3.senai });
+  $steps.push({ id: 'sesi', inputs: [$r3.base_cpp], raw: new rt.Whole($s[143]!, 20000n), final: $r3.sesi });
+  $steps.push({ id: 'sebrae', inputs: [$r3.base_cpp], raw: new rt.Whole($s[147]!, 50000n), final: $r3.sebrae });
+  $steps.push({ id: 'fgts', inputs: [$r3.base_fgts], raw: new rt.Whole($s[151]!, 1250n), final: $r3.fgts });
+  $steps.push({ id: 'vale_transporte_patronal', inputs: $s[156]! === 1 ? [$r2.vale_transporte_amount, $r3.vale_transporte] : [$r2.vale_transporte_amount], raw: new rt.Whole($s[155]!, 10000n), final: $r4.vale_transporte_patronal });
+  $steps.push({ id: 'encargos', inputs: [$r3.rat_fap_rate], raw: $r3.encargos, final: $r3.encargos });
+  $steps.push({ id: 'provisao_13', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[159]!, 1200n), final: $r3.provisao_13 });
+  $steps.push({ id: 'provisao_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[163]!, 1200n), final: $r3.provisao_ferias });
+  $steps.push({ id: 'provisao_terco_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[167]!, 3600n), final: $r3.provisao_terco_ferias });
+  $steps.push({ id: 'provisao_encargos_13', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[171]!, 12000000000n), final: $r3.provisao_encargos_13 });
+  $steps.push({ id: 'provisao_encargos_ferias', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[175]!, 9000000000n), final: $r3.provisao_encargos_ferias });
+}
+
+function $steps5(_row: rt.PayslipRow, _s: Float64Array, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
+  $steps.push({ id: 'total_terceiros', inputs: [$r3.salario_educacao, $r3.incra, $r3.senai, $r3.sesi, $r3.sebrae], raw: $r3.total_terceiros, final: $r3.total_terceiros });
+  $steps.push({ id: 'total_provisiones', inputs: [$r3.provisao_13, $r3.provisao_ferias, $r3.provisao_terco_ferias, $r3.provisao_encargos_13, $r3.provisao_encargos_ferias], raw: $r4.total_provisiones, final: $r4.total_provisiones });
+  $steps.push({ id: 'total_contribuciones_patronales', inputs: [$r3.cpp, $r3.rat_fap, $r3.total_terceiros, $r3.fgts], raw: $r4.total_contribuciones_patronales, final: $r4.total_contribuciones_patronales });
+}
+
+function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
+  const $r1 = $reads1($row, $s);
+  const $r2 = $reads2($row, $s);
+  const $r3 = $reads3($row, $s);
+  const $r4 = $reads4($row, $s);
+  const $steps: rt.TraceStep[] = [];
+  $steps1($row, $s, $r1, $r2, $r3, $steps);
+  $steps2($row, $s, $r1, $r2, $r3, $steps);
+  $steps3($row, $s, $r1, $r2, $r3, $r4, $steps);
+  $steps4($row, $s, $r1, $r2, $r3, $r4, $steps);
+  $steps5($row, $s, $r3, $r4, $steps);
   return $steps;
 }
 

@@ -2373,6 +2373,49 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[103]!);
 }
 
+const monthly_salary$a = rt.amountSpec('monthly_salary', 'money', 100n);
+const period$days$a = rt.amountSpec('period.days', 'number', 1n);
+const overtime_amount$a = rt.amountSpec('overtime_amount', 'money', 100n);
+const commission_amount$a = rt.amountSpec('commission_amount', 'money', 100n);
+const sueldo_base$a = rt.amountSpec('sueldo_base', 'money', 1n);
+const horas_extra$a = rt.amountSpec('horas_extra', 'money', 1n);
+const comisiones$a = rt.amountSpec('comisiones', 'money', 1n);
+const tope_gratificacion_mensual$a = rt.amountSpec('tope_gratificacion_mensual', 'money', 1n);
+const asignacion_familiar_amount$a = rt.amountSpec('asignacion_familiar_amount', 'money', 100n);
+const colacion_amount$a = rt.amountSpec('colacion_amount', 'money', 100n);
+const movilizacion_amount$a = rt.amountSpec('movilizacion_amount', 'money', 100n);
+const gratificacion_legal$a = rt.amountSpec('gratificacion_legal', 'money', 1n);
+const asignacion_familiar$a = rt.amountSpec('asignacion_familiar', 'money', 1n);
+const colacion$a = rt.amountSpec('colacion', 'money', 1n);
+const movilizacion$a = rt.amountSpec('movilizacion', 'money', 1n);
+const total_imponible$a = rt.amountSpec('total_imponible', 'money', 1n);
+const tope_imponible_afp_salud$a = rt.amountSpec('tope_imponible_afp_salud', 'money', 1n);
+const tope_imponible_afc$a = rt.amountSpec('tope_imponible_afc', 'money', 1n);
+const base_imponible_afp_salud$a = rt.amountSpec('base_imponible_afp_salud', 'money', 1n);
+const afp_rate$a = rt.amountSpec('afp_rate', 'rate', 1000000n);
+const base_imponible_afc$a = rt.amountSpec('base_imponible_afc', 'money', 1n);
+const afc_trabajador$rate$a = rt.amountSpec('afc_trabajador.rate', 'rate', 500n);
+const cotizacion_afp$a = rt.amountSpec('cotizacion_afp', 'money', 1n);
+const cotizacion_salud$a = rt.amountSpec('cotizacion_salud', 'money', 1n);
+const seguro_cesantia_trabajador$a = rt.amountSpec('seguro_cesantia_trabajador', 'money', 1n);
+const base_tributable$a = rt.amountSpec('base_tributable', 'money', 1n);
+const tabla_impuesto_unico$rate$a = rt.amountSpec('tabla_impuesto_unico.rate', 'rate', 1000n);
+const tabla_impuesto_unico$lower$a = rt.amountSpec('tabla_impuesto_unico.lower', 'money', 100n);
+const tabla_impuesto_unico$fixed$a = rt.amountSpec('tabla_impuesto_unico.fixed', 'money', 100n);
+const impuesto_unico$a = rt.amountSpec('impuesto_unico', 'money', 1n);
+const total_haberes$a = rt.amountSpec('total_haberes', 'money', 1n);
+const total_descuentos$a = rt.amountSpec('total_descuentos', 'money', 1n);
+const afc_del_empleador$rate$a = rt.amountSpec('afc_del_empleador.rate', 'rate', 500n);
+const risk_class_rate$a = rt.amountSpec('risk_class_rate', 'rate', 1000000n);
+const sis$a = rt.amountSpec('sis', 'money', 1n);
+const afc_empleador$a = rt.amountSpec('afc_empleador', 'money', 1n);
+const mutual_ley_16744$a = rt.amountSpec('mutual_ley_16744', 'money', 1n);
+const total_aportes_empleador$a = rt.amountSpec('total_aportes_empleador', 'money', 1n);
+const total_no_imponible$a = rt.amountSpec('total_no_imponible', 'money', 1n);
+const liquido_a_pagar$a = rt.amountSpec('liquido_a_pagar', 'money', 1n);
+const costo_empresa$a = rt.amountSpec('costo_empresa', 'money', 1n);
+const monto_por_carga$a = rt.amountSpec('monto_por_carga', 'money', 1n);
+
 const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
   gratificacion_tope_imm$t: rt.seen('gratificacion_tope_imm', 'number', new rt.Whole($f.gratificacion_tope_imm, 4n)),
   imm$m: rt.seen('imm', 'money', new rt.Whole($f.imm, 1n)),
@@ -2391,133 +2434,109 @@ const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
   monto_c$m: rt.seen('monto_c', 'money', new rt.Whole($f.monto_c, 1n)),
 }));
 
-function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
+function $reads1($row: rt.PayslipRow, $s: Float64Array) {
+  return {
+    monthly_salary: new rt.ReadAmount(monthly_salary$a, $s[1]!),
+    period$days: new rt.ReadAmount(period$days$a, $row.days),
+    overtime_amount: new rt.ReadAmount(overtime_amount$a, $s[4]!),
+    commission_amount: new rt.ReadAmount(commission_amount$a, $s[5]!),
+    con_gratificacion: rt.seen('con_gratificacion', 'boolean', $s[9]! === 1),
+    sueldo_base: new rt.ReadAmount(sueldo_base$a, $s[12]!),
+    horas_extra: new rt.ReadAmount(horas_extra$a, $s[14]!),
+    comisiones: new rt.ReadAmount(comisiones$a, $s[16]!),
+    tope_gratificacion_mensual: new rt.ReadAmount(tope_gratificacion_mensual$a, $s[18]!),
+    asignacion_familiar_amount: new rt.ReadAmount(asignacion_familiar_amount$a, $s[6]!),
+    colacion_amount: new rt.ReadAmount(colacion_amount$a, $s[7]!),
+    movilizacion_amount: new rt.ReadAmount(movilizacion_amount$a, $s[8]!),
+    gratificacion_legal: new rt.ReadAmount(gratificacion_legal$a, $s[20]!),
+    asignacion_familiar: new rt.ReadAmount(asignacion_familiar$a, $s[23]!),
+    colacion: new rt.ReadAmount(colacion$a, $s[25]!),
+    movilizacion: new rt.ReadAmount(movilizacion$a, $s[27]!),
+    total_imponible: new rt.ReadAmount(total_imponible$a, $s[29]!),
+    tope_imponible_afp_salud: new rt.ReadAmount(tope_imponible_afp_salud$a, $s[32]!),
+    tope_imponible_afc: new rt.ReadAmount(tope_imponible_afc$a, $s[34]!),
+    contrato_plazo_fijo: rt.seen('contrato_plazo_fijo', 'boolean', $s[10]! === 1),
+    afc_indefinido_11_anios: rt.seen('afc_indefinido_11_anios', 'boolean', $s[11]! === 1),
+    base_imponible_afp_salud: new rt.ReadAmount(base_imponible_afp_salud$a, $s[36]!),
+    afp_rate: new rt.ReadAmount(afp_rate$a, $s[2]!),
+    base_imponible_afc: new rt.ReadAmount(base_imponible_afc$a, $s[37]!),
+  };
+}
+
+function $reads2(_row: rt.PayslipRow, $s: Float64Array) {
+  return {
+    contrato: rt.seen('contrato', 'choice', rt.known(["indefinido","plazo_fijo","indefinido_11_anios"][$s[39]! - 1] ?? null), ["indefinido","plazo_fijo","indefinido_11_anios"]),
+    cotizacion_afp: new rt.ReadAmount(cotizacion_afp$a, $s[40]!),
+    cotizacion_salud: new rt.ReadAmount(cotizacion_salud$a, $s[42]!),
+    seguro_cesantia_trabajador: new rt.ReadAmount(seguro_cesantia_trabajador$a, $s[45]!),
+    base_tributable: new rt.ReadAmount(base_tributable$a, $s[47]!),
+    impuesto_unico: new rt.ReadAmount(impuesto_unico$a, $s[50]!),
+    total_haberes: new rt.ReadAmount(total_haberes$a, $s[31]!),
+    total_descuentos: new rt.ReadAmount(total_descuentos$a, $s[52]!),
+    risk_class_rate: new rt.ReadAmount(risk_class_rate$a, $s[3]!),
+    sis: new rt.ReadAmount(sis$a, $s[54]!),
+    afc_empleador: new rt.ReadAmount(afc_empleador$a, $s[59]!),
+    mutual_ley_16744: new rt.ReadAmount(mutual_ley_16744$a, $s[63]!),
+    total_aportes_empleador: new rt.ReadAmount(total_aportes_empleador$a, $s[67]!),
+    total_no_imponible: new rt.ReadAmount(total_no_imponible$a, $s[30]!),
+    liquido_a_pagar: new rt.ReadAmount(liquido_a_pagar$a, $s[53]!),
+    costo_empresa: new rt.ReadAmount(costo_empresa$a, $s[68]!),
+    monto_por_carga: new rt.ReadAmount(monto_por_carga$a, $s[71]!),
+  };
+}
+
+function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $steps: rt.TraceStep[]): void {
+  const $fo = $figureObjects($row.referenceDate, 0);
+  $steps.push({ id: 'sueldo_base', inputs: [$r1.monthly_salary, $r1.period$days], raw: new rt.Whole($s[13]!, 3000n), final: $r1.sueldo_base });
+  $steps.push({ id: 'horas_extra', inputs: [$r1.overtime_amount], raw: new rt.Whole($s[15]!, 100n), final: $r1.horas_extra });
+  $steps.push({ id: 'comisiones', inputs: [$r1.commission_amount], raw: new rt.Whole($s[17]!, 100n), final: $r1.comisiones });
+  $steps.push({ id: 'tope_gratificacion_mensual', inputs: [$fo.gratificacion_tope_imm$t, $fo.imm$m], raw: new rt.Whole($s[19]!, 48n), final: $r1.tope_gratificacion_mensual });
+  $steps.push({ id: 'gratificacion_legal', inputs: $s[22]! === 1 ? [$r1.con_gratificacion, $fo.gratificacion_tasa$t, $r1.sueldo_base, $r1.horas_extra, $r1.comisiones, $r1.tope_gratificacion_mensual] : [$r1.con_gratificacion], raw: new rt.Whole($s[21]!, 4n), final: $r1.gratificacion_legal });
+  $steps.push({ id: 'asignacion_familiar', inputs: [$r1.asignacion_familiar_amount], raw: new rt.Whole($s[24]!, 100n), final: $r1.asignacion_familiar });
+  $steps.push({ id: 'colacion', inputs: [$r1.colacion_amount], raw: new rt.Whole($s[26]!, 100n), final: $r1.colacion });
+  $steps.push({ id: 'movilizacion', inputs: [$r1.movilizacion_amount], raw: new rt.Whole($s[28]!, 100n), final: $r1.movilizacion });
+  $steps.push({ id: 'total_imponible', inputs: [$r1.sueldo_base, $r1.horas_extra, $r1.comisiones, $r1.gratificacion_legal], raw: $r1.total_imponible, final: $r1.total_imponible });
+  $steps.push({ id: 'total_no_imponible', inputs: [$r1.asignacion_familiar, $r1.colacion, $r1.movilizacion], raw: $r2.total_no_imponible, final: $r2.total_no_imponible });
+  $steps.push({ id: 'total_haberes', inputs: [$r1.sueldo_base, $r1.horas_extra, $r1.comisiones, $r1.gratificacion_legal, $r1.asignacion_familiar, $r1.colacion, $r1.movilizacion], raw: $r2.total_haberes, final: $r2.total_haberes });
+  $steps.push({ id: 'tope_imponible_afp_salud', inputs: [$fo.tope_afp_salud_uf$m, $fo.UF$m], raw: new rt.Whole($s[33]!, 1000n), final: $r1.tope_imponible_afp_salud });
+  $steps.push({ id: 'tope_imponible_afc', inputs: [$fo.tope_afc_uf$m, $fo.UF$m], raw: new rt.Whole($s[35]!, 1000n), final: $r1.tope_imponible_afc });
+  $steps.push({ id: 'base_imponible_afp_salud', inputs: [$r1.total_imponible, $r1.tope_imponible_afp_salud], raw: $r1.base_imponible_afp_salud, final: $r1.base_imponible_afp_salud });
+  $steps.push({ id: 'base_imponible_afc', inputs: [$r1.total_imponible, $r1.tope_imponible_afc], raw: $r1.base_imponible_afc, final: $r1.base_imponible_afc });
+  $steps.push({ id: 'contrato', inputs: $s[38]! === 0 ? [$r1.contrato_plazo_fijo, $r1.afc_indefinido_11_anios] : [$r1.contrato_plazo_fijo], raw: rt.known(["indefinido","plazo_fijo","indefinido_11_anios"][$s[39]! - 1] ?? null), final: rt.known(["indefinido","plazo_fijo","indefinido_11_anios"][$s[39]! - 1] ?? null) });
+}
+
+function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $steps: rt.TraceStep[]): void {
   const $f = rt.known($figures($row.referenceDate));
   const $fo = $figureObjects($row.referenceDate, 0);
   let $inputs: rt.ReadValue[] = [];
-  const $steps: rt.TraceStep[] = [];
-  const monthly_salary$v = new rt.Whole($s[1]!, 100n);
-  const monthly_salary$r = rt.seen('monthly_salary', 'money', monthly_salary$v);
-  const overtime_amount$v = new rt.Whole($s[4]!, 100n);
-  const overtime_amount$r = rt.seen('overtime_amount', 'money', overtime_amount$v);
-  const commission_amount$v = new rt.Whole($s[5]!, 100n);
-  const commission_amount$r = rt.seen('commission_amount', 'money', commission_amount$v);
-  const con_gratificacion$v = $s[9]! === 1;
-  const con_gratificacion$r = rt.seen('con_gratificacion', 'boolean', con_gratificacion$v);
-  const sueldo_base$v = new rt.Whole($s[12]!, 1n);
-  const sueldo_base$r = rt.seen('sueldo_base', 'money', sueldo_base$v);
-  const horas_extra$v = new rt.Whole($s[14]!, 1n);
-  const horas_extra$r = rt.seen('horas_extra', 'money', horas_extra$v);
-  const comisiones$v = new rt.Whole($s[16]!, 1n);
-  const comisiones$r = rt.seen('comisiones', 'money', comisiones$v);
-  const tope_gratificacion_mensual$v = new rt.Whole($s[18]!, 1n);
-  const tope_gratificacion_mensual$r = rt.seen('tope_gratificacion_mensual', 'money', tope_gratificacion_mensual$v);
-  const asignacion_familiar_amount$v = new rt.Whole($s[6]!, 100n);
-  const asignacion_familiar_amount$r = rt.seen('asignacion_familiar_amount', 'money', asignacion_familiar_amount$v);
-  const colacion_amount$v = new rt.Whole($s[7]!, 100n);
-  const colacion_amount$r = rt.seen('colacion_amount', 'money', colacion_amount$v);
-  const movilizacion_amount$v = new rt.Whole($s[8]!, 100n);
-  const movilizacion_amount$r = rt.seen('movilizacion_amount', 'money', movilizacion_amount$v);
-  const gratificacion_legal$v = new rt.Whole($s[20]!, 1n);
-  const gratificacion_legal$r = rt.seen('gratificacion_legal', 'money', gratificacion_legal$v);
-  const asignacion_familiar$v = new rt.Whole($s[23]!, 1n);
-  const asignacion_familiar$r = rt.seen('asignacion_familiar', 'money', asignacion_familiar$v);
-  const colacion$v = new rt.Whole($s[25]!, 1n);
-  const colacion$r = rt.seen('colacion', 'money', colacion$v);
-  const movilizacion$v = new rt.Whole($s[27]!, 1n);
-  const movilizacion$r = rt.seen('movilizacion', 'money', movilizacion$v);
-  const total_imponible$v = new rt.Whole($s[29]!, 1n);
-  const total_imponible$r = rt.seen('total_imponible', 'money', total_imponible$v);
-  const tope_imponible_afp_salud$v = new rt.Whole($s[32]!, 1n);
-  const tope_imponible_afp_salud$r = rt.seen('tope_imponible_afp_salud', 'money', tope_imponible_afp_salud$v);
-  const tope_imponible_afc$v = new rt.Whole($s[34]!, 1n);
-  const tope_imponible_afc$r = rt.seen('tope_imponible_afc', 'money', tope_imponible_afc$v);
-  const contrato_plazo_fijo$v = $s[10]! === 1;
-  const contrato_plazo_fijo$r = rt.seen('contrato_plazo_fijo', 'boolean', contrato_plazo_fijo$v);
-  const afc_indefinido_11_anios$v = $s[11]! === 1;
-  const afc_indefinido_11_anios$r = rt.seen('afc_indefinido_11_anios', 'boolean', afc_indefinido_11_anios$v);
-  const base_imponible_afp_salud$v = new rt.Whole($s[36]!, 1n);
-  const base_imponible_afp_salud$r = rt.seen('base_imponible_afp_salud', 'money', base_imponible_afp_salud$v);
-  const afp_rate$v = new rt.Whole($s[2]!, 1000000n);
-  const afp_rate$r = rt.seen('afp_rate', 'rate', afp_rate$v);
-  const base_imponible_afc$v = new rt.Whole($s[37]!, 1n);
-  const base_imponible_afc$r = rt.seen('base_imponible_afc', 'money', base_imponible_afc$v);
-  const contrato$v = rt.known(["indefinido","plazo_fijo","indefinido_11_anios"][$s[39]! - 1] ?? null);
-  const contrato$r = rt.seen('contrato', 'choice', contrato$v, ["indefinido","plazo_fijo","indefinido_11_anios"]);
-  const cotizacion_afp$v = new rt.Whole($s[40]!, 1n);
-  const cotizacion_afp$r = rt.seen('cotizacion_afp', 'money', cotizacion_afp$v);
-  const cotizacion_salud$v = new rt.Whole($s[42]!, 1n);
-  const cotizacion_salud$r = rt.seen('cotizacion_salud', 'money', cotizacion_salud$v);
-  const seguro_cesantia_trabajador$v = new rt.Whole($s[45]!, 1n);
-  const seguro_cesantia_trabajador$r = rt.seen('seguro_cesantia_trabajador', 'money', seguro_cesantia_trabajador$v);
-  const base_tributable$v = new rt.Whole($s[47]!, 1n);
-  const base_tributable$r = rt.seen('base_tributable', 'money', base_tributable$v);
-  const impuesto_unico$v = new rt.Whole($s[50]!, 1n);
-  const impuesto_unico$r = rt.seen('impuesto_unico', 'money', impuesto_unico$v);
-  const total_haberes$v = new rt.Whole($s[31]!, 1n);
-  const total_haberes$r = rt.seen('total_haberes', 'money', total_haberes$v);
-  const total_descuentos$v = new rt.Whole($s[52]!, 1n);
-  const total_descuentos$r = rt.seen('total_descuentos', 'money', total_descuentos$v);
-  const risk_class_rate$v = new rt.Whole($s[3]!, 1000000n);
-  const risk_class_rate$r = rt.seen('risk_class_rate', 'rate', risk_class_rate$v);
-  const sis$v = new rt.Whole($s[54]!, 1n);
-  const sis$r = rt.seen('sis', 'money', sis$v);
-  const afc_empleador$v = new rt.Whole($s[59]!, 1n);
-  const afc_empleador$r = rt.seen('afc_empleador', 'money', afc_empleador$v);
-  const mutual_ley_16744$v = new rt.Whole($s[63]!, 1n);
-  const mutual_ley_16744$r = rt.seen('mutual_ley_16744', 'money', mutual_ley_16744$v);
-  const total_aportes_empleador$v = new rt.Whole($s[67]!, 1n);
-  const total_aportes_empleador$r = rt.seen('total_aportes_empleador', 'money', total_aportes_empleador$v);
-  const total_no_imponible$v = new rt.Whole($s[30]!, 1n);
-  const liquido_a_pagar$v = new rt.Whole($s[53]!, 1n);
-  const costo_empresa$v = new rt.Whole($s[68]!, 1n);
-  const monto_por_carga$v = new rt.Whole($s[71]!, 1n);
-  $steps.push({ id: 'sueldo_base', inputs: [monthly_salary$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[13]!, 3000n), final: sueldo_base$v });
-  $steps.push({ id: 'horas_extra', inputs: [overtime_amount$r], raw: new rt.Whole($s[15]!, 100n), final: horas_extra$v });
-  $steps.push({ id: 'comisiones', inputs: [commission_amount$r], raw: new rt.Whole($s[17]!, 100n), final: comisiones$v });
-  $steps.push({ id: 'tope_gratificacion_mensual', inputs: [$fo.gratificacion_tope_imm$t, $fo.imm$m], raw: new rt.Whole($s[19]!, 48n), final: tope_gratificacion_mensual$v });
+  $steps.push({ id: 'cotizacion_afp', inputs: [$r1.base_imponible_afp_salud, $r1.afp_rate], raw: new rt.Whole($s[41]!, 1000000n), final: $r2.cotizacion_afp });
+  $steps.push({ id: 'cotizacion_salud', inputs: [$r1.base_imponible_afp_salud, $fo.tasa_salud$t], raw: new rt.Whole($s[43]!, 100n), final: $r2.cotizacion_salud });
+  $steps.push({ id: 'seguro_cesantia_trabajador', inputs: [$r1.base_imponible_afc, $r2.contrato, new rt.ReadAmount(afc_trabajador$rate$a, $f.afc_trabajador$rows1.value[$s[44]!]!)], raw: new rt.Whole($s[46]!, 500n), final: $r2.seguro_cesantia_trabajador });
+  $steps.push({ id: 'base_tributable', inputs: [$r1.sueldo_base, $r1.horas_extra, $r1.comisiones, $r1.gratificacion_legal, $r2.cotizacion_afp, $r2.cotizacion_salud, $r2.seguro_cesantia_trabajador], raw: $r2.base_tributable, final: $r2.base_tributable });
+  $steps.push({ id: 'impuesto_unico', inputs: [$r2.base_tributable, new rt.ReadAmount(tabla_impuesto_unico$lower$a, rt.lowerEndOf($f.tabla_impuesto_unico$rows1, $s[48]!, 1)), new rt.ReadAmount(tabla_impuesto_unico$rate$a, $f.tabla_impuesto_unico$rows1.value[$s[48]!]!), new rt.ReadAmount(tabla_impuesto_unico$fixed$a, $f.tabla_impuesto_unico$rows1.fixed[$s[48]!]!)], raw: new rt.Whole($s[51]!, 100000n), final: $r2.impuesto_unico });
+  $steps.push({ id: 'total_descuentos', inputs: [$r2.cotizacion_afp, $r2.cotizacion_salud, $r2.seguro_cesantia_trabajador, $r2.impuesto_unico], raw: $r2.total_descuentos, final: $r2.total_descuentos });
+  $steps.push({ id: 'liquido_a_pagar', inputs: [$r2.total_haberes, $r2.total_descuentos], raw: $r2.liquido_a_pagar, final: $r2.liquido_a_pagar });
+  $steps.push({ id: 'sis', inputs: [$r1.base_imponible_afp_salud, $fo.tasa_sis$t], raw: new rt.Whole($s[55]!, 10000n), final: $r2.sis });
+  $steps.push({ id: 'afc_empleador', inputs: [$r1.base_imponible_afc, $r2.contrato, new rt.ReadAmount(afc_del_empleador$rate$a, $f.afc_del_empleador$rows1.value[$s[58]!]!)], raw: new rt.Whole($s[60]!, 500n), final: $r2.afc_empleador });
+  $steps.push({ id: 'mutual_ley_16744', inputs: [$r1.base_imponible_afp_salud, $fo.ley_16744_basica$t, $r2.risk_class_rate, $fo.sanna$t], raw: new rt.Whole($s[64]!, 1000000n), final: $r2.mutual_ley_16744 });
+  $steps.push({ id: 'total_aportes_empleador', inputs: [$r2.sis, $r2.afc_empleador, $r2.mutual_ley_16744], raw: $r2.total_aportes_empleador, final: $r2.total_aportes_empleador });
+  $steps.push({ id: 'costo_empresa', inputs: [$r2.total_haberes, $r2.total_aportes_empleador], raw: $r2.costo_empresa, final: $r2.costo_empresa });
   $inputs = [];
-  $inputs.push(con_gratificacion$r);
-  if ($s[22]! === 1) $inputs.push($fo.gratificacion_tasa$t);
-  if ($s[22]! === 1) $inputs.push(sueldo_base$r);
-  if ($s[22]! === 1) $inputs.push(horas_extra$r);
-  if ($s[22]! === 1) $inputs.push(comisiones$r);
-  if ($s[22]! === 1) $inputs.push(tope_gratificacion_mensual$r);
-  $steps.push({ id: 'gratificacion_legal', inputs: $inputs, raw: new rt.Whole($s[21]!, 4n), final: gratificacion_legal$v });
-  $steps.push({ id: 'asignacion_familiar', inputs: [asignacion_familiar_amount$r], raw: new rt.Whole($s[24]!, 100n), final: asignacion_familiar$v });
-  $steps.push({ id: 'colacion', inputs: [colacion_amount$r], raw: new rt.Whole($s[26]!, 100n), final: colacion$v });
-  $steps.push({ id: 'movilizacion', inputs: [movilizacion_amount$r], raw: new rt.Whole($s[28]!, 100n), final: movilizacion$v });
-  $steps.push({ id: 'total_imponible', inputs: [sueldo_base$r, horas_extra$r, comisiones$r, gratificacion_legal$r], raw: total_imponible$v, final: total_imponible$v });
-  $steps.push({ id: 'total_no_imponible', inputs: [asignacion_familiar$r, colacion$r, movilizacion$r], raw: total_no_imponible$v, final: total_no_imponible$v });
-  $steps.push({ id: 'total_haberes', inputs: [sueldo_base$r, horas_extra$r, comisiones$r, gratificacion_legal$r, asignacion_familiar$r, colacion$r, movilizacion$r], raw: total_haberes$v, final: total_haberes$v });
-  $steps.push({ id: 'tope_imponible_afp_salud', inputs: [$fo.tope_afp_salud_uf$m, $fo.UF$m], raw: new rt.Whole($s[33]!, 1000n), final: tope_imponible_afp_salud$v });
-  $steps.push({ id: 'tope_imponible_afc', inputs: [$fo.tope_afc_uf$m, $fo.UF$m], raw: new rt.Whole($s[35]!, 1000n), final: tope_imponible_afc$v });
-  $steps.push({ id: 'base_imponible_afp_salud', inputs: [total_imponible$r, tope_imponible_afp_salud$r], raw: base_imponible_afp_salud$v, final: base_imponible_afp_salud$v });
-  $steps.push({ id: 'base_imponible_afc', inputs: [total_imponible$r, tope_imponible_afc$r], raw: base_imponible_afc$v, final: base_imponible_afc$v });
-  $inputs = [];
-  $inputs.push(contrato_plazo_fijo$r);
-  if ($s[38]! === 0) $inputs.push(afc_indefinido_11_anios$r);
-  $steps.push({ id: 'contrato', inputs: $inputs, raw: contrato$v, final: contrato$v });
-  $steps.push({ id: 'cotizacion_afp', inputs: [base_imponible_afp_salud$r, afp_rate$r], raw: new rt.Whole($s[41]!, 1000000n), final: cotizacion_afp$v });
-  $steps.push({ id: 'cotizacion_salud', inputs: [base_imponible_afp_salud$r, $fo.tasa_salud$t], raw: new rt.Whole($s[43]!, 100n), final: cotizacion_salud$v });
-  $steps.push({ id: 'seguro_cesantia_trabajador', inputs: [base_imponible_afc$r, contrato$r, rt.seen('afc_trabajador.rate', 'rate', new rt.Whole($f.afc_trabajador$rows1.value[$s[44]!]!, 500n))], raw: new rt.Whole($s[46]!, 500n), final: seguro_cesantia_trabajador$v });
-  $steps.push({ id: 'base_tributable', inputs: [sueldo_base$r, horas_extra$r, comisiones$r, gratificacion_legal$r, cotizacion_afp$r, cotizacion_salud$r, seguro_cesantia_trabajador$r], raw: base_tributable$v, final: base_tributable$v });
-  $steps.push({ id: 'impuesto_unico', inputs: [base_tributable$r, rt.seen('tabla_impuesto_unico.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tabla_impuesto_unico$rows1, $s[48]!, 1), 100n)), rt.seen('tabla_impuesto_unico.rate', 'rate', new rt.Whole($f.tabla_impuesto_unico$rows1.value[$s[48]!]!, 1000n)), rt.seen('tabla_impuesto_unico.fixed', 'money', new rt.Whole($f.tabla_impuesto_unico$rows1.fixed[$s[48]!]!, 100n))], raw: new rt.Whole($s[51]!, 100000n), final: impuesto_unico$v });
-  $steps.push({ id: 'total_descuentos', inputs: [cotizacion_afp$r, cotizacion_salud$r, seguro_cesantia_trabajador$r, impuesto_unico$r], raw: total_descuentos$v, final: total_descuentos$v });
-  $steps.push({ id: 'liquido_a_pagar', inputs: [total_haberes$r, total_descuentos$r], raw: liquido_a_pagar$v, final: liquido_a_pagar$v });
-  $steps.push({ id: 'sis', inputs: [base_imponible_afp_salud$r, $fo.tasa_sis$t], raw: new rt.Whole($s[55]!, 10000n), final: sis$v });
-  $steps.push({ id: 'afc_empleador', inputs: [base_imponible_afc$r, contrato$r, rt.seen('afc_del_empleador.rate', 'rate', new rt.Whole($f.afc_del_empleador$rows1.value[$s[58]!]!, 500n))], raw: new rt.Whole($s[60]!, 500n), final: afc_empleador$v });
-  $steps.push({ id: 'mutual_ley_16744', inputs: [base_imponible_afp_salud$r, $fo.ley_16744_basica$t, risk_class_rate$r, $fo.sanna$t], raw: new rt.Whole($s[64]!, 1000000n), final: mutual_ley_16744$v });
-  $steps.push({ id: 'total_aportes_empleador', inputs: [sis$r, afc_empleador$r, mutual_ley_16744$r], raw: total_aportes_empleador$v, final: total_aportes_empleador$v });
-  $steps.push({ id: 'costo_empresa', inputs: [total_haberes$r, total_aportes_empleador$r], raw: costo_empresa$v, final: costo_empresa$v });
-  $inputs = [];
-  $inputs.push(total_imponible$r);
+  $inputs.push($r1.total_imponible);
   $inputs.push($fo.tramo_a_hasta$m);
   if ($s[69]! === 1) $inputs.push($fo.monto_a$m);
   if ($s[69]! === 0) $inputs.push($fo.tramo_b_hasta$m);
   if ($s[69]! === 0 && $s[70]! === 1) $inputs.push($fo.monto_b$m);
   if ($s[69]! === 0 && $s[70]! === 0) $inputs.push($fo.monto_c$m);
-  $steps.push({ id: 'monto_por_carga', inputs: $inputs, raw: monto_por_carga$v, final: monto_por_carga$v });
+  $steps.push({ id: 'monto_por_carga', inputs: $inputs, raw: $r2.monto_por_carga, final: $r2.monto_por_carga });
+}
+
+function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
+  const $r1 = $reads1($row, $s);
+  const $r2 = $reads2($row, $s);
+  const $steps: rt.TraceStep[] = [];
+  $steps1($row, $s, $r1, $r2, $steps);
+  $steps2($row, $s, $r1, $r2, $steps);
   return $steps;
 }
 

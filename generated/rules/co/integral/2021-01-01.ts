@@ -1779,107 +1779,140 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[85]!);
 }
 
+const monthly_salary$a = rt.amountSpec('monthly_salary', 'money', 100n);
+const period$days$a = rt.amountSpec('period.days', 'number', 1n);
+const salario_integral$a = rt.amountSpec('salario_integral', 'money', 100n);
+const ibc_minimo$a = rt.amountSpec('ibc_minimo', 'money', 100n);
+const ibc_maximo$a = rt.amountSpec('ibc_maximo', 'money', 1n);
+const ibc$a = rt.amountSpec('ibc', 'money', 100n);
+const tarifa_fsp$rate$a = rt.amountSpec('tarifa_fsp.rate', 'rate', 500n);
+const tarifa_fsp$lower$a = rt.amountSpec('tarifa_fsp.lower', 'money', 100n);
+const tarifa_fsp$fixed$a = rt.amountSpec('tarifa_fsp.fixed', 'money', 100n);
+const salud_empleado$a = rt.amountSpec('salud_empleado', 'money', 100n);
+const pension_empleado$a = rt.amountSpec('pension_empleado', 'money', 100n);
+const fondo_solidaridad_pensional$a = rt.amountSpec('fondo_solidaridad_pensional', 'money', 100n);
+const ingresos_no_constitutivos$a = rt.amountSpec('ingresos_no_constitutivos', 'money', 100n);
+const ingreso_neto_retencion$a = rt.amountSpec('ingreso_neto_retencion', 'money', 100n);
+const renta_exenta_25$a = rt.amountSpec('renta_exenta_25', 'money', 100n);
+const base_gravable_retencion$a = rt.amountSpec('base_gravable_retencion', 'money', 100n);
+const tarifa_retencion$rate$a = rt.amountSpec('tarifa_retencion.rate', 'rate', 100n);
+const tarifa_retencion$lower$a = rt.amountSpec('tarifa_retencion.lower', 'money', 100n);
+const tarifa_retencion$fixed$a = rt.amountSpec('tarifa_retencion.fixed', 'money', 100n);
+const retencion_fuente$a = rt.amountSpec('retencion_fuente', 'money', 1n);
+const total_devengado$a = rt.amountSpec('total_devengado', 'money', 100n);
+const total_deducciones$a = rt.amountSpec('total_deducciones', 'money', 100n);
+const risk_class_rate$a = rt.amountSpec('risk_class_rate', 'rate', 1000000n);
+const base_parafiscales$a = rt.amountSpec('base_parafiscales', 'money', 100n);
+const base_vacaciones$a = rt.amountSpec('base_vacaciones', 'money', 100n);
+const salud_empleador$a = rt.amountSpec('salud_empleador', 'money', 100n);
+const pension_empleador$a = rt.amountSpec('pension_empleador', 'money', 100n);
+const arl$a = rt.amountSpec('arl', 'money', 100n);
+const caja_compensacion$a = rt.amountSpec('caja_compensacion', 'money', 100n);
+const icbf$a = rt.amountSpec('icbf', 'money', 100n);
+const sena$a = rt.amountSpec('sena', 'money', 100n);
+const vacaciones$a = rt.amountSpec('vacaciones', 'money', 100n);
+const total_seguridad_social_empleador$a = rt.amountSpec('total_seguridad_social_empleador', 'money', 100n);
+const total_parafiscales$a = rt.amountSpec('total_parafiscales', 'money', 100n);
+const total_provisiones$a = rt.amountSpec('total_provisiones', 'money', 100n);
+const ingreso_salarial$a = rt.amountSpec('ingreso_salarial', 'money', 100n);
+const neto_pagar$a = rt.amountSpec('neto_pagar', 'money', 100n);
+const costo_total_empleador$a = rt.amountSpec('costo_total_empleador', 'money', 100n);
+const integral_minimo$a = rt.amountSpec('integral_minimo', 'money', 1n);
+
 const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
   SMMLV$m: rt.seen('SMMLV', 'money', new rt.Whole($f.SMMLV, 1n)),
   UVT$m: rt.seen('UVT', 'money', new rt.Whole($f.UVT, 1n)),
 }));
 
-function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
+function $reads1($row: rt.PayslipRow, $s: Float64Array) {
+  return {
+    monthly_salary: new rt.ReadAmount(monthly_salary$a, $s[1]!),
+    period$days: new rt.ReadAmount(period$days$a, $row.days),
+    salario_integral: new rt.ReadAmount(salario_integral$a, $s[5]!),
+    ibc_minimo: new rt.ReadAmount(ibc_minimo$a, $s[9]!),
+    ibc_maximo: new rt.ReadAmount(ibc_maximo$a, $s[11]!),
+    ibc: new rt.ReadAmount(ibc$a, $s[12]!),
+    salud_empleado: new rt.ReadAmount(salud_empleado$a, $s[14]!),
+    pension_empleado: new rt.ReadAmount(pension_empleado$a, $s[16]!),
+    fondo_solidaridad_pensional: new rt.ReadAmount(fondo_solidaridad_pensional$a, $s[20]!),
+    ingresos_no_constitutivos: new rt.ReadAmount(ingresos_no_constitutivos$a, $s[22]!),
+    ingreso_neto_retencion: new rt.ReadAmount(ingreso_neto_retencion$a, $s[23]!),
+    renta_exenta_25: new rt.ReadAmount(renta_exenta_25$a, $s[24]!),
+    base_gravable_retencion: new rt.ReadAmount(base_gravable_retencion$a, $s[26]!),
+    retencion_fuente: new rt.ReadAmount(retencion_fuente$a, $s[29]!),
+    total_devengado: new rt.ReadAmount(total_devengado$a, $s[7]!),
+    total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[31]!),
+    risk_class_rate: new rt.ReadAmount(risk_class_rate$a, $s[2]!),
+    base_parafiscales: new rt.ReadAmount(base_parafiscales$a, $s[46]!),
+    base_vacaciones: new rt.ReadAmount(base_vacaciones$a, $s[60]!),
+    salud_empleador: new rt.ReadAmount(salud_empleador$a, $s[34]!),
+    pension_empleador: new rt.ReadAmount(pension_empleador$a, $s[38]!),
+    arl: new rt.ReadAmount(arl$a, $s[42]!),
+    caja_compensacion: new rt.ReadAmount(caja_compensacion$a, $s[48]!),
+    icbf: new rt.ReadAmount(icbf$a, $s[52]!),
+  };
+}
+
+function $reads2(_row: rt.PayslipRow, $s: Float64Array) {
+  return {
+    sena: new rt.ReadAmount(sena$a, $s[56]!),
+    vacaciones: new rt.ReadAmount(vacaciones$a, $s[61]!),
+    total_seguridad_social_empleador: new rt.ReadAmount(total_seguridad_social_empleador$a, $s[65]!),
+    total_parafiscales: new rt.ReadAmount(total_parafiscales$a, $s[66]!),
+    total_provisiones: new rt.ReadAmount(total_provisiones$a, $s[67]!),
+    ingreso_salarial: new rt.ReadAmount(ingreso_salarial$a, $s[8]!),
+    neto_pagar: new rt.ReadAmount(neto_pagar$a, $s[32]!),
+    costo_total_empleador: new rt.ReadAmount(costo_total_empleador$a, $s[68]!),
+    integral_minimo: new rt.ReadAmount(integral_minimo$a, $s[69]!),
+  };
+}
+
+function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $steps: rt.TraceStep[]): void {
   const $f = rt.known($figures($row.referenceDate));
   const $fo = $figureObjects($row.referenceDate, 0);
+  $steps.push({ id: 'salario_integral', inputs: [$r1.monthly_salary, $r1.period$days], raw: new rt.Whole($s[6]!, 3000n), final: $r1.salario_integral });
+  $steps.push({ id: 'total_devengado', inputs: [$r1.salario_integral], raw: $r1.total_devengado, final: $r1.total_devengado });
+  $steps.push({ id: 'ingreso_salarial', inputs: [$r1.salario_integral], raw: $r2.ingreso_salarial, final: $r2.ingreso_salarial });
+  $steps.push({ id: 'ibc_minimo', inputs: [$fo.SMMLV$m, $r1.period$days], raw: new rt.Whole($s[10]!, 30n), final: $r1.ibc_minimo });
+  $steps.push({ id: 'ibc_maximo', inputs: [$fo.SMMLV$m], raw: $r1.ibc_maximo, final: $r1.ibc_maximo });
+  $steps.push({ id: 'ibc', inputs: [$r1.salario_integral, $r1.ibc_minimo, $r1.ibc_maximo], raw: new rt.Whole($s[13]!, 1000n), final: $r1.ibc });
+  $steps.push({ id: 'salud_empleado', inputs: [$r1.ibc], raw: new rt.Whole($s[15]!, 2500n), final: $r1.salud_empleado });
+  $steps.push({ id: 'pension_empleado', inputs: [$r1.ibc], raw: new rt.Whole($s[17]!, 2500n), final: $r1.pension_empleado });
+  $steps.push({ id: 'fondo_solidaridad_pensional', inputs: [$r1.ibc, new rt.ReadAmount(tarifa_fsp$lower$a, rt.lowerEndOf($f.tarifa_fsp$rows1, $s[18]!, 1)), new rt.ReadAmount(tarifa_fsp$rate$a, $f.tarifa_fsp$rows1.value[$s[18]!]!), new rt.ReadAmount(tarifa_fsp$fixed$a, 0)], raw: new rt.Whole($s[21]!, 50000n), final: $r1.fondo_solidaridad_pensional });
+  $steps.push({ id: 'ingresos_no_constitutivos', inputs: [$r1.salud_empleado, $r1.pension_empleado, $r1.fondo_solidaridad_pensional], raw: $r1.ingresos_no_constitutivos, final: $r1.ingresos_no_constitutivos });
+  $steps.push({ id: 'ingreso_neto_retencion', inputs: [$r1.salario_integral, $r1.ingresos_no_constitutivos], raw: $r1.ingreso_neto_retencion, final: $r1.ingreso_neto_retencion });
+  $steps.push({ id: 'renta_exenta_25', inputs: [$r1.ingreso_neto_retencion, $fo.UVT$m], raw: new rt.Whole($s[25]!, 400n), final: $r1.renta_exenta_25 });
+  $steps.push({ id: 'base_gravable_retencion', inputs: [$r1.ingreso_neto_retencion, $r1.renta_exenta_25], raw: $r1.base_gravable_retencion, final: $r1.base_gravable_retencion });
+  $steps.push({ id: 'retencion_fuente', inputs: [$r1.base_gravable_retencion, new rt.ReadAmount(tarifa_retencion$lower$a, rt.lowerEndOf($f.tarifa_retencion$rows1, $s[27]!, 1)), new rt.ReadAmount(tarifa_retencion$rate$a, $f.tarifa_retencion$rows1.value[$s[27]!]!), new rt.ReadAmount(tarifa_retencion$fixed$a, $f.tarifa_retencion$rows1.fixed[$s[27]!]!)], raw: new rt.Whole($s[30]!, 10000n), final: $r1.retencion_fuente });
+  $steps.push({ id: 'total_deducciones', inputs: [$r1.salud_empleado, $r1.pension_empleado, $r1.fondo_solidaridad_pensional, $r1.retencion_fuente], raw: $r1.total_deducciones, final: $r1.total_deducciones });
+  $steps.push({ id: 'neto_pagar', inputs: [$r1.total_devengado, $r1.total_deducciones], raw: $r2.neto_pagar, final: $r2.neto_pagar });
+}
+
+function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $steps: rt.TraceStep[]): void {
+  const $fo = $figureObjects($row.referenceDate, 0);
+  $steps.push({ id: 'exonerado', inputs: rt.NOTHING, raw: $s[33]! === 1, final: $s[33]! === 1 });
+  $steps.push({ id: 'salud_empleador', inputs: [$r1.ibc], raw: new rt.Whole($s[35]!, 20000n), final: $r1.salud_empleador });
+  $steps.push({ id: 'pension_empleador', inputs: [$r1.ibc], raw: new rt.Whole($s[39]!, 2500n), final: $r1.pension_empleador });
+  $steps.push({ id: 'arl', inputs: [$r1.ibc, $r1.risk_class_rate], raw: new rt.Whole($s[43]!, 100000000n), final: $r1.arl });
+  $steps.push({ id: 'base_parafiscales', inputs: [$r1.salario_integral], raw: new rt.Whole($s[47]!, 1000n), final: $r1.base_parafiscales });
+  $steps.push({ id: 'caja_compensacion', inputs: [$r1.base_parafiscales], raw: new rt.Whole($s[49]!, 2500n), final: $r1.caja_compensacion });
+  $steps.push({ id: 'icbf', inputs: [$r1.base_parafiscales], raw: new rt.Whole($s[53]!, 10000n), final: $r1.icbf });
+  $steps.push({ id: 'sena', inputs: [$r1.base_parafiscales], raw: new rt.Whole($s[57]!, 5000n), final: $r2.sena });
+  $steps.push({ id: 'base_vacaciones', inputs: [$r1.salario_integral], raw: $r1.base_vacaciones, final: $r1.base_vacaciones });
+  $steps.push({ id: 'vacaciones', inputs: [$r1.base_vacaciones], raw: new rt.Whole($s[62]!, 2400n), final: $r2.vacaciones });
+  $steps.push({ id: 'total_seguridad_social_empleador', inputs: [$r1.salud_empleador, $r1.pension_empleador, $r1.arl], raw: $r2.total_seguridad_social_empleador, final: $r2.total_seguridad_social_empleador });
+  $steps.push({ id: 'total_parafiscales', inputs: [$r1.caja_compensacion, $r1.icbf, $r2.sena], raw: $r2.total_parafiscales, final: $r2.total_parafiscales });
+  $steps.push({ id: 'total_provisiones', inputs: [$r2.vacaciones], raw: $r2.total_provisiones, final: $r2.total_provisiones });
+  $steps.push({ id: 'costo_total_empleador', inputs: [$r1.total_devengado, $r2.total_seguridad_social_empleador, $r2.total_parafiscales, $r2.total_provisiones], raw: $r2.costo_total_empleador, final: $r2.costo_total_empleador });
+  $steps.push({ id: 'integral_minimo', inputs: [$fo.SMMLV$m], raw: $r2.integral_minimo, final: $r2.integral_minimo });
+}
+
+function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
+  const $r1 = $reads1($row, $s);
+  const $r2 = $reads2($row, $s);
   const $steps: rt.TraceStep[] = [];
-  const monthly_salary$v = new rt.Whole($s[1]!, 100n);
-  const monthly_salary$r = rt.seen('monthly_salary', 'money', monthly_salary$v);
-  const salario_integral$v = new rt.Whole($s[5]!, 100n);
-  const salario_integral$r = rt.seen('salario_integral', 'money', salario_integral$v);
-  const ibc_minimo$v = new rt.Whole($s[9]!, 100n);
-  const ibc_minimo$r = rt.seen('ibc_minimo', 'money', ibc_minimo$v);
-  const ibc_maximo$v = new rt.Whole($s[11]!, 1n);
-  const ibc_maximo$r = rt.seen('ibc_maximo', 'money', ibc_maximo$v);
-  const ibc$v = new rt.Whole($s[12]!, 100n);
-  const ibc$r = rt.seen('ibc', 'money', ibc$v);
-  const salud_empleado$v = new rt.Whole($s[14]!, 100n);
-  const salud_empleado$r = rt.seen('salud_empleado', 'money', salud_empleado$v);
-  const pension_empleado$v = new rt.Whole($s[16]!, 100n);
-  const pension_empleado$r = rt.seen('pension_empleado', 'money', pension_empleado$v);
-  const fondo_solidaridad_pensional$v = new rt.Whole($s[20]!, 100n);
-  const fondo_solidaridad_pensional$r = rt.seen('fondo_solidaridad_pensional', 'money', fondo_solidaridad_pensional$v);
-  const ingresos_no_constitutivos$v = new rt.Whole($s[22]!, 100n);
-  const ingresos_no_constitutivos$r = rt.seen('ingresos_no_constitutivos', 'money', ingresos_no_constitutivos$v);
-  const ingreso_neto_retencion$v = new rt.Whole($s[23]!, 100n);
-  const ingreso_neto_retencion$r = rt.seen('ingreso_neto_retencion', 'money', ingreso_neto_retencion$v);
-  const renta_exenta_25$v = new rt.Whole($s[24]!, 100n);
-  const renta_exenta_25$r = rt.seen('renta_exenta_25', 'money', renta_exenta_25$v);
-  const base_gravable_retencion$v = new rt.Whole($s[26]!, 100n);
-  const base_gravable_retencion$r = rt.seen('base_gravable_retencion', 'money', base_gravable_retencion$v);
-  const retencion_fuente$v = new rt.Whole($s[29]!, 1n);
-  const retencion_fuente$r = rt.seen('retencion_fuente', 'money', retencion_fuente$v);
-  const total_devengado$v = new rt.Whole($s[7]!, 100n);
-  const total_devengado$r = rt.seen('total_devengado', 'money', total_devengado$v);
-  const total_deducciones$v = new rt.Whole($s[31]!, 100n);
-  const total_deducciones$r = rt.seen('total_deducciones', 'money', total_deducciones$v);
-  const risk_class_rate$v = new rt.Whole($s[2]!, 1000000n);
-  const risk_class_rate$r = rt.seen('risk_class_rate', 'rate', risk_class_rate$v);
-  const base_parafiscales$v = new rt.Whole($s[46]!, 100n);
-  const base_parafiscales$r = rt.seen('base_parafiscales', 'money', base_parafiscales$v);
-  const base_vacaciones$v = new rt.Whole($s[60]!, 100n);
-  const base_vacaciones$r = rt.seen('base_vacaciones', 'money', base_vacaciones$v);
-  const salud_empleador$v = new rt.Whole($s[34]!, 100n);
-  const salud_empleador$r = rt.seen('salud_empleador', 'money', salud_empleador$v);
-  const pension_empleador$v = new rt.Whole($s[38]!, 100n);
-  const pension_empleador$r = rt.seen('pension_empleador', 'money', pension_empleador$v);
-  const arl$v = new rt.Whole($s[42]!, 100n);
-  const arl$r = rt.seen('arl', 'money', arl$v);
-  const caja_compensacion$v = new rt.Whole($s[48]!, 100n);
-  const caja_compensacion$r = rt.seen('caja_compensacion', 'money', caja_compensacion$v);
-  const icbf$v = new rt.Whole($s[52]!, 100n);
-  const icbf$r = rt.seen('icbf', 'money', icbf$v);
-  const sena$v = new rt.Whole($s[56]!, 100n);
-  const sena$r = rt.seen('sena', 'money', sena$v);
-  const vacaciones$v = new rt.Whole($s[61]!, 100n);
-  const vacaciones$r = rt.seen('vacaciones', 'money', vacaciones$v);
-  const total_seguridad_social_empleador$v = new rt.Whole($s[65]!, 100n);
-  const total_seguridad_social_empleador$r = rt.seen('total_seguridad_social_empleador', 'money', total_seguridad_social_empleador$v);
-  const total_parafiscales$v = new rt.Whole($s[66]!, 100n);
-  const total_parafiscales$r = rt.seen('total_parafiscales', 'money', total_parafiscales$v);
-  const total_provisiones$v = new rt.Whole($s[67]!, 100n);
-  const total_provisiones$r = rt.seen('total_provisiones', 'money', total_provisiones$v);
-  const ingreso_salarial$v = new rt.Whole($s[8]!, 100n);
-  const neto_pagar$v = new rt.Whole($s[32]!, 100n);
-  const exonerado$v = $s[33]! === 1;
-  const costo_total_empleador$v = new rt.Whole($s[68]!, 100n);
-  const integral_minimo$v = new rt.Whole($s[69]!, 1n);
-  $steps.push({ id: 'salario_integral', inputs: [monthly_salary$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[6]!, 3000n), final: salario_integral$v });
-  $steps.push({ id: 'total_devengado', inputs: [salario_integral$r], raw: total_devengado$v, final: total_devengado$v });
-  $steps.push({ id: 'ingreso_salarial', inputs: [salario_integral$r], raw: ingreso_salarial$v, final: ingreso_salarial$v });
-  $steps.push({ id: 'ibc_minimo', inputs: [$fo.SMMLV$m, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[10]!, 30n), final: ibc_minimo$v });
-  $steps.push({ id: 'ibc_maximo', inputs: [$fo.SMMLV$m], raw: ibc_maximo$v, final: ibc_maximo$v });
-  $steps.push({ id: 'ibc', inputs: [salario_integral$r, ibc_minimo$r, ibc_maximo$r], raw: new rt.Whole($s[13]!, 1000n), final: ibc$v });
-  $steps.push({ id: 'salud_empleado', inputs: [ibc$r], raw: new rt.Whole($s[15]!, 2500n), final: salud_empleado$v });
-  $steps.push({ id: 'pension_empleado', inputs: [ibc$r], raw: new rt.Whole($s[17]!, 2500n), final: pension_empleado$v });
-  $steps.push({ id: 'fondo_solidaridad_pensional', inputs: [ibc$r, rt.seen('tarifa_fsp.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[18]!, 1), 100n)), rt.seen('tarifa_fsp.rate', 'rate', new rt.Whole($f.tarifa_fsp$rows1.value[$s[18]!]!, 500n)), rt.seen('tarifa_fsp.fixed', 'money', new rt.Whole(0, 100n))], raw: new rt.Whole($s[21]!, 50000n), final: fondo_solidaridad_pensional$v });
-  $steps.push({ id: 'ingresos_no_constitutivos', inputs: [salud_empleado$r, pension_empleado$r, fondo_solidaridad_pensional$r], raw: ingresos_no_constitutivos$v, final: ingresos_no_constitutivos$v });
-  $steps.push({ id: 'ingreso_neto_retencion', inputs: [salario_integral$r, ingresos_no_constitutivos$r], raw: ingreso_neto_retencion$v, final: ingreso_neto_retencion$v });
-  $steps.push({ id: 'renta_exenta_25', inputs: [ingreso_neto_retencion$r, $fo.UVT$m], raw: new rt.Whole($s[25]!, 400n), final: renta_exenta_25$v });
-  $steps.push({ id: 'base_gravable_retencion', inputs: [ingreso_neto_retencion$r, renta_exenta_25$r], raw: base_gravable_retencion$v, final: base_gravable_retencion$v });
-  $steps.push({ id: 'retencion_fuente', inputs: [base_gravable_retencion$r, rt.seen('tarifa_retencion.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[27]!, 1), 100n)), rt.seen('tarifa_retencion.rate', 'rate', new rt.Whole($f.tarifa_retencion$rows1.value[$s[27]!]!, 100n)), rt.seen('tarifa_retencion.fixed', 'money', new rt.Whole($f.tarifa_retencion$rows1.fixed[$s[27]!]!, 100n))], raw: new rt.Whole($s[30]!, 10000n), final: retencion_fuente$v });
-  $steps.push({ id: 'total_deducciones', inputs: [salud_empleado$r, pension_empleado$r, fondo_solidaridad_pensional$r, retencion_fuente$r], raw: total_deducciones$v, final: total_deducciones$v });
-  $steps.push({ id: 'neto_pagar', inputs: [total_devengado$r, total_deducciones$r], raw: neto_pagar$v, final: neto_pagar$v });
-  $steps.push({ id: 'exonerado', inputs: rt.NOTHING, raw: exonerado$v, final: exonerado$v });
-  $steps.push({ id: 'salud_empleador', inputs: [ibc$r], raw: new rt.Whole($s[35]!, 20000n), final: salud_empleador$v });
-  $steps.push({ id: 'pension_empleador', inputs: [ibc$r], raw: new rt.Whole($s[39]!, 2500n), final: pension_empleador$v });
-  $steps.push({ id: 'arl', inputs: [ibc$r, risk_class_rate$r], raw: new rt.Whole($s[43]!, 100000000n), final: arl$v });
-  $steps.push({ id: 'base_parafiscales', inputs: [salario_integral$r], raw: new rt.Whole($s[47]!, 1000n), final: base_parafiscales$v });
-  $steps.push({ id: 'caja_compensacion', inputs: [base_parafiscales$r], raw: new rt.Whole($s[49]!, 2500n), final: caja_compensacion$v });
-  $steps.push({ id: 'icbf', inputs: [base_parafiscales$r], raw: new rt.Whole($s[53]!, 10000n), final: icbf$v });
-  $steps.push({ id: 'sena', inputs: [base_parafiscales$r], raw: new rt.Whole($s[57]!, 5000n), final: sena$v });
-  $steps.push({ id: 'base_vacaciones', inputs: [salario_integral$r], raw: base_vacaciones$v, final: base_vacaciones$v });
-  $steps.push({ id: 'vacaciones', inputs: [base_vacaciones$r], raw: new rt.Whole($s[62]!, 2400n), final: vacaciones$v });
-  $steps.push({ id: 'total_seguridad_social_empleador', inputs: [salud_empleador$r, pension_empleador$r, arl$r], raw: total_seguridad_social_empleador$v, final: total_seguridad_social_empleador$v });
-  $steps.push({ id: 'total_parafiscales', inputs: [caja_compensacion$r, icbf$r, sena$r], raw: total_parafiscales$v, final: total_parafiscales$v });
-  $steps.push({ id: 'total_provisiones', inputs: [vacaciones$r], raw: total_provisiones$v, final: total_provisiones$v });
-  $steps.push({ id: 'costo_total_empleador', inputs: [total_devengado$r, total_seguridad_social_empleador$r, total_parafiscales$r, total_provisiones$r], raw: costo_total_empleador$v, final: costo_total_empleador$v });
-  $steps.push({ id: 'integral_minimo', inputs: [$fo.SMMLV$m], raw: integral_minimo$v, final: integral_minimo$v });
+  $steps1($row, $s, $r1, $r2, $steps);
+  $steps2($row, $s, $r1, $r2, $steps);
   return $steps;
 }
 

@@ -2889,6 +2889,66 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[138]!);
 }
 
+const monthly_salary$a = rt.amountSpec('monthly_salary', 'money', 100n);
+const period$days$a = rt.amountSpec('period.days', 'number', 1n);
+const valor_hora$a = rt.amountSpec('valor_hora', 'number', 100n);
+const horas_recargo_nocturno$a = rt.amountSpec('horas_recargo_nocturno', 'hours', 100n);
+const horas_dominicales_diurnas$a = rt.amountSpec('horas_dominicales_diurnas', 'hours', 100n);
+const horas_dominicales_nocturnas$a = rt.amountSpec('horas_dominicales_nocturnas', 'hours', 100n);
+const horas_extra_diurnas$a = rt.amountSpec('horas_extra_diurnas', 'hours', 100n);
+const horas_extra_nocturnas$a = rt.amountSpec('horas_extra_nocturnas', 'hours', 100n);
+const horas_extra_dominicales_diurnas$a = rt.amountSpec('horas_extra_dominicales_diurnas', 'hours', 100n);
+const horas_extra_dominicales_nocturnas$a = rt.amountSpec('horas_extra_dominicales_nocturnas', 'hours', 100n);
+const salario_basico$a = rt.amountSpec('salario_basico', 'money', 100n);
+const recargo_nocturno$a = rt.amountSpec('recargo_nocturno', 'money', 100n);
+const dominical_diurno$a = rt.amountSpec('dominical_diurno', 'money', 100n);
+const dominical_nocturno$a = rt.amountSpec('dominical_nocturno', 'money', 100n);
+const hora_extra_diurna$a = rt.amountSpec('hora_extra_diurna', 'money', 100n);
+const hora_extra_nocturna$a = rt.amountSpec('hora_extra_nocturna', 'money', 100n);
+const hora_extra_dominical_diurna$a = rt.amountSpec('hora_extra_dominical_diurna', 'money', 100n);
+const hora_extra_dominical_nocturna$a = rt.amountSpec('hora_extra_dominical_nocturna', 'money', 100n);
+const auxilio_transporte$a = rt.amountSpec('auxilio_transporte', 'money', 100n);
+const ingreso_salarial$a = rt.amountSpec('ingreso_salarial', 'money', 100n);
+const ibc_minimo$a = rt.amountSpec('ibc_minimo', 'money', 100n);
+const ibc_maximo$a = rt.amountSpec('ibc_maximo', 'money', 1n);
+const ibc$a = rt.amountSpec('ibc', 'money', 100n);
+const tarifa_fsp$rate$a = rt.amountSpec('tarifa_fsp.rate', 'rate', 500n);
+const tarifa_fsp$lower$a = rt.amountSpec('tarifa_fsp.lower', 'money', 100n);
+const tarifa_fsp$fixed$a = rt.amountSpec('tarifa_fsp.fixed', 'money', 100n);
+const salud_empleado$a = rt.amountSpec('salud_empleado', 'money', 100n);
+const pension_empleado$a = rt.amountSpec('pension_empleado', 'money', 100n);
+const fondo_solidaridad_pensional$a = rt.amountSpec('fondo_solidaridad_pensional', 'money', 100n);
+const ingresos_no_constitutivos$a = rt.amountSpec('ingresos_no_constitutivos', 'money', 100n);
+const ingreso_neto_retencion$a = rt.amountSpec('ingreso_neto_retencion', 'money', 100n);
+const renta_exenta_25$a = rt.amountSpec('renta_exenta_25', 'money', 100n);
+const base_gravable_retencion$a = rt.amountSpec('base_gravable_retencion', 'money', 100n);
+const tarifa_retencion$rate$a = rt.amountSpec('tarifa_retencion.rate', 'rate', 100n);
+const tarifa_retencion$lower$a = rt.amountSpec('tarifa_retencion.lower', 'money', 100n);
+const tarifa_retencion$fixed$a = rt.amountSpec('tarifa_retencion.fixed', 'money', 100n);
+const retencion_fuente$a = rt.amountSpec('retencion_fuente', 'money', 1n);
+const total_devengado$a = rt.amountSpec('total_devengado', 'money', 100n);
+const total_deducciones$a = rt.amountSpec('total_deducciones', 'money', 100n);
+const risk_class_rate$a = rt.amountSpec('risk_class_rate', 'rate', 1000000n);
+const base_parafiscales$a = rt.amountSpec('base_parafiscales', 'money', 100n);
+const base_prestaciones$a = rt.amountSpec('base_prestaciones', 'money', 100n);
+const base_vacaciones$a = rt.amountSpec('base_vacaciones', 'money', 100n);
+const salud_empleador$a = rt.amountSpec('salud_empleador', 'money', 100n);
+const pension_empleador$a = rt.amountSpec('pension_empleador', 'money', 100n);
+const arl$a = rt.amountSpec('arl', 'money', 100n);
+const caja_compensacion$a = rt.amountSpec('caja_compensacion', 'money', 100n);
+const icbf$a = rt.amountSpec('icbf', 'money', 100n);
+const sena$a = rt.amountSpec('sena', 'money', 100n);
+const cesantias$a = rt.amountSpec('cesantias', 'money', 100n);
+const intereses_cesantias$a = rt.amountSpec('intereses_cesantias', 'money', 100n);
+const prima_servicios$a = rt.amountSpec('prima_servicios', 'money', 100n);
+const vacaciones$a = rt.amountSpec('vacaciones', 'money', 100n);
+const total_seguridad_social_empleador$a = rt.amountSpec('total_seguridad_social_empleador', 'money', 100n);
+const total_parafiscales$a = rt.amountSpec('total_parafiscales', 'money', 100n);
+const total_provisiones$a = rt.amountSpec('total_provisiones', 'money', 100n);
+const neto_pagar$a = rt.amountSpec('neto_pagar', 'money', 100n);
+const costo_total_empleador$a = rt.amountSpec('costo_total_empleador', 'money', 100n);
+const horas_extra_mes$a = rt.amountSpec('horas_extra_mes', 'hours', 100n);
+
 const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
   divisor_horas_mes$t: rt.seen('divisor_horas_mes', 'hours', new rt.Whole($f.divisor_horas_mes, 1n)),
   recargo_dominical$t: rt.seen('recargo_dominical', 'rate', new rt.Whole($f.recargo_dominical, 4n)),
@@ -2897,170 +2957,141 @@ const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
   UVT$m: rt.seen('UVT', 'money', new rt.Whole($f.UVT, 1n)),
 }));
 
-function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
+function $reads1($row: rt.PayslipRow, $s: Float64Array) {
+  return {
+    monthly_salary: new rt.ReadAmount(monthly_salary$a, $s[1]!),
+    period$days: new rt.ReadAmount(period$days$a, $row.days),
+    valor_hora: new rt.ReadAmountOver(valor_hora$a, $s[12]!, $s[13]!),
+    horas_recargo_nocturno: new rt.ReadAmount(horas_recargo_nocturno$a, $s[3]!),
+    horas_dominicales_diurnas: new rt.ReadAmount(horas_dominicales_diurnas$a, $s[4]!),
+    horas_dominicales_nocturnas: new rt.ReadAmount(horas_dominicales_nocturnas$a, $s[5]!),
+    horas_extra_diurnas: new rt.ReadAmount(horas_extra_diurnas$a, $s[6]!),
+    horas_extra_nocturnas: new rt.ReadAmount(horas_extra_nocturnas$a, $s[7]!),
+    horas_extra_dominicales_diurnas: new rt.ReadAmount(horas_extra_dominicales_diurnas$a, $s[8]!),
+    horas_extra_dominicales_nocturnas: new rt.ReadAmount(horas_extra_dominicales_nocturnas$a, $s[9]!),
+    aplica_auxilio_transporte: rt.seen('aplica_auxilio_transporte', 'boolean', $s[10]! === 1),
+    salario_basico: new rt.ReadAmount(salario_basico$a, $s[14]!),
+    recargo_nocturno: new rt.ReadAmount(recargo_nocturno$a, $s[16]!),
+    dominical_diurno: new rt.ReadAmount(dominical_diurno$a, $s[19]!),
+    dominical_nocturno: new rt.ReadAmount(dominical_nocturno$a, $s[22]!),
+    hora_extra_diurna: new rt.ReadAmount(hora_extra_diurna$a, $s[25]!),
+    hora_extra_nocturna: new rt.ReadAmount(hora_extra_nocturna$a, $s[28]!),
+    hora_extra_dominical_diurna: new rt.ReadAmount(hora_extra_dominical_diurna$a, $s[31]!),
+    hora_extra_dominical_nocturna: new rt.ReadAmount(hora_extra_dominical_nocturna$a, $s[34]!),
+    auxilio_transporte: new rt.ReadAmount(auxilio_transporte$a, $s[37]!),
+    ingreso_salarial: new rt.ReadAmount(ingreso_salarial$a, $s[41]!),
+    ibc_minimo: new rt.ReadAmount(ibc_minimo$a, $s[42]!),
+    ibc_maximo: new rt.ReadAmount(ibc_maximo$a, $s[44]!),
+    ibc: new rt.ReadAmount(ibc$a, $s[45]!),
+  };
+}
+
+function $reads2(_row: rt.PayslipRow, $s: Float64Array) {
+  return {
+    salud_empleado: new rt.ReadAmount(salud_empleado$a, $s[46]!),
+    pension_empleado: new rt.ReadAmount(pension_empleado$a, $s[48]!),
+    fondo_solidaridad_pensional: new rt.ReadAmount(fondo_solidaridad_pensional$a, $s[52]!),
+    ingresos_no_constitutivos: new rt.ReadAmount(ingresos_no_constitutivos$a, $s[54]!),
+    ingreso_neto_retencion: new rt.ReadAmount(ingreso_neto_retencion$a, $s[55]!),
+    renta_exenta_25: new rt.ReadAmount(renta_exenta_25$a, $s[56]!),
+    base_gravable_retencion: new rt.ReadAmount(base_gravable_retencion$a, $s[58]!),
+    retencion_fuente: new rt.ReadAmount(retencion_fuente$a, $s[61]!),
+    total_devengado: new rt.ReadAmount(total_devengado$a, $s[40]!),
+    total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[63]!),
+    aplica_exoneracion_114_1: rt.seen('aplica_exoneracion_114_1', 'boolean', $s[11]! === 1),
+    exonerado: rt.seen('exonerado', 'boolean', $s[66]! === 1),
+    risk_class_rate: new rt.ReadAmount(risk_class_rate$a, $s[2]!),
+    base_parafiscales: new rt.ReadAmount(base_parafiscales$a, $s[79]!),
+    base_prestaciones: new rt.ReadAmount(base_prestaciones$a, $s[92]!),
+    base_vacaciones: new rt.ReadAmount(base_vacaciones$a, $s[93]!),
+    salud_empleador: new rt.ReadAmount(salud_empleador$a, $s[67]!),
+    pension_empleador: new rt.ReadAmount(pension_empleador$a, $s[71]!),
+    arl: new rt.ReadAmount(arl$a, $s[75]!),
+    caja_compensacion: new rt.ReadAmount(caja_compensacion$a, $s[80]!),
+    icbf: new rt.ReadAmount(icbf$a, $s[84]!),
+    sena: new rt.ReadAmount(sena$a, $s[88]!),
+    cesantias: new rt.ReadAmount(cesantias$a, $s[94]!),
+    intereses_cesantias: new rt.ReadAmount(intereses_cesantias$a, $s[98]!),
+  };
+}
+
+function $reads3(_row: rt.PayslipRow, $s: Float64Array) {
+  return {
+    prima_servicios: new rt.ReadAmount(prima_servicios$a, $s[102]!),
+    vacaciones: new rt.ReadAmount(vacaciones$a, $s[106]!),
+    total_seguridad_social_empleador: new rt.ReadAmount(total_seguridad_social_empleador$a, $s[110]!),
+    total_parafiscales: new rt.ReadAmount(total_parafiscales$a, $s[111]!),
+    total_provisiones: new rt.ReadAmount(total_provisiones$a, $s[112]!),
+    neto_pagar: new rt.ReadAmount(neto_pagar$a, $s[64]!),
+    costo_total_empleador: new rt.ReadAmount(costo_total_empleador$a, $s[113]!),
+    horas_extra_mes: new rt.ReadAmount(horas_extra_mes$a, $s[114]!),
+  };
+}
+
+function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $steps: rt.TraceStep[]): void {
+  const $fo = $figureObjects($row.referenceDate, 0);
+  $steps.push({ id: 'valor_hora', inputs: [$r1.monthly_salary, $fo.divisor_horas_mes$t], raw: $r1.valor_hora, final: $r1.valor_hora });
+  $steps.push({ id: 'salario_basico', inputs: [$r1.monthly_salary, $r1.period$days], raw: new rt.Whole($s[15]!, 3000n), final: $r1.salario_basico });
+  $steps.push({ id: 'recargo_nocturno', inputs: [$r1.valor_hora, $r1.horas_recargo_nocturno], raw: new rt.WholeOver($s[17]!, 200000n, $s[18]!), final: $r1.recargo_nocturno });
+  $steps.push({ id: 'dominical_diurno', inputs: [$r1.valor_hora, $r1.horas_dominicales_diurnas, $fo.recargo_dominical$t], raw: new rt.WholeOver($s[20]!, 40000n, $s[21]!), final: $r1.dominical_diurno });
+  $steps.push({ id: 'dominical_nocturno', inputs: [$r1.valor_hora, $r1.horas_dominicales_nocturnas, $fo.recargo_dominical$t], raw: new rt.WholeOver($s[23]!, 200000n, $s[24]!), final: $r1.dominical_nocturno });
+  $steps.push({ id: 'hora_extra_diurna', inputs: [$r1.valor_hora, $r1.horas_extra_diurnas], raw: new rt.WholeOver($s[26]!, 8000n, $s[27]!), final: $r1.hora_extra_diurna });
+  $steps.push({ id: 'hora_extra_nocturna', inputs: [$r1.valor_hora, $r1.horas_extra_nocturnas], raw: new rt.WholeOver($s[29]!, 40000n, $s[30]!), final: $r1.hora_extra_nocturna });
+  $steps.push({ id: 'hora_extra_dominical_diurna', inputs: [$r1.valor_hora, $r1.horas_extra_dominicales_diurnas, $fo.recargo_dominical$t], raw: new rt.WholeOver($s[32]!, 40000n, $s[33]!), final: $r1.hora_extra_dominical_diurna });
+  $steps.push({ id: 'hora_extra_dominical_nocturna', inputs: [$r1.valor_hora, $r1.horas_extra_dominicales_nocturnas, $fo.recargo_dominical$t], raw: new rt.WholeOver($s[35]!, 40000n, $s[36]!), final: $r1.hora_extra_dominical_nocturna });
+  $steps.push({ id: 'auxilio_transporte', inputs: $s[39]! === 1 ? [$r1.aplica_auxilio_transporte, $fo.auxilio_mensual$m, $r1.period$days] : [$r1.aplica_auxilio_transporte], raw: new rt.Whole($s[38]!, 30n), final: $r1.auxilio_transporte });
+  $steps.push({ id: 'total_devengado', inputs: [$r1.salario_basico, $r1.recargo_nocturno, $r1.dominical_diurno, $r1.dominical_nocturno, $r1.hora_extra_diurna, $r1.hora_extra_nocturna, $r1.hora_extra_dominical_diurna, $r1.hora_extra_dominical_nocturna, $r1.auxilio_transporte], raw: $r2.total_devengado, final: $r2.total_devengado });
+  $steps.push({ id: 'ingreso_salarial', inputs: [$r1.salario_basico, $r1.recargo_nocturno, $r1.dominical_diurno, $r1.dominical_nocturno, $r1.hora_extra_diurna, $r1.hora_extra_nocturna, $r1.hora_extra_dominical_diurna, $r1.hora_extra_dominical_nocturna], raw: $r1.ingreso_salarial, final: $r1.ingreso_salarial });
+  $steps.push({ id: 'ibc_minimo', inputs: [$fo.SMMLV$m, $r1.period$days], raw: new rt.Whole($s[43]!, 30n), final: $r1.ibc_minimo });
+  $steps.push({ id: 'ibc_maximo', inputs: [$fo.SMMLV$m], raw: $r1.ibc_maximo, final: $r1.ibc_maximo });
+  $steps.push({ id: 'ibc', inputs: [$r1.ingreso_salarial, $r1.ibc_minimo, $r1.ibc_maximo], raw: $r1.ibc, final: $r1.ibc });
+  $steps.push({ id: 'salud_empleado', inputs: [$r1.ibc], raw: new rt.Whole($s[47]!, 2500n), final: $r2.salud_empleado });
+}
+
+function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $steps: rt.TraceStep[]): void {
   const $f = rt.known($figures($row.referenceDate));
   const $fo = $figureObjects($row.referenceDate, 0);
-  let $inputs: rt.ReadValue[] = [];
+  $steps.push({ id: 'pension_empleado', inputs: [$r1.ibc], raw: new rt.Whole($s[49]!, 2500n), final: $r2.pension_empleado });
+  $steps.push({ id: 'fondo_solidaridad_pensional', inputs: [$r1.ibc, new rt.ReadAmount(tarifa_fsp$lower$a, rt.lowerEndOf($f.tarifa_fsp$rows1, $s[50]!, 1)), new rt.ReadAmount(tarifa_fsp$rate$a, $f.tarifa_fsp$rows1.value[$s[50]!]!), new rt.ReadAmount(tarifa_fsp$fixed$a, 0)], raw: new rt.Whole($s[53]!, 50000n), final: $r2.fondo_solidaridad_pensional });
+  $steps.push({ id: 'ingresos_no_constitutivos', inputs: [$r2.salud_empleado, $r2.pension_empleado, $r2.fondo_solidaridad_pensional], raw: $r2.ingresos_no_constitutivos, final: $r2.ingresos_no_constitutivos });
+  $steps.push({ id: 'ingreso_neto_retencion', inputs: [$r1.salario_basico, $r1.recargo_nocturno, $r1.dominical_diurno, $r1.dominical_nocturno, $r1.hora_extra_diurna, $r1.hora_extra_nocturna, $r1.hora_extra_dominical_diurna, $r1.hora_extra_dominical_nocturna, $r1.auxilio_transporte, $r2.ingresos_no_constitutivos], raw: $r2.ingreso_neto_retencion, final: $r2.ingreso_neto_retencion });
+  $steps.push({ id: 'renta_exenta_25', inputs: [$r2.ingreso_neto_retencion, $fo.UVT$m], raw: new rt.Whole($s[57]!, 400n), final: $r2.renta_exenta_25 });
+  $steps.push({ id: 'base_gravable_retencion', inputs: [$r2.ingreso_neto_retencion, $r2.renta_exenta_25], raw: $r2.base_gravable_retencion, final: $r2.base_gravable_retencion });
+  $steps.push({ id: 'retencion_fuente', inputs: [$r2.base_gravable_retencion, new rt.ReadAmount(tarifa_retencion$lower$a, rt.lowerEndOf($f.tarifa_retencion$rows1, $s[59]!, 1)), new rt.ReadAmount(tarifa_retencion$rate$a, $f.tarifa_retencion$rows1.value[$s[59]!]!), new rt.ReadAmount(tarifa_retencion$fixed$a, $f.tarifa_retencion$rows1.fixed[$s[59]!]!)], raw: new rt.Whole($s[62]!, 10000n), final: $r2.retencion_fuente });
+  $steps.push({ id: 'total_deducciones', inputs: [$r2.salud_empleado, $r2.pension_empleado, $r2.fondo_solidaridad_pensional, $r2.retencion_fuente], raw: $r2.total_deducciones, final: $r2.total_deducciones });
+  $steps.push({ id: 'neto_pagar', inputs: [$r2.total_devengado, $r2.total_deducciones], raw: $r3.neto_pagar, final: $r3.neto_pagar });
+  $steps.push({ id: 'exonerado', inputs: $s[65]! === 1 ? [$r2.aplica_exoneracion_114_1, $r1.ingreso_salarial, $fo.SMMLV$m] : [$r2.aplica_exoneracion_114_1], raw: $s[66]! === 1, final: $s[66]! === 1 });
+  $steps.push({ id: 'salud_empleador', inputs: [$r1.ibc, $r2.exonerado], raw: new rt.Whole($s[68]!, 20000n), final: $r2.salud_empleador });
+  $steps.push({ id: 'pension_empleador', inputs: [$r1.ibc], raw: new rt.Whole($s[72]!, 2500n), final: $r2.pension_empleador });
+  $steps.push({ id: 'arl', inputs: [$r1.ibc, $r2.risk_class_rate], raw: new rt.Whole($s[76]!, 100000000n), final: $r2.arl });
+  $steps.push({ id: 'base_parafiscales', inputs: [$r1.ingreso_salarial], raw: $r2.base_parafiscales, final: $r2.base_parafiscales });
+  $steps.push({ id: 'caja_compensacion', inputs: [$r2.base_parafiscales], raw: new rt.Whole($s[81]!, 2500n), final: $r2.caja_compensacion });
+  $steps.push({ id: 'icbf', inputs: [$r2.base_parafiscales, $r2.exonerado], raw: new rt.Whole($s[85]!, 10000n), final: $r2.icbf });
+}
+
+function $steps3(_row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $steps: rt.TraceStep[]): void {
+  $steps.push({ id: 'sena', inputs: [$r2.base_parafiscales, $r2.exonerado], raw: new rt.Whole($s[89]!, 5000n), final: $r2.sena });
+  $steps.push({ id: 'base_prestaciones', inputs: [$r1.salario_basico, $r1.recargo_nocturno, $r1.dominical_diurno, $r1.dominical_nocturno, $r1.hora_extra_diurna, $r1.hora_extra_nocturna, $r1.hora_extra_dominical_diurna, $r1.hora_extra_dominical_nocturna, $r1.auxilio_transporte], raw: $r2.base_prestaciones, final: $r2.base_prestaciones });
+  $steps.push({ id: 'base_vacaciones', inputs: [$r1.salario_basico, $r1.recargo_nocturno], raw: $r2.base_vacaciones, final: $r2.base_vacaciones });
+  $steps.push({ id: 'cesantias', inputs: [$r2.base_prestaciones], raw: new rt.Whole($s[95]!, 1200n), final: $r2.cesantias });
+  $steps.push({ id: 'intereses_cesantias', inputs: [$r2.base_prestaciones], raw: new rt.Whole($s[99]!, 10000n), final: $r2.intereses_cesantias });
+  $steps.push({ id: 'prima_servicios', inputs: [$r2.base_prestaciones], raw: new rt.Whole($s[103]!, 1200n), final: $r3.prima_servicios });
+  $steps.push({ id: 'vacaciones', inputs: [$r2.base_vacaciones], raw: new rt.Whole($s[107]!, 2400n), final: $r3.vacaciones });
+  $steps.push({ id: 'total_seguridad_social_empleador', inputs: [$r2.salud_empleador, $r2.pension_empleador, $r2.arl], raw: $r3.total_seguridad_social_empleador, final: $r3.total_seguridad_social_empleador });
+  $steps.push({ id: 'total_parafiscales', inputs: [$r2.caja_compensacion, $r2.icbf, $r2.sena], raw: $r3.total_parafiscales, final: $r3.total_parafiscales });
+  $steps.push({ id: 'total_provisiones', inputs: [$r2.cesantias, $r2.intereses_cesantias, $r3.prima_servicios, $r3.vacaciones], raw: $r3.total_provisiones, final: $r3.total_provisiones });
+  $steps.push({ id: 'costo_total_empleador', inputs: [$r2.total_devengado, $r3.total_seguridad_social_empleador, $r3.total_parafiscales, $r3.total_provisiones], raw: $r3.costo_total_empleador, final: $r3.costo_total_empleador });
+  $steps.push({ id: 'horas_extra_mes', inputs: [$r1.horas_extra_diurnas, $r1.horas_extra_nocturnas, $r1.horas_extra_dominicales_diurnas, $r1.horas_extra_dominicales_nocturnas], raw: $r3.horas_extra_mes, final: $r3.horas_extra_mes });
+}
+
+function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
+  const $r1 = $reads1($row, $s);
+  const $r2 = $reads2($row, $s);
+  const $r3 = $reads3($row, $s);
   const $steps: rt.TraceStep[] = [];
-  const monthly_salary$v = new rt.Whole($s[1]!, 100n);
-  const monthly_salary$r = rt.seen('monthly_salary', 'money', monthly_salary$v);
-  const valor_hora$v = new rt.Whole($s[12]!, 100n, $s[13]!);
-  const valor_hora$r = rt.seen('valor_hora', 'number', valor_hora$v);
-  const horas_recargo_nocturno$v = new rt.Whole($s[3]!, 100n);
-  const horas_recargo_nocturno$r = rt.seen('horas_recargo_nocturno', 'hours', horas_recargo_nocturno$v);
-  const horas_dominicales_diurnas$v = new rt.Whole($s[4]!, 100n);
-  const horas_dominicales_diurnas$r = rt.seen('horas_dominicales_diurnas', 'hours', horas_dominicales_diurnas$v);
-  const horas_dominicales_nocturnas$v = new rt.Whole($s[5]!, 100n);
-  const horas_dominicales_nocturnas$r = rt.seen('horas_dominicales_nocturnas', 'hours', horas_dominicales_nocturnas$v);
-  const horas_extra_diurnas$v = new rt.Whole($s[6]!, 100n);
-  const horas_extra_diurnas$r = rt.seen('horas_extra_diurnas', 'hours', horas_extra_diurnas$v);
-  const horas_extra_nocturnas$v = new rt.Whole($s[7]!, 100n);
-  const horas_extra_nocturnas$r = rt.seen('horas_extra_nocturnas', 'hours', horas_extra_nocturnas$v);
-  const horas_extra_dominicales_diurnas$v = new rt.Whole($s[8]!, 100n);
-  const horas_extra_dominicales_diurnas$r = rt.seen('horas_extra_dominicales_diurnas', 'hours', horas_extra_dominicales_diurnas$v);
-  const horas_extra_dominicales_nocturnas$v = new rt.Whole($s[9]!, 100n);
-  const horas_extra_dominicales_nocturnas$r = rt.seen('horas_extra_dominicales_nocturnas', 'hours', horas_extra_dominicales_nocturnas$v);
-  const aplica_auxilio_transporte$v = $s[10]! === 1;
-  const aplica_auxilio_transporte$r = rt.seen('aplica_auxilio_transporte', 'boolean', aplica_auxilio_transporte$v);
-  const salario_basico$v = new rt.Whole($s[14]!, 100n);
-  const salario_basico$r = rt.seen('salario_basico', 'money', salario_basico$v);
-  const recargo_nocturno$v = new rt.Whole($s[16]!, 100n);
-  const recargo_nocturno$r = rt.seen('recargo_nocturno', 'money', recargo_nocturno$v);
-  const dominical_diurno$v = new rt.Whole($s[19]!, 100n);
-  const dominical_diurno$r = rt.seen('dominical_diurno', 'money', dominical_diurno$v);
-  const dominical_nocturno$v = new rt.Whole($s[22]!, 100n);
-  const dominical_nocturno$r = rt.seen('dominical_nocturno', 'money', dominical_nocturno$v);
-  const hora_extra_diurna$v = new rt.Whole($s[25]!, 100n);
-  const hora_extra_diurna$r = rt.seen('hora_extra_diurna', 'money', hora_extra_diurna$v);
-  const hora_extra_nocturna$v = new rt.Whole($s[28]!, 100n);
-  const hora_extra_nocturna$r = rt.seen('hora_extra_nocturna', 'money', hora_extra_nocturna$v);
-  const hora_extra_dominical_diurna$v = new rt.Whole($s[31]!, 100n);
-  const hora_extra_dominical_diurna$r = rt.seen('hora_extra_dominical_diurna', 'money', hora_extra_dominical_diurna$v);
-  const hora_extra_dominical_nocturna$v = new rt.Whole($s[34]!, 100n);
-  const hora_extra_dominical_nocturna$r = rt.seen('hora_extra_dominical_nocturna', 'money', hora_extra_dominical_nocturna$v);
-  const auxilio_transporte$v = new rt.Whole($s[37]!, 100n);
-  const auxilio_transporte$r = rt.seen('auxilio_transporte', 'money', auxilio_transporte$v);
-  const ingreso_salarial$v = new rt.Whole($s[41]!, 100n);
-  const ingreso_salarial$r = rt.seen('ingreso_salarial', 'money', ingreso_salarial$v);
-  const ibc_minimo$v = new rt.Whole($s[42]!, 100n);
-  const ibc_minimo$r = rt.seen('ibc_minimo', 'money', ibc_minimo$v);
-  const ibc_maximo$v = new rt.Whole($s[44]!, 1n);
-  const ibc_maximo$r = rt.seen('ibc_maximo', 'money', ibc_maximo$v);
-  const ibc$v = new rt.Whole($s[45]!, 100n);
-  const ibc$r = rt.seen('ibc', 'money', ibc$v);
-  const salud_empleado$v = new rt.Whole($s[46]!, 100n);
-  const salud_empleado$r = rt.seen('salud_empleado', 'money', salud_empleado$v);
-  const pension_empleado$v = new rt.Whole($s[48]!, 100n);
-  const pension_empleado$r = rt.seen('pension_empleado', 'money', pension_empleado$v);
-  const fondo_solidaridad_pensional$v = new rt.Whole($s[52]!, 100n);
-  const fondo_solidaridad_pensional$r = rt.seen('fondo_solidaridad_pensional', 'money', fondo_solidaridad_pensional$v);
-  const ingresos_no_constitutivos$v = new rt.Whole($s[54]!, 100n);
-  const ingresos_no_constitutivos$r = rt.seen('ingresos_no_constitutivos', 'money', ingresos_no_constitutivos$v);
-  const ingreso_neto_retencion$v = new rt.Whole($s[55]!, 100n);
-  const ingreso_neto_retencion$r = rt.seen('ingreso_neto_retencion', 'money', ingreso_neto_retencion$v);
-  const renta_exenta_25$v = new rt.Whole($s[56]!, 100n);
-  const renta_exenta_25$r = rt.seen('renta_exenta_25', 'money', renta_exenta_25$v);
-  const base_gravable_retencion$v = new rt.Whole($s[58]!, 100n);
-  const base_gravable_retencion$r = rt.seen('base_gravable_retencion', 'money', base_gravable_retencion$v);
-  const retencion_fuente$v = new rt.Whole($s[61]!, 1n);
-  const retencion_fuente$r = rt.seen('retencion_fuente', 'money', retencion_fuente$v);
-  const total_devengado$v = new rt.Whole($s[40]!, 100n);
-  const total_devengado$r = rt.seen('total_devengado', 'money', total_devengado$v);
-  const total_deducciones$v = new rt.Whole($s[63]!, 100n);
-  const total_deducciones$r = rt.seen('total_deducciones', 'money', total_deducciones$v);
-  const aplica_exoneracion_114_1$v = $s[11]! === 1;
-  const aplica_exoneracion_114_1$r = rt.seen('aplica_exoneracion_114_1', 'boolean', aplica_exoneracion_114_1$v);
-  const exonerado$v = $s[66]! === 1;
-  const exonerado$r = rt.seen('exonerado', 'boolean', exonerado$v);
-  const risk_class_rate$v = new rt.Whole($s[2]!, 1000000n);
-  const risk_class_rate$r = rt.seen('risk_class_rate', 'rate', risk_class_rate$v);
-  const base_parafiscales$v = new rt.Whole($s[79]!, 100n);
-  const base_parafiscales$r = rt.seen('base_parafiscales', 'money', base_parafiscales$v);
-  const base_prestaciones$v = new rt.Whole($s[92]!, 100n);
-  const base_prestaciones$r = rt.seen('base_prestaciones', 'money', base_prestaciones$v);
-  const base_vacaciones$v = new rt.Whole($s[93]!, 100n);
-  const base_vacaciones$r = rt.seen('base_vacaciones', 'money', base_vacaciones$v);
-  const salud_empleador$v = new rt.Whole($s[67]!, 100n);
-  const salud_empleador$r = rt.seen('salud_empleador', 'money', salud_empleador$v);
-  const pension_empleador$v = new rt.Whole($s[71]!, 100n);
-  const pension_empleador$r = rt.seen('pension_empleador', 'money', pension_empleador$v);
-  const arl$v = new rt.Whole($s[75]!, 100n);
-  const arl$r = rt.seen('arl', 'money', arl$v);
-  const caja_compensacion$v = new rt.Whole($s[80]!, 100n);
-  const caja_compensacion$r = rt.seen('caja_compensacion', 'money', caja_compensacion$v);
-  const icbf$v = new rt.Whole($s[84]!, 100n);
-  const icbf$r = rt.seen('icbf', 'money', icbf$v);
-  const sena$v = new rt.Whole($s[88]!, 100n);
-  const sena$r = rt.seen('sena', 'money', sena$v);
-  const cesantias$v = new rt.Whole($s[94]!, 100n);
-  const cesantias$r = rt.seen('cesantias', 'money', cesantias$v);
-  const intereses_cesantias$v = new rt.Whole($s[98]!, 100n);
-  const intereses_cesantias$r = rt.seen('intereses_cesantias', 'money', intereses_cesantias$v);
-  const prima_servicios$v = new rt.Whole($s[102]!, 100n);
-  const prima_servicios$r = rt.seen('prima_servicios', 'money', prima_servicios$v);
-  const vacaciones$v = new rt.Whole($s[106]!, 100n);
-  const vacaciones$r = rt.seen('vacaciones', 'money', vacaciones$v);
-  const total_seguridad_social_empleador$v = new rt.Whole($s[110]!, 100n);
-  const total_seguridad_social_empleador$r = rt.seen('total_seguridad_social_empleador', 'money', total_seguridad_social_empleador$v);
-  const total_parafiscales$v = new rt.Whole($s[111]!, 100n);
-  const total_parafiscales$r = rt.seen('total_parafiscales', 'money', total_parafiscales$v);
-  const total_provisiones$v = new rt.Whole($s[112]!, 100n);
-  const total_provisiones$r = rt.seen('total_provisiones', 'money', total_provisiones$v);
-  const neto_pagar$v = new rt.Whole($s[64]!, 100n);
-  const costo_total_empleador$v = new rt.Whole($s[113]!, 100n);
-  const horas_extra_mes$v = new rt.Whole($s[114]!, 100n);
-  $steps.push({ id: 'valor_hora', inputs: [monthly_salary$r, $fo.divisor_horas_mes$t], raw: valor_hora$v, final: valor_hora$v });
-  $steps.push({ id: 'salario_basico', inputs: [monthly_salary$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[15]!, 3000n), final: salario_basico$v });
-  $steps.push({ id: 'recargo_nocturno', inputs: [valor_hora$r, horas_recargo_nocturno$r], raw: new rt.Whole($s[17]!, 200000n, $s[18]!), final: recargo_nocturno$v });
-  $steps.push({ id: 'dominical_diurno', inputs: [valor_hora$r, horas_dominicales_diurnas$r, $fo.recargo_dominical$t], raw: new rt.Whole($s[20]!, 40000n, $s[21]!), final: dominical_diurno$v });
-  $steps.push({ id: 'dominical_nocturno', inputs: [valor_hora$r, horas_dominicales_nocturnas$r, $fo.recargo_dominical$t], raw: new rt.Whole($s[23]!, 200000n, $s[24]!), final: dominical_nocturno$v });
-  $steps.push({ id: 'hora_extra_diurna', inputs: [valor_hora$r, horas_extra_diurnas$r], raw: new rt.Whole($s[26]!, 8000n, $s[27]!), final: hora_extra_diurna$v });
-  $steps.push({ id: 'hora_extra_nocturna', inputs: [valor_hora$r, horas_extra_nocturnas$r], raw: new rt.Whole($s[29]!, 40000n, $s[30]!), final: hora_extra_nocturna$v });
-  $steps.push({ id: 'hora_extra_dominical_diurna', inputs: [valor_hora$r, horas_extra_dominicales_diurnas$r, $fo.recargo_dominical$t], raw: new rt.Whole($s[32]!, 40000n, $s[33]!), final: hora_extra_dominical_diurna$v });
-  $steps.push({ id: 'hora_extra_dominical_nocturna', inputs: [valor_hora$r, horas_extra_dominicales_nocturnas$r, $fo.recargo_dominical$t], raw: new rt.Whole($s[35]!, 40000n, $s[36]!), final: hora_extra_dominical_nocturna$v });
-  $inputs = [];
-  $inputs.push(aplica_auxilio_transporte$r);
-  if ($s[39]! === 1) $inputs.push($fo.auxilio_mensual$m);
-  if ($s[39]! === 1) $inputs.push(rt.seen('period.days', 'number', new rt.Whole($row.days, 1n)));
-  $steps.push({ id: 'auxilio_transporte', inputs: $inputs, raw: new rt.Whole($s[38]!, 30n), final: auxilio_transporte$v });
-  $steps.push({ id: 'total_devengado', inputs: [salario_basico$r, recargo_nocturno$r, dominical_diurno$r, dominical_nocturno$r, hora_extra_diurna$r, hora_extra_nocturna$r, hora_extra_dominical_diurna$r, hora_extra_dominical_nocturna$r, auxilio_transporte$r], raw: total_devengado$v, final: total_devengado$v });
-  $steps.push({ id: 'ingreso_salarial', inputs: [salario_basico$r, recargo_nocturno$r, dominical_diurno$r, dominical_nocturno$r, hora_extra_diurna$r, hora_extra_nocturna$r, hora_extra_dominical_diurna$r, hora_extra_dominical_nocturna$r], raw: ingreso_salarial$v, final: ingreso_salarial$v });
-  $steps.push({ id: 'ibc_minimo', inputs: [$fo.SMMLV$m, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[43]!, 30n), final: ibc_minimo$v });
-  $steps.push({ id: 'ibc_maximo', inputs: [$fo.SMMLV$m], raw: ibc_maximo$v, final: ibc_maximo$v });
-  $steps.push({ id: 'ibc', inputs: [ingreso_salarial$r, ibc_minimo$r, ibc_maximo$r], raw: ibc$v, final: ibc$v });
-  $steps.push({ id: 'salud_empleado', inputs: [ibc$r], raw: new rt.Whole($s[47]!, 2500n), final: salud_empleado$v });
-  $steps.push({ id: 'pension_empleado', inputs: [ibc$r], raw: new rt.Whole($s[49]!, 2500n), final: pension_empleado$v });
-  $steps.push({ id: 'fondo_solidaridad_pensional', inputs: [ibc$r, rt.seen('tarifa_fsp.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[50]!, 1), 100n)), rt.seen('tarifa_fsp.rate', 'rate', new rt.Whole($f.tarifa_fsp$rows1.value[$s[50]!]!, 500n)), rt.seen('tarifa_fsp.fixed', 'money', new rt.Whole(0, 100n))], raw: new rt.Whole($s[53]!, 50000n), final: fondo_solidaridad_pensional$v });
-  $steps.push({ id: 'ingresos_no_constitutivos', inputs: [salud_empleado$r, pension_empleado$r, fondo_solidaridad_pensional$r], raw: ingresos_no_constitutivos$v, final: ingresos_no_constitutivos$v });
-  $steps.push({ id: 'ingreso_neto_retencion', inputs: [salario_basico$r, recargo_nocturno$r, dominical_diurno$r, dominical_nocturno$r, hora_extra_diurna$r, hora_extra_nocturna$r, hora_extra_dominical_diurna$r, hora_extra_dominical_nocturna$r, auxilio_transporte$r, ingresos_no_constitutivos$r], raw: ingreso_neto_retencion$v, final: ingreso_neto_retencion$v });
-  $steps.push({ id: 'renta_exenta_25', inputs: [ingreso_neto_retencion$r, $fo.UVT$m], raw: new rt.Whole($s[57]!, 400n), final: renta_exenta_25$v });
-  $steps.push({ id: 'base_gravable_retencion', inputs: [ingreso_neto_retencion$r, renta_exenta_25$r], raw: base_gravable_retencion$v, final: base_gravable_retencion$v });
-  $steps.push({ id: 'retencion_fuente', inputs: [base_gravable_retencion$r, rt.seen('tarifa_retencion.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[59]!, 1), 100n)), rt.seen('tarifa_retencion.rate', 'rate', new rt.Whole($f.tarifa_retencion$rows1.value[$s[59]!]!, 100n)), rt.seen('tarifa_retencion.fixed', 'money', new rt.Whole($f.tarifa_retencion$rows1.fixed[$s[59]!]!, 100n))], raw: new rt.Whole($s[62]!, 10000n), final: retencion_fuente$v });
-  $steps.push({ id: 'total_deducciones', inputs: [salud_empleado$r, pension_empleado$r, fondo_solidaridad_pensional$r, retencion_fuente$r], raw: total_deducciones$v, final: total_deducciones$v });
-  $steps.push({ id: 'neto_pagar', inputs: [total_devengado$r, total_deducciones$r], raw: neto_pagar$v, final: neto_pagar$v });
-  $inputs = [];
-  $inputs.push(aplica_exoneracion_114_1$r);
-  if ($s[65]! === 1) $inputs.push(ingreso_salarial$r);
-  if ($s[65]! === 1) $inputs.push($fo.SMMLV$m);
-  $steps.push({ id: 'exonerado', inputs: $inputs, raw: exonerado$v, final: exonerado$v });
-  $steps.push({ id: 'salud_empleador', inputs: [ibc$r, exonerado$r], raw: new rt.Whole($s[68]!, 20000n), final: salud_empleador$v });
-  $steps.push({ id: 'pension_empleador', inputs: [ibc$r], raw: new rt.Whole($s[72]!, 2500n), final: pension_empleador$v });
-  $steps.push({ id: 'arl', inputs: [ibc$r, risk_class_rate$r], raw: new rt.Whole($s[76]!, 100000000n), final: arl$v });
-  $steps.push({ id: 'base_parafiscales', inputs: [ingreso_salarial$r], raw: base_parafiscales$v, final: base_parafiscales$v });
-  $steps.push({ id: 'caja_compensacion', inputs: [base_parafiscales$r], raw: new rt.Whole($s[81]!, 2500n), final: caja_compensacion$v });
-  $steps.push({ id: 'icbf', inputs: [base_parafiscales$r, exonerado$r], raw: new rt.Whole($s[85]!, 10000n), final: icbf$v });
-  $steps.push({ id: 'sena', inputs: [base_parafiscales$r, exonerado$r], raw: new rt.Whole($s[89]!, 5000n), final: sena$v });
-  $steps.push({ id: 'base_prestaciones', inputs: [salario_basico$r, recargo_nocturno$r, dominical_diurno$r, dominical_nocturno$r, hora_extra_diurna$r, hora_extra_nocturna$r, hora_extra_dominical_diurna$r, hora_extra_dominical_nocturna$r, auxilio_transporte$r], raw: base_prestaciones$v, final: base_prestaciones$v });
-  $steps.push({ id: 'base_vacaciones', inputs: [salario_basico$r, recargo_nocturno$r], raw: base_vacaciones$v, final: base_vacaciones$v });
-  $steps.push({ id: 'cesantias', inputs: [base_prestaciones$r], raw: new rt.Whole($s[95]!, 1200n), final: cesantias$v });
-  $steps.push({ id: 'intereses_cesantias', inputs: [base_prestaciones$r], raw: new rt.Whole($s[99]!, 10000n), final: intereses_cesantias$v });
-  $steps.push({ id: 'prima_servicios', inputs: [base_prestaciones$r], raw: new rt.Whole($s[103]!, 1200n), final: prima_servicios$v });
-  $steps.push({ id: 'vacaciones', inputs: [base_vacaciones$r], raw: new rt.Whole($s[107]!, 2400n), final: vacaciones$v });
-  $steps.push({ id: 'total_seguridad_social_empleador', inputs: [salud_empleador$r, pension_empleador$r, arl$r], raw: total_seguridad_social_empleador$v, final: total_seguridad_social_empleador$v });
-  $steps.push({ id: 'total_parafiscales', inputs: [caja_compensacion$r, icbf$r, sena$r], raw: total_parafiscales$v, final: total_parafiscales$v });
-  $steps.push({ id: 'total_provisiones', inputs: [cesantias$r, intereses_cesantias$r, prima_servicios$r, vacaciones$r], raw: total_provisiones$v, final: total_provisiones$v });
-  $steps.push({ id: 'costo_total_empleador', inputs: [total_devengado$r, total_seguridad_social_empleador$r, total_parafiscales$r, total_provisiones$r], raw: costo_total_empleador$v, final: costo_total_empleador$v });
-  $steps.push({ id: 'horas_extra_mes', inputs: [horas_extra_diurnas$r, horas_extra_nocturnas$r, horas_extra_dominicales_diurnas$r, horas_extra_dominicales_nocturnas$r], raw: horas_extra_mes$v, final: horas_extra_mes$v });
+  $steps1($row, $s, $r1, $r2, $steps);
+  $steps2($row, $s, $r1, $r2, $r3, $steps);
+  $steps3($row, $s, $r1, $r2, $r3, $steps);
   return $steps;
 }
 

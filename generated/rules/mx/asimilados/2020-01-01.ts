@@ -518,38 +518,60 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[22]!);
 }
 
-function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
+const daily_salary$a = rt.amountSpec('daily_salary', 'money', 300000n);
+const period$days$a = rt.amountSpec('period.days', 'number', 1n);
+const honorarios_asimilados$a = rt.amountSpec('honorarios_asimilados', 'money', 100n);
+const base_isr$a = rt.amountSpec('base_isr', 'money', 100n);
+const tarifa_mensual$rate$a = rt.amountSpec('tarifa_mensual.rate', 'rate', 2500n);
+const tarifa_mensual$lower$a = rt.amountSpec('tarifa_mensual.lower', 'money', 100n);
+const tarifa_mensual$fixed$a = rt.amountSpec('tarifa_mensual.fixed', 'money', 100n);
+const tarifa_diaria$rate$a = rt.amountSpec('tarifa_diaria.rate', 'rate', 2500n);
+const tarifa_diaria$lower$a = rt.amountSpec('tarifa_diaria.lower', 'money', 100n);
+const tarifa_diaria$fixed$a = rt.amountSpec('tarifa_diaria.fixed', 'money', 100n);
+const isr_determinado$a = rt.amountSpec('isr_determinado', 'money', 100n);
+const isr$a = rt.amountSpec('isr', 'money', 100n);
+const imss_obrero_total$a = rt.amountSpec('imss_obrero_total', 'money', 1n);
+const neto$a = rt.amountSpec('neto', 'money', 100n);
+
+function $reads1($row: rt.PayslipRow, $s: Float64Array) {
+  return {
+    daily_salary: new rt.ReadAmount(daily_salary$a, $s[1]!),
+    period$days: new rt.ReadAmount(period$days$a, $row.days),
+    honorarios_asimilados: new rt.ReadAmount(honorarios_asimilados$a, $s[2]!),
+    period$type: rt.seen('period.type', 'choice', $row.period.type, ["monthly","biweekly","weekly"]),
+    base_isr: new rt.ReadAmount(base_isr$a, $s[4]!),
+    isr_determinado: new rt.ReadAmount(isr_determinado$a, $s[11]!),
+    isr: new rt.ReadAmount(isr$a, $s[13]!),
+    imss_obrero_total: new rt.ReadAmount(imss_obrero_total$a, $s[14]!),
+    neto: new rt.ReadAmount(neto$a, $s[15]!),
+  };
+}
+
+function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $steps: rt.TraceStep[]): void {
   const $f = rt.known($figures($row.referenceDate));
   let $inputs: rt.ReadValue[] = [];
-  const $steps: rt.TraceStep[] = [];
-  const daily_salary$v = new rt.Whole($s[1]!, 300000n);
-  const daily_salary$r = rt.seen('daily_salary', 'money', daily_salary$v);
-  const honorarios_asimilados$v = new rt.Whole($s[2]!, 100n);
-  const honorarios_asimilados$r = rt.seen('honorarios_asimilados', 'money', honorarios_asimilados$v);
-  const base_isr$v = new rt.Whole($s[4]!, 100n);
-  const base_isr$r = rt.seen('base_isr', 'money', base_isr$v);
-  const isr_determinado$v = new rt.Whole($s[11]!, 100n);
-  const isr_determinado$r = rt.seen('isr_determinado', 'money', isr_determinado$v);
-  const isr$v = new rt.Whole($s[13]!, 100n);
-  const isr$r = rt.seen('isr', 'money', isr$v);
-  const imss_obrero_total$v = new rt.Whole($s[14]!, 1n);
-  const neto$v = new rt.Whole($s[15]!, 100n);
-  $steps.push({ id: 'honorarios_asimilados', inputs: [daily_salary$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[3]!, 300000n), final: honorarios_asimilados$v });
-  $steps.push({ id: 'base_isr', inputs: [honorarios_asimilados$r], raw: base_isr$v, final: base_isr$v });
+  $steps.push({ id: 'honorarios_asimilados', inputs: [$r1.daily_salary, $r1.period$days], raw: new rt.Whole($s[3]!, 300000n), final: $r1.honorarios_asimilados });
+  $steps.push({ id: 'base_isr', inputs: [$r1.honorarios_asimilados], raw: $r1.base_isr, final: $r1.base_isr });
   $inputs = [];
-  $inputs.push(rt.seen('period.type', 'choice', $row.period.type, ["monthly","biweekly","weekly"]));
-  if ($s[5]! === 1) $inputs.push(base_isr$r);
-  if (!($s[5]! === 1) && $s[5]! === 0) $inputs.push(base_isr$r);
-  if ($s[6]! >= 0) $inputs.push(rt.seen('tarifa_mensual.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[6]!, 1), 100n)));
-  if ($s[6]! >= 0) $inputs.push(rt.seen('tarifa_mensual.rate', 'rate', new rt.Whole($f.tarifa_mensual$rows1.value[$s[6]!]!, 2500n)));
-  if ($s[6]! >= 0) $inputs.push(rt.seen('tarifa_mensual.fixed', 'money', new rt.Whole($f.tarifa_mensual$rows1.fixed[$s[6]!]!, 100n)));
-  if ($s[8]! >= 0) $inputs.push(rt.seen('tarifa_diaria.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[8]!, $s[10]!), 100n)));
-  if ($s[8]! >= 0) $inputs.push(rt.seen('tarifa_diaria.rate', 'rate', new rt.Whole($f.tarifa_diaria$rows1.value[$s[8]!]!, 2500n)));
-  if ($s[8]! >= 0) $inputs.push(rt.seen('tarifa_diaria.fixed', 'money', new rt.Whole($f.tarifa_diaria$rows1.fixed[$s[8]!]! * $s[10]!, 100n)));
-  $steps.push({ id: 'isr_determinado', inputs: $inputs, raw: new rt.Whole($s[12]!, 250000n), final: isr_determinado$v });
-  $steps.push({ id: 'isr', inputs: [isr_determinado$r], raw: isr$v, final: isr$v });
-  $steps.push({ id: 'imss_obrero_total', inputs: rt.NOTHING, raw: imss_obrero_total$v, final: imss_obrero_total$v });
-  $steps.push({ id: 'neto', inputs: [honorarios_asimilados$r, isr$r], raw: neto$v, final: neto$v });
+  $inputs.push($r1.period$type);
+  if ($s[5]! === 1) $inputs.push($r1.base_isr);
+  if (!($s[5]! === 1) && $s[5]! === 0) $inputs.push($r1.base_isr);
+  if ($s[6]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_mensual$lower$a, rt.lowerEndOf($f.tarifa_mensual$rows1, $s[6]!, 1)));
+  if ($s[6]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_mensual$rate$a, $f.tarifa_mensual$rows1.value[$s[6]!]!));
+  if ($s[6]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_mensual$fixed$a, $f.tarifa_mensual$rows1.fixed[$s[6]!]!));
+  if ($s[8]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_diaria$lower$a, rt.lowerEndOf($f.tarifa_diaria$rows1, $s[8]!, $s[10]!)));
+  if ($s[8]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_diaria$rate$a, $f.tarifa_diaria$rows1.value[$s[8]!]!));
+  if ($s[8]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_diaria$fixed$a, $f.tarifa_diaria$rows1.fixed[$s[8]!]! * $s[10]!));
+  $steps.push({ id: 'isr_determinado', inputs: $inputs, raw: new rt.Whole($s[12]!, 250000n), final: $r1.isr_determinado });
+  $steps.push({ id: 'isr', inputs: [$r1.isr_determinado], raw: $r1.isr, final: $r1.isr });
+  $steps.push({ id: 'imss_obrero_total', inputs: rt.NOTHING, raw: $r1.imss_obrero_total, final: $r1.imss_obrero_total });
+  $steps.push({ id: 'neto', inputs: [$r1.honorarios_asimilados, $r1.isr], raw: $r1.neto, final: $r1.neto });
+}
+
+function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
+  const $r1 = $reads1($row, $s);
+  const $steps: rt.TraceStep[] = [];
+  $steps1($row, $s, $r1, $steps);
   return $steps;
 }
 

@@ -4364,324 +4364,355 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[209]!);
 }
 
+const uma_diaria$a = rt.amountSpec('uma_diaria', 'money', 50n);
+const daily_salary$a = rt.amountSpec('daily_salary', 'money', 300000n);
+const salario_minimo$a = rt.amountSpec('salario_minimo', 'money', 100n);
+const period$days$a = rt.amountSpec('period.days', 'number', 1n);
+const sueldo$a = rt.amountSpec('sueldo', 'money', 100n);
+const overtime_amount$a = rt.amountSpec('overtime_amount', 'money', 10000n);
+const sunday_bonus_days$a = rt.amountSpec('sunday_bonus_days', 'number', 1n);
+const grocery_voucher_amount$a = rt.amountSpec('grocery_voucher_amount', 'money', 10000n);
+const bono_puntualidad$a = rt.amountSpec('bono_puntualidad', 'money', 100n);
+const bono_asistencia$a = rt.amountSpec('bono_asistencia', 'money', 100n);
+const horas_extra$a = rt.amountSpec('horas_extra', 'money', 100n);
+const prima_dominical$a = rt.amountSpec('prima_dominical', 'money', 100n);
+const bono_despensa$a = rt.amountSpec('bono_despensa', 'money', 100n);
+const vales_despensa$a = rt.amountSpec('vales_despensa', 'money', 100n);
+const horas_extra_tope$a = rt.amountSpec('horas_extra_tope', 'money', 100n);
+const horas_extra_exento$a = rt.amountSpec('horas_extra_exento', 'money', 100n);
+const prima_dominical_exento$a = rt.amountSpec('prima_dominical_exento', 'money', 100n);
+const total_percepciones$a = rt.amountSpec('total_percepciones', 'money', 100n);
+const total_prevision_social$a = rt.amountSpec('total_prevision_social', 'money', 100n);
+const limite_7_uma$a = rt.amountSpec('limite_7_uma', 'money', 100n);
+const limite_1_uma$a = rt.amountSpec('limite_1_uma', 'money', 100n);
+const otros_ingresos_del_periodo$a = rt.amountSpec('otros_ingresos_del_periodo', 'money', 100n);
+const prevision_social_exento$a = rt.amountSpec('prevision_social_exento', 'money', 100n);
+const base_isr$a = rt.amountSpec('base_isr', 'money', 100n);
+const tarifa_mensual$rate$a = rt.amountSpec('tarifa_mensual.rate', 'rate', 2500n);
+const tarifa_mensual$lower$a = rt.amountSpec('tarifa_mensual.lower', 'money', 100n);
+const tarifa_mensual$fixed$a = rt.amountSpec('tarifa_mensual.fixed', 'money', 100n);
+const tarifa_diaria$rate$a = rt.amountSpec('tarifa_diaria.rate', 'rate', 2500n);
+const tarifa_diaria$lower$a = rt.amountSpec('tarifa_diaria.lower', 'money', 100n);
+const tarifa_diaria$fixed$a = rt.amountSpec('tarifa_diaria.fixed', 'money', 100n);
+const tabla_subsidio_mensual$value$a = rt.amountSpec('tabla_subsidio_mensual.value', 'money', 100n);
+const tabla_subsidio_mensual$lower$a = rt.amountSpec('tabla_subsidio_mensual.lower', 'money', 100n);
+const tabla_subsidio_mensual$fixed$a = rt.amountSpec('tabla_subsidio_mensual.fixed', 'money', 100n);
+const tabla_subsidio_diario$value$a = rt.amountSpec('tabla_subsidio_diario.value', 'money', 100n);
+const tabla_subsidio_diario$lower$a = rt.amountSpec('tabla_subsidio_diario.lower', 'money', 100n);
+const tabla_subsidio_diario$fixed$a = rt.amountSpec('tabla_subsidio_diario.fixed', 'money', 100n);
+const subsidio_empleo_causado$a = rt.amountSpec('subsidio_empleo_causado', 'money', 100n);
+const isr_determinado$a = rt.amountSpec('isr_determinado', 'money', 100n);
+const subsidio_empleo$a = rt.amountSpec('subsidio_empleo', 'money', 100n);
+const factor_integracion$a = rt.amountSpec('factor_integracion', 'number', 10000n);
+const sdi$a = rt.amountSpec('sdi', 'money', 100n);
+const excedente_despensa_diario$a = rt.amountSpec('excedente_despensa_diario', 'money', 100n);
+const sbc$a = rt.amountSpec('sbc', 'money', 100n);
+const excedente_3_uma_diario$a = rt.amountSpec('excedente_3_uma_diario', 'money', 100n);
+const cuota_excedente_obrero$a = rt.amountSpec('cuota_excedente_obrero', 'money', 100n);
+const cuota_prestaciones_dinero_obrero$a = rt.amountSpec('cuota_prestaciones_dinero_obrero', 'money', 100n);
+const cuota_gastos_medicos_pensionados_obrero$a = rt.amountSpec('cuota_gastos_medicos_pensionados_obrero', 'money', 100n);
+const cuota_invalidez_vida_obrero$a = rt.amountSpec('cuota_invalidez_vida_obrero', 'money', 100n);
+const cuota_cesantia_vejez_obrero$a = rt.amountSpec('cuota_cesantia_vejez_obrero', 'money', 100n);
+const imss_excedente_obrero$a = rt.amountSpec('imss_excedente_obrero', 'money', 100n);
+const imss_prestaciones_dinero_obrero$a = rt.amountSpec('imss_prestaciones_dinero_obrero', 'money', 100n);
+const imss_gastos_medicos_pensionados_obrero$a = rt.amountSpec('imss_gastos_medicos_pensionados_obrero', 'money', 100n);
+const imss_invalidez_vida_obrero$a = rt.amountSpec('imss_invalidez_vida_obrero', 'money', 100n);
+const imss_cesantia_vejez_obrero$a = rt.amountSpec('imss_cesantia_vejez_obrero', 'money', 100n);
+const infonavit_credit_amount$a = rt.amountSpec('infonavit_credit_amount', 'money', 10000n);
+const isr$a = rt.amountSpec('isr', 'money', 100n);
+const infonavit_credito$a = rt.amountSpec('infonavit_credito', 'money', 100n);
+const subsidio_entregado$a = rt.amountSpec('subsidio_entregado', 'money', 100n);
+const total_deducciones$a = rt.amountSpec('total_deducciones', 'money', 100n);
+const neto$a = rt.amountSpec('neto', 'money', 100n);
+const risk_class_rate$a = rt.amountSpec('risk_class_rate', 'rate', 10000000n);
+const cuota_fija$a = rt.amountSpec('cuota_fija', 'money', 100n);
+const excedente_patronal$a = rt.amountSpec('excedente_patronal', 'money', 100n);
+const prestaciones_dinero_patronal$a = rt.amountSpec('prestaciones_dinero_patronal', 'money', 100n);
+const gastos_medicos_pensionados_patronal$a = rt.amountSpec('gastos_medicos_pensionados_patronal', 'money', 100n);
+const riesgo_trabajo$a = rt.amountSpec('riesgo_trabajo', 'money', 100n);
+const invalidez_vida_patronal$a = rt.amountSpec('invalidez_vida_patronal', 'money', 100n);
+const guarderias$a = rt.amountSpec('guarderias', 'money', 100n);
+const retiro$a = rt.amountSpec('retiro', 'money', 100n);
+const cesantia_vejez_patronal$a = rt.amountSpec('cesantia_vejez_patronal', 'money', 100n);
+const infonavit_aportacion$a = rt.amountSpec('infonavit_aportacion', 'money', 100n);
+const cuota_obrera_absorbida$a = rt.amountSpec('cuota_obrera_absorbida', 'money', 100n);
+const upper_limit$tabla_subsidio_mensual$$a = rt.amountSpec('upper_limit(tabla_subsidio_mensual)', 'money', 100n);
+const upper_limit$tabla_subsidio_diario$$a = rt.amountSpec('upper_limit(tabla_subsidio_diario)', 'money', 100n);
+const limite_subsidio$a = rt.amountSpec('limite_subsidio', 'money', 100n);
+const uma_mensual$a = rt.amountSpec('uma_mensual', 'money', 100n);
+const horas_extra_gravado$a = rt.amountSpec('horas_extra_gravado', 'money', 100n);
+const prima_dominical_gravado$a = rt.amountSpec('prima_dominical_gravado', 'money', 100n);
+const prevision_social_gravado$a = rt.amountSpec('prevision_social_gravado', 'money', 100n);
+const total_exento$a = rt.amountSpec('total_exento', 'money', 100n);
+const total_gravado$a = rt.amountSpec('total_gravado', 'money', 100n);
+const imss_obrero_total$a = rt.amountSpec('imss_obrero_total', 'money', 100n);
+const neto_efectivo$a = rt.amountSpec('neto_efectivo', 'money', 100n);
+const imss_patronal_total$a = rt.amountSpec('imss_patronal_total', 'money', 100n);
+const rcv_patronal_total$a = rt.amountSpec('rcv_patronal_total', 'money', 100n);
+const costo_patronal_total$a = rt.amountSpec('costo_patronal_total', 'money', 100n);
+const subsidio_en_el_limite$a = rt.amountSpec('subsidio_en_el_limite', 'money', 100n);
+
 const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
   UMA$m: rt.seen('UMA', 'money', new rt.Whole($f.UMA, 50n)),
   salario_minimo_zlfn$m: rt.seen('salario_minimo_zlfn', 'money', new rt.Whole($f.salario_minimo_zlfn, 100n)),
   salario_minimo_general$m: rt.seen('salario_minimo_general', 'money', new rt.Whole($f.salario_minimo_general, 100n)),
 }));
 
-function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
-  const $f = rt.known($figures($row.referenceDate));
+function $reads1($row: rt.PayslipRow, $s: Float64Array) {
+  return {
+    uma_diaria: new rt.ReadAmount(uma_diaria$a, $s[12]!),
+    zona_libre_frontera_norte: rt.seen('zona_libre_frontera_norte', 'boolean', $s[11]! === 1),
+    daily_salary: new rt.ReadAmount(daily_salary$a, $s[1]!),
+    salario_minimo: new rt.ReadAmount(salario_minimo$a, $s[16]!),
+    period$days: new rt.ReadAmount(period$days$a, $row.days),
+    con_puntualidad: rt.seen('con_puntualidad', 'boolean', $s[8]! === 1),
+    sueldo: new rt.ReadAmount(sueldo$a, $s[18]!),
+    con_asistencia: rt.seen('con_asistencia', 'boolean', $s[9]! === 1),
+    overtime_amount: new rt.ReadAmount(overtime_amount$a, $s[4]!),
+    sunday_bonus_days: new rt.ReadAmount(sunday_bonus_days$a, $s[5]!),
+    con_despensa: rt.seen('con_despensa', 'boolean', $s[10]! === 1),
+    grocery_voucher_amount: new rt.ReadAmount(grocery_voucher_amount$a, $s[6]!),
+    bono_puntualidad: new rt.ReadAmount(bono_puntualidad$a, $s[20]!),
+    bono_asistencia: new rt.ReadAmount(bono_asistencia$a, $s[23]!),
+    horas_extra: new rt.ReadAmount(horas_extra$a, $s[26]!),
+    prima_dominical: new rt.ReadAmount(prima_dominical$a, $s[28]!),
+    bono_despensa: new rt.ReadAmount(bono_despensa$a, $s[30]!),
+    vales_despensa: new rt.ReadAmount(vales_despensa$a, $s[33]!),
+    es_sm: rt.seen('es_sm', 'boolean', $s[17]! === 1),
+    horas_extra_tope: new rt.ReadAmount(horas_extra_tope$a, $s[36]!),
+    horas_extra_exento: new rt.ReadAmount(horas_extra_exento$a, $s[39]!),
+    prima_dominical_exento: new rt.ReadAmount(prima_dominical_exento$a, $s[43]!),
+    total_percepciones: new rt.ReadAmount(total_percepciones$a, $s[35]!),
+    total_prevision_social: new rt.ReadAmount(total_prevision_social$a, $s[45]!),
+  };
+}
+
+function $reads2($row: rt.PayslipRow, $s: Float64Array) {
+  return {
+    limite_7_uma: new rt.ReadAmount(limite_7_uma$a, $s[47]!),
+    limite_1_uma: new rt.ReadAmount(limite_1_uma$a, $s[49]!),
+    otros_ingresos_del_periodo: new rt.ReadAmount(otros_ingresos_del_periodo$a, $s[46]!),
+    prevision_social_exento: new rt.ReadAmount(prevision_social_exento$a, $s[52]!),
+    base_isr: new rt.ReadAmount(base_isr$a, $s[55]!),
+    period$type: rt.seen('period.type', 'choice', $row.period.type, ["monthly","biweekly","weekly"]),
+    subsidio_empleo_causado: new rt.ReadAmount(subsidio_empleo_causado$a, $s[73]!),
+    isr_determinado: new rt.ReadAmount(isr_determinado$a, $s[63]!),
+    subsidio_empleo: new rt.ReadAmount(subsidio_empleo$a, $s[74]!),
+    factor_integracion: new rt.ReadAmount(factor_integracion$a, $s[2]!),
+    sdi: new rt.ReadAmount(sdi$a, $s[76]!),
+    excedente_despensa_diario: new rt.ReadAmount(excedente_despensa_diario$a, $s[78]!),
+    sbc: new rt.ReadAmount(sbc$a, $s[81]!),
+    excedente_3_uma_diario: new rt.ReadAmount(excedente_3_uma_diario$a, $s[82]!),
+    cuota_excedente_obrero: new rt.ReadAmount(cuota_excedente_obrero$a, $s[83]!),
+    cuota_prestaciones_dinero_obrero: new rt.ReadAmount(cuota_prestaciones_dinero_obrero$a, $s[87]!),
+    cuota_gastos_medicos_pensionados_obrero: new rt.ReadAmount(cuota_gastos_medicos_pensionados_obrero$a, $s[91]!),
+    cuota_invalidez_vida_obrero: new rt.ReadAmount(cuota_invalidez_vida_obrero$a, $s[95]!),
+    cuota_cesantia_vejez_obrero: new rt.ReadAmount(cuota_cesantia_vejez_obrero$a, $s[99]!),
+    imss_excedente_obrero: new rt.ReadAmount(imss_excedente_obrero$a, $s[85]!),
+    imss_prestaciones_dinero_obrero: new rt.ReadAmount(imss_prestaciones_dinero_obrero$a, $s[89]!),
+    imss_gastos_medicos_pensionados_obrero: new rt.ReadAmount(imss_gastos_medicos_pensionados_obrero$a, $s[93]!),
+    imss_invalidez_vida_obrero: new rt.ReadAmount(imss_invalidez_vida_obrero$a, $s[97]!),
+    imss_cesantia_vejez_obrero: new rt.ReadAmount(imss_cesantia_vejez_obrero$a, $s[101]!),
+  };
+}
+
+function $reads3(_row: rt.PayslipRow, $s: Float64Array) {
+  return {
+    exento_por_sm: rt.seen('exento_por_sm', 'boolean', $s[66]! === 1),
+    infonavit_credit_amount: new rt.ReadAmount(infonavit_credit_amount$a, $s[7]!),
+    isr: new rt.ReadAmount(isr$a, $s[104]!),
+    infonavit_credito: new rt.ReadAmount(infonavit_credito$a, $s[106]!),
+    subsidio_entregado: new rt.ReadAmount(subsidio_entregado$a, $s[75]!),
+    total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[108]!),
+    neto: new rt.ReadAmount(neto$a, $s[109]!),
+    risk_class_rate: new rt.ReadAmount(risk_class_rate$a, $s[3]!),
+    cuota_fija: new rt.ReadAmount(cuota_fija$a, $s[111]!),
+    excedente_patronal: new rt.ReadAmount(excedente_patronal$a, $s[115]!),
+    prestaciones_dinero_patronal: new rt.ReadAmount(prestaciones_dinero_patronal$a, $s[119]!),
+    gastos_medicos_pensionados_patronal: new rt.ReadAmount(gastos_medicos_pensionados_patronal$a, $s[123]!),
+    riesgo_trabajo: new rt.ReadAmount(riesgo_trabajo$a, $s[127]!),
+    invalidez_vida_patronal: new rt.ReadAmount(invalidez_vida_patronal$a, $s[131]!),
+    guarderias: new rt.ReadAmount(guarderias$a, $s[135]!),
+    retiro: new rt.ReadAmount(retiro$a, $s[139]!),
+    cesantia_vejez_patronal: new rt.ReadAmount(cesantia_vejez_patronal$a, $s[143]!),
+    infonavit_aportacion: new rt.ReadAmount(infonavit_aportacion$a, $s[147]!),
+    cuota_obrera_absorbida: new rt.ReadAmount(cuota_obrera_absorbida$a, $s[151]!),
+    limite_subsidio: new rt.ReadAmount(limite_subsidio$a, $s[159]!),
+    uma_mensual: new rt.ReadAmount(uma_mensual$a, $s[13]!),
+    horas_extra_gravado: new rt.ReadAmount(horas_extra_gravado$a, $s[41]!),
+    prima_dominical_gravado: new rt.ReadAmount(prima_dominical_gravado$a, $s[44]!),
+    prevision_social_gravado: new rt.ReadAmount(prevision_social_gravado$a, $s[53]!),
+  };
+}
+
+function $reads4(_row: rt.PayslipRow, $s: Float64Array) {
+  return {
+    total_exento: new rt.ReadAmount(total_exento$a, $s[54]!),
+    total_gravado: new rt.ReadAmount(total_gravado$a, $s[56]!),
+    imss_obrero_total: new rt.ReadAmount(imss_obrero_total$a, $s[103]!),
+    neto_efectivo: new rt.ReadAmount(neto_efectivo$a, $s[110]!),
+    imss_patronal_total: new rt.ReadAmount(imss_patronal_total$a, $s[153]!),
+    rcv_patronal_total: new rt.ReadAmount(rcv_patronal_total$a, $s[154]!),
+    costo_patronal_total: new rt.ReadAmount(costo_patronal_total$a, $s[155]!),
+    subsidio_en_el_limite: new rt.ReadAmount(subsidio_en_el_limite$a, $s[166]!),
+  };
+}
+
+function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r3: ReturnType<typeof $reads3>, $steps: rt.TraceStep[]): void {
   const $fo = $figureObjects($row.referenceDate, 0);
   let $inputs: rt.ReadValue[] = [];
-  const $steps: rt.TraceStep[] = [];
-  const uma_diaria$v = new rt.Whole($s[12]!, 50n);
-  const uma_diaria$r = rt.seen('uma_diaria', 'money', uma_diaria$v);
-  const zona_libre_frontera_norte$v = $s[11]! === 1;
-  const zona_libre_frontera_norte$r = rt.seen('zona_libre_frontera_norte', 'boolean', zona_libre_frontera_norte$v);
-  const daily_salary$v = new rt.Whole($s[1]!, 300000n);
-  const daily_salary$r = rt.seen('daily_salary', 'money', daily_salary$v);
-  const salario_minimo$v = new rt.Whole($s[16]!, 100n);
-  const salario_minimo$r = rt.seen('salario_minimo', 'money', salario_minimo$v);
-  const con_puntualidad$v = $s[8]! === 1;
-  const con_puntualidad$r = rt.seen('con_puntualidad', 'boolean', con_puntualidad$v);
-  const sueldo$v = new rt.Whole($s[18]!, 100n);
-  const sueldo$r = rt.seen('sueldo', 'money', sueldo$v);
-  const con_asistencia$v = $s[9]! === 1;
-  const con_asistencia$r = rt.seen('con_asistencia', 'boolean', con_asistencia$v);
-  const overtime_amount$v = new rt.Whole($s[4]!, 10000n);
-  const overtime_amount$r = rt.seen('overtime_amount', 'money', overtime_amount$v);
-  const sunday_bonus_days$v = new rt.Whole($s[5]!, 1n);
-  const sunday_bonus_days$r = rt.seen('sunday_bonus_days', 'number', sunday_bonus_days$v);
-  const con_despensa$v = $s[10]! === 1;
-  const con_despensa$r = rt.seen('con_despensa', 'boolean', con_despensa$v);
-  const grocery_voucher_amount$v = new rt.Whole($s[6]!, 10000n);
-  const grocery_voucher_amount$r = rt.seen('grocery_voucher_amount', 'money', grocery_voucher_amount$v);
-  const bono_puntualidad$v = new rt.Whole($s[20]!, 100n);
-  const bono_puntualidad$r = rt.seen('bono_puntualidad', 'money', bono_puntualidad$v);
-  const bono_asistencia$v = new rt.Whole($s[23]!, 100n);
-  const bono_asistencia$r = rt.seen('bono_asistencia', 'money', bono_asistencia$v);
-  const horas_extra$v = new rt.Whole($s[26]!, 100n);
-  const horas_extra$r = rt.seen('horas_extra', 'money', horas_extra$v);
-  const prima_dominical$v = new rt.Whole($s[28]!, 100n);
-  const prima_dominical$r = rt.seen('prima_dominical', 'money', prima_dominical$v);
-  const bono_despensa$v = new rt.Whole($s[30]!, 100n);
-  const bono_despensa$r = rt.seen('bono_despensa', 'money', bono_despensa$v);
-  const vales_despensa$v = new rt.Whole($s[33]!, 100n);
-  const vales_despensa$r = rt.seen('vales_despensa', 'money', vales_despensa$v);
-  const es_sm$v = $s[17]! === 1;
-  const es_sm$r = rt.seen('es_sm', 'boolean', es_sm$v);
-  const horas_extra_tope$v = new rt.Whole($s[36]!, 100n);
-  const horas_extra_tope$r = rt.seen('horas_extra_tope', 'money', horas_extra_tope$v);
-  const horas_extra_exento$v = new rt.Whole($s[39]!, 100n);
-  const horas_extra_exento$r = rt.seen('horas_extra_exento', 'money', horas_extra_exento$v);
-  const prima_dominical_exento$v = new rt.Whole($s[43]!, 100n);
-  const prima_dominical_exento$r = rt.seen('prima_dominical_exento', 'money', prima_dominical_exento$v);
-  const total_percepciones$v = new rt.Whole($s[35]!, 100n);
-  const total_percepciones$r = rt.seen('total_percepciones', 'money', total_percepciones$v);
-  const total_prevision_social$v = new rt.Whole($s[45]!, 100n);
-  const total_prevision_social$r = rt.seen('total_prevision_social', 'money', total_prevision_social$v);
-  const limite_7_uma$v = new rt.Whole($s[47]!, 100n);
-  const limite_7_uma$r = rt.seen('limite_7_uma', 'money', limite_7_uma$v);
-  const limite_1_uma$v = new rt.Whole($s[49]!, 100n);
-  const limite_1_uma$r = rt.seen('limite_1_uma', 'money', limite_1_uma$v);
-  const otros_ingresos_del_periodo$v = new rt.Whole($s[46]!, 100n);
-  const otros_ingresos_del_periodo$r = rt.seen('otros_ingresos_del_periodo', 'money', otros_ingresos_del_periodo$v);
-  const prevision_social_exento$v = new rt.Whole($s[52]!, 100n);
-  const prevision_social_exento$r = rt.seen('prevision_social_exento', 'money', prevision_social_exento$v);
-  const base_isr$v = new rt.Whole($s[55]!, 100n);
-  const base_isr$r = rt.seen('base_isr', 'money', base_isr$v);
-  const subsidio_empleo_causado$v = new rt.Whole($s[73]!, 100n);
-  const subsidio_empleo_causado$r = rt.seen('subsidio_empleo_causado', 'money', subsidio_empleo_causado$v);
-  const isr_determinado$v = new rt.Whole($s[63]!, 100n);
-  const isr_determinado$r = rt.seen('isr_determinado', 'money', isr_determinado$v);
-  const subsidio_empleo$v = new rt.Whole($s[74]!, 100n);
-  const subsidio_empleo$r = rt.seen('subsidio_empleo', 'money', subsidio_empleo$v);
-  const factor_integracion$v = new rt.Whole($s[2]!, 10000n);
-  const factor_integracion$r = rt.seen('factor_integracion', 'number', factor_integracion$v);
-  const sdi$v = new rt.Whole($s[76]!, 100n);
-  const sdi$r = rt.seen('sdi', 'money', sdi$v);
-  const excedente_despensa_diario$v = new rt.Whole($s[78]!, 100n);
-  const excedente_despensa_diario$r = rt.seen('excedente_despensa_diario', 'money', excedente_despensa_diario$v);
-  const sbc$v = new rt.Whole($s[81]!, 100n);
-  const sbc$r = rt.seen('sbc', 'money', sbc$v);
-  const excedente_3_uma_diario$v = new rt.Whole($s[82]!, 100n);
-  const excedente_3_uma_diario$r = rt.seen('excedente_3_uma_diario', 'money', excedente_3_uma_diario$v);
-  const cuota_excedente_obrero$v = new rt.Whole($s[83]!, 100n);
-  const cuota_excedente_obrero$r = rt.seen('cuota_excedente_obrero', 'money', cuota_excedente_obrero$v);
-  const cuota_prestaciones_dinero_obrero$v = new rt.Whole($s[87]!, 100n);
-  const cuota_prestaciones_dinero_obrero$r = rt.seen('cuota_prestaciones_dinero_obrero', 'money', cuota_prestaciones_dinero_obrero$v);
-  const cuota_gastos_medicos_pensionados_obrero$v = new rt.Whole($s[91]!, 100n);
-  const cuota_gastos_medicos_pensionados_obrero$r = rt.seen('cuota_gastos_medicos_pensionados_obrero', 'money', cuota_gastos_medicos_pensionados_obrero$v);
-  const cuota_invalidez_vida_obrero$v = new rt.Whole($s[95]!, 100n);
-  const cuota_invalidez_vida_obrero$r = rt.seen('cuota_invalidez_vida_obrero', 'money', cuota_invalidez_vida_obrero$v);
-  const cuota_cesantia_vejez_obrero$v = new rt.Whole($s[99]!, 100n);
-  const cuota_cesantia_vejez_obrero$r = rt.seen('cuota_cesantia_vejez_obrero', 'money', cuota_cesantia_vejez_obrero$v);
-  const imss_excedente_obrero$v = new rt.Whole($s[85]!, 100n);
-  const imss_excedente_obrero$r = rt.seen('imss_excedente_obrero', 'money', imss_excedente_obrero$v);
-  const imss_prestaciones_dinero_obrero$v = new rt.Whole($s[89]!, 100n);
-  const imss_prestaciones_dinero_obrero$r = rt.seen('imss_prestaciones_dinero_obrero', 'money', imss_prestaciones_dinero_obrero$v);
-  const imss_gastos_medicos_pensionados_obrero$v = new rt.Whole($s[93]!, 100n);
-  const imss_gastos_medicos_pensionados_obrero$r = rt.seen('imss_gastos_medicos_pensionados_obrero', 'money', imss_gastos_medicos_pensionados_obrero$v);
-  const imss_invalidez_vida_obrero$v = new rt.Whole($s[97]!, 100n);
-  const imss_invalidez_vida_obrero$r = rt.seen('imss_invalidez_vida_obrero', 'money', imss_invalidez_vida_obrero$v);
-  const imss_cesantia_vejez_obrero$v = new rt.Whole($s[101]!, 100n);
-  const imss_cesantia_vejez_obrero$r = rt.seen('imss_cesantia_vejez_obrero', 'money', imss_cesantia_vejez_obrero$v);
-  const exento_por_sm$v = $s[66]! === 1;
-  const exento_por_sm$r = rt.seen('exento_por_sm', 'boolean', exento_por_sm$v);
-  const infonavit_credit_amount$v = new rt.Whole($s[7]!, 10000n);
-  const infonavit_credit_amount$r = rt.seen('infonavit_credit_amount', 'money', infonavit_credit_amount$v);
-  const isr$v = new rt.Whole($s[104]!, 100n);
-  const isr$r = rt.seen('isr', 'money', isr$v);
-  const infonavit_credito$v = new rt.Whole($s[106]!, 100n);
-  const infonavit_credito$r = rt.seen('infonavit_credito', 'money', infonavit_credito$v);
-  const subsidio_entregado$v = new rt.Whole($s[75]!, 100n);
-  const subsidio_entregado$r = rt.seen('subsidio_entregado', 'money', subsidio_entregado$v);
-  const total_deducciones$v = new rt.Whole($s[108]!, 100n);
-  const total_deducciones$r = rt.seen('total_deducciones', 'money', total_deducciones$v);
-  const neto$v = new rt.Whole($s[109]!, 100n);
-  const neto$r = rt.seen('neto', 'money', neto$v);
-  const risk_class_rate$v = new rt.Whole($s[3]!, 10000000n);
-  const risk_class_rate$r = rt.seen('risk_class_rate', 'rate', risk_class_rate$v);
-  const cuota_fija$v = new rt.Whole($s[111]!, 100n);
-  const cuota_fija$r = rt.seen('cuota_fija', 'money', cuota_fija$v);
-  const excedente_patronal$v = new rt.Whole($s[115]!, 100n);
-  const excedente_patronal$r = rt.seen('excedente_patronal', 'money', excedente_patronal$v);
-  const prestaciones_dinero_patronal$v = new rt.Whole($s[119]!, 100n);
-  const prestaciones_dinero_patronal$r = rt.seen('prestaciones_dinero_patronal', 'money', prestaciones_dinero_patronal$v);
-  const gastos_medicos_pensionados_patronal$v = new rt.Whole($s[123]!, 100n);
-  const gastos_medicos_pensionados_patronal$r = rt.seen('gastos_medicos_pensionados_patronal', 'money', gastos_medicos_pensionados_patronal$v);
-  const riesgo_trabajo$v = new rt.Whole($s[127]!, 100n);
-  const riesgo_trabajo$r = rt.seen('riesgo_trabajo', 'money', riesgo_trabajo$v);
-  const invalidez_vida_patronal$v = new rt.Whole($s[131]!, 100n);
-  const invalidez_vida_patronal$r = rt.seen('invalidez_vida_patronal', 'money', invalidez_vida_patronal$v);
-  const guarderias$v = new rt.Whole($s[135]!, 100n);
-  const guarderias$r = rt.seen('guarderias', 'money', guarderias$v);
-  const retiro$v = new rt.Whole($s[139]!, 100n);
-  const retiro$r = rt.seen('retiro', 'money', retiro$v);
-  const cesantia_vejez_patronal$v = new rt.Whole($s[143]!, 100n);
-  const cesantia_vejez_patronal$r = rt.seen('cesantia_vejez_patronal', 'money', cesantia_vejez_patronal$v);
-  const infonavit_aportacion$v = new rt.Whole($s[147]!, 100n);
-  const infonavit_aportacion$r = rt.seen('infonavit_aportacion', 'money', infonavit_aportacion$v);
-  const cuota_obrera_absorbida$v = new rt.Whole($s[151]!, 100n);
-  const cuota_obrera_absorbida$r = rt.seen('cuota_obrera_absorbida', 'money', cuota_obrera_absorbida$v);
-  const limite_subsidio$v = new rt.Whole($s[159]!, 100n);
-  const limite_subsidio$r = rt.seen('limite_subsidio', 'money', limite_subsidio$v);
-  const uma_mensual$v = new rt.Whole($s[13]!, 100n);
-  const horas_extra_gravado$v = new rt.Whole($s[41]!, 100n);
-  const prima_dominical_gravado$v = new rt.Whole($s[44]!, 100n);
-  const prevision_social_gravado$v = new rt.Whole($s[53]!, 100n);
-  const total_exento$v = new rt.Whole($s[54]!, 100n);
-  const total_gravado$v = new rt.Whole($s[56]!, 100n);
-  const imss_obrero_total$v = new rt.Whole($s[103]!, 100n);
-  const neto_efectivo$v = new rt.Whole($s[110]!, 100n);
-  const imss_patronal_total$v = new rt.Whole($s[153]!, 100n);
-  const rcv_patronal_total$v = new rt.Whole($s[154]!, 100n);
-  const costo_patronal_total$v = new rt.Whole($s[155]!, 100n);
-  const subsidio_en_el_limite$v = new rt.Whole($s[166]!, 100n);
-  $steps.push({ id: 'uma_diaria', inputs: [$fo.UMA$m], raw: uma_diaria$v, final: uma_diaria$v });
-  $steps.push({ id: 'uma_mensual', inputs: [uma_diaria$r], raw: new rt.Whole($s[14]!, 125n), final: uma_mensual$v });
+  $steps.push({ id: 'uma_diaria', inputs: [$fo.UMA$m], raw: $r1.uma_diaria, final: $r1.uma_diaria });
+  $steps.push({ id: 'uma_mensual', inputs: [$r1.uma_diaria], raw: new rt.Whole($s[14]!, 125n), final: $r3.uma_mensual });
   $inputs = [];
-  $inputs.push(zona_libre_frontera_norte$r);
+  $inputs.push($r1.zona_libre_frontera_norte);
   if ($s[15]! === 1) $inputs.push($fo.salario_minimo_zlfn$m);
   if ($s[15]! === 0) $inputs.push($fo.salario_minimo_general$m);
-  $steps.push({ id: 'salario_minimo', inputs: $inputs, raw: salario_minimo$v, final: salario_minimo$v });
-  $steps.push({ id: 'es_sm', inputs: [daily_salary$r, salario_minimo$r], raw: es_sm$v, final: es_sm$v });
-  $steps.push({ id: 'sueldo', inputs: [daily_salary$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[19]!, 300000n), final: sueldo$v });
+  $steps.push({ id: 'salario_minimo', inputs: $inputs, raw: $r1.salario_minimo, final: $r1.salario_minimo });
+  $steps.push({ id: 'es_sm', inputs: [$r1.daily_salary, $r1.salario_minimo], raw: $s[17]! === 1, final: $s[17]! === 1 });
+  $steps.push({ id: 'sueldo', inputs: [$r1.daily_salary, $r1.period$days], raw: new rt.Whole($s[19]!, 300000n), final: $r1.sueldo });
+  $steps.push({ id: 'bono_puntualidad', inputs: $s[22]! === 1 ? [$r1.con_puntualidad, $r1.sueldo] : [$r1.con_puntualidad], raw: new rt.Whole($s[21]!, 1000n), final: $r1.bono_puntualidad });
+  $steps.push({ id: 'bono_asistencia', inputs: $s[25]! === 1 ? [$r1.con_asistencia, $r1.sueldo] : [$r1.con_asistencia], raw: new rt.Whole($s[24]!, 1000n), final: $r1.bono_asistencia });
+  $steps.push({ id: 'horas_extra', inputs: [$r1.overtime_amount], raw: new rt.Whole($s[27]!, 10000n), final: $r1.horas_extra });
+  $steps.push({ id: 'prima_dominical', inputs: [$r1.daily_salary, $r1.sunday_bonus_days], raw: new rt.Whole($s[29]!, 1200000n), final: $r1.prima_dominical });
+  $steps.push({ id: 'bono_despensa', inputs: $s[32]! === 1 ? [$r1.con_despensa, $r1.uma_diaria, $r1.period$days] : [$r1.con_despensa], raw: new rt.Whole($s[31]!, 125n), final: $r1.bono_despensa });
+  $steps.push({ id: 'vales_despensa', inputs: [$r1.grocery_voucher_amount], raw: new rt.Whole($s[34]!, 10000n), final: $r1.vales_despensa });
+  $steps.push({ id: 'total_percepciones', inputs: [$r1.sueldo, $r1.bono_puntualidad, $r1.bono_asistencia, $r1.horas_extra, $r1.prima_dominical, $r1.bono_despensa, $r1.vales_despensa], raw: $r1.total_percepciones, final: $r1.total_percepciones });
+  $steps.push({ id: 'horas_extra_tope', inputs: [$r1.uma_diaria, $r1.period$days], raw: new rt.Whole($s[37]!, 70n), final: $r1.horas_extra_tope });
   $inputs = [];
-  $inputs.push(con_puntualidad$r);
-  if ($s[22]! === 1) $inputs.push(sueldo$r);
-  $steps.push({ id: 'bono_puntualidad', inputs: $inputs, raw: new rt.Whole($s[21]!, 1000n), final: bono_puntualidad$v });
+  $inputs.push($r1.es_sm);
+  if ($s[38]! === 1) $inputs.push($r1.horas_extra);
+  if (!($s[38]! === 1) && $s[38]! === 0) $inputs.push($r1.horas_extra);
+  if ($s[38]! === 0) $inputs.push($r1.horas_extra_tope);
+  $steps.push({ id: 'horas_extra_exento', inputs: $inputs, raw: new rt.Whole($s[40]!, 200n), final: $r1.horas_extra_exento });
+  $steps.push({ id: 'horas_extra_gravado', inputs: [$r1.horas_extra, $r1.horas_extra_exento], raw: $r3.horas_extra_gravado, final: $r3.horas_extra_gravado });
   $inputs = [];
-  $inputs.push(con_asistencia$r);
-  if ($s[25]! === 1) $inputs.push(sueldo$r);
-  $steps.push({ id: 'bono_asistencia', inputs: $inputs, raw: new rt.Whole($s[24]!, 1000n), final: bono_asistencia$v });
-  $steps.push({ id: 'horas_extra', inputs: [overtime_amount$r], raw: new rt.Whole($s[27]!, 10000n), final: horas_extra$v });
-  $steps.push({ id: 'prima_dominical', inputs: [daily_salary$r, sunday_bonus_days$r], raw: new rt.Whole($s[29]!, 1200000n), final: prima_dominical$v });
+  $inputs.push($r1.es_sm);
+  if ($s[42]! === 1) $inputs.push($r1.prima_dominical);
+  if (!($s[42]! === 1) && $s[42]! === 0) $inputs.push($r1.prima_dominical);
+  if ($s[42]! === 0) $inputs.push($r1.uma_diaria);
+  if ($s[42]! === 0) $inputs.push($r1.sunday_bonus_days);
+  $steps.push({ id: 'prima_dominical_exento', inputs: $inputs, raw: $r1.prima_dominical_exento, final: $r1.prima_dominical_exento });
+}
+
+function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
+  const $f = rt.known($figures($row.referenceDate));
+  let $inputs: rt.ReadValue[] = [];
+  $steps.push({ id: 'prima_dominical_gravado', inputs: [$r1.prima_dominical, $r1.prima_dominical_exento], raw: $r3.prima_dominical_gravado, final: $r3.prima_dominical_gravado });
+  $steps.push({ id: 'total_prevision_social', inputs: [$r1.bono_despensa, $r1.vales_despensa], raw: $r1.total_prevision_social, final: $r1.total_prevision_social });
+  $steps.push({ id: 'otros_ingresos_del_periodo', inputs: [$r1.total_percepciones, $r1.total_prevision_social], raw: $r2.otros_ingresos_del_periodo, final: $r2.otros_ingresos_del_periodo });
+  $steps.push({ id: 'limite_7_uma', inputs: [$r1.uma_diaria, $r1.period$days], raw: new rt.Whole($s[48]!, 50n), final: $r2.limite_7_uma });
+  $steps.push({ id: 'limite_1_uma', inputs: [$r1.uma_diaria, $r1.period$days], raw: new rt.Whole($s[50]!, 50n), final: $r2.limite_1_uma });
   $inputs = [];
-  $inputs.push(con_despensa$r);
-  if ($s[32]! === 1) $inputs.push(uma_diaria$r);
-  if ($s[32]! === 1) $inputs.push(rt.seen('period.days', 'number', new rt.Whole($row.days, 1n)));
-  $steps.push({ id: 'bono_despensa', inputs: $inputs, raw: new rt.Whole($s[31]!, 125n), final: bono_despensa$v });
-  $steps.push({ id: 'vales_despensa', inputs: [grocery_voucher_amount$r], raw: new rt.Whole($s[34]!, 10000n), final: vales_despensa$v });
-  $steps.push({ id: 'total_percepciones', inputs: [sueldo$r, bono_puntualidad$r, bono_asistencia$r, horas_extra$r, prima_dominical$r, bono_despensa$r, vales_despensa$r], raw: total_percepciones$v, final: total_percepciones$v });
-  $steps.push({ id: 'horas_extra_tope', inputs: [uma_diaria$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[37]!, 70n), final: horas_extra_tope$v });
+  $inputs.push($r1.total_percepciones);
+  $inputs.push($r2.limite_7_uma);
+  if ($s[51]! === 1) $inputs.push($r1.total_prevision_social);
+  if (!($s[51]! === 1) && $s[51]! === 0) $inputs.push($r1.total_prevision_social);
+  if ($s[51]! === 0) $inputs.push($r2.limite_1_uma);
+  if ($s[51]! === 0) $inputs.push($r2.otros_ingresos_del_periodo);
+  $steps.push({ id: 'prevision_social_exento', inputs: $inputs, raw: $r2.prevision_social_exento, final: $r2.prevision_social_exento });
+  $steps.push({ id: 'prevision_social_gravado', inputs: [$r1.total_prevision_social, $r2.prevision_social_exento], raw: $r3.prevision_social_gravado, final: $r3.prevision_social_gravado });
+  $steps.push({ id: 'total_exento', inputs: [$r1.horas_extra_exento, $r1.prima_dominical_exento, $r2.prevision_social_exento], raw: $r4.total_exento, final: $r4.total_exento });
+  $steps.push({ id: 'base_isr', inputs: [$r1.sueldo, $r1.bono_puntualidad, $r1.bono_asistencia, $r1.horas_extra, $r1.horas_extra_exento, $r1.prima_dominical, $r1.prima_dominical_exento, $r1.bono_despensa, $r2.prevision_social_exento, $r1.vales_despensa], raw: $r2.base_isr, final: $r2.base_isr });
+  $steps.push({ id: 'total_gravado', inputs: [$r2.base_isr], raw: $r4.total_gravado, final: $r4.total_gravado });
   $inputs = [];
-  $inputs.push(es_sm$r);
-  if ($s[38]! === 1) $inputs.push(horas_extra$r);
-  if (!($s[38]! === 1) && $s[38]! === 0) $inputs.push(horas_extra$r);
-  if ($s[38]! === 0) $inputs.push(horas_extra_tope$r);
-  $steps.push({ id: 'horas_extra_exento', inputs: $inputs, raw: new rt.Whole($s[40]!, 200n), final: horas_extra_exento$v });
-  $steps.push({ id: 'horas_extra_gravado', inputs: [horas_extra$r, horas_extra_exento$r], raw: horas_extra_gravado$v, final: horas_extra_gravado$v });
+  $inputs.push($r2.period$type);
+  if ($s[57]! === 1) $inputs.push($r2.base_isr);
+  if (!($s[57]! === 1) && $s[57]! === 0) $inputs.push($r2.base_isr);
+  if ($s[58]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_mensual$lower$a, rt.lowerEndOf($f.tarifa_mensual$rows1, $s[58]!, 1)));
+  if ($s[58]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_mensual$rate$a, $f.tarifa_mensual$rows1.value[$s[58]!]!));
+  if ($s[58]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_mensual$fixed$a, $f.tarifa_mensual$rows1.fixed[$s[58]!]!));
+  if ($s[60]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_diaria$lower$a, rt.lowerEndOf($f.tarifa_diaria$rows1, $s[60]!, $s[62]!)));
+  if ($s[60]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_diaria$rate$a, $f.tarifa_diaria$rows1.value[$s[60]!]!));
+  if ($s[60]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_diaria$fixed$a, $f.tarifa_diaria$rows1.fixed[$s[60]!]! * $s[62]!));
+  $steps.push({ id: 'isr_determinado', inputs: $inputs, raw: new rt.Whole($s[64]!, 250000n), final: $r2.isr_determinado });
+  $steps.push({ id: 'exento_por_sm', inputs: $s[65]! === 1 ? [$r1.es_sm, $r2.base_isr, $r1.sueldo] : [$r1.es_sm], raw: $s[66]! === 1, final: $s[66]! === 1 });
   $inputs = [];
-  $inputs.push(es_sm$r);
-  if ($s[42]! === 1) $inputs.push(prima_dominical$r);
-  if (!($s[42]! === 1) && $s[42]! === 0) $inputs.push(prima_dominical$r);
-  if ($s[42]! === 0) $inputs.push(uma_diaria$r);
-  if ($s[42]! === 0) $inputs.push(sunday_bonus_days$r);
-  $steps.push({ id: 'prima_dominical_exento', inputs: $inputs, raw: prima_dominical_exento$v, final: prima_dominical_exento$v });
-  $steps.push({ id: 'prima_dominical_gravado', inputs: [prima_dominical$r, prima_dominical_exento$r], raw: prima_dominical_gravado$v, final: prima_dominical_gravado$v });
-  $steps.push({ id: 'total_prevision_social', inputs: [bono_despensa$r, vales_despensa$r], raw: total_prevision_social$v, final: total_prevision_social$v });
-  $steps.push({ id: 'otros_ingresos_del_periodo', inputs: [total_percepciones$r, total_prevision_social$r], raw: otros_ingresos_del_periodo$v, final: otros_ingresos_del_periodo$v });
-  $steps.push({ id: 'limite_7_uma', inputs: [uma_diaria$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[48]!, 50n), final: limite_7_uma$v });
-  $steps.push({ id: 'limite_1_uma', inputs: [uma_diaria$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[50]!, 50n), final: limite_1_uma$v });
+  $inputs.push($r2.period$type);
+  if ($s[67]! === 1) $inputs.push($r2.base_isr);
+  if (!($s[67]! === 1) && $s[67]! === 0) $inputs.push($r2.base_isr);
+  if ($s[68]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_mensual$lower$a, rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[68]!, 1)));
+  if ($s[68]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_mensual$value$a, $f.tabla_subsidio_mensual$rows1.value[$s[68]!]!));
+  if ($s[68]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_mensual$fixed$a, 0));
+  if ($s[70]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_diario$lower$a, rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[70]!, $s[72]!)));
+  if ($s[70]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_diario$value$a, $f.tabla_subsidio_diario$rows1.value[$s[70]!]! * $s[72]!));
+  if ($s[70]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_diario$fixed$a, 0));
+  $steps.push({ id: 'subsidio_empleo_causado', inputs: $inputs, raw: $r2.subsidio_empleo_causado, final: $r2.subsidio_empleo_causado });
+  $steps.push({ id: 'subsidio_empleo', inputs: [$r2.subsidio_empleo_causado, $r2.isr_determinado], raw: $r2.subsidio_empleo, final: $r2.subsidio_empleo });
+  $steps.push({ id: 'subsidio_entregado', inputs: [$r2.subsidio_empleo_causado, $r2.subsidio_empleo], raw: $r3.subsidio_entregado, final: $r3.subsidio_entregado });
+  $steps.push({ id: 'sdi', inputs: [$r1.daily_salary, $r2.factor_integracion], raw: new rt.Whole($s[77]!, 3000000000n), final: $r2.sdi });
+}
+
+function $steps3(_row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
+  $steps.push({ id: 'excedente_despensa_diario', inputs: [$r1.total_prevision_social, $r1.period$days, $r1.uma_diaria], raw: new rt.WholeOver($s[79]!, 500n, $s[80]!), final: $r2.excedente_despensa_diario });
+  $steps.push({ id: 'sbc', inputs: [$r2.sdi, $r2.excedente_despensa_diario, $r1.salario_minimo, $r1.uma_diaria], raw: $r2.sbc, final: $r2.sbc });
+  $steps.push({ id: 'excedente_3_uma_diario', inputs: [$r2.sbc, $r1.uma_diaria], raw: $r2.excedente_3_uma_diario, final: $r2.excedente_3_uma_diario });
+  $steps.push({ id: 'cuota_excedente_obrero', inputs: [$r2.excedente_3_uma_diario, $r1.period$days], raw: new rt.Whole($s[84]!, 25000n), final: $r2.cuota_excedente_obrero });
+  $steps.push({ id: 'imss_excedente_obrero', inputs: $s[86]! === 1 ? [$r1.es_sm, $r2.cuota_excedente_obrero] : [$r1.es_sm], raw: $r2.imss_excedente_obrero, final: $r2.imss_excedente_obrero });
+  $steps.push({ id: 'cuota_prestaciones_dinero_obrero', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[88]!, 40000n), final: $r2.cuota_prestaciones_dinero_obrero });
+  $steps.push({ id: 'imss_prestaciones_dinero_obrero', inputs: $s[90]! === 1 ? [$r1.es_sm, $r2.cuota_prestaciones_dinero_obrero] : [$r1.es_sm], raw: $r2.imss_prestaciones_dinero_obrero, final: $r2.imss_prestaciones_dinero_obrero });
+  $steps.push({ id: 'cuota_gastos_medicos_pensionados_obrero', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[92]!, 80000n), final: $r2.cuota_gastos_medicos_pensionados_obrero });
+  $steps.push({ id: 'imss_gastos_medicos_pensionados_obrero', inputs: $s[94]! === 1 ? [$r1.es_sm, $r2.cuota_gastos_medicos_pensionados_obrero] : [$r1.es_sm], raw: $r2.imss_gastos_medicos_pensionados_obrero, final: $r2.imss_gastos_medicos_pensionados_obrero });
+  $steps.push({ id: 'cuota_invalidez_vida_obrero', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[96]!, 16000n), final: $r2.cuota_invalidez_vida_obrero });
+  $steps.push({ id: 'imss_invalidez_vida_obrero', inputs: $s[98]! === 1 ? [$r1.es_sm, $r2.cuota_invalidez_vida_obrero] : [$r1.es_sm], raw: $r2.imss_invalidez_vida_obrero, final: $r2.imss_invalidez_vida_obrero });
+  $steps.push({ id: 'cuota_cesantia_vejez_obrero', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[100]!, 80000n), final: $r2.cuota_cesantia_vejez_obrero });
+  $steps.push({ id: 'imss_cesantia_vejez_obrero', inputs: $s[102]! === 1 ? [$r1.es_sm, $r2.cuota_cesantia_vejez_obrero] : [$r1.es_sm], raw: $r2.imss_cesantia_vejez_obrero, final: $r2.imss_cesantia_vejez_obrero });
+  $steps.push({ id: 'imss_obrero_total', inputs: [$r2.imss_excedente_obrero, $r2.imss_prestaciones_dinero_obrero, $r2.imss_gastos_medicos_pensionados_obrero, $r2.imss_invalidez_vida_obrero, $r2.imss_cesantia_vejez_obrero], raw: $r4.imss_obrero_total, final: $r4.imss_obrero_total });
+  $steps.push({ id: 'isr', inputs: $s[105]! === 1 ? [$r3.exento_por_sm, $r2.isr_determinado, $r2.subsidio_empleo] : [$r3.exento_por_sm], raw: $r3.isr, final: $r3.isr });
+  $steps.push({ id: 'infonavit_credito', inputs: [$r3.infonavit_credit_amount], raw: new rt.Whole($s[107]!, 10000n), final: $r3.infonavit_credito });
+}
+
+function $steps4(_row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
+  $steps.push({ id: 'total_deducciones', inputs: [$r2.imss_excedente_obrero, $r2.imss_prestaciones_dinero_obrero, $r2.imss_gastos_medicos_pensionados_obrero, $r2.imss_invalidez_vida_obrero, $r2.imss_cesantia_vejez_obrero, $r3.isr, $r3.infonavit_credito], raw: $r3.total_deducciones, final: $r3.total_deducciones });
+  $steps.push({ id: 'neto', inputs: [$r1.total_percepciones, $r3.subsidio_entregado, $r3.total_deducciones], raw: $r3.neto, final: $r3.neto });
+  $steps.push({ id: 'neto_efectivo', inputs: [$r3.neto, $r1.vales_despensa], raw: $r4.neto_efectivo, final: $r4.neto_efectivo });
+  $steps.push({ id: 'cuota_fija', inputs: [$r1.uma_diaria, $r1.period$days], raw: new rt.Whole($s[112]!, 12500n), final: $r3.cuota_fija });
+  $steps.push({ id: 'excedente_patronal', inputs: [$r2.excedente_3_uma_diario, $r1.period$days], raw: new rt.Whole($s[116]!, 100000n), final: $r3.excedente_patronal });
+  $steps.push({ id: 'prestaciones_dinero_patronal', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[120]!, 100000n), final: $r3.prestaciones_dinero_patronal });
+  $steps.push({ id: 'gastos_medicos_pensionados_patronal', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[124]!, 200000n), final: $r3.gastos_medicos_pensionados_patronal });
+  $steps.push({ id: 'riesgo_trabajo', inputs: [$r2.sbc, $r1.period$days, $r3.risk_class_rate], raw: new rt.Whole($s[128]!, 1000000000n), final: $r3.riesgo_trabajo });
+  $steps.push({ id: 'invalidez_vida_patronal', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[132]!, 40000n), final: $r3.invalidez_vida_patronal });
+  $steps.push({ id: 'guarderias', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[136]!, 10000n), final: $r3.guarderias });
+  $steps.push({ id: 'retiro', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[140]!, 5000n), final: $r3.retiro });
+  $steps.push({ id: 'cesantia_vejez_patronal', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[144]!, 200000n), final: $r3.cesantia_vejez_patronal });
+  $steps.push({ id: 'infonavit_aportacion', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[148]!, 2000n), final: $r3.infonavit_aportacion });
+  $steps.push({ id: 'cuota_obrera_absorbida', inputs: $s[152]! === 1 ? [$r1.es_sm, $r2.cuota_excedente_obrero, $r2.cuota_prestaciones_dinero_obrero, $r2.cuota_gastos_medicos_pensionados_obrero, $r2.cuota_invalidez_vida_obrero, $r2.cuota_cesantia_vejez_obrero] : [$r1.es_sm], raw: $r3.cuota_obrera_absorbida, final: $r3.cuota_obrera_absorbida });
+  $steps.push({ id: 'imss_patronal_total', inputs: [$r3.cuota_fija, $r3.excedente_patronal, $r3.prestaciones_dinero_patronal, $r3.gastos_medicos_pensionados_patronal, $r3.riesgo_trabajo, $r3.invalidez_vida_patronal, $r3.guarderias], raw: $r4.imss_patronal_total, final: $r4.imss_patronal_total });
+  $steps.push({ id: 'rcv_patronal_total', inputs: [$r3.retiro, $r3.cesantia_vejez_patronal], raw: $r4.rcv_patronal_total, final: $r4.rcv_patronal_total });
+}
+
+function $steps5($row: rt.PayslipRow, $s: Float64Array, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
+  const $f = rt.known($figures($row.referenceDate));
+  let $inputs: rt.ReadValue[] = [];
+  $steps.push({ id: 'costo_patronal_total', inputs: [$r3.cuota_fija, $r3.excedente_patronal, $r3.prestaciones_dinero_patronal, $r3.gastos_medicos_pensionados_patronal, $r3.riesgo_trabajo, $r3.invalidez_vida_patronal, $r3.guarderias, $r3.retiro, $r3.cesantia_vejez_patronal, $r3.infonavit_aportacion, $r3.cuota_obrera_absorbida], raw: $r4.costo_patronal_total, final: $r4.costo_patronal_total });
   $inputs = [];
-  $inputs.push(total_percepciones$r);
-  $inputs.push(limite_7_uma$r);
-  if ($s[51]! === 1) $inputs.push(total_prevision_social$r);
-  if (!($s[51]! === 1) && $s[51]! === 0) $inputs.push(total_prevision_social$r);
-  if ($s[51]! === 0) $inputs.push(limite_1_uma$r);
-  if ($s[51]! === 0) $inputs.push(otros_ingresos_del_periodo$r);
-  $steps.push({ id: 'prevision_social_exento', inputs: $inputs, raw: prevision_social_exento$v, final: prevision_social_exento$v });
-  $steps.push({ id: 'prevision_social_gravado', inputs: [total_prevision_social$r, prevision_social_exento$r], raw: prevision_social_gravado$v, final: prevision_social_gravado$v });
-  $steps.push({ id: 'total_exento', inputs: [horas_extra_exento$r, prima_dominical_exento$r, prevision_social_exento$r], raw: total_exento$v, final: total_exento$v });
-  $steps.push({ id: 'base_isr', inputs: [sueldo$r, bono_puntualidad$r, bono_asistencia$r, horas_extra$r, horas_extra_exento$r, prima_dominical$r, prima_dominical_exento$r, bono_despensa$r, prevision_social_exento$r, vales_despensa$r], raw: base_isr$v, final: base_isr$v });
-  $steps.push({ id: 'total_gravado', inputs: [base_isr$r], raw: total_gravado$v, final: total_gravado$v });
+  $inputs.push($r2.period$type);
+  if ($s[156]! === 1) $inputs.push(new rt.ReadAmount(upper_limit$tabla_subsidio_mensual$$a, $s[157]!));
+  if ($s[156]! === 0) $inputs.push(new rt.ReadAmount(upper_limit$tabla_subsidio_diario$$a, $s[158]!));
+  $steps.push({ id: 'limite_subsidio', inputs: $inputs, raw: $r3.limite_subsidio, final: $r3.limite_subsidio });
   $inputs = [];
-  $inputs.push(rt.seen('period.type', 'choice', $row.period.type, ["monthly","biweekly","weekly"]));
-  if ($s[57]! === 1) $inputs.push(base_isr$r);
-  if (!($s[57]! === 1) && $s[57]! === 0) $inputs.push(base_isr$r);
-  if ($s[58]! >= 0) $inputs.push(rt.seen('tarifa_mensual.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[58]!, 1), 100n)));
-  if ($s[58]! >= 0) $inputs.push(rt.seen('tarifa_mensual.rate', 'rate', new rt.Whole($f.tarifa_mensual$rows1.value[$s[58]!]!, 2500n)));
-  if ($s[58]! >= 0) $inputs.push(rt.seen('tarifa_mensual.fixed', 'money', new rt.Whole($f.tarifa_mensual$rows1.fixed[$s[58]!]!, 100n)));
-  if ($s[60]! >= 0) $inputs.push(rt.seen('tarifa_diaria.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[60]!, $s[62]!), 100n)));
-  if ($s[60]! >= 0) $inputs.push(rt.seen('tarifa_diaria.rate', 'rate', new rt.Whole($f.tarifa_diaria$rows1.value[$s[60]!]!, 2500n)));
-  if ($s[60]! >= 0) $inputs.push(rt.seen('tarifa_diaria.fixed', 'money', new rt.Whole($f.tarifa_diaria$rows1.fixed[$s[60]!]! * $s[62]!, 100n)));
-  $steps.push({ id: 'isr_determinado', inputs: $inputs, raw: new rt.Whole($s[64]!, 250000n), final: isr_determinado$v });
-  $inputs = [];
-  $inputs.push(es_sm$r);
-  if ($s[65]! === 1) $inputs.push(base_isr$r);
-  if ($s[65]! === 1) $inputs.push(sueldo$r);
-  $steps.push({ id: 'exento_por_sm', inputs: $inputs, raw: exento_por_sm$v, final: exento_por_sm$v });
-  $inputs = [];
-  $inputs.push(rt.seen('period.type', 'choice', $row.period.type, ["monthly","biweekly","weekly"]));
-  if ($s[67]! === 1) $inputs.push(base_isr$r);
-  if (!($s[67]! === 1) && $s[67]! === 0) $inputs.push(base_isr$r);
-  if ($s[68]! >= 0) $inputs.push(rt.seen('tabla_subsidio_mensual.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[68]!, 1), 100n)));
-  if ($s[68]! >= 0) $inputs.push(rt.seen('tabla_subsidio_mensual.value', 'money', new rt.Whole($f.tabla_subsidio_mensual$rows1.value[$s[68]!]!, 100n)));
-  if ($s[68]! >= 0) $inputs.push(rt.seen('tabla_subsidio_mensual.fixed', 'money', new rt.Whole(0, 100n)));
-  if ($s[70]! >= 0) $inputs.push(rt.seen('tabla_subsidio_diario.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[70]!, $s[72]!), 100n)));
-  if ($s[70]! >= 0) $inputs.push(rt.seen('tabla_subsidio_diario.value', 'money', new rt.Whole($f.tabla_subsidio_diario$rows1.value[$s[70]!]! * $s[72]!, 100n)));
-  if ($s[70]! >= 0) $inputs.push(rt.seen('tabla_subsidio_diario.fixed', 'money', new rt.Whole(0, 100n)));
-  $steps.push({ id: 'subsidio_empleo_causado', inputs: $inputs, raw: subsidio_empleo_causado$v, final: subsidio_empleo_causado$v });
-  $steps.push({ id: 'subsidio_empleo', inputs: [subsidio_empleo_causado$r, isr_determinado$r], raw: subsidio_empleo$v, final: subsidio_empleo$v });
-  $steps.push({ id: 'subsidio_entregado', inputs: [subsidio_empleo_causado$r, subsidio_empleo$r], raw: subsidio_entregado$v, final: subsidio_entregado$v });
-  $steps.push({ id: 'sdi', inputs: [daily_salary$r, factor_integracion$r], raw: new rt.Whole($s[77]!, 3000000000n), final: sdi$v });
-  $steps.push({ id: 'excedente_despensa_diario', inputs: [total_prevision_social$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n)), uma_diaria$r], raw: new rt.Whole($s[79]!, 500n, $s[80]!), final: excedente_despensa_diario$v });
-  $steps.push({ id: 'sbc', inputs: [sdi$r, excedente_despensa_diario$r, salario_minimo$r, uma_diaria$r], raw: sbc$v, final: sbc$v });
-  $steps.push({ id: 'excedente_3_uma_diario', inputs: [sbc$r, uma_diaria$r], raw: excedente_3_uma_diario$v, final: excedente_3_uma_diario$v });
-  $steps.push({ id: 'cuota_excedente_obrero', inputs: [excedente_3_uma_diario$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[84]!, 25000n), final: cuota_excedente_obrero$v });
-  $inputs = [];
-  $inputs.push(es_sm$r);
-  if ($s[86]! === 1) $inputs.push(cuota_excedente_obrero$r);
-  $steps.push({ id: 'imss_excedente_obrero', inputs: $inputs, raw: imss_excedente_obrero$v, final: imss_excedente_obrero$v });
-  $steps.push({ id: 'cuota_prestaciones_dinero_obrero', inputs: [sbc$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[88]!, 40000n), final: cuota_prestaciones_dinero_obrero$v });
-  $inputs = [];
-  $inputs.push(es_sm$r);
-  if ($s[90]! === 1) $inputs.push(cuota_prestaciones_dinero_obrero$r);
-  $steps.push({ id: 'imss_prestaciones_dinero_obrero', inputs: $inputs, raw: imss_prestaciones_dinero_obrero$v, final: imss_prestaciones_dinero_obrero$v });
-  $steps.push({ id: 'cuota_gastos_medicos_pensionados_obrero', inputs: [sbc$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[92]!, 80000n), final: cuota_gastos_medicos_pensionados_obrero$v });
-  $inputs = [];
-  $inputs.push(es_sm$r);
-  if ($s[94]! === 1) $inputs.push(cuota_gastos_medicos_pensionados_obrero$r);
-  $steps.push({ id: 'imss_gastos_medicos_pensionados_obrero', inputs: $inputs, raw: imss_gastos_medicos_pensionados_obrero$v, final: imss_gastos_medicos_pensionados_obrero$v });
-  $steps.push({ id: 'cuota_invalidez_vida_obrero', inputs: [sbc$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[96]!, 16000n), final: cuota_invalidez_vida_obrero$v });
-  $inputs = [];
-  $inputs.push(es_sm$r);
-  if ($s[98]! === 1) $inputs.push(cuota_invalidez_vida_obrero$r);
-  $steps.push({ id: 'imss_invalidez_vida_obrero', inputs: $inputs, raw: imss_invalidez_vida_obrero$v, final: imss_invalidez_vida_obrero$v });
-  $steps.push({ id: 'cuota_cesantia_vejez_obrero', inputs: [sbc$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[100]!, 80000n), final: cuota_cesantia_vejez_obrero$v });
-  $inputs = [];
-  $inputs.push(es_sm$r);
-  if ($s[102]! === 1) $inputs.push(cuota_cesantia_vejez_obrero$r);
-  $steps.push({ id: 'imss_cesantia_vejez_obrero', inputs: $inputs, raw: imss_cesantia_vejez_obrero$v, final: imss_cesantia_vejez_obrero$v });
-  $steps.push({ id: 'imss_obrero_total', inputs: [imss_excedente_obrero$r, imss_prestaciones_dinero_obrero$r, imss_gastos_medicos_pensionados_obrero$r, imss_invalidez_vida_obrero$r, imss_cesantia_vejez_obrero$r], raw: imss_obrero_total$v, final: imss_obrero_total$v });
-  $inputs = [];
-  $inputs.push(exento_por_sm$r);
-  if ($s[105]! === 1) $inputs.push(isr_determinado$r);
-  if ($s[105]! === 1) $inputs.push(subsidio_empleo$r);
-  $steps.push({ id: 'isr', inputs: $inputs, raw: isr$v, final: isr$v });
-  $steps.push({ id: 'infonavit_credito', inputs: [infonavit_credit_amount$r], raw: new rt.Whole($s[107]!, 10000n), final: infonavit_credito$v });
-  $steps.push({ id: 'total_deducciones', inputs: [imss_excedente_obrero$r, imss_prestaciones_dinero_obrero$r, imss_gastos_medicos_pensionados_obrero$r, imss_invalidez_vida_obrero$r, imss_cesantia_vejez_obrero$r, isr$r, infonavit_credito$r], raw: total_deducciones$v, final: total_deducciones$v });
-  $steps.push({ id: 'neto', inputs: [total_percepciones$r, subsidio_entregado$r, total_deducciones$r], raw: neto$v, final: neto$v });
-  $steps.push({ id: 'neto_efectivo', inputs: [neto$r, vales_despensa$r], raw: neto_efectivo$v, final: neto_efectivo$v });
-  $steps.push({ id: 'cuota_fija', inputs: [uma_diaria$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[112]!, 12500n), final: cuota_fija$v });
-  $steps.push({ id: 'excedente_patronal', inputs: [excedente_3_uma_diario$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[116]!, 100000n), final: excedente_patronal$v });
-  $steps.push({ id: 'prestaciones_dinero_patronal', inputs: [sbc$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[120]!, 100000n), final: prestaciones_dinero_patronal$v });
-  $steps.push({ id: 'gastos_medicos_pensionados_patronal', inputs: [sbc$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[124]!, 200000n), final: gastos_medicos_pensionados_patronal$v });
-  $steps.push({ id: 'riesgo_trabajo', inputs: [sbc$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n)), risk_class_rate$r], raw: new rt.Whole($s[128]!, 1000000000n), final: riesgo_trabajo$v });
-  $steps.push({ id: 'invalidez_vida_patronal', inputs: [sbc$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[132]!, 40000n), final: invalidez_vida_patronal$v });
-  $steps.push({ id: 'guarderias', inputs: [sbc$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[136]!, 10000n), final: guarderias$v });
-  $steps.push({ id: 'retiro', inputs: [sbc$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[140]!, 5000n), final: retiro$v });
-  $steps.push({ id: 'cesantia_vejez_patronal', inputs: [sbc$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[144]!, 200000n), final: cesantia_vejez_patronal$v });
-  $steps.push({ id: 'infonavit_aportacion', inputs: [sbc$r, rt.seen('period.days', 'number', new rt.Whole($row.days, 1n))], raw: new rt.Whole($s[148]!, 2000n), final: infonavit_aportacion$v });
-  $inputs = [];
-  $inputs.push(es_sm$r);
-  if ($s[152]! === 1) $inputs.push(cuota_excedente_obrero$r);
-  if ($s[152]! === 1) $inputs.push(cuota_prestaciones_dinero_obrero$r);
-  if ($s[152]! === 1) $inputs.push(cuota_gastos_medicos_pensionados_obrero$r);
-  if ($s[152]! === 1) $inputs.push(cuota_invalidez_vida_obrero$r);
-  if ($s[152]! === 1) $inputs.push(cuota_cesantia_vejez_obrero$r);
-  $steps.push({ id: 'cuota_obrera_absorbida', inputs: $inputs, raw: cuota_obrera_absorbida$v, final: cuota_obrera_absorbida$v });
-  $steps.push({ id: 'imss_patronal_total', inputs: [cuota_fija$r, excedente_patronal$r, prestaciones_dinero_patronal$r, gastos_medicos_pensionados_patronal$r, riesgo_trabajo$r, invalidez_vida_patronal$r, guarderias$r], raw: imss_patronal_total$v, final: imss_patronal_total$v });
-  $steps.push({ id: 'rcv_patronal_total', inputs: [retiro$r, cesantia_vejez_patronal$r], raw: rcv_patronal_total$v, final: rcv_patronal_total$v });
-  $steps.push({ id: 'costo_patronal_total', inputs: [cuota_fija$r, excedente_patronal$r, prestaciones_dinero_patronal$r, gastos_medicos_pensionados_patronal$r, riesgo_trabajo$r, invalidez_vida_patronal$r, guarderias$r, retiro$r, cesantia_vejez_patronal$r, infonavit_aportacion$r, cuota_obrera_absorbida$r], raw: costo_patronal_total$v, final: costo_patronal_total$v });
-  $inputs = [];
-  $inputs.push(rt.seen('period.type', 'choice', $row.period.type, ["monthly","biweekly","weekly"]));
-  if ($s[156]! === 1) $inputs.push(rt.seen('upper_limit(tabla_subsidio_mensual)', 'money', new rt.Whole($s[157]!, 100n)));
-  if ($s[156]! === 0) $inputs.push(rt.seen('upper_limit(tabla_subsidio_diario)', 'money', new rt.Whole($s[158]!, 100n)));
-  $steps.push({ id: 'limite_subsidio', inputs: $inputs, raw: limite_subsidio$v, final: limite_subsidio$v });
-  $inputs = [];
-  $inputs.push(rt.seen('period.type', 'choice', $row.period.type, ["monthly","biweekly","weekly"]));
-  if ($s[160]! === 1) $inputs.push(limite_subsidio$r);
-  if (!($s[160]! === 1) && $s[160]! === 0) $inputs.push(limite_subsidio$r);
-  if ($s[161]! >= 0) $inputs.push(rt.seen('tabla_subsidio_mensual.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[161]!, 1), 100n)));
-  if ($s[161]! >= 0) $inputs.push(rt.seen('tabla_subsidio_mensual.value', 'money', new rt.Whole($f.tabla_subsidio_mensual$rows1.value[$s[161]!]!, 100n)));
-  if ($s[161]! >= 0) $inputs.push(rt.seen('tabla_subsidio_mensual.fixed', 'money', new rt.Whole(0, 100n)));
-  if ($s[163]! >= 0) $inputs.push(rt.seen('tabla_subsidio_diario.lower', 'money', new rt.Whole(rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[163]!, $s[165]!), 100n)));
-  if ($s[163]! >= 0) $inputs.push(rt.seen('tabla_subsidio_diario.value', 'money', new rt.Whole($f.tabla_subsidio_diario$rows1.value[$s[163]!]! * $s[165]!, 100n)));
-  if ($s[163]! >= 0) $inputs.push(rt.seen('tabla_subsidio_diario.fixed', 'money', new rt.Whole(0, 100n)));
-  $steps.push({ id: 'subsidio_en_el_limite', inputs: $inputs, raw: subsidio_en_el_limite$v, final: subsidio_en_el_limite$v });
+  $inputs.push($r2.period$type);
+  if ($s[160]! === 1) $inputs.push($r3.limite_subsidio);
+  if (!($s[160]! === 1) && $s[160]! === 0) $inputs.push($r3.limite_subsidio);
+  if ($s[161]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_mensual$lower$a, rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[161]!, 1)));
+  if ($s[161]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_mensual$value$a, $f.tabla_subsidio_mensual$rows1.value[$s[161]!]!));
+  if ($s[161]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_mensual$fixed$a, 0));
+  if ($s[163]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_diario$lower$a, rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[163]!, $s[165]!)));
+  if ($s[163]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_diario$value$a, $f.tabla_subsidio_diario$rows1.value[$s[163]!]! * $s[165]!));
+  if ($s[163]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_diario$fixed$a, 0));
+  $steps.push({ id: 'subsidio_en_el_limite', inputs: $inputs, raw: $r4.subsidio_en_el_limite, final: $r4.subsidio_en_el_limite });
+}
+
+function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
+  const $r1 = $reads1($row, $s);
+  const $r2 = $reads2($row, $s);
+  const $r3 = $reads3($row, $s);
+  const $r4 = $reads4($row, $s);
+  const $steps: rt.TraceStep[] = [];
+  $steps1($row, $s, $r1, $r3, $steps);
+  $steps2($row, $s, $r1, $r2, $r3, $r4, $steps);
+  $steps3($row, $s, $r1, $r2, $r3, $r4, $steps);
+  $steps4($row, $s, $r1, $r2, $r3, $r4, $steps);
+  $steps5($row, $s, $r2, $r3, $r4, $steps);
   return $steps;
 }
 

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** JavaScript of modules by their addresses (`file:///…/worker.ts`). */
+export type ThreadCode = Readonly<Record<string, string>>;
+
+/** What a module imports from another TypeScript file of ours: the end of such a statement starts a line. */
+const IMPORTED = /^(?:import|export|\})[^'\n]*'((?:\.{1,2}|file:\/\/)\/[^'\n]+\.ts)';?$/gm;
+
+/**
+ * The JavaScript of these TypeScript modules and of all that they import. Types are stripped here, once: Node
+ * does it in WebAssembly, and several threads that do so at once can bring the process down (V8 frees the
+ * wrappers of all threads in one cache: nodejs/node issue 64500).
+ */
+export function threadCode(addresses: readonly string[]): ThreadCode {
+  const code: Record<string, string> = {};
+  const waiting = [...addresses];
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    if (code[address] !== undefined) continue;
+    const stripped = stripTypeScriptTypes(readFileSync(fileURLToPath(address), 'utf8'));
+    code[address] = stripped;
+    for (const [, imported = ''] of stripped.matchAll(IMPORTED))
+      waiting.push(new URL(imported, address).href);
+  }
+  return code;
+}

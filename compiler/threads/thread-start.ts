@@ -1,0 +1,21 @@
+/** The first module of a thread: hands over the JavaScript that the thread was given, and starts the work. */
+import { registerHooks } from 'node:module';
+import { workerData } from 'node:worker_threads';
+import type { ThreadCode } from './thread-code.ts';
+
+/** What every thread is started with. */
+export interface ThreadData<Setup = unknown> {
+  /** Address of the module that carries out the orders. */
+  readonly entry: string;
+  readonly code: ThreadCode;
+  readonly setup: Setup;
+}
+
+const { entry, code }: ThreadData = workerData;
+registerHooks({
+  load: (address, context, next) => {
+    const source = code[address];
+    return source === undefined ? next(address, context) : { format: 'module', source, shortCircuit: true };
+  },
+});
+await import(entry);

@@ -1,0 +1,26 @@
+/** A thread for tests: doubles numbers, tells of itself, and fails on nothing. */
+import { threadId } from 'node:worker_threads';
+import { answerOrders } from '../../../compiler/threads/answer-orders.ts';
+
+export interface Doubled {
+  readonly twice: number;
+  readonly thread: number;
+  /** Node's own modules for stripping types, as far as this thread has loaded them. */
+  readonly strippers: readonly string[];
+}
+
+declare global {
+  namespace NodeJS {
+    interface Process {
+      /** Undocumented: what Node has loaded of itself in this thread. */
+      readonly moduleLoadList: readonly string[];
+    }
+  }
+}
+
+const strippers = process.moduleLoadList.filter((name) => name.includes('amaro'));
+
+answerOrders((order: number): { readonly answer: Doubled } => {
+  if (order === 0) throw new RangeError('nothing to double');
+  return { answer: { twice: 2 * order, thread: threadId, strippers } };
+});
