@@ -6,7 +6,7 @@ const TAKEN: ReadonlySet<string> = new Set([
   ...'export extends false finally for function if implements import in instanceof interface let'.split(' '),
   ...'new null package private protected public return static super switch this throw true try'.split(' '),
   ...'typeof undefined var void while with yield async of'.split(' '),
-  ...'rt call ledger at manifest rules byFractions compute trace traceSteps plain'.split(' '),
+  ...'rt call ledger at manifest rules byFractions compute trace traceSteps plain lines'.split(' '),
 ]);
 
 /** The identifier of a name of the rule file: the name itself wherever TypeScript allows it. */

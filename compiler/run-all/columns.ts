@@ -1,14 +1,5 @@
-import type { InputSpec, Manifest, SummaryField } from '../runtime/module.ts';
-
-/** The summary of a payslip, in the order of the contract. */
-export const SUMMARY: readonly SummaryField[] = [
-  'gross_salary',
-  'total_perceptions',
-  'total_deductions',
-  'net_salary',
-  'employer_contributions_total',
-  'employer_total_cost',
-];
+import { SUMMARY } from '../runtime/lines/line-texts.ts';
+import type { InputSpec, Manifest } from '../runtime/module.ts';
 
 const LINES = new Set(['perception', 'deduction', 'base', 'component']);
 

@@ -1,17 +1,16 @@
+import { SUMMARY } from '../runtime/lines/line-texts.ts';
 import type { Evaluation, Manifest, RuleWarning, StepKind } from '../runtime/module.ts';
 import { type Computed, evaluationOf, isShown, linesOf } from '../runtime/plain/evaluation.ts';
 import type { PlainRules } from '../runtime/plain/plain-rules.ts';
 import { centsText } from '../runtime/plain/text.ts';
 import type { TextBytes } from '../runtime/plain/text-bytes.ts';
 import { printFixed } from '../runtime/print.ts';
-import { csvCell, lineColumns, SUMMARY } from './columns.ts';
+import { csvCell, lineColumns } from './columns.ts';
 import type { LinePrinter, Payee } from './payslip-line.ts';
-import { type AmountOf, centsOf } from './plain-amounts.ts';
-import { summaryCents } from './plain-summary.ts';
 
 const LINES: readonly StepKind[] = ['perception', 'deduction', 'base', 'component'];
 
-/** An amount of a payslip in plain numbers; null where it is not shown. */
+/** An amount of a payslip in cents; null where it is not shown. */
 type CellOf = (slots: Float64Array) => number | null;
 
 /** CSV. A line that the payslip does not show is an empty cell. */
@@ -44,12 +43,11 @@ export class CsvLines implements LinePrinter {
   }
 
   /** The amounts, each behind a comma; null where one is none of whole cents. */
-  #amounts({ slots }: Computed): string | null {
-    if (this.#cells === null) return null;
+  #amounts({ plain, slots }: Computed): string | null {
+    if (this.#cells === null || !plain.lines.total(slots)) return null;
     let text = '';
     for (const cell of this.#cells) {
       const cents = cell(slots);
-      if (Number.isNaN(cents)) return null;
       text += cents === null ? ',' : `,${centsText(cents)}`;
     }
     return text;
@@ -65,8 +63,12 @@ function cellsOf(manifest: Manifest, plain: PlainRules, columns: readonly string
   const ofLines = columns.map((id): CellOf => {
     const line = lines.find(({ spec }) => spec.id === id);
     if (line === undefined) throw new Error(`${manifest.path}: no line ${id}`);
-    const cents: AmountOf = centsOf(line.slots.final);
-    return (slots) => (isShown(line, slots) ? cents(slots) : null);
+    const { cents } = line.slots;
+    return (slots) => (isShown(line, slots) ? (slots[cents] ?? 0) : null);
   });
-  return [...SUMMARY.map((field) => summaryCents(field, manifest, plain)), ...ofLines];
+  const ofSummary = SUMMARY.map((field): CellOf => {
+    const cents = plain.lines.summary[field];
+    return (slots) => slots[cents] ?? 0;
+  });
+  return [...ofSummary, ...ofLines];
 }

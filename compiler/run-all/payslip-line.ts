@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import { printAuditTrail } from '../runtime/audit-trail.ts';
+import { evaluationLines } from '../runtime/lines/evaluation-lines.ts';
+import { LINE_PARTS } from '../runtime/lines/line-texts.ts';
+import { writeLines } from '../runtime/lines/payslip-lines.ts';
 import type { Evaluation, Manifest, RuleWarning } from '../runtime/module.ts';
-import { type Computed, evaluationOf } from '../runtime/plain/evaluation.ts';
-import type { PlainRules } from '../runtime/plain/plain-rules.ts';
+import { computedLines } from '../runtime/plain/computed-lines.ts';
+import type { Computed } from '../runtime/plain/evaluation.ts';
 import type { TextBytes } from '../runtime/plain/text-bytes.ts';
 import { tracedSteps } from '../runtime/traced-step.ts';
-import { linesText } from './payslip-text.ts';
-import { PlainLines } from './plain-lines.ts';
 
 /** Fraction digits of what a trace only shows, as in the answers of the service. */
 const TRACE_DIGITS = 6;
@@ -26,20 +27,18 @@ export interface LinePrinter {
 /** NDJSON, with the audit trail when there is to be one. */
 export class JsonLines implements LinePrinter {
   readonly #manifest: Manifest;
-  readonly #plain: PlainLines | null;
   readonly #fingerprint: string;
   readonly #trace: boolean;
 
-  constructor(manifest: Manifest, plain: PlainRules | null, trace: boolean) {
+  constructor(manifest: Manifest, trace: boolean) {
     this.#manifest = manifest;
-    this.#plain = plain === null ? null : new PlainLines(manifest, plain);
     this.#fingerprint = `,"rule_fingerprint":${JSON.stringify(manifest.fingerprint)}`;
     this.#trace = trace;
   }
 
   printEvaluation(payee: Payee, evaluation: Evaluation, to: TextBytes): void {
     printHead(payee, to);
-    to.add(linesText(this.#manifest, evaluation));
+    writeLines(evaluationLines(this.#manifest, evaluation), LINE_PARTS, to);
     this.#printWarnings(evaluation.warnings, to);
     if (this.#trace) {
       const steps = tracedSteps(this.#manifest, evaluation);
@@ -51,7 +50,7 @@ export class JsonLines implements LinePrinter {
   printComputed(payee: Payee, payslip: Computed, to: TextBytes): void {
     const { plain, row, slots, warnings } = payslip;
     printHead(payee, to);
-    if (this.#plain?.print(payslip, to) !== true) to.add(linesText(this.#manifest, evaluationOf(payslip)));
+    writeLines(computedLines(payslip), LINE_PARTS, to);
     this.#printWarnings(warnings, to);
     if (this.#trace) {
       this.#printTrace((out) => {

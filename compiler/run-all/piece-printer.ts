@@ -24,7 +24,7 @@ export class PiecePrinter {
     this.#rules = rules;
     const { manifest, plain } = rules;
     this.#lines =
-      setup.format === 'csv' ? new CsvLines(manifest, plain) : new JsonLines(manifest, plain, setup.trace);
+      setup.format === 'csv' ? new CsvLines(manifest, plain) : new JsonLines(manifest, setup.trace);
     this.#plain = plain === null ? null : new PlainPayslips(manifest, plain, setup.month);
     this.#read = new Set(columnsRead(manifest));
   }

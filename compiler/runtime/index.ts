@@ -24,10 +24,12 @@ export {
 export { Ledger, NOTHING, seen } from './ledger.ts';
 export type * from './module.ts';
 export { firstDayOfMonth, isFullMonth } from './period.ts';
-export { bracketOf } from './plain/bracket.ts';
+export { BracketRows } from './plain/bracket-rows.ts';
+export { areCents, cents, roundedCents, safe, sumIn } from './plain/cents.ts';
 export { plainFirst } from './plain/evaluation.ts';
 export { byDate } from './plain/figures.ts';
-export type { PlainRules } from './plain/plain-rules.ts';
+export type { PlainLines, PlainRules } from './plain/plain-rules.ts';
+export { RateText } from './plain/rate-text.ts';
 export { amountSpec, ReadAmount, ReadAmountOver } from './plain/read-amount.ts';
 export type { PayslipRow } from './plain/row.ts';
 export { scaled, scaledOrZero } from './plain/scaled.ts';

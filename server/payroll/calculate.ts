@@ -1,6 +1,8 @@
+import { amountText } from '../../compiler/runtime/lines/payslip-lines.ts';
 import type { Manifest } from '../../compiler/runtime/module.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import type { NextId } from '../identifiers.ts';
+import { printAnswer } from './answer.ts';
 import { applicableRules } from './applicable-rules.ts';
 import type { Calculation, StoredRecord, WarningDetail, WireStep } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
@@ -8,7 +10,6 @@ import { contentDigest } from './content-digest.ts';
 import { drawDiagram } from './diagram.ts';
 import { sha256 } from './digest.ts';
 import { type Liquidated, liquidate } from './liquidation.ts';
-import { printLines } from './payslip-lines.ts';
 import { periodBasis } from './period-basis.ts';
 import { refuseBadInputs, refuseByRule } from './refusals.ts';
 import type { RuleCatalog } from './rule-catalog.ts';
@@ -38,6 +39,9 @@ export interface BatchPlace {
 /** An answer and the trace that is stored beside it, whether it was asked for or not. */
 export interface Calculated {
   readonly calculation: Calculation;
+  readonly netSalary: string;
+  /** JSON, as it is sent and stored. */
+  readonly answer: string;
   /** JSON in its RFC 8785 form. */
   readonly traceText: string;
 }
@@ -73,8 +77,9 @@ function document(
   batchId: string | null,
 ): Calculated {
   const options = request.options ?? {};
+  const { lines, month, warnings } = liquidated;
   const traceText = liquidated.printTrace(options.precision ?? DEFAULT_PRECISION);
-  const content = {
+  const head = {
     id: by.nextId(),
     status: 'success' as const,
     country: request.country,
@@ -82,20 +87,24 @@ function document(
     year: request.year,
     period: request.period,
     employee_id: request.employee.id,
-    ...printLines(manifest, liquidated.evaluation),
-    warnings: liquidated.warnings,
-    period_basis: periodBasis(request.period, manifest.proration, liquidated.month),
+  };
+  const foot = {
+    warnings,
+    period_basis: periodBasis(request.period, manifest.proration, month),
     dsl_version: manifest.version,
     computed_at: timestamp(by.clock),
   };
-  const record = recordOf(request, by, manifest, sha256(traceText), batchId);
-  const calculation: Calculation = {
-    ...content,
-    record: { ...record, content_digest: contentDigest({ ...content, record }) },
-    ...(options.include_diagram === true && { diagram: drawDiagram(stepsOf(traceText)) }),
-    audit_trail: options.include_audit_trail === true ? stepsOf(traceText) : null,
+  const undigested = recordOf(request, by, manifest, sha256(traceText), batchId);
+  const content_digest = contentDigest({ ...head, ...foot, record: undigested }, lines);
+  const record = { ...undigested, content_digest };
+  const diagram = options.include_diagram === true ? { diagram: drawDiagram(stepsOf(traceText)) } : {};
+  const auditTrail = options.include_audit_trail === true ? traceText : null;
+  return {
+    calculation: { ...head, ...foot, record },
+    netSalary: amountText(lines, 'net_salary'),
+    answer: printAnswer({ head, lines, foot: { ...foot, record, ...diagram }, auditTrail }),
+    traceText,
   };
-  return { calculation, traceText };
 }
 
 function stepsOf(traceText: string): readonly WireStep[] {

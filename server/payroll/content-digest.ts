@@ -1,17 +1,36 @@
-import type { Calculation, StoredRecord } from './calculation.ts';
+import { LineSheet } from '../../compiler/runtime/lines/line-sheet.ts';
+import { LINE_PARTS } from '../../compiler/runtime/lines/line-texts.ts';
+import type { PayslipLines } from '../../compiler/runtime/lines/payslip-lines.ts';
+import { TextBytes } from '../../compiler/runtime/plain/text-bytes.ts';
+import type { CalculationFoot, CalculationHead, PeriodBasis, StoredRecord } from './calculation.ts';
 import { sha256 } from './digest.ts';
 
-/** What the content digest covers: the answer without the digest itself, the diagram and the trace. */
-export interface Content extends Omit<Calculation, 'record' | 'diagram' | 'audit_trail'> {
+/** What the content digest covers beside the lines: the answer without the digest, the diagram and the trace. */
+export interface Content extends CalculationHead, CalculationFoot {
   readonly record: Omit<StoredRecord, 'content_digest'>;
 }
+
+const TEXT = new TextBytes();
 
 /**
  * `sha256:` and 64 hex digits over the RFC 8785 form of the content. The form is written from the known
  * fields, sorted once, because a library that sorts the names of every object takes longer than the rules.
  */
-export function contentDigest(content: Content): string {
-  return sha256(printContent(content));
+export function contentDigest(content: Content, lines: PayslipLines): string {
+  TEXT.cutAt(0);
+  const sheet = new LineSheet(lines.manifest, 'alphabet', TEXT);
+  let text = '{';
+  for (const { head, print, part } of MEMBERS) {
+    text += head;
+    if (part === null) text += print(content);
+    else {
+      TEXT.add(text);
+      lines.write(part, sheet);
+      text = '';
+    }
+  }
+  TEXT.add(`${text}}`);
+  return sha256(TEXT.since(0));
 }
 
 /** Writes a value in its RFC 8785 form. */
@@ -20,17 +39,35 @@ type Print<T> = (value: T) => string;
 /** Every field of an object: one that is missing here is an error of types. */
 type Fields<T> = { readonly [Name in keyof T]-?: Print<T[Name]> };
 
-function object<T extends object>(fields: Fields<T>): Print<T> {
-  const sorted: { readonly name: string; readonly print: Print<T> }[] = [];
+interface Member<T> {
+  readonly name: string;
+  readonly print: Print<T>;
+}
+
+function membersOf<T extends object>(fields: Fields<T>): readonly Member<T>[] {
+  const members: Member<T>[] = [];
   for (const name in fields) {
     const print = fields[name];
-    sorted.push({ name, print: (value) => print(value[name]) });
+    members.push({ name, print: (value) => print(value[name]) });
   }
-  sorted.sort((a, b) => (a.name < b.name ? -1 : 1));
-  const parts = sorted.map(({ name, print }, at) => ({ head: `${at === 0 ? '' : ','}"${name}":`, print }));
+  return members;
+}
+
+/** In the order of their names, each with what stands before its value. */
+function sorted<M extends { readonly name: string }>(members: readonly M[]): readonly (M & Headed)[] {
+  const inOrder = members.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return inOrder.map((member, at) => ({ ...member, head: `${at === 0 ? '' : ','}"${member.name}":` }));
+}
+
+interface Headed {
+  readonly head: string;
+}
+
+function object<T extends object>(fields: Fields<T>): Print<T> {
+  const members = sorted(membersOf(fields));
   return (value) => {
     let text = '{';
-    for (const { head, print } of parts) text += head + print(value);
+    for (const { head, print } of members) text += head + print(value);
     return `${text}}`;
   };
 }
@@ -58,7 +95,7 @@ const metadata: Print<Readonly<Record<string, string>>> = (map) => {
   return `{${names.map((name) => `${plain(name)}:${plain(map[name] ?? '')}`).join(',')}}`;
 };
 
-const equivalent = {
+const equivalent: Fields<PeriodBasis['monthly_equivalent']> = {
   total_perceptions: amount,
   total_deductions: amount,
   net_salary: amount,
@@ -66,7 +103,7 @@ const equivalent = {
   employer_total_cost: amount,
 };
 
-const printContent: Print<Content> = object<Content>({
+const CONTENT: Fields<Content> = {
   id: plain,
   status: plain,
   country: plain,
@@ -74,37 +111,6 @@ const printContent: Print<Content> = object<Content>({
   year: plain,
   period: object({ type: plain, start_date: plain, end_date: plain, days: plain }),
   employee_id: plain,
-  summary: object({ gross_salary: amount, ...equivalent }),
-  perceptions: list(
-    object({ id: plain, label: plain, amount, taxable: plain, imss_base: plain, tags: list(plain) }),
-  ),
-  deductions: list(
-    object({
-      id: plain,
-      label: plain,
-      amount,
-      tags: list(plain),
-      bracket_applied: nullable(
-        object({
-          table_id: plain,
-          lower_limit: amount,
-          upper_limit: nullable(amount),
-          fixed_amount: amount,
-          rate: amount,
-          base: amount,
-        }),
-      ),
-    }),
-  ),
-  taxable_bases: list(object({ id: plain, label: plain, amount, formula: plain })),
-  employer_contributions: list(
-    object({
-      table_id: plain,
-      label: plain,
-      total: amount,
-      components: list(object({ id: plain, label: plain, base: amount, rate: amount, amount })),
-    }),
-  ),
   warnings: list(object({ code: plain, field: plain, message: plain, severity: plain })),
   period_basis: object({
     type: plain,
@@ -127,4 +133,12 @@ const printContent: Print<Content> = object<Content>({
     supersedes_id: nullable(plain),
     metadata,
   }),
-});
+};
+
+const NOTHING: Print<Content> = () => '';
+
+/** Every member of an answer that is digested; the lines write themselves. */
+const MEMBERS = sorted([
+  ...membersOf(CONTENT).map((member) => ({ ...member, part: null })),
+  ...LINE_PARTS.map((part) => ({ name: part, print: NOTHING, part })),
+]);

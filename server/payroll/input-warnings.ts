@@ -47,8 +47,8 @@ export function daysAdjusted(given: number, counted: number): readonly WarningDe
   return [{ code: 'PERIOD_DAYS_ADJUSTED', field: 'period', message, severity: 'info' }];
 }
 
-export function negativeNet(net: Exact): readonly WarningDetail[] {
-  if (net.n >= 0n) return [];
+export function negativeNet(isOverdrawn: boolean): readonly WarningDetail[] {
+  if (!isOverdrawn) return [];
   const message = 'Deductions exceed perceptions; this net salary cannot be paid out.';
   return [{ code: 'NEGATIVE_NET_SALARY', field: 'net_salary', message, severity: 'warning' }];
 }

@@ -1,23 +1,26 @@
 import { printSteps } from '../../compiler/runtime/audit-trail.ts';
-import type { Call, Evaluation, Manifest, Refusal, RuleModule } from '../../compiler/runtime/module.ts';
+import { evaluationLines } from '../../compiler/runtime/lines/evaluation-lines.ts';
+import type { PayslipLines } from '../../compiler/runtime/lines/payslip-lines.ts';
+import type { Call, Manifest, Refusal, RuleModule, RuleWarning } from '../../compiler/runtime/module.ts';
 import { countedDays, type Period } from '../../compiler/runtime/period.ts';
+import { computedLines } from '../../compiler/runtime/plain/computed-lines.ts';
 import { compute, evaluationOf, stepCountOf, traceTextOf } from '../../compiler/runtime/plain/evaluation.ts';
 import { tracedSteps } from '../../compiler/runtime/traced-step.ts';
-import type { PayrollSummary, WarningDetail } from './calculation.ts';
+import type { WarningDetail } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
+import { exactHalf, type HalfMonth } from './half-month.ts';
 import { daysAdjusted, distinct, negativeNet } from './input-warnings.ts';
 import { type ReadInputs, readInputs } from './inputs.ts';
-import { printSummary } from './payslip-lines.ts';
 import { isLastOfSeveral } from './period-basis.ts';
+import { plainHalf } from './plain-half.ts';
 import type { ChosenRules } from './rule-catalog.ts';
-import { type HalfMonth, splitMonth } from './split.ts';
 
 /** What the rules say of a period. */
 export interface Liquidated {
   readonly kind: 'liquidated';
-  readonly evaluation: Evaluation;
-  /** The summary of the whole month that the period is part of. */
-  readonly month: PayrollSummary;
+  readonly lines: PayslipLines;
+  /** Those of the whole month that the period is part of. */
+  readonly month: PayslipLines;
   /** The audit trail as JSON in its RFC 8785 form; `precision` is the fraction digits of what is only shown. */
   readonly printTrace: (precision: number) => string;
   readonly warnings: readonly WarningDetail[];
@@ -34,8 +37,11 @@ const FORTNIGHT_DAYS = 15;
 /** What the rules computed, and how the steps of it are printed. */
 interface Computation {
   readonly kind: 'computed';
-  readonly evaluation: Evaluation;
-  readonly stepCount: number;
+  readonly lines: PayslipLines;
+  readonly warnings: readonly RuleWarning[];
+  /** One of the two halves of what was computed as a month. */
+  readonly split: (isLast: boolean) => HalfMonth;
+  readonly stepCount: () => number;
   readonly printSteps: (precision: number) => string;
 }
 
@@ -45,49 +51,54 @@ function run({ manifest, plain, evaluate }: RuleModule, call: Call): Computation
   if (computed !== null) {
     return {
       kind: 'computed',
-      evaluation: evaluationOf(computed),
-      stepCount: stepCountOf(computed),
+      lines: computedLines(computed),
+      warnings: computed.warnings,
+      split: (isLast) => plainHalf(computed, isLast) ?? exactHalf(manifest, evaluationOf(computed), isLast),
+      stepCount: () => stepCountOf(computed),
       printSteps: (precision) => traceTextOf(computed, precision),
     };
   }
   const outcome = evaluate(call);
   if (outcome.kind === 'refused') return outcome;
-  const steps = tracedSteps(manifest, outcome.evaluation);
+  const { evaluation } = outcome;
+  const steps = tracedSteps(manifest, evaluation);
   return {
-    ...outcome,
-    stepCount: steps.length,
+    kind: 'computed',
+    lines: evaluationLines(manifest, evaluation),
+    warnings: evaluation.warnings,
+    split: (isLast) => exactHalf(manifest, evaluation, isLast),
+    stepCount: () => steps.length,
     printSteps: (precision) => printSteps(steps, precision, 0),
   };
 }
 
 /** Runs the rules for the period, and splits the month where the scheme does so. */
 export function liquidate(request: CalculationRequest, rules: ChosenRules): Liquidated | Refused {
-  const { manifest, evaluate } = rules.module;
+  const { manifest } = rules.module;
   const read = readInputs(request, manifest);
   const call = callOf(request, rules, read);
   const outcome = run(rules.module, call);
   if (outcome.kind === 'refused') return outcome;
-  const { evaluation } = outcome;
+  const { lines } = outcome;
   const common = {
     kind: 'liquidated',
-    warnings: warningsOf(request, manifest, call, read, evaluation),
+    warnings: warningsOf(request, manifest, call, read, outcome),
     printTrace: (precision: number) => `[${outcome.printSteps(precision)}]`,
   } as const;
-  const month = printSummary(evaluation.summary);
-  if (request.period.type === 'monthly') return { ...common, evaluation, month };
+  if (request.period.type === 'monthly') return { ...common, lines, month: lines };
   if (manifest.proration === 'split_monthly') {
-    const half = splitMonth(manifest, evaluation, isLastOfSeveral(request.period));
-    return { ...common, evaluation: half.evaluation, month, printTrace: withHalf(outcome, half) };
+    const half = outcome.split(isLastOfSeveral(request.period));
+    return { ...common, lines: half.lines, month: lines, printTrace: withHalf(outcome, half) };
   }
-  const whole = evaluate({ ...call, ...WHOLE_MONTH, period: wholeMonth(call.period), trace: false });
-  if (whole.kind === 'refused') return whole;
-  return { ...common, evaluation, month: printSummary(whole.evaluation.summary) };
+  const whole = { ...call, ...WHOLE_MONTH, period: wholeMonth(call.period), trace: false };
+  const month = run(rules.module, whole);
+  return month.kind === 'refused' ? month : { ...common, lines, month: month.lines };
 }
 
 /** The steps of the month, and after them those that split it. */
 function withHalf(month: Computation, half: HalfMonth): (precision: number) => string {
   return (precision) => {
-    const texts = [month.printSteps(precision), printSteps(half.steps, precision, month.stepCount)];
+    const texts = [month.printSteps(precision), half.printSteps(precision, month.stepCount())];
     return `[${texts.filter((text) => text !== '').join(',')}]`;
   };
 }
@@ -122,13 +133,13 @@ function warningsOf(
   manifest: Manifest,
   call: Call,
   read: ReadInputs,
-  evaluation: Evaluation,
+  { warnings, lines }: Computation,
 ): readonly WarningDetail[] {
   const isHalf = manifest.proration === 'split_monthly' && request.period.type === 'biweekly';
   return distinct([
     ...read.warnings,
     ...daysAdjusted(request.period.days, isHalf ? FORTNIGHT_DAYS : call.days),
-    ...evaluation.warnings.map(({ code, field, message, severity }) => ({ code, field, message, severity })),
-    ...negativeNet(evaluation.summary.net_salary),
+    ...warnings.map(({ code, field, message, severity }) => ({ code, field, message, severity })),
+    ...negativeNet(lines.isOverdrawn),
   ]);
 }

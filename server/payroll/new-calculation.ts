@@ -22,7 +22,11 @@ export function oneOfMany(
   return traceCompressor.deflate(made.traceText).then((deflated) => ({ row, deflated }));
 }
 
-function rowOf(scope: Scope, request: CalculationRequest, { calculation }: Calculated): CalculationRow {
+function rowOf(
+  scope: Scope,
+  request: CalculationRequest,
+  { calculation, netSalary, answer }: Calculated,
+): CalculationRow {
   return {
     id: calculation.id,
     client_id: scope.clientId,
@@ -35,12 +39,12 @@ function rowOf(scope: Scope, request: CalculationRequest, { calculation }: Calcu
     period_type: calculation.period.type,
     period_start: calculation.period.start_date,
     period_end: calculation.period.end_date,
-    net_salary: calculation.summary.net_salary,
+    net_salary: netSalary,
     rule_fingerprint: calculation.record.rule_fingerprint,
     supersedes_id: calculation.record.supersedes_id,
     batch_id: calculation.record.batch_id,
     computed_at: calculation.computed_at,
     request: canonicalize(request) ?? '',
-    answer: JSON.stringify(calculation),
+    answer,
   };
 }

@@ -1,5 +1,6 @@
+import { amountText, type PayslipLines } from '../../compiler/runtime/lines/payslip-lines.ts';
 import type { Proration } from '../../compiler/runtime/period.ts';
-import type { PayrollSummary, PeriodBasis } from './calculation.ts';
+import type { PeriodBasis } from './calculation.ts';
 import type { WirePeriod } from './calculation-request.ts';
 
 const SHARES = {
@@ -8,15 +9,14 @@ const SHARES = {
   weekly: { periods_in_month: 4, factor: '0.25' },
 };
 
-/** Which slice of a liquidated month a period is; `month` is the summary of the whole month. */
+/** Which slice of a liquidated month a period is; `month` is the whole month. */
 export function periodBasis(
   period: WirePeriod,
   proration: Proration | null,
-  month: PayrollSummary,
+  month: PayslipLines,
 ): PeriodBasis {
   const share = SHARES[period.type];
   const sequence = sequenceOf(period);
-  const { gross_salary: _, ...monthly_equivalent } = month;
   return {
     type: period.type,
     sequence,
@@ -24,7 +24,13 @@ export function periodBasis(
     factor: share.factor,
     proration,
     absorbs_residual: proration === 'split_monthly' && isLastOfSeveral(period),
-    monthly_equivalent,
+    monthly_equivalent: {
+      total_perceptions: amountText(month, 'total_perceptions'),
+      total_deductions: amountText(month, 'total_deductions'),
+      net_salary: amountText(month, 'net_salary'),
+      employer_contributions_total: amountText(month, 'employer_contributions_total'),
+      employer_total_cost: amountText(month, 'employer_total_cost'),
+    },
   };
 }
 

@@ -1,34 +1,26 @@
 import { decimal } from '../../compiler/runtime/exact.ts';
+import type { LinePart } from '../../compiler/runtime/lines/line-texts.ts';
+import { type PayslipLines, writeLines } from '../../compiler/runtime/lines/payslip-lines.ts';
+import { TextBytes } from '../../compiler/runtime/plain/text-bytes.ts';
 import { printMoney } from '../../compiler/runtime/print.ts';
 import { timestamp } from '../clock.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
 import { applicableRules } from './applicable-rules.ts';
 import type { Calculator } from './calculate.ts';
-import type { Calculation } from './calculation.ts';
 import { liquidate } from './liquidation.ts';
-import { printLines } from './payslip-lines.ts';
 import { refuseBadInputs, refuseByRule } from './refusals.ts';
 import type { ChosenRules } from './rule-catalog.ts';
 import { requestOf, type Scenario, type SimulationRequest } from './simulation-request.ts';
 
-/** The answer of a simulation. It is stored nowhere; the id only helps to talk about it. */
-export interface Simulation {
-  readonly id: string;
-  readonly status: 'success';
-  readonly is_simulation: true;
-  readonly country: string;
-  readonly scheme: string;
-  readonly year: number;
-  readonly results: readonly ScenarioResult[];
-  readonly dsl_version: string;
-  readonly computed_at: string;
-}
-
-export interface ScenarioResult
-  extends Pick<Calculation, 'summary' | 'perceptions' | 'deductions' | 'employer_contributions'> {
+/** What becomes of a salary. */
+interface ScenarioResult {
   readonly label: string;
   readonly daily_salary: string;
+  readonly lines: PayslipLines;
 }
+
+/** The lines that a scenario is answered with. */
+const PARTS: readonly LinePart[] = ['summary', 'perceptions', 'deductions', 'employer_contributions'];
 
 /** Fraction digits that a salary may have. */
 const SALARY_DIGITS = 10;
@@ -36,9 +28,9 @@ const SALARY_DIGITS = 10;
 /**
  * Liquidates every scenario, in the order of the request. One that fails fails them all: throws
  * `VALIDATION_ERROR` with the faults of all scenarios, or `CALCULATION_FAILED` for the first that a rule
- * refuses.
+ * refuses. The answer is JSON and stored nowhere; its id only helps to talk about it.
  */
-export function simulate(request: SimulationRequest, by: Calculator): Simulation {
+export function simulate(request: SimulationRequest, by: Calculator): string {
   const rules = applicableRules(request, by.catalog);
   const trials = request.simulation.scenarios.map((scenario, at) =>
     tryScenario(request, scenario, at, rules),
@@ -47,17 +39,21 @@ export function simulate(request: SimulationRequest, by: Calculator): Simulation
   if (faults.length > 0) throw validationError(distinct(faults));
   const failed = trials.find((trial) => trial.kind === 'failed');
   if (failed !== undefined) throw failed.error;
-  return {
-    id: by.nextId(),
-    status: 'success',
-    is_simulation: true,
-    country: request.country,
-    scheme: request.scheme,
-    year: request.year,
-    results: trials.flatMap((trial) => (trial.kind === 'done' ? [trial.result] : [])),
-    dsl_version: rules.module.manifest.version,
-    computed_at: timestamp(by.clock),
-  };
+  const results = trials.flatMap((trial) => (trial.kind === 'done' ? [trial.result] : []));
+  const { country, scheme, year } = request;
+  const head = { id: by.nextId(), status: 'success', is_simulation: true, country, scheme, year };
+  const foot = { dsl_version: rules.module.manifest.version, computed_at: timestamp(by.clock) };
+  return `${JSON.stringify(head).slice(0, -1)},"results":[${printResults(results)}],${JSON.stringify(foot).slice(1)}`;
+}
+
+function printResults(results: readonly ScenarioResult[]): string {
+  const text = new TextBytes();
+  for (const [at, { label, daily_salary, lines }] of results.entries()) {
+    text.add(`${at === 0 ? '' : ','}${JSON.stringify({ label, daily_salary }).slice(0, -1)},`);
+    writeLines(lines, PARTS, text);
+    text.ascii('}');
+  }
+  return text.textSince(0);
 }
 
 type Trial =
@@ -84,9 +80,8 @@ function runScenario(request: SimulationRequest, scenario: Scenario, rules: Chos
     refuseByRule(outcome.refusals);
     throw new Error(`${manifest.path}: the rules refuse the input without a reason`);
   }
-  const { taxable_bases: _bases, ...lines } = printLines(manifest, outcome.evaluation);
   const daily_salary = printMoney(decimal(String(scenario.daily_salary)), SALARY_DIGITS);
-  return { label: scenario.label, daily_salary, ...lines };
+  return { label: scenario.label, daily_salary, lines: outcome.lines };
 }
 
 /** A fault of the salary or of an override at the winning level is the scenario's, any other the employee's. */

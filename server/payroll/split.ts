@@ -11,10 +11,10 @@ import { roundTo } from '../../compiler/runtime/rounding.ts';
 import type { TracedStep } from '../../compiler/runtime/traced-step.ts';
 
 const CENT = decimal('0.01');
-const ROUNDING = 'half_up:0.01';
+export const ROUNDING = 'half_up:0.01';
 
 /** A half of a liquidated month: its lines, and the steps that made them out of the month's. */
-export interface HalfMonth {
+export interface SplitMonth {
   readonly evaluation: Evaluation;
   readonly steps: readonly TracedStep[];
 }
@@ -24,7 +24,7 @@ export interface HalfMonth {
  * `x / 2` rounded, the last what is left, so that both add up to the month. Totals are sums of the
  * split lines, never split themselves.
  */
-export function splitMonth(manifest: Manifest, month: Evaluation, isLast: boolean): HalfMonth {
+export function splitMonth(manifest: Manifest, month: Evaluation, isLast: boolean): SplitMonth {
   const share = isLast ? lastHalf : firstHalf;
   const lines = {
     perceptions: month.perceptions.map((line) => ({ ...line, amount: share(line.amount) })),
@@ -84,11 +84,16 @@ function splitSteps(
   return steps;
 }
 
+/** How a line is split, as the audit trail has it. */
+export function shareFormula(id: string, isLast: boolean): string {
+  const share = `${id} / 2 round ${ROUNDING}`;
+  return isLast ? `${id} - (${share})` : share;
+}
+
 function lineStep(spec: StepSpec, month: Exact, half: Exact, isLast: boolean): TracedStep {
-  const share = `${spec.id} / 2 round ${ROUNDING}`;
   return {
     spec,
-    formula: isLast ? `${spec.id} - (${share})` : share,
+    formula: shareFormula(spec.id, isLast),
     rounding: ROUNDING,
     inputs: [money(spec.id, month)],
     raw: isLast ? half : halfOf(month),

@@ -33,8 +33,8 @@ export async function replay(stored: Replayable, module: RuleModule): Promise<st
       clock: () => Date.parse(String(stored.answer.computed_at)),
       nextId: () => String(stored.answer.id),
     };
-    const { calculation, traceText } = await calculate(request, by, async () => sameSubject(request));
-    const answer: unknown = JSON.parse(JSON.stringify(calculation));
+    const { answer: text, traceText } = await calculate(request, by, async () => sameSubject(request));
+    const answer: unknown = JSON.parse(text);
     const difference = firstDifference(determined(stored.answer), determined(answer));
     if (difference !== null || traceText === stored.traceText) return difference;
     return (

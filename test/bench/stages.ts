@@ -8,6 +8,7 @@ import { parseJsonText } from '../../server/http/json-text.ts';
 import { readDocument } from '../../server/http/read-document.ts';
 import { ulids } from '../../server/identifiers.ts';
 import { isJsonObject } from '../../server/json.ts';
+import { printAnswer } from '../../server/payroll/answer.ts';
 import { applicableRules } from '../../server/payroll/applicable-rules.ts';
 import { calculate } from '../../server/payroll/calculate.ts';
 import type { CalculationRequest } from '../../server/payroll/calculation-request.ts';
@@ -86,8 +87,9 @@ async function stagesOfCode(): Promise<readonly Stage[]> {
   const liquidated = liquidate(body, rules);
   if (liquidated.kind === 'refused') throw new Error('the rules refuse the request of the benchmark');
   const { calculation, traceText } = await calculated();
-  const { content_digest: _digest, ...record } = calculation.record;
-  const { diagram: _diagram, audit_trail: _trail, ...content } = calculation;
+  const { id, status, country, scheme, year, period, employee_id, record, ...foot } = calculation;
+  const head = { id, status, country, scheme, year, period, employee_id };
+  const { lines } = liquidated;
   const api = await openApi();
   const call = { method: 'POST', path: '/v1/payroll/calculate', headers: HEADERS, query: {}, body };
   return [
@@ -99,9 +101,13 @@ async function stagesOfCode(): Promise<readonly Stage[]> {
     },
     { name: 'trace as text', run: () => liquidated.printTrace(PRECISION) },
     { name: 'digest of the trace', run: () => sha256(traceText) },
-    { name: 'digest of the content', run: () => contentDigest({ ...content, record }) },
+    { name: 'digest of the content', run: () => contentDigest(calculation, lines) },
     { name: 'calculation, document, trace and digests together', run: calculated },
-    { name: 'request and answer as text', run: () => [canonicalize(body), JSON.stringify(calculation)] },
+    { name: 'request as text', run: () => canonicalize(body) },
+    {
+      name: 'answer as text',
+      run: () => printAnswer({ head, lines, foot: { ...foot, record }, auditTrail: null }),
+    },
     { name: 'compression of the trace', run: () => deflateTrace(traceText) },
   ];
 }

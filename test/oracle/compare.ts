@@ -1,6 +1,5 @@
 import { modules } from '../../generated/rules/index.ts';
 import { calculate } from '../../server/payroll/calculate.ts';
-import type { Calculation } from '../../server/payroll/calculation.ts';
 import type { CalculationRequest } from '../../server/payroll/calculation-request.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
 import { ServiceError } from '../../server/service-error.ts';
@@ -14,11 +13,27 @@ const CALCULATOR = {
   nextId: () => '01ARZ3NDEKTSV4RRFFQ69G5FAV',
 };
 
+interface Line {
+  readonly id: string;
+  readonly amount: string;
+}
+
+/** What is read of an answer with its trace. */
+interface Answer {
+  readonly summary: Readonly<Record<string, string>>;
+  readonly perceptions: readonly Line[];
+  readonly deductions: readonly Line[];
+  readonly taxable_bases: readonly Line[];
+  readonly employer_contributions: readonly { readonly components: readonly Line[] }[];
+  readonly warnings: readonly { readonly code: string }[];
+  readonly audit_trail: readonly { readonly concept_id: string; readonly result_final: string }[];
+}
+
 /** What the service answers: the payslip with its trace, or the code of its refusal. */
-async function answerOf(request: CalculationRequest): Promise<Calculation | string> {
+async function answerOf(request: CalculationRequest): Promise<Answer | string> {
   const traced = { ...request, options: { include_audit_trail: true } };
   try {
-    return (await calculate(traced, CALCULATOR, async () => undefined)).calculation;
+    return JSON.parse((await calculate(traced, CALCULATOR, async () => undefined)).answer);
   } catch (error) {
     if (error instanceof ServiceError) return error.code;
     throw error;
@@ -26,9 +41,9 @@ async function answerOf(request: CalculationRequest): Promise<Calculation | stri
 }
 
 /** Every amount of an answer by its id; the lines of a split fortnight come after the month's steps and win. */
-function amountsOf(answer: Calculation): ReadonlyMap<string, string> {
+function amountsOf(answer: Answer): ReadonlyMap<string, string> {
   const amounts = new Map<string, string>();
-  for (const step of answer.audit_trail ?? []) amounts.set(step.concept_id, step.result_final);
+  for (const step of answer.audit_trail) amounts.set(step.concept_id, step.result_final);
   for (const [field, amount] of Object.entries(answer.summary)) amounts.set(field, amount);
   const components = answer.employer_contributions.flatMap((table) => table.components);
   const lines = [...answer.perceptions, ...answer.deductions, ...answer.taxable_bases, ...components];
@@ -36,7 +51,7 @@ function amountsOf(answer: Calculation): ReadonlyMap<string, string> {
   return amounts;
 }
 
-function differences(expected: ReadonlyMap<string, string>, answer: Calculation): readonly string[] {
+function differences(expected: ReadonlyMap<string, string>, answer: Answer): readonly string[] {
   const actual = amountsOf(answer);
   return [...expected].flatMap(([id, amount]) => {
     const found = actual.get(id) ?? '0.00';
@@ -44,7 +59,7 @@ function differences(expected: ReadonlyMap<string, string>, answer: Calculation)
   });
 }
 
-function warningDifferences(expected: ReadonlySet<string>, answer: Calculation): readonly string[] {
+function warningDifferences(expected: ReadonlySet<string>, answer: Answer): readonly string[] {
   const actual = new Set(answer.warnings.map((warning) => warning.code));
   const missing = [...expected].filter((code) => !actual.has(code)).map((code) => `no warning ${code}`);
   const extra = [...actual].filter((code) => !expected.has(code)).map((code) => `unexpected warning ${code}`);

@@ -5,13 +5,15 @@ import { Block, indented, TemporaryNames, withoutUnread } from '../formulas/bloc
 import type { Fraction } from '../formulas/fraction.ts';
 import { FigureFields } from './figure-fields.ts';
 import { scaleOf } from './input-scale.ts';
+import { PlainBrackets } from './plain-brackets.ts';
 import { PlainFormulas } from './plain-formulas.ts';
 import { PlainInputs } from './plain-inputs.ts';
+import { PlainLines } from './plain-lines.ts';
 import { PlainObjects } from './plain-objects.ts';
 import { PlainReads } from './plain-reads.ts';
 import { PlainSteps } from './plain-steps.ts';
 import { PlainTrace } from './plain-trace.ts';
-import { Slots, slotCode, slotOf } from './slots.ts';
+import { Slots, slotOf } from './slots.ts';
 
 /** The part of a module that computes in plain whole numbers, and the tables and figures that it reads. */
 export interface PlainModule {
@@ -96,7 +98,7 @@ class PlainWriter {
     return `{ slot: ${this.#place(name)}, scale: ${scale.d}n, over: ${this.#place(overName)} }`;
   }
 
-  #layout(step: IrStep): string {
+  #layout(step: IrStep, lines: PlainLines): string {
     const { id } = step;
     const scales = this.#steps.scales.get(id);
     const unscaled = { d: 1n, over: [] };
@@ -104,36 +106,7 @@ class PlainWriter {
     const base = this.#amount(slotOf.base(id), slotOf.baseOver(id), scales?.base);
     const rate = this.#amount(slotOf.rate(id), slotOf.rateOver(id), scales?.rate);
     const [present, called] = [this.#place(slotOf.present(id)), this.#place(slotOf.called(id))];
-    return `{ present: ${present}, called: ${called}, final: ${final}, base: ${base}, rate: ${rate} }`;
-  }
-
-  /** Functions that give the row which a deduction reports. */
-  #brackets(steps: readonly IrStep[], reads: PlainReads): readonly string[] {
-    const reported = new Set(steps.flatMap((step) => (step.bracket === null ? [] : [step.bracket])));
-    return steps.flatMap((step) => {
-      if (!reported.has(step.id)) return [];
-      const roots = [...(step.condition === null ? [] : [step.condition]), step.value];
-      const rows = roots
-        .flatMap((root) => reads.applications(root))
-        .flatMap((id) => {
-          const plan = this.#formulas.tables.plans.get(id);
-          if (plan === undefined || plan.table.form === 'map') return [];
-          const scale = plan.scale.code === '1' ? '1' : slotCode(this.#slots.place(slotOf.tableScale(id)));
-          const base = slotCode(this.#slots.place(slotOf.tableBase(id)));
-          const place = slotCode(this.#slots.place(slotOf.row(id)));
-          const scales = `limitScale: ${plan.limitScale}n, valueScale: ${plan.valueScale * (plan.scalesValue ? plan.scale.d : 1n)}n`;
-          return [
-            `rt.bracketOf('${plan.table.id}', '${plan.table.form}', ${plan.rows}, ${place}, { base: ${base}, scale: ${scale}, ${scales}, scalesValue: ${plan.scalesValue} })`,
-          ];
-        });
-      if (rows.length === 0) return [];
-      return [
-        `    ${step.id}: ($row, $s) => {`,
-        '      const $f = rt.known($figures($row.referenceDate));',
-        `      return ${rows.join(' ?? ')};`,
-        '    },',
-      ];
-    });
+    return `{ present: ${present}, called: ${called}, final: ${final}, base: ${base}, rate: ${rate}, ${lines.places(step)} }`;
   }
 
   write(rounding: string): PlainModule {
@@ -143,7 +116,9 @@ class PlainWriter {
     const reads = new PlainReads(this.#ir, this.#formulas, this.#inputs, this.#steps);
     const trace = new PlainTrace(this.#ir, reads).written();
     const objects = new PlainObjects(this.#ir, reads).written();
-    const brackets = this.#brackets(steps, reads);
+    const brackets = new PlainBrackets(this.#ir, this.#formulas, reads);
+    const lineWriter = new PlainLines(this.#ir, this.#slots, this.#steps.scales, brackets, rounding);
+    const answerLines = lineWriter.written();
     const scales = inputs.map((input) => `${isNumber(input) ? scaleOf(input, this.#ir) : 1n}n`);
     const lines = [
       ...this.#figures.declaration(),
@@ -154,19 +129,21 @@ class PlainWriter {
       '',
       ...objects,
       '',
+      ...brackets.declaration(),
+      ...answerLines,
+      '',
       'const plain: rt.PlainRules = {',
       `  size: ${this.#slots.size},`,
       `  scales: [${scales.join(', ')}],`,
       `  rounding: ${rounding},`,
       '  steps: [',
-      ...steps.map((step) => `    ${this.#layout(step)},`),
+      ...steps.map((step) => `    ${this.#layout(step, lineWriter)},`),
       '  ],',
-      brackets.length === 0 ? '  brackets: {},' : '  brackets: {',
-      ...brackets,
-      ...(brackets.length === 0 ? [] : ['  },']),
+      ...brackets.objects(),
       '  compute,',
       '  trace,',
       '  traceSteps,',
+      '  lines,',
       '};',
     ];
     return { lines, figures: this.#formulas.rowsRead };

@@ -32,6 +32,12 @@ export const slotOf = {
   baseOver: (id: string): string => `base over:${id}`,
   rate: (id: string): string => `rate:${id}`,
   rateOver: (id: string): string => `rate over:${id}`,
+  /** In whole cents, where the final amount is counted otherwise. */
+  cents: (id: string): string => `cents:${id}`,
+  /** Of a component: rounded as the scheme rounds, in whole cents. */
+  baseCents: (id: string): string => `base cents:${id}`,
+  /** A sum over several lines, in whole cents. */
+  total: (name: string): string => `total:${name}`,
   present: (id: string): string => `present:${id}`,
   called: (id: string): string => `called:${id}`,
   /** Whether a condition held: 1 or 0. */

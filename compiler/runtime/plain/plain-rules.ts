@@ -1,3 +1,6 @@
+import type { LineSheet } from '../lines/line-sheet.ts';
+import type { LinePart } from '../lines/line-texts.ts';
+import type { SummaryField } from '../manifest.ts';
 import type { BracketApplied, RuleWarning, TraceStep } from '../outcome.ts';
 import type { Rounding } from '../rounding.ts';
 import type { PayslipRow } from './row.ts';
@@ -22,6 +25,28 @@ export interface SlotStep {
   /** Components with `on … rate …`. */
   readonly base: SlotAmount | null;
   readonly rate: SlotAmount | null;
+  /**
+   * The amount of a line, and the rounded base of a component, in whole cents once `total` has put them there.
+   * Where months are split, totals too.
+   */
+  readonly cents: number;
+  readonly baseCents: number;
+}
+
+/** Writes the lines of one kind. */
+type WriteLines = (slots: Float64Array, to: LineSheet, row: PayslipRow) => void;
+
+/** The lines of the answer, written straight from the slots of a payslip. */
+export interface PlainLines extends Readonly<Record<Exclude<LinePart, 'summary'>, WriteLines>> {
+  /** Places of the summary's amounts in whole cents. */
+  readonly summary: Readonly<Record<SummaryField, number>>;
+  /** Places of the employer tables' totals, in the order of the manifest. */
+  readonly tables: readonly number[];
+  /**
+   * Adds up the totals, in cents, into places of their own; to be called before anything is written. False
+   * where an amount is not of whole cents within 2^53: then the lines must be written of exact amounts.
+   */
+  readonly total: (slots: Float64Array) => boolean;
 }
 
 /**
@@ -53,4 +78,5 @@ export interface PlainRules {
   readonly trace: (row: PayslipRow, slots: Float64Array, digits: number, out: TextBytes) => void;
   /** The same steps as objects, with exact values. */
   readonly traceSteps: (row: PayslipRow, slots: Float64Array) => readonly TraceStep[];
+  readonly lines: PlainLines;
 }

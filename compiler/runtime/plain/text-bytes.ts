@@ -5,7 +5,7 @@ const MOST_BYTES = 3;
 const MOST_DIGITS = 24;
 
 const ZERO = 48;
-const [MINUS, COMMA, POINT, OPEN] = [45, 44, 46, 123];
+const [MINUS, COMMA, POINT, OPEN_LIST, OPEN_OBJECT] = [45, 44, 46, 91, 123];
 
 const DIGITS = Uint8Array.from({ length: 200 }, (_, place) =>
   place % 2 === 0 ? ZERO + Math.floor(place / 20) : ZERO + (((place - 1) / 2) % 10),
@@ -48,10 +48,11 @@ export class TextBytes {
     this.#length += bytes.length;
   }
 
-  /** Bytes of a member of an object, with a comma before it unless it is the first. */
+  /** Bytes of a member of an object or a list, with a comma before it unless it is the first. */
   member(bytes: Uint8Array): void {
     this.#reserve(1);
-    if (this.#bytes[this.#length - 1] !== OPEN) {
+    const before = this.#bytes[this.#length - 1];
+    if (before !== OPEN_OBJECT && before !== OPEN_LIST) {
       this.#bytes[this.#length] = COMMA;
       this.#length += 1;
     }

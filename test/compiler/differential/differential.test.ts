@@ -7,7 +7,7 @@ import { manifestOf } from '../../../compiler/manifest.ts';
 import type { Call, Outcome } from '../../../compiler/runtime/module.ts';
 import { modules } from '../../../generated/rules/index.ts';
 import { comparable } from './comparable.ts';
-import { expectPlainToAgree, tamedCall } from './plain.ts';
+import { expectPlainToAgree, isWrittenStraight, tamedCall } from './plain.ts';
 import { randomCall } from './random-call.ts';
 import { randomProgram } from './random-program.ts';
 import { repairedCall } from './repaired-call.ts';
@@ -56,12 +56,14 @@ test.each(modules.map((module) => [module.manifest.path, module] as const))(
     const interpreted = interpret(ir, manifestOf(ir, { path, bytes }));
     let computed = 0;
     let plain = 0;
+    let straight = 0;
     const check = (call: Call, outcome: Outcome): void => {
       expect(comparable(emitted.evaluate(call))).toEqual(comparable(outcome));
       expect(comparable(emitted.byFractions(call))).toEqual(comparable(outcome));
       if (outcome.kind !== 'computed') return;
       computed += 1;
       if (expectPlainToAgree(emitted, call, outcome.evaluation)) plain += 1;
+      if (isWrittenStraight(emitted, call)) straight += 1;
     };
     fc.assert(
       fc.property(randomCall(emitted.manifest), (call) => {
@@ -75,5 +77,6 @@ test.each(modules.map((module) => [module.manifest.path, module] as const))(
     );
     expect(computed).toBeGreaterThan(5);
     expect(plain).toBeGreaterThan(computed / 4);
+    expect(straight).toBe(plain);
   },
 );

@@ -1,11 +1,12 @@
-/** What a run over many people prints of plain numbers is what it prints of the interpreter's evaluation. */
+/** What is printed of plain numbers is what is printed of the interpreter's evaluation. */
 import { CsvLines } from '../../../compiler/run-all/csv-line.ts';
-import { linesText } from '../../../compiler/run-all/payslip-text.ts';
-import { PlainLines } from '../../../compiler/run-all/plain-lines.ts';
 import type { Evaluation } from '../../../compiler/runtime/module.ts';
+import { computedLines } from '../../../compiler/runtime/plain/computed-lines.ts';
 import { type Computed, compute } from '../../../compiler/runtime/plain/evaluation.ts';
 import { TextBytes } from '../../../compiler/runtime/plain/text-bytes.ts';
 import { type Case, callOf, cornerOf } from './corner.ts';
+import { expectedTexts } from './line-objects.ts';
+import { writtenTexts } from './line-texts.ts';
 
 function printed(write: (to: TextBytes) => void): string {
   const to = new TextBytes();
@@ -21,22 +22,19 @@ function expectCsvToAgree(computed: Computed, expected: Evaluation): void {
   );
 }
 
-/** Gives how many payslips the printer of plain numbers left to the exact one. */
+/** Gives how many payslips are left to exact amounts. */
 function leftToExact(rules: string, cases: readonly Case[]): number {
   const { interpreted, emitted } = cornerOf(rules);
   const { manifest, plain } = emitted;
   if (plain === null) throw new Error('no rules in plain numbers');
-  const lines = new PlainLines(manifest, plain);
   let left = 0;
   for (const one of cases) {
     const call = callOf(one);
     const [computed, outcome] = [compute(manifest, plain, call), interpreted.evaluate(call)];
     if (computed === null || outcome.kind === 'refused') throw new Error('the case is not computed');
     expectCsvToAgree(computed, outcome.evaluation);
-    const text = printed((to) => {
-      if (!lines.print(computed, to)) left += 1;
-    });
-    if (text !== '') expect(text).toBe(linesText(manifest, outcome.evaluation));
+    if (!plain.lines.total(computed.slots)) left += 1;
+    expect(writtenTexts(computedLines(computed))).toEqual(expectedTexts(manifest, outcome.evaluation));
   }
   return left;
 }

@@ -1,5 +1,7 @@
 import { printAuditTrail } from '../../../compiler/runtime/audit-trail.ts';
+import { evaluationLines } from '../../../compiler/runtime/lines/evaluation-lines.ts';
 import type { Call, Evaluation, RuleModule } from '../../../compiler/runtime/module.ts';
+import { computedLines } from '../../../compiler/runtime/plain/computed-lines.ts';
 import {
   type Computed,
   compute,
@@ -8,6 +10,8 @@ import {
 } from '../../../compiler/runtime/plain/evaluation.ts';
 import { tracedSteps } from '../../../compiler/runtime/traced-step.ts';
 import { comparable } from './comparable.ts';
+import { expectedTexts } from './line-objects.ts';
+import { writtenTexts } from './line-texts.ts';
 
 /** Fraction digits that a caller may ask for. */
 const PRECISIONS = [0, 1, 2, 3, 6, 10];
@@ -24,8 +28,8 @@ export function tamedCall(call: Call, { manifest, plain }: RuleModule): Call {
 }
 
 /**
- * Compares what the rules say in plain whole numbers, and the audit trail that they print of it, with an
- * evaluation of the interpreter. False when plain numbers do not answer the call.
+ * Compares what the rules say in plain whole numbers, and the lines and the audit trail that they print of it,
+ * with an evaluation of the interpreter. False when plain numbers do not answer the call.
  */
 export function expectPlainToAgree(emitted: RuleModule, call: Call, expected: Evaluation): boolean {
   const { manifest, plain } = emitted;
@@ -34,6 +38,12 @@ export function expectPlainToAgree(emitted: RuleModule, call: Call, expected: Ev
   if (computed === null) return false;
   for (const one of [computed, inUsedMemory(computed)]) expectToPrint(one, expected);
   return true;
+}
+
+/** True when the lines are written straight from the numbers, without exact amounts between. */
+export function isWrittenStraight({ manifest, plain }: RuleModule, call: Call): boolean {
+  const computed = plain === null ? null : compute(manifest, plain, call);
+  return computed?.plain.lines.total(computed.slots) === true;
 }
 
 /** The same payslip in memory that still holds another, as a run over many people computes them. */
@@ -49,6 +59,9 @@ function expectToPrint(computed: Computed, expected: Evaluation): void {
   expect(comparable({ kind: 'computed', evaluation })).toEqual(
     comparable({ kind: 'computed', evaluation: { ...expected, trace: [] } }),
   );
+  const lines = expectedTexts(manifest, expected);
+  expect(writtenTexts(computedLines(computed))).toEqual(lines);
+  expect(writtenTexts(evaluationLines(manifest, expected))).toEqual(lines);
   const steps = tracedSteps(manifest, expected);
   for (const digits of PRECISIONS) {
     expect(`[${traceTextOf(computed, digits)}]`).toBe(printAuditTrail(steps, digits));

@@ -29,7 +29,8 @@ let arguments = new + 1 COP
 let at = arguments * 2
 let ledger = at
 let rt = ledger
-let call = rt
+let lines = rt
+let call = lines
 let manifest : rate by date { 2025-01-01 1% law "x"  2025-07-01 (2%) }
 perception var "Línea 'a' \`b\` \${9}" = monthly_salary + call marks enum law "a\`b\${9}'d"
 perception function = new * 3 when class omit_zero marks enum law "x"

@@ -98,6 +98,17 @@ test('a way that says something else is named', () => {
   ).toBe('plain: evaluation.trace');
   const { plain } = chilean;
   if (plain === null) throw new Error('Chile has plain numbers');
+  const otherLines = {
+    ...chilean,
+    plain: { ...plain, lines: { ...plain.lines, perceptions: () => undefined } },
+  };
+  expect(
+    comparePayslip(
+      otherLines,
+      call,
+      judged((same) => same),
+    ).difference?.place,
+  ).toBe('perceptions by contract');
   const otherTrail = { ...chilean, plain: { ...plain, trace: () => undefined } };
   expect(
     comparePayslip(

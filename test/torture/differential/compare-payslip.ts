@@ -1,5 +1,10 @@
 import { printAuditTrail } from '../../../compiler/runtime/audit-trail.ts';
+import { evaluationLines } from '../../../compiler/runtime/lines/evaluation-lines.ts';
+import { LineSheet } from '../../../compiler/runtime/lines/line-sheet.ts';
+import { LINE_PARTS, type LinePart, type NameOrder } from '../../../compiler/runtime/lines/line-texts.ts';
+import type { PayslipLines } from '../../../compiler/runtime/lines/payslip-lines.ts';
 import type { Call, Evaluation, InputValue, Outcome, RuleModule } from '../../../compiler/runtime/module.ts';
+import { computedLines } from '../../../compiler/runtime/plain/computed-lines.ts';
 import {
   amountIn,
   type Computed,
@@ -9,6 +14,7 @@ import {
 } from '../../../compiler/runtime/plain/evaluation.ts';
 import type { SlotAmount } from '../../../compiler/runtime/plain/plain-rules.ts';
 import { digitsOfDate } from '../../../compiler/runtime/plain/text.ts';
+import { TextBytes } from '../../../compiler/runtime/plain/text-bytes.ts';
 import { tracedSteps } from '../../../compiler/runtime/traced-step.ts';
 import { type Difference, differenceOf } from './difference.ts';
 
@@ -43,7 +49,7 @@ export interface Final {
 /**
  * Compares what the interpreter says with what the emitted module says: all amounts, and the result of every
  * step where plain numbers answer. A call that asks for a trace is computed by fractions and by plain numbers,
- * with the whole trace of both, and the texts of its audit trail are compared.
+ * with the whole trace of both, and the texts of its lines and of its audit trail are compared.
  */
 export function comparePayslip(
   emitted: RuleModule,
@@ -64,7 +70,9 @@ export function comparePayslip(
   const steps = at('plain', stepsDifference(computed, finals));
   const rest = call.trace
     ? () =>
-        at('plain', differenceOf(expected, emitted.evaluate(call))) ?? trailDifference(computed, evaluation)
+        at('plain', differenceOf(expected, emitted.evaluate(call))) ??
+        linesDifference(computed, evaluation) ??
+        trailDifference(computed, evaluation)
     : () => at('plain', differenceOf(evaluation, evaluationOf(computed)));
   return { difference: steps ?? rest(), plain: true };
 }
@@ -107,6 +115,25 @@ function textDifference(expected: string, actual: string, place: string): Differ
   while (expected[same] === actual[same]) same += 1;
   const shown = (text: string): string => text.slice(Math.max(0, same - SHOWN), same + SHOWN);
   return { place, expected: shown(expected), actual: shown(actual) };
+}
+
+/** The lines that are written straight from the slots, and those of the exact amounts. */
+function linesDifference(computed: Computed, expected: Evaluation): Difference | null {
+  const [straight, exact] = [computedLines(computed), evaluationLines(computed.manifest, expected)];
+  const out = new TextBytes();
+  const textOf = (lines: PayslipLines, part: LinePart, order: NameOrder): string => {
+    out.cutAt(0);
+    lines.write(part, new LineSheet(lines.manifest, order, out));
+    return out.textSince(0);
+  };
+  for (const order of ['contract', 'alphabet'] as const) {
+    for (const part of LINE_PARTS) {
+      const [wanted, found] = [textOf(exact, part, order), textOf(straight, part, order)];
+      const difference = textDifference(wanted, found, `${part} by ${order}`);
+      if (difference !== null) return difference;
+    }
+  }
+  return null;
 }
 
 function trailDifference(computed: Computed, expected: Evaluation): Difference | null {

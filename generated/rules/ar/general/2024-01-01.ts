@@ -2409,53 +2409,140 @@ function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceSte
   return $steps;
 }
 
+const $applied = [
+  new rt.BracketRows('escala_cedular', 'excess', { limitScale: 100n, valueScale: 100n, scalesValue: false }),
+];
+
+const $rates = [
+  new rt.RateText(10000n),
+  new rt.RateText(10000n),
+  new rt.RateText(1000n),
+  new rt.RateText(10000n),
+  new rt.RateText(50n),
+  new rt.RateText(1000000n),
+];
+
+const lines: rt.PlainLines = {
+  summary: {
+    gross_salary: 85,
+    total_perceptions: 17,
+    total_deductions: 43,
+    net_salary: 44,
+    employer_contributions_total: 86,
+    employer_total_cost: 87,
+  },
+  tables: [81, 82, 83, 84],
+  total: ($s) => {
+    $s[81] = rt.sumIn($s, [51, 55, 59, 63]);
+    $s[82] = rt.sumIn($s, [67]);
+    $s[83] = rt.sumIn($s, [71, 76]);
+    $s[84] = rt.sumIn($s, [79]);
+    $s[85] = rt.sumIn($s, [9, 11, 12, 14]);
+    $s[86] = rt.sumIn($s, [51, 55, 59, 63, 67, 71, 76, 79]);
+    $s[87] = rt.safe($s[85]! + $s[86]!);
+    return rt.areCents($s, [81, 82, 83, 84, 85, 86, 87]);
+  },
+  perceptions: ($s, $to) => {
+    $to.line(0, $s[9]!);
+    if ($s[11]! !== 0) $to.line(1, $s[11]!);
+    if ($s[12]! !== 0) $to.line(2, $s[12]!);
+    if ($s[14]! !== 0) $to.line(4, $s[14]!);
+  },
+  deductions: ($s, $to, $row) => {
+    const $f = rt.known($figures($row.referenceDate));
+    $to.line(10, $s[26]!);
+    $to.line(11, $s[28]!);
+    $to.line(12, $s[30]!);
+    if (($s[32]! !== 0 || $s[34]! === 1)) $to.line(13, $s[32]!);
+    $to.line(17, $s[42]!);
+    if (!$applied[0]!.write($to, $f.escala_cedular$rows1, $s[36]!, 1, $s[37]!)) $to.noRow();
+    $to.endLine(17);
+  },
+  taxable_bases: ($s, $to) => {
+    $to.line(3, $s[13]!);
+    $to.line(6, $s[18]!);
+    $to.line(7, $s[19]!);
+    if (($s[20]! !== 0 || $s[22]! === 1)) $to.line(8, $s[20]!);
+    if (($s[23]! !== 0 || $s[25]! === 1)) $to.line(9, $s[23]!);
+    $to.line(14, $s[35]!);
+    $to.line(20, $s[46]!);
+    $to.line(21, $s[49]!);
+    $to.line(22, $s[50]!);
+  },
+  employer_contributions: ($s, $to) => {
+    // Contribuciones de seguridad social
+    $to.table(0, $s[81]!);
+    $to.component(23, $s[53]!, $rates[0]!.of($s[54]!), $s[51]!);
+    $to.component(24, $s[57]!, $rates[1]!.of($s[58]!), $s[55]!);
+    $to.component(25, $s[61]!, $rates[2]!.of($s[62]!), $s[59]!);
+    $to.component(26, $s[65]!, $rates[3]!.of($s[66]!), $s[63]!);
+    $to.endTable(0, $s[81]!);
+    // Contribución de obra social
+    $to.table(1, $s[82]!);
+    $to.component(27, $s[69]!, $rates[4]!.of($s[70]!), $s[67]!);
+    $to.endTable(1, $s[82]!);
+    // Riesgos del trabajo (ART)
+    if ((($s[71]! !== 0 || $s[75]! === 1)) || (($s[76]! !== 0 || $s[78]! === 1))) {
+      $to.table(2, $s[83]!);
+      if (($s[71]! !== 0 || $s[75]! === 1)) $to.component(28, $s[73]!, $rates[5]!.of($s[74]!), $s[71]!);
+      if (($s[76]! !== 0 || $s[78]! === 1)) $to.component(29, 0, '0', $s[76]!);
+      $to.endTable(2, $s[83]!);
+    }
+    // Seguro de vida obligatorio
+    $to.table(3, $s[84]!);
+    $to.component(30, 0, '0', $s[79]!);
+    $to.endTable(3, $s[84]!);
+  },
+};
+
 const plain: rt.PlainRules = {
-  size: 81,
+  size: 88,
   scales: [100n, 100n, 100n, 100n, 1000000n, 1000000n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 9, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 11, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 16, final: { slot: 14, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 22, final: { slot: 20, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 25, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 34, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 49, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: { slot: 53, scale: 100n, over: -1 }, rate: { slot: 54, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: { slot: 57, scale: 100n, over: -1 }, rate: { slot: 58, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 59, scale: 100n, over: -1 }, base: { slot: 61, scale: 100n, over: -1 }, rate: { slot: 62, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: { slot: 65, scale: 100n, over: -1 }, rate: { slot: 66, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: { slot: 69, scale: 100n, over: -1 }, rate: { slot: 70, scale: 50n, over: -1 } },
-    { present: -1, called: 75, final: { slot: 71, scale: 100n, over: -1 }, base: { slot: 73, scale: 100n, over: -1 }, rate: { slot: 74, scale: 1000000n, over: -1 } },
-    { present: -1, called: 78, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 9, scale: 100n, over: -1 }, base: null, rate: null, cents: 9, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 11, scale: 100n, over: -1 }, base: null, rate: null, cents: 11, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, base: null, rate: null, cents: 12, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: 13, baseCents: -1 },
+    { present: -1, called: 16, final: { slot: 14, scale: 100n, over: -1 }, base: null, rate: null, cents: 14, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null, cents: 17, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null, cents: 18, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null, cents: 19, baseCents: -1 },
+    { present: -1, called: 22, final: { slot: 20, scale: 100n, over: -1 }, base: null, rate: null, cents: 20, baseCents: -1 },
+    { present: -1, called: 25, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, base: null, rate: null, cents: 26, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null, cents: 28, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null, cents: 30, baseCents: -1 },
+    { present: -1, called: 34, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null, cents: 32, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null, cents: 35, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: null, rate: null, cents: 42, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null, cents: 43, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null, cents: 44, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null, cents: 46, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 49, scale: 100n, over: -1 }, base: null, rate: null, cents: 49, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null, cents: 50, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: { slot: 53, scale: 100n, over: -1 }, rate: { slot: 54, scale: 10000n, over: -1 }, cents: 51, baseCents: 53 },
+    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: { slot: 57, scale: 100n, over: -1 }, rate: { slot: 58, scale: 10000n, over: -1 }, cents: 55, baseCents: 57 },
+    { present: -1, called: -1, final: { slot: 59, scale: 100n, over: -1 }, base: { slot: 61, scale: 100n, over: -1 }, rate: { slot: 62, scale: 1000n, over: -1 }, cents: 59, baseCents: 61 },
+    { present: -1, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: { slot: 65, scale: 100n, over: -1 }, rate: { slot: 66, scale: 10000n, over: -1 }, cents: 63, baseCents: 65 },
+    { present: -1, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: { slot: 69, scale: 100n, over: -1 }, rate: { slot: 70, scale: 50n, over: -1 }, cents: 67, baseCents: 69 },
+    { present: -1, called: 75, final: { slot: 71, scale: 100n, over: -1 }, base: { slot: 73, scale: 100n, over: -1 }, rate: { slot: 74, scale: 1000000n, over: -1 }, cents: 71, baseCents: 73 },
+    { present: -1, called: 78, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null, cents: 76, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null, cents: 79, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     impuesto_determinado: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('escala_cedular', 'excess', $f.escala_cedular$rows1, $s[36]!, { base: $s[37]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
+      return $applied[0]!.applied($f.escala_cedular$rows1, $s[36]!, 1, $s[37]!);
     },
   },
   compute,
   trace,
   traceSteps,
+  lines,
 };
 
 export const rules: rt.RuleModule = {

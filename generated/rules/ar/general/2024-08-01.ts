@@ -3105,63 +3105,150 @@ function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceSte
   return $steps;
 }
 
+const $applied = [
+  new rt.BracketRows('escala', 'excess', { limitScale: 100n, valueScale: 100n, scalesValue: false }),
+];
+
+const $rates = [
+  new rt.RateText(10000n),
+  new rt.RateText(10000n),
+  new rt.RateText(1000n),
+  new rt.RateText(10000n),
+  new rt.RateText(50n),
+  new rt.RateText(1000000n),
+];
+
+const lines: rt.PlainLines = {
+  summary: {
+    gross_salary: 106,
+    total_perceptions: 21,
+    total_deductions: 64,
+    net_salary: 65,
+    employer_contributions_total: 107,
+    employer_total_cost: 108,
+  },
+  tables: [102, 103, 104, 105],
+  total: ($s) => {
+    $s[102] = rt.sumIn($s, [72, 76, 80, 84]);
+    $s[103] = rt.sumIn($s, [88]);
+    $s[104] = rt.sumIn($s, [92, 97]);
+    $s[105] = rt.sumIn($s, [100]);
+    $s[106] = rt.sumIn($s, [13, 15, 16, 18]);
+    $s[107] = rt.sumIn($s, [72, 76, 80, 84, 88, 92, 97, 100]);
+    $s[108] = rt.safe($s[106]! + $s[107]!);
+    return rt.areCents($s, [102, 103, 104, 105, 106, 107, 108]);
+  },
+  perceptions: ($s, $to) => {
+    $to.line(0, $s[13]!);
+    if ($s[15]! !== 0) $to.line(1, $s[15]!);
+    if ($s[16]! !== 0) $to.line(2, $s[16]!);
+    if ($s[18]! !== 0) $to.line(4, $s[18]!);
+  },
+  deductions: ($s, $to, $row) => {
+    const $f = rt.known($figures($row.referenceDate));
+    $to.line(10, $s[29]!);
+    $to.line(11, $s[31]!);
+    $to.line(12, $s[33]!);
+    if (($s[35]! !== 0 || $s[37]! === 1)) $to.line(13, $s[35]!);
+    $to.line(27, $s[63]!);
+    if (!$applied[0]!.write($to, $f.escala$rows1, $s[57]!, 1, $s[58]!)) $to.noRow();
+    $to.endLine(27);
+  },
+  taxable_bases: ($s, $to) => {
+    $to.line(3, $s[17]!);
+    $to.line(6, $s[22]!);
+    $to.line(7, $s[23]!);
+    if (($s[24]! !== 0 || $s[26]! === 1)) $to.line(8, $s[24]!);
+    if (($s[27]! !== 0 || $s[28]! === 1)) $to.line(9, $s[27]!);
+    $to.line(24, $s[56]!);
+    $to.line(30, $s[67]!);
+    $to.line(31, $s[70]!);
+    $to.line(32, $s[71]!);
+  },
+  employer_contributions: ($s, $to) => {
+    // Contribuciones de seguridad social
+    $to.table(0, $s[102]!);
+    $to.component(33, $s[74]!, $rates[0]!.of($s[75]!), $s[72]!);
+    $to.component(34, $s[78]!, $rates[1]!.of($s[79]!), $s[76]!);
+    $to.component(35, $s[82]!, $rates[2]!.of($s[83]!), $s[80]!);
+    $to.component(36, $s[86]!, $rates[3]!.of($s[87]!), $s[84]!);
+    $to.endTable(0, $s[102]!);
+    // Contribución de obra social
+    $to.table(1, $s[103]!);
+    $to.component(37, $s[90]!, $rates[4]!.of($s[91]!), $s[88]!);
+    $to.endTable(1, $s[103]!);
+    // Riesgos del trabajo (ART)
+    if ((($s[92]! !== 0 || $s[96]! === 1)) || (($s[97]! !== 0 || $s[99]! === 1))) {
+      $to.table(2, $s[104]!);
+      if (($s[92]! !== 0 || $s[96]! === 1)) $to.component(38, $s[94]!, $rates[5]!.of($s[95]!), $s[92]!);
+      if (($s[97]! !== 0 || $s[99]! === 1)) $to.component(39, 0, '0', $s[97]!);
+      $to.endTable(2, $s[104]!);
+    }
+    // Seguro de vida obligatorio
+    $to.table(3, $s[105]!);
+    $to.component(40, 0, '0', $s[100]!);
+    $to.endTable(3, $s[105]!);
+  },
+};
+
 const plain: rt.PlainRules = {
-  size: 102,
+  size: 109,
   scales: [100n, 100n, 100n, 100n, 1n, 1n, 1000000n, 1000000n, 1n, 1n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 20, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 26, final: { slot: 24, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 28, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 29, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 31, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 37, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 47, scale: 12n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 59, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 70, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: { slot: 74, scale: 100n, over: -1 }, rate: { slot: 75, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: { slot: 78, scale: 100n, over: -1 }, rate: { slot: 79, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: { slot: 82, scale: 100n, over: -1 }, rate: { slot: 83, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: { slot: 86, scale: 100n, over: -1 }, rate: { slot: 87, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: { slot: 90, scale: 100n, over: -1 }, rate: { slot: 91, scale: 50n, over: -1 } },
-    { present: -1, called: 96, final: { slot: 92, scale: 100n, over: -1 }, base: { slot: 94, scale: 100n, over: -1 }, rate: { slot: 95, scale: 1000000n, over: -1 } },
-    { present: -1, called: 99, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 100, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: 13, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null, cents: 15, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null, cents: 16, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null, cents: 17, baseCents: -1 },
+    { present: -1, called: 20, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null, cents: 18, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null, cents: 21, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, base: null, rate: null, cents: 22, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: 26, final: { slot: 24, scale: 100n, over: -1 }, base: null, rate: null, cents: 24, baseCents: -1 },
+    { present: -1, called: 28, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null, cents: 27, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 29, scale: 100n, over: -1 }, base: null, rate: null, cents: 29, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 31, scale: 100n, over: -1 }, base: null, rate: null, cents: 31, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null, cents: 33, baseCents: -1 },
+    { present: -1, called: 37, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null, cents: 35, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 47, scale: 12n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null, cents: 56, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 59, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null, cents: 63, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null, cents: 64, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null, cents: 65, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: null, rate: null, cents: 67, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 70, scale: 100n, over: -1 }, base: null, rate: null, cents: 70, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null, cents: 71, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: { slot: 74, scale: 100n, over: -1 }, rate: { slot: 75, scale: 10000n, over: -1 }, cents: 72, baseCents: 74 },
+    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: { slot: 78, scale: 100n, over: -1 }, rate: { slot: 79, scale: 10000n, over: -1 }, cents: 76, baseCents: 78 },
+    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: { slot: 82, scale: 100n, over: -1 }, rate: { slot: 83, scale: 1000n, over: -1 }, cents: 80, baseCents: 82 },
+    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: { slot: 86, scale: 100n, over: -1 }, rate: { slot: 87, scale: 10000n, over: -1 }, cents: 84, baseCents: 86 },
+    { present: -1, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: { slot: 90, scale: 100n, over: -1 }, rate: { slot: 91, scale: 50n, over: -1 }, cents: 88, baseCents: 90 },
+    { present: -1, called: 96, final: { slot: 92, scale: 100n, over: -1 }, base: { slot: 94, scale: 100n, over: -1 }, rate: { slot: 95, scale: 1000000n, over: -1 }, cents: 92, baseCents: 94 },
+    { present: -1, called: 99, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null, cents: 97, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 100, scale: 100n, over: -1 }, base: null, rate: null, cents: 100, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     impuesto_determinado: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('escala', 'excess', $f.escala$rows1, $s[57]!, { base: $s[58]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
+      return $applied[0]!.applied($f.escala$rows1, $s[57]!, 1, $s[58]!);
     },
   },
   compute,
   trace,
   traceSteps,
+  lines,
 };
 
 export const rules: rt.RuleModule = {

@@ -3123,63 +3123,150 @@ function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceSte
   return $steps;
 }
 
+const $applied = [
+  new rt.BracketRows('escala', 'excess', { limitScale: 100n, valueScale: 100n, scalesValue: false }),
+];
+
+const $rates = [
+  new rt.RateText(10000n),
+  new rt.RateText(10000n),
+  new rt.RateText(1000n),
+  new rt.RateText(10000n),
+  new rt.RateText(50n),
+  new rt.RateText(1000000n),
+];
+
+const lines: rt.PlainLines = {
+  summary: {
+    gross_salary: 107,
+    total_perceptions: 21,
+    total_deductions: 65,
+    net_salary: 66,
+    employer_contributions_total: 108,
+    employer_total_cost: 109,
+  },
+  tables: [103, 104, 105, 106],
+  total: ($s) => {
+    $s[103] = rt.sumIn($s, [73, 77, 81, 85]);
+    $s[104] = rt.sumIn($s, [89]);
+    $s[105] = rt.sumIn($s, [93, 98]);
+    $s[106] = rt.sumIn($s, [101]);
+    $s[107] = rt.sumIn($s, [13, 15, 16, 18]);
+    $s[108] = rt.sumIn($s, [73, 77, 81, 85, 89, 93, 98, 101]);
+    $s[109] = rt.safe($s[107]! + $s[108]!);
+    return rt.areCents($s, [103, 104, 105, 106, 107, 108, 109]);
+  },
+  perceptions: ($s, $to) => {
+    $to.line(0, $s[13]!);
+    if ($s[15]! !== 0) $to.line(1, $s[15]!);
+    if ($s[16]! !== 0) $to.line(2, $s[16]!);
+    if ($s[18]! !== 0) $to.line(4, $s[18]!);
+  },
+  deductions: ($s, $to, $row) => {
+    const $f = rt.known($figures($row.referenceDate));
+    $to.line(10, $s[30]!);
+    $to.line(11, $s[32]!);
+    $to.line(12, $s[34]!);
+    if (($s[36]! !== 0 || $s[38]! === 1)) $to.line(13, $s[36]!);
+    $to.line(27, $s[64]!);
+    if (!$applied[0]!.write($to, $f.escala$rows1, $s[58]!, 1, $s[59]!)) $to.noRow();
+    $to.endLine(27);
+  },
+  taxable_bases: ($s, $to) => {
+    $to.line(3, $s[17]!);
+    $to.line(6, $s[22]!);
+    $to.line(7, $s[23]!);
+    if (($s[24]! !== 0 || $s[26]! === 1)) $to.line(8, $s[24]!);
+    if (($s[27]! !== 0 || $s[29]! === 1)) $to.line(9, $s[27]!);
+    $to.line(24, $s[57]!);
+    $to.line(30, $s[68]!);
+    $to.line(31, $s[71]!);
+    $to.line(32, $s[72]!);
+  },
+  employer_contributions: ($s, $to) => {
+    // Contribuciones de seguridad social
+    $to.table(0, $s[103]!);
+    $to.component(33, $s[75]!, $rates[0]!.of($s[76]!), $s[73]!);
+    $to.component(34, $s[79]!, $rates[1]!.of($s[80]!), $s[77]!);
+    $to.component(35, $s[83]!, $rates[2]!.of($s[84]!), $s[81]!);
+    $to.component(36, $s[87]!, $rates[3]!.of($s[88]!), $s[85]!);
+    $to.endTable(0, $s[103]!);
+    // Contribución de obra social
+    $to.table(1, $s[104]!);
+    $to.component(37, $s[91]!, $rates[4]!.of($s[92]!), $s[89]!);
+    $to.endTable(1, $s[104]!);
+    // Riesgos del trabajo (ART)
+    if ((($s[93]! !== 0 || $s[97]! === 1)) || (($s[98]! !== 0 || $s[100]! === 1))) {
+      $to.table(2, $s[105]!);
+      if (($s[93]! !== 0 || $s[97]! === 1)) $to.component(38, $s[95]!, $rates[5]!.of($s[96]!), $s[93]!);
+      if (($s[98]! !== 0 || $s[100]! === 1)) $to.component(39, 0, '0', $s[98]!);
+      $to.endTable(2, $s[105]!);
+    }
+    // Seguro de vida obligatorio
+    $to.table(3, $s[106]!);
+    $to.component(40, 0, '0', $s[101]!);
+    $to.endTable(3, $s[106]!);
+  },
+};
+
 const plain: rt.PlainRules = {
-  size: 103,
+  size: 110,
   scales: [100n, 100n, 100n, 100n, 1n, 1n, 1000000n, 1000000n, 1n, 1n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 20, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 26, final: { slot: 24, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 29, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 38, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 48, scale: 12n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 49, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 57, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 62, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 66, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: { slot: 75, scale: 100n, over: -1 }, rate: { slot: 76, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 77, scale: 100n, over: -1 }, base: { slot: 79, scale: 100n, over: -1 }, rate: { slot: 80, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: { slot: 83, scale: 100n, over: -1 }, rate: { slot: 84, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: { slot: 87, scale: 100n, over: -1 }, rate: { slot: 88, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 89, scale: 100n, over: -1 }, base: { slot: 91, scale: 100n, over: -1 }, rate: { slot: 92, scale: 50n, over: -1 } },
-    { present: -1, called: 97, final: { slot: 93, scale: 100n, over: -1 }, base: { slot: 95, scale: 100n, over: -1 }, rate: { slot: 96, scale: 1000000n, over: -1 } },
-    { present: -1, called: 100, final: { slot: 98, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 102, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: 13, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null, cents: 15, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null, cents: 16, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null, cents: 17, baseCents: -1 },
+    { present: -1, called: 20, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null, cents: 18, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null, cents: 21, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, base: null, rate: null, cents: 22, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: 26, final: { slot: 24, scale: 100n, over: -1 }, base: null, rate: null, cents: 24, baseCents: -1 },
+    { present: -1, called: 29, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null, cents: 27, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null, cents: 30, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null, cents: 32, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null, cents: 34, baseCents: -1 },
+    { present: -1, called: 38, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null, cents: 36, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 48, scale: 12n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 49, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 57, scale: 100n, over: -1 }, base: null, rate: null, cents: 57, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 62, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null, cents: 64, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null, cents: 65, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 66, scale: 100n, over: -1 }, base: null, rate: null, cents: 66, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null, cents: 68, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null, cents: 71, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null, cents: 72, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: { slot: 75, scale: 100n, over: -1 }, rate: { slot: 76, scale: 10000n, over: -1 }, cents: 73, baseCents: 75 },
+    { present: -1, called: -1, final: { slot: 77, scale: 100n, over: -1 }, base: { slot: 79, scale: 100n, over: -1 }, rate: { slot: 80, scale: 10000n, over: -1 }, cents: 77, baseCents: 79 },
+    { present: -1, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: { slot: 83, scale: 100n, over: -1 }, rate: { slot: 84, scale: 1000n, over: -1 }, cents: 81, baseCents: 83 },
+    { present: -1, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: { slot: 87, scale: 100n, over: -1 }, rate: { slot: 88, scale: 10000n, over: -1 }, cents: 85, baseCents: 87 },
+    { present: -1, called: -1, final: { slot: 89, scale: 100n, over: -1 }, base: { slot: 91, scale: 100n, over: -1 }, rate: { slot: 92, scale: 50n, over: -1 }, cents: 89, baseCents: 91 },
+    { present: -1, called: 97, final: { slot: 93, scale: 100n, over: -1 }, base: { slot: 95, scale: 100n, over: -1 }, rate: { slot: 96, scale: 1000000n, over: -1 }, cents: 93, baseCents: 95 },
+    { present: -1, called: 100, final: { slot: 98, scale: 100n, over: -1 }, base: null, rate: null, cents: 98, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null, cents: 101, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 102, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     impuesto_determinado: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('escala', 'excess', $f.escala$rows1, $s[58]!, { base: $s[59]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
+      return $applied[0]!.applied($f.escala$rows1, $s[58]!, 1, $s[59]!);
     },
   },
   compute,
   trace,
   traceSteps,
+  lines,
 };
 
 export const rules: rt.RuleModule = {

@@ -3485,65 +3485,154 @@ function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceSte
   return $steps;
 }
 
+const $applied = [
+  new rt.BracketRows('escala', 'excess', { limitScale: 100n, valueScale: 100n, scalesValue: false }),
+];
+
+const $rates = [
+  new rt.RateText(10000n),
+  new rt.RateText(10000n),
+  new rt.RateText(1000n),
+  new rt.RateText(10000n),
+  new rt.RateText(200n),
+  new rt.RateText(50n),
+  new rt.RateText(1000000n),
+];
+
+const lines: rt.PlainLines = {
+  summary: {
+    gross_salary: 118,
+    total_perceptions: 21,
+    total_deductions: 65,
+    net_salary: 66,
+    employer_contributions_total: 119,
+    employer_total_cost: 120,
+  },
+  tables: [114, 115, 116, 117],
+  total: ($s) => {
+    $s[114] = rt.sumIn($s, [76, 80, 84, 88, 93]);
+    $s[115] = rt.sumIn($s, [98]);
+    $s[116] = rt.sumIn($s, [102, 107]);
+    $s[117] = rt.sumIn($s, [110]);
+    $s[118] = rt.sumIn($s, [13, 15, 16, 18]);
+    $s[119] = rt.sumIn($s, [76, 80, 84, 88, 93, 98, 102, 107, 110]);
+    $s[120] = rt.safe($s[118]! + $s[119]!);
+    return rt.areCents($s, [114, 115, 116, 117, 118, 119, 120]);
+  },
+  perceptions: ($s, $to) => {
+    $to.line(0, $s[13]!);
+    if ($s[15]! !== 0) $to.line(1, $s[15]!);
+    if ($s[16]! !== 0) $to.line(2, $s[16]!);
+    if ($s[18]! !== 0) $to.line(4, $s[18]!);
+  },
+  deductions: ($s, $to, $row) => {
+    const $f = rt.known($figures($row.referenceDate));
+    $to.line(10, $s[30]!);
+    $to.line(11, $s[32]!);
+    $to.line(12, $s[34]!);
+    if (($s[36]! !== 0 || $s[38]! === 1)) $to.line(13, $s[36]!);
+    $to.line(27, $s[64]!);
+    if (!$applied[0]!.write($to, $f.escala$rows1, $s[58]!, 1, $s[59]!)) $to.noRow();
+    $to.endLine(27);
+  },
+  taxable_bases: ($s, $to) => {
+    $to.line(3, $s[17]!);
+    $to.line(6, $s[22]!);
+    $to.line(7, $s[23]!);
+    if (($s[24]! !== 0 || $s[26]! === 1)) $to.line(8, $s[24]!);
+    if (($s[27]! !== 0 || $s[29]! === 1)) $to.line(9, $s[27]!);
+    $to.line(24, $s[57]!);
+    $to.line(30, $s[68]!);
+    $to.line(31, $s[71]!);
+    $to.line(32, $s[72]!);
+  },
+  employer_contributions: ($s, $to) => {
+    // Contribuciones de seguridad social
+    $to.table(0, $s[114]!);
+    $to.component(34, $s[78]!, $rates[0]!.of($s[79]!), $s[76]!);
+    $to.component(35, $s[82]!, $rates[1]!.of($s[83]!), $s[80]!);
+    $to.component(36, $s[86]!, $rates[2]!.of($s[87]!), $s[84]!);
+    $to.component(37, $s[90]!, $rates[3]!.of($s[91]!), $s[88]!);
+    if ($s[97]! === 1) $to.component(38, $s[95]!, $rates[4]!.of($s[96]!), $s[93]!);
+    $to.endTable(0, $s[114]!);
+    // Contribución de obra social
+    $to.table(1, $s[115]!);
+    $to.component(39, $s[100]!, $rates[5]!.of($s[101]!), $s[98]!);
+    $to.endTable(1, $s[115]!);
+    // Riesgos del trabajo (ART)
+    if ((($s[102]! !== 0 || $s[106]! === 1)) || (($s[107]! !== 0 || $s[109]! === 1))) {
+      $to.table(2, $s[116]!);
+      if (($s[102]! !== 0 || $s[106]! === 1)) $to.component(40, $s[104]!, $rates[6]!.of($s[105]!), $s[102]!);
+      if (($s[107]! !== 0 || $s[109]! === 1)) $to.component(41, 0, '0', $s[107]!);
+      $to.endTable(2, $s[116]!);
+    }
+    // Seguro de vida obligatorio
+    $to.table(3, $s[117]!);
+    $to.component(42, 0, '0', $s[110]!);
+    $to.endTable(3, $s[117]!);
+  },
+};
+
 const plain: rt.PlainRules = {
-  size: 114,
+  size: 121,
   scales: [100n, 100n, 100n, 100n, 1n, 1n, 1000000n, 1000000n, 1n, 1n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 20, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 26, final: { slot: 24, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 29, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 38, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 48, scale: 12n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 49, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 57, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 62, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 66, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 74, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: { slot: 78, scale: 100n, over: -1 }, rate: { slot: 79, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: { slot: 82, scale: 100n, over: -1 }, rate: { slot: 83, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: { slot: 86, scale: 100n, over: -1 }, rate: { slot: 87, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: { slot: 90, scale: 100n, over: -1 }, rate: { slot: 91, scale: 10000n, over: -1 } },
-    { present: 97, called: -1, final: { slot: 93, scale: 100n, over: -1 }, base: { slot: 95, scale: 100n, over: -1 }, rate: { slot: 96, scale: 200n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, base: { slot: 100, scale: 100n, over: -1 }, rate: { slot: 101, scale: 50n, over: -1 } },
-    { present: -1, called: 106, final: { slot: 102, scale: 100n, over: -1 }, base: { slot: 104, scale: 100n, over: -1 }, rate: { slot: 105, scale: 1000000n, over: -1 } },
-    { present: -1, called: 109, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 110, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 113, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: 13, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null, cents: 15, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null, cents: 16, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null, cents: 17, baseCents: -1 },
+    { present: -1, called: 20, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null, cents: 18, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null, cents: 21, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, base: null, rate: null, cents: 22, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: 26, final: { slot: 24, scale: 100n, over: -1 }, base: null, rate: null, cents: 24, baseCents: -1 },
+    { present: -1, called: 29, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null, cents: 27, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null, cents: 30, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null, cents: 32, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null, cents: 34, baseCents: -1 },
+    { present: -1, called: 38, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null, cents: 36, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 48, scale: 12n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 49, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 57, scale: 100n, over: -1 }, base: null, rate: null, cents: 57, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 62, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null, cents: 64, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null, cents: 65, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 66, scale: 100n, over: -1 }, base: null, rate: null, cents: 66, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null, cents: 68, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null, cents: 71, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null, cents: 72, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 74, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: { slot: 78, scale: 100n, over: -1 }, rate: { slot: 79, scale: 10000n, over: -1 }, cents: 76, baseCents: 78 },
+    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: { slot: 82, scale: 100n, over: -1 }, rate: { slot: 83, scale: 10000n, over: -1 }, cents: 80, baseCents: 82 },
+    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: { slot: 86, scale: 100n, over: -1 }, rate: { slot: 87, scale: 1000n, over: -1 }, cents: 84, baseCents: 86 },
+    { present: -1, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: { slot: 90, scale: 100n, over: -1 }, rate: { slot: 91, scale: 10000n, over: -1 }, cents: 88, baseCents: 90 },
+    { present: 97, called: -1, final: { slot: 93, scale: 100n, over: -1 }, base: { slot: 95, scale: 100n, over: -1 }, rate: { slot: 96, scale: 200n, over: -1 }, cents: 93, baseCents: 95 },
+    { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, base: { slot: 100, scale: 100n, over: -1 }, rate: { slot: 101, scale: 50n, over: -1 }, cents: 98, baseCents: 100 },
+    { present: -1, called: 106, final: { slot: 102, scale: 100n, over: -1 }, base: { slot: 104, scale: 100n, over: -1 }, rate: { slot: 105, scale: 1000000n, over: -1 }, cents: 102, baseCents: 104 },
+    { present: -1, called: 109, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null, cents: 107, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 110, scale: 100n, over: -1 }, base: null, rate: null, cents: 110, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 113, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     impuesto_determinado: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('escala', 'excess', $f.escala$rows1, $s[58]!, { base: $s[59]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
+      return $applied[0]!.applied($f.escala$rows1, $s[58]!, 1, $s[59]!);
     },
   },
   compute,
   trace,
   traceSteps,
+  lines,
 };
 
 export const rules: rt.RuleModule = {

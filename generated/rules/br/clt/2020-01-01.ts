@@ -4620,105 +4620,236 @@ function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceSte
   return $steps;
 }
 
+const $applied = [
+  new rt.BracketRows('inss_aliquota', 'step', { limitScale: 100n, valueScale: 100n, scalesValue: false }),
+  new rt.BracketRows('inss_aliquota', 'step', { limitScale: 100n, valueScale: 100n, scalesValue: false }),
+  new rt.BracketRows('inss_aliquota', 'step', { limitScale: 100n, valueScale: 100n, scalesValue: false }),
+  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
+  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
+  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
+];
+
+const $rates = [
+  new rt.RateText(5n),
+  new rt.RateText(10000000n),
+  new rt.RateText(40n),
+  new rt.RateText(500n),
+  new rt.RateText(100n),
+  new rt.RateText(200n),
+  new rt.RateText(500n),
+  new rt.RateText(25n),
+  new rt.RateText(12n),
+  new rt.RateText(12n),
+  new rt.RateText(36n),
+  new rt.RateText(120000000n),
+  new rt.RateText(90000000n),
+];
+
+const lines: rt.PlainLines = {
+  summary: {
+    gross_salary: 185,
+    total_perceptions: 32,
+    total_deductions: 115,
+    net_salary: 116,
+    employer_contributions_total: 186,
+    employer_total_cost: 187,
+  },
+  tables: [180, 181, 182, 183, 184],
+  total: ($s) => {
+    $s[180] = rt.sumIn($s, [119, 123]);
+    $s[181] = rt.sumIn($s, [127, 131, 135, 139, 143]);
+    $s[182] = rt.sumIn($s, [147]);
+    $s[183] = rt.sumIn($s, [151]);
+    $s[184] = rt.sumIn($s, [155, 159, 163, 167, 171]);
+    $s[185] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
+    $s[186] = rt.sumIn($s, [119, 123, 127, 131, 135, 139, 143, 147, 151, 155, 159, 163, 167, 171]);
+    $s[187] = rt.safe($s[185]! + $s[186]!);
+    return rt.areCents($s, [180, 181, 182, 183, 184, 185, 186, 187]);
+  },
+  perceptions: ($s, $to) => {
+    $to.line(1, $s[15]!);
+    if ($s[17]! !== 0) $to.line(2, $s[17]!);
+    if ($s[19]! !== 0) $to.line(3, $s[19]!);
+    if ($s[21]! !== 0) $to.line(4, $s[21]!);
+    if ($s[23]! !== 0) $to.line(5, $s[23]!);
+    if ($s[25]! !== 0) $to.line(6, $s[25]!);
+    if ($s[28]! !== 0) $to.line(8, $s[28]!);
+  },
+  deductions: ($s, $to, $row) => {
+    const $f = rt.known($figures($row.referenceDate));
+    $to.line(17, $s[50]!);
+    if (!$applied[0]!.write($to, $f.inss_aliquota$rows1, $s[41]!, 1, $s[42]!)) $to.noRow();
+    $to.endLine(17);
+    if (($s[47]! !== 0 || $s[49]! === 1)) {
+      $to.line(16, $s[47]!);
+      if (!$applied[1]!.write($to, $f.inss_aliquota$rows1, $s[45]!, 1, $s[46]!)) $to.noRow();
+      $to.endLine(16);
+    }
+    if (($s[53]! !== 0 || $s[55]! === 1)) {
+      $to.line(18, $s[53]!);
+      if (!$applied[2]!.write($to, $f.inss_aliquota$rows1, $s[51]!, 1, $s[52]!)) $to.noRow();
+      $to.endLine(18);
+    }
+    $to.line(37, $s[101]!);
+    if (!$applied[3]!.write($to, $f.irrf_mensal$rows1, $s[66]!, 1, $s[67]!)) $to.noRow();
+    $to.endLine(37);
+    if ($s[108]! === 1) {
+      $to.line(39, $s[106]!);
+      if (!$applied[4]!.write($to, $f.irrf_mensal$rows1, $s[79]!, 1, $s[80]!)) $to.noRow();
+      $to.endLine(39);
+    }
+    if (($s[109]! !== 0 || $s[110]! === 1)) {
+      $to.line(40, $s[109]!);
+      if (!$applied[5]!.write($to, $f.irrf_mensal$rows1, $s[92]!, 1, $s[93]!)) $to.noRow();
+      $to.endLine(40);
+    }
+    if (($s[111]! !== 0 || $s[113]! === 1)) $to.line(41, $s[111]!);
+    if ($s[58]! !== 0) $to.line(20, $s[58]!);
+  },
+  taxable_bases: ($s, $to) => {
+    $to.line(12, $s[36]!);
+    if ($s[38]! !== 0) $to.line(13, $s[38]!);
+    if ($s[65]! === 1) $to.line(23, $s[64]!);
+    if ($s[78]! === 1) $to.line(28, $s[77]!);
+    if ($s[91]! === 1) $to.line(33, $s[90]!);
+    $to.line(44, $s[117]!);
+    $to.line(45, $s[118]!);
+  },
+  employer_contributions: ($s, $to) => {
+    // Previdencia patronal (INSS)
+    $to.table(0, $s[180]!);
+    $to.component(46, $s[121]!, $rates[0]!.of($s[122]!), $s[119]!);
+    $to.component(47, $s[125]!, $rates[1]!.of($s[126]!), $s[123]!);
+    $to.endTable(0, $s[180]!);
+    // Terceros (Sistema S)
+    $to.table(1, $s[181]!);
+    $to.component(48, $s[129]!, $rates[2]!.of($s[130]!), $s[127]!);
+    $to.component(49, $s[133]!, $rates[3]!.of($s[134]!), $s[131]!);
+    $to.component(50, $s[137]!, $rates[4]!.of($s[138]!), $s[135]!);
+    $to.component(51, $s[141]!, $rates[5]!.of($s[142]!), $s[139]!);
+    $to.component(52, $s[145]!, $rates[6]!.of($s[146]!), $s[143]!);
+    $to.endTable(1, $s[181]!);
+    // FGTS
+    $to.table(2, $s[182]!);
+    $to.component(53, $s[149]!, $rates[7]!.of($s[150]!), $s[147]!);
+    $to.endTable(2, $s[182]!);
+    // Beneficios
+    if ((($s[151]! !== 0 || $s[153]! === 1))) {
+      $to.table(3, $s[183]!);
+      if (($s[151]! !== 0 || $s[153]! === 1)) $to.component(54, 0, '0', $s[151]!);
+      $to.endTable(3, $s[183]!);
+    }
+    // Provisiones (no es pago)
+    $to.table(4, $s[184]!);
+    $to.component(56, $s[157]!, $rates[8]!.of($s[158]!), $s[155]!);
+    $to.component(57, $s[161]!, $rates[9]!.of($s[162]!), $s[159]!);
+    $to.component(58, $s[165]!, $rates[10]!.of($s[166]!), $s[163]!);
+    $to.component(59, $s[169]!, $rates[11]!.of($s[170]!), $s[167]!);
+    $to.component(60, $s[173]!, $rates[12]!.of($s[174]!), $s[171]!);
+    $to.endTable(4, $s[184]!);
+  },
+};
+
 const plain: rt.PlainRules = {
-  size: 180,
+  size: 188,
   scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 31, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 49, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 55, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 57, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 58, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 61, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 63, called: -1, final: { slot: 62, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 65, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 70, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 72, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 74, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 76, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 78, called: -1, final: { slot: 77, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 83, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 85, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 87, called: -1, final: { slot: 86, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 89, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 91, called: -1, final: { slot: 90, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 96, called: -1, final: { slot: 94, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 100, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 102, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 105, called: -1, final: { slot: 104, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 108, called: 107, final: { slot: 106, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 110, final: { slot: 109, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 113, final: { slot: 111, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 115, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 116, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 117, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 118, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: { slot: 121, scale: 100n, over: -1 }, rate: { slot: 122, scale: 5n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 123, scale: 100n, over: -1 }, base: { slot: 125, scale: 100n, over: -1 }, rate: { slot: 126, scale: 10000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 127, scale: 100n, over: -1 }, base: { slot: 129, scale: 100n, over: -1 }, rate: { slot: 130, scale: 40n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 131, scale: 100n, over: -1 }, base: { slot: 133, scale: 100n, over: -1 }, rate: { slot: 134, scale: 500n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 135, scale: 100n, over: -1 }, base: { slot: 137, scale: 100n, over: -1 }, rate: { slot: 138, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 139, scale: 100n, over: -1 }, base: { slot: 141, scale: 100n, over: -1 }, rate: { slot: 142, scale: 200n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 143, scale: 100n, over: -1 }, base: { slot: 145, scale: 100n, over: -1 }, rate: { slot: 146, scale: 500n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 147, scale: 100n, over: -1 }, base: { slot: 149, scale: 100n, over: -1 }, rate: { slot: 150, scale: 25n, over: -1 } },
-    { present: -1, called: 153, final: { slot: 151, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 154, scale: 10000000n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 155, scale: 100n, over: -1 }, base: { slot: 157, scale: 100n, over: -1 }, rate: { slot: 158, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 159, scale: 100n, over: -1 }, base: { slot: 161, scale: 100n, over: -1 }, rate: { slot: 162, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 163, scale: 100n, over: -1 }, base: { slot: 165, scale: 100n, over: -1 }, rate: { slot: 166, scale: 36n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 167, scale: 100n, over: -1 }, base: { slot: 169, scale: 100n, over: -1 }, rate: { slot: 170, scale: 120000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 171, scale: 100n, over: -1 }, base: { slot: 173, scale: 100n, over: -1 }, rate: { slot: 174, scale: 90000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 175, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 176, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 177, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null, cents: 15, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null, cents: 17, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null, cents: 19, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null, cents: 21, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null, cents: 25, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 31, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null, cents: 28, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null, cents: 32, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null, cents: 36, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null, cents: 38, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 49, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null, cents: 47, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null, cents: 50, baseCents: -1 },
+    { present: -1, called: 55, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null, cents: 53, baseCents: -1 },
+    { present: 57, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 58, scale: 100n, over: -1 }, base: null, rate: null, cents: 58, baseCents: -1 },
+    { present: 61, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 63, called: -1, final: { slot: 62, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 65, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null, cents: 64, baseCents: -1 },
+    { present: 70, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 72, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 74, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 76, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 78, called: -1, final: { slot: 77, scale: 100n, over: -1 }, base: null, rate: null, cents: 77, baseCents: -1 },
+    { present: 83, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 85, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 87, called: -1, final: { slot: 86, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 89, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 91, called: -1, final: { slot: 90, scale: 100n, over: -1 }, base: null, rate: null, cents: 90, baseCents: -1 },
+    { present: 96, called: -1, final: { slot: 94, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 100, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 102, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null, cents: 101, baseCents: -1 },
+    { present: 105, called: -1, final: { slot: 104, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 108, called: 107, final: { slot: 106, scale: 100n, over: -1 }, base: null, rate: null, cents: 106, baseCents: -1 },
+    { present: -1, called: 110, final: { slot: 109, scale: 100n, over: -1 }, base: null, rate: null, cents: 109, baseCents: -1 },
+    { present: -1, called: 113, final: { slot: 111, scale: 100n, over: -1 }, base: null, rate: null, cents: 111, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 115, scale: 100n, over: -1 }, base: null, rate: null, cents: 115, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 116, scale: 100n, over: -1 }, base: null, rate: null, cents: 116, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 117, scale: 100n, over: -1 }, base: null, rate: null, cents: 117, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 118, scale: 100n, over: -1 }, base: null, rate: null, cents: 118, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: { slot: 121, scale: 100n, over: -1 }, rate: { slot: 122, scale: 5n, over: -1 }, cents: 119, baseCents: 121 },
+    { present: -1, called: -1, final: { slot: 123, scale: 100n, over: -1 }, base: { slot: 125, scale: 100n, over: -1 }, rate: { slot: 126, scale: 10000000n, over: -1 }, cents: 123, baseCents: 125 },
+    { present: -1, called: -1, final: { slot: 127, scale: 100n, over: -1 }, base: { slot: 129, scale: 100n, over: -1 }, rate: { slot: 130, scale: 40n, over: -1 }, cents: 127, baseCents: 129 },
+    { present: -1, called: -1, final: { slot: 131, scale: 100n, over: -1 }, base: { slot: 133, scale: 100n, over: -1 }, rate: { slot: 134, scale: 500n, over: -1 }, cents: 131, baseCents: 133 },
+    { present: -1, called: -1, final: { slot: 135, scale: 100n, over: -1 }, base: { slot: 137, scale: 100n, over: -1 }, rate: { slot: 138, scale: 100n, over: -1 }, cents: 135, baseCents: 137 },
+    { present: -1, called: -1, final: { slot: 139, scale: 100n, over: -1 }, base: { slot: 141, scale: 100n, over: -1 }, rate: { slot: 142, scale: 200n, over: -1 }, cents: 139, baseCents: 141 },
+    { present: -1, called: -1, final: { slot: 143, scale: 100n, over: -1 }, base: { slot: 145, scale: 100n, over: -1 }, rate: { slot: 146, scale: 500n, over: -1 }, cents: 143, baseCents: 145 },
+    { present: -1, called: -1, final: { slot: 147, scale: 100n, over: -1 }, base: { slot: 149, scale: 100n, over: -1 }, rate: { slot: 150, scale: 25n, over: -1 }, cents: 147, baseCents: 149 },
+    { present: -1, called: 153, final: { slot: 151, scale: 100n, over: -1 }, base: null, rate: null, cents: 151, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 154, scale: 10000000n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 155, scale: 100n, over: -1 }, base: { slot: 157, scale: 100n, over: -1 }, rate: { slot: 158, scale: 12n, over: -1 }, cents: 155, baseCents: 157 },
+    { present: -1, called: -1, final: { slot: 159, scale: 100n, over: -1 }, base: { slot: 161, scale: 100n, over: -1 }, rate: { slot: 162, scale: 12n, over: -1 }, cents: 159, baseCents: 161 },
+    { present: -1, called: -1, final: { slot: 163, scale: 100n, over: -1 }, base: { slot: 165, scale: 100n, over: -1 }, rate: { slot: 166, scale: 36n, over: -1 }, cents: 163, baseCents: 165 },
+    { present: -1, called: -1, final: { slot: 167, scale: 100n, over: -1 }, base: { slot: 169, scale: 100n, over: -1 }, rate: { slot: 170, scale: 120000000n, over: -1 }, cents: 167, baseCents: 169 },
+    { present: -1, called: -1, final: { slot: 171, scale: 100n, over: -1 }, base: { slot: 173, scale: 100n, over: -1 }, rate: { slot: 174, scale: 90000000n, over: -1 }, cents: 171, baseCents: 173 },
+    { present: -1, called: -1, final: { slot: 175, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 176, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 177, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     inss_total: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_aliquota', 'step', $f.inss_aliquota$rows1, $s[41]!, { base: $s[42]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
+      return $applied[0]!.applied($f.inss_aliquota$rows1, $s[41]!, 1, $s[42]!);
     },
     inss_ferias: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_aliquota', 'step', $f.inss_aliquota$rows1, $s[45]!, { base: $s[46]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
+      return $applied[1]!.applied($f.inss_aliquota$rows1, $s[45]!, 1, $s[46]!);
     },
     inss_13: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_aliquota', 'step', $f.inss_aliquota$rows1, $s[51]!, { base: $s[52]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
+      return $applied[2]!.applied($f.inss_aliquota$rows1, $s[51]!, 1, $s[52]!);
     },
     irrf_tabela: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[66]!, { base: $s[67]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return $applied[3]!.applied($f.irrf_mensal$rows1, $s[66]!, 1, $s[67]!);
     },
     irrf_tabela_ferias: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[79]!, { base: $s[80]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return $applied[4]!.applied($f.irrf_mensal$rows1, $s[79]!, 1, $s[80]!);
     },
     irrf_tabela_13: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[92]!, { base: $s[93]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return $applied[5]!.applied($f.irrf_mensal$rows1, $s[92]!, 1, $s[93]!);
     },
   },
   compute,
   trace,
   traceSteps,
+  lines,
 };
 
 export const rules: rt.RuleModule = {

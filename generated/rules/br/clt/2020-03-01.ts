@@ -4722,105 +4722,236 @@ function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceSte
   return $steps;
 }
 
+const $applied = [
+  new rt.BracketRows('inss_tabela', 'marginal', { limitScale: 100n, valueScale: 200n, scalesValue: false }),
+  new rt.BracketRows('inss_tabela', 'marginal', { limitScale: 100n, valueScale: 200n, scalesValue: false }),
+  new rt.BracketRows('inss_tabela', 'marginal', { limitScale: 100n, valueScale: 200n, scalesValue: false }),
+  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
+  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
+  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
+];
+
+const $rates = [
+  new rt.RateText(5n),
+  new rt.RateText(10000000n),
+  new rt.RateText(40n),
+  new rt.RateText(500n),
+  new rt.RateText(100n),
+  new rt.RateText(200n),
+  new rt.RateText(500n),
+  new rt.RateText(25n),
+  new rt.RateText(12n),
+  new rt.RateText(12n),
+  new rt.RateText(36n),
+  new rt.RateText(120000000n),
+  new rt.RateText(90000000n),
+];
+
+const lines: rt.PlainLines = {
+  summary: {
+    gross_salary: 182,
+    total_perceptions: 32,
+    total_deductions: 112,
+    net_salary: 113,
+    employer_contributions_total: 183,
+    employer_total_cost: 184,
+  },
+  tables: [177, 178, 179, 180, 181],
+  total: ($s) => {
+    $s[177] = rt.sumIn($s, [116, 120]);
+    $s[178] = rt.sumIn($s, [124, 128, 132, 136, 140]);
+    $s[179] = rt.sumIn($s, [144]);
+    $s[180] = rt.sumIn($s, [148]);
+    $s[181] = rt.sumIn($s, [152, 156, 160, 164, 168]);
+    $s[182] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
+    $s[183] = rt.sumIn($s, [116, 120, 124, 128, 132, 136, 140, 144, 148, 152, 156, 160, 164, 168]);
+    $s[184] = rt.safe($s[182]! + $s[183]!);
+    return rt.areCents($s, [177, 178, 179, 180, 181, 182, 183, 184]);
+  },
+  perceptions: ($s, $to) => {
+    $to.line(1, $s[15]!);
+    if ($s[17]! !== 0) $to.line(2, $s[17]!);
+    if ($s[19]! !== 0) $to.line(3, $s[19]!);
+    if ($s[21]! !== 0) $to.line(4, $s[21]!);
+    if ($s[23]! !== 0) $to.line(5, $s[23]!);
+    if ($s[25]! !== 0) $to.line(6, $s[25]!);
+    if ($s[28]! !== 0) $to.line(8, $s[28]!);
+  },
+  deductions: ($s, $to, $row) => {
+    const $f = rt.known($figures($row.referenceDate));
+    $to.line(17, $s[48]!);
+    if (!$applied[0]!.write($to, $f.inss_tabela$rows1, $s[41]!, 1, $s[42]!)) $to.noRow();
+    $to.endLine(17);
+    if (($s[46]! !== 0 || $s[47]! === 1)) {
+      $to.line(16, $s[46]!);
+      if (!$applied[1]!.write($to, $f.inss_tabela$rows1, $s[44]!, 1, $s[45]!)) $to.noRow();
+      $to.endLine(16);
+    }
+    if (($s[51]! !== 0 || $s[52]! === 1)) {
+      $to.line(18, $s[51]!);
+      if (!$applied[2]!.write($to, $f.inss_tabela$rows1, $s[49]!, 1, $s[50]!)) $to.noRow();
+      $to.endLine(18);
+    }
+    $to.line(37, $s[98]!);
+    if (!$applied[3]!.write($to, $f.irrf_mensal$rows1, $s[63]!, 1, $s[64]!)) $to.noRow();
+    $to.endLine(37);
+    if ($s[105]! === 1) {
+      $to.line(39, $s[103]!);
+      if (!$applied[4]!.write($to, $f.irrf_mensal$rows1, $s[76]!, 1, $s[77]!)) $to.noRow();
+      $to.endLine(39);
+    }
+    if (($s[106]! !== 0 || $s[107]! === 1)) {
+      $to.line(40, $s[106]!);
+      if (!$applied[5]!.write($to, $f.irrf_mensal$rows1, $s[89]!, 1, $s[90]!)) $to.noRow();
+      $to.endLine(40);
+    }
+    if (($s[108]! !== 0 || $s[110]! === 1)) $to.line(41, $s[108]!);
+    if ($s[55]! !== 0) $to.line(20, $s[55]!);
+  },
+  taxable_bases: ($s, $to) => {
+    $to.line(12, $s[36]!);
+    if ($s[38]! !== 0) $to.line(13, $s[38]!);
+    if ($s[62]! === 1) $to.line(23, $s[61]!);
+    if ($s[75]! === 1) $to.line(28, $s[74]!);
+    if ($s[88]! === 1) $to.line(33, $s[87]!);
+    $to.line(44, $s[114]!);
+    $to.line(45, $s[115]!);
+  },
+  employer_contributions: ($s, $to) => {
+    // Previdencia patronal (INSS)
+    $to.table(0, $s[177]!);
+    $to.component(46, $s[118]!, $rates[0]!.of($s[119]!), $s[116]!);
+    $to.component(47, $s[122]!, $rates[1]!.of($s[123]!), $s[120]!);
+    $to.endTable(0, $s[177]!);
+    // Terceros (Sistema S)
+    $to.table(1, $s[178]!);
+    $to.component(48, $s[126]!, $rates[2]!.of($s[127]!), $s[124]!);
+    $to.component(49, $s[130]!, $rates[3]!.of($s[131]!), $s[128]!);
+    $to.component(50, $s[134]!, $rates[4]!.of($s[135]!), $s[132]!);
+    $to.component(51, $s[138]!, $rates[5]!.of($s[139]!), $s[136]!);
+    $to.component(52, $s[142]!, $rates[6]!.of($s[143]!), $s[140]!);
+    $to.endTable(1, $s[178]!);
+    // FGTS
+    $to.table(2, $s[179]!);
+    $to.component(53, $s[146]!, $rates[7]!.of($s[147]!), $s[144]!);
+    $to.endTable(2, $s[179]!);
+    // Beneficios
+    if ((($s[148]! !== 0 || $s[150]! === 1))) {
+      $to.table(3, $s[180]!);
+      if (($s[148]! !== 0 || $s[150]! === 1)) $to.component(54, 0, '0', $s[148]!);
+      $to.endTable(3, $s[180]!);
+    }
+    // Provisiones (no es pago)
+    $to.table(4, $s[181]!);
+    $to.component(56, $s[154]!, $rates[8]!.of($s[155]!), $s[152]!);
+    $to.component(57, $s[158]!, $rates[9]!.of($s[159]!), $s[156]!);
+    $to.component(58, $s[162]!, $rates[10]!.of($s[163]!), $s[160]!);
+    $to.component(59, $s[166]!, $rates[11]!.of($s[167]!), $s[164]!);
+    $to.component(60, $s[170]!, $rates[12]!.of($s[171]!), $s[168]!);
+    $to.endTable(4, $s[181]!);
+  },
+};
+
 const plain: rt.PlainRules = {
-  size: 177,
+  size: 185,
   scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 31, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 47, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 52, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 54, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 58, called: -1, final: { slot: 57, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 60, called: -1, final: { slot: 59, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 62, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 67, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 69, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 71, called: -1, final: { slot: 70, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 73, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 75, called: -1, final: { slot: 74, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 80, called: -1, final: { slot: 78, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 82, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 84, called: -1, final: { slot: 83, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 86, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 88, called: -1, final: { slot: 87, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 93, called: -1, final: { slot: 91, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 95, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 97, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 99, final: { slot: 98, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 102, called: -1, final: { slot: 101, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 105, called: 104, final: { slot: 103, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 107, final: { slot: 106, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 110, final: { slot: 108, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 112, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 113, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 114, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 115, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 116, scale: 100n, over: -1 }, base: { slot: 118, scale: 100n, over: -1 }, rate: { slot: 119, scale: 5n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 120, scale: 100n, over: -1 }, base: { slot: 122, scale: 100n, over: -1 }, rate: { slot: 123, scale: 10000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 124, scale: 100n, over: -1 }, base: { slot: 126, scale: 100n, over: -1 }, rate: { slot: 127, scale: 40n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 128, scale: 100n, over: -1 }, base: { slot: 130, scale: 100n, over: -1 }, rate: { slot: 131, scale: 500n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 132, scale: 100n, over: -1 }, base: { slot: 134, scale: 100n, over: -1 }, rate: { slot: 135, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 136, scale: 100n, over: -1 }, base: { slot: 138, scale: 100n, over: -1 }, rate: { slot: 139, scale: 200n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 140, scale: 100n, over: -1 }, base: { slot: 142, scale: 100n, over: -1 }, rate: { slot: 143, scale: 500n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 144, scale: 100n, over: -1 }, base: { slot: 146, scale: 100n, over: -1 }, rate: { slot: 147, scale: 25n, over: -1 } },
-    { present: -1, called: 150, final: { slot: 148, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 151, scale: 10000000n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 152, scale: 100n, over: -1 }, base: { slot: 154, scale: 100n, over: -1 }, rate: { slot: 155, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 156, scale: 100n, over: -1 }, base: { slot: 158, scale: 100n, over: -1 }, rate: { slot: 159, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 160, scale: 100n, over: -1 }, base: { slot: 162, scale: 100n, over: -1 }, rate: { slot: 163, scale: 36n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 164, scale: 100n, over: -1 }, base: { slot: 166, scale: 100n, over: -1 }, rate: { slot: 167, scale: 120000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 168, scale: 100n, over: -1 }, base: { slot: 170, scale: 100n, over: -1 }, rate: { slot: 171, scale: 90000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 172, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 173, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 174, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null, cents: 15, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null, cents: 17, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null, cents: 19, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null, cents: 21, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null, cents: 25, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 31, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null, cents: 28, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null, cents: 32, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null, cents: 36, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null, cents: 38, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 47, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null, cents: 46, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null, cents: 48, baseCents: -1 },
+    { present: -1, called: 52, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null, cents: 51, baseCents: -1 },
+    { present: 54, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null, cents: 55, baseCents: -1 },
+    { present: 58, called: -1, final: { slot: 57, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 60, called: -1, final: { slot: 59, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 62, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null, cents: 61, baseCents: -1 },
+    { present: 67, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 69, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 71, called: -1, final: { slot: 70, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 73, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 75, called: -1, final: { slot: 74, scale: 100n, over: -1 }, base: null, rate: null, cents: 74, baseCents: -1 },
+    { present: 80, called: -1, final: { slot: 78, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 82, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 84, called: -1, final: { slot: 83, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 86, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 88, called: -1, final: { slot: 87, scale: 100n, over: -1 }, base: null, rate: null, cents: 87, baseCents: -1 },
+    { present: 93, called: -1, final: { slot: 91, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 95, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 97, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 99, final: { slot: 98, scale: 100n, over: -1 }, base: null, rate: null, cents: 98, baseCents: -1 },
+    { present: 102, called: -1, final: { slot: 101, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 105, called: 104, final: { slot: 103, scale: 100n, over: -1 }, base: null, rate: null, cents: 103, baseCents: -1 },
+    { present: -1, called: 107, final: { slot: 106, scale: 100n, over: -1 }, base: null, rate: null, cents: 106, baseCents: -1 },
+    { present: -1, called: 110, final: { slot: 108, scale: 100n, over: -1 }, base: null, rate: null, cents: 108, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 112, scale: 100n, over: -1 }, base: null, rate: null, cents: 112, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 113, scale: 100n, over: -1 }, base: null, rate: null, cents: 113, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 114, scale: 100n, over: -1 }, base: null, rate: null, cents: 114, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 115, scale: 100n, over: -1 }, base: null, rate: null, cents: 115, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 116, scale: 100n, over: -1 }, base: { slot: 118, scale: 100n, over: -1 }, rate: { slot: 119, scale: 5n, over: -1 }, cents: 116, baseCents: 118 },
+    { present: -1, called: -1, final: { slot: 120, scale: 100n, over: -1 }, base: { slot: 122, scale: 100n, over: -1 }, rate: { slot: 123, scale: 10000000n, over: -1 }, cents: 120, baseCents: 122 },
+    { present: -1, called: -1, final: { slot: 124, scale: 100n, over: -1 }, base: { slot: 126, scale: 100n, over: -1 }, rate: { slot: 127, scale: 40n, over: -1 }, cents: 124, baseCents: 126 },
+    { present: -1, called: -1, final: { slot: 128, scale: 100n, over: -1 }, base: { slot: 130, scale: 100n, over: -1 }, rate: { slot: 131, scale: 500n, over: -1 }, cents: 128, baseCents: 130 },
+    { present: -1, called: -1, final: { slot: 132, scale: 100n, over: -1 }, base: { slot: 134, scale: 100n, over: -1 }, rate: { slot: 135, scale: 100n, over: -1 }, cents: 132, baseCents: 134 },
+    { present: -1, called: -1, final: { slot: 136, scale: 100n, over: -1 }, base: { slot: 138, scale: 100n, over: -1 }, rate: { slot: 139, scale: 200n, over: -1 }, cents: 136, baseCents: 138 },
+    { present: -1, called: -1, final: { slot: 140, scale: 100n, over: -1 }, base: { slot: 142, scale: 100n, over: -1 }, rate: { slot: 143, scale: 500n, over: -1 }, cents: 140, baseCents: 142 },
+    { present: -1, called: -1, final: { slot: 144, scale: 100n, over: -1 }, base: { slot: 146, scale: 100n, over: -1 }, rate: { slot: 147, scale: 25n, over: -1 }, cents: 144, baseCents: 146 },
+    { present: -1, called: 150, final: { slot: 148, scale: 100n, over: -1 }, base: null, rate: null, cents: 148, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 151, scale: 10000000n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 152, scale: 100n, over: -1 }, base: { slot: 154, scale: 100n, over: -1 }, rate: { slot: 155, scale: 12n, over: -1 }, cents: 152, baseCents: 154 },
+    { present: -1, called: -1, final: { slot: 156, scale: 100n, over: -1 }, base: { slot: 158, scale: 100n, over: -1 }, rate: { slot: 159, scale: 12n, over: -1 }, cents: 156, baseCents: 158 },
+    { present: -1, called: -1, final: { slot: 160, scale: 100n, over: -1 }, base: { slot: 162, scale: 100n, over: -1 }, rate: { slot: 163, scale: 36n, over: -1 }, cents: 160, baseCents: 162 },
+    { present: -1, called: -1, final: { slot: 164, scale: 100n, over: -1 }, base: { slot: 166, scale: 100n, over: -1 }, rate: { slot: 167, scale: 120000000n, over: -1 }, cents: 164, baseCents: 166 },
+    { present: -1, called: -1, final: { slot: 168, scale: 100n, over: -1 }, base: { slot: 170, scale: 100n, over: -1 }, rate: { slot: 171, scale: 90000000n, over: -1 }, cents: 168, baseCents: 170 },
+    { present: -1, called: -1, final: { slot: 172, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 173, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 174, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     inss_total: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[41]!, { base: $s[42]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
+      return $applied[0]!.applied($f.inss_tabela$rows1, $s[41]!, 1, $s[42]!);
     },
     inss_ferias: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[44]!, { base: $s[45]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
+      return $applied[1]!.applied($f.inss_tabela$rows1, $s[44]!, 1, $s[45]!);
     },
     inss_13: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[49]!, { base: $s[50]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
+      return $applied[2]!.applied($f.inss_tabela$rows1, $s[49]!, 1, $s[50]!);
     },
     irrf_tabela: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[63]!, { base: $s[64]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return $applied[3]!.applied($f.irrf_mensal$rows1, $s[63]!, 1, $s[64]!);
     },
     irrf_tabela_ferias: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[76]!, { base: $s[77]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return $applied[4]!.applied($f.irrf_mensal$rows1, $s[76]!, 1, $s[77]!);
     },
     irrf_tabela_13: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[89]!, { base: $s[90]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return $applied[5]!.applied($f.irrf_mensal$rows1, $s[89]!, 1, $s[90]!);
     },
   },
   compute,
   trace,
   traceSteps,
+  lines,
 };
 
 export const rules: rt.RuleModule = {

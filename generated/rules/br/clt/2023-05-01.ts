@@ -4946,108 +4946,239 @@ function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceSte
   return $steps;
 }
 
+const $applied = [
+  new rt.BracketRows('inss_tabela', 'marginal', { limitScale: 100n, valueScale: 200n, scalesValue: false }),
+  new rt.BracketRows('inss_tabela', 'marginal', { limitScale: 100n, valueScale: 200n, scalesValue: false }),
+  new rt.BracketRows('inss_tabela', 'marginal', { limitScale: 100n, valueScale: 200n, scalesValue: false }),
+  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
+  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
+  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
+];
+
+const $rates = [
+  new rt.RateText(5n),
+  new rt.RateText(10000000n),
+  new rt.RateText(40n),
+  new rt.RateText(500n),
+  new rt.RateText(100n),
+  new rt.RateText(200n),
+  new rt.RateText(500n),
+  new rt.RateText(25n),
+  new rt.RateText(12n),
+  new rt.RateText(12n),
+  new rt.RateText(36n),
+  new rt.RateText(120000000n),
+  new rt.RateText(90000000n),
+];
+
+const lines: rt.PlainLines = {
+  summary: {
+    gross_salary: 188,
+    total_perceptions: 32,
+    total_deductions: 118,
+    net_salary: 119,
+    employer_contributions_total: 189,
+    employer_total_cost: 190,
+  },
+  tables: [183, 184, 185, 186, 187],
+  total: ($s) => {
+    $s[183] = rt.sumIn($s, [122, 126]);
+    $s[184] = rt.sumIn($s, [130, 134, 138, 142, 146]);
+    $s[185] = rt.sumIn($s, [150]);
+    $s[186] = rt.sumIn($s, [154]);
+    $s[187] = rt.sumIn($s, [158, 162, 166, 170, 174]);
+    $s[188] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
+    $s[189] = rt.sumIn($s, [122, 126, 130, 134, 138, 142, 146, 150, 154, 158, 162, 166, 170, 174]);
+    $s[190] = rt.safe($s[188]! + $s[189]!);
+    return rt.areCents($s, [183, 184, 185, 186, 187, 188, 189, 190]);
+  },
+  perceptions: ($s, $to) => {
+    $to.line(1, $s[15]!);
+    if ($s[17]! !== 0) $to.line(2, $s[17]!);
+    if ($s[19]! !== 0) $to.line(3, $s[19]!);
+    if ($s[21]! !== 0) $to.line(4, $s[21]!);
+    if ($s[23]! !== 0) $to.line(5, $s[23]!);
+    if ($s[25]! !== 0) $to.line(6, $s[25]!);
+    if ($s[28]! !== 0) $to.line(8, $s[28]!);
+  },
+  deductions: ($s, $to, $row) => {
+    const $f = rt.known($figures($row.referenceDate));
+    $to.line(17, $s[48]!);
+    if (!$applied[0]!.write($to, $f.inss_tabela$rows1, $s[41]!, 1, $s[42]!)) $to.noRow();
+    $to.endLine(17);
+    if (($s[46]! !== 0 || $s[47]! === 1)) {
+      $to.line(16, $s[46]!);
+      if (!$applied[1]!.write($to, $f.inss_tabela$rows1, $s[44]!, 1, $s[45]!)) $to.noRow();
+      $to.endLine(16);
+    }
+    if (($s[51]! !== 0 || $s[52]! === 1)) {
+      $to.line(18, $s[51]!);
+      if (!$applied[2]!.write($to, $f.inss_tabela$rows1, $s[49]!, 1, $s[50]!)) $to.noRow();
+      $to.endLine(18);
+    }
+    $to.line(40, $s[104]!);
+    if (!$applied[3]!.write($to, $f.irrf_mensal$rows1, $s[65]!, 1, $s[66]!)) $to.noRow();
+    $to.endLine(40);
+    if ($s[111]! === 1) {
+      $to.line(42, $s[109]!);
+      if (!$applied[4]!.write($to, $f.irrf_mensal$rows1, $s[80]!, 1, $s[81]!)) $to.noRow();
+      $to.endLine(42);
+    }
+    if (($s[112]! !== 0 || $s[113]! === 1)) {
+      $to.line(43, $s[112]!);
+      if (!$applied[5]!.write($to, $f.irrf_mensal$rows1, $s[95]!, 1, $s[96]!)) $to.noRow();
+      $to.endLine(43);
+    }
+    if (($s[114]! !== 0 || $s[116]! === 1)) $to.line(44, $s[114]!);
+    if ($s[55]! !== 0) $to.line(20, $s[55]!);
+  },
+  taxable_bases: ($s, $to) => {
+    $to.line(12, $s[36]!);
+    if ($s[38]! !== 0) $to.line(13, $s[38]!);
+    if ($s[64]! === 1) $to.line(24, $s[63]!);
+    if ($s[79]! === 1) $to.line(30, $s[78]!);
+    if ($s[94]! === 1) $to.line(36, $s[93]!);
+    $to.line(47, $s[120]!);
+    $to.line(48, $s[121]!);
+  },
+  employer_contributions: ($s, $to) => {
+    // Previdencia patronal (INSS)
+    $to.table(0, $s[183]!);
+    $to.component(49, $s[124]!, $rates[0]!.of($s[125]!), $s[122]!);
+    $to.component(50, $s[128]!, $rates[1]!.of($s[129]!), $s[126]!);
+    $to.endTable(0, $s[183]!);
+    // Terceros (Sistema S)
+    $to.table(1, $s[184]!);
+    $to.component(51, $s[132]!, $rates[2]!.of($s[133]!), $s[130]!);
+    $to.component(52, $s[136]!, $rates[3]!.of($s[137]!), $s[134]!);
+    $to.component(53, $s[140]!, $rates[4]!.of($s[141]!), $s[138]!);
+    $to.component(54, $s[144]!, $rates[5]!.of($s[145]!), $s[142]!);
+    $to.component(55, $s[148]!, $rates[6]!.of($s[149]!), $s[146]!);
+    $to.endTable(1, $s[184]!);
+    // FGTS
+    $to.table(2, $s[185]!);
+    $to.component(56, $s[152]!, $rates[7]!.of($s[153]!), $s[150]!);
+    $to.endTable(2, $s[185]!);
+    // Beneficios
+    if ((($s[154]! !== 0 || $s[156]! === 1))) {
+      $to.table(3, $s[186]!);
+      if (($s[154]! !== 0 || $s[156]! === 1)) $to.component(57, 0, '0', $s[154]!);
+      $to.endTable(3, $s[186]!);
+    }
+    // Provisiones (no es pago)
+    $to.table(4, $s[187]!);
+    $to.component(59, $s[160]!, $rates[8]!.of($s[161]!), $s[158]!);
+    $to.component(60, $s[164]!, $rates[9]!.of($s[165]!), $s[162]!);
+    $to.component(61, $s[168]!, $rates[10]!.of($s[169]!), $s[166]!);
+    $to.component(62, $s[172]!, $rates[11]!.of($s[173]!), $s[170]!);
+    $to.component(63, $s[176]!, $rates[12]!.of($s[177]!), $s[174]!);
+    $to.endTable(4, $s[187]!);
+  },
+};
+
 const plain: rt.PlainRules = {
-  size: 183,
+  size: 191,
   scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 31, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 47, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 52, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 54, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 58, called: -1, final: { slot: 57, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 60, called: -1, final: { slot: 59, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 62, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 64, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 69, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 71, called: -1, final: { slot: 70, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 73, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 75, called: -1, final: { slot: 74, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 77, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 79, called: -1, final: { slot: 78, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 84, called: -1, final: { slot: 82, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 86, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 88, called: -1, final: { slot: 87, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 90, called: -1, final: { slot: 89, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 92, called: -1, final: { slot: 91, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 94, called: -1, final: { slot: 93, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 99, called: -1, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 103, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 105, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 108, called: -1, final: { slot: 107, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 111, called: 110, final: { slot: 109, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 113, final: { slot: 112, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 116, final: { slot: 114, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 118, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 120, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 121, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 122, scale: 100n, over: -1 }, base: { slot: 124, scale: 100n, over: -1 }, rate: { slot: 125, scale: 5n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 126, scale: 100n, over: -1 }, base: { slot: 128, scale: 100n, over: -1 }, rate: { slot: 129, scale: 10000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 130, scale: 100n, over: -1 }, base: { slot: 132, scale: 100n, over: -1 }, rate: { slot: 133, scale: 40n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 134, scale: 100n, over: -1 }, base: { slot: 136, scale: 100n, over: -1 }, rate: { slot: 137, scale: 500n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 138, scale: 100n, over: -1 }, base: { slot: 140, scale: 100n, over: -1 }, rate: { slot: 141, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 142, scale: 100n, over: -1 }, base: { slot: 144, scale: 100n, over: -1 }, rate: { slot: 145, scale: 200n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 146, scale: 100n, over: -1 }, base: { slot: 148, scale: 100n, over: -1 }, rate: { slot: 149, scale: 500n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 150, scale: 100n, over: -1 }, base: { slot: 152, scale: 100n, over: -1 }, rate: { slot: 153, scale: 25n, over: -1 } },
-    { present: -1, called: 156, final: { slot: 154, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 157, scale: 10000000n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 158, scale: 100n, over: -1 }, base: { slot: 160, scale: 100n, over: -1 }, rate: { slot: 161, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 162, scale: 100n, over: -1 }, base: { slot: 164, scale: 100n, over: -1 }, rate: { slot: 165, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 166, scale: 100n, over: -1 }, base: { slot: 168, scale: 100n, over: -1 }, rate: { slot: 169, scale: 36n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 170, scale: 100n, over: -1 }, base: { slot: 172, scale: 100n, over: -1 }, rate: { slot: 173, scale: 120000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 174, scale: 100n, over: -1 }, base: { slot: 176, scale: 100n, over: -1 }, rate: { slot: 177, scale: 90000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 178, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 179, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 180, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null, cents: 15, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null, cents: 17, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null, cents: 19, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null, cents: 21, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null, cents: 25, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 31, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null, cents: 28, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null, cents: 32, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null, cents: 36, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null, cents: 38, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 47, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null, cents: 46, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null, cents: 48, baseCents: -1 },
+    { present: -1, called: 52, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null, cents: 51, baseCents: -1 },
+    { present: 54, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null, cents: 55, baseCents: -1 },
+    { present: 58, called: -1, final: { slot: 57, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 60, called: -1, final: { slot: 59, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 62, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 64, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null, cents: 63, baseCents: -1 },
+    { present: 69, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 71, called: -1, final: { slot: 70, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 73, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 75, called: -1, final: { slot: 74, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 77, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 79, called: -1, final: { slot: 78, scale: 100n, over: -1 }, base: null, rate: null, cents: 78, baseCents: -1 },
+    { present: 84, called: -1, final: { slot: 82, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 86, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 88, called: -1, final: { slot: 87, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 90, called: -1, final: { slot: 89, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 92, called: -1, final: { slot: 91, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 94, called: -1, final: { slot: 93, scale: 100n, over: -1 }, base: null, rate: null, cents: 93, baseCents: -1 },
+    { present: 99, called: -1, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 103, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 105, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null, cents: 104, baseCents: -1 },
+    { present: 108, called: -1, final: { slot: 107, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 111, called: 110, final: { slot: 109, scale: 100n, over: -1 }, base: null, rate: null, cents: 109, baseCents: -1 },
+    { present: -1, called: 113, final: { slot: 112, scale: 100n, over: -1 }, base: null, rate: null, cents: 112, baseCents: -1 },
+    { present: -1, called: 116, final: { slot: 114, scale: 100n, over: -1 }, base: null, rate: null, cents: 114, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 118, scale: 100n, over: -1 }, base: null, rate: null, cents: 118, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: null, rate: null, cents: 119, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 120, scale: 100n, over: -1 }, base: null, rate: null, cents: 120, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 121, scale: 100n, over: -1 }, base: null, rate: null, cents: 121, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 122, scale: 100n, over: -1 }, base: { slot: 124, scale: 100n, over: -1 }, rate: { slot: 125, scale: 5n, over: -1 }, cents: 122, baseCents: 124 },
+    { present: -1, called: -1, final: { slot: 126, scale: 100n, over: -1 }, base: { slot: 128, scale: 100n, over: -1 }, rate: { slot: 129, scale: 10000000n, over: -1 }, cents: 126, baseCents: 128 },
+    { present: -1, called: -1, final: { slot: 130, scale: 100n, over: -1 }, base: { slot: 132, scale: 100n, over: -1 }, rate: { slot: 133, scale: 40n, over: -1 }, cents: 130, baseCents: 132 },
+    { present: -1, called: -1, final: { slot: 134, scale: 100n, over: -1 }, base: { slot: 136, scale: 100n, over: -1 }, rate: { slot: 137, scale: 500n, over: -1 }, cents: 134, baseCents: 136 },
+    { present: -1, called: -1, final: { slot: 138, scale: 100n, over: -1 }, base: { slot: 140, scale: 100n, over: -1 }, rate: { slot: 141, scale: 100n, over: -1 }, cents: 138, baseCents: 140 },
+    { present: -1, called: -1, final: { slot: 142, scale: 100n, over: -1 }, base: { slot: 144, scale: 100n, over: -1 }, rate: { slot: 145, scale: 200n, over: -1 }, cents: 142, baseCents: 144 },
+    { present: -1, called: -1, final: { slot: 146, scale: 100n, over: -1 }, base: { slot: 148, scale: 100n, over: -1 }, rate: { slot: 149, scale: 500n, over: -1 }, cents: 146, baseCents: 148 },
+    { present: -1, called: -1, final: { slot: 150, scale: 100n, over: -1 }, base: { slot: 152, scale: 100n, over: -1 }, rate: { slot: 153, scale: 25n, over: -1 }, cents: 150, baseCents: 152 },
+    { present: -1, called: 156, final: { slot: 154, scale: 100n, over: -1 }, base: null, rate: null, cents: 154, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 157, scale: 10000000n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 158, scale: 100n, over: -1 }, base: { slot: 160, scale: 100n, over: -1 }, rate: { slot: 161, scale: 12n, over: -1 }, cents: 158, baseCents: 160 },
+    { present: -1, called: -1, final: { slot: 162, scale: 100n, over: -1 }, base: { slot: 164, scale: 100n, over: -1 }, rate: { slot: 165, scale: 12n, over: -1 }, cents: 162, baseCents: 164 },
+    { present: -1, called: -1, final: { slot: 166, scale: 100n, over: -1 }, base: { slot: 168, scale: 100n, over: -1 }, rate: { slot: 169, scale: 36n, over: -1 }, cents: 166, baseCents: 168 },
+    { present: -1, called: -1, final: { slot: 170, scale: 100n, over: -1 }, base: { slot: 172, scale: 100n, over: -1 }, rate: { slot: 173, scale: 120000000n, over: -1 }, cents: 170, baseCents: 172 },
+    { present: -1, called: -1, final: { slot: 174, scale: 100n, over: -1 }, base: { slot: 176, scale: 100n, over: -1 }, rate: { slot: 177, scale: 90000000n, over: -1 }, cents: 174, baseCents: 176 },
+    { present: -1, called: -1, final: { slot: 178, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 179, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 180, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     inss_total: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[41]!, { base: $s[42]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
+      return $applied[0]!.applied($f.inss_tabela$rows1, $s[41]!, 1, $s[42]!);
     },
     inss_ferias: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[44]!, { base: $s[45]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
+      return $applied[1]!.applied($f.inss_tabela$rows1, $s[44]!, 1, $s[45]!);
     },
     inss_13: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[49]!, { base: $s[50]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
+      return $applied[2]!.applied($f.inss_tabela$rows1, $s[49]!, 1, $s[50]!);
     },
     irrf_tabela: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[65]!, { base: $s[66]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return $applied[3]!.applied($f.irrf_mensal$rows1, $s[65]!, 1, $s[66]!);
     },
     irrf_tabela_ferias: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[80]!, { base: $s[81]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return $applied[4]!.applied($f.irrf_mensal$rows1, $s[80]!, 1, $s[81]!);
     },
     irrf_tabela_13: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[95]!, { base: $s[96]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return $applied[5]!.applied($f.irrf_mensal$rows1, $s[95]!, 1, $s[96]!);
     },
   },
   compute,
   trace,
   traceSteps,
+  lines,
 };
 
 export const rules: rt.RuleModule = {

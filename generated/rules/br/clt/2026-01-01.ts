@@ -5420,114 +5420,245 @@ function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceSte
   return $steps;
 }
 
+const $applied = [
+  new rt.BracketRows('inss_tabela', 'marginal', { limitScale: 100n, valueScale: 200n, scalesValue: false }),
+  new rt.BracketRows('inss_tabela', 'marginal', { limitScale: 100n, valueScale: 200n, scalesValue: false }),
+  new rt.BracketRows('inss_tabela', 'marginal', { limitScale: 100n, valueScale: 200n, scalesValue: false }),
+  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
+  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
+  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
+];
+
+const $rates = [
+  new rt.RateText(5n),
+  new rt.RateText(10000000n),
+  new rt.RateText(40n),
+  new rt.RateText(500n),
+  new rt.RateText(100n),
+  new rt.RateText(200n),
+  new rt.RateText(500n),
+  new rt.RateText(25n),
+  new rt.RateText(12n),
+  new rt.RateText(12n),
+  new rt.RateText(36n),
+  new rt.RateText(120000000n),
+  new rt.RateText(90000000n),
+];
+
+const lines: rt.PlainLines = {
+  summary: {
+    gross_salary: 209,
+    total_perceptions: 32,
+    total_deductions: 139,
+    net_salary: 140,
+    employer_contributions_total: 210,
+    employer_total_cost: 211,
+  },
+  tables: [204, 205, 206, 207, 208],
+  total: ($s) => {
+    $s[204] = rt.sumIn($s, [143, 147]);
+    $s[205] = rt.sumIn($s, [151, 155, 159, 163, 167]);
+    $s[206] = rt.sumIn($s, [171]);
+    $s[207] = rt.sumIn($s, [175]);
+    $s[208] = rt.sumIn($s, [179, 183, 187, 191, 195]);
+    $s[209] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
+    $s[210] = rt.sumIn($s, [143, 147, 151, 155, 159, 163, 167, 171, 175, 179, 183, 187, 191, 195]);
+    $s[211] = rt.safe($s[209]! + $s[210]!);
+    return rt.areCents($s, [204, 205, 206, 207, 208, 209, 210, 211]);
+  },
+  perceptions: ($s, $to) => {
+    $to.line(1, $s[15]!);
+    if ($s[17]! !== 0) $to.line(2, $s[17]!);
+    if ($s[19]! !== 0) $to.line(3, $s[19]!);
+    if ($s[21]! !== 0) $to.line(4, $s[21]!);
+    if ($s[23]! !== 0) $to.line(5, $s[23]!);
+    if ($s[25]! !== 0) $to.line(6, $s[25]!);
+    if ($s[28]! !== 0) $to.line(8, $s[28]!);
+  },
+  deductions: ($s, $to, $row) => {
+    const $f = rt.known($figures($row.referenceDate));
+    $to.line(17, $s[48]!);
+    if (!$applied[0]!.write($to, $f.inss_tabela$rows1, $s[41]!, 1, $s[42]!)) $to.noRow();
+    $to.endLine(17);
+    if (($s[46]! !== 0 || $s[47]! === 1)) {
+      $to.line(16, $s[46]!);
+      if (!$applied[1]!.write($to, $f.inss_tabela$rows1, $s[44]!, 1, $s[45]!)) $to.noRow();
+      $to.endLine(16);
+    }
+    if (($s[51]! !== 0 || $s[52]! === 1)) {
+      $to.line(18, $s[51]!);
+      if (!$applied[2]!.write($to, $f.inss_tabela$rows1, $s[49]!, 1, $s[50]!)) $to.noRow();
+      $to.endLine(18);
+    }
+    $to.line(46, $s[125]!);
+    if (!$applied[3]!.write($to, $f.irrf_mensal$rows1, $s[65]!, 1, $s[66]!)) $to.noRow();
+    $to.endLine(46);
+    if ($s[132]! === 1) {
+      $to.line(48, $s[130]!);
+      if (!$applied[4]!.write($to, $f.irrf_mensal$rows1, $s[87]!, 1, $s[88]!)) $to.noRow();
+      $to.endLine(48);
+    }
+    if (($s[133]! !== 0 || $s[134]! === 1)) {
+      $to.line(49, $s[133]!);
+      if (!$applied[5]!.write($to, $f.irrf_mensal$rows1, $s[109]!, 1, $s[110]!)) $to.noRow();
+      $to.endLine(49);
+    }
+    if (($s[135]! !== 0 || $s[137]! === 1)) $to.line(50, $s[135]!);
+    if ($s[55]! !== 0) $to.line(20, $s[55]!);
+  },
+  taxable_bases: ($s, $to) => {
+    $to.line(12, $s[36]!);
+    if ($s[38]! !== 0) $to.line(13, $s[38]!);
+    if ($s[64]! === 1) $to.line(24, $s[63]!);
+    if ($s[86]! === 1) $to.line(32, $s[85]!);
+    if ($s[108]! === 1) $to.line(40, $s[107]!);
+    $to.line(53, $s[141]!);
+    $to.line(54, $s[142]!);
+  },
+  employer_contributions: ($s, $to) => {
+    // Previdencia patronal (INSS)
+    $to.table(0, $s[204]!);
+    $to.component(55, $s[145]!, $rates[0]!.of($s[146]!), $s[143]!);
+    $to.component(56, $s[149]!, $rates[1]!.of($s[150]!), $s[147]!);
+    $to.endTable(0, $s[204]!);
+    // Terceros (Sistema S)
+    $to.table(1, $s[205]!);
+    $to.component(57, $s[153]!, $rates[2]!.of($s[154]!), $s[151]!);
+    $to.component(58, $s[157]!, $rates[3]!.of($s[158]!), $s[155]!);
+    $to.component(59, $s[161]!, $rates[4]!.of($s[162]!), $s[159]!);
+    $to.component(60, $s[165]!, $rates[5]!.of($s[166]!), $s[163]!);
+    $to.component(61, $s[169]!, $rates[6]!.of($s[170]!), $s[167]!);
+    $to.endTable(1, $s[205]!);
+    // FGTS
+    $to.table(2, $s[206]!);
+    $to.component(62, $s[173]!, $rates[7]!.of($s[174]!), $s[171]!);
+    $to.endTable(2, $s[206]!);
+    // Beneficios
+    if ((($s[175]! !== 0 || $s[177]! === 1))) {
+      $to.table(3, $s[207]!);
+      if (($s[175]! !== 0 || $s[177]! === 1)) $to.component(63, 0, '0', $s[175]!);
+      $to.endTable(3, $s[207]!);
+    }
+    // Provisiones (no es pago)
+    $to.table(4, $s[208]!);
+    $to.component(65, $s[181]!, $rates[8]!.of($s[182]!), $s[179]!);
+    $to.component(66, $s[185]!, $rates[9]!.of($s[186]!), $s[183]!);
+    $to.component(67, $s[189]!, $rates[10]!.of($s[190]!), $s[187]!);
+    $to.component(68, $s[193]!, $rates[11]!.of($s[194]!), $s[191]!);
+    $to.component(69, $s[197]!, $rates[12]!.of($s[198]!), $s[195]!);
+    $to.endTable(4, $s[208]!);
+  },
+};
+
 const plain: rt.PlainRules = {
-  size: 204,
+  size: 212,
   scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 31, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 47, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 52, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 54, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 58, called: -1, final: { slot: 57, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 60, called: -1, final: { slot: 59, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 62, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 64, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 69, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 74, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 76, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 78, called: -1, final: { slot: 77, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 80, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 82, called: -1, final: { slot: 81, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 84, called: -1, final: { slot: 83, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 86, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 91, called: -1, final: { slot: 89, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 96, called: -1, final: { slot: 94, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 98, called: -1, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 100, called: -1, final: { slot: 99, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 102, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 104, called: -1, final: { slot: 103, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 106, called: -1, final: { slot: 105, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 108, called: -1, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 113, called: -1, final: { slot: 111, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 118, called: -1, final: { slot: 116, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 120, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 122, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 124, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 126, final: { slot: 125, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: 129, called: -1, final: { slot: 128, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: 132, called: 131, final: { slot: 130, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 134, final: { slot: 133, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 137, final: { slot: 135, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 139, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 140, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 141, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 142, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 143, scale: 100n, over: -1 }, base: { slot: 145, scale: 100n, over: -1 }, rate: { slot: 146, scale: 5n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 147, scale: 100n, over: -1 }, base: { slot: 149, scale: 100n, over: -1 }, rate: { slot: 150, scale: 10000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 151, scale: 100n, over: -1 }, base: { slot: 153, scale: 100n, over: -1 }, rate: { slot: 154, scale: 40n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 155, scale: 100n, over: -1 }, base: { slot: 157, scale: 100n, over: -1 }, rate: { slot: 158, scale: 500n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 159, scale: 100n, over: -1 }, base: { slot: 161, scale: 100n, over: -1 }, rate: { slot: 162, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 163, scale: 100n, over: -1 }, base: { slot: 165, scale: 100n, over: -1 }, rate: { slot: 166, scale: 200n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 167, scale: 100n, over: -1 }, base: { slot: 169, scale: 100n, over: -1 }, rate: { slot: 170, scale: 500n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 171, scale: 100n, over: -1 }, base: { slot: 173, scale: 100n, over: -1 }, rate: { slot: 174, scale: 25n, over: -1 } },
-    { present: -1, called: 177, final: { slot: 175, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 178, scale: 10000000n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 179, scale: 100n, over: -1 }, base: { slot: 181, scale: 100n, over: -1 }, rate: { slot: 182, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 183, scale: 100n, over: -1 }, base: { slot: 185, scale: 100n, over: -1 }, rate: { slot: 186, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 187, scale: 100n, over: -1 }, base: { slot: 189, scale: 100n, over: -1 }, rate: { slot: 190, scale: 36n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 191, scale: 100n, over: -1 }, base: { slot: 193, scale: 100n, over: -1 }, rate: { slot: 194, scale: 120000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 195, scale: 100n, over: -1 }, base: { slot: 197, scale: 100n, over: -1 }, rate: { slot: 198, scale: 90000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 199, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 200, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 201, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null, cents: 15, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null, cents: 17, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null, cents: 19, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null, cents: 21, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null, cents: 25, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 31, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null, cents: 28, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null, cents: 32, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null, cents: 36, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null, cents: 38, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 47, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null, cents: 46, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null, cents: 48, baseCents: -1 },
+    { present: -1, called: 52, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null, cents: 51, baseCents: -1 },
+    { present: 54, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null, cents: 55, baseCents: -1 },
+    { present: 58, called: -1, final: { slot: 57, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 60, called: -1, final: { slot: 59, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 62, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 64, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null, cents: 63, baseCents: -1 },
+    { present: 69, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 74, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 76, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 78, called: -1, final: { slot: 77, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 80, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 82, called: -1, final: { slot: 81, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 84, called: -1, final: { slot: 83, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 86, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null, cents: 85, baseCents: -1 },
+    { present: 91, called: -1, final: { slot: 89, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 96, called: -1, final: { slot: 94, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 98, called: -1, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 100, called: -1, final: { slot: 99, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 102, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 104, called: -1, final: { slot: 103, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 106, called: -1, final: { slot: 105, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 108, called: -1, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null, cents: 107, baseCents: -1 },
+    { present: 113, called: -1, final: { slot: 111, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 118, called: -1, final: { slot: 116, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 120, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 122, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 124, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 126, final: { slot: 125, scale: 100n, over: -1 }, base: null, rate: null, cents: 125, baseCents: -1 },
+    { present: 129, called: -1, final: { slot: 128, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 132, called: 131, final: { slot: 130, scale: 100n, over: -1 }, base: null, rate: null, cents: 130, baseCents: -1 },
+    { present: -1, called: 134, final: { slot: 133, scale: 100n, over: -1 }, base: null, rate: null, cents: 133, baseCents: -1 },
+    { present: -1, called: 137, final: { slot: 135, scale: 100n, over: -1 }, base: null, rate: null, cents: 135, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 139, scale: 100n, over: -1 }, base: null, rate: null, cents: 139, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 140, scale: 100n, over: -1 }, base: null, rate: null, cents: 140, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 141, scale: 100n, over: -1 }, base: null, rate: null, cents: 141, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 142, scale: 100n, over: -1 }, base: null, rate: null, cents: 142, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 143, scale: 100n, over: -1 }, base: { slot: 145, scale: 100n, over: -1 }, rate: { slot: 146, scale: 5n, over: -1 }, cents: 143, baseCents: 145 },
+    { present: -1, called: -1, final: { slot: 147, scale: 100n, over: -1 }, base: { slot: 149, scale: 100n, over: -1 }, rate: { slot: 150, scale: 10000000n, over: -1 }, cents: 147, baseCents: 149 },
+    { present: -1, called: -1, final: { slot: 151, scale: 100n, over: -1 }, base: { slot: 153, scale: 100n, over: -1 }, rate: { slot: 154, scale: 40n, over: -1 }, cents: 151, baseCents: 153 },
+    { present: -1, called: -1, final: { slot: 155, scale: 100n, over: -1 }, base: { slot: 157, scale: 100n, over: -1 }, rate: { slot: 158, scale: 500n, over: -1 }, cents: 155, baseCents: 157 },
+    { present: -1, called: -1, final: { slot: 159, scale: 100n, over: -1 }, base: { slot: 161, scale: 100n, over: -1 }, rate: { slot: 162, scale: 100n, over: -1 }, cents: 159, baseCents: 161 },
+    { present: -1, called: -1, final: { slot: 163, scale: 100n, over: -1 }, base: { slot: 165, scale: 100n, over: -1 }, rate: { slot: 166, scale: 200n, over: -1 }, cents: 163, baseCents: 165 },
+    { present: -1, called: -1, final: { slot: 167, scale: 100n, over: -1 }, base: { slot: 169, scale: 100n, over: -1 }, rate: { slot: 170, scale: 500n, over: -1 }, cents: 167, baseCents: 169 },
+    { present: -1, called: -1, final: { slot: 171, scale: 100n, over: -1 }, base: { slot: 173, scale: 100n, over: -1 }, rate: { slot: 174, scale: 25n, over: -1 }, cents: 171, baseCents: 173 },
+    { present: -1, called: 177, final: { slot: 175, scale: 100n, over: -1 }, base: null, rate: null, cents: 175, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 178, scale: 10000000n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 179, scale: 100n, over: -1 }, base: { slot: 181, scale: 100n, over: -1 }, rate: { slot: 182, scale: 12n, over: -1 }, cents: 179, baseCents: 181 },
+    { present: -1, called: -1, final: { slot: 183, scale: 100n, over: -1 }, base: { slot: 185, scale: 100n, over: -1 }, rate: { slot: 186, scale: 12n, over: -1 }, cents: 183, baseCents: 185 },
+    { present: -1, called: -1, final: { slot: 187, scale: 100n, over: -1 }, base: { slot: 189, scale: 100n, over: -1 }, rate: { slot: 190, scale: 36n, over: -1 }, cents: 187, baseCents: 189 },
+    { present: -1, called: -1, final: { slot: 191, scale: 100n, over: -1 }, base: { slot: 193, scale: 100n, over: -1 }, rate: { slot: 194, scale: 120000000n, over: -1 }, cents: 191, baseCents: 193 },
+    { present: -1, called: -1, final: { slot: 195, scale: 100n, over: -1 }, base: { slot: 197, scale: 100n, over: -1 }, rate: { slot: 198, scale: 90000000n, over: -1 }, cents: 195, baseCents: 197 },
+    { present: -1, called: -1, final: { slot: 199, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 200, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 201, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     inss_total: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[41]!, { base: $s[42]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
+      return $applied[0]!.applied($f.inss_tabela$rows1, $s[41]!, 1, $s[42]!);
     },
     inss_ferias: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[44]!, { base: $s[45]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
+      return $applied[1]!.applied($f.inss_tabela$rows1, $s[44]!, 1, $s[45]!);
     },
     inss_13: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('inss_tabela', 'marginal', $f.inss_tabela$rows1, $s[49]!, { base: $s[50]!, scale: 1, limitScale: 100n, valueScale: 200n, scalesValue: false });
+      return $applied[2]!.applied($f.inss_tabela$rows1, $s[49]!, 1, $s[50]!);
     },
     irrf_tabela: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[65]!, { base: $s[66]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return $applied[3]!.applied($f.irrf_mensal$rows1, $s[65]!, 1, $s[66]!);
     },
     irrf_tabela_ferias: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[87]!, { base: $s[88]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return $applied[4]!.applied($f.irrf_mensal$rows1, $s[87]!, 1, $s[88]!);
     },
     irrf_tabela_13: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('irrf_mensal', 'rebate', $f.irrf_mensal$rows1, $s[109]!, { base: $s[110]!, scale: 1, limitScale: 100n, valueScale: 40n, scalesValue: false });
+      return $applied[5]!.applied($f.irrf_mensal$rows1, $s[109]!, 1, $s[110]!);
     },
   },
   compute,
   trace,
   traceSteps,
+  lines,
 };
 
 export const rules: rt.RuleModule = {

@@ -2812,50 +2812,144 @@ function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceSte
   return $steps;
 }
 
+const $applied = [
+  new rt.BracketRows('tabla_impuesto_unico', 'rebate', { limitScale: 100n, valueScale: 1000n, scalesValue: false }),
+];
+
+const $rates = [
+  new rt.RateText(10000n),
+  new rt.RateText(500n),
+  new rt.RateText(1000000n),
+];
+
+const lines: rt.PlainLines = {
+  summary: {
+    gross_salary: 96,
+    total_perceptions: 97,
+    total_deductions: 98,
+    net_salary: 99,
+    employer_contributions_total: 100,
+    employer_total_cost: 101,
+  },
+  tables: [88, 91, 94],
+  total: ($s) => {
+    $s[72] = rt.safe($s[12]! * 100);
+    $s[73] = rt.safe($s[14]! * 100);
+    $s[74] = rt.safe($s[16]! * 100);
+    $s[75] = rt.safe($s[20]! * 100);
+    $s[76] = rt.safe($s[23]! * 100);
+    $s[77] = rt.safe($s[25]! * 100);
+    $s[78] = rt.safe($s[27]! * 100);
+    $s[79] = rt.safe($s[40]! * 100);
+    $s[80] = rt.safe($s[42]! * 100);
+    $s[81] = rt.safe($s[45]! * 100);
+    $s[82] = rt.safe($s[50]! * 100);
+    $s[83] = rt.safe($s[29]! * 100);
+    $s[84] = rt.safe($s[36]! * 100);
+    $s[85] = rt.safe($s[37]! * 100);
+    $s[86] = rt.safe($s[47]! * 100);
+    $s[87] = rt.safe($s[54]! * 100);
+    $s[88] = rt.sumIn($s, [87]);
+    $s[89] = rt.safe($s[56]! * 100);
+    $s[90] = rt.safe($s[59]! * 100);
+    $s[91] = rt.sumIn($s, [90]);
+    $s[92] = rt.safe($s[61]! * 100);
+    $s[93] = rt.safe($s[63]! * 100);
+    $s[94] = rt.sumIn($s, [93]);
+    $s[95] = rt.safe($s[65]! * 100);
+    $s[96] = rt.sumIn($s, [72, 73, 74, 75, 76, 77, 78]);
+    $s[97] = rt.safe($s[31]! * 100);
+    $s[98] = rt.safe($s[52]! * 100);
+    $s[99] = rt.safe($s[53]! * 100);
+    $s[100] = rt.safe($s[67]! * 100);
+    $s[101] = rt.safe($s[68]! * 100);
+    return rt.areCents($s, [72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101]);
+  },
+  perceptions: ($s, $to) => {
+    $to.line(0, $s[72]!);
+    if ($s[14]! !== 0) $to.line(1, $s[73]!);
+    if ($s[16]! !== 0) $to.line(2, $s[74]!);
+    if ($s[20]! !== 0) $to.line(4, $s[75]!);
+    if ($s[23]! !== 0) $to.line(5, $s[76]!);
+    if ($s[25]! !== 0) $to.line(6, $s[77]!);
+    if ($s[27]! !== 0) $to.line(7, $s[78]!);
+  },
+  deductions: ($s, $to, $row) => {
+    const $f = rt.known($figures($row.referenceDate));
+    $to.line(16, $s[79]!);
+    $to.line(17, $s[80]!);
+    $to.line(18, $s[81]!);
+    $to.line(20, $s[82]!);
+    if (!$applied[0]!.write($to, $f.tabla_impuesto_unico$rows1, $s[48]!, 1, $s[49]!)) $to.noRow();
+    $to.endLine(20);
+  },
+  taxable_bases: ($s, $to) => {
+    $to.line(8, $s[83]!);
+    $to.line(13, $s[84]!);
+    $to.line(14, $s[85]!);
+    $to.line(19, $s[86]!);
+  },
+  employer_contributions: ($s, $to) => {
+    // Previsión social (empleador)
+    $to.table(0, $s[88]!);
+    $to.component(23, $s[89]!, $rates[0]!.of($s[57]!), $s[87]!);
+    $to.endTable(0, $s[88]!);
+    // Seguro de cesantía (empleador)
+    $to.table(1, $s[91]!);
+    $to.component(24, $s[92]!, $rates[1]!.of($s[62]!), $s[90]!);
+    $to.endTable(1, $s[91]!);
+    // Seguro de accidentes del trabajo
+    $to.table(2, $s[94]!);
+    $to.component(25, $s[95]!, $rates[2]!.of($s[66]!), $s[93]!);
+    $to.endTable(2, $s[94]!);
+  },
+};
+
 const plain: rt.PlainRules = {
-  size: 72,
+  size: 102,
   scales: [100n, 100n, 1000000n, 1000000n, 100n, 100n, 100n, 100n, 100n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 12, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 14, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 16, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 18, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 22, final: { slot: 20, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 23, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 25, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 27, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 29, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 30, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 31, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 32, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 34, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 36, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 37, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 39, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 40, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 42, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 45, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 47, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 50, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 52, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 53, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 54, scale: 1n, over: -1 }, base: { slot: 56, scale: 1n, over: -1 }, rate: { slot: 57, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 59, scale: 1n, over: -1 }, base: { slot: 61, scale: 1n, over: -1 }, rate: { slot: 62, scale: 500n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 63, scale: 1n, over: -1 }, base: { slot: 65, scale: 1n, over: -1 }, rate: { slot: 66, scale: 1000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 67, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 68, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 71, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 12, scale: 1n, over: -1 }, base: null, rate: null, cents: 72, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 14, scale: 1n, over: -1 }, base: null, rate: null, cents: 73, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 16, scale: 1n, over: -1 }, base: null, rate: null, cents: 74, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 18, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 22, final: { slot: 20, scale: 1n, over: -1 }, base: null, rate: null, cents: 75, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 23, scale: 1n, over: -1 }, base: null, rate: null, cents: 76, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 25, scale: 1n, over: -1 }, base: null, rate: null, cents: 77, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 27, scale: 1n, over: -1 }, base: null, rate: null, cents: 78, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 29, scale: 1n, over: -1 }, base: null, rate: null, cents: 83, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 30, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 31, scale: 1n, over: -1 }, base: null, rate: null, cents: 97, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 32, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 34, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 36, scale: 1n, over: -1 }, base: null, rate: null, cents: 84, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 37, scale: 1n, over: -1 }, base: null, rate: null, cents: 85, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 39, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 40, scale: 1n, over: -1 }, base: null, rate: null, cents: 79, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 42, scale: 1n, over: -1 }, base: null, rate: null, cents: 80, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 45, scale: 1n, over: -1 }, base: null, rate: null, cents: 81, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 47, scale: 1n, over: -1 }, base: null, rate: null, cents: 86, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 50, scale: 1n, over: -1 }, base: null, rate: null, cents: 82, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 52, scale: 1n, over: -1 }, base: null, rate: null, cents: 98, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 53, scale: 1n, over: -1 }, base: null, rate: null, cents: 99, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 54, scale: 1n, over: -1 }, base: { slot: 56, scale: 1n, over: -1 }, rate: { slot: 57, scale: 10000n, over: -1 }, cents: 87, baseCents: 89 },
+    { present: -1, called: -1, final: { slot: 59, scale: 1n, over: -1 }, base: { slot: 61, scale: 1n, over: -1 }, rate: { slot: 62, scale: 500n, over: -1 }, cents: 90, baseCents: 92 },
+    { present: -1, called: -1, final: { slot: 63, scale: 1n, over: -1 }, base: { slot: 65, scale: 1n, over: -1 }, rate: { slot: 66, scale: 1000000n, over: -1 }, cents: 93, baseCents: 95 },
+    { present: -1, called: -1, final: { slot: 67, scale: 1n, over: -1 }, base: null, rate: null, cents: 100, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 68, scale: 1n, over: -1 }, base: null, rate: null, cents: 101, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 71, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     impuesto_unico: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('tabla_impuesto_unico', 'rebate', $f.tabla_impuesto_unico$rows1, $s[48]!, { base: $s[49]!, scale: 1, limitScale: 100n, valueScale: 1000n, scalesValue: false });
+      return $applied[0]!.applied($f.tabla_impuesto_unico$rows1, $s[48]!, 1, $s[49]!);
     },
   },
   compute,
   trace,
   traceSteps,
+  lines,
 };
 
 export const rules: rt.RuleModule = {

@@ -2839,54 +2839,160 @@ function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceSte
   return $steps;
 }
 
+const $applied = [
+  new rt.BracketRows('tabla_impuesto_unico', 'rebate', { limitScale: 100n, valueScale: 1000n, scalesValue: false }),
+];
+
+const $rates = [
+  new rt.RateText(10000n),
+  new rt.RateText(1000n),
+  new rt.RateText(10000n),
+  new rt.RateText(1000n),
+  new rt.RateText(500n),
+  new rt.RateText(1000000n),
+];
+
+const lines: rt.PlainLines = {
+  summary: {
+    gross_salary: 117,
+    total_perceptions: 118,
+    total_deductions: 119,
+    net_salary: 120,
+    employer_contributions_total: 121,
+    employer_total_cost: 122,
+  },
+  tables: [106, 112, 115],
+  total: ($s) => {
+    $s[87] = rt.safe($s[12]! * 100);
+    $s[88] = rt.safe($s[14]! * 100);
+    $s[89] = rt.safe($s[16]! * 100);
+    $s[90] = rt.safe($s[20]! * 100);
+    $s[91] = rt.safe($s[23]! * 100);
+    $s[92] = rt.safe($s[25]! * 100);
+    $s[93] = rt.safe($s[27]! * 100);
+    $s[94] = rt.safe($s[40]! * 100);
+    $s[95] = rt.safe($s[42]! * 100);
+    $s[96] = rt.safe($s[45]! * 100);
+    $s[97] = rt.safe($s[50]! * 100);
+    $s[98] = rt.safe($s[29]! * 100);
+    $s[99] = rt.safe($s[36]! * 100);
+    $s[100] = rt.safe($s[37]! * 100);
+    $s[101] = rt.safe($s[47]! * 100);
+    $s[102] = rt.safe($s[55]! * 100);
+    $s[103] = rt.safe($s[59]! * 100);
+    $s[104] = rt.safe($s[63]! * 100);
+    $s[105] = rt.safe($s[67]! * 100);
+    $s[106] = rt.sumIn($s, [102, 103, 104, 105]);
+    $s[107] = rt.safe($s[57]! * 100);
+    $s[108] = rt.safe($s[61]! * 100);
+    $s[109] = rt.safe($s[65]! * 100);
+    $s[110] = rt.safe($s[69]! * 100);
+    $s[111] = rt.safe($s[73]! * 100);
+    $s[112] = rt.sumIn($s, [111]);
+    $s[113] = rt.safe($s[75]! * 100);
+    $s[114] = rt.safe($s[77]! * 100);
+    $s[115] = rt.sumIn($s, [114]);
+    $s[116] = rt.safe($s[79]! * 100);
+    $s[117] = rt.sumIn($s, [87, 88, 89, 90, 91, 92, 93]);
+    $s[118] = rt.safe($s[31]! * 100);
+    $s[119] = rt.safe($s[52]! * 100);
+    $s[120] = rt.safe($s[53]! * 100);
+    $s[121] = rt.safe($s[82]! * 100);
+    $s[122] = rt.safe($s[83]! * 100);
+    return rt.areCents($s, [87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122]);
+  },
+  perceptions: ($s, $to) => {
+    $to.line(0, $s[87]!);
+    if ($s[14]! !== 0) $to.line(1, $s[88]!);
+    if ($s[16]! !== 0) $to.line(2, $s[89]!);
+    if ($s[20]! !== 0) $to.line(4, $s[90]!);
+    if ($s[23]! !== 0) $to.line(5, $s[91]!);
+    if ($s[25]! !== 0) $to.line(6, $s[92]!);
+    if ($s[27]! !== 0) $to.line(7, $s[93]!);
+  },
+  deductions: ($s, $to, $row) => {
+    const $f = rt.known($figures($row.referenceDate));
+    $to.line(16, $s[94]!);
+    $to.line(17, $s[95]!);
+    $to.line(18, $s[96]!);
+    $to.line(20, $s[97]!);
+    if (!$applied[0]!.write($to, $f.tabla_impuesto_unico$rows1, $s[48]!, 1, $s[49]!)) $to.noRow();
+    $to.endLine(20);
+  },
+  taxable_bases: ($s, $to) => {
+    $to.line(8, $s[98]!);
+    $to.line(13, $s[99]!);
+    $to.line(14, $s[100]!);
+    $to.line(19, $s[101]!);
+  },
+  employer_contributions: ($s, $to) => {
+    // Previsión social (empleador)
+    $to.table(0, $s[106]!);
+    $to.component(24, $s[107]!, $rates[0]!.of($s[58]!), $s[102]!);
+    $to.component(25, $s[108]!, $rates[1]!.of($s[62]!), $s[103]!);
+    $to.component(26, $s[109]!, $rates[2]!.of($s[66]!), $s[104]!);
+    if ($s[71]! === 1) $to.component(27, $s[110]!, $rates[3]!.of($s[70]!), $s[105]!);
+    $to.endTable(0, $s[106]!);
+    // Seguro de cesantía (empleador)
+    $to.table(1, $s[112]!);
+    $to.component(28, $s[113]!, $rates[4]!.of($s[76]!), $s[111]!);
+    $to.endTable(1, $s[112]!);
+    // Seguro de accidentes del trabajo
+    $to.table(2, $s[115]!);
+    $to.component(29, $s[116]!, $rates[5]!.of($s[80]!), $s[114]!);
+    $to.endTable(2, $s[115]!);
+  },
+};
+
 const plain: rt.PlainRules = {
-  size: 87,
+  size: 123,
   scales: [100n, 100n, 1000000n, 1000000n, 100n, 100n, 100n, 100n, 100n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 12, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 14, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 16, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 18, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 22, final: { slot: 20, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 23, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 25, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 27, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 29, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 30, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 31, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 32, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 34, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 36, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 37, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 39, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 40, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 42, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 45, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 47, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 50, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 52, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 53, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 54, scale: 10000n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 55, scale: 1n, over: -1 }, base: { slot: 57, scale: 1n, over: -1 }, rate: { slot: 58, scale: 10000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 59, scale: 1n, over: -1 }, base: { slot: 61, scale: 1n, over: -1 }, rate: { slot: 62, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 63, scale: 1n, over: -1 }, base: { slot: 65, scale: 1n, over: -1 }, rate: { slot: 66, scale: 10000n, over: -1 } },
-    { present: 71, called: -1, final: { slot: 67, scale: 1n, over: -1 }, base: { slot: 69, scale: 1n, over: -1 }, rate: { slot: 70, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 73, scale: 1n, over: -1 }, base: { slot: 75, scale: 1n, over: -1 }, rate: { slot: 76, scale: 500n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 77, scale: 1n, over: -1 }, base: { slot: 79, scale: 1n, over: -1 }, rate: { slot: 80, scale: 1000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 82, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 83, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 86, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 12, scale: 1n, over: -1 }, base: null, rate: null, cents: 87, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 14, scale: 1n, over: -1 }, base: null, rate: null, cents: 88, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 16, scale: 1n, over: -1 }, base: null, rate: null, cents: 89, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 18, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 22, final: { slot: 20, scale: 1n, over: -1 }, base: null, rate: null, cents: 90, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 23, scale: 1n, over: -1 }, base: null, rate: null, cents: 91, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 25, scale: 1n, over: -1 }, base: null, rate: null, cents: 92, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 27, scale: 1n, over: -1 }, base: null, rate: null, cents: 93, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 29, scale: 1n, over: -1 }, base: null, rate: null, cents: 98, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 30, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 31, scale: 1n, over: -1 }, base: null, rate: null, cents: 118, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 32, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 34, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 36, scale: 1n, over: -1 }, base: null, rate: null, cents: 99, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 37, scale: 1n, over: -1 }, base: null, rate: null, cents: 100, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 39, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 40, scale: 1n, over: -1 }, base: null, rate: null, cents: 94, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 42, scale: 1n, over: -1 }, base: null, rate: null, cents: 95, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 45, scale: 1n, over: -1 }, base: null, rate: null, cents: 96, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 47, scale: 1n, over: -1 }, base: null, rate: null, cents: 101, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 50, scale: 1n, over: -1 }, base: null, rate: null, cents: 97, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 52, scale: 1n, over: -1 }, base: null, rate: null, cents: 119, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 53, scale: 1n, over: -1 }, base: null, rate: null, cents: 120, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 54, scale: 10000n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 55, scale: 1n, over: -1 }, base: { slot: 57, scale: 1n, over: -1 }, rate: { slot: 58, scale: 10000n, over: -1 }, cents: 102, baseCents: 107 },
+    { present: -1, called: -1, final: { slot: 59, scale: 1n, over: -1 }, base: { slot: 61, scale: 1n, over: -1 }, rate: { slot: 62, scale: 1000n, over: -1 }, cents: 103, baseCents: 108 },
+    { present: -1, called: -1, final: { slot: 63, scale: 1n, over: -1 }, base: { slot: 65, scale: 1n, over: -1 }, rate: { slot: 66, scale: 10000n, over: -1 }, cents: 104, baseCents: 109 },
+    { present: 71, called: -1, final: { slot: 67, scale: 1n, over: -1 }, base: { slot: 69, scale: 1n, over: -1 }, rate: { slot: 70, scale: 1000n, over: -1 }, cents: 105, baseCents: 110 },
+    { present: -1, called: -1, final: { slot: 73, scale: 1n, over: -1 }, base: { slot: 75, scale: 1n, over: -1 }, rate: { slot: 76, scale: 500n, over: -1 }, cents: 111, baseCents: 113 },
+    { present: -1, called: -1, final: { slot: 77, scale: 1n, over: -1 }, base: { slot: 79, scale: 1n, over: -1 }, rate: { slot: 80, scale: 1000000n, over: -1 }, cents: 114, baseCents: 116 },
+    { present: -1, called: -1, final: { slot: 82, scale: 1n, over: -1 }, base: null, rate: null, cents: 121, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 83, scale: 1n, over: -1 }, base: null, rate: null, cents: 122, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 86, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     impuesto_unico: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('tabla_impuesto_unico', 'rebate', $f.tabla_impuesto_unico$rows1, $s[48]!, { base: $s[49]!, scale: 1, limitScale: 100n, valueScale: 1000n, scalesValue: false });
+      return $applied[0]!.applied($f.tabla_impuesto_unico$rows1, $s[48]!, 1, $s[49]!);
     },
   },
   compute,
   trace,
   traceSteps,
+  lines,
 };
 
 export const rules: rt.RuleModule = {

@@ -1911,56 +1911,135 @@ function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceSte
   return $steps;
 }
 
+const $applied = [
+  new rt.BracketRows('tarifa_fsp', 'step', { limitScale: 100n, valueScale: 500n, scalesValue: false }),
+  new rt.BracketRows('tarifa_retencion', 'excess', { limitScale: 100n, valueScale: 100n, scalesValue: false }),
+];
+
+const $rates = [
+  new rt.RateText(200n),
+  new rt.RateText(25n),
+  new rt.RateText(1000000n),
+  new rt.RateText(25n),
+  new rt.RateText(100n),
+  new rt.RateText(50n),
+  new rt.RateText(24n),
+];
+
+const lines: rt.PlainLines = {
+  summary: {
+    gross_salary: 74,
+    total_perceptions: 7,
+    total_deductions: 31,
+    net_salary: 32,
+    employer_contributions_total: 75,
+    employer_total_cost: 68,
+  },
+  tables: [71, 72, 73],
+  total: ($s) => {
+    $s[70] = rt.safe($s[29]! * 100);
+    $s[71] = rt.sumIn($s, [34, 38, 42]);
+    $s[72] = rt.sumIn($s, [48, 52, 56]);
+    $s[73] = rt.sumIn($s, [61]);
+    $s[74] = rt.sumIn($s, [5]);
+    $s[75] = rt.sumIn($s, [34, 38, 42, 48, 52, 56, 61]);
+    return rt.areCents($s, [70, 71, 72, 73, 74, 75]);
+  },
+  perceptions: ($s, $to) => {
+    $to.line(0, $s[5]!);
+  },
+  deductions: ($s, $to, $row) => {
+    const $f = rt.known($figures($row.referenceDate));
+    $to.line(6, $s[14]!);
+    $to.line(7, $s[16]!);
+    $to.line(8, $s[20]!);
+    if (!$applied[0]!.write($to, $f.tarifa_fsp$rows1, $s[18]!, 1, $s[19]!)) $to.noRow();
+    $to.endLine(8);
+    $to.line(13, $s[70]!);
+    if (!$applied[1]!.write($to, $f.tarifa_retencion$rows1, $s[27]!, 1, $s[28]!)) $to.noRow();
+    $to.endLine(13);
+  },
+  taxable_bases: ($s, $to) => {
+    $to.line(2, $s[8]!);
+    $to.line(5, $s[12]!);
+    $to.line(9, $s[22]!);
+    $to.line(10, $s[23]!);
+    $to.line(11, $s[24]!);
+    $to.line(12, $s[26]!);
+    $to.line(20, $s[46]!);
+    $to.line(24, $s[60]!);
+  },
+  employer_contributions: ($s, $to) => {
+    // Seguridad social (empleador)
+    $to.table(0, $s[71]!);
+    $to.component(17, $s[36]!, $rates[0]!.of($s[37]!), $s[34]!);
+    $to.component(18, $s[40]!, $rates[1]!.of($s[41]!), $s[38]!);
+    $to.component(19, $s[44]!, $rates[2]!.of($s[45]!), $s[42]!);
+    $to.endTable(0, $s[71]!);
+    // Aportes parafiscales
+    $to.table(1, $s[72]!);
+    $to.component(21, $s[50]!, $rates[3]!.of($s[51]!), $s[48]!);
+    $to.component(22, $s[54]!, $rates[4]!.of($s[55]!), $s[52]!);
+    $to.component(23, $s[58]!, $rates[5]!.of($s[59]!), $s[56]!);
+    $to.endTable(1, $s[72]!);
+    // Provisión de prestaciones sociales
+    $to.table(2, $s[73]!);
+    $to.component(25, $s[63]!, $rates[6]!.of($s[64]!), $s[61]!);
+    $to.endTable(2, $s[73]!);
+  },
+};
+
 const plain: rt.PlainRules = {
-  size: 70,
+  size: 76,
   scales: [100n, 100n, 1000000n, 1n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 5, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 7, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 8, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 9, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 11, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 14, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 20, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 24, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 29, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 31, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 33, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: { slot: 36, scale: 100n, over: -1 }, rate: { slot: 37, scale: 200n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: { slot: 40, scale: 100n, over: -1 }, rate: { slot: 41, scale: 25n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: { slot: 44, scale: 100n, over: -1 }, rate: { slot: 45, scale: 1000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: { slot: 50, scale: 100n, over: -1 }, rate: { slot: 51, scale: 25n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: { slot: 54, scale: 100n, over: -1 }, rate: { slot: 55, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: { slot: 58, scale: 100n, over: -1 }, rate: { slot: 59, scale: 50n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: { slot: 63, scale: 100n, over: -1 }, rate: { slot: 64, scale: 24n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 66, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 69, scale: 1n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 5, scale: 100n, over: -1 }, base: null, rate: null, cents: 5, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 7, scale: 100n, over: -1 }, base: null, rate: null, cents: 7, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 8, scale: 100n, over: -1 }, base: null, rate: null, cents: 8, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 9, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 11, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, base: null, rate: null, cents: 12, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 14, scale: 100n, over: -1 }, base: null, rate: null, cents: 14, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null, cents: 16, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 20, scale: 100n, over: -1 }, base: null, rate: null, cents: 20, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, base: null, rate: null, cents: 22, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 24, scale: 100n, over: -1 }, base: null, rate: null, cents: 24, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, base: null, rate: null, cents: 26, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 29, scale: 1n, over: -1 }, base: null, rate: null, cents: 70, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 31, scale: 100n, over: -1 }, base: null, rate: null, cents: 31, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null, cents: 32, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 33, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: { slot: 36, scale: 100n, over: -1 }, rate: { slot: 37, scale: 200n, over: -1 }, cents: 34, baseCents: 36 },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: { slot: 40, scale: 100n, over: -1 }, rate: { slot: 41, scale: 25n, over: -1 }, cents: 38, baseCents: 40 },
+    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: { slot: 44, scale: 100n, over: -1 }, rate: { slot: 45, scale: 1000000n, over: -1 }, cents: 42, baseCents: 44 },
+    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null, cents: 46, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: { slot: 50, scale: 100n, over: -1 }, rate: { slot: 51, scale: 25n, over: -1 }, cents: 48, baseCents: 50 },
+    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: { slot: 54, scale: 100n, over: -1 }, rate: { slot: 55, scale: 100n, over: -1 }, cents: 52, baseCents: 54 },
+    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: { slot: 58, scale: 100n, over: -1 }, rate: { slot: 59, scale: 50n, over: -1 }, cents: 56, baseCents: 58 },
+    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null, cents: 60, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: { slot: 63, scale: 100n, over: -1 }, rate: { slot: 64, scale: 24n, over: -1 }, cents: 61, baseCents: 63 },
+    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null, cents: 65, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 66, scale: 100n, over: -1 }, base: null, rate: null, cents: 66, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: null, rate: null, cents: 67, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null, cents: 68, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 69, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     fondo_solidaridad_pensional: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('tarifa_fsp', 'step', $f.tarifa_fsp$rows1, $s[18]!, { base: $s[19]!, scale: 1, limitScale: 100n, valueScale: 500n, scalesValue: false });
+      return $applied[0]!.applied($f.tarifa_fsp$rows1, $s[18]!, 1, $s[19]!);
     },
     retencion_fuente: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('tarifa_retencion', 'excess', $f.tarifa_retencion$rows1, $s[27]!, { base: $s[28]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
+      return $applied[1]!.applied($f.tarifa_retencion$rows1, $s[27]!, 1, $s[28]!);
     },
   },
   compute,
   trace,
   traceSteps,
+  lines,
 };
 
 export const rules: rt.RuleModule = {

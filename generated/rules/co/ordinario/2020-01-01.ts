@@ -3095,69 +3095,171 @@ function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceSte
   return $steps;
 }
 
+const $applied = [
+  new rt.BracketRows('tarifa_fsp', 'step', { limitScale: 100n, valueScale: 500n, scalesValue: false }),
+  new rt.BracketRows('tarifa_retencion', 'excess', { limitScale: 100n, valueScale: 100n, scalesValue: false }),
+];
+
+const $rates = [
+  new rt.RateText(200n),
+  new rt.RateText(25n),
+  new rt.RateText(1000000n),
+  new rt.RateText(25n),
+  new rt.RateText(100n),
+  new rt.RateText(50n),
+  new rt.RateText(12n),
+  new rt.RateText(100n),
+  new rt.RateText(12n),
+  new rt.RateText(24n),
+];
+
+const lines: rt.PlainLines = {
+  summary: {
+    gross_salary: 127,
+    total_perceptions: 40,
+    total_deductions: 63,
+    net_salary: 64,
+    employer_contributions_total: 128,
+    employer_total_cost: 113,
+  },
+  tables: [124, 125, 126],
+  total: ($s) => {
+    $s[115] = $s[16]!;
+    $s[116] = $s[19]!;
+    $s[117] = $s[22]!;
+    $s[118] = $s[25]!;
+    $s[119] = $s[28]!;
+    $s[120] = $s[31]!;
+    $s[121] = $s[34]!;
+    $s[122] = $s[37]!;
+    $s[123] = rt.safe($s[61]! * 100);
+    $s[124] = rt.sumIn($s, [67, 71, 75]);
+    $s[125] = rt.sumIn($s, [80, 84, 88]);
+    $s[126] = rt.sumIn($s, [94, 98, 102, 106]);
+    $s[127] = rt.sumIn($s, [14, 115, 116, 117, 118, 119, 120, 121, 122]);
+    $s[128] = rt.sumIn($s, [67, 71, 75, 80, 84, 88, 94, 98, 102, 106]);
+    return rt.areCents($s, [115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128]);
+  },
+  perceptions: ($s, $to) => {
+    $to.line(1, $s[14]!);
+    if ($s[16]! !== 0) $to.line(2, $s[115]!);
+    if ($s[19]! !== 0) $to.line(3, $s[116]!);
+    if ($s[22]! !== 0) $to.line(4, $s[117]!);
+    if ($s[25]! !== 0) $to.line(5, $s[118]!);
+    if ($s[28]! !== 0) $to.line(6, $s[119]!);
+    if ($s[31]! !== 0) $to.line(7, $s[120]!);
+    if ($s[34]! !== 0) $to.line(8, $s[121]!);
+    if ($s[37]! !== 0) $to.line(9, $s[122]!);
+  },
+  deductions: ($s, $to, $row) => {
+    const $f = rt.known($figures($row.referenceDate));
+    $to.line(15, $s[46]!);
+    $to.line(16, $s[48]!);
+    $to.line(17, $s[52]!);
+    if (!$applied[0]!.write($to, $f.tarifa_fsp$rows1, $s[50]!, 1, $s[51]!)) $to.noRow();
+    $to.endLine(17);
+    $to.line(22, $s[123]!);
+    if (!$applied[1]!.write($to, $f.tarifa_retencion$rows1, $s[59]!, 1, $s[60]!)) $to.noRow();
+    $to.endLine(22);
+  },
+  taxable_bases: ($s, $to) => {
+    $to.line(11, $s[41]!);
+    $to.line(14, $s[45]!);
+    $to.line(18, $s[54]!);
+    $to.line(19, $s[55]!);
+    $to.line(20, $s[56]!);
+    $to.line(21, $s[58]!);
+    $to.line(29, $s[79]!);
+    $to.line(33, $s[92]!);
+    $to.line(34, $s[93]!);
+  },
+  employer_contributions: ($s, $to) => {
+    // Seguridad social (empleador)
+    $to.table(0, $s[124]!);
+    $to.component(26, $s[69]!, $rates[0]!.of($s[70]!), $s[67]!);
+    $to.component(27, $s[73]!, $rates[1]!.of($s[74]!), $s[71]!);
+    $to.component(28, $s[77]!, $rates[2]!.of($s[78]!), $s[75]!);
+    $to.endTable(0, $s[124]!);
+    // Aportes parafiscales
+    $to.table(1, $s[125]!);
+    $to.component(30, $s[82]!, $rates[3]!.of($s[83]!), $s[80]!);
+    $to.component(31, $s[86]!, $rates[4]!.of($s[87]!), $s[84]!);
+    $to.component(32, $s[90]!, $rates[5]!.of($s[91]!), $s[88]!);
+    $to.endTable(1, $s[125]!);
+    // Provisión de prestaciones sociales
+    $to.table(2, $s[126]!);
+    $to.component(35, $s[96]!, $rates[6]!.of($s[97]!), $s[94]!);
+    $to.component(36, $s[100]!, $rates[7]!.of($s[101]!), $s[98]!);
+    $to.component(37, $s[104]!, $rates[8]!.of($s[105]!), $s[102]!);
+    $to.component(38, $s[108]!, $rates[9]!.of($s[109]!), $s[106]!);
+    $to.endTable(2, $s[126]!);
+  },
+};
+
 const plain: rt.PlainRules = {
-  size: 115,
+  size: 129,
   scales: [100n, 100n, 1000000n, 100n, 100n, 100n, 100n, 100n, 100n, 100n, 1n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: 13 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 14, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 31, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 39, final: { slot: 37, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 44, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 58, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 61, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 66, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: { slot: 69, scale: 100n, over: -1 }, rate: { slot: 70, scale: 200n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: { slot: 73, scale: 100n, over: -1 }, rate: { slot: 74, scale: 25n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: { slot: 77, scale: 100n, over: -1 }, rate: { slot: 78, scale: 1000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: { slot: 82, scale: 100n, over: -1 }, rate: { slot: 83, scale: 25n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: { slot: 86, scale: 100n, over: -1 }, rate: { slot: 87, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: { slot: 90, scale: 100n, over: -1 }, rate: { slot: 91, scale: 50n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 92, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 93, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 94, scale: 100n, over: -1 }, base: { slot: 96, scale: 100n, over: -1 }, rate: { slot: 97, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, base: { slot: 100, scale: 100n, over: -1 }, rate: { slot: 101, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 102, scale: 100n, over: -1 }, base: { slot: 104, scale: 100n, over: -1 }, rate: { slot: 105, scale: 12n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 106, scale: 100n, over: -1 }, base: { slot: 108, scale: 100n, over: -1 }, rate: { slot: 109, scale: 24n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 110, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 111, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 112, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 113, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 114, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: 13 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 14, scale: 100n, over: -1 }, base: null, rate: null, cents: 14, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null, cents: 115, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null, cents: 116, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, base: null, rate: null, cents: 117, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null, cents: 118, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null, cents: 119, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 31, scale: 100n, over: -1 }, base: null, rate: null, cents: 120, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null, cents: 121, baseCents: -1 },
+    { present: -1, called: 39, final: { slot: 37, scale: 100n, over: -1 }, base: null, rate: null, cents: 122, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null, cents: 40, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null, cents: 41, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 44, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null, cents: 45, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null, cents: 46, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null, cents: 48, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: null, rate: null, cents: 52, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null, cents: 54, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null, cents: 55, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null, cents: 56, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 58, scale: 100n, over: -1 }, base: null, rate: null, cents: 58, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 61, scale: 1n, over: -1 }, base: null, rate: null, cents: 123, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null, cents: 63, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null, cents: 64, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 66, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: { slot: 69, scale: 100n, over: -1 }, rate: { slot: 70, scale: 200n, over: -1 }, cents: 67, baseCents: 69 },
+    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: { slot: 73, scale: 100n, over: -1 }, rate: { slot: 74, scale: 25n, over: -1 }, cents: 71, baseCents: 73 },
+    { present: -1, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: { slot: 77, scale: 100n, over: -1 }, rate: { slot: 78, scale: 1000000n, over: -1 }, cents: 75, baseCents: 77 },
+    { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null, cents: 79, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: { slot: 82, scale: 100n, over: -1 }, rate: { slot: 83, scale: 25n, over: -1 }, cents: 80, baseCents: 82 },
+    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: { slot: 86, scale: 100n, over: -1 }, rate: { slot: 87, scale: 100n, over: -1 }, cents: 84, baseCents: 86 },
+    { present: -1, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: { slot: 90, scale: 100n, over: -1 }, rate: { slot: 91, scale: 50n, over: -1 }, cents: 88, baseCents: 90 },
+    { present: -1, called: -1, final: { slot: 92, scale: 100n, over: -1 }, base: null, rate: null, cents: 92, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 93, scale: 100n, over: -1 }, base: null, rate: null, cents: 93, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 94, scale: 100n, over: -1 }, base: { slot: 96, scale: 100n, over: -1 }, rate: { slot: 97, scale: 12n, over: -1 }, cents: 94, baseCents: 96 },
+    { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, base: { slot: 100, scale: 100n, over: -1 }, rate: { slot: 101, scale: 100n, over: -1 }, cents: 98, baseCents: 100 },
+    { present: -1, called: -1, final: { slot: 102, scale: 100n, over: -1 }, base: { slot: 104, scale: 100n, over: -1 }, rate: { slot: 105, scale: 12n, over: -1 }, cents: 102, baseCents: 104 },
+    { present: -1, called: -1, final: { slot: 106, scale: 100n, over: -1 }, base: { slot: 108, scale: 100n, over: -1 }, rate: { slot: 109, scale: 24n, over: -1 }, cents: 106, baseCents: 108 },
+    { present: -1, called: -1, final: { slot: 110, scale: 100n, over: -1 }, base: null, rate: null, cents: 110, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 111, scale: 100n, over: -1 }, base: null, rate: null, cents: 111, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 112, scale: 100n, over: -1 }, base: null, rate: null, cents: 112, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 113, scale: 100n, over: -1 }, base: null, rate: null, cents: 113, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 114, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     fondo_solidaridad_pensional: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('tarifa_fsp', 'step', $f.tarifa_fsp$rows1, $s[50]!, { base: $s[51]!, scale: 1, limitScale: 100n, valueScale: 500n, scalesValue: false });
+      return $applied[0]!.applied($f.tarifa_fsp$rows1, $s[50]!, 1, $s[51]!);
     },
     retencion_fuente: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('tarifa_retencion', 'excess', $f.tarifa_retencion$rows1, $s[59]!, { base: $s[60]!, scale: 1, limitScale: 100n, valueScale: 100n, scalesValue: false });
+      return $applied[1]!.applied($f.tarifa_retencion$rows1, $s[59]!, 1, $s[60]!);
     },
   },
   compute,
   trace,
   traceSteps,
+  lines,
 };
 
 export const rules: rt.RuleModule = {

@@ -575,27 +575,65 @@ function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceSte
   return $steps;
 }
 
+const $applied = [
+  new rt.BracketRows('tarifa_mensual', 'excess', { limitScale: 100n, valueScale: 2500n, scalesValue: false }),
+  new rt.BracketRows('tarifa_diaria', 'excess', { limitScale: 100n, valueScale: 2500n, scalesValue: false }),
+];
+
+const lines: rt.PlainLines = {
+  summary: {
+    gross_salary: 16,
+    total_perceptions: 16,
+    total_deductions: 17,
+    net_salary: 15,
+    employer_contributions_total: 18,
+    employer_total_cost: 19,
+  },
+  tables: [],
+  total: ($s) => {
+    $s[16] = rt.sumIn($s, [2]);
+    $s[17] = rt.sumIn($s, [13]);
+    $s[18] = rt.sumIn($s, []);
+    $s[19] = rt.safe($s[16]! + $s[18]!);
+    return rt.areCents($s, [16, 17, 18, 19]);
+  },
+  perceptions: ($s, $to) => {
+    $to.line(0, $s[2]!);
+  },
+  deductions: ($s, $to, $row) => {
+    const $f = rt.known($figures($row.referenceDate));
+    $to.line(3, $s[13]!);
+    if (!$applied[0]!.write($to, $f.tarifa_mensual$rows1, $s[6]!, 1, $s[7]!) && !$applied[1]!.write($to, $f.tarifa_diaria$rows1, $s[8]!, $s[10]!, $s[9]!)) $to.noRow();
+    $to.endLine(3);
+  },
+  taxable_bases: ($s, $to) => {
+    $to.line(1, $s[4]!);
+  },
+  employer_contributions: () => {},
+};
+
 const plain: rt.PlainRules = {
-  size: 16,
+  size: 20,
   scales: [10000n, 10000n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 2, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 4, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 11, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 14, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 2, scale: 100n, over: -1 }, base: null, rate: null, cents: 2, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 4, scale: 100n, over: -1 }, base: null, rate: null, cents: 4, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 11, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: 13, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 14, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null, cents: 15, baseCents: -1 },
   ],
   brackets: {
     isr_determinado: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('tarifa_mensual', 'excess', $f.tarifa_mensual$rows1, $s[6]!, { base: $s[7]!, scale: 1, limitScale: 100n, valueScale: 2500n, scalesValue: false }) ?? rt.bracketOf('tarifa_diaria', 'excess', $f.tarifa_diaria$rows1, $s[8]!, { base: $s[9]!, scale: $s[10]!, limitScale: 100n, valueScale: 2500n, scalesValue: false });
+      return $applied[0]!.applied($f.tarifa_mensual$rows1, $s[6]!, 1, $s[7]!) ?? $applied[1]!.applied($f.tarifa_diaria$rows1, $s[8]!, $s[10]!, $s[9]!);
     },
   },
   compute,
   trace,
   traceSteps,
+  lines,
 };
 
 export const rules: rt.RuleModule = {

@@ -4853,89 +4853,184 @@ function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceSte
   return $steps;
 }
 
+const $applied = [
+  new rt.BracketRows('tarifa_mensual', 'excess', { limitScale: 100n, valueScale: 2500n, scalesValue: false }),
+  new rt.BracketRows('tarifa_diaria', 'excess', { limitScale: 100n, valueScale: 2500n, scalesValue: false }),
+];
+
+const $rates = [
+  new rt.RateText(250n),
+  new rt.RateText(1000n),
+  new rt.RateText(1000n),
+  new rt.RateText(2000n),
+  new rt.RateText(10000000n),
+  new rt.RateText(400n),
+  new rt.RateText(100n),
+  new rt.RateText(50n),
+  new rt.RateText(100000n),
+  new rt.RateText(20n),
+];
+
+const lines: rt.PlainLines = {
+  summary: {
+    gross_salary: 176,
+    total_perceptions: 176,
+    total_deductions: 108,
+    net_salary: 109,
+    employer_contributions_total: 159,
+    employer_total_cost: 178,
+  },
+  tables: [171, 173, 174, 175],
+  total: ($s) => {
+    $s[171] = rt.sumIn($s, [111, 115, 119, 123, 127, 131, 135]);
+    $s[172] = rt.safe($s[113]! * 2);
+    $s[173] = rt.sumIn($s, [143, 147]);
+    $s[174] = rt.sumIn($s, [151]);
+    $s[175] = rt.sumIn($s, [155]);
+    $s[176] = rt.sumIn($s, [18, 20, 23, 26, 28, 30, 33, 75]);
+    $s[177] = rt.sumIn($s, [111, 115, 119, 123, 127, 131, 135, 143, 147, 151, 155]);
+    $s[178] = rt.safe($s[176]! + $s[177]!);
+    return rt.areCents($s, [171, 172, 173, 174, 175, 176, 177, 178]);
+  },
+  perceptions: ($s, $to) => {
+    $to.line(4, $s[18]!);
+    if ($s[20]! !== 0) $to.line(5, $s[20]!);
+    if ($s[23]! !== 0) $to.line(6, $s[23]!);
+    if ($s[26]! !== 0) $to.line(7, $s[26]!);
+    if ($s[28]! !== 0) $to.line(8, $s[28]!);
+    if ($s[30]! !== 0) $to.line(9, $s[30]!);
+    if ($s[33]! !== 0) $to.line(10, $s[33]!);
+    if ($s[75]! !== 0) $to.line(30, $s[75]!);
+  },
+  deductions: ($s, $to, $row) => {
+    const $f = rt.known($figures($row.referenceDate));
+    $to.line(36, $s[85]!);
+    $to.line(38, $s[89]!);
+    $to.line(40, $s[93]!);
+    $to.line(42, $s[97]!);
+    $to.line(44, $s[101]!);
+    $to.line(46, $s[104]!);
+    if (!$applied[0]!.write($to, $f.tarifa_mensual$rows1, $s[58]!, 1, $s[59]!) && !$applied[1]!.write($to, $f.tarifa_diaria$rows1, $s[60]!, $s[62]!, $s[61]!)) $to.noRow();
+    $to.endLine(46);
+    if ($s[106]! !== 0) $to.line(47, $s[106]!);
+  },
+  taxable_bases: ($s, $to) => {
+    $to.line(24, $s[55]!);
+    $to.line(33, $s[81]!);
+  },
+  employer_contributions: ($s, $to) => {
+    // IMSS patronal
+    $to.table(0, $s[171]!);
+    $to.component(51, $s[172]!, $rates[0]!.of($s[114]!), $s[111]!);
+    $to.component(52, $s[117]!, $rates[1]!.of($s[118]!), $s[115]!);
+    $to.component(53, $s[121]!, $rates[2]!.of($s[122]!), $s[119]!);
+    $to.component(54, $s[125]!, $rates[3]!.of($s[126]!), $s[123]!);
+    $to.component(55, $s[129]!, $rates[4]!.of($s[130]!), $s[127]!);
+    $to.component(56, $s[133]!, $rates[5]!.of($s[134]!), $s[131]!);
+    $to.component(57, $s[137]!, $rates[6]!.of($s[138]!), $s[135]!);
+    $to.endTable(0, $s[171]!);
+    // Retiro, cesantía y vejez
+    $to.table(1, $s[173]!);
+    $to.component(59, $s[145]!, $rates[7]!.of($s[146]!), $s[143]!);
+    $to.component(60, $s[149]!, $rates[8]!.of($s[150]!), $s[147]!);
+    $to.endTable(1, $s[173]!);
+    // INFONAVIT
+    $to.table(2, $s[174]!);
+    $to.component(61, $s[153]!, $rates[9]!.of($s[154]!), $s[151]!);
+    $to.endTable(2, $s[174]!);
+    // Cuota obrera a cargo del patrón (art. 36 LSS)
+    if ((($s[155]! !== 0 || $s[156]! === 1))) {
+      $to.table(3, $s[175]!);
+      if (($s[155]! !== 0 || $s[156]! === 1)) $to.component(62, 0, '0', $s[155]!);
+      $to.endTable(3, $s[175]!);
+    }
+  },
+};
+
 const plain: rt.PlainRules = {
-  size: 171,
+  size: 179,
   scales: [10000n, 10000n, 10000n, 10000000n, 10000n, 1n, 10000n, 10000n, 1n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 12, scale: 50n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 17, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 22, final: { slot: 20, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 25, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 32, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 49, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 66, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 74, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 78, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 82, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 83, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 86, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 87, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 90, final: { slot: 89, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 91, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 94, final: { slot: 93, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 95, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 98, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 99, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 102, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 103, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 105, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 106, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 108, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 109, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 110, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 111, scale: 100n, over: -1 }, base: { slot: 113, scale: 50n, over: -1 }, rate: { slot: 114, scale: 250n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 115, scale: 100n, over: -1 }, base: { slot: 117, scale: 100n, over: -1 }, rate: { slot: 118, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: { slot: 121, scale: 100n, over: -1 }, rate: { slot: 122, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 123, scale: 100n, over: -1 }, base: { slot: 125, scale: 100n, over: -1 }, rate: { slot: 126, scale: 2000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 127, scale: 100n, over: -1 }, base: { slot: 129, scale: 100n, over: -1 }, rate: { slot: 130, scale: 10000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 131, scale: 100n, over: -1 }, base: { slot: 133, scale: 100n, over: -1 }, rate: { slot: 134, scale: 400n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 135, scale: 100n, over: -1 }, base: { slot: 137, scale: 100n, over: -1 }, rate: { slot: 138, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 142, scale: 100000n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 143, scale: 100n, over: -1 }, base: { slot: 145, scale: 100n, over: -1 }, rate: { slot: 146, scale: 50n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 147, scale: 100n, over: -1 }, base: { slot: 149, scale: 100n, over: -1 }, rate: { slot: 150, scale: 100000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 151, scale: 100n, over: -1 }, base: { slot: 153, scale: 100n, over: -1 }, rate: { slot: 154, scale: 20n, over: -1 } },
-    { present: -1, called: 156, final: { slot: 155, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 157, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 158, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 159, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 163, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 170, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 12, scale: 50n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 17, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null, cents: 18, baseCents: -1 },
+    { present: -1, called: 22, final: { slot: 20, scale: 100n, over: -1 }, base: null, rate: null, cents: 20, baseCents: -1 },
+    { present: -1, called: 25, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, base: null, rate: null, cents: 26, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null, cents: 28, baseCents: -1 },
+    { present: -1, called: 32, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null, cents: 30, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null, cents: 33, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 49, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null, cents: 55, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 66, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 74, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: null, rate: null, cents: 75, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 78, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: null, rate: null, cents: 81, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 82, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 83, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 86, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null, cents: 85, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 87, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 90, final: { slot: 89, scale: 100n, over: -1 }, base: null, rate: null, cents: 89, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 91, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 94, final: { slot: 93, scale: 100n, over: -1 }, base: null, rate: null, cents: 93, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 95, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 98, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null, cents: 97, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 99, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 102, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null, cents: 101, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 103, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 105, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null, cents: 104, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 106, scale: 100n, over: -1 }, base: null, rate: null, cents: 106, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 108, scale: 100n, over: -1 }, base: null, rate: null, cents: 108, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 109, scale: 100n, over: -1 }, base: null, rate: null, cents: 109, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 110, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 111, scale: 100n, over: -1 }, base: { slot: 113, scale: 50n, over: -1 }, rate: { slot: 114, scale: 250n, over: -1 }, cents: 111, baseCents: 172 },
+    { present: -1, called: -1, final: { slot: 115, scale: 100n, over: -1 }, base: { slot: 117, scale: 100n, over: -1 }, rate: { slot: 118, scale: 1000n, over: -1 }, cents: 115, baseCents: 117 },
+    { present: -1, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: { slot: 121, scale: 100n, over: -1 }, rate: { slot: 122, scale: 1000n, over: -1 }, cents: 119, baseCents: 121 },
+    { present: -1, called: -1, final: { slot: 123, scale: 100n, over: -1 }, base: { slot: 125, scale: 100n, over: -1 }, rate: { slot: 126, scale: 2000n, over: -1 }, cents: 123, baseCents: 125 },
+    { present: -1, called: -1, final: { slot: 127, scale: 100n, over: -1 }, base: { slot: 129, scale: 100n, over: -1 }, rate: { slot: 130, scale: 10000000n, over: -1 }, cents: 127, baseCents: 129 },
+    { present: -1, called: -1, final: { slot: 131, scale: 100n, over: -1 }, base: { slot: 133, scale: 100n, over: -1 }, rate: { slot: 134, scale: 400n, over: -1 }, cents: 131, baseCents: 133 },
+    { present: -1, called: -1, final: { slot: 135, scale: 100n, over: -1 }, base: { slot: 137, scale: 100n, over: -1 }, rate: { slot: 138, scale: 100n, over: -1 }, cents: 135, baseCents: 137 },
+    { present: -1, called: -1, final: { slot: 142, scale: 100000n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 143, scale: 100n, over: -1 }, base: { slot: 145, scale: 100n, over: -1 }, rate: { slot: 146, scale: 50n, over: -1 }, cents: 143, baseCents: 145 },
+    { present: -1, called: -1, final: { slot: 147, scale: 100n, over: -1 }, base: { slot: 149, scale: 100n, over: -1 }, rate: { slot: 150, scale: 100000n, over: -1 }, cents: 147, baseCents: 149 },
+    { present: -1, called: -1, final: { slot: 151, scale: 100n, over: -1 }, base: { slot: 153, scale: 100n, over: -1 }, rate: { slot: 154, scale: 20n, over: -1 }, cents: 151, baseCents: 153 },
+    { present: -1, called: 156, final: { slot: 155, scale: 100n, over: -1 }, base: null, rate: null, cents: 155, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 157, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 158, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 159, scale: 100n, over: -1 }, base: null, rate: null, cents: 159, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 163, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 170, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     isr_determinado: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('tarifa_mensual', 'excess', $f.tarifa_mensual$rows1, $s[58]!, { base: $s[59]!, scale: 1, limitScale: 100n, valueScale: 2500n, scalesValue: false }) ?? rt.bracketOf('tarifa_diaria', 'excess', $f.tarifa_diaria$rows1, $s[60]!, { base: $s[61]!, scale: $s[62]!, limitScale: 100n, valueScale: 2500n, scalesValue: false });
+      return $applied[0]!.applied($f.tarifa_mensual$rows1, $s[58]!, 1, $s[59]!) ?? $applied[1]!.applied($f.tarifa_diaria$rows1, $s[60]!, $s[62]!, $s[61]!);
     },
   },
   compute,
   trace,
   traceSteps,
+  lines,
 };
 
 export const rules: rt.RuleModule = {

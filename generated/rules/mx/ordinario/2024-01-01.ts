@@ -4835,89 +4835,183 @@ function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceSte
   return $steps;
 }
 
+const $applied = [
+  new rt.BracketRows('tarifa_mensual', 'excess', { limitScale: 100n, valueScale: 2500n, scalesValue: false }),
+  new rt.BracketRows('tarifa_diaria', 'excess', { limitScale: 100n, valueScale: 2500n, scalesValue: false }),
+];
+
+const $rates = [
+  new rt.RateText(250n),
+  new rt.RateText(1000n),
+  new rt.RateText(1000n),
+  new rt.RateText(2000n),
+  new rt.RateText(10000000n),
+  new rt.RateText(400n),
+  new rt.RateText(100n),
+  new rt.RateText(50n),
+  new rt.RateText(100000n),
+  new rt.RateText(20n),
+];
+
+const lines: rt.PlainLines = {
+  summary: {
+    gross_salary: 173,
+    total_perceptions: 173,
+    total_deductions: 106,
+    net_salary: 107,
+    employer_contributions_total: 157,
+    employer_total_cost: 175,
+  },
+  tables: [169, 170, 171, 172],
+  total: ($s) => {
+    $s[169] = rt.sumIn($s, [109, 113, 117, 121, 125, 129, 133]);
+    $s[170] = rt.sumIn($s, [141, 145]);
+    $s[171] = rt.sumIn($s, [149]);
+    $s[172] = rt.sumIn($s, [153]);
+    $s[173] = rt.sumIn($s, [18, 20, 23, 26, 28, 30, 33, 73]);
+    $s[174] = rt.sumIn($s, [109, 113, 117, 121, 125, 129, 133, 141, 145, 149, 153]);
+    $s[175] = rt.safe($s[173]! + $s[174]!);
+    return rt.areCents($s, [169, 170, 171, 172, 173, 174, 175]);
+  },
+  perceptions: ($s, $to) => {
+    $to.line(4, $s[18]!);
+    if ($s[20]! !== 0) $to.line(5, $s[20]!);
+    if ($s[23]! !== 0) $to.line(6, $s[23]!);
+    if ($s[26]! !== 0) $to.line(7, $s[26]!);
+    if ($s[28]! !== 0) $to.line(8, $s[28]!);
+    if ($s[30]! !== 0) $to.line(9, $s[30]!);
+    if ($s[33]! !== 0) $to.line(10, $s[33]!);
+    if ($s[73]! !== 0) $to.line(30, $s[73]!);
+  },
+  deductions: ($s, $to, $row) => {
+    const $f = rt.known($figures($row.referenceDate));
+    $to.line(36, $s[83]!);
+    $to.line(38, $s[87]!);
+    $to.line(40, $s[91]!);
+    $to.line(42, $s[95]!);
+    $to.line(44, $s[99]!);
+    $to.line(46, $s[102]!);
+    if (!$applied[0]!.write($to, $f.tarifa_mensual$rows1, $s[56]!, 1, $s[57]!) && !$applied[1]!.write($to, $f.tarifa_diaria$rows1, $s[58]!, $s[60]!, $s[59]!)) $to.noRow();
+    $to.endLine(46);
+    if ($s[104]! !== 0) $to.line(47, $s[104]!);
+  },
+  taxable_bases: ($s, $to) => {
+    $to.line(24, $s[53]!);
+    $to.line(33, $s[79]!);
+  },
+  employer_contributions: ($s, $to) => {
+    // IMSS patronal
+    $to.table(0, $s[169]!);
+    $to.component(51, $s[111]!, $rates[0]!.of($s[112]!), $s[109]!);
+    $to.component(52, $s[115]!, $rates[1]!.of($s[116]!), $s[113]!);
+    $to.component(53, $s[119]!, $rates[2]!.of($s[120]!), $s[117]!);
+    $to.component(54, $s[123]!, $rates[3]!.of($s[124]!), $s[121]!);
+    $to.component(55, $s[127]!, $rates[4]!.of($s[128]!), $s[125]!);
+    $to.component(56, $s[131]!, $rates[5]!.of($s[132]!), $s[129]!);
+    $to.component(57, $s[135]!, $rates[6]!.of($s[136]!), $s[133]!);
+    $to.endTable(0, $s[169]!);
+    // Retiro, cesantía y vejez
+    $to.table(1, $s[170]!);
+    $to.component(59, $s[143]!, $rates[7]!.of($s[144]!), $s[141]!);
+    $to.component(60, $s[147]!, $rates[8]!.of($s[148]!), $s[145]!);
+    $to.endTable(1, $s[170]!);
+    // INFONAVIT
+    $to.table(2, $s[171]!);
+    $to.component(61, $s[151]!, $rates[9]!.of($s[152]!), $s[149]!);
+    $to.endTable(2, $s[171]!);
+    // Cuota obrera a cargo del patrón (art. 36 LSS)
+    if ((($s[153]! !== 0 || $s[154]! === 1))) {
+      $to.table(3, $s[172]!);
+      if (($s[153]! !== 0 || $s[154]! === 1)) $to.component(62, 0, '0', $s[153]!);
+      $to.endTable(3, $s[172]!);
+    }
+  },
+};
+
 const plain: rt.PlainRules = {
-  size: 169,
+  size: 176,
   scales: [10000n, 10000n, 10000n, 10000000n, 10000n, 1n, 10000n, 10000n, 1n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 17, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 22, final: { slot: 20, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 25, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 32, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 64, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 74, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 84, final: { slot: 83, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 88, final: { slot: 87, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 89, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 92, final: { slot: 91, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 93, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 96, final: { slot: 95, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 100, final: { slot: 99, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 103, final: { slot: 102, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 106, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 108, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 109, scale: 100n, over: -1 }, base: { slot: 111, scale: 100n, over: -1 }, rate: { slot: 112, scale: 250n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 113, scale: 100n, over: -1 }, base: { slot: 115, scale: 100n, over: -1 }, rate: { slot: 116, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 117, scale: 100n, over: -1 }, base: { slot: 119, scale: 100n, over: -1 }, rate: { slot: 120, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 121, scale: 100n, over: -1 }, base: { slot: 123, scale: 100n, over: -1 }, rate: { slot: 124, scale: 2000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 125, scale: 100n, over: -1 }, base: { slot: 127, scale: 100n, over: -1 }, rate: { slot: 128, scale: 10000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 129, scale: 100n, over: -1 }, base: { slot: 131, scale: 100n, over: -1 }, rate: { slot: 132, scale: 400n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 133, scale: 100n, over: -1 }, base: { slot: 135, scale: 100n, over: -1 }, rate: { slot: 136, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 140, scale: 100000n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 141, scale: 100n, over: -1 }, base: { slot: 143, scale: 100n, over: -1 }, rate: { slot: 144, scale: 50n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 145, scale: 100n, over: -1 }, base: { slot: 147, scale: 100n, over: -1 }, rate: { slot: 148, scale: 100000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 149, scale: 100n, over: -1 }, base: { slot: 151, scale: 100n, over: -1 }, rate: { slot: 152, scale: 20n, over: -1 } },
-    { present: -1, called: 154, final: { slot: 153, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 155, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 156, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 157, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 161, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 168, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 17, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null, cents: 18, baseCents: -1 },
+    { present: -1, called: 22, final: { slot: 20, scale: 100n, over: -1 }, base: null, rate: null, cents: 20, baseCents: -1 },
+    { present: -1, called: 25, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, base: null, rate: null, cents: 26, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null, cents: 28, baseCents: -1 },
+    { present: -1, called: 32, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null, cents: 30, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null, cents: 33, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null, cents: 53, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 64, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: null, rate: null, cents: 73, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 74, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null, cents: 79, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 84, final: { slot: 83, scale: 100n, over: -1 }, base: null, rate: null, cents: 83, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 88, final: { slot: 87, scale: 100n, over: -1 }, base: null, rate: null, cents: 87, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 89, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 92, final: { slot: 91, scale: 100n, over: -1 }, base: null, rate: null, cents: 91, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 93, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 96, final: { slot: 95, scale: 100n, over: -1 }, base: null, rate: null, cents: 95, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 100, final: { slot: 99, scale: 100n, over: -1 }, base: null, rate: null, cents: 99, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 103, final: { slot: 102, scale: 100n, over: -1 }, base: null, rate: null, cents: 102, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null, cents: 104, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 106, scale: 100n, over: -1 }, base: null, rate: null, cents: 106, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null, cents: 107, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 108, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 109, scale: 100n, over: -1 }, base: { slot: 111, scale: 100n, over: -1 }, rate: { slot: 112, scale: 250n, over: -1 }, cents: 109, baseCents: 111 },
+    { present: -1, called: -1, final: { slot: 113, scale: 100n, over: -1 }, base: { slot: 115, scale: 100n, over: -1 }, rate: { slot: 116, scale: 1000n, over: -1 }, cents: 113, baseCents: 115 },
+    { present: -1, called: -1, final: { slot: 117, scale: 100n, over: -1 }, base: { slot: 119, scale: 100n, over: -1 }, rate: { slot: 120, scale: 1000n, over: -1 }, cents: 117, baseCents: 119 },
+    { present: -1, called: -1, final: { slot: 121, scale: 100n, over: -1 }, base: { slot: 123, scale: 100n, over: -1 }, rate: { slot: 124, scale: 2000n, over: -1 }, cents: 121, baseCents: 123 },
+    { present: -1, called: -1, final: { slot: 125, scale: 100n, over: -1 }, base: { slot: 127, scale: 100n, over: -1 }, rate: { slot: 128, scale: 10000000n, over: -1 }, cents: 125, baseCents: 127 },
+    { present: -1, called: -1, final: { slot: 129, scale: 100n, over: -1 }, base: { slot: 131, scale: 100n, over: -1 }, rate: { slot: 132, scale: 400n, over: -1 }, cents: 129, baseCents: 131 },
+    { present: -1, called: -1, final: { slot: 133, scale: 100n, over: -1 }, base: { slot: 135, scale: 100n, over: -1 }, rate: { slot: 136, scale: 100n, over: -1 }, cents: 133, baseCents: 135 },
+    { present: -1, called: -1, final: { slot: 140, scale: 100000n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 141, scale: 100n, over: -1 }, base: { slot: 143, scale: 100n, over: -1 }, rate: { slot: 144, scale: 50n, over: -1 }, cents: 141, baseCents: 143 },
+    { present: -1, called: -1, final: { slot: 145, scale: 100n, over: -1 }, base: { slot: 147, scale: 100n, over: -1 }, rate: { slot: 148, scale: 100000n, over: -1 }, cents: 145, baseCents: 147 },
+    { present: -1, called: -1, final: { slot: 149, scale: 100n, over: -1 }, base: { slot: 151, scale: 100n, over: -1 }, rate: { slot: 152, scale: 20n, over: -1 }, cents: 149, baseCents: 151 },
+    { present: -1, called: 154, final: { slot: 153, scale: 100n, over: -1 }, base: null, rate: null, cents: 153, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 155, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 156, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 157, scale: 100n, over: -1 }, base: null, rate: null, cents: 157, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 161, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 168, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     isr_determinado: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('tarifa_mensual', 'excess', $f.tarifa_mensual$rows1, $s[56]!, { base: $s[57]!, scale: 1, limitScale: 100n, valueScale: 2500n, scalesValue: false }) ?? rt.bracketOf('tarifa_diaria', 'excess', $f.tarifa_diaria$rows1, $s[58]!, { base: $s[59]!, scale: $s[60]!, limitScale: 100n, valueScale: 2500n, scalesValue: false });
+      return $applied[0]!.applied($f.tarifa_mensual$rows1, $s[56]!, 1, $s[57]!) ?? $applied[1]!.applied($f.tarifa_diaria$rows1, $s[58]!, $s[60]!, $s[59]!);
     },
   },
   compute,
   trace,
   traceSteps,
+  lines,
 };
 
 export const rules: rt.RuleModule = {

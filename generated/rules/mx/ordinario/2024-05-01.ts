@@ -4691,89 +4691,182 @@ function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceSte
   return $steps;
 }
 
+const $applied = [
+  new rt.BracketRows('tarifa_mensual', 'excess', { limitScale: 100n, valueScale: 2500n, scalesValue: false }),
+  new rt.BracketRows('tarifa_diaria', 'excess', { limitScale: 100n, valueScale: 2500n, scalesValue: false }),
+];
+
+const $rates = [
+  new rt.RateText(250n),
+  new rt.RateText(1000n),
+  new rt.RateText(1000n),
+  new rt.RateText(2000n),
+  new rt.RateText(10000000n),
+  new rt.RateText(400n),
+  new rt.RateText(100n),
+  new rt.RateText(50n),
+  new rt.RateText(100000n),
+  new rt.RateText(20n),
+];
+
+const lines: rt.PlainLines = {
+  summary: {
+    gross_salary: 165,
+    total_perceptions: 35,
+    total_deductions: 109,
+    net_salary: 110,
+    employer_contributions_total: 160,
+    employer_total_cost: 167,
+  },
+  tables: [161, 162, 163, 164],
+  total: ($s) => {
+    $s[161] = rt.sumIn($s, [112, 116, 120, 124, 128, 132, 136]);
+    $s[162] = rt.sumIn($s, [144, 148]);
+    $s[163] = rt.sumIn($s, [152]);
+    $s[164] = rt.sumIn($s, [156]);
+    $s[165] = rt.sumIn($s, [18, 20, 23, 26, 28, 30, 33]);
+    $s[166] = rt.sumIn($s, [112, 116, 120, 124, 128, 132, 136, 144, 148, 152, 156]);
+    $s[167] = rt.safe($s[165]! + $s[166]!);
+    return rt.areCents($s, [161, 162, 163, 164, 165, 166, 167]);
+  },
+  perceptions: ($s, $to) => {
+    $to.line(4, $s[18]!);
+    if ($s[20]! !== 0) $to.line(5, $s[20]!);
+    if ($s[23]! !== 0) $to.line(6, $s[23]!);
+    if ($s[26]! !== 0) $to.line(7, $s[26]!);
+    if ($s[28]! !== 0) $to.line(8, $s[28]!);
+    if ($s[30]! !== 0) $to.line(9, $s[30]!);
+    if ($s[33]! !== 0) $to.line(10, $s[33]!);
+  },
+  deductions: ($s, $to, $row) => {
+    const $f = rt.known($figures($row.referenceDate));
+    $to.line(38, $s[86]!);
+    $to.line(40, $s[90]!);
+    $to.line(42, $s[94]!);
+    $to.line(44, $s[98]!);
+    $to.line(46, $s[102]!);
+    $to.line(48, $s[105]!);
+    if (!$applied[0]!.write($to, $f.tarifa_mensual$rows1, $s[56]!, 1, $s[57]!) && !$applied[1]!.write($to, $f.tarifa_diaria$rows1, $s[58]!, $s[60]!, $s[59]!)) $to.noRow();
+    $to.endLine(48);
+    if ($s[107]! !== 0) $to.line(49, $s[107]!);
+  },
+  taxable_bases: ($s, $to) => {
+    $to.line(24, $s[53]!);
+    $to.line(35, $s[82]!);
+  },
+  employer_contributions: ($s, $to) => {
+    // IMSS patronal
+    $to.table(0, $s[161]!);
+    $to.component(53, $s[114]!, $rates[0]!.of($s[115]!), $s[112]!);
+    $to.component(54, $s[118]!, $rates[1]!.of($s[119]!), $s[116]!);
+    $to.component(55, $s[122]!, $rates[2]!.of($s[123]!), $s[120]!);
+    $to.component(56, $s[126]!, $rates[3]!.of($s[127]!), $s[124]!);
+    $to.component(57, $s[130]!, $rates[4]!.of($s[131]!), $s[128]!);
+    $to.component(58, $s[134]!, $rates[5]!.of($s[135]!), $s[132]!);
+    $to.component(59, $s[138]!, $rates[6]!.of($s[139]!), $s[136]!);
+    $to.endTable(0, $s[161]!);
+    // Retiro, cesantía y vejez
+    $to.table(1, $s[162]!);
+    $to.component(61, $s[146]!, $rates[7]!.of($s[147]!), $s[144]!);
+    $to.component(62, $s[150]!, $rates[8]!.of($s[151]!), $s[148]!);
+    $to.endTable(1, $s[162]!);
+    // INFONAVIT
+    $to.table(2, $s[163]!);
+    $to.component(63, $s[154]!, $rates[9]!.of($s[155]!), $s[152]!);
+    $to.endTable(2, $s[163]!);
+    // Cuota obrera a cargo del patrón (art. 36 LSS)
+    if ((($s[156]! !== 0 || $s[157]! === 1))) {
+      $to.table(3, $s[164]!);
+      if (($s[156]! !== 0 || $s[157]! === 1)) $to.component(64, 0, '0', $s[156]!);
+      $to.endTable(3, $s[164]!);
+    }
+  },
+};
+
 const plain: rt.PlainRules = {
-  size: 161,
+  size: 168,
   scales: [10000n, 10000n, 10000n, 10000000n, 10000n, 1n, 10000n, 10000n, 1n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 17, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 22, final: { slot: 20, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 25, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 32, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 64, scale: 1n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 77, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 82, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 83, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 87, final: { slot: 86, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 91, final: { slot: 90, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 92, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 95, final: { slot: 94, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 96, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 99, final: { slot: 98, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 100, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 103, final: { slot: 102, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: 106, final: { slot: 105, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 109, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 110, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 111, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 112, scale: 100n, over: -1 }, base: { slot: 114, scale: 100n, over: -1 }, rate: { slot: 115, scale: 250n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 116, scale: 100n, over: -1 }, base: { slot: 118, scale: 100n, over: -1 }, rate: { slot: 119, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 120, scale: 100n, over: -1 }, base: { slot: 122, scale: 100n, over: -1 }, rate: { slot: 123, scale: 1000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 124, scale: 100n, over: -1 }, base: { slot: 126, scale: 100n, over: -1 }, rate: { slot: 127, scale: 2000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 128, scale: 100n, over: -1 }, base: { slot: 130, scale: 100n, over: -1 }, rate: { slot: 131, scale: 10000000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 132, scale: 100n, over: -1 }, base: { slot: 134, scale: 100n, over: -1 }, rate: { slot: 135, scale: 400n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 136, scale: 100n, over: -1 }, base: { slot: 138, scale: 100n, over: -1 }, rate: { slot: 139, scale: 100n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 143, scale: 100000n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 144, scale: 100n, over: -1 }, base: { slot: 146, scale: 100n, over: -1 }, rate: { slot: 147, scale: 50n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 148, scale: 100n, over: -1 }, base: { slot: 150, scale: 100n, over: -1 }, rate: { slot: 151, scale: 100000n, over: -1 } },
-    { present: -1, called: -1, final: { slot: 152, scale: 100n, over: -1 }, base: { slot: 154, scale: 100n, over: -1 }, rate: { slot: 155, scale: 20n, over: -1 } },
-    { present: -1, called: 157, final: { slot: 156, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 158, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 159, scale: 100n, over: -1 }, base: null, rate: null },
-    { present: -1, called: -1, final: { slot: 160, scale: 100n, over: -1 }, base: null, rate: null },
+    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 17, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null, cents: 18, baseCents: -1 },
+    { present: -1, called: 22, final: { slot: 20, scale: 100n, over: -1 }, base: null, rate: null, cents: 20, baseCents: -1 },
+    { present: -1, called: 25, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, base: null, rate: null, cents: 26, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null, cents: 28, baseCents: -1 },
+    { present: -1, called: 32, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null, cents: 30, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null, cents: 33, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null, cents: 35, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null, cents: 53, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 64, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 77, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 82, scale: 100n, over: -1 }, base: null, rate: null, cents: 82, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 83, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 87, final: { slot: 86, scale: 100n, over: -1 }, base: null, rate: null, cents: 86, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 91, final: { slot: 90, scale: 100n, over: -1 }, base: null, rate: null, cents: 90, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 92, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 95, final: { slot: 94, scale: 100n, over: -1 }, base: null, rate: null, cents: 94, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 96, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 99, final: { slot: 98, scale: 100n, over: -1 }, base: null, rate: null, cents: 98, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 100, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 103, final: { slot: 102, scale: 100n, over: -1 }, base: null, rate: null, cents: 102, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 106, final: { slot: 105, scale: 100n, over: -1 }, base: null, rate: null, cents: 105, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null, cents: 107, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 109, scale: 100n, over: -1 }, base: null, rate: null, cents: 109, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 110, scale: 100n, over: -1 }, base: null, rate: null, cents: 110, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 111, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 112, scale: 100n, over: -1 }, base: { slot: 114, scale: 100n, over: -1 }, rate: { slot: 115, scale: 250n, over: -1 }, cents: 112, baseCents: 114 },
+    { present: -1, called: -1, final: { slot: 116, scale: 100n, over: -1 }, base: { slot: 118, scale: 100n, over: -1 }, rate: { slot: 119, scale: 1000n, over: -1 }, cents: 116, baseCents: 118 },
+    { present: -1, called: -1, final: { slot: 120, scale: 100n, over: -1 }, base: { slot: 122, scale: 100n, over: -1 }, rate: { slot: 123, scale: 1000n, over: -1 }, cents: 120, baseCents: 122 },
+    { present: -1, called: -1, final: { slot: 124, scale: 100n, over: -1 }, base: { slot: 126, scale: 100n, over: -1 }, rate: { slot: 127, scale: 2000n, over: -1 }, cents: 124, baseCents: 126 },
+    { present: -1, called: -1, final: { slot: 128, scale: 100n, over: -1 }, base: { slot: 130, scale: 100n, over: -1 }, rate: { slot: 131, scale: 10000000n, over: -1 }, cents: 128, baseCents: 130 },
+    { present: -1, called: -1, final: { slot: 132, scale: 100n, over: -1 }, base: { slot: 134, scale: 100n, over: -1 }, rate: { slot: 135, scale: 400n, over: -1 }, cents: 132, baseCents: 134 },
+    { present: -1, called: -1, final: { slot: 136, scale: 100n, over: -1 }, base: { slot: 138, scale: 100n, over: -1 }, rate: { slot: 139, scale: 100n, over: -1 }, cents: 136, baseCents: 138 },
+    { present: -1, called: -1, final: { slot: 143, scale: 100000n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 144, scale: 100n, over: -1 }, base: { slot: 146, scale: 100n, over: -1 }, rate: { slot: 147, scale: 50n, over: -1 }, cents: 144, baseCents: 146 },
+    { present: -1, called: -1, final: { slot: 148, scale: 100n, over: -1 }, base: { slot: 150, scale: 100n, over: -1 }, rate: { slot: 151, scale: 100000n, over: -1 }, cents: 148, baseCents: 150 },
+    { present: -1, called: -1, final: { slot: 152, scale: 100n, over: -1 }, base: { slot: 154, scale: 100n, over: -1 }, rate: { slot: 155, scale: 20n, over: -1 }, cents: 152, baseCents: 154 },
+    { present: -1, called: 157, final: { slot: 156, scale: 100n, over: -1 }, base: null, rate: null, cents: 156, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 158, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 159, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 160, scale: 100n, over: -1 }, base: null, rate: null, cents: 160, baseCents: -1 },
   ],
   brackets: {
     isr_determinado: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return rt.bracketOf('tarifa_mensual', 'excess', $f.tarifa_mensual$rows1, $s[56]!, { base: $s[57]!, scale: 1, limitScale: 100n, valueScale: 2500n, scalesValue: false }) ?? rt.bracketOf('tarifa_diaria', 'excess', $f.tarifa_diaria$rows1, $s[58]!, { base: $s[59]!, scale: $s[60]!, limitScale: 100n, valueScale: 2500n, scalesValue: false });
+      return $applied[0]!.applied($f.tarifa_mensual$rows1, $s[56]!, 1, $s[57]!) ?? $applied[1]!.applied($f.tarifa_diaria$rows1, $s[58]!, $s[60]!, $s[59]!);
     },
   },
   compute,
   trace,
   traceSteps,
+  lines,
 };
 
 export const rules: rt.RuleModule = {

@@ -1,0 +1,30 @@
+import type { Manifest, SummaryField } from '../manifest.ts';
+import { centsText } from '../plain/text.ts';
+import type { TextBytes } from '../plain/text-bytes.ts';
+import { type Amount, LineSheet } from './line-sheet.ts';
+import type { LinePart } from './line-texts.ts';
+
+/** The lines of a payslip, from whatever computed it. */
+export interface PayslipLines {
+  readonly manifest: Manifest;
+  readonly amountOf: (field: SummaryField) => Amount;
+  /** True when the deductions exceed the perceptions, by however little. */
+  readonly isOverdrawn: boolean;
+  /** Writes the value of a member, without its name. */
+  readonly write: (part: LinePart, to: LineSheet) => void;
+}
+
+/** An amount of the summary, as it is written. */
+export function amountText({ amountOf }: PayslipLines, field: SummaryField): string {
+  const amount = amountOf(field);
+  return typeof amount === 'number' ? centsText(amount) : amount;
+}
+
+/** Writes members of an answer as the contract orders them, with a comma before all but the first. */
+export function writeLines(lines: PayslipLines, parts: readonly LinePart[], out: TextBytes): void {
+  const sheet = new LineSheet(lines.manifest, 'contract', out);
+  for (const [at, part] of parts.entries()) {
+    out.ascii(`${at === 0 ? '' : ','}"${part}":`);
+    lines.write(part, sheet);
+  }
+}
