@@ -3,29 +3,13 @@ import { derived, quoted } from '../identifiers.ts';
 import { type Block, indented } from './block.ts';
 import { choice } from './choice.ts';
 import { Arithmetic, commonScale, type Fraction, isPositive, mostOf } from './fraction.ts';
-import { periodCode } from './period-codes.ts';
+import type { FigureCode, TableCode } from './law-code.ts';
+import { activeCode, periodCode } from './period-codes.ts';
 import { readsAnything } from './reads.ts';
 import { largest, SAFE, tighter } from './whole.ts';
 
 /** A value in emitted code: a quantity as a fraction; a yes or no, a word or a date as an expression. */
 export type CodeValue = Fraction | string;
-
-/** Code that reads figures. */
-export interface FigureCode {
-  figure(id: string): Fraction;
-  /** Whether a sparse figure has a value on the date. */
-  isGiven(id: string): string;
-}
-
-/** Code that reads tables. */
-export interface TableCode {
-  /** The value that a table gives. */
-  apply(id: NodeId, node: IrNode, tableId: string, block: Block): Fraction;
-  /** The last written upper end. */
-  upperLimit(id: NodeId, tableId: string, block: Block): Fraction;
-  /** Whether a table gives a value in some row. */
-  among(node: IrNode, tableId: string, block: Block): string;
-}
 
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['eq', '==='],
@@ -312,12 +296,4 @@ export abstract class Formulas {
     if (sign === '===') return `rt.same(${a}, ${b})`;
     return sign === '!==' ? `!rt.same(${a}, ${b})` : `${a} ${sign} ${b}`;
   }
-}
-
-function activeCode(from: string | null, until: string | null): string {
-  const parts = [
-    ...(from === null ? [] : [`$at >= ${quoted(from)}`]),
-    ...(until === null ? [] : [`$at <= ${quoted(until)}`]),
-  ];
-  return `(${parts.join(' && ')})`;
 }

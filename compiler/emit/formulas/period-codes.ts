@@ -1,6 +1,7 @@
 import type { PeriodField } from '../../ir/ir.ts';
 import type { Type } from '../../ir/type.ts';
 import { wordsOf } from '../../ir/value-type.ts';
+import { quoted } from '../identifiers.ts';
 
 /** Code of the fields over `ROW`, the object that holds period and days. */
 const PERIOD: Readonly<Record<PeriodField, string>> = {
@@ -39,4 +40,13 @@ export function periodCodes(
     case 'full_month':
       return { text: `(${code} ? '1' : '0')`, value: code };
   }
+}
+
+/** Whether a line of some dates is in force. */
+export function activeCode(from: string | null, until: string | null): string {
+  const parts = [
+    ...(from === null ? [] : [`$at >= ${quoted(from)}`]),
+    ...(until === null ? [] : [`$at <= ${quoted(until)}`]),
+  ];
+  return `(${parts.join(' && ')})`;
 }
