@@ -6,14 +6,14 @@ import { derived, quoted } from './identifiers.ts';
 /** Digits that any literal of a rule file fits into. */
 const DIGITS = 40;
 
-/** A decimal as it is written in emitted code. Every literal of a rule file is one. */
+/** A decimal as it is written in emitted code. Every figure of a rule file is one. */
 export function decimalText(value: Exact): string {
   if (!isDecimal(value, DIGITS)) throw new RangeError('a literal must be a decimal');
   return printPlain(value, DIGITS);
 }
 
 function nameOf(text: string): string {
-  return `n_${text.replace('-', 'minus_').replace('.', '_')}`;
+  return `n_${text.replace('-', 'minus_').replace('.', '_').replace('/', '_over_')}`;
 }
 
 /** Constants shared by the formulas of one module, each parsed once when the module is loaded. */
@@ -26,9 +26,10 @@ export class Constants {
     if (value.n === 0n) return 'rt.ZERO';
     const { n, d } = reduce(value);
     if (n === d) return 'rt.ONE';
-    const text = decimalText(value);
+    const isOne = isDecimal(value, DIGITS);
+    const text = isOne ? decimalText(value) : `${n}/${d}`;
     const name = nameOf(text);
-    this.#numbers.set(name, text);
+    this.#numbers.set(name, isOne ? `rt.decimal(${quoted(text)})` : `rt.exact(${n}n, ${d}n)`);
     return name;
   }
 
@@ -48,7 +49,7 @@ export class Constants {
 
   /** The declarations, numbers first. */
   declarations(): readonly string[] {
-    const numbers = [...this.#numbers].map(([name, text]) => `const ${name} = rt.decimal(${quoted(text)});`);
+    const numbers = [...this.#numbers].map(([name, code]) => `const ${name} = ${code};`);
     const roundings = [...this.#roundings.values()].map(
       ({ name, code }) => `const ${name}: rt.Rounding = ${code};`,
     );

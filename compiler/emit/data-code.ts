@@ -73,21 +73,3 @@ export function figureRowsCode(figure: IrFigure): string {
   const head = `// ${[figure.label, figure.law].filter((part) => part !== null).join(' · ')}`;
   return `${head}\nconst ${derived(figure.id, 'rows')}: readonly rt.DatedValue[] = [\n${rows.join('')}];`;
 }
-
-/** The value of a figure at the reference date, in the currency. */
-export function figureValueCode(figure: IrFigure, validFrom: string): string {
-  const rows = derived(figure.id, 'rows');
-  const name = identifier(figure.id);
-  if (figure.sparse) {
-    const printed = `rt.sparseFigureAt(${rows}, at)`;
-    const value = figure.unit === null ? printed : `rt.inUnit(${printed}, ${identifier(figure.unit)})`;
-    return `const ${name} = ${value};`;
-  }
-  const plain = `rt.figureAt(${rows}, at)`;
-  const value = figure.unit === null ? plain : `rt.mul(${plain}, ${identifier(figure.unit)})`;
-  const first = figure.rows[0]?.from ?? '';
-  // A figure that begins inside the validity is read only from then on.
-  return first <= validFrom
-    ? `const ${name} = ${value};`
-    : `const ${name} = at >= ${quoted(first)} ? ${value} : rt.ZERO;`;
-}

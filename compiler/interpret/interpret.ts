@@ -6,6 +6,7 @@ import type { Exact } from '../runtime/exact.ts';
 import {
   type Bound,
   checkBounds,
+  checkDigits,
   checkPresence,
   checkWord,
   sentBoolean,
@@ -39,6 +40,7 @@ function readInput(input: IrInput, spec: InputSpec, call: Call, evaluator: Evalu
   checkPresence(ledger, spec, call);
   const sent = sentValue(call, spec);
   if (typeof sent === 'object') {
+    checkDigits(ledger, spec, sent);
     checkBounds(ledger, spec, sent, boundOf(input.lower, evaluator), boundOf(input.upper, evaluator));
   }
   if (spec.type === 'choice' && typeof sent === 'string') checkWord(ledger, spec, sent);
@@ -150,7 +152,11 @@ function evaluate(program: Program, call: Call): Outcome {
   if (ledger.refused) return ledger.close();
   for (const notice of program.earlyRefusals) raise(notice, currency, evaluator, ledger);
   if (ledger.refused) return ledger.close();
-  for (const item of program.following) run(item);
+  for (const item of program.following) {
+    run(item);
+    // Nothing is computed from an input that is refused.
+    if (ledger.refused) return ledger.close();
+  }
   for (const notice of program.lateRefusals) raise(notice, currency, evaluator, ledger);
   for (const notice of program.warnings) raise(notice, currency, evaluator, ledger);
   return ledger.close();

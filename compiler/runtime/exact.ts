@@ -39,11 +39,6 @@ export function add(a: Exact, b: Exact): Exact {
   return a.d === b.d ? { n: a.n + b.n, d: a.d } : { n: a.n * b.d + b.n * a.d, d: a.d * b.d };
 }
 
-/** The sum of all values. */
-export function sum(first: Exact, ...rest: readonly Exact[]): Exact {
-  return rest.reduce(add, first);
-}
-
 export function sub(a: Exact, b: Exact): Exact {
   return a.d === b.d ? { n: a.n - b.n, d: a.d } : { n: a.n * b.d - b.n * a.d, d: a.d * b.d };
 }
@@ -81,9 +76,20 @@ export function max(first: Exact, ...rest: readonly Exact[]): Exact {
   return rest.reduce((most, next) => (compare(next, most) > 0 ? next : most), first);
 }
 
-/** `low` when the value is under it, `high` when over it, else the value. */
-export function clamp(value: Exact, low: Exact, high: Exact): Exact {
-  return min(max(value, low), high);
+/** The numerator of the value over `d`, which the compiler has made a multiple of what the value needs. */
+export function over(value: Exact, d: bigint): bigint {
+  return value.d === d ? value.n : (value.n * d) / value.d;
+}
+
+/** What a value is divided by, sign aside. The compiler proves that it is not zero; a zero is an engine fault. */
+export function divisor(n: bigint): bigint {
+  if (n === 0n) throw new RangeError('division by zero');
+  return magnitude(n);
+}
+
+/** The value without its sign. */
+export function magnitude(n: bigint): bigint {
+  return n < 0n ? -n : n;
 }
 
 /** True when `a` is a whole multiple of `b`; nothing but zero is a multiple of zero. */

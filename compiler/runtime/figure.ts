@@ -32,14 +32,29 @@ export function sparseFigureAt(rows: readonly DatedValue[], date: string): Exact
   return row !== null && row.from.slice(0, 7) === date.slice(0, 7) ? row.value : null;
 }
 
+/** More dates than a validity has are never asked for; this only keeps a wrong caller from filling memory. */
+const MOST_DATES = 4000;
+
+/** Remembers what is made of each date: most payslips of a run share one. */
+export function madeByDate<T>(make: (date: string) => T): (date: string) => T {
+  const known = new Map<string, T>();
+  let last: { readonly date: string; readonly made: T } | null = null;
+  return (date) => {
+    if (last !== null && last.date === date) return last.made;
+    let made = known.get(date);
+    if (made === undefined) {
+      made = make(date);
+      if (known.size >= MOST_DATES) known.clear();
+      known.set(date, made);
+    }
+    last = { date, made };
+    return made;
+  };
+}
+
 /** The worth of a sparse figure that is counted in a unit; null in a month that it lacks. */
 export function inUnit(value: Exact | null, unit: Exact): Exact | null {
   return value === null ? null : mul(value, unit);
-}
-
-/** True when the figure is no longer known at the date and its last row is carried forward. */
-export function isCarriedForward(after: string, date: string): boolean {
-  return date >= after;
 }
 
 /** True when the figure takes a new value later than `afterDate` and not later than `untilDate`. */

@@ -1,7 +1,26 @@
 /** Everything that an emitted rule module calls. */
-export * from './exact.ts';
-export * from './figure.ts';
-export * from './inputs.ts';
+export { decimal, divisor, type Exact, exact, magnitude, mul, ONE, over, ZERO } from './exact.ts';
+export {
+  changesWithin,
+  type DatedValue,
+  figureAt,
+  inUnit,
+  known,
+  madeByDate,
+  sparseFigureAt,
+} from './figure.ts';
+export {
+  checkBounds,
+  checkDigits,
+  checkPresence,
+  checkWord,
+  isGiven,
+  present,
+  same,
+  sentBoolean,
+  sentQuantity,
+  sentText,
+} from './inputs.ts';
 export { Ledger, NOTHING, seen } from './ledger.ts';
 export type * from './module.ts';
 export { firstDayOfMonth, isFullMonth } from './period.ts';
@@ -31,7 +50,7 @@ export { byFiguresAndDigits, RAW, traceTexts } from './plain/trace-texts.ts';
 export { addWarning } from './plain/warnings.ts';
 export { SAFE, Whole, WholeOver, wholeOf } from './plain/whole.ts';
 export { printMoney, printPlain } from './print.ts';
-export { type Rounding, round } from './rounding.ts';
+export { type Rounding, roundToInteger } from './rounding.ts';
 export { show } from './show.ts';
 export {
   among,
@@ -39,6 +58,7 @@ export {
   map,
   marginal,
   rebate,
+  rowsOn,
   step,
   type Table,
   upperLimit,

@@ -1,7 +1,7 @@
 import { compare, type Exact } from './exact.ts';
 import type { Ledger } from './ledger.ts';
 import type { Call, InputSpec, InputValue, Refusal } from './module.ts';
-import { printPlain } from './print.ts';
+import { isDecimal, printPlain } from './print.ts';
 
 /** A bound of an input at the reference date. */
 export interface Bound {
@@ -54,6 +54,22 @@ function refusal(spec: InputSpec, type: Refusal['type'], message: string, limit:
     message,
     limit: limit === null ? null : printPlain(limit, 10),
   };
+}
+
+/** Fraction digits that rules take of a quantity; rates of ten digits are the finest that anybody sends. */
+export const INPUT_DIGITS = 10;
+
+const INPUT_SCALE = 10n ** BigInt(INPUT_DIGITS);
+
+function isTooFine(value: Exact): boolean {
+  return INPUT_SCALE % value.d !== 0n && !isDecimal(value, INPUT_DIGITS);
+}
+
+/** Refuses a sent quantity that is finer than rules read it. */
+export function checkDigits(ledger: Ledger, spec: InputSpec, value: Exact | undefined): void {
+  if (value === undefined || !isTooFine(value)) return;
+  const message = `${spec.wire} must have at most ${INPUT_DIGITS} fraction digits`;
+  ledger.refuse(refusal(spec, 'value_error', message, null));
 }
 
 function passes(value: Exact, bound: Bound, side: 1 | -1): boolean {

@@ -18,7 +18,7 @@ import type {
   ValueType,
 } from './module.ts';
 import { type Rounding, round } from './rounding.ts';
-import type { Applied, AppliedRow } from './table.ts';
+import type { AppliedRow } from './table.ts';
 
 /** Nothing was read, or nobody asked. */
 export const NOTHING: readonly ReadValue[] = [];
@@ -61,6 +61,15 @@ function rowReads({ row, of, gives }: PendingRow): readonly ReadValue[] {
   return [at('lower', of, row.lower), value, ...fixed, ...slices];
 }
 
+/** What is read twice is listed once, where it was read first. Formulas read few names. */
+function distinct(reads: readonly ReadValue[]): readonly ReadValue[] {
+  const isFirst = (read: ReadValue, place: number): boolean => {
+    for (let before = 0; before < place; before++) if (reads[before]?.name === read.name) return false;
+    return true;
+  };
+  return reads.every(isFirst) ? reads : reads.filter(isFirst);
+}
+
 function amountOf(value: InputValue): Exact {
   if (typeof value === 'object') return value;
   throw new TypeError('a line must be an amount');
@@ -79,7 +88,7 @@ export class Ledger {
   readonly tracing: boolean;
   readonly #manifest: Manifest;
   readonly #rounding: Rounding | null;
-  readonly #specs: ReadonlyMap<string, StepSpec>;
+  readonly #specs: Specs;
   readonly #records = new Map<string, StepRecord>();
   readonly #trace: TraceStep[] = [];
   readonly #refusals: Refusal[] = [];
@@ -104,7 +113,7 @@ export class Ledger {
   }
 
   /** Notes the row that a table applied for the step being computed, and hands on its value. */
-  apply(applied: Applied, of: ValueType, gives: ValueType): Exact {
+  apply<V>(applied: { readonly value: V; readonly row: AppliedRow }, of: ValueType, gives: ValueType): V {
     this.#pending.push({ row: applied.row, of, gives });
     return applied.value;
   }
@@ -137,18 +146,15 @@ export class Ledger {
     rate: Exact,
     called: boolean,
   ): void {
-    const spec = this.#specs.get(id);
+    const spec = this.#specs.byId.get(id);
     if (spec === undefined) throw new RangeError(`the manifest has no step ${id}`);
     const rows = this.#pending;
-    this.#pending = [];
     const bracket = rows.find(({ row }) => row.lower !== null)?.row ?? null;
+    if (rows.length > 0) this.#pending = [];
     this.#records.set(id, { spec, final, base, rate, bracket, called });
     if (!this.tracing) return;
-    const inputs = new Map<string, ReadValue>();
-    for (const read of [...reads, ...rows.flatMap(rowReads)]) {
-      if (!inputs.has(read.name)) inputs.set(read.name, read);
-    }
-    this.#trace.push({ id, inputs: [...inputs.values()], raw, final });
+    const inputs = distinct(rows.length === 0 ? reads : [...reads, ...rows.flatMap(rowReads)]);
+    this.#trace.push({ id, inputs, raw, final });
   }
 
   /** Takes down a warning. The same code on the same field is one warning with both messages. */
@@ -161,9 +167,12 @@ export class Ledger {
   }
 
   #lines(kind: StepKind): readonly StepRecord[] {
-    return [...this.#records.values()]
-      .filter((record) => record.spec.kind === kind)
-      .sort((a, b) => a.spec.position - b.spec.position);
+    const records: StepRecord[] = [];
+    for (const { id } of this.#specs.byKind.get(kind) ?? []) {
+      const record = this.#records.get(id);
+      if (record !== undefined) records.push(record);
+    }
+    return records;
   }
 
   /** Zero lines that bear `omit_zero` are left out, but a zero is shown of what the law called for. */
@@ -237,12 +246,20 @@ export class Ledger {
   }
 }
 
-const SPECS = new WeakMap<Manifest, ReadonlyMap<string, StepSpec>>();
+/** The steps of a manifest by their names, and of each kind in the order of the answer. */
+interface Specs {
+  readonly byId: ReadonlyMap<string, StepSpec>;
+  readonly byKind: ReadonlyMap<StepKind, readonly StepSpec[]>;
+}
 
-function specsOf(manifest: Manifest): ReadonlyMap<string, StepSpec> {
+const SPECS = new WeakMap<Manifest, Specs>();
+
+function specsOf(manifest: Manifest): Specs {
   const known = SPECS.get(manifest);
   if (known !== undefined) return known;
-  const specs = new Map(manifest.steps.map((spec) => [spec.id, spec]));
+  const ordered = manifest.steps.toSorted((a, b) => a.position - b.position);
+  const byId = new Map(manifest.steps.map((spec) => [spec.id, spec]));
+  const specs = { byId, byKind: Map.groupBy(ordered, ({ kind }) => kind) };
   SPECS.set(manifest, specs);
   return specs;
 }

@@ -1,4 +1,4 @@
-import { type Exact, exact, reduce } from './exact.ts';
+import type { Exact } from './exact.ts';
 import { roundToInteger } from './rounding.ts';
 
 const ZERO_DIGIT = '0'.charCodeAt(0);
@@ -42,10 +42,4 @@ function withoutZeros(text: string, scale: number, kept: number): string {
   let end = text.length;
   while (end > text.length - scale + kept && text.charCodeAt(end - 1) === ZERO_DIGIT) end -= 1;
   return text.slice(0, text.charCodeAt(end - 1) === POINT ? end - 1 : end);
-}
-
-/** A fraction of whole numbers, for error texts of the engine itself. */
-export function printFraction(value: Exact): string {
-  const { n, d } = reduce(exact(value.n, value.d));
-  return d === 1n ? n.toString() : `${n}/${d}`;
 }

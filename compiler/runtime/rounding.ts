@@ -18,20 +18,23 @@ export interface Rounding {
 
 /** The whole number nearest to `n / d` (`d > 0`) by the mode. */
 export function roundToInteger(n: bigint, d: bigint, mode: RoundingMode): bigint {
-  const negative = n < 0n;
-  const magnitude = negative ? -n : n;
-  const quotient = magnitude / d;
-  const rest = magnitude % d;
-  const whole = quotient + (roundsAway(quotient, rest, d, mode) ? 1n : 0n);
-  return negative ? -whole : whole;
+  return n < 0n ? -roundMagnitude(-n, d, mode) : roundMagnitude(n, d, mode);
 }
 
-function roundsAway(quotient: bigint, rest: bigint, d: bigint, mode: RoundingMode): boolean {
-  if (rest === 0n || mode === 'down') return false;
-  if (mode === 'up') return true;
-  const twice = 2n * rest;
-  if (twice !== d) return twice > d;
-  return mode === 'half_up' || quotient % 2n === 1n;
+function roundMagnitude(n: bigint, d: bigint, mode: RoundingMode): bigint {
+  switch (mode) {
+    case 'down':
+      return n / d;
+    case 'up':
+      return (n + d - 1n) / d;
+    case 'half_up':
+      return (2n * n + d) / (2n * d);
+    case 'half_even': {
+      const up = (2n * n + d) / (2n * d);
+      const isHalf = 2n * (up * d - n) === d;
+      return isHalf && up % 2n === 1n ? up - 1n : up;
+    }
+  }
 }
 
 /** `value` rounded to a multiple of `quantum`. */

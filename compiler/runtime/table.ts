@@ -1,8 +1,9 @@
 /**
- * Tables of the law: the row that holds a base at a date, and the value it gives. Everything is exact;
- * only `round each` and `round limits` of the table itself round.
+ * Tables of the law: the row that holds a base at a date, and the value it gives. Everything is exact, in
+ * whole numbers over the denominators that the compiler chose; only `round each` and `round limits` of the
+ * table itself round.
  */
-import { add, compare, type Exact, equal, max, min, mul, ONE, sub, ZERO } from './exact.ts';
+import { add, type Exact, mul, ONE, over, ZERO } from './exact.ts';
 import { lastFrom } from './figure.ts';
 import type { BracketApplied } from './outcome.ts';
 import { type Rounding, round } from './rounding.ts';
@@ -60,9 +61,29 @@ export interface AppliedRow extends BracketApplied {
   readonly slices: readonly Exact[];
 }
 
+/** A value, over the denominator that the compiler knows for it, and where it comes from. */
 export interface Applied {
-  readonly value: Exact;
+  readonly value: bigint;
   readonly row: AppliedRow;
+}
+
+/** A row in the currency. Ends and `fixed` are counted in `limitScale`, the value in `valueScale`. */
+interface RowOn {
+  readonly lower: bigint;
+  readonly upper: bigint | null;
+  readonly upperClosed: boolean;
+  readonly fixed: bigint;
+  readonly value: bigint;
+  readonly word: string | null;
+}
+
+/** The rows of a table in the currency, on a date, as whole numbers. */
+export interface RowsOn {
+  readonly table: Table;
+  readonly rows: readonly RowOn[];
+  /** What ends, fixed amounts and bases are counted in. */
+  readonly limitScale: bigint;
+  readonly valueScale: bigint;
 }
 
 function rowsAt(table: Table, date: string): readonly TableRow[] {
@@ -77,115 +98,109 @@ function inCurrency(table: Table, printed: Exact, factor: Exact): Exact {
   return table.roundLimits === null ? amount : round(amount, table.roundLimits);
 }
 
-function holds(row: TableRow, upper: Exact | null, base: Exact): boolean {
-  if (upper === null) return true;
-  const order = compare(base, upper);
-  return order < 0 || (order === 0 && row.upperClosed);
-}
-
-interface Found {
-  readonly row: TableRow;
-  readonly lower: Exact;
-  readonly upper: Exact | null;
-}
-
-/** The rows up to the one that holds the base, in the currency; the last one is the highest reached. */
-function rowsReached(table: Table, base: Exact, reading: Reading): readonly Found[] {
-  const factor = reading.factor ?? ONE;
-  const reached: Found[] = [];
+/** The rows of a table at its date. The compiler has chosen scales that make everything whole. */
+export function rowsOn(table: Table, reading: Reading, limitScale: bigint, valueScale: bigint): RowsOn {
+  const { date, factor = ONE, valueFactor = ONE } = reading;
   let before: Exact | null = null;
-  for (const row of rowsAt(table, reading.date)) {
+  const rows = rowsAt(table, date).map((row) => {
     const lower: Exact =
       table.grid !== null && before !== null
         ? add(before, table.grid)
         : inCurrency(table, row.lower ?? ZERO, factor);
     const upper = row.upper === null ? null : inCurrency(table, row.upper, factor);
-    reached.push({ row, lower, upper });
-    if (holds(row, upper, base)) return reached;
     before = upper;
-  }
-  return reached;
+    return {
+      lower: over(lower, limitScale),
+      upper: upper === null ? null : over(upper, limitScale),
+      upperClosed: row.upperClosed,
+      fixed: over(inCurrency(table, row.fixed, factor), limitScale),
+      value: over(mul(row.value, valueFactor), valueScale),
+      word: row.word,
+    };
+  });
+  return { table, rows, limitScale, valueScale };
+}
+
+function holds({ upper, upperClosed }: RowOn, base: bigint): boolean {
+  return upper === null || base < upper || (base === upper && upperClosed);
 }
 
 /** The row that holds the base. The compiler proves that there is one (PAY405), so none is an engine fault. */
-function rowFor(table: Table, base: Exact, reading: Reading): Found {
-  const found = rowsReached(table, base, reading).at(-1);
-  if (found === undefined || !holds(found.row, found.upper, base) || base.n < 0n) {
-    throw new RangeError(`table ${table.id} has no row for its base`);
-  }
+function rowFor({ table, rows }: RowsOn, base: bigint): RowOn {
+  const found = rows.find((row) => holds(row, base));
+  if (found === undefined || base < 0n) throw new RangeError(`table ${table.id} has no row for its base`);
   return found;
 }
 
-function applied(table: Table, found: Found, base: Exact, fixed: Exact, rate: Exact, value: Exact): Applied {
-  const { lower, upper } = found;
-  return { value, row: { tableId: table.id, lower, upper, fixed, rate, base, slices: [] } };
+function shown(on: RowsOn, { lower, upper, value }: RowOn, base: bigint, fixed: bigint): AppliedRow {
+  const amount = (n: bigint): Exact => ({ n, d: on.limitScale });
+  return {
+    tableId: on.table.id,
+    lower: amount(lower),
+    upper: upper === null ? null : amount(upper),
+    fixed: fixed === 0n ? ZERO : amount(fixed),
+    rate: { n: value, d: on.valueScale },
+    base: amount(base),
+    slices: [],
+  };
 }
 
-/** Sum over the rows of (part of the base inside the row) times rate. A base above the top gives the top. */
-export function marginal(table: Table, base: Exact, reading: Reading): Applied {
-  const reached = rowsReached(table, base, reading);
+/**
+ * Sum over the rows of (part of the base inside the row) times rate. A base above the top gives the top.
+ * `scale` is what the value is counted in.
+ */
+export function marginal(on: RowsOn, base: bigint, scale: bigint): Applied {
+  const { table, rows, limitScale, valueScale } = on;
+  const holding = rows.findIndex((row) => holds(row, base));
+  const reached = rows.slice(0, holding === -1 ? rows.length : holding + 1);
   const top = reached.at(-1);
-  if (top === undefined || base.n < 0n) throw new RangeError(`table ${table.id} has no row for its base`);
-  const slices = reached.map(({ row, lower, upper }) => {
-    const inside = sub(upper === null ? base : min(base, upper), lower);
-    const amount = mul(max(ZERO, inside), row.value);
+  if (top === undefined || base < 0n) throw new RangeError(`table ${table.id} has no row for its base`);
+  const slices = reached.map(({ lower, upper, value }): Exact => {
+    const end = upper !== null && upper < base ? upper : base;
+    const amount = { n: end > lower ? (end - lower) * value : 0n, d: limitScale * valueScale };
     return table.roundEach === null ? amount : round(amount, table.roundEach);
   });
-  const value = slices.reduce(add, ZERO);
-  const { lower, upper, row } = top;
-  return { value, row: { tableId: table.id, lower, upper, fixed: ZERO, rate: row.value, base, slices } };
+  const value = slices.reduce((sum, slice) => sum + over(slice, scale), 0n);
+  return { value, row: { ...shown(on, top, base, 0n), slices } };
 }
 
 /** (base minus lower end) times rate, plus the fixed amount. */
-export function excess(table: Table, base: Exact, reading: Reading): Applied {
-  const found = rowFor(table, base, reading);
-  const { row, lower } = found;
-  const fixed = inCurrency(table, row.fixed, reading.factor ?? ONE);
-  return applied(table, found, base, fixed, row.value, add(mul(sub(base, lower), row.value), fixed));
+export function excess(on: RowsOn, base: bigint): Applied {
+  const row = rowFor(on, base);
+  const value = (base - row.lower) * row.value + row.fixed * on.valueScale;
+  return { value, row: shown(on, row, base, row.fixed) };
 }
 
 /** Base times rate, minus the amount taken off; never under zero. */
-export function rebate(table: Table, base: Exact, reading: Reading): Applied {
-  const found = rowFor(table, base, reading);
-  const fixed = inCurrency(table, found.row.fixed, reading.factor ?? ONE);
-  const value = max(ZERO, sub(mul(base, found.row.value), fixed));
-  return applied(table, found, base, fixed, found.row.value, value);
+export function rebate(on: RowsOn, base: bigint): Applied {
+  const row = rowFor(on, base);
+  const rest = base * row.value - row.fixed * on.valueScale;
+  return { value: rest < 0n ? 0n : rest, row: shown(on, row, base, row.fixed) };
 }
 
 /** The value of the row that holds the base. */
-export function step(table: Table, base: Exact, reading: Reading): Applied {
-  const found = rowFor(table, base, reading);
-  const value = mul(found.row.value, reading.valueFactor ?? ONE);
-  return applied(table, found, base, ZERO, value, value);
+export function step(on: RowsOn, base: bigint): Applied {
+  const row = rowFor(on, base);
+  return { value: row.value, row: shown(on, row, base, 0n) };
 }
 
 /** The value of the row of a word. */
-export function map(table: Table, word: string, reading: Reading): Applied {
-  const row = rowsAt(table, reading.date).find((one) => one.word === word);
+export function map({ table, rows, valueScale }: RowsOn, word: string): Applied {
+  const row = rows.find((one) => one.word === word);
   if (row === undefined) throw new RangeError(`table ${table.id} has no row for ${word}`);
-  const value = mul(row.value, reading.valueFactor ?? ONE);
-  const shown = { tableId: table.id, lower: null, upper: null, fixed: ZERO, rate: value, base: ZERO };
-  return { value, row: { ...shown, slices: [] } };
+  const rate = { n: row.value, d: valueScale };
+  const none = { lower: null, upper: null, fixed: ZERO, base: ZERO, slices: [] };
+  return { value: row.value, row: { tableId: table.id, rate, ...none } };
 }
 
-const BY_FORM = { marginal, excess, rebate, step } as const;
-
-/** Applies a table of any form to a base (a word for a `map`). */
-export function applyTable(table: Table, base: Exact | string, reading: Reading): Applied {
-  if (typeof base === 'string') return map(table, base, reading);
-  if (table.form === 'map') throw new RangeError(`table ${table.id} is read by a word`);
-  return BY_FORM[table.form](table, base, reading);
+/** The last written upper end. */
+export function upperLimit({ table, rows }: RowsOn): bigint {
+  const top = rows.findLast((row) => row.upper !== null)?.upper ?? null;
+  if (top === null) throw new RangeError(`table ${table.id} has no upper end`);
+  return top;
 }
 
-/** The last written upper end, in the currency. */
-export function upperLimit(table: Table, reading: Reading): Exact {
-  const top = rowsAt(table, reading.date).findLast((row) => row.upper !== null);
-  if (top === undefined || top.upper === null) throw new RangeError(`table ${table.id} has no upper end`);
-  return inCurrency(table, top.upper, reading.factor ?? ONE);
-}
-
-/** True when the value is one of those that a `step` or `map` gives at the date. */
-export function among(table: Table, value: Exact, reading: Reading): boolean {
-  const factor = reading.valueFactor ?? ONE;
-  return rowsAt(table, reading.date).some((row) => equal(mul(row.value, factor), value));
+/** True when the value is one of those that a `step` or `map` gives. */
+export function among({ rows }: RowsOn, value: bigint): boolean {
+  return rows.some((row) => row.value === value);
 }

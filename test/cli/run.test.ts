@@ -51,6 +51,15 @@ test('a warning of the rules stands under the payslip', async () => {
   expect(out).toContain('warning BELOW_MINIMUM_WAGE (monthly_salary): El salario');
 });
 
+test('an amount finer than ten fraction digits is refused by name', async () => {
+  const stdin = INPUT.replace('1423500', '1423500.00000000001');
+  const ran = await payroll(['run', FILE, '--input', '-'], { cwd, stdin });
+  expect(ran).toMatchObject({ status: 2, out: '' });
+  expect(ran.err).toContain(
+    'refused VALIDATION_ERROR (employee.monthly_salary): monthly_salary must have at most 10 fraction digits',
+  );
+});
+
 test('an input that the rules refuse is named with the reason', async () => {
   const stdin = INPUT.replace('1423500', '0');
   const ran = await payroll(['run', FILE, '--input', '-'], { cwd, stdin });

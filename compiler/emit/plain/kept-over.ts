@@ -1,5 +1,5 @@
-import type { Block } from './block.ts';
-import type { Fraction } from './fraction.ts';
+import type { Block } from '../formulas/block.ts';
+import type { Fraction } from '../formulas/fraction.ts';
 import type { Slots } from './slots.ts';
 
 /**

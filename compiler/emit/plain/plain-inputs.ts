@@ -1,13 +1,13 @@
 import type { Ir, IrBound, IrInput } from '../../ir/ir.ts';
 import { inputTypeOf } from '../../ir/value-type.ts';
+import { type Block, indented } from '../formulas/block.ts';
+import { Arithmetic, commonScale, type Fraction, mostOf, namedFraction } from '../formulas/fraction.ts';
+import { larger, SAFE } from '../formulas/whole.ts';
 import { derived, identifier } from '../identifiers.ts';
-import { type Block, indented } from './block.ts';
-import { Arithmetic, commonScale, type Fraction, mostOf, namedFraction } from './fraction.ts';
 import { scaleOf } from './input-scale.ts';
 import { keepOver } from './kept-over.ts';
 import type { PlainFormulas } from './plain-formulas.ts';
 import { slotOf } from './slots.ts';
-import { larger, SAFE } from './whole.ts';
 
 /** Writes how an input is read and what outside its bounds is left to `evaluate`, which says why. */
 export class PlainInputs {

@@ -1,7 +1,7 @@
 import type { Ir, IrStep } from '../../ir/ir.ts';
 import { SUMMARY } from '../../runtime/lines/line-texts.ts';
 import type { StepKind } from '../../runtime/module.ts';
-import { indented } from './block.ts';
+import { indented } from '../formulas/block.ts';
 import type { PlainBrackets } from './plain-brackets.ts';
 import type { StepScales } from './plain-steps.ts';
 import { PlainTotals } from './plain-totals.ts';

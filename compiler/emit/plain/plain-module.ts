@@ -1,9 +1,9 @@
 import type { Ir, IrInput, IrItem, IrStep } from '../../ir/ir.ts';
 import { leadingItems } from '../../ir/schedule.ts';
 import { inputTypeOf } from '../../ir/value-type.ts';
-import { Block, indented, TemporaryNames, withoutUnread } from './block.ts';
+import { Block, indented, TemporaryNames, withoutUnread } from '../formulas/block.ts';
+import type { Fraction } from '../formulas/fraction.ts';
 import { FigureFields } from './figure-fields.ts';
-import type { Fraction } from './fraction.ts';
 import { scaleOf } from './input-scale.ts';
 import { PlainBrackets } from './plain-brackets.ts';
 import { PlainFormulas } from './plain-formulas.ts';

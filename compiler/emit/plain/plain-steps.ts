@@ -1,11 +1,11 @@
 import type { IrNotice, IrStep, NodeId } from '../../ir/ir.ts';
 import { valueTypeOf } from '../../ir/value-type.ts';
+import { Block, indented, type TemporaryNames } from '../formulas/block.ts';
+import { Arithmetic, type Fraction } from '../formulas/fraction.ts';
+import { rounded } from '../formulas/rounded.ts';
 import { identifier, quoted, templateText } from '../identifiers.ts';
-import { Block, indented, type TemporaryNames } from './block.ts';
-import { Arithmetic, type Fraction } from './fraction.ts';
 import { keepOver } from './kept-over.ts';
 import type { PlainFormulas } from './plain-formulas.ts';
-import { rounded } from './rounded.ts';
 import { slotOf } from './slots.ts';
 
 /** What a step is counted in, for what prints it. */

@@ -2,11 +2,11 @@ import type { IrNode, IrTable, NodeId } from '../../ir/ir.ts';
 import { isMoney } from '../../ir/type.ts';
 import { cellTypeOf } from '../../ir/value-type.ts';
 import { type Exact, ONE, reduce } from '../../runtime/exact.ts';
-import type { Block } from './block.ts';
+import type { Block } from '../formulas/block.ts';
+import { Arithmetic, type Fraction, namedFraction } from '../formulas/fraction.ts';
+import { lcm } from '../formulas/whole.ts';
 import type { FigureFields } from './figure-fields.ts';
-import { Arithmetic, type Fraction, namedFraction } from './fraction.ts';
 import { type Slots, slotOf } from './slots.ts';
-import { lcm } from './whole.ts';
 
 /** The scale of a table: a constant goes into the figures of the date, anything else is multiplied in. */
 export interface TableScale {

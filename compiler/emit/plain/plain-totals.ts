@@ -1,7 +1,7 @@
 import type { Ir, IrStep } from '../../ir/ir.ts';
 import { reduce } from '../../runtime/exact.ts';
 import type { StepKind, SummaryField } from '../../runtime/module.ts';
-import type { Fraction } from './fraction.ts';
+import type { Fraction } from '../formulas/fraction.ts';
 import type { StepScales } from './plain-steps.ts';
 import { type Slots, slotCode, slotOf } from './slots.ts';
 

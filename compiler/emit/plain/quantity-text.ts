@@ -1,6 +1,6 @@
 import type { ValueType } from '../../runtime/module.ts';
-import type { Fraction } from './fraction.ts';
-import { SAFE } from './whole.ts';
+import type { Fraction } from '../formulas/fraction.ts';
+import { SAFE } from '../formulas/whole.ts';
 
 /** Code of a text that a trace shows: whole cents are written as digits, without a text between. */
 export type TextCode =

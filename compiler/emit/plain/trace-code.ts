@@ -1,4 +1,4 @@
-import { indented } from './block.ts';
+import { indented } from '../formulas/block.ts';
 import { type TextCode, writeCode } from './quantity-text.ts';
 
 /** Statements that write a trace. What is fixed between two values is one piece, made when the module is loaded. */

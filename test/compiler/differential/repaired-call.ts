@@ -1,13 +1,15 @@
-import { add, decimal, div, type Exact } from '../../../compiler/runtime/exact.ts';
+import { add, decimal, div, type Exact, exact, over } from '../../../compiler/runtime/exact.ts';
 import type { Call, InputValue, Refusal } from '../../../compiler/runtime/module.ts';
 
 const TWO = decimal('2');
 const CENT = decimal('0.01');
+/** No input is finer. */
+const FINEST = 10n ** 10n;
 
 function inside(refusal: Refusal): Exact | null {
   if (refusal.limit === null) return null;
   const limit = decimal(refusal.limit);
-  return refusal.type.startsWith('less') ? div(limit, TWO) : add(limit, CENT);
+  return refusal.type.startsWith('less') ? exact(over(div(limit, TWO), FINEST), FINEST) : add(limit, CENT);
 }
 
 /** The call with every value that is outside its bounds moved inside, so that most random calls compute. */

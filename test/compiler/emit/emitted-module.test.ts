@@ -88,21 +88,27 @@ test('an emitted module reads like the rule file', () => {
   const code = emitText(SMALL) ?? '';
   const steps = code.slice(code.indexOf('  // Salario · CST'), code.indexOf('  return ledger.close();\n}'));
   expect(steps).toBe(`  // Salario · CST art. 127
-  const salario$raw = rt.div(rt.mul(rt.present(monthly_salary), period$days), n_30);
-  const salario = rt.round(salario$raw, rounding$1);
-  ledger.step('salario', salario$raw, salario, ledger.tracing ? [
-    rt.seen('monthly_salary', 'money', rt.present(monthly_salary)),
-    rt.seen('period.days', 'number', period$days),
+  const salario$raw = monthly_salary * period$days;
+  const salario = (salario$raw + 1500000000n) / 3000000000n;
+  const salario$v = { n: salario, d: 100n };
+  ledger.step('salario', { n: salario$raw, d: 300000000000n }, salario$v, ledger.tracing ? [
+    rt.seen('monthly_salary', 'money', monthly_salary$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Aporte · Ley 100
-  const aporte$when = rt.compare(salario, rt.mul(n_10, UVT)) > 0;
-  const aporte$raw = aporte$when ? rt.mul(salario, n_0_04) : rt.ZERO;
-  const aporte = rt.round(aporte$raw, rounding$1);
-  ledger.step('aporte', aporte$raw, aporte, ledger.tracing ? [
-    rt.seen('salario', 'money', salario),
-    rt.seen('UVT', 'money', UVT),
-    ...(aporte$when ? [rt.seen('salario', 'money', salario)] : []),
+  const aporte$when = salario > $e.UVT * 1000n;
+  let aporte$raw = 0n;
+  let aporte = 0n;
+  if (aporte$when) {
+    aporte$raw = salario;
+    aporte = (2n * aporte$raw + 25n) / 50n;
+  }
+  const aporte$v = { n: aporte, d: 100n };
+  ledger.step('aporte', { n: aporte$raw, d: 2500n }, aporte$v, ledger.tracing ? [
+    rt.seen('salario', 'money', salario$v),
+    rt.seen('UVT', 'money', $e.UVT$v),
+    ...(aporte$when ? [rt.seen('salario', 'money', salario$v)] : []),
   ] : rt.NOTHING);
 
 `);

@@ -1,10 +1,5 @@
 import { decimal } from '../../../compiler/runtime/exact.ts';
-import {
-  changesWithin,
-  figureAt,
-  isCarriedForward,
-  sparseFigureAt,
-} from '../../../compiler/runtime/figure.ts';
+import { changesWithin, figureAt, sparseFigureAt } from '../../../compiler/runtime/figure.ts';
 
 const ROWS = [
   { from: '2025-02-01', value: decimal('113.14') },
@@ -26,11 +21,6 @@ test('a sparse figure exists only in its own months', () => {
   expect(sparseFigureAt(ROWS, '2026-02-28')).toEqual(decimal('117.31'));
   expect(sparseFigureAt(ROWS, '2026-03-01')).toBeNull();
   expect(sparseFigureAt(ROWS, '2024-03-01')).toBeNull();
-});
-
-test('a figure is carried forward from the day on which it is not known any more', () => {
-  expect(isCarriedForward('2026-11-01', '2026-10-31')).toBe(false);
-  expect(isCarriedForward('2026-11-01', '2026-11-01')).toBe(true);
 });
 
 test('a change counts after the first day and up to the reference date', () => {

@@ -1,8 +1,9 @@
 import { decimal, div, type Exact, exact, mul, ONE } from '../../../compiler/runtime/exact.ts';
 import { printFixed, printPlain } from '../../../compiler/runtime/print.ts';
-import { among, applyTable, type Reading, type Table, upperLimit } from '../../../compiler/runtime/table.ts';
+import type { Reading, Table } from '../../../compiler/runtime/table.ts';
 import { buildTable } from '../../../compiler/tables/table.ts';
 import { contextOf, schemeOf, tableDecl } from '../figures/file-context.ts';
+import { applyTable, givesValue, upperLimitOf } from './apply-table.ts';
 import {
   AR_ANNUAL_2026_H1,
   AR_ANNUAL_2026_H2,
@@ -156,9 +157,9 @@ describe('Brazil', () => {
   });
 
   test('the upper limit is the last written end', () => {
-    expect(money(upperLimit(inss, TODAY))).toBe('8475.55');
+    expect(money(upperLimitOf(inss, TODAY))).toBe('8475.55');
     expect(
-      money(upperLimit(tableOf('excess of UVT', CO_WITHHOLDING), { ...TODAY, factor: decimal('10') })),
+      money(upperLimitOf(tableOf('excess of UVT', CO_WITHHOLDING), { ...TODAY, factor: decimal('10') })),
     ).toBe('23000.00');
   });
 
@@ -187,9 +188,9 @@ describe('Chile', () => {
   test('a rate is among those of the month and no other', () => {
     const rows = 'capital 11.44% 11.44% uno 10.49% 10.46%';
     const afp = tableOf('map of name gives rate by date 2025-08-01, 2025-10-01', rows);
-    expect(among(afp, decimal('0.1049'), { date: '2025-09-30' })).toBe(true);
-    expect(among(afp, decimal('0.1049'), { date: '2025-10-01' })).toBe(false);
-    expect(among(afp, decimal('0.1144'), { date: '2025-10-01' })).toBe(true);
+    expect(givesValue(afp, decimal('0.1049'), { date: '2025-09-30' })).toBe(true);
+    expect(givesValue(afp, decimal('0.1049'), { date: '2025-10-01' })).toBe(false);
+    expect(givesValue(afp, decimal('0.1144'), { date: '2025-10-01' })).toBe(true);
   });
 });
 

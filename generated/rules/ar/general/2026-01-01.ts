@@ -5,28 +5,13 @@
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
-const n_30 = rt.decimal('30');
-const n_2 = rt.decimal('2');
-const n_0_11 = rt.decimal('0.11');
-const n_0_03 = rt.decimal('0.03');
-const n_12 = rt.decimal('12');
-const n_0_35 = rt.decimal('0.35');
-const n_0_0158 = rt.decimal('0.0158');
-const n_0_0159 = rt.decimal('0.0159');
-const n_0_054 = rt.decimal('0.054');
-const n_0_047 = rt.decimal('0.047');
-const n_0_0107 = rt.decimal('0.0107');
-const n_0_0094 = rt.decimal('0.0094');
-const n_0_06 = rt.decimal('0.06');
-const n_0_99 = rt.decimal('0.99');
-const n_1_01 = rt.decimal('1.01');
-const n_6 = rt.decimal('6');
-const n_0_05 = rt.decimal('0.05');
+const n_10000000000_over_3 = rt.exact(10000000000n, 3n);
 const n_100000000000 = rt.decimal('100000000000');
 const n_999999999999_99 = rt.decimal('999999999999.99');
 const n_20 = rt.decimal('20');
 const n_0_1 = rt.decimal('0.1');
 const n_0_5 = rt.decimal('0.5');
+const n_0_06 = rt.decimal('0.06');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 
 // Salario mínimo, vital y móvil · Res. CNEPYSMVYM 9/2025
@@ -1288,49 +1273,76 @@ const manifest: rt.Manifest = {
   ],
 };
 
+const $exactFigures = rt.madeByDate(($at) => ({
+  base_min: rt.over(rt.figureAt(base_min$rows, $at), 100n),
+  base_min$v: rt.figureAt(base_min$rows, $at),
+  base_max: rt.over(rt.figureAt(base_max$rows, $at), 100n),
+  base_max$v: rt.figureAt(base_max$rows, $at),
+  gni: rt.over(rt.figureAt(gni$rows, $at), 25n),
+  gni$v: rt.figureAt(gni$rows, $at),
+  deduccion_especial: rt.over(rt.figureAt(deduccion_especial$rows, $at), 20n),
+  deduccion_especial$v: rt.figureAt(deduccion_especial$rows, $at),
+  conyuge: rt.over(rt.figureAt(conyuge$rows, $at), 100n),
+  conyuge$v: rt.figureAt(conyuge$rows, $at),
+  hijo: rt.over(rt.figureAt(hijo$rows, $at), 100n),
+  hijo$v: rt.figureAt(hijo$rows, $at),
+  hijo_incapacitado: rt.over(rt.figureAt(hijo_incapacitado$rows, $at), 100n),
+  hijo_incapacitado$v: rt.figureAt(hijo_incapacitado$rows, $at),
+  escala$on1: rt.rowsOn(escala, { date: $at, factor: rt.exact(1n, 12n) }, 100n, 100n),
+  detraccion: rt.over(rt.figureAt(detraccion$rows, $at), 25n),
+  detraccion$v: rt.figureAt(detraccion$rows, $at),
+  detraccion_sac: rt.over(rt.figureAt(detraccion_sac$rows, $at), 25n),
+  detraccion_sac$v: rt.figureAt(detraccion_sac$rows, $at),
+  tasa_sipa$on1: rt.rowsOn(tasa_sipa, { date: $at }, 1n, 10000n),
+  tasa_fal$on1: rt.rowsOn(tasa_fal, { date: $at }, 1n, 200n),
+  ffep_suma$given: rt.sparseFigureAt(ffep_suma$rows, $at) !== null,
+  ffep_suma$v: rt.sparseFigureAt(ffep_suma$rows, $at),
+  scvo_prima: rt.over(rt.figureAt(scvo_prima$rows, $at), 50n),
+  scvo_prima$v: rt.figureAt(scvo_prima$rows, $at),
+  SMVM: rt.over(rt.figureAt(SMVM$rows, $at), 1n),
+  SMVM$v: rt.figureAt(SMVM$rows, $at),
+}));
+
 function byFractions(call: rt.Call): rt.Outcome {
-  const at = call.referenceDate;
+  const $at = call.referenceDate;
+  const $e = $exactFigures($at);
   const ledger = new rt.Ledger(manifest, call, rounding$1);
-  const period$days = rt.exact(BigInt(call.days));
-  const period$month = rt.exact(BigInt(at.slice(5, 7)));
-  const period$reference_date = at;
-  const SMVM = rt.figureAt(SMVM$rows, at);
-  const base_min = rt.figureAt(base_min$rows, at);
-  const base_max = rt.figureAt(base_max$rows, at);
-  const gni = rt.figureAt(gni$rows, at);
-  const deduccion_especial = rt.figureAt(deduccion_especial$rows, at);
-  const conyuge = rt.figureAt(conyuge$rows, at);
-  const hijo = rt.figureAt(hijo$rows, at);
-  const hijo_incapacitado = rt.figureAt(hijo_incapacitado$rows, at);
-  const detraccion = rt.figureAt(detraccion$rows, at);
-  const detraccion_sac = rt.figureAt(detraccion_sac$rows, at);
-  const scvo_prima = rt.figureAt(scvo_prima$rows, at);
-  const ffep_suma = rt.sparseFigureAt(ffep_suma$rows, at);
+  const period$days = BigInt(call.days);
+  const period$days$v = { n: period$days, d: 1n };
+  const period$month = BigInt(Number($at.slice(5, 7)));
 
   // Remuneración diaria
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_100000000000, n_30), closed: true });
+  rt.checkDigits(ledger, input$daily_salary, daily_salary$sent);
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_10000000000_over_3, closed: true });
   // Remuneración mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
+  rt.checkDigits(ledger, input$monthly_salary, monthly_salary$sent);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_100000000000, closed: true });
   // Horas extra
   const overtime_amount$sent = rt.sentQuantity(call, input$overtime_amount);
+  rt.checkDigits(ledger, input$overtime_amount, overtime_amount$sent);
   rt.checkBounds(ledger, input$overtime_amount, overtime_amount$sent, { value: rt.ZERO, closed: true }, { value: n_999999999999_99, closed: true });
   // Comisiones
   const commission_amount$sent = rt.sentQuantity(call, input$commission_amount);
+  rt.checkDigits(ledger, input$commission_amount, commission_amount$sent);
   rt.checkBounds(ledger, input$commission_amount, commission_amount$sent, { value: rt.ZERO, closed: true }, { value: n_999999999999_99, closed: true });
   // Hijos menores de 18 años
   const cantidad_hijos$sent = rt.sentQuantity(call, input$cantidad_hijos);
+  rt.checkDigits(ledger, input$cantidad_hijos, cantidad_hijos$sent);
   rt.checkBounds(ledger, input$cantidad_hijos, cantidad_hijos$sent, { value: rt.ZERO, closed: true }, { value: n_20, closed: true });
   // Hijos incapacitados, de cualquier edad
   const cantidad_hijos_incapacitados$sent = rt.sentQuantity(call, input$cantidad_hijos_incapacitados);
+  rt.checkDigits(ledger, input$cantidad_hijos_incapacitados, cantidad_hijos_incapacitados$sent);
   rt.checkBounds(ledger, input$cantidad_hijos_incapacitados, cantidad_hijos_incapacitados$sent, { value: rt.ZERO, closed: true }, { value: n_20, closed: true });
   // Cuota sindical
   const cuota_sindical_rate$sent = rt.sentQuantity(call, input$cuota_sindical_rate);
+  rt.checkDigits(ledger, input$cuota_sindical_rate, cuota_sindical_rate$sent);
   rt.checkBounds(ledger, input$cuota_sindical_rate, cuota_sindical_rate$sent, { value: rt.ZERO, closed: true }, { value: n_0_1, closed: true });
   // Alícuota variable de ART
   const risk_class_rate$sent = rt.sentQuantity(call, input$risk_class_rate);
+  rt.checkDigits(ledger, input$risk_class_rate, risk_class_rate$sent);
   rt.checkBounds(ledger, input$risk_class_rate, risk_class_rate$sent, { value: rt.ZERO, closed: true }, { value: n_0_5, closed: true });
   // Cónyuge o conviviente a cargo
   const conyuge_a_cargo$sent = rt.sentBoolean(call, input$conyuge_a_cargo);
@@ -1344,14 +1356,18 @@ function byFractions(call: rt.Call): rt.Outcome {
   const excluir_sac_proporcional$sent = rt.sentBoolean(call, input$excluir_sac_proporcional);
 
   if (ledger.refused) return ledger.close();
-  const daily_salary = daily_salary$sent;
-  const monthly_salary = monthly_salary$sent ?? rt.mul(n_30, rt.present(daily_salary));
-  const overtime_amount = overtime_amount$sent ?? rt.ZERO;
-  const commission_amount = commission_amount$sent ?? rt.ZERO;
-  const cantidad_hijos = cantidad_hijos$sent ?? rt.ZERO;
-  const cantidad_hijos_incapacitados = cantidad_hijos_incapacitados$sent ?? rt.ZERO;
-  const cuota_sindical_rate = cuota_sindical_rate$sent ?? rt.ZERO;
-  const risk_class_rate = risk_class_rate$sent;
+  const monthly_salary = monthly_salary$sent === undefined ? ((rt.over(rt.present(daily_salary$sent), 10000000000n)) * 3n) * 10n : rt.over(monthly_salary$sent, 10000000000n);
+  const monthly_salary$v = monthly_salary$sent ?? { n: monthly_salary, d: 10000000000n };
+  const overtime_amount = overtime_amount$sent === undefined ? 0n : rt.over(overtime_amount$sent, 10000000000n);
+  const overtime_amount$v = overtime_amount$sent ?? { n: overtime_amount, d: 10000000000n };
+  const commission_amount = commission_amount$sent === undefined ? 0n : rt.over(commission_amount$sent, 10000000000n);
+  const commission_amount$v = commission_amount$sent ?? { n: commission_amount, d: 10000000000n };
+  const cantidad_hijos = cantidad_hijos$sent === undefined ? 0n : rt.over(cantidad_hijos$sent, 10000000000n);
+  const cantidad_hijos$v = cantidad_hijos$sent ?? { n: cantidad_hijos, d: 10000000000n };
+  const cantidad_hijos_incapacitados = cantidad_hijos_incapacitados$sent === undefined ? 0n : rt.over(cantidad_hijos_incapacitados$sent, 10000000000n);
+  const cantidad_hijos_incapacitados$v = cantidad_hijos_incapacitados$sent ?? { n: cantidad_hijos_incapacitados, d: 10000000000n };
+  const cuota_sindical_rate = cuota_sindical_rate$sent === undefined ? 0n : rt.over(cuota_sindical_rate$sent, 10000000000n);
+  const cuota_sindical_rate$v = cuota_sindical_rate$sent ?? { n: cuota_sindical_rate, d: 10000000000n };
   const conyuge_a_cargo = conyuge_a_cargo$sent ?? false;
   const liquida_sac = liquida_sac$sent ?? false;
   const empleador_grande_servicios = empleador_grande_servicios$sent ?? false;
@@ -1359,445 +1375,529 @@ function byFractions(call: rt.Call): rt.Outcome {
   const excluir_sac_proporcional = excluir_sac_proporcional$sent ?? false;
 
   // Sueldo básico · LCT art. 103
-  const sueldo_basico$raw = rt.div(rt.mul(monthly_salary, period$days), n_30);
-  const sueldo_basico = rt.round(sueldo_basico$raw, rounding$1);
-  ledger.step('sueldo_basico', sueldo_basico$raw, sueldo_basico, ledger.tracing ? [
-    rt.seen('monthly_salary', 'money', monthly_salary),
-    rt.seen('period.days', 'number', period$days),
+  const sueldo_basico$raw = monthly_salary * period$days;
+  const sueldo_basico = (sueldo_basico$raw + 1500000000n) / 3000000000n;
+  const sueldo_basico$v = { n: sueldo_basico, d: 100n };
+  ledger.step('sueldo_basico', { n: sueldo_basico$raw, d: 300000000000n }, sueldo_basico$v, ledger.tracing ? [
+    rt.seen('monthly_salary', 'money', monthly_salary$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Horas extra · LCT art. 201
-  const horas_extra$raw = overtime_amount;
-  const horas_extra = rt.round(horas_extra$raw, rounding$1);
-  ledger.step('horas_extra', horas_extra$raw, horas_extra, ledger.tracing ? [
-    rt.seen('overtime_amount', 'money', overtime_amount),
+  const horas_extra = (overtime_amount + 50000000n) / 100000000n;
+  const horas_extra$v = { n: horas_extra, d: 100n };
+  ledger.step('horas_extra', overtime_amount$v, horas_extra$v, ledger.tracing ? [
+    rt.seen('overtime_amount', 'money', overtime_amount$v),
   ] : rt.NOTHING);
 
   // Comisiones · LCT art. 108
-  const comisiones$raw = commission_amount;
-  const comisiones = rt.round(comisiones$raw, rounding$1);
-  ledger.step('comisiones', comisiones$raw, comisiones, ledger.tracing ? [
-    rt.seen('commission_amount', 'money', commission_amount),
+  const comisiones = (commission_amount + 50000000n) / 100000000n;
+  const comisiones$v = { n: comisiones, d: 100n };
+  ledger.step('comisiones', commission_amount$v, comisiones$v, ledger.tracing ? [
+    rt.seen('commission_amount', 'money', commission_amount$v),
   ] : rt.NOTHING);
 
   // Remuneración bruta (sin aguinaldo) · Ley 24.241 arts. 6 y 9
-  const remuneracion_bruta$raw = rt.sum(sueldo_basico, horas_extra, comisiones);
-  const remuneracion_bruta = rt.round(remuneracion_bruta$raw, rounding$1);
-  ledger.step('remuneracion_bruta', remuneracion_bruta$raw, remuneracion_bruta, ledger.tracing ? [
-    rt.seen('sueldo_basico', 'money', sueldo_basico),
-    rt.seen('horas_extra', 'money', horas_extra),
-    rt.seen('comisiones', 'money', comisiones),
+  const remuneracion_bruta = sueldo_basico + horas_extra + comisiones;
+  const remuneracion_bruta$v = { n: remuneracion_bruta, d: 100n };
+  ledger.step('remuneracion_bruta', remuneracion_bruta$v, remuneracion_bruta$v, ledger.tracing ? [
+    rt.seen('sueldo_basico', 'money', sueldo_basico$v),
+    rt.seen('horas_extra', 'money', horas_extra$v),
+    rt.seen('comisiones', 'money', comisiones$v),
   ] : rt.NOTHING);
 
   // Sueldo anual complementario (aguinaldo) · LCT arts. 121 a 123; Ley 27.073
   const sac$when = liquida_sac;
-  const sac$raw = sac$when ? rt.div(remuneracion_bruta, n_2) : rt.ZERO;
-  const sac = rt.round(sac$raw, rounding$1);
-  ledger.step('sac', sac$raw, sac, ledger.tracing ? [
+  let sac$raw = 0n;
+  let sac = 0n;
+  if (sac$when) {
+    sac$raw = remuneracion_bruta;
+    sac = (sac$raw + 1n) / 2n;
+  }
+  const sac$v = { n: sac, d: 100n };
+  ledger.step('sac', { n: sac$raw, d: 200n }, sac$v, ledger.tracing ? [
     rt.seen('liquida_sac', 'boolean', liquida_sac),
-    ...(sac$when ? [rt.seen('remuneracion_bruta', 'money', remuneracion_bruta)] : []),
+    ...(sac$when ? [rt.seen('remuneracion_bruta', 'money', remuneracion_bruta$v)] : []),
   ] : rt.NOTHING, sac$when);
 
   // Total de percepciones
-  const total_percepciones$raw = rt.sum(sueldo_basico, horas_extra, comisiones, sac);
-  const total_percepciones = total_percepciones$raw;
-  ledger.step('total_percepciones', total_percepciones$raw, total_percepciones, ledger.tracing ? [
-    rt.seen('sueldo_basico', 'money', sueldo_basico),
-    rt.seen('horas_extra', 'money', horas_extra),
-    rt.seen('comisiones', 'money', comisiones),
-    rt.seen('sac', 'money', sac),
+  const total_percepciones = sueldo_basico + horas_extra + comisiones + sac;
+  const total_percepciones$v = { n: total_percepciones, d: 100n };
+  ledger.step('total_percepciones', total_percepciones$v, total_percepciones$v, ledger.tracing ? [
+    rt.seen('sueldo_basico', 'money', sueldo_basico$v),
+    rt.seen('horas_extra', 'money', horas_extra$v),
+    rt.seen('comisiones', 'money', comisiones$v),
+    rt.seen('sac', 'money', sac$v),
   ] : rt.NOTHING);
 
   // Base de aportes · Ley 24.241 art. 9
-  const base_aportes$raw = rt.clamp(remuneracion_bruta, base_min, base_max);
-  const base_aportes = rt.round(base_aportes$raw, rounding$1);
-  ledger.step('base_aportes', base_aportes$raw, base_aportes, ledger.tracing ? [
-    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
-    rt.seen('base_min', 'money', base_min),
-    rt.seen('base_max', 'money', base_max),
+  const $1 = (remuneracion_bruta > $e.base_min ? remuneracion_bruta : $e.base_min);
+  const base_aportes = ($1 < $e.base_max ? $1 : $e.base_max);
+  const base_aportes$v = { n: base_aportes, d: 100n };
+  ledger.step('base_aportes', base_aportes$v, base_aportes$v, ledger.tracing ? [
+    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta$v),
+    rt.seen('base_min', 'money', $e.base_min$v),
+    rt.seen('base_max', 'money', $e.base_max$v),
   ] : rt.NOTHING);
 
   // Base de aportes a la obra social · Decreto 921/2016
-  const base_aportes_obra_social$raw = rt.max(rt.mul(n_2, base_min), rt.min(remuneracion_bruta, base_max));
-  const base_aportes_obra_social = rt.round(base_aportes_obra_social$raw, rounding$1);
-  ledger.step('base_aportes_obra_social', base_aportes_obra_social$raw, base_aportes_obra_social, ledger.tracing ? [
-    rt.seen('base_min', 'money', base_min),
-    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
-    rt.seen('base_max', 'money', base_max),
+  const $2 = $e.base_min * 2n;
+  const $3 = (remuneracion_bruta < $e.base_max ? remuneracion_bruta : $e.base_max);
+  const base_aportes_obra_social = ($2 > $3 ? $2 : $3);
+  const base_aportes_obra_social$v = { n: base_aportes_obra_social, d: 100n };
+  ledger.step('base_aportes_obra_social', base_aportes_obra_social$v, base_aportes_obra_social$v, ledger.tracing ? [
+    rt.seen('base_min', 'money', $e.base_min$v),
+    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta$v),
+    rt.seen('base_max', 'money', $e.base_max$v),
   ] : rt.NOTHING);
 
   // Base de aportes sobre aguinaldo · Ley 24.241 art. 9
   const base_aportes_sac$when = liquida_sac;
-  const base_aportes_sac$raw = base_aportes_sac$when ? rt.clamp(sac, rt.div(base_min, n_2), rt.div(base_max, n_2)) : rt.ZERO;
-  const base_aportes_sac = rt.round(base_aportes_sac$raw, rounding$1);
-  ledger.step('base_aportes_sac', base_aportes_sac$raw, base_aportes_sac, ledger.tracing ? [
+  let base_aportes_sac$raw = 0n;
+  let base_aportes_sac = 0n;
+  if (base_aportes_sac$when) {
+    const $4 = sac * 2n;
+    const $5 = ($4 > $e.base_min ? $4 : $e.base_min);
+    base_aportes_sac$raw = ($5 < $e.base_max ? $5 : $e.base_max);
+    base_aportes_sac = (base_aportes_sac$raw + 1n) / 2n;
+  }
+  const base_aportes_sac$v = { n: base_aportes_sac, d: 100n };
+  ledger.step('base_aportes_sac', { n: base_aportes_sac$raw, d: 200n }, base_aportes_sac$v, ledger.tracing ? [
     rt.seen('liquida_sac', 'boolean', liquida_sac),
-    ...(base_aportes_sac$when ? [rt.seen('sac', 'money', sac), rt.seen('base_min', 'money', base_min), rt.seen('base_max', 'money', base_max)] : []),
+    ...(base_aportes_sac$when ? [rt.seen('sac', 'money', sac$v), rt.seen('base_min', 'money', $e.base_min$v), rt.seen('base_max', 'money', $e.base_max$v)] : []),
   ] : rt.NOTHING, base_aportes_sac$when);
 
   // Base de obra social sobre aguinaldo · Decreto 921/2016
   const base_aportes_obra_social_sac$when = liquida_sac;
-  const base_aportes_obra_social_sac$raw = base_aportes_obra_social_sac$when ? rt.max(base_min, rt.min(sac, rt.div(base_max, n_2))) : rt.ZERO;
-  const base_aportes_obra_social_sac = rt.round(base_aportes_obra_social_sac$raw, rounding$1);
-  ledger.step('base_aportes_obra_social_sac', base_aportes_obra_social_sac$raw, base_aportes_obra_social_sac, ledger.tracing ? [
+  let base_aportes_obra_social_sac$raw = 0n;
+  let base_aportes_obra_social_sac = 0n;
+  if (base_aportes_obra_social_sac$when) {
+    const $6 = sac * 2n;
+    const $7 = $e.base_min * 2n;
+    const $8 = ($6 < $e.base_max ? $6 : $e.base_max);
+    base_aportes_obra_social_sac$raw = ($7 > $8 ? $7 : $8);
+    base_aportes_obra_social_sac = (base_aportes_obra_social_sac$raw + 1n) / 2n;
+  }
+  const base_aportes_obra_social_sac$v = { n: base_aportes_obra_social_sac, d: 100n };
+  ledger.step('base_aportes_obra_social_sac', { n: base_aportes_obra_social_sac$raw, d: 200n }, base_aportes_obra_social_sac$v, ledger.tracing ? [
     rt.seen('liquida_sac', 'boolean', liquida_sac),
-    ...(base_aportes_obra_social_sac$when ? [rt.seen('base_min', 'money', base_min), rt.seen('sac', 'money', sac), rt.seen('base_max', 'money', base_max)] : []),
+    ...(base_aportes_obra_social_sac$when ? [rt.seen('base_min', 'money', $e.base_min$v), rt.seen('sac', 'money', sac$v), rt.seen('base_max', 'money', $e.base_max$v)] : []),
   ] : rt.NOTHING, base_aportes_obra_social_sac$when);
 
   // Jubilación (SIPA) · Ley 24.241 art. 11
-  const jubilacion$raw = rt.mul(n_0_11, rt.sum(base_aportes, base_aportes_sac));
-  const jubilacion = rt.round(jubilacion$raw, rounding$1);
-  ledger.step('jubilacion', jubilacion$raw, jubilacion, ledger.tracing ? [
-    rt.seen('base_aportes', 'money', base_aportes),
-    rt.seen('base_aportes_sac', 'money', base_aportes_sac),
+  const jubilacion$raw = (base_aportes + base_aportes_sac) * 11n;
+  const jubilacion = (jubilacion$raw + 50n) / 100n;
+  const jubilacion$v = { n: jubilacion, d: 100n };
+  ledger.step('jubilacion', { n: jubilacion$raw, d: 10000n }, jubilacion$v, ledger.tracing ? [
+    rt.seen('base_aportes', 'money', base_aportes$v),
+    rt.seen('base_aportes_sac', 'money', base_aportes_sac$v),
   ] : rt.NOTHING);
 
   // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
-  const ley_19032$raw = rt.mul(n_0_03, rt.sum(base_aportes, base_aportes_sac));
-  const ley_19032 = rt.round(ley_19032$raw, rounding$1);
-  ledger.step('ley_19032', ley_19032$raw, ley_19032, ledger.tracing ? [
-    rt.seen('base_aportes', 'money', base_aportes),
-    rt.seen('base_aportes_sac', 'money', base_aportes_sac),
+  const ley_19032$raw = (base_aportes + base_aportes_sac) * 3n;
+  const ley_19032 = (ley_19032$raw + 50n) / 100n;
+  const ley_19032$v = { n: ley_19032, d: 100n };
+  ledger.step('ley_19032', { n: ley_19032$raw, d: 10000n }, ley_19032$v, ledger.tracing ? [
+    rt.seen('base_aportes', 'money', base_aportes$v),
+    rt.seen('base_aportes_sac', 'money', base_aportes_sac$v),
   ] : rt.NOTHING);
 
   // Obra social (Ley 23.660) · Ley 23.660 art. 16
-  const obra_social$raw = rt.mul(n_0_03, rt.sum(base_aportes_obra_social, base_aportes_obra_social_sac));
-  const obra_social = rt.round(obra_social$raw, rounding$1);
-  ledger.step('obra_social', obra_social$raw, obra_social, ledger.tracing ? [
-    rt.seen('base_aportes_obra_social', 'money', base_aportes_obra_social),
-    rt.seen('base_aportes_obra_social_sac', 'money', base_aportes_obra_social_sac),
+  const obra_social$raw = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3n;
+  const obra_social = (obra_social$raw + 50n) / 100n;
+  const obra_social$v = { n: obra_social, d: 100n };
+  ledger.step('obra_social', { n: obra_social$raw, d: 10000n }, obra_social$v, ledger.tracing ? [
+    rt.seen('base_aportes_obra_social', 'money', base_aportes_obra_social$v),
+    rt.seen('base_aportes_obra_social_sac', 'money', base_aportes_obra_social_sac$v),
   ] : rt.NOTHING);
 
   // Cuota sindical · Ley 23.551 art. 38
-  const cuota_sindical$when = rt.compare(cuota_sindical_rate, rt.ZERO) > 0;
-  const cuota_sindical$raw = cuota_sindical$when ? rt.mul(cuota_sindical_rate, rt.sum(remuneracion_bruta, sac)) : rt.ZERO;
-  const cuota_sindical = rt.round(cuota_sindical$raw, rounding$1);
-  ledger.step('cuota_sindical', cuota_sindical$raw, cuota_sindical, ledger.tracing ? [
-    rt.seen('cuota_sindical_rate', 'rate', cuota_sindical_rate),
-    ...(cuota_sindical$when ? [rt.seen('cuota_sindical_rate', 'rate', cuota_sindical_rate), rt.seen('remuneracion_bruta', 'money', remuneracion_bruta), rt.seen('sac', 'money', sac)] : []),
+  const cuota_sindical$when = cuota_sindical_rate > 0n;
+  let cuota_sindical$raw = 0n;
+  let cuota_sindical = 0n;
+  if (cuota_sindical$when) {
+    cuota_sindical$raw = cuota_sindical_rate * (remuneracion_bruta + sac);
+    cuota_sindical = (cuota_sindical$raw + 5000000000n) / 10000000000n;
+  }
+  const cuota_sindical$v = { n: cuota_sindical, d: 100n };
+  ledger.step('cuota_sindical', { n: cuota_sindical$raw, d: 1000000000000n }, cuota_sindical$v, ledger.tracing ? [
+    rt.seen('cuota_sindical_rate', 'rate', cuota_sindical_rate$v),
+    ...(cuota_sindical$when ? [rt.seen('cuota_sindical_rate', 'rate', cuota_sindical_rate$v), rt.seen('remuneracion_bruta', 'money', remuneracion_bruta$v), rt.seen('sac', 'money', sac$v)] : []),
   ] : rt.NOTHING, cuota_sindical$when);
 
   // Jubilación computable · Ley 24.241 art. 11
-  const aporte_jubilacion$raw = rt.mul(n_0_11, base_aportes);
-  const aporte_jubilacion = rt.round(aporte_jubilacion$raw, rounding$1);
-  ledger.step('aporte_jubilacion', aporte_jubilacion$raw, aporte_jubilacion, ledger.tracing ? [
-    rt.seen('base_aportes', 'money', base_aportes),
+  const aporte_jubilacion$raw = base_aportes * 11n;
+  const aporte_jubilacion = (aporte_jubilacion$raw + 50n) / 100n;
+  const aporte_jubilacion$v = { n: aporte_jubilacion, d: 100n };
+  ledger.step('aporte_jubilacion', { n: aporte_jubilacion$raw, d: 10000n }, aporte_jubilacion$v, ledger.tracing ? [
+    rt.seen('base_aportes', 'money', base_aportes$v),
   ] : rt.NOTHING);
 
   // INSSJP computable · Ley 19.032 art. 8
-  const aporte_ley_19032$raw = rt.mul(n_0_03, base_aportes);
-  const aporte_ley_19032 = rt.round(aporte_ley_19032$raw, rounding$1);
-  ledger.step('aporte_ley_19032', aporte_ley_19032$raw, aporte_ley_19032, ledger.tracing ? [
-    rt.seen('base_aportes', 'money', base_aportes),
+  const aporte_ley_19032$raw = base_aportes * 3n;
+  const aporte_ley_19032 = (aporte_ley_19032$raw + 50n) / 100n;
+  const aporte_ley_19032$v = { n: aporte_ley_19032, d: 100n };
+  ledger.step('aporte_ley_19032', { n: aporte_ley_19032$raw, d: 10000n }, aporte_ley_19032$v, ledger.tracing ? [
+    rt.seen('base_aportes', 'money', base_aportes$v),
   ] : rt.NOTHING);
 
   // Obra social computable · Ley 23.660 art. 16
-  const aporte_obra_social$raw = rt.mul(n_0_03, base_aportes_obra_social);
-  const aporte_obra_social = rt.round(aporte_obra_social$raw, rounding$1);
-  ledger.step('aporte_obra_social', aporte_obra_social$raw, aporte_obra_social, ledger.tracing ? [
-    rt.seen('base_aportes_obra_social', 'money', base_aportes_obra_social),
+  const aporte_obra_social$raw = base_aportes_obra_social * 3n;
+  const aporte_obra_social = (aporte_obra_social$raw + 50n) / 100n;
+  const aporte_obra_social$v = { n: aporte_obra_social, d: 100n };
+  ledger.step('aporte_obra_social', { n: aporte_obra_social$raw, d: 10000n }, aporte_obra_social$v, ledger.tracing ? [
+    rt.seen('base_aportes_obra_social', 'money', base_aportes_obra_social$v),
   ] : rt.NOTHING);
 
   // Cuota sindical computable · Ley 23.551 art. 38
-  const aporte_sindical$raw = rt.mul(cuota_sindical_rate, remuneracion_bruta);
-  const aporte_sindical = rt.round(aporte_sindical$raw, rounding$1);
-  ledger.step('aporte_sindical', aporte_sindical$raw, aporte_sindical, ledger.tracing ? [
-    rt.seen('cuota_sindical_rate', 'rate', cuota_sindical_rate),
-    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
+  const aporte_sindical$raw = cuota_sindical_rate * remuneracion_bruta;
+  const aporte_sindical = (aporte_sindical$raw + 5000000000n) / 10000000000n;
+  const aporte_sindical$v = { n: aporte_sindical, d: 100n };
+  ledger.step('aporte_sindical', { n: aporte_sindical$raw, d: 1000000000000n }, aporte_sindical$v, ledger.tracing ? [
+    rt.seen('cuota_sindical_rate', 'rate', cuota_sindical_rate$v),
+    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta$v),
   ] : rt.NOTHING);
 
   // Aportes computables · RG AFIP 4003/2017
-  const aportes_computables$raw = rt.sum(aporte_jubilacion, aporte_ley_19032, aporte_obra_social, aporte_sindical);
-  const aportes_computables = aportes_computables$raw;
-  ledger.step('aportes_computables', aportes_computables$raw, aportes_computables, ledger.tracing ? [
-    rt.seen('aporte_jubilacion', 'money', aporte_jubilacion),
-    rt.seen('aporte_ley_19032', 'money', aporte_ley_19032),
-    rt.seen('aporte_obra_social', 'money', aporte_obra_social),
-    rt.seen('aporte_sindical', 'money', aporte_sindical),
+  const aportes_computables = aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical;
+  const aportes_computables$v = { n: aportes_computables, d: 100n };
+  ledger.step('aportes_computables', aportes_computables$v, aportes_computables$v, ledger.tracing ? [
+    rt.seen('aporte_jubilacion', 'money', aporte_jubilacion$v),
+    rt.seen('aporte_ley_19032', 'money', aporte_ley_19032$v),
+    rt.seen('aporte_obra_social', 'money', aporte_obra_social$v),
+    rt.seen('aporte_sindical', 'money', aporte_sindical$v),
   ] : rt.NOTHING);
 
   // Parte del aguinaldo · RG AFIP 4003/2017
-  const doceava$raw = (excluir_sac_proporcional ? rt.ZERO : rt.div(rt.ONE, n_12));
-  const doceava = doceava$raw;
-  ledger.step('doceava', doceava$raw, doceava, ledger.tracing ? [
+  const $9 = excluir_sac_proporcional ? 0n : 1n;
+  const doceava = $9;
+  const doceava$v = { n: doceava, d: 12n };
+  ledger.step('doceava', doceava$v, doceava$v, ledger.tracing ? [
     rt.seen('excluir_sac_proporcional', 'boolean', excluir_sac_proporcional),
   ] : rt.NOTHING);
 
   // Doceava parte de aguinaldo · RG AFIP 4003/2017
-  const sac_proporcional$raw = rt.mul(doceava, remuneracion_bruta);
-  const sac_proporcional = rt.round(sac_proporcional$raw, rounding$1);
-  ledger.step('sac_proporcional', sac_proporcional$raw, sac_proporcional, ledger.tracing ? [
-    rt.seen('doceava', 'rate', doceava),
-    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
+  const sac_proporcional$raw = doceava * remuneracion_bruta;
+  const sac_proporcional = (sac_proporcional$raw + 6n) / 12n;
+  const sac_proporcional$v = { n: sac_proporcional, d: 100n };
+  ledger.step('sac_proporcional', { n: sac_proporcional$raw, d: 1200n }, sac_proporcional$v, ledger.tracing ? [
+    rt.seen('doceava', 'rate', doceava$v),
+    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta$v),
   ] : rt.NOTHING);
 
   // Aportes sobre la doceava parte · RG AFIP 4003/2017
-  const aportes_sac_proporcional$raw = rt.mul(doceava, aportes_computables);
-  const aportes_sac_proporcional = rt.round(aportes_sac_proporcional$raw, rounding$1);
-  ledger.step('aportes_sac_proporcional', aportes_sac_proporcional$raw, aportes_sac_proporcional, ledger.tracing ? [
-    rt.seen('doceava', 'rate', doceava),
-    rt.seen('aportes_computables', 'money', aportes_computables),
+  const aportes_sac_proporcional$raw = doceava * aportes_computables;
+  const aportes_sac_proporcional = (aportes_sac_proporcional$raw + 6n) / 12n;
+  const aportes_sac_proporcional$v = { n: aportes_sac_proporcional, d: 100n };
+  ledger.step('aportes_sac_proporcional', { n: aportes_sac_proporcional$raw, d: 1200n }, aportes_sac_proporcional$v, ledger.tracing ? [
+    rt.seen('doceava', 'rate', doceava$v),
+    rt.seen('aportes_computables', 'money', aportes_computables$v),
   ] : rt.NOTHING);
 
   // Deducciones personales art. 30 · LIG art. 30
-  const deducciones_personales$raw = rt.sum(gni, deduccion_especial, (conyuge_a_cargo ? conyuge : rt.ZERO), rt.mul(hijo, cantidad_hijos), rt.mul(hijo_incapacitado, cantidad_hijos_incapacitados));
-  const deducciones_personales = deducciones_personales$raw;
-  ledger.step('deducciones_personales', deducciones_personales$raw, deducciones_personales, ledger.tracing ? [
-    rt.seen('gni', 'money', gni),
-    rt.seen('deduccion_especial', 'money', deduccion_especial),
+  const $10 = conyuge_a_cargo;
+  const $11 = $10 ? $e.conyuge : 0n;
+  const deducciones_personales = $e.gni * 40000000000n + ($e.deduccion_especial * 50000000000n) + ($11 * 10000000000n) + ($e.hijo * cantidad_hijos) + ($e.hijo_incapacitado * cantidad_hijos_incapacitados);
+  const deducciones_personales$v = { n: deducciones_personales, d: 1000000000000n };
+  ledger.step('deducciones_personales', deducciones_personales$v, deducciones_personales$v, ledger.tracing ? [
+    rt.seen('gni', 'money', $e.gni$v),
+    rt.seen('deduccion_especial', 'money', $e.deduccion_especial$v),
     rt.seen('conyuge_a_cargo', 'boolean', conyuge_a_cargo),
-    ...(conyuge_a_cargo ? [rt.seen('conyuge', 'money', conyuge)] : []),
-    rt.seen('hijo', 'money', hijo),
-    rt.seen('cantidad_hijos', 'number', cantidad_hijos),
-    rt.seen('hijo_incapacitado', 'money', hijo_incapacitado),
-    rt.seen('cantidad_hijos_incapacitados', 'number', cantidad_hijos_incapacitados),
+    ...($10 ? [rt.seen('conyuge', 'money', $e.conyuge$v)] : []),
+    rt.seen('hijo', 'money', $e.hijo$v),
+    rt.seen('cantidad_hijos', 'number', cantidad_hijos$v),
+    rt.seen('hijo_incapacitado', 'money', $e.hijo_incapacitado$v),
+    rt.seen('cantidad_hijos_incapacitados', 'number', cantidad_hijos_incapacitados$v),
   ] : rt.NOTHING);
 
   // Doceava parte de las deducciones · RG AFIP 4003/2017 y 5531/2024
-  const deduccion_doceava$raw = rt.mul(doceava, deducciones_personales);
-  const deduccion_doceava = rt.round(deduccion_doceava$raw, rounding$1);
-  ledger.step('deduccion_doceava', deduccion_doceava$raw, deduccion_doceava, ledger.tracing ? [
-    rt.seen('doceava', 'rate', doceava),
-    rt.seen('deducciones_personales', 'money', deducciones_personales),
+  const deduccion_doceava$raw = doceava * deducciones_personales;
+  const deduccion_doceava = (deduccion_doceava$raw + 60000000000n) / 120000000000n;
+  const deduccion_doceava$v = { n: deduccion_doceava, d: 100n };
+  ledger.step('deduccion_doceava', { n: deduccion_doceava$raw, d: 12000000000000n }, deduccion_doceava$v, ledger.tracing ? [
+    rt.seen('doceava', 'rate', doceava$v),
+    rt.seen('deducciones_personales', 'money', deducciones_personales$v),
   ] : rt.NOTHING);
 
   // Ganancia neta sujeta a impuesto · LIG arts. 30 y 94; RG AFIP 4003/2017
-  const ganancia_neta_sujeta$raw = rt.max(rt.ZERO, rt.sub(rt.sub(rt.sub(rt.sub(rt.sum(remuneracion_bruta, sac_proporcional), aportes_computables), aportes_sac_proporcional), deducciones_personales), deduccion_doceava));
-  const ganancia_neta_sujeta = rt.round(ganancia_neta_sujeta$raw, rounding$1);
-  ledger.step('ganancia_neta_sujeta', ganancia_neta_sujeta$raw, ganancia_neta_sujeta, ledger.tracing ? [
-    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
-    rt.seen('sac_proporcional', 'money', sac_proporcional),
-    rt.seen('aportes_computables', 'money', aportes_computables),
-    rt.seen('aportes_sac_proporcional', 'money', aportes_sac_proporcional),
-    rt.seen('deducciones_personales', 'money', deducciones_personales),
-    rt.seen('deduccion_doceava', 'money', deduccion_doceava),
+  const $12 = (remuneracion_bruta + sac_proporcional - aportes_computables - aportes_sac_proporcional) * 10000000000n - deducciones_personales - (deduccion_doceava * 10000000000n);
+  const ganancia_neta_sujeta$raw = (0n > $12 ? 0n : $12);
+  const ganancia_neta_sujeta = (ganancia_neta_sujeta$raw + 5000000000n) / 10000000000n;
+  const ganancia_neta_sujeta$v = { n: ganancia_neta_sujeta, d: 100n };
+  ledger.step('ganancia_neta_sujeta', { n: ganancia_neta_sujeta$raw, d: 1000000000000n }, ganancia_neta_sujeta$v, ledger.tracing ? [
+    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta$v),
+    rt.seen('sac_proporcional', 'money', sac_proporcional$v),
+    rt.seen('aportes_computables', 'money', aportes_computables$v),
+    rt.seen('aportes_sac_proporcional', 'money', aportes_sac_proporcional$v),
+    rt.seen('deducciones_personales', 'money', deducciones_personales$v),
+    rt.seen('deduccion_doceava', 'money', deduccion_doceava$v),
   ] : rt.NOTHING);
 
   // Impuesto determinado · LIG art. 94; RG AFIP 4003/2017
-  const impuesto_determinado$raw = ledger.apply(rt.excess(escala, ganancia_neta_sujeta, { date: at, factor: rt.div(rt.ONE, n_12) }), 'money', 'rate');
-  const impuesto_determinado = rt.round(impuesto_determinado$raw, rounding$1);
-  ledger.step('impuesto_determinado', impuesto_determinado$raw, impuesto_determinado, ledger.tracing ? [
-    rt.seen('ganancia_neta_sujeta', 'money', ganancia_neta_sujeta),
+  const $13 = ledger.apply(rt.excess($e.escala$on1, ganancia_neta_sujeta), 'money', 'rate');
+  const impuesto_determinado = ($13 + 50n) / 100n;
+  const impuesto_determinado$v = { n: impuesto_determinado, d: 100n };
+  ledger.step('impuesto_determinado', { n: $13, d: 10000n }, impuesto_determinado$v, ledger.tracing ? [
+    rt.seen('ganancia_neta_sujeta', 'money', ganancia_neta_sujeta$v),
   ] : rt.NOTHING);
 
   // Tope del 35% · RG AFIP 4003/2017
-  const ganancias_tope_35$raw = rt.mul(n_0_35, rt.sub(rt.sub(rt.sub(rt.sub(total_percepciones, jubilacion), ley_19032), obra_social), cuota_sindical));
-  const ganancias_tope_35 = rt.round(ganancias_tope_35$raw, rounding$1);
-  ledger.step('ganancias_tope_35', ganancias_tope_35$raw, ganancias_tope_35, ledger.tracing ? [
-    rt.seen('total_percepciones', 'money', total_percepciones),
-    rt.seen('jubilacion', 'money', jubilacion),
-    rt.seen('ley_19032', 'money', ley_19032),
-    rt.seen('obra_social', 'money', obra_social),
-    rt.seen('cuota_sindical', 'money', cuota_sindical),
+  const ganancias_tope_35$raw = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7n;
+  const $15 = rt.roundToInteger(ganancias_tope_35$raw, 20n, 'half_up');
+  const ganancias_tope_35 = $15;
+  const ganancias_tope_35$v = { n: ganancias_tope_35, d: 100n };
+  ledger.step('ganancias_tope_35', { n: ganancias_tope_35$raw, d: 2000n }, ganancias_tope_35$v, ledger.tracing ? [
+    rt.seen('total_percepciones', 'money', total_percepciones$v),
+    rt.seen('jubilacion', 'money', jubilacion$v),
+    rt.seen('ley_19032', 'money', ley_19032$v),
+    rt.seen('obra_social', 'money', obra_social$v),
+    rt.seen('cuota_sindical', 'money', cuota_sindical$v),
   ] : rt.NOTHING);
 
   // Impuesto a las Ganancias (4ta categoría) · LIG arts. 30 y 94; RG AFIP 4003/2017
-  const ganancias$raw = rt.max(rt.ZERO, rt.min(impuesto_determinado, ganancias_tope_35));
-  const ganancias = rt.round(ganancias$raw, rounding$1);
-  ledger.step('ganancias', ganancias$raw, ganancias, ledger.tracing ? [
-    rt.seen('impuesto_determinado', 'money', impuesto_determinado),
-    rt.seen('ganancias_tope_35', 'money', ganancias_tope_35),
+  const $16 = (impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35);
+  const ganancias = (0n > $16 ? 0n : $16);
+  const ganancias$v = { n: ganancias, d: 100n };
+  ledger.step('ganancias', ganancias$v, ganancias$v, ledger.tracing ? [
+    rt.seen('impuesto_determinado', 'money', impuesto_determinado$v),
+    rt.seen('ganancias_tope_35', 'money', ganancias_tope_35$v),
   ] : rt.NOTHING);
 
   // Total de deducciones
-  const total_deducciones$raw = rt.sum(jubilacion, ley_19032, obra_social, cuota_sindical, ganancias);
-  const total_deducciones = total_deducciones$raw;
-  ledger.step('total_deducciones', total_deducciones$raw, total_deducciones, ledger.tracing ? [
-    rt.seen('jubilacion', 'money', jubilacion),
-    rt.seen('ley_19032', 'money', ley_19032),
-    rt.seen('obra_social', 'money', obra_social),
-    rt.seen('cuota_sindical', 'money', cuota_sindical),
-    rt.seen('ganancias', 'money', ganancias),
+  const total_deducciones = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
+  const total_deducciones$v = { n: total_deducciones, d: 100n };
+  ledger.step('total_deducciones', total_deducciones$v, total_deducciones$v, ledger.tracing ? [
+    rt.seen('jubilacion', 'money', jubilacion$v),
+    rt.seen('ley_19032', 'money', ley_19032$v),
+    rt.seen('obra_social', 'money', obra_social$v),
+    rt.seen('cuota_sindical', 'money', cuota_sindical$v),
+    rt.seen('ganancias', 'money', ganancias$v),
   ] : rt.NOTHING);
 
   // Neto a cobrar
-  const neto$raw = rt.sub(total_percepciones, total_deducciones);
-  const neto = neto$raw;
-  ledger.step('neto', neto$raw, neto, ledger.tracing ? [
-    rt.seen('total_percepciones', 'money', total_percepciones),
-    rt.seen('total_deducciones', 'money', total_deducciones),
+  const neto = total_percepciones - total_deducciones;
+  const neto$v = { n: neto, d: 100n };
+  ledger.step('neto', neto$v, neto$v, ledger.tracing ? [
+    rt.seen('total_percepciones', 'money', total_percepciones$v),
+    rt.seen('total_deducciones', 'money', total_deducciones$v),
   ] : rt.NOTHING);
 
   // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
-  const base_contribuciones$raw = rt.sum(rt.max(base_min, rt.sub(remuneracion_bruta, detraccion)), (liquida_sac ? rt.max(rt.div(base_min, n_2), rt.sub(sac, detraccion_sac)) : rt.ZERO));
-  const base_contribuciones = rt.round(base_contribuciones$raw, rounding$1);
-  ledger.step('base_contribuciones', base_contribuciones$raw, base_contribuciones, ledger.tracing ? [
-    rt.seen('base_min', 'money', base_min),
-    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
-    rt.seen('detraccion', 'money', detraccion),
+  const $17 = remuneracion_bruta - ($e.detraccion * 4n);
+  const $18 = liquida_sac;
+  let $20: bigint;
+  if ($18) {
+    const $19 = (sac - ($e.detraccion_sac * 4n)) * 2n;
+    $20 = ($e.base_min > $19 ? $e.base_min : $19);
+  } else {
+    $20 = 0n;
+  }
+  const base_contribuciones$raw = ($e.base_min > $17 ? $e.base_min : $17) * 2n + $20;
+  const base_contribuciones = (base_contribuciones$raw + 1n) / 2n;
+  const base_contribuciones$v = { n: base_contribuciones, d: 100n };
+  ledger.step('base_contribuciones', { n: base_contribuciones$raw, d: 200n }, base_contribuciones$v, ledger.tracing ? [
+    rt.seen('base_min', 'money', $e.base_min$v),
+    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta$v),
+    rt.seen('detraccion', 'money', $e.detraccion$v),
     rt.seen('liquida_sac', 'boolean', liquida_sac),
-    ...(liquida_sac ? [rt.seen('base_min', 'money', base_min), rt.seen('sac', 'money', sac), rt.seen('detraccion_sac', 'money', detraccion_sac)] : []),
+    ...($18 ? [rt.seen('base_min', 'money', $e.base_min$v), rt.seen('sac', 'money', sac$v), rt.seen('detraccion_sac', 'money', $e.detraccion_sac$v)] : []),
   ] : rt.NOTHING);
 
   // Base de obra social (empleador) · Decreto 921/2016
-  const base_obra_social_empleador$raw = rt.sum(rt.max(rt.mul(n_2, base_min), remuneracion_bruta), (liquida_sac ? rt.max(base_min, sac) : rt.ZERO));
-  const base_obra_social_empleador = rt.round(base_obra_social_empleador$raw, rounding$1);
-  ledger.step('base_obra_social_empleador', base_obra_social_empleador$raw, base_obra_social_empleador, ledger.tracing ? [
-    rt.seen('base_min', 'money', base_min),
-    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
+  const $21 = $e.base_min * 2n;
+  const $22 = liquida_sac;
+  const $23 = $22 ? ($e.base_min > sac ? $e.base_min : sac) : 0n;
+  const base_obra_social_empleador = ($21 > remuneracion_bruta ? $21 : remuneracion_bruta) + $23;
+  const base_obra_social_empleador$v = { n: base_obra_social_empleador, d: 100n };
+  ledger.step('base_obra_social_empleador', base_obra_social_empleador$v, base_obra_social_empleador$v, ledger.tracing ? [
+    rt.seen('base_min', 'money', $e.base_min$v),
+    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta$v),
     rt.seen('liquida_sac', 'boolean', liquida_sac),
-    ...(liquida_sac ? [rt.seen('base_min', 'money', base_min), rt.seen('sac', 'money', sac)] : []),
+    ...($22 ? [rt.seen('base_min', 'money', $e.base_min$v), rt.seen('sac', 'money', sac$v)] : []),
   ] : rt.NOTHING);
 
   // Base ART · Ley 26.773 art. 10
-  const base_art$raw = rt.sum(remuneracion_bruta, sac);
-  const base_art = rt.round(base_art$raw, rounding$1);
-  ledger.step('base_art', base_art$raw, base_art, ledger.tracing ? [
-    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta),
-    rt.seen('sac', 'money', sac),
+  const base_art = remuneracion_bruta + sac;
+  const base_art$v = { n: base_art, d: 100n };
+  ledger.step('base_art', base_art$v, base_art$v, ledger.tracing ? [
+    rt.seen('remuneracion_bruta', 'money', remuneracion_bruta$v),
+    rt.seen('sac', 'money', sac$v),
   ] : rt.NOTHING);
 
   // Clase de empleador · Ley 27.541 art. 19; Ley 27.802
-  const clase_empleador$raw = (empleador_grande_servicios ? 'inc_a' : (empleador_mipyme ? 'inc_b_mipyme' : 'inc_b_otra'));
-  const clase_empleador = clase_empleador$raw;
-  ledger.step('clase_empleador', clase_empleador$raw, clase_empleador, ledger.tracing ? [
+  const $24 = empleador_grande_servicios;
+  let $26: string;
+  if ($24) {
+    $26 = 'inc_a';
+  } else {
+    const $25 = empleador_mipyme ? 'inc_b_mipyme' : 'inc_b_otra';
+    $26 = $25;
+  }
+  const clase_empleador: string = $26;
+  ledger.step('clase_empleador', clase_empleador, clase_empleador, ledger.tracing ? [
     rt.seen('empleador_grande_servicios', 'boolean', empleador_grande_servicios),
-    ...(empleador_grande_servicios ? [] : [rt.seen('empleador_mipyme', 'boolean', empleador_mipyme)]),
+    ...($24 ? [] : [rt.seen('empleador_mipyme', 'boolean', empleador_mipyme)]),
   ] : rt.NOTHING);
 
   // SIPA · Ley 27.541 art. 19
-  const contrib_sipa$base = base_contribuciones;
-  const contrib_sipa$rate = ledger.apply(rt.map(tasa_sipa, clase_empleador, { date: at }), 'choice', 'rate');
-  const contrib_sipa$raw = rt.mul(contrib_sipa$base, contrib_sipa$rate);
-  const contrib_sipa = rt.round(contrib_sipa$raw, rounding$1);
-  ledger.component('contrib_sipa', contrib_sipa$base, contrib_sipa$rate, contrib_sipa$raw, contrib_sipa, ledger.tracing ? [
-    rt.seen('base_contribuciones', 'money', base_contribuciones),
+  const $27 = ledger.apply(rt.map($e.tasa_sipa$on1, clase_empleador), 'choice', 'rate');
+  const contrib_sipa$raw = base_contribuciones * $27;
+  const contrib_sipa = (contrib_sipa$raw + 5000n) / 10000n;
+  const contrib_sipa$v = { n: contrib_sipa, d: 100n };
+  ledger.component('contrib_sipa', base_contribuciones$v, { n: $27, d: 10000n }, { n: contrib_sipa$raw, d: 1000000n }, contrib_sipa$v, ledger.tracing ? [
+    rt.seen('base_contribuciones', 'money', base_contribuciones$v),
     rt.seen('clase_empleador', 'choice', clase_empleador, ['inc_a', 'inc_b_mipyme', 'inc_b_otra']),
   ] : rt.NOTHING);
 
   // INSSJP (PAMI) · Ley 27.541 art. 19
-  const contrib_inssjp$base = base_contribuciones;
-  const contrib_inssjp$rate = (empleador_grande_servicios ? n_0_0158 : n_0_0159);
-  const contrib_inssjp$raw = rt.mul(contrib_inssjp$base, contrib_inssjp$rate);
-  const contrib_inssjp = rt.round(contrib_inssjp$raw, rounding$1);
-  ledger.component('contrib_inssjp', contrib_inssjp$base, contrib_inssjp$rate, contrib_inssjp$raw, contrib_inssjp, ledger.tracing ? [
-    rt.seen('base_contribuciones', 'money', base_contribuciones),
+  const $28 = empleador_grande_servicios ? 158n : 159n;
+  const contrib_inssjp$raw = base_contribuciones * $28;
+  const contrib_inssjp = (contrib_inssjp$raw + 5000n) / 10000n;
+  const contrib_inssjp$v = { n: contrib_inssjp, d: 100n };
+  ledger.component('contrib_inssjp', base_contribuciones$v, { n: $28, d: 10000n }, { n: contrib_inssjp$raw, d: 1000000n }, contrib_inssjp$v, ledger.tracing ? [
+    rt.seen('base_contribuciones', 'money', base_contribuciones$v),
     rt.seen('empleador_grande_servicios', 'boolean', empleador_grande_servicios),
   ] : rt.NOTHING);
 
   // Asignaciones familiares · Ley 27.541 art. 19
-  const contrib_aaff$base = base_contribuciones;
-  const contrib_aaff$rate = (empleador_grande_servicios ? n_0_054 : n_0_047);
-  const contrib_aaff$raw = rt.mul(contrib_aaff$base, contrib_aaff$rate);
-  const contrib_aaff = rt.round(contrib_aaff$raw, rounding$1);
-  ledger.component('contrib_aaff', contrib_aaff$base, contrib_aaff$rate, contrib_aaff$raw, contrib_aaff, ledger.tracing ? [
-    rt.seen('base_contribuciones', 'money', base_contribuciones),
+  const $29 = empleador_grande_servicios ? 54n : 47n;
+  const contrib_aaff$raw = base_contribuciones * $29;
+  const contrib_aaff = (contrib_aaff$raw + 500n) / 1000n;
+  const contrib_aaff$v = { n: contrib_aaff, d: 100n };
+  ledger.component('contrib_aaff', base_contribuciones$v, { n: $29, d: 1000n }, { n: contrib_aaff$raw, d: 100000n }, contrib_aaff$v, ledger.tracing ? [
+    rt.seen('base_contribuciones', 'money', base_contribuciones$v),
     rt.seen('empleador_grande_servicios', 'boolean', empleador_grande_servicios),
   ] : rt.NOTHING);
 
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
-  const contrib_fne$base = base_contribuciones;
-  const contrib_fne$rate = (empleador_grande_servicios ? n_0_0107 : n_0_0094);
-  const contrib_fne$raw = rt.mul(contrib_fne$base, contrib_fne$rate);
-  const contrib_fne = rt.round(contrib_fne$raw, rounding$1);
-  ledger.component('contrib_fne', contrib_fne$base, contrib_fne$rate, contrib_fne$raw, contrib_fne, ledger.tracing ? [
-    rt.seen('base_contribuciones', 'money', base_contribuciones),
+  const $30 = empleador_grande_servicios ? 107n : 94n;
+  const contrib_fne$raw = base_contribuciones * $30;
+  const contrib_fne = (contrib_fne$raw + 5000n) / 10000n;
+  const contrib_fne$v = { n: contrib_fne, d: 100n };
+  ledger.component('contrib_fne', base_contribuciones$v, { n: $30, d: 10000n }, { n: contrib_fne$raw, d: 1000000n }, contrib_fne$v, ledger.tracing ? [
+    rt.seen('base_contribuciones', 'money', base_contribuciones$v),
     rt.seen('empleador_grande_servicios', 'boolean', empleador_grande_servicios),
   ] : rt.NOTHING);
 
   // Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77
-  let contrib_fal: rt.Exact = rt.ZERO;
-  if ((at >= '2026-11-01')) {
-    const contrib_fal$base = base_contribuciones;
-    const contrib_fal$rate = ledger.apply(rt.map(tasa_fal, clase_empleador, { date: at }), 'choice', 'rate');
-    const contrib_fal$raw = rt.mul(contrib_fal$base, contrib_fal$rate);
-    contrib_fal = rt.round(contrib_fal$raw, rounding$1);
-    ledger.component('contrib_fal', contrib_fal$base, contrib_fal$rate, contrib_fal$raw, contrib_fal, ledger.tracing ? [
-    rt.seen('base_contribuciones', 'money', base_contribuciones),
-    rt.seen('clase_empleador', 'choice', clase_empleador, ['inc_a', 'inc_b_mipyme', 'inc_b_otra']),
-  ] : rt.NOTHING);
+  let contrib_fal = 0n;
+  let contrib_fal$v: rt.Exact = rt.ZERO;
+  if (($at >= '2026-11-01')) {
+    const $31 = ledger.apply(rt.map($e.tasa_fal$on1, clase_empleador), 'choice', 'rate');
+    const contrib_fal$raw = base_contribuciones * $31;
+    contrib_fal = (contrib_fal$raw + 100n) / 200n;
+    contrib_fal$v = { n: contrib_fal, d: 100n };
+    ledger.component('contrib_fal', base_contribuciones$v, { n: $31, d: 200n }, { n: contrib_fal$raw, d: 20000n }, contrib_fal$v, ledger.tracing ? [
+      rt.seen('base_contribuciones', 'money', base_contribuciones$v),
+      rt.seen('clase_empleador', 'choice', clase_empleador, ['inc_a', 'inc_b_mipyme', 'inc_b_otra']),
+    ] : rt.NOTHING);
   }
 
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
-  const contrib_obra_social$base = base_obra_social_empleador;
-  const contrib_obra_social$rate = n_0_06;
-  const contrib_obra_social$raw = rt.mul(contrib_obra_social$base, contrib_obra_social$rate);
-  const contrib_obra_social = rt.round(contrib_obra_social$raw, rounding$1);
-  ledger.component('contrib_obra_social', contrib_obra_social$base, contrib_obra_social$rate, contrib_obra_social$raw, contrib_obra_social, ledger.tracing ? [
-    rt.seen('base_obra_social_empleador', 'money', base_obra_social_empleador),
+  const contrib_obra_social$raw = base_obra_social_empleador * 3n;
+  const contrib_obra_social = (contrib_obra_social$raw + 25n) / 50n;
+  const contrib_obra_social$v = { n: contrib_obra_social, d: 100n };
+  ledger.component('contrib_obra_social', base_obra_social_empleador$v, n_0_06, { n: contrib_obra_social$raw, d: 5000n }, contrib_obra_social$v, ledger.tracing ? [
+    rt.seen('base_obra_social_empleador', 'money', base_obra_social_empleador$v),
   ] : rt.NOTHING);
 
   // ART, cuota variable · Leyes 24.557 y 26.773
   const contrib_art_variable$when = rt.isGiven(call, input$risk_class_rate);
-  const contrib_art_variable$base = contrib_art_variable$when ? base_art : rt.ZERO;
-  const contrib_art_variable$rate = contrib_art_variable$when ? rt.present(risk_class_rate) : rt.ZERO;
-  const contrib_art_variable$raw = rt.mul(contrib_art_variable$base, contrib_art_variable$rate);
-  const contrib_art_variable = rt.round(contrib_art_variable$raw, rounding$1);
-  ledger.component('contrib_art_variable', contrib_art_variable$base, contrib_art_variable$rate, contrib_art_variable$raw, contrib_art_variable, ledger.tracing ? [
+  let contrib_art_variable$base = 0n;
+  let contrib_art_variable$rate = 0n;
+  let contrib_art_variable$raw = 0n;
+  let contrib_art_variable = 0n;
+  if (contrib_art_variable$when) {
+    contrib_art_variable$base = base_art;
+    contrib_art_variable$rate = rt.over(rt.present(risk_class_rate$sent), 10000000000n);
+    contrib_art_variable$raw = contrib_art_variable$base * contrib_art_variable$rate;
+    contrib_art_variable = (contrib_art_variable$raw + 5000000000n) / 10000000000n;
+  }
+  const contrib_art_variable$v = { n: contrib_art_variable, d: 100n };
+  ledger.component('contrib_art_variable', { n: contrib_art_variable$base, d: 100n }, { n: contrib_art_variable$rate, d: 10000000000n }, { n: contrib_art_variable$raw, d: 1000000000000n }, contrib_art_variable$v, ledger.tracing ? [
     rt.seen('given(risk_class_rate)', 'boolean', rt.isGiven(call, input$risk_class_rate)),
-    ...(contrib_art_variable$when ? [rt.seen('base_art', 'money', base_art), rt.seen('risk_class_rate', 'rate', rt.present(risk_class_rate))] : []),
+    ...(contrib_art_variable$when ? [rt.seen('base_art', 'money', base_art$v), rt.seen('risk_class_rate', 'rate', rt.present(risk_class_rate$sent))] : []),
   ] : rt.NOTHING, contrib_art_variable$when);
 
   // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  const contrib_art_ffep$when = ffep_suma !== null;
-  const contrib_art_ffep$raw = contrib_art_ffep$when ? rt.known(ffep_suma) : rt.ZERO;
-  const contrib_art_ffep = rt.round(contrib_art_ffep$raw, rounding$1);
-  ledger.component('contrib_art_ffep', rt.ZERO, rt.ZERO, contrib_art_ffep$raw, contrib_art_ffep, ledger.tracing ? [
-    rt.seen('given(ffep_suma)', 'boolean', ffep_suma !== null),
-    ...(contrib_art_ffep$when ? [rt.seen('ffep_suma', 'money', rt.known(ffep_suma))] : []),
+  const contrib_art_ffep$when = $e.ffep_suma$given;
+  let contrib_art_ffep$raw = 0n;
+  let contrib_art_ffep = 0n;
+  if (contrib_art_ffep$when) {
+    contrib_art_ffep$raw = rt.over(rt.known($e.ffep_suma$v), 1n);
+    const $33 = contrib_art_ffep$raw * 100n;
+    contrib_art_ffep = $33;
+  }
+  const contrib_art_ffep$v = { n: contrib_art_ffep, d: 100n };
+  ledger.component('contrib_art_ffep', rt.ZERO, rt.ZERO, { n: contrib_art_ffep$raw, d: 1n }, contrib_art_ffep$v, ledger.tracing ? [
+    rt.seen('given(ffep_suma)', 'boolean', $e.ffep_suma$given),
+    ...(contrib_art_ffep$when ? [rt.seen('ffep_suma', 'money', rt.known($e.ffep_suma$v))] : []),
   ] : rt.NOTHING, contrib_art_ffep$when);
 
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
-  const contrib_scvo$raw = scvo_prima;
-  const contrib_scvo = rt.round(contrib_scvo$raw, rounding$1);
-  ledger.component('contrib_scvo', rt.ZERO, rt.ZERO, contrib_scvo$raw, contrib_scvo, ledger.tracing ? [
-    rt.seen('scvo_prima', 'money', scvo_prima),
+  const $35 = $e.scvo_prima * 2n;
+  const contrib_scvo = $35;
+  const contrib_scvo$v = { n: contrib_scvo, d: 100n };
+  ledger.component('contrib_scvo', rt.ZERO, rt.ZERO, $e.scvo_prima$v, contrib_scvo$v, ledger.tracing ? [
+    rt.seen('scvo_prima', 'money', $e.scvo_prima$v),
   ] : rt.NOTHING);
 
   // Total contribuciones de seguridad social
-  const contrib_seguridad_social_total$raw = rt.sum(contrib_sipa, contrib_inssjp, contrib_aaff, contrib_fne, ((at >= '2026-11-01') ? contrib_fal : rt.ZERO));
-  const contrib_seguridad_social_total = contrib_seguridad_social_total$raw;
-  ledger.step('contrib_seguridad_social_total', contrib_seguridad_social_total$raw, contrib_seguridad_social_total, ledger.tracing ? [
-    rt.seen('contrib_sipa', 'money', contrib_sipa),
-    rt.seen('contrib_inssjp', 'money', contrib_inssjp),
-    rt.seen('contrib_aaff', 'money', contrib_aaff),
-    rt.seen('contrib_fne', 'money', contrib_fne),
-    ...((at >= '2026-11-01') ? [rt.seen('contrib_fal', 'money', contrib_fal)] : []),
+  const $36 = ($at >= '2026-11-01');
+  const $37 = $36 ? contrib_fal : 0n;
+  const contrib_seguridad_social_total = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $37;
+  const contrib_seguridad_social_total$v = { n: contrib_seguridad_social_total, d: 100n };
+  ledger.step('contrib_seguridad_social_total', contrib_seguridad_social_total$v, contrib_seguridad_social_total$v, ledger.tracing ? [
+    rt.seen('contrib_sipa', 'money', contrib_sipa$v),
+    rt.seen('contrib_inssjp', 'money', contrib_inssjp$v),
+    rt.seen('contrib_aaff', 'money', contrib_aaff$v),
+    rt.seen('contrib_fne', 'money', contrib_fne$v),
+    ...($36 ? [rt.seen('contrib_fal', 'money', contrib_fal$v)] : []),
   ] : rt.NOTHING);
 
-  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_0_99, monthly_salary)) < 0 || rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_1_01, monthly_salary)) > 0))) {
-    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `La remuneración mensual ${rt.show(monthly_salary, 'money', 'ARS')} y 30 veces la diaria ${rt.show(rt.present(daily_salary), 'money', 'ARS')} difieren en más del 1 %; se usa la mensual`);
+  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (((rt.over(rt.present(daily_salary$sent), 10000000000n)) * 3n) * 1000n < monthly_salary * 99n || ((rt.over(rt.present(daily_salary$sent), 10000000000n)) * 3n) * 1000n > monthly_salary * 101n))) {
+    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `La remuneración mensual ${rt.show(monthly_salary$v, 'money', 'ARS')} y 30 veces la diaria ${rt.show(rt.present(daily_salary$sent), 'money', 'ARS')} difieren en más del 1 %; se usa la mensual`);
   }
-  if (rt.compare(monthly_salary, rt.mul(rt.ONE, SMVM)) < 0) {
-    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `La remuneración ${rt.show(monthly_salary, 'money', 'ARS')} es menor que el salario mínimo de ${rt.show(SMVM, 'money', 'ARS')}; a tiempo parcial es legal`);
+  if (monthly_salary < $e.SMVM * 10000000000n) {
+    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `La remuneración ${rt.show(monthly_salary$v, 'money', 'ARS')} es menor que el salario mínimo de ${rt.show($e.SMVM$v, 'money', 'ARS')}; a tiempo parcial es legal`);
   }
-  if (rt.compare(remuneracion_bruta, base_min) < 0) {
-    ledger.warn('CONTRIBUTION_BASE_FLOORED', 'info', 'base_aportes', `La remuneración ${rt.show(remuneracion_bruta, 'money', 'ARS')} no llega a la base mínima de ${rt.show(base_min, 'money', 'ARS')}`);
+  if (remuneracion_bruta < $e.base_min) {
+    ledger.warn('CONTRIBUTION_BASE_FLOORED', 'info', 'base_aportes', `La remuneración ${rt.show(remuneracion_bruta$v, 'money', 'ARS')} no llega a la base mínima de ${rt.show($e.base_min$v, 'money', 'ARS')}`);
   }
-  if (rt.compare(remuneracion_bruta, base_max) > 0) {
-    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_aportes', `La remuneración ${rt.show(remuneracion_bruta, 'money', 'ARS')} pasa de la base máxima de ${rt.show(base_max, 'money', 'ARS')}`);
+  if (remuneracion_bruta > $e.base_max) {
+    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_aportes', `La remuneración ${rt.show(remuneracion_bruta$v, 'money', 'ARS')} pasa de la base máxima de ${rt.show($e.base_max$v, 'money', 'ARS')}`);
   }
-  if (!rt.same(liquida_sac, (rt.equal(period$month, n_6) || rt.equal(period$month, n_12)))) {
+  if (!rt.same(liquida_sac, (period$month === 6n || period$month === 12n))) {
     ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.liquida_sac', `El aguinaldo se paga en junio y en diciembre`);
   }
   if ((empleador_mipyme && empleador_grande_servicios)) {
     ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.empleador_mipyme', `Un empleador del art. 19 inc. a no es MiPyME: para el Fondo de Asistencia Laboral cuenta el 1 %`);
   }
-  if ((excluir_sac_proporcional && rt.compare(ganancias, rt.ZERO) > 0)) {
+  if ((excluir_sac_proporcional && ganancias > 0n)) {
     ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.excluir_sac_proporcional', `Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003`);
   }
   if (!(rt.isGiven(call, input$risk_class_rate))) {
     ledger.warn('ART_RATE_NOT_PROVIDED', 'warning', 'risk_class_rate', `Sin la alícuota del contrato de ART no se calcula la cuota variable`);
   }
-  if (!(ffep_suma !== null)) {
+  if (!($e.ffep_suma$given)) {
     ledger.warn('PARAM_MISSING', 'info', 'contrib_art_ffep', `No se conoce la suma fija FFEP del mes; no se liquida`);
   }
-  if (rt.compare(cuota_sindical_rate, n_0_05) > 0) {
-    ledger.warn('CUOTA_SINDICAL_HIGH', 'warning', 'cuota_sindical_rate', `La cuota sindical de ${rt.show(cuota_sindical_rate, 'rate', 'ARS')} pasa del 5 %`);
+  if (cuota_sindical_rate > 500000000n) {
+    ledger.warn('CUOTA_SINDICAL_HIGH', 'warning', 'cuota_sindical_rate', `La cuota sindical de ${rt.show(cuota_sindical_rate$v, 'rate', 'ARS')} pasa del 5 %`);
   }
-  if (rt.compare(ganancias, impuesto_determinado) < 0) {
-    ledger.warn('GANANCIAS_TOPE_35_APPLIED', 'info', 'ganancias', `El impuesto de ${rt.show(impuesto_determinado, 'money', 'ARS')} pasa del 35 % de lo que se cobra; se retiene ${rt.show(ganancias, 'money', 'ARS')}`);
+  if (ganancias < impuesto_determinado) {
+    ledger.warn('GANANCIAS_TOPE_35_APPLIED', 'info', 'ganancias', `El impuesto de ${rt.show(impuesto_determinado$v, 'money', 'ARS')} pasa del 35 % de lo que se cobra; se retiene ${rt.show(ganancias$v, 'money', 'ARS')}`);
   }
-  if (rt.compare(neto, rt.ZERO) < 0) {
+  if (neto < 0n) {
     ledger.warn('NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones del mes`);
   }
-  if (period$reference_date >= '2026-09-01') {
+  if ($at >= '2026-09-01') {
     ledger.warn('PARAM_CARRIED_FORWARD', 'warning', 'period', `Salario mínimo, vital y móvil: sin valor publicado desde 2026-09-01; se usa el de 2026-08`);
   }
-  if (period$reference_date >= '2026-11-01') {
+  if ($at >= '2026-11-01') {
     ledger.warn('PARAM_CARRIED_FORWARD', 'warning', 'period', `Base mínima: sin valor publicado desde 2026-11-01; se usa el de 2026-10`);
   }
-  if (period$reference_date >= '2026-11-01') {
+  if ($at >= '2026-11-01') {
     ledger.warn('PARAM_CARRIED_FORWARD', 'warning', 'period', `Base máxima: sin valor publicado desde 2026-11-01; se usa el de 2026-10`);
   }
 

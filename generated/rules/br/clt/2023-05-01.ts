@@ -5,8 +5,11 @@
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
-const n_30 = rt.decimal('30');
-const n_3 = rt.decimal('3');
+const n_100000_over_3 = rt.exact(100000n, 3n);
+const n_1000000 = rt.decimal('1000000');
+const n_1000000000000 = rt.decimal('1000000000000');
+const n_20 = rt.decimal('20');
+const n_0_005 = rt.decimal('0.005');
 const n_0_06 = rt.decimal('0.06');
 const n_0_2 = rt.decimal('0.2');
 const n_0_025 = rt.decimal('0.025');
@@ -14,17 +17,8 @@ const n_0_002 = rt.decimal('0.002');
 const n_0_015 = rt.decimal('0.015');
 const n_0_006 = rt.decimal('0.006');
 const n_0_08 = rt.decimal('0.08');
-const n_0_058 = rt.decimal('0.058');
-const n_12 = rt.decimal('12');
-const n_36 = rt.decimal('36');
-const n_9 = rt.decimal('9');
-const n_0_99 = rt.decimal('0.99');
-const n_1_01 = rt.decimal('1.01');
-const n_0_02 = rt.decimal('0.02');
-const n_1000000 = rt.decimal('1000000');
-const n_1000000000000 = rt.decimal('1000000000000');
-const n_20 = rt.decimal('20');
-const n_0_005 = rt.decimal('0.005');
+const n_1_over_12 = rt.exact(1n, 12n);
+const n_1_over_36 = rt.exact(1n, 36n);
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 const rounding$2: rt.Rounding = { mode: 'down', rungs: [{ quantum: n_0_01, above: null }] };
 
@@ -1695,754 +1689,846 @@ const manifest: rt.Manifest = {
   ],
 };
 
+const $exactFigures = rt.madeByDate(($at) => ({
+  salario_familia_limite: rt.over(rt.figureAt(salario_familia_limite$rows, $at), 50n),
+  salario_familia_limite$v: rt.figureAt(salario_familia_limite$rows, $at),
+  salario_familia_cota: rt.over(rt.figureAt(salario_familia_cota$rows, $at), 50n),
+  salario_familia_cota$v: rt.figureAt(salario_familia_cota$rows, $at),
+  inss_tabela$on1: rt.rowsOn(inss_tabela, { date: $at }, 100n, 200n),
+  irrf_deducao_dependente: rt.over(rt.figureAt(irrf_deducao_dependente$rows, $at), 100n),
+  irrf_deducao_dependente$v: rt.figureAt(irrf_deducao_dependente$rows, $at),
+  irrf_desconto_simplificado: rt.over(rt.figureAt(irrf_desconto_simplificado$rows, $at), 5n),
+  irrf_desconto_simplificado$v: rt.figureAt(irrf_desconto_simplificado$rows, $at),
+  irrf_mensal$on1: rt.rowsOn(irrf_mensal, { date: $at }, 100n, 40n),
+  irrf_retencao_minima: rt.over(rt.figureAt(irrf_retencao_minima$rows, $at), 1n),
+  irrf_retencao_minima$v: rt.figureAt(irrf_retencao_minima$rows, $at),
+  SALARIO_MINIMO: rt.over(rt.figureAt(SALARIO_MINIMO$rows, $at), 1n),
+  SALARIO_MINIMO$v: rt.figureAt(SALARIO_MINIMO$rows, $at),
+}));
+
 function byFractions(call: rt.Call): rt.Outcome {
-  const at = call.referenceDate;
+  const $at = call.referenceDate;
+  const $e = $exactFigures($at);
   const ledger = new rt.Ledger(manifest, call, rounding$1);
-  const period$days = rt.exact(BigInt(call.days));
-  const period$month = rt.exact(BigInt(at.slice(5, 7)));
-  const SALARIO_MINIMO = rt.figureAt(SALARIO_MINIMO$rows, at);
-  const salario_familia_limite = rt.figureAt(salario_familia_limite$rows, at);
-  const salario_familia_cota = rt.figureAt(salario_familia_cota$rows, at);
-  const irrf_desconto_simplificado = rt.figureAt(irrf_desconto_simplificado$rows, at);
-  const irrf_deducao_dependente = rt.figureAt(irrf_deducao_dependente$rows, at);
-  const irrf_retencao_minima = rt.figureAt(irrf_retencao_minima$rows, at);
+  const period$days = BigInt(call.days);
+  const period$days$v = { n: period$days, d: 1n };
+  const period$month = BigInt(Number($at.slice(5, 7)));
 
   // Salario diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_1000000, n_30), closed: true });
+  rt.checkDigits(ledger, input$daily_salary, daily_salary$sent);
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_100000_over_3, closed: true });
   // Salario mensual contractual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
+  rt.checkDigits(ledger, input$monthly_salary, monthly_salary$sent);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: true }, { value: n_1000000, closed: true });
   // Horas extras, con DSR
   const overtime_amount$sent = rt.sentQuantity(call, input$overtime_amount);
+  rt.checkDigits(ledger, input$overtime_amount, overtime_amount$sent);
   rt.checkBounds(ledger, input$overtime_amount, overtime_amount$sent, { value: rt.ZERO, closed: true }, { value: n_1000000000000, closed: false });
   // Comisiones, con DSR
   const commission_amount$sent = rt.sentQuantity(call, input$commission_amount);
+  rt.checkDigits(ledger, input$commission_amount, commission_amount$sent);
   rt.checkBounds(ledger, input$commission_amount, commission_amount$sent, { value: rt.ZERO, closed: true }, { value: n_1000000000000, closed: false });
   // 13.º salario bruto del año
   const decimo_terceiro_amount$sent = rt.sentQuantity(call, input$decimo_terceiro_amount);
+  rt.checkDigits(ledger, input$decimo_terceiro_amount, decimo_terceiro_amount$sent);
   rt.checkBounds(ledger, input$decimo_terceiro_amount, decimo_terceiro_amount$sent, { value: rt.ZERO, closed: true }, { value: n_1000000000000, closed: false });
   // Vacaciones gozadas, sin el tercio
   const ferias_amount$sent = rt.sentQuantity(call, input$ferias_amount);
+  rt.checkDigits(ledger, input$ferias_amount, ferias_amount$sent);
   rt.checkBounds(ledger, input$ferias_amount, ferias_amount$sent, { value: rt.ZERO, closed: true }, { value: n_1000000000000, closed: false });
   // Pensión alimenticia judicial
   const pensao_alimenticia_amount$sent = rt.sentQuantity(call, input$pensao_alimenticia_amount);
+  rt.checkDigits(ledger, input$pensao_alimenticia_amount, pensao_alimenticia_amount$sent);
   rt.checkBounds(ledger, input$pensao_alimenticia_amount, pensao_alimenticia_amount$sent, { value: rt.ZERO, closed: true }, { value: n_1000000000000, closed: false });
   // Costo del transporte del mes
   const vale_transporte_amount$sent = rt.sentQuantity(call, input$vale_transporte_amount);
+  rt.checkDigits(ledger, input$vale_transporte_amount, vale_transporte_amount$sent);
   rt.checkBounds(ledger, input$vale_transporte_amount, vale_transporte_amount$sent, { value: rt.ZERO, closed: true }, { value: n_1000000000000, closed: false });
   // Dependientes para el IRRF
   const num_dependentes_irrf$sent = rt.sentQuantity(call, input$num_dependentes_irrf);
+  rt.checkDigits(ledger, input$num_dependentes_irrf, num_dependentes_irrf$sent);
   rt.checkBounds(ledger, input$num_dependentes_irrf, num_dependentes_irrf$sent, { value: rt.ZERO, closed: true }, { value: n_20, closed: true });
   // Hijos de hasta 14 años
   const cantidad_hijos$sent = rt.sentQuantity(call, input$cantidad_hijos);
+  rt.checkDigits(ledger, input$cantidad_hijos, cantidad_hijos$sent);
   rt.checkBounds(ledger, input$cantidad_hijos, cantidad_hijos$sent, { value: rt.ZERO, closed: true }, { value: n_20, closed: true });
   // Hijos incapacitados de cualquier edad, aparte
   const cantidad_hijos_incapacitados$sent = rt.sentQuantity(call, input$cantidad_hijos_incapacitados);
+  rt.checkDigits(ledger, input$cantidad_hijos_incapacitados, cantidad_hijos_incapacitados$sent);
   rt.checkBounds(ledger, input$cantidad_hijos_incapacitados, cantidad_hijos_incapacitados$sent, { value: rt.ZERO, closed: true }, { value: n_20, closed: true });
   // RAT ajustado (RAT x FAP)
   const rat_fap_rate$sent = rt.sentQuantity(call, input$rat_fap_rate);
+  rt.checkDigits(ledger, input$rat_fap_rate, rat_fap_rate$sent);
   rt.checkBounds(ledger, input$rat_fap_rate, rat_fap_rate$sent, { value: n_0_005, closed: true }, { value: n_0_06, closed: true });
   // Pide el salario-familia y presentó los documentos
   const aplica_salario_familia$sent = rt.sentBoolean(call, input$aplica_salario_familia);
 
   if (ledger.refused) return ledger.close();
-  const daily_salary = daily_salary$sent;
-  const monthly_salary = monthly_salary$sent ?? rt.mul(n_30, rt.present(daily_salary));
-  const overtime_amount = overtime_amount$sent ?? rt.ZERO;
-  const commission_amount = commission_amount$sent ?? rt.ZERO;
-  const decimo_terceiro_amount = decimo_terceiro_amount$sent ?? rt.ZERO;
-  const ferias_amount = ferias_amount$sent ?? rt.ZERO;
-  const pensao_alimenticia_amount = pensao_alimenticia_amount$sent ?? rt.ZERO;
-  const vale_transporte_amount = vale_transporte_amount$sent ?? rt.ZERO;
-  const num_dependentes_irrf = num_dependentes_irrf$sent ?? rt.ZERO;
-  const cantidad_hijos = cantidad_hijos$sent ?? rt.ZERO;
-  const cantidad_hijos_incapacitados = cantidad_hijos_incapacitados$sent ?? rt.ZERO;
-  const rat_fap_rate = rat_fap_rate$sent ?? n_0_02;
+  const monthly_salary = monthly_salary$sent === undefined ? ((rt.over(rt.present(daily_salary$sent), 10000000000n)) * 3n) * 10n : rt.over(monthly_salary$sent, 10000000000n);
+  const monthly_salary$v = monthly_salary$sent ?? { n: monthly_salary, d: 10000000000n };
+  const overtime_amount = overtime_amount$sent === undefined ? 0n : rt.over(overtime_amount$sent, 10000000000n);
+  const overtime_amount$v = overtime_amount$sent ?? { n: overtime_amount, d: 10000000000n };
+  const commission_amount = commission_amount$sent === undefined ? 0n : rt.over(commission_amount$sent, 10000000000n);
+  const commission_amount$v = commission_amount$sent ?? { n: commission_amount, d: 10000000000n };
+  const decimo_terceiro_amount = decimo_terceiro_amount$sent === undefined ? 0n : rt.over(decimo_terceiro_amount$sent, 10000000000n);
+  const decimo_terceiro_amount$v = decimo_terceiro_amount$sent ?? { n: decimo_terceiro_amount, d: 10000000000n };
+  const ferias_amount = ferias_amount$sent === undefined ? 0n : rt.over(ferias_amount$sent, 10000000000n);
+  const ferias_amount$v = ferias_amount$sent ?? { n: ferias_amount, d: 10000000000n };
+  const pensao_alimenticia_amount = pensao_alimenticia_amount$sent === undefined ? 0n : rt.over(pensao_alimenticia_amount$sent, 10000000000n);
+  const pensao_alimenticia_amount$v = pensao_alimenticia_amount$sent ?? { n: pensao_alimenticia_amount, d: 10000000000n };
+  const vale_transporte_amount = vale_transporte_amount$sent === undefined ? 0n : rt.over(vale_transporte_amount$sent, 10000000000n);
+  const vale_transporte_amount$v = vale_transporte_amount$sent ?? { n: vale_transporte_amount, d: 10000000000n };
+  const num_dependentes_irrf = num_dependentes_irrf$sent === undefined ? 0n : rt.over(num_dependentes_irrf$sent, 10000000000n);
+  const num_dependentes_irrf$v = num_dependentes_irrf$sent ?? { n: num_dependentes_irrf, d: 10000000000n };
+  const cantidad_hijos = cantidad_hijos$sent === undefined ? 0n : rt.over(cantidad_hijos$sent, 10000000000n);
+  const cantidad_hijos$v = cantidad_hijos$sent ?? { n: cantidad_hijos, d: 10000000000n };
+  const cantidad_hijos_incapacitados = cantidad_hijos_incapacitados$sent === undefined ? 0n : rt.over(cantidad_hijos_incapacitados$sent, 10000000000n);
+  const cantidad_hijos_incapacitados$v = cantidad_hijos_incapacitados$sent ?? { n: cantidad_hijos_incapacitados, d: 10000000000n };
+  const rat_fap_rate = rat_fap_rate$sent === undefined ? 200000000n : rt.over(rat_fap_rate$sent, 10000000000n);
+  const rat_fap_rate$v = rat_fap_rate$sent ?? { n: rat_fap_rate, d: 10000000000n };
   const aplica_salario_familia = aplica_salario_familia$sent ?? true;
 
-  if (((rt.equal(monthly_salary, rt.ZERO) && rt.equal(ferias_amount, rt.ZERO)) && rt.equal(decimo_terceiro_amount, rt.ZERO))) {
+  if (((monthly_salary === 0n && ferias_amount === 0n) && decimo_terceiro_amount === 0n)) {
     ledger.refuse({ code: 'VALIDATION_ERROR', field: 'monthly_salary', source: 'employee', type: 'value_error', message: `El salario solo puede ser cero cuando hay vacaciones o 13.º salario`, limit: null });
   }
   if (ledger.refused) return ledger.close();
 
   // Salario contractual del mes · CLT art. 64
-  const salario_contratual$raw = monthly_salary;
-  const salario_contratual = rt.round(salario_contratual$raw, rounding$1);
-  ledger.step('salario_contratual', salario_contratual$raw, salario_contratual, ledger.tracing ? [
-    rt.seen('monthly_salary', 'money', monthly_salary),
+  const salario_contratual = (monthly_salary + 50000000n) / 100000000n;
+  const salario_contratual$v = { n: salario_contratual, d: 100n };
+  ledger.step('salario_contratual', monthly_salary$v, salario_contratual$v, ledger.tracing ? [
+    rt.seen('monthly_salary', 'money', monthly_salary$v),
   ] : rt.NOTHING);
 
   // Salario base (salário-base) · CLT art. 64
-  const salario_base$raw = rt.div(rt.mul(salario_contratual, period$days), n_30);
-  const salario_base = rt.round(salario_base$raw, rounding$1);
-  ledger.step('salario_base', salario_base$raw, salario_base, ledger.tracing ? [
-    rt.seen('salario_contratual', 'money', salario_contratual),
-    rt.seen('period.days', 'number', period$days),
+  const salario_base$raw = salario_contratual * period$days;
+  const salario_base = (salario_base$raw + 15n) / 30n;
+  const salario_base$v = { n: salario_base, d: 100n };
+  ledger.step('salario_base', { n: salario_base$raw, d: 3000n }, salario_base$v, ledger.tracing ? [
+    rt.seen('salario_contratual', 'money', salario_contratual$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Horas extras · Constituição Federal art. 7 XVI
-  const horas_extras$raw = overtime_amount;
-  const horas_extras = rt.round(horas_extras$raw, rounding$1);
-  ledger.step('horas_extras', horas_extras$raw, horas_extras, ledger.tracing ? [
-    rt.seen('overtime_amount', 'money', overtime_amount),
+  const horas_extras = (overtime_amount + 50000000n) / 100000000n;
+  const horas_extras$v = { n: horas_extras, d: 100n };
+  ledger.step('horas_extras', overtime_amount$v, horas_extras$v, ledger.tracing ? [
+    rt.seen('overtime_amount', 'money', overtime_amount$v),
   ] : rt.NOTHING);
 
   // Comisiones (comissões) · CLT art. 457 §1
-  const comissoes$raw = commission_amount;
-  const comissoes = rt.round(comissoes$raw, rounding$1);
-  ledger.step('comissoes', comissoes$raw, comissoes, ledger.tracing ? [
-    rt.seen('commission_amount', 'money', commission_amount),
+  const comissoes = (commission_amount + 50000000n) / 100000000n;
+  const comissoes$v = { n: comissoes, d: 100n };
+  ledger.step('comissoes', commission_amount$v, comissoes$v, ledger.tracing ? [
+    rt.seen('commission_amount', 'money', commission_amount$v),
   ] : rt.NOTHING);
 
   // 13.º salario (décimo terceiro) · Lei 4.090/1962; Lei 8.212/1991 art. 28 §7
-  const decimo_terceiro$raw = decimo_terceiro_amount;
-  const decimo_terceiro = rt.round(decimo_terceiro$raw, rounding$1);
-  ledger.step('decimo_terceiro', decimo_terceiro$raw, decimo_terceiro, ledger.tracing ? [
-    rt.seen('decimo_terceiro_amount', 'money', decimo_terceiro_amount),
+  const decimo_terceiro = (decimo_terceiro_amount + 50000000n) / 100000000n;
+  const decimo_terceiro$v = { n: decimo_terceiro, d: 100n };
+  ledger.step('decimo_terceiro', decimo_terceiro_amount$v, decimo_terceiro$v, ledger.tracing ? [
+    rt.seen('decimo_terceiro_amount', 'money', decimo_terceiro_amount$v),
   ] : rt.NOTHING);
 
   // Vacaciones gozadas (férias) · CLT art. 129
-  const ferias$raw = ferias_amount;
-  const ferias = rt.round(ferias$raw, rounding$1);
-  ledger.step('ferias', ferias$raw, ferias, ledger.tracing ? [
-    rt.seen('ferias_amount', 'money', ferias_amount),
+  const ferias = (ferias_amount + 50000000n) / 100000000n;
+  const ferias$v = { n: ferias, d: 100n };
+  ledger.step('ferias', ferias_amount$v, ferias$v, ledger.tracing ? [
+    rt.seen('ferias_amount', 'money', ferias_amount$v),
   ] : rt.NOTHING);
 
   // Tercio constitucional de vacaciones (1/3 férias) · Constituição Federal art. 7 XVII; STF, Tema 985
-  const terco_constitucional_ferias$raw = rt.div(ferias_amount, n_3);
-  const terco_constitucional_ferias = rt.round(terco_constitucional_ferias$raw, rounding$1);
-  ledger.step('terco_constitucional_ferias', terco_constitucional_ferias$raw, terco_constitucional_ferias, ledger.tracing ? [
-    rt.seen('ferias_amount', 'money', ferias_amount),
+  const terco_constitucional_ferias = (ferias_amount + 150000000n) / 300000000n;
+  const terco_constitucional_ferias$v = { n: terco_constitucional_ferias, d: 100n };
+  ledger.step('terco_constitucional_ferias', { n: ferias_amount, d: 30000000000n }, terco_constitucional_ferias$v, ledger.tracing ? [
+    rt.seen('ferias_amount', 'money', ferias_amount$v),
   ] : rt.NOTHING);
 
   // Renta para el salario-familia · Portaria Interministerial MPS/MF 26/2023 art. 4
-  const renda_salario_familia$raw = rt.sum(salario_contratual, horas_extras, comissoes, ferias);
-  const renda_salario_familia = renda_salario_familia$raw;
-  ledger.step('renda_salario_familia', renda_salario_familia$raw, renda_salario_familia, ledger.tracing ? [
-    rt.seen('salario_contratual', 'money', salario_contratual),
-    rt.seen('horas_extras', 'money', horas_extras),
-    rt.seen('comissoes', 'money', comissoes),
-    rt.seen('ferias', 'money', ferias),
+  const renda_salario_familia = salario_contratual + horas_extras + comissoes + ferias;
+  const renda_salario_familia$v = { n: renda_salario_familia, d: 100n };
+  ledger.step('renda_salario_familia', renda_salario_familia$v, renda_salario_familia$v, ledger.tracing ? [
+    rt.seen('salario_contratual', 'money', salario_contratual$v),
+    rt.seen('horas_extras', 'money', horas_extras$v),
+    rt.seen('comissoes', 'money', comissoes$v),
+    rt.seen('ferias', 'money', ferias$v),
   ] : rt.NOTHING);
 
   // Salario-familia (salário-família) · Lei 8.213/1991 art. 65
-  const salario_familia$when = (aplica_salario_familia && rt.compare(renda_salario_familia, salario_familia_limite) <= 0);
-  const salario_familia$raw = salario_familia$when ? rt.div(rt.mul(rt.mul(salario_familia_cota, rt.sum(cantidad_hijos, cantidad_hijos_incapacitados)), period$days), n_30) : rt.ZERO;
-  const salario_familia = rt.round(salario_familia$raw, rounding$1);
-  ledger.step('salario_familia', salario_familia$raw, salario_familia, ledger.tracing ? [
+  const $1 = aplica_salario_familia;
+  const salario_familia$when = ($1 && renda_salario_familia <= $e.salario_familia_limite * 2n);
+  let salario_familia$raw = 0n;
+  let salario_familia = 0n;
+  if (salario_familia$when) {
+    salario_familia$raw = ($e.salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados)) * period$days;
+    salario_familia = (salario_familia$raw + 75000000000n) / 150000000000n;
+  }
+  const salario_familia$v = { n: salario_familia, d: 100n };
+  ledger.step('salario_familia', { n: salario_familia$raw, d: 15000000000000n }, salario_familia$v, ledger.tracing ? [
     rt.seen('aplica_salario_familia', 'boolean', aplica_salario_familia),
-    ...(aplica_salario_familia ? [rt.seen('renda_salario_familia', 'money', renda_salario_familia), rt.seen('salario_familia_limite', 'money', salario_familia_limite)] : []),
-    ...(salario_familia$when ? [rt.seen('salario_familia_cota', 'money', salario_familia_cota), rt.seen('cantidad_hijos', 'number', cantidad_hijos), rt.seen('cantidad_hijos_incapacitados', 'number', cantidad_hijos_incapacitados), rt.seen('period.days', 'number', period$days)] : []),
+    ...($1 ? [rt.seen('renda_salario_familia', 'money', renda_salario_familia$v), rt.seen('salario_familia_limite', 'money', $e.salario_familia_limite$v)] : []),
+    ...(salario_familia$when ? [rt.seen('salario_familia_cota', 'money', $e.salario_familia_cota$v), rt.seen('cantidad_hijos', 'number', cantidad_hijos$v), rt.seen('cantidad_hijos_incapacitados', 'number', cantidad_hijos_incapacitados$v), rt.seen('period.days', 'number', period$days$v)] : []),
   ] : rt.NOTHING, salario_familia$when);
 
   // Total percepciones
-  const total_percepciones$raw = rt.sum(salario_base, horas_extras, comissoes, decimo_terceiro, ferias, terco_constitucional_ferias, salario_familia);
-  const total_percepciones = total_percepciones$raw;
-  ledger.step('total_percepciones', total_percepciones$raw, total_percepciones, ledger.tracing ? [
-    rt.seen('salario_base', 'money', salario_base),
-    rt.seen('horas_extras', 'money', horas_extras),
-    rt.seen('comissoes', 'money', comissoes),
-    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
-    rt.seen('ferias', 'money', ferias),
-    rt.seen('terco_constitucional_ferias', 'money', terco_constitucional_ferias),
-    rt.seen('salario_familia', 'money', salario_familia),
+  const total_percepciones = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias + salario_familia;
+  const total_percepciones$v = { n: total_percepciones, d: 100n };
+  ledger.step('total_percepciones', total_percepciones$v, total_percepciones$v, ledger.tracing ? [
+    rt.seen('salario_base', 'money', salario_base$v),
+    rt.seen('horas_extras', 'money', horas_extras$v),
+    rt.seen('comissoes', 'money', comissoes$v),
+    rt.seen('decimo_terceiro', 'money', decimo_terceiro$v),
+    rt.seen('ferias', 'money', ferias$v),
+    rt.seen('terco_constitucional_ferias', 'money', terco_constitucional_ferias$v),
+    rt.seen('salario_familia', 'money', salario_familia$v),
   ] : rt.NOTHING);
 
   // Remuneración del mes (salario, horas extras y comisiones)
-  const remuneracao_mes$raw = rt.sum(salario_base, horas_extras, comissoes);
-  const remuneracao_mes = remuneracao_mes$raw;
-  ledger.step('remuneracao_mes', remuneracao_mes$raw, remuneracao_mes, ledger.tracing ? [
-    rt.seen('salario_base', 'money', salario_base),
-    rt.seen('horas_extras', 'money', horas_extras),
-    rt.seen('comissoes', 'money', comissoes),
+  const remuneracao_mes = salario_base + horas_extras + comissoes;
+  const remuneracao_mes$v = { n: remuneracao_mes, d: 100n };
+  ledger.step('remuneracao_mes', remuneracao_mes$v, remuneracao_mes$v, ledger.tracing ? [
+    rt.seen('salario_base', 'money', salario_base$v),
+    rt.seen('horas_extras', 'money', horas_extras$v),
+    rt.seen('comissoes', 'money', comissoes$v),
   ] : rt.NOTHING);
 
   // Vacaciones con su tercio
-  const remuneracao_ferias$raw = rt.sum(ferias, terco_constitucional_ferias);
-  const remuneracao_ferias = remuneracao_ferias$raw;
-  ledger.step('remuneracao_ferias', remuneracao_ferias$raw, remuneracao_ferias, ledger.tracing ? [
-    rt.seen('ferias', 'money', ferias),
-    rt.seen('terco_constitucional_ferias', 'money', terco_constitucional_ferias),
+  const remuneracao_ferias = ferias + terco_constitucional_ferias;
+  const remuneracao_ferias$v = { n: remuneracao_ferias, d: 100n };
+  ledger.step('remuneracao_ferias', remuneracao_ferias$v, remuneracao_ferias$v, ledger.tracing ? [
+    rt.seen('ferias', 'money', ferias$v),
+    rt.seen('terco_constitucional_ferias', 'money', terco_constitucional_ferias$v),
   ] : rt.NOTHING);
 
   // Base INSS (salário de contribuição) · Lei 8.212/1991 arts. 20 y 28
-  const base_inss$raw = rt.min(rt.sum(remuneracao_mes, remuneracao_ferias), rt.upperLimit(inss_tabela, { date: at }));
-  const base_inss = rt.round(base_inss$raw, rounding$1);
-  ledger.step('base_inss', base_inss$raw, base_inss, ledger.tracing ? [
-    rt.seen('remuneracao_mes', 'money', remuneracao_mes),
-    rt.seen('remuneracao_ferias', 'money', remuneracao_ferias),
-    rt.seen('upper_limit(inss_tabela)', 'money', rt.upperLimit(inss_tabela, { date: at })),
+  const $2 = rt.upperLimit($e.inss_tabela$on1);
+  const $3 = { n: $2, d: 100n };
+  const $4 = remuneracao_mes + remuneracao_ferias;
+  const base_inss = ($4 < $2 ? $4 : $2);
+  const base_inss$v = { n: base_inss, d: 100n };
+  ledger.step('base_inss', base_inss$v, base_inss$v, ledger.tracing ? [
+    rt.seen('remuneracao_mes', 'money', remuneracao_mes$v),
+    rt.seen('remuneracao_ferias', 'money', remuneracao_ferias$v),
+    rt.seen('upper_limit(inss_tabela)', 'money', $3),
   ] : rt.NOTHING);
 
   // Base INSS 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
-  const base_inss_13$raw = rt.min(decimo_terceiro, rt.upperLimit(inss_tabela, { date: at }));
-  const base_inss_13 = rt.round(base_inss_13$raw, rounding$1);
-  ledger.step('base_inss_13', base_inss_13$raw, base_inss_13, ledger.tracing ? [
-    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
-    rt.seen('upper_limit(inss_tabela)', 'money', rt.upperLimit(inss_tabela, { date: at })),
+  const $5 = rt.upperLimit($e.inss_tabela$on1);
+  const $6 = { n: $5, d: 100n };
+  const base_inss_13 = (decimo_terceiro < $5 ? decimo_terceiro : $5);
+  const base_inss_13$v = { n: base_inss_13, d: 100n };
+  ledger.step('base_inss_13', base_inss_13$v, base_inss_13$v, ledger.tracing ? [
+    rt.seen('decimo_terceiro', 'money', decimo_terceiro$v),
+    rt.seen('upper_limit(inss_tabela)', 'money', $6),
   ] : rt.NOTHING);
 
   // Base del INSS sobre vacaciones · Lei 8.212/1991 arts. 20 y 28
-  const base_inss_ferias$raw = rt.min(remuneracao_ferias, rt.upperLimit(inss_tabela, { date: at }));
-  const base_inss_ferias = base_inss_ferias$raw;
-  ledger.step('base_inss_ferias', base_inss_ferias$raw, base_inss_ferias, ledger.tracing ? [
-    rt.seen('remuneracao_ferias', 'money', remuneracao_ferias),
-    rt.seen('upper_limit(inss_tabela)', 'money', rt.upperLimit(inss_tabela, { date: at })),
+  const $7 = rt.upperLimit($e.inss_tabela$on1);
+  const $8 = { n: $7, d: 100n };
+  const base_inss_ferias = (remuneracao_ferias < $7 ? remuneracao_ferias : $7);
+  const base_inss_ferias$v = { n: base_inss_ferias, d: 100n };
+  ledger.step('base_inss_ferias', base_inss_ferias$v, base_inss_ferias$v, ledger.tracing ? [
+    rt.seen('remuneracao_ferias', 'money', remuneracao_ferias$v),
+    rt.seen('upper_limit(inss_tabela)', 'money', $8),
   ] : rt.NOTHING);
 
   // INSS del mes, con las vacaciones · EC 103/2019 art. 28
-  const inss_total$raw = ledger.apply(rt.marginal(inss_tabela, base_inss, { date: at }), 'money', 'rate');
-  const inss_total = inss_total$raw;
-  ledger.step('inss_total', inss_total$raw, inss_total, ledger.tracing ? [
-    rt.seen('base_inss', 'money', base_inss),
+  const $9 = ledger.apply(rt.marginal($e.inss_tabela$on1, base_inss, 100n), 'money', 'rate');
+  const inss_total = $9;
+  const inss_total$v = { n: inss_total, d: 100n };
+  ledger.step('inss_total', inss_total$v, inss_total$v, ledger.tracing ? [
+    rt.seen('base_inss', 'money', base_inss$v),
   ] : rt.NOTHING);
 
   // INSS sobre vacaciones (férias) · Lei 8.212/1991 art. 20; EC 103/2019 art. 28
-  const inss_ferias$when = rt.compare(ferias, rt.ZERO) > 0;
-  const inss_ferias$raw = inss_ferias$when ? ledger.apply(rt.marginal(inss_tabela, base_inss_ferias, { date: at }), 'money', 'rate') : rt.ZERO;
-  const inss_ferias = rt.round(inss_ferias$raw, rounding$1);
-  ledger.step('inss_ferias', inss_ferias$raw, inss_ferias, ledger.tracing ? [
-    rt.seen('ferias', 'money', ferias),
-    ...(inss_ferias$when ? [rt.seen('base_inss_ferias', 'money', base_inss_ferias)] : []),
+  const inss_ferias$when = ferias > 0n;
+  let inss_ferias = 0n;
+  if (inss_ferias$when) {
+    const $10 = ledger.apply(rt.marginal($e.inss_tabela$on1, base_inss_ferias, 100n), 'money', 'rate');
+    inss_ferias = $10;
+  }
+  const inss_ferias$v = { n: inss_ferias, d: 100n };
+  ledger.step('inss_ferias', inss_ferias$v, inss_ferias$v, ledger.tracing ? [
+    rt.seen('ferias', 'money', ferias$v),
+    ...(inss_ferias$when ? [rt.seen('base_inss_ferias', 'money', base_inss_ferias$v)] : []),
   ] : rt.NOTHING, inss_ferias$when);
 
   // INSS del empleado · Lei 8.212/1991 art. 20; EC 103/2019 art. 28
-  const inss$raw = rt.sub(inss_total, inss_ferias);
-  const inss = rt.round(inss$raw, rounding$1);
-  ledger.step('inss', inss$raw, inss, ledger.tracing ? [
-    rt.seen('inss_total', 'money', inss_total),
-    rt.seen('inss_ferias', 'money', inss_ferias),
+  const inss = inss_total - inss_ferias;
+  const inss$v = { n: inss, d: 100n };
+  ledger.step('inss', inss$v, inss$v, ledger.tracing ? [
+    rt.seen('inss_total', 'money', inss_total$v),
+    rt.seen('inss_ferias', 'money', inss_ferias$v),
   ] : rt.NOTHING);
 
   // INSS sobre 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
-  const inss_13$when = rt.compare(decimo_terceiro, rt.ZERO) > 0;
-  const inss_13$raw = inss_13$when ? ledger.apply(rt.marginal(inss_tabela, base_inss_13, { date: at }), 'money', 'rate') : rt.ZERO;
-  const inss_13 = rt.round(inss_13$raw, rounding$1);
-  ledger.step('inss_13', inss_13$raw, inss_13, ledger.tracing ? [
-    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
-    ...(inss_13$when ? [rt.seen('base_inss_13', 'money', base_inss_13)] : []),
+  const inss_13$when = decimo_terceiro > 0n;
+  let inss_13 = 0n;
+  if (inss_13$when) {
+    const $11 = ledger.apply(rt.marginal($e.inss_tabela$on1, base_inss_13, 100n), 'money', 'rate');
+    inss_13 = $11;
+  }
+  const inss_13$v = { n: inss_13, d: 100n };
+  ledger.step('inss_13', inss_13$v, inss_13$v, ledger.tracing ? [
+    rt.seen('decimo_terceiro', 'money', decimo_terceiro$v),
+    ...(inss_13$when ? [rt.seen('base_inss_13', 'money', base_inss_13$v)] : []),
   ] : rt.NOTHING, inss_13$when);
 
   // Rendimiento tributable
-  let rendimento_tributavel: rt.Exact = rt.ZERO;
-  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
-    const rendimento_tributavel$raw = remuneracao_mes;
-    rendimento_tributavel = rendimento_tributavel$raw;
-    ledger.step('rendimento_tributavel', rendimento_tributavel$raw, rendimento_tributavel, ledger.tracing ? [
-    rt.seen('remuneracao_mes', 'money', remuneracao_mes),
-  ] : rt.NOTHING);
+  let rendimento_tributavel = 0n;
+  let rendimento_tributavel$v: rt.Exact = rt.ZERO;
+  if (remuneracao_mes > 0n) {
+    rendimento_tributavel = remuneracao_mes;
+    rendimento_tributavel$v = { n: rendimento_tributavel, d: 100n };
+    ledger.step('rendimento_tributavel', rendimento_tributavel$v, rendimento_tributavel$v, ledger.tracing ? [
+      rt.seen('remuneracao_mes', 'money', remuneracao_mes$v),
+    ] : rt.NOTHING);
   }
 
   // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
-  const pensao_alimenticia$raw = pensao_alimenticia_amount;
-  const pensao_alimenticia = rt.round(pensao_alimenticia$raw, rounding$1);
-  ledger.step('pensao_alimenticia', pensao_alimenticia$raw, pensao_alimenticia, ledger.tracing ? [
-    rt.seen('pensao_alimenticia_amount', 'money', pensao_alimenticia_amount),
+  const pensao_alimenticia = (pensao_alimenticia_amount + 50000000n) / 100000000n;
+  const pensao_alimenticia$v = { n: pensao_alimenticia, d: 100n };
+  ledger.step('pensao_alimenticia', pensao_alimenticia_amount$v, pensao_alimenticia$v, ledger.tracing ? [
+    rt.seen('pensao_alimenticia_amount', 'money', pensao_alimenticia_amount$v),
   ] : rt.NOTHING);
 
   // Deducciones legales · Lei 9.250/1995 art. 4
-  let deducoes_legais: rt.Exact = rt.ZERO;
-  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
-    const deducoes_legais$raw = rt.sum(inss, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), pensao_alimenticia);
-    deducoes_legais = deducoes_legais$raw;
-    ledger.step('deducoes_legais', deducoes_legais$raw, deducoes_legais, ledger.tracing ? [
-    rt.seen('inss', 'money', inss),
-    rt.seen('irrf_deducao_dependente', 'money', irrf_deducao_dependente),
-    rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf),
-    rt.seen('pensao_alimenticia', 'money', pensao_alimenticia),
-  ] : rt.NOTHING);
+  let deducoes_legais = 0n;
+  let deducoes_legais$v: rt.Exact = rt.ZERO;
+  if (remuneracao_mes > 0n) {
+    deducoes_legais = inss * 10000000000n + ($e.irrf_deducao_dependente * num_dependentes_irrf) + (pensao_alimenticia * 10000000000n);
+    deducoes_legais$v = { n: deducoes_legais, d: 1000000000000n };
+    ledger.step('deducoes_legais', deducoes_legais$v, deducoes_legais$v, ledger.tracing ? [
+      rt.seen('inss', 'money', inss$v),
+      rt.seen('irrf_deducao_dependente', 'money', $e.irrf_deducao_dependente$v),
+      rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf$v),
+      rt.seen('pensao_alimenticia', 'money', pensao_alimenticia$v),
+    ] : rt.NOTHING);
   }
 
   // Descuento simplificado (1) o legal (0) · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let irrf_metodo: boolean = false;
-  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
-    const irrf_metodo$raw = rt.compare(irrf_desconto_simplificado, deducoes_legais) > 0;
-    irrf_metodo = irrf_metodo$raw;
-    ledger.step('irrf_metodo', irrf_metodo$raw, irrf_metodo, ledger.tracing ? [
-    rt.seen('irrf_desconto_simplificado', 'money', irrf_desconto_simplificado),
-    rt.seen('deducoes_legais', 'money', deducoes_legais),
-  ] : rt.NOTHING);
+  if (remuneracao_mes > 0n) {
+    irrf_metodo = $e.irrf_desconto_simplificado * 200000000000n > deducoes_legais;
+    ledger.step('irrf_metodo', irrf_metodo, irrf_metodo, ledger.tracing ? [
+      rt.seen('irrf_desconto_simplificado', 'money', $e.irrf_desconto_simplificado$v),
+      rt.seen('deducoes_legais', 'money', deducoes_legais$v),
+    ] : rt.NOTHING);
   }
 
   // Deducción aplicada · Lei 9.250/1995 art. 4; Lei 14.663/2023
-  let deducao: rt.Exact = rt.ZERO;
-  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
-    const deducao$raw = rt.max(deducoes_legais, irrf_desconto_simplificado);
-    deducao = deducao$raw;
-    ledger.step('deducao', deducao$raw, deducao, ledger.tracing ? [
-    rt.seen('deducoes_legais', 'money', deducoes_legais),
-    rt.seen('irrf_desconto_simplificado', 'money', irrf_desconto_simplificado),
-  ] : rt.NOTHING);
+  let deducao = 0n;
+  let deducao$v: rt.Exact = rt.ZERO;
+  if (remuneracao_mes > 0n) {
+    const $12 = $e.irrf_desconto_simplificado * 200000000000n;
+    deducao = (deducoes_legais > $12 ? deducoes_legais : $12);
+    deducao$v = { n: deducao, d: 1000000000000n };
+    ledger.step('deducao', deducao$v, deducao$v, ledger.tracing ? [
+      rt.seen('deducoes_legais', 'money', deducoes_legais$v),
+      rt.seen('irrf_desconto_simplificado', 'money', $e.irrf_desconto_simplificado$v),
+    ] : rt.NOTHING);
   }
 
   // Base IRRF · Lei 9.250/1995 art. 4
-  let base_irrf: rt.Exact = rt.ZERO;
-  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
-    const base_irrf$raw = rt.max(rt.ZERO, rt.sub(remuneracao_mes, deducao));
-    base_irrf = rt.round(base_irrf$raw, rounding$1);
-    ledger.step('base_irrf', base_irrf$raw, base_irrf, ledger.tracing ? [
-    rt.seen('remuneracao_mes', 'money', remuneracao_mes),
-    rt.seen('deducao', 'money', deducao),
-  ] : rt.NOTHING);
+  let base_irrf = 0n;
+  let base_irrf$v: rt.Exact = rt.ZERO;
+  if (remuneracao_mes > 0n) {
+    const $13 = remuneracao_mes * 10000000000n - deducao;
+    const base_irrf$raw = (0n > $13 ? 0n : $13);
+    base_irrf = (base_irrf$raw + 5000000000n) / 10000000000n;
+    base_irrf$v = { n: base_irrf, d: 100n };
+    ledger.step('base_irrf', { n: base_irrf$raw, d: 1000000000000n }, base_irrf$v, ledger.tracing ? [
+      rt.seen('remuneracao_mes', 'money', remuneracao_mes$v),
+      rt.seen('deducao', 'money', deducao$v),
+    ] : rt.NOTHING);
   }
 
   // IRRF según tabla · Lei 11.482/2007 art. 1
-  let irrf_tabela: rt.Exact = rt.ZERO;
-  if (rt.compare(remuneracao_mes, rt.ZERO) > 0) {
-    const irrf_tabela$raw = ledger.apply(rt.rebate(irrf_mensal, base_irrf, { date: at }), 'money', 'rate');
-    irrf_tabela = rt.round(irrf_tabela$raw, rounding$1);
-    ledger.step('irrf_tabela', irrf_tabela$raw, irrf_tabela, ledger.tracing ? [
-    rt.seen('base_irrf', 'money', base_irrf),
-  ] : rt.NOTHING);
+  let irrf_tabela = 0n;
+  let irrf_tabela$v: rt.Exact = rt.ZERO;
+  if (remuneracao_mes > 0n) {
+    const $14 = ledger.apply(rt.rebate($e.irrf_mensal$on1, base_irrf), 'money', 'rate');
+    irrf_tabela = ($14 + 20n) / 40n;
+    irrf_tabela$v = { n: irrf_tabela, d: 100n };
+    ledger.step('irrf_tabela', { n: $14, d: 4000n }, irrf_tabela$v, ledger.tracing ? [
+      rt.seen('base_irrf', 'money', base_irrf$v),
+    ] : rt.NOTHING);
   }
 
   // Rendimiento tributable vacaciones (férias)
-  let rendimento_tributavel_ferias: rt.Exact = rt.ZERO;
-  if (rt.compare(ferias, rt.ZERO) > 0) {
-    const rendimento_tributavel_ferias$raw = remuneracao_ferias;
-    rendimento_tributavel_ferias = rendimento_tributavel_ferias$raw;
-    ledger.step('rendimento_tributavel_ferias', rendimento_tributavel_ferias$raw, rendimento_tributavel_ferias, ledger.tracing ? [
-    rt.seen('remuneracao_ferias', 'money', remuneracao_ferias),
-  ] : rt.NOTHING);
+  let rendimento_tributavel_ferias = 0n;
+  let rendimento_tributavel_ferias$v: rt.Exact = rt.ZERO;
+  if (ferias > 0n) {
+    rendimento_tributavel_ferias = remuneracao_ferias;
+    rendimento_tributavel_ferias$v = { n: rendimento_tributavel_ferias, d: 100n };
+    ledger.step('rendimento_tributavel_ferias', rendimento_tributavel_ferias$v, rendimento_tributavel_ferias$v, ledger.tracing ? [
+      rt.seen('remuneracao_ferias', 'money', remuneracao_ferias$v),
+    ] : rt.NOTHING);
   }
 
   // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4
-  let deducoes_legais_ferias: rt.Exact = rt.ZERO;
-  if (rt.compare(ferias, rt.ZERO) > 0) {
-    const deducoes_legais_ferias$raw = rt.sum(inss_ferias, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), rt.ZERO);
-    deducoes_legais_ferias = deducoes_legais_ferias$raw;
-    ledger.step('deducoes_legais_ferias', deducoes_legais_ferias$raw, deducoes_legais_ferias, ledger.tracing ? [
-    rt.seen('inss_ferias', 'money', inss_ferias),
-    rt.seen('irrf_deducao_dependente', 'money', irrf_deducao_dependente),
-    rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf),
-  ] : rt.NOTHING);
+  let deducoes_legais_ferias = 0n;
+  let deducoes_legais_ferias$v: rt.Exact = rt.ZERO;
+  if (ferias > 0n) {
+    deducoes_legais_ferias = inss_ferias * 10000000000n + ($e.irrf_deducao_dependente * num_dependentes_irrf);
+    deducoes_legais_ferias$v = { n: deducoes_legais_ferias, d: 1000000000000n };
+    ledger.step('deducoes_legais_ferias', deducoes_legais_ferias$v, deducoes_legais_ferias$v, ledger.tracing ? [
+      rt.seen('inss_ferias', 'money', inss_ferias$v),
+      rt.seen('irrf_deducao_dependente', 'money', $e.irrf_deducao_dependente$v),
+      rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf$v),
+    ] : rt.NOTHING);
   }
 
   // Descuento simplificado (1) o legal (0) vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let irrf_metodo_ferias: boolean = false;
-  if (rt.compare(ferias, rt.ZERO) > 0) {
-    const irrf_metodo_ferias$raw = rt.compare(irrf_desconto_simplificado, deducoes_legais_ferias) > 0;
-    irrf_metodo_ferias = irrf_metodo_ferias$raw;
-    ledger.step('irrf_metodo_ferias', irrf_metodo_ferias$raw, irrf_metodo_ferias, ledger.tracing ? [
-    rt.seen('irrf_desconto_simplificado', 'money', irrf_desconto_simplificado),
-    rt.seen('deducoes_legais_ferias', 'money', deducoes_legais_ferias),
-  ] : rt.NOTHING);
+  if (ferias > 0n) {
+    irrf_metodo_ferias = $e.irrf_desconto_simplificado * 200000000000n > deducoes_legais_ferias;
+    ledger.step('irrf_metodo_ferias', irrf_metodo_ferias, irrf_metodo_ferias, ledger.tracing ? [
+      rt.seen('irrf_desconto_simplificado', 'money', $e.irrf_desconto_simplificado$v),
+      rt.seen('deducoes_legais_ferias', 'money', deducoes_legais_ferias$v),
+    ] : rt.NOTHING);
   }
 
   // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
-  let deducao_ferias: rt.Exact = rt.ZERO;
-  if (rt.compare(ferias, rt.ZERO) > 0) {
-    const deducao_ferias$raw = rt.max(deducoes_legais_ferias, irrf_desconto_simplificado);
-    deducao_ferias = deducao_ferias$raw;
-    ledger.step('deducao_ferias', deducao_ferias$raw, deducao_ferias, ledger.tracing ? [
-    rt.seen('deducoes_legais_ferias', 'money', deducoes_legais_ferias),
-    rt.seen('irrf_desconto_simplificado', 'money', irrf_desconto_simplificado),
-  ] : rt.NOTHING);
+  let deducao_ferias = 0n;
+  let deducao_ferias$v: rt.Exact = rt.ZERO;
+  if (ferias > 0n) {
+    const $15 = $e.irrf_desconto_simplificado * 200000000000n;
+    deducao_ferias = (deducoes_legais_ferias > $15 ? deducoes_legais_ferias : $15);
+    deducao_ferias$v = { n: deducao_ferias, d: 1000000000000n };
+    ledger.step('deducao_ferias', deducao_ferias$v, deducao_ferias$v, ledger.tracing ? [
+      rt.seen('deducoes_legais_ferias', 'money', deducoes_legais_ferias$v),
+      rt.seen('irrf_desconto_simplificado', 'money', $e.irrf_desconto_simplificado$v),
+    ] : rt.NOTHING);
   }
 
   // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4
-  let base_irrf_ferias: rt.Exact = rt.ZERO;
-  if (rt.compare(ferias, rt.ZERO) > 0) {
-    const base_irrf_ferias$raw = rt.max(rt.ZERO, rt.sub(remuneracao_ferias, deducao_ferias));
-    base_irrf_ferias = rt.round(base_irrf_ferias$raw, rounding$1);
-    ledger.step('base_irrf_ferias', base_irrf_ferias$raw, base_irrf_ferias, ledger.tracing ? [
-    rt.seen('remuneracao_ferias', 'money', remuneracao_ferias),
-    rt.seen('deducao_ferias', 'money', deducao_ferias),
-  ] : rt.NOTHING);
+  let base_irrf_ferias = 0n;
+  let base_irrf_ferias$v: rt.Exact = rt.ZERO;
+  if (ferias > 0n) {
+    const $16 = remuneracao_ferias * 10000000000n - deducao_ferias;
+    const base_irrf_ferias$raw = (0n > $16 ? 0n : $16);
+    base_irrf_ferias = (base_irrf_ferias$raw + 5000000000n) / 10000000000n;
+    base_irrf_ferias$v = { n: base_irrf_ferias, d: 100n };
+    ledger.step('base_irrf_ferias', { n: base_irrf_ferias$raw, d: 1000000000000n }, base_irrf_ferias$v, ledger.tracing ? [
+      rt.seen('remuneracao_ferias', 'money', remuneracao_ferias$v),
+      rt.seen('deducao_ferias', 'money', deducao_ferias$v),
+    ] : rt.NOTHING);
   }
 
   // IRRF según tabla vacaciones (férias) · Lei 11.482/2007 art. 1
-  let irrf_tabela_ferias: rt.Exact = rt.ZERO;
-  if (rt.compare(ferias, rt.ZERO) > 0) {
-    const irrf_tabela_ferias$raw = ledger.apply(rt.rebate(irrf_mensal, base_irrf_ferias, { date: at }), 'money', 'rate');
-    irrf_tabela_ferias = rt.round(irrf_tabela_ferias$raw, rounding$1);
-    ledger.step('irrf_tabela_ferias', irrf_tabela_ferias$raw, irrf_tabela_ferias, ledger.tracing ? [
-    rt.seen('base_irrf_ferias', 'money', base_irrf_ferias),
-  ] : rt.NOTHING);
+  let irrf_tabela_ferias = 0n;
+  let irrf_tabela_ferias$v: rt.Exact = rt.ZERO;
+  if (ferias > 0n) {
+    const $17 = ledger.apply(rt.rebate($e.irrf_mensal$on1, base_irrf_ferias), 'money', 'rate');
+    irrf_tabela_ferias = ($17 + 20n) / 40n;
+    irrf_tabela_ferias$v = { n: irrf_tabela_ferias, d: 100n };
+    ledger.step('irrf_tabela_ferias', { n: $17, d: 4000n }, irrf_tabela_ferias$v, ledger.tracing ? [
+      rt.seen('base_irrf_ferias', 'money', base_irrf_ferias$v),
+    ] : rt.NOTHING);
   }
 
   // Rendimiento tributable 13.º salario
-  let rendimento_tributavel_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const rendimento_tributavel_13$raw = decimo_terceiro;
-    rendimento_tributavel_13 = rendimento_tributavel_13$raw;
-    ledger.step('rendimento_tributavel_13', rendimento_tributavel_13$raw, rendimento_tributavel_13, ledger.tracing ? [
-    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
-  ] : rt.NOTHING);
+  let rendimento_tributavel_13 = 0n;
+  let rendimento_tributavel_13$v: rt.Exact = rt.ZERO;
+  if (decimo_terceiro > 0n) {
+    rendimento_tributavel_13 = decimo_terceiro;
+    rendimento_tributavel_13$v = { n: rendimento_tributavel_13, d: 100n };
+    ledger.step('rendimento_tributavel_13', rendimento_tributavel_13$v, rendimento_tributavel_13$v, ledger.tracing ? [
+      rt.seen('decimo_terceiro', 'money', decimo_terceiro$v),
+    ] : rt.NOTHING);
   }
 
   // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4
-  let deducoes_legais_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const deducoes_legais_13$raw = rt.sum(inss_13, rt.mul(irrf_deducao_dependente, num_dependentes_irrf), rt.ZERO);
-    deducoes_legais_13 = deducoes_legais_13$raw;
-    ledger.step('deducoes_legais_13', deducoes_legais_13$raw, deducoes_legais_13, ledger.tracing ? [
-    rt.seen('inss_13', 'money', inss_13),
-    rt.seen('irrf_deducao_dependente', 'money', irrf_deducao_dependente),
-    rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf),
-  ] : rt.NOTHING);
+  let deducoes_legais_13 = 0n;
+  let deducoes_legais_13$v: rt.Exact = rt.ZERO;
+  if (decimo_terceiro > 0n) {
+    deducoes_legais_13 = inss_13 * 10000000000n + ($e.irrf_deducao_dependente * num_dependentes_irrf);
+    deducoes_legais_13$v = { n: deducoes_legais_13, d: 1000000000000n };
+    ledger.step('deducoes_legais_13', deducoes_legais_13$v, deducoes_legais_13$v, ledger.tracing ? [
+      rt.seen('inss_13', 'money', inss_13$v),
+      rt.seen('irrf_deducao_dependente', 'money', $e.irrf_deducao_dependente$v),
+      rt.seen('num_dependentes_irrf', 'number', num_dependentes_irrf$v),
+    ] : rt.NOTHING);
   }
 
   // Descuento simplificado (1) o legal (0) 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
   let irrf_metodo_13: boolean = false;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const irrf_metodo_13$raw = rt.compare(irrf_desconto_simplificado, deducoes_legais_13) > 0;
-    irrf_metodo_13 = irrf_metodo_13$raw;
-    ledger.step('irrf_metodo_13', irrf_metodo_13$raw, irrf_metodo_13, ledger.tracing ? [
-    rt.seen('irrf_desconto_simplificado', 'money', irrf_desconto_simplificado),
-    rt.seen('deducoes_legais_13', 'money', deducoes_legais_13),
-  ] : rt.NOTHING);
+  if (decimo_terceiro > 0n) {
+    irrf_metodo_13 = $e.irrf_desconto_simplificado * 200000000000n > deducoes_legais_13;
+    ledger.step('irrf_metodo_13', irrf_metodo_13, irrf_metodo_13, ledger.tracing ? [
+      rt.seen('irrf_desconto_simplificado', 'money', $e.irrf_desconto_simplificado$v),
+      rt.seen('deducoes_legais_13', 'money', deducoes_legais_13$v),
+    ] : rt.NOTHING);
   }
 
   // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
-  let deducao_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const deducao_13$raw = rt.max(deducoes_legais_13, irrf_desconto_simplificado);
-    deducao_13 = deducao_13$raw;
-    ledger.step('deducao_13', deducao_13$raw, deducao_13, ledger.tracing ? [
-    rt.seen('deducoes_legais_13', 'money', deducoes_legais_13),
-    rt.seen('irrf_desconto_simplificado', 'money', irrf_desconto_simplificado),
-  ] : rt.NOTHING);
+  let deducao_13 = 0n;
+  let deducao_13$v: rt.Exact = rt.ZERO;
+  if (decimo_terceiro > 0n) {
+    const $18 = $e.irrf_desconto_simplificado * 200000000000n;
+    deducao_13 = (deducoes_legais_13 > $18 ? deducoes_legais_13 : $18);
+    deducao_13$v = { n: deducao_13, d: 1000000000000n };
+    ledger.step('deducao_13', deducao_13$v, deducao_13$v, ledger.tracing ? [
+      rt.seen('deducoes_legais_13', 'money', deducoes_legais_13$v),
+      rt.seen('irrf_desconto_simplificado', 'money', $e.irrf_desconto_simplificado$v),
+    ] : rt.NOTHING);
   }
 
   // Base IRRF 13.º salario · Lei 9.250/1995 art. 4
-  let base_irrf_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const base_irrf_13$raw = rt.max(rt.ZERO, rt.sub(decimo_terceiro, deducao_13));
-    base_irrf_13 = rt.round(base_irrf_13$raw, rounding$1);
-    ledger.step('base_irrf_13', base_irrf_13$raw, base_irrf_13, ledger.tracing ? [
-    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
-    rt.seen('deducao_13', 'money', deducao_13),
-  ] : rt.NOTHING);
+  let base_irrf_13 = 0n;
+  let base_irrf_13$v: rt.Exact = rt.ZERO;
+  if (decimo_terceiro > 0n) {
+    const $19 = decimo_terceiro * 10000000000n - deducao_13;
+    const base_irrf_13$raw = (0n > $19 ? 0n : $19);
+    base_irrf_13 = (base_irrf_13$raw + 5000000000n) / 10000000000n;
+    base_irrf_13$v = { n: base_irrf_13, d: 100n };
+    ledger.step('base_irrf_13', { n: base_irrf_13$raw, d: 1000000000000n }, base_irrf_13$v, ledger.tracing ? [
+      rt.seen('decimo_terceiro', 'money', decimo_terceiro$v),
+      rt.seen('deducao_13', 'money', deducao_13$v),
+    ] : rt.NOTHING);
   }
 
   // IRRF según tabla 13.º salario · Lei 11.482/2007 art. 1
-  let irrf_tabela_13: rt.Exact = rt.ZERO;
-  if (rt.compare(decimo_terceiro, rt.ZERO) > 0) {
-    const irrf_tabela_13$raw = ledger.apply(rt.rebate(irrf_mensal, base_irrf_13, { date: at }), 'money', 'rate');
-    irrf_tabela_13 = rt.round(irrf_tabela_13$raw, rounding$1);
-    ledger.step('irrf_tabela_13', irrf_tabela_13$raw, irrf_tabela_13, ledger.tracing ? [
-    rt.seen('base_irrf_13', 'money', base_irrf_13),
-  ] : rt.NOTHING);
+  let irrf_tabela_13 = 0n;
+  let irrf_tabela_13$v: rt.Exact = rt.ZERO;
+  if (decimo_terceiro > 0n) {
+    const $20 = ledger.apply(rt.rebate($e.irrf_mensal$on1, base_irrf_13), 'money', 'rate');
+    irrf_tabela_13 = ($20 + 20n) / 40n;
+    irrf_tabela_13$v = { n: irrf_tabela_13, d: 100n };
+    ledger.step('irrf_tabela_13', { n: $20, d: 4000n }, irrf_tabela_13$v, ledger.tracing ? [
+      rt.seen('base_irrf_13', 'money', base_irrf_13$v),
+    ] : rt.NOTHING);
   }
 
   // IRRF de la remuneración del mes, si la hay
-  const irrf_do_mes$raw = (rt.compare(remuneracao_mes, rt.ZERO) > 0 ? irrf_tabela : rt.ZERO);
-  const irrf_do_mes = irrf_do_mes$raw;
-  ledger.step('irrf_do_mes', irrf_do_mes$raw, irrf_do_mes, ledger.tracing ? [
-    rt.seen('remuneracao_mes', 'money', remuneracao_mes),
-    ...(rt.compare(remuneracao_mes, rt.ZERO) > 0 ? [rt.seen('irrf_tabela', 'money', irrf_tabela)] : []),
+  const $21 = remuneracao_mes > 0n;
+  const $22 = $21 ? irrf_tabela : 0n;
+  const irrf_do_mes = $22;
+  const irrf_do_mes$v = { n: irrf_do_mes, d: 100n };
+  ledger.step('irrf_do_mes', irrf_do_mes$v, irrf_do_mes$v, ledger.tracing ? [
+    rt.seen('remuneracao_mes', 'money', remuneracao_mes$v),
+    ...($21 ? [rt.seen('irrf_tabela', 'money', irrf_tabela$v)] : []),
   ] : rt.NOTHING);
 
   // Retención dispensada sobre salario · Lei 9.430/1996 art. 67; Lei 7.713/1988
-  const irrf_dispensado$raw = (rt.compare(irrf_do_mes, rt.ZERO) > 0 && rt.compare(irrf_do_mes, irrf_retencao_minima) <= 0);
-  const irrf_dispensado = irrf_dispensado$raw;
-  ledger.step('irrf_dispensado', irrf_dispensado$raw, irrf_dispensado, ledger.tracing ? [
-    rt.seen('irrf_do_mes', 'money', irrf_do_mes),
-    ...(rt.compare(irrf_do_mes, rt.ZERO) > 0 ? [rt.seen('irrf_do_mes', 'money', irrf_do_mes), rt.seen('irrf_retencao_minima', 'money', irrf_retencao_minima)] : []),
+  const $23 = irrf_do_mes > 0n;
+  const irrf_dispensado: boolean = ($23 && irrf_do_mes <= $e.irrf_retencao_minima * 100n);
+  ledger.step('irrf_dispensado', irrf_dispensado, irrf_dispensado, ledger.tracing ? [
+    rt.seen('irrf_do_mes', 'money', irrf_do_mes$v),
+    ...($23 ? [rt.seen('irrf_do_mes', 'money', irrf_do_mes$v), rt.seen('irrf_retencao_minima', 'money', $e.irrf_retencao_minima$v)] : []),
   ] : rt.NOTHING);
 
   // IRRF sobre salario · Lei 7.713/1988
   const irrf$when = !(irrf_dispensado);
-  const irrf$raw = irrf$when ? irrf_do_mes : rt.ZERO;
-  const irrf = rt.round(irrf$raw, rounding$1);
-  ledger.step('irrf', irrf$raw, irrf, ledger.tracing ? [
+  let irrf = 0n;
+  if (irrf$when) {
+    irrf = irrf_do_mes;
+  }
+  const irrf$v = { n: irrf, d: 100n };
+  ledger.step('irrf', irrf$v, irrf$v, ledger.tracing ? [
     rt.seen('irrf_dispensado', 'boolean', irrf_dispensado),
-    ...(irrf$when ? [rt.seen('irrf_do_mes', 'money', irrf_do_mes)] : []),
+    ...(irrf$when ? [rt.seen('irrf_do_mes', 'money', irrf_do_mes$v)] : []),
   ] : rt.NOTHING);
 
   // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  let $24 = false;
   let irrf_dispensado_ferias: boolean = false;
-  if (rt.compare(ferias, rt.ZERO) > 0) {
-    const irrf_dispensado_ferias$raw = (rt.compare(irrf_tabela_ferias, rt.ZERO) > 0 && rt.compare(irrf_tabela_ferias, irrf_retencao_minima) <= 0);
-    irrf_dispensado_ferias = irrf_dispensado_ferias$raw;
-    ledger.step('irrf_dispensado_ferias', irrf_dispensado_ferias$raw, irrf_dispensado_ferias, ledger.tracing ? [
-    rt.seen('irrf_tabela_ferias', 'money', irrf_tabela_ferias),
-    ...(rt.compare(irrf_tabela_ferias, rt.ZERO) > 0 ? [rt.seen('irrf_tabela_ferias', 'money', irrf_tabela_ferias), rt.seen('irrf_retencao_minima', 'money', irrf_retencao_minima)] : []),
-  ] : rt.NOTHING);
+  if (ferias > 0n) {
+    $24 = irrf_tabela_ferias > 0n;
+    irrf_dispensado_ferias = ($24 && irrf_tabela_ferias <= $e.irrf_retencao_minima * 100n);
+    ledger.step('irrf_dispensado_ferias', irrf_dispensado_ferias, irrf_dispensado_ferias, ledger.tracing ? [
+      rt.seen('irrf_tabela_ferias', 'money', irrf_tabela_ferias$v),
+      ...($24 ? [rt.seen('irrf_tabela_ferias', 'money', irrf_tabela_ferias$v), rt.seen('irrf_retencao_minima', 'money', $e.irrf_retencao_minima$v)] : []),
+    ] : rt.NOTHING);
   }
 
   // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
-  let irrf_ferias: rt.Exact = rt.ZERO;
-  if (rt.compare(ferias, rt.ZERO) > 0) {
+  let irrf_ferias = 0n;
+  let irrf_ferias$v: rt.Exact = rt.ZERO;
+  if (ferias > 0n) {
     const irrf_ferias$when = !(irrf_dispensado_ferias);
-    const irrf_ferias$raw = irrf_ferias$when ? irrf_tabela_ferias : rt.ZERO;
-    irrf_ferias = rt.round(irrf_ferias$raw, rounding$1);
-    ledger.step('irrf_ferias', irrf_ferias$raw, irrf_ferias, ledger.tracing ? [
-    rt.seen('irrf_dispensado_ferias', 'boolean', irrf_dispensado_ferias),
-    ...(irrf_ferias$when ? [rt.seen('irrf_tabela_ferias', 'money', irrf_tabela_ferias)] : []),
-  ] : rt.NOTHING);
+    if (irrf_ferias$when) {
+      irrf_ferias = irrf_tabela_ferias;
+    }
+    irrf_ferias$v = { n: irrf_ferias, d: 100n };
+    ledger.step('irrf_ferias', irrf_ferias$v, irrf_ferias$v, ledger.tracing ? [
+      rt.seen('irrf_dispensado_ferias', 'boolean', irrf_dispensado_ferias),
+      ...(irrf_ferias$when ? [rt.seen('irrf_tabela_ferias', 'money', irrf_tabela_ferias$v)] : []),
+    ] : rt.NOTHING);
   }
 
   // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
-  const irrf_13$when = rt.compare(decimo_terceiro, rt.ZERO) > 0;
-  const irrf_13$raw = irrf_13$when ? irrf_tabela_13 : rt.ZERO;
-  const irrf_13 = rt.round(irrf_13$raw, rounding$1);
-  ledger.step('irrf_13', irrf_13$raw, irrf_13, ledger.tracing ? [
-    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
-    ...(irrf_13$when ? [rt.seen('irrf_tabela_13', 'money', irrf_tabela_13)] : []),
+  const irrf_13$when = decimo_terceiro > 0n;
+  let irrf_13 = 0n;
+  if (irrf_13$when) {
+    irrf_13 = irrf_tabela_13;
+  }
+  const irrf_13$v = { n: irrf_13, d: 100n };
+  ledger.step('irrf_13', irrf_13$v, irrf_13$v, ledger.tracing ? [
+    rt.seen('decimo_terceiro', 'money', decimo_terceiro$v),
+    ...(irrf_13$when ? [rt.seen('irrf_tabela_13', 'money', irrf_tabela_13$v)] : []),
   ] : rt.NOTHING, irrf_13$when);
 
   // Vale-transporte (descuento hasta 6%) · Lei 7.418/1985; Decreto 10.854/2021 art. 114
-  const vale_transporte$when = rt.compare(vale_transporte_amount, rt.ZERO) > 0;
-  const vale_transporte$raw = vale_transporte$when ? rt.min(vale_transporte_amount, rt.mul(n_0_06, salario_base)) : rt.ZERO;
-  const vale_transporte = rt.round(vale_transporte$raw, rounding$1);
-  ledger.step('vale_transporte', vale_transporte$raw, vale_transporte, ledger.tracing ? [
-    rt.seen('vale_transporte_amount', 'money', vale_transporte_amount),
-    ...(vale_transporte$when ? [rt.seen('vale_transporte_amount', 'money', vale_transporte_amount), rt.seen('salario_base', 'money', salario_base)] : []),
+  const vale_transporte$when = vale_transporte_amount > 0n;
+  let vale_transporte$raw = 0n;
+  let vale_transporte = 0n;
+  if (vale_transporte$when) {
+    const $25 = salario_base * 6000000n;
+    vale_transporte$raw = (vale_transporte_amount < $25 ? vale_transporte_amount : $25);
+    vale_transporte = (vale_transporte$raw + 50000000n) / 100000000n;
+  }
+  const vale_transporte$v = { n: vale_transporte, d: 100n };
+  ledger.step('vale_transporte', { n: vale_transporte$raw, d: 10000000000n }, vale_transporte$v, ledger.tracing ? [
+    rt.seen('vale_transporte_amount', 'money', vale_transporte_amount$v),
+    ...(vale_transporte$when ? [rt.seen('vale_transporte_amount', 'money', vale_transporte_amount$v), rt.seen('salario_base', 'money', salario_base$v)] : []),
   ] : rt.NOTHING, vale_transporte$when);
 
   // Total deducciones
-  const total_deducciones$raw = rt.sum(inss, inss_ferias, inss_13, irrf, (rt.compare(ferias, rt.ZERO) > 0 ? irrf_ferias : rt.ZERO), irrf_13, vale_transporte, pensao_alimenticia);
-  const total_deducciones = total_deducciones$raw;
-  ledger.step('total_deducciones', total_deducciones$raw, total_deducciones, ledger.tracing ? [
-    rt.seen('inss', 'money', inss),
-    rt.seen('inss_ferias', 'money', inss_ferias),
-    rt.seen('inss_13', 'money', inss_13),
-    rt.seen('irrf', 'money', irrf),
-    rt.seen('ferias', 'money', ferias),
-    ...(rt.compare(ferias, rt.ZERO) > 0 ? [rt.seen('irrf_ferias', 'money', irrf_ferias)] : []),
-    rt.seen('irrf_13', 'money', irrf_13),
-    rt.seen('vale_transporte', 'money', vale_transporte),
-    rt.seen('pensao_alimenticia', 'money', pensao_alimenticia),
+  const $26 = ferias > 0n;
+  const $27 = $26 ? irrf_ferias : 0n;
+  const total_deducciones = inss + inss_ferias + inss_13 + irrf + $27 + irrf_13 + vale_transporte + pensao_alimenticia;
+  const total_deducciones$v = { n: total_deducciones, d: 100n };
+  ledger.step('total_deducciones', total_deducciones$v, total_deducciones$v, ledger.tracing ? [
+    rt.seen('inss', 'money', inss$v),
+    rt.seen('inss_ferias', 'money', inss_ferias$v),
+    rt.seen('inss_13', 'money', inss_13$v),
+    rt.seen('irrf', 'money', irrf$v),
+    rt.seen('ferias', 'money', ferias$v),
+    ...($26 ? [rt.seen('irrf_ferias', 'money', irrf_ferias$v)] : []),
+    rt.seen('irrf_13', 'money', irrf_13$v),
+    rt.seen('vale_transporte', 'money', vale_transporte$v),
+    rt.seen('pensao_alimenticia', 'money', pensao_alimenticia$v),
   ] : rt.NOTHING);
 
   // Neto
-  const neto$raw = rt.sub(total_percepciones, total_deducciones);
-  const neto = neto$raw;
-  ledger.step('neto', neto$raw, neto, ledger.tracing ? [
-    rt.seen('total_percepciones', 'money', total_percepciones),
-    rt.seen('total_deducciones', 'money', total_deducciones),
+  const neto = total_percepciones - total_deducciones;
+  const neto$v = { n: neto, d: 100n };
+  ledger.step('neto', neto$v, neto$v, ledger.tracing ? [
+    rt.seen('total_percepciones', 'money', total_percepciones$v),
+    rt.seen('total_deducciones', 'money', total_deducciones$v),
   ] : rt.NOTHING);
 
   // Base contribución patronal (CPP) · Lei 8.212/1991 art. 22; STF, Tema 985
-  const base_cpp$raw = rt.sum(salario_base, horas_extras, comissoes, decimo_terceiro, ferias, terco_constitucional_ferias);
-  const base_cpp = rt.round(base_cpp$raw, rounding$1);
-  ledger.step('base_cpp', base_cpp$raw, base_cpp, ledger.tracing ? [
-    rt.seen('salario_base', 'money', salario_base),
-    rt.seen('horas_extras', 'money', horas_extras),
-    rt.seen('comissoes', 'money', comissoes),
-    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
-    rt.seen('ferias', 'money', ferias),
-    rt.seen('terco_constitucional_ferias', 'money', terco_constitucional_ferias),
+  const base_cpp = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
+  const base_cpp$v = { n: base_cpp, d: 100n };
+  ledger.step('base_cpp', base_cpp$v, base_cpp$v, ledger.tracing ? [
+    rt.seen('salario_base', 'money', salario_base$v),
+    rt.seen('horas_extras', 'money', horas_extras$v),
+    rt.seen('comissoes', 'money', comissoes$v),
+    rt.seen('decimo_terceiro', 'money', decimo_terceiro$v),
+    rt.seen('ferias', 'money', ferias$v),
+    rt.seen('terco_constitucional_ferias', 'money', terco_constitucional_ferias$v),
   ] : rt.NOTHING);
 
   // Base FGTS · Lei 8.036/1990 art. 15
-  const base_fgts$raw = rt.sum(salario_base, horas_extras, comissoes, decimo_terceiro, ferias, terco_constitucional_ferias);
-  const base_fgts = rt.round(base_fgts$raw, rounding$1);
-  ledger.step('base_fgts', base_fgts$raw, base_fgts, ledger.tracing ? [
-    rt.seen('salario_base', 'money', salario_base),
-    rt.seen('horas_extras', 'money', horas_extras),
-    rt.seen('comissoes', 'money', comissoes),
-    rt.seen('decimo_terceiro', 'money', decimo_terceiro),
-    rt.seen('ferias', 'money', ferias),
-    rt.seen('terco_constitucional_ferias', 'money', terco_constitucional_ferias),
+  const base_fgts = salario_base + horas_extras + comissoes + decimo_terceiro + ferias + terco_constitucional_ferias;
+  const base_fgts$v = { n: base_fgts, d: 100n };
+  ledger.step('base_fgts', base_fgts$v, base_fgts$v, ledger.tracing ? [
+    rt.seen('salario_base', 'money', salario_base$v),
+    rt.seen('horas_extras', 'money', horas_extras$v),
+    rt.seen('comissoes', 'money', comissoes$v),
+    rt.seen('decimo_terceiro', 'money', decimo_terceiro$v),
+    rt.seen('ferias', 'money', ferias$v),
+    rt.seen('terco_constitucional_ferias', 'money', terco_constitucional_ferias$v),
   ] : rt.NOTHING);
 
   // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
-  const cpp$base = base_cpp;
-  const cpp$rate = n_0_2;
-  const cpp$raw = rt.mul(cpp$base, cpp$rate);
-  const cpp = rt.round(cpp$raw, rounding$1);
-  ledger.component('cpp', cpp$base, cpp$rate, cpp$raw, cpp, ledger.tracing ? [
-    rt.seen('base_cpp', 'money', base_cpp),
+  const cpp = (2n * base_cpp + 5n) / 10n;
+  const cpp$v = { n: cpp, d: 100n };
+  ledger.component('cpp', base_cpp$v, n_0_2, { n: base_cpp, d: 500n }, cpp$v, ledger.tracing ? [
+    rt.seen('base_cpp', 'money', base_cpp$v),
   ] : rt.NOTHING);
 
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
-  const rat_fap$base = base_cpp;
-  const rat_fap$rate = rat_fap_rate;
-  const rat_fap$raw = rt.mul(rat_fap$base, rat_fap$rate);
-  const rat_fap = rt.round(rat_fap$raw, rounding$1);
-  ledger.component('rat_fap', rat_fap$base, rat_fap$rate, rat_fap$raw, rat_fap, ledger.tracing ? [
-    rt.seen('base_cpp', 'money', base_cpp),
-    rt.seen('rat_fap_rate', 'rate', rat_fap_rate),
+  const rat_fap$raw = base_cpp * rat_fap_rate;
+  const rat_fap = (rat_fap$raw + 5000000000n) / 10000000000n;
+  const rat_fap$v = { n: rat_fap, d: 100n };
+  ledger.component('rat_fap', base_cpp$v, rat_fap_rate$v, { n: rat_fap$raw, d: 1000000000000n }, rat_fap$v, ledger.tracing ? [
+    rt.seen('base_cpp', 'money', base_cpp$v),
+    rt.seen('rat_fap_rate', 'rate', rat_fap_rate$v),
   ] : rt.NOTHING);
 
   // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
-  const salario_educacao$base = base_cpp;
-  const salario_educacao$rate = n_0_025;
-  const salario_educacao$raw = rt.mul(salario_educacao$base, salario_educacao$rate);
-  const salario_educacao = rt.round(salario_educacao$raw, rounding$1);
-  ledger.component('salario_educacao', salario_educacao$base, salario_educacao$rate, salario_educacao$raw, salario_educacao, ledger.tracing ? [
-    rt.seen('base_cpp', 'money', base_cpp),
+  const salario_educacao = (base_cpp + 20n) / 40n;
+  const salario_educacao$v = { n: salario_educacao, d: 100n };
+  ledger.component('salario_educacao', base_cpp$v, n_0_025, { n: base_cpp, d: 4000n }, salario_educacao$v, ledger.tracing ? [
+    rt.seen('base_cpp', 'money', base_cpp$v),
   ] : rt.NOTHING);
 
   // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
-  const incra$base = base_cpp;
-  const incra$rate = n_0_002;
-  const incra$raw = rt.mul(incra$base, incra$rate);
-  const incra = rt.round(incra$raw, rounding$1);
-  ledger.component('incra', incra$base, incra$rate, incra$raw, incra, ledger.tracing ? [
-    rt.seen('base_cpp', 'money', base_cpp),
+  const incra = (base_cpp + 250n) / 500n;
+  const incra$v = { n: incra, d: 100n };
+  ledger.component('incra', base_cpp$v, n_0_002, { n: base_cpp, d: 50000n }, incra$v, ledger.tracing ? [
+    rt.seen('base_cpp', 'money', base_cpp$v),
   ] : rt.NOTHING);
 
   // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
-  const senai$base = base_cpp;
-  const senai$rate = n_0_01;
-  const senai$raw = rt.mul(senai$base, senai$rate);
-  const senai = rt.round(senai$raw, rounding$1);
-  ledger.component('senai', senai$base, senai$rate, senai$raw, senai, ledger.tracing ? [
-    rt.seen('base_cpp', 'money', base_cpp),
+  const senai = (base_cpp + 50n) / 100n;
+  const senai$v = { n: senai, d: 100n };
+  ledger.component('senai', base_cpp$v, n_0_01, { n: base_cpp, d: 10000n }, senai$v, ledger.tracing ? [
+    rt.seen('base_cpp', 'money', base_cpp$v),
   ] : rt.NOTHING);
 
   // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
-  const sesi$base = base_cpp;
-  const sesi$rate = n_0_015;
-  const sesi$raw = rt.mul(sesi$base, sesi$rate);
-  const sesi = rt.round(sesi$raw, rounding$1);
-  ledger.component('sesi', sesi$base, sesi$rate, sesi$raw, sesi, ledger.tracing ? [
-    rt.seen('base_cpp', 'money', base_cpp),
+  const sesi$raw = base_cpp * 3n;
+  const sesi = (sesi$raw + 100n) / 200n;
+  const sesi$v = { n: sesi, d: 100n };
+  ledger.component('sesi', base_cpp$v, n_0_015, { n: sesi$raw, d: 20000n }, sesi$v, ledger.tracing ? [
+    rt.seen('base_cpp', 'money', base_cpp$v),
   ] : rt.NOTHING);
 
   // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
-  const sebrae$base = base_cpp;
-  const sebrae$rate = n_0_006;
-  const sebrae$raw = rt.mul(sebrae$base, sebrae$rate);
-  const sebrae = rt.round(sebrae$raw, rounding$1);
-  ledger.component('sebrae', sebrae$base, sebrae$rate, sebrae$raw, sebrae, ledger.tracing ? [
-    rt.seen('base_cpp', 'money', base_cpp),
+  const sebrae$raw = base_cpp * 3n;
+  const sebrae = (sebrae$raw + 250n) / 500n;
+  const sebrae$v = { n: sebrae, d: 100n };
+  ledger.component('sebrae', base_cpp$v, n_0_006, { n: sebrae$raw, d: 50000n }, sebrae$v, ledger.tracing ? [
+    rt.seen('base_cpp', 'money', base_cpp$v),
   ] : rt.NOTHING);
 
   // FGTS (8%) · Lei 8.036/1990 art. 15
-  const fgts$base = base_fgts;
-  const fgts$rate = n_0_08;
-  const fgts$raw = rt.mul(fgts$base, fgts$rate);
-  const fgts = rt.round(fgts$raw, rounding$1);
-  ledger.component('fgts', fgts$base, fgts$rate, fgts$raw, fgts, ledger.tracing ? [
-    rt.seen('base_fgts', 'money', base_fgts),
+  const $29 = base_fgts * 2n;
+  const fgts = (2n * $29 + 25n) / 50n;
+  const fgts$v = { n: fgts, d: 100n };
+  ledger.component('fgts', base_fgts$v, n_0_08, { n: base_fgts, d: 1250n }, fgts$v, ledger.tracing ? [
+    rt.seen('base_fgts', 'money', base_fgts$v),
   ] : rt.NOTHING);
 
   // Vale-transporte a cargo de la empresa · Lei 7.418/1985
-  const vale_transporte_patronal$when = rt.compare(vale_transporte_amount, rt.ZERO) > 0;
-  const vale_transporte_patronal$raw = vale_transporte_patronal$when ? rt.max(rt.ZERO, rt.sub(vale_transporte_amount, vale_transporte)) : rt.ZERO;
-  const vale_transporte_patronal = rt.round(vale_transporte_patronal$raw, rounding$1);
-  ledger.component('vale_transporte_patronal', rt.ZERO, rt.ZERO, vale_transporte_patronal$raw, vale_transporte_patronal, ledger.tracing ? [
-    rt.seen('vale_transporte_amount', 'money', vale_transporte_amount),
-    ...(vale_transporte_patronal$when ? [rt.seen('vale_transporte_amount', 'money', vale_transporte_amount), rt.seen('vale_transporte', 'money', vale_transporte)] : []),
+  const vale_transporte_patronal$when = vale_transporte_amount > 0n;
+  let vale_transporte_patronal$raw = 0n;
+  let vale_transporte_patronal = 0n;
+  if (vale_transporte_patronal$when) {
+    const $30 = vale_transporte_amount - (vale_transporte * 100000000n);
+    vale_transporte_patronal$raw = (0n > $30 ? 0n : $30);
+    vale_transporte_patronal = (vale_transporte_patronal$raw + 50000000n) / 100000000n;
+  }
+  const vale_transporte_patronal$v = { n: vale_transporte_patronal, d: 100n };
+  ledger.component('vale_transporte_patronal', rt.ZERO, rt.ZERO, { n: vale_transporte_patronal$raw, d: 10000000000n }, vale_transporte_patronal$v, ledger.tracing ? [
+    rt.seen('vale_transporte_amount', 'money', vale_transporte_amount$v),
+    ...(vale_transporte_patronal$when ? [rt.seen('vale_transporte_amount', 'money', vale_transporte_amount$v), rt.seen('vale_transporte', 'money', vale_transporte$v)] : []),
   ] : rt.NOTHING, vale_transporte_patronal$when);
 
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
-  const encargos$raw = rt.sum(n_0_2, rat_fap_rate, n_0_058, n_0_08);
-  const encargos = encargos$raw;
-  ledger.step('encargos', encargos$raw, encargos, ledger.tracing ? [
-    rt.seen('rat_fap_rate', 'rate', rat_fap_rate),
+  const encargos = 2000000000n + rat_fap_rate + 580000000n + 800000000n;
+  const encargos$v = { n: encargos, d: 10000000000n };
+  ledger.step('encargos', encargos$v, encargos$v, ledger.tracing ? [
+    rt.seen('rat_fap_rate', 'rate', rat_fap_rate$v),
   ] : rt.NOTHING);
 
   // Provisión 13.º salario · CPC 33
-  const provisao_13$base = remuneracao_mes;
-  const provisao_13$rate = rt.div(rt.ONE, n_12);
-  const provisao_13$raw = rt.mul(provisao_13$base, provisao_13$rate);
-  const provisao_13 = rt.round(provisao_13$raw, rounding$1);
-  ledger.component('provisao_13', provisao_13$base, provisao_13$rate, provisao_13$raw, provisao_13, ledger.tracing ? [
-    rt.seen('remuneracao_mes', 'money', remuneracao_mes),
+  const provisao_13 = (remuneracao_mes + 6n) / 12n;
+  const provisao_13$v = { n: provisao_13, d: 100n };
+  ledger.component('provisao_13', remuneracao_mes$v, n_1_over_12, { n: remuneracao_mes, d: 1200n }, provisao_13$v, ledger.tracing ? [
+    rt.seen('remuneracao_mes', 'money', remuneracao_mes$v),
   ] : rt.NOTHING);
 
   // Provisión vacaciones (férias) · CPC 33
-  const provisao_ferias$base = remuneracao_mes;
-  const provisao_ferias$rate = rt.div(rt.ONE, n_12);
-  const provisao_ferias$raw = rt.mul(provisao_ferias$base, provisao_ferias$rate);
-  const provisao_ferias = rt.round(provisao_ferias$raw, rounding$1);
-  ledger.component('provisao_ferias', provisao_ferias$base, provisao_ferias$rate, provisao_ferias$raw, provisao_ferias, ledger.tracing ? [
-    rt.seen('remuneracao_mes', 'money', remuneracao_mes),
+  const provisao_ferias = (remuneracao_mes + 6n) / 12n;
+  const provisao_ferias$v = { n: provisao_ferias, d: 100n };
+  ledger.component('provisao_ferias', remuneracao_mes$v, n_1_over_12, { n: remuneracao_mes, d: 1200n }, provisao_ferias$v, ledger.tracing ? [
+    rt.seen('remuneracao_mes', 'money', remuneracao_mes$v),
   ] : rt.NOTHING);
 
   // Provisión 1/3 de vacaciones · CPC 33
-  const provisao_terco_ferias$base = remuneracao_mes;
-  const provisao_terco_ferias$rate = rt.div(rt.ONE, n_36);
-  const provisao_terco_ferias$raw = rt.mul(provisao_terco_ferias$base, provisao_terco_ferias$rate);
-  const provisao_terco_ferias = rt.round(provisao_terco_ferias$raw, rounding$1);
-  ledger.component('provisao_terco_ferias', provisao_terco_ferias$base, provisao_terco_ferias$rate, provisao_terco_ferias$raw, provisao_terco_ferias, ledger.tracing ? [
-    rt.seen('remuneracao_mes', 'money', remuneracao_mes),
+  const provisao_terco_ferias = (remuneracao_mes + 18n) / 36n;
+  const provisao_terco_ferias$v = { n: provisao_terco_ferias, d: 100n };
+  ledger.component('provisao_terco_ferias', remuneracao_mes$v, n_1_over_36, { n: remuneracao_mes, d: 3600n }, provisao_terco_ferias$v, ledger.tracing ? [
+    rt.seen('remuneracao_mes', 'money', remuneracao_mes$v),
   ] : rt.NOTHING);
 
   // Cargas sobre provisión 13.º · CPC 33
-  const provisao_encargos_13$base = remuneracao_mes;
-  const provisao_encargos_13$rate = rt.div(encargos, n_12);
-  const provisao_encargos_13$raw = rt.mul(provisao_encargos_13$base, provisao_encargos_13$rate);
-  const provisao_encargos_13 = rt.round(provisao_encargos_13$raw, rounding$1);
-  ledger.component('provisao_encargos_13', provisao_encargos_13$base, provisao_encargos_13$rate, provisao_encargos_13$raw, provisao_encargos_13, ledger.tracing ? [
-    rt.seen('remuneracao_mes', 'money', remuneracao_mes),
-    rt.seen('encargos', 'rate', encargos),
+  const provisao_encargos_13$raw = remuneracao_mes * encargos;
+  const provisao_encargos_13 = (provisao_encargos_13$raw + 60000000000n) / 120000000000n;
+  const provisao_encargos_13$v = { n: provisao_encargos_13, d: 100n };
+  ledger.component('provisao_encargos_13', remuneracao_mes$v, { n: encargos, d: 120000000000n }, { n: provisao_encargos_13$raw, d: 12000000000000n }, provisao_encargos_13$v, ledger.tracing ? [
+    rt.seen('remuneracao_mes', 'money', remuneracao_mes$v),
+    rt.seen('encargos', 'rate', encargos$v),
   ] : rt.NOTHING);
 
   // Cargas sobre provisión vacaciones + 1/3 · CPC 33
-  const provisao_encargos_ferias$base = remuneracao_mes;
-  const provisao_encargos_ferias$rate = rt.div(encargos, n_9);
-  const provisao_encargos_ferias$raw = rt.mul(provisao_encargos_ferias$base, provisao_encargos_ferias$rate);
-  const provisao_encargos_ferias = rt.round(provisao_encargos_ferias$raw, rounding$1);
-  ledger.component('provisao_encargos_ferias', provisao_encargos_ferias$base, provisao_encargos_ferias$rate, provisao_encargos_ferias$raw, provisao_encargos_ferias, ledger.tracing ? [
-    rt.seen('remuneracao_mes', 'money', remuneracao_mes),
-    rt.seen('encargos', 'rate', encargos),
+  const provisao_encargos_ferias$raw = remuneracao_mes * encargos;
+  const provisao_encargos_ferias = (provisao_encargos_ferias$raw + 45000000000n) / 90000000000n;
+  const provisao_encargos_ferias$v = { n: provisao_encargos_ferias, d: 100n };
+  ledger.component('provisao_encargos_ferias', remuneracao_mes$v, { n: encargos, d: 90000000000n }, { n: provisao_encargos_ferias$raw, d: 9000000000000n }, provisao_encargos_ferias$v, ledger.tracing ? [
+    rt.seen('remuneracao_mes', 'money', remuneracao_mes$v),
+    rt.seen('encargos', 'rate', encargos$v),
   ] : rt.NOTHING);
 
   // Terceros
-  const total_terceiros$raw = rt.sum(salario_educacao, incra, senai, sesi, sebrae);
-  const total_terceiros = total_terceiros$raw;
-  ledger.step('total_terceiros', total_terceiros$raw, total_terceiros, ledger.tracing ? [
-    rt.seen('salario_educacao', 'money', salario_educacao),
-    rt.seen('incra', 'money', incra),
-    rt.seen('senai', 'money', senai),
-    rt.seen('sesi', 'money', sesi),
-    rt.seen('sebrae', 'money', sebrae),
+  const total_terceiros = salario_educacao + incra + senai + sesi + sebrae;
+  const total_terceiros$v = { n: total_terceiros, d: 100n };
+  ledger.step('total_terceiros', total_terceiros$v, total_terceiros$v, ledger.tracing ? [
+    rt.seen('salario_educacao', 'money', salario_educacao$v),
+    rt.seen('incra', 'money', incra$v),
+    rt.seen('senai', 'money', senai$v),
+    rt.seen('sesi', 'money', sesi$v),
+    rt.seen('sebrae', 'money', sebrae$v),
   ] : rt.NOTHING);
 
   // Provisiones
-  const total_provisiones$raw = rt.sum(provisao_13, provisao_ferias, provisao_terco_ferias, provisao_encargos_13, provisao_encargos_ferias);
-  const total_provisiones = total_provisiones$raw;
-  ledger.step('total_provisiones', total_provisiones$raw, total_provisiones, ledger.tracing ? [
-    rt.seen('provisao_13', 'money', provisao_13),
-    rt.seen('provisao_ferias', 'money', provisao_ferias),
-    rt.seen('provisao_terco_ferias', 'money', provisao_terco_ferias),
-    rt.seen('provisao_encargos_13', 'money', provisao_encargos_13),
-    rt.seen('provisao_encargos_ferias', 'money', provisao_encargos_ferias),
+  const total_provisiones = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
+  const total_provisiones$v = { n: total_provisiones, d: 100n };
+  ledger.step('total_provisiones', total_provisiones$v, total_provisiones$v, ledger.tracing ? [
+    rt.seen('provisao_13', 'money', provisao_13$v),
+    rt.seen('provisao_ferias', 'money', provisao_ferias$v),
+    rt.seen('provisao_terco_ferias', 'money', provisao_terco_ferias$v),
+    rt.seen('provisao_encargos_13', 'money', provisao_encargos_13$v),
+    rt.seen('provisao_encargos_ferias', 'money', provisao_encargos_ferias$v),
   ] : rt.NOTHING);
 
   // Contribuciones patronales (sin beneficios ni provisiones)
-  const total_contribuciones_patronales$raw = rt.sum(cpp, rat_fap, total_terceiros, fgts);
-  const total_contribuciones_patronales = total_contribuciones_patronales$raw;
-  ledger.step('total_contribuciones_patronales', total_contribuciones_patronales$raw, total_contribuciones_patronales, ledger.tracing ? [
-    rt.seen('cpp', 'money', cpp),
-    rt.seen('rat_fap', 'money', rat_fap),
-    rt.seen('total_terceiros', 'money', total_terceiros),
-    rt.seen('fgts', 'money', fgts),
+  const total_contribuciones_patronales = cpp + rat_fap + total_terceiros + fgts;
+  const total_contribuciones_patronales$v = { n: total_contribuciones_patronales, d: 100n };
+  ledger.step('total_contribuciones_patronales', total_contribuciones_patronales$v, total_contribuciones_patronales$v, ledger.tracing ? [
+    rt.seen('cpp', 'money', cpp$v),
+    rt.seen('rat_fap', 'money', rat_fap$v),
+    rt.seen('total_terceiros', 'money', total_terceiros$v),
+    rt.seen('fgts', 'money', fgts$v),
   ] : rt.NOTHING);
 
   if (irrf_dispensado) {
-    ledger.warn('IRRF_WITHHOLDING_WAIVED', 'info', 'irrf', `No se retienen ${rt.show(irrf_do_mes, 'money', 'BRL')}: la ley dispensa hasta ${rt.show(irrf_retencao_minima, 'money', 'BRL')}`);
+    ledger.warn('IRRF_WITHHOLDING_WAIVED', 'info', 'irrf', `No se retienen ${rt.show(irrf_do_mes$v, 'money', 'BRL')}: la ley dispensa hasta ${rt.show($e.irrf_retencao_minima$v, 'money', 'BRL')}`);
   }
-  if (rt.compare(ferias, rt.ZERO) > 0 && irrf_dispensado_ferias) {
-    ledger.warn('IRRF_WITHHOLDING_WAIVED', 'info', 'irrf_ferias', `No se retienen ${rt.show(irrf_tabela_ferias, 'money', 'BRL')}: la ley dispensa hasta ${rt.show(irrf_retencao_minima, 'money', 'BRL')}`);
+  if (ferias > 0n) {
+    if (irrf_dispensado_ferias) {
+      ledger.warn('IRRF_WITHHOLDING_WAIVED', 'info', 'irrf_ferias', `No se retienen ${rt.show(irrf_tabela_ferias$v, 'money', 'BRL')}: la ley dispensa hasta ${rt.show($e.irrf_retencao_minima$v, 'money', 'BRL')}`);
+    }
   }
-  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_0_99, monthly_salary)) < 0 || rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_1_01, monthly_salary)) > 0))) {
-    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(monthly_salary, 'money', 'BRL')} y 30 veces el diario ${rt.show(rt.present(daily_salary), 'money', 'BRL')} difieren en más del 1 %; se usa el mensual`);
+  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (((rt.over(rt.present(daily_salary$sent), 10000000000n)) * 3n) * 1000n < monthly_salary * 99n || ((rt.over(rt.present(daily_salary$sent), 10000000000n)) * 3n) * 1000n > monthly_salary * 101n))) {
+    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(monthly_salary$v, 'money', 'BRL')} y 30 veces el diario ${rt.show(rt.present(daily_salary$sent), 'money', 'BRL')} difieren en más del 1 %; se usa el mensual`);
   }
-  if ((rt.compare(salario_contratual, rt.ZERO) > 0 && rt.compare(salario_contratual, rt.mul(rt.ONE, SALARIO_MINIMO)) < 0)) {
-    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(salario_contratual, 'money', 'BRL')} es menor que el mínimo de ${rt.show(SALARIO_MINIMO, 'money', 'BRL')}`);
+  if ((salario_contratual > 0n && salario_contratual < $e.SALARIO_MINIMO * 100n)) {
+    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(salario_contratual$v, 'money', 'BRL')} es menor que el mínimo de ${rt.show($e.SALARIO_MINIMO$v, 'money', 'BRL')}`);
   }
   if (!(rt.isGiven(call, input$rat_fap_rate))) {
-    ledger.warn('RAT_FAP_DEFAULTED', 'info', 'rat_fap_rate', `Sin RAT ajustado se usa ${rt.show(rat_fap_rate, 'rate', 'BRL')}`);
+    ledger.warn('RAT_FAP_DEFAULTED', 'info', 'rat_fap_rate', `Sin RAT ajustado se usa ${rt.show(rat_fap_rate$v, 'rate', 'BRL')}`);
   }
-  if (((rt.isGiven(call, input$aplica_salario_familia) && aplica_salario_familia) && rt.compare(renda_salario_familia, salario_familia_limite) > 0)) {
-    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia', `La renta ${rt.show(renda_salario_familia, 'money', 'BRL')} pasa de ${rt.show(salario_familia_limite, 'money', 'BRL')}: no hay salario-familia`);
+  if (((rt.isGiven(call, input$aplica_salario_familia) && aplica_salario_familia) && renda_salario_familia > $e.salario_familia_limite * 2n)) {
+    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia', `La renta ${rt.show(renda_salario_familia$v, 'money', 'BRL')} pasa de ${rt.show($e.salario_familia_limite$v, 'money', 'BRL')}: no hay salario-familia`);
   }
-  if (((!(aplica_salario_familia) && rt.compare(rt.sum(cantidad_hijos, cantidad_hijos_incapacitados), rt.ZERO) > 0) && rt.compare(renda_salario_familia, salario_familia_limite) <= 0)) {
-    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia', `Hay hijos y la renta ${rt.show(renda_salario_familia, 'money', 'BRL')} no pasa de ${rt.show(salario_familia_limite, 'money', 'BRL')}, pero se pidió no pagar el salario-familia`);
+  if (((!(aplica_salario_familia) && cantidad_hijos + cantidad_hijos_incapacitados > 0n) && renda_salario_familia <= $e.salario_familia_limite * 2n)) {
+    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia', `Hay hijos y la renta ${rt.show(renda_salario_familia$v, 'money', 'BRL')} no pasa de ${rt.show($e.salario_familia_limite$v, 'money', 'BRL')}, pero se pidió no pagar el salario-familia`);
   }
-  if (((rt.compare(pensao_alimenticia_amount, rt.ZERO) > 0 && rt.compare(remuneracao_mes, rt.ZERO) > 0) && irrf_metodo)) {
+  if (((pensao_alimenticia_amount > 0n && remuneracao_mes > 0n) && irrf_metodo)) {
     ledger.warn('PENSAO_NOT_DEDUCTED', 'info', 'pensao_alimenticia_amount', `El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF`);
   }
-  if (rt.compare(rt.sum(remuneracao_mes, remuneracao_ferias), rt.upperLimit(inss_tabela, { date: at })) > 0) {
-    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss', `La remuneración pasa del tope; el INSS se calcula sobre ${rt.show(base_inss, 'money', 'BRL')}`);
+  const $31 = rt.upperLimit($e.inss_tabela$on1);
+  if (remuneracao_mes + remuneracao_ferias > $31) {
+    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss', `La remuneración pasa del tope; el INSS se calcula sobre ${rt.show(base_inss$v, 'money', 'BRL')}`);
   }
-  if (rt.compare(decimo_terceiro, rt.upperLimit(inss_tabela, { date: at })) > 0) {
-    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss_13', `El 13.º salario pasa del tope; el INSS se calcula sobre ${rt.show(base_inss_13, 'money', 'BRL')}`);
+  const $32 = rt.upperLimit($e.inss_tabela$on1);
+  if (decimo_terceiro > $32) {
+    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss_13', `El 13.º salario pasa del tope; el INSS se calcula sobre ${rt.show(base_inss_13$v, 'money', 'BRL')}`);
   }
-  if ((rt.compare(decimo_terceiro_amount, rt.ZERO) > 0 && !rt.equal(period$month, n_12))) {
+  if ((decimo_terceiro_amount > 0n && period$month !== 12n)) {
     ledger.warn('DECIMO_TERCEIRO_BEFORE_SETTLEMENT', 'info', 'decimo_terceiro_amount', `El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí`);
   }
-  if (rt.compare(neto, rt.ZERO) < 0) {
+  if (neto < 0n) {
     ledger.warn('NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones`);
   }
 

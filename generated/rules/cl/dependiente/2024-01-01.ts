@@ -4,11 +4,7 @@
 // meaning sha256:ba7c3cb12f58971ecdaabf0fff4448399270ceebf1df01809006c72a5ad821ea
 import * as rt from '../../../../compiler/runtime/index.ts';
 
-const n_30 = rt.decimal('30');
-const n_12 = rt.decimal('12');
-const n_0_99 = rt.decimal('0.99');
-const n_1_01 = rt.decimal('1.01');
-const n_0_3 = rt.decimal('0.3');
+const n_100000000_over_3 = rt.exact(100000000n, 3n);
 const n_1000000000 = rt.decimal('1000000000');
 const n_0_1 = rt.decimal('0.1');
 const n_0_13 = rt.decimal('0.13');
@@ -1118,57 +1114,90 @@ const manifest: rt.Manifest = {
   ],
 };
 
+const $exactFigures = rt.madeByDate(($at) => ({
+  adicional_maxima: rt.over(rt.figureAt(adicional_maxima$rows, $at), 250n),
+  adicional_maxima$v: rt.figureAt(adicional_maxima$rows, $at),
+  gratificacion_tope_imm: rt.over(rt.figureAt(gratificacion_tope_imm$rows, $at), 4n),
+  gratificacion_tope_imm$v: rt.figureAt(gratificacion_tope_imm$rows, $at),
+  imm: rt.over(rt.figureAt(imm$rows, $at), 1n),
+  imm$v: rt.figureAt(imm$rows, $at),
+  gratificacion_tasa: rt.over(rt.figureAt(gratificacion_tasa$rows, $at), 4n),
+  gratificacion_tasa$v: rt.figureAt(gratificacion_tasa$rows, $at),
+  tope_afp_salud_uf: rt.over(rt.mul(rt.figureAt(tope_afp_salud_uf$rows, $at), rt.figureAt(UF$rows, $at)), 1000n),
+  tope_afp_salud_uf$v: rt.mul(rt.figureAt(tope_afp_salud_uf$rows, $at), rt.figureAt(UF$rows, $at)),
+  UF$v: rt.figureAt(UF$rows, $at),
+  tope_afc_uf: rt.over(rt.mul(rt.figureAt(tope_afc_uf$rows, $at), rt.figureAt(UF$rows, $at)), 1000n),
+  tope_afc_uf$v: rt.mul(rt.figureAt(tope_afc_uf$rows, $at), rt.figureAt(UF$rows, $at)),
+  tasa_salud: rt.over(rt.figureAt(tasa_salud$rows, $at), 100n),
+  tasa_salud$v: rt.figureAt(tasa_salud$rows, $at),
+  afc_trabajador$on1: rt.rowsOn(afc_trabajador, { date: $at }, 1n, 500n),
+  tabla_impuesto_unico$on1: rt.rowsOn(tabla_impuesto_unico, { date: $at, factor: rt.figureAt(UTM$rows, $at) }, 100n, 1000n),
+  tasa_sis: rt.over(rt.figureAt(tasa_sis$rows, $at), 10000n),
+  tasa_sis$v: rt.figureAt(tasa_sis$rows, $at),
+  afc_del_empleador$on1: rt.rowsOn(afc_del_empleador, { date: $at }, 1n, 500n),
+  ley_16744_basica: rt.over(rt.figureAt(ley_16744_basica$rows, $at), 1000n),
+  ley_16744_basica$v: rt.figureAt(ley_16744_basica$rows, $at),
+  sanna: rt.over(rt.figureAt(sanna$rows, $at), 10000n),
+  sanna$v: rt.figureAt(sanna$rows, $at),
+  tramo_a_hasta: rt.over(rt.figureAt(tramo_a_hasta$rows, $at), 1n),
+  tramo_a_hasta$v: rt.figureAt(tramo_a_hasta$rows, $at),
+  monto_a: rt.over(rt.figureAt(monto_a$rows, $at), 1n),
+  monto_a$v: rt.figureAt(monto_a$rows, $at),
+  tramo_b_hasta: rt.over(rt.figureAt(tramo_b_hasta$rows, $at), 1n),
+  tramo_b_hasta$v: rt.figureAt(tramo_b_hasta$rows, $at),
+  monto_b: rt.over(rt.figureAt(monto_b$rows, $at), 1n),
+  monto_b$v: rt.figureAt(monto_b$rows, $at),
+  monto_c: rt.over(rt.figureAt(monto_c$rows, $at), 1n),
+  monto_c$v: rt.figureAt(monto_c$rows, $at),
+  tasas_afp$on1: rt.rowsOn(tasas_afp, { date: $at }, 1n, 10000000000n),
+  tramo_c_hasta: rt.over(rt.figureAt(tramo_c_hasta$rows, $at), 1n),
+  tramo_c_hasta$v: rt.figureAt(tramo_c_hasta$rows, $at),
+}));
+
 function byFractions(call: rt.Call): rt.Outcome {
-  const at = call.referenceDate;
+  const $at = call.referenceDate;
+  const $e = $exactFigures($at);
   const ledger = new rt.Ledger(manifest, call, rounding$1);
-  const period$days = rt.exact(BigInt(call.days));
-  const UF = rt.figureAt(UF$rows, at);
-  const UTM = rt.figureAt(UTM$rows, at);
-  const imm = rt.figureAt(imm$rows, at);
-  const gratificacion_tasa = rt.figureAt(gratificacion_tasa$rows, at);
-  const gratificacion_tope_imm = rt.figureAt(gratificacion_tope_imm$rows, at);
-  const tasa_sis = rt.figureAt(tasa_sis$rows, at);
-  const tasa_salud = rt.figureAt(tasa_salud$rows, at);
-  const ley_16744_basica = rt.figureAt(ley_16744_basica$rows, at);
-  const adicional_maxima = rt.figureAt(adicional_maxima$rows, at);
-  const sanna = rt.figureAt(sanna$rows, at);
-  const tramo_a_hasta = rt.figureAt(tramo_a_hasta$rows, at);
-  const monto_a = rt.figureAt(monto_a$rows, at);
-  const tramo_b_hasta = rt.figureAt(tramo_b_hasta$rows, at);
-  const monto_b = rt.figureAt(monto_b$rows, at);
-  const tramo_c_hasta = rt.figureAt(tramo_c_hasta$rows, at);
-  const monto_c = rt.figureAt(monto_c$rows, at);
-  const tope_afp_salud_uf = rt.mul(rt.figureAt(tope_afp_salud_uf$rows, at), UF);
-  const tope_afc_uf = rt.mul(rt.figureAt(tope_afc_uf$rows, at), UF);
+  const period$days = BigInt(call.days);
+  const period$days$v = { n: period$days, d: 1n };
 
   // Sueldo diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_1000000000, n_30), closed: true });
+  rt.checkDigits(ledger, input$daily_salary, daily_salary$sent);
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_100000000_over_3, closed: true });
   // Sueldo base
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
+  rt.checkDigits(ledger, input$monthly_salary, monthly_salary$sent);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_1000000000, closed: true });
   // Cotización a la AFP, 10 % más comisión
   const afp_rate$sent = rt.sentQuantity(call, input$afp_rate);
   rt.checkPresence(ledger, input$afp_rate, call);
+  rt.checkDigits(ledger, input$afp_rate, afp_rate$sent);
   rt.checkBounds(ledger, input$afp_rate, afp_rate$sent, { value: n_0_1, closed: true }, { value: n_0_13, closed: true });
   // Cotización adicional de la Ley 16.744
   const risk_class_rate$sent = rt.sentQuantity(call, input$risk_class_rate);
-  rt.checkBounds(ledger, input$risk_class_rate, risk_class_rate$sent, { value: rt.ZERO, closed: true }, { value: adicional_maxima, closed: true });
+  rt.checkDigits(ledger, input$risk_class_rate, risk_class_rate$sent);
+  rt.checkBounds(ledger, input$risk_class_rate, risk_class_rate$sent, { value: rt.ZERO, closed: true }, { value: $e.adicional_maxima$v, closed: true });
   // Horas extraordinarias, ya valoradas
   const overtime_amount$sent = rt.sentQuantity(call, input$overtime_amount);
+  rt.checkDigits(ledger, input$overtime_amount, overtime_amount$sent);
   rt.checkBounds(ledger, input$overtime_amount, overtime_amount$sent, { value: rt.ZERO, closed: true }, null);
   // Comisiones
   const commission_amount$sent = rt.sentQuantity(call, input$commission_amount);
+  rt.checkDigits(ledger, input$commission_amount, commission_amount$sent);
   rt.checkBounds(ledger, input$commission_amount, commission_amount$sent, { value: rt.ZERO, closed: true }, null);
   // Asignación familiar
   const asignacion_familiar_amount$sent = rt.sentQuantity(call, input$asignacion_familiar_amount);
+  rt.checkDigits(ledger, input$asignacion_familiar_amount, asignacion_familiar_amount$sent);
   rt.checkBounds(ledger, input$asignacion_familiar_amount, asignacion_familiar_amount$sent, { value: rt.ZERO, closed: true }, null);
   // Colación
   const colacion_amount$sent = rt.sentQuantity(call, input$colacion_amount);
+  rt.checkDigits(ledger, input$colacion_amount, colacion_amount$sent);
   rt.checkBounds(ledger, input$colacion_amount, colacion_amount$sent, { value: rt.ZERO, closed: true }, null);
   // Movilización
   const movilizacion_amount$sent = rt.sentQuantity(call, input$movilizacion_amount);
+  rt.checkDigits(ledger, input$movilizacion_amount, movilizacion_amount$sent);
   rt.checkBounds(ledger, input$movilizacion_amount, movilizacion_amount$sent, { value: rt.ZERO, closed: true }, null);
   // Paga la gratificación mes a mes (art. 50)
   const con_gratificacion$sent = rt.sentBoolean(call, input$con_gratificacion);
@@ -1178,300 +1207,343 @@ function byFractions(call: rt.Call): rt.Outcome {
   const afc_indefinido_11_anios$sent = rt.sentBoolean(call, input$afc_indefinido_11_anios);
 
   if (ledger.refused) return ledger.close();
-  const daily_salary = daily_salary$sent;
-  const monthly_salary = monthly_salary$sent ?? rt.mul(n_30, rt.present(daily_salary));
-  const afp_rate = afp_rate$sent;
-  const risk_class_rate = risk_class_rate$sent ?? rt.ZERO;
-  const overtime_amount = overtime_amount$sent ?? rt.ZERO;
-  const commission_amount = commission_amount$sent ?? rt.ZERO;
-  const asignacion_familiar_amount = asignacion_familiar_amount$sent ?? rt.ZERO;
-  const colacion_amount = colacion_amount$sent ?? rt.ZERO;
-  const movilizacion_amount = movilizacion_amount$sent ?? rt.ZERO;
+  const monthly_salary = monthly_salary$sent === undefined ? ((rt.over(rt.present(daily_salary$sent), 10000000000n)) * 3n) * 10n : rt.over(monthly_salary$sent, 10000000000n);
+  const monthly_salary$v = monthly_salary$sent ?? { n: monthly_salary, d: 10000000000n };
+  const afp_rate$v = rt.present(afp_rate$sent);
+  const afp_rate = rt.over(afp_rate$v, 10000000000n);
+  const risk_class_rate = risk_class_rate$sent === undefined ? 0n : rt.over(risk_class_rate$sent, 10000000000n);
+  const risk_class_rate$v = risk_class_rate$sent ?? { n: risk_class_rate, d: 10000000000n };
+  const overtime_amount = overtime_amount$sent === undefined ? 0n : rt.over(overtime_amount$sent, 10000000000n);
+  const overtime_amount$v = overtime_amount$sent ?? { n: overtime_amount, d: 10000000000n };
+  const commission_amount = commission_amount$sent === undefined ? 0n : rt.over(commission_amount$sent, 10000000000n);
+  const commission_amount$v = commission_amount$sent ?? { n: commission_amount, d: 10000000000n };
+  const asignacion_familiar_amount = asignacion_familiar_amount$sent === undefined ? 0n : rt.over(asignacion_familiar_amount$sent, 10000000000n);
+  const asignacion_familiar_amount$v = asignacion_familiar_amount$sent ?? { n: asignacion_familiar_amount, d: 10000000000n };
+  const colacion_amount = colacion_amount$sent === undefined ? 0n : rt.over(colacion_amount$sent, 10000000000n);
+  const colacion_amount$v = colacion_amount$sent ?? { n: colacion_amount, d: 10000000000n };
+  const movilizacion_amount = movilizacion_amount$sent === undefined ? 0n : rt.over(movilizacion_amount$sent, 10000000000n);
+  const movilizacion_amount$v = movilizacion_amount$sent ?? { n: movilizacion_amount, d: 10000000000n };
   const con_gratificacion = con_gratificacion$sent ?? true;
   const contrato_plazo_fijo = contrato_plazo_fijo$sent ?? false;
   const afc_indefinido_11_anios = afc_indefinido_11_anios$sent ?? false;
 
   // Sueldo base · Código del Trabajo art. 42 a)
-  const sueldo_base$raw = rt.div(rt.mul(monthly_salary, period$days), n_30);
-  const sueldo_base = rt.round(sueldo_base$raw, rounding$1);
-  ledger.step('sueldo_base', sueldo_base$raw, sueldo_base, ledger.tracing ? [
-    rt.seen('monthly_salary', 'money', monthly_salary),
-    rt.seen('period.days', 'number', period$days),
+  const sueldo_base$raw = monthly_salary * period$days;
+  const sueldo_base = (sueldo_base$raw + 150000000000n) / 300000000000n;
+  const sueldo_base$v = { n: sueldo_base, d: 1n };
+  ledger.step('sueldo_base', { n: sueldo_base$raw, d: 300000000000n }, sueldo_base$v, ledger.tracing ? [
+    rt.seen('monthly_salary', 'money', monthly_salary$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Horas extraordinarias · Código del Trabajo arts. 32 y 42 b)
-  const horas_extra$raw = overtime_amount;
-  const horas_extra = rt.round(horas_extra$raw, rounding$1);
-  ledger.step('horas_extra', horas_extra$raw, horas_extra, ledger.tracing ? [
-    rt.seen('overtime_amount', 'money', overtime_amount),
+  const horas_extra = (overtime_amount + 5000000000n) / 10000000000n;
+  const horas_extra$v = { n: horas_extra, d: 1n };
+  ledger.step('horas_extra', overtime_amount$v, horas_extra$v, ledger.tracing ? [
+    rt.seen('overtime_amount', 'money', overtime_amount$v),
   ] : rt.NOTHING);
 
   // Comisiones · Código del Trabajo art. 42 c)
-  const comisiones$raw = commission_amount;
-  const comisiones = rt.round(comisiones$raw, rounding$1);
-  ledger.step('comisiones', comisiones$raw, comisiones, ledger.tracing ? [
-    rt.seen('commission_amount', 'money', commission_amount),
+  const comisiones = (commission_amount + 5000000000n) / 10000000000n;
+  const comisiones$v = { n: comisiones, d: 1n };
+  ledger.step('comisiones', commission_amount$v, comisiones$v, ledger.tracing ? [
+    rt.seen('commission_amount', 'money', commission_amount$v),
   ] : rt.NOTHING);
 
   // Tope mensual de gratificación · Código del Trabajo art. 50
-  const tope_gratificacion_mensual$raw = rt.div(rt.mul(gratificacion_tope_imm, imm), n_12);
-  const tope_gratificacion_mensual = rt.round(tope_gratificacion_mensual$raw, rounding$1);
-  ledger.step('tope_gratificacion_mensual', tope_gratificacion_mensual$raw, tope_gratificacion_mensual, ledger.tracing ? [
-    rt.seen('gratificacion_tope_imm', 'number', gratificacion_tope_imm),
-    rt.seen('imm', 'money', imm),
+  const tope_gratificacion_mensual$raw = $e.gratificacion_tope_imm * $e.imm;
+  const tope_gratificacion_mensual = (tope_gratificacion_mensual$raw + 24n) / 48n;
+  const tope_gratificacion_mensual$v = { n: tope_gratificacion_mensual, d: 1n };
+  ledger.step('tope_gratificacion_mensual', { n: tope_gratificacion_mensual$raw, d: 48n }, tope_gratificacion_mensual$v, ledger.tracing ? [
+    rt.seen('gratificacion_tope_imm', 'number', $e.gratificacion_tope_imm$v),
+    rt.seen('imm', 'money', $e.imm$v),
   ] : rt.NOTHING);
 
   // Gratificación legal art. 50 · Código del Trabajo arts. 47, 50 y 52
   const gratificacion_legal$when = con_gratificacion;
-  const gratificacion_legal$raw = gratificacion_legal$when ? rt.min(rt.mul(gratificacion_tasa, rt.sum(sueldo_base, horas_extra, comisiones)), tope_gratificacion_mensual) : rt.ZERO;
-  const gratificacion_legal = rt.round(gratificacion_legal$raw, rounding$1);
-  ledger.step('gratificacion_legal', gratificacion_legal$raw, gratificacion_legal, ledger.tracing ? [
+  let gratificacion_legal$raw = 0n;
+  let gratificacion_legal = 0n;
+  if (gratificacion_legal$when) {
+    const $1 = $e.gratificacion_tasa * (sueldo_base + horas_extra + comisiones);
+    const $2 = tope_gratificacion_mensual * 4n;
+    gratificacion_legal$raw = ($1 < $2 ? $1 : $2);
+    gratificacion_legal = (gratificacion_legal$raw + 2n) / 4n;
+  }
+  const gratificacion_legal$v = { n: gratificacion_legal, d: 1n };
+  ledger.step('gratificacion_legal', { n: gratificacion_legal$raw, d: 4n }, gratificacion_legal$v, ledger.tracing ? [
     rt.seen('con_gratificacion', 'boolean', con_gratificacion),
-    ...(gratificacion_legal$when ? [rt.seen('gratificacion_tasa', 'rate', gratificacion_tasa), rt.seen('sueldo_base', 'money', sueldo_base), rt.seen('horas_extra', 'money', horas_extra), rt.seen('comisiones', 'money', comisiones), rt.seen('tope_gratificacion_mensual', 'money', tope_gratificacion_mensual)] : []),
+    ...(gratificacion_legal$when ? [rt.seen('gratificacion_tasa', 'rate', $e.gratificacion_tasa$v), rt.seen('sueldo_base', 'money', sueldo_base$v), rt.seen('horas_extra', 'money', horas_extra$v), rt.seen('comisiones', 'money', comisiones$v), rt.seen('tope_gratificacion_mensual', 'money', tope_gratificacion_mensual$v)] : []),
   ] : rt.NOTHING, gratificacion_legal$when);
 
   // Asignación familiar · D.F.L. 150 de 1982
-  const asignacion_familiar$raw = asignacion_familiar_amount;
-  const asignacion_familiar = rt.round(asignacion_familiar$raw, rounding$1);
-  ledger.step('asignacion_familiar', asignacion_familiar$raw, asignacion_familiar, ledger.tracing ? [
-    rt.seen('asignacion_familiar_amount', 'money', asignacion_familiar_amount),
+  const asignacion_familiar = (asignacion_familiar_amount + 5000000000n) / 10000000000n;
+  const asignacion_familiar$v = { n: asignacion_familiar, d: 1n };
+  ledger.step('asignacion_familiar', asignacion_familiar_amount$v, asignacion_familiar$v, ledger.tracing ? [
+    rt.seen('asignacion_familiar_amount', 'money', asignacion_familiar_amount$v),
   ] : rt.NOTHING);
 
   // Asignación de colación · Código del Trabajo art. 41; LIR art. 17 N°14
-  const colacion$raw = colacion_amount;
-  const colacion = rt.round(colacion$raw, rounding$1);
-  ledger.step('colacion', colacion$raw, colacion, ledger.tracing ? [
-    rt.seen('colacion_amount', 'money', colacion_amount),
+  const colacion = (colacion_amount + 5000000000n) / 10000000000n;
+  const colacion$v = { n: colacion, d: 1n };
+  ledger.step('colacion', colacion_amount$v, colacion$v, ledger.tracing ? [
+    rt.seen('colacion_amount', 'money', colacion_amount$v),
   ] : rt.NOTHING);
 
   // Asignación de movilización · Código del Trabajo art. 41; LIR art. 17 N°14
-  const movilizacion$raw = movilizacion_amount;
-  const movilizacion = rt.round(movilizacion$raw, rounding$1);
-  ledger.step('movilizacion', movilizacion$raw, movilizacion, ledger.tracing ? [
-    rt.seen('movilizacion_amount', 'money', movilizacion_amount),
+  const movilizacion = (movilizacion_amount + 5000000000n) / 10000000000n;
+  const movilizacion$v = { n: movilizacion, d: 1n };
+  ledger.step('movilizacion', movilizacion_amount$v, movilizacion$v, ledger.tracing ? [
+    rt.seen('movilizacion_amount', 'money', movilizacion_amount$v),
   ] : rt.NOTHING);
 
   // Total imponible · Código del Trabajo art. 41
-  const total_imponible$raw = rt.sum(sueldo_base, horas_extra, comisiones, gratificacion_legal);
-  const total_imponible = rt.round(total_imponible$raw, rounding$1);
-  ledger.step('total_imponible', total_imponible$raw, total_imponible, ledger.tracing ? [
-    rt.seen('sueldo_base', 'money', sueldo_base),
-    rt.seen('horas_extra', 'money', horas_extra),
-    rt.seen('comisiones', 'money', comisiones),
-    rt.seen('gratificacion_legal', 'money', gratificacion_legal),
+  const total_imponible = sueldo_base + horas_extra + comisiones + gratificacion_legal;
+  const total_imponible$v = { n: total_imponible, d: 1n };
+  ledger.step('total_imponible', total_imponible$v, total_imponible$v, ledger.tracing ? [
+    rt.seen('sueldo_base', 'money', sueldo_base$v),
+    rt.seen('horas_extra', 'money', horas_extra$v),
+    rt.seen('comisiones', 'money', comisiones$v),
+    rt.seen('gratificacion_legal', 'money', gratificacion_legal$v),
   ] : rt.NOTHING);
 
   // Total no imponible
-  const total_no_imponible$raw = rt.sum(asignacion_familiar, colacion, movilizacion);
-  const total_no_imponible = total_no_imponible$raw;
-  ledger.step('total_no_imponible', total_no_imponible$raw, total_no_imponible, ledger.tracing ? [
-    rt.seen('asignacion_familiar', 'money', asignacion_familiar),
-    rt.seen('colacion', 'money', colacion),
-    rt.seen('movilizacion', 'money', movilizacion),
+  const total_no_imponible = asignacion_familiar + colacion + movilizacion;
+  const total_no_imponible$v = { n: total_no_imponible, d: 1n };
+  ledger.step('total_no_imponible', total_no_imponible$v, total_no_imponible$v, ledger.tracing ? [
+    rt.seen('asignacion_familiar', 'money', asignacion_familiar$v),
+    rt.seen('colacion', 'money', colacion$v),
+    rt.seen('movilizacion', 'money', movilizacion$v),
   ] : rt.NOTHING);
 
   // Total haberes
-  const total_haberes$raw = rt.sum(sueldo_base, horas_extra, comisiones, gratificacion_legal, asignacion_familiar, colacion, movilizacion);
-  const total_haberes = total_haberes$raw;
-  ledger.step('total_haberes', total_haberes$raw, total_haberes, ledger.tracing ? [
-    rt.seen('sueldo_base', 'money', sueldo_base),
-    rt.seen('horas_extra', 'money', horas_extra),
-    rt.seen('comisiones', 'money', comisiones),
-    rt.seen('gratificacion_legal', 'money', gratificacion_legal),
-    rt.seen('asignacion_familiar', 'money', asignacion_familiar),
-    rt.seen('colacion', 'money', colacion),
-    rt.seen('movilizacion', 'money', movilizacion),
+  const total_haberes = sueldo_base + horas_extra + comisiones + gratificacion_legal + asignacion_familiar + colacion + movilizacion;
+  const total_haberes$v = { n: total_haberes, d: 1n };
+  ledger.step('total_haberes', total_haberes$v, total_haberes$v, ledger.tracing ? [
+    rt.seen('sueldo_base', 'money', sueldo_base$v),
+    rt.seen('horas_extra', 'money', horas_extra$v),
+    rt.seen('comisiones', 'money', comisiones$v),
+    rt.seen('gratificacion_legal', 'money', gratificacion_legal$v),
+    rt.seen('asignacion_familiar', 'money', asignacion_familiar$v),
+    rt.seen('colacion', 'money', colacion$v),
+    rt.seen('movilizacion', 'money', movilizacion$v),
   ] : rt.NOTHING);
 
   // Tope imponible AFP y salud · D.L. 3.500 art. 16
-  const tope_imponible_afp_salud$raw = tope_afp_salud_uf;
-  const tope_imponible_afp_salud = rt.round(tope_imponible_afp_salud$raw, rounding$1);
-  ledger.step('tope_imponible_afp_salud', tope_imponible_afp_salud$raw, tope_imponible_afp_salud, ledger.tracing ? [
-    rt.seen('tope_afp_salud_uf', 'money', tope_afp_salud_uf),
-    rt.seen('UF', 'money', UF),
+  const tope_imponible_afp_salud = ($e.tope_afp_salud_uf + 500n) / 1000n;
+  const tope_imponible_afp_salud$v = { n: tope_imponible_afp_salud, d: 1n };
+  ledger.step('tope_imponible_afp_salud', $e.tope_afp_salud_uf$v, tope_imponible_afp_salud$v, ledger.tracing ? [
+    rt.seen('tope_afp_salud_uf', 'money', $e.tope_afp_salud_uf$v),
+    rt.seen('UF', 'money', $e.UF$v),
   ] : rt.NOTHING);
 
   // Tope imponible seguro de cesantía · Ley 19.728 art. 6
-  const tope_imponible_afc$raw = tope_afc_uf;
-  const tope_imponible_afc = rt.round(tope_imponible_afc$raw, rounding$1);
-  ledger.step('tope_imponible_afc', tope_imponible_afc$raw, tope_imponible_afc, ledger.tracing ? [
-    rt.seen('tope_afc_uf', 'money', tope_afc_uf),
-    rt.seen('UF', 'money', UF),
+  const tope_imponible_afc = ($e.tope_afc_uf + 500n) / 1000n;
+  const tope_imponible_afc$v = { n: tope_imponible_afc, d: 1n };
+  ledger.step('tope_imponible_afc', $e.tope_afc_uf$v, tope_imponible_afc$v, ledger.tracing ? [
+    rt.seen('tope_afc_uf', 'money', $e.tope_afc_uf$v),
+    rt.seen('UF', 'money', $e.UF$v),
   ] : rt.NOTHING);
 
   // Renta imponible AFP y salud · D.L. 3.500 arts. 14 y 16
-  const base_imponible_afp_salud$raw = rt.min(total_imponible, tope_imponible_afp_salud);
-  const base_imponible_afp_salud = rt.round(base_imponible_afp_salud$raw, rounding$1);
-  ledger.step('base_imponible_afp_salud', base_imponible_afp_salud$raw, base_imponible_afp_salud, ledger.tracing ? [
-    rt.seen('total_imponible', 'money', total_imponible),
-    rt.seen('tope_imponible_afp_salud', 'money', tope_imponible_afp_salud),
+  const base_imponible_afp_salud = (total_imponible < tope_imponible_afp_salud ? total_imponible : tope_imponible_afp_salud);
+  const base_imponible_afp_salud$v = { n: base_imponible_afp_salud, d: 1n };
+  ledger.step('base_imponible_afp_salud', base_imponible_afp_salud$v, base_imponible_afp_salud$v, ledger.tracing ? [
+    rt.seen('total_imponible', 'money', total_imponible$v),
+    rt.seen('tope_imponible_afp_salud', 'money', tope_imponible_afp_salud$v),
   ] : rt.NOTHING);
 
   // Renta imponible seguro de cesantía · Ley 19.728 art. 6
-  const base_imponible_afc$raw = rt.min(total_imponible, tope_imponible_afc);
-  const base_imponible_afc = rt.round(base_imponible_afc$raw, rounding$1);
-  ledger.step('base_imponible_afc', base_imponible_afc$raw, base_imponible_afc, ledger.tracing ? [
-    rt.seen('total_imponible', 'money', total_imponible),
-    rt.seen('tope_imponible_afc', 'money', tope_imponible_afc),
+  const base_imponible_afc = (total_imponible < tope_imponible_afc ? total_imponible : tope_imponible_afc);
+  const base_imponible_afc$v = { n: base_imponible_afc, d: 1n };
+  ledger.step('base_imponible_afc', base_imponible_afc$v, base_imponible_afc$v, ledger.tracing ? [
+    rt.seen('total_imponible', 'money', total_imponible$v),
+    rt.seen('tope_imponible_afc', 'money', tope_imponible_afc$v),
   ] : rt.NOTHING);
 
   // Contrato para el seguro de cesantía · Ley 19.728 arts. 5 y 9
-  const contrato$raw = (contrato_plazo_fijo ? 'plazo_fijo' : (afc_indefinido_11_anios ? 'indefinido_11_anios' : 'indefinido'));
-  const contrato = contrato$raw;
-  ledger.step('contrato', contrato$raw, contrato, ledger.tracing ? [
+  const $3 = contrato_plazo_fijo;
+  let $5: string;
+  if ($3) {
+    $5 = 'plazo_fijo';
+  } else {
+    const $4 = afc_indefinido_11_anios ? 'indefinido_11_anios' : 'indefinido';
+    $5 = $4;
+  }
+  const contrato: string = $5;
+  ledger.step('contrato', contrato, contrato, ledger.tracing ? [
     rt.seen('contrato_plazo_fijo', 'boolean', contrato_plazo_fijo),
-    ...(contrato_plazo_fijo ? [] : [rt.seen('afc_indefinido_11_anios', 'boolean', afc_indefinido_11_anios)]),
+    ...($3 ? [] : [rt.seen('afc_indefinido_11_anios', 'boolean', afc_indefinido_11_anios)]),
   ] : rt.NOTHING);
 
   // Cotización AFP (10% más comisión) · D.L. 3.500 arts. 17 y 29
-  const cotizacion_afp$raw = rt.mul(base_imponible_afp_salud, rt.present(afp_rate));
-  const cotizacion_afp = rt.round(cotizacion_afp$raw, rounding$1);
-  ledger.step('cotizacion_afp', cotizacion_afp$raw, cotizacion_afp, ledger.tracing ? [
-    rt.seen('base_imponible_afp_salud', 'money', base_imponible_afp_salud),
-    rt.seen('afp_rate', 'rate', rt.present(afp_rate)),
+  const cotizacion_afp$raw = base_imponible_afp_salud * afp_rate;
+  const cotizacion_afp = (cotizacion_afp$raw + 5000000000n) / 10000000000n;
+  const cotizacion_afp$v = { n: cotizacion_afp, d: 1n };
+  ledger.step('cotizacion_afp', { n: cotizacion_afp$raw, d: 10000000000n }, cotizacion_afp$v, ledger.tracing ? [
+    rt.seen('base_imponible_afp_salud', 'money', base_imponible_afp_salud$v),
+    rt.seen('afp_rate', 'rate', afp_rate$v),
   ] : rt.NOTHING);
 
   // Cotización de salud 7% (Fonasa o Isapre) · D.L. 3.500 art. 84
-  const cotizacion_salud$raw = rt.mul(base_imponible_afp_salud, tasa_salud);
-  const cotizacion_salud = rt.round(cotizacion_salud$raw, rounding$1);
-  ledger.step('cotizacion_salud', cotizacion_salud$raw, cotizacion_salud, ledger.tracing ? [
-    rt.seen('base_imponible_afp_salud', 'money', base_imponible_afp_salud),
-    rt.seen('tasa_salud', 'rate', tasa_salud),
+  const cotizacion_salud$raw = base_imponible_afp_salud * $e.tasa_salud;
+  const cotizacion_salud = (cotizacion_salud$raw + 50n) / 100n;
+  const cotizacion_salud$v = { n: cotizacion_salud, d: 1n };
+  ledger.step('cotizacion_salud', { n: cotizacion_salud$raw, d: 100n }, cotizacion_salud$v, ledger.tracing ? [
+    rt.seen('base_imponible_afp_salud', 'money', base_imponible_afp_salud$v),
+    rt.seen('tasa_salud', 'rate', $e.tasa_salud$v),
   ] : rt.NOTHING);
 
   // Seguro de cesantía (AFC) trabajador · Ley 19.728 art. 5
-  const seguro_cesantia_trabajador$raw = rt.mul(base_imponible_afc, ledger.apply(rt.map(afc_trabajador, contrato, { date: at }), 'choice', 'rate'));
-  const seguro_cesantia_trabajador = rt.round(seguro_cesantia_trabajador$raw, rounding$1);
-  ledger.step('seguro_cesantia_trabajador', seguro_cesantia_trabajador$raw, seguro_cesantia_trabajador, ledger.tracing ? [
-    rt.seen('base_imponible_afc', 'money', base_imponible_afc),
+  const $6 = ledger.apply(rt.map($e.afc_trabajador$on1, contrato), 'choice', 'rate');
+  const seguro_cesantia_trabajador$raw = base_imponible_afc * $6;
+  const seguro_cesantia_trabajador = (seguro_cesantia_trabajador$raw + 250n) / 500n;
+  const seguro_cesantia_trabajador$v = { n: seguro_cesantia_trabajador, d: 1n };
+  ledger.step('seguro_cesantia_trabajador', { n: seguro_cesantia_trabajador$raw, d: 500n }, seguro_cesantia_trabajador$v, ledger.tracing ? [
+    rt.seen('base_imponible_afc', 'money', base_imponible_afc$v),
     rt.seen('contrato', 'choice', contrato, ['indefinido', 'plazo_fijo', 'indefinido_11_anios']),
   ] : rt.NOTHING);
 
   // Renta líquida imponible (base tributable) · LIR art. 42 N°1
-  const base_tributable$raw = rt.max(rt.ZERO, rt.sub(rt.sub(rt.sub(rt.sum(sueldo_base, horas_extra, comisiones, gratificacion_legal), cotizacion_afp), cotizacion_salud), seguro_cesantia_trabajador));
-  const base_tributable = rt.round(base_tributable$raw, rounding$1);
-  ledger.step('base_tributable', base_tributable$raw, base_tributable, ledger.tracing ? [
-    rt.seen('sueldo_base', 'money', sueldo_base),
-    rt.seen('horas_extra', 'money', horas_extra),
-    rt.seen('comisiones', 'money', comisiones),
-    rt.seen('gratificacion_legal', 'money', gratificacion_legal),
-    rt.seen('cotizacion_afp', 'money', cotizacion_afp),
-    rt.seen('cotizacion_salud', 'money', cotizacion_salud),
-    rt.seen('seguro_cesantia_trabajador', 'money', seguro_cesantia_trabajador),
+  const $7 = sueldo_base + horas_extra + comisiones + gratificacion_legal - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador;
+  const base_tributable = (0n > $7 ? 0n : $7);
+  const base_tributable$v = { n: base_tributable, d: 1n };
+  ledger.step('base_tributable', base_tributable$v, base_tributable$v, ledger.tracing ? [
+    rt.seen('sueldo_base', 'money', sueldo_base$v),
+    rt.seen('horas_extra', 'money', horas_extra$v),
+    rt.seen('comisiones', 'money', comisiones$v),
+    rt.seen('gratificacion_legal', 'money', gratificacion_legal$v),
+    rt.seen('cotizacion_afp', 'money', cotizacion_afp$v),
+    rt.seen('cotizacion_salud', 'money', cotizacion_salud$v),
+    rt.seen('seguro_cesantia_trabajador', 'money', seguro_cesantia_trabajador$v),
   ] : rt.NOTHING);
 
   // Impuesto único de segunda categoría · LIR arts. 42 N°1 y 43 N°1
-  const impuesto_unico$raw = ledger.apply(rt.rebate(tabla_impuesto_unico, base_tributable, { date: at, factor: UTM }), 'money', 'rate');
-  const impuesto_unico = rt.round(impuesto_unico$raw, rounding$1);
-  ledger.step('impuesto_unico', impuesto_unico$raw, impuesto_unico, ledger.tracing ? [
-    rt.seen('base_tributable', 'money', base_tributable),
+  const $8 = ledger.apply(rt.rebate($e.tabla_impuesto_unico$on1, base_tributable * 100n), 'money', 'rate');
+  const impuesto_unico = ($8 + 50000n) / 100000n;
+  const impuesto_unico$v = { n: impuesto_unico, d: 1n };
+  ledger.step('impuesto_unico', { n: $8, d: 100000n }, impuesto_unico$v, ledger.tracing ? [
+    rt.seen('base_tributable', 'money', base_tributable$v),
   ] : rt.NOTHING);
 
   // Total descuentos
-  const total_descuentos$raw = rt.sum(cotizacion_afp, cotizacion_salud, seguro_cesantia_trabajador, impuesto_unico);
-  const total_descuentos = total_descuentos$raw;
-  ledger.step('total_descuentos', total_descuentos$raw, total_descuentos, ledger.tracing ? [
-    rt.seen('cotizacion_afp', 'money', cotizacion_afp),
-    rt.seen('cotizacion_salud', 'money', cotizacion_salud),
-    rt.seen('seguro_cesantia_trabajador', 'money', seguro_cesantia_trabajador),
-    rt.seen('impuesto_unico', 'money', impuesto_unico),
+  const total_descuentos = cotizacion_afp + cotizacion_salud + seguro_cesantia_trabajador + impuesto_unico;
+  const total_descuentos$v = { n: total_descuentos, d: 1n };
+  ledger.step('total_descuentos', total_descuentos$v, total_descuentos$v, ledger.tracing ? [
+    rt.seen('cotizacion_afp', 'money', cotizacion_afp$v),
+    rt.seen('cotizacion_salud', 'money', cotizacion_salud$v),
+    rt.seen('seguro_cesantia_trabajador', 'money', seguro_cesantia_trabajador$v),
+    rt.seen('impuesto_unico', 'money', impuesto_unico$v),
   ] : rt.NOTHING);
 
   // Líquido a pagar
-  const liquido_a_pagar$raw = rt.sub(total_haberes, total_descuentos);
-  const liquido_a_pagar = liquido_a_pagar$raw;
-  ledger.step('liquido_a_pagar', liquido_a_pagar$raw, liquido_a_pagar, ledger.tracing ? [
-    rt.seen('total_haberes', 'money', total_haberes),
-    rt.seen('total_descuentos', 'money', total_descuentos),
+  const liquido_a_pagar = total_haberes - total_descuentos;
+  const liquido_a_pagar$v = { n: liquido_a_pagar, d: 1n };
+  ledger.step('liquido_a_pagar', liquido_a_pagar$v, liquido_a_pagar$v, ledger.tracing ? [
+    rt.seen('total_haberes', 'money', total_haberes$v),
+    rt.seen('total_descuentos', 'money', total_descuentos$v),
   ] : rt.NOTHING);
 
   // Seguro de invalidez y sobrevivencia · D.L. 3.500 art. 59
-  const sis$base = base_imponible_afp_salud;
-  const sis$rate = tasa_sis;
-  const sis$raw = rt.mul(sis$base, sis$rate);
-  const sis = rt.round(sis$raw, rounding$1);
-  ledger.component('sis', sis$base, sis$rate, sis$raw, sis, ledger.tracing ? [
-    rt.seen('base_imponible_afp_salud', 'money', base_imponible_afp_salud),
-    rt.seen('tasa_sis', 'rate', tasa_sis),
+  const sis$raw = base_imponible_afp_salud * $e.tasa_sis;
+  const sis = (sis$raw + 5000n) / 10000n;
+  const sis$v = { n: sis, d: 1n };
+  ledger.component('sis', base_imponible_afp_salud$v, $e.tasa_sis$v, { n: sis$raw, d: 10000n }, sis$v, ledger.tracing ? [
+    rt.seen('base_imponible_afp_salud', 'money', base_imponible_afp_salud$v),
+    rt.seen('tasa_sis', 'rate', $e.tasa_sis$v),
   ] : rt.NOTHING);
 
   // Seguro de cesantía empleador · Ley 19.728 art. 5
-  const afc_empleador$base = base_imponible_afc;
-  const afc_empleador$rate = ledger.apply(rt.map(afc_del_empleador, contrato, { date: at }), 'choice', 'rate');
-  const afc_empleador$raw = rt.mul(afc_empleador$base, afc_empleador$rate);
-  const afc_empleador = rt.round(afc_empleador$raw, rounding$1);
-  ledger.component('afc_empleador', afc_empleador$base, afc_empleador$rate, afc_empleador$raw, afc_empleador, ledger.tracing ? [
-    rt.seen('base_imponible_afc', 'money', base_imponible_afc),
+  const $9 = ledger.apply(rt.map($e.afc_del_empleador$on1, contrato), 'choice', 'rate');
+  const afc_empleador$raw = base_imponible_afc * $9;
+  const afc_empleador = (afc_empleador$raw + 250n) / 500n;
+  const afc_empleador$v = { n: afc_empleador, d: 1n };
+  ledger.component('afc_empleador', base_imponible_afc$v, { n: $9, d: 500n }, { n: afc_empleador$raw, d: 500n }, afc_empleador$v, ledger.tracing ? [
+    rt.seen('base_imponible_afc', 'money', base_imponible_afc$v),
     rt.seen('contrato', 'choice', contrato, ['indefinido', 'plazo_fijo', 'indefinido_11_anios']),
   ] : rt.NOTHING);
 
   // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03% · Ley 16.744 art. 15; Ley 21.063
-  const mutual_ley_16744$base = base_imponible_afp_salud;
-  const mutual_ley_16744$rate = rt.sum(ley_16744_basica, risk_class_rate, sanna);
-  const mutual_ley_16744$raw = rt.mul(mutual_ley_16744$base, mutual_ley_16744$rate);
-  const mutual_ley_16744 = rt.round(mutual_ley_16744$raw, rounding$1);
-  ledger.component('mutual_ley_16744', mutual_ley_16744$base, mutual_ley_16744$rate, mutual_ley_16744$raw, mutual_ley_16744, ledger.tracing ? [
-    rt.seen('base_imponible_afp_salud', 'money', base_imponible_afp_salud),
-    rt.seen('ley_16744_basica', 'rate', ley_16744_basica),
-    rt.seen('risk_class_rate', 'rate', risk_class_rate),
-    rt.seen('sanna', 'rate', sanna),
+  const mutual_ley_16744$rate = $e.ley_16744_basica * 10000000n + risk_class_rate + ($e.sanna * 1000000n);
+  const mutual_ley_16744$raw = base_imponible_afp_salud * mutual_ley_16744$rate;
+  const mutual_ley_16744 = (mutual_ley_16744$raw + 5000000000n) / 10000000000n;
+  const mutual_ley_16744$v = { n: mutual_ley_16744, d: 1n };
+  ledger.component('mutual_ley_16744', base_imponible_afp_salud$v, { n: mutual_ley_16744$rate, d: 10000000000n }, { n: mutual_ley_16744$raw, d: 10000000000n }, mutual_ley_16744$v, ledger.tracing ? [
+    rt.seen('base_imponible_afp_salud', 'money', base_imponible_afp_salud$v),
+    rt.seen('ley_16744_basica', 'rate', $e.ley_16744_basica$v),
+    rt.seen('risk_class_rate', 'rate', risk_class_rate$v),
+    rt.seen('sanna', 'rate', $e.sanna$v),
   ] : rt.NOTHING);
 
   // Total aportes del empleador
-  const total_aportes_empleador$raw = rt.sum(sis, afc_empleador, mutual_ley_16744);
-  const total_aportes_empleador = total_aportes_empleador$raw;
-  ledger.step('total_aportes_empleador', total_aportes_empleador$raw, total_aportes_empleador, ledger.tracing ? [
-    rt.seen('sis', 'money', sis),
-    rt.seen('afc_empleador', 'money', afc_empleador),
-    rt.seen('mutual_ley_16744', 'money', mutual_ley_16744),
+  const total_aportes_empleador = sis + afc_empleador + mutual_ley_16744;
+  const total_aportes_empleador$v = { n: total_aportes_empleador, d: 1n };
+  ledger.step('total_aportes_empleador', total_aportes_empleador$v, total_aportes_empleador$v, ledger.tracing ? [
+    rt.seen('sis', 'money', sis$v),
+    rt.seen('afc_empleador', 'money', afc_empleador$v),
+    rt.seen('mutual_ley_16744', 'money', mutual_ley_16744$v),
   ] : rt.NOTHING);
 
   // Costo empresa
-  const costo_empresa$raw = rt.sum(total_haberes, total_aportes_empleador);
-  const costo_empresa = costo_empresa$raw;
-  ledger.step('costo_empresa', costo_empresa$raw, costo_empresa, ledger.tracing ? [
-    rt.seen('total_haberes', 'money', total_haberes),
-    rt.seen('total_aportes_empleador', 'money', total_aportes_empleador),
+  const costo_empresa = total_haberes + total_aportes_empleador;
+  const costo_empresa$v = { n: costo_empresa, d: 1n };
+  ledger.step('costo_empresa', costo_empresa$v, costo_empresa$v, ledger.tracing ? [
+    rt.seen('total_haberes', 'money', total_haberes$v),
+    rt.seen('total_aportes_empleador', 'money', total_aportes_empleador$v),
   ] : rt.NOTHING);
 
   // Monto por carga del tramo · Ley 18.987 art. 1
-  const monto_por_carga$raw = (rt.compare(total_imponible, tramo_a_hasta) <= 0 ? monto_a : (rt.compare(total_imponible, tramo_b_hasta) <= 0 ? monto_b : monto_c));
-  const monto_por_carga = monto_por_carga$raw;
-  ledger.step('monto_por_carga', monto_por_carga$raw, monto_por_carga, ledger.tracing ? [
-    rt.seen('total_imponible', 'money', total_imponible),
-    rt.seen('tramo_a_hasta', 'money', tramo_a_hasta),
-    ...(rt.compare(total_imponible, tramo_a_hasta) <= 0 ? [rt.seen('monto_a', 'money', monto_a)] : [rt.seen('total_imponible', 'money', total_imponible), rt.seen('tramo_b_hasta', 'money', tramo_b_hasta), ...(rt.compare(total_imponible, tramo_b_hasta) <= 0 ? [rt.seen('monto_b', 'money', monto_b)] : [rt.seen('monto_c', 'money', monto_c)])]),
+  let $11 = false;
+  const $10 = total_imponible <= $e.tramo_a_hasta;
+  let $13: bigint;
+  if ($10) {
+    $13 = $e.monto_a;
+  } else {
+    $11 = total_imponible <= $e.tramo_b_hasta;
+    const $12 = $11 ? $e.monto_b : $e.monto_c;
+    $13 = $12;
+  }
+  const monto_por_carga = $13;
+  const monto_por_carga$v = { n: monto_por_carga, d: 1n };
+  ledger.step('monto_por_carga', monto_por_carga$v, monto_por_carga$v, ledger.tracing ? [
+    rt.seen('total_imponible', 'money', total_imponible$v),
+    rt.seen('tramo_a_hasta', 'money', $e.tramo_a_hasta$v),
+    ...($10 ? [rt.seen('monto_a', 'money', $e.monto_a$v)] : [rt.seen('total_imponible', 'money', total_imponible$v), rt.seen('tramo_b_hasta', 'money', $e.tramo_b_hasta$v), ...($11 ? [rt.seen('monto_b', 'money', $e.monto_b$v)] : [rt.seen('monto_c', 'money', $e.monto_c$v)])]),
   ] : rt.NOTHING);
 
-  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_0_99, monthly_salary)) < 0 || rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_1_01, monthly_salary)) > 0))) {
-    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El sueldo base ${rt.show(monthly_salary, 'money', 'CLP')} y 30 veces el diario ${rt.show(rt.present(daily_salary), 'money', 'CLP')} difieren en más del 1 %; se usa el sueldo base`);
+  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (((rt.over(rt.present(daily_salary$sent), 10000000000n)) * 3n) * 1000n < monthly_salary * 99n || ((rt.over(rt.present(daily_salary$sent), 10000000000n)) * 3n) * 1000n > monthly_salary * 101n))) {
+    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El sueldo base ${rt.show(monthly_salary$v, 'money', 'CLP')} y 30 veces el diario ${rt.show(rt.present(daily_salary$sent), 'money', 'CLP')} difieren en más del 1 %; se usa el sueldo base`);
   }
-  if (rt.compare(monthly_salary, imm) < 0) {
-    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El sueldo base ${rt.show(monthly_salary, 'money', 'CLP')} es menor que el ingreso mínimo mensual de ${rt.show(imm, 'money', 'CLP')}`);
+  if (monthly_salary < $e.imm * 10000000000n) {
+    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El sueldo base ${rt.show(monthly_salary$v, 'money', 'CLP')} es menor que el ingreso mínimo mensual de ${rt.show($e.imm$v, 'money', 'CLP')}`);
   }
-  if (!(rt.among(tasas_afp, rt.present(afp_rate), { date: at }))) {
-    ledger.warn('AFP_RATE_UNKNOWN', 'warning', 'afp_rate', `${rt.show(rt.present(afp_rate), 'rate', 'CLP')} no es la cotización a ninguna AFP en el mes`);
+  if (!(rt.among($e.tasas_afp$on1, afp_rate))) {
+    ledger.warn('AFP_RATE_UNKNOWN', 'warning', 'afp_rate', `${rt.show(afp_rate$v, 'rate', 'CLP')} no es la cotización a ninguna AFP en el mes`);
   }
   if ((contrato_plazo_fijo && afc_indefinido_11_anios)) {
     ledger.warn('FLAG_CONFLICT', 'warning', 'overrides.afc_indefinido_11_anios', `El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo`);
   }
-  if (rt.compare(commission_amount, rt.ZERO) > 0) {
+  if (commission_amount > 0n) {
     ledger.warn('SEMANA_CORRIDA_NOT_COMPUTED', 'info', 'commission_amount', `La semana corrida de las comisiones no se calcula: va incluida en el monto`);
   }
-  if ((rt.compare(asignacion_familiar_amount, rt.ZERO) > 0 && rt.compare(total_imponible, tramo_c_hasta) > 0)) {
-    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'asignacion_familiar_amount', `El total imponible ${rt.show(total_imponible, 'money', 'CLP')} pasa de ${rt.show(tramo_c_hasta, 'money', 'CLP')}, desde donde no hay asignación familiar`);
+  if ((asignacion_familiar_amount > 0n && total_imponible > $e.tramo_c_hasta)) {
+    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'asignacion_familiar_amount', `El total imponible ${rt.show(total_imponible$v, 'money', 'CLP')} pasa de ${rt.show($e.tramo_c_hasta$v, 'money', 'CLP')}, desde donde no hay asignación familiar`);
   }
-  if ((rt.compare(total_imponible, tramo_c_hasta) <= 0 && !(rt.isMultiple(asignacion_familiar_amount, monto_por_carga)))) {
-    ledger.warn('ASIGNACION_FAMILIAR_NOT_MULTIPLE', 'warning', 'asignacion_familiar_amount', `${rt.show(asignacion_familiar_amount, 'money', 'CLP')} no es un múltiplo de ${rt.show(monto_por_carga, 'money', 'CLP')}, lo que se paga por carga en su tramo`);
+  let $15: boolean = total_imponible <= $e.tramo_c_hasta;
+  if ($15) {
+    const $14 = monto_por_carga * 10000000000n;
+    $15 = !(($14 === 0n ? asignacion_familiar_amount === 0n : asignacion_familiar_amount % $14 === 0n));
   }
-  if (rt.compare(rt.sum(colacion, movilizacion), rt.mul(n_0_3, total_imponible)) > 0) {
+  if ($15) {
+    ledger.warn('ASIGNACION_FAMILIAR_NOT_MULTIPLE', 'warning', 'asignacion_familiar_amount', `${rt.show(asignacion_familiar_amount$v, 'money', 'CLP')} no es un múltiplo de ${rt.show(monto_por_carga$v, 'money', 'CLP')}, lo que se paga por carga en su tramo`);
+  }
+  if ((colacion + movilizacion) * 10n > total_imponible * 3n) {
     ledger.warn('NON_TAXABLE_HIGH', 'warning', 'total_no_imponible', `Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta`);
   }
-  if (rt.compare(total_imponible, tope_imponible_afp_salud) > 0) {
-    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_imponible_afp_salud', `El total imponible ${rt.show(total_imponible, 'money', 'CLP')} pasa del tope de ${rt.show(tope_imponible_afp_salud, 'money', 'CLP')}`);
+  if (total_imponible > tope_imponible_afp_salud) {
+    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_imponible_afp_salud', `El total imponible ${rt.show(total_imponible$v, 'money', 'CLP')} pasa del tope de ${rt.show(tope_imponible_afp_salud$v, 'money', 'CLP')}`);
   }
-  if (rt.compare(total_imponible, tope_imponible_afc) > 0) {
-    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_imponible_afc', `El total imponible ${rt.show(total_imponible, 'money', 'CLP')} pasa del tope de ${rt.show(tope_imponible_afc, 'money', 'CLP')}`);
+  if (total_imponible > tope_imponible_afc) {
+    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_imponible_afc', `El total imponible ${rt.show(total_imponible$v, 'money', 'CLP')} pasa del tope de ${rt.show(tope_imponible_afc$v, 'money', 'CLP')}`);
   }
 
   return ledger.close();

@@ -5,28 +5,15 @@
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
-const n_30 = rt.decimal('30');
-const n_25 = rt.decimal('25');
-const n_0_7 = rt.decimal('0.7');
-const n_0_04 = rt.decimal('0.04');
-const n_0_25 = rt.decimal('0.25');
-const n_790 = rt.decimal('790');
-const n_12 = rt.decimal('12');
-const n_10000 = rt.decimal('10000');
-const n_1000 = rt.decimal('1000');
-const n_100 = rt.decimal('100');
+const n_1000000000_over_3 = rt.exact(1000000000n, 3n);
+const n_10000000000 = rt.decimal('10000000000');
 const n_0_085 = rt.decimal('0.085');
 const n_0_12 = rt.decimal('0.12');
+const n_0_04 = rt.decimal('0.04');
 const n_0_03 = rt.decimal('0.03');
 const n_0_02 = rt.decimal('0.02');
-const n_24 = rt.decimal('24');
-const n_13 = rt.decimal('13');
-const n_0_99 = rt.decimal('0.99');
-const n_1_01 = rt.decimal('1.01');
-const n_0_00522 = rt.decimal('0.00522');
-const n_10000000000 = rt.decimal('10000000000');
+const n_1_over_24 = rt.exact(1n, 24n);
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
-const rounding$2: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_1000, above: n_10000 }, { quantum: n_100, above: n_100 }, { quantum: rt.ONE, above: null }] };
 
 // Salario mínimo mensual legal vigente · Decreto 2292 de 2023 (número según una sola fuente)
 const SMMLV$rows: readonly rt.DatedValue[] = [
@@ -825,305 +812,334 @@ const manifest: rt.Manifest = {
   ],
 };
 
+const $exactFigures = rt.madeByDate(($at) => ({
+  arl_minima: rt.over(rt.figureAt(arl_minima$rows, $at), 25000n),
+  arl_minima$v: rt.figureAt(arl_minima$rows, $at),
+  arl_maxima: rt.over(rt.figureAt(arl_maxima$rows, $at), 1000n),
+  arl_maxima$v: rt.figureAt(arl_maxima$rows, $at),
+  SMMLV: rt.over(rt.figureAt(SMMLV$rows, $at), 1n),
+  SMMLV$v: rt.figureAt(SMMLV$rows, $at),
+  tarifa_fsp$on1: rt.rowsOn(tarifa_fsp, { date: $at, factor: rt.figureAt(SMMLV$rows, $at) }, 100n, 500n),
+  UVT: rt.over(rt.figureAt(UVT$rows, $at), 1n),
+  UVT$v: rt.figureAt(UVT$rows, $at),
+  tarifa_retencion$on1: rt.rowsOn(tarifa_retencion, { date: $at, factor: rt.figureAt(UVT$rows, $at) }, 100n, 100n),
+  clases_arl$on1: rt.rowsOn(clases_arl, { date: $at }, 1n, 10000000000n),
+}));
+
 function byFractions(call: rt.Call): rt.Outcome {
-  const at = call.referenceDate;
+  const $at = call.referenceDate;
+  const $e = $exactFigures($at);
   const ledger = new rt.Ledger(manifest, call, rounding$1);
-  const period$days = rt.exact(BigInt(call.days));
-  const SMMLV = rt.figureAt(SMMLV$rows, at);
-  const UVT = rt.figureAt(UVT$rows, at);
-  const arl_minima = rt.figureAt(arl_minima$rows, at);
-  const arl_maxima = rt.figureAt(arl_maxima$rows, at);
+  const period$days = BigInt(call.days);
+  const period$days$v = { n: period$days, d: 1n };
 
   // Salario diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_10000000000, n_30), closed: true });
+  rt.checkDigits(ledger, input$daily_salary, daily_salary$sent);
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_1000000000_over_3, closed: true });
   // Salario mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
+  rt.checkDigits(ledger, input$monthly_salary, monthly_salary$sent);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_10000000000, closed: true });
   // Tarifa de riesgos laborales
   const risk_class_rate$sent = rt.sentQuantity(call, input$risk_class_rate);
-  rt.checkBounds(ledger, input$risk_class_rate, risk_class_rate$sent, { value: arl_minima, closed: true }, { value: arl_maxima, closed: true });
+  rt.checkDigits(ledger, input$risk_class_rate, risk_class_rate$sent);
+  rt.checkBounds(ledger, input$risk_class_rate, risk_class_rate$sent, { value: $e.arl_minima$v, closed: true }, { value: $e.arl_maxima$v, closed: true });
   // Recibe auxilio de transporte
   const aplica_auxilio_transporte$sent = rt.sentBoolean(call, input$aplica_auxilio_transporte);
   // Empleador con derecho a la exoneración del art. 114-1
 
   if (ledger.refused) return ledger.close();
-  const daily_salary = daily_salary$sent;
-  const monthly_salary = monthly_salary$sent ?? rt.mul(n_30, rt.present(daily_salary));
-  const risk_class_rate = risk_class_rate$sent ?? n_0_00522;
+  const monthly_salary = monthly_salary$sent === undefined ? ((rt.over(rt.present(daily_salary$sent), 10000000000n)) * 3n) * 10n : rt.over(monthly_salary$sent, 10000000000n);
+  const monthly_salary$v = monthly_salary$sent ?? { n: monthly_salary, d: 10000000000n };
+  const risk_class_rate = risk_class_rate$sent === undefined ? 52200000n : rt.over(risk_class_rate$sent, 10000000000n);
+  const risk_class_rate$v = risk_class_rate$sent ?? { n: risk_class_rate, d: 10000000000n };
   const aplica_auxilio_transporte = aplica_auxilio_transporte$sent ?? false;
 
   // Salario integral · CST art. 132; Ley 50 de 1990 art. 18
-  const salario_integral$raw = rt.div(rt.mul(monthly_salary, period$days), n_30);
-  const salario_integral = rt.round(salario_integral$raw, rounding$1);
-  ledger.step('salario_integral', salario_integral$raw, salario_integral, ledger.tracing ? [
-    rt.seen('monthly_salary', 'money', monthly_salary),
-    rt.seen('period.days', 'number', period$days),
+  const salario_integral$raw = monthly_salary * period$days;
+  const salario_integral = (salario_integral$raw + 1500000000n) / 3000000000n;
+  const salario_integral$v = { n: salario_integral, d: 100n };
+  ledger.step('salario_integral', { n: salario_integral$raw, d: 300000000000n }, salario_integral$v, ledger.tracing ? [
+    rt.seen('monthly_salary', 'money', monthly_salary$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Total devengado
-  const total_devengado$raw = salario_integral;
-  const total_devengado = total_devengado$raw;
-  ledger.step('total_devengado', total_devengado$raw, total_devengado, ledger.tracing ? [
-    rt.seen('salario_integral', 'money', salario_integral),
+  const total_devengado = salario_integral;
+  const total_devengado$v = { n: total_devengado, d: 100n };
+  ledger.step('total_devengado', total_devengado$v, total_devengado$v, ledger.tracing ? [
+    rt.seen('salario_integral', 'money', salario_integral$v),
   ] : rt.NOTHING);
 
   // Ingreso salarial · CST art. 132
-  const ingreso_salarial$raw = salario_integral;
-  const ingreso_salarial = rt.round(ingreso_salarial$raw, rounding$1);
-  ledger.step('ingreso_salarial', ingreso_salarial$raw, ingreso_salarial, ledger.tracing ? [
-    rt.seen('salario_integral', 'money', salario_integral),
+  const ingreso_salarial = salario_integral;
+  const ingreso_salarial$v = { n: ingreso_salarial, d: 100n };
+  ledger.step('ingreso_salarial', ingreso_salarial$v, ingreso_salarial$v, ledger.tracing ? [
+    rt.seen('salario_integral', 'money', salario_integral$v),
   ] : rt.NOTHING);
 
   // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
-  const ibc_minimo$raw = rt.div(rt.mul(rt.mul(rt.ONE, SMMLV), period$days), n_30);
-  const ibc_minimo = rt.round(ibc_minimo$raw, rounding$1);
-  ledger.step('ibc_minimo', ibc_minimo$raw, ibc_minimo, ledger.tracing ? [
-    rt.seen('SMMLV', 'money', SMMLV),
-    rt.seen('period.days', 'number', period$days),
+  const ibc_minimo$raw = $e.SMMLV * period$days;
+  const $2 = ibc_minimo$raw * 10n;
+  const ibc_minimo = (2n * $2 + 3n) / 6n;
+  const ibc_minimo$v = { n: ibc_minimo, d: 100n };
+  ledger.step('ibc_minimo', { n: ibc_minimo$raw, d: 30n }, ibc_minimo$v, ledger.tracing ? [
+    rt.seen('SMMLV', 'money', $e.SMMLV$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Tope del ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
-  const ibc_maximo$raw = rt.mul(n_25, SMMLV);
-  const ibc_maximo = ibc_maximo$raw;
-  ledger.step('ibc_maximo', ibc_maximo$raw, ibc_maximo, ledger.tracing ? [
-    rt.seen('SMMLV', 'money', SMMLV),
+  const ibc_maximo = $e.SMMLV * 25n;
+  const ibc_maximo$v = { n: ibc_maximo, d: 1n };
+  ledger.step('ibc_maximo', ibc_maximo$v, ibc_maximo$v, ledger.tracing ? [
+    rt.seen('SMMLV', 'money', $e.SMMLV$v),
   ] : rt.NOTHING);
 
   // Ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5; Decreto 780 de 2016 art. 2.2.1.1.2.1
-  const ibc$raw = rt.clamp(rt.mul(n_0_7, salario_integral), ibc_minimo, ibc_maximo);
-  const ibc = rt.round(ibc$raw, rounding$1);
-  ledger.step('ibc', ibc$raw, ibc, ledger.tracing ? [
-    rt.seen('salario_integral', 'money', salario_integral),
-    rt.seen('ibc_minimo', 'money', ibc_minimo),
-    rt.seen('ibc_maximo', 'money', ibc_maximo),
+  const $3 = salario_integral * 7n;
+  const $4 = ibc_minimo * 10n;
+  const $5 = ($3 > $4 ? $3 : $4);
+  const $6 = ibc_maximo * 1000n;
+  const ibc$raw = ($5 < $6 ? $5 : $6);
+  const ibc = (ibc$raw + 5n) / 10n;
+  const ibc$v = { n: ibc, d: 100n };
+  ledger.step('ibc', { n: ibc$raw, d: 1000n }, ibc$v, ledger.tracing ? [
+    rt.seen('salario_integral', 'money', salario_integral$v),
+    rt.seen('ibc_minimo', 'money', ibc_minimo$v),
+    rt.seen('ibc_maximo', 'money', ibc_maximo$v),
   ] : rt.NOTHING);
 
   // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const salud_empleado$raw = rt.mul(ibc, n_0_04);
-  const salud_empleado = rt.round(salud_empleado$raw, rounding$1);
-  ledger.step('salud_empleado', salud_empleado$raw, salud_empleado, ledger.tracing ? [
-    rt.seen('ibc', 'money', ibc),
+  const salud_empleado = (2n * ibc + 25n) / 50n;
+  const salud_empleado$v = { n: salud_empleado, d: 100n };
+  ledger.step('salud_empleado', { n: ibc, d: 2500n }, salud_empleado$v, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc$v),
   ] : rt.NOTHING);
 
   // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const pension_empleado$raw = rt.mul(ibc, n_0_04);
-  const pension_empleado = rt.round(pension_empleado$raw, rounding$1);
-  ledger.step('pension_empleado', pension_empleado$raw, pension_empleado, ledger.tracing ? [
-    rt.seen('ibc', 'money', ibc),
+  const pension_empleado = (2n * ibc + 25n) / 50n;
+  const pension_empleado$v = { n: pension_empleado, d: 100n };
+  ledger.step('pension_empleado', { n: ibc, d: 2500n }, pension_empleado$v, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc$v),
   ] : rt.NOTHING);
 
   // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
-  const fondo_solidaridad_pensional$raw = rt.mul(ibc, ledger.apply(rt.step(tarifa_fsp, ibc, { date: at, factor: SMMLV }), 'money', 'rate'));
-  const fondo_solidaridad_pensional = rt.round(fondo_solidaridad_pensional$raw, rounding$1);
-  ledger.step('fondo_solidaridad_pensional', fondo_solidaridad_pensional$raw, fondo_solidaridad_pensional, ledger.tracing ? [
-    rt.seen('ibc', 'money', ibc),
-    rt.seen('ibc', 'money', ibc),
+  const $7 = ledger.apply(rt.step($e.tarifa_fsp$on1, ibc), 'money', 'rate');
+  const fondo_solidaridad_pensional$raw = ibc * $7;
+  const fondo_solidaridad_pensional = (fondo_solidaridad_pensional$raw + 250n) / 500n;
+  const fondo_solidaridad_pensional$v = { n: fondo_solidaridad_pensional, d: 100n };
+  ledger.step('fondo_solidaridad_pensional', { n: fondo_solidaridad_pensional$raw, d: 50000n }, fondo_solidaridad_pensional$v, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc$v),
+    rt.seen('ibc', 'money', ibc$v),
   ] : rt.NOTHING);
 
   // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
-  const ingresos_no_constitutivos$raw = rt.sum(salud_empleado, pension_empleado, fondo_solidaridad_pensional);
-  const ingresos_no_constitutivos = rt.round(ingresos_no_constitutivos$raw, rounding$1);
-  ledger.step('ingresos_no_constitutivos', ingresos_no_constitutivos$raw, ingresos_no_constitutivos, ledger.tracing ? [
-    rt.seen('salud_empleado', 'money', salud_empleado),
-    rt.seen('pension_empleado', 'money', pension_empleado),
-    rt.seen('fondo_solidaridad_pensional', 'money', fondo_solidaridad_pensional),
+  const ingresos_no_constitutivos = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
+  const ingresos_no_constitutivos$v = { n: ingresos_no_constitutivos, d: 100n };
+  ledger.step('ingresos_no_constitutivos', ingresos_no_constitutivos$v, ingresos_no_constitutivos$v, ledger.tracing ? [
+    rt.seen('salud_empleado', 'money', salud_empleado$v),
+    rt.seen('pension_empleado', 'money', pension_empleado$v),
+    rt.seen('fondo_solidaridad_pensional', 'money', fondo_solidaridad_pensional$v),
   ] : rt.NOTHING);
 
   // Ingreso laboral neto · Estatuto Tributario arts. 55 y 56
-  const ingreso_neto_retencion$raw = rt.max(rt.ZERO, rt.sub(salario_integral, ingresos_no_constitutivos));
-  const ingreso_neto_retencion = rt.round(ingreso_neto_retencion$raw, rounding$1);
-  ledger.step('ingreso_neto_retencion', ingreso_neto_retencion$raw, ingreso_neto_retencion, ledger.tracing ? [
-    rt.seen('salario_integral', 'money', salario_integral),
-    rt.seen('ingresos_no_constitutivos', 'money', ingresos_no_constitutivos),
+  const $8 = salario_integral - ingresos_no_constitutivos;
+  const ingreso_neto_retencion = (0n > $8 ? 0n : $8);
+  const ingreso_neto_retencion$v = { n: ingreso_neto_retencion, d: 100n };
+  ledger.step('ingreso_neto_retencion', ingreso_neto_retencion$v, ingreso_neto_retencion$v, ledger.tracing ? [
+    rt.seen('salario_integral', 'money', salario_integral$v),
+    rt.seen('ingresos_no_constitutivos', 'money', ingresos_no_constitutivos$v),
   ] : rt.NOTHING);
 
   // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2
-  const renta_exenta_25$raw = rt.min(rt.mul(n_0_25, ingreso_neto_retencion), rt.div(rt.mul(n_790, UVT), n_12));
-  const renta_exenta_25 = rt.round(renta_exenta_25$raw, rounding$1);
-  ledger.step('renta_exenta_25', renta_exenta_25$raw, renta_exenta_25, ledger.tracing ? [
-    rt.seen('ingreso_neto_retencion', 'money', ingreso_neto_retencion),
-    rt.seen('UVT', 'money', UVT),
+  const $9 = ingreso_neto_retencion * 3n;
+  const $10 = $e.UVT * 79000n;
+  const renta_exenta_25$raw = ($9 < $10 ? $9 : $10);
+  const renta_exenta_25 = (renta_exenta_25$raw + 6n) / 12n;
+  const renta_exenta_25$v = { n: renta_exenta_25, d: 100n };
+  ledger.step('renta_exenta_25', { n: renta_exenta_25$raw, d: 1200n }, renta_exenta_25$v, ledger.tracing ? [
+    rt.seen('ingreso_neto_retencion', 'money', ingreso_neto_retencion$v),
+    rt.seen('UVT', 'money', $e.UVT$v),
   ] : rt.NOTHING);
 
   // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
-  const base_gravable_retencion$raw = rt.sub(ingreso_neto_retencion, renta_exenta_25);
-  const base_gravable_retencion = rt.round(base_gravable_retencion$raw, rounding$1);
-  ledger.step('base_gravable_retencion', base_gravable_retencion$raw, base_gravable_retencion, ledger.tracing ? [
-    rt.seen('ingreso_neto_retencion', 'money', ingreso_neto_retencion),
-    rt.seen('renta_exenta_25', 'money', renta_exenta_25),
+  const base_gravable_retencion = ingreso_neto_retencion - renta_exenta_25;
+  const base_gravable_retencion$v = { n: base_gravable_retencion, d: 100n };
+  ledger.step('base_gravable_retencion', base_gravable_retencion$v, base_gravable_retencion$v, ledger.tracing ? [
+    rt.seen('ingreso_neto_retencion', 'money', ingreso_neto_retencion$v),
+    rt.seen('renta_exenta_25', 'money', renta_exenta_25$v),
   ] : rt.NOTHING);
 
   // Retención en la fuente (procedimiento 1) · Estatuto Tributario arts. 383 y 868
-  const retencion_fuente$raw = ledger.apply(rt.excess(tarifa_retencion, base_gravable_retencion, { date: at, factor: UVT }), 'money', 'rate');
-  const retencion_fuente = rt.round(retencion_fuente$raw, rounding$2);
-  ledger.step('retencion_fuente', retencion_fuente$raw, retencion_fuente, ledger.tracing ? [
-    rt.seen('base_gravable_retencion', 'money', base_gravable_retencion),
+  const $11 = ledger.apply(rt.excess($e.tarifa_retencion$on1, base_gravable_retencion), 'money', 'rate');
+  let $13: bigint;
+  if ($11 > 100000000n) {
+    $13 = (($11 + 5000000n) / 10000000n) * 1000n;
+  } else if ($11 > 1000000n) {
+    $13 = (($11 + 500000n) / 1000000n) * 100n;
+  } else {
+    $13 = ($11 + 5000n) / 10000n;
+  }
+  const retencion_fuente = $13;
+  const retencion_fuente$v = { n: retencion_fuente, d: 1n };
+  ledger.step('retencion_fuente', { n: $11, d: 10000n }, retencion_fuente$v, ledger.tracing ? [
+    rt.seen('base_gravable_retencion', 'money', base_gravable_retencion$v),
   ] : rt.NOTHING);
 
   // Total deducciones
-  const total_deducciones$raw = rt.sum(salud_empleado, pension_empleado, fondo_solidaridad_pensional, retencion_fuente);
-  const total_deducciones = total_deducciones$raw;
-  ledger.step('total_deducciones', total_deducciones$raw, total_deducciones, ledger.tracing ? [
-    rt.seen('salud_empleado', 'money', salud_empleado),
-    rt.seen('pension_empleado', 'money', pension_empleado),
-    rt.seen('fondo_solidaridad_pensional', 'money', fondo_solidaridad_pensional),
-    rt.seen('retencion_fuente', 'money', retencion_fuente),
+  const total_deducciones = salud_empleado + pension_empleado + fondo_solidaridad_pensional + (retencion_fuente * 100n);
+  const total_deducciones$v = { n: total_deducciones, d: 100n };
+  ledger.step('total_deducciones', total_deducciones$v, total_deducciones$v, ledger.tracing ? [
+    rt.seen('salud_empleado', 'money', salud_empleado$v),
+    rt.seen('pension_empleado', 'money', pension_empleado$v),
+    rt.seen('fondo_solidaridad_pensional', 'money', fondo_solidaridad_pensional$v),
+    rt.seen('retencion_fuente', 'money', retencion_fuente$v),
   ] : rt.NOTHING);
 
   // Neto a pagar
-  const neto_pagar$raw = rt.sub(total_devengado, total_deducciones);
-  const neto_pagar = neto_pagar$raw;
-  ledger.step('neto_pagar', neto_pagar$raw, neto_pagar, ledger.tracing ? [
-    rt.seen('total_devengado', 'money', total_devengado),
-    rt.seen('total_deducciones', 'money', total_deducciones),
+  const neto_pagar = total_devengado - total_deducciones;
+  const neto_pagar$v = { n: neto_pagar, d: 100n };
+  ledger.step('neto_pagar', neto_pagar$v, neto_pagar$v, ledger.tracing ? [
+    rt.seen('total_devengado', 'money', total_devengado$v),
+    rt.seen('total_deducciones', 'money', total_deducciones$v),
   ] : rt.NOTHING);
 
   // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1: cuenta todo el salario integral, al menos 13 SMMLV
-  const exonerado$raw = false;
-  const exonerado = exonerado$raw;
-  ledger.step('exonerado', exonerado$raw, exonerado, rt.NOTHING);
+  const exonerado: boolean = false;
+  ledger.step('exonerado', exonerado, exonerado, rt.NOTHING);
 
   // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const salud_empleador$base = ibc;
-  const salud_empleador$rate = n_0_085;
-  const salud_empleador$raw = rt.mul(salud_empleador$base, salud_empleador$rate);
-  const salud_empleador = rt.round(salud_empleador$raw, rounding$1);
-  ledger.component('salud_empleador', salud_empleador$base, salud_empleador$rate, salud_empleador$raw, salud_empleador, ledger.tracing ? [
-    rt.seen('ibc', 'money', ibc),
+  const salud_empleador$raw = ibc * 17n;
+  const salud_empleador = (salud_empleador$raw + 100n) / 200n;
+  const salud_empleador$v = { n: salud_empleador, d: 100n };
+  ledger.component('salud_empleador', ibc$v, n_0_085, { n: salud_empleador$raw, d: 20000n }, salud_empleador$v, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc$v),
   ] : rt.NOTHING);
 
   // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const pension_empleador$base = ibc;
-  const pension_empleador$rate = n_0_12;
-  const pension_empleador$raw = rt.mul(pension_empleador$base, pension_empleador$rate);
-  const pension_empleador = rt.round(pension_empleador$raw, rounding$1);
-  ledger.component('pension_empleador', pension_empleador$base, pension_empleador$rate, pension_empleador$raw, pension_empleador, ledger.tracing ? [
-    rt.seen('ibc', 'money', ibc),
+  const pension_empleador$raw = ibc * 3n;
+  const pension_empleador = (2n * pension_empleador$raw + 25n) / 50n;
+  const pension_empleador$v = { n: pension_empleador, d: 100n };
+  ledger.component('pension_empleador', ibc$v, n_0_12, { n: pension_empleador$raw, d: 2500n }, pension_empleador$v, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc$v),
   ] : rt.NOTHING);
 
   // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
-  const arl$base = ibc;
-  const arl$rate = risk_class_rate;
-  const arl$raw = rt.mul(arl$base, arl$rate);
-  const arl = rt.round(arl$raw, rounding$1);
-  ledger.component('arl', arl$base, arl$rate, arl$raw, arl, ledger.tracing ? [
-    rt.seen('ibc', 'money', ibc),
-    rt.seen('risk_class_rate', 'rate', risk_class_rate),
+  const arl$raw = ibc * risk_class_rate;
+  const arl = (arl$raw + 5000000000n) / 10000000000n;
+  const arl$v = { n: arl, d: 100n };
+  ledger.component('arl', ibc$v, risk_class_rate$v, { n: arl$raw, d: 1000000000000n }, arl$v, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc$v),
+    rt.seen('risk_class_rate', 'rate', risk_class_rate$v),
   ] : rt.NOTHING);
 
   // Base de aportes parafiscales · Ley 789 de 2002 art. 49; Consejo de Estado 21898 de 2018: sin el tope de 25 SMMLV
-  const base_parafiscales$raw = rt.mul(n_0_7, salario_integral);
-  const base_parafiscales = rt.round(base_parafiscales$raw, rounding$1);
-  ledger.step('base_parafiscales', base_parafiscales$raw, base_parafiscales, ledger.tracing ? [
-    rt.seen('salario_integral', 'money', salario_integral),
+  const base_parafiscales$raw = salario_integral * 7n;
+  const base_parafiscales = (base_parafiscales$raw + 5n) / 10n;
+  const base_parafiscales$v = { n: base_parafiscales, d: 100n };
+  ledger.step('base_parafiscales', { n: base_parafiscales$raw, d: 1000n }, base_parafiscales$v, ledger.tracing ? [
+    rt.seen('salario_integral', 'money', salario_integral$v),
   ] : rt.NOTHING);
 
   // Caja de compensación familiar · Ley 21 de 1982
-  const caja_compensacion$base = base_parafiscales;
-  const caja_compensacion$rate = n_0_04;
-  const caja_compensacion$raw = rt.mul(caja_compensacion$base, caja_compensacion$rate);
-  const caja_compensacion = rt.round(caja_compensacion$raw, rounding$1);
-  ledger.component('caja_compensacion', caja_compensacion$base, caja_compensacion$rate, caja_compensacion$raw, caja_compensacion, ledger.tracing ? [
-    rt.seen('base_parafiscales', 'money', base_parafiscales),
+  const caja_compensacion = (2n * base_parafiscales + 25n) / 50n;
+  const caja_compensacion$v = { n: caja_compensacion, d: 100n };
+  ledger.component('caja_compensacion', base_parafiscales$v, n_0_04, { n: base_parafiscales, d: 2500n }, caja_compensacion$v, ledger.tracing ? [
+    rt.seen('base_parafiscales', 'money', base_parafiscales$v),
   ] : rt.NOTHING);
 
   // ICBF · Ley 89 de 1988
-  const icbf$base = base_parafiscales;
-  const icbf$rate = n_0_03;
-  const icbf$raw = rt.mul(icbf$base, icbf$rate);
-  const icbf = rt.round(icbf$raw, rounding$1);
-  ledger.component('icbf', icbf$base, icbf$rate, icbf$raw, icbf, ledger.tracing ? [
-    rt.seen('base_parafiscales', 'money', base_parafiscales),
+  const icbf$raw = base_parafiscales * 3n;
+  const icbf = (icbf$raw + 50n) / 100n;
+  const icbf$v = { n: icbf, d: 100n };
+  ledger.component('icbf', base_parafiscales$v, n_0_03, { n: icbf$raw, d: 10000n }, icbf$v, ledger.tracing ? [
+    rt.seen('base_parafiscales', 'money', base_parafiscales$v),
   ] : rt.NOTHING);
 
   // SENA · Ley 21 de 1982
-  const sena$base = base_parafiscales;
-  const sena$rate = n_0_02;
-  const sena$raw = rt.mul(sena$base, sena$rate);
-  const sena = rt.round(sena$raw, rounding$1);
-  ledger.component('sena', sena$base, sena$rate, sena$raw, sena, ledger.tracing ? [
-    rt.seen('base_parafiscales', 'money', base_parafiscales),
+  const sena = (base_parafiscales + 25n) / 50n;
+  const sena$v = { n: sena, d: 100n };
+  ledger.component('sena', base_parafiscales$v, n_0_02, { n: base_parafiscales, d: 5000n }, sena$v, ledger.tracing ? [
+    rt.seen('base_parafiscales', 'money', base_parafiscales$v),
   ] : rt.NOTHING);
 
   // Base de vacaciones · CST arts. 132 y 192
-  const base_vacaciones$raw = salario_integral;
-  const base_vacaciones = rt.round(base_vacaciones$raw, rounding$1);
-  ledger.step('base_vacaciones', base_vacaciones$raw, base_vacaciones, ledger.tracing ? [
-    rt.seen('salario_integral', 'money', salario_integral),
+  const base_vacaciones = salario_integral;
+  const base_vacaciones$v = { n: base_vacaciones, d: 100n };
+  ledger.step('base_vacaciones', base_vacaciones$v, base_vacaciones$v, ledger.tracing ? [
+    rt.seen('salario_integral', 'money', salario_integral$v),
   ] : rt.NOTHING);
 
   // Vacaciones · CST art. 186
-  const vacaciones$base = base_vacaciones;
-  const vacaciones$rate = rt.div(rt.ONE, n_24);
-  const vacaciones$raw = rt.mul(vacaciones$base, vacaciones$rate);
-  const vacaciones = rt.round(vacaciones$raw, rounding$1);
-  ledger.component('vacaciones', vacaciones$base, vacaciones$rate, vacaciones$raw, vacaciones, ledger.tracing ? [
-    rt.seen('base_vacaciones', 'money', base_vacaciones),
+  const vacaciones = (base_vacaciones + 12n) / 24n;
+  const vacaciones$v = { n: vacaciones, d: 100n };
+  ledger.component('vacaciones', base_vacaciones$v, n_1_over_24, { n: base_vacaciones, d: 2400n }, vacaciones$v, ledger.tracing ? [
+    rt.seen('base_vacaciones', 'money', base_vacaciones$v),
   ] : rt.NOTHING);
 
   // Total seguridad social empleador
-  const total_seguridad_social_empleador$raw = rt.sum(salud_empleador, pension_empleador, arl);
-  const total_seguridad_social_empleador = total_seguridad_social_empleador$raw;
-  ledger.step('total_seguridad_social_empleador', total_seguridad_social_empleador$raw, total_seguridad_social_empleador, ledger.tracing ? [
-    rt.seen('salud_empleador', 'money', salud_empleador),
-    rt.seen('pension_empleador', 'money', pension_empleador),
-    rt.seen('arl', 'money', arl),
+  const total_seguridad_social_empleador = salud_empleador + pension_empleador + arl;
+  const total_seguridad_social_empleador$v = { n: total_seguridad_social_empleador, d: 100n };
+  ledger.step('total_seguridad_social_empleador', total_seguridad_social_empleador$v, total_seguridad_social_empleador$v, ledger.tracing ? [
+    rt.seen('salud_empleador', 'money', salud_empleador$v),
+    rt.seen('pension_empleador', 'money', pension_empleador$v),
+    rt.seen('arl', 'money', arl$v),
   ] : rt.NOTHING);
 
   // Total parafiscales
-  const total_parafiscales$raw = rt.sum(caja_compensacion, icbf, sena);
-  const total_parafiscales = total_parafiscales$raw;
-  ledger.step('total_parafiscales', total_parafiscales$raw, total_parafiscales, ledger.tracing ? [
-    rt.seen('caja_compensacion', 'money', caja_compensacion),
-    rt.seen('icbf', 'money', icbf),
-    rt.seen('sena', 'money', sena),
+  const total_parafiscales = caja_compensacion + icbf + sena;
+  const total_parafiscales$v = { n: total_parafiscales, d: 100n };
+  ledger.step('total_parafiscales', total_parafiscales$v, total_parafiscales$v, ledger.tracing ? [
+    rt.seen('caja_compensacion', 'money', caja_compensacion$v),
+    rt.seen('icbf', 'money', icbf$v),
+    rt.seen('sena', 'money', sena$v),
   ] : rt.NOTHING);
 
   // Total provisiones
-  const total_provisiones$raw = vacaciones;
-  const total_provisiones = total_provisiones$raw;
-  ledger.step('total_provisiones', total_provisiones$raw, total_provisiones, ledger.tracing ? [
-    rt.seen('vacaciones', 'money', vacaciones),
+  const total_provisiones = vacaciones;
+  const total_provisiones$v = { n: total_provisiones, d: 100n };
+  ledger.step('total_provisiones', total_provisiones$v, total_provisiones$v, ledger.tracing ? [
+    rt.seen('vacaciones', 'money', vacaciones$v),
   ] : rt.NOTHING);
 
   // Costo total empleador
-  const costo_total_empleador$raw = rt.sum(total_devengado, total_seguridad_social_empleador, total_parafiscales, total_provisiones);
-  const costo_total_empleador = costo_total_empleador$raw;
-  ledger.step('costo_total_empleador', costo_total_empleador$raw, costo_total_empleador, ledger.tracing ? [
-    rt.seen('total_devengado', 'money', total_devengado),
-    rt.seen('total_seguridad_social_empleador', 'money', total_seguridad_social_empleador),
-    rt.seen('total_parafiscales', 'money', total_parafiscales),
-    rt.seen('total_provisiones', 'money', total_provisiones),
+  const costo_total_empleador = total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones;
+  const costo_total_empleador$v = { n: costo_total_empleador, d: 100n };
+  ledger.step('costo_total_empleador', costo_total_empleador$v, costo_total_empleador$v, ledger.tracing ? [
+    rt.seen('total_devengado', 'money', total_devengado$v),
+    rt.seen('total_seguridad_social_empleador', 'money', total_seguridad_social_empleador$v),
+    rt.seen('total_parafiscales', 'money', total_parafiscales$v),
+    rt.seen('total_provisiones', 'money', total_provisiones$v),
   ] : rt.NOTHING);
 
   // Salario integral mínimo · CST art. 132: 10 SMMLV y un factor prestacional del 30 %
-  const integral_minimo$raw = rt.mul(n_13, SMMLV);
-  const integral_minimo = integral_minimo$raw;
-  ledger.step('integral_minimo', integral_minimo$raw, integral_minimo, ledger.tracing ? [
-    rt.seen('SMMLV', 'money', SMMLV),
+  const integral_minimo = $e.SMMLV * 13n;
+  const integral_minimo$v = { n: integral_minimo, d: 1n };
+  ledger.step('integral_minimo', integral_minimo$v, integral_minimo$v, ledger.tracing ? [
+    rt.seen('SMMLV', 'money', $e.SMMLV$v),
   ] : rt.NOTHING);
 
-  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_0_99, monthly_salary)) < 0 || rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_1_01, monthly_salary)) > 0))) {
-    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(monthly_salary, 'money', 'COP')} y 30 veces el diario ${rt.show(rt.present(daily_salary), 'money', 'COP')} difieren en más del 1 %; se usa el mensual`);
+  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (((rt.over(rt.present(daily_salary$sent), 10000000000n)) * 3n) * 1000n < monthly_salary * 99n || ((rt.over(rt.present(daily_salary$sent), 10000000000n)) * 3n) * 1000n > monthly_salary * 101n))) {
+    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(monthly_salary$v, 'money', 'COP')} y 30 veces el diario ${rt.show(rt.present(daily_salary$sent), 'money', 'COP')} difieren en más del 1 %; se usa el mensual`);
   }
-  if (rt.compare(monthly_salary, integral_minimo) < 0) {
-    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario integral ${rt.show(monthly_salary, 'money', 'COP')} es menor que el mínimo legal de ${rt.show(integral_minimo, 'money', 'COP')}`);
+  if (monthly_salary < integral_minimo * 10000000000n) {
+    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario integral ${rt.show(monthly_salary$v, 'money', 'COP')} es menor que el mínimo legal de ${rt.show(integral_minimo$v, 'money', 'COP')}`);
   }
   if (aplica_auxilio_transporte) {
     ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_auxilio_transporte', `El salario integral no recibe auxilio de transporte; no se paga`);
   }
-  if (!(rt.among(clases_arl, risk_class_rate, { date: at }))) {
-    ledger.warn('RISK_RATE_NOT_STANDARD', 'info', 'risk_class_rate', `${rt.show(risk_class_rate, 'rate', 'COP')} no es la tarifa inicial de ninguna clase de riesgo`);
+  if (!(rt.among($e.clases_arl$on1, risk_class_rate))) {
+    ledger.warn('RISK_RATE_NOT_STANDARD', 'info', 'risk_class_rate', `${rt.show(risk_class_rate$v, 'rate', 'COP')} no es la tarifa inicial de ninguna clase de riesgo`);
   }
-  if (rt.compare(base_parafiscales, ibc_maximo) > 0) {
-    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'ibc', `El 70 % del salario integral, ${rt.show(base_parafiscales, 'money', 'COP')}, pasa del tope de ${rt.show(ibc_maximo, 'money', 'COP')}`);
+  if (base_parafiscales > ibc_maximo * 100n) {
+    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'ibc', `El 70 % del salario integral, ${rt.show(base_parafiscales$v, 'money', 'COP')}, pasa del tope de ${rt.show(ibc_maximo$v, 'money', 'COP')}`);
   }
-  if (rt.compare(base_parafiscales, ibc_minimo) < 0) {
-    ledger.warn('CONTRIBUTION_BASE_FLOORED', 'info', 'ibc', `El 70 % del salario integral, ${rt.show(base_parafiscales, 'money', 'COP')}, no llega al piso de ${rt.show(ibc_minimo, 'money', 'COP')}`);
+  if (base_parafiscales < ibc_minimo) {
+    ledger.warn('CONTRIBUTION_BASE_FLOORED', 'info', 'ibc', `El 70 % del salario integral, ${rt.show(base_parafiscales$v, 'money', 'COP')}, no llega al piso de ${rt.show(ibc_minimo$v, 'money', 'COP')}`);
   }
-  if (rt.compare(neto_pagar, rt.ZERO) < 0) {
+  if (neto_pagar < 0n) {
     ledger.warn('NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan lo devengado en este periodo`);
   }
 

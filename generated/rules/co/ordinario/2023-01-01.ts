@@ -5,33 +5,14 @@
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
-const n_30 = rt.decimal('30');
-const n_0_35 = rt.decimal('0.35');
-const n_1_35 = rt.decimal('1.35');
-const n_1_25 = rt.decimal('1.25');
-const n_1_75 = rt.decimal('1.75');
-const n_25 = rt.decimal('25');
-const n_0_04 = rt.decimal('0.04');
-const n_0_25 = rt.decimal('0.25');
-const n_790 = rt.decimal('790');
-const n_12 = rt.decimal('12');
-const n_10000 = rt.decimal('10000');
-const n_1000 = rt.decimal('1000');
-const n_100 = rt.decimal('100');
-const n_10 = rt.decimal('10');
-const n_0_085 = rt.decimal('0.085');
-const n_0_12 = rt.decimal('0.12');
-const n_0_03 = rt.decimal('0.03');
-const n_0_02 = rt.decimal('0.02');
-const n_24 = rt.decimal('24');
-const n_0_99 = rt.decimal('0.99');
-const n_1_01 = rt.decimal('1.01');
-const n_2 = rt.decimal('2');
-const n_0_00522 = rt.decimal('0.00522');
+const n_1000000000_over_3 = rt.exact(1000000000n, 3n);
 const n_10000000000 = rt.decimal('10000000000');
 const n_240 = rt.decimal('240');
+const n_0_12 = rt.decimal('0.12');
+const n_0_04 = rt.decimal('0.04');
+const n_1_over_12 = rt.exact(1n, 12n);
+const n_1_over_24 = rt.exact(1n, 24n);
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
-const rounding$2: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_1000, above: n_10000 }, { quantum: n_100, above: n_100 }, { quantum: rt.ONE, above: null }] };
 
 // Salario mínimo mensual legal vigente · Decreto 2613 de 2022 (número según una sola fuente)
 const SMMLV$rows: readonly rt.DatedValue[] = [
@@ -1246,50 +1227,75 @@ const manifest: rt.Manifest = {
   ],
 };
 
+const $exactFigures = rt.madeByDate(($at) => ({
+  arl_minima: rt.over(rt.figureAt(arl_minima$rows, $at), 25000n),
+  arl_minima$v: rt.figureAt(arl_minima$rows, $at),
+  arl_maxima: rt.over(rt.figureAt(arl_maxima$rows, $at), 1000n),
+  arl_maxima$v: rt.figureAt(arl_maxima$rows, $at),
+  SMMLV: rt.over(rt.figureAt(SMMLV$rows, $at), 1n),
+  SMMLV$v: rt.figureAt(SMMLV$rows, $at),
+  divisor_horas_mes: rt.over(rt.figureAt(divisor_horas_mes$rows, $at), 1n),
+  divisor_horas_mes$v: rt.figureAt(divisor_horas_mes$rows, $at),
+  recargo_dominical: rt.over(rt.figureAt(recargo_dominical$rows, $at), 4n),
+  recargo_dominical$v: rt.figureAt(recargo_dominical$rows, $at),
+  auxilio_mensual: rt.over(rt.figureAt(auxilio_mensual$rows, $at), 1n),
+  auxilio_mensual$v: rt.figureAt(auxilio_mensual$rows, $at),
+  tarifa_fsp$on1: rt.rowsOn(tarifa_fsp, { date: $at, factor: rt.figureAt(SMMLV$rows, $at) }, 100n, 500n),
+  UVT: rt.over(rt.figureAt(UVT$rows, $at), 1n),
+  UVT$v: rt.figureAt(UVT$rows, $at),
+  tarifa_retencion$on1: rt.rowsOn(tarifa_retencion, { date: $at, factor: rt.figureAt(UVT$rows, $at) }, 100n, 100n),
+  clases_arl$on1: rt.rowsOn(clases_arl, { date: $at }, 1n, 10000000000n),
+  limite_horas_extra: rt.over(rt.figureAt(limite_horas_extra$rows, $at), 1n),
+  limite_horas_extra$v: rt.figureAt(limite_horas_extra$rows, $at),
+}));
+
 function byFractions(call: rt.Call): rt.Outcome {
-  const at = call.referenceDate;
+  const $at = call.referenceDate;
+  const $e = $exactFigures($at);
   const ledger = new rt.Ledger(manifest, call, rounding$1);
-  const period$days = rt.exact(BigInt(call.days));
-  const changes$after = rt.firstDayOfMonth(at);
-  const SMMLV = rt.figureAt(SMMLV$rows, at);
-  const UVT = rt.figureAt(UVT$rows, at);
-  const auxilio_mensual = rt.figureAt(auxilio_mensual$rows, at);
-  const divisor_horas_mes = rt.figureAt(divisor_horas_mes$rows, at);
-  const recargo_dominical = rt.figureAt(recargo_dominical$rows, at);
-  const limite_horas_extra = rt.figureAt(limite_horas_extra$rows, at);
-  const arl_minima = rt.figureAt(arl_minima$rows, at);
-  const arl_maxima = rt.figureAt(arl_maxima$rows, at);
+  const period$days = BigInt(call.days);
+  const period$days$v = { n: period$days, d: 1n };
 
   // Salario diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
   rt.checkPresence(ledger, input$daily_salary, call);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: rt.div(n_10000000000, n_30), closed: true });
+  rt.checkDigits(ledger, input$daily_salary, daily_salary$sent);
+  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_1000000000_over_3, closed: true });
   // Salario mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
+  rt.checkDigits(ledger, input$monthly_salary, monthly_salary$sent);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_10000000000, closed: true });
   // Tarifa de riesgos laborales
   const risk_class_rate$sent = rt.sentQuantity(call, input$risk_class_rate);
-  rt.checkBounds(ledger, input$risk_class_rate, risk_class_rate$sent, { value: arl_minima, closed: true }, { value: arl_maxima, closed: true });
+  rt.checkDigits(ledger, input$risk_class_rate, risk_class_rate$sent);
+  rt.checkBounds(ledger, input$risk_class_rate, risk_class_rate$sent, { value: $e.arl_minima$v, closed: true }, { value: $e.arl_maxima$v, closed: true });
   // Horas ordinarias nocturnas
   const horas_recargo_nocturno$sent = rt.sentQuantity(call, input$horas_recargo_nocturno);
+  rt.checkDigits(ledger, input$horas_recargo_nocturno, horas_recargo_nocturno$sent);
   rt.checkBounds(ledger, input$horas_recargo_nocturno, horas_recargo_nocturno$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
   // Horas dominicales diurnas
   const horas_dominicales_diurnas$sent = rt.sentQuantity(call, input$horas_dominicales_diurnas);
+  rt.checkDigits(ledger, input$horas_dominicales_diurnas, horas_dominicales_diurnas$sent);
   rt.checkBounds(ledger, input$horas_dominicales_diurnas, horas_dominicales_diurnas$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
   // Horas dominicales nocturnas
   const horas_dominicales_nocturnas$sent = rt.sentQuantity(call, input$horas_dominicales_nocturnas);
+  rt.checkDigits(ledger, input$horas_dominicales_nocturnas, horas_dominicales_nocturnas$sent);
   rt.checkBounds(ledger, input$horas_dominicales_nocturnas, horas_dominicales_nocturnas$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
   // Horas extra diurnas
   const horas_extra_diurnas$sent = rt.sentQuantity(call, input$horas_extra_diurnas);
+  rt.checkDigits(ledger, input$horas_extra_diurnas, horas_extra_diurnas$sent);
   rt.checkBounds(ledger, input$horas_extra_diurnas, horas_extra_diurnas$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
   // Horas extra nocturnas
   const horas_extra_nocturnas$sent = rt.sentQuantity(call, input$horas_extra_nocturnas);
+  rt.checkDigits(ledger, input$horas_extra_nocturnas, horas_extra_nocturnas$sent);
   rt.checkBounds(ledger, input$horas_extra_nocturnas, horas_extra_nocturnas$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
   // Extra dominicales diurnas
   const horas_extra_dominicales_diurnas$sent = rt.sentQuantity(call, input$horas_extra_dominicales_diurnas);
+  rt.checkDigits(ledger, input$horas_extra_dominicales_diurnas, horas_extra_dominicales_diurnas$sent);
   rt.checkBounds(ledger, input$horas_extra_dominicales_diurnas, horas_extra_dominicales_diurnas$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
   // Extra dominicales nocturnas
   const horas_extra_dominicales_nocturnas$sent = rt.sentQuantity(call, input$horas_extra_dominicales_nocturnas);
+  rt.checkDigits(ledger, input$horas_extra_dominicales_nocturnas, horas_extra_dominicales_nocturnas$sent);
   rt.checkBounds(ledger, input$horas_extra_dominicales_nocturnas, horas_extra_dominicales_nocturnas$sent, { value: rt.ZERO, closed: true }, { value: n_240, closed: true });
   // Recibe auxilio de transporte
   const aplica_auxilio_transporte$sent = rt.sentBoolean(call, input$aplica_auxilio_transporte);
@@ -1297,469 +1303,506 @@ function byFractions(call: rt.Call): rt.Outcome {
   const aplica_exoneracion_114_1$sent = rt.sentBoolean(call, input$aplica_exoneracion_114_1);
 
   if (ledger.refused) return ledger.close();
-  const daily_salary = daily_salary$sent;
-  const monthly_salary = monthly_salary$sent ?? rt.mul(n_30, rt.present(daily_salary));
-  const risk_class_rate = risk_class_rate$sent ?? n_0_00522;
-  const horas_recargo_nocturno = horas_recargo_nocturno$sent ?? rt.ZERO;
-  const horas_dominicales_diurnas = horas_dominicales_diurnas$sent ?? rt.ZERO;
-  const horas_dominicales_nocturnas = horas_dominicales_nocturnas$sent ?? rt.ZERO;
-  const horas_extra_diurnas = horas_extra_diurnas$sent ?? rt.ZERO;
-  const horas_extra_nocturnas = horas_extra_nocturnas$sent ?? rt.ZERO;
-  const horas_extra_dominicales_diurnas = horas_extra_dominicales_diurnas$sent ?? rt.ZERO;
-  const horas_extra_dominicales_nocturnas = horas_extra_dominicales_nocturnas$sent ?? rt.ZERO;
-  const aplica_auxilio_transporte = aplica_auxilio_transporte$sent ?? rt.compare(monthly_salary, rt.mul(n_2, SMMLV)) <= 0;
+  const monthly_salary = monthly_salary$sent === undefined ? ((rt.over(rt.present(daily_salary$sent), 10000000000n)) * 3n) * 10n : rt.over(monthly_salary$sent, 10000000000n);
+  const monthly_salary$v = monthly_salary$sent ?? { n: monthly_salary, d: 10000000000n };
+  const risk_class_rate = risk_class_rate$sent === undefined ? 52200000n : rt.over(risk_class_rate$sent, 10000000000n);
+  const risk_class_rate$v = risk_class_rate$sent ?? { n: risk_class_rate, d: 10000000000n };
+  const horas_recargo_nocturno = horas_recargo_nocturno$sent === undefined ? 0n : rt.over(horas_recargo_nocturno$sent, 10000000000n);
+  const horas_recargo_nocturno$v = horas_recargo_nocturno$sent ?? { n: horas_recargo_nocturno, d: 10000000000n };
+  const horas_dominicales_diurnas = horas_dominicales_diurnas$sent === undefined ? 0n : rt.over(horas_dominicales_diurnas$sent, 10000000000n);
+  const horas_dominicales_diurnas$v = horas_dominicales_diurnas$sent ?? { n: horas_dominicales_diurnas, d: 10000000000n };
+  const horas_dominicales_nocturnas = horas_dominicales_nocturnas$sent === undefined ? 0n : rt.over(horas_dominicales_nocturnas$sent, 10000000000n);
+  const horas_dominicales_nocturnas$v = horas_dominicales_nocturnas$sent ?? { n: horas_dominicales_nocturnas, d: 10000000000n };
+  const horas_extra_diurnas = horas_extra_diurnas$sent === undefined ? 0n : rt.over(horas_extra_diurnas$sent, 10000000000n);
+  const horas_extra_diurnas$v = horas_extra_diurnas$sent ?? { n: horas_extra_diurnas, d: 10000000000n };
+  const horas_extra_nocturnas = horas_extra_nocturnas$sent === undefined ? 0n : rt.over(horas_extra_nocturnas$sent, 10000000000n);
+  const horas_extra_nocturnas$v = horas_extra_nocturnas$sent ?? { n: horas_extra_nocturnas, d: 10000000000n };
+  const horas_extra_dominicales_diurnas = horas_extra_dominicales_diurnas$sent === undefined ? 0n : rt.over(horas_extra_dominicales_diurnas$sent, 10000000000n);
+  const horas_extra_dominicales_diurnas$v = horas_extra_dominicales_diurnas$sent ?? { n: horas_extra_dominicales_diurnas, d: 10000000000n };
+  const horas_extra_dominicales_nocturnas = horas_extra_dominicales_nocturnas$sent === undefined ? 0n : rt.over(horas_extra_dominicales_nocturnas$sent, 10000000000n);
+  const horas_extra_dominicales_nocturnas$v = horas_extra_dominicales_nocturnas$sent ?? { n: horas_extra_dominicales_nocturnas, d: 10000000000n };
+  const aplica_auxilio_transporte = aplica_auxilio_transporte$sent ?? monthly_salary <= $e.SMMLV * 20000000000n;
   const aplica_exoneracion_114_1 = aplica_exoneracion_114_1$sent ?? true;
 
   // Valor de la hora
-  const valor_hora$raw = rt.div(monthly_salary, divisor_horas_mes);
-  const valor_hora = valor_hora$raw;
-  ledger.step('valor_hora', valor_hora$raw, valor_hora, ledger.tracing ? [
-    rt.seen('monthly_salary', 'money', monthly_salary),
-    rt.seen('divisor_horas_mes', 'hours', divisor_horas_mes),
+  const $1 = rt.divisor($e.divisor_horas_mes);
+  const valor_hora = monthly_salary;
+  const valor_hora$v = { n: valor_hora, d: 10000000000n * $1 };
+  ledger.step('valor_hora', valor_hora$v, valor_hora$v, ledger.tracing ? [
+    rt.seen('monthly_salary', 'money', monthly_salary$v),
+    rt.seen('divisor_horas_mes', 'hours', $e.divisor_horas_mes$v),
   ] : rt.NOTHING);
 
   // Salario básico · CST art. 127
-  const salario_basico$raw = rt.div(rt.mul(monthly_salary, period$days), n_30);
-  const salario_basico = rt.round(salario_basico$raw, rounding$1);
-  ledger.step('salario_basico', salario_basico$raw, salario_basico, ledger.tracing ? [
-    rt.seen('monthly_salary', 'money', monthly_salary),
-    rt.seen('period.days', 'number', period$days),
+  const salario_basico$raw = monthly_salary * period$days;
+  const salario_basico = (salario_basico$raw + 1500000000n) / 3000000000n;
+  const salario_basico$v = { n: salario_basico, d: 100n };
+  ledger.step('salario_basico', { n: salario_basico$raw, d: 300000000000n }, salario_basico$v, ledger.tracing ? [
+    rt.seen('monthly_salary', 'money', monthly_salary$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Recargo nocturno · CST art. 168 num. 1
-  const recargo_nocturno$raw = rt.mul(rt.mul(valor_hora, horas_recargo_nocturno), n_0_35);
-  const recargo_nocturno = rt.round(recargo_nocturno$raw, rounding$1);
-  ledger.step('recargo_nocturno', recargo_nocturno$raw, recargo_nocturno, ledger.tracing ? [
-    rt.seen('valor_hora', 'number', valor_hora),
-    rt.seen('horas_recargo_nocturno', 'hours', horas_recargo_nocturno),
+  const recargo_nocturno$raw = (valor_hora * horas_recargo_nocturno) * 7n;
+  const $3 = rt.roundToInteger(recargo_nocturno$raw, 20000000000000000000n * $1, 'half_up');
+  const recargo_nocturno = $3;
+  const recargo_nocturno$v = { n: recargo_nocturno, d: 100n };
+  ledger.step('recargo_nocturno', { n: recargo_nocturno$raw, d: 2000000000000000000000n * $1 }, recargo_nocturno$v, ledger.tracing ? [
+    rt.seen('valor_hora', 'number', valor_hora$v),
+    rt.seen('horas_recargo_nocturno', 'hours', horas_recargo_nocturno$v),
   ] : rt.NOTHING);
 
   // Dominical o festivo diurno · CST art. 179; MinTrabajo, concepto 148494 de 2013
-  const dominical_diurno$raw = rt.mul(rt.mul(valor_hora, horas_dominicales_diurnas), rt.sum(rt.ONE, recargo_dominical));
-  const dominical_diurno = rt.round(dominical_diurno$raw, rounding$1);
-  ledger.step('dominical_diurno', dominical_diurno$raw, dominical_diurno, ledger.tracing ? [
-    rt.seen('valor_hora', 'number', valor_hora),
-    rt.seen('horas_dominicales_diurnas', 'hours', horas_dominicales_diurnas),
-    rt.seen('recargo_dominical', 'rate', recargo_dominical),
+  const dominical_diurno$raw = (valor_hora * horas_dominicales_diurnas) * (4n + $e.recargo_dominical);
+  const $5 = rt.roundToInteger(dominical_diurno$raw, 4000000000000000000n * $1, 'half_up');
+  const dominical_diurno = $5;
+  const dominical_diurno$v = { n: dominical_diurno, d: 100n };
+  ledger.step('dominical_diurno', { n: dominical_diurno$raw, d: 400000000000000000000n * $1 }, dominical_diurno$v, ledger.tracing ? [
+    rt.seen('valor_hora', 'number', valor_hora$v),
+    rt.seen('horas_dominicales_diurnas', 'hours', horas_dominicales_diurnas$v),
+    rt.seen('recargo_dominical', 'rate', $e.recargo_dominical$v),
   ] : rt.NOTHING);
 
   // Dominical o festivo nocturno · CST arts. 168 num. 1 y 179; MinTrabajo, concepto 148494 de 2013
-  const dominical_nocturno$raw = rt.mul(rt.mul(valor_hora, horas_dominicales_nocturnas), rt.sum(n_1_35, recargo_dominical));
-  const dominical_nocturno = rt.round(dominical_nocturno$raw, rounding$1);
-  ledger.step('dominical_nocturno', dominical_nocturno$raw, dominical_nocturno, ledger.tracing ? [
-    rt.seen('valor_hora', 'number', valor_hora),
-    rt.seen('horas_dominicales_nocturnas', 'hours', horas_dominicales_nocturnas),
-    rt.seen('recargo_dominical', 'rate', recargo_dominical),
+  const dominical_nocturno$raw = (valor_hora * horas_dominicales_nocturnas) * (27n + ($e.recargo_dominical * 5n));
+  const $7 = rt.roundToInteger(dominical_nocturno$raw, 20000000000000000000n * $1, 'half_up');
+  const dominical_nocturno = $7;
+  const dominical_nocturno$v = { n: dominical_nocturno, d: 100n };
+  ledger.step('dominical_nocturno', { n: dominical_nocturno$raw, d: 2000000000000000000000n * $1 }, dominical_nocturno$v, ledger.tracing ? [
+    rt.seen('valor_hora', 'number', valor_hora$v),
+    rt.seen('horas_dominicales_nocturnas', 'hours', horas_dominicales_nocturnas$v),
+    rt.seen('recargo_dominical', 'rate', $e.recargo_dominical$v),
   ] : rt.NOTHING);
 
   // Hora extra diurna · CST art. 168 num. 2
-  const hora_extra_diurna$raw = rt.mul(rt.mul(valor_hora, horas_extra_diurnas), n_1_25);
-  const hora_extra_diurna = rt.round(hora_extra_diurna$raw, rounding$1);
-  ledger.step('hora_extra_diurna', hora_extra_diurna$raw, hora_extra_diurna, ledger.tracing ? [
-    rt.seen('valor_hora', 'number', valor_hora),
-    rt.seen('horas_extra_diurnas', 'hours', horas_extra_diurnas),
+  const hora_extra_diurna$raw = valor_hora * horas_extra_diurnas;
+  const $9 = rt.roundToInteger(hora_extra_diurna$raw, 800000000000000000n * $1, 'half_up');
+  const hora_extra_diurna = $9;
+  const hora_extra_diurna$v = { n: hora_extra_diurna, d: 100n };
+  ledger.step('hora_extra_diurna', { n: hora_extra_diurna$raw, d: 80000000000000000000n * $1 }, hora_extra_diurna$v, ledger.tracing ? [
+    rt.seen('valor_hora', 'number', valor_hora$v),
+    rt.seen('horas_extra_diurnas', 'hours', horas_extra_diurnas$v),
   ] : rt.NOTHING);
 
   // Hora extra nocturna · CST art. 168 num. 3
-  const hora_extra_nocturna$raw = rt.mul(rt.mul(valor_hora, horas_extra_nocturnas), n_1_75);
-  const hora_extra_nocturna = rt.round(hora_extra_nocturna$raw, rounding$1);
-  ledger.step('hora_extra_nocturna', hora_extra_nocturna$raw, hora_extra_nocturna, ledger.tracing ? [
-    rt.seen('valor_hora', 'number', valor_hora),
-    rt.seen('horas_extra_nocturnas', 'hours', horas_extra_nocturnas),
+  const hora_extra_nocturna$raw = (valor_hora * horas_extra_nocturnas) * 7n;
+  const $11 = rt.roundToInteger(hora_extra_nocturna$raw, 4000000000000000000n * $1, 'half_up');
+  const hora_extra_nocturna = $11;
+  const hora_extra_nocturna$v = { n: hora_extra_nocturna, d: 100n };
+  ledger.step('hora_extra_nocturna', { n: hora_extra_nocturna$raw, d: 400000000000000000000n * $1 }, hora_extra_nocturna$v, ledger.tracing ? [
+    rt.seen('valor_hora', 'number', valor_hora$v),
+    rt.seen('horas_extra_nocturnas', 'hours', horas_extra_nocturnas$v),
   ] : rt.NOTHING);
 
   // Hora extra dominical o festiva diurna · CST arts. 168 num. 2 y 179; MinTrabajo, concepto 148494 de 2013
-  const hora_extra_dominical_diurna$raw = rt.mul(rt.mul(valor_hora, horas_extra_dominicales_diurnas), rt.sum(n_1_25, recargo_dominical));
-  const hora_extra_dominical_diurna = rt.round(hora_extra_dominical_diurna$raw, rounding$1);
-  ledger.step('hora_extra_dominical_diurna', hora_extra_dominical_diurna$raw, hora_extra_dominical_diurna, ledger.tracing ? [
-    rt.seen('valor_hora', 'number', valor_hora),
-    rt.seen('horas_extra_dominicales_diurnas', 'hours', horas_extra_dominicales_diurnas),
-    rt.seen('recargo_dominical', 'rate', recargo_dominical),
+  const hora_extra_dominical_diurna$raw = (valor_hora * horas_extra_dominicales_diurnas) * (5n + $e.recargo_dominical);
+  const $13 = rt.roundToInteger(hora_extra_dominical_diurna$raw, 4000000000000000000n * $1, 'half_up');
+  const hora_extra_dominical_diurna = $13;
+  const hora_extra_dominical_diurna$v = { n: hora_extra_dominical_diurna, d: 100n };
+  ledger.step('hora_extra_dominical_diurna', { n: hora_extra_dominical_diurna$raw, d: 400000000000000000000n * $1 }, hora_extra_dominical_diurna$v, ledger.tracing ? [
+    rt.seen('valor_hora', 'number', valor_hora$v),
+    rt.seen('horas_extra_dominicales_diurnas', 'hours', horas_extra_dominicales_diurnas$v),
+    rt.seen('recargo_dominical', 'rate', $e.recargo_dominical$v),
   ] : rt.NOTHING);
 
   // Hora extra dominical o festiva nocturna · CST arts. 168 num. 3 y 179; MinTrabajo, concepto 148494 de 2013
-  const hora_extra_dominical_nocturna$raw = rt.mul(rt.mul(valor_hora, horas_extra_dominicales_nocturnas), rt.sum(n_1_75, recargo_dominical));
-  const hora_extra_dominical_nocturna = rt.round(hora_extra_dominical_nocturna$raw, rounding$1);
-  ledger.step('hora_extra_dominical_nocturna', hora_extra_dominical_nocturna$raw, hora_extra_dominical_nocturna, ledger.tracing ? [
-    rt.seen('valor_hora', 'number', valor_hora),
-    rt.seen('horas_extra_dominicales_nocturnas', 'hours', horas_extra_dominicales_nocturnas),
-    rt.seen('recargo_dominical', 'rate', recargo_dominical),
+  const hora_extra_dominical_nocturna$raw = (valor_hora * horas_extra_dominicales_nocturnas) * (7n + $e.recargo_dominical);
+  const $15 = rt.roundToInteger(hora_extra_dominical_nocturna$raw, 4000000000000000000n * $1, 'half_up');
+  const hora_extra_dominical_nocturna = $15;
+  const hora_extra_dominical_nocturna$v = { n: hora_extra_dominical_nocturna, d: 100n };
+  ledger.step('hora_extra_dominical_nocturna', { n: hora_extra_dominical_nocturna$raw, d: 400000000000000000000n * $1 }, hora_extra_dominical_nocturna$v, ledger.tracing ? [
+    rt.seen('valor_hora', 'number', valor_hora$v),
+    rt.seen('horas_extra_dominicales_nocturnas', 'hours', horas_extra_dominicales_nocturnas$v),
+    rt.seen('recargo_dominical', 'rate', $e.recargo_dominical$v),
   ] : rt.NOTHING);
 
   // Auxilio de transporte · Ley 15 de 1959; Ley 1 de 1963 art. 7
   const auxilio_transporte$when = aplica_auxilio_transporte;
-  const auxilio_transporte$raw = auxilio_transporte$when ? rt.div(rt.mul(auxilio_mensual, period$days), n_30) : rt.ZERO;
-  const auxilio_transporte = rt.round(auxilio_transporte$raw, rounding$1);
-  ledger.step('auxilio_transporte', auxilio_transporte$raw, auxilio_transporte, ledger.tracing ? [
+  let auxilio_transporte$raw = 0n;
+  let auxilio_transporte = 0n;
+  if (auxilio_transporte$when) {
+    auxilio_transporte$raw = $e.auxilio_mensual * period$days;
+    const $17 = auxilio_transporte$raw * 10n;
+    auxilio_transporte = (2n * $17 + 3n) / 6n;
+  }
+  const auxilio_transporte$v = { n: auxilio_transporte, d: 100n };
+  ledger.step('auxilio_transporte', { n: auxilio_transporte$raw, d: 30n }, auxilio_transporte$v, ledger.tracing ? [
     rt.seen('aplica_auxilio_transporte', 'boolean', aplica_auxilio_transporte),
-    ...(auxilio_transporte$when ? [rt.seen('auxilio_mensual', 'money', auxilio_mensual), rt.seen('period.days', 'number', period$days)] : []),
+    ...(auxilio_transporte$when ? [rt.seen('auxilio_mensual', 'money', $e.auxilio_mensual$v), rt.seen('period.days', 'number', period$days$v)] : []),
   ] : rt.NOTHING, auxilio_transporte$when);
 
   // Total devengado
-  const total_devengado$raw = rt.sum(salario_basico, recargo_nocturno, dominical_diurno, dominical_nocturno, hora_extra_diurna, hora_extra_nocturna, hora_extra_dominical_diurna, hora_extra_dominical_nocturna, auxilio_transporte);
-  const total_devengado = total_devengado$raw;
-  ledger.step('total_devengado', total_devengado$raw, total_devengado, ledger.tracing ? [
-    rt.seen('salario_basico', 'money', salario_basico),
-    rt.seen('recargo_nocturno', 'money', recargo_nocturno),
-    rt.seen('dominical_diurno', 'money', dominical_diurno),
-    rt.seen('dominical_nocturno', 'money', dominical_nocturno),
-    rt.seen('hora_extra_diurna', 'money', hora_extra_diurna),
-    rt.seen('hora_extra_nocturna', 'money', hora_extra_nocturna),
-    rt.seen('hora_extra_dominical_diurna', 'money', hora_extra_dominical_diurna),
-    rt.seen('hora_extra_dominical_nocturna', 'money', hora_extra_dominical_nocturna),
-    rt.seen('auxilio_transporte', 'money', auxilio_transporte),
+  const total_devengado = salario_basico + recargo_nocturno + dominical_diurno + dominical_nocturno + hora_extra_diurna + hora_extra_nocturna + hora_extra_dominical_diurna + hora_extra_dominical_nocturna + auxilio_transporte;
+  const total_devengado$v = { n: total_devengado, d: 100n };
+  ledger.step('total_devengado', total_devengado$v, total_devengado$v, ledger.tracing ? [
+    rt.seen('salario_basico', 'money', salario_basico$v),
+    rt.seen('recargo_nocturno', 'money', recargo_nocturno$v),
+    rt.seen('dominical_diurno', 'money', dominical_diurno$v),
+    rt.seen('dominical_nocturno', 'money', dominical_nocturno$v),
+    rt.seen('hora_extra_diurna', 'money', hora_extra_diurna$v),
+    rt.seen('hora_extra_nocturna', 'money', hora_extra_nocturna$v),
+    rt.seen('hora_extra_dominical_diurna', 'money', hora_extra_dominical_diurna$v),
+    rt.seen('hora_extra_dominical_nocturna', 'money', hora_extra_dominical_nocturna$v),
+    rt.seen('auxilio_transporte', 'money', auxilio_transporte$v),
   ] : rt.NOTHING);
 
   // Ingreso salarial · CST art. 127
-  const ingreso_salarial$raw = rt.sum(salario_basico, recargo_nocturno, dominical_diurno, dominical_nocturno, hora_extra_diurna, hora_extra_nocturna, hora_extra_dominical_diurna, hora_extra_dominical_nocturna);
-  const ingreso_salarial = rt.round(ingreso_salarial$raw, rounding$1);
-  ledger.step('ingreso_salarial', ingreso_salarial$raw, ingreso_salarial, ledger.tracing ? [
-    rt.seen('salario_basico', 'money', salario_basico),
-    rt.seen('recargo_nocturno', 'money', recargo_nocturno),
-    rt.seen('dominical_diurno', 'money', dominical_diurno),
-    rt.seen('dominical_nocturno', 'money', dominical_nocturno),
-    rt.seen('hora_extra_diurna', 'money', hora_extra_diurna),
-    rt.seen('hora_extra_nocturna', 'money', hora_extra_nocturna),
-    rt.seen('hora_extra_dominical_diurna', 'money', hora_extra_dominical_diurna),
-    rt.seen('hora_extra_dominical_nocturna', 'money', hora_extra_dominical_nocturna),
+  const ingreso_salarial = salario_basico + recargo_nocturno + dominical_diurno + dominical_nocturno + hora_extra_diurna + hora_extra_nocturna + hora_extra_dominical_diurna + hora_extra_dominical_nocturna;
+  const ingreso_salarial$v = { n: ingreso_salarial, d: 100n };
+  ledger.step('ingreso_salarial', ingreso_salarial$v, ingreso_salarial$v, ledger.tracing ? [
+    rt.seen('salario_basico', 'money', salario_basico$v),
+    rt.seen('recargo_nocturno', 'money', recargo_nocturno$v),
+    rt.seen('dominical_diurno', 'money', dominical_diurno$v),
+    rt.seen('dominical_nocturno', 'money', dominical_nocturno$v),
+    rt.seen('hora_extra_diurna', 'money', hora_extra_diurna$v),
+    rt.seen('hora_extra_nocturna', 'money', hora_extra_nocturna$v),
+    rt.seen('hora_extra_dominical_diurna', 'money', hora_extra_dominical_diurna$v),
+    rt.seen('hora_extra_dominical_nocturna', 'money', hora_extra_dominical_nocturna$v),
   ] : rt.NOTHING);
 
   // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
-  const ibc_minimo$raw = rt.div(rt.mul(rt.mul(rt.ONE, SMMLV), period$days), n_30);
-  const ibc_minimo = rt.round(ibc_minimo$raw, rounding$1);
-  ledger.step('ibc_minimo', ibc_minimo$raw, ibc_minimo, ledger.tracing ? [
-    rt.seen('SMMLV', 'money', SMMLV),
-    rt.seen('period.days', 'number', period$days),
+  const ibc_minimo$raw = $e.SMMLV * period$days;
+  const $19 = ibc_minimo$raw * 10n;
+  const ibc_minimo = (2n * $19 + 3n) / 6n;
+  const ibc_minimo$v = { n: ibc_minimo, d: 100n };
+  ledger.step('ibc_minimo', { n: ibc_minimo$raw, d: 30n }, ibc_minimo$v, ledger.tracing ? [
+    rt.seen('SMMLV', 'money', $e.SMMLV$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Tope del ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
-  const ibc_maximo$raw = rt.mul(n_25, SMMLV);
-  const ibc_maximo = ibc_maximo$raw;
-  ledger.step('ibc_maximo', ibc_maximo$raw, ibc_maximo, ledger.tracing ? [
-    rt.seen('SMMLV', 'money', SMMLV),
+  const ibc_maximo = $e.SMMLV * 25n;
+  const ibc_maximo$v = { n: ibc_maximo, d: 1n };
+  ledger.step('ibc_maximo', ibc_maximo$v, ibc_maximo$v, ledger.tracing ? [
+    rt.seen('SMMLV', 'money', $e.SMMLV$v),
   ] : rt.NOTHING);
 
   // Ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
-  const ibc$raw = rt.clamp(ingreso_salarial, ibc_minimo, ibc_maximo);
-  const ibc = rt.round(ibc$raw, rounding$1);
-  ledger.step('ibc', ibc$raw, ibc, ledger.tracing ? [
-    rt.seen('ingreso_salarial', 'money', ingreso_salarial),
-    rt.seen('ibc_minimo', 'money', ibc_minimo),
-    rt.seen('ibc_maximo', 'money', ibc_maximo),
+  const $20 = (ingreso_salarial > ibc_minimo ? ingreso_salarial : ibc_minimo);
+  const $21 = ibc_maximo * 100n;
+  const ibc = ($20 < $21 ? $20 : $21);
+  const ibc$v = { n: ibc, d: 100n };
+  ledger.step('ibc', ibc$v, ibc$v, ledger.tracing ? [
+    rt.seen('ingreso_salarial', 'money', ingreso_salarial$v),
+    rt.seen('ibc_minimo', 'money', ibc_minimo$v),
+    rt.seen('ibc_maximo', 'money', ibc_maximo$v),
   ] : rt.NOTHING);
 
   // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const salud_empleado$raw = rt.mul(ibc, n_0_04);
-  const salud_empleado = rt.round(salud_empleado$raw, rounding$1);
-  ledger.step('salud_empleado', salud_empleado$raw, salud_empleado, ledger.tracing ? [
-    rt.seen('ibc', 'money', ibc),
+  const salud_empleado = (2n * ibc + 25n) / 50n;
+  const salud_empleado$v = { n: salud_empleado, d: 100n };
+  ledger.step('salud_empleado', { n: ibc, d: 2500n }, salud_empleado$v, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc$v),
   ] : rt.NOTHING);
 
   // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const pension_empleado$raw = rt.mul(ibc, n_0_04);
-  const pension_empleado = rt.round(pension_empleado$raw, rounding$1);
-  ledger.step('pension_empleado', pension_empleado$raw, pension_empleado, ledger.tracing ? [
-    rt.seen('ibc', 'money', ibc),
+  const pension_empleado = (2n * ibc + 25n) / 50n;
+  const pension_empleado$v = { n: pension_empleado, d: 100n };
+  ledger.step('pension_empleado', { n: ibc, d: 2500n }, pension_empleado$v, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc$v),
   ] : rt.NOTHING);
 
   // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
-  const fondo_solidaridad_pensional$raw = rt.mul(ibc, ledger.apply(rt.step(tarifa_fsp, ibc, { date: at, factor: SMMLV }), 'money', 'rate'));
-  const fondo_solidaridad_pensional = rt.round(fondo_solidaridad_pensional$raw, rounding$1);
-  ledger.step('fondo_solidaridad_pensional', fondo_solidaridad_pensional$raw, fondo_solidaridad_pensional, ledger.tracing ? [
-    rt.seen('ibc', 'money', ibc),
-    rt.seen('ibc', 'money', ibc),
+  const $22 = ledger.apply(rt.step($e.tarifa_fsp$on1, ibc), 'money', 'rate');
+  const fondo_solidaridad_pensional$raw = ibc * $22;
+  const fondo_solidaridad_pensional = (fondo_solidaridad_pensional$raw + 250n) / 500n;
+  const fondo_solidaridad_pensional$v = { n: fondo_solidaridad_pensional, d: 100n };
+  ledger.step('fondo_solidaridad_pensional', { n: fondo_solidaridad_pensional$raw, d: 50000n }, fondo_solidaridad_pensional$v, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc$v),
+    rt.seen('ibc', 'money', ibc$v),
   ] : rt.NOTHING);
 
   // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
-  const ingresos_no_constitutivos$raw = rt.sum(salud_empleado, pension_empleado, fondo_solidaridad_pensional);
-  const ingresos_no_constitutivos = rt.round(ingresos_no_constitutivos$raw, rounding$1);
-  ledger.step('ingresos_no_constitutivos', ingresos_no_constitutivos$raw, ingresos_no_constitutivos, ledger.tracing ? [
-    rt.seen('salud_empleado', 'money', salud_empleado),
-    rt.seen('pension_empleado', 'money', pension_empleado),
-    rt.seen('fondo_solidaridad_pensional', 'money', fondo_solidaridad_pensional),
+  const ingresos_no_constitutivos = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
+  const ingresos_no_constitutivos$v = { n: ingresos_no_constitutivos, d: 100n };
+  ledger.step('ingresos_no_constitutivos', ingresos_no_constitutivos$v, ingresos_no_constitutivos$v, ledger.tracing ? [
+    rt.seen('salud_empleado', 'money', salud_empleado$v),
+    rt.seen('pension_empleado', 'money', pension_empleado$v),
+    rt.seen('fondo_solidaridad_pensional', 'money', fondo_solidaridad_pensional$v),
   ] : rt.NOTHING);
 
   // Ingreso laboral neto · Estatuto Tributario arts. 55 y 56
-  const ingreso_neto_retencion$raw = rt.max(rt.ZERO, rt.sub(rt.sum(salario_basico, recargo_nocturno, dominical_diurno, dominical_nocturno, hora_extra_diurna, hora_extra_nocturna, hora_extra_dominical_diurna, hora_extra_dominical_nocturna, auxilio_transporte), ingresos_no_constitutivos));
-  const ingreso_neto_retencion = rt.round(ingreso_neto_retencion$raw, rounding$1);
-  ledger.step('ingreso_neto_retencion', ingreso_neto_retencion$raw, ingreso_neto_retencion, ledger.tracing ? [
-    rt.seen('salario_basico', 'money', salario_basico),
-    rt.seen('recargo_nocturno', 'money', recargo_nocturno),
-    rt.seen('dominical_diurno', 'money', dominical_diurno),
-    rt.seen('dominical_nocturno', 'money', dominical_nocturno),
-    rt.seen('hora_extra_diurna', 'money', hora_extra_diurna),
-    rt.seen('hora_extra_nocturna', 'money', hora_extra_nocturna),
-    rt.seen('hora_extra_dominical_diurna', 'money', hora_extra_dominical_diurna),
-    rt.seen('hora_extra_dominical_nocturna', 'money', hora_extra_dominical_nocturna),
-    rt.seen('auxilio_transporte', 'money', auxilio_transporte),
-    rt.seen('ingresos_no_constitutivos', 'money', ingresos_no_constitutivos),
+  const $23 = salario_basico + recargo_nocturno + dominical_diurno + dominical_nocturno + hora_extra_diurna + hora_extra_nocturna + hora_extra_dominical_diurna + hora_extra_dominical_nocturna + auxilio_transporte - ingresos_no_constitutivos;
+  const ingreso_neto_retencion = (0n > $23 ? 0n : $23);
+  const ingreso_neto_retencion$v = { n: ingreso_neto_retencion, d: 100n };
+  ledger.step('ingreso_neto_retencion', ingreso_neto_retencion$v, ingreso_neto_retencion$v, ledger.tracing ? [
+    rt.seen('salario_basico', 'money', salario_basico$v),
+    rt.seen('recargo_nocturno', 'money', recargo_nocturno$v),
+    rt.seen('dominical_diurno', 'money', dominical_diurno$v),
+    rt.seen('dominical_nocturno', 'money', dominical_nocturno$v),
+    rt.seen('hora_extra_diurna', 'money', hora_extra_diurna$v),
+    rt.seen('hora_extra_nocturna', 'money', hora_extra_nocturna$v),
+    rt.seen('hora_extra_dominical_diurna', 'money', hora_extra_dominical_diurna$v),
+    rt.seen('hora_extra_dominical_nocturna', 'money', hora_extra_dominical_nocturna$v),
+    rt.seen('auxilio_transporte', 'money', auxilio_transporte$v),
+    rt.seen('ingresos_no_constitutivos', 'money', ingresos_no_constitutivos$v),
   ] : rt.NOTHING);
 
   // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2
-  const renta_exenta_25$raw = rt.min(rt.mul(n_0_25, ingreso_neto_retencion), rt.div(rt.mul(n_790, UVT), n_12));
-  const renta_exenta_25 = rt.round(renta_exenta_25$raw, rounding$1);
-  ledger.step('renta_exenta_25', renta_exenta_25$raw, renta_exenta_25, ledger.tracing ? [
-    rt.seen('ingreso_neto_retencion', 'money', ingreso_neto_retencion),
-    rt.seen('UVT', 'money', UVT),
+  const $24 = ingreso_neto_retencion * 3n;
+  const $25 = $e.UVT * 79000n;
+  const renta_exenta_25$raw = ($24 < $25 ? $24 : $25);
+  const renta_exenta_25 = (renta_exenta_25$raw + 6n) / 12n;
+  const renta_exenta_25$v = { n: renta_exenta_25, d: 100n };
+  ledger.step('renta_exenta_25', { n: renta_exenta_25$raw, d: 1200n }, renta_exenta_25$v, ledger.tracing ? [
+    rt.seen('ingreso_neto_retencion', 'money', ingreso_neto_retencion$v),
+    rt.seen('UVT', 'money', $e.UVT$v),
   ] : rt.NOTHING);
 
   // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
-  const base_gravable_retencion$raw = rt.sub(ingreso_neto_retencion, renta_exenta_25);
-  const base_gravable_retencion = rt.round(base_gravable_retencion$raw, rounding$1);
-  ledger.step('base_gravable_retencion', base_gravable_retencion$raw, base_gravable_retencion, ledger.tracing ? [
-    rt.seen('ingreso_neto_retencion', 'money', ingreso_neto_retencion),
-    rt.seen('renta_exenta_25', 'money', renta_exenta_25),
+  const base_gravable_retencion = ingreso_neto_retencion - renta_exenta_25;
+  const base_gravable_retencion$v = { n: base_gravable_retencion, d: 100n };
+  ledger.step('base_gravable_retencion', base_gravable_retencion$v, base_gravable_retencion$v, ledger.tracing ? [
+    rt.seen('ingreso_neto_retencion', 'money', ingreso_neto_retencion$v),
+    rt.seen('renta_exenta_25', 'money', renta_exenta_25$v),
   ] : rt.NOTHING);
 
   // Retención en la fuente (procedimiento 1) · Estatuto Tributario arts. 383 y 868
-  const retencion_fuente$raw = ledger.apply(rt.excess(tarifa_retencion, base_gravable_retencion, { date: at, factor: UVT }), 'money', 'rate');
-  const retencion_fuente = rt.round(retencion_fuente$raw, rounding$2);
-  ledger.step('retencion_fuente', retencion_fuente$raw, retencion_fuente, ledger.tracing ? [
-    rt.seen('base_gravable_retencion', 'money', base_gravable_retencion),
+  const $26 = ledger.apply(rt.excess($e.tarifa_retencion$on1, base_gravable_retencion), 'money', 'rate');
+  let $28: bigint;
+  if ($26 > 100000000n) {
+    $28 = (($26 + 5000000n) / 10000000n) * 1000n;
+  } else if ($26 > 1000000n) {
+    $28 = (($26 + 500000n) / 1000000n) * 100n;
+  } else {
+    $28 = ($26 + 5000n) / 10000n;
+  }
+  const retencion_fuente = $28;
+  const retencion_fuente$v = { n: retencion_fuente, d: 1n };
+  ledger.step('retencion_fuente', { n: $26, d: 10000n }, retencion_fuente$v, ledger.tracing ? [
+    rt.seen('base_gravable_retencion', 'money', base_gravable_retencion$v),
   ] : rt.NOTHING);
 
   // Total deducciones
-  const total_deducciones$raw = rt.sum(salud_empleado, pension_empleado, fondo_solidaridad_pensional, retencion_fuente);
-  const total_deducciones = total_deducciones$raw;
-  ledger.step('total_deducciones', total_deducciones$raw, total_deducciones, ledger.tracing ? [
-    rt.seen('salud_empleado', 'money', salud_empleado),
-    rt.seen('pension_empleado', 'money', pension_empleado),
-    rt.seen('fondo_solidaridad_pensional', 'money', fondo_solidaridad_pensional),
-    rt.seen('retencion_fuente', 'money', retencion_fuente),
+  const total_deducciones = salud_empleado + pension_empleado + fondo_solidaridad_pensional + (retencion_fuente * 100n);
+  const total_deducciones$v = { n: total_deducciones, d: 100n };
+  ledger.step('total_deducciones', total_deducciones$v, total_deducciones$v, ledger.tracing ? [
+    rt.seen('salud_empleado', 'money', salud_empleado$v),
+    rt.seen('pension_empleado', 'money', pension_empleado$v),
+    rt.seen('fondo_solidaridad_pensional', 'money', fondo_solidaridad_pensional$v),
+    rt.seen('retencion_fuente', 'money', retencion_fuente$v),
   ] : rt.NOTHING);
 
   // Neto a pagar
-  const neto_pagar$raw = rt.sub(total_devengado, total_deducciones);
-  const neto_pagar = neto_pagar$raw;
-  ledger.step('neto_pagar', neto_pagar$raw, neto_pagar, ledger.tracing ? [
-    rt.seen('total_devengado', 'money', total_devengado),
-    rt.seen('total_deducciones', 'money', total_deducciones),
+  const neto_pagar = total_devengado - total_deducciones;
+  const neto_pagar$v = { n: neto_pagar, d: 100n };
+  ledger.step('neto_pagar', neto_pagar$v, neto_pagar$v, ledger.tracing ? [
+    rt.seen('total_devengado', 'money', total_devengado$v),
+    rt.seen('total_deducciones', 'money', total_deducciones$v),
   ] : rt.NOTHING);
 
   // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025
-  const exonerado$raw = (aplica_exoneracion_114_1 && rt.compare(ingreso_salarial, rt.mul(n_10, SMMLV)) < 0);
-  const exonerado = exonerado$raw;
-  ledger.step('exonerado', exonerado$raw, exonerado, ledger.tracing ? [
+  const $29 = aplica_exoneracion_114_1;
+  const exonerado: boolean = ($29 && ingreso_salarial < $e.SMMLV * 1000n);
+  ledger.step('exonerado', exonerado, exonerado, ledger.tracing ? [
     rt.seen('aplica_exoneracion_114_1', 'boolean', aplica_exoneracion_114_1),
-    ...(aplica_exoneracion_114_1 ? [rt.seen('ingreso_salarial', 'money', ingreso_salarial), rt.seen('SMMLV', 'money', SMMLV)] : []),
+    ...($29 ? [rt.seen('ingreso_salarial', 'money', ingreso_salarial$v), rt.seen('SMMLV', 'money', $e.SMMLV$v)] : []),
   ] : rt.NOTHING);
 
   // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const salud_empleador$base = ibc;
-  const salud_empleador$rate = (exonerado ? rt.ZERO : n_0_085);
-  const salud_empleador$raw = rt.mul(salud_empleador$base, salud_empleador$rate);
-  const salud_empleador = rt.round(salud_empleador$raw, rounding$1);
-  ledger.component('salud_empleador', salud_empleador$base, salud_empleador$rate, salud_empleador$raw, salud_empleador, ledger.tracing ? [
-    rt.seen('ibc', 'money', ibc),
+  const $30 = exonerado ? 0n : 17n;
+  const salud_empleador$raw = ibc * $30;
+  const salud_empleador = (salud_empleador$raw + 100n) / 200n;
+  const salud_empleador$v = { n: salud_empleador, d: 100n };
+  ledger.component('salud_empleador', ibc$v, { n: $30, d: 200n }, { n: salud_empleador$raw, d: 20000n }, salud_empleador$v, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc$v),
     rt.seen('exonerado', 'boolean', exonerado),
   ] : rt.NOTHING);
 
   // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const pension_empleador$base = ibc;
-  const pension_empleador$rate = n_0_12;
-  const pension_empleador$raw = rt.mul(pension_empleador$base, pension_empleador$rate);
-  const pension_empleador = rt.round(pension_empleador$raw, rounding$1);
-  ledger.component('pension_empleador', pension_empleador$base, pension_empleador$rate, pension_empleador$raw, pension_empleador, ledger.tracing ? [
-    rt.seen('ibc', 'money', ibc),
+  const pension_empleador$raw = ibc * 3n;
+  const pension_empleador = (2n * pension_empleador$raw + 25n) / 50n;
+  const pension_empleador$v = { n: pension_empleador, d: 100n };
+  ledger.component('pension_empleador', ibc$v, n_0_12, { n: pension_empleador$raw, d: 2500n }, pension_empleador$v, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc$v),
   ] : rt.NOTHING);
 
   // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
-  const arl$base = ibc;
-  const arl$rate = risk_class_rate;
-  const arl$raw = rt.mul(arl$base, arl$rate);
-  const arl = rt.round(arl$raw, rounding$1);
-  ledger.component('arl', arl$base, arl$rate, arl$raw, arl, ledger.tracing ? [
-    rt.seen('ibc', 'money', ibc),
-    rt.seen('risk_class_rate', 'rate', risk_class_rate),
+  const arl$raw = ibc * risk_class_rate;
+  const arl = (arl$raw + 5000000000n) / 10000000000n;
+  const arl$v = { n: arl, d: 100n };
+  ledger.component('arl', ibc$v, risk_class_rate$v, { n: arl$raw, d: 1000000000000n }, arl$v, ledger.tracing ? [
+    rt.seen('ibc', 'money', ibc$v),
+    rt.seen('risk_class_rate', 'rate', risk_class_rate$v),
   ] : rt.NOTHING);
 
   // Base de aportes parafiscales · Ley 21 de 1982 art. 17
-  const base_parafiscales$raw = ingreso_salarial;
-  const base_parafiscales = rt.round(base_parafiscales$raw, rounding$1);
-  ledger.step('base_parafiscales', base_parafiscales$raw, base_parafiscales, ledger.tracing ? [
-    rt.seen('ingreso_salarial', 'money', ingreso_salarial),
+  const base_parafiscales = ingreso_salarial;
+  const base_parafiscales$v = { n: base_parafiscales, d: 100n };
+  ledger.step('base_parafiscales', base_parafiscales$v, base_parafiscales$v, ledger.tracing ? [
+    rt.seen('ingreso_salarial', 'money', ingreso_salarial$v),
   ] : rt.NOTHING);
 
   // Caja de compensación familiar · Ley 21 de 1982
-  const caja_compensacion$base = base_parafiscales;
-  const caja_compensacion$rate = n_0_04;
-  const caja_compensacion$raw = rt.mul(caja_compensacion$base, caja_compensacion$rate);
-  const caja_compensacion = rt.round(caja_compensacion$raw, rounding$1);
-  ledger.component('caja_compensacion', caja_compensacion$base, caja_compensacion$rate, caja_compensacion$raw, caja_compensacion, ledger.tracing ? [
-    rt.seen('base_parafiscales', 'money', base_parafiscales),
+  const caja_compensacion = (2n * base_parafiscales + 25n) / 50n;
+  const caja_compensacion$v = { n: caja_compensacion, d: 100n };
+  ledger.component('caja_compensacion', base_parafiscales$v, n_0_04, { n: base_parafiscales, d: 2500n }, caja_compensacion$v, ledger.tracing ? [
+    rt.seen('base_parafiscales', 'money', base_parafiscales$v),
   ] : rt.NOTHING);
 
   // ICBF · Ley 89 de 1988
-  const icbf$base = base_parafiscales;
-  const icbf$rate = (exonerado ? rt.ZERO : n_0_03);
-  const icbf$raw = rt.mul(icbf$base, icbf$rate);
-  const icbf = rt.round(icbf$raw, rounding$1);
-  ledger.component('icbf', icbf$base, icbf$rate, icbf$raw, icbf, ledger.tracing ? [
-    rt.seen('base_parafiscales', 'money', base_parafiscales),
+  const $31 = exonerado ? 0n : 3n;
+  const icbf$raw = base_parafiscales * $31;
+  const icbf = (icbf$raw + 50n) / 100n;
+  const icbf$v = { n: icbf, d: 100n };
+  ledger.component('icbf', base_parafiscales$v, { n: $31, d: 100n }, { n: icbf$raw, d: 10000n }, icbf$v, ledger.tracing ? [
+    rt.seen('base_parafiscales', 'money', base_parafiscales$v),
     rt.seen('exonerado', 'boolean', exonerado),
   ] : rt.NOTHING);
 
   // SENA · Ley 21 de 1982
-  const sena$base = base_parafiscales;
-  const sena$rate = (exonerado ? rt.ZERO : n_0_02);
-  const sena$raw = rt.mul(sena$base, sena$rate);
-  const sena = rt.round(sena$raw, rounding$1);
-  ledger.component('sena', sena$base, sena$rate, sena$raw, sena, ledger.tracing ? [
-    rt.seen('base_parafiscales', 'money', base_parafiscales),
+  const $32 = exonerado ? 0n : 1n;
+  const sena$raw = base_parafiscales * $32;
+  const sena = (sena$raw + 25n) / 50n;
+  const sena$v = { n: sena, d: 100n };
+  ledger.component('sena', base_parafiscales$v, { n: $32, d: 50n }, { n: sena$raw, d: 5000n }, sena$v, ledger.tracing ? [
+    rt.seen('base_parafiscales', 'money', base_parafiscales$v),
     rt.seen('exonerado', 'boolean', exonerado),
   ] : rt.NOTHING);
 
   // Base de prestaciones sociales · CST arts. 249 y 306; Ley 1 de 1963 art. 7
-  const base_prestaciones$raw = rt.sum(salario_basico, recargo_nocturno, dominical_diurno, dominical_nocturno, hora_extra_diurna, hora_extra_nocturna, hora_extra_dominical_diurna, hora_extra_dominical_nocturna, auxilio_transporte);
-  const base_prestaciones = rt.round(base_prestaciones$raw, rounding$1);
-  ledger.step('base_prestaciones', base_prestaciones$raw, base_prestaciones, ledger.tracing ? [
-    rt.seen('salario_basico', 'money', salario_basico),
-    rt.seen('recargo_nocturno', 'money', recargo_nocturno),
-    rt.seen('dominical_diurno', 'money', dominical_diurno),
-    rt.seen('dominical_nocturno', 'money', dominical_nocturno),
-    rt.seen('hora_extra_diurna', 'money', hora_extra_diurna),
-    rt.seen('hora_extra_nocturna', 'money', hora_extra_nocturna),
-    rt.seen('hora_extra_dominical_diurna', 'money', hora_extra_dominical_diurna),
-    rt.seen('hora_extra_dominical_nocturna', 'money', hora_extra_dominical_nocturna),
-    rt.seen('auxilio_transporte', 'money', auxilio_transporte),
+  const base_prestaciones = salario_basico + recargo_nocturno + dominical_diurno + dominical_nocturno + hora_extra_diurna + hora_extra_nocturna + hora_extra_dominical_diurna + hora_extra_dominical_nocturna + auxilio_transporte;
+  const base_prestaciones$v = { n: base_prestaciones, d: 100n };
+  ledger.step('base_prestaciones', base_prestaciones$v, base_prestaciones$v, ledger.tracing ? [
+    rt.seen('salario_basico', 'money', salario_basico$v),
+    rt.seen('recargo_nocturno', 'money', recargo_nocturno$v),
+    rt.seen('dominical_diurno', 'money', dominical_diurno$v),
+    rt.seen('dominical_nocturno', 'money', dominical_nocturno$v),
+    rt.seen('hora_extra_diurna', 'money', hora_extra_diurna$v),
+    rt.seen('hora_extra_nocturna', 'money', hora_extra_nocturna$v),
+    rt.seen('hora_extra_dominical_diurna', 'money', hora_extra_dominical_diurna$v),
+    rt.seen('hora_extra_dominical_nocturna', 'money', hora_extra_dominical_nocturna$v),
+    rt.seen('auxilio_transporte', 'money', auxilio_transporte$v),
   ] : rt.NOTHING);
 
   // Base de vacaciones · CST art. 192
-  const base_vacaciones$raw = rt.sum(salario_basico, recargo_nocturno);
-  const base_vacaciones = rt.round(base_vacaciones$raw, rounding$1);
-  ledger.step('base_vacaciones', base_vacaciones$raw, base_vacaciones, ledger.tracing ? [
-    rt.seen('salario_basico', 'money', salario_basico),
-    rt.seen('recargo_nocturno', 'money', recargo_nocturno),
+  const base_vacaciones = salario_basico + recargo_nocturno;
+  const base_vacaciones$v = { n: base_vacaciones, d: 100n };
+  ledger.step('base_vacaciones', base_vacaciones$v, base_vacaciones$v, ledger.tracing ? [
+    rt.seen('salario_basico', 'money', salario_basico$v),
+    rt.seen('recargo_nocturno', 'money', recargo_nocturno$v),
   ] : rt.NOTHING);
 
   // Cesantías · CST art. 249
-  const cesantias$base = base_prestaciones;
-  const cesantias$rate = rt.div(rt.ONE, n_12);
-  const cesantias$raw = rt.mul(cesantias$base, cesantias$rate);
-  const cesantias = rt.round(cesantias$raw, rounding$1);
-  ledger.component('cesantias', cesantias$base, cesantias$rate, cesantias$raw, cesantias, ledger.tracing ? [
-    rt.seen('base_prestaciones', 'money', base_prestaciones),
+  const cesantias = (base_prestaciones + 6n) / 12n;
+  const cesantias$v = { n: cesantias, d: 100n };
+  ledger.component('cesantias', base_prestaciones$v, n_1_over_12, { n: base_prestaciones, d: 1200n }, cesantias$v, ledger.tracing ? [
+    rt.seen('base_prestaciones', 'money', base_prestaciones$v),
   ] : rt.NOTHING);
 
   // Intereses sobre cesantías · Ley 52 de 1975
-  const intereses_cesantias$base = base_prestaciones;
-  const intereses_cesantias$rate = rt.div(n_0_12, n_12);
-  const intereses_cesantias$raw = rt.mul(intereses_cesantias$base, intereses_cesantias$rate);
-  const intereses_cesantias = rt.round(intereses_cesantias$raw, rounding$1);
-  ledger.component('intereses_cesantias', intereses_cesantias$base, intereses_cesantias$rate, intereses_cesantias$raw, intereses_cesantias, ledger.tracing ? [
-    rt.seen('base_prestaciones', 'money', base_prestaciones),
+  const intereses_cesantias = (base_prestaciones + 50n) / 100n;
+  const intereses_cesantias$v = { n: intereses_cesantias, d: 100n };
+  ledger.component('intereses_cesantias', base_prestaciones$v, n_0_01, { n: base_prestaciones, d: 10000n }, intereses_cesantias$v, ledger.tracing ? [
+    rt.seen('base_prestaciones', 'money', base_prestaciones$v),
   ] : rt.NOTHING);
 
   // Prima de servicios · CST art. 306
-  const prima_servicios$base = base_prestaciones;
-  const prima_servicios$rate = rt.div(rt.ONE, n_12);
-  const prima_servicios$raw = rt.mul(prima_servicios$base, prima_servicios$rate);
-  const prima_servicios = rt.round(prima_servicios$raw, rounding$1);
-  ledger.component('prima_servicios', prima_servicios$base, prima_servicios$rate, prima_servicios$raw, prima_servicios, ledger.tracing ? [
-    rt.seen('base_prestaciones', 'money', base_prestaciones),
+  const prima_servicios = (base_prestaciones + 6n) / 12n;
+  const prima_servicios$v = { n: prima_servicios, d: 100n };
+  ledger.component('prima_servicios', base_prestaciones$v, n_1_over_12, { n: base_prestaciones, d: 1200n }, prima_servicios$v, ledger.tracing ? [
+    rt.seen('base_prestaciones', 'money', base_prestaciones$v),
   ] : rt.NOTHING);
 
   // Vacaciones · CST art. 186
-  const vacaciones$base = base_vacaciones;
-  const vacaciones$rate = rt.div(rt.ONE, n_24);
-  const vacaciones$raw = rt.mul(vacaciones$base, vacaciones$rate);
-  const vacaciones = rt.round(vacaciones$raw, rounding$1);
-  ledger.component('vacaciones', vacaciones$base, vacaciones$rate, vacaciones$raw, vacaciones, ledger.tracing ? [
-    rt.seen('base_vacaciones', 'money', base_vacaciones),
+  const vacaciones = (base_vacaciones + 12n) / 24n;
+  const vacaciones$v = { n: vacaciones, d: 100n };
+  ledger.component('vacaciones', base_vacaciones$v, n_1_over_24, { n: base_vacaciones, d: 2400n }, vacaciones$v, ledger.tracing ? [
+    rt.seen('base_vacaciones', 'money', base_vacaciones$v),
   ] : rt.NOTHING);
 
   // Total seguridad social empleador
-  const total_seguridad_social_empleador$raw = rt.sum(salud_empleador, pension_empleador, arl);
-  const total_seguridad_social_empleador = total_seguridad_social_empleador$raw;
-  ledger.step('total_seguridad_social_empleador', total_seguridad_social_empleador$raw, total_seguridad_social_empleador, ledger.tracing ? [
-    rt.seen('salud_empleador', 'money', salud_empleador),
-    rt.seen('pension_empleador', 'money', pension_empleador),
-    rt.seen('arl', 'money', arl),
+  const total_seguridad_social_empleador = salud_empleador + pension_empleador + arl;
+  const total_seguridad_social_empleador$v = { n: total_seguridad_social_empleador, d: 100n };
+  ledger.step('total_seguridad_social_empleador', total_seguridad_social_empleador$v, total_seguridad_social_empleador$v, ledger.tracing ? [
+    rt.seen('salud_empleador', 'money', salud_empleador$v),
+    rt.seen('pension_empleador', 'money', pension_empleador$v),
+    rt.seen('arl', 'money', arl$v),
   ] : rt.NOTHING);
 
   // Total parafiscales
-  const total_parafiscales$raw = rt.sum(caja_compensacion, icbf, sena);
-  const total_parafiscales = total_parafiscales$raw;
-  ledger.step('total_parafiscales', total_parafiscales$raw, total_parafiscales, ledger.tracing ? [
-    rt.seen('caja_compensacion', 'money', caja_compensacion),
-    rt.seen('icbf', 'money', icbf),
-    rt.seen('sena', 'money', sena),
+  const total_parafiscales = caja_compensacion + icbf + sena;
+  const total_parafiscales$v = { n: total_parafiscales, d: 100n };
+  ledger.step('total_parafiscales', total_parafiscales$v, total_parafiscales$v, ledger.tracing ? [
+    rt.seen('caja_compensacion', 'money', caja_compensacion$v),
+    rt.seen('icbf', 'money', icbf$v),
+    rt.seen('sena', 'money', sena$v),
   ] : rt.NOTHING);
 
   // Total provisiones
-  const total_provisiones$raw = rt.sum(cesantias, intereses_cesantias, prima_servicios, vacaciones);
-  const total_provisiones = total_provisiones$raw;
-  ledger.step('total_provisiones', total_provisiones$raw, total_provisiones, ledger.tracing ? [
-    rt.seen('cesantias', 'money', cesantias),
-    rt.seen('intereses_cesantias', 'money', intereses_cesantias),
-    rt.seen('prima_servicios', 'money', prima_servicios),
-    rt.seen('vacaciones', 'money', vacaciones),
+  const total_provisiones = cesantias + intereses_cesantias + prima_servicios + vacaciones;
+  const total_provisiones$v = { n: total_provisiones, d: 100n };
+  ledger.step('total_provisiones', total_provisiones$v, total_provisiones$v, ledger.tracing ? [
+    rt.seen('cesantias', 'money', cesantias$v),
+    rt.seen('intereses_cesantias', 'money', intereses_cesantias$v),
+    rt.seen('prima_servicios', 'money', prima_servicios$v),
+    rt.seen('vacaciones', 'money', vacaciones$v),
   ] : rt.NOTHING);
 
   // Costo total empleador
-  const costo_total_empleador$raw = rt.sum(total_devengado, total_seguridad_social_empleador, total_parafiscales, total_provisiones);
-  const costo_total_empleador = costo_total_empleador$raw;
-  ledger.step('costo_total_empleador', costo_total_empleador$raw, costo_total_empleador, ledger.tracing ? [
-    rt.seen('total_devengado', 'money', total_devengado),
-    rt.seen('total_seguridad_social_empleador', 'money', total_seguridad_social_empleador),
-    rt.seen('total_parafiscales', 'money', total_parafiscales),
-    rt.seen('total_provisiones', 'money', total_provisiones),
+  const costo_total_empleador = total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones;
+  const costo_total_empleador$v = { n: costo_total_empleador, d: 100n };
+  ledger.step('costo_total_empleador', costo_total_empleador$v, costo_total_empleador$v, ledger.tracing ? [
+    rt.seen('total_devengado', 'money', total_devengado$v),
+    rt.seen('total_seguridad_social_empleador', 'money', total_seguridad_social_empleador$v),
+    rt.seen('total_parafiscales', 'money', total_parafiscales$v),
+    rt.seen('total_provisiones', 'money', total_provisiones$v),
   ] : rt.NOTHING);
 
   // Horas extra del mes
-  const horas_extra_mes$raw = rt.sum(horas_extra_diurnas, horas_extra_nocturnas, horas_extra_dominicales_diurnas, horas_extra_dominicales_nocturnas);
-  const horas_extra_mes = horas_extra_mes$raw;
-  ledger.step('horas_extra_mes', horas_extra_mes$raw, horas_extra_mes, ledger.tracing ? [
-    rt.seen('horas_extra_diurnas', 'hours', horas_extra_diurnas),
-    rt.seen('horas_extra_nocturnas', 'hours', horas_extra_nocturnas),
-    rt.seen('horas_extra_dominicales_diurnas', 'hours', horas_extra_dominicales_diurnas),
-    rt.seen('horas_extra_dominicales_nocturnas', 'hours', horas_extra_dominicales_nocturnas),
+  const horas_extra_mes = horas_extra_diurnas + horas_extra_nocturnas + horas_extra_dominicales_diurnas + horas_extra_dominicales_nocturnas;
+  const horas_extra_mes$v = { n: horas_extra_mes, d: 10000000000n };
+  ledger.step('horas_extra_mes', horas_extra_mes$v, horas_extra_mes$v, ledger.tracing ? [
+    rt.seen('horas_extra_diurnas', 'hours', horas_extra_diurnas$v),
+    rt.seen('horas_extra_nocturnas', 'hours', horas_extra_nocturnas$v),
+    rt.seen('horas_extra_dominicales_diurnas', 'hours', horas_extra_dominicales_diurnas$v),
+    rt.seen('horas_extra_dominicales_nocturnas', 'hours', horas_extra_dominicales_nocturnas$v),
   ] : rt.NOTHING);
 
   // Horas que se pagan con el valor de la hora
-  const horas_al_valor_hora$raw = rt.sum(horas_recargo_nocturno, horas_dominicales_diurnas, horas_dominicales_nocturnas, horas_extra_mes);
-  const horas_al_valor_hora = horas_al_valor_hora$raw;
-  ledger.step('horas_al_valor_hora', horas_al_valor_hora$raw, horas_al_valor_hora, ledger.tracing ? [
-    rt.seen('horas_recargo_nocturno', 'hours', horas_recargo_nocturno),
-    rt.seen('horas_dominicales_diurnas', 'hours', horas_dominicales_diurnas),
-    rt.seen('horas_dominicales_nocturnas', 'hours', horas_dominicales_nocturnas),
-    rt.seen('horas_extra_mes', 'hours', horas_extra_mes),
+  const horas_al_valor_hora = horas_recargo_nocturno + horas_dominicales_diurnas + horas_dominicales_nocturnas + horas_extra_mes;
+  const horas_al_valor_hora$v = { n: horas_al_valor_hora, d: 10000000000n };
+  ledger.step('horas_al_valor_hora', horas_al_valor_hora$v, horas_al_valor_hora$v, ledger.tracing ? [
+    rt.seen('horas_recargo_nocturno', 'hours', horas_recargo_nocturno$v),
+    rt.seen('horas_dominicales_diurnas', 'hours', horas_dominicales_diurnas$v),
+    rt.seen('horas_dominicales_nocturnas', 'hours', horas_dominicales_nocturnas$v),
+    rt.seen('horas_extra_mes', 'hours', horas_extra_mes$v),
   ] : rt.NOTHING);
 
-  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_0_99, monthly_salary)) < 0 || rt.compare(rt.mul(n_30, rt.present(daily_salary)), rt.mul(n_1_01, monthly_salary)) > 0))) {
-    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(monthly_salary, 'money', 'COP')} y 30 veces el diario ${rt.show(rt.present(daily_salary), 'money', 'COP')} difieren en más del 1 %; se usa el mensual`);
+  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (((rt.over(rt.present(daily_salary$sent), 10000000000n)) * 3n) * 1000n < monthly_salary * 99n || ((rt.over(rt.present(daily_salary$sent), 10000000000n)) * 3n) * 1000n > monthly_salary * 101n))) {
+    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(monthly_salary$v, 'money', 'COP')} y 30 veces el diario ${rt.show(rt.present(daily_salary$sent), 'money', 'COP')} difieren en más del 1 %; se usa el mensual`);
   }
-  if (rt.compare(monthly_salary, rt.mul(rt.ONE, SMMLV)) < 0) {
-    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(monthly_salary, 'money', 'COP')} es menor que el mínimo legal de ${rt.show(SMMLV, 'money', 'COP')}`);
+  if (monthly_salary < $e.SMMLV * 10000000000n) {
+    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(monthly_salary$v, 'money', 'COP')} es menor que el mínimo legal de ${rt.show($e.SMMLV$v, 'money', 'COP')}`);
   }
-  if (!rt.same(aplica_auxilio_transporte, rt.compare(monthly_salary, rt.mul(n_2, SMMLV)) <= 0)) {
-    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_auxilio_transporte', `El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ${rt.show(monthly_salary, 'money', 'COP')}`);
+  if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $e.SMMLV * 20000000000n)) {
+    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_auxilio_transporte', `El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ${rt.show(monthly_salary$v, 'money', 'COP')}`);
   }
-  if (!(rt.among(clases_arl, risk_class_rate, { date: at }))) {
-    ledger.warn('RISK_RATE_NOT_STANDARD', 'info', 'risk_class_rate', `${rt.show(risk_class_rate, 'rate', 'COP')} no es la tarifa inicial de ninguna clase de riesgo`);
+  if (!(rt.among($e.clases_arl$on1, risk_class_rate))) {
+    ledger.warn('RISK_RATE_NOT_STANDARD', 'info', 'risk_class_rate', `${rt.show(risk_class_rate$v, 'rate', 'COP')} no es la tarifa inicial de ninguna clase de riesgo`);
   }
-  if ((rt.compare(horas_extra_mes, limite_horas_extra) > 0 && rt.compare(horas_extra_diurnas, rt.ZERO) > 0)) {
-    ledger.warn('OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_diurnas', `${rt.show(horas_extra_mes, 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(limite_horas_extra, 'hours', 'COP')}`);
+  if ((horas_extra_mes > $e.limite_horas_extra * 10000000000n && horas_extra_diurnas > 0n)) {
+    ledger.warn('OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_diurnas', `${rt.show(horas_extra_mes$v, 'hours', 'COP')} extra en el mes; la ley permite ${rt.show($e.limite_horas_extra$v, 'hours', 'COP')}`);
   }
-  if (((rt.compare(horas_extra_mes, limite_horas_extra) > 0 && rt.equal(horas_extra_diurnas, rt.ZERO)) && rt.compare(horas_extra_nocturnas, rt.ZERO) > 0)) {
-    ledger.warn('OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_nocturnas', `${rt.show(horas_extra_mes, 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(limite_horas_extra, 'hours', 'COP')}`);
+  if (((horas_extra_mes > $e.limite_horas_extra * 10000000000n && horas_extra_diurnas === 0n) && horas_extra_nocturnas > 0n)) {
+    ledger.warn('OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_nocturnas', `${rt.show(horas_extra_mes$v, 'hours', 'COP')} extra en el mes; la ley permite ${rt.show($e.limite_horas_extra$v, 'hours', 'COP')}`);
   }
-  if (((rt.compare(horas_extra_mes, limite_horas_extra) > 0 && rt.equal(rt.sum(horas_extra_diurnas, horas_extra_nocturnas), rt.ZERO)) && rt.compare(horas_extra_dominicales_diurnas, rt.ZERO) > 0)) {
-    ledger.warn('OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_dominicales_diurnas', `${rt.show(horas_extra_mes, 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(limite_horas_extra, 'hours', 'COP')}`);
+  if (((horas_extra_mes > $e.limite_horas_extra * 10000000000n && horas_extra_diurnas + horas_extra_nocturnas === 0n) && horas_extra_dominicales_diurnas > 0n)) {
+    ledger.warn('OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_dominicales_diurnas', `${rt.show(horas_extra_mes$v, 'hours', 'COP')} extra en el mes; la ley permite ${rt.show($e.limite_horas_extra$v, 'hours', 'COP')}`);
   }
-  if ((rt.compare(horas_extra_mes, limite_horas_extra) > 0 && rt.equal(horas_extra_mes, horas_extra_dominicales_nocturnas))) {
-    ledger.warn('OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_dominicales_nocturnas', `${rt.show(horas_extra_mes, 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(limite_horas_extra, 'hours', 'COP')}`);
+  if ((horas_extra_mes > $e.limite_horas_extra * 10000000000n && horas_extra_mes === horas_extra_dominicales_nocturnas)) {
+    ledger.warn('OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_dominicales_nocturnas', `${rt.show(horas_extra_mes$v, 'hours', 'COP')} extra en el mes; la ley permite ${rt.show($e.limite_horas_extra$v, 'hours', 'COP')}`);
   }
-  if ((rt.compare(horas_al_valor_hora, rt.ZERO) > 0 && rt.changesWithin(divisor_horas_mes$rows, changes$after, at))) {
+  if ((horas_al_valor_hora > 0n && rt.changesWithin(divisor_horas_mes$rows, rt.firstDayOfMonth($at), $at))) {
     ledger.warn('PARAM_CHANGE_INSIDE_PERIOD', 'info', 'period', `El divisor cambia dentro del mes; todas las horas se pagan con el valor del último día`);
   }
-  if (rt.compare(ingreso_salarial, ibc_maximo) > 0) {
-    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'ibc', `El ingreso salarial ${rt.show(ingreso_salarial, 'money', 'COP')} pasa del tope de ${rt.show(ibc_maximo, 'money', 'COP')}`);
+  if (ingreso_salarial > ibc_maximo * 100n) {
+    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'ibc', `El ingreso salarial ${rt.show(ingreso_salarial$v, 'money', 'COP')} pasa del tope de ${rt.show(ibc_maximo$v, 'money', 'COP')}`);
   }
-  if (rt.compare(ingreso_salarial, ibc_minimo) < 0) {
-    ledger.warn('CONTRIBUTION_BASE_FLOORED', 'info', 'ibc', `El ingreso salarial ${rt.show(ingreso_salarial, 'money', 'COP')} no llega al piso de ${rt.show(ibc_minimo, 'money', 'COP')}`);
+  if (ingreso_salarial < ibc_minimo) {
+    ledger.warn('CONTRIBUTION_BASE_FLOORED', 'info', 'ibc', `El ingreso salarial ${rt.show(ingreso_salarial$v, 'money', 'COP')} no llega al piso de ${rt.show(ibc_minimo$v, 'money', 'COP')}`);
   }
-  if (rt.compare(neto_pagar, rt.ZERO) < 0) {
+  if (neto_pagar < 0n) {
     ledger.warn('NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan lo devengado en este periodo`);
   }
 

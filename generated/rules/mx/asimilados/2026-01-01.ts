@@ -5,9 +5,6 @@
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
-const n_30 = rt.decimal('30');
-const n_0_99 = rt.decimal('0.99');
-const n_1_01 = rt.decimal('1.01');
 const n_30000000 = rt.decimal('30000000');
 const n_1000000 = rt.decimal('1000000');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
@@ -238,72 +235,89 @@ const manifest: rt.Manifest = {
   ],
 };
 
+const $exactFigures = rt.madeByDate(($at) => ({
+  tarifa_mensual$on1: rt.rowsOn(tarifa_mensual, { date: $at }, 100n, 2500n),
+}));
+
 function byFractions(call: rt.Call): rt.Outcome {
-  const at = call.referenceDate;
+  const $at = call.referenceDate;
+  const $e = $exactFigures($at);
   const ledger = new rt.Ledger(manifest, call, rounding$1);
-  const period$days = rt.exact(BigInt(call.days));
-  const period$type = call.period.type;
-  const period$start_date = call.period.start;
+  const period$days = BigInt(call.days);
+  const period$days$v = { n: period$days, d: 1n };
 
   // Honorarios mensuales
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkPresence(ledger, input$monthly_salary, call);
+  rt.checkDigits(ledger, input$monthly_salary, monthly_salary$sent);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_30000000, closed: true });
   // Honorarios diarios
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
+  rt.checkDigits(ledger, input$daily_salary, daily_salary$sent);
   rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_1000000, closed: true });
 
   if (ledger.refused) return ledger.close();
-  const monthly_salary = monthly_salary$sent;
-  const daily_salary = daily_salary$sent ?? rt.div(rt.present(monthly_salary), n_30);
+  const daily_salary = daily_salary$sent === undefined ? rt.over(rt.present(monthly_salary$sent), 10000000000n) : (rt.over(daily_salary$sent, 10000000000n)) * 30n;
+  const daily_salary$v = daily_salary$sent ?? { n: daily_salary, d: 300000000000n };
 
   // Honorarios asimilados a salarios · LISR art. 94, fracciones II a VII
-  const honorarios_asimilados$raw = rt.mul(daily_salary, period$days);
-  const honorarios_asimilados = rt.round(honorarios_asimilados$raw, rounding$1);
-  ledger.step('honorarios_asimilados', honorarios_asimilados$raw, honorarios_asimilados, ledger.tracing ? [
-    rt.seen('daily_salary', 'money', daily_salary),
-    rt.seen('period.days', 'number', period$days),
+  const honorarios_asimilados$raw = daily_salary * period$days;
+  const honorarios_asimilados = (honorarios_asimilados$raw + 1500000000n) / 3000000000n;
+  const honorarios_asimilados$v = { n: honorarios_asimilados, d: 100n };
+  ledger.step('honorarios_asimilados', { n: honorarios_asimilados$raw, d: 300000000000n }, honorarios_asimilados$v, ledger.tracing ? [
+    rt.seen('daily_salary', 'money', daily_salary$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Base gravable ISR · LISR art. 96
-  const base_isr$raw = honorarios_asimilados;
-  const base_isr = rt.round(base_isr$raw, rounding$1);
-  ledger.step('base_isr', base_isr$raw, base_isr, ledger.tracing ? [
-    rt.seen('honorarios_asimilados', 'money', honorarios_asimilados),
+  const base_isr = honorarios_asimilados;
+  const base_isr$v = { n: base_isr, d: 100n };
+  ledger.step('base_isr', base_isr$v, base_isr$v, ledger.tracing ? [
+    rt.seen('honorarios_asimilados', 'money', honorarios_asimilados$v),
   ] : rt.NOTHING);
 
   // ISR según tarifa · LISR art. 96
-  const isr_determinado$raw = (rt.same(period$type, 'monthly') ? ledger.apply(rt.excess(tarifa_mensual, base_isr, { date: at }), 'money', 'rate') : ledger.apply(rt.excess(tarifa_diaria, base_isr, { date: at, factor: period$days }), 'money', 'rate'));
-  const isr_determinado = rt.round(isr_determinado$raw, rounding$1);
-  ledger.step('isr_determinado', isr_determinado$raw, isr_determinado, ledger.tracing ? [
-    rt.seen('period.type', 'choice', period$type, ['monthly', 'biweekly', 'weekly']),
-    ...(rt.same(period$type, 'monthly') ? [rt.seen('base_isr', 'money', base_isr)] : [rt.seen('base_isr', 'money', base_isr)]),
+  const $1 = rt.same(call.period.type, 'monthly');
+  let $5: bigint;
+  if ($1) {
+    const $2 = ledger.apply(rt.excess($e.tarifa_mensual$on1, base_isr), 'money', 'rate');
+    $5 = $2;
+  } else {
+    const $3 = rt.rowsOn(tarifa_diaria, { date: $at, factor: period$days$v }, 100n, 2500n);
+    const $4 = ledger.apply(rt.excess($3, base_isr), 'money', 'rate');
+    $5 = $4;
+  }
+  const isr_determinado = ($5 + 1250n) / 2500n;
+  const isr_determinado$v = { n: isr_determinado, d: 100n };
+  ledger.step('isr_determinado', { n: $5, d: 250000n }, isr_determinado$v, ledger.tracing ? [
+    rt.seen('period.type', 'choice', call.period.type, ['monthly', 'biweekly', 'weekly']),
+    ...($1 ? [rt.seen('base_isr', 'money', base_isr$v)] : [rt.seen('base_isr', 'money', base_isr$v)]),
   ] : rt.NOTHING);
 
   // ISR retenido · LISR art. 96
-  const isr$raw = isr_determinado;
-  const isr = rt.round(isr$raw, rounding$1);
-  ledger.step('isr', isr$raw, isr, ledger.tracing ? [
-    rt.seen('isr_determinado', 'money', isr_determinado),
+  const isr = isr_determinado;
+  const isr$v = { n: isr, d: 100n };
+  ledger.step('isr', isr$v, isr$v, ledger.tracing ? [
+    rt.seen('isr_determinado', 'money', isr_determinado$v),
   ] : rt.NOTHING);
 
   // IMSS del trabajador
-  const imss_obrero_total$raw = rt.ZERO;
-  const imss_obrero_total = imss_obrero_total$raw;
-  ledger.step('imss_obrero_total', imss_obrero_total$raw, imss_obrero_total, rt.NOTHING);
+  const imss_obrero_total = 0n;
+  const imss_obrero_total$v = { n: imss_obrero_total, d: 1n };
+  ledger.step('imss_obrero_total', imss_obrero_total$v, imss_obrero_total$v, rt.NOTHING);
 
   // Neto
-  const neto$raw = rt.sub(honorarios_asimilados, isr);
-  const neto = neto$raw;
-  ledger.step('neto', neto$raw, neto, ledger.tracing ? [
-    rt.seen('honorarios_asimilados', 'money', honorarios_asimilados),
-    rt.seen('isr', 'money', isr),
+  const neto = honorarios_asimilados - isr;
+  const neto$v = { n: neto, d: 100n };
+  ledger.step('neto', neto$v, neto$v, ledger.tracing ? [
+    rt.seen('honorarios_asimilados', 'money', honorarios_asimilados$v),
+    rt.seen('isr', 'money', isr$v),
   ] : rt.NOTHING);
 
-  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (rt.compare(rt.mul(n_30, daily_salary), rt.mul(n_0_99, rt.present(monthly_salary))) < 0 || rt.compare(rt.mul(n_30, daily_salary), rt.mul(n_1_01, rt.present(monthly_salary))) > 0))) {
-    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `Los honorarios mensuales ${rt.show(rt.present(monthly_salary), 'money', 'MXN')} y 30 veces los diarios ${rt.show(daily_salary, 'money', 'MXN')} difieren en más del 1 %; se usan los diarios`);
+  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (daily_salary * 100n < (rt.over(rt.present(monthly_salary$sent), 10000000000n)) * 99n || daily_salary * 100n > (rt.over(rt.present(monthly_salary$sent), 10000000000n)) * 101n))) {
+    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `Los honorarios mensuales ${rt.show(rt.present(monthly_salary$sent), 'money', 'MXN')} y 30 veces los diarios ${rt.show(daily_salary$v, 'money', 'MXN')} difieren en más del 1 %; se usan los diarios`);
   }
-  if (period$start_date < '2026-01-01') {
+  if (call.period.start < '2026-01-01') {
     ledger.warn('PARAM_CHANGE_INSIDE_PERIOD', 'info', 'period', `La tarifa cambia el 1 de enero de 2026, dentro del periodo; se usa la del último día`);
   }
 

@@ -5,38 +5,17 @@
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
-const n_30_4 = rt.decimal('30.4');
-const n_0_1 = rt.decimal('0.1');
-const n_0_25 = rt.decimal('0.25');
-const n_0_4 = rt.decimal('0.4');
-const n_5 = rt.decimal('5');
-const n_7 = rt.decimal('7');
-const n_0_5 = rt.decimal('0.5');
-const n_25 = rt.decimal('25');
+const n_30000000 = rt.decimal('30000000');
+const n_1000000 = rt.decimal('1000000');
 const n_3 = rt.decimal('3');
-const n_0_004 = rt.decimal('0.004');
-const n_0_0025 = rt.decimal('0.0025');
-const n_0_00375 = rt.decimal('0.00375');
-const n_0_00625 = rt.decimal('0.00625');
-const n_0_01125 = rt.decimal('0.01125');
+const n_5 = rt.decimal('5');
 const n_0_204 = rt.decimal('0.204');
 const n_0_011 = rt.decimal('0.011');
 const n_0_007 = rt.decimal('0.007');
 const n_0_0105 = rt.decimal('0.0105');
 const n_0_0175 = rt.decimal('0.0175');
-const n_0_0315 = rt.decimal('0.0315');
 const n_0_02 = rt.decimal('0.02');
 const n_0_05 = rt.decimal('0.05');
-const n_30 = rt.decimal('30');
-const n_0_99 = rt.decimal('0.99');
-const n_1_01 = rt.decimal('1.01');
-const n_8 = rt.decimal('8');
-const n_2 = rt.decimal('2');
-const n_9 = rt.decimal('9');
-const n_0_2 = rt.decimal('0.2');
-const n_0_0054355 = rt.decimal('0.0054355');
-const n_30000000 = rt.decimal('30000000');
-const n_1000000 = rt.decimal('1000000');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 
 // Unidad de medida y actualización, diaria · Ley de la UMA art. 4; INEGI
@@ -1687,46 +1666,66 @@ const manifest: rt.Manifest = {
   ],
 };
 
+const $exactFigures = rt.madeByDate(($at) => ({
+  prima_riesgo_minima: rt.over(rt.figureAt(prima_riesgo_minima$rows, $at), 200n),
+  prima_riesgo_minima$v: rt.figureAt(prima_riesgo_minima$rows, $at),
+  prima_riesgo_maxima: rt.over(rt.figureAt(prima_riesgo_maxima$rows, $at), 20n),
+  prima_riesgo_maxima$v: rt.figureAt(prima_riesgo_maxima$rows, $at),
+  factor_minimo: rt.over(rt.figureAt(factor_minimo$rows, $at), 10000n),
+  factor_minimo$v: rt.figureAt(factor_minimo$rows, $at),
+  UMA: rt.over(rt.figureAt(UMA$rows, $at), 100n),
+  UMA$v: rt.figureAt(UMA$rows, $at),
+  salario_minimo_zlfn: rt.over(rt.figureAt(salario_minimo_zlfn$rows, $at), 100n),
+  salario_minimo_zlfn$v: rt.figureAt(salario_minimo_zlfn$rows, $at),
+  salario_minimo_general: rt.over(rt.figureAt(salario_minimo_general$rows, $at), 100n),
+  salario_minimo_general$v: rt.figureAt(salario_minimo_general$rows, $at),
+  tarifa_mensual$on1: rt.rowsOn(tarifa_mensual, { date: $at }, 100n, 2500n),
+  subsidio_tasa: rt.over(rt.figureAt(subsidio_tasa$rows, $at), 5000n),
+  subsidio_tasa$v: rt.figureAt(subsidio_tasa$rows, $at),
+  subsidio_limite: rt.over(rt.figureAt(subsidio_limite$rows, $at), 1n),
+  subsidio_limite$v: rt.figureAt(subsidio_limite$rows, $at),
+  ceav$on1: rt.rowsOn(ceav, { date: $at, factor: rt.figureAt(UMA$rows, $at) }, 10000n, 100000n),
+}));
+
 function byFractions(call: rt.Call): rt.Outcome {
-  const at = call.referenceDate;
+  const $at = call.referenceDate;
+  const $e = $exactFigures($at);
   const ledger = new rt.Ledger(manifest, call, rounding$1);
-  const period$days = rt.exact(BigInt(call.days));
-  const period$type = call.period.type;
-  const period$start_date = call.period.start;
-  const period$end_date = call.period.end;
-  const UMA = rt.figureAt(UMA$rows, at);
-  const salario_minimo_general = rt.figureAt(salario_minimo_general$rows, at);
-  const salario_minimo_zlfn = rt.figureAt(salario_minimo_zlfn$rows, at);
-  const subsidio_tasa = rt.figureAt(subsidio_tasa$rows, at);
-  const subsidio_limite = rt.figureAt(subsidio_limite$rows, at);
-  const factor_minimo = rt.figureAt(factor_minimo$rows, at);
-  const prima_riesgo_minima = rt.figureAt(prima_riesgo_minima$rows, at);
-  const prima_riesgo_maxima = rt.figureAt(prima_riesgo_maxima$rows, at);
+  const period$days = BigInt(call.days);
+  const period$days$v = { n: period$days, d: 1n };
 
   // Salario mensual
   const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
   rt.checkPresence(ledger, input$monthly_salary, call);
+  rt.checkDigits(ledger, input$monthly_salary, monthly_salary$sent);
   rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_30000000, closed: true });
   // Salario diario
   const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
+  rt.checkDigits(ledger, input$daily_salary, daily_salary$sent);
   rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_1000000, closed: true });
   // Factor de integración
   const factor_integracion$sent = rt.sentQuantity(call, input$factor_integracion);
+  rt.checkDigits(ledger, input$factor_integracion, factor_integracion$sent);
   rt.checkBounds(ledger, input$factor_integracion, factor_integracion$sent, { value: rt.ONE, closed: true }, { value: n_3, closed: true });
   // Prima de riesgos de trabajo
   const risk_class_rate$sent = rt.sentQuantity(call, input$risk_class_rate);
-  rt.checkBounds(ledger, input$risk_class_rate, risk_class_rate$sent, { value: prima_riesgo_minima, closed: true }, { value: prima_riesgo_maxima, closed: true });
+  rt.checkDigits(ledger, input$risk_class_rate, risk_class_rate$sent);
+  rt.checkBounds(ledger, input$risk_class_rate, risk_class_rate$sent, { value: $e.prima_riesgo_minima$v, closed: true }, { value: $e.prima_riesgo_maxima$v, closed: true });
   // Horas extra dobles del periodo
   const overtime_amount$sent = rt.sentQuantity(call, input$overtime_amount);
+  rt.checkDigits(ledger, input$overtime_amount, overtime_amount$sent);
   rt.checkBounds(ledger, input$overtime_amount, overtime_amount$sent, { value: rt.ZERO, closed: true }, null);
   // Domingos trabajados
   const sunday_bonus_days$sent = rt.sentQuantity(call, input$sunday_bonus_days);
+  rt.checkDigits(ledger, input$sunday_bonus_days, sunday_bonus_days$sent);
   rt.checkBounds(ledger, input$sunday_bonus_days, sunday_bonus_days$sent, { value: rt.ZERO, closed: true }, { value: n_5, closed: true });
   // Vales de despensa del periodo
   const grocery_voucher_amount$sent = rt.sentQuantity(call, input$grocery_voucher_amount);
+  rt.checkDigits(ledger, input$grocery_voucher_amount, grocery_voucher_amount$sent);
   rt.checkBounds(ledger, input$grocery_voucher_amount, grocery_voucher_amount$sent, { value: rt.ZERO, closed: true }, null);
   // Crédito INFONAVIT que toca al periodo
   const infonavit_credit_amount$sent = rt.sentQuantity(call, input$infonavit_credit_amount);
+  rt.checkDigits(ledger, input$infonavit_credit_amount, infonavit_credit_amount$sent);
   rt.checkBounds(ledger, input$infonavit_credit_amount, infonavit_credit_amount$sent, { value: rt.ZERO, closed: true }, null);
   // Recibe premio por puntualidad
   const con_puntualidad$sent = rt.sentBoolean(call, input$con_puntualidad);
@@ -1738,677 +1737,802 @@ function byFractions(call: rt.Call): rt.Outcome {
   const zona_libre_frontera_norte$sent = rt.sentBoolean(call, input$zona_libre_frontera_norte);
 
   if (ledger.refused) return ledger.close();
-  const monthly_salary = monthly_salary$sent;
-  const daily_salary = daily_salary$sent ?? rt.div(rt.present(monthly_salary), n_30);
-  const factor_integracion = factor_integracion$sent ?? factor_minimo;
-  const risk_class_rate = risk_class_rate$sent ?? n_0_0054355;
-  const overtime_amount = overtime_amount$sent ?? rt.ZERO;
-  const sunday_bonus_days = sunday_bonus_days$sent ?? rt.ZERO;
-  const grocery_voucher_amount = grocery_voucher_amount$sent ?? rt.ZERO;
-  const infonavit_credit_amount = infonavit_credit_amount$sent ?? rt.ZERO;
+  const daily_salary = daily_salary$sent === undefined ? rt.over(rt.present(monthly_salary$sent), 10000000000n) : (rt.over(daily_salary$sent, 10000000000n)) * 30n;
+  const daily_salary$v = daily_salary$sent ?? { n: daily_salary, d: 300000000000n };
+  const factor_integracion = factor_integracion$sent === undefined ? $e.factor_minimo * 1000000n : rt.over(factor_integracion$sent, 10000000000n);
+  const factor_integracion$v = factor_integracion$sent ?? { n: factor_integracion, d: 10000000000n };
+  const risk_class_rate = risk_class_rate$sent === undefined ? 54355000n : rt.over(risk_class_rate$sent, 10000000000n);
+  const risk_class_rate$v = risk_class_rate$sent ?? { n: risk_class_rate, d: 10000000000n };
+  const overtime_amount = overtime_amount$sent === undefined ? 0n : rt.over(overtime_amount$sent, 10000000000n);
+  const overtime_amount$v = overtime_amount$sent ?? { n: overtime_amount, d: 10000000000n };
+  const sunday_bonus_days = sunday_bonus_days$sent === undefined ? 0n : rt.over(sunday_bonus_days$sent, 10000000000n);
+  const sunday_bonus_days$v = sunday_bonus_days$sent ?? { n: sunday_bonus_days, d: 10000000000n };
+  const grocery_voucher_amount = grocery_voucher_amount$sent === undefined ? 0n : rt.over(grocery_voucher_amount$sent, 10000000000n);
+  const grocery_voucher_amount$v = grocery_voucher_amount$sent ?? { n: grocery_voucher_amount, d: 10000000000n };
+  const infonavit_credit_amount = infonavit_credit_amount$sent === undefined ? 0n : rt.over(infonavit_credit_amount$sent, 10000000000n);
+  const infonavit_credit_amount$v = infonavit_credit_amount$sent ?? { n: infonavit_credit_amount, d: 10000000000n };
   const con_puntualidad = con_puntualidad$sent ?? false;
   const con_asistencia = con_asistencia$sent ?? false;
   const con_despensa = con_despensa$sent ?? false;
   const zona_libre_frontera_norte = zona_libre_frontera_norte$sent ?? false;
 
-  if (rt.compare(sunday_bonus_days, period$days) > 0) {
-    ledger.refuse({ code: 'VALIDATION_ERROR', field: 'sunday_bonus_days', source: 'employee', type: 'value_error', message: `No hay ${rt.show(sunday_bonus_days, 'number', 'MXN')} domingos en ${rt.show(period$days, 'number', 'MXN')} días`, limit: null });
+  if (sunday_bonus_days > period$days * 10000000000n) {
+    ledger.refuse({ code: 'VALIDATION_ERROR', field: 'sunday_bonus_days', source: 'employee', type: 'value_error', message: `No hay ${rt.show(sunday_bonus_days$v, 'number', 'MXN')} domingos en ${rt.show(period$days$v, 'number', 'MXN')} días`, limit: null });
   }
   if (ledger.refused) return ledger.close();
 
   // UMA diaria · Ley de la UMA art. 4
-  const uma_diaria$raw = rt.mul(rt.ONE, UMA);
-  const uma_diaria = uma_diaria$raw;
-  ledger.step('uma_diaria', uma_diaria$raw, uma_diaria, ledger.tracing ? [
-    rt.seen('UMA', 'money', UMA),
+  const uma_diaria = $e.UMA;
+  const uma_diaria$v = { n: uma_diaria, d: 100n };
+  ledger.step('uma_diaria', uma_diaria$v, uma_diaria$v, ledger.tracing ? [
+    rt.seen('UMA', 'money', $e.UMA$v),
   ] : rt.NOTHING);
 
   // UMA mensual · Ley de la UMA art. 4
-  const uma_mensual$raw = rt.mul(n_30_4, uma_diaria);
-  const uma_mensual = rt.round(uma_mensual$raw, rounding$1);
-  ledger.step('uma_mensual', uma_mensual$raw, uma_mensual, ledger.tracing ? [
-    rt.seen('uma_diaria', 'money', uma_diaria),
+  const uma_mensual$raw = uma_diaria * 38n;
+  const $2 = uma_mensual$raw * 4n;
+  const uma_mensual = (2n * $2 + 5n) / 10n;
+  const uma_mensual$v = { n: uma_mensual, d: 100n };
+  ledger.step('uma_mensual', { n: uma_mensual$raw, d: 125n }, uma_mensual$v, ledger.tracing ? [
+    rt.seen('uma_diaria', 'money', uma_diaria$v),
   ] : rt.NOTHING);
 
   // Salario mínimo · CONASAMI
-  const salario_minimo$raw = (zona_libre_frontera_norte ? salario_minimo_zlfn : salario_minimo_general);
-  const salario_minimo = salario_minimo$raw;
-  ledger.step('salario_minimo', salario_minimo$raw, salario_minimo, ledger.tracing ? [
+  const $3 = zona_libre_frontera_norte;
+  const $4 = $3 ? $e.salario_minimo_zlfn : $e.salario_minimo_general;
+  const salario_minimo = $4;
+  const salario_minimo$v = { n: salario_minimo, d: 100n };
+  ledger.step('salario_minimo', salario_minimo$v, salario_minimo$v, ledger.tracing ? [
     rt.seen('zona_libre_frontera_norte', 'boolean', zona_libre_frontera_norte),
-    ...(zona_libre_frontera_norte ? [rt.seen('salario_minimo_zlfn', 'money', salario_minimo_zlfn)] : [rt.seen('salario_minimo_general', 'money', salario_minimo_general)]),
+    ...($3 ? [rt.seen('salario_minimo_zlfn', 'money', $e.salario_minimo_zlfn$v)] : [rt.seen('salario_minimo_general', 'money', $e.salario_minimo_general$v)]),
   ] : rt.NOTHING);
 
   // Gana el salario mínimo · LISR art. 96; LSS art. 36
-  const es_sm$raw = rt.compare(daily_salary, salario_minimo) <= 0;
-  const es_sm = es_sm$raw;
-  ledger.step('es_sm', es_sm$raw, es_sm, ledger.tracing ? [
-    rt.seen('daily_salary', 'money', daily_salary),
-    rt.seen('salario_minimo', 'money', salario_minimo),
+  const es_sm: boolean = daily_salary <= salario_minimo * 3000000000n;
+  ledger.step('es_sm', es_sm, es_sm, ledger.tracing ? [
+    rt.seen('daily_salary', 'money', daily_salary$v),
+    rt.seen('salario_minimo', 'money', salario_minimo$v),
   ] : rt.NOTHING);
 
   // Sueldo · LFT arts. 82 y 89
-  const sueldo$raw = rt.mul(daily_salary, period$days);
-  const sueldo = rt.round(sueldo$raw, rounding$1);
-  ledger.step('sueldo', sueldo$raw, sueldo, ledger.tracing ? [
-    rt.seen('daily_salary', 'money', daily_salary),
-    rt.seen('period.days', 'number', period$days),
+  const sueldo$raw = daily_salary * period$days;
+  const sueldo = (sueldo$raw + 1500000000n) / 3000000000n;
+  const sueldo$v = { n: sueldo, d: 100n };
+  ledger.step('sueldo', { n: sueldo$raw, d: 300000000000n }, sueldo$v, ledger.tracing ? [
+    rt.seen('daily_salary', 'money', daily_salary$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Premio por puntualidad · LSS art. 27-VII
   const bono_puntualidad$when = con_puntualidad;
-  const bono_puntualidad$raw = bono_puntualidad$when ? rt.mul(n_0_1, sueldo) : rt.ZERO;
-  const bono_puntualidad = rt.round(bono_puntualidad$raw, rounding$1);
-  ledger.step('bono_puntualidad', bono_puntualidad$raw, bono_puntualidad, ledger.tracing ? [
+  let bono_puntualidad$raw = 0n;
+  let bono_puntualidad = 0n;
+  if (bono_puntualidad$when) {
+    bono_puntualidad$raw = sueldo;
+    bono_puntualidad = (bono_puntualidad$raw + 5n) / 10n;
+  }
+  const bono_puntualidad$v = { n: bono_puntualidad, d: 100n };
+  ledger.step('bono_puntualidad', { n: bono_puntualidad$raw, d: 1000n }, bono_puntualidad$v, ledger.tracing ? [
     rt.seen('con_puntualidad', 'boolean', con_puntualidad),
-    ...(bono_puntualidad$when ? [rt.seen('sueldo', 'money', sueldo)] : []),
+    ...(bono_puntualidad$when ? [rt.seen('sueldo', 'money', sueldo$v)] : []),
   ] : rt.NOTHING, bono_puntualidad$when);
 
   // Premio por asistencia · LSS art. 27-VII
   const bono_asistencia$when = con_asistencia;
-  const bono_asistencia$raw = bono_asistencia$when ? rt.mul(n_0_1, sueldo) : rt.ZERO;
-  const bono_asistencia = rt.round(bono_asistencia$raw, rounding$1);
-  ledger.step('bono_asistencia', bono_asistencia$raw, bono_asistencia, ledger.tracing ? [
+  let bono_asistencia$raw = 0n;
+  let bono_asistencia = 0n;
+  if (bono_asistencia$when) {
+    bono_asistencia$raw = sueldo;
+    bono_asistencia = (bono_asistencia$raw + 5n) / 10n;
+  }
+  const bono_asistencia$v = { n: bono_asistencia, d: 100n };
+  ledger.step('bono_asistencia', { n: bono_asistencia$raw, d: 1000n }, bono_asistencia$v, ledger.tracing ? [
     rt.seen('con_asistencia', 'boolean', con_asistencia),
-    ...(bono_asistencia$when ? [rt.seen('sueldo', 'money', sueldo)] : []),
+    ...(bono_asistencia$when ? [rt.seen('sueldo', 'money', sueldo$v)] : []),
   ] : rt.NOTHING, bono_asistencia$when);
 
   // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
-  const horas_extra$raw = overtime_amount;
-  const horas_extra = rt.round(horas_extra$raw, rounding$1);
-  ledger.step('horas_extra', horas_extra$raw, horas_extra, ledger.tracing ? [
-    rt.seen('overtime_amount', 'money', overtime_amount),
+  const horas_extra = (overtime_amount + 50000000n) / 100000000n;
+  const horas_extra$v = { n: horas_extra, d: 100n };
+  ledger.step('horas_extra', overtime_amount$v, horas_extra$v, ledger.tracing ? [
+    rt.seen('overtime_amount', 'money', overtime_amount$v),
   ] : rt.NOTHING);
 
   // Prima dominical · LFT art. 71; LISR art. 93-XIV; LSS art. 30
-  const prima_dominical$raw = rt.mul(rt.mul(daily_salary, n_0_25), sunday_bonus_days);
-  const prima_dominical = rt.round(prima_dominical$raw, rounding$1);
-  ledger.step('prima_dominical', prima_dominical$raw, prima_dominical, ledger.tracing ? [
-    rt.seen('daily_salary', 'money', daily_salary),
-    rt.seen('sunday_bonus_days', 'number', sunday_bonus_days),
+  const prima_dominical$raw = daily_salary * sunday_bonus_days;
+  const prima_dominical = (prima_dominical$raw + 60000000000000000000n) / 120000000000000000000n;
+  const prima_dominical$v = { n: prima_dominical, d: 100n };
+  ledger.step('prima_dominical', { n: prima_dominical$raw, d: 12000000000000000000000n }, prima_dominical$v, ledger.tracing ? [
+    rt.seen('daily_salary', 'money', daily_salary$v),
+    rt.seen('sunday_bonus_days', 'number', sunday_bonus_days$v),
   ] : rt.NOTHING);
 
   // Despensa en efectivo · LISR art. 93-VIII; LSS art. 27-VI
   const bono_despensa$when = con_despensa;
-  const bono_despensa$raw = bono_despensa$when ? rt.mul(rt.mul(n_0_4, uma_diaria), period$days) : rt.ZERO;
-  const bono_despensa = rt.round(bono_despensa$raw, rounding$1);
-  ledger.step('bono_despensa', bono_despensa$raw, bono_despensa, ledger.tracing ? [
+  let bono_despensa$raw = 0n;
+  let bono_despensa = 0n;
+  if (bono_despensa$when) {
+    bono_despensa$raw = uma_diaria * period$days;
+    const $6 = bono_despensa$raw * 2n;
+    bono_despensa = (2n * $6 + 5n) / 10n;
+  }
+  const bono_despensa$v = { n: bono_despensa, d: 100n };
+  ledger.step('bono_despensa', { n: bono_despensa$raw, d: 250n }, bono_despensa$v, ledger.tracing ? [
     rt.seen('con_despensa', 'boolean', con_despensa),
-    ...(bono_despensa$when ? [rt.seen('uma_diaria', 'money', uma_diaria), rt.seen('period.days', 'number', period$days)] : []),
+    ...(bono_despensa$when ? [rt.seen('uma_diaria', 'money', uma_diaria$v), rt.seen('period.days', 'number', period$days$v)] : []),
   ] : rt.NOTHING, bono_despensa$when);
 
   // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
-  const vales_despensa$raw = grocery_voucher_amount;
-  const vales_despensa = rt.round(vales_despensa$raw, rounding$1);
-  ledger.step('vales_despensa', vales_despensa$raw, vales_despensa, ledger.tracing ? [
-    rt.seen('grocery_voucher_amount', 'money', grocery_voucher_amount),
+  const vales_despensa = (grocery_voucher_amount + 50000000n) / 100000000n;
+  const vales_despensa$v = { n: vales_despensa, d: 100n };
+  ledger.step('vales_despensa', grocery_voucher_amount$v, vales_despensa$v, ledger.tracing ? [
+    rt.seen('grocery_voucher_amount', 'money', grocery_voucher_amount$v),
   ] : rt.NOTHING);
 
   // Total de percepciones
-  const total_percepciones$raw = rt.sum(sueldo, bono_puntualidad, bono_asistencia, horas_extra, prima_dominical, bono_despensa, vales_despensa);
-  const total_percepciones = total_percepciones$raw;
-  ledger.step('total_percepciones', total_percepciones$raw, total_percepciones, ledger.tracing ? [
-    rt.seen('sueldo', 'money', sueldo),
-    rt.seen('bono_puntualidad', 'money', bono_puntualidad),
-    rt.seen('bono_asistencia', 'money', bono_asistencia),
-    rt.seen('horas_extra', 'money', horas_extra),
-    rt.seen('prima_dominical', 'money', prima_dominical),
-    rt.seen('bono_despensa', 'money', bono_despensa),
-    rt.seen('vales_despensa', 'money', vales_despensa),
+  const total_percepciones = sueldo + bono_puntualidad + bono_asistencia + horas_extra + prima_dominical + bono_despensa + vales_despensa;
+  const total_percepciones$v = { n: total_percepciones, d: 100n };
+  ledger.step('total_percepciones', total_percepciones$v, total_percepciones$v, ledger.tracing ? [
+    rt.seen('sueldo', 'money', sueldo$v),
+    rt.seen('bono_puntualidad', 'money', bono_puntualidad$v),
+    rt.seen('bono_asistencia', 'money', bono_asistencia$v),
+    rt.seen('horas_extra', 'money', horas_extra$v),
+    rt.seen('prima_dominical', 'money', prima_dominical$v),
+    rt.seen('bono_despensa', 'money', bono_despensa$v),
+    rt.seen('vales_despensa', 'money', vales_despensa$v),
   ] : rt.NOTHING);
 
   // Horas extra exentas: 5 UMA por semana · LISR art. 93-I
-  const horas_extra_tope$raw = rt.div(rt.mul(rt.mul(n_5, uma_diaria), period$days), n_7);
-  const horas_extra_tope = rt.round(horas_extra_tope$raw, rounding$1);
-  ledger.step('horas_extra_tope', horas_extra_tope$raw, horas_extra_tope, ledger.tracing ? [
-    rt.seen('uma_diaria', 'money', uma_diaria),
-    rt.seen('period.days', 'number', period$days),
+  const horas_extra_tope$raw = uma_diaria * period$days;
+  const $8 = horas_extra_tope$raw * 5n;
+  const horas_extra_tope = (2n * $8 + 7n) / 14n;
+  const horas_extra_tope$v = { n: horas_extra_tope, d: 100n };
+  ledger.step('horas_extra_tope', { n: horas_extra_tope$raw, d: 140n }, horas_extra_tope$v, ledger.tracing ? [
+    rt.seen('uma_diaria', 'money', uma_diaria$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Horas extra exentas · LISR art. 93-I
-  const horas_extra_exento$raw = (es_sm ? horas_extra : rt.min(rt.mul(n_0_5, horas_extra), horas_extra_tope));
-  const horas_extra_exento = rt.round(horas_extra_exento$raw, rounding$1);
-  ledger.step('horas_extra_exento', horas_extra_exento$raw, horas_extra_exento, ledger.tracing ? [
+  const $9 = es_sm;
+  let $11: bigint;
+  if ($9) {
+    $11 = horas_extra * 2n;
+  } else {
+    const $10 = horas_extra_tope * 2n;
+    $11 = (horas_extra < $10 ? horas_extra : $10);
+  }
+  const horas_extra_exento = ($11 + 1n) / 2n;
+  const horas_extra_exento$v = { n: horas_extra_exento, d: 100n };
+  ledger.step('horas_extra_exento', { n: $11, d: 200n }, horas_extra_exento$v, ledger.tracing ? [
     rt.seen('es_sm', 'boolean', es_sm),
-    ...(es_sm ? [rt.seen('horas_extra', 'money', horas_extra)] : [rt.seen('horas_extra', 'money', horas_extra), rt.seen('horas_extra_tope', 'money', horas_extra_tope)]),
+    ...($9 ? [rt.seen('horas_extra', 'money', horas_extra$v)] : [rt.seen('horas_extra', 'money', horas_extra$v), rt.seen('horas_extra_tope', 'money', horas_extra_tope$v)]),
   ] : rt.NOTHING);
 
   // Horas extra gravadas · LISR art. 93-I
-  const horas_extra_gravado$raw = rt.sub(horas_extra, horas_extra_exento);
-  const horas_extra_gravado = horas_extra_gravado$raw;
-  ledger.step('horas_extra_gravado', horas_extra_gravado$raw, horas_extra_gravado, ledger.tracing ? [
-    rt.seen('horas_extra', 'money', horas_extra),
-    rt.seen('horas_extra_exento', 'money', horas_extra_exento),
+  const horas_extra_gravado = horas_extra - horas_extra_exento;
+  const horas_extra_gravado$v = { n: horas_extra_gravado, d: 100n };
+  ledger.step('horas_extra_gravado', horas_extra_gravado$v, horas_extra_gravado$v, ledger.tracing ? [
+    rt.seen('horas_extra', 'money', horas_extra$v),
+    rt.seen('horas_extra_exento', 'money', horas_extra_exento$v),
   ] : rt.NOTHING);
 
   // Prima dominical exenta · LISR art. 93-I y XIV
-  const prima_dominical_exento$raw = (es_sm ? prima_dominical : rt.min(prima_dominical, rt.mul(uma_diaria, sunday_bonus_days)));
-  const prima_dominical_exento = rt.round(prima_dominical_exento$raw, rounding$1);
-  ledger.step('prima_dominical_exento', prima_dominical_exento$raw, prima_dominical_exento, ledger.tracing ? [
+  const $12 = es_sm;
+  let $15: bigint;
+  if ($12) {
+    $15 = prima_dominical * 10000000000n;
+  } else {
+    const $13 = prima_dominical * 10000000000n;
+    const $14 = uma_diaria * sunday_bonus_days;
+    $15 = ($13 < $14 ? $13 : $14);
+  }
+  const prima_dominical_exento = ($15 + 5000000000n) / 10000000000n;
+  const prima_dominical_exento$v = { n: prima_dominical_exento, d: 100n };
+  ledger.step('prima_dominical_exento', { n: $15, d: 1000000000000n }, prima_dominical_exento$v, ledger.tracing ? [
     rt.seen('es_sm', 'boolean', es_sm),
-    ...(es_sm ? [rt.seen('prima_dominical', 'money', prima_dominical)] : [rt.seen('prima_dominical', 'money', prima_dominical), rt.seen('uma_diaria', 'money', uma_diaria), rt.seen('sunday_bonus_days', 'number', sunday_bonus_days)]),
+    ...($12 ? [rt.seen('prima_dominical', 'money', prima_dominical$v)] : [rt.seen('prima_dominical', 'money', prima_dominical$v), rt.seen('uma_diaria', 'money', uma_diaria$v), rt.seen('sunday_bonus_days', 'number', sunday_bonus_days$v)]),
   ] : rt.NOTHING);
 
   // Prima dominical gravada · LISR art. 93-XIV
-  const prima_dominical_gravado$raw = rt.sub(prima_dominical, prima_dominical_exento);
-  const prima_dominical_gravado = prima_dominical_gravado$raw;
-  ledger.step('prima_dominical_gravado', prima_dominical_gravado$raw, prima_dominical_gravado, ledger.tracing ? [
-    rt.seen('prima_dominical', 'money', prima_dominical),
-    rt.seen('prima_dominical_exento', 'money', prima_dominical_exento),
+  const prima_dominical_gravado = prima_dominical - prima_dominical_exento;
+  const prima_dominical_gravado$v = { n: prima_dominical_gravado, d: 100n };
+  ledger.step('prima_dominical_gravado', prima_dominical_gravado$v, prima_dominical_gravado$v, ledger.tracing ? [
+    rt.seen('prima_dominical', 'money', prima_dominical$v),
+    rt.seen('prima_dominical_exento', 'money', prima_dominical_exento$v),
   ] : rt.NOTHING);
 
   // Previsión social del periodo · LISR art. 93-VIII
-  const total_prevision_social$raw = rt.sum(bono_despensa, vales_despensa);
-  const total_prevision_social = total_prevision_social$raw;
-  ledger.step('total_prevision_social', total_prevision_social$raw, total_prevision_social, ledger.tracing ? [
-    rt.seen('bono_despensa', 'money', bono_despensa),
-    rt.seen('vales_despensa', 'money', vales_despensa),
+  const total_prevision_social = bono_despensa + vales_despensa;
+  const total_prevision_social$v = { n: total_prevision_social, d: 100n };
+  ledger.step('total_prevision_social', total_prevision_social$v, total_prevision_social$v, ledger.tracing ? [
+    rt.seen('bono_despensa', 'money', bono_despensa$v),
+    rt.seen('vales_despensa', 'money', vales_despensa$v),
   ] : rt.NOTHING);
 
   // Otros ingresos del periodo · LISR art. 93, penúltimo párrafo
-  const otros_ingresos_del_periodo$raw = rt.sub(total_percepciones, total_prevision_social);
-  const otros_ingresos_del_periodo = otros_ingresos_del_periodo$raw;
-  ledger.step('otros_ingresos_del_periodo', otros_ingresos_del_periodo$raw, otros_ingresos_del_periodo, ledger.tracing ? [
-    rt.seen('total_percepciones', 'money', total_percepciones),
-    rt.seen('total_prevision_social', 'money', total_prevision_social),
+  const otros_ingresos_del_periodo = total_percepciones - total_prevision_social;
+  const otros_ingresos_del_periodo$v = { n: otros_ingresos_del_periodo, d: 100n };
+  ledger.step('otros_ingresos_del_periodo', otros_ingresos_del_periodo$v, otros_ingresos_del_periodo$v, ledger.tracing ? [
+    rt.seen('total_percepciones', 'money', total_percepciones$v),
+    rt.seen('total_prevision_social', 'money', total_prevision_social$v),
   ] : rt.NOTHING);
 
   // Siete UMA del periodo · LISR art. 93, penúltimo párrafo
-  const limite_7_uma$raw = rt.mul(rt.mul(n_7, uma_diaria), period$days);
-  const limite_7_uma = rt.round(limite_7_uma$raw, rounding$1);
-  ledger.step('limite_7_uma', limite_7_uma$raw, limite_7_uma, ledger.tracing ? [
-    rt.seen('uma_diaria', 'money', uma_diaria),
-    rt.seen('period.days', 'number', period$days),
+  const limite_7_uma = (uma_diaria * 7n) * period$days;
+  const limite_7_uma$v = { n: limite_7_uma, d: 100n };
+  ledger.step('limite_7_uma', limite_7_uma$v, limite_7_uma$v, ledger.tracing ? [
+    rt.seen('uma_diaria', 'money', uma_diaria$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Una UMA del periodo · LISR art. 93, penúltimo párrafo
-  const limite_1_uma$raw = rt.mul(uma_diaria, period$days);
-  const limite_1_uma = rt.round(limite_1_uma$raw, rounding$1);
-  ledger.step('limite_1_uma', limite_1_uma$raw, limite_1_uma, ledger.tracing ? [
-    rt.seen('uma_diaria', 'money', uma_diaria),
-    rt.seen('period.days', 'number', period$days),
+  const limite_1_uma = uma_diaria * period$days;
+  const limite_1_uma$v = { n: limite_1_uma, d: 100n };
+  ledger.step('limite_1_uma', limite_1_uma$v, limite_1_uma$v, ledger.tracing ? [
+    rt.seen('uma_diaria', 'money', uma_diaria$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Previsión social exenta · LISR art. 93-VIII, IX y penúltimo párrafo
-  const prevision_social_exento$raw = (rt.compare(total_percepciones, limite_7_uma) <= 0 ? total_prevision_social : rt.min(total_prevision_social, rt.max(limite_1_uma, rt.sub(limite_7_uma, otros_ingresos_del_periodo))));
-  const prevision_social_exento = prevision_social_exento$raw;
-  ledger.step('prevision_social_exento', prevision_social_exento$raw, prevision_social_exento, ledger.tracing ? [
-    rt.seen('total_percepciones', 'money', total_percepciones),
-    rt.seen('limite_7_uma', 'money', limite_7_uma),
-    ...(rt.compare(total_percepciones, limite_7_uma) <= 0 ? [rt.seen('total_prevision_social', 'money', total_prevision_social)] : [rt.seen('total_prevision_social', 'money', total_prevision_social), rt.seen('limite_1_uma', 'money', limite_1_uma), rt.seen('limite_7_uma', 'money', limite_7_uma), rt.seen('otros_ingresos_del_periodo', 'money', otros_ingresos_del_periodo)]),
+  const $16 = total_percepciones <= limite_7_uma;
+  let $19: bigint;
+  if ($16) {
+    $19 = total_prevision_social;
+  } else {
+    const $17 = limite_7_uma - otros_ingresos_del_periodo;
+    const $18 = (limite_1_uma > $17 ? limite_1_uma : $17);
+    $19 = (total_prevision_social < $18 ? total_prevision_social : $18);
+  }
+  const prevision_social_exento = $19;
+  const prevision_social_exento$v = { n: prevision_social_exento, d: 100n };
+  ledger.step('prevision_social_exento', prevision_social_exento$v, prevision_social_exento$v, ledger.tracing ? [
+    rt.seen('total_percepciones', 'money', total_percepciones$v),
+    rt.seen('limite_7_uma', 'money', limite_7_uma$v),
+    ...($16 ? [rt.seen('total_prevision_social', 'money', total_prevision_social$v)] : [rt.seen('total_prevision_social', 'money', total_prevision_social$v), rt.seen('limite_1_uma', 'money', limite_1_uma$v), rt.seen('limite_7_uma', 'money', limite_7_uma$v), rt.seen('otros_ingresos_del_periodo', 'money', otros_ingresos_del_periodo$v)]),
   ] : rt.NOTHING);
 
   // Previsión social gravada · LISR art. 93, penúltimo párrafo
-  const prevision_social_gravado$raw = rt.sub(total_prevision_social, prevision_social_exento);
-  const prevision_social_gravado = prevision_social_gravado$raw;
-  ledger.step('prevision_social_gravado', prevision_social_gravado$raw, prevision_social_gravado, ledger.tracing ? [
-    rt.seen('total_prevision_social', 'money', total_prevision_social),
-    rt.seen('prevision_social_exento', 'money', prevision_social_exento),
+  const prevision_social_gravado = total_prevision_social - prevision_social_exento;
+  const prevision_social_gravado$v = { n: prevision_social_gravado, d: 100n };
+  ledger.step('prevision_social_gravado', prevision_social_gravado$v, prevision_social_gravado$v, ledger.tracing ? [
+    rt.seen('total_prevision_social', 'money', total_prevision_social$v),
+    rt.seen('prevision_social_exento', 'money', prevision_social_exento$v),
   ] : rt.NOTHING);
 
   // Total exento · LISR art. 93
-  const total_exento$raw = rt.sum(horas_extra_exento, prima_dominical_exento, prevision_social_exento);
-  const total_exento = total_exento$raw;
-  ledger.step('total_exento', total_exento$raw, total_exento, ledger.tracing ? [
-    rt.seen('horas_extra_exento', 'money', horas_extra_exento),
-    rt.seen('prima_dominical_exento', 'money', prima_dominical_exento),
-    rt.seen('prevision_social_exento', 'money', prevision_social_exento),
+  const total_exento = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
+  const total_exento$v = { n: total_exento, d: 100n };
+  ledger.step('total_exento', total_exento$v, total_exento$v, ledger.tracing ? [
+    rt.seen('horas_extra_exento', 'money', horas_extra_exento$v),
+    rt.seen('prima_dominical_exento', 'money', prima_dominical_exento$v),
+    rt.seen('prevision_social_exento', 'money', prevision_social_exento$v),
   ] : rt.NOTHING);
 
   // Base gravable ISR · LISR art. 96
-  const base_isr$raw = rt.sum(sueldo, bono_puntualidad, bono_asistencia, rt.sub(horas_extra, horas_extra_exento), rt.sub(prima_dominical, prima_dominical_exento), rt.sub(bono_despensa, rt.min(bono_despensa, prevision_social_exento)), rt.sub(vales_despensa, rt.clamp(rt.sub(prevision_social_exento, bono_despensa), rt.ZERO, vales_despensa)));
-  const base_isr = rt.round(base_isr$raw, rounding$1);
-  ledger.step('base_isr', base_isr$raw, base_isr, ledger.tracing ? [
-    rt.seen('sueldo', 'money', sueldo),
-    rt.seen('bono_puntualidad', 'money', bono_puntualidad),
-    rt.seen('bono_asistencia', 'money', bono_asistencia),
-    rt.seen('horas_extra', 'money', horas_extra),
-    rt.seen('horas_extra_exento', 'money', horas_extra_exento),
-    rt.seen('prima_dominical', 'money', prima_dominical),
-    rt.seen('prima_dominical_exento', 'money', prima_dominical_exento),
-    rt.seen('bono_despensa', 'money', bono_despensa),
-    rt.seen('bono_despensa', 'money', bono_despensa),
-    rt.seen('prevision_social_exento', 'money', prevision_social_exento),
-    rt.seen('vales_despensa', 'money', vales_despensa),
-    rt.seen('prevision_social_exento', 'money', prevision_social_exento),
-    rt.seen('bono_despensa', 'money', bono_despensa),
-    rt.seen('vales_despensa', 'money', vales_despensa),
+  const $20 = prevision_social_exento - bono_despensa;
+  const $21 = ($20 > 0n ? $20 : 0n);
+  const base_isr = sueldo + bono_puntualidad + bono_asistencia + (horas_extra - horas_extra_exento) + (prima_dominical - prima_dominical_exento) + (bono_despensa - (bono_despensa < prevision_social_exento ? bono_despensa : prevision_social_exento)) + (vales_despensa - ($21 < vales_despensa ? $21 : vales_despensa));
+  const base_isr$v = { n: base_isr, d: 100n };
+  ledger.step('base_isr', base_isr$v, base_isr$v, ledger.tracing ? [
+    rt.seen('sueldo', 'money', sueldo$v),
+    rt.seen('bono_puntualidad', 'money', bono_puntualidad$v),
+    rt.seen('bono_asistencia', 'money', bono_asistencia$v),
+    rt.seen('horas_extra', 'money', horas_extra$v),
+    rt.seen('horas_extra_exento', 'money', horas_extra_exento$v),
+    rt.seen('prima_dominical', 'money', prima_dominical$v),
+    rt.seen('prima_dominical_exento', 'money', prima_dominical_exento$v),
+    rt.seen('bono_despensa', 'money', bono_despensa$v),
+    rt.seen('bono_despensa', 'money', bono_despensa$v),
+    rt.seen('prevision_social_exento', 'money', prevision_social_exento$v),
+    rt.seen('vales_despensa', 'money', vales_despensa$v),
+    rt.seen('prevision_social_exento', 'money', prevision_social_exento$v),
+    rt.seen('bono_despensa', 'money', bono_despensa$v),
+    rt.seen('vales_despensa', 'money', vales_despensa$v),
   ] : rt.NOTHING);
 
   // Total gravado · LISR art. 96
-  const total_gravado$raw = base_isr;
-  const total_gravado = total_gravado$raw;
-  ledger.step('total_gravado', total_gravado$raw, total_gravado, ledger.tracing ? [
-    rt.seen('base_isr', 'money', base_isr),
+  const total_gravado = base_isr;
+  const total_gravado$v = { n: total_gravado, d: 100n };
+  ledger.step('total_gravado', total_gravado$v, total_gravado$v, ledger.tracing ? [
+    rt.seen('base_isr', 'money', base_isr$v),
   ] : rt.NOTHING);
 
   // ISR según tarifa · LISR art. 96
-  const isr_determinado$raw = (rt.same(period$type, 'monthly') ? ledger.apply(rt.excess(tarifa_mensual, base_isr, { date: at }), 'money', 'rate') : ledger.apply(rt.excess(tarifa_diaria, base_isr, { date: at, factor: period$days }), 'money', 'rate'));
-  const isr_determinado = rt.round(isr_determinado$raw, rounding$1);
-  ledger.step('isr_determinado', isr_determinado$raw, isr_determinado, ledger.tracing ? [
-    rt.seen('period.type', 'choice', period$type, ['monthly', 'biweekly', 'weekly']),
-    ...(rt.same(period$type, 'monthly') ? [rt.seen('base_isr', 'money', base_isr)] : [rt.seen('base_isr', 'money', base_isr)]),
+  const $22 = rt.same(call.period.type, 'monthly');
+  let $26: bigint;
+  if ($22) {
+    const $23 = ledger.apply(rt.excess($e.tarifa_mensual$on1, base_isr), 'money', 'rate');
+    $26 = $23;
+  } else {
+    const $24 = rt.rowsOn(tarifa_diaria, { date: $at, factor: period$days$v }, 100n, 2500n);
+    const $25 = ledger.apply(rt.excess($24, base_isr), 'money', 'rate');
+    $26 = $25;
+  }
+  const isr_determinado = ($26 + 1250n) / 2500n;
+  const isr_determinado$v = { n: isr_determinado, d: 100n };
+  ledger.step('isr_determinado', { n: $26, d: 250000n }, isr_determinado$v, ledger.tracing ? [
+    rt.seen('period.type', 'choice', call.period.type, ['monthly', 'biweekly', 'weekly']),
+    ...($22 ? [rt.seen('base_isr', 'money', base_isr$v)] : [rt.seen('base_isr', 'money', base_isr$v)]),
   ] : rt.NOTHING);
 
   // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
-  const exento_por_sm$raw = (es_sm && rt.equal(base_isr, sueldo));
-  const exento_por_sm = exento_por_sm$raw;
-  ledger.step('exento_por_sm', exento_por_sm$raw, exento_por_sm, ledger.tracing ? [
+  const $27 = es_sm;
+  const exento_por_sm: boolean = ($27 && base_isr === sueldo);
+  ledger.step('exento_por_sm', exento_por_sm, exento_por_sm, ledger.tracing ? [
     rt.seen('es_sm', 'boolean', es_sm),
-    ...(es_sm ? [rt.seen('base_isr', 'money', base_isr), rt.seen('sueldo', 'money', sueldo)] : []),
+    ...($27 ? [rt.seen('base_isr', 'money', base_isr$v), rt.seen('sueldo', 'money', sueldo$v)] : []),
   ] : rt.NOTHING);
 
   // Subsidio para el empleo de un mes · Decreto DOF 01-05-2024
-  const subsidio_mensual$raw = rt.mul(subsidio_tasa, uma_mensual);
-  const subsidio_mensual = rt.round(subsidio_mensual$raw, rounding$1);
-  ledger.step('subsidio_mensual', subsidio_mensual$raw, subsidio_mensual, ledger.tracing ? [
-    rt.seen('subsidio_tasa', 'rate', subsidio_tasa),
-    rt.seen('uma_mensual', 'money', uma_mensual),
+  const subsidio_mensual$raw = $e.subsidio_tasa * uma_mensual;
+  const subsidio_mensual = (subsidio_mensual$raw + 2500n) / 5000n;
+  const subsidio_mensual$v = { n: subsidio_mensual, d: 100n };
+  ledger.step('subsidio_mensual', { n: subsidio_mensual$raw, d: 500000n }, subsidio_mensual$v, ledger.tracing ? [
+    rt.seen('subsidio_tasa', 'rate', $e.subsidio_tasa$v),
+    rt.seen('uma_mensual', 'money', uma_mensual$v),
   ] : rt.NOTHING);
 
   // Subsidio para el empleo del periodo · Decreto DOF 01-05-2024
-  const subsidio_del_periodo$raw = (rt.same(period$type, 'monthly') ? subsidio_mensual : rt.min(subsidio_mensual, rt.mul(rt.div(rt.mul(subsidio_tasa, uma_mensual), n_30_4), period$days)));
-  const subsidio_del_periodo = rt.round(subsidio_del_periodo$raw, rounding$1);
-  ledger.step('subsidio_del_periodo', subsidio_del_periodo$raw, subsidio_del_periodo, ledger.tracing ? [
-    rt.seen('period.type', 'choice', period$type, ['monthly', 'biweekly', 'weekly']),
-    ...(rt.same(period$type, 'monthly') ? [rt.seen('subsidio_mensual', 'money', subsidio_mensual)] : [rt.seen('subsidio_mensual', 'money', subsidio_mensual), rt.seen('subsidio_tasa', 'rate', subsidio_tasa), rt.seen('uma_mensual', 'money', uma_mensual), rt.seen('period.days', 'number', period$days)]),
+  const $28 = rt.same(call.period.type, 'monthly');
+  let $31: bigint;
+  if ($28) {
+    $31 = subsidio_mensual * 152000n;
+  } else {
+    const $29 = subsidio_mensual * 152000n;
+    const $30 = ($e.subsidio_tasa * uma_mensual) * period$days;
+    $31 = ($29 < $30 ? $29 : $30);
+  }
+  const subsidio_del_periodo = ($31 + 76000n) / 152000n;
+  const subsidio_del_periodo$v = { n: subsidio_del_periodo, d: 100n };
+  ledger.step('subsidio_del_periodo', { n: $31, d: 15200000n }, subsidio_del_periodo$v, ledger.tracing ? [
+    rt.seen('period.type', 'choice', call.period.type, ['monthly', 'biweekly', 'weekly']),
+    ...($28 ? [rt.seen('subsidio_mensual', 'money', subsidio_mensual$v)] : [rt.seen('subsidio_mensual', 'money', subsidio_mensual$v), rt.seen('subsidio_tasa', 'rate', $e.subsidio_tasa$v), rt.seen('uma_mensual', 'money', uma_mensual$v), rt.seen('period.days', 'number', period$days$v)]),
   ] : rt.NOTHING);
 
   // Ingreso límite del subsidio en el periodo · Decreto DOF 01-05-2024
-  const limite_subsidio$raw = (rt.same(period$type, 'monthly') ? subsidio_limite : rt.mul(rt.div(subsidio_limite, n_30_4), period$days));
-  const limite_subsidio = rt.round(limite_subsidio$raw, rounding$1);
-  ledger.step('limite_subsidio', limite_subsidio$raw, limite_subsidio, ledger.tracing ? [
-    rt.seen('period.type', 'choice', period$type, ['monthly', 'biweekly', 'weekly']),
-    ...(rt.same(period$type, 'monthly') ? [rt.seen('subsidio_limite', 'money', subsidio_limite)] : [rt.seen('subsidio_limite', 'money', subsidio_limite), rt.seen('period.days', 'number', period$days)]),
+  const $32 = rt.same(call.period.type, 'monthly');
+  const $33 = $32 ? $e.subsidio_limite * 152n : ($e.subsidio_limite * 5n) * period$days;
+  const $35 = $33 * 25n;
+  const limite_subsidio = ($35 + 19n) / 38n;
+  const limite_subsidio$v = { n: limite_subsidio, d: 100n };
+  ledger.step('limite_subsidio', { n: $33, d: 152n }, limite_subsidio$v, ledger.tracing ? [
+    rt.seen('period.type', 'choice', call.period.type, ['monthly', 'biweekly', 'weekly']),
+    ...($32 ? [rt.seen('subsidio_limite', 'money', $e.subsidio_limite$v)] : [rt.seen('subsidio_limite', 'money', $e.subsidio_limite$v), rt.seen('period.days', 'number', period$days$v)]),
   ] : rt.NOTHING);
 
   // Subsidio para el empleo causado · Decreto DOF 01-05-2024
-  const subsidio_empleo_causado$raw = ((exento_por_sm || rt.compare(base_isr, limite_subsidio) > 0) ? rt.ZERO : subsidio_del_periodo);
-  const subsidio_empleo_causado = subsidio_empleo_causado$raw;
-  ledger.step('subsidio_empleo_causado', subsidio_empleo_causado$raw, subsidio_empleo_causado, ledger.tracing ? [
+  const $36 = exento_por_sm;
+  const $37 = ($36 || base_isr > limite_subsidio);
+  const $38 = $37 ? 0n : subsidio_del_periodo;
+  const subsidio_empleo_causado = $38;
+  const subsidio_empleo_causado$v = { n: subsidio_empleo_causado, d: 100n };
+  ledger.step('subsidio_empleo_causado', subsidio_empleo_causado$v, subsidio_empleo_causado$v, ledger.tracing ? [
     rt.seen('exento_por_sm', 'boolean', exento_por_sm),
-    ...(exento_por_sm ? [] : [rt.seen('base_isr', 'money', base_isr), rt.seen('limite_subsidio', 'money', limite_subsidio)]),
-    ...((exento_por_sm || rt.compare(base_isr, limite_subsidio) > 0) ? [] : [rt.seen('subsidio_del_periodo', 'money', subsidio_del_periodo)]),
+    ...($36 ? [] : [rt.seen('base_isr', 'money', base_isr$v), rt.seen('limite_subsidio', 'money', limite_subsidio$v)]),
+    ...($37 ? [] : [rt.seen('subsidio_del_periodo', 'money', subsidio_del_periodo$v)]),
   ] : rt.NOTHING);
 
   // Subsidio para el empleo aplicado · Decreto DOF 01-05-2024: el excedente no se entrega
-  const subsidio_empleo$raw = rt.min(subsidio_empleo_causado, isr_determinado);
-  const subsidio_empleo = subsidio_empleo$raw;
-  ledger.step('subsidio_empleo', subsidio_empleo$raw, subsidio_empleo, ledger.tracing ? [
-    rt.seen('subsidio_empleo_causado', 'money', subsidio_empleo_causado),
-    rt.seen('isr_determinado', 'money', isr_determinado),
+  const subsidio_empleo = (subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado);
+  const subsidio_empleo$v = { n: subsidio_empleo, d: 100n };
+  ledger.step('subsidio_empleo', subsidio_empleo$v, subsidio_empleo$v, ledger.tracing ? [
+    rt.seen('subsidio_empleo_causado', 'money', subsidio_empleo_causado$v),
+    rt.seen('isr_determinado', 'money', isr_determinado$v),
   ] : rt.NOTHING);
 
   // Salario diario integrado · LSS arts. 27 y 30
-  const sdi$raw = rt.mul(daily_salary, factor_integracion);
-  const sdi = rt.round(sdi$raw, rounding$1);
-  ledger.step('sdi', sdi$raw, sdi, ledger.tracing ? [
-    rt.seen('daily_salary', 'money', daily_salary),
-    rt.seen('factor_integracion', 'number', factor_integracion),
+  const sdi$raw = daily_salary * factor_integracion;
+  const sdi = (sdi$raw + 15000000000000000000n) / 30000000000000000000n;
+  const sdi$v = { n: sdi, d: 100n };
+  ledger.step('sdi', { n: sdi$raw, d: 3000000000000000000000n }, sdi$v, ledger.tracing ? [
+    rt.seen('daily_salary', 'money', daily_salary$v),
+    rt.seen('factor_integracion', 'number', factor_integracion$v),
   ] : rt.NOTHING);
 
   // Excedente diario de despensa · LSS arts. 27-VI y 30-I
-  const excedente_despensa_diario$raw = rt.max(rt.ZERO, rt.sub(rt.div(total_prevision_social, period$days), rt.mul(n_0_4, uma_diaria)));
-  const excedente_despensa_diario = rt.round(excedente_despensa_diario$raw, rounding$1);
-  ledger.step('excedente_despensa_diario', excedente_despensa_diario$raw, excedente_despensa_diario, ledger.tracing ? [
-    rt.seen('total_prevision_social', 'money', total_prevision_social),
-    rt.seen('period.days', 'number', period$days),
-    rt.seen('uma_diaria', 'money', uma_diaria),
+  const $39 = rt.divisor(period$days);
+  const $40 = 0n * $39;
+  const $41 = total_prevision_social * 5n - ((uma_diaria * 2n) * $39);
+  const excedente_despensa_diario$raw = ($40 > $41 ? $40 : $41);
+  const $43 = rt.roundToInteger(excedente_despensa_diario$raw, 5n * $39, 'half_up');
+  const excedente_despensa_diario = $43;
+  const excedente_despensa_diario$v = { n: excedente_despensa_diario, d: 100n };
+  ledger.step('excedente_despensa_diario', { n: excedente_despensa_diario$raw, d: 500n * $39 }, excedente_despensa_diario$v, ledger.tracing ? [
+    rt.seen('total_prevision_social', 'money', total_prevision_social$v),
+    rt.seen('period.days', 'number', period$days$v),
+    rt.seen('uma_diaria', 'money', uma_diaria$v),
   ] : rt.NOTHING);
 
   // Salario base de cotización · LSS art. 28
-  const sbc$raw = rt.clamp(rt.sum(sdi, excedente_despensa_diario), salario_minimo, rt.mul(n_25, uma_diaria));
-  const sbc = rt.round(sbc$raw, rounding$1);
-  ledger.step('sbc', sbc$raw, sbc, ledger.tracing ? [
-    rt.seen('sdi', 'money', sdi),
-    rt.seen('excedente_despensa_diario', 'money', excedente_despensa_diario),
-    rt.seen('salario_minimo', 'money', salario_minimo),
-    rt.seen('uma_diaria', 'money', uma_diaria),
+  const $44 = sdi + excedente_despensa_diario;
+  const $45 = ($44 > salario_minimo ? $44 : salario_minimo);
+  const $46 = uma_diaria * 25n;
+  const sbc = ($45 < $46 ? $45 : $46);
+  const sbc$v = { n: sbc, d: 100n };
+  ledger.step('sbc', sbc$v, sbc$v, ledger.tracing ? [
+    rt.seen('sdi', 'money', sdi$v),
+    rt.seen('excedente_despensa_diario', 'money', excedente_despensa_diario$v),
+    rt.seen('salario_minimo', 'money', salario_minimo$v),
+    rt.seen('uma_diaria', 'money', uma_diaria$v),
   ] : rt.NOTHING);
 
   // Excedente diario de 3 UMA · LSS art. 106-II
-  const excedente_3_uma_diario$raw = rt.max(rt.ZERO, rt.sub(sbc, rt.mul(n_3, uma_diaria)));
-  const excedente_3_uma_diario = excedente_3_uma_diario$raw;
-  ledger.step('excedente_3_uma_diario', excedente_3_uma_diario$raw, excedente_3_uma_diario, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc),
-    rt.seen('uma_diaria', 'money', uma_diaria),
+  const $47 = sbc - (uma_diaria * 3n);
+  const excedente_3_uma_diario = (0n > $47 ? 0n : $47);
+  const excedente_3_uma_diario$v = { n: excedente_3_uma_diario, d: 100n };
+  ledger.step('excedente_3_uma_diario', excedente_3_uma_diario$v, excedente_3_uma_diario$v, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc$v),
+    rt.seen('uma_diaria', 'money', uma_diaria$v),
   ] : rt.NOTHING);
 
   // Cuota obrera, excedente · LSS art. 106-II
-  const cuota_excedente_obrero$raw = rt.mul(rt.mul(excedente_3_uma_diario, period$days), n_0_004);
-  const cuota_excedente_obrero = rt.round(cuota_excedente_obrero$raw, rounding$1);
-  ledger.step('cuota_excedente_obrero', cuota_excedente_obrero$raw, cuota_excedente_obrero, ledger.tracing ? [
-    rt.seen('excedente_3_uma_diario', 'money', excedente_3_uma_diario),
-    rt.seen('period.days', 'number', period$days),
+  const cuota_excedente_obrero$raw = excedente_3_uma_diario * period$days;
+  const cuota_excedente_obrero = (cuota_excedente_obrero$raw + 125n) / 250n;
+  const cuota_excedente_obrero$v = { n: cuota_excedente_obrero, d: 100n };
+  ledger.step('cuota_excedente_obrero', { n: cuota_excedente_obrero$raw, d: 25000n }, cuota_excedente_obrero$v, ledger.tracing ? [
+    rt.seen('excedente_3_uma_diario', 'money', excedente_3_uma_diario$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // IMSS excedente (trabajador) · LSS art. 106-II
   const imss_excedente_obrero$when = !(es_sm);
-  const imss_excedente_obrero$raw = imss_excedente_obrero$when ? cuota_excedente_obrero : rt.ZERO;
-  const imss_excedente_obrero = rt.round(imss_excedente_obrero$raw, rounding$1);
-  ledger.step('imss_excedente_obrero', imss_excedente_obrero$raw, imss_excedente_obrero, ledger.tracing ? [
+  let imss_excedente_obrero = 0n;
+  if (imss_excedente_obrero$when) {
+    imss_excedente_obrero = cuota_excedente_obrero;
+  }
+  const imss_excedente_obrero$v = { n: imss_excedente_obrero, d: 100n };
+  ledger.step('imss_excedente_obrero', imss_excedente_obrero$v, imss_excedente_obrero$v, ledger.tracing ? [
     rt.seen('es_sm', 'boolean', es_sm),
-    ...(imss_excedente_obrero$when ? [rt.seen('cuota_excedente_obrero', 'money', cuota_excedente_obrero)] : []),
+    ...(imss_excedente_obrero$when ? [rt.seen('cuota_excedente_obrero', 'money', cuota_excedente_obrero$v)] : []),
   ] : rt.NOTHING);
 
   // Cuota obrera, prestaciones en dinero · LSS art. 107
-  const cuota_prestaciones_dinero_obrero$raw = rt.mul(rt.mul(sbc, period$days), n_0_0025);
-  const cuota_prestaciones_dinero_obrero = rt.round(cuota_prestaciones_dinero_obrero$raw, rounding$1);
-  ledger.step('cuota_prestaciones_dinero_obrero', cuota_prestaciones_dinero_obrero$raw, cuota_prestaciones_dinero_obrero, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc),
-    rt.seen('period.days', 'number', period$days),
+  const cuota_prestaciones_dinero_obrero$raw = sbc * period$days;
+  const cuota_prestaciones_dinero_obrero = (cuota_prestaciones_dinero_obrero$raw + 200n) / 400n;
+  const cuota_prestaciones_dinero_obrero$v = { n: cuota_prestaciones_dinero_obrero, d: 100n };
+  ledger.step('cuota_prestaciones_dinero_obrero', { n: cuota_prestaciones_dinero_obrero$raw, d: 40000n }, cuota_prestaciones_dinero_obrero$v, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // IMSS prestaciones en dinero (trabajador) · LSS art. 107
   const imss_prestaciones_dinero_obrero$when = !(es_sm);
-  const imss_prestaciones_dinero_obrero$raw = imss_prestaciones_dinero_obrero$when ? cuota_prestaciones_dinero_obrero : rt.ZERO;
-  const imss_prestaciones_dinero_obrero = rt.round(imss_prestaciones_dinero_obrero$raw, rounding$1);
-  ledger.step('imss_prestaciones_dinero_obrero', imss_prestaciones_dinero_obrero$raw, imss_prestaciones_dinero_obrero, ledger.tracing ? [
+  let imss_prestaciones_dinero_obrero = 0n;
+  if (imss_prestaciones_dinero_obrero$when) {
+    imss_prestaciones_dinero_obrero = cuota_prestaciones_dinero_obrero;
+  }
+  const imss_prestaciones_dinero_obrero$v = { n: imss_prestaciones_dinero_obrero, d: 100n };
+  ledger.step('imss_prestaciones_dinero_obrero', imss_prestaciones_dinero_obrero$v, imss_prestaciones_dinero_obrero$v, ledger.tracing ? [
     rt.seen('es_sm', 'boolean', es_sm),
-    ...(imss_prestaciones_dinero_obrero$when ? [rt.seen('cuota_prestaciones_dinero_obrero', 'money', cuota_prestaciones_dinero_obrero)] : []),
+    ...(imss_prestaciones_dinero_obrero$when ? [rt.seen('cuota_prestaciones_dinero_obrero', 'money', cuota_prestaciones_dinero_obrero$v)] : []),
   ] : rt.NOTHING);
 
   // Cuota obrera, gastos médicos de pensionados · LSS art. 25
-  const cuota_gastos_medicos_pensionados_obrero$raw = rt.mul(rt.mul(sbc, period$days), n_0_00375);
-  const cuota_gastos_medicos_pensionados_obrero = rt.round(cuota_gastos_medicos_pensionados_obrero$raw, rounding$1);
-  ledger.step('cuota_gastos_medicos_pensionados_obrero', cuota_gastos_medicos_pensionados_obrero$raw, cuota_gastos_medicos_pensionados_obrero, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc),
-    rt.seen('period.days', 'number', period$days),
+  const cuota_gastos_medicos_pensionados_obrero$raw = (sbc * period$days) * 3n;
+  const cuota_gastos_medicos_pensionados_obrero = (cuota_gastos_medicos_pensionados_obrero$raw + 400n) / 800n;
+  const cuota_gastos_medicos_pensionados_obrero$v = { n: cuota_gastos_medicos_pensionados_obrero, d: 100n };
+  ledger.step('cuota_gastos_medicos_pensionados_obrero', { n: cuota_gastos_medicos_pensionados_obrero$raw, d: 80000n }, cuota_gastos_medicos_pensionados_obrero$v, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // IMSS gastos médicos de pensionados (trabajador) · LSS art. 25
   const imss_gastos_medicos_pensionados_obrero$when = !(es_sm);
-  const imss_gastos_medicos_pensionados_obrero$raw = imss_gastos_medicos_pensionados_obrero$when ? cuota_gastos_medicos_pensionados_obrero : rt.ZERO;
-  const imss_gastos_medicos_pensionados_obrero = rt.round(imss_gastos_medicos_pensionados_obrero$raw, rounding$1);
-  ledger.step('imss_gastos_medicos_pensionados_obrero', imss_gastos_medicos_pensionados_obrero$raw, imss_gastos_medicos_pensionados_obrero, ledger.tracing ? [
+  let imss_gastos_medicos_pensionados_obrero = 0n;
+  if (imss_gastos_medicos_pensionados_obrero$when) {
+    imss_gastos_medicos_pensionados_obrero = cuota_gastos_medicos_pensionados_obrero;
+  }
+  const imss_gastos_medicos_pensionados_obrero$v = { n: imss_gastos_medicos_pensionados_obrero, d: 100n };
+  ledger.step('imss_gastos_medicos_pensionados_obrero', imss_gastos_medicos_pensionados_obrero$v, imss_gastos_medicos_pensionados_obrero$v, ledger.tracing ? [
     rt.seen('es_sm', 'boolean', es_sm),
-    ...(imss_gastos_medicos_pensionados_obrero$when ? [rt.seen('cuota_gastos_medicos_pensionados_obrero', 'money', cuota_gastos_medicos_pensionados_obrero)] : []),
+    ...(imss_gastos_medicos_pensionados_obrero$when ? [rt.seen('cuota_gastos_medicos_pensionados_obrero', 'money', cuota_gastos_medicos_pensionados_obrero$v)] : []),
   ] : rt.NOTHING);
 
   // Cuota obrera, invalidez y vida · LSS art. 147
-  const cuota_invalidez_vida_obrero$raw = rt.mul(rt.mul(sbc, period$days), n_0_00625);
-  const cuota_invalidez_vida_obrero = rt.round(cuota_invalidez_vida_obrero$raw, rounding$1);
-  ledger.step('cuota_invalidez_vida_obrero', cuota_invalidez_vida_obrero$raw, cuota_invalidez_vida_obrero, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc),
-    rt.seen('period.days', 'number', period$days),
+  const cuota_invalidez_vida_obrero$raw = sbc * period$days;
+  const cuota_invalidez_vida_obrero = (cuota_invalidez_vida_obrero$raw + 80n) / 160n;
+  const cuota_invalidez_vida_obrero$v = { n: cuota_invalidez_vida_obrero, d: 100n };
+  ledger.step('cuota_invalidez_vida_obrero', { n: cuota_invalidez_vida_obrero$raw, d: 16000n }, cuota_invalidez_vida_obrero$v, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // IMSS invalidez y vida (trabajador) · LSS art. 147
   const imss_invalidez_vida_obrero$when = !(es_sm);
-  const imss_invalidez_vida_obrero$raw = imss_invalidez_vida_obrero$when ? cuota_invalidez_vida_obrero : rt.ZERO;
-  const imss_invalidez_vida_obrero = rt.round(imss_invalidez_vida_obrero$raw, rounding$1);
-  ledger.step('imss_invalidez_vida_obrero', imss_invalidez_vida_obrero$raw, imss_invalidez_vida_obrero, ledger.tracing ? [
+  let imss_invalidez_vida_obrero = 0n;
+  if (imss_invalidez_vida_obrero$when) {
+    imss_invalidez_vida_obrero = cuota_invalidez_vida_obrero;
+  }
+  const imss_invalidez_vida_obrero$v = { n: imss_invalidez_vida_obrero, d: 100n };
+  ledger.step('imss_invalidez_vida_obrero', imss_invalidez_vida_obrero$v, imss_invalidez_vida_obrero$v, ledger.tracing ? [
     rt.seen('es_sm', 'boolean', es_sm),
-    ...(imss_invalidez_vida_obrero$when ? [rt.seen('cuota_invalidez_vida_obrero', 'money', cuota_invalidez_vida_obrero)] : []),
+    ...(imss_invalidez_vida_obrero$when ? [rt.seen('cuota_invalidez_vida_obrero', 'money', cuota_invalidez_vida_obrero$v)] : []),
   ] : rt.NOTHING);
 
   // Cuota obrera, cesantía y vejez · LSS art. 168-II
-  const cuota_cesantia_vejez_obrero$raw = rt.mul(rt.mul(sbc, period$days), n_0_01125);
-  const cuota_cesantia_vejez_obrero = rt.round(cuota_cesantia_vejez_obrero$raw, rounding$1);
-  ledger.step('cuota_cesantia_vejez_obrero', cuota_cesantia_vejez_obrero$raw, cuota_cesantia_vejez_obrero, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc),
-    rt.seen('period.days', 'number', period$days),
+  const cuota_cesantia_vejez_obrero$raw = (sbc * period$days) * 9n;
+  const cuota_cesantia_vejez_obrero = (cuota_cesantia_vejez_obrero$raw + 400n) / 800n;
+  const cuota_cesantia_vejez_obrero$v = { n: cuota_cesantia_vejez_obrero, d: 100n };
+  ledger.step('cuota_cesantia_vejez_obrero', { n: cuota_cesantia_vejez_obrero$raw, d: 80000n }, cuota_cesantia_vejez_obrero$v, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // IMSS cesantía y vejez (trabajador) · LSS art. 168-II
   const imss_cesantia_vejez_obrero$when = !(es_sm);
-  const imss_cesantia_vejez_obrero$raw = imss_cesantia_vejez_obrero$when ? cuota_cesantia_vejez_obrero : rt.ZERO;
-  const imss_cesantia_vejez_obrero = rt.round(imss_cesantia_vejez_obrero$raw, rounding$1);
-  ledger.step('imss_cesantia_vejez_obrero', imss_cesantia_vejez_obrero$raw, imss_cesantia_vejez_obrero, ledger.tracing ? [
+  let imss_cesantia_vejez_obrero = 0n;
+  if (imss_cesantia_vejez_obrero$when) {
+    imss_cesantia_vejez_obrero = cuota_cesantia_vejez_obrero;
+  }
+  const imss_cesantia_vejez_obrero$v = { n: imss_cesantia_vejez_obrero, d: 100n };
+  ledger.step('imss_cesantia_vejez_obrero', imss_cesantia_vejez_obrero$v, imss_cesantia_vejez_obrero$v, ledger.tracing ? [
     rt.seen('es_sm', 'boolean', es_sm),
-    ...(imss_cesantia_vejez_obrero$when ? [rt.seen('cuota_cesantia_vejez_obrero', 'money', cuota_cesantia_vejez_obrero)] : []),
+    ...(imss_cesantia_vejez_obrero$when ? [rt.seen('cuota_cesantia_vejez_obrero', 'money', cuota_cesantia_vejez_obrero$v)] : []),
   ] : rt.NOTHING);
 
   // IMSS del trabajador
-  const imss_obrero_total$raw = rt.sum(imss_excedente_obrero, imss_prestaciones_dinero_obrero, imss_gastos_medicos_pensionados_obrero, imss_invalidez_vida_obrero, imss_cesantia_vejez_obrero);
-  const imss_obrero_total = imss_obrero_total$raw;
-  ledger.step('imss_obrero_total', imss_obrero_total$raw, imss_obrero_total, ledger.tracing ? [
-    rt.seen('imss_excedente_obrero', 'money', imss_excedente_obrero),
-    rt.seen('imss_prestaciones_dinero_obrero', 'money', imss_prestaciones_dinero_obrero),
-    rt.seen('imss_gastos_medicos_pensionados_obrero', 'money', imss_gastos_medicos_pensionados_obrero),
-    rt.seen('imss_invalidez_vida_obrero', 'money', imss_invalidez_vida_obrero),
-    rt.seen('imss_cesantia_vejez_obrero', 'money', imss_cesantia_vejez_obrero),
+  const imss_obrero_total = imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero;
+  const imss_obrero_total$v = { n: imss_obrero_total, d: 100n };
+  ledger.step('imss_obrero_total', imss_obrero_total$v, imss_obrero_total$v, ledger.tracing ? [
+    rt.seen('imss_excedente_obrero', 'money', imss_excedente_obrero$v),
+    rt.seen('imss_prestaciones_dinero_obrero', 'money', imss_prestaciones_dinero_obrero$v),
+    rt.seen('imss_gastos_medicos_pensionados_obrero', 'money', imss_gastos_medicos_pensionados_obrero$v),
+    rt.seen('imss_invalidez_vida_obrero', 'money', imss_invalidez_vida_obrero$v),
+    rt.seen('imss_cesantia_vejez_obrero', 'money', imss_cesantia_vejez_obrero$v),
   ] : rt.NOTHING);
 
   // ISR retenido · LISR art. 96; Decreto DOF 01-05-2024
   const isr$when = !(exento_por_sm);
-  const isr$raw = isr$when ? rt.sub(isr_determinado, subsidio_empleo) : rt.ZERO;
-  const isr = rt.round(isr$raw, rounding$1);
-  ledger.step('isr', isr$raw, isr, ledger.tracing ? [
+  let isr = 0n;
+  if (isr$when) {
+    isr = isr_determinado - subsidio_empleo;
+  }
+  const isr$v = { n: isr, d: 100n };
+  ledger.step('isr', isr$v, isr$v, ledger.tracing ? [
     rt.seen('exento_por_sm', 'boolean', exento_por_sm),
-    ...(isr$when ? [rt.seen('isr_determinado', 'money', isr_determinado), rt.seen('subsidio_empleo', 'money', subsidio_empleo)] : []),
+    ...(isr$when ? [rt.seen('isr_determinado', 'money', isr_determinado$v), rt.seen('subsidio_empleo', 'money', subsidio_empleo$v)] : []),
   ] : rt.NOTHING);
 
   // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
-  const infonavit_credito$raw = infonavit_credit_amount;
-  const infonavit_credito = rt.round(infonavit_credito$raw, rounding$1);
-  ledger.step('infonavit_credito', infonavit_credito$raw, infonavit_credito, ledger.tracing ? [
-    rt.seen('infonavit_credit_amount', 'money', infonavit_credit_amount),
+  const infonavit_credito = (infonavit_credit_amount + 50000000n) / 100000000n;
+  const infonavit_credito$v = { n: infonavit_credito, d: 100n };
+  ledger.step('infonavit_credito', infonavit_credit_amount$v, infonavit_credito$v, ledger.tracing ? [
+    rt.seen('infonavit_credit_amount', 'money', infonavit_credit_amount$v),
   ] : rt.NOTHING);
 
   // Total de deducciones
-  const total_deducciones$raw = rt.sum(imss_excedente_obrero, imss_prestaciones_dinero_obrero, imss_gastos_medicos_pensionados_obrero, imss_invalidez_vida_obrero, imss_cesantia_vejez_obrero, isr, infonavit_credito);
-  const total_deducciones = total_deducciones$raw;
-  ledger.step('total_deducciones', total_deducciones$raw, total_deducciones, ledger.tracing ? [
-    rt.seen('imss_excedente_obrero', 'money', imss_excedente_obrero),
-    rt.seen('imss_prestaciones_dinero_obrero', 'money', imss_prestaciones_dinero_obrero),
-    rt.seen('imss_gastos_medicos_pensionados_obrero', 'money', imss_gastos_medicos_pensionados_obrero),
-    rt.seen('imss_invalidez_vida_obrero', 'money', imss_invalidez_vida_obrero),
-    rt.seen('imss_cesantia_vejez_obrero', 'money', imss_cesantia_vejez_obrero),
-    rt.seen('isr', 'money', isr),
-    rt.seen('infonavit_credito', 'money', infonavit_credito),
+  const total_deducciones = imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero + isr + infonavit_credito;
+  const total_deducciones$v = { n: total_deducciones, d: 100n };
+  ledger.step('total_deducciones', total_deducciones$v, total_deducciones$v, ledger.tracing ? [
+    rt.seen('imss_excedente_obrero', 'money', imss_excedente_obrero$v),
+    rt.seen('imss_prestaciones_dinero_obrero', 'money', imss_prestaciones_dinero_obrero$v),
+    rt.seen('imss_gastos_medicos_pensionados_obrero', 'money', imss_gastos_medicos_pensionados_obrero$v),
+    rt.seen('imss_invalidez_vida_obrero', 'money', imss_invalidez_vida_obrero$v),
+    rt.seen('imss_cesantia_vejez_obrero', 'money', imss_cesantia_vejez_obrero$v),
+    rt.seen('isr', 'money', isr$v),
+    rt.seen('infonavit_credito', 'money', infonavit_credito$v),
   ] : rt.NOTHING);
 
   // Neto
-  const neto$raw = rt.sub(total_percepciones, total_deducciones);
-  const neto = neto$raw;
-  ledger.step('neto', neto$raw, neto, ledger.tracing ? [
-    rt.seen('total_percepciones', 'money', total_percepciones),
-    rt.seen('total_deducciones', 'money', total_deducciones),
+  const neto = total_percepciones - total_deducciones;
+  const neto$v = { n: neto, d: 100n };
+  ledger.step('neto', neto$v, neto$v, ledger.tracing ? [
+    rt.seen('total_percepciones', 'money', total_percepciones$v),
+    rt.seen('total_deducciones', 'money', total_deducciones$v),
   ] : rt.NOTHING);
 
   // Neto en efectivo, sin vales
-  const neto_efectivo$raw = rt.sub(neto, vales_despensa);
-  const neto_efectivo = neto_efectivo$raw;
-  ledger.step('neto_efectivo', neto_efectivo$raw, neto_efectivo, ledger.tracing ? [
-    rt.seen('neto', 'money', neto),
-    rt.seen('vales_despensa', 'money', vales_despensa),
+  const neto_efectivo = neto - vales_despensa;
+  const neto_efectivo$v = { n: neto_efectivo, d: 100n };
+  ledger.step('neto_efectivo', neto_efectivo$v, neto_efectivo$v, ledger.tracing ? [
+    rt.seen('neto', 'money', neto$v),
+    rt.seen('vales_despensa', 'money', vales_despensa$v),
   ] : rt.NOTHING);
 
   // Cuota fija · LSS art. 106-I
-  const cuota_fija$base = rt.mul(uma_diaria, period$days);
-  const cuota_fija$rate = n_0_204;
-  const cuota_fija$raw = rt.mul(cuota_fija$base, cuota_fija$rate);
-  const cuota_fija = rt.round(cuota_fija$raw, rounding$1);
-  ledger.component('cuota_fija', cuota_fija$base, cuota_fija$rate, cuota_fija$raw, cuota_fija, ledger.tracing ? [
-    rt.seen('uma_diaria', 'money', uma_diaria),
-    rt.seen('period.days', 'number', period$days),
+  const cuota_fija$base = uma_diaria * period$days;
+  const cuota_fija$raw = cuota_fija$base * 51n;
+  const cuota_fija = (cuota_fija$raw + 125n) / 250n;
+  const cuota_fija$v = { n: cuota_fija, d: 100n };
+  ledger.component('cuota_fija', { n: cuota_fija$base, d: 100n }, n_0_204, { n: cuota_fija$raw, d: 25000n }, cuota_fija$v, ledger.tracing ? [
+    rt.seen('uma_diaria', 'money', uma_diaria$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Excedente · LSS art. 106-II
-  const excedente_patronal$base = rt.mul(excedente_3_uma_diario, period$days);
-  const excedente_patronal$rate = n_0_011;
-  const excedente_patronal$raw = rt.mul(excedente_patronal$base, excedente_patronal$rate);
-  const excedente_patronal = rt.round(excedente_patronal$raw, rounding$1);
-  ledger.component('excedente_patronal', excedente_patronal$base, excedente_patronal$rate, excedente_patronal$raw, excedente_patronal, ledger.tracing ? [
-    rt.seen('excedente_3_uma_diario', 'money', excedente_3_uma_diario),
-    rt.seen('period.days', 'number', period$days),
+  const excedente_patronal$base = excedente_3_uma_diario * period$days;
+  const excedente_patronal$raw = excedente_patronal$base * 11n;
+  const excedente_patronal = (excedente_patronal$raw + 500n) / 1000n;
+  const excedente_patronal$v = { n: excedente_patronal, d: 100n };
+  ledger.component('excedente_patronal', { n: excedente_patronal$base, d: 100n }, n_0_011, { n: excedente_patronal$raw, d: 100000n }, excedente_patronal$v, ledger.tracing ? [
+    rt.seen('excedente_3_uma_diario', 'money', excedente_3_uma_diario$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Prestaciones en dinero · LSS art. 107
-  const prestaciones_dinero_patronal$base = rt.mul(sbc, period$days);
-  const prestaciones_dinero_patronal$rate = n_0_007;
-  const prestaciones_dinero_patronal$raw = rt.mul(prestaciones_dinero_patronal$base, prestaciones_dinero_patronal$rate);
-  const prestaciones_dinero_patronal = rt.round(prestaciones_dinero_patronal$raw, rounding$1);
-  ledger.component('prestaciones_dinero_patronal', prestaciones_dinero_patronal$base, prestaciones_dinero_patronal$rate, prestaciones_dinero_patronal$raw, prestaciones_dinero_patronal, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc),
-    rt.seen('period.days', 'number', period$days),
+  const prestaciones_dinero_patronal$base = sbc * period$days;
+  const prestaciones_dinero_patronal$raw = prestaciones_dinero_patronal$base * 7n;
+  const prestaciones_dinero_patronal = (prestaciones_dinero_patronal$raw + 500n) / 1000n;
+  const prestaciones_dinero_patronal$v = { n: prestaciones_dinero_patronal, d: 100n };
+  ledger.component('prestaciones_dinero_patronal', { n: prestaciones_dinero_patronal$base, d: 100n }, n_0_007, { n: prestaciones_dinero_patronal$raw, d: 100000n }, prestaciones_dinero_patronal$v, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Gastos médicos de pensionados · LSS art. 25
-  const gastos_medicos_pensionados_patronal$base = rt.mul(sbc, period$days);
-  const gastos_medicos_pensionados_patronal$rate = n_0_0105;
-  const gastos_medicos_pensionados_patronal$raw = rt.mul(gastos_medicos_pensionados_patronal$base, gastos_medicos_pensionados_patronal$rate);
-  const gastos_medicos_pensionados_patronal = rt.round(gastos_medicos_pensionados_patronal$raw, rounding$1);
-  ledger.component('gastos_medicos_pensionados_patronal', gastos_medicos_pensionados_patronal$base, gastos_medicos_pensionados_patronal$rate, gastos_medicos_pensionados_patronal$raw, gastos_medicos_pensionados_patronal, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc),
-    rt.seen('period.days', 'number', period$days),
+  const gastos_medicos_pensionados_patronal$base = sbc * period$days;
+  const gastos_medicos_pensionados_patronal$raw = gastos_medicos_pensionados_patronal$base * 21n;
+  const gastos_medicos_pensionados_patronal = (gastos_medicos_pensionados_patronal$raw + 1000n) / 2000n;
+  const gastos_medicos_pensionados_patronal$v = { n: gastos_medicos_pensionados_patronal, d: 100n };
+  ledger.component('gastos_medicos_pensionados_patronal', { n: gastos_medicos_pensionados_patronal$base, d: 100n }, n_0_0105, { n: gastos_medicos_pensionados_patronal$raw, d: 200000n }, gastos_medicos_pensionados_patronal$v, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Riesgo de trabajo · LSS arts. 71 a 74
-  const riesgo_trabajo$base = rt.mul(sbc, period$days);
-  const riesgo_trabajo$rate = risk_class_rate;
-  const riesgo_trabajo$raw = rt.mul(riesgo_trabajo$base, riesgo_trabajo$rate);
-  const riesgo_trabajo = rt.round(riesgo_trabajo$raw, rounding$1);
-  ledger.component('riesgo_trabajo', riesgo_trabajo$base, riesgo_trabajo$rate, riesgo_trabajo$raw, riesgo_trabajo, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc),
-    rt.seen('period.days', 'number', period$days),
-    rt.seen('risk_class_rate', 'rate', risk_class_rate),
+  const riesgo_trabajo$base = sbc * period$days;
+  const riesgo_trabajo$raw = riesgo_trabajo$base * risk_class_rate;
+  const riesgo_trabajo = (riesgo_trabajo$raw + 5000000000n) / 10000000000n;
+  const riesgo_trabajo$v = { n: riesgo_trabajo, d: 100n };
+  ledger.component('riesgo_trabajo', { n: riesgo_trabajo$base, d: 100n }, risk_class_rate$v, { n: riesgo_trabajo$raw, d: 1000000000000n }, riesgo_trabajo$v, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc$v),
+    rt.seen('period.days', 'number', period$days$v),
+    rt.seen('risk_class_rate', 'rate', risk_class_rate$v),
   ] : rt.NOTHING);
 
   // Invalidez y vida · LSS art. 147
-  const invalidez_vida_patronal$base = rt.mul(sbc, period$days);
-  const invalidez_vida_patronal$rate = n_0_0175;
-  const invalidez_vida_patronal$raw = rt.mul(invalidez_vida_patronal$base, invalidez_vida_patronal$rate);
-  const invalidez_vida_patronal = rt.round(invalidez_vida_patronal$raw, rounding$1);
-  ledger.component('invalidez_vida_patronal', invalidez_vida_patronal$base, invalidez_vida_patronal$rate, invalidez_vida_patronal$raw, invalidez_vida_patronal, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc),
-    rt.seen('period.days', 'number', period$days),
+  const invalidez_vida_patronal$base = sbc * period$days;
+  const invalidez_vida_patronal$raw = invalidez_vida_patronal$base * 7n;
+  const invalidez_vida_patronal = (invalidez_vida_patronal$raw + 200n) / 400n;
+  const invalidez_vida_patronal$v = { n: invalidez_vida_patronal, d: 100n };
+  ledger.component('invalidez_vida_patronal', { n: invalidez_vida_patronal$base, d: 100n }, n_0_0175, { n: invalidez_vida_patronal$raw, d: 40000n }, invalidez_vida_patronal$v, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Guarderías y prestaciones sociales · LSS art. 211
-  const guarderias$base = rt.mul(sbc, period$days);
-  const guarderias$rate = n_0_01;
-  const guarderias$raw = rt.mul(guarderias$base, guarderias$rate);
-  const guarderias = rt.round(guarderias$raw, rounding$1);
-  ledger.component('guarderias', guarderias$base, guarderias$rate, guarderias$raw, guarderias, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc),
-    rt.seen('period.days', 'number', period$days),
+  const guarderias$base = sbc * period$days;
+  const guarderias = (guarderias$base + 50n) / 100n;
+  const guarderias$v = { n: guarderias, d: 100n };
+  ledger.component('guarderias', { n: guarderias$base, d: 100n }, n_0_01, { n: guarderias$base, d: 10000n }, guarderias$v, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Tasa patronal de cesantía y vejez · LSS art. 168-II-a
-  const tasa_ceav$raw = (rt.compare(sbc, salario_minimo) <= 0 ? n_0_0315 : ledger.apply(rt.step(ceav, sbc, { date: at, factor: UMA }), 'money', 'rate'));
-  const tasa_ceav = tasa_ceav$raw;
-  ledger.step('tasa_ceav', tasa_ceav$raw, tasa_ceav, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc),
-    rt.seen('salario_minimo', 'money', salario_minimo),
-    ...(rt.compare(sbc, salario_minimo) <= 0 ? [] : [rt.seen('sbc', 'money', sbc)]),
+  const $48 = sbc <= salario_minimo;
+  let $50: bigint;
+  if ($48) {
+    $50 = 3150n;
+  } else {
+    const $49 = ledger.apply(rt.step($e.ceav$on1, sbc * 100n), 'money', 'rate');
+    $50 = $49;
+  }
+  const tasa_ceav = $50;
+  const tasa_ceav$v = { n: tasa_ceav, d: 100000n };
+  ledger.step('tasa_ceav', tasa_ceav$v, tasa_ceav$v, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc$v),
+    rt.seen('salario_minimo', 'money', salario_minimo$v),
+    ...($48 ? [] : [rt.seen('sbc', 'money', sbc$v)]),
   ] : rt.NOTHING);
 
   // Retiro · LSS art. 168-I
-  const retiro$base = rt.mul(sbc, period$days);
-  const retiro$rate = n_0_02;
-  const retiro$raw = rt.mul(retiro$base, retiro$rate);
-  const retiro = rt.round(retiro$raw, rounding$1);
-  ledger.component('retiro', retiro$base, retiro$rate, retiro$raw, retiro, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc),
-    rt.seen('period.days', 'number', period$days),
+  const retiro$base = sbc * period$days;
+  const retiro = (retiro$base + 25n) / 50n;
+  const retiro$v = { n: retiro, d: 100n };
+  ledger.component('retiro', { n: retiro$base, d: 100n }, n_0_02, { n: retiro$base, d: 5000n }, retiro$v, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Cesantía en edad avanzada y vejez · LSS art. 168-II-a
-  const cesantia_vejez_patronal$base = rt.mul(sbc, period$days);
-  const cesantia_vejez_patronal$rate = tasa_ceav;
-  const cesantia_vejez_patronal$raw = rt.mul(cesantia_vejez_patronal$base, cesantia_vejez_patronal$rate);
-  const cesantia_vejez_patronal = rt.round(cesantia_vejez_patronal$raw, rounding$1);
-  ledger.component('cesantia_vejez_patronal', cesantia_vejez_patronal$base, cesantia_vejez_patronal$rate, cesantia_vejez_patronal$raw, cesantia_vejez_patronal, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc),
-    rt.seen('period.days', 'number', period$days),
-    rt.seen('tasa_ceav', 'rate', tasa_ceav),
+  const cesantia_vejez_patronal$base = sbc * period$days;
+  const cesantia_vejez_patronal$raw = cesantia_vejez_patronal$base * tasa_ceav;
+  const cesantia_vejez_patronal = (cesantia_vejez_patronal$raw + 50000n) / 100000n;
+  const cesantia_vejez_patronal$v = { n: cesantia_vejez_patronal, d: 100n };
+  ledger.component('cesantia_vejez_patronal', { n: cesantia_vejez_patronal$base, d: 100n }, tasa_ceav$v, { n: cesantia_vejez_patronal$raw, d: 10000000n }, cesantia_vejez_patronal$v, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc$v),
+    rt.seen('period.days', 'number', period$days$v),
+    rt.seen('tasa_ceav', 'rate', tasa_ceav$v),
   ] : rt.NOTHING);
 
   // Aportación INFONAVIT · Ley del INFONAVIT art. 29-II
-  const infonavit_aportacion$base = rt.mul(sbc, period$days);
-  const infonavit_aportacion$rate = n_0_05;
-  const infonavit_aportacion$raw = rt.mul(infonavit_aportacion$base, infonavit_aportacion$rate);
-  const infonavit_aportacion = rt.round(infonavit_aportacion$raw, rounding$1);
-  ledger.component('infonavit_aportacion', infonavit_aportacion$base, infonavit_aportacion$rate, infonavit_aportacion$raw, infonavit_aportacion, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc),
-    rt.seen('period.days', 'number', period$days),
+  const infonavit_aportacion$base = sbc * period$days;
+  const infonavit_aportacion = (infonavit_aportacion$base + 10n) / 20n;
+  const infonavit_aportacion$v = { n: infonavit_aportacion, d: 100n };
+  ledger.component('infonavit_aportacion', { n: infonavit_aportacion$base, d: 100n }, n_0_05, { n: infonavit_aportacion$base, d: 2000n }, infonavit_aportacion$v, ledger.tracing ? [
+    rt.seen('sbc', 'money', sbc$v),
+    rt.seen('period.days', 'number', period$days$v),
   ] : rt.NOTHING);
 
   // Cuota obrera absorbida · LSS art. 36
   const cuota_obrera_absorbida$when = es_sm;
-  const cuota_obrera_absorbida$raw = cuota_obrera_absorbida$when ? rt.sum(cuota_excedente_obrero, cuota_prestaciones_dinero_obrero, cuota_gastos_medicos_pensionados_obrero, cuota_invalidez_vida_obrero, cuota_cesantia_vejez_obrero) : rt.ZERO;
-  const cuota_obrera_absorbida = rt.round(cuota_obrera_absorbida$raw, rounding$1);
-  ledger.component('cuota_obrera_absorbida', rt.ZERO, rt.ZERO, cuota_obrera_absorbida$raw, cuota_obrera_absorbida, ledger.tracing ? [
+  let cuota_obrera_absorbida = 0n;
+  if (cuota_obrera_absorbida$when) {
+    cuota_obrera_absorbida = cuota_excedente_obrero + cuota_prestaciones_dinero_obrero + cuota_gastos_medicos_pensionados_obrero + cuota_invalidez_vida_obrero + cuota_cesantia_vejez_obrero;
+  }
+  const cuota_obrera_absorbida$v = { n: cuota_obrera_absorbida, d: 100n };
+  ledger.component('cuota_obrera_absorbida', rt.ZERO, rt.ZERO, cuota_obrera_absorbida$v, cuota_obrera_absorbida$v, ledger.tracing ? [
     rt.seen('es_sm', 'boolean', es_sm),
-    ...(cuota_obrera_absorbida$when ? [rt.seen('cuota_excedente_obrero', 'money', cuota_excedente_obrero), rt.seen('cuota_prestaciones_dinero_obrero', 'money', cuota_prestaciones_dinero_obrero), rt.seen('cuota_gastos_medicos_pensionados_obrero', 'money', cuota_gastos_medicos_pensionados_obrero), rt.seen('cuota_invalidez_vida_obrero', 'money', cuota_invalidez_vida_obrero), rt.seen('cuota_cesantia_vejez_obrero', 'money', cuota_cesantia_vejez_obrero)] : []),
+    ...(cuota_obrera_absorbida$when ? [rt.seen('cuota_excedente_obrero', 'money', cuota_excedente_obrero$v), rt.seen('cuota_prestaciones_dinero_obrero', 'money', cuota_prestaciones_dinero_obrero$v), rt.seen('cuota_gastos_medicos_pensionados_obrero', 'money', cuota_gastos_medicos_pensionados_obrero$v), rt.seen('cuota_invalidez_vida_obrero', 'money', cuota_invalidez_vida_obrero$v), rt.seen('cuota_cesantia_vejez_obrero', 'money', cuota_cesantia_vejez_obrero$v)] : []),
   ] : rt.NOTHING, cuota_obrera_absorbida$when);
 
   // IMSS patronal
-  const imss_patronal_total$raw = rt.sum(cuota_fija, excedente_patronal, prestaciones_dinero_patronal, gastos_medicos_pensionados_patronal, riesgo_trabajo, invalidez_vida_patronal, guarderias);
-  const imss_patronal_total = imss_patronal_total$raw;
-  ledger.step('imss_patronal_total', imss_patronal_total$raw, imss_patronal_total, ledger.tracing ? [
-    rt.seen('cuota_fija', 'money', cuota_fija),
-    rt.seen('excedente_patronal', 'money', excedente_patronal),
-    rt.seen('prestaciones_dinero_patronal', 'money', prestaciones_dinero_patronal),
-    rt.seen('gastos_medicos_pensionados_patronal', 'money', gastos_medicos_pensionados_patronal),
-    rt.seen('riesgo_trabajo', 'money', riesgo_trabajo),
-    rt.seen('invalidez_vida_patronal', 'money', invalidez_vida_patronal),
-    rt.seen('guarderias', 'money', guarderias),
+  const imss_patronal_total = cuota_fija + excedente_patronal + prestaciones_dinero_patronal + gastos_medicos_pensionados_patronal + riesgo_trabajo + invalidez_vida_patronal + guarderias;
+  const imss_patronal_total$v = { n: imss_patronal_total, d: 100n };
+  ledger.step('imss_patronal_total', imss_patronal_total$v, imss_patronal_total$v, ledger.tracing ? [
+    rt.seen('cuota_fija', 'money', cuota_fija$v),
+    rt.seen('excedente_patronal', 'money', excedente_patronal$v),
+    rt.seen('prestaciones_dinero_patronal', 'money', prestaciones_dinero_patronal$v),
+    rt.seen('gastos_medicos_pensionados_patronal', 'money', gastos_medicos_pensionados_patronal$v),
+    rt.seen('riesgo_trabajo', 'money', riesgo_trabajo$v),
+    rt.seen('invalidez_vida_patronal', 'money', invalidez_vida_patronal$v),
+    rt.seen('guarderias', 'money', guarderias$v),
   ] : rt.NOTHING);
 
   // Retiro, cesantía y vejez
-  const rcv_patronal_total$raw = rt.sum(retiro, cesantia_vejez_patronal);
-  const rcv_patronal_total = rcv_patronal_total$raw;
-  ledger.step('rcv_patronal_total', rcv_patronal_total$raw, rcv_patronal_total, ledger.tracing ? [
-    rt.seen('retiro', 'money', retiro),
-    rt.seen('cesantia_vejez_patronal', 'money', cesantia_vejez_patronal),
+  const rcv_patronal_total = retiro + cesantia_vejez_patronal;
+  const rcv_patronal_total$v = { n: rcv_patronal_total, d: 100n };
+  ledger.step('rcv_patronal_total', rcv_patronal_total$v, rcv_patronal_total$v, ledger.tracing ? [
+    rt.seen('retiro', 'money', retiro$v),
+    rt.seen('cesantia_vejez_patronal', 'money', cesantia_vejez_patronal$v),
   ] : rt.NOTHING);
 
   // Cuotas a cargo del patrón
-  const costo_patronal_total$raw = rt.sum(cuota_fija, excedente_patronal, prestaciones_dinero_patronal, gastos_medicos_pensionados_patronal, riesgo_trabajo, invalidez_vida_patronal, guarderias, retiro, cesantia_vejez_patronal, infonavit_aportacion, cuota_obrera_absorbida);
-  const costo_patronal_total = costo_patronal_total$raw;
-  ledger.step('costo_patronal_total', costo_patronal_total$raw, costo_patronal_total, ledger.tracing ? [
-    rt.seen('cuota_fija', 'money', cuota_fija),
-    rt.seen('excedente_patronal', 'money', excedente_patronal),
-    rt.seen('prestaciones_dinero_patronal', 'money', prestaciones_dinero_patronal),
-    rt.seen('gastos_medicos_pensionados_patronal', 'money', gastos_medicos_pensionados_patronal),
-    rt.seen('riesgo_trabajo', 'money', riesgo_trabajo),
-    rt.seen('invalidez_vida_patronal', 'money', invalidez_vida_patronal),
-    rt.seen('guarderias', 'money', guarderias),
-    rt.seen('retiro', 'money', retiro),
-    rt.seen('cesantia_vejez_patronal', 'money', cesantia_vejez_patronal),
-    rt.seen('infonavit_aportacion', 'money', infonavit_aportacion),
-    rt.seen('cuota_obrera_absorbida', 'money', cuota_obrera_absorbida),
+  const costo_patronal_total = cuota_fija + excedente_patronal + prestaciones_dinero_patronal + gastos_medicos_pensionados_patronal + riesgo_trabajo + invalidez_vida_patronal + guarderias + retiro + cesantia_vejez_patronal + infonavit_aportacion + cuota_obrera_absorbida;
+  const costo_patronal_total$v = { n: costo_patronal_total, d: 100n };
+  ledger.step('costo_patronal_total', costo_patronal_total$v, costo_patronal_total$v, ledger.tracing ? [
+    rt.seen('cuota_fija', 'money', cuota_fija$v),
+    rt.seen('excedente_patronal', 'money', excedente_patronal$v),
+    rt.seen('prestaciones_dinero_patronal', 'money', prestaciones_dinero_patronal$v),
+    rt.seen('gastos_medicos_pensionados_patronal', 'money', gastos_medicos_pensionados_patronal$v),
+    rt.seen('riesgo_trabajo', 'money', riesgo_trabajo$v),
+    rt.seen('invalidez_vida_patronal', 'money', invalidez_vida_patronal$v),
+    rt.seen('guarderias', 'money', guarderias$v),
+    rt.seen('retiro', 'money', retiro$v),
+    rt.seen('cesantia_vejez_patronal', 'money', cesantia_vejez_patronal$v),
+    rt.seen('infonavit_aportacion', 'money', infonavit_aportacion$v),
+    rt.seen('cuota_obrera_absorbida', 'money', cuota_obrera_absorbida$v),
   ] : rt.NOTHING);
 
-  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (rt.compare(rt.mul(n_30, daily_salary), rt.mul(n_0_99, rt.present(monthly_salary))) < 0 || rt.compare(rt.mul(n_30, daily_salary), rt.mul(n_1_01, rt.present(monthly_salary))) > 0))) {
-    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.present(monthly_salary), 'money', 'MXN')} y 30 veces el diario ${rt.show(daily_salary, 'money', 'MXN')} difieren en más del 1 %; se usa el diario`);
+  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (daily_salary * 100n < (rt.over(rt.present(monthly_salary$sent), 10000000000n)) * 99n || daily_salary * 100n > (rt.over(rt.present(monthly_salary$sent), 10000000000n)) * 101n))) {
+    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.present(monthly_salary$sent), 'money', 'MXN')} y 30 veces el diario ${rt.show(daily_salary$v, 'money', 'MXN')} difieren en más del 1 %; se usa el diario`);
   }
-  if (rt.compare(daily_salary, salario_minimo) < 0) {
-    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'daily_salary', `El salario diario ${rt.show(daily_salary, 'money', 'MXN')} es menor que el mínimo de ${rt.show(salario_minimo, 'money', 'MXN')}; puede ser correcto en jornada parcial`);
+  if (daily_salary < salario_minimo * 3000000000n) {
+    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'daily_salary', `El salario diario ${rt.show(daily_salary$v, 'money', 'MXN')} es menor que el mínimo de ${rt.show(salario_minimo$v, 'money', 'MXN')}; puede ser correcto en jornada parcial`);
   }
-  if ((zona_libre_frontera_norte ? rt.compare(daily_salary, salario_minimo_zlfn) < 0 : rt.equal(daily_salary, salario_minimo_zlfn))) {
-    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.zona_libre_frontera_norte', `El salario diario ${rt.show(daily_salary, 'money', 'MXN')} no concuerda con la zona; el mínimo de la frontera norte es ${rt.show(salario_minimo_zlfn, 'money', 'MXN')}`);
+  const $51 = zona_libre_frontera_norte ? daily_salary < $e.salario_minimo_zlfn * 3000000000n : daily_salary === $e.salario_minimo_zlfn * 3000000000n;
+  if ($51) {
+    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.zona_libre_frontera_norte', `El salario diario ${rt.show(daily_salary$v, 'money', 'MXN')} no concuerda con la zona; el mínimo de la frontera norte es ${rt.show($e.salario_minimo_zlfn$v, 'money', 'MXN')}`);
   }
-  if (rt.compare(factor_integracion, factor_minimo) < 0) {
-    ledger.warn('FACTOR_BELOW_LEGAL_MINIMUM', 'warning', 'factor_integracion', `El factor de integración ${rt.show(factor_integracion, 'number', 'MXN')} es menor que el de las prestaciones mínimas, ${rt.show(factor_minimo, 'number', 'MXN')}`);
+  if (factor_integracion < $e.factor_minimo * 1000000n) {
+    ledger.warn('FACTOR_BELOW_LEGAL_MINIMUM', 'warning', 'factor_integracion', `El factor de integración ${rt.show(factor_integracion$v, 'number', 'MXN')} es menor que el de las prestaciones mínimas, ${rt.show($e.factor_minimo$v, 'number', 'MXN')}`);
   }
-  if (rt.compare(rt.sum(sdi, excedente_despensa_diario), rt.mul(n_25, uma_diaria)) > 0) {
-    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'sbc', `El salario integrado pasa de 25 UMA; se cotiza sobre ${rt.show(sbc, 'money', 'MXN')}`);
+  if (sdi + excedente_despensa_diario > uma_diaria * 25n) {
+    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'sbc', `El salario integrado pasa de 25 UMA; se cotiza sobre ${rt.show(sbc$v, 'money', 'MXN')}`);
   }
-  if (rt.compare(rt.sum(sdi, excedente_despensa_diario), salario_minimo) < 0) {
-    ledger.warn('CONTRIBUTION_BASE_FLOORED', 'info', 'sbc', `El salario integrado no llega al mínimo; se cotiza sobre ${rt.show(sbc, 'money', 'MXN')}`);
+  if (sdi + excedente_despensa_diario < salario_minimo) {
+    ledger.warn('CONTRIBUTION_BASE_FLOORED', 'info', 'sbc', `El salario integrado no llega al mínimo; se cotiza sobre ${rt.show(sbc$v, 'money', 'MXN')}`);
   }
-  if (rt.compare(excedente_despensa_diario, rt.ZERO) > 0) {
-    ledger.warn('DESPENSA_INTEGRATES_SBC', 'info', 'grocery_voucher_amount', `La despensa pasa del 40 % de la UMA; ${rt.show(excedente_despensa_diario, 'money', 'MXN')} diarios integran el salario base`);
+  if (excedente_despensa_diario > 0n) {
+    ledger.warn('DESPENSA_INTEGRATES_SBC', 'info', 'grocery_voucher_amount', `La despensa pasa del 40 % de la UMA; ${rt.show(excedente_despensa_diario$v, 'money', 'MXN')} diarios integran el salario base`);
   }
-  if (((!(es_sm) && rt.compare(rt.mul(n_0_5, horas_extra), horas_extra_tope) > 0) || rt.compare(horas_extra, rt.div(rt.mul(rt.mul(rt.mul(rt.div(daily_salary, n_8), n_2), n_9), period$days), n_7)) > 0)) {
-    ledger.warn('OVERTIME_EXEMPTION_CAPPED', 'info', 'overtime_amount', `Las horas extra de ${rt.show(horas_extra, 'money', 'MXN')} pasan del tope exento de 5 UMA o de 9 horas dobles por semana`);
+  if (((!(es_sm) && horas_extra > horas_extra_tope * 2n) || horas_extra * 28000000000n > (daily_salary * 3n) * period$days)) {
+    ledger.warn('OVERTIME_EXEMPTION_CAPPED', 'info', 'overtime_amount', `Las horas extra de ${rt.show(horas_extra$v, 'money', 'MXN')} pasan del tope exento de 5 UMA o de 9 horas dobles por semana`);
   }
   if (exento_por_sm) {
-    ledger.warn('MINIMUM_WAGE_EXEMPT', 'info', 'isr', `A quien solo percibe el salario mínimo de ${rt.show(salario_minimo, 'money', 'MXN')} no se le retiene`);
+    ledger.warn('MINIMUM_WAGE_EXEMPT', 'info', 'isr', `A quien solo percibe el salario mínimo de ${rt.show(salario_minimo$v, 'money', 'MXN')} no se le retiene`);
   }
-  if ((rt.compare(base_isr, limite_subsidio) > 0 && rt.compare(base_isr, rt.sum(limite_subsidio, subsidio_del_periodo)) <= 0)) {
-    ledger.warn('SUBSIDY_CLIFF', 'info', 'isr', `La base ${rt.show(base_isr, 'money', 'MXN')} pasa por menos de un subsidio del límite de ${rt.show(limite_subsidio, 'money', 'MXN')}`);
+  if ((base_isr > limite_subsidio && base_isr <= limite_subsidio + subsidio_del_periodo)) {
+    ledger.warn('SUBSIDY_CLIFF', 'info', 'isr', `La base ${rt.show(base_isr$v, 'money', 'MXN')} pasa por menos de un subsidio del límite de ${rt.show(limite_subsidio$v, 'money', 'MXN')}`);
   }
-  if ((es_sm && rt.compare(infonavit_credito, rt.mul(n_0_2, sueldo)) > 0)) {
-    ledger.warn('INFONAVIT_OVER_LIMIT', 'warning', 'infonavit_credit_amount', `El crédito de ${rt.show(infonavit_credito, 'money', 'MXN')} pasa del 20 % del salario mínimo (LFT art. 97-III)`);
+  if ((es_sm && infonavit_credito * 5n > sueldo)) {
+    ledger.warn('INFONAVIT_OVER_LIMIT', 'warning', 'infonavit_credit_amount', `El crédito de ${rt.show(infonavit_credito$v, 'money', 'MXN')} pasa del 20 % del salario mínimo (LFT art. 97-III)`);
   }
-  if ((period$start_date < '2024-05-01' || period$end_date >= '2025-01-01')) {
+  if ((call.period.start < '2024-05-01' || call.period.end >= '2025-01-01')) {
     ledger.warn('PARAM_CHANGE_INSIDE_PERIOD', 'info', 'period', `El 1 de mayo de 2024 o el 1 de enero de 2025 cambian cifras dentro del periodo; se usan las del último día`);
   }
-  if (rt.compare(neto, rt.ZERO) < 0) {
+  if (neto < 0n) {
     ledger.warn('NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones en este periodo`);
   }
 

@@ -3,11 +3,12 @@ import type { Exact } from '../../runtime/exact.ts';
 import { reduce } from '../../runtime/exact.ts';
 import type { Block } from './block.ts';
 import { gcd, larger, lcm, magnitude, SAFE, smaller, tighter } from './whole.ts';
+import type { WholeNumbers } from './whole-numbers.ts';
 
 /**
  * An exact value while its code is written: `n / (d · over)`. The numerator is an expression of emitted code
- * and always a whole number within 2^53; `d` is known to the compiler; `over` are names of positive whole
- * numbers known only when the code runs (the days that an amount is divided by).
+ * and always a whole number of the kind that the code computes with; `d` is known to the compiler; `over` are
+ * names of positive whole numbers known only when the code runs (the days that an amount is divided by).
  */
 export interface Fraction {
   readonly n: string;
@@ -15,17 +16,15 @@ export interface Fraction {
   readonly constant: bigint | null;
   readonly d: bigint;
   readonly over: readonly string[];
-  /** Most that the numerator can be, sign aside; at most 2^53 − 1. */
+  /** Most that the numerator can be, sign aside; at most 2^53 − 1 in JavaScript numbers, which alone ask. */
   readonly most: bigint;
   /** True when the numerator is proven not to be negative. */
   readonly positive: boolean;
 }
 
-function constantOver(n: bigint, d: bigint): Fraction {
-  return { n: n.toString(), constant: n, d, over: [], most: magnitude(n), positive: n >= 0n };
+function constantOver(n: bigint, d: bigint, numbers: WholeNumbers): Fraction {
+  return { n: numbers.literal(n), constant: n, d, over: [], most: magnitude(n), positive: n >= 0n };
 }
-
-export const NOTHING: Fraction = constantOver(0n, 1n);
 
 /** A numerator that exists already under a name, or in an array. */
 export function namedFraction(n: string, d: bigint, most: bigint | null, positive: boolean): Fraction {
@@ -45,17 +44,22 @@ export function isPositive(range: Range): boolean {
 }
 
 /** The denominator that all values can be written over. */
-export function commonScale(values: readonly Fraction[]): Pick<Fraction, 'd' | 'over'> {
+export function commonScale(values: readonly Pick<Fraction, 'd' | 'over'>[]): Pick<Fraction, 'd' | 'over'> {
   const d = values.reduce((least, value) => lcm(least, value.d), 1n);
   return { d, over: values.reduce<readonly string[]>((all, value) => union(all, value.over), []) };
 }
 
-/** Writes code of fractions into a block. What might pass 2^53 is checked, and then given up (`return false`). */
+/**
+ * Writes code of fractions into a block, in its kind of whole number. Where that has a limit, what might pass
+ * it is checked, and then given up (`return false`).
+ */
 export class Arithmetic {
   readonly #block: Block;
+  readonly #numbers: WholeNumbers;
 
   constructor(block: Block) {
     this.#block = block;
+    this.#numbers = block.numbers;
   }
 
   /**
@@ -63,11 +67,15 @@ export class Arithmetic {
    * is sound because a sum or product of whole doubles that passes it is never rounded back under it.
    */
   #whole(code: string, d: bigint, over: readonly string[], most: bigint, positive: boolean): Fraction {
-    if (most <= SAFE) return { n: code, constant: null, d, over, most, positive };
+    if (this.#fits(most)) return { n: code, constant: null, d, over, most, positive };
     const n = this.#block.name(code);
     const limits = positive ? `${n} > rt.SAFE` : `${n} > rt.SAFE || ${n} < -rt.SAFE`;
     this.#block.add(`if (${limits}) return false;`);
     return { n, constant: null, d, over, most: SAFE, positive };
+  }
+
+  #fits(most: bigint): boolean {
+    return this.#numbers.limit === null || most <= this.#numbers.limit;
   }
 
   constant(value: Exact): Fraction {
@@ -77,8 +85,8 @@ export class Arithmetic {
 
   /** A constant beyond 2^53 is given up as any other number. */
   #constant(n: bigint, d: bigint, over: readonly string[] = []): Fraction {
-    if (magnitude(n) > SAFE) return this.#whole('Infinity', d, over, SAFE + 1n, n >= 0n);
-    return { ...constantOver(n, d), over };
+    if (!this.#fits(magnitude(n))) return this.#whole('Infinity', d, over, SAFE + 1n, n >= 0n);
+    return { ...constantOver(n, d, this.#numbers), over };
   }
 
   /** The same value with a numerator that is a name or a literal, for code that reads it more than once. */
@@ -92,7 +100,8 @@ export class Arithmetic {
     if (value.constant !== null) return this.#constant(value.constant * factor, value.d, value.over);
     const most = value.most * magnitude(factor);
     const positive = value.positive && factor > 0n;
-    return this.#whole(`${wrapped(value.n)} * ${factor}`, value.d, value.over, most, positive);
+    const code = this.#numbers.times(wrapped(value.n), factor);
+    return this.#whole(code, value.d, value.over, most, positive);
   }
 
   /** The same value over `d` and these names, of which its own are a part. */
@@ -146,7 +155,7 @@ export class Arithmetic {
   /** Times a constant: what the constant and the denominator share falls away. */
   #scaledBy(value: Fraction, by: Fraction): Fraction {
     const factor = by.constant ?? 1n;
-    if (factor === 0n) return NOTHING;
+    if (factor === 0n) return this.#constant(0n, 1n);
     const shared = gcd(factor, value.d);
     const d = (value.d / shared) * by.d;
     const over = [...value.over, ...by.over].toSorted();
@@ -161,12 +170,28 @@ export class Arithmetic {
       return this.#timesNames(quotient, b.over);
     }
     const divisor = this.atom(b);
-    // A divisor that is not positive has a sign to move; no law divides by one.
-    this.#block.add(`if (!(${divisor.n} > 0)) return false;`);
-    const name = this.#block.nameOutside(divisor.n, '1');
+    const name = this.#divisorName(divisor);
     const shared = gcd(a.d, divisor.d);
     const top = { ...this.#times(a, divisor.d / shared), d: a.d / shared };
-    return { ...this.#timesNames(top, divisor.over), over: [...a.over, name].toSorted() };
+    const quotient = { ...this.#timesNames(top, divisor.over), over: [...a.over, name].toSorted() };
+    return this.#numbers.limit === null && !divisor.positive ? this.#signedBy(divisor, quotient) : quotient;
+  }
+
+  /** The positive number that is divided by, under a name. */
+  #divisorName({ n }: Fraction): string {
+    if (this.#numbers.limit === null) {
+      return this.#block.nameOutside(`rt.divisor(${n})`, this.#numbers.literal(1n));
+    }
+    // A divisor that is not positive has a sign to move; no law divides by one.
+    this.#block.add(`if (!(${n} > 0)) return false;`);
+    return this.#block.nameOutside(n, '1');
+  }
+
+  /** A quotient with the sign that its divisor had. */
+  #signedBy(divisor: Fraction, quotient: Fraction): Fraction {
+    const { n } = this.atom(quotient);
+    const code = `(${divisor.n} < 0n ? -${wrapped(n)} : ${n})`;
+    return { ...quotient, n: code, constant: null, positive: false };
   }
 
   /** The numerator times what another value is divided by. */
@@ -203,8 +228,9 @@ export class Arithmetic {
   isMultiple(left: Fraction, right: Fraction): string {
     const pair = this.#pair(left, right);
     const [a, b] = [this.atom(pair[0]), this.atom(pair[1])];
-    if (b.constant !== null && b.constant !== 0n) return `${a.n} % ${b.n} === 0`;
-    return `(${b.n} === 0 ? ${a.n} === 0 : ${a.n} % ${b.n} === 0)`;
+    const zero = this.#numbers.literal(0n);
+    if (b.constant !== null && b.constant !== 0n) return `${a.n} % ${b.n} === ${zero}`;
+    return `(${b.n} === ${zero} ? ${a.n} === ${zero} : ${a.n} % ${b.n} === ${zero})`;
   }
 }
 

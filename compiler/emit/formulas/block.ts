@@ -1,3 +1,5 @@
+import { DOUBLES, type WholeNumbers } from './whole-numbers.ts';
+
 /** Hands out names for values that have none of their own. */
 export class TemporaryNames {
   #last = 0;
@@ -18,8 +20,16 @@ export class Block {
   readonly #declarations: string[];
   /** True for the branch of a condition. */
   readonly isBranch: boolean;
+  /** What the code computes with. */
+  readonly numbers: WholeNumbers;
 
-  constructor(names: TemporaryNames, declarations: string[] = [], isBranch = false) {
+  constructor(
+    names: TemporaryNames,
+    declarations: string[] = [],
+    isBranch = false,
+    numbers: WholeNumbers = DOUBLES,
+  ) {
+    this.numbers = numbers;
     this.#names = names;
     this.#declarations = declarations;
     this.isBranch = isBranch;
@@ -53,7 +63,7 @@ export class Block {
   }
 
   /** A variable that the branches of a condition give its value. */
-  variable(type: 'number' | 'boolean' | 'string' = 'number'): string {
+  variable(type: WholeNumbers['type'] | 'boolean' | 'string' = this.numbers.type): string {
     const name = this.#names.next();
     this.lines.push(`let ${name}: ${type};`);
     return name;
@@ -66,7 +76,7 @@ export class Block {
 
   /** An empty block for a branch. */
   branch(): Block {
-    return new Block(this.#names, this.#declarations, true);
+    return new Block(this.#names, this.#declarations, true, this.numbers);
   }
 
   /** Everything, declarations first. */
@@ -75,8 +85,14 @@ export class Block {
   }
 }
 
-/** A line that gives a temporary name its value, or declares it. */
-const WRITTEN = /^\s*(?:const |let )?(\$\d+)\b(?:: \w+)?(?: = |;)/;
+/** A temporary name, or that of a value as an object. */
+const NAME = /(?<![\w$])(?:\$\d+|[A-Za-z_][\w$]*\$v)(?![\w$])/g;
+
+/** A line that gives such a name its value, or declares it. */
+const WRITTEN = /^\s*(?:const |let )?(\$\d+|[A-Za-z_][\w$]*\$v)(?![\w$])(?:: [\w.]+)?(?: = |;)/;
+
+/** What takes a note is done for its own sake. */
+const NOTED = /^(\s*)const \$\d+ = (ledger\.apply\(.*)$/;
 
 /** Lines without the names that nothing reads: a value that is multiplied by zero, say. */
 export function withoutUnread(lines: readonly string[]): readonly string[] {
@@ -84,13 +100,16 @@ export function withoutUnread(lines: readonly string[]): readonly string[] {
   const count = (name: string, by: number): void => {
     reads.set(name, (reads.get(name) ?? 0) + by);
   };
-  for (const name of lines.join('\n').match(/\$\d+\b/g) ?? []) count(name, 1);
+  for (const name of lines.join('\n').match(NAME) ?? []) count(name, 1);
   for (const line of lines) count(WRITTEN.exec(line)?.[1] ?? '', -1);
-  const kept = lines.filter((line) => {
+  const kept = lines.flatMap((line) => {
     const name = WRITTEN.exec(line)?.[1];
-    return name === undefined || reads.get(name) !== 0;
+    if (name === undefined || reads.get(name) !== 0) return [line];
+    const noted = NOTED.exec(line);
+    return noted === null ? [] : [`${noted[1]}${noted[2]}`];
   });
-  return kept.length === lines.length ? lines : withoutUnread(kept);
+  const same = kept.length === lines.length && kept.every((line, place) => line === lines[place]);
+  return same ? lines : withoutUnread(kept);
 }
 
 /** Lines inside braces. */

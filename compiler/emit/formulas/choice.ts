@@ -1,4 +1,5 @@
 import { type Block, indented } from './block.ts';
+import type { WholeNumbers } from './whole-numbers.ts';
 
 /** What is computed when its condition holds: statements, and the expression of the value. */
 export interface Branch {
@@ -13,7 +14,7 @@ export interface Branch {
 export function choice(
   conditions: readonly string[],
   branches: readonly Branch[],
-  type: 'number' | 'boolean' | 'string',
+  type: WholeNumbers['type'] | 'boolean' | 'string',
   block: Block,
 ): string {
   if (branches.every((branch) => branch.block.lines.length === 0))

@@ -1,21 +1,23 @@
 import type { PeriodField } from '../../ir/ir.ts';
 import type { Type } from '../../ir/type.ts';
 import { wordsOf } from '../../ir/value-type.ts';
+import { quoted } from '../identifiers.ts';
 
+/** Code of the fields over `ROW`, the object that holds period and days. */
 const PERIOD: Readonly<Record<PeriodField, string>> = {
-  days: '$row.days',
-  days_given: '$row.period.days',
+  days: 'ROW.days',
+  days_given: 'ROW.period.days',
   month: 'Number($at.slice(5, 7))',
-  type: '$row.period.type',
-  start_date: '$row.period.start',
-  end_date: '$row.period.end',
+  type: 'ROW.period.type',
+  start_date: 'ROW.period.start',
+  end_date: 'ROW.period.end',
   reference_date: '$at',
-  full_month: 'rt.isFullMonth($row.period)',
+  full_month: 'rt.isFullMonth(ROW.period)',
 };
 
-/** The expression of a period field. */
-export function periodCode(field: PeriodField): string {
-  return PERIOD[field];
+/** The expression of a period field. `payslip` is the code of what holds period and days. */
+export function periodCode(field: PeriodField, payslip = '$row'): string {
+  return PERIOD[field].replace('ROW', payslip);
 }
 
 /** How a trace shows a field of the period: code of its text, and of its value. */
@@ -38,4 +40,13 @@ export function periodCodes(
     case 'full_month':
       return { text: `(${code} ? '1' : '0')`, value: code };
   }
+}
+
+/** Whether a line of some dates is in force. */
+export function activeCode(from: string | null, until: string | null): string {
+  const parts = [
+    ...(from === null ? [] : [`$at >= ${quoted(from)}`]),
+    ...(until === null ? [] : [`$at <= ${quoted(until)}`]),
+  ];
+  return `(${parts.join(' && ')})`;
 }

@@ -1,9 +1,9 @@
 import { reduce } from '../../runtime/exact.ts';
 import type { Rounding, RoundingMode, RoundingRung } from '../../runtime/rounding.ts';
-import { quoted } from '../identifiers.ts';
 import { type Block, indented } from './block.ts';
 import { Arithmetic, type Fraction, namedFraction } from './fraction.ts';
 import { gcd, largest, lcm, SAFE } from './whole.ts';
+import type { WholeNumbers } from './whole-numbers.ts';
 
 /** A value on its way to a whole number of quanta: `n / divisor`, both whole. */
 interface Ratio {
@@ -22,26 +22,31 @@ function ratioTo(value: Fraction, quantum: { readonly n: bigint; readonly d: big
 }
 
 /** Code for values that cannot be negative and a divisor that the compiler knows; null where it needs a call. */
-function inline(n: string, divisor: bigint, mode: RoundingMode): string | null {
-  if (mode === 'down') return `Math.floor(${n} / ${divisor})`;
-  if (mode === 'up') return `Math.ceil(${n} / ${divisor})`;
+function inline(n: string, divisor: bigint, mode: RoundingMode, numbers: WholeNumbers): string | null {
+  const { literal, quotient } = numbers;
+  const by = literal(divisor);
+  if (mode === 'down') return quotient(n, by);
+  if (mode === 'up') return numbers.ceiling(n, divisor);
   if (mode === 'half_even') return null;
   return divisor % 2n === 0n
-    ? `Math.floor((${n} + ${divisor / 2n}) / ${divisor})`
-    : `Math.floor((2 * ${n} + ${divisor}) / ${2n * divisor})`;
+    ? quotient(`(${n} + ${literal(divisor / 2n)})`, by)
+    : quotient(`(${literal(2n)} * ${n} + ${by})`, literal(2n * divisor));
 }
 
 function wholeCode({ top, divisor, over }: Ratio, mode: RoundingMode, block: Block): string {
   if (divisor === 1n && over.length === 0) return top.n;
-  const short = over.length === 0 && top.positive ? inline(top.n, divisor, mode) : null;
-  if (short !== null && 2n * (top.most + divisor) <= SAFE) return short;
+  const { numbers } = block;
+  const short = over.length === 0 && top.positive ? inline(top.n, divisor, mode, numbers) : null;
+  if (short !== null && (numbers.limit === null || 2n * (top.most + divisor) <= numbers.limit)) return short;
   if (short !== null) {
     block.add(`if (${top.n} > ${SAFE / 2n - divisor}) return false;`);
     return short;
   }
-  const under = [...(divisor === 1n && over.length > 0 ? [] : [divisor.toString()]), ...over].join(' * ');
-  const whole = block.name(`rt.wholeOf(${top.n}, ${under}, ${quoted(mode)})`);
-  block.add(`if (Number.isNaN(${whole})) return false;`);
+  const under = [...(divisor === 1n && over.length > 0 ? [] : [numbers.literal(divisor)]), ...over].join(
+    ' * ',
+  );
+  const whole = block.name(numbers.rounded(top.n, under, mode));
+  if (numbers.limit !== null) block.add(`if (Number.isNaN(${whole})) return false;`);
   return whole;
 }
 
@@ -67,7 +72,7 @@ function roundedByLadder(value: Fraction, rounding: Rounding, block: Block): Fra
   const d = rounding.rungs.reduce((all, { quantum }) => lcm(all, reduce(quantum).d), 1n);
   const size = value.positive
     ? value
-    : { ...value, n: block.name(`Math.abs(${value.n})`), constant: null, positive: true };
+    : { ...value, n: block.name(block.numbers.magnitude(value.n)), constant: null, positive: true };
   const rungs = rounding.rungs.map((rung) => {
     const arithmetic = new Arithmetic(block);
     const test = rung.above === null ? null : arithmetic.compare('>', size, arithmetic.constant(rung.above));
