@@ -5,8 +5,9 @@ import { explanationHtml } from '../explain/explanation-html.ts';
 import { explanationMarkdown } from '../explain/explanation-markdown.ts';
 import { explanationText } from '../explain/explanation-text.ts';
 import { originsOf, tracedSteps } from '../explain/traced-steps.ts';
+import { SUMMARY_FIELDS } from '../model/closed-words.ts';
 import { suggest } from '../names/suggest.ts';
-import type { Manifest, SummaryField } from '../runtime/module.ts';
+import type { Manifest } from '../runtime/module.ts';
 import { readCalculation } from './calculation-input.ts';
 import { moduleOf } from './load-rules.ts';
 import { inputText, onlyRules } from './named-inputs.ts';
@@ -93,19 +94,11 @@ async function explainLine(
   }
   const steps = tracedSteps(manifest, outcome.evaluation.trace);
   const found = explain(steps, stepNamed(line, manifest), originsOf(ir, manifest, call));
-  if (found === null) throw unknownLine(line, manifest, [...manifest.steps.map(({ id }) => id), ...SUMMARY]);
+  if (found === null)
+    throw unknownLine(line, manifest, [...manifest.steps.map(({ id }) => id), ...SUMMARY_FIELDS]);
   print(found, `${manifest.label}: ${found.label ?? line}`, options, terminal);
   terminal.exit(0);
 }
-
-const SUMMARY: readonly SummaryField[] = [
-  'gross_salary',
-  'total_perceptions',
-  'total_deductions',
-  'net_salary',
-  'employer_contributions_total',
-  'employer_total_cost',
-];
 
 /** `payroll explain` */
 export function registerExplain(program: Command, terminal: Terminal, stored: StoredPayslips): void {

@@ -1,5 +1,7 @@
 /** The closed lists of the product: words that a rule file uses but does not define. */
 
+export { SUMMARY_FIELDS } from '../runtime/summary-fields.ts';
+
 export const CURRENCIES = ['MXN', 'COP', 'BRL', 'ARS', 'CLP'] as const;
 
 export const PERIOD_TYPES = ['monthly', 'biweekly', 'weekly'] as const;
@@ -19,15 +21,6 @@ export const PERIOD_FIELDS = [
   'reference_date',
   'month',
   'full_month',
-] as const;
-
-export const SUMMARY_FIELDS = [
-  'gross_salary',
-  'total_perceptions',
-  'total_deductions',
-  'net_salary',
-  'employer_contributions_total',
-  'employer_total_cost',
 ] as const;
 
 /** What a mark may feed: the booleans `taxable` and `imss_base` of a perception. */

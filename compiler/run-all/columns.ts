@@ -1,5 +1,5 @@
-import { SUMMARY } from '../runtime/lines/line-texts.ts';
 import type { InputSpec, Manifest } from '../runtime/module.ts';
+import { SUMMARY_FIELDS } from '../runtime/summary-fields.ts';
 
 const LINES = new Set(['perception', 'deduction', 'base', 'component']);
 
@@ -11,7 +11,7 @@ export function lineColumns({ steps }: Manifest): readonly string[] {
 
 /** The first line of a CSV file of payslips. */
 export function csvHeader(manifest: Manifest): string {
-  return `${['employee_id', ...SUMMARY, ...lineColumns(manifest), 'warnings'].join(',')}\n`;
+  return `${['employee_id', ...SUMMARY_FIELDS, ...lineColumns(manifest), 'warnings'].join(',')}\n`;
 }
 
 /** How an input is called as a column. */

@@ -1,10 +1,10 @@
-import { SUMMARY } from '../runtime/lines/line-texts.ts';
 import type { Evaluation, Manifest, RuleWarning, StepKind } from '../runtime/module.ts';
 import { type Computed, evaluationOf, isShown, linesOf } from '../runtime/plain/evaluation.ts';
 import type { PlainRules } from '../runtime/plain/plain-rules.ts';
 import { centsText } from '../runtime/plain/text.ts';
 import type { TextBytes } from '../runtime/plain/text-bytes.ts';
 import { printFixed } from '../runtime/print.ts';
+import { SUMMARY_FIELDS } from '../runtime/summary-fields.ts';
 import { csvCell, lineColumns } from './columns.ts';
 import type { LinePrinter, Payee } from './payslip-line.ts';
 
@@ -30,7 +30,7 @@ export class CsvLines implements LinePrinter {
     const lines = [...perceptions, ...deductions, ...bases, ...components];
     const amounts = new Map(lines.map(({ id, amount }) => [id, printFixed(amount, 2)]));
     const cells = [
-      ...SUMMARY.map((field) => printFixed(summary[field], 2)),
+      ...SUMMARY_FIELDS.map((field) => printFixed(summary[field], 2)),
       ...this.#columns.map((id) => amounts.get(id) ?? ''),
     ];
     to.add(`${csvCell(employeeId ?? '')},${cells.join(',')},${codes(warnings)}\n`);
@@ -66,7 +66,7 @@ function cellsOf(manifest: Manifest, plain: PlainRules, columns: readonly string
     const { cents } = line.slots;
     return (slots) => (isShown(line, slots) ? (slots[cents] ?? 0) : null);
   });
-  const ofSummary = SUMMARY.map((field): CellOf => {
+  const ofSummary = SUMMARY_FIELDS.map((field): CellOf => {
     const cents = plain.lines.summary[field];
     return (slots) => slots[cents] ?? 0;
   });

@@ -1,6 +1,9 @@
 /** What a rule file declares, as data: everything that its consumers need without computing anything. */
 import type { Exact } from './exact.ts';
 import type { DayCount, PeriodType, Proration, ReferenceRule } from './period.ts';
+import type { SummaryField } from './summary-fields.ts';
+
+export type { SummaryField };
 
 /** A value that the caller sends: exact numbers for quantities, words for choices, ISO text for dates. */
 export type InputValue = Exact | boolean | string;
@@ -69,15 +72,6 @@ export interface EmployerTableSpec {
   readonly id: string;
   readonly label: string;
 }
-
-/** Which step holds each field of the summary. */
-export type SummaryField =
-  | 'gross_salary'
-  | 'total_perceptions'
-  | 'total_deductions'
-  | 'net_salary'
-  | 'employer_contributions_total'
-  | 'employer_total_cost';
 
 export interface ChangeSpec {
   readonly date: string;

@@ -1,28 +1,12 @@
 import type { Expectation, Name, Span, TestValue } from '../../dsl/ast.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
-import { WARNING_CODES } from '../model/closed-words.ts';
+import { SUMMARY_FIELDS, WARNING_CODES } from '../model/closed-words.ts';
 import type { Report } from '../model/context.ts';
 import { suggest } from '../names/suggest.ts';
-import type {
-  InputSpec,
-  InputValue,
-  Manifest,
-  StepSpec,
-  SummaryField,
-  ValueType,
-} from '../runtime/module.ts';
+import type { InputSpec, InputValue, Manifest, StepSpec, ValueType } from '../runtime/module.ts';
 import { type Declared, literalText, readLiteral } from './literal-value.ts';
 
 import type { BoundExpectation, Target } from './rule-test.ts';
-
-const SUMMARY: readonly SummaryField[] = [
-  'gross_salary',
-  'total_perceptions',
-  'total_deductions',
-  'net_salary',
-  'employer_contributions_total',
-  'employer_total_cost',
-];
 
 /** A value to give or to expect, with the name it is for. */
 export interface NamedValue {
@@ -73,11 +57,15 @@ export class NameBinder {
     const { steps, employerTables } = this.#manifest;
     const step = this.#steps.get(name.text);
     if (step !== undefined) return { target: { of: 'step', step }, type: step.type, words: step.words };
-    const field = SUMMARY.find((one) => one === name.text);
+    const field = SUMMARY_FIELDS.find((one) => one === name.text);
     if (field !== undefined) return { target: { of: 'summary', field }, type: 'money', words: [] };
     const table = employerTables.find((spec) => spec.id === name.text);
     if (table !== undefined) return { target: { of: 'table', id: table.id }, type: 'money', words: [] };
-    const known = [...steps.map((spec) => spec.id), ...SUMMARY, ...employerTables.map((spec) => spec.id)];
+    const known = [
+      ...steps.map((spec) => spec.id),
+      ...SUMMARY_FIELDS,
+      ...employerTables.map((spec) => spec.id),
+    ];
     return this.#unknown(name, 'line or step', known);
   }
 

@@ -1,6 +1,6 @@
 import type { Ir, IrStep } from '../../ir/ir.ts';
-import { SUMMARY } from '../../runtime/lines/line-texts.ts';
 import type { StepKind } from '../../runtime/module.ts';
+import { SUMMARY_FIELDS } from '../../runtime/summary-fields.ts';
 import { indented } from '../formulas/block.ts';
 import type { PlainBrackets } from './plain-brackets.ts';
 import type { StepScales } from './plain-steps.ts';
@@ -124,7 +124,7 @@ export class PlainLines {
       employer_contributions: this.#tables(),
     });
     const tables = this.#ir.employerTables.map(({ id }) => this.#totals.table(id));
-    const summary = SUMMARY.map((field) => `${field}: ${this.#totals.field(field)},`);
+    const summary = SUMMARY_FIELDS.map((field) => `${field}: ${this.#totals.field(field)},`);
     const rates = this.#rates.map((code) => `  ${code},`);
     return [
       ...(rates.length === 0 ? [] : ['const $rates = [', ...rates, '];', '']),

@@ -1,4 +1,5 @@
 import type { Manifest, StepSpec, SummaryField } from '../manifest.ts';
+import { SUMMARY_FIELDS } from '../summary-fields.ts';
 
 /** How the names of an object stand: as the contract lists them, or by the alphabet as RFC 8785 wants them. */
 export type NameOrder = 'contract' | 'alphabet';
@@ -12,16 +13,6 @@ export const LINE_PARTS = [
   'employer_contributions',
 ] as const;
 export type LinePart = (typeof LINE_PARTS)[number];
-
-/** The summary of a payslip, in the order of the contract. */
-export const SUMMARY: readonly SummaryField[] = [
-  'gross_salary',
-  'total_perceptions',
-  'total_deductions',
-  'net_salary',
-  'employer_contributions_total',
-  'employer_total_cost',
-];
 
 /** What stands before the first value of an object, behind each, and behind the last. */
 export interface Around {
@@ -92,11 +83,13 @@ function stepMembers(spec: StepSpec): Members | null {
 
 function makeTexts({ steps, employerTables }: Manifest, order: NameOrder): LineTexts {
   return {
-    summary: namesOf(Object.fromEntries(SUMMARY.map((field) => [field, ''])), order).flatMap((name, at) => {
-      const field = SUMMARY.find((one) => one === name);
-      const head = encoder.encode(`${at === 0 ? '{' : '",'}"${name}":"`);
-      return field === undefined ? [] : [{ head, field }];
-    }),
+    summary: namesOf(Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, ''])), order).flatMap(
+      (name, at) => {
+        const field = SUMMARY_FIELDS.find((one) => one === name);
+        const head = encoder.encode(`${at === 0 ? '{' : '",'}"${name}":"`);
+        return field === undefined ? [] : [{ head, field }];
+      },
+    ),
     steps: steps.map((spec) => {
       const members = stepMembers(spec);
       return members === null ? null : aroundBytes(members, order);
