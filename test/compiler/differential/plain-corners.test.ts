@@ -28,6 +28,11 @@ const CORNERS: Readonly<Record<string, Corner>> = {
     rules: `${HOURS}let a = monthly_salary / (100h / horas_mes)`,
     cases: [{}, { month: '08' }],
   },
+  'a word that nobody need send': {
+    rules: `input cantidad_hijos : one of pocos, muchos
+let a = if given(cantidad_hijos) and cantidad_hijos = muchos then monthly_salary else 1 COP`,
+    cases: [{}, { sent: { cantidad_hijos: 'muchos' } }],
+  },
   'quotients of quotients': {
     rules: `let a = monthly_salary / (period.days / 30)
 let b = (monthly_salary / period.days) / (period.days / 7)
