@@ -270,3 +270,15 @@ test.each([
     amounts.map((overtime_amount) => ({ sent: { overtime_amount } })),
   );
 });
+
+test.each(['_notes', '__proto__', 'constructor', 'at', 'undefined', 'n_7', 'n_90000000'])(
+  'a step, a figure or a part may be called %s',
+  (name) => {
+    const cases: readonly Case[] = [{ sent: { monthly_salary: '7' } }, {}];
+    expectCornerToAgree(`let ${name} = monthly_salary / 7\nlet a = ${name} + 7 COP rounded`, cases);
+    const figure = `param ${name} : COP by date law "ley" { 2025-01-01 5.5  2025-07-01 7 }`;
+    expectCornerToAgree(`${figure}\nlet a = ${name} + monthly_salary`, cases);
+    const part = `employer patronal on monthly_salary { ${name} rate 7% law "ley" }`;
+    expectCornerToAgree(`${part}\nlet a = ${name} * 7`, cases);
+  },
+);
