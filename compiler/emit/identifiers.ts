@@ -6,12 +6,17 @@ const TAKEN: ReadonlySet<string> = new Set([
   ...'export extends false finally for function if implements import in instanceof interface let'.split(' '),
   ...'new null package private protected public return static super switch this throw true try'.split(' '),
   ...'typeof undefined var void while with yield async of'.split(' '),
-  ...'rt call ledger at manifest rules byFractions compute trace traceSteps plain lines'.split(' '),
+  ...'rt call ledger at manifest rules byFractions compute trace traceSteps plain lines _notes'.split(' '),
+  // In a literal of an object it is no field.
+  '__proto__',
 ]);
+
+/** The names of constants: `n_0_35`. */
+const CONSTANT = /^n_(?:minus_)?\d/;
 
 /** The identifier of a name of the rule file: the name itself wherever TypeScript allows it. */
 export function identifier(name: string): string {
-  return TAKEN.has(name) ? `${name}$` : name;
+  return TAKEN.has(name) || CONSTANT.test(name) ? `${name}$` : name;
 }
 
 /** An identifier that belongs to a name of the rule file: `ibc$raw`. No `.pay` name can contain a `$`. */

@@ -92,7 +92,9 @@ class Thread<Order, Answer> {
       workerData: start.data,
       ...(limits && { resourceLimits: limits }),
     });
-    this.#ended = new Promise((resolve) => this.#worker.once('exit', resolve));
+    this.#ended = new Promise((resolve) => this.#worker.once('exit', resolve)).then(() => {
+      this.#fail(new Error('the thread has ended'));
+    });
     this.#worker.on('error', (reason) => this.#fail(reason));
     this.#worker.on('message', ({ number, content }: Numbered<Answer>) => {
       this.#waiting.get(number)?.resolve(content);
@@ -126,8 +128,8 @@ class Thread<Order, Answer> {
   }
 
   #fail(reason: unknown): void {
-    this.#fault = { reason };
-    for (const { reject } of this.#waiting.values()) reject(reason);
+    this.#fault ??= { reason };
+    for (const { reject } of this.#waiting.values()) reject(this.#fault.reason);
     this.#waiting.clear();
   }
 }

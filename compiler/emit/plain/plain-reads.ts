@@ -61,8 +61,7 @@ export class PlainReads {
     const name = `${derived(id, type === 'money' ? 'm' : 't')}${isWhole || digits === '$digits' ? '' : '$kept'}`;
     const code = quantityText(slot, scale, type, digits, over);
     if (code.kind !== 'ascii') return code;
-    const isOptional = item.item === 'input' && item.defaultValue === null;
-    return this.#named(name, isOptional ? `Number.isNaN(${slot}) ? '' : ${code.text}` : code.text);
+    return this.#named(name, isOptional(item) ? `Number.isNaN(${slot}) ? '' : ${code.text}` : code.text);
   }
 
   #named(name: string, code: string): TextCode {
@@ -159,11 +158,16 @@ export class PlainReads {
 
   /** Code of the value of an input or a step. */
   value(id: string): string {
-    const { type } = this.#item(id);
+    const item = this.#item(id);
+    const { type } = item;
     if (type.kind === 'quantity') return this.seen(id, type);
     const slot = this.#valueSlot(id);
     if (type.kind === 'boolean') return `${slot} === 1`;
-    if (type.kind === 'choice') return `rt.known(${words(type)}[${slot} - 1] ?? null)`;
+    if (type.kind === 'choice') {
+      const word = `${words(type)}[${slot} - 1]`;
+      // What need not be sent is made an object too where no step reads it.
+      return isOptional(item) ? `${word} ?? ''` : `rt.known(${word} ?? null)`;
+    }
     return `rt.dateOfDigits(${slot})`;
   }
 
@@ -251,6 +255,10 @@ export class PlainReads {
     const scale = plan.scale.code === '1' ? '1' : this.slot(slotOf.tableScale(id));
     return tableReads(plan, place, base, scale, this.amounts);
   }
+}
+
+function isOptional(item: IrInput | IrStep): boolean {
+  return item.item === 'input' && item.defaultValue === null;
 }
 
 function words(type: Type): string {

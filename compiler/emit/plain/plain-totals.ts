@@ -106,7 +106,7 @@ export class PlainTotals {
   /** The place of an employer table's total. */
   table(id: string): number {
     const parts = this.#steps.filter(({ kind, table }) => kind === 'component' && table === id);
-    return this.#filled(slotOf.total(id), () => this.#sumCode(parts));
+    return this.#filled(slotOf.tableTotal(id), () => this.#sumCode(parts));
   }
 
   #sumCode(steps: readonly IrStep[]): string {

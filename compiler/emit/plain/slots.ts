@@ -38,6 +38,8 @@ export const slotOf = {
   baseCents: (id: string): string => `base cents:${id}`,
   /** A sum over several lines, in whole cents. */
   total: (name: string): string => `total:${name}`,
+  /** The sum over an employer table, which may be called as any other sum is. */
+  tableTotal: (table: string): string => `table total:${table}`,
   present: (id: string): string => `present:${id}`,
   called: (id: string): string => `called:${id}`,
   /** Whether a condition held: 1 or 0. */

@@ -55,6 +55,14 @@ let e = paso(base_diaria) / period.days + base_diaria`,
 let a = tarifa(monthly_salary)`,
     cases: salaries('0', '233.34', '233.35', '233.36', '1000.07', '4666.78', '99999.99'),
   },
+  'a table that begins after the rules do': {
+    rules: `table paso : step of COP gives rate by date 2025-07-01, 2025-08-01 law "ley" {
+  [0 .. 100] 0% 1%
+  (100 .. *) 19% 20.005%
+}
+deduction resta = paso(monthly_salary) * monthly_salary from 2025-07-01 law "ley"`,
+    cases: ['06', '07', '08'].map((month) => ({ month })),
+  },
   'the last end of a table, in a branch and not': {
     rules: `${FLAG}table tramos : marginal of COP scaled by period.days / 30 law "ley" { [0 .. 100.01] 10% }
 let a = min(monthly_salary, upper_limit(tramos))

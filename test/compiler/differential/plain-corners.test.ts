@@ -28,6 +28,11 @@ const CORNERS: Readonly<Record<string, Corner>> = {
     rules: `${HOURS}let a = monthly_salary / (100h / horas_mes)`,
     cases: [{}, { month: '08' }],
   },
+  'a word that nobody need send': {
+    rules: `input cantidad_hijos : one of pocos, muchos
+let a = if given(cantidad_hijos) and cantidad_hijos = muchos then monthly_salary else 1 COP`,
+    cases: [{}, { sent: { cantidad_hijos: 'muchos' } }],
+  },
   'quotients of quotients': {
     rules: `let a = monthly_salary / (period.days / 30)
 let b = (monthly_salary / period.days) / (period.days / 7)
@@ -265,3 +270,15 @@ test.each([
     amounts.map((overtime_amount) => ({ sent: { overtime_amount } })),
   );
 });
+
+test.each(['_notes', '__proto__', 'constructor', 'at', 'undefined', 'n_7', 'n_90000000'])(
+  'a step, a figure or a part may be called %s',
+  (name) => {
+    const cases: readonly Case[] = [{ sent: { monthly_salary: '7' } }, {}];
+    expectCornerToAgree(`let ${name} = monthly_salary / 7\nlet a = ${name} + 7 COP rounded`, cases);
+    const figure = `param ${name} : COP by date law "ley" { 2025-01-01 5.5  2025-07-01 7 }`;
+    expectCornerToAgree(`${figure}\nlet a = ${name} + monthly_salary`, cases);
+    const part = `employer patronal on monthly_salary { ${name} rate 7% law "ley" }`;
+    expectCornerToAgree(`${part}\nlet a = ${name} * 7`, cases);
+  },
+);

@@ -73,3 +73,10 @@ employer patronal "Patronal" on monthly_salary {
   }));
   expect(leftToExact(rules, cases)).toBe(2);
 });
+
+test('employer tables called as the sums of the payslip are', () => {
+  const rules = `employer components "Aportes" on monthly_salary { parte_1 rate 12% law "ley" }
+employer net_salary "Otros" on monthly_salary { parte_2 rate 1% law "ley" }
+employer employer_total_cost "Más" on monthly_salary { parte_3 rate 2% law "ley" }`;
+  expect(leftToExact(rules, [{}, { sent: { monthly_salary: '0' } }])).toBe(0);
+});

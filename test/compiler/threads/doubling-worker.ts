@@ -1,4 +1,4 @@
-/** A thread for tests: doubles numbers, tells of itself, and fails on nothing. */
+/** A thread for tests: doubles numbers, tells of itself, fails on nothing, and ends on less. */
 import { threadId } from 'node:worker_threads';
 import { answerOrders } from '../../../compiler/threads/answer-orders.ts';
 
@@ -22,5 +22,6 @@ const strippers = process.moduleLoadList.filter((name) => name.includes('amaro')
 
 answerOrders((order: number): { readonly answer: Doubled } => {
   if (order === 0) throw new RangeError('nothing to double');
+  if (order < 0) process.exit();
   return { answer: { twice: 2 * order, thread: threadId, strippers } };
 });

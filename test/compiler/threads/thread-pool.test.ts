@@ -50,6 +50,17 @@ test('a fault rejects the orders that wait behind it, and those that come later'
   await expect(pool.run(2)).rejects.toThrow('nothing to double');
 });
 
+test('no order waits for a thread that has ended', async () => {
+  const pool = poolOf(1);
+  const orders = await Promise.allSettled([pool.run(1), pool.run(-1), pool.run(2)]);
+  expect(orders.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  await expect(pool.run(3)).rejects.toThrow('the thread has ended');
+  const stopped = poolOf(1);
+  await stopped.run(1);
+  await stopped.stop();
+  await expect(stopped.run(2)).rejects.toThrow('the thread has ended');
+});
+
 test('no thread strips types, which is WebAssembly that all threads of the process would share', async () => {
   const pool = poolOf(2);
   const answers = await Promise.all([pool.run(1), pool.run(2)]);
