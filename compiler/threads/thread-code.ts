@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 export type ThreadCode = Readonly<Record<string, string>>;
 
 /** What a module imports from another TypeScript file of ours: the end of such a statement starts a line. */
-const IMPORTED = /^(?:import|export|\})[^'\n]*'((?:\.{1,2}|file:\/\/)\/[^'\n]+\.ts)';?$/gm;
+const IMPORTED =
+  /^(?:import |(?:import|export|\}) (?:[^'\n]* )?from )'((?:\.{1,2}|file:\/\/)\/[^'\n]+\.ts)';?$/gm;
 
 /**
  * The JavaScript of these TypeScript modules and of all that they import. Types are stripped here, once: Node

@@ -199,5 +199,5 @@ test('a date before the first block has no rows', () => {
     'map of contrato gives rate by date 2026-11-01, 2026-12-01',
     'indefinido 1% 2% plazo_fijo 1% 2% once_anios 1% 2%',
   );
-  expect(() => applyTable(fal, 'indefinido', { date: '2026-10-31' })).toThrow('no rows on 2026-10-31');
+  expect(() => applyTable(fal, 'indefinido', { date: '2026-10-31' })).toThrow('has no row for indefinido');
 });
