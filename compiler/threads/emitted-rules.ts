@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,8 @@ export interface EmittedRules {
 
 /** Emits rules to a folder of their own, for a run that calculates many payslips. */
 export function emitForRun(ir: Ir, manifest: Manifest): EmittedRules {
-  const folder = mkdtempSync(join(tmpdir(), 'payroll-rules-'));
+  // The real path, which is the address that Node gives the module whatever links lead to it.
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'payroll-rules-')));
   const file = join(folder, 'rules.ts');
   writeFileSync(
     file,

@@ -21,7 +21,7 @@ export function usualThreads(): number {
 
 /**
  * Threads that carry out orders. One is started when an order finds all others at work, so that little work
- * starts few. A fault in one of them rejects every order.
+ * starts few. A fault in one of them rejects its orders.
  */
 export class ThreadPool<Order, Answer> {
   readonly #options: PoolOptions;
