@@ -9,6 +9,10 @@ interface Connection {
 /** How the driver says that `query_timeout` has passed. */
 const NO_ANSWER = 'Query read timeout';
 
+export function wasNotAnswered(error: Error): boolean {
+  return error.message.endsWith(NO_ANSWER);
+}
+
 /**
  * Ends connections on which a statement was not answered in time. The driver only gives up the statement: whatever
  * comes next on the connection, the ROLLBACK first of all, would wait behind it. The server rolls back when it
@@ -24,7 +28,7 @@ export class SilentConnections {
 
   watch(db: Knex): Knex {
     return db.on('query-error', (error: Error, { __knexUid }: { readonly __knexUid: string }) => {
-      if (error.message.endsWith(NO_ANSWER)) void this.#open.get(__knexUid)?.end();
+      if (wasNotAnswered(error)) void this.#open.get(__knexUid)?.end();
     });
   }
 }

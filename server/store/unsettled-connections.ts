@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { wasNotAnswered } from './silent-connections.ts';
 
 interface PooledConnection {
   readonly __knexUid: string;
@@ -10,7 +11,8 @@ interface FailedStatement extends PooledConnection {
 
 /**
  * Knex hands a connection back to the pool also when its BEGIN, COMMIT or ROLLBACK failed. A transaction may still
- * be open there, and would swallow what comes next: such a connection is closed, which rolls back.
+ * be open there, and would swallow what comes next: such a connection is closed, which rolls back. Nor is one used
+ * again whose server did not answer in time: it is told to end, which may take as long.
  */
 export class UnsettledConnections {
   readonly #ids = new Set<string>();
@@ -24,8 +26,8 @@ export class UnsettledConnections {
   }
 
   watch(db: Knex): Knex {
-    return db.on('query-error', (_error: Error, { sql, __knexUid }: FailedStatement) => {
-      if (/^(BEGIN|COMMIT|ROLLBACK)/.test(sql)) this.#ids.add(__knexUid);
+    return db.on('query-error', (error: Error, { sql, __knexUid }: FailedStatement) => {
+      if (/^(BEGIN|COMMIT|ROLLBACK)/.test(sql) || wasNotAnswered(error)) this.#ids.add(__knexUid);
     });
   }
 }

@@ -29,6 +29,8 @@ export class PayoutProcess {
     const authority = join(mkdtempSync(join(tmpdir(), 'authority-')), 'ca.pem');
     writeFileSync(authority, this.receiver.ca);
     this.#server = new ServerProcess(urlOf(target), {
+      // The tests ask again and again until something has happened.
+      RATE_LIMIT: 'off',
       WEBHOOK_ALLOW_PRIVATE: 'true',
       NODE_EXTRA_CA_CERTS: authority,
       PAYOUT_STEP_SECONDS: String(stepSeconds),

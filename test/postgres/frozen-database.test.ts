@@ -1,3 +1,5 @@
+import type { Database } from '../../server/store/database.ts';
+import { openDatabase } from '../../server/store/open-database.ts';
 import {
   type Existing,
   endJobs,
@@ -8,16 +10,18 @@ import {
   send,
 } from '../server/operations.ts';
 import { changeOf } from '../server/row-counts.ts';
-import { freshTarget } from '../server/test-database.ts';
+import { ensureDatabase, freshTarget } from '../server/test-database.ts';
 import { TestService } from '../server/test-service.ts';
 import { DatabaseProxy } from './database-proxy.ts';
 
 /** The service waits so long for an answer of the server. */
-const ANSWER_MS = 400;
+const ANSWER_MS = 1000;
 /** A key that could not be released is held for a minute, as that of a dead process. */
 const CLAIM_MS = 61_000;
 
 let service: TestService;
+/** The same database without a proxy, for the tests themselves. */
+let direct: Database;
 let proxy: DatabaseProxy;
 let existing: Existing;
 
@@ -25,6 +29,7 @@ beforeAll(async () => {
   const target = freshTarget();
   if (target.kind !== 'postgres') throw new Error('this is a test of PostgreSQL');
   proxy = await DatabaseProxy.before(target.url);
+  direct = openDatabase(target);
   const config = { database: { kind: 'postgres', url: proxy.url } } as const;
   service = await new TestService({ config, databaseAnswerMs: ANSWER_MS }).start();
   existing = await makeExisting(service);
@@ -32,6 +37,7 @@ beforeAll(async () => {
 afterEach(() => endJobs(service));
 afterAll(async () => {
   await service.stop();
+  await direct.close();
   await proxy.cut();
 });
 
@@ -75,7 +81,7 @@ const WRITING = Object.entries(OPERATIONS)
 test.each(WRITING)('$name whose COMMIT $end is done once in the end', async (one) => {
   const { operation, freeze, after } = one;
   const key = `${one.name} ${one.end}`;
-  const { reader } = service.service.database;
+  const { reader } = direct;
   const undisturbed = `${key}, undisturbed`;
   const other = await prepared(service, operation, existing, undisturbed);
   const whole = await changeOf(reader, async () => {
@@ -93,4 +99,18 @@ test.each(WRITING)('$name whose COMMIT $end is done once in the end', async (one
     expect([200, 201, 202, 409]).toContain(again.status);
   });
   expect(made).toEqual(whole);
+});
+
+test('a connection that was not answered in time is not used again, even if it does not end', async () => {
+  const target = freshTarget();
+  await ensureDatabase(target);
+  const { reader, close } = openDatabase(target, ANSWER_MS);
+  const connection = await reader.client.acquireConnection();
+  const end = connection.end.bind(connection);
+  connection.end = async () => undefined;
+  await reader.client.releaseConnection(connection);
+  await expect(reader.raw('SELECT pg_sleep(?)', [(3 * ANSWER_MS) / 1000])).rejects.toThrow('timeout');
+  expect((await reader.raw('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await end();
+  await close();
 });
