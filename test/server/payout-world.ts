@@ -9,8 +9,7 @@ export interface Told {
   readonly type: string;
   readonly created_at: string;
   readonly previous_status: string | null;
-  // biome-ignore lint/suspicious/noExplicitAny: the shape is what the tests look at
-  readonly data: any;
+  readonly data: { readonly id: string; readonly status: string };
 }
 
 /** A service that works, and a receiver of its webhooks. */

@@ -28,3 +28,18 @@ export { first, second };
   const names = ['alone.ts', 'entry.ts', 'first.ts', 'second.ts'];
   expect(Object.keys(code).toSorted()).toEqual(names.map(address));
 });
+
+/** Wherever it stands in a line; a module that is not given to a thread strips its types there. */
+const ANY_IMPORT = /\b(?:from|import)\s*\(?\s*'((?:\.|file:)[^']+\.ts)'/g;
+
+test.each(['compiler/run-all/worker.ts', 'compiler/impact/worker.ts', 'test/torture/differential/thread.ts'])(
+  'a thread of %s is given everything that it imports',
+  (entry) => {
+    const code = threadCode([new URL(`../../../${entry}`, import.meta.url).href]);
+    const imported = Object.entries(code).flatMap(([address, text]) =>
+      [...text.matchAll(ANY_IMPORT)].map(([, target = '']) => new URL(target, address).href),
+    );
+    expect(imported.length).toBeGreaterThan(10);
+    expect(imported.filter((address) => code[address] === undefined)).toEqual([]);
+  },
+);
