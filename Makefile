@@ -15,6 +15,9 @@ HEADERS := $(firstword \
     $(shell node -p 'require("path").resolve(process.execPath, "../..")' 2>/dev/null)/include/node/node_api.h \
     /usr/local/include/node/node_api.h)))
 
+# Runs a script with a temporary folder of its own, and fails when the script leaves something there.
+TIDY := node_modules/.bin/node test/temporary/run.ts node_modules/.bin/node
+
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
@@ -44,7 +47,7 @@ check: install drift ## lint, types, generated files, contract, rules; no tests
 	@bin/payroll check
 
 docs-check: install ## the site of all rules in a Chromium: accessible, in shape on a phone, nothing from elsewhere
-	@node_modules/.bin/node test/docs/check-in-browser.ts
+	@$(TIDY) test/docs/check-in-browser.ts
 
 generate: install ## write generated/ again from the rules and the contract
 	@npm run -s generate
@@ -69,7 +72,7 @@ oracle: install ## 2,000 random payslips per scheme and year against evaluators 
 FUZZER := .venv/fuzz/.installed-$(shell cksum < test/fuzz/requirements.txt | tr ' ' '-')
 
 fuzz: install $(FUZZER) ## requests made from the specification against the service, on both databases
-	@node_modules/.bin/node test/fuzz/run.ts
+	@$(TIDY) test/fuzz/run.ts
 
 $(FUZZER): test/fuzz/requirements.txt
 	@python3 -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' || \
@@ -81,7 +84,7 @@ $(FUZZER): test/fuzz/requirements.txt
 
 torture: install ## kill -9 the service 50 times on each database; 10,000,000 payslips by two evaluators
 	@CRASH_KILLS=50 npm test -s -- test/e2e/crash
-	@node_modules/.bin/node test/torture/differential.ts
+	@$(TIDY) test/torture/differential.ts
 
 bench: install ## measure rules, compiler and service against their limits (a quarter of an hour); writes docs/benchmarks.md
 	@npm run -s bench
@@ -90,7 +93,7 @@ sdk: install ## write the client SDKs of TypeScript, Python, Java and Go to sdk-
 	@node_modules/.bin/node spec/sdk/generate.ts
 
 sdk-test: sdk ## build each SDK with its own tools, run one story with all: equal transcripts
-	@node_modules/.bin/node test/sdk/run.ts
+	@$(TIDY) test/sdk/run.ts
 
 # Built beside, since an editor's extension has tools and a lock file of its own.
 editor: install ## pack the VS Code extension of the rule language: editor-build/payroll-rules.vsix

@@ -1,5 +1,6 @@
 const every = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/temporary/environment.ts',
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   extensionsToTreatAsEsm: ['.ts'],
   roots: ['<rootDir>/test'],
   transform: {

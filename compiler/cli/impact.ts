@@ -11,7 +11,8 @@ import { generatePopulation } from '../population/generate-population.ts';
 import type { PopulationRow } from '../population/person.ts';
 import { readPopulation } from '../population/read-population.ts';
 import type { Manifest } from '../runtime/module.ts';
-import { type EmittedRules, emitForRun } from '../threads/emitted-rules.ts';
+import { emitForRun } from '../threads/emitted-rules.ts';
+import type { WrittenModule } from '../threads/thread-code.ts';
 import { chosenMonth } from './chosen-month.ts';
 import { impactJson } from './impact-json.ts';
 import { type ImpactReport, impactText } from './impact-text.ts';
@@ -109,7 +110,7 @@ function populationOf(
 
 async function runOver(
   laws: readonly [Law, Law],
-  emitted: readonly [EmittedRules, EmittedRules],
+  emitted: readonly [WrittenModule, WrittenModule],
   population: Population,
   file: PartFile | null,
   terminal: Terminal,
@@ -123,6 +124,7 @@ async function runOver(
   await file?.write(Buffer.from(csvHeader()));
   const tally = await runImpact({
     setup,
+    rules: emitted,
     population: population.rows,
     onRows: async (csv) => file?.write(Buffer.from(csv)),
     onProgress: (done) => progress.show(done, population.total === null ? null : done / population.total),
@@ -150,9 +152,6 @@ async function impact(
   } catch (error) {
     await file?.discard();
     throw error;
-  } finally {
-    was.remove();
-    is.remove();
   }
 }
 

@@ -3,8 +3,8 @@ import type { Command } from 'commander';
 import { type ByteSource, fileSource, StreamSource } from '../population/byte-source.ts';
 import { openPopulation, type Population } from '../population/open-population.ts';
 import { faultFormat } from '../run-all/fault-text.ts';
-import type { PrintSetup, RowFault } from '../run-all/messages.ts';
-import { type Progress, runAll } from '../run-all/run-all.ts';
+import type { RowFault } from '../run-all/messages.ts';
+import { type Progress, type RunAll, runAll } from '../run-all/run-all.ts';
 import { emitForRun } from '../threads/emitted-rules.ts';
 import { chosenMonth } from './chosen-month.ts';
 import { type CompiledRules, compileVersion } from './load-rules.ts';
@@ -28,7 +28,7 @@ function compiled(named: string, terminal: Terminal): CompiledRules {
 
 async function runFiles(
   plan: Plan,
-  setup: PrintSetup,
+  calculation: Pick<RunAll, 'setup' | 'rules'>,
   population: Population,
   files: Files,
   options: RunAllOptions,
@@ -43,7 +43,7 @@ async function runFiles(
   const named: RowFault[] = [];
   const stop = terminal.untilStopped();
   const progress = await runAll({
-    setup,
+    ...calculation,
     population,
     from,
     threads: plan.threads,
@@ -84,12 +84,12 @@ async function runPopulation(input: string, options: RunAllOptions, terminal: Te
     if (options.quiet !== true) for (const note of notes) terminal.err(`note: ${note}\n`);
   };
   tell(columnNotes(population, rules.manifest));
-  const emitted = emitForRun(rules.ir, rules.manifest);
   try {
+    const emitted = emitForRun(rules.ir, rules.manifest);
     const { layout, header } = population;
     const { format, trace } = plan;
     const setup = { rules: emitted.address, month, layout, header, format, trace };
-    const ran = await runFiles(plan, setup, population, files, options, terminal);
+    const ran = await runFiles(plan, { setup, rules: emitted }, population, files, options, terminal);
     await closeFiles(files, ran.progress, ran.isStopped);
     tell(fieldNotes(ran.progress, rules.manifest));
     const seconds = (performance.now() - startedAt) / 1000;
@@ -102,8 +102,6 @@ async function runPopulation(input: string, options: RunAllOptions, terminal: Te
   } catch (fault) {
     await Promise.all([files.output.close(), files.errors?.close()]);
     throw fault;
-  } finally {
-    emitted.remove();
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Person, PopulationRow } from '../population/person.ts';
 import { inOrder } from '../threads/in-order.ts';
+import type { WrittenModule } from '../threads/thread-code.ts';
 import { ThreadPool, usualThreads } from '../threads/thread-pool.ts';
 import type { ImpactAnswer, ImpactOrder, WorkerSetup } from './messages.ts';
 import { type RowFault, Tally } from './tally.ts';
@@ -14,6 +15,8 @@ const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 
 export interface ImpactRun {
   readonly setup: WorkerSetup;
+  /** Those that the setup names. */
+  readonly rules: readonly WrittenModule[];
   readonly population: AsyncIterable<PopulationRow> | Iterable<PopulationRow>;
   /** Lines of CSV, in the order of the population. */
   readonly onRows: (csv: string) => Promise<void>;
@@ -26,7 +29,7 @@ export async function runImpact(run: ImpactRun): Promise<Tally> {
   const threads = usualThreads();
   const pool = new ThreadPool<ImpactOrder, ImpactAnswer>({
     module: new URL('./worker.ts', import.meta.url),
-    imports: [run.setup.before.address, run.setup.after.address],
+    imports: run.rules,
     setup: run.setup,
     threads,
     limits: LIMITS,

@@ -1,6 +1,7 @@
 import { type Population, readPieces } from '../population/open-population.ts';
 import type { Piece, Place } from '../population/piece.ts';
 import { inOrder } from '../threads/in-order.ts';
+import type { WrittenModule } from '../threads/thread-code.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import type { Counts, Printed, PrintOrder, PrintSetup, RowFault } from './messages.ts';
 import { malformed } from './piece-printer.ts';
@@ -28,6 +29,7 @@ export interface Progress {
 
 export interface RunAll {
   readonly setup: PrintSetup;
+  readonly rules: WrittenModule;
   readonly population: Population;
   readonly from: Progress;
   readonly threads: number;
@@ -44,7 +46,7 @@ export interface RunAll {
 export async function runAll(run: RunAll): Promise<Progress> {
   const pool = new ThreadPool<PrintOrder, Printed>({
     module: new URL('./worker.ts', import.meta.url),
-    imports: [run.setup.rules],
+    imports: [run.rules],
     setup: run.setup,
     threads: run.threads,
     limits: LIMITS,

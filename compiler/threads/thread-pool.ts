@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { type ResourceLimits, type Transferable, Worker } from 'node:worker_threads';
 import { NO_MORE, type Numbered } from './orders.ts';
-import { threadCode } from './thread-code.ts';
+import { threadCode, type WrittenModule } from './thread-code.ts';
 import type { ThreadData } from './thread-start.ts';
 
 export interface PoolOptions {
   /** The module that every thread runs; it calls `answerOrders`. */
   readonly module: URL;
-  /** Addresses of the modules that it imports by what is in its setup. */
-  readonly imports?: readonly string[];
+  /** Modules that it imports by their addresses, which are in its setup. */
+  readonly imports?: readonly WrittenModule[];
   readonly setup: unknown;
   readonly threads: number;
   readonly limits?: ResourceLimits;
@@ -68,7 +68,7 @@ interface ThreadStart {
 const START = new URL('./thread-start.ts', import.meta.url).href;
 
 function threadStart({ module, imports = [], setup }: PoolOptions): ThreadStart {
-  const { [START]: start = '', ...code } = threadCode([START, module.href, ...imports]);
+  const { [START]: start = '', ...code } = threadCode([START, module.href], imports);
   return {
     module: new URL(`data:text/javascript,${encodeURIComponent(start)}`),
     data: { entry: module.href, code, setup },

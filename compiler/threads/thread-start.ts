@@ -13,6 +13,8 @@ export interface ThreadData<Setup = unknown> {
 
 const { entry, code }: ThreadData = workerData;
 registerHooks({
+  resolve: (address, context, next) =>
+    code[address] === undefined ? next(address, context) : { url: address, shortCircuit: true },
   load: (address, context, next) => {
     const source = code[address];
     return source === undefined ? next(address, context) : { format: 'module', source, shortCircuit: true };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProgram, runProgram } from '../../compiler/cli/program.ts';
 import { ROOT } from '../architecture/source-files.ts';
@@ -40,6 +40,17 @@ test('a reader that goes away is no fault', () => {
   const command = `'${join(ROOT, 'bin/payroll')}' run rules/co/primero/2025-01-01.pay --input input.json --trace | head -1`;
   const ran = spawnSync('sh', ['-c', command], { cwd: elsewhere, encoding: 'utf8' });
   expect(ran.stderr).not.toMatch(/EPIPE|internal error/);
+});
+
+const RULES = 'rules/co/primero/2025-01-01.pay';
+test.each([
+  ['run-all', ['run-all', 'people.csv', '--rules', RULES, '--month', '2025-03', '--quiet']],
+  ['impact', ['impact', RULES, RULES, '--population', 'people.csv']],
+])('%s puts nothing into the temporary folder, so that nothing stays there when it is killed', (_, args) => {
+  writeFileSync(join(elsewhere, 'people.csv'), 'id,monthly_salary\nana,1423500\n');
+  const env = { ...process.env, TMPDIR: '/nowhere' };
+  const ran = spawnSync(join(ROOT, 'bin/payroll'), args, { cwd: elsewhere, encoding: 'utf8', env });
+  expect(ran).toMatchObject({ status: 0, stderr: '' });
 });
 
 test('a fault of the program itself is one short message and status 70, without a stack', async () => {

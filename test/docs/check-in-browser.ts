@@ -81,7 +81,8 @@ async function inTurns<I, R>(
 }
 
 async function check(executablePath: string): Promise<number> {
-  const site = join(mkdtempSync(join(tmpdir(), 'docs-check-')), 'site');
+  const folder = mkdtempSync(join(tmpdir(), 'docs-check-'));
+  const site = join(folder, 'site');
   // A browser that runs as root in a container has no sandbox of its own; the pages are ours.
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
@@ -96,7 +97,7 @@ async function check(executablePath: string): Promise<number> {
     return faults.length === 0 ? 0 : 1;
   } finally {
     await browser.close();
-    rmSync(site, { recursive: true, force: true });
+    rmSync(folder, { recursive: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,18 +18,22 @@ const CONNECTIONS = 300;
 export class PostgresServer {
   readonly url: string;
   readonly #server: EmbeddedPostgres;
+  readonly #folder: string;
 
-  private constructor(server: EmbeddedPostgres, port: number) {
+  private constructor(server: EmbeddedPostgres, port: number, folder: string) {
     this.#server = server;
+    this.#folder = folder;
     this.url = `postgres://postgres:password@127.0.0.1:${port}`;
   }
 
   static async start(durability: Durability): Promise<PostgresServer> {
     const port = await freePort();
     const printed: unknown[] = [];
-    const settings = [...SETTINGS[durability], `max_connections=${CONNECTIONS}`];
+    // Only the port: the socket's file would lie outside the folder.
+    const settings = [...SETTINGS[durability], `max_connections=${CONNECTIONS}`, 'unix_socket_directories='];
+    const folder = openFolder();
     const server = new EmbeddedPostgres({
-      databaseDir: join(openFolder(), 'data'),
+      databaseDir: join(folder, 'data'),
       port,
       persistent: false,
       createPostgresUser: process.getuid?.() === 0,
@@ -42,13 +46,15 @@ export class PostgresServer {
       await server.initialise();
       await server.start();
     } catch (cause) {
+      rmSync(folder, { recursive: true, force: true });
       throw new Error(`PostgreSQL did not start: ${printed.join('\n')}`, { cause });
     }
-    return new PostgresServer(server, port);
+    return new PostgresServer(server, port, folder);
   }
 
-  stop(): Promise<void> {
-    return this.#server.stop();
+  async stop(): Promise<void> {
+    await this.#server.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../server/store/open-database.ts';
@@ -9,10 +9,7 @@ const file = join(folder, 'test.sqlite');
 const database = openDatabase({ kind: 'sqlite', file });
 
 beforeAll(() => database.writer.schema.createTable('notes', (table) => table.text('note')));
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => database.close());
 
 const NOTE = 'x'.repeat(100_000);
 

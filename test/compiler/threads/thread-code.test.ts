@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,7 +24,6 @@ export { first, second };
 `,
   );
   const code = threadCode([address('entry.ts')]);
-  rmSync(folder, { recursive: true });
   const names = ['alone.ts', 'entry.ts', 'first.ts', 'second.ts'];
   expect(Object.keys(code).toSorted()).toEqual(names.map(address));
 });
