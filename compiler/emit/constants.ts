@@ -1,7 +1,8 @@
 import { type Exact, reduce } from '../runtime/exact.ts';
 import { isDecimal, printPlain } from '../runtime/print.ts';
 import type { Rounding } from '../runtime/rounding.ts';
-import { derived, quoted } from './identifiers.ts';
+import { quoted } from './code-text.ts';
+import { derived } from './identifiers.ts';
 
 /** Digits that any literal of a rule file fits into. */
 const DIGITS = 40;

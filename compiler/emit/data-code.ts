@@ -1,7 +1,8 @@
 import type { IrFigure, IrTable, IrTableRow } from '../ir/ir.ts';
 import type { InputSpec, Manifest } from '../runtime/module.ts';
+import { comment, propertyName, quoted } from './code-text.ts';
 import { type Constants, decimalText } from './constants.ts';
-import { derived, identifier, quoted } from './identifiers.ts';
+import { derived, identifier } from './identifiers.ts';
 
 /** A value as a TypeScript literal, keys unquoted, two spaces a level. */
 export function literal(value: unknown, indent = ''): string {
@@ -14,7 +15,7 @@ export function literal(value: unknown, indent = ''): string {
     if (line.length + indent.length < 100 && !line.includes('\n')) return line;
     return `[\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}]`;
   }
-  const entries = Object.entries(value).map(([key, item]) => `${key}: ${literal(item, inner)}`);
+  const entries = Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${literal(item, inner)}`);
   if (entries.length === 0) return '{}';
   const line = `{ ${entries.join(', ')} }`;
   if (line.length + indent.length < 100 && !line.includes('\n')) return line;
@@ -53,7 +54,7 @@ export function tableCode(table: IrTable, constants: Constants): string {
     return `    {\n      from: ${quoted(from)},\n      rows: [\n${lines.join('')}      ],\n    },\n`;
   });
   return [
-    `// ${[table.label, table.law].filter((part) => part !== null).join(' · ')}`,
+    comment(table.label, table.law),
     `const ${identifier(table.id)}: rt.Table = {`,
     `  id: ${quoted(table.id)},`,
     `  form: ${quoted(table.form)},`,
@@ -70,6 +71,5 @@ export function figureRowsCode(figure: IrFigure): string {
   const rows = figure.rows.map(
     ({ from, value }) => `  { from: ${quoted(from)}, value: rt.decimal(${quoted(decimalText(value))}) },\n`,
   );
-  const head = `// ${[figure.label, figure.law].filter((part) => part !== null).join(' · ')}`;
-  return `${head}\nconst ${derived(figure.id, 'rows')}: readonly rt.DatedValue[] = [\n${rows.join('')}];`;
+  return `${comment(figure.label, figure.law)}\nconst ${derived(figure.id, 'rows')}: readonly rt.DatedValue[] = [\n${rows.join('')}];`;
 }

@@ -1,5 +1,6 @@
 import type { Ir, IrFigure } from '../ir/ir.ts';
 import type { Manifest } from '../runtime/module.ts';
+import { comment } from './code-text.ts';
 import { Constants } from './constants.ts';
 import { figureRowsCode, inputSpecCode, manifestCode, tableCode } from './data-code.ts';
 import { writeExactModule } from './exact/exact-module.ts';
@@ -14,8 +15,8 @@ function usedFigures(ir: Ir, used: ReadonlySet<string>): readonly IrFigure[] {
 
 function banner(manifest: Manifest): readonly string[] {
   return [
-    `// ${manifest.country}.${manifest.scheme} ${manifest.version}: ${manifest.label}`,
-    `// Emitted from ${manifest.path} by payroll compile ${manifest.compilerVersion}. Do not edit.`,
+    comment(`${manifest.country}.${manifest.scheme} ${manifest.version}: ${manifest.label}`),
+    comment(`Emitted from ${manifest.path} by payroll compile ${manifest.compilerVersion}. Do not edit.`),
     `// file    ${manifest.fingerprint}`,
     `// meaning ${manifest.meaning}`,
   ];

@@ -23,14 +23,3 @@ export function identifier(name: string): string {
 export function derived(name: string, part: string): string {
   return `${name}$${part}`;
 }
-
-/** A text as a TypeScript literal. */
-export function quoted(text: string): string {
-  const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n');
-  return `'${escaped.replaceAll('\r', '\\r').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`;
-}
-
-/** A text as the inside of a template literal. */
-export function templateText(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
-}

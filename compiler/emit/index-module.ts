@@ -1,11 +1,16 @@
+import { quoted } from './code-text.ts';
+
+/** One for each path: a scheme may differ from another by a `_` alone. */
 function importName(path: string): string {
-  return `rules_${path.replace(/\.ts$/, '').replaceAll(/[^a-z0-9]+/g, '_')}`;
+  return `rules_${path.replace(/\.ts$/, '').replaceAll(/[^a-z0-9]/g, '_')}`;
 }
 
 /** The text of `generated/rules/index.ts`; `paths` are relative to it, for example `co/ordinario/2025-01-01.ts`. */
 export function emitIndex(paths: readonly string[]): string {
   const sorted = [...paths].sort();
-  const imports = sorted.map((path) => `import { rules as ${importName(path)} } from './${path}';`);
+  const imports = sorted.map(
+    (path) => `import { rules as ${importName(path)} } from ${quoted(`./${path}`)};`,
+  );
   const names = sorted.map((path) => `  ${importName(path)},\n`);
   return [
     '// Emitted by payroll compile: every rule module there is. Do not edit.',

@@ -1,10 +1,10 @@
 import type { IrBound, IrInput } from '../../ir/ir.ts';
 import { inputTypeOf } from '../../ir/value-type.ts';
 import { INPUT_DIGITS } from '../../runtime/inputs.ts';
+import { comment } from '../code-text.ts';
 import { type Block, indented } from '../formulas/block.ts';
 import { Arithmetic, commonScale, type Fraction, namedFraction } from '../formulas/fraction.ts';
 import { derived, identifier } from '../identifiers.ts';
-import { comment } from './comment.ts';
 import type { ExactFormulas } from './exact-formulas.ts';
 
 /** Whatever a caller may send is whole in these parts. */

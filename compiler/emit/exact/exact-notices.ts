@@ -1,7 +1,7 @@
 import type { IrNotice, NodeId } from '../../ir/ir.ts';
 import { valueTypeOf } from '../../ir/value-type.ts';
+import { quoted, templateText } from '../code-text.ts';
 import { type Block, indented } from '../formulas/block.ts';
-import { quoted, templateText } from '../identifiers.ts';
 import type { ExactFormulas } from './exact-formulas.ts';
 
 /** Writes warnings and refusals with their messages. */

@@ -1,9 +1,10 @@
 import type { Ir, IrNode, IrStep, NodeId } from '../../ir/ir.ts';
 import { MONEY, type Type } from '../../ir/type.ts';
 import { valueTypeOf, wordsOf } from '../../ir/value-type.ts';
+import { quoted, quotedList } from '../code-text.ts';
 import { Block, TemporaryNames } from '../formulas/block.ts';
 import { readsAnything } from '../formulas/reads.ts';
-import { derived, quoted } from '../identifiers.ts';
+import { derived } from '../identifiers.ts';
 import type { ExactFormulas } from './exact-formulas.ts';
 
 /** What formulas read in the branch that was taken, as elements of array literals, for the trace. */
@@ -121,6 +122,6 @@ function list(elements: readonly string[]): string {
 
 function seen(name: string, type: Type, value: string): string {
   const words = wordsOf(type);
-  const given = words.length === 0 ? '' : `, [${words.map(quoted).join(', ')}]`;
+  const given = words.length === 0 ? '' : `, ${quotedList(words)}`;
   return `rt.seen(${quoted(name)}, ${quoted(valueTypeOf(type))}, ${value}${given})`;
 }

@@ -1,10 +1,10 @@
 import type { IrStep, NodeId } from '../../ir/ir.ts';
 import type { Rounding } from '../../runtime/rounding.ts';
+import { comment, quoted } from '../code-text.ts';
 import { type Block, indented } from '../formulas/block.ts';
 import { Arithmetic, type Fraction, isPositive } from '../formulas/fraction.ts';
 import { rounded } from '../formulas/rounded.ts';
-import { derived, identifier, quoted } from '../identifiers.ts';
-import { comment } from './comment.ts';
+import { derived, identifier } from '../identifiers.ts';
 import type { ExactFormulas } from './exact-formulas.ts';
 import type { ExactReads } from './exact-reads.ts';
 import { type Nothing, StepPlace } from './step-place.ts';
@@ -32,7 +32,7 @@ export class ExactSteps {
     const formulas = this.#formulas;
     const { presence } = step;
     formulas.startStep();
-    block.before(comment([step.label, step.law].filter((part) => part !== null).join(' · ')));
+    block.before(comment(step.label, step.law));
     const inside = presence === null ? block : block.branch();
     if (step.type.kind === 'quantity') this.#amount(step, inside);
     else this.#other(step, inside);

@@ -2,11 +2,12 @@ import type { IrNode, IrTable, NodeId } from '../../ir/ir.ts';
 import { isMoney } from '../../ir/type.ts';
 import { cellTypeOf, valueTypeOf } from '../../ir/value-type.ts';
 import { type Exact, ONE, reduce } from '../../runtime/exact.ts';
+import { quoted } from '../code-text.ts';
 import type { Block } from '../formulas/block.ts';
 import { Arithmetic, commonScale, type Fraction, namedFraction } from '../formulas/fraction.ts';
 import type { TableCode } from '../formulas/law-code.ts';
 import { lcm } from '../formulas/whole.ts';
-import { identifier, quoted } from '../identifiers.ts';
+import { identifier } from '../identifiers.ts';
 import type { ExactFigures } from './exact-figures.ts';
 import { scaleCode } from './scale-code.ts';
 

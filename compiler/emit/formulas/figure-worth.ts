@@ -1,6 +1,7 @@
 import type { Ir, IrFigure, IrTable } from '../../ir/ir.ts';
 import { type Exact, mul, ONE, reduce } from '../../runtime/exact.ts';
-import { derived, quoted } from '../identifiers.ts';
+import { quoted } from '../code-text.ts';
+import { derived } from '../identifiers.ts';
 import { largest, lcm, magnitude } from './whole.ts';
 
 /** In which parts the values of a figure are whole numbers. */

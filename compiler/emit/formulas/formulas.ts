@@ -1,5 +1,6 @@
 import type { Ir, IrNode, IrTable, NodeId, PeriodField } from '../../ir/ir.ts';
-import { derived, quoted } from '../identifiers.ts';
+import { quoted } from '../code-text.ts';
+import { derived } from '../identifiers.ts';
 import { type Block, indented } from './block.ts';
 import { choice } from './choice.ts';
 import { Arithmetic, commonScale, type Fraction, isPositive, mostOf } from './fraction.ts';

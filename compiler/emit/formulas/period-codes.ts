@@ -1,7 +1,7 @@
 import type { PeriodField } from '../../ir/ir.ts';
 import type { Type } from '../../ir/type.ts';
 import { wordsOf } from '../../ir/value-type.ts';
-import { quoted } from '../identifiers.ts';
+import { quoted, quotedList } from '../code-text.ts';
 
 /** Code of the fields over `ROW`, the object that holds period and days. */
 const PERIOD: Readonly<Record<PeriodField, string>> = {
@@ -32,7 +32,7 @@ export function periodCodes(
     case 'month':
       return { text: `\`\${${code}}\``, value: `new rt.Whole(${code}, 1n)` };
     case 'type':
-      return { text: `\`\${${JSON.stringify(wordsOf(type))}.indexOf(${code}) + 1}\``, value: code };
+      return { text: `\`\${${quotedList(wordsOf(type))}.indexOf(${code}) + 1}\``, value: code };
     case 'start_date':
     case 'end_date':
     case 'reference_date':

@@ -1,4 +1,5 @@
 import type { Ir, IrStep } from '../../ir/ir.ts';
+import { propertyName, quoted } from '../code-text.ts';
 import type { PlainFormulas } from './plain-formulas.ts';
 import type { PlainReads } from './plain-reads.ts';
 import { slotCode, slotOf } from './slots.ts';
@@ -41,7 +42,7 @@ export class PlainBrackets {
     const scale = plan.scale.code === '1' ? '1' : at(slotOf.tableScale(id));
     const valueScale = plan.valueScale * (plan.scalesValue ? plan.scale.d : 1n);
     const scales = `limitScale: ${plan.limitScale}n, valueScale: ${valueScale}n, scalesValue: ${plan.scalesValue}`;
-    const code = `new rt.BracketRows('${plan.table.id}', '${plan.table.form}', { ${scales} })`;
+    const code = `new rt.BracketRows(${quoted(plan.table.id)}, ${quoted(plan.table.form)}, { ${scales} })`;
     const place = this.#declared.push(code) - 1;
     const given = [plan.rows, at(slotOf.row(id)), scale, at(slotOf.tableBase(id))].join(', ');
     return [{ rows: `$applied[${place}]!`, given }];
@@ -68,7 +69,7 @@ export class PlainBrackets {
       if (applications.length === 0) return [];
       const rows = applications.map(({ rows, given }) => `${rows}.applied(${given})`);
       return [
-        `    ${id}: ($row, $s) => {`,
+        `    ${propertyName(id)}: ($row, $s) => {`,
         '      const $f = rt.known($figures($row.referenceDate));',
         `      return ${rows.join(' ?? ')};`,
         '    },',

@@ -1,6 +1,7 @@
 import type { Ir, IrStep } from '../../ir/ir.ts';
 import type { StepKind } from '../../runtime/module.ts';
 import { SUMMARY_FIELDS } from '../../runtime/summary-fields.ts';
+import { comment } from '../code-text.ts';
 import { indented } from '../formulas/block.ts';
 import type { PlainBrackets } from './plain-brackets.ts';
 import type { StepScales } from './plain-steps.ts';
@@ -109,7 +110,7 @@ export class PlainLines {
         this.#where(this.#shown(part.step), [this.#component(part)]),
       );
       return [
-        `// ${label.replaceAll(/[\r\n\u2028\u2029]+/g, ' ')}`,
+        comment(label),
         ...this.#where(any, [`$to.table(${at}, ${total});`, ...components, `$to.endTable(${at}, ${total});`]),
       ];
     });

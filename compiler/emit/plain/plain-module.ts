@@ -1,6 +1,7 @@
 import type { Ir, IrInput, IrItem, IrStep } from '../../ir/ir.ts';
 import { leadingItems } from '../../ir/schedule.ts';
 import { inputTypeOf } from '../../ir/value-type.ts';
+import { comment } from '../code-text.ts';
 import { Block, indented, TemporaryNames, withoutUnread } from '../formulas/block.ts';
 import type { Fraction } from '../formulas/fraction.ts';
 import { FigureFields } from './figure-fields.ts';
@@ -43,7 +44,7 @@ class PlainWriter {
     if (item.item === 'step') return ['', ...this.#steps.step(item)];
     const block = new Block(this.#names);
     this.#inputs.value(item, block);
-    return ['', `// ${item.label}`, ...block.written()];
+    return ['', comment(item.label), ...block.written()];
   }
 
   #computeLines(): readonly string[] {

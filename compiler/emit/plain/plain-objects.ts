@@ -1,5 +1,5 @@
 import type { Ir, IrStep } from '../../ir/ir.ts';
-import { quoted } from '../identifiers.ts';
+import { quoted } from '../code-text.ts';
 import type { PlainReads } from './plain-reads.ts';
 import { quantityObject } from './quantity-text.ts';
 import type { Read } from './read.ts';

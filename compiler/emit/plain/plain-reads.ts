@@ -2,9 +2,10 @@ import type { Ir, IrInput, IrNode, IrStep, NodeId } from '../../ir/ir.ts';
 import { MONEY, type Type } from '../../ir/type.ts';
 import { valueTypeOf, wordsOf } from '../../ir/value-type.ts';
 import type { ValueType } from '../../runtime/module.ts';
+import { quoted, quotedList } from '../code-text.ts';
 import { periodCode, periodCodes } from '../formulas/period-codes.ts';
 import { readsAnything } from '../formulas/reads.ts';
-import { derived, identifier, quoted } from '../identifiers.ts';
+import { derived, identifier } from '../identifiers.ts';
 import type { PlainFormulas } from './plain-formulas.ts';
 import type { PlainInputs } from './plain-inputs.ts';
 import type { PlainSteps, StepScales } from './plain-steps.ts';
@@ -262,7 +263,7 @@ function isOptional(item: IrInput | IrStep): boolean {
 }
 
 function words(type: Type): string {
-  return JSON.stringify(wordsOf(type));
+  return quotedList(wordsOf(type));
 }
 
 function wordsArgument(type: Type): string {

@@ -1,9 +1,10 @@
 import type { IrNotice, IrStep, NodeId } from '../../ir/ir.ts';
 import { valueTypeOf } from '../../ir/value-type.ts';
+import { comment, quoted, quotedList, templateText } from '../code-text.ts';
 import { Block, indented, type TemporaryNames } from '../formulas/block.ts';
 import { Arithmetic, type Fraction } from '../formulas/fraction.ts';
 import { rounded } from '../formulas/rounded.ts';
-import { identifier, quoted, templateText } from '../identifiers.ts';
+import { identifier } from '../identifiers.ts';
 import { keepOver } from './kept-over.ts';
 import type { PlainFormulas } from './plain-formulas.ts';
 import { slotOf } from './slots.ts';
@@ -52,8 +53,7 @@ export class PlainSteps {
       );
     } else if (isQuantity) this.#amount(step, block, false);
     else this.#other(step, block, false);
-    const head = [step.label, step.law].filter((part) => part !== null).join(' · ');
-    return [`// ${head.replaceAll(/[\r\n\u2028\u2029]+/g, ' ')}`, ...block.written()];
+    return [comment(step.label, step.law), ...block.written()];
   }
 
   /** Nothing where the step is not there or its condition does not hold. */
@@ -190,7 +190,7 @@ function nothing(step: IrStep): { readonly typed: string; readonly code: string 
 function shownCode(step: IrStep, name: string): string {
   if (step.type.kind === 'boolean') return `${name} ? 1 : 0`;
   if (step.type.kind === 'choice') {
-    return `${JSON.stringify(step.type.words)}.indexOf(${name}) + 1`;
+    return `${quotedList(step.type.words)}.indexOf(${name}) + 1`;
   }
   return `rt.digitsOfDate(${name})`;
 }

@@ -1,7 +1,7 @@
 import type { Ir, IrStep } from '../../ir/ir.ts';
 import { valueTypeOf } from '../../ir/value-type.ts';
 import type { ValueType } from '../../runtime/module.ts';
-import { quoted } from '../identifiers.ts';
+import { quoted } from '../code-text.ts';
 import type { PlainReads } from './plain-reads.ts';
 import { ascii, quantityText, type TextCode } from './quantity-text.ts';
 import type { Read } from './read.ts';

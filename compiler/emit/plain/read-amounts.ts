@@ -1,6 +1,6 @@
 import type { ValueType } from '../../runtime/module.ts';
+import { quoted } from '../code-text.ts';
 import type { Fraction } from '../formulas/fraction.ts';
-import { quoted } from '../identifiers.ts';
 
 /**
  * Quantities that steps read, as objects: what is the same on every payslip stands once in the module, so that a

@@ -2292,7 +2292,7 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     $76 = $75;
   }
   const clase_empleador: string = $76;
-  $s[74] = ["inc_a","inc_b_mipyme","inc_b_otra"].indexOf(clase_empleador) + 1;
+  $s[74] = ['inc_a', 'inc_b_mipyme', 'inc_b_otra'].indexOf(clase_empleador) + 1;
 
   // SIPA · Ley 27.541 art. 19
   const $77 = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
@@ -3391,7 +3391,7 @@ function $reads2(_row: rt.PayslipRow, $s: Float64Array) {
     empleador_grande_servicios: rt.seen('empleador_grande_servicios', 'boolean', $s[10]! === 1),
     empleador_mipyme: rt.seen('empleador_mipyme', 'boolean', $s[11]! === 1),
     base_contribuciones: new rt.ReadAmount(base_contribuciones$a, $s[68]!),
-    clase_empleador: rt.seen('clase_empleador', 'choice', rt.known(["inc_a","inc_b_mipyme","inc_b_otra"][$s[74]! - 1] ?? null), ["inc_a","inc_b_mipyme","inc_b_otra"]),
+    clase_empleador: rt.seen('clase_empleador', 'choice', rt.known(['inc_a', 'inc_b_mipyme', 'inc_b_otra'][$s[74]! - 1] ?? null), ['inc_a', 'inc_b_mipyme', 'inc_b_otra']),
     base_obra_social_empleador: new rt.ReadAmount(base_obra_social_empleador$a, $s[71]!),
     base_art: new rt.ReadAmount(base_art$a, $s[72]!),
     risk_class_rate: new rt.ReadAmount(risk_class_rate$a, $s[7]!),
@@ -3459,7 +3459,7 @@ function $steps3($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $
   const $f = rt.known($figures($row.referenceDate));
   const $fo = $figureObjects($row.referenceDate, 0);
   $steps.push({ id: 'base_art', inputs: [$r1.remuneracion_bruta, $r1.sac], raw: $r2.base_art, final: $r2.base_art });
-  $steps.push({ id: 'clase_empleador', inputs: $s[73]! === 0 ? [$r2.empleador_grande_servicios, $r2.empleador_mipyme] : [$r2.empleador_grande_servicios], raw: rt.known(["inc_a","inc_b_mipyme","inc_b_otra"][$s[74]! - 1] ?? null), final: rt.known(["inc_a","inc_b_mipyme","inc_b_otra"][$s[74]! - 1] ?? null) });
+  $steps.push({ id: 'clase_empleador', inputs: $s[73]! === 0 ? [$r2.empleador_grande_servicios, $r2.empleador_mipyme] : [$r2.empleador_grande_servicios], raw: rt.known(['inc_a', 'inc_b_mipyme', 'inc_b_otra'][$s[74]! - 1] ?? null), final: rt.known(['inc_a', 'inc_b_mipyme', 'inc_b_otra'][$s[74]! - 1] ?? null) });
   $steps.push({ id: 'contrib_sipa', inputs: [$r2.base_contribuciones, $r2.clase_empleador, new rt.ReadAmount(tasa_sipa$rate$a, $f.tasa_sipa$rows1.value[$s[75]!]!)], raw: new rt.Whole($s[77]!, 1000000n), final: $r2.contrib_sipa });
   $steps.push({ id: 'contrib_inssjp', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[81]!, 1000000n), final: $r2.contrib_inssjp });
   $steps.push({ id: 'contrib_aaff', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[85]!, 100000n), final: $r3.contrib_aaff });

@@ -1840,7 +1840,7 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     $25 = $24;
   }
   const contrato: string = $25;
-  $s[39] = ["indefinido","plazo_fijo","indefinido_11_anios"].indexOf(contrato) + 1;
+  $s[39] = ['indefinido', 'plazo_fijo', 'indefinido_11_anios'].indexOf(contrato) + 1;
 
   // Cotización AFP (10% más comisión) · D.L. 3.500 arts. 17 y 29
   const $26 = base_imponible_afp_salud * afp_rate;
@@ -2748,7 +2748,7 @@ function $reads1($row: rt.PayslipRow, $s: Float64Array) {
 
 function $reads2(_row: rt.PayslipRow, $s: Float64Array) {
   return {
-    contrato: rt.seen('contrato', 'choice', rt.known(["indefinido","plazo_fijo","indefinido_11_anios"][$s[39]! - 1] ?? null), ["indefinido","plazo_fijo","indefinido_11_anios"]),
+    contrato: rt.seen('contrato', 'choice', rt.known(['indefinido', 'plazo_fijo', 'indefinido_11_anios'][$s[39]! - 1] ?? null), ['indefinido', 'plazo_fijo', 'indefinido_11_anios']),
     cotizacion_afp: new rt.ReadAmount(cotizacion_afp$a, $s[40]!),
     cotizacion_salud: new rt.ReadAmount(cotizacion_salud$a, $s[42]!),
     seguro_cesantia_trabajador: new rt.ReadAmount(seguro_cesantia_trabajador$a, $s[45]!),
@@ -2789,7 +2789,7 @@ function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $
   $steps.push({ id: 'tope_imponible_afc', inputs: [$fo.tope_afc_uf$m, $fo.UF$m], raw: new rt.Whole($s[35]!, 1000n), final: $r1.tope_imponible_afc });
   $steps.push({ id: 'base_imponible_afp_salud', inputs: [$r1.total_imponible, $r1.tope_imponible_afp_salud], raw: $r1.base_imponible_afp_salud, final: $r1.base_imponible_afp_salud });
   $steps.push({ id: 'base_imponible_afc', inputs: [$r1.total_imponible, $r1.tope_imponible_afc], raw: $r1.base_imponible_afc, final: $r1.base_imponible_afc });
-  $steps.push({ id: 'contrato', inputs: $s[38]! === 0 ? [$r1.contrato_plazo_fijo, $r1.afc_indefinido_11_anios] : [$r1.contrato_plazo_fijo], raw: rt.known(["indefinido","plazo_fijo","indefinido_11_anios"][$s[39]! - 1] ?? null), final: rt.known(["indefinido","plazo_fijo","indefinido_11_anios"][$s[39]! - 1] ?? null) });
+  $steps.push({ id: 'contrato', inputs: $s[38]! === 0 ? [$r1.contrato_plazo_fijo, $r1.afc_indefinido_11_anios] : [$r1.contrato_plazo_fijo], raw: rt.known(['indefinido', 'plazo_fijo', 'indefinido_11_anios'][$s[39]! - 1] ?? null), final: rt.known(['indefinido', 'plazo_fijo', 'indefinido_11_anios'][$s[39]! - 1] ?? null) });
 }
 
 function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $steps: rt.TraceStep[]): void {

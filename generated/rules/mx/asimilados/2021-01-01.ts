@@ -461,7 +461,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[6]!);
   $out.cents($s[4]!);
   $out.bytes($pieces[7]!);
-  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
   $out.bytes($pieces[8]!);
   if ($s[8]! >= 0) {
     $out.bytes($pieces[9]!);
@@ -538,7 +538,7 @@ function $reads1($row: rt.PayslipRow, $s: Float64Array) {
     daily_salary: new rt.ReadAmount(daily_salary$a, $s[1]!),
     period$days: new rt.ReadAmount(period$days$a, $row.days),
     honorarios_asimilados: new rt.ReadAmount(honorarios_asimilados$a, $s[2]!),
-    period$type: rt.seen('period.type', 'choice', $row.period.type, ["monthly","biweekly","weekly"]),
+    period$type: rt.seen('period.type', 'choice', $row.period.type, ['monthly', 'biweekly', 'weekly']),
     base_isr: new rt.ReadAmount(base_isr$a, $s[4]!),
     isr_determinado: new rt.ReadAmount(isr_determinado$a, $s[11]!),
     isr: new rt.ReadAmount(isr$a, $s[13]!),

@@ -3819,7 +3819,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[80]!);
   $out.cents($s[55]!);
   $out.bytes($pieces[81]!);
-  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
   $out.bytes($pieces[7]!);
   if ($s[60]! >= 0) {
     $out.bytes($pieces[82]!);
@@ -3876,7 +3876,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[93]!);
   $out.cents($s[55]!);
   $out.bytes($pieces[81]!);
-  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
   $out.bytes($pieces[7]!);
   if ($s[70]! >= 0) {
     $out.bytes($pieces[94]!);
@@ -4306,7 +4306,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[2]!);
   $out.cents($s[155]!);
   $out.bytes($pieces[203]!);
-  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
   $out.bytes($pieces[7]!);
   if ($s[156]! === 0) {
     $out.bytes($pieces[204]!);
@@ -4325,7 +4325,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[207]!);
   $out.cents($s[159]!);
   $out.bytes($pieces[81]!);
-  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
   $out.bytes($pieces[7]!);
   if ($s[163]! >= 0) {
     $out.bytes($pieces[94]!);
@@ -4494,7 +4494,7 @@ function $reads2($row: rt.PayslipRow, $s: Float64Array) {
     otros_ingresos_del_periodo: new rt.ReadAmount(otros_ingresos_del_periodo$a, $s[46]!),
     prevision_social_exento: new rt.ReadAmount(prevision_social_exento$a, $s[52]!),
     base_isr: new rt.ReadAmount(base_isr$a, $s[55]!),
-    period$type: rt.seen('period.type', 'choice', $row.period.type, ["monthly","biweekly","weekly"]),
+    period$type: rt.seen('period.type', 'choice', $row.period.type, ['monthly', 'biweekly', 'weekly']),
     subsidio_empleo_causado: new rt.ReadAmount(subsidio_empleo_causado$a, $s[73]!),
     isr_determinado: new rt.ReadAmount(isr_determinado$a, $s[63]!),
     subsidio_empleo: new rt.ReadAmount(subsidio_empleo$a, $s[74]!),

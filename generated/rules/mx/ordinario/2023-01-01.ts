@@ -3923,7 +3923,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[80]!);
   $out.cents($s[55]!);
   $out.bytes($pieces[81]!);
-  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
   $out.bytes($pieces[7]!);
   if ($s[60]! >= 0) {
     $out.bytes($pieces[82]!);
@@ -3980,7 +3980,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[93]!);
   $out.cents($s[55]!);
   $out.bytes($pieces[81]!);
-  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
   $out.bytes($pieces[7]!);
   if ($s[70]! >= 0) {
     $out.bytes($pieces[94]!);
@@ -4436,7 +4436,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[2]!);
   $out.cents($s[159]!);
   $out.bytes($pieces[210]!);
-  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
   $out.bytes($pieces[7]!);
   if ($s[160]! === 0) {
     $out.bytes($pieces[211]!);
@@ -4455,7 +4455,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[214]!);
   $out.cents($s[163]!);
   $out.bytes($pieces[81]!);
-  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
   $out.bytes($pieces[7]!);
   if ($s[167]! >= 0) {
     $out.bytes($pieces[94]!);
@@ -4628,7 +4628,7 @@ function $reads2($row: rt.PayslipRow, $s: Float64Array) {
     otros_ingresos_del_periodo: new rt.ReadAmount(otros_ingresos_del_periodo$a, $s[46]!),
     prevision_social_exento: new rt.ReadAmount(prevision_social_exento$a, $s[52]!),
     base_isr: new rt.ReadAmount(base_isr$a, $s[55]!),
-    period$type: rt.seen('period.type', 'choice', $row.period.type, ["monthly","biweekly","weekly"]),
+    period$type: rt.seen('period.type', 'choice', $row.period.type, ['monthly', 'biweekly', 'weekly']),
     subsidio_empleo_causado: new rt.ReadAmount(subsidio_empleo_causado$a, $s[73]!),
     isr_determinado: new rt.ReadAmount(isr_determinado$a, $s[63]!),
     subsidio_empleo: new rt.ReadAmount(subsidio_empleo$a, $s[74]!),

@@ -3905,7 +3905,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[80]!);
   $out.cents($s[53]!);
   $out.bytes($pieces[81]!);
-  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
   $out.bytes($pieces[7]!);
   if ($s[58]! >= 0) {
     $out.bytes($pieces[82]!);
@@ -3962,7 +3962,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[93]!);
   $out.cents($s[53]!);
   $out.bytes($pieces[81]!);
-  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
   $out.bytes($pieces[7]!);
   if ($s[68]! >= 0) {
     $out.bytes($pieces[94]!);
@@ -4418,7 +4418,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[2]!);
   $out.cents($s[157]!);
   $out.bytes($pieces[210]!);
-  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
   $out.bytes($pieces[7]!);
   if ($s[158]! === 0) {
     $out.bytes($pieces[211]!);
@@ -4437,7 +4437,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[214]!);
   $out.cents($s[161]!);
   $out.bytes($pieces[81]!);
-  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
   $out.bytes($pieces[7]!);
   if ($s[165]! >= 0) {
     $out.bytes($pieces[94]!);
@@ -4610,7 +4610,7 @@ function $reads2($row: rt.PayslipRow, $s: Float64Array) {
     otros_ingresos_del_periodo: new rt.ReadAmount(otros_ingresos_del_periodo$a, $s[46]!),
     prevision_social_exento: new rt.ReadAmount(prevision_social_exento$a, $s[50]!),
     base_isr: new rt.ReadAmount(base_isr$a, $s[53]!),
-    period$type: rt.seen('period.type', 'choice', $row.period.type, ["monthly","biweekly","weekly"]),
+    period$type: rt.seen('period.type', 'choice', $row.period.type, ['monthly', 'biweekly', 'weekly']),
     subsidio_empleo_causado: new rt.ReadAmount(subsidio_empleo_causado$a, $s[71]!),
     isr_determinado: new rt.ReadAmount(isr_determinado$a, $s[61]!),
     subsidio_empleo: new rt.ReadAmount(subsidio_empleo$a, $s[72]!),

@@ -3826,7 +3826,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[80]!);
   $out.cents($s[53]!);
   $out.bytes($pieces[81]!);
-  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
   $out.bytes($pieces[7]!);
   if ($s[58]! >= 0) {
     $out.bytes($pieces[82]!);
@@ -3895,7 +3895,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
     $out.bytes($pieces[7]!);
   }
   $out.member($pieces[98]!);
-  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
   $out.bytes($pieces[99]!);
   $out.cents($s[65]!);
   $out.bytes($pieces[7]!);
@@ -3920,7 +3920,7 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
     $out.bytes($pieces[7]!);
   }
   $out.member($pieces[98]!);
-  $out.ascii(`${["monthly","biweekly","weekly"].indexOf($row.period.type) + 1}`);
+  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
   $out.bytes($pieces[104]!);
   $out.cents($f.subsidio_limite * 100);
   $out.bytes($pieces[105]!);
@@ -4490,7 +4490,7 @@ function $reads2($row: rt.PayslipRow, $s: Float64Array) {
     otros_ingresos_del_periodo: new rt.ReadAmount(otros_ingresos_del_periodo$a, $s[46]!),
     prevision_social_exento: new rt.ReadAmount(prevision_social_exento$a, $s[50]!),
     base_isr: new rt.ReadAmount(base_isr$a, $s[53]!),
-    period$type: rt.seen('period.type', 'choice', $row.period.type, ["monthly","biweekly","weekly"]),
+    period$type: rt.seen('period.type', 'choice', $row.period.type, ['monthly', 'biweekly', 'weekly']),
     uma_mensual: new rt.ReadAmount(uma_mensual$a, $s[13]!),
     subsidio_mensual: new rt.ReadAmount(subsidio_mensual$a, $s[65]!),
     exento_por_sm: rt.seen('exento_por_sm', 'boolean', $s[64]! === 1),

@@ -1,0 +1,65 @@
+/**
+ * How a text of a rule file stands in emitted code: as one comment, one literal or one property, whatever it
+ * holds. A rule file may come from anybody, so nothing else in the compiler may write its texts into code.
+ */
+
+/** What ends a line, cannot be seen, or is half a character. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** Where tools that read JavaScript as a text see more than a text: a page around it, a map of its source. */
+const READ_BY_TOOLS = /<(?=[/!])|\/(?=[/*][#@])/g;
+
+function numbered(character: string): string {
+  const code = (character.codePointAt(0) ?? 0).toString(16);
+  return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
+}
+
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['\n', '\\n'],
+  ['\r', '\\r'],
+]);
+
+/** The text between two quotes of any kind; `ends` are the characters that mean something there. */
+function inside(text: string, ends: RegExp): string {
+  return text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(ends, (sign) => (sign === '$' ? '\\x24' : `\\${sign}`))
+    .replaceAll(READ_BY_TOOLS, (sign) => (sign === '<' ? '\\x3c' : '\\/'))
+    .replaceAll(HIDDEN, (character) => SHORT.get(character) ?? numbered(character));
+}
+
+/** A text as a literal. */
+export function quoted(text: string): string {
+  return `'${inside(text, /'/g)}'`;
+}
+
+/** A text as the inside of a template literal; a dollar sign never begins code nor a name of the emitter. */
+export function templateText(text: string): string {
+  return inside(text, /[`$]/g);
+}
+
+/** Texts as a list of literals. */
+export function quotedList(texts: readonly string[]): string {
+  return `[${texts.map(quoted).join(', ')}]`;
+}
+
+/**
+ * Texts as a comment of one line, which no character of them ends. A dollar sign begins the names of the
+ * emitter, and `@` or `#` at the start an order to a tool: neither is left as it was.
+ */
+export function comment(...texts: readonly (string | null)[]): string {
+  const line = texts
+    .filter((text) => text !== null)
+    .join(' · ')
+    .replaceAll(new RegExp(`(?:${HIDDEN.source})+`, 'gu'), ' ')
+    .replaceAll(/\*(?=\/)|\/(?=\*)/g, (sign) => `${sign} `)
+    .replaceAll(READ_BY_TOOLS, (sign) => `${sign} `)
+    .replaceAll(/\$(?=[\w.])/g, '$ ')
+    .replace(/^\s*(?=[@#])/, '- ');
+  return `// ${line}`;
+}
+
+/** A name as the name of a property in a literal, where `__proto__` would set no property. */
+export function propertyName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) && name !== '__proto__' ? name : `[${quoted(name)}]`;
+}
