@@ -1,4 +1,5 @@
 import type { Change } from '../diff/change.ts';
+import { markdownCode, markdownText } from '../markdown.ts';
 import { countChanges, type ReportedFile, SEVERITIES, TITLES, titleOf } from './diff-report.ts';
 
 /** The report as a comment for a review. */
@@ -9,7 +10,7 @@ export function diffMarkdown(files: readonly ReportedFile[]): string {
 }
 
 function fileMarkdown(file: ReportedFile): string {
-  if (file.kind !== 'compared') return `### \`${file.path}\`\n\nThe file was ${file.kind}.\n`;
+  if (file.kind !== 'compared') return `### ${markdownCode(file.path)}\n\nThe file was ${file.kind}.\n`;
   const { before, after, sameMeaning, changes } = file.diff;
   const same = sameMeaning ? 'The meaning is the same: no payslip differs.\n\n' : '';
   const tables = SEVERITIES.map((severity) => {
@@ -21,14 +22,19 @@ function fileMarkdown(file: ReportedFile): string {
       ? `<details><summary>${TITLES[severity]} (${group.length})</summary>\n\n${table}</details>\n`
       : `#### ${TITLES[severity]}\n\n${table}`;
   });
-  return `### \`${before.source.path}\` → \`${after.source.path}\`\n\n${same}${tables.join('\n')}`;
+  return `### ${markdownCode(before.source.path)} → ${markdownCode(after.source.path)}\n\n${same}${tables.join('\n')}`;
 }
 
 function rowMarkdown(change: Change): string {
-  const cells = [titleOf(change), code(change.before?.text), code(change.after?.text), change.note ?? ''];
+  const cells = [
+    markdownText(titleOf(change)),
+    code(change.before?.text),
+    code(change.after?.text),
+    markdownText(change.note ?? ''),
+  ];
   return `| ${cells.join(' | ')} |\n`;
 }
 
 function code(text: string | undefined): string {
-  return text === undefined ? '' : `\`${text.replaceAll('|', '\\|').replaceAll('`', "'")}\``;
+  return text === undefined ? '' : markdownCode(text);
 }

@@ -1,3 +1,4 @@
+import { mermaidLabel } from '../runtime/mermaid-label.ts';
 import type { DecisionGraph, GraphNode } from './decision-graph.ts';
 import { NODE_STYLES } from './node-style.ts';
 
@@ -16,6 +17,6 @@ export function mermaidOf({ nodes, edges }: DecisionGraph): string {
 
 function shape({ id, kind, label }: GraphNode): string {
   const [open, close] = NODE_STYLES[kind].mermaid;
-  const text = label === id ? id : `${id}<br/>${label}`;
-  return `${open}"${text.replaceAll('"', '#quot;')}"${close}`;
+  const text = label === id ? id : `${id}<br/>${mermaidLabel(label)}`;
+  return `${open}"${text}"${close}`;
 }

@@ -24,6 +24,11 @@ export function columnsRead({ inputs }: Manifest): readonly string[] {
   return ['id', ...inputs.map(columnOf)];
 }
 
+/** A sentence as a cell of CSV: a spreadsheet never takes it for a formula. */
+export function csvSentence(text: string): string {
+  return csvCell(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+}
+
 /** A text as a cell of CSV. */
 export function csvCell(text: string): string {
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

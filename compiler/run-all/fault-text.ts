@@ -1,4 +1,4 @@
-import { csvCell } from './columns.ts';
+import { csvCell, csvSentence } from './columns.ts';
 import type { RowFault } from './messages.ts';
 
 /** How the faults of rows are written to a file. */
@@ -10,7 +10,7 @@ export interface FaultFormat {
 const CSV: FaultFormat = {
   header: 'row,employee_id,code,field,message\n',
   lineOf: ({ row, employeeId, code, field, message }) =>
-    `${[row, csvCell(employeeId ?? ''), code, csvCell(field ?? ''), csvCell(message)].join(',')}\n`,
+    `${[row, csvCell(employeeId ?? ''), code, csvCell(field ?? ''), csvSentence(message)].join(',')}\n`,
 };
 
 const NDJSON: FaultFormat = {

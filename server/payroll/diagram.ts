@@ -1,10 +1,12 @@
+import { mermaidLabel } from '../../compiler/runtime/mermaid-label.ts';
 import type { WireStep } from './calculation.ts';
 
 /** Mermaid flowchart of a calculation: one node for each concept, an arrow for each value it read. */
 export function drawDiagram(steps: readonly WireStep[]): string {
   const last = new Map(steps.map((step) => [step.concept_id, step]));
   const nodes = [...last.values()].map(
-    ({ concept_id, label, result_final }) => `  ${node(concept_id)}["${quoted(label)}<br/>${result_final}"]`,
+    ({ concept_id, label, result_final }) =>
+      `  ${node(concept_id)}["${mermaidLabel(label)}<br/>${result_final}"]`,
   );
   const arrows = [...last.keys()].flatMap((id) => readBy(id, steps).map((name) => [name, id] as const));
   const drawn = arrows
@@ -20,8 +22,4 @@ function readBy(id: string, steps: readonly WireStep[]): readonly string[] {
 /** Mermaid takes `end` and a few other words for its own. */
 function node(id: string): string {
   return `c_${id}`;
-}
-
-function quoted(label: string): string {
-  return label.replaceAll('"', '#quot;').replaceAll('<', '#lt;').replaceAll('>', '#gt;');
 }
