@@ -3,6 +3,7 @@ import type { Comment, Span } from './ast.ts';
 import { isCalendarDate, isCalendarMonth } from './calendar.ts';
 import { type Diagnostic, diagnose } from './diagnostics/diagnostic.ts';
 import { text } from './diagnostics/text.ts';
+import { hiddenEffect, hiddenIn } from './hidden-characters.ts';
 import type { Source } from './source.ts';
 import {
   allTokens,
@@ -39,6 +40,9 @@ export function makeLexer(skipValidations = true): Lexer {
 
 const lexer = makeLexer();
 
+/** So many hidden characters are named; a file of them is mended at once. */
+const MAX_HIDDEN = 60;
+
 /** What people type from habit or paste from documents, and what the language has for it. */
 const ADVICE: Readonly<Record<string, string>> = {
   '%': 'a rate is written without a space: 4%',
@@ -65,11 +69,28 @@ const ADVICE: Readonly<Record<string, string>> = {
 };
 const DEFAULT_ADVICE = 'remove it, or put it inside "quotes" or after #';
 
+function numberOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
 /** A character as the author can recognise it: itself, or its number when it cannot be seen. */
 function showCharacter(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
   if (/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character)) return `\`${character}\``;
-  return `the character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  return `the character ${numberOf(character)}`;
+}
+
+/** PAY119 wherever it stands, in texts and comments too: what an author cannot see is no part of the law. */
+function hiddenCharacters(source: Source): readonly Diagnostic[] {
+  return hiddenIn(source.text, MAX_HIDDEN).map(({ character, offset }) => {
+    const span = { start: offset, end: offset + character.length };
+    return diagnose(
+      source.path,
+      text.hiddenCharacter,
+      span,
+      { character: numberOf(character), effect: hiddenEffect(character) },
+      { fix: { title: `remove ${numberOf(character)}`, edits: [{ span, text: '' }] } },
+    );
+  });
 }
 
 function badCharacter(source: Source, span: Span): Diagnostic {
@@ -230,7 +251,12 @@ export function lex(source: Source): Lexed {
     ...(result.groups[BAD_CHARACTERS] ?? []).map(spanOf),
     ...result.errors.map(({ offset, length }) => ({ start: offset, end: offset + length })),
   ];
-  const diagnostics = bad.map((span) => badCharacter(source, span));
+  const hidden = hiddenCharacters(source);
+  const saidAlready = new Set(hidden.map(({ span }) => span.start));
+  const diagnostics = [
+    ...hidden,
+    ...bad.filter(({ start }) => !saidAlready.has(start)).map((span) => badCharacter(source, span)),
+  ];
   for (const token of result.tokens) {
     const diagnostic = mendOf[token.tokenTypeIdx]?.(source, token) ?? null;
     if (diagnostic !== null) diagnostics.push(diagnostic);

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { harmless } from '../../dsl/diagnostics/display-width.ts';
 import type { StandingSpec } from '../runtime/module.ts';
 import { checkTests } from './check-tests.ts';
 import { crossFileDiagnostics, type LoadedRules, loadRules } from './load-rules.ts';
@@ -27,7 +28,7 @@ function standingText(figures: readonly ListedFigure[]): string {
   const width = Math.max(...figures.map(({ figure }) => figure.length));
   const lines = figures.map(
     ({ path, figure, standing, note }) =>
-      `${path}  ${figure.padEnd(width)}  ${standing.padEnd('single_source'.length)}  ${note ?? ''}`,
+      `${harmless(path)}  ${figure.padEnd(width)}  ${standing.padEnd('single_source'.length)}  ${note ?? ''}`,
   );
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
 }

@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { harmless } from '../../dsl/diagnostics/display-width.ts';
 import { type EmittedFile, emitModule, type Written, writeModules } from './generated-modules.ts';
 import { type CompiledRules, crossFileDiagnostics, type LoadedRules, loadRules } from './load-rules.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
@@ -37,8 +38,8 @@ class RuleCache {
 function printWritten(written: Written, output: string, options: CompileOptions, terminal: Terminal): void {
   if (options.quiet === true) return;
   const shown = relative(terminal.cwd, output) || '.';
-  for (const path of written.written) terminal.out(`wrote ${shown}/${path}\n`);
-  for (const path of written.removed) terminal.out(`removed ${shown}/${path}\n`);
+  for (const path of written.written) terminal.out(harmless(`wrote ${shown}/${path}\n`));
+  for (const path of written.removed) terminal.out(harmless(`removed ${shown}/${path}\n`));
 }
 
 /** Compiles once. With any error nothing is written, so that what stands there stays whole. */

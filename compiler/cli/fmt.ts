@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { harmless } from '../../dsl/diagnostics/display-width.ts';
 import { format } from '../../dsl/format.ts';
 import { readPayFile } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
@@ -35,7 +36,7 @@ function formatFiles(paths: readonly string[], options: FmtOptions, terminal: Te
     printJson({ ok: !wrong, changed: names, diagnostics: findings.json() }, terminal);
   else {
     findings.print(terminal, 'out');
-    terminal.out(names.map((name) => `${name}\n`).join(''));
+    terminal.out(names.map((name) => `${harmless(name)}\n`).join(''));
     if (options.check === true && changed.length > 0)
       terminal.err(`${plural(changed.length, 'file')} not in canonical form; run 'payroll fmt'\n`);
   }

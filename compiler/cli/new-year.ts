@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
+import { harmless } from '../../dsl/diagnostics/display-width.ts';
 import { compile } from '../compile.ts';
 import { dayBefore } from '../figures/calendar.ts';
 import { type NextFile, nextFile } from '../new-year/next-file.ts';
@@ -38,10 +39,10 @@ function printList({ text, figures }: NextFile, path: PayPath, terminal: Termina
   const width = Math.max(0, ...figures.map(({ name }) => name.length));
   const rows = figures.map(({ name, label, law, line }) => {
     const about = [label, law].filter((part) => part !== null).join(': ');
-    return `  ${`${path.shown}:${line}`}  ${name.padEnd(width)}  ${about}`.trimEnd();
+    return `  ${`${harmless(path.shown)}:${line}`}  ${name.padEnd(width)}  ${about}`.trimEnd();
   });
   terminal.out(
-    `wrote ${path.shown}\n\n${plural(figures.length, 'figure')} to confirm:\n${rows.join('\n')}\n`,
+    `wrote ${harmless(path.shown)}\n\n${plural(figures.length, 'figure')} to confirm:\n${rows.join('\n')}\n`,
   );
   const findings = new Findings();
   const source = { path: path.shown, text };

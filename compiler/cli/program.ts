@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { harmless } from '../../dsl/diagnostics/display-width.ts';
 import { type ExitCode, type Terminal, UsageError } from './terminal.ts';
 
 /** The empty `payroll` command; its sub-commands are registered on it. */
@@ -6,7 +7,7 @@ export function createProgram(terminal: Terminal): Command {
   return new Command('payroll')
     .description('Payroll rules: check, compile, test and run them; operate the service.')
     .exitOverride()
-    .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
+    .configureOutput({ writeOut: terminal.out, writeErr: (text) => terminal.err(harmless(text)) })
     .addHelpText(
       'after',
       '\nExit status: 0 fine, 1 the rules are wrong, 2 the command was used wrongly, 70 a fault of this program.',
@@ -17,11 +18,11 @@ export function createProgram(terminal: Terminal): Command {
 function statusOf(fault: unknown, terminal: Terminal): ExitCode {
   if (fault instanceof CommanderError) return fault.exitCode === 0 ? 0 : 2;
   if (fault instanceof UsageError) {
-    terminal.err(`payroll: ${fault.message}\n`);
+    terminal.err(`payroll: ${harmless(fault.message)}\n`);
     return 2;
   }
   if (fault instanceof Error && 'syscall' in fault) {
-    terminal.err(`payroll: ${fault.message}\n`);
+    terminal.err(`payroll: ${harmless(fault.message)}\n`);
     return 2;
   }
   return reportInternalError(fault, terminal);
@@ -30,7 +31,7 @@ function statusOf(fault: unknown, terminal: Terminal): ExitCode {
 /** The last resort: a short message instead of a stack, status 70. */
 export function reportInternalError(fault: unknown, terminal: Terminal): ExitCode {
   const reason = fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault);
-  terminal.err(`payroll: internal error: ${reason.split('\n')[0] ?? ''}\n`);
+  terminal.err(`payroll: internal error: ${harmless(reason.split('\n')[0] ?? '')}\n`);
   terminal.err('This is a fault of payroll, not of your rules. Please report it with the command you ran.\n');
   return 70;
 }

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { render } from '../../dsl/diagnostics/render.ts';
 import { toJson } from '../../dsl/diagnostics/to-json.ts';
+import { withoutHidden } from '../../dsl/hidden-characters.ts';
 import type { Source } from '../../dsl/source.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -54,7 +55,16 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Prints one JSON document, the whole answer of a command under `--json`. */
+/** Prints one JSON document, the whole answer of a command under `--json`; what cannot be seen as its number. */
 export function printJson(value: unknown, terminal: Terminal): void {
-  terminal.out(`${JSON.stringify(value, null, 2)}\n`);
+  const text = withoutHidden(JSON.stringify(value, null, 2), (character) =>
+    character === '\n' ? character : numbered(character),
+  );
+  terminal.out(`${text}\n`);
+}
+
+/** `\\u202e`; of a character beyond 16 bits both halves. */
+function numbered(character: string): string {
+  const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at));
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
 }

@@ -1,6 +1,7 @@
+import { withoutHidden } from '../hidden-characters.ts';
+
 const TAB_STOP = 4;
-const ZERO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}]$/u;
-const CONTROL = /^\p{Cc}$/u;
+const ZERO_WIDTH = /^[\p{Mn}\p{Me}]$/u;
 const WIDE =
   /^[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1F64F}\u{1F680}-\u{1F6FF}\u{1F900}-\u{1F9FF}\u{20000}-\u{3FFFD}]$/u;
 
@@ -26,10 +27,12 @@ function widthOf(character: string): number {
   return WIDE.test(character) ? 2 : 1;
 }
 
-/** Replaces what would move the cursor or change colours, so that no file can play with the terminal. */
+const REPLACEMENT = '\uFFFD';
+
+/** Replaces what would move the cursor, change colours or be unseen, so that no file can play with the terminal. */
 export function harmless(text: string): string {
-  return text.replace(/\p{Cc}/gu, (character) =>
-    character === '\n' || character === '\t' ? character : '\uFFFD',
+  return withoutHidden(text, (character) =>
+    character === '\n' || character === '\t' ? character : REPLACEMENT,
   );
 }
 
@@ -47,8 +50,8 @@ export function layOut(line: string): ScreenLine {
   let column = 0;
   for (const character of line) {
     const isTab = character === '\t';
-    const width = isTab ? TAB_STOP - (column % TAB_STOP) : widthOf(character);
-    const shown = CONTROL.test(character) ? '\uFFFD' : character;
+    const shown = harmless(character);
+    const width = isTab ? TAB_STOP - (column % TAB_STOP) : widthOf(shown);
     cells.push({ offset, column, text: isTab ? ' '.repeat(width) : shown });
     offset += character.length;
     column += width;

@@ -134,4 +134,11 @@ export const text = {
     ({ shown }) => `only the first ${shown} errors of the file are shown`,
     () => 'mend these first; if nearly every line is wrong, this may not be a rule file',
   ),
+  hiddenCharacter: kind<{ character: string; effect: string }>(
+    'PAY119',
+    'error',
+    'hidden character',
+    ({ character, effect }) => `the character ${character} ${effect}`,
+    () => 'remove it; it often comes in with a copy from a page or a document',
+  ),
 } as const;

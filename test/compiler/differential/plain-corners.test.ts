@@ -196,9 +196,9 @@ let d = if c then 1 COP else 2 COP`,
   },
   'texts of every kind': {
     rules: `flag con_bono "a 'c' ñ € 😀 $ \`y\` ' + ' $1 $2" default no
-let clase "l'\u2028ínea \u2029 $3" : one of uno, dos = if con_bono then dos else uno law "ley 'x' $1 \u2028 $4"
+let clase "l'ínea $3" : one of uno, dos = if con_bono then dos else uno law "ley 'x' $1 $4"
 let a = if clase = uno then 1 COP else 2 COP law "' + '"
-warn BELOW_MINIMUM_WAGE on monthly_salary when con_bono "'{clase}' \`\` $ {con_bono} {monthly_salary} \u2028"`,
+warn BELOW_MINIMUM_WAGE on monthly_salary when con_bono "'{clase}' \`\` $ {con_bono} {monthly_salary}"`,
     cases: EACH_FLAG,
   },
 };

@@ -1,0 +1,44 @@
+/**
+ * What an author cannot see, or sees as something else: control characters, which move a terminal's cursor;
+ * marks that turn the direction of a line, so that it reads as another; characters of no width, which make two
+ * texts that look alike; and ends of lines that some programs know and others do not.
+ */
+const CLASS = '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]';
+const HIDDEN = new RegExp(CLASS, 'gu');
+
+/** The same in a file: tabs and line ends may stand there, a carriage return only as part of one. */
+const HIDDEN_IN_FILE = new RegExp(`(?![\\t\\n]|\\r\\n)${CLASS}`, 'gu');
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A hidden character of a text, and its UTF-16 offset. */
+export interface HiddenCharacter {
+  readonly character: string;
+  readonly offset: number;
+}
+
+/** The first hidden characters of a file, at most so many. A byte order mark may begin it. */
+export function hiddenIn(text: string, most: number): readonly HiddenCharacter[] {
+  const found: HiddenCharacter[] = [];
+  for (const { 0: character, index: offset } of text.matchAll(HIDDEN_IN_FILE)) {
+    if (character === BYTE_ORDER_MARK && offset === 0) continue;
+    found.push({ character, offset });
+    if (found.length === most) break;
+  }
+  return found;
+}
+
+/** The text with another for every hidden character, tabs and line ends included. */
+export function withoutHidden(text: string, instead: (character: string) => string): string {
+  return text.replace(HIDDEN, instead);
+}
+
+const ENDS_OF_LINES = /[\n\v\f\r\u0085\u2028\u2029]/;
+const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+
+/** What a hidden character does, for a message. */
+export function hiddenEffect(character: string): string {
+  if (ENDS_OF_LINES.test(character)) return 'ends a line in some programs and not in others';
+  if (DIRECTION.test(character)) return 'turns the direction in which the line is shown';
+  if (/\p{Cc}/u.test(character)) return 'controls a terminal';
+  return 'cannot be seen';
+}
