@@ -8,7 +8,8 @@ export interface Superseded {
   readonly employeeId: string;
   readonly employerId: string;
   readonly period: { readonly type: string; readonly start_date: string; readonly end_date: string };
-  readonly isSuperseded: boolean;
+  /** The calculation that has replaced it already, or null. */
+  readonly supersededBy: string | null;
 }
 
 /** Finds a calculation of the caller's own client. */
@@ -31,7 +32,7 @@ export async function checkSupersession(
     const message = 'The calculation to replace is of another employee, employer or period.';
     throw new ServiceError('SUPERSEDES_MISMATCH', message, { fields });
   }
-  return target.isSuperseded ? [alreadySuperseded()] : [];
+  return target.supersededBy === null ? [] : [alreadySuperseded(target.supersededBy)];
 }
 
 export function calculationNotFound(id: string): ServiceError {
@@ -49,11 +50,11 @@ function differences(request: CalculationRequest, target: Superseded): readonly 
   return pairs.filter(([, wanted, found]) => wanted !== found).map(([name]) => name ?? '');
 }
 
-function alreadySuperseded(): WarningDetail {
+function alreadySuperseded(earlier: string): WarningDetail {
   return {
     code: 'SUPERSEDES_ALREADY_SUPERSEDED',
     field: 'options.supersedes',
-    message: 'Another calculation has already replaced this one.',
+    message: `Calculation ${earlier} had already replaced it; now this one is the current one.`,
     severity: 'warning',
   };
 }

@@ -3,6 +3,7 @@ import { inflate } from 'node:zlib';
 import type { Knex } from 'knex';
 import type { Environment } from '../config.ts';
 import type { Superseded } from '../payroll/supersession.ts';
+import { insertCorrection, supersededBy } from './corrections.ts';
 import { persisted } from './persistence.ts';
 
 const decompress = promisify(inflate);
@@ -56,7 +57,7 @@ export async function inflateTrace(deflated: Uint8Array): Promise<string> {
   return (await decompress(deflated)).toString();
 }
 
-/** Writes calculations and their traces; call it inside a transaction. */
+/** Writes calculations, their traces and what they replace; call it inside a transaction. */
 export async function insertCalculations(trx: Knex, made: readonly NewCalculation[]): Promise<void> {
   for (let at = 0; at < made.length; at += ROWS_AT_ONCE) {
     const some = made.slice(at, at + ROWS_AT_ONCE);
@@ -64,6 +65,10 @@ export async function insertCalculations(trx: Knex, made: readonly NewCalculatio
     await trx<TraceRow>('calculation_traces').insert(
       some.map(({ row, deflated }) => ({ calculation_id: row.id, client_id: row.client_id, deflated })),
     );
+  }
+  for (const { row } of made) {
+    const { supersedes_id, ...rest } = row;
+    if (supersedes_id !== null) await insertCorrection(trx, { ...rest, supersedes_id });
   }
 }
 
@@ -97,28 +102,27 @@ export async function findTraceText(db: Knex, scope: Scope, id: string): Promise
 
 /** What has to be known of a calculation that is about to be replaced. */
 export async function findSuperseded(db: Knex, scope: Scope, id: string): Promise<Superseded | undefined> {
-  return persisted(async () => {
-    const row = await ownCalculation(db, scope, id).first();
-    if (row === undefined) return undefined;
-    return {
-      employeeId: row.employee_id,
-      employerId: row.employer_id,
-      period: { type: row.period_type, start_date: row.period_start, end_date: row.period_end },
-      isSuperseded: await isReplaced(db, scope, id),
-    };
-  });
+  const row: SupersededRow | undefined = await persisted(() =>
+    ownCalculation(db, scope, id)
+      .select('employee_id', 'employer_id', 'period_type', 'period_start', 'period_end')
+      .select({ superseded_by: supersededBy(db, scope) })
+      .first(),
+  );
+  if (row === undefined) return undefined;
+  return {
+    employeeId: row.employee_id,
+    employerId: row.employer_id,
+    period: { type: row.period_type, start_date: row.period_start, end_date: row.period_end },
+    supersededBy: row.superseded_by,
+  };
 }
 
-/** By a calculation that is stored, or by one that was erased. */
-async function isReplaced(db: Knex, scope: Scope, id: string): Promise<boolean> {
-  const replacing = { client_id: scope.clientId, environment: scope.environment, supersedes_id: id };
-  const erased = db('erasure_targets').where(replacing).select('record_id');
-  const found: readonly unknown[] = await db('calculations')
-    .where(replacing)
-    .select('id')
-    .unionAll([erased])
-    .limit(1);
-  return found.length > 0;
+interface SupersededRow
+  extends Pick<
+    CalculationRow,
+    'employee_id' | 'employer_id' | 'period_type' | 'period_start' | 'period_end'
+  > {
+  readonly superseded_by: string | null;
 }
 
 function ownCalculations(db: Knex, scope: Scope) {

@@ -9,6 +9,7 @@ import { retention } from './migrations/006-retention.ts';
 import { payouts } from './migrations/010-payouts.ts';
 import { textCompression } from './migrations/011-text-compression.ts';
 import { erasures } from './migrations/012-erasures.ts';
+import { corrections } from './migrations/014-corrections.ts';
 import { reach } from './reach.ts';
 import { lockStart } from './start-lock.ts';
 
@@ -21,6 +22,7 @@ const MIGRATIONS: readonly Migration[] = [
   payouts,
   textCompression,
   erasures,
+  corrections,
 ];
 
 const SOURCE: Knex.MigratorConfig = {

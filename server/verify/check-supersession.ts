@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Json } from '../json.ts';
+import { findCorrection } from '../store/corrections.ts';
 import { findErased } from '../store/erasures.ts';
 import { isStored, type StoredCalculation } from '../store/stored-records.ts';
 
@@ -20,8 +21,11 @@ export async function checkSupersession(
   if (typeof recorded !== 'string') return { expected: recorded, fault: null };
   const isErased = row.supersedes_id === null && (await findErased(db, 'calculation', [recorded])).length > 0;
   if (isErased) return { expected: null, fault: null };
-  const fault = (await isStored(db, recorded))
-    ? null
-    : `replaces ${recorded}, which is neither stored nor erased`;
-  return { expected: recorded, fault };
+  return { expected: recorded, fault: await faultOf(db, row.id, recorded) };
+}
+
+async function faultOf(db: Knex, id: string, recorded: string): Promise<string | null> {
+  if (!(await isStored(db, recorded))) return `replaces ${recorded}, which is neither stored nor erased`;
+  const listed = (await findCorrection(db, id))?.supersedes_id ?? 'nothing';
+  return listed === recorded ? null : `replaces ${recorded}, the list of corrections says ${listed}`;
 }

@@ -47,7 +47,7 @@ export async function replay(stored: Replayable, module: RuleModule): Promise<st
 
 /** The stored calculation was accepted as a correction then, so that it is one now. */
 function sameSubject({ employee, employer, period }: CalculationRequest): Superseded {
-  return { employeeId: employee.id, employerId: employer.id, period, isSuperseded: false };
+  return { employeeId: employee.id, employerId: employer.id, period, supersededBy: null };
 }
 
 /** The part of an answer that the request and the rules determine. */

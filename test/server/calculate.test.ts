@@ -239,13 +239,18 @@ describe('supersedes', () => {
     expect(again.text).toBe(first.text);
   });
 
-  test('replacing twice is allowed, with a warning', async () => {
+  test('replacing twice is allowed, with a warning that names the earlier one', async () => {
     const first = await service.calculate();
     const options = { supersedes: first.body.id };
-    await service.calculate(calculation({ options }));
+    const earlier = await service.calculate(calculation({ options }));
     const { body } = await service.calculate(calculation({ options }));
-    expect(body.warnings).toMatchObject([
-      { code: 'SUPERSEDES_ALREADY_SUPERSEDED', field: 'options.supersedes' },
+    expect(body.warnings).toEqual([
+      {
+        code: 'SUPERSEDES_ALREADY_SUPERSEDED',
+        field: 'options.supersedes',
+        message: `Calculation ${earlier.body.id} had already replaced it; now this one is the current one.`,
+        severity: 'warning',
+      },
     ]);
   });
 

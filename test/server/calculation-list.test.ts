@@ -72,8 +72,36 @@ describe('an item', () => {
     const { data } = (await list('employer_id=chain&employee_id=emp-1')).body;
     expect(data).toMatchObject([
       { id: third.id, supersedes_id: first.id, is_superseded: false, superseded_by: null },
-      { id: second.id, supersedes_id: first.id, is_superseded: false, superseded_by: null },
+      { id: second.id, supersedes_id: first.id, is_superseded: true, superseded_by: third.id },
       { id: first.id, supersedes_id: null, is_superseded: true, superseded_by: third.id },
+    ]);
+  });
+
+  test('of all that correct one payslip, in whatever order, one is current', async () => {
+    const employer = { id: 'branches' };
+    const replace = async (id: string) => make({ employer, options: { supersedes: id } });
+    const first = await make({ employer });
+    const second = await replace(first.id);
+    const branch = await replace(first.id);
+    const third = await replace(second.id);
+    const { data } = (await list('employer_id=branches')).body;
+    expect(data).toMatchObject([
+      { id: third.id, superseded_by: null },
+      { id: branch.id, superseded_by: third.id },
+      { id: second.id, superseded_by: third.id },
+      { id: first.id, superseded_by: branch.id },
+    ]);
+  });
+
+  test('what was stored last is current, though the clock was set back', async () => {
+    const employer = { id: 'clock' };
+    const first = await make({ employer });
+    service.clock.advance(-3_600_000);
+    const second = await make({ employer, options: { supersedes: first.id } });
+    service.clock.advance(3_600_000);
+    const { data } = (await list('employer_id=clock')).body;
+    expect(data.filter((one: { is_superseded: boolean }) => !one.is_superseded)).toMatchObject([
+      { id: second.id },
     ]);
   });
 });

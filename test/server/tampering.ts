@@ -3,7 +3,7 @@ import canonicalize from 'canonicalize';
 import { testedDatabase } from './test-database.ts';
 import type { TestService } from './test-service.ts';
 
-const IMMUTABLE = ['calculations', 'calculation_traces', 'rule_sources', 'batches'];
+const IMMUTABLE = ['calculations', 'calculation_traces', 'rule_sources', 'batches', 'corrections'];
 
 /** Takes the triggers away, as an intruder with the rights of the database's owner can. */
 export async function unprotect({ service }: TestService): Promise<void> {

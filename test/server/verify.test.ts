@@ -103,6 +103,16 @@ test('an amount that was changed', async () => {
   expect(out).toContain('Verified 1 calculations, 0 batches, 1 rule sources and 0 erasures: 3 findings.');
 });
 
+test('a correction that the list of corrections gives to another payslip', async () => {
+  const first = await service.calculate();
+  const { body } = await service.calculate(calculation({ options: { supersedes: first.body.id } }));
+  await change('corrections', { supersedes_id: body.id });
+  const detail = `replaces ${first.body.id}, the list of corrections says ${body.id}`;
+  expect((await verify()).findings).toEqual([
+    { kind: 'calculation', id: body.id, fault: 'supersession', detail },
+  ]);
+});
+
 test('a line that was changed together with its digest', async () => {
   const { text, body } = await service.calculate();
   const answer = forged(text, (forgery) => {

@@ -1,0 +1,62 @@
+import type { Knex } from 'knex';
+import type { CalculationRow, Scope } from './calculations.ts';
+
+/** That a calculation replaces another. All corrections that lead back to one calculation are a chain. */
+export interface CorrectionRow {
+  readonly calculation_id: string;
+  readonly client_id: string;
+  readonly environment: string;
+  readonly supersedes_id: string;
+  /** The calculation at which the chain begins. */
+  readonly root_id: string;
+  /** Place in the chain, in the order of storing: a clock that is set back does not change it. */
+  readonly position: number;
+}
+
+type Correction = Pick<CalculationRow, 'id' | 'client_id' | 'environment'> & {
+  readonly supersedes_id: string;
+};
+
+/** Puts a correction into its chain; call it in the transaction that stores the calculation. */
+export async function insertCorrection(trx: Knex, correction: Correction): Promise<void> {
+  const { id: calculation_id, client_id, environment, supersedes_id } = correction;
+  const replaced = await findCorrection(trx, supersedes_id);
+  const root_id = replaced?.root_id ?? supersedes_id;
+  const last = await trx<CorrectionRow>('corrections')
+    .where({ client_id, environment, root_id })
+    .max({ position: 'position' })
+    .first();
+  const position = Number(last?.position ?? 0) + 1;
+  const row: CorrectionRow = { calculation_id, client_id, environment, supersedes_id, root_id, position };
+  await trx<CorrectionRow>('corrections').insert(row);
+}
+
+/** What a calculation is a correction of; undefined for one that replaces nothing. */
+export async function findCorrection(db: Knex, calculationId: string): Promise<CorrectionRow | undefined> {
+  return db<CorrectionRow>('corrections').where({ calculation_id: calculationId }).first();
+}
+
+/**
+ * For queries of `calculations`: the id of what replaces a calculation, or null where it is current. That is the
+ * latest of its own corrections; without one, the latest of the chain when another branch of it is later. So one
+ * calculation of every chain is current. Erased ones count: what they replaced stays replaced.
+ */
+export function supersededBy(db: Knex, scope: Scope): Knex.Raw<string | null> {
+  const owner = { 'later.client_id': scope.clientId, 'later.environment': scope.environment };
+  const latest = (query: Knex.QueryBuilder) =>
+    query
+      .where(owner)
+      .orderBy([
+        { column: 'later.position', order: 'desc' },
+        { column: 'later.calculation_id', order: 'desc' },
+      ])
+      .limit(1)
+      .select('later.calculation_id');
+  const own = latest(db('corrections as later').where('later.supersedes_id', db.ref('calculations.id')));
+  const ofChain = latest(
+    db('corrections as one')
+      .join('corrections as later', 'later.root_id', 'one.root_id')
+      .where('one.calculation_id', db.ref('calculations.id')),
+  );
+  return db.raw('COALESCE((?), NULLIF((?), ??))', [own, ofChain, 'calculations.id']);
+}
