@@ -1,11 +1,14 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { NextId } from '../identifiers.ts';
-import { listClients } from '../store/clients.ts';
+import { type Client, listClients } from '../store/clients.ts';
 import type { Database } from '../store/database.ts';
 import { lockStart } from '../store/start-lock.ts';
 import { createKey } from './keys.ts';
 import { createClientWithSecret } from './webhooks.ts';
+
+/** The name of the client that the first start of a sandbox makes. */
+const DEMO = 'demo';
 
 /** A month at the minimum wage with night, Sunday and overtime hours. */
 const REQUEST = {
@@ -41,25 +44,37 @@ export async function createDemo(
   return database.writer.transaction(async (trx) => {
     await lockStart(trx);
     if ((await listClients(trx)).length > 0) return null;
-    const client = await createClientWithSecret({ db: trx, clock, nextId, config }, 'demo');
-    const key = await createKey({ db: trx, clock, config }, { client: 'demo', name: 'first start' });
+    const client = await createClientWithSecret({ db: trx, clock, nextId, config }, DEMO);
+    const key = await createKey({ db: trx, clock, config }, { client: DEMO, name: 'first start' });
     return { key, webhookSecret: client.webhook_secret };
   });
 }
 
-/** What a person sees when the service has started. */
-export function welcome(url: string, demo: Demo | null): string {
+/** What a person sees when the service has started: of the first start its demo, else how to get a key. */
+export function welcome(url: string, from: Demo | readonly Client[]): string {
   const listening = `Listening on ${url}, documentation at ${url}/v1/docs\n`;
-  if (demo === null) {
-    return `${listening}Another API key: npx payroll keys create --client demo --name NAME\n`;
+  return listening + ('key' in from ? firstStart(url, from) : howToGetKeys(from));
+}
+
+function howToGetKeys(clients: readonly Client[]): string {
+  const client = clients.find(({ name }) => name === DEMO) ?? clients[0];
+  if (client !== undefined) {
+    const name = client.name.includes(' ') ? `'${client.name}'` : client.name;
+    return `Another API key: npx payroll keys create --client ${name} --name NAME\n`;
   }
-  const { key, webhookSecret } = demo;
+  return `No client yet. To create one, and a key for it:
+  npx payroll clients create --name NAME
+  npx payroll keys create --client NAME --name NAME
+`;
+}
+
+function firstStart(url: string, { key, webhookSecret }: Demo): string {
   const authorization = `-H 'Authorization: Bearer ${key}'`;
   const calculations = `${url}/v1/payroll/calculations`;
-  return `${listening}
+  return `
 API key: ${key}
 Webhook secret: ${webhookSecret}
-They belong to the client demo and are not shown again.
+They belong to the client ${DEMO} and are not shown again.
 
 Calculate and store a Colombian payslip:
 curl -s -X POST ${url}/v1/payroll/calculate ${authorization} -H 'Content-Type: application/json' -d '${JSON.stringify(REQUEST)}'

@@ -5,6 +5,7 @@ import { serveAdmin } from '../http/admin-server.ts';
 import { type Listener, listen } from '../http/listener.ts';
 import { ulids } from '../identifiers.ts';
 import { openService, type Service } from '../service.ts';
+import { listClients } from '../store/clients.ts';
 import { createDemo, welcome } from './demo.ts';
 import type { Output } from './output.ts';
 
@@ -29,13 +30,20 @@ export async function serve(config: Config, modules: readonly RuleModule[], io: 
 
 async function greeting({ url }: Listener, { database }: Service, config: Config): Promise<string> {
   if (config.worker === 'only') return `Working on the job queue, health at ${url}/v1/health/ready\n`;
-  return welcome(url, await createDemo(database, config, systemClock, ulids(systemClock)));
+  const demo = await createDemo(database, config, systemClock, ulids(systemClock));
+  return welcome(url, demo ?? (await listClients(database.reader)));
 }
 
-/** Stops once, on SIGTERM or SIGINT: running requests end first. */
+/** npm and make pass on a signal that the service has already got with its process group. */
+const SAME_WISH_MS = 5000;
+
+/** Stops on SIGTERM or SIGINT: running requests end first. Another signal after a while ends the process at once. */
 export function stopOnSignal(listener: Listener): void {
+  let isStopping = false;
   const stop = () => {
-    process.off('SIGTERM', stop).off('SIGINT', stop);
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.off('SIGTERM', stop).off('SIGINT', stop), SAME_WISH_MS).unref();
     void listener.stop();
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 const ROOT = new URL('../..', import.meta.url).pathname;
 
 /** Printed when it serves: the address first; what follows it has arrived with the empty line at its end. */
-const SERVES = /^Listening on (\S+),.*\n(?:Another.*\n|\n[\s\S]*\n\n)$/m;
+const SERVES = /^Listening on (\S+),.*\n(?:Another.*\n|No client.*\n(?: {2}.*\n){2}|\n[\s\S]*\n\n)$/m;
 /** Printed when it only works. */
 const WORKS = /^Working on the job queue, health at (\S+)\/v1\/health\/ready\n$/m;
 
@@ -15,20 +15,30 @@ export interface Exit {
 /** The service as its users start it, in a process of its own. */
 export class ServerProcess {
   readonly #env: Readonly<Record<string, string>>;
+  readonly #command: readonly [string, ...string[]] | null;
   #child: ChildProcess | null = null;
   #exited: Promise<Exit> = Promise.resolve({ code: null, signal: null });
   /** Everything it has printed since the last start. */
   printed = '';
 
-  /** The database as in `DATABASE_URL`, and other variables of the environment. */
-  constructor(databaseUrl: string, env: Readonly<Record<string, string>> = {}) {
+  /**
+   * The database as in `DATABASE_URL`, other variables of the environment, and a command that starts it in a process
+   * group of its own.
+   */
+  constructor(
+    databaseUrl: string,
+    env: Readonly<Record<string, string>> = {},
+    command: readonly [string, ...string[]] | null = null,
+  ) {
+    this.#command = command;
     this.#env = { DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'warn', ...env };
   }
 
   /** Resolves when it listens; answers its address. */
   async start(): Promise<string> {
     const env = { ...process.env, ...this.#env };
-    const child = spawn(process.execPath, ['bin/payroll.ts', 'serve'], { cwd: ROOT, env });
+    const [program, ...args] = this.#command ?? [process.execPath, 'bin/payroll.ts', 'serve'];
+    const child = spawn(program, args, { cwd: ROOT, env, detached: this.#command !== null });
     this.#child = child;
     this.printed = '';
     this.#exited = new Promise((resolve) => {
@@ -48,6 +58,14 @@ export class ServerProcess {
 
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Exit> {
     this.#child?.kill(signal);
+    return this.#exited;
+  }
+
+  /** A signal to the process and to all that it has started, as a terminal or a service manager sends it. */
+  async endGroup(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): Promise<Exit> {
+    const group = this.#child?.pid;
+    // Once it has ended its number may be another's.
+    if (group !== undefined && this.#child?.exitCode === null) process.kill(-group, signal);
     return this.#exited;
   }
 }
