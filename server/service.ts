@@ -89,22 +89,23 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const sources = readRuleSources(options.modules, options.root ?? ROOT);
   const answerMs = options.databaseAnswerMs ?? DATABASE_ANSWER_MS;
   const database = openDatabase(options.config.database, answerMs);
+  const log = withoutValues(options.log ?? pino({ level: options.config.logLevel }));
+  const onWait = () => log.info('waiting for another process that migrates the database');
   try {
     // The first connection of the requests stands before they come.
     await reach(database.writer);
-    await migrate(database.patient);
+    await migrate(database, { onWait });
     await storeRuleSources(database.patient, sources, options.clock ?? systemClock);
-    return await openWithQueue(options, database);
+    return await openWithQueue(options, database, log);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function openWithQueue(options: ServiceOptions, database: Database): Promise<Service> {
+async function openWithQueue(options: ServiceOptions, database: Database, log: Logger): Promise<Service> {
   const { config, clock = systemClock, jobTimes: times } = options;
   const nextId = ulids(clock);
-  const log = withoutValues(options.log ?? pino({ level: config.logLevel }));
   const settings = { database, target: config.database, clock, nextId, log, ...(times && { times }) };
   const queue = await openJobQueue(settings);
   try {

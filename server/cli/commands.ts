@@ -184,7 +184,8 @@ async function migrateDatabase(io: Output, options: JsonOption): Promise<void> {
   const { database: target } = readConfig(process.env);
   const database = openDatabase(target);
   try {
-    const applied = await migrate(database.writer);
+    const onWait = () => io.err('Waiting for another process that migrates the database.\n');
+    const applied = await migrate(database, { onWait });
     await installJobQueue(database, target);
     const sentence = applied.length === 0 ? 'The schema is up to date.' : `Applied ${applied.join(', ')}.`;
     io.out(options.json === true ? `${JSON.stringify({ applied })}\n` : `${sentence}\n`);
@@ -204,7 +205,7 @@ async function installJobQueue(database: Database, target: DatabaseTarget): Prom
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   const database = openDatabase(readConfig(process.env).database);
   try {
-    await migrate(database.writer);
+    await migrate(database);
     await work(database);
   } finally {
     await database.close();

@@ -9,7 +9,7 @@ export interface Database {
   readonly kind: DatabaseTarget['kind'];
   readonly writer: Knex;
   readonly reader: Knex;
-  /** For what may take long, such as migrations: waits for its answers without a limit. */
+  /** For what may take long, such as migrations: one connection, which waits for its answers without a limit. */
   readonly patient: Knex;
   /** For what no request waits for: on SQLite a connection that keeps the writer from nobody. */
   readonly aside: Knex;

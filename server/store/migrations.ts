@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 import { OperatorError } from '../operator-error.ts';
-import type { Migration } from './migration.ts';
+import { buildIndexes } from './build-indexes.ts';
+import type { Database } from './database.ts';
+import type { IndexMigration, Migration } from './migration.ts';
+import { holdingMigrationLock } from './migration-lock.ts';
 import { initial } from './migrations/001-initial.ts';
 import { batches } from './migrations/002-batches.ts';
 import { queue } from './migrations/003-queue.ts';
@@ -13,7 +16,8 @@ import { corrections } from './migrations/014-corrections.ts';
 import { reach } from './reach.ts';
 import { lockStart } from './start-lock.ts';
 
-const MIGRATIONS: readonly Migration[] = [
+/** Exported so that a test can add some. */
+export const MIGRATIONS: readonly Migration[] = [
   initial,
   batches,
   queue,
@@ -25,33 +29,42 @@ const MIGRATIONS: readonly Migration[] = [
   corrections,
 ];
 
-const SOURCE: Knex.MigratorConfig = {
-  tableName: 'schema_migrations',
-  // All of it is one transaction already.
-  disableTransactions: true,
-  migrationSource: {
-    getMigrations: async () => [...MIGRATIONS],
-    getMigrationName: (migration: Migration) => migration.name,
-    getMigration: async (migration: Migration) => ({ up: migration.up, down: refuseDown }),
-  },
-};
-
 async function refuseDown(): Promise<never> {
   throw new Error('migrations are never undone; restore a backup instead');
 }
 
+/** What Knex asks about a list of migrations. The indexes of one that has some stand when it is run. */
+function settings(migrations: readonly Migration[]): Knex.MigratorConfig {
+  const upOf = (migration: Migration) => ('up' in migration ? migration.up : async () => {});
+  return {
+    tableName: 'schema_migrations',
+    // All that is run at once is one transaction already.
+    disableTransactions: true,
+    migrationSource: {
+      getMigrations: async () => [...migrations],
+      getMigrationName: (migration: Migration) => migration.name,
+      getMigration: async (migration: Migration) => ({ up: upOf(migration), down: refuseDown }),
+    },
+  };
+}
+
+export interface MigrateOptions {
+  readonly migrations?: readonly Migration[];
+  /** Called when another process keeps this one waiting for long. */
+  readonly onWait?: () => void;
+}
+
 /**
- * Brings the schema up to date, all of it or nothing; processes that start together wait for each other.
- * Refuses a database that a newer version has migrated.
+ * Brings the schema up to date and answers what was done. Processes that start together wait for each other, as long
+ * as it takes. What stands between two migrations that build indexes is one transaction, all of it or nothing; after
+ * an interruption the next start goes on. Refuses a database that a newer version has migrated.
  */
-export async function migrate(writer: Knex): Promise<readonly string[]> {
-  await reach(writer);
+export async function migrate(database: Database, options: MigrateOptions = {}): Promise<readonly string[]> {
+  const { migrations = MIGRATIONS, onWait = () => {} } = options;
+  const db = database.patient;
+  await reach(db);
   try {
-    return await writer.transaction(async (trx) => {
-      await lockStart(trx);
-      const [, applied]: [number, string[]] = await trx.migrate.latest(SOURCE);
-      return applied;
-    });
+    return await holdingMigrationLock(db, onWait, () => migrateInSteps(database, migrations, onWait));
   } catch (cause) {
     if (cause instanceof Error && cause.message.includes('migration directory is corrupt')) {
       throw new OperatorError('the database was migrated by a newer version of this service', { cause });
@@ -61,6 +74,44 @@ export async function migrate(writer: Knex): Promise<readonly string[]> {
     }
     throw cause;
   }
+}
+
+async function migrateInSteps(
+  database: Database,
+  migrations: readonly Migration[],
+  onWait: () => void,
+): Promise<readonly string[]> {
+  const done: string[] = [];
+  for (let built: IndexMigration | null = null; ; ) {
+    const { applied, next }: Step = await database.patient.transaction(async (trx) => {
+      await lockStart(trx, onWait);
+      return apply(trx, migrations, built);
+    });
+    done.push(...applied);
+    if (next === null) return done;
+    await buildIndexes(database, next.indexes);
+    built = next;
+  }
+}
+
+interface Step {
+  readonly applied: readonly string[];
+  /** Whose indexes have to be built before the rest; null when nothing is left. */
+  readonly next: IndexMigration | null;
+}
+
+/** Applies what is pending up to the first migration whose indexes have yet to be built. */
+async function apply(
+  trx: Knex,
+  migrations: readonly Migration[],
+  built: IndexMigration | null,
+): Promise<Step> {
+  const [, pending]: [unknown, readonly Migration[]] = await trx.migrate.list(settings(migrations));
+  const next = pending.find((one) => 'indexes' in one && one !== built);
+  const later = next === undefined ? [] : pending.slice(pending.indexOf(next));
+  const now = migrations.filter((one) => !later.includes(one));
+  const [, applied]: [number, string[]] = await trx.migrate.latest(settings(now));
+  return { applied, next: next !== undefined && 'indexes' in next ? next : null };
 }
 
 /** SQLite's errors carry a number, those of the network and of PostgreSQL a code. */

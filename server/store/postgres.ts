@@ -26,7 +26,7 @@ interface PostgresConnection {
  */
 export function openPostgres(url: string, answerMs: number | null): Database {
   const db = connect(url, CONNECTIONS, answerMs);
-  const patient = answerMs === null ? db : connect(url, 1, null);
+  const patient = connect(url, 1, null);
   return {
     kind: 'postgres',
     writer: db,
@@ -34,7 +34,7 @@ export function openPostgres(url: string, answerMs: number | null): Database {
     patient,
     aside: db,
     close: async () => {
-      await Promise.all([...new Set([db, patient])].map((one) => one.destroy()));
+      await Promise.all([db, patient].map((one) => one.destroy()));
     },
   };
 }

@@ -20,7 +20,7 @@ export async function prepareDatabase(url: string | undefined): Promise<Prepared
   const target = readDatabaseUrl(url ?? '');
   if (target === null) throw new Error('DATABASE_URL must name a database');
   const database = openDatabase(target);
-  await migrate(database.writer);
+  await migrate(database);
   await storeRuleSources(database.writer, readRuleSources([rule], ROOT), systemClock);
   const { id } = await createClient(database.writer, systemClock, ulids(systemClock), 'bench');
   await database.close();

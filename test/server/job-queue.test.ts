@@ -52,7 +52,7 @@ beforeAll(() => ensureDatabase(target));
 beforeEach(async () => {
   done = [];
   database = openDatabase(target);
-  await migrate(database.writer);
+  await migrate(database);
   queue = await openJobQueue(settings(database));
 });
 afterEach(async () => {
@@ -273,7 +273,7 @@ test('a database is taken into use by several processes at once', async () => {
   await ensureDatabase(empty);
   const starts = Array.from({ length: 4 }, async () => {
     const ownDatabase = openDatabase(empty);
-    await migrate(ownDatabase.writer);
+    await migrate(ownDatabase);
     const own = await openJobQueue({ ...settings(ownDatabase), target: empty });
     await own.enqueue(ownDatabase.writer, 'webhook_delivery', {});
     return { queue: own, database: ownDatabase };

@@ -8,10 +8,10 @@ const target = readDatabaseUrl(url);
 if (target === null) throw new Error(`${url} is no database`);
 const database = openDatabase(target);
 let statements = 0;
-database.writer.on('query', () => {
+database.patient.on('query', () => {
   statements += 1;
   if (statements === Number(position)) process.kill(process.pid, 'SIGKILL');
 });
-await migrate(database.writer);
+await migrate(database);
 await database.close();
 process.stdout.write(String(statements));

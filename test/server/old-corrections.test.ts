@@ -15,10 +15,11 @@ test('corrections stored before there was a list of them are put into it in thei
   await correct(null);
   const list = async () => (await service.call('/v1/payroll/calculations')).body.data;
   const before = await list();
-  const { writer } = service.service.database;
+  const { database } = service.service;
+  const { writer } = database;
   await writer.schema.dropTable('corrections');
   await writer('schema_migrations').where({ name: '014-corrections' }).delete();
-  await migrate(writer);
+  await migrate(database);
   expect(await list()).toEqual(before);
   expect(before.slice(1)).toMatchObject([
     { id: branch, superseded_by: null },

@@ -16,7 +16,7 @@ beforeEach(async () => {
   const target = freshTarget();
   await ensureDatabase(target);
   database = openDatabase(target);
-  await migrate(database.writer);
+  await migrate(database);
   const { id } = await createClient(database.writer, systemClock, ulids(systemClock), 'first');
   for (const key of ['one', 'two']) await insertApiKey(database.writer, row(key, id));
   queries = 0;

@@ -43,8 +43,8 @@ export class StatementFaults {
   #failAt = 0;
   #seen: string[] = [];
 
-  constructor({ writer, reader }: Database) {
-    for (const db of new Set([writer, reader])) this.#watch(db);
+  constructor({ writer, reader, patient }: Database) {
+    for (const db of new Set([writer, reader, patient])) this.#watch(db);
   }
 
   /** From now on nothing fails, and statements are counted from 1. */

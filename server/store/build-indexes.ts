@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import type { Database } from './database.ts';
+import { isPostgres } from './dialect.ts';
+import type { LargeIndex } from './migration.ts';
+import { lockStart } from './start-lock.ts';
+
+/** Writers that wait for the lock of SQLite look for it every 100 ms. */
+const TURN_MS = 300;
+
+/**
+ * Builds indexes while other processes write to their tables. Outside a transaction; one that stands is left alone.
+ *
+ * PostgreSQL stops no writer. SQLite can build an index only in one statement that holds the lock of all writers:
+ * those of a large table wait, and are told to try again after 5 seconds; readers go on. So that the time is short,
+ * the table is read into the memory of the operating system before, when nobody waits yet.
+ */
+export async function buildIndexes(database: Database, indexes: readonly LargeIndex[]): Promise<void> {
+  const { patient } = database;
+  for (const index of indexes) {
+    if (isPostgres(patient)) await buildConcurrently(patient, index);
+    else await buildInTurn(database, index);
+  }
+}
+
+/** Waits for the transactions of others, and nobody waits for it: so there is no hurry. */
+async function buildConcurrently(db: Knex, index: LargeIndex): Promise<void> {
+  const { rows } = await db.raw("SELECT current_setting('lock_timeout') AS patience");
+  await db.raw('SET lock_timeout = 0');
+  try {
+    if (await isInvalid(db, index.name)) await db.raw('DROP INDEX CONCURRENTLY ??', [index.name]);
+    await create(db, index, 'CONCURRENTLY');
+  } finally {
+    await db.raw("SELECT set_config('lock_timeout', ?, false)", [rows[0].patience]);
+  }
+}
+
+/** What a build leaves that was killed, or whose connection was lost. */
+async function isInvalid(db: Knex, name: string): Promise<boolean> {
+  const { rows } = await db.raw(
+    'SELECT 1 FROM pg_index WHERE indexrelid = to_regclass(quote_ident(?)) AND NOT indisvalid',
+    [name],
+  );
+  return rows.length > 0;
+}
+
+async function buildInTurn({ patient, reader }: Database, index: LargeIndex): Promise<void> {
+  if ((await patient('sqlite_master').where({ type: 'index', name: index.name }).first()) !== undefined)
+    return;
+  await reader.raw('SELECT count(*) FROM ?? NOT INDEXED', [index.table]);
+  await patient.transaction(async (trx) => {
+    await lockStart(trx);
+    await create(trx, index);
+  });
+  await sleep(TURN_MS);
+}
+
+async function create(db: Knex, { name, table, columns, where }: LargeIndex, how = ''): Promise<void> {
+  const places = columns.map(() => '??').join(', ');
+  const only = where === undefined ? '' : `WHERE ${where}`;
+  await db.raw(`CREATE INDEX ${how} IF NOT EXISTS ?? ON ?? (${places}) ${only}`, [name, table, ...columns]);
+}
