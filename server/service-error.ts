@@ -88,9 +88,11 @@ export class ServiceError extends Error {
   }
 }
 
-/** A `VALIDATION_ERROR` with all its faults; there must be one. */
-export function validationError(faults: readonly Fault[]): ServiceError {
-  const message =
-    faults.length === 1 ? 'The request has 1 fault.' : `The request has ${faults.length} faults.`;
-  return new ServiceError('VALIDATION_ERROR', message, { error_count: faults.length }, { faults });
+/** More faults are counted and not told. */
+export const MOST_FAULTS = 100;
+
+/** A `VALIDATION_ERROR` with its faults, of which there must be one; `count` says how many were found. */
+export function validationError(faults: readonly Fault[], count: number = faults.length): ServiceError {
+  const message = count === 1 ? 'The request has 1 fault.' : `The request has ${count} faults.`;
+  return new ServiceError('VALIDATION_ERROR', message, { error_count: count }, { faults });
 }

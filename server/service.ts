@@ -7,7 +7,7 @@ import { keyUsage } from './auth/key-usage.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createApplication, passReply } from './http/application.ts';
-import { rowReader } from './http/batch-rows.ts';
+import { batchRows } from './http/batch-rows.ts';
 import { batchHandlers } from './http/batches.ts';
 import { calculationListHandlers } from './http/calculation-list.ts';
 import { calculationHandlers, writeCalculations } from './http/calculations.ts';
@@ -134,11 +134,14 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   let stopped: Promise<void> | null = null;
   const isStopping = () => stopped !== null;
   const { environment, engineVersion, keyPepper: pepper } = config;
+  const document = readDocument();
+  const contract = inlineReferences(document);
   const keeping: Gatekeeping = {
     authenticator: { findKey: sharedKeyLookup(database.reader), environment, pepper, clock },
     limits: new Limits(config, clock),
     bodyTimeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
     isStopping,
+    rows: batchRows(contract),
     onCaller: keyUsage(database.aside, clock),
   };
   const version = packageVersion();
@@ -157,8 +160,6 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   };
   const provider = openProvider(config);
   const payouts = { config, ...opened, clock, provider, ...(options.post && { post: options.post }) };
-  const document = readDocument();
-  const contract = inlineReferences(document);
   queue.handle('payroll_batch', batchJobHandler({ database, calculator, log }));
   const handlers = {
     ...gates(keeping),
@@ -168,7 +169,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       environment,
       calculator,
     }),
-    ...batchHandlers({ database, queue, environment, calculator, readRows: rowReader(contract) }),
+    ...batchHandlers({ database, queue, environment, calculator }),
     ...jobHandlers(database, environment),
     ...calculationListHandlers(database, environment),
     ...employeeHandlers(database, environment),

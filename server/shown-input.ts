@@ -20,7 +20,12 @@ export function shownInput(loc: readonly (string | number)[], value: unknown): J
   const shown = mask(value, isSensitive);
   if (shown === undefined || shown === null || typeof shown === 'boolean') return shown;
   if (typeof shown === 'number' && Number.isFinite(shown)) return shown;
-  const cut = textOf(shown).slice(0, 200);
+  return shownText(textOf(shown));
+}
+
+/** The first 200 characters of a text that a caller chose. */
+export function shownText(text: string): string {
+  const cut = text.slice(0, 200);
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }
 

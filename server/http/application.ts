@@ -82,6 +82,7 @@ function openExchange(ctx: KoaContext, around: Surroundings): Exchange {
     caller: null,
     refusal: null,
     operationId: null,
+    bodyDigest: null,
     headers: { ...crossOrigin.headersFor(ctx.req), ...mockMark(ctx.path) },
   };
 }

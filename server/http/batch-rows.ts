@@ -1,41 +1,107 @@
 import type { ValidateFunction } from 'ajv';
-import type { JsonObject } from '../json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import type { BatchEmployee, BatchRow } from '../payroll/batch-request.ts';
-import type { Fault } from '../service-error.ts';
-import { faultsOf } from './faults.ts';
-import { plainJson, unreadableNumbers } from './json-text.ts';
-import { rowSchema } from './row-by-row.ts';
+import { MOST_FAULTS } from '../service-error.ts';
+import { type FoundFaults, faultsOf } from './faults.ts';
+import { parsePart, plainJson, unreadableNumbers } from './json-text.ts';
+import { rowsContract } from './row-by-row.ts';
 import { schemaValidator } from './schema-validator.ts';
+import { shortRow } from './short-row.ts';
 
-/** Looks at the rows of a batch one by one. */
-export type ReadRows = (employees: readonly unknown[]) => readonly BatchRow[];
-
-/** Reads rows by the schema of a row in the contract, which comes without references. */
-export function rowReader(contract: JsonObject): ReadRows {
-  const schema = rowSchema(contract, 'calculateBatch');
-  const isEmployee = schemaValidator().compile<BatchEmployee>(schema);
-  return (employees) => employees.map((row, index) => readRow(row, index, isEmployee));
+/** What the contract says of one row. */
+export interface RowRules {
+  readonly isEmployee: ValidateFunction<BatchEmployee>;
+  readonly knownFields: ReadonlySet<string>;
 }
 
-function readRow(row: unknown, index: number, isEmployee: ValidateFunction<BatchEmployee>): BatchRow {
-  if (!isEmployee(row)) return refused(row, schemaFaults(isEmployee, index));
-  const faults = unreadableNumbers(row, ['body', 'employees', index]);
-  return faults.length === 0 ? { kind: 'accepted', sent: row } : refused(row, faults);
+/** The list whose rows are looked at one by one. */
+export interface RowsList {
+  readonly field: string;
+  readonly mostRows: number;
+  readonly rules: RowRules;
 }
 
-/** The errors of a row as the validator of the whole body would have told them. */
-function schemaFaults({ errors }: ValidateFunction, index: number): readonly Fault[] {
-  const place = `/requestBody/employees/${index}`;
-  return faultsOf((errors ?? []).map((error) => ({ ...error, instancePath: place + error.instancePath })));
+/** A row that was looked at. */
+export interface ReadRow {
+  readonly row: BatchRow;
+  /** All that was sent; undefined where not all of it was read. */
+  readonly sent: Json | undefined;
 }
 
-function refused(row: unknown, faults: readonly Fault[]): BatchRow {
-  return { kind: 'refused', sent: plainJson(row), employeeId: employeeIdOf(row, faults), faults };
+/** As much as one calculation may have. */
+const LONGEST_ROW = 65_536;
+/** More values than all fields of a row have together. */
+const MOST_VALUES = 300;
+/** A row of more values is read without most of the fields that nobody knows. */
+const MANY_VALUES = 100;
+/** Beside the first fault of each row, so many are told of all rows of a batch together. */
+const MOST_FURTHER_FAULTS = 500;
+/** Of a refused row that is longer only the id is kept. */
+const MOST_KEPT = 2048;
+const LONGEST_ID = 64;
+
+/** The rows of a batch in the contract, which comes without references. */
+export function batchRows(contract: JsonObject): RowsList {
+  const { field, mostRows, row } = rowsContract(contract, 'calculateBatch');
+  const fields = isJsonObject(row.properties) ? Object.keys(row.properties) : [];
+  const isEmployee = schemaValidator().compile<BatchEmployee>(row);
+  return { field, mostRows, rules: { isEmployee, knownFields: new Set(fields) } };
 }
 
-/** The id of the row, unless the id itself is at fault. */
-function employeeIdOf(row: unknown, faults: readonly Fault[]): string | null {
-  const isBad = faults.some(({ loc }) => loc.length === 4 && loc[3] === 'id');
-  if (isBad || typeof row !== 'object' || row === null || !('id' in row)) return null;
-  return typeof row.id === 'string' ? row.id : null;
+/** Looks at the rows of one batch, one after the other. However bad they are, little is told and kept of them. */
+export class BatchRowReader {
+  readonly #rules: RowRules;
+  #furtherFaults = MOST_FURTHER_FAULTS;
+
+  constructor(rules: RowRules) {
+    this.#rules = rules;
+  }
+
+  /** The row of that text, which has so many values. Throws when it is no JSON. */
+  read(text: string, values: number, index: number): ReadRow {
+    if (text.length > LONGEST_ROW) return unread(index, 'characters', LONGEST_ROW);
+    const room = Math.min(MOST_FAULTS, 1 + this.#furtherFaults);
+    const short = values > MANY_VALUES ? shortRow(text, this.#rules.knownFields, room) : null;
+    if ((short?.values ?? values) > MOST_VALUES) return unread(index, 'values', MOST_VALUES);
+    const value = parsePart(short?.text ?? text);
+    const left = short?.left ?? 0;
+    const { isEmployee } = this.#rules;
+    const place = ['body', 'employees', index];
+    if (!isEmployee(value)) {
+      const errors = isEmployee.errors ?? [];
+      const found = faultsOf(errors, room, `/requestBody/employees/${index}`);
+      const isIdBad = errors.some(({ instancePath }) => instancePath === '/id');
+      return this.#refuse(value, isIdBad, found, left);
+    }
+    const faults = unreadableNumbers(value, place);
+    if (faults.length === 0) return { row: { kind: 'accepted', sent: value }, sent: plainJson(value) };
+    return this.#refuse(value, false, { faults: faults.slice(0, room), count: faults.length }, left);
+  }
+
+  #refuse(value: unknown, isIdBad: boolean, { faults, count }: FoundFaults, left: number): ReadRow {
+    this.#furtherFaults -= faults.length - 1;
+    const plain = plainJson(value);
+    const id = isJsonObject(plain) ? plain.id : undefined;
+    const sent = left > 0 || JSON.stringify(plain).length > MOST_KEPT ? keptOf(id) : plain;
+    const employeeId = isIdBad || typeof id !== 'string' ? null : id;
+    const row: BatchRow = { kind: 'refused', sent, employeeId, faults, faultCount: count + left };
+    return { row, sent: left > 0 ? undefined : plain };
+  }
+}
+
+/** By which an erasure finds the row; a number is refused, and kept all the same. */
+function keptOf(id: Json | undefined): JsonObject {
+  const isId = typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST_ID);
+  return isId ? { id } : {};
+}
+
+function unread(index: number, what: 'characters' | 'values', limit: number): ReadRow {
+  const fault = {
+    loc: ['body', 'employees', index],
+    msg: `Must have at most ${limit} ${what}`,
+    type: 'too_long',
+    ctx: { limit },
+  } as const;
+  const row: BatchRow = { kind: 'refused', sent: {}, employeeId: null, faults: [fault], faultCount: 1 };
+  return { row, sent: undefined };
 }

@@ -3,7 +3,12 @@ import { timestamp } from '../clock.ts';
 import type { Environment } from '../config.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { applicableRules } from '../payroll/applicable-rules.ts';
-import { type BatchHeader, type BatchOrder, bodyOf, isAsynchronous } from '../payroll/batch-request.ts';
+import {
+  type BatchHeader,
+  type BatchOrder,
+  type BatchRow,
+  isAsynchronous,
+} from '../payroll/batch-request.ts';
 import type { Calculator } from '../payroll/calculate.ts';
 import { answerOf, type BatchRun, runBatch, storeBatch } from '../payroll/run-batch.ts';
 import { readBatchAnswer } from '../payroll/stored-batch.ts';
@@ -14,10 +19,9 @@ import type { Database } from '../store/database.ts';
 import type { KeyUse } from '../store/idempotency-keys.ts';
 import { findJob, insertJob, type JobRow, NOTHING_DONE } from '../store/jobs.ts';
 import { persisted } from '../store/persistence.ts';
-import type { ReadRows } from './batch-rows.ts';
 import { scopeOf } from './caller-scope.ts';
 import type { Exchange } from './exchange.ts';
-import { idempotencyKey, keyUse, makeOnce } from './idempotency.ts';
+import { idempotencyKey, makeOnce } from './idempotency.ts';
 import { jobNotFound, jobPath, retryWhileUnfinished } from './jobs.ts';
 import { json, type Reply } from './reply.ts';
 
@@ -26,11 +30,10 @@ export interface BatchHandling {
   readonly queue: JobQueue;
   readonly environment: Environment;
   readonly calculator: Calculator;
-  readonly readRows: ReadRows;
 }
 
 interface BatchBody extends BatchHeader {
-  readonly employees: readonly unknown[];
+  readonly employees: readonly BatchRow[];
 }
 
 /** One request for a batch, made sense of. */
@@ -42,9 +45,6 @@ interface BatchCall {
 }
 
 const MOST_JOBS = 20;
-
-/** As much as one calculation may have: what all rows share is stored with each of them. */
-const SHARED_BYTES = 65_536;
 
 export function batchHandlers(handling: BatchHandling): HandlerMap {
   return {
@@ -63,13 +63,18 @@ export function batchHandlers(handling: BatchHandling): HandlerMap {
 }
 
 function callOf(handling: BatchHandling, body: BatchBody, exchange: Exchange): BatchCall {
-  const { employees, ...header } = body;
-  if (Buffer.byteLength(JSON.stringify(header)) > SHARED_BYTES) throw tooMuchShared();
+  const { employees: rows, ...header } = body;
   const scope = scopeOf(handling.environment, exchange);
-  const order = { header, rows: handling.readRows(employees) };
   const key = idempotencyKey(exchange.incoming.headers['idempotency-key']);
-  const use = key === null ? null : keyUse(scope, 'calculateBatch', key, bodyOf(order));
-  return { scope, order, use, exchange };
+  const use =
+    key === null ? null : { scope, operation: 'calculateBatch', key, fingerprint: digestOf(exchange) };
+  return { scope, order: { header, rows }, use, exchange };
+}
+
+/** Made while the rows were read. */
+function digestOf({ bodyDigest }: Exchange): string {
+  if (bodyDigest === null) throw new Error('a request with an Idempotency-Key has no digest of its body');
+  return bodyDigest;
 }
 
 async function calculateBatch(handling: BatchHandling, call: BatchCall): Promise<Reply> {
@@ -166,11 +171,6 @@ function queuedBatch(job: JobRow) {
 
 function batchNotFound(id: string): ServiceError {
   return new ServiceError('BATCH_NOT_FOUND', 'There is no such batch.', { batch_id: id });
-}
-
-function tooMuchShared(): ServiceError {
-  const message = `Everything but the employees is larger than ${SHARED_BYTES} bytes.`;
-  return new ServiceError('PAYLOAD_TOO_LARGE', message, { limit_bytes: SHARED_BYTES });
 }
 
 function tooManyJobs(): ServiceError {

@@ -1,17 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { ServiceError } from '../service-error.ts';
-import { parseJsonText } from './json-text.ts';
 
 export interface BodyLimits {
   readonly maxBytes: number;
   readonly timeoutMs: number;
 }
 
-/** Reads and parses a JSON body: media type first, then size, then time, then the text itself. */
-export async function readJsonBody(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
+/** Reads the bytes of a JSON body: media type first, then size, then time. */
+export async function readJsonBody(request: IncomingMessage, limits: BodyLimits): Promise<Uint8Array> {
   requireJson(request);
   if (Number(request.headers['content-length'] ?? 0) > limits.maxBytes) throw tooLarge(limits.maxBytes);
-  return parseJsonText(await readBytes(request, limits));
+  return readBytes(request, limits);
 }
 
 function requireJson(request: IncomingMessage): void {

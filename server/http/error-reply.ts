@@ -1,7 +1,5 @@
-import { ServiceError, STATUS } from '../service-error.ts';
+import { MOST_FAULTS, ServiceError, STATUS } from '../service-error.ts';
 import { json, type Reply } from './reply.ts';
-
-const MAX_FAULTS = 100;
 
 /** Any error as the contract's body. What is not ours is an `INTERNAL_ERROR` with a fixed text. */
 export function errorReply(error: unknown, requestId: string): Reply {
@@ -9,7 +7,7 @@ export function errorReply(error: unknown, requestId: string): Reply {
   const { code, message, details, faults } = known;
   const body = {
     error: { code, message, details, request_id: requestId },
-    ...(code === 'VALIDATION_ERROR' && { detail: faults.slice(0, MAX_FAULTS) }),
+    ...(code === 'VALIDATION_ERROR' && { detail: faults.slice(0, MOST_FAULTS) }),
   };
   return json(STATUS[code], body, headersFor(known));
 }

@@ -17,6 +17,8 @@ export interface Exchange {
   refusal: unknown;
   /** Known once the path has been matched. */
   operationId: string | null;
+  /** Of a body that is read row by row, when the request has an `Idempotency-Key`. */
+  bodyDigest: string | null;
   /** Headers that every answer to this request carries, errors too. */
   readonly headers: Record<string, string>;
 }

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { isJsonObject } from '../json.ts';
-import type { Fault, FaultType } from '../service-error.ts';
-import { shownInput } from '../shown-input.ts';
+import { type Fault, type FaultType, MOST_FAULTS } from '../service-error.ts';
+import { shownInput, shownText } from '../shown-input.ts';
 
 /** Where the validator's pointer starts, and what the contract calls that place. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -42,10 +42,26 @@ const TYPE_BY_KEYWORD: Readonly<Record<string, FaultType>> = {
   format: 'date_parsing',
 };
 
-/** The contract's faults for the schema validator's errors. */
-export function faultsOf(errors: readonly ErrorObject[]): readonly Fault[] {
+/** Faults that are told, and how many were found. */
+export interface FoundFaults {
+  readonly faults: readonly Fault[];
+  readonly count: number;
+}
+
+/**
+ * The contract's faults for the schema validator's errors: no more than are told. `place` is the pointer to the value
+ * that was validated, where that is not all of the request.
+ */
+export function faultsOf(
+  errors: readonly ErrorObject[],
+  most: number = MOST_FAULTS,
+  place = '',
+): FoundFaults {
   // `propertyNames` only repeats the error of the name itself.
-  return errors.filter((error) => error.keyword !== 'propertyNames').map(faultOf);
+  const found = errors.filter((error) => error.keyword !== 'propertyNames');
+  const told = found.slice(0, most);
+  const faults = told.map((error) => faultOf({ ...error, instancePath: place + error.instancePath }));
+  return { faults, count: found.length };
 }
 
 function faultOf(error: ErrorObject): Fault {
@@ -78,8 +94,8 @@ function locationOf(error: ErrorObject): readonly (string | number)[] {
   const own = name === undefined ? [] : [name];
   return [
     known,
-    ...names.map((one, at) => (isPosition(one, names[at - 1]) ? Number.parseInt(one, 10) : one)),
-    ...own,
+    ...names.map((one, at) => (isPosition(one, names[at - 1]) ? Number.parseInt(one, 10) : shownText(one))),
+    ...own.map(shownText),
   ];
 }
 

@@ -2,19 +2,23 @@ import type { Context, HandlerMap } from 'openapi-backend';
 import { type Authenticator, authenticate, type Caller } from '../auth/authenticate.ts';
 import { isJsonObject } from '../json.ts';
 import { ServiceError, validationError } from '../service-error.ts';
+import type { RowsList } from './batch-rows.ts';
 import { readJsonBody } from './body.ts';
 import { bodyLimit } from './body-limit.ts';
 import type { Exchange } from './exchange.ts';
 import { faultsOf } from './faults.ts';
-import { unreadableNumbers } from './json-text.ts';
+import { parseJsonText, unreadableNumbers } from './json-text.ts';
 import type { Limits } from './limits.ts';
 import { rowsField } from './row-by-row.ts';
+import { readRowsBody } from './rows-body.ts';
 
 export interface Gatekeeping {
   readonly authenticator: Authenticator;
   readonly limits: Limits;
   readonly bodyTimeoutMs: number;
   readonly isStopping: () => boolean;
+  /** The list of rows of the one operation that has one. */
+  readonly rows: RowsList;
   /** Told of every request that was let in with a key. */
   readonly onCaller: (caller: Caller) => void;
 }
@@ -38,7 +42,8 @@ export function gates(keeping: Gatekeeping): HandlerMap {
       if (context.operation.requestBody === undefined) return;
       const maxBytes = bodyLimit(context.operation);
       if (maxBytes === null) throw new Error('an operation takes a body of any size');
-      const body = await readJsonBody(exchange.incoming, { maxBytes, timeoutMs: keeping.bodyTimeoutMs });
+      const bytes = await readJsonBody(exchange.incoming, { maxBytes, timeoutMs: keeping.bodyTimeoutMs });
+      const body = await readBody(keeping, context, exchange, bytes);
       if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notAnObject();
       exchange.request.body = body;
       context.request.requestBody = body;
@@ -51,7 +56,8 @@ export function gates(keeping: Gatekeeping): HandlerMap {
       throw new ServiceError('UNAUTHORIZED', 'The API key was refused.', { reason: 'unknown' });
     },
     validationFail: (context: Context) => {
-      throw validationError(faultsOf(context.validation.errors ?? []));
+      const { faults, count } = faultsOf(context.validation.errors ?? []);
+      throw validationError(faults, count);
     },
     notFound: () => {
       throw new ServiceError('NOT_FOUND', 'There is nothing at this path.');
@@ -106,7 +112,21 @@ function stopping(): ServiceError {
   return new ServiceError('SHUTTING_DOWN', 'The server is stopping. Try again.');
 }
 
-/** The body without the rows that the handler looks at one by one. */
+/** The body as JSON; one with rows is read in turns with other requests. */
+async function readBody(
+  { rows }: Gatekeeping,
+  { operation }: Context,
+  exchange: Exchange,
+  bytes: Uint8Array,
+): Promise<unknown> {
+  if (rowsField(operation) === null) return parseJsonText(bytes);
+  const isDigested = exchange.incoming.headers['idempotency-key'] !== undefined;
+  const { body, digest } = await readRowsBody(bytes, rows, isDigested);
+  exchange.bodyDigest = digest;
+  return body;
+}
+
+/** The body without the rows that were looked at one by one. */
 function withoutRows({ operation, request }: Context): unknown {
   const field = rowsField(operation);
   const body: unknown = request.requestBody;

@@ -1,5 +1,6 @@
 import type { Json } from '../json.ts';
 import { type Fault, validationError } from '../service-error.ts';
+import { JsonScan } from './json-scan.ts';
 
 const MAX_DEPTH = 20;
 
@@ -18,15 +19,32 @@ export function unreadableNumber(source: string): symbol {
  * Throws `VALIDATION_ERROR` with type `json_invalid`.
  */
 export function parseJsonText(bytes: Uint8Array): unknown {
-  const text = decode(bytes);
+  const text = textOf(bytes);
+  const scan = new JsonScan(text);
+  scan.advance();
+  refuseDepth(scan);
+  return parseScanned(text);
+}
+
+/** Reads a whole text whose nesting has been looked at. */
+export function parseScanned(text: string): unknown {
   if (text.trim() === '') throw validationError([missingBody()]);
-  if (depthOf(text) > MAX_DEPTH) throw invalid(`nested deeper than ${MAX_DEPTH} levels`);
+  return parsePart(text);
+}
+
+/** Reads a part of a text whose nesting has been looked at. */
+export function parsePart(text: string): unknown {
   try {
     return JSON.parse(text, readValue);
   } catch (cause) {
     if (cause instanceof SyntaxError) throw invalid(cause.message);
     throw cause;
   }
+}
+
+/** Throws when what was looked at so far is nested too deep. */
+export function refuseDepth({ deepest }: JsonScan): void {
+  if (deepest > MAX_DEPTH) throw invalid(`nested deeper than ${MAX_DEPTH} levels`);
 }
 
 /** The numbers that cannot be read and that no schema looked at, because they lie deep in a free field. */
@@ -59,7 +77,8 @@ function unreadable(source: string, loc: Fault['loc']): Fault {
   return { loc, msg, type: 'value_error', input: source.slice(0, 200), ctx: { reason: 'number_unreadable' } };
 }
 
-function decode(bytes: Uint8Array): string {
+/** The text of a body. Throws when it is not UTF-8. */
+export function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -83,17 +102,8 @@ function refuseBadText(text: string, what: string): void {
   if (!text.isWellFormed()) throw invalid(`${what} holds a lone surrogate`);
 }
 
-/** Deepest nesting of the text's arrays and objects; looks at brackets outside strings only. */
-function depthOf(text: string): number {
-  let [depth, deepest] = [0, 0];
-  for (const [token] of text.matchAll(/"(?:[^"\\]+|\\.)*"?|[[\]{}]/gs)) {
-    if (token === '[' || token === '{') deepest = Math.max(deepest, ++depth);
-    else if (token === ']' || token === '}') depth--;
-  }
-  return deepest;
-}
-
-function invalid(reason: string): Error {
+/** The refusal of a text that is no acceptable JSON. */
+export function invalid(reason: string): Error {
   const msg = `Not acceptable JSON: ${reason}`;
   return validationError([{ loc: ['body'], msg, type: 'json_invalid', ctx: { reason } }]);
 }

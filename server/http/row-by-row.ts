@@ -11,23 +11,31 @@ export function rowsField(operation: unknown): string | null {
 
 /**
  * The document for the validators of whole requests: in the bodies of such operations a row may be anything,
- * because a faulty row must not fail the request. The handler looks at each row with {@link rowSchema}.
+ * because a faulty row must not fail the request. Each row is looked at on its own, see {@link rowsContract}.
  */
 export function withAnyRows(document: JsonObject): JsonObject {
   return change(document, ['paths'], (paths) => mapFields(paths, (item) => mapFields(item, looseOperation)));
 }
 
-/** The schema of one row of the operation, in a document without references. */
-export function rowSchema(document: JsonObject, operationId: string): JsonObject {
+/** The list of rows of an operation, as the contract describes it. */
+export interface RowsContract {
+  readonly field: string;
+  readonly mostRows: number;
+  /** The schema of one row, without references. */
+  readonly row: JsonObject;
+}
+
+/** The list of rows of the operation, in a document without references. */
+export function rowsContract(document: JsonObject, operationId: string): RowsContract {
   const operation = operationsOf(document).find((one) => one.operationId === operationId);
-  const field = rowsField(operation);
-  const schema = ROWS_AT(field ?? '').reduce<Json | undefined>(
+  const field = rowsField(operation) ?? '';
+  const schema = ROWS_AT(field).reduce<Json | undefined>(
     (at, name) => (isJsonObject(at) ? at[name] : undefined),
     operation,
   );
-  const items = isJsonObject(schema) ? schema.items : undefined;
-  if (!isJsonObject(items)) throw new Error(`${operationId} has no rows`);
-  return items;
+  const { items: row, maxItems: mostRows } = isJsonObject(schema) ? schema : {};
+  if (!isJsonObject(row) || typeof mostRows !== 'number') throw new Error(`${operationId} has no rows`);
+  return { field, mostRows, row };
 }
 
 const ROWS_AT = (field: string) => [

@@ -25,10 +25,14 @@ export type BatchRow =
   | { readonly kind: 'accepted'; readonly sent: BatchEmployee }
   | {
       readonly kind: 'refused';
+      /** No more than its id where it is long. */
       readonly sent: Json;
       /** Null when the row has no valid id. */
       readonly employeeId: string | null;
+      /** Those that are told. */
       readonly faults: readonly Fault[];
+      /** How many were found; orders of version 0.1.0 do not say. */
+      readonly faultCount?: number;
     };
 
 /** The body of `POST /v1/payroll/batch`, after the schema has looked at every row. It is plain JSON. */
@@ -45,7 +49,7 @@ export function isAsynchronous({ header, rows }: BatchOrder): boolean {
   return header.options?.async === true && rows.length > SYNCHRONOUS_ROWS;
 }
 
-/** The body as it was sent. */
+/** The body as it is stored. */
 export function bodyOf({ header, rows }: BatchOrder): object {
   return { ...header, employees: rows.map(({ sent }) => sent) };
 }

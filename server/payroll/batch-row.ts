@@ -29,7 +29,7 @@ export async function calculateRow(
   const row = rows[index];
   if (row === undefined) throw new Error('a batch has no such row');
   if (row.kind === 'refused') {
-    const error = errorObject(validationError(row.faults));
+    const error = errorObject(validationError(row.faults, row.faultCount));
     return { kind: 'failed', index, employeeId: row.employeeId, error };
   }
   const request = requestOf(header, row.sent);

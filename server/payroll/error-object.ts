@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json.ts';
-import type { Fault, ServiceError } from '../service-error.ts';
+import { type Fault, MOST_FAULTS, type ServiceError } from '../service-error.ts';
 
 /** An error inside an answer: of a row, or of a job. */
 export interface ErrorObject extends JsonObject {
@@ -7,8 +7,6 @@ export interface ErrorObject extends JsonObject {
   readonly message: string;
   readonly details: JsonObject;
 }
-
-const MOST_FAULTS = 100;
 
 /** The error as an object; the faults of a `VALIDATION_ERROR` stand in `details.detail`. */
 export function errorObject({ code, message, details, faults }: ServiceError): ErrorObject {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import canonicalize from 'canonicalize';
 import type { Knex } from 'knex';
 import { timestamp } from '../clock.ts';
@@ -6,6 +5,7 @@ import { ServiceError } from '../service-error.ts';
 import { type BatchRow, insertBatch } from '../store/batches.ts';
 import { insertCalculations, type NewCalculation, type Scope } from '../store/calculations.ts';
 import type { Progress } from '../store/jobs.ts';
+import { turns } from '../turns.ts';
 import type { Batch, BatchCalculation, BatchFailure } from './batch.ts';
 import { printBatchAnswer } from './batch-answer.ts';
 import { type BatchOrder, bodyOf } from './batch-request.ts';
@@ -55,7 +55,7 @@ export async function runBatch(
       ...failed.map(({ index, employeeId, error }) => ({ index, employee_id: employeeId, error })),
     );
     calculations.push(...made.map((one) => oneOfMany(run.scope, one.request, one.made)));
-    await setImmediate();
+    await turns.next();
     await onProgress({
       processed: from + outcomes.length,
       total_succeeded: calculated.length,

@@ -1,0 +1,125 @@
+import { createHash, type Hash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import { isJsonObject, type Json, type JsonObject } from '../json.ts';
+import type { BatchRow } from '../payroll/batch-request.ts';
+import { sha256 } from '../payroll/digest.ts';
+import { ServiceError } from '../service-error.ts';
+import { turns } from '../turns.ts';
+import { BatchRowReader, type RowsList } from './batch-rows.ts';
+import { JsonScan, type ListSpan } from './json-scan.ts';
+import { invalid, parsePart, parseScanned, plainJson, refuseDepth, textOf } from './json-text.ts';
+
+/** A body whose rows have been looked at. */
+export interface RowsBody {
+  /** The rows are {@link BatchRow}; too many of them are not looked at, and no list stays what it is. */
+  readonly body: unknown;
+  /** Of all that was sent, in RFC 8785 form; null where it was not asked for, or the body is refused. */
+  readonly digest: string | null;
+}
+
+/** As much as one calculation may have: what all rows share is stored with each of them. */
+const LONGEST_SHARED = 65_536;
+
+/** So many characters are looked at without a pause for other requests. */
+const SCANNED_AT_ONCE = 65_536;
+const READ_AT_ONCE = 16_384;
+
+/** Of a list with too many rows so much is shown. */
+const SHOWN = 200;
+
+/**
+ * Reads a body of which all but one list is short, in turns with other requests: its structure first, so that rows
+ * that are too many or too long are never read, then what the rows share, then row by row.
+ */
+export async function readRowsBody(
+  bytes: Uint8Array,
+  list: RowsList,
+  isDigested: boolean,
+): Promise<RowsBody> {
+  const text = textOf(bytes);
+  const found = await findList(text, list);
+  const shared = found === null ? text : text.slice(0, found.start) + text.slice(found.end);
+  if (shared.length > LONGEST_SHARED) throw tooMuchShared();
+  const head = parseScanned(shared);
+  if (found === null || !isJsonObject(head)) return { body: head, digest: null };
+  if (found.length > list.mostRows) {
+    return { body: { ...head, [list.field]: beginning(text, found) }, digest: null };
+  }
+  const digesting = isDigested ? new RowsDigest(head, list.field) : null;
+  const rows = await readRows(text, found, new BatchRowReader(list.rules), digesting);
+  return { body: { ...head, [list.field]: rows }, digest: digesting?.end() ?? null };
+}
+
+async function findList(text: string, list: RowsList): Promise<ListSpan | null> {
+  const scan = new JsonScan(text, list);
+  while (scan.advance(SCANNED_AT_ONCE)) {
+    refuseDepth(scan);
+    await turns.next();
+  }
+  refuseDepth(scan);
+  if (scan.endsWithinList) throw invalid(`the list ${list.field} does not end`);
+  return scan.list;
+}
+
+async function readRows(
+  text: string,
+  { rows: spans }: ListSpan,
+  reader: BatchRowReader,
+  digesting: RowsDigest | null,
+): Promise<readonly BatchRow[]> {
+  const rows: BatchRow[] = [];
+  let since = 0;
+  for (const [index, { start, end, values }] of spans.entries()) {
+    const { row, sent } = reader.read(text.slice(start, end), values, index);
+    rows.push(row);
+    // A row that was not read whole counts with its text.
+    digesting?.add(sent === undefined ? sha256(text.slice(start, end)) : sent);
+    since += end - start;
+    if (since < READ_AT_ONCE) continue;
+    since = 0;
+    await turns.next();
+  }
+  return rows;
+}
+
+/** A list of one row too many, of which only the first few were read. */
+function beginning(text: string, { start, rows }: ListSpan): readonly Json[] {
+  const shown = rows.filter(({ end }) => end <= start + SHOWN);
+  const first = shown.map((row) => plainJson(parsePart(text.slice(row.start, row.end))));
+  return [...first, ...Array.from({ length: rows.length + 1 - first.length }, () => null)];
+}
+
+/** The digest of a body, made while its rows are read: the same as that of the body in one piece. */
+class RowsDigest {
+  readonly #hash: Hash = createHash('sha256');
+  readonly #rest: string;
+  #isFirst = true;
+
+  constructor(head: JsonObject, field: string) {
+    const members = Object.entries(head)
+      .filter(([name]) => name !== field)
+      .map(([name, value]) => [name, `${JSON.stringify(name)}:${canonicalize(plainJson(value))}`] as const)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const before = members.filter(([name]) => name < field).map(([, text]) => `${text},`);
+    this.#rest = members
+      .filter(([name]) => name > field)
+      .map(([, text]) => `,${text}`)
+      .join('');
+    this.#hash.update(`{${before.join('')}${JSON.stringify(field)}:[`);
+  }
+
+  add(row: Json): void {
+    if (!this.#isFirst) this.#hash.update(',');
+    this.#isFirst = false;
+    this.#hash.update(canonicalize(row) ?? '');
+  }
+
+  end(): string {
+    return `sha256:${this.#hash.update(`]${this.#rest}}`).digest('hex')}`;
+  }
+}
+
+function tooMuchShared(): ServiceError {
+  const message = `Everything but the employees is longer than ${LONGEST_SHARED} bytes.`;
+  return new ServiceError('PAYLOAD_TOO_LARGE', message, { limit_bytes: LONGEST_SHARED });
+}
