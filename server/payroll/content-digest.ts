@@ -18,7 +18,7 @@ const TEXT = new TextBytes();
  */
 export function contentDigest(content: Content, lines: PayslipLines): string {
   TEXT.cutAt(0);
-  const sheet = new LineSheet(lines.manifest, 'alphabet', TEXT);
+  const sheet = new LineSheet(lines, 'alphabet', TEXT);
   let text = '{';
   for (const { head, print, part } of MEMBERS) {
     text += head;

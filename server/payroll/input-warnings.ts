@@ -41,12 +41,6 @@ export function salaryMismatch(
   return [{ code: 'SALARY_INPUT_MISMATCH', field: 'monthly_salary', message, severity: 'warning' }];
 }
 
-export function daysAdjusted(given: number, counted: number): readonly WarningDetail[] {
-  if (given === counted) return [];
-  const message = `The period counts ${counted} days, not the ${given} given.`;
-  return [{ code: 'PERIOD_DAYS_ADJUSTED', field: 'period', message, severity: 'info' }];
-}
-
 export function negativeNet(isOverdrawn: boolean): readonly WarningDetail[] {
   if (!isOverdrawn) return [];
   const message = 'Deductions exceed perceptions; this net salary cannot be paid out.';

@@ -9,9 +9,10 @@ import { tracedSteps } from '../../compiler/runtime/traced-step.ts';
 import type { WarningDetail } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { exactHalf, type HalfMonth } from './half-month.ts';
-import { daysAdjusted, distinct, negativeNet } from './input-warnings.ts';
+import { distinct, negativeNet } from './input-warnings.ts';
 import { type ReadInputs, readInputs } from './inputs.ts';
 import { isLastOfSeveral } from './period-basis.ts';
+import { periodWarnings } from './period-warnings.ts';
 import { plainHalf } from './plain-half.ts';
 import type { ChosenRules } from './rule-catalog.ts';
 
@@ -30,9 +31,6 @@ export interface Refused {
   readonly kind: 'refused';
   readonly refusals: readonly Refusal[];
 }
-
-/** Days of a fortnight, which is half of a month of 30. */
-const FORTNIGHT_DAYS = 15;
 
 /** What the rules computed, and how the steps of it are printed. */
 interface Computation {
@@ -82,13 +80,14 @@ export function liquidate(request: CalculationRequest, rules: ChosenRules): Liqu
   const { lines } = outcome;
   const common = {
     kind: 'liquidated',
-    warnings: warningsOf(request, manifest, call, read, outcome),
+    warnings: warningsOf(manifest, call, read, outcome),
     printTrace: (precision: number) => `[${outcome.printSteps(precision)}]`,
   } as const;
   if (request.period.type === 'monthly') return { ...common, lines, month: lines };
   if (manifest.proration === 'split_monthly') {
     const half = outcome.split(isLastOfSeveral(request.period));
-    return { ...common, lines: half.lines, month: lines, printTrace: withHalf(outcome, half) };
+    const halved = { ...half.lines, rowsOf: call.period.end.slice(0, 7) };
+    return { ...common, lines: halved, month: lines, printTrace: withHalf(outcome, half) };
   }
   const whole = { ...call, ...WHOLE_MONTH, period: wholeMonth(call.period), trace: false };
   const month = run(rules.module, whole);
@@ -129,16 +128,14 @@ function callOf(request: CalculationRequest, rules: ChosenRules, read: ReadInput
 }
 
 function warningsOf(
-  request: CalculationRequest,
   manifest: Manifest,
   call: Call,
   read: ReadInputs,
   { warnings, lines }: Computation,
 ): readonly WarningDetail[] {
-  const isHalf = manifest.proration === 'split_monthly' && request.period.type === 'biweekly';
   return distinct([
     ...read.warnings,
-    ...daysAdjusted(request.period.days, isHalf ? FORTNIGHT_DAYS : call.days),
+    ...periodWarnings({ period: call.period, days: call.days, inputs: read.inputs }, manifest),
     ...warnings.map(({ code, field, message, severity }) => ({ code, field, message, severity })),
     ...negativeNet(lines.isOverdrawn),
   ]);

@@ -54,7 +54,8 @@ function isOneHalf(period: Period): boolean {
   return sameMonth(period) && halves[0] === halves[1];
 }
 
-function spanOf(period: Period): number {
+/** Calendar days, the first and the last included. */
+export function spanOf(period: Period): number {
   return (Date.parse(period.end) - Date.parse(period.start)) / DAY_MS + 1;
 }
 

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { CalculationRow, Scope } from './calculations.ts';
 
 /** That a calculation replaces another. All corrections that lead back to one calculation are a chain. */
 export interface CorrectionRow {
@@ -13,9 +12,19 @@ export interface CorrectionRow {
   readonly position: number;
 }
 
-type Correction = Pick<CalculationRow, 'id' | 'client_id' | 'environment'> & {
+/** A calculation that is about to be stored, as far as its chain needs it. */
+interface Correction {
+  readonly id: string;
+  readonly client_id: string;
+  readonly environment: string;
   readonly supersedes_id: string;
-};
+}
+
+/** Whose calculations a query sees. */
+interface Owner {
+  readonly clientId: string;
+  readonly environment: string;
+}
 
 /** Puts a correction into its chain; call it in the transaction that stores the calculation. */
 export async function insertCorrection(trx: Knex, correction: Correction): Promise<void> {
@@ -41,8 +50,8 @@ export async function findCorrection(db: Knex, calculationId: string): Promise<C
  * latest of its own corrections; without one, the latest of the chain when another branch of it is later. So one
  * calculation of every chain is current. Erased ones count: what they replaced stays replaced.
  */
-export function supersededBy(db: Knex, scope: Scope): Knex.Raw<string | null> {
-  const owner = { 'later.client_id': scope.clientId, 'later.environment': scope.environment };
+export function supersededBy(db: Knex, { clientId, environment }: Owner): Knex.Raw<string | null> {
+  const owner = { 'later.client_id': clientId, 'later.environment': environment };
   const latest = (query: Knex.QueryBuilder) =>
     query
       .where(owner)

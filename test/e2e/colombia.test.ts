@@ -76,7 +76,7 @@ test.each([
   expect(amounts).toMatchObject(Object.fromEntries(expected));
   expect(body.summary).toMatchObject(summary);
   expect(body.period_basis.monthly_equivalent.net_salary).toBe('1686134.00');
-  expect(body.warnings).toEqual([]);
+  expect(body.warnings).toMatchObject([{ code: 'HOURS_OF_WHOLE_MONTH', severity: 'info' }]);
 });
 
 test('a salario integral has its own lines', async () => {

@@ -216,7 +216,8 @@ describe('warnings', () => {
     expect(await codesOf({ period: { ...monthOf2025('03'), days: 31 } })).toEqual([
       ['PERIOD_DAYS_ADJUSTED', 'period'],
     ]);
-    expect(await codesOf({ period: { ...LAST_FORTNIGHT, days: 16 } })).toEqual([
+    const employee = { id: 'e', monthly_salary: '1423500' };
+    expect(await codesOf({ employee, period: { ...LAST_FORTNIGHT, days: 16 } })).toEqual([
       ['PERIOD_DAYS_ADJUSTED', 'period'],
     ]);
   });

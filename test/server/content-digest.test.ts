@@ -40,12 +40,15 @@ test.each([{}, { z: 'last', 'a"\n': '\\ 😀', B: '', '10': 'ten', '9': 'nine' }
   (metadata) => expectDigests(request(metadata)),
 );
 
-test('so are those of the half of a month', () =>
-  expectDigests({
-    ...request({}),
-    country: 'CO',
-    employee: { id: 'emp-1', monthly_salary: '8500000.55', horas_extra_diurnas: '1.5' },
-  }));
+test.each(['8500000.55', '8500000.0000000001'])(
+  'so are those of the half of a month, with the row of a table: salary %s',
+  (monthly_salary) =>
+    expectDigests({
+      ...request({}),
+      country: 'CO',
+      employee: { id: 'emp-1', monthly_salary, horas_extra_diurnas: '1.5' },
+    }),
+);
 
 test('so are those of a payslip of a salary finer than cents, which takes exact fractions', () =>
   expectDigests({

@@ -3,6 +3,13 @@ import type { TextBytes } from '../plain/text-bytes.ts';
 import { type Around, type LineTexts, lineTexts, type NameOrder } from './line-texts.ts';
 import type { RowTexts } from './row-texts.ts';
 
+/** What the sheet has to know of the lines that are written. */
+interface Written {
+  readonly manifest: Manifest;
+  /** See `PayslipLines`. */
+  readonly rowsOf: string | null;
+}
+
 /** Whole cents; the text of an amount where they do not suffice. */
 export type Amount = number | string;
 
@@ -13,13 +20,16 @@ export class LineSheet {
   readonly #manifest: Manifest;
   readonly #texts: LineTexts;
   readonly #amountIsFirst: boolean;
+  /** Closes the object of a row; its last member comes last in either order of names. */
+  readonly #endOfRow: string;
 
-  constructor(manifest: Manifest, order: NameOrder, out: TextBytes) {
+  constructor({ manifest, rowsOf }: Written, order: NameOrder, out: TextBytes) {
     this.order = order;
     this.out = out;
     this.#manifest = manifest;
     this.#texts = lineTexts(manifest, order);
     this.#amountIsFirst = order === 'alphabet';
+    this.#endOfRow = rowsOf === null ? '}' : `,"whole_month":"${rowsOf}"}`;
   }
 
   #textOf(place: number): Around {
@@ -70,6 +80,7 @@ export class LineSheet {
     this.out.bytes(head);
     this.#amount(base);
     this.out.bytes(tail);
+    this.out.ascii(this.#endOfRow);
   }
 
   /** The bracket of a line where no row of a table applied. */

@@ -7,6 +7,8 @@ import type { LinePart } from './line-texts.ts';
 /** The lines of a payslip, from whatever computed it. */
 export interface PayslipLines {
   readonly manifest: Manifest;
+  /** The month (`2025-03`) whose rows of tables were applied, where the lines are a part of it; null otherwise. */
+  readonly rowsOf: string | null;
   readonly amountOf: (field: SummaryField) => Amount;
   /** True when the deductions exceed the perceptions, by however little. */
   readonly isOverdrawn: boolean;
@@ -22,7 +24,7 @@ export function amountText({ amountOf }: PayslipLines, field: SummaryField): str
 
 /** Writes members of an answer as the contract orders them, with a comma before all but the first. */
 export function writeLines(lines: PayslipLines, parts: readonly LinePart[], out: TextBytes): void {
-  const sheet = new LineSheet(lines.manifest, 'contract', out);
+  const sheet = new LineSheet(lines, 'contract', out);
   for (const [at, part] of parts.entries()) {
     out.ascii(`${at === 0 ? '' : ','}"${part}":`);
     lines.write(part, sheet);

@@ -6,7 +6,7 @@ import { AMOUNT, type Members, type NameOrder, textsAround } from './line-texts.
 /** Fraction digits of a rate. */
 export const RATE_DIGITS = 10;
 
-/** What stands before and behind the base of an applied row, in each order of names. */
+/** What stands before and behind the base of an applied row, in each order of names; the object stays open. */
 export type RowTexts = Readonly<Record<NameOrder, Around>>;
 
 interface Around {
@@ -45,7 +45,7 @@ function makeTexts({ tableId, lower, upper, fixed, rate }: BracketApplied): RowT
 
 function inOrder(members: Members, order: NameOrder): Around {
   const [head = NOTHING, tail = NOTHING] = utf8(textsAround(members, order));
-  return { head, tail };
+  return { head, tail: tail.subarray(0, -1) };
 }
 
 const NOTHING = new Uint8Array(0);

@@ -21,6 +21,7 @@ export function slotLines(
 ): PayslipLines {
   return {
     manifest,
+    rowsOf: null,
     amountOf,
     isOverdrawn: amountOf('net_salary') < 0,
     write: (part, to) => {

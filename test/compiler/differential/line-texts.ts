@@ -9,7 +9,7 @@ const OUT = new TextBytes();
 export function writtenTexts(lines: PayslipLines): readonly string[] {
   return eachText((part, order) => {
     OUT.cutAt(0);
-    lines.write(part, new LineSheet(lines.manifest, order, OUT));
+    lines.write(part, new LineSheet(lines, order, OUT));
     return OUT.textSince(0);
   });
 }

@@ -1,4 +1,5 @@
 import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
+import { daysDisagree } from '../period-days.ts';
 import type { Check } from './check.ts';
 import { daysCounted, given } from './payroll-input.ts';
 import type { Payslip } from './payslip.ts';
@@ -12,6 +13,7 @@ export function contractWarnings(request: CalculationRequest, { net }: Payslip):
   return [
     ['SALARY_INPUT_MISMATCH', salariesDisagree(request)],
     ['PERIOD_DAYS_ADJUSTED', request.period.days !== daysCounted(request)],
+    ['PERIOD_DAYS_MISMATCH', daysDisagree(request.period, daysCounted(request))],
     ['NEGATIVE_NET_SALARY', net.lt(0)],
     ['FIELD_IGNORED_BY_SCHEME', unreadFields(request).some((name) => isPositive(request.employee[name]))],
     ['OVERRIDE_UNKNOWN', unknownFlags(request).some((name) => Object.hasOwn(flagsSent(request), name))],

@@ -1,4 +1,5 @@
 import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
+import { daysDisagree } from '../period-days.ts';
 import { sum } from './amount.ts';
 import { type Facts, given } from './facts.ts';
 import { inForce } from './in-force.ts';
@@ -44,6 +45,7 @@ export function warningsOf(
     NEGATIVE_NET_SALARY: net.startsWith('-'),
     CONTRIBUTION_BASE_CAPPED: isCapped(facts, payslip),
     PERIOD_DAYS_ADJUSTED: facts.dias !== request.period.days,
+    PERIOD_DAYS_MISMATCH: daysDisagree(request.period, facts.dias),
     DECIMO_TERCEIRO_BEFORE_SETTLEMENT: facts.decimoTerceiro.gt(0) && facts.date.slice(5, 7) !== '12',
     ...inputCalls(request),
   };

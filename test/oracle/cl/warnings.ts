@@ -1,4 +1,5 @@
 import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
+import { daysDisagree } from '../period-days.ts';
 import { AFP_RATES } from './afp-rates.ts';
 import { inForce, inForceOrNull } from './dated.ts';
 import { type Amount, exact, ZERO } from './exact.ts';
@@ -93,6 +94,7 @@ function ofRequest(request: CalculationRequest, inputs: Inputs) {
   return {
     SALARY_INPUT_MISMATCH: salariesDisagree(request),
     PERIOD_DAYS_ADJUSTED: period.days !== inputs.days,
+    PERIOD_DAYS_MISMATCH: daysDisagree(period, inputs.days),
     OVERRIDE_UNKNOWN: names.some((name) => !flags.includes(name)),
     FIELD_IGNORED_BY_SCHEME: ignored.some(
       (field) => field !== 'id' && given(employee, field)?.eq(0) === false,

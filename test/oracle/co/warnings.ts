@@ -1,4 +1,5 @@
 import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
+import { daysDisagree } from '../period-days.ts';
 import { add, compare, exactly, type Fraction, multiply, subtract, ZERO } from './fraction.ts';
 import type { Liquidation } from './liquidation.ts';
 import { isEligibleForTransport } from './ordinario.ts';
@@ -41,6 +42,7 @@ function casesOfContract(request: CalculationRequest, paid: Payslip): Cases {
     OVERRIDE_UNKNOWN: overrides.some((name) => !FLAGS.includes(name)),
     UNKNOWN_FIELD_IGNORED: Object.keys(request.employer).some((name) => !EMPLOYER_FIELDS.includes(name)),
     PERIOD_DAYS_ADJUSTED: daysCounted(request.period) !== request.period.days,
+    PERIOD_DAYS_MISMATCH: daysDisagree(request.period, daysCounted(request.period)),
   };
 }
 
@@ -65,6 +67,7 @@ function casesOfOrdinario(request: CalculationRequest, worker: Worker): Cases {
     FLAG_THRESHOLD_MISMATCH: worker.transportFlag !== undefined && worker.transportFlag !== eligible,
     BELOW_MINIMUM_WAGE: isBelow(worker, 1),
     PARAM_CHANGE_INSIDE_PERIOD: worked && hourChangesInside(worker.month),
+    HOURS_OF_WHOLE_MONTH: worked && request.period.type === 'biweekly',
     OVERTIME_LIMIT_EXCEEDED: compare(overtime, exactly(52)) > 0,
     FIELD_IGNORED_BY_SCHEME: ignoresField(request, [...READ_BY_BOTH, ...HOUR_FIELDS]),
   };

@@ -1,5 +1,6 @@
 import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
 import type { Oracle, Verdict } from '../oracle.ts';
+import { daysDisagree } from '../period-days.ts';
 import { passesSalaryBounds } from './bounds.ts';
 import { drawAsimilados } from './draw-asimilados.ts';
 import { ZERO } from './fraction.ts';
@@ -42,6 +43,7 @@ function compute(request: CalculationRequest): Verdict {
 function warningsOf(request: CalculationRequest): ReadonlySet<string> {
   return codesOf({
     SALARY_INPUT_MISMATCH: salariesDisagree(request),
+    PERIOD_DAYS_MISMATCH: daysDisagree(request.period, request.period.days),
     PARAM_CHANGE_INSIDE_PERIOD: paramChangesInside(request.period, CHANGES),
     FIELD_IGNORED_BY_SCHEME: hasIgnoredField(request, ['daily_salary', 'monthly_salary']),
     OVERRIDE_UNKNOWN: hasUnknownOverride(request, []),

@@ -1,4 +1,5 @@
 import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
+import { daysDisagree } from '../period-days.ts';
 import { highestBase } from './contribution-base.ts';
 import { halfOvertime, overtimeCap } from './exemptions.ts';
 import { ZERO } from './fraction.ts';
@@ -48,6 +49,7 @@ export function warningsOf(
     MINIMUM_WAGE_EXEMPT: isExempt(worker, payslip.sueldo, payslip.base_isr),
     SUBSIDY_CLIFF: isOverCliff(worker, payslip),
     INFONAVIT_OVER_LIMIT: creditIsOverLimit(worker, payslip),
+    PERIOD_DAYS_MISMATCH: daysDisagree(request.period, request.period.days),
     PARAM_CHANGE_INSIDE_PERIOD: paramChangesInside(request.period, CHANGES),
     NEGATIVE_NET_SALARY: payslip.neto.isBelow(ZERO),
     FIELD_IGNORED_BY_SCHEME: hasIgnoredField(request, FIELDS),

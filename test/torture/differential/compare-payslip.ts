@@ -123,7 +123,7 @@ function linesDifference(computed: Computed, expected: Evaluation): Difference |
   const out = new TextBytes();
   const textOf = (lines: PayslipLines, part: LinePart, order: NameOrder): string => {
     out.cutAt(0);
-    lines.write(part, new LineSheet(lines.manifest, order, out));
+    lines.write(part, new LineSheet(lines, order, out));
     return out.textSince(0);
   };
   for (const order of ['contract', 'alphabet'] as const) {
