@@ -1,12 +1,12 @@
 import type { PayFile } from '../dsl/ast.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { names } from '../dsl/diagnostics/names.ts';
-import { parse } from '../dsl/parse.ts';
+import { parse, reread } from '../dsl/parse.ts';
 import type { Source } from '../dsl/source.ts';
 import { checkFile, type Search } from './checks/check-file.ts';
 import { checkStaticTexts } from './checks/static-texts.ts';
 import { checkSchemeDates } from './figures/scheme-dates.ts';
-import type { Ir } from './ir/ir.ts';
+import type { Ir, IrNode } from './ir/ir.ts';
 import { lowerFile } from './lower/file.ts';
 import { Report } from './model/context.ts';
 import { readScheme } from './model/scheme.ts';
@@ -27,8 +27,8 @@ function firstThing(file: PayFile): string {
   return decl === undefined ? 'nothing' : `a \`${decl.decl === 'simple' ? decl.kind : decl.decl}\``;
 }
 
-/** Checks the meaning of a file that can be read; returns its IR when nothing is wrong. */
-function compileFile(file: PayFile, report: Report, search: Search): Ir | null {
+/** The IR of a file that can be read, with stand-ins for what was not understood; null when nothing comes of it. */
+function understand(file: PayFile, report: Report): ReturnType<typeof lowerFile> | null {
   if (file.scheme === null) {
     const start = file.decls[0]?.span ?? file.span;
     report.say(names.noScheme, { start: start.start, end: start.start }, { found: firstThing(file) });
@@ -45,17 +45,28 @@ function compileFile(file: PayFile, report: Report, search: Search): Ir | null {
   checkStaticTexts(expansion.decls, report);
   const symbols = collectSymbols(expansion.decls, report);
   const order = computingOrder(symbols, report);
-  if (order === null) return null;
-  const { ir, lowering } = lowerFile(scheme, expansion, symbols, order, report);
+  return order === null ? null : lowerFile(scheme, expansion, symbols, order, report);
+}
+
+/** Checks the meaning of a file that can be read; returns its IR when nothing is wrong. */
+function compileFile(file: PayFile, report: Report, search: Search): Ir | null {
+  const understood = understand(file, report);
+  if (understood === null) return null;
+  const { ir, lowering } = understood;
   checkFile(ir, lowering, search);
   if (report.hasErrors) return null;
   refuseSilence(ir, report);
   return ir;
 }
 
-/** A formula that could not be read must have been reported: computing with its stand-in would pay wrongly. */
+/** A formula that was not understood; computing with its stand-in would pay wrongly. */
+function standIn(ir: Ir): IrNode | undefined {
+  return ir.nodes.find((node) => node.type.kind === 'error');
+}
+
+/** A formula that could not be read must have been reported. */
 function refuseSilence(ir: Ir, report: Report): void {
-  const silent = ir.nodes.find((node) => node.type.kind === 'error');
+  const silent = standIn(ir);
   if (silent === undefined) return;
   throw new Error(
     `${report.path}: the formula at ${silent.span.start} was not understood, and nothing was said`,
@@ -73,4 +84,21 @@ export function compile(source: Source, search: Search = 'search'): Compilation 
   const readable = diagnostics.every((one) => one.severity !== 'error');
   const ir = readable ? compileFile(file, report, search) : null;
   return { source, file, diagnostics: [...diagnostics, ...report.diagnostics], ir };
+}
+
+/** The rules of a text that was compiled once. `diagnostics` say why there are none. */
+export type Recompilation = Pick<Compilation, 'ir' | 'diagnostics'>;
+
+/**
+ * Compiles a text again that a compiler has accepted, perhaps an older one than this. Nothing that is said against it
+ * today refuses it: it is not checked, and errors count only where a formula is not understood without mending them.
+ */
+export function recompile(source: Source): Recompilation {
+  const file = reread(source);
+  if (file === null) return { ir: null, diagnostics: parse(source).diagnostics };
+  const report = new Report(source.path);
+  const ir = understand(file, report)?.ir ?? null;
+  return ir !== null && standIn(ir) === undefined
+    ? { ir, diagnostics: [] }
+    : { ir: null, diagnostics: report.diagnostics };
 }

@@ -62,10 +62,8 @@ function isBlank(content: string): boolean {
  * Reads the bytes of a rule file as UTF-8. A byte order mark is kept in the text and means nothing. Bytes that
  * are no rule file (too many, not text, not UTF-8, empty) give one diagnostic and no source. Never throws.
  */
-export function decode(path: string, bytes: Uint8Array): Decoded {
-  if (bytes.length > MAX_FILE_BYTES) {
-    return refuse(path, text.fileTooLarge, { bytes: bytes.length, limit: MAX_FILE_BYTES });
-  }
+export function decode(path: string, bytes: Uint8Array, limit = MAX_FILE_BYTES): Decoded {
+  if (bytes.length > limit) return refuse(path, text.fileTooLarge, { bytes: bytes.length, limit });
   const zero = bytes.indexOf(0);
   if (zero !== -1) return refuse(path, text.notText, { line: lineOf(bytes, zero), byte: zero + 1 });
   const content = decodeStrictly(bytes, false);

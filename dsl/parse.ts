@@ -104,3 +104,15 @@ export function parse(source: Source): Parsed {
     diagnostics: inOrder(source, diagnostics),
   };
 }
+
+/**
+ * The tree of a text that was read and found in order once. What is said of it today, of its characters, its words or
+ * its size, refuses nothing; null when the grammar does not read it to its end any more.
+ */
+export function reread(source: Source): PayFile | null {
+  const { tokens, comments } = lex(source);
+  parser.input = [...tokens];
+  const file = parser.file();
+  const span = { start: 0, end: source.text.length };
+  return parser.errors.length === 0 ? { span, ...file, comments } : null;
+}

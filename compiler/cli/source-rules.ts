@@ -1,6 +1,6 @@
 import { decode } from '../../dsl/decode.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { compile } from '../compile.ts';
+import { recompile } from '../compile.ts';
 import { interpret } from '../interpret/interpret.ts';
 import { manifestOf } from '../manifest.ts';
 import type { RuleModule } from '../runtime/module.ts';
@@ -11,15 +11,30 @@ export type SourceRules =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * The rules of a file that may be long gone from the disk: its bytes, and the path it had. They are
- * interpreted, so that they judge what emitted code has computed.
+ * No rule file that was ever stored was larger: releases may refuse smaller ones, and what they stored stays readable.
+ */
+const MAX_STORED_BYTES = 1_048_576;
+
+/**
+ * The rules of a file that may be long gone from the disk: its bytes, and the path it had. They were compiled before
+ * they were stored, perhaps by an older compiler, and are taken as they were taken then. They are interpreted, so that
+ * they judge what emitted code has computed. Never throws, whatever the bytes are.
  */
 export function rulesOfSource(bytes: Uint8Array, path: string): SourceRules {
-  const { source, diagnostics } = decode(path, bytes);
+  try {
+    return rulesOf(bytes, path);
+  } catch (fault) {
+    // For example formulas nested so deeply that they fill the stack.
+    return { kind: 'refused', reason: fault instanceof Error ? fault.message : String(fault) };
+  }
+}
+
+function rulesOf(bytes: Uint8Array, path: string): SourceRules {
+  const { source, diagnostics } = decode(path, bytes, MAX_STORED_BYTES);
   if (source === null) return refused(diagnostics);
-  const compilation = compile(source);
-  if (compilation.ir === null) return refused(compilation.diagnostics);
-  return { kind: 'rules', module: interpret(compilation.ir, manifestOf(compilation.ir, { path, bytes })) };
+  const { ir, diagnostics: found } = recompile(source);
+  if (ir === null) return refused(found);
+  return { kind: 'rules', module: interpret(ir, manifestOf(ir, { path, bytes })) };
 }
 
 function refused(diagnostics: readonly Diagnostic[]): SourceRules {

@@ -24,3 +24,11 @@ export function applicableRules(subject: Subject, catalog: RuleCatalog): ChosenR
   requirePeriodType([rules.module], period.type);
   return rules;
 }
+
+/** The same for a subject that was accepted before: its dates are not judged again. */
+export function rulesOfAccepted(subject: Subject, catalog: RuleCatalog): ChosenRules {
+  const period = periodOf(subject);
+  const files = catalog.scheme(subject.country, subject.scheme);
+  requirePeriodType(files, period.type);
+  return chooseRules(files, period, subject.year);
+}

@@ -3,7 +3,7 @@ import type { Manifest } from '../../compiler/runtime/module.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import type { NextId } from '../identifiers.ts';
 import { printAnswer } from './answer.ts';
-import { applicableRules } from './applicable-rules.ts';
+import { applicableRules, rulesOfAccepted } from './applicable-rules.ts';
 import type { Calculation, StoredRecord, WarningDetail, WireStep } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { contentDigest } from './content-digest.ts';
@@ -62,11 +62,31 @@ export async function calculate(
   const superseding = await checkSupersession(request, findSuperseded);
   if (outcome.kind === 'refused') {
     refuseByRule(outcome.refusals);
-    throw new Error(`${rules.module.manifest.path}: the rules refuse the input without a reason`);
+    throw refusedInSilence(rules.module.manifest);
   }
   by.onCalculated?.(request.country, request.scheme);
   const warnings = [...outcome.warnings, ...superseding, ...(batch?.warnings ?? [])];
   return document(request, by, rules.module.manifest, { ...outcome, warnings }, batch?.batchId ?? null);
+}
+
+/**
+ * A stored request once more, without what was checked when it was accepted: those checks may have become stricter
+ * since. Throws a `ServiceError` when the rules themselves refuse it.
+ */
+export function recalculate(request: CalculationRequest, by: Calculator): Calculated {
+  const rules = rulesOfAccepted(request, by.catalog);
+  const { manifest } = rules.module;
+  const outcome = liquidate(request, rules);
+  if (outcome.kind === 'refused') {
+    refuseBadInputs(outcome.refusals, request);
+    refuseByRule(outcome.refusals);
+    throw refusedInSilence(manifest);
+  }
+  return document(request, by, manifest, outcome, null);
+}
+
+function refusedInSilence({ path }: Manifest): Error {
+  return new Error(`${path}: the rules refuse the input without a reason`);
 }
 
 function document(

@@ -134,12 +134,12 @@ function member(value: Json | undefined, name: string): Json | undefined {
 
 async function replayFacts(
   row: StoredCalculation,
-  answer: JsonObject,
+  answer: RecordedAnswer,
   traceText: string,
   rules: RuleShelf,
 ): Promise<readonly Fact[]> {
   const source = await rules.find(row.rule_fingerprint);
   if (source.kind === 'refused') return [{ fault: 'rules', detail: source.reason }];
-  const detail = await replay({ request: row.request, answer, traceText }, source.module);
+  const detail = replay({ request: row.request, answer, traceText }, source.module);
   return detail === null ? [] : [{ fault: 'replay', detail }];
 }

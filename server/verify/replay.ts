@@ -1,70 +1,52 @@
 import type { RuleModule } from '../../compiler/runtime/module.ts';
-import { isJsonObject, type Json, type JsonObject } from '../json.ts';
-import { calculate } from '../payroll/calculate.ts';
+import type { Json, JsonObject } from '../json.ts';
+import { recalculate } from '../payroll/calculate.ts';
 import type { CalculationRequest } from '../payroll/calculation-request.ts';
+import { drawDiagram } from '../payroll/diagram.ts';
 import { RuleCatalog } from '../payroll/rule-catalog.ts';
-import type { Superseded } from '../payroll/supersession.ts';
 import { ServiceError } from '../service-error.ts';
 import { firstDifference } from './first-difference.ts';
+import { partsOf, replayedShape } from './replayed-parts.ts';
 
 /** What is replayed: a calculation as it is stored, read but not trusted. */
 export interface Replayable {
   readonly request: string;
-  readonly answer: JsonObject;
+  readonly answer: JsonObject & { readonly record: JsonObject };
   readonly traceText: string;
 }
 
-/** What a record says of the way it was stored, which its request and its rules do not determine. */
-const OF_THE_STORAGE = new Set(['content_digest', 'engine_version', 'schema_version', 'batch_id']);
-
-/** Warnings about other records that existed at the time. */
-const OF_OTHER_RECORDS = new Set(['SUPERSEDES_ALREADY_SUPERSEDED', 'DUPLICATE_EMPLOYEE_IN_BATCH']);
-
 /**
  * Calculates the stored request again with the stored rules, at the stored time and under the stored id.
- * Answers where the result first differs; null when everything that these determine is the same.
+ * Answers where the result first differs in what the version of the record promises; null when nothing does.
  */
-export async function replay(stored: Replayable, module: RuleModule): Promise<string | null> {
+export function replay(stored: Replayable, module: RuleModule): string | null {
+  const { schema_version: version } = stored.answer.record;
+  const shape = replayedShape(version);
+  if (shape === undefined) return `schema_version ${JSON.stringify(version)} is not known`;
   try {
-    const request: CalculationRequest = JSON.parse(stored.request);
-    const by = {
-      catalog: new RuleCatalog([module]),
-      engineVersion: '',
-      clock: () => Date.parse(String(stored.answer.computed_at)),
-      nextId: () => String(stored.answer.id),
-    };
-    const { answer: text, traceText } = await calculate(request, by, async () => sameSubject(request));
-    const answer: unknown = JSON.parse(text);
-    const difference = firstDifference(determined(stored.answer), determined(answer));
-    if (difference !== null || traceText === stored.traceText) return difference;
-    return (
-      firstDifference(JSON.parse(stored.traceText), JSON.parse(traceText), 'trace') ?? 'trace: other bytes'
-    );
+    const steps = JSON.parse(stored.traceText);
+    const was = { ...stored.answer, trace: steps };
+    const { answer, trace } = calculatedAgain(stored, module);
+    // The picture shows the stored trace, however traces are written today.
+    const diagram = 'diagram' in answer ? { diagram: drawDiagram(steps) } : {};
+    return firstDifference(partsOf(was, shape), partsOf({ ...answer, ...diagram, trace }, shape));
   } catch (error) {
     return reasonOf(error);
   }
 }
 
-/** The stored calculation was accepted as a correction then, so that it is one now. */
-function sameSubject({ employee, employer, period }: CalculationRequest): Superseded {
-  return { employeeId: employee.id, employerId: employer.id, period, supersededBy: null };
-}
-
-/** The part of an answer that the request and the rules determine. */
-function determined(answer: unknown): unknown {
-  if (!isJsonObject(answer)) return answer;
-  const { record, warnings, ...rest } = answer;
-  return { ...rest, warnings: withoutOtherRecords(warnings), record: withoutStorage(record) };
-}
-
-function withoutOtherRecords(warnings: Json | undefined): Json | undefined {
-  if (!Array.isArray(warnings)) return warnings;
-  return warnings.filter((one) => !(isJsonObject(one) && OF_OTHER_RECORDS.has(String(one.code))));
-}
-
-function withoutStorage(record: Json | undefined): Json | undefined {
-  if (!isJsonObject(record)) return record;
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !OF_THE_STORAGE.has(name)));
+function calculatedAgain(
+  stored: Replayable,
+  module: RuleModule,
+): { readonly answer: JsonObject; trace: Json } {
+  const request: CalculationRequest = JSON.parse(stored.request);
+  const { answer, traceText } = recalculate(request, {
+    catalog: new RuleCatalog([module]),
+    engineVersion: '',
+    clock: () => Date.parse(String(stored.answer.computed_at)),
+    nextId: () => String(stored.answer.id),
+  });
+  return { answer: JSON.parse(answer), trace: JSON.parse(traceText) };
 }
 
 function reasonOf(error: unknown): string {

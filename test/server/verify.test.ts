@@ -129,6 +129,56 @@ test('a line that was changed together with its digest', async () => {
   ]);
 });
 
+test.each<[string, (answer: ReturnType<typeof JSON.parse>) => void, RegExp]>([
+  [
+    'a summary figure',
+    ({ summary }) => Object.assign(summary, { employer_total_cost: '1.00' }),
+    /^summary\.emp/,
+  ],
+  [
+    'a base',
+    ({ taxable_bases: [base] }) => Object.assign(base, { amount: '1.00' }),
+    /^taxable_bases\[\w+\]\.amount/,
+  ],
+  [
+    'the base of a component',
+    ({ employer_contributions: [table] }) => Object.assign(table.components[0], { base: '1.00' }),
+    /^employer_contributions\[\w+\]\.components\[\w+\]\.base/,
+  ],
+  ['a line that is gone', ({ deductions }) => deductions.pop(), /^deductions\[\w+\]: stored nothing/],
+  [
+    'the whole month',
+    ({ period_basis }) => Object.assign(period_basis.monthly_equivalent, { net_salary: '1.00' }),
+    /^period_basis\.monthly_equivalent\.net_salary/,
+  ],
+  [
+    'a version nobody wrote',
+    ({ record }) => Object.assign(record, { schema_version: 99 }),
+    /^schema_version 99 is not/,
+  ],
+])('%s, changed together with the digest', async (_what, edit, detail) => {
+  const { text, body } = await service.calculate();
+  await change('calculations', { answer: forged(text, edit) });
+  expect((await verify()).findings).toEqual([
+    { kind: 'calculation', id: body.id, fault: 'replay', detail: expect.stringMatching(detail) },
+  ]);
+});
+
+test('the result of a step, changed together with both digests', async () => {
+  const { text, body } = await service.calculate();
+  const path = `/v1/payroll/calculations/${body.id}?include=audit_trail`;
+  const trail = (await service.call(path)).body.audit_trail;
+  trail[0].result_final = '1.00';
+  const trace = JSON.stringify(trail);
+  const audit_trail_digest = sha256(trace);
+  await change('calculation_traces', { deflated: deflateSync(trace) });
+  const answer = forged(text, ({ record }) => Object.assign(record, { audit_trail_digest }));
+  await service.service.database.writer('calculations').update({ answer });
+  expect((await verify()).findings).toMatchObject([
+    { fault: 'replay', detail: expect.stringMatching(/^trace\[\w+\]\.result_final: stored "1\.00"/) },
+  ]);
+});
+
 test('a diagram that was changed, which no digest covers', async () => {
   const { text } = await service.calculate(calculation({ options: { include_diagram: true } }));
   await change('calculations', { answer: text.replace('flowchart TD', 'flowchart LR') });
@@ -159,7 +209,7 @@ test('a request that was changed', async () => {
 });
 
 test.each([
-  ['a period that the rules refuse', JSON.stringify(calculation({ year: 1999 })), 'VALIDATION_ERROR'],
+  ['a year without rules', JSON.stringify(calculation({ year: 1999 })), 'SCHEME_NOT_EFFECTIVE'],
   ['no request', '{}', 'cannot be calculated'],
 ])('%s', async (_, request, detail) => {
   await service.calculate();

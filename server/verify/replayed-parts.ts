@@ -1,0 +1,55 @@
+import { SUMMARY_FIELDS } from '../../compiler/runtime/summary-fields.ts';
+import { isJsonObject, type Json } from '../json.ts';
+
+/** Which parts of a value are looked at: all of it, the named members of an object, or those of every element. */
+type Shape = 'all' | readonly [Shape] | { readonly [name: string]: Shape };
+
+function all(...names: readonly string[]): Readonly<Record<string, Shape>> {
+  return Object.fromEntries(names.map((name) => [name, 'all']));
+}
+
+const LINE = all('id', 'label', 'amount', 'tags');
+const BRACKET = all('table_id', 'lower_limit', 'upper_limit', 'fixed_amount', 'rate', 'base');
+const MONTH = all(...SUMMARY_FIELDS.filter((field) => field !== 'gross_salary'));
+
+/** Of an answer and its trace: every amount, base, component, summary figure and result of a step, and the subject. */
+const AMOUNTS: Shape = {
+  ...all('id', 'status', 'country', 'scheme', 'year', 'employee_id', 'dsl_version', 'computed_at', 'diagram'),
+  period: all('type', 'start_date', 'end_date', 'days'),
+  summary: all(...SUMMARY_FIELDS),
+  perceptions: [{ ...LINE, ...all('taxable', 'imss_base') }],
+  deductions: [{ ...LINE, bracket_applied: BRACKET }],
+  taxable_bases: [all('id', 'label', 'amount')],
+  employer_contributions: [
+    { ...all('table_id', 'label', 'total'), components: [all('id', 'label', 'base', 'rate', 'amount')] },
+  ],
+  period_basis: {
+    ...all('type', 'sequence', 'periods_in_month', 'factor', 'proration', 'absorbs_residual'),
+    monthly_equivalent: MONTH,
+  },
+  record: all('stored', 'rule_fingerprint', 'supersedes_id', 'metadata'),
+  trace: [all('step', 'concept_id', 'result_final')],
+};
+
+/** What must come out again of a record, by its `schema_version`: what it meant when it was written, for ever. */
+const REPLAYED: Readonly<Record<number, Shape>> = { 1: AMOUNTS };
+
+/** The shape of a version of the record; undefined for one that this build does not know. */
+export function replayedShape(version: Json | undefined): Shape | undefined {
+  return typeof version === 'number' ? REPLAYED[version] : undefined;
+}
+
+/** The parts of a value that a shape names. What has another form than the shape expects stays whole. */
+export function partsOf(value: unknown, shape: Shape): unknown {
+  if (shape === 'all') return value;
+  if (isListShape(shape)) {
+    return Array.isArray(value) ? value.map((element) => partsOf(element, shape[0])) : value;
+  }
+  if (!isJsonObject(value)) return value;
+  const members = Object.entries(shape).filter(([name]) => Object.hasOwn(value, name));
+  return Object.fromEntries(members.map(([name, inner]) => [name, partsOf(value[name], inner)]));
+}
+
+function isListShape(shape: Shape): shape is readonly [Shape] {
+  return Array.isArray(shape);
+}
