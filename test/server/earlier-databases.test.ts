@@ -1,6 +1,4 @@
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { type Exchange, type Recording, withoutRequestId } from '../stored/exchanges.ts';
+import type { Exchange, Recording } from '../stored/exchanges.ts';
 import { readRecording, serviceOn } from '../stored/recorded-service.ts';
 import { verifyStored } from './operator-command.ts';
 import { urlOf } from './test-database.ts';
@@ -21,7 +19,7 @@ describe.each(VERSIONS)('on a database written by %s', (version) => {
     process.env.DATABASE_URL = urlOf(service.config.database);
   });
   afterAll(async () => {
-    await stop(service);
+    await service.stop();
     if (before === undefined) delete process.env.DATABASE_URL;
     else process.env.DATABASE_URL = before;
   });
@@ -43,13 +41,13 @@ describe.each(VERSIONS)('on a database written by %s', (version) => {
   const expectSame = async (exchange: Exchange): Promise<void> => {
     const { status, headers, text } = await send(exchange);
     const kept = Object.fromEntries(Object.keys(exchange.headers).map((name) => [name, headers.get(name)]));
-    const [found, recorded] = [withoutRequestId(text), exchange.text];
     const { path } = exchange;
-    expect({ path, status, headers: kept, body: JSON.parse(found) }).toEqual({
+    const [found, recorded] = [text, exchange.text].map((one) => settled(path, one));
+    expect({ path, status, headers: kept, body: JSON.parse(found ?? '') }).toEqual({
       path,
       status: exchange.status,
       headers: exchange.headers,
-      body: JSON.parse(recorded),
+      body: JSON.parse(recorded ?? ''),
     });
     expect(found === recorded).toBe(true);
   };
@@ -101,13 +99,14 @@ test.each(VERSIONS)('a payout that %s left under way goes on', async (version) =
     await service.passTime(2 * 3600 * 1000);
     await until(async () => (await service.call(pending?.path ?? '')).body.status !== 'PENDING');
   } finally {
-    await stop(service);
+    await service.stop();
   }
 });
 
-/** And takes away the copy of the database, which is large. */
-async function stop(service: TestService): Promise<void> {
-  await service.stop();
-  const { database } = service.config;
-  if (database.kind === 'sqlite') rmSync(dirname(dirname(database.file)), { recursive: true });
+/** Of an answer what never changes. Which of several corrections is the current one is said of the day of the list. */
+function settled(path: string, text: string): string {
+  const isList = path.startsWith('/v1/payroll/calculations?');
+  return isList
+    ? text.replaceAll(/"is_superseded":(?:true|false),|"superseded_by":(?:null|"\w+"),/g, '')
+    : text;
 }

@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { jest } from '@jest/globals';
 import { diagnose, kind } from '../../dsl/diagnostics/diagnostic.ts';
 import type { Source } from '../../dsl/source.ts';
@@ -54,8 +52,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service.stop();
-  const { database } = service.config;
-  if (database.kind === 'sqlite') rmSync(dirname(dirname(database.file)), { recursive: true });
   if (before === undefined) delete process.env.DATABASE_URL;
   else process.env.DATABASE_URL = before;
 });
