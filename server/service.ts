@@ -39,6 +39,7 @@ import { migrate } from './store/migrations.ts';
 import { openDatabase } from './store/open-database.ts';
 import { reach } from './store/reach.ts';
 import { readRuleSources, storeRuleSources } from './store/rule-sources.ts';
+import { type DrawTokens, sharedBuckets } from './store/shared-buckets.ts';
 import { sharedKeyLookup } from './store/shared-key-lookup.ts';
 import { withoutValues } from './telemetry/log-error.ts';
 import { type Metrics, NO_METRICS } from './telemetry/metrics.ts';
@@ -138,7 +139,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   const contract = inlineReferences(document);
   const keeping: Gatekeeping = {
     authenticator: { findKey: sharedKeyLookup(database.reader), environment, pepper, clock },
-    limits: new Limits(config, clock),
+    limits: new Limits(config, clock, drawFrom(database, options.clock ?? null)),
     bodyTimeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
     isStopping,
     rows: batchRows(contract),
@@ -205,6 +206,11 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     },
     metrics,
   };
+}
+
+/** Only PostgreSQL is served by several processes; a clock of a test counts for the database as well. */
+function drawFrom({ kind, aside }: Database, clock: Clock | null): DrawTokens | null {
+  return kind === 'postgres' ? sharedBuckets(aside, clock) : null;
 }
 
 /** The libraries for metrics and traces are loaded only where somebody looks at them. */

@@ -38,7 +38,7 @@ export function gates(keeping: Gatekeeping): HandlerMap {
       if (needsKey(context)) keeping.limits.checkAddress(exchange);
     },
     postSecurityHandler: async (context: Context, exchange: Exchange) => {
-      if (needsKey(context)) admit(keeping, context, exchange);
+      if (needsKey(context)) await admit(keeping, context, exchange);
       if (context.operation.requestBody === undefined) return;
       const maxBytes = bodyLimit(context.operation);
       if (maxBytes === null) throw new Error('an operation takes a body of any size');
@@ -85,15 +85,15 @@ export function apiKeyHandler(keeping: Gatekeeping) {
   };
 }
 
-function admit(keeping: Gatekeeping, context: Context, exchange: Exchange): void {
+async function admit(keeping: Gatekeeping, context: Context, exchange: Exchange): Promise<void> {
   if (exchange.caller === null) {
     const { refusal } = exchange;
     if (refusal instanceof ServiceError && refusal.code === 'UNAUTHORIZED')
-      keeping.limits.countFailure(exchange);
+      await keeping.limits.countFailure(exchange);
     throw refusal;
   }
   keeping.onCaller(exchange.caller);
-  keeping.limits.countRequest(exchange, exchange.caller.clientId, context.operation);
+  await keeping.limits.countRequest(exchange, exchange.caller.clientId, context.operation);
 }
 
 function needsKey(context: Context): boolean {

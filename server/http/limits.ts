@@ -1,61 +1,90 @@
+import { hashSecret } from '../auth/api-key.ts';
 import type { Clock } from '../clock.ts';
 import type { RateLimit } from '../config/rate-limits.ts';
 import type { Config } from '../config.ts';
 import { isJsonObject } from '../json.ts';
+import { LeasedBuckets } from '../limits/leased-buckets.ts';
+import type { Allowance, RateLimiter } from '../limits/rate-limiter.ts';
+import { TokenBuckets } from '../limits/token-buckets.ts';
 import { ServiceError } from '../service-error.ts';
+import type { DrawTokens } from '../store/shared-buckets.ts';
 import type { Exchange } from './exchange.ts';
-import { type Allowance, TokenBuckets } from './rate-limit.ts';
 
 /** 60 failed authentications a minute. */
 const FAILED_AUTHENTICATIONS: RateLimit = { perSecond: 1, burst: 60 };
+
+type LimitSettings = Pick<Config, 'rateLimit' | 'batchRateLimit' | 'keyPepper'>;
 
 /** Whether the extension `x-rate-limit` of an operation says that batches have a limit of their own. */
 export function isLimitedAsBatch(operation: unknown): boolean {
   return isJsonObject(operation) && operation['x-rate-limit'] === 'batch';
 }
 
-/** The limits of one server process; without a limit nothing is counted. */
-export class Limits {
-  readonly #clients: TokenBuckets | null;
-  readonly #batches: TokenBuckets | null;
-  readonly #failures: TokenBuckets | null;
+/** A limiter under the name by which answers and the database know it. */
+interface Policy {
+  readonly name: string;
+  readonly limit: RateLimit;
+  readonly limiter: RateLimiter;
+}
 
-  constructor({ rateLimit, batchRateLimit }: Pick<Config, 'rateLimit' | 'batchRateLimit'>, clock: Clock) {
-    this.#clients = rateLimit === null ? null : new TokenBuckets(rateLimit, clock);
-    this.#batches = batchRateLimit === null ? null : new TokenBuckets(batchRateLimit, clock);
-    this.#failures = rateLimit === null ? null : new TokenBuckets(FAILED_AUTHENTICATIONS, clock);
+/**
+ * The limits of the service; without a limit nothing is counted. They are one for all processes that draw from the
+ * same database, and those of one process where nothing is drawn.
+ */
+export class Limits {
+  readonly #clients: Policy | null;
+  readonly #batches: Policy | null;
+  readonly #failures: Policy | null;
+  readonly #pepper: string;
+
+  constructor(config: LimitSettings, clock: Clock, draw: DrawTokens | null) {
+    const open = (name: string, limit: RateLimit | null): Policy | null => {
+      if (limit === null) return null;
+      if (draw === null) return { name, limit, limiter: new TokenBuckets(limit, clock) };
+      const drawNamed: DrawTokens = (bucket, wish, size) => draw(`${name}:${bucket}`, wish, size);
+      return { name, limit, limiter: new LeasedBuckets(limit, drawNamed, clock) };
+    };
+    this.#clients = open('default', config.rateLimit);
+    this.#batches = open('batch', config.batchRateLimit);
+    this.#failures = open('failures', config.rateLimit === null ? null : FAILED_AUTHENTICATIONS);
+    this.#pepper = config.keyPepper;
   }
 
   /** Throws `RATE_LIMITED` for an address that has failed too often. */
   checkAddress(exchange: Exchange): void {
-    const allowance = this.#failures?.peek(exchange.ip);
-    if (allowance !== undefined && !allowance.allowed) {
-      throw limited(
-        'Too many failed authentications from this address.',
-        FAILED_AUTHENTICATIONS.burst,
-        allowance,
-      );
-    }
+    if (this.#failures !== null) refuseAddress(this.#failures.limiter.peek(this.#addressName(exchange)));
   }
 
-  countFailure(exchange: Exchange): void {
-    this.#failures?.take(exchange.ip);
+  /** Counts a failed authentication. Throws `RATE_LIMITED` when the address has failed too often elsewhere. */
+  async countFailure(exchange: Exchange): Promise<void> {
+    if (this.#failures !== null)
+      refuseAddress(await this.#failures.limiter.take(this.#addressName(exchange)));
+  }
+
+  /** The address of a person does not go into the database as it is. */
+  #addressName(exchange: Exchange): string {
+    return hashSecret(exchange.ip, this.#pepper);
   }
 
   /** Counts one request of the client; the headers tell what is left of the limit that is nearest. */
-  countRequest(exchange: Exchange, clientId: string, operation: unknown): void {
-    take(this.#clients, 'default', exchange, clientId);
-    if (isLimitedAsBatch(operation)) take(this.#batches, 'batch', exchange, clientId);
+  async countRequest(exchange: Exchange, clientId: string, operation: unknown): Promise<void> {
+    if (this.#clients !== null) await take(this.#clients, exchange, clientId);
+    if (this.#batches !== null && isLimitedAsBatch(operation)) await take(this.#batches, exchange, clientId);
   }
 }
 
-function take(buckets: TokenBuckets | null, policy: string, exchange: Exchange, clientId: string): void {
-  if (buckets === null) return;
-  const { perSecond } = buckets.limit;
-  const allowance = buckets.take(clientId);
-  exchange.headers['RateLimit-Policy'] = `"${policy}";q=${perSecond};w=1`;
-  exchange.headers.RateLimit = `"${policy}";r=${allowance.left};t=${allowance.seconds}`;
+async function take({ name, limit, limiter }: Policy, exchange: Exchange, clientId: string): Promise<void> {
+  const { perSecond } = limit;
+  const allowance = await limiter.take(clientId);
+  exchange.headers['RateLimit-Policy'] = `"${name}";q=${perSecond};w=1`;
+  exchange.headers.RateLimit = `"${name}";r=${allowance.left};t=${allowance.seconds}`;
   if (!allowance.allowed) throw limited('Too many requests.', perSecond, allowance);
+}
+
+function refuseAddress(allowance: Allowance): void {
+  if (allowance.allowed) return;
+  const message = 'Too many failed authentications from this address.';
+  throw limited(message, FAILED_AUTHENTICATIONS.burst, allowance);
 }
 
 function limited(message: string, limit: number, allowance: Allowance): ServiceError {

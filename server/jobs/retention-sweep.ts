@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import { isPostgres } from '../store/dialect.ts';
 import { deleteOldJobs, deleteOldKeys } from '../store/retention.ts';
+import { deleteFullBuckets } from '../store/shared-buckets.ts';
 import { Alarm } from './alarm.ts';
 
 /** Idempotency keys are kept so long after their first use, jobs after their end. */
@@ -22,8 +24,8 @@ export interface RetentionSettings {
 }
 
 /**
- * Deletes what is kept for 30 days only, every hour on every worker; several at a time do no harm. Nothing
- * else is ever deleted by the service.
+ * Deletes what is kept for 30 days only, every hour on every worker; several at a time do no harm. It also
+ * forgets full buckets of the rate limits. Nothing else is ever deleted by the service.
  */
 export class RetentionSweep {
   readonly #settings: RetentionSettings;
@@ -51,6 +53,7 @@ export class RetentionSweep {
     const before = clock() - RETENTION_MS;
     const keys = await this.#repeat(() => deleteOldKeys(writer, before, MOST));
     const jobs = await this.#repeat(() => deleteOldJobs(writer, new Date(before).toISOString(), MOST));
+    if (isPostgres(writer)) await deleteFullBuckets(writer);
     return { keys, jobs };
   }
 

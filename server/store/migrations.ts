@@ -13,6 +13,7 @@ import { payouts } from './migrations/010-payouts.ts';
 import { textCompression } from './migrations/011-text-compression.ts';
 import { erasures } from './migrations/012-erasures.ts';
 import { corrections } from './migrations/014-corrections.ts';
+import { rateLimits } from './migrations/022-rate-limits.ts';
 import { reach } from './reach.ts';
 import { lockStart } from './start-lock.ts';
 
@@ -27,6 +28,7 @@ export const MIGRATIONS: readonly Migration[] = [
   textCompression,
   erasures,
   corrections,
+  rateLimits,
 ];
 
 async function refuseDown(): Promise<never> {

@@ -1,35 +1,27 @@
 import type { Clock } from '../clock.ts';
 import type { RateLimit } from '../config/rate-limits.ts';
+import type { Allowance, RateLimiter } from './rate-limiter.ts';
 
 interface Bucket {
   tokens: number;
   filledAt: number;
 }
 
-export interface Allowance {
-  readonly allowed: boolean;
-  /** Whole requests left. */
-  readonly left: number;
-  /** Seconds until the next request is allowed, or until the bucket is full again. */
-  readonly seconds: number;
-}
-
 /** Fewer buckets are not worth a look at all of them. */
 const MANY = 10_000;
 
-/** Token buckets, one for each name (a client, an address), in memory. */
-export class TokenBuckets {
-  readonly limit: RateLimit;
+/** Token buckets, one for each name, in the memory of this process. */
+export class TokenBuckets implements RateLimiter {
+  readonly #limit: RateLimit;
   readonly #clock: Clock;
   readonly #buckets = new Map<string, Bucket>();
   #tooMany = MANY;
 
   constructor(limit: RateLimit, clock: Clock) {
-    this.limit = limit;
+    this.#limit = limit;
     this.#clock = clock;
   }
 
-  /** Takes one token, if there is one. */
   take(name: string): Allowance {
     const bucket = this.#filled(name);
     const allowed = bucket.tokens >= 1;
@@ -37,7 +29,6 @@ export class TokenBuckets {
     return this.#allowance(bucket, allowed);
   }
 
-  /** Whether a token is left, without taking it. */
   peek(name: string): Allowance {
     const bucket = this.#filled(name);
     return this.#allowance(bucket, bucket.tokens >= 1);
@@ -45,9 +36,9 @@ export class TokenBuckets {
 
   #filled(name: string): Bucket {
     const now = this.#clock();
-    const bucket = this.#buckets.get(name) ?? { tokens: this.limit.burst, filledAt: now };
-    const earned = (Math.max(0, now - bucket.filledAt) / 1000) * this.limit.perSecond;
-    bucket.tokens = Math.min(this.limit.burst, bucket.tokens + earned);
+    const bucket = this.#buckets.get(name) ?? { tokens: this.#limit.burst, filledAt: now };
+    const earned = (Math.max(0, now - bucket.filledAt) / 1000) * this.#limit.perSecond;
+    bucket.tokens = Math.min(this.#limit.burst, bucket.tokens + earned);
     bucket.filledAt = now;
     this.#buckets.set(name, bucket);
     if (this.#buckets.size > this.#tooMany) this.#forgetFull();
@@ -58,7 +49,7 @@ export class TokenBuckets {
   #forgetFull(): void {
     const now = this.#clock();
     for (const [name, { tokens, filledAt }] of this.#buckets) {
-      const full = tokens + ((now - filledAt) / 1000) * this.limit.perSecond >= this.limit.burst;
+      const full = tokens + ((now - filledAt) / 1000) * this.#limit.perSecond >= this.#limit.burst;
       if (full) this.#buckets.delete(name);
     }
     // Otherwise every request would look at all of them while most are in use.
@@ -66,11 +57,11 @@ export class TokenBuckets {
   }
 
   #allowance(bucket: Bucket, allowed: boolean): Allowance {
-    const missing = allowed ? this.limit.burst - bucket.tokens : 1 - bucket.tokens;
+    const missing = allowed ? this.#limit.burst - bucket.tokens : 1 - bucket.tokens;
     return {
       allowed,
       left: Math.floor(bucket.tokens),
-      seconds: Math.max(1, Math.ceil(missing / this.limit.perSecond)),
+      seconds: Math.max(1, Math.ceil(missing / this.#limit.perSecond)),
     };
   }
 }
