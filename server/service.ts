@@ -7,6 +7,7 @@ import { keyUsage } from './auth/key-usage.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createApplication, passReply } from './http/application.ts';
+import { batchListHandlers } from './http/batch-list.ts';
 import { batchRows } from './http/batch-rows.ts';
 import { batchHandlers } from './http/batches.ts';
 import { calculationListHandlers } from './http/calculation-list.ts';
@@ -171,8 +172,9 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       calculator,
     }),
     ...batchHandlers({ database, queue, environment, calculator }),
-    ...jobHandlers(database, environment),
+    ...jobHandlers(database, environment, clock),
     ...calculationListHandlers(database, environment),
+    ...batchListHandlers(database, environment),
     ...employeeHandlers(database, environment),
     ...simulationHandlers(calculator),
     ...openPayouts(payouts),

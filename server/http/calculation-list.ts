@@ -1,20 +1,26 @@
 import type { Context, HandlerMap } from 'openapi-backend';
 import type { Environment } from '../config.ts';
 import { summarize } from '../payroll/calculation-summary.ts';
-import { type Fault, validationError } from '../service-error.ts';
+import { validationError } from '../service-error.ts';
 import { type CalculationFilter, listCalculations } from '../store/calculation-list.ts';
 import type { Database } from '../store/database.ts';
 import { scopeOf } from './caller-scope.ts';
 import type { Exchange } from './exchange.ts';
 import { type PageParameters, pageOf, readPageRequest } from './page.ts';
+import { disorder } from './range-parameters.ts';
 import { json } from './reply.ts';
 
 interface ListParameters extends PageParameters {
   readonly employer_id?: string;
   readonly employee_id?: string;
   readonly country?: string;
+  readonly scheme?: string;
+  readonly batch_id?: string;
   readonly period_start_from?: string;
   readonly period_start_to?: string;
+  readonly period_end_from?: string;
+  readonly period_end_to?: string;
+  readonly current?: 'true' | 'false';
 }
 
 /** Lists what is stored, newest first. */
@@ -39,23 +45,22 @@ export function calculationListHandlers(
 }
 
 function filterOf(query: ListParameters): CalculationFilter {
-  const { period_start_from: from = null, period_start_to: to = null } = query;
-  if (from !== null && to !== null && from > to) throw validationError([endsBeforeItStarts(to)]);
+  const periodStart = { from: query.period_start_from ?? null, to: query.period_start_to ?? null };
+  const periodEnd = { from: query.period_end_from ?? null, to: query.period_end_to ?? null };
+  const faults = [
+    ...disorder('period_start', periodStart.from, periodStart.to),
+    ...disorder('period_end', periodEnd.from, periodEnd.to),
+  ];
+  if (faults.length > 0) throw validationError(faults);
   return {
     employerId: query.employer_id ?? null,
     employeeId: query.employee_id ?? null,
     country: query.country ?? null,
-    periodStartFrom: from,
-    periodStartTo: to,
-  };
-}
-
-function endsBeforeItStarts(to: string): Fault {
-  return {
-    loc: ['query', 'period_start_to'],
-    msg: 'Must not be before period_start_from',
-    type: 'value_error',
-    input: to,
-    ctx: { reason: 'to_before_from' },
+    scheme: query.scheme ?? null,
+    batchId: query.batch_id ?? null,
+    periodStartFrom: periodStart.from,
+    periodStartTo: periodStart.to,
+    periodEnd,
+    onlyCurrent: query.current === 'true',
   };
 }

@@ -1,18 +1,42 @@
 import type { Context, HandlerMap } from 'openapi-backend';
+import type { Clock } from '../clock.ts';
 import type { Environment } from '../config.ts';
+import { keptSince } from '../jobs/retention-sweep.ts';
 import { readBatchAnswer } from '../payroll/stored-batch.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Scope } from '../store/calculations.ts';
 import type { Database } from '../store/database.ts';
-import { findJob, type JobRow } from '../store/jobs.ts';
+import { findJob, type JobRow, type JobStatus, listJobs } from '../store/jobs.ts';
 import { scopeOf } from './caller-scope.ts';
+import { type CreatedParameters, createdWithin } from './created-within.ts';
 import type { Exchange } from './exchange.ts';
-import type { Reply } from './reply.ts';
+import { type PageParameters, pageOf, readPageRequest } from './page.ts';
+import { json, type Reply } from './reply.ts';
 
-export function jobHandlers(database: Database, environment: Environment): HandlerMap {
+interface JobListParameters extends PageParameters, CreatedParameters {
+  readonly status?: JobStatus;
+}
+
+export function jobHandlers(database: Database, environment: Environment, clock: Clock): HandlerMap {
   return {
     getJob: (context: Context<undefined, { id: string }>, exchange: Exchange) =>
       getJob(database, scopeOf(environment, exchange), context.request.params.id),
+    listJobs: async (
+      context: Context<undefined, Record<string, never>, JobListParameters>,
+      exchange: Exchange,
+    ) => {
+      const { query } = context.request;
+      const filter = {
+        status: query.status ?? null,
+        created: createdWithin(query),
+        keptSince: keptSince(clock),
+      };
+      const page = readPageRequest(query);
+      const oneMore = { ...page, limit: page.limit + 1 };
+      const found = await listJobs(database.reader, scopeOf(environment, exchange), filter, oneMore);
+      const { data, ...rest } = pageOf(found, page, ({ id }) => id);
+      return json(200, { data: data.map(summaryOf), ...rest });
+    },
   };
 }
 
@@ -25,11 +49,21 @@ async function getJob({ reader }: Database, scope: Scope, id: string): Promise<R
 
 /** `result` is the text of the batch's answer, or `null`. */
 function printJob(job: JobRow, result: string): string {
+  return `${JSON.stringify(standingOf(job)).slice(0, -1)},"result":${result}}`;
+}
+
+/** A job as a list shows it: without what it made, but with what that is about. */
+function summaryOf(job: JobRow) {
+  const { country, scheme, year } = job;
+  return { ...standingOf(job), country, scheme, year };
+}
+
+function standingOf(job: JobRow) {
   const { id, type, status, batch_id, total_requested, processed, total_succeeded, total_failed } = job;
   const { created_at, started_at, finished_at } = job;
+  const error: unknown = job.error === null ? null : JSON.parse(job.error);
   const counts = { total_requested, processed, total_succeeded, total_failed };
-  const head = JSON.stringify({ id, type, status, batch_id, ...counts, created_at, started_at, finished_at });
-  return `${head.slice(0, -1)},"error":${job.error ?? 'null'},"result":${result}}`;
+  return { id, type, status, batch_id, ...counts, created_at, started_at, finished_at, error };
 }
 
 export function jobPath(id: string): string {

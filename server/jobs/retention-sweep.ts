@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
+import { type Clock, timestamp } from '../clock.ts';
 import { isPostgres } from '../store/dialect.ts';
 import { deleteOldJobs, deleteOldKeys } from '../store/retention.ts';
 import { deleteFullBuckets } from '../store/shared-buckets.ts';
@@ -11,6 +11,11 @@ const RETENTION_MS = 30 * 24 * 3_600_000;
 const EVERY_MS = 3_600_000;
 /** One statement deletes no more, so that nobody waits long for the database. */
 const MOST = 500;
+
+/** What ended before this time can be read no more, whether it has been swept away yet or not. */
+export function keptSince(clock: Clock): string {
+  return timestamp(() => clock() - RETENTION_MS);
+}
 
 export interface Swept {
   readonly keys: number;
@@ -52,7 +57,7 @@ export class RetentionSweep {
     const { writer, clock } = this.#settings;
     const before = clock() - RETENTION_MS;
     const keys = await this.#repeat(() => deleteOldKeys(writer, before, MOST));
-    const jobs = await this.#repeat(() => deleteOldJobs(writer, new Date(before).toISOString(), MOST));
+    const jobs = await this.#repeat(() => deleteOldJobs(writer, keptSince(clock), MOST));
     if (isPostgres(writer)) await deleteFullBuckets(writer);
     return { keys, jobs };
   }

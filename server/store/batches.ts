@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
+import { type BatchField, batchField, batchWithoutRows } from './batch-fields.ts';
 import type { Scope } from './calculations.ts';
 import { persisted } from './persistence.ts';
+import { keepWithin, type Limits } from './range-filter.ts';
 
 export interface BatchRow {
   readonly id: string;
@@ -20,11 +22,39 @@ export async function insertBatch(trx: Knex, row: BatchRow): Promise<void> {
 
 /** The batch as it is answered, or undefined when the client has no such batch. */
 export async function findBatch(db: Knex, scope: Scope, id: string): Promise<string | undefined> {
-  const row = await persisted(() =>
-    db<BatchRow>('batches')
-      .where({ id, client_id: scope.clientId, environment: scope.environment })
-      .select('answer')
-      .first(),
-  );
+  const row = await persisted(() => ownBatches(db, scope).where({ id }).select('answer').first());
   return row?.answer;
+}
+
+/** Which batches are listed; every filter that is not null must hold. */
+export interface BatchFilter extends Readonly<Record<Exclude<BatchField, 'period_end'>, string | null>> {
+  readonly periodEnd: Limits;
+}
+
+/** The newest batches that are older than the cursor, each as JSON text without its rows. */
+export async function listBatches(
+  db: Knex,
+  scope: Scope,
+  { periodEnd, ...equal }: BatchFilter,
+  page: { readonly cursor: string | null; readonly limit: number },
+): Promise<readonly string[]> {
+  const query = ownBatches(db, scope);
+  for (const field of ['employer_id', 'country', 'scheme'] as const) {
+    const wanted = equal[field];
+    if (wanted !== null) query.whereRaw(`${batchField(db, field)} = ?`, [wanted]);
+  }
+  if (page.cursor !== null) query.where('id', '<', page.cursor);
+  return persisted(async () => {
+    const own = () => ownBatches(db, scope);
+    await keepWithin(db, query, own, batchField(db, 'period_end'), periodEnd);
+    const rows: readonly { readonly summary: string }[] = await query
+      .orderBy('id', 'desc')
+      .limit(page.limit)
+      .select(db.raw(`${batchWithoutRows(db)} AS summary`));
+    return rows.map(({ summary }) => summary);
+  });
+}
+
+function ownBatches(db: Knex, scope: Scope) {
+  return db<BatchRow>('batches').where({ client_id: scope.clientId, environment: scope.environment });
 }

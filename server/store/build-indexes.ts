@@ -56,7 +56,8 @@ async function buildInTurn({ patient, reader }: Database, index: LargeIndex): Pr
 }
 
 async function create(db: Knex, { name, table, columns, where }: LargeIndex, how = ''): Promise<void> {
-  const places = columns.map(() => '??').join(', ');
+  const places = columns.map((column) => (typeof column === 'string' ? '??' : column(db))).join(', ');
+  const named = columns.filter((column) => typeof column === 'string');
   const only = where === undefined ? '' : `WHERE ${where}`;
-  await db.raw(`CREATE INDEX ${how} IF NOT EXISTS ?? ON ?? (${places}) ${only}`, [name, table, ...columns]);
+  await db.raw(`CREATE INDEX ${how} IF NOT EXISTS ?? ON ?? (${places}) ${only}`, [name, table, ...named]);
 }

@@ -2,15 +2,21 @@ import type { Knex } from 'knex';
 import type { CalculationRow, Scope } from './calculations.ts';
 import { supersededBy } from './corrections.ts';
 import { persisted } from './persistence.ts';
+import { keepWithin, type Limits } from './range-filter.ts';
 
 /** Which calculations are listed; every filter that is not null must hold. */
 export interface CalculationFilter {
   readonly employerId: string | null;
   readonly employeeId: string | null;
   readonly country: string | null;
+  readonly scheme: string | null;
+  readonly batchId: string | null;
   /** First and last `period_start`, both inclusive. */
   readonly periodStartFrom: string | null;
   readonly periodStartTo: string | null;
+  readonly periodEnd: Limits;
+  /** Leaves out what a later calculation replaces. */
+  readonly onlyCurrent: boolean;
 }
 
 export interface ListedCalculation {
@@ -30,22 +36,27 @@ export async function listCalculations(
   page: { readonly cursor: string | null; readonly limit: number },
 ): Promise<readonly ListedCalculation[]> {
   const owner = { client_id: scope.clientId, environment: scope.environment };
-  const query = db<CalculationRow>('calculations').where({ ...owner, ...equalities(filter) });
+  const own = () => db<CalculationRow>('calculations').where(owner);
+  const query = own().where(equalities(filter));
   if (filter.periodStartFrom !== null) query.where('period_start', '>=', filter.periodStartFrom);
   if (filter.periodStartTo !== null) query.where('period_start', '<=', filter.periodStartTo);
+  if (filter.onlyCurrent) query.whereRaw('? IS NULL', [supersededBy(db, scope)]);
   if (page.cursor !== null) query.where('id', '<', page.cursor);
-  return persisted(() =>
-    query
+  return persisted(async () => {
+    await keepWithin(db, query, own, 'period_end', filter.periodEnd);
+    return query
       .orderBy('id', 'desc')
       .limit(page.limit)
-      .select('id', 'employer_id', 'answer', { superseded_by: supersededBy(db, scope) }),
-  );
+      .select('id', 'employer_id', 'answer', { superseded_by: supersededBy(db, scope) });
+  });
 }
 
-function equalities({ employerId, employeeId, country }: CalculationFilter) {
+function equalities({ employerId, employeeId, country, scheme, batchId }: CalculationFilter) {
   return {
     ...(employerId !== null && { employer_id: employerId }),
     ...(employeeId !== null && { employee_id: employeeId }),
     ...(country !== null && { country }),
+    ...(scheme !== null && { scheme }),
+    ...(batchId !== null && { batch_id: batchId }),
   };
 }

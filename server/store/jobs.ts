@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Environment } from '../config.ts';
 import type { Scope } from './calculations.ts';
 import { persisted } from './persistence.ts';
+import { keepWithin, type Limits } from './range-filter.ts';
 
 export type JobStatus = 'queued' | 'running' | 'completed' | 'failed';
 
@@ -54,6 +55,32 @@ export interface JobEnd {
 /** A job of the client, or undefined. */
 export async function findJob(db: Knex, scope: Scope, id: string): Promise<JobRow | undefined> {
   return persisted(() => ownJobs(db, scope).where({ id }).first());
+}
+
+/** Which jobs are listed; every filter that is not null must hold. */
+export interface JobFilter {
+  readonly status: JobStatus | null;
+  readonly created: Limits;
+  /** Those that ended before this time can be read no more. */
+  readonly keptSince: string;
+}
+
+/** The newest jobs that are older than the cursor. */
+export async function listJobs(
+  db: Knex,
+  scope: Scope,
+  { status, created, keptSince }: JobFilter,
+  page: { readonly cursor: string | null; readonly limit: number },
+): Promise<readonly JobRow[]> {
+  const query = ownJobs(db, scope).where((kept) =>
+    kept.whereNull('finished_at').orWhere('finished_at', '>=', keptSince),
+  );
+  if (status !== null) query.where({ status });
+  if (page.cursor !== null) query.where('id', '<', page.cursor);
+  return persisted(async () => {
+    await keepWithin(db, query, () => ownJobs(db, scope), 'created_at', created);
+    return query.orderBy('id', 'desc').limit(page.limit).select('*');
+  });
 }
 
 /**

@@ -33,7 +33,11 @@ export interface IndexMigration {
 export interface LargeIndex {
   readonly name: string;
   readonly table: string;
-  readonly columns: readonly string[];
+  /** Names of columns, and expressions over them. */
+  readonly columns: readonly (string | IndexedExpression)[];
   /** SQL that both engines read: the index holds only rows for which it is true. */
   readonly where?: string;
 }
+
+/** The SQL of what is indexed, in the words of the engine. */
+export type IndexedExpression = (db: Knex) => string;

@@ -13,6 +13,8 @@ import { payouts } from './migrations/010-payouts.ts';
 import { textCompression } from './migrations/011-text-compression.ts';
 import { erasures } from './migrations/012-erasures.ts';
 import { corrections } from './migrations/014-corrections.ts';
+import { listFilters } from './migrations/016-list-filters.ts';
+import { batchAndJobLists } from './migrations/017-batch-and-job-lists.ts';
 import { rateLimits } from './migrations/022-rate-limits.ts';
 import { reach } from './reach.ts';
 import { lockStart } from './start-lock.ts';
@@ -28,6 +30,8 @@ export const MIGRATIONS: readonly Migration[] = [
   textCompression,
   erasures,
   corrections,
+  listFilters,
+  batchAndJobLists,
   rateLimits,
 ];
 

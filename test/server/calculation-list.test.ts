@@ -1,3 +1,4 @@
+import { batch } from './operations.ts';
 import { calculation, FIRST_FORTNIGHT, LAST_FORTNIGHT, monthOf2025, TestService } from './test-service.ts';
 
 const service = new TestService();
@@ -129,6 +130,12 @@ describe('filters', () => {
     ['employer_id=north&period_start_to=2025-02-01', ['leo', 'ana']],
     ['employer_id=north&period_start_to=2025-01-31', ['ana']],
     ['employee_id=ana&period_start_from=2025-01-01&period_start_to=2025-01-01', ['ana']],
+    ['employer_id=north&period_end_from=2025-02-28', ['leo']],
+    ['employer_id=north&period_end_to=2025-02-27', ['ana']],
+    ['employee_id=ana&period_end_from=2025-02-01&period_end_to=2025-03-31', ['far']],
+    ['period_end_from=2030-01-01', []],
+    ['employee_id=ana&scheme=ordinario&country=CO', ['far', 'ana']],
+    ['scheme=integral', []],
     ['employer_id=NORTH', []],
   ])('%s', async (query, names) => {
     expect(await idsOf(query)).toEqual(names.map((name) => made[name]));
@@ -139,6 +146,28 @@ describe('filters', () => {
     const { id: calculated } = await make({ employer: { id } });
     expect(await idsOf(`employer_id=${encodeURIComponent(id)}`)).toEqual([calculated]);
   });
+});
+
+describe('what counts', () => {
+  test('is all but what a later calculation replaces', async () => {
+    const employer = { id: 'current' };
+    const first = await make({ employer });
+    const alone = await make({ employer, employee: { id: 'alone', monthly_salary: '1' } });
+    const second = await make({ employer, options: { supersedes: first.id } });
+    const third = await make({ employer, options: { supersedes: second.id } });
+    expect(await idsOf('employer_id=current&current=true')).toEqual([third.id, alone.id]);
+    expect(await idsOf('employer_id=current&current=false')).toHaveLength(4);
+    expect(await idsOf('employer_id=current&current=true&limit=1')).toEqual([third.id]);
+    expect(await idsOf(`employer_id=current&current=true&cursor=${third.id}`)).toEqual([alone.id]);
+  });
+});
+
+test('what a batch calculated is found by the batch', async () => {
+  const { status, body } = await service.call('/v1/payroll/batch', { body: batch(3) });
+  expect(status).toBe(201);
+  const ids = body.results.map(({ calculation }: { calculation: Item }) => calculation.id);
+  expect(await idsOf(`batch_id=${body.id}`)).toEqual(ids.toReversed());
+  expect(await idsOf(`batch_id=${UNUSED_ID}`)).toEqual([]);
 });
 
 describe('pages', () => {
@@ -220,6 +249,10 @@ describe('refused', () => {
     ['period_start_from=2025-02-30', 'period_start_from', 'date_parsing'],
     ['period_start_to=yesterday', 'period_start_to', 'date_parsing'],
     ['period_start_from=2025-03-02&period_start_to=2025-03-01', 'period_start_to', 'value_error'],
+    ['period_end_from=2025-03-02&period_end_to=2025-03-01', 'period_end_to', 'value_error'],
+    ['scheme=ORDINARIO', 'scheme', 'string_pattern_mismatch'],
+    ['batch_id=1', 'batch_id', 'string_pattern_mismatch'],
+    ['current=yes', 'current', 'bool_type'],
     ['page=2', 'page', 'extra_forbidden'],
     ['__proto__=1', '__proto__', 'extra_forbidden'],
   ])('%s', async (query, field, type) => {

@@ -52,6 +52,12 @@ export const OPERATIONS = {
     body: () => batch(51, { async: true }),
     touches: 'writes',
   },
+  listBatches: {
+    method: 'GET',
+    path: ({ employerId }) => `/v1/payroll/batches?employer_id=${employerId}`,
+    touches: 'reads',
+  },
+  listJobs: { method: 'GET', path: ({ jobId }) => `/v1/payroll/jobs?cursor=${jobId}`, touches: 'reads' },
   getBatch: { method: 'GET', path: ({ batchId }) => `/v1/payroll/batches/${batchId}`, touches: 'reads' },
   getJob: { method: 'GET', path: ({ jobId }) => `/v1/payroll/jobs/${jobId}`, touches: 'reads' },
   simulatePayroll: {
@@ -78,6 +84,11 @@ export const OPERATIONS = {
   'listCalculations, after one': {
     method: 'GET',
     path: ({ calculationId }) => `/v1/payroll/calculations?cursor=${calculationId}`,
+    touches: 'reads',
+  },
+  'listCalculations, of a batch': {
+    method: 'GET',
+    path: ({ batchId }) => `/v1/payroll/calculations?batch_id=${batchId}&current=true`,
     touches: 'reads',
   },
   listEmployees: {

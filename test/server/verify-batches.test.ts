@@ -157,7 +157,7 @@ test('a calculation that was moved out of its batch', async () => {
 });
 
 test.each([
-  [{ answer: 'nothing' }, 'answer'],
+  [{ answer: '"nothing"' }, 'answer'],
   [{ request: 'nothing' }, 'batch'],
   [{ computed_at: '2020-01-01T00:00:00.000Z' }, 'column'],
 ])('a batch with %j', async (values, fault) => {

@@ -1,0 +1,66 @@
+import type { Context, HandlerMap } from 'openapi-backend';
+import type { Environment } from '../config.ts';
+import type { Batch } from '../payroll/batch.ts';
+import { validationError } from '../service-error.ts';
+import { type BatchFilter, listBatches } from '../store/batches.ts';
+import type { Database } from '../store/database.ts';
+import { scopeOf } from './caller-scope.ts';
+import type { Exchange } from './exchange.ts';
+import { type PageParameters, pageOf, readPageRequest } from './page.ts';
+import { disorder } from './range-parameters.ts';
+import { json } from './reply.ts';
+
+interface ListParameters extends PageParameters {
+  readonly employer_id?: string;
+  readonly country?: string;
+  readonly scheme?: string;
+  readonly period_end_from?: string;
+  readonly period_end_to?: string;
+}
+
+/** Lists the stored batches, newest first, without their rows. */
+export function batchListHandlers(
+  { reader }: Pick<Database, 'reader'>,
+  environment: Environment,
+): HandlerMap {
+  return {
+    listBatches: async (
+      context: Context<undefined, Record<string, never>, ListParameters>,
+      exchange: Exchange,
+    ) => {
+      const { query } = context.request;
+      const filter = filterOf(query);
+      const page = readPageRequest(query);
+      const oneMore = { ...page, limit: page.limit + 1 };
+      const found = await listBatches(reader, scopeOf(environment, exchange), filter, oneMore);
+      return json(
+        200,
+        pageOf(found.map(summaryOf), page, ({ id }) => id),
+      );
+    },
+  };
+}
+
+/** In the order of the stored batch, which the database may have lost. */
+function summaryOf(text: string): Omit<Batch, 'calculations' | 'failures'> {
+  const batch: Omit<Batch, 'calculations' | 'failures'> = JSON.parse(text);
+  const { id, status, country, scheme, year, period, employer_id } = batch;
+  const { total_requested, total_succeeded, total_failed, metadata, computed_at, job_id } = batch;
+  const { type, start_date, end_date, days } = period;
+  return {
+    ...{ id, status, country, scheme, year, period: { type, start_date, end_date, days }, employer_id },
+    ...{ total_requested, total_succeeded, total_failed, metadata, computed_at, job_id },
+  };
+}
+
+function filterOf(query: ListParameters): BatchFilter {
+  const periodEnd = { from: query.period_end_from ?? null, to: query.period_end_to ?? null };
+  const faults = disorder('period_end', periodEnd.from, periodEnd.to);
+  if (faults.length > 0) throw validationError(faults);
+  return {
+    employer_id: query.employer_id ?? null,
+    country: query.country ?? null,
+    scheme: query.scheme ?? null,
+    periodEnd,
+  };
+}
