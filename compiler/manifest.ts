@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Ir, IrInput, IrItem, IrStep } from './ir/ir.ts';
-import { inputTypeOf, valueTypeOf, wordsOf } from './ir/value-type.ts';
+import { inputSpec } from './input-spec.ts';
+import type { Ir, IrItem, IrStep } from './ir/ir.ts';
+import { valueTypeOf, wordsOf } from './ir/value-type.ts';
 import { meaningFingerprint } from './meaning.ts';
-import type { InputSpec, Manifest, StepSpec, SummaryField } from './runtime/module.ts';
+import type { Manifest, StepSpec, SummaryField } from './runtime/module.ts';
 import { COMPILER_VERSION } from './version.ts';
 
 /** Where a rule file lies and what it is, byte for byte. */
@@ -15,21 +16,6 @@ export interface RuleIdentity {
 /** `sha256:` and 64 hex digits over the exact bytes, as `sha256sum` prints them. */
 export function fingerprintOf(bytes: Uint8Array): string {
   return `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
-}
-
-function inputSpec(input: IrInput, wireOf: (id: string) => string): InputSpec {
-  return {
-    id: input.id,
-    wire: input.wire,
-    source: input.source,
-    type: inputTypeOf(input.type),
-    words: wordsOf(input.type),
-    label: input.label,
-    law: input.law,
-    presence: input.presence,
-    unless: input.unless === null ? null : wireOf(input.unless),
-    bounds: input.boundsText,
-  };
 }
 
 function stepSpec(step: IrStep, roles: MarkRoles): StepSpec {
@@ -103,7 +89,7 @@ export function manifestOf(ir: Ir, identity: RuleIdentity): Manifest {
     asOf: scheme.asOf,
     laws: scheme.laws,
     changes: scheme.changes,
-    inputs: inputs.map((input) => inputSpec(input, (id) => wires.get(id) ?? id)),
+    inputs: inputs.map((input) => inputSpec(input, ir.nodes, (id) => wires.get(id) ?? id)),
     steps: steps.map((step) => stepSpec(step, roles)),
     employerTables: ir.employerTables,
     summary: summaryOf(steps),

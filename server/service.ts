@@ -15,7 +15,7 @@ import { calculationHandlers, writeCalculations } from './http/calculations.ts';
 import { clientAddresses } from './http/client-address.ts';
 import { openContract } from './http/contract-backend.ts';
 import { CrossOrigin } from './http/cross-origin.ts';
-import { inlineReferences } from './http/document.ts';
+import { contractSchema, inlineReferences } from './http/document.ts';
 import { documentHandlers } from './http/documents.ts';
 import { employeeHandlers } from './http/employees.ts';
 import { apiKeyHandler, type Gatekeeping, gates } from './http/gates.ts';
@@ -178,7 +178,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     ...employeeHandlers(database, environment),
     ...simulationHandlers(calculator),
     ...openPayouts(payouts),
-    ...schemeHandlers(catalog, clock),
+    ...schemeHandlers(catalog, contractSchema(contract, 'EmployeeInput'), clock),
     ...healthHandlers(vitals),
     ...documentHandlers(document, config.ruleDocsUrl),
     postResponseHandler: passReply,

@@ -98,6 +98,8 @@ export interface IrInput {
   /** Id of the input that may stand in (`required unless`). */
   readonly unless: string | null;
   readonly defaultValue: NodeId | null;
+  /** As the author wrote it. */
+  readonly defaultText: string | null;
   readonly lower: IrBound | null;
   readonly upper: IrBound | null;
   readonly boundsText: string | null;

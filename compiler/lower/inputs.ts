@@ -140,6 +140,11 @@ function presenceOf(symbol: InputSymbol): IrInput['presence'] {
   return clauseOf(symbol.decl.clauses, 'required') === null ? 'optional' : 'required';
 }
 
+function defaultTextOf(symbol: InputSymbol): string | null {
+  const clause = clauseOf(symbol.decl.clauses, 'default');
+  return clause === null ? null : printExpression(clause.expr);
+}
+
 /** Lowers an input or flag: type, bounds, default, and how it is called on the wire. */
 export function lowerInput(symbol: InputSymbol, l: Lowering): void {
   const { decl } = symbol;
@@ -162,6 +167,7 @@ export function lowerInput(symbol: InputSymbol, l: Lowering): void {
     presence: presenceOf(symbol),
     unless: unlessOf(symbol, l),
     defaultValue,
+    defaultText: defaultTextOf(symbol),
     lower: bounds?.lower ?? null,
     upper: bounds?.upper ?? null,
     boundsText: bounds?.text ?? null,

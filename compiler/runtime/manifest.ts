@@ -27,6 +27,21 @@ export interface InputSpec {
   readonly unless: string | null;
   /** The bounds as written, for people, for example `(0 COP .. 10_000_000_000 COP]`; null without. */
   readonly bounds: string | null;
+  /** The ends of the bounds, where each is one number for the whole file; null for any other. */
+  readonly lowest: EndSpec | null;
+  readonly highest: EndSpec | null;
+  /** The default as written, for example `30 * daily_salary`; null without. */
+  readonly defaultText: string | null;
+  /** The default, where it is the same for everybody, in the form in which it would be sent. */
+  readonly defaultValue: string | boolean | null;
+}
+
+/** One end of what an input may be. */
+export interface EndSpec {
+  /** A decimal; one that does not end is cut after ten digits. */
+  readonly value: string;
+  /** True when the value itself is allowed. */
+  readonly included: boolean;
 }
 
 export type StepKind = 'let' | 'base' | 'total' | 'perception' | 'deduction' | 'component';

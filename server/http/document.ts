@@ -18,6 +18,12 @@ export function inlineReferences(document: JsonObject): JsonObject {
   return isJsonObject(inlined) ? inlined : {};
 }
 
+/** A named schema of the document. */
+export function contractSchema(document: JsonObject, name: string): JsonObject {
+  const found = resolve(document, `#/components/schemas/${name}`);
+  return isJsonObject(found) ? found : {};
+}
+
 function resolve(document: JsonObject, reference: string): Json {
   const found = reference
     .split('/')

@@ -6,6 +6,7 @@ import type { WarningDetail } from './calculation.ts';
 import type { CalculationRequest, EmployeeInput } from './calculation-request.ts';
 import { EMPLOYEE_FIELDS, type FieldKind } from './employee-fields.ts';
 import { employerFieldsIgnored, fieldIgnored, overrideUnknown, salaryMismatch } from './input-warnings.ts';
+import { SALARY_FIELDS } from './scheme-inputs.ts';
 
 /** What the rules are called with, and what had no effect. */
 export interface ReadInputs {
@@ -42,11 +43,9 @@ export function overrideLocation(request: CalculationRequest, name: string): rea
 }
 
 function salaryFaults(employee: EmployeeInput): readonly Fault[] {
-  if (employee.daily_salary !== undefined || employee.monthly_salary !== undefined) return [];
-  const msg = 'monthly_salary or daily_salary is required';
-  return [
-    { loc: ['body', 'employee'], msg, type: 'missing', ctx: { fields: ['monthly_salary', 'daily_salary'] } },
-  ];
+  if (SALARY_FIELDS.some((name) => employee[name] !== undefined)) return [];
+  const msg = `${SALARY_FIELDS.join(' or ')} is required`;
+  return [{ loc: ['body', 'employee'], msg, type: 'missing', ctx: { fields: SALARY_FIELDS } }];
 }
 
 function readAmounts(employee: EmployeeInput) {

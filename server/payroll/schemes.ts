@@ -1,4 +1,4 @@
-import type { Manifest } from '../../compiler/runtime/module.ts';
+import type { Manifest, RuleModule } from '../../compiler/runtime/module.ts';
 import type { PeriodType } from '../../compiler/runtime/period.ts';
 import { ServiceError } from '../service-error.ts';
 import type { RuleCatalog } from './rule-catalog.ts';
@@ -34,17 +34,33 @@ export interface SchemeList {
   readonly total: number;
 }
 
-/** One entry for each rule file. `day` is today, which decides the status. */
-export function listSchemes(catalog: RuleCatalog, day: string): SchemeList {
-  const schemes = catalog.modules.map(({ manifest }) => describe(manifest, day));
-  return { country: 'ALL', schemes, total: schemes.length };
+/** One entry for each rule file, or for each that covers `date`. `day` is today, which decides the status. */
+export function listSchemes(catalog: RuleCatalog, day: string, date: string | null): SchemeList {
+  return listOf('ALL', catalog.modules, day, date);
 }
 
-/** The same for one country. Throws `SCHEME_NOT_FOUND` when it has none. */
-export function listCountrySchemes(catalog: RuleCatalog, country: string, day: string): SchemeList {
-  const schemes = listSchemes(catalog, day).schemes.filter((scheme) => scheme.country === country);
-  if (schemes.length > 0) return { country, schemes, total: schemes.length };
+/** The same for one country. Throws `SCHEME_NOT_FOUND` when it has none at all. */
+export function listCountrySchemes(
+  catalog: RuleCatalog,
+  country: string,
+  day: string,
+  date: string | null,
+): SchemeList {
+  const modules = catalog.modules.filter(({ manifest }) => manifest.country === country);
+  if (modules.length > 0) return listOf(country, modules, day, date);
   throw new ServiceError('SCHEME_NOT_FOUND', `There are no schemes for ${country}.`, { country });
+}
+
+function listOf(
+  country: string,
+  modules: readonly RuleModule[],
+  day: string,
+  date: string | null,
+): SchemeList {
+  const schemes = modules
+    .filter(({ manifest }) => date === null || (manifest.validFrom <= date && date <= manifest.validUntil))
+    .map(({ manifest }) => describe(manifest, day));
+  return { country, schemes, total: schemes.length };
 }
 
 function describe(manifest: Manifest, day: string): Scheme {

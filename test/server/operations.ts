@@ -98,6 +98,11 @@ export const OPERATIONS = {
   },
   listSchemes: { method: 'GET', path: () => '/v1/payroll/schemes', touches: 'reads' },
   listCountrySchemes: { method: 'GET', path: () => '/v1/payroll/schemes/CO', touches: 'reads' },
+  getSchemeInputs: {
+    method: 'GET',
+    path: () => '/v1/payroll/schemes/CO/ordinario/inputs?date=2025-03-31',
+    touches: 'reads',
+  },
   createPayout: {
     method: 'POST',
     path: () => '/v1/payouts',

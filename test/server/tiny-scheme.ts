@@ -146,6 +146,10 @@ const INPUT: Omit<InputSpec, 'id' | 'wire'> = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: null,
+  defaultValue: null,
 };
 
 const INPUTS: readonly InputSpec[] = [

@@ -100,6 +100,10 @@ const input$daily_salary: rt.InputSpec = {
   presence: 'required',
   unless: 'monthly_salary',
   bounds: '(0 ARS .. 100_000_000_000 ARS / 30]',
+  lowest: { value: '0', included: false },
+  highest: { value: '3333333333.3333333333', included: true },
+  defaultText: null,
+  defaultValue: null,
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -113,6 +117,10 @@ const input$monthly_salary: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '(0 ARS .. 100_000_000_000 ARS]',
+  lowest: { value: '0', included: false },
+  highest: { value: '100000000000', included: true },
+  defaultText: '30 * daily_salary',
+  defaultValue: null,
 };
 
 const input$overtime_amount: rt.InputSpec = {
@@ -126,6 +134,10 @@ const input$overtime_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 ARS .. 999_999_999_999.99 ARS]',
+  lowest: { value: '0', included: true },
+  highest: { value: '999999999999.99', included: true },
+  defaultText: '0 ARS',
+  defaultValue: '0',
 };
 
 const input$commission_amount: rt.InputSpec = {
@@ -139,6 +151,10 @@ const input$commission_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 ARS .. 999_999_999_999.99 ARS]',
+  lowest: { value: '0', included: true },
+  highest: { value: '999999999999.99', included: true },
+  defaultText: '0 ARS',
+  defaultValue: '0',
 };
 
 const input$cuota_sindical_rate: rt.InputSpec = {
@@ -152,6 +168,10 @@ const input$cuota_sindical_rate: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0% .. 10%]',
+  lowest: { value: '0', included: true },
+  highest: { value: '0.1', included: true },
+  defaultText: '0%',
+  defaultValue: '0',
 };
 
 const input$risk_class_rate: rt.InputSpec = {
@@ -165,6 +185,10 @@ const input$risk_class_rate: rt.InputSpec = {
   presence: 'optional',
   unless: null,
   bounds: '[0% .. 50%]',
+  lowest: { value: '0', included: true },
+  highest: { value: '0.5', included: true },
+  defaultText: null,
+  defaultValue: null,
 };
 
 const input$liquida_sac: rt.InputSpec = {
@@ -178,6 +202,10 @@ const input$liquida_sac: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'no',
+  defaultValue: false,
 };
 
 const input$empleador_grande_servicios: rt.InputSpec = {
@@ -191,6 +219,10 @@ const input$empleador_grande_servicios: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'no',
+  defaultValue: false,
 };
 
 const input$empleador_mipyme: rt.InputSpec = {
@@ -204,6 +236,10 @@ const input$empleador_mipyme: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'yes',
+  defaultValue: true,
 };
 
 const manifest: rt.Manifest = {

@@ -141,6 +141,10 @@ const input$daily_salary: rt.InputSpec = {
   presence: 'required',
   unless: 'monthly_salary',
   bounds: '(0 ARS .. 100_000_000_000 ARS / 30]',
+  lowest: { value: '0', included: false },
+  highest: { value: '3333333333.3333333333', included: true },
+  defaultText: null,
+  defaultValue: null,
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -154,6 +158,10 @@ const input$monthly_salary: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '(0 ARS .. 100_000_000_000 ARS]',
+  lowest: { value: '0', included: false },
+  highest: { value: '100000000000', included: true },
+  defaultText: '30 * daily_salary',
+  defaultValue: null,
 };
 
 const input$overtime_amount: rt.InputSpec = {
@@ -167,6 +175,10 @@ const input$overtime_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 ARS .. 999_999_999_999.99 ARS]',
+  lowest: { value: '0', included: true },
+  highest: { value: '999999999999.99', included: true },
+  defaultText: '0 ARS',
+  defaultValue: '0',
 };
 
 const input$commission_amount: rt.InputSpec = {
@@ -180,6 +192,10 @@ const input$commission_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 ARS .. 999_999_999_999.99 ARS]',
+  lowest: { value: '0', included: true },
+  highest: { value: '999999999999.99', included: true },
+  defaultText: '0 ARS',
+  defaultValue: '0',
 };
 
 const input$cantidad_hijos: rt.InputSpec = {
@@ -193,6 +209,10 @@ const input$cantidad_hijos: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 .. 20]',
+  lowest: { value: '0', included: true },
+  highest: { value: '20', included: true },
+  defaultText: '0',
+  defaultValue: '0',
 };
 
 const input$cantidad_hijos_incapacitados: rt.InputSpec = {
@@ -206,6 +226,10 @@ const input$cantidad_hijos_incapacitados: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 .. 20]',
+  lowest: { value: '0', included: true },
+  highest: { value: '20', included: true },
+  defaultText: '0',
+  defaultValue: '0',
 };
 
 const input$cuota_sindical_rate: rt.InputSpec = {
@@ -219,6 +243,10 @@ const input$cuota_sindical_rate: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0% .. 10%]',
+  lowest: { value: '0', included: true },
+  highest: { value: '0.1', included: true },
+  defaultText: '0%',
+  defaultValue: '0',
 };
 
 const input$risk_class_rate: rt.InputSpec = {
@@ -232,6 +260,10 @@ const input$risk_class_rate: rt.InputSpec = {
   presence: 'optional',
   unless: null,
   bounds: '[0% .. 50%]',
+  lowest: { value: '0', included: true },
+  highest: { value: '0.5', included: true },
+  defaultText: null,
+  defaultValue: null,
 };
 
 const input$conyuge_a_cargo: rt.InputSpec = {
@@ -245,6 +277,10 @@ const input$conyuge_a_cargo: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'no',
+  defaultValue: false,
 };
 
 const input$liquida_sac: rt.InputSpec = {
@@ -258,6 +294,10 @@ const input$liquida_sac: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'no',
+  defaultValue: false,
 };
 
 const input$empleador_grande_servicios: rt.InputSpec = {
@@ -271,6 +311,10 @@ const input$empleador_grande_servicios: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'no',
+  defaultValue: false,
 };
 
 const input$empleador_mipyme: rt.InputSpec = {
@@ -284,6 +328,10 @@ const input$empleador_mipyme: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'yes',
+  defaultValue: true,
 };
 
 const input$excluir_sac_proporcional: rt.InputSpec = {
@@ -297,6 +345,10 @@ const input$excluir_sac_proporcional: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'no',
+  defaultValue: false,
 };
 
 const manifest: rt.Manifest = {

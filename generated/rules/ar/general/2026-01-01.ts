@@ -205,6 +205,10 @@ const input$daily_salary: rt.InputSpec = {
   presence: 'required',
   unless: 'monthly_salary',
   bounds: '(0 ARS .. 100_000_000_000 ARS / 30]',
+  lowest: { value: '0', included: false },
+  highest: { value: '3333333333.3333333333', included: true },
+  defaultText: null,
+  defaultValue: null,
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -218,6 +222,10 @@ const input$monthly_salary: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '(0 ARS .. 100_000_000_000 ARS]',
+  lowest: { value: '0', included: false },
+  highest: { value: '100000000000', included: true },
+  defaultText: '30 * daily_salary',
+  defaultValue: null,
 };
 
 const input$overtime_amount: rt.InputSpec = {
@@ -231,6 +239,10 @@ const input$overtime_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 ARS .. 999_999_999_999.99 ARS]',
+  lowest: { value: '0', included: true },
+  highest: { value: '999999999999.99', included: true },
+  defaultText: '0 ARS',
+  defaultValue: '0',
 };
 
 const input$commission_amount: rt.InputSpec = {
@@ -244,6 +256,10 @@ const input$commission_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 ARS .. 999_999_999_999.99 ARS]',
+  lowest: { value: '0', included: true },
+  highest: { value: '999999999999.99', included: true },
+  defaultText: '0 ARS',
+  defaultValue: '0',
 };
 
 const input$cantidad_hijos: rt.InputSpec = {
@@ -257,6 +273,10 @@ const input$cantidad_hijos: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 .. 20]',
+  lowest: { value: '0', included: true },
+  highest: { value: '20', included: true },
+  defaultText: '0',
+  defaultValue: '0',
 };
 
 const input$cantidad_hijos_incapacitados: rt.InputSpec = {
@@ -270,6 +290,10 @@ const input$cantidad_hijos_incapacitados: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 .. 20]',
+  lowest: { value: '0', included: true },
+  highest: { value: '20', included: true },
+  defaultText: '0',
+  defaultValue: '0',
 };
 
 const input$cuota_sindical_rate: rt.InputSpec = {
@@ -283,6 +307,10 @@ const input$cuota_sindical_rate: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0% .. 10%]',
+  lowest: { value: '0', included: true },
+  highest: { value: '0.1', included: true },
+  defaultText: '0%',
+  defaultValue: '0',
 };
 
 const input$risk_class_rate: rt.InputSpec = {
@@ -296,6 +324,10 @@ const input$risk_class_rate: rt.InputSpec = {
   presence: 'optional',
   unless: null,
   bounds: '[0% .. 50%]',
+  lowest: { value: '0', included: true },
+  highest: { value: '0.5', included: true },
+  defaultText: null,
+  defaultValue: null,
 };
 
 const input$conyuge_a_cargo: rt.InputSpec = {
@@ -309,6 +341,10 @@ const input$conyuge_a_cargo: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'no',
+  defaultValue: false,
 };
 
 const input$liquida_sac: rt.InputSpec = {
@@ -322,6 +358,10 @@ const input$liquida_sac: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'no',
+  defaultValue: false,
 };
 
 const input$empleador_grande_servicios: rt.InputSpec = {
@@ -335,6 +375,10 @@ const input$empleador_grande_servicios: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'no',
+  defaultValue: false,
 };
 
 const input$empleador_mipyme: rt.InputSpec = {
@@ -348,6 +392,10 @@ const input$empleador_mipyme: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'yes',
+  defaultValue: true,
 };
 
 const input$excluir_sac_proporcional: rt.InputSpec = {
@@ -361,6 +409,10 @@ const input$excluir_sac_proporcional: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'no',
+  defaultValue: false,
 };
 
 const manifest: rt.Manifest = {

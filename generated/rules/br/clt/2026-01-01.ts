@@ -104,6 +104,10 @@ const input$daily_salary: rt.InputSpec = {
   presence: 'required',
   unless: 'monthly_salary',
   bounds: '(0 BRL .. 1_000_000 BRL / 30]',
+  lowest: { value: '0', included: false },
+  highest: { value: '33333.3333333333', included: true },
+  defaultText: null,
+  defaultValue: null,
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -117,6 +121,10 @@ const input$monthly_salary: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 BRL .. 1_000_000 BRL]',
+  lowest: { value: '0', included: true },
+  highest: { value: '1000000', included: true },
+  defaultText: '30 * daily_salary',
+  defaultValue: null,
 };
 
 const input$overtime_amount: rt.InputSpec = {
@@ -130,6 +138,10 @@ const input$overtime_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
+  lowest: { value: '0', included: true },
+  highest: { value: '1000000000000', included: false },
+  defaultText: '0 BRL',
+  defaultValue: '0',
 };
 
 const input$commission_amount: rt.InputSpec = {
@@ -143,6 +155,10 @@ const input$commission_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
+  lowest: { value: '0', included: true },
+  highest: { value: '1000000000000', included: false },
+  defaultText: '0 BRL',
+  defaultValue: '0',
 };
 
 const input$decimo_terceiro_amount: rt.InputSpec = {
@@ -156,6 +172,10 @@ const input$decimo_terceiro_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
+  lowest: { value: '0', included: true },
+  highest: { value: '1000000000000', included: false },
+  defaultText: '0 BRL',
+  defaultValue: '0',
 };
 
 const input$ferias_amount: rt.InputSpec = {
@@ -169,6 +189,10 @@ const input$ferias_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
+  lowest: { value: '0', included: true },
+  highest: { value: '1000000000000', included: false },
+  defaultText: '0 BRL',
+  defaultValue: '0',
 };
 
 const input$pensao_alimenticia_amount: rt.InputSpec = {
@@ -182,6 +206,10 @@ const input$pensao_alimenticia_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
+  lowest: { value: '0', included: true },
+  highest: { value: '1000000000000', included: false },
+  defaultText: '0 BRL',
+  defaultValue: '0',
 };
 
 const input$vale_transporte_amount: rt.InputSpec = {
@@ -195,6 +223,10 @@ const input$vale_transporte_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 BRL .. 1_000_000_000_000 BRL)',
+  lowest: { value: '0', included: true },
+  highest: { value: '1000000000000', included: false },
+  defaultText: '0 BRL',
+  defaultValue: '0',
 };
 
 const input$num_dependentes_irrf: rt.InputSpec = {
@@ -208,6 +240,10 @@ const input$num_dependentes_irrf: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 .. 20]',
+  lowest: { value: '0', included: true },
+  highest: { value: '20', included: true },
+  defaultText: '0',
+  defaultValue: '0',
 };
 
 const input$cantidad_hijos: rt.InputSpec = {
@@ -221,6 +257,10 @@ const input$cantidad_hijos: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 .. 20]',
+  lowest: { value: '0', included: true },
+  highest: { value: '20', included: true },
+  defaultText: '0',
+  defaultValue: '0',
 };
 
 const input$cantidad_hijos_incapacitados: rt.InputSpec = {
@@ -234,6 +274,10 @@ const input$cantidad_hijos_incapacitados: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 .. 20]',
+  lowest: { value: '0', included: true },
+  highest: { value: '20', included: true },
+  defaultText: '0',
+  defaultValue: '0',
 };
 
 const input$rat_fap_rate: rt.InputSpec = {
@@ -247,6 +291,10 @@ const input$rat_fap_rate: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0.5% .. 6%]',
+  lowest: { value: '0.005', included: true },
+  highest: { value: '0.06', included: true },
+  defaultText: '2%',
+  defaultValue: '0.02',
 };
 
 const input$aplica_salario_familia: rt.InputSpec = {
@@ -260,6 +308,10 @@ const input$aplica_salario_familia: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'yes',
+  defaultValue: true,
 };
 
 const manifest: rt.Manifest = {

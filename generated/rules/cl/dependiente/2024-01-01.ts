@@ -262,6 +262,10 @@ const input$daily_salary: rt.InputSpec = {
   presence: 'required',
   unless: 'monthly_salary',
   bounds: '(0 CLP .. 1_000_000_000 CLP / 30]',
+  lowest: { value: '0', included: false },
+  highest: { value: '33333333.3333333333', included: true },
+  defaultText: null,
+  defaultValue: null,
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -275,6 +279,10 @@ const input$monthly_salary: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '(0 CLP .. 1_000_000_000 CLP]',
+  lowest: { value: '0', included: false },
+  highest: { value: '1000000000', included: true },
+  defaultText: '30 * daily_salary',
+  defaultValue: null,
 };
 
 const input$afp_rate: rt.InputSpec = {
@@ -288,6 +296,10 @@ const input$afp_rate: rt.InputSpec = {
   presence: 'required',
   unless: null,
   bounds: '[10% .. 13%]',
+  lowest: { value: '0.1', included: true },
+  highest: { value: '0.13', included: true },
+  defaultText: null,
+  defaultValue: null,
 };
 
 const input$risk_class_rate: rt.InputSpec = {
@@ -301,6 +313,10 @@ const input$risk_class_rate: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0% .. adicional_maxima]',
+  lowest: { value: '0', included: true },
+  highest: { value: '0.068', included: true },
+  defaultText: '0%',
+  defaultValue: '0',
 };
 
 const input$overtime_amount: rt.InputSpec = {
@@ -314,6 +330,10 @@ const input$overtime_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 CLP .. *)',
+  lowest: { value: '0', included: true },
+  highest: null,
+  defaultText: '0 CLP',
+  defaultValue: '0',
 };
 
 const input$commission_amount: rt.InputSpec = {
@@ -327,6 +347,10 @@ const input$commission_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 CLP .. *)',
+  lowest: { value: '0', included: true },
+  highest: null,
+  defaultText: '0 CLP',
+  defaultValue: '0',
 };
 
 const input$asignacion_familiar_amount: rt.InputSpec = {
@@ -340,6 +364,10 @@ const input$asignacion_familiar_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 CLP .. *)',
+  lowest: { value: '0', included: true },
+  highest: null,
+  defaultText: '0 CLP',
+  defaultValue: '0',
 };
 
 const input$colacion_amount: rt.InputSpec = {
@@ -353,6 +381,10 @@ const input$colacion_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 CLP .. *)',
+  lowest: { value: '0', included: true },
+  highest: null,
+  defaultText: '0 CLP',
+  defaultValue: '0',
 };
 
 const input$movilizacion_amount: rt.InputSpec = {
@@ -366,6 +398,10 @@ const input$movilizacion_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 CLP .. *)',
+  lowest: { value: '0', included: true },
+  highest: null,
+  defaultText: '0 CLP',
+  defaultValue: '0',
 };
 
 const input$con_gratificacion: rt.InputSpec = {
@@ -379,6 +415,10 @@ const input$con_gratificacion: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'yes',
+  defaultValue: true,
 };
 
 const input$contrato_plazo_fijo: rt.InputSpec = {
@@ -392,6 +432,10 @@ const input$contrato_plazo_fijo: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'no',
+  defaultValue: false,
 };
 
 const input$afc_indefinido_11_anios: rt.InputSpec = {
@@ -405,6 +449,10 @@ const input$afc_indefinido_11_anios: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'no',
+  defaultValue: false,
 };
 
 const manifest: rt.Manifest = {

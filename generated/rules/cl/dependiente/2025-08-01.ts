@@ -259,6 +259,10 @@ const input$daily_salary: rt.InputSpec = {
   presence: 'required',
   unless: 'monthly_salary',
   bounds: '(0 CLP .. 1_000_000_000 CLP / 30]',
+  lowest: { value: '0', included: false },
+  highest: { value: '33333333.3333333333', included: true },
+  defaultText: null,
+  defaultValue: null,
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -272,6 +276,10 @@ const input$monthly_salary: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '(0 CLP .. 1_000_000_000 CLP]',
+  lowest: { value: '0', included: false },
+  highest: { value: '1000000000', included: true },
+  defaultText: '30 * daily_salary',
+  defaultValue: null,
 };
 
 const input$afp_rate: rt.InputSpec = {
@@ -285,6 +293,10 @@ const input$afp_rate: rt.InputSpec = {
   presence: 'required',
   unless: null,
   bounds: '[10% .. 13%]',
+  lowest: { value: '0.1', included: true },
+  highest: { value: '0.13', included: true },
+  defaultText: null,
+  defaultValue: null,
 };
 
 const input$risk_class_rate: rt.InputSpec = {
@@ -298,6 +310,10 @@ const input$risk_class_rate: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0% .. adicional_maxima]',
+  lowest: { value: '0', included: true },
+  highest: { value: '0.068', included: true },
+  defaultText: '0%',
+  defaultValue: '0',
 };
 
 const input$overtime_amount: rt.InputSpec = {
@@ -311,6 +327,10 @@ const input$overtime_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 CLP .. *)',
+  lowest: { value: '0', included: true },
+  highest: null,
+  defaultText: '0 CLP',
+  defaultValue: '0',
 };
 
 const input$commission_amount: rt.InputSpec = {
@@ -324,6 +344,10 @@ const input$commission_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 CLP .. *)',
+  lowest: { value: '0', included: true },
+  highest: null,
+  defaultText: '0 CLP',
+  defaultValue: '0',
 };
 
 const input$asignacion_familiar_amount: rt.InputSpec = {
@@ -337,6 +361,10 @@ const input$asignacion_familiar_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 CLP .. *)',
+  lowest: { value: '0', included: true },
+  highest: null,
+  defaultText: '0 CLP',
+  defaultValue: '0',
 };
 
 const input$colacion_amount: rt.InputSpec = {
@@ -350,6 +378,10 @@ const input$colacion_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 CLP .. *)',
+  lowest: { value: '0', included: true },
+  highest: null,
+  defaultText: '0 CLP',
+  defaultValue: '0',
 };
 
 const input$movilizacion_amount: rt.InputSpec = {
@@ -363,6 +395,10 @@ const input$movilizacion_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 CLP .. *)',
+  lowest: { value: '0', included: true },
+  highest: null,
+  defaultText: '0 CLP',
+  defaultValue: '0',
 };
 
 const input$con_gratificacion: rt.InputSpec = {
@@ -376,6 +412,10 @@ const input$con_gratificacion: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'yes',
+  defaultValue: true,
 };
 
 const input$contrato_plazo_fijo: rt.InputSpec = {
@@ -389,6 +429,10 @@ const input$contrato_plazo_fijo: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'no',
+  defaultValue: false,
 };
 
 const input$afc_indefinido_11_anios: rt.InputSpec = {
@@ -402,6 +446,10 @@ const input$afc_indefinido_11_anios: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'no',
+  defaultValue: false,
 };
 
 const manifest: rt.Manifest = {

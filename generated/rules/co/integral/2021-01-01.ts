@@ -115,6 +115,10 @@ const input$daily_salary: rt.InputSpec = {
   presence: 'required',
   unless: 'monthly_salary',
   bounds: '(0 COP .. 10_000_000_000 COP / 30]',
+  lowest: { value: '0', included: false },
+  highest: { value: '333333333.3333333333', included: true },
+  defaultText: null,
+  defaultValue: null,
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -128,6 +132,10 @@ const input$monthly_salary: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '(0 COP .. 10_000_000_000 COP]',
+  lowest: { value: '0', included: false },
+  highest: { value: '10000000000', included: true },
+  defaultText: '30 * daily_salary',
+  defaultValue: null,
 };
 
 const input$risk_class_rate: rt.InputSpec = {
@@ -141,6 +149,10 @@ const input$risk_class_rate: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[arl_minima .. arl_maxima]',
+  lowest: { value: '0.00348', included: true },
+  highest: { value: '0.087', included: true },
+  defaultText: '0.522%',
+  defaultValue: '0.00522',
 };
 
 const input$aplica_auxilio_transporte: rt.InputSpec = {
@@ -154,6 +166,10 @@ const input$aplica_auxilio_transporte: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'no',
+  defaultValue: false,
 };
 
 const input$aplica_exoneracion_114_1: rt.InputSpec = {
@@ -167,6 +183,10 @@ const input$aplica_exoneracion_114_1: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'yes',
+  defaultValue: true,
 };
 
 const manifest: rt.Manifest = {

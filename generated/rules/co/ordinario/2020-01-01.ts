@@ -132,6 +132,10 @@ const input$daily_salary: rt.InputSpec = {
   presence: 'required',
   unless: 'monthly_salary',
   bounds: '(0 COP .. 10_000_000_000 COP / 30]',
+  lowest: { value: '0', included: false },
+  highest: { value: '333333333.3333333333', included: true },
+  defaultText: null,
+  defaultValue: null,
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -145,6 +149,10 @@ const input$monthly_salary: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '(0 COP .. 10_000_000_000 COP]',
+  lowest: { value: '0', included: false },
+  highest: { value: '10000000000', included: true },
+  defaultText: '30 * daily_salary',
+  defaultValue: null,
 };
 
 const input$risk_class_rate: rt.InputSpec = {
@@ -158,6 +166,10 @@ const input$risk_class_rate: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[arl_minima .. arl_maxima]',
+  lowest: { value: '0.00348', included: true },
+  highest: { value: '0.087', included: true },
+  defaultText: '0.522%',
+  defaultValue: '0.00522',
 };
 
 const input$horas_recargo_nocturno: rt.InputSpec = {
@@ -171,6 +183,10 @@ const input$horas_recargo_nocturno: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$horas_dominicales_diurnas: rt.InputSpec = {
@@ -184,6 +200,10 @@ const input$horas_dominicales_diurnas: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$horas_dominicales_nocturnas: rt.InputSpec = {
@@ -197,6 +217,10 @@ const input$horas_dominicales_nocturnas: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$horas_extra_diurnas: rt.InputSpec = {
@@ -210,6 +234,10 @@ const input$horas_extra_diurnas: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$horas_extra_nocturnas: rt.InputSpec = {
@@ -223,6 +251,10 @@ const input$horas_extra_nocturnas: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$horas_extra_dominicales_diurnas: rt.InputSpec = {
@@ -236,6 +268,10 @@ const input$horas_extra_dominicales_diurnas: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$horas_extra_dominicales_nocturnas: rt.InputSpec = {
@@ -249,6 +285,10 @@ const input$horas_extra_dominicales_nocturnas: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$aplica_auxilio_transporte: rt.InputSpec = {
@@ -262,6 +302,10 @@ const input$aplica_auxilio_transporte: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'monthly_salary <= 2 SMMLV',
+  defaultValue: null,
 };
 
 const input$aplica_exoneracion_114_1: rt.InputSpec = {
@@ -275,6 +319,10 @@ const input$aplica_exoneracion_114_1: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'yes',
+  defaultValue: true,
 };
 
 const manifest: rt.Manifest = {

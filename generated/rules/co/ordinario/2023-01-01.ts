@@ -133,6 +133,10 @@ const input$daily_salary: rt.InputSpec = {
   presence: 'required',
   unless: 'monthly_salary',
   bounds: '(0 COP .. 10_000_000_000 COP / 30]',
+  lowest: { value: '0', included: false },
+  highest: { value: '333333333.3333333333', included: true },
+  defaultText: null,
+  defaultValue: null,
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -146,6 +150,10 @@ const input$monthly_salary: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '(0 COP .. 10_000_000_000 COP]',
+  lowest: { value: '0', included: false },
+  highest: { value: '10000000000', included: true },
+  defaultText: '30 * daily_salary',
+  defaultValue: null,
 };
 
 const input$risk_class_rate: rt.InputSpec = {
@@ -159,6 +167,10 @@ const input$risk_class_rate: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[arl_minima .. arl_maxima]',
+  lowest: { value: '0.00348', included: true },
+  highest: { value: '0.087', included: true },
+  defaultText: '0.522%',
+  defaultValue: '0.00522',
 };
 
 const input$horas_recargo_nocturno: rt.InputSpec = {
@@ -172,6 +184,10 @@ const input$horas_recargo_nocturno: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$horas_dominicales_diurnas: rt.InputSpec = {
@@ -185,6 +201,10 @@ const input$horas_dominicales_diurnas: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$horas_dominicales_nocturnas: rt.InputSpec = {
@@ -198,6 +218,10 @@ const input$horas_dominicales_nocturnas: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$horas_extra_diurnas: rt.InputSpec = {
@@ -211,6 +235,10 @@ const input$horas_extra_diurnas: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$horas_extra_nocturnas: rt.InputSpec = {
@@ -224,6 +252,10 @@ const input$horas_extra_nocturnas: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$horas_extra_dominicales_diurnas: rt.InputSpec = {
@@ -237,6 +269,10 @@ const input$horas_extra_dominicales_diurnas: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$horas_extra_dominicales_nocturnas: rt.InputSpec = {
@@ -250,6 +286,10 @@ const input$horas_extra_dominicales_nocturnas: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$aplica_auxilio_transporte: rt.InputSpec = {
@@ -263,6 +303,10 @@ const input$aplica_auxilio_transporte: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'monthly_salary <= 2 SMMLV',
+  defaultValue: null,
 };
 
 const input$aplica_exoneracion_114_1: rt.InputSpec = {
@@ -276,6 +320,10 @@ const input$aplica_exoneracion_114_1: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'yes',
+  defaultValue: true,
 };
 
 const manifest: rt.Manifest = {

@@ -136,6 +136,10 @@ const input$daily_salary: rt.InputSpec = {
   presence: 'required',
   unless: 'monthly_salary',
   bounds: '(0 COP .. 10_000_000_000 COP / 30]',
+  lowest: { value: '0', included: false },
+  highest: { value: '333333333.3333333333', included: true },
+  defaultText: null,
+  defaultValue: null,
 };
 
 const input$monthly_salary: rt.InputSpec = {
@@ -149,6 +153,10 @@ const input$monthly_salary: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '(0 COP .. 10_000_000_000 COP]',
+  lowest: { value: '0', included: false },
+  highest: { value: '10000000000', included: true },
+  defaultText: '30 * daily_salary',
+  defaultValue: null,
 };
 
 const input$risk_class_rate: rt.InputSpec = {
@@ -162,6 +170,10 @@ const input$risk_class_rate: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[arl_minima .. arl_maxima]',
+  lowest: { value: '0.00348', included: true },
+  highest: { value: '0.087', included: true },
+  defaultText: '0.522%',
+  defaultValue: '0.00522',
 };
 
 const input$horas_recargo_nocturno: rt.InputSpec = {
@@ -175,6 +187,10 @@ const input$horas_recargo_nocturno: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$horas_dominicales_diurnas: rt.InputSpec = {
@@ -188,6 +204,10 @@ const input$horas_dominicales_diurnas: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$horas_dominicales_nocturnas: rt.InputSpec = {
@@ -201,6 +221,10 @@ const input$horas_dominicales_nocturnas: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$horas_extra_diurnas: rt.InputSpec = {
@@ -214,6 +238,10 @@ const input$horas_extra_diurnas: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$horas_extra_nocturnas: rt.InputSpec = {
@@ -227,6 +255,10 @@ const input$horas_extra_nocturnas: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$horas_extra_dominicales_diurnas: rt.InputSpec = {
@@ -240,6 +272,10 @@ const input$horas_extra_dominicales_diurnas: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$horas_extra_dominicales_nocturnas: rt.InputSpec = {
@@ -253,6 +289,10 @@ const input$horas_extra_dominicales_nocturnas: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0h .. 240h]',
+  lowest: { value: '0', included: true },
+  highest: { value: '240', included: true },
+  defaultText: '0h',
+  defaultValue: '0',
 };
 
 const input$aplica_auxilio_transporte: rt.InputSpec = {
@@ -266,6 +306,10 @@ const input$aplica_auxilio_transporte: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'monthly_salary <= 2 SMMLV',
+  defaultValue: null,
 };
 
 const input$aplica_exoneracion_114_1: rt.InputSpec = {
@@ -279,6 +323,10 @@ const input$aplica_exoneracion_114_1: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'yes',
+  defaultValue: true,
 };
 
 const manifest: rt.Manifest = {

@@ -76,6 +76,10 @@ const input$monthly_salary: rt.InputSpec = {
   presence: 'required',
   unless: 'daily_salary',
   bounds: '(0 MXN .. 30_000_000 MXN]',
+  lowest: { value: '0', included: false },
+  highest: { value: '30000000', included: true },
+  defaultText: null,
+  defaultValue: null,
 };
 
 const input$daily_salary: rt.InputSpec = {
@@ -89,6 +93,10 @@ const input$daily_salary: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '(0 MXN .. 1_000_000 MXN]',
+  lowest: { value: '0', included: false },
+  highest: { value: '1000000', included: true },
+  defaultText: 'monthly_salary / 30',
+  defaultValue: null,
 };
 
 const manifest: rt.Manifest = {

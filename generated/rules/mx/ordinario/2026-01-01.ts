@@ -151,6 +151,10 @@ const input$monthly_salary: rt.InputSpec = {
   presence: 'required',
   unless: 'daily_salary',
   bounds: '(0 MXN .. 30_000_000 MXN]',
+  lowest: { value: '0', included: false },
+  highest: { value: '30000000', included: true },
+  defaultText: null,
+  defaultValue: null,
 };
 
 const input$daily_salary: rt.InputSpec = {
@@ -164,6 +168,10 @@ const input$daily_salary: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '(0 MXN .. 1_000_000 MXN]',
+  lowest: { value: '0', included: false },
+  highest: { value: '1000000', included: true },
+  defaultText: 'monthly_salary / 30',
+  defaultValue: null,
 };
 
 const input$factor_integracion: rt.InputSpec = {
@@ -177,6 +185,10 @@ const input$factor_integracion: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[1 .. 3]',
+  lowest: { value: '1', included: true },
+  highest: { value: '3', included: true },
+  defaultText: 'factor_minimo',
+  defaultValue: '1.0493',
 };
 
 const input$risk_class_rate: rt.InputSpec = {
@@ -190,6 +202,10 @@ const input$risk_class_rate: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]',
+  lowest: { value: '0.005', included: true },
+  highest: { value: '0.15', included: true },
+  defaultText: '0.54355%',
+  defaultValue: '0.0054355',
 };
 
 const input$overtime_amount: rt.InputSpec = {
@@ -203,6 +219,10 @@ const input$overtime_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 MXN .. *)',
+  lowest: { value: '0', included: true },
+  highest: null,
+  defaultText: '0 MXN',
+  defaultValue: '0',
 };
 
 const input$sunday_bonus_days: rt.InputSpec = {
@@ -216,6 +236,10 @@ const input$sunday_bonus_days: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 .. 5]',
+  lowest: { value: '0', included: true },
+  highest: { value: '5', included: true },
+  defaultText: '0',
+  defaultValue: '0',
 };
 
 const input$grocery_voucher_amount: rt.InputSpec = {
@@ -229,6 +253,10 @@ const input$grocery_voucher_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 MXN .. *)',
+  lowest: { value: '0', included: true },
+  highest: null,
+  defaultText: '0 MXN',
+  defaultValue: '0',
 };
 
 const input$infonavit_credit_amount: rt.InputSpec = {
@@ -242,6 +270,10 @@ const input$infonavit_credit_amount: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: '[0 MXN .. *)',
+  lowest: { value: '0', included: true },
+  highest: null,
+  defaultText: '0 MXN',
+  defaultValue: '0',
 };
 
 const input$con_puntualidad: rt.InputSpec = {
@@ -255,6 +287,10 @@ const input$con_puntualidad: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'no',
+  defaultValue: false,
 };
 
 const input$con_asistencia: rt.InputSpec = {
@@ -268,6 +304,10 @@ const input$con_asistencia: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'no',
+  defaultValue: false,
 };
 
 const input$con_despensa: rt.InputSpec = {
@@ -281,6 +321,10 @@ const input$con_despensa: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'no',
+  defaultValue: false,
 };
 
 const input$zona_libre_frontera_norte: rt.InputSpec = {
@@ -294,6 +338,10 @@ const input$zona_libre_frontera_norte: rt.InputSpec = {
   presence: 'default',
   unless: null,
   bounds: null,
+  lowest: null,
+  highest: null,
+  defaultText: 'no',
+  defaultValue: false,
 };
 
 const manifest: rt.Manifest = {
