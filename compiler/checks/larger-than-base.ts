@@ -1,5 +1,6 @@
 import { types } from '../../dsl/diagnostics/types.ts';
 import type { IrNode, NodeId } from '../ir/ir.ts';
+import { isBaseTimesRate } from '../ir/product.ts';
 import { isMoney, isRate } from '../ir/type.ts';
 import type { Lowering } from '../lower/state.ts';
 import { compare, type Exact, exact, mul, ONE } from '../runtime/exact.ts';
@@ -81,10 +82,11 @@ export function checkLargerThanBase(l: Lowering): void {
   for (const step of l.steps.values()) {
     if (step.kind !== 'deduction' && step.kind !== 'component') continue;
     for (const id of chosenFrom(step.value, l)) {
-      const times = timesItsBase(id, step.rate !== null, l);
+      const ofPart = isBaseTimesRate(step, (node) => l.nodes.at(node));
+      const times = timesItsBase(id, ofPart, l);
       if (times === null) continue;
-      const span = l.nodes.at(step.rate ?? id).span;
-      const percent = step.rate === null ? printPlain(mul(times, HUNDRED), 4) : null;
+      const span = l.nodes.at(ofPart && step.rate !== null ? step.rate : id).span;
+      const percent = ofPart ? null : printPlain(mul(times, HUNDRED), 4);
       l.report.say(types.largerThanBase, span, { name: step.id, factor: printPlain(times, 4), percent });
     }
   }

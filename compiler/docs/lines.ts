@@ -43,7 +43,7 @@ function formula(declared: Declared, { formulas, places, rules }: VersionWords):
     return html`<ul class="formula cases">${rows}</ul>`;
   }
   const rate = clauseOf(declared.clauses, 'rate');
-  if (rate !== null) {
+  if (rate !== null && declared.value === null) {
     const on = baseOf(declared, rules.declared);
     const base = on === null ? null : formulas.words(on);
     if (rate.expr.kind !== 'if') {
@@ -53,7 +53,10 @@ function formula(declared: Declared, { formulas, places, rules }: VersionWords):
     return html`${applied}${formulas.block(rate.expr)}`;
   }
   if (declared.value === null) return html`<p class="formula">${places.link(declared.id)}</p>`;
-  return formulas.block(declared.value);
+  const block = formulas.block(declared.value);
+  const on = rate === null ? null : baseOf(declared, rules.declared);
+  if (rate === null || on === null) return block;
+  return html`${block}<p class="formula">El recibo muestra la base ${formulas.words(on)} y la tasa ${formulas.words(rate.expr)}.</p>`;
 }
 
 function baseOf(part: Declared, all: readonly Declared[]) {

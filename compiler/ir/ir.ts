@@ -122,7 +122,7 @@ export interface IrStep {
   readonly presence: NodeId | null;
   /** When false the amount is 0 and the step stays in the trace. */
   readonly condition: NodeId | null;
-  /** Unrounded value; for a component with `rate`, base times rate. */
+  /** Unrounded value; for a component with `rate` and no amount of its own, base times rate. */
   readonly value: NodeId;
   readonly rounding: Rounding | null;
   readonly formula: string;

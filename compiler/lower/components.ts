@@ -18,7 +18,7 @@ import { formulaText, lowerCondition, lowerPresence, tagTexts } from './steps.ts
 
 type ComponentSymbol = SymbolOf<'component'>;
 
-/** What a component is worth: an amount of its own, or a base times a rate. */
+/** What a component is worth: an amount of its own, a base times a rate, or an amount that is shown with both. */
 interface Worth {
   readonly value: NodeId;
   readonly base: NodeId | null;
@@ -62,9 +62,13 @@ function requireRate(id: NodeId, l: Lowering): boolean {
   return false;
 }
 
+/** The text of the formula that a base and a rate stand for. */
+function productText(on: Expr, rate: Expr): string {
+  return `${operandText(on)} * ${operandText(rate)}`;
+}
+
 function lowerProduct(
-  on: Expr,
-  rate: Expr,
+  { on, rate, own }: { readonly on: Expr; readonly rate: Expr; readonly own: Expr | null },
   symbol: ComponentSymbol,
   scope: Scope,
   l: Lowering,
@@ -73,10 +77,33 @@ function lowerProduct(
   const factor = l.lower(rate, scope);
   const fits = requireMoney(base, `the base of \`${symbol.name}\``, l);
   if (!requireRate(factor, l) || !fits) return null;
+  if (own !== null) {
+    if (appliesTable(base, l) || appliesTable(factor, l)) {
+      l.report.say(payroll.partFault, symbol.span, {
+        name: symbol.name,
+        reason: 'shows a base or a rate that a table gives: it needs a step of its own',
+      });
+      return null;
+    }
+    const amount = lowerAmount(own, symbol, scope, l);
+    return amount === null ? null : { ...amount, base, rate: factor };
+  }
   const [a, b] = [l.nodes.at(base), l.nodes.at(factor)];
   const range = multiplyRanges(a.range, b.range);
   const value = l.nodes.add({ op: 'mul' }, [base, factor], MONEY, symbol.span, { range });
-  return { value, base, rate: factor, text: `${operandText(on)} * ${operandText(rate)}` };
+  return { value, base, rate: factor, text: productText(on, rate) };
+}
+
+/** The step of an amount says which rows the amount read; what is only shown must have said so before. */
+function appliesTable(id: NodeId, l: Lowering): boolean {
+  const { operation, args } = l.nodes.at(id);
+  return operation.op === 'apply' || args.some((arg) => appliesTable(arg, l));
+}
+
+function lowerAmount(own: Expr, symbol: ComponentSymbol, scope: Scope, l: Lowering): Worth | null {
+  const value = l.lower(own, scope);
+  const fits = requireMoney(value, `\`${symbol.name}\``, l);
+  return fits ? { value, base: null, rate: null, text: printExpression(own) } : null;
 }
 
 function lowerWorth(
@@ -92,17 +119,15 @@ function lowerWorth(
     l.report.say(payroll.partFault, symbol.span, { name: symbol.name, reason });
     return null;
   };
-  if (own !== null && (rate !== null || hasClause(symbol.part.clauses, 'on'))) {
-    return fault('has both an amount and a rate');
-  }
-  if (own !== null) {
-    const value = l.lower(own, scope);
-    const fits = requireMoney(value, `\`${symbol.name}\``, l);
-    return fits ? { value, base: null, rate: null, text: printExpression(own) } : null;
-  }
-  if (rate === null) return fault('has neither an amount nor a rate');
+  if (rate === null && own === null) return fault('has neither an amount nor a rate');
+  if (rate === null && hasClause(symbol.part.clauses, 'on'))
+    return fault('has an amount and a base, but no rate');
+  if (rate === null) return own === null ? null : lowerAmount(own, symbol, scope, l);
   if (on === null) return fault('has a rate, but no base');
-  return lowerProduct(on, rate, symbol, scope, l);
+  if (own !== null && printExpression(own) === productText(on, rate)) {
+    return fault('has an amount that is its base times its rate');
+  }
+  return lowerProduct({ on, rate, own }, symbol, scope, l);
 }
 
 function checkLaw(symbol: ComponentSymbol, law: string | null, l: Lowering): void {
@@ -114,7 +139,8 @@ function checkLaw(symbol: ComponentSymbol, law: string | null, l: Lowering): voi
 /** Lowers one part of an employer table. */
 export function lowerComponent(symbol: ComponentSymbol, l: Lowering): void {
   const { part, employer } = symbol;
-  const clauses = mergedClauses(part.clauses, employer, part.value !== null);
+  const plain = part.value !== null && !hasClause(part.clauses, 'rate');
+  const clauses = mergedClauses(part.clauses, employer, plain);
   const outer = scopeAt(`\`${symbol.name}\``);
   const presence = lowerPresence(clauses, null, symbol.span, outer, l);
   const condition = lowerCondition(clauses, outer, l);

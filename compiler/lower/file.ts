@@ -215,7 +215,7 @@ export function lowerFile(
       label: labelText(decl.label?.value ?? null, decl.clauses, name),
     })),
     marks: marksOf(symbols),
-    notices: [...notices, ...standingNotices(notices, l)],
+    notices: [...notices, ...standingNotices(l)],
     checks,
     standing: standingOf(l),
   };

@@ -53,9 +53,10 @@ function unitsOf(name: string, l: Lowering): readonly string[] {
 
 const PAID: ReadonlySet<string> = new Set(['perception', 'deduction', 'component']);
 
-function rootsOf(l: Lowering, paidOnly: boolean): readonly NodeId[] {
+/** The formulas of what is paid, deducted or contributed. */
+function paidRoots(l: Lowering): readonly NodeId[] {
   return [...l.steps.values()]
-    .filter((step) => !paidOnly || PAID.has(step.kind))
+    .filter((step) => PAID.has(step.kind))
     .flatMap((step) => [step.value, ...(step.condition === null ? [] : [step.condition])]);
 }
 
@@ -127,35 +128,34 @@ function unverifiedRows(figure: IrFigure, l: Lowering): readonly IrNotice[] {
   });
 }
 
-/** The warning of an unconfirmed whole: a figure, a table, or a formula while its step exists. */
+/** The warning of an unconfirmed whole: a figure, a table, or a formula where its step exists and its `when` holds. */
 function unverifiedWhole(
   one: { readonly id: string; readonly standing: StandingSpec | null; readonly span: IrNotice['span'] },
-  presence: NodeId | null,
+  applies: Pick<IrNotice, 'presence'> & { readonly condition: NodeId | null },
   l: Lowering,
 ): readonly IrNotice[] {
   if (!isUnconfirmed(one.standing)) return [];
-  const condition = presence ?? l.nodes.truth(true, one.span);
-  return [notice('PARAM_UNVERIFIED', condition, unverifiedText(one.id, one.standing), one, l)];
+  const condition = applies.condition ?? l.nodes.truth(true, one.span);
+  const said = notice('PARAM_UNVERIFIED', condition, unverifiedText(one.id, one.standing), one, l);
+  return [{ ...said, presence: applies.presence }];
 }
 
+const ALWAYS = { presence: null, condition: null };
+
 /**
- * Warnings that no author writes: figures carried forward past their last row, also where only an authored
- * warning reads them, and figures, tables and formulas without a confirmed source that a paid, deducted or
- * contributed amount is computed from.
+ * Warnings that no author writes: figures carried forward past their last row, and figures, tables and formulas
+ * without a confirmed source, that a paid, deducted or contributed amount is computed from. What only a bound, a
+ * warning or a shown total reads touches no amount; the trace and the documentation say how sure it is.
  */
-export function standingNotices(authored: readonly IrNotice[], l: Lowering): readonly IrNotice[] {
-  const conditions = authored.map((one) => one.condition);
-  const read = reached([...rootsOf(l, false), ...conditions], l);
-  const paid = reached(rootsOf(l, true), l);
-  const figures = [...l.figures.values()];
+export function standingNotices(l: Lowering): readonly IrNotice[] {
+  const paid = reached(paidRoots(l), l);
+  const figures = [...l.figures.values()].filter((figure) => paid.has(figure.id));
   const tables = [...l.tables.values()].filter((table) => paid.has(table.id));
   const steps = [...l.steps.values()].filter((step) => PAID.has(step.kind) || paid.has(step.id));
   return [
-    ...figures.filter((figure) => read.has(figure.id)).flatMap((figure) => carriedNotice(figure, l)),
-    ...figures
-      .filter((figure) => paid.has(figure.id))
-      .flatMap((figure) => [...unverifiedWhole(figure, null, l), ...unverifiedRows(figure, l)]),
-    ...tables.flatMap((table) => unverifiedWhole(table, null, l)),
-    ...steps.flatMap((step) => unverifiedWhole(step, step.presence, l)),
+    ...figures.flatMap((figure) => carriedNotice(figure, l)),
+    ...figures.flatMap((figure) => [...unverifiedWhole(figure, ALWAYS, l), ...unverifiedRows(figure, l)]),
+    ...tables.flatMap((table) => unverifiedWhole(table, ALWAYS, l)),
+    ...steps.flatMap((step) => unverifiedWhole(step, step, l)),
   ];
 }

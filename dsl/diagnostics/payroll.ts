@@ -92,7 +92,7 @@ export const payroll = {
     'error',
     'part of an employer table',
     ({ name, reason }) => `\`${name}\` ${reason}`,
-    () => 'write either `on BASE rate RATE` or `= AMOUNT`',
+    () => 'write `on BASE rate RATE` or `= AMOUNT`; both where the product is rounded in parts',
   ),
   roundedAlready: kind<{ name: string }>(
     'PAY514',

@@ -1,4 +1,5 @@
 import type { IrStep, NodeId } from '../../ir/ir.ts';
+import { isBaseTimesRate } from '../../ir/product.ts';
 import type { Rounding } from '../../runtime/rounding.ts';
 import { comment, quoted } from '../code-text.ts';
 import { type Block, indented } from '../formulas/block.ts';
@@ -89,7 +90,7 @@ export class ExactSteps {
       id === null ? null : named(part, formulas.quantity(id, place.branch));
     const [base, rate] = [at('base', step.base), at('rate', step.rate)];
     const value =
-      base !== null && rate !== null
+      base !== null && rate !== null && isBaseTimesRate(step, (id) => formulas.node(id))
         ? this.#product(step, arithmetic.mul(base, rate))
         : formulas.quantity(step.value, place.branch);
     if (step.rounding === null || isRoundedAlready(value, step.rounding, place.branch)) {

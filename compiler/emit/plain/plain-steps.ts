@@ -1,4 +1,5 @@
 import type { IrNotice, IrStep, NodeId } from '../../ir/ir.ts';
+import { isBaseTimesRate } from '../../ir/product.ts';
 import { valueTypeOf } from '../../ir/value-type.ts';
 import { comment, quoted, quotedList, templateText } from '../code-text.ts';
 import { Block, indented, type TemporaryNames } from '../formulas/block.ts';
@@ -127,7 +128,7 @@ export class PlainSteps {
       id === null ? null : arithmetic.atom(this.#formulas.quantity(id, block));
     const [base, rate] = [at(step.base), at(step.rate)];
     const value =
-      base !== null && rate !== null
+      base !== null && rate !== null && isBaseTimesRate(step, (id) => this.#formulas.node(id))
         ? this.#product(step, base, rate, block)
         : this.#formulas.quantity(step.value, block);
     const raw = arithmetic.atom(value);

@@ -24,12 +24,10 @@ export const BASES = (
   twiceLeast: new Decimal(least).times(2),
 }));
 
-/** Fixed sum of the FFEP in March, April and May; no other is known. */
-export const FFEP: Readonly<Record<number, Decimal>> = {
-  3: new Decimal(1637),
-  4: new Decimal(1724),
-  5: new Decimal(1765),
-};
+/** Fixed sum of the FFEP, month by month; that of September is the last one known. */
+export const FFEP: readonly Decimal[] = [
+  1602, 1624, 1637, 1724, 1765, 1827, 1839, 1905, 1935, 1935, 1935, 1935,
+].map((sum) => new Decimal(sum));
 
 export const SCVO = new Decimal('334.68');
 export const SCVO_FROM_MARCH = new Decimal('424.62');

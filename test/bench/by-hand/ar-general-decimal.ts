@@ -158,7 +158,7 @@ function amounts(person: ReturnType<typeof read>) {
     contrib_fal,
     contrib_obra_social: cents(base_obra_social_empleador.times(OBRA_SOCIAL_EMPLEADOR)),
     contrib_art_variable: cents(base_art.times(person.artRate)),
-    contrib_art_ffep: FFEP[month] ?? ZERO,
+    contrib_art_ffep: FFEP[month - 1] ?? ZERO,
     contrib_scvo: month < 3 ? SCVO : SCVO_FROM_MARCH,
     contrib_seguridad_social_total: contrib_sipa
       .plus(contrib_inssjp)

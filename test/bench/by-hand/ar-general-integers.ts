@@ -21,12 +21,10 @@ const BASES = [
 const DETRACCION = 700_368;
 const DETRACCION_SAC = 350_184;
 
-/** Fixed sum of the FFEP in March, April and May; no other is known. */
-function ffep(month: number): number {
-  if (month === 3) return 163_700;
-  if (month === 4) return 172_400;
-  return month === 5 ? 176_500 : 0;
-}
+/** Fixed sum of the FFEP, month by month; that of September is the last one known. */
+const FFEP = [
+  160_200, 162_400, 163_700, 172_400, 176_500, 182_700, 183_900, 190_500, 193_500, 193_500, 193_500, 193_500,
+] as const;
 
 /** The annual scale as printed, in cents and per cent. A month takes a twelfth of each figure, in cents. */
 type Printed = readonly (readonly [over: number, rate: number, fixed: number])[];
@@ -216,7 +214,7 @@ function amounts(person: ReturnType<typeof read>) {
     contrib_fal,
     contrib_obra_social: halfUp(base_obra_social_empleador * 3, 50),
     contrib_art_variable: halfUp(total_percepciones * person.artRate, 1_000_000),
-    contrib_art_ffep: ffep(month),
+    contrib_art_ffep: FFEP[month - 1] ?? 0,
     contrib_scvo: month < 3 ? 33_468 : 42_462,
     contrib_seguridad_social_total: contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + contrib_fal,
   };

@@ -86,7 +86,7 @@ function socialSecurity(trail: AuditTrail, person: Read, base: Shown): Record<st
   return parts;
 }
 
-/** Risks of work: the rate of the contract where it is known, the fixed sum where it is. */
+/** Risks of work: the rate of the contract where it is known, and the fixed sum. */
 function workRisks(trail: AuditTrail, { artRate, month }: Read, base_art: Shown): void {
   if (artRate === null) trail.rounded('contrib_art_variable', { 'given(risk_class_rate)': '0' }, ZERO);
   else
@@ -95,9 +95,9 @@ function workRisks(trail: AuditTrail, { artRate, month }: Read, base_art: Shown)
       { base_art: base_art.text, 'given(risk_class_rate)': '1', risk_class_rate: artRate.text },
       base_art.value.times(artRate.value),
     );
-  const ffep = FFEP[month];
-  if (ffep === undefined) trail.rounded('contrib_art_ffep', { 'given(ffep_suma)': '0' }, ZERO);
-  else trail.rounded('contrib_art_ffep', { ffep_suma: amountOfLaw(ffep), 'given(ffep_suma)': '1' }, ffep);
+  const ffep = FFEP[month - 1];
+  if (ffep === undefined) throw new RangeError(`no month ${month}`);
+  trail.rounded('contrib_art_ffep', { ffep_suma: amountOfLaw(ffep) }, ffep);
 }
 
 /** All that the employer pays. */

@@ -99,7 +99,8 @@ function compute(person: Read): AuditTrail {
   const trail = new AuditTrail(TEXTS, cents);
   const { taxed, salario_familia } = earnings(trail, person);
   const total_percepciones = trail.sum('total_percepciones', { ...taxed, salario_familia });
-  const { remuneracao_mes, remuneracao_ferias } = remunerations(trail, taxed);
+  const earned = remunerations(trail, taxed);
+  const { remuneracao_mes, remuneracao_ferias } = earned;
   const inss = inssOf(trail, taxed, remuneracao_mes, remuneracao_ferias);
   const taxes = withholdings(trail, person, taxed, remuneracao_mes, remuneracao_ferias, inss);
   const vale_transporte = transport(trail, person, taxed);
@@ -115,7 +116,7 @@ function compute(person: Read): AuditTrail {
     texts({ total_deducciones, total_percepciones }),
     total_percepciones.value.minus(total_deducciones.value),
   );
-  employerPays(trail, person, taxed, remuneracao_mes, vale_transporte);
+  employerPays(trail, person, taxed, earned, vale_transporte);
   return trail;
 }
 

@@ -25,7 +25,7 @@ import {
   VALE_TRANSPORTE,
 } from './br-figures-decimal.ts';
 import type { ByDecimal, Person } from './contender.ts';
-import { cents, Decimal, rowOf, sent, ZERO } from './decimals.ts';
+import { cents, Decimal, rowOf, sent, truncated, ZERO } from './decimals.ts';
 
 /** Every slice is cut to the cent before they are added. */
 function inssOn(base: Decimal): Decimal {
@@ -33,7 +33,7 @@ function inssOn(base: Decimal): Decimal {
   for (const { over, upTo, rate } of INSS) {
     if (base.lte(over)) break;
     const slice = Decimal.min(base, upTo).minus(over).times(rate);
-    total = total.plus(slice.toDecimalPlaces(2, Decimal.ROUND_DOWN));
+    total = total.plus(truncated(slice));
   }
   return total;
 }
@@ -148,7 +148,9 @@ function amounts(person: ReturnType<typeof read>) {
   const senai = cents(base_cpp.times(SENAI));
   const sesi = cents(base_cpp.times(SESI));
   const sebrae = cents(base_cpp.times(SEBRAE));
-  const fgts = cents(base_cpp.times(FGTS));
+  const fgts_mensal = truncated(remuneracao_mes.plus(remuneracao_ferias).times(FGTS));
+  const fgts_13 = truncated(decimo_terceiro.times(FGTS));
+  const fgts = fgts_mensal.plus(fgts_13);
   const vale_transporte_patronal = cents(Decimal.max(ZERO, person.transport.minus(vale_transporte)));
   const charges = remuneracao_mes.times(ENCARGOS_SEM_RAT.plus(ratFap));
   const provisao_13 = cents(remuneracao_mes.div(12));
@@ -215,6 +217,8 @@ function amounts(person: ReturnType<typeof read>) {
     senai,
     sesi,
     sebrae,
+    fgts_mensal,
+    fgts_13,
     fgts,
     vale_transporte_patronal,
     provisao_13,

@@ -112,7 +112,9 @@ function amounts(person: ReturnType<typeof read>) {
   const senai = halfUp(base_cpp, 100);
   const sesi = halfUp(base_cpp * 3, 200);
   const sebrae = halfUp(base_cpp * 3, 500);
-  const fgts = halfUp(base_cpp * 2, 25);
+  const fgts_mensal = Math.floor(((remuneracao_mes + remuneracao_ferias) * 2) / 25);
+  const fgts_13 = Math.floor((thirteenth * 2) / 25);
+  const fgts = fgts_mensal + fgts_13;
   const charges = remuneracao_mes * (338_000 + ratFap);
   const provisao_13 = halfUp(remuneracao_mes, 12);
   const provisao_terco_ferias = halfUp(remuneracao_mes, 36);
@@ -178,6 +180,8 @@ function amounts(person: ReturnType<typeof read>) {
     senai,
     sesi,
     sebrae,
+    fgts_mensal,
+    fgts_13,
     fgts,
     vale_transporte_patronal: transport - vale_transporte,
     provisao_13,

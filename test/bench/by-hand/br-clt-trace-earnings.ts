@@ -76,6 +76,8 @@ export function remunerations(trail: AuditTrail, taxed: Taxed) {
   };
 }
 
+export type Earned = ReturnType<typeof remunerations>;
+
 /** The two bases of what the employer pays are all that is taxed. */
 export function employerBase(trail: AuditTrail, concept: string, taxed: Taxed): Shown {
   return trail.rounded(concept, texts(taxed), total(taxed));

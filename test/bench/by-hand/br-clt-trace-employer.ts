@@ -1,5 +1,5 @@
-import { type AuditTrail, type Shown, texts } from './audit-trail.ts';
-import { employerBase, type Taxed } from './br-clt-trace-earnings.ts';
+import { type AuditTrail, rateOfLaw, type Shown, texts, total } from './audit-trail.ts';
+import { type Earned, employerBase, type Taxed } from './br-clt-trace-earnings.ts';
 import type { Read } from './br-clt-trace-read.ts';
 import {
   CPP,
@@ -11,11 +11,22 @@ import {
   SENAI,
   SESI,
 } from './br-figures-decimal.ts';
-import { Decimal, ZERO } from './decimals.ts';
+import { Decimal, truncated, ZERO } from './decimals.ts';
 
-function socialContributions(trail: AuditTrail, { ratFap }: Read, taxed: Taxed) {
+/** What the month and its vacations bear, what the 13th bears, and both together. */
+function fgtsOf(trail: AuditTrail, earned: Earned, { decimo_terceiro }: Taxed): Shown {
+  const aliquota_fgts = rateOfLaw(FGTS);
+  const cut = (concept: string, on: Readonly<Record<string, Shown>>): Shown => {
+    const raw = total(on).times(FGTS);
+    return trail.roundedTo(concept, { aliquota_fgts, ...texts(on) }, raw, truncated(raw));
+  };
+  const parts = { fgts_mensal: cut('fgts_mensal', earned), fgts_13: cut('fgts_13', { decimo_terceiro }) };
+  return trail.rounded('fgts', texts(parts), total(parts));
+}
+
+function socialContributions(trail: AuditTrail, { ratFap }: Read, taxed: Taxed, earned: Earned) {
   const base_cpp = employerBase(trail, 'base_cpp', taxed);
-  const base_fgts = employerBase(trail, 'base_fgts', taxed);
+  employerBase(trail, 'base_fgts', taxed);
   const on = texts({ base_cpp });
   const onCpp = (concept: string, rate: Decimal) => trail.rounded(concept, on, base_cpp.value.times(rate));
   return {
@@ -32,7 +43,7 @@ function socialContributions(trail: AuditTrail, { ratFap }: Read, taxed: Taxed) 
       sesi: onCpp('sesi', SESI),
       sebrae: onCpp('sebrae', SEBRAE),
     },
-    fgts: trail.rounded('fgts', texts({ base_fgts }), base_fgts.value.times(FGTS)),
+    fgts: fgtsOf(trail, earned, taxed),
   };
 }
 
@@ -51,7 +62,7 @@ function transport(trail: AuditTrail, { transport: sent }: Read, vale_transporte
 function provisions(trail: AuditTrail, { ratFap }: Read, remuneracao_mes: Shown) {
   const encargos = trail.plain(
     'encargos',
-    { rat_fap_rate: ratFap.text },
+    { aliquota_fgts: rateOfLaw(FGTS), rat_fap_rate: ratFap.text },
     ENCARGOS_SEM_RAT.plus(ratFap.value),
   );
   const on = texts({ remuneracao_mes });
@@ -72,12 +83,12 @@ export function employerPays(
   trail: AuditTrail,
   person: Read,
   taxed: Taxed,
-  remuneracao_mes: Shown,
+  earned: Earned,
   vale_transporte: Shown,
 ): void {
-  const { cpp, rat_fap, thirdParties, fgts } = socialContributions(trail, person, taxed);
+  const { cpp, rat_fap, thirdParties, fgts } = socialContributions(trail, person, taxed, earned);
   transport(trail, person, vale_transporte);
-  const provided = provisions(trail, person, remuneracao_mes);
+  const provided = provisions(trail, person, earned.remuneracao_mes);
   const total_terceiros = trail.sum('total_terceiros', thirdParties);
   trail.sum('total_provisiones', provided);
   trail.sum('total_contribuciones_patronales', { cpp, rat_fap, total_terceiros, fgts });

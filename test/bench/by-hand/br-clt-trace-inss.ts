@@ -1,7 +1,7 @@
 import { type AuditTrail, amountOfLaw, money, rateOfLaw, type Shown, texts } from './audit-trail.ts';
 import type { Taxed } from './br-clt-trace-earnings.ts';
 import { INSS, INSS_TETO } from './br-figures-decimal.ts';
-import { Decimal, ZERO } from './decimals.ts';
+import { Decimal, truncated, ZERO } from './decimals.ts';
 
 const CEILING = { 'upper_limit(inss_tabela)': amountOfLaw(INSS_TETO) };
 
@@ -11,7 +11,7 @@ function inssOn(base: Decimal) {
   let total = ZERO;
   for (const [index, { over, upTo, rate }] of INSS.entries()) {
     if (base.lte(over)) break;
-    const slice = Decimal.min(base, upTo).minus(over).times(rate).toDecimalPlaces(2, Decimal.ROUND_DOWN);
+    const slice = truncated(Decimal.min(base, upTo).minus(over).times(rate));
     inputs[`inss_tabela.slice_${index + 1}`] = money(slice).text;
     inputs['inss_tabela.lower'] = amountOfLaw(over);
     inputs['inss_tabela.rate'] = rateOfLaw(rate);

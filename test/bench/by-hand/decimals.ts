@@ -11,6 +11,11 @@ export function cents(amount: Decimal): Decimal {
   return amount.toDecimalPlaces(2);
 }
 
+/** Cut to the cent. */
+export function truncated(amount: Decimal): Decimal {
+  return amount.toDecimalPlaces(2, Base.ROUND_DOWN);
+}
+
 /** To the whole unit of the currency. */
 export function whole(amount: Decimal): Decimal {
   return amount.toDecimalPlaces(0);

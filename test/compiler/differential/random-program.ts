@@ -170,6 +170,7 @@ const employer = (names: readonly string[]): fc.Arbitrary<string> =>
   parte_1 "Parte 1" rate ${r} law "ley"
   parte_2 "Parte 2" rate 100% / 12 ${c} law "ley"
   parte_3 "Parte 3" = max(0 COP, ${amount}) from 2025-06-01 law "ley"
+  parte_4 "Parte 4" = max(0 COP, ${amount}) on monthly_salary rate tasa_fija ${c} law "ley"
 }`,
   );
 

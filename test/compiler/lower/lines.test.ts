@@ -57,14 +57,19 @@ describe('a total', () => {
 });
 
 describe('a part of an employer table', () => {
+  const scale = 'table t : excess of COP  law "ley" { [0 .. 1] 0%  (1 .. *) 10% }\nlet x = t(sueldo)\n';
   const table = (head: string, part: string) =>
-    codesOf(`employer e "E" ${head} { parte "Parte" ${part}  law "ley" }\n`);
+    codesOf(`${scale}employer e "E" ${head} { parte "Parte" ${part}  law "ley" }\n`);
   test.each([
     ['a rate on the base of the table', ' on sueldo', 'rate 4%', []],
     ['a base of its own', ' on sueldo', 'on sueldo / 2  rate 4%', []],
     ['an amount', ' on sueldo', '= sueldo * 4%', []],
     ['neither', ' on sueldo', '', ['PAY513']],
-    ['both', ' on sueldo', '= sueldo  rate 4%', ['PAY513']],
+    ['an amount shown with a base and a rate', ' on sueldo', '= sueldo * 4% + 1 COP  rate 4%', []],
+    ['an amount that its base and rate say already', ' on sueldo', '= sueldo * 4%  rate 4%', ['PAY513']],
+    ['an amount and a rate on nothing', '', '= sueldo * 4%  rate 4%', ['PAY513']],
+    ['an amount on the base that a table gives', ' on t(sueldo)', '= sueldo  rate 4%', ['PAY513']],
+    ['an amount and a base', '', '= sueldo * 4%  on sueldo', ['PAY513']],
     ['a rate on nothing', '', 'rate 4%', ['PAY513']],
     ['a rate without its sign', ' on sueldo', 'rate 4', ['PAY303']],
     ['a base that is no money', ' on 4%', 'rate 4%', ['PAY315']],

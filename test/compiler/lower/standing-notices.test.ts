@@ -1,4 +1,7 @@
 import { compile } from '../../../compiler/compile.ts';
+import { interpret } from '../../../compiler/interpret/interpret.ts';
+import { manifestOf } from '../../../compiler/manifest.ts';
+import { decimal } from '../../../compiler/runtime/exact.ts';
 
 const scheme = (rules: string): string => `scheme AR.prueba "Prueba"
   version "2026.1"  currency ARS  valid 2026-01-01 .. 2026-12-31  periods monthly
@@ -12,9 +15,32 @@ ${rules}`;
 const codesOf = (rules: string): readonly string[] | undefined =>
   compile({ path: 'x.pay', text: scheme(rules) }).ir?.notices.map((notice) => notice.code);
 
-test('a figure carried forward is said when only a warning reads it', () => {
+test('a figure carried forward is said when an amount is computed from it, not when only a warning reads it', () => {
   const below = 'warn BELOW_MINIMUM_WAGE on monthly_salary  when monthly_salary < 1 SMVM  "menor que {SMVM}"';
-  expect(codesOf(below)).toEqual(['BELOW_MINIMUM_WAGE', 'PARAM_CARRIED_FORWARD']);
+  expect(codesOf(below)).toEqual(['BELOW_MINIMUM_WAGE']);
+  const capped = 'deduction cuota "Cuota" = min(sueldo, 3 SMVM) * 1%  law "ley"';
+  expect(codesOf(capped)).toEqual(['PARAM_CARRIED_FORWARD']);
+});
+
+test('a formula without a confirmed source is not said where its condition does not hold', () => {
+  const rules = `base imponible "Imponible" = sueldo - 500_000 ARS  when sueldo > 500_000 ARS  law "ley"  unconfirmed
+deduction impuesto "Impuesto" = imponible * 4%  law "ley"`;
+  const warned = (monthly_salary: string) => {
+    const { ir } = compile({ path: 'x.pay', text: scheme(rules) });
+    if (ir === null) throw new Error('the rules compile');
+    const manifest = manifestOf(ir, { path: 'rules/ar/prueba/2026-01-01.pay', bytes: Buffer.from(rules) });
+    const period = { type: 'monthly', start: '2026-01-01', end: '2026-01-31', days: 30 } as const;
+    const call = { inputs: { monthly_salary: decimal(monthly_salary) }, flags: {}, period };
+    const outcome = interpret(ir, manifest).evaluate({
+      ...call,
+      referenceDate: period.start,
+      days: 30,
+      trace: false,
+    });
+    return outcome.kind === 'computed' && outcome.evaluation.warnings.map(({ code }) => code);
+  };
+  expect(warned('500000')).toEqual([]);
+  expect(warned('500001')).toEqual(['PARAM_UNVERIFIED']);
 });
 
 test('the warning of a figure points at the line that the figure names', () => {
@@ -39,7 +65,7 @@ deduction seguro "Seguro" = sueldo * tasa  law "ley"`;
 
 test('a unit carried forward is said where a figure or a table is written in it', () => {
   const limit = `param tope : SMVM  by date  law "ley" { 2026-01-01  3 }
-base imponible "Imponible" = min(sueldo, tope)  law "ley"`;
+deduction imponible "Imponible" = min(sueldo, tope)  law "ley"`;
   const scale = `table escala : excess of SMVM  law "ley" { [0 .. 1] 0%  (1 .. *) 10% }
 deduction impuesto "Impuesto" = escala(sueldo)  law "ley"`;
   expect(codesOf(limit)).toEqual(['PARAM_CARRIED_FORWARD']);

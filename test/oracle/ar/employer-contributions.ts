@@ -36,7 +36,7 @@ export function employerContributionsOf(input: PayrollInput, earnings: Earnings)
   const others = {
     health: cents(bases.healthBase.times(HEALTH_RATE)),
     art: cents(bases.artBase.times(input.artRate ?? 0)),
-    ffep: ffepOf(input.month),
+    ffep: money(inForce(FFEP_FIXED_SUMS, input.month).amount),
     lifeCover: money(inForce(LIFE_COVER_PREMIUMS, input.month).premium),
   };
   const total = sum(socialSecurity.socialSecurity, ...Object.values(others));
@@ -78,10 +78,4 @@ function sipaAndFal({ month, isLargeServicesEmployer, isMipyme }: PayrollInput) 
   if (month < FIRST_MONTH_OF_FAL) return { sipa: isLargeServicesEmployer ? '0.1235' : '0.1077', fal: '0' };
   if (isLargeServicesEmployer) return { sipa: '0.1135', fal: '0.01' };
   return isMipyme ? { sipa: '0.0827', fal: '0.025' } : { sipa: '0.0977', fal: '0.01' };
-}
-
-/** Section 4.7: each row is valid for its own month only. */
-function ffepOf(month: string): Money {
-  const row = FFEP_FIXED_SUMS.find(({ from }) => from === month);
-  return row === undefined ? ZERO : money(row.amount);
 }

@@ -23,7 +23,7 @@ export const MINIMUM_WAGES: readonly MinimumWage[] = [
   { from: '2025-05-01', amount: '308200.00' },
   { from: '2025-06-01', amount: '313400.00' },
   { from: '2025-07-01', amount: '317800.00' },
-  { from: '2025-08-01', amount: '322200.00' },
+  { from: '2025-08-01', amount: '322000.00' },
   { from: '2025-11-01', amount: '328400.00' },
   { from: '2025-12-01', amount: '334800.00' },
   { from: '2026-01-01', amount: '341000.00' },

@@ -1,4 +1,5 @@
 import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
+import { CEDULAR_FLOOR } from './cedular-scale.ts';
 import type { Check } from './check.ts';
 import { contractWarnings } from './contract-warnings.ts';
 import { CONTRIBUTION_BASE_LIMITS } from './contribution-base-limits.ts';
@@ -21,7 +22,7 @@ export function warningsOf(request: CalculationRequest, payslip: Payslip): Reado
 function lawWarnings(payslip: Payslip): readonly Check[] {
   const { input, earnings, tax } = payslip;
   const { month } = input;
-  const isCarried = [CONTRIBUTION_BASE_LIMITS, MINIMUM_WAGES].some((rows) => isAfterLastRow(rows, month));
+  const isCarried = [CONTRIBUTION_BASE_LIMITS, FFEP_FIXED_SUMS].some((rows) => isAfterLastRow(rows, month));
   return [
     ['PARAM_CARRIED_FORWARD', isCarried],
     ['BELOW_MINIMUM_WAGE', input.monthlySalary.lt(inForce(MINIMUM_WAGES, month).amount)],
@@ -29,10 +30,9 @@ function lawWarnings(payslip: Payslip): readonly Check[] {
     ['CONTRIBUTION_BASE_CAPPED', earnings.gross.gt(earnings.max)],
     ['FLAG_THRESHOLD_MISMATCH', hasFlagMismatch(payslip)],
     ['ART_RATE_NOT_PROVIDED', input.artRate === null],
-    ['PARAM_MISSING', FFEP_FIXED_SUMS.every(({ from }) => from !== month)],
     ['CUOTA_SINDICAL_HIGH', input.unionRate.gt(HIGH_UNION_RATE)],
     // Section 2.5: that the cedular tax is of the pay before contributions is marked [m].
-    ['PARAM_UNVERIFIED', isCedular(month)],
+    ['PARAM_UNVERIFIED', isCedular(month) && earnings.gross.gt(CEDULAR_FLOOR)],
     ['GANANCIAS_TOPE_35_APPLIED', tax.withheld.lt(tax.determined)],
   ];
 }

@@ -1,4 +1,4 @@
-import { type Amount, amount, r2, sum } from './amount.ts';
+import { type Amount, amount, r2, sum, t2 } from './amount.ts';
 import { CPP, FGTS, TERCEIROS } from './scalars.ts';
 
 /** Components of section 2.7 by concept id. */
@@ -11,14 +11,22 @@ export interface EmployerTables {
   readonly provisions: Components;
 }
 
-/** `base` is the uncapped pay of the month, `recurring` is REC. */
-export function employerTables(base: Amount, recurring: Amount, ratFap: Amount): EmployerTables {
+/** The uncapped pay that contributions are due on: REC, FER and DT of the document. */
+export interface Remuneration {
+  readonly recurring: Amount;
+  readonly vacation: Amount;
+  readonly thirteenth: Amount;
+}
+
+export function employerTables(pay: Remuneration, ratFap: Amount): EmployerTables {
+  const { recurring, vacation, thirteenth } = pay;
+  const base = sum([recurring, vacation, thirteenth]);
   const terceiros = TERCEIROS.map(([id, rate]) => [id, r2(base.times(rate))] as const);
   const contributions = new Map([
     ['cpp', r2(base.times(CPP))],
     ['rat_fap', r2(base.times(ratFap))],
     ...terceiros,
-    ['fgts', r2(base.times(FGTS))],
+    ['fgts', t2(recurring.plus(vacation).times(FGTS)).plus(t2(thirteenth.times(FGTS)))],
   ]);
   return {
     contributions,

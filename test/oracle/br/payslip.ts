@@ -40,7 +40,7 @@ export function payslipOf(facts: Facts): Payslip {
     inss,
     assessments: assessments(facts, gross, inss),
     valeTransporte: least(facts.valeTransporte, r2(lines.salario_base.times(VALE_TRANSPORTE_LIMITE))),
-    employer: employerTables(sum([recurring, vacation, thirteenth]), recurring, facts.ratFap),
+    employer: employerTables({ recurring, vacation, thirteenth }, facts.ratFap),
   };
 }
 

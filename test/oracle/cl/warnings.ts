@@ -2,6 +2,7 @@ import type { CalculationRequest } from '../../../server/payroll/calculation-req
 import { daysDisagree } from '../period-days.ts';
 import { AFP_RATES } from './afp-rates.ts';
 import { inForce, inForceOrNull } from './dated.ts';
+import { UNCONFIRMED_DISABILITY_INSURANCE } from './disability-insurance.ts';
 import { type Amount, exact, ZERO } from './exact.ts';
 import { FAMILY_ALLOWANCE } from './family-allowance.ts';
 import { type Figures, isCarriedForward } from './figures.ts';
@@ -77,12 +78,13 @@ function ofBases(payslip: Payslip) {
   };
 }
 
-/** Law file 4.6 marks the SIS to June 2020 and of late 2023 [m]; between, the quarterly rates are not known. */
 function ofFigures(date: string) {
   const month = date.slice(0, 7);
   return {
     PARAM_CARRIED_FORWARD: isCarriedForward(date),
-    PARAM_UNVERIFIED: month <= '2020-06' || (month >= '2020-10' && month <= '2023-12'),
+    PARAM_UNVERIFIED: UNCONFIRMED_DISABILITY_INSURANCE.some(
+      ([first, last]) => first <= month && month <= last,
+    ),
   };
 }
 

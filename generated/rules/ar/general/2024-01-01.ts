@@ -1,7 +1,7 @@
 // AR.general 2024.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:4efdfc9c2090f39ad0ae38b08f2dd28bf8321f7a519aebcab9ba86c0c679c3e1
-// meaning sha256:b0f111f80cc707516ee0124e0de84c5466cf3954629c256880ac559be60151c7
+// file    sha256:c1945c81112ae79a75edb0d13c7aee473aab9b96f313292872e8a308f8067722
+// meaning sha256:f3148ef1fcf7dee35778a243e4aa9c947a5df455f17898152585ab11e017a15e
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -59,8 +59,15 @@ const scvo_prima$rows: readonly rt.DatedValue[] = [
   { from: '2024-03-01', value: rt.decimal('175.89') },
 ];
 
-// Suma fija FFEP · Ley 26.773; disposiciones de la SRT
+// Suma fija FFEP · Ley 26.773; Res. MTEySS 649/2022
 const ffep_suma$rows: readonly rt.DatedValue[] = [
+  { from: '2024-01-01', value: rt.decimal('444') },
+  { from: '2024-02-01', value: rt.decimal('481') },
+  { from: '2024-03-01', value: rt.decimal('552') },
+  { from: '2024-04-01', value: rt.decimal('615') },
+  { from: '2024-05-01', value: rt.decimal('702') },
+  { from: '2024-06-01', value: rt.decimal('815') },
+  { from: '2024-07-01', value: rt.decimal('874') },
 ];
 
 // SMVM al 1 de enero de 2024 · Ley 27.725; Res. CNEPYSMVYM 15/2023
@@ -246,8 +253,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2024-01-01.pay',
-  fingerprint: 'sha256:4efdfc9c2090f39ad0ae38b08f2dd28bf8321f7a519aebcab9ba86c0c679c3e1',
-  meaning: 'sha256:b0f111f80cc707516ee0124e0de84c5466cf3954629c256880ac559be60151c7',
+  fingerprint: 'sha256:c1945c81112ae79a75edb0d13c7aee473aab9b96f313292872e8a308f8067722',
+  meaning: 'sha256:f3148ef1fcf7dee35778a243e4aa9c947a5df455f17898152585ab11e017a15e',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -545,7 +552,7 @@ const manifest: rt.Manifest = {
       label: 'Ganancia neta sujeta a impuesto',
       type: 'money',
       words: [],
-      formula: 'max(0 ARS, remuneracion_bruta - 15 SMVM_ENERO) round half_up:0.01',
+      formula: 'remuneracion_bruta - 15 SMVM_ENERO when remuneracion_bruta > 15 SMVM_ENERO round half_up:0.01',
       rounding: 'half_up:0.01',
       source: 'Ley 27.725 (sin confirmar: que la base sea la remuneración antes de los aportes); SMVM_ENERO: Ley 27.725; Res. CNEPYSMVYM 15/2023',
       omitZero: false,
@@ -821,10 +828,10 @@ const manifest: rt.Manifest = {
       label: 'ART, suma fija FFEP',
       type: 'money',
       words: [],
-      formula: 'ffep_suma when given(ffep_suma) round half_up:0.01',
+      formula: 'ffep_suma round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Leyes 24.557 y 26.773; ffep_suma: Ley 26.773; disposiciones de la SRT',
-      omitZero: true,
+      source: 'Leyes 24.557 y 26.773; ffep_suma: Ley 26.773; Res. MTEySS 649/2022',
+      omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
@@ -904,6 +911,12 @@ const manifest: rt.Manifest = {
     { figure: 'movilidad', standing: 'derived', note: 'el mes anterior por la movilidad' },
     { figure: 'scvo_prima', standing: 'derived', note: '0,205 por mil de 5,5 SMVM de diciembre' },
     { figure: 'scvo_prima', standing: 'single_source', note: null },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
     { figure: 'escala_cedular', standing: 'single_source', note: null },
     {
       figure: 'sac',
@@ -949,8 +962,8 @@ const $exactFigures = rt.madeByDate(($at) => ({
   detraccion$v: rt.figureAt(detraccion$rows, $at),
   detraccion_sac: rt.over(rt.figureAt(detraccion_sac$rows, $at), 25n),
   detraccion_sac$v: rt.figureAt(detraccion_sac$rows, $at),
-  ffep_suma$given: rt.sparseFigureAt(ffep_suma$rows, $at) !== null,
-  ffep_suma$v: rt.sparseFigureAt(ffep_suma$rows, $at),
+  ffep_suma: rt.over(rt.figureAt(ffep_suma$rows, $at), 1n),
+  ffep_suma$v: rt.figureAt(ffep_suma$rows, $at),
   scvo_prima: rt.over(rt.figureAt(scvo_prima$rows, $at), 100n),
   scvo_prima$v: rt.figureAt(scvo_prima$rows, $at),
   SMVM: rt.over(rt.figureAt(SMVM$rows, $at), 100n),
@@ -1162,26 +1175,30 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING, cuota_sindical$when);
 
   // Ganancia neta sujeta a impuesto · Ley 27.725
-  const $9 = remuneracion_bruta - ($e.SMVM_ENERO * 1500n);
-  const ganancia_neta_sujeta = (0n > $9 ? 0n : $9);
+  const ganancia_neta_sujeta$when = remuneracion_bruta > $e.SMVM_ENERO * 1500n;
+  let ganancia_neta_sujeta = 0n;
+  if (ganancia_neta_sujeta$when) {
+    ganancia_neta_sujeta = remuneracion_bruta - ($e.SMVM_ENERO * 1500n);
+  }
   const ganancia_neta_sujeta$v = { n: ganancia_neta_sujeta, d: 100n };
   ledger.step('ganancia_neta_sujeta', ganancia_neta_sujeta$v, ganancia_neta_sujeta$v, ledger.tracing ? [
     rt.seen('remuneracion_bruta', 'money', remuneracion_bruta$v),
     rt.seen('SMVM_ENERO', 'money', $e.SMVM_ENERO$v),
+    ...(ganancia_neta_sujeta$when ? [rt.seen('remuneracion_bruta', 'money', remuneracion_bruta$v), rt.seen('SMVM_ENERO', 'money', $e.SMVM_ENERO$v)] : []),
   ] : rt.NOTHING);
 
   // Impuesto determinado · Ley 27.725
-  const $10 = ledger.apply(rt.excess($e.escala_cedular$on1, ganancia_neta_sujeta), 'money', 'rate');
-  const impuesto_determinado = ($10 + 50n) / 100n;
+  const $9 = ledger.apply(rt.excess($e.escala_cedular$on1, ganancia_neta_sujeta), 'money', 'rate');
+  const impuesto_determinado = ($9 + 50n) / 100n;
   const impuesto_determinado$v = { n: impuesto_determinado, d: 100n };
-  ledger.step('impuesto_determinado', { n: $10, d: 10000n }, impuesto_determinado$v, ledger.tracing ? [
+  ledger.step('impuesto_determinado', { n: $9, d: 10000n }, impuesto_determinado$v, ledger.tracing ? [
     rt.seen('ganancia_neta_sujeta', 'money', ganancia_neta_sujeta$v),
   ] : rt.NOTHING);
 
   // Tope del 35% · RG AFIP 4003/2017
   const ganancias_tope_35$raw = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7n;
-  const $12 = rt.roundToInteger(ganancias_tope_35$raw, 20n, 'half_up');
-  const ganancias_tope_35 = $12;
+  const $11 = rt.roundToInteger(ganancias_tope_35$raw, 20n, 'half_up');
+  const ganancias_tope_35 = $11;
   const ganancias_tope_35$v = { n: ganancias_tope_35, d: 100n };
   ledger.step('ganancias_tope_35', { n: ganancias_tope_35$raw, d: 2000n }, ganancias_tope_35$v, ledger.tracing ? [
     rt.seen('total_percepciones', 'money', total_percepciones$v),
@@ -1192,8 +1209,8 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Impuesto a las Ganancias (4ta categoría) · Ley 27.725; RG AFIP 4003/2017
-  const $13 = (impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35);
-  const ganancias = (0n > $13 ? 0n : $13);
+  const $12 = (impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35);
+  const ganancias = (0n > $12 ? 0n : $12);
   const ganancias$v = { n: ganancias, d: 100n };
   ledger.step('ganancias', ganancias$v, ganancias$v, ledger.tracing ? [
     rt.seen('impuesto_determinado', 'money', impuesto_determinado$v),
@@ -1220,16 +1237,16 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
-  const $14 = remuneracion_bruta - ($e.detraccion * 4n);
-  const $15 = liquida_sac;
-  let $17: bigint;
-  if ($15) {
-    const $16 = (sac - ($e.detraccion_sac * 4n)) * 2n;
-    $17 = ($e.base_min > $16 ? $e.base_min : $16);
+  const $13 = remuneracion_bruta - ($e.detraccion * 4n);
+  const $14 = liquida_sac;
+  let $16: bigint;
+  if ($14) {
+    const $15 = (sac - ($e.detraccion_sac * 4n)) * 2n;
+    $16 = ($e.base_min > $15 ? $e.base_min : $15);
   } else {
-    $17 = 0n;
+    $16 = 0n;
   }
-  const base_contribuciones$raw = ($e.base_min > $14 ? $e.base_min : $14) * 2n + $17;
+  const base_contribuciones$raw = ($e.base_min > $13 ? $e.base_min : $13) * 2n + $16;
   const base_contribuciones = (base_contribuciones$raw + 1n) / 2n;
   const base_contribuciones$v = { n: base_contribuciones, d: 100n };
   ledger.step('base_contribuciones', { n: base_contribuciones$raw, d: 200n }, base_contribuciones$v, ledger.tracing ? [
@@ -1237,20 +1254,20 @@ function byFractions(call: rt.Call): rt.Outcome {
     rt.seen('remuneracion_bruta', 'money', remuneracion_bruta$v),
     rt.seen('detraccion', 'money', $e.detraccion$v),
     rt.seen('liquida_sac', 'boolean', liquida_sac),
-    ...($15 ? [rt.seen('base_min', 'money', $e.base_min$v), rt.seen('sac', 'money', sac$v), rt.seen('detraccion_sac', 'money', $e.detraccion_sac$v)] : []),
+    ...($14 ? [rt.seen('base_min', 'money', $e.base_min$v), rt.seen('sac', 'money', sac$v), rt.seen('detraccion_sac', 'money', $e.detraccion_sac$v)] : []),
   ] : rt.NOTHING);
 
   // Base de obra social (empleador) · Decreto 921/2016
-  const $18 = $e.base_min * 2n;
-  const $19 = liquida_sac;
-  const $20 = $19 ? ($e.base_min > sac ? $e.base_min : sac) : 0n;
-  const base_obra_social_empleador = ($18 > remuneracion_bruta ? $18 : remuneracion_bruta) + $20;
+  const $17 = $e.base_min * 2n;
+  const $18 = liquida_sac;
+  const $19 = $18 ? ($e.base_min > sac ? $e.base_min : sac) : 0n;
+  const base_obra_social_empleador = ($17 > remuneracion_bruta ? $17 : remuneracion_bruta) + $19;
   const base_obra_social_empleador$v = { n: base_obra_social_empleador, d: 100n };
   ledger.step('base_obra_social_empleador', base_obra_social_empleador$v, base_obra_social_empleador$v, ledger.tracing ? [
     rt.seen('base_min', 'money', $e.base_min$v),
     rt.seen('remuneracion_bruta', 'money', remuneracion_bruta$v),
     rt.seen('liquida_sac', 'boolean', liquida_sac),
-    ...($19 ? [rt.seen('base_min', 'money', $e.base_min$v), rt.seen('sac', 'money', sac$v)] : []),
+    ...($18 ? [rt.seen('base_min', 'money', $e.base_min$v), rt.seen('sac', 'money', sac$v)] : []),
   ] : rt.NOTHING);
 
   // Base ART · Ley 26.773 art. 10
@@ -1262,41 +1279,41 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING);
 
   // SIPA · Ley 27.541 art. 19
-  const $21 = empleador_grande_servicios ? 1235n : 1077n;
-  const contrib_sipa$raw = base_contribuciones * $21;
+  const $20 = empleador_grande_servicios ? 1235n : 1077n;
+  const contrib_sipa$raw = base_contribuciones * $20;
   const contrib_sipa = (contrib_sipa$raw + 5000n) / 10000n;
   const contrib_sipa$v = { n: contrib_sipa, d: 100n };
-  ledger.component('contrib_sipa', base_contribuciones$v, { n: $21, d: 10000n }, { n: contrib_sipa$raw, d: 1000000n }, contrib_sipa$v, ledger.tracing ? [
+  ledger.component('contrib_sipa', base_contribuciones$v, { n: $20, d: 10000n }, { n: contrib_sipa$raw, d: 1000000n }, contrib_sipa$v, ledger.tracing ? [
     rt.seen('base_contribuciones', 'money', base_contribuciones$v),
     rt.seen('empleador_grande_servicios', 'boolean', empleador_grande_servicios),
   ] : rt.NOTHING);
 
   // INSSJP (PAMI) · Ley 27.541 art. 19
-  const $22 = empleador_grande_servicios ? 158n : 159n;
-  const contrib_inssjp$raw = base_contribuciones * $22;
+  const $21 = empleador_grande_servicios ? 158n : 159n;
+  const contrib_inssjp$raw = base_contribuciones * $21;
   const contrib_inssjp = (contrib_inssjp$raw + 5000n) / 10000n;
   const contrib_inssjp$v = { n: contrib_inssjp, d: 100n };
-  ledger.component('contrib_inssjp', base_contribuciones$v, { n: $22, d: 10000n }, { n: contrib_inssjp$raw, d: 1000000n }, contrib_inssjp$v, ledger.tracing ? [
+  ledger.component('contrib_inssjp', base_contribuciones$v, { n: $21, d: 10000n }, { n: contrib_inssjp$raw, d: 1000000n }, contrib_inssjp$v, ledger.tracing ? [
     rt.seen('base_contribuciones', 'money', base_contribuciones$v),
     rt.seen('empleador_grande_servicios', 'boolean', empleador_grande_servicios),
   ] : rt.NOTHING);
 
   // Asignaciones familiares · Ley 27.541 art. 19
-  const $23 = empleador_grande_servicios ? 54n : 47n;
-  const contrib_aaff$raw = base_contribuciones * $23;
+  const $22 = empleador_grande_servicios ? 54n : 47n;
+  const contrib_aaff$raw = base_contribuciones * $22;
   const contrib_aaff = (contrib_aaff$raw + 500n) / 1000n;
   const contrib_aaff$v = { n: contrib_aaff, d: 100n };
-  ledger.component('contrib_aaff', base_contribuciones$v, { n: $23, d: 1000n }, { n: contrib_aaff$raw, d: 100000n }, contrib_aaff$v, ledger.tracing ? [
+  ledger.component('contrib_aaff', base_contribuciones$v, { n: $22, d: 1000n }, { n: contrib_aaff$raw, d: 100000n }, contrib_aaff$v, ledger.tracing ? [
     rt.seen('base_contribuciones', 'money', base_contribuciones$v),
     rt.seen('empleador_grande_servicios', 'boolean', empleador_grande_servicios),
   ] : rt.NOTHING);
 
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
-  const $24 = empleador_grande_servicios ? 107n : 94n;
-  const contrib_fne$raw = base_contribuciones * $24;
+  const $23 = empleador_grande_servicios ? 107n : 94n;
+  const contrib_fne$raw = base_contribuciones * $23;
   const contrib_fne = (contrib_fne$raw + 5000n) / 10000n;
   const contrib_fne$v = { n: contrib_fne, d: 100n };
-  ledger.component('contrib_fne', base_contribuciones$v, { n: $24, d: 10000n }, { n: contrib_fne$raw, d: 1000000n }, contrib_fne$v, ledger.tracing ? [
+  ledger.component('contrib_fne', base_contribuciones$v, { n: $23, d: 10000n }, { n: contrib_fne$raw, d: 1000000n }, contrib_fne$v, ledger.tracing ? [
     rt.seen('base_contribuciones', 'money', base_contribuciones$v),
     rt.seen('empleador_grande_servicios', 'boolean', empleador_grande_servicios),
   ] : rt.NOTHING);
@@ -1328,19 +1345,12 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING, contrib_art_variable$when);
 
   // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  const contrib_art_ffep$when = $e.ffep_suma$given;
-  let contrib_art_ffep$raw = 0n;
-  let contrib_art_ffep = 0n;
-  if (contrib_art_ffep$when) {
-    contrib_art_ffep$raw = rt.over(rt.known($e.ffep_suma$v), 1n);
-    const $26 = contrib_art_ffep$raw * 100n;
-    contrib_art_ffep = $26;
-  }
+  const $25 = $e.ffep_suma * 100n;
+  const contrib_art_ffep = $25;
   const contrib_art_ffep$v = { n: contrib_art_ffep, d: 100n };
-  ledger.component('contrib_art_ffep', rt.ZERO, rt.ZERO, { n: contrib_art_ffep$raw, d: 1n }, contrib_art_ffep$v, ledger.tracing ? [
-    rt.seen('given(ffep_suma)', 'boolean', $e.ffep_suma$given),
-    ...(contrib_art_ffep$when ? [rt.seen('ffep_suma', 'money', rt.known($e.ffep_suma$v))] : []),
-  ] : rt.NOTHING, contrib_art_ffep$when);
+  ledger.component('contrib_art_ffep', rt.ZERO, rt.ZERO, $e.ffep_suma$v, contrib_art_ffep$v, ledger.tracing ? [
+    rt.seen('ffep_suma', 'money', $e.ffep_suma$v),
+  ] : rt.NOTHING);
 
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
   const contrib_scvo = $e.scvo_prima;
@@ -1380,9 +1390,6 @@ function byFractions(call: rt.Call): rt.Outcome {
   if (!(rt.isGiven(call, input$risk_class_rate))) {
     ledger.warn('ART_RATE_NOT_PROVIDED', 'warning', 'risk_class_rate', `Sin la alícuota del contrato de ART no se calcula la cuota variable`);
   }
-  if (!($e.ffep_suma$given)) {
-    ledger.warn('PARAM_MISSING', 'info', 'contrib_art_ffep', `No se conoce la suma fija FFEP del mes; no se liquida`);
-  }
   if (cuota_sindical_rate > 500000000n) {
     ledger.warn('CUOTA_SINDICAL_HIGH', 'warning', 'cuota_sindical_rate', `La cuota sindical de ${rt.show(cuota_sindical_rate$v, 'rate', 'ARS')} pasa del 5 %`);
   }
@@ -1392,7 +1399,9 @@ function byFractions(call: rt.Call): rt.Outcome {
   if (neto < 0n) {
     ledger.warn('NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones del mes`);
   }
-  ledger.warn('PARAM_UNVERIFIED', 'warning', 'period', `ganancia_neta_sujeta: sin confirmar, que la base sea la remuneración antes de los aportes`);
+  if (remuneracion_bruta > $e.SMVM_ENERO * 1500n) {
+    ledger.warn('PARAM_UNVERIFIED', 'warning', 'period', `ganancia_neta_sujeta: sin confirmar, que la base sea la remuneración antes de los aportes`);
+  }
 
   return ledger.close();
 }
@@ -1404,8 +1413,7 @@ const $figures = rt.byDate(($at) => ({
   escala_cedular$rows1: rt.scaledRows(escala_cedular, { date: $at, limits: rt.figureAt(SMVM_ENERO$rows, $at) }, 100n, 100n),
   detraccion: rt.scaled(rt.figureAt(detraccion$rows, $at), 25n),
   detraccion_sac: rt.scaled(rt.figureAt(detraccion_sac$rows, $at), 25n),
-  ffep_suma: rt.scaledOrZero(rt.sparseFigureAt(ffep_suma$rows, $at), 1n),
-  ffep_suma$given: rt.sparseFigureAt(ffep_suma$rows, $at) !== null,
+  ffep_suma: rt.scaled(rt.figureAt(ffep_suma$rows, $at), 1n),
   scvo_prima: rt.scaled(rt.figureAt(scvo_prima$rows, $at), 100n),
   SMVM: rt.scaled(rt.figureAt(SMVM$rows, $at), 100n),
 }));
@@ -1602,52 +1610,58 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   }
 
   // Ganancia neta sujeta a impuesto · Ley 27.725
-  const $33 = remuneracion_bruta - (($f.SMVM_ENERO * 15) * 100);
-  const $34 = (0 > $33 ? 0 : $33);
-  const ganancia_neta_sujeta = $34;
-  $s[35] = ganancia_neta_sujeta;
+  $s[36] = 0;
+  let ganancia_neta_sujeta = 0;
+  $s[35] = 0;
+  const $34 = remuneracion_bruta > ($f.SMVM_ENERO * 15) * 100;
+  $s[36] = $34 ? 1 : 0;
+  if ($34) {
+    const $33 = remuneracion_bruta - (($f.SMVM_ENERO * 15) * 100);
+    ganancia_neta_sujeta = $33;
+    $s[35] = ganancia_neta_sujeta;
+  }
 
   // Impuesto determinado · Ley 27.725
   const $35 = rt.rowOf($f.escala_cedular$rows1, ganancia_neta_sujeta, 1, false);
   if ($35 < 0) return false;
-  $s[36] = $35;
-  $s[37] = ganancia_neta_sujeta;
+  $s[37] = $35;
+  $s[38] = ganancia_neta_sujeta;
   const $36 = rt.excessOf($f.escala_cedular$rows1, $35, ganancia_neta_sujeta, 1);
   if (Number.isNaN($36)) return false;
   if ($36 > 4503599627370395) return false;
   const $37 = Math.floor(($36 + 50) / 100);
   const impuesto_determinado = $37;
-  $s[38] = impuesto_determinado;
-  $s[39] = $36;
+  $s[39] = impuesto_determinado;
+  $s[40] = $36;
 
   // Tope del 35% · RG AFIP 4003/2017
   const $38 = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
   const $39 = rt.wholeOf($38, 20, 'half_up');
   if (Number.isNaN($39)) return false;
   const ganancias_tope_35 = $39;
-  $s[40] = ganancias_tope_35;
-  $s[41] = $38;
+  $s[41] = ganancias_tope_35;
+  $s[42] = $38;
 
   // Impuesto a las Ganancias (4ta categoría) · Ley 27.725; RG AFIP 4003/2017
   const $40 = (impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35);
   const $41 = (0 > $40 ? 0 : $40);
   const ganancias = $41;
-  $s[42] = ganancias;
+  $s[43] = ganancias;
 
   // Total de deducciones
   const $42 = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
   const total_deducciones = $42;
-  $s[43] = total_deducciones;
+  $s[44] = total_deducciones;
 
   // Neto a cobrar
   const $43 = total_percepciones - total_deducciones;
   const neto = $43;
-  $s[44] = neto;
+  $s[45] = neto;
 
   // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
   const $44 = remuneracion_bruta - ($f.detraccion * 4);
   const $45 = liquida_sac;
-  $s[45] = $45 ? 1 : 0;
+  $s[46] = $45 ? 1 : 0;
   let $47: number;
   if ($45) {
     const $46 = (sac - ($f.detraccion_sac * 4)) * 2;
@@ -1658,22 +1672,22 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   const $48 = ($f.base_min > $44 ? $f.base_min : $44) * 2 + $47;
   const $49 = Math.floor(($48 + 1) / 2);
   const base_contribuciones = $49;
-  $s[46] = base_contribuciones;
-  $s[47] = $48;
+  $s[47] = base_contribuciones;
+  $s[48] = $48;
 
   // Base de obra social (empleador) · Decreto 921/2016
   const $50 = $f.base_min * 2;
   const $51 = liquida_sac;
-  $s[48] = $51 ? 1 : 0;
+  $s[49] = $51 ? 1 : 0;
   const $52 = $51 ? ($f.base_min > sac ? $f.base_min : sac) : 0;
   const $53 = ($50 > remuneracion_bruta ? $50 : remuneracion_bruta) + $52;
   const base_obra_social_empleador = $53;
-  $s[49] = base_obra_social_empleador;
+  $s[50] = base_obra_social_empleador;
 
   // Base ART · Ley 26.773 art. 10
   const $54 = remuneracion_bruta + sac;
   const base_art = $54;
-  $s[50] = base_art;
+  $s[51] = base_art;
 
   // SIPA · Ley 27.541 art. 19
   const $55 = empleador_grande_servicios ? 1235 : 1077;
@@ -1682,10 +1696,10 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($56 > 4503599627360495) return false;
   const $57 = Math.floor(($56 + 5000) / 10000);
   const contrib_sipa = $57;
-  $s[51] = contrib_sipa;
-  $s[52] = $56;
-  $s[53] = base_contribuciones;
-  $s[54] = $55;
+  $s[52] = contrib_sipa;
+  $s[53] = $56;
+  $s[54] = base_contribuciones;
+  $s[55] = $55;
 
   // INSSJP (PAMI) · Ley 27.541 art. 19
   const $58 = empleador_grande_servicios ? 158 : 159;
@@ -1694,10 +1708,10 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($59 > 4503599627360495) return false;
   const $60 = Math.floor(($59 + 5000) / 10000);
   const contrib_inssjp = $60;
-  $s[55] = contrib_inssjp;
-  $s[56] = $59;
-  $s[57] = base_contribuciones;
-  $s[58] = $58;
+  $s[56] = contrib_inssjp;
+  $s[57] = $59;
+  $s[58] = base_contribuciones;
+  $s[59] = $58;
 
   // Asignaciones familiares · Ley 27.541 art. 19
   const $61 = empleador_grande_servicios ? 54 : 47;
@@ -1706,10 +1720,10 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($62 > 4503599627369495) return false;
   const $63 = Math.floor(($62 + 500) / 1000);
   const contrib_aaff = $63;
-  $s[59] = contrib_aaff;
-  $s[60] = $62;
-  $s[61] = base_contribuciones;
-  $s[62] = $61;
+  $s[60] = contrib_aaff;
+  $s[61] = $62;
+  $s[62] = base_contribuciones;
+  $s[63] = $61;
 
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
   const $64 = empleador_grande_servicios ? 107 : 94;
@@ -1718,62 +1732,54 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($65 > 4503599627360495) return false;
   const $66 = Math.floor(($65 + 5000) / 10000);
   const contrib_fne = $66;
-  $s[63] = contrib_fne;
-  $s[64] = $65;
-  $s[65] = base_contribuciones;
-  $s[66] = $64;
+  $s[64] = contrib_fne;
+  $s[65] = $65;
+  $s[66] = base_contribuciones;
+  $s[67] = $64;
 
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
   const $67 = base_obra_social_empleador * 3;
   const $68 = Math.floor(($67 + 25) / 50);
   const contrib_obra_social = $68;
-  $s[67] = contrib_obra_social;
-  $s[68] = $67;
-  $s[69] = base_obra_social_empleador;
-  $s[70] = 3;
+  $s[68] = contrib_obra_social;
+  $s[69] = $67;
+  $s[70] = base_obra_social_empleador;
+  $s[71] = 3;
 
   // ART, cuota variable · Leyes 24.557 y 26.773
-  $s[75] = 0;
+  $s[76] = 0;
   let contrib_art_variable = 0;
-  $s[71] = 0;
   $s[72] = 0;
   $s[73] = 0;
   $s[74] = 0;
+  $s[75] = 0;
   const $71 = (risk_class_rate$sent === risk_class_rate$sent);
-  $s[75] = $71 ? 1 : 0;
+  $s[76] = $71 ? 1 : 0;
   if ($71) {
     const $69 = base_art * risk_class_rate;
     if ($69 > rt.SAFE) return false;
     if ($69 > 4503599626370495) return false;
     const $70 = Math.floor(($69 + 500000) / 1000000);
     contrib_art_variable = $70;
-    $s[71] = contrib_art_variable;
-    $s[72] = $69;
-    $s[73] = base_art;
-    $s[74] = risk_class_rate;
+    $s[72] = contrib_art_variable;
+    $s[73] = $69;
+    $s[74] = base_art;
+    $s[75] = risk_class_rate;
   }
 
   // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  $s[78] = 0;
-  let contrib_art_ffep = 0;
-  $s[76] = 0;
-  $s[77] = 0;
-  const $73 = $f.ffep_suma$given;
-  $s[78] = $73 ? 1 : 0;
-  if ($73) {
-    const $72 = $f.ffep_suma * 100;
-    contrib_art_ffep = $72;
-    $s[76] = contrib_art_ffep;
-    $s[77] = $f.ffep_suma;
-  }
+  const $72 = $f.ffep_suma * 100;
+  const contrib_art_ffep = $72;
+  $s[77] = contrib_art_ffep;
+  $s[78] = $f.ffep_suma;
 
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
   const contrib_scvo = $f.scvo_prima;
   $s[79] = contrib_scvo;
 
   // Total contribuciones de seguridad social
-  const $74 = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
-  const contrib_seguridad_social_total = $74;
+  const $73 = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
+  const contrib_seguridad_social_total = $73;
   $s[80] = contrib_seguridad_social_total;
 
   if ($notes !== null) {
@@ -1798,9 +1804,6 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (!((risk_class_rate$sent === risk_class_rate$sent))) {
       rt.addWarning($notes, 'ART_RATE_NOT_PROVIDED', 'warning', 'risk_class_rate', `Sin la alícuota del contrato de ART no se calcula la cuota variable`);
     }
-    if (!($f.ffep_suma$given)) {
-      rt.addWarning($notes, 'PARAM_MISSING', 'info', 'contrib_art_ffep', `No se conoce la suma fija FFEP del mes; no se liquida`);
-    }
     if (cuota_sindical_rate > 50000) {
       rt.addWarning($notes, 'CUOTA_SINDICAL_HIGH', 'warning', 'cuota_sindical_rate', `La cuota sindical de ${rt.show(rt.ratio(cuota_sindical_rate, 1000000n), 'rate', 'ARS')} pasa del 5 %`);
     }
@@ -1810,7 +1813,7 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (neto < 0) {
       rt.addWarning($notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones del mes`);
     }
-    if (true) {
+    if (remuneracion_bruta > ($f.SMVM_ENERO * 15) * 100) {
       rt.addWarning($notes, 'PARAM_UNVERIFIED', 'warning', 'period', `ganancia_neta_sujeta: sin confirmar, que la base sea la remuneración antes de los aportes`);
     }
   }
@@ -1910,9 +1913,7 @@ const $pieces = rt.utf8([
   '"given(risk_class_rate)":"',
   ',"risk_class_rate":"',
   $middle[28]!,
-  $tail[28]! + $head[29]!,
-  '"ffep_suma":"',
-  '"given(ffep_suma)":"',
+  $tail[28]! + $head[29]! + '"ffep_suma":"',
   '"' + $middle[29]!,
   $tail[29]! + $head[30]! + '"scvo_prima":"',
   '"' + $middle[30]!,
@@ -2100,17 +2101,17 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[3]!);
   $out.cents($s[35]!);
   $out.bytes($pieces[45]!);
-  $out.cents($f.escala_cedular$rows1.fixed[$s[36]!]!);
+  $out.cents($f.escala_cedular$rows1.fixed[$s[37]!]!);
   $out.bytes($pieces[46]!);
-  $out.cents(rt.lowerEndOf($f.escala_cedular$rows1, $s[36]!, 1));
+  $out.cents(rt.lowerEndOf($f.escala_cedular$rows1, $s[37]!, 1));
   $out.bytes($pieces[47]!);
-  $out.ascii(rt.plainText($f.escala_cedular$rows1.value[$s[36]!]!, 100, $digits));
+  $out.ascii(rt.plainText($f.escala_cedular$rows1.value[$s[37]!]!, 100, $digits));
   $out.bytes($pieces[48]!);
   $out.cents($s[35]!);
   $out.bytes($pieces[49]!);
-  $out.cents($s[38]!);
+  $out.cents($s[39]!);
   $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[39]!, 10000, $digits));
+  $out.ascii(rt.moneyText($s[40]!, 10000, $digits));
   $out.bytes($pieces[50]!);
   $out.cents($s[32]!);
   $out.bytes($pieces[51]!);
@@ -2122,21 +2123,21 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[54]!);
   $out.cents($s[17]!);
   $out.bytes($pieces[55]!);
-  $out.cents($s[40]!);
+  $out.cents($s[41]!);
   $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[41]!, 2000, $digits));
+  $out.ascii(rt.moneyText($s[42]!, 2000, $digits));
   $out.bytes($pieces[56]!);
-  $out.cents($s[40]!);
+  $out.cents($s[41]!);
   $out.bytes($pieces[57]!);
-  $out.cents($s[38]!);
+  $out.cents($s[39]!);
   $out.bytes($pieces[58]!);
-  $out.cents($s[42]!);
+  $out.cents($s[43]!);
   $out.bytes($pieces[3]!);
-  $out.cents($s[42]!);
+  $out.cents($s[43]!);
   $out.bytes($pieces[59]!);
   $out.cents($s[32]!);
   $out.bytes($pieces[60]!);
-  $out.cents($s[42]!);
+  $out.cents($s[43]!);
   $out.bytes($pieces[51]!);
   $out.cents($s[26]!);
   $out.bytes($pieces[52]!);
@@ -2144,23 +2145,23 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[53]!);
   $out.cents($s[30]!);
   $out.bytes($pieces[61]!);
-  $out.cents($s[43]!);
+  $out.cents($s[44]!);
   $out.bytes($pieces[3]!);
-  $out.cents($s[43]!);
+  $out.cents($s[44]!);
   $out.bytes($pieces[62]!);
-  $out.cents($s[43]!);
+  $out.cents($s[44]!);
   $out.bytes($pieces[54]!);
   $out.cents($s[17]!);
   $out.bytes($pieces[63]!);
-  $out.cents($s[44]!);
+  $out.cents($s[45]!);
   $out.bytes($pieces[3]!);
-  $out.cents($s[44]!);
+  $out.cents($s[45]!);
   $out.bytes($pieces[64]!);
   $out.cents($f.base_min);
   $out.bytes($pieces[65]!);
   $out.cents($f.detraccion * 4);
   $out.bytes($pieces[13]!);
-  if ($s[45]! === 1) {
+  if ($s[46]! === 1) {
     $out.bytes($pieces[66]!);
     $out.cents($f.detraccion_sac * 4);
     $out.bytes($pieces[13]!);
@@ -2170,15 +2171,15 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[21]!);
   $out.cents($s[13]!);
   $out.bytes($pieces[13]!);
-  if ($s[45]! === 1) {
+  if ($s[46]! === 1) {
     $out.bytes($pieces[29]!);
     $out.cents($s[14]!);
     $out.bytes($pieces[13]!);
   }
   $out.bytes($pieces[68]!);
-  $out.cents($s[46]!);
+  $out.cents($s[47]!);
   $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[47]!, 200, $digits));
+  $out.ascii(rt.moneyText($s[48]!, 200, $digits));
   $out.bytes($pieces[69]!);
   $out.cents($f.base_min);
   $out.bytes($pieces[70]!);
@@ -2186,110 +2187,104 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[21]!);
   $out.cents($s[13]!);
   $out.bytes($pieces[13]!);
-  if ($s[48]! === 1) {
+  if ($s[49]! === 1) {
     $out.bytes($pieces[29]!);
     $out.cents($s[14]!);
     $out.bytes($pieces[13]!);
   }
   $out.bytes($pieces[71]!);
-  $out.cents($s[49]!);
+  $out.cents($s[50]!);
   $out.bytes($pieces[3]!);
-  $out.cents($s[49]!);
+  $out.cents($s[50]!);
   $out.bytes($pieces[72]!);
   $out.cents($s[13]!);
   $out.bytes($pieces[17]!);
   $out.cents($s[14]!);
   $out.bytes($pieces[73]!);
-  $out.cents($s[50]!);
+  $out.cents($s[51]!);
   $out.bytes($pieces[3]!);
-  $out.cents($s[50]!);
+  $out.cents($s[51]!);
   $out.bytes($pieces[74]!);
-  $out.cents($s[46]!);
+  $out.cents($s[47]!);
   $out.bytes($pieces[75]!);
   $out.ascii(empleador_grande_servicios$t);
   $out.bytes($pieces[76]!);
-  $out.cents($s[51]!);
+  $out.cents($s[52]!);
   $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[52]!, 1000000, $digits));
+  $out.ascii(rt.moneyText($s[53]!, 1000000, $digits));
   $out.bytes($pieces[77]!);
-  $out.cents($s[46]!);
+  $out.cents($s[47]!);
   $out.bytes($pieces[75]!);
   $out.ascii(empleador_grande_servicios$t);
   $out.bytes($pieces[78]!);
-  $out.cents($s[55]!);
+  $out.cents($s[56]!);
   $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[56]!, 1000000, $digits));
+  $out.ascii(rt.moneyText($s[57]!, 1000000, $digits));
   $out.bytes($pieces[79]!);
-  $out.cents($s[46]!);
+  $out.cents($s[47]!);
   $out.bytes($pieces[75]!);
   $out.ascii(empleador_grande_servicios$t);
   $out.bytes($pieces[80]!);
-  $out.cents($s[59]!);
+  $out.cents($s[60]!);
   $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[60]!, 100000, $digits));
+  $out.ascii(rt.moneyText($s[61]!, 100000, $digits));
   $out.bytes($pieces[81]!);
-  $out.cents($s[46]!);
+  $out.cents($s[47]!);
   $out.bytes($pieces[75]!);
   $out.ascii(empleador_grande_servicios$t);
   $out.bytes($pieces[82]!);
-  $out.cents($s[63]!);
+  $out.cents($s[64]!);
   $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[64]!, 1000000, $digits));
+  $out.ascii(rt.moneyText($s[65]!, 1000000, $digits));
   $out.bytes($pieces[83]!);
-  $out.cents($s[49]!);
+  $out.cents($s[50]!);
   $out.bytes($pieces[84]!);
-  $out.cents($s[67]!);
+  $out.cents($s[68]!);
   $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[68]!, 5000, $digits));
+  $out.ascii(rt.moneyText($s[69]!, 5000, $digits));
   $out.bytes($pieces[85]!);
-  if ($s[75]! === 1) {
+  if ($s[76]! === 1) {
     $out.member($pieces[86]!);
-    $out.cents($s[50]!);
+    $out.cents($s[51]!);
     $out.bytes($pieces[13]!);
   }
   $out.member($pieces[87]!);
   $out.ascii((!Number.isNaN($row.numbers[5]!) ? '1' : '0'));
   $out.bytes($pieces[13]!);
-  if ($s[75]! === 1) {
+  if ($s[76]! === 1) {
     $out.bytes($pieces[88]!);
     $out.ascii(risk_class_rate$t);
     $out.bytes($pieces[13]!);
   }
   $out.bytes($pieces[89]!);
-  $out.cents($s[71]!);
+  $out.cents($s[72]!);
   $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[72]!, 100000000, $digits));
+  $out.ascii(rt.moneyText($s[73]!, 100000000, $digits));
   $out.bytes($pieces[90]!);
-  if ($s[78]! === 1) {
-    $out.member($pieces[91]!);
-    $out.cents($f.ffep_suma * 100);
-    $out.bytes($pieces[13]!);
-  }
-  $out.member($pieces[92]!);
-  $out.ascii(($f.ffep_suma$given ? '1' : '0'));
-  $out.bytes($pieces[93]!);
-  $out.cents($s[76]!);
+  $out.cents($f.ffep_suma * 100);
+  $out.bytes($pieces[91]!);
+  $out.cents($s[77]!);
   $out.bytes($pieces[3]!);
-  $out.cents($s[77]! * 100);
-  $out.bytes($pieces[94]!);
+  $out.cents($s[78]! * 100);
+  $out.bytes($pieces[92]!);
   $out.cents($f.scvo_prima);
+  $out.bytes($pieces[93]!);
+  $out.cents($s[79]!);
+  $out.bytes($pieces[3]!);
+  $out.cents($s[79]!);
+  $out.bytes($pieces[94]!);
+  $out.cents($s[60]!);
   $out.bytes($pieces[95]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[79]!);
+  $out.cents($s[64]!);
   $out.bytes($pieces[96]!);
-  $out.cents($s[59]!);
+  $out.cents($s[56]!);
   $out.bytes($pieces[97]!);
-  $out.cents($s[63]!);
+  $out.cents($s[52]!);
   $out.bytes($pieces[98]!);
-  $out.cents($s[55]!);
-  $out.bytes($pieces[99]!);
-  $out.cents($s[51]!);
-  $out.bytes($pieces[100]!);
   $out.cents($s[80]!);
   $out.bytes($pieces[3]!);
   $out.cents($s[80]!);
-  $out.bytes($pieces[101]!);
+  $out.bytes($pieces[99]!);
 }
 
 const monthly_salary$a = rt.amountSpec('monthly_salary', 'money', 100n);
@@ -2367,28 +2362,28 @@ function $reads1($row: rt.PayslipRow, $s: Float64Array) {
     ley_19032: new rt.ReadAmount(ley_19032$a, $s[28]!),
     obra_social: new rt.ReadAmount(obra_social$a, $s[30]!),
     cuota_sindical: new rt.ReadAmount(cuota_sindical$a, $s[32]!),
-    impuesto_determinado: new rt.ReadAmount(impuesto_determinado$a, $s[38]!),
-    ganancias_tope_35: new rt.ReadAmount(ganancias_tope_35$a, $s[40]!),
-    ganancias: new rt.ReadAmount(ganancias$a, $s[42]!),
+    impuesto_determinado: new rt.ReadAmount(impuesto_determinado$a, $s[39]!),
+    ganancias_tope_35: new rt.ReadAmount(ganancias_tope_35$a, $s[41]!),
+    ganancias: new rt.ReadAmount(ganancias$a, $s[43]!),
   };
 }
 
 function $reads2(_row: rt.PayslipRow, $s: Float64Array) {
   return {
-    total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[43]!),
-    base_contribuciones: new rt.ReadAmount(base_contribuciones$a, $s[46]!),
+    total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[44]!),
+    base_contribuciones: new rt.ReadAmount(base_contribuciones$a, $s[47]!),
     empleador_grande_servicios: rt.seen('empleador_grande_servicios', 'boolean', $s[7]! === 1),
-    base_obra_social_empleador: new rt.ReadAmount(base_obra_social_empleador$a, $s[49]!),
-    base_art: new rt.ReadAmount(base_art$a, $s[50]!),
+    base_obra_social_empleador: new rt.ReadAmount(base_obra_social_empleador$a, $s[50]!),
+    base_art: new rt.ReadAmount(base_art$a, $s[51]!),
     risk_class_rate: new rt.ReadAmount(risk_class_rate$a, $s[5]!),
-    contrib_sipa: new rt.ReadAmount(contrib_sipa$a, $s[51]!),
-    contrib_inssjp: new rt.ReadAmount(contrib_inssjp$a, $s[55]!),
-    contrib_aaff: new rt.ReadAmount(contrib_aaff$a, $s[59]!),
-    contrib_fne: new rt.ReadAmount(contrib_fne$a, $s[63]!),
-    neto: new rt.ReadAmount(neto$a, $s[44]!),
-    contrib_obra_social: new rt.ReadAmount(contrib_obra_social$a, $s[67]!),
-    contrib_art_variable: new rt.ReadAmount(contrib_art_variable$a, $s[71]!),
-    contrib_art_ffep: new rt.ReadAmount(contrib_art_ffep$a, $s[76]!),
+    contrib_sipa: new rt.ReadAmount(contrib_sipa$a, $s[52]!),
+    contrib_inssjp: new rt.ReadAmount(contrib_inssjp$a, $s[56]!),
+    contrib_aaff: new rt.ReadAmount(contrib_aaff$a, $s[60]!),
+    contrib_fne: new rt.ReadAmount(contrib_fne$a, $s[64]!),
+    neto: new rt.ReadAmount(neto$a, $s[45]!),
+    contrib_obra_social: new rt.ReadAmount(contrib_obra_social$a, $s[68]!),
+    contrib_art_variable: new rt.ReadAmount(contrib_art_variable$a, $s[72]!),
+    contrib_art_ffep: new rt.ReadAmount(contrib_art_ffep$a, $s[77]!),
     contrib_scvo: new rt.ReadAmount(contrib_scvo$a, $s[79]!),
     contrib_seguridad_social_total: new rt.ReadAmount(contrib_seguridad_social_total$a, $s[80]!),
   };
@@ -2412,26 +2407,25 @@ function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $
   $steps.push({ id: 'obra_social', inputs: [$r1.base_aportes_obra_social, $r1.base_aportes_obra_social_sac], raw: new rt.Whole($s[31]!, 10000n), final: $r1.obra_social });
   $steps.push({ id: 'cuota_sindical', inputs: $s[34]! === 1 ? [$r1.cuota_sindical_rate, $r1.remuneracion_bruta, $r1.sac] : [$r1.cuota_sindical_rate], raw: new rt.Whole($s[33]!, 100000000n), final: $r1.cuota_sindical });
   $steps.push({ id: 'ganancia_neta_sujeta', inputs: [$r1.remuneracion_bruta, $fo.SMVM_ENERO$m], raw: $r1.ganancia_neta_sujeta, final: $r1.ganancia_neta_sujeta });
-  $steps.push({ id: 'impuesto_determinado', inputs: [$r1.ganancia_neta_sujeta, new rt.ReadAmount(escala_cedular$lower$a, rt.lowerEndOf($f.escala_cedular$rows1, $s[36]!, 1)), new rt.ReadAmount(escala_cedular$rate$a, $f.escala_cedular$rows1.value[$s[36]!]!), new rt.ReadAmount(escala_cedular$fixed$a, $f.escala_cedular$rows1.fixed[$s[36]!]!)], raw: new rt.Whole($s[39]!, 10000n), final: $r1.impuesto_determinado });
+  $steps.push({ id: 'impuesto_determinado', inputs: [$r1.ganancia_neta_sujeta, new rt.ReadAmount(escala_cedular$lower$a, rt.lowerEndOf($f.escala_cedular$rows1, $s[37]!, 1)), new rt.ReadAmount(escala_cedular$rate$a, $f.escala_cedular$rows1.value[$s[37]!]!), new rt.ReadAmount(escala_cedular$fixed$a, $f.escala_cedular$rows1.fixed[$s[37]!]!)], raw: new rt.Whole($s[40]!, 10000n), final: $r1.impuesto_determinado });
 }
 
 function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
   const $fo = $figureObjects($row.referenceDate, 0);
-  $steps.push({ id: 'ganancias_tope_35', inputs: [$r1.total_percepciones, $r1.jubilacion, $r1.ley_19032, $r1.obra_social, $r1.cuota_sindical], raw: new rt.Whole($s[41]!, 2000n), final: $r1.ganancias_tope_35 });
+  $steps.push({ id: 'ganancias_tope_35', inputs: [$r1.total_percepciones, $r1.jubilacion, $r1.ley_19032, $r1.obra_social, $r1.cuota_sindical], raw: new rt.Whole($s[42]!, 2000n), final: $r1.ganancias_tope_35 });
   $steps.push({ id: 'ganancias', inputs: [$r1.impuesto_determinado, $r1.ganancias_tope_35], raw: $r1.ganancias, final: $r1.ganancias });
   $steps.push({ id: 'total_deducciones', inputs: [$r1.jubilacion, $r1.ley_19032, $r1.obra_social, $r1.cuota_sindical, $r1.ganancias], raw: $r2.total_deducciones, final: $r2.total_deducciones });
   $steps.push({ id: 'neto', inputs: [$r1.total_percepciones, $r2.total_deducciones], raw: $r2.neto, final: $r2.neto });
-  $steps.push({ id: 'base_contribuciones', inputs: $s[45]! === 1 ? [$fo.base_min$m, $r1.remuneracion_bruta, $fo.detraccion$m, $r1.liquida_sac, $r1.sac, $fo.detraccion_sac$m] : [$fo.base_min$m, $r1.remuneracion_bruta, $fo.detraccion$m, $r1.liquida_sac], raw: new rt.Whole($s[47]!, 200n), final: $r2.base_contribuciones });
-  $steps.push({ id: 'base_obra_social_empleador', inputs: $s[48]! === 1 ? [$fo.base_min$m, $r1.remuneracion_bruta, $r1.liquida_sac, $r1.sac] : [$fo.base_min$m, $r1.remuneracion_bruta, $r1.liquida_sac], raw: $r2.base_obra_social_empleador, final: $r2.base_obra_social_empleador });
+  $steps.push({ id: 'base_contribuciones', inputs: $s[46]! === 1 ? [$fo.base_min$m, $r1.remuneracion_bruta, $fo.detraccion$m, $r1.liquida_sac, $r1.sac, $fo.detraccion_sac$m] : [$fo.base_min$m, $r1.remuneracion_bruta, $fo.detraccion$m, $r1.liquida_sac], raw: new rt.Whole($s[48]!, 200n), final: $r2.base_contribuciones });
+  $steps.push({ id: 'base_obra_social_empleador', inputs: $s[49]! === 1 ? [$fo.base_min$m, $r1.remuneracion_bruta, $r1.liquida_sac, $r1.sac] : [$fo.base_min$m, $r1.remuneracion_bruta, $r1.liquida_sac], raw: $r2.base_obra_social_empleador, final: $r2.base_obra_social_empleador });
   $steps.push({ id: 'base_art', inputs: [$r1.remuneracion_bruta, $r1.sac], raw: $r2.base_art, final: $r2.base_art });
-  $steps.push({ id: 'contrib_sipa', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[52]!, 1000000n), final: $r2.contrib_sipa });
-  $steps.push({ id: 'contrib_inssjp', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[56]!, 1000000n), final: $r2.contrib_inssjp });
-  $steps.push({ id: 'contrib_aaff', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[60]!, 100000n), final: $r2.contrib_aaff });
-  $steps.push({ id: 'contrib_fne', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[64]!, 1000000n), final: $r2.contrib_fne });
-  $steps.push({ id: 'contrib_obra_social', inputs: [$r2.base_obra_social_empleador], raw: new rt.Whole($s[68]!, 5000n), final: $r2.contrib_obra_social });
-  $steps.push({ id: 'contrib_art_variable', inputs: $s[75]! === 1 ? [rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[5]!)), $r2.base_art, $r2.risk_class_rate] : [rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[5]!))], raw: new rt.Whole($s[72]!, 100000000n), final: $r2.contrib_art_variable });
-  $steps.push({ id: 'contrib_art_ffep', inputs: $s[78]! === 1 ? [rt.seen('given(ffep_suma)', 'boolean', $f.ffep_suma$given), $fo.ffep_suma$m] : [rt.seen('given(ffep_suma)', 'boolean', $f.ffep_suma$given)], raw: new rt.Whole($s[77]!, 1n), final: $r2.contrib_art_ffep });
+  $steps.push({ id: 'contrib_sipa', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[53]!, 1000000n), final: $r2.contrib_sipa });
+  $steps.push({ id: 'contrib_inssjp', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[57]!, 1000000n), final: $r2.contrib_inssjp });
+  $steps.push({ id: 'contrib_aaff', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[61]!, 100000n), final: $r2.contrib_aaff });
+  $steps.push({ id: 'contrib_fne', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[65]!, 1000000n), final: $r2.contrib_fne });
+  $steps.push({ id: 'contrib_obra_social', inputs: [$r2.base_obra_social_empleador], raw: new rt.Whole($s[69]!, 5000n), final: $r2.contrib_obra_social });
+  $steps.push({ id: 'contrib_art_variable', inputs: $s[76]! === 1 ? [rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[5]!)), $r2.base_art, $r2.risk_class_rate] : [rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[5]!))], raw: new rt.Whole($s[73]!, 100000000n), final: $r2.contrib_art_variable });
+  $steps.push({ id: 'contrib_art_ffep', inputs: [$fo.ffep_suma$m], raw: new rt.Whole($s[78]!, 1n), final: $r2.contrib_art_ffep });
   $steps.push({ id: 'contrib_scvo', inputs: [$fo.scvo_prima$m], raw: $r2.contrib_scvo, final: $r2.contrib_scvo });
   $steps.push({ id: 'contrib_seguridad_social_total', inputs: [$r2.contrib_sipa, $r2.contrib_inssjp, $r2.contrib_aaff, $r2.contrib_fne], raw: $r2.contrib_seguridad_social_total, final: $r2.contrib_seguridad_social_total });
 }
@@ -2462,19 +2456,19 @@ const lines: rt.PlainLines = {
   summary: {
     gross_salary: 85,
     total_perceptions: 17,
-    total_deductions: 43,
-    net_salary: 44,
+    total_deductions: 44,
+    net_salary: 45,
     employer_contributions_total: 86,
     employer_total_cost: 87,
   },
   tables: [81, 82, 83, 84],
   total: ($s) => {
-    $s[81] = rt.sumIn($s, [51, 55, 59, 63]);
-    $s[82] = rt.sumIn($s, [67]);
-    $s[83] = rt.sumIn($s, [71, 76]);
+    $s[81] = rt.sumIn($s, [52, 56, 60, 64]);
+    $s[82] = rt.sumIn($s, [68]);
+    $s[83] = rt.sumIn($s, [72, 77]);
     $s[84] = rt.sumIn($s, [79]);
     $s[85] = rt.sumIn($s, [9, 11, 12, 14]);
-    $s[86] = rt.sumIn($s, [51, 55, 59, 63, 67, 71, 76, 79]);
+    $s[86] = rt.sumIn($s, [52, 56, 60, 64, 68, 72, 77, 79]);
     $s[87] = rt.safe($s[85]! + $s[86]!);
     return rt.areCents($s, [81, 82, 83, 84, 85, 86, 87]);
   },
@@ -2490,8 +2484,8 @@ const lines: rt.PlainLines = {
     $to.line(11, $s[28]!);
     $to.line(12, $s[30]!);
     if (($s[32]! !== 0 || $s[34]! === 1)) $to.line(13, $s[32]!);
-    $to.line(17, $s[42]!);
-    if (!$applied[0]!.write($to, $f.escala_cedular$rows1, $s[36]!, 1, $s[37]!)) $to.noRow();
+    $to.line(17, $s[43]!);
+    if (!$applied[0]!.write($to, $f.escala_cedular$rows1, $s[37]!, 1, $s[38]!)) $to.noRow();
     $to.endLine(17);
   },
   taxable_bases: ($s, $to) => {
@@ -2501,29 +2495,27 @@ const lines: rt.PlainLines = {
     if (($s[20]! !== 0 || $s[22]! === 1)) $to.line(8, $s[20]!);
     if (($s[23]! !== 0 || $s[25]! === 1)) $to.line(9, $s[23]!);
     $to.line(14, $s[35]!);
-    $to.line(20, $s[46]!);
-    $to.line(21, $s[49]!);
-    $to.line(22, $s[50]!);
+    $to.line(20, $s[47]!);
+    $to.line(21, $s[50]!);
+    $to.line(22, $s[51]!);
   },
   employer_contributions: ($s, $to) => {
     // Contribuciones de seguridad social
     $to.table(0, $s[81]!);
-    $to.component(23, $s[53]!, $rates[0]!.of($s[54]!), $s[51]!);
-    $to.component(24, $s[57]!, $rates[1]!.of($s[58]!), $s[55]!);
-    $to.component(25, $s[61]!, $rates[2]!.of($s[62]!), $s[59]!);
-    $to.component(26, $s[65]!, $rates[3]!.of($s[66]!), $s[63]!);
+    $to.component(23, $s[54]!, $rates[0]!.of($s[55]!), $s[52]!);
+    $to.component(24, $s[58]!, $rates[1]!.of($s[59]!), $s[56]!);
+    $to.component(25, $s[62]!, $rates[2]!.of($s[63]!), $s[60]!);
+    $to.component(26, $s[66]!, $rates[3]!.of($s[67]!), $s[64]!);
     $to.endTable(0, $s[81]!);
     // Contribución de obra social
     $to.table(1, $s[82]!);
-    $to.component(27, $s[69]!, $rates[4]!.of($s[70]!), $s[67]!);
+    $to.component(27, $s[70]!, $rates[4]!.of($s[71]!), $s[68]!);
     $to.endTable(1, $s[82]!);
     // Riesgos del trabajo (ART)
-    if ((($s[71]! !== 0 || $s[75]! === 1)) || (($s[76]! !== 0 || $s[78]! === 1))) {
-      $to.table(2, $s[83]!);
-      if (($s[71]! !== 0 || $s[75]! === 1)) $to.component(28, $s[73]!, $rates[5]!.of($s[74]!), $s[71]!);
-      if (($s[76]! !== 0 || $s[78]! === 1)) $to.component(29, 0, '0', $s[76]!);
-      $to.endTable(2, $s[83]!);
-    }
+    $to.table(2, $s[83]!);
+    if (($s[72]! !== 0 || $s[76]! === 1)) $to.component(28, $s[74]!, $rates[5]!.of($s[75]!), $s[72]!);
+    $to.component(29, 0, '0', $s[77]!);
+    $to.endTable(2, $s[83]!);
     // Seguro de vida obligatorio
     $to.table(3, $s[84]!);
     $to.component(30, 0, '0', $s[79]!);
@@ -2550,29 +2542,29 @@ const plain: rt.PlainRules = {
     { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null, cents: 28, baseCents: -1 },
     { present: -1, called: -1, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null, cents: 30, baseCents: -1 },
     { present: -1, called: 34, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null, cents: 32, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null, cents: 35, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: null, rate: null, cents: 42, baseCents: -1 },
+    { present: -1, called: 36, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null, cents: 35, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
     { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null, cents: 43, baseCents: -1 },
     { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null, cents: 44, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null, cents: 46, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 49, scale: 100n, over: -1 }, base: null, rate: null, cents: 49, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null, cents: 45, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null, cents: 47, baseCents: -1 },
     { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null, cents: 50, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: { slot: 53, scale: 100n, over: -1 }, rate: { slot: 54, scale: 10000n, over: -1 }, cents: 51, baseCents: 53 },
-    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: { slot: 57, scale: 100n, over: -1 }, rate: { slot: 58, scale: 10000n, over: -1 }, cents: 55, baseCents: 57 },
-    { present: -1, called: -1, final: { slot: 59, scale: 100n, over: -1 }, base: { slot: 61, scale: 100n, over: -1 }, rate: { slot: 62, scale: 1000n, over: -1 }, cents: 59, baseCents: 61 },
-    { present: -1, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: { slot: 65, scale: 100n, over: -1 }, rate: { slot: 66, scale: 10000n, over: -1 }, cents: 63, baseCents: 65 },
-    { present: -1, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: { slot: 69, scale: 100n, over: -1 }, rate: { slot: 70, scale: 50n, over: -1 }, cents: 67, baseCents: 69 },
-    { present: -1, called: 75, final: { slot: 71, scale: 100n, over: -1 }, base: { slot: 73, scale: 100n, over: -1 }, rate: { slot: 74, scale: 1000000n, over: -1 }, cents: 71, baseCents: 73 },
-    { present: -1, called: 78, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null, cents: 76, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null, cents: 51, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: { slot: 54, scale: 100n, over: -1 }, rate: { slot: 55, scale: 10000n, over: -1 }, cents: 52, baseCents: 54 },
+    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: { slot: 58, scale: 100n, over: -1 }, rate: { slot: 59, scale: 10000n, over: -1 }, cents: 56, baseCents: 58 },
+    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: { slot: 62, scale: 100n, over: -1 }, rate: { slot: 63, scale: 1000n, over: -1 }, cents: 60, baseCents: 62 },
+    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: { slot: 66, scale: 100n, over: -1 }, rate: { slot: 67, scale: 10000n, over: -1 }, cents: 64, baseCents: 66 },
+    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: { slot: 70, scale: 100n, over: -1 }, rate: { slot: 71, scale: 50n, over: -1 }, cents: 68, baseCents: 70 },
+    { present: -1, called: 76, final: { slot: 72, scale: 100n, over: -1 }, base: { slot: 74, scale: 100n, over: -1 }, rate: { slot: 75, scale: 1000000n, over: -1 }, cents: 72, baseCents: 74 },
+    { present: -1, called: -1, final: { slot: 77, scale: 100n, over: -1 }, base: null, rate: null, cents: 77, baseCents: -1 },
     { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null, cents: 79, baseCents: -1 },
     { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     impuesto_determinado: ($row, $s) => {
       const $f = rt.known($figures($row.referenceDate));
-      return $applied[0]!.applied($f.escala_cedular$rows1, $s[36]!, 1, $s[37]!);
+      return $applied[0]!.applied($f.escala_cedular$rows1, $s[37]!, 1, $s[38]!);
     },
   },
   compute,

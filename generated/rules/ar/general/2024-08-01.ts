@@ -1,7 +1,7 @@
 // AR.general 2024.2: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2024-08-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:7e8de87fdedd9c78618411a2da99ccea3ead7b1204b6294a77faf3c39262fc95
-// meaning sha256:38daca4ee32bc7df6b136a6195074532a92ff38098e29224e2c87078dc2f259d
+// file    sha256:0e4db431451914960bf4bfb7ebf7400113b01eaac299ffb7b235a13847decb70
+// meaning sha256:274b14c0632b85b3bad96b5f630f421f1e9c8437d7c41b9ba12567e463418981
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -87,8 +87,13 @@ const scvo_prima$rows: readonly rt.DatedValue[] = [
   { from: '0000-01-01', value: rt.decimal('175.89') },
 ];
 
-// Suma fija FFEP · Ley 26.773; disposiciones de la SRT
+// Suma fija FFEP · Ley 26.773; Res. MTEySS 649/2022
 const ffep_suma$rows: readonly rt.DatedValue[] = [
+  { from: '2024-08-01', value: rt.decimal('928') },
+  { from: '2024-09-01', value: rt.decimal('989') },
+  { from: '2024-10-01', value: rt.decimal('1026') },
+  { from: '2024-11-01', value: rt.decimal('1069') },
+  { from: '2024-12-01', value: rt.decimal('1140') },
 ];
 
 // Escala del art. 94 · LIG art. 94; Ley 27.743
@@ -355,8 +360,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2024-08-01.pay',
-  fingerprint: 'sha256:7e8de87fdedd9c78618411a2da99ccea3ead7b1204b6294a77faf3c39262fc95',
-  meaning: 'sha256:38daca4ee32bc7df6b136a6195074532a92ff38098e29224e2c87078dc2f259d',
+  fingerprint: 'sha256:0e4db431451914960bf4bfb7ebf7400113b01eaac299ffb7b235a13847decb70',
+  meaning: 'sha256:274b14c0632b85b3bad96b5f630f421f1e9c8437d7c41b9ba12567e463418981',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -1105,10 +1110,10 @@ const manifest: rt.Manifest = {
       label: 'ART, suma fija FFEP',
       type: 'money',
       words: [],
-      formula: 'ffep_suma when given(ffep_suma) round half_up:0.01',
+      formula: 'ffep_suma round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Leyes 24.557 y 26.773; ffep_suma: Ley 26.773; disposiciones de la SRT',
-      omitZero: true,
+      source: 'Leyes 24.557 y 26.773; ffep_suma: Ley 26.773; Res. MTEySS 649/2022',
+      omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
@@ -1190,6 +1195,10 @@ const manifest: rt.Manifest = {
     { figure: 'hijo', standing: 'single_source', note: 'coeficiente 1,1335' },
     { figure: 'hijo_incapacitado', standing: 'single_source', note: 'coeficiente 1,1335' },
     { figure: 'scvo_prima', standing: 'single_source', note: null },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
     { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
     { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
     { figure: 'escala', standing: 'single_source', note: 'coeficiente 1,1335' },
@@ -1255,8 +1264,8 @@ const $exactFigures = rt.madeByDate(($at) => ({
   detraccion$v: rt.figureAt(detraccion$rows, $at),
   detraccion_sac: rt.over(rt.figureAt(detraccion_sac$rows, $at), 25n),
   detraccion_sac$v: rt.figureAt(detraccion_sac$rows, $at),
-  ffep_suma$given: rt.sparseFigureAt(ffep_suma$rows, $at) !== null,
-  ffep_suma$v: rt.sparseFigureAt(ffep_suma$rows, $at),
+  ffep_suma: rt.over(rt.figureAt(ffep_suma$rows, $at), 1n),
+  ffep_suma$v: rt.figureAt(ffep_suma$rows, $at),
   scvo_prima: rt.over(rt.figureAt(scvo_prima$rows, $at), 100n),
   scvo_prima$v: rt.figureAt(scvo_prima$rows, $at),
   SMVM: rt.over(rt.figureAt(SMVM$rows, $at), 100n),
@@ -1750,19 +1759,12 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING, contrib_art_variable$when);
 
   // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  const contrib_art_ffep$when = $e.ffep_suma$given;
-  let contrib_art_ffep$raw = 0n;
-  let contrib_art_ffep = 0n;
-  if (contrib_art_ffep$when) {
-    contrib_art_ffep$raw = rt.over(rt.known($e.ffep_suma$v), 1n);
-    const $30 = contrib_art_ffep$raw * 100n;
-    contrib_art_ffep = $30;
-  }
+  const $30 = $e.ffep_suma * 100n;
+  const contrib_art_ffep = $30;
   const contrib_art_ffep$v = { n: contrib_art_ffep, d: 100n };
-  ledger.component('contrib_art_ffep', rt.ZERO, rt.ZERO, { n: contrib_art_ffep$raw, d: 1n }, contrib_art_ffep$v, ledger.tracing ? [
-    rt.seen('given(ffep_suma)', 'boolean', $e.ffep_suma$given),
-    ...(contrib_art_ffep$when ? [rt.seen('ffep_suma', 'money', rt.known($e.ffep_suma$v))] : []),
-  ] : rt.NOTHING, contrib_art_ffep$when);
+  ledger.component('contrib_art_ffep', rt.ZERO, rt.ZERO, $e.ffep_suma$v, contrib_art_ffep$v, ledger.tracing ? [
+    rt.seen('ffep_suma', 'money', $e.ffep_suma$v),
+  ] : rt.NOTHING);
 
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
   const contrib_scvo = $e.scvo_prima;
@@ -1805,9 +1807,6 @@ function byFractions(call: rt.Call): rt.Outcome {
   if (!(rt.isGiven(call, input$risk_class_rate))) {
     ledger.warn('ART_RATE_NOT_PROVIDED', 'warning', 'risk_class_rate', `Sin la alícuota del contrato de ART no se calcula la cuota variable`);
   }
-  if (!($e.ffep_suma$given)) {
-    ledger.warn('PARAM_MISSING', 'info', 'contrib_art_ffep', `No se conoce la suma fija FFEP del mes; no se liquida`);
-  }
   if (cuota_sindical_rate > 500000000n) {
     ledger.warn('CUOTA_SINDICAL_HIGH', 'warning', 'cuota_sindical_rate', `La cuota sindical de ${rt.show(cuota_sindical_rate$v, 'rate', 'ARS')} pasa del 5 %`);
   }
@@ -1832,8 +1831,7 @@ const $figures = rt.byDate(($at) => ({
   escala$rows1: rt.scaledRows(escala, { date: $at, limits: rt.exact(1n, 12n) }, 100n, 100n),
   detraccion: rt.scaled(rt.figureAt(detraccion$rows, $at), 25n),
   detraccion_sac: rt.scaled(rt.figureAt(detraccion_sac$rows, $at), 25n),
-  ffep_suma: rt.scaledOrZero(rt.sparseFigureAt(ffep_suma$rows, $at), 1n),
-  ffep_suma$given: rt.sparseFigureAt(ffep_suma$rows, $at) !== null,
+  ffep_suma: rt.scaled(rt.figureAt(ffep_suma$rows, $at), 1n),
   scvo_prima: rt.scaled(rt.figureAt(scvo_prima$rows, $at), 100n),
   SMVM: rt.scaled(rt.figureAt(SMVM$rows, $at), 100n),
 }));
@@ -2273,27 +2271,19 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   }
 
   // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  $s[99] = 0;
-  let contrib_art_ffep = 0;
-  $s[97] = 0;
-  $s[98] = 0;
-  const $92 = $f.ffep_suma$given;
-  $s[99] = $92 ? 1 : 0;
-  if ($92) {
-    const $91 = $f.ffep_suma * 100;
-    contrib_art_ffep = $91;
-    $s[97] = contrib_art_ffep;
-    $s[98] = $f.ffep_suma;
-  }
+  const $91 = $f.ffep_suma * 100;
+  const contrib_art_ffep = $91;
+  $s[97] = contrib_art_ffep;
+  $s[98] = $f.ffep_suma;
 
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
   const contrib_scvo = $f.scvo_prima;
-  $s[100] = contrib_scvo;
+  $s[99] = contrib_scvo;
 
   // Total contribuciones de seguridad social
-  const $93 = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
-  const contrib_seguridad_social_total = $93;
-  $s[101] = contrib_seguridad_social_total;
+  const $92 = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
+  const contrib_seguridad_social_total = $92;
+  $s[100] = contrib_seguridad_social_total;
 
   if ($notes !== null) {
     if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && ((daily_salary * 3) * 1000 < monthly_salary * 99 || (daily_salary * 3) * 1000 > monthly_salary * 101))) {
@@ -2319,9 +2309,6 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     }
     if (!((risk_class_rate$sent === risk_class_rate$sent))) {
       rt.addWarning($notes, 'ART_RATE_NOT_PROVIDED', 'warning', 'risk_class_rate', `Sin la alícuota del contrato de ART no se calcula la cuota variable`);
-    }
-    if (!($f.ffep_suma$given)) {
-      rt.addWarning($notes, 'PARAM_MISSING', 'info', 'contrib_art_ffep', `No se conoce la suma fija FFEP del mes; no se liquida`);
     }
     if (cuota_sindical_rate > 50000) {
       rt.addWarning($notes, 'CUOTA_SINDICAL_HIGH', 'warning', 'cuota_sindical_rate', `La cuota sindical de ${rt.show(rt.ratio(cuota_sindical_rate, 1000000n), 'rate', 'ARS')} pasa del 5 %`);
@@ -2464,9 +2451,7 @@ const $pieces = rt.utf8([
   '"given(risk_class_rate)":"',
   ',"risk_class_rate":"',
   $middle[38]!,
-  $tail[38]! + $head[39]!,
-  '"ffep_suma":"',
-  '"given(ffep_suma)":"',
+  $tail[38]! + $head[39]! + '"ffep_suma":"',
   '"' + $middle[39]!,
   $tail[39]! + $head[40]! + '"scvo_prima":"',
   '"' + $middle[40]!,
@@ -2921,36 +2906,30 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[3]!);
   $out.ascii(rt.moneyText($s[93]!, 100000000, $digits));
   $out.bytes($pieces[125]!);
-  if ($s[99]! === 1) {
-    $out.member($pieces[126]!);
-    $out.cents($f.ffep_suma * 100);
-    $out.bytes($pieces[13]!);
-  }
-  $out.member($pieces[127]!);
-  $out.ascii(($f.ffep_suma$given ? '1' : '0'));
-  $out.bytes($pieces[128]!);
+  $out.cents($f.ffep_suma * 100);
+  $out.bytes($pieces[126]!);
   $out.cents($s[97]!);
   $out.bytes($pieces[3]!);
   $out.cents($s[98]! * 100);
-  $out.bytes($pieces[129]!);
+  $out.bytes($pieces[127]!);
   $out.cents($f.scvo_prima);
-  $out.bytes($pieces[130]!);
-  $out.cents($s[100]!);
+  $out.bytes($pieces[128]!);
+  $out.cents($s[99]!);
   $out.bytes($pieces[3]!);
-  $out.cents($s[100]!);
-  $out.bytes($pieces[131]!);
+  $out.cents($s[99]!);
+  $out.bytes($pieces[129]!);
   $out.cents($s[80]!);
-  $out.bytes($pieces[132]!);
+  $out.bytes($pieces[130]!);
   $out.cents($s[84]!);
-  $out.bytes($pieces[133]!);
+  $out.bytes($pieces[131]!);
   $out.cents($s[76]!);
-  $out.bytes($pieces[134]!);
+  $out.bytes($pieces[132]!);
   $out.cents($s[72]!);
-  $out.bytes($pieces[135]!);
-  $out.cents($s[101]!);
+  $out.bytes($pieces[133]!);
+  $out.cents($s[100]!);
   $out.bytes($pieces[3]!);
-  $out.cents($s[101]!);
-  $out.bytes($pieces[136]!);
+  $out.cents($s[100]!);
+  $out.bytes($pieces[134]!);
 }
 
 const monthly_salary$a = rt.amountSpec('monthly_salary', 'money', 100n);
@@ -3085,8 +3064,8 @@ function $reads3(_row: rt.PayslipRow, $s: Float64Array) {
     contrib_obra_social: new rt.ReadAmount(contrib_obra_social$a, $s[88]!),
     contrib_art_variable: new rt.ReadAmount(contrib_art_variable$a, $s[92]!),
     contrib_art_ffep: new rt.ReadAmount(contrib_art_ffep$a, $s[97]!),
-    contrib_scvo: new rt.ReadAmount(contrib_scvo$a, $s[100]!),
-    contrib_seguridad_social_total: new rt.ReadAmount(contrib_seguridad_social_total$a, $s[101]!),
+    contrib_scvo: new rt.ReadAmount(contrib_scvo$a, $s[99]!),
+    contrib_seguridad_social_total: new rt.ReadAmount(contrib_seguridad_social_total$a, $s[100]!),
   };
 }
 
@@ -3132,7 +3111,6 @@ function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $
 }
 
 function $steps3($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
   const $fo = $figureObjects($row.referenceDate, 0);
   $steps.push({ id: 'base_art', inputs: [$r1.remuneracion_bruta, $r1.sac], raw: $r2.base_art, final: $r2.base_art });
   $steps.push({ id: 'contrib_sipa', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[73]!, 1000000n), final: $r2.contrib_sipa });
@@ -3141,7 +3119,7 @@ function $steps3($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $
   $steps.push({ id: 'contrib_fne', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[85]!, 1000000n), final: $r2.contrib_fne });
   $steps.push({ id: 'contrib_obra_social', inputs: [$r2.base_obra_social_empleador], raw: new rt.Whole($s[89]!, 5000n), final: $r3.contrib_obra_social });
   $steps.push({ id: 'contrib_art_variable', inputs: $s[96]! === 1 ? [rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[7]!)), $r2.base_art, $r2.risk_class_rate] : [rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[7]!))], raw: new rt.Whole($s[93]!, 100000000n), final: $r3.contrib_art_variable });
-  $steps.push({ id: 'contrib_art_ffep', inputs: $s[99]! === 1 ? [rt.seen('given(ffep_suma)', 'boolean', $f.ffep_suma$given), $fo.ffep_suma$m] : [rt.seen('given(ffep_suma)', 'boolean', $f.ffep_suma$given)], raw: new rt.Whole($s[98]!, 1n), final: $r3.contrib_art_ffep });
+  $steps.push({ id: 'contrib_art_ffep', inputs: [$fo.ffep_suma$m], raw: new rt.Whole($s[98]!, 1n), final: $r3.contrib_art_ffep });
   $steps.push({ id: 'contrib_scvo', inputs: [$fo.scvo_prima$m], raw: $r3.contrib_scvo, final: $r3.contrib_scvo });
   $steps.push({ id: 'contrib_seguridad_social_total', inputs: [$r2.contrib_sipa, $r2.contrib_inssjp, $r2.contrib_aaff, $r2.contrib_fne], raw: $r3.contrib_seguridad_social_total, final: $r3.contrib_seguridad_social_total });
 }
@@ -3172,23 +3150,23 @@ const $rates = [
 
 const lines: rt.PlainLines = {
   summary: {
-    gross_salary: 106,
+    gross_salary: 105,
     total_perceptions: 21,
     total_deductions: 64,
     net_salary: 65,
-    employer_contributions_total: 107,
-    employer_total_cost: 108,
+    employer_contributions_total: 106,
+    employer_total_cost: 107,
   },
-  tables: [102, 103, 104, 105],
+  tables: [101, 102, 103, 104],
   total: ($s) => {
-    $s[102] = rt.sumIn($s, [72, 76, 80, 84]);
-    $s[103] = rt.sumIn($s, [88]);
-    $s[104] = rt.sumIn($s, [92, 97]);
-    $s[105] = rt.sumIn($s, [100]);
-    $s[106] = rt.sumIn($s, [13, 15, 16, 18]);
-    $s[107] = rt.sumIn($s, [72, 76, 80, 84, 88, 92, 97, 100]);
-    $s[108] = rt.safe($s[106]! + $s[107]!);
-    return rt.areCents($s, [102, 103, 104, 105, 106, 107, 108]);
+    $s[101] = rt.sumIn($s, [72, 76, 80, 84]);
+    $s[102] = rt.sumIn($s, [88]);
+    $s[103] = rt.sumIn($s, [92, 97]);
+    $s[104] = rt.sumIn($s, [99]);
+    $s[105] = rt.sumIn($s, [13, 15, 16, 18]);
+    $s[106] = rt.sumIn($s, [72, 76, 80, 84, 88, 92, 97, 99]);
+    $s[107] = rt.safe($s[105]! + $s[106]!);
+    return rt.areCents($s, [101, 102, 103, 104, 105, 106, 107]);
   },
   perceptions: ($s, $to) => {
     $to.line(0, $s[13]!);
@@ -3219,32 +3197,30 @@ const lines: rt.PlainLines = {
   },
   employer_contributions: ($s, $to) => {
     // Contribuciones de seguridad social
-    $to.table(0, $s[102]!);
+    $to.table(0, $s[101]!);
     $to.component(33, $s[74]!, $rates[0]!.of($s[75]!), $s[72]!);
     $to.component(34, $s[78]!, $rates[1]!.of($s[79]!), $s[76]!);
     $to.component(35, $s[82]!, $rates[2]!.of($s[83]!), $s[80]!);
     $to.component(36, $s[86]!, $rates[3]!.of($s[87]!), $s[84]!);
-    $to.endTable(0, $s[102]!);
+    $to.endTable(0, $s[101]!);
     // Contribución de obra social
-    $to.table(1, $s[103]!);
+    $to.table(1, $s[102]!);
     $to.component(37, $s[90]!, $rates[4]!.of($s[91]!), $s[88]!);
-    $to.endTable(1, $s[103]!);
+    $to.endTable(1, $s[102]!);
     // Riesgos del trabajo (ART)
-    if ((($s[92]! !== 0 || $s[96]! === 1)) || (($s[97]! !== 0 || $s[99]! === 1))) {
-      $to.table(2, $s[104]!);
-      if (($s[92]! !== 0 || $s[96]! === 1)) $to.component(38, $s[94]!, $rates[5]!.of($s[95]!), $s[92]!);
-      if (($s[97]! !== 0 || $s[99]! === 1)) $to.component(39, 0, '0', $s[97]!);
-      $to.endTable(2, $s[104]!);
-    }
+    $to.table(2, $s[103]!);
+    if (($s[92]! !== 0 || $s[96]! === 1)) $to.component(38, $s[94]!, $rates[5]!.of($s[95]!), $s[92]!);
+    $to.component(39, 0, '0', $s[97]!);
+    $to.endTable(2, $s[103]!);
     // Seguro de vida obligatorio
-    $to.table(3, $s[105]!);
-    $to.component(40, 0, '0', $s[100]!);
-    $to.endTable(3, $s[105]!);
+    $to.table(3, $s[104]!);
+    $to.component(40, 0, '0', $s[99]!);
+    $to.endTable(3, $s[104]!);
   },
 };
 
 const plain: rt.PlainRules = {
-  size: 109,
+  size: 108,
   scales: [100n, 100n, 100n, 100n, 1n, 1n, 1000000n, 1000000n, 1n, 1n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
@@ -3287,9 +3263,9 @@ const plain: rt.PlainRules = {
     { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: { slot: 86, scale: 100n, over: -1 }, rate: { slot: 87, scale: 10000n, over: -1 }, cents: 84, baseCents: 86 },
     { present: -1, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: { slot: 90, scale: 100n, over: -1 }, rate: { slot: 91, scale: 50n, over: -1 }, cents: 88, baseCents: 90 },
     { present: -1, called: 96, final: { slot: 92, scale: 100n, over: -1 }, base: { slot: 94, scale: 100n, over: -1 }, rate: { slot: 95, scale: 1000000n, over: -1 }, cents: 92, baseCents: 94 },
-    { present: -1, called: 99, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null, cents: 97, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 100, scale: 100n, over: -1 }, base: null, rate: null, cents: 100, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null, cents: 97, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 99, scale: 100n, over: -1 }, base: null, rate: null, cents: 99, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 100, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     impuesto_determinado: ($row, $s) => {

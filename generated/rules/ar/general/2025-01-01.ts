@@ -1,7 +1,7 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:d7553b77561d1a9ea28d3287e22d9c0076fad5578865eafbc14b96749a43aa86
-// meaning sha256:b218585c4e6511cf0a548fb11839c4ce9d6c103c5872f952e5bf1faa827c8806
+// file    sha256:09a9035d46463cf00df851b1df0fe666b57ce6d095b79df1c4f1087b43981441
+// meaning sha256:909236af4938e58b049ae449dd38397b13359a17955691f8cb3e9e2d13366824
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -23,7 +23,7 @@ const SMVM$rows: readonly rt.DatedValue[] = [
   { from: '2025-05-01', value: rt.decimal('308200') },
   { from: '2025-06-01', value: rt.decimal('313400') },
   { from: '2025-07-01', value: rt.decimal('317800') },
-  { from: '2025-08-01', value: rt.decimal('322200') },
+  { from: '2025-08-01', value: rt.decimal('322000') },
   { from: '2025-11-01', value: rt.decimal('328400') },
   { from: '2025-12-01', value: rt.decimal('334800') },
 ];
@@ -108,8 +108,19 @@ const scvo_prima$rows: readonly rt.DatedValue[] = [
   { from: '2025-03-01', value: rt.decimal('334.68') },
 ];
 
-// Suma fija FFEP · Ley 26.773
+// Suma fija FFEP · Ley 26.773; Res. MTEySS 649/2022
 const ffep_suma$rows: readonly rt.DatedValue[] = [
+  { from: '2025-01-01', value: rt.decimal('1172') },
+  { from: '2025-02-01', value: rt.decimal('1196') },
+  { from: '2025-03-01', value: rt.decimal('1227') },
+  { from: '2025-04-01', value: rt.decimal('1303') },
+  { from: '2025-05-01', value: rt.decimal('1355') },
+  { from: '2025-06-01', value: rt.decimal('1394') },
+  { from: '2025-07-01', value: rt.decimal('1420') },
+  { from: '2025-08-01', value: rt.decimal('1459') },
+  { from: '2025-09-01', value: rt.decimal('1502') },
+  { from: '2025-10-01', value: rt.decimal('1521') },
+  { from: '2025-11-01', value: rt.decimal('1543') },
   { from: '2025-12-01', value: rt.decimal('1584') },
 ];
 
@@ -377,8 +388,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2025-01-01.pay',
-  fingerprint: 'sha256:d7553b77561d1a9ea28d3287e22d9c0076fad5578865eafbc14b96749a43aa86',
-  meaning: 'sha256:b218585c4e6511cf0a548fb11839c4ce9d6c103c5872f952e5bf1faa827c8806',
+  fingerprint: 'sha256:09a9035d46463cf00df851b1df0fe666b57ce6d095b79df1c4f1087b43981441',
+  meaning: 'sha256:909236af4938e58b049ae449dd38397b13359a17955691f8cb3e9e2d13366824',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -1132,10 +1143,10 @@ const manifest: rt.Manifest = {
       label: 'ART, suma fija FFEP',
       type: 'money',
       words: [],
-      formula: 'ffep_suma when given(ffep_suma) round half_up:0.01',
+      formula: 'ffep_suma round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Leyes 24.557 y 26.773; ffep_suma: Ley 26.773 (fuente única: indicadores.ar)',
-      omitZero: true,
+      source: 'Leyes 24.557 y 26.773; ffep_suma: Ley 26.773; Res. MTEySS 649/2022',
+      omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
@@ -1213,7 +1224,15 @@ const manifest: rt.Manifest = {
     { figure: 'movilidad', standing: 'derived', note: 'el mes anterior por la movilidad' },
     { figure: 'scvo_prima', standing: 'single_source', note: 'prima publicada' },
     { figure: 'scvo_prima', standing: 'derived', note: '0,205 por mil de 5,5 SMVM de diciembre' },
-    { figure: 'ffep_suma', standing: 'single_source', note: 'indicadores.ar' },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
     {
       figure: 'sac',
       standing: 'convention',
@@ -1270,8 +1289,8 @@ const $exactFigures = rt.madeByDate(($at) => ({
   detraccion$v: rt.figureAt(detraccion$rows, $at),
   detraccion_sac: rt.over(rt.figureAt(detraccion_sac$rows, $at), 25n),
   detraccion_sac$v: rt.figureAt(detraccion_sac$rows, $at),
-  ffep_suma$given: rt.sparseFigureAt(ffep_suma$rows, $at) !== null,
-  ffep_suma$v: rt.sparseFigureAt(ffep_suma$rows, $at),
+  ffep_suma: rt.over(rt.figureAt(ffep_suma$rows, $at), 1n),
+  ffep_suma$v: rt.figureAt(ffep_suma$rows, $at),
   scvo_prima: rt.over(rt.figureAt(scvo_prima$rows, $at), 100n),
   scvo_prima$v: rt.figureAt(scvo_prima$rows, $at),
   SMVM: rt.over(rt.figureAt(SMVM$rows, $at), 1n),
@@ -1766,19 +1785,12 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING, contrib_art_variable$when);
 
   // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  const contrib_art_ffep$when = $e.ffep_suma$given;
-  let contrib_art_ffep$raw = 0n;
-  let contrib_art_ffep = 0n;
-  if (contrib_art_ffep$when) {
-    contrib_art_ffep$raw = rt.over(rt.known($e.ffep_suma$v), 1n);
-    const $29 = contrib_art_ffep$raw * 100n;
-    contrib_art_ffep = $29;
-  }
+  const $29 = $e.ffep_suma * 100n;
+  const contrib_art_ffep = $29;
   const contrib_art_ffep$v = { n: contrib_art_ffep, d: 100n };
-  ledger.component('contrib_art_ffep', rt.ZERO, rt.ZERO, { n: contrib_art_ffep$raw, d: 1n }, contrib_art_ffep$v, ledger.tracing ? [
-    rt.seen('given(ffep_suma)', 'boolean', $e.ffep_suma$given),
-    ...(contrib_art_ffep$when ? [rt.seen('ffep_suma', 'money', rt.known($e.ffep_suma$v))] : []),
-  ] : rt.NOTHING, contrib_art_ffep$when);
+  ledger.component('contrib_art_ffep', rt.ZERO, rt.ZERO, $e.ffep_suma$v, contrib_art_ffep$v, ledger.tracing ? [
+    rt.seen('ffep_suma', 'money', $e.ffep_suma$v),
+  ] : rt.NOTHING);
 
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
   const contrib_scvo = $e.scvo_prima;
@@ -1821,9 +1833,6 @@ function byFractions(call: rt.Call): rt.Outcome {
   if (!(rt.isGiven(call, input$risk_class_rate))) {
     ledger.warn('ART_RATE_NOT_PROVIDED', 'warning', 'risk_class_rate', `Sin la alícuota del contrato de ART no se calcula la cuota variable`);
   }
-  if (!($e.ffep_suma$given)) {
-    ledger.warn('PARAM_MISSING', 'info', 'contrib_art_ffep', `No se conoce la suma fija FFEP del mes; no se liquida`);
-  }
   if (cuota_sindical_rate > 500000000n) {
     ledger.warn('CUOTA_SINDICAL_HIGH', 'warning', 'cuota_sindical_rate', `La cuota sindical de ${rt.show(cuota_sindical_rate$v, 'rate', 'ARS')} pasa del 5 %`);
   }
@@ -1848,8 +1857,7 @@ const $figures = rt.byDate(($at) => ({
   escala$rows1: rt.scaledRows(escala, { date: $at, limits: rt.exact(1n, 12n) }, 100n, 100n),
   detraccion: rt.scaled(rt.figureAt(detraccion$rows, $at), 25n),
   detraccion_sac: rt.scaled(rt.figureAt(detraccion_sac$rows, $at), 25n),
-  ffep_suma: rt.scaledOrZero(rt.sparseFigureAt(ffep_suma$rows, $at), 1n),
-  ffep_suma$given: rt.sparseFigureAt(ffep_suma$rows, $at) !== null,
+  ffep_suma: rt.scaled(rt.figureAt(ffep_suma$rows, $at), 1n),
   scvo_prima: rt.scaled(rt.figureAt(scvo_prima$rows, $at), 100n),
   SMVM: rt.scaled(rt.figureAt(SMVM$rows, $at), 1n),
 }));
@@ -2291,27 +2299,19 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   }
 
   // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  $s[100] = 0;
-  let contrib_art_ffep = 0;
-  $s[98] = 0;
-  $s[99] = 0;
-  const $92 = $f.ffep_suma$given;
-  $s[100] = $92 ? 1 : 0;
-  if ($92) {
-    const $91 = $f.ffep_suma * 100;
-    contrib_art_ffep = $91;
-    $s[98] = contrib_art_ffep;
-    $s[99] = $f.ffep_suma;
-  }
+  const $91 = $f.ffep_suma * 100;
+  const contrib_art_ffep = $91;
+  $s[98] = contrib_art_ffep;
+  $s[99] = $f.ffep_suma;
 
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
   const contrib_scvo = $f.scvo_prima;
-  $s[101] = contrib_scvo;
+  $s[100] = contrib_scvo;
 
   // Total contribuciones de seguridad social
-  const $93 = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
-  const contrib_seguridad_social_total = $93;
-  $s[102] = contrib_seguridad_social_total;
+  const $92 = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
+  const contrib_seguridad_social_total = $92;
+  $s[101] = contrib_seguridad_social_total;
 
   if ($notes !== null) {
     if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && ((daily_salary * 3) * 1000 < monthly_salary * 99 || (daily_salary * 3) * 1000 > monthly_salary * 101))) {
@@ -2337,9 +2337,6 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     }
     if (!((risk_class_rate$sent === risk_class_rate$sent))) {
       rt.addWarning($notes, 'ART_RATE_NOT_PROVIDED', 'warning', 'risk_class_rate', `Sin la alícuota del contrato de ART no se calcula la cuota variable`);
-    }
-    if (!($f.ffep_suma$given)) {
-      rt.addWarning($notes, 'PARAM_MISSING', 'info', 'contrib_art_ffep', `No se conoce la suma fija FFEP del mes; no se liquida`);
     }
     if (cuota_sindical_rate > 50000) {
       rt.addWarning($notes, 'CUOTA_SINDICAL_HIGH', 'warning', 'cuota_sindical_rate', `La cuota sindical de ${rt.show(rt.ratio(cuota_sindical_rate, 1000000n), 'rate', 'ARS')} pasa del 5 %`);
@@ -2482,9 +2479,7 @@ const $pieces = rt.utf8([
   '"given(risk_class_rate)":"',
   ',"risk_class_rate":"',
   $middle[38]!,
-  $tail[38]! + $head[39]!,
-  '"ffep_suma":"',
-  '"given(ffep_suma)":"',
+  $tail[38]! + $head[39]! + '"ffep_suma":"',
   '"' + $middle[39]!,
   $tail[39]! + $head[40]! + '"scvo_prima":"',
   '"' + $middle[40]!,
@@ -2939,36 +2934,30 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[3]!);
   $out.ascii(rt.moneyText($s[94]!, 100000000, $digits));
   $out.bytes($pieces[125]!);
-  if ($s[100]! === 1) {
-    $out.member($pieces[126]!);
-    $out.cents($f.ffep_suma * 100);
-    $out.bytes($pieces[13]!);
-  }
-  $out.member($pieces[127]!);
-  $out.ascii(($f.ffep_suma$given ? '1' : '0'));
-  $out.bytes($pieces[128]!);
+  $out.cents($f.ffep_suma * 100);
+  $out.bytes($pieces[126]!);
   $out.cents($s[98]!);
   $out.bytes($pieces[3]!);
   $out.cents($s[99]! * 100);
-  $out.bytes($pieces[129]!);
+  $out.bytes($pieces[127]!);
   $out.cents($f.scvo_prima);
-  $out.bytes($pieces[130]!);
-  $out.cents($s[101]!);
+  $out.bytes($pieces[128]!);
+  $out.cents($s[100]!);
   $out.bytes($pieces[3]!);
-  $out.cents($s[101]!);
-  $out.bytes($pieces[131]!);
+  $out.cents($s[100]!);
+  $out.bytes($pieces[129]!);
   $out.cents($s[81]!);
-  $out.bytes($pieces[132]!);
+  $out.bytes($pieces[130]!);
   $out.cents($s[85]!);
-  $out.bytes($pieces[133]!);
+  $out.bytes($pieces[131]!);
   $out.cents($s[77]!);
-  $out.bytes($pieces[134]!);
+  $out.bytes($pieces[132]!);
   $out.cents($s[73]!);
-  $out.bytes($pieces[135]!);
-  $out.cents($s[102]!);
+  $out.bytes($pieces[133]!);
+  $out.cents($s[101]!);
   $out.bytes($pieces[3]!);
-  $out.cents($s[102]!);
-  $out.bytes($pieces[136]!);
+  $out.cents($s[101]!);
+  $out.bytes($pieces[134]!);
 }
 
 const monthly_salary$a = rt.amountSpec('monthly_salary', 'money', 100n);
@@ -3103,8 +3092,8 @@ function $reads3(_row: rt.PayslipRow, $s: Float64Array) {
     contrib_obra_social: new rt.ReadAmount(contrib_obra_social$a, $s[89]!),
     contrib_art_variable: new rt.ReadAmount(contrib_art_variable$a, $s[93]!),
     contrib_art_ffep: new rt.ReadAmount(contrib_art_ffep$a, $s[98]!),
-    contrib_scvo: new rt.ReadAmount(contrib_scvo$a, $s[101]!),
-    contrib_seguridad_social_total: new rt.ReadAmount(contrib_seguridad_social_total$a, $s[102]!),
+    contrib_scvo: new rt.ReadAmount(contrib_scvo$a, $s[100]!),
+    contrib_seguridad_social_total: new rt.ReadAmount(contrib_seguridad_social_total$a, $s[101]!),
   };
 }
 
@@ -3150,7 +3139,6 @@ function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $
 }
 
 function $steps3($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
   const $fo = $figureObjects($row.referenceDate, 0);
   $steps.push({ id: 'base_art', inputs: [$r1.remuneracion_bruta, $r1.sac], raw: $r2.base_art, final: $r2.base_art });
   $steps.push({ id: 'contrib_sipa', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[74]!, 1000000n), final: $r2.contrib_sipa });
@@ -3159,7 +3147,7 @@ function $steps3($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $
   $steps.push({ id: 'contrib_fne', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[86]!, 1000000n), final: $r2.contrib_fne });
   $steps.push({ id: 'contrib_obra_social', inputs: [$r2.base_obra_social_empleador], raw: new rt.Whole($s[90]!, 5000n), final: $r3.contrib_obra_social });
   $steps.push({ id: 'contrib_art_variable', inputs: $s[97]! === 1 ? [rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[7]!)), $r2.base_art, $r2.risk_class_rate] : [rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[7]!))], raw: new rt.Whole($s[94]!, 100000000n), final: $r3.contrib_art_variable });
-  $steps.push({ id: 'contrib_art_ffep', inputs: $s[100]! === 1 ? [rt.seen('given(ffep_suma)', 'boolean', $f.ffep_suma$given), $fo.ffep_suma$m] : [rt.seen('given(ffep_suma)', 'boolean', $f.ffep_suma$given)], raw: new rt.Whole($s[99]!, 1n), final: $r3.contrib_art_ffep });
+  $steps.push({ id: 'contrib_art_ffep', inputs: [$fo.ffep_suma$m], raw: new rt.Whole($s[99]!, 1n), final: $r3.contrib_art_ffep });
   $steps.push({ id: 'contrib_scvo', inputs: [$fo.scvo_prima$m], raw: $r3.contrib_scvo, final: $r3.contrib_scvo });
   $steps.push({ id: 'contrib_seguridad_social_total', inputs: [$r2.contrib_sipa, $r2.contrib_inssjp, $r2.contrib_aaff, $r2.contrib_fne], raw: $r3.contrib_seguridad_social_total, final: $r3.contrib_seguridad_social_total });
 }
@@ -3190,23 +3178,23 @@ const $rates = [
 
 const lines: rt.PlainLines = {
   summary: {
-    gross_salary: 107,
+    gross_salary: 106,
     total_perceptions: 21,
     total_deductions: 65,
     net_salary: 66,
-    employer_contributions_total: 108,
-    employer_total_cost: 109,
+    employer_contributions_total: 107,
+    employer_total_cost: 108,
   },
-  tables: [103, 104, 105, 106],
+  tables: [102, 103, 104, 105],
   total: ($s) => {
-    $s[103] = rt.sumIn($s, [73, 77, 81, 85]);
-    $s[104] = rt.sumIn($s, [89]);
-    $s[105] = rt.sumIn($s, [93, 98]);
-    $s[106] = rt.sumIn($s, [101]);
-    $s[107] = rt.sumIn($s, [13, 15, 16, 18]);
-    $s[108] = rt.sumIn($s, [73, 77, 81, 85, 89, 93, 98, 101]);
-    $s[109] = rt.safe($s[107]! + $s[108]!);
-    return rt.areCents($s, [103, 104, 105, 106, 107, 108, 109]);
+    $s[102] = rt.sumIn($s, [73, 77, 81, 85]);
+    $s[103] = rt.sumIn($s, [89]);
+    $s[104] = rt.sumIn($s, [93, 98]);
+    $s[105] = rt.sumIn($s, [100]);
+    $s[106] = rt.sumIn($s, [13, 15, 16, 18]);
+    $s[107] = rt.sumIn($s, [73, 77, 81, 85, 89, 93, 98, 100]);
+    $s[108] = rt.safe($s[106]! + $s[107]!);
+    return rt.areCents($s, [102, 103, 104, 105, 106, 107, 108]);
   },
   perceptions: ($s, $to) => {
     $to.line(0, $s[13]!);
@@ -3237,32 +3225,30 @@ const lines: rt.PlainLines = {
   },
   employer_contributions: ($s, $to) => {
     // Contribuciones de seguridad social
-    $to.table(0, $s[103]!);
+    $to.table(0, $s[102]!);
     $to.component(33, $s[75]!, $rates[0]!.of($s[76]!), $s[73]!);
     $to.component(34, $s[79]!, $rates[1]!.of($s[80]!), $s[77]!);
     $to.component(35, $s[83]!, $rates[2]!.of($s[84]!), $s[81]!);
     $to.component(36, $s[87]!, $rates[3]!.of($s[88]!), $s[85]!);
-    $to.endTable(0, $s[103]!);
+    $to.endTable(0, $s[102]!);
     // Contribución de obra social
-    $to.table(1, $s[104]!);
+    $to.table(1, $s[103]!);
     $to.component(37, $s[91]!, $rates[4]!.of($s[92]!), $s[89]!);
-    $to.endTable(1, $s[104]!);
+    $to.endTable(1, $s[103]!);
     // Riesgos del trabajo (ART)
-    if ((($s[93]! !== 0 || $s[97]! === 1)) || (($s[98]! !== 0 || $s[100]! === 1))) {
-      $to.table(2, $s[105]!);
-      if (($s[93]! !== 0 || $s[97]! === 1)) $to.component(38, $s[95]!, $rates[5]!.of($s[96]!), $s[93]!);
-      if (($s[98]! !== 0 || $s[100]! === 1)) $to.component(39, 0, '0', $s[98]!);
-      $to.endTable(2, $s[105]!);
-    }
+    $to.table(2, $s[104]!);
+    if (($s[93]! !== 0 || $s[97]! === 1)) $to.component(38, $s[95]!, $rates[5]!.of($s[96]!), $s[93]!);
+    $to.component(39, 0, '0', $s[98]!);
+    $to.endTable(2, $s[104]!);
     // Seguro de vida obligatorio
-    $to.table(3, $s[106]!);
-    $to.component(40, 0, '0', $s[101]!);
-    $to.endTable(3, $s[106]!);
+    $to.table(3, $s[105]!);
+    $to.component(40, 0, '0', $s[100]!);
+    $to.endTable(3, $s[105]!);
   },
 };
 
 const plain: rt.PlainRules = {
-  size: 110,
+  size: 109,
   scales: [100n, 100n, 100n, 100n, 1n, 1n, 1000000n, 1000000n, 1n, 1n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
@@ -3305,9 +3291,9 @@ const plain: rt.PlainRules = {
     { present: -1, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: { slot: 87, scale: 100n, over: -1 }, rate: { slot: 88, scale: 10000n, over: -1 }, cents: 85, baseCents: 87 },
     { present: -1, called: -1, final: { slot: 89, scale: 100n, over: -1 }, base: { slot: 91, scale: 100n, over: -1 }, rate: { slot: 92, scale: 50n, over: -1 }, cents: 89, baseCents: 91 },
     { present: -1, called: 97, final: { slot: 93, scale: 100n, over: -1 }, base: { slot: 95, scale: 100n, over: -1 }, rate: { slot: 96, scale: 1000000n, over: -1 }, cents: 93, baseCents: 95 },
-    { present: -1, called: 100, final: { slot: 98, scale: 100n, over: -1 }, base: null, rate: null, cents: 98, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null, cents: 101, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 102, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, base: null, rate: null, cents: 98, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 100, scale: 100n, over: -1 }, base: null, rate: null, cents: 100, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     impuesto_determinado: ($row, $s) => {

@@ -1,7 +1,7 @@
 // AR.general 2026.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:b5e9746abc3a294f71a558fa9439d9de1991979a5060c9c7460aeff8d6c3c104
-// meaning sha256:3e92c9ccb2d0c9be9a65cf7a844ac08d23482e808352f52a6ab1fe156835cc57
+// file    sha256:aa3d8b31fd90ebbd1a2a1c40ce4bf88dde3707cc29b879b6663b530eb3ad086f
+// meaning sha256:c3111f3efead6ec8cd3feb9e370fb1e45b0c8cc17a177296270ab5d6ebccffa9
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -102,11 +102,17 @@ const scvo_prima$rows: readonly rt.DatedValue[] = [
   { from: '2026-03-01', value: rt.decimal('424.62') },
 ];
 
-// Suma fija FFEP · Ley 26.773; disposiciones de la SRT
+// Suma fija FFEP · Ley 26.773; Res. MTEySS 649/2022
 const ffep_suma$rows: readonly rt.DatedValue[] = [
+  { from: '2026-01-01', value: rt.decimal('1602') },
+  { from: '2026-02-01', value: rt.decimal('1624') },
   { from: '2026-03-01', value: rt.decimal('1637') },
   { from: '2026-04-01', value: rt.decimal('1724') },
   { from: '2026-05-01', value: rt.decimal('1765') },
+  { from: '2026-06-01', value: rt.decimal('1827') },
+  { from: '2026-07-01', value: rt.decimal('1839') },
+  { from: '2026-08-01', value: rt.decimal('1905') },
+  { from: '2026-09-01', value: rt.decimal('1935') },
 ];
 
 // Escala del art. 94 · LIG art. 94; Ley 27.743
@@ -419,8 +425,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/ar/general/2026-01-01.pay',
-  fingerprint: 'sha256:b5e9746abc3a294f71a558fa9439d9de1991979a5060c9c7460aeff8d6c3c104',
-  meaning: 'sha256:3e92c9ccb2d0c9be9a65cf7a844ac08d23482e808352f52a6ab1fe156835cc57',
+  fingerprint: 'sha256:aa3d8b31fd90ebbd1a2a1c40ce4bf88dde3707cc29b879b6663b530eb3ad086f',
+  meaning: 'sha256:c3111f3efead6ec8cd3feb9e370fb1e45b0c8cc17a177296270ab5d6ebccffa9',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -1215,10 +1221,10 @@ const manifest: rt.Manifest = {
       label: 'ART, suma fija FFEP',
       type: 'money',
       words: [],
-      formula: 'ffep_suma when given(ffep_suma) round half_up:0.01',
+      formula: 'ffep_suma round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Leyes 24.557 y 26.773; ffep_suma: Ley 26.773; disposiciones de la SRT (fuente única: código público de mayo de 2026)',
-      omitZero: true,
+      source: 'Leyes 24.557 y 26.773; ffep_suma: Ley 26.773; Res. MTEySS 649/2022',
+      omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
@@ -1287,7 +1293,17 @@ const manifest: rt.Manifest = {
     { figure: 'base_max', standing: 'derived', note: 'la mínima, con la movilidad publicada' },
     { figure: 'movilidad', standing: 'derived', note: 'la mínima, con la movilidad publicada' },
     { figure: 'scvo_prima', standing: 'derived', note: '0,205 por mil de 5,5 SMVM de diciembre' },
-    { figure: 'ffep_suma', standing: 'single_source', note: 'código público de mayo de 2026' },
+    { figure: 'ffep_suma', standing: 'derived', note: 'regla de la Res. 649/2022 con el RIPTE' },
+    {
+      figure: 'ffep_suma',
+      standing: 'derived',
+      note: 'regla de la Res. 649/2022, con un RIPTE de una sola fuente',
+    },
+    {
+      figure: 'ffep_suma',
+      standing: 'derived',
+      note: 'regla de la Res. 649/2022, con un RIPTE de una sola fuente',
+    },
     {
       figure: 'sac',
       standing: 'convention',
@@ -1347,8 +1363,8 @@ const $exactFigures = rt.madeByDate(($at) => ({
   detraccion_sac$v: rt.figureAt(detraccion_sac$rows, $at),
   tasa_sipa$on1: rt.rowsOn(tasa_sipa, { date: $at }, 1n, 10000n),
   tasa_fal$on1: rt.rowsOn(tasa_fal, { date: $at }, 1n, 200n),
-  ffep_suma$given: rt.sparseFigureAt(ffep_suma$rows, $at) !== null,
-  ffep_suma$v: rt.sparseFigureAt(ffep_suma$rows, $at),
+  ffep_suma: rt.over(rt.figureAt(ffep_suma$rows, $at), 1n),
+  ffep_suma$v: rt.figureAt(ffep_suma$rows, $at),
   scvo_prima: rt.over(rt.figureAt(scvo_prima$rows, $at), 50n),
   scvo_prima$v: rt.figureAt(scvo_prima$rows, $at),
   SMVM: rt.over(rt.figureAt(SMVM$rows, $at), 1n),
@@ -1872,19 +1888,12 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING, contrib_art_variable$when);
 
   // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  const contrib_art_ffep$when = $e.ffep_suma$given;
-  let contrib_art_ffep$raw = 0n;
-  let contrib_art_ffep = 0n;
-  if (contrib_art_ffep$when) {
-    contrib_art_ffep$raw = rt.over(rt.known($e.ffep_suma$v), 1n);
-    const $33 = contrib_art_ffep$raw * 100n;
-    contrib_art_ffep = $33;
-  }
+  const $33 = $e.ffep_suma * 100n;
+  const contrib_art_ffep = $33;
   const contrib_art_ffep$v = { n: contrib_art_ffep, d: 100n };
-  ledger.component('contrib_art_ffep', rt.ZERO, rt.ZERO, { n: contrib_art_ffep$raw, d: 1n }, contrib_art_ffep$v, ledger.tracing ? [
-    rt.seen('given(ffep_suma)', 'boolean', $e.ffep_suma$given),
-    ...(contrib_art_ffep$when ? [rt.seen('ffep_suma', 'money', rt.known($e.ffep_suma$v))] : []),
-  ] : rt.NOTHING, contrib_art_ffep$when);
+  ledger.component('contrib_art_ffep', rt.ZERO, rt.ZERO, $e.ffep_suma$v, contrib_art_ffep$v, ledger.tracing ? [
+    rt.seen('ffep_suma', 'money', $e.ffep_suma$v),
+  ] : rt.NOTHING);
 
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
   const $35 = $e.scvo_prima * 2n;
@@ -1931,9 +1940,6 @@ function byFractions(call: rt.Call): rt.Outcome {
   if (!(rt.isGiven(call, input$risk_class_rate))) {
     ledger.warn('ART_RATE_NOT_PROVIDED', 'warning', 'risk_class_rate', `Sin la alícuota del contrato de ART no se calcula la cuota variable`);
   }
-  if (!($e.ffep_suma$given)) {
-    ledger.warn('PARAM_MISSING', 'info', 'contrib_art_ffep', `No se conoce la suma fija FFEP del mes; no se liquida`);
-  }
   if (cuota_sindical_rate > 500000000n) {
     ledger.warn('CUOTA_SINDICAL_HIGH', 'warning', 'cuota_sindical_rate', `La cuota sindical de ${rt.show(cuota_sindical_rate$v, 'rate', 'ARS')} pasa del 5 %`);
   }
@@ -1943,14 +1949,14 @@ function byFractions(call: rt.Call): rt.Outcome {
   if (neto < 0n) {
     ledger.warn('NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones del mes`);
   }
-  if ($at >= '2026-09-01') {
-    ledger.warn('PARAM_CARRIED_FORWARD', 'warning', 'period', `Salario mínimo, vital y móvil: sin valor publicado desde 2026-09-01; se usa el de 2026-08`);
-  }
   if ($at >= '2026-11-01') {
     ledger.warn('PARAM_CARRIED_FORWARD', 'warning', 'period', `Base mínima: sin valor publicado desde 2026-11-01; se usa el de 2026-10`);
   }
   if ($at >= '2026-11-01') {
     ledger.warn('PARAM_CARRIED_FORWARD', 'warning', 'period', `Base máxima: sin valor publicado desde 2026-11-01; se usa el de 2026-10`);
+  }
+  if ($at >= '2026-10-01') {
+    ledger.warn('PARAM_CARRIED_FORWARD', 'warning', 'contrib_art_ffep', `Suma fija FFEP: sin valor publicado desde 2026-10-01; se usa el de 2026-09`);
   }
 
   return ledger.close();
@@ -1969,8 +1975,7 @@ const $figures = rt.byDate(($at) => ({
   detraccion_sac: rt.scaled(rt.figureAt(detraccion_sac$rows, $at), 25n),
   tasa_sipa$rows1: rt.scaledRows(tasa_sipa, { date: $at }, 1n, 10000n),
   tasa_fal$rows1: rt.scaledRows(tasa_fal, { date: $at }, 1n, 200n),
-  ffep_suma: rt.scaledOrZero(rt.sparseFigureAt(ffep_suma$rows, $at), 1n),
-  ffep_suma$given: rt.sparseFigureAt(ffep_suma$rows, $at) !== null,
+  ffep_suma: rt.scaled(rt.figureAt(ffep_suma$rows, $at), 1n),
   scvo_prima: rt.scaled(rt.figureAt(scvo_prima$rows, $at), 50n),
   SMVM: rt.scaled(rt.figureAt(SMVM$rows, $at), 1n),
 }));
@@ -2451,32 +2456,24 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   }
 
   // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  $s[109] = 0;
-  let contrib_art_ffep = 0;
-  $s[107] = 0;
-  $s[108] = 0;
-  const $101 = $f.ffep_suma$given;
-  $s[109] = $101 ? 1 : 0;
-  if ($101) {
-    const $100 = $f.ffep_suma * 100;
-    contrib_art_ffep = $100;
-    $s[107] = contrib_art_ffep;
-    $s[108] = $f.ffep_suma;
-  }
+  const $100 = $f.ffep_suma * 100;
+  const contrib_art_ffep = $100;
+  $s[107] = contrib_art_ffep;
+  $s[108] = $f.ffep_suma;
 
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
-  const $102 = $f.scvo_prima * 2;
-  const contrib_scvo = $102;
-  $s[110] = contrib_scvo;
-  $s[111] = $f.scvo_prima;
+  const $101 = $f.scvo_prima * 2;
+  const contrib_scvo = $101;
+  $s[109] = contrib_scvo;
+  $s[110] = $f.scvo_prima;
 
   // Total contribuciones de seguridad social
-  const $103 = ($at >= '2026-11-01');
-  $s[112] = $103 ? 1 : 0;
-  const $104 = $103 ? contrib_fal : 0;
-  const $105 = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $104;
-  const contrib_seguridad_social_total = $105;
-  $s[113] = contrib_seguridad_social_total;
+  const $102 = ($at >= '2026-11-01');
+  $s[111] = $102 ? 1 : 0;
+  const $103 = $102 ? contrib_fal : 0;
+  const $104 = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $103;
+  const contrib_seguridad_social_total = $104;
+  $s[112] = contrib_seguridad_social_total;
 
   if ($notes !== null) {
     if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && ((daily_salary * 3) * 1000 < monthly_salary * 99 || (daily_salary * 3) * 1000 > monthly_salary * 101))) {
@@ -2503,9 +2500,6 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (!((risk_class_rate$sent === risk_class_rate$sent))) {
       rt.addWarning($notes, 'ART_RATE_NOT_PROVIDED', 'warning', 'risk_class_rate', `Sin la alícuota del contrato de ART no se calcula la cuota variable`);
     }
-    if (!($f.ffep_suma$given)) {
-      rt.addWarning($notes, 'PARAM_MISSING', 'info', 'contrib_art_ffep', `No se conoce la suma fija FFEP del mes; no se liquida`);
-    }
     if (cuota_sindical_rate > 50000) {
       rt.addWarning($notes, 'CUOTA_SINDICAL_HIGH', 'warning', 'cuota_sindical_rate', `La cuota sindical de ${rt.show(rt.ratio(cuota_sindical_rate, 1000000n), 'rate', 'ARS')} pasa del 5 %`);
     }
@@ -2515,14 +2509,14 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (neto < 0) {
       rt.addWarning($notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones del mes`);
     }
-    if ($at >= '2026-09-01') {
-      rt.addWarning($notes, 'PARAM_CARRIED_FORWARD', 'warning', 'period', `Salario mínimo, vital y móvil: sin valor publicado desde 2026-09-01; se usa el de 2026-08`);
-    }
     if ($at >= '2026-11-01') {
       rt.addWarning($notes, 'PARAM_CARRIED_FORWARD', 'warning', 'period', `Base mínima: sin valor publicado desde 2026-11-01; se usa el de 2026-10`);
     }
     if ($at >= '2026-11-01') {
       rt.addWarning($notes, 'PARAM_CARRIED_FORWARD', 'warning', 'period', `Base máxima: sin valor publicado desde 2026-11-01; se usa el de 2026-10`);
+    }
+    if ($at >= '2026-10-01') {
+      rt.addWarning($notes, 'PARAM_CARRIED_FORWARD', 'warning', 'contrib_art_ffep', `Suma fija FFEP: sin valor publicado desde 2026-10-01; se usa el de 2026-09`);
     }
   }
 
@@ -2705,9 +2699,7 @@ const $pieces = rt.utf8([
   ',"risk_class_rate":"',
   $middle[40]!,
   $tail[40]!,
-  $head[41]!,
-  '"ffep_suma":"',
-  '"given(ffep_suma)":"',
+  $head[41]! + '"ffep_suma":"',
   '"' + $middle[41]!,
   $tail[41]!,
   $head[42]! + '"scvo_prima":"',
@@ -3280,46 +3272,40 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[173]!);
   $out.ascii(++$count + '}');
   $out.bytes($pieces[174]!);
-  if ($s[109]! === 1) {
-    $out.member($pieces[175]!);
-    $out.cents($f.ffep_suma * 100);
-    $out.bytes($pieces[17]!);
-  }
-  $out.member($pieces[176]!);
-  $out.ascii(($f.ffep_suma$given ? '1' : '0'));
-  $out.bytes($pieces[177]!);
+  $out.cents($f.ffep_suma * 100);
+  $out.bytes($pieces[175]!);
   $out.cents($s[107]!);
   $out.bytes($pieces[3]!);
   $out.cents($s[108]! * 100);
-  $out.bytes($pieces[178]!);
+  $out.bytes($pieces[176]!);
   $out.ascii(++$count + '}');
-  $out.bytes($pieces[179]!);
+  $out.bytes($pieces[177]!);
   $out.cents($f.scvo_prima * 2);
-  $out.bytes($pieces[180]!);
-  $out.cents($s[110]!);
+  $out.bytes($pieces[178]!);
+  $out.cents($s[109]!);
   $out.bytes($pieces[3]!);
-  $out.cents($s[111]! * 2);
-  $out.bytes($pieces[181]!);
+  $out.cents($s[110]! * 2);
+  $out.bytes($pieces[179]!);
   $out.ascii(++$count + '}');
-  $out.bytes($pieces[182]!);
+  $out.bytes($pieces[180]!);
   $out.cents($s[84]!);
   $out.bytes($pieces[17]!);
-  if ($s[112]! === 1) {
-    $out.bytes($pieces[183]!);
+  if ($s[111]! === 1) {
+    $out.bytes($pieces[181]!);
     $out.cents($s[93]!);
     $out.bytes($pieces[17]!);
   }
-  $out.bytes($pieces[184]!);
+  $out.bytes($pieces[182]!);
   $out.cents($s[88]!);
-  $out.bytes($pieces[185]!);
+  $out.bytes($pieces[183]!);
   $out.cents($s[80]!);
-  $out.bytes($pieces[186]!);
+  $out.bytes($pieces[184]!);
   $out.cents($s[76]!);
-  $out.bytes($pieces[187]!);
-  $out.cents($s[113]!);
+  $out.bytes($pieces[185]!);
+  $out.cents($s[112]!);
   $out.bytes($pieces[3]!);
-  $out.cents($s[113]!);
-  $out.bytes($pieces[188]!);
+  $out.cents($s[112]!);
+  $out.bytes($pieces[186]!);
   $out.ascii(++$count + '}');
 }
 
@@ -3461,8 +3447,8 @@ function $reads3(_row: rt.PayslipRow, $s: Float64Array) {
     contrib_obra_social: new rt.ReadAmount(contrib_obra_social$a, $s[98]!),
     contrib_art_variable: new rt.ReadAmount(contrib_art_variable$a, $s[102]!),
     contrib_art_ffep: new rt.ReadAmount(contrib_art_ffep$a, $s[107]!),
-    contrib_scvo: new rt.ReadAmount(contrib_scvo$a, $s[110]!),
-    contrib_seguridad_social_total: new rt.ReadAmount(contrib_seguridad_social_total$a, $s[113]!),
+    contrib_scvo: new rt.ReadAmount(contrib_scvo$a, $s[109]!),
+    contrib_seguridad_social_total: new rt.ReadAmount(contrib_seguridad_social_total$a, $s[112]!),
   };
 }
 
@@ -3521,9 +3507,9 @@ function $steps3($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $
   }
   $steps.push({ id: 'contrib_obra_social', inputs: [$r2.base_obra_social_empleador], raw: new rt.Whole($s[99]!, 5000n), final: $r3.contrib_obra_social });
   $steps.push({ id: 'contrib_art_variable', inputs: $s[106]! === 1 ? [rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[7]!)), $r2.base_art, $r2.risk_class_rate] : [rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[7]!))], raw: new rt.Whole($s[103]!, 100000000n), final: $r3.contrib_art_variable });
-  $steps.push({ id: 'contrib_art_ffep', inputs: $s[109]! === 1 ? [rt.seen('given(ffep_suma)', 'boolean', $f.ffep_suma$given), $fo.ffep_suma$m] : [rt.seen('given(ffep_suma)', 'boolean', $f.ffep_suma$given)], raw: new rt.Whole($s[108]!, 1n), final: $r3.contrib_art_ffep });
-  $steps.push({ id: 'contrib_scvo', inputs: [$fo.scvo_prima$m], raw: new rt.Whole($s[111]!, 50n), final: $r3.contrib_scvo });
-  $steps.push({ id: 'contrib_seguridad_social_total', inputs: $s[112]! === 1 ? [$r2.contrib_sipa, $r2.contrib_inssjp, $r3.contrib_aaff, $r3.contrib_fne, $r3.contrib_fal] : [$r2.contrib_sipa, $r2.contrib_inssjp, $r3.contrib_aaff, $r3.contrib_fne], raw: $r3.contrib_seguridad_social_total, final: $r3.contrib_seguridad_social_total });
+  $steps.push({ id: 'contrib_art_ffep', inputs: [$fo.ffep_suma$m], raw: new rt.Whole($s[108]!, 1n), final: $r3.contrib_art_ffep });
+  $steps.push({ id: 'contrib_scvo', inputs: [$fo.scvo_prima$m], raw: new rt.Whole($s[110]!, 50n), final: $r3.contrib_scvo });
+  $steps.push({ id: 'contrib_seguridad_social_total', inputs: $s[111]! === 1 ? [$r2.contrib_sipa, $r2.contrib_inssjp, $r3.contrib_aaff, $r3.contrib_fne, $r3.contrib_fal] : [$r2.contrib_sipa, $r2.contrib_inssjp, $r3.contrib_aaff, $r3.contrib_fne], raw: $r3.contrib_seguridad_social_total, final: $r3.contrib_seguridad_social_total });
 }
 
 function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
@@ -3553,23 +3539,23 @@ const $rates = [
 
 const lines: rt.PlainLines = {
   summary: {
-    gross_salary: 118,
+    gross_salary: 117,
     total_perceptions: 21,
     total_deductions: 65,
     net_salary: 66,
-    employer_contributions_total: 119,
-    employer_total_cost: 120,
+    employer_contributions_total: 118,
+    employer_total_cost: 119,
   },
-  tables: [114, 115, 116, 117],
+  tables: [113, 114, 115, 116],
   total: ($s) => {
-    $s[114] = rt.sumIn($s, [76, 80, 84, 88, 93]);
-    $s[115] = rt.sumIn($s, [98]);
-    $s[116] = rt.sumIn($s, [102, 107]);
-    $s[117] = rt.sumIn($s, [110]);
-    $s[118] = rt.sumIn($s, [13, 15, 16, 18]);
-    $s[119] = rt.sumIn($s, [76, 80, 84, 88, 93, 98, 102, 107, 110]);
-    $s[120] = rt.safe($s[118]! + $s[119]!);
-    return rt.areCents($s, [114, 115, 116, 117, 118, 119, 120]);
+    $s[113] = rt.sumIn($s, [76, 80, 84, 88, 93]);
+    $s[114] = rt.sumIn($s, [98]);
+    $s[115] = rt.sumIn($s, [102, 107]);
+    $s[116] = rt.sumIn($s, [109]);
+    $s[117] = rt.sumIn($s, [13, 15, 16, 18]);
+    $s[118] = rt.sumIn($s, [76, 80, 84, 88, 93, 98, 102, 107, 109]);
+    $s[119] = rt.safe($s[117]! + $s[118]!);
+    return rt.areCents($s, [113, 114, 115, 116, 117, 118, 119]);
   },
   perceptions: ($s, $to) => {
     $to.line(0, $s[13]!);
@@ -3600,33 +3586,31 @@ const lines: rt.PlainLines = {
   },
   employer_contributions: ($s, $to) => {
     // Contribuciones de seguridad social
-    $to.table(0, $s[114]!);
+    $to.table(0, $s[113]!);
     $to.component(34, $s[78]!, $rates[0]!.of($s[79]!), $s[76]!);
     $to.component(35, $s[82]!, $rates[1]!.of($s[83]!), $s[80]!);
     $to.component(36, $s[86]!, $rates[2]!.of($s[87]!), $s[84]!);
     $to.component(37, $s[90]!, $rates[3]!.of($s[91]!), $s[88]!);
     if ($s[97]! === 1) $to.component(38, $s[95]!, $rates[4]!.of($s[96]!), $s[93]!);
-    $to.endTable(0, $s[114]!);
+    $to.endTable(0, $s[113]!);
     // Contribución de obra social
-    $to.table(1, $s[115]!);
+    $to.table(1, $s[114]!);
     $to.component(39, $s[100]!, $rates[5]!.of($s[101]!), $s[98]!);
-    $to.endTable(1, $s[115]!);
+    $to.endTable(1, $s[114]!);
     // Riesgos del trabajo (ART)
-    if ((($s[102]! !== 0 || $s[106]! === 1)) || (($s[107]! !== 0 || $s[109]! === 1))) {
-      $to.table(2, $s[116]!);
-      if (($s[102]! !== 0 || $s[106]! === 1)) $to.component(40, $s[104]!, $rates[6]!.of($s[105]!), $s[102]!);
-      if (($s[107]! !== 0 || $s[109]! === 1)) $to.component(41, 0, '0', $s[107]!);
-      $to.endTable(2, $s[116]!);
-    }
+    $to.table(2, $s[115]!);
+    if (($s[102]! !== 0 || $s[106]! === 1)) $to.component(40, $s[104]!, $rates[6]!.of($s[105]!), $s[102]!);
+    $to.component(41, 0, '0', $s[107]!);
+    $to.endTable(2, $s[115]!);
     // Seguro de vida obligatorio
-    $to.table(3, $s[117]!);
-    $to.component(42, 0, '0', $s[110]!);
-    $to.endTable(3, $s[117]!);
+    $to.table(3, $s[116]!);
+    $to.component(42, 0, '0', $s[109]!);
+    $to.endTable(3, $s[116]!);
   },
 };
 
 const plain: rt.PlainRules = {
-  size: 121,
+  size: 120,
   scales: [100n, 100n, 100n, 100n, 1n, 1n, 1000000n, 1000000n, 1n, 1n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
@@ -3671,9 +3655,9 @@ const plain: rt.PlainRules = {
     { present: 97, called: -1, final: { slot: 93, scale: 100n, over: -1 }, base: { slot: 95, scale: 100n, over: -1 }, rate: { slot: 96, scale: 200n, over: -1 }, cents: 93, baseCents: 95 },
     { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, base: { slot: 100, scale: 100n, over: -1 }, rate: { slot: 101, scale: 50n, over: -1 }, cents: 98, baseCents: 100 },
     { present: -1, called: 106, final: { slot: 102, scale: 100n, over: -1 }, base: { slot: 104, scale: 100n, over: -1 }, rate: { slot: 105, scale: 1000000n, over: -1 }, cents: 102, baseCents: 104 },
-    { present: -1, called: 109, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null, cents: 107, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 110, scale: 100n, over: -1 }, base: null, rate: null, cents: 110, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 113, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null, cents: 107, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 109, scale: 100n, over: -1 }, base: null, rate: null, cents: 109, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 112, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     impuesto_determinado: ($row, $s) => {

@@ -1,7 +1,7 @@
 // BR.clt 2020.2: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2020-03-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:247b08c95e31ec6da76aff8dd4ad1e04cb27c59b3a77059800a6f0ae8c7cc7bc
-// meaning sha256:ec9b398a01fcf95abc9bf8db85622fd3558e5d232aebdf6596a70156f9214513
+// file    sha256:feeb937fb3b0d8ff173e91add55a3dcae86627219a7958fa10a9c19a776a30ee
+// meaning sha256:d8fe11f7722157b37579f6d7d81a7301c3dde546c2b714e34108af78b1d84790
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -16,7 +16,6 @@ const n_0_025 = rt.decimal('0.025');
 const n_0_002 = rt.decimal('0.002');
 const n_0_015 = rt.decimal('0.015');
 const n_0_006 = rt.decimal('0.006');
-const n_0_08 = rt.decimal('0.08');
 const n_1_over_12 = rt.exact(1n, 12n);
 const n_1_over_36 = rt.exact(1n, 36n);
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
@@ -54,6 +53,11 @@ const irrf_deducao_dependente$rows: readonly rt.DatedValue[] = [
 // Retención que se dispensa hasta · Lei 9.430/1996 art. 67
 const irrf_retencao_minima$rows: readonly rt.DatedValue[] = [
   { from: '0000-01-01', value: rt.decimal('10') },
+];
+
+// Alícuota del FGTS · Lei 8.036/1990 art. 15
+const aliquota_fgts$rows: readonly rt.DatedValue[] = [
+  { from: '0000-01-01', value: rt.decimal('0.08') },
 ];
 
 // INSS del empleado, por tramos · EC 103/2019 art. 28
@@ -349,8 +353,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2020-03-01.pay',
-  fingerprint: 'sha256:247b08c95e31ec6da76aff8dd4ad1e04cb27c59b3a77059800a6f0ae8c7cc7bc',
-  meaning: 'sha256:ec9b398a01fcf95abc9bf8db85622fd3558e5d232aebdf6596a70156f9214513',
+  fingerprint: 'sha256:feeb937fb3b0d8ff173e91add55a3dcae86627219a7958fa10a9c19a776a30ee',
+  meaning: 'sha256:d8fe11f7722157b37579f6d7d81a7301c3dde546c2b714e34108af78b1d84790',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',
@@ -1358,20 +1362,56 @@ const manifest: rt.Manifest = {
       terms: null,
     },
     {
+      id: 'fgts_mensal',
+      kind: 'let',
+      label: 'FGTS del mes, con las vacaciones',
+      type: 'money',
+      words: [],
+      formula: 'aliquota_fgts * (remuneracao_mes + remuneracao_ferias) round down:0.01',
+      rounding: 'down:0.01',
+      source: 'Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial); aliquota_fgts: Lei 8.036/1990 art. 15',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 80,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'fgts_13',
+      kind: 'let',
+      label: 'FGTS del 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'aliquota_fgts * decimo_terceiro round down:0.01',
+      rounding: 'down:0.01',
+      source: 'Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial); aliquota_fgts: Lei 8.036/1990 art. 15',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 81,
+      bracket: null,
+      terms: null,
+    },
+    {
       id: 'fgts',
       kind: 'component',
       label: 'FGTS (8%)',
       type: 'money',
       words: [],
-      formula: 'base_fgts * 8% round half_up:0.01',
+      formula: 'fgts_mensal + fgts_13 round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 8.036/1990 art. 15 (fuente única: al centavo, mitad hacia arriba: una batería de pruebas)',
+      source: 'Lei 8.036/1990 art. 15',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: 'fgts_empregador',
-      position: 80,
+      position: 83,
       bracket: null,
       terms: null,
     },
@@ -1389,7 +1429,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'beneficios',
-      position: 82,
+      position: 85,
       bracket: null,
       terms: null,
     },
@@ -1399,15 +1439,15 @@ const manifest: rt.Manifest = {
       label: 'Cargas sobre las provisiones: CPP, RAT, terceros y FGTS',
       type: 'rate',
       words: [],
-      formula: '20% + rat_fap_rate + 5.8% + 8%',
+      formula: '20% + rat_fap_rate + 5.8% + aliquota_fgts',
       rounding: null,
-      source: 'CPC 33',
+      source: 'CPC 33; aliquota_fgts: Lei 8.036/1990 art. 15',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 83,
+      position: 86,
       bracket: null,
       terms: null,
     },
@@ -1425,7 +1465,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 85,
+      position: 88,
       bracket: null,
       terms: null,
     },
@@ -1443,7 +1483,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 86,
+      position: 89,
       bracket: null,
       terms: null,
     },
@@ -1461,7 +1501,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 87,
+      position: 90,
       bracket: null,
       terms: null,
     },
@@ -1479,7 +1519,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 88,
+      position: 91,
       bracket: null,
       terms: null,
     },
@@ -1497,7 +1537,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 89,
+      position: 92,
       bracket: null,
       terms: null,
     },
@@ -1515,7 +1555,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 90,
+      position: 93,
       bracket: null,
       terms: [
         { step: 'salario_educacao', sign: 1 },
@@ -1539,7 +1579,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 91,
+      position: 94,
       bracket: null,
       terms: [
         { step: 'provisao_13', sign: 1 },
@@ -1563,7 +1603,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 92,
+      position: 95,
       bracket: null,
       terms: [
         { step: 'cpp', sign: 1 },
@@ -1586,6 +1626,10 @@ const manifest: rt.Manifest = {
     net_salary: 'neto',
   },
   standing: [
+    { figure: 'salario_familia_limite', standing: 'single_source', note: 'código público' },
+    { figure: 'salario_familia_limite', standing: 'single_source', note: 'código público' },
+    { figure: 'salario_familia_cota', standing: 'single_source', note: 'código público' },
+    { figure: 'salario_familia_cota', standing: 'single_source', note: 'código público' },
     {
       figure: 'inss_tabela',
       standing: 'convention',
@@ -1645,9 +1689,14 @@ const manifest: rt.Manifest = {
     { figure: 'irrf_ferias', standing: 'convention', note: 'se supone pagado dentro del periodo' },
     { figure: 'irrf_13', standing: 'convention', note: 'se supone pagado dentro del periodo' },
     {
-      figure: 'fgts',
-      standing: 'single_source',
-      note: 'al centavo, mitad hacia arriba: una batería de pruebas',
+      figure: 'fgts_mensal',
+      standing: 'convention',
+      note: 'truncado al centavo, como en las nóminas reales: no hay texto oficial',
+    },
+    {
+      figure: 'fgts_13',
+      standing: 'convention',
+      note: 'truncado al centavo, como en las nóminas reales: no hay texto oficial',
     },
   ],
   inputs: [
@@ -1678,6 +1727,8 @@ const $exactFigures = rt.madeByDate(($at) => ({
   irrf_mensal$on1: rt.rowsOn(irrf_mensal, { date: $at }, 100n, 40n),
   irrf_retencao_minima: rt.over(rt.figureAt(irrf_retencao_minima$rows, $at), 1n),
   irrf_retencao_minima$v: rt.figureAt(irrf_retencao_minima$rows, $at),
+  aliquota_fgts: rt.over(rt.figureAt(aliquota_fgts$rows, $at), 25n),
+  aliquota_fgts$v: rt.figureAt(aliquota_fgts$rows, $at),
   SALARIO_MINIMO: rt.over(rt.figureAt(SALARIO_MINIMO$rows, $at), 1n),
   SALARIO_MINIMO$v: rt.figureAt(SALARIO_MINIMO$rows, $at),
 }));
@@ -2330,12 +2381,31 @@ function byFractions(call: rt.Call): rt.Outcome {
     rt.seen('base_cpp', 'money', base_cpp$v),
   ] : rt.NOTHING);
 
+  // FGTS del mes, con las vacaciones · Lei 8.036/1990 art. 15
+  const fgts_mensal$raw = $e.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
+  const fgts_mensal = fgts_mensal$raw / 25n;
+  const fgts_mensal$v = { n: fgts_mensal, d: 100n };
+  ledger.step('fgts_mensal', { n: fgts_mensal$raw, d: 2500n }, fgts_mensal$v, ledger.tracing ? [
+    rt.seen('aliquota_fgts', 'rate', $e.aliquota_fgts$v),
+    rt.seen('remuneracao_mes', 'money', remuneracao_mes$v),
+    rt.seen('remuneracao_ferias', 'money', remuneracao_ferias$v),
+  ] : rt.NOTHING);
+
+  // FGTS del 13.º salario · Lei 8.036/1990 art. 15
+  const fgts_13$raw = $e.aliquota_fgts * decimo_terceiro;
+  const fgts_13 = fgts_13$raw / 25n;
+  const fgts_13$v = { n: fgts_13, d: 100n };
+  ledger.step('fgts_13', { n: fgts_13$raw, d: 2500n }, fgts_13$v, ledger.tracing ? [
+    rt.seen('aliquota_fgts', 'rate', $e.aliquota_fgts$v),
+    rt.seen('decimo_terceiro', 'money', decimo_terceiro$v),
+  ] : rt.NOTHING);
+
   // FGTS (8%) · Lei 8.036/1990 art. 15
-  const $26 = base_fgts * 2n;
-  const fgts = (2n * $26 + 25n) / 50n;
+  const fgts = fgts_mensal + fgts_13;
   const fgts$v = { n: fgts, d: 100n };
-  ledger.component('fgts', base_fgts$v, n_0_08, { n: base_fgts, d: 1250n }, fgts$v, ledger.tracing ? [
-    rt.seen('base_fgts', 'money', base_fgts$v),
+  ledger.component('fgts', base_fgts$v, $e.aliquota_fgts$v, fgts$v, fgts$v, ledger.tracing ? [
+    rt.seen('fgts_mensal', 'money', fgts_mensal$v),
+    rt.seen('fgts_13', 'money', fgts_13$v),
   ] : rt.NOTHING);
 
   // Vale-transporte a cargo de la empresa · Lei 7.418/1985
@@ -2343,8 +2413,8 @@ function byFractions(call: rt.Call): rt.Outcome {
   let vale_transporte_patronal$raw = 0n;
   let vale_transporte_patronal = 0n;
   if (vale_transporte_patronal$when) {
-    const $27 = vale_transporte_amount - (vale_transporte * 100000000n);
-    vale_transporte_patronal$raw = (0n > $27 ? 0n : $27);
+    const $25 = vale_transporte_amount - (vale_transporte * 100000000n);
+    vale_transporte_patronal$raw = (0n > $25 ? 0n : $25);
     vale_transporte_patronal = (vale_transporte_patronal$raw + 50000000n) / 100000000n;
   }
   const vale_transporte_patronal$v = { n: vale_transporte_patronal, d: 100n };
@@ -2354,10 +2424,11 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING, vale_transporte_patronal$when);
 
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
-  const encargos = 2000000000n + rat_fap_rate + 580000000n + 800000000n;
+  const encargos = 2000000000n + rat_fap_rate + 580000000n + ($e.aliquota_fgts * 400000000n);
   const encargos$v = { n: encargos, d: 10000000000n };
   ledger.step('encargos', encargos$v, encargos$v, ledger.tracing ? [
     rt.seen('rat_fap_rate', 'rate', rat_fap_rate$v),
+    rt.seen('aliquota_fgts', 'rate', $e.aliquota_fgts$v),
   ] : rt.NOTHING);
 
   // Provisión 13.º salario · CPC 33
@@ -2454,12 +2525,12 @@ function byFractions(call: rt.Call): rt.Outcome {
   if (((!(aplica_salario_familia) && cantidad_hijos + cantidad_hijos_incapacitados > 0n) && renda_salario_familia <= $e.salario_familia_limite)) {
     ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia', `Hay hijos y la renta ${rt.show(renda_salario_familia$v, 'money', 'BRL')} no pasa de ${rt.show($e.salario_familia_limite$v, 'money', 'BRL')}, pero se pidió no pagar el salario-familia`);
   }
-  const $28 = rt.upperLimit($e.inss_tabela$on1);
-  if (remuneracao_mes + remuneracao_ferias > $28) {
+  const $26 = rt.upperLimit($e.inss_tabela$on1);
+  if (remuneracao_mes + remuneracao_ferias > $26) {
     ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss', `La remuneración pasa del tope; el INSS se calcula sobre ${rt.show(base_inss$v, 'money', 'BRL')}`);
   }
-  const $29 = rt.upperLimit($e.inss_tabela$on1);
-  if (decimo_terceiro > $29) {
+  const $27 = rt.upperLimit($e.inss_tabela$on1);
+  if (decimo_terceiro > $27) {
     ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss_13', `El 13.º salario pasa del tope; el INSS se calcula sobre ${rt.show(base_inss_13$v, 'money', 'BRL')}`);
   }
   if ((decimo_terceiro_amount > 0n && period$month !== 12n)) {
@@ -2479,6 +2550,7 @@ const $figures = rt.byDate(($at) => ({
   irrf_deducao_dependente: rt.scaled(rt.figureAt(irrf_deducao_dependente$rows, $at), 100n),
   irrf_mensal$rows1: rt.scaledRows(irrf_mensal, { date: $at }, 100n, 40n),
   irrf_retencao_minima: rt.scaled(rt.figureAt(irrf_retencao_minima$rows, $at), 1n),
+  aliquota_fgts: rt.scaled(rt.figureAt(aliquota_fgts$rows, $at), 25n),
   SALARIO_MINIMO: rt.scaled(rt.figureAt(SALARIO_MINIMO$rows, $at), 1n),
 }));
 
@@ -3093,97 +3165,109 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[142] = base_cpp;
   $s[143] = 3;
 
+  // FGTS del mes, con las vacaciones · Lei 8.036/1990 art. 15
+  const $97 = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
+  const $98 = Math.floor($97 / 25);
+  const fgts_mensal = $98;
+  $s[144] = fgts_mensal;
+  $s[145] = $97;
+
+  // FGTS del 13.º salario · Lei 8.036/1990 art. 15
+  const $99 = $f.aliquota_fgts * decimo_terceiro;
+  const $100 = Math.floor($99 / 25);
+  const fgts_13 = $100;
+  $s[146] = fgts_13;
+  $s[147] = $99;
+
   // FGTS (8%) · Lei 8.036/1990 art. 15
-  const $97 = base_fgts * 2;
-  const $98 = Math.floor((2 * $97 + 25) / 50);
-  const fgts = $98;
-  $s[144] = fgts;
-  $s[145] = base_fgts;
-  $s[146] = base_fgts;
-  $s[147] = 2;
+  const $101 = fgts_mensal + fgts_13;
+  const fgts = $101;
+  $s[148] = fgts;
+  $s[149] = base_fgts;
+  $s[150] = $f.aliquota_fgts;
 
   // Vale-transporte a cargo de la empresa · Lei 7.418/1985
-  $s[150] = 0;
+  $s[153] = 0;
   let vale_transporte_patronal = 0;
-  $s[148] = 0;
-  $s[149] = 0;
-  const $102 = vale_transporte_amount > 0;
-  $s[150] = $102 ? 1 : 0;
-  if ($102) {
-    const $99 = vale_transporte_amount - (vale_transporte * 100);
-    const $100 = (0 > $99 ? 0 : $99);
-    if ($100 > 4503599627370395) return false;
-    const $101 = Math.floor(($100 + 50) / 100);
-    vale_transporte_patronal = $101;
-    $s[148] = vale_transporte_patronal;
-    $s[149] = $100;
+  $s[151] = 0;
+  $s[152] = 0;
+  const $105 = vale_transporte_amount > 0;
+  $s[153] = $105 ? 1 : 0;
+  if ($105) {
+    const $102 = vale_transporte_amount - (vale_transporte * 100);
+    const $103 = (0 > $102 ? 0 : $102);
+    if ($103 > 4503599627370395) return false;
+    const $104 = Math.floor(($103 + 50) / 100);
+    vale_transporte_patronal = $104;
+    $s[151] = vale_transporte_patronal;
+    $s[152] = $103;
   }
 
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
-  const $103 = 2000000 + rat_fap_rate + 580000 + 800000;
-  const encargos = $103;
-  $s[151] = encargos;
+  const $106 = 2000000 + rat_fap_rate + 580000 + ($f.aliquota_fgts * 400000);
+  const encargos = $106;
+  $s[154] = encargos;
 
   // Provisión 13.º salario · CPC 33
-  const $104 = Math.floor((remuneracao_mes + 6) / 12);
-  const provisao_13 = $104;
-  $s[152] = provisao_13;
-  $s[153] = remuneracao_mes;
-  $s[154] = remuneracao_mes;
-  $s[155] = 1;
+  const $107 = Math.floor((remuneracao_mes + 6) / 12);
+  const provisao_13 = $107;
+  $s[155] = provisao_13;
+  $s[156] = remuneracao_mes;
+  $s[157] = remuneracao_mes;
+  $s[158] = 1;
 
   // Provisión vacaciones (férias) · CPC 33
-  const $105 = Math.floor((remuneracao_mes + 6) / 12);
-  const provisao_ferias = $105;
-  $s[156] = provisao_ferias;
-  $s[157] = remuneracao_mes;
-  $s[158] = remuneracao_mes;
-  $s[159] = 1;
+  const $108 = Math.floor((remuneracao_mes + 6) / 12);
+  const provisao_ferias = $108;
+  $s[159] = provisao_ferias;
+  $s[160] = remuneracao_mes;
+  $s[161] = remuneracao_mes;
+  $s[162] = 1;
 
   // Provisión 1/3 de vacaciones · CPC 33
-  const $106 = Math.floor((remuneracao_mes + 18) / 36);
-  const provisao_terco_ferias = $106;
-  $s[160] = provisao_terco_ferias;
-  $s[161] = remuneracao_mes;
-  $s[162] = remuneracao_mes;
-  $s[163] = 1;
+  const $109 = Math.floor((remuneracao_mes + 18) / 36);
+  const provisao_terco_ferias = $109;
+  $s[163] = provisao_terco_ferias;
+  $s[164] = remuneracao_mes;
+  $s[165] = remuneracao_mes;
+  $s[166] = 1;
 
   // Cargas sobre provisión 13.º · CPC 33
-  const $107 = remuneracao_mes * encargos;
-  if ($107 > rt.SAFE) return false;
-  if ($107 > 4503599507370495) return false;
-  const $108 = Math.floor(($107 + 60000000) / 120000000);
-  const provisao_encargos_13 = $108;
-  $s[164] = provisao_encargos_13;
-  $s[165] = $107;
-  $s[166] = remuneracao_mes;
-  $s[167] = encargos;
+  const $110 = remuneracao_mes * encargos;
+  if ($110 > rt.SAFE) return false;
+  if ($110 > 4503599507370495) return false;
+  const $111 = Math.floor(($110 + 60000000) / 120000000);
+  const provisao_encargos_13 = $111;
+  $s[167] = provisao_encargos_13;
+  $s[168] = $110;
+  $s[169] = remuneracao_mes;
+  $s[170] = encargos;
 
   // Cargas sobre provisión vacaciones + 1/3 · CPC 33
-  const $109 = remuneracao_mes * encargos;
-  if ($109 > rt.SAFE) return false;
-  if ($109 > 4503599537370495) return false;
-  const $110 = Math.floor(($109 + 45000000) / 90000000);
-  const provisao_encargos_ferias = $110;
-  $s[168] = provisao_encargos_ferias;
-  $s[169] = $109;
-  $s[170] = remuneracao_mes;
-  $s[171] = encargos;
+  const $112 = remuneracao_mes * encargos;
+  if ($112 > rt.SAFE) return false;
+  if ($112 > 4503599537370495) return false;
+  const $113 = Math.floor(($112 + 45000000) / 90000000);
+  const provisao_encargos_ferias = $113;
+  $s[171] = provisao_encargos_ferias;
+  $s[172] = $112;
+  $s[173] = remuneracao_mes;
+  $s[174] = encargos;
 
   // Terceros
-  const $111 = salario_educacao + incra + senai + sesi + sebrae;
-  const total_terceiros = $111;
-  $s[172] = total_terceiros;
+  const $114 = salario_educacao + incra + senai + sesi + sebrae;
+  const total_terceiros = $114;
+  $s[175] = total_terceiros;
 
   // Provisiones
-  const $112 = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
-  const total_provisiones = $112;
-  $s[173] = total_provisiones;
+  const $115 = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
+  const total_provisiones = $115;
+  $s[176] = total_provisiones;
 
   // Contribuciones patronales (sin beneficios ni provisiones)
-  const $113 = cpp + rat_fap + total_terceiros + fgts;
-  const total_contribuciones_patronales = $113;
-  $s[174] = total_contribuciones_patronales;
+  const $116 = cpp + rat_fap + total_terceiros + fgts;
+  const total_contribuciones_patronales = $116;
+  $s[177] = total_contribuciones_patronales;
 
   if (((monthly_salary === 0 && ferias_amount === 0) && decimo_terceiro_amount === 0)) return false;
 
@@ -3211,16 +3295,16 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (((!(aplica_salario_familia) && cantidad_hijos + cantidad_hijos_incapacitados > 0) && renda_salario_familia <= $f.salario_familia_limite)) {
       rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia', `Hay hijos y la renta ${rt.show(rt.ratio(renda_salario_familia, 100n), 'money', 'BRL')} no pasa de ${rt.show(rt.ratio($f.salario_familia_limite, 100n), 'money', 'BRL')}, pero se pidió no pagar el salario-familia`);
     }
-    const $114 = $f.inss_tabela$rows1.top * 1;
-    if ($114 > rt.SAFE || $114 < -rt.SAFE) return false;
-    $s[175] = $114;
-    if (remuneracao_mes + remuneracao_ferias > $114) {
+    const $117 = $f.inss_tabela$rows1.top * 1;
+    if ($117 > rt.SAFE || $117 < -rt.SAFE) return false;
+    $s[178] = $117;
+    if (remuneracao_mes + remuneracao_ferias > $117) {
       rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss', `La remuneración pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss, 100n), 'money', 'BRL')}`);
     }
-    const $115 = $f.inss_tabela$rows1.top * 1;
-    if ($115 > rt.SAFE || $115 < -rt.SAFE) return false;
-    $s[176] = $115;
-    if (decimo_terceiro > $115) {
+    const $118 = $f.inss_tabela$rows1.top * 1;
+    if ($118 > rt.SAFE || $118 < -rt.SAFE) return false;
+    $s[179] = $118;
+    if (decimo_terceiro > $118) {
       rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss_13', `El 13.º salario pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss_13, 100n), 'money', 'BRL')}`);
     }
     if ((decimo_terceiro_amount > 0 && Number($at.slice(5, 7)) !== 12)) {
@@ -3453,55 +3537,66 @@ const $pieces = rt.utf8([
   $head[52]! + '"base_cpp":"',
   '"' + $middle[52]!,
   $tail[52]!,
-  $head[53]! + '"base_fgts":"',
+  $head[53]! + '"aliquota_fgts":"',
   '"' + $middle[53]!,
   $tail[53]!,
-  $head[54]!,
-  '"vale_transporte":"',
+  $head[54]! + '"aliquota_fgts":"',
   '"' + $middle[54]!,
   $tail[54]!,
-  $head[55]! + '"rat_fap_rate":"',
+  $head[55]! + '"fgts_13":"',
+  '","fgts_mensal":"',
   '"' + $middle[55]!,
   $tail[55]!,
-  $head[56]! + '"remuneracao_mes":"',
+  $head[56]!,
+  '"vale_transporte":"',
   '"' + $middle[56]!,
   $tail[56]!,
-  $head[57]! + '"remuneracao_mes":"',
+  $head[57]! + '"aliquota_fgts":"',
   '"' + $middle[57]!,
   $tail[57]!,
   $head[58]! + '"remuneracao_mes":"',
   '"' + $middle[58]!,
   $tail[58]!,
-  $head[59]! + '"encargos":"',
+  $head[59]! + '"remuneracao_mes":"',
   '"' + $middle[59]!,
   $tail[59]!,
-  $head[60]! + '"encargos":"',
+  $head[60]! + '"remuneracao_mes":"',
   '"' + $middle[60]!,
   $tail[60]!,
-  $head[61]! + '"incra":"',
+  $head[61]! + '"encargos":"',
+  '"' + $middle[61]!,
+  $tail[61]!,
+  $head[62]! + '"encargos":"',
+  '"' + $middle[62]!,
+  $tail[62]!,
+  $head[63]! + '"incra":"',
   '","salario_educacao":"',
   '","sebrae":"',
   '","senai":"',
   '","sesi":"',
-  '"' + $middle[61]!,
-  $tail[61]!,
-  $head[62]! + '"provisao_13":"',
+  '"' + $middle[63]!,
+  $tail[63]!,
+  $head[64]! + '"provisao_13":"',
   '","provisao_encargos_13":"',
   '","provisao_encargos_ferias":"',
   '","provisao_ferias":"',
   '","provisao_terco_ferias":"',
-  '"' + $middle[62]!,
-  $tail[62]!,
-  $head[63]! + '"cpp":"',
+  '"' + $middle[64]!,
+  $tail[64]!,
+  $head[65]! + '"cpp":"',
   '","fgts":"',
   '","rat_fap":"',
   '","total_terceiros":"',
-  '"' + $middle[63]!,
-  $tail[63]!,
+  '"' + $middle[65]!,
+  $tail[65]!,
 ]);
+const $figureTexts = rt.byFiguresAndDigits($figures, ($f, $digits) => ({
+  aliquota_fgts$t: rt.plainText($f.aliquota_fgts, 25, $digits),
+}));
 
 function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
   const $f = rt.known($figures($row.referenceDate));
+  const $ft = $figureTexts($row.referenceDate, $digits);
   const $kept = $digits < 6 ? 6 : $digits;
   let $count = 0;
   const monthly_salary$m = rt.moneyText($s[1]!, 10000, $digits);
@@ -3518,8 +3613,8 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   const irrf_dispensado_ferias$t = `${$s[101]!}`;
   const vale_transporte_amount$m = rt.moneyText($s[7]!, 10000, $digits);
   const rat_fap_rate$t = rt.plainText($s[11]!, 10000000, $digits);
-  const encargos$t$kept = rt.plainText($s[151]!, 10000000, $kept);
-  const encargos$t = rt.plainText($s[151]!, 10000000, $digits);
+  const encargos$t$kept = rt.plainText($s[154]!, 10000000, $kept);
+  const encargos$t = rt.plainText($s[154]!, 10000000, $digits);
   $out.bytes($pieces[0]!);
   $out.ascii(monthly_salary$m);
   $out.bytes($pieces[1]!);
@@ -4299,124 +4394,150 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[216]!);
   $out.ascii(++$count + '}');
   $out.bytes($pieces[217]!);
-  $out.cents($s[115]!);
+  $out.ascii($ft.aliquota_fgts$t);
+  $out.bytes($pieces[121]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[52]!);
+  $out.cents($s[33]!);
   $out.bytes($pieces[218]!);
   $out.cents($s[144]!);
   $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[145]!, 1250, $digits));
+  $out.ascii(rt.moneyText($s[145]!, 2500, $digits));
   $out.bytes($pieces[219]!);
   $out.ascii(++$count + '}');
   $out.bytes($pieces[220]!);
-  if ($s[150]! === 1) {
-    $out.member($pieces[221]!);
+  $out.ascii($ft.aliquota_fgts$t);
+  $out.bytes($pieces[39]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[221]!);
+  $out.cents($s[146]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[147]!, 2500, $digits));
+  $out.bytes($pieces[222]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[223]!);
+  $out.cents($s[146]!);
+  $out.bytes($pieces[224]!);
+  $out.cents($s[144]!);
+  $out.bytes($pieces[225]!);
+  $out.cents($s[148]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[148]!);
+  $out.bytes($pieces[226]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[227]!);
+  if ($s[153]! === 1) {
+    $out.member($pieces[228]!);
     $out.cents($s[108]!);
     $out.bytes($pieces[29]!);
   }
   $out.member($pieces[171]!);
   $out.ascii(vale_transporte_amount$m);
-  $out.bytes($pieces[222]!);
-  $out.cents($s[148]!);
+  $out.bytes($pieces[229]!);
+  $out.cents($s[151]!);
   $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[149]!, 10000, $digits));
-  $out.bytes($pieces[223]!);
+  $out.ascii(rt.moneyText($s[152]!, 10000, $digits));
+  $out.bytes($pieces[230]!);
   $out.ascii(++$count + '}');
-  $out.bytes($pieces[224]!);
+  $out.bytes($pieces[231]!);
+  $out.ascii($ft.aliquota_fgts$t);
+  $out.bytes($pieces[199]!);
   $out.ascii(rat_fap_rate$t);
-  $out.bytes($pieces[225]!);
+  $out.bytes($pieces[232]!);
   $out.ascii(encargos$t$kept);
   $out.bytes($pieces[2]!);
   $out.ascii(encargos$t);
-  $out.bytes($pieces[226]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[227]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[228]!);
-  $out.cents($s[152]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[153]!, 1200, $digits));
-  $out.bytes($pieces[229]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[230]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[231]!);
-  $out.cents($s[156]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[157]!, 1200, $digits));
-  $out.bytes($pieces[232]!);
-  $out.ascii(++$count + '}');
   $out.bytes($pieces[233]!);
-  $out.cents($s[33]!);
+  $out.ascii(++$count + '}');
   $out.bytes($pieces[234]!);
-  $out.cents($s[160]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[161]!, 3600, $digits));
+  $out.cents($s[33]!);
   $out.bytes($pieces[235]!);
-  $out.ascii(++$count + '}');
+  $out.cents($s[155]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[156]!, 1200, $digits));
   $out.bytes($pieces[236]!);
-  $out.ascii(encargos$t);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[33]!);
+  $out.ascii(++$count + '}');
   $out.bytes($pieces[237]!);
-  $out.cents($s[164]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[165]!, 12000000000, $digits));
+  $out.cents($s[33]!);
   $out.bytes($pieces[238]!);
-  $out.ascii(++$count + '}');
+  $out.cents($s[159]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[160]!, 1200, $digits));
   $out.bytes($pieces[239]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[240]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[241]!);
+  $out.cents($s[163]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[164]!, 3600, $digits));
+  $out.bytes($pieces[242]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[243]!);
   $out.ascii(encargos$t);
   $out.bytes($pieces[52]!);
   $out.cents($s[33]!);
-  $out.bytes($pieces[240]!);
-  $out.cents($s[168]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[169]!, 9000000000, $digits));
-  $out.bytes($pieces[241]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[242]!);
-  $out.cents($s[128]!);
-  $out.bytes($pieces[243]!);
-  $out.cents($s[124]!);
   $out.bytes($pieces[244]!);
-  $out.cents($s[140]!);
-  $out.bytes($pieces[245]!);
-  $out.cents($s[132]!);
-  $out.bytes($pieces[246]!);
-  $out.cents($s[136]!);
-  $out.bytes($pieces[247]!);
-  $out.cents($s[172]!);
+  $out.cents($s[167]!);
   $out.bytes($pieces[2]!);
-  $out.cents($s[172]!);
+  $out.ascii(rt.moneyText($s[168]!, 12000000000, $digits));
+  $out.bytes($pieces[245]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[246]!);
+  $out.ascii(encargos$t);
+  $out.bytes($pieces[52]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[247]!);
+  $out.cents($s[171]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[172]!, 9000000000, $digits));
   $out.bytes($pieces[248]!);
   $out.ascii(++$count + '}');
   $out.bytes($pieces[249]!);
-  $out.cents($s[152]!);
+  $out.cents($s[128]!);
   $out.bytes($pieces[250]!);
-  $out.cents($s[164]!);
+  $out.cents($s[124]!);
   $out.bytes($pieces[251]!);
-  $out.cents($s[168]!);
+  $out.cents($s[140]!);
   $out.bytes($pieces[252]!);
-  $out.cents($s[156]!);
+  $out.cents($s[132]!);
   $out.bytes($pieces[253]!);
-  $out.cents($s[160]!);
+  $out.cents($s[136]!);
   $out.bytes($pieces[254]!);
-  $out.cents($s[173]!);
+  $out.cents($s[175]!);
   $out.bytes($pieces[2]!);
-  $out.cents($s[173]!);
+  $out.cents($s[175]!);
   $out.bytes($pieces[255]!);
   $out.ascii(++$count + '}');
   $out.bytes($pieces[256]!);
-  $out.cents($s[116]!);
+  $out.cents($s[155]!);
   $out.bytes($pieces[257]!);
-  $out.cents($s[144]!);
+  $out.cents($s[167]!);
   $out.bytes($pieces[258]!);
-  $out.cents($s[120]!);
+  $out.cents($s[171]!);
   $out.bytes($pieces[259]!);
-  $out.cents($s[172]!);
+  $out.cents($s[159]!);
   $out.bytes($pieces[260]!);
-  $out.cents($s[174]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[174]!);
+  $out.cents($s[163]!);
   $out.bytes($pieces[261]!);
+  $out.cents($s[176]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[176]!);
+  $out.bytes($pieces[262]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[263]!);
+  $out.cents($s[116]!);
+  $out.bytes($pieces[264]!);
+  $out.cents($s[148]!);
+  $out.bytes($pieces[265]!);
+  $out.cents($s[120]!);
+  $out.bytes($pieces[266]!);
+  $out.cents($s[175]!);
+  $out.bytes($pieces[267]!);
+  $out.cents($s[177]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[177]!);
+  $out.bytes($pieces[268]!);
   $out.ascii(++$count + '}');
 }
 
@@ -4481,7 +4602,8 @@ const total_percepciones$a = rt.amountSpec('total_percepciones', 'money', 100n);
 const total_deducciones$a = rt.amountSpec('total_deducciones', 'money', 100n);
 const base_cpp$a = rt.amountSpec('base_cpp', 'money', 100n);
 const rat_fap_rate$a = rt.amountSpec('rat_fap_rate', 'rate', 10000000n);
-const base_fgts$a = rt.amountSpec('base_fgts', 'money', 100n);
+const fgts_mensal$a = rt.amountSpec('fgts_mensal', 'money', 100n);
+const fgts_13$a = rt.amountSpec('fgts_13', 'money', 100n);
 const encargos$a = rt.amountSpec('encargos', 'rate', 10000000n);
 const salario_educacao$a = rt.amountSpec('salario_educacao', 'money', 100n);
 const incra$a = rt.amountSpec('incra', 'money', 100n);
@@ -4501,6 +4623,7 @@ const rendimento_tributavel$a = rt.amountSpec('rendimento_tributavel', 'money', 
 const rendimento_tributavel_ferias$a = rt.amountSpec('rendimento_tributavel_ferias', 'money', 100n);
 const rendimento_tributavel_13$a = rt.amountSpec('rendimento_tributavel_13', 'money', 100n);
 const neto$a = rt.amountSpec('neto', 'money', 100n);
+const base_fgts$a = rt.amountSpec('base_fgts', 'money', 100n);
 const vale_transporte_patronal$a = rt.amountSpec('vale_transporte_patronal', 'money', 100n);
 const total_provisiones$a = rt.amountSpec('total_provisiones', 'money', 100n);
 const total_contribuciones_patronales$a = rt.amountSpec('total_contribuciones_patronales', 'money', 100n);
@@ -4510,6 +4633,7 @@ const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
   salario_familia_cota$m: rt.seen('salario_familia_cota', 'money', new rt.Whole($f.salario_familia_cota, 100n)),
   irrf_deducao_dependente$m: rt.seen('irrf_deducao_dependente', 'money', new rt.Whole($f.irrf_deducao_dependente, 100n)),
   irrf_retencao_minima$m: rt.seen('irrf_retencao_minima', 'money', new rt.Whole($f.irrf_retencao_minima, 1n)),
+  aliquota_fgts$t: rt.seen('aliquota_fgts', 'rate', new rt.Whole($f.aliquota_fgts, 25n)),
 }));
 
 function $reads1($row: rt.PayslipRow, $s: Float64Array) {
@@ -4578,34 +4702,36 @@ function $reads3(_row: rt.PayslipRow, $s: Float64Array) {
     total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[112]!),
     base_cpp: new rt.ReadAmount(base_cpp$a, $s[114]!),
     rat_fap_rate: new rt.ReadAmount(rat_fap_rate$a, $s[11]!),
-    base_fgts: new rt.ReadAmount(base_fgts$a, $s[115]!),
-    encargos: new rt.ReadAmount(encargos$a, $s[151]!),
+    fgts_mensal: new rt.ReadAmount(fgts_mensal$a, $s[144]!),
+    fgts_13: new rt.ReadAmount(fgts_13$a, $s[146]!),
+    encargos: new rt.ReadAmount(encargos$a, $s[154]!),
     salario_educacao: new rt.ReadAmount(salario_educacao$a, $s[124]!),
     incra: new rt.ReadAmount(incra$a, $s[128]!),
     senai: new rt.ReadAmount(senai$a, $s[132]!),
     sesi: new rt.ReadAmount(sesi$a, $s[136]!),
     sebrae: new rt.ReadAmount(sebrae$a, $s[140]!),
-    provisao_13: new rt.ReadAmount(provisao_13$a, $s[152]!),
-    provisao_ferias: new rt.ReadAmount(provisao_ferias$a, $s[156]!),
-    provisao_terco_ferias: new rt.ReadAmount(provisao_terco_ferias$a, $s[160]!),
-    provisao_encargos_13: new rt.ReadAmount(provisao_encargos_13$a, $s[164]!),
-    provisao_encargos_ferias: new rt.ReadAmount(provisao_encargos_ferias$a, $s[168]!),
+    provisao_13: new rt.ReadAmount(provisao_13$a, $s[155]!),
+    provisao_ferias: new rt.ReadAmount(provisao_ferias$a, $s[159]!),
+    provisao_terco_ferias: new rt.ReadAmount(provisao_terco_ferias$a, $s[163]!),
+    provisao_encargos_13: new rt.ReadAmount(provisao_encargos_13$a, $s[167]!),
+    provisao_encargos_ferias: new rt.ReadAmount(provisao_encargos_ferias$a, $s[171]!),
     cpp: new rt.ReadAmount(cpp$a, $s[116]!),
     rat_fap: new rt.ReadAmount(rat_fap$a, $s[120]!),
-    total_terceiros: new rt.ReadAmount(total_terceiros$a, $s[172]!),
-    fgts: new rt.ReadAmount(fgts$a, $s[144]!),
+    total_terceiros: new rt.ReadAmount(total_terceiros$a, $s[175]!),
+    fgts: new rt.ReadAmount(fgts$a, $s[148]!),
     rendimento_tributavel: new rt.ReadAmount(rendimento_tributavel$a, $s[53]!),
-    rendimento_tributavel_ferias: new rt.ReadAmount(rendimento_tributavel_ferias$a, $s[68]!),
   };
 }
 
 function $reads4(_row: rt.PayslipRow, $s: Float64Array) {
   return {
+    rendimento_tributavel_ferias: new rt.ReadAmount(rendimento_tributavel_ferias$a, $s[68]!),
     rendimento_tributavel_13: new rt.ReadAmount(rendimento_tributavel_13$a, $s[81]!),
     neto: new rt.ReadAmount(neto$a, $s[113]!),
-    vale_transporte_patronal: new rt.ReadAmount(vale_transporte_patronal$a, $s[148]!),
-    total_provisiones: new rt.ReadAmount(total_provisiones$a, $s[173]!),
-    total_contribuciones_patronales: new rt.ReadAmount(total_contribuciones_patronales$a, $s[174]!),
+    base_fgts: new rt.ReadAmount(base_fgts$a, $s[115]!),
+    vale_transporte_patronal: new rt.ReadAmount(vale_transporte_patronal$a, $s[151]!),
+    total_provisiones: new rt.ReadAmount(total_provisiones$a, $s[176]!),
+    total_contribuciones_patronales: new rt.ReadAmount(total_contribuciones_patronales$a, $s[177]!),
   };
 }
 
@@ -4689,7 +4815,7 @@ function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $
     $steps.push({ id: 'irrf_tabela', inputs: $s[63]! >= 0 ? [$r2.base_irrf, new rt.ReadAmount(irrf_mensal$lower$a, rt.lowerEndOf($f.irrf_mensal$rows1, $s[63]!, 1)), new rt.ReadAmount(irrf_mensal$rate$a, $f.irrf_mensal$rows1.value[$s[63]!]!), new rt.ReadAmount(irrf_mensal$fixed$a, $f.irrf_mensal$rows1.fixed[$s[63]!]!)] : [$r2.base_irrf], raw: new rt.Whole($s[66]!, 4000n), final: $r2.irrf_tabela });
   }
   if ($s[69]! === 1) {
-    $steps.push({ id: 'rendimento_tributavel_ferias', inputs: [$r1.remuneracao_ferias], raw: $r3.rendimento_tributavel_ferias, final: $r3.rendimento_tributavel_ferias });
+    $steps.push({ id: 'rendimento_tributavel_ferias', inputs: [$r1.remuneracao_ferias], raw: $r4.rendimento_tributavel_ferias, final: $r4.rendimento_tributavel_ferias });
   }
   if ($s[71]! === 1) {
     $steps.push({ id: 'deducoes_legais_ferias', inputs: [$r1.inss_ferias, $fo.irrf_deducao_dependente$m, $r2.num_dependentes_irrf], raw: $r2.deducoes_legais_ferias, final: $r2.deducoes_legais_ferias });
@@ -4737,26 +4863,32 @@ function $steps3($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $
   $steps.push({ id: 'total_deducciones', inputs: $s[111]! === 1 ? [$r2.inss, $r1.inss_ferias, $r2.inss_13, $r2.irrf, $r1.ferias, $r2.irrf_ferias, $r3.irrf_13, $r3.vale_transporte, $r2.pensao_alimenticia] : [$r2.inss, $r1.inss_ferias, $r2.inss_13, $r2.irrf, $r1.ferias, $r3.irrf_13, $r3.vale_transporte, $r2.pensao_alimenticia], raw: $r3.total_deducciones, final: $r3.total_deducciones });
   $steps.push({ id: 'neto', inputs: [$r3.total_percepciones, $r3.total_deducciones], raw: $r4.neto, final: $r4.neto });
   $steps.push({ id: 'base_cpp', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias], raw: $r3.base_cpp, final: $r3.base_cpp });
-  $steps.push({ id: 'base_fgts', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias], raw: $r3.base_fgts, final: $r3.base_fgts });
+  $steps.push({ id: 'base_fgts', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias], raw: $r4.base_fgts, final: $r4.base_fgts });
   $steps.push({ id: 'cpp', inputs: [$r3.base_cpp], raw: new rt.Whole($s[117]!, 500n), final: $r3.cpp });
   $steps.push({ id: 'rat_fap', inputs: [$r3.base_cpp, $r3.rat_fap_rate], raw: new rt.Whole($s[121]!, 1000000000n), final: $r3.rat_fap });
 }
 
-function $steps4(_row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
+function $steps4($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
+  const $fo = $figureObjects($row.referenceDate, 0);
   $steps.push({ id: 'salario_educacao', inputs: [$r3.base_cpp], raw: new rt.Whole($s[125]!, 4000n), final: $r3.salario_educacao });
   $steps.push({ id: 'incra', inputs: [$r3.base_cpp], raw: new rt.Whole($s[129]!, 50000n), final: $r3.incra });
   $steps.push({ id: 'senai', inputs: [$r3.base_cpp], raw: new rt.Whole($s[133]!, 10000n), final: $r3.senai });
   $steps.push({ id: 'sesi', inputs: [$r3.base_cpp], raw: new rt.Whole($s[137]!, 20000n), final: $r3.sesi });
   $steps.push({ id: 'sebrae', inputs: [$r3.base_cpp], raw: new rt.Whole($s[141]!, 50000n), final: $r3.sebrae });
-  $steps.push({ id: 'fgts', inputs: [$r3.base_fgts], raw: new rt.Whole($s[145]!, 1250n), final: $r3.fgts });
-  $steps.push({ id: 'vale_transporte_patronal', inputs: $s[150]! === 1 ? [$r2.vale_transporte_amount, $r3.vale_transporte] : [$r2.vale_transporte_amount], raw: new rt.Whole($s[149]!, 10000n), final: $r4.vale_transporte_patronal });
-  $steps.push({ id: 'encargos', inputs: [$r3.rat_fap_rate], raw: $r3.encargos, final: $r3.encargos });
-  $steps.push({ id: 'provisao_13', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[153]!, 1200n), final: $r3.provisao_13 });
-  $steps.push({ id: 'provisao_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[157]!, 1200n), final: $r3.provisao_ferias });
-  $steps.push({ id: 'provisao_terco_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[161]!, 3600n), final: $r3.provisao_terco_ferias });
-  $steps.push({ id: 'provisao_encargos_13', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[165]!, 12000000000n), final: $r3.provisao_encargos_13 });
-  $steps.push({ id: 'provisao_encargos_ferias', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[169]!, 9000000000n), final: $r3.provisao_encargos_ferias });
+  $steps.push({ id: 'fgts_mensal', inputs: [$fo.aliquota_fgts$t, $r1.remuneracao_mes, $r1.remuneracao_ferias], raw: new rt.Whole($s[145]!, 2500n), final: $r3.fgts_mensal });
+  $steps.push({ id: 'fgts_13', inputs: [$fo.aliquota_fgts$t, $r1.decimo_terceiro], raw: new rt.Whole($s[147]!, 2500n), final: $r3.fgts_13 });
+  $steps.push({ id: 'fgts', inputs: [$r3.fgts_mensal, $r3.fgts_13], raw: $r3.fgts, final: $r3.fgts });
+  $steps.push({ id: 'vale_transporte_patronal', inputs: $s[153]! === 1 ? [$r2.vale_transporte_amount, $r3.vale_transporte] : [$r2.vale_transporte_amount], raw: new rt.Whole($s[152]!, 10000n), final: $r4.vale_transporte_patronal });
+  $steps.push({ id: 'encargos', inputs: [$r3.rat_fap_rate, $fo.aliquota_fgts$t], raw: $r3.encargos, final: $r3.encargos });
+  $steps.push({ id: 'provisao_13', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[156]!, 1200n), final: $r3.provisao_13 });
+  $steps.push({ id: 'provisao_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[160]!, 1200n), final: $r3.provisao_ferias });
+  $steps.push({ id: 'provisao_terco_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[164]!, 3600n), final: $r3.provisao_terco_ferias });
+  $steps.push({ id: 'provisao_encargos_13', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[168]!, 12000000000n), final: $r3.provisao_encargos_13 });
+  $steps.push({ id: 'provisao_encargos_ferias', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[172]!, 9000000000n), final: $r3.provisao_encargos_ferias });
   $steps.push({ id: 'total_terceiros', inputs: [$r3.salario_educacao, $r3.incra, $r3.senai, $r3.sesi, $r3.sebrae], raw: $r3.total_terceiros, final: $r3.total_terceiros });
+}
+
+function $steps5(_row: rt.PayslipRow, _s: Float64Array, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
   $steps.push({ id: 'total_provisiones', inputs: [$r3.provisao_13, $r3.provisao_ferias, $r3.provisao_terco_ferias, $r3.provisao_encargos_13, $r3.provisao_encargos_ferias], raw: $r4.total_provisiones, final: $r4.total_provisiones });
   $steps.push({ id: 'total_contribuciones_patronales', inputs: [$r3.cpp, $r3.rat_fap, $r3.total_terceiros, $r3.fgts], raw: $r4.total_contribuciones_patronales, final: $r4.total_contribuciones_patronales });
 }
@@ -4771,6 +4903,7 @@ function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceSte
   $steps2($row, $s, $r1, $r2, $r3, $r4, $steps);
   $steps3($row, $s, $r1, $r2, $r3, $r4, $steps);
   $steps4($row, $s, $r1, $r2, $r3, $r4, $steps);
+  $steps5($row, $s, $r3, $r4, $steps);
   return $steps;
 }
 
@@ -4801,24 +4934,24 @@ const $rates = [
 
 const lines: rt.PlainLines = {
   summary: {
-    gross_salary: 182,
+    gross_salary: 185,
     total_perceptions: 32,
     total_deductions: 112,
     net_salary: 113,
-    employer_contributions_total: 183,
-    employer_total_cost: 184,
+    employer_contributions_total: 186,
+    employer_total_cost: 187,
   },
-  tables: [177, 178, 179, 180, 181],
+  tables: [180, 181, 182, 183, 184],
   total: ($s) => {
-    $s[177] = rt.sumIn($s, [116, 120]);
-    $s[178] = rt.sumIn($s, [124, 128, 132, 136, 140]);
-    $s[179] = rt.sumIn($s, [144]);
-    $s[180] = rt.sumIn($s, [148]);
-    $s[181] = rt.sumIn($s, [152, 156, 160, 164, 168]);
-    $s[182] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
-    $s[183] = rt.sumIn($s, [116, 120, 124, 128, 132, 136, 140, 144, 148, 152, 156, 160, 164, 168]);
-    $s[184] = rt.safe($s[182]! + $s[183]!);
-    return rt.areCents($s, [177, 178, 179, 180, 181, 182, 183, 184]);
+    $s[180] = rt.sumIn($s, [116, 120]);
+    $s[181] = rt.sumIn($s, [124, 128, 132, 136, 140]);
+    $s[182] = rt.sumIn($s, [148]);
+    $s[183] = rt.sumIn($s, [151]);
+    $s[184] = rt.sumIn($s, [155, 159, 163, 167, 171]);
+    $s[185] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
+    $s[186] = rt.sumIn($s, [116, 120, 124, 128, 132, 136, 140, 148, 151, 155, 159, 163, 167, 171]);
+    $s[187] = rt.safe($s[185]! + $s[186]!);
+    return rt.areCents($s, [180, 181, 182, 183, 184, 185, 186, 187]);
   },
   perceptions: ($s, $to) => {
     $to.line(1, $s[15]!);
@@ -4871,41 +5004,41 @@ const lines: rt.PlainLines = {
   },
   employer_contributions: ($s, $to) => {
     // Previdencia patronal (INSS)
-    $to.table(0, $s[177]!);
+    $to.table(0, $s[180]!);
     $to.component(46, $s[118]!, $rates[0]!.of($s[119]!), $s[116]!);
     $to.component(47, $s[122]!, $rates[1]!.of($s[123]!), $s[120]!);
-    $to.endTable(0, $s[177]!);
+    $to.endTable(0, $s[180]!);
     // Terceros (Sistema S)
-    $to.table(1, $s[178]!);
+    $to.table(1, $s[181]!);
     $to.component(48, $s[126]!, $rates[2]!.of($s[127]!), $s[124]!);
     $to.component(49, $s[130]!, $rates[3]!.of($s[131]!), $s[128]!);
     $to.component(50, $s[134]!, $rates[4]!.of($s[135]!), $s[132]!);
     $to.component(51, $s[138]!, $rates[5]!.of($s[139]!), $s[136]!);
     $to.component(52, $s[142]!, $rates[6]!.of($s[143]!), $s[140]!);
-    $to.endTable(1, $s[178]!);
+    $to.endTable(1, $s[181]!);
     // FGTS
-    $to.table(2, $s[179]!);
-    $to.component(53, $s[146]!, $rates[7]!.of($s[147]!), $s[144]!);
-    $to.endTable(2, $s[179]!);
+    $to.table(2, $s[182]!);
+    $to.component(55, $s[149]!, $rates[7]!.of($s[150]!), $s[148]!);
+    $to.endTable(2, $s[182]!);
     // Beneficios
-    if ((($s[148]! !== 0 || $s[150]! === 1))) {
-      $to.table(3, $s[180]!);
-      if (($s[148]! !== 0 || $s[150]! === 1)) $to.component(54, 0, '0', $s[148]!);
-      $to.endTable(3, $s[180]!);
+    if ((($s[151]! !== 0 || $s[153]! === 1))) {
+      $to.table(3, $s[183]!);
+      if (($s[151]! !== 0 || $s[153]! === 1)) $to.component(56, 0, '0', $s[151]!);
+      $to.endTable(3, $s[183]!);
     }
     // Provisiones (no es pago)
-    $to.table(4, $s[181]!);
-    $to.component(56, $s[154]!, $rates[8]!.of($s[155]!), $s[152]!);
-    $to.component(57, $s[158]!, $rates[9]!.of($s[159]!), $s[156]!);
-    $to.component(58, $s[162]!, $rates[10]!.of($s[163]!), $s[160]!);
-    $to.component(59, $s[166]!, $rates[11]!.of($s[167]!), $s[164]!);
-    $to.component(60, $s[170]!, $rates[12]!.of($s[171]!), $s[168]!);
-    $to.endTable(4, $s[181]!);
+    $to.table(4, $s[184]!);
+    $to.component(58, $s[157]!, $rates[8]!.of($s[158]!), $s[155]!);
+    $to.component(59, $s[161]!, $rates[9]!.of($s[162]!), $s[159]!);
+    $to.component(60, $s[165]!, $rates[10]!.of($s[166]!), $s[163]!);
+    $to.component(61, $s[169]!, $rates[11]!.of($s[170]!), $s[167]!);
+    $to.component(62, $s[173]!, $rates[12]!.of($s[174]!), $s[171]!);
+    $to.endTable(4, $s[184]!);
   },
 };
 
 const plain: rt.PlainRules = {
-  size: 185,
+  size: 188,
   scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n],
   rounding: rounding$1,
   steps: [
@@ -4962,17 +5095,19 @@ const plain: rt.PlainRules = {
     { present: -1, called: -1, final: { slot: 132, scale: 100n, over: -1 }, base: { slot: 134, scale: 100n, over: -1 }, rate: { slot: 135, scale: 100n, over: -1 }, cents: 132, baseCents: 134 },
     { present: -1, called: -1, final: { slot: 136, scale: 100n, over: -1 }, base: { slot: 138, scale: 100n, over: -1 }, rate: { slot: 139, scale: 200n, over: -1 }, cents: 136, baseCents: 138 },
     { present: -1, called: -1, final: { slot: 140, scale: 100n, over: -1 }, base: { slot: 142, scale: 100n, over: -1 }, rate: { slot: 143, scale: 500n, over: -1 }, cents: 140, baseCents: 142 },
-    { present: -1, called: -1, final: { slot: 144, scale: 100n, over: -1 }, base: { slot: 146, scale: 100n, over: -1 }, rate: { slot: 147, scale: 25n, over: -1 }, cents: 144, baseCents: 146 },
-    { present: -1, called: 150, final: { slot: 148, scale: 100n, over: -1 }, base: null, rate: null, cents: 148, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 151, scale: 10000000n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 152, scale: 100n, over: -1 }, base: { slot: 154, scale: 100n, over: -1 }, rate: { slot: 155, scale: 12n, over: -1 }, cents: 152, baseCents: 154 },
-    { present: -1, called: -1, final: { slot: 156, scale: 100n, over: -1 }, base: { slot: 158, scale: 100n, over: -1 }, rate: { slot: 159, scale: 12n, over: -1 }, cents: 156, baseCents: 158 },
-    { present: -1, called: -1, final: { slot: 160, scale: 100n, over: -1 }, base: { slot: 162, scale: 100n, over: -1 }, rate: { slot: 163, scale: 36n, over: -1 }, cents: 160, baseCents: 162 },
-    { present: -1, called: -1, final: { slot: 164, scale: 100n, over: -1 }, base: { slot: 166, scale: 100n, over: -1 }, rate: { slot: 167, scale: 120000000n, over: -1 }, cents: 164, baseCents: 166 },
-    { present: -1, called: -1, final: { slot: 168, scale: 100n, over: -1 }, base: { slot: 170, scale: 100n, over: -1 }, rate: { slot: 171, scale: 90000000n, over: -1 }, cents: 168, baseCents: 170 },
-    { present: -1, called: -1, final: { slot: 172, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 173, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 174, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 144, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 146, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 148, scale: 100n, over: -1 }, base: { slot: 149, scale: 100n, over: -1 }, rate: { slot: 150, scale: 25n, over: -1 }, cents: 148, baseCents: 149 },
+    { present: -1, called: 153, final: { slot: 151, scale: 100n, over: -1 }, base: null, rate: null, cents: 151, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 154, scale: 10000000n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 155, scale: 100n, over: -1 }, base: { slot: 157, scale: 100n, over: -1 }, rate: { slot: 158, scale: 12n, over: -1 }, cents: 155, baseCents: 157 },
+    { present: -1, called: -1, final: { slot: 159, scale: 100n, over: -1 }, base: { slot: 161, scale: 100n, over: -1 }, rate: { slot: 162, scale: 12n, over: -1 }, cents: 159, baseCents: 161 },
+    { present: -1, called: -1, final: { slot: 163, scale: 100n, over: -1 }, base: { slot: 165, scale: 100n, over: -1 }, rate: { slot: 166, scale: 36n, over: -1 }, cents: 163, baseCents: 165 },
+    { present: -1, called: -1, final: { slot: 167, scale: 100n, over: -1 }, base: { slot: 169, scale: 100n, over: -1 }, rate: { slot: 170, scale: 120000000n, over: -1 }, cents: 167, baseCents: 169 },
+    { present: -1, called: -1, final: { slot: 171, scale: 100n, over: -1 }, base: { slot: 173, scale: 100n, over: -1 }, rate: { slot: 174, scale: 90000000n, over: -1 }, cents: 171, baseCents: 173 },
+    { present: -1, called: -1, final: { slot: 175, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 176, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 177, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     inss_total: ($row, $s) => {

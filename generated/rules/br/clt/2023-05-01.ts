@@ -1,7 +1,7 @@
 // BR.clt 2023.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2023-05-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:d3e49f20d3cdcc3e09c6ac14e67869562b2c98c8b4a320d870208bfcd27093d9
-// meaning sha256:1d9c2f65e24cba55d86774f375bac5d5fcbc77ebb92e595b19a16c13628e6722
+// file    sha256:a9862ffdeecee1a32f2cb3da87c545b704048fd2a4026317aecd5f2f745f8553
+// meaning sha256:43146920972c5ce4627c04f30a3922e2257f5d1fad1a69a6441d2cb3f9b51fcb
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -16,7 +16,6 @@ const n_0_025 = rt.decimal('0.025');
 const n_0_002 = rt.decimal('0.002');
 const n_0_015 = rt.decimal('0.015');
 const n_0_006 = rt.decimal('0.006');
-const n_0_08 = rt.decimal('0.08');
 const n_1_over_12 = rt.exact(1n, 12n);
 const n_1_over_36 = rt.exact(1n, 36n);
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
@@ -58,6 +57,11 @@ const irrf_deducao_dependente$rows: readonly rt.DatedValue[] = [
 // Retención que se dispensa hasta · Lei 9.430/1996 art. 67
 const irrf_retencao_minima$rows: readonly rt.DatedValue[] = [
   { from: '0000-01-01', value: rt.decimal('10') },
+];
+
+// Alícuota del FGTS · Lei 8.036/1990 art. 15
+const aliquota_fgts$rows: readonly rt.DatedValue[] = [
+  { from: '0000-01-01', value: rt.decimal('0.08') },
 ];
 
 // INSS del empleado, por tramos · EC 103/2019 art. 28
@@ -364,8 +368,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2023-05-01.pay',
-  fingerprint: 'sha256:d3e49f20d3cdcc3e09c6ac14e67869562b2c98c8b4a320d870208bfcd27093d9',
-  meaning: 'sha256:1d9c2f65e24cba55d86774f375bac5d5fcbc77ebb92e595b19a16c13628e6722',
+  fingerprint: 'sha256:a9862ffdeecee1a32f2cb3da87c545b704048fd2a4026317aecd5f2f745f8553',
+  meaning: 'sha256:43146920972c5ce4627c04f30a3922e2257f5d1fad1a69a6441d2cb3f9b51fcb',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',
@@ -1432,20 +1436,56 @@ const manifest: rt.Manifest = {
       terms: null,
     },
     {
+      id: 'fgts_mensal',
+      kind: 'let',
+      label: 'FGTS del mes, con las vacaciones',
+      type: 'money',
+      words: [],
+      formula: 'aliquota_fgts * (remuneracao_mes + remuneracao_ferias) round down:0.01',
+      rounding: 'down:0.01',
+      source: 'Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial); aliquota_fgts: Lei 8.036/1990 art. 15',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 84,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'fgts_13',
+      kind: 'let',
+      label: 'FGTS del 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'aliquota_fgts * decimo_terceiro round down:0.01',
+      rounding: 'down:0.01',
+      source: 'Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial); aliquota_fgts: Lei 8.036/1990 art. 15',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 85,
+      bracket: null,
+      terms: null,
+    },
+    {
       id: 'fgts',
       kind: 'component',
       label: 'FGTS (8%)',
       type: 'money',
       words: [],
-      formula: 'base_fgts * 8% round half_up:0.01',
+      formula: 'fgts_mensal + fgts_13 round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 8.036/1990 art. 15 (fuente única: al centavo, mitad hacia arriba: una batería de pruebas)',
+      source: 'Lei 8.036/1990 art. 15',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: 'fgts_empregador',
-      position: 84,
+      position: 87,
       bracket: null,
       terms: null,
     },
@@ -1463,7 +1503,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'beneficios',
-      position: 86,
+      position: 89,
       bracket: null,
       terms: null,
     },
@@ -1473,15 +1513,15 @@ const manifest: rt.Manifest = {
       label: 'Cargas sobre las provisiones: CPP, RAT, terceros y FGTS',
       type: 'rate',
       words: [],
-      formula: '20% + rat_fap_rate + 5.8% + 8%',
+      formula: '20% + rat_fap_rate + 5.8% + aliquota_fgts',
       rounding: null,
-      source: 'CPC 33',
+      source: 'CPC 33; aliquota_fgts: Lei 8.036/1990 art. 15',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 87,
+      position: 90,
       bracket: null,
       terms: null,
     },
@@ -1499,7 +1539,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 89,
+      position: 92,
       bracket: null,
       terms: null,
     },
@@ -1517,7 +1557,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 90,
+      position: 93,
       bracket: null,
       terms: null,
     },
@@ -1535,7 +1575,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 91,
+      position: 94,
       bracket: null,
       terms: null,
     },
@@ -1553,7 +1593,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 92,
+      position: 95,
       bracket: null,
       terms: null,
     },
@@ -1571,7 +1611,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 93,
+      position: 96,
       bracket: null,
       terms: null,
     },
@@ -1589,7 +1629,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 94,
+      position: 97,
       bracket: null,
       terms: [
         { step: 'salario_educacao', sign: 1 },
@@ -1613,7 +1653,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 95,
+      position: 98,
       bracket: null,
       terms: [
         { step: 'provisao_13', sign: 1 },
@@ -1637,7 +1677,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 96,
+      position: 99,
       bracket: null,
       terms: [
         { step: 'cpp', sign: 1 },
@@ -1719,9 +1759,14 @@ const manifest: rt.Manifest = {
     { figure: 'irrf_ferias', standing: 'convention', note: 'se supone pagado dentro del periodo' },
     { figure: 'irrf_13', standing: 'convention', note: 'se supone pagado dentro del periodo' },
     {
-      figure: 'fgts',
-      standing: 'single_source',
-      note: 'al centavo, mitad hacia arriba: una batería de pruebas',
+      figure: 'fgts_mensal',
+      standing: 'convention',
+      note: 'truncado al centavo, como en las nóminas reales: no hay texto oficial',
+    },
+    {
+      figure: 'fgts_13',
+      standing: 'convention',
+      note: 'truncado al centavo, como en las nóminas reales: no hay texto oficial',
     },
   ],
   inputs: [
@@ -1754,6 +1799,8 @@ const $exactFigures = rt.madeByDate(($at) => ({
   irrf_mensal$on1: rt.rowsOn(irrf_mensal, { date: $at }, 100n, 40n),
   irrf_retencao_minima: rt.over(rt.figureAt(irrf_retencao_minima$rows, $at), 1n),
   irrf_retencao_minima$v: rt.figureAt(irrf_retencao_minima$rows, $at),
+  aliquota_fgts: rt.over(rt.figureAt(aliquota_fgts$rows, $at), 25n),
+  aliquota_fgts$v: rt.figureAt(aliquota_fgts$rows, $at),
   SALARIO_MINIMO: rt.over(rt.figureAt(SALARIO_MINIMO$rows, $at), 1n),
   SALARIO_MINIMO$v: rt.figureAt(SALARIO_MINIMO$rows, $at),
 }));
@@ -2442,12 +2489,31 @@ function byFractions(call: rt.Call): rt.Outcome {
     rt.seen('base_cpp', 'money', base_cpp$v),
   ] : rt.NOTHING);
 
+  // FGTS del mes, con las vacaciones · Lei 8.036/1990 art. 15
+  const fgts_mensal$raw = $e.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
+  const fgts_mensal = fgts_mensal$raw / 25n;
+  const fgts_mensal$v = { n: fgts_mensal, d: 100n };
+  ledger.step('fgts_mensal', { n: fgts_mensal$raw, d: 2500n }, fgts_mensal$v, ledger.tracing ? [
+    rt.seen('aliquota_fgts', 'rate', $e.aliquota_fgts$v),
+    rt.seen('remuneracao_mes', 'money', remuneracao_mes$v),
+    rt.seen('remuneracao_ferias', 'money', remuneracao_ferias$v),
+  ] : rt.NOTHING);
+
+  // FGTS del 13.º salario · Lei 8.036/1990 art. 15
+  const fgts_13$raw = $e.aliquota_fgts * decimo_terceiro;
+  const fgts_13 = fgts_13$raw / 25n;
+  const fgts_13$v = { n: fgts_13, d: 100n };
+  ledger.step('fgts_13', { n: fgts_13$raw, d: 2500n }, fgts_13$v, ledger.tracing ? [
+    rt.seen('aliquota_fgts', 'rate', $e.aliquota_fgts$v),
+    rt.seen('decimo_terceiro', 'money', decimo_terceiro$v),
+  ] : rt.NOTHING);
+
   // FGTS (8%) · Lei 8.036/1990 art. 15
-  const $29 = base_fgts * 2n;
-  const fgts = (2n * $29 + 25n) / 50n;
+  const fgts = fgts_mensal + fgts_13;
   const fgts$v = { n: fgts, d: 100n };
-  ledger.component('fgts', base_fgts$v, n_0_08, { n: base_fgts, d: 1250n }, fgts$v, ledger.tracing ? [
-    rt.seen('base_fgts', 'money', base_fgts$v),
+  ledger.component('fgts', base_fgts$v, $e.aliquota_fgts$v, fgts$v, fgts$v, ledger.tracing ? [
+    rt.seen('fgts_mensal', 'money', fgts_mensal$v),
+    rt.seen('fgts_13', 'money', fgts_13$v),
   ] : rt.NOTHING);
 
   // Vale-transporte a cargo de la empresa · Lei 7.418/1985
@@ -2455,8 +2521,8 @@ function byFractions(call: rt.Call): rt.Outcome {
   let vale_transporte_patronal$raw = 0n;
   let vale_transporte_patronal = 0n;
   if (vale_transporte_patronal$when) {
-    const $30 = vale_transporte_amount - (vale_transporte * 100000000n);
-    vale_transporte_patronal$raw = (0n > $30 ? 0n : $30);
+    const $28 = vale_transporte_amount - (vale_transporte * 100000000n);
+    vale_transporte_patronal$raw = (0n > $28 ? 0n : $28);
     vale_transporte_patronal = (vale_transporte_patronal$raw + 50000000n) / 100000000n;
   }
   const vale_transporte_patronal$v = { n: vale_transporte_patronal, d: 100n };
@@ -2466,10 +2532,11 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING, vale_transporte_patronal$when);
 
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
-  const encargos = 2000000000n + rat_fap_rate + 580000000n + 800000000n;
+  const encargos = 2000000000n + rat_fap_rate + 580000000n + ($e.aliquota_fgts * 400000000n);
   const encargos$v = { n: encargos, d: 10000000000n };
   ledger.step('encargos', encargos$v, encargos$v, ledger.tracing ? [
     rt.seen('rat_fap_rate', 'rate', rat_fap_rate$v),
+    rt.seen('aliquota_fgts', 'rate', $e.aliquota_fgts$v),
   ] : rt.NOTHING);
 
   // Provisión 13.º salario · CPC 33
@@ -2569,12 +2636,12 @@ function byFractions(call: rt.Call): rt.Outcome {
   if (((pensao_alimenticia_amount > 0n && remuneracao_mes > 0n) && irrf_metodo)) {
     ledger.warn('PENSAO_NOT_DEDUCTED', 'info', 'pensao_alimenticia_amount', `El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF`);
   }
-  const $31 = rt.upperLimit($e.inss_tabela$on1);
-  if (remuneracao_mes + remuneracao_ferias > $31) {
+  const $29 = rt.upperLimit($e.inss_tabela$on1);
+  if (remuneracao_mes + remuneracao_ferias > $29) {
     ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss', `La remuneración pasa del tope; el INSS se calcula sobre ${rt.show(base_inss$v, 'money', 'BRL')}`);
   }
-  const $32 = rt.upperLimit($e.inss_tabela$on1);
-  if (decimo_terceiro > $32) {
+  const $30 = rt.upperLimit($e.inss_tabela$on1);
+  if (decimo_terceiro > $30) {
     ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss_13', `El 13.º salario pasa del tope; el INSS se calcula sobre ${rt.show(base_inss_13$v, 'money', 'BRL')}`);
   }
   if ((decimo_terceiro_amount > 0n && period$month !== 12n)) {
@@ -2595,6 +2662,7 @@ const $figures = rt.byDate(($at) => ({
   irrf_desconto_simplificado: rt.scaled(rt.figureAt(irrf_desconto_simplificado$rows, $at), 5n),
   irrf_mensal$rows1: rt.scaledRows(irrf_mensal, { date: $at }, 100n, 40n),
   irrf_retencao_minima: rt.scaled(rt.figureAt(irrf_retencao_minima$rows, $at), 1n),
+  aliquota_fgts: rt.scaled(rt.figureAt(aliquota_fgts$rows, $at), 25n),
   SALARIO_MINIMO: rt.scaled(rt.figureAt(SALARIO_MINIMO$rows, $at), 1n),
 }));
 
@@ -3245,97 +3313,109 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[148] = base_cpp;
   $s[149] = 3;
 
+  // FGTS del mes, con las vacaciones · Lei 8.036/1990 art. 15
+  const $106 = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
+  const $107 = Math.floor($106 / 25);
+  const fgts_mensal = $107;
+  $s[150] = fgts_mensal;
+  $s[151] = $106;
+
+  // FGTS del 13.º salario · Lei 8.036/1990 art. 15
+  const $108 = $f.aliquota_fgts * decimo_terceiro;
+  const $109 = Math.floor($108 / 25);
+  const fgts_13 = $109;
+  $s[152] = fgts_13;
+  $s[153] = $108;
+
   // FGTS (8%) · Lei 8.036/1990 art. 15
-  const $106 = base_fgts * 2;
-  const $107 = Math.floor((2 * $106 + 25) / 50);
-  const fgts = $107;
-  $s[150] = fgts;
-  $s[151] = base_fgts;
-  $s[152] = base_fgts;
-  $s[153] = 2;
+  const $110 = fgts_mensal + fgts_13;
+  const fgts = $110;
+  $s[154] = fgts;
+  $s[155] = base_fgts;
+  $s[156] = $f.aliquota_fgts;
 
   // Vale-transporte a cargo de la empresa · Lei 7.418/1985
-  $s[156] = 0;
+  $s[159] = 0;
   let vale_transporte_patronal = 0;
-  $s[154] = 0;
-  $s[155] = 0;
-  const $111 = vale_transporte_amount > 0;
-  $s[156] = $111 ? 1 : 0;
-  if ($111) {
-    const $108 = vale_transporte_amount - (vale_transporte * 100);
-    const $109 = (0 > $108 ? 0 : $108);
-    if ($109 > 4503599627370395) return false;
-    const $110 = Math.floor(($109 + 50) / 100);
-    vale_transporte_patronal = $110;
-    $s[154] = vale_transporte_patronal;
-    $s[155] = $109;
+  $s[157] = 0;
+  $s[158] = 0;
+  const $114 = vale_transporte_amount > 0;
+  $s[159] = $114 ? 1 : 0;
+  if ($114) {
+    const $111 = vale_transporte_amount - (vale_transporte * 100);
+    const $112 = (0 > $111 ? 0 : $111);
+    if ($112 > 4503599627370395) return false;
+    const $113 = Math.floor(($112 + 50) / 100);
+    vale_transporte_patronal = $113;
+    $s[157] = vale_transporte_patronal;
+    $s[158] = $112;
   }
 
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
-  const $112 = 2000000 + rat_fap_rate + 580000 + 800000;
-  const encargos = $112;
-  $s[157] = encargos;
+  const $115 = 2000000 + rat_fap_rate + 580000 + ($f.aliquota_fgts * 400000);
+  const encargos = $115;
+  $s[160] = encargos;
 
   // Provisión 13.º salario · CPC 33
-  const $113 = Math.floor((remuneracao_mes + 6) / 12);
-  const provisao_13 = $113;
-  $s[158] = provisao_13;
-  $s[159] = remuneracao_mes;
-  $s[160] = remuneracao_mes;
-  $s[161] = 1;
+  const $116 = Math.floor((remuneracao_mes + 6) / 12);
+  const provisao_13 = $116;
+  $s[161] = provisao_13;
+  $s[162] = remuneracao_mes;
+  $s[163] = remuneracao_mes;
+  $s[164] = 1;
 
   // Provisión vacaciones (férias) · CPC 33
-  const $114 = Math.floor((remuneracao_mes + 6) / 12);
-  const provisao_ferias = $114;
-  $s[162] = provisao_ferias;
-  $s[163] = remuneracao_mes;
-  $s[164] = remuneracao_mes;
-  $s[165] = 1;
+  const $117 = Math.floor((remuneracao_mes + 6) / 12);
+  const provisao_ferias = $117;
+  $s[165] = provisao_ferias;
+  $s[166] = remuneracao_mes;
+  $s[167] = remuneracao_mes;
+  $s[168] = 1;
 
   // Provisión 1/3 de vacaciones · CPC 33
-  const $115 = Math.floor((remuneracao_mes + 18) / 36);
-  const provisao_terco_ferias = $115;
-  $s[166] = provisao_terco_ferias;
-  $s[167] = remuneracao_mes;
-  $s[168] = remuneracao_mes;
-  $s[169] = 1;
+  const $118 = Math.floor((remuneracao_mes + 18) / 36);
+  const provisao_terco_ferias = $118;
+  $s[169] = provisao_terco_ferias;
+  $s[170] = remuneracao_mes;
+  $s[171] = remuneracao_mes;
+  $s[172] = 1;
 
   // Cargas sobre provisión 13.º · CPC 33
-  const $116 = remuneracao_mes * encargos;
-  if ($116 > rt.SAFE) return false;
-  if ($116 > 4503599507370495) return false;
-  const $117 = Math.floor(($116 + 60000000) / 120000000);
-  const provisao_encargos_13 = $117;
-  $s[170] = provisao_encargos_13;
-  $s[171] = $116;
-  $s[172] = remuneracao_mes;
-  $s[173] = encargos;
+  const $119 = remuneracao_mes * encargos;
+  if ($119 > rt.SAFE) return false;
+  if ($119 > 4503599507370495) return false;
+  const $120 = Math.floor(($119 + 60000000) / 120000000);
+  const provisao_encargos_13 = $120;
+  $s[173] = provisao_encargos_13;
+  $s[174] = $119;
+  $s[175] = remuneracao_mes;
+  $s[176] = encargos;
 
   // Cargas sobre provisión vacaciones + 1/3 · CPC 33
-  const $118 = remuneracao_mes * encargos;
-  if ($118 > rt.SAFE) return false;
-  if ($118 > 4503599537370495) return false;
-  const $119 = Math.floor(($118 + 45000000) / 90000000);
-  const provisao_encargos_ferias = $119;
-  $s[174] = provisao_encargos_ferias;
-  $s[175] = $118;
-  $s[176] = remuneracao_mes;
-  $s[177] = encargos;
+  const $121 = remuneracao_mes * encargos;
+  if ($121 > rt.SAFE) return false;
+  if ($121 > 4503599537370495) return false;
+  const $122 = Math.floor(($121 + 45000000) / 90000000);
+  const provisao_encargos_ferias = $122;
+  $s[177] = provisao_encargos_ferias;
+  $s[178] = $121;
+  $s[179] = remuneracao_mes;
+  $s[180] = encargos;
 
   // Terceros
-  const $120 = salario_educacao + incra + senai + sesi + sebrae;
-  const total_terceiros = $120;
-  $s[178] = total_terceiros;
+  const $123 = salario_educacao + incra + senai + sesi + sebrae;
+  const total_terceiros = $123;
+  $s[181] = total_terceiros;
 
   // Provisiones
-  const $121 = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
-  const total_provisiones = $121;
-  $s[179] = total_provisiones;
+  const $124 = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
+  const total_provisiones = $124;
+  $s[182] = total_provisiones;
 
   // Contribuciones patronales (sin beneficios ni provisiones)
-  const $122 = cpp + rat_fap + total_terceiros + fgts;
-  const total_contribuciones_patronales = $122;
-  $s[180] = total_contribuciones_patronales;
+  const $125 = cpp + rat_fap + total_terceiros + fgts;
+  const total_contribuciones_patronales = $125;
+  $s[183] = total_contribuciones_patronales;
 
   if (((monthly_salary === 0 && ferias_amount === 0) && decimo_terceiro_amount === 0)) return false;
 
@@ -3366,16 +3446,16 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (((pensao_alimenticia_amount > 0 && remuneracao_mes > 0) && irrf_metodo)) {
       rt.addWarning($notes, 'PENSAO_NOT_DEDUCTED', 'info', 'pensao_alimenticia_amount', `El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF`);
     }
-    const $123 = $f.inss_tabela$rows1.top * 1;
-    if ($123 > rt.SAFE || $123 < -rt.SAFE) return false;
-    $s[181] = $123;
-    if (remuneracao_mes + remuneracao_ferias > $123) {
+    const $126 = $f.inss_tabela$rows1.top * 1;
+    if ($126 > rt.SAFE || $126 < -rt.SAFE) return false;
+    $s[184] = $126;
+    if (remuneracao_mes + remuneracao_ferias > $126) {
       rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss', `La remuneración pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss, 100n), 'money', 'BRL')}`);
     }
-    const $124 = $f.inss_tabela$rows1.top * 1;
-    if ($124 > rt.SAFE || $124 < -rt.SAFE) return false;
-    $s[182] = $124;
-    if (decimo_terceiro > $124) {
+    const $127 = $f.inss_tabela$rows1.top * 1;
+    if ($127 > rt.SAFE || $127 < -rt.SAFE) return false;
+    $s[185] = $127;
+    if (decimo_terceiro > $127) {
       rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss_13', `El 13.º salario pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss_13, 100n), 'money', 'BRL')}`);
     }
     if ((decimo_terceiro_amount > 0 && Number($at.slice(5, 7)) !== 12)) {
@@ -3618,55 +3698,66 @@ const $pieces = rt.utf8([
   $head[55]! + '"base_cpp":"',
   '"' + $middle[55]!,
   $tail[55]!,
-  $head[56]! + '"base_fgts":"',
+  $head[56]! + '"aliquota_fgts":"',
   '"' + $middle[56]!,
   $tail[56]!,
-  $head[57]!,
-  '"vale_transporte":"',
+  $head[57]! + '"aliquota_fgts":"',
   '"' + $middle[57]!,
   $tail[57]!,
-  $head[58]! + '"rat_fap_rate":"',
+  $head[58]! + '"fgts_13":"',
+  '","fgts_mensal":"',
   '"' + $middle[58]!,
   $tail[58]!,
-  $head[59]! + '"remuneracao_mes":"',
+  $head[59]!,
+  '"vale_transporte":"',
   '"' + $middle[59]!,
   $tail[59]!,
-  $head[60]! + '"remuneracao_mes":"',
+  $head[60]! + '"aliquota_fgts":"',
   '"' + $middle[60]!,
   $tail[60]!,
   $head[61]! + '"remuneracao_mes":"',
   '"' + $middle[61]!,
   $tail[61]!,
-  $head[62]! + '"encargos":"',
+  $head[62]! + '"remuneracao_mes":"',
   '"' + $middle[62]!,
   $tail[62]!,
-  $head[63]! + '"encargos":"',
+  $head[63]! + '"remuneracao_mes":"',
   '"' + $middle[63]!,
   $tail[63]!,
-  $head[64]! + '"incra":"',
+  $head[64]! + '"encargos":"',
+  '"' + $middle[64]!,
+  $tail[64]!,
+  $head[65]! + '"encargos":"',
+  '"' + $middle[65]!,
+  $tail[65]!,
+  $head[66]! + '"incra":"',
   '","salario_educacao":"',
   '","sebrae":"',
   '","senai":"',
   '","sesi":"',
-  '"' + $middle[64]!,
-  $tail[64]!,
-  $head[65]! + '"provisao_13":"',
+  '"' + $middle[66]!,
+  $tail[66]!,
+  $head[67]! + '"provisao_13":"',
   '","provisao_encargos_13":"',
   '","provisao_encargos_ferias":"',
   '","provisao_ferias":"',
   '","provisao_terco_ferias":"',
-  '"' + $middle[65]!,
-  $tail[65]!,
-  $head[66]! + '"cpp":"',
+  '"' + $middle[67]!,
+  $tail[67]!,
+  $head[68]! + '"cpp":"',
   '","fgts":"',
   '","rat_fap":"',
   '","total_terceiros":"',
-  '"' + $middle[66]!,
-  $tail[66]!,
+  '"' + $middle[68]!,
+  $tail[68]!,
 ]);
+const $figureTexts = rt.byFiguresAndDigits($figures, ($f, $digits) => ({
+  aliquota_fgts$t: rt.plainText($f.aliquota_fgts, 25, $digits),
+}));
 
 function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
   const $f = rt.known($figures($row.referenceDate));
+  const $ft = $figureTexts($row.referenceDate, $digits);
   const $kept = $digits < 6 ? 6 : $digits;
   let $count = 0;
   const monthly_salary$m = rt.moneyText($s[1]!, 10000, $digits);
@@ -3686,8 +3777,8 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   const irrf_dispensado_ferias$t = `${$s[107]!}`;
   const vale_transporte_amount$m = rt.moneyText($s[7]!, 10000, $digits);
   const rat_fap_rate$t = rt.plainText($s[11]!, 10000000, $digits);
-  const encargos$t$kept = rt.plainText($s[157]!, 10000000, $kept);
-  const encargos$t = rt.plainText($s[157]!, 10000000, $digits);
+  const encargos$t$kept = rt.plainText($s[160]!, 10000000, $kept);
+  const encargos$t = rt.plainText($s[160]!, 10000000, $digits);
   $out.bytes($pieces[0]!);
   $out.ascii(monthly_salary$m);
   $out.bytes($pieces[1]!);
@@ -4509,124 +4600,150 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[226]!);
   $out.ascii(++$count + '}');
   $out.bytes($pieces[227]!);
-  $out.cents($s[121]!);
+  $out.ascii($ft.aliquota_fgts$t);
+  $out.bytes($pieces[128]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[52]!);
+  $out.cents($s[33]!);
   $out.bytes($pieces[228]!);
   $out.cents($s[150]!);
   $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[151]!, 1250, $digits));
+  $out.ascii(rt.moneyText($s[151]!, 2500, $digits));
   $out.bytes($pieces[229]!);
   $out.ascii(++$count + '}');
   $out.bytes($pieces[230]!);
-  if ($s[156]! === 1) {
-    $out.member($pieces[231]!);
+  $out.ascii($ft.aliquota_fgts$t);
+  $out.bytes($pieces[39]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[231]!);
+  $out.cents($s[152]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[153]!, 2500, $digits));
+  $out.bytes($pieces[232]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[233]!);
+  $out.cents($s[152]!);
+  $out.bytes($pieces[234]!);
+  $out.cents($s[150]!);
+  $out.bytes($pieces[235]!);
+  $out.cents($s[154]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[154]!);
+  $out.bytes($pieces[236]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[237]!);
+  if ($s[159]! === 1) {
+    $out.member($pieces[238]!);
     $out.cents($s[114]!);
     $out.bytes($pieces[29]!);
   }
   $out.member($pieces[181]!);
   $out.ascii(vale_transporte_amount$m);
-  $out.bytes($pieces[232]!);
-  $out.cents($s[154]!);
+  $out.bytes($pieces[239]!);
+  $out.cents($s[157]!);
   $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[155]!, 10000, $digits));
-  $out.bytes($pieces[233]!);
+  $out.ascii(rt.moneyText($s[158]!, 10000, $digits));
+  $out.bytes($pieces[240]!);
   $out.ascii(++$count + '}');
-  $out.bytes($pieces[234]!);
+  $out.bytes($pieces[241]!);
+  $out.ascii($ft.aliquota_fgts$t);
+  $out.bytes($pieces[209]!);
   $out.ascii(rat_fap_rate$t);
-  $out.bytes($pieces[235]!);
+  $out.bytes($pieces[242]!);
   $out.ascii(encargos$t$kept);
   $out.bytes($pieces[2]!);
   $out.ascii(encargos$t);
-  $out.bytes($pieces[236]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[237]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[238]!);
-  $out.cents($s[158]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[159]!, 1200, $digits));
-  $out.bytes($pieces[239]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[240]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[241]!);
-  $out.cents($s[162]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[163]!, 1200, $digits));
-  $out.bytes($pieces[242]!);
-  $out.ascii(++$count + '}');
   $out.bytes($pieces[243]!);
-  $out.cents($s[33]!);
+  $out.ascii(++$count + '}');
   $out.bytes($pieces[244]!);
-  $out.cents($s[166]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[167]!, 3600, $digits));
+  $out.cents($s[33]!);
   $out.bytes($pieces[245]!);
-  $out.ascii(++$count + '}');
+  $out.cents($s[161]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[162]!, 1200, $digits));
   $out.bytes($pieces[246]!);
-  $out.ascii(encargos$t);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[33]!);
+  $out.ascii(++$count + '}');
   $out.bytes($pieces[247]!);
-  $out.cents($s[170]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[171]!, 12000000000, $digits));
+  $out.cents($s[33]!);
   $out.bytes($pieces[248]!);
-  $out.ascii(++$count + '}');
+  $out.cents($s[165]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[166]!, 1200, $digits));
   $out.bytes($pieces[249]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[250]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[251]!);
+  $out.cents($s[169]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[170]!, 3600, $digits));
+  $out.bytes($pieces[252]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[253]!);
   $out.ascii(encargos$t);
   $out.bytes($pieces[52]!);
   $out.cents($s[33]!);
-  $out.bytes($pieces[250]!);
-  $out.cents($s[174]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[175]!, 9000000000, $digits));
-  $out.bytes($pieces[251]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[252]!);
-  $out.cents($s[134]!);
-  $out.bytes($pieces[253]!);
-  $out.cents($s[130]!);
   $out.bytes($pieces[254]!);
-  $out.cents($s[146]!);
-  $out.bytes($pieces[255]!);
-  $out.cents($s[138]!);
-  $out.bytes($pieces[256]!);
-  $out.cents($s[142]!);
-  $out.bytes($pieces[257]!);
-  $out.cents($s[178]!);
+  $out.cents($s[173]!);
   $out.bytes($pieces[2]!);
-  $out.cents($s[178]!);
+  $out.ascii(rt.moneyText($s[174]!, 12000000000, $digits));
+  $out.bytes($pieces[255]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[256]!);
+  $out.ascii(encargos$t);
+  $out.bytes($pieces[52]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[257]!);
+  $out.cents($s[177]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[178]!, 9000000000, $digits));
   $out.bytes($pieces[258]!);
   $out.ascii(++$count + '}');
   $out.bytes($pieces[259]!);
-  $out.cents($s[158]!);
+  $out.cents($s[134]!);
   $out.bytes($pieces[260]!);
-  $out.cents($s[170]!);
+  $out.cents($s[130]!);
   $out.bytes($pieces[261]!);
-  $out.cents($s[174]!);
+  $out.cents($s[146]!);
   $out.bytes($pieces[262]!);
-  $out.cents($s[162]!);
+  $out.cents($s[138]!);
   $out.bytes($pieces[263]!);
-  $out.cents($s[166]!);
+  $out.cents($s[142]!);
   $out.bytes($pieces[264]!);
-  $out.cents($s[179]!);
+  $out.cents($s[181]!);
   $out.bytes($pieces[2]!);
-  $out.cents($s[179]!);
+  $out.cents($s[181]!);
   $out.bytes($pieces[265]!);
   $out.ascii(++$count + '}');
   $out.bytes($pieces[266]!);
-  $out.cents($s[122]!);
+  $out.cents($s[161]!);
   $out.bytes($pieces[267]!);
-  $out.cents($s[150]!);
+  $out.cents($s[173]!);
   $out.bytes($pieces[268]!);
-  $out.cents($s[126]!);
+  $out.cents($s[177]!);
   $out.bytes($pieces[269]!);
-  $out.cents($s[178]!);
+  $out.cents($s[165]!);
   $out.bytes($pieces[270]!);
-  $out.cents($s[180]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[180]!);
+  $out.cents($s[169]!);
   $out.bytes($pieces[271]!);
+  $out.cents($s[182]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[182]!);
+  $out.bytes($pieces[272]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[273]!);
+  $out.cents($s[122]!);
+  $out.bytes($pieces[274]!);
+  $out.cents($s[154]!);
+  $out.bytes($pieces[275]!);
+  $out.cents($s[126]!);
+  $out.bytes($pieces[276]!);
+  $out.cents($s[181]!);
+  $out.bytes($pieces[277]!);
+  $out.cents($s[183]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[183]!);
+  $out.bytes($pieces[278]!);
   $out.ascii(++$count + '}');
 }
 
@@ -4691,7 +4808,8 @@ const total_percepciones$a = rt.amountSpec('total_percepciones', 'money', 100n);
 const total_deducciones$a = rt.amountSpec('total_deducciones', 'money', 100n);
 const base_cpp$a = rt.amountSpec('base_cpp', 'money', 100n);
 const rat_fap_rate$a = rt.amountSpec('rat_fap_rate', 'rate', 10000000n);
-const base_fgts$a = rt.amountSpec('base_fgts', 'money', 100n);
+const fgts_mensal$a = rt.amountSpec('fgts_mensal', 'money', 100n);
+const fgts_13$a = rt.amountSpec('fgts_13', 'money', 100n);
 const encargos$a = rt.amountSpec('encargos', 'rate', 10000000n);
 const salario_educacao$a = rt.amountSpec('salario_educacao', 'money', 100n);
 const incra$a = rt.amountSpec('incra', 'money', 100n);
@@ -4711,6 +4829,7 @@ const rendimento_tributavel$a = rt.amountSpec('rendimento_tributavel', 'money', 
 const rendimento_tributavel_ferias$a = rt.amountSpec('rendimento_tributavel_ferias', 'money', 100n);
 const rendimento_tributavel_13$a = rt.amountSpec('rendimento_tributavel_13', 'money', 100n);
 const neto$a = rt.amountSpec('neto', 'money', 100n);
+const base_fgts$a = rt.amountSpec('base_fgts', 'money', 100n);
 const vale_transporte_patronal$a = rt.amountSpec('vale_transporte_patronal', 'money', 100n);
 const total_provisiones$a = rt.amountSpec('total_provisiones', 'money', 100n);
 const total_contribuciones_patronales$a = rt.amountSpec('total_contribuciones_patronales', 'money', 100n);
@@ -4721,6 +4840,7 @@ const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
   irrf_deducao_dependente$m: rt.seen('irrf_deducao_dependente', 'money', new rt.Whole($f.irrf_deducao_dependente, 100n)),
   irrf_desconto_simplificado$m: rt.seen('irrf_desconto_simplificado', 'money', new rt.Whole($f.irrf_desconto_simplificado, 5n)),
   irrf_retencao_minima$m: rt.seen('irrf_retencao_minima', 'money', new rt.Whole($f.irrf_retencao_minima, 1n)),
+  aliquota_fgts$t: rt.seen('aliquota_fgts', 'rate', new rt.Whole($f.aliquota_fgts, 25n)),
 }));
 
 function $reads1($row: rt.PayslipRow, $s: Float64Array) {
@@ -4789,34 +4909,36 @@ function $reads3(_row: rt.PayslipRow, $s: Float64Array) {
     total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[118]!),
     base_cpp: new rt.ReadAmount(base_cpp$a, $s[120]!),
     rat_fap_rate: new rt.ReadAmount(rat_fap_rate$a, $s[11]!),
-    base_fgts: new rt.ReadAmount(base_fgts$a, $s[121]!),
-    encargos: new rt.ReadAmount(encargos$a, $s[157]!),
+    fgts_mensal: new rt.ReadAmount(fgts_mensal$a, $s[150]!),
+    fgts_13: new rt.ReadAmount(fgts_13$a, $s[152]!),
+    encargos: new rt.ReadAmount(encargos$a, $s[160]!),
     salario_educacao: new rt.ReadAmount(salario_educacao$a, $s[130]!),
     incra: new rt.ReadAmount(incra$a, $s[134]!),
     senai: new rt.ReadAmount(senai$a, $s[138]!),
     sesi: new rt.ReadAmount(sesi$a, $s[142]!),
     sebrae: new rt.ReadAmount(sebrae$a, $s[146]!),
-    provisao_13: new rt.ReadAmount(provisao_13$a, $s[158]!),
-    provisao_ferias: new rt.ReadAmount(provisao_ferias$a, $s[162]!),
-    provisao_terco_ferias: new rt.ReadAmount(provisao_terco_ferias$a, $s[166]!),
-    provisao_encargos_13: new rt.ReadAmount(provisao_encargos_13$a, $s[170]!),
-    provisao_encargos_ferias: new rt.ReadAmount(provisao_encargos_ferias$a, $s[174]!),
+    provisao_13: new rt.ReadAmount(provisao_13$a, $s[161]!),
+    provisao_ferias: new rt.ReadAmount(provisao_ferias$a, $s[165]!),
+    provisao_terco_ferias: new rt.ReadAmount(provisao_terco_ferias$a, $s[169]!),
+    provisao_encargos_13: new rt.ReadAmount(provisao_encargos_13$a, $s[173]!),
+    provisao_encargos_ferias: new rt.ReadAmount(provisao_encargos_ferias$a, $s[177]!),
     cpp: new rt.ReadAmount(cpp$a, $s[122]!),
     rat_fap: new rt.ReadAmount(rat_fap$a, $s[126]!),
-    total_terceiros: new rt.ReadAmount(total_terceiros$a, $s[178]!),
-    fgts: new rt.ReadAmount(fgts$a, $s[150]!),
+    total_terceiros: new rt.ReadAmount(total_terceiros$a, $s[181]!),
+    fgts: new rt.ReadAmount(fgts$a, $s[154]!),
     rendimento_tributavel: new rt.ReadAmount(rendimento_tributavel$a, $s[53]!),
-    rendimento_tributavel_ferias: new rt.ReadAmount(rendimento_tributavel_ferias$a, $s[70]!),
   };
 }
 
 function $reads4(_row: rt.PayslipRow, $s: Float64Array) {
   return {
+    rendimento_tributavel_ferias: new rt.ReadAmount(rendimento_tributavel_ferias$a, $s[70]!),
     rendimento_tributavel_13: new rt.ReadAmount(rendimento_tributavel_13$a, $s[85]!),
     neto: new rt.ReadAmount(neto$a, $s[119]!),
-    vale_transporte_patronal: new rt.ReadAmount(vale_transporte_patronal$a, $s[154]!),
-    total_provisiones: new rt.ReadAmount(total_provisiones$a, $s[179]!),
-    total_contribuciones_patronales: new rt.ReadAmount(total_contribuciones_patronales$a, $s[180]!),
+    base_fgts: new rt.ReadAmount(base_fgts$a, $s[121]!),
+    vale_transporte_patronal: new rt.ReadAmount(vale_transporte_patronal$a, $s[157]!),
+    total_provisiones: new rt.ReadAmount(total_provisiones$a, $s[182]!),
+    total_contribuciones_patronales: new rt.ReadAmount(total_contribuciones_patronales$a, $s[183]!),
   };
 }
 
@@ -4858,7 +4980,7 @@ function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $
   $steps.push({ id: 'inss_total', inputs: $inputs, raw: $r1.inss_total, final: $r1.inss_total });
 }
 
-function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $steps: rt.TraceStep[]): void {
+function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
   const $f = rt.known($figures($row.referenceDate));
   const $fo = $figureObjects($row.referenceDate, 0);
   let $inputs: rt.ReadValue[] = [];
@@ -4903,7 +5025,7 @@ function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $
     $steps.push({ id: 'irrf_tabela', inputs: $s[65]! >= 0 ? [$r2.base_irrf, new rt.ReadAmount(irrf_mensal$lower$a, rt.lowerEndOf($f.irrf_mensal$rows1, $s[65]!, 1)), new rt.ReadAmount(irrf_mensal$rate$a, $f.irrf_mensal$rows1.value[$s[65]!]!), new rt.ReadAmount(irrf_mensal$fixed$a, $f.irrf_mensal$rows1.fixed[$s[65]!]!)] : [$r2.base_irrf], raw: new rt.Whole($s[68]!, 4000n), final: $r2.irrf_tabela });
   }
   if ($s[71]! === 1) {
-    $steps.push({ id: 'rendimento_tributavel_ferias', inputs: [$r1.remuneracao_ferias], raw: $r3.rendimento_tributavel_ferias, final: $r3.rendimento_tributavel_ferias });
+    $steps.push({ id: 'rendimento_tributavel_ferias', inputs: [$r1.remuneracao_ferias], raw: $r4.rendimento_tributavel_ferias, final: $r4.rendimento_tributavel_ferias });
   }
   if ($s[73]! === 1) {
     $steps.push({ id: 'deducoes_legais_ferias', inputs: [$r1.inss_ferias, $fo.irrf_deducao_dependente$m, $r2.num_dependentes_irrf], raw: $r2.deducoes_legais_ferias, final: $r2.deducoes_legais_ferias });
@@ -4959,8 +5081,9 @@ function $steps3($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $
   $steps.push({ id: 'base_cpp', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias], raw: $r3.base_cpp, final: $r3.base_cpp });
 }
 
-function $steps4(_row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  $steps.push({ id: 'base_fgts', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias], raw: $r3.base_fgts, final: $r3.base_fgts });
+function $steps4($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
+  const $fo = $figureObjects($row.referenceDate, 0);
+  $steps.push({ id: 'base_fgts', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias], raw: $r4.base_fgts, final: $r4.base_fgts });
   $steps.push({ id: 'cpp', inputs: [$r3.base_cpp], raw: new rt.Whole($s[123]!, 500n), final: $r3.cpp });
   $steps.push({ id: 'rat_fap', inputs: [$r3.base_cpp, $r3.rat_fap_rate], raw: new rt.Whole($s[127]!, 1000000000n), final: $r3.rat_fap });
   $steps.push({ id: 'salario_educacao', inputs: [$r3.base_cpp], raw: new rt.Whole($s[131]!, 4000n), final: $r3.salario_educacao });
@@ -4968,17 +5091,19 @@ function $steps4(_row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $
   $steps.push({ id: 'senai', inputs: [$r3.base_cpp], raw: new rt.Whole($s[139]!, 10000n), final: $r3.senai });
   $steps.push({ id: 'sesi', inputs: [$r3.base_cpp], raw: new rt.Whole($s[143]!, 20000n), final: $r3.sesi });
   $steps.push({ id: 'sebrae', inputs: [$r3.base_cpp], raw: new rt.Whole($s[147]!, 50000n), final: $r3.sebrae });
-  $steps.push({ id: 'fgts', inputs: [$r3.base_fgts], raw: new rt.Whole($s[151]!, 1250n), final: $r3.fgts });
-  $steps.push({ id: 'vale_transporte_patronal', inputs: $s[156]! === 1 ? [$r2.vale_transporte_amount, $r3.vale_transporte] : [$r2.vale_transporte_amount], raw: new rt.Whole($s[155]!, 10000n), final: $r4.vale_transporte_patronal });
-  $steps.push({ id: 'encargos', inputs: [$r3.rat_fap_rate], raw: $r3.encargos, final: $r3.encargos });
-  $steps.push({ id: 'provisao_13', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[159]!, 1200n), final: $r3.provisao_13 });
-  $steps.push({ id: 'provisao_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[163]!, 1200n), final: $r3.provisao_ferias });
-  $steps.push({ id: 'provisao_terco_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[167]!, 3600n), final: $r3.provisao_terco_ferias });
-  $steps.push({ id: 'provisao_encargos_13', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[171]!, 12000000000n), final: $r3.provisao_encargos_13 });
-  $steps.push({ id: 'provisao_encargos_ferias', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[175]!, 9000000000n), final: $r3.provisao_encargos_ferias });
+  $steps.push({ id: 'fgts_mensal', inputs: [$fo.aliquota_fgts$t, $r1.remuneracao_mes, $r1.remuneracao_ferias], raw: new rt.Whole($s[151]!, 2500n), final: $r3.fgts_mensal });
+  $steps.push({ id: 'fgts_13', inputs: [$fo.aliquota_fgts$t, $r1.decimo_terceiro], raw: new rt.Whole($s[153]!, 2500n), final: $r3.fgts_13 });
+  $steps.push({ id: 'fgts', inputs: [$r3.fgts_mensal, $r3.fgts_13], raw: $r3.fgts, final: $r3.fgts });
+  $steps.push({ id: 'vale_transporte_patronal', inputs: $s[159]! === 1 ? [$r2.vale_transporte_amount, $r3.vale_transporte] : [$r2.vale_transporte_amount], raw: new rt.Whole($s[158]!, 10000n), final: $r4.vale_transporte_patronal });
+  $steps.push({ id: 'encargos', inputs: [$r3.rat_fap_rate, $fo.aliquota_fgts$t], raw: $r3.encargos, final: $r3.encargos });
+  $steps.push({ id: 'provisao_13', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[162]!, 1200n), final: $r3.provisao_13 });
+  $steps.push({ id: 'provisao_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[166]!, 1200n), final: $r3.provisao_ferias });
+  $steps.push({ id: 'provisao_terco_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[170]!, 3600n), final: $r3.provisao_terco_ferias });
 }
 
-function $steps5(_row: rt.PayslipRow, _s: Float64Array, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
+function $steps5(_row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
+  $steps.push({ id: 'provisao_encargos_13', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[174]!, 12000000000n), final: $r3.provisao_encargos_13 });
+  $steps.push({ id: 'provisao_encargos_ferias', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[178]!, 9000000000n), final: $r3.provisao_encargos_ferias });
   $steps.push({ id: 'total_terceiros', inputs: [$r3.salario_educacao, $r3.incra, $r3.senai, $r3.sesi, $r3.sebrae], raw: $r3.total_terceiros, final: $r3.total_terceiros });
   $steps.push({ id: 'total_provisiones', inputs: [$r3.provisao_13, $r3.provisao_ferias, $r3.provisao_terco_ferias, $r3.provisao_encargos_13, $r3.provisao_encargos_ferias], raw: $r4.total_provisiones, final: $r4.total_provisiones });
   $steps.push({ id: 'total_contribuciones_patronales', inputs: [$r3.cpp, $r3.rat_fap, $r3.total_terceiros, $r3.fgts], raw: $r4.total_contribuciones_patronales, final: $r4.total_contribuciones_patronales });
@@ -4991,10 +5116,10 @@ function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceSte
   const $r4 = $reads4($row, $s);
   const $steps: rt.TraceStep[] = [];
   $steps1($row, $s, $r1, $r2, $r3, $steps);
-  $steps2($row, $s, $r1, $r2, $r3, $steps);
+  $steps2($row, $s, $r1, $r2, $r3, $r4, $steps);
   $steps3($row, $s, $r1, $r2, $r3, $r4, $steps);
   $steps4($row, $s, $r1, $r2, $r3, $r4, $steps);
-  $steps5($row, $s, $r3, $r4, $steps);
+  $steps5($row, $s, $r1, $r3, $r4, $steps);
   return $steps;
 }
 
@@ -5025,24 +5150,24 @@ const $rates = [
 
 const lines: rt.PlainLines = {
   summary: {
-    gross_salary: 188,
+    gross_salary: 191,
     total_perceptions: 32,
     total_deductions: 118,
     net_salary: 119,
-    employer_contributions_total: 189,
-    employer_total_cost: 190,
+    employer_contributions_total: 192,
+    employer_total_cost: 193,
   },
-  tables: [183, 184, 185, 186, 187],
+  tables: [186, 187, 188, 189, 190],
   total: ($s) => {
-    $s[183] = rt.sumIn($s, [122, 126]);
-    $s[184] = rt.sumIn($s, [130, 134, 138, 142, 146]);
-    $s[185] = rt.sumIn($s, [150]);
-    $s[186] = rt.sumIn($s, [154]);
-    $s[187] = rt.sumIn($s, [158, 162, 166, 170, 174]);
-    $s[188] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
-    $s[189] = rt.sumIn($s, [122, 126, 130, 134, 138, 142, 146, 150, 154, 158, 162, 166, 170, 174]);
-    $s[190] = rt.safe($s[188]! + $s[189]!);
-    return rt.areCents($s, [183, 184, 185, 186, 187, 188, 189, 190]);
+    $s[186] = rt.sumIn($s, [122, 126]);
+    $s[187] = rt.sumIn($s, [130, 134, 138, 142, 146]);
+    $s[188] = rt.sumIn($s, [154]);
+    $s[189] = rt.sumIn($s, [157]);
+    $s[190] = rt.sumIn($s, [161, 165, 169, 173, 177]);
+    $s[191] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
+    $s[192] = rt.sumIn($s, [122, 126, 130, 134, 138, 142, 146, 154, 157, 161, 165, 169, 173, 177]);
+    $s[193] = rt.safe($s[191]! + $s[192]!);
+    return rt.areCents($s, [186, 187, 188, 189, 190, 191, 192, 193]);
   },
   perceptions: ($s, $to) => {
     $to.line(1, $s[15]!);
@@ -5095,41 +5220,41 @@ const lines: rt.PlainLines = {
   },
   employer_contributions: ($s, $to) => {
     // Previdencia patronal (INSS)
-    $to.table(0, $s[183]!);
+    $to.table(0, $s[186]!);
     $to.component(49, $s[124]!, $rates[0]!.of($s[125]!), $s[122]!);
     $to.component(50, $s[128]!, $rates[1]!.of($s[129]!), $s[126]!);
-    $to.endTable(0, $s[183]!);
+    $to.endTable(0, $s[186]!);
     // Terceros (Sistema S)
-    $to.table(1, $s[184]!);
+    $to.table(1, $s[187]!);
     $to.component(51, $s[132]!, $rates[2]!.of($s[133]!), $s[130]!);
     $to.component(52, $s[136]!, $rates[3]!.of($s[137]!), $s[134]!);
     $to.component(53, $s[140]!, $rates[4]!.of($s[141]!), $s[138]!);
     $to.component(54, $s[144]!, $rates[5]!.of($s[145]!), $s[142]!);
     $to.component(55, $s[148]!, $rates[6]!.of($s[149]!), $s[146]!);
-    $to.endTable(1, $s[184]!);
+    $to.endTable(1, $s[187]!);
     // FGTS
-    $to.table(2, $s[185]!);
-    $to.component(56, $s[152]!, $rates[7]!.of($s[153]!), $s[150]!);
-    $to.endTable(2, $s[185]!);
+    $to.table(2, $s[188]!);
+    $to.component(58, $s[155]!, $rates[7]!.of($s[156]!), $s[154]!);
+    $to.endTable(2, $s[188]!);
     // Beneficios
-    if ((($s[154]! !== 0 || $s[156]! === 1))) {
-      $to.table(3, $s[186]!);
-      if (($s[154]! !== 0 || $s[156]! === 1)) $to.component(57, 0, '0', $s[154]!);
-      $to.endTable(3, $s[186]!);
+    if ((($s[157]! !== 0 || $s[159]! === 1))) {
+      $to.table(3, $s[189]!);
+      if (($s[157]! !== 0 || $s[159]! === 1)) $to.component(59, 0, '0', $s[157]!);
+      $to.endTable(3, $s[189]!);
     }
     // Provisiones (no es pago)
-    $to.table(4, $s[187]!);
-    $to.component(59, $s[160]!, $rates[8]!.of($s[161]!), $s[158]!);
-    $to.component(60, $s[164]!, $rates[9]!.of($s[165]!), $s[162]!);
-    $to.component(61, $s[168]!, $rates[10]!.of($s[169]!), $s[166]!);
-    $to.component(62, $s[172]!, $rates[11]!.of($s[173]!), $s[170]!);
-    $to.component(63, $s[176]!, $rates[12]!.of($s[177]!), $s[174]!);
-    $to.endTable(4, $s[187]!);
+    $to.table(4, $s[190]!);
+    $to.component(61, $s[163]!, $rates[8]!.of($s[164]!), $s[161]!);
+    $to.component(62, $s[167]!, $rates[9]!.of($s[168]!), $s[165]!);
+    $to.component(63, $s[171]!, $rates[10]!.of($s[172]!), $s[169]!);
+    $to.component(64, $s[175]!, $rates[11]!.of($s[176]!), $s[173]!);
+    $to.component(65, $s[179]!, $rates[12]!.of($s[180]!), $s[177]!);
+    $to.endTable(4, $s[190]!);
   },
 };
 
 const plain: rt.PlainRules = {
-  size: 191,
+  size: 194,
   scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n],
   rounding: rounding$1,
   steps: [
@@ -5189,17 +5314,19 @@ const plain: rt.PlainRules = {
     { present: -1, called: -1, final: { slot: 138, scale: 100n, over: -1 }, base: { slot: 140, scale: 100n, over: -1 }, rate: { slot: 141, scale: 100n, over: -1 }, cents: 138, baseCents: 140 },
     { present: -1, called: -1, final: { slot: 142, scale: 100n, over: -1 }, base: { slot: 144, scale: 100n, over: -1 }, rate: { slot: 145, scale: 200n, over: -1 }, cents: 142, baseCents: 144 },
     { present: -1, called: -1, final: { slot: 146, scale: 100n, over: -1 }, base: { slot: 148, scale: 100n, over: -1 }, rate: { slot: 149, scale: 500n, over: -1 }, cents: 146, baseCents: 148 },
-    { present: -1, called: -1, final: { slot: 150, scale: 100n, over: -1 }, base: { slot: 152, scale: 100n, over: -1 }, rate: { slot: 153, scale: 25n, over: -1 }, cents: 150, baseCents: 152 },
-    { present: -1, called: 156, final: { slot: 154, scale: 100n, over: -1 }, base: null, rate: null, cents: 154, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 157, scale: 10000000n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 158, scale: 100n, over: -1 }, base: { slot: 160, scale: 100n, over: -1 }, rate: { slot: 161, scale: 12n, over: -1 }, cents: 158, baseCents: 160 },
-    { present: -1, called: -1, final: { slot: 162, scale: 100n, over: -1 }, base: { slot: 164, scale: 100n, over: -1 }, rate: { slot: 165, scale: 12n, over: -1 }, cents: 162, baseCents: 164 },
-    { present: -1, called: -1, final: { slot: 166, scale: 100n, over: -1 }, base: { slot: 168, scale: 100n, over: -1 }, rate: { slot: 169, scale: 36n, over: -1 }, cents: 166, baseCents: 168 },
-    { present: -1, called: -1, final: { slot: 170, scale: 100n, over: -1 }, base: { slot: 172, scale: 100n, over: -1 }, rate: { slot: 173, scale: 120000000n, over: -1 }, cents: 170, baseCents: 172 },
-    { present: -1, called: -1, final: { slot: 174, scale: 100n, over: -1 }, base: { slot: 176, scale: 100n, over: -1 }, rate: { slot: 177, scale: 90000000n, over: -1 }, cents: 174, baseCents: 176 },
-    { present: -1, called: -1, final: { slot: 178, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 179, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 180, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 150, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 152, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 154, scale: 100n, over: -1 }, base: { slot: 155, scale: 100n, over: -1 }, rate: { slot: 156, scale: 25n, over: -1 }, cents: 154, baseCents: 155 },
+    { present: -1, called: 159, final: { slot: 157, scale: 100n, over: -1 }, base: null, rate: null, cents: 157, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 160, scale: 10000000n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 161, scale: 100n, over: -1 }, base: { slot: 163, scale: 100n, over: -1 }, rate: { slot: 164, scale: 12n, over: -1 }, cents: 161, baseCents: 163 },
+    { present: -1, called: -1, final: { slot: 165, scale: 100n, over: -1 }, base: { slot: 167, scale: 100n, over: -1 }, rate: { slot: 168, scale: 12n, over: -1 }, cents: 165, baseCents: 167 },
+    { present: -1, called: -1, final: { slot: 169, scale: 100n, over: -1 }, base: { slot: 171, scale: 100n, over: -1 }, rate: { slot: 172, scale: 36n, over: -1 }, cents: 169, baseCents: 171 },
+    { present: -1, called: -1, final: { slot: 173, scale: 100n, over: -1 }, base: { slot: 175, scale: 100n, over: -1 }, rate: { slot: 176, scale: 120000000n, over: -1 }, cents: 173, baseCents: 175 },
+    { present: -1, called: -1, final: { slot: 177, scale: 100n, over: -1 }, base: { slot: 179, scale: 100n, over: -1 }, rate: { slot: 180, scale: 90000000n, over: -1 }, cents: 177, baseCents: 179 },
+    { present: -1, called: -1, final: { slot: 181, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 182, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 183, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     inss_total: ($row, $s) => {

@@ -1,7 +1,7 @@
 // BR.clt 2026.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:254e6cf9b67c0328d7d66ca3b4b4cc84a922a1852f916ebac8735f18f2d7e08d
-// meaning sha256:3052978c615dc192d385018fd08e9de4b860357539c15a691cfc10dafb219542
+// file    sha256:229aa037db23f40d669e449d95775bf805cb2f49e3d9140f143e8c4316cf3cb9
+// meaning sha256:cbc1561e45418d3cd74e3b52d6c0c735974995f9fa4873fbc202f16946e8e2b1
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -16,7 +16,6 @@ const n_0_025 = rt.decimal('0.025');
 const n_0_002 = rt.decimal('0.002');
 const n_0_015 = rt.decimal('0.015');
 const n_0_006 = rt.decimal('0.006');
-const n_0_08 = rt.decimal('0.08');
 const n_1_over_12 = rt.exact(1n, 12n);
 const n_1_over_36 = rt.exact(1n, 36n);
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
@@ -50,6 +49,11 @@ const irrf_desconto_simplificado$rows: readonly rt.DatedValue[] = [
 // Retención que se dispensa hasta · Lei 9.430/1996 art. 67
 const irrf_retencao_minima$rows: readonly rt.DatedValue[] = [
   { from: '0000-01-01', value: rt.decimal('10') },
+];
+
+// Alícuota del FGTS · Lei 8.036/1990 art. 15
+const aliquota_fgts$rows: readonly rt.DatedValue[] = [
+  { from: '0000-01-01', value: rt.decimal('0.08') },
 ];
 
 // INSS del empleado, por tramos · EC 103/2019 art. 28; Portaria Interministerial MPS/MF 13/2026
@@ -318,8 +322,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/br/clt/2026-01-01.pay',
-  fingerprint: 'sha256:254e6cf9b67c0328d7d66ca3b4b4cc84a922a1852f916ebac8735f18f2d7e08d',
-  meaning: 'sha256:3052978c615dc192d385018fd08e9de4b860357539c15a691cfc10dafb219542',
+  fingerprint: 'sha256:229aa037db23f40d669e449d95775bf805cb2f49e3d9140f143e8c4316cf3cb9',
+  meaning: 'sha256:cbc1561e45418d3cd74e3b52d6c0c735974995f9fa4873fbc202f16946e8e2b1',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',
@@ -1479,20 +1483,56 @@ const manifest: rt.Manifest = {
       terms: null,
     },
     {
+      id: 'fgts_mensal',
+      kind: 'let',
+      label: 'FGTS del mes, con las vacaciones',
+      type: 'money',
+      words: [],
+      formula: 'aliquota_fgts * (remuneracao_mes + remuneracao_ferias) round down:0.01',
+      rounding: 'down:0.01',
+      source: 'Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial); aliquota_fgts: Lei 8.036/1990 art. 15',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 90,
+      bracket: null,
+      terms: null,
+    },
+    {
+      id: 'fgts_13',
+      kind: 'let',
+      label: 'FGTS del 13.º salario',
+      type: 'money',
+      words: [],
+      formula: 'aliquota_fgts * decimo_terceiro round down:0.01',
+      rounding: 'down:0.01',
+      source: 'Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial); aliquota_fgts: Lei 8.036/1990 art. 15',
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      position: 91,
+      bracket: null,
+      terms: null,
+    },
+    {
       id: 'fgts',
       kind: 'component',
       label: 'FGTS (8%)',
       type: 'money',
       words: [],
-      formula: 'base_fgts * 8% round half_up:0.01',
+      formula: 'fgts_mensal + fgts_13 round half_up:0.01',
       rounding: 'half_up:0.01',
-      source: 'Lei 8.036/1990 art. 15 (fuente única: al centavo, mitad hacia arriba: una batería de pruebas)',
+      source: 'Lei 8.036/1990 art. 15',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: 'fgts_empregador',
-      position: 90,
+      position: 93,
       bracket: null,
       terms: null,
     },
@@ -1510,7 +1550,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'beneficios',
-      position: 92,
+      position: 95,
       bracket: null,
       terms: null,
     },
@@ -1520,15 +1560,15 @@ const manifest: rt.Manifest = {
       label: 'Cargas sobre las provisiones: CPP, RAT, terceros y FGTS',
       type: 'rate',
       words: [],
-      formula: '20% + rat_fap_rate + 5.8% + 8%',
+      formula: '20% + rat_fap_rate + 5.8% + aliquota_fgts',
       rounding: null,
-      source: 'CPC 33',
+      source: 'CPC 33; aliquota_fgts: Lei 8.036/1990 art. 15',
       omitZero: false,
       taxable: false,
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 93,
+      position: 96,
       bracket: null,
       terms: null,
     },
@@ -1546,7 +1586,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 95,
+      position: 98,
       bracket: null,
       terms: null,
     },
@@ -1564,7 +1604,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 96,
+      position: 99,
       bracket: null,
       terms: null,
     },
@@ -1582,7 +1622,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 97,
+      position: 100,
       bracket: null,
       terms: null,
     },
@@ -1600,7 +1640,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 98,
+      position: 101,
       bracket: null,
       terms: null,
     },
@@ -1618,7 +1658,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: 'provisoes',
-      position: 99,
+      position: 102,
       bracket: null,
       terms: null,
     },
@@ -1636,7 +1676,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 100,
+      position: 103,
       bracket: null,
       terms: [
         { step: 'salario_educacao', sign: 1 },
@@ -1660,7 +1700,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 101,
+      position: 104,
       bracket: null,
       terms: [
         { step: 'provisao_13', sign: 1 },
@@ -1684,7 +1724,7 @@ const manifest: rt.Manifest = {
       socialSecurity: false,
       tags: [],
       table: null,
-      position: 102,
+      position: 105,
       bracket: null,
       terms: [
         { step: 'cpp', sign: 1 },
@@ -1781,9 +1821,14 @@ const manifest: rt.Manifest = {
     { figure: 'irrf_ferias', standing: 'convention', note: 'se supone pagado dentro del periodo' },
     { figure: 'irrf_13', standing: 'convention', note: 'se supone pagado dentro del periodo' },
     {
-      figure: 'fgts',
-      standing: 'single_source',
-      note: 'al centavo, mitad hacia arriba: una batería de pruebas',
+      figure: 'fgts_mensal',
+      standing: 'convention',
+      note: 'truncado al centavo, como en las nóminas reales: no hay texto oficial',
+    },
+    {
+      figure: 'fgts_13',
+      standing: 'convention',
+      note: 'truncado al centavo, como en las nóminas reales: no hay texto oficial',
     },
   ],
   inputs: [
@@ -1816,6 +1861,8 @@ const $exactFigures = rt.madeByDate(($at) => ({
   irrf_mensal$on1: rt.rowsOn(irrf_mensal, { date: $at }, 100n, 40n),
   irrf_retencao_minima: rt.over(rt.figureAt(irrf_retencao_minima$rows, $at), 1n),
   irrf_retencao_minima$v: rt.figureAt(irrf_retencao_minima$rows, $at),
+  aliquota_fgts: rt.over(rt.figureAt(aliquota_fgts$rows, $at), 25n),
+  aliquota_fgts$v: rt.figureAt(aliquota_fgts$rows, $at),
   SALARIO_MINIMO: rt.over(rt.figureAt(SALARIO_MINIMO$rows, $at), 1n),
   SALARIO_MINIMO$v: rt.figureAt(SALARIO_MINIMO$rows, $at),
 }));
@@ -2633,12 +2680,31 @@ function byFractions(call: rt.Call): rt.Outcome {
     rt.seen('base_cpp', 'money', base_cpp$v),
   ] : rt.NOTHING);
 
+  // FGTS del mes, con las vacaciones · Lei 8.036/1990 art. 15
+  const fgts_mensal$raw = $e.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
+  const fgts_mensal = fgts_mensal$raw / 25n;
+  const fgts_mensal$v = { n: fgts_mensal, d: 100n };
+  ledger.step('fgts_mensal', { n: fgts_mensal$raw, d: 2500n }, fgts_mensal$v, ledger.tracing ? [
+    rt.seen('aliquota_fgts', 'rate', $e.aliquota_fgts$v),
+    rt.seen('remuneracao_mes', 'money', remuneracao_mes$v),
+    rt.seen('remuneracao_ferias', 'money', remuneracao_ferias$v),
+  ] : rt.NOTHING);
+
+  // FGTS del 13.º salario · Lei 8.036/1990 art. 15
+  const fgts_13$raw = $e.aliquota_fgts * decimo_terceiro;
+  const fgts_13 = fgts_13$raw / 25n;
+  const fgts_13$v = { n: fgts_13, d: 100n };
+  ledger.step('fgts_13', { n: fgts_13$raw, d: 2500n }, fgts_13$v, ledger.tracing ? [
+    rt.seen('aliquota_fgts', 'rate', $e.aliquota_fgts$v),
+    rt.seen('decimo_terceiro', 'money', decimo_terceiro$v),
+  ] : rt.NOTHING);
+
   // FGTS (8%) · Lei 8.036/1990 art. 15
-  const $50 = base_fgts * 2n;
-  const fgts = (2n * $50 + 25n) / 50n;
+  const fgts = fgts_mensal + fgts_13;
   const fgts$v = { n: fgts, d: 100n };
-  ledger.component('fgts', base_fgts$v, n_0_08, { n: base_fgts, d: 1250n }, fgts$v, ledger.tracing ? [
-    rt.seen('base_fgts', 'money', base_fgts$v),
+  ledger.component('fgts', base_fgts$v, $e.aliquota_fgts$v, fgts$v, fgts$v, ledger.tracing ? [
+    rt.seen('fgts_mensal', 'money', fgts_mensal$v),
+    rt.seen('fgts_13', 'money', fgts_13$v),
   ] : rt.NOTHING);
 
   // Vale-transporte a cargo de la empresa · Lei 7.418/1985
@@ -2646,8 +2712,8 @@ function byFractions(call: rt.Call): rt.Outcome {
   let vale_transporte_patronal$raw = 0n;
   let vale_transporte_patronal = 0n;
   if (vale_transporte_patronal$when) {
-    const $51 = vale_transporte_amount - (vale_transporte * 100000000n);
-    vale_transporte_patronal$raw = (0n > $51 ? 0n : $51);
+    const $49 = vale_transporte_amount - (vale_transporte * 100000000n);
+    vale_transporte_patronal$raw = (0n > $49 ? 0n : $49);
     vale_transporte_patronal = (vale_transporte_patronal$raw + 50000000n) / 100000000n;
   }
   const vale_transporte_patronal$v = { n: vale_transporte_patronal, d: 100n };
@@ -2657,10 +2723,11 @@ function byFractions(call: rt.Call): rt.Outcome {
   ] : rt.NOTHING, vale_transporte_patronal$when);
 
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
-  const encargos = 2000000000n + rat_fap_rate + 580000000n + 800000000n;
+  const encargos = 2000000000n + rat_fap_rate + 580000000n + ($e.aliquota_fgts * 400000000n);
   const encargos$v = { n: encargos, d: 10000000000n };
   ledger.step('encargos', encargos$v, encargos$v, ledger.tracing ? [
     rt.seen('rat_fap_rate', 'rate', rat_fap_rate$v),
+    rt.seen('aliquota_fgts', 'rate', $e.aliquota_fgts$v),
   ] : rt.NOTHING);
 
   // Provisión 13.º salario · CPC 33
@@ -2760,12 +2827,12 @@ function byFractions(call: rt.Call): rt.Outcome {
   if (((pensao_alimenticia_amount > 0n && remuneracao_mes > 0n) && irrf_metodo)) {
     ledger.warn('PENSAO_NOT_DEDUCTED', 'info', 'pensao_alimenticia_amount', `El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF`);
   }
-  const $52 = rt.upperLimit($e.inss_tabela$on1);
-  if (remuneracao_mes + remuneracao_ferias > $52) {
+  const $50 = rt.upperLimit($e.inss_tabela$on1);
+  if (remuneracao_mes + remuneracao_ferias > $50) {
     ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss', `La remuneración pasa del tope; el INSS se calcula sobre ${rt.show(base_inss$v, 'money', 'BRL')}`);
   }
-  const $53 = rt.upperLimit($e.inss_tabela$on1);
-  if (decimo_terceiro > $53) {
+  const $51 = rt.upperLimit($e.inss_tabela$on1);
+  if (decimo_terceiro > $51) {
     ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss_13', `El 13.º salario pasa del tope; el INSS se calcula sobre ${rt.show(base_inss_13$v, 'money', 'BRL')}`);
   }
   if ((decimo_terceiro_amount > 0n && period$month !== 12n)) {
@@ -2786,6 +2853,7 @@ const $figures = rt.byDate(($at) => ({
   irrf_desconto_simplificado: rt.scaled(rt.figureAt(irrf_desconto_simplificado$rows, $at), 5n),
   irrf_mensal$rows1: rt.scaledRows(irrf_mensal, { date: $at }, 100n, 40n),
   irrf_retencao_minima: rt.scaled(rt.figureAt(irrf_retencao_minima$rows, $at), 1n),
+  aliquota_fgts: rt.scaled(rt.figureAt(aliquota_fgts$rows, $at), 25n),
   SALARIO_MINIMO: rt.scaled(rt.figureAt(SALARIO_MINIMO$rows, $at), 1n),
 }));
 
@@ -3568,97 +3636,109 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[169] = base_cpp;
   $s[170] = 3;
 
+  // FGTS del mes, con las vacaciones · Lei 8.036/1990 art. 15
+  const $139 = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
+  const $140 = Math.floor($139 / 25);
+  const fgts_mensal = $140;
+  $s[171] = fgts_mensal;
+  $s[172] = $139;
+
+  // FGTS del 13.º salario · Lei 8.036/1990 art. 15
+  const $141 = $f.aliquota_fgts * decimo_terceiro;
+  const $142 = Math.floor($141 / 25);
+  const fgts_13 = $142;
+  $s[173] = fgts_13;
+  $s[174] = $141;
+
   // FGTS (8%) · Lei 8.036/1990 art. 15
-  const $139 = base_fgts * 2;
-  const $140 = Math.floor((2 * $139 + 25) / 50);
-  const fgts = $140;
-  $s[171] = fgts;
-  $s[172] = base_fgts;
-  $s[173] = base_fgts;
-  $s[174] = 2;
+  const $143 = fgts_mensal + fgts_13;
+  const fgts = $143;
+  $s[175] = fgts;
+  $s[176] = base_fgts;
+  $s[177] = $f.aliquota_fgts;
 
   // Vale-transporte a cargo de la empresa · Lei 7.418/1985
-  $s[177] = 0;
+  $s[180] = 0;
   let vale_transporte_patronal = 0;
-  $s[175] = 0;
-  $s[176] = 0;
-  const $144 = vale_transporte_amount > 0;
-  $s[177] = $144 ? 1 : 0;
-  if ($144) {
-    const $141 = vale_transporte_amount - (vale_transporte * 100);
-    const $142 = (0 > $141 ? 0 : $141);
-    if ($142 > 4503599627370395) return false;
-    const $143 = Math.floor(($142 + 50) / 100);
-    vale_transporte_patronal = $143;
-    $s[175] = vale_transporte_patronal;
-    $s[176] = $142;
+  $s[178] = 0;
+  $s[179] = 0;
+  const $147 = vale_transporte_amount > 0;
+  $s[180] = $147 ? 1 : 0;
+  if ($147) {
+    const $144 = vale_transporte_amount - (vale_transporte * 100);
+    const $145 = (0 > $144 ? 0 : $144);
+    if ($145 > 4503599627370395) return false;
+    const $146 = Math.floor(($145 + 50) / 100);
+    vale_transporte_patronal = $146;
+    $s[178] = vale_transporte_patronal;
+    $s[179] = $145;
   }
 
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
-  const $145 = 2000000 + rat_fap_rate + 580000 + 800000;
-  const encargos = $145;
-  $s[178] = encargos;
+  const $148 = 2000000 + rat_fap_rate + 580000 + ($f.aliquota_fgts * 400000);
+  const encargos = $148;
+  $s[181] = encargos;
 
   // Provisión 13.º salario · CPC 33
-  const $146 = Math.floor((remuneracao_mes + 6) / 12);
-  const provisao_13 = $146;
-  $s[179] = provisao_13;
-  $s[180] = remuneracao_mes;
-  $s[181] = remuneracao_mes;
-  $s[182] = 1;
+  const $149 = Math.floor((remuneracao_mes + 6) / 12);
+  const provisao_13 = $149;
+  $s[182] = provisao_13;
+  $s[183] = remuneracao_mes;
+  $s[184] = remuneracao_mes;
+  $s[185] = 1;
 
   // Provisión vacaciones (férias) · CPC 33
-  const $147 = Math.floor((remuneracao_mes + 6) / 12);
-  const provisao_ferias = $147;
-  $s[183] = provisao_ferias;
-  $s[184] = remuneracao_mes;
-  $s[185] = remuneracao_mes;
-  $s[186] = 1;
+  const $150 = Math.floor((remuneracao_mes + 6) / 12);
+  const provisao_ferias = $150;
+  $s[186] = provisao_ferias;
+  $s[187] = remuneracao_mes;
+  $s[188] = remuneracao_mes;
+  $s[189] = 1;
 
   // Provisión 1/3 de vacaciones · CPC 33
-  const $148 = Math.floor((remuneracao_mes + 18) / 36);
-  const provisao_terco_ferias = $148;
-  $s[187] = provisao_terco_ferias;
-  $s[188] = remuneracao_mes;
-  $s[189] = remuneracao_mes;
-  $s[190] = 1;
+  const $151 = Math.floor((remuneracao_mes + 18) / 36);
+  const provisao_terco_ferias = $151;
+  $s[190] = provisao_terco_ferias;
+  $s[191] = remuneracao_mes;
+  $s[192] = remuneracao_mes;
+  $s[193] = 1;
 
   // Cargas sobre provisión 13.º · CPC 33
-  const $149 = remuneracao_mes * encargos;
-  if ($149 > rt.SAFE) return false;
-  if ($149 > 4503599507370495) return false;
-  const $150 = Math.floor(($149 + 60000000) / 120000000);
-  const provisao_encargos_13 = $150;
-  $s[191] = provisao_encargos_13;
-  $s[192] = $149;
-  $s[193] = remuneracao_mes;
-  $s[194] = encargos;
+  const $152 = remuneracao_mes * encargos;
+  if ($152 > rt.SAFE) return false;
+  if ($152 > 4503599507370495) return false;
+  const $153 = Math.floor(($152 + 60000000) / 120000000);
+  const provisao_encargos_13 = $153;
+  $s[194] = provisao_encargos_13;
+  $s[195] = $152;
+  $s[196] = remuneracao_mes;
+  $s[197] = encargos;
 
   // Cargas sobre provisión vacaciones + 1/3 · CPC 33
-  const $151 = remuneracao_mes * encargos;
-  if ($151 > rt.SAFE) return false;
-  if ($151 > 4503599537370495) return false;
-  const $152 = Math.floor(($151 + 45000000) / 90000000);
-  const provisao_encargos_ferias = $152;
-  $s[195] = provisao_encargos_ferias;
-  $s[196] = $151;
-  $s[197] = remuneracao_mes;
-  $s[198] = encargos;
+  const $154 = remuneracao_mes * encargos;
+  if ($154 > rt.SAFE) return false;
+  if ($154 > 4503599537370495) return false;
+  const $155 = Math.floor(($154 + 45000000) / 90000000);
+  const provisao_encargos_ferias = $155;
+  $s[198] = provisao_encargos_ferias;
+  $s[199] = $154;
+  $s[200] = remuneracao_mes;
+  $s[201] = encargos;
 
   // Terceros
-  const $153 = salario_educacao + incra + senai + sesi + sebrae;
-  const total_terceiros = $153;
-  $s[199] = total_terceiros;
+  const $156 = salario_educacao + incra + senai + sesi + sebrae;
+  const total_terceiros = $156;
+  $s[202] = total_terceiros;
 
   // Provisiones
-  const $154 = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
-  const total_provisiones = $154;
-  $s[200] = total_provisiones;
+  const $157 = provisao_13 + provisao_ferias + provisao_terco_ferias + provisao_encargos_13 + provisao_encargos_ferias;
+  const total_provisiones = $157;
+  $s[203] = total_provisiones;
 
   // Contribuciones patronales (sin beneficios ni provisiones)
-  const $155 = cpp + rat_fap + total_terceiros + fgts;
-  const total_contribuciones_patronales = $155;
-  $s[201] = total_contribuciones_patronales;
+  const $158 = cpp + rat_fap + total_terceiros + fgts;
+  const total_contribuciones_patronales = $158;
+  $s[204] = total_contribuciones_patronales;
 
   if (((monthly_salary === 0 && ferias_amount === 0) && decimo_terceiro_amount === 0)) return false;
 
@@ -3689,16 +3769,16 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (((pensao_alimenticia_amount > 0 && remuneracao_mes > 0) && irrf_metodo)) {
       rt.addWarning($notes, 'PENSAO_NOT_DEDUCTED', 'info', 'pensao_alimenticia_amount', `El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF`);
     }
-    const $156 = $f.inss_tabela$rows1.top * 1;
-    if ($156 > rt.SAFE || $156 < -rt.SAFE) return false;
-    $s[202] = $156;
-    if (remuneracao_mes + remuneracao_ferias > $156) {
+    const $159 = $f.inss_tabela$rows1.top * 1;
+    if ($159 > rt.SAFE || $159 < -rt.SAFE) return false;
+    $s[205] = $159;
+    if (remuneracao_mes + remuneracao_ferias > $159) {
       rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss', `La remuneración pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss, 100n), 'money', 'BRL')}`);
     }
-    const $157 = $f.inss_tabela$rows1.top * 1;
-    if ($157 > rt.SAFE || $157 < -rt.SAFE) return false;
-    $s[203] = $157;
-    if (decimo_terceiro > $157) {
+    const $160 = $f.inss_tabela$rows1.top * 1;
+    if ($160 > rt.SAFE || $160 < -rt.SAFE) return false;
+    $s[206] = $160;
+    if (decimo_terceiro > $160) {
       rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss_13', `El 13.º salario pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss_13, 100n), 'money', 'BRL')}`);
     }
     if ((decimo_terceiro_amount > 0 && Number($at.slice(5, 7)) !== 12)) {
@@ -3965,55 +4045,66 @@ const $pieces = rt.utf8([
   $head[61]! + '"base_cpp":"',
   '"' + $middle[61]!,
   $tail[61]!,
-  $head[62]! + '"base_fgts":"',
+  $head[62]! + '"aliquota_fgts":"',
   '"' + $middle[62]!,
   $tail[62]!,
-  $head[63]!,
-  '"vale_transporte":"',
+  $head[63]! + '"aliquota_fgts":"',
   '"' + $middle[63]!,
   $tail[63]!,
-  $head[64]! + '"rat_fap_rate":"',
+  $head[64]! + '"fgts_13":"',
+  '","fgts_mensal":"',
   '"' + $middle[64]!,
   $tail[64]!,
-  $head[65]! + '"remuneracao_mes":"',
+  $head[65]!,
+  '"vale_transporte":"',
   '"' + $middle[65]!,
   $tail[65]!,
-  $head[66]! + '"remuneracao_mes":"',
+  $head[66]! + '"aliquota_fgts":"',
   '"' + $middle[66]!,
   $tail[66]!,
   $head[67]! + '"remuneracao_mes":"',
   '"' + $middle[67]!,
   $tail[67]!,
-  $head[68]! + '"encargos":"',
+  $head[68]! + '"remuneracao_mes":"',
   '"' + $middle[68]!,
   $tail[68]!,
-  $head[69]! + '"encargos":"',
+  $head[69]! + '"remuneracao_mes":"',
   '"' + $middle[69]!,
   $tail[69]!,
-  $head[70]! + '"incra":"',
+  $head[70]! + '"encargos":"',
+  '"' + $middle[70]!,
+  $tail[70]!,
+  $head[71]! + '"encargos":"',
+  '"' + $middle[71]!,
+  $tail[71]!,
+  $head[72]! + '"incra":"',
   '","salario_educacao":"',
   '","sebrae":"',
   '","senai":"',
   '","sesi":"',
-  '"' + $middle[70]!,
-  $tail[70]!,
-  $head[71]! + '"provisao_13":"',
+  '"' + $middle[72]!,
+  $tail[72]!,
+  $head[73]! + '"provisao_13":"',
   '","provisao_encargos_13":"',
   '","provisao_encargos_ferias":"',
   '","provisao_ferias":"',
   '","provisao_terco_ferias":"',
-  '"' + $middle[71]!,
-  $tail[71]!,
-  $head[72]! + '"cpp":"',
+  '"' + $middle[73]!,
+  $tail[73]!,
+  $head[74]! + '"cpp":"',
   '","fgts":"',
   '","rat_fap":"',
   '","total_terceiros":"',
-  '"' + $middle[72]!,
-  $tail[72]!,
+  '"' + $middle[74]!,
+  $tail[74]!,
 ]);
+const $figureTexts = rt.byFiguresAndDigits($figures, ($f, $digits) => ({
+  aliquota_fgts$t: rt.plainText($f.aliquota_fgts, 25, $digits),
+}));
 
 function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
   const $f = rt.known($figures($row.referenceDate));
+  const $ft = $figureTexts($row.referenceDate, $digits);
   const $kept = $digits < 6 ? 6 : $digits;
   let $count = 0;
   const monthly_salary$m = rt.moneyText($s[1]!, 10000, $digits);
@@ -4033,8 +4124,8 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   const irrf_dispensado_ferias$t = `${$s[128]!}`;
   const vale_transporte_amount$m = rt.moneyText($s[7]!, 10000, $digits);
   const rat_fap_rate$t = rt.plainText($s[11]!, 10000000, $digits);
-  const encargos$t$kept = rt.plainText($s[178]!, 10000000, $kept);
-  const encargos$t = rt.plainText($s[178]!, 10000000, $digits);
+  const encargos$t$kept = rt.plainText($s[181]!, 10000000, $kept);
+  const encargos$t = rt.plainText($s[181]!, 10000000, $digits);
   $out.bytes($pieces[0]!);
   $out.ascii(monthly_salary$m);
   $out.bytes($pieces[1]!);
@@ -4940,124 +5031,150 @@ function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.
   $out.bytes($pieces[250]!);
   $out.ascii(++$count + '}');
   $out.bytes($pieces[251]!);
-  $out.cents($s[142]!);
+  $out.ascii($ft.aliquota_fgts$t);
+  $out.bytes($pieces[137]!);
+  $out.cents($s[34]!);
+  $out.bytes($pieces[52]!);
+  $out.cents($s[33]!);
   $out.bytes($pieces[252]!);
   $out.cents($s[171]!);
   $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[172]!, 1250, $digits));
+  $out.ascii(rt.moneyText($s[172]!, 2500, $digits));
   $out.bytes($pieces[253]!);
   $out.ascii(++$count + '}');
   $out.bytes($pieces[254]!);
-  if ($s[177]! === 1) {
-    $out.member($pieces[255]!);
+  $out.ascii($ft.aliquota_fgts$t);
+  $out.bytes($pieces[39]!);
+  $out.cents($s[21]!);
+  $out.bytes($pieces[255]!);
+  $out.cents($s[173]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[174]!, 2500, $digits));
+  $out.bytes($pieces[256]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[257]!);
+  $out.cents($s[173]!);
+  $out.bytes($pieces[258]!);
+  $out.cents($s[171]!);
+  $out.bytes($pieces[259]!);
+  $out.cents($s[175]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[175]!);
+  $out.bytes($pieces[260]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[261]!);
+  if ($s[180]! === 1) {
+    $out.member($pieces[262]!);
     $out.cents($s[135]!);
     $out.bytes($pieces[29]!);
   }
   $out.member($pieces[205]!);
   $out.ascii(vale_transporte_amount$m);
-  $out.bytes($pieces[256]!);
-  $out.cents($s[175]!);
+  $out.bytes($pieces[263]!);
+  $out.cents($s[178]!);
   $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[176]!, 10000, $digits));
-  $out.bytes($pieces[257]!);
+  $out.ascii(rt.moneyText($s[179]!, 10000, $digits));
+  $out.bytes($pieces[264]!);
   $out.ascii(++$count + '}');
-  $out.bytes($pieces[258]!);
+  $out.bytes($pieces[265]!);
+  $out.ascii($ft.aliquota_fgts$t);
+  $out.bytes($pieces[233]!);
   $out.ascii(rat_fap_rate$t);
-  $out.bytes($pieces[259]!);
+  $out.bytes($pieces[266]!);
   $out.ascii(encargos$t$kept);
   $out.bytes($pieces[2]!);
   $out.ascii(encargos$t);
-  $out.bytes($pieces[260]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[261]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[262]!);
-  $out.cents($s[179]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[180]!, 1200, $digits));
-  $out.bytes($pieces[263]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[264]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[265]!);
-  $out.cents($s[183]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[184]!, 1200, $digits));
-  $out.bytes($pieces[266]!);
-  $out.ascii(++$count + '}');
   $out.bytes($pieces[267]!);
-  $out.cents($s[33]!);
+  $out.ascii(++$count + '}');
   $out.bytes($pieces[268]!);
-  $out.cents($s[187]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[188]!, 3600, $digits));
+  $out.cents($s[33]!);
   $out.bytes($pieces[269]!);
-  $out.ascii(++$count + '}');
+  $out.cents($s[182]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[183]!, 1200, $digits));
   $out.bytes($pieces[270]!);
-  $out.ascii(encargos$t);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[33]!);
+  $out.ascii(++$count + '}');
   $out.bytes($pieces[271]!);
-  $out.cents($s[191]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[192]!, 12000000000, $digits));
+  $out.cents($s[33]!);
   $out.bytes($pieces[272]!);
-  $out.ascii(++$count + '}');
+  $out.cents($s[186]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[187]!, 1200, $digits));
   $out.bytes($pieces[273]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[274]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[275]!);
+  $out.cents($s[190]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[191]!, 3600, $digits));
+  $out.bytes($pieces[276]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[277]!);
   $out.ascii(encargos$t);
   $out.bytes($pieces[52]!);
   $out.cents($s[33]!);
-  $out.bytes($pieces[274]!);
-  $out.cents($s[195]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[196]!, 9000000000, $digits));
-  $out.bytes($pieces[275]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[276]!);
-  $out.cents($s[155]!);
-  $out.bytes($pieces[277]!);
-  $out.cents($s[151]!);
   $out.bytes($pieces[278]!);
-  $out.cents($s[167]!);
-  $out.bytes($pieces[279]!);
-  $out.cents($s[159]!);
-  $out.bytes($pieces[280]!);
-  $out.cents($s[163]!);
-  $out.bytes($pieces[281]!);
-  $out.cents($s[199]!);
+  $out.cents($s[194]!);
   $out.bytes($pieces[2]!);
-  $out.cents($s[199]!);
+  $out.ascii(rt.moneyText($s[195]!, 12000000000, $digits));
+  $out.bytes($pieces[279]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[280]!);
+  $out.ascii(encargos$t);
+  $out.bytes($pieces[52]!);
+  $out.cents($s[33]!);
+  $out.bytes($pieces[281]!);
+  $out.cents($s[198]!);
+  $out.bytes($pieces[2]!);
+  $out.ascii(rt.moneyText($s[199]!, 9000000000, $digits));
   $out.bytes($pieces[282]!);
   $out.ascii(++$count + '}');
   $out.bytes($pieces[283]!);
-  $out.cents($s[179]!);
+  $out.cents($s[155]!);
   $out.bytes($pieces[284]!);
-  $out.cents($s[191]!);
+  $out.cents($s[151]!);
   $out.bytes($pieces[285]!);
-  $out.cents($s[195]!);
+  $out.cents($s[167]!);
   $out.bytes($pieces[286]!);
-  $out.cents($s[183]!);
+  $out.cents($s[159]!);
   $out.bytes($pieces[287]!);
-  $out.cents($s[187]!);
+  $out.cents($s[163]!);
   $out.bytes($pieces[288]!);
-  $out.cents($s[200]!);
+  $out.cents($s[202]!);
   $out.bytes($pieces[2]!);
-  $out.cents($s[200]!);
+  $out.cents($s[202]!);
   $out.bytes($pieces[289]!);
   $out.ascii(++$count + '}');
   $out.bytes($pieces[290]!);
-  $out.cents($s[143]!);
+  $out.cents($s[182]!);
   $out.bytes($pieces[291]!);
-  $out.cents($s[171]!);
+  $out.cents($s[194]!);
   $out.bytes($pieces[292]!);
-  $out.cents($s[147]!);
+  $out.cents($s[198]!);
   $out.bytes($pieces[293]!);
-  $out.cents($s[199]!);
+  $out.cents($s[186]!);
   $out.bytes($pieces[294]!);
-  $out.cents($s[201]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[201]!);
+  $out.cents($s[190]!);
   $out.bytes($pieces[295]!);
+  $out.cents($s[203]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[203]!);
+  $out.bytes($pieces[296]!);
+  $out.ascii(++$count + '}');
+  $out.bytes($pieces[297]!);
+  $out.cents($s[143]!);
+  $out.bytes($pieces[298]!);
+  $out.cents($s[175]!);
+  $out.bytes($pieces[299]!);
+  $out.cents($s[147]!);
+  $out.bytes($pieces[300]!);
+  $out.cents($s[202]!);
+  $out.bytes($pieces[301]!);
+  $out.cents($s[204]!);
+  $out.bytes($pieces[2]!);
+  $out.cents($s[204]!);
+  $out.bytes($pieces[302]!);
   $out.ascii(++$count + '}');
 }
 
@@ -5128,7 +5245,8 @@ const total_percepciones$a = rt.amountSpec('total_percepciones', 'money', 100n);
 const total_deducciones$a = rt.amountSpec('total_deducciones', 'money', 100n);
 const base_cpp$a = rt.amountSpec('base_cpp', 'money', 100n);
 const rat_fap_rate$a = rt.amountSpec('rat_fap_rate', 'rate', 10000000n);
-const base_fgts$a = rt.amountSpec('base_fgts', 'money', 100n);
+const fgts_mensal$a = rt.amountSpec('fgts_mensal', 'money', 100n);
+const fgts_13$a = rt.amountSpec('fgts_13', 'money', 100n);
 const encargos$a = rt.amountSpec('encargos', 'rate', 10000000n);
 const salario_educacao$a = rt.amountSpec('salario_educacao', 'money', 100n);
 const incra$a = rt.amountSpec('incra', 'money', 100n);
@@ -5148,6 +5266,7 @@ const rendimento_tributavel$a = rt.amountSpec('rendimento_tributavel', 'money', 
 const rendimento_tributavel_ferias$a = rt.amountSpec('rendimento_tributavel_ferias', 'money', 100n);
 const rendimento_tributavel_13$a = rt.amountSpec('rendimento_tributavel_13', 'money', 100n);
 const neto$a = rt.amountSpec('neto', 'money', 100n);
+const base_fgts$a = rt.amountSpec('base_fgts', 'money', 100n);
 const vale_transporte_patronal$a = rt.amountSpec('vale_transporte_patronal', 'money', 100n);
 const total_provisiones$a = rt.amountSpec('total_provisiones', 'money', 100n);
 const total_contribuciones_patronales$a = rt.amountSpec('total_contribuciones_patronales', 'money', 100n);
@@ -5158,6 +5277,7 @@ const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
   irrf_deducao_dependente$m: rt.seen('irrf_deducao_dependente', 'money', new rt.Whole($f.irrf_deducao_dependente, 100n)),
   irrf_desconto_simplificado$m: rt.seen('irrf_desconto_simplificado', 'money', new rt.Whole($f.irrf_desconto_simplificado, 5n)),
   irrf_retencao_minima$m: rt.seen('irrf_retencao_minima', 'money', new rt.Whole($f.irrf_retencao_minima, 1n)),
+  aliquota_fgts$t: rt.seen('aliquota_fgts', 'rate', new rt.Whole($f.aliquota_fgts, 25n)),
 }));
 
 function $reads1($row: rt.PayslipRow, $s: Float64Array) {
@@ -5232,34 +5352,36 @@ function $reads3(_row: rt.PayslipRow, $s: Float64Array) {
     total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[139]!),
     base_cpp: new rt.ReadAmount(base_cpp$a, $s[141]!),
     rat_fap_rate: new rt.ReadAmount(rat_fap_rate$a, $s[11]!),
-    base_fgts: new rt.ReadAmount(base_fgts$a, $s[142]!),
-    encargos: new rt.ReadAmount(encargos$a, $s[178]!),
+    fgts_mensal: new rt.ReadAmount(fgts_mensal$a, $s[171]!),
+    fgts_13: new rt.ReadAmount(fgts_13$a, $s[173]!),
+    encargos: new rt.ReadAmount(encargos$a, $s[181]!),
     salario_educacao: new rt.ReadAmount(salario_educacao$a, $s[151]!),
     incra: new rt.ReadAmount(incra$a, $s[155]!),
     senai: new rt.ReadAmount(senai$a, $s[159]!),
     sesi: new rt.ReadAmount(sesi$a, $s[163]!),
     sebrae: new rt.ReadAmount(sebrae$a, $s[167]!),
-    provisao_13: new rt.ReadAmount(provisao_13$a, $s[179]!),
-    provisao_ferias: new rt.ReadAmount(provisao_ferias$a, $s[183]!),
-    provisao_terco_ferias: new rt.ReadAmount(provisao_terco_ferias$a, $s[187]!),
-    provisao_encargos_13: new rt.ReadAmount(provisao_encargos_13$a, $s[191]!),
-    provisao_encargos_ferias: new rt.ReadAmount(provisao_encargos_ferias$a, $s[195]!),
+    provisao_13: new rt.ReadAmount(provisao_13$a, $s[182]!),
+    provisao_ferias: new rt.ReadAmount(provisao_ferias$a, $s[186]!),
+    provisao_terco_ferias: new rt.ReadAmount(provisao_terco_ferias$a, $s[190]!),
+    provisao_encargos_13: new rt.ReadAmount(provisao_encargos_13$a, $s[194]!),
   };
 }
 
 function $reads4(_row: rt.PayslipRow, $s: Float64Array) {
   return {
+    provisao_encargos_ferias: new rt.ReadAmount(provisao_encargos_ferias$a, $s[198]!),
     cpp: new rt.ReadAmount(cpp$a, $s[143]!),
     rat_fap: new rt.ReadAmount(rat_fap$a, $s[147]!),
-    total_terceiros: new rt.ReadAmount(total_terceiros$a, $s[199]!),
-    fgts: new rt.ReadAmount(fgts$a, $s[171]!),
+    total_terceiros: new rt.ReadAmount(total_terceiros$a, $s[202]!),
+    fgts: new rt.ReadAmount(fgts$a, $s[175]!),
     rendimento_tributavel: new rt.ReadAmount(rendimento_tributavel$a, $s[53]!),
     rendimento_tributavel_ferias: new rt.ReadAmount(rendimento_tributavel_ferias$a, $s[77]!),
     rendimento_tributavel_13: new rt.ReadAmount(rendimento_tributavel_13$a, $s[99]!),
     neto: new rt.ReadAmount(neto$a, $s[140]!),
-    vale_transporte_patronal: new rt.ReadAmount(vale_transporte_patronal$a, $s[175]!),
-    total_provisiones: new rt.ReadAmount(total_provisiones$a, $s[200]!),
-    total_contribuciones_patronales: new rt.ReadAmount(total_contribuciones_patronales$a, $s[201]!),
+    base_fgts: new rt.ReadAmount(base_fgts$a, $s[142]!),
+    vale_transporte_patronal: new rt.ReadAmount(vale_transporte_patronal$a, $s[178]!),
+    total_provisiones: new rt.ReadAmount(total_provisiones$a, $s[203]!),
+    total_contribuciones_patronales: new rt.ReadAmount(total_contribuciones_patronales$a, $s[204]!),
   };
 }
 
@@ -5425,7 +5547,8 @@ function $steps3($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $
   }
 }
 
-function $steps4(_row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
+function $steps4($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
+  const $fo = $figureObjects($row.referenceDate, 0);
   if ($s[132]! === 1) {
     $steps.push({ id: 'irrf_ferias', inputs: $s[131]! === 1 ? [$r3.irrf_dispensado_ferias, $r3.irrf_apurado_ferias] : [$r3.irrf_dispensado_ferias], raw: $r3.irrf_ferias, final: $r3.irrf_ferias });
   }
@@ -5434,7 +5557,7 @@ function $steps4(_row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $
   $steps.push({ id: 'total_deducciones', inputs: $s[138]! === 1 ? [$r2.inss, $r1.inss_ferias, $r2.inss_13, $r3.irrf, $r1.ferias, $r3.irrf_ferias, $r3.irrf_13, $r3.vale_transporte, $r2.pensao_alimenticia] : [$r2.inss, $r1.inss_ferias, $r2.inss_13, $r3.irrf, $r1.ferias, $r3.irrf_13, $r3.vale_transporte, $r2.pensao_alimenticia], raw: $r3.total_deducciones, final: $r3.total_deducciones });
   $steps.push({ id: 'neto', inputs: [$r3.total_percepciones, $r3.total_deducciones], raw: $r4.neto, final: $r4.neto });
   $steps.push({ id: 'base_cpp', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias], raw: $r3.base_cpp, final: $r3.base_cpp });
-  $steps.push({ id: 'base_fgts', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias], raw: $r3.base_fgts, final: $r3.base_fgts });
+  $steps.push({ id: 'base_fgts', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias], raw: $r4.base_fgts, final: $r4.base_fgts });
   $steps.push({ id: 'cpp', inputs: [$r3.base_cpp], raw: new rt.Whole($s[144]!, 500n), final: $r4.cpp });
   $steps.push({ id: 'rat_fap', inputs: [$r3.base_cpp, $r3.rat_fap_rate], raw: new rt.Whole($s[148]!, 1000000000n), final: $r4.rat_fap });
   $steps.push({ id: 'salario_educacao', inputs: [$r3.base_cpp], raw: new rt.Whole($s[152]!, 4000n), final: $r3.salario_educacao });
@@ -5442,19 +5565,22 @@ function $steps4(_row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $
   $steps.push({ id: 'senai', inputs: [$r3.base_cpp], raw: new rt.Whole($s[160]!, 10000n), final: $r3.senai });
   $steps.push({ id: 'sesi', inputs: [$r3.base_cpp], raw: new rt.Whole($s[164]!, 20000n), final: $r3.sesi });
   $steps.push({ id: 'sebrae', inputs: [$r3.base_cpp], raw: new rt.Whole($s[168]!, 50000n), final: $r3.sebrae });
-  $steps.push({ id: 'fgts', inputs: [$r3.base_fgts], raw: new rt.Whole($s[172]!, 1250n), final: $r4.fgts });
-  $steps.push({ id: 'vale_transporte_patronal', inputs: $s[177]! === 1 ? [$r3.vale_transporte_amount, $r3.vale_transporte] : [$r3.vale_transporte_amount], raw: new rt.Whole($s[176]!, 10000n), final: $r4.vale_transporte_patronal });
+  $steps.push({ id: 'fgts_mensal', inputs: [$fo.aliquota_fgts$t, $r1.remuneracao_mes, $r1.remuneracao_ferias], raw: new rt.Whole($s[172]!, 2500n), final: $r3.fgts_mensal });
+  $steps.push({ id: 'fgts_13', inputs: [$fo.aliquota_fgts$t, $r1.decimo_terceiro], raw: new rt.Whole($s[174]!, 2500n), final: $r3.fgts_13 });
 }
 
-function $steps5(_row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  $steps.push({ id: 'encargos', inputs: [$r3.rat_fap_rate], raw: $r3.encargos, final: $r3.encargos });
-  $steps.push({ id: 'provisao_13', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[180]!, 1200n), final: $r3.provisao_13 });
-  $steps.push({ id: 'provisao_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[184]!, 1200n), final: $r3.provisao_ferias });
-  $steps.push({ id: 'provisao_terco_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[188]!, 3600n), final: $r3.provisao_terco_ferias });
-  $steps.push({ id: 'provisao_encargos_13', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[192]!, 12000000000n), final: $r3.provisao_encargos_13 });
-  $steps.push({ id: 'provisao_encargos_ferias', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[196]!, 9000000000n), final: $r3.provisao_encargos_ferias });
+function $steps5($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
+  const $fo = $figureObjects($row.referenceDate, 0);
+  $steps.push({ id: 'fgts', inputs: [$r3.fgts_mensal, $r3.fgts_13], raw: $r4.fgts, final: $r4.fgts });
+  $steps.push({ id: 'vale_transporte_patronal', inputs: $s[180]! === 1 ? [$r3.vale_transporte_amount, $r3.vale_transporte] : [$r3.vale_transporte_amount], raw: new rt.Whole($s[179]!, 10000n), final: $r4.vale_transporte_patronal });
+  $steps.push({ id: 'encargos', inputs: [$r3.rat_fap_rate, $fo.aliquota_fgts$t], raw: $r3.encargos, final: $r3.encargos });
+  $steps.push({ id: 'provisao_13', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[183]!, 1200n), final: $r3.provisao_13 });
+  $steps.push({ id: 'provisao_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[187]!, 1200n), final: $r3.provisao_ferias });
+  $steps.push({ id: 'provisao_terco_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[191]!, 3600n), final: $r3.provisao_terco_ferias });
+  $steps.push({ id: 'provisao_encargos_13', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[195]!, 12000000000n), final: $r3.provisao_encargos_13 });
+  $steps.push({ id: 'provisao_encargos_ferias', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[199]!, 9000000000n), final: $r4.provisao_encargos_ferias });
   $steps.push({ id: 'total_terceiros', inputs: [$r3.salario_educacao, $r3.incra, $r3.senai, $r3.sesi, $r3.sebrae], raw: $r4.total_terceiros, final: $r4.total_terceiros });
-  $steps.push({ id: 'total_provisiones', inputs: [$r3.provisao_13, $r3.provisao_ferias, $r3.provisao_terco_ferias, $r3.provisao_encargos_13, $r3.provisao_encargos_ferias], raw: $r4.total_provisiones, final: $r4.total_provisiones });
+  $steps.push({ id: 'total_provisiones', inputs: [$r3.provisao_13, $r3.provisao_ferias, $r3.provisao_terco_ferias, $r3.provisao_encargos_13, $r4.provisao_encargos_ferias], raw: $r4.total_provisiones, final: $r4.total_provisiones });
   $steps.push({ id: 'total_contribuciones_patronales', inputs: [$r4.cpp, $r4.rat_fap, $r4.total_terceiros, $r4.fgts], raw: $r4.total_contribuciones_patronales, final: $r4.total_contribuciones_patronales });
 }
 
@@ -5499,24 +5625,24 @@ const $rates = [
 
 const lines: rt.PlainLines = {
   summary: {
-    gross_salary: 209,
+    gross_salary: 212,
     total_perceptions: 32,
     total_deductions: 139,
     net_salary: 140,
-    employer_contributions_total: 210,
-    employer_total_cost: 211,
+    employer_contributions_total: 213,
+    employer_total_cost: 214,
   },
-  tables: [204, 205, 206, 207, 208],
+  tables: [207, 208, 209, 210, 211],
   total: ($s) => {
-    $s[204] = rt.sumIn($s, [143, 147]);
-    $s[205] = rt.sumIn($s, [151, 155, 159, 163, 167]);
-    $s[206] = rt.sumIn($s, [171]);
-    $s[207] = rt.sumIn($s, [175]);
-    $s[208] = rt.sumIn($s, [179, 183, 187, 191, 195]);
-    $s[209] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
-    $s[210] = rt.sumIn($s, [143, 147, 151, 155, 159, 163, 167, 171, 175, 179, 183, 187, 191, 195]);
-    $s[211] = rt.safe($s[209]! + $s[210]!);
-    return rt.areCents($s, [204, 205, 206, 207, 208, 209, 210, 211]);
+    $s[207] = rt.sumIn($s, [143, 147]);
+    $s[208] = rt.sumIn($s, [151, 155, 159, 163, 167]);
+    $s[209] = rt.sumIn($s, [175]);
+    $s[210] = rt.sumIn($s, [178]);
+    $s[211] = rt.sumIn($s, [182, 186, 190, 194, 198]);
+    $s[212] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
+    $s[213] = rt.sumIn($s, [143, 147, 151, 155, 159, 163, 167, 175, 178, 182, 186, 190, 194, 198]);
+    $s[214] = rt.safe($s[212]! + $s[213]!);
+    return rt.areCents($s, [207, 208, 209, 210, 211, 212, 213, 214]);
   },
   perceptions: ($s, $to) => {
     $to.line(1, $s[15]!);
@@ -5569,41 +5695,41 @@ const lines: rt.PlainLines = {
   },
   employer_contributions: ($s, $to) => {
     // Previdencia patronal (INSS)
-    $to.table(0, $s[204]!);
+    $to.table(0, $s[207]!);
     $to.component(55, $s[145]!, $rates[0]!.of($s[146]!), $s[143]!);
     $to.component(56, $s[149]!, $rates[1]!.of($s[150]!), $s[147]!);
-    $to.endTable(0, $s[204]!);
+    $to.endTable(0, $s[207]!);
     // Terceros (Sistema S)
-    $to.table(1, $s[205]!);
+    $to.table(1, $s[208]!);
     $to.component(57, $s[153]!, $rates[2]!.of($s[154]!), $s[151]!);
     $to.component(58, $s[157]!, $rates[3]!.of($s[158]!), $s[155]!);
     $to.component(59, $s[161]!, $rates[4]!.of($s[162]!), $s[159]!);
     $to.component(60, $s[165]!, $rates[5]!.of($s[166]!), $s[163]!);
     $to.component(61, $s[169]!, $rates[6]!.of($s[170]!), $s[167]!);
-    $to.endTable(1, $s[205]!);
+    $to.endTable(1, $s[208]!);
     // FGTS
-    $to.table(2, $s[206]!);
-    $to.component(62, $s[173]!, $rates[7]!.of($s[174]!), $s[171]!);
-    $to.endTable(2, $s[206]!);
+    $to.table(2, $s[209]!);
+    $to.component(64, $s[176]!, $rates[7]!.of($s[177]!), $s[175]!);
+    $to.endTable(2, $s[209]!);
     // Beneficios
-    if ((($s[175]! !== 0 || $s[177]! === 1))) {
-      $to.table(3, $s[207]!);
-      if (($s[175]! !== 0 || $s[177]! === 1)) $to.component(63, 0, '0', $s[175]!);
-      $to.endTable(3, $s[207]!);
+    if ((($s[178]! !== 0 || $s[180]! === 1))) {
+      $to.table(3, $s[210]!);
+      if (($s[178]! !== 0 || $s[180]! === 1)) $to.component(65, 0, '0', $s[178]!);
+      $to.endTable(3, $s[210]!);
     }
     // Provisiones (no es pago)
-    $to.table(4, $s[208]!);
-    $to.component(65, $s[181]!, $rates[8]!.of($s[182]!), $s[179]!);
-    $to.component(66, $s[185]!, $rates[9]!.of($s[186]!), $s[183]!);
-    $to.component(67, $s[189]!, $rates[10]!.of($s[190]!), $s[187]!);
-    $to.component(68, $s[193]!, $rates[11]!.of($s[194]!), $s[191]!);
-    $to.component(69, $s[197]!, $rates[12]!.of($s[198]!), $s[195]!);
-    $to.endTable(4, $s[208]!);
+    $to.table(4, $s[211]!);
+    $to.component(67, $s[184]!, $rates[8]!.of($s[185]!), $s[182]!);
+    $to.component(68, $s[188]!, $rates[9]!.of($s[189]!), $s[186]!);
+    $to.component(69, $s[192]!, $rates[10]!.of($s[193]!), $s[190]!);
+    $to.component(70, $s[196]!, $rates[11]!.of($s[197]!), $s[194]!);
+    $to.component(71, $s[200]!, $rates[12]!.of($s[201]!), $s[198]!);
+    $to.endTable(4, $s[211]!);
   },
 };
 
 const plain: rt.PlainRules = {
-  size: 212,
+  size: 215,
   scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n],
   rounding: rounding$1,
   steps: [
@@ -5669,17 +5795,19 @@ const plain: rt.PlainRules = {
     { present: -1, called: -1, final: { slot: 159, scale: 100n, over: -1 }, base: { slot: 161, scale: 100n, over: -1 }, rate: { slot: 162, scale: 100n, over: -1 }, cents: 159, baseCents: 161 },
     { present: -1, called: -1, final: { slot: 163, scale: 100n, over: -1 }, base: { slot: 165, scale: 100n, over: -1 }, rate: { slot: 166, scale: 200n, over: -1 }, cents: 163, baseCents: 165 },
     { present: -1, called: -1, final: { slot: 167, scale: 100n, over: -1 }, base: { slot: 169, scale: 100n, over: -1 }, rate: { slot: 170, scale: 500n, over: -1 }, cents: 167, baseCents: 169 },
-    { present: -1, called: -1, final: { slot: 171, scale: 100n, over: -1 }, base: { slot: 173, scale: 100n, over: -1 }, rate: { slot: 174, scale: 25n, over: -1 }, cents: 171, baseCents: 173 },
-    { present: -1, called: 177, final: { slot: 175, scale: 100n, over: -1 }, base: null, rate: null, cents: 175, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 178, scale: 10000000n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 179, scale: 100n, over: -1 }, base: { slot: 181, scale: 100n, over: -1 }, rate: { slot: 182, scale: 12n, over: -1 }, cents: 179, baseCents: 181 },
-    { present: -1, called: -1, final: { slot: 183, scale: 100n, over: -1 }, base: { slot: 185, scale: 100n, over: -1 }, rate: { slot: 186, scale: 12n, over: -1 }, cents: 183, baseCents: 185 },
-    { present: -1, called: -1, final: { slot: 187, scale: 100n, over: -1 }, base: { slot: 189, scale: 100n, over: -1 }, rate: { slot: 190, scale: 36n, over: -1 }, cents: 187, baseCents: 189 },
-    { present: -1, called: -1, final: { slot: 191, scale: 100n, over: -1 }, base: { slot: 193, scale: 100n, over: -1 }, rate: { slot: 194, scale: 120000000n, over: -1 }, cents: 191, baseCents: 193 },
-    { present: -1, called: -1, final: { slot: 195, scale: 100n, over: -1 }, base: { slot: 197, scale: 100n, over: -1 }, rate: { slot: 198, scale: 90000000n, over: -1 }, cents: 195, baseCents: 197 },
-    { present: -1, called: -1, final: { slot: 199, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 200, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 201, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 171, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 173, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 175, scale: 100n, over: -1 }, base: { slot: 176, scale: 100n, over: -1 }, rate: { slot: 177, scale: 25n, over: -1 }, cents: 175, baseCents: 176 },
+    { present: -1, called: 180, final: { slot: 178, scale: 100n, over: -1 }, base: null, rate: null, cents: 178, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 181, scale: 10000000n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 182, scale: 100n, over: -1 }, base: { slot: 184, scale: 100n, over: -1 }, rate: { slot: 185, scale: 12n, over: -1 }, cents: 182, baseCents: 184 },
+    { present: -1, called: -1, final: { slot: 186, scale: 100n, over: -1 }, base: { slot: 188, scale: 100n, over: -1 }, rate: { slot: 189, scale: 12n, over: -1 }, cents: 186, baseCents: 188 },
+    { present: -1, called: -1, final: { slot: 190, scale: 100n, over: -1 }, base: { slot: 192, scale: 100n, over: -1 }, rate: { slot: 193, scale: 36n, over: -1 }, cents: 190, baseCents: 192 },
+    { present: -1, called: -1, final: { slot: 194, scale: 100n, over: -1 }, base: { slot: 196, scale: 100n, over: -1 }, rate: { slot: 197, scale: 120000000n, over: -1 }, cents: 194, baseCents: 196 },
+    { present: -1, called: -1, final: { slot: 198, scale: 100n, over: -1 }, base: { slot: 200, scale: 100n, over: -1 }, rate: { slot: 201, scale: 90000000n, over: -1 }, cents: 198, baseCents: 200 },
+    { present: -1, called: -1, final: { slot: 202, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 203, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 204, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
     inss_total: ($row, $s) => {

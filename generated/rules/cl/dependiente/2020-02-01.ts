@@ -1,7 +1,7 @@
 // CL.dependiente 2020.1: Trabajador dependiente del sector privado
 // Emitted from rules/cl/dependiente/2020-02-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:9ceefd9614e6a3ea4661be2b9a8d25a6414382d1901db7332915911cacde69d2
-// meaning sha256:382d1a3be6a716fe5cf013c44dc3b0069c7623c24e18771da58e2bd031472e16
+// file    sha256:105d6dbdae9474ca591fb7d476b25b134c498939884692dbd50e0420fc71e2ce
+// meaning sha256:de2f26bfa9e79b898d09c9a7603d9ec4f17aa11dfcbdb71d733e0659542619c7
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_100000000_over_3 = rt.exact(100000000n, 3n);
@@ -153,7 +153,16 @@ const tasa_sis$rows: readonly rt.DatedValue[] = [
   { from: '2018-07-01', value: rt.decimal('0.0153') },
   { from: '2020-07-01', value: rt.decimal('0.0199') },
   { from: '2020-10-01', value: rt.decimal('0.0199') },
-  { from: '2023-07-01', value: rt.decimal('0.0147') },
+  { from: '2021-04-01', value: rt.decimal('0.0194') },
+  { from: '2021-07-01', value: rt.decimal('0.0221') },
+  { from: '2021-10-01', value: rt.decimal('0.0185') },
+  { from: '2022-01-01', value: rt.decimal('0.0185') },
+  { from: '2022-07-01', value: rt.decimal('0.0184') },
+  { from: '2022-10-01', value: rt.decimal('0.0154') },
+  { from: '2023-01-01', value: rt.decimal('0.0155') },
+  { from: '2023-04-01', value: rt.decimal('0.0161') },
+  { from: '2023-07-01', value: rt.decimal('0.0188') },
+  { from: '2023-10-01', value: rt.decimal('0.0147') },
 ];
 
 // Cotización de salud · D.L. 3.500 art. 84
@@ -577,8 +586,8 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/cl/dependiente/2020-02-01.pay',
-  fingerprint: 'sha256:9ceefd9614e6a3ea4661be2b9a8d25a6414382d1901db7332915911cacde69d2',
-  meaning: 'sha256:382d1a3be6a716fe5cf013c44dc3b0069c7623c24e18771da58e2bd031472e16',
+  fingerprint: 'sha256:105d6dbdae9474ca591fb7d476b25b134c498939884692dbd50e0420fc71e2ce',
+  meaning: 'sha256:de2f26bfa9e79b898d09c9a7603d9ec4f17aa11dfcbdb71d733e0659542619c7',
   country: 'CL',
   scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado',
@@ -1241,14 +1250,34 @@ const manifest: rt.Manifest = {
     {
       figure: 'tasa_sis',
       standing: 'unconfirmed',
-      note: 'contrato hasta junio de 2020, sin fuente a la mano',
+      note: 'no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %',
     },
     {
       figure: 'tasa_sis',
-      standing: 'unconfirmed',
-      note: 'no se conocen las tasas trimestrales hasta junio de 2023',
+      standing: 'single_source',
+      note: 'la tasa anterior a octubre de 2021; el comienzo del trimestre se infiere',
     },
-    { figure: 'tasa_sis', standing: 'unconfirmed', note: 'sin fuente a la mano' },
+    { figure: 'tasa_sis', standing: 'single_source', note: null },
+    {
+      figure: 'tasa_sis',
+      standing: 'unconfirmed',
+      note: 'no se halló la tasa de enero a junio de 2022',
+    },
+    {
+      figure: 'tasa_sis',
+      standing: 'single_source',
+      note: 'la tasa anterior a enero de 2023; el comienzo del trimestre se infiere',
+    },
+    {
+      figure: 'tasa_sis',
+      standing: 'single_source',
+      note: 'la tasa anterior a julio de 2023; el comienzo del trimestre se infiere',
+    },
+    {
+      figure: 'tasa_sis',
+      standing: 'single_source',
+      note: 'la tasa anterior a enero de 2024; el comienzo del trimestre se infiere',
+    },
     { figure: 'adicional_maxima', standing: 'single_source', note: 'código público' },
     { figure: 'tramo_a_hasta', standing: 'unconfirmed', note: 'sin fuente a la mano' },
     { figure: 'tramo_a_hasta', standing: 'unconfirmed', note: 'sin fuente a la mano' },
@@ -1846,14 +1875,11 @@ function byFractions(call: rt.Call): rt.Outcome {
   if (total_imponible > tope_imponible_afc) {
     ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'base_imponible_afc', `El total imponible ${rt.show(total_imponible$v, 'money', 'CLP')} pasa del tope de ${rt.show(tope_imponible_afc$v, 'money', 'CLP')}`);
   }
-  if (($at >= '2018-07-01' && $at < '2020-07-01')) {
-    ledger.warn('PARAM_UNVERIFIED', 'warning', 'sis', `tasa_sis: sin confirmar, contrato hasta junio de 2020, sin fuente a la mano`);
+  if (($at >= '2020-10-01' && $at < '2021-04-01')) {
+    ledger.warn('PARAM_UNVERIFIED', 'warning', 'sis', `tasa_sis: sin confirmar, no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %`);
   }
-  if (($at >= '2020-10-01' && $at < '2023-07-01')) {
-    ledger.warn('PARAM_UNVERIFIED', 'warning', 'sis', `tasa_sis: sin confirmar, no se conocen las tasas trimestrales hasta junio de 2023`);
-  }
-  if ($at >= '2023-07-01') {
-    ledger.warn('PARAM_UNVERIFIED', 'warning', 'sis', `tasa_sis: sin confirmar, sin fuente a la mano`);
+  if (($at >= '2022-01-01' && $at < '2022-07-01')) {
+    ledger.warn('PARAM_UNVERIFIED', 'warning', 'sis', `tasa_sis: sin confirmar, no se halló la tasa de enero a junio de 2022`);
   }
 
   return ledger.close();
@@ -2232,14 +2258,11 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (total_imponible > tope_imponible_afc) {
       rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_imponible_afc', `El total imponible ${rt.show(rt.ratio(total_imponible, 1n), 'money', 'CLP')} pasa del tope de ${rt.show(rt.ratio(tope_imponible_afc, 1n), 'money', 'CLP')}`);
     }
-    if (($at >= '2018-07-01' && $at < '2020-07-01')) {
-      rt.addWarning($notes, 'PARAM_UNVERIFIED', 'warning', 'sis', `tasa_sis: sin confirmar, contrato hasta junio de 2020, sin fuente a la mano`);
+    if (($at >= '2020-10-01' && $at < '2021-04-01')) {
+      rt.addWarning($notes, 'PARAM_UNVERIFIED', 'warning', 'sis', `tasa_sis: sin confirmar, no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %`);
     }
-    if (($at >= '2020-10-01' && $at < '2023-07-01')) {
-      rt.addWarning($notes, 'PARAM_UNVERIFIED', 'warning', 'sis', `tasa_sis: sin confirmar, no se conocen las tasas trimestrales hasta junio de 2023`);
-    }
-    if ($at >= '2023-07-01') {
-      rt.addWarning($notes, 'PARAM_UNVERIFIED', 'warning', 'sis', `tasa_sis: sin confirmar, sin fuente a la mano`);
+    if (($at >= '2022-01-01' && $at < '2022-07-01')) {
+      rt.addWarning($notes, 'PARAM_UNVERIFIED', 'warning', 'sis', `tasa_sis: sin confirmar, no se halló la tasa de enero a junio de 2022`);
     }
   }
 

@@ -1,6 +1,6 @@
 // CL.dependiente 2024.1: Trabajador dependiente del sector privado
 // Emitted from rules/cl/dependiente/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:36e6beabcb2469afbf8d99c2debee346f9036bec18f6d72aa267eb1fcc2b6853
+// file    sha256:6b64512da0176b1811711a1cdf8f0ef950c956dabc482b0a025fbda98ab6522e
 // meaning sha256:ba7c3cb12f58971ecdaabf0fff4448399270ceebf1df01809006c72a5ad821ea
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -459,7 +459,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/cl/dependiente/2024-01-01.pay',
-  fingerprint: 'sha256:36e6beabcb2469afbf8d99c2debee346f9036bec18f6d72aa267eb1fcc2b6853',
+  fingerprint: 'sha256:6b64512da0176b1811711a1cdf8f0ef950c956dabc482b0a025fbda98ab6522e',
   meaning: 'sha256:ba7c3cb12f58971ecdaabf0fff4448399270ceebf1df01809006c72a5ad821ea',
   country: 'CL',
   scheme: 'dependiente',
@@ -1080,7 +1080,6 @@ const manifest: rt.Manifest = {
     { figure: 'UTM', standing: 'single_source', note: null },
     { figure: 'UTM', standing: 'single_source', note: null },
     { figure: 'UTM', standing: 'single_source', note: null },
-    { figure: 'tasa_sis', standing: 'single_source', note: 'código público' },
     { figure: 'tasa_sis', standing: 'single_source', note: 'código público' },
     { figure: 'tasa_sis', standing: 'single_source', note: 'código público' },
     { figure: 'adicional_maxima', standing: 'single_source', note: 'código público' },

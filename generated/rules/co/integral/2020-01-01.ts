@@ -1,6 +1,6 @@
 // CO.integral 2020.1: Salario integral
 // Emitted from rules/co/integral/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:72c08bbc918772a2700d82bd27c93206b480667a323a6235e790412257cea128
+// file    sha256:635c5064cce7f4391ab2d4a4de02364551664c7434a2a4c75b6e0e58c04a0f63
 // meaning sha256:55cfd0ef541bbfd88a16f056d5ff30f17b90ad36578c554c392ea071e9afce4d
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -191,7 +191,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/integral/2020-01-01.pay',
-  fingerprint: 'sha256:72c08bbc918772a2700d82bd27c93206b480667a323a6235e790412257cea128',
+  fingerprint: 'sha256:635c5064cce7f4391ab2d4a4de02364551664c7434a2a4c75b6e0e58c04a0f63',
   meaning: 'sha256:55cfd0ef541bbfd88a16f056d5ff30f17b90ad36578c554c392ea071e9afce4d',
   country: 'CO',
   scheme: 'integral',
@@ -807,8 +807,6 @@ const manifest: rt.Manifest = {
     employer_total_cost: 'costo_total_empleador',
   },
   standing: [
-    { figure: 'arl_minima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'arl_maxima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '19 SMMLV exactos: la tarifa menor' },

@@ -1,6 +1,6 @@
 // CO.integral 2021.1: Salario integral
 // Emitted from rules/co/integral/2021-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:8d544dac57cbab7bd5a1e2b47b03a11ebe031da659bfe0ac2722886be4c07b20
+// file    sha256:50194f0c28f68186828f61843da86e224a15f89ac69637743b0d0db841020f01
 // meaning sha256:61d68ddbee1dd89308376808562296be7a0e355ded6b8ee1e3f15f60eafce20c
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -193,7 +193,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/integral/2021-01-01.pay',
-  fingerprint: 'sha256:8d544dac57cbab7bd5a1e2b47b03a11ebe031da659bfe0ac2722886be4c07b20',
+  fingerprint: 'sha256:50194f0c28f68186828f61843da86e224a15f89ac69637743b0d0db841020f01',
   meaning: 'sha256:61d68ddbee1dd89308376808562296be7a0e355ded6b8ee1e3f15f60eafce20c',
   country: 'CO',
   scheme: 'integral',
@@ -809,8 +809,6 @@ const manifest: rt.Manifest = {
     employer_total_cost: 'costo_total_empleador',
   },
   standing: [
-    { figure: 'arl_minima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'arl_maxima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '19 SMMLV exactos: la tarifa menor' },

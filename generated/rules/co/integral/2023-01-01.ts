@@ -1,6 +1,6 @@
 // CO.integral 2023.1: Salario integral
 // Emitted from rules/co/integral/2023-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:fee48951c95d92f6c4dd78e36b1da0951c8e888dd20ebac862cf6f6931eee938
+// file    sha256:ce6ec94058586c53e63caf1802b6ec5fc3549227184ab21030e3a7e75d58a834
 // meaning sha256:f599da34fcf69a6d06eedaa480fb4dd2c6a56fe8edd0feaea81f8175879c2447
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -191,7 +191,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/integral/2023-01-01.pay',
-  fingerprint: 'sha256:fee48951c95d92f6c4dd78e36b1da0951c8e888dd20ebac862cf6f6931eee938',
+  fingerprint: 'sha256:ce6ec94058586c53e63caf1802b6ec5fc3549227184ab21030e3a7e75d58a834',
   meaning: 'sha256:f599da34fcf69a6d06eedaa480fb4dd2c6a56fe8edd0feaea81f8175879c2447',
   country: 'CO',
   scheme: 'integral',
@@ -807,8 +807,6 @@ const manifest: rt.Manifest = {
     employer_total_cost: 'costo_total_empleador',
   },
   standing: [
-    { figure: 'arl_minima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'arl_maxima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '19 SMMLV exactos: la tarifa menor' },

@@ -1,6 +1,6 @@
 // CO.integral 2024.1: Salario integral
 // Emitted from rules/co/integral/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:f4bf0a18c1e1837c12d395a04e93a2be37cc41b45bf1ae57c3059ca1aac206f7
+// file    sha256:dbcf117d4904d5757ee40785264930a17b01759d840d8b94234024f7ca4500dc
 // meaning sha256:104323245ab50fe4e364b93f98a364c706f5bae1722c95cae5bb32fbfe12836c
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -191,7 +191,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/integral/2024-01-01.pay',
-  fingerprint: 'sha256:f4bf0a18c1e1837c12d395a04e93a2be37cc41b45bf1ae57c3059ca1aac206f7',
+  fingerprint: 'sha256:dbcf117d4904d5757ee40785264930a17b01759d840d8b94234024f7ca4500dc',
   meaning: 'sha256:104323245ab50fe4e364b93f98a364c706f5bae1722c95cae5bb32fbfe12836c',
   country: 'CO',
   scheme: 'integral',
@@ -802,8 +802,6 @@ const manifest: rt.Manifest = {
     employer_total_cost: 'costo_total_empleador',
   },
   standing: [
-    { figure: 'arl_minima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'arl_maxima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '19 SMMLV exactos: la tarifa menor' },

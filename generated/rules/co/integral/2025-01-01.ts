@@ -1,6 +1,6 @@
 // CO.integral 2025.1: Salario integral
 // Emitted from rules/co/integral/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:972da82728f2a2c29cad82d741f311e13b6fdadd402688175b6c708c29da325e
+// file    sha256:d3c185d9673a6e9b07fd0541323a4246f80ea8b03b9f57bf8713fd8698842613
 // meaning sha256:57d425c87a767c8a4e37df8af02a2687720970a4cf23956fb4aa8ab69add6c08
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -191,7 +191,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/integral/2025-01-01.pay',
-  fingerprint: 'sha256:972da82728f2a2c29cad82d741f311e13b6fdadd402688175b6c708c29da325e',
+  fingerprint: 'sha256:d3c185d9673a6e9b07fd0541323a4246f80ea8b03b9f57bf8713fd8698842613',
   meaning: 'sha256:57d425c87a767c8a4e37df8af02a2687720970a4cf23956fb4aa8ab69add6c08',
   country: 'CO',
   scheme: 'integral',
@@ -802,8 +802,6 @@ const manifest: rt.Manifest = {
     employer_total_cost: 'costo_total_empleador',
   },
   standing: [
-    { figure: 'arl_minima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'arl_maxima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '19 SMMLV exactos: la tarifa menor' },

@@ -1,6 +1,6 @@
 // CO.integral 2026.1: Salario integral
 // Emitted from rules/co/integral/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:c60fdf03be23b7c416cd4ed00bd7fdc7198896ed050db267912445b738de1c70
+// file    sha256:a0d10611cf88ba2f361cb98d0bb9c4bbcc406314c3a3f8de1cc9ccb54554fdf0
 // meaning sha256:b38409988a7cebbd662890f9a1c97868ceacada310b56cb2b7458b843dcee54c
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -193,7 +193,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/integral/2026-01-01.pay',
-  fingerprint: 'sha256:c60fdf03be23b7c416cd4ed00bd7fdc7198896ed050db267912445b738de1c70',
+  fingerprint: 'sha256:a0d10611cf88ba2f361cb98d0bb9c4bbcc406314c3a3f8de1cc9ccb54554fdf0',
   meaning: 'sha256:b38409988a7cebbd662890f9a1c97868ceacada310b56cb2b7458b843dcee54c',
   country: 'CO',
   scheme: 'integral',
@@ -814,8 +814,6 @@ const manifest: rt.Manifest = {
     employer_total_cost: 'costo_total_empleador',
   },
   standing: [
-    { figure: 'arl_minima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'arl_maxima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '19 SMMLV exactos: la tarifa menor' },

@@ -1,6 +1,6 @@
 // CO.ordinario 2020.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:950b2a53c4cd229e8c5c6145f9c8c4b8d3cf8c49f00e6aaee3c47d44c630028f
+// file    sha256:e1f3880a4e6527a89da22c6d47f9e713ba4244a2c9c0246cf7c8afb3d319a198
 // meaning sha256:f392ce96d332477d530550de320aea5723c6cde20ed80391af4725cdc0a0236b
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -329,7 +329,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2020-01-01.pay',
-  fingerprint: 'sha256:950b2a53c4cd229e8c5c6145f9c8c4b8d3cf8c49f00e6aaee3c47d44c630028f',
+  fingerprint: 'sha256:e1f3880a4e6527a89da22c6d47f9e713ba4244a2c9c0246cf7c8afb3d319a198',
   meaning: 'sha256:f392ce96d332477d530550de320aea5723c6cde20ed80391af4725cdc0a0236b',
   country: 'CO',
   scheme: 'ordinario',
@@ -1199,8 +1199,6 @@ const manifest: rt.Manifest = {
       standing: 'convention',
       note: '12 horas a la semana son 52 al mes',
     },
-    { figure: 'arl_minima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'arl_maxima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '19 SMMLV exactos: la tarifa menor' },

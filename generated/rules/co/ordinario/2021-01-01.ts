@@ -1,6 +1,6 @@
 // CO.ordinario 2021.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2021-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:46bc63854d21f8268a64f780a29a041bc4122a6b14f0f2ef5e7556b5b2dc8349
+// file    sha256:1f3ba4f31a58f926dade415f4c32f3d8b44541567702b07d2d511795a5191c2e
 // meaning sha256:e02108ab35f88e260615cb0be9a3149d7171eb9230911c6492fb91543eb771d5
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -332,7 +332,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2021-01-01.pay',
-  fingerprint: 'sha256:46bc63854d21f8268a64f780a29a041bc4122a6b14f0f2ef5e7556b5b2dc8349',
+  fingerprint: 'sha256:1f3ba4f31a58f926dade415f4c32f3d8b44541567702b07d2d511795a5191c2e',
   meaning: 'sha256:e02108ab35f88e260615cb0be9a3149d7171eb9230911c6492fb91543eb771d5',
   country: 'CO',
   scheme: 'ordinario',
@@ -1202,8 +1202,6 @@ const manifest: rt.Manifest = {
       standing: 'convention',
       note: '12 horas a la semana son 52 al mes',
     },
-    { figure: 'arl_minima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'arl_maxima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '19 SMMLV exactos: la tarifa menor' },

@@ -1,6 +1,6 @@
 // CO.ordinario 2023.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2023-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:0a97f2b2bc33c757c20477992149794249dcaa05d333f326973ef81d2c3330cb
+// file    sha256:a881bd47fc9e770bc103af09c4d41731b1a86c1a0fdb9d787bb2690d98007c31
 // meaning sha256:0d9debd9391805abf70e047124e78f3c10c1800000954e35cc3275428e8c181b
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -330,7 +330,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2023-01-01.pay',
-  fingerprint: 'sha256:0a97f2b2bc33c757c20477992149794249dcaa05d333f326973ef81d2c3330cb',
+  fingerprint: 'sha256:a881bd47fc9e770bc103af09c4d41731b1a86c1a0fdb9d787bb2690d98007c31',
   meaning: 'sha256:0d9debd9391805abf70e047124e78f3c10c1800000954e35cc3275428e8c181b',
   country: 'CO',
   scheme: 'ordinario',
@@ -1223,8 +1223,6 @@ const manifest: rt.Manifest = {
       standing: 'convention',
       note: '12 horas a la semana son 52 al mes',
     },
-    { figure: 'arl_minima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'arl_maxima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '19 SMMLV exactos: la tarifa menor' },

@@ -1,6 +1,6 @@
 // CO.ordinario 2024.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:0734ee7e424073aa1889399de42f59c8da2d157bdd07d2ebdd1b9b6b57d70563
+// file    sha256:7f44cfe893d1c5764ab0be94d8b7d4db2303fcb8c0997bdbc375897c66103514
 // meaning sha256:76bd52748fab729fe2e4f9a8fa111fb8a785639a81ce2042733010e661207ac8
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -330,7 +330,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2024-01-01.pay',
-  fingerprint: 'sha256:0734ee7e424073aa1889399de42f59c8da2d157bdd07d2ebdd1b9b6b57d70563',
+  fingerprint: 'sha256:7f44cfe893d1c5764ab0be94d8b7d4db2303fcb8c0997bdbc375897c66103514',
   meaning: 'sha256:76bd52748fab729fe2e4f9a8fa111fb8a785639a81ce2042733010e661207ac8',
   country: 'CO',
   scheme: 'ordinario',
@@ -1218,8 +1218,6 @@ const manifest: rt.Manifest = {
       standing: 'convention',
       note: '12 horas a la semana son 52 al mes',
     },
-    { figure: 'arl_minima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'arl_maxima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '19 SMMLV exactos: la tarifa menor' },

@@ -1,6 +1,6 @@
 // CO.ordinario 2025.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:3efcecc25394fd48bda59a4696238eae636b5b009d79216c429e19fbe510aaac
+// file    sha256:18cbc24e53f2a06f3662009d1c8a4e6504789e9765cb7cc06d8687e81c77aba0
 // meaning sha256:4c58109c59e093158544585e34f352cf9c4b59b71dcfa2870183049fc6b403b6
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -331,7 +331,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2025-01-01.pay',
-  fingerprint: 'sha256:3efcecc25394fd48bda59a4696238eae636b5b009d79216c429e19fbe510aaac',
+  fingerprint: 'sha256:18cbc24e53f2a06f3662009d1c8a4e6504789e9765cb7cc06d8687e81c77aba0',
   meaning: 'sha256:4c58109c59e093158544585e34f352cf9c4b59b71dcfa2870183049fc6b403b6',
   country: 'CO',
   scheme: 'ordinario',
@@ -1229,8 +1229,6 @@ const manifest: rt.Manifest = {
       standing: 'convention',
       note: '12 horas a la semana son 52 al mes',
     },
-    { figure: 'arl_minima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'arl_maxima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '19 SMMLV exactos: la tarifa menor' },

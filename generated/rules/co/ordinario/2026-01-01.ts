@@ -1,6 +1,6 @@
 // CO.ordinario 2026.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
-// file    sha256:d515ac708c33112c9d5eca6d93c5c70bce053e1459f006feb564a641bc4266ea
+// file    sha256:5dacd9d7a7f5f5be800ae073eec3a1b480f3ce402b278a1bd3108743c8fa5578
 // meaning sha256:f289c5d4c320a9476b0d0a7f9789eeff5d6d9e0e1405262393ff2d3d802541cf
 import * as rt from '../../../../compiler/runtime/index.ts';
 
@@ -333,7 +333,7 @@ const manifest: rt.Manifest = {
   format: 1,
   compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2026-01-01.pay',
-  fingerprint: 'sha256:d515ac708c33112c9d5eca6d93c5c70bce053e1459f006feb564a641bc4266ea',
+  fingerprint: 'sha256:5dacd9d7a7f5f5be800ae073eec3a1b480f3ce402b278a1bd3108743c8fa5578',
   meaning: 'sha256:f289c5d4c320a9476b0d0a7f9789eeff5d6d9e0e1405262393ff2d3d802541cf',
   country: 'CO',
   scheme: 'ordinario',
@@ -1236,8 +1236,6 @@ const manifest: rt.Manifest = {
       standing: 'convention',
       note: '12 horas a la semana son 52 al mes',
     },
-    { figure: 'arl_minima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
-    { figure: 'arl_maxima', standing: 'unconfirmed', note: 'sin fuente a la mano' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '17 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '18 SMMLV exactos: la tarifa menor' },
     { figure: 'tarifa_fsp', standing: 'convention', note: '19 SMMLV exactos: la tarifa menor' },
