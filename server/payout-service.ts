@@ -2,6 +2,7 @@ import type { HandlerMap } from 'openapi-backend';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { KeyClaims } from './http/key-claims.ts';
 import { MOCK_HEADER } from './http/mock-mark.ts';
 import { payoutHandlers } from './http/payouts.ts';
 import type { NextId } from './identifiers.ts';
@@ -23,6 +24,7 @@ export interface PayoutService {
   readonly nextId: NextId;
   readonly log: Logger;
   readonly provider: PayoutProvider;
+  readonly claims: KeyClaims;
   /** What tests do differently: their authority, their names. */
   readonly post?: Partial<PostSettings>;
 }
@@ -37,7 +39,7 @@ export function openProvider({ payoutStepSeconds }: Config): PayoutProvider {
 
 /** Registers the work of payouts and webhooks with the queue, and answers the operations. */
 export function openPayouts(service: PayoutService): HandlerMap {
-  const { config, database, queue, clock, nextId, log, provider } = service;
+  const { config, database, queue, clock, nextId, log, provider, claims } = service;
   const { timeoutMs, allowPrivate } = config.webhooks;
   const desk = { database, queue, provider, clock, nextId };
   const delivering = {
@@ -54,6 +56,7 @@ export function openPayouts(service: PayoutService): HandlerMap {
   queue.handle('webhook_delivery', (job, stopping) => deliverEvents(delivering, job, stopping));
   return payoutHandlers({
     desk,
+    claims,
     writes: new GroupCommit(database.writer, oneByOne),
     allowPrivateUrls: allowPrivate,
     pepper: config.keyPepper,

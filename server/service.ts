@@ -21,6 +21,7 @@ import { employeeHandlers } from './http/employees.ts';
 import { apiKeyHandler, type Gatekeeping, gates } from './http/gates.ts';
 import { healthHandlers } from './http/health.ts';
 import { jobHandlers } from './http/jobs.ts';
+import { KeyClaims } from './http/key-claims.ts';
 import { Limits } from './http/limits.ts';
 import { mockMark } from './http/mock-mark.ts';
 import { readDocument } from './http/read-document.ts';
@@ -37,11 +38,13 @@ import { RuleCatalog } from './payroll/rule-catalog.ts';
 import type { Database } from './store/database.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { migrate } from './store/migrations.ts';
+import { newestId } from './store/newest-id.ts';
 import { openDatabase } from './store/open-database.ts';
 import { reach } from './store/reach.ts';
 import { readRuleSources, storeRuleSources } from './store/rule-sources.ts';
 import { type DrawTokens, sharedBuckets } from './store/shared-buckets.ts';
 import { sharedKeyLookup } from './store/shared-key-lookup.ts';
+import { writability } from './store/writability.ts';
 import { withoutValues } from './telemetry/log-error.ts';
 import { type Metrics, NO_METRICS } from './telemetry/metrics.ts';
 import { NO_TRACING, type Tracing } from './telemetry/tracing.ts';
@@ -107,7 +110,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
 
 async function openWithQueue(options: ServiceOptions, database: Database, log: Logger): Promise<Service> {
   const { config, clock = systemClock, jobTimes: times } = options;
-  const nextId = ulids(clock);
+  const nextId = ulids(clock, await newestId(database.reader));
   const settings = { database, target: config.database, clock, nextId, log, ...(times && { times }) };
   const queue = await openJobQueue(settings);
   try {
@@ -158,10 +161,12 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     database,
     catalog,
     isStopping,
+    takesWrites: writability(database, config.database),
     isWorkerFine: () => config.worker === 'off' || queue.isHealthy(),
   };
   const provider = openProvider(config);
-  const payouts = { config, ...opened, clock, provider, ...(options.post && { post: options.post }) };
+  const claims = new KeyClaims(database.writer, clock);
+  const payouts = { config, ...opened, clock, provider, claims, ...(options.post && { post: options.post }) };
   queue.handle('payroll_batch', batchJobHandler({ database, calculator, log }));
   const handlers = {
     ...gates(keeping),
@@ -170,8 +175,9 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       writes: new GroupCommit(database.writer, writeCalculations),
       environment,
       calculator,
+      claims,
     }),
-    ...batchHandlers({ database, queue, environment, calculator }),
+    ...batchHandlers({ database, queue, environment, calculator, claims }),
     ...jobHandlers(database, environment, clock),
     ...calculationListHandlers(database, environment),
     ...batchListHandlers(database, environment),

@@ -10,6 +10,7 @@ import type { Database } from '../store/database.ts';
 import type { DatabaseTarget } from '../store/database-target.ts';
 import { migrate } from '../store/migrations.ts';
 import { openDatabase } from '../store/open-database.ts';
+import { backUpDatabase } from './backup.ts';
 import type { Ask } from './erase.ts';
 import { registerErasure } from './erase-commands.ts';
 import { createKey, describeKeys, type KeyDesk, revokeKey, rotateKey } from './keys.ts';
@@ -47,6 +48,10 @@ export function registerOperatorCommands(program: Command, io: Output, tools: Op
     .description('bring the schema up to date')
     .option('--json')
     .action(run((options: JsonOption) => migrateDatabase(io, options)));
+  db.command('backup <file>')
+    .description('copy the SQLite database while it is used')
+    .option('--json')
+    .action(run((file: string, options: JsonOption) => backUpDatabase(io, file, options.json === true)));
   registerClients(program, io, run);
   registerKeys(program, io, run);
   registerWebhooks(program, io, run);

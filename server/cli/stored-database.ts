@@ -14,9 +14,16 @@ export async function withStored<T>(read: (reader: Knex) => Promise<T>): Promise
 
 /** The same for what an operator may change in it. */
 export async function withStoredDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  return withDatabaseAsItIs(async (database) => {
+    await requireSchema(database.reader);
+    return work(database);
+  });
+}
+
+/** The same whatever version has migrated it. */
+export async function withDatabaseAsItIs<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const database = openStored(readConfig(process.env).database);
   try {
-    await requireSchema(database.reader);
     return await work(database);
   } finally {
     await database.close();

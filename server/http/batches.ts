@@ -23,6 +23,7 @@ import { scopeOf } from './caller-scope.ts';
 import type { Exchange } from './exchange.ts';
 import { idempotencyKey, makeOnce } from './idempotency.ts';
 import { jobNotFound, jobPath, retryWhileUnfinished } from './jobs.ts';
+import type { KeyClaims } from './key-claims.ts';
 import { json, type Reply } from './reply.ts';
 
 export interface BatchHandling {
@@ -30,6 +31,7 @@ export interface BatchHandling {
   readonly queue: JobQueue;
   readonly environment: Environment;
   readonly calculator: Calculator;
+  readonly claims: KeyClaims;
 }
 
 interface BatchBody extends BatchHeader {
@@ -81,8 +83,7 @@ async function calculateBatch(handling: BatchHandling, call: BatchCall): Promise
   const { database, calculator } = handling;
   const { scope, order, use, exchange } = call;
   let answer: string | undefined;
-  const once = { writer: database.writer, now: calculator.clock };
-  const { resourceId, isReplay } = await makeOnce(once, use, async (commit) => {
+  const { resourceId, isReplay } = await makeOnce(handling.claims, use, async (commit) => {
     applicableRules(order.header, calculator.catalog);
     const run: BatchRun = { id: calculator.nextId(), jobId: null, scope, order };
     const ran = await exchange.span.during('calculate', () => runBatch(run, calculator));
@@ -105,8 +106,7 @@ async function enqueueBatch(handling: BatchHandling, call: BatchCall): Promise<R
   const { database, calculator, queue } = handling;
   const { scope, order, use } = call;
   let row: JobRow | undefined;
-  const once = { writer: database.writer, now: calculator.clock };
-  const { resourceId, isReplay } = await makeOnce(once, use, async (commit) => {
+  const { resourceId, isReplay } = await makeOnce(handling.claims, use, async (commit) => {
     applicableRules(order.header, calculator.catalog);
     const job = jobOf(calculator, scope, order);
     const store = () =>

@@ -18,6 +18,7 @@ import type { GroupCommit } from '../store/group-commit.ts';
 import { scopeOf } from './caller-scope.ts';
 import type { Exchange } from './exchange.ts';
 import { type Commit, idempotencyKey, keyUse, makeOnce } from './idempotency.ts';
+import type { KeyClaims } from './key-claims.ts';
 import type { Reply } from './reply.ts';
 
 export interface CalculationHandling {
@@ -25,6 +26,7 @@ export interface CalculationHandling {
   readonly writes: GroupCommit<CalculationWrite>;
   readonly environment: Environment;
   readonly calculator: Calculator;
+  readonly claims: KeyClaims;
 }
 
 type ReadParameters = Context<undefined, { calculation_id: string }, { include?: 'audit_trail' }>;
@@ -68,13 +70,12 @@ async function calculatePayroll(
   request: CalculationRequest,
   exchange: Exchange,
 ): Promise<Reply> {
-  const { writer, reader } = handling.database;
+  const { reader } = handling.database;
   const scope = scopeOf(handling.environment, exchange);
   const key = idempotencyKey(exchange.incoming.headers['idempotency-key']);
   const use = key === null ? null : keyUse(scope, 'calculatePayroll', key, request);
-  const once = { writer, now: handling.calculator.clock };
   let answer: string | undefined;
-  const { resourceId, isReplay } = await makeOnce(once, use, async (commit) => {
+  const { resourceId, isReplay } = await makeOnce(handling.claims, use, async (commit) => {
     const made = await exchange.span.during('calculate', () =>
       calculate(request, handling.calculator, (id) => findSuperseded(reader, scope, id)),
     );

@@ -21,8 +21,9 @@ function headersFor(error: ServiceError): Record<string, string> {
   const status = STATUS[error.code];
   if (status === 401) return { 'WWW-Authenticate': 'Bearer' };
   if (status === 405) return { Allow: allowed(error) };
-  if (status === 429) return { 'Retry-After': String(error.details.retry_after_s) };
-  if (status === 503 || error.code === 'IDEMPOTENCY_KEY_IN_USE') return { 'Retry-After': '1' };
+  if (status === 429 || error.code === 'IDEMPOTENCY_KEY_IN_USE')
+    return { 'Retry-After': String(error.details.retry_after_s) };
+  if (status === 503) return { 'Retry-After': '1' };
   // The rest of the body is still missing: the connection cannot be used again.
   if (status === 408) return { Connection: 'close' };
   return {};

@@ -13,6 +13,7 @@ export interface Vitals {
   readonly database: Database;
   readonly catalog: RuleCatalog;
   readonly isStopping: () => boolean;
+  readonly takesWrites: () => Promise<boolean>;
   /** True when the queue is worked on, or that is not for this process to do. */
   readonly isWorkerFine: () => boolean;
 }
@@ -32,13 +33,20 @@ export function healthHandlers(vitals: Vitals): HandlerMap {
   };
 }
 
-async function readiness({ database, catalog, isStopping, isWorkerFine }: Vitals): Promise<Reply> {
-  const [reachable, migrated] = await Promise.all([
+async function readiness({
+  database,
+  catalog,
+  isStopping,
+  takesWrites,
+  isWorkerFine,
+}: Vitals): Promise<Reply> {
+  const [reachable, writable, migrated] = await Promise.all([
     inTime(async () => (await database.writer.raw('SELECT 1')) !== undefined),
+    inTime(takesWrites),
     inTime(() => isMigrated(database.reader)),
   ]);
   const checks = {
-    database: result(reachable),
+    database: result(reachable && writable),
     migrations: result(migrated),
     rules: result(catalog.modules.length > 0),
     worker: result(isWorkerFine()),

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { digest } from '../payroll/digest.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Scope } from '../store/calculations.ts';
-import { claimKey, finishKey, type KeyUse, releaseKey } from '../store/idempotency-keys.ts';
+import { type Claimed, claimKey, finishKey, type KeyUse, releaseKey } from '../store/idempotency-keys.ts';
 import { isLockedOut } from '../store/locked-out.ts';
+import type { KeyClaims } from './key-claims.ts';
 
 /** What a request made, and whether this very request made it. */
 export interface Made {
@@ -19,11 +19,6 @@ export type Commit = (trx: Knex, resourceId: string) => Promise<void>;
 
 /** As long as a statement waits for a lock. */
 const PATIENCE_MS = 5000;
-
-export interface OncePerKey {
-  readonly writer: Knex;
-  readonly now: () => number;
-}
 
 /** The key without one pair of surrounding quotes, or null when there is none. */
 export function idempotencyKey(header: string | string[] | undefined): string | null {
@@ -40,14 +35,19 @@ export function keyUse(scope: Scope, operation: string, key: string, body: unkno
  * Makes something at most once for a key. What is made and the finished key commit together. A failure
  * releases the key. Throws `IDEMPOTENCY_KEY_IN_USE` and `IDEMPOTENCY_KEY_REUSED`.
  */
-export async function makeOnce(by: OncePerKey, use: KeyUse | null, make: Make): Promise<Made> {
+export async function makeOnce(by: KeyClaims, use: KeyUse | null, make: Make): Promise<Made> {
   if (use === null) return { resourceId: await make(async () => {}), isReplay: false };
-  const token = randomUUID();
+  return by.during(use, (claimed) => makeUnderClaim(by, use, claimed, make));
+}
+
+async function makeUnderClaim(by: KeyClaims, use: KeyUse, claimed: Claimed, make: Make): Promise<Made> {
+  const { token } = claimed;
   const release = () => releaseKey(by.writer, use, token).catch(() => undefined);
-  const claim = await orElse(release, () => claimKey(by.writer, use, token, by.now()), isPerhapsDone);
+  const attempt = () => claimKey(by.writer, use, claimed, by.fateOf, by.now());
+  const claim = await orElse(release, attempt, isPerhapsDone);
   if (claim.kind === 'finished') return { resourceId: claim.resourceId, isReplay: true };
   if (claim.kind === 'reused') throw reused();
-  if (claim.kind === 'running') throw inUse();
+  if (claim.kind === 'running') throw inUse(claim.forMs);
   const resourceId = await orElse(release, () =>
     make(async (trx, id) => {
       if (!(await finishKey(trx, use, token, id))) throw inUse();
@@ -86,9 +86,9 @@ async function atMost(milliseconds: number, work: Promise<void>): Promise<void> 
   enough.abort();
 }
 
-function inUse(): ServiceError {
+function inUse(forMs = 1000): ServiceError {
   const message = 'The first request with this Idempotency-Key is still running.';
-  return new ServiceError('IDEMPOTENCY_KEY_IN_USE', message);
+  return new ServiceError('IDEMPOTENCY_KEY_IN_USE', message, { retry_after_s: Math.ceil(forMs / 1000) });
 }
 
 function reused(): ServiceError {

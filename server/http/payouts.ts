@@ -11,11 +11,13 @@ import { findHistory, findPayout, listPayouts } from '../store/payouts.ts';
 import { scopeOf } from './caller-scope.ts';
 import type { Exchange } from './exchange.ts';
 import { idempotencyKey, keyUse, makeOnce } from './idempotency.ts';
+import type { KeyClaims } from './key-claims.ts';
 import { pageOf, readPageRequest } from './page.ts';
 import { type PayoutListParameters, payoutFilter } from './payout-filter.ts';
 import { json, type Reply } from './reply.ts';
 
 export interface PayoutHandling extends PayoutCreation {
+  readonly claims: KeyClaims;
   readonly environment: Environment;
 }
 
@@ -78,7 +80,7 @@ async function cancel(
 
 /** `asked` is what the fingerprint of an `Idempotency-Key` is taken from. */
 function once(
-  { desk }: PayoutHandling,
+  { claims }: PayoutHandling,
   scope: Scope,
   { incoming, operationId }: Exchange,
   asked: unknown,
@@ -86,7 +88,7 @@ function once(
 ) {
   const key = idempotencyKey(incoming.headers['idempotency-key']);
   const use = key === null ? null : keyUse(scope, operationId ?? '', key, asked);
-  return makeOnce({ writer: desk.database.writer, now: desk.clock }, use, make);
+  return makeOnce(claims, use, make);
 }
 
 async function requirePayout(handling: PayoutHandling, scope: Scope, id: string): Promise<Payout> {

@@ -14,6 +14,8 @@ interface JobRow {
   readonly attempt: number;
   /** Milliseconds since 1970 from which anybody may take it; while it is held, the end of the lease. */
   readonly due_at: number;
+  /** When `due_at` was set; null where version 0.1.0 did. */
+  readonly set_at: number | null;
   /** The process that holds it, or null. */
   readonly holder: string | null;
 }
@@ -33,6 +35,8 @@ export interface SqliteJobSettings {
 export class SqliteJobStorage implements JobStorage {
   readonly #settings: SqliteJobSettings;
   readonly #holder: string;
+  /** The last look at the clock. */
+  #lookedAt = Number.POSITIVE_INFINITY;
 
   constructor(settings: SqliteJobSettings) {
     this.#settings = settings;
@@ -47,6 +51,7 @@ export class SqliteJobStorage implements JobStorage {
       payload: JSON.stringify(payload),
       attempt: 0,
       due_at: notBefore ?? clock(),
+      set_at: clock(),
       holder: null,
     });
   }
@@ -55,6 +60,7 @@ export class SqliteJobStorage implements JobStorage {
   async take(kind: JobKind, most: number): Promise<readonly TakenJob[]> {
     const { database, clock, leaseMs } = this.#settings;
     const now = clock();
+    await this.#followClock(now);
     const due = await database
       .reader<JobRow>('queued_jobs')
       .where({ kind })
@@ -66,7 +72,12 @@ export class SqliteJobStorage implements JobStorage {
     const rows = await this.#jobs()
       .whereIn('id', due)
       .where('due_at', '<=', now)
-      .update({ holder: this.#holder, due_at: now + leaseMs, attempt: database.writer.raw('attempt + 1') })
+      .update({
+        holder: this.#holder,
+        due_at: now + leaseMs,
+        set_at: now,
+        attempt: database.writer.raw('attempt + 1'),
+      })
       .returning<JobRow[]>('*');
     return rows.map(takenJob).sort((one, other) => due.indexOf(one.id) - due.indexOf(other.id));
   }
@@ -77,7 +88,7 @@ export class SqliteJobStorage implements JobStorage {
     const ids = held.map((job) => job.id);
     await this.#mine()
       .whereIn('id', ids)
-      .update({ due_at: clock() + leaseMs });
+      .update({ due_at: clock() + leaseMs, set_at: clock() });
   }
 
   async complete(job: TakenJob): Promise<void> {
@@ -108,7 +119,19 @@ export class SqliteJobStorage implements JobStorage {
   async close(): Promise<void> {}
 
   async #free(job: TakenJob, dueAt: number): Promise<void> {
-    await this.#mine().where({ id: job.id }).update({ due_at: dueAt, holder: null });
+    const free = { due_at: dueAt, set_at: this.#settings.clock(), holder: null };
+    await this.#mine().where({ id: job.id }).update(free);
+  }
+
+  /** What was set later than now, was set before the clock was set back: it is due as much earlier. */
+  async #followClock(now: number): Promise<void> {
+    if (now < this.#lookedAt) {
+      const { writer } = this.#settings.database;
+      await this.#jobs()
+        .where('set_at', '>', now)
+        .update({ due_at: writer.raw('due_at - (set_at - ?)', [now]), set_at: now });
+    }
+    this.#lookedAt = now;
   }
 
   #jobs() {

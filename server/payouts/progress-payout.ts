@@ -67,5 +67,8 @@ async function apply(
     const moved = { ...leaving, asked: now.asked };
     await movePayout(trx, desk, scope, { leaving: moved, to, by: 'provider', code, detail });
   }
-  if (askAgainInMs !== null) await askLater(trx, desk, scope, now, dueAt + askAgainInMs);
+  if (askAgainInMs === null) return;
+  // A job is never done before it was due, unless the clock was set back since.
+  const since = Math.min(dueAt, desk.clock());
+  await askLater(trx, desk, scope, now, since + askAgainInMs);
 }

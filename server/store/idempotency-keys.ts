@@ -22,26 +22,45 @@ interface KeyRow {
   readonly fingerprint: string;
   /** Null while the first request runs. */
   readonly resource_id: string | null;
-  /** Milliseconds; PostgreSQL answers its big integers as text. */
+  /** When it was claimed, or its claim was last renewed. Milliseconds; PostgreSQL answers big integers as text. */
   readonly claimed_at: number | string;
+  /** Names the process that claimed it; null where version 0.1.0 did. */
+  readonly holder: string | null;
 }
+
+/** A claim, as the request that makes it writes it. */
+export type Claimed = Pick<KeyRow, 'token' | 'holder'>;
+
+/** What is known of the request that claimed a key. Of those of other processes often nothing is. */
+export type FateOf = (claimed: Claimed) => 'running' | 'ended' | 'unknown';
 
 export type Claim =
   | { readonly kind: 'claimed' }
   | { readonly kind: 'finished'; readonly resourceId: string }
-  | { readonly kind: 'running' }
+  /** For so long at most, unless it gives another sign of life; then it is free. */
+  | { readonly kind: 'running'; readonly forMs: number }
   | { readonly kind: 'reused' };
 
-/** A claim that no process finished or released for so long belongs to a dead one. */
-const CLAIM_MS = 60_000;
+/** A claim that is neither finished, released nor renewed for so long belongs to a dead process. */
+const LEASE_MS = 5000;
+/** The same of version 0.1.0, which renews nothing. */
+const UNRENEWED_LEASE_MS = 60_000;
+/** Where nothing is known but that it runs: it may end at any time. */
+const SOON_MS = 1000;
 const RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** Claims the key by a unique insert, or tells what became of it. */
-export async function claimKey(writer: Knex, use: KeyUse, token: string, now: number): Promise<Claim> {
+export async function claimKey(
+  writer: Knex,
+  use: KeyUse,
+  claimed: Claimed,
+  fateOf: FateOf,
+  now: number,
+): Promise<Claim> {
   return persisted(async () => {
     const row: KeyRow = {
       ...identity(use),
-      token,
+      ...claimed,
       fingerprint: use.fingerprint,
       resource_id: null,
       claimed_at: now,
@@ -53,34 +72,45 @@ export async function claimKey(writer: Knex, use: KeyUse, token: string, now: nu
       .returning('token');
     if (inserted.length === 1) return { kind: 'claimed' };
     const found = await writer<KeyRow>('idempotency_keys').where(identity(use)).first();
-    if (found === undefined) return { kind: 'running' };
-    return isFree(found, now) ? takeOver(writer, found, row) : standing(found, use);
+    if (found === undefined) return { kind: 'running', forMs: SOON_MS };
+    const forMs = heldForMs(found, fateOf, now);
+    return forMs === 0 ? takeOver(writer, found, row) : standing(found, use, forMs);
   });
+}
+
+/** Says that the claim is still worked on. */
+export async function renewKey(writer: Knex, use: KeyUse, token: string, now: number): Promise<void> {
+  await persisted(() => claim(writer, use, token).update({ claimed_at: now }));
 }
 
 /** Binds the key to what was made. False when the claim was lost meanwhile: then nothing may be kept. */
 export async function finishKey(trx: Knex, use: KeyUse, token: string, resourceId: string): Promise<boolean> {
-  const changed = await trx<KeyRow>('idempotency_keys')
-    .where({ ...identity(use), token, resource_id: null })
-    .update({ resource_id: resourceId });
-  return changed === 1;
+  return (await claim(trx, use, token).update({ resource_id: resourceId })) === 1;
 }
 
 /** Frees the key after a failure, so that a corrected request may use it. */
 export async function releaseKey(writer: Knex, use: KeyUse, token: string): Promise<void> {
-  await persisted(() =>
-    writer<KeyRow>('idempotency_keys')
-      .where({ ...identity(use), token, resource_id: null })
-      .delete(),
-  );
+  await persisted(() => claim(writer, use, token).delete());
+}
+
+/** The key as long as this claim of it is neither finished nor lost. */
+function claim(db: Knex, use: KeyUse, token: string) {
+  return db<KeyRow>('idempotency_keys').where({ ...identity(use), token, resource_id: null });
 }
 
 function identity({ scope, operation, key }: KeyUse) {
   return { client_id: scope.clientId, environment: scope.environment, operation, key };
 }
 
-function isFree(row: KeyRow, now: number): boolean {
-  return now - Number(row.claimed_at) > (row.resource_id === null ? CLAIM_MS : RETENTION_MS);
+/** How long the key stays taken if nobody gives a sign of life; 0 when it is free. */
+function heldForMs(found: KeyRow, fateOf: FateOf, now: number): number {
+  const leftOf = (lease: number) => Math.max(0, Number(found.claimed_at) + lease - now);
+  if (found.resource_id !== null) return leftOf(RETENTION_MS);
+  const fate = fateOf(found);
+  if (fate !== 'unknown') return fate === 'running' ? SOON_MS : 0;
+  const lease = found.holder === null ? UNRENEWED_LEASE_MS : LEASE_MS;
+  // Later than it can have been given: the clock was set back, and who lives renews it.
+  return leftOf(lease) > 2 * lease ? 0 : leftOf(lease);
 }
 
 /** Only one of several that try gets the row, and none when its holder has finished meanwhile: the update names both. */
@@ -89,14 +119,14 @@ async function takeOver(writer: Knex, found: KeyRow, row: KeyRow): Promise<Claim
   const changed = await writer<KeyRow>('idempotency_keys')
     .where({ client_id, environment, operation, key, token: found.token, resource_id: found.resource_id })
     .update(mine);
-  return changed === 1 ? { kind: 'claimed' } : { kind: 'running' };
+  return changed === 1 ? { kind: 'claimed' } : { kind: 'running', forMs: SOON_MS };
 }
 
 /** A key of something erased leads there, whatever is asked: what was asked first is not known any more. */
-function standing(found: KeyRow, use: KeyUse): Claim {
+function standing(found: KeyRow, use: KeyUse, forMs: number): Claim {
   const isSame = found.fingerprint === use.fingerprint || found.fingerprint === ERASED_KEY;
   if (!isSame) return { kind: 'reused' };
   return found.resource_id === null
-    ? { kind: 'running' }
+    ? { kind: 'running', forMs }
     : { kind: 'finished', resourceId: found.resource_id };
 }

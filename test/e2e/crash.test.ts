@@ -39,7 +39,6 @@ test(
       await load.readBack({ url, apiKey }, first);
     }
     await load.awaitJobs({ url, apiKey });
-    await expireClaims();
     await load.askAgain({ url, apiKey });
     await load.readBack({ url, apiKey });
     expect(load.complaints).toEqual([]);
@@ -51,11 +50,6 @@ test(
   },
   MINUTES * 60_000,
 );
-
-/** As if a minute had passed: a claim of a dead process is free then. */
-async function expireClaims(): Promise<void> {
-  await database.writer('idempotency_keys').where({ resource_id: null }).decrement('claimed_at', 61_000);
-}
 
 /** Employees who have not the one payslip that was asked for; one without a key may have none. */
 async function wrongCounts(wishes: readonly Wish[]): Promise<readonly string[]> {

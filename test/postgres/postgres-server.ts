@@ -60,14 +60,19 @@ export class PostgresServer {
 
 /** Makes an empty database on a server; answers its address. */
 export async function createDatabase(serverUrl: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: `${serverUrl}/postgres` });
+  await onServer(`${serverUrl}/postgres`, `CREATE DATABASE ${pg.escapeIdentifier(name)}`);
+  return `${serverUrl}/${name}`;
+}
+
+/** Runs one statement on the server of an address, in no database of a test. */
+export async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: new URL('/postgres', url).href });
   await client.connect();
   try {
-    await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+    await client.query(statement);
   } finally {
     await client.end();
   }
-  return `${serverUrl}/${name}`;
 }
 
 /** As root the server runs under another user, who must be able to enter. */

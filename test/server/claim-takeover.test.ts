@@ -13,7 +13,8 @@ test('a claim that is finished while another request takes it for dead stays fin
   const scope = { clientId, environment: 'sandbox' } as const;
   const use = { scope, operation: 'calculatePayroll', key: 'slow', fingerprint: 'sha256:1' };
   const now = service.clock.read();
-  const claim = (token: string, at: number) => claimKey(writer, use, token, at);
+  const claim = (token: string, at: number) =>
+    claimKey(writer, use, { token, holder: null }, () => 'unknown', at);
   expect(await claim('slow', now)).toEqual({ kind: 'claimed' });
   let late: ReturnType<typeof claimKey> | undefined;
   await writer.transaction(async (trx) => {

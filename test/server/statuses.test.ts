@@ -39,7 +39,7 @@ test.each(all)('%s refuses a query parameter that it does not know', async (name
 test.each(writing)('%s waits for the first request with its key', async (name, operation) => {
   expect((await send(service, operation, existing, `${name} 409`)).status).toBeLessThan(300);
   const keys = service.service.database.writer('idempotency_keys');
-  await keys.update({ resource_id: null, claimed_at: service.clock.read() });
+  await keys.update({ resource_id: null, claimed_at: service.clock.read(), holder: 'another process' });
   const answer = await send(service, operation, existing, `${name} 409`);
   expect([answer.status, answer.body.error.code]).toEqual([409, 'IDEMPOTENCY_KEY_IN_USE']);
 });

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Clock } from '../clock.ts';
+import { hasEnded, processIdentity } from '../process-identity.ts';
+import { type Claimed, type FateOf, type KeyUse, renewKey } from '../store/idempotency-keys.ts';
+
+/** Several times within a lease. */
+const RENEW_MS = 1000;
+
+/** The claims of idempotency keys that the requests of one process hold, and what it knows of those of others. */
+export class KeyClaims {
+  readonly writer: Knex;
+  readonly now: Clock;
+  readonly #holder = `${processIdentity()}/${randomUUID()}`;
+  readonly #running = new Set<string>();
+
+  constructor(writer: Knex, now: Clock) {
+    this.writer = writer;
+    this.now = now;
+  }
+
+  /** Does the work of a request under a claim; until it ends, its claim is renewed. */
+  async during<T>(use: KeyUse, work: (claimed: Claimed) => Promise<T>): Promise<T> {
+    const token = randomUUID();
+    this.#running.add(token);
+    // A claim that cannot be renewed now is renewed the next time, or lost.
+    const renew = () => renewKey(this.writer, use, token, this.now()).catch(() => undefined);
+    const timer = setInterval(renew, RENEW_MS);
+    try {
+      return await work({ token, holder: this.#holder });
+    } finally {
+      clearInterval(timer);
+      this.#running.delete(token);
+    }
+  }
+
+  /** A claim of this process that nobody works on is left from a time when it could not be released. */
+  readonly fateOf: FateOf = ({ token, holder }) => {
+    if (holder === this.#holder) return this.#running.has(token) ? 'running' : 'ended';
+    return holder !== null && hasEnded(holder) ? 'ended' : 'unknown';
+  };
+}
