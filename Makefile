@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test check docs-check generate drift mutants oracle fuzz backup-test torture bench sdk sdk-test editor clean
+.PHONY: help install run test check docs-check generate drift mutants oracle fuzz backup-test torture bench sdk sdk-test editor released clean
 
 # One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
 STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
@@ -58,6 +58,10 @@ drift: install
 	bin/payroll compile --out "$$fresh" --quiet && node_modules/.bin/node spec/write-document.ts "$$fresh" && \
 	diff -rq generated "$$fresh" || \
 	{ echo "generated/ is not what the rules and the contract say: run 'make generate'" >&2; exit 1; }
+
+released: ## after tagging a version: keep its contract for clones without tags
+	@tag=$$(git describe --tags --abbrev=0 --match 'v*') && rm -f spec/released/*.yaml && \
+	git show "$$tag:spec/openapi.yaml" > "spec/released/$$tag.yaml" && echo "spec/released/$$tag.yaml"
 
 # The last rule file of every scheme, by name: the file a new figure or formula is typed into.
 NEWEST_RULES = $(foreach scheme,$(wildcard rules/*/*/),$(lastword $(sort $(filter-out %.test.pay,$(wildcard $(scheme)*.pay)))))

@@ -9,7 +9,7 @@ export const rateLimits: Migration = {
     // Not logged: nobody waits for the disk, and after a crash of the database server all buckets are full.
     await db.raw(`
       CREATE UNLOGGED TABLE rate_limits (
-        name text PRIMARY KEY,
+        name text COLLATE "C" PRIMARY KEY,
         full_at timestamptz NOT NULL,
         granted integer NOT NULL
       ) WITH (fillfactor = 50)`);
