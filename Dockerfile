@@ -5,8 +5,7 @@
 FROM node:24-bookworm AS libraries
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# Not `npm ci`: it refuses a lock file that names no binaries for other platforms.
-RUN npm_config_nodedir=/usr/local npm install --omit=dev --no-save --no-audit --no-fund --loglevel=error
+RUN npm_config_nodedir=/usr/local npm ci --omit=dev --no-audit --no-fund --loglevel=error
 
 FROM node:24-bookworm-slim
 ARG ENGINE_VERSION

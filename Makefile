@@ -23,7 +23,7 @@ help: ## show this list
 
 install: $(STAMP) ## install the pinned toolchain and libraries (the other targets do it when needed)
 
-# Not `npm ci`: it refuses a lock written where the registry offers no binaries for other platforms.
+# Not `npm ci`, which would remove and build everything again for one changed dependency.
 $(STAMP): package-lock.json
 	$(if $(HEADERS),npm_config_nodedir=$(HEADERS)) npm install --no-save --no-audit --no-fund --loglevel=error
 	@rm -f node_modules/.installed-*

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { missingOptional } from './complete-lock.ts';
 import { ROOT } from './source-files.ts';
 
 const VAGUE_NAME = /(^|\/)(utils?|helpers?|common|misc)(\.[a-z.]+)?(\/|$)/i;
@@ -28,6 +29,11 @@ test('every file is named for the one thing it holds', () => {
 
 test('the lock file pins versions and digests, and no address to fetch them from', () => {
   expect(textOf('package-lock.json').match(/"resolved"|https?:\/\/[^"]*\.tgz/g)).toBeNull();
+});
+
+test('the lock file holds the packages of every platform, so that `npm ci` takes it', () => {
+  const { packages } = JSON.parse(textOf('package-lock.json'));
+  expect(missingOptional(packages)).toEqual([]);
 });
 
 test('no file names a package registry', () => {

@@ -28,12 +28,6 @@ test('a missed aim is not hidden', () => {
   expect(reportText([measurement(2)], [])).toContain('**missed**');
 });
 
-test('a program that has not run is named', () => {
-  expect(reportText([{ part: PART, results: [], day: '' }], [])).toContain(
-    'Not measured yet: `node test/bench/rules.ts`',
-  );
-});
-
 test('a ratio is the median of the ratios of the rounds, not the ratio of the medians', () => {
   expect(medianRatio([10, 20, 90], [1, 4, 3])).toBe(10);
 });

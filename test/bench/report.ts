@@ -12,15 +12,14 @@ const REPORT = `${ROOT}docs/benchmarks.md`;
 /** What the last run of a program found. */
 export interface Measurement {
   readonly part: Part;
-  /** Empty where the program has not run. */
   readonly results: readonly BenchResult[];
   readonly day: string;
 }
 
-function measurementOf(part: Part): Measurement {
-  const results = readResults(part.id) ?? [];
-  const day = results.length === 0 ? '' : dayOf(statSync(resultFile(part.id)).mtime);
-  return { part, results, day };
+/** null where the program has not run. */
+function measurementOf(part: Part): Measurement | null {
+  const results = readResults(part.id);
+  return results && { part, results, day: dayOf(statSync(resultFile(part.id)).mtime) };
 }
 
 function dayOf(date: Date): string {
@@ -109,8 +108,7 @@ function overview(results: readonly BenchResult[]): readonly string[] {
 }
 
 function partText({ part, results, day }: Measurement): string {
-  const said = day === '' ? `Not measured yet: \`node ${part.program}\`.` : `Measured on ${day}.`;
-  const texts = [`## ${part.heading}`, part.about.trim(), said, ...overview(results)];
+  const texts = [`## ${part.heading}`, part.about.trim(), `Measured on ${day}.`, ...overview(results)];
   return [...texts, ...results.map(resultText)].join('\n\n');
 }
 
@@ -131,9 +129,10 @@ export function reportText(
   return `${sections.join('\n\n')}\n`;
 }
 
-/** Writes docs/benchmarks.md from what the programs found when they last ran. */
+/** Writes docs/benchmarks.md from what the programs found when they last ran; the page is silent on others. */
 export function writeReport(): void {
-  writeFileSync(REPORT, reportText(PARTS.map(measurementOf), [machineFacts(), versionFacts()]));
+  const measurements = PARTS.flatMap((part) => measurementOf(part) ?? []);
+  writeFileSync(REPORT, reportText(measurements, [machineFacts(), versionFacts()]));
 }
 
 const INTRODUCTION = `

@@ -12,6 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Address, PROGRAMS } from './contender.ts';
 import { load } from './load.ts';
 import { nextBatch, nextKeyedSingle } from './requests.ts';
+import { type BenchResult, compared, measured, publish } from './result.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const MOST = Number(process.env.BENCH_PAYSLIPS ?? 200_000);
@@ -34,27 +35,43 @@ const { url, key } = await addressOf(child);
 
 console.log('memory of the service after so many stored calculations, collected, in MB');
 let stored = 0;
-const measured: Memory[] = [];
+const memories: Memory[] = [];
 for (const mark of MARKS) {
   while (stored < mark) {
     const kinds = [nextBatch(key, 50), nextKeyedSingle(key)];
     for (const next of kinds) stored += (await load(url, CONNECTIONS, ROUND_MS, next)).payslips;
   }
   const memory = await memoryOf(child);
-  measured.push(memory);
+  memories.push(memory);
   const { heapUsed, external, rss } = memory;
   console.log(
     `  ${String(stored).padStart(8)}  heap ${inMb(heapUsed)}  outside it ${inMb(external)}  process ${inMb(rss)}`,
   );
 }
-const grown = (measured.at(-1)?.heapUsed ?? 0) - (measured[0]?.heapUsed ?? 0);
-console.log(
-  `  aim: the heap is where it was, within ${MAY_GROW / 1e6} MB: ${grown <= MAY_GROW ? 'held' : 'MISSED'}`,
-);
 child.disconnect();
 child.kill('SIGTERM');
 await new Promise((resolve) => child.once('exit', resolve));
 rmSync(folder, { recursive: true });
+publish([resultOf(memories)]);
+
+/** The heap after each mark, and how much larger the last is than the first. */
+function resultOf(memories: readonly Memory[]): BenchResult {
+  const heaps = memories.map(({ heapUsed }) => heapUsed / 1e6);
+  const grown = (heaps.at(-1) ?? Number.NaN) - (heaps[0] ?? Number.NaN);
+  return {
+    title: `the heap after ${MOST.toLocaleString('en')} stored calculations`,
+    about:
+      'Batches of 50 and single calculations with keys, all of different employees; each figure is taken after a ' +
+      'collection of garbage.',
+    unit: 'MB',
+    spread: 'the same',
+    contenders: MARKS.map((mark, at) =>
+      measured(`heap after ${mark.toLocaleString('en')}`, [heaps[at] ?? Number.NaN]),
+    ),
+    ratios: [compared('growth of the heap since the first', null, grown, { atMost: MAY_GROW / 1e6 })],
+    notes: [],
+  };
+}
 
 function start(): ChildProcess {
   const output = openSync(printed, 'w');

@@ -25,7 +25,7 @@ function hasLargeAmounts(ir: Ir): boolean {
 
 /**
  * In which parts of its unit an input is read as a whole number: cents or hundredths of a cent, hundredths of
- * an hour, millionths. What a caller sends finer than that is computed by the exact fractions of `evaluate`.
+ * an hour, millionths. What a caller sends finer than that is computed in big integers.
  */
 export function scaleOf(input: IrInput, ir: Ir): bigint {
   return (hasLargeAmounts(ir) ? COARSE : FINE)[inputTypeOf(input.type)] ?? 1n;

@@ -148,7 +148,7 @@ export function compute(manifest: Manifest, plain: PlainRules, call: Call): Comp
   return plain.compute(row, slots, warnings) ? { manifest, plain, row, slots, warnings } : null;
 }
 
-/** In plain whole numbers where that is possible, else by fractions; both say the same. */
+/** In plain whole numbers where that is possible, else in big integers; both say the same. */
 export function plainFirst(
   manifest: Manifest,
   plain: PlainRules,
