@@ -81,6 +81,7 @@ function openExchange(ctx: KoaContext, around: Surroundings): Exchange {
     span: tracing.begin(ctx.headers),
     caller: null,
     refusal: null,
+    sentBody: undefined,
     operationId: null,
     bodyDigest: null,
     headers: { ...crossOrigin.headersFor(ctx.req), ...mockMark(ctx.path) },

@@ -4,6 +4,7 @@ import type { BatchEmployee, BatchRow } from '../payroll/batch-request.ts';
 import { MOST_FAULTS } from '../service-error.ts';
 import { type FoundFaults, faultsOf } from './faults.ts';
 import { parsePart, plainJson, unreadableNumbers } from './json-text.ts';
+import { normalBody } from './normal-body.ts';
 import { rowsContract } from './row-by-row.ts';
 import { schemaValidator } from './schema-validator.ts';
 import { shortRow } from './short-row.ts';
@@ -12,6 +13,7 @@ import { shortRow } from './short-row.ts';
 export interface RowRules {
   readonly isEmployee: ValidateFunction<BatchEmployee>;
   readonly knownFields: ReadonlySet<string>;
+  readonly schema: JsonObject;
 }
 
 /** The list whose rows are looked at one by one. */
@@ -45,7 +47,7 @@ export function batchRows(contract: JsonObject): RowsList {
   const { field, mostRows, row } = rowsContract(contract, 'calculateBatch');
   const fields = isJsonObject(row.properties) ? Object.keys(row.properties) : [];
   const isEmployee = schemaValidator().compile<BatchEmployee>(row);
-  return { field, mostRows, rules: { isEmployee, knownFields: new Set(fields) } };
+  return { field, mostRows, rules: { isEmployee, knownFields: new Set(fields), schema: row } };
 }
 
 /** Looks at the rows of one batch, one after the other. However bad they are, little is told and kept of them. */
@@ -63,7 +65,8 @@ export class BatchRowReader {
     const room = Math.min(MOST_FAULTS, 1 + this.#furtherFaults);
     const short = values > MANY_VALUES ? shortRow(text, this.#rules.knownFields, room) : null;
     if ((short?.values ?? values) > MOST_VALUES) return unread(index, 'values', MOST_VALUES);
-    const value = parsePart(short?.text ?? text);
+    const sent = parsePart(short?.text ?? text);
+    const value = normalBody(sent, this.#rules.schema);
     const left = short?.left ?? 0;
     const { isEmployee } = this.#rules;
     const place = ['body', 'employees', index];
@@ -74,7 +77,7 @@ export class BatchRowReader {
       return this.#refuse(value, isIdBad, found, left);
     }
     const faults = unreadableNumbers(value, place);
-    if (faults.length === 0) return { row: { kind: 'accepted', sent: value }, sent: plainJson(value) };
+    if (faults.length === 0) return { row: { kind: 'accepted', sent: value }, sent: plainJson(sent) };
     return this.#refuse(value, false, { faults: faults.slice(0, room), count: faults.length }, left);
   }
 

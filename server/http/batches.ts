@@ -2,6 +2,7 @@ import type { Context, HandlerMap } from 'openapi-backend';
 import { timestamp } from '../clock.ts';
 import type { Environment } from '../config.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import { keptSince } from '../jobs/retention-sweep.ts';
 import { applicableRules } from '../payroll/applicable-rules.ts';
 import {
   type BatchHeader,
@@ -119,7 +120,7 @@ async function enqueueBatch(handling: BatchHandling, call: BatchCall): Promise<R
     row = job;
     return job.id;
   });
-  row ??= await findJob(database.reader, scope, resourceId);
+  row ??= await findJob(database.reader, scope, resourceId, keptSince(calculator.clock));
   if (row === undefined) throw jobNotFound(resourceId);
   return json(202, queuedBatch(row), {
     Location: jobPath(row.id),

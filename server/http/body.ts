@@ -6,11 +6,22 @@ export interface BodyLimits {
   readonly timeoutMs: number;
 }
 
+/** How long a client whose body is too large may go on sending it. */
+const CUT_OFF_MS = 500;
+
 /** Reads the bytes of a JSON body: media type first, then size, then time. */
 export async function readJsonBody(request: IncomingMessage, limits: BodyLimits): Promise<Uint8Array> {
   requireJson(request);
-  if (Number(request.headers['content-length'] ?? 0) > limits.maxBytes) throw tooLarge(limits.maxBytes);
-  return readBytes(request, limits);
+  const isTooLarge = Number(request.headers['content-length'] ?? 0) > limits.maxBytes;
+  const bytes = isTooLarge ? null : await readBytes(request, limits);
+  if (bytes !== null) return bytes;
+  await restIsSent(request);
+  throw tooLarge(limits.maxBytes);
+}
+
+/** Whether anything is announced as a body. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 function requireJson(request: IncomingMessage): void {
@@ -23,8 +34,23 @@ function requireJson(request: IncomingMessage): void {
   throw new ServiceError('UNSUPPORTED_MEDIA_TYPE', message, { supported: ['application/json'] });
 }
 
-/** A client that goes away while sending is answered like one that is too slow; nobody reads it. */
-function readBytes(request: IncomingMessage, limits: BodyLimits): Promise<Uint8Array> {
+/**
+ * The connection is closed after the answer. A client that still sends would not read the answer then, so that it gets
+ * a moment to end; what it sends is thrown away.
+ */
+function restIsSent(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, CUT_OFF_MS);
+    const onEnd = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    request.once('end', onEnd).once('close', onEnd).resume();
+  });
+}
+
+/** Null for a body that is too large. A client that goes away is answered like one that is too slow; nobody reads it. */
+function readBytes(request: IncomingMessage, limits: BodyLimits): Promise<Uint8Array | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -32,14 +58,14 @@ function readBytes(request: IncomingMessage, limits: BodyLimits): Promise<Uint8A
     const onData = (chunk: Buffer) => {
       size += chunk.length;
       chunks.push(chunk);
-      if (size > limits.maxBytes) finish(tooLarge(limits.maxBytes));
+      if (size > limits.maxBytes) finish(null, false);
     };
     const onEnd = () => finish(null);
     const onGone = () => finish(tooSlow(limits.timeoutMs));
-    function finish(error: ServiceError | null): void {
+    function finish(error: ServiceError | null, isWhole = true): void {
       clearTimeout(timer);
       request.off('data', onData).off('end', onEnd).off('error', onGone).off('aborted', onGone);
-      if (error === null) resolve(Buffer.concat(chunks));
+      if (error === null) resolve(isWhole ? Buffer.concat(chunks) : null);
       else reject(error);
     }
     request.on('data', onData).on('end', onEnd).on('error', onGone).on('aborted', onGone);

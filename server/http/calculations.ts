@@ -73,7 +73,7 @@ async function calculatePayroll(
   const { reader } = handling.database;
   const scope = scopeOf(handling.environment, exchange);
   const key = idempotencyKey(exchange.incoming.headers['idempotency-key']);
-  const use = key === null ? null : keyUse(scope, 'calculatePayroll', key, request);
+  const use = key === null ? null : keyUse(scope, 'calculatePayroll', key, exchange.sentBody);
   let answer: string | undefined;
   const { resourceId, isReplay } = await makeOnce(handling.claims, use, async (commit) => {
     const made = await exchange.span.during('calculate', () =>

@@ -1,3 +1,4 @@
+import { faultObject } from '../payroll/error-object.ts';
 import { MOST_FAULTS, ServiceError, STATUS } from '../service-error.ts';
 import { json, type Reply } from './reply.ts';
 
@@ -7,7 +8,7 @@ export function errorReply(error: unknown, requestId: string): Reply {
   const { code, message, details, faults } = known;
   const body = {
     error: { code, message, details, request_id: requestId },
-    ...(code === 'VALIDATION_ERROR' && { detail: faults.slice(0, MOST_FAULTS) }),
+    ...(code === 'VALIDATION_ERROR' && { detail: faults.slice(0, MOST_FAULTS).map(faultObject) }),
   };
   return json(STATUS[code], body, headersFor(known));
 }
@@ -24,8 +25,8 @@ function headersFor(error: ServiceError): Record<string, string> {
   if (status === 429 || error.code === 'IDEMPOTENCY_KEY_IN_USE')
     return { 'Retry-After': String(error.details.retry_after_s) };
   if (status === 503) return { 'Retry-After': '1' };
-  // The rest of the body is still missing: the connection cannot be used again.
-  if (status === 408) return { Connection: 'close' };
+  // The rest of the body has not been read: the connection cannot be used again.
+  if (status === 408 || status === 413) return { Connection: 'close' };
   return {};
 }
 

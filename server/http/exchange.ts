@@ -15,6 +15,8 @@ export interface Exchange {
   caller: Caller | null;
   /** Why the key was refused. */
   refusal: unknown;
+  /** The body as JSON, as it was sent; undefined before it was read, or without one. */
+  sentBody: unknown;
   /** Known once the path has been matched. */
   operationId: string | null;
   /** Of a body that is read row by row, when the request has an `Idempotency-Key`. */

@@ -1,7 +1,9 @@
 import type { ErrorObject } from 'ajv';
+import { UNCLEAR_ID } from '../caller-id.ts';
 import { isJsonObject } from '../json.ts';
 import { type Fault, type FaultType, MOST_FAULTS } from '../service-error.ts';
 import { shownInput, shownText } from '../shown-input.ts';
+import { CALLER_ID } from './normal-body.ts';
 
 /** Where the validator's pointer starts, and what the contract calls that place. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -72,6 +74,7 @@ function faultOf(error: ErrorObject): Fault {
 }
 
 function typeOf(error: ErrorObject): FaultType {
+  if (isUnclearId(error)) return 'value_error';
   if (error.keyword !== 'type') return TYPE_BY_KEYWORD[error.keyword] ?? 'value_error';
   const expected: unknown = error.params.type;
   const first = Array.isArray(expected) ? expected[0] : expected;
@@ -119,7 +122,13 @@ function offendingValue(error: ErrorObject): unknown {
   return error.propertyName ?? error.data;
 }
 
+/** An id that does not read as what it is; see `isCallerId`. */
+function isUnclearId({ keyword, params }: ErrorObject): boolean {
+  return keyword === 'format' && params.format === CALLER_ID;
+}
+
 function messageOf(type: FaultType, error: ErrorObject): string {
+  if (isUnclearId(error)) return UNCLEAR_ID;
   const limit = String(error.params.limit ?? '');
   const texts: Partial<Record<FaultType, string>> = {
     missing: 'This field is required',
@@ -141,6 +150,7 @@ function messageOf(type: FaultType, error: ErrorObject): string {
 }
 
 function contextOf(error: ErrorObject): Fault['ctx'] {
+  if (isUnclearId(error)) return { reason: 'unclear_id' };
   const { pattern, limit, allowedValues, type } = error.params;
   if (typeof pattern === 'string') return { pattern };
   if (typeof limit === 'number') return { limit };

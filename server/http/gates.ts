@@ -3,12 +3,13 @@ import { type Authenticator, authenticate, type Caller } from '../auth/authentic
 import { isJsonObject } from '../json.ts';
 import { ServiceError, validationError } from '../service-error.ts';
 import type { RowsList } from './batch-rows.ts';
-import { readJsonBody } from './body.ts';
-import { bodyLimit } from './body-limit.ts';
+import { hasBody, readJsonBody } from './body.ts';
+import { bodyLimit, bodySchema, isBodyOptional } from './body-limit.ts';
 import type { Exchange } from './exchange.ts';
 import { faultsOf } from './faults.ts';
 import { parseJsonText, unreadableNumbers } from './json-text.ts';
 import type { Limits } from './limits.ts';
+import { normalBody } from './normal-body.ts';
 import { rowsField } from './row-by-row.ts';
 import { readRowsBody } from './rows-body.ts';
 
@@ -39,11 +40,12 @@ export function gates(keeping: Gatekeeping): HandlerMap {
     },
     postSecurityHandler: async (context: Context, exchange: Exchange) => {
       if (needsKey(context)) await admit(keeping, context, exchange);
-      if (context.operation.requestBody === undefined) return;
+      if (!takesBody(context.operation, exchange)) return;
       const maxBytes = bodyLimit(context.operation);
       if (maxBytes === null) throw new Error('an operation takes a body of any size');
       const bytes = await readJsonBody(exchange.incoming, { maxBytes, timeoutMs: keeping.bodyTimeoutMs });
-      const body = await readBody(keeping, context, exchange, bytes);
+      exchange.sentBody = await readBody(keeping, context, exchange, bytes);
+      const body = normalBody(exchange.sentBody, bodySchema(context.operation));
       if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notAnObject();
       exchange.request.body = body;
       context.request.requestBody = body;
@@ -110,6 +112,11 @@ function methodsAt(context: Context): readonly string[] {
 
 function stopping(): ServiceError {
   return new ServiceError('SHUTTING_DOWN', 'The server is stopping. Try again.');
+}
+
+/** Whether there is a body to read: one that the contract asks for, or an optional one that was sent. */
+function takesBody(operation: Context['operation'], { incoming }: Exchange): boolean {
+  return operation.requestBody !== undefined && (!isBodyOptional(operation) || hasBody(incoming));
 }
 
 /** The body as JSON; one with rows is read in turns with other requests. */

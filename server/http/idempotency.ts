@@ -26,9 +26,19 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
   return /^"(.+)"$/.exec(header)?.[1] ?? header;
 }
 
-/** Names the use of a key for a body; key order and white space of the body do not matter. */
-export function keyUse(scope: Scope, operation: string, key: string, body: unknown): KeyUse {
-  return { scope, operation, key, fingerprint: digest(body) };
+/**
+ * Names the use of a key for what is asked; key order and white space do not matter. `sent` is the body as it was sent,
+ * where something else than that is compared: keys of version 0.1.0 were compared by it.
+ */
+export function keyUse(
+  scope: Scope,
+  operation: string,
+  key: string,
+  asked: unknown,
+  sent: unknown = undefined,
+): KeyUse {
+  const use = { scope, operation, key, fingerprint: digest(asked) };
+  return sent === undefined ? use : { ...use, formerFingerprint: digest(sent) };
 }
 
 /**

@@ -20,7 +20,7 @@ interface JobListParameters extends PageParameters, CreatedParameters {
 export function jobHandlers(database: Database, environment: Environment, clock: Clock): HandlerMap {
   return {
     getJob: (context: Context<undefined, { id: string }>, exchange: Exchange) =>
-      getJob(database, scopeOf(environment, exchange), context.request.params.id),
+      getJob(database, scopeOf(environment, exchange), context.request.params.id, keptSince(clock)),
     listJobs: async (
       context: Context<undefined, Record<string, never>, JobListParameters>,
       exchange: Exchange,
@@ -40,8 +40,8 @@ export function jobHandlers(database: Database, environment: Environment, clock:
   };
 }
 
-async function getJob({ reader }: Database, scope: Scope, id: string): Promise<Reply> {
-  const job = await findJob(reader, scope, id);
+async function getJob({ reader }: Database, scope: Scope, id: string, kept: string): Promise<Reply> {
+  const job = await findJob(reader, scope, id, kept);
   if (job === undefined) throw jobNotFound(id);
   const result = job.status === 'completed' ? await readBatchAnswer(reader, scope, job.batch_id) : 'null';
   return { status: 200, headers: retryWhileUnfinished(job), text: printJob(job, result) };

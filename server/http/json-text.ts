@@ -5,7 +5,7 @@ import { JsonScan } from './json-scan.ts';
 const MAX_DEPTH = 20;
 
 /**
- * What stands for a number in exponent form, or too large: it is of no JSON type, so every schema
+ * What stands for a number that is too large to be read: it is of no JSON type, so every schema
  * refuses it where it stands, and {@link unreadableNumbers} where no schema looks. Its description is the
  * number as sent.
  */
@@ -57,9 +57,9 @@ export function unreadableNumbers(value: unknown, loc: Fault['loc']): readonly F
   );
 }
 
-/** A value as JSON, whatever the numbers in it: one that cannot be read counts as its value, or else as its text. */
+/** A value as JSON, whatever the numbers in it: one that cannot be read counts as its text. */
 export function plainJson(value: unknown): Json {
-  if (typeof value === 'symbol') return plainNumber(value.description ?? '');
+  if (typeof value === 'symbol') return value.description ?? '';
   if (Array.isArray(value)) return value.map(plainJson);
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plainJson(one)]));
@@ -67,13 +67,8 @@ export function plainJson(value: unknown): Json {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-function plainNumber(source: string): Json {
-  const value = Number(source);
-  return Number.isFinite(value) ? value : source;
-}
-
 function unreadable(source: string, loc: Fault['loc']): Fault {
-  const msg = 'Must be a number without exponent';
+  const msg = 'Must be a number of less than 309 digits';
   return { loc, msg, type: 'value_error', input: source.slice(0, 200), ctx: { reason: 'number_unreadable' } };
 }
 
@@ -92,9 +87,7 @@ function readValue(name: string, value: unknown, context?: { readonly source?: s
   if (name === '__proto__') throw invalid('the key __proto__ is not allowed');
   if (typeof value === 'string') refuseBadText(value, 'a string');
   if (typeof value !== 'number') return value;
-  const source = context?.source ?? String(value);
-  const isPlain = Number.isFinite(value) && !/e/i.test(source) && !/e/i.test(String(value));
-  return isPlain ? value : unreadableNumber(source);
+  return Number.isFinite(value) ? value : unreadableNumber(context?.source ?? String(value));
 }
 
 function refuseBadText(text: string, what: string): void {

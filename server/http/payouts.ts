@@ -4,6 +4,7 @@ import { cancelPayout, payoutNotFound } from '../payouts/cancel-payout.ts';
 import { createPayout, type PayoutCreation, payoutErased } from '../payouts/create-payout.ts';
 import { type Payout, type PayoutRequest, payoutOf } from '../payouts/payout.ts';
 import { requirementsAnswer } from '../payouts/requirements/requirements-answer.ts';
+import { payoutMeaning } from '../payouts/same-payout.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Scope } from '../store/calculations.ts';
 import { findEvents } from '../store/payout-events.ts';
@@ -49,7 +50,8 @@ async function create(
   exchange: Exchange,
 ): Promise<Reply> {
   let existed = false;
-  const { resourceId, isReplay } = await once(handling, scope, exchange, request, async (commit) => {
+  const meaning = payoutMeaning(request, handling.desk.provider);
+  const { resourceId, isReplay } = await once(handling, scope, exchange, meaning, async (commit) => {
     const created = await exchange.span.during('store', () => createPayout(handling, scope, request, commit));
     existed = created.existed;
     return created.id;
@@ -82,12 +84,12 @@ async function cancel(
 function once(
   { claims }: PayoutHandling,
   scope: Scope,
-  { incoming, operationId }: Exchange,
+  { incoming, operationId, sentBody }: Exchange,
   asked: unknown,
   make: Parameters<typeof makeOnce>[2],
 ) {
   const key = idempotencyKey(incoming.headers['idempotency-key']);
-  const use = key === null ? null : keyUse(scope, operationId ?? '', key, asked);
+  const use = key === null ? null : keyUse(scope, operationId ?? '', key, asked, sentBody);
   return makeOnce(claims, use, make);
 }
 

@@ -1,5 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { isCallerId } from '../caller-id.ts';
+import { CALLER_ID } from './normal-body.ts';
 
 /**
  * Every fault is reported, with the offending value; a keyword that the validator does not know is an error. The
@@ -15,5 +17,5 @@ export const SCHEMA_OPTIONS = {
 
 /** Validates against the schemas of OpenAPI 3.1, which are those of JSON Schema 2020-12. */
 export function schemaValidator(options: ConstructorParameters<typeof Ajv2020>[0] = SCHEMA_OPTIONS): Ajv2020 {
-  return formats.default(new Ajv2020(options));
+  return formats.default(new Ajv2020(options)).addFormat(CALLER_ID, isCallerId);
 }

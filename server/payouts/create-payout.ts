@@ -13,6 +13,7 @@ import type { PayoutDesk } from './payout-desk.ts';
 import { FIRST_STATUS } from './payout-states.ts';
 import { type PayoutTerms, payoutTerms } from './payout-terms.ts';
 import { askLater } from './progress-payout.ts';
+import { differingFields, payoutMeaning } from './same-payout.ts';
 
 export interface PayoutCreation {
   readonly desk: PayoutDesk;
@@ -40,7 +41,7 @@ export async function createPayout(
 ): Promise<CreatedPayout> {
   const { desk, writes, allowPrivateUrls, pepper } = creation;
   const known = await findByExternalId(desk.database.reader, scope, request.external_id);
-  if (known !== undefined) requireSame(known, request);
+  if (known !== undefined) requireSame(desk, known, request);
   else await requireNotErased(desk, scope, pepper, request.external_id);
   const row = known ?? newPayout(desk, scope, request, payoutTerms(request, desk.provider, allowPrivateUrls));
   let id = row.id;
@@ -84,7 +85,7 @@ async function insertOrFind(
   }
   const first = await findByExternalId(trx, scope, row.external_id);
   if (first === undefined) throw new Error('a payout is there and cannot be found');
-  requireSame(first, request);
+  requireSame(desk, first, request);
   return first.id;
 }
 
@@ -135,11 +136,9 @@ function newPayout(desk: PayoutDesk, scope: Scope, request: PayoutRequest, terms
 }
 
 /** Tells which fields differ, and nothing of what stands in them. */
-function requireSame(known: PayoutRow, request: PayoutRequest): void {
-  const before: Readonly<Record<string, unknown>> = { ...requestOf(known) };
-  const now: Readonly<Record<string, unknown>> = { ...request };
-  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])].sort();
-  const fields = names.filter((name) => canonicalize(before[name]) !== canonicalize(now[name]));
+function requireSame({ provider }: PayoutDesk, known: PayoutRow, request: PayoutRequest): void {
+  const before = payoutMeaning(requestOf(known), provider);
+  const fields = differingFields(before, payoutMeaning(request, provider));
   if (fields.length === 0) return;
   const message = `A payout with this external_id has another ${fields.join(', ')}.`;
   throw new ServiceError('EXTERNAL_ID_CONFLICT', message, { payout_id: known.id, fields });

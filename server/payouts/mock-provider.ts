@@ -55,6 +55,12 @@ export class MockProvider implements PayoutProvider {
     return isPayoutCountry(country) ? REQUIREMENTS[country] : undefined;
   }
 
+  processingOf(order: Scripted): { readonly step_seconds: number } {
+    return {
+      step_seconds: order.processing?.step_seconds ?? scriptOf(order).stepSeconds ?? this.#stepSeconds,
+    };
+  }
+
   submitDelayMs(order: PayoutOrder): number {
     return this.#stepMs(order);
   }
@@ -82,13 +88,15 @@ export class MockProvider implements PayoutProvider {
   }
 
   #stepMs(order: PayoutOrder): number {
-    const seconds = order.processing?.step_seconds ?? scriptOf(order).stepSeconds ?? this.#stepSeconds;
-    return seconds * 1000;
+    return this.processingOf(order).step_seconds * 1000;
   }
 }
 
-function scriptOf(order: PayoutOrder): Script {
-  const [, script] = Object.entries(SCRIPTS).find(([prefix]) => order.externalId.startsWith(prefix)) ?? [];
+/** The part of an order that decides how it is played. */
+type Scripted = Pick<PayoutOrder, 'externalId' | 'processing'>;
+
+function scriptOf({ externalId }: Scripted): Script {
+  const [, script] = Object.entries(SCRIPTS).find(([prefix]) => externalId.startsWith(prefix)) ?? [];
   return script ?? DEFAULT;
 }
 

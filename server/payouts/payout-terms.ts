@@ -1,12 +1,14 @@
 import { compare, parseDecimal, ZERO } from '../../compiler/runtime/exact.ts';
 import { isDecimal, printFixed } from '../../compiler/runtime/print.ts';
-import type { Json } from '../json.ts';
+import { isCallerId, UNCLEAR_ID } from '../caller-id.ts';
+import { decimalText } from '../decimal-text.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { type Fault, validationError } from '../service-error.ts';
 import { urlProblem } from '../webhooks/notification-url.ts';
 import type { PayoutRequest } from './payout.ts';
 import type { PayoutProvider } from './provider.ts';
 import { beneficiaryFaults, valueAt } from './requirements/beneficiary-faults.ts';
-import type { CountryRequirements } from './requirements/country-requirements.ts';
+import type { CountryRequirements, PaymentMethod } from './requirements/country-requirements.ts';
 
 /** What the service decides about a request that it accepts. */
 export interface PayoutTerms {
@@ -27,6 +29,7 @@ export function payoutTerms(
   const method = chooseMethod(request, requirements);
   const faults = [
     ...(typeof amount === 'string' ? [] : [amount]),
+    ...externalIdFaults(request.external_id),
     ...currencyFaults(request, requirements),
     ...beneficiaryFaults(requirements, request.beneficiary),
     ...(typeof method === 'string' ? [] : [method]),
@@ -38,12 +41,11 @@ export function payoutTerms(
   return { amount, paymentMethodId: method };
 }
 
-/** A JSON number is read by its shortest decimal form, which is how JavaScript prints it. */
 function readAmount(
   sent: string | number,
   { amountDecimals, currency }: CountryRequirements,
 ): string | Fault {
-  const value = parseDecimal(String(sent));
+  const value = parseDecimal(decimalText(sent));
   const loc = ['body', 'amount'];
   if (value === null) {
     return { loc, msg: 'Must be a decimal', type: 'string_pattern_mismatch', input: sent, ctx: {} };
@@ -57,6 +59,11 @@ function readAmount(
   return { loc, msg, type: 'value_error', input: sent, ctx };
 }
 
+/** Only of new payouts: one that version 0.1.0 made under such an id is still found by it, and not paid again. */
+function externalIdFaults(id: string): readonly Fault[] {
+  return isCallerId(id) ? [] : [valueError('external_id', UNCLEAR_ID, id, 'unclear_id', null)];
+}
+
 function currencyFaults({ currency }: PayoutRequest, requirements: CountryRequirements): readonly Fault[] {
   if (currency === requirements.currency) return [];
   const msg = `Money is paid out in ${requirements.currency} in ${requirements.country}`;
@@ -64,22 +71,30 @@ function currencyFaults({ currency }: PayoutRequest, requirements: CountryRequir
 }
 
 /** The method named, or the first one whose account was given. */
+export function methodOf(
+  { payment_method_id, beneficiary }: PayoutRequest,
+  { paymentMethods }: CountryRequirements,
+): string {
+  if (payment_method_id !== undefined) return payment_method_id;
+  const possible = paymentMethods.find((method) => isPossible(method, beneficiary));
+  return (possible ?? paymentMethods[0])?.id ?? '';
+}
+
+function isPossible({ needs }: PaymentMethod, beneficiary: JsonObject): boolean {
+  return needs.some((path) => valueAt(beneficiary, path) !== undefined);
+}
+
 function chooseMethod(request: PayoutRequest, requirements: CountryRequirements): string | Fault {
   const { paymentMethods } = requirements;
-  const isPossible = (needs: readonly string[]) =>
-    needs.some((path) => valueAt(request.beneficiary, path) !== undefined);
-  const named = request.payment_method_id;
-  if (named === undefined) {
-    const possible = paymentMethods.find(({ needs }) => isPossible(needs));
-    return (possible ?? paymentMethods[0])?.id ?? '';
-  }
+  const named = methodOf(request, requirements);
+  if (request.payment_method_id === undefined) return named;
   const method = paymentMethods.find(({ id }) => id === named);
   if (method === undefined) {
     const allowed = paymentMethods.map(({ id }) => id);
     const msg = `Must be one of ${allowed.join(', ')}`;
     return { loc: ['body', 'payment_method_id'], msg, type: 'enum', input: named, ctx: { allowed } };
   }
-  if (isPossible(method.needs)) return named;
+  if (isPossible(method, request.beneficiary)) return named;
   const msg = `${named} needs ${method.needs.map((path) => `beneficiary.${path}`).join(' or ')}`;
   return valueError('payment_method_id', msg, named, 'account_missing', null);
 }

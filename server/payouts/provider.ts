@@ -47,6 +47,8 @@ export interface PayoutProvider {
   readonly isMock: boolean;
   /** What a beneficiary must look like, or undefined where no money can be sent. */
   requirements(country: string): CountryRequirements | undefined;
+  /** The settings that an order is run with, those spelled out that the client left out; null where it has none. */
+  processingOf(order: Pick<PayoutOrder, 'externalId' | 'processing'>): PayoutOrder['processing'];
   /** How long an accepted payout waits before it is submitted; until then the client can take it back. */
   submitDelayMs(order: PayoutOrder): number;
   /** Whether the client is told of every step, or sees only where the payout stands. */

@@ -14,6 +14,7 @@ export function errorObject({ code, message, details, faults }: ServiceError): E
   return { code, message, details: { ...details, detail: faults.slice(0, MOST_FAULTS).map(faultObject) } };
 }
 
-function faultObject({ loc, msg, type, input, ctx }: Fault): JsonObject {
-  return { loc, msg, type, ...(input !== undefined && { input }), ctx };
+/** A fault as it is answered: `input` is null where there is no value, and never there for headers. */
+export function faultObject({ loc, msg, type, input = null, ctx }: Fault): JsonObject {
+  return { loc, msg, type, ...(loc[0] !== 'header' && { input }), ctx };
 }

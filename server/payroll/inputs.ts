@@ -1,6 +1,7 @@
 import { compare, type Exact, parseDecimal } from '../../compiler/runtime/exact.ts';
 import type { InputSpec, InputValue, Manifest } from '../../compiler/runtime/module.ts';
 import { isDecimal, printPlain } from '../../compiler/runtime/print.ts';
+import { decimalText } from '../decimal-text.ts';
 import { type Fault, validationError } from '../service-error.ts';
 import type { WarningDetail } from './calculation.ts';
 import type { CalculationRequest, EmployeeInput } from './calculation-request.ts';
@@ -61,10 +62,9 @@ function readAmounts(employee: EmployeeInput) {
   return { values, faults };
 }
 
-/** A JSON number is read by its shortest decimal form, which is how JavaScript prints it. */
 function readAmount(name: string, sent: string | number, kind: FieldKind): Exact | Fault {
   const loc = ['body', 'employee', name];
-  const value = parseDecimal(String(sent));
+  const value = parseDecimal(decimalText(sent));
   if (value === null || !isDecimal(value, kind.decimals)) {
     const msg = `Must be a decimal with at most ${kind.decimals} fraction digits`;
     return { loc, msg, type: 'string_pattern_mismatch', input: sent, ctx: { decimals: kind.decimals } };

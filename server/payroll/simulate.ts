@@ -4,6 +4,7 @@ import { type PayslipLines, writeLines } from '../../compiler/runtime/lines/pays
 import { TextBytes } from '../../compiler/runtime/plain/text-bytes.ts';
 import { printMoney } from '../../compiler/runtime/print.ts';
 import { timestamp } from '../clock.ts';
+import { decimalText } from '../decimal-text.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
 import { applicableRules } from './applicable-rules.ts';
 import type { Calculator } from './calculate.ts';
@@ -80,7 +81,7 @@ function runScenario(request: SimulationRequest, scenario: Scenario, rules: Chos
     refuseByRule(outcome.refusals);
     throw new Error(`${manifest.path}: the rules refuse the input without a reason`);
   }
-  const daily_salary = printMoney(decimal(String(scenario.daily_salary)), SALARY_DIGITS);
+  const daily_salary = printMoney(decimal(decimalText(scenario.daily_salary)), SALARY_DIGITS);
   return { label: scenario.label, daily_salary, lines: outcome.lines };
 }
 

@@ -1,3 +1,4 @@
+import { normalId } from '../caller-id.ts';
 import type { Json } from '../json.ts';
 import { ServiceError } from '../service-error.ts';
 import type { WarningDetail } from './calculation.ts';
@@ -41,8 +42,8 @@ export function calculationNotFound(id: string): ServiceError {
 
 function differences(request: CalculationRequest, target: Superseded): readonly Json[] {
   const pairs = [
-    ['employee.id', request.employee.id, target.employeeId],
-    ['employer.id', request.employer.id, target.employerId],
+    ['employee.id', normalId(request.employee.id), normalId(target.employeeId)],
+    ['employer.id', normalId(request.employer.id), normalId(target.employerId)],
     ['period.type', request.period.type, target.period.type],
     ['period.start_date', request.period.start_date, target.period.start_date],
     ['period.end_date', request.period.end_date, target.period.end_date],

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { storedForms } from '../caller-id.ts';
 import type { CalculationRow, Scope } from './calculations.ts';
 import { supersededBy } from './corrections.ts';
 import { persisted } from './persistence.ts';
@@ -38,6 +39,8 @@ export async function listCalculations(
   const owner = { client_id: scope.clientId, environment: scope.environment };
   const own = () => db<CalculationRow>('calculations').where(owner);
   const query = own().where(equalities(filter));
+  if (filter.employerId !== null) query.whereIn('employer_id', storedForms(filter.employerId));
+  if (filter.employeeId !== null) query.whereIn('employee_id', storedForms(filter.employeeId));
   if (filter.periodStartFrom !== null) query.where('period_start', '>=', filter.periodStartFrom);
   if (filter.periodStartTo !== null) query.where('period_start', '<=', filter.periodStartTo);
   if (filter.onlyCurrent) query.whereRaw('? IS NULL', [supersededBy(db, scope)]);
@@ -51,10 +54,8 @@ export async function listCalculations(
   });
 }
 
-function equalities({ employerId, employeeId, country, scheme, batchId }: CalculationFilter) {
+function equalities({ country, scheme, batchId }: CalculationFilter) {
   return {
-    ...(employerId !== null && { employer_id: employerId }),
-    ...(employeeId !== null && { employee_id: employeeId }),
     ...(country !== null && { country }),
     ...(scheme !== null && { scheme }),
     ...(batchId !== null && { batch_id: batchId }),

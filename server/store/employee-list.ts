@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { storedForms } from '../caller-id.ts';
 import type { CalculationRow, Scope } from './calculations.ts';
 import { persisted } from './persistence.ts';
 
@@ -25,7 +26,8 @@ export async function listEmployees(
   page: { readonly cursor: string | null; readonly limit: number },
 ): Promise<readonly ListedEmployee[]> {
   const grouped = db<CalculationRow>('calculations')
-    .where({ client_id: scope.clientId, environment: scope.environment, employer_id: employerId })
+    .where({ client_id: scope.clientId, environment: scope.environment })
+    .whereIn('employer_id', storedForms(employerId))
     .groupBy('employee_id')
     .orderBy('employee_id')
     .limit(page.limit)

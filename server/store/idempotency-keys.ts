@@ -10,6 +10,8 @@ export interface KeyUse {
   readonly key: string;
   /** Digest of what was asked. */
   readonly fingerprint: string;
+  /** The same as version 0.1.0 took it; its keys are still in use. */
+  readonly formerFingerprint?: string;
 }
 
 interface KeyRow {
@@ -124,8 +126,8 @@ async function takeOver(writer: Knex, found: KeyRow, row: KeyRow): Promise<Claim
 
 /** A key of something erased leads there, whatever is asked: what was asked first is not known any more. */
 function standing(found: KeyRow, use: KeyUse, forMs: number): Claim {
-  const isSame = found.fingerprint === use.fingerprint || found.fingerprint === ERASED_KEY;
-  if (!isSame) return { kind: 'reused' };
+  const same = [use.fingerprint, use.formerFingerprint, ERASED_KEY];
+  if (!same.includes(found.fingerprint)) return { kind: 'reused' };
   return found.resource_id === null
     ? { kind: 'running', forMs }
     : { kind: 'finished', resourceId: found.resource_id };

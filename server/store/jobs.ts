@@ -52,9 +52,19 @@ export interface JobEnd {
   readonly error: string | null;
 }
 
-/** A job of the client, or undefined. */
-export async function findJob(db: Knex, scope: Scope, id: string): Promise<JobRow | undefined> {
-  return persisted(() => ownJobs(db, scope).where({ id }).first());
+/** A job of the client, or undefined; one that ended before `keptSince` is gone, also before it is swept away. */
+export async function findJob(
+  db: Knex,
+  scope: Scope,
+  id: string,
+  keptSince: string,
+): Promise<JobRow | undefined> {
+  const job = await persisted(() => ownJobs(db, scope).where({ id }).first());
+  return isKept(job, keptSince) ? job : undefined;
+}
+
+function isKept(job: JobRow | undefined, keptSince: string): boolean {
+  return job !== undefined && (job.finished_at === null || job.finished_at >= keptSince);
 }
 
 /** Which jobs are listed; every filter that is not null must hold. */

@@ -3,6 +3,7 @@ import { isPublicAddress } from './public-address.ts';
 
 export type UrlProblem =
   | 'not_a_url'
+  | 'no_host'
   | 'https_required'
   | 'user_info'
   | 'fragment'
@@ -17,6 +18,8 @@ const PRIVATE_HOST = /(^|\.)(localhost|local|internal)$/;
 export function urlProblem(text: string, allowPrivate: boolean): UrlProblem | null {
   if (!/^https:\/\//i.test(text)) return URL.canParse(text) ? 'https_required' : 'not_a_url';
   if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return 'not_a_url';
+  // The URL standard would take the first name of the path for the host.
+  if (/^https:\/\/[/\\?#]/i.test(text)) return 'no_host';
   if (text.includes('#')) return 'fragment';
   if (/^https:[/\\]*[^/\\?]*@/i.test(text)) return 'user_info';
   return allowPrivate ? null : hostProblem(new URL(text));

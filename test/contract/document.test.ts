@@ -1,16 +1,15 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
 import { openContract } from '../../server/http/contract-backend.ts';
 import { inlineReferences } from '../../server/http/document.ts';
 import { readDocument } from '../../server/http/read-document.ts';
+import { schemaValidator } from '../../server/http/schema-validator.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../server/json.ts';
 import { EMPLOYEE_FIELDS } from '../../server/payroll/employee-fields.ts';
 import { STATUS } from '../../server/service-error.ts';
 
 const document = readDocument();
 const schemas = at('components', 'schemas');
-const ajv = formats.default(new Ajv2020({ strict: true, allowUnionTypes: true }));
+const ajv = schemaValidator({ strict: true, allowUnionTypes: true });
 
 function at(...path: readonly string[]): JsonObject {
   const found = path.reduce<Json | undefined>(

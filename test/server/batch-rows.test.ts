@@ -120,7 +120,7 @@ test('an error of a row has the code that the same request alone would have', as
   }
 });
 
-test.each(['1e3', '1E+400', '0.00000000001', '99999999999999999999999'])(
+test.each(['1e12', '1E+400', '0.00000000001', '99999999999999999999999'])(
   'a row whose salary is the number %s fails alone',
   async (number) => {
     const text = JSON.stringify(

@@ -112,6 +112,7 @@ test('a provider that may have the order decides whether it is cancelled', async
     mode: 'sandbox',
     isMock: true,
     requirements: (country) => mock.requirements(country),
+    processingOf: (order) => mock.processingOf(order),
     submitDelayMs: (order) => mock.submitDelayMs(order),
     announces: (order) => mock.announces(order),
     follow: (order) => mock.follow(order),

@@ -103,3 +103,11 @@ test('a sweep that fails is told and changes nothing else', async () => {
   expect(lines.join()).toContain('could not be deleted');
   await broken.stop();
 });
+
+test('a job whose time is over is not found, though nothing has swept it away', async () => {
+  const [over, running] = ['01JE5V6ZGQ0000000000000000', '01JE5V6ZGQ0000000000000001'];
+  await insertJob(over, 30.001);
+  await insertJob(running, null);
+  expect((await service.call(`/v1/payroll/jobs/${over}`)).body.error.code).toBe('JOB_NOT_FOUND');
+  expect((await service.call(`/v1/payroll/jobs/${running}`)).status).toBe(200);
+});

@@ -206,7 +206,7 @@ describe('refused', () => {
     ['21 scenarios', scenarios(...Array(21).fill({})), ['body', 'simulation', 'scenarios'], 'too_long'],
     ['no simulation', { simulation: undefined }, ['body', 'simulation'], 'missing'],
     ['overrides of the request', { overrides: {} }, ['body', 'overrides'], 'extra_forbidden'],
-    ['supersedes', { options: { supersedes: 'x' } }, ['body', 'options', 'supersedes'], 'extra_forbidden'],
+    ['supersedes', { options: { supersedes: 'x' } }, ['body', 'options', 'supersedes'], 'value_error'],
     [
       'hours of no month',
       { employee: { id: 'e', horas_extra_diurnas: '745' } },

@@ -29,6 +29,7 @@ test.each([
   ['loopback', '127.255.255.255'],
   ['link-local', '169.254.0.1'],
   ['link-local, cloud metadata', '169.254.169.254'],
+  ['the host of an Azure machine', '168.63.129.16'],
   ['private', '172.16.0.0'],
   ['private', '172.31.255.255'],
   ['protocol assignments', '192.0.0.1'],

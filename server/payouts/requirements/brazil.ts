@@ -4,7 +4,7 @@ import { documents } from './documents.ts';
 import { choice, code, type FieldRule, places, text } from './field-rule.ts';
 
 const CPF = [places('\\d', 11)];
-const CNPJ = [places('[A-Z0-9]', 12), places('\\d', 2)];
+const CNPJ = [places('[A-Za-z0-9]', 12), places('\\d', 2)];
 const EVP = '^[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$';
 
 const PIX_KEY = 'bank_account.pix_key';
@@ -116,5 +116,8 @@ export const brazil: CountryRequirements = {
     ...ACCOUNT,
     ...CONTACT,
   ],
-  exclusive: [['bank_account.bank_code', 'bank_account.ispb']],
+  exclusive: [
+    ['bank_account.bank_code', 'bank_account.ispb'],
+    [PIX_KEY, NUMBER],
+  ],
 };
