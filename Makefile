@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test check docs-check generate drift mutants oracle fuzz backup-test torture bench sdk sdk-test editor released clean
+.PHONY: help install run test test-rules test-code test-sqlite test-postgres check docs-check generate drift mutants oracle fuzz backup-test torture bench sdk sdk-test editor released clean
 
 # One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
 STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
@@ -19,7 +19,7 @@ HEADERS := $(firstword \
 TIDY := node_modules/.bin/node test/temporary/run.ts node_modules/.bin/node
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 install: $(STAMP) ## install the pinned toolchain and libraries (the other targets do it when needed)
 
@@ -33,10 +33,20 @@ run: install ## compile the rules and start the service on SQLite; prints a key 
 	@bin/payroll compile
 	@exec bin/payroll serve
 
-test: check ## run everything that must pass: the checks, the tests of the rules, the tests of the code
+test: check test-rules test-code ## run everything that must pass: the checks, the tests of the rules, the tests of the code
+
+test-rules: install ## the tests of the rules, and one change at a time in the newest rules, which they must notice
 	@bin/payroll test
 	@$(MAKE) -s mutants
+
+test-code: install ## the tests of the code on both databases
 	@npm test -s
+
+test-sqlite: install ## the tests of the code that need no PostgreSQL
+	@npm test -s -- --selectProjects sqlite
+
+test-postgres: install ## the tests of the code that need a database, on a PostgreSQL server of their own
+	@npm test -s -- --selectProjects postgres
 
 check: install drift ## lint, types, generated files, contract, rules; no tests
 	@npm run -s lint

@@ -42,10 +42,11 @@ test('the rule file of the README is sound', async () => {
 });
 
 test('every file that the documents link to is there', () => {
-  const missing = ['README.md', 'ARCHITECTURE.md', 'CHANGELOG.md'].flatMap((page) =>
-    [...readFileSync(join(ROOT, page), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)]
-      .map((match) => match[1] ?? '')
-      .filter((target) => !existsSync(join(ROOT, target))),
+  const missing = ['README.md', 'ARCHITECTURE.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'].flatMap(
+    (page) =>
+      [...readFileSync(join(ROOT, page), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)]
+        .map((match) => match[1] ?? '')
+        .filter((target) => !existsSync(join(ROOT, target))),
   );
   expect(missing).toEqual([]);
 });

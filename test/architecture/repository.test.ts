@@ -47,3 +47,13 @@ test('every version in package.json is exact', () => {
   );
   expect(ranges).toEqual([]);
 });
+
+test('every make target that documents and the workflow name exists', () => {
+  const targets = new Set([...textOf('Makefile').matchAll(/^([a-z-]+):/gm)].map(([, name]) => name));
+  const naming = trackedFiles().filter((path) => /\.(md|yml)$/.test(path) && path !== 'CHANGELOG.md');
+  const named = naming.flatMap((path) =>
+    [...textOf(path).matchAll(/(?:`|run: )make ([a-z-]+)/g)].map(([, name]) => name ?? ''),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !targets.has(name))).toEqual([]);
+});
