@@ -4,6 +4,7 @@ import { isCalendarDate, isCalendarMonth } from './calendar.ts';
 import { type Diagnostic, diagnose } from './diagnostics/diagnostic.ts';
 import { text } from './diagnostics/text.ts';
 import { hiddenEffect, hiddenIn } from './hidden-characters.ts';
+import { MAX_ERRORS, tooLongTokens, tooManyTokens } from './limits.ts';
 import type { Source } from './source.ts';
 import {
   allTokens,
@@ -40,8 +41,8 @@ export function makeLexer(skipValidations = true): Lexer {
 
 const lexer = makeLexer();
 
-/** So many hidden characters are named; a file of them is mended at once. */
-const MAX_HIDDEN = 60;
+/** So many faults of one kind are looked for; one more than are shown of a file. */
+const MAX_ALIKE = MAX_ERRORS + 1;
 
 /** What people type from habit or paste from documents, and what the language has for it. */
 const ADVICE: Readonly<Record<string, string>> = {
@@ -81,7 +82,7 @@ function showCharacter(character: string): string {
 
 /** PAY119 wherever it stands, in texts and comments too: what an author cannot see is no part of the law. */
 function hiddenCharacters(source: Source): readonly Diagnostic[] {
-  return hiddenIn(source.text, MAX_HIDDEN).map(({ character, offset }) => {
+  return hiddenIn(source.text, MAX_ALIKE).map(({ character, offset }) => {
     const span = { start: offset, end: offset + character.length };
     return diagnose(
       source.path,
@@ -238,15 +239,25 @@ const mends: readonly (readonly [TokenType, Mend])[] = [
 const mendOf: (Mend | undefined)[] = [];
 for (const [type, mend] of mends) mendOf[type.tokenTypeIdx ?? 0] = mend;
 
-function commentOf(source: Source, token: IToken): Comment {
-  const lineStart = source.text.lastIndexOf('\n', token.startOffset - 1) + 1;
-  const before = source.text.slice(lineStart, token.startOffset);
-  return { span: spanOf(token), text: token.image.trimEnd(), ownLine: before.trim() === '' };
+/** True when nothing but space stands between the start of the line and the offset. */
+function beginsLine(text: string, offset: number): boolean {
+  let before = text.charAt(offset - 1);
+  for (let at = offset - 2; before !== '' && before !== '\n' && before.trim() === ''; at -= 1)
+    before = text.charAt(at);
+  return before === '' || before === '\n';
+}
+
+function commentOf({ text }: Source, token: IToken): Comment {
+  const ownLine = beginsLine(text, token.startOffset);
+  return { span: spanOf(token), text: token.image.trimEnd(), ownLine };
 }
 
 /** Cuts a source into tokens and comments. Never throws; what it cannot read it reports and leaves out. */
 export function lex(source: Source): Lexed {
   const result = lexer.tokenize(source.text);
+  const remarks = result.groups[COMMENTS] ?? [];
+  const large = tooManyTokens(source, result.tokens, remarks.length);
+  if (large !== null) return { tokens: [], comments: [], diagnostics: [large] };
   const bad = [
     ...(result.groups[BAD_CHARACTERS] ?? []).map(spanOf),
     ...result.errors.map(({ offset, length }) => ({ start: offset, end: offset + length })),
@@ -255,12 +266,15 @@ export function lex(source: Source): Lexed {
   const saidAlready = new Set(hidden.map(({ span }) => span.start));
   const diagnostics = [
     ...hidden,
-    ...bad.filter(({ start }) => !saidAlready.has(start)).map((span) => badCharacter(source, span)),
+    ...bad
+      .filter(({ start }) => !saidAlready.has(start))
+      .slice(0, MAX_ALIKE)
+      .map((span) => badCharacter(source, span)),
+    ...tooLongTokens(source, result.tokens, MAX_ALIKE),
   ];
   for (const token of result.tokens) {
     const diagnostic = mendOf[token.tokenTypeIdx]?.(source, token) ?? null;
     if (diagnostic !== null) diagnostics.push(diagnostic);
   }
-  const comments = (result.groups[COMMENTS] ?? []).map((token: IToken) => commentOf(source, token));
-  return { tokens: result.tokens, comments, diagnostics };
+  return { tokens: result.tokens, comments: remarks.map((one) => commentOf(source, one)), diagnostics };
 }

@@ -47,6 +47,7 @@ interface Reader {
 
 /** Walks a formula with the conditions known on the way to each step that it reads. */
 function walk(id: NodeId, known: readonly NodeId[], reader: Reader, l: Lowering): void {
+  if (!l.effort.spend()) return;
   const { operation, args, span } = l.nodes.at(id);
   const [first, ...rest] = args;
   if (operation.op === 'step' && operation.step !== reader.own) {

@@ -1,8 +1,10 @@
 import type { Ir } from '../ir/ir.ts';
+import { isTooLarge } from '../lower/file.ts';
 import type { Lowering } from '../lower/state.ts';
 import { checkAbsentSteps } from './absent-steps.ts';
 import { checkConstantConditions } from './constant-conditions.ts';
 import { checkCoverage } from './coverage.ts';
+import { checkExactSize } from './exact-size.ts';
 import { checkLargerThanBase } from './larger-than-base.ts';
 import { checkLineConditions } from './line-conditions.ts';
 import { checkSummaryFields, checkWireNames } from './mapped-once.ts';
@@ -16,6 +18,7 @@ export type FileCheck = (lowering: Lowering, ir: Ir) => void;
 
 /** All checks of a file after lowering, in the order that gives the clearest output. */
 const CHECKS: readonly FileCheck[] = [
+  checkExactSize,
   checkCoverage,
   checkWireNames,
   checkSummaryFields,
@@ -33,6 +36,9 @@ export type Search = 'search' | 'no search';
 
 /** Runs every check; what needs calculations is tried only when nothing is wrong so far. */
 export function checkFile(ir: Ir, lowering: Lowering, search: Search = 'search'): void {
-  for (const check of CHECKS) check(lowering, ir);
+  for (const check of CHECKS) {
+    check(lowering, ir);
+    if (isTooLarge(lowering.scheme.span, lowering)) return;
+  }
   if (search === 'search' && !lowering.report.hasErrors) checkProperties(lowering, ir);
 }

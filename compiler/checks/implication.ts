@@ -47,6 +47,7 @@ function comparisonFollows(id: NodeId, facts: readonly Fact[], l: Lowering): boo
 
 /** True when a condition is proven to hold whatever is sent. */
 export function isProven(condition: NodeId, l: Lowering): boolean {
+  if (!l.effort.spend()) return false;
   const id = meaning(condition, l);
   const { operation, args, truth } = l.nodes.at(id);
   if (truth !== null) return truth;
@@ -57,6 +58,7 @@ export function isProven(condition: NodeId, l: Lowering): boolean {
 
 /** True when the second condition is proven to hold wherever the first does. */
 export function implies(first: NodeId, second: NodeId, l: Lowering): boolean {
+  if (!l.effort.spend()) return false;
   const [a, b] = [meaning(first, l), meaning(second, l)];
   const [premise, result] = [l.nodes.at(a), l.nodes.at(b)];
   if (l.nodes.key(a) === l.nodes.key(b) || result.truth === true) return true;

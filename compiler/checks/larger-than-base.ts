@@ -61,7 +61,7 @@ function chosenFrom(id: NodeId, l: Lowering): readonly NodeId[] {
     case 'select':
       return args.slice(1).flatMap((arg) => chosenFrom(arg, l));
     case 'step': {
-      const step = l.steps.get(operation.step);
+      const step = l.effort.spend() ? l.steps.get(operation.step) : undefined;
       return step?.kind === 'let' ? chosenFrom(step.value, l) : [id];
     }
     default:

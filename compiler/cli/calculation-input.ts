@@ -1,5 +1,6 @@
 import { parseDecimal } from '../runtime/exact.ts';
 import type { Call, InputSpec, InputValue, Manifest } from '../runtime/module.ts';
+import { valuesByName } from '../runtime/own-value.ts';
 import { countedDays, type Period, referenceDate } from '../runtime/period.ts';
 import { isDecimal } from '../runtime/print.ts';
 import { defaultDays } from '../testing/default-days.ts';
@@ -117,7 +118,7 @@ interface Sent {
 }
 
 function readGroup(sent: Sent, manifest: Manifest, ignored: string[]): Readonly<Record<string, InputValue>> {
-  const read: Record<string, InputValue> = {};
+  const read = valuesByName<InputValue>();
   for (const [field, value] of Object.entries(sent.values)) {
     const path = `${sent.prefix}.${field}`;
     const spec = manifest.inputs.find((one) => one.wire === field && one.source === sent.source);

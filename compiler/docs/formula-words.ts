@@ -1,5 +1,6 @@
 import type { BinaryOperator, CallExpr, Expr, IfExpr, Literal } from '../../dsl/ast.ts';
 import { decimal, div, exact } from '../runtime/exact.ts';
+import { ownValue } from '../runtime/own-value.ts';
 import { type Html, html, joined, type Piece } from './html.ts';
 import type { Numerals } from './numerals.ts';
 import type { Places } from './places.ts';
@@ -179,7 +180,7 @@ export class FormulaWords {
   }
 
   #sum(name: string): Html {
-    const known = SUMS[name];
+    const known = ownValue(SUMS, name);
     if (known !== undefined) return known;
     return html`la suma de las líneas de «${this.#places.link(name)}»`;
   }

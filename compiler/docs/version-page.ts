@@ -3,6 +3,7 @@ import { lastDayOf, monthOf } from '../figures/calendar.ts';
 import { type DecisionGraph, decisionGraph, linesOnly } from '../graph/decision-graph.ts';
 import { svgOf } from '../graph/svg.ts';
 import type { IrScheme } from '../ir/ir.ts';
+import { ownValue } from '../runtime/own-value.ts';
 import { changeSections, changeSummary } from './changes.ts';
 import { type Fact, factList, standingWords } from './clause-words.ts';
 import { countryOf } from './countries.ts';
@@ -224,11 +225,11 @@ function figureName(figure: string, places: VersionWords['places']): Piece {
 function told(graph: DecisionGraph, { places }: VersionWords): DecisionGraph {
   const name = (id: string) => {
     const summed = /^sum\((\w+)\)$/.exec(id)?.[1];
-    return summed === undefined ? id : `Σ ${SUMS[summed] ?? summed}`;
+    return summed === undefined ? id : `Σ ${ownValue(SUMS, summed) ?? summed}`;
   };
   const label = (id: string) => {
     const summed = /^sum\((\w+)\)$/.exec(id)?.[1] ?? id;
-    return SUMS[summed] === undefined ? places.label(summed) : name(id);
+    return ownValue(SUMS, summed) === undefined ? places.label(summed) : name(id);
   };
   return {
     nodes: graph.nodes.map(({ id, kind }) => ({ id: name(id), kind, label: label(id) })),

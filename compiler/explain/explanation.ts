@@ -1,3 +1,4 @@
+import { ownValue } from '../runtime/own-value.ts';
 /** One evaluated formula of an audit trail, its values as texts. */
 export interface ExplainedStep {
   readonly id: string;
@@ -90,7 +91,7 @@ function joinRows(reads: readonly ReadText[]): readonly ReadText[] {
   const joined = new Map<string, string>();
   for (const { name, value } of reads) {
     const [, table, part = ''] = /^(\w+)\.(lower|upper|rate|fixed)$/.exec(name) ?? [];
-    const text = table === undefined ? value : `${ROW_WORDS[part] ?? part} ${value}`;
+    const text = table === undefined ? value : `${ownValue(ROW_WORDS, part) ?? part} ${value}`;
     const key = table ?? name;
     const known = joined.get(key);
     joined.set(key, known === undefined || table === undefined ? text : `${known}, ${text}`);

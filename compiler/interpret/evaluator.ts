@@ -3,6 +3,7 @@ import { isMoney, MONEY, type Type } from '../ir/type.ts';
 import { cellTypeOf, valueTypeOf, wordsOf } from '../ir/value-type.ts';
 import type { Exact } from '../runtime/exact.ts';
 import type { Call, ReadValue, ValueType } from '../runtime/module.ts';
+import { ownValue } from '../runtime/own-value.ts';
 import { isFullMonth } from '../runtime/period.ts';
 import type { AppliedRow } from '../runtime/table.ts';
 import type { Law } from './law.ts';
@@ -190,7 +191,7 @@ export class Evaluator {
   #isGiven(id: string): boolean {
     const input = this.#law.input(id);
     const sent = input.source === 'override' ? this.#call.flags : this.#call.inputs;
-    return sent[input.wire] !== undefined;
+    return ownValue<unknown>(sent, input.wire) !== undefined;
   }
 
   #period(field: PeriodField): Value {

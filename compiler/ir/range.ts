@@ -1,4 +1,4 @@
-import { add, compare, type Exact, mul, neg, ZERO } from '../runtime/exact.ts';
+import { add, compare, type Exact, magnitude, mul, neg, reduce, ZERO } from '../runtime/exact.ts';
 
 /** One end of a range; `open` ends are not reached. null stands for no limit. */
 export interface End {
@@ -46,12 +46,54 @@ export function hull(a: Range, b: Range): Range {
   return { low: lower(a.low, b.low), high: higher(a.high, b.high) };
 }
 
+/** Numerators and denominators of ends up to this are kept as they come. */
+const SHORT = 1n << 256n;
+/** Over this an end is counted that has none shorter of its own. */
+const FINE = 1n << 128n;
+/** No amount is as large: an end beyond it is none. */
+const HUGE = 1n << 512n;
+
+/** The greatest whole number of parts that is not above the value, and whether it is the value. */
+function floorOver(value: Exact, parts: bigint): { readonly n: bigint; readonly isExact: boolean } {
+  const product = value.n * parts;
+  const quotient = product / value.d;
+  const isExact = quotient * value.d === product;
+  return { n: product < 0n && !isExact ? quotient - 1n : quotient, isExact };
+}
+
+function isShort({ n, d }: Exact): boolean {
+  return d <= SHORT && magnitude(n) <= SHORT;
+}
+
+/**
+ * A lower end that does not grow with every formula it is computed from. It may come to lie lower than it was,
+ * never higher: what is proven of the wider range holds of the narrower.
+ */
+function shortLow(end: End | null): End | null {
+  if (end === null || isShort(end.value)) return end;
+  const value = reduce(end.value);
+  if (isShort(value)) return { value, open: end.open };
+  const { n, isExact } = floorOver(value, FINE);
+  if (n < -HUGE) return null;
+  if (n > HUGE) return { value: { n: HUGE, d: FINE }, open: true };
+  return { value: { n, d: FINE }, open: isExact ? end.open : true };
+}
+
+function shortHigh(end: End | null): End | null {
+  return flip(shortLow(flip(end)));
+}
+
+/** The range, its ends rounded outward where they have become long. */
+function short({ low, high }: Range): Range {
+  return { low: shortLow(low), high: shortHigh(high) };
+}
+
 function plus(a: End | null, b: End | null): End | null {
   return a === null || b === null ? null : { value: add(a.value, b.value), open: a.open || b.open };
 }
 
 export function addRanges(a: Range, b: Range): Range {
-  return { low: plus(a.low, b.low), high: plus(a.high, b.high) };
+  return short({ low: plus(a.low, b.low), high: plus(a.high, b.high) });
 }
 
 function flip(end: End | null): End | null {
@@ -96,7 +138,7 @@ export function multiplyRanges(a: Range, b: Range): Range {
     if (corners.some((one) => 'infinite' in one && one.infinite === side)) return null;
     return ends.reduce<End | null>((best, end) => (best === null ? end : choose(best, end)), null);
   };
-  return { low: pick(lower, -1), high: pick(higher, 1) };
+  return short({ low: pick(lower, -1), high: pick(higher, 1) });
 }
 
 /** True when the range can hold zero. */

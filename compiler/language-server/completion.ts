@@ -21,6 +21,7 @@ import {
 } from '../model/closed-words.ts';
 import { SUM_WORDS } from '../names/sum-words.ts';
 import { type FileSymbol, symbolKind } from '../names/symbols.ts';
+import { ownValue } from '../runtime/own-value.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
 import { rulesOf } from './named-places.ts';
 import { FIELD_NOTES, FUNCTION_NOTES, noteOfWord } from './word-notes.ts';
@@ -62,7 +63,7 @@ function keywords(words: readonly string[]): CompletionItem[] {
 
 function constants(words: readonly string[]): CompletionItem[] {
   return words.map((label) => {
-    const note = FIELD_NOTES[label];
+    const note = ownValue(FIELD_NOTES, label);
     return { label, kind: CompletionItemKind.EnumMember, ...(note !== undefined && { detail: note }) };
   });
 }
@@ -105,7 +106,7 @@ class Choices {
     const functions = FUNCTIONS.map((label) => ({
       label,
       kind: CompletionItemKind.Function,
-      detail: FUNCTION_NOTES[label] ?? '',
+      detail: ownValue(FUNCTION_NOTES, label) ?? '',
     }));
     const words = constants([...(this.#rules?.names.symbols.words.keys() ?? [])]);
     return [...this.named(...VALUES), ...this.#inside(), ...functions, ...keywords(IN_FORMULA), ...words];

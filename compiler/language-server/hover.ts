@@ -4,6 +4,7 @@ import { isMoney, type Type, typeName } from '../ir/type.ts';
 import { spellRange, spellValue } from '../lower/spell.ts';
 import type { FileSymbol, SymbolOf } from '../names/symbols.ts';
 import { lastFrom } from '../runtime/figure.ts';
+import { ownValue } from '../runtime/own-value.ts';
 import { occurrenceAt, rulesOf } from './named-places.ts';
 import type { Target } from './occurrences.ts';
 import { rangeOf } from './positions.ts';
@@ -148,7 +149,7 @@ function targetText(target: Target, rules: ReadRules, today: string): string | n
     case 'word': {
       const words = rules.names.symbols.words.get(target.name) ?? [];
       if (words.length > 0) return `\`${target.name}\`, one of ${words.join(', ')}`;
-      return FUNCTION_NOTES[target.name] ?? FIELD_NOTES[target.name] ?? null;
+      return ownValue(FUNCTION_NOTES, target.name) ?? ownValue(FIELD_NOTES, target.name) ?? null;
     }
   }
 }

@@ -22,8 +22,8 @@ import {
   RATE,
   type Type,
 } from '../ir/type.ts';
-import { compare, mul, ZERO } from '../runtime/exact.ts';
-import { commonGrid } from './node-list.ts';
+import { compare, ZERO } from '../runtime/exact.ts';
+import { commonGrid, productGrid } from './node-list.ts';
 import { atMost } from './prove.ts';
 import { spell } from './spell.ts';
 import type { Lowering, Scope } from './state.ts';
@@ -147,7 +147,7 @@ function lowerScaling(op: '*' | '/', left: NodeId, right: NodeId, span: Span, l:
   }
   if (op === '/') reportDivisor(b, l);
   const range = op === '*' ? multiplyRanges(a.range, b.range) : divideRanges(a.range, b.range);
-  const grid = op === '*' && a.grid !== null && b.grid !== null ? mul(a.grid, b.grid) : null;
+  const grid = op === '*' ? productGrid(a.grid, b.grid) : null;
   return l.nodes.add({ op: op === '*' ? 'mul' : 'div' }, [left, right], type, span, { range, grid });
 }
 

@@ -26,7 +26,7 @@ function isProgressive(table: string, l: Lowering): boolean {
 function progressiveStep(id: NodeId, reader: string, l: Lowering): string | null {
   const { operation, args } = l.nodes.at(id);
   if (operation.op === 'apply' && isProgressive(operation.table, l)) return reader;
-  const step = operation.op === 'step' ? l.steps.get(operation.step) : undefined;
+  const step = operation.op === 'step' && l.effort.spend() ? l.steps.get(operation.step) : undefined;
   if (step?.kind === 'let') return progressiveStep(step.value, step.id, l);
   for (const arg of args) {
     const found = progressiveStep(arg, reader, l);

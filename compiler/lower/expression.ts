@@ -117,6 +117,7 @@ function lowerIf(expr: IfExpr, scope: Scope, l: Lowering): NodeId {
  * conditions around it tell of its value is kept in its range.
  */
 export function lowerExpression(expr: Expr, scope: Scope, l: Lowering): NodeId {
+  if (l.nodes.isFull) return l.nodes.error(expr.span);
   const id = lowerAnywhere(expr, scope, l);
   if (scope.facts.length === 0 || id === scope.amount) return id;
   if (l.nodes.at(id).type.kind === 'quantity') l.nodes.narrow(id, rangeUnder(id, scope.facts, l.nodes));

@@ -1,4 +1,5 @@
-import type { ExprCheck, MonotoneCheck, NoticeDecl, TableDecl } from '../../dsl/ast.ts';
+import type { ExprCheck, MonotoneCheck, NoticeDecl, Span, TableDecl } from '../../dsl/ast.ts';
+import { text } from '../../dsl/diagnostics/text.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { buildFigures } from '../figures/figure.ts';
 import type { Ir, IrItem, IrNotice, IrScheme } from '../ir/ir.ts';
@@ -13,10 +14,11 @@ import type { StandingSpec } from '../runtime/module.ts';
 import { buildTable } from '../tables/table.ts';
 import { lowerCheck } from './checks.ts';
 import { lowerComponent } from './components.ts';
+import { Effort, MAX_EFFORT } from './effort.ts';
 import { lowerExpression } from './expression.ts';
 import { lowerInput } from './inputs.ts';
 import { lowerMarks } from './marks.ts';
-import { NodeList } from './node-list.ts';
+import { MAX_NODES, NodeList } from './node-list.ts';
 import { lowerNotice } from './notices.ts';
 import { standingNotices } from './standing-notices.ts';
 import { type Lowering, scopeAt } from './state.ts';
@@ -44,6 +46,7 @@ function startLowering(scheme: IrScheme, symbols: Symbols, report: Report): Lowe
     context,
     symbols,
     nodes: new NodeList(),
+    effort: new Effort(),
     figures: new Map(),
     tables: new Map(),
     inputs: new Map(),
@@ -177,22 +180,43 @@ function itemsOf(order: readonly FileSymbol[], l: Lowering): readonly IrItem[] {
   });
 }
 
+/** PAY121 when the formulas written out so far, or what had to be proven of them, pass what any law needs. */
+export function isTooLarge(span: Span, l: Lowering): boolean {
+  if (l.report.isFull) return true;
+  if (l.nodes.isFull) {
+    l.report.say(text.tooLarge, span, {
+      what: 'operations once everything is written out',
+      limit: MAX_NODES,
+    });
+  }
+  if (l.effort.isSpent) {
+    l.report.say(text.tooLarge, span, {
+      what: 'steps to prove what the formulas can come to',
+      limit: MAX_EFFORT,
+    });
+  }
+  return l.nodes.isFull || l.effort.isSpent;
+}
+
 export interface LoweredFile {
   readonly ir: Ir;
   readonly lowering: Lowering;
 }
 
-/** Lowers a whole file, its symbols being given in computing order. */
+/** Lowers a whole file, its symbols being given in computing order; null when it is too large to go on. */
 export function lowerFile(
   scheme: IrScheme,
   expansion: Expansion,
   symbols: Symbols,
   order: readonly FileSymbol[],
   report: Report,
-): LoweredFile {
+): LoweredFile | null {
   const l = startLowering(scheme, symbols, report);
   for (const placed of expansion.decls) checkDeclClauses(placed, report);
-  for (const symbol of order) lowerSymbol(symbol, l);
+  for (const symbol of order) {
+    lowerSymbol(symbol, l);
+    if (isTooLarge(symbol.span, l)) return null;
+  }
   checkArguments(expansion, l);
   lowerMarks(l);
   const notices = expansion.decls
@@ -203,6 +227,7 @@ export function lowerFile(
     .filter(isCheck)
     .map(({ decl }) => lowerCheck(decl, l))
     .filter((check) => check !== null);
+  if (isTooLarge(order[0]?.span ?? { start: 0, end: 0 }, l)) return null;
   const employers = [...symbols.byName.values()].filter((symbol) => symbol.kind === 'employer');
   const ir: Ir = {
     scheme,

@@ -2,7 +2,7 @@ import type { Comparison, NodeId } from '../ir/ir.ts';
 import { presentWithout } from './given.ts';
 import type { Fact, Lowering } from './state.ts';
 
-type Knowledge = Pick<Lowering, 'nodes' | 'steps' | 'symbols'>;
+type Knowledge = Pick<Lowering, 'nodes' | 'effort' | 'steps' | 'symbols'>;
 
 /** What a condition tells about the place where it is known to be true, or known to be false. */
 export interface Learned {
@@ -41,6 +41,12 @@ function factsOf(op: Comparison, left: NodeId, right: NodeId): readonly Fact[] {
   }
 }
 
+/** The formula of a step that is always there; null of any other. */
+function certainValue(id: string, l: Knowledge): NodeId | null {
+  const step = l.effort.spend() ? l.steps.get(id) : undefined;
+  return step === undefined || step.condition !== null || step.presence !== null ? null : step.value;
+}
+
 /** What is known when the condition holds (or, with `holds` false, when it does not). */
 export function learn(id: NodeId, holds: boolean, l: Knowledge): Learned {
   const { operation, args } = l.nodes.at(id);
@@ -60,9 +66,8 @@ export function learn(id: NodeId, holds: boolean, l: Knowledge): Learned {
       return { given: [...a.given, ...b.given], facts: [...a.facts, ...b.facts] };
     }
     case 'step': {
-      const step = l.steps.get(operation.step);
-      const plain = step !== undefined && step.condition === null && step.presence === null;
-      return plain ? learn(step.value, holds, l) : NOTHING;
+      const value = certainValue(operation.step, l);
+      return value === null ? NOTHING : learn(value, holds, l);
     }
     case 'eq':
     case 'ne':

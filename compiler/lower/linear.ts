@@ -4,7 +4,7 @@ import { liesOnGrid } from './node-list.ts';
 import type { Lowering } from './state.ts';
 
 /** What a sum is written out of. */
-type Knowledge = Pick<Lowering, 'nodes' | 'steps' | 'tables' | 'symbols'>;
+type Knowledge = Pick<Lowering, 'nodes' | 'effort' | 'steps' | 'tables' | 'symbols'>;
 
 /** A node times a constant. */
 export interface Term {
@@ -21,9 +21,13 @@ export interface LinearForm {
 interface Draft {
   readonly terms: Map<number, Term>;
   constant: Exact;
+  /** Steps that may still be written out. */
+  left: number;
 }
 
 const MOST_TERMS = 200;
+/** A step may be read again and again on the way; so often one is written out. */
+const MOST_STEPS = 500;
 
 function constantOf(id: NodeId, know: Knowledge): Exact | null {
   const { operation } = know.nodes.at(id);
@@ -75,8 +79,9 @@ function addUp(id: NodeId, factor: Exact, into: Draft, know: Knowledge): void {
       return;
     case 'step': {
       const step = know.steps.get(operation.step);
-      const exact = step !== undefined && into.terms.size < MOST_TERMS && isExact(step, know);
-      if (exact) addUp(step.value, factor, into, know);
+      const fits = into.terms.size < MOST_TERMS && into.left > 0 && know.effort.spend();
+      into.left -= 1;
+      if (step !== undefined && fits && isExact(step, know)) addUp(step.value, factor, into, know);
       else addTerm(id, factor, into, know);
       return;
     }
@@ -87,7 +92,7 @@ function addUp(id: NodeId, factor: Exact, into: Draft, know: Knowledge): void {
 
 /** `b - a` as a sum of terms. */
 export function difference(b: NodeId, a: NodeId, know: Knowledge): LinearForm {
-  const draft: Draft = { terms: new Map(), constant: ZERO };
+  const draft: Draft = { terms: new Map(), constant: ZERO, left: MOST_STEPS };
   addUp(b, ONE, draft, know);
   addUp(a, neg(ONE), draft, know);
   return draft;

@@ -2,7 +2,7 @@ import type { Span } from '../../dsl/ast.ts';
 import type { IrNode, NodeId, Operation } from '../ir/ir.ts';
 import { point, type Range, UNBOUNDED } from '../ir/range.ts';
 import { BOOLEAN, ERROR, type Type } from '../ir/type.ts';
-import { type Exact, exact } from '../runtime/exact.ts';
+import { type Exact, exact, mul, reduce } from '../runtime/exact.ts';
 
 /** What is known of a node beside its operation; everything has a harmless default. */
 export interface NodeFacts {
@@ -10,6 +10,9 @@ export interface NodeFacts {
   readonly grid?: Exact | null;
   readonly truth?: boolean | null;
 }
+
+/** Operations of one file once its sums and templates are written out. The longest law so far takes 716. */
+export const MAX_NODES = 20_000;
 
 /** The growing list of nodes of one file. */
 export class NodeList {
@@ -29,6 +32,10 @@ export class NodeList {
       truth: facts.truth ?? null,
     });
     return this.nodes.length - 1;
+  }
+
+  get isFull(): boolean {
+    return this.nodes.length > MAX_NODES;
   }
 
   at(id: NodeId): IrNode {
@@ -88,6 +95,25 @@ function absolute(value: Exact): Exact {
   return value.n < 0n ? exact(-value.n, value.d) : value;
 }
 
+/** A grid of more bits than any law makes proves nothing that is worth its computing. */
+const LONGEST = 1n << 512n;
+const LONG = 1n << 128n;
+
+function isWithin({ n, d }: Exact, most: bigint): boolean {
+  return n <= most && d <= most;
+}
+
+function shortGrid(grid: Exact): Exact | null {
+  if (isWithin(grid, LONG)) return grid;
+  const reduced = reduce(grid);
+  return isWithin(reduced, LONGEST) ? reduced : null;
+}
+
+/** The grid of a product. */
+export function productGrid(a: Exact | null, b: Exact | null): Exact | null {
+  return a === null || b === null ? null : shortGrid(mul(a, b));
+}
+
 function gcd(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
   while (y !== 0n) [x, y] = [y, x % y];
@@ -99,7 +125,7 @@ export function commonGrid(a: Exact | null, b: Exact | null): Exact | null {
   if (a === null || b === null) return null;
   if (a.n === 0n) return b;
   if (b.n === 0n) return a;
-  return exact(gcd(a.n * b.d, b.n * a.d), a.d * b.d);
+  return shortGrid(exact(gcd(a.n * b.d, b.n * a.d), a.d * b.d));
 }
 
 /** True when every multiple of `fine` is a multiple of `coarse`. */

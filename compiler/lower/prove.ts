@@ -9,7 +9,7 @@ import type { Fact, Lowering } from './state.ts';
 import { neverExceedsBase, neverFalls } from './table-shape.ts';
 
 /** What a proof may look into. */
-export type Knowledge = Pick<Lowering, 'nodes' | 'steps' | 'tables' | 'symbols'>;
+export type Knowledge = Pick<Lowering, 'nodes' | 'effort' | 'steps' | 'tables' | 'symbols'>;
 
 /** How much work one proof may take, so that a proof that fails does so in no time. */
 interface Effort {
@@ -248,6 +248,7 @@ function prove(a: NodeId, b: NodeId, above: Proof): boolean {
   above.failed.set(above.facts, failed);
   const key = `${a} ${b}`;
   if (above.depth === 0 || above.effort.left <= 0 || (failed.get(key) ?? 0) >= above.depth) return false;
+  if (!above.know.effort.spend()) return false;
   above.effort.left -= 1;
   if (attempt(a, b, { ...above, depth: above.depth - 1 })) return true;
   failed.set(key, above.depth);

@@ -3,6 +3,7 @@ import { BOOLEAN, DATE } from '../ir/type.ts';
 import { clauseOf } from '../model/clauses.ts';
 import { WARNING_CODES } from '../model/closed-words.ts';
 import type { StandingSpec } from '../runtime/module.ts';
+import { ownValue } from '../runtime/own-value.ts';
 import { type NoticeTarget, noticeTarget, ON_PERIOD } from './notices.ts';
 import type { Lowering } from './state.ts';
 
@@ -85,7 +86,7 @@ function notice(
   return {
     kind: 'warn',
     code,
-    severity: WARNING_CODES[code] ?? 'warning',
+    severity: ownValue(WARNING_CODES, code) ?? 'warning',
     ...targetOf(figure.id, l),
     presence: null,
     condition,

@@ -4,6 +4,7 @@ import type { Range } from '../ir/range.ts';
 import type { FileContext, Report } from '../model/context.ts';
 import type { Symbols } from '../names/symbols.ts';
 import type { Exact } from '../runtime/exact.ts';
+import type { Effort } from './effort.ts';
 import type { NodeList } from './node-list.ts';
 
 /** A comparison between two nodes that is known to hold where an expression stands. */
@@ -40,6 +41,7 @@ export interface Lowering {
   readonly context: FileContext;
   readonly symbols: Symbols;
   readonly nodes: NodeList;
+  readonly effort: Effort;
   readonly figures: Map<string, IrFigure>;
   readonly tables: Map<string, IrTable>;
   readonly inputs: Map<string, IrInput>;

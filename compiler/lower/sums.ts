@@ -68,6 +68,7 @@ function addUp(parts: readonly NodeId[], span: Span, l: Lowering): NodeId {
 }
 
 function sumOf(members: readonly Member[], span: Span, l: Lowering): NodeId {
+  if (l.nodes.isFull) return l.nodes.error(span);
   const parts = members.map((member) => lowerMember(member, span, l));
   const sound = parts.filter((part) => part !== null);
   // What a line that is reported already would add, nobody knows.

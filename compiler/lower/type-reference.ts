@@ -13,6 +13,7 @@ import {
   TEXT,
   type Type,
 } from '../ir/type.ts';
+import { ownValue } from '../runtime/own-value.ts';
 import type { Lowering } from './state.ts';
 
 const NAMED: Readonly<Record<string, Type>> = {
@@ -29,7 +30,7 @@ const NAMED: Readonly<Record<string, Type>> = {
 /** The type that an author wrote after a colon, reporting unknown ones. */
 export function readType(ref: TypeRef, l: Lowering): Type {
   if (ref.kind === 'choice') return choiceOf(ref.words.map((word) => word.text));
-  const known = NAMED[ref.name.text];
+  const known = ownValue(NAMED, ref.name.text);
   if (known !== undefined && Object.hasOwn(NAMED, ref.name.text)) return known;
   l.report.say(types.unknownType, ref.span, { name: ref.name.text, known: Object.keys(NAMED) });
   return ERROR;

@@ -4,13 +4,21 @@ import {
   type DiagnosticExtras,
   diagnose,
   type MessageKind,
+  type Severity,
 } from '../../dsl/diagnostics/diagnostic.ts';
+import { text } from '../../dsl/diagnostics/text.ts';
+import { MAX_ERRORS } from '../../dsl/limits.ts';
 import type { IrScheme } from '../ir/ir.ts';
 
-/** Collects what a pass finds wrong in one source. The same fault at the same place is said once. */
+/**
+ * Collects what a pass finds wrong in one source. The same fault at the same place is said once. Of faults without
+ * end the first are kept, with a last one that says so.
+ */
 export class Report {
   readonly path: string;
-  readonly diagnostics: Diagnostic[] = [];
+  readonly #kept: Diagnostic[] = [];
+  readonly #counts = { error: 0, warning: 0 };
+  readonly #rest: Diagnostic[] = [];
   readonly #seen = new Set<string>();
 
   constructor(path: string) {
@@ -24,15 +32,33 @@ export class Report {
     params: P,
     extras: DiagnosticExtras = {},
   ): void {
+    const { severity } = entry;
+    if (this.#counts[severity] > MAX_ERRORS) return;
     const diagnostic = diagnose(this.path, entry, span, params, extras);
     const key = `${diagnostic.code} ${span.start} ${span.end} ${diagnostic.message}`;
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
-    this.diagnostics.push(diagnostic);
+    this.#counts[severity] += 1;
+    if (this.#counts[severity] <= MAX_ERRORS) this.#kept.push(diagnostic);
+    else this.#rest.push(this.#more(severity, span));
+  }
+
+  #more(severity: Severity, span: Span): Diagnostic {
+    const entry = severity === 'error' ? text.tooManyErrors : text.tooManyWarnings;
+    return diagnose(this.path, entry, span, { shown: MAX_ERRORS });
+  }
+
+  get diagnostics(): readonly Diagnostic[] {
+    return this.#rest.length === 0 ? this.#kept : [...this.#kept, ...this.#rest];
   }
 
   get hasErrors(): boolean {
-    return this.diagnostics.some((one) => one.severity === 'error');
+    return this.#counts.error > 0;
+  }
+
+  /** True when no further error would be kept. */
+  get isFull(): boolean {
+    return this.#counts.error > MAX_ERRORS;
   }
 }
 

@@ -15,6 +15,7 @@ import type { Report } from '../model/context.ts';
 import { mentions } from './mentions.ts';
 import { type Substitution, substituteDecl } from './substitute.ts';
 import { suggest } from './suggest.ts';
+import { WrittenOut } from './written-out.ts';
 
 /** Where a declaration that a template wrote out comes from. */
 export interface Use {
@@ -78,8 +79,9 @@ function templatesOf(decls: readonly Decl[], report: Report): ReadonlyMap<string
 }
 
 function checkUnusedParameters(template: TemplateDecl, report: Report): void {
+  const mentioned = mentions(template.body);
   for (const { name } of template.params) {
-    if (mentions(template.body, name.text)) continue;
+    if (mentioned.has(name.text)) continue;
     report.say(names.templateFault, name.span, {
       reason: `nothing in \`${template.name.text}\` reads the parameter \`${name.text}\``,
       fix: 'use it, or remove it here and in every `apply`',
@@ -161,6 +163,7 @@ export function expandTemplates(decls: readonly Decl[], report: Report): Expansi
   const usedSuffixes = new Map<string, ApplyDecl>();
   const used = new Set<string>();
   const args: Argument[] = [];
+  const writtenOut = new WrittenOut(report);
 
   const expand = (apply: ApplyDecl): readonly Placed[] => {
     const template = templates.get(apply.template.text);
@@ -196,7 +199,12 @@ export function expandTemplates(decls: readonly Decl[], report: Report): Expansi
     }
     const by = substitutionOf(template, bound, suffix);
     const use = useOf(apply, suffix);
-    return template.body.filter(isBody).map((decl) => ({ decl: substituteDecl(decl, by), use }));
+    return template.body.filter(isBody).flatMap((inner) => {
+      if (!writtenOut.hasRoom(apply.span)) return [];
+      const decl = substituteDecl(inner, by);
+      writtenOut.add(decl, apply.span);
+      return [{ decl, use }];
+    });
   };
 
   const placed = decls.flatMap((decl): readonly Placed[] => {

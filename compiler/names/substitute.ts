@@ -10,6 +10,7 @@ import type {
   SimpleDecl,
   Text,
 } from '../../dsl/ast.ts';
+import { MAX_TEXT } from '../../dsl/limits.ts';
 
 /** What the names inside one use of a template stand for. */
 export interface Substitution {
@@ -65,8 +66,12 @@ export function substituteExpr(expr: Expr, by: Substitution): Expr {
 
 /** Fills `{nombre}` of text parameters and renames `{sibling}`; other braces stay for the notice. */
 export function substituteText(text: Text, by: Substitution): Text {
+  let added = 0;
   const value = text.value.replace(/\{([a-z][a-z0-9_]*)\}/g, (whole, name: string) => {
     const fixed = by.texts.get(name);
+    added += fixed?.length ?? 0;
+    // A text that has become too long already is refused, and grows no further.
+    if (added - (fixed?.length ?? 0) > MAX_TEXT) return whole;
     if (fixed !== undefined) return fixed;
     const renamed = substituteName({ text: name, span: text.span }, by).text;
     return renamed === name ? whole : `{${renamed}}`;

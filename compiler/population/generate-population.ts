@@ -1,6 +1,7 @@
 import { Random } from '../checks/properties/random.ts';
 import type { Ir } from '../ir/ir.ts';
 import type { Manifest } from '../runtime/module.ts';
+import { valuesByName } from '../runtime/own-value.ts';
 import { type Axis, axesOf, axisText, thresholds } from './axis.ts';
 import type { Person, PopulationRow } from './person.ts';
 import { type SignatureOf, signatures } from './signature.ts';
@@ -70,7 +71,7 @@ function usualPerson(axes: readonly Axis[], settings: readonly Setting[]): Field
         .map(({ wire }) => wire),
     ),
   );
-  const fields: Record<string, string> = {};
+  const fields = valuesByName<string>();
   for (const axis of axes) {
     if (required.has(axis.wire)) fields[axis.wire] = axisText((axis.low + axis.high) / 2n, axis);
   }
@@ -98,9 +99,10 @@ function along(axis: Axis, usual: Fields, settings: readonly Setting[]): readonl
 }
 
 function mixed(axes: readonly KnownAxis[], usual: Fields, dice: Random): Fields {
-  const fields: Record<string, string> = { ...usual };
+  const fields = Object.assign(valuesByName<string>(), usual);
   for (const known of axes) {
-    const isSent = known.axis.wire === SALARY || known.axis.wire in usual || dice.below(10) < OFTEN;
+    const isSent =
+      known.axis.wire === SALARY || Object.hasOwn(usual, known.axis.wire) || dice.below(10) < OFTEN;
     // The daily salary only stands in for the monthly one: sent beside it, it would contradict it.
     if (isSent && known.axis.wire !== 'daily_salary') {
       fields[known.axis.wire] = axisText(drawn(known, dice), known.axis);

@@ -1,3 +1,4 @@
+import { valuesByName } from '../runtime/own-value.ts';
 /** One row of a population: somebody who is paid. */
 export interface Person {
   /** Number of the row in the file: 1 for the first one, the header of a CSV file counted. */
@@ -54,8 +55,8 @@ export function personOfCells(
   if (cells.length !== header.length) {
     return broken(line, `has ${cells.length} cells under ${header.length} columns`);
   }
-  const employee: Record<string, unknown> = {};
-  const overrides: Record<string, unknown> = {};
+  const employee = valuesByName<unknown>();
+  const overrides = valuesByName<unknown>();
   for (const [at, name] of header.entries()) {
     const cell = cells[at] ?? '';
     if (cell === '' || name === '') continue;

@@ -1,6 +1,7 @@
 import { callMonth } from '../population/month-call.ts';
 import type { Person } from '../population/person.ts';
 import type { InputSpec, Manifest } from '../runtime/module.ts';
+import { ownValue } from '../runtime/own-value.ts';
 import type { PlainRules } from '../runtime/plain/plain-rules.ts';
 import type { PayslipRow } from '../runtime/plain/row.ts';
 import { SAFE } from '../runtime/plain/whole.ts';
@@ -26,7 +27,7 @@ export class PersonRow {
   /** The person as a row; null when a value is not plainly what it must be. */
   read({ employee, overrides }: Person): PayslipRow | null {
     for (const [place, spec] of this.#inputs.entries()) {
-      const sent = (spec.source === 'override' ? overrides : employee)[spec.wire];
+      const sent = ownValue(spec.source === 'override' ? overrides : employee, spec.wire);
       if (!this.#take(place, spec, sent ?? undefined)) return null;
     }
     return this.#row;

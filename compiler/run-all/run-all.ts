@@ -1,5 +1,6 @@
 import { type Population, readPieces } from '../population/open-population.ts';
 import type { Piece, Place } from '../population/piece.ts';
+import { valuesByName } from '../runtime/own-value.ts';
 import { inOrder } from '../threads/in-order.ts';
 import type { WrittenModule } from '../threads/thread-code.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
@@ -97,7 +98,7 @@ function advanced(before: Progress, piece: Piece, printed: Printed | null): Prog
 }
 
 function added(before: Readonly<Record<string, number>>, more: Counts): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = { ...before };
+  const counts = Object.assign(valuesByName<number>(), before);
   for (const [name, count] of more) counts[name] = (counts[name] ?? 0) + count;
   return counts;
 }

@@ -1,6 +1,7 @@
 import { compare, type Exact } from './exact.ts';
 import type { Ledger } from './ledger.ts';
 import type { Call, InputSpec, InputValue, Refusal } from './module.ts';
+import { ownValue } from './own-value.ts';
 import { isDecimal, printPlain } from './print.ts';
 
 /** A bound of an input at the reference date. */
@@ -10,7 +11,7 @@ export interface Bound {
 }
 
 function sentValue(call: Call, spec: InputSpec): InputValue | undefined {
-  return spec.source === 'override' ? call.flags[spec.wire] : call.inputs[spec.wire];
+  return spec.source === 'override' ? ownValue(call.flags, spec.wire) : ownValue(call.inputs, spec.wire);
 }
 
 /** True when the caller sent the input. */
@@ -115,7 +116,8 @@ export function checkPresence(ledger: Ledger, spec: InputSpec, call: Call): void
     ledger.refuse(refusal(spec, 'missing', `${spec.wire} is required`, null));
     return;
   }
-  if (call.inputs[spec.unless] !== undefined || call.flags[spec.unless] !== undefined) return;
+  if (ownValue(call.inputs, spec.unless) !== undefined || ownValue(call.flags, spec.unless) !== undefined)
+    return;
   const message = `${spec.unless} or ${spec.wire} is required`;
   ledger.refuse({ ...refusal(spec, 'missing', message, null), field: null });
 }

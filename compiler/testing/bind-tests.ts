@@ -4,6 +4,7 @@ import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import type { Source } from '../../dsl/source.ts';
 import { Report } from '../model/context.ts';
 import type { Call, InputValue, Manifest } from '../runtime/module.ts';
+import { valuesByName } from '../runtime/own-value.ts';
 import { NameBinder, type NamedValue } from './bind-names.ts';
 import { bindPeriod, type PeriodOfCall } from './bind-period.ts';
 import { literalText } from './literal-value.ts';
@@ -70,7 +71,7 @@ class TestBinder {
   }
 
   #given(values: readonly NamedValue[]): Given {
-    const given: Given = { inputs: {}, flags: {}, at: new Map() };
+    const given: Given = { inputs: valuesByName(), flags: valuesByName(), at: new Map() };
     for (const one of values) {
       const spec = this.#names.input(one.name);
       const value = spec === null ? null : this.#names.value(one, spec);

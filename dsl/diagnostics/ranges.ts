@@ -67,4 +67,11 @@ export const ranges = {
     ({ divisor }) => `\`${divisor}\` is read from the period or from a table and can be zero`,
     () => 'guard it with `if`, or bound it',
   ),
+  valueTooLong: kind<{ digits: number }>(
+    'PAY711',
+    'error',
+    'value too long to compute',
+    ({ digits }) => `the exact value of this formula can need more than ${digits} digits`,
+    () => 'round a part of it under a name of its own: `let … rounded`',
+  ),
 } as const;

@@ -141,4 +141,25 @@ export const text = {
     ({ character, effect }) => `the character ${character} ${effect}`,
     () => 'remove it; it often comes in with a copy from a page or a document',
   ),
+  tooLong: kind<{ what: string; limit: number; length: number }>(
+    'PAY120',
+    'error',
+    'too long',
+    ({ what, limit, length }) => `${length} ${what}; at most ${limit} are read`,
+    () => 'shorten it; nothing in a law is as long',
+  ),
+  tooManyWarnings: kind<{ shown: number }>(
+    'PAY122',
+    'warning',
+    'too many warnings',
+    ({ shown }) => `only the first ${shown} warnings of the file are shown`,
+    () => 'mend these first',
+  ),
+  tooLarge: kind<{ what: string; limit: number }>(
+    'PAY121',
+    'error',
+    'too large',
+    ({ what, limit }) => `more than ${limit} ${what}`,
+    () => 'one file holds one scheme over one range of dates; the limits are far above any law',
+  ),
 } as const;

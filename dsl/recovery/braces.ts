@@ -2,15 +2,13 @@ import type { IToken } from 'chevrotain';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { text } from '../diagnostics/text.ts';
 import { spanOf } from '../lexer.ts';
+import { MAX_ERRORS } from '../limits.ts';
 import { declarationWords } from '../reserved.ts';
 import type { Source } from '../source.ts';
 import { TokenSet } from '../token-set.ts';
 import { LeftBrace, RightBrace, word } from '../tokens.ts';
 import { inserted } from './canned-head.ts';
 import { startsDeclaration } from './declaration-starts.ts';
-
-/** Syntax errors shown of one file. */
-export const MAX_ERRORS = 50;
 
 /** The tokens that a walk over braces must stop at. */
 const STRUCTURE = new TokenSet([...declarationWords.map((each) => word[each]), LeftBrace, RightBrace]);

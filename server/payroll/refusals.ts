@@ -1,4 +1,5 @@
 import type { Refusal } from '../../compiler/runtime/module.ts';
+import { ownValue } from '../../compiler/runtime/own-value.ts';
 import type { Json } from '../json.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
 import type { CalculationRequest } from './calculation-request.ts';
@@ -42,7 +43,7 @@ function sentValue({ source, field }: Refusal, request: CalculationRequest): Jso
   if (source === 'period' || field === null) return undefined;
   const sent =
     source === 'override'
-      ? (request.overrides?.[field] ?? request.employee.overrides?.[field])
+      ? (ownValue(request.overrides ?? {}, field) ?? ownValue(request.employee.overrides ?? {}, field))
       : request.employee[field];
   return typeof sent === 'object' ? undefined : sent;
 }

@@ -3,6 +3,7 @@ import type { Ir, IrStep, NodeId } from '../../ir/ir.ts';
 import { BOOLEAN } from '../../ir/type.ts';
 import { manifestOf } from '../../manifest.ts';
 import type { Evaluation, InputValue, Manifest, RuleModule, TraceStep } from '../../runtime/module.ts';
+import { valuesByName } from '../../runtime/own-value.ts';
 import { countedDays, type Period, referenceDate } from '../../runtime/period.ts';
 
 /** One calculation to try: what is sent, by the names of the file, and for which period. */
@@ -69,8 +70,8 @@ export class Laboratory {
   /** The result of a trial; null when the rules refuse it. */
   run(trial: Trial): Evaluation | null {
     const { scheme } = this.#ir;
-    const inputs: Record<string, InputValue> = {};
-    const flags: Record<string, boolean> = {};
+    const inputs = valuesByName<InputValue>();
+    const flags = valuesByName<boolean>();
     for (const [id, value] of Object.entries(trial.sent)) {
       const target = this.#wires.get(id);
       if (target === undefined) continue;

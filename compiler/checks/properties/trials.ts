@@ -1,6 +1,7 @@
 import type { Ir, IrInput } from '../../ir/ir.ts';
 import type { Lowering } from '../../lower/state.ts';
 import type { InputValue } from '../../runtime/module.ts';
+import { ownValue, valuesByName } from '../../runtime/own-value.ts';
 import type { Period } from '../../runtime/period.ts';
 import type { Estimated } from './estimate.ts';
 import type { Trial } from './laboratory.ts';
@@ -43,7 +44,7 @@ export class Trials {
 
   /** As little as a caller may send. */
   #baseOf(fixed: string | null): Sent {
-    const sent: Record<string, InputValue> = {};
+    const sent = valuesByName<InputValue>();
     for (const input of this.#inputs) {
       if (input.presence !== 'required') continue;
       const other = input.unless;
@@ -80,9 +81,10 @@ export class Trials {
       input,
       value: this.#random.pick(this.#values(input.id), undefined),
     }));
-    const sent: Record<string, InputValue> = {};
+    const sent = valuesByName<InputValue>();
     for (const { input, value } of picked) {
-      const kept = value === undefined && input.presence === 'required' ? this.#base[input.id] : undefined;
+      const kept =
+        value === undefined && input.presence === 'required' ? ownValue(this.#base, input.id) : undefined;
       if (kept !== undefined) sent[input.id] = kept;
     }
     for (const { input, value } of picked) if (value !== undefined) sent[input.id] = value;

@@ -9,6 +9,7 @@ import type {
   RuleWarning,
   TraceStep,
 } from '../outcome.ts';
+import { ownValue } from '../own-value.ts';
 import { type Rounding, round } from '../rounding.ts';
 import type { PlainRules, SlotAmount, SlotStep } from './plain-rules.ts';
 import { type PayslipRow, rowOfCall } from './row.ts';
@@ -128,7 +129,7 @@ export function evaluationOf(payslip: Computed): Evaluation {
   return {
     perceptions: shown(payslip, 'perception').map(amount),
     deductions: shown(payslip, 'deduction').map((line) => {
-      const bracket = line.spec.bracket === null ? undefined : plain.brackets[line.spec.bracket];
+      const bracket = line.spec.bracket === null ? undefined : ownValue(plain.brackets, line.spec.bracket);
       return { ...amount(line), bracket: bracket === undefined ? null : bracket(row, slots) };
     }),
     bases: shown(payslip, 'base').map(amount),

@@ -1,5 +1,6 @@
 import type { InputSpec, InputValue, Manifest } from '../manifest.ts';
 import type { Call } from '../outcome.ts';
+import { ownValue } from '../own-value.ts';
 import type { Period } from '../period.ts';
 import { scaled } from './scaled.ts';
 
@@ -16,7 +17,7 @@ export interface PayslipRow {
 }
 
 function sent(call: Call, spec: InputSpec): InputValue | undefined {
-  return spec.source === 'override' ? call.flags[spec.wire] : call.inputs[spec.wire];
+  return spec.source === 'override' ? ownValue(call.flags, spec.wire) : ownValue(call.inputs, spec.wire);
 }
 
 /**

@@ -31,7 +31,9 @@ function lowered(path: string): { ir: Ir; l: Lowering } {
   const expansion = expandTemplates(file.decls, report);
   const symbols = collectSymbols(expansion.decls, report);
   const order = computingOrder(symbols, report) ?? [];
-  const { ir, lowering } = lowerFile(scheme, expansion, symbols, order, report);
+  const lowered = lowerFile(scheme, expansion, symbols, order, report);
+  if (lowered === null) throw new Error(`${path} is too large`);
+  const { ir, lowering } = lowered;
   checkFile(ir, lowering);
   return { ir, l: lowering };
 }
