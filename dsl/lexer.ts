@@ -253,10 +253,10 @@ function commentOf({ text }: Source, token: IToken): Comment {
 }
 
 /** Cuts a source into tokens and comments. Never throws; what it cannot read it reports and leaves out. */
-export function lex(source: Source): Lexed {
+export function lex(source: Source, size: 'bounded' | 'any' = 'bounded'): Lexed {
   const result = lexer.tokenize(source.text);
   const remarks = result.groups[COMMENTS] ?? [];
-  const large = tooManyTokens(source, result.tokens, remarks.length);
+  const large = size === 'any' ? null : tooManyTokens(source, result.tokens, remarks.length);
   if (large !== null) return { tokens: [], comments: [], diagnostics: [large] };
   const bad = [
     ...(result.groups[BAD_CHARACTERS] ?? []).map(spanOf),

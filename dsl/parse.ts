@@ -111,7 +111,7 @@ export function parse(source: Source): Parsed {
  * its size, refuses nothing; null when the grammar does not read it to its end any more.
  */
 export function reread(source: Source): PayFile | null {
-  const { tokens, comments } = lex(source);
+  const { tokens, comments } = lex(source, 'any');
   parser.input = [...tokens];
   const file = parser.file();
   const span = { start: 0, end: source.text.length };
