@@ -61,7 +61,7 @@ function requestSchema(manifest: Manifest, fields: JsonObject): JsonObject {
         type: 'object',
         required: ['id', ...employee.filter(isDemanded).map(({ wire }) => wire)],
         properties: {
-          id: fields.id ?? {},
+          id: idSchema(fields),
           ...Object.fromEntries(employee.map((spec) => [spec.wire, fieldSchema(spec, fields)])),
           overrides,
         },
@@ -78,6 +78,12 @@ function requestSchema(manifest: Manifest, fields: JsonObject): JsonObject {
       },
     },
   };
+}
+
+/** Without the format, which is the service's own: strict validators refuse a schema with one that they do not know. */
+function idSchema(fields: JsonObject): JsonObject {
+  const { format: _, ...schema } = objectAt(fields, 'id');
+  return schema;
 }
 
 function isDemanded({ presence, unless }: InputSpec): boolean {

@@ -61,6 +61,12 @@ test('a field has the form of the contract and the facts of the rule file', asyn
   });
 });
 
+test('the hours of a Colombian half month are said to be those of the month', async () => {
+  const { body } = await inputs('CO/ordinario', '?date=2025-03-10');
+  const { horas_extra_diurnas } = body.json_schema.properties.employee.properties;
+  expect(horas_extra_diurnas.description).toContain('send the same hours');
+});
+
 test('a default that is a formula is told as one, and one that is the same for all as a value', async () => {
   const { properties } = (await inputs('MX/ordinario', '?date=2025-03-31')).body.json_schema.properties
     .employee;
