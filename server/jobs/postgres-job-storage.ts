@@ -101,6 +101,16 @@ class PostgresJobStorage implements JobStorage {
       if (ids.length > 0) await this.#boss.touch(kind, ids);
     }
     await this.#boss.supervise();
+    await this.#followClock();
+  }
+
+  /** What was put in later than now, was put in before the clock of the server was set back: it is due as much earlier. */
+  async #followClock(): Promise<void> {
+    await this.#boss.getDb().executeSql(
+      `UPDATE ${SCHEMA}.job SET start_after = start_after - (created_on - now()), created_on = now()
+       WHERE name = ANY($1) AND state < 'active' AND created_on > now()`,
+      [KINDS],
+    );
   }
 
   async complete(job: TakenJob): Promise<void> {
