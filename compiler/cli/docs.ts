@@ -1,8 +1,10 @@
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { PayFile } from '../../dsl/ast.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { ReadRules } from '../docs/documented-rules.ts';
+import type { NotesOfCountries } from '../docs/law-page.ts';
 import { siteOf } from '../docs/site.ts';
 import { crossFileDiagnostics, type LoadedRules, loadRules, parseTests, readPayFile } from './load-rules.ts';
 import { replaceFolder } from './replace-folder.ts';
@@ -30,6 +32,18 @@ function documented(loaded: LoadedRules, tests: PayFile | null): readonly ReadRu
   return [{ source, file: parse(source).file, ...compiled, tests }];
 }
 
+/** `rules/co/law.md` beside the folders of its country's schemes; rules without notes have none. */
+function lawNotes(loaded: readonly LoadedRules[]): NotesOfCountries {
+  const notes = new Map<string, string>();
+  for (const { path, compiled } of loaded) {
+    const beside = join(dirname(path.absolute), '..', 'law.md');
+    if (compiled !== null && existsSync(beside)) {
+      notes.set(compiled.ir.scheme.country, readFileSync(beside, 'utf8'));
+    }
+  }
+  return notes;
+}
+
 async function docs(paths: readonly string[], options: DocsOptions, terminal: Terminal): Promise<void> {
   const findings = new Findings();
   const loaded: LoadedRules[] = [];
@@ -51,7 +65,7 @@ async function docs(paths: readonly string[], options: DocsOptions, terminal: Te
     return;
   }
   if (rules.length === 0) throw new UsageError('there are only tests here: name the rule files');
-  const files = await siteOf(rules);
+  const files = await siteOf(rules, lawNotes(loaded));
   replaceFolder(resolve(terminal.cwd, options.out), files);
   const pages = files.map(({ path }) => path).filter((path) => path.endsWith('.html'));
   if (options.json === true) printJson({ ok: true, out: options.out, pages }, terminal);

@@ -1,15 +1,23 @@
 import { countryOf } from './countries.ts';
 import type { DocumentedRules } from './documented-rules.ts';
 import { type Html, html } from './html.ts';
+import { lawPath, lawTitle, type NotesOfCountries } from './law-page.ts';
 import { pageFile, type SiteFile } from './page.ts';
 import { section } from './section.ts';
 import { rangeTitle, schemeFolder } from './version-page.ts';
 
 /** The first page: countries, their schemes, and the versions of each. */
-export function indexPage(schemes: readonly (readonly DocumentedRules[])[]): SiteFile {
+export function indexPage(
+  schemes: readonly (readonly DocumentedRules[])[],
+  notes: NotesOfCountries,
+): SiteFile {
   const countries = Map.groupBy(schemes, ([first]) => first?.ir.scheme.country ?? '');
   const sections = [...countries].map(([code, within]) =>
-    section(code.toLowerCase(), countryOf(code).name, html`<ul class="cards">${within.map(schemeCard)}</ul>`),
+    section(
+      code.toLowerCase(),
+      countryOf(code).name,
+      html`<ul class="cards">${within.map(schemeCard)}</ul>${notes.has(code) ? lawLink(code) : null}`,
+    ),
   );
   return pageFile({
     path: 'index.html',
@@ -22,6 +30,10 @@ export function indexPage(schemes: readonly (readonly DocumentedRules[])[]): Sit
     links: [],
     sections,
   });
+}
+
+function lawLink(country: string): Html {
+  return html`<p class="links"><a href="${lawPath(country)}">${lawTitle(country)}</a></p>`;
 }
 
 function schemeCard(versions: readonly DocumentedRules[]): Html {

@@ -1,5 +1,5 @@
 import { type Html, html, markup } from './html.ts';
-import { type Section, sectionMarkup } from './section.ts';
+import { langAttribute, type Section, sectionMarkup } from './section.ts';
 
 /** One file of the site. */
 export interface SiteFile {
@@ -68,8 +68,8 @@ function linkItem({ title, href }: Crumb): Html {
   return html`<li><a href="${href}">${title}</a></li>`;
 }
 
-function contentsItem({ id, title }: Section): Html {
-  return html`<li><a href="#${id}">${title}</a></li>`;
+function contentsItem(one: Section): Html {
+  return html`<li${langAttribute(one)}><a href="#${one.id}">${one.title}</a></li>`;
 }
 
 function breadcrumbs(crumbs: readonly Crumb[], root: string): Html {

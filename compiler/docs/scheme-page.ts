@@ -5,6 +5,7 @@ import type { DocumentedRules } from './documented-rules.ts';
 import { figureChart, figureTable, valueText } from './figures.ts';
 import { type Html, html } from './html.ts';
 import { inLanguage } from './languages.ts';
+import { lawTitle, type NotesOfCountries } from './law-page.ts';
 import { pageFile, type SiteFile } from './page.ts';
 import { type Section, section } from './section.ts';
 import { spanishRange } from './spanish-dates.ts';
@@ -12,7 +13,11 @@ import { rangeTitle, schemeFolder } from './version-page.ts';
 import { type VersionWords, versionWords } from './version-words.ts';
 
 /** The page of a scheme: its versions, and its figures over the years. `versions` stand in the order of time. */
-export function schemePage(versions: readonly DocumentedRules[], newest: DocumentedRules): SiteFile {
+export function schemePage(
+  versions: readonly DocumentedRules[],
+  newest: DocumentedRules,
+  notes: NotesOfCountries,
+): SiteFile {
   const { scheme } = newest.ir;
   const country = countryOf(scheme.country);
   const first = versions[0] ?? newest;
@@ -24,7 +29,7 @@ export function schemePage(versions: readonly DocumentedRules[], newest: Documen
     crumbs: [],
     lead: html`<p class="kicker">${country.name}</p>
 <h1>${scheme.label}</h1><p class="validity">Reglas del ${spanishRange(first.ir.scheme.validFrom, scheme.validUntil)}</p>`,
-    links: [],
+    links: notes.has(scheme.country) ? [{ title: lawTitle(scheme.country), href: '../ley.html' }] : [],
     sections: [versionSection(versions), ...historySection(versions, newest)],
   });
 }

@@ -1,24 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { type DocumentedRules, documentedRules, type ReadRules } from './documented-rules.ts';
 import { indexPage } from './index-page.ts';
+import { lawPage, type NotesOfCountries } from './law-page.ts';
 import { type SiteFile, STYLE_PATH } from './page.ts';
 import { schemePage } from './scheme-page.ts';
 import { versionPages } from './version-page.ts';
 
-/** The whole site, from rules that compile. The same rules give the same bytes. */
-export async function siteOf(rules: readonly ReadRules[]): Promise<readonly SiteFile[]> {
+/** The whole site, from rules that compile and the notes beside them. The same rules give the same bytes. */
+export async function siteOf(
+  rules: readonly ReadRules[],
+  notes: NotesOfCountries,
+): Promise<readonly SiteFile[]> {
   const documented = rules.map(documentedRules).sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   const schemes = [...Map.groupBy(documented, schemeOf).values()];
-  const files: SiteFile[] = [styleSheet(), indexPage(schemes)];
+  const files: SiteFile[] = [styleSheet(), indexPage(schemes, notes), ...lawPages(schemes, notes)];
   for (const versions of schemes) {
     const newest = versions.at(-1);
-    if (newest !== undefined) files.push(schemePage(versions, newest));
+    if (newest !== undefined) files.push(schemePage(versions, newest, notes));
     for (const [at, one] of versions.entries()) {
       const [before, after] = [versions[at - 1] ?? null, versions[at + 1] ?? null];
       files.push(...(await versionPages({ rules: one, before, after })));
     }
   }
   return files;
+}
+
+/** One for each country that has rules and notes. */
+function lawPages(schemes: readonly DocumentedRules[][], notes: NotesOfCountries): readonly SiteFile[] {
+  const newest = schemes.flatMap((versions) => versions.slice(-1));
+  const countries = Map.groupBy(newest, ({ ir }) => ir.scheme.country);
+  return [...countries].flatMap(([country, within]) => {
+    const text = notes.get(country);
+    return text === undefined ? [] : [lawPage(country, text, within)];
+  });
 }
 
 function styleSheet(): SiteFile {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '../../compiler/compile.ts';
 import type { ReadRules } from '../../compiler/docs/documented-rules.ts';
+import type { NotesOfCountries } from '../../compiler/docs/law-page.ts';
 import { manifestOf } from '../../compiler/manifest.ts';
 import { parse } from '../../dsl/parse.ts';
 
@@ -11,6 +12,14 @@ export function readRepositoryRules(folder: string): readonly ReadRules[] {
     .filter((path) => path.endsWith('.pay') && !path.endsWith('.test.pay'))
     .sort()
     .map((path) => readRules(join(folder, path), `rules/${path}`));
+}
+
+/** The notes on the law of every country, by its code. */
+export function readRepositoryNotes(folder: string): NotesOfCountries {
+  const found = readdirSync(folder).filter((country) => existsSync(join(folder, country, 'law.md')));
+  return new Map(
+    found.map((country) => [country.toUpperCase(), readFileSync(join(folder, country, 'law.md'), 'utf8')]),
+  );
 }
 
 function readRules(absolute: string, path: string): ReadRules {

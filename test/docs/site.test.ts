@@ -3,11 +3,12 @@ import { HtmlValidate } from 'html-validate';
 import { countryOf } from '../../compiler/docs/countries.ts';
 import { documentedRules } from '../../compiler/docs/documented-rules.ts';
 import { siteOf } from '../../compiler/docs/site.ts';
-import { escapedText, readRepositoryRules } from './repository-site.ts';
+import { escapedText, readRepositoryNotes, readRepositoryRules } from './repository-site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const rules = readRepositoryRules(join(ROOT, 'rules'));
-const files = await siteOf(rules);
+const notes = readRepositoryNotes(join(ROOT, 'rules'));
+const files = await siteOf(rules, notes);
 const pages = new Map(files.map(({ path, content }) => [path, content]));
 const htmlPages = files.filter(({ path }) => path.endsWith('.html'));
 
@@ -112,8 +113,20 @@ test('every test of the rules is a worked example', () => {
   }
 });
 
+test('the law of every country is a page that its schemes link to, with figures as tables that scroll', () => {
+  for (const { ir } of rules) {
+    const country = ir.scheme.country.toLowerCase();
+    expect(pages.get(`${country}/${ir.scheme.id}/index.html`)).toContain('href="../ley.html"');
+    expect(pages.get('index.html')).toContain(`href="${country}/ley.html"`);
+  }
+  const chile = pages.get('cl/ley.html') ?? '';
+  expect(chile).toContain('<h3 id="s4-6">4.6 SIS');
+  expect(chile).toContain('<td>2022-07-01</td><td>0.0184</td><td>2+</td><td>Oficio SP 12.137</td>');
+  expect(chile.match(/<table>/g)?.length).toBe(chile.match(/<div class="scroll"[^>]*><table>/g)?.length);
+});
+
 test('the same rules give the same bytes, in whatever order they are read', async () => {
-  expect(await siteOf([...rules].reverse())).toEqual(files);
+  expect(await siteOf([...rules].reverse(), notes)).toEqual(files);
 }, 120_000);
 
 test('pages are made for phones, ask for nothing from elsewhere and run no script', () => {

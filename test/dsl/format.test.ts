@@ -165,11 +165,11 @@ cases "c"  period monthly 2026-01-01 .. 2026-01-31  given a  expect b, c {
 test('the head of a case table breaks into its parts', () => {
   expect(
     formatted(
-      `cases "gratificación: 25 % y su tope" period monthly 2023-09-01 .. 2023-09-30 source "law/cl.md, 2.1, caso 3" given monthly_salary expect gratificacion_legal { 1 2 }`,
+      `cases "gratificación: 25 % y su tope" period monthly 2023-09-01 .. 2023-09-30 source "rules/cl/law.md 2.1 y 5, caso 3" given monthly_salary expect gratificacion_legal { 1 2 }`,
     ),
   ).toBe(`
 cases "gratificación: 25 % y su tope"  period monthly 2023-09-01 .. 2023-09-30
-    source "law/cl.md, 2.1, caso 3"
+    source "rules/cl/law.md 2.1 y 5, caso 3"
     given  monthly_salary
     expect gratificacion_legal {
   1    2

@@ -1,4 +1,4 @@
-/** Tables as the laws print them, for the tests: law/mx.md 1.3, co.md 5.6 and 5.7, ar.md 4.3, br.md 3, cl.md 4.4. */
+/** Tables as the laws print them, for the tests: rules/mx/law.md 1.3, rules/co/law.md 5.6 and 5.7, rules/ar/law.md 4.3, rules/br/law.md 3, rules/cl/law.md 4.4. */
 
 const MX_RATES = [1.92, 6.4, 10.88, 16, 17.92, 21.36, 23.52, 30, 32, 34, 35];
 

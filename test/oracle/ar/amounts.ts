@@ -70,7 +70,7 @@ function employerById({ employer }: Payslip): ById {
   };
 }
 
-/** Section 2.6, and the summary fields of section 2.7. */
+/** rules/ar/law.md 2.6, and the summary fields of rules/ar/law.md 2.7. */
 function totalsById({ earnings, deductions, net, employer }: Payslip): ById {
   return {
     total_percepciones: earnings.total,

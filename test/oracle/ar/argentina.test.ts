@@ -17,7 +17,7 @@ function amountsOf(request: CalculationRequest): Record<string, string> {
   return verdict.kind === 'computed' ? Object.fromEntries(verdict.amounts) : {};
 }
 
-test('worked payslip of the law file, section 8: low salary, March 2025', () => {
+test('worked payslip of rules/ar/law.md 8: low salary, March 2025', () => {
   const request = requestOf('2025-03-01', '2025-03-31', {
     monthly_salary: '900000',
     cantidad_hijos: 1,
@@ -57,7 +57,7 @@ test('worked payslip of the law file, section 8: low salary, March 2025', () => 
   });
 });
 
-test('worked payslip of the law file, section 8: middle salary with overtime, September 2025', () => {
+test('worked payslip of rules/ar/law.md 8: middle salary with overtime, September 2025', () => {
   const request = requestOf('2025-09-01', '2025-09-30', {
     monthly_salary: '3200000',
     overtime_amount: '300000',
@@ -98,7 +98,7 @@ test('worked payslip of the law file, section 8: middle salary with overtime, Se
   });
 });
 
-test('worked payslip of the law file, section 8: high salary of a large employer with aguinaldo, December 2025', () => {
+test('worked payslip of rules/ar/law.md 8: high salary of a large employer with aguinaldo, December 2025', () => {
   const request = requestOf('2025-12-01', '2025-12-31', {
     monthly_salary: '9500000',
     risk_class_rate: '0.012',

@@ -8,7 +8,7 @@ const MOST_CHILDREN = 20;
 const GREATEST_UNION_RATE = '0.10';
 const GREATEST_ART_RATE = '0.50';
 
-/** Section 1: an input that the law file bounds, or a period that is not one of this scheme. */
+/** rules/ar/law.md 1: an input that the law file bounds, or a period that is not one of this scheme. */
 export function isOutOfBounds(request: CalculationRequest): boolean {
   const input = readInput(request);
   return (
@@ -27,7 +27,7 @@ function thirtyDays({ employee }: CalculationRequest): Money {
   return (given(employee.daily_salary) ?? ZERO).times(30);
 }
 
-/** The cedular tax does not read them (section 2.5). */
+/** The cedular tax does not read them (rules/ar/law.md 2.5). */
 function hasTooManyChildren({ month, children, disabledChildren }: PayrollInput): boolean {
   return !isCedular(month) && (children.gt(MOST_CHILDREN) || disabledChildren.gt(MOST_CHILDREN));
 }

@@ -1,6 +1,6 @@
 import type { Bracket } from './scale.ts';
 
-/** Section 4.4: scale of the cedular tax of Ley 27.725, pesos a month, January to July 2024. */
+/** rules/ar/law.md 4.4: scale of the cedular tax of Ley 27.725, pesos a month, January to July 2024. */
 export const CEDULAR_SCALE: readonly Bracket[] = [
   { lower: '0.00', upper: '156000.00', fixed: '0.00', rate: '0.27' },
   { lower: '156000.00', upper: '468000.00', fixed: '42120.00', rate: '0.29' },

@@ -28,12 +28,12 @@ function salariesDisagree({ employee }: CalculationRequest): boolean {
   return monthly.minus(daily.times(30)).abs().gt(monthly.times('0.01'));
 }
 
-/** Section 2.5: the cedular tax has no family deductions. */
+/** rules/ar/law.md 2.5: the cedular tax has no family deductions. */
 function unreadFields({ period }: CalculationRequest): readonly string[] {
   return ['sunday_bonus_days', ...(isCedular(period.start_date) ? CHILDREN_FIELDS : [])];
 }
 
-/** Section 2.5: neither spouse nor twelfth of the aguinaldo. */
+/** rules/ar/law.md 2.5: neither spouse nor twelfth of the aguinaldo. */
 function unknownFlags({ period }: CalculationRequest): readonly string[] {
   return ['bono_puntualidad', ...(isCedular(period.start_date) ? GENERAL_FLAGS : [])];
 }

@@ -1,6 +1,6 @@
 import type { Dated } from './dated.ts';
 
-/** Section 4.1: minimum and maximum base of contributions (Ley 24.241 art. 9), pesos a month. */
+/** rules/ar/law.md 4.1: minimum and maximum base of contributions (Ley 24.241 art. 9), pesos a month. */
 export interface ContributionBaseLimits extends Dated {
   readonly min: string;
   readonly max: string;

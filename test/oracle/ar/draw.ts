@@ -15,7 +15,7 @@ const FLAGS = [
 ] as const;
 const AGUINALDO_MONTHS = ['06', '12'];
 
-/** A random request of a year; one in some forty passes a bound of section 1. */
+/** A random request of a year; one in some forty passes a bound of rules/ar/law.md 1. */
 export function drawRequest(dice: Dice, year: number): CalculationRequest {
   const period = drawPeriod(dice, year);
   const request = {

@@ -3,7 +3,7 @@ import { inForce } from './dated.ts';
 import { cents, half, least, type Money, money, most, sum, ZERO } from './money.ts';
 import type { PayrollInput } from './payroll-input.ts';
 
-/** Sections 2 (perceptions) and 2.1 (bases), all in cents. */
+/** rules/ar/law.md 2 (perceptions) and 2.1 (bases), all in cents. */
 export interface Earnings {
   readonly basic: Money;
   readonly overtime: Money;
@@ -32,7 +32,7 @@ export function earningsOf(input: PayrollInput): Earnings {
   return { ...lines, ...basesOf(input, gross, aguinaldo) };
 }
 
-/** Section 2.1; the aguinaldo has half the cap and half the floor. */
+/** rules/ar/law.md 2.1; the aguinaldo has half the cap and half the floor. */
 function basesOf({ month, paysAguinaldo }: PayrollInput, gross: Money, aguinaldo: Money) {
   const row = inForce(CONTRIBUTION_BASE_LIMITS, month);
   const min = money(row.min);

@@ -6,7 +6,7 @@ export const PENSION_RATE = '0.11';
 export const INSSJP_RATE = '0.03';
 export const HEALTH_RATE = '0.03';
 
-/** Section 2.2, lines 5 to 8. */
+/** rules/ar/law.md 2.2, lines 5 to 8. */
 export interface EmployeeContributions {
   readonly pension: Money;
   readonly inssjp: Money;

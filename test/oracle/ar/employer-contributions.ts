@@ -12,7 +12,7 @@ const AGUINALDO_DETRACTION = '3501.84';
 const FIRST_MONTH_OF_FAL = '2026-11-01';
 const HEALTH_RATE = '0.06';
 
-/** Section 3; components that the month or the inputs do not call for are zero. */
+/** rules/ar/law.md 3; components that the month or the inputs do not call for are zero. */
 export interface EmployerContributions {
   readonly base: Money;
   readonly healthBase: Money;

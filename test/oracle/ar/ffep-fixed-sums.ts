@@ -1,6 +1,6 @@
 import type { Dated } from './dated.ts';
 
-/** Section 4.7: fixed sum of the ART for the FFEP, pesos a worker and month. */
+/** rules/ar/law.md 4.7: fixed sum of the ART for the FFEP, pesos a worker and month. */
 export interface FfepFixedSum extends Dated {
   readonly amount: string;
 }

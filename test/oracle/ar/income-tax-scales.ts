@@ -1,7 +1,7 @@
 import type { Dated } from './dated.ts';
 import type { Bracket } from './scale.ts';
 
-/** Section 4.3: the scale of art. 94, pesos a month. */
+/** rules/ar/law.md 4.3: the scale of art. 94, pesos a month. */
 export interface IncomeTaxScale extends Dated {
   readonly brackets: readonly Bracket[];
 }

@@ -16,7 +16,7 @@ import { taxOf } from './scale.ts';
 
 const TOP_RATE = '0.35';
 
-/** The steps of sections 2.4 and 2.5; those that a regime does not have are zero. */
+/** The steps of rules/ar/law.md 2.4 and 2.5; those that a regime does not have are zero. */
 export interface IncomeTax {
   readonly deductibleContributions: Money;
   readonly aguinaldoTwelfth: Money;
@@ -40,7 +40,7 @@ export function incomeTaxOf(
   return { ...steps, ceiling, withheld: most(ZERO, least(steps.determined, ceiling)) };
 }
 
-/** Section 2.4: Ley 27.743, all without the aguinaldo itself. */
+/** rules/ar/law.md 2.4: Ley 27.743, all without the aguinaldo itself. */
 function generalSteps(input: PayrollInput, earnings: Earnings) {
   const withTwelfths = (value: Money): Money => (input.leavesOutAguinaldoTwelfth ? ZERO : twelfth(value));
   const deductibleContributions = deductibleContributionsOf(input, earnings);
@@ -84,7 +84,7 @@ function personalDeductionsOf(input: PayrollInput): Money {
   );
 }
 
-/** Section 2.5: the cedular tax of Ley 27.725. */
+/** rules/ar/law.md 2.5: the cedular tax of Ley 27.725. */
 function cedularSteps({ gross }: Earnings) {
   const base = most(ZERO, gross.minus(CEDULAR_FLOOR));
   return {

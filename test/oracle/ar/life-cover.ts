@@ -1,6 +1,6 @@
 import type { Dated } from './dated.ts';
 
-/** Section 4.6: premium of the compulsory life cover (SCVO), pesos a worker and month. */
+/** rules/ar/law.md 4.6: premium of the compulsory life cover (SCVO), pesos a worker and month. */
 export interface LifeCoverPremium extends Dated {
   readonly premium: string;
 }

@@ -1,6 +1,6 @@
 import type { Dated } from './dated.ts';
 
-/** Section 4.5: minimum wage (SMVM), full day, pesos a month. */
+/** rules/ar/law.md 4.5: minimum wage (SMVM), full day, pesos a month. */
 export interface MinimumWage extends Dated {
   readonly amount: string;
 }

@@ -11,7 +11,7 @@ export function money(value: string | number): Money {
 
 export const ZERO = money('0');
 
-/** Half up to cents (section 2). */
+/** Half up to cents (rules/ar/law.md 2). */
 export function cents(value: Money): Money {
   return value.toDecimalPlaces(2);
 }

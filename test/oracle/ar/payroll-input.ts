@@ -1,7 +1,7 @@
 import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
 import { type Money, money, ZERO } from './money.ts';
 
-/** Section 1: the inputs, with their defaults. */
+/** rules/ar/law.md 1: the inputs, with their defaults. */
 export interface PayrollInput {
   /** First day of the month whose parameters apply. */
   readonly month: string;
@@ -53,7 +53,7 @@ function flagsOf({ employee, overrides }: CalculationRequest): Readonly<Record<s
   return Object.fromEntries(merged.map(([name, value]) => [name, value === true]));
 }
 
-/** Section 1: a full calendar month counts 30 days; a hire or leaver min(`days`, 30). */
+/** rules/ar/law.md 1: a full calendar month counts 30 days; a hire or leaver min(`days`, 30). */
 export function daysCounted({ period }: CalculationRequest): number {
   return isWholeMonth(period.start_date, period.end_date) ? 30 : Math.min(period.days, 30);
 }

@@ -1,6 +1,6 @@
 import type { Dated } from './dated.ts';
 
-/** Section 4.2: deductions of art. 30, monthly columns, pesos. */
+/** rules/ar/law.md 4.2: deductions of art. 30, monthly columns, pesos. */
 export interface PersonalDeductions extends Dated {
   readonly noTaxableGain: string;
   readonly special: string;

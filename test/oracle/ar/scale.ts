@@ -8,7 +8,7 @@ export interface Bracket {
   readonly rate: string;
 }
 
-/** Section 2.4, step 7: fixed + (base - lower) x rate, in the bracket with lower < base <= upper. */
+/** rules/ar/law.md 2.4, step 7: fixed + (base - lower) x rate, in the bracket with lower < base <= upper. */
 export function taxOf(base: Money, scale: readonly Bracket[]): Money {
   const row = scale.find(({ upper }) => upper === null || base.lte(upper));
   if (row === undefined) throw new RangeError('the scale has no top bracket');

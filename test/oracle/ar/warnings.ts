@@ -18,7 +18,7 @@ export function warningsOf(request: CalculationRequest, payslip: Payslip): Reado
   return new Set(checks.flatMap(([code, isDue]) => (isDue ? [code] : [])));
 }
 
-/** Section 6 of the law file. */
+/** rules/ar/law.md 6. */
 function lawWarnings(payslip: Payslip): readonly Check[] {
   const { input, earnings, tax } = payslip;
   const { month } = input;
@@ -31,7 +31,7 @@ function lawWarnings(payslip: Payslip): readonly Check[] {
     ['FLAG_THRESHOLD_MISMATCH', hasFlagMismatch(payslip)],
     ['ART_RATE_NOT_PROVIDED', input.artRate === null],
     ['CUOTA_SINDICAL_HIGH', input.unionRate.gt(HIGH_UNION_RATE)],
-    // Section 2.5: that the cedular tax is of the pay before contributions is marked [m].
+    // rules/ar/law.md 2.5: that the cedular tax is of the pay before contributions is marked [m].
     ['PARAM_UNVERIFIED', isCedular(month) && earnings.gross.gt(CEDULAR_FLOOR)],
     ['GANANCIAS_TOPE_35_APPLIED', tax.withheld.lt(tax.determined)],
   ];

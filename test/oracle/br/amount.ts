@@ -11,12 +11,12 @@ export function amount(value: string | number): Amount {
 
 export const ZERO = amount(0);
 
-/** Half away from zero to the cent (section 2, `r2`). */
+/** Half away from zero to the cent (rules/br/law.md 2, `r2`). */
 export function r2(value: Amount): Amount {
   return value.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
 }
 
-/** Truncated to the cent (section 2, `t2`). */
+/** Truncated to the cent (rules/br/law.md 2, `t2`). */
 export function t2(value: Amount): Amount {
   return value.toDecimalPlaces(2, Decimal.ROUND_DOWN);
 }

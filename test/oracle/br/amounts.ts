@@ -22,7 +22,7 @@ export function amountsOf(facts: Facts, payslip: Payslip): ReadonlyMap<string, s
 
 type Entry = readonly [string, Amount];
 
-/** Sections 2.2 to 2.4. */
+/** rules/br/law.md 2.2 to 2.4. */
 function deductions(facts: Facts, { inss, assessments, valeTransporte }: Payslip): readonly Entry[] {
   return [
     ...SUFFIXES.map((suffix): Entry => [`inss${suffix}`, inss[suffix]]),
@@ -44,7 +44,7 @@ function bases({ date }: Facts, { recurring, vacation, thirteenth, assessments }
   ];
 }
 
-/** Trace steps of one assessment (section 2.3); the reduction exists since 2026. */
+/** Trace steps of one assessment (rules/br/law.md 2.3); the reduction exists since 2026. */
 function steps(suffix: string, found: Assessment, date: string): readonly Entry[] {
   return [
     [`rendimento_tributavel${suffix}`, found.rendimento],
@@ -69,7 +69,7 @@ function employerAmounts(facts: Facts, { employer, valeTransporte }: Payslip): r
   ];
 }
 
-/** Section 2.5: its own totals and the six fields of the answer. */
+/** rules/br/law.md 2.5: its own totals and the six fields of the answer. */
 function totals(facts: Facts, payslip: Payslip): readonly Entry[] {
   const { employer } = payslip;
   const percepciones = sum(Object.values(payslip.perceptions));

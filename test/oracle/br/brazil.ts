@@ -6,7 +6,7 @@ import { readFacts } from './facts.ts';
 import { payslipOf } from './payslip.ts';
 import { warningsOf } from './warnings.ts';
 
-/** Brazil, employee under the CLT; sections named in this folder are those of the law file. */
+/** Brazil, employee under the CLT. */
 export const brazil: Oracle = {
   country: 'BR',
   scheme: 'clt',

@@ -5,7 +5,7 @@ import { INSS } from './inss-table.ts';
 import { IRRF } from './irrf-table.ts';
 import { SALARIO_MINIMO } from './scalars.ts';
 
-/** A month of the year: whole or part, rarely a fortnight or a week, which section 1 refuses. */
+/** A month of the year: whole or part, rarely a fortnight or a week, which rules/br/law.md 1 refuses. */
 export function drawPeriod(dice: Dice, year: number): WirePeriod {
   const first = `${year}-${twoDigits(dice.pick([dice.integer(1, 12), dice.pick(turningMonths(year))]))}-01`;
   if (dice.oneIn(60)) {

@@ -7,7 +7,7 @@ import { nearLandmark } from './landmarks.ts';
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** A request over the whole input range of section 1.1; amounts are in cents, as the law's are. */
+/** A request over the whole input range of rules/br/law.md 1.1; amounts are in cents, as the law's are. */
 export function draw(dice: Dice, year: number): CalculationRequest {
   const period = drawPeriod(dice, year);
   const fields = { ...employeeFields(dice, period.end_date), ...extremes(dice) };
@@ -110,7 +110,7 @@ function flags(dice: Dice): Readonly<Record<string, boolean>> {
   return dice.oneIn(8) ? { paga_bono: true } : { aplica_salario_familia: dice.oneIn(2) };
 }
 
-/** Once in a while a value at the end of what the service takes, or beyond section 1.1. */
+/** Once in a while a value at the end of what the service takes, or beyond rules/br/law.md 1.1. */
 function extremes(dice: Dice): Fields {
   if (!dice.oneIn(50)) return {};
   return dice.pick<Fields>([

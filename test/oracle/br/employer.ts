@@ -1,7 +1,7 @@
 import { type Amount, amount, r2, sum, t2 } from './amount.ts';
 import { CPP, FGTS, TERCEIROS } from './scalars.ts';
 
-/** Components of section 2.7 by concept id. */
+/** Components of rules/br/law.md 2.7 by concept id. */
 type Components = ReadonlyMap<string, Amount>;
 
 export interface EmployerTables {

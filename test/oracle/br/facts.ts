@@ -6,7 +6,7 @@ import type {
 import { type Amount, amount, r2, ZERO } from './amount.ts';
 import { DIVISOR_DIAS_MES, RAT_FAP_DEFAULT } from './scalars.ts';
 
-/** What the law asks about an employee and a month (section 1.1). */
+/** What the law asks about an employee and a month (rules/br/law.md 1.1). */
 export interface Facts {
   /** The reference date. */
   readonly date: string;
@@ -26,7 +26,7 @@ export interface Facts {
   readonly aplicaSalarioFamilia: boolean | undefined;
 }
 
-/** Null when section 1.1 or 5 refuses the request. */
+/** Null when rules/br/law.md 1.1 or 5 refuses the request. */
 export function readFacts(request: CalculationRequest): Facts | null {
   const { employee, period } = request;
   const flag = { ...employee.overrides, ...request.overrides }.aplica_salario_familia;
@@ -64,7 +64,7 @@ function monthlySalary(employee: EmployeeInput): Amount {
   return r2(given(employee, 'daily_salary').times(30));
 }
 
-/** Section 2: a full month has 30 days, a part month what the caller counts, at most 30. */
+/** rules/br/law.md 2: a full month has 30 days, a part month what the caller counts, at most 30. */
 function countedDays({ start_date, end_date, days }: WirePeriod): number {
   const isFull = start_date.endsWith('-01') && end_date === lastDayOfMonth(start_date);
   return isFull ? DIVISOR_DIAS_MES : Math.min(days, DIVISOR_DIAS_MES);
@@ -95,7 +95,7 @@ function isSalaryInBounds(employee: EmployeeInput, { salario, ferias, decimoTerc
   return salario.gt(0) && salario.lte(1_000_000);
 }
 
-/** Above zero; its top, which section 1.1 leaves open, is read as that of the month it makes. */
+/** Above zero; its top, which rules/br/law.md 1.1 leaves open, is read as that of the month it makes. */
 function isDailyInBounds(employee: EmployeeInput): boolean {
   const daily = given(employee, 'daily_salary');
   return daily.gt(0) && daily.times(30).lte(1_000_000);

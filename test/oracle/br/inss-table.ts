@@ -1,7 +1,7 @@
 import { type Amount, amount } from './amount.ts';
 import type { Dated } from './in-force.ts';
 
-/** Section 3.1. Flat: the row's rate on the whole base. Progressive: each rate on its slice. */
+/** rules/br/law.md 3.1. Flat: the row's rate on the whole base. Progressive: each rate on its slice. */
 export interface InssTable extends Dated {
   readonly mode: 'flat' | 'progressive';
   readonly rows: readonly InssRow[];

@@ -2,12 +2,12 @@ import { type Amount, least, sum, t2, ZERO } from './amount.ts';
 import { inForce } from './in-force.ts';
 import { INSS, type InssTable } from './inss-table.ts';
 
-/** The ceiling: the last `up_to` of the table in force (section 3.1). */
+/** The ceiling: the last `up_to` of the table in force (rules/br/law.md 3.1). */
 export function teto(date: string): Amount {
   return inForce(INSS, date).rows.at(-1)?.upTo ?? ZERO;
 }
 
-/** Employee INSS of a base, which is capped first (section 2.2). */
+/** Employee INSS of a base, which is capped first (rules/br/law.md 2.2). */
 export function inssOf(base: Amount, date: string): Amount {
   const table = inForce(INSS, date);
   const capped = least(base, teto(date));

@@ -1,7 +1,7 @@
 import { type Amount, amount } from './amount.ts';
 import type { Dated } from './in-force.ts';
 
-/** Section 3.2. */
+/** rules/br/law.md 3.2. */
 export interface IrrfTable extends Dated {
   readonly rows: readonly IrrfRow[];
 }

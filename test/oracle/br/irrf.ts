@@ -3,7 +3,7 @@ import { inForce } from './in-force.ts';
 import { IRRF } from './irrf-table.ts';
 import { DEDUCAO_DEPENDENTE, DESCONTO_SIMPLIFICADO, REDUCAO, RETENCAO_MINIMA } from './scalars.ts';
 
-/** What one of the three assessments of section 2.3 starts from. */
+/** What one of the three assessments of rules/br/law.md 2.3 starts from. */
 export interface Rendimento {
   readonly gross: Amount;
   readonly inss: Amount;
@@ -25,7 +25,7 @@ export interface Assessment {
   readonly dispensado: boolean;
 }
 
-/** Steps 1 to 6 of section 2.3. */
+/** Steps 1 to 6 of rules/br/law.md 2.3. */
 export function assess(rendimento: Rendimento, date: string): Assessment {
   const { gross } = rendimento;
   const deducoesLegais = legalDeductions(rendimento);

@@ -12,7 +12,7 @@ import {
   SALARIO_MINIMO,
 } from './scalars.ts';
 
-/** Section 4: gross amounts at which tax begins, the waiver ends, the legal deductions win or the reduction turns. */
+/** rules/br/law.md 4: gross amounts at which tax begins, the waiver ends, deductions win or the reduction turns. */
 const EDGES: readonly (Dated & { readonly gross: readonly string[] })[] = [
   { from: '2020-01-01', gross: [] },
   { from: '2023-05-01', gross: ['2640.00', '2773.40'] },

@@ -9,7 +9,7 @@ import { VALE_TRANSPORTE_LIMITE } from './scalars.ts';
 export const SUFFIXES = ['', '_ferias', '_13'] as const;
 export type Suffix = (typeof SUFFIXES)[number];
 
-/** One month of one employee, in the shorthands of section 2.1. */
+/** One month of one employee, in the shorthands of rules/br/law.md 2.1. */
 export interface Payslip {
   readonly perceptions: Perceptions;
   /** REC: salary, overtime and commissions. */
@@ -44,7 +44,7 @@ export function payslipOf(facts: Facts): Payslip {
   };
 }
 
-/** Section 2.2: salary and vacation share one calculation, the vacation is paid first; the 13th has its own. */
+/** rules/br/law.md 2.2: salary and vacation share one calculation, vacation first; the 13th has its own. */
 function inssParts(recurring: Amount, vacation: Amount, thirteenth: Amount, date: string) {
   const ofVacation = inssOf(vacation, date);
   return {
@@ -54,7 +54,7 @@ function inssParts(recurring: Amount, vacation: Amount, thirteenth: Amount, date
   };
 }
 
-/** Section 2.3: three independent ones; the alimony lowers the first, the waiver spares the last. */
+/** rules/br/law.md 2.3: three independent ones; the alimony lowers the first, the waiver spares the last. */
 function assessments(
   { date, dependentes, pensao }: Facts,
   gross: Readonly<Record<Suffix, Amount>>,

@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts';
 import { inForce } from './in-force.ts';
 import { DIVISOR_DIAS_MES, SALARIO_FAMILIA } from './scalars.ts';
 
-/** Section 2.1, by concept id. */
+/** rules/br/law.md 2.1, by concept id. */
 export interface Perceptions {
   readonly salario_base: Amount;
   readonly horas_extras: Amount;
@@ -30,7 +30,7 @@ function byDays(monthly: Amount, dias: number): Amount {
   return dias === DIVISOR_DIAS_MES ? monthly : r2(monthly.times(dias).div(DIVISOR_DIAS_MES));
 }
 
-/** Section 2.6: what the limit is compared with; neither the 13th nor the third, and the whole salary. */
+/** rules/br/law.md 2.6: what the limit is compared with; neither the 13th nor the third, and the whole salary. */
 export function isWithinLimit({ salario, horasExtras, comissoes, ferias, date }: Facts): boolean {
   const renda = salario.plus(horasExtras).plus(comissoes).plus(ferias);
   return renda.lte(inForce(SALARIO_FAMILIA, date).limite);

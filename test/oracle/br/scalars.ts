@@ -1,7 +1,7 @@
 import { type Amount, amount } from './amount.ts';
 import type { Dated } from './in-force.ts';
 
-/** Section 3.3: everything that is not one of the two tables. */
+/** rules/br/law.md 3.3: everything that is not one of the two tables. */
 export interface DatedAmount extends Dated {
   readonly value: Amount;
 }

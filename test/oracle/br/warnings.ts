@@ -8,7 +8,7 @@ import type { Payslip } from './payslip.ts';
 import { isWithinLimit } from './perceptions.ts';
 import { SALARIO_MINIMO } from './scalars.ts';
 
-/** The fields of section 1.1; every other one is ignored. */
+/** The fields of rules/br/law.md 1.1; every other one is ignored. */
 const FIELDS_USED: readonly string[] = [
   'id',
   'overrides',
@@ -29,7 +29,7 @@ const FIELDS_USED: readonly string[] = [
 /** Sections 4 and 10 of the contract decisions. */
 const EMPLOYER_FIELDS: readonly string[] = ['id', 'rfc', 'name', 'tax_id', 'state'];
 
-/** The codes of section 5 and of the contract's catalogue that hold. */
+/** The codes of rules/br/law.md 5 and of the contract's catalogue that hold. */
 export function warningsOf(
   request: CalculationRequest,
   facts: Facts,

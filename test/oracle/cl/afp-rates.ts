@@ -1,6 +1,6 @@
 import type { Dated } from './dated.ts';
 
-/** Law file 4.5: 10% plus commission, by AFP. */
+/** rules/cl/law.md 4.5: 10% plus commission, by AFP. */
 export const AFP_RATES: Readonly<Record<string, readonly Dated<string>[]>> = {
   Capital: [{ from: '2020-01-01', value: '0.1144' }],
   Cuprum: [{ from: '2020-01-01', value: '0.1144' }],

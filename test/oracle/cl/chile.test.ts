@@ -17,7 +17,7 @@ function amountsOf(request: CalculationRequest): Record<string, string> {
   return verdict.kind === 'computed' ? Object.fromEntries(verdict.amounts) : {};
 }
 
-test('worked payslip A of the law file: minimum wage in August 2025', () => {
+test('worked payslip A of rules/cl/law.md 7: minimum wage in August 2025', () => {
   const request = requestOf('2025-08-01', '2025-08-31', {
     monthly_salary: '529000',
     afp_rate: '0.1058',
@@ -42,7 +42,7 @@ test('worked payslip A of the law file: minimum wage in August 2025', () => {
   });
 });
 
-test('worked payslip B of the law file: fixed term with commissions in May 2025', () => {
+test('worked payslip B of rules/cl/law.md 7: fixed term with commissions in May 2025', () => {
   const request = requestOf('2025-05-01', '2025-05-31', {
     monthly_salary: '1500000',
     afp_rate: '0.1127',
@@ -63,7 +63,7 @@ test('worked payslip B of the law file: fixed term with commissions in May 2025'
   });
 });
 
-test('worked payslip C of the law file: both caps in September 2025', () => {
+test('worked payslip C of rules/cl/law.md 7: both caps in September 2025', () => {
   const request = requestOf('2025-09-01', '2025-09-30', {
     monthly_salary: '8000000',
     afp_rate: '0.1145',

@@ -5,7 +5,7 @@ import { inputsOf } from './inputs.ts';
 import { type Payslip, payslipOf } from './payslip.ts';
 import { warningsOf } from './warnings.ts';
 
-/** Law file 2.4: which concept each field of the summary equals. */
+/** rules/cl/law.md 2.4: which concept each field of the summary equals. */
 function summaryOf(payslip: Payslip) {
   return {
     gross_salary: payslip.total_haberes,

@@ -6,7 +6,7 @@ interface Caps {
   readonly unemployment: string;
 }
 
-/** Law file 4.3: topes imponibles. */
+/** rules/cl/law.md 4.3: topes imponibles. */
 export const CONTRIBUTION_CAPS: readonly Dated<Caps>[] = [
   { from: '2020-02-01', value: { pensionAndHealth: '80.2', unemployment: '120.3' } },
   { from: '2021-01-01', value: { pensionAndHealth: '81.6', unemployment: '122.6' } },

@@ -1,6 +1,6 @@
 import type { Dated } from './dated.ts';
 
-/** Law file 4.6: SIS, paid by the employer. */
+/** rules/cl/law.md 4.6: SIS, paid by the employer. */
 export const DISABILITY_INSURANCE: readonly Dated<string>[] = [
   { from: '2018-07-01', value: '0.0153' },
   { from: '2020-07-01', value: '0.0199' },
@@ -27,7 +27,7 @@ export const DISABILITY_INSURANCE: readonly Dated<string>[] = [
   { from: '2026-08-01', value: '0.0178' },
 ];
 
-/** Law file 4.6: the rows marked [m], by their first and last month. */
+/** rules/cl/law.md 4.6: the rows marked [m], by their first and last month. */
 export const UNCONFIRMED_DISABILITY_INSURANCE: readonly (readonly [string, string])[] = [
   ['2020-10', '2021-03'],
   ['2022-01', '2022-06'],

@@ -31,7 +31,7 @@ function drawLandmark(dice: Dice, threshold: Threshold, month: Month): Amount {
   return salaryOf(total, month.figures.gratificationCap);
 }
 
-/** Law file 2.1, row 4 turned round: the salary whose total with gratificación is this one. */
+/** rules/cl/law.md 2.1, row 4 turned round: the salary whose total with gratificación is this one. */
 function salaryOf(total: Amount, cap: Amount): Amount {
   const uncapped = total.div('1.25');
   return uncapped.times('0.25').lt(cap) ? uncapped : total.minus(cap);
@@ -47,7 +47,7 @@ function drawTotal(dice: Dice, threshold: Threshold, month: Month): Amount {
   return exact(dice.integer(1, dice.pick([400_000, 2_000_000, 9_000_000, 60_000_000, 1_000_000_000])));
 }
 
-/** Law file 4.4: a bound of the table, turned back into the total imponible of an indefinite contract. */
+/** rules/cl/law.md 4.4: a bound of the table, turned back into the total imponible of an indefinite contract. */
 function totalOfTaxBase(dice: Dice, month: Month): Amount {
   const { figures, afpRate } = month;
   const base = figures.utm.times(dice.pick(INCOME_TAX).upTo ?? '400');
@@ -61,7 +61,7 @@ function totalOfTaxBase(dice: Dice, month: Month): Amount {
   return base.plus(ofPension).plus(ofUnemployment);
 }
 
-/** Law file 4.9: the last bracket ends where nothing is paid; before the table begins, any of its limits. */
+/** rules/cl/law.md 4.9: the last bracket ends where nothing is paid; before the table, any limit. */
 function familyLimit(dice: Dice, date: string): Amount {
   const brackets = inForceOrNull(FAMILY_ALLOWANCE, date) ?? FAMILY_ALLOWANCE.flatMap(({ value }) => value);
   return exact(dice.pick(brackets).upTo);

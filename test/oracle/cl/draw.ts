@@ -80,7 +80,7 @@ function drawAmount(dice: Dice): string {
   return `${whole}${dice.pick(['', '', '', '.00', '.5', '.49', '.499999', '.500001', '.25'])}`;
 }
 
-/** Law file 3: 0 to 6.8% in steps of 0.34%, and the bounds. */
+/** rules/cl/law.md 3: 0 to 6.8% in steps of 0.34%, and the bounds. */
 function drawRiskRate(dice: Dice): string {
   const step = exact('0.0034').times(dice.integer(0, 20)).toFixed();
   return dice.pick([step, step, step, '0', '0.068', '0.0680000001', '0.0095', '0.0123456789']);

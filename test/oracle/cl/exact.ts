@@ -11,7 +11,7 @@ export function exact(value: string | number): Amount {
 
 export const ZERO = exact(0);
 
-/** Law file 2: half up to whole pesos, once per concept. */
+/** rules/cl/law.md 2: half up to whole pesos, once per concept. */
 export function pesos(value: Amount): Amount {
   return value.toDecimalPlaces(0);
 }

@@ -5,7 +5,7 @@ interface Bracket {
   readonly amount: string;
 }
 
-/** Law file 4.9: brackets A, B and C; above C nothing is paid. */
+/** rules/cl/law.md 4.9: brackets A, B and C; above C nothing is paid. */
 export const FAMILY_ALLOWANCE: readonly Dated<readonly Bracket[]>[] = [
   {
     from: '2020-03-01',

@@ -19,7 +19,7 @@ export interface Figures {
   readonly protectedReturn: Amount;
 }
 
-/** Law file 1, Inputs: figures are read at the end of the period, UF and UTM of its month. */
+/** rules/cl/law.md 1, Inputs: figures are read at the end of the period, UF and UTM of its month. */
 export function figuresOn(date: string): Figures {
   const minimumWage = exact(inForce(MINIMUM_WAGES, date));
   const caps = inForce(CONTRIBUTION_CAPS, date);
@@ -34,7 +34,7 @@ export function figuresOn(date: string): Figures {
   };
 }
 
-/** Law file 4.7: from August 2026 the SIS is inside the rate of the Seguro Social. */
+/** rules/cl/law.md 4.7: from August 2026 the SIS is inside the rate of the Seguro Social. */
 function employerPension(date: string) {
   const disabilityInsurance = exact(inForce(DISABILITY_INSURANCE, date));
   const step = inForceOrNull(PENSION_REFORM, date);
@@ -57,7 +57,7 @@ function lastPublished(date: string, unit: 'uf' | 'utm'): string {
   return value;
 }
 
-/** Law file 4.8: UF or UTM of the month are not known. */
+/** rules/cl/law.md 4.8: UF or UTM of the month are not known. */
 export function isCarriedForward(date: string): boolean {
   const units: MonthlyUnits | undefined = MONTHLY_UNITS.find(({ month }) => month === date.slice(0, 7));
   return units === undefined || units.uf === null || units.utm === null;

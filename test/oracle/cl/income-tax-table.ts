@@ -7,7 +7,7 @@ export interface TaxRow {
   readonly rebate: string;
 }
 
-/** Law file 4.4, unchanged since 2020. */
+/** rules/cl/law.md 4.4, unchanged since 2020. */
 export const INCOME_TAX: readonly TaxRow[] = [
   { above: '0', upTo: '13.5', factor: '0', rebate: '0' },
   { above: '13.5', upTo: '30', factor: '0.04', rebate: '0.54' },

@@ -48,14 +48,14 @@ export function inputsOf(request: CalculationRequest): Inputs | null {
   };
 }
 
-/** Law file 1: monthly only, from February 2020 to December 2026. */
+/** rules/cl/law.md 1: monthly only, from February 2020 to December 2026. */
 function coversPeriod({ period }: CalculationRequest): boolean {
   const inside = period.end_date >= '2020-02-01' && period.end_date <= '2026-12-31';
   const oneMonth = period.start_date.slice(0, 7) === period.end_date.slice(0, 7);
   return period.type === 'monthly' && inside && oneMonth && period.start_date <= period.end_date;
 }
 
-/** Law file 1, `period.days`: a whole calendar month counts 30. */
+/** rules/cl/law.md 1, `period.days`: a whole calendar month counts 30. */
 export function daysOf({ period }: CalculationRequest): number {
   const isWholeMonth = period.start_date.endsWith('-01') && period.end_date === lastDayOf(period.end_date);
   return isWholeMonth ? 30 : Math.min(period.days, 30);
@@ -72,7 +72,7 @@ function salaryOf(employee: EmployeeInput): Amount | null {
   return given(employee, 'monthly_salary') ?? given(employee, 'daily_salary')?.times(30) ?? null;
 }
 
-/** Law file 1, Inputs: each salary given is over nothing and at most a thousand million a month. */
+/** rules/cl/law.md 1, Inputs: each salary given is over nothing and at most a thousand million a month. */
 function salariesAreBounded(employee: EmployeeInput): boolean {
   const daily = given(employee, 'daily_salary')?.times(30) ?? null;
   const salaries = [given(employee, 'monthly_salary'), daily];
@@ -89,7 +89,7 @@ function amount(employee: EmployeeInput, field: string): Amount {
   return given(employee, field) ?? ZERO;
 }
 
-/** Contract decisions 4: the request level wins. Law file 1: only the gratificación is on by default. */
+/** Contract decisions 4: the request level wins. rules/cl/law.md 1: only the gratificación is on by default. */
 function flag(request: CalculationRequest, name: Flag): boolean {
   const sent = request.overrides?.[name] ?? request.employee.overrides?.[name];
   return typeof sent === 'boolean' ? sent : name === 'gratificacion_legal';

@@ -1,6 +1,6 @@
 import type { Dated } from './dated.ts';
 
-/** Law file 4.2: ingreso mínimo mensual, in pesos. */
+/** rules/cl/law.md 4.2: ingreso mínimo mensual, in pesos. */
 export const MINIMUM_WAGES: readonly Dated<string>[] = [
   { from: '2019-03-01', value: '301000' },
   { from: '2020-03-01', value: '320500' },

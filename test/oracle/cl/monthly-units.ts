@@ -1,4 +1,4 @@
-/** Law file 4.8. */
+/** rules/cl/law.md 4.8. */
 export interface MonthlyUnits {
   readonly month: string;
   /** UF of the last day of the month; null while it is not published. */

@@ -6,7 +6,7 @@ import type { Inputs } from './inputs.ts';
 /** Every concept of the law file by its id. */
 export type Payslip = ReturnType<typeof payslipOf>;
 
-/** Law file 2 and 3, in evaluation order. */
+/** rules/cl/law.md 2 and 3, in evaluation order. */
 export function payslipOf(inputs: Inputs, figures: Figures) {
   const earned = perceptions(inputs, figures);
   const bases = cappedBases(earned.total_imponible, figures);
@@ -24,7 +24,7 @@ export function payslipOf(inputs: Inputs, figures: Figures) {
   };
 }
 
-/** Law file 2.1 and rows 8 to 10 of 2.2. */
+/** rules/cl/law.md 2.1 and rows 8 to 10 of 2.2. */
 function perceptions(inputs: Inputs, figures: Figures) {
   const sueldo_base = pesos(inputs.monthlySalary.times(inputs.days).div(30));
   const horas_extra = pesos(inputs.overtime);
@@ -53,7 +53,7 @@ function perceptions(inputs: Inputs, figures: Figures) {
   };
 }
 
-/** Law file 2.2, rows 11 to 14. */
+/** rules/cl/law.md 2.2, rows 11 to 14. */
 function cappedBases(total: Amount, figures: Figures) {
   return {
     tope_imponible_afp_salud: figures.pensionAndHealthCap,
@@ -65,7 +65,7 @@ function cappedBases(total: Amount, figures: Figures) {
 
 type Bases = ReturnType<typeof cappedBases>;
 
-/** Law file 2.3; the tax base reads the total without its cap. */
+/** rules/cl/law.md 2.3; the tax base reads the total without its cap. */
 function deductions(inputs: Inputs, figures: Figures, total: Amount, bases: Bases) {
   const cotizacion_afp = pesos(bases.base_imponible_afp_salud.times(inputs.afpRate));
   const cotizacion_salud = pesos(bases.base_imponible_afp_salud.times('0.07'));
@@ -84,14 +84,14 @@ function deductions(inputs: Inputs, figures: Figures, total: Amount, bases: Base
   };
 }
 
-/** Law file 4.1 and 6: a fixed term wins over eleven years. */
+/** rules/cl/law.md 4.1 and 6: a fixed term wins over eleven years. */
 function unemploymentRates(inputs: Inputs) {
   if (inputs.fixedTerm) return { worker: '0', employer: '0.03' };
   if (inputs.elevenYears) return { worker: '0', employer: '0.008' };
   return { worker: '0.006', employer: '0.024' };
 }
 
-/** Law file 2.3: the row above its lower bound, upper bound included. */
+/** rules/cl/law.md 2.3: the row above its lower bound, upper bound included. */
 function incomeTax(base: Amount, utm: Amount): Amount {
   const row = INCOME_TAX.find(({ upTo }) => upTo === null || base.lte(utm.times(upTo)));
   if (row === undefined) throw new RangeError('the last row has no upper bound');
@@ -99,7 +99,7 @@ function incomeTax(base: Amount, utm: Amount): Amount {
   return tax.lt(0) ? ZERO : tax;
 }
 
-/** Law file 3; what is not yet in force has rate zero. */
+/** rules/cl/law.md 3; what is not yet in force has rate zero. */
 function employerContributions(inputs: Inputs, figures: Figures, bases: Bases) {
   const onPensionBase = (rate: Amount) => pesos(bases.base_imponible_afp_salud.times(rate));
   return {

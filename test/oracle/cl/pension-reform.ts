@@ -7,7 +7,7 @@ interface ReformStep {
   readonly containsDisabilityInsurance: boolean;
 }
 
-/** Law file 4.7, Ley 21.735: the steps up to the end of the scheme. */
+/** rules/cl/law.md 4.7, Ley 21.735: the steps up to the end of the scheme. */
 export const PENSION_REFORM: readonly Dated<ReformStep>[] = [
   {
     from: '2025-08-01',

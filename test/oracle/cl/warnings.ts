@@ -22,7 +22,7 @@ const FIELDS_READ = [
 ];
 const EMPLOYER_FIELDS = ['id', 'rfc', 'name', 'tax_id', 'state'];
 
-/** The codes that law file 6 and contract decisions 4 and 10 call for. */
+/** The codes that rules/cl/law.md 6 and contract decisions 4 and 10 call for. */
 export function warningsOf(
   request: CalculationRequest,
   inputs: Inputs,
@@ -48,7 +48,7 @@ function ofInputs(inputs: Inputs, figures: Figures) {
   };
 }
 
-/** Law file 4.5: one rate for each AFP. */
+/** rules/cl/law.md 4.5: one rate for each AFP. */
 export function afpRatesOn(date: string): readonly string[] {
   return Object.values(AFP_RATES).map((rates) => inForce(rates, date));
 }
@@ -62,7 +62,7 @@ function ofFamilyAllowance(inputs: Inputs, total: Amount) {
   };
 }
 
-/** Law file 4.9: the amount per charge that fits a total imponible; null before the table begins. */
+/** rules/cl/law.md 4.9: the amount per charge that fits a total imponible; null before the table begins. */
 export function allowanceOf(total: Amount, date: string): Amount | null {
   const brackets = inForceOrNull(FAMILY_ALLOWANCE, date);
   if (brackets === null) return null;

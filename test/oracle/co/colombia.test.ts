@@ -33,7 +33,7 @@ const LOW = {
   horas_dominicales_diurnas: '8',
 };
 
-test('worked payslip 1 of the law file: minimum wage with hours', () => {
+test('worked payslip 1 of rules/co/law.md 9: minimum wage with hours', () => {
   const request = requestOf('ordinario', 'monthly', '2025-03-01', '2025-03-31', LOW);
   expect(verdictOf(request)).toMatchObject({
     valor_hora: '6189.130435',
@@ -53,7 +53,7 @@ test('worked payslip 1 of the law file: minimum wage with hours', () => {
   });
 });
 
-test('worked payslip 2 of the law file: middle pay, class III', () => {
+test('worked payslip 2 of rules/co/law.md 9: middle pay, class III', () => {
   const request = requestOf('ordinario', 'monthly', '2025-09-01', '2025-09-30', {
     monthly_salary: '7850000',
     risk_class_rate: '0.02436',
@@ -71,7 +71,7 @@ test('worked payslip 2 of the law file: middle pay, class III', () => {
   });
 });
 
-test('worked payslip 3 of the law file: the contribution base is capped', () => {
+test('worked payslip 3 of rules/co/law.md 9: the contribution base is capped', () => {
   const request = requestOf('ordinario', 'monthly', '2025-11-01', '2025-11-30', {
     monthly_salary: '42000000',
   });
@@ -87,7 +87,7 @@ test('worked payslip 3 of the law file: the contribution base is capped', () => 
   });
 });
 
-test('worked payslip 4 of the law file: salario integral, class II', () => {
+test('worked payslip 4 of rules/co/law.md 9: salario integral, class II', () => {
   const request = requestOf('integral', 'monthly', '2025-05-01', '2025-05-31', {
     monthly_salary: '24000000',
     risk_class_rate: '0.01044',
@@ -103,7 +103,7 @@ test('worked payslip 4 of the law file: salario integral, class II', () => {
   });
 });
 
-test('worked payslip 5 of the law file: payslip 1 in two fortnights', () => {
+test('worked payslip 5 of rules/co/law.md 9: payslip 1 in two fortnights', () => {
   const first = requestOf('ordinario', 'biweekly', '2025-03-01', '2025-03-15', LOW);
   const last = requestOf('ordinario', 'biweekly', '2025-03-16', '2025-03-31', LOW);
   expect(verdictOf(first)).toMatchObject({

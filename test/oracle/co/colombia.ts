@@ -12,7 +12,7 @@ import { HOUR_FIELDS, quantity, type Worker, workerOf } from './worker.ts';
 
 const YEARS = [2020, 2021, 2022, 2023, 2024, 2025, 2026];
 
-/** Section 1: what is rejected. A daily salary is held to a thirtieth of the bound even beside a monthly one. */
+/** rules/co/law.md 1: what is rejected. A daily salary is held to a thirtieth of the bound. */
 function isOutOfBounds(request: CalculationRequest, worker: Worker): boolean {
   const monthOfDaily = multiply(quantity(request, 'daily_salary') ?? ZERO, exactly(30));
   const [lowest, highest] = RISK_RATE_BOUNDS;

@@ -15,10 +15,10 @@ import { solidarityFundRate } from './scales.ts';
 
 export type Scheme = 'ordinario' | 'integral';
 
-/** Sections 3, 5.5 and 5.6: where something starts or ends, in SMMLV. */
+/** rules/co/law.md 3, 5.5 and 5.6: where something starts or ends, in SMMLV. */
 const SMMLV_LIMITS = ['1', '2', '4', '10', '13', '16', '17', '18', '19', '20', '25', '37'];
 
-/** Section 5.7. */
+/** rules/co/law.md 5.7. */
 const UVT_LIMITS = ['95', '95', '150', '360', '640', '945', '2300'];
 
 const NEAR = ['-1', '-0.01', '0', '0', '0.01', '1'];

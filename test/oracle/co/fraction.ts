@@ -73,7 +73,7 @@ export function roundTo(value: Fraction, unit: Fraction): Fraction {
 
 const CENTAVO = exactly('0.01');
 
-/** Section 3: money lines have two decimals, half up. */
+/** rules/co/law.md 3: money lines have two decimals, half up. */
 export function centavos(value: Fraction): Fraction {
   return roundTo(value, CENTAVO);
 }

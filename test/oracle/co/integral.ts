@@ -4,7 +4,7 @@ import { centavos, exactly, multiply } from './fraction.ts';
 import type { Liquidation } from './liquidation.ts';
 import type { Worker } from './worker.ts';
 
-/** Section 4: the month of a salario integral; contributions on 70% of it (Ley 100/1993 art. 18). */
+/** rules/co/law.md 4: the month of a salario integral; contributions on 70% of it (Ley 100/1993 art. 18). */
 export function liquidateIntegral(worker: Worker): Liquidation {
   const salary = centavos(multiply(worker.salary, worker.partOfMonth));
   const seventyPercent = centavos(multiply(salary, exactly('0.70')));

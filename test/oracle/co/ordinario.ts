@@ -54,7 +54,7 @@ function isExonerated(worker: Worker, salaryIncome: Fraction): boolean {
   return worker.exonerationFlag && compare(salaryIncome, multiply(worker.parameters.smmlv, exactly(10))) < 0;
 }
 
-/** Section 3: the month of an ordinary salary. */
+/** rules/co/law.md 3: the month of an ordinary salary. */
 export function liquidateOrdinario(worker: Worker): Liquidation {
   const hourPay = hourPayOf(worker);
   const ordinary = ordinaryPay(worker, hourPay);

@@ -1,6 +1,6 @@
 import { exactly, type Fraction } from './fraction.ts';
 
-/** Section 5.1 and 5.2: year, SMMLV, auxilio de transporte, UVT. */
+/** rules/co/law.md 5.1 and 5.2: year, SMMLV, auxilio de transporte, UVT. */
 const YEARS: readonly (readonly [number, string, string, string])[] = [
   [2020, '877803', '102854', '35607'],
   [2021, '908526', '106454', '36308'],
@@ -13,7 +13,7 @@ const YEARS: readonly (readonly [number, string, string, string])[] = [
 
 type Dated = readonly (readonly [string, string])[];
 
-/** Section 5.3: hours of the month. */
+/** rules/co/law.md 5.3: hours of the month. */
 const MONTHLY_HOURS: Dated = [
   ['1900-01-01', '240'],
   ['2023-07-15', '235'],
@@ -22,7 +22,7 @@ const MONTHLY_HOURS: Dated = [
   ['2026-07-15', '210'],
 ];
 
-/** Section 5.4: what a rest day adds. */
+/** rules/co/law.md 5.4: what a rest day adds. */
 const REST_DAY_SURCHARGE: Dated = [
   ['1900-01-01', '0.75'],
   ['2025-07-01', '0.80'],
@@ -30,13 +30,13 @@ const REST_DAY_SURCHARGE: Dated = [
   ['2027-07-01', '1.00'],
 ];
 
-/** Section 5.7: monthly cap of the exempt 25%, in UVT. */
+/** rules/co/law.md 5.7: monthly cap of the exempt 25%, in UVT. */
 const EXEMPT_INCOME_CAP: Dated = [
   ['2020-01-01', '240'],
   ['2023-01-01', '790/12'],
 ];
 
-/** What a month is liquidated with (section 2.1: as on its last day). */
+/** What a month is liquidated with (rules/co/law.md 2.1: as on its last day). */
 export interface Parameters {
   readonly smmlv: Fraction;
   readonly auxilioTransporte: Fraction;
@@ -68,15 +68,15 @@ export function parametersOf(month: string): Parameters {
   };
 }
 
-/** Section 2.1: the value of the hour is another one after the first day of the month. */
+/** rules/co/law.md 2.1: the value of the hour is another one after the first day of the month. */
 export function hourChangesInside(month: string): boolean {
   return [...MONTHLY_HOURS, ...REST_DAY_SURCHARGE].some(
     ([from]) => from.startsWith(month) && from !== `${month}-01`,
   );
 }
 
-/** Section 5.5, ARL: the initial rates, class I first. */
+/** rules/co/law.md 5.5, ARL: the initial rates, class I first. */
 export const INITIAL_RISK_RATES = ['0.00522', '0.01044', '0.02436', '0.04350', '0.06960'] as const;
 
-/** Section 1: lowest and highest ARL rate. */
+/** rules/co/law.md 1: lowest and highest ARL rate. */
 export const RISK_RATE_BOUNDS = ['0.00348', '0.08700'] as const;

@@ -14,7 +14,7 @@ export interface Payslip {
 
 const HALF = exactly('0.5');
 
-/** Section 2.3: half of a line; the last fortnight gets the rest. */
+/** rules/co/law.md 2.3: half of a line; the last fortnight gets the rest. */
 function halfOf(lines: Lines, last: boolean): Lines {
   const share = (line: Fraction): Fraction => {
     const first = centavos(multiply(line, HALF));

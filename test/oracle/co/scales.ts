@@ -10,7 +10,7 @@ import {
   ZERO,
 } from './fraction.ts';
 
-/** Section 5.6, from the top: above (or from, when inclusive) so many SMMLV, the rate of the whole ibc. */
+/** rules/co/law.md 5.6, from the top: above (or from, when inclusive) so many SMMLV, the rate of the whole ibc. */
 const SOLIDARITY_FUND: readonly (readonly [limit: string, inclusive: boolean, rate: string])[] = [
   ['20', false, '0.020'],
   ['19', false, '0.018'],
@@ -28,7 +28,7 @@ export function solidarityFundRate(ibc: Fraction, smmlv: Fraction): Fraction {
   return row === undefined ? ZERO : exactly(row[2]);
 }
 
-/** Section 5.7, from the top: above so many UVT, marginal rate, UVT that are added. */
+/** rules/co/law.md 5.7, from the top: above so many UVT, marginal rate, UVT that are added. */
 const WITHHOLDING: readonly (readonly [from: string, rate: string, plus: string])[] = [
   ['2300', '0.39', '770'],
   ['945', '0.37', '268'],

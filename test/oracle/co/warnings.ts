@@ -81,7 +81,7 @@ function casesOfIntegral(request: CalculationRequest, worker: Worker): Cases {
   };
 }
 
-/** Section 8 and the contract's catalogue: the codes a request calls for; `paid` is what the period pays. */
+/** rules/co/law.md 8 and the contract's catalogue: the codes a request calls for; `paid` is what the period pays. */
 export function warningsOf(
   request: CalculationRequest,
   worker: Worker,

@@ -50,13 +50,13 @@ function isWholeMonth(start: string, end: string): boolean {
   return start.endsWith('-01') && end.endsWith(`-${lastDay}`);
 }
 
-/** Section 1: a fortnight counts 15, a whole month 30, another span its days up to 30. */
+/** rules/co/law.md 1: a fortnight counts 15, a whole month 30, another span its days up to 30. */
 export function daysCounted({ type, start_date, end_date, days }: CalculationRequest['period']): number {
   if (type === 'biweekly') return 15;
   return isWholeMonth(start_date, end_date) ? 30 : Math.min(days, 30);
 }
 
-/** Section 8: 30 times the daily salary, when only that is given. */
+/** rules/co/law.md 8: 30 times the daily salary, when only that is given. */
 function monthlySalary(request: CalculationRequest): Fraction {
   const daily = quantity(request, 'daily_salary') ?? ZERO;
   return quantity(request, 'monthly_salary') ?? multiply(daily, exactly(30));

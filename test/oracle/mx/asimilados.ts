@@ -17,7 +17,7 @@ import { incomeTax } from './tariff.ts';
 import { dailySalary } from './worker.ts';
 
 /**
- * The tariff is the only dated value of the scheme. Section 5 says 1 January and the contract "a dated value
+ * The tariff is the only dated value of the scheme. rules/mx/law.md 5 says 1 January and the contract "a dated value
  * changes": read together, the three days on which the tariff really changes.
  */
 const CHANGES = ['2021-01-01', '2023-01-01', '2026-01-01'];
@@ -50,7 +50,7 @@ function warningsOf(request: CalculationRequest): ReadonlySet<string> {
   });
 }
 
-/** Mexico, income treated as wages: law/mx.md, section 3. */
+/** Mexico, income treated as wages: rules/mx/law.md 3. */
 export const mxAsimilados: Oracle = {
   country: 'MX',
   scheme: 'asimilados',

@@ -2,7 +2,7 @@ import type { CalculationRequest } from '../../../server/payroll/calculation-req
 import { fraction, ZERO } from './fraction.ts';
 import { given } from './worker.ts';
 
-/** Section 2: highest salaries, and what a factor and a risk premium may be. */
+/** rules/mx/law.md 2: highest salaries, and what a factor and a risk premium may be. */
 const HIGHEST_SALARIES = { daily_salary: '1000000', monthly_salary: '30000000' };
 const RANGES = { factor_integracion: ['1', '3'], risk_class_rate: ['0.005', '0.15'] } as const;
 
@@ -14,7 +14,7 @@ export function passesSalaryBounds(request: CalculationRequest): boolean {
   });
 }
 
-/** Whether an input passes the bounds of section 2, so that the request is refused. */
+/** Whether an input passes the bounds of rules/mx/law.md 2, so that the request is refused. */
 export function passesBounds(request: CalculationRequest): boolean {
   const outOfRange = Object.entries(RANGES).some(([field, [low, high]]) => {
     const value = given(request, field);

@@ -2,7 +2,7 @@ import { type Fraction, fraction, greatest, least, ZERO } from './fraction.ts';
 import { DESPENSA_SHARE, type Perceptions, socialBenefits } from './perceptions.ts';
 import type { Worker } from './worker.ts';
 
-/** Section 2.3, amounts of a day. */
+/** rules/mx/law.md 2.3, amounts of a day. */
 export interface ContributionBase {
   readonly sdi: Fraction;
   readonly excedente_despensa_diario: Fraction;

@@ -1,4 +1,4 @@
-/** Section 1.1: in force from, UMA of the day, the month and the year, confidence. */
+/** rules/mx/law.md 1.1: in force from, UMA of the day, the month and the year, confidence. */
 export const UMA = `
 2019-02-01,84.49,2568.50,30822.00,2+
 2020-02-01,86.88,2641.15,31693.80,1
@@ -10,7 +10,7 @@ export const UMA = `
 2026-02-01,117.31,3566.22,42794.64,2+
 `;
 
-/** Section 1.2: in force from, minimum wage of a day in the country and in the free zone of the northern border. */
+/** rules/mx/law.md 1.2: in force from, minimum wage of a day in the country and in the zone of the border. */
 export const MINIMUM_WAGE = `
 2020-01-01,123.22,185.56,2+ (zlfn 1)
 2021-01-01,141.70,213.39,2+

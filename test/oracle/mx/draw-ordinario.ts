@@ -24,7 +24,7 @@ const RISKS = [
   '0.0123456789',
 ];
 
-/** Beyond the bounds of section 2, within those of the contract. */
+/** Beyond the bounds of rules/mx/law.md 2, within those of the contract. */
 const OUT_OF_BOUNDS = [
   { factor_integracion: '3.0001' },
   { factor_integracion: '10' },
@@ -46,7 +46,7 @@ const FLAGS = ['bono_puntualidad', 'bono_asistencia', 'bono_despensa', 'zona_lib
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** About the limits of section 2.2, 3 and section 2.3, 2. */
+/** About the limits of rules/mx/law.md 2.2, 3 and rules/mx/law.md 2.3, 2. */
 function drawVouchers(dice: Dice, period: WirePeriod, parameters: Parameters, sueldo: Fraction): Fraction {
   const umas = parameters.uma.times(period.days);
   const despensa = umas.times('0.40');

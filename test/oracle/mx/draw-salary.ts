@@ -25,7 +25,7 @@ export function baseLimits(period: WirePeriod, parameters: Parameters): readonly
   return [...tariff, ...rows, limit, limit, limit.plus(amount), limit.plus(amount)];
 }
 
-/** Limits of the SBC: minimum wages, the UMA rows of section 1.6, 3 and 25 UMA. */
+/** Limits of the SBC: minimum wages, the UMA rows of rules/mx/law.md 1.6; 3 and 25 UMA. */
 function contributionLimits(parameters: Parameters): readonly Fraction[] {
   const { uma, generalMinimumWage, borderMinimumWage } = parameters;
   const thresholds = rowsOf(OLD_AGE_RATES)

@@ -2,7 +2,7 @@ import { type Fraction, greatest, least, sum } from './fraction.ts';
 import { type Perceptions, socialBenefits, totalOf } from './perceptions.ts';
 import type { Worker } from './worker.ts';
 
-/** 5 UMA a week, the weeks being N/7 (section 2.2, 1). */
+/** 5 UMA a week, the weeks being N/7 (rules/mx/law.md 2.2, 1). */
 export function overtimeCap(worker: Worker): Fraction {
   return worker.parameters.uma.times(5).times(worker.period.days).over(7).cents();
 }
@@ -22,7 +22,7 @@ function exemptSundayPremium(worker: Worker, perceptions: Perceptions): Fraction
   return least(perceptions.prima_dominical, worker.parameters.uma.times(worker.sundays).cents());
 }
 
-/** `ing`, `L7`, `L1` of section 2.2, 3, and the exempt part of the social benefits. */
+/** `ing`, `L7`, `L1` of rules/mx/law.md 2.2, 3, and the exempt part of the social benefits. */
 function socialBenefitExemption(worker: Worker, perceptions: Perceptions) {
   const benefits = socialBenefits(perceptions);
   const otherIncome = totalOf(perceptions).minus(benefits);
@@ -38,7 +38,7 @@ function socialBenefitExemption(worker: Worker, perceptions: Perceptions) {
   };
 }
 
-/** Section 2.2: LISR 93, exempt and taxed parts and the tax base. */
+/** rules/mx/law.md 2.2: LISR 93, exempt and taxed parts and the tax base. */
 export function exemptionsOf(worker: Worker, perceptions: Perceptions) {
   const overtime = exemptOvertime(worker, perceptions);
   const sunday = exemptSundayPremium(worker, perceptions);

@@ -52,7 +52,7 @@ export class Fraction {
     return new Fraction(this.numerator < 0n ? -half : half, scale);
   }
 
-  /** "1. rounding is half-up to 2 decimals" (section 0). */
+  /** "1. rounding is half-up to 2 decimals" (rules/mx/law.md 0). */
   cents(): Fraction {
     return this.rounded(2);
   }

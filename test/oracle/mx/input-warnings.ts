@@ -7,7 +7,7 @@ export function codesOf(conditions: Readonly<Record<string, boolean>>): Readonly
   return new Set(Object.keys(conditions).filter((code) => conditions[code] === true));
 }
 
-/** Both given and abs(monthly - 30 x daily) over 1% of monthly (section 5). */
+/** Both given and abs(monthly - 30 x daily) over 1% of monthly (rules/mx/law.md 5). */
 export function salariesDisagree(request: CalculationRequest): boolean {
   const daily = given(request, 'daily_salary');
   const monthly = given(request, 'monthly_salary');
@@ -17,7 +17,7 @@ export function salariesDisagree(request: CalculationRequest): boolean {
   return magnitude.exceeds(monthly.times('0.01'));
 }
 
-/** Present and not zero, but none of the fields that the scheme reads (section 0, rule 6). */
+/** Present and not zero, but none of the fields that the scheme reads (rules/mx/law.md 0, rule 6). */
 export function hasIgnoredField(request: CalculationRequest, fields: readonly string[]): boolean {
   const names = Object.keys(request.employee).filter((name) => !['id', 'overrides'].includes(name));
   return names.some((name) => !fields.includes(name) && given(request, name)?.equals(ZERO) === false);
@@ -28,7 +28,7 @@ export function hasUnknownOverride(request: CalculationRequest, flags: readonly 
   return names.some((name) => !flags.includes(name));
 }
 
-/** A day on which a dated value changes falls inside the period after its first day (section 5). */
+/** A day on which a dated value changes falls inside the period after its first day (rules/mx/law.md 5). */
 export function paramChangesInside(period: WirePeriod, days: readonly string[]): boolean {
   const years = [period.start_date, period.end_date].map((date) => date.slice(0, 4));
   const dates = days.flatMap((day) => (day.length > 5 ? [day] : years.map((year) => `${year}-${day}`)));

@@ -1,4 +1,4 @@
-/** Section 1.3, monthly tariffs by the day from which they are in force: row, lower, upper, fixed fee, percent. */
+/** rules/mx/law.md 1.3, monthly tariffs by their first day: row, lower, upper, fixed fee, percent. */
 export const MONTHLY_TARIFFS: Readonly<Record<string, string>> = {
   '2020-01-01': `
 1,0.01,578.52,0.00,1.92

@@ -1,4 +1,4 @@
-/** Section 1.6: row, UMA from which it starts, percent of the employer in 2023, 2024, 2025 and so on. */
+/** rules/mx/law.md 1.6: row, UMA from which it starts, percent of the employer in 2023, 2024, 2025 and so on. */
 export const OLD_AGE_RATES = `
 1,SBC <= 1.00 SM,3.150,3.150,3.150,3.150,3.150,3.150,3.150,3.150
 2,over 1.00 SM and below 1.51 UMA,3.281,3.413,3.544,3.676,3.807,3.939,4.070,4.202

@@ -19,7 +19,7 @@ function compute(request: CalculationRequest): Verdict {
   };
 }
 
-/** Mexico, employee under the LFT: law/mx.md, section 2. */
+/** Mexico, employee under the LFT: rules/mx/law.md 2. */
 export const mxOrdinario: Oracle = {
   country: 'MX',
   scheme: 'ordinario',

@@ -5,7 +5,7 @@ import { type Fraction, fraction } from './fraction.ts';
 /** Days of a month, for everything that INEGI, SAT and the subsidy decrees spread over days. */
 export const MONTH_DAYS = '30.4';
 
-/** What is in force on the reference date (sections 1.1 and 1.2). */
+/** What is in force on the reference date (rules/mx/law.md 1.1 and 1.2). */
 export interface Parameters {
   readonly date: string;
   readonly uma: Fraction;
@@ -15,7 +15,7 @@ export interface Parameters {
   readonly borderMinimumWage: Fraction;
 }
 
-/** "Parameter date": `period.end_date` clamped into `year` (section 0, rule 2). */
+/** "Parameter date": `period.end_date` clamped into `year` (rules/mx/law.md 0, rule 2). */
 export function referenceDate(endDate: string, year: number): string {
   const lastDay = `${year}-12-31`;
   return endDate > lastDay ? lastDay : endDate;

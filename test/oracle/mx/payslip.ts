@@ -6,7 +6,7 @@ import { employerQuotas, workerQuotas } from './social-security.ts';
 import { withholdingOf } from './withholding.ts';
 import type { Worker } from './worker.ts';
 
-/** Every concept of scheme `ordinario` by its id (section 2). */
+/** Every concept of scheme `ordinario` by its id (rules/mx/law.md 2). */
 export function payslipOf(worker: Worker) {
   const perceptions = perceptionsOf(worker);
   const exemptions = exemptionsOf(worker, perceptions);
@@ -36,7 +36,7 @@ export function payslipOf(worker: Worker) {
 
 export type Payslip = ReturnType<typeof payslipOf>;
 
-/** The six summary fields (section 2.6). */
+/** The six summary fields (rules/mx/law.md 2.6). */
 export function summaryOf(received: Fraction, deductions: Fraction, employer: Fraction) {
   return {
     gross_salary: received,

@@ -14,7 +14,7 @@ export interface Perceptions {
   readonly vales_despensa: Fraction;
 }
 
-/** Section 2.1. */
+/** rules/mx/law.md 2.1. */
 export function perceptionsOf(worker: Worker): Perceptions {
   const { daily, period, parameters } = worker;
   const sueldo = daily.times(period.days).cents();
@@ -32,7 +32,7 @@ export function perceptionsOf(worker: Worker): Perceptions {
   };
 }
 
-/** `ps` of section 2.2: cash despensa and vouchers together. */
+/** `ps` of rules/mx/law.md 2.2: cash despensa and vouchers together. */
 export function socialBenefits(perceptions: Perceptions): Fraction {
   return perceptions.bono_despensa.plus(perceptions.vales_despensa);
 }

@@ -4,12 +4,12 @@ import { type Fraction, fraction, sum, ZERO } from './fraction.ts';
 import { OLD_AGE_RATES } from './old-age-rates.ts';
 import type { Worker } from './worker.ts';
 
-/** round2(base x N x rate), the form of every quota of section 1.5. */
+/** round2(base x N x rate), the form of every quota of rules/mx/law.md 1.5. */
 function quota(worker: Worker, base: Fraction, rate: Fraction | string): Fraction {
   return base.times(worker.period.days).times(rate).cents();
 }
 
-/** The five quotas of the worker as the rates give them, LSS 36 left aside (section 2.4, 1). */
+/** The five quotas of the worker as the rates give them, LSS 36 left aside (rules/mx/law.md 2.4, 1). */
 function quotasAtRates(worker: Worker, base: ContributionBase) {
   return {
     imss_excedente_obrero: quota(worker, base.excedente_3_uma_diario, '0.0040'),
@@ -36,7 +36,7 @@ export function workerQuotas(worker: Worker, base: ContributionBase) {
   };
 }
 
-/** LSS 168-II-a with the decree of 16 December 2020 (section 1.6); SUA keeps a gap in the lower row. */
+/** LSS 168-II-a with the decree of 16 December 2020 (rules/mx/law.md 1.6); SUA keeps a gap in the lower row. */
 function oldAgeRate(worker: Worker, sbc: Fraction): Fraction {
   const year = Number(worker.parameters.date.slice(0, 4));
   if (year < 2023) return fraction('3.150').over(100);
@@ -49,7 +49,7 @@ function oldAgeRate(worker: Worker, sbc: Fraction): Fraction {
   return fraction(row?.[year - 2021] ?? '').over(100);
 }
 
-/** Section 2.5: the four tables of the employer. */
+/** rules/mx/law.md 2.5: the four tables of the employer. */
 export function employerQuotas(worker: Worker, base: ContributionBase, absorbed: Fraction) {
   const { sbc } = base;
   const imss = {

@@ -1,4 +1,4 @@
-/** Section 1.4 (a), until 2024-04-30: row, income up to and subsidy of the month, the same of the day. */
+/** rules/mx/law.md 1.4 (a), until 2024-04-30: row, income up to and subsidy of the month, the same of the day. */
 export const OLD_SUBSIDY = `
 1,1768.96,407.02,58.19,13.39
 2,2653.38,406.83,87.28,13.38
@@ -13,7 +13,7 @@ export const OLD_SUBSIDY = `
 11,,0.00,,0.00
 `;
 
-/** Section 1.4 (b): from, percent of the monthly UMA, that UMA, subsidy, income limit of the month. */
+/** rules/mx/law.md 1.4 (b): from, percent of the monthly UMA, that UMA, subsidy, income limit of the month. */
 export const FLAT_SUBSIDY = `
 2024-05-01,11.82,3300.53,390.12,9081.00,2+
 2025-01-01,14.39,3300.53,474.95,10171.00,2+

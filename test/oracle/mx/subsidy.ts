@@ -4,7 +4,7 @@ import { type Fraction, fraction, least, ZERO } from './fraction.ts';
 import { MONTH_DAYS, type Parameters } from './parameters.ts';
 import { FLAT_SUBSIDY, OLD_SUBSIDY } from './subsidy-tables.ts';
 
-/** Section 1.4: until 30 April 2024 the table, from 1 May 2024 one flat amount. */
+/** rules/mx/law.md 1.4: until 30 April 2024 the table, from 1 May 2024 one flat amount. */
 export function isOldScheme(date: string): boolean {
   return date < '2024-05-01';
 }
@@ -16,7 +16,7 @@ export interface HighestSubsidized {
   readonly amount: Fraction;
 }
 
-/** The flat subsidy of the period, whole for a month and by days otherwise (section 1.4 b). */
+/** The flat subsidy of the period, whole for a month and by days otherwise (rules/mx/law.md 1.4 b). */
 export function flatSubsidy(period: WirePeriod, parameters: Parameters): HighestSubsidized {
   const [, percent = '', , , limitText = ''] = inForce(FLAT_SUBSIDY, parameters.date);
   const ofMonth = parameters.umaMonthly.times(percent).over(100);
@@ -29,7 +29,7 @@ export function flatSubsidy(period: WirePeriod, parameters: Parameters): Highest
   };
 }
 
-/** Highest incomes of the old table's rows and their subsidies, for the period (section 1.4 a). */
+/** Highest incomes of the old table's rows and their subsidies, for the period (rules/mx/law.md 1.4 a). */
 export function oldSubsidyRows(
   period: WirePeriod,
 ): readonly { readonly incomeTo: Fraction | undefined; readonly subsidy: Fraction }[] {

@@ -12,7 +12,7 @@ export interface TariffRow {
   readonly percent: string;
 }
 
-/** The tariff of the period: the monthly one, or the daily one times the days (section 0, rule 4). */
+/** The tariff of the period: the monthly one, or the daily one times the days (rules/mx/law.md 0, rule 4). */
 export function tariffOf(period: WirePeriod, date: string): readonly TariffRow[] {
   const monthly = period.type === 'monthly';
   const days = monthly ? 1 : period.days;
@@ -26,7 +26,7 @@ export function tariffOf(period: WirePeriod, date: string): readonly TariffRow[]
   });
 }
 
-/** `isr_determinado`: fixed fee + (base - lower) x rate; a base at `upper` belongs to that row (section 1.3). */
+/** rules/mx/law.md 1.3: fixed fee + (base - lower) x rate; a base at `upper` belongs to that row. */
 export function incomeTax(base: Fraction, period: WirePeriod, date: string): Fraction {
   if (base.equals(ZERO)) return ZERO;
   const row = tariffOf(period, date).find(({ upper }) => upper === undefined || !base.exceeds(upper));

@@ -30,7 +30,7 @@ const FLAGS = ['bono_puntualidad', 'bono_asistencia', 'bono_despensa', 'zona_lib
 /** 1 January, 1 February and 1 May 2024. */
 const CHANGES = ['01-01', '02-01', '2024-05-01'];
 
-/** Section 5. */
+/** rules/mx/law.md 5. */
 export function warningsOf(
   request: CalculationRequest,
   worker: Worker,
@@ -72,7 +72,7 @@ function overtimeIsCapped(worker: Worker, payslip: Payslip): boolean {
 }
 
 /**
- * The base lies within one subsidy above the limit. Section 5 does not say which limit the old table has: it
+ * The base lies within one subsidy above the limit. rules/mx/law.md 5 does not say which limit the old table has: it
  * is read as the last one, with the subsidy that ends there.
  */
 function isOverCliff(worker: Worker, payslip: Payslip): boolean {

@@ -3,7 +3,7 @@ import { isOldScheme, subsidyCaused } from './subsidy.ts';
 import { incomeTax } from './tariff.ts';
 import type { Worker } from './worker.ts';
 
-/** Section 2.4, 2 to 4. */
+/** rules/mx/law.md 2.4, 2 to 4. */
 export interface Withholding {
   readonly isr_determinado: Fraction;
   readonly subsidio_empleo_causado: Fraction;

@@ -6,11 +6,11 @@ import { type Parameters, parametersOn, referenceDate } from './parameters.ts';
 export interface Worker {
   readonly period: WirePeriod;
   readonly parameters: Parameters;
-  /** Not rounded (section 0, rule 3). */
+  /** Not rounded (rules/mx/law.md 0, rule 3). */
   readonly daily: Fraction;
   /** Minimum wage of the worker's zone. */
   readonly minimumWage: Fraction;
-  /** `es_sm` of section 2. */
+  /** `es_sm` of rules/mx/law.md 2. */
   readonly earnsMinimumWage: boolean;
   readonly factor: Fraction;
   readonly riskClassRate: Fraction;
@@ -27,12 +27,12 @@ export function given(request: CalculationRequest, field: string): Fraction | un
   return typeof value === 'string' || typeof value === 'number' ? fraction(value) : undefined;
 }
 
-/** `daily_salary` if given, else `monthly_salary / 30` (section 0, rule 3). */
+/** `daily_salary` if given, else `monthly_salary / 30` (rules/mx/law.md 0, rule 3). */
 export function dailySalary(request: CalculationRequest): Fraction {
   return given(request, 'daily_salary') ?? (given(request, 'monthly_salary') ?? ZERO).over(30);
 }
 
-/** LFT 76 with the holidays of the year: section 1.7, the first year of service. */
+/** LFT 76 with the holidays of the year: rules/mx/law.md 1.7, the first year of service. */
 export function lowestFactor(date: string): Fraction {
   return fraction(date >= '2023-01-01' ? '1.0493' : '1.0452');
 }
