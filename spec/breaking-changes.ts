@@ -53,7 +53,7 @@ function operationChange(
   return [
     ...(isRenamed ? [`${place} is called ${now.operationId}, it was ${before.operationId}`] : []),
     ...parameterChanges(place, listOf(before.parameters), listOf(now.parameters)),
-    ...schemaChanges(`${place} body`, schemaOf(before.requestBody), schemaOf(now.requestBody), body),
+    ...bodyChanges(place, before.requestBody, now.requestBody, body),
     ...Object.entries(asObject(before.responses)).flatMap(([status, response]) => {
       const present = asObject(now.responses)[status];
       if (present === undefined)
@@ -61,6 +61,19 @@ function operationChange(
       return schemaChanges(`${place} ${status}`, schemaOf(response), schemaOf(present), 'received');
     }),
   ];
+}
+
+/** Nobody sent a body where none was described; a new one may only be asked for by the way. */
+function bodyChanges(
+  place: string,
+  before: Json | undefined,
+  now: Json | undefined,
+  direction: Direction,
+): readonly string[] {
+  if (before !== undefined) {
+    return schemaChanges(`${place} body`, schemaOf(before), schemaOf(now), direction);
+  }
+  return asObject(now).required === true ? [`${place} needs a body`] : [];
 }
 
 function parameterChanges(

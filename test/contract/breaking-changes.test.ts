@@ -35,6 +35,11 @@ test.each([
   ['a new field of an answer', schema('Health', 'properties', 'color'), () => ({ type: 'string' })],
   ['a new optional field of a request', schema('Period', 'properties', 'color'), () => ({ type: 'string' })],
   ['a new path', ['paths', '/v1/new'], () => ({ get: { operationId: 'getNew', responses: {} } })],
+  [
+    'an optional body where there was none',
+    ['paths', '/v1/payouts/{payout_id}', 'get', 'requestBody'],
+    () => ({ required: false, content: { 'application/json': { schema: { additionalProperties: false } } } }),
+  ],
   ['a wider bound', schema('Scenarios', 'maxItems'), () => 100],
   ['other words', schema('Period', 'description'), () => 'When'],
   ['an error status less', ['paths', '/v1/health', 'get', 'responses', '422'], gone],
