@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import fc from 'fast-check';
+import { Random } from '../../../compiler/checks/properties/random.ts';
+import { compile } from '../../../compiler/compile.ts';
+import { emit } from '../../../compiler/emit/emit.ts';
+import { interpret } from '../../../compiler/interpret/interpret.ts';
+import { manifestOf } from '../../../compiler/manifest.ts';
+import * as rt from '../../../compiler/runtime/index.ts';
+import type { RuleModule } from '../../../compiler/runtime/module.ts';
+import { decode } from '../../../dsl/decode.ts';
+import { render } from '../../../dsl/diagnostics/render.ts';
+import { format } from '../../../dsl/format.ts';
+import { ROOT } from '../../architecture/source-files.ts';
+import { randomCall } from '../../compiler/differential/random-call.ts';
+import { mutated } from './mutate.ts';
+
+export interface Fuzzed {
+  /** Files that were made. */
+  readonly count: number;
+  /** Those that compiled, were imported and calculated. */
+  readonly compiled: number;
+  readonly faults: readonly string[];
+}
+
+/** Processor time that one file may take, tens of times what the slowest takes. */
+const MOST_MS = 20_000;
+
+const FILES = [
+  ...globSync('rules/*/*/2026*.pay', { cwd: ROOT }),
+  ...globSync('test/compiler/schemes/*.pay', { cwd: ROOT }),
+  ...globSync('test/diagnostics/*.pay', { cwd: ROOT }),
+]
+  .filter((path) => !path.endsWith('.test.pay'))
+  .sort()
+  .map((path) => readFileSync(join(ROOT, path), 'utf8'));
+
+/** Loads an emitted module where there is nothing but the runtime, and sees that nothing else was touched. */
+function imported(text: string): RuleModule {
+  const body = stripTypeScriptTypes(text).replace(/^import \* as rt from '[^']*';$/m, '');
+  const script = body.replace(/^export const rules/m, 'const rules');
+  if (/^\s*(?:import|export)\b/m.test(script)) throw new Error('the module imports more than the runtime');
+  const context = createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });
+  context.rt = rt;
+  const rules: RuleModule = runInContext(`'use strict';{${script}\nrules;}`, context, { timeout: MOST_MS });
+  const left = Object.keys(context).filter((name) => name !== 'rt');
+  if (left.length > 0) throw new Error(`the module made globals: ${left.join(', ')}`);
+  return rules;
+}
+
+function calculate(module: RuleModule, seed: number): void {
+  for (const call of fc.sample(randomCall(module.manifest), { numRuns: 2, seed })) module.evaluate(call);
+}
+
+/** Everything that is done with a rule file; true when it compiled. */
+function useEverywhere(bytes: Uint8Array, seed: number): boolean {
+  const { source, diagnostics } = decode('x.pay', bytes);
+  render(diagnostics, new Map(), { color: false });
+  if (source === null) return false;
+  format(source);
+  const compiled = compile(source);
+  render(compiled.diagnostics, new Map([[source.path, source]]), { color: true });
+  if (compiled.ir === null) return false;
+  const manifest = manifestOf(compiled.ir, { path: 'rules/x.pay', bytes });
+  calculate(interpret(compiled.ir, manifest), seed);
+  calculate(imported(emit(compiled.ir, manifest)), seed);
+  return true;
+}
+
+function reasonOf(fault: unknown): string {
+  return fault instanceof Error
+    ? (fault.stack ?? fault.message).split('\n').slice(0, 3).join(' ')
+    : String(fault);
+}
+
+/** Changes real rule files and uses what comes of it, until `isOver` says so. The same seed makes the same files. */
+export function fuzzRules(seed: number, isOver: (count: number) => boolean): Fuzzed {
+  const faults: string[] = [];
+  let [count, compiled] = [0, 0];
+  while (!isOver(count)) {
+    const dice = new Random(seed + count);
+    const text = mutated(dice.pick(FILES, ''), dice.pick(FILES, ''), dice);
+    const start = process.cpuUsage();
+    try {
+      if (useEverywhere(Buffer.from(text), seed + count)) compiled += 1;
+    } catch (fault) {
+      faults.push(`file ${count} of seed ${seed}: ${reasonOf(fault)}`);
+    }
+    const { user } = process.cpuUsage(start);
+    if (user > MOST_MS * 1_000)
+      faults.push(`file ${count} of seed ${seed} took ${Math.round(user / 1_000)} ms`);
+    if ('PWNED' in globalThis) faults.push(`file ${count} of seed ${seed} ran code`);
+    count += 1;
+  }
+  return { count, compiled, faults };
+}
