@@ -31,7 +31,6 @@ const MOST_MS = 20_000;
 const FILES = [
   ...globSync('rules/*/*/2026*.pay', { cwd: ROOT }),
   ...globSync('test/compiler/schemes/*.pay', { cwd: ROOT }),
-  ...globSync('test/diagnostics/*.pay', { cwd: ROOT }),
 ]
   .filter((path) => !path.endsWith('.test.pay'))
   .sort()
