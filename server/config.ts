@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { pepperWeakness, SANDBOX_PEPPER } from './config/live-secrets.ts';
 import { readOrigins } from './config/origins.ts';
 import { readPayoutStepSeconds } from './config/payout-steps.ts';
 import { readAdminPort, readPort } from './config/ports.ts';
@@ -56,13 +57,13 @@ export class ConfigError extends Error {
 }
 
 export const UNKNOWN_ENGINE = '0'.repeat(40);
-const SANDBOX_PEPPER = 'sandbox pepper, not a secret';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** Reads the environment variables (see `.env.example`). Throws {@link ConfigError}. */
 export function readConfig(env: Variables, commit: () => string | null = currentCommit): Config {
   const faults: string[] = [];
   const environment = readEnvironment(env, faults);
+  const isLive = environment === 'live';
   const config: Config = {
     host: env.HOST || '127.0.0.1',
     port: readPort(env, faults),
@@ -70,15 +71,15 @@ export function readConfig(env: Variables, commit: () => string | null = current
     environment,
     keyPepper: readPepper(env, environment, faults),
     engineVersion: readEngineVersion(env, environment, commit, faults),
-    rateLimit: readRateLimit(env, faults),
-    batchRateLimit: readBatchRateLimit(env, faults),
+    rateLimit: readRateLimit(env, isLive, faults),
+    batchRateLimit: readBatchRateLimit(env, isLive, faults),
     corsOrigins: readOrigins(env, faults),
-    trustedProxies: readTrustedProxies(env, faults),
+    trustedProxies: readTrustedProxies(env, isLive, faults),
     adminPort: readAdminPort(env, faults),
     traces: readTraceTarget(env, faults),
     worker: readWorkerMode(env, faults),
     payoutStepSeconds: readPayoutStepSeconds(env, faults),
-    webhooks: readWebhooks(env, environment === 'live', faults),
+    webhooks: readWebhooks(env, isLive, faults),
     ruleDocsUrl: readRuleDocsUrl(env, faults),
     logLevel: readLogLevel(env, faults),
   };
@@ -101,9 +102,11 @@ function readDatabase(env: Variables, faults: string[]): DatabaseTarget {
 }
 
 function readPepper(env: Variables, environment: Environment, faults: string[]): string {
-  if (env.KEY_PEPPER) return env.KEY_PEPPER;
-  if (environment === 'live') faults.push('KEY_PEPPER is required when SERVICE_ENV is live');
-  return SANDBOX_PEPPER;
+  const pepper = env.KEY_PEPPER || SANDBOX_PEPPER;
+  if (environment !== 'live') return pepper;
+  const weakness = env.KEY_PEPPER ? pepperWeakness(pepper) : 'is required';
+  if (weakness !== null) faults.push(`KEY_PEPPER ${weakness} when SERVICE_ENV is live`);
+  return pepper;
 }
 
 function readEngineVersion(

@@ -49,6 +49,7 @@ export function openPayouts(service: PayoutService): HandlerMap {
     post: { timeoutMs, allowPrivate, ...service.post },
     hosts: new HostLimit(MOST_PER_HOST),
     clock,
+    startedAt: clock(),
     log,
     extraHeaders: provider.isMock ? MOCK_HEADER : {},
   };

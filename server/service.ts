@@ -142,7 +142,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   const document = readDocument();
   const contract = inlineReferences(document);
   const keeping: Gatekeeping = {
-    authenticator: { findKey: sharedKeyLookup(database.reader), environment, pepper, clock },
+    authenticator: { findKey: sharedKeyLookup(database.keys), environment, pepper, clock },
     limits: new Limits(config, clock, drawFrom(database, options.clock ?? null)),
     bodyTimeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
     isStopping,

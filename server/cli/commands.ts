@@ -98,7 +98,7 @@ function registerKeys(program: Command, io: Output, run: Run): void {
     .description('create a key; it is printed once')
     .requiredOption('--client <name>')
     .requiredOption('--name <label>', 'what the key is for')
-    .option('--expires <date>')
+    .option('--expires <date>', 'when the key ends by itself, for example 2027-12-31')
     .option('--json')
     .action(
       run(
@@ -109,7 +109,9 @@ function registerKeys(program: Command, io: Output, run: Run): void {
     );
   keys
     .command('list')
-    .description('list the keys, without secrets')
+    .description(
+      'list the keys without secrets: how old they are, when they were used, which to rotate or revoke',
+    )
     .option('--json')
     .action(
       run((options: JsonOption) =>
@@ -120,10 +122,11 @@ function registerKeys(program: Command, io: Output, run: Run): void {
     .command('rotate <id>')
     .description('create a new key; the old one expires after the overlap')
     .option('--overlap <duration>', 'how long both work', '24h')
+    .option('--expires <date>', 'when the new key ends by itself')
     .option('--json')
     .action(
-      run((id: string, options: JsonOption & { readonly overlap: string }) =>
-        withKeys(async (desk) => printKey(io, await rotateKey(desk, id, options.overlap), options)),
+      run((id: string, options: JsonOption & { readonly overlap: string; readonly expires?: string }) =>
+        withKeys(async (desk) => printKey(io, await rotateKey(desk, id, options), options)),
       ),
     );
   keys

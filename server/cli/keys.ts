@@ -7,6 +7,7 @@ import { type ApiKeyRow, expireApiKey, findApiKey, listApiKeys, revokeApiKey } f
 import { listClients } from '../store/clients.ts';
 import { requireClient } from './clients.ts';
 import { durationMs } from './duration.ts';
+import { ageOf } from './key-age.ts';
 
 export interface KeyDesk {
   readonly db: Knex;
@@ -32,21 +33,20 @@ export async function createKey(
   return key.text;
 }
 
-/** What an operator may know of the keys; nothing secret. */
-export async function describeKeys({ db }: KeyDesk): Promise<readonly object[]> {
+/** What an operator may know of the keys, and which of them are old; nothing secret. */
+export async function describeKeys({ db, clock }: KeyDesk): Promise<readonly object[]> {
   const names = new Map((await listClients(db)).map((client) => [client.id, client.name]));
-  return (await listApiKeys(db)).map(({ secret_hash: _, client_id, id, ...rest }) => ({
-    id,
-    client: names.get(client_id) ?? client_id,
-    ...rest,
-  }));
+  return (await listApiKeys(db)).map((key) => {
+    const { secret_hash: _, client_id, id, ...rest } = key;
+    return { id, client: names.get(client_id) ?? client_id, ...rest, ...ageOf(key, clock()) };
+  });
 }
 
 /** A new key now; the old one expires after the overlap. */
 export async function rotateKey(
   { db, clock, config }: KeyDesk,
   id: string,
-  overlap: string,
+  { overlap, expires }: { readonly overlap: string; readonly expires?: string },
 ): Promise<string> {
   const ms = durationMs(overlap);
   if (ms > MAX_OVERLAP_MS) throw new OperatorError('an overlap is at most 7d');
@@ -60,7 +60,7 @@ export async function rotateKey(
     name: old.name,
     environment: config.environment,
     pepper: config.keyPepper,
-    expiresAt: null,
+    expiresAt: expires === undefined ? null : expiry(expires, clock),
   });
   const end = new Date(clock() + ms).toISOString();
   if (old.expires_at === null || end < old.expires_at) await expireApiKey(db, id, end);

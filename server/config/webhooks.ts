@@ -1,5 +1,6 @@
 import { readMasterKey } from '../webhooks/secret-box.ts';
 import { signingKey } from '../webhooks/signing-secret.ts';
+import { masterKeyWeakness, SANDBOX_MASTER_KEY } from './live-secrets.ts';
 import type { Variables } from './variables.ts';
 
 export interface WebhookConfig {
@@ -12,8 +13,6 @@ export interface WebhookConfig {
   readonly allowPrivate: boolean;
 }
 
-const SANDBOX_MASTER_KEY = Buffer.from('sandbox master key, not a secret');
-
 export function readWebhooks(env: Variables, isLive: boolean, faults: string[]): WebhookConfig {
   return {
     masterKey: readKey(env, isLive, faults),
@@ -25,7 +24,11 @@ export function readWebhooks(env: Variables, isLive: boolean, faults: string[]):
 
 function readKey(env: Variables, isLive: boolean, faults: string[]): Uint8Array {
   const key = env.MASTER_KEY ? readMasterKey(env.MASTER_KEY) : null;
-  if (key !== null) return key;
+  if (key !== null) {
+    const weakness = isLive ? masterKeyWeakness(key) : null;
+    if (weakness !== null) faults.push(`MASTER_KEY ${weakness} when SERVICE_ENV is live`);
+    return key;
+  }
   if (env.MASTER_KEY) faults.push('MASTER_KEY must be 32 bytes in base64');
   else if (isLive) faults.push('MASTER_KEY is required when SERVICE_ENV is live');
   return SANDBOX_MASTER_KEY;

@@ -19,10 +19,7 @@ interface ListParameters extends PageParameters {
 }
 
 /** Lists the stored batches, newest first, without their rows. */
-export function batchListHandlers(
-  { reader }: Pick<Database, 'reader'>,
-  environment: Environment,
-): HandlerMap {
+export function batchListHandlers({ lists }: Pick<Database, 'lists'>, environment: Environment): HandlerMap {
   return {
     listBatches: async (
       context: Context<undefined, Record<string, never>, ListParameters>,
@@ -32,7 +29,7 @@ export function batchListHandlers(
       const filter = filterOf(query);
       const page = readPageRequest(query);
       const oneMore = { ...page, limit: page.limit + 1 };
-      const found = await listBatches(reader, scopeOf(environment, exchange), filter, oneMore);
+      const found = await listBatches(lists, scopeOf(environment, exchange), filter, oneMore);
       return json(
         200,
         pageOf(found.map(summaryOf), page, ({ id }) => id),

@@ -25,7 +25,7 @@ interface ListParameters extends PageParameters {
 
 /** Lists what is stored, newest first. */
 export function calculationListHandlers(
-  { reader }: Pick<Database, 'reader'>,
+  { lists }: Pick<Database, 'lists'>,
   environment: Environment,
 ): HandlerMap {
   return {
@@ -37,7 +37,7 @@ export function calculationListHandlers(
       const filter = filterOf(query);
       const page = readPageRequest(query);
       const oneMore = { ...page, limit: page.limit + 1 };
-      const found = await listCalculations(reader, scopeOf(environment, exchange), filter, oneMore);
+      const found = await listCalculations(lists, scopeOf(environment, exchange), filter, oneMore);
       const { data, ...rest } = pageOf(found, page, ({ id }) => id);
       return json(200, { data: data.map(summarize), ...rest });
     },
@@ -58,8 +58,7 @@ function filterOf(query: ListParameters): CalculationFilter {
     country: query.country ?? null,
     scheme: query.scheme ?? null,
     batchId: query.batch_id ?? null,
-    periodStartFrom: periodStart.from,
-    periodStartTo: periodStart.to,
+    periodStart: { from: periodStart.from, to: periodStart.to },
     periodEnd,
     onlyCurrent: query.current === 'true',
   };

@@ -10,13 +10,13 @@ import { json } from './reply.ts';
 type EmployeesParameters = Context<undefined, { employer_id: string }, PageParameters>;
 
 /** Employers and employees are registered nowhere: the stored calculations name them. */
-export function employeeHandlers({ reader }: Pick<Database, 'reader'>, environment: Environment): HandlerMap {
+export function employeeHandlers({ lists }: Pick<Database, 'lists'>, environment: Environment): HandlerMap {
   return {
     listEmployees: async (context: EmployeesParameters, exchange: Exchange) => {
       const { employer_id } = context.request.params;
       const page = readPageRequest(context.request.query);
       const oneMore = { ...page, limit: page.limit + 1 };
-      const found = await listEmployees(reader, scopeOf(environment, exchange), employer_id, oneMore);
+      const found = await listEmployees(lists, scopeOf(environment, exchange), employer_id, oneMore);
       const employees = found.map(({ id, calculation_count, ...calculated }) => ({
         id,
         employer_id,

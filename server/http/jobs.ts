@@ -33,7 +33,7 @@ export function jobHandlers(database: Database, environment: Environment, clock:
       };
       const page = readPageRequest(query);
       const oneMore = { ...page, limit: page.limit + 1 };
-      const found = await listJobs(database.reader, scopeOf(environment, exchange), filter, oneMore);
+      const found = await listJobs(database.lists, scopeOf(environment, exchange), filter, oneMore);
       const { data, ...rest } = pageOf(found, page, ({ id }) => id);
       return json(200, { data: data.map(summaryOf), ...rest });
     },

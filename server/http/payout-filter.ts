@@ -17,7 +17,6 @@ export function payoutFilter(query: PayoutListParameters): PayoutFilter {
     country: query.country ?? null,
     externalId: query.external_id ?? null,
     calculationId: query.calculation_id ?? null,
-    createdFrom: from,
-    createdTo: to,
+    created: { from, to },
   };
 }

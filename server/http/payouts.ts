@@ -106,10 +106,10 @@ async function findAnswered({ desk }: PayoutHandling, scope: Scope, id: string):
 }
 
 async function list({ desk }: PayoutHandling, scope: Scope, query: PayoutListParameters): Promise<Reply> {
-  const { reader } = desk.database;
+  const { reader, lists } = desk.database;
   const filter = payoutFilter(query);
   const page = readPageRequest(query);
-  const rows = await listPayouts(reader, scope, filter, { ...page, limit: page.limit + 1 });
+  const rows = await listPayouts(lists, scope, filter, { ...page, limit: page.limit + 1 });
   const { data, ...rest } = pageOf(rows, page, ({ id }) => id);
   const history = await findHistory(
     reader,

@@ -8,6 +8,11 @@ export interface LaneSettings {
   readonly handler: JobHandler;
   /** So many jobs of the kind run at once. */
   readonly most: number;
+  /**
+   * Of one client no more than the last of these: first everybody gets as many as the first says, then as the next,
+   * so that who waits little is served before who waits for much. Null lets the longest wait decide.
+   */
+  readonly shares: readonly number[] | null;
   readonly storage: JobStorage;
   readonly times: JobTimes;
   readonly log: Logger;
@@ -72,18 +77,28 @@ export class JobLane {
   }
 
   async #takeMore(): Promise<void> {
-    const { kind, most, storage, log } = this.#settings;
-    const free = most - this.#running.size;
+    const { kind, shares, log } = this.#settings;
     try {
-      const jobs = free > 0 ? await storage.take(kind, free) : [];
+      if (shares === null) await this.#take(null);
+      for (const share of shares ?? []) while ((await this.#take(share)) > 0);
       if (this.#seenAt === null) log.info({ kind }, 'the job queue can be reached again');
       this.#seenAt = performance.now();
-      if (this.#stopping.signal.aborted) await Promise.all(jobs.map((job) => this.#settle(job, 'release')));
-      else for (const job of jobs) this.#begin(job);
     } catch (error) {
       if (this.#seenAt !== null) log.error({ kind, err: error }, 'the job queue cannot be reached');
       this.#seenAt = null;
     }
+  }
+
+  /** Takes what there is room for and begins it; answers how many that were. */
+  async #take(perClient: number | null): Promise<number> {
+    const { kind, most, storage } = this.#settings;
+    const free = most - this.#running.size;
+    const { signal } = this.#stopping;
+    if (free <= 0 || signal.aborted) return 0;
+    const jobs = await storage.take(kind, free, perClient);
+    if (signal.aborted) await Promise.all(jobs.map((job) => this.#settle(job, 'release')));
+    else for (const job of jobs) this.#begin(job);
+    return jobs.length;
   }
 
   /** A process that was asleep may be handed what it still works on: then the work goes on as it is. */

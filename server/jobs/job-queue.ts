@@ -4,6 +4,11 @@ import type { JsonObject } from '../json.ts';
 /** Kinds of work that is done after the request that asked for it. */
 export type JobKind = 'payroll_batch' | 'payout_transition' | 'webhook_delivery';
 
+/** Whose work it is, where the payload says so. */
+export function clientOf({ client_id }: JsonObject): string | null {
+  return typeof client_id === 'string' ? client_id : null;
+}
+
 /** One piece of work, as it was put into the queue. */
 export interface QueuedJob {
   readonly kind: JobKind;

@@ -27,8 +27,11 @@ export const LONGEST_BACKOFF_S = 60;
 /** Where jobs are kept, and who holds which: the part in which the two engines differ. */
 export interface JobStorage {
   enqueue(trx: Knex, kind: JobKind, payload: JsonObject, notBefore: number | undefined): Promise<void>;
-  /** Up to so many jobs that are due; nobody else gets them until their lease ends. */
-  take(kind: JobKind, most: number): Promise<readonly TakenJob[]>;
+  /**
+   * Up to so many jobs that are due; nobody else gets them until their lease ends. With `perClient` none of a client of
+   * which that many are held already, by whichever process.
+   */
+  take(kind: JobKind, most: number, perClient: number | null): Promise<readonly TakenJob[]>;
   /** A sign of life for what this process holds; what dead processes held becomes free. */
   heartbeat(held: readonly TakenJob[]): Promise<void>;
   complete(job: TakenJob): Promise<void>;

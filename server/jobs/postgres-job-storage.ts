@@ -3,7 +3,7 @@ import { fromKnex, PgBoss, type SendOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { JsonObject } from '../json.ts';
-import type { JobKind } from './job-queue.ts';
+import { clientOf, type JobKind } from './job-queue.ts';
 import { type JobStorage, LONGEST_BACKOFF_S, type TakenJob } from './job-storage.ts';
 
 export interface PostgresJobSettings {
@@ -80,18 +80,24 @@ class PostgresJobStorage implements JobStorage {
   async enqueue(trx: Knex, kind: JobKind, payload: JsonObject, notBefore: number | undefined): Promise<void> {
     const { clock, leaseMs } = this.#settings;
     const delay = notBefore === undefined ? 0 : notBefore - clock();
+    const client = clientOf(payload);
     const options: SendOptions = {
       ...POLICY,
       heartbeatSeconds: leaseMs / 1000,
       ...(delay > 0 && { startAfter: delay / 1000 }),
+      ...(client !== null && { group: { id: client } }),
       db: fromKnex(trx),
     };
     const id = await this.#boss.send(kind, payload, options);
     if (id === null) throw new Error(`a job of kind ${kind} was not stored`);
   }
 
-  async take(kind: JobKind, most: number): Promise<readonly TakenJob[]> {
-    const jobs = await this.#boss.fetch<JsonObject>(kind, { batchSize: most, includeMetadata: true });
+  async take(kind: JobKind, most: number, perClient: number | null): Promise<readonly TakenJob[]> {
+    const jobs = await this.#boss.fetch<JsonObject>(kind, {
+      batchSize: most,
+      includeMetadata: true,
+      ...(perClient !== null && { groupConcurrency: perClient }),
+    });
     return jobs.map(({ id, data, retryCount }) => ({ id, kind, payload: data, attempt: retryCount + 1 }));
   }
 

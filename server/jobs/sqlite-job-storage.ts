@@ -3,12 +3,15 @@ import type { Clock } from '../clock.ts';
 import type { NextId } from '../identifiers.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';
 import type { Database } from '../store/database.ts';
-import type { JobKind } from './job-queue.ts';
+import { clientOf, type JobKind } from './job-queue.ts';
 import { type JobStorage, LONGEST_BACKOFF_S, type TakenJob } from './job-storage.ts';
+import { dueJobs, SqliteJobTurns } from './sqlite-job-turns.ts';
 
 interface JobRow {
   readonly id: string;
   readonly kind: JobKind;
+  /** Empty where the payload names none. */
+  readonly client_id: string;
   readonly payload: string;
   /** How often it was taken. */
   readonly attempt: number;
@@ -37,10 +40,12 @@ export class SqliteJobStorage implements JobStorage {
   readonly #holder: string;
   /** The last look at the clock. */
   #lookedAt = Number.POSITIVE_INFINITY;
+  readonly #turns: SqliteJobTurns;
 
   constructor(settings: SqliteJobSettings) {
     this.#settings = settings;
     this.#holder = settings.nextId();
+    this.#turns = new SqliteJobTurns(settings.database.reader);
   }
 
   async enqueue(trx: Knex, kind: JobKind, payload: JsonObject, notBefore: number | undefined): Promise<void> {
@@ -48,6 +53,7 @@ export class SqliteJobStorage implements JobStorage {
     await trx<JobRow>('queued_jobs').insert({
       id: nextId(),
       kind,
+      client_id: clientOf(payload) ?? '',
       payload: JSON.stringify(payload),
       attempt: 0,
       due_at: notBefore ?? clock(),
@@ -57,17 +63,14 @@ export class SqliteJobStorage implements JobStorage {
   }
 
   /** Looks with a reader first: an idle queue never touches the one connection that writes. */
-  async take(kind: JobKind, most: number): Promise<readonly TakenJob[]> {
+  async take(kind: JobKind, most: number, perClient: number | null): Promise<readonly TakenJob[]> {
     const { database, clock, leaseMs } = this.#settings;
     const now = clock();
     await this.#followClock(now);
-    const due = await database
-      .reader<JobRow>('queued_jobs')
-      .where({ kind })
-      .where('due_at', '<=', now)
-      .orderBy(['due_at', 'id'])
-      .limit(most)
-      .pluck('id');
+    const due =
+      perClient === null
+        ? await dueJobs(database.reader, { kind }, now, most)
+        : await this.#turns.due(kind, now, most, perClient);
     if (due.length === 0) return [];
     const rows = await this.#jobs()
       .whereIn('id', due)

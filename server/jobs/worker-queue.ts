@@ -15,6 +15,9 @@ const MOST: Readonly<Record<JobKind, number>> = {
   webhook_delivery: 50,
 };
 
+/** A client whose receivers never answer must not keep those of others waiting. */
+const SHARES: Readonly<Partial<Record<JobKind, readonly number[]>>> = { webhook_delivery: [2, 8, 25] };
+
 /** The queue of either engine: a lane for each kind of work, over the storage of the engine. */
 export class WorkerQueue implements JobQueue {
   readonly #storage: JobStorage;
@@ -39,7 +42,10 @@ export class WorkerQueue implements JobQueue {
   handle(kind: JobKind, handler: JobHandler): void {
     if (this.#state !== 'idle') throw new Error(`the queue works already: too late to handle ${kind}`);
     const [storage, times, log] = [this.#storage, this.#times, this.#log];
-    this.#lanes.set(kind, new JobLane({ kind, handler, most: MOST[kind], storage, times, log }));
+    this.#lanes.set(
+      kind,
+      new JobLane({ kind, handler, most: MOST[kind], shares: SHARES[kind] ?? null, storage, times, log }),
+    );
   }
 
   async start(): Promise<void> {

@@ -3,6 +3,7 @@ import { type BatchField, batchField, batchWithoutRows } from './batch-fields.ts
 import type { Scope } from './calculations.ts';
 import { persisted } from './persistence.ts';
 import { keepWithin, type Limits } from './range-filter.ts';
+import { withinLimit } from './time-limit.ts';
 
 export interface BatchRow {
   readonly id: string;
@@ -33,24 +34,24 @@ export interface BatchFilter extends Readonly<Record<Exclude<BatchField, 'period
 
 /** The newest batches that are older than the cursor, each as JSON text without its rows. */
 export async function listBatches(
-  db: Knex,
+  lists: Knex,
   scope: Scope,
   { periodEnd, ...equal }: BatchFilter,
   page: { readonly cursor: string | null; readonly limit: number },
 ): Promise<readonly string[]> {
-  const query = ownBatches(db, scope);
-  for (const field of ['employer_id', 'country', 'scheme'] as const) {
-    const wanted = equal[field];
-    if (wanted !== null) query.whereRaw(`${batchField(db, field)} = ?`, [wanted]);
-  }
-  if (page.cursor !== null) query.where('id', '<', page.cursor);
-  return persisted(async () => {
-    const own = () => ownBatches(db, scope);
-    await keepWithin(db, query, own, batchField(db, 'period_end'), periodEnd);
+  return withinLimit(lists, async (on) => {
+    const own = () => on(ownBatches(lists, scope));
+    const query = own();
+    for (const field of ['employer_id', 'country', 'scheme'] as const) {
+      const wanted = equal[field];
+      if (wanted !== null) query.whereRaw(`${batchField(lists, field)} = ?`, [wanted]);
+    }
+    if (page.cursor !== null) query.where('id', '<', page.cursor);
+    await keepWithin(lists, query, own, batchField(lists, 'period_end'), periodEnd);
     const rows: readonly { readonly summary: string }[] = await query
       .orderBy('id', 'desc')
       .limit(page.limit)
-      .select(db.raw(`${batchWithoutRows(db)} AS summary`));
+      .select(lists.raw(`${batchWithoutRows(lists)} AS summary`));
     return rows.map(({ summary }) => summary);
   });
 }

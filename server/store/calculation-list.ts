@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import { storedForms } from '../caller-id.ts';
 import type { CalculationRow, Scope } from './calculations.ts';
 import { supersededBy } from './corrections.ts';
-import { persisted } from './persistence.ts';
+import { keepEqual } from './equal-filter.ts';
 import { keepWithin, type Limits } from './range-filter.ts';
+import { withinLimit } from './time-limit.ts';
 
 /** Which calculations are listed; every filter that is not null must hold. */
 export interface CalculationFilter {
@@ -12,9 +13,7 @@ export interface CalculationFilter {
   readonly country: string | null;
   readonly scheme: string | null;
   readonly batchId: string | null;
-  /** First and last `period_start`, both inclusive. */
-  readonly periodStartFrom: string | null;
-  readonly periodStartTo: string | null;
+  readonly periodStart: Limits;
   readonly periodEnd: Limits;
   /** Leaves out what a later calculation replaces. */
   readonly onlyCurrent: boolean;
@@ -29,35 +28,35 @@ export interface ListedCalculation {
   readonly superseded_by: string | null;
 }
 
-/** The newest calculations that are older than the cursor. */
+/** The newest calculations that are older than the cursor. `lists` is the pool for what may take long. */
 export async function listCalculations(
-  db: Knex,
+  lists: Knex,
   scope: Scope,
   filter: CalculationFilter,
   page: { readonly cursor: string | null; readonly limit: number },
 ): Promise<readonly ListedCalculation[]> {
   const owner = { client_id: scope.clientId, environment: scope.environment };
-  const own = () => db<CalculationRow>('calculations').where(owner);
-  const query = own().where(equalities(filter));
-  if (filter.employerId !== null) query.whereIn('employer_id', storedForms(filter.employerId));
-  if (filter.employeeId !== null) query.whereIn('employee_id', storedForms(filter.employeeId));
-  if (filter.periodStartFrom !== null) query.where('period_start', '>=', filter.periodStartFrom);
-  if (filter.periodStartTo !== null) query.where('period_start', '<=', filter.periodStartTo);
-  if (filter.onlyCurrent) query.whereRaw('? IS NULL', [supersededBy(db, scope)]);
-  if (page.cursor !== null) query.where('id', '<', page.cursor);
-  return persisted(async () => {
-    await keepWithin(db, query, own, 'period_end', filter.periodEnd);
+  return withinLimit(lists, async (on) => {
+    const own = () => on(lists<CalculationRow>('calculations').where(owner));
+    const query = keepEqual(lists, own(), equalities(filter));
+    if (filter.onlyCurrent) query.whereRaw('? IS NULL', [supersededBy(lists, scope)]);
+    if (page.cursor !== null) query.where('id', '<', page.cursor);
+    await keepWithin(lists, query, own, 'period_start', filter.periodStart);
+    await keepWithin(lists, query, own, 'period_end', filter.periodEnd);
     return query
       .orderBy('id', 'desc')
       .limit(page.limit)
-      .select('id', 'employer_id', 'answer', { superseded_by: supersededBy(db, scope) });
+      .select('id', 'employer_id', 'answer', { superseded_by: supersededBy(lists, scope) });
   });
 }
 
-function equalities({ country, scheme, batchId }: CalculationFilter) {
+function equalities({ employerId, employeeId, batchId, country, scheme }: CalculationFilter) {
   return {
-    ...(country !== null && { country }),
-    ...(scheme !== null && { scheme }),
-    ...(batchId !== null && { batch_id: batchId }),
+    narrow: {
+      employer_id: employerId === null ? null : storedForms(employerId),
+      employee_id: employeeId === null ? null : storedForms(employeeId),
+      batch_id: batchId === null ? null : [batchId],
+    },
+    broad: { country, scheme },
   };
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { storedForms } from '../caller-id.ts';
 import type { CalculationRow, Scope } from './calculations.ts';
-import { persisted } from './persistence.ts';
+import { withinLimit } from './time-limit.ts';
 
 /** An employee as the stored calculations know them. */
 export interface ListedEmployee {
@@ -20,12 +20,12 @@ export interface ListedEmployee {
  * page are counted: the index has them in this order, with the ids of their calculations.
  */
 export async function listEmployees(
-  db: Knex,
+  lists: Knex,
   scope: Scope,
   employerId: string,
   page: { readonly cursor: string | null; readonly limit: number },
 ): Promise<readonly ListedEmployee[]> {
-  const grouped = db<CalculationRow>('calculations')
+  const grouped = lists<CalculationRow>('calculations')
     .where({ client_id: scope.clientId, environment: scope.environment })
     .whereIn('employer_id', storedForms(employerId))
     .groupBy('employee_id')
@@ -36,20 +36,22 @@ export async function listEmployees(
     .min({ first_id: 'id' })
     .max({ last_id: 'id' });
   if (page.cursor !== null) grouped.where('employee_id', '>', page.cursor);
-  return persisted(() =>
-    db
-      .from(grouped.as('grouped'))
-      .join('calculations as first', 'first.id', 'grouped.first_id')
-      .join('calculations as last', 'last.id', 'grouped.last_id')
-      .orderBy('grouped.employee_id')
-      .select({
-        id: 'grouped.employee_id',
-        first_calculated_at: 'first.computed_at',
-        last_calculated_at: 'last.computed_at',
-        calculation_count: 'grouped.calculation_count',
-        last_calculation_id: 'grouped.last_id',
-        last_country: 'last.country',
-        last_scheme: 'last.scheme',
-      }),
+  return withinLimit(lists, (on) =>
+    on(
+      lists
+        .from(grouped.as('grouped'))
+        .join('calculations as first', 'first.id', 'grouped.first_id')
+        .join('calculations as last', 'last.id', 'grouped.last_id')
+        .orderBy('grouped.employee_id')
+        .select({
+          id: 'grouped.employee_id',
+          first_calculated_at: 'first.computed_at',
+          last_calculated_at: 'last.computed_at',
+          calculation_count: 'grouped.calculation_count',
+          last_calculation_id: 'grouped.last_id',
+          last_country: 'last.country',
+          last_scheme: 'last.scheme',
+        }),
+    ),
   );
 }

@@ -3,6 +3,7 @@ import type { Environment } from '../config.ts';
 import type { Scope } from './calculations.ts';
 import { persisted } from './persistence.ts';
 import { keepWithin, type Limits } from './range-filter.ts';
+import { withinLimit } from './time-limit.ts';
 
 export type JobStatus = 'queued' | 'running' | 'completed' | 'failed';
 
@@ -77,18 +78,19 @@ export interface JobFilter {
 
 /** The newest jobs that are older than the cursor. */
 export async function listJobs(
-  db: Knex,
+  lists: Knex,
   scope: Scope,
   { status, created, keptSince }: JobFilter,
   page: { readonly cursor: string | null; readonly limit: number },
 ): Promise<readonly JobRow[]> {
-  const query = ownJobs(db, scope).where((kept) =>
-    kept.whereNull('finished_at').orWhere('finished_at', '>=', keptSince),
-  );
-  if (status !== null) query.where({ status });
-  if (page.cursor !== null) query.where('id', '<', page.cursor);
-  return persisted(async () => {
-    await keepWithin(db, query, () => ownJobs(db, scope), 'created_at', created);
+  return withinLimit(lists, async (on) => {
+    const own = () => on(ownJobs(lists, scope));
+    const query = own().where((kept) =>
+      kept.whereNull('finished_at').orWhere('finished_at', '>=', keptSince),
+    );
+    if (status !== null) query.where({ status });
+    if (page.cursor !== null) query.where('id', '<', page.cursor);
+    await keepWithin(lists, query, own, 'created_at', created);
     return query.orderBy('id', 'desc').limit(page.limit).select('*');
   });
 }

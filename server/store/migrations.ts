@@ -15,6 +15,8 @@ import { erasures } from './migrations/012-erasures.ts';
 import { corrections } from './migrations/014-corrections.ts';
 import { listFilters } from './migrations/016-list-filters.ts';
 import { batchAndJobLists } from './migrations/017-batch-and-job-lists.ts';
+import { fairQueue } from './migrations/018-fair-queue.ts';
+import { listIndexes } from './migrations/019-list-indexes.ts';
 import { claimHolders } from './migrations/020-claim-holders.ts';
 import { outages } from './migrations/021-outages.ts';
 import { rateLimits } from './migrations/022-rate-limits.ts';
@@ -34,6 +36,8 @@ export const MIGRATIONS: readonly Migration[] = [
   corrections,
   listFilters,
   batchAndJobLists,
+  fairQueue,
+  listIndexes,
   claimHolders,
   outages,
   rateLimits,

@@ -2,7 +2,10 @@ import type { Knex } from 'knex';
 import type { PayoutStatus } from '../payouts/payout-states.ts';
 import type { PayoutCountry } from '../payouts/requirements/country-requirements.ts';
 import type { Scope } from './calculations.ts';
+import { keepEqual } from './equal-filter.ts';
 import { persisted } from './persistence.ts';
+import { keepWithin, type Limits } from './range-filter.ts';
+import { withinLimit } from './time-limit.ts';
 
 export interface PayoutRow {
   readonly id: string;
@@ -131,32 +134,40 @@ export interface PayoutFilter {
   readonly country: string | null;
   readonly externalId: string | null;
   readonly calculationId: string | null;
-  /** Both inclusive. */
-  readonly createdFrom: string | null;
-  readonly createdTo: string | null;
+  readonly created: Limits;
 }
 
-/** The newest payouts that are older than the cursor. */
+/** The newest payouts that are older than the cursor. `lists` is the pool for what may take long. */
 export async function listPayouts(
-  db: Knex,
+  lists: Knex,
   scope: Scope,
   filter: PayoutFilter,
   page: { readonly cursor: string | null; readonly limit: number },
 ): Promise<readonly PayoutRow[]> {
-  const query = ownPayouts(db, scope).where(equalities(filter));
-  if (filter.createdFrom !== null) query.where('created_at', '>=', filter.createdFrom);
-  if (filter.createdTo !== null) query.where('created_at', '<=', filter.createdTo);
-  if (page.cursor !== null) query.where('id', '<', page.cursor);
-  return persisted(() => query.orderBy('id', 'desc').limit(page.limit));
+  return withinLimit(lists, async (on) => {
+    const own = () => on(ownPayouts(lists, scope));
+    const query = keepEqual(lists, own(), equalities(filter));
+    if (page.cursor !== null) query.where('id', '<', page.cursor);
+    await keepWithin(lists, query, own, 'created_at', filter.created);
+    return query.orderBy('id', 'desc').limit(page.limit).select('*');
+  });
 }
 
+/** The index of the states holds the countries too. */
 function equalities({ status, country, externalId, calculationId }: PayoutFilter) {
+  const isAboutFew = externalId !== null || calculationId !== null;
   return {
-    ...(status !== null && { status }),
-    ...(country !== null && { country }),
-    ...(externalId !== null && { external_id: externalId }),
-    ...(calculationId !== null && { calculation_id: calculationId }),
+    narrow: {
+      external_id: listed(externalId),
+      calculation_id: listed(calculationId),
+      status: isAboutFew ? null : listed(status),
+    },
+    broad: { status: isAboutFew ? status : null, country },
   };
+}
+
+function listed(value: string | null): readonly string[] | null {
+  return value === null ? null : [value];
 }
 
 function ownPayouts(db: Knex, scope: Scope) {

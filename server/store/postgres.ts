@@ -2,9 +2,11 @@ import knex, { type Knex } from 'knex';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import type { Database } from './database.ts';
 import { SilentConnections } from './silent-connections.ts';
+import { LIST_LIMIT_MS } from './time-limit.ts';
 import { UnsettledConnections } from './unsettled-connections.ts';
 
 const CONNECTIONS = 10;
+const LISTS = 4;
 
 /** A statement that waits longer is a database that cannot be used now. */
 const PATIENCE_MS = 5000;
@@ -26,20 +28,24 @@ interface PostgresConnection {
  */
 export function openPostgres(url: string, answerMs: number | null): Database {
   const db = connect(url, CONNECTIONS, answerMs);
+  const keys = connect(url, 1, answerMs);
+  const lists = connect(url, LISTS, answerMs, `SET statement_timeout = ${LIST_LIMIT_MS};`);
   const patient = connect(url, 1, null);
   return {
     kind: 'postgres',
     writer: db,
     reader: db,
+    keys,
+    lists,
     patient,
     aside: db,
     close: async () => {
-      await Promise.all([db, patient].map((one) => one.destroy()));
+      await Promise.all([db, keys, lists, patient].map((one) => one.destroy()));
     },
   };
 }
 
-function connect(url: string, connections: number, answerMs: number | null): Knex {
+function connect(url: string, connections: number, answerMs: number | null, settings = ''): Knex {
   const unsettled = new UnsettledConnections();
   const silent = new SilentConnections();
   const db = knex({
@@ -59,7 +65,7 @@ function connect(url: string, connections: number, answerMs: number | null): Kne
       afterCreate: (connection: PostgresConnection, done: (error: Error | null) => void) => {
         silent.add(connection);
         connection.once('end', () => unsettled.forget(connection));
-        connection.query(SETTINGS, done);
+        connection.query(SETTINGS + settings, done);
       },
     },
   });

@@ -15,7 +15,7 @@ interface Waiting {
  * came after it began, so that a key which has been revoked is refused from that moment on: what is kept
  * for later requests is nothing.
  */
-export function sharedKeyLookup(reader: Knex): FindKey {
+export function sharedKeyLookup(keys: Knex): FindKey {
   let waiting: Waiting[] = [];
   let isReading = false;
   const readAll = async () => {
@@ -23,7 +23,7 @@ export function sharedKeyLookup(reader: Knex): FindKey {
     while (waiting.length > 0) {
       const group = waiting;
       waiting = [];
-      await readGroup(reader, group);
+      await readGroup(keys, group);
     }
     isReading = false;
   };
@@ -34,10 +34,10 @@ export function sharedKeyLookup(reader: Knex): FindKey {
     });
 }
 
-async function readGroup(reader: Knex, group: readonly Waiting[]): Promise<void> {
+async function readGroup(db: Knex, group: readonly Waiting[]): Promise<void> {
   try {
-    const keys = await findApiKeys(reader, [...new Set(group.map(({ id }) => id))]);
-    const byId = new Map(keys.map((key) => [key.id, key]));
+    const rows = await findApiKeys(db, [...new Set(group.map(({ id }) => id))]);
+    const byId = new Map(rows.map((key) => [key.id, key]));
     for (const { id, resolve } of group) resolve(byId.get(id));
   } catch (error) {
     for (const { reject } of group) reject(error);

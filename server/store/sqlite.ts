@@ -25,7 +25,11 @@ const PRAGMAS = `
   PRAGMA wal_autocheckpoint = 4000;
   PRAGMA recursive_triggers = ON;`;
 
+const READ_ONLY = `${PRAGMAS} PRAGMA query_only = ON;`;
+
 const READERS = 4;
+/** Every statement that runs takes one of the few threads of the process: lists leave some to the others. */
+const LISTS = 2;
 
 /** Opens (and creates) the SQLite file; its folder is made when missing. */
 export function openSqlite(file: string): Database {
@@ -36,11 +40,15 @@ export function openSqlite(file: string): Database {
       kind: 'sqlite',
       writer,
       reader: writer,
+      keys: writer,
+      lists: writer,
       patient: writer,
       aside: writer,
       close: () => writer.destroy(),
     };
-  const reader = connect(file, READERS, `${PRAGMAS} PRAGMA query_only = ON;`);
+  const reader = connect(file, READERS, READ_ONLY);
+  const keys = connect(file, 1, READ_ONLY);
+  const lists = connect(file, LISTS, READ_ONLY);
   const aside = connect(file, 1, PRAGMAS);
   const checkpoints = new Checkpoints(aside);
   checkpoints.follow(writer);
@@ -48,11 +56,13 @@ export function openSqlite(file: string): Database {
     kind: 'sqlite',
     writer,
     reader,
+    keys,
+    lists,
     patient: writer,
     aside,
     close: async () => {
       await checkpoints.close();
-      await Promise.all([reader, aside, writer].map((db) => db.destroy()));
+      await Promise.all([reader, keys, lists, aside, writer].map((db) => db.destroy()));
     },
   };
 }

@@ -67,8 +67,9 @@ function watchJobs(registers: Registry[], { waitingJobs }: Measured): void {
   });
 }
 
-function watchConnections(registers: Registry[], { reader, writer }: Database): void {
-  const pools = reader === writer ? { all: writer } : { reader, writer };
+function watchConnections(registers: Registry[], { reader, writer, keys, lists }: Database): void {
+  const shared = reader === writer ? { all: writer } : { reader, writer };
+  const pools = keys === writer ? shared : { ...shared, keys, lists };
   new Gauge({
     name: 'payroll_database_connections',
     help: 'Database connections: in use, idle, and how many requests wait for one.',

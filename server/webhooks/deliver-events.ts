@@ -25,12 +25,17 @@ export interface Delivering {
   readonly post: PostSettings;
   readonly hosts: HostLimit;
   readonly clock: Clock;
+  /** When this process began to deliver. */
+  readonly startedAt: number;
   readonly log: Logger;
   /** Sent while the provider is a mock. */
   readonly extraHeaders: Readonly<Record<string, string>>;
 }
 
-/** What was not sent by then is of no use any more. */
+/**
+ * What was so old when the process began is of no use any more. Since then it only waits for its turn, and that is
+ * nobody's fault whose event it is.
+ */
 const FRESH_MS = 5 * 60_000;
 /** Beyond its timeout, so long may the end of an attempt take to be stored. */
 const MARGIN_MS = 10_000;
@@ -39,7 +44,7 @@ const MARGIN_MS = 10_000;
  * bounds: a host that never answers must not keep the queue busy for everybody.
  */
 const SHORTEST_BUSY_MS = 250;
-const LONGEST_BUSY_MS = 30_000;
+const LONGEST_BUSY_MS = 5 * 60_000;
 
 /**
  * Handles a `webhook_delivery`: sends what has not been sent about one payout, oldest first, one after the
@@ -67,14 +72,14 @@ async function advance(
   place: PayoutPlace,
   event: EventWithDelivery,
 ): Promise<number | null> {
-  const { database, clock, post } = delivering;
+  const { database, clock, post, startedAt } = delivering;
   if (event.attempted_at !== null) {
     const overAt = Date.parse(event.attempted_at) + post.timeoutMs + MARGIN_MS;
     if (clock() < overAt) return overAt;
     await end(delivering, event, { state: 'failed', http_status: null, error: 'interrupted' });
     return null;
   }
-  if (clock() - Date.parse(event.created_at) > FRESH_MS) {
+  if (startedAt - Date.parse(event.created_at) > FRESH_MS) {
     await endDelivery(database.writer, event, { state: 'skipped', http_status: null, error: 'too_old' });
     return null;
   }

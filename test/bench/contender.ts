@@ -72,6 +72,10 @@ export class Contender {
     throw new Error(`${program.name} did not start: ${readFileSync(file, 'utf8')}`);
   }
 
+  get processId(): number {
+    return this.#child.pid ?? 0;
+  }
+
   /** Microseconds of processor time so far, all threads; null where the kernel does not say. */
   processorTime(): number | null {
     const file = `/proc/${this.#child.pid}/stat`;

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { ensureDatabase, freshTarget, urlOf } from '../server/test-database.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -7,8 +8,8 @@ const target = freshTarget();
 const live = {
   SERVICE_ENV: 'live',
   DATABASE_URL: urlOf(target),
-  KEY_PEPPER: 'pepper of the test',
-  MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+  KEY_PEPPER: randomBytes(32).toString('base64'),
+  MASTER_KEY: randomBytes(32).toString('base64'),
   ENGINE_VERSION: 'c'.repeat(40),
 };
 const server = new ServerProcess(urlOf(target), live);

@@ -67,7 +67,7 @@ test('a revoked key is refused at once', async () => {
 
 test('after a rotation both keys work until the overlap ends', async () => {
   const old = await service.issueKey('rotating');
-  const fresh = await rotateKey(desk(), parseApiKey(old)?.id ?? '', '1h');
+  const fresh = await rotateKey(desk(), parseApiKey(old)?.id ?? '', { overlap: '1h' });
   expect((await service.call(PATH, { key: old })).status).toBe(200);
   service.clock.advance(3_600_000);
   expect(await reasonFor(old)).toBe('expired');

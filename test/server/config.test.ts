@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { ConfigError, readConfig } from '../../server/config.ts';
 
 const COMMIT = 'c'.repeat(40);
@@ -11,6 +13,9 @@ function faultsOf(env: Record<string, string>, commit: string | null = COMMIT): 
     return error instanceof ConfigError ? error.faults : [String(error)];
   }
 }
+
+const secret = () => randomBytes(32).toString('base64');
+const LIVE = { SERVICE_ENV: 'live', KEY_PEPPER: secret(), MASTER_KEY: secret(), ENGINE_VERSION: COMMIT };
 
 test('nothing has to be set in the sandbox', () => {
   expect(read({})).toMatchObject({
@@ -52,8 +57,7 @@ test('live needs a pepper, a master key and a known commit', () => {
     'ENGINE_VERSION is required when SERVICE_ENV is live: this build does not know its git commit',
     'MASTER_KEY is required when SERVICE_ENV is live',
   ]);
-  const set = { KEY_PEPPER: 'p', MASTER_KEY: Buffer.alloc(32).toString('base64'), ENGINE_VERSION: COMMIT };
-  expect(faultsOf({ SERVICE_ENV: 'live', ...set }, null)).toEqual([]);
+  expect(faultsOf(LIVE, null)).toEqual([]);
 });
 
 test('outside a checkout the sandbox reports forty zeros', () => {
@@ -72,3 +76,49 @@ test.each([
   const expected = target === 'postgres' ? { kind: 'postgres', url } : target;
   expect(read({ DATABASE_URL: url }).database).toEqual(expected);
 });
+
+test('live refuses secrets that are short, the same all through or published, and every other opening, at once', () => {
+  const open = {
+    KEY_PEPPER: 'short',
+    MASTER_KEY: Buffer.alloc(32).toString('base64'),
+    RATE_LIMIT: 'off',
+    BATCH_RATE_LIMIT: '0',
+    TRUSTED_PROXIES: '10.0.0.0/8,0.0.0.0/0',
+  };
+  expect(faultsOf({ ...LIVE, ...open })).toEqual([
+    'KEY_PEPPER must have at least 16 characters when SERVICE_ENV is live',
+    'RATE_LIMIT must not be off when SERVICE_ENV is live',
+    'BATCH_RATE_LIMIT must not be off when SERVICE_ENV is live',
+    'TRUSTED_PROXIES must not trust 0.0.0.0/0, half the world, when SERVICE_ENV is live',
+    'MASTER_KEY must be random when SERVICE_ENV is live',
+  ]);
+  expect(faultsOf({ ...open, MASTER_KEY: Buffer.alloc(32).toString('base64') })).toEqual([]);
+});
+
+test.each([
+  ['KEY_PEPPER', '0'.repeat(64), 'must be random'],
+  ['KEY_PEPPER', 'sandbox pepper, not a secret', 'is a published text'],
+  ['MASTER_KEY', Buffer.from('sandbox master key, not a secret').toString('base64'), 'is a published key'],
+  [
+    'MASTER_KEY',
+    Buffer.from(Array.from({ length: 32 }, (_, at) => at)).toString('base64'),
+    'is a published key',
+  ],
+  ['MASTER_KEY', Buffer.alloc(32, 'abc').toString('base64'), 'must be random'],
+])('live refuses the %s %s', (name, value, weakness) => {
+  expect(faultsOf({ ...LIVE, [name]: value })).toEqual([`${name} ${weakness} when SERVICE_ENV is live`]);
+});
+
+test.each(['0.0.0.0/0', '0.0.0.0/1', '::/0', '::ffff:0:0/96'])('live refuses to trust %s', (network) => {
+  expect(faultsOf({ ...LIVE, TRUSTED_PROXIES: network })).toHaveLength(1);
+});
+
+test.each(['.env.example', 'compose.yaml', 'docs/operations.md', 'README.md'])(
+  'no secret that stands in %s starts a live service',
+  (file) => {
+    const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+    const written = text.matchAll(/(KEY_PEPPER|MASTER_KEY)\s*[=:]\s*['"]?([^\s'"`,;]+)/g);
+    for (const [, name = '', value = ''] of written)
+      expect(faultsOf({ ...LIVE, [name]: value })).toHaveLength(1);
+  },
+);

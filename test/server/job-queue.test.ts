@@ -133,7 +133,7 @@ test('a job is not done before its time', async () => {
 test('what a dead worker held is done by another within a minute', async () => {
   await put('orphan');
   const dead = await openJobStorage(settings(database), TIMES.leaseMs);
-  expect(await dead.take('payout_transition', 10)).toMatchObject([{ payload: { name: 'orphan' } }]);
+  expect(await dead.take('payout_transition', 10, null)).toMatchObject([{ payload: { name: 'orphan' } }]);
   queue.handle('payout_transition', record);
   await queue.start();
   await put('marker');
@@ -207,6 +207,33 @@ test('work of one kind does not hold up another, and only so much of a kind runs
   await until(() => done.length === 3);
   expect(names()).toEqual(['batch', 'batch', 'webhook']);
   expect(await queue.depth()).toMatchObject({ payroll_batch: 3, webhook_delivery: 0 });
+}, 30_000);
+
+test('a client with much to be delivered leaves room for others, and takes turns with them', async () => {
+  const ends: (() => void)[] = [];
+  queue.handle('webhook_delivery', (job) => {
+    done.push(job);
+    return new Promise((resolve) => ends.push(resolve));
+  });
+  const deliver = (client: string, count: number) =>
+    database.writer.transaction(async (trx) => {
+      for (let n = 0; n < count; n++) await queue.enqueue(trx, 'webhook_delivery', { client_id: client, n });
+    });
+  const begun = () => done.map((job) => job.payload.client_id).join('');
+  await deliver('a', 60);
+  await queue.start();
+  await until(() => done.length === 25);
+  await deliver('c', 1);
+  await until(() => done.length === 26);
+  await deliver('b', 60);
+  await until(() => done.length === 50);
+  expect(begun()).toBe(`${'a'.repeat(25)}c${'b'.repeat(24)}`);
+  await deliver('d', 3);
+  for (let n = 0; n < 3; n++) {
+    ends[n]?.();
+    await until(() => done.length === 51 + n);
+  }
+  expect(begun().slice(50)).toBe('ddd');
 }, 30_000);
 
 test('stopping hands back what does not end, and takes nothing more', async () => {

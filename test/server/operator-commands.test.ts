@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 import { type Printed, payroll as runOperator } from './operator-command.ts';
@@ -66,6 +67,54 @@ test('lists name clients and keys, and no secrets', async () => {
   expect(row).toContain(key.split('_')[2]);
 });
 
+test('the list says how old keys are, when they were used and which to rotate or revoke', async () => {
+  await payroll('clients', 'create', '--name', 'acme');
+  const made: string[] = [];
+  for (const name of ['new', 'old', 'idle', 'ended'])
+    made.push((await payroll('keys', 'create', '--client', 'acme', '--name', name)).out.split('_')[2] ?? '');
+  const [, old, idle, ended] = made;
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000 - 1000).toISOString();
+  const database = openDatabase(readConfig(process.env).database);
+  const keys = () => database.writer('api_keys');
+  await keys()
+    .where({ id: old })
+    .update({ created_at: ago(400), last_used_at: ago(2) });
+  await keys()
+    .where({ id: idle })
+    .update({ created_at: ago(300), last_used_at: ago(100) });
+  await keys()
+    .where({ id: ended })
+    .update({ created_at: ago(500), expires_at: ago(1) });
+  await database.close();
+  const listed: readonly Record<string, unknown>[] = JSON.parse(
+    (await payroll('keys', 'list', '--json')).out,
+  );
+  const ages = listed.map(({ name, state, age_days, idle_days, advice }) => [
+    name,
+    state,
+    age_days,
+    idle_days,
+    advice,
+  ]);
+  expect(ages).toEqual([
+    ['ended', 'expired', 500, 500, null],
+    ['old', 'active', 400, 2, 'rotate: older than 365 days'],
+    ['idle', 'active', 300, 100, 'revoke: not used for 90 days'],
+    ['new', 'active', 0, 0, null],
+  ]);
+  const { out } = await payroll('keys', 'list');
+  expect(out.split('\n')[0]).toMatch(/state +age_days +idle_days +advice$/);
+  expect(out).toMatch(/active +400 +2 +rotate: older than 365 days\n/);
+});
+
+test('a rotation may give the new key an end', async () => {
+  await payroll('clients', 'create', '--name', 'acme');
+  const id = (await payroll('keys', 'create', '--client', 'acme', '--name', 'run')).out.split('_')[2] ?? '';
+  await payroll('keys', 'rotate', id, '--expires', '2099-12-31');
+  const listed = JSON.parse((await payroll('keys', 'list', '--json')).out);
+  expect(listed[1]).toMatchObject({ state: 'active', expires_at: '2099-12-31T00:00:00.000Z' });
+});
+
 test('a rotation gives the old key an end, a revocation ends it now', async () => {
   await payroll('clients', 'create', '--name', 'acme');
   const key = (await payroll('keys', 'create', '--client', 'acme', '--name', 'run')).out.trim();
@@ -99,8 +148,8 @@ test('a key of the other environment is not rotated into this one', async () => 
   await payroll('clients', 'create', '--name', 'acme');
   const key = (await payroll('keys', 'create', '--client', 'acme', '--name', 'run')).out.trim();
   process.env.SERVICE_ENV = 'live';
-  process.env.KEY_PEPPER = 'pepper';
-  process.env.MASTER_KEY = Buffer.alloc(32).toString('base64');
+  process.env.KEY_PEPPER = randomBytes(32).toString('base64');
+  process.env.MASTER_KEY = randomBytes(32).toString('base64');
   const { err } = await payroll('keys', 'rotate', key.split('_')[2] ?? '');
   for (const name of ['SERVICE_ENV', 'KEY_PEPPER', 'MASTER_KEY']) delete process.env[name];
   expect(err).toContain('is of sandbox, and SERVICE_ENV is live');

@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from '../../server/config.ts';
 
 const COMMIT = 'c'.repeat(40);
 const KEY = randomBytes(32).toString('base64');
-const LIVE = { SERVICE_ENV: 'live', KEY_PEPPER: 'p', ENGINE_VERSION: COMMIT };
+const LIVE = { SERVICE_ENV: 'live', KEY_PEPPER: KEY, ENGINE_VERSION: COMMIT };
 
 function faultsOf(env: Record<string, string>): readonly string[] {
   try {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   const { id } = await createClient(database.writer, systemClock, ulids(systemClock), 'first');
   for (const key of ['one', 'two']) await insertApiKey(database.writer, row(key, id));
   queries = 0;
-  database.reader.on('query', ({ sql }: { sql: string }) => {
+  database.keys.on('query', ({ sql }: { sql: string }) => {
     if (sql.includes('api_keys') && sql.startsWith('select')) queries += 1;
   });
 });
@@ -32,19 +32,19 @@ function row(id: string, client_id: string) {
 }
 
 test('each request gets the key it asked for, or none', async () => {
-  const find = sharedKeyLookup(database.reader);
+  const find = sharedKeyLookup(database.keys);
   const found = await Promise.all(['one', 'two', 'three', 'one'].map(find));
   expect(found.map((key) => key?.id)).toEqual(['one', 'two', undefined, 'one']);
 });
 
 test('requests that come while a query runs share the next one', async () => {
-  const find = sharedKeyLookup(database.reader);
+  const find = sharedKeyLookup(database.keys);
   await Promise.all(Array.from({ length: 20 }, () => find('one')));
   expect(queries).toBe(2);
 });
 
 test('what was read before a revoke answers nobody who comes after it', async () => {
-  const find = sharedKeyLookup(database.reader);
+  const find = sharedKeyLookup(database.keys);
   const before = find('one');
   await revokeApiKey(database.writer, 'one', NOW);
   const after = await find('one');
@@ -53,8 +53,8 @@ test('what was read before a revoke answers nobody who comes after it', async ()
 });
 
 test('without a database every request is told so, also the next', async () => {
-  const find = sharedKeyLookup(database.reader);
-  await database.reader.destroy();
+  const find = sharedKeyLookup(database.keys);
+  await database.keys.destroy();
   const outcomes = await Promise.allSettled([find('one'), find('two'), find('one')]);
   for (const outcome of outcomes) {
     expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'PERSISTENCE_UNAVAILABLE' } });

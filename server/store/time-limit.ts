@@ -1,0 +1,52 @@
+import type { Knex } from 'knex';
+import { ServiceError } from '../service-error.ts';
+import { isPostgres } from './dialect.ts';
+import { persisted } from './persistence.ts';
+
+/** A list that takes longer is in the way of others. */
+export const LIST_LIMIT_MS = 3000;
+
+/** Gives a query the one connection that a list is read with. */
+export type OnConnection = <Query extends Knex.ChainableInterface>(query: Query) => Query;
+
+interface Interruptible {
+  interrupt(): void;
+}
+
+/**
+ * Reads a list, be it with several statements, on one connection, and ends what takes too long: on PostgreSQL the
+ * connection says so to the server for every statement, on SQLite a timer does for all of them.
+ */
+export function withinLimit<Result>(
+  lists: Knex,
+  read: (on: OnConnection) => Promise<Result>,
+  limitMs: number = LIST_LIMIT_MS,
+): Promise<Result> {
+  return persisted(async () => {
+    const connection = await lists.client.acquireConnection();
+    const timer = isPostgres(lists) ? null : setTimeout(() => interrupt(connection), limitMs);
+    try {
+      return await read((query) => query.connection(connection));
+    } catch (error) {
+      throw isOverTime(error) ? tookTooLong(error) : error;
+    } finally {
+      if (timer !== null) clearTimeout(timer);
+      await lists.client.releaseConnection(connection);
+    }
+  });
+}
+
+function interrupt(connection: Interruptible): void {
+  connection.interrupt();
+}
+
+/** `SQLITE_INTERRUPT`, and the `query_canceled` of PostgreSQL. */
+function isOverTime(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+  return code === 'SQLITE_INTERRUPT' || code === '57014';
+}
+
+function tookTooLong(cause: unknown): ServiceError {
+  const message = 'Reading the list took too long. Ask for less of it with more filters, or try again.';
+  return new ServiceError('PERSISTENCE_UNAVAILABLE', message, {}, { cause });
+}
