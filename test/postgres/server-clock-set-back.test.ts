@@ -21,9 +21,9 @@ test('what was put in before the clock of the server was set back waits no longe
   // As they stand there when the server's clock was an hour ahead.
   const ahead = "created_on = created_on + interval '1 hour', start_after = start_after + interval '1 hour'";
   await database.writer.raw(`UPDATE pgboss.job SET ${ahead} WHERE name = 'payout_transition'`);
-  expect(await storage.take('payout_transition', 10)).toEqual([]);
+  expect(await storage.take('payout_transition', 10, null)).toEqual([]);
   await storage.heartbeat([]);
-  expect(await storage.take('payout_transition', 10)).toHaveLength(1);
+  expect(await storage.take('payout_transition', 10, null)).toHaveLength(1);
   const { rows } = await database.reader.raw(
     "SELECT start_after - now() < interval '61 seconds' AS soon FROM pgboss.job WHERE state = 'created' AND name = 'payout_transition'",
   );
