@@ -4,7 +4,6 @@ import type { Ir, IrItem, IrStep } from './ir/ir.ts';
 import { valueTypeOf, wordsOf } from './ir/value-type.ts';
 import { meaningFingerprint } from './meaning.ts';
 import type { Manifest, StepSpec, SummaryField } from './runtime/module.ts';
-import { COMPILER_VERSION } from './version.ts';
 
 /** Where a rule file lies and what it is, byte for byte. */
 export interface RuleIdentity {
@@ -68,7 +67,6 @@ export function manifestOf(ir: Ir, identity: RuleIdentity): Manifest {
   let meaning: string | null = null;
   return {
     format: 1,
-    compilerVersion: COMPILER_VERSION,
     path: identity.path,
     fingerprint: fingerprintOf(identity.bytes),
     // Written out only for whoever asks: checking and testing rules need it not.

@@ -18,7 +18,10 @@ function canonical(value: unknown): string {
   return `{${entries.map(([key, inner]) => `${key}:${canonical(inner)}`).join(',')}}`;
 }
 
-/** What a file computes, written out without places, labels, sources, order of declarations or proofs. */
+/**
+ * What a file computes and says of it in warnings and refusals, written out without places, labels, sources, order of
+ * declarations or proofs.
+ */
 class Meaning {
   readonly #ir: Ir;
   readonly #formulas = new Map<NodeId, string>();
@@ -87,9 +90,10 @@ class Meaning {
   }
 
   #notice(notice: IrNotice): unknown {
-    const { kind, code, severity, field, source } = notice;
+    const { kind, code, severity, field, source, message } = notice;
     const formulas = [this.#formula(notice.presence), this.#formula(notice.condition)];
-    return { kind, code, severity, field, source, formulas };
+    const words = message.map((part) => ('text' in part ? part.text : { value: this.#formula(part.value) }));
+    return { kind, code, severity, field, source, formulas, words };
   }
 
   /** Each thing of the file by what it is and its id: `step salud_empleado`. Notices may share a key. */

@@ -12,7 +12,9 @@ export function diffMarkdown(files: readonly ReportedFile[]): string {
 function fileMarkdown(file: ReportedFile): string {
   if (file.kind !== 'compared') return `### ${markdownCode(file.path)}\n\nThe file was ${file.kind}.\n`;
   const { before, after, sameMeaning, changes } = file.diff;
-  const same = sameMeaning ? 'The meaning is the same: no payslip differs.\n\n' : '';
+  const same = sameMeaning
+    ? 'The meaning is the same: no amount and no warning of a payslip differs.\n\n'
+    : '';
   const tables = SEVERITIES.map((severity) => {
     const group = changes.filter((change) => change.severity === severity);
     if (group.length === 0) return '';

@@ -17,14 +17,20 @@ export interface LoneFile {
 export const TITLES: Readonly<Record<Severity, string>> = {
   breaks_clients: 'Breaks API clients',
   changes_pay: 'Changes pay',
+  changes_shown: 'Changes what is shown',
   changes_nothing: 'Changes nothing',
 };
 
-export const SEVERITIES: readonly Severity[] = ['breaks_clients', 'changes_pay', 'changes_nothing'];
+export const SEVERITIES: readonly Severity[] = [
+  'breaks_clients',
+  'changes_pay',
+  'changes_shown',
+  'changes_nothing',
+];
 
 /** How many changes of each severity; a file that comes or goes counts as one. */
 export function countChanges(files: readonly ReportedFile[]): Readonly<Record<Severity, number>> {
-  const counts = { breaks_clients: 0, changes_pay: 0, changes_nothing: 0 };
+  const counts = { breaks_clients: 0, changes_pay: 0, changes_shown: 0, changes_nothing: 0 };
   for (const file of files) {
     if (file.kind === 'compared') for (const { severity } of file.diff.changes) counts[severity] += 1;
     else counts[file.kind === 'removed' ? 'breaks_clients' : 'changes_pay'] += 1;

@@ -3,7 +3,12 @@ import type { Change, FileDiff, Severity } from '../diff/change.ts';
 import { countChanges, placeOf, type ReportedFile, SEVERITIES, TITLES, titleOf } from './diff-report.ts';
 import { plural } from './report-diagnostics.ts';
 
-const ROLES = { breaks_clients: 'error', changes_pay: 'warning', changes_nothing: 'secondary' } as const;
+const ROLES = {
+  breaks_clients: 'error',
+  changes_pay: 'warning',
+  changes_shown: 'strong',
+  changes_nothing: 'secondary',
+} as const;
 
 /** The report for a terminal: by file, worst first, each change with its place in both versions. */
 export function diffText(files: readonly ReportedFile[], color: boolean): string {
@@ -23,6 +28,7 @@ function summaryText(files: readonly ReportedFile[]): string {
   const verbs: Readonly<Record<Severity, string>> = {
     breaks_clients: 'break API clients',
     changes_pay: 'change pay',
+    changes_shown: 'change what is shown',
     changes_nothing: 'change nothing',
   };
   const parts = SEVERITIES.map((severity) => `${counts[severity]} ${verbs[severity]}`);
@@ -31,7 +37,9 @@ function summaryText(files: readonly ReportedFile[]): string {
 
 function fileText({ before, after, sameMeaning, changes }: FileDiff, paint: Paint): string {
   const head = `${paint('strong', `${before.source.path} → ${after.source.path}`)}\n`;
-  const same = sameMeaning ? `  ${paint('hint', 'Same meaning: no payslip differs.')}\n` : '';
+  const same = sameMeaning
+    ? `  ${paint('hint', 'Same meaning: no amount and no warning of a payslip differs.')}\n`
+    : '';
   const groups = SEVERITIES.map((severity) => {
     const group = changes.filter((change) => change.severity === severity);
     if (group.length === 0) return '';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Version } from '../diff/change.ts';
+import type { Severity, Version } from '../diff/change.ts';
 import { diffVersions } from '../diff/diff.ts';
 import { diffMarkdown } from './diff-markdown.ts';
 import { diffJson, type ReportedFile, worstOf } from './diff-report.ts';
@@ -14,6 +14,9 @@ interface DiffOptions {
   readonly markdown?: true;
   readonly exitCode?: true;
 }
+
+/** What `--exit-code` stops at. */
+const MATTERS: readonly Severity[] = ['breaks_clients', 'changes_pay'];
 
 /** The versions of one file, either of which may be missing. */
 interface Pair {
@@ -73,14 +76,16 @@ function diff(before: string, after: string, options: DiffOptions, terminal: Ter
   if (options.json === true) printJson(diffJson(files), terminal);
   else if (options.markdown === true) terminal.out(diffMarkdown(files));
   else terminal.out(diffText(files, terminal.colors.out));
-  terminal.exit(options.exitCode === true && worstOf(files) !== 'changes_nothing' ? 1 : 0);
+  terminal.exit(options.exitCode === true && MATTERS.includes(worstOf(files)) ? 1 : 0);
 }
 
 /** `payroll diff` */
 export function registerDiff(program: Command, terminal: Terminal): void {
   program
     .command('diff')
-    .description('say what changed between two versions of the law: for clients, for pay, or for nobody')
+    .description(
+      'say what changed between two versions of the law: for clients, for pay, for readers or for nobody',
+    )
     .argument('<before>', 'a rule file, a directory, a fingerprint (sha256:…) or git:REVISION:PATH')
     .argument('<after>', 'the same, of the later version')
     .option('--markdown', 'print a comment for a review')

@@ -10,10 +10,10 @@ import type { Tally } from '../impact/tally.ts';
 import { generatePopulation } from '../population/generate-population.ts';
 import type { PopulationRow } from '../population/person.ts';
 import { readPopulation } from '../population/read-population.ts';
-import type { Manifest } from '../runtime/module.ts';
 import { emitForRun } from '../threads/emitted-rules.ts';
 import type { WrittenModule } from '../threads/thread-code.ts';
 import { chosenMonth } from './chosen-month.ts';
+import { comparedMonths } from './compared-months.ts';
 import { impactJson } from './impact-json.ts';
 import { type ImpactReport, impactText } from './impact-text.ts';
 import { type CompiledRules, compileVersion, moduleOf } from './load-rules.ts';
@@ -43,15 +43,6 @@ interface Law {
   readonly month: string;
 }
 
-/** The same month for both when both know it, the last one; else the last before and the first after. */
-function usualMonths(was: Manifest, is: Manifest): { readonly before: string; readonly after: string } {
-  const [wasLast, isLast] = [was.validUntil.slice(0, 7), is.validUntil.slice(0, 7)];
-  const [common = wasLast] = [wasLast, isLast].sort();
-  const [wasFirst, isFirst] = [was.validFrom.slice(0, 7), is.validFrom.slice(0, 7)];
-  if (common >= wasFirst && common >= isFirst) return { before: common, after: common };
-  return wasFirst < isFirst ? { before: wasLast, after: isFirst } : { before: wasFirst, after: isLast };
-}
-
 function compiledPair(before: string, after: string, options: ImpactOptions, terminal: Terminal) {
   const findings = new Findings();
   const versions = [before, after].map((named) => oneVersion(named, terminal));
@@ -62,18 +53,10 @@ function compiledPair(before: string, after: string, options: ImpactOptions, ter
   }
   const names = [was, is].map(({ manifest }) => `${manifest.country}.${manifest.scheme}`);
   if (names[0] !== names[1]) throw new UsageError(`${names[0]} and ${names[1]} are two schemes`);
-  const usual = usualMonths(was.manifest, is.manifest);
+  const months = comparedMonths(was.manifest, is.manifest, options);
   const laws: readonly [Law, Law] = [
-    {
-      shown: versions[0]?.shown ?? before,
-      compiled: was,
-      month: chosenMonth(options.before ?? usual.before, was.manifest),
-    },
-    {
-      shown: versions[1]?.shown ?? after,
-      compiled: is,
-      month: chosenMonth(options.after ?? usual.after, is.manifest),
-    },
+    { shown: versions[0]?.shown ?? before, compiled: was, month: chosenMonth(months.before, was.manifest) },
+    { shown: versions[1]?.shown ?? after, compiled: is, month: chosenMonth(months.after, is.manifest) },
   ];
   return laws;
 }
@@ -181,8 +164,14 @@ export function registerImpact(program: Command, terminal: Terminal, stored: Sto
     .option('--generate <number>', 'make up so many employees, on both sides of every threshold')
     .option('--stored', 'everybody whose calculations the database holds, as last calculated (DATABASE_URL)')
     .option('--seed <number>', 'the same seed makes the same employees', '1')
-    .option('--before <month>', 'the month to calculate by the earlier version, 2025-12')
-    .option('--after <month>', 'the month to calculate by the later version, 2026-01')
+    .option(
+      '--before <month>',
+      'the month to calculate by the earlier version, 2025-01 (default: the same month)',
+    )
+    .option(
+      '--after <month>',
+      'the month to calculate by the later version, 2026-01 (default: the same month)',
+    )
     .option('--out <file>', 'write a CSV line for every employee')
     .option('--json', 'print one JSON document')
     .action((before: string, after: string, options: ImpactOptions) =>

@@ -1,14 +1,20 @@
+import { fingerprintOf } from '../manifest.ts';
 import type { Population } from '../population/open-population.ts';
 import { csvHeader } from '../run-all/columns.ts';
 import { faultFormat } from '../run-all/fault-text.ts';
 import type { Progress } from '../run-all/run-all.ts';
-import { COMPILER_VERSION } from '../version.ts';
-import type { CompiledRules } from './load-rules.ts';
+import type { Manifest } from '../runtime/module.ts';
 import { isSpecial, PartFile } from './part-file.ts';
 import { type RunOutput, terminalOutput } from './run-all-output.ts';
 import type { Plan, RunAllOptions } from './run-all-plan.ts';
 import { inputIdentity, ResumeFile, type SavedRun } from './run-all-resume.ts';
 import { type Terminal, UsageError } from './terminal.ts';
+
+/** The rules of a run, and the text of the module that computes them. */
+export interface EmittedRules {
+  readonly manifest: Manifest;
+  readonly code: string;
+}
 
 /** The output and the errors of a run, and how far it has come. */
 export interface Files {
@@ -22,7 +28,7 @@ export interface Files {
 export async function openFiles(
   plan: Plan,
   options: RunAllOptions,
-  rules: CompiledRules,
+  rules: EmittedRules,
   population: Population,
   terminal: Terminal,
 ): Promise<Files> {
@@ -52,11 +58,10 @@ async function partFile(path: string, length: number, resumePath = ''): Promise<
   );
 }
 
-function resumeFile(plan: Plan, options: RunAllOptions, { manifest }: CompiledRules): ResumeFile | null {
+function resumeFile(plan: Plan, options: RunAllOptions, { code }: EmittedRules): ResumeFile | null {
   if (!plan.canResume || plan.inputPath === null || plan.out === null) return null;
   const resume = new ResumeFile(plan.out, {
-    rules: manifest.fingerprint,
-    compiler: COMPILER_VERSION,
+    rules: fingerprintOf(Buffer.from(code)),
     month: options.month,
     format: plan.format,
     trace: plan.trace,

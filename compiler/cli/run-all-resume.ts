@@ -7,9 +7,8 @@ import { writeWholeFile } from './write-file.ts';
 
 /** Everything that decides what a run writes: it is resumed only by the same one. */
 export interface RunIdentity {
-  /** Fingerprint of the rule file, and the compiler that read it. */
+  /** SHA-256 of the code that the rules were compiled to. */
   readonly rules: string;
-  readonly compiler: string;
   readonly month: string;
   readonly format: string;
   readonly trace: boolean;

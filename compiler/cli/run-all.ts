@@ -79,13 +79,14 @@ async function runPopulation(input: string, options: RunAllOptions, terminal: Te
   const month = chosenMonth(options.month, rules.manifest);
   const population = await openPopulation(sourceOf(plan, terminal), input);
   requireColumns(population, rules.manifest, input);
-  const files = await openFiles(plan, options, rules, population, terminal);
+  const emitted = emitForRun(rules.ir, rules.manifest);
+  const { manifest } = rules;
+  const files = await openFiles(plan, options, { manifest, code: emitted.text }, population, terminal);
   const tell = (notes: readonly string[]) => {
     if (options.quiet !== true) for (const note of notes) terminal.err(`note: ${note}\n`);
   };
   tell(columnNotes(population, rules.manifest));
   try {
-    const emitted = emitForRun(rules.ir, rules.manifest);
     const { layout, header } = population;
     const { format, trace } = plan;
     const setup = { rules: emitted.address, month, layout, header, format, trace };

@@ -4,7 +4,12 @@ import type { Ir } from '../ir/ir.ts';
 import type { DeclaredKind } from './declared.ts';
 
 /** What a change means to those who live with the rules, from the worst to none. */
-export type Severity = 'breaks_clients' | 'changes_pay' | 'changes_nothing';
+export type Severity =
+  | 'breaks_clients'
+  | 'changes_pay'
+  /** A warning, the words of a refusal, or anything else that is read: no amount. */
+  | 'changes_shown'
+  | 'changes_nothing';
 
 /** One version of a rule file that compiles. */
 export interface Version {
@@ -38,7 +43,7 @@ export interface Change {
 export interface FileDiff {
   readonly before: Version;
   readonly after: Version;
-  /** The meaning fingerprints are equal: no payslip differs. */
+  /** The meaning fingerprints are equal: no amount and no warning of a payslip differs. */
   readonly sameMeaning: boolean;
   readonly changes: readonly Change[];
 }

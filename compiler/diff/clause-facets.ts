@@ -31,7 +31,8 @@ const KINDS: Readonly<Record<Exclude<ClauseKind, 'marks' | 'tags'>, FacetKind>> 
   bracket: 'table',
   severity: 'severity',
   grows_by: 'proof',
-  carry_forward: 'table',
+  // The last value goes on; only what is said of it depends on this.
+  carry_forward: 'standing',
   scaled: 'table',
   grid: 'table',
   continuous: 'proof',

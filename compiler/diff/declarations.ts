@@ -107,15 +107,13 @@ function simple(decl: SimpleDecl, at: number): Declared {
   };
 }
 
-/** The rows of one column. A row that repeats the figure before it changes no pay: only its source is new. */
+/** The rows of one column. */
 function datedRows(rows: readonly DatedRow[], at: number, unit: string | null): readonly Facet[] {
-  const texts = rows.map((row) => cellText(row.cells[at], unit));
-  return rows.flatMap((row, index) => {
-    const text = texts[index] ?? null;
+  return rows.flatMap((row) => {
+    const text = cellText(row.cells[at], unit);
     const place = `from ${row.at.iso}`;
-    const repeats = index > 0 && text === texts[index - 1];
     const values: readonly Facet[] =
-      text === null ? [] : [{ kind: repeats ? 'standing' : 'value', name: place, text, span: row.span }];
+      text === null ? [] : [{ kind: 'value', name: place, text, span: row.span }];
     return [...values, ...clauseFacets(row.clauses, `${place} `)];
   });
 }

@@ -1,8 +1,10 @@
+import type { Ir } from '../ir/ir.ts';
 import { meaningFingerprint } from '../meaning.ts';
 import type { Change, FileDiff, Piece, Severity, Version } from './change.ts';
 import { declarationsOf } from './declarations.ts';
 import type { Declared, Facet } from './declared.ts';
 import { growthNote } from './growth-note.ts';
+import { isOfDatedRow, rowEffect } from './read-rows.ts';
 import { findRenames, Meanings, type Renames, withNewNames } from './renames.ts';
 import { facetSeverity, isNarrowed, wholeSeverity } from './severity.ts';
 
@@ -19,7 +21,12 @@ interface Comparison {
   readonly meanings: { readonly before: Meanings; readonly after: Meanings };
 }
 
-const WORST_FIRST: readonly Severity[] = ['breaks_clients', 'changes_pay', 'changes_nothing'];
+const WORST_FIRST: readonly Severity[] = [
+  'breaks_clients',
+  'changes_pay',
+  'changes_shown',
+  'changes_nothing',
+];
 
 /** Compares two versions of a rule file that both compile. */
 export function diffVersions(before: Version, after: Version): FileDiff {
@@ -45,7 +52,7 @@ export function diffVersions(before: Version, after: Version): FileDiff {
     ...gone.map((was) => whole('removed', was, piece(was.name, was), null)),
     ...come.map((is) => whole('added', is, null, piece(is.name, is))),
     ...pairs.flatMap((pair) => comparePair(pair, by)),
-    ...orderChange(pairs),
+    ...orderChange(pairs, old, by),
   ];
   return {
     before,
@@ -80,12 +87,24 @@ function comparePair(pair: Pair, by: Comparison): readonly Change[] {
   const facets = matchFacets(was.facets, is.facets);
   const changed = facets.filter(
     ({ old, now }) =>
-      old === null ||
-      now === null ||
-      withNewNames(old.text, by.renames) !== now.text ||
-      old.kind !== now.kind,
+      old === null || now === null || spelling(old, by.renames) !== spelling(now) || old.kind !== now.kind,
   );
   return [...renamed, ...changed.map((match) => facetChange(pair, match, by))];
+}
+
+/** A piece as it is compared: figures of the law are the same however their digits are grouped. */
+function spelling({ kind, text }: Facet, renames: Renames = new Map()): string {
+  const named = withNewNames(text, renames);
+  return kind === 'value' || kind === 'row' ? withPlainFigures(named) : named;
+}
+
+/** `12_234.50` and `12234.5` are one figure; names may hold digits, too. */
+function withPlainFigures(text: string): string {
+  return text.replace(/(?<![\w.])\d[\d_]*(?:\.[\d_]+)?/g, (figure) => {
+    const [whole = '', decimals = ''] = figure.replaceAll('_', '').split('.');
+    const left = decimals.replace(/0+$/, '');
+    return left === '' ? whole : `${whole}.${left}`;
+  });
 }
 
 interface FacetMatch {
@@ -118,36 +137,81 @@ function facetChange({ was, is }: Pair, { old, now }: FacetMatch, by: Comparison
   const verb = old === null ? 'added' : now === null ? 'removed' : 'changed';
   const meaning = by.meanings.before.find(was);
   const sameMeaning = meaning !== null && meaning === by.meanings.after.find(is);
-  const narrowed = isNarrowed(by.before.ir, by.after.ir, was.name, is.name);
-  const severity = facetSeverity({ declared: is, kind: facet.kind, verb, sameMeaning, narrowed });
+  const effect = isOfDatedRow(facet)
+    ? rowEffect(
+        { version: by.before, declared: was, facet: old },
+        { version: by.after, declared: is, facet: now },
+      )
+    : null;
+  const severity = facetSeverity({
+    declared: is,
+    kind: facet.kind,
+    verb,
+    sameMeaning,
+    isReworded: isReworded(was, is, by),
+    rowEffect: effect,
+    narrowed: isNarrowed(by.before.ir, by.after.ir, was.name, is.name),
+  });
   const name =
     old !== null && now !== null && old.name !== now.name ? `${old.name} → ${now.name}` : facet.name;
-  const note = noteOf(old, now, severity, facet);
+  const note =
+    effect === 'unread' ? 'no period of these rules reads it' : noteOf(old, now, sameMeaning, facet);
   return { severity, verb, kind: is.kind, name: is.name, facet: name, before: old, after: now, note };
 }
 
 const FORMULAS = ['formula', 'value', 'condition', 'default', 'bounds', 'row'];
 
-function noteOf(old: Facet | null, now: Facet | null, severity: Severity, facet: Facet): string | null {
-  if (severity === 'changes_nothing' && FORMULAS.includes(facet.kind)) return 'computes the same';
+/** Inputs show their bounds and their default, steps their formula; nobody sees how a figure is spelt. */
+function isReworded(was: Declared, is: Declared, by: Comparison): boolean {
+  if (is.kind === 'input' || is.kind === 'flag') return true;
+  const formula = (version: Version, id: string) =>
+    version.ir.items.find((item) => item.item === 'step' && item.id === id);
+  const [old, now] = [formula(by.before, was.name), formula(by.after, is.name)];
+  if (old?.item !== 'step' || now?.item !== 'step') return false;
+  return withNewNames(old.formula, by.renames) !== now.formula || old.roundingText !== now.roundingText;
+}
+
+function noteOf(old: Facet | null, now: Facet | null, sameMeaning: boolean, facet: Facet): string | null {
+  if (sameMeaning && FORMULAS.includes(facet.kind)) return 'computes the same';
   return old?.kind === 'value' && now?.kind === 'value' ? growthNote(old.text, now.text) : null;
 }
 
 /** Said once when declarations stand in another order: amounts do not depend on it. */
-function orderChange(pairs: readonly Pair[]): readonly Change[] {
-  const places = pairs.map(({ was }) => was.span.start);
+function orderChange(pairs: readonly Pair[], old: readonly Declared[], by: Comparison): readonly Change[] {
+  const places = pairs.map(({ was }) => old.indexOf(was));
   const at = places.findIndex((place, index) => index > 0 && place < (places[index - 1] ?? 0));
   const moved = pairs[at];
   if (moved === undefined) return [];
   const { was, is } = moved;
-  const [before, after] = [piece(was.name, was), piece(is.name, is)];
   const change = {
     kind: is.kind,
     name: is.name,
     facet: 'order',
-    before,
-    after,
+    before: piece(was.name, was),
+    after: piece(is.name, is),
     note: 'stands elsewhere in the file',
   };
-  return [{ severity: 'changes_nothing', verb: 'changed', ...change }];
+  const severity = isShownInOrder(by) ? 'changes_nothing' : 'changes_shown';
+  return [{ severity, verb: 'changed', ...change }];
+}
+
+/** Whether steps, lines, tables of the employer and warnings follow each other as before. */
+function isShownInOrder({ before, after, renames }: Comparison): boolean {
+  const was = shownOrders(before.ir).map((names) => names.map((name) => renames.get(name) ?? name));
+  return shownOrders(after.ir).every((now, at) => {
+    const earlier = was[at] ?? [];
+    const stayed = (names: readonly string[], others: readonly string[]) =>
+      names.filter((name) => others.includes(name)).join();
+    return stayed(earlier, now) === stayed(now, earlier);
+  });
+}
+
+function shownOrders({ items, employerTables, notices }: Ir): readonly (readonly string[])[] {
+  const steps = items.filter((item) => item.item === 'step');
+  return [
+    items.map(({ id }) => id),
+    steps.toSorted((a, b) => a.position - b.position).map(({ id }) => id),
+    employerTables.map(({ id }) => id),
+    notices.map(({ code, field }) => `${code} ${field}`),
+  ];
 }

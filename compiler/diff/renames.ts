@@ -47,9 +47,17 @@ export class Meanings {
 
   /** null for what has no meaning of its own, such as a mark. */
   find({ kind, name }: Declared): string | null {
+    if (kind === 'warn' || kind === 'refuse') return this.#notices(name);
     const family = FAMILIES[kind];
     const text = family === null ? undefined : this.#texts.get(`${family} ${name}`);
     return text === undefined ? null : renamedIds(text, this.#renames);
+  }
+
+  /** Of all notices of one code, since one of them cannot be told from the others by its name. */
+  #notices(name: string): string {
+    const [code = ''] = name.split(' ');
+    const same = [...this.#texts].filter(([key]) => key.startsWith(`notice ${code} `));
+    return renamedIds(same.flat().join(' '), this.#renames);
   }
 }
 

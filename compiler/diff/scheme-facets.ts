@@ -54,7 +54,7 @@ function headerFacets(header: Header, name: string): readonly Facet[] {
       return [
         {
           kind: 'law',
-          name: `change ${header.date.iso}`,
+          name,
           text: `${header.date.iso} ${header.summary.value}`,
           span,
         },

@@ -3,20 +3,21 @@ import type { End } from '../ir/range.ts';
 import { compare } from '../runtime/exact.ts';
 import type { Severity } from './change.ts';
 import type { Declared, DeclaredKind, FacetKind } from './declared.ts';
+import type { RowEffect } from './read-rows.ts';
 
 type Verb = 'added' | 'removed' | 'renamed';
 
 /** What becomes of clients and pay when a whole declaration comes, goes or changes its name. */
 const WHOLE: Readonly<Record<DeclaredKind, Readonly<Record<Verb, Severity>>>> = {
   scheme: { added: 'changes_pay', removed: 'breaks_clients', renamed: 'breaks_clients' },
-  // A figure, a mark or a rule of proof changes pay only through the formulas that read it.
-  unit: { added: 'changes_nothing', removed: 'changes_nothing', renamed: 'changes_nothing' },
-  param: { added: 'changes_nothing', removed: 'changes_nothing', renamed: 'changes_nothing' },
-  mark: { added: 'changes_nothing', removed: 'changes_nothing', renamed: 'changes_nothing' },
+  // A figure, a mark or a rule of proof changes pay only through the formulas that read it; these show its name.
+  unit: { added: 'changes_nothing', removed: 'changes_nothing', renamed: 'changes_shown' },
+  param: { added: 'changes_nothing', removed: 'changes_nothing', renamed: 'changes_shown' },
+  mark: { added: 'changes_nothing', removed: 'changes_nothing', renamed: 'changes_shown' },
   check: { added: 'changes_nothing', removed: 'changes_nothing', renamed: 'changes_nothing' },
   // A step of the audit trail, or an amount of the answer, that clients know by its id.
-  let: { added: 'changes_nothing', removed: 'breaks_clients', renamed: 'breaks_clients' },
-  total: { added: 'changes_nothing', removed: 'breaks_clients', renamed: 'breaks_clients' },
+  let: { added: 'changes_shown', removed: 'breaks_clients', renamed: 'breaks_clients' },
+  total: { added: 'changes_shown', removed: 'breaks_clients', renamed: 'breaks_clients' },
   base: { added: 'changes_pay', removed: 'breaks_clients', renamed: 'breaks_clients' },
   perception: { added: 'changes_pay', removed: 'breaks_clients', renamed: 'breaks_clients' },
   deduction: { added: 'changes_pay', removed: 'breaks_clients', renamed: 'breaks_clients' },
@@ -25,19 +26,19 @@ const WHOLE: Readonly<Record<DeclaredKind, Readonly<Record<Verb, Severity>>>> = 
   table: { added: 'changes_nothing', removed: 'breaks_clients', renamed: 'breaks_clients' },
   input: { added: 'changes_pay', removed: 'breaks_clients', renamed: 'breaks_clients' },
   flag: { added: 'changes_pay', removed: 'breaks_clients', renamed: 'breaks_clients' },
-  warn: { added: 'changes_nothing', removed: 'changes_nothing', renamed: 'changes_nothing' },
+  warn: { added: 'changes_shown', removed: 'changes_shown', renamed: 'changes_shown' },
   refuse: { added: 'breaks_clients', removed: 'changes_pay', renamed: 'breaks_clients' },
 };
 
-/** Pieces that no amount and no client depends on. */
-const HARMLESS: readonly FacetKind[] = [
+/** Pieces that no amount and no client depends on: they are only read. */
+const SHOWN: readonly FacetKind[] = [
   'label',
   'law',
   'standing',
   'message',
   'severity',
   'version',
-  'proof',
+  'omission',
 ];
 
 /** One changed piece, and what is known about the declaration around it. */
@@ -47,24 +48,33 @@ export interface FacetChange {
   readonly verb: 'added' | 'removed' | 'changed';
   /** The two declarations compute the same in every case. */
   readonly sameMeaning: boolean;
+  /** The formula is printed otherwise, in the audit trail and beside the bases. */
+  readonly isReworded: boolean;
+  /** Of a dated row; null for any other piece. */
+  readonly rowEffect: RowEffect | null;
   /** An input that refuses what it used to accept. */
   readonly narrowed: boolean;
 }
 
 /** What it means that a declaration came, went or changed its name. */
 export function wholeSeverity(declared: Declared, verb: Verb): Severity {
-  const isRequired = declared.facets.some(({ kind }) => kind === 'presence');
-  return verb === 'added' && isRequired ? 'breaks_clients' : WHOLE[declared.kind][verb];
+  const has = (wanted: FacetKind) => declared.facets.some(({ kind }) => kind === wanted);
+  if (verb === 'added' && has('presence')) return 'breaks_clients';
+  // A figure of the summary is another one from now on.
+  if (verb === 'added' && declared.kind === 'total' && has('summary')) return 'changes_pay';
+  return WHOLE[declared.kind][verb];
 }
 
 /** What it means that a piece of a declaration changed. */
 export function facetSeverity(change: FacetChange): Severity {
   const { declared, kind, verb, sameMeaning, narrowed } = change;
-  if (HARMLESS.includes(kind) || declared.kind === 'warn') return 'changes_nothing';
-  if (kind === 'tag') return verb === 'added' ? 'changes_nothing' : 'breaks_clients';
+  if (change.rowEffect === 'unread' || kind === 'proof') return 'changes_nothing';
+  if (SHOWN.includes(kind)) return 'changes_shown';
+  if (kind === 'tag') return verb === 'added' ? 'changes_shown' : 'breaks_clients';
   if (kind === 'period') return verb === 'added' ? 'changes_pay' : 'breaks_clients';
+  if (sameMeaning) return change.isReworded ? 'changes_shown' : 'changes_nothing';
+  if (declared.kind === 'warn' || change.rowEffect === 'same') return 'changes_shown';
   if (kind === 'currency' || kind === 'part' || declared.kind === 'refuse') return 'breaks_clients';
-  if (sameMeaning) return 'changes_nothing';
   const isInput = declared.kind === 'input' || declared.kind === 'flag';
   if (isInput && (narrowed || kind === 'type')) return 'breaks_clients';
   return 'changes_pay';

@@ -25,10 +25,16 @@ const SEVERITIES: readonly {
     about: 'Algún recibo puede dar otra cantidad.',
   },
   {
-    severity: 'changes_nothing',
+    severity: 'changes_shown',
     id: 'texto',
     title: 'No cambia ninguna cantidad',
-    about: 'Nombres, fuentes legales y textos.',
+    about: 'Avisos, nombres, fuentes legales y textos.',
+  },
+  {
+    severity: 'changes_nothing',
+    id: 'nada',
+    title: 'No cambia nada de un recibo',
+    about: 'Cómo está escrito el archivo y lo que ningún periodo lee.',
   },
 ];
 
@@ -100,6 +106,7 @@ const FACETS: Readonly<Record<string, string>> = {
 
 const NOTES: Readonly<Record<string, string>> = {
   'computes the same': 'calcula lo mismo',
+  'no period of these rules reads it': 'ningún periodo de estas reglas lo lee',
   'stands elsewhere in the file': 'está en otro lugar del archivo',
 };
 
@@ -124,7 +131,7 @@ export function changeSummary({ changes, sameMeaning }: FileDiff): string {
   const text = counted
     .map(({ title, count }) => `${count} ${count === 1 ? 'diferencia' : 'diferencias'}: ${title}`)
     .join('; ');
-  return `${text}.${sameMeaning ? ' Ningún recibo cambia.' : ''}`;
+  return `${text}.${sameMeaning ? ' Ninguna cantidad y ningún aviso cambian.' : ''}`;
 }
 
 function changeRow(change: Change, words: VersionWords): Html {

@@ -16,7 +16,7 @@ function usedFigures(ir: Ir, used: ReadonlySet<string>): readonly IrFigure[] {
 function banner(manifest: Manifest): readonly string[] {
   return [
     comment(`${manifest.country}.${manifest.scheme} ${manifest.version}: ${manifest.label}`),
-    comment(`Emitted from ${manifest.path} by payroll compile ${manifest.compilerVersion}. Do not edit.`),
+    comment(`Emitted from ${manifest.path} by payroll compile. Do not edit.`),
     `// file    ${manifest.fingerprint}`,
     `// meaning ${manifest.meaning}`,
   ];

@@ -104,7 +104,6 @@ export interface StandingSpec {
 export interface Manifest {
   /** Shape of this manifest; raised when it changes. */
   readonly format: 1;
-  readonly compilerVersion: string;
   /** Repository-relative, for example `rules/co/ordinario/2025-01-01.pay`. */
   readonly path: string;
   /** `sha256:` and 64 hex digits over the exact bytes of the rule file. */

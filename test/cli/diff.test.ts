@@ -18,14 +18,14 @@ test('a file against a file, for a person', async () => {
       - 200_000 COP  a.pay:12:43
       + 210_000 COP  b.pay:12:43
 
-1 change: 0 break API clients, 1 change pay, 0 change nothing.
+1 change: 0 break API clients, 1 change pay, 0 change what is shown, 0 change nothing.
 `);
 });
 
 test('equal meaning is said at once', async () => {
   const cwd = folder({ 'a.pay': RULES, 'b.pay': RULES.replace('"Aporte a salud"', '"Salud"') });
   const { out } = await payroll(['diff', 'a.pay', 'b.pay'], { cwd });
-  expect(out).toContain('Same meaning: no payslip differs.');
+  expect(out).toContain('Same meaning: no amount and no warning of a payslip differs.');
 });
 
 test('nothing at all is said too', async () => {
@@ -48,7 +48,7 @@ test('for machines', async () => {
   const cwd = folder({ 'a.pay': RULES, 'b.pay': HIGHER });
   const { out } = await payroll(['diff', 'a.pay', 'b.pay', '--json'], { cwd });
   expect(JSON.parse(out)).toEqual({
-    summary: { breaks_clients: 0, changes_pay: 1, changes_nothing: 0 },
+    summary: { breaks_clients: 0, changes_pay: 1, changes_shown: 0, changes_nothing: 0 },
     files: [
       {
         status: 'compared',

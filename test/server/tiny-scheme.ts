@@ -183,7 +183,6 @@ function manifestOf(options: TinyOptions): Manifest {
   const isNative = proration === 'native';
   return {
     format: 1,
-    compilerVersion: 'test',
     path: `rules/${country.toLowerCase()}/${scheme}/2025-01-01.pay`,
     fingerprint: sha256(SOURCE),
     meaning: sha256('meaning'),

@@ -57,18 +57,30 @@ test.each<[string, string | RegExp, string, string]>([
     'required',
     'breaks_clients added input risk_class_rate required',
   ],
-  ['a label', '"Aporte a salud"', '"Salud"', 'changes_nothing changed deduction salud_empleado label'],
+  ['a label', '"Aporte a salud"', '"Salud"', 'changes_shown changed deduction salud_empleado label'],
   [
     'a source',
     'law "Ley 100 de 1993 art. 204"',
     'law "Ley 100 art. 204"',
-    'changes_nothing changed deduction salud_empleado law',
+    'changes_shown changed deduction salud_empleado law',
   ],
   [
     'a warning',
     'when monthly_salary < 1 SMMLV',
     'when monthly_salary < 2 SMMLV',
-    'changes_nothing changed warn BELOW_MINIMUM_WAGE on monthly_salary when',
+    'changes_shown changed warn BELOW_MINIMUM_WAGE on monthly_salary when',
+  ],
+  [
+    'the words of a warning',
+    'es menor que el mínimo',
+    'no llega al mínimo',
+    'changes_shown changed warn BELOW_MINIMUM_WAGE on monthly_salary text',
+  ],
+  [
+    'whether a zero is shown',
+    '  omit_zero',
+    '',
+    'changes_shown removed perception auxilio_transporte omit_zero',
   ],
 ])('%s', (_what, from, to, expected) => {
   expect(changes(from, to).map(told)).toContain(expected);
@@ -85,9 +97,9 @@ test('a renamed line is one change, with both names', () => {
   expect(found[0]?.before?.text).toBe('salud_empleado');
 });
 
-test('a renamed figure changes nothing, in the formulas that read it neither', () => {
+test('a renamed figure changes what formulas show, and is told once', () => {
   const found = changes(/auxilio_mensual/g, 'auxilio_del_mes');
-  expect(found.map(told)).toEqual(['changes_nothing renamed param auxilio_del_mes']);
+  expect(found.map(told)).toEqual(['changes_shown renamed param auxilio_del_mes']);
 });
 
 test('a renamed line whose rate changes too is known by its label', () => {
@@ -98,9 +110,9 @@ test('a renamed line whose rate changes too is known by its label', () => {
   ]);
 });
 
-test('a formula that is written otherwise and computes the same changes nothing', () => {
+test('a formula that is written otherwise and computes the same changes only what is shown', () => {
   const found = changes('= auxilio_mensual * period.days / 30', '= (auxilio_mensual * period.days) / 30');
-  expect(found).toMatchObject([{ severity: 'changes_nothing', note: 'computes the same' }]);
+  expect(found).toMatchObject([{ severity: 'changes_shown', note: 'computes the same' }]);
 });
 
 test('how much a figure grows is said', () => {
@@ -108,10 +120,55 @@ test('how much a figure grows is said', () => {
   expect(changes('default 0.522%', 'default 1.044%')[0]?.note).toBeNull();
 });
 
-test('comments, spaces and the order of declarations change nothing', () => {
+test('comments and spaces change nothing, the order of declarations only the order of what is shown', () => {
   const [head = '', ...rest] = RULES.split('\n\n');
   const edited = [`# Una nota\n${head}`, ...rest.toReversed()].join('\n\n');
   const diff = diffVersions(version(RULES), version(edited));
   expect(diff.sameMeaning).toBe(true);
-  expect(diff.changes.map(({ severity }) => severity)).toEqual(['changes_nothing'] satisfies Severity[]);
+  expect(diff.changes.map(({ severity }) => severity)).toEqual(['changes_shown'] satisfies Severity[]);
+});
+
+test('a condition of a warning that is written otherwise computes the same', () => {
+  expect(changes('when monthly_salary < 1 SMMLV', 'when (monthly_salary < 1 SMMLV)')).toMatchObject([
+    { severity: 'changes_nothing', note: 'computes the same' },
+  ]);
+  expect(changes('when monthly_salary < 1 SMMLV', 'when 1 SMMLV > monthly_salary')).toMatchObject([
+    { severity: 'changes_shown', note: null },
+  ]);
+});
+
+test.each([
+  ['without its underscores', '1423500 COP'],
+  ['with decimals', '1_423_500.00 COP'],
+])('a figure that is written %s is no difference', (_how, figure) => {
+  expect(changes('1_423_500 COP', figure)).toEqual([]);
+});
+
+/** The rules with the minimum wage by dates. */
+function dated(...rows: readonly string[]): Version {
+  const unit = `unit SMMLV "Salario mínimo" : COP  by date  law "Decreto" {\n${rows.map((row) => `  ${row}\n`).join('')}}\n`;
+  return version(RULES.replace(/unit SMMLV.*\n/, unit));
+}
+
+test.each<[string, string[], string[]]>([
+  ['is gone', ['2020-01-01  877_803', '2025-01-01  1_423_500'], ['2025-01-01  1_423_500']],
+  [
+    'is another figure',
+    ['2020-01-01  877_803', '2025-01-01  1_423_500'],
+    ['2020-01-01  9', '2025-01-01  1_423_500'],
+  ],
+  ['comes', ['2025-01-01  1_423_500'], ['2025-01-01  1_423_500', '2026-01-01  1_750_905']],
+])('a row that only other years read changes no pay: it %s', (_what, before, after) => {
+  const { changes: found } = diffVersions(dated(...before), dated(...after));
+  expect(found.map(({ severity, note }) => [severity, note])).toEqual([
+    ['changes_nothing', 'no period of these rules reads it'],
+  ]);
+});
+
+test('a row that repeats the figure before it changes only its source; another figure changes pay', () => {
+  const one = dated('2025-01-01  1_423_500');
+  const repeated = diffVersions(one, dated('2025-01-01  1_423_500', '2025-07-01  1_423_500'));
+  expect(repeated.changes.map(told)).toEqual(['changes_shown added unit SMMLV from 2025-07-01']);
+  const raised = diffVersions(one, dated('2025-01-01  1_423_500', '2025-07-01  1_500_000'));
+  expect(raised.changes.map(told)).toEqual(['changes_pay added unit SMMLV from 2025-07-01']);
 });

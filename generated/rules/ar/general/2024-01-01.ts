@@ -1,7 +1,7 @@
 // AR.general 2024.1: Relación de dependencia (Ley 20.744)
-// Emitted from rules/ar/general/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/ar/general/2024-01-01.pay by payroll compile. Do not edit.
 // file    sha256:c1945c81112ae79a75edb0d13c7aee473aab9b96f313292872e8a308f8067722
-// meaning sha256:f3148ef1fcf7dee35778a243e4aa9c947a5df455f17898152585ab11e017a15e
+// meaning sha256:c4b1c41077f1deb9cbb1b8937f4f6b407fa786637681824af4063b7f9561a5df
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -251,10 +251,9 @@ const input$empleador_mipyme: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/ar/general/2024-01-01.pay',
   fingerprint: 'sha256:c1945c81112ae79a75edb0d13c7aee473aab9b96f313292872e8a308f8067722',
-  meaning: 'sha256:f3148ef1fcf7dee35778a243e4aa9c947a5df455f17898152585ab11e017a15e',
+  meaning: 'sha256:c4b1c41077f1deb9cbb1b8937f4f6b407fa786637681824af4063b7f9561a5df',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',

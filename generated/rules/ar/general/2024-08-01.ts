@@ -1,7 +1,7 @@
 // AR.general 2024.2: Relación de dependencia (Ley 20.744)
-// Emitted from rules/ar/general/2024-08-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/ar/general/2024-08-01.pay by payroll compile. Do not edit.
 // file    sha256:0e4db431451914960bf4bfb7ebf7400113b01eaac299ffb7b235a13847decb70
-// meaning sha256:274b14c0632b85b3bad96b5f630f421f1e9c8437d7c41b9ba12567e463418981
+// meaning sha256:043e6aa35b4628406c78424c98b0e8506e04b99e7d771db9cfbf09d778b2f853
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -358,10 +358,9 @@ const input$excluir_sac_proporcional: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/ar/general/2024-08-01.pay',
   fingerprint: 'sha256:0e4db431451914960bf4bfb7ebf7400113b01eaac299ffb7b235a13847decb70',
-  meaning: 'sha256:274b14c0632b85b3bad96b5f630f421f1e9c8437d7c41b9ba12567e463418981',
+  meaning: 'sha256:043e6aa35b4628406c78424c98b0e8506e04b99e7d771db9cfbf09d778b2f853',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',

@@ -1,7 +1,7 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
-// Emitted from rules/ar/general/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/ar/general/2025-01-01.pay by payroll compile. Do not edit.
 // file    sha256:09a9035d46463cf00df851b1df0fe666b57ce6d095b79df1c4f1087b43981441
-// meaning sha256:909236af4938e58b049ae449dd38397b13359a17955691f8cb3e9e2d13366824
+// meaning sha256:6b0d07cee46c1fbc6339bf6da298510004a2dd3f9fc72fcf29a0791a3938a8eb
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -386,10 +386,9 @@ const input$excluir_sac_proporcional: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/ar/general/2025-01-01.pay',
   fingerprint: 'sha256:09a9035d46463cf00df851b1df0fe666b57ce6d095b79df1c4f1087b43981441',
-  meaning: 'sha256:909236af4938e58b049ae449dd38397b13359a17955691f8cb3e9e2d13366824',
+  meaning: 'sha256:6b0d07cee46c1fbc6339bf6da298510004a2dd3f9fc72fcf29a0791a3938a8eb',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',

@@ -1,7 +1,7 @@
 // AR.general 2026.1: Relación de dependencia (Ley 20.744)
-// Emitted from rules/ar/general/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/ar/general/2026-01-01.pay by payroll compile. Do not edit.
 // file    sha256:aa3d8b31fd90ebbd1a2a1c40ce4bf88dde3707cc29b879b6663b530eb3ad086f
-// meaning sha256:c3111f3efead6ec8cd3feb9e370fb1e45b0c8cc17a177296270ab5d6ebccffa9
+// meaning sha256:df09d4e655aef2bb6ab75cc7ac86f83ed611f9a8a6daebe81ae1ed846af7d836
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -423,10 +423,9 @@ const input$excluir_sac_proporcional: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/ar/general/2026-01-01.pay',
   fingerprint: 'sha256:aa3d8b31fd90ebbd1a2a1c40ce4bf88dde3707cc29b879b6663b530eb3ad086f',
-  meaning: 'sha256:c3111f3efead6ec8cd3feb9e370fb1e45b0c8cc17a177296270ab5d6ebccffa9',
+  meaning: 'sha256:df09d4e655aef2bb6ab75cc7ac86f83ed611f9a8a6daebe81ae1ed846af7d836',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',

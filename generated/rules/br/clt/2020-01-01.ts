@@ -1,7 +1,7 @@
 // BR.clt 2020.1: Empleado CLT (folha mensal)
-// Emitted from rules/br/clt/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/br/clt/2020-01-01.pay by payroll compile. Do not edit.
 // file    sha256:da3932900a302d388b9f7ce28df75e3ace1b12b638a472eb9975c7fedd358905
-// meaning sha256:d908c802d3dc15d2319fbf8a6c0250b65b2a38cfccf5fc7c321c70574c2fa783
+// meaning sha256:434dad73c80e8877f9d19eba4288e797c0ae8cb830963b26f143d935b69ea794
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -314,10 +314,9 @@ const input$aplica_salario_familia: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/br/clt/2020-01-01.pay',
   fingerprint: 'sha256:da3932900a302d388b9f7ce28df75e3ace1b12b638a472eb9975c7fedd358905',
-  meaning: 'sha256:d908c802d3dc15d2319fbf8a6c0250b65b2a38cfccf5fc7c321c70574c2fa783',
+  meaning: 'sha256:434dad73c80e8877f9d19eba4288e797c0ae8cb830963b26f143d935b69ea794',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',

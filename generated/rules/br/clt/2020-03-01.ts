@@ -1,7 +1,7 @@
 // BR.clt 2020.2: Empleado CLT (folha mensal)
-// Emitted from rules/br/clt/2020-03-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/br/clt/2020-03-01.pay by payroll compile. Do not edit.
 // file    sha256:feeb937fb3b0d8ff173e91add55a3dcae86627219a7958fa10a9c19a776a30ee
-// meaning sha256:d8fe11f7722157b37579f6d7d81a7301c3dde546c2b714e34108af78b1d84790
+// meaning sha256:1c9cac39b043b1ea026df5954af1ffd6cfeb3df0feb46c1f42ddc845c6b687ac
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -351,10 +351,9 @@ const input$aplica_salario_familia: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/br/clt/2020-03-01.pay',
   fingerprint: 'sha256:feeb937fb3b0d8ff173e91add55a3dcae86627219a7958fa10a9c19a776a30ee',
-  meaning: 'sha256:d8fe11f7722157b37579f6d7d81a7301c3dde546c2b714e34108af78b1d84790',
+  meaning: 'sha256:1c9cac39b043b1ea026df5954af1ffd6cfeb3df0feb46c1f42ddc845c6b687ac',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',

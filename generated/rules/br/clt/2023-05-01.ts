@@ -1,7 +1,7 @@
 // BR.clt 2023.1: Empleado CLT (folha mensal)
-// Emitted from rules/br/clt/2023-05-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/br/clt/2023-05-01.pay by payroll compile. Do not edit.
 // file    sha256:a9862ffdeecee1a32f2cb3da87c545b704048fd2a4026317aecd5f2f745f8553
-// meaning sha256:43146920972c5ce4627c04f30a3922e2257f5d1fad1a69a6441d2cb3f9b51fcb
+// meaning sha256:e4838a2bb54f2076020883d7471a90ee40de7760048bfd3cc6b2d0a4a511a4fd
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -366,10 +366,9 @@ const input$aplica_salario_familia: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/br/clt/2023-05-01.pay',
   fingerprint: 'sha256:a9862ffdeecee1a32f2cb3da87c545b704048fd2a4026317aecd5f2f745f8553',
-  meaning: 'sha256:43146920972c5ce4627c04f30a3922e2257f5d1fad1a69a6441d2cb3f9b51fcb',
+  meaning: 'sha256:e4838a2bb54f2076020883d7471a90ee40de7760048bfd3cc6b2d0a4a511a4fd',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',

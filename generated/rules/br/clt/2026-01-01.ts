@@ -1,7 +1,7 @@
 // BR.clt 2026.1: Empleado CLT (folha mensal)
-// Emitted from rules/br/clt/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/br/clt/2026-01-01.pay by payroll compile. Do not edit.
 // file    sha256:229aa037db23f40d669e449d95775bf805cb2f49e3d9140f143e8c4316cf3cb9
-// meaning sha256:cbc1561e45418d3cd74e3b52d6c0c735974995f9fa4873fbc202f16946e8e2b1
+// meaning sha256:f762d4f9a1efa0e13f4103fd7d683a47a8f571de2038f848a3e78382994c7b8c
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -320,10 +320,9 @@ const input$aplica_salario_familia: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/br/clt/2026-01-01.pay',
   fingerprint: 'sha256:229aa037db23f40d669e449d95775bf805cb2f49e3d9140f143e8c4316cf3cb9',
-  meaning: 'sha256:cbc1561e45418d3cd74e3b52d6c0c735974995f9fa4873fbc202f16946e8e2b1',
+  meaning: 'sha256:f762d4f9a1efa0e13f4103fd7d683a47a8f571de2038f848a3e78382994c7b8c',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',

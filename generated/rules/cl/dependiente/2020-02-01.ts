@@ -1,7 +1,7 @@
 // CL.dependiente 2020.1: Trabajador dependiente del sector privado
-// Emitted from rules/cl/dependiente/2020-02-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/cl/dependiente/2020-02-01.pay by payroll compile. Do not edit.
 // file    sha256:105d6dbdae9474ca591fb7d476b25b134c498939884692dbd50e0420fc71e2ce
-// meaning sha256:de2f26bfa9e79b898d09c9a7603d9ec4f17aa11dfcbdb71d733e0659542619c7
+// meaning sha256:63251a40e5d641c3254b3d64adbaa8e088a65419ab1083260113b10b385e5170
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_100000000_over_3 = rt.exact(100000000n, 3n);
@@ -584,10 +584,9 @@ const input$afc_indefinido_11_anios: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/cl/dependiente/2020-02-01.pay',
   fingerprint: 'sha256:105d6dbdae9474ca591fb7d476b25b134c498939884692dbd50e0420fc71e2ce',
-  meaning: 'sha256:de2f26bfa9e79b898d09c9a7603d9ec4f17aa11dfcbdb71d733e0659542619c7',
+  meaning: 'sha256:63251a40e5d641c3254b3d64adbaa8e088a65419ab1083260113b10b385e5170',
   country: 'CL',
   scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado',

@@ -1,7 +1,7 @@
 // CL.dependiente 2024.1: Trabajador dependiente del sector privado
-// Emitted from rules/cl/dependiente/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/cl/dependiente/2024-01-01.pay by payroll compile. Do not edit.
 // file    sha256:6b64512da0176b1811711a1cdf8f0ef950c956dabc482b0a025fbda98ab6522e
-// meaning sha256:ba7c3cb12f58971ecdaabf0fff4448399270ceebf1df01809006c72a5ad821ea
+// meaning sha256:2e23c92375cc794f5ac96acc6d16d8e1a7d17b0c70785c90cb68a43b23bd03c7
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_100000000_over_3 = rt.exact(100000000n, 3n);
@@ -457,10 +457,9 @@ const input$afc_indefinido_11_anios: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/cl/dependiente/2024-01-01.pay',
   fingerprint: 'sha256:6b64512da0176b1811711a1cdf8f0ef950c956dabc482b0a025fbda98ab6522e',
-  meaning: 'sha256:ba7c3cb12f58971ecdaabf0fff4448399270ceebf1df01809006c72a5ad821ea',
+  meaning: 'sha256:2e23c92375cc794f5ac96acc6d16d8e1a7d17b0c70785c90cb68a43b23bd03c7',
   country: 'CL',
   scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado',

@@ -1,7 +1,7 @@
 // CL.dependiente 2025.2: Trabajador dependiente del sector privado
-// Emitted from rules/cl/dependiente/2025-08-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/cl/dependiente/2025-08-01.pay by payroll compile. Do not edit.
 // file    sha256:965ea84d853a9a1644edb38a7458988530c1341dd4c1d89079e6a22cfcc9aaa6
-// meaning sha256:a79c6939eb8316c792d1f1ba4bda92abe045f93d82125ca0f58dfa22703ce27e
+// meaning sha256:30e1cf34f1b39f653d098ded9ebc1ca80c850394dde3878f39ce2f7b351ce010
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_100000000_over_3 = rt.exact(100000000n, 3n);
@@ -454,10 +454,9 @@ const input$afc_indefinido_11_anios: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/cl/dependiente/2025-08-01.pay',
   fingerprint: 'sha256:965ea84d853a9a1644edb38a7458988530c1341dd4c1d89079e6a22cfcc9aaa6',
-  meaning: 'sha256:a79c6939eb8316c792d1f1ba4bda92abe045f93d82125ca0f58dfa22703ce27e',
+  meaning: 'sha256:30e1cf34f1b39f653d098ded9ebc1ca80c850394dde3878f39ce2f7b351ce010',
   country: 'CL',
   scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado',

@@ -1,7 +1,7 @@
 // CO.integral 2020.1: Salario integral
-// Emitted from rules/co/integral/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/co/integral/2020-01-01.pay by payroll compile. Do not edit.
 // file    sha256:635c5064cce7f4391ab2d4a4de02364551664c7434a2a4c75b6e0e58c04a0f63
-// meaning sha256:55cfd0ef541bbfd88a16f056d5ff30f17b90ad36578c554c392ea071e9afce4d
+// meaning sha256:a39806a3836c53690aefe06e9b6b743bd0a63457ab94eabdf504c6c1bc8843b9
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -189,10 +189,9 @@ const input$aplica_exoneracion_114_1: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/co/integral/2020-01-01.pay',
   fingerprint: 'sha256:635c5064cce7f4391ab2d4a4de02364551664c7434a2a4c75b6e0e58c04a0f63',
-  meaning: 'sha256:55cfd0ef541bbfd88a16f056d5ff30f17b90ad36578c554c392ea071e9afce4d',
+  meaning: 'sha256:a39806a3836c53690aefe06e9b6b743bd0a63457ab94eabdf504c6c1bc8843b9',
   country: 'CO',
   scheme: 'integral',
   label: 'Salario integral',

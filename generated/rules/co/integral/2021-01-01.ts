@@ -1,7 +1,7 @@
 // CO.integral 2021.1: Salario integral
-// Emitted from rules/co/integral/2021-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/co/integral/2021-01-01.pay by payroll compile. Do not edit.
 // file    sha256:50194f0c28f68186828f61843da86e224a15f89ac69637743b0d0db841020f01
-// meaning sha256:61d68ddbee1dd89308376808562296be7a0e355ded6b8ee1e3f15f60eafce20c
+// meaning sha256:9e4573edc753854033e148f9f201d5c66c426930ae50513ad7d1ca5490a7ab34
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -191,10 +191,9 @@ const input$aplica_exoneracion_114_1: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/co/integral/2021-01-01.pay',
   fingerprint: 'sha256:50194f0c28f68186828f61843da86e224a15f89ac69637743b0d0db841020f01',
-  meaning: 'sha256:61d68ddbee1dd89308376808562296be7a0e355ded6b8ee1e3f15f60eafce20c',
+  meaning: 'sha256:9e4573edc753854033e148f9f201d5c66c426930ae50513ad7d1ca5490a7ab34',
   country: 'CO',
   scheme: 'integral',
   label: 'Salario integral',

@@ -1,7 +1,7 @@
 // CO.integral 2023.1: Salario integral
-// Emitted from rules/co/integral/2023-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/co/integral/2023-01-01.pay by payroll compile. Do not edit.
 // file    sha256:ce6ec94058586c53e63caf1802b6ec5fc3549227184ab21030e3a7e75d58a834
-// meaning sha256:f599da34fcf69a6d06eedaa480fb4dd2c6a56fe8edd0feaea81f8175879c2447
+// meaning sha256:abbfb84af1148f1ecf40c3df07364261e0d7ca69233f25632c98a151cb36b84a
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -189,10 +189,9 @@ const input$aplica_exoneracion_114_1: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/co/integral/2023-01-01.pay',
   fingerprint: 'sha256:ce6ec94058586c53e63caf1802b6ec5fc3549227184ab21030e3a7e75d58a834',
-  meaning: 'sha256:f599da34fcf69a6d06eedaa480fb4dd2c6a56fe8edd0feaea81f8175879c2447',
+  meaning: 'sha256:abbfb84af1148f1ecf40c3df07364261e0d7ca69233f25632c98a151cb36b84a',
   country: 'CO',
   scheme: 'integral',
   label: 'Salario integral',

@@ -1,7 +1,7 @@
 // CO.integral 2024.1: Salario integral
-// Emitted from rules/co/integral/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/co/integral/2024-01-01.pay by payroll compile. Do not edit.
 // file    sha256:dbcf117d4904d5757ee40785264930a17b01759d840d8b94234024f7ca4500dc
-// meaning sha256:104323245ab50fe4e364b93f98a364c706f5bae1722c95cae5bb32fbfe12836c
+// meaning sha256:34bfdc2f95a29dc356e507fcdc0ce587f36d8cf0bdbd070f5e3a41ee8aaff21f
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -189,10 +189,9 @@ const input$aplica_exoneracion_114_1: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/co/integral/2024-01-01.pay',
   fingerprint: 'sha256:dbcf117d4904d5757ee40785264930a17b01759d840d8b94234024f7ca4500dc',
-  meaning: 'sha256:104323245ab50fe4e364b93f98a364c706f5bae1722c95cae5bb32fbfe12836c',
+  meaning: 'sha256:34bfdc2f95a29dc356e507fcdc0ce587f36d8cf0bdbd070f5e3a41ee8aaff21f',
   country: 'CO',
   scheme: 'integral',
   label: 'Salario integral',

@@ -1,7 +1,7 @@
 // CO.integral 2025.1: Salario integral
-// Emitted from rules/co/integral/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/co/integral/2025-01-01.pay by payroll compile. Do not edit.
 // file    sha256:d3c185d9673a6e9b07fd0541323a4246f80ea8b03b9f57bf8713fd8698842613
-// meaning sha256:57d425c87a767c8a4e37df8af02a2687720970a4cf23956fb4aa8ab69add6c08
+// meaning sha256:a08bed03da96995bf8ed3134b437a7869ff96ddd05a460a2d5534b721ca95bc0
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -189,10 +189,9 @@ const input$aplica_exoneracion_114_1: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/co/integral/2025-01-01.pay',
   fingerprint: 'sha256:d3c185d9673a6e9b07fd0541323a4246f80ea8b03b9f57bf8713fd8698842613',
-  meaning: 'sha256:57d425c87a767c8a4e37df8af02a2687720970a4cf23956fb4aa8ab69add6c08',
+  meaning: 'sha256:a08bed03da96995bf8ed3134b437a7869ff96ddd05a460a2d5534b721ca95bc0',
   country: 'CO',
   scheme: 'integral',
   label: 'Salario integral',

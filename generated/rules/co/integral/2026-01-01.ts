@@ -1,7 +1,7 @@
 // CO.integral 2026.1: Salario integral
-// Emitted from rules/co/integral/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/co/integral/2026-01-01.pay by payroll compile. Do not edit.
 // file    sha256:a0d10611cf88ba2f361cb98d0bb9c4bbcc406314c3a3f8de1cc9ccb54554fdf0
-// meaning sha256:b38409988a7cebbd662890f9a1c97868ceacada310b56cb2b7458b843dcee54c
+// meaning sha256:3bde20f80c473eb64802036c5fb788e030cd3a9eb1e3cdd1d1307088f3c62f6c
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -191,10 +191,9 @@ const input$aplica_exoneracion_114_1: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/co/integral/2026-01-01.pay',
   fingerprint: 'sha256:a0d10611cf88ba2f361cb98d0bb9c4bbcc406314c3a3f8de1cc9ccb54554fdf0',
-  meaning: 'sha256:b38409988a7cebbd662890f9a1c97868ceacada310b56cb2b7458b843dcee54c',
+  meaning: 'sha256:3bde20f80c473eb64802036c5fb788e030cd3a9eb1e3cdd1d1307088f3c62f6c',
   country: 'CO',
   scheme: 'integral',
   label: 'Salario integral',

@@ -1,7 +1,7 @@
 // CO.ordinario 2020.1: Contrato laboral ordinario
-// Emitted from rules/co/ordinario/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/co/ordinario/2020-01-01.pay by payroll compile. Do not edit.
 // file    sha256:e1f3880a4e6527a89da22c6d47f9e713ba4244a2c9c0246cf7c8afb3d319a198
-// meaning sha256:f392ce96d332477d530550de320aea5723c6cde20ed80391af4725cdc0a0236b
+// meaning sha256:aefd106168c1e72e77d5fee520998bd4fe8a325538d82be4b60446bfad80296a
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -327,10 +327,9 @@ const input$aplica_exoneracion_114_1: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2020-01-01.pay',
   fingerprint: 'sha256:e1f3880a4e6527a89da22c6d47f9e713ba4244a2c9c0246cf7c8afb3d319a198',
-  meaning: 'sha256:f392ce96d332477d530550de320aea5723c6cde20ed80391af4725cdc0a0236b',
+  meaning: 'sha256:aefd106168c1e72e77d5fee520998bd4fe8a325538d82be4b60446bfad80296a',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',

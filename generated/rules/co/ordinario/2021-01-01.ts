@@ -1,7 +1,7 @@
 // CO.ordinario 2021.1: Contrato laboral ordinario
-// Emitted from rules/co/ordinario/2021-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/co/ordinario/2021-01-01.pay by payroll compile. Do not edit.
 // file    sha256:1f3ba4f31a58f926dade415f4c32f3d8b44541567702b07d2d511795a5191c2e
-// meaning sha256:e02108ab35f88e260615cb0be9a3149d7171eb9230911c6492fb91543eb771d5
+// meaning sha256:3cb52cd05e1330cfc5b88a6c7463f603e824db937c8a631e9340054313a197b2
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -330,10 +330,9 @@ const input$aplica_exoneracion_114_1: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2021-01-01.pay',
   fingerprint: 'sha256:1f3ba4f31a58f926dade415f4c32f3d8b44541567702b07d2d511795a5191c2e',
-  meaning: 'sha256:e02108ab35f88e260615cb0be9a3149d7171eb9230911c6492fb91543eb771d5',
+  meaning: 'sha256:3cb52cd05e1330cfc5b88a6c7463f603e824db937c8a631e9340054313a197b2',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',

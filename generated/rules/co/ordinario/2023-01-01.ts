@@ -1,7 +1,7 @@
 // CO.ordinario 2023.1: Contrato laboral ordinario
-// Emitted from rules/co/ordinario/2023-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/co/ordinario/2023-01-01.pay by payroll compile. Do not edit.
 // file    sha256:a881bd47fc9e770bc103af09c4d41731b1a86c1a0fdb9d787bb2690d98007c31
-// meaning sha256:0d9debd9391805abf70e047124e78f3c10c1800000954e35cc3275428e8c181b
+// meaning sha256:33a079f2d537c81b9ca4652a72ac36a9d9b6d19a92393c30567286da2fd5bf32
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -328,10 +328,9 @@ const input$aplica_exoneracion_114_1: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2023-01-01.pay',
   fingerprint: 'sha256:a881bd47fc9e770bc103af09c4d41731b1a86c1a0fdb9d787bb2690d98007c31',
-  meaning: 'sha256:0d9debd9391805abf70e047124e78f3c10c1800000954e35cc3275428e8c181b',
+  meaning: 'sha256:33a079f2d537c81b9ca4652a72ac36a9d9b6d19a92393c30567286da2fd5bf32',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',

@@ -1,7 +1,7 @@
 // CO.ordinario 2024.1: Contrato laboral ordinario
-// Emitted from rules/co/ordinario/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/co/ordinario/2024-01-01.pay by payroll compile. Do not edit.
 // file    sha256:7f44cfe893d1c5764ab0be94d8b7d4db2303fcb8c0997bdbc375897c66103514
-// meaning sha256:76bd52748fab729fe2e4f9a8fa111fb8a785639a81ce2042733010e661207ac8
+// meaning sha256:930040ddddac3db43bd79985219414cda27e1150fed10173156f20ac9fa4c1ac
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -328,10 +328,9 @@ const input$aplica_exoneracion_114_1: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2024-01-01.pay',
   fingerprint: 'sha256:7f44cfe893d1c5764ab0be94d8b7d4db2303fcb8c0997bdbc375897c66103514',
-  meaning: 'sha256:76bd52748fab729fe2e4f9a8fa111fb8a785639a81ce2042733010e661207ac8',
+  meaning: 'sha256:930040ddddac3db43bd79985219414cda27e1150fed10173156f20ac9fa4c1ac',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',

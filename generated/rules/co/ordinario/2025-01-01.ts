@@ -1,7 +1,7 @@
 // CO.ordinario 2025.1: Contrato laboral ordinario
-// Emitted from rules/co/ordinario/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/co/ordinario/2025-01-01.pay by payroll compile. Do not edit.
 // file    sha256:18cbc24e53f2a06f3662009d1c8a4e6504789e9765cb7cc06d8687e81c77aba0
-// meaning sha256:4c58109c59e093158544585e34f352cf9c4b59b71dcfa2870183049fc6b403b6
+// meaning sha256:fa3b4b57fdcc4905ed163c92a8f4f08e1216a91b797b31a6682c67315f07bb44
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -329,10 +329,9 @@ const input$aplica_exoneracion_114_1: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2025-01-01.pay',
   fingerprint: 'sha256:18cbc24e53f2a06f3662009d1c8a4e6504789e9765cb7cc06d8687e81c77aba0',
-  meaning: 'sha256:4c58109c59e093158544585e34f352cf9c4b59b71dcfa2870183049fc6b403b6',
+  meaning: 'sha256:fa3b4b57fdcc4905ed163c92a8f4f08e1216a91b797b31a6682c67315f07bb44',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',

@@ -1,7 +1,7 @@
 // CO.ordinario 2026.1: Contrato laboral ordinario
-// Emitted from rules/co/ordinario/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/co/ordinario/2026-01-01.pay by payroll compile. Do not edit.
 // file    sha256:5dacd9d7a7f5f5be800ae073eec3a1b480f3ce402b278a1bd3108743c8fa5578
-// meaning sha256:f289c5d4c320a9476b0d0a7f9789eeff5d6d9e0e1405262393ff2d3d802541cf
+// meaning sha256:3f8a0f01fbc83530b6416a6395fedddddbf4003582b95c6197a04c126cc53772
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -331,10 +331,9 @@ const input$aplica_exoneracion_114_1: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/co/ordinario/2026-01-01.pay',
   fingerprint: 'sha256:5dacd9d7a7f5f5be800ae073eec3a1b480f3ce402b278a1bd3108743c8fa5578',
-  meaning: 'sha256:f289c5d4c320a9476b0d0a7f9789eeff5d6d9e0e1405262393ff2d3d802541cf',
+  meaning: 'sha256:3f8a0f01fbc83530b6416a6395fedddddbf4003582b95c6197a04c126cc53772',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',

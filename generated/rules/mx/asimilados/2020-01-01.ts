@@ -1,7 +1,7 @@
 // MX.asimilados 2020.1: Asimilados a salarios
-// Emitted from rules/mx/asimilados/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/mx/asimilados/2020-01-01.pay by payroll compile. Do not edit.
 // file    sha256:7a1bca43bdc2e0355a2bcc5fcd3b53e8aceb59a4b392d83ceb85e53defe5d2f9
-// meaning sha256:02c50135399e112f63b18b0b2aba11f6530d2c39bc7fd7ddd94de66cddfa193c
+// meaning sha256:1628d3da8e936e4f4915fe15f8e8a51caa2af0c82cd46bb8ac25c65f5377c5de
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -101,10 +101,9 @@ const input$daily_salary: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/mx/asimilados/2020-01-01.pay',
   fingerprint: 'sha256:7a1bca43bdc2e0355a2bcc5fcd3b53e8aceb59a4b392d83ceb85e53defe5d2f9',
-  meaning: 'sha256:02c50135399e112f63b18b0b2aba11f6530d2c39bc7fd7ddd94de66cddfa193c',
+  meaning: 'sha256:1628d3da8e936e4f4915fe15f8e8a51caa2af0c82cd46bb8ac25c65f5377c5de',
   country: 'MX',
   scheme: 'asimilados',
   label: 'Asimilados a salarios',

@@ -1,7 +1,7 @@
 // MX.asimilados 2021.1: Asimilados a salarios
-// Emitted from rules/mx/asimilados/2021-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/mx/asimilados/2021-01-01.pay by payroll compile. Do not edit.
 // file    sha256:f8d464a9dac722191b87e2a38e34991d00b9ae6384d9182692d202dcca1aeb23
-// meaning sha256:886a6c4e3ae73452fee19dfc9330a6ad8c25f7c61b09b0c4d9b0d776c5ef2313
+// meaning sha256:887ed597c2345253da57e5a60b4a2579625fa4d0e5f8bdea3cd7f6ce1b6510a6
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -101,10 +101,9 @@ const input$daily_salary: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/mx/asimilados/2021-01-01.pay',
   fingerprint: 'sha256:f8d464a9dac722191b87e2a38e34991d00b9ae6384d9182692d202dcca1aeb23',
-  meaning: 'sha256:886a6c4e3ae73452fee19dfc9330a6ad8c25f7c61b09b0c4d9b0d776c5ef2313',
+  meaning: 'sha256:887ed597c2345253da57e5a60b4a2579625fa4d0e5f8bdea3cd7f6ce1b6510a6',
   country: 'MX',
   scheme: 'asimilados',
   label: 'Asimilados a salarios',

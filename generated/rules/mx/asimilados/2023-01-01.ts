@@ -1,7 +1,7 @@
 // MX.asimilados 2023.1: Asimilados a salarios
-// Emitted from rules/mx/asimilados/2023-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/mx/asimilados/2023-01-01.pay by payroll compile. Do not edit.
 // file    sha256:31eaa083c958b93d4b9abef9f0b495b9525e888607500647de0828ff87d6e2ce
-// meaning sha256:27f54e484f85b3751a966d9bc677fbcb6b6dbb86e56883177bb5750fe38b58c0
+// meaning sha256:b411ff6ee23df648936faaefb5c237ff12cf16d098fd5239a528d5e208471e47
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -101,10 +101,9 @@ const input$daily_salary: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/mx/asimilados/2023-01-01.pay',
   fingerprint: 'sha256:31eaa083c958b93d4b9abef9f0b495b9525e888607500647de0828ff87d6e2ce',
-  meaning: 'sha256:27f54e484f85b3751a966d9bc677fbcb6b6dbb86e56883177bb5750fe38b58c0',
+  meaning: 'sha256:b411ff6ee23df648936faaefb5c237ff12cf16d098fd5239a528d5e208471e47',
   country: 'MX',
   scheme: 'asimilados',
   label: 'Asimilados a salarios',

@@ -1,7 +1,7 @@
 // MX.asimilados 2026.1: Asimilados a salarios
-// Emitted from rules/mx/asimilados/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/mx/asimilados/2026-01-01.pay by payroll compile. Do not edit.
 // file    sha256:6e8a13cc2c476327aa7586de16f156938e9a3e29635224345ea84bccb07fc6c0
-// meaning sha256:e1a853758c1c9e67b409a7a57f4ba988c9da9adeaf79dc05dcf295854ff8fb94
+// meaning sha256:2cf7e10fc5e8214842fe2249bc003d849f19c1ecf7bf77cf369b1b8d97ce8f1d
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -101,10 +101,9 @@ const input$daily_salary: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/mx/asimilados/2026-01-01.pay',
   fingerprint: 'sha256:6e8a13cc2c476327aa7586de16f156938e9a3e29635224345ea84bccb07fc6c0',
-  meaning: 'sha256:e1a853758c1c9e67b409a7a57f4ba988c9da9adeaf79dc05dcf295854ff8fb94',
+  meaning: 'sha256:2cf7e10fc5e8214842fe2249bc003d849f19c1ecf7bf77cf369b1b8d97ce8f1d',
   country: 'MX',
   scheme: 'asimilados',
   label: 'Asimilados a salarios',

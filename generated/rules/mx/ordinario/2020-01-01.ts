@@ -1,7 +1,7 @@
 // MX.ordinario 2020.1: Sueldos y salarios
-// Emitted from rules/mx/ordinario/2020-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/mx/ordinario/2020-01-01.pay by payroll compile. Do not edit.
 // file    sha256:157ca07095e0fd1090d051869ff09c55f08cbd280f51cfa21a2e020a1a511d0b
-// meaning sha256:ca97d5f5b4f15c38304e6842c03a9ef995273f0e820e67f234593fcff306ef42
+// meaning sha256:278265fc94d4f65b7e8aace2b9399982d207de413c05d3add90e5cf533b942b7
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -366,10 +366,9 @@ const input$zona_libre_frontera_norte: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2020-01-01.pay',
   fingerprint: 'sha256:157ca07095e0fd1090d051869ff09c55f08cbd280f51cfa21a2e020a1a511d0b',
-  meaning: 'sha256:ca97d5f5b4f15c38304e6842c03a9ef995273f0e820e67f234593fcff306ef42',
+  meaning: 'sha256:278265fc94d4f65b7e8aace2b9399982d207de413c05d3add90e5cf533b942b7',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',

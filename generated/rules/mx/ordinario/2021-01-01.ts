@@ -1,7 +1,7 @@
 // MX.ordinario 2021.1: Sueldos y salarios
-// Emitted from rules/mx/ordinario/2021-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/mx/ordinario/2021-01-01.pay by payroll compile. Do not edit.
 // file    sha256:ccea093d06d96ce7768946e719e1fd46b56f6bf57c5b5faf7018e4a182e857c3
-// meaning sha256:e7319113b2c1c93afa814e3e44a7fbba80a7b2f8dea66fffa6c860f6689a7c5e
+// meaning sha256:114e2e4176ee13482730bccee2ae7fdbce26cfab5e1922aa559e50ec0c10f236
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -369,10 +369,9 @@ const input$zona_libre_frontera_norte: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2021-01-01.pay',
   fingerprint: 'sha256:ccea093d06d96ce7768946e719e1fd46b56f6bf57c5b5faf7018e4a182e857c3',
-  meaning: 'sha256:e7319113b2c1c93afa814e3e44a7fbba80a7b2f8dea66fffa6c860f6689a7c5e',
+  meaning: 'sha256:114e2e4176ee13482730bccee2ae7fdbce26cfab5e1922aa559e50ec0c10f236',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',

@@ -1,7 +1,7 @@
 // MX.ordinario 2023.1: Sueldos y salarios
-// Emitted from rules/mx/ordinario/2023-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/mx/ordinario/2023-01-01.pay by payroll compile. Do not edit.
 // file    sha256:3e0a6f1a76bec8f034daa3b4e18d502ed5e63ee5fee6f720913d89f535b117ec
-// meaning sha256:a42d7b3b3f82f24edf309a87f3e5613a55a06504a80d5b7768634eba679bc567
+// meaning sha256:2d15657f1abd012fe81ef721f65aeb0caf978c50604d4dbba7b707f2f2868590
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -388,10 +388,9 @@ const input$zona_libre_frontera_norte: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2023-01-01.pay',
   fingerprint: 'sha256:3e0a6f1a76bec8f034daa3b4e18d502ed5e63ee5fee6f720913d89f535b117ec',
-  meaning: 'sha256:a42d7b3b3f82f24edf309a87f3e5613a55a06504a80d5b7768634eba679bc567',
+  meaning: 'sha256:2d15657f1abd012fe81ef721f65aeb0caf978c50604d4dbba7b707f2f2868590',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',

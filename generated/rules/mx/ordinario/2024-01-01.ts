@@ -1,7 +1,7 @@
 // MX.ordinario 2024.1: Sueldos y salarios
-// Emitted from rules/mx/ordinario/2024-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/mx/ordinario/2024-01-01.pay by payroll compile. Do not edit.
 // file    sha256:fb348ddd828863f390e2d3f2cd4847b8da1145f73c9e75f87d3010b2b5f819cd
-// meaning sha256:0b08fc8a9bf44f598afb7ad8bb82155c34eeb5869645a3b9eea5aa16b954a45c
+// meaning sha256:1e45a3a47c6ec15c99207db17daaf84aa31c9f00b8608c73ad1e8f9d80663a97
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -388,10 +388,9 @@ const input$zona_libre_frontera_norte: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2024-01-01.pay',
   fingerprint: 'sha256:fb348ddd828863f390e2d3f2cd4847b8da1145f73c9e75f87d3010b2b5f819cd',
-  meaning: 'sha256:0b08fc8a9bf44f598afb7ad8bb82155c34eeb5869645a3b9eea5aa16b954a45c',
+  meaning: 'sha256:1e45a3a47c6ec15c99207db17daaf84aa31c9f00b8608c73ad1e8f9d80663a97',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',

@@ -1,7 +1,7 @@
 // MX.ordinario 2024.2: Sueldos y salarios
-// Emitted from rules/mx/ordinario/2024-05-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/mx/ordinario/2024-05-01.pay by payroll compile. Do not edit.
 // file    sha256:f0044f436a0c8cfb6dd2b92070ce4f0193591bf38be7c3da8bab66701ec8bc66
-// meaning sha256:c1a6e5483e1098e16edd4cc0ae059963c90016afb73b3cacb652f40810fb9b50
+// meaning sha256:76df513f04d8b046fec58da44a15eb3d09f255feb4b4e4043ad1ad37f83379a9
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -343,10 +343,9 @@ const input$zona_libre_frontera_norte: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2024-05-01.pay',
   fingerprint: 'sha256:f0044f436a0c8cfb6dd2b92070ce4f0193591bf38be7c3da8bab66701ec8bc66',
-  meaning: 'sha256:c1a6e5483e1098e16edd4cc0ae059963c90016afb73b3cacb652f40810fb9b50',
+  meaning: 'sha256:76df513f04d8b046fec58da44a15eb3d09f255feb4b4e4043ad1ad37f83379a9',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',

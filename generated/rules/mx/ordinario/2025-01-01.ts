@@ -1,7 +1,7 @@
 // MX.ordinario 2025.1: Sueldos y salarios
-// Emitted from rules/mx/ordinario/2025-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/mx/ordinario/2025-01-01.pay by payroll compile. Do not edit.
 // file    sha256:804cca2ad635c9613f25f1e71f2aa5c2aa139358c24e098cbc624872bc06973e
-// meaning sha256:aaae040991140ca66bfb27e23e58746f2679fcaab8a2cdb686f2c54749781340
+// meaning sha256:9e9d378910037fac6c8387aecb5ce033b29868db46472f92bdbb9cec6f6e56dd
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -346,10 +346,9 @@ const input$zona_libre_frontera_norte: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2025-01-01.pay',
   fingerprint: 'sha256:804cca2ad635c9613f25f1e71f2aa5c2aa139358c24e098cbc624872bc06973e',
-  meaning: 'sha256:aaae040991140ca66bfb27e23e58746f2679fcaab8a2cdb686f2c54749781340',
+  meaning: 'sha256:9e9d378910037fac6c8387aecb5ce033b29868db46472f92bdbb9cec6f6e56dd',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',

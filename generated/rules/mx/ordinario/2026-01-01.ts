@@ -1,7 +1,7 @@
 // MX.ordinario 2026.1: Sueldos y salarios
-// Emitted from rules/mx/ordinario/2026-01-01.pay by payroll compile 0.1.0. Do not edit.
+// Emitted from rules/mx/ordinario/2026-01-01.pay by payroll compile. Do not edit.
 // file    sha256:6183ccaef0f46cd429290d16bff2a1f33daef574dd351247a10f7eed7c455152
-// meaning sha256:4cd183954eaa1b27468226f3d9ca2761ae6651e69f5113440f683f972e6e19f1
+// meaning sha256:da6b395cdee9fc57e43b93faf3c501d6d4b62ebb3df15e68cb8d338b39a7d8a3
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
@@ -346,10 +346,9 @@ const input$zona_libre_frontera_norte: rt.InputSpec = {
 
 const manifest: rt.Manifest = {
   format: 1,
-  compilerVersion: '0.1.0',
   path: 'rules/mx/ordinario/2026-01-01.pay',
   fingerprint: 'sha256:6183ccaef0f46cd429290d16bff2a1f33daef574dd351247a10f7eed7c455152',
-  meaning: 'sha256:4cd183954eaa1b27468226f3d9ca2761ae6651e69f5113440f683f972e6e19f1',
+  meaning: 'sha256:da6b395cdee9fc57e43b93faf3c501d6d4b62ebb3df15e68cb8d338b39a7d8a3',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',
