@@ -12,7 +12,7 @@ import type {
 import { printType } from '../../dsl/format/clause.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { Report } from '../model/context.ts';
-import { expandTemplates } from '../names/expand.ts';
+import { expandTemplates, type Use } from '../names/expand.ts';
 import { clauseFacets } from './clause-facets.ts';
 import type { Declared, Facet } from './declared.ts';
 import { declaredScheme } from './scheme-facets.ts';
@@ -22,7 +22,23 @@ import { tableFacets } from './table-facets.ts';
 export function declarationsOf(file: PayFile, path: string): readonly Declared[] {
   const { decls } = expandTemplates(file.decls, new Report(path));
   const head = file.scheme === null ? [] : [declaredScheme(file.scheme)];
-  return numbered([...head, ...decls.flatMap(({ decl }) => declared(decl))]);
+  return numbered([
+    ...head,
+    ...decls.flatMap(({ decl, use }) => declared(decl).map((one) => withUse(one, use))),
+  ]);
+}
+
+/** With what the `apply` adds that wrote the declaration out: its laws, and when it exists at all. */
+function withUse(one: Declared, use: Use | null): Declared {
+  if (use === null) return one;
+  const { guard, laws, span } = use;
+  const added: readonly Facet[] = [
+    ...laws.map((text, at): Facet => ({ kind: 'law', name: `apply law ${at + 1}`, text, span })),
+    ...(guard === null
+      ? []
+      : [{ kind: 'condition' as const, name: 'apply when', text: printExpression(guard), span }]),
+  ];
+  return { ...one, facets: [...one.facets, ...added] };
 }
 
 /** Notices and checks may have the same name: the second is told from the first by its number. */
