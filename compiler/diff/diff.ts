@@ -87,7 +87,11 @@ function comparePair(pair: Pair, by: Comparison): readonly Change[] {
   const facets = matchFacets(was.facets, is.facets);
   const changed = facets.filter(
     ({ old, now }) =>
-      old === null || now === null || spelling(old, by.renames) !== spelling(now) || old.kind !== now.kind,
+      old === null ||
+      now === null ||
+      old.name !== now.name ||
+      spelling(old, by.renames) !== spelling(now) ||
+      old.kind !== now.kind,
   );
   return [...renamed, ...changed.map((match) => facetChange(pair, match, by))];
 }

@@ -172,3 +172,11 @@ test('a row that repeats the figure before it changes only its source; another f
   const raised = diffVersions(one, dated('2025-01-01  1_423_500', '2025-07-01  1_500_000'));
   expect(raised.changes.map(told)).toEqual(['changes_pay added unit SMMLV from 2025-07-01']);
 });
+
+test('a row that holds from another day changes pay', () => {
+  const [before, after] = ['2025-07-01  1_500_000', '2025-07-09  1_500_000'];
+  const found = diffVersions(dated('2025-01-01  1_423_500', before), dated('2025-01-01  1_423_500', after));
+  expect(found.changes.map(told)).toEqual([
+    'changes_pay changed unit SMMLV from 2025-07-01 → from 2025-07-09',
+  ]);
+});
