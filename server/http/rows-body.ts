@@ -21,8 +21,8 @@ export interface RowsBody {
 const LONGEST_SHARED = 65_536;
 
 /** So many characters are looked at without a pause for other requests. */
-const SCANNED_AT_ONCE = 65_536;
-const READ_AT_ONCE = 16_384;
+const SCANNED_AT_ONCE = 16_384;
+const READ_AT_ONCE = 4096;
 
 /** Of a list with too many rows so much is shown. */
 const SHOWN = 200;

@@ -76,6 +76,7 @@ test('a row of 2.6 MB fails alone, without being read', async () => {
         loc: ['body', 'employees', 1],
         msg: 'Must have at most 65536 characters',
         type: 'too_long',
+        input: null,
         ctx: { limit: 65_536 },
       },
     ],
