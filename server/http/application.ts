@@ -132,7 +132,7 @@ function write(ctx: KoaContext, exchange: Exchange, reply: Reply): void {
   ctx.set({ ...SECURITY_HEADERS, ...secured, ...exchange.headers, ...reply.headers });
   ctx.set('X-Request-Id', exchange.requestId);
   ctx.set('Content-Type', reply.contentType ?? 'application/json; charset=utf-8');
-  ctx.body = reply.text.length < LONG ? reply.text : Buffer.from(reply.text);
+  ctx.body = reply.bytes ?? (reply.text.length < LONG ? reply.text : Buffer.from(reply.text));
 }
 
 /** Metrics and traces learn of a request when it has been answered. */

@@ -1,16 +1,47 @@
-import type { HandlerMap } from 'openapi-backend';
-import type { JsonObject } from '../json.ts';
-import { DOCS_POLICY, renderDocs } from './docs-page.ts';
+import type { Context, HandlerMap } from 'openapi-backend';
+import { isJsonObject, type JsonObject } from '../json.ts';
+import { ServiceError } from '../service-error.ts';
+import { DOCS_POLICY, docsPage } from './docs-page.ts';
+import { DocsViewer, encodingFor } from './docs-viewer.ts';
+import type { Exchange } from './exchange.ts';
 import type { Reply } from './reply.ts';
+
+/** Its address names its version, so that it never changes. */
+const KEEP = 'public, max-age=31536000, immutable';
+
+type ViewerParameter = Context<undefined, { version: string }>;
 
 /** The contract itself, as JSON and as a page that leads to the rules. Both texts are made once. */
 export function documentHandlers(document: JsonObject, ruleDocsUrl: string | null): HandlerMap {
+  const viewer = new DocsViewer();
+  const title = isJsonObject(document.info) ? String(document.info.title) : '';
   const openapi: Reply = { status: 200, text: JSON.stringify(document) };
   const docs: Reply = {
     status: 200,
     contentType: 'text/html; charset=utf-8',
     headers: { 'Content-Security-Policy': DOCS_POLICY },
-    text: renderDocs(document, ruleDocsUrl),
+    text: docsPage(title, `/v1/docs/viewer/${viewer.version}`, ruleDocsUrl),
   };
-  return { getOpenApiDocument: () => openapi, getDocs: () => docs };
+  return {
+    getOpenApiDocument: () => openapi,
+    getDocs: () => docs,
+    getDocsViewer: ({ request }: ViewerParameter, exchange: Exchange) =>
+      script(viewer, request.params.version, exchange),
+  };
+}
+
+async function script(viewer: DocsViewer, version: string, { incoming }: Exchange): Promise<Reply> {
+  if (version !== viewer.version) throw new ServiceError('NOT_FOUND', 'There is no such version.');
+  const encoding = encodingFor(incoming.headers['accept-encoding']);
+  return {
+    status: 200,
+    contentType: 'text/javascript; charset=utf-8',
+    headers: {
+      'Cache-Control': KEEP,
+      Vary: 'Accept-Encoding',
+      ...(encoding !== null && { 'Content-Encoding': encoding }),
+    },
+    text: '',
+    bytes: await viewer.read(encoding),
+  };
 }

@@ -6,6 +6,8 @@ export interface Reply {
   readonly contentType?: string;
   /** The exact text of the body. */
   readonly text: string;
+  /** Sent instead of the text. */
+  readonly bytes?: Buffer;
 }
 
 export function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Reply {

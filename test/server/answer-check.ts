@@ -18,7 +18,7 @@ const validators = new Map<JsonObject, ValidateFunction>();
 /** Headers of every answer, whatever its status. */
 const ALWAYS: Readonly<Record<string, RegExp>> = {
   'X-Request-Id': /^req_[0-7][0-9A-HJKMNP-TV-Z]{25}$/,
-  'Cache-Control': /^no-store$/,
+  'Cache-Control': /^(?:no-store|public, max-age=31536000, immutable)$/,
   'X-Content-Type-Options': /^nosniff$/,
   'Referrer-Policy': /^no-referrer$/,
   'Content-Security-Policy': /^default-src 'none';.*frame-ancestors 'none'/,

@@ -1,3 +1,4 @@
+import { DocsViewer } from '../../server/http/docs-viewer.ts';
 import { payout } from './payout-requests.ts';
 import { type Answer, calculation, type TestService } from './test-service.ts';
 
@@ -132,6 +133,12 @@ export const OPERATIONS = {
   getHealth: { method: 'GET', path: () => '/v1/health', touches: 'nothing', isPublic: true },
   getReadiness: { method: 'GET', path: () => '/v1/health/ready', touches: 'reads', isPublic: true },
   getOpenApiDocument: { method: 'GET', path: () => '/v1/openapi.json', touches: 'nothing', isPublic: true },
+  getDocsViewer: {
+    method: 'GET',
+    path: () => `/v1/docs/viewer/${new DocsViewer().version}`,
+    touches: 'nothing',
+    isPublic: true,
+  },
   getDocs: { method: 'GET', path: () => '/v1/docs', touches: 'nothing', isPublic: true },
 } satisfies Readonly<Record<string, Operation>>;
 
