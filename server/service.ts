@@ -15,7 +15,7 @@ import { calculationHandlers, writeCalculations } from './http/calculations.ts';
 import { clientAddresses } from './http/client-address.ts';
 import { openContract } from './http/contract-backend.ts';
 import { CrossOrigin } from './http/cross-origin.ts';
-import { contractSchema, inlineReferences } from './http/document.ts';
+import { contractSchema, inlineReferences, versionOf } from './http/document.ts';
 import { documentHandlers } from './http/documents.ts';
 import { employeeHandlers } from './http/employees.ts';
 import { apiKeyHandler, type Gatekeeping, gates } from './http/gates.ts';
@@ -149,12 +149,13 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     rows: batchRows(contract),
     onCaller: keyUsage(database.aside, clock),
   };
-  const version = packageVersion();
+  const release = packageVersion();
   const metrics = await openMetrics(config, database, queue);
-  const tracing = await openTracing(config, version);
+  const tracing = await openTracing(config, release);
   const calculator = { catalog, engineVersion, clock, nextId, onCalculated: metrics.calculation };
   const vitals = {
-    version,
+    version: versionOf(document),
+    release,
     engineVersion,
     startedAt: clock(),
     clock,

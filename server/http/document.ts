@@ -18,6 +18,11 @@ export function inlineReferences(document: JsonObject): JsonObject {
   return isJsonObject(inlined) ? inlined : {};
 }
 
+/** The version of the interface. */
+export function versionOf({ info }: JsonObject): string {
+  return isJsonObject(info) ? String(info.version) : '';
+}
+
 /** A named schema of the document. */
 export function contractSchema(document: JsonObject, name: string): JsonObject {
   const found = resolve(document, `#/components/schemas/${name}`);

@@ -6,7 +6,10 @@ import { isMigrated } from '../store/migrations.ts';
 import { json, type Reply } from './reply.ts';
 
 export interface Vitals {
+  /** Of the contract. */
   readonly version: string;
+  /** Of what runs. */
+  readonly release: string;
   readonly engineVersion: string;
   readonly startedAt: number;
   readonly clock: Clock;
@@ -26,6 +29,7 @@ export function healthHandlers(vitals: Vitals): HandlerMap {
       json(200, {
         status: 'ok',
         version: vitals.version,
+        release: vitals.release,
         engine_version: vitals.engineVersion,
         uptime_s: Math.floor((vitals.clock() - vitals.startedAt) / 1000),
       }),

@@ -1,32 +1,62 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { isJsonObject, type JsonObject } from '../json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 
 const YAML = new URL('../../spec/openapi.yaml', import.meta.url);
+/** Answers of the service that the contract shows; a test writes them. */
+const EXAMPLES = new URL('../../spec/examples.json', import.meta.url);
 /** Reading the YAML takes a fifth of a second at every start; the same as JSON takes nothing. */
 const JSON_FILE = new URL('../../generated/openapi.json', import.meta.url);
 
-function digestOf(yaml: string): string {
-  return createHash('sha256').update(yaml).digest('hex');
+interface Sources {
+  readonly yaml: string;
+  readonly examples: string;
 }
 
-/** The contract as JSON, with the digest of the YAML that it was made from. */
+function readSources(): Sources {
+  return { yaml: readFileSync(YAML, 'utf8'), examples: readFileSync(EXAMPLES, 'utf8') };
+}
+
+function digestOf({ yaml, examples }: Sources): string {
+  return createHash('sha256').update(yaml).update(examples).digest('hex');
+}
+
+/** The contract with its examples in their places. */
+function assemble({ yaml, examples }: Sources): JsonObject {
+  const document: unknown = parse(yaml);
+  const shown: unknown = JSON.parse(examples);
+  if (!isJsonObject(document) || !isJsonObject(shown)) throw new Error('spec/ does not hold objects');
+  const { components = {} } = document;
+  const named = isJsonObject(components) && isJsonObject(components.examples) ? components.examples : {};
+  const found = Object.entries(named).map(([name, example]) => [name, follow(example, shown)]);
+  return { ...document, components: { ...Object(components), examples: Object.fromEntries(found) } };
+}
+
+/** An example, or the one of `examples.json` that it names. */
+function follow(example: Json, shown: JsonObject): Json {
+  const [, name] = /^examples\.json#\/(\w+)$/.exec(isJsonObject(example) ? String(example.$ref) : '') ?? [];
+  if (name === undefined) return example;
+  const found = shown[name];
+  if (found === undefined) throw new Error(`spec/examples.json has no ${name}`);
+  return found;
+}
+
+/** The contract as JSON, with the digest of the files that it was made from. */
 export function documentAsJson(): string {
-  const yaml = readFileSync(YAML, 'utf8');
-  return `${JSON.stringify({ sha256: digestOf(yaml), document: parse(yaml) })}\n`;
+  const sources = readSources();
+  return `${JSON.stringify({ sha256: digestOf(sources), document: assemble(sources) })}\n`;
 }
 
-/** What `make generate` wrote, when it is of this YAML. */
-function generatedDocument(yaml: string): unknown {
+/** What `make generate` wrote, when it is of these files. */
+function generatedDocument(sources: Sources): unknown {
   const generated: unknown = JSON.parse(readFileSync(JSON_FILE, 'utf8'));
-  return isJsonObject(generated) && generated.sha256 === digestOf(yaml) ? generated.document : undefined;
+  return isJsonObject(generated) && generated.sha256 === digestOf(sources) ? generated.document : undefined;
 }
 
-/** The contract as written. */
+/** The contract as served. */
 export function readDocument(): JsonObject {
-  const yaml = readFileSync(YAML, 'utf8');
-  const document: unknown = generatedDocument(yaml) ?? parse(yaml);
-  if (!isJsonObject(document)) throw new Error('spec/openapi.yaml does not hold an object');
-  return document;
+  const sources = readSources();
+  const document = generatedDocument(sources);
+  return isJsonObject(document) ? document : assemble(sources);
 }

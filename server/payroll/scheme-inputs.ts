@@ -47,7 +47,10 @@ export function schemeInputs(
 function requestSchema(manifest: Manifest, fields: JsonObject): JsonObject {
   const employee = manifest.inputs.filter(({ source }) => source === 'employee');
   const flags = manifest.inputs.filter(({ source }) => source === 'override');
-  const overrides = { $ref: '#/$defs/overrides' };
+  const overrides = {
+    type: 'object',
+    properties: Object.fromEntries(flags.map((spec) => [spec.wire, flagSchema(spec)])),
+  };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `${manifest.label}, ${manifest.version}`,
@@ -70,12 +73,6 @@ function requestSchema(manifest: Manifest, fields: JsonObject): JsonObject {
         })),
       },
       overrides,
-    },
-    $defs: {
-      overrides: {
-        type: 'object',
-        properties: Object.fromEntries(flags.map((spec) => [spec.wire, flagSchema(spec)])),
-      },
     },
   };
 }

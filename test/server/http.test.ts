@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { calculation, TestService } from './test-service.ts';
 
@@ -82,6 +83,9 @@ test('health needs no key', async () => {
   const answer = await service.call('/v1/health', { key: null });
   expect(answer.body).toMatchObject({
     status: 'ok',
+    // One number for the interface, wherever it is told; and what runs.
+    version: (await service.call('/v1/openapi.json', { key: null })).body.info.version,
+    release: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     engine_version: 'ab'.repeat(20),
     uptime_s: expect.any(Number),
   });
@@ -95,14 +99,32 @@ test('ready says what was checked', async () => {
   });
 });
 
-test('the contract is served as JSON and as a page without scripts', async () => {
+test('the contract is served as JSON, and as a page whose scripts are those of this service', async () => {
   const document = await service.call('/v1/openapi.json', { key: null });
   expect(document.body).toMatchObject({ openapi: '3.1.0', paths: { '/v1/payroll/calculate': {} } });
   const page = await service.call('/v1/docs', { key: null });
   expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-  expect(page.headers.get('Content-Security-Policy')).toContain("style-src 'sha256-");
-  expect(page.text).toContain('id="calculatePayroll"');
-  expect(page.text).not.toContain('<script');
+  const policy = page.headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toMatch(/; script-src 'self' 'sha256-[\w+/]+=*'; .*connect-src 'self';/);
+  const [, started = ''] = /<script>([\s\S]*?)<\/script>/.exec(page.text) ?? [];
+  expect(policy).toContain(createHash('sha256').update(started).digest('base64'));
+  expect(page.text.match(/<script\b/g)).toHaveLength(2);
+  expect(page.text).not.toMatch(/(?:src|href)="(?!\/v1\/|data:,")/);
+});
+
+test('the viewer of the contract is sent compressed, and may be kept for ever', async () => {
+  const page = await service.call('/v1/docs', { key: null });
+  const [, path = ''] = /<script src="([^"]+)"/.exec(page.text) ?? [];
+  const sent = await Promise.all(
+    ['br', 'gzip;q=0.5', 'identity', 'br;q=0, gzip'].map((encoding) =>
+      service.call(path, { key: null, headers: { 'Accept-Encoding': encoding } }),
+    ),
+  );
+  const header = (name: string) => sent.map(({ headers }) => headers.get(name));
+  expect(header('Content-Encoding')).toEqual(['br', 'gzip', null, 'gzip']);
+  expect(new Set(header('Cache-Control'))).toEqual(new Set(['public, max-age=31536000, immutable']));
+  expect(new Set(sent.map(({ text }) => text)).size).toBe(1);
+  expect((await service.call('/v1/docs/viewer/0123456789abcdef', { key: null })).status).toBe(404);
 });
 
 test('the page of the contract leads to the rules where they are published', async () => {

@@ -24,9 +24,10 @@ const files = modules.map(({ manifest }) => ({
 test.each(files)('$scheme on $date names every field and flag that it reads', async (one) => {
   const { body } = await inputs(one.scheme, `?date=${one.date}`);
   expect(body.rule_fingerprint).toBe(one.manifest.fingerprint);
-  const { properties, $defs } = body.json_schema;
+  const { properties } = body.json_schema;
   const { id, overrides, ...fields } = properties.employee.properties;
-  const described = Object.entries({ ...fields, ...$defs.overrides.properties });
+  expect(overrides).toEqual(properties.overrides);
+  const described = Object.entries({ ...fields, ...properties.overrides.properties });
   expect(described.map(([name]) => name).sort()).toEqual(one.manifest.inputs.map(({ wire }) => wire).sort());
   for (const [name, field] of described)
     expect(field).toMatchObject({
@@ -54,7 +55,7 @@ test('a field has the form of the contract and the facts of the rule file', asyn
     },
   });
   expect(properties.daily_salary['x-payroll'].required_unless).toBe('employee.monthly_salary');
-  expect(body.json_schema.$defs.overrides.properties.aplica_auxilio_transporte).toEqual({
+  expect(body.json_schema.properties.overrides.properties.aplica_auxilio_transporte).toEqual({
     type: 'boolean',
     title: 'Recibe auxilio de transporte',
     'x-payroll': expect.objectContaining({ default: 'monthly_salary <= 2 SMMLV' }),
@@ -89,7 +90,8 @@ test('the schema takes what the service takes, and refuses a payslip without a s
 });
 
 test('no flag of the schema is unknown to the scheme', async () => {
-  const { properties } = (await inputs('CO/ordinario', '?date=2025-03-31')).body.json_schema.$defs.overrides;
+  const { properties } = (await inputs('CO/ordinario', '?date=2025-03-31')).body.json_schema.properties
+    .overrides;
   const overrides = Object.fromEntries(Object.keys(properties).map((name) => [name, true]));
   const { warnings } = (await service.calculate(calculation({ overrides }))).body;
   expect(warnings.map(({ code }: { code: string }) => code)).not.toContain('OVERRIDE_UNKNOWN');
