@@ -56,7 +56,7 @@ check: install drift ## lint, types, generated files, contract, rules; no tests
 	@bin/payroll fmt --check
 	@bin/payroll check
 
-docs-check: install ## the site of all rules in a Chromium: accessible, in shape on a phone, nothing from elsewhere
+docs-check: install ## the site of all rules and /v1/docs in a Chromium: accessible, in shape on a phone, nothing from elsewhere
 	@$(TIDY) test/docs/check-in-browser.ts
 
 generate: install ## write generated/ again from the rules and the contract

@@ -1,6 +1,7 @@
 /**
  * `make docs-check`: the site of all rules in a real Chromium. Accessibility (axe, WCAG 2.2 AA and best
  * practices) on a desktop in light and on a phone in dark, nothing wider than the screen, nothing from elsewhere.
+ * And the viewer of the contract, of a running service: the same, found and tried by the keyboard.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -11,14 +12,11 @@ import { pathToFileURL } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from './chromium.ts';
+import { SCREENS, type Screen } from './screen.ts';
+import { viewerFaults } from './viewer.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-const SCREENS = [
-  { name: 'desktop, light', colorScheme: 'light', viewport: { width: 1280, height: 900 } },
-  { name: 'phone, dark', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-] as const;
 
 /** The first page, every scheme's, and all pages of its newest version: the others are made the same way. */
 function chosenPages(site: string): readonly string[] {
@@ -42,7 +40,7 @@ async function faultsOf(
   browser: Browser,
   site: string,
   path: string,
-  screen: (typeof SCREENS)[number],
+  screen: Screen,
 ): Promise<readonly string[]> {
   const { name, ...options } = screen;
   const page = await browser.newPage({ ...options, bypassCSP: true });
@@ -84,15 +82,19 @@ async function check(executablePath: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-check-'));
   const site = join(folder, 'site');
   // A browser that runs as root in a container has no sandbox of its own; the pages are ours.
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
   try {
     execFileSync(join(ROOT, 'bin/payroll'), ['docs', '--out', site], { cwd: ROOT });
     const pages = chosenPages(site);
     const visits = SCREENS.flatMap((screen) => pages.map((path) => ({ screen, path })));
-    const faults = await inTurns(visits, ({ screen, path }) => faultsOf(browser, site, path, screen));
+    const ofSite = await inTurns(visits, ({ screen, path }) => faultsOf(browser, site, path, screen));
+    const faults = [...ofSite, ...(await viewerFaults(browser, AXE, SCREENS))];
     for (const fault of faults) process.stderr.write(`${fault}\n`);
     process.stdout.write(
-      `docs-check: ${pages.length} pages on ${SCREENS.length} screens, ${faults.length} faults\n`,
+      `docs-check: ${pages.length} pages and the viewer of the contract on ${SCREENS.length} screens, ${faults.length} faults\n`,
     );
     return faults.length === 0 ? 0 : 1;
   } finally {
