@@ -39,12 +39,6 @@ export interface Delivering {
 const FRESH_MS = 5 * 60_000;
 /** Beyond its timeout, so long may the end of an attempt take to be stored. */
 const MARGIN_MS = 10_000;
-/**
- * When too many deliveries to a host run, the next tries again after as long as it has waited, within these
- * bounds: a host that never answers must not keep the queue busy for everybody.
- */
-const SHORTEST_BUSY_MS = 250;
-const LONGEST_BUSY_MS = 5 * 60_000;
 
 /**
  * Handles a `webhook_delivery`: sends what has not been sent about one payout, oldest first, one after the
@@ -61,7 +55,7 @@ export async function deliverEvents(
     if (stopping.aborted) throw new Error('stopping before all events were sent');
     const event = await findUndelivered(database.reader, place.scope.clientId, place.payoutId);
     if (event === undefined) return;
-    const lookAgainAt = await advance(delivering, place, event);
+    const lookAgainAt = await advance(delivering, place, event, stopping);
     if (lookAgainAt !== null) return lookAgain(delivering, place, lookAgainAt);
   }
 }
@@ -71,6 +65,7 @@ async function advance(
   delivering: Delivering,
   place: PayoutPlace,
   event: EventWithDelivery,
+  stopping: AbortSignal,
 ): Promise<number | null> {
   const { database, clock, post, startedAt } = delivering;
   if (event.attempted_at !== null) {
@@ -83,25 +78,26 @@ async function advance(
     await endDelivery(database.writer, event, { state: 'skipped', http_status: null, error: 'too_old' });
     return null;
   }
-  return attempt(delivering, place, event);
+  await attempt(delivering, place, event, stopping);
+  return null;
 }
 
-async function attempt(delivering: Delivering, place: PayoutPlace, event: EventRow): Promise<number | null> {
+async function attempt(
+  delivering: Delivering,
+  place: PayoutPlace,
+  event: EventRow,
+  stopping: AbortSignal,
+): Promise<void> {
   const { database, hosts, clock } = delivering;
   const host = hostOf(new URL(event.url));
-  if (!hosts.enter(host)) return clock() + busyFor(clock() - Date.parse(event.created_at));
+  await hosts.enter(host, stopping);
   try {
     const headers = await headersFor(delivering, place, event);
     const isMine = await claimDelivery(database.writer, event, timestamp(clock));
     if (isMine) await end(delivering, event, await send(delivering, event, headers));
-    return null;
   } finally {
     hosts.leave(host);
   }
-}
-
-function busyFor(waitedMs: number): number {
-  return Math.min(Math.max(waitedMs, SHORTEST_BUSY_MS), LONGEST_BUSY_MS);
 }
 
 /** Null when there is nothing to sign with. Read before the event is marked: a failure here costs nothing. */
