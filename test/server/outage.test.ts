@@ -6,7 +6,7 @@ beforeEach(() => service.start());
 afterEach(() => service.stop());
 
 test('while the database is down a key is not refused: 503, never 401', async () => {
-  await service.service.database.reader.destroy();
+  await service.service.database.keys.destroy();
   const answer = await service.call('/v1/payroll/schemes');
   expect(answer.status).toBe(503);
   expect(answer.body.error).toMatchObject({ code: 'PERSISTENCE_UNAVAILABLE', details: {} });
@@ -14,7 +14,7 @@ test('while the database is down a key is not refused: 503, never 401', async ()
 });
 
 test('a mistyped key is refused without the database', async () => {
-  await service.service.database.reader.destroy();
+  await service.service.database.keys.destroy();
   expect((await service.call('/v1/payroll/schemes', { key: 'payk_sandbox_nothing' })).status).toBe(401);
 });
 
