@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test test-rules test-code test-sqlite test-postgres check docs-check generate drift mutants oracle fuzz backup-test torture bench neighbour sdk sdk-test editor released clean
+.PHONY: help install run test test-rules test-code test-sqlite test-postgres check docs-check generate drift mutants oracle corpus fuzz backup-test torture bench neighbour sdk sdk-test editor released clean
 
 # One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
 STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
@@ -68,6 +68,9 @@ drift: install
 	bin/payroll compile --out "$$fresh" --quiet && node_modules/.bin/node spec/write-document.ts "$$fresh" && \
 	diff -rq generated "$$fresh" || \
 	{ echo "generated/ is not what the rules and the contract say: run 'make generate'" >&2; exit 1; }
+
+corpus: install ## 15,000 requests whose answers are kept by digest: which ones differ now
+	@node_modules/.bin/node --no-warnings test/corpus/compare.ts
 
 released: ## after tagging a version: keep its contract for clones without tags
 	@tag=$$(git describe --tags --abbrev=0 --match 'v*') && rm -f spec/released/*.yaml && \
