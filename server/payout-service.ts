@@ -1,6 +1,6 @@
 import type { HandlerMap } from 'openapi-backend';
 import type { Logger } from 'pino';
-import type { Clock } from './clock.ts';
+import { beginning, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { KeyClaims } from './http/key-claims.ts';
 import { MOCK_HEADER } from './http/mock-mark.ts';
@@ -49,7 +49,7 @@ export function openPayouts(service: PayoutService): HandlerMap {
     post: { timeoutMs, allowPrivate, ...service.post },
     hosts: new HostLimit(MOST_PER_HOST),
     clock,
-    startedAt: clock(),
+    startedAt: beginning(clock),
     log,
     extraHeaders: provider.isMock ? MOCK_HEADER : {},
   };

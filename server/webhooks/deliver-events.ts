@@ -25,8 +25,8 @@ export interface Delivering {
   readonly post: PostSettings;
   readonly hosts: HostLimit;
   readonly clock: Clock;
-  /** When this process began to deliver. */
-  readonly startedAt: number;
+  /** Answers when this process began to deliver. */
+  readonly startedAt: Clock;
   readonly log: Logger;
   /** Sent while the provider is a mock. */
   readonly extraHeaders: Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ async function advance(
     await end(delivering, event, { state: 'failed', http_status: null, error: 'interrupted' });
     return null;
   }
-  if (startedAt - Date.parse(event.created_at) > FRESH_MS) {
+  if (startedAt() - Date.parse(event.created_at) > FRESH_MS) {
     await endDelivery(database.writer, event, { state: 'skipped', http_status: null, error: 'too_old' });
     return null;
   }
