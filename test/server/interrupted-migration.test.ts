@@ -76,4 +76,4 @@ test('kill -9 in the middle of a migration leaves a database that the next start
     expect((await service.calculate()).status).toBe(201);
     await service.stop();
   }
-}, 60_000);
+}, 180_000);
