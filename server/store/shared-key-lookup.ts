@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { type ApiKeyRow, findApiKeys } from './api-keys.ts';
+import { readDespiteLoss } from './lost-connections.ts';
 
 /** The stored key of an id, or undefined. */
 export type FindKey = (id: string) => Promise<ApiKeyRow | undefined>;
@@ -36,7 +37,8 @@ export function sharedKeyLookup(keys: Knex): FindKey {
 
 async function readGroup(db: Knex, group: readonly Waiting[]): Promise<void> {
   try {
-    const rows = await findApiKeys(db, [...new Set(group.map(({ id }) => id))]);
+    const ids = [...new Set(group.map(({ id }) => id))];
+    const rows = await readDespiteLoss(() => findApiKeys(db, ids));
     const byId = new Map(rows.map((key) => [key.id, key]));
     for (const { id, resolve } of group) resolve(byId.get(id));
   } catch (error) {

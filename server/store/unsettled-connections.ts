@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isConnectionLost } from './lost-connections.ts';
 import { wasNotAnswered } from './silent-connections.ts';
 
 interface PooledConnection {
@@ -12,7 +13,8 @@ interface FailedStatement extends PooledConnection {
 /**
  * Knex hands a connection back to the pool also when its BEGIN, COMMIT or ROLLBACK failed. A transaction may still
  * be open there, and would swallow what comes next: such a connection is closed, which rolls back. Nor is one used
- * again whose server did not answer in time: it is told to end, which may take as long.
+ * again whose server did not answer in time: it is told to end, which may take as long. Nor one that the
+ * server ends: the end itself may still be on its way.
  */
 export class UnsettledConnections {
   readonly #ids = new Set<string>();
@@ -27,7 +29,8 @@ export class UnsettledConnections {
 
   watch(db: Knex): Knex {
     return db.on('query-error', (error: Error, { sql, __knexUid }: FailedStatement) => {
-      if (/^(BEGIN|COMMIT|ROLLBACK)/.test(sql) || wasNotAnswered(error)) this.#ids.add(__knexUid);
+      const isUnsettled = /^(BEGIN|COMMIT|ROLLBACK)/.test(sql) || wasNotAnswered(error);
+      if (isUnsettled || isConnectionLost(error)) this.#ids.add(__knexUid);
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../server/store/database.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
+import { sharedKeyLookup } from '../../server/store/shared-key-lookup.ts';
 import {
   type Existing,
   endJobs,
@@ -96,6 +97,24 @@ test.each(WRITING)('$name whose COMMIT $end is done once in the end', async (one
     expect([200, 201, 202, 409]).toContain(again.status);
   });
   expect(made).toEqual(whole);
+});
+
+test('the first request after the server hung up is answered', async () => {
+  const { calculatePayroll } = OPERATIONS;
+  const name = 'the server hung up';
+  const given = await prepared(service, calculatePayroll, existing, name);
+  expect((await service.call('/v1/payroll/schemes')).status).toBe(200);
+  proxy.lose();
+  expect((await send(service, calculatePayroll, given, name)).status).toBe(201);
+});
+
+test('a key is looked up on another connection when the server ended the one', async () => {
+  const { keys, close } = openDatabase(service.config.database);
+  const [id] = await keys('api_keys').pluck('id');
+  const { rows } = await keys.raw('SELECT pg_backend_pid() AS pid');
+  await direct.reader.raw('SELECT pg_terminate_backend(?)', [rows[0].pid]);
+  expect(await sharedKeyLookup(keys)(id)).toMatchObject({ id });
+  await close();
 });
 
 test('a connection that was not answered in time is not used again, even if it does not end', async () => {
