@@ -86,7 +86,7 @@ public final class Story {
   }
 
   private static void listSchemes() throws ApiException {
-    SchemeList answer = new SchemesApi(CLIENT).listCountrySchemes("CO");
+    SchemeList answer = new SchemesApi(CLIENT).listCountrySchemes("CO", null);
     say("schemes of %s: %d", answer.getCountry(), answer.getTotal());
     for (Scheme scheme : answer.getSchemes()) {
       String periods =
@@ -127,10 +127,10 @@ public final class Story {
     Calculation second = api.calculatePayroll(request("24").options(options), null);
     boolean replaces = first.getId().equals(second.getRecord().getSupersedesId());
     say("corrected: net %s, replaces the first %b", second.getSummary().getNetSalary(), replaces);
-    CalculationPage page = api.listCalculations("acme-co", "emp-0001", null, null, null, 1, null);
+    CalculationPage page = api.listCalculations("acme-co", "emp-0001", null, null, null, null, null, null, null, null, 1, null);
     String reason = page.getData().get(0).getMetadata().get("reason");
     say("versions: %d on the page, more %b, reason %s", page.getData().size(), page.getHasMore(), reason);
-    CalculationPage rest = api.listCalculations("acme-co", null, null, null, null, null, page.getNextCursor());
+    CalculationPage rest = api.listCalculations("acme-co", null, null, null, null, null, null, null, null, null, null, page.getNextCursor());
     boolean isSuperseded = rest.getData().get(0).getIsSuperseded();
     say("  then %d, superseded %b, more %b", rest.getData().size(), isSuperseded, rest.getHasMore());
     return second.getSummary().getNetSalary();
@@ -213,7 +213,7 @@ public final class Story {
       say("  %s %s: %s", place, fault.getType(), fault.getMsg());
     }
 
-    Refusal stranger = refusal(() -> new SchemesApi(client("payk_wrong")).listSchemes());
+    Refusal stranger = refusal(() -> new SchemesApi(client("payk_wrong")).listSchemes(null));
     Object why = stranger.error.getDetails().get("reason");
     say("wrong key: %d %s, %s", stranger.status, stranger.error.getCode(), why);
     Refusal unknown = refusal(() -> api.getCalculation("01JE5V6ZGQ0000000000000000", null));
