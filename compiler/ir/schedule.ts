@@ -14,7 +14,7 @@ function inputsRead(ir: Ir, id: NodeId, into: Set<string>): void {
 }
 
 /**
- * Inputs that can be read before any step is computed: their defaults need inputs and figures only. A
+ * Inputs that can be read before any step is computed: their defaults and bounds need inputs and figures only. A
  * request is refused on them before anything else happens.
  */
 export function leadingItems(ir: Ir): ReadonlySet<IrItem> {
@@ -22,11 +22,10 @@ export function leadingItems(ir: Ir): ReadonlySet<IrItem> {
   const names = new Set<string>();
   for (const item of ir.items) {
     if (item.item !== 'input') continue;
-    const fallback = item.defaultValue;
+    const roots = [item.defaultValue, item.lower?.value, item.upper?.value].filter((root) => root != null);
     const needed = new Set<string>();
-    if (fallback !== null) inputsRead(ir, fallback, needed);
-    const early =
-      fallback === null || (!readsStep(ir, fallback) && [...needed].every((name) => names.has(name)));
+    for (const root of roots) inputsRead(ir, root, needed);
+    const early = roots.every((root) => !readsStep(ir, root)) && [...needed].every((name) => names.has(name));
     if (!early) continue;
     leading.add(item);
     names.add(item.id);

@@ -15,6 +15,12 @@ const FLAG = 'flag con_bono default no\n';
 const EACH_FLAG: readonly Case[] = [{}, { sent: { con_bono: true } }, {}];
 
 const CORNERS: Readonly<Record<string, Corner>> = {
+  'a bound that a formula gives': {
+    rules: `let tope = monthly_salary * 2
+input overtime_amount : money in [0 COP .. tope] default 0 COP
+perception extra = overtime_amount law "ley"`,
+    cases: ['0', '30000000', '90000001'].map((overtime_amount) => ({ sent: { overtime_amount } })),
+  },
   'divisors under zero': {
     rules: `let a = monthly_salary / (0 - period.days)
 let b = monthly_salary / (monthly_salary - 90_000_001 COP)
