@@ -2,10 +2,7 @@
  * Changes since the last release that could break a client and were decided all the same, each with its reason. They
  * go when the version that has them is released.
  */
-export const DECIDED: Readonly<Record<string, string>> = {
-  'POST /v1/payouts/{payout_id}/cancel body: other fields are no longer taken':
-    'The body was always said to be empty. Whoever sends a field believes that it does something to the money.',
-};
+export const DECIDED: Readonly<Record<string, string>> = {};
 
 /** What nobody has decided among these changes, and what was decided of a change that is none. */
 export function undecided(
