@@ -20,25 +20,22 @@ export function periodCode(field: PeriodField, payslip = '$row'): string {
   return PERIOD[field].replace('ROW', payslip);
 }
 
-/** How a trace shows a field of the period: code of its text, and of its value. */
-export function periodCodes(
-  field: PeriodField,
-  type: Type,
-): { readonly text: string; readonly value: string } {
+/** The number that a trace shows of a field of the period. */
+export function periodNumber(field: PeriodField, type: Type): string {
   const code = periodCode(field);
   switch (field) {
     case 'days':
     case 'days_given':
     case 'month':
-      return { text: `\`\${${code}}\``, value: `new rt.Whole(${code}, 1n)` };
+      return code;
     case 'type':
-      return { text: `\`\${${quotedList(wordsOf(type))}.indexOf(${code}) + 1}\``, value: code };
+      return `${quotedList(wordsOf(type))}.indexOf(${code}) + 1`;
     case 'start_date':
     case 'end_date':
     case 'reference_date':
-      return { text: `${code}.replaceAll('-', '')`, value: code };
+      return `rt.digitsOfDate(${code})`;
     case 'full_month':
-      return { text: `(${code} ? '1' : '0')`, value: code };
+      return `${code} ? 1 : 0`;
   }
 }
 

@@ -40,11 +40,11 @@ export class FigureFields extends FigureWorth {
     ].join(', ');
     const code = `rt.scaledRows(${identifier(table.id)}, { ${given} }, ${limitScale}n, ${valueScale}n)`;
     const known = [...this.#fields].find(([, other]) => other === code);
-    if (known !== undefined) return `$f.${known[0]}`;
+    if (known !== undefined) return known[0];
     const count = [...this.#fields.keys()].filter((name) => name.startsWith(`${table.id}$`)).length;
     const name = derived(table.id, `rows${count + 1}`);
     this.#fields.set(name, code);
-    return `$f.${name}`;
+    return name;
   }
 
   /** The declaration of the figures by date. */

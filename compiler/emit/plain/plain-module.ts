@@ -10,10 +10,8 @@ import { PlainBrackets } from './plain-brackets.ts';
 import { PlainFormulas } from './plain-formulas.ts';
 import { PlainInputs } from './plain-inputs.ts';
 import { PlainLines } from './plain-lines.ts';
-import { PlainObjects } from './plain-objects.ts';
 import { PlainReads } from './plain-reads.ts';
 import { PlainSteps } from './plain-steps.ts';
-import { PlainTrace } from './plain-trace.ts';
 import { Slots, slotOf } from './slots.ts';
 
 /** The part of a module that computes in plain whole numbers, and the tables and figures that it reads. */
@@ -99,15 +97,17 @@ class PlainWriter {
     return `{ slot: ${this.#place(name)}, scale: ${scale.d}n, over: ${this.#place(overName)} }`;
   }
 
-  #layout(step: IrStep, lines: PlainLines): string {
+  #layout(step: IrStep, reads: string, lines: PlainLines): string {
     const { id } = step;
     const scales = this.#steps.scales.get(id);
     const unscaled = { d: 1n, over: [] };
     const final = this.#amount(slotOf.final(id), slotOf.finalOver(id), scales?.final ?? unscaled);
+    const raw = this.#amount(slotOf.raw(id), slotOf.rawOver(id), scales?.raw);
     const base = this.#amount(slotOf.base(id), slotOf.baseOver(id), scales?.base);
     const rate = this.#amount(slotOf.rate(id), slotOf.rateOver(id), scales?.rate);
     const [present, called] = [this.#place(slotOf.present(id)), this.#place(slotOf.called(id))];
-    return `{ present: ${present}, called: ${called}, final: ${final}, base: ${base}, rate: ${rate}, ${lines.places(step)} }`;
+    const values = `final: ${final}, raw: ${raw}, reads: ${reads}, base: ${base}, rate: ${rate}`;
+    return `{ present: ${present}, called: ${called}, ${values}, ${lines.places(step)} }`;
   }
 
   write(rounding: string): PlainModule {
@@ -115,10 +115,9 @@ class PlainWriter {
     const inputs = this.#ir.items.filter((item): item is IrInput => item.item === 'input');
     const compute = this.#compute();
     const reads = new PlainReads(this.#ir, this.#formulas, this.#inputs, this.#steps);
-    const trace = new PlainTrace(this.#ir, reads).written();
-    const objects = new PlainObjects(this.#ir, reads).written();
+    const readBy = steps.map((step) => reads.of(step));
     const brackets = new PlainBrackets(this.#ir, this.#formulas, reads);
-    const lineWriter = new PlainLines(this.#ir, this.#slots, this.#steps.scales, brackets, rounding);
+    const lineWriter = new PlainLines(this.#ir, this.#slots, this.#steps.scales, rounding);
     const answerLines = lineWriter.written();
     const scales = inputs.map((input) => `${isNumber(input) ? scaleOf(input, this.#ir) : 1n}n`);
     const lines = [
@@ -126,11 +125,8 @@ class PlainWriter {
       '',
       ...compute,
       '',
-      ...trace,
-      '',
-      ...objects,
-      '',
-      ...brackets.declaration(),
+      ...reads.values.declaration(),
+      ...reads.values.written(),
       ...answerLines,
       '',
       'const plain: rt.PlainRules = {',
@@ -138,12 +134,13 @@ class PlainWriter {
       `  scales: [${scales.join(', ')}],`,
       `  rounding: ${rounding},`,
       '  steps: [',
-      ...steps.map((step) => `    ${this.#layout(step, lineWriter)},`),
+      ...steps.map((step, place) => `    ${this.#layout(step, readBy[place] ?? '[]', lineWriter)},`),
       '  ],',
-      ...brackets.objects(),
+      ...brackets.written(),
+      '  figures: $figures,',
+      '  values: $values,',
       '  compute,',
-      '  trace,',
-      '  traceSteps,',
+      '  show,',
       '  lines,',
       '};',
     ];

@@ -26,7 +26,8 @@ export interface TablePlan {
   readonly valueScale: bigint;
   /** True when the scale multiplies the value too (`step` and `map` that give money). */
   readonly scalesValue: boolean;
-  /** Code of the rows of the date. */
+  /** Field of the figures of the date that holds the rows, and code that reads it. */
+  readonly field: string;
   readonly rows: string;
   /** True where the table is applied in the branch of a condition. */
   readonly isConditional: boolean;
@@ -78,8 +79,9 @@ export class PlainTables {
     const limits = product(table.unit, factor, (unit) => this.#unit(unit));
     const inValues = cells ? product(table.givesUnit, factor, (unit) => this.#unit(unit)) : null;
     const factors = { limits, values: inValues, scaledIn: scale.d };
-    const rows = figures.rows(table, factors, limitScale / scale.d, values);
-    return { table, scale, limitScale, valueScale: values, scalesValue: cells, rows, isConditional: false };
+    const field = figures.rows(table, factors, limitScale / scale.d, values);
+    const counted = { limitScale, valueScale: values, scalesValue: cells };
+    return { table, scale, ...counted, field, rows: `$f.${field}`, isConditional: false };
   }
 
   #unit(unit: string): string {

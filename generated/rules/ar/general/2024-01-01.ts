@@ -1820,755 +1820,139 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   return true;
 }
 
-const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, false);
-const $pieces = rt.utf8([
-  $head[0]! + '"monthly_salary":"',
-  '","period.days":"',
-  '"' + $middle[0]!,
-  rt.RAW,
-  $tail[0]! + $head[1]! + '"overtime_amount":"',
-  '"' + $middle[1]!,
-  $tail[1]! + $head[2]! + '"commission_amount":"',
-  '"' + $middle[2]!,
-  $tail[2]! + $head[3]! + '"comisiones":"',
-  '","horas_extra":"',
-  '","sueldo_basico":"',
-  '"' + $middle[3]!,
-  $tail[3]! + $head[4]! + '"liquida_sac":"',
-  '"',
-  ',"remuneracion_bruta":"',
-  $middle[4]!,
-  $tail[4]! + $head[5]! + '"comisiones":"',
-  '","sac":"',
-  '"' + $middle[5]!,
-  $tail[5]! + $head[6]! + '"base_max":"',
-  '","base_min":"',
-  '","remuneracion_bruta":"',
-  '"' + $middle[6]!,
-  $tail[6]! + $head[7]! + '"base_max":"',
-  '"' + $middle[7]!,
-  $tail[7]! + $head[8]!,
-  '"base_max":"',
-  '"base_min":"',
-  '"liquida_sac":"',
-  ',"sac":"',
-  $middle[8]!,
-  $tail[8]! + $head[9]!,
-  $middle[9]!,
-  $tail[9]! + $head[10]! + '"base_aportes":"',
-  '","base_aportes_sac":"',
-  '"' + $middle[10]!,
-  $tail[10]! + $head[11]! + '"base_aportes":"',
-  '"' + $middle[11]!,
-  $tail[11]! + $head[12]! + '"base_aportes_obra_social":"',
-  '","base_aportes_obra_social_sac":"',
-  '"' + $middle[12]!,
-  $tail[12]! + $head[13]! + '"cuota_sindical_rate":"',
-  $middle[13]!,
-  $tail[13]! + $head[14]! + '"SMVM_ENERO":"',
-  '"' + $middle[14]!,
-  $tail[14]! + $head[15]! + '"escala_cedular.fixed":"',
-  '","escala_cedular.lower":"',
-  '","escala_cedular.rate":"',
-  '","ganancia_neta_sujeta":"',
-  '"' + $middle[15]!,
-  $tail[15]! + $head[16]! + '"cuota_sindical":"',
-  '","jubilacion":"',
-  '","ley_19032":"',
-  '","obra_social":"',
-  '","total_percepciones":"',
-  '"' + $middle[16]!,
-  $tail[16]! + $head[17]! + '"ganancias_tope_35":"',
-  '","impuesto_determinado":"',
-  '"' + $middle[17]!,
-  $tail[17]! + $head[18]! + '"cuota_sindical":"',
-  '","ganancias":"',
-  '"' + $middle[18]!,
-  $tail[18]! + $head[19]! + '"total_deducciones":"',
-  '"' + $middle[19]!,
-  $tail[19]! + $head[20]! + '"base_min":"',
-  '","detraccion":"',
-  ',"detraccion_sac":"',
-  ',"liquida_sac":"',
-  $middle[20]!,
-  $tail[20]! + $head[21]! + '"base_min":"',
-  '","liquida_sac":"',
-  $middle[21]!,
-  $tail[21]! + $head[22]! + '"remuneracion_bruta":"',
-  '"' + $middle[22]!,
-  $tail[22]! + $head[23]! + '"base_contribuciones":"',
-  '","empleador_grande_servicios":"',
-  '"' + $middle[23]!,
-  $tail[23]! + $head[24]! + '"base_contribuciones":"',
-  '"' + $middle[24]!,
-  $tail[24]! + $head[25]! + '"base_contribuciones":"',
-  '"' + $middle[25]!,
-  $tail[25]! + $head[26]! + '"base_contribuciones":"',
-  '"' + $middle[26]!,
-  $tail[26]! + $head[27]! + '"base_obra_social_empleador":"',
-  '"' + $middle[27]!,
-  $tail[27]! + $head[28]!,
-  '"base_art":"',
-  '"given(risk_class_rate)":"',
-  ',"risk_class_rate":"',
-  $middle[28]!,
-  $tail[28]! + $head[29]! + '"ffep_suma":"',
-  '"' + $middle[29]!,
-  $tail[29]! + $head[30]! + '"scvo_prima":"',
-  '"' + $middle[30]!,
-  $tail[30]! + $head[31]! + '"contrib_aaff":"',
-  '","contrib_fne":"',
-  '","contrib_inssjp":"',
-  '","contrib_sipa":"',
-  '"' + $middle[31]!,
-  $tail[31]!,
-]);
-
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const liquida_sac$t = `${$s[6]!}`;
-  const cuota_sindical_rate$t = rt.plainText($s[4]!, 1000000, $digits);
-  const empleador_grande_servicios$t = `${$s[7]!}`;
-  const risk_class_rate$t = Number.isNaN($s[5]!) ? '' : rt.plainText($s[5]!, 1000000, $digits);
-  $out.bytes($pieces[0]!);
-  $out.cents($s[1]!);
-  $out.bytes($pieces[1]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[9]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[10]!, 3000, $digits));
-  $out.bytes($pieces[4]!);
-  $out.cents($s[2]!);
-  $out.bytes($pieces[5]!);
-  $out.cents($s[11]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[11]!);
-  $out.bytes($pieces[6]!);
-  $out.cents($s[3]!);
-  $out.bytes($pieces[7]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[8]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[9]!);
-  $out.cents($s[11]!);
-  $out.bytes($pieces[10]!);
-  $out.cents($s[9]!);
-  $out.bytes($pieces[11]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[12]!);
-  $out.ascii(liquida_sac$t);
-  $out.bytes($pieces[13]!);
-  if ($s[16]! === 1) {
-    $out.bytes($pieces[14]!);
-    $out.cents($s[13]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[15]!);
-  $out.cents($s[14]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[15]!, 200, $digits));
-  $out.bytes($pieces[16]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[9]!);
-  $out.cents($s[11]!);
-  $out.bytes($pieces[17]!);
-  $out.cents($s[14]!);
-  $out.bytes($pieces[10]!);
-  $out.cents($s[9]!);
-  $out.bytes($pieces[18]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[19]!);
-  $out.cents($f.base_max);
-  $out.bytes($pieces[20]!);
-  $out.cents($f.base_min);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[22]!);
-  $out.cents($s[18]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[18]!);
-  $out.bytes($pieces[23]!);
-  $out.cents($f.base_max);
-  $out.bytes($pieces[20]!);
-  $out.cents($f.base_min);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[24]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[25]!);
-  if ($s[22]! === 1) {
-    $out.member($pieces[26]!);
-    $out.cents($f.base_max);
-    $out.bytes($pieces[13]!);
-  }
-  if ($s[22]! === 1) {
-    $out.member($pieces[27]!);
-    $out.cents($f.base_min);
-    $out.bytes($pieces[13]!);
-  }
-  $out.member($pieces[28]!);
-  $out.ascii(liquida_sac$t);
-  $out.bytes($pieces[13]!);
-  if ($s[22]! === 1) {
-    $out.bytes($pieces[29]!);
-    $out.cents($s[14]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[30]!);
-  $out.cents($s[20]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[21]!, 200, $digits));
-  $out.bytes($pieces[31]!);
-  if ($s[25]! === 1) {
-    $out.member($pieces[26]!);
-    $out.cents($f.base_max);
-    $out.bytes($pieces[13]!);
-  }
-  if ($s[25]! === 1) {
-    $out.member($pieces[27]!);
-    $out.cents($f.base_min);
-    $out.bytes($pieces[13]!);
-  }
-  $out.member($pieces[28]!);
-  $out.ascii(liquida_sac$t);
-  $out.bytes($pieces[13]!);
-  if ($s[25]! === 1) {
-    $out.bytes($pieces[29]!);
-    $out.cents($s[14]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[32]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[24]!, 200, $digits));
-  $out.bytes($pieces[33]!);
-  $out.cents($s[18]!);
-  $out.bytes($pieces[34]!);
-  $out.cents($s[20]!);
-  $out.bytes($pieces[35]!);
-  $out.cents($s[26]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[27]!, 10000, $digits));
-  $out.bytes($pieces[36]!);
-  $out.cents($s[18]!);
-  $out.bytes($pieces[34]!);
-  $out.cents($s[20]!);
-  $out.bytes($pieces[37]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[29]!, 10000, $digits));
-  $out.bytes($pieces[38]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[40]!);
-  $out.cents($s[30]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[31]!, 10000, $digits));
-  $out.bytes($pieces[41]!);
-  $out.ascii(cuota_sindical_rate$t);
-  $out.bytes($pieces[13]!);
-  if ($s[34]! === 1) {
-    $out.bytes($pieces[14]!);
-    $out.cents($s[13]!);
-    $out.bytes($pieces[13]!);
-  }
-  if ($s[34]! === 1) {
-    $out.bytes($pieces[29]!);
-    $out.cents($s[14]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[42]!);
-  $out.cents($s[32]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[33]!, 100000000, $digits));
-  $out.bytes($pieces[43]!);
-  $out.cents($f.SMVM_ENERO * 100);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[44]!);
-  $out.cents($s[35]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[35]!);
-  $out.bytes($pieces[45]!);
-  $out.cents($f.escala_cedular$rows1.fixed[$s[37]!]!);
-  $out.bytes($pieces[46]!);
-  $out.cents(rt.lowerEndOf($f.escala_cedular$rows1, $s[37]!, 1));
-  $out.bytes($pieces[47]!);
-  $out.ascii(rt.plainText($f.escala_cedular$rows1.value[$s[37]!]!, 100, $digits));
-  $out.bytes($pieces[48]!);
-  $out.cents($s[35]!);
-  $out.bytes($pieces[49]!);
-  $out.cents($s[39]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[40]!, 10000, $digits));
-  $out.bytes($pieces[50]!);
-  $out.cents($s[32]!);
-  $out.bytes($pieces[51]!);
-  $out.cents($s[26]!);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[53]!);
-  $out.cents($s[30]!);
-  $out.bytes($pieces[54]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[55]!);
-  $out.cents($s[41]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[42]!, 2000, $digits));
-  $out.bytes($pieces[56]!);
-  $out.cents($s[41]!);
-  $out.bytes($pieces[57]!);
-  $out.cents($s[39]!);
-  $out.bytes($pieces[58]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[59]!);
-  $out.cents($s[32]!);
-  $out.bytes($pieces[60]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[51]!);
-  $out.cents($s[26]!);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[53]!);
-  $out.cents($s[30]!);
-  $out.bytes($pieces[61]!);
-  $out.cents($s[44]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[44]!);
-  $out.bytes($pieces[62]!);
-  $out.cents($s[44]!);
-  $out.bytes($pieces[54]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[63]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[64]!);
-  $out.cents($f.base_min);
-  $out.bytes($pieces[65]!);
-  $out.cents($f.detraccion * 4);
-  $out.bytes($pieces[13]!);
-  if ($s[46]! === 1) {
-    $out.bytes($pieces[66]!);
-    $out.cents($f.detraccion_sac * 4);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[67]!);
-  $out.ascii(liquida_sac$t);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[13]!);
-  if ($s[46]! === 1) {
-    $out.bytes($pieces[29]!);
-    $out.cents($s[14]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[68]!);
-  $out.cents($s[47]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[48]!, 200, $digits));
-  $out.bytes($pieces[69]!);
-  $out.cents($f.base_min);
-  $out.bytes($pieces[70]!);
-  $out.ascii(liquida_sac$t);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[13]!);
-  if ($s[49]! === 1) {
-    $out.bytes($pieces[29]!);
-    $out.cents($s[14]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[71]!);
-  $out.cents($s[50]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[50]!);
-  $out.bytes($pieces[72]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[17]!);
-  $out.cents($s[14]!);
-  $out.bytes($pieces[73]!);
-  $out.cents($s[51]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[51]!);
-  $out.bytes($pieces[74]!);
-  $out.cents($s[47]!);
-  $out.bytes($pieces[75]!);
-  $out.ascii(empleador_grande_servicios$t);
-  $out.bytes($pieces[76]!);
-  $out.cents($s[52]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[53]!, 1000000, $digits));
-  $out.bytes($pieces[77]!);
-  $out.cents($s[47]!);
-  $out.bytes($pieces[75]!);
-  $out.ascii(empleador_grande_servicios$t);
-  $out.bytes($pieces[78]!);
-  $out.cents($s[56]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[57]!, 1000000, $digits));
-  $out.bytes($pieces[79]!);
-  $out.cents($s[47]!);
-  $out.bytes($pieces[75]!);
-  $out.ascii(empleador_grande_servicios$t);
-  $out.bytes($pieces[80]!);
-  $out.cents($s[60]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[61]!, 100000, $digits));
-  $out.bytes($pieces[81]!);
-  $out.cents($s[47]!);
-  $out.bytes($pieces[75]!);
-  $out.ascii(empleador_grande_servicios$t);
-  $out.bytes($pieces[82]!);
-  $out.cents($s[64]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[65]!, 1000000, $digits));
-  $out.bytes($pieces[83]!);
-  $out.cents($s[50]!);
-  $out.bytes($pieces[84]!);
-  $out.cents($s[68]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[69]!, 5000, $digits));
-  $out.bytes($pieces[85]!);
-  if ($s[76]! === 1) {
-    $out.member($pieces[86]!);
-    $out.cents($s[51]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.member($pieces[87]!);
-  $out.ascii((!Number.isNaN($row.numbers[5]!) ? '1' : '0'));
-  $out.bytes($pieces[13]!);
-  if ($s[76]! === 1) {
-    $out.bytes($pieces[88]!);
-    $out.ascii(risk_class_rate$t);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[89]!);
-  $out.cents($s[72]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[73]!, 100000000, $digits));
-  $out.bytes($pieces[90]!);
-  $out.cents($f.ffep_suma * 100);
-  $out.bytes($pieces[91]!);
-  $out.cents($s[77]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[78]! * 100);
-  $out.bytes($pieces[92]!);
-  $out.cents($f.scvo_prima);
-  $out.bytes($pieces[93]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[94]!);
-  $out.cents($s[60]!);
-  $out.bytes($pieces[95]!);
-  $out.cents($s[64]!);
-  $out.bytes($pieces[96]!);
-  $out.cents($s[56]!);
-  $out.bytes($pieces[97]!);
-  $out.cents($s[52]!);
-  $out.bytes($pieces[98]!);
-  $out.cents($s[80]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[80]!);
-  $out.bytes($pieces[99]!);
-}
-
-const monthly_salary$a = rt.amountSpec('monthly_salary', 'money', 100n);
-const period$days$a = rt.amountSpec('period.days', 'number', 1n);
-const overtime_amount$a = rt.amountSpec('overtime_amount', 'money', 100n);
-const commission_amount$a = rt.amountSpec('commission_amount', 'money', 100n);
-const sueldo_basico$a = rt.amountSpec('sueldo_basico', 'money', 100n);
-const horas_extra$a = rt.amountSpec('horas_extra', 'money', 100n);
-const comisiones$a = rt.amountSpec('comisiones', 'money', 100n);
-const remuneracion_bruta$a = rt.amountSpec('remuneracion_bruta', 'money', 100n);
-const sac$a = rt.amountSpec('sac', 'money', 100n);
-const base_aportes$a = rt.amountSpec('base_aportes', 'money', 100n);
-const base_aportes_sac$a = rt.amountSpec('base_aportes_sac', 'money', 100n);
-const base_aportes_obra_social$a = rt.amountSpec('base_aportes_obra_social', 'money', 100n);
-const base_aportes_obra_social_sac$a = rt.amountSpec('base_aportes_obra_social_sac', 'money', 100n);
-const cuota_sindical_rate$a = rt.amountSpec('cuota_sindical_rate', 'rate', 1000000n);
-const ganancia_neta_sujeta$a = rt.amountSpec('ganancia_neta_sujeta', 'money', 100n);
-const escala_cedular$rate$a = rt.amountSpec('escala_cedular.rate', 'rate', 100n);
-const escala_cedular$lower$a = rt.amountSpec('escala_cedular.lower', 'money', 100n);
-const escala_cedular$fixed$a = rt.amountSpec('escala_cedular.fixed', 'money', 100n);
-const total_percepciones$a = rt.amountSpec('total_percepciones', 'money', 100n);
-const jubilacion$a = rt.amountSpec('jubilacion', 'money', 100n);
-const ley_19032$a = rt.amountSpec('ley_19032', 'money', 100n);
-const obra_social$a = rt.amountSpec('obra_social', 'money', 100n);
-const cuota_sindical$a = rt.amountSpec('cuota_sindical', 'money', 100n);
-const impuesto_determinado$a = rt.amountSpec('impuesto_determinado', 'money', 100n);
-const ganancias_tope_35$a = rt.amountSpec('ganancias_tope_35', 'money', 100n);
-const ganancias$a = rt.amountSpec('ganancias', 'money', 100n);
-const total_deducciones$a = rt.amountSpec('total_deducciones', 'money', 100n);
-const base_contribuciones$a = rt.amountSpec('base_contribuciones', 'money', 100n);
-const base_obra_social_empleador$a = rt.amountSpec('base_obra_social_empleador', 'money', 100n);
-const base_art$a = rt.amountSpec('base_art', 'money', 100n);
-const risk_class_rate$a = rt.amountSpec('risk_class_rate', 'rate', 1000000n);
-const contrib_sipa$a = rt.amountSpec('contrib_sipa', 'money', 100n);
-const contrib_inssjp$a = rt.amountSpec('contrib_inssjp', 'money', 100n);
-const contrib_aaff$a = rt.amountSpec('contrib_aaff', 'money', 100n);
-const contrib_fne$a = rt.amountSpec('contrib_fne', 'money', 100n);
-const neto$a = rt.amountSpec('neto', 'money', 100n);
-const contrib_obra_social$a = rt.amountSpec('contrib_obra_social', 'money', 100n);
-const contrib_art_variable$a = rt.amountSpec('contrib_art_variable', 'money', 100n);
-const contrib_art_ffep$a = rt.amountSpec('contrib_art_ffep', 'money', 100n);
-const contrib_scvo$a = rt.amountSpec('contrib_scvo', 'money', 100n);
-const contrib_seguridad_social_total$a = rt.amountSpec('contrib_seguridad_social_total', 'money', 100n);
-
-const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
-  base_min$m: rt.seen('base_min', 'money', new rt.Whole($f.base_min, 100n)),
-  base_max$m: rt.seen('base_max', 'money', new rt.Whole($f.base_max, 100n)),
-  SMVM_ENERO$m: rt.seen('SMVM_ENERO', 'money', new rt.Whole($f.SMVM_ENERO, 1n)),
-  detraccion$m: rt.seen('detraccion', 'money', new rt.Whole($f.detraccion, 25n)),
-  detraccion_sac$m: rt.seen('detraccion_sac', 'money', new rt.Whole($f.detraccion_sac, 25n)),
-  ffep_suma$m: rt.seen('ffep_suma', 'money', new rt.Whole($f.ffep_suma, 1n)),
-  scvo_prima$m: rt.seen('scvo_prima', 'money', new rt.Whole($f.scvo_prima, 100n)),
-}));
-
-function $reads1($row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    monthly_salary: new rt.ReadAmount(monthly_salary$a, $s[1]!),
-    period$days: new rt.ReadAmount(period$days$a, $row.days),
-    overtime_amount: new rt.ReadAmount(overtime_amount$a, $s[2]!),
-    commission_amount: new rt.ReadAmount(commission_amount$a, $s[3]!),
-    sueldo_basico: new rt.ReadAmount(sueldo_basico$a, $s[9]!),
-    horas_extra: new rt.ReadAmount(horas_extra$a, $s[11]!),
-    comisiones: new rt.ReadAmount(comisiones$a, $s[12]!),
-    liquida_sac: rt.seen('liquida_sac', 'boolean', $s[6]! === 1),
-    remuneracion_bruta: new rt.ReadAmount(remuneracion_bruta$a, $s[13]!),
-    sac: new rt.ReadAmount(sac$a, $s[14]!),
-    base_aportes: new rt.ReadAmount(base_aportes$a, $s[18]!),
-    base_aportes_sac: new rt.ReadAmount(base_aportes_sac$a, $s[20]!),
-    base_aportes_obra_social: new rt.ReadAmount(base_aportes_obra_social$a, $s[19]!),
-    base_aportes_obra_social_sac: new rt.ReadAmount(base_aportes_obra_social_sac$a, $s[23]!),
-    cuota_sindical_rate: new rt.ReadAmount(cuota_sindical_rate$a, $s[4]!),
-    ganancia_neta_sujeta: new rt.ReadAmount(ganancia_neta_sujeta$a, $s[35]!),
-    total_percepciones: new rt.ReadAmount(total_percepciones$a, $s[17]!),
-    jubilacion: new rt.ReadAmount(jubilacion$a, $s[26]!),
-    ley_19032: new rt.ReadAmount(ley_19032$a, $s[28]!),
-    obra_social: new rt.ReadAmount(obra_social$a, $s[30]!),
-    cuota_sindical: new rt.ReadAmount(cuota_sindical$a, $s[32]!),
-    impuesto_determinado: new rt.ReadAmount(impuesto_determinado$a, $s[39]!),
-    ganancias_tope_35: new rt.ReadAmount(ganancias_tope_35$a, $s[41]!),
-    ganancias: new rt.ReadAmount(ganancias$a, $s[43]!),
-  };
-}
-
-function $reads2(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[44]!),
-    base_contribuciones: new rt.ReadAmount(base_contribuciones$a, $s[47]!),
-    empleador_grande_servicios: rt.seen('empleador_grande_servicios', 'boolean', $s[7]! === 1),
-    base_obra_social_empleador: new rt.ReadAmount(base_obra_social_empleador$a, $s[50]!),
-    base_art: new rt.ReadAmount(base_art$a, $s[51]!),
-    risk_class_rate: new rt.ReadAmount(risk_class_rate$a, $s[5]!),
-    contrib_sipa: new rt.ReadAmount(contrib_sipa$a, $s[52]!),
-    contrib_inssjp: new rt.ReadAmount(contrib_inssjp$a, $s[56]!),
-    contrib_aaff: new rt.ReadAmount(contrib_aaff$a, $s[60]!),
-    contrib_fne: new rt.ReadAmount(contrib_fne$a, $s[64]!),
-    neto: new rt.ReadAmount(neto$a, $s[45]!),
-    contrib_obra_social: new rt.ReadAmount(contrib_obra_social$a, $s[68]!),
-    contrib_art_variable: new rt.ReadAmount(contrib_art_variable$a, $s[72]!),
-    contrib_art_ffep: new rt.ReadAmount(contrib_art_ffep$a, $s[77]!),
-    contrib_scvo: new rt.ReadAmount(contrib_scvo$a, $s[79]!),
-    contrib_seguridad_social_total: new rt.ReadAmount(contrib_seguridad_social_total$a, $s[80]!),
-  };
-}
-
-function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $fo = $figureObjects($row.referenceDate, 0);
-  $steps.push({ id: 'sueldo_basico', inputs: [$r1.monthly_salary, $r1.period$days], raw: new rt.Whole($s[10]!, 3000n), final: $r1.sueldo_basico });
-  $steps.push({ id: 'horas_extra', inputs: [$r1.overtime_amount], raw: $r1.horas_extra, final: $r1.horas_extra });
-  $steps.push({ id: 'comisiones', inputs: [$r1.commission_amount], raw: $r1.comisiones, final: $r1.comisiones });
-  $steps.push({ id: 'remuneracion_bruta', inputs: [$r1.sueldo_basico, $r1.horas_extra, $r1.comisiones], raw: $r1.remuneracion_bruta, final: $r1.remuneracion_bruta });
-  $steps.push({ id: 'sac', inputs: $s[16]! === 1 ? [$r1.liquida_sac, $r1.remuneracion_bruta] : [$r1.liquida_sac], raw: new rt.Whole($s[15]!, 200n), final: $r1.sac });
-  $steps.push({ id: 'total_percepciones', inputs: [$r1.sueldo_basico, $r1.horas_extra, $r1.comisiones, $r1.sac], raw: $r1.total_percepciones, final: $r1.total_percepciones });
-  $steps.push({ id: 'base_aportes', inputs: [$r1.remuneracion_bruta, $fo.base_min$m, $fo.base_max$m], raw: $r1.base_aportes, final: $r1.base_aportes });
-  $steps.push({ id: 'base_aportes_obra_social', inputs: [$fo.base_min$m, $r1.remuneracion_bruta, $fo.base_max$m], raw: $r1.base_aportes_obra_social, final: $r1.base_aportes_obra_social });
-  $steps.push({ id: 'base_aportes_sac', inputs: $s[22]! === 1 ? [$r1.liquida_sac, $r1.sac, $fo.base_min$m, $fo.base_max$m] : [$r1.liquida_sac], raw: new rt.Whole($s[21]!, 200n), final: $r1.base_aportes_sac });
-  $steps.push({ id: 'base_aportes_obra_social_sac', inputs: $s[25]! === 1 ? [$r1.liquida_sac, $fo.base_min$m, $r1.sac, $fo.base_max$m] : [$r1.liquida_sac], raw: new rt.Whole($s[24]!, 200n), final: $r1.base_aportes_obra_social_sac });
-  $steps.push({ id: 'jubilacion', inputs: [$r1.base_aportes, $r1.base_aportes_sac], raw: new rt.Whole($s[27]!, 10000n), final: $r1.jubilacion });
-  $steps.push({ id: 'ley_19032', inputs: [$r1.base_aportes, $r1.base_aportes_sac], raw: new rt.Whole($s[29]!, 10000n), final: $r1.ley_19032 });
-  $steps.push({ id: 'obra_social', inputs: [$r1.base_aportes_obra_social, $r1.base_aportes_obra_social_sac], raw: new rt.Whole($s[31]!, 10000n), final: $r1.obra_social });
-  $steps.push({ id: 'cuota_sindical', inputs: $s[34]! === 1 ? [$r1.cuota_sindical_rate, $r1.remuneracion_bruta, $r1.sac] : [$r1.cuota_sindical_rate], raw: new rt.Whole($s[33]!, 100000000n), final: $r1.cuota_sindical });
-  $steps.push({ id: 'ganancia_neta_sujeta', inputs: [$r1.remuneracion_bruta, $fo.SMVM_ENERO$m], raw: $r1.ganancia_neta_sujeta, final: $r1.ganancia_neta_sujeta });
-  $steps.push({ id: 'impuesto_determinado', inputs: [$r1.ganancia_neta_sujeta, new rt.ReadAmount(escala_cedular$lower$a, rt.lowerEndOf($f.escala_cedular$rows1, $s[37]!, 1)), new rt.ReadAmount(escala_cedular$rate$a, $f.escala_cedular$rows1.value[$s[37]!]!), new rt.ReadAmount(escala_cedular$fixed$a, $f.escala_cedular$rows1.fixed[$s[37]!]!)], raw: new rt.Whole($s[40]!, 10000n), final: $r1.impuesto_determinado });
-}
-
-function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $steps: rt.TraceStep[]): void {
-  const $fo = $figureObjects($row.referenceDate, 0);
-  $steps.push({ id: 'ganancias_tope_35', inputs: [$r1.total_percepciones, $r1.jubilacion, $r1.ley_19032, $r1.obra_social, $r1.cuota_sindical], raw: new rt.Whole($s[42]!, 2000n), final: $r1.ganancias_tope_35 });
-  $steps.push({ id: 'ganancias', inputs: [$r1.impuesto_determinado, $r1.ganancias_tope_35], raw: $r1.ganancias, final: $r1.ganancias });
-  $steps.push({ id: 'total_deducciones', inputs: [$r1.jubilacion, $r1.ley_19032, $r1.obra_social, $r1.cuota_sindical, $r1.ganancias], raw: $r2.total_deducciones, final: $r2.total_deducciones });
-  $steps.push({ id: 'neto', inputs: [$r1.total_percepciones, $r2.total_deducciones], raw: $r2.neto, final: $r2.neto });
-  $steps.push({ id: 'base_contribuciones', inputs: $s[46]! === 1 ? [$fo.base_min$m, $r1.remuneracion_bruta, $fo.detraccion$m, $r1.liquida_sac, $r1.sac, $fo.detraccion_sac$m] : [$fo.base_min$m, $r1.remuneracion_bruta, $fo.detraccion$m, $r1.liquida_sac], raw: new rt.Whole($s[48]!, 200n), final: $r2.base_contribuciones });
-  $steps.push({ id: 'base_obra_social_empleador', inputs: $s[49]! === 1 ? [$fo.base_min$m, $r1.remuneracion_bruta, $r1.liquida_sac, $r1.sac] : [$fo.base_min$m, $r1.remuneracion_bruta, $r1.liquida_sac], raw: $r2.base_obra_social_empleador, final: $r2.base_obra_social_empleador });
-  $steps.push({ id: 'base_art', inputs: [$r1.remuneracion_bruta, $r1.sac], raw: $r2.base_art, final: $r2.base_art });
-  $steps.push({ id: 'contrib_sipa', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[53]!, 1000000n), final: $r2.contrib_sipa });
-  $steps.push({ id: 'contrib_inssjp', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[57]!, 1000000n), final: $r2.contrib_inssjp });
-  $steps.push({ id: 'contrib_aaff', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[61]!, 100000n), final: $r2.contrib_aaff });
-  $steps.push({ id: 'contrib_fne', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[65]!, 1000000n), final: $r2.contrib_fne });
-  $steps.push({ id: 'contrib_obra_social', inputs: [$r2.base_obra_social_empleador], raw: new rt.Whole($s[69]!, 5000n), final: $r2.contrib_obra_social });
-  $steps.push({ id: 'contrib_art_variable', inputs: $s[76]! === 1 ? [rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[5]!)), $r2.base_art, $r2.risk_class_rate] : [rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[5]!))], raw: new rt.Whole($s[73]!, 100000000n), final: $r2.contrib_art_variable });
-  $steps.push({ id: 'contrib_art_ffep', inputs: [$fo.ffep_suma$m], raw: new rt.Whole($s[78]!, 1n), final: $r2.contrib_art_ffep });
-  $steps.push({ id: 'contrib_scvo', inputs: [$fo.scvo_prima$m], raw: $r2.contrib_scvo, final: $r2.contrib_scvo });
-  $steps.push({ id: 'contrib_seguridad_social_total', inputs: [$r2.contrib_sipa, $r2.contrib_inssjp, $r2.contrib_aaff, $r2.contrib_fne], raw: $r2.contrib_seguridad_social_total, final: $r2.contrib_seguridad_social_total });
-}
-
-function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
-  const $r1 = $reads1($row, $s);
-  const $r2 = $reads2($row, $s);
-  const $steps: rt.TraceStep[] = [];
-  $steps1($row, $s, $r1, $steps);
-  $steps2($row, $s, $r1, $r2, $steps);
-  return $steps;
-}
-
-const $applied = [
-  new rt.BracketRows('escala_cedular', 'excess', { limitScale: 100n, valueScale: 100n, scalesValue: false }),
+const $values = [
+  rt.shown('monthly_salary', 'money', 1, 100n),
+  rt.shown('period.days', 'number', 81),
+  rt.shown('overtime_amount', 'money', 2, 100n),
+  rt.shown('commission_amount', 'money', 3, 100n),
+  rt.shown('sueldo_basico', 'money', 9, 100n),
+  rt.shown('horas_extra', 'money', 11, 100n),
+  rt.shown('comisiones', 'money', 12, 100n),
+  rt.shown('liquida_sac', 'boolean', 6),
+  rt.shown('remuneracion_bruta', 'money', 13, 100n),
+  rt.shown('sac', 'money', 14, 100n),
+  rt.shown('base_min', 'money', 82, 100n),
+  rt.shown('base_max', 'money', 83, 100n),
+  rt.shown('base_aportes', 'money', 18, 100n),
+  rt.shown('base_aportes_sac', 'money', 20, 100n),
+  rt.shown('base_aportes_obra_social', 'money', 19, 100n),
+  rt.shown('base_aportes_obra_social_sac', 'money', 23, 100n),
+  rt.shown('cuota_sindical_rate', 'rate', 4, 1000000n),
+  rt.shown('SMVM_ENERO', 'money', 84),
+  rt.shown('ganancia_neta_sujeta', 'money', 35, 100n),
+  rt.shown('escala_cedular.rate', 'rate', 85, 100n),
+  rt.shown('escala_cedular.lower', 'money', 86, 100n),
+  rt.shown('escala_cedular.fixed', 'money', 87, 100n),
+  rt.shown('total_percepciones', 'money', 17, 100n),
+  rt.shown('jubilacion', 'money', 26, 100n),
+  rt.shown('ley_19032', 'money', 28, 100n),
+  rt.shown('obra_social', 'money', 30, 100n),
+  rt.shown('cuota_sindical', 'money', 32, 100n),
+  rt.shown('impuesto_determinado', 'money', 39, 100n),
+  rt.shown('ganancias_tope_35', 'money', 41, 100n),
+  rt.shown('ganancias', 'money', 43, 100n),
+  rt.shown('total_deducciones', 'money', 44, 100n),
+  rt.shown('detraccion', 'money', 88, 25n),
+  rt.shown('detraccion_sac', 'money', 89, 25n),
+  rt.shown('base_contribuciones', 'money', 47, 100n),
+  rt.shown('empleador_grande_servicios', 'boolean', 7),
+  rt.shown('base_obra_social_empleador', 'money', 50, 100n),
+  rt.shown('given(risk_class_rate)', 'boolean', 90),
+  rt.shown('base_art', 'money', 51, 100n),
+  rt.shown('risk_class_rate', 'rate', 5, 1000000n),
+  rt.shown('ffep_suma', 'money', 91),
+  rt.shown('scvo_prima', 'money', 92, 100n),
+  rt.shown('contrib_sipa', 'money', 52, 100n),
+  rt.shown('contrib_inssjp', 'money', 56, 100n),
+  rt.shown('contrib_aaff', 'money', 60, 100n),
+  rt.shown('contrib_fne', 'money', 64, 100n),
 ];
 
-const $rates = [
-  new rt.RateText(10000n),
-  new rt.RateText(10000n),
-  new rt.RateText(1000n),
-  new rt.RateText(10000n),
-  new rt.RateText(50n),
-  new rt.RateText(1000000n),
-];
+function show($row: rt.PayslipRow, $s: Float64Array): void {
+  const $f = rt.known($figures($row.referenceDate));
+  $s[81] = $row.days;
+  $s[82] = $f.base_min;
+  $s[83] = $f.base_max;
+  $s[84] = $f.SMVM_ENERO;
+  $s[85] = $f.escala_cedular$rows1.value[$s[37]!]!;
+  $s[86] = rt.lowerEndOf($f.escala_cedular$rows1, $s[37]!, 1);
+  $s[87] = $f.escala_cedular$rows1.fixed[$s[37]!]!;
+  $s[88] = $f.detraccion;
+  $s[89] = $f.detraccion_sac;
+  $s[90] = !Number.isNaN($row.numbers[5]!) ? 1 : 0;
+  $s[91] = $f.ffep_suma;
+  $s[92] = $f.scvo_prima;
+}
 
 const lines: rt.PlainLines = {
   summary: {
-    gross_salary: 85,
+    gross_salary: 97,
     total_perceptions: 17,
     total_deductions: 44,
     net_salary: 45,
-    employer_contributions_total: 86,
-    employer_total_cost: 87,
+    employer_contributions_total: 98,
+    employer_total_cost: 99,
   },
-  tables: [81, 82, 83, 84],
+  tables: [93, 94, 95, 96],
   total: ($s) => {
-    $s[81] = rt.sumIn($s, [52, 56, 60, 64]);
-    $s[82] = rt.sumIn($s, [68]);
-    $s[83] = rt.sumIn($s, [72, 77]);
-    $s[84] = rt.sumIn($s, [79]);
-    $s[85] = rt.sumIn($s, [9, 11, 12, 14]);
-    $s[86] = rt.sumIn($s, [52, 56, 60, 64, 68, 72, 77, 79]);
-    $s[87] = rt.safe($s[85]! + $s[86]!);
-    return rt.areCents($s, [81, 82, 83, 84, 85, 86, 87]);
-  },
-  perceptions: ($s, $to) => {
-    $to.line(0, $s[9]!);
-    if ($s[11]! !== 0) $to.line(1, $s[11]!);
-    if ($s[12]! !== 0) $to.line(2, $s[12]!);
-    if ($s[14]! !== 0) $to.line(4, $s[14]!);
-  },
-  deductions: ($s, $to, $row) => {
-    const $f = rt.known($figures($row.referenceDate));
-    $to.line(10, $s[26]!);
-    $to.line(11, $s[28]!);
-    $to.line(12, $s[30]!);
-    if (($s[32]! !== 0 || $s[34]! === 1)) $to.line(13, $s[32]!);
-    $to.line(17, $s[43]!);
-    if (!$applied[0]!.write($to, $f.escala_cedular$rows1, $s[37]!, 1, $s[38]!)) $to.noRow();
-    $to.endLine(17);
-  },
-  taxable_bases: ($s, $to) => {
-    $to.line(3, $s[13]!);
-    $to.line(6, $s[18]!);
-    $to.line(7, $s[19]!);
-    if (($s[20]! !== 0 || $s[22]! === 1)) $to.line(8, $s[20]!);
-    if (($s[23]! !== 0 || $s[25]! === 1)) $to.line(9, $s[23]!);
-    $to.line(14, $s[35]!);
-    $to.line(20, $s[47]!);
-    $to.line(21, $s[50]!);
-    $to.line(22, $s[51]!);
-  },
-  employer_contributions: ($s, $to) => {
-    // Contribuciones de seguridad social
-    $to.table(0, $s[81]!);
-    $to.component(23, $s[54]!, $rates[0]!.of($s[55]!), $s[52]!);
-    $to.component(24, $s[58]!, $rates[1]!.of($s[59]!), $s[56]!);
-    $to.component(25, $s[62]!, $rates[2]!.of($s[63]!), $s[60]!);
-    $to.component(26, $s[66]!, $rates[3]!.of($s[67]!), $s[64]!);
-    $to.endTable(0, $s[81]!);
-    // Contribución de obra social
-    $to.table(1, $s[82]!);
-    $to.component(27, $s[70]!, $rates[4]!.of($s[71]!), $s[68]!);
-    $to.endTable(1, $s[82]!);
-    // Riesgos del trabajo (ART)
-    $to.table(2, $s[83]!);
-    if (($s[72]! !== 0 || $s[76]! === 1)) $to.component(28, $s[74]!, $rates[5]!.of($s[75]!), $s[72]!);
-    $to.component(29, 0, '0', $s[77]!);
-    $to.endTable(2, $s[83]!);
-    // Seguro de vida obligatorio
-    $to.table(3, $s[84]!);
-    $to.component(30, 0, '0', $s[79]!);
-    $to.endTable(3, $s[84]!);
+    $s[93] = rt.sumIn($s, [52, 56, 60, 64]);
+    $s[94] = rt.sumIn($s, [68]);
+    $s[95] = rt.sumIn($s, [72, 77]);
+    $s[96] = rt.sumIn($s, [79]);
+    $s[97] = rt.sumIn($s, [9, 11, 12, 14]);
+    $s[98] = rt.sumIn($s, [52, 56, 60, 64, 68, 72, 77, 79]);
+    $s[99] = rt.safe($s[97]! + $s[98]!);
+    return rt.areCents($s, [93, 94, 95, 96, 97, 98, 99]);
   },
 };
 
 const plain: rt.PlainRules = {
-  size: 88,
+  size: 100,
   scales: [100n, 100n, 100n, 100n, 1000000n, 1000000n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 9, scale: 100n, over: -1 }, base: null, rate: null, cents: 9, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 11, scale: 100n, over: -1 }, base: null, rate: null, cents: 11, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, base: null, rate: null, cents: 12, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: 13, baseCents: -1 },
-    { present: -1, called: 16, final: { slot: 14, scale: 100n, over: -1 }, base: null, rate: null, cents: 14, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null, cents: 17, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null, cents: 18, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null, cents: 19, baseCents: -1 },
-    { present: -1, called: 22, final: { slot: 20, scale: 100n, over: -1 }, base: null, rate: null, cents: 20, baseCents: -1 },
-    { present: -1, called: 25, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, base: null, rate: null, cents: 26, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null, cents: 28, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null, cents: 30, baseCents: -1 },
-    { present: -1, called: 34, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null, cents: 32, baseCents: -1 },
-    { present: -1, called: 36, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null, cents: 35, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null, cents: 43, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null, cents: 44, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null, cents: 45, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null, cents: 47, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null, cents: 50, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null, cents: 51, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: { slot: 54, scale: 100n, over: -1 }, rate: { slot: 55, scale: 10000n, over: -1 }, cents: 52, baseCents: 54 },
-    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: { slot: 58, scale: 100n, over: -1 }, rate: { slot: 59, scale: 10000n, over: -1 }, cents: 56, baseCents: 58 },
-    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: { slot: 62, scale: 100n, over: -1 }, rate: { slot: 63, scale: 1000n, over: -1 }, cents: 60, baseCents: 62 },
-    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: { slot: 66, scale: 100n, over: -1 }, rate: { slot: 67, scale: 10000n, over: -1 }, cents: 64, baseCents: 66 },
-    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: { slot: 70, scale: 100n, over: -1 }, rate: { slot: 71, scale: 50n, over: -1 }, cents: 68, baseCents: 70 },
-    { present: -1, called: 76, final: { slot: 72, scale: 100n, over: -1 }, base: { slot: 74, scale: 100n, over: -1 }, rate: { slot: 75, scale: 1000000n, over: -1 }, cents: 72, baseCents: 74 },
-    { present: -1, called: -1, final: { slot: 77, scale: 100n, over: -1 }, base: null, rate: null, cents: 77, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null, cents: 79, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 9, scale: 100n, over: -1 }, raw: { slot: 10, scale: 3000n, over: -1 }, reads: [[0], [1]], base: null, rate: null, cents: 9, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 11, scale: 100n, over: -1 }, raw: null, reads: [[2]], base: null, rate: null, cents: 11, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, raw: null, reads: [[3]], base: null, rate: null, cents: 12, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, raw: null, reads: [[4], [5], [6]], base: null, rate: null, cents: 13, baseCents: -1 },
+    { present: -1, called: 16, final: { slot: 14, scale: 100n, over: -1 }, raw: { slot: 15, scale: 200n, over: -1 }, reads: [[7], [8, 16, 1, 1]], base: null, rate: null, cents: 14, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, raw: null, reads: [[4], [5], [6], [9]], base: null, rate: null, cents: 17, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 18, scale: 100n, over: -1 }, raw: null, reads: [[8], [10], [11]], base: null, rate: null, cents: 18, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, raw: null, reads: [[10], [8], [11]], base: null, rate: null, cents: 19, baseCents: -1 },
+    { present: -1, called: 22, final: { slot: 20, scale: 100n, over: -1 }, raw: { slot: 21, scale: 200n, over: -1 }, reads: [[7], [9, 22, 1, 1], [10, 22, 1, 1], [11, 22, 1, 1]], base: null, rate: null, cents: 20, baseCents: -1 },
+    { present: -1, called: 25, final: { slot: 23, scale: 100n, over: -1 }, raw: { slot: 24, scale: 200n, over: -1 }, reads: [[7], [10, 25, 1, 1], [9, 25, 1, 1], [11, 25, 1, 1]], base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, raw: { slot: 27, scale: 10000n, over: -1 }, reads: [[12], [13]], base: null, rate: null, cents: 26, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, raw: { slot: 29, scale: 10000n, over: -1 }, reads: [[12], [13]], base: null, rate: null, cents: 28, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 30, scale: 100n, over: -1 }, raw: { slot: 31, scale: 10000n, over: -1 }, reads: [[14], [15]], base: null, rate: null, cents: 30, baseCents: -1 },
+    { present: -1, called: 34, final: { slot: 32, scale: 100n, over: -1 }, raw: { slot: 33, scale: 100000000n, over: -1 }, reads: [[16], [16, 34, 1, 1], [8, 34, 1, 1], [9, 34, 1, 1]], base: null, rate: null, cents: 32, baseCents: -1 },
+    { present: -1, called: 36, final: { slot: 35, scale: 100n, over: -1 }, raw: null, reads: [[8], [17], [8, 36, 1, 1], [17, 36, 1, 1]], base: null, rate: null, cents: 35, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, raw: { slot: 40, scale: 10000n, over: -1 }, reads: [[18], [20], [19], [21]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, raw: { slot: 42, scale: 2000n, over: -1 }, reads: [[22], [23], [24], [25], [26]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, raw: null, reads: [[27], [28]], base: null, rate: null, cents: 43, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, raw: null, reads: [[23], [24], [25], [26], [29]], base: null, rate: null, cents: 44, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, raw: null, reads: [[22], [30]], base: null, rate: null, cents: 45, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, raw: { slot: 48, scale: 200n, over: -1 }, reads: [[10], [8], [31], [7], [10, 46, 1, 1], [9, 46, 1, 1], [32, 46, 1, 1]], base: null, rate: null, cents: 47, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, raw: null, reads: [[10], [8], [7], [10, 49, 1, 1], [9, 49, 1, 1]], base: null, rate: null, cents: 50, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, raw: null, reads: [[8], [9]], base: null, rate: null, cents: 51, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, raw: { slot: 53, scale: 1000000n, over: -1 }, reads: [[33], [34]], base: { slot: 54, scale: 100n, over: -1 }, rate: { slot: 55, scale: 10000n, over: -1 }, cents: 52, baseCents: 54 },
+    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, raw: { slot: 57, scale: 1000000n, over: -1 }, reads: [[33], [34]], base: { slot: 58, scale: 100n, over: -1 }, rate: { slot: 59, scale: 10000n, over: -1 }, cents: 56, baseCents: 58 },
+    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, raw: { slot: 61, scale: 100000n, over: -1 }, reads: [[33], [34]], base: { slot: 62, scale: 100n, over: -1 }, rate: { slot: 63, scale: 1000n, over: -1 }, cents: 60, baseCents: 62 },
+    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, raw: { slot: 65, scale: 1000000n, over: -1 }, reads: [[33], [34]], base: { slot: 66, scale: 100n, over: -1 }, rate: { slot: 67, scale: 10000n, over: -1 }, cents: 64, baseCents: 66 },
+    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, raw: { slot: 69, scale: 5000n, over: -1 }, reads: [[35]], base: { slot: 70, scale: 100n, over: -1 }, rate: { slot: 71, scale: 50n, over: -1 }, cents: 68, baseCents: 70 },
+    { present: -1, called: 76, final: { slot: 72, scale: 100n, over: -1 }, raw: { slot: 73, scale: 100000000n, over: -1 }, reads: [[36], [37, 76, 1, 1], [38, 76, 1, 1]], base: { slot: 74, scale: 100n, over: -1 }, rate: { slot: 75, scale: 1000000n, over: -1 }, cents: 72, baseCents: 74 },
+    { present: -1, called: -1, final: { slot: 77, scale: 100n, over: -1 }, raw: { slot: 78, scale: 1n, over: -1 }, reads: [[39]], base: null, rate: null, cents: 77, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, raw: null, reads: [[40]], base: null, rate: null, cents: 79, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, raw: null, reads: [[41], [42], [43], [44]], base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
-    impuesto_determinado: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[0]!.applied($f.escala_cedular$rows1, $s[37]!, 1, $s[38]!);
-    },
+    impuesto_determinado: [
+      { id: 'escala_cedular', form: 'excess', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'escala_cedular$rows1', row: 37, base: 38, scale: -1 },
+    ],
   },
+  figures: $figures,
+  values: $values,
   compute,
-  trace,
-  traceSteps,
+  show,
   lines,
 };
 

@@ -2323,958 +2323,171 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   return true;
 }
 
-const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, false);
-const $pieces = rt.utf8([
-  $head[0]! + '"monthly_salary":"',
-  '","period.days":"',
-  '"' + $middle[0]!,
-  rt.RAW,
-  $tail[0]! + $head[1]! + '"overtime_amount":"',
-  '"' + $middle[1]!,
-  $tail[1]! + $head[2]! + '"commission_amount":"',
-  '"' + $middle[2]!,
-  $tail[2]! + $head[3]! + '"comisiones":"',
-  '","horas_extra":"',
-  '","sueldo_basico":"',
-  '"' + $middle[3]!,
-  $tail[3]! + $head[4]! + '"liquida_sac":"',
-  '"',
-  ',"remuneracion_bruta":"',
-  $middle[4]!,
-  $tail[4]! + $head[5]! + '"comisiones":"',
-  '","sac":"',
-  '"' + $middle[5]!,
-  $tail[5]! + $head[6]! + '"base_max":"',
-  '","base_min":"',
-  '","remuneracion_bruta":"',
-  '"' + $middle[6]!,
-  $tail[6]! + $head[7]! + '"base_max":"',
-  '"' + $middle[7]!,
-  $tail[7]! + $head[8]!,
-  '"base_max":"',
-  '"base_min":"',
-  '"liquida_sac":"',
-  ',"sac":"',
-  $middle[8]!,
-  $tail[8]! + $head[9]!,
-  $middle[9]!,
-  $tail[9]! + $head[10]! + '"base_aportes":"',
-  '","base_aportes_sac":"',
-  '"' + $middle[10]!,
-  $tail[10]! + $head[11]! + '"base_aportes":"',
-  '"' + $middle[11]!,
-  $tail[11]! + $head[12]! + '"base_aportes_obra_social":"',
-  '","base_aportes_obra_social_sac":"',
-  '"' + $middle[12]!,
-  $tail[12]! + $head[13]! + '"cuota_sindical_rate":"',
-  $middle[13]!,
-  $tail[13]! + $head[14]! + '"base_aportes":"',
-  '"' + $middle[14]!,
-  $tail[14]! + $head[15]! + '"base_aportes":"',
-  '"' + $middle[15]!,
-  $tail[15]! + $head[16]! + '"base_aportes_obra_social":"',
-  '"' + $middle[16]!,
-  $tail[16]! + $head[17]! + '"cuota_sindical_rate":"',
-  '"' + $middle[17]!,
-  $tail[17]! + $head[18]! + '"aporte_jubilacion":"',
-  '","aporte_ley_19032":"',
-  '","aporte_obra_social":"',
-  '","aporte_sindical":"',
-  '"' + $middle[18]!,
-  $tail[18]! + $head[19]! + '"excluir_sac_proporcional":"',
-  '"' + $middle[19]!,
-  $tail[19]! + $head[20]! + '"doceava":"',
-  '"' + $middle[20]!,
-  $tail[20]! + $head[21]! + '"aportes_computables":"',
-  '","doceava":"',
-  '"' + $middle[21]!,
-  $tail[21]! + $head[22]! + '"cantidad_hijos":"',
-  '","cantidad_hijos_incapacitados":"',
-  ',"conyuge":"',
-  ',"conyuge_a_cargo":"',
-  '","deduccion_especial":"',
-  '","gni":"',
-  '","hijo":"',
-  '","hijo_incapacitado":"',
-  '"' + $middle[22]!,
-  $tail[22]! + $head[23]! + '"deducciones_personales":"',
-  '"' + $middle[23]!,
-  $tail[23]! + $head[24]! + '"aportes_computables":"',
-  '","aportes_sac_proporcional":"',
-  '","deduccion_doceava":"',
-  '","deducciones_personales":"',
-  '","sac_proporcional":"',
-  '"' + $middle[24]!,
-  $tail[24]! + $head[25]! + '"escala.fixed":"',
-  '","escala.lower":"',
-  '","escala.rate":"',
-  '","ganancia_neta_sujeta":"',
-  '"' + $middle[25]!,
-  $tail[25]! + $head[26]! + '"cuota_sindical":"',
-  '","jubilacion":"',
-  '","ley_19032":"',
-  '","obra_social":"',
-  '","total_percepciones":"',
-  '"' + $middle[26]!,
-  $tail[26]! + $head[27]! + '"ganancias_tope_35":"',
-  '","impuesto_determinado":"',
-  '"' + $middle[27]!,
-  $tail[27]! + $head[28]! + '"cuota_sindical":"',
-  '","ganancias":"',
-  '"' + $middle[28]!,
-  $tail[28]! + $head[29]! + '"total_deducciones":"',
-  '"' + $middle[29]!,
-  $tail[29]! + $head[30]! + '"base_min":"',
-  '","detraccion":"',
-  ',"detraccion_sac":"',
-  ',"liquida_sac":"',
-  $middle[30]!,
-  $tail[30]! + $head[31]! + '"base_min":"',
-  '","liquida_sac":"',
-  $middle[31]!,
-  $tail[31]! + $head[32]! + '"remuneracion_bruta":"',
-  '"' + $middle[32]!,
-  $tail[32]! + $head[33]! + '"base_contribuciones":"',
-  '","empleador_grande_servicios":"',
-  '"' + $middle[33]!,
-  $tail[33]! + $head[34]! + '"base_contribuciones":"',
-  '"' + $middle[34]!,
-  $tail[34]! + $head[35]! + '"base_contribuciones":"',
-  '"' + $middle[35]!,
-  $tail[35]! + $head[36]! + '"base_contribuciones":"',
-  '"' + $middle[36]!,
-  $tail[36]! + $head[37]! + '"base_obra_social_empleador":"',
-  '"' + $middle[37]!,
-  $tail[37]! + $head[38]!,
-  '"base_art":"',
-  '"given(risk_class_rate)":"',
-  ',"risk_class_rate":"',
-  $middle[38]!,
-  $tail[38]! + $head[39]! + '"ffep_suma":"',
-  '"' + $middle[39]!,
-  $tail[39]! + $head[40]! + '"scvo_prima":"',
-  '"' + $middle[40]!,
-  $tail[40]! + $head[41]! + '"contrib_aaff":"',
-  '","contrib_fne":"',
-  '","contrib_inssjp":"',
-  '","contrib_sipa":"',
-  '"' + $middle[41]!,
-  $tail[41]!,
-]);
-
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $kept = $digits < 6 ? 6 : $digits;
-  const liquida_sac$t = `${$s[9]!}`;
-  const cuota_sindical_rate$t = rt.plainText($s[6]!, 1000000, $digits);
-  const excluir_sac_proporcional$t = `${$s[12]!}`;
-  const doceava$t$kept = rt.plainText($s[47]!, 12, $kept);
-  const doceava$t = rt.plainText($s[47]!, 12, $digits);
-  const conyuge_a_cargo$t = `${$s[8]!}`;
-  const cantidad_hijos$t = `${$s[4]!}`;
-  const cantidad_hijos_incapacitados$t = `${$s[5]!}`;
-  const empleador_grande_servicios$t = `${$s[10]!}`;
-  const risk_class_rate$t = Number.isNaN($s[7]!) ? '' : rt.plainText($s[7]!, 1000000, $digits);
-  $out.bytes($pieces[0]!);
-  $out.cents($s[1]!);
-  $out.bytes($pieces[1]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[14]!, 3000, $digits));
-  $out.bytes($pieces[4]!);
-  $out.cents($s[2]!);
-  $out.bytes($pieces[5]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[6]!);
-  $out.cents($s[3]!);
-  $out.bytes($pieces[7]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[8]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[9]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[10]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[11]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[12]!);
-  $out.ascii(liquida_sac$t);
-  $out.bytes($pieces[13]!);
-  if ($s[20]! === 1) {
-    $out.bytes($pieces[14]!);
-    $out.cents($s[17]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[15]!);
-  $out.cents($s[18]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[19]!, 200, $digits));
-  $out.bytes($pieces[16]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[9]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[17]!);
-  $out.cents($s[18]!);
-  $out.bytes($pieces[10]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[18]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[19]!);
-  $out.cents($f.base_max * 2);
-  $out.bytes($pieces[20]!);
-  $out.cents($f.base_min);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[22]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[23]!);
-  $out.cents($f.base_max * 2);
-  $out.bytes($pieces[20]!);
-  $out.cents($f.base_min);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[24]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[25]!);
-  if ($s[26]! === 1) {
-    $out.member($pieces[26]!);
-    $out.cents($f.base_max * 2);
-    $out.bytes($pieces[13]!);
-  }
-  if ($s[26]! === 1) {
-    $out.member($pieces[27]!);
-    $out.cents($f.base_min);
-    $out.bytes($pieces[13]!);
-  }
-  $out.member($pieces[28]!);
-  $out.ascii(liquida_sac$t);
-  $out.bytes($pieces[13]!);
-  if ($s[26]! === 1) {
-    $out.bytes($pieces[29]!);
-    $out.cents($s[18]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[30]!);
-  $out.cents($s[24]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[25]!, 200, $digits));
-  $out.bytes($pieces[31]!);
-  if ($s[28]! === 1) {
-    $out.member($pieces[26]!);
-    $out.cents($f.base_max * 2);
-    $out.bytes($pieces[13]!);
-  }
-  if ($s[28]! === 1) {
-    $out.member($pieces[27]!);
-    $out.cents($f.base_min);
-    $out.bytes($pieces[13]!);
-  }
-  $out.member($pieces[28]!);
-  $out.ascii(liquida_sac$t);
-  $out.bytes($pieces[13]!);
-  if ($s[28]! === 1) {
-    $out.bytes($pieces[29]!);
-    $out.cents($s[18]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[32]!);
-  $out.cents($s[27]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[27]!);
-  $out.bytes($pieces[33]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[34]!);
-  $out.cents($s[24]!);
-  $out.bytes($pieces[35]!);
-  $out.cents($s[29]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[30]!, 10000, $digits));
-  $out.bytes($pieces[36]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[34]!);
-  $out.cents($s[24]!);
-  $out.bytes($pieces[37]!);
-  $out.cents($s[31]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[32]!, 10000, $digits));
-  $out.bytes($pieces[38]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[27]!);
-  $out.bytes($pieces[40]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[34]!, 10000, $digits));
-  $out.bytes($pieces[41]!);
-  $out.ascii(cuota_sindical_rate$t);
-  $out.bytes($pieces[13]!);
-  if ($s[37]! === 1) {
-    $out.bytes($pieces[14]!);
-    $out.cents($s[17]!);
-    $out.bytes($pieces[13]!);
-  }
-  if ($s[37]! === 1) {
-    $out.bytes($pieces[29]!);
-    $out.cents($s[18]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[42]!);
-  $out.cents($s[35]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[36]!, 100000000, $digits));
-  $out.bytes($pieces[43]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[44]!);
-  $out.cents($s[38]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[39]!, 10000, $digits));
-  $out.bytes($pieces[45]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[46]!);
-  $out.cents($s[40]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[41]!, 10000, $digits));
-  $out.bytes($pieces[47]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[48]!);
-  $out.cents($s[42]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[43]!, 10000, $digits));
-  $out.bytes($pieces[49]!);
-  $out.ascii(cuota_sindical_rate$t);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[50]!);
-  $out.cents($s[44]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[45]!, 100000000, $digits));
-  $out.bytes($pieces[51]!);
-  $out.cents($s[38]!);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[40]!);
-  $out.bytes($pieces[53]!);
-  $out.cents($s[42]!);
-  $out.bytes($pieces[54]!);
-  $out.cents($s[44]!);
-  $out.bytes($pieces[55]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[56]!);
-  $out.ascii(excluir_sac_proporcional$t);
-  $out.bytes($pieces[57]!);
-  $out.ascii(doceava$t$kept);
-  $out.bytes($pieces[3]!);
-  $out.ascii(doceava$t);
-  $out.bytes($pieces[58]!);
-  $out.ascii(doceava$t);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[59]!);
-  $out.cents($s[48]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[49]!, 1200, $digits));
-  $out.bytes($pieces[60]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[61]!);
-  $out.ascii(doceava$t);
-  $out.bytes($pieces[62]!);
-  $out.cents($s[50]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[51]!, 1200, $digits));
-  $out.bytes($pieces[63]!);
-  $out.ascii(cantidad_hijos$t);
-  $out.bytes($pieces[64]!);
-  $out.ascii(cantidad_hijos_incapacitados$t);
-  $out.bytes($pieces[13]!);
-  if ($s[52]! === 1) {
-    $out.bytes($pieces[65]!);
-    $out.cents($f.conyuge * 2);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[66]!);
-  $out.ascii(conyuge_a_cargo$t);
-  $out.bytes($pieces[67]!);
-  $out.cents($f.deduccion_especial);
-  $out.bytes($pieces[68]!);
-  $out.cents($f.gni);
-  $out.bytes($pieces[69]!);
-  $out.cents($f.hijo);
-  $out.bytes($pieces[70]!);
-  $out.cents($f.hijo_incapacitado);
-  $out.bytes($pieces[71]!);
-  $out.cents($s[53]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[53]!);
-  $out.bytes($pieces[72]!);
-  $out.cents($s[53]!);
-  $out.bytes($pieces[61]!);
-  $out.ascii(doceava$t);
-  $out.bytes($pieces[73]!);
-  $out.cents($s[54]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[55]!, 1200, $digits));
-  $out.bytes($pieces[74]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[75]!);
-  $out.cents($s[50]!);
-  $out.bytes($pieces[76]!);
-  $out.cents($s[54]!);
-  $out.bytes($pieces[77]!);
-  $out.cents($s[53]!);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[78]!);
-  $out.cents($s[48]!);
-  $out.bytes($pieces[79]!);
-  $out.cents($s[56]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[56]!);
-  $out.bytes($pieces[80]!);
-  $out.cents($f.escala$rows1.fixed[$s[57]!]!);
-  $out.bytes($pieces[81]!);
-  $out.cents(rt.lowerEndOf($f.escala$rows1, $s[57]!, 1));
-  $out.bytes($pieces[82]!);
-  $out.ascii(rt.plainText($f.escala$rows1.value[$s[57]!]!, 100, $digits));
-  $out.bytes($pieces[83]!);
-  $out.cents($s[56]!);
-  $out.bytes($pieces[84]!);
-  $out.cents($s[59]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[60]!, 10000, $digits));
-  $out.bytes($pieces[85]!);
-  $out.cents($s[35]!);
-  $out.bytes($pieces[86]!);
-  $out.cents($s[29]!);
-  $out.bytes($pieces[87]!);
-  $out.cents($s[31]!);
-  $out.bytes($pieces[88]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[89]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[90]!);
-  $out.cents($s[61]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[62]!, 2000, $digits));
-  $out.bytes($pieces[91]!);
-  $out.cents($s[61]!);
-  $out.bytes($pieces[92]!);
-  $out.cents($s[59]!);
-  $out.bytes($pieces[93]!);
-  $out.cents($s[63]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[63]!);
-  $out.bytes($pieces[94]!);
-  $out.cents($s[35]!);
-  $out.bytes($pieces[95]!);
-  $out.cents($s[63]!);
-  $out.bytes($pieces[86]!);
-  $out.cents($s[29]!);
-  $out.bytes($pieces[87]!);
-  $out.cents($s[31]!);
-  $out.bytes($pieces[88]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[96]!);
-  $out.cents($s[64]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[64]!);
-  $out.bytes($pieces[97]!);
-  $out.cents($s[64]!);
-  $out.bytes($pieces[89]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[98]!);
-  $out.cents($s[65]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[65]!);
-  $out.bytes($pieces[99]!);
-  $out.cents($f.base_min);
-  $out.bytes($pieces[100]!);
-  $out.cents($f.detraccion * 4);
-  $out.bytes($pieces[13]!);
-  if ($s[66]! === 1) {
-    $out.bytes($pieces[101]!);
-    $out.cents($f.detraccion_sac * 4);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[102]!);
-  $out.ascii(liquida_sac$t);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[13]!);
-  if ($s[66]! === 1) {
-    $out.bytes($pieces[29]!);
-    $out.cents($s[18]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[103]!);
-  $out.cents($s[67]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[68]!, 200, $digits));
-  $out.bytes($pieces[104]!);
-  $out.cents($f.base_min);
-  $out.bytes($pieces[105]!);
-  $out.ascii(liquida_sac$t);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[13]!);
-  if ($s[69]! === 1) {
-    $out.bytes($pieces[29]!);
-    $out.cents($s[18]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[106]!);
-  $out.cents($s[70]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[70]!);
-  $out.bytes($pieces[107]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[17]!);
-  $out.cents($s[18]!);
-  $out.bytes($pieces[108]!);
-  $out.cents($s[71]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[71]!);
-  $out.bytes($pieces[109]!);
-  $out.cents($s[67]!);
-  $out.bytes($pieces[110]!);
-  $out.ascii(empleador_grande_servicios$t);
-  $out.bytes($pieces[111]!);
-  $out.cents($s[72]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[73]!, 1000000, $digits));
-  $out.bytes($pieces[112]!);
-  $out.cents($s[67]!);
-  $out.bytes($pieces[110]!);
-  $out.ascii(empleador_grande_servicios$t);
-  $out.bytes($pieces[113]!);
-  $out.cents($s[76]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[77]!, 1000000, $digits));
-  $out.bytes($pieces[114]!);
-  $out.cents($s[67]!);
-  $out.bytes($pieces[110]!);
-  $out.ascii(empleador_grande_servicios$t);
-  $out.bytes($pieces[115]!);
-  $out.cents($s[80]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[81]!, 100000, $digits));
-  $out.bytes($pieces[116]!);
-  $out.cents($s[67]!);
-  $out.bytes($pieces[110]!);
-  $out.ascii(empleador_grande_servicios$t);
-  $out.bytes($pieces[117]!);
-  $out.cents($s[84]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[85]!, 1000000, $digits));
-  $out.bytes($pieces[118]!);
-  $out.cents($s[70]!);
-  $out.bytes($pieces[119]!);
-  $out.cents($s[88]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[89]!, 5000, $digits));
-  $out.bytes($pieces[120]!);
-  if ($s[96]! === 1) {
-    $out.member($pieces[121]!);
-    $out.cents($s[71]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.member($pieces[122]!);
-  $out.ascii((!Number.isNaN($row.numbers[7]!) ? '1' : '0'));
-  $out.bytes($pieces[13]!);
-  if ($s[96]! === 1) {
-    $out.bytes($pieces[123]!);
-    $out.ascii(risk_class_rate$t);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[124]!);
-  $out.cents($s[92]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[93]!, 100000000, $digits));
-  $out.bytes($pieces[125]!);
-  $out.cents($f.ffep_suma * 100);
-  $out.bytes($pieces[126]!);
-  $out.cents($s[97]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[98]! * 100);
-  $out.bytes($pieces[127]!);
-  $out.cents($f.scvo_prima);
-  $out.bytes($pieces[128]!);
-  $out.cents($s[99]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[99]!);
-  $out.bytes($pieces[129]!);
-  $out.cents($s[80]!);
-  $out.bytes($pieces[130]!);
-  $out.cents($s[84]!);
-  $out.bytes($pieces[131]!);
-  $out.cents($s[76]!);
-  $out.bytes($pieces[132]!);
-  $out.cents($s[72]!);
-  $out.bytes($pieces[133]!);
-  $out.cents($s[100]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[100]!);
-  $out.bytes($pieces[134]!);
-}
-
-const monthly_salary$a = rt.amountSpec('monthly_salary', 'money', 100n);
-const period$days$a = rt.amountSpec('period.days', 'number', 1n);
-const overtime_amount$a = rt.amountSpec('overtime_amount', 'money', 100n);
-const commission_amount$a = rt.amountSpec('commission_amount', 'money', 100n);
-const sueldo_basico$a = rt.amountSpec('sueldo_basico', 'money', 100n);
-const horas_extra$a = rt.amountSpec('horas_extra', 'money', 100n);
-const comisiones$a = rt.amountSpec('comisiones', 'money', 100n);
-const remuneracion_bruta$a = rt.amountSpec('remuneracion_bruta', 'money', 100n);
-const sac$a = rt.amountSpec('sac', 'money', 100n);
-const base_aportes$a = rt.amountSpec('base_aportes', 'money', 100n);
-const base_aportes_sac$a = rt.amountSpec('base_aportes_sac', 'money', 100n);
-const base_aportes_obra_social$a = rt.amountSpec('base_aportes_obra_social', 'money', 100n);
-const base_aportes_obra_social_sac$a = rt.amountSpec('base_aportes_obra_social_sac', 'money', 100n);
-const cuota_sindical_rate$a = rt.amountSpec('cuota_sindical_rate', 'rate', 1000000n);
-const aporte_jubilacion$a = rt.amountSpec('aporte_jubilacion', 'money', 100n);
-const aporte_ley_19032$a = rt.amountSpec('aporte_ley_19032', 'money', 100n);
-const aporte_obra_social$a = rt.amountSpec('aporte_obra_social', 'money', 100n);
-const aporte_sindical$a = rt.amountSpec('aporte_sindical', 'money', 100n);
-const doceava$a = rt.amountSpec('doceava', 'rate', 12n);
-const aportes_computables$a = rt.amountSpec('aportes_computables', 'money', 100n);
-const cantidad_hijos$a = rt.amountSpec('cantidad_hijos', 'number', 1n);
-const cantidad_hijos_incapacitados$a = rt.amountSpec('cantidad_hijos_incapacitados', 'number', 1n);
-const deducciones_personales$a = rt.amountSpec('deducciones_personales', 'money', 100n);
-const sac_proporcional$a = rt.amountSpec('sac_proporcional', 'money', 100n);
-const aportes_sac_proporcional$a = rt.amountSpec('aportes_sac_proporcional', 'money', 100n);
-const deduccion_doceava$a = rt.amountSpec('deduccion_doceava', 'money', 100n);
-const ganancia_neta_sujeta$a = rt.amountSpec('ganancia_neta_sujeta', 'money', 100n);
-const escala$rate$a = rt.amountSpec('escala.rate', 'rate', 100n);
-const escala$lower$a = rt.amountSpec('escala.lower', 'money', 100n);
-const escala$fixed$a = rt.amountSpec('escala.fixed', 'money', 100n);
-const total_percepciones$a = rt.amountSpec('total_percepciones', 'money', 100n);
-const jubilacion$a = rt.amountSpec('jubilacion', 'money', 100n);
-const ley_19032$a = rt.amountSpec('ley_19032', 'money', 100n);
-const obra_social$a = rt.amountSpec('obra_social', 'money', 100n);
-const cuota_sindical$a = rt.amountSpec('cuota_sindical', 'money', 100n);
-const impuesto_determinado$a = rt.amountSpec('impuesto_determinado', 'money', 100n);
-const ganancias_tope_35$a = rt.amountSpec('ganancias_tope_35', 'money', 100n);
-const ganancias$a = rt.amountSpec('ganancias', 'money', 100n);
-const total_deducciones$a = rt.amountSpec('total_deducciones', 'money', 100n);
-const base_contribuciones$a = rt.amountSpec('base_contribuciones', 'money', 100n);
-const base_obra_social_empleador$a = rt.amountSpec('base_obra_social_empleador', 'money', 100n);
-const base_art$a = rt.amountSpec('base_art', 'money', 100n);
-const risk_class_rate$a = rt.amountSpec('risk_class_rate', 'rate', 1000000n);
-const contrib_sipa$a = rt.amountSpec('contrib_sipa', 'money', 100n);
-const contrib_inssjp$a = rt.amountSpec('contrib_inssjp', 'money', 100n);
-const contrib_aaff$a = rt.amountSpec('contrib_aaff', 'money', 100n);
-const contrib_fne$a = rt.amountSpec('contrib_fne', 'money', 100n);
-const neto$a = rt.amountSpec('neto', 'money', 100n);
-const contrib_obra_social$a = rt.amountSpec('contrib_obra_social', 'money', 100n);
-const contrib_art_variable$a = rt.amountSpec('contrib_art_variable', 'money', 100n);
-const contrib_art_ffep$a = rt.amountSpec('contrib_art_ffep', 'money', 100n);
-const contrib_scvo$a = rt.amountSpec('contrib_scvo', 'money', 100n);
-const contrib_seguridad_social_total$a = rt.amountSpec('contrib_seguridad_social_total', 'money', 100n);
-
-const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
-  base_min$m: rt.seen('base_min', 'money', new rt.Whole($f.base_min, 100n)),
-  base_max$m: rt.seen('base_max', 'money', new rt.Whole($f.base_max, 50n)),
-  gni$m: rt.seen('gni', 'money', new rt.Whole($f.gni, 100n)),
-  deduccion_especial$m: rt.seen('deduccion_especial', 'money', new rt.Whole($f.deduccion_especial, 100n)),
-  conyuge$m: rt.seen('conyuge', 'money', new rt.Whole($f.conyuge, 50n)),
-  hijo$m: rt.seen('hijo', 'money', new rt.Whole($f.hijo, 100n)),
-  hijo_incapacitado$m: rt.seen('hijo_incapacitado', 'money', new rt.Whole($f.hijo_incapacitado, 100n)),
-  detraccion$m: rt.seen('detraccion', 'money', new rt.Whole($f.detraccion, 25n)),
-  detraccion_sac$m: rt.seen('detraccion_sac', 'money', new rt.Whole($f.detraccion_sac, 25n)),
-  ffep_suma$m: rt.seen('ffep_suma', 'money', new rt.Whole($f.ffep_suma, 1n)),
-  scvo_prima$m: rt.seen('scvo_prima', 'money', new rt.Whole($f.scvo_prima, 100n)),
-}));
-
-function $reads1($row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    monthly_salary: new rt.ReadAmount(monthly_salary$a, $s[1]!),
-    period$days: new rt.ReadAmount(period$days$a, $row.days),
-    overtime_amount: new rt.ReadAmount(overtime_amount$a, $s[2]!),
-    commission_amount: new rt.ReadAmount(commission_amount$a, $s[3]!),
-    sueldo_basico: new rt.ReadAmount(sueldo_basico$a, $s[13]!),
-    horas_extra: new rt.ReadAmount(horas_extra$a, $s[15]!),
-    comisiones: new rt.ReadAmount(comisiones$a, $s[16]!),
-    liquida_sac: rt.seen('liquida_sac', 'boolean', $s[9]! === 1),
-    remuneracion_bruta: new rt.ReadAmount(remuneracion_bruta$a, $s[17]!),
-    sac: new rt.ReadAmount(sac$a, $s[18]!),
-    base_aportes: new rt.ReadAmount(base_aportes$a, $s[22]!),
-    base_aportes_sac: new rt.ReadAmount(base_aportes_sac$a, $s[24]!),
-    base_aportes_obra_social: new rt.ReadAmount(base_aportes_obra_social$a, $s[23]!),
-    base_aportes_obra_social_sac: new rt.ReadAmount(base_aportes_obra_social_sac$a, $s[27]!),
-    cuota_sindical_rate: new rt.ReadAmount(cuota_sindical_rate$a, $s[6]!),
-    aporte_jubilacion: new rt.ReadAmount(aporte_jubilacion$a, $s[38]!),
-    aporte_ley_19032: new rt.ReadAmount(aporte_ley_19032$a, $s[40]!),
-    aporte_obra_social: new rt.ReadAmount(aporte_obra_social$a, $s[42]!),
-    aporte_sindical: new rt.ReadAmount(aporte_sindical$a, $s[44]!),
-    excluir_sac_proporcional: rt.seen('excluir_sac_proporcional', 'boolean', $s[12]! === 1),
-    doceava: new rt.ReadAmount(doceava$a, $s[47]!),
-    aportes_computables: new rt.ReadAmount(aportes_computables$a, $s[46]!),
-    conyuge_a_cargo: rt.seen('conyuge_a_cargo', 'boolean', $s[8]! === 1),
-    cantidad_hijos: new rt.ReadAmount(cantidad_hijos$a, $s[4]!),
-  };
-}
-
-function $reads2(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    cantidad_hijos_incapacitados: new rt.ReadAmount(cantidad_hijos_incapacitados$a, $s[5]!),
-    deducciones_personales: new rt.ReadAmount(deducciones_personales$a, $s[53]!),
-    sac_proporcional: new rt.ReadAmount(sac_proporcional$a, $s[48]!),
-    aportes_sac_proporcional: new rt.ReadAmount(aportes_sac_proporcional$a, $s[50]!),
-    deduccion_doceava: new rt.ReadAmount(deduccion_doceava$a, $s[54]!),
-    ganancia_neta_sujeta: new rt.ReadAmount(ganancia_neta_sujeta$a, $s[56]!),
-    total_percepciones: new rt.ReadAmount(total_percepciones$a, $s[21]!),
-    jubilacion: new rt.ReadAmount(jubilacion$a, $s[29]!),
-    ley_19032: new rt.ReadAmount(ley_19032$a, $s[31]!),
-    obra_social: new rt.ReadAmount(obra_social$a, $s[33]!),
-    cuota_sindical: new rt.ReadAmount(cuota_sindical$a, $s[35]!),
-    impuesto_determinado: new rt.ReadAmount(impuesto_determinado$a, $s[59]!),
-    ganancias_tope_35: new rt.ReadAmount(ganancias_tope_35$a, $s[61]!),
-    ganancias: new rt.ReadAmount(ganancias$a, $s[63]!),
-    total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[64]!),
-    base_contribuciones: new rt.ReadAmount(base_contribuciones$a, $s[67]!),
-    empleador_grande_servicios: rt.seen('empleador_grande_servicios', 'boolean', $s[10]! === 1),
-    base_obra_social_empleador: new rt.ReadAmount(base_obra_social_empleador$a, $s[70]!),
-    base_art: new rt.ReadAmount(base_art$a, $s[71]!),
-    risk_class_rate: new rt.ReadAmount(risk_class_rate$a, $s[7]!),
-    contrib_sipa: new rt.ReadAmount(contrib_sipa$a, $s[72]!),
-    contrib_inssjp: new rt.ReadAmount(contrib_inssjp$a, $s[76]!),
-    contrib_aaff: new rt.ReadAmount(contrib_aaff$a, $s[80]!),
-    contrib_fne: new rt.ReadAmount(contrib_fne$a, $s[84]!),
-  };
-}
-
-function $reads3(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    neto: new rt.ReadAmount(neto$a, $s[65]!),
-    contrib_obra_social: new rt.ReadAmount(contrib_obra_social$a, $s[88]!),
-    contrib_art_variable: new rt.ReadAmount(contrib_art_variable$a, $s[92]!),
-    contrib_art_ffep: new rt.ReadAmount(contrib_art_ffep$a, $s[97]!),
-    contrib_scvo: new rt.ReadAmount(contrib_scvo$a, $s[99]!),
-    contrib_seguridad_social_total: new rt.ReadAmount(contrib_seguridad_social_total$a, $s[100]!),
-  };
-}
-
-function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $steps: rt.TraceStep[]): void {
-  const $fo = $figureObjects($row.referenceDate, 0);
-  $steps.push({ id: 'sueldo_basico', inputs: [$r1.monthly_salary, $r1.period$days], raw: new rt.Whole($s[14]!, 3000n), final: $r1.sueldo_basico });
-  $steps.push({ id: 'horas_extra', inputs: [$r1.overtime_amount], raw: $r1.horas_extra, final: $r1.horas_extra });
-  $steps.push({ id: 'comisiones', inputs: [$r1.commission_amount], raw: $r1.comisiones, final: $r1.comisiones });
-  $steps.push({ id: 'remuneracion_bruta', inputs: [$r1.sueldo_basico, $r1.horas_extra, $r1.comisiones], raw: $r1.remuneracion_bruta, final: $r1.remuneracion_bruta });
-  $steps.push({ id: 'sac', inputs: $s[20]! === 1 ? [$r1.liquida_sac, $r1.remuneracion_bruta] : [$r1.liquida_sac], raw: new rt.Whole($s[19]!, 200n), final: $r1.sac });
-  $steps.push({ id: 'total_percepciones', inputs: [$r1.sueldo_basico, $r1.horas_extra, $r1.comisiones, $r1.sac], raw: $r2.total_percepciones, final: $r2.total_percepciones });
-  $steps.push({ id: 'base_aportes', inputs: [$r1.remuneracion_bruta, $fo.base_min$m, $fo.base_max$m], raw: $r1.base_aportes, final: $r1.base_aportes });
-  $steps.push({ id: 'base_aportes_obra_social', inputs: [$fo.base_min$m, $r1.remuneracion_bruta, $fo.base_max$m], raw: $r1.base_aportes_obra_social, final: $r1.base_aportes_obra_social });
-  $steps.push({ id: 'base_aportes_sac', inputs: $s[26]! === 1 ? [$r1.liquida_sac, $r1.sac, $fo.base_min$m, $fo.base_max$m] : [$r1.liquida_sac], raw: new rt.Whole($s[25]!, 200n), final: $r1.base_aportes_sac });
-  $steps.push({ id: 'base_aportes_obra_social_sac', inputs: $s[28]! === 1 ? [$r1.liquida_sac, $fo.base_min$m, $r1.sac, $fo.base_max$m] : [$r1.liquida_sac], raw: $r1.base_aportes_obra_social_sac, final: $r1.base_aportes_obra_social_sac });
-  $steps.push({ id: 'jubilacion', inputs: [$r1.base_aportes, $r1.base_aportes_sac], raw: new rt.Whole($s[30]!, 10000n), final: $r2.jubilacion });
-  $steps.push({ id: 'ley_19032', inputs: [$r1.base_aportes, $r1.base_aportes_sac], raw: new rt.Whole($s[32]!, 10000n), final: $r2.ley_19032 });
-  $steps.push({ id: 'obra_social', inputs: [$r1.base_aportes_obra_social, $r1.base_aportes_obra_social_sac], raw: new rt.Whole($s[34]!, 10000n), final: $r2.obra_social });
-  $steps.push({ id: 'cuota_sindical', inputs: $s[37]! === 1 ? [$r1.cuota_sindical_rate, $r1.remuneracion_bruta, $r1.sac] : [$r1.cuota_sindical_rate], raw: new rt.Whole($s[36]!, 100000000n), final: $r2.cuota_sindical });
-  $steps.push({ id: 'aporte_jubilacion', inputs: [$r1.base_aportes], raw: new rt.Whole($s[39]!, 10000n), final: $r1.aporte_jubilacion });
-  $steps.push({ id: 'aporte_ley_19032', inputs: [$r1.base_aportes], raw: new rt.Whole($s[41]!, 10000n), final: $r1.aporte_ley_19032 });
-}
-
-function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $fo = $figureObjects($row.referenceDate, 0);
-  $steps.push({ id: 'aporte_obra_social', inputs: [$r1.base_aportes_obra_social], raw: new rt.Whole($s[43]!, 10000n), final: $r1.aporte_obra_social });
-  $steps.push({ id: 'aporte_sindical', inputs: [$r1.cuota_sindical_rate, $r1.remuneracion_bruta], raw: new rt.Whole($s[45]!, 100000000n), final: $r1.aporte_sindical });
-  $steps.push({ id: 'aportes_computables', inputs: [$r1.aporte_jubilacion, $r1.aporte_ley_19032, $r1.aporte_obra_social, $r1.aporte_sindical], raw: $r1.aportes_computables, final: $r1.aportes_computables });
-  $steps.push({ id: 'doceava', inputs: [$r1.excluir_sac_proporcional], raw: $r1.doceava, final: $r1.doceava });
-  $steps.push({ id: 'sac_proporcional', inputs: [$r1.doceava, $r1.remuneracion_bruta], raw: new rt.Whole($s[49]!, 1200n), final: $r2.sac_proporcional });
-  $steps.push({ id: 'aportes_sac_proporcional', inputs: [$r1.doceava, $r1.aportes_computables], raw: new rt.Whole($s[51]!, 1200n), final: $r2.aportes_sac_proporcional });
-  $steps.push({ id: 'deducciones_personales', inputs: $s[52]! === 1 ? [$fo.gni$m, $fo.deduccion_especial$m, $r1.conyuge_a_cargo, $fo.conyuge$m, $fo.hijo$m, $r1.cantidad_hijos, $fo.hijo_incapacitado$m, $r2.cantidad_hijos_incapacitados] : [$fo.gni$m, $fo.deduccion_especial$m, $r1.conyuge_a_cargo, $fo.hijo$m, $r1.cantidad_hijos, $fo.hijo_incapacitado$m, $r2.cantidad_hijos_incapacitados], raw: $r2.deducciones_personales, final: $r2.deducciones_personales });
-  $steps.push({ id: 'deduccion_doceava', inputs: [$r1.doceava, $r2.deducciones_personales], raw: new rt.Whole($s[55]!, 1200n), final: $r2.deduccion_doceava });
-  $steps.push({ id: 'ganancia_neta_sujeta', inputs: [$r1.remuneracion_bruta, $r2.sac_proporcional, $r1.aportes_computables, $r2.aportes_sac_proporcional, $r2.deducciones_personales, $r2.deduccion_doceava], raw: $r2.ganancia_neta_sujeta, final: $r2.ganancia_neta_sujeta });
-  $steps.push({ id: 'impuesto_determinado', inputs: [$r2.ganancia_neta_sujeta, new rt.ReadAmount(escala$lower$a, rt.lowerEndOf($f.escala$rows1, $s[57]!, 1)), new rt.ReadAmount(escala$rate$a, $f.escala$rows1.value[$s[57]!]!), new rt.ReadAmount(escala$fixed$a, $f.escala$rows1.fixed[$s[57]!]!)], raw: new rt.Whole($s[60]!, 10000n), final: $r2.impuesto_determinado });
-  $steps.push({ id: 'ganancias_tope_35', inputs: [$r2.total_percepciones, $r2.jubilacion, $r2.ley_19032, $r2.obra_social, $r2.cuota_sindical], raw: new rt.Whole($s[62]!, 2000n), final: $r2.ganancias_tope_35 });
-  $steps.push({ id: 'ganancias', inputs: [$r2.impuesto_determinado, $r2.ganancias_tope_35], raw: $r2.ganancias, final: $r2.ganancias });
-  $steps.push({ id: 'total_deducciones', inputs: [$r2.jubilacion, $r2.ley_19032, $r2.obra_social, $r2.cuota_sindical, $r2.ganancias], raw: $r2.total_deducciones, final: $r2.total_deducciones });
-  $steps.push({ id: 'neto', inputs: [$r2.total_percepciones, $r2.total_deducciones], raw: $r3.neto, final: $r3.neto });
-  $steps.push({ id: 'base_contribuciones', inputs: $s[66]! === 1 ? [$fo.base_min$m, $r1.remuneracion_bruta, $fo.detraccion$m, $r1.liquida_sac, $r1.sac, $fo.detraccion_sac$m] : [$fo.base_min$m, $r1.remuneracion_bruta, $fo.detraccion$m, $r1.liquida_sac], raw: new rt.Whole($s[68]!, 200n), final: $r2.base_contribuciones });
-  $steps.push({ id: 'base_obra_social_empleador', inputs: $s[69]! === 1 ? [$fo.base_min$m, $r1.remuneracion_bruta, $r1.liquida_sac, $r1.sac] : [$fo.base_min$m, $r1.remuneracion_bruta, $r1.liquida_sac], raw: $r2.base_obra_social_empleador, final: $r2.base_obra_social_empleador });
-}
-
-function $steps3($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $steps: rt.TraceStep[]): void {
-  const $fo = $figureObjects($row.referenceDate, 0);
-  $steps.push({ id: 'base_art', inputs: [$r1.remuneracion_bruta, $r1.sac], raw: $r2.base_art, final: $r2.base_art });
-  $steps.push({ id: 'contrib_sipa', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[73]!, 1000000n), final: $r2.contrib_sipa });
-  $steps.push({ id: 'contrib_inssjp', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[77]!, 1000000n), final: $r2.contrib_inssjp });
-  $steps.push({ id: 'contrib_aaff', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[81]!, 100000n), final: $r2.contrib_aaff });
-  $steps.push({ id: 'contrib_fne', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[85]!, 1000000n), final: $r2.contrib_fne });
-  $steps.push({ id: 'contrib_obra_social', inputs: [$r2.base_obra_social_empleador], raw: new rt.Whole($s[89]!, 5000n), final: $r3.contrib_obra_social });
-  $steps.push({ id: 'contrib_art_variable', inputs: $s[96]! === 1 ? [rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[7]!)), $r2.base_art, $r2.risk_class_rate] : [rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[7]!))], raw: new rt.Whole($s[93]!, 100000000n), final: $r3.contrib_art_variable });
-  $steps.push({ id: 'contrib_art_ffep', inputs: [$fo.ffep_suma$m], raw: new rt.Whole($s[98]!, 1n), final: $r3.contrib_art_ffep });
-  $steps.push({ id: 'contrib_scvo', inputs: [$fo.scvo_prima$m], raw: $r3.contrib_scvo, final: $r3.contrib_scvo });
-  $steps.push({ id: 'contrib_seguridad_social_total', inputs: [$r2.contrib_sipa, $r2.contrib_inssjp, $r2.contrib_aaff, $r2.contrib_fne], raw: $r3.contrib_seguridad_social_total, final: $r3.contrib_seguridad_social_total });
-}
-
-function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
-  const $r1 = $reads1($row, $s);
-  const $r2 = $reads2($row, $s);
-  const $r3 = $reads3($row, $s);
-  const $steps: rt.TraceStep[] = [];
-  $steps1($row, $s, $r1, $r2, $steps);
-  $steps2($row, $s, $r1, $r2, $r3, $steps);
-  $steps3($row, $s, $r1, $r2, $r3, $steps);
-  return $steps;
-}
-
-const $applied = [
-  new rt.BracketRows('escala', 'excess', { limitScale: 100n, valueScale: 100n, scalesValue: false }),
+const $values = [
+  rt.shown('monthly_salary', 'money', 1, 100n),
+  rt.shown('period.days', 'number', 101),
+  rt.shown('overtime_amount', 'money', 2, 100n),
+  rt.shown('commission_amount', 'money', 3, 100n),
+  rt.shown('sueldo_basico', 'money', 13, 100n),
+  rt.shown('horas_extra', 'money', 15, 100n),
+  rt.shown('comisiones', 'money', 16, 100n),
+  rt.shown('liquida_sac', 'boolean', 9),
+  rt.shown('remuneracion_bruta', 'money', 17, 100n),
+  rt.shown('sac', 'money', 18, 100n),
+  rt.shown('base_min', 'money', 102, 100n),
+  rt.shown('base_max', 'money', 103, 50n),
+  rt.shown('base_aportes', 'money', 22, 100n),
+  rt.shown('base_aportes_sac', 'money', 24, 100n),
+  rt.shown('base_aportes_obra_social', 'money', 23, 100n),
+  rt.shown('base_aportes_obra_social_sac', 'money', 27, 100n),
+  rt.shown('cuota_sindical_rate', 'rate', 6, 1000000n),
+  rt.shown('aporte_jubilacion', 'money', 38, 100n),
+  rt.shown('aporte_ley_19032', 'money', 40, 100n),
+  rt.shown('aporte_obra_social', 'money', 42, 100n),
+  rt.shown('aporte_sindical', 'money', 44, 100n),
+  rt.shown('excluir_sac_proporcional', 'boolean', 12),
+  rt.shown('doceava', 'rate', 47, 12n),
+  rt.shown('aportes_computables', 'money', 46, 100n),
+  rt.shown('gni', 'money', 104, 100n),
+  rt.shown('deduccion_especial', 'money', 105, 100n),
+  rt.shown('conyuge_a_cargo', 'boolean', 8),
+  rt.shown('conyuge', 'money', 106, 50n),
+  rt.shown('hijo', 'money', 107, 100n),
+  rt.shown('cantidad_hijos', 'number', 4),
+  rt.shown('hijo_incapacitado', 'money', 108, 100n),
+  rt.shown('cantidad_hijos_incapacitados', 'number', 5),
+  rt.shown('deducciones_personales', 'money', 53, 100n),
+  rt.shown('sac_proporcional', 'money', 48, 100n),
+  rt.shown('aportes_sac_proporcional', 'money', 50, 100n),
+  rt.shown('deduccion_doceava', 'money', 54, 100n),
+  rt.shown('ganancia_neta_sujeta', 'money', 56, 100n),
+  rt.shown('escala.rate', 'rate', 109, 100n),
+  rt.shown('escala.lower', 'money', 110, 100n),
+  rt.shown('escala.fixed', 'money', 111, 100n),
+  rt.shown('total_percepciones', 'money', 21, 100n),
+  rt.shown('jubilacion', 'money', 29, 100n),
+  rt.shown('ley_19032', 'money', 31, 100n),
+  rt.shown('obra_social', 'money', 33, 100n),
+  rt.shown('cuota_sindical', 'money', 35, 100n),
+  rt.shown('impuesto_determinado', 'money', 59, 100n),
+  rt.shown('ganancias_tope_35', 'money', 61, 100n),
+  rt.shown('ganancias', 'money', 63, 100n),
+  rt.shown('total_deducciones', 'money', 64, 100n),
+  rt.shown('detraccion', 'money', 112, 25n),
+  rt.shown('detraccion_sac', 'money', 113, 25n),
+  rt.shown('base_contribuciones', 'money', 67, 100n),
+  rt.shown('empleador_grande_servicios', 'boolean', 10),
+  rt.shown('base_obra_social_empleador', 'money', 70, 100n),
+  rt.shown('given(risk_class_rate)', 'boolean', 114),
+  rt.shown('base_art', 'money', 71, 100n),
+  rt.shown('risk_class_rate', 'rate', 7, 1000000n),
+  rt.shown('ffep_suma', 'money', 115),
+  rt.shown('scvo_prima', 'money', 116, 100n),
+  rt.shown('contrib_sipa', 'money', 72, 100n),
+  rt.shown('contrib_inssjp', 'money', 76, 100n),
+  rt.shown('contrib_aaff', 'money', 80, 100n),
+  rt.shown('contrib_fne', 'money', 84, 100n),
 ];
 
-const $rates = [
-  new rt.RateText(10000n),
-  new rt.RateText(10000n),
-  new rt.RateText(1000n),
-  new rt.RateText(10000n),
-  new rt.RateText(50n),
-  new rt.RateText(1000000n),
-];
+function show($row: rt.PayslipRow, $s: Float64Array): void {
+  const $f = rt.known($figures($row.referenceDate));
+  $s[101] = $row.days;
+  $s[102] = $f.base_min;
+  $s[103] = $f.base_max;
+  $s[104] = $f.gni;
+  $s[105] = $f.deduccion_especial;
+  $s[106] = $f.conyuge;
+  $s[107] = $f.hijo;
+  $s[108] = $f.hijo_incapacitado;
+  $s[109] = $f.escala$rows1.value[$s[57]!]!;
+  $s[110] = rt.lowerEndOf($f.escala$rows1, $s[57]!, 1);
+  $s[111] = $f.escala$rows1.fixed[$s[57]!]!;
+  $s[112] = $f.detraccion;
+  $s[113] = $f.detraccion_sac;
+  $s[114] = !Number.isNaN($row.numbers[7]!) ? 1 : 0;
+  $s[115] = $f.ffep_suma;
+  $s[116] = $f.scvo_prima;
+}
 
 const lines: rt.PlainLines = {
   summary: {
-    gross_salary: 105,
+    gross_salary: 121,
     total_perceptions: 21,
     total_deductions: 64,
     net_salary: 65,
-    employer_contributions_total: 106,
-    employer_total_cost: 107,
+    employer_contributions_total: 122,
+    employer_total_cost: 123,
   },
-  tables: [101, 102, 103, 104],
+  tables: [117, 118, 119, 120],
   total: ($s) => {
-    $s[101] = rt.sumIn($s, [72, 76, 80, 84]);
-    $s[102] = rt.sumIn($s, [88]);
-    $s[103] = rt.sumIn($s, [92, 97]);
-    $s[104] = rt.sumIn($s, [99]);
-    $s[105] = rt.sumIn($s, [13, 15, 16, 18]);
-    $s[106] = rt.sumIn($s, [72, 76, 80, 84, 88, 92, 97, 99]);
-    $s[107] = rt.safe($s[105]! + $s[106]!);
-    return rt.areCents($s, [101, 102, 103, 104, 105, 106, 107]);
-  },
-  perceptions: ($s, $to) => {
-    $to.line(0, $s[13]!);
-    if ($s[15]! !== 0) $to.line(1, $s[15]!);
-    if ($s[16]! !== 0) $to.line(2, $s[16]!);
-    if ($s[18]! !== 0) $to.line(4, $s[18]!);
-  },
-  deductions: ($s, $to, $row) => {
-    const $f = rt.known($figures($row.referenceDate));
-    $to.line(10, $s[29]!);
-    $to.line(11, $s[31]!);
-    $to.line(12, $s[33]!);
-    if (($s[35]! !== 0 || $s[37]! === 1)) $to.line(13, $s[35]!);
-    $to.line(27, $s[63]!);
-    if (!$applied[0]!.write($to, $f.escala$rows1, $s[57]!, 1, $s[58]!)) $to.noRow();
-    $to.endLine(27);
-  },
-  taxable_bases: ($s, $to) => {
-    $to.line(3, $s[17]!);
-    $to.line(6, $s[22]!);
-    $to.line(7, $s[23]!);
-    if (($s[24]! !== 0 || $s[26]! === 1)) $to.line(8, $s[24]!);
-    if (($s[27]! !== 0 || $s[28]! === 1)) $to.line(9, $s[27]!);
-    $to.line(24, $s[56]!);
-    $to.line(30, $s[67]!);
-    $to.line(31, $s[70]!);
-    $to.line(32, $s[71]!);
-  },
-  employer_contributions: ($s, $to) => {
-    // Contribuciones de seguridad social
-    $to.table(0, $s[101]!);
-    $to.component(33, $s[74]!, $rates[0]!.of($s[75]!), $s[72]!);
-    $to.component(34, $s[78]!, $rates[1]!.of($s[79]!), $s[76]!);
-    $to.component(35, $s[82]!, $rates[2]!.of($s[83]!), $s[80]!);
-    $to.component(36, $s[86]!, $rates[3]!.of($s[87]!), $s[84]!);
-    $to.endTable(0, $s[101]!);
-    // Contribución de obra social
-    $to.table(1, $s[102]!);
-    $to.component(37, $s[90]!, $rates[4]!.of($s[91]!), $s[88]!);
-    $to.endTable(1, $s[102]!);
-    // Riesgos del trabajo (ART)
-    $to.table(2, $s[103]!);
-    if (($s[92]! !== 0 || $s[96]! === 1)) $to.component(38, $s[94]!, $rates[5]!.of($s[95]!), $s[92]!);
-    $to.component(39, 0, '0', $s[97]!);
-    $to.endTable(2, $s[103]!);
-    // Seguro de vida obligatorio
-    $to.table(3, $s[104]!);
-    $to.component(40, 0, '0', $s[99]!);
-    $to.endTable(3, $s[104]!);
+    $s[117] = rt.sumIn($s, [72, 76, 80, 84]);
+    $s[118] = rt.sumIn($s, [88]);
+    $s[119] = rt.sumIn($s, [92, 97]);
+    $s[120] = rt.sumIn($s, [99]);
+    $s[121] = rt.sumIn($s, [13, 15, 16, 18]);
+    $s[122] = rt.sumIn($s, [72, 76, 80, 84, 88, 92, 97, 99]);
+    $s[123] = rt.safe($s[121]! + $s[122]!);
+    return rt.areCents($s, [117, 118, 119, 120, 121, 122, 123]);
   },
 };
 
 const plain: rt.PlainRules = {
-  size: 108,
+  size: 124,
   scales: [100n, 100n, 100n, 100n, 1n, 1n, 1000000n, 1000000n, 1n, 1n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: 13, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null, cents: 15, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null, cents: 16, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null, cents: 17, baseCents: -1 },
-    { present: -1, called: 20, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null, cents: 18, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null, cents: 21, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, base: null, rate: null, cents: 22, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
-    { present: -1, called: 26, final: { slot: 24, scale: 100n, over: -1 }, base: null, rate: null, cents: 24, baseCents: -1 },
-    { present: -1, called: 28, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null, cents: 27, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 29, scale: 100n, over: -1 }, base: null, rate: null, cents: 29, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 31, scale: 100n, over: -1 }, base: null, rate: null, cents: 31, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null, cents: 33, baseCents: -1 },
-    { present: -1, called: 37, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null, cents: 35, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 47, scale: 12n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null, cents: 56, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 59, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null, cents: 63, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null, cents: 64, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null, cents: 65, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: null, rate: null, cents: 67, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 70, scale: 100n, over: -1 }, base: null, rate: null, cents: 70, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null, cents: 71, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: { slot: 74, scale: 100n, over: -1 }, rate: { slot: 75, scale: 10000n, over: -1 }, cents: 72, baseCents: 74 },
-    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: { slot: 78, scale: 100n, over: -1 }, rate: { slot: 79, scale: 10000n, over: -1 }, cents: 76, baseCents: 78 },
-    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: { slot: 82, scale: 100n, over: -1 }, rate: { slot: 83, scale: 1000n, over: -1 }, cents: 80, baseCents: 82 },
-    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: { slot: 86, scale: 100n, over: -1 }, rate: { slot: 87, scale: 10000n, over: -1 }, cents: 84, baseCents: 86 },
-    { present: -1, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: { slot: 90, scale: 100n, over: -1 }, rate: { slot: 91, scale: 50n, over: -1 }, cents: 88, baseCents: 90 },
-    { present: -1, called: 96, final: { slot: 92, scale: 100n, over: -1 }, base: { slot: 94, scale: 100n, over: -1 }, rate: { slot: 95, scale: 1000000n, over: -1 }, cents: 92, baseCents: 94 },
-    { present: -1, called: -1, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null, cents: 97, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 99, scale: 100n, over: -1 }, base: null, rate: null, cents: 99, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 100, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, raw: { slot: 14, scale: 3000n, over: -1 }, reads: [[0], [1]], base: null, rate: null, cents: 13, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, raw: null, reads: [[2]], base: null, rate: null, cents: 15, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, raw: null, reads: [[3]], base: null, rate: null, cents: 16, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, raw: null, reads: [[4], [5], [6]], base: null, rate: null, cents: 17, baseCents: -1 },
+    { present: -1, called: 20, final: { slot: 18, scale: 100n, over: -1 }, raw: { slot: 19, scale: 200n, over: -1 }, reads: [[7], [8, 20, 1, 1]], base: null, rate: null, cents: 18, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, raw: null, reads: [[4], [5], [6], [9]], base: null, rate: null, cents: 21, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, raw: null, reads: [[8], [10], [11]], base: null, rate: null, cents: 22, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, raw: null, reads: [[10], [8], [11]], base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: 26, final: { slot: 24, scale: 100n, over: -1 }, raw: { slot: 25, scale: 200n, over: -1 }, reads: [[7], [9, 26, 1, 1], [10, 26, 1, 1], [11, 26, 1, 1]], base: null, rate: null, cents: 24, baseCents: -1 },
+    { present: -1, called: 28, final: { slot: 27, scale: 100n, over: -1 }, raw: null, reads: [[7], [10, 28, 1, 1], [9, 28, 1, 1], [11, 28, 1, 1]], base: null, rate: null, cents: 27, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 29, scale: 100n, over: -1 }, raw: { slot: 30, scale: 10000n, over: -1 }, reads: [[12], [13]], base: null, rate: null, cents: 29, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 31, scale: 100n, over: -1 }, raw: { slot: 32, scale: 10000n, over: -1 }, reads: [[12], [13]], base: null, rate: null, cents: 31, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, raw: { slot: 34, scale: 10000n, over: -1 }, reads: [[14], [15]], base: null, rate: null, cents: 33, baseCents: -1 },
+    { present: -1, called: 37, final: { slot: 35, scale: 100n, over: -1 }, raw: { slot: 36, scale: 100000000n, over: -1 }, reads: [[16], [16, 37, 1, 1], [8, 37, 1, 1], [9, 37, 1, 1]], base: null, rate: null, cents: 35, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, raw: { slot: 39, scale: 10000n, over: -1 }, reads: [[12]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, raw: { slot: 41, scale: 10000n, over: -1 }, reads: [[12]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, raw: { slot: 43, scale: 10000n, over: -1 }, reads: [[14]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, raw: { slot: 45, scale: 100000000n, over: -1 }, reads: [[16], [8]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, raw: null, reads: [[17], [18], [19], [20]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 47, scale: 12n, over: -1 }, raw: null, reads: [[21]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, raw: { slot: 49, scale: 1200n, over: -1 }, reads: [[22], [8]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, raw: { slot: 51, scale: 1200n, over: -1 }, reads: [[22], [23]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 53, scale: 100n, over: -1 }, raw: null, reads: [[24], [25], [26], [27, 52, 1, 1], [28], [29], [30], [31]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, raw: { slot: 55, scale: 1200n, over: -1 }, reads: [[22], [32]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, raw: null, reads: [[8], [33], [23], [34], [32], [35]], base: null, rate: null, cents: 56, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 59, scale: 100n, over: -1 }, raw: { slot: 60, scale: 10000n, over: -1 }, reads: [[36], [38], [37], [39]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, raw: { slot: 62, scale: 2000n, over: -1 }, reads: [[40], [41], [42], [43], [44]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 63, scale: 100n, over: -1 }, raw: null, reads: [[45], [46]], base: null, rate: null, cents: 63, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, raw: null, reads: [[41], [42], [43], [44], [47]], base: null, rate: null, cents: 64, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, raw: null, reads: [[40], [48]], base: null, rate: null, cents: 65, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 67, scale: 100n, over: -1 }, raw: { slot: 68, scale: 200n, over: -1 }, reads: [[10], [8], [49], [7], [10, 66, 1, 1], [9, 66, 1, 1], [50, 66, 1, 1]], base: null, rate: null, cents: 67, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 70, scale: 100n, over: -1 }, raw: null, reads: [[10], [8], [7], [10, 69, 1, 1], [9, 69, 1, 1]], base: null, rate: null, cents: 70, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, raw: null, reads: [[8], [9]], base: null, rate: null, cents: 71, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, raw: { slot: 73, scale: 1000000n, over: -1 }, reads: [[51], [52]], base: { slot: 74, scale: 100n, over: -1 }, rate: { slot: 75, scale: 10000n, over: -1 }, cents: 72, baseCents: 74 },
+    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, raw: { slot: 77, scale: 1000000n, over: -1 }, reads: [[51], [52]], base: { slot: 78, scale: 100n, over: -1 }, rate: { slot: 79, scale: 10000n, over: -1 }, cents: 76, baseCents: 78 },
+    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, raw: { slot: 81, scale: 100000n, over: -1 }, reads: [[51], [52]], base: { slot: 82, scale: 100n, over: -1 }, rate: { slot: 83, scale: 1000n, over: -1 }, cents: 80, baseCents: 82 },
+    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, raw: { slot: 85, scale: 1000000n, over: -1 }, reads: [[51], [52]], base: { slot: 86, scale: 100n, over: -1 }, rate: { slot: 87, scale: 10000n, over: -1 }, cents: 84, baseCents: 86 },
+    { present: -1, called: -1, final: { slot: 88, scale: 100n, over: -1 }, raw: { slot: 89, scale: 5000n, over: -1 }, reads: [[53]], base: { slot: 90, scale: 100n, over: -1 }, rate: { slot: 91, scale: 50n, over: -1 }, cents: 88, baseCents: 90 },
+    { present: -1, called: 96, final: { slot: 92, scale: 100n, over: -1 }, raw: { slot: 93, scale: 100000000n, over: -1 }, reads: [[54], [55, 96, 1, 1], [56, 96, 1, 1]], base: { slot: 94, scale: 100n, over: -1 }, rate: { slot: 95, scale: 1000000n, over: -1 }, cents: 92, baseCents: 94 },
+    { present: -1, called: -1, final: { slot: 97, scale: 100n, over: -1 }, raw: { slot: 98, scale: 1n, over: -1 }, reads: [[57]], base: null, rate: null, cents: 97, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 99, scale: 100n, over: -1 }, raw: null, reads: [[58]], base: null, rate: null, cents: 99, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 100, scale: 100n, over: -1 }, raw: null, reads: [[59], [60], [61], [62]], base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
-    impuesto_determinado: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[0]!.applied($f.escala$rows1, $s[57]!, 1, $s[58]!);
-    },
+    impuesto_determinado: [
+      { id: 'escala', form: 'excess', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'escala$rows1', row: 57, base: 58, scale: -1 },
+    ],
   },
+  figures: $figures,
+  values: $values,
   compute,
-  trace,
-  traceSteps,
+  show,
   lines,
 };
 

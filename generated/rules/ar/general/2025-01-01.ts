@@ -2351,958 +2351,171 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   return true;
 }
 
-const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, false);
-const $pieces = rt.utf8([
-  $head[0]! + '"monthly_salary":"',
-  '","period.days":"',
-  '"' + $middle[0]!,
-  rt.RAW,
-  $tail[0]! + $head[1]! + '"overtime_amount":"',
-  '"' + $middle[1]!,
-  $tail[1]! + $head[2]! + '"commission_amount":"',
-  '"' + $middle[2]!,
-  $tail[2]! + $head[3]! + '"comisiones":"',
-  '","horas_extra":"',
-  '","sueldo_basico":"',
-  '"' + $middle[3]!,
-  $tail[3]! + $head[4]! + '"liquida_sac":"',
-  '"',
-  ',"remuneracion_bruta":"',
-  $middle[4]!,
-  $tail[4]! + $head[5]! + '"comisiones":"',
-  '","sac":"',
-  '"' + $middle[5]!,
-  $tail[5]! + $head[6]! + '"base_max":"',
-  '","base_min":"',
-  '","remuneracion_bruta":"',
-  '"' + $middle[6]!,
-  $tail[6]! + $head[7]! + '"base_max":"',
-  '"' + $middle[7]!,
-  $tail[7]! + $head[8]!,
-  '"base_max":"',
-  '"base_min":"',
-  '"liquida_sac":"',
-  ',"sac":"',
-  $middle[8]!,
-  $tail[8]! + $head[9]!,
-  $middle[9]!,
-  $tail[9]! + $head[10]! + '"base_aportes":"',
-  '","base_aportes_sac":"',
-  '"' + $middle[10]!,
-  $tail[10]! + $head[11]! + '"base_aportes":"',
-  '"' + $middle[11]!,
-  $tail[11]! + $head[12]! + '"base_aportes_obra_social":"',
-  '","base_aportes_obra_social_sac":"',
-  '"' + $middle[12]!,
-  $tail[12]! + $head[13]! + '"cuota_sindical_rate":"',
-  $middle[13]!,
-  $tail[13]! + $head[14]! + '"base_aportes":"',
-  '"' + $middle[14]!,
-  $tail[14]! + $head[15]! + '"base_aportes":"',
-  '"' + $middle[15]!,
-  $tail[15]! + $head[16]! + '"base_aportes_obra_social":"',
-  '"' + $middle[16]!,
-  $tail[16]! + $head[17]! + '"cuota_sindical_rate":"',
-  '"' + $middle[17]!,
-  $tail[17]! + $head[18]! + '"aporte_jubilacion":"',
-  '","aporte_ley_19032":"',
-  '","aporte_obra_social":"',
-  '","aporte_sindical":"',
-  '"' + $middle[18]!,
-  $tail[18]! + $head[19]! + '"excluir_sac_proporcional":"',
-  '"' + $middle[19]!,
-  $tail[19]! + $head[20]! + '"doceava":"',
-  '"' + $middle[20]!,
-  $tail[20]! + $head[21]! + '"aportes_computables":"',
-  '","doceava":"',
-  '"' + $middle[21]!,
-  $tail[21]! + $head[22]! + '"cantidad_hijos":"',
-  '","cantidad_hijos_incapacitados":"',
-  ',"conyuge":"',
-  ',"conyuge_a_cargo":"',
-  '","deduccion_especial":"',
-  '","gni":"',
-  '","hijo":"',
-  '","hijo_incapacitado":"',
-  '"' + $middle[22]!,
-  $tail[22]! + $head[23]! + '"deducciones_personales":"',
-  '"' + $middle[23]!,
-  $tail[23]! + $head[24]! + '"aportes_computables":"',
-  '","aportes_sac_proporcional":"',
-  '","deduccion_doceava":"',
-  '","deducciones_personales":"',
-  '","sac_proporcional":"',
-  '"' + $middle[24]!,
-  $tail[24]! + $head[25]! + '"escala.fixed":"',
-  '","escala.lower":"',
-  '","escala.rate":"',
-  '","ganancia_neta_sujeta":"',
-  '"' + $middle[25]!,
-  $tail[25]! + $head[26]! + '"cuota_sindical":"',
-  '","jubilacion":"',
-  '","ley_19032":"',
-  '","obra_social":"',
-  '","total_percepciones":"',
-  '"' + $middle[26]!,
-  $tail[26]! + $head[27]! + '"ganancias_tope_35":"',
-  '","impuesto_determinado":"',
-  '"' + $middle[27]!,
-  $tail[27]! + $head[28]! + '"cuota_sindical":"',
-  '","ganancias":"',
-  '"' + $middle[28]!,
-  $tail[28]! + $head[29]! + '"total_deducciones":"',
-  '"' + $middle[29]!,
-  $tail[29]! + $head[30]! + '"base_min":"',
-  '","detraccion":"',
-  ',"detraccion_sac":"',
-  ',"liquida_sac":"',
-  $middle[30]!,
-  $tail[30]! + $head[31]! + '"base_min":"',
-  '","liquida_sac":"',
-  $middle[31]!,
-  $tail[31]! + $head[32]! + '"remuneracion_bruta":"',
-  '"' + $middle[32]!,
-  $tail[32]! + $head[33]! + '"base_contribuciones":"',
-  '","empleador_grande_servicios":"',
-  '"' + $middle[33]!,
-  $tail[33]! + $head[34]! + '"base_contribuciones":"',
-  '"' + $middle[34]!,
-  $tail[34]! + $head[35]! + '"base_contribuciones":"',
-  '"' + $middle[35]!,
-  $tail[35]! + $head[36]! + '"base_contribuciones":"',
-  '"' + $middle[36]!,
-  $tail[36]! + $head[37]! + '"base_obra_social_empleador":"',
-  '"' + $middle[37]!,
-  $tail[37]! + $head[38]!,
-  '"base_art":"',
-  '"given(risk_class_rate)":"',
-  ',"risk_class_rate":"',
-  $middle[38]!,
-  $tail[38]! + $head[39]! + '"ffep_suma":"',
-  '"' + $middle[39]!,
-  $tail[39]! + $head[40]! + '"scvo_prima":"',
-  '"' + $middle[40]!,
-  $tail[40]! + $head[41]! + '"contrib_aaff":"',
-  '","contrib_fne":"',
-  '","contrib_inssjp":"',
-  '","contrib_sipa":"',
-  '"' + $middle[41]!,
-  $tail[41]!,
-]);
-
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $kept = $digits < 6 ? 6 : $digits;
-  const liquida_sac$t = `${$s[9]!}`;
-  const cuota_sindical_rate$t = rt.plainText($s[6]!, 1000000, $digits);
-  const excluir_sac_proporcional$t = `${$s[12]!}`;
-  const doceava$t$kept = rt.plainText($s[48]!, 12, $kept);
-  const doceava$t = rt.plainText($s[48]!, 12, $digits);
-  const conyuge_a_cargo$t = `${$s[8]!}`;
-  const cantidad_hijos$t = `${$s[4]!}`;
-  const cantidad_hijos_incapacitados$t = `${$s[5]!}`;
-  const empleador_grande_servicios$t = `${$s[10]!}`;
-  const risk_class_rate$t = Number.isNaN($s[7]!) ? '' : rt.plainText($s[7]!, 1000000, $digits);
-  $out.bytes($pieces[0]!);
-  $out.cents($s[1]!);
-  $out.bytes($pieces[1]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[14]!, 3000, $digits));
-  $out.bytes($pieces[4]!);
-  $out.cents($s[2]!);
-  $out.bytes($pieces[5]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[6]!);
-  $out.cents($s[3]!);
-  $out.bytes($pieces[7]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[8]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[9]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[10]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[11]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[12]!);
-  $out.ascii(liquida_sac$t);
-  $out.bytes($pieces[13]!);
-  if ($s[20]! === 1) {
-    $out.bytes($pieces[14]!);
-    $out.cents($s[17]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[15]!);
-  $out.cents($s[18]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[19]!, 200, $digits));
-  $out.bytes($pieces[16]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[9]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[17]!);
-  $out.cents($s[18]!);
-  $out.bytes($pieces[10]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[18]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[19]!);
-  $out.cents($f.base_max);
-  $out.bytes($pieces[20]!);
-  $out.cents($f.base_min);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[22]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[23]!);
-  $out.cents($f.base_max);
-  $out.bytes($pieces[20]!);
-  $out.cents($f.base_min);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[24]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[25]!);
-  if ($s[26]! === 1) {
-    $out.member($pieces[26]!);
-    $out.cents($f.base_max);
-    $out.bytes($pieces[13]!);
-  }
-  if ($s[26]! === 1) {
-    $out.member($pieces[27]!);
-    $out.cents($f.base_min);
-    $out.bytes($pieces[13]!);
-  }
-  $out.member($pieces[28]!);
-  $out.ascii(liquida_sac$t);
-  $out.bytes($pieces[13]!);
-  if ($s[26]! === 1) {
-    $out.bytes($pieces[29]!);
-    $out.cents($s[18]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[30]!);
-  $out.cents($s[24]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[25]!, 200, $digits));
-  $out.bytes($pieces[31]!);
-  if ($s[29]! === 1) {
-    $out.member($pieces[26]!);
-    $out.cents($f.base_max);
-    $out.bytes($pieces[13]!);
-  }
-  if ($s[29]! === 1) {
-    $out.member($pieces[27]!);
-    $out.cents($f.base_min);
-    $out.bytes($pieces[13]!);
-  }
-  $out.member($pieces[28]!);
-  $out.ascii(liquida_sac$t);
-  $out.bytes($pieces[13]!);
-  if ($s[29]! === 1) {
-    $out.bytes($pieces[29]!);
-    $out.cents($s[18]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[32]!);
-  $out.cents($s[27]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[28]!, 200, $digits));
-  $out.bytes($pieces[33]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[34]!);
-  $out.cents($s[24]!);
-  $out.bytes($pieces[35]!);
-  $out.cents($s[30]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[31]!, 10000, $digits));
-  $out.bytes($pieces[36]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[34]!);
-  $out.cents($s[24]!);
-  $out.bytes($pieces[37]!);
-  $out.cents($s[32]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[33]!, 10000, $digits));
-  $out.bytes($pieces[38]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[27]!);
-  $out.bytes($pieces[40]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[35]!, 10000, $digits));
-  $out.bytes($pieces[41]!);
-  $out.ascii(cuota_sindical_rate$t);
-  $out.bytes($pieces[13]!);
-  if ($s[38]! === 1) {
-    $out.bytes($pieces[14]!);
-    $out.cents($s[17]!);
-    $out.bytes($pieces[13]!);
-  }
-  if ($s[38]! === 1) {
-    $out.bytes($pieces[29]!);
-    $out.cents($s[18]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[42]!);
-  $out.cents($s[36]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[37]!, 100000000, $digits));
-  $out.bytes($pieces[43]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[44]!);
-  $out.cents($s[39]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[40]!, 10000, $digits));
-  $out.bytes($pieces[45]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[46]!);
-  $out.cents($s[41]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[42]!, 10000, $digits));
-  $out.bytes($pieces[47]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[48]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[44]!, 10000, $digits));
-  $out.bytes($pieces[49]!);
-  $out.ascii(cuota_sindical_rate$t);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[50]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[46]!, 100000000, $digits));
-  $out.bytes($pieces[51]!);
-  $out.cents($s[39]!);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[41]!);
-  $out.bytes($pieces[53]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[54]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[55]!);
-  $out.cents($s[47]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[47]!);
-  $out.bytes($pieces[56]!);
-  $out.ascii(excluir_sac_proporcional$t);
-  $out.bytes($pieces[57]!);
-  $out.ascii(doceava$t$kept);
-  $out.bytes($pieces[3]!);
-  $out.ascii(doceava$t);
-  $out.bytes($pieces[58]!);
-  $out.ascii(doceava$t);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[59]!);
-  $out.cents($s[49]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[50]!, 1200, $digits));
-  $out.bytes($pieces[60]!);
-  $out.cents($s[47]!);
-  $out.bytes($pieces[61]!);
-  $out.ascii(doceava$t);
-  $out.bytes($pieces[62]!);
-  $out.cents($s[51]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[52]!, 1200, $digits));
-  $out.bytes($pieces[63]!);
-  $out.ascii(cantidad_hijos$t);
-  $out.bytes($pieces[64]!);
-  $out.ascii(cantidad_hijos_incapacitados$t);
-  $out.bytes($pieces[13]!);
-  if ($s[53]! === 1) {
-    $out.bytes($pieces[65]!);
-    $out.cents($f.conyuge);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[66]!);
-  $out.ascii(conyuge_a_cargo$t);
-  $out.bytes($pieces[67]!);
-  $out.cents($f.deduccion_especial);
-  $out.bytes($pieces[68]!);
-  $out.cents($f.gni * 2);
-  $out.bytes($pieces[69]!);
-  $out.cents($f.hijo * 2);
-  $out.bytes($pieces[70]!);
-  $out.cents($f.hijo_incapacitado);
-  $out.bytes($pieces[71]!);
-  $out.cents($s[54]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[54]!);
-  $out.bytes($pieces[72]!);
-  $out.cents($s[54]!);
-  $out.bytes($pieces[61]!);
-  $out.ascii(doceava$t);
-  $out.bytes($pieces[73]!);
-  $out.cents($s[55]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[56]!, 1200, $digits));
-  $out.bytes($pieces[74]!);
-  $out.cents($s[47]!);
-  $out.bytes($pieces[75]!);
-  $out.cents($s[51]!);
-  $out.bytes($pieces[76]!);
-  $out.cents($s[55]!);
-  $out.bytes($pieces[77]!);
-  $out.cents($s[54]!);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[78]!);
-  $out.cents($s[49]!);
-  $out.bytes($pieces[79]!);
-  $out.cents($s[57]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[57]!);
-  $out.bytes($pieces[80]!);
-  $out.cents($f.escala$rows1.fixed[$s[58]!]!);
-  $out.bytes($pieces[81]!);
-  $out.cents(rt.lowerEndOf($f.escala$rows1, $s[58]!, 1));
-  $out.bytes($pieces[82]!);
-  $out.ascii(rt.plainText($f.escala$rows1.value[$s[58]!]!, 100, $digits));
-  $out.bytes($pieces[83]!);
-  $out.cents($s[57]!);
-  $out.bytes($pieces[84]!);
-  $out.cents($s[60]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[61]!, 10000, $digits));
-  $out.bytes($pieces[85]!);
-  $out.cents($s[36]!);
-  $out.bytes($pieces[86]!);
-  $out.cents($s[30]!);
-  $out.bytes($pieces[87]!);
-  $out.cents($s[32]!);
-  $out.bytes($pieces[88]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[89]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[90]!);
-  $out.cents($s[62]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[63]!, 2000, $digits));
-  $out.bytes($pieces[91]!);
-  $out.cents($s[62]!);
-  $out.bytes($pieces[92]!);
-  $out.cents($s[60]!);
-  $out.bytes($pieces[93]!);
-  $out.cents($s[64]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[64]!);
-  $out.bytes($pieces[94]!);
-  $out.cents($s[36]!);
-  $out.bytes($pieces[95]!);
-  $out.cents($s[64]!);
-  $out.bytes($pieces[86]!);
-  $out.cents($s[30]!);
-  $out.bytes($pieces[87]!);
-  $out.cents($s[32]!);
-  $out.bytes($pieces[88]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[96]!);
-  $out.cents($s[65]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[65]!);
-  $out.bytes($pieces[97]!);
-  $out.cents($s[65]!);
-  $out.bytes($pieces[89]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[98]!);
-  $out.cents($s[66]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[66]!);
-  $out.bytes($pieces[99]!);
-  $out.cents($f.base_min);
-  $out.bytes($pieces[100]!);
-  $out.cents($f.detraccion * 4);
-  $out.bytes($pieces[13]!);
-  if ($s[67]! === 1) {
-    $out.bytes($pieces[101]!);
-    $out.cents($f.detraccion_sac * 4);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[102]!);
-  $out.ascii(liquida_sac$t);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[13]!);
-  if ($s[67]! === 1) {
-    $out.bytes($pieces[29]!);
-    $out.cents($s[18]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[103]!);
-  $out.cents($s[68]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[69]!, 200, $digits));
-  $out.bytes($pieces[104]!);
-  $out.cents($f.base_min);
-  $out.bytes($pieces[105]!);
-  $out.ascii(liquida_sac$t);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[13]!);
-  if ($s[70]! === 1) {
-    $out.bytes($pieces[29]!);
-    $out.cents($s[18]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[106]!);
-  $out.cents($s[71]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[71]!);
-  $out.bytes($pieces[107]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[17]!);
-  $out.cents($s[18]!);
-  $out.bytes($pieces[108]!);
-  $out.cents($s[72]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[72]!);
-  $out.bytes($pieces[109]!);
-  $out.cents($s[68]!);
-  $out.bytes($pieces[110]!);
-  $out.ascii(empleador_grande_servicios$t);
-  $out.bytes($pieces[111]!);
-  $out.cents($s[73]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[74]!, 1000000, $digits));
-  $out.bytes($pieces[112]!);
-  $out.cents($s[68]!);
-  $out.bytes($pieces[110]!);
-  $out.ascii(empleador_grande_servicios$t);
-  $out.bytes($pieces[113]!);
-  $out.cents($s[77]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[78]!, 1000000, $digits));
-  $out.bytes($pieces[114]!);
-  $out.cents($s[68]!);
-  $out.bytes($pieces[110]!);
-  $out.ascii(empleador_grande_servicios$t);
-  $out.bytes($pieces[115]!);
-  $out.cents($s[81]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[82]!, 100000, $digits));
-  $out.bytes($pieces[116]!);
-  $out.cents($s[68]!);
-  $out.bytes($pieces[110]!);
-  $out.ascii(empleador_grande_servicios$t);
-  $out.bytes($pieces[117]!);
-  $out.cents($s[85]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[86]!, 1000000, $digits));
-  $out.bytes($pieces[118]!);
-  $out.cents($s[71]!);
-  $out.bytes($pieces[119]!);
-  $out.cents($s[89]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[90]!, 5000, $digits));
-  $out.bytes($pieces[120]!);
-  if ($s[97]! === 1) {
-    $out.member($pieces[121]!);
-    $out.cents($s[72]!);
-    $out.bytes($pieces[13]!);
-  }
-  $out.member($pieces[122]!);
-  $out.ascii((!Number.isNaN($row.numbers[7]!) ? '1' : '0'));
-  $out.bytes($pieces[13]!);
-  if ($s[97]! === 1) {
-    $out.bytes($pieces[123]!);
-    $out.ascii(risk_class_rate$t);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[124]!);
-  $out.cents($s[93]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[94]!, 100000000, $digits));
-  $out.bytes($pieces[125]!);
-  $out.cents($f.ffep_suma * 100);
-  $out.bytes($pieces[126]!);
-  $out.cents($s[98]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[99]! * 100);
-  $out.bytes($pieces[127]!);
-  $out.cents($f.scvo_prima);
-  $out.bytes($pieces[128]!);
-  $out.cents($s[100]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[100]!);
-  $out.bytes($pieces[129]!);
-  $out.cents($s[81]!);
-  $out.bytes($pieces[130]!);
-  $out.cents($s[85]!);
-  $out.bytes($pieces[131]!);
-  $out.cents($s[77]!);
-  $out.bytes($pieces[132]!);
-  $out.cents($s[73]!);
-  $out.bytes($pieces[133]!);
-  $out.cents($s[101]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[101]!);
-  $out.bytes($pieces[134]!);
-}
-
-const monthly_salary$a = rt.amountSpec('monthly_salary', 'money', 100n);
-const period$days$a = rt.amountSpec('period.days', 'number', 1n);
-const overtime_amount$a = rt.amountSpec('overtime_amount', 'money', 100n);
-const commission_amount$a = rt.amountSpec('commission_amount', 'money', 100n);
-const sueldo_basico$a = rt.amountSpec('sueldo_basico', 'money', 100n);
-const horas_extra$a = rt.amountSpec('horas_extra', 'money', 100n);
-const comisiones$a = rt.amountSpec('comisiones', 'money', 100n);
-const remuneracion_bruta$a = rt.amountSpec('remuneracion_bruta', 'money', 100n);
-const sac$a = rt.amountSpec('sac', 'money', 100n);
-const base_aportes$a = rt.amountSpec('base_aportes', 'money', 100n);
-const base_aportes_sac$a = rt.amountSpec('base_aportes_sac', 'money', 100n);
-const base_aportes_obra_social$a = rt.amountSpec('base_aportes_obra_social', 'money', 100n);
-const base_aportes_obra_social_sac$a = rt.amountSpec('base_aportes_obra_social_sac', 'money', 100n);
-const cuota_sindical_rate$a = rt.amountSpec('cuota_sindical_rate', 'rate', 1000000n);
-const aporte_jubilacion$a = rt.amountSpec('aporte_jubilacion', 'money', 100n);
-const aporte_ley_19032$a = rt.amountSpec('aporte_ley_19032', 'money', 100n);
-const aporte_obra_social$a = rt.amountSpec('aporte_obra_social', 'money', 100n);
-const aporte_sindical$a = rt.amountSpec('aporte_sindical', 'money', 100n);
-const doceava$a = rt.amountSpec('doceava', 'rate', 12n);
-const aportes_computables$a = rt.amountSpec('aportes_computables', 'money', 100n);
-const cantidad_hijos$a = rt.amountSpec('cantidad_hijos', 'number', 1n);
-const cantidad_hijos_incapacitados$a = rt.amountSpec('cantidad_hijos_incapacitados', 'number', 1n);
-const deducciones_personales$a = rt.amountSpec('deducciones_personales', 'money', 100n);
-const sac_proporcional$a = rt.amountSpec('sac_proporcional', 'money', 100n);
-const aportes_sac_proporcional$a = rt.amountSpec('aportes_sac_proporcional', 'money', 100n);
-const deduccion_doceava$a = rt.amountSpec('deduccion_doceava', 'money', 100n);
-const ganancia_neta_sujeta$a = rt.amountSpec('ganancia_neta_sujeta', 'money', 100n);
-const escala$rate$a = rt.amountSpec('escala.rate', 'rate', 100n);
-const escala$lower$a = rt.amountSpec('escala.lower', 'money', 100n);
-const escala$fixed$a = rt.amountSpec('escala.fixed', 'money', 100n);
-const total_percepciones$a = rt.amountSpec('total_percepciones', 'money', 100n);
-const jubilacion$a = rt.amountSpec('jubilacion', 'money', 100n);
-const ley_19032$a = rt.amountSpec('ley_19032', 'money', 100n);
-const obra_social$a = rt.amountSpec('obra_social', 'money', 100n);
-const cuota_sindical$a = rt.amountSpec('cuota_sindical', 'money', 100n);
-const impuesto_determinado$a = rt.amountSpec('impuesto_determinado', 'money', 100n);
-const ganancias_tope_35$a = rt.amountSpec('ganancias_tope_35', 'money', 100n);
-const ganancias$a = rt.amountSpec('ganancias', 'money', 100n);
-const total_deducciones$a = rt.amountSpec('total_deducciones', 'money', 100n);
-const base_contribuciones$a = rt.amountSpec('base_contribuciones', 'money', 100n);
-const base_obra_social_empleador$a = rt.amountSpec('base_obra_social_empleador', 'money', 100n);
-const base_art$a = rt.amountSpec('base_art', 'money', 100n);
-const risk_class_rate$a = rt.amountSpec('risk_class_rate', 'rate', 1000000n);
-const contrib_sipa$a = rt.amountSpec('contrib_sipa', 'money', 100n);
-const contrib_inssjp$a = rt.amountSpec('contrib_inssjp', 'money', 100n);
-const contrib_aaff$a = rt.amountSpec('contrib_aaff', 'money', 100n);
-const contrib_fne$a = rt.amountSpec('contrib_fne', 'money', 100n);
-const neto$a = rt.amountSpec('neto', 'money', 100n);
-const contrib_obra_social$a = rt.amountSpec('contrib_obra_social', 'money', 100n);
-const contrib_art_variable$a = rt.amountSpec('contrib_art_variable', 'money', 100n);
-const contrib_art_ffep$a = rt.amountSpec('contrib_art_ffep', 'money', 100n);
-const contrib_scvo$a = rt.amountSpec('contrib_scvo', 'money', 100n);
-const contrib_seguridad_social_total$a = rt.amountSpec('contrib_seguridad_social_total', 'money', 100n);
-
-const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
-  base_min$m: rt.seen('base_min', 'money', new rt.Whole($f.base_min, 100n)),
-  base_max$m: rt.seen('base_max', 'money', new rt.Whole($f.base_max, 100n)),
-  gni$m: rt.seen('gni', 'money', new rt.Whole($f.gni, 50n)),
-  deduccion_especial$m: rt.seen('deduccion_especial', 'money', new rt.Whole($f.deduccion_especial, 100n)),
-  conyuge$m: rt.seen('conyuge', 'money', new rt.Whole($f.conyuge, 100n)),
-  hijo$m: rt.seen('hijo', 'money', new rt.Whole($f.hijo, 50n)),
-  hijo_incapacitado$m: rt.seen('hijo_incapacitado', 'money', new rt.Whole($f.hijo_incapacitado, 100n)),
-  detraccion$m: rt.seen('detraccion', 'money', new rt.Whole($f.detraccion, 25n)),
-  detraccion_sac$m: rt.seen('detraccion_sac', 'money', new rt.Whole($f.detraccion_sac, 25n)),
-  ffep_suma$m: rt.seen('ffep_suma', 'money', new rt.Whole($f.ffep_suma, 1n)),
-  scvo_prima$m: rt.seen('scvo_prima', 'money', new rt.Whole($f.scvo_prima, 100n)),
-}));
-
-function $reads1($row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    monthly_salary: new rt.ReadAmount(monthly_salary$a, $s[1]!),
-    period$days: new rt.ReadAmount(period$days$a, $row.days),
-    overtime_amount: new rt.ReadAmount(overtime_amount$a, $s[2]!),
-    commission_amount: new rt.ReadAmount(commission_amount$a, $s[3]!),
-    sueldo_basico: new rt.ReadAmount(sueldo_basico$a, $s[13]!),
-    horas_extra: new rt.ReadAmount(horas_extra$a, $s[15]!),
-    comisiones: new rt.ReadAmount(comisiones$a, $s[16]!),
-    liquida_sac: rt.seen('liquida_sac', 'boolean', $s[9]! === 1),
-    remuneracion_bruta: new rt.ReadAmount(remuneracion_bruta$a, $s[17]!),
-    sac: new rt.ReadAmount(sac$a, $s[18]!),
-    base_aportes: new rt.ReadAmount(base_aportes$a, $s[22]!),
-    base_aportes_sac: new rt.ReadAmount(base_aportes_sac$a, $s[24]!),
-    base_aportes_obra_social: new rt.ReadAmount(base_aportes_obra_social$a, $s[23]!),
-    base_aportes_obra_social_sac: new rt.ReadAmount(base_aportes_obra_social_sac$a, $s[27]!),
-    cuota_sindical_rate: new rt.ReadAmount(cuota_sindical_rate$a, $s[6]!),
-    aporte_jubilacion: new rt.ReadAmount(aporte_jubilacion$a, $s[39]!),
-    aporte_ley_19032: new rt.ReadAmount(aporte_ley_19032$a, $s[41]!),
-    aporte_obra_social: new rt.ReadAmount(aporte_obra_social$a, $s[43]!),
-    aporte_sindical: new rt.ReadAmount(aporte_sindical$a, $s[45]!),
-    excluir_sac_proporcional: rt.seen('excluir_sac_proporcional', 'boolean', $s[12]! === 1),
-    doceava: new rt.ReadAmount(doceava$a, $s[48]!),
-    aportes_computables: new rt.ReadAmount(aportes_computables$a, $s[47]!),
-    conyuge_a_cargo: rt.seen('conyuge_a_cargo', 'boolean', $s[8]! === 1),
-    cantidad_hijos: new rt.ReadAmount(cantidad_hijos$a, $s[4]!),
-  };
-}
-
-function $reads2(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    cantidad_hijos_incapacitados: new rt.ReadAmount(cantidad_hijos_incapacitados$a, $s[5]!),
-    deducciones_personales: new rt.ReadAmount(deducciones_personales$a, $s[54]!),
-    sac_proporcional: new rt.ReadAmount(sac_proporcional$a, $s[49]!),
-    aportes_sac_proporcional: new rt.ReadAmount(aportes_sac_proporcional$a, $s[51]!),
-    deduccion_doceava: new rt.ReadAmount(deduccion_doceava$a, $s[55]!),
-    ganancia_neta_sujeta: new rt.ReadAmount(ganancia_neta_sujeta$a, $s[57]!),
-    total_percepciones: new rt.ReadAmount(total_percepciones$a, $s[21]!),
-    jubilacion: new rt.ReadAmount(jubilacion$a, $s[30]!),
-    ley_19032: new rt.ReadAmount(ley_19032$a, $s[32]!),
-    obra_social: new rt.ReadAmount(obra_social$a, $s[34]!),
-    cuota_sindical: new rt.ReadAmount(cuota_sindical$a, $s[36]!),
-    impuesto_determinado: new rt.ReadAmount(impuesto_determinado$a, $s[60]!),
-    ganancias_tope_35: new rt.ReadAmount(ganancias_tope_35$a, $s[62]!),
-    ganancias: new rt.ReadAmount(ganancias$a, $s[64]!),
-    total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[65]!),
-    base_contribuciones: new rt.ReadAmount(base_contribuciones$a, $s[68]!),
-    empleador_grande_servicios: rt.seen('empleador_grande_servicios', 'boolean', $s[10]! === 1),
-    base_obra_social_empleador: new rt.ReadAmount(base_obra_social_empleador$a, $s[71]!),
-    base_art: new rt.ReadAmount(base_art$a, $s[72]!),
-    risk_class_rate: new rt.ReadAmount(risk_class_rate$a, $s[7]!),
-    contrib_sipa: new rt.ReadAmount(contrib_sipa$a, $s[73]!),
-    contrib_inssjp: new rt.ReadAmount(contrib_inssjp$a, $s[77]!),
-    contrib_aaff: new rt.ReadAmount(contrib_aaff$a, $s[81]!),
-    contrib_fne: new rt.ReadAmount(contrib_fne$a, $s[85]!),
-  };
-}
-
-function $reads3(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    neto: new rt.ReadAmount(neto$a, $s[66]!),
-    contrib_obra_social: new rt.ReadAmount(contrib_obra_social$a, $s[89]!),
-    contrib_art_variable: new rt.ReadAmount(contrib_art_variable$a, $s[93]!),
-    contrib_art_ffep: new rt.ReadAmount(contrib_art_ffep$a, $s[98]!),
-    contrib_scvo: new rt.ReadAmount(contrib_scvo$a, $s[100]!),
-    contrib_seguridad_social_total: new rt.ReadAmount(contrib_seguridad_social_total$a, $s[101]!),
-  };
-}
-
-function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $steps: rt.TraceStep[]): void {
-  const $fo = $figureObjects($row.referenceDate, 0);
-  $steps.push({ id: 'sueldo_basico', inputs: [$r1.monthly_salary, $r1.period$days], raw: new rt.Whole($s[14]!, 3000n), final: $r1.sueldo_basico });
-  $steps.push({ id: 'horas_extra', inputs: [$r1.overtime_amount], raw: $r1.horas_extra, final: $r1.horas_extra });
-  $steps.push({ id: 'comisiones', inputs: [$r1.commission_amount], raw: $r1.comisiones, final: $r1.comisiones });
-  $steps.push({ id: 'remuneracion_bruta', inputs: [$r1.sueldo_basico, $r1.horas_extra, $r1.comisiones], raw: $r1.remuneracion_bruta, final: $r1.remuneracion_bruta });
-  $steps.push({ id: 'sac', inputs: $s[20]! === 1 ? [$r1.liquida_sac, $r1.remuneracion_bruta] : [$r1.liquida_sac], raw: new rt.Whole($s[19]!, 200n), final: $r1.sac });
-  $steps.push({ id: 'total_percepciones', inputs: [$r1.sueldo_basico, $r1.horas_extra, $r1.comisiones, $r1.sac], raw: $r2.total_percepciones, final: $r2.total_percepciones });
-  $steps.push({ id: 'base_aportes', inputs: [$r1.remuneracion_bruta, $fo.base_min$m, $fo.base_max$m], raw: $r1.base_aportes, final: $r1.base_aportes });
-  $steps.push({ id: 'base_aportes_obra_social', inputs: [$fo.base_min$m, $r1.remuneracion_bruta, $fo.base_max$m], raw: $r1.base_aportes_obra_social, final: $r1.base_aportes_obra_social });
-  $steps.push({ id: 'base_aportes_sac', inputs: $s[26]! === 1 ? [$r1.liquida_sac, $r1.sac, $fo.base_min$m, $fo.base_max$m] : [$r1.liquida_sac], raw: new rt.Whole($s[25]!, 200n), final: $r1.base_aportes_sac });
-  $steps.push({ id: 'base_aportes_obra_social_sac', inputs: $s[29]! === 1 ? [$r1.liquida_sac, $fo.base_min$m, $r1.sac, $fo.base_max$m] : [$r1.liquida_sac], raw: new rt.Whole($s[28]!, 200n), final: $r1.base_aportes_obra_social_sac });
-  $steps.push({ id: 'jubilacion', inputs: [$r1.base_aportes, $r1.base_aportes_sac], raw: new rt.Whole($s[31]!, 10000n), final: $r2.jubilacion });
-  $steps.push({ id: 'ley_19032', inputs: [$r1.base_aportes, $r1.base_aportes_sac], raw: new rt.Whole($s[33]!, 10000n), final: $r2.ley_19032 });
-  $steps.push({ id: 'obra_social', inputs: [$r1.base_aportes_obra_social, $r1.base_aportes_obra_social_sac], raw: new rt.Whole($s[35]!, 10000n), final: $r2.obra_social });
-  $steps.push({ id: 'cuota_sindical', inputs: $s[38]! === 1 ? [$r1.cuota_sindical_rate, $r1.remuneracion_bruta, $r1.sac] : [$r1.cuota_sindical_rate], raw: new rt.Whole($s[37]!, 100000000n), final: $r2.cuota_sindical });
-  $steps.push({ id: 'aporte_jubilacion', inputs: [$r1.base_aportes], raw: new rt.Whole($s[40]!, 10000n), final: $r1.aporte_jubilacion });
-  $steps.push({ id: 'aporte_ley_19032', inputs: [$r1.base_aportes], raw: new rt.Whole($s[42]!, 10000n), final: $r1.aporte_ley_19032 });
-}
-
-function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $fo = $figureObjects($row.referenceDate, 0);
-  $steps.push({ id: 'aporte_obra_social', inputs: [$r1.base_aportes_obra_social], raw: new rt.Whole($s[44]!, 10000n), final: $r1.aporte_obra_social });
-  $steps.push({ id: 'aporte_sindical', inputs: [$r1.cuota_sindical_rate, $r1.remuneracion_bruta], raw: new rt.Whole($s[46]!, 100000000n), final: $r1.aporte_sindical });
-  $steps.push({ id: 'aportes_computables', inputs: [$r1.aporte_jubilacion, $r1.aporte_ley_19032, $r1.aporte_obra_social, $r1.aporte_sindical], raw: $r1.aportes_computables, final: $r1.aportes_computables });
-  $steps.push({ id: 'doceava', inputs: [$r1.excluir_sac_proporcional], raw: $r1.doceava, final: $r1.doceava });
-  $steps.push({ id: 'sac_proporcional', inputs: [$r1.doceava, $r1.remuneracion_bruta], raw: new rt.Whole($s[50]!, 1200n), final: $r2.sac_proporcional });
-  $steps.push({ id: 'aportes_sac_proporcional', inputs: [$r1.doceava, $r1.aportes_computables], raw: new rt.Whole($s[52]!, 1200n), final: $r2.aportes_sac_proporcional });
-  $steps.push({ id: 'deducciones_personales', inputs: $s[53]! === 1 ? [$fo.gni$m, $fo.deduccion_especial$m, $r1.conyuge_a_cargo, $fo.conyuge$m, $fo.hijo$m, $r1.cantidad_hijos, $fo.hijo_incapacitado$m, $r2.cantidad_hijos_incapacitados] : [$fo.gni$m, $fo.deduccion_especial$m, $r1.conyuge_a_cargo, $fo.hijo$m, $r1.cantidad_hijos, $fo.hijo_incapacitado$m, $r2.cantidad_hijos_incapacitados], raw: $r2.deducciones_personales, final: $r2.deducciones_personales });
-  $steps.push({ id: 'deduccion_doceava', inputs: [$r1.doceava, $r2.deducciones_personales], raw: new rt.Whole($s[56]!, 1200n), final: $r2.deduccion_doceava });
-  $steps.push({ id: 'ganancia_neta_sujeta', inputs: [$r1.remuneracion_bruta, $r2.sac_proporcional, $r1.aportes_computables, $r2.aportes_sac_proporcional, $r2.deducciones_personales, $r2.deduccion_doceava], raw: $r2.ganancia_neta_sujeta, final: $r2.ganancia_neta_sujeta });
-  $steps.push({ id: 'impuesto_determinado', inputs: [$r2.ganancia_neta_sujeta, new rt.ReadAmount(escala$lower$a, rt.lowerEndOf($f.escala$rows1, $s[58]!, 1)), new rt.ReadAmount(escala$rate$a, $f.escala$rows1.value[$s[58]!]!), new rt.ReadAmount(escala$fixed$a, $f.escala$rows1.fixed[$s[58]!]!)], raw: new rt.Whole($s[61]!, 10000n), final: $r2.impuesto_determinado });
-  $steps.push({ id: 'ganancias_tope_35', inputs: [$r2.total_percepciones, $r2.jubilacion, $r2.ley_19032, $r2.obra_social, $r2.cuota_sindical], raw: new rt.Whole($s[63]!, 2000n), final: $r2.ganancias_tope_35 });
-  $steps.push({ id: 'ganancias', inputs: [$r2.impuesto_determinado, $r2.ganancias_tope_35], raw: $r2.ganancias, final: $r2.ganancias });
-  $steps.push({ id: 'total_deducciones', inputs: [$r2.jubilacion, $r2.ley_19032, $r2.obra_social, $r2.cuota_sindical, $r2.ganancias], raw: $r2.total_deducciones, final: $r2.total_deducciones });
-  $steps.push({ id: 'neto', inputs: [$r2.total_percepciones, $r2.total_deducciones], raw: $r3.neto, final: $r3.neto });
-  $steps.push({ id: 'base_contribuciones', inputs: $s[67]! === 1 ? [$fo.base_min$m, $r1.remuneracion_bruta, $fo.detraccion$m, $r1.liquida_sac, $r1.sac, $fo.detraccion_sac$m] : [$fo.base_min$m, $r1.remuneracion_bruta, $fo.detraccion$m, $r1.liquida_sac], raw: new rt.Whole($s[69]!, 200n), final: $r2.base_contribuciones });
-  $steps.push({ id: 'base_obra_social_empleador', inputs: $s[70]! === 1 ? [$fo.base_min$m, $r1.remuneracion_bruta, $r1.liquida_sac, $r1.sac] : [$fo.base_min$m, $r1.remuneracion_bruta, $r1.liquida_sac], raw: $r2.base_obra_social_empleador, final: $r2.base_obra_social_empleador });
-}
-
-function $steps3($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $steps: rt.TraceStep[]): void {
-  const $fo = $figureObjects($row.referenceDate, 0);
-  $steps.push({ id: 'base_art', inputs: [$r1.remuneracion_bruta, $r1.sac], raw: $r2.base_art, final: $r2.base_art });
-  $steps.push({ id: 'contrib_sipa', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[74]!, 1000000n), final: $r2.contrib_sipa });
-  $steps.push({ id: 'contrib_inssjp', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[78]!, 1000000n), final: $r2.contrib_inssjp });
-  $steps.push({ id: 'contrib_aaff', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[82]!, 100000n), final: $r2.contrib_aaff });
-  $steps.push({ id: 'contrib_fne', inputs: [$r2.base_contribuciones, $r2.empleador_grande_servicios], raw: new rt.Whole($s[86]!, 1000000n), final: $r2.contrib_fne });
-  $steps.push({ id: 'contrib_obra_social', inputs: [$r2.base_obra_social_empleador], raw: new rt.Whole($s[90]!, 5000n), final: $r3.contrib_obra_social });
-  $steps.push({ id: 'contrib_art_variable', inputs: $s[97]! === 1 ? [rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[7]!)), $r2.base_art, $r2.risk_class_rate] : [rt.seen('given(risk_class_rate)', 'boolean', !Number.isNaN($row.numbers[7]!))], raw: new rt.Whole($s[94]!, 100000000n), final: $r3.contrib_art_variable });
-  $steps.push({ id: 'contrib_art_ffep', inputs: [$fo.ffep_suma$m], raw: new rt.Whole($s[99]!, 1n), final: $r3.contrib_art_ffep });
-  $steps.push({ id: 'contrib_scvo', inputs: [$fo.scvo_prima$m], raw: $r3.contrib_scvo, final: $r3.contrib_scvo });
-  $steps.push({ id: 'contrib_seguridad_social_total', inputs: [$r2.contrib_sipa, $r2.contrib_inssjp, $r2.contrib_aaff, $r2.contrib_fne], raw: $r3.contrib_seguridad_social_total, final: $r3.contrib_seguridad_social_total });
-}
-
-function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
-  const $r1 = $reads1($row, $s);
-  const $r2 = $reads2($row, $s);
-  const $r3 = $reads3($row, $s);
-  const $steps: rt.TraceStep[] = [];
-  $steps1($row, $s, $r1, $r2, $steps);
-  $steps2($row, $s, $r1, $r2, $r3, $steps);
-  $steps3($row, $s, $r1, $r2, $r3, $steps);
-  return $steps;
-}
-
-const $applied = [
-  new rt.BracketRows('escala', 'excess', { limitScale: 100n, valueScale: 100n, scalesValue: false }),
+const $values = [
+  rt.shown('monthly_salary', 'money', 1, 100n),
+  rt.shown('period.days', 'number', 102),
+  rt.shown('overtime_amount', 'money', 2, 100n),
+  rt.shown('commission_amount', 'money', 3, 100n),
+  rt.shown('sueldo_basico', 'money', 13, 100n),
+  rt.shown('horas_extra', 'money', 15, 100n),
+  rt.shown('comisiones', 'money', 16, 100n),
+  rt.shown('liquida_sac', 'boolean', 9),
+  rt.shown('remuneracion_bruta', 'money', 17, 100n),
+  rt.shown('sac', 'money', 18, 100n),
+  rt.shown('base_min', 'money', 103, 100n),
+  rt.shown('base_max', 'money', 104, 100n),
+  rt.shown('base_aportes', 'money', 22, 100n),
+  rt.shown('base_aportes_sac', 'money', 24, 100n),
+  rt.shown('base_aportes_obra_social', 'money', 23, 100n),
+  rt.shown('base_aportes_obra_social_sac', 'money', 27, 100n),
+  rt.shown('cuota_sindical_rate', 'rate', 6, 1000000n),
+  rt.shown('aporte_jubilacion', 'money', 39, 100n),
+  rt.shown('aporte_ley_19032', 'money', 41, 100n),
+  rt.shown('aporte_obra_social', 'money', 43, 100n),
+  rt.shown('aporte_sindical', 'money', 45, 100n),
+  rt.shown('excluir_sac_proporcional', 'boolean', 12),
+  rt.shown('doceava', 'rate', 48, 12n),
+  rt.shown('aportes_computables', 'money', 47, 100n),
+  rt.shown('gni', 'money', 105, 50n),
+  rt.shown('deduccion_especial', 'money', 106, 100n),
+  rt.shown('conyuge_a_cargo', 'boolean', 8),
+  rt.shown('conyuge', 'money', 107, 100n),
+  rt.shown('hijo', 'money', 108, 50n),
+  rt.shown('cantidad_hijos', 'number', 4),
+  rt.shown('hijo_incapacitado', 'money', 109, 100n),
+  rt.shown('cantidad_hijos_incapacitados', 'number', 5),
+  rt.shown('deducciones_personales', 'money', 54, 100n),
+  rt.shown('sac_proporcional', 'money', 49, 100n),
+  rt.shown('aportes_sac_proporcional', 'money', 51, 100n),
+  rt.shown('deduccion_doceava', 'money', 55, 100n),
+  rt.shown('ganancia_neta_sujeta', 'money', 57, 100n),
+  rt.shown('escala.rate', 'rate', 110, 100n),
+  rt.shown('escala.lower', 'money', 111, 100n),
+  rt.shown('escala.fixed', 'money', 112, 100n),
+  rt.shown('total_percepciones', 'money', 21, 100n),
+  rt.shown('jubilacion', 'money', 30, 100n),
+  rt.shown('ley_19032', 'money', 32, 100n),
+  rt.shown('obra_social', 'money', 34, 100n),
+  rt.shown('cuota_sindical', 'money', 36, 100n),
+  rt.shown('impuesto_determinado', 'money', 60, 100n),
+  rt.shown('ganancias_tope_35', 'money', 62, 100n),
+  rt.shown('ganancias', 'money', 64, 100n),
+  rt.shown('total_deducciones', 'money', 65, 100n),
+  rt.shown('detraccion', 'money', 113, 25n),
+  rt.shown('detraccion_sac', 'money', 114, 25n),
+  rt.shown('base_contribuciones', 'money', 68, 100n),
+  rt.shown('empleador_grande_servicios', 'boolean', 10),
+  rt.shown('base_obra_social_empleador', 'money', 71, 100n),
+  rt.shown('given(risk_class_rate)', 'boolean', 115),
+  rt.shown('base_art', 'money', 72, 100n),
+  rt.shown('risk_class_rate', 'rate', 7, 1000000n),
+  rt.shown('ffep_suma', 'money', 116),
+  rt.shown('scvo_prima', 'money', 117, 100n),
+  rt.shown('contrib_sipa', 'money', 73, 100n),
+  rt.shown('contrib_inssjp', 'money', 77, 100n),
+  rt.shown('contrib_aaff', 'money', 81, 100n),
+  rt.shown('contrib_fne', 'money', 85, 100n),
 ];
 
-const $rates = [
-  new rt.RateText(10000n),
-  new rt.RateText(10000n),
-  new rt.RateText(1000n),
-  new rt.RateText(10000n),
-  new rt.RateText(50n),
-  new rt.RateText(1000000n),
-];
+function show($row: rt.PayslipRow, $s: Float64Array): void {
+  const $f = rt.known($figures($row.referenceDate));
+  $s[102] = $row.days;
+  $s[103] = $f.base_min;
+  $s[104] = $f.base_max;
+  $s[105] = $f.gni;
+  $s[106] = $f.deduccion_especial;
+  $s[107] = $f.conyuge;
+  $s[108] = $f.hijo;
+  $s[109] = $f.hijo_incapacitado;
+  $s[110] = $f.escala$rows1.value[$s[58]!]!;
+  $s[111] = rt.lowerEndOf($f.escala$rows1, $s[58]!, 1);
+  $s[112] = $f.escala$rows1.fixed[$s[58]!]!;
+  $s[113] = $f.detraccion;
+  $s[114] = $f.detraccion_sac;
+  $s[115] = !Number.isNaN($row.numbers[7]!) ? 1 : 0;
+  $s[116] = $f.ffep_suma;
+  $s[117] = $f.scvo_prima;
+}
 
 const lines: rt.PlainLines = {
   summary: {
-    gross_salary: 106,
+    gross_salary: 122,
     total_perceptions: 21,
     total_deductions: 65,
     net_salary: 66,
-    employer_contributions_total: 107,
-    employer_total_cost: 108,
+    employer_contributions_total: 123,
+    employer_total_cost: 124,
   },
-  tables: [102, 103, 104, 105],
+  tables: [118, 119, 120, 121],
   total: ($s) => {
-    $s[102] = rt.sumIn($s, [73, 77, 81, 85]);
-    $s[103] = rt.sumIn($s, [89]);
-    $s[104] = rt.sumIn($s, [93, 98]);
-    $s[105] = rt.sumIn($s, [100]);
-    $s[106] = rt.sumIn($s, [13, 15, 16, 18]);
-    $s[107] = rt.sumIn($s, [73, 77, 81, 85, 89, 93, 98, 100]);
-    $s[108] = rt.safe($s[106]! + $s[107]!);
-    return rt.areCents($s, [102, 103, 104, 105, 106, 107, 108]);
-  },
-  perceptions: ($s, $to) => {
-    $to.line(0, $s[13]!);
-    if ($s[15]! !== 0) $to.line(1, $s[15]!);
-    if ($s[16]! !== 0) $to.line(2, $s[16]!);
-    if ($s[18]! !== 0) $to.line(4, $s[18]!);
-  },
-  deductions: ($s, $to, $row) => {
-    const $f = rt.known($figures($row.referenceDate));
-    $to.line(10, $s[30]!);
-    $to.line(11, $s[32]!);
-    $to.line(12, $s[34]!);
-    if (($s[36]! !== 0 || $s[38]! === 1)) $to.line(13, $s[36]!);
-    $to.line(27, $s[64]!);
-    if (!$applied[0]!.write($to, $f.escala$rows1, $s[58]!, 1, $s[59]!)) $to.noRow();
-    $to.endLine(27);
-  },
-  taxable_bases: ($s, $to) => {
-    $to.line(3, $s[17]!);
-    $to.line(6, $s[22]!);
-    $to.line(7, $s[23]!);
-    if (($s[24]! !== 0 || $s[26]! === 1)) $to.line(8, $s[24]!);
-    if (($s[27]! !== 0 || $s[29]! === 1)) $to.line(9, $s[27]!);
-    $to.line(24, $s[57]!);
-    $to.line(30, $s[68]!);
-    $to.line(31, $s[71]!);
-    $to.line(32, $s[72]!);
-  },
-  employer_contributions: ($s, $to) => {
-    // Contribuciones de seguridad social
-    $to.table(0, $s[102]!);
-    $to.component(33, $s[75]!, $rates[0]!.of($s[76]!), $s[73]!);
-    $to.component(34, $s[79]!, $rates[1]!.of($s[80]!), $s[77]!);
-    $to.component(35, $s[83]!, $rates[2]!.of($s[84]!), $s[81]!);
-    $to.component(36, $s[87]!, $rates[3]!.of($s[88]!), $s[85]!);
-    $to.endTable(0, $s[102]!);
-    // Contribución de obra social
-    $to.table(1, $s[103]!);
-    $to.component(37, $s[91]!, $rates[4]!.of($s[92]!), $s[89]!);
-    $to.endTable(1, $s[103]!);
-    // Riesgos del trabajo (ART)
-    $to.table(2, $s[104]!);
-    if (($s[93]! !== 0 || $s[97]! === 1)) $to.component(38, $s[95]!, $rates[5]!.of($s[96]!), $s[93]!);
-    $to.component(39, 0, '0', $s[98]!);
-    $to.endTable(2, $s[104]!);
-    // Seguro de vida obligatorio
-    $to.table(3, $s[105]!);
-    $to.component(40, 0, '0', $s[100]!);
-    $to.endTable(3, $s[105]!);
+    $s[118] = rt.sumIn($s, [73, 77, 81, 85]);
+    $s[119] = rt.sumIn($s, [89]);
+    $s[120] = rt.sumIn($s, [93, 98]);
+    $s[121] = rt.sumIn($s, [100]);
+    $s[122] = rt.sumIn($s, [13, 15, 16, 18]);
+    $s[123] = rt.sumIn($s, [73, 77, 81, 85, 89, 93, 98, 100]);
+    $s[124] = rt.safe($s[122]! + $s[123]!);
+    return rt.areCents($s, [118, 119, 120, 121, 122, 123, 124]);
   },
 };
 
 const plain: rt.PlainRules = {
-  size: 109,
+  size: 125,
   scales: [100n, 100n, 100n, 100n, 1n, 1n, 1000000n, 1000000n, 1n, 1n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: 13, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null, cents: 15, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null, cents: 16, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null, cents: 17, baseCents: -1 },
-    { present: -1, called: 20, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null, cents: 18, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null, cents: 21, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, base: null, rate: null, cents: 22, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
-    { present: -1, called: 26, final: { slot: 24, scale: 100n, over: -1 }, base: null, rate: null, cents: 24, baseCents: -1 },
-    { present: -1, called: 29, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null, cents: 27, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null, cents: 30, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null, cents: 32, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null, cents: 34, baseCents: -1 },
-    { present: -1, called: 38, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null, cents: 36, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 48, scale: 12n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 49, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 57, scale: 100n, over: -1 }, base: null, rate: null, cents: 57, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 62, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null, cents: 64, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null, cents: 65, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 66, scale: 100n, over: -1 }, base: null, rate: null, cents: 66, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null, cents: 68, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null, cents: 71, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null, cents: 72, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: { slot: 75, scale: 100n, over: -1 }, rate: { slot: 76, scale: 10000n, over: -1 }, cents: 73, baseCents: 75 },
-    { present: -1, called: -1, final: { slot: 77, scale: 100n, over: -1 }, base: { slot: 79, scale: 100n, over: -1 }, rate: { slot: 80, scale: 10000n, over: -1 }, cents: 77, baseCents: 79 },
-    { present: -1, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: { slot: 83, scale: 100n, over: -1 }, rate: { slot: 84, scale: 1000n, over: -1 }, cents: 81, baseCents: 83 },
-    { present: -1, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: { slot: 87, scale: 100n, over: -1 }, rate: { slot: 88, scale: 10000n, over: -1 }, cents: 85, baseCents: 87 },
-    { present: -1, called: -1, final: { slot: 89, scale: 100n, over: -1 }, base: { slot: 91, scale: 100n, over: -1 }, rate: { slot: 92, scale: 50n, over: -1 }, cents: 89, baseCents: 91 },
-    { present: -1, called: 97, final: { slot: 93, scale: 100n, over: -1 }, base: { slot: 95, scale: 100n, over: -1 }, rate: { slot: 96, scale: 1000000n, over: -1 }, cents: 93, baseCents: 95 },
-    { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, base: null, rate: null, cents: 98, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 100, scale: 100n, over: -1 }, base: null, rate: null, cents: 100, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, raw: { slot: 14, scale: 3000n, over: -1 }, reads: [[0], [1]], base: null, rate: null, cents: 13, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, raw: null, reads: [[2]], base: null, rate: null, cents: 15, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, raw: null, reads: [[3]], base: null, rate: null, cents: 16, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, raw: null, reads: [[4], [5], [6]], base: null, rate: null, cents: 17, baseCents: -1 },
+    { present: -1, called: 20, final: { slot: 18, scale: 100n, over: -1 }, raw: { slot: 19, scale: 200n, over: -1 }, reads: [[7], [8, 20, 1, 1]], base: null, rate: null, cents: 18, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, raw: null, reads: [[4], [5], [6], [9]], base: null, rate: null, cents: 21, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, raw: null, reads: [[8], [10], [11]], base: null, rate: null, cents: 22, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, raw: null, reads: [[10], [8], [11]], base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: 26, final: { slot: 24, scale: 100n, over: -1 }, raw: { slot: 25, scale: 200n, over: -1 }, reads: [[7], [9, 26, 1, 1], [10, 26, 1, 1], [11, 26, 1, 1]], base: null, rate: null, cents: 24, baseCents: -1 },
+    { present: -1, called: 29, final: { slot: 27, scale: 100n, over: -1 }, raw: { slot: 28, scale: 200n, over: -1 }, reads: [[7], [10, 29, 1, 1], [9, 29, 1, 1], [11, 29, 1, 1]], base: null, rate: null, cents: 27, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 30, scale: 100n, over: -1 }, raw: { slot: 31, scale: 10000n, over: -1 }, reads: [[12], [13]], base: null, rate: null, cents: 30, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, raw: { slot: 33, scale: 10000n, over: -1 }, reads: [[12], [13]], base: null, rate: null, cents: 32, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, raw: { slot: 35, scale: 10000n, over: -1 }, reads: [[14], [15]], base: null, rate: null, cents: 34, baseCents: -1 },
+    { present: -1, called: 38, final: { slot: 36, scale: 100n, over: -1 }, raw: { slot: 37, scale: 100000000n, over: -1 }, reads: [[16], [16, 38, 1, 1], [8, 38, 1, 1], [9, 38, 1, 1]], base: null, rate: null, cents: 36, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, raw: { slot: 40, scale: 10000n, over: -1 }, reads: [[12]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, raw: { slot: 42, scale: 10000n, over: -1 }, reads: [[12]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, raw: { slot: 44, scale: 10000n, over: -1 }, reads: [[14]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, raw: { slot: 46, scale: 100000000n, over: -1 }, reads: [[16], [8]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, raw: null, reads: [[17], [18], [19], [20]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 48, scale: 12n, over: -1 }, raw: null, reads: [[21]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 49, scale: 100n, over: -1 }, raw: { slot: 50, scale: 1200n, over: -1 }, reads: [[22], [8]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, raw: { slot: 52, scale: 1200n, over: -1 }, reads: [[22], [23]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, raw: null, reads: [[24], [25], [26], [27, 53, 1, 1], [28], [29], [30], [31]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, raw: { slot: 56, scale: 1200n, over: -1 }, reads: [[22], [32]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 57, scale: 100n, over: -1 }, raw: null, reads: [[8], [33], [23], [34], [32], [35]], base: null, rate: null, cents: 57, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, raw: { slot: 61, scale: 10000n, over: -1 }, reads: [[36], [38], [37], [39]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 62, scale: 100n, over: -1 }, raw: { slot: 63, scale: 2000n, over: -1 }, reads: [[40], [41], [42], [43], [44]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, raw: null, reads: [[45], [46]], base: null, rate: null, cents: 64, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, raw: null, reads: [[41], [42], [43], [44], [47]], base: null, rate: null, cents: 65, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 66, scale: 100n, over: -1 }, raw: null, reads: [[40], [48]], base: null, rate: null, cents: 66, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, raw: { slot: 69, scale: 200n, over: -1 }, reads: [[10], [8], [49], [7], [10, 67, 1, 1], [9, 67, 1, 1], [50, 67, 1, 1]], base: null, rate: null, cents: 68, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, raw: null, reads: [[10], [8], [7], [10, 70, 1, 1], [9, 70, 1, 1]], base: null, rate: null, cents: 71, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, raw: null, reads: [[8], [9]], base: null, rate: null, cents: 72, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 73, scale: 100n, over: -1 }, raw: { slot: 74, scale: 1000000n, over: -1 }, reads: [[51], [52]], base: { slot: 75, scale: 100n, over: -1 }, rate: { slot: 76, scale: 10000n, over: -1 }, cents: 73, baseCents: 75 },
+    { present: -1, called: -1, final: { slot: 77, scale: 100n, over: -1 }, raw: { slot: 78, scale: 1000000n, over: -1 }, reads: [[51], [52]], base: { slot: 79, scale: 100n, over: -1 }, rate: { slot: 80, scale: 10000n, over: -1 }, cents: 77, baseCents: 79 },
+    { present: -1, called: -1, final: { slot: 81, scale: 100n, over: -1 }, raw: { slot: 82, scale: 100000n, over: -1 }, reads: [[51], [52]], base: { slot: 83, scale: 100n, over: -1 }, rate: { slot: 84, scale: 1000n, over: -1 }, cents: 81, baseCents: 83 },
+    { present: -1, called: -1, final: { slot: 85, scale: 100n, over: -1 }, raw: { slot: 86, scale: 1000000n, over: -1 }, reads: [[51], [52]], base: { slot: 87, scale: 100n, over: -1 }, rate: { slot: 88, scale: 10000n, over: -1 }, cents: 85, baseCents: 87 },
+    { present: -1, called: -1, final: { slot: 89, scale: 100n, over: -1 }, raw: { slot: 90, scale: 5000n, over: -1 }, reads: [[53]], base: { slot: 91, scale: 100n, over: -1 }, rate: { slot: 92, scale: 50n, over: -1 }, cents: 89, baseCents: 91 },
+    { present: -1, called: 97, final: { slot: 93, scale: 100n, over: -1 }, raw: { slot: 94, scale: 100000000n, over: -1 }, reads: [[54], [55, 97, 1, 1], [56, 97, 1, 1]], base: { slot: 95, scale: 100n, over: -1 }, rate: { slot: 96, scale: 1000000n, over: -1 }, cents: 93, baseCents: 95 },
+    { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, raw: { slot: 99, scale: 1n, over: -1 }, reads: [[57]], base: null, rate: null, cents: 98, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 100, scale: 100n, over: -1 }, raw: null, reads: [[58]], base: null, rate: null, cents: 100, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, raw: null, reads: [[59], [60], [61], [62]], base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
-    impuesto_determinado: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[0]!.applied($f.escala$rows1, $s[58]!, 1, $s[59]!);
-    },
+    impuesto_determinado: [
+      { id: 'escala', form: 'excess', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'escala$rows1', row: 58, base: 59, scale: -1 },
+    ],
   },
+  figures: $figures,
+  values: $values,
   compute,
-  trace,
-  traceSteps,
+  show,
   lines,
 };
 

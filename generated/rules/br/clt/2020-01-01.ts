@@ -3279,1760 +3279,261 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   return true;
 }
 
-const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, true);
-const $pieces = rt.utf8([
-  $head[0]! + '"monthly_salary":"',
-  '"' + $middle[0]!,
-  rt.RAW,
-  $tail[0]!,
-  $head[1]! + '"period.days":"',
-  '","salario_contratual":"',
-  '"' + $middle[1]!,
-  $tail[1]!,
-  $head[2]! + '"overtime_amount":"',
-  '"' + $middle[2]!,
-  $tail[2]!,
-  $head[3]! + '"commission_amount":"',
-  '"' + $middle[3]!,
-  $tail[3]!,
-  $head[4]! + '"decimo_terceiro_amount":"',
-  '"' + $middle[4]!,
-  $tail[4]!,
-  $head[5]! + '"ferias_amount":"',
-  '"' + $middle[5]!,
-  $tail[5]!,
-  $head[6]! + '"ferias_amount":"',
-  '"' + $middle[6]!,
-  $tail[6]!,
-  $head[7]! + '"comissoes":"',
-  '","ferias":"',
-  '","horas_extras":"',
-  '"' + $middle[7]!,
-  $tail[7]!,
-  $head[8]! + '"aplica_salario_familia":"',
-  '"',
-  ',"cantidad_hijos":"',
-  ',"cantidad_hijos_incapacitados":"',
-  ',"period.days":"',
-  ',"renda_salario_familia":"',
-  ',"salario_familia_cota":"',
-  ',"salario_familia_limite":"',
-  $middle[8]!,
-  $tail[8]!,
-  $head[9]! + '"comissoes":"',
-  '","decimo_terceiro":"',
-  '","salario_base":"',
-  '","salario_familia":"',
-  '","terco_constitucional_ferias":"',
-  '"' + $middle[9]!,
-  $tail[9]!,
-  $head[10]! + '"comissoes":"',
-  '"' + $middle[10]!,
-  $tail[10]!,
-  $head[11]! + '"ferias":"',
-  '"' + $middle[11]!,
-  $tail[11]!,
-  $head[12]! + '"remuneracao_ferias":"',
-  '","remuneracao_mes":"',
-  '","upper_limit(inss_aliquota)":"',
-  '"' + $middle[12]!,
-  $tail[12]!,
-  $head[13]! + '"decimo_terceiro":"',
-  '"' + $middle[13]!,
-  $tail[13]!,
-  $head[14]! + '"remuneracao_ferias":"',
-  '"' + $middle[14]!,
-  $tail[14]!,
-  $head[15]! + '"base_inss":"',
-  '","inss_aliquota.fixed":"',
-  '","inss_aliquota.lower":"',
-  '","inss_aliquota.rate":"',
-  '"' + $middle[15]!,
-  $tail[15]!,
-  $head[16]!,
-  '"base_inss_ferias":"',
-  '"ferias":"',
-  ',"inss_aliquota.fixed":"',
-  ',"inss_aliquota.lower":"',
-  ',"inss_aliquota.rate":"',
-  $middle[16]!,
-  $tail[16]!,
-  $head[17]! + '"inss_ferias":"',
-  '","inss_total":"',
-  '"' + $middle[17]!,
-  $tail[17]!,
-  $head[18]!,
-  '"base_inss_13":"',
-  '"decimo_terceiro":"',
-  $middle[18]!,
-  $tail[18]!,
-  $head[19]! + '"remuneracao_mes":"',
-  '"' + $middle[19]!,
-  $tail[19]!,
-  $head[20]! + '"pensao_alimenticia_amount":"',
-  '"' + $middle[20]!,
-  $tail[20]!,
-  $head[21]! + '"inss":"',
-  '","irrf_deducao_dependente":"',
-  '","num_dependentes_irrf":"',
-  '","pensao_alimenticia":"',
-  '"' + $middle[21]!,
-  $tail[21]!,
-  $head[22]! + '"deducoes_legais":"',
-  '"' + $middle[22]!,
-  $tail[22]!,
-  $head[23]! + '"deducao":"',
-  '"' + $middle[23]!,
-  $tail[23]!,
-  $head[24]! + '"base_irrf":"',
-  ',"irrf_mensal.fixed":"',
-  ',"irrf_mensal.lower":"',
-  ',"irrf_mensal.rate":"',
-  $middle[24]!,
-  $tail[24]!,
-  $head[25]! + '"remuneracao_ferias":"',
-  '"' + $middle[25]!,
-  $tail[25]!,
-  $head[26]! + '"inss_ferias":"',
-  '"' + $middle[26]!,
-  $tail[26]!,
-  $head[27]! + '"deducoes_legais_ferias":"',
-  '"' + $middle[27]!,
-  $tail[27]!,
-  $head[28]! + '"deducao_ferias":"',
-  '","remuneracao_ferias":"',
-  '"' + $middle[28]!,
-  $tail[28]!,
-  $head[29]! + '"base_irrf_ferias":"',
-  $middle[29]!,
-  $tail[29]!,
-  $head[30]! + '"decimo_terceiro":"',
-  '"' + $middle[30]!,
-  $tail[30]!,
-  $head[31]! + '"inss_13":"',
-  '"' + $middle[31]!,
-  $tail[31]!,
-  $head[32]! + '"deducoes_legais_13":"',
-  '"' + $middle[32]!,
-  $tail[32]!,
-  $head[33]! + '"decimo_terceiro":"',
-  '","deducao_13":"',
-  '"' + $middle[33]!,
-  $tail[33]!,
-  $head[34]! + '"base_irrf_13":"',
-  $middle[34]!,
-  $tail[34]!,
-  $head[35]!,
-  '"irrf_tabela":"',
-  '"remuneracao_mes":"',
-  '"' + $middle[35]!,
-  $tail[35]!,
-  $head[36]! + '"irrf_do_mes":"',
-  ',"irrf_retencao_minima":"',
-  $middle[36]!,
-  $tail[36]!,
-  $head[37]! + '"irrf_dispensado":"',
-  ',"irrf_do_mes":"',
-  $middle[37]!,
-  $tail[37]!,
-  $head[38]!,
-  '"irrf_retencao_minima":"',
-  '"irrf_tabela_ferias":"',
-  '"' + $middle[38]!,
-  $tail[38]!,
-  $head[39]! + '"irrf_dispensado_ferias":"',
-  ',"irrf_tabela_ferias":"',
-  $middle[39]!,
-  $tail[39]!,
-  $head[40]! + '"decimo_terceiro":"',
-  ',"irrf_tabela_13":"',
-  $middle[40]!,
-  $tail[40]!,
-  $head[41]!,
-  '"salario_base":"',
-  '"vale_transporte_amount":"',
-  '"' + $middle[41]!,
-  $tail[41]!,
-  $head[42]! + '"ferias":"',
-  '","inss":"',
-  '","inss_13":"',
-  '","inss_ferias":"',
-  '","irrf":"',
-  '","irrf_13":"',
-  ',"irrf_ferias":"',
-  ',"pensao_alimenticia":"',
-  '","vale_transporte":"',
-  '"' + $middle[42]!,
-  $tail[42]!,
-  $head[43]! + '"total_deducciones":"',
-  '","total_percepciones":"',
-  '"' + $middle[43]!,
-  $tail[43]!,
-  $head[44]! + '"comissoes":"',
-  '"' + $middle[44]!,
-  $tail[44]!,
-  $head[45]! + '"comissoes":"',
-  '"' + $middle[45]!,
-  $tail[45]!,
-  $head[46]! + '"base_cpp":"',
-  '"' + $middle[46]!,
-  $tail[46]!,
-  $head[47]! + '"base_cpp":"',
-  '","rat_fap_rate":"',
-  '"' + $middle[47]!,
-  $tail[47]!,
-  $head[48]! + '"base_cpp":"',
-  '"' + $middle[48]!,
-  $tail[48]!,
-  $head[49]! + '"base_cpp":"',
-  '"' + $middle[49]!,
-  $tail[49]!,
-  $head[50]! + '"base_cpp":"',
-  '"' + $middle[50]!,
-  $tail[50]!,
-  $head[51]! + '"base_cpp":"',
-  '"' + $middle[51]!,
-  $tail[51]!,
-  $head[52]! + '"base_cpp":"',
-  '"' + $middle[52]!,
-  $tail[52]!,
-  $head[53]! + '"aliquota_fgts":"',
-  '"' + $middle[53]!,
-  $tail[53]!,
-  $head[54]! + '"aliquota_fgts":"',
-  '"' + $middle[54]!,
-  $tail[54]!,
-  $head[55]! + '"fgts_13":"',
-  '","fgts_mensal":"',
-  '"' + $middle[55]!,
-  $tail[55]!,
-  $head[56]!,
-  '"vale_transporte":"',
-  '"' + $middle[56]!,
-  $tail[56]!,
-  $head[57]! + '"aliquota_fgts":"',
-  '"' + $middle[57]!,
-  $tail[57]!,
-  $head[58]! + '"remuneracao_mes":"',
-  '"' + $middle[58]!,
-  $tail[58]!,
-  $head[59]! + '"remuneracao_mes":"',
-  '"' + $middle[59]!,
-  $tail[59]!,
-  $head[60]! + '"remuneracao_mes":"',
-  '"' + $middle[60]!,
-  $tail[60]!,
-  $head[61]! + '"encargos":"',
-  '"' + $middle[61]!,
-  $tail[61]!,
-  $head[62]! + '"encargos":"',
-  '"' + $middle[62]!,
-  $tail[62]!,
-  $head[63]! + '"incra":"',
-  '","salario_educacao":"',
-  '","sebrae":"',
-  '","senai":"',
-  '","sesi":"',
-  '"' + $middle[63]!,
-  $tail[63]!,
-  $head[64]! + '"provisao_13":"',
-  '","provisao_encargos_13":"',
-  '","provisao_encargos_ferias":"',
-  '","provisao_ferias":"',
-  '","provisao_terco_ferias":"',
-  '"' + $middle[64]!,
-  $tail[64]!,
-  $head[65]! + '"cpp":"',
-  '","fgts":"',
-  '","rat_fap":"',
-  '","total_terceiros":"',
-  '"' + $middle[65]!,
-  $tail[65]!,
-]);
-const $figureTexts = rt.byFiguresAndDigits($figures, ($f, $digits) => ({
-  aliquota_fgts$t: rt.plainText($f.aliquota_fgts, 25, $digits),
-}));
-
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $ft = $figureTexts($row.referenceDate, $digits);
-  const $kept = $digits < 6 ? 6 : $digits;
-  let $count = 0;
-  const monthly_salary$m = rt.moneyText($s[1]!, 10000, $digits);
-  const overtime_amount$m = rt.moneyText($s[2]!, 10000, $digits);
-  const commission_amount$m = rt.moneyText($s[3]!, 10000, $digits);
-  const decimo_terceiro_amount$m = rt.moneyText($s[4]!, 10000, $digits);
-  const ferias_amount$m = rt.moneyText($s[5]!, 10000, $digits);
-  const aplica_salario_familia$t = `${$s[12]!}`;
-  const cantidad_hijos$t = `${$s[9]!}`;
-  const cantidad_hijos_incapacitados$t = `${$s[10]!}`;
-  const pensao_alimenticia_amount$m = rt.moneyText($s[6]!, 10000, $digits);
-  const num_dependentes_irrf$t = `${$s[8]!}`;
-  const irrf_dispensado$t = `${$s[100]!}`;
-  const irrf_dispensado_ferias$t = `${$s[104]!}`;
-  const vale_transporte_amount$m = rt.moneyText($s[7]!, 10000, $digits);
-  const rat_fap_rate$t = rt.plainText($s[11]!, 10000000, $digits);
-  const encargos$t$kept = rt.plainText($s[157]!, 10000000, $kept);
-  const encargos$t = rt.plainText($s[157]!, 10000000, $digits);
-  $out.bytes($pieces[0]!);
-  $out.ascii(monthly_salary$m);
-  $out.bytes($pieces[1]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[14]!, 10000, $digits));
-  $out.bytes($pieces[3]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[4]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[5]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[6]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[16]!, 3000, $digits));
-  $out.bytes($pieces[7]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[8]!);
-  $out.ascii(overtime_amount$m);
-  $out.bytes($pieces[9]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[18]!, 10000, $digits));
-  $out.bytes($pieces[10]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[11]!);
-  $out.ascii(commission_amount$m);
-  $out.bytes($pieces[12]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[20]!, 10000, $digits));
-  $out.bytes($pieces[13]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[14]!);
-  $out.ascii(decimo_terceiro_amount$m);
-  $out.bytes($pieces[15]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[22]!, 10000, $digits));
-  $out.bytes($pieces[16]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[17]!);
-  $out.ascii(ferias_amount$m);
-  $out.bytes($pieces[18]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[24]!, 10000, $digits));
-  $out.bytes($pieces[19]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[20]!);
-  $out.ascii(ferias_amount$m);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[26]!, 30000, $digits));
-  $out.bytes($pieces[22]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[23]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[24]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[25]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[5]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[26]!);
-  $out.cents($s[27]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[27]!);
-  $out.bytes($pieces[27]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[28]!);
-  $out.ascii(aplica_salario_familia$t);
-  $out.bytes($pieces[29]!);
-  if ($s[31]! === 1) {
-    $out.bytes($pieces[30]!);
-    $out.ascii(cantidad_hijos$t);
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[31]! === 1) {
-    $out.bytes($pieces[31]!);
-    $out.ascii(cantidad_hijos_incapacitados$t);
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[31]! === 1) {
-    $out.bytes($pieces[32]!);
-    $out.ascii(`${$row.days}`);
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[30]! === 1) {
-    $out.bytes($pieces[33]!);
-    $out.cents($s[27]!);
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[31]! === 1) {
-    $out.bytes($pieces[34]!);
-    $out.cents($f.salario_familia_cota * 2);
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[30]! === 1) {
-    $out.bytes($pieces[35]!);
-    $out.cents($f.salario_familia_limite * 4);
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[36]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[29]!, 1500, $digits));
-  $out.bytes($pieces[37]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[38]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[24]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[25]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[40]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[41]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[43]!);
-  $out.cents($s[32]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[32]!);
-  $out.bytes($pieces[44]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[45]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[25]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[40]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[46]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[47]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[48]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[49]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[50]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[51]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[53]!);
-  $out.cents($s[35]!);
-  $out.bytes($pieces[54]!);
-  $out.cents($s[36]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[36]!);
-  $out.bytes($pieces[55]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[56]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[53]!);
-  $out.cents($s[37]!);
-  $out.bytes($pieces[57]!);
-  $out.cents($s[38]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[38]!);
-  $out.bytes($pieces[58]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[59]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[53]!);
-  $out.cents($s[39]!);
-  $out.bytes($pieces[60]!);
-  $out.cents($s[40]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[40]!);
-  $out.bytes($pieces[61]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[62]!);
-  $out.cents($s[36]!);
-  $out.bytes($pieces[63]!);
-  $out.cents(0);
-  $out.bytes($pieces[64]!);
-  $out.cents(rt.lowerEndOf($f.inss_aliquota$rows1, $s[41]!, 1));
-  $out.bytes($pieces[65]!);
-  $out.ascii(rt.plainText($f.inss_aliquota$rows1.value[$s[41]!]!, 100, $digits));
-  $out.bytes($pieces[66]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[44]!, 10000, $digits));
-  $out.bytes($pieces[67]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[68]!);
-  if ($s[49]! === 1) {
-    $out.member($pieces[69]!);
-    $out.cents($s[40]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.member($pieces[70]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[29]!);
-  if ($s[45]! >= 0) {
-    $out.bytes($pieces[71]!);
-    $out.cents(0);
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[45]! >= 0) {
-    $out.bytes($pieces[72]!);
-    $out.cents(rt.lowerEndOf($f.inss_aliquota$rows1, $s[45]!, 1));
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[45]! >= 0) {
-    $out.bytes($pieces[73]!);
-    $out.ascii(rt.plainText($f.inss_aliquota$rows1.value[$s[45]!]!, 100, $digits));
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[74]!);
-  $out.cents($s[47]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[48]!, 10000, $digits));
-  $out.bytes($pieces[75]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[76]!);
-  $out.cents($s[47]!);
-  $out.bytes($pieces[77]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[78]!);
-  $out.cents($s[50]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[50]!);
-  $out.bytes($pieces[79]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[80]!);
-  if ($s[55]! === 1) {
-    $out.member($pieces[81]!);
-    $out.cents($s[38]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.member($pieces[82]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[29]!);
-  if ($s[51]! >= 0) {
-    $out.bytes($pieces[71]!);
-    $out.cents(0);
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[51]! >= 0) {
-    $out.bytes($pieces[72]!);
-    $out.cents(rt.lowerEndOf($f.inss_aliquota$rows1, $s[51]!, 1));
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[51]! >= 0) {
-    $out.bytes($pieces[73]!);
-    $out.ascii(rt.plainText($f.inss_aliquota$rows1.value[$s[51]!]!, 100, $digits));
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[83]!);
-  $out.cents($s[53]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[54]!, 10000, $digits));
-  $out.bytes($pieces[84]!);
-  $out.ascii(++$count + '}');
-  if ($s[57]! === 1) {
-    $out.bytes($pieces[85]!);
-    $out.cents($s[33]!);
-    $out.bytes($pieces[86]!);
-    $out.cents($s[56]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[56]!);
-    $out.bytes($pieces[87]!);
-    $out.ascii(++$count + '}');
-  }
-  $out.bytes($pieces[88]!);
-  $out.ascii(pensao_alimenticia_amount$m);
-  $out.bytes($pieces[89]!);
-  $out.cents($s[58]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[59]!, 10000, $digits));
-  $out.bytes($pieces[90]!);
-  $out.ascii(++$count + '}');
-  if ($s[61]! === 1) {
-    $out.bytes($pieces[91]!);
-    $out.cents($s[50]!);
-    $out.bytes($pieces[92]!);
-    $out.cents($f.irrf_deducao_dependente);
-    $out.bytes($pieces[93]!);
-    $out.ascii(num_dependentes_irrf$t);
-    $out.bytes($pieces[94]!);
-    $out.cents($s[58]!);
-    $out.bytes($pieces[95]!);
-    $out.cents($s[60]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[60]!);
-    $out.bytes($pieces[96]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[63]! === 1) {
-    $out.bytes($pieces[97]!);
-    $out.cents($s[60]!);
-    $out.bytes($pieces[98]!);
-    $out.cents($s[62]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[62]!);
-    $out.bytes($pieces[99]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[65]! === 1) {
-    $out.bytes($pieces[100]!);
-    $out.cents($s[62]!);
-    $out.bytes($pieces[52]!);
-    $out.cents($s[33]!);
-    $out.bytes($pieces[101]!);
-    $out.cents($s[64]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[64]!);
-    $out.bytes($pieces[102]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[70]! === 1) {
-    $out.bytes($pieces[103]!);
-    $out.cents($s[64]!);
-    $out.bytes($pieces[29]!);
-    if ($s[66]! >= 0) {
-      $out.bytes($pieces[104]!);
-      $out.cents($f.irrf_mensal$rows1.fixed[$s[66]!]!);
-      $out.bytes($pieces[29]!);
-    }
-    if ($s[66]! >= 0) {
-      $out.bytes($pieces[105]!);
-      $out.cents(rt.lowerEndOf($f.irrf_mensal$rows1, $s[66]!, 1));
-      $out.bytes($pieces[29]!);
-    }
-    if ($s[66]! >= 0) {
-      $out.bytes($pieces[106]!);
-      $out.ascii(rt.plainText($f.irrf_mensal$rows1.value[$s[66]!]!, 40, $digits));
-      $out.bytes($pieces[29]!);
-    }
-    $out.bytes($pieces[107]!);
-    $out.cents($s[68]!);
-    $out.bytes($pieces[2]!);
-    $out.ascii(rt.moneyText($s[69]!, 4000, $digits));
-    $out.bytes($pieces[108]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[72]! === 1) {
-    $out.bytes($pieces[109]!);
-    $out.cents($s[34]!);
-    $out.bytes($pieces[110]!);
-    $out.cents($s[71]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[71]!);
-    $out.bytes($pieces[111]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[74]! === 1) {
-    $out.bytes($pieces[112]!);
-    $out.cents($s[47]!);
-    $out.bytes($pieces[92]!);
-    $out.cents($f.irrf_deducao_dependente);
-    $out.bytes($pieces[93]!);
-    $out.ascii(num_dependentes_irrf$t);
-    $out.bytes($pieces[113]!);
-    $out.cents($s[73]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[73]!);
-    $out.bytes($pieces[114]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[76]! === 1) {
-    $out.bytes($pieces[115]!);
-    $out.cents($s[73]!);
-    $out.bytes($pieces[116]!);
-    $out.cents($s[75]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[75]!);
-    $out.bytes($pieces[117]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[78]! === 1) {
-    $out.bytes($pieces[118]!);
-    $out.cents($s[75]!);
-    $out.bytes($pieces[119]!);
-    $out.cents($s[34]!);
-    $out.bytes($pieces[120]!);
-    $out.cents($s[77]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[77]!);
-    $out.bytes($pieces[121]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[83]! === 1) {
-    $out.bytes($pieces[122]!);
-    $out.cents($s[77]!);
-    $out.bytes($pieces[29]!);
-    if ($s[79]! >= 0) {
-      $out.bytes($pieces[104]!);
-      $out.cents($f.irrf_mensal$rows1.fixed[$s[79]!]!);
-      $out.bytes($pieces[29]!);
-    }
-    if ($s[79]! >= 0) {
-      $out.bytes($pieces[105]!);
-      $out.cents(rt.lowerEndOf($f.irrf_mensal$rows1, $s[79]!, 1));
-      $out.bytes($pieces[29]!);
-    }
-    if ($s[79]! >= 0) {
-      $out.bytes($pieces[106]!);
-      $out.ascii(rt.plainText($f.irrf_mensal$rows1.value[$s[79]!]!, 40, $digits));
-      $out.bytes($pieces[29]!);
-    }
-    $out.bytes($pieces[123]!);
-    $out.cents($s[81]!);
-    $out.bytes($pieces[2]!);
-    $out.ascii(rt.moneyText($s[82]!, 4000, $digits));
-    $out.bytes($pieces[124]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[85]! === 1) {
-    $out.bytes($pieces[125]!);
-    $out.cents($s[21]!);
-    $out.bytes($pieces[126]!);
-    $out.cents($s[84]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[84]!);
-    $out.bytes($pieces[127]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[87]! === 1) {
-    $out.bytes($pieces[128]!);
-    $out.cents($s[53]!);
-    $out.bytes($pieces[92]!);
-    $out.cents($f.irrf_deducao_dependente);
-    $out.bytes($pieces[93]!);
-    $out.ascii(num_dependentes_irrf$t);
-    $out.bytes($pieces[129]!);
-    $out.cents($s[86]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[86]!);
-    $out.bytes($pieces[130]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[89]! === 1) {
-    $out.bytes($pieces[131]!);
-    $out.cents($s[86]!);
-    $out.bytes($pieces[132]!);
-    $out.cents($s[88]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[88]!);
-    $out.bytes($pieces[133]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[91]! === 1) {
-    $out.bytes($pieces[134]!);
-    $out.cents($s[21]!);
-    $out.bytes($pieces[135]!);
-    $out.cents($s[88]!);
-    $out.bytes($pieces[136]!);
-    $out.cents($s[90]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[90]!);
-    $out.bytes($pieces[137]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[96]! === 1) {
-    $out.bytes($pieces[138]!);
-    $out.cents($s[90]!);
-    $out.bytes($pieces[29]!);
-    if ($s[92]! >= 0) {
-      $out.bytes($pieces[104]!);
-      $out.cents($f.irrf_mensal$rows1.fixed[$s[92]!]!);
-      $out.bytes($pieces[29]!);
-    }
-    if ($s[92]! >= 0) {
-      $out.bytes($pieces[105]!);
-      $out.cents(rt.lowerEndOf($f.irrf_mensal$rows1, $s[92]!, 1));
-      $out.bytes($pieces[29]!);
-    }
-    if ($s[92]! >= 0) {
-      $out.bytes($pieces[106]!);
-      $out.ascii(rt.plainText($f.irrf_mensal$rows1.value[$s[92]!]!, 40, $digits));
-      $out.bytes($pieces[29]!);
-    }
-    $out.bytes($pieces[139]!);
-    $out.cents($s[94]!);
-    $out.bytes($pieces[2]!);
-    $out.ascii(rt.moneyText($s[95]!, 4000, $digits));
-    $out.bytes($pieces[140]!);
-    $out.ascii(++$count + '}');
-  }
-  $out.bytes($pieces[141]!);
-  if ($s[97]! === 1) {
-    $out.member($pieces[142]!);
-    $out.cents($s[68]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.member($pieces[143]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[144]!);
-  $out.cents($s[98]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[98]!);
-  $out.bytes($pieces[145]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[146]!);
-  $out.cents($s[98]!);
-  $out.bytes($pieces[29]!);
-  if ($s[99]! === 1) {
-    $out.bytes($pieces[147]!);
-    $out.cents($f.irrf_retencao_minima * 100);
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[148]!);
-  $out.ascii(irrf_dispensado$t);
-  $out.bytes($pieces[2]!);
-  $out.ascii(irrf_dispensado$t);
-  $out.bytes($pieces[149]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[150]!);
-  $out.ascii(irrf_dispensado$t);
-  $out.bytes($pieces[29]!);
-  if ($s[102]! === 1) {
-    $out.bytes($pieces[151]!);
-    $out.cents($s[98]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[152]!);
-  $out.cents($s[101]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[101]!);
-  $out.bytes($pieces[153]!);
-  $out.ascii(++$count + '}');
-  if ($s[105]! === 1) {
-    $out.bytes($pieces[154]!);
-    if ($s[103]! === 1) {
-      $out.member($pieces[155]!);
-      $out.cents($f.irrf_retencao_minima * 100);
-      $out.bytes($pieces[29]!);
-    }
-    $out.member($pieces[156]!);
-    $out.cents($s[81]!);
-    $out.bytes($pieces[157]!);
-    $out.ascii(irrf_dispensado_ferias$t);
-    $out.bytes($pieces[2]!);
-    $out.ascii(irrf_dispensado_ferias$t);
-    $out.bytes($pieces[158]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[108]! === 1) {
-    $out.bytes($pieces[159]!);
-    $out.ascii(irrf_dispensado_ferias$t);
-    $out.bytes($pieces[29]!);
-    if ($s[107]! === 1) {
-      $out.bytes($pieces[160]!);
-      $out.cents($s[81]!);
-      $out.bytes($pieces[29]!);
-    }
-    $out.bytes($pieces[161]!);
-    $out.cents($s[106]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[106]!);
-    $out.bytes($pieces[162]!);
-    $out.ascii(++$count + '}');
-  }
-  $out.bytes($pieces[163]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[29]!);
-  if ($s[110]! === 1) {
-    $out.bytes($pieces[164]!);
-    $out.cents($s[94]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[165]!);
-  $out.cents($s[109]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[109]!);
-  $out.bytes($pieces[166]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[167]!);
-  if ($s[113]! === 1) {
-    $out.member($pieces[168]!);
-    $out.cents($s[15]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.member($pieces[169]!);
-  $out.ascii(vale_transporte_amount$m);
-  $out.bytes($pieces[170]!);
-  $out.cents($s[111]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[112]!, 10000, $digits));
-  $out.bytes($pieces[171]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[172]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[173]!);
-  $out.cents($s[50]!);
-  $out.bytes($pieces[174]!);
-  $out.cents($s[53]!);
-  $out.bytes($pieces[175]!);
-  $out.cents($s[47]!);
-  $out.bytes($pieces[176]!);
-  $out.cents($s[101]!);
-  $out.bytes($pieces[177]!);
-  $out.cents($s[109]!);
-  $out.bytes($pieces[29]!);
-  if ($s[114]! === 1) {
-    $out.bytes($pieces[178]!);
-    $out.cents($s[106]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[179]!);
-  $out.cents($s[58]!);
-  $out.bytes($pieces[180]!);
-  $out.cents($s[111]!);
-  $out.bytes($pieces[181]!);
-  $out.cents($s[115]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[115]!);
-  $out.bytes($pieces[182]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[183]!);
-  $out.cents($s[115]!);
-  $out.bytes($pieces[184]!);
-  $out.cents($s[32]!);
-  $out.bytes($pieces[185]!);
-  $out.cents($s[116]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[116]!);
-  $out.bytes($pieces[186]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[187]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[24]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[25]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[40]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[188]!);
-  $out.cents($s[117]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[117]!);
-  $out.bytes($pieces[189]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[190]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[24]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[25]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[40]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[191]!);
-  $out.cents($s[118]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[118]!);
-  $out.bytes($pieces[192]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[193]!);
-  $out.cents($s[117]!);
-  $out.bytes($pieces[194]!);
-  $out.cents($s[119]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[120]!, 500, $digits));
-  $out.bytes($pieces[195]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[196]!);
-  $out.cents($s[117]!);
-  $out.bytes($pieces[197]!);
-  $out.ascii(rat_fap_rate$t);
-  $out.bytes($pieces[198]!);
-  $out.cents($s[123]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[124]!, 1000000000, $digits));
-  $out.bytes($pieces[199]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[200]!);
-  $out.cents($s[117]!);
-  $out.bytes($pieces[201]!);
-  $out.cents($s[127]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[128]!, 4000, $digits));
-  $out.bytes($pieces[202]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[203]!);
-  $out.cents($s[117]!);
-  $out.bytes($pieces[204]!);
-  $out.cents($s[131]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[132]!, 50000, $digits));
-  $out.bytes($pieces[205]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[206]!);
-  $out.cents($s[117]!);
-  $out.bytes($pieces[207]!);
-  $out.cents($s[135]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[136]!, 10000, $digits));
-  $out.bytes($pieces[208]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[209]!);
-  $out.cents($s[117]!);
-  $out.bytes($pieces[210]!);
-  $out.cents($s[139]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[140]!, 20000, $digits));
-  $out.bytes($pieces[211]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[212]!);
-  $out.cents($s[117]!);
-  $out.bytes($pieces[213]!);
-  $out.cents($s[143]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[144]!, 50000, $digits));
-  $out.bytes($pieces[214]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[215]!);
-  $out.ascii($ft.aliquota_fgts$t);
-  $out.bytes($pieces[119]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[216]!);
-  $out.cents($s[147]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[148]!, 2500, $digits));
-  $out.bytes($pieces[217]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[218]!);
-  $out.ascii($ft.aliquota_fgts$t);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[219]!);
-  $out.cents($s[149]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[150]!, 2500, $digits));
-  $out.bytes($pieces[220]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[221]!);
-  $out.cents($s[149]!);
-  $out.bytes($pieces[222]!);
-  $out.cents($s[147]!);
-  $out.bytes($pieces[223]!);
-  $out.cents($s[151]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[151]!);
-  $out.bytes($pieces[224]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[225]!);
-  if ($s[156]! === 1) {
-    $out.member($pieces[226]!);
-    $out.cents($s[111]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.member($pieces[169]!);
-  $out.ascii(vale_transporte_amount$m);
-  $out.bytes($pieces[227]!);
-  $out.cents($s[154]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[155]!, 10000, $digits));
-  $out.bytes($pieces[228]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[229]!);
-  $out.ascii($ft.aliquota_fgts$t);
-  $out.bytes($pieces[197]!);
-  $out.ascii(rat_fap_rate$t);
-  $out.bytes($pieces[230]!);
-  $out.ascii(encargos$t$kept);
-  $out.bytes($pieces[2]!);
-  $out.ascii(encargos$t);
-  $out.bytes($pieces[231]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[232]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[233]!);
-  $out.cents($s[158]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[159]!, 1200, $digits));
-  $out.bytes($pieces[234]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[235]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[236]!);
-  $out.cents($s[162]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[163]!, 1200, $digits));
-  $out.bytes($pieces[237]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[238]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[239]!);
-  $out.cents($s[166]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[167]!, 3600, $digits));
-  $out.bytes($pieces[240]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[241]!);
-  $out.ascii(encargos$t);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[242]!);
-  $out.cents($s[170]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[171]!, 12000000000, $digits));
-  $out.bytes($pieces[243]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[244]!);
-  $out.ascii(encargos$t);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[245]!);
-  $out.cents($s[174]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[175]!, 9000000000, $digits));
-  $out.bytes($pieces[246]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[247]!);
-  $out.cents($s[131]!);
-  $out.bytes($pieces[248]!);
-  $out.cents($s[127]!);
-  $out.bytes($pieces[249]!);
-  $out.cents($s[143]!);
-  $out.bytes($pieces[250]!);
-  $out.cents($s[135]!);
-  $out.bytes($pieces[251]!);
-  $out.cents($s[139]!);
-  $out.bytes($pieces[252]!);
-  $out.cents($s[178]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[178]!);
-  $out.bytes($pieces[253]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[254]!);
-  $out.cents($s[158]!);
-  $out.bytes($pieces[255]!);
-  $out.cents($s[170]!);
-  $out.bytes($pieces[256]!);
-  $out.cents($s[174]!);
-  $out.bytes($pieces[257]!);
-  $out.cents($s[162]!);
-  $out.bytes($pieces[258]!);
-  $out.cents($s[166]!);
-  $out.bytes($pieces[259]!);
-  $out.cents($s[179]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[179]!);
-  $out.bytes($pieces[260]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[261]!);
-  $out.cents($s[119]!);
-  $out.bytes($pieces[262]!);
-  $out.cents($s[151]!);
-  $out.bytes($pieces[263]!);
-  $out.cents($s[123]!);
-  $out.bytes($pieces[264]!);
-  $out.cents($s[178]!);
-  $out.bytes($pieces[265]!);
-  $out.cents($s[180]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[180]!);
-  $out.bytes($pieces[266]!);
-  $out.ascii(++$count + '}');
-}
-
-const monthly_salary$a = rt.amountSpec('monthly_salary', 'money', 10000n);
-const salario_contratual$a = rt.amountSpec('salario_contratual', 'money', 100n);
-const period$days$a = rt.amountSpec('period.days', 'number', 1n);
-const overtime_amount$a = rt.amountSpec('overtime_amount', 'money', 10000n);
-const commission_amount$a = rt.amountSpec('commission_amount', 'money', 10000n);
-const decimo_terceiro_amount$a = rt.amountSpec('decimo_terceiro_amount', 'money', 10000n);
-const ferias_amount$a = rt.amountSpec('ferias_amount', 'money', 10000n);
-const horas_extras$a = rt.amountSpec('horas_extras', 'money', 100n);
-const comissoes$a = rt.amountSpec('comissoes', 'money', 100n);
-const ferias$a = rt.amountSpec('ferias', 'money', 100n);
-const renda_salario_familia$a = rt.amountSpec('renda_salario_familia', 'money', 100n);
-const cantidad_hijos$a = rt.amountSpec('cantidad_hijos', 'number', 1n);
-const cantidad_hijos_incapacitados$a = rt.amountSpec('cantidad_hijos_incapacitados', 'number', 1n);
-const salario_base$a = rt.amountSpec('salario_base', 'money', 100n);
-const decimo_terceiro$a = rt.amountSpec('decimo_terceiro', 'money', 100n);
-const terco_constitucional_ferias$a = rt.amountSpec('terco_constitucional_ferias', 'money', 100n);
-const salario_familia$a = rt.amountSpec('salario_familia', 'money', 100n);
-const remuneracao_mes$a = rt.amountSpec('remuneracao_mes', 'money', 100n);
-const remuneracao_ferias$a = rt.amountSpec('remuneracao_ferias', 'money', 100n);
-const upper_limit$inss_aliquota$$a = rt.amountSpec('upper_limit(inss_aliquota)', 'money', 100n);
-const base_inss$a = rt.amountSpec('base_inss', 'money', 100n);
-const inss_aliquota$rate$a = rt.amountSpec('inss_aliquota.rate', 'rate', 100n);
-const inss_aliquota$lower$a = rt.amountSpec('inss_aliquota.lower', 'money', 100n);
-const inss_aliquota$fixed$a = rt.amountSpec('inss_aliquota.fixed', 'money', 100n);
-const base_inss_ferias$a = rt.amountSpec('base_inss_ferias', 'money', 100n);
-const inss_total$a = rt.amountSpec('inss_total', 'money', 100n);
-const inss_ferias$a = rt.amountSpec('inss_ferias', 'money', 100n);
-const base_inss_13$a = rt.amountSpec('base_inss_13', 'money', 100n);
-const pensao_alimenticia_amount$a = rt.amountSpec('pensao_alimenticia_amount', 'money', 10000n);
-const inss$a = rt.amountSpec('inss', 'money', 100n);
-const num_dependentes_irrf$a = rt.amountSpec('num_dependentes_irrf', 'number', 1n);
-const pensao_alimenticia$a = rt.amountSpec('pensao_alimenticia', 'money', 100n);
-const deducoes_legais$a = rt.amountSpec('deducoes_legais', 'money', 100n);
-const deducao$a = rt.amountSpec('deducao', 'money', 100n);
-const base_irrf$a = rt.amountSpec('base_irrf', 'money', 100n);
-const irrf_mensal$rate$a = rt.amountSpec('irrf_mensal.rate', 'rate', 40n);
-const irrf_mensal$lower$a = rt.amountSpec('irrf_mensal.lower', 'money', 100n);
-const irrf_mensal$fixed$a = rt.amountSpec('irrf_mensal.fixed', 'money', 100n);
-const deducoes_legais_ferias$a = rt.amountSpec('deducoes_legais_ferias', 'money', 100n);
-const deducao_ferias$a = rt.amountSpec('deducao_ferias', 'money', 100n);
-const base_irrf_ferias$a = rt.amountSpec('base_irrf_ferias', 'money', 100n);
-const inss_13$a = rt.amountSpec('inss_13', 'money', 100n);
-const deducoes_legais_13$a = rt.amountSpec('deducoes_legais_13', 'money', 100n);
-const deducao_13$a = rt.amountSpec('deducao_13', 'money', 100n);
-const base_irrf_13$a = rt.amountSpec('base_irrf_13', 'money', 100n);
-const irrf_tabela$a = rt.amountSpec('irrf_tabela', 'money', 100n);
-const irrf_do_mes$a = rt.amountSpec('irrf_do_mes', 'money', 100n);
-const irrf_tabela_ferias$a = rt.amountSpec('irrf_tabela_ferias', 'money', 100n);
-const irrf_tabela_13$a = rt.amountSpec('irrf_tabela_13', 'money', 100n);
-const vale_transporte_amount$a = rt.amountSpec('vale_transporte_amount', 'money', 10000n);
-const irrf$a = rt.amountSpec('irrf', 'money', 100n);
-const irrf_ferias$a = rt.amountSpec('irrf_ferias', 'money', 100n);
-const irrf_13$a = rt.amountSpec('irrf_13', 'money', 100n);
-const vale_transporte$a = rt.amountSpec('vale_transporte', 'money', 100n);
-const total_percepciones$a = rt.amountSpec('total_percepciones', 'money', 100n);
-const total_deducciones$a = rt.amountSpec('total_deducciones', 'money', 100n);
-const base_cpp$a = rt.amountSpec('base_cpp', 'money', 100n);
-const rat_fap_rate$a = rt.amountSpec('rat_fap_rate', 'rate', 10000000n);
-const fgts_mensal$a = rt.amountSpec('fgts_mensal', 'money', 100n);
-const fgts_13$a = rt.amountSpec('fgts_13', 'money', 100n);
-const encargos$a = rt.amountSpec('encargos', 'rate', 10000000n);
-const salario_educacao$a = rt.amountSpec('salario_educacao', 'money', 100n);
-const incra$a = rt.amountSpec('incra', 'money', 100n);
-const senai$a = rt.amountSpec('senai', 'money', 100n);
-const sesi$a = rt.amountSpec('sesi', 'money', 100n);
-const sebrae$a = rt.amountSpec('sebrae', 'money', 100n);
-const provisao_13$a = rt.amountSpec('provisao_13', 'money', 100n);
-const provisao_ferias$a = rt.amountSpec('provisao_ferias', 'money', 100n);
-const provisao_terco_ferias$a = rt.amountSpec('provisao_terco_ferias', 'money', 100n);
-const provisao_encargos_13$a = rt.amountSpec('provisao_encargos_13', 'money', 100n);
-const provisao_encargos_ferias$a = rt.amountSpec('provisao_encargos_ferias', 'money', 100n);
-const cpp$a = rt.amountSpec('cpp', 'money', 100n);
-const rat_fap$a = rt.amountSpec('rat_fap', 'money', 100n);
-const total_terceiros$a = rt.amountSpec('total_terceiros', 'money', 100n);
-const fgts$a = rt.amountSpec('fgts', 'money', 100n);
-const rendimento_tributavel$a = rt.amountSpec('rendimento_tributavel', 'money', 100n);
-const rendimento_tributavel_ferias$a = rt.amountSpec('rendimento_tributavel_ferias', 'money', 100n);
-const rendimento_tributavel_13$a = rt.amountSpec('rendimento_tributavel_13', 'money', 100n);
-const neto$a = rt.amountSpec('neto', 'money', 100n);
-const base_fgts$a = rt.amountSpec('base_fgts', 'money', 100n);
-const vale_transporte_patronal$a = rt.amountSpec('vale_transporte_patronal', 'money', 100n);
-const total_provisiones$a = rt.amountSpec('total_provisiones', 'money', 100n);
-const total_contribuciones_patronales$a = rt.amountSpec('total_contribuciones_patronales', 'money', 100n);
-
-const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
-  salario_familia_limite$m: rt.seen('salario_familia_limite', 'money', new rt.Whole($f.salario_familia_limite, 25n)),
-  salario_familia_cota$m: rt.seen('salario_familia_cota', 'money', new rt.Whole($f.salario_familia_cota, 50n)),
-  irrf_deducao_dependente$m: rt.seen('irrf_deducao_dependente', 'money', new rt.Whole($f.irrf_deducao_dependente, 100n)),
-  irrf_retencao_minima$m: rt.seen('irrf_retencao_minima', 'money', new rt.Whole($f.irrf_retencao_minima, 1n)),
-  aliquota_fgts$t: rt.seen('aliquota_fgts', 'rate', new rt.Whole($f.aliquota_fgts, 25n)),
-}));
-
-function $reads1($row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    monthly_salary: new rt.ReadAmount(monthly_salary$a, $s[1]!),
-    salario_contratual: new rt.ReadAmount(salario_contratual$a, $s[13]!),
-    period$days: new rt.ReadAmount(period$days$a, $row.days),
-    overtime_amount: new rt.ReadAmount(overtime_amount$a, $s[2]!),
-    commission_amount: new rt.ReadAmount(commission_amount$a, $s[3]!),
-    decimo_terceiro_amount: new rt.ReadAmount(decimo_terceiro_amount$a, $s[4]!),
-    ferias_amount: new rt.ReadAmount(ferias_amount$a, $s[5]!),
-    horas_extras: new rt.ReadAmount(horas_extras$a, $s[17]!),
-    comissoes: new rt.ReadAmount(comissoes$a, $s[19]!),
-    ferias: new rt.ReadAmount(ferias$a, $s[23]!),
-    aplica_salario_familia: rt.seen('aplica_salario_familia', 'boolean', $s[12]! === 1),
-    renda_salario_familia: new rt.ReadAmount(renda_salario_familia$a, $s[27]!),
-    cantidad_hijos: new rt.ReadAmount(cantidad_hijos$a, $s[9]!),
-    cantidad_hijos_incapacitados: new rt.ReadAmount(cantidad_hijos_incapacitados$a, $s[10]!),
-    salario_base: new rt.ReadAmount(salario_base$a, $s[15]!),
-    decimo_terceiro: new rt.ReadAmount(decimo_terceiro$a, $s[21]!),
-    terco_constitucional_ferias: new rt.ReadAmount(terco_constitucional_ferias$a, $s[25]!),
-    salario_familia: new rt.ReadAmount(salario_familia$a, $s[28]!),
-    remuneracao_mes: new rt.ReadAmount(remuneracao_mes$a, $s[33]!),
-    remuneracao_ferias: new rt.ReadAmount(remuneracao_ferias$a, $s[34]!),
-    base_inss: new rt.ReadAmount(base_inss$a, $s[36]!),
-    base_inss_ferias: new rt.ReadAmount(base_inss_ferias$a, $s[40]!),
-    inss_total: new rt.ReadAmount(inss_total$a, $s[43]!),
-    inss_ferias: new rt.ReadAmount(inss_ferias$a, $s[47]!),
-  };
-}
-
-function $reads2(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    base_inss_13: new rt.ReadAmount(base_inss_13$a, $s[38]!),
-    pensao_alimenticia_amount: new rt.ReadAmount(pensao_alimenticia_amount$a, $s[6]!),
-    inss: new rt.ReadAmount(inss$a, $s[50]!),
-    num_dependentes_irrf: new rt.ReadAmount(num_dependentes_irrf$a, $s[8]!),
-    pensao_alimenticia: new rt.ReadAmount(pensao_alimenticia$a, $s[58]!),
-    deducoes_legais: new rt.ReadAmount(deducoes_legais$a, $s[60]!),
-    deducao: new rt.ReadAmount(deducao$a, $s[62]!),
-    base_irrf: new rt.ReadAmount(base_irrf$a, $s[64]!),
-    deducoes_legais_ferias: new rt.ReadAmount(deducoes_legais_ferias$a, $s[73]!),
-    deducao_ferias: new rt.ReadAmount(deducao_ferias$a, $s[75]!),
-    base_irrf_ferias: new rt.ReadAmount(base_irrf_ferias$a, $s[77]!),
-    inss_13: new rt.ReadAmount(inss_13$a, $s[53]!),
-    deducoes_legais_13: new rt.ReadAmount(deducoes_legais_13$a, $s[86]!),
-    deducao_13: new rt.ReadAmount(deducao_13$a, $s[88]!),
-    base_irrf_13: new rt.ReadAmount(base_irrf_13$a, $s[90]!),
-    irrf_tabela: new rt.ReadAmount(irrf_tabela$a, $s[68]!),
-    irrf_do_mes: new rt.ReadAmount(irrf_do_mes$a, $s[98]!),
-    irrf_dispensado: rt.seen('irrf_dispensado', 'boolean', $s[100]! === 1),
-    irrf_tabela_ferias: new rt.ReadAmount(irrf_tabela_ferias$a, $s[81]!),
-    irrf_dispensado_ferias: rt.seen('irrf_dispensado_ferias', 'boolean', $s[104]! === 1),
-    irrf_tabela_13: new rt.ReadAmount(irrf_tabela_13$a, $s[94]!),
-    vale_transporte_amount: new rt.ReadAmount(vale_transporte_amount$a, $s[7]!),
-    irrf: new rt.ReadAmount(irrf$a, $s[101]!),
-    irrf_ferias: new rt.ReadAmount(irrf_ferias$a, $s[106]!),
-  };
-}
-
-function $reads3(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    irrf_13: new rt.ReadAmount(irrf_13$a, $s[109]!),
-    vale_transporte: new rt.ReadAmount(vale_transporte$a, $s[111]!),
-    total_percepciones: new rt.ReadAmount(total_percepciones$a, $s[32]!),
-    total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[115]!),
-    base_cpp: new rt.ReadAmount(base_cpp$a, $s[117]!),
-    rat_fap_rate: new rt.ReadAmount(rat_fap_rate$a, $s[11]!),
-    fgts_mensal: new rt.ReadAmount(fgts_mensal$a, $s[147]!),
-    fgts_13: new rt.ReadAmount(fgts_13$a, $s[149]!),
-    encargos: new rt.ReadAmount(encargos$a, $s[157]!),
-    salario_educacao: new rt.ReadAmount(salario_educacao$a, $s[127]!),
-    incra: new rt.ReadAmount(incra$a, $s[131]!),
-    senai: new rt.ReadAmount(senai$a, $s[135]!),
-    sesi: new rt.ReadAmount(sesi$a, $s[139]!),
-    sebrae: new rt.ReadAmount(sebrae$a, $s[143]!),
-    provisao_13: new rt.ReadAmount(provisao_13$a, $s[158]!),
-    provisao_ferias: new rt.ReadAmount(provisao_ferias$a, $s[162]!),
-    provisao_terco_ferias: new rt.ReadAmount(provisao_terco_ferias$a, $s[166]!),
-    provisao_encargos_13: new rt.ReadAmount(provisao_encargos_13$a, $s[170]!),
-    provisao_encargos_ferias: new rt.ReadAmount(provisao_encargos_ferias$a, $s[174]!),
-    cpp: new rt.ReadAmount(cpp$a, $s[119]!),
-    rat_fap: new rt.ReadAmount(rat_fap$a, $s[123]!),
-    total_terceiros: new rt.ReadAmount(total_terceiros$a, $s[178]!),
-    fgts: new rt.ReadAmount(fgts$a, $s[151]!),
-    rendimento_tributavel: new rt.ReadAmount(rendimento_tributavel$a, $s[56]!),
-  };
-}
-
-function $reads4(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    rendimento_tributavel_ferias: new rt.ReadAmount(rendimento_tributavel_ferias$a, $s[71]!),
-    rendimento_tributavel_13: new rt.ReadAmount(rendimento_tributavel_13$a, $s[84]!),
-    neto: new rt.ReadAmount(neto$a, $s[116]!),
-    base_fgts: new rt.ReadAmount(base_fgts$a, $s[118]!),
-    vale_transporte_patronal: new rt.ReadAmount(vale_transporte_patronal$a, $s[154]!),
-    total_provisiones: new rt.ReadAmount(total_provisiones$a, $s[179]!),
-    total_contribuciones_patronales: new rt.ReadAmount(total_contribuciones_patronales$a, $s[180]!),
-  };
-}
-
-function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $fo = $figureObjects($row.referenceDate, 0);
-  let $inputs: rt.ReadValue[] = [];
-  $steps.push({ id: 'salario_contratual', inputs: [$r1.monthly_salary], raw: new rt.Whole($s[14]!, 10000n), final: $r1.salario_contratual });
-  $steps.push({ id: 'salario_base', inputs: [$r1.salario_contratual, $r1.period$days], raw: new rt.Whole($s[16]!, 3000n), final: $r1.salario_base });
-  $steps.push({ id: 'horas_extras', inputs: [$r1.overtime_amount], raw: new rt.Whole($s[18]!, 10000n), final: $r1.horas_extras });
-  $steps.push({ id: 'comissoes', inputs: [$r1.commission_amount], raw: new rt.Whole($s[20]!, 10000n), final: $r1.comissoes });
-  $steps.push({ id: 'decimo_terceiro', inputs: [$r1.decimo_terceiro_amount], raw: new rt.Whole($s[22]!, 10000n), final: $r1.decimo_terceiro });
-  $steps.push({ id: 'ferias', inputs: [$r1.ferias_amount], raw: new rt.Whole($s[24]!, 10000n), final: $r1.ferias });
-  $steps.push({ id: 'terco_constitucional_ferias', inputs: [$r1.ferias_amount], raw: new rt.Whole($s[26]!, 30000n), final: $r1.terco_constitucional_ferias });
-  $steps.push({ id: 'renda_salario_familia', inputs: [$r1.salario_contratual, $r1.horas_extras, $r1.comissoes, $r1.ferias], raw: $r1.renda_salario_familia, final: $r1.renda_salario_familia });
-  $inputs = [];
-  $inputs.push($r1.aplica_salario_familia);
-  if ($s[30]! === 1) $inputs.push($r1.renda_salario_familia);
-  if ($s[30]! === 1) $inputs.push($fo.salario_familia_limite$m);
-  if ($s[31]! === 1) $inputs.push($fo.salario_familia_cota$m);
-  if ($s[31]! === 1) $inputs.push($r1.cantidad_hijos);
-  if ($s[31]! === 1) $inputs.push($r1.cantidad_hijos_incapacitados);
-  if ($s[31]! === 1) $inputs.push($r1.period$days);
-  $steps.push({ id: 'salario_familia', inputs: $inputs, raw: new rt.Whole($s[29]!, 1500n), final: $r1.salario_familia });
-  $steps.push({ id: 'total_percepciones', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias, $r1.salario_familia], raw: $r3.total_percepciones, final: $r3.total_percepciones });
-  $steps.push({ id: 'remuneracao_mes', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes], raw: $r1.remuneracao_mes, final: $r1.remuneracao_mes });
-  $steps.push({ id: 'remuneracao_ferias', inputs: [$r1.ferias, $r1.terco_constitucional_ferias], raw: $r1.remuneracao_ferias, final: $r1.remuneracao_ferias });
-  $steps.push({ id: 'base_inss', inputs: [$r1.remuneracao_mes, $r1.remuneracao_ferias, new rt.ReadAmount(upper_limit$inss_aliquota$$a, $s[35]!)], raw: $r1.base_inss, final: $r1.base_inss });
-  $steps.push({ id: 'base_inss_13', inputs: [$r1.decimo_terceiro, new rt.ReadAmount(upper_limit$inss_aliquota$$a, $s[37]!)], raw: $r2.base_inss_13, final: $r2.base_inss_13 });
-  $steps.push({ id: 'base_inss_ferias', inputs: [$r1.remuneracao_ferias, new rt.ReadAmount(upper_limit$inss_aliquota$$a, $s[39]!)], raw: $r1.base_inss_ferias, final: $r1.base_inss_ferias });
-  $steps.push({ id: 'inss_total', inputs: [$r1.base_inss, new rt.ReadAmount(inss_aliquota$lower$a, rt.lowerEndOf($f.inss_aliquota$rows1, $s[41]!, 1)), new rt.ReadAmount(inss_aliquota$rate$a, $f.inss_aliquota$rows1.value[$s[41]!]!), new rt.ReadAmount(inss_aliquota$fixed$a, 0)], raw: new rt.Whole($s[44]!, 10000n), final: $r1.inss_total });
-}
-
-function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $fo = $figureObjects($row.referenceDate, 0);
-  let $inputs: rt.ReadValue[] = [];
-  $inputs = [];
-  $inputs.push($r1.ferias);
-  if ($s[49]! === 1) $inputs.push($r1.base_inss_ferias);
-  if (!($s[49]! === 1) && $s[49]! === 1) $inputs.push($r1.base_inss_ferias);
-  if ($s[45]! >= 0) $inputs.push(new rt.ReadAmount(inss_aliquota$lower$a, rt.lowerEndOf($f.inss_aliquota$rows1, $s[45]!, 1)));
-  if ($s[45]! >= 0) $inputs.push(new rt.ReadAmount(inss_aliquota$rate$a, $f.inss_aliquota$rows1.value[$s[45]!]!));
-  if ($s[45]! >= 0) $inputs.push(new rt.ReadAmount(inss_aliquota$fixed$a, 0));
-  $steps.push({ id: 'inss_ferias', inputs: $inputs, raw: new rt.Whole($s[48]!, 10000n), final: $r1.inss_ferias });
-  $steps.push({ id: 'inss', inputs: [$r1.inss_total, $r1.inss_ferias], raw: $r2.inss, final: $r2.inss });
-  $inputs = [];
-  $inputs.push($r1.decimo_terceiro);
-  if ($s[55]! === 1) $inputs.push($r2.base_inss_13);
-  if (!($s[55]! === 1) && $s[55]! === 1) $inputs.push($r2.base_inss_13);
-  if ($s[51]! >= 0) $inputs.push(new rt.ReadAmount(inss_aliquota$lower$a, rt.lowerEndOf($f.inss_aliquota$rows1, $s[51]!, 1)));
-  if ($s[51]! >= 0) $inputs.push(new rt.ReadAmount(inss_aliquota$rate$a, $f.inss_aliquota$rows1.value[$s[51]!]!));
-  if ($s[51]! >= 0) $inputs.push(new rt.ReadAmount(inss_aliquota$fixed$a, 0));
-  $steps.push({ id: 'inss_13', inputs: $inputs, raw: new rt.Whole($s[54]!, 10000n), final: $r2.inss_13 });
-  if ($s[57]! === 1) {
-    $steps.push({ id: 'rendimento_tributavel', inputs: [$r1.remuneracao_mes], raw: $r3.rendimento_tributavel, final: $r3.rendimento_tributavel });
-  }
-  $steps.push({ id: 'pensao_alimenticia', inputs: [$r2.pensao_alimenticia_amount], raw: new rt.Whole($s[59]!, 10000n), final: $r2.pensao_alimenticia });
-  if ($s[61]! === 1) {
-    $steps.push({ id: 'deducoes_legais', inputs: [$r2.inss, $fo.irrf_deducao_dependente$m, $r2.num_dependentes_irrf, $r2.pensao_alimenticia], raw: $r2.deducoes_legais, final: $r2.deducoes_legais });
-  }
-  if ($s[63]! === 1) {
-    $steps.push({ id: 'deducao', inputs: [$r2.deducoes_legais], raw: $r2.deducao, final: $r2.deducao });
-  }
-  if ($s[65]! === 1) {
-    $steps.push({ id: 'base_irrf', inputs: [$r1.remuneracao_mes, $r2.deducao], raw: $r2.base_irrf, final: $r2.base_irrf });
-  }
-  if ($s[70]! === 1) {
-    $steps.push({ id: 'irrf_tabela', inputs: $s[66]! >= 0 ? [$r2.base_irrf, new rt.ReadAmount(irrf_mensal$lower$a, rt.lowerEndOf($f.irrf_mensal$rows1, $s[66]!, 1)), new rt.ReadAmount(irrf_mensal$rate$a, $f.irrf_mensal$rows1.value[$s[66]!]!), new rt.ReadAmount(irrf_mensal$fixed$a, $f.irrf_mensal$rows1.fixed[$s[66]!]!)] : [$r2.base_irrf], raw: new rt.Whole($s[69]!, 4000n), final: $r2.irrf_tabela });
-  }
-  if ($s[72]! === 1) {
-    $steps.push({ id: 'rendimento_tributavel_ferias', inputs: [$r1.remuneracao_ferias], raw: $r4.rendimento_tributavel_ferias, final: $r4.rendimento_tributavel_ferias });
-  }
-  if ($s[74]! === 1) {
-    $steps.push({ id: 'deducoes_legais_ferias', inputs: [$r1.inss_ferias, $fo.irrf_deducao_dependente$m, $r2.num_dependentes_irrf], raw: $r2.deducoes_legais_ferias, final: $r2.deducoes_legais_ferias });
-  }
-  if ($s[76]! === 1) {
-    $steps.push({ id: 'deducao_ferias', inputs: [$r2.deducoes_legais_ferias], raw: $r2.deducao_ferias, final: $r2.deducao_ferias });
-  }
-  if ($s[78]! === 1) {
-    $steps.push({ id: 'base_irrf_ferias', inputs: [$r1.remuneracao_ferias, $r2.deducao_ferias], raw: $r2.base_irrf_ferias, final: $r2.base_irrf_ferias });
-  }
-  if ($s[83]! === 1) {
-    $steps.push({ id: 'irrf_tabela_ferias', inputs: $s[79]! >= 0 ? [$r2.base_irrf_ferias, new rt.ReadAmount(irrf_mensal$lower$a, rt.lowerEndOf($f.irrf_mensal$rows1, $s[79]!, 1)), new rt.ReadAmount(irrf_mensal$rate$a, $f.irrf_mensal$rows1.value[$s[79]!]!), new rt.ReadAmount(irrf_mensal$fixed$a, $f.irrf_mensal$rows1.fixed[$s[79]!]!)] : [$r2.base_irrf_ferias], raw: new rt.Whole($s[82]!, 4000n), final: $r2.irrf_tabela_ferias });
-  }
-  if ($s[85]! === 1) {
-    $steps.push({ id: 'rendimento_tributavel_13', inputs: [$r1.decimo_terceiro], raw: $r4.rendimento_tributavel_13, final: $r4.rendimento_tributavel_13 });
-  }
-  if ($s[87]! === 1) {
-    $steps.push({ id: 'deducoes_legais_13', inputs: [$r2.inss_13, $fo.irrf_deducao_dependente$m, $r2.num_dependentes_irrf], raw: $r2.deducoes_legais_13, final: $r2.deducoes_legais_13 });
-  }
-}
-
-function $steps3($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $fo = $figureObjects($row.referenceDate, 0);
-  if ($s[89]! === 1) {
-    $steps.push({ id: 'deducao_13', inputs: [$r2.deducoes_legais_13], raw: $r2.deducao_13, final: $r2.deducao_13 });
-  }
-  if ($s[91]! === 1) {
-    $steps.push({ id: 'base_irrf_13', inputs: [$r1.decimo_terceiro, $r2.deducao_13], raw: $r2.base_irrf_13, final: $r2.base_irrf_13 });
-  }
-  if ($s[96]! === 1) {
-    $steps.push({ id: 'irrf_tabela_13', inputs: $s[92]! >= 0 ? [$r2.base_irrf_13, new rt.ReadAmount(irrf_mensal$lower$a, rt.lowerEndOf($f.irrf_mensal$rows1, $s[92]!, 1)), new rt.ReadAmount(irrf_mensal$rate$a, $f.irrf_mensal$rows1.value[$s[92]!]!), new rt.ReadAmount(irrf_mensal$fixed$a, $f.irrf_mensal$rows1.fixed[$s[92]!]!)] : [$r2.base_irrf_13], raw: new rt.Whole($s[95]!, 4000n), final: $r2.irrf_tabela_13 });
-  }
-  $steps.push({ id: 'irrf_do_mes', inputs: $s[97]! === 1 ? [$r1.remuneracao_mes, $r2.irrf_tabela] : [$r1.remuneracao_mes], raw: $r2.irrf_do_mes, final: $r2.irrf_do_mes });
-  $steps.push({ id: 'irrf_dispensado', inputs: $s[99]! === 1 ? [$r2.irrf_do_mes, $fo.irrf_retencao_minima$m] : [$r2.irrf_do_mes], raw: $s[100]! === 1, final: $s[100]! === 1 });
-  $steps.push({ id: 'irrf', inputs: $s[102]! === 1 ? [$r2.irrf_dispensado, $r2.irrf_do_mes] : [$r2.irrf_dispensado], raw: $r2.irrf, final: $r2.irrf });
-  if ($s[105]! === 1) {
-    $steps.push({ id: 'irrf_dispensado_ferias', inputs: $s[103]! === 1 ? [$r2.irrf_tabela_ferias, $fo.irrf_retencao_minima$m] : [$r2.irrf_tabela_ferias], raw: $s[104]! === 1, final: $s[104]! === 1 });
-  }
-  if ($s[108]! === 1) {
-    $steps.push({ id: 'irrf_ferias', inputs: $s[107]! === 1 ? [$r2.irrf_dispensado_ferias, $r2.irrf_tabela_ferias] : [$r2.irrf_dispensado_ferias], raw: $r2.irrf_ferias, final: $r2.irrf_ferias });
-  }
-  $steps.push({ id: 'irrf_13', inputs: $s[110]! === 1 ? [$r1.decimo_terceiro, $r2.irrf_tabela_13] : [$r1.decimo_terceiro], raw: $r3.irrf_13, final: $r3.irrf_13 });
-  $steps.push({ id: 'vale_transporte', inputs: $s[113]! === 1 ? [$r2.vale_transporte_amount, $r1.salario_base] : [$r2.vale_transporte_amount], raw: new rt.Whole($s[112]!, 10000n), final: $r3.vale_transporte });
-  $steps.push({ id: 'total_deducciones', inputs: $s[114]! === 1 ? [$r2.inss, $r1.inss_ferias, $r2.inss_13, $r2.irrf, $r1.ferias, $r2.irrf_ferias, $r3.irrf_13, $r3.vale_transporte, $r2.pensao_alimenticia] : [$r2.inss, $r1.inss_ferias, $r2.inss_13, $r2.irrf, $r1.ferias, $r3.irrf_13, $r3.vale_transporte, $r2.pensao_alimenticia], raw: $r3.total_deducciones, final: $r3.total_deducciones });
-  $steps.push({ id: 'neto', inputs: [$r3.total_percepciones, $r3.total_deducciones], raw: $r4.neto, final: $r4.neto });
-  $steps.push({ id: 'base_cpp', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias], raw: $r3.base_cpp, final: $r3.base_cpp });
-  $steps.push({ id: 'base_fgts', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias], raw: $r4.base_fgts, final: $r4.base_fgts });
-  $steps.push({ id: 'cpp', inputs: [$r3.base_cpp], raw: new rt.Whole($s[120]!, 500n), final: $r3.cpp });
-  $steps.push({ id: 'rat_fap', inputs: [$r3.base_cpp, $r3.rat_fap_rate], raw: new rt.Whole($s[124]!, 1000000000n), final: $r3.rat_fap });
-}
-
-function $steps4($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  const $fo = $figureObjects($row.referenceDate, 0);
-  $steps.push({ id: 'salario_educacao', inputs: [$r3.base_cpp], raw: new rt.Whole($s[128]!, 4000n), final: $r3.salario_educacao });
-  $steps.push({ id: 'incra', inputs: [$r3.base_cpp], raw: new rt.Whole($s[132]!, 50000n), final: $r3.incra });
-  $steps.push({ id: 'senai', inputs: [$r3.base_cpp], raw: new rt.Whole($s[136]!, 10000n), final: $r3.senai });
-  $steps.push({ id: 'sesi', inputs: [$r3.base_cpp], raw: new rt.Whole($s[140]!, 20000n), final: $r3.sesi });
-  $steps.push({ id: 'sebrae', inputs: [$r3.base_cpp], raw: new rt.Whole($s[144]!, 50000n), final: $r3.sebrae });
-  $steps.push({ id: 'fgts_mensal', inputs: [$fo.aliquota_fgts$t, $r1.remuneracao_mes, $r1.remuneracao_ferias], raw: new rt.Whole($s[148]!, 2500n), final: $r3.fgts_mensal });
-  $steps.push({ id: 'fgts_13', inputs: [$fo.aliquota_fgts$t, $r1.decimo_terceiro], raw: new rt.Whole($s[150]!, 2500n), final: $r3.fgts_13 });
-  $steps.push({ id: 'fgts', inputs: [$r3.fgts_mensal, $r3.fgts_13], raw: $r3.fgts, final: $r3.fgts });
-  $steps.push({ id: 'vale_transporte_patronal', inputs: $s[156]! === 1 ? [$r2.vale_transporte_amount, $r3.vale_transporte] : [$r2.vale_transporte_amount], raw: new rt.Whole($s[155]!, 10000n), final: $r4.vale_transporte_patronal });
-  $steps.push({ id: 'encargos', inputs: [$r3.rat_fap_rate, $fo.aliquota_fgts$t], raw: $r3.encargos, final: $r3.encargos });
-  $steps.push({ id: 'provisao_13', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[159]!, 1200n), final: $r3.provisao_13 });
-  $steps.push({ id: 'provisao_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[163]!, 1200n), final: $r3.provisao_ferias });
-  $steps.push({ id: 'provisao_terco_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[167]!, 3600n), final: $r3.provisao_terco_ferias });
-  $steps.push({ id: 'provisao_encargos_13', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[171]!, 12000000000n), final: $r3.provisao_encargos_13 });
-  $steps.push({ id: 'provisao_encargos_ferias', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[175]!, 9000000000n), final: $r3.provisao_encargos_ferias });
-  $steps.push({ id: 'total_terceiros', inputs: [$r3.salario_educacao, $r3.incra, $r3.senai, $r3.sesi, $r3.sebrae], raw: $r3.total_terceiros, final: $r3.total_terceiros });
-}
-
-function $steps5(_row: rt.PayslipRow, _s: Float64Array, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  $steps.push({ id: 'total_provisiones', inputs: [$r3.provisao_13, $r3.provisao_ferias, $r3.provisao_terco_ferias, $r3.provisao_encargos_13, $r3.provisao_encargos_ferias], raw: $r4.total_provisiones, final: $r4.total_provisiones });
-  $steps.push({ id: 'total_contribuciones_patronales', inputs: [$r3.cpp, $r3.rat_fap, $r3.total_terceiros, $r3.fgts], raw: $r4.total_contribuciones_patronales, final: $r4.total_contribuciones_patronales });
-}
-
-function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
-  const $r1 = $reads1($row, $s);
-  const $r2 = $reads2($row, $s);
-  const $r3 = $reads3($row, $s);
-  const $r4 = $reads4($row, $s);
-  const $steps: rt.TraceStep[] = [];
-  $steps1($row, $s, $r1, $r2, $r3, $steps);
-  $steps2($row, $s, $r1, $r2, $r3, $r4, $steps);
-  $steps3($row, $s, $r1, $r2, $r3, $r4, $steps);
-  $steps4($row, $s, $r1, $r2, $r3, $r4, $steps);
-  $steps5($row, $s, $r3, $r4, $steps);
-  return $steps;
-}
-
-const $applied = [
-  new rt.BracketRows('inss_aliquota', 'step', { limitScale: 100n, valueScale: 100n, scalesValue: false }),
-  new rt.BracketRows('inss_aliquota', 'step', { limitScale: 100n, valueScale: 100n, scalesValue: false }),
-  new rt.BracketRows('inss_aliquota', 'step', { limitScale: 100n, valueScale: 100n, scalesValue: false }),
-  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
-  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
-  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
+const $values = [
+  rt.shown('monthly_salary', 'money', 1, 10000n),
+  rt.shown('salario_contratual', 'money', 13, 100n),
+  rt.shown('period.days', 'number', 183),
+  rt.shown('overtime_amount', 'money', 2, 10000n),
+  rt.shown('commission_amount', 'money', 3, 10000n),
+  rt.shown('decimo_terceiro_amount', 'money', 4, 10000n),
+  rt.shown('ferias_amount', 'money', 5, 10000n),
+  rt.shown('horas_extras', 'money', 17, 100n),
+  rt.shown('comissoes', 'money', 19, 100n),
+  rt.shown('ferias', 'money', 23, 100n),
+  rt.shown('aplica_salario_familia', 'boolean', 12),
+  rt.shown('renda_salario_familia', 'money', 27, 100n),
+  rt.shown('salario_familia_limite', 'money', 184, 25n),
+  rt.shown('salario_familia_cota', 'money', 185, 50n),
+  rt.shown('cantidad_hijos', 'number', 9),
+  rt.shown('cantidad_hijos_incapacitados', 'number', 10),
+  rt.shown('salario_base', 'money', 15, 100n),
+  rt.shown('decimo_terceiro', 'money', 21, 100n),
+  rt.shown('terco_constitucional_ferias', 'money', 25, 100n),
+  rt.shown('salario_familia', 'money', 28, 100n),
+  rt.shown('remuneracao_mes', 'money', 33, 100n),
+  rt.shown('remuneracao_ferias', 'money', 34, 100n),
+  rt.shown('upper_limit(inss_aliquota)', 'money', 35, 100n),
+  rt.shown('upper_limit(inss_aliquota)', 'money', 37, 100n),
+  rt.shown('upper_limit(inss_aliquota)', 'money', 39, 100n),
+  rt.shown('base_inss', 'money', 36, 100n),
+  rt.shown('inss_aliquota.rate', 'rate', 186, 100n),
+  rt.shown('inss_aliquota.lower', 'money', 187, 100n),
+  rt.shown('inss_aliquota.fixed', 'money', 188, 100n),
+  rt.shown('base_inss_ferias', 'money', 40, 100n),
+  rt.shown('inss_aliquota.rate', 'rate', 189, 100n),
+  rt.shown('inss_aliquota.lower', 'money', 190, 100n),
+  rt.shown('inss_total', 'money', 43, 100n),
+  rt.shown('inss_ferias', 'money', 47, 100n),
+  rt.shown('base_inss_13', 'money', 38, 100n),
+  rt.shown('inss_aliquota.rate', 'rate', 191, 100n),
+  rt.shown('inss_aliquota.lower', 'money', 192, 100n),
+  rt.shown('pensao_alimenticia_amount', 'money', 6, 10000n),
+  rt.shown('inss', 'money', 50, 100n),
+  rt.shown('irrf_deducao_dependente', 'money', 193, 100n),
+  rt.shown('num_dependentes_irrf', 'number', 8),
+  rt.shown('pensao_alimenticia', 'money', 58, 100n),
+  rt.shown('deducoes_legais', 'money', 60, 100n),
+  rt.shown('deducao', 'money', 62, 100n),
+  rt.shown('base_irrf', 'money', 64, 100n),
+  rt.shown('irrf_mensal.rate', 'rate', 194, 40n),
+  rt.shown('irrf_mensal.lower', 'money', 195, 100n),
+  rt.shown('irrf_mensal.fixed', 'money', 196, 100n),
+  rt.shown('deducoes_legais_ferias', 'money', 73, 100n),
+  rt.shown('deducao_ferias', 'money', 75, 100n),
+  rt.shown('base_irrf_ferias', 'money', 77, 100n),
+  rt.shown('irrf_mensal.rate', 'rate', 197, 40n),
+  rt.shown('irrf_mensal.lower', 'money', 198, 100n),
+  rt.shown('irrf_mensal.fixed', 'money', 199, 100n),
+  rt.shown('inss_13', 'money', 53, 100n),
+  rt.shown('deducoes_legais_13', 'money', 86, 100n),
+  rt.shown('deducao_13', 'money', 88, 100n),
+  rt.shown('base_irrf_13', 'money', 90, 100n),
+  rt.shown('irrf_mensal.rate', 'rate', 200, 40n),
+  rt.shown('irrf_mensal.lower', 'money', 201, 100n),
+  rt.shown('irrf_mensal.fixed', 'money', 202, 100n),
+  rt.shown('irrf_tabela', 'money', 68, 100n),
+  rt.shown('irrf_do_mes', 'money', 98, 100n),
+  rt.shown('irrf_retencao_minima', 'money', 203),
+  rt.shown('irrf_dispensado', 'boolean', 100),
+  rt.shown('irrf_tabela_ferias', 'money', 81, 100n),
+  rt.shown('irrf_dispensado_ferias', 'boolean', 104),
+  rt.shown('irrf_tabela_13', 'money', 94, 100n),
+  rt.shown('vale_transporte_amount', 'money', 7, 10000n),
+  rt.shown('irrf', 'money', 101, 100n),
+  rt.shown('irrf_ferias', 'money', 106, 100n),
+  rt.shown('irrf_13', 'money', 109, 100n),
+  rt.shown('vale_transporte', 'money', 111, 100n),
+  rt.shown('total_percepciones', 'money', 32, 100n),
+  rt.shown('total_deducciones', 'money', 115, 100n),
+  rt.shown('base_cpp', 'money', 117, 100n),
+  rt.shown('rat_fap_rate', 'rate', 11, 10000000n),
+  rt.shown('aliquota_fgts', 'rate', 204, 25n),
+  rt.shown('fgts_mensal', 'money', 147, 100n),
+  rt.shown('fgts_13', 'money', 149, 100n),
+  rt.shown('encargos', 'rate', 157, 10000000n),
+  rt.shown('salario_educacao', 'money', 127, 100n),
+  rt.shown('incra', 'money', 131, 100n),
+  rt.shown('senai', 'money', 135, 100n),
+  rt.shown('sesi', 'money', 139, 100n),
+  rt.shown('sebrae', 'money', 143, 100n),
+  rt.shown('provisao_13', 'money', 158, 100n),
+  rt.shown('provisao_ferias', 'money', 162, 100n),
+  rt.shown('provisao_terco_ferias', 'money', 166, 100n),
+  rt.shown('provisao_encargos_13', 'money', 170, 100n),
+  rt.shown('provisao_encargos_ferias', 'money', 174, 100n),
+  rt.shown('cpp', 'money', 119, 100n),
+  rt.shown('rat_fap', 'money', 123, 100n),
+  rt.shown('total_terceiros', 'money', 178, 100n),
+  rt.shown('fgts', 'money', 151, 100n),
 ];
 
-const $rates = [
-  new rt.RateText(5n),
-  new rt.RateText(10000000n),
-  new rt.RateText(40n),
-  new rt.RateText(500n),
-  new rt.RateText(100n),
-  new rt.RateText(200n),
-  new rt.RateText(500n),
-  new rt.RateText(25n),
-  new rt.RateText(12n),
-  new rt.RateText(12n),
-  new rt.RateText(36n),
-  new rt.RateText(120000000n),
-  new rt.RateText(90000000n),
-];
+function show($row: rt.PayslipRow, $s: Float64Array): void {
+  const $f = rt.known($figures($row.referenceDate));
+  $s[183] = $row.days;
+  $s[184] = $f.salario_familia_limite;
+  $s[185] = $f.salario_familia_cota;
+  $s[186] = $f.inss_aliquota$rows1.value[$s[41]!]!;
+  $s[187] = rt.lowerEndOf($f.inss_aliquota$rows1, $s[41]!, 1);
+  $s[188] = 0;
+  $s[193] = $f.irrf_deducao_dependente;
+  $s[203] = $f.irrf_retencao_minima;
+  $s[204] = $f.aliquota_fgts;
+  if ($s[45]! >= 0) {
+    $s[189] = $f.inss_aliquota$rows1.value[$s[45]!]!;
+    $s[190] = rt.lowerEndOf($f.inss_aliquota$rows1, $s[45]!, 1);
+    $s[188] = 0;
+  }
+  if ($s[51]! >= 0) {
+    $s[191] = $f.inss_aliquota$rows1.value[$s[51]!]!;
+    $s[192] = rt.lowerEndOf($f.inss_aliquota$rows1, $s[51]!, 1);
+    $s[188] = 0;
+  }
+  if ($s[66]! >= 0) {
+    $s[194] = $f.irrf_mensal$rows1.value[$s[66]!]!;
+    $s[195] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[66]!, 1);
+    $s[196] = $f.irrf_mensal$rows1.fixed[$s[66]!]!;
+  }
+  if ($s[79]! >= 0) {
+    $s[197] = $f.irrf_mensal$rows1.value[$s[79]!]!;
+    $s[198] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[79]!, 1);
+    $s[199] = $f.irrf_mensal$rows1.fixed[$s[79]!]!;
+  }
+  if ($s[92]! >= 0) {
+    $s[200] = $f.irrf_mensal$rows1.value[$s[92]!]!;
+    $s[201] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[92]!, 1);
+    $s[202] = $f.irrf_mensal$rows1.fixed[$s[92]!]!;
+  }
+}
 
 const lines: rt.PlainLines = {
   summary: {
-    gross_salary: 188,
+    gross_salary: 210,
     total_perceptions: 32,
     total_deductions: 115,
     net_salary: 116,
-    employer_contributions_total: 189,
-    employer_total_cost: 190,
+    employer_contributions_total: 211,
+    employer_total_cost: 212,
   },
-  tables: [183, 184, 185, 186, 187],
+  tables: [205, 206, 207, 208, 209],
   total: ($s) => {
-    $s[183] = rt.sumIn($s, [119, 123]);
-    $s[184] = rt.sumIn($s, [127, 131, 135, 139, 143]);
-    $s[185] = rt.sumIn($s, [151]);
-    $s[186] = rt.sumIn($s, [154]);
-    $s[187] = rt.sumIn($s, [158, 162, 166, 170, 174]);
-    $s[188] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
-    $s[189] = rt.sumIn($s, [119, 123, 127, 131, 135, 139, 143, 151, 154, 158, 162, 166, 170, 174]);
-    $s[190] = rt.safe($s[188]! + $s[189]!);
-    return rt.areCents($s, [183, 184, 185, 186, 187, 188, 189, 190]);
-  },
-  perceptions: ($s, $to) => {
-    $to.line(1, $s[15]!);
-    if ($s[17]! !== 0) $to.line(2, $s[17]!);
-    if ($s[19]! !== 0) $to.line(3, $s[19]!);
-    if ($s[21]! !== 0) $to.line(4, $s[21]!);
-    if ($s[23]! !== 0) $to.line(5, $s[23]!);
-    if ($s[25]! !== 0) $to.line(6, $s[25]!);
-    if ($s[28]! !== 0) $to.line(8, $s[28]!);
-  },
-  deductions: ($s, $to, $row) => {
-    const $f = rt.known($figures($row.referenceDate));
-    $to.line(17, $s[50]!);
-    if (!$applied[0]!.write($to, $f.inss_aliquota$rows1, $s[41]!, 1, $s[42]!)) $to.noRow();
-    $to.endLine(17);
-    if (($s[47]! !== 0 || $s[49]! === 1)) {
-      $to.line(16, $s[47]!);
-      if (!$applied[1]!.write($to, $f.inss_aliquota$rows1, $s[45]!, 1, $s[46]!)) $to.noRow();
-      $to.endLine(16);
-    }
-    if (($s[53]! !== 0 || $s[55]! === 1)) {
-      $to.line(18, $s[53]!);
-      if (!$applied[2]!.write($to, $f.inss_aliquota$rows1, $s[51]!, 1, $s[52]!)) $to.noRow();
-      $to.endLine(18);
-    }
-    $to.line(37, $s[101]!);
-    if (!$applied[3]!.write($to, $f.irrf_mensal$rows1, $s[66]!, 1, $s[67]!)) $to.noRow();
-    $to.endLine(37);
-    if ($s[108]! === 1) {
-      $to.line(39, $s[106]!);
-      if (!$applied[4]!.write($to, $f.irrf_mensal$rows1, $s[79]!, 1, $s[80]!)) $to.noRow();
-      $to.endLine(39);
-    }
-    if (($s[109]! !== 0 || $s[110]! === 1)) {
-      $to.line(40, $s[109]!);
-      if (!$applied[5]!.write($to, $f.irrf_mensal$rows1, $s[92]!, 1, $s[93]!)) $to.noRow();
-      $to.endLine(40);
-    }
-    if (($s[111]! !== 0 || $s[113]! === 1)) $to.line(41, $s[111]!);
-    if ($s[58]! !== 0) $to.line(20, $s[58]!);
-  },
-  taxable_bases: ($s, $to) => {
-    $to.line(12, $s[36]!);
-    if ($s[38]! !== 0) $to.line(13, $s[38]!);
-    if ($s[65]! === 1) $to.line(23, $s[64]!);
-    if ($s[78]! === 1) $to.line(28, $s[77]!);
-    if ($s[91]! === 1) $to.line(33, $s[90]!);
-    $to.line(44, $s[117]!);
-    $to.line(45, $s[118]!);
-  },
-  employer_contributions: ($s, $to) => {
-    // Previdencia patronal (INSS)
-    $to.table(0, $s[183]!);
-    $to.component(46, $s[121]!, $rates[0]!.of($s[122]!), $s[119]!);
-    $to.component(47, $s[125]!, $rates[1]!.of($s[126]!), $s[123]!);
-    $to.endTable(0, $s[183]!);
-    // Terceros (Sistema S)
-    $to.table(1, $s[184]!);
-    $to.component(48, $s[129]!, $rates[2]!.of($s[130]!), $s[127]!);
-    $to.component(49, $s[133]!, $rates[3]!.of($s[134]!), $s[131]!);
-    $to.component(50, $s[137]!, $rates[4]!.of($s[138]!), $s[135]!);
-    $to.component(51, $s[141]!, $rates[5]!.of($s[142]!), $s[139]!);
-    $to.component(52, $s[145]!, $rates[6]!.of($s[146]!), $s[143]!);
-    $to.endTable(1, $s[184]!);
-    // FGTS
-    $to.table(2, $s[185]!);
-    $to.component(55, $s[152]!, $rates[7]!.of($s[153]!), $s[151]!);
-    $to.endTable(2, $s[185]!);
-    // Beneficios
-    if ((($s[154]! !== 0 || $s[156]! === 1))) {
-      $to.table(3, $s[186]!);
-      if (($s[154]! !== 0 || $s[156]! === 1)) $to.component(56, 0, '0', $s[154]!);
-      $to.endTable(3, $s[186]!);
-    }
-    // Provisiones (no es pago)
-    $to.table(4, $s[187]!);
-    $to.component(58, $s[160]!, $rates[8]!.of($s[161]!), $s[158]!);
-    $to.component(59, $s[164]!, $rates[9]!.of($s[165]!), $s[162]!);
-    $to.component(60, $s[168]!, $rates[10]!.of($s[169]!), $s[166]!);
-    $to.component(61, $s[172]!, $rates[11]!.of($s[173]!), $s[170]!);
-    $to.component(62, $s[176]!, $rates[12]!.of($s[177]!), $s[174]!);
-    $to.endTable(4, $s[187]!);
+    $s[205] = rt.sumIn($s, [119, 123]);
+    $s[206] = rt.sumIn($s, [127, 131, 135, 139, 143]);
+    $s[207] = rt.sumIn($s, [151]);
+    $s[208] = rt.sumIn($s, [154]);
+    $s[209] = rt.sumIn($s, [158, 162, 166, 170, 174]);
+    $s[210] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
+    $s[211] = rt.sumIn($s, [119, 123, 127, 131, 135, 139, 143, 151, 154, 158, 162, 166, 170, 174]);
+    $s[212] = rt.safe($s[210]! + $s[211]!);
+    return rt.areCents($s, [205, 206, 207, 208, 209, 210, 211, 212]);
   },
 };
 
 const plain: rt.PlainRules = {
-  size: 191,
+  size: 213,
   scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null, cents: 15, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null, cents: 17, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null, cents: 19, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null, cents: 21, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null, cents: 25, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 31, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null, cents: 28, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null, cents: 32, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null, cents: 36, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null, cents: 38, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 49, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null, cents: 47, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null, cents: 50, baseCents: -1 },
-    { present: -1, called: 55, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null, cents: 53, baseCents: -1 },
-    { present: 57, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 58, scale: 100n, over: -1 }, base: null, rate: null, cents: 58, baseCents: -1 },
-    { present: 61, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 63, called: -1, final: { slot: 62, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 65, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null, cents: 64, baseCents: -1 },
-    { present: 70, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 72, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 74, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 76, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 78, called: -1, final: { slot: 77, scale: 100n, over: -1 }, base: null, rate: null, cents: 77, baseCents: -1 },
-    { present: 83, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 85, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 87, called: -1, final: { slot: 86, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 89, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 91, called: -1, final: { slot: 90, scale: 100n, over: -1 }, base: null, rate: null, cents: 90, baseCents: -1 },
-    { present: 96, called: -1, final: { slot: 94, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 100, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 102, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null, cents: 101, baseCents: -1 },
-    { present: 105, called: -1, final: { slot: 104, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 108, called: 107, final: { slot: 106, scale: 100n, over: -1 }, base: null, rate: null, cents: 106, baseCents: -1 },
-    { present: -1, called: 110, final: { slot: 109, scale: 100n, over: -1 }, base: null, rate: null, cents: 109, baseCents: -1 },
-    { present: -1, called: 113, final: { slot: 111, scale: 100n, over: -1 }, base: null, rate: null, cents: 111, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 115, scale: 100n, over: -1 }, base: null, rate: null, cents: 115, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 116, scale: 100n, over: -1 }, base: null, rate: null, cents: 116, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 117, scale: 100n, over: -1 }, base: null, rate: null, cents: 117, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 118, scale: 100n, over: -1 }, base: null, rate: null, cents: 118, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: { slot: 121, scale: 100n, over: -1 }, rate: { slot: 122, scale: 5n, over: -1 }, cents: 119, baseCents: 121 },
-    { present: -1, called: -1, final: { slot: 123, scale: 100n, over: -1 }, base: { slot: 125, scale: 100n, over: -1 }, rate: { slot: 126, scale: 10000000n, over: -1 }, cents: 123, baseCents: 125 },
-    { present: -1, called: -1, final: { slot: 127, scale: 100n, over: -1 }, base: { slot: 129, scale: 100n, over: -1 }, rate: { slot: 130, scale: 40n, over: -1 }, cents: 127, baseCents: 129 },
-    { present: -1, called: -1, final: { slot: 131, scale: 100n, over: -1 }, base: { slot: 133, scale: 100n, over: -1 }, rate: { slot: 134, scale: 500n, over: -1 }, cents: 131, baseCents: 133 },
-    { present: -1, called: -1, final: { slot: 135, scale: 100n, over: -1 }, base: { slot: 137, scale: 100n, over: -1 }, rate: { slot: 138, scale: 100n, over: -1 }, cents: 135, baseCents: 137 },
-    { present: -1, called: -1, final: { slot: 139, scale: 100n, over: -1 }, base: { slot: 141, scale: 100n, over: -1 }, rate: { slot: 142, scale: 200n, over: -1 }, cents: 139, baseCents: 141 },
-    { present: -1, called: -1, final: { slot: 143, scale: 100n, over: -1 }, base: { slot: 145, scale: 100n, over: -1 }, rate: { slot: 146, scale: 500n, over: -1 }, cents: 143, baseCents: 145 },
-    { present: -1, called: -1, final: { slot: 147, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 149, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 151, scale: 100n, over: -1 }, base: { slot: 152, scale: 100n, over: -1 }, rate: { slot: 153, scale: 25n, over: -1 }, cents: 151, baseCents: 152 },
-    { present: -1, called: 156, final: { slot: 154, scale: 100n, over: -1 }, base: null, rate: null, cents: 154, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 157, scale: 10000000n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 158, scale: 100n, over: -1 }, base: { slot: 160, scale: 100n, over: -1 }, rate: { slot: 161, scale: 12n, over: -1 }, cents: 158, baseCents: 160 },
-    { present: -1, called: -1, final: { slot: 162, scale: 100n, over: -1 }, base: { slot: 164, scale: 100n, over: -1 }, rate: { slot: 165, scale: 12n, over: -1 }, cents: 162, baseCents: 164 },
-    { present: -1, called: -1, final: { slot: 166, scale: 100n, over: -1 }, base: { slot: 168, scale: 100n, over: -1 }, rate: { slot: 169, scale: 36n, over: -1 }, cents: 166, baseCents: 168 },
-    { present: -1, called: -1, final: { slot: 170, scale: 100n, over: -1 }, base: { slot: 172, scale: 100n, over: -1 }, rate: { slot: 173, scale: 120000000n, over: -1 }, cents: 170, baseCents: 172 },
-    { present: -1, called: -1, final: { slot: 174, scale: 100n, over: -1 }, base: { slot: 176, scale: 100n, over: -1 }, rate: { slot: 177, scale: 90000000n, over: -1 }, cents: 174, baseCents: 176 },
-    { present: -1, called: -1, final: { slot: 178, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 179, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 180, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, raw: { slot: 14, scale: 10000n, over: -1 }, reads: [[0]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, raw: { slot: 16, scale: 3000n, over: -1 }, reads: [[1], [2]], base: null, rate: null, cents: 15, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, raw: { slot: 18, scale: 10000n, over: -1 }, reads: [[3]], base: null, rate: null, cents: 17, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, raw: { slot: 20, scale: 10000n, over: -1 }, reads: [[4]], base: null, rate: null, cents: 19, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, raw: { slot: 22, scale: 10000n, over: -1 }, reads: [[5]], base: null, rate: null, cents: 21, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, raw: { slot: 24, scale: 10000n, over: -1 }, reads: [[6]], base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, raw: { slot: 26, scale: 30000n, over: -1 }, reads: [[6]], base: null, rate: null, cents: 25, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 27, scale: 100n, over: -1 }, raw: null, reads: [[1], [7], [8], [9]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 31, final: { slot: 28, scale: 100n, over: -1 }, raw: { slot: 29, scale: 1500n, over: -1 }, reads: [[10], [11, 30, 1, 1], [12, 30, 1, 1], [13, 31, 1, 1], [14, 31, 1, 1], [15, 31, 1, 1], [2, 31, 1, 1]], base: null, rate: null, cents: 28, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, raw: null, reads: [[16], [7], [8], [17], [9], [18], [19]], base: null, rate: null, cents: 32, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, raw: null, reads: [[16], [7], [8]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, raw: null, reads: [[9], [18]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, raw: null, reads: [[20], [21], [22]], base: null, rate: null, cents: 36, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, raw: null, reads: [[17], [23]], base: null, rate: null, cents: 38, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, raw: null, reads: [[21], [24]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, raw: { slot: 44, scale: 10000n, over: -1 }, reads: [[25], [25], [27], [26], [28]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 49, final: { slot: 47, scale: 100n, over: -1 }, raw: { slot: 48, scale: 10000n, over: -1 }, reads: [[9], [29, 49, 1, 1], [29, 49, 1, 1], [31, 45, 0, Infinity], [30, 45, 0, Infinity], [28, 45, 0, Infinity]], base: null, rate: null, cents: 47, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, raw: null, reads: [[32], [33]], base: null, rate: null, cents: 50, baseCents: -1 },
+    { present: -1, called: 55, final: { slot: 53, scale: 100n, over: -1 }, raw: { slot: 54, scale: 10000n, over: -1 }, reads: [[17], [34, 55, 1, 1], [34, 55, 1, 1], [36, 51, 0, Infinity], [35, 51, 0, Infinity], [28, 51, 0, Infinity]], base: null, rate: null, cents: 53, baseCents: -1 },
+    { present: 57, called: -1, final: { slot: 56, scale: 100n, over: -1 }, raw: null, reads: [[20]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 58, scale: 100n, over: -1 }, raw: { slot: 59, scale: 10000n, over: -1 }, reads: [[37]], base: null, rate: null, cents: 58, baseCents: -1 },
+    { present: 61, called: -1, final: { slot: 60, scale: 100n, over: -1 }, raw: null, reads: [[38], [39], [40], [41]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 63, called: -1, final: { slot: 62, scale: 100n, over: -1 }, raw: null, reads: [[42]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 65, called: -1, final: { slot: 64, scale: 100n, over: -1 }, raw: null, reads: [[20], [43]], base: null, rate: null, cents: 64, baseCents: -1 },
+    { present: 70, called: -1, final: { slot: 68, scale: 100n, over: -1 }, raw: { slot: 69, scale: 4000n, over: -1 }, reads: [[44], [46, 66, 0, Infinity], [45, 66, 0, Infinity], [47, 66, 0, Infinity]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 72, called: -1, final: { slot: 71, scale: 100n, over: -1 }, raw: null, reads: [[21]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 74, called: -1, final: { slot: 73, scale: 100n, over: -1 }, raw: null, reads: [[33], [39], [40]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 76, called: -1, final: { slot: 75, scale: 100n, over: -1 }, raw: null, reads: [[48]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 78, called: -1, final: { slot: 77, scale: 100n, over: -1 }, raw: null, reads: [[21], [49]], base: null, rate: null, cents: 77, baseCents: -1 },
+    { present: 83, called: -1, final: { slot: 81, scale: 100n, over: -1 }, raw: { slot: 82, scale: 4000n, over: -1 }, reads: [[50], [52, 79, 0, Infinity], [51, 79, 0, Infinity], [53, 79, 0, Infinity]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 85, called: -1, final: { slot: 84, scale: 100n, over: -1 }, raw: null, reads: [[17]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 87, called: -1, final: { slot: 86, scale: 100n, over: -1 }, raw: null, reads: [[54], [39], [40]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 89, called: -1, final: { slot: 88, scale: 100n, over: -1 }, raw: null, reads: [[55]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 91, called: -1, final: { slot: 90, scale: 100n, over: -1 }, raw: null, reads: [[17], [56]], base: null, rate: null, cents: 90, baseCents: -1 },
+    { present: 96, called: -1, final: { slot: 94, scale: 100n, over: -1 }, raw: { slot: 95, scale: 4000n, over: -1 }, reads: [[57], [59, 92, 0, Infinity], [58, 92, 0, Infinity], [60, 92, 0, Infinity]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, raw: null, reads: [[20], [61, 97, 1, 1]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 100, scale: 1n, over: -1 }, raw: null, reads: [[62], [62, 99, 1, 1], [63, 99, 1, 1]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 102, final: { slot: 101, scale: 100n, over: -1 }, raw: null, reads: [[64], [62, 102, 1, 1]], base: null, rate: null, cents: 101, baseCents: -1 },
+    { present: 105, called: -1, final: { slot: 104, scale: 1n, over: -1 }, raw: null, reads: [[65], [65, 103, 1, 1], [63, 103, 1, 1]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 108, called: 107, final: { slot: 106, scale: 100n, over: -1 }, raw: null, reads: [[66], [65, 107, 1, 1]], base: null, rate: null, cents: 106, baseCents: -1 },
+    { present: -1, called: 110, final: { slot: 109, scale: 100n, over: -1 }, raw: null, reads: [[17], [67, 110, 1, 1]], base: null, rate: null, cents: 109, baseCents: -1 },
+    { present: -1, called: 113, final: { slot: 111, scale: 100n, over: -1 }, raw: { slot: 112, scale: 10000n, over: -1 }, reads: [[68], [68, 113, 1, 1], [16, 113, 1, 1]], base: null, rate: null, cents: 111, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 115, scale: 100n, over: -1 }, raw: null, reads: [[38], [33], [54], [69], [9], [70, 114, 1, 1], [71], [72], [41]], base: null, rate: null, cents: 115, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 116, scale: 100n, over: -1 }, raw: null, reads: [[73], [74]], base: null, rate: null, cents: 116, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 117, scale: 100n, over: -1 }, raw: null, reads: [[16], [7], [8], [17], [9], [18]], base: null, rate: null, cents: 117, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 118, scale: 100n, over: -1 }, raw: null, reads: [[16], [7], [8], [17], [9], [18]], base: null, rate: null, cents: 118, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 119, scale: 100n, over: -1 }, raw: { slot: 120, scale: 500n, over: -1 }, reads: [[75]], base: { slot: 121, scale: 100n, over: -1 }, rate: { slot: 122, scale: 5n, over: -1 }, cents: 119, baseCents: 121 },
+    { present: -1, called: -1, final: { slot: 123, scale: 100n, over: -1 }, raw: { slot: 124, scale: 1000000000n, over: -1 }, reads: [[75], [76]], base: { slot: 125, scale: 100n, over: -1 }, rate: { slot: 126, scale: 10000000n, over: -1 }, cents: 123, baseCents: 125 },
+    { present: -1, called: -1, final: { slot: 127, scale: 100n, over: -1 }, raw: { slot: 128, scale: 4000n, over: -1 }, reads: [[75]], base: { slot: 129, scale: 100n, over: -1 }, rate: { slot: 130, scale: 40n, over: -1 }, cents: 127, baseCents: 129 },
+    { present: -1, called: -1, final: { slot: 131, scale: 100n, over: -1 }, raw: { slot: 132, scale: 50000n, over: -1 }, reads: [[75]], base: { slot: 133, scale: 100n, over: -1 }, rate: { slot: 134, scale: 500n, over: -1 }, cents: 131, baseCents: 133 },
+    { present: -1, called: -1, final: { slot: 135, scale: 100n, over: -1 }, raw: { slot: 136, scale: 10000n, over: -1 }, reads: [[75]], base: { slot: 137, scale: 100n, over: -1 }, rate: { slot: 138, scale: 100n, over: -1 }, cents: 135, baseCents: 137 },
+    { present: -1, called: -1, final: { slot: 139, scale: 100n, over: -1 }, raw: { slot: 140, scale: 20000n, over: -1 }, reads: [[75]], base: { slot: 141, scale: 100n, over: -1 }, rate: { slot: 142, scale: 200n, over: -1 }, cents: 139, baseCents: 141 },
+    { present: -1, called: -1, final: { slot: 143, scale: 100n, over: -1 }, raw: { slot: 144, scale: 50000n, over: -1 }, reads: [[75]], base: { slot: 145, scale: 100n, over: -1 }, rate: { slot: 146, scale: 500n, over: -1 }, cents: 143, baseCents: 145 },
+    { present: -1, called: -1, final: { slot: 147, scale: 100n, over: -1 }, raw: { slot: 148, scale: 2500n, over: -1 }, reads: [[77], [20], [21]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 149, scale: 100n, over: -1 }, raw: { slot: 150, scale: 2500n, over: -1 }, reads: [[77], [17]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 151, scale: 100n, over: -1 }, raw: null, reads: [[78], [79]], base: { slot: 152, scale: 100n, over: -1 }, rate: { slot: 153, scale: 25n, over: -1 }, cents: 151, baseCents: 152 },
+    { present: -1, called: 156, final: { slot: 154, scale: 100n, over: -1 }, raw: { slot: 155, scale: 10000n, over: -1 }, reads: [[68], [68, 156, 1, 1], [72, 156, 1, 1]], base: null, rate: null, cents: 154, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 157, scale: 10000000n, over: -1 }, raw: null, reads: [[76], [77]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 158, scale: 100n, over: -1 }, raw: { slot: 159, scale: 1200n, over: -1 }, reads: [[20]], base: { slot: 160, scale: 100n, over: -1 }, rate: { slot: 161, scale: 12n, over: -1 }, cents: 158, baseCents: 160 },
+    { present: -1, called: -1, final: { slot: 162, scale: 100n, over: -1 }, raw: { slot: 163, scale: 1200n, over: -1 }, reads: [[20]], base: { slot: 164, scale: 100n, over: -1 }, rate: { slot: 165, scale: 12n, over: -1 }, cents: 162, baseCents: 164 },
+    { present: -1, called: -1, final: { slot: 166, scale: 100n, over: -1 }, raw: { slot: 167, scale: 3600n, over: -1 }, reads: [[20]], base: { slot: 168, scale: 100n, over: -1 }, rate: { slot: 169, scale: 36n, over: -1 }, cents: 166, baseCents: 168 },
+    { present: -1, called: -1, final: { slot: 170, scale: 100n, over: -1 }, raw: { slot: 171, scale: 12000000000n, over: -1 }, reads: [[20], [80]], base: { slot: 172, scale: 100n, over: -1 }, rate: { slot: 173, scale: 120000000n, over: -1 }, cents: 170, baseCents: 172 },
+    { present: -1, called: -1, final: { slot: 174, scale: 100n, over: -1 }, raw: { slot: 175, scale: 9000000000n, over: -1 }, reads: [[20], [80]], base: { slot: 176, scale: 100n, over: -1 }, rate: { slot: 177, scale: 90000000n, over: -1 }, cents: 174, baseCents: 176 },
+    { present: -1, called: -1, final: { slot: 178, scale: 100n, over: -1 }, raw: null, reads: [[81], [82], [83], [84], [85]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 179, scale: 100n, over: -1 }, raw: null, reads: [[86], [87], [88], [89], [90]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 180, scale: 100n, over: -1 }, raw: null, reads: [[91], [92], [93], [94]], base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
-    inss_total: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[0]!.applied($f.inss_aliquota$rows1, $s[41]!, 1, $s[42]!);
-    },
-    inss_ferias: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[1]!.applied($f.inss_aliquota$rows1, $s[45]!, 1, $s[46]!);
-    },
-    inss_13: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[2]!.applied($f.inss_aliquota$rows1, $s[51]!, 1, $s[52]!);
-    },
-    irrf_tabela: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[3]!.applied($f.irrf_mensal$rows1, $s[66]!, 1, $s[67]!);
-    },
-    irrf_tabela_ferias: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[4]!.applied($f.irrf_mensal$rows1, $s[79]!, 1, $s[80]!);
-    },
-    irrf_tabela_13: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[5]!.applied($f.irrf_mensal$rows1, $s[92]!, 1, $s[93]!);
-    },
+    inss_total: [
+      { id: 'inss_aliquota', form: 'step', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'inss_aliquota$rows1', row: 41, base: 42, scale: -1 },
+    ],
+    inss_ferias: [
+      { id: 'inss_aliquota', form: 'step', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'inss_aliquota$rows1', row: 45, base: 46, scale: -1 },
+    ],
+    inss_13: [
+      { id: 'inss_aliquota', form: 'step', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'inss_aliquota$rows1', row: 51, base: 52, scale: -1 },
+    ],
+    irrf_tabela: [
+      { id: 'irrf_mensal', form: 'rebate', limitScale: 100n, valueScale: 40n, scalesValue: false, rows: 'irrf_mensal$rows1', row: 66, base: 67, scale: -1 },
+    ],
+    irrf_tabela_ferias: [
+      { id: 'irrf_mensal', form: 'rebate', limitScale: 100n, valueScale: 40n, scalesValue: false, rows: 'irrf_mensal$rows1', row: 79, base: 80, scale: -1 },
+    ],
+    irrf_tabela_13: [
+      { id: 'irrf_mensal', form: 'rebate', limitScale: 100n, valueScale: 40n, scalesValue: false, rows: 'irrf_mensal$rows1', row: 92, base: 93, scale: -1 },
+    ],
   },
+  figures: $figures,
+  values: $values,
   compute,
-  trace,
-  traceSteps,
+  show,
   lines,
 };
 

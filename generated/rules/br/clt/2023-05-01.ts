@@ -3468,1894 +3468,306 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   return true;
 }
 
-const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, true);
-const $pieces = rt.utf8([
-  $head[0]! + '"monthly_salary":"',
-  '"' + $middle[0]!,
-  rt.RAW,
-  $tail[0]!,
-  $head[1]! + '"period.days":"',
-  '","salario_contratual":"',
-  '"' + $middle[1]!,
-  $tail[1]!,
-  $head[2]! + '"overtime_amount":"',
-  '"' + $middle[2]!,
-  $tail[2]!,
-  $head[3]! + '"commission_amount":"',
-  '"' + $middle[3]!,
-  $tail[3]!,
-  $head[4]! + '"decimo_terceiro_amount":"',
-  '"' + $middle[4]!,
-  $tail[4]!,
-  $head[5]! + '"ferias_amount":"',
-  '"' + $middle[5]!,
-  $tail[5]!,
-  $head[6]! + '"ferias_amount":"',
-  '"' + $middle[6]!,
-  $tail[6]!,
-  $head[7]! + '"comissoes":"',
-  '","ferias":"',
-  '","horas_extras":"',
-  '"' + $middle[7]!,
-  $tail[7]!,
-  $head[8]! + '"aplica_salario_familia":"',
-  '"',
-  ',"cantidad_hijos":"',
-  ',"cantidad_hijos_incapacitados":"',
-  ',"period.days":"',
-  ',"renda_salario_familia":"',
-  ',"salario_familia_cota":"',
-  ',"salario_familia_limite":"',
-  $middle[8]!,
-  $tail[8]!,
-  $head[9]! + '"comissoes":"',
-  '","decimo_terceiro":"',
-  '","salario_base":"',
-  '","salario_familia":"',
-  '","terco_constitucional_ferias":"',
-  '"' + $middle[9]!,
-  $tail[9]!,
-  $head[10]! + '"comissoes":"',
-  '"' + $middle[10]!,
-  $tail[10]!,
-  $head[11]! + '"ferias":"',
-  '"' + $middle[11]!,
-  $tail[11]!,
-  $head[12]! + '"remuneracao_ferias":"',
-  '","remuneracao_mes":"',
-  '","upper_limit(inss_tabela)":"',
-  '"' + $middle[12]!,
-  $tail[12]!,
-  $head[13]! + '"decimo_terceiro":"',
-  '"' + $middle[13]!,
-  $tail[13]!,
-  $head[14]! + '"remuneracao_ferias":"',
-  '"' + $middle[14]!,
-  $tail[14]!,
-  $head[15]! + '"base_inss":"',
-  '","inss_tabela.lower":"',
-  '","inss_tabela.rate":"',
-  ',"inss_tabela.slice_1":"',
-  ',"inss_tabela.slice_2":"',
-  ',"inss_tabela.slice_3":"',
-  ',"inss_tabela.slice_4":"',
-  $middle[15]!,
-  $tail[15]!,
-  $head[16]!,
-  '"base_inss_ferias":"',
-  '"ferias":"',
-  ',"inss_tabela.lower":"',
-  ',"inss_tabela.rate":"',
-  $middle[16]!,
-  $tail[16]!,
-  $head[17]! + '"inss_ferias":"',
-  '","inss_total":"',
-  '"' + $middle[17]!,
-  $tail[17]!,
-  $head[18]!,
-  '"base_inss_13":"',
-  '"decimo_terceiro":"',
-  $middle[18]!,
-  $tail[18]!,
-  $head[19]! + '"remuneracao_mes":"',
-  '"' + $middle[19]!,
-  $tail[19]!,
-  $head[20]! + '"pensao_alimenticia_amount":"',
-  '"' + $middle[20]!,
-  $tail[20]!,
-  $head[21]! + '"inss":"',
-  '","irrf_deducao_dependente":"',
-  '","num_dependentes_irrf":"',
-  '","pensao_alimenticia":"',
-  '"' + $middle[21]!,
-  $tail[21]!,
-  $head[22]! + '"deducoes_legais":"',
-  '","irrf_desconto_simplificado":"',
-  '"' + $middle[22]!,
-  $tail[22]!,
-  $head[23]! + '"deducoes_legais":"',
-  '"' + $middle[23]!,
-  $tail[23]!,
-  $head[24]! + '"deducao":"',
-  '"' + $middle[24]!,
-  $tail[24]!,
-  $head[25]! + '"base_irrf":"',
-  ',"irrf_mensal.fixed":"',
-  ',"irrf_mensal.lower":"',
-  ',"irrf_mensal.rate":"',
-  $middle[25]!,
-  $tail[25]!,
-  $head[26]! + '"remuneracao_ferias":"',
-  '"' + $middle[26]!,
-  $tail[26]!,
-  $head[27]! + '"inss_ferias":"',
-  '"' + $middle[27]!,
-  $tail[27]!,
-  $head[28]! + '"deducoes_legais_ferias":"',
-  '"' + $middle[28]!,
-  $tail[28]!,
-  $head[29]! + '"deducoes_legais_ferias":"',
-  '"' + $middle[29]!,
-  $tail[29]!,
-  $head[30]! + '"deducao_ferias":"',
-  '","remuneracao_ferias":"',
-  '"' + $middle[30]!,
-  $tail[30]!,
-  $head[31]! + '"base_irrf_ferias":"',
-  $middle[31]!,
-  $tail[31]!,
-  $head[32]! + '"decimo_terceiro":"',
-  '"' + $middle[32]!,
-  $tail[32]!,
-  $head[33]! + '"inss_13":"',
-  '"' + $middle[33]!,
-  $tail[33]!,
-  $head[34]! + '"deducoes_legais_13":"',
-  '"' + $middle[34]!,
-  $tail[34]!,
-  $head[35]! + '"deducoes_legais_13":"',
-  '"' + $middle[35]!,
-  $tail[35]!,
-  $head[36]! + '"decimo_terceiro":"',
-  '","deducao_13":"',
-  '"' + $middle[36]!,
-  $tail[36]!,
-  $head[37]! + '"base_irrf_13":"',
-  $middle[37]!,
-  $tail[37]!,
-  $head[38]!,
-  '"irrf_tabela":"',
-  '"remuneracao_mes":"',
-  '"' + $middle[38]!,
-  $tail[38]!,
-  $head[39]! + '"irrf_do_mes":"',
-  ',"irrf_retencao_minima":"',
-  $middle[39]!,
-  $tail[39]!,
-  $head[40]! + '"irrf_dispensado":"',
-  ',"irrf_do_mes":"',
-  $middle[40]!,
-  $tail[40]!,
-  $head[41]!,
-  '"irrf_retencao_minima":"',
-  '"irrf_tabela_ferias":"',
-  '"' + $middle[41]!,
-  $tail[41]!,
-  $head[42]! + '"irrf_dispensado_ferias":"',
-  ',"irrf_tabela_ferias":"',
-  $middle[42]!,
-  $tail[42]!,
-  $head[43]! + '"decimo_terceiro":"',
-  ',"irrf_tabela_13":"',
-  $middle[43]!,
-  $tail[43]!,
-  $head[44]!,
-  '"salario_base":"',
-  '"vale_transporte_amount":"',
-  '"' + $middle[44]!,
-  $tail[44]!,
-  $head[45]! + '"ferias":"',
-  '","inss":"',
-  '","inss_13":"',
-  '","inss_ferias":"',
-  '","irrf":"',
-  '","irrf_13":"',
-  ',"irrf_ferias":"',
-  ',"pensao_alimenticia":"',
-  '","vale_transporte":"',
-  '"' + $middle[45]!,
-  $tail[45]!,
-  $head[46]! + '"total_deducciones":"',
-  '","total_percepciones":"',
-  '"' + $middle[46]!,
-  $tail[46]!,
-  $head[47]! + '"comissoes":"',
-  '"' + $middle[47]!,
-  $tail[47]!,
-  $head[48]! + '"comissoes":"',
-  '"' + $middle[48]!,
-  $tail[48]!,
-  $head[49]! + '"base_cpp":"',
-  '"' + $middle[49]!,
-  $tail[49]!,
-  $head[50]! + '"base_cpp":"',
-  '","rat_fap_rate":"',
-  '"' + $middle[50]!,
-  $tail[50]!,
-  $head[51]! + '"base_cpp":"',
-  '"' + $middle[51]!,
-  $tail[51]!,
-  $head[52]! + '"base_cpp":"',
-  '"' + $middle[52]!,
-  $tail[52]!,
-  $head[53]! + '"base_cpp":"',
-  '"' + $middle[53]!,
-  $tail[53]!,
-  $head[54]! + '"base_cpp":"',
-  '"' + $middle[54]!,
-  $tail[54]!,
-  $head[55]! + '"base_cpp":"',
-  '"' + $middle[55]!,
-  $tail[55]!,
-  $head[56]! + '"aliquota_fgts":"',
-  '"' + $middle[56]!,
-  $tail[56]!,
-  $head[57]! + '"aliquota_fgts":"',
-  '"' + $middle[57]!,
-  $tail[57]!,
-  $head[58]! + '"fgts_13":"',
-  '","fgts_mensal":"',
-  '"' + $middle[58]!,
-  $tail[58]!,
-  $head[59]!,
-  '"vale_transporte":"',
-  '"' + $middle[59]!,
-  $tail[59]!,
-  $head[60]! + '"aliquota_fgts":"',
-  '"' + $middle[60]!,
-  $tail[60]!,
-  $head[61]! + '"remuneracao_mes":"',
-  '"' + $middle[61]!,
-  $tail[61]!,
-  $head[62]! + '"remuneracao_mes":"',
-  '"' + $middle[62]!,
-  $tail[62]!,
-  $head[63]! + '"remuneracao_mes":"',
-  '"' + $middle[63]!,
-  $tail[63]!,
-  $head[64]! + '"encargos":"',
-  '"' + $middle[64]!,
-  $tail[64]!,
-  $head[65]! + '"encargos":"',
-  '"' + $middle[65]!,
-  $tail[65]!,
-  $head[66]! + '"incra":"',
-  '","salario_educacao":"',
-  '","sebrae":"',
-  '","senai":"',
-  '","sesi":"',
-  '"' + $middle[66]!,
-  $tail[66]!,
-  $head[67]! + '"provisao_13":"',
-  '","provisao_encargos_13":"',
-  '","provisao_encargos_ferias":"',
-  '","provisao_ferias":"',
-  '","provisao_terco_ferias":"',
-  '"' + $middle[67]!,
-  $tail[67]!,
-  $head[68]! + '"cpp":"',
-  '","fgts":"',
-  '","rat_fap":"',
-  '","total_terceiros":"',
-  '"' + $middle[68]!,
-  $tail[68]!,
-]);
-const $figureTexts = rt.byFiguresAndDigits($figures, ($f, $digits) => ({
-  aliquota_fgts$t: rt.plainText($f.aliquota_fgts, 25, $digits),
-}));
+const $values = [
+  rt.shown('monthly_salary', 'money', 1, 10000n),
+  rt.shown('salario_contratual', 'money', 13, 100n),
+  rt.shown('period.days', 'number', 186),
+  rt.shown('overtime_amount', 'money', 2, 10000n),
+  rt.shown('commission_amount', 'money', 3, 10000n),
+  rt.shown('decimo_terceiro_amount', 'money', 4, 10000n),
+  rt.shown('ferias_amount', 'money', 5, 10000n),
+  rt.shown('horas_extras', 'money', 17, 100n),
+  rt.shown('comissoes', 'money', 19, 100n),
+  rt.shown('ferias', 'money', 23, 100n),
+  rt.shown('aplica_salario_familia', 'boolean', 12),
+  rt.shown('renda_salario_familia', 'money', 27, 100n),
+  rt.shown('salario_familia_limite', 'money', 187, 50n),
+  rt.shown('salario_familia_cota', 'money', 188, 50n),
+  rt.shown('cantidad_hijos', 'number', 9),
+  rt.shown('cantidad_hijos_incapacitados', 'number', 10),
+  rt.shown('salario_base', 'money', 15, 100n),
+  rt.shown('decimo_terceiro', 'money', 21, 100n),
+  rt.shown('terco_constitucional_ferias', 'money', 25, 100n),
+  rt.shown('salario_familia', 'money', 28, 100n),
+  rt.shown('remuneracao_mes', 'money', 33, 100n),
+  rt.shown('remuneracao_ferias', 'money', 34, 100n),
+  rt.shown('upper_limit(inss_tabela)', 'money', 35, 100n),
+  rt.shown('upper_limit(inss_tabela)', 'money', 37, 100n),
+  rt.shown('upper_limit(inss_tabela)', 'money', 39, 100n),
+  rt.shown('base_inss', 'money', 36, 100n),
+  rt.shown('inss_tabela.rate', 'rate', 189, 200n),
+  rt.shown('inss_tabela.lower', 'money', 190, 100n),
+  rt.shown('inss_tabela.slice_1', 'money', 191, 100n),
+  rt.shown('inss_tabela.slice_2', 'money', 192, 100n),
+  rt.shown('inss_tabela.slice_3', 'money', 193, 100n),
+  rt.shown('inss_tabela.slice_4', 'money', 194, 100n),
+  rt.shown('base_inss_ferias', 'money', 40, 100n),
+  rt.shown('inss_tabela.rate', 'rate', 195, 200n),
+  rt.shown('inss_tabela.lower', 'money', 196, 100n),
+  rt.shown('inss_tabela.slice_1', 'money', 197, 100n),
+  rt.shown('inss_tabela.slice_2', 'money', 198, 100n),
+  rt.shown('inss_tabela.slice_3', 'money', 199, 100n),
+  rt.shown('inss_tabela.slice_4', 'money', 200, 100n),
+  rt.shown('inss_total', 'money', 43, 100n),
+  rt.shown('inss_ferias', 'money', 46, 100n),
+  rt.shown('base_inss_13', 'money', 38, 100n),
+  rt.shown('inss_tabela.rate', 'rate', 201, 200n),
+  rt.shown('inss_tabela.lower', 'money', 202, 100n),
+  rt.shown('inss_tabela.slice_1', 'money', 203, 100n),
+  rt.shown('inss_tabela.slice_2', 'money', 204, 100n),
+  rt.shown('inss_tabela.slice_3', 'money', 205, 100n),
+  rt.shown('inss_tabela.slice_4', 'money', 206, 100n),
+  rt.shown('pensao_alimenticia_amount', 'money', 6, 10000n),
+  rt.shown('inss', 'money', 48, 100n),
+  rt.shown('irrf_deducao_dependente', 'money', 207, 100n),
+  rt.shown('num_dependentes_irrf', 'number', 8),
+  rt.shown('pensao_alimenticia', 'money', 55, 100n),
+  rt.shown('irrf_desconto_simplificado', 'money', 208, 5n),
+  rt.shown('deducoes_legais', 'money', 57, 100n),
+  rt.shown('deducao', 'money', 61, 100n),
+  rt.shown('base_irrf', 'money', 63, 100n),
+  rt.shown('irrf_mensal.rate', 'rate', 209, 40n),
+  rt.shown('irrf_mensal.lower', 'money', 210, 100n),
+  rt.shown('irrf_mensal.fixed', 'money', 211, 100n),
+  rt.shown('deducoes_legais_ferias', 'money', 72, 100n),
+  rt.shown('deducao_ferias', 'money', 76, 100n),
+  rt.shown('base_irrf_ferias', 'money', 78, 100n),
+  rt.shown('irrf_mensal.rate', 'rate', 212, 40n),
+  rt.shown('irrf_mensal.lower', 'money', 213, 100n),
+  rt.shown('irrf_mensal.fixed', 'money', 214, 100n),
+  rt.shown('inss_13', 'money', 51, 100n),
+  rt.shown('deducoes_legais_13', 'money', 87, 100n),
+  rt.shown('deducao_13', 'money', 91, 100n),
+  rt.shown('base_irrf_13', 'money', 93, 100n),
+  rt.shown('irrf_mensal.rate', 'rate', 215, 40n),
+  rt.shown('irrf_mensal.lower', 'money', 216, 100n),
+  rt.shown('irrf_mensal.fixed', 'money', 217, 100n),
+  rt.shown('irrf_tabela', 'money', 67, 100n),
+  rt.shown('irrf_do_mes', 'money', 101, 100n),
+  rt.shown('irrf_retencao_minima', 'money', 218),
+  rt.shown('irrf_dispensado', 'boolean', 103),
+  rt.shown('irrf_tabela_ferias', 'money', 82, 100n),
+  rt.shown('irrf_dispensado_ferias', 'boolean', 107),
+  rt.shown('irrf_tabela_13', 'money', 97, 100n),
+  rt.shown('vale_transporte_amount', 'money', 7, 10000n),
+  rt.shown('irrf', 'money', 104, 100n),
+  rt.shown('irrf_ferias', 'money', 109, 100n),
+  rt.shown('irrf_13', 'money', 112, 100n),
+  rt.shown('vale_transporte', 'money', 114, 100n),
+  rt.shown('total_percepciones', 'money', 32, 100n),
+  rt.shown('total_deducciones', 'money', 118, 100n),
+  rt.shown('base_cpp', 'money', 120, 100n),
+  rt.shown('rat_fap_rate', 'rate', 11, 10000000n),
+  rt.shown('aliquota_fgts', 'rate', 219, 25n),
+  rt.shown('fgts_mensal', 'money', 150, 100n),
+  rt.shown('fgts_13', 'money', 152, 100n),
+  rt.shown('encargos', 'rate', 160, 10000000n),
+  rt.shown('salario_educacao', 'money', 130, 100n),
+  rt.shown('incra', 'money', 134, 100n),
+  rt.shown('senai', 'money', 138, 100n),
+  rt.shown('sesi', 'money', 142, 100n),
+  rt.shown('sebrae', 'money', 146, 100n),
+  rt.shown('provisao_13', 'money', 161, 100n),
+  rt.shown('provisao_ferias', 'money', 165, 100n),
+  rt.shown('provisao_terco_ferias', 'money', 169, 100n),
+  rt.shown('provisao_encargos_13', 'money', 173, 100n),
+  rt.shown('provisao_encargos_ferias', 'money', 177, 100n),
+  rt.shown('cpp', 'money', 122, 100n),
+  rt.shown('rat_fap', 'money', 126, 100n),
+  rt.shown('total_terceiros', 'money', 181, 100n),
+  rt.shown('fgts', 'money', 154, 100n),
+];
 
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
+function show($row: rt.PayslipRow, $s: Float64Array): void {
   const $f = rt.known($figures($row.referenceDate));
-  const $ft = $figureTexts($row.referenceDate, $digits);
-  const $kept = $digits < 6 ? 6 : $digits;
-  let $count = 0;
-  const monthly_salary$m = rt.moneyText($s[1]!, 10000, $digits);
-  const overtime_amount$m = rt.moneyText($s[2]!, 10000, $digits);
-  const commission_amount$m = rt.moneyText($s[3]!, 10000, $digits);
-  const decimo_terceiro_amount$m = rt.moneyText($s[4]!, 10000, $digits);
-  const ferias_amount$m = rt.moneyText($s[5]!, 10000, $digits);
-  const aplica_salario_familia$t = `${$s[12]!}`;
-  const cantidad_hijos$t = `${$s[9]!}`;
-  const cantidad_hijos_incapacitados$t = `${$s[10]!}`;
-  const pensao_alimenticia_amount$m = rt.moneyText($s[6]!, 10000, $digits);
-  const num_dependentes_irrf$t = `${$s[8]!}`;
-  const irrf_metodo$t = `${$s[59]!}`;
-  const irrf_metodo_ferias$t = `${$s[74]!}`;
-  const irrf_metodo_13$t = `${$s[89]!}`;
-  const irrf_dispensado$t = `${$s[103]!}`;
-  const irrf_dispensado_ferias$t = `${$s[107]!}`;
-  const vale_transporte_amount$m = rt.moneyText($s[7]!, 10000, $digits);
-  const rat_fap_rate$t = rt.plainText($s[11]!, 10000000, $digits);
-  const encargos$t$kept = rt.plainText($s[160]!, 10000000, $kept);
-  const encargos$t = rt.plainText($s[160]!, 10000000, $digits);
-  $out.bytes($pieces[0]!);
-  $out.ascii(monthly_salary$m);
-  $out.bytes($pieces[1]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[14]!, 10000, $digits));
-  $out.bytes($pieces[3]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[4]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[5]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[6]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[16]!, 3000, $digits));
-  $out.bytes($pieces[7]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[8]!);
-  $out.ascii(overtime_amount$m);
-  $out.bytes($pieces[9]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[18]!, 10000, $digits));
-  $out.bytes($pieces[10]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[11]!);
-  $out.ascii(commission_amount$m);
-  $out.bytes($pieces[12]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[20]!, 10000, $digits));
-  $out.bytes($pieces[13]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[14]!);
-  $out.ascii(decimo_terceiro_amount$m);
-  $out.bytes($pieces[15]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[22]!, 10000, $digits));
-  $out.bytes($pieces[16]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[17]!);
-  $out.ascii(ferias_amount$m);
-  $out.bytes($pieces[18]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[24]!, 10000, $digits));
-  $out.bytes($pieces[19]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[20]!);
-  $out.ascii(ferias_amount$m);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[26]!, 30000, $digits));
-  $out.bytes($pieces[22]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[23]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[24]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[25]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[5]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[26]!);
-  $out.cents($s[27]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[27]!);
-  $out.bytes($pieces[27]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[28]!);
-  $out.ascii(aplica_salario_familia$t);
-  $out.bytes($pieces[29]!);
-  if ($s[31]! === 1) {
-    $out.bytes($pieces[30]!);
-    $out.ascii(cantidad_hijos$t);
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[31]! === 1) {
-    $out.bytes($pieces[31]!);
-    $out.ascii(cantidad_hijos_incapacitados$t);
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[31]! === 1) {
-    $out.bytes($pieces[32]!);
-    $out.ascii(`${$row.days}`);
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[30]! === 1) {
-    $out.bytes($pieces[33]!);
-    $out.cents($s[27]!);
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[31]! === 1) {
-    $out.bytes($pieces[34]!);
-    $out.cents($f.salario_familia_cota * 2);
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[30]! === 1) {
-    $out.bytes($pieces[35]!);
-    $out.cents($f.salario_familia_limite * 2);
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[36]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[29]!, 1500, $digits));
-  $out.bytes($pieces[37]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[38]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[24]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[25]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[40]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[41]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[43]!);
-  $out.cents($s[32]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[32]!);
-  $out.bytes($pieces[44]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[45]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[25]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[40]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[46]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[47]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[48]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[49]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[50]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[51]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[53]!);
-  $out.cents($s[35]!);
-  $out.bytes($pieces[54]!);
-  $out.cents($s[36]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[36]!);
-  $out.bytes($pieces[55]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[56]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[53]!);
-  $out.cents($s[37]!);
-  $out.bytes($pieces[57]!);
-  $out.cents($s[38]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[38]!);
-  $out.bytes($pieces[58]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[59]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[53]!);
-  $out.cents($s[39]!);
-  $out.bytes($pieces[60]!);
-  $out.cents($s[40]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[40]!);
-  $out.bytes($pieces[61]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[62]!);
-  $out.cents($s[36]!);
-  $out.bytes($pieces[63]!);
-  $out.cents(rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1));
-  $out.bytes($pieces[64]!);
-  $out.ascii(rt.plainText($f.inss_tabela$rows1.value[$s[41]!]!, 200, $digits));
-  $out.bytes($pieces[29]!);
+  $s[186] = $row.days;
+  $s[187] = $f.salario_familia_limite;
+  $s[188] = $f.salario_familia_cota;
+  $s[189] = $f.inss_tabela$rows1.value[$s[41]!]!;
+  $s[190] = rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1);
+  $s[207] = $f.irrf_deducao_dependente;
+  $s[208] = $f.irrf_desconto_simplificado;
+  $s[218] = $f.irrf_retencao_minima;
+  $s[219] = $f.aliquota_fgts;
   if ($s[41]! >= 0) {
-    $out.bytes($pieces[65]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[191] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1);
   }
   if ($s[41]! >= 1) {
-    $out.bytes($pieces[66]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 1, $s[42]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[192] = rt.sliceOf($f.inss_tabela$rows1, 1, $s[42]!, 1);
   }
   if ($s[41]! >= 2) {
-    $out.bytes($pieces[67]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 2, $s[42]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[193] = rt.sliceOf($f.inss_tabela$rows1, 2, $s[42]!, 1);
   }
   if ($s[41]! >= 3) {
-    $out.bytes($pieces[68]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 3, $s[42]!, 1));
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[69]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[70]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[71]!);
-  if ($s[47]! === 1) {
-    $out.member($pieces[72]!);
-    $out.cents($s[40]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.member($pieces[73]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[29]!);
-  if ($s[44]! >= 0) {
-    $out.bytes($pieces[74]!);
-    $out.cents(rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[194] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[42]!, 1);
   }
   if ($s[44]! >= 0) {
-    $out.bytes($pieces[75]!);
-    $out.ascii(rt.plainText($f.inss_tabela$rows1.value[$s[44]!]!, 200, $digits));
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[44]! >= 0) {
-    $out.bytes($pieces[65]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[195] = $f.inss_tabela$rows1.value[$s[44]!]!;
+    $s[196] = rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1);
+    $s[197] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1);
   }
   if ($s[44]! >= 1) {
-    $out.bytes($pieces[66]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[198] = rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1);
   }
   if ($s[44]! >= 2) {
-    $out.bytes($pieces[67]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[199] = rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1);
   }
   if ($s[44]! >= 3) {
-    $out.bytes($pieces[68]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1));
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[76]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[77]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[78]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[79]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[80]!);
-  $out.cents($s[48]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[48]!);
-  $out.bytes($pieces[81]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[82]!);
-  if ($s[52]! === 1) {
-    $out.member($pieces[83]!);
-    $out.cents($s[38]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.member($pieces[84]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[29]!);
-  if ($s[49]! >= 0) {
-    $out.bytes($pieces[74]!);
-    $out.cents(rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[200] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1);
   }
   if ($s[49]! >= 0) {
-    $out.bytes($pieces[75]!);
-    $out.ascii(rt.plainText($f.inss_tabela$rows1.value[$s[49]!]!, 200, $digits));
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[49]! >= 0) {
-    $out.bytes($pieces[65]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[201] = $f.inss_tabela$rows1.value[$s[49]!]!;
+    $s[202] = rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1);
+    $s[203] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1);
   }
   if ($s[49]! >= 1) {
-    $out.bytes($pieces[66]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[204] = rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1);
   }
   if ($s[49]! >= 2) {
-    $out.bytes($pieces[67]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[205] = rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1);
   }
   if ($s[49]! >= 3) {
-    $out.bytes($pieces[68]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[206] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1);
   }
-  $out.bytes($pieces[85]!);
-  $out.cents($s[51]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[51]!);
-  $out.bytes($pieces[86]!);
-  $out.ascii(++$count + '}');
-  if ($s[54]! === 1) {
-    $out.bytes($pieces[87]!);
-    $out.cents($s[33]!);
-    $out.bytes($pieces[88]!);
-    $out.cents($s[53]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[53]!);
-    $out.bytes($pieces[89]!);
-    $out.ascii(++$count + '}');
+  if ($s[65]! >= 0) {
+    $s[209] = $f.irrf_mensal$rows1.value[$s[65]!]!;
+    $s[210] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[65]!, 1);
+    $s[211] = $f.irrf_mensal$rows1.fixed[$s[65]!]!;
   }
-  $out.bytes($pieces[90]!);
-  $out.ascii(pensao_alimenticia_amount$m);
-  $out.bytes($pieces[91]!);
-  $out.cents($s[55]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[56]!, 10000, $digits));
-  $out.bytes($pieces[92]!);
-  $out.ascii(++$count + '}');
-  if ($s[58]! === 1) {
-    $out.bytes($pieces[93]!);
-    $out.cents($s[48]!);
-    $out.bytes($pieces[94]!);
-    $out.cents($f.irrf_deducao_dependente);
-    $out.bytes($pieces[95]!);
-    $out.ascii(num_dependentes_irrf$t);
-    $out.bytes($pieces[96]!);
-    $out.cents($s[55]!);
-    $out.bytes($pieces[97]!);
-    $out.cents($s[57]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[57]!);
-    $out.bytes($pieces[98]!);
-    $out.ascii(++$count + '}');
+  if ($s[80]! >= 0) {
+    $s[212] = $f.irrf_mensal$rows1.value[$s[80]!]!;
+    $s[213] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[80]!, 1);
+    $s[214] = $f.irrf_mensal$rows1.fixed[$s[80]!]!;
   }
-  if ($s[60]! === 1) {
-    $out.bytes($pieces[99]!);
-    $out.cents($s[57]!);
-    $out.bytes($pieces[100]!);
-    $out.cents($f.irrf_desconto_simplificado * 20);
-    $out.bytes($pieces[101]!);
-    $out.ascii(irrf_metodo$t);
-    $out.bytes($pieces[2]!);
-    $out.ascii(irrf_metodo$t);
-    $out.bytes($pieces[102]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[62]! === 1) {
-    $out.bytes($pieces[103]!);
-    $out.cents($s[57]!);
-    $out.bytes($pieces[100]!);
-    $out.cents($f.irrf_desconto_simplificado * 20);
-    $out.bytes($pieces[104]!);
-    $out.cents($s[61]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[61]!);
-    $out.bytes($pieces[105]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[64]! === 1) {
-    $out.bytes($pieces[106]!);
-    $out.cents($s[61]!);
-    $out.bytes($pieces[52]!);
-    $out.cents($s[33]!);
-    $out.bytes($pieces[107]!);
-    $out.cents($s[63]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[63]!);
-    $out.bytes($pieces[108]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[69]! === 1) {
-    $out.bytes($pieces[109]!);
-    $out.cents($s[63]!);
-    $out.bytes($pieces[29]!);
-    if ($s[65]! >= 0) {
-      $out.bytes($pieces[110]!);
-      $out.cents($f.irrf_mensal$rows1.fixed[$s[65]!]!);
-      $out.bytes($pieces[29]!);
-    }
-    if ($s[65]! >= 0) {
-      $out.bytes($pieces[111]!);
-      $out.cents(rt.lowerEndOf($f.irrf_mensal$rows1, $s[65]!, 1));
-      $out.bytes($pieces[29]!);
-    }
-    if ($s[65]! >= 0) {
-      $out.bytes($pieces[112]!);
-      $out.ascii(rt.plainText($f.irrf_mensal$rows1.value[$s[65]!]!, 40, $digits));
-      $out.bytes($pieces[29]!);
-    }
-    $out.bytes($pieces[113]!);
-    $out.cents($s[67]!);
-    $out.bytes($pieces[2]!);
-    $out.ascii(rt.moneyText($s[68]!, 4000, $digits));
-    $out.bytes($pieces[114]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[71]! === 1) {
-    $out.bytes($pieces[115]!);
-    $out.cents($s[34]!);
-    $out.bytes($pieces[116]!);
-    $out.cents($s[70]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[70]!);
-    $out.bytes($pieces[117]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[73]! === 1) {
-    $out.bytes($pieces[118]!);
-    $out.cents($s[46]!);
-    $out.bytes($pieces[94]!);
-    $out.cents($f.irrf_deducao_dependente);
-    $out.bytes($pieces[95]!);
-    $out.ascii(num_dependentes_irrf$t);
-    $out.bytes($pieces[119]!);
-    $out.cents($s[72]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[72]!);
-    $out.bytes($pieces[120]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[75]! === 1) {
-    $out.bytes($pieces[121]!);
-    $out.cents($s[72]!);
-    $out.bytes($pieces[100]!);
-    $out.cents($f.irrf_desconto_simplificado * 20);
-    $out.bytes($pieces[122]!);
-    $out.ascii(irrf_metodo_ferias$t);
-    $out.bytes($pieces[2]!);
-    $out.ascii(irrf_metodo_ferias$t);
-    $out.bytes($pieces[123]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[77]! === 1) {
-    $out.bytes($pieces[124]!);
-    $out.cents($s[72]!);
-    $out.bytes($pieces[100]!);
-    $out.cents($f.irrf_desconto_simplificado * 20);
-    $out.bytes($pieces[125]!);
-    $out.cents($s[76]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[76]!);
-    $out.bytes($pieces[126]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[79]! === 1) {
-    $out.bytes($pieces[127]!);
-    $out.cents($s[76]!);
-    $out.bytes($pieces[128]!);
-    $out.cents($s[34]!);
-    $out.bytes($pieces[129]!);
-    $out.cents($s[78]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[78]!);
-    $out.bytes($pieces[130]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[84]! === 1) {
-    $out.bytes($pieces[131]!);
-    $out.cents($s[78]!);
-    $out.bytes($pieces[29]!);
-    if ($s[80]! >= 0) {
-      $out.bytes($pieces[110]!);
-      $out.cents($f.irrf_mensal$rows1.fixed[$s[80]!]!);
-      $out.bytes($pieces[29]!);
-    }
-    if ($s[80]! >= 0) {
-      $out.bytes($pieces[111]!);
-      $out.cents(rt.lowerEndOf($f.irrf_mensal$rows1, $s[80]!, 1));
-      $out.bytes($pieces[29]!);
-    }
-    if ($s[80]! >= 0) {
-      $out.bytes($pieces[112]!);
-      $out.ascii(rt.plainText($f.irrf_mensal$rows1.value[$s[80]!]!, 40, $digits));
-      $out.bytes($pieces[29]!);
-    }
-    $out.bytes($pieces[132]!);
-    $out.cents($s[82]!);
-    $out.bytes($pieces[2]!);
-    $out.ascii(rt.moneyText($s[83]!, 4000, $digits));
-    $out.bytes($pieces[133]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[86]! === 1) {
-    $out.bytes($pieces[134]!);
-    $out.cents($s[21]!);
-    $out.bytes($pieces[135]!);
-    $out.cents($s[85]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[85]!);
-    $out.bytes($pieces[136]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[88]! === 1) {
-    $out.bytes($pieces[137]!);
-    $out.cents($s[51]!);
-    $out.bytes($pieces[94]!);
-    $out.cents($f.irrf_deducao_dependente);
-    $out.bytes($pieces[95]!);
-    $out.ascii(num_dependentes_irrf$t);
-    $out.bytes($pieces[138]!);
-    $out.cents($s[87]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[87]!);
-    $out.bytes($pieces[139]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[90]! === 1) {
-    $out.bytes($pieces[140]!);
-    $out.cents($s[87]!);
-    $out.bytes($pieces[100]!);
-    $out.cents($f.irrf_desconto_simplificado * 20);
-    $out.bytes($pieces[141]!);
-    $out.ascii(irrf_metodo_13$t);
-    $out.bytes($pieces[2]!);
-    $out.ascii(irrf_metodo_13$t);
-    $out.bytes($pieces[142]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[92]! === 1) {
-    $out.bytes($pieces[143]!);
-    $out.cents($s[87]!);
-    $out.bytes($pieces[100]!);
-    $out.cents($f.irrf_desconto_simplificado * 20);
-    $out.bytes($pieces[144]!);
-    $out.cents($s[91]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[91]!);
-    $out.bytes($pieces[145]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[94]! === 1) {
-    $out.bytes($pieces[146]!);
-    $out.cents($s[21]!);
-    $out.bytes($pieces[147]!);
-    $out.cents($s[91]!);
-    $out.bytes($pieces[148]!);
-    $out.cents($s[93]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[93]!);
-    $out.bytes($pieces[149]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[99]! === 1) {
-    $out.bytes($pieces[150]!);
-    $out.cents($s[93]!);
-    $out.bytes($pieces[29]!);
-    if ($s[95]! >= 0) {
-      $out.bytes($pieces[110]!);
-      $out.cents($f.irrf_mensal$rows1.fixed[$s[95]!]!);
-      $out.bytes($pieces[29]!);
-    }
-    if ($s[95]! >= 0) {
-      $out.bytes($pieces[111]!);
-      $out.cents(rt.lowerEndOf($f.irrf_mensal$rows1, $s[95]!, 1));
-      $out.bytes($pieces[29]!);
-    }
-    if ($s[95]! >= 0) {
-      $out.bytes($pieces[112]!);
-      $out.ascii(rt.plainText($f.irrf_mensal$rows1.value[$s[95]!]!, 40, $digits));
-      $out.bytes($pieces[29]!);
-    }
-    $out.bytes($pieces[151]!);
-    $out.cents($s[97]!);
-    $out.bytes($pieces[2]!);
-    $out.ascii(rt.moneyText($s[98]!, 4000, $digits));
-    $out.bytes($pieces[152]!);
-    $out.ascii(++$count + '}');
-  }
-  $out.bytes($pieces[153]!);
-  if ($s[100]! === 1) {
-    $out.member($pieces[154]!);
-    $out.cents($s[67]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.member($pieces[155]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[156]!);
-  $out.cents($s[101]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[101]!);
-  $out.bytes($pieces[157]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[158]!);
-  $out.cents($s[101]!);
-  $out.bytes($pieces[29]!);
-  if ($s[102]! === 1) {
-    $out.bytes($pieces[159]!);
-    $out.cents($f.irrf_retencao_minima * 100);
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[160]!);
-  $out.ascii(irrf_dispensado$t);
-  $out.bytes($pieces[2]!);
-  $out.ascii(irrf_dispensado$t);
-  $out.bytes($pieces[161]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[162]!);
-  $out.ascii(irrf_dispensado$t);
-  $out.bytes($pieces[29]!);
-  if ($s[105]! === 1) {
-    $out.bytes($pieces[163]!);
-    $out.cents($s[101]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[164]!);
-  $out.cents($s[104]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[104]!);
-  $out.bytes($pieces[165]!);
-  $out.ascii(++$count + '}');
-  if ($s[108]! === 1) {
-    $out.bytes($pieces[166]!);
-    if ($s[106]! === 1) {
-      $out.member($pieces[167]!);
-      $out.cents($f.irrf_retencao_minima * 100);
-      $out.bytes($pieces[29]!);
-    }
-    $out.member($pieces[168]!);
-    $out.cents($s[82]!);
-    $out.bytes($pieces[169]!);
-    $out.ascii(irrf_dispensado_ferias$t);
-    $out.bytes($pieces[2]!);
-    $out.ascii(irrf_dispensado_ferias$t);
-    $out.bytes($pieces[170]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[111]! === 1) {
-    $out.bytes($pieces[171]!);
-    $out.ascii(irrf_dispensado_ferias$t);
-    $out.bytes($pieces[29]!);
-    if ($s[110]! === 1) {
-      $out.bytes($pieces[172]!);
-      $out.cents($s[82]!);
-      $out.bytes($pieces[29]!);
-    }
-    $out.bytes($pieces[173]!);
-    $out.cents($s[109]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[109]!);
-    $out.bytes($pieces[174]!);
-    $out.ascii(++$count + '}');
-  }
-  $out.bytes($pieces[175]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[29]!);
-  if ($s[113]! === 1) {
-    $out.bytes($pieces[176]!);
-    $out.cents($s[97]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[177]!);
-  $out.cents($s[112]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[112]!);
-  $out.bytes($pieces[178]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[179]!);
-  if ($s[116]! === 1) {
-    $out.member($pieces[180]!);
-    $out.cents($s[15]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.member($pieces[181]!);
-  $out.ascii(vale_transporte_amount$m);
-  $out.bytes($pieces[182]!);
-  $out.cents($s[114]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[115]!, 10000, $digits));
-  $out.bytes($pieces[183]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[184]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[185]!);
-  $out.cents($s[48]!);
-  $out.bytes($pieces[186]!);
-  $out.cents($s[51]!);
-  $out.bytes($pieces[187]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[188]!);
-  $out.cents($s[104]!);
-  $out.bytes($pieces[189]!);
-  $out.cents($s[112]!);
-  $out.bytes($pieces[29]!);
-  if ($s[117]! === 1) {
-    $out.bytes($pieces[190]!);
-    $out.cents($s[109]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[191]!);
-  $out.cents($s[55]!);
-  $out.bytes($pieces[192]!);
-  $out.cents($s[114]!);
-  $out.bytes($pieces[193]!);
-  $out.cents($s[118]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[118]!);
-  $out.bytes($pieces[194]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[195]!);
-  $out.cents($s[118]!);
-  $out.bytes($pieces[196]!);
-  $out.cents($s[32]!);
-  $out.bytes($pieces[197]!);
-  $out.cents($s[119]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[119]!);
-  $out.bytes($pieces[198]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[199]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[24]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[25]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[40]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[200]!);
-  $out.cents($s[120]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[120]!);
-  $out.bytes($pieces[201]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[202]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[24]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[25]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[40]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[203]!);
-  $out.cents($s[121]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[121]!);
-  $out.bytes($pieces[204]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[205]!);
-  $out.cents($s[120]!);
-  $out.bytes($pieces[206]!);
-  $out.cents($s[122]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[123]!, 500, $digits));
-  $out.bytes($pieces[207]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[208]!);
-  $out.cents($s[120]!);
-  $out.bytes($pieces[209]!);
-  $out.ascii(rat_fap_rate$t);
-  $out.bytes($pieces[210]!);
-  $out.cents($s[126]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[127]!, 1000000000, $digits));
-  $out.bytes($pieces[211]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[212]!);
-  $out.cents($s[120]!);
-  $out.bytes($pieces[213]!);
-  $out.cents($s[130]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[131]!, 4000, $digits));
-  $out.bytes($pieces[214]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[215]!);
-  $out.cents($s[120]!);
-  $out.bytes($pieces[216]!);
-  $out.cents($s[134]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[135]!, 50000, $digits));
-  $out.bytes($pieces[217]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[218]!);
-  $out.cents($s[120]!);
-  $out.bytes($pieces[219]!);
-  $out.cents($s[138]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[139]!, 10000, $digits));
-  $out.bytes($pieces[220]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[221]!);
-  $out.cents($s[120]!);
-  $out.bytes($pieces[222]!);
-  $out.cents($s[142]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[143]!, 20000, $digits));
-  $out.bytes($pieces[223]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[224]!);
-  $out.cents($s[120]!);
-  $out.bytes($pieces[225]!);
-  $out.cents($s[146]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[147]!, 50000, $digits));
-  $out.bytes($pieces[226]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[227]!);
-  $out.ascii($ft.aliquota_fgts$t);
-  $out.bytes($pieces[128]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[228]!);
-  $out.cents($s[150]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[151]!, 2500, $digits));
-  $out.bytes($pieces[229]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[230]!);
-  $out.ascii($ft.aliquota_fgts$t);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[231]!);
-  $out.cents($s[152]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[153]!, 2500, $digits));
-  $out.bytes($pieces[232]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[233]!);
-  $out.cents($s[152]!);
-  $out.bytes($pieces[234]!);
-  $out.cents($s[150]!);
-  $out.bytes($pieces[235]!);
-  $out.cents($s[154]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[154]!);
-  $out.bytes($pieces[236]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[237]!);
-  if ($s[159]! === 1) {
-    $out.member($pieces[238]!);
-    $out.cents($s[114]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.member($pieces[181]!);
-  $out.ascii(vale_transporte_amount$m);
-  $out.bytes($pieces[239]!);
-  $out.cents($s[157]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[158]!, 10000, $digits));
-  $out.bytes($pieces[240]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[241]!);
-  $out.ascii($ft.aliquota_fgts$t);
-  $out.bytes($pieces[209]!);
-  $out.ascii(rat_fap_rate$t);
-  $out.bytes($pieces[242]!);
-  $out.ascii(encargos$t$kept);
-  $out.bytes($pieces[2]!);
-  $out.ascii(encargos$t);
-  $out.bytes($pieces[243]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[244]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[245]!);
-  $out.cents($s[161]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[162]!, 1200, $digits));
-  $out.bytes($pieces[246]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[247]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[248]!);
-  $out.cents($s[165]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[166]!, 1200, $digits));
-  $out.bytes($pieces[249]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[250]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[251]!);
-  $out.cents($s[169]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[170]!, 3600, $digits));
-  $out.bytes($pieces[252]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[253]!);
-  $out.ascii(encargos$t);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[254]!);
-  $out.cents($s[173]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[174]!, 12000000000, $digits));
-  $out.bytes($pieces[255]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[256]!);
-  $out.ascii(encargos$t);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[257]!);
-  $out.cents($s[177]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[178]!, 9000000000, $digits));
-  $out.bytes($pieces[258]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[259]!);
-  $out.cents($s[134]!);
-  $out.bytes($pieces[260]!);
-  $out.cents($s[130]!);
-  $out.bytes($pieces[261]!);
-  $out.cents($s[146]!);
-  $out.bytes($pieces[262]!);
-  $out.cents($s[138]!);
-  $out.bytes($pieces[263]!);
-  $out.cents($s[142]!);
-  $out.bytes($pieces[264]!);
-  $out.cents($s[181]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[181]!);
-  $out.bytes($pieces[265]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[266]!);
-  $out.cents($s[161]!);
-  $out.bytes($pieces[267]!);
-  $out.cents($s[173]!);
-  $out.bytes($pieces[268]!);
-  $out.cents($s[177]!);
-  $out.bytes($pieces[269]!);
-  $out.cents($s[165]!);
-  $out.bytes($pieces[270]!);
-  $out.cents($s[169]!);
-  $out.bytes($pieces[271]!);
-  $out.cents($s[182]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[182]!);
-  $out.bytes($pieces[272]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[273]!);
-  $out.cents($s[122]!);
-  $out.bytes($pieces[274]!);
-  $out.cents($s[154]!);
-  $out.bytes($pieces[275]!);
-  $out.cents($s[126]!);
-  $out.bytes($pieces[276]!);
-  $out.cents($s[181]!);
-  $out.bytes($pieces[277]!);
-  $out.cents($s[183]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[183]!);
-  $out.bytes($pieces[278]!);
-  $out.ascii(++$count + '}');
-}
-
-const monthly_salary$a = rt.amountSpec('monthly_salary', 'money', 10000n);
-const salario_contratual$a = rt.amountSpec('salario_contratual', 'money', 100n);
-const period$days$a = rt.amountSpec('period.days', 'number', 1n);
-const overtime_amount$a = rt.amountSpec('overtime_amount', 'money', 10000n);
-const commission_amount$a = rt.amountSpec('commission_amount', 'money', 10000n);
-const decimo_terceiro_amount$a = rt.amountSpec('decimo_terceiro_amount', 'money', 10000n);
-const ferias_amount$a = rt.amountSpec('ferias_amount', 'money', 10000n);
-const horas_extras$a = rt.amountSpec('horas_extras', 'money', 100n);
-const comissoes$a = rt.amountSpec('comissoes', 'money', 100n);
-const ferias$a = rt.amountSpec('ferias', 'money', 100n);
-const renda_salario_familia$a = rt.amountSpec('renda_salario_familia', 'money', 100n);
-const cantidad_hijos$a = rt.amountSpec('cantidad_hijos', 'number', 1n);
-const cantidad_hijos_incapacitados$a = rt.amountSpec('cantidad_hijos_incapacitados', 'number', 1n);
-const salario_base$a = rt.amountSpec('salario_base', 'money', 100n);
-const decimo_terceiro$a = rt.amountSpec('decimo_terceiro', 'money', 100n);
-const terco_constitucional_ferias$a = rt.amountSpec('terco_constitucional_ferias', 'money', 100n);
-const salario_familia$a = rt.amountSpec('salario_familia', 'money', 100n);
-const remuneracao_mes$a = rt.amountSpec('remuneracao_mes', 'money', 100n);
-const remuneracao_ferias$a = rt.amountSpec('remuneracao_ferias', 'money', 100n);
-const upper_limit$inss_tabela$$a = rt.amountSpec('upper_limit(inss_tabela)', 'money', 100n);
-const base_inss$a = rt.amountSpec('base_inss', 'money', 100n);
-const inss_tabela$rate$a = rt.amountSpec('inss_tabela.rate', 'rate', 200n);
-const inss_tabela$lower$a = rt.amountSpec('inss_tabela.lower', 'money', 100n);
-const inss_tabela$slice_1$a = rt.amountSpec('inss_tabela.slice_1', 'money', 100n);
-const inss_tabela$slice_2$a = rt.amountSpec('inss_tabela.slice_2', 'money', 100n);
-const inss_tabela$slice_3$a = rt.amountSpec('inss_tabela.slice_3', 'money', 100n);
-const inss_tabela$slice_4$a = rt.amountSpec('inss_tabela.slice_4', 'money', 100n);
-const base_inss_ferias$a = rt.amountSpec('base_inss_ferias', 'money', 100n);
-const inss_total$a = rt.amountSpec('inss_total', 'money', 100n);
-const inss_ferias$a = rt.amountSpec('inss_ferias', 'money', 100n);
-const base_inss_13$a = rt.amountSpec('base_inss_13', 'money', 100n);
-const pensao_alimenticia_amount$a = rt.amountSpec('pensao_alimenticia_amount', 'money', 10000n);
-const inss$a = rt.amountSpec('inss', 'money', 100n);
-const num_dependentes_irrf$a = rt.amountSpec('num_dependentes_irrf', 'number', 1n);
-const pensao_alimenticia$a = rt.amountSpec('pensao_alimenticia', 'money', 100n);
-const deducoes_legais$a = rt.amountSpec('deducoes_legais', 'money', 100n);
-const deducao$a = rt.amountSpec('deducao', 'money', 100n);
-const base_irrf$a = rt.amountSpec('base_irrf', 'money', 100n);
-const irrf_mensal$rate$a = rt.amountSpec('irrf_mensal.rate', 'rate', 40n);
-const irrf_mensal$lower$a = rt.amountSpec('irrf_mensal.lower', 'money', 100n);
-const irrf_mensal$fixed$a = rt.amountSpec('irrf_mensal.fixed', 'money', 100n);
-const deducoes_legais_ferias$a = rt.amountSpec('deducoes_legais_ferias', 'money', 100n);
-const deducao_ferias$a = rt.amountSpec('deducao_ferias', 'money', 100n);
-const base_irrf_ferias$a = rt.amountSpec('base_irrf_ferias', 'money', 100n);
-const inss_13$a = rt.amountSpec('inss_13', 'money', 100n);
-const deducoes_legais_13$a = rt.amountSpec('deducoes_legais_13', 'money', 100n);
-const deducao_13$a = rt.amountSpec('deducao_13', 'money', 100n);
-const base_irrf_13$a = rt.amountSpec('base_irrf_13', 'money', 100n);
-const irrf_tabela$a = rt.amountSpec('irrf_tabela', 'money', 100n);
-const irrf_do_mes$a = rt.amountSpec('irrf_do_mes', 'money', 100n);
-const irrf_tabela_ferias$a = rt.amountSpec('irrf_tabela_ferias', 'money', 100n);
-const irrf_tabela_13$a = rt.amountSpec('irrf_tabela_13', 'money', 100n);
-const vale_transporte_amount$a = rt.amountSpec('vale_transporte_amount', 'money', 10000n);
-const irrf$a = rt.amountSpec('irrf', 'money', 100n);
-const irrf_ferias$a = rt.amountSpec('irrf_ferias', 'money', 100n);
-const irrf_13$a = rt.amountSpec('irrf_13', 'money', 100n);
-const vale_transporte$a = rt.amountSpec('vale_transporte', 'money', 100n);
-const total_percepciones$a = rt.amountSpec('total_percepciones', 'money', 100n);
-const total_deducciones$a = rt.amountSpec('total_deducciones', 'money', 100n);
-const base_cpp$a = rt.amountSpec('base_cpp', 'money', 100n);
-const rat_fap_rate$a = rt.amountSpec('rat_fap_rate', 'rate', 10000000n);
-const fgts_mensal$a = rt.amountSpec('fgts_mensal', 'money', 100n);
-const fgts_13$a = rt.amountSpec('fgts_13', 'money', 100n);
-const encargos$a = rt.amountSpec('encargos', 'rate', 10000000n);
-const salario_educacao$a = rt.amountSpec('salario_educacao', 'money', 100n);
-const incra$a = rt.amountSpec('incra', 'money', 100n);
-const senai$a = rt.amountSpec('senai', 'money', 100n);
-const sesi$a = rt.amountSpec('sesi', 'money', 100n);
-const sebrae$a = rt.amountSpec('sebrae', 'money', 100n);
-const provisao_13$a = rt.amountSpec('provisao_13', 'money', 100n);
-const provisao_ferias$a = rt.amountSpec('provisao_ferias', 'money', 100n);
-const provisao_terco_ferias$a = rt.amountSpec('provisao_terco_ferias', 'money', 100n);
-const provisao_encargos_13$a = rt.amountSpec('provisao_encargos_13', 'money', 100n);
-const provisao_encargos_ferias$a = rt.amountSpec('provisao_encargos_ferias', 'money', 100n);
-const cpp$a = rt.amountSpec('cpp', 'money', 100n);
-const rat_fap$a = rt.amountSpec('rat_fap', 'money', 100n);
-const total_terceiros$a = rt.amountSpec('total_terceiros', 'money', 100n);
-const fgts$a = rt.amountSpec('fgts', 'money', 100n);
-const rendimento_tributavel$a = rt.amountSpec('rendimento_tributavel', 'money', 100n);
-const rendimento_tributavel_ferias$a = rt.amountSpec('rendimento_tributavel_ferias', 'money', 100n);
-const rendimento_tributavel_13$a = rt.amountSpec('rendimento_tributavel_13', 'money', 100n);
-const neto$a = rt.amountSpec('neto', 'money', 100n);
-const base_fgts$a = rt.amountSpec('base_fgts', 'money', 100n);
-const vale_transporte_patronal$a = rt.amountSpec('vale_transporte_patronal', 'money', 100n);
-const total_provisiones$a = rt.amountSpec('total_provisiones', 'money', 100n);
-const total_contribuciones_patronales$a = rt.amountSpec('total_contribuciones_patronales', 'money', 100n);
-
-const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
-  salario_familia_limite$m: rt.seen('salario_familia_limite', 'money', new rt.Whole($f.salario_familia_limite, 50n)),
-  salario_familia_cota$m: rt.seen('salario_familia_cota', 'money', new rt.Whole($f.salario_familia_cota, 50n)),
-  irrf_deducao_dependente$m: rt.seen('irrf_deducao_dependente', 'money', new rt.Whole($f.irrf_deducao_dependente, 100n)),
-  irrf_desconto_simplificado$m: rt.seen('irrf_desconto_simplificado', 'money', new rt.Whole($f.irrf_desconto_simplificado, 5n)),
-  irrf_retencao_minima$m: rt.seen('irrf_retencao_minima', 'money', new rt.Whole($f.irrf_retencao_minima, 1n)),
-  aliquota_fgts$t: rt.seen('aliquota_fgts', 'rate', new rt.Whole($f.aliquota_fgts, 25n)),
-}));
-
-function $reads1($row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    monthly_salary: new rt.ReadAmount(monthly_salary$a, $s[1]!),
-    salario_contratual: new rt.ReadAmount(salario_contratual$a, $s[13]!),
-    period$days: new rt.ReadAmount(period$days$a, $row.days),
-    overtime_amount: new rt.ReadAmount(overtime_amount$a, $s[2]!),
-    commission_amount: new rt.ReadAmount(commission_amount$a, $s[3]!),
-    decimo_terceiro_amount: new rt.ReadAmount(decimo_terceiro_amount$a, $s[4]!),
-    ferias_amount: new rt.ReadAmount(ferias_amount$a, $s[5]!),
-    horas_extras: new rt.ReadAmount(horas_extras$a, $s[17]!),
-    comissoes: new rt.ReadAmount(comissoes$a, $s[19]!),
-    ferias: new rt.ReadAmount(ferias$a, $s[23]!),
-    aplica_salario_familia: rt.seen('aplica_salario_familia', 'boolean', $s[12]! === 1),
-    renda_salario_familia: new rt.ReadAmount(renda_salario_familia$a, $s[27]!),
-    cantidad_hijos: new rt.ReadAmount(cantidad_hijos$a, $s[9]!),
-    cantidad_hijos_incapacitados: new rt.ReadAmount(cantidad_hijos_incapacitados$a, $s[10]!),
-    salario_base: new rt.ReadAmount(salario_base$a, $s[15]!),
-    decimo_terceiro: new rt.ReadAmount(decimo_terceiro$a, $s[21]!),
-    terco_constitucional_ferias: new rt.ReadAmount(terco_constitucional_ferias$a, $s[25]!),
-    salario_familia: new rt.ReadAmount(salario_familia$a, $s[28]!),
-    remuneracao_mes: new rt.ReadAmount(remuneracao_mes$a, $s[33]!),
-    remuneracao_ferias: new rt.ReadAmount(remuneracao_ferias$a, $s[34]!),
-    base_inss: new rt.ReadAmount(base_inss$a, $s[36]!),
-    base_inss_ferias: new rt.ReadAmount(base_inss_ferias$a, $s[40]!),
-    inss_total: new rt.ReadAmount(inss_total$a, $s[43]!),
-    inss_ferias: new rt.ReadAmount(inss_ferias$a, $s[46]!),
-  };
-}
-
-function $reads2(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    base_inss_13: new rt.ReadAmount(base_inss_13$a, $s[38]!),
-    pensao_alimenticia_amount: new rt.ReadAmount(pensao_alimenticia_amount$a, $s[6]!),
-    inss: new rt.ReadAmount(inss$a, $s[48]!),
-    num_dependentes_irrf: new rt.ReadAmount(num_dependentes_irrf$a, $s[8]!),
-    pensao_alimenticia: new rt.ReadAmount(pensao_alimenticia$a, $s[55]!),
-    deducoes_legais: new rt.ReadAmount(deducoes_legais$a, $s[57]!),
-    deducao: new rt.ReadAmount(deducao$a, $s[61]!),
-    base_irrf: new rt.ReadAmount(base_irrf$a, $s[63]!),
-    deducoes_legais_ferias: new rt.ReadAmount(deducoes_legais_ferias$a, $s[72]!),
-    deducao_ferias: new rt.ReadAmount(deducao_ferias$a, $s[76]!),
-    base_irrf_ferias: new rt.ReadAmount(base_irrf_ferias$a, $s[78]!),
-    inss_13: new rt.ReadAmount(inss_13$a, $s[51]!),
-    deducoes_legais_13: new rt.ReadAmount(deducoes_legais_13$a, $s[87]!),
-    deducao_13: new rt.ReadAmount(deducao_13$a, $s[91]!),
-    base_irrf_13: new rt.ReadAmount(base_irrf_13$a, $s[93]!),
-    irrf_tabela: new rt.ReadAmount(irrf_tabela$a, $s[67]!),
-    irrf_do_mes: new rt.ReadAmount(irrf_do_mes$a, $s[101]!),
-    irrf_dispensado: rt.seen('irrf_dispensado', 'boolean', $s[103]! === 1),
-    irrf_tabela_ferias: new rt.ReadAmount(irrf_tabela_ferias$a, $s[82]!),
-    irrf_dispensado_ferias: rt.seen('irrf_dispensado_ferias', 'boolean', $s[107]! === 1),
-    irrf_tabela_13: new rt.ReadAmount(irrf_tabela_13$a, $s[97]!),
-    vale_transporte_amount: new rt.ReadAmount(vale_transporte_amount$a, $s[7]!),
-    irrf: new rt.ReadAmount(irrf$a, $s[104]!),
-    irrf_ferias: new rt.ReadAmount(irrf_ferias$a, $s[109]!),
-  };
-}
-
-function $reads3(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    irrf_13: new rt.ReadAmount(irrf_13$a, $s[112]!),
-    vale_transporte: new rt.ReadAmount(vale_transporte$a, $s[114]!),
-    total_percepciones: new rt.ReadAmount(total_percepciones$a, $s[32]!),
-    total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[118]!),
-    base_cpp: new rt.ReadAmount(base_cpp$a, $s[120]!),
-    rat_fap_rate: new rt.ReadAmount(rat_fap_rate$a, $s[11]!),
-    fgts_mensal: new rt.ReadAmount(fgts_mensal$a, $s[150]!),
-    fgts_13: new rt.ReadAmount(fgts_13$a, $s[152]!),
-    encargos: new rt.ReadAmount(encargos$a, $s[160]!),
-    salario_educacao: new rt.ReadAmount(salario_educacao$a, $s[130]!),
-    incra: new rt.ReadAmount(incra$a, $s[134]!),
-    senai: new rt.ReadAmount(senai$a, $s[138]!),
-    sesi: new rt.ReadAmount(sesi$a, $s[142]!),
-    sebrae: new rt.ReadAmount(sebrae$a, $s[146]!),
-    provisao_13: new rt.ReadAmount(provisao_13$a, $s[161]!),
-    provisao_ferias: new rt.ReadAmount(provisao_ferias$a, $s[165]!),
-    provisao_terco_ferias: new rt.ReadAmount(provisao_terco_ferias$a, $s[169]!),
-    provisao_encargos_13: new rt.ReadAmount(provisao_encargos_13$a, $s[173]!),
-    provisao_encargos_ferias: new rt.ReadAmount(provisao_encargos_ferias$a, $s[177]!),
-    cpp: new rt.ReadAmount(cpp$a, $s[122]!),
-    rat_fap: new rt.ReadAmount(rat_fap$a, $s[126]!),
-    total_terceiros: new rt.ReadAmount(total_terceiros$a, $s[181]!),
-    fgts: new rt.ReadAmount(fgts$a, $s[154]!),
-    rendimento_tributavel: new rt.ReadAmount(rendimento_tributavel$a, $s[53]!),
-  };
-}
-
-function $reads4(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    rendimento_tributavel_ferias: new rt.ReadAmount(rendimento_tributavel_ferias$a, $s[70]!),
-    rendimento_tributavel_13: new rt.ReadAmount(rendimento_tributavel_13$a, $s[85]!),
-    neto: new rt.ReadAmount(neto$a, $s[119]!),
-    base_fgts: new rt.ReadAmount(base_fgts$a, $s[121]!),
-    vale_transporte_patronal: new rt.ReadAmount(vale_transporte_patronal$a, $s[157]!),
-    total_provisiones: new rt.ReadAmount(total_provisiones$a, $s[182]!),
-    total_contribuciones_patronales: new rt.ReadAmount(total_contribuciones_patronales$a, $s[183]!),
-  };
-}
-
-function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $fo = $figureObjects($row.referenceDate, 0);
-  let $inputs: rt.ReadValue[] = [];
-  $steps.push({ id: 'salario_contratual', inputs: [$r1.monthly_salary], raw: new rt.Whole($s[14]!, 10000n), final: $r1.salario_contratual });
-  $steps.push({ id: 'salario_base', inputs: [$r1.salario_contratual, $r1.period$days], raw: new rt.Whole($s[16]!, 3000n), final: $r1.salario_base });
-  $steps.push({ id: 'horas_extras', inputs: [$r1.overtime_amount], raw: new rt.Whole($s[18]!, 10000n), final: $r1.horas_extras });
-  $steps.push({ id: 'comissoes', inputs: [$r1.commission_amount], raw: new rt.Whole($s[20]!, 10000n), final: $r1.comissoes });
-  $steps.push({ id: 'decimo_terceiro', inputs: [$r1.decimo_terceiro_amount], raw: new rt.Whole($s[22]!, 10000n), final: $r1.decimo_terceiro });
-  $steps.push({ id: 'ferias', inputs: [$r1.ferias_amount], raw: new rt.Whole($s[24]!, 10000n), final: $r1.ferias });
-  $steps.push({ id: 'terco_constitucional_ferias', inputs: [$r1.ferias_amount], raw: new rt.Whole($s[26]!, 30000n), final: $r1.terco_constitucional_ferias });
-  $steps.push({ id: 'renda_salario_familia', inputs: [$r1.salario_contratual, $r1.horas_extras, $r1.comissoes, $r1.ferias], raw: $r1.renda_salario_familia, final: $r1.renda_salario_familia });
-  $inputs = [];
-  $inputs.push($r1.aplica_salario_familia);
-  if ($s[30]! === 1) $inputs.push($r1.renda_salario_familia);
-  if ($s[30]! === 1) $inputs.push($fo.salario_familia_limite$m);
-  if ($s[31]! === 1) $inputs.push($fo.salario_familia_cota$m);
-  if ($s[31]! === 1) $inputs.push($r1.cantidad_hijos);
-  if ($s[31]! === 1) $inputs.push($r1.cantidad_hijos_incapacitados);
-  if ($s[31]! === 1) $inputs.push($r1.period$days);
-  $steps.push({ id: 'salario_familia', inputs: $inputs, raw: new rt.Whole($s[29]!, 1500n), final: $r1.salario_familia });
-  $steps.push({ id: 'total_percepciones', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias, $r1.salario_familia], raw: $r3.total_percepciones, final: $r3.total_percepciones });
-  $steps.push({ id: 'remuneracao_mes', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes], raw: $r1.remuneracao_mes, final: $r1.remuneracao_mes });
-  $steps.push({ id: 'remuneracao_ferias', inputs: [$r1.ferias, $r1.terco_constitucional_ferias], raw: $r1.remuneracao_ferias, final: $r1.remuneracao_ferias });
-  $steps.push({ id: 'base_inss', inputs: [$r1.remuneracao_mes, $r1.remuneracao_ferias, new rt.ReadAmount(upper_limit$inss_tabela$$a, $s[35]!)], raw: $r1.base_inss, final: $r1.base_inss });
-  $steps.push({ id: 'base_inss_13', inputs: [$r1.decimo_terceiro, new rt.ReadAmount(upper_limit$inss_tabela$$a, $s[37]!)], raw: $r2.base_inss_13, final: $r2.base_inss_13 });
-  $steps.push({ id: 'base_inss_ferias', inputs: [$r1.remuneracao_ferias, new rt.ReadAmount(upper_limit$inss_tabela$$a, $s[39]!)], raw: $r1.base_inss_ferias, final: $r1.base_inss_ferias });
-  $inputs = [];
-  $inputs.push($r1.base_inss);
-  $inputs.push(new rt.ReadAmount(inss_tabela$lower$a, rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1)));
-  $inputs.push(new rt.ReadAmount(inss_tabela$rate$a, $f.inss_tabela$rows1.value[$s[41]!]!));
-  if ($s[41]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$slice_1$a, rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1)));
-  if ($s[41]! >= 1) $inputs.push(new rt.ReadAmount(inss_tabela$slice_2$a, rt.sliceOf($f.inss_tabela$rows1, 1, $s[42]!, 1)));
-  if ($s[41]! >= 2) $inputs.push(new rt.ReadAmount(inss_tabela$slice_3$a, rt.sliceOf($f.inss_tabela$rows1, 2, $s[42]!, 1)));
-  if ($s[41]! >= 3) $inputs.push(new rt.ReadAmount(inss_tabela$slice_4$a, rt.sliceOf($f.inss_tabela$rows1, 3, $s[42]!, 1)));
-  $steps.push({ id: 'inss_total', inputs: $inputs, raw: $r1.inss_total, final: $r1.inss_total });
-}
-
-function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $fo = $figureObjects($row.referenceDate, 0);
-  let $inputs: rt.ReadValue[] = [];
-  $inputs = [];
-  $inputs.push($r1.ferias);
-  if ($s[47]! === 1) $inputs.push($r1.base_inss_ferias);
-  if ($s[44]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$lower$a, rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1)));
-  if ($s[44]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$rate$a, $f.inss_tabela$rows1.value[$s[44]!]!));
-  if ($s[44]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$slice_1$a, rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1)));
-  if ($s[44]! >= 1) $inputs.push(new rt.ReadAmount(inss_tabela$slice_2$a, rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1)));
-  if ($s[44]! >= 2) $inputs.push(new rt.ReadAmount(inss_tabela$slice_3$a, rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1)));
-  if ($s[44]! >= 3) $inputs.push(new rt.ReadAmount(inss_tabela$slice_4$a, rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1)));
-  $steps.push({ id: 'inss_ferias', inputs: $inputs, raw: $r1.inss_ferias, final: $r1.inss_ferias });
-  $steps.push({ id: 'inss', inputs: [$r1.inss_total, $r1.inss_ferias], raw: $r2.inss, final: $r2.inss });
-  $inputs = [];
-  $inputs.push($r1.decimo_terceiro);
-  if ($s[52]! === 1) $inputs.push($r2.base_inss_13);
-  if ($s[49]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$lower$a, rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1)));
-  if ($s[49]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$rate$a, $f.inss_tabela$rows1.value[$s[49]!]!));
-  if ($s[49]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$slice_1$a, rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1)));
-  if ($s[49]! >= 1) $inputs.push(new rt.ReadAmount(inss_tabela$slice_2$a, rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1)));
-  if ($s[49]! >= 2) $inputs.push(new rt.ReadAmount(inss_tabela$slice_3$a, rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1)));
-  if ($s[49]! >= 3) $inputs.push(new rt.ReadAmount(inss_tabela$slice_4$a, rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1)));
-  $steps.push({ id: 'inss_13', inputs: $inputs, raw: $r2.inss_13, final: $r2.inss_13 });
-  if ($s[54]! === 1) {
-    $steps.push({ id: 'rendimento_tributavel', inputs: [$r1.remuneracao_mes], raw: $r3.rendimento_tributavel, final: $r3.rendimento_tributavel });
-  }
-  $steps.push({ id: 'pensao_alimenticia', inputs: [$r2.pensao_alimenticia_amount], raw: new rt.Whole($s[56]!, 10000n), final: $r2.pensao_alimenticia });
-  if ($s[58]! === 1) {
-    $steps.push({ id: 'deducoes_legais', inputs: [$r2.inss, $fo.irrf_deducao_dependente$m, $r2.num_dependentes_irrf, $r2.pensao_alimenticia], raw: $r2.deducoes_legais, final: $r2.deducoes_legais });
-  }
-  if ($s[60]! === 1) {
-    $steps.push({ id: 'irrf_metodo', inputs: [$fo.irrf_desconto_simplificado$m, $r2.deducoes_legais], raw: $s[59]! === 1, final: $s[59]! === 1 });
-  }
-  if ($s[62]! === 1) {
-    $steps.push({ id: 'deducao', inputs: [$r2.deducoes_legais, $fo.irrf_desconto_simplificado$m], raw: $r2.deducao, final: $r2.deducao });
-  }
-  if ($s[64]! === 1) {
-    $steps.push({ id: 'base_irrf', inputs: [$r1.remuneracao_mes, $r2.deducao], raw: $r2.base_irrf, final: $r2.base_irrf });
-  }
-  if ($s[69]! === 1) {
-    $steps.push({ id: 'irrf_tabela', inputs: $s[65]! >= 0 ? [$r2.base_irrf, new rt.ReadAmount(irrf_mensal$lower$a, rt.lowerEndOf($f.irrf_mensal$rows1, $s[65]!, 1)), new rt.ReadAmount(irrf_mensal$rate$a, $f.irrf_mensal$rows1.value[$s[65]!]!), new rt.ReadAmount(irrf_mensal$fixed$a, $f.irrf_mensal$rows1.fixed[$s[65]!]!)] : [$r2.base_irrf], raw: new rt.Whole($s[68]!, 4000n), final: $r2.irrf_tabela });
-  }
-  if ($s[71]! === 1) {
-    $steps.push({ id: 'rendimento_tributavel_ferias', inputs: [$r1.remuneracao_ferias], raw: $r4.rendimento_tributavel_ferias, final: $r4.rendimento_tributavel_ferias });
-  }
-  if ($s[73]! === 1) {
-    $steps.push({ id: 'deducoes_legais_ferias', inputs: [$r1.inss_ferias, $fo.irrf_deducao_dependente$m, $r2.num_dependentes_irrf], raw: $r2.deducoes_legais_ferias, final: $r2.deducoes_legais_ferias });
-  }
-  if ($s[75]! === 1) {
-    $steps.push({ id: 'irrf_metodo_ferias', inputs: [$fo.irrf_desconto_simplificado$m, $r2.deducoes_legais_ferias], raw: $s[74]! === 1, final: $s[74]! === 1 });
-  }
-  if ($s[77]! === 1) {
-    $steps.push({ id: 'deducao_ferias', inputs: [$r2.deducoes_legais_ferias, $fo.irrf_desconto_simplificado$m], raw: $r2.deducao_ferias, final: $r2.deducao_ferias });
-  }
-  if ($s[79]! === 1) {
-    $steps.push({ id: 'base_irrf_ferias', inputs: [$r1.remuneracao_ferias, $r2.deducao_ferias], raw: $r2.base_irrf_ferias, final: $r2.base_irrf_ferias });
-  }
-  if ($s[84]! === 1) {
-    $steps.push({ id: 'irrf_tabela_ferias', inputs: $s[80]! >= 0 ? [$r2.base_irrf_ferias, new rt.ReadAmount(irrf_mensal$lower$a, rt.lowerEndOf($f.irrf_mensal$rows1, $s[80]!, 1)), new rt.ReadAmount(irrf_mensal$rate$a, $f.irrf_mensal$rows1.value[$s[80]!]!), new rt.ReadAmount(irrf_mensal$fixed$a, $f.irrf_mensal$rows1.fixed[$s[80]!]!)] : [$r2.base_irrf_ferias], raw: new rt.Whole($s[83]!, 4000n), final: $r2.irrf_tabela_ferias });
+  if ($s[95]! >= 0) {
+    $s[215] = $f.irrf_mensal$rows1.value[$s[95]!]!;
+    $s[216] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[95]!, 1);
+    $s[217] = $f.irrf_mensal$rows1.fixed[$s[95]!]!;
   }
 }
-
-function $steps3($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $fo = $figureObjects($row.referenceDate, 0);
-  if ($s[86]! === 1) {
-    $steps.push({ id: 'rendimento_tributavel_13', inputs: [$r1.decimo_terceiro], raw: $r4.rendimento_tributavel_13, final: $r4.rendimento_tributavel_13 });
-  }
-  if ($s[88]! === 1) {
-    $steps.push({ id: 'deducoes_legais_13', inputs: [$r2.inss_13, $fo.irrf_deducao_dependente$m, $r2.num_dependentes_irrf], raw: $r2.deducoes_legais_13, final: $r2.deducoes_legais_13 });
-  }
-  if ($s[90]! === 1) {
-    $steps.push({ id: 'irrf_metodo_13', inputs: [$fo.irrf_desconto_simplificado$m, $r2.deducoes_legais_13], raw: $s[89]! === 1, final: $s[89]! === 1 });
-  }
-  if ($s[92]! === 1) {
-    $steps.push({ id: 'deducao_13', inputs: [$r2.deducoes_legais_13, $fo.irrf_desconto_simplificado$m], raw: $r2.deducao_13, final: $r2.deducao_13 });
-  }
-  if ($s[94]! === 1) {
-    $steps.push({ id: 'base_irrf_13', inputs: [$r1.decimo_terceiro, $r2.deducao_13], raw: $r2.base_irrf_13, final: $r2.base_irrf_13 });
-  }
-  if ($s[99]! === 1) {
-    $steps.push({ id: 'irrf_tabela_13', inputs: $s[95]! >= 0 ? [$r2.base_irrf_13, new rt.ReadAmount(irrf_mensal$lower$a, rt.lowerEndOf($f.irrf_mensal$rows1, $s[95]!, 1)), new rt.ReadAmount(irrf_mensal$rate$a, $f.irrf_mensal$rows1.value[$s[95]!]!), new rt.ReadAmount(irrf_mensal$fixed$a, $f.irrf_mensal$rows1.fixed[$s[95]!]!)] : [$r2.base_irrf_13], raw: new rt.Whole($s[98]!, 4000n), final: $r2.irrf_tabela_13 });
-  }
-  $steps.push({ id: 'irrf_do_mes', inputs: $s[100]! === 1 ? [$r1.remuneracao_mes, $r2.irrf_tabela] : [$r1.remuneracao_mes], raw: $r2.irrf_do_mes, final: $r2.irrf_do_mes });
-  $steps.push({ id: 'irrf_dispensado', inputs: $s[102]! === 1 ? [$r2.irrf_do_mes, $fo.irrf_retencao_minima$m] : [$r2.irrf_do_mes], raw: $s[103]! === 1, final: $s[103]! === 1 });
-  $steps.push({ id: 'irrf', inputs: $s[105]! === 1 ? [$r2.irrf_dispensado, $r2.irrf_do_mes] : [$r2.irrf_dispensado], raw: $r2.irrf, final: $r2.irrf });
-  if ($s[108]! === 1) {
-    $steps.push({ id: 'irrf_dispensado_ferias', inputs: $s[106]! === 1 ? [$r2.irrf_tabela_ferias, $fo.irrf_retencao_minima$m] : [$r2.irrf_tabela_ferias], raw: $s[107]! === 1, final: $s[107]! === 1 });
-  }
-  if ($s[111]! === 1) {
-    $steps.push({ id: 'irrf_ferias', inputs: $s[110]! === 1 ? [$r2.irrf_dispensado_ferias, $r2.irrf_tabela_ferias] : [$r2.irrf_dispensado_ferias], raw: $r2.irrf_ferias, final: $r2.irrf_ferias });
-  }
-  $steps.push({ id: 'irrf_13', inputs: $s[113]! === 1 ? [$r1.decimo_terceiro, $r2.irrf_tabela_13] : [$r1.decimo_terceiro], raw: $r3.irrf_13, final: $r3.irrf_13 });
-  $steps.push({ id: 'vale_transporte', inputs: $s[116]! === 1 ? [$r2.vale_transporte_amount, $r1.salario_base] : [$r2.vale_transporte_amount], raw: new rt.Whole($s[115]!, 10000n), final: $r3.vale_transporte });
-  $steps.push({ id: 'total_deducciones', inputs: $s[117]! === 1 ? [$r2.inss, $r1.inss_ferias, $r2.inss_13, $r2.irrf, $r1.ferias, $r2.irrf_ferias, $r3.irrf_13, $r3.vale_transporte, $r2.pensao_alimenticia] : [$r2.inss, $r1.inss_ferias, $r2.inss_13, $r2.irrf, $r1.ferias, $r3.irrf_13, $r3.vale_transporte, $r2.pensao_alimenticia], raw: $r3.total_deducciones, final: $r3.total_deducciones });
-  $steps.push({ id: 'neto', inputs: [$r3.total_percepciones, $r3.total_deducciones], raw: $r4.neto, final: $r4.neto });
-  $steps.push({ id: 'base_cpp', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias], raw: $r3.base_cpp, final: $r3.base_cpp });
-}
-
-function $steps4($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  const $fo = $figureObjects($row.referenceDate, 0);
-  $steps.push({ id: 'base_fgts', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias], raw: $r4.base_fgts, final: $r4.base_fgts });
-  $steps.push({ id: 'cpp', inputs: [$r3.base_cpp], raw: new rt.Whole($s[123]!, 500n), final: $r3.cpp });
-  $steps.push({ id: 'rat_fap', inputs: [$r3.base_cpp, $r3.rat_fap_rate], raw: new rt.Whole($s[127]!, 1000000000n), final: $r3.rat_fap });
-  $steps.push({ id: 'salario_educacao', inputs: [$r3.base_cpp], raw: new rt.Whole($s[131]!, 4000n), final: $r3.salario_educacao });
-  $steps.push({ id: 'incra', inputs: [$r3.base_cpp], raw: new rt.Whole($s[135]!, 50000n), final: $r3.incra });
-  $steps.push({ id: 'senai', inputs: [$r3.base_cpp], raw: new rt.Whole($s[139]!, 10000n), final: $r3.senai });
-  $steps.push({ id: 'sesi', inputs: [$r3.base_cpp], raw: new rt.Whole($s[143]!, 20000n), final: $r3.sesi });
-  $steps.push({ id: 'sebrae', inputs: [$r3.base_cpp], raw: new rt.Whole($s[147]!, 50000n), final: $r3.sebrae });
-  $steps.push({ id: 'fgts_mensal', inputs: [$fo.aliquota_fgts$t, $r1.remuneracao_mes, $r1.remuneracao_ferias], raw: new rt.Whole($s[151]!, 2500n), final: $r3.fgts_mensal });
-  $steps.push({ id: 'fgts_13', inputs: [$fo.aliquota_fgts$t, $r1.decimo_terceiro], raw: new rt.Whole($s[153]!, 2500n), final: $r3.fgts_13 });
-  $steps.push({ id: 'fgts', inputs: [$r3.fgts_mensal, $r3.fgts_13], raw: $r3.fgts, final: $r3.fgts });
-  $steps.push({ id: 'vale_transporte_patronal', inputs: $s[159]! === 1 ? [$r2.vale_transporte_amount, $r3.vale_transporte] : [$r2.vale_transporte_amount], raw: new rt.Whole($s[158]!, 10000n), final: $r4.vale_transporte_patronal });
-  $steps.push({ id: 'encargos', inputs: [$r3.rat_fap_rate, $fo.aliquota_fgts$t], raw: $r3.encargos, final: $r3.encargos });
-  $steps.push({ id: 'provisao_13', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[162]!, 1200n), final: $r3.provisao_13 });
-  $steps.push({ id: 'provisao_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[166]!, 1200n), final: $r3.provisao_ferias });
-  $steps.push({ id: 'provisao_terco_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[170]!, 3600n), final: $r3.provisao_terco_ferias });
-}
-
-function $steps5(_row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  $steps.push({ id: 'provisao_encargos_13', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[174]!, 12000000000n), final: $r3.provisao_encargos_13 });
-  $steps.push({ id: 'provisao_encargos_ferias', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[178]!, 9000000000n), final: $r3.provisao_encargos_ferias });
-  $steps.push({ id: 'total_terceiros', inputs: [$r3.salario_educacao, $r3.incra, $r3.senai, $r3.sesi, $r3.sebrae], raw: $r3.total_terceiros, final: $r3.total_terceiros });
-  $steps.push({ id: 'total_provisiones', inputs: [$r3.provisao_13, $r3.provisao_ferias, $r3.provisao_terco_ferias, $r3.provisao_encargos_13, $r3.provisao_encargos_ferias], raw: $r4.total_provisiones, final: $r4.total_provisiones });
-  $steps.push({ id: 'total_contribuciones_patronales', inputs: [$r3.cpp, $r3.rat_fap, $r3.total_terceiros, $r3.fgts], raw: $r4.total_contribuciones_patronales, final: $r4.total_contribuciones_patronales });
-}
-
-function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
-  const $r1 = $reads1($row, $s);
-  const $r2 = $reads2($row, $s);
-  const $r3 = $reads3($row, $s);
-  const $r4 = $reads4($row, $s);
-  const $steps: rt.TraceStep[] = [];
-  $steps1($row, $s, $r1, $r2, $r3, $steps);
-  $steps2($row, $s, $r1, $r2, $r3, $r4, $steps);
-  $steps3($row, $s, $r1, $r2, $r3, $r4, $steps);
-  $steps4($row, $s, $r1, $r2, $r3, $r4, $steps);
-  $steps5($row, $s, $r1, $r3, $r4, $steps);
-  return $steps;
-}
-
-const $applied = [
-  new rt.BracketRows('inss_tabela', 'marginal', { limitScale: 100n, valueScale: 200n, scalesValue: false }),
-  new rt.BracketRows('inss_tabela', 'marginal', { limitScale: 100n, valueScale: 200n, scalesValue: false }),
-  new rt.BracketRows('inss_tabela', 'marginal', { limitScale: 100n, valueScale: 200n, scalesValue: false }),
-  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
-  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
-  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
-];
-
-const $rates = [
-  new rt.RateText(5n),
-  new rt.RateText(10000000n),
-  new rt.RateText(40n),
-  new rt.RateText(500n),
-  new rt.RateText(100n),
-  new rt.RateText(200n),
-  new rt.RateText(500n),
-  new rt.RateText(25n),
-  new rt.RateText(12n),
-  new rt.RateText(12n),
-  new rt.RateText(36n),
-  new rt.RateText(120000000n),
-  new rt.RateText(90000000n),
-];
 
 const lines: rt.PlainLines = {
   summary: {
-    gross_salary: 191,
+    gross_salary: 225,
     total_perceptions: 32,
     total_deductions: 118,
     net_salary: 119,
-    employer_contributions_total: 192,
-    employer_total_cost: 193,
+    employer_contributions_total: 226,
+    employer_total_cost: 227,
   },
-  tables: [186, 187, 188, 189, 190],
+  tables: [220, 221, 222, 223, 224],
   total: ($s) => {
-    $s[186] = rt.sumIn($s, [122, 126]);
-    $s[187] = rt.sumIn($s, [130, 134, 138, 142, 146]);
-    $s[188] = rt.sumIn($s, [154]);
-    $s[189] = rt.sumIn($s, [157]);
-    $s[190] = rt.sumIn($s, [161, 165, 169, 173, 177]);
-    $s[191] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
-    $s[192] = rt.sumIn($s, [122, 126, 130, 134, 138, 142, 146, 154, 157, 161, 165, 169, 173, 177]);
-    $s[193] = rt.safe($s[191]! + $s[192]!);
-    return rt.areCents($s, [186, 187, 188, 189, 190, 191, 192, 193]);
-  },
-  perceptions: ($s, $to) => {
-    $to.line(1, $s[15]!);
-    if ($s[17]! !== 0) $to.line(2, $s[17]!);
-    if ($s[19]! !== 0) $to.line(3, $s[19]!);
-    if ($s[21]! !== 0) $to.line(4, $s[21]!);
-    if ($s[23]! !== 0) $to.line(5, $s[23]!);
-    if ($s[25]! !== 0) $to.line(6, $s[25]!);
-    if ($s[28]! !== 0) $to.line(8, $s[28]!);
-  },
-  deductions: ($s, $to, $row) => {
-    const $f = rt.known($figures($row.referenceDate));
-    $to.line(17, $s[48]!);
-    if (!$applied[0]!.write($to, $f.inss_tabela$rows1, $s[41]!, 1, $s[42]!)) $to.noRow();
-    $to.endLine(17);
-    if (($s[46]! !== 0 || $s[47]! === 1)) {
-      $to.line(16, $s[46]!);
-      if (!$applied[1]!.write($to, $f.inss_tabela$rows1, $s[44]!, 1, $s[45]!)) $to.noRow();
-      $to.endLine(16);
-    }
-    if (($s[51]! !== 0 || $s[52]! === 1)) {
-      $to.line(18, $s[51]!);
-      if (!$applied[2]!.write($to, $f.inss_tabela$rows1, $s[49]!, 1, $s[50]!)) $to.noRow();
-      $to.endLine(18);
-    }
-    $to.line(40, $s[104]!);
-    if (!$applied[3]!.write($to, $f.irrf_mensal$rows1, $s[65]!, 1, $s[66]!)) $to.noRow();
-    $to.endLine(40);
-    if ($s[111]! === 1) {
-      $to.line(42, $s[109]!);
-      if (!$applied[4]!.write($to, $f.irrf_mensal$rows1, $s[80]!, 1, $s[81]!)) $to.noRow();
-      $to.endLine(42);
-    }
-    if (($s[112]! !== 0 || $s[113]! === 1)) {
-      $to.line(43, $s[112]!);
-      if (!$applied[5]!.write($to, $f.irrf_mensal$rows1, $s[95]!, 1, $s[96]!)) $to.noRow();
-      $to.endLine(43);
-    }
-    if (($s[114]! !== 0 || $s[116]! === 1)) $to.line(44, $s[114]!);
-    if ($s[55]! !== 0) $to.line(20, $s[55]!);
-  },
-  taxable_bases: ($s, $to) => {
-    $to.line(12, $s[36]!);
-    if ($s[38]! !== 0) $to.line(13, $s[38]!);
-    if ($s[64]! === 1) $to.line(24, $s[63]!);
-    if ($s[79]! === 1) $to.line(30, $s[78]!);
-    if ($s[94]! === 1) $to.line(36, $s[93]!);
-    $to.line(47, $s[120]!);
-    $to.line(48, $s[121]!);
-  },
-  employer_contributions: ($s, $to) => {
-    // Previdencia patronal (INSS)
-    $to.table(0, $s[186]!);
-    $to.component(49, $s[124]!, $rates[0]!.of($s[125]!), $s[122]!);
-    $to.component(50, $s[128]!, $rates[1]!.of($s[129]!), $s[126]!);
-    $to.endTable(0, $s[186]!);
-    // Terceros (Sistema S)
-    $to.table(1, $s[187]!);
-    $to.component(51, $s[132]!, $rates[2]!.of($s[133]!), $s[130]!);
-    $to.component(52, $s[136]!, $rates[3]!.of($s[137]!), $s[134]!);
-    $to.component(53, $s[140]!, $rates[4]!.of($s[141]!), $s[138]!);
-    $to.component(54, $s[144]!, $rates[5]!.of($s[145]!), $s[142]!);
-    $to.component(55, $s[148]!, $rates[6]!.of($s[149]!), $s[146]!);
-    $to.endTable(1, $s[187]!);
-    // FGTS
-    $to.table(2, $s[188]!);
-    $to.component(58, $s[155]!, $rates[7]!.of($s[156]!), $s[154]!);
-    $to.endTable(2, $s[188]!);
-    // Beneficios
-    if ((($s[157]! !== 0 || $s[159]! === 1))) {
-      $to.table(3, $s[189]!);
-      if (($s[157]! !== 0 || $s[159]! === 1)) $to.component(59, 0, '0', $s[157]!);
-      $to.endTable(3, $s[189]!);
-    }
-    // Provisiones (no es pago)
-    $to.table(4, $s[190]!);
-    $to.component(61, $s[163]!, $rates[8]!.of($s[164]!), $s[161]!);
-    $to.component(62, $s[167]!, $rates[9]!.of($s[168]!), $s[165]!);
-    $to.component(63, $s[171]!, $rates[10]!.of($s[172]!), $s[169]!);
-    $to.component(64, $s[175]!, $rates[11]!.of($s[176]!), $s[173]!);
-    $to.component(65, $s[179]!, $rates[12]!.of($s[180]!), $s[177]!);
-    $to.endTable(4, $s[190]!);
+    $s[220] = rt.sumIn($s, [122, 126]);
+    $s[221] = rt.sumIn($s, [130, 134, 138, 142, 146]);
+    $s[222] = rt.sumIn($s, [154]);
+    $s[223] = rt.sumIn($s, [157]);
+    $s[224] = rt.sumIn($s, [161, 165, 169, 173, 177]);
+    $s[225] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
+    $s[226] = rt.sumIn($s, [122, 126, 130, 134, 138, 142, 146, 154, 157, 161, 165, 169, 173, 177]);
+    $s[227] = rt.safe($s[225]! + $s[226]!);
+    return rt.areCents($s, [220, 221, 222, 223, 224, 225, 226, 227]);
   },
 };
 
 const plain: rt.PlainRules = {
-  size: 194,
+  size: 228,
   scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null, cents: 15, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null, cents: 17, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null, cents: 19, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null, cents: 21, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null, cents: 25, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 31, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null, cents: 28, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null, cents: 32, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null, cents: 36, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null, cents: 38, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 47, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null, cents: 46, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null, cents: 48, baseCents: -1 },
-    { present: -1, called: 52, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null, cents: 51, baseCents: -1 },
-    { present: 54, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null, cents: 55, baseCents: -1 },
-    { present: 58, called: -1, final: { slot: 57, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 60, called: -1, final: { slot: 59, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 62, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 64, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null, cents: 63, baseCents: -1 },
-    { present: 69, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 71, called: -1, final: { slot: 70, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 73, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 75, called: -1, final: { slot: 74, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 77, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 79, called: -1, final: { slot: 78, scale: 100n, over: -1 }, base: null, rate: null, cents: 78, baseCents: -1 },
-    { present: 84, called: -1, final: { slot: 82, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 86, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 88, called: -1, final: { slot: 87, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 90, called: -1, final: { slot: 89, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 92, called: -1, final: { slot: 91, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 94, called: -1, final: { slot: 93, scale: 100n, over: -1 }, base: null, rate: null, cents: 93, baseCents: -1 },
-    { present: 99, called: -1, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 103, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 105, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null, cents: 104, baseCents: -1 },
-    { present: 108, called: -1, final: { slot: 107, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 111, called: 110, final: { slot: 109, scale: 100n, over: -1 }, base: null, rate: null, cents: 109, baseCents: -1 },
-    { present: -1, called: 113, final: { slot: 112, scale: 100n, over: -1 }, base: null, rate: null, cents: 112, baseCents: -1 },
-    { present: -1, called: 116, final: { slot: 114, scale: 100n, over: -1 }, base: null, rate: null, cents: 114, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 118, scale: 100n, over: -1 }, base: null, rate: null, cents: 118, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: null, rate: null, cents: 119, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 120, scale: 100n, over: -1 }, base: null, rate: null, cents: 120, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 121, scale: 100n, over: -1 }, base: null, rate: null, cents: 121, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 122, scale: 100n, over: -1 }, base: { slot: 124, scale: 100n, over: -1 }, rate: { slot: 125, scale: 5n, over: -1 }, cents: 122, baseCents: 124 },
-    { present: -1, called: -1, final: { slot: 126, scale: 100n, over: -1 }, base: { slot: 128, scale: 100n, over: -1 }, rate: { slot: 129, scale: 10000000n, over: -1 }, cents: 126, baseCents: 128 },
-    { present: -1, called: -1, final: { slot: 130, scale: 100n, over: -1 }, base: { slot: 132, scale: 100n, over: -1 }, rate: { slot: 133, scale: 40n, over: -1 }, cents: 130, baseCents: 132 },
-    { present: -1, called: -1, final: { slot: 134, scale: 100n, over: -1 }, base: { slot: 136, scale: 100n, over: -1 }, rate: { slot: 137, scale: 500n, over: -1 }, cents: 134, baseCents: 136 },
-    { present: -1, called: -1, final: { slot: 138, scale: 100n, over: -1 }, base: { slot: 140, scale: 100n, over: -1 }, rate: { slot: 141, scale: 100n, over: -1 }, cents: 138, baseCents: 140 },
-    { present: -1, called: -1, final: { slot: 142, scale: 100n, over: -1 }, base: { slot: 144, scale: 100n, over: -1 }, rate: { slot: 145, scale: 200n, over: -1 }, cents: 142, baseCents: 144 },
-    { present: -1, called: -1, final: { slot: 146, scale: 100n, over: -1 }, base: { slot: 148, scale: 100n, over: -1 }, rate: { slot: 149, scale: 500n, over: -1 }, cents: 146, baseCents: 148 },
-    { present: -1, called: -1, final: { slot: 150, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 152, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 154, scale: 100n, over: -1 }, base: { slot: 155, scale: 100n, over: -1 }, rate: { slot: 156, scale: 25n, over: -1 }, cents: 154, baseCents: 155 },
-    { present: -1, called: 159, final: { slot: 157, scale: 100n, over: -1 }, base: null, rate: null, cents: 157, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 160, scale: 10000000n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 161, scale: 100n, over: -1 }, base: { slot: 163, scale: 100n, over: -1 }, rate: { slot: 164, scale: 12n, over: -1 }, cents: 161, baseCents: 163 },
-    { present: -1, called: -1, final: { slot: 165, scale: 100n, over: -1 }, base: { slot: 167, scale: 100n, over: -1 }, rate: { slot: 168, scale: 12n, over: -1 }, cents: 165, baseCents: 167 },
-    { present: -1, called: -1, final: { slot: 169, scale: 100n, over: -1 }, base: { slot: 171, scale: 100n, over: -1 }, rate: { slot: 172, scale: 36n, over: -1 }, cents: 169, baseCents: 171 },
-    { present: -1, called: -1, final: { slot: 173, scale: 100n, over: -1 }, base: { slot: 175, scale: 100n, over: -1 }, rate: { slot: 176, scale: 120000000n, over: -1 }, cents: 173, baseCents: 175 },
-    { present: -1, called: -1, final: { slot: 177, scale: 100n, over: -1 }, base: { slot: 179, scale: 100n, over: -1 }, rate: { slot: 180, scale: 90000000n, over: -1 }, cents: 177, baseCents: 179 },
-    { present: -1, called: -1, final: { slot: 181, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 182, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 183, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, raw: { slot: 14, scale: 10000n, over: -1 }, reads: [[0]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, raw: { slot: 16, scale: 3000n, over: -1 }, reads: [[1], [2]], base: null, rate: null, cents: 15, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, raw: { slot: 18, scale: 10000n, over: -1 }, reads: [[3]], base: null, rate: null, cents: 17, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, raw: { slot: 20, scale: 10000n, over: -1 }, reads: [[4]], base: null, rate: null, cents: 19, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, raw: { slot: 22, scale: 10000n, over: -1 }, reads: [[5]], base: null, rate: null, cents: 21, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, raw: { slot: 24, scale: 10000n, over: -1 }, reads: [[6]], base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, raw: { slot: 26, scale: 30000n, over: -1 }, reads: [[6]], base: null, rate: null, cents: 25, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 27, scale: 100n, over: -1 }, raw: null, reads: [[1], [7], [8], [9]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 31, final: { slot: 28, scale: 100n, over: -1 }, raw: { slot: 29, scale: 1500n, over: -1 }, reads: [[10], [11, 30, 1, 1], [12, 30, 1, 1], [13, 31, 1, 1], [14, 31, 1, 1], [15, 31, 1, 1], [2, 31, 1, 1]], base: null, rate: null, cents: 28, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, raw: null, reads: [[16], [7], [8], [17], [9], [18], [19]], base: null, rate: null, cents: 32, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, raw: null, reads: [[16], [7], [8]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, raw: null, reads: [[9], [18]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, raw: null, reads: [[20], [21], [22]], base: null, rate: null, cents: 36, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, raw: null, reads: [[17], [23]], base: null, rate: null, cents: 38, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, raw: null, reads: [[21], [24]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, raw: null, reads: [[25], [27], [26], [28, 41, 0, Infinity], [29, 41, 1, Infinity], [30, 41, 2, Infinity], [31, 41, 3, Infinity]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 47, final: { slot: 46, scale: 100n, over: -1 }, raw: null, reads: [[9], [32, 47, 1, 1], [34, 44, 0, Infinity], [33, 44, 0, Infinity], [35, 44, 0, Infinity], [36, 44, 1, Infinity], [37, 44, 2, Infinity], [38, 44, 3, Infinity]], base: null, rate: null, cents: 46, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, raw: null, reads: [[39], [40]], base: null, rate: null, cents: 48, baseCents: -1 },
+    { present: -1, called: 52, final: { slot: 51, scale: 100n, over: -1 }, raw: null, reads: [[17], [41, 52, 1, 1], [43, 49, 0, Infinity], [42, 49, 0, Infinity], [44, 49, 0, Infinity], [45, 49, 1, Infinity], [46, 49, 2, Infinity], [47, 49, 3, Infinity]], base: null, rate: null, cents: 51, baseCents: -1 },
+    { present: 54, called: -1, final: { slot: 53, scale: 100n, over: -1 }, raw: null, reads: [[20]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, raw: { slot: 56, scale: 10000n, over: -1 }, reads: [[48]], base: null, rate: null, cents: 55, baseCents: -1 },
+    { present: 58, called: -1, final: { slot: 57, scale: 100n, over: -1 }, raw: null, reads: [[49], [50], [51], [52]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 60, called: -1, final: { slot: 59, scale: 1n, over: -1 }, raw: null, reads: [[53], [54]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 62, called: -1, final: { slot: 61, scale: 100n, over: -1 }, raw: null, reads: [[54], [53]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 64, called: -1, final: { slot: 63, scale: 100n, over: -1 }, raw: null, reads: [[20], [55]], base: null, rate: null, cents: 63, baseCents: -1 },
+    { present: 69, called: -1, final: { slot: 67, scale: 100n, over: -1 }, raw: { slot: 68, scale: 4000n, over: -1 }, reads: [[56], [58, 65, 0, Infinity], [57, 65, 0, Infinity], [59, 65, 0, Infinity]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 71, called: -1, final: { slot: 70, scale: 100n, over: -1 }, raw: null, reads: [[21]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 73, called: -1, final: { slot: 72, scale: 100n, over: -1 }, raw: null, reads: [[40], [50], [51]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 75, called: -1, final: { slot: 74, scale: 1n, over: -1 }, raw: null, reads: [[53], [60]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 77, called: -1, final: { slot: 76, scale: 100n, over: -1 }, raw: null, reads: [[60], [53]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 79, called: -1, final: { slot: 78, scale: 100n, over: -1 }, raw: null, reads: [[21], [61]], base: null, rate: null, cents: 78, baseCents: -1 },
+    { present: 84, called: -1, final: { slot: 82, scale: 100n, over: -1 }, raw: { slot: 83, scale: 4000n, over: -1 }, reads: [[62], [64, 80, 0, Infinity], [63, 80, 0, Infinity], [65, 80, 0, Infinity]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 86, called: -1, final: { slot: 85, scale: 100n, over: -1 }, raw: null, reads: [[17]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 88, called: -1, final: { slot: 87, scale: 100n, over: -1 }, raw: null, reads: [[66], [50], [51]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 90, called: -1, final: { slot: 89, scale: 1n, over: -1 }, raw: null, reads: [[53], [67]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 92, called: -1, final: { slot: 91, scale: 100n, over: -1 }, raw: null, reads: [[67], [53]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 94, called: -1, final: { slot: 93, scale: 100n, over: -1 }, raw: null, reads: [[17], [68]], base: null, rate: null, cents: 93, baseCents: -1 },
+    { present: 99, called: -1, final: { slot: 97, scale: 100n, over: -1 }, raw: { slot: 98, scale: 4000n, over: -1 }, reads: [[69], [71, 95, 0, Infinity], [70, 95, 0, Infinity], [72, 95, 0, Infinity]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, raw: null, reads: [[20], [73, 100, 1, 1]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 103, scale: 1n, over: -1 }, raw: null, reads: [[74], [74, 102, 1, 1], [75, 102, 1, 1]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 105, final: { slot: 104, scale: 100n, over: -1 }, raw: null, reads: [[76], [74, 105, 1, 1]], base: null, rate: null, cents: 104, baseCents: -1 },
+    { present: 108, called: -1, final: { slot: 107, scale: 1n, over: -1 }, raw: null, reads: [[77], [77, 106, 1, 1], [75, 106, 1, 1]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 111, called: 110, final: { slot: 109, scale: 100n, over: -1 }, raw: null, reads: [[78], [77, 110, 1, 1]], base: null, rate: null, cents: 109, baseCents: -1 },
+    { present: -1, called: 113, final: { slot: 112, scale: 100n, over: -1 }, raw: null, reads: [[17], [79, 113, 1, 1]], base: null, rate: null, cents: 112, baseCents: -1 },
+    { present: -1, called: 116, final: { slot: 114, scale: 100n, over: -1 }, raw: { slot: 115, scale: 10000n, over: -1 }, reads: [[80], [80, 116, 1, 1], [16, 116, 1, 1]], base: null, rate: null, cents: 114, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 118, scale: 100n, over: -1 }, raw: null, reads: [[49], [40], [66], [81], [9], [82, 117, 1, 1], [83], [84], [52]], base: null, rate: null, cents: 118, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 119, scale: 100n, over: -1 }, raw: null, reads: [[85], [86]], base: null, rate: null, cents: 119, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 120, scale: 100n, over: -1 }, raw: null, reads: [[16], [7], [8], [17], [9], [18]], base: null, rate: null, cents: 120, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 121, scale: 100n, over: -1 }, raw: null, reads: [[16], [7], [8], [17], [9], [18]], base: null, rate: null, cents: 121, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 122, scale: 100n, over: -1 }, raw: { slot: 123, scale: 500n, over: -1 }, reads: [[87]], base: { slot: 124, scale: 100n, over: -1 }, rate: { slot: 125, scale: 5n, over: -1 }, cents: 122, baseCents: 124 },
+    { present: -1, called: -1, final: { slot: 126, scale: 100n, over: -1 }, raw: { slot: 127, scale: 1000000000n, over: -1 }, reads: [[87], [88]], base: { slot: 128, scale: 100n, over: -1 }, rate: { slot: 129, scale: 10000000n, over: -1 }, cents: 126, baseCents: 128 },
+    { present: -1, called: -1, final: { slot: 130, scale: 100n, over: -1 }, raw: { slot: 131, scale: 4000n, over: -1 }, reads: [[87]], base: { slot: 132, scale: 100n, over: -1 }, rate: { slot: 133, scale: 40n, over: -1 }, cents: 130, baseCents: 132 },
+    { present: -1, called: -1, final: { slot: 134, scale: 100n, over: -1 }, raw: { slot: 135, scale: 50000n, over: -1 }, reads: [[87]], base: { slot: 136, scale: 100n, over: -1 }, rate: { slot: 137, scale: 500n, over: -1 }, cents: 134, baseCents: 136 },
+    { present: -1, called: -1, final: { slot: 138, scale: 100n, over: -1 }, raw: { slot: 139, scale: 10000n, over: -1 }, reads: [[87]], base: { slot: 140, scale: 100n, over: -1 }, rate: { slot: 141, scale: 100n, over: -1 }, cents: 138, baseCents: 140 },
+    { present: -1, called: -1, final: { slot: 142, scale: 100n, over: -1 }, raw: { slot: 143, scale: 20000n, over: -1 }, reads: [[87]], base: { slot: 144, scale: 100n, over: -1 }, rate: { slot: 145, scale: 200n, over: -1 }, cents: 142, baseCents: 144 },
+    { present: -1, called: -1, final: { slot: 146, scale: 100n, over: -1 }, raw: { slot: 147, scale: 50000n, over: -1 }, reads: [[87]], base: { slot: 148, scale: 100n, over: -1 }, rate: { slot: 149, scale: 500n, over: -1 }, cents: 146, baseCents: 148 },
+    { present: -1, called: -1, final: { slot: 150, scale: 100n, over: -1 }, raw: { slot: 151, scale: 2500n, over: -1 }, reads: [[89], [20], [21]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 152, scale: 100n, over: -1 }, raw: { slot: 153, scale: 2500n, over: -1 }, reads: [[89], [17]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 154, scale: 100n, over: -1 }, raw: null, reads: [[90], [91]], base: { slot: 155, scale: 100n, over: -1 }, rate: { slot: 156, scale: 25n, over: -1 }, cents: 154, baseCents: 155 },
+    { present: -1, called: 159, final: { slot: 157, scale: 100n, over: -1 }, raw: { slot: 158, scale: 10000n, over: -1 }, reads: [[80], [80, 159, 1, 1], [84, 159, 1, 1]], base: null, rate: null, cents: 157, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 160, scale: 10000000n, over: -1 }, raw: null, reads: [[88], [89]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 161, scale: 100n, over: -1 }, raw: { slot: 162, scale: 1200n, over: -1 }, reads: [[20]], base: { slot: 163, scale: 100n, over: -1 }, rate: { slot: 164, scale: 12n, over: -1 }, cents: 161, baseCents: 163 },
+    { present: -1, called: -1, final: { slot: 165, scale: 100n, over: -1 }, raw: { slot: 166, scale: 1200n, over: -1 }, reads: [[20]], base: { slot: 167, scale: 100n, over: -1 }, rate: { slot: 168, scale: 12n, over: -1 }, cents: 165, baseCents: 167 },
+    { present: -1, called: -1, final: { slot: 169, scale: 100n, over: -1 }, raw: { slot: 170, scale: 3600n, over: -1 }, reads: [[20]], base: { slot: 171, scale: 100n, over: -1 }, rate: { slot: 172, scale: 36n, over: -1 }, cents: 169, baseCents: 171 },
+    { present: -1, called: -1, final: { slot: 173, scale: 100n, over: -1 }, raw: { slot: 174, scale: 12000000000n, over: -1 }, reads: [[20], [92]], base: { slot: 175, scale: 100n, over: -1 }, rate: { slot: 176, scale: 120000000n, over: -1 }, cents: 173, baseCents: 175 },
+    { present: -1, called: -1, final: { slot: 177, scale: 100n, over: -1 }, raw: { slot: 178, scale: 9000000000n, over: -1 }, reads: [[20], [92]], base: { slot: 179, scale: 100n, over: -1 }, rate: { slot: 180, scale: 90000000n, over: -1 }, cents: 177, baseCents: 179 },
+    { present: -1, called: -1, final: { slot: 181, scale: 100n, over: -1 }, raw: null, reads: [[93], [94], [95], [96], [97]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 182, scale: 100n, over: -1 }, raw: null, reads: [[98], [99], [100], [101], [102]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 183, scale: 100n, over: -1 }, raw: null, reads: [[103], [104], [105], [106]], base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
-    inss_total: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[0]!.applied($f.inss_tabela$rows1, $s[41]!, 1, $s[42]!);
-    },
-    inss_ferias: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[1]!.applied($f.inss_tabela$rows1, $s[44]!, 1, $s[45]!);
-    },
-    inss_13: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[2]!.applied($f.inss_tabela$rows1, $s[49]!, 1, $s[50]!);
-    },
-    irrf_tabela: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[3]!.applied($f.irrf_mensal$rows1, $s[65]!, 1, $s[66]!);
-    },
-    irrf_tabela_ferias: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[4]!.applied($f.irrf_mensal$rows1, $s[80]!, 1, $s[81]!);
-    },
-    irrf_tabela_13: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[5]!.applied($f.irrf_mensal$rows1, $s[95]!, 1, $s[96]!);
-    },
+    inss_total: [
+      { id: 'inss_tabela', form: 'marginal', limitScale: 100n, valueScale: 200n, scalesValue: false, rows: 'inss_tabela$rows1', row: 41, base: 42, scale: -1 },
+    ],
+    inss_ferias: [
+      { id: 'inss_tabela', form: 'marginal', limitScale: 100n, valueScale: 200n, scalesValue: false, rows: 'inss_tabela$rows1', row: 44, base: 45, scale: -1 },
+    ],
+    inss_13: [
+      { id: 'inss_tabela', form: 'marginal', limitScale: 100n, valueScale: 200n, scalesValue: false, rows: 'inss_tabela$rows1', row: 49, base: 50, scale: -1 },
+    ],
+    irrf_tabela: [
+      { id: 'irrf_mensal', form: 'rebate', limitScale: 100n, valueScale: 40n, scalesValue: false, rows: 'irrf_mensal$rows1', row: 65, base: 66, scale: -1 },
+    ],
+    irrf_tabela_ferias: [
+      { id: 'irrf_mensal', form: 'rebate', limitScale: 100n, valueScale: 40n, scalesValue: false, rows: 'irrf_mensal$rows1', row: 80, base: 81, scale: -1 },
+    ],
+    irrf_tabela_13: [
+      { id: 'irrf_mensal', form: 'rebate', limitScale: 100n, valueScale: 40n, scalesValue: false, rows: 'irrf_mensal$rows1', row: 95, base: 96, scale: -1 },
+    ],
   },
+  figures: $figures,
+  values: $values,
   compute,
-  trace,
-  traceSteps,
+  show,
   lines,
 };
 

@@ -3791,2052 +3791,318 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   return true;
 }
 
-const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, true);
-const $pieces = rt.utf8([
-  $head[0]! + '"monthly_salary":"',
-  '"' + $middle[0]!,
-  rt.RAW,
-  $tail[0]!,
-  $head[1]! + '"period.days":"',
-  '","salario_contratual":"',
-  '"' + $middle[1]!,
-  $tail[1]!,
-  $head[2]! + '"overtime_amount":"',
-  '"' + $middle[2]!,
-  $tail[2]!,
-  $head[3]! + '"commission_amount":"',
-  '"' + $middle[3]!,
-  $tail[3]!,
-  $head[4]! + '"decimo_terceiro_amount":"',
-  '"' + $middle[4]!,
-  $tail[4]!,
-  $head[5]! + '"ferias_amount":"',
-  '"' + $middle[5]!,
-  $tail[5]!,
-  $head[6]! + '"ferias_amount":"',
-  '"' + $middle[6]!,
-  $tail[6]!,
-  $head[7]! + '"comissoes":"',
-  '","ferias":"',
-  '","horas_extras":"',
-  '"' + $middle[7]!,
-  $tail[7]!,
-  $head[8]! + '"aplica_salario_familia":"',
-  '"',
-  ',"cantidad_hijos":"',
-  ',"cantidad_hijos_incapacitados":"',
-  ',"period.days":"',
-  ',"renda_salario_familia":"',
-  ',"salario_familia_cota":"',
-  ',"salario_familia_limite":"',
-  $middle[8]!,
-  $tail[8]!,
-  $head[9]! + '"comissoes":"',
-  '","decimo_terceiro":"',
-  '","salario_base":"',
-  '","salario_familia":"',
-  '","terco_constitucional_ferias":"',
-  '"' + $middle[9]!,
-  $tail[9]!,
-  $head[10]! + '"comissoes":"',
-  '"' + $middle[10]!,
-  $tail[10]!,
-  $head[11]! + '"ferias":"',
-  '"' + $middle[11]!,
-  $tail[11]!,
-  $head[12]! + '"remuneracao_ferias":"',
-  '","remuneracao_mes":"',
-  '","upper_limit(inss_tabela)":"',
-  '"' + $middle[12]!,
-  $tail[12]!,
-  $head[13]! + '"decimo_terceiro":"',
-  '"' + $middle[13]!,
-  $tail[13]!,
-  $head[14]! + '"remuneracao_ferias":"',
-  '"' + $middle[14]!,
-  $tail[14]!,
-  $head[15]! + '"base_inss":"',
-  '","inss_tabela.lower":"',
-  '","inss_tabela.rate":"',
-  ',"inss_tabela.slice_1":"',
-  ',"inss_tabela.slice_2":"',
-  ',"inss_tabela.slice_3":"',
-  ',"inss_tabela.slice_4":"',
-  $middle[15]!,
-  $tail[15]!,
-  $head[16]!,
-  '"base_inss_ferias":"',
-  '"ferias":"',
-  ',"inss_tabela.lower":"',
-  ',"inss_tabela.rate":"',
-  $middle[16]!,
-  $tail[16]!,
-  $head[17]! + '"inss_ferias":"',
-  '","inss_total":"',
-  '"' + $middle[17]!,
-  $tail[17]!,
-  $head[18]!,
-  '"base_inss_13":"',
-  '"decimo_terceiro":"',
-  $middle[18]!,
-  $tail[18]!,
-  $head[19]! + '"remuneracao_mes":"',
-  '"' + $middle[19]!,
-  $tail[19]!,
-  $head[20]! + '"pensao_alimenticia_amount":"',
-  '"' + $middle[20]!,
-  $tail[20]!,
-  $head[21]! + '"inss":"',
-  '","irrf_deducao_dependente":"',
-  '","num_dependentes_irrf":"',
-  '","pensao_alimenticia":"',
-  '"' + $middle[21]!,
-  $tail[21]!,
-  $head[22]! + '"deducoes_legais":"',
-  '","irrf_desconto_simplificado":"',
-  '"' + $middle[22]!,
-  $tail[22]!,
-  $head[23]! + '"deducoes_legais":"',
-  '"' + $middle[23]!,
-  $tail[23]!,
-  $head[24]! + '"deducao":"',
-  '"' + $middle[24]!,
-  $tail[24]!,
-  $head[25]! + '"base_irrf":"',
-  ',"irrf_mensal.fixed":"',
-  ',"irrf_mensal.lower":"',
-  ',"irrf_mensal.rate":"',
-  $middle[25]!,
-  $tail[25]!,
-  $head[26]!,
-  '"irrf_tabela":"',
-  '"remuneracao_mes":"',
-  '"' + $middle[26]!,
-  $tail[26]!,
-  $head[27]! + '"irrf_reducao":"',
-  '","irrf_tabela":"',
-  '"' + $middle[27]!,
-  $tail[27]!,
-  $head[28]! + '"remuneracao_ferias":"',
-  '"' + $middle[28]!,
-  $tail[28]!,
-  $head[29]! + '"inss_ferias":"',
-  '"' + $middle[29]!,
-  $tail[29]!,
-  $head[30]! + '"deducoes_legais_ferias":"',
-  '"' + $middle[30]!,
-  $tail[30]!,
-  $head[31]! + '"deducoes_legais_ferias":"',
-  '"' + $middle[31]!,
-  $tail[31]!,
-  $head[32]! + '"deducao_ferias":"',
-  '","remuneracao_ferias":"',
-  '"' + $middle[32]!,
-  $tail[32]!,
-  $head[33]! + '"base_irrf_ferias":"',
-  $middle[33]!,
-  $tail[33]!,
-  $head[34]!,
-  '"irrf_tabela_ferias":"',
-  '"remuneracao_ferias":"',
-  '"' + $middle[34]!,
-  $tail[34]!,
-  $head[35]! + '"irrf_reducao_ferias":"',
-  '","irrf_tabela_ferias":"',
-  '"' + $middle[35]!,
-  $tail[35]!,
-  $head[36]! + '"decimo_terceiro":"',
-  '"' + $middle[36]!,
-  $tail[36]!,
-  $head[37]! + '"inss_13":"',
-  '"' + $middle[37]!,
-  $tail[37]!,
-  $head[38]! + '"deducoes_legais_13":"',
-  '"' + $middle[38]!,
-  $tail[38]!,
-  $head[39]! + '"deducoes_legais_13":"',
-  '"' + $middle[39]!,
-  $tail[39]!,
-  $head[40]! + '"decimo_terceiro":"',
-  '","deducao_13":"',
-  '"' + $middle[40]!,
-  $tail[40]!,
-  $head[41]! + '"base_irrf_13":"',
-  $middle[41]!,
-  $tail[41]!,
-  $head[42]! + '"decimo_terceiro":"',
-  ',"irrf_tabela_13":"',
-  $middle[42]!,
-  $tail[42]!,
-  $head[43]! + '"irrf_reducao_13":"',
-  '","irrf_tabela_13":"',
-  '"' + $middle[43]!,
-  $tail[43]!,
-  $head[44]!,
-  '"irrf_apurado":"',
-  '"' + $middle[44]!,
-  $tail[44]!,
-  $head[45]! + '"irrf_do_mes":"',
-  ',"irrf_retencao_minima":"',
-  $middle[45]!,
-  $tail[45]!,
-  $head[46]! + '"irrf_dispensado":"',
-  ',"irrf_do_mes":"',
-  $middle[46]!,
-  $tail[46]!,
-  $head[47]! + '"irrf_apurado_ferias":"',
-  $middle[47]!,
-  $tail[47]!,
-  $head[48]!,
-  '"irrf_apurado_ferias":"',
-  '"irrf_dispensado_ferias":"',
-  '"' + $middle[48]!,
-  $tail[48]!,
-  $head[49]! + '"decimo_terceiro":"',
-  ',"irrf_apurado_13":"',
-  $middle[49]!,
-  $tail[49]!,
-  $head[50]!,
-  '"salario_base":"',
-  '"vale_transporte_amount":"',
-  '"' + $middle[50]!,
-  $tail[50]!,
-  $head[51]! + '"ferias":"',
-  '","inss":"',
-  '","inss_13":"',
-  '","inss_ferias":"',
-  '","irrf":"',
-  '","irrf_13":"',
-  ',"irrf_ferias":"',
-  ',"pensao_alimenticia":"',
-  '","vale_transporte":"',
-  '"' + $middle[51]!,
-  $tail[51]!,
-  $head[52]! + '"total_deducciones":"',
-  '","total_percepciones":"',
-  '"' + $middle[52]!,
-  $tail[52]!,
-  $head[53]! + '"comissoes":"',
-  '"' + $middle[53]!,
-  $tail[53]!,
-  $head[54]! + '"comissoes":"',
-  '"' + $middle[54]!,
-  $tail[54]!,
-  $head[55]! + '"base_cpp":"',
-  '"' + $middle[55]!,
-  $tail[55]!,
-  $head[56]! + '"base_cpp":"',
-  '","rat_fap_rate":"',
-  '"' + $middle[56]!,
-  $tail[56]!,
-  $head[57]! + '"base_cpp":"',
-  '"' + $middle[57]!,
-  $tail[57]!,
-  $head[58]! + '"base_cpp":"',
-  '"' + $middle[58]!,
-  $tail[58]!,
-  $head[59]! + '"base_cpp":"',
-  '"' + $middle[59]!,
-  $tail[59]!,
-  $head[60]! + '"base_cpp":"',
-  '"' + $middle[60]!,
-  $tail[60]!,
-  $head[61]! + '"base_cpp":"',
-  '"' + $middle[61]!,
-  $tail[61]!,
-  $head[62]! + '"aliquota_fgts":"',
-  '"' + $middle[62]!,
-  $tail[62]!,
-  $head[63]! + '"aliquota_fgts":"',
-  '"' + $middle[63]!,
-  $tail[63]!,
-  $head[64]! + '"fgts_13":"',
-  '","fgts_mensal":"',
-  '"' + $middle[64]!,
-  $tail[64]!,
-  $head[65]!,
-  '"vale_transporte":"',
-  '"' + $middle[65]!,
-  $tail[65]!,
-  $head[66]! + '"aliquota_fgts":"',
-  '"' + $middle[66]!,
-  $tail[66]!,
-  $head[67]! + '"remuneracao_mes":"',
-  '"' + $middle[67]!,
-  $tail[67]!,
-  $head[68]! + '"remuneracao_mes":"',
-  '"' + $middle[68]!,
-  $tail[68]!,
-  $head[69]! + '"remuneracao_mes":"',
-  '"' + $middle[69]!,
-  $tail[69]!,
-  $head[70]! + '"encargos":"',
-  '"' + $middle[70]!,
-  $tail[70]!,
-  $head[71]! + '"encargos":"',
-  '"' + $middle[71]!,
-  $tail[71]!,
-  $head[72]! + '"incra":"',
-  '","salario_educacao":"',
-  '","sebrae":"',
-  '","senai":"',
-  '","sesi":"',
-  '"' + $middle[72]!,
-  $tail[72]!,
-  $head[73]! + '"provisao_13":"',
-  '","provisao_encargos_13":"',
-  '","provisao_encargos_ferias":"',
-  '","provisao_ferias":"',
-  '","provisao_terco_ferias":"',
-  '"' + $middle[73]!,
-  $tail[73]!,
-  $head[74]! + '"cpp":"',
-  '","fgts":"',
-  '","rat_fap":"',
-  '","total_terceiros":"',
-  '"' + $middle[74]!,
-  $tail[74]!,
-]);
-const $figureTexts = rt.byFiguresAndDigits($figures, ($f, $digits) => ({
-  aliquota_fgts$t: rt.plainText($f.aliquota_fgts, 25, $digits),
-}));
+const $values = [
+  rt.shown('monthly_salary', 'money', 1, 10000n),
+  rt.shown('salario_contratual', 'money', 13, 100n),
+  rt.shown('period.days', 'number', 207),
+  rt.shown('overtime_amount', 'money', 2, 10000n),
+  rt.shown('commission_amount', 'money', 3, 10000n),
+  rt.shown('decimo_terceiro_amount', 'money', 4, 10000n),
+  rt.shown('ferias_amount', 'money', 5, 10000n),
+  rt.shown('horas_extras', 'money', 17, 100n),
+  rt.shown('comissoes', 'money', 19, 100n),
+  rt.shown('ferias', 'money', 23, 100n),
+  rt.shown('aplica_salario_familia', 'boolean', 12),
+  rt.shown('renda_salario_familia', 'money', 27, 100n),
+  rt.shown('salario_familia_limite', 'money', 208, 50n),
+  rt.shown('salario_familia_cota', 'money', 209, 50n),
+  rt.shown('cantidad_hijos', 'number', 9),
+  rt.shown('cantidad_hijos_incapacitados', 'number', 10),
+  rt.shown('salario_base', 'money', 15, 100n),
+  rt.shown('decimo_terceiro', 'money', 21, 100n),
+  rt.shown('terco_constitucional_ferias', 'money', 25, 100n),
+  rt.shown('salario_familia', 'money', 28, 100n),
+  rt.shown('remuneracao_mes', 'money', 33, 100n),
+  rt.shown('remuneracao_ferias', 'money', 34, 100n),
+  rt.shown('upper_limit(inss_tabela)', 'money', 35, 100n),
+  rt.shown('upper_limit(inss_tabela)', 'money', 37, 100n),
+  rt.shown('upper_limit(inss_tabela)', 'money', 39, 100n),
+  rt.shown('base_inss', 'money', 36, 100n),
+  rt.shown('inss_tabela.rate', 'rate', 210, 200n),
+  rt.shown('inss_tabela.lower', 'money', 211, 100n),
+  rt.shown('inss_tabela.slice_1', 'money', 212, 100n),
+  rt.shown('inss_tabela.slice_2', 'money', 213, 100n),
+  rt.shown('inss_tabela.slice_3', 'money', 214, 100n),
+  rt.shown('inss_tabela.slice_4', 'money', 215, 100n),
+  rt.shown('base_inss_ferias', 'money', 40, 100n),
+  rt.shown('inss_tabela.rate', 'rate', 216, 200n),
+  rt.shown('inss_tabela.lower', 'money', 217, 100n),
+  rt.shown('inss_tabela.slice_1', 'money', 218, 100n),
+  rt.shown('inss_tabela.slice_2', 'money', 219, 100n),
+  rt.shown('inss_tabela.slice_3', 'money', 220, 100n),
+  rt.shown('inss_tabela.slice_4', 'money', 221, 100n),
+  rt.shown('inss_total', 'money', 43, 100n),
+  rt.shown('inss_ferias', 'money', 46, 100n),
+  rt.shown('base_inss_13', 'money', 38, 100n),
+  rt.shown('inss_tabela.rate', 'rate', 222, 200n),
+  rt.shown('inss_tabela.lower', 'money', 223, 100n),
+  rt.shown('inss_tabela.slice_1', 'money', 224, 100n),
+  rt.shown('inss_tabela.slice_2', 'money', 225, 100n),
+  rt.shown('inss_tabela.slice_3', 'money', 226, 100n),
+  rt.shown('inss_tabela.slice_4', 'money', 227, 100n),
+  rt.shown('pensao_alimenticia_amount', 'money', 6, 10000n),
+  rt.shown('inss', 'money', 48, 100n),
+  rt.shown('irrf_deducao_dependente', 'money', 228, 100n),
+  rt.shown('num_dependentes_irrf', 'number', 8),
+  rt.shown('pensao_alimenticia', 'money', 55, 100n),
+  rt.shown('irrf_desconto_simplificado', 'money', 229, 5n),
+  rt.shown('deducoes_legais', 'money', 57, 100n),
+  rt.shown('deducao', 'money', 61, 100n),
+  rt.shown('base_irrf', 'money', 63, 100n),
+  rt.shown('irrf_mensal.rate', 'rate', 230, 40n),
+  rt.shown('irrf_mensal.lower', 'money', 231, 100n),
+  rt.shown('irrf_mensal.fixed', 'money', 232, 100n),
+  rt.shown('irrf_tabela', 'money', 67, 100n),
+  rt.shown('irrf_reducao', 'money', 72, 100n),
+  rt.shown('deducoes_legais_ferias', 'money', 79, 100n),
+  rt.shown('deducao_ferias', 'money', 83, 100n),
+  rt.shown('base_irrf_ferias', 'money', 85, 100n),
+  rt.shown('irrf_mensal.rate', 'rate', 233, 40n),
+  rt.shown('irrf_mensal.lower', 'money', 234, 100n),
+  rt.shown('irrf_mensal.fixed', 'money', 235, 100n),
+  rt.shown('irrf_tabela_ferias', 'money', 89, 100n),
+  rt.shown('irrf_reducao_ferias', 'money', 94, 100n),
+  rt.shown('inss_13', 'money', 51, 100n),
+  rt.shown('deducoes_legais_13', 'money', 101, 100n),
+  rt.shown('deducao_13', 'money', 105, 100n),
+  rt.shown('base_irrf_13', 'money', 107, 100n),
+  rt.shown('irrf_mensal.rate', 'rate', 236, 40n),
+  rt.shown('irrf_mensal.lower', 'money', 237, 100n),
+  rt.shown('irrf_mensal.fixed', 'money', 238, 100n),
+  rt.shown('irrf_tabela_13', 'money', 111, 100n),
+  rt.shown('irrf_reducao_13', 'money', 116, 100n),
+  rt.shown('irrf_apurado', 'money', 75, 100n),
+  rt.shown('irrf_do_mes', 'money', 122, 100n),
+  rt.shown('irrf_retencao_minima', 'money', 239),
+  rt.shown('irrf_dispensado', 'boolean', 124),
+  rt.shown('irrf_apurado_ferias', 'money', 97, 100n),
+  rt.shown('irrf_dispensado_ferias', 'boolean', 128),
+  rt.shown('irrf_apurado_13', 'money', 119, 100n),
+  rt.shown('vale_transporte_amount', 'money', 7, 10000n),
+  rt.shown('irrf', 'money', 125, 100n),
+  rt.shown('irrf_ferias', 'money', 130, 100n),
+  rt.shown('irrf_13', 'money', 133, 100n),
+  rt.shown('vale_transporte', 'money', 135, 100n),
+  rt.shown('total_percepciones', 'money', 32, 100n),
+  rt.shown('total_deducciones', 'money', 139, 100n),
+  rt.shown('base_cpp', 'money', 141, 100n),
+  rt.shown('rat_fap_rate', 'rate', 11, 10000000n),
+  rt.shown('aliquota_fgts', 'rate', 240, 25n),
+  rt.shown('fgts_mensal', 'money', 171, 100n),
+  rt.shown('fgts_13', 'money', 173, 100n),
+  rt.shown('encargos', 'rate', 181, 10000000n),
+  rt.shown('salario_educacao', 'money', 151, 100n),
+  rt.shown('incra', 'money', 155, 100n),
+  rt.shown('senai', 'money', 159, 100n),
+  rt.shown('sesi', 'money', 163, 100n),
+  rt.shown('sebrae', 'money', 167, 100n),
+  rt.shown('provisao_13', 'money', 182, 100n),
+  rt.shown('provisao_ferias', 'money', 186, 100n),
+  rt.shown('provisao_terco_ferias', 'money', 190, 100n),
+  rt.shown('provisao_encargos_13', 'money', 194, 100n),
+  rt.shown('provisao_encargos_ferias', 'money', 198, 100n),
+  rt.shown('cpp', 'money', 143, 100n),
+  rt.shown('rat_fap', 'money', 147, 100n),
+  rt.shown('total_terceiros', 'money', 202, 100n),
+  rt.shown('fgts', 'money', 175, 100n),
+];
 
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
+function show($row: rt.PayslipRow, $s: Float64Array): void {
   const $f = rt.known($figures($row.referenceDate));
-  const $ft = $figureTexts($row.referenceDate, $digits);
-  const $kept = $digits < 6 ? 6 : $digits;
-  let $count = 0;
-  const monthly_salary$m = rt.moneyText($s[1]!, 10000, $digits);
-  const overtime_amount$m = rt.moneyText($s[2]!, 10000, $digits);
-  const commission_amount$m = rt.moneyText($s[3]!, 10000, $digits);
-  const decimo_terceiro_amount$m = rt.moneyText($s[4]!, 10000, $digits);
-  const ferias_amount$m = rt.moneyText($s[5]!, 10000, $digits);
-  const aplica_salario_familia$t = `${$s[12]!}`;
-  const cantidad_hijos$t = `${$s[9]!}`;
-  const cantidad_hijos_incapacitados$t = `${$s[10]!}`;
-  const pensao_alimenticia_amount$m = rt.moneyText($s[6]!, 10000, $digits);
-  const num_dependentes_irrf$t = `${$s[8]!}`;
-  const irrf_metodo$t = `${$s[59]!}`;
-  const irrf_metodo_ferias$t = `${$s[81]!}`;
-  const irrf_metodo_13$t = `${$s[103]!}`;
-  const irrf_dispensado$t = `${$s[124]!}`;
-  const irrf_dispensado_ferias$t = `${$s[128]!}`;
-  const vale_transporte_amount$m = rt.moneyText($s[7]!, 10000, $digits);
-  const rat_fap_rate$t = rt.plainText($s[11]!, 10000000, $digits);
-  const encargos$t$kept = rt.plainText($s[181]!, 10000000, $kept);
-  const encargos$t = rt.plainText($s[181]!, 10000000, $digits);
-  $out.bytes($pieces[0]!);
-  $out.ascii(monthly_salary$m);
-  $out.bytes($pieces[1]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[14]!, 10000, $digits));
-  $out.bytes($pieces[3]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[4]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[5]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[6]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[16]!, 3000, $digits));
-  $out.bytes($pieces[7]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[8]!);
-  $out.ascii(overtime_amount$m);
-  $out.bytes($pieces[9]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[18]!, 10000, $digits));
-  $out.bytes($pieces[10]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[11]!);
-  $out.ascii(commission_amount$m);
-  $out.bytes($pieces[12]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[20]!, 10000, $digits));
-  $out.bytes($pieces[13]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[14]!);
-  $out.ascii(decimo_terceiro_amount$m);
-  $out.bytes($pieces[15]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[22]!, 10000, $digits));
-  $out.bytes($pieces[16]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[17]!);
-  $out.ascii(ferias_amount$m);
-  $out.bytes($pieces[18]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[24]!, 10000, $digits));
-  $out.bytes($pieces[19]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[20]!);
-  $out.ascii(ferias_amount$m);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[26]!, 30000, $digits));
-  $out.bytes($pieces[22]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[23]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[24]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[25]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[5]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[26]!);
-  $out.cents($s[27]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[27]!);
-  $out.bytes($pieces[27]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[28]!);
-  $out.ascii(aplica_salario_familia$t);
-  $out.bytes($pieces[29]!);
-  if ($s[31]! === 1) {
-    $out.bytes($pieces[30]!);
-    $out.ascii(cantidad_hijos$t);
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[31]! === 1) {
-    $out.bytes($pieces[31]!);
-    $out.ascii(cantidad_hijos_incapacitados$t);
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[31]! === 1) {
-    $out.bytes($pieces[32]!);
-    $out.ascii(`${$row.days}`);
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[30]! === 1) {
-    $out.bytes($pieces[33]!);
-    $out.cents($s[27]!);
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[31]! === 1) {
-    $out.bytes($pieces[34]!);
-    $out.cents($f.salario_familia_cota * 2);
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[30]! === 1) {
-    $out.bytes($pieces[35]!);
-    $out.cents($f.salario_familia_limite * 2);
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[36]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[29]!, 1500, $digits));
-  $out.bytes($pieces[37]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[38]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[24]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[25]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[40]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[41]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[43]!);
-  $out.cents($s[32]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[32]!);
-  $out.bytes($pieces[44]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[45]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[25]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[40]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[46]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[47]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[48]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[49]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[50]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[51]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[53]!);
-  $out.cents($s[35]!);
-  $out.bytes($pieces[54]!);
-  $out.cents($s[36]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[36]!);
-  $out.bytes($pieces[55]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[56]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[53]!);
-  $out.cents($s[37]!);
-  $out.bytes($pieces[57]!);
-  $out.cents($s[38]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[38]!);
-  $out.bytes($pieces[58]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[59]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[53]!);
-  $out.cents($s[39]!);
-  $out.bytes($pieces[60]!);
-  $out.cents($s[40]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[40]!);
-  $out.bytes($pieces[61]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[62]!);
-  $out.cents($s[36]!);
-  $out.bytes($pieces[63]!);
-  $out.cents(rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1));
-  $out.bytes($pieces[64]!);
-  $out.ascii(rt.plainText($f.inss_tabela$rows1.value[$s[41]!]!, 200, $digits));
-  $out.bytes($pieces[29]!);
+  $s[207] = $row.days;
+  $s[208] = $f.salario_familia_limite;
+  $s[209] = $f.salario_familia_cota;
+  $s[210] = $f.inss_tabela$rows1.value[$s[41]!]!;
+  $s[211] = rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1);
+  $s[228] = $f.irrf_deducao_dependente;
+  $s[229] = $f.irrf_desconto_simplificado;
+  $s[239] = $f.irrf_retencao_minima;
+  $s[240] = $f.aliquota_fgts;
   if ($s[41]! >= 0) {
-    $out.bytes($pieces[65]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[212] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1);
   }
   if ($s[41]! >= 1) {
-    $out.bytes($pieces[66]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 1, $s[42]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[213] = rt.sliceOf($f.inss_tabela$rows1, 1, $s[42]!, 1);
   }
   if ($s[41]! >= 2) {
-    $out.bytes($pieces[67]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 2, $s[42]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[214] = rt.sliceOf($f.inss_tabela$rows1, 2, $s[42]!, 1);
   }
   if ($s[41]! >= 3) {
-    $out.bytes($pieces[68]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 3, $s[42]!, 1));
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[69]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[70]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[71]!);
-  if ($s[47]! === 1) {
-    $out.member($pieces[72]!);
-    $out.cents($s[40]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.member($pieces[73]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[29]!);
-  if ($s[44]! >= 0) {
-    $out.bytes($pieces[74]!);
-    $out.cents(rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[215] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[42]!, 1);
   }
   if ($s[44]! >= 0) {
-    $out.bytes($pieces[75]!);
-    $out.ascii(rt.plainText($f.inss_tabela$rows1.value[$s[44]!]!, 200, $digits));
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[44]! >= 0) {
-    $out.bytes($pieces[65]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[216] = $f.inss_tabela$rows1.value[$s[44]!]!;
+    $s[217] = rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1);
+    $s[218] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1);
   }
   if ($s[44]! >= 1) {
-    $out.bytes($pieces[66]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[219] = rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1);
   }
   if ($s[44]! >= 2) {
-    $out.bytes($pieces[67]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[220] = rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1);
   }
   if ($s[44]! >= 3) {
-    $out.bytes($pieces[68]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1));
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[76]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[77]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[78]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[79]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[80]!);
-  $out.cents($s[48]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[48]!);
-  $out.bytes($pieces[81]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[82]!);
-  if ($s[52]! === 1) {
-    $out.member($pieces[83]!);
-    $out.cents($s[38]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.member($pieces[84]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[29]!);
-  if ($s[49]! >= 0) {
-    $out.bytes($pieces[74]!);
-    $out.cents(rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[221] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1);
   }
   if ($s[49]! >= 0) {
-    $out.bytes($pieces[75]!);
-    $out.ascii(rt.plainText($f.inss_tabela$rows1.value[$s[49]!]!, 200, $digits));
-    $out.bytes($pieces[29]!);
-  }
-  if ($s[49]! >= 0) {
-    $out.bytes($pieces[65]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[222] = $f.inss_tabela$rows1.value[$s[49]!]!;
+    $s[223] = rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1);
+    $s[224] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1);
   }
   if ($s[49]! >= 1) {
-    $out.bytes($pieces[66]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[225] = rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1);
   }
   if ($s[49]! >= 2) {
-    $out.bytes($pieces[67]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[226] = rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1);
   }
   if ($s[49]! >= 3) {
-    $out.bytes($pieces[68]!);
-    $out.cents(rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1));
-    $out.bytes($pieces[29]!);
+    $s[227] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1);
   }
-  $out.bytes($pieces[85]!);
-  $out.cents($s[51]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[51]!);
-  $out.bytes($pieces[86]!);
-  $out.ascii(++$count + '}');
-  if ($s[54]! === 1) {
-    $out.bytes($pieces[87]!);
-    $out.cents($s[33]!);
-    $out.bytes($pieces[88]!);
-    $out.cents($s[53]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[53]!);
-    $out.bytes($pieces[89]!);
-    $out.ascii(++$count + '}');
+  if ($s[65]! >= 0) {
+    $s[230] = $f.irrf_mensal$rows1.value[$s[65]!]!;
+    $s[231] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[65]!, 1);
+    $s[232] = $f.irrf_mensal$rows1.fixed[$s[65]!]!;
   }
-  $out.bytes($pieces[90]!);
-  $out.ascii(pensao_alimenticia_amount$m);
-  $out.bytes($pieces[91]!);
-  $out.cents($s[55]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[56]!, 10000, $digits));
-  $out.bytes($pieces[92]!);
-  $out.ascii(++$count + '}');
-  if ($s[58]! === 1) {
-    $out.bytes($pieces[93]!);
-    $out.cents($s[48]!);
-    $out.bytes($pieces[94]!);
-    $out.cents($f.irrf_deducao_dependente);
-    $out.bytes($pieces[95]!);
-    $out.ascii(num_dependentes_irrf$t);
-    $out.bytes($pieces[96]!);
-    $out.cents($s[55]!);
-    $out.bytes($pieces[97]!);
-    $out.cents($s[57]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[57]!);
-    $out.bytes($pieces[98]!);
-    $out.ascii(++$count + '}');
+  if ($s[87]! >= 0) {
+    $s[233] = $f.irrf_mensal$rows1.value[$s[87]!]!;
+    $s[234] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[87]!, 1);
+    $s[235] = $f.irrf_mensal$rows1.fixed[$s[87]!]!;
   }
-  if ($s[60]! === 1) {
-    $out.bytes($pieces[99]!);
-    $out.cents($s[57]!);
-    $out.bytes($pieces[100]!);
-    $out.cents($f.irrf_desconto_simplificado * 20);
-    $out.bytes($pieces[101]!);
-    $out.ascii(irrf_metodo$t);
-    $out.bytes($pieces[2]!);
-    $out.ascii(irrf_metodo$t);
-    $out.bytes($pieces[102]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[62]! === 1) {
-    $out.bytes($pieces[103]!);
-    $out.cents($s[57]!);
-    $out.bytes($pieces[100]!);
-    $out.cents($f.irrf_desconto_simplificado * 20);
-    $out.bytes($pieces[104]!);
-    $out.cents($s[61]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[61]!);
-    $out.bytes($pieces[105]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[64]! === 1) {
-    $out.bytes($pieces[106]!);
-    $out.cents($s[61]!);
-    $out.bytes($pieces[52]!);
-    $out.cents($s[33]!);
-    $out.bytes($pieces[107]!);
-    $out.cents($s[63]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[63]!);
-    $out.bytes($pieces[108]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[69]! === 1) {
-    $out.bytes($pieces[109]!);
-    $out.cents($s[63]!);
-    $out.bytes($pieces[29]!);
-    if ($s[65]! >= 0) {
-      $out.bytes($pieces[110]!);
-      $out.cents($f.irrf_mensal$rows1.fixed[$s[65]!]!);
-      $out.bytes($pieces[29]!);
-    }
-    if ($s[65]! >= 0) {
-      $out.bytes($pieces[111]!);
-      $out.cents(rt.lowerEndOf($f.irrf_mensal$rows1, $s[65]!, 1));
-      $out.bytes($pieces[29]!);
-    }
-    if ($s[65]! >= 0) {
-      $out.bytes($pieces[112]!);
-      $out.ascii(rt.plainText($f.irrf_mensal$rows1.value[$s[65]!]!, 40, $digits));
-      $out.bytes($pieces[29]!);
-    }
-    $out.bytes($pieces[113]!);
-    $out.cents($s[67]!);
-    $out.bytes($pieces[2]!);
-    $out.ascii(rt.moneyText($s[68]!, 4000, $digits));
-    $out.bytes($pieces[114]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[74]! === 1) {
-    $out.bytes($pieces[115]!);
-    if (($s[70]! === 1 || $s[70]! === 0 && $s[71]! === 1)) {
-      $out.member($pieces[116]!);
-      $out.cents($s[67]!);
-      $out.bytes($pieces[29]!);
-    }
-    $out.member($pieces[117]!);
-    $out.cents($s[33]!);
-    $out.bytes($pieces[118]!);
-    $out.cents($s[72]!);
-    $out.bytes($pieces[2]!);
-    $out.ascii(rt.moneyText($s[73]!, 20000000, $digits));
-    $out.bytes($pieces[119]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[76]! === 1) {
-    $out.bytes($pieces[120]!);
-    $out.cents($s[72]!);
-    $out.bytes($pieces[121]!);
-    $out.cents($s[67]!);
-    $out.bytes($pieces[122]!);
-    $out.cents($s[75]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[75]!);
-    $out.bytes($pieces[123]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[78]! === 1) {
-    $out.bytes($pieces[124]!);
-    $out.cents($s[34]!);
-    $out.bytes($pieces[125]!);
-    $out.cents($s[77]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[77]!);
-    $out.bytes($pieces[126]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[80]! === 1) {
-    $out.bytes($pieces[127]!);
-    $out.cents($s[46]!);
-    $out.bytes($pieces[94]!);
-    $out.cents($f.irrf_deducao_dependente);
-    $out.bytes($pieces[95]!);
-    $out.ascii(num_dependentes_irrf$t);
-    $out.bytes($pieces[128]!);
-    $out.cents($s[79]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[79]!);
-    $out.bytes($pieces[129]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[82]! === 1) {
-    $out.bytes($pieces[130]!);
-    $out.cents($s[79]!);
-    $out.bytes($pieces[100]!);
-    $out.cents($f.irrf_desconto_simplificado * 20);
-    $out.bytes($pieces[131]!);
-    $out.ascii(irrf_metodo_ferias$t);
-    $out.bytes($pieces[2]!);
-    $out.ascii(irrf_metodo_ferias$t);
-    $out.bytes($pieces[132]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[84]! === 1) {
-    $out.bytes($pieces[133]!);
-    $out.cents($s[79]!);
-    $out.bytes($pieces[100]!);
-    $out.cents($f.irrf_desconto_simplificado * 20);
-    $out.bytes($pieces[134]!);
-    $out.cents($s[83]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[83]!);
-    $out.bytes($pieces[135]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[86]! === 1) {
-    $out.bytes($pieces[136]!);
-    $out.cents($s[83]!);
-    $out.bytes($pieces[137]!);
-    $out.cents($s[34]!);
-    $out.bytes($pieces[138]!);
-    $out.cents($s[85]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[85]!);
-    $out.bytes($pieces[139]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[91]! === 1) {
-    $out.bytes($pieces[140]!);
-    $out.cents($s[85]!);
-    $out.bytes($pieces[29]!);
-    if ($s[87]! >= 0) {
-      $out.bytes($pieces[110]!);
-      $out.cents($f.irrf_mensal$rows1.fixed[$s[87]!]!);
-      $out.bytes($pieces[29]!);
-    }
-    if ($s[87]! >= 0) {
-      $out.bytes($pieces[111]!);
-      $out.cents(rt.lowerEndOf($f.irrf_mensal$rows1, $s[87]!, 1));
-      $out.bytes($pieces[29]!);
-    }
-    if ($s[87]! >= 0) {
-      $out.bytes($pieces[112]!);
-      $out.ascii(rt.plainText($f.irrf_mensal$rows1.value[$s[87]!]!, 40, $digits));
-      $out.bytes($pieces[29]!);
-    }
-    $out.bytes($pieces[141]!);
-    $out.cents($s[89]!);
-    $out.bytes($pieces[2]!);
-    $out.ascii(rt.moneyText($s[90]!, 4000, $digits));
-    $out.bytes($pieces[142]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[96]! === 1) {
-    $out.bytes($pieces[143]!);
-    if (($s[92]! === 1 || $s[92]! === 0 && $s[93]! === 1)) {
-      $out.member($pieces[144]!);
-      $out.cents($s[89]!);
-      $out.bytes($pieces[29]!);
-    }
-    $out.member($pieces[145]!);
-    $out.cents($s[34]!);
-    $out.bytes($pieces[146]!);
-    $out.cents($s[94]!);
-    $out.bytes($pieces[2]!);
-    $out.ascii(rt.moneyText($s[95]!, 20000000, $digits));
-    $out.bytes($pieces[147]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[98]! === 1) {
-    $out.bytes($pieces[148]!);
-    $out.cents($s[94]!);
-    $out.bytes($pieces[149]!);
-    $out.cents($s[89]!);
-    $out.bytes($pieces[150]!);
-    $out.cents($s[97]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[97]!);
-    $out.bytes($pieces[151]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[100]! === 1) {
-    $out.bytes($pieces[152]!);
-    $out.cents($s[21]!);
-    $out.bytes($pieces[153]!);
-    $out.cents($s[99]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[99]!);
-    $out.bytes($pieces[154]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[102]! === 1) {
-    $out.bytes($pieces[155]!);
-    $out.cents($s[51]!);
-    $out.bytes($pieces[94]!);
-    $out.cents($f.irrf_deducao_dependente);
-    $out.bytes($pieces[95]!);
-    $out.ascii(num_dependentes_irrf$t);
-    $out.bytes($pieces[156]!);
-    $out.cents($s[101]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[101]!);
-    $out.bytes($pieces[157]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[104]! === 1) {
-    $out.bytes($pieces[158]!);
-    $out.cents($s[101]!);
-    $out.bytes($pieces[100]!);
-    $out.cents($f.irrf_desconto_simplificado * 20);
-    $out.bytes($pieces[159]!);
-    $out.ascii(irrf_metodo_13$t);
-    $out.bytes($pieces[2]!);
-    $out.ascii(irrf_metodo_13$t);
-    $out.bytes($pieces[160]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[106]! === 1) {
-    $out.bytes($pieces[161]!);
-    $out.cents($s[101]!);
-    $out.bytes($pieces[100]!);
-    $out.cents($f.irrf_desconto_simplificado * 20);
-    $out.bytes($pieces[162]!);
-    $out.cents($s[105]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[105]!);
-    $out.bytes($pieces[163]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[108]! === 1) {
-    $out.bytes($pieces[164]!);
-    $out.cents($s[21]!);
-    $out.bytes($pieces[165]!);
-    $out.cents($s[105]!);
-    $out.bytes($pieces[166]!);
-    $out.cents($s[107]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[107]!);
-    $out.bytes($pieces[167]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[113]! === 1) {
-    $out.bytes($pieces[168]!);
-    $out.cents($s[107]!);
-    $out.bytes($pieces[29]!);
-    if ($s[109]! >= 0) {
-      $out.bytes($pieces[110]!);
-      $out.cents($f.irrf_mensal$rows1.fixed[$s[109]!]!);
-      $out.bytes($pieces[29]!);
-    }
-    if ($s[109]! >= 0) {
-      $out.bytes($pieces[111]!);
-      $out.cents(rt.lowerEndOf($f.irrf_mensal$rows1, $s[109]!, 1));
-      $out.bytes($pieces[29]!);
-    }
-    if ($s[109]! >= 0) {
-      $out.bytes($pieces[112]!);
-      $out.ascii(rt.plainText($f.irrf_mensal$rows1.value[$s[109]!]!, 40, $digits));
-      $out.bytes($pieces[29]!);
-    }
-    $out.bytes($pieces[169]!);
-    $out.cents($s[111]!);
-    $out.bytes($pieces[2]!);
-    $out.ascii(rt.moneyText($s[112]!, 4000, $digits));
-    $out.bytes($pieces[170]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[118]! === 1) {
-    $out.bytes($pieces[171]!);
-    $out.cents($s[21]!);
-    $out.bytes($pieces[29]!);
-    if (($s[114]! === 1 || $s[114]! === 0 && $s[115]! === 1)) {
-      $out.bytes($pieces[172]!);
-      $out.cents($s[111]!);
-      $out.bytes($pieces[29]!);
-    }
-    $out.bytes($pieces[173]!);
-    $out.cents($s[116]!);
-    $out.bytes($pieces[2]!);
-    $out.ascii(rt.moneyText($s[117]!, 20000000, $digits));
-    $out.bytes($pieces[174]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[120]! === 1) {
-    $out.bytes($pieces[175]!);
-    $out.cents($s[116]!);
-    $out.bytes($pieces[176]!);
-    $out.cents($s[111]!);
-    $out.bytes($pieces[177]!);
-    $out.cents($s[119]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[119]!);
-    $out.bytes($pieces[178]!);
-    $out.ascii(++$count + '}');
-  }
-  $out.bytes($pieces[179]!);
-  if ($s[121]! === 1) {
-    $out.member($pieces[180]!);
-    $out.cents($s[75]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.member($pieces[117]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[181]!);
-  $out.cents($s[122]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[122]!);
-  $out.bytes($pieces[182]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[183]!);
-  $out.cents($s[122]!);
-  $out.bytes($pieces[29]!);
-  if ($s[123]! === 1) {
-    $out.bytes($pieces[184]!);
-    $out.cents($f.irrf_retencao_minima * 100);
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[185]!);
-  $out.ascii(irrf_dispensado$t);
-  $out.bytes($pieces[2]!);
-  $out.ascii(irrf_dispensado$t);
-  $out.bytes($pieces[186]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[187]!);
-  $out.ascii(irrf_dispensado$t);
-  $out.bytes($pieces[29]!);
-  if ($s[126]! === 1) {
-    $out.bytes($pieces[188]!);
-    $out.cents($s[122]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[189]!);
-  $out.cents($s[125]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[125]!);
-  $out.bytes($pieces[190]!);
-  $out.ascii(++$count + '}');
-  if ($s[129]! === 1) {
-    $out.bytes($pieces[191]!);
-    $out.cents($s[97]!);
-    $out.bytes($pieces[29]!);
-    if ($s[127]! === 1) {
-      $out.bytes($pieces[184]!);
-      $out.cents($f.irrf_retencao_minima * 100);
-      $out.bytes($pieces[29]!);
-    }
-    $out.bytes($pieces[192]!);
-    $out.ascii(irrf_dispensado_ferias$t);
-    $out.bytes($pieces[2]!);
-    $out.ascii(irrf_dispensado_ferias$t);
-    $out.bytes($pieces[193]!);
-    $out.ascii(++$count + '}');
-  }
-  if ($s[132]! === 1) {
-    $out.bytes($pieces[194]!);
-    if ($s[131]! === 1) {
-      $out.member($pieces[195]!);
-      $out.cents($s[97]!);
-      $out.bytes($pieces[29]!);
-    }
-    $out.member($pieces[196]!);
-    $out.ascii(irrf_dispensado_ferias$t);
-    $out.bytes($pieces[197]!);
-    $out.cents($s[130]!);
-    $out.bytes($pieces[2]!);
-    $out.cents($s[130]!);
-    $out.bytes($pieces[198]!);
-    $out.ascii(++$count + '}');
-  }
-  $out.bytes($pieces[199]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[29]!);
-  if ($s[134]! === 1) {
-    $out.bytes($pieces[200]!);
-    $out.cents($s[119]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[201]!);
-  $out.cents($s[133]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[133]!);
-  $out.bytes($pieces[202]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[203]!);
-  if ($s[137]! === 1) {
-    $out.member($pieces[204]!);
-    $out.cents($s[15]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.member($pieces[205]!);
-  $out.ascii(vale_transporte_amount$m);
-  $out.bytes($pieces[206]!);
-  $out.cents($s[135]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[136]!, 10000, $digits));
-  $out.bytes($pieces[207]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[208]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[209]!);
-  $out.cents($s[48]!);
-  $out.bytes($pieces[210]!);
-  $out.cents($s[51]!);
-  $out.bytes($pieces[211]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[212]!);
-  $out.cents($s[125]!);
-  $out.bytes($pieces[213]!);
-  $out.cents($s[133]!);
-  $out.bytes($pieces[29]!);
-  if ($s[138]! === 1) {
-    $out.bytes($pieces[214]!);
-    $out.cents($s[130]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.bytes($pieces[215]!);
-  $out.cents($s[55]!);
-  $out.bytes($pieces[216]!);
-  $out.cents($s[135]!);
-  $out.bytes($pieces[217]!);
-  $out.cents($s[139]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[139]!);
-  $out.bytes($pieces[218]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[219]!);
-  $out.cents($s[139]!);
-  $out.bytes($pieces[220]!);
-  $out.cents($s[32]!);
-  $out.bytes($pieces[221]!);
-  $out.cents($s[140]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[140]!);
-  $out.bytes($pieces[222]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[223]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[24]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[25]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[40]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[224]!);
-  $out.cents($s[141]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[141]!);
-  $out.bytes($pieces[225]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[226]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[24]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[25]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[40]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[227]!);
-  $out.cents($s[142]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[142]!);
-  $out.bytes($pieces[228]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[229]!);
-  $out.cents($s[141]!);
-  $out.bytes($pieces[230]!);
-  $out.cents($s[143]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[144]!, 500, $digits));
-  $out.bytes($pieces[231]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[232]!);
-  $out.cents($s[141]!);
-  $out.bytes($pieces[233]!);
-  $out.ascii(rat_fap_rate$t);
-  $out.bytes($pieces[234]!);
-  $out.cents($s[147]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[148]!, 1000000000, $digits));
-  $out.bytes($pieces[235]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[236]!);
-  $out.cents($s[141]!);
-  $out.bytes($pieces[237]!);
-  $out.cents($s[151]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[152]!, 4000, $digits));
-  $out.bytes($pieces[238]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[239]!);
-  $out.cents($s[141]!);
-  $out.bytes($pieces[240]!);
-  $out.cents($s[155]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[156]!, 50000, $digits));
-  $out.bytes($pieces[241]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[242]!);
-  $out.cents($s[141]!);
-  $out.bytes($pieces[243]!);
-  $out.cents($s[159]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[160]!, 10000, $digits));
-  $out.bytes($pieces[244]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[245]!);
-  $out.cents($s[141]!);
-  $out.bytes($pieces[246]!);
-  $out.cents($s[163]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[164]!, 20000, $digits));
-  $out.bytes($pieces[247]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[248]!);
-  $out.cents($s[141]!);
-  $out.bytes($pieces[249]!);
-  $out.cents($s[167]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[168]!, 50000, $digits));
-  $out.bytes($pieces[250]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[251]!);
-  $out.ascii($ft.aliquota_fgts$t);
-  $out.bytes($pieces[137]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[252]!);
-  $out.cents($s[171]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[172]!, 2500, $digits));
-  $out.bytes($pieces[253]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[254]!);
-  $out.ascii($ft.aliquota_fgts$t);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[21]!);
-  $out.bytes($pieces[255]!);
-  $out.cents($s[173]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[174]!, 2500, $digits));
-  $out.bytes($pieces[256]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[257]!);
-  $out.cents($s[173]!);
-  $out.bytes($pieces[258]!);
-  $out.cents($s[171]!);
-  $out.bytes($pieces[259]!);
-  $out.cents($s[175]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[175]!);
-  $out.bytes($pieces[260]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[261]!);
-  if ($s[180]! === 1) {
-    $out.member($pieces[262]!);
-    $out.cents($s[135]!);
-    $out.bytes($pieces[29]!);
-  }
-  $out.member($pieces[205]!);
-  $out.ascii(vale_transporte_amount$m);
-  $out.bytes($pieces[263]!);
-  $out.cents($s[178]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[179]!, 10000, $digits));
-  $out.bytes($pieces[264]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[265]!);
-  $out.ascii($ft.aliquota_fgts$t);
-  $out.bytes($pieces[233]!);
-  $out.ascii(rat_fap_rate$t);
-  $out.bytes($pieces[266]!);
-  $out.ascii(encargos$t$kept);
-  $out.bytes($pieces[2]!);
-  $out.ascii(encargos$t);
-  $out.bytes($pieces[267]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[268]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[269]!);
-  $out.cents($s[182]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[183]!, 1200, $digits));
-  $out.bytes($pieces[270]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[271]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[272]!);
-  $out.cents($s[186]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[187]!, 1200, $digits));
-  $out.bytes($pieces[273]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[274]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[275]!);
-  $out.cents($s[190]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[191]!, 3600, $digits));
-  $out.bytes($pieces[276]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[277]!);
-  $out.ascii(encargos$t);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[278]!);
-  $out.cents($s[194]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[195]!, 12000000000, $digits));
-  $out.bytes($pieces[279]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[280]!);
-  $out.ascii(encargos$t);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[281]!);
-  $out.cents($s[198]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[199]!, 9000000000, $digits));
-  $out.bytes($pieces[282]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[283]!);
-  $out.cents($s[155]!);
-  $out.bytes($pieces[284]!);
-  $out.cents($s[151]!);
-  $out.bytes($pieces[285]!);
-  $out.cents($s[167]!);
-  $out.bytes($pieces[286]!);
-  $out.cents($s[159]!);
-  $out.bytes($pieces[287]!);
-  $out.cents($s[163]!);
-  $out.bytes($pieces[288]!);
-  $out.cents($s[202]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[202]!);
-  $out.bytes($pieces[289]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[290]!);
-  $out.cents($s[182]!);
-  $out.bytes($pieces[291]!);
-  $out.cents($s[194]!);
-  $out.bytes($pieces[292]!);
-  $out.cents($s[198]!);
-  $out.bytes($pieces[293]!);
-  $out.cents($s[186]!);
-  $out.bytes($pieces[294]!);
-  $out.cents($s[190]!);
-  $out.bytes($pieces[295]!);
-  $out.cents($s[203]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[203]!);
-  $out.bytes($pieces[296]!);
-  $out.ascii(++$count + '}');
-  $out.bytes($pieces[297]!);
-  $out.cents($s[143]!);
-  $out.bytes($pieces[298]!);
-  $out.cents($s[175]!);
-  $out.bytes($pieces[299]!);
-  $out.cents($s[147]!);
-  $out.bytes($pieces[300]!);
-  $out.cents($s[202]!);
-  $out.bytes($pieces[301]!);
-  $out.cents($s[204]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[204]!);
-  $out.bytes($pieces[302]!);
-  $out.ascii(++$count + '}');
-}
-
-const monthly_salary$a = rt.amountSpec('monthly_salary', 'money', 10000n);
-const salario_contratual$a = rt.amountSpec('salario_contratual', 'money', 100n);
-const period$days$a = rt.amountSpec('period.days', 'number', 1n);
-const overtime_amount$a = rt.amountSpec('overtime_amount', 'money', 10000n);
-const commission_amount$a = rt.amountSpec('commission_amount', 'money', 10000n);
-const decimo_terceiro_amount$a = rt.amountSpec('decimo_terceiro_amount', 'money', 10000n);
-const ferias_amount$a = rt.amountSpec('ferias_amount', 'money', 10000n);
-const horas_extras$a = rt.amountSpec('horas_extras', 'money', 100n);
-const comissoes$a = rt.amountSpec('comissoes', 'money', 100n);
-const ferias$a = rt.amountSpec('ferias', 'money', 100n);
-const renda_salario_familia$a = rt.amountSpec('renda_salario_familia', 'money', 100n);
-const cantidad_hijos$a = rt.amountSpec('cantidad_hijos', 'number', 1n);
-const cantidad_hijos_incapacitados$a = rt.amountSpec('cantidad_hijos_incapacitados', 'number', 1n);
-const salario_base$a = rt.amountSpec('salario_base', 'money', 100n);
-const decimo_terceiro$a = rt.amountSpec('decimo_terceiro', 'money', 100n);
-const terco_constitucional_ferias$a = rt.amountSpec('terco_constitucional_ferias', 'money', 100n);
-const salario_familia$a = rt.amountSpec('salario_familia', 'money', 100n);
-const remuneracao_mes$a = rt.amountSpec('remuneracao_mes', 'money', 100n);
-const remuneracao_ferias$a = rt.amountSpec('remuneracao_ferias', 'money', 100n);
-const upper_limit$inss_tabela$$a = rt.amountSpec('upper_limit(inss_tabela)', 'money', 100n);
-const base_inss$a = rt.amountSpec('base_inss', 'money', 100n);
-const inss_tabela$rate$a = rt.amountSpec('inss_tabela.rate', 'rate', 200n);
-const inss_tabela$lower$a = rt.amountSpec('inss_tabela.lower', 'money', 100n);
-const inss_tabela$slice_1$a = rt.amountSpec('inss_tabela.slice_1', 'money', 100n);
-const inss_tabela$slice_2$a = rt.amountSpec('inss_tabela.slice_2', 'money', 100n);
-const inss_tabela$slice_3$a = rt.amountSpec('inss_tabela.slice_3', 'money', 100n);
-const inss_tabela$slice_4$a = rt.amountSpec('inss_tabela.slice_4', 'money', 100n);
-const base_inss_ferias$a = rt.amountSpec('base_inss_ferias', 'money', 100n);
-const inss_total$a = rt.amountSpec('inss_total', 'money', 100n);
-const inss_ferias$a = rt.amountSpec('inss_ferias', 'money', 100n);
-const base_inss_13$a = rt.amountSpec('base_inss_13', 'money', 100n);
-const pensao_alimenticia_amount$a = rt.amountSpec('pensao_alimenticia_amount', 'money', 10000n);
-const inss$a = rt.amountSpec('inss', 'money', 100n);
-const num_dependentes_irrf$a = rt.amountSpec('num_dependentes_irrf', 'number', 1n);
-const pensao_alimenticia$a = rt.amountSpec('pensao_alimenticia', 'money', 100n);
-const deducoes_legais$a = rt.amountSpec('deducoes_legais', 'money', 100n);
-const deducao$a = rt.amountSpec('deducao', 'money', 100n);
-const base_irrf$a = rt.amountSpec('base_irrf', 'money', 100n);
-const irrf_mensal$rate$a = rt.amountSpec('irrf_mensal.rate', 'rate', 40n);
-const irrf_mensal$lower$a = rt.amountSpec('irrf_mensal.lower', 'money', 100n);
-const irrf_mensal$fixed$a = rt.amountSpec('irrf_mensal.fixed', 'money', 100n);
-const irrf_tabela$a = rt.amountSpec('irrf_tabela', 'money', 100n);
-const irrf_reducao$a = rt.amountSpec('irrf_reducao', 'money', 100n);
-const deducoes_legais_ferias$a = rt.amountSpec('deducoes_legais_ferias', 'money', 100n);
-const deducao_ferias$a = rt.amountSpec('deducao_ferias', 'money', 100n);
-const base_irrf_ferias$a = rt.amountSpec('base_irrf_ferias', 'money', 100n);
-const irrf_tabela_ferias$a = rt.amountSpec('irrf_tabela_ferias', 'money', 100n);
-const irrf_reducao_ferias$a = rt.amountSpec('irrf_reducao_ferias', 'money', 100n);
-const inss_13$a = rt.amountSpec('inss_13', 'money', 100n);
-const deducoes_legais_13$a = rt.amountSpec('deducoes_legais_13', 'money', 100n);
-const deducao_13$a = rt.amountSpec('deducao_13', 'money', 100n);
-const base_irrf_13$a = rt.amountSpec('base_irrf_13', 'money', 100n);
-const irrf_tabela_13$a = rt.amountSpec('irrf_tabela_13', 'money', 100n);
-const irrf_reducao_13$a = rt.amountSpec('irrf_reducao_13', 'money', 100n);
-const irrf_apurado$a = rt.amountSpec('irrf_apurado', 'money', 100n);
-const irrf_do_mes$a = rt.amountSpec('irrf_do_mes', 'money', 100n);
-const irrf_apurado_ferias$a = rt.amountSpec('irrf_apurado_ferias', 'money', 100n);
-const irrf_apurado_13$a = rt.amountSpec('irrf_apurado_13', 'money', 100n);
-const vale_transporte_amount$a = rt.amountSpec('vale_transporte_amount', 'money', 10000n);
-const irrf$a = rt.amountSpec('irrf', 'money', 100n);
-const irrf_ferias$a = rt.amountSpec('irrf_ferias', 'money', 100n);
-const irrf_13$a = rt.amountSpec('irrf_13', 'money', 100n);
-const vale_transporte$a = rt.amountSpec('vale_transporte', 'money', 100n);
-const total_percepciones$a = rt.amountSpec('total_percepciones', 'money', 100n);
-const total_deducciones$a = rt.amountSpec('total_deducciones', 'money', 100n);
-const base_cpp$a = rt.amountSpec('base_cpp', 'money', 100n);
-const rat_fap_rate$a = rt.amountSpec('rat_fap_rate', 'rate', 10000000n);
-const fgts_mensal$a = rt.amountSpec('fgts_mensal', 'money', 100n);
-const fgts_13$a = rt.amountSpec('fgts_13', 'money', 100n);
-const encargos$a = rt.amountSpec('encargos', 'rate', 10000000n);
-const salario_educacao$a = rt.amountSpec('salario_educacao', 'money', 100n);
-const incra$a = rt.amountSpec('incra', 'money', 100n);
-const senai$a = rt.amountSpec('senai', 'money', 100n);
-const sesi$a = rt.amountSpec('sesi', 'money', 100n);
-const sebrae$a = rt.amountSpec('sebrae', 'money', 100n);
-const provisao_13$a = rt.amountSpec('provisao_13', 'money', 100n);
-const provisao_ferias$a = rt.amountSpec('provisao_ferias', 'money', 100n);
-const provisao_terco_ferias$a = rt.amountSpec('provisao_terco_ferias', 'money', 100n);
-const provisao_encargos_13$a = rt.amountSpec('provisao_encargos_13', 'money', 100n);
-const provisao_encargos_ferias$a = rt.amountSpec('provisao_encargos_ferias', 'money', 100n);
-const cpp$a = rt.amountSpec('cpp', 'money', 100n);
-const rat_fap$a = rt.amountSpec('rat_fap', 'money', 100n);
-const total_terceiros$a = rt.amountSpec('total_terceiros', 'money', 100n);
-const fgts$a = rt.amountSpec('fgts', 'money', 100n);
-const rendimento_tributavel$a = rt.amountSpec('rendimento_tributavel', 'money', 100n);
-const rendimento_tributavel_ferias$a = rt.amountSpec('rendimento_tributavel_ferias', 'money', 100n);
-const rendimento_tributavel_13$a = rt.amountSpec('rendimento_tributavel_13', 'money', 100n);
-const neto$a = rt.amountSpec('neto', 'money', 100n);
-const base_fgts$a = rt.amountSpec('base_fgts', 'money', 100n);
-const vale_transporte_patronal$a = rt.amountSpec('vale_transporte_patronal', 'money', 100n);
-const total_provisiones$a = rt.amountSpec('total_provisiones', 'money', 100n);
-const total_contribuciones_patronales$a = rt.amountSpec('total_contribuciones_patronales', 'money', 100n);
-
-const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
-  salario_familia_limite$m: rt.seen('salario_familia_limite', 'money', new rt.Whole($f.salario_familia_limite, 50n)),
-  salario_familia_cota$m: rt.seen('salario_familia_cota', 'money', new rt.Whole($f.salario_familia_cota, 50n)),
-  irrf_deducao_dependente$m: rt.seen('irrf_deducao_dependente', 'money', new rt.Whole($f.irrf_deducao_dependente, 100n)),
-  irrf_desconto_simplificado$m: rt.seen('irrf_desconto_simplificado', 'money', new rt.Whole($f.irrf_desconto_simplificado, 5n)),
-  irrf_retencao_minima$m: rt.seen('irrf_retencao_minima', 'money', new rt.Whole($f.irrf_retencao_minima, 1n)),
-  aliquota_fgts$t: rt.seen('aliquota_fgts', 'rate', new rt.Whole($f.aliquota_fgts, 25n)),
-}));
-
-function $reads1($row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    monthly_salary: new rt.ReadAmount(monthly_salary$a, $s[1]!),
-    salario_contratual: new rt.ReadAmount(salario_contratual$a, $s[13]!),
-    period$days: new rt.ReadAmount(period$days$a, $row.days),
-    overtime_amount: new rt.ReadAmount(overtime_amount$a, $s[2]!),
-    commission_amount: new rt.ReadAmount(commission_amount$a, $s[3]!),
-    decimo_terceiro_amount: new rt.ReadAmount(decimo_terceiro_amount$a, $s[4]!),
-    ferias_amount: new rt.ReadAmount(ferias_amount$a, $s[5]!),
-    horas_extras: new rt.ReadAmount(horas_extras$a, $s[17]!),
-    comissoes: new rt.ReadAmount(comissoes$a, $s[19]!),
-    ferias: new rt.ReadAmount(ferias$a, $s[23]!),
-    aplica_salario_familia: rt.seen('aplica_salario_familia', 'boolean', $s[12]! === 1),
-    renda_salario_familia: new rt.ReadAmount(renda_salario_familia$a, $s[27]!),
-    cantidad_hijos: new rt.ReadAmount(cantidad_hijos$a, $s[9]!),
-    cantidad_hijos_incapacitados: new rt.ReadAmount(cantidad_hijos_incapacitados$a, $s[10]!),
-    salario_base: new rt.ReadAmount(salario_base$a, $s[15]!),
-    decimo_terceiro: new rt.ReadAmount(decimo_terceiro$a, $s[21]!),
-    terco_constitucional_ferias: new rt.ReadAmount(terco_constitucional_ferias$a, $s[25]!),
-    salario_familia: new rt.ReadAmount(salario_familia$a, $s[28]!),
-    remuneracao_mes: new rt.ReadAmount(remuneracao_mes$a, $s[33]!),
-    remuneracao_ferias: new rt.ReadAmount(remuneracao_ferias$a, $s[34]!),
-    base_inss: new rt.ReadAmount(base_inss$a, $s[36]!),
-    base_inss_ferias: new rt.ReadAmount(base_inss_ferias$a, $s[40]!),
-    inss_total: new rt.ReadAmount(inss_total$a, $s[43]!),
-    inss_ferias: new rt.ReadAmount(inss_ferias$a, $s[46]!),
-  };
-}
-
-function $reads2(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    base_inss_13: new rt.ReadAmount(base_inss_13$a, $s[38]!),
-    pensao_alimenticia_amount: new rt.ReadAmount(pensao_alimenticia_amount$a, $s[6]!),
-    inss: new rt.ReadAmount(inss$a, $s[48]!),
-    num_dependentes_irrf: new rt.ReadAmount(num_dependentes_irrf$a, $s[8]!),
-    pensao_alimenticia: new rt.ReadAmount(pensao_alimenticia$a, $s[55]!),
-    deducoes_legais: new rt.ReadAmount(deducoes_legais$a, $s[57]!),
-    deducao: new rt.ReadAmount(deducao$a, $s[61]!),
-    base_irrf: new rt.ReadAmount(base_irrf$a, $s[63]!),
-    irrf_tabela: new rt.ReadAmount(irrf_tabela$a, $s[67]!),
-    irrf_reducao: new rt.ReadAmount(irrf_reducao$a, $s[72]!),
-    deducoes_legais_ferias: new rt.ReadAmount(deducoes_legais_ferias$a, $s[79]!),
-    deducao_ferias: new rt.ReadAmount(deducao_ferias$a, $s[83]!),
-    base_irrf_ferias: new rt.ReadAmount(base_irrf_ferias$a, $s[85]!),
-    irrf_tabela_ferias: new rt.ReadAmount(irrf_tabela_ferias$a, $s[89]!),
-    irrf_reducao_ferias: new rt.ReadAmount(irrf_reducao_ferias$a, $s[94]!),
-    inss_13: new rt.ReadAmount(inss_13$a, $s[51]!),
-    deducoes_legais_13: new rt.ReadAmount(deducoes_legais_13$a, $s[101]!),
-    deducao_13: new rt.ReadAmount(deducao_13$a, $s[105]!),
-    base_irrf_13: new rt.ReadAmount(base_irrf_13$a, $s[107]!),
-    irrf_tabela_13: new rt.ReadAmount(irrf_tabela_13$a, $s[111]!),
-    irrf_reducao_13: new rt.ReadAmount(irrf_reducao_13$a, $s[116]!),
-    irrf_apurado: new rt.ReadAmount(irrf_apurado$a, $s[75]!),
-    irrf_do_mes: new rt.ReadAmount(irrf_do_mes$a, $s[122]!),
-    irrf_dispensado: rt.seen('irrf_dispensado', 'boolean', $s[124]! === 1),
-  };
-}
-
-function $reads3(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    irrf_apurado_ferias: new rt.ReadAmount(irrf_apurado_ferias$a, $s[97]!),
-    irrf_dispensado_ferias: rt.seen('irrf_dispensado_ferias', 'boolean', $s[128]! === 1),
-    irrf_apurado_13: new rt.ReadAmount(irrf_apurado_13$a, $s[119]!),
-    vale_transporte_amount: new rt.ReadAmount(vale_transporte_amount$a, $s[7]!),
-    irrf: new rt.ReadAmount(irrf$a, $s[125]!),
-    irrf_ferias: new rt.ReadAmount(irrf_ferias$a, $s[130]!),
-    irrf_13: new rt.ReadAmount(irrf_13$a, $s[133]!),
-    vale_transporte: new rt.ReadAmount(vale_transporte$a, $s[135]!),
-    total_percepciones: new rt.ReadAmount(total_percepciones$a, $s[32]!),
-    total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[139]!),
-    base_cpp: new rt.ReadAmount(base_cpp$a, $s[141]!),
-    rat_fap_rate: new rt.ReadAmount(rat_fap_rate$a, $s[11]!),
-    fgts_mensal: new rt.ReadAmount(fgts_mensal$a, $s[171]!),
-    fgts_13: new rt.ReadAmount(fgts_13$a, $s[173]!),
-    encargos: new rt.ReadAmount(encargos$a, $s[181]!),
-    salario_educacao: new rt.ReadAmount(salario_educacao$a, $s[151]!),
-    incra: new rt.ReadAmount(incra$a, $s[155]!),
-    senai: new rt.ReadAmount(senai$a, $s[159]!),
-    sesi: new rt.ReadAmount(sesi$a, $s[163]!),
-    sebrae: new rt.ReadAmount(sebrae$a, $s[167]!),
-    provisao_13: new rt.ReadAmount(provisao_13$a, $s[182]!),
-    provisao_ferias: new rt.ReadAmount(provisao_ferias$a, $s[186]!),
-    provisao_terco_ferias: new rt.ReadAmount(provisao_terco_ferias$a, $s[190]!),
-    provisao_encargos_13: new rt.ReadAmount(provisao_encargos_13$a, $s[194]!),
-  };
-}
-
-function $reads4(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    provisao_encargos_ferias: new rt.ReadAmount(provisao_encargos_ferias$a, $s[198]!),
-    cpp: new rt.ReadAmount(cpp$a, $s[143]!),
-    rat_fap: new rt.ReadAmount(rat_fap$a, $s[147]!),
-    total_terceiros: new rt.ReadAmount(total_terceiros$a, $s[202]!),
-    fgts: new rt.ReadAmount(fgts$a, $s[175]!),
-    rendimento_tributavel: new rt.ReadAmount(rendimento_tributavel$a, $s[53]!),
-    rendimento_tributavel_ferias: new rt.ReadAmount(rendimento_tributavel_ferias$a, $s[77]!),
-    rendimento_tributavel_13: new rt.ReadAmount(rendimento_tributavel_13$a, $s[99]!),
-    neto: new rt.ReadAmount(neto$a, $s[140]!),
-    base_fgts: new rt.ReadAmount(base_fgts$a, $s[142]!),
-    vale_transporte_patronal: new rt.ReadAmount(vale_transporte_patronal$a, $s[178]!),
-    total_provisiones: new rt.ReadAmount(total_provisiones$a, $s[203]!),
-    total_contribuciones_patronales: new rt.ReadAmount(total_contribuciones_patronales$a, $s[204]!),
-  };
-}
-
-function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $fo = $figureObjects($row.referenceDate, 0);
-  let $inputs: rt.ReadValue[] = [];
-  $steps.push({ id: 'salario_contratual', inputs: [$r1.monthly_salary], raw: new rt.Whole($s[14]!, 10000n), final: $r1.salario_contratual });
-  $steps.push({ id: 'salario_base', inputs: [$r1.salario_contratual, $r1.period$days], raw: new rt.Whole($s[16]!, 3000n), final: $r1.salario_base });
-  $steps.push({ id: 'horas_extras', inputs: [$r1.overtime_amount], raw: new rt.Whole($s[18]!, 10000n), final: $r1.horas_extras });
-  $steps.push({ id: 'comissoes', inputs: [$r1.commission_amount], raw: new rt.Whole($s[20]!, 10000n), final: $r1.comissoes });
-  $steps.push({ id: 'decimo_terceiro', inputs: [$r1.decimo_terceiro_amount], raw: new rt.Whole($s[22]!, 10000n), final: $r1.decimo_terceiro });
-  $steps.push({ id: 'ferias', inputs: [$r1.ferias_amount], raw: new rt.Whole($s[24]!, 10000n), final: $r1.ferias });
-  $steps.push({ id: 'terco_constitucional_ferias', inputs: [$r1.ferias_amount], raw: new rt.Whole($s[26]!, 30000n), final: $r1.terco_constitucional_ferias });
-  $steps.push({ id: 'renda_salario_familia', inputs: [$r1.salario_contratual, $r1.horas_extras, $r1.comissoes, $r1.ferias], raw: $r1.renda_salario_familia, final: $r1.renda_salario_familia });
-  $inputs = [];
-  $inputs.push($r1.aplica_salario_familia);
-  if ($s[30]! === 1) $inputs.push($r1.renda_salario_familia);
-  if ($s[30]! === 1) $inputs.push($fo.salario_familia_limite$m);
-  if ($s[31]! === 1) $inputs.push($fo.salario_familia_cota$m);
-  if ($s[31]! === 1) $inputs.push($r1.cantidad_hijos);
-  if ($s[31]! === 1) $inputs.push($r1.cantidad_hijos_incapacitados);
-  if ($s[31]! === 1) $inputs.push($r1.period$days);
-  $steps.push({ id: 'salario_familia', inputs: $inputs, raw: new rt.Whole($s[29]!, 1500n), final: $r1.salario_familia });
-  $steps.push({ id: 'total_percepciones', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias, $r1.salario_familia], raw: $r3.total_percepciones, final: $r3.total_percepciones });
-  $steps.push({ id: 'remuneracao_mes', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes], raw: $r1.remuneracao_mes, final: $r1.remuneracao_mes });
-  $steps.push({ id: 'remuneracao_ferias', inputs: [$r1.ferias, $r1.terco_constitucional_ferias], raw: $r1.remuneracao_ferias, final: $r1.remuneracao_ferias });
-  $steps.push({ id: 'base_inss', inputs: [$r1.remuneracao_mes, $r1.remuneracao_ferias, new rt.ReadAmount(upper_limit$inss_tabela$$a, $s[35]!)], raw: $r1.base_inss, final: $r1.base_inss });
-  $steps.push({ id: 'base_inss_13', inputs: [$r1.decimo_terceiro, new rt.ReadAmount(upper_limit$inss_tabela$$a, $s[37]!)], raw: $r2.base_inss_13, final: $r2.base_inss_13 });
-  $steps.push({ id: 'base_inss_ferias', inputs: [$r1.remuneracao_ferias, new rt.ReadAmount(upper_limit$inss_tabela$$a, $s[39]!)], raw: $r1.base_inss_ferias, final: $r1.base_inss_ferias });
-  $inputs = [];
-  $inputs.push($r1.base_inss);
-  $inputs.push(new rt.ReadAmount(inss_tabela$lower$a, rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1)));
-  $inputs.push(new rt.ReadAmount(inss_tabela$rate$a, $f.inss_tabela$rows1.value[$s[41]!]!));
-  if ($s[41]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$slice_1$a, rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1)));
-  if ($s[41]! >= 1) $inputs.push(new rt.ReadAmount(inss_tabela$slice_2$a, rt.sliceOf($f.inss_tabela$rows1, 1, $s[42]!, 1)));
-  if ($s[41]! >= 2) $inputs.push(new rt.ReadAmount(inss_tabela$slice_3$a, rt.sliceOf($f.inss_tabela$rows1, 2, $s[42]!, 1)));
-  if ($s[41]! >= 3) $inputs.push(new rt.ReadAmount(inss_tabela$slice_4$a, rt.sliceOf($f.inss_tabela$rows1, 3, $s[42]!, 1)));
-  $steps.push({ id: 'inss_total', inputs: $inputs, raw: $r1.inss_total, final: $r1.inss_total });
-}
-
-function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $fo = $figureObjects($row.referenceDate, 0);
-  let $inputs: rt.ReadValue[] = [];
-  $inputs = [];
-  $inputs.push($r1.ferias);
-  if ($s[47]! === 1) $inputs.push($r1.base_inss_ferias);
-  if ($s[44]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$lower$a, rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1)));
-  if ($s[44]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$rate$a, $f.inss_tabela$rows1.value[$s[44]!]!));
-  if ($s[44]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$slice_1$a, rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1)));
-  if ($s[44]! >= 1) $inputs.push(new rt.ReadAmount(inss_tabela$slice_2$a, rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1)));
-  if ($s[44]! >= 2) $inputs.push(new rt.ReadAmount(inss_tabela$slice_3$a, rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1)));
-  if ($s[44]! >= 3) $inputs.push(new rt.ReadAmount(inss_tabela$slice_4$a, rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1)));
-  $steps.push({ id: 'inss_ferias', inputs: $inputs, raw: $r1.inss_ferias, final: $r1.inss_ferias });
-  $steps.push({ id: 'inss', inputs: [$r1.inss_total, $r1.inss_ferias], raw: $r2.inss, final: $r2.inss });
-  $inputs = [];
-  $inputs.push($r1.decimo_terceiro);
-  if ($s[52]! === 1) $inputs.push($r2.base_inss_13);
-  if ($s[49]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$lower$a, rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1)));
-  if ($s[49]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$rate$a, $f.inss_tabela$rows1.value[$s[49]!]!));
-  if ($s[49]! >= 0) $inputs.push(new rt.ReadAmount(inss_tabela$slice_1$a, rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1)));
-  if ($s[49]! >= 1) $inputs.push(new rt.ReadAmount(inss_tabela$slice_2$a, rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1)));
-  if ($s[49]! >= 2) $inputs.push(new rt.ReadAmount(inss_tabela$slice_3$a, rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1)));
-  if ($s[49]! >= 3) $inputs.push(new rt.ReadAmount(inss_tabela$slice_4$a, rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1)));
-  $steps.push({ id: 'inss_13', inputs: $inputs, raw: $r2.inss_13, final: $r2.inss_13 });
-  if ($s[54]! === 1) {
-    $steps.push({ id: 'rendimento_tributavel', inputs: [$r1.remuneracao_mes], raw: $r4.rendimento_tributavel, final: $r4.rendimento_tributavel });
-  }
-  $steps.push({ id: 'pensao_alimenticia', inputs: [$r2.pensao_alimenticia_amount], raw: new rt.Whole($s[56]!, 10000n), final: $r2.pensao_alimenticia });
-  if ($s[58]! === 1) {
-    $steps.push({ id: 'deducoes_legais', inputs: [$r2.inss, $fo.irrf_deducao_dependente$m, $r2.num_dependentes_irrf, $r2.pensao_alimenticia], raw: $r2.deducoes_legais, final: $r2.deducoes_legais });
-  }
-  if ($s[60]! === 1) {
-    $steps.push({ id: 'irrf_metodo', inputs: [$fo.irrf_desconto_simplificado$m, $r2.deducoes_legais], raw: $s[59]! === 1, final: $s[59]! === 1 });
-  }
-  if ($s[62]! === 1) {
-    $steps.push({ id: 'deducao', inputs: [$r2.deducoes_legais, $fo.irrf_desconto_simplificado$m], raw: $r2.deducao, final: $r2.deducao });
-  }
-  if ($s[64]! === 1) {
-    $steps.push({ id: 'base_irrf', inputs: [$r1.remuneracao_mes, $r2.deducao], raw: $r2.base_irrf, final: $r2.base_irrf });
-  }
-  if ($s[69]! === 1) {
-    $steps.push({ id: 'irrf_tabela', inputs: $s[65]! >= 0 ? [$r2.base_irrf, new rt.ReadAmount(irrf_mensal$lower$a, rt.lowerEndOf($f.irrf_mensal$rows1, $s[65]!, 1)), new rt.ReadAmount(irrf_mensal$rate$a, $f.irrf_mensal$rows1.value[$s[65]!]!), new rt.ReadAmount(irrf_mensal$fixed$a, $f.irrf_mensal$rows1.fixed[$s[65]!]!)] : [$r2.base_irrf], raw: new rt.Whole($s[68]!, 4000n), final: $r2.irrf_tabela });
-  }
-  if ($s[74]! === 1) {
-    $inputs = [];
-    $inputs.push($r1.remuneracao_mes);
-    if ($s[70]! === 1) $inputs.push($r2.irrf_tabela);
-    if (!($s[70]! === 1) && $s[70]! === 0 && $s[71]! === 1) $inputs.push($r2.irrf_tabela);
-    $steps.push({ id: 'irrf_reducao', inputs: $inputs, raw: new rt.Whole($s[73]!, 20000000n), final: $r2.irrf_reducao });
-  }
-  if ($s[76]! === 1) {
-    $steps.push({ id: 'irrf_apurado', inputs: [$r2.irrf_tabela, $r2.irrf_reducao], raw: $r2.irrf_apurado, final: $r2.irrf_apurado });
-  }
-  if ($s[78]! === 1) {
-    $steps.push({ id: 'rendimento_tributavel_ferias', inputs: [$r1.remuneracao_ferias], raw: $r4.rendimento_tributavel_ferias, final: $r4.rendimento_tributavel_ferias });
-  }
-  if ($s[80]! === 1) {
-    $steps.push({ id: 'deducoes_legais_ferias', inputs: [$r1.inss_ferias, $fo.irrf_deducao_dependente$m, $r2.num_dependentes_irrf], raw: $r2.deducoes_legais_ferias, final: $r2.deducoes_legais_ferias });
-  }
-  if ($s[82]! === 1) {
-    $steps.push({ id: 'irrf_metodo_ferias', inputs: [$fo.irrf_desconto_simplificado$m, $r2.deducoes_legais_ferias], raw: $s[81]! === 1, final: $s[81]! === 1 });
-  }
-  if ($s[84]! === 1) {
-    $steps.push({ id: 'deducao_ferias', inputs: [$r2.deducoes_legais_ferias, $fo.irrf_desconto_simplificado$m], raw: $r2.deducao_ferias, final: $r2.deducao_ferias });
+  if ($s[109]! >= 0) {
+    $s[236] = $f.irrf_mensal$rows1.value[$s[109]!]!;
+    $s[237] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[109]!, 1);
+    $s[238] = $f.irrf_mensal$rows1.fixed[$s[109]!]!;
   }
 }
-
-function $steps3($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $fo = $figureObjects($row.referenceDate, 0);
-  let $inputs: rt.ReadValue[] = [];
-  if ($s[86]! === 1) {
-    $steps.push({ id: 'base_irrf_ferias', inputs: [$r1.remuneracao_ferias, $r2.deducao_ferias], raw: $r2.base_irrf_ferias, final: $r2.base_irrf_ferias });
-  }
-  if ($s[91]! === 1) {
-    $steps.push({ id: 'irrf_tabela_ferias', inputs: $s[87]! >= 0 ? [$r2.base_irrf_ferias, new rt.ReadAmount(irrf_mensal$lower$a, rt.lowerEndOf($f.irrf_mensal$rows1, $s[87]!, 1)), new rt.ReadAmount(irrf_mensal$rate$a, $f.irrf_mensal$rows1.value[$s[87]!]!), new rt.ReadAmount(irrf_mensal$fixed$a, $f.irrf_mensal$rows1.fixed[$s[87]!]!)] : [$r2.base_irrf_ferias], raw: new rt.Whole($s[90]!, 4000n), final: $r2.irrf_tabela_ferias });
-  }
-  if ($s[96]! === 1) {
-    $inputs = [];
-    $inputs.push($r1.remuneracao_ferias);
-    if ($s[92]! === 1) $inputs.push($r2.irrf_tabela_ferias);
-    if (!($s[92]! === 1) && $s[92]! === 0 && $s[93]! === 1) $inputs.push($r2.irrf_tabela_ferias);
-    $steps.push({ id: 'irrf_reducao_ferias', inputs: $inputs, raw: new rt.Whole($s[95]!, 20000000n), final: $r2.irrf_reducao_ferias });
-  }
-  if ($s[98]! === 1) {
-    $steps.push({ id: 'irrf_apurado_ferias', inputs: [$r2.irrf_tabela_ferias, $r2.irrf_reducao_ferias], raw: $r3.irrf_apurado_ferias, final: $r3.irrf_apurado_ferias });
-  }
-  if ($s[100]! === 1) {
-    $steps.push({ id: 'rendimento_tributavel_13', inputs: [$r1.decimo_terceiro], raw: $r4.rendimento_tributavel_13, final: $r4.rendimento_tributavel_13 });
-  }
-  if ($s[102]! === 1) {
-    $steps.push({ id: 'deducoes_legais_13', inputs: [$r2.inss_13, $fo.irrf_deducao_dependente$m, $r2.num_dependentes_irrf], raw: $r2.deducoes_legais_13, final: $r2.deducoes_legais_13 });
-  }
-  if ($s[104]! === 1) {
-    $steps.push({ id: 'irrf_metodo_13', inputs: [$fo.irrf_desconto_simplificado$m, $r2.deducoes_legais_13], raw: $s[103]! === 1, final: $s[103]! === 1 });
-  }
-  if ($s[106]! === 1) {
-    $steps.push({ id: 'deducao_13', inputs: [$r2.deducoes_legais_13, $fo.irrf_desconto_simplificado$m], raw: $r2.deducao_13, final: $r2.deducao_13 });
-  }
-  if ($s[108]! === 1) {
-    $steps.push({ id: 'base_irrf_13', inputs: [$r1.decimo_terceiro, $r2.deducao_13], raw: $r2.base_irrf_13, final: $r2.base_irrf_13 });
-  }
-  if ($s[113]! === 1) {
-    $steps.push({ id: 'irrf_tabela_13', inputs: $s[109]! >= 0 ? [$r2.base_irrf_13, new rt.ReadAmount(irrf_mensal$lower$a, rt.lowerEndOf($f.irrf_mensal$rows1, $s[109]!, 1)), new rt.ReadAmount(irrf_mensal$rate$a, $f.irrf_mensal$rows1.value[$s[109]!]!), new rt.ReadAmount(irrf_mensal$fixed$a, $f.irrf_mensal$rows1.fixed[$s[109]!]!)] : [$r2.base_irrf_13], raw: new rt.Whole($s[112]!, 4000n), final: $r2.irrf_tabela_13 });
-  }
-  if ($s[118]! === 1) {
-    $inputs = [];
-    $inputs.push($r1.decimo_terceiro);
-    if ($s[114]! === 1) $inputs.push($r2.irrf_tabela_13);
-    if (!($s[114]! === 1) && $s[114]! === 0 && $s[115]! === 1) $inputs.push($r2.irrf_tabela_13);
-    $steps.push({ id: 'irrf_reducao_13', inputs: $inputs, raw: new rt.Whole($s[117]!, 20000000n), final: $r2.irrf_reducao_13 });
-  }
-  if ($s[120]! === 1) {
-    $steps.push({ id: 'irrf_apurado_13', inputs: [$r2.irrf_tabela_13, $r2.irrf_reducao_13], raw: $r3.irrf_apurado_13, final: $r3.irrf_apurado_13 });
-  }
-  $steps.push({ id: 'irrf_do_mes', inputs: $s[121]! === 1 ? [$r1.remuneracao_mes, $r2.irrf_apurado] : [$r1.remuneracao_mes], raw: $r2.irrf_do_mes, final: $r2.irrf_do_mes });
-  $steps.push({ id: 'irrf_dispensado', inputs: $s[123]! === 1 ? [$r2.irrf_do_mes, $fo.irrf_retencao_minima$m] : [$r2.irrf_do_mes], raw: $s[124]! === 1, final: $s[124]! === 1 });
-  $steps.push({ id: 'irrf', inputs: $s[126]! === 1 ? [$r2.irrf_dispensado, $r2.irrf_do_mes] : [$r2.irrf_dispensado], raw: $r3.irrf, final: $r3.irrf });
-  if ($s[129]! === 1) {
-    $steps.push({ id: 'irrf_dispensado_ferias', inputs: $s[127]! === 1 ? [$r3.irrf_apurado_ferias, $fo.irrf_retencao_minima$m] : [$r3.irrf_apurado_ferias], raw: $s[128]! === 1, final: $s[128]! === 1 });
-  }
-}
-
-function $steps4($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  const $fo = $figureObjects($row.referenceDate, 0);
-  if ($s[132]! === 1) {
-    $steps.push({ id: 'irrf_ferias', inputs: $s[131]! === 1 ? [$r3.irrf_dispensado_ferias, $r3.irrf_apurado_ferias] : [$r3.irrf_dispensado_ferias], raw: $r3.irrf_ferias, final: $r3.irrf_ferias });
-  }
-  $steps.push({ id: 'irrf_13', inputs: $s[134]! === 1 ? [$r1.decimo_terceiro, $r3.irrf_apurado_13] : [$r1.decimo_terceiro], raw: $r3.irrf_13, final: $r3.irrf_13 });
-  $steps.push({ id: 'vale_transporte', inputs: $s[137]! === 1 ? [$r3.vale_transporte_amount, $r1.salario_base] : [$r3.vale_transporte_amount], raw: new rt.Whole($s[136]!, 10000n), final: $r3.vale_transporte });
-  $steps.push({ id: 'total_deducciones', inputs: $s[138]! === 1 ? [$r2.inss, $r1.inss_ferias, $r2.inss_13, $r3.irrf, $r1.ferias, $r3.irrf_ferias, $r3.irrf_13, $r3.vale_transporte, $r2.pensao_alimenticia] : [$r2.inss, $r1.inss_ferias, $r2.inss_13, $r3.irrf, $r1.ferias, $r3.irrf_13, $r3.vale_transporte, $r2.pensao_alimenticia], raw: $r3.total_deducciones, final: $r3.total_deducciones });
-  $steps.push({ id: 'neto', inputs: [$r3.total_percepciones, $r3.total_deducciones], raw: $r4.neto, final: $r4.neto });
-  $steps.push({ id: 'base_cpp', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias], raw: $r3.base_cpp, final: $r3.base_cpp });
-  $steps.push({ id: 'base_fgts', inputs: [$r1.salario_base, $r1.horas_extras, $r1.comissoes, $r1.decimo_terceiro, $r1.ferias, $r1.terco_constitucional_ferias], raw: $r4.base_fgts, final: $r4.base_fgts });
-  $steps.push({ id: 'cpp', inputs: [$r3.base_cpp], raw: new rt.Whole($s[144]!, 500n), final: $r4.cpp });
-  $steps.push({ id: 'rat_fap', inputs: [$r3.base_cpp, $r3.rat_fap_rate], raw: new rt.Whole($s[148]!, 1000000000n), final: $r4.rat_fap });
-  $steps.push({ id: 'salario_educacao', inputs: [$r3.base_cpp], raw: new rt.Whole($s[152]!, 4000n), final: $r3.salario_educacao });
-  $steps.push({ id: 'incra', inputs: [$r3.base_cpp], raw: new rt.Whole($s[156]!, 50000n), final: $r3.incra });
-  $steps.push({ id: 'senai', inputs: [$r3.base_cpp], raw: new rt.Whole($s[160]!, 10000n), final: $r3.senai });
-  $steps.push({ id: 'sesi', inputs: [$r3.base_cpp], raw: new rt.Whole($s[164]!, 20000n), final: $r3.sesi });
-  $steps.push({ id: 'sebrae', inputs: [$r3.base_cpp], raw: new rt.Whole($s[168]!, 50000n), final: $r3.sebrae });
-  $steps.push({ id: 'fgts_mensal', inputs: [$fo.aliquota_fgts$t, $r1.remuneracao_mes, $r1.remuneracao_ferias], raw: new rt.Whole($s[172]!, 2500n), final: $r3.fgts_mensal });
-  $steps.push({ id: 'fgts_13', inputs: [$fo.aliquota_fgts$t, $r1.decimo_terceiro], raw: new rt.Whole($s[174]!, 2500n), final: $r3.fgts_13 });
-}
-
-function $steps5($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  const $fo = $figureObjects($row.referenceDate, 0);
-  $steps.push({ id: 'fgts', inputs: [$r3.fgts_mensal, $r3.fgts_13], raw: $r4.fgts, final: $r4.fgts });
-  $steps.push({ id: 'vale_transporte_patronal', inputs: $s[180]! === 1 ? [$r3.vale_transporte_amount, $r3.vale_transporte] : [$r3.vale_transporte_amount], raw: new rt.Whole($s[179]!, 10000n), final: $r4.vale_transporte_patronal });
-  $steps.push({ id: 'encargos', inputs: [$r3.rat_fap_rate, $fo.aliquota_fgts$t], raw: $r3.encargos, final: $r3.encargos });
-  $steps.push({ id: 'provisao_13', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[183]!, 1200n), final: $r3.provisao_13 });
-  $steps.push({ id: 'provisao_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[187]!, 1200n), final: $r3.provisao_ferias });
-  $steps.push({ id: 'provisao_terco_ferias', inputs: [$r1.remuneracao_mes], raw: new rt.Whole($s[191]!, 3600n), final: $r3.provisao_terco_ferias });
-  $steps.push({ id: 'provisao_encargos_13', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[195]!, 12000000000n), final: $r3.provisao_encargos_13 });
-  $steps.push({ id: 'provisao_encargos_ferias', inputs: [$r1.remuneracao_mes, $r3.encargos], raw: new rt.Whole($s[199]!, 9000000000n), final: $r4.provisao_encargos_ferias });
-  $steps.push({ id: 'total_terceiros', inputs: [$r3.salario_educacao, $r3.incra, $r3.senai, $r3.sesi, $r3.sebrae], raw: $r4.total_terceiros, final: $r4.total_terceiros });
-  $steps.push({ id: 'total_provisiones', inputs: [$r3.provisao_13, $r3.provisao_ferias, $r3.provisao_terco_ferias, $r3.provisao_encargos_13, $r4.provisao_encargos_ferias], raw: $r4.total_provisiones, final: $r4.total_provisiones });
-  $steps.push({ id: 'total_contribuciones_patronales', inputs: [$r4.cpp, $r4.rat_fap, $r4.total_terceiros, $r4.fgts], raw: $r4.total_contribuciones_patronales, final: $r4.total_contribuciones_patronales });
-}
-
-function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
-  const $r1 = $reads1($row, $s);
-  const $r2 = $reads2($row, $s);
-  const $r3 = $reads3($row, $s);
-  const $r4 = $reads4($row, $s);
-  const $steps: rt.TraceStep[] = [];
-  $steps1($row, $s, $r1, $r2, $r3, $steps);
-  $steps2($row, $s, $r1, $r2, $r4, $steps);
-  $steps3($row, $s, $r1, $r2, $r3, $r4, $steps);
-  $steps4($row, $s, $r1, $r2, $r3, $r4, $steps);
-  $steps5($row, $s, $r1, $r3, $r4, $steps);
-  return $steps;
-}
-
-const $applied = [
-  new rt.BracketRows('inss_tabela', 'marginal', { limitScale: 100n, valueScale: 200n, scalesValue: false }),
-  new rt.BracketRows('inss_tabela', 'marginal', { limitScale: 100n, valueScale: 200n, scalesValue: false }),
-  new rt.BracketRows('inss_tabela', 'marginal', { limitScale: 100n, valueScale: 200n, scalesValue: false }),
-  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
-  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
-  new rt.BracketRows('irrf_mensal', 'rebate', { limitScale: 100n, valueScale: 40n, scalesValue: false }),
-];
-
-const $rates = [
-  new rt.RateText(5n),
-  new rt.RateText(10000000n),
-  new rt.RateText(40n),
-  new rt.RateText(500n),
-  new rt.RateText(100n),
-  new rt.RateText(200n),
-  new rt.RateText(500n),
-  new rt.RateText(25n),
-  new rt.RateText(12n),
-  new rt.RateText(12n),
-  new rt.RateText(36n),
-  new rt.RateText(120000000n),
-  new rt.RateText(90000000n),
-];
 
 const lines: rt.PlainLines = {
   summary: {
-    gross_salary: 212,
+    gross_salary: 246,
     total_perceptions: 32,
     total_deductions: 139,
     net_salary: 140,
-    employer_contributions_total: 213,
-    employer_total_cost: 214,
+    employer_contributions_total: 247,
+    employer_total_cost: 248,
   },
-  tables: [207, 208, 209, 210, 211],
+  tables: [241, 242, 243, 244, 245],
   total: ($s) => {
-    $s[207] = rt.sumIn($s, [143, 147]);
-    $s[208] = rt.sumIn($s, [151, 155, 159, 163, 167]);
-    $s[209] = rt.sumIn($s, [175]);
-    $s[210] = rt.sumIn($s, [178]);
-    $s[211] = rt.sumIn($s, [182, 186, 190, 194, 198]);
-    $s[212] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
-    $s[213] = rt.sumIn($s, [143, 147, 151, 155, 159, 163, 167, 175, 178, 182, 186, 190, 194, 198]);
-    $s[214] = rt.safe($s[212]! + $s[213]!);
-    return rt.areCents($s, [207, 208, 209, 210, 211, 212, 213, 214]);
-  },
-  perceptions: ($s, $to) => {
-    $to.line(1, $s[15]!);
-    if ($s[17]! !== 0) $to.line(2, $s[17]!);
-    if ($s[19]! !== 0) $to.line(3, $s[19]!);
-    if ($s[21]! !== 0) $to.line(4, $s[21]!);
-    if ($s[23]! !== 0) $to.line(5, $s[23]!);
-    if ($s[25]! !== 0) $to.line(6, $s[25]!);
-    if ($s[28]! !== 0) $to.line(8, $s[28]!);
-  },
-  deductions: ($s, $to, $row) => {
-    const $f = rt.known($figures($row.referenceDate));
-    $to.line(17, $s[48]!);
-    if (!$applied[0]!.write($to, $f.inss_tabela$rows1, $s[41]!, 1, $s[42]!)) $to.noRow();
-    $to.endLine(17);
-    if (($s[46]! !== 0 || $s[47]! === 1)) {
-      $to.line(16, $s[46]!);
-      if (!$applied[1]!.write($to, $f.inss_tabela$rows1, $s[44]!, 1, $s[45]!)) $to.noRow();
-      $to.endLine(16);
-    }
-    if (($s[51]! !== 0 || $s[52]! === 1)) {
-      $to.line(18, $s[51]!);
-      if (!$applied[2]!.write($to, $f.inss_tabela$rows1, $s[49]!, 1, $s[50]!)) $to.noRow();
-      $to.endLine(18);
-    }
-    $to.line(46, $s[125]!);
-    if (!$applied[3]!.write($to, $f.irrf_mensal$rows1, $s[65]!, 1, $s[66]!)) $to.noRow();
-    $to.endLine(46);
-    if ($s[132]! === 1) {
-      $to.line(48, $s[130]!);
-      if (!$applied[4]!.write($to, $f.irrf_mensal$rows1, $s[87]!, 1, $s[88]!)) $to.noRow();
-      $to.endLine(48);
-    }
-    if (($s[133]! !== 0 || $s[134]! === 1)) {
-      $to.line(49, $s[133]!);
-      if (!$applied[5]!.write($to, $f.irrf_mensal$rows1, $s[109]!, 1, $s[110]!)) $to.noRow();
-      $to.endLine(49);
-    }
-    if (($s[135]! !== 0 || $s[137]! === 1)) $to.line(50, $s[135]!);
-    if ($s[55]! !== 0) $to.line(20, $s[55]!);
-  },
-  taxable_bases: ($s, $to) => {
-    $to.line(12, $s[36]!);
-    if ($s[38]! !== 0) $to.line(13, $s[38]!);
-    if ($s[64]! === 1) $to.line(24, $s[63]!);
-    if ($s[86]! === 1) $to.line(32, $s[85]!);
-    if ($s[108]! === 1) $to.line(40, $s[107]!);
-    $to.line(53, $s[141]!);
-    $to.line(54, $s[142]!);
-  },
-  employer_contributions: ($s, $to) => {
-    // Previdencia patronal (INSS)
-    $to.table(0, $s[207]!);
-    $to.component(55, $s[145]!, $rates[0]!.of($s[146]!), $s[143]!);
-    $to.component(56, $s[149]!, $rates[1]!.of($s[150]!), $s[147]!);
-    $to.endTable(0, $s[207]!);
-    // Terceros (Sistema S)
-    $to.table(1, $s[208]!);
-    $to.component(57, $s[153]!, $rates[2]!.of($s[154]!), $s[151]!);
-    $to.component(58, $s[157]!, $rates[3]!.of($s[158]!), $s[155]!);
-    $to.component(59, $s[161]!, $rates[4]!.of($s[162]!), $s[159]!);
-    $to.component(60, $s[165]!, $rates[5]!.of($s[166]!), $s[163]!);
-    $to.component(61, $s[169]!, $rates[6]!.of($s[170]!), $s[167]!);
-    $to.endTable(1, $s[208]!);
-    // FGTS
-    $to.table(2, $s[209]!);
-    $to.component(64, $s[176]!, $rates[7]!.of($s[177]!), $s[175]!);
-    $to.endTable(2, $s[209]!);
-    // Beneficios
-    if ((($s[178]! !== 0 || $s[180]! === 1))) {
-      $to.table(3, $s[210]!);
-      if (($s[178]! !== 0 || $s[180]! === 1)) $to.component(65, 0, '0', $s[178]!);
-      $to.endTable(3, $s[210]!);
-    }
-    // Provisiones (no es pago)
-    $to.table(4, $s[211]!);
-    $to.component(67, $s[184]!, $rates[8]!.of($s[185]!), $s[182]!);
-    $to.component(68, $s[188]!, $rates[9]!.of($s[189]!), $s[186]!);
-    $to.component(69, $s[192]!, $rates[10]!.of($s[193]!), $s[190]!);
-    $to.component(70, $s[196]!, $rates[11]!.of($s[197]!), $s[194]!);
-    $to.component(71, $s[200]!, $rates[12]!.of($s[201]!), $s[198]!);
-    $to.endTable(4, $s[211]!);
+    $s[241] = rt.sumIn($s, [143, 147]);
+    $s[242] = rt.sumIn($s, [151, 155, 159, 163, 167]);
+    $s[243] = rt.sumIn($s, [175]);
+    $s[244] = rt.sumIn($s, [178]);
+    $s[245] = rt.sumIn($s, [182, 186, 190, 194, 198]);
+    $s[246] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
+    $s[247] = rt.sumIn($s, [143, 147, 151, 155, 159, 163, 167, 175, 178, 182, 186, 190, 194, 198]);
+    $s[248] = rt.safe($s[246]! + $s[247]!);
+    return rt.areCents($s, [241, 242, 243, 244, 245, 246, 247, 248]);
   },
 };
 
 const plain: rt.PlainRules = {
-  size: 215,
+  size: 249,
   scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null, cents: 15, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, base: null, rate: null, cents: 17, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null, cents: 19, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, base: null, rate: null, cents: 21, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null, cents: 25, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 27, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 31, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null, cents: 28, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null, cents: 32, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null, cents: 36, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: null, rate: null, cents: 38, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 47, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null, cents: 46, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null, cents: 48, baseCents: -1 },
-    { present: -1, called: 52, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null, cents: 51, baseCents: -1 },
-    { present: 54, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null, cents: 55, baseCents: -1 },
-    { present: 58, called: -1, final: { slot: 57, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 60, called: -1, final: { slot: 59, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 62, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 64, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null, cents: 63, baseCents: -1 },
-    { present: 69, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 74, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 76, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 78, called: -1, final: { slot: 77, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 80, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 82, called: -1, final: { slot: 81, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 84, called: -1, final: { slot: 83, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 86, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null, cents: 85, baseCents: -1 },
-    { present: 91, called: -1, final: { slot: 89, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 96, called: -1, final: { slot: 94, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 98, called: -1, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 100, called: -1, final: { slot: 99, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 102, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 104, called: -1, final: { slot: 103, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 106, called: -1, final: { slot: 105, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 108, called: -1, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null, cents: 107, baseCents: -1 },
-    { present: 113, called: -1, final: { slot: 111, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 118, called: -1, final: { slot: 116, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 120, called: -1, final: { slot: 119, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 122, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 124, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 126, final: { slot: 125, scale: 100n, over: -1 }, base: null, rate: null, cents: 125, baseCents: -1 },
-    { present: 129, called: -1, final: { slot: 128, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: 132, called: 131, final: { slot: 130, scale: 100n, over: -1 }, base: null, rate: null, cents: 130, baseCents: -1 },
-    { present: -1, called: 134, final: { slot: 133, scale: 100n, over: -1 }, base: null, rate: null, cents: 133, baseCents: -1 },
-    { present: -1, called: 137, final: { slot: 135, scale: 100n, over: -1 }, base: null, rate: null, cents: 135, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 139, scale: 100n, over: -1 }, base: null, rate: null, cents: 139, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 140, scale: 100n, over: -1 }, base: null, rate: null, cents: 140, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 141, scale: 100n, over: -1 }, base: null, rate: null, cents: 141, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 142, scale: 100n, over: -1 }, base: null, rate: null, cents: 142, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 143, scale: 100n, over: -1 }, base: { slot: 145, scale: 100n, over: -1 }, rate: { slot: 146, scale: 5n, over: -1 }, cents: 143, baseCents: 145 },
-    { present: -1, called: -1, final: { slot: 147, scale: 100n, over: -1 }, base: { slot: 149, scale: 100n, over: -1 }, rate: { slot: 150, scale: 10000000n, over: -1 }, cents: 147, baseCents: 149 },
-    { present: -1, called: -1, final: { slot: 151, scale: 100n, over: -1 }, base: { slot: 153, scale: 100n, over: -1 }, rate: { slot: 154, scale: 40n, over: -1 }, cents: 151, baseCents: 153 },
-    { present: -1, called: -1, final: { slot: 155, scale: 100n, over: -1 }, base: { slot: 157, scale: 100n, over: -1 }, rate: { slot: 158, scale: 500n, over: -1 }, cents: 155, baseCents: 157 },
-    { present: -1, called: -1, final: { slot: 159, scale: 100n, over: -1 }, base: { slot: 161, scale: 100n, over: -1 }, rate: { slot: 162, scale: 100n, over: -1 }, cents: 159, baseCents: 161 },
-    { present: -1, called: -1, final: { slot: 163, scale: 100n, over: -1 }, base: { slot: 165, scale: 100n, over: -1 }, rate: { slot: 166, scale: 200n, over: -1 }, cents: 163, baseCents: 165 },
-    { present: -1, called: -1, final: { slot: 167, scale: 100n, over: -1 }, base: { slot: 169, scale: 100n, over: -1 }, rate: { slot: 170, scale: 500n, over: -1 }, cents: 167, baseCents: 169 },
-    { present: -1, called: -1, final: { slot: 171, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 173, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 175, scale: 100n, over: -1 }, base: { slot: 176, scale: 100n, over: -1 }, rate: { slot: 177, scale: 25n, over: -1 }, cents: 175, baseCents: 176 },
-    { present: -1, called: 180, final: { slot: 178, scale: 100n, over: -1 }, base: null, rate: null, cents: 178, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 181, scale: 10000000n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 182, scale: 100n, over: -1 }, base: { slot: 184, scale: 100n, over: -1 }, rate: { slot: 185, scale: 12n, over: -1 }, cents: 182, baseCents: 184 },
-    { present: -1, called: -1, final: { slot: 186, scale: 100n, over: -1 }, base: { slot: 188, scale: 100n, over: -1 }, rate: { slot: 189, scale: 12n, over: -1 }, cents: 186, baseCents: 188 },
-    { present: -1, called: -1, final: { slot: 190, scale: 100n, over: -1 }, base: { slot: 192, scale: 100n, over: -1 }, rate: { slot: 193, scale: 36n, over: -1 }, cents: 190, baseCents: 192 },
-    { present: -1, called: -1, final: { slot: 194, scale: 100n, over: -1 }, base: { slot: 196, scale: 100n, over: -1 }, rate: { slot: 197, scale: 120000000n, over: -1 }, cents: 194, baseCents: 196 },
-    { present: -1, called: -1, final: { slot: 198, scale: 100n, over: -1 }, base: { slot: 200, scale: 100n, over: -1 }, rate: { slot: 201, scale: 90000000n, over: -1 }, cents: 198, baseCents: 200 },
-    { present: -1, called: -1, final: { slot: 202, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 203, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 204, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, raw: { slot: 14, scale: 10000n, over: -1 }, reads: [[0]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, raw: { slot: 16, scale: 3000n, over: -1 }, reads: [[1], [2]], base: null, rate: null, cents: 15, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 17, scale: 100n, over: -1 }, raw: { slot: 18, scale: 10000n, over: -1 }, reads: [[3]], base: null, rate: null, cents: 17, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, raw: { slot: 20, scale: 10000n, over: -1 }, reads: [[4]], base: null, rate: null, cents: 19, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 21, scale: 100n, over: -1 }, raw: { slot: 22, scale: 10000n, over: -1 }, reads: [[5]], base: null, rate: null, cents: 21, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, raw: { slot: 24, scale: 10000n, over: -1 }, reads: [[6]], base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, raw: { slot: 26, scale: 30000n, over: -1 }, reads: [[6]], base: null, rate: null, cents: 25, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 27, scale: 100n, over: -1 }, raw: null, reads: [[1], [7], [8], [9]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 31, final: { slot: 28, scale: 100n, over: -1 }, raw: { slot: 29, scale: 1500n, over: -1 }, reads: [[10], [11, 30, 1, 1], [12, 30, 1, 1], [13, 31, 1, 1], [14, 31, 1, 1], [15, 31, 1, 1], [2, 31, 1, 1]], base: null, rate: null, cents: 28, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, raw: null, reads: [[16], [7], [8], [17], [9], [18], [19]], base: null, rate: null, cents: 32, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, raw: null, reads: [[16], [7], [8]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, raw: null, reads: [[9], [18]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, raw: null, reads: [[20], [21], [22]], base: null, rate: null, cents: 36, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, raw: null, reads: [[17], [23]], base: null, rate: null, cents: 38, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, raw: null, reads: [[21], [24]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, raw: null, reads: [[25], [27], [26], [28, 41, 0, Infinity], [29, 41, 1, Infinity], [30, 41, 2, Infinity], [31, 41, 3, Infinity]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 47, final: { slot: 46, scale: 100n, over: -1 }, raw: null, reads: [[9], [32, 47, 1, 1], [34, 44, 0, Infinity], [33, 44, 0, Infinity], [35, 44, 0, Infinity], [36, 44, 1, Infinity], [37, 44, 2, Infinity], [38, 44, 3, Infinity]], base: null, rate: null, cents: 46, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, raw: null, reads: [[39], [40]], base: null, rate: null, cents: 48, baseCents: -1 },
+    { present: -1, called: 52, final: { slot: 51, scale: 100n, over: -1 }, raw: null, reads: [[17], [41, 52, 1, 1], [43, 49, 0, Infinity], [42, 49, 0, Infinity], [44, 49, 0, Infinity], [45, 49, 1, Infinity], [46, 49, 2, Infinity], [47, 49, 3, Infinity]], base: null, rate: null, cents: 51, baseCents: -1 },
+    { present: 54, called: -1, final: { slot: 53, scale: 100n, over: -1 }, raw: null, reads: [[20]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, raw: { slot: 56, scale: 10000n, over: -1 }, reads: [[48]], base: null, rate: null, cents: 55, baseCents: -1 },
+    { present: 58, called: -1, final: { slot: 57, scale: 100n, over: -1 }, raw: null, reads: [[49], [50], [51], [52]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 60, called: -1, final: { slot: 59, scale: 1n, over: -1 }, raw: null, reads: [[53], [54]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 62, called: -1, final: { slot: 61, scale: 100n, over: -1 }, raw: null, reads: [[54], [53]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 64, called: -1, final: { slot: 63, scale: 100n, over: -1 }, raw: null, reads: [[20], [55]], base: null, rate: null, cents: 63, baseCents: -1 },
+    { present: 69, called: -1, final: { slot: 67, scale: 100n, over: -1 }, raw: { slot: 68, scale: 4000n, over: -1 }, reads: [[56], [58, 65, 0, Infinity], [57, 65, 0, Infinity], [59, 65, 0, Infinity]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 74, called: -1, final: { slot: 72, scale: 100n, over: -1 }, raw: { slot: 73, scale: 20000000n, over: -1 }, reads: [[20], [60, 70, 1, 1], [20, 70, 0, 0], [60, 70, 0, 0, 71, 1, 1], [20, 70, 0, 0, 71, 1, 1]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 76, called: -1, final: { slot: 75, scale: 100n, over: -1 }, raw: null, reads: [[60], [61]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 78, called: -1, final: { slot: 77, scale: 100n, over: -1 }, raw: null, reads: [[21]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 80, called: -1, final: { slot: 79, scale: 100n, over: -1 }, raw: null, reads: [[40], [50], [51]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 82, called: -1, final: { slot: 81, scale: 1n, over: -1 }, raw: null, reads: [[53], [62]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 84, called: -1, final: { slot: 83, scale: 100n, over: -1 }, raw: null, reads: [[62], [53]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 86, called: -1, final: { slot: 85, scale: 100n, over: -1 }, raw: null, reads: [[21], [63]], base: null, rate: null, cents: 85, baseCents: -1 },
+    { present: 91, called: -1, final: { slot: 89, scale: 100n, over: -1 }, raw: { slot: 90, scale: 4000n, over: -1 }, reads: [[64], [66, 87, 0, Infinity], [65, 87, 0, Infinity], [67, 87, 0, Infinity]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 96, called: -1, final: { slot: 94, scale: 100n, over: -1 }, raw: { slot: 95, scale: 20000000n, over: -1 }, reads: [[21], [68, 92, 1, 1], [21, 92, 0, 0], [68, 92, 0, 0, 93, 1, 1], [21, 92, 0, 0, 93, 1, 1]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 98, called: -1, final: { slot: 97, scale: 100n, over: -1 }, raw: null, reads: [[68], [69]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 100, called: -1, final: { slot: 99, scale: 100n, over: -1 }, raw: null, reads: [[17]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 102, called: -1, final: { slot: 101, scale: 100n, over: -1 }, raw: null, reads: [[70], [50], [51]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 104, called: -1, final: { slot: 103, scale: 1n, over: -1 }, raw: null, reads: [[53], [71]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 106, called: -1, final: { slot: 105, scale: 100n, over: -1 }, raw: null, reads: [[71], [53]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 108, called: -1, final: { slot: 107, scale: 100n, over: -1 }, raw: null, reads: [[17], [72]], base: null, rate: null, cents: 107, baseCents: -1 },
+    { present: 113, called: -1, final: { slot: 111, scale: 100n, over: -1 }, raw: { slot: 112, scale: 4000n, over: -1 }, reads: [[73], [75, 109, 0, Infinity], [74, 109, 0, Infinity], [76, 109, 0, Infinity]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 118, called: -1, final: { slot: 116, scale: 100n, over: -1 }, raw: { slot: 117, scale: 20000000n, over: -1 }, reads: [[17], [77, 114, 1, 1], [17, 114, 0, 0], [77, 114, 0, 0, 115, 1, 1], [17, 114, 0, 0, 115, 1, 1]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 120, called: -1, final: { slot: 119, scale: 100n, over: -1 }, raw: null, reads: [[77], [78]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 122, scale: 100n, over: -1 }, raw: null, reads: [[20], [79, 121, 1, 1]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 124, scale: 1n, over: -1 }, raw: null, reads: [[80], [80, 123, 1, 1], [81, 123, 1, 1]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 126, final: { slot: 125, scale: 100n, over: -1 }, raw: null, reads: [[82], [80, 126, 1, 1]], base: null, rate: null, cents: 125, baseCents: -1 },
+    { present: 129, called: -1, final: { slot: 128, scale: 1n, over: -1 }, raw: null, reads: [[83], [83, 127, 1, 1], [81, 127, 1, 1]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: 132, called: 131, final: { slot: 130, scale: 100n, over: -1 }, raw: null, reads: [[84], [83, 131, 1, 1]], base: null, rate: null, cents: 130, baseCents: -1 },
+    { present: -1, called: 134, final: { slot: 133, scale: 100n, over: -1 }, raw: null, reads: [[17], [85, 134, 1, 1]], base: null, rate: null, cents: 133, baseCents: -1 },
+    { present: -1, called: 137, final: { slot: 135, scale: 100n, over: -1 }, raw: { slot: 136, scale: 10000n, over: -1 }, reads: [[86], [86, 137, 1, 1], [16, 137, 1, 1]], base: null, rate: null, cents: 135, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 139, scale: 100n, over: -1 }, raw: null, reads: [[49], [40], [70], [87], [9], [88, 138, 1, 1], [89], [90], [52]], base: null, rate: null, cents: 139, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 140, scale: 100n, over: -1 }, raw: null, reads: [[91], [92]], base: null, rate: null, cents: 140, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 141, scale: 100n, over: -1 }, raw: null, reads: [[16], [7], [8], [17], [9], [18]], base: null, rate: null, cents: 141, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 142, scale: 100n, over: -1 }, raw: null, reads: [[16], [7], [8], [17], [9], [18]], base: null, rate: null, cents: 142, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 143, scale: 100n, over: -1 }, raw: { slot: 144, scale: 500n, over: -1 }, reads: [[93]], base: { slot: 145, scale: 100n, over: -1 }, rate: { slot: 146, scale: 5n, over: -1 }, cents: 143, baseCents: 145 },
+    { present: -1, called: -1, final: { slot: 147, scale: 100n, over: -1 }, raw: { slot: 148, scale: 1000000000n, over: -1 }, reads: [[93], [94]], base: { slot: 149, scale: 100n, over: -1 }, rate: { slot: 150, scale: 10000000n, over: -1 }, cents: 147, baseCents: 149 },
+    { present: -1, called: -1, final: { slot: 151, scale: 100n, over: -1 }, raw: { slot: 152, scale: 4000n, over: -1 }, reads: [[93]], base: { slot: 153, scale: 100n, over: -1 }, rate: { slot: 154, scale: 40n, over: -1 }, cents: 151, baseCents: 153 },
+    { present: -1, called: -1, final: { slot: 155, scale: 100n, over: -1 }, raw: { slot: 156, scale: 50000n, over: -1 }, reads: [[93]], base: { slot: 157, scale: 100n, over: -1 }, rate: { slot: 158, scale: 500n, over: -1 }, cents: 155, baseCents: 157 },
+    { present: -1, called: -1, final: { slot: 159, scale: 100n, over: -1 }, raw: { slot: 160, scale: 10000n, over: -1 }, reads: [[93]], base: { slot: 161, scale: 100n, over: -1 }, rate: { slot: 162, scale: 100n, over: -1 }, cents: 159, baseCents: 161 },
+    { present: -1, called: -1, final: { slot: 163, scale: 100n, over: -1 }, raw: { slot: 164, scale: 20000n, over: -1 }, reads: [[93]], base: { slot: 165, scale: 100n, over: -1 }, rate: { slot: 166, scale: 200n, over: -1 }, cents: 163, baseCents: 165 },
+    { present: -1, called: -1, final: { slot: 167, scale: 100n, over: -1 }, raw: { slot: 168, scale: 50000n, over: -1 }, reads: [[93]], base: { slot: 169, scale: 100n, over: -1 }, rate: { slot: 170, scale: 500n, over: -1 }, cents: 167, baseCents: 169 },
+    { present: -1, called: -1, final: { slot: 171, scale: 100n, over: -1 }, raw: { slot: 172, scale: 2500n, over: -1 }, reads: [[95], [20], [21]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 173, scale: 100n, over: -1 }, raw: { slot: 174, scale: 2500n, over: -1 }, reads: [[95], [17]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 175, scale: 100n, over: -1 }, raw: null, reads: [[96], [97]], base: { slot: 176, scale: 100n, over: -1 }, rate: { slot: 177, scale: 25n, over: -1 }, cents: 175, baseCents: 176 },
+    { present: -1, called: 180, final: { slot: 178, scale: 100n, over: -1 }, raw: { slot: 179, scale: 10000n, over: -1 }, reads: [[86], [86, 180, 1, 1], [90, 180, 1, 1]], base: null, rate: null, cents: 178, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 181, scale: 10000000n, over: -1 }, raw: null, reads: [[94], [95]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 182, scale: 100n, over: -1 }, raw: { slot: 183, scale: 1200n, over: -1 }, reads: [[20]], base: { slot: 184, scale: 100n, over: -1 }, rate: { slot: 185, scale: 12n, over: -1 }, cents: 182, baseCents: 184 },
+    { present: -1, called: -1, final: { slot: 186, scale: 100n, over: -1 }, raw: { slot: 187, scale: 1200n, over: -1 }, reads: [[20]], base: { slot: 188, scale: 100n, over: -1 }, rate: { slot: 189, scale: 12n, over: -1 }, cents: 186, baseCents: 188 },
+    { present: -1, called: -1, final: { slot: 190, scale: 100n, over: -1 }, raw: { slot: 191, scale: 3600n, over: -1 }, reads: [[20]], base: { slot: 192, scale: 100n, over: -1 }, rate: { slot: 193, scale: 36n, over: -1 }, cents: 190, baseCents: 192 },
+    { present: -1, called: -1, final: { slot: 194, scale: 100n, over: -1 }, raw: { slot: 195, scale: 12000000000n, over: -1 }, reads: [[20], [98]], base: { slot: 196, scale: 100n, over: -1 }, rate: { slot: 197, scale: 120000000n, over: -1 }, cents: 194, baseCents: 196 },
+    { present: -1, called: -1, final: { slot: 198, scale: 100n, over: -1 }, raw: { slot: 199, scale: 9000000000n, over: -1 }, reads: [[20], [98]], base: { slot: 200, scale: 100n, over: -1 }, rate: { slot: 201, scale: 90000000n, over: -1 }, cents: 198, baseCents: 200 },
+    { present: -1, called: -1, final: { slot: 202, scale: 100n, over: -1 }, raw: null, reads: [[99], [100], [101], [102], [103]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 203, scale: 100n, over: -1 }, raw: null, reads: [[104], [105], [106], [107], [108]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 204, scale: 100n, over: -1 }, raw: null, reads: [[109], [110], [111], [112]], base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
-    inss_total: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[0]!.applied($f.inss_tabela$rows1, $s[41]!, 1, $s[42]!);
-    },
-    inss_ferias: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[1]!.applied($f.inss_tabela$rows1, $s[44]!, 1, $s[45]!);
-    },
-    inss_13: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[2]!.applied($f.inss_tabela$rows1, $s[49]!, 1, $s[50]!);
-    },
-    irrf_tabela: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[3]!.applied($f.irrf_mensal$rows1, $s[65]!, 1, $s[66]!);
-    },
-    irrf_tabela_ferias: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[4]!.applied($f.irrf_mensal$rows1, $s[87]!, 1, $s[88]!);
-    },
-    irrf_tabela_13: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[5]!.applied($f.irrf_mensal$rows1, $s[109]!, 1, $s[110]!);
-    },
+    inss_total: [
+      { id: 'inss_tabela', form: 'marginal', limitScale: 100n, valueScale: 200n, scalesValue: false, rows: 'inss_tabela$rows1', row: 41, base: 42, scale: -1 },
+    ],
+    inss_ferias: [
+      { id: 'inss_tabela', form: 'marginal', limitScale: 100n, valueScale: 200n, scalesValue: false, rows: 'inss_tabela$rows1', row: 44, base: 45, scale: -1 },
+    ],
+    inss_13: [
+      { id: 'inss_tabela', form: 'marginal', limitScale: 100n, valueScale: 200n, scalesValue: false, rows: 'inss_tabela$rows1', row: 49, base: 50, scale: -1 },
+    ],
+    irrf_tabela: [
+      { id: 'irrf_mensal', form: 'rebate', limitScale: 100n, valueScale: 40n, scalesValue: false, rows: 'irrf_mensal$rows1', row: 65, base: 66, scale: -1 },
+    ],
+    irrf_tabela_ferias: [
+      { id: 'irrf_mensal', form: 'rebate', limitScale: 100n, valueScale: 40n, scalesValue: false, rows: 'irrf_mensal$rows1', row: 87, base: 88, scale: -1 },
+    ],
+    irrf_tabela_13: [
+      { id: 'irrf_mensal', form: 'rebate', limitScale: 100n, valueScale: 40n, scalesValue: false, rows: 'irrf_mensal$rows1', row: 109, base: 110, scale: -1 },
+    ],
   },
+  figures: $figures,
+  values: $values,
   compute,
-  trace,
-  traceSteps,
+  show,
   lines,
 };
 

@@ -1972,757 +1972,180 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   return true;
 }
 
-const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, false);
-const $pieces = rt.utf8([
-  $head[0]! + '"monthly_salary":"',
-  '","period.days":"',
-  '"' + $middle[0]!,
-  rt.RAW,
-  $tail[0]! + $head[1]! + '"overtime_amount":"',
-  '"' + $middle[1]!,
-  $tail[1]! + $head[2]! + '"commission_amount":"',
-  '"' + $middle[2]!,
-  $tail[2]! + $head[3]! + '"gratificacion_tope_imm":"',
-  '","imm":"',
-  '"' + $middle[3]!,
-  $tail[3]! + $head[4]!,
-  '"comisiones":"',
-  '"',
-  '"con_gratificacion":"',
-  ',"gratificacion_tasa":"',
-  ',"horas_extra":"',
-  ',"sueldo_base":"',
-  ',"tope_gratificacion_mensual":"',
-  $middle[4]!,
-  $tail[4]! + $head[5]! + '"asignacion_familiar_amount":"',
-  '"' + $middle[5]!,
-  $tail[5]! + $head[6]! + '"colacion_amount":"',
-  '"' + $middle[6]!,
-  $tail[6]! + $head[7]! + '"movilizacion_amount":"',
-  '"' + $middle[7]!,
-  $tail[7]! + $head[8]! + '"comisiones":"',
-  '","gratificacion_legal":"',
-  '","horas_extra":"',
-  '","sueldo_base":"',
-  '"' + $middle[8]!,
-  $tail[8]! + $head[9]! + '"asignacion_familiar":"',
-  '","colacion":"',
-  '","movilizacion":"',
-  '"' + $middle[9]!,
-  $tail[9]! + $head[10]! + '"asignacion_familiar":"',
-  '","comisiones":"',
-  '"' + $middle[10]!,
-  $tail[10]! + $head[11]! + '"UF":"',
-  '","tope_afp_salud_uf":"',
-  '"' + $middle[11]!,
-  $tail[11]! + $head[12]! + '"UF":"',
-  '","tope_afc_uf":"',
-  '"' + $middle[12]!,
-  $tail[12]! + $head[13]! + '"tope_imponible_afp_salud":"',
-  '","total_imponible":"',
-  '"' + $middle[13]!,
-  $tail[13]! + $head[14]! + '"tope_imponible_afc":"',
-  '"' + $middle[14]!,
-  $tail[14]! + $head[15]!,
-  '"afc_indefinido_11_anios":"',
-  '"contrato_plazo_fijo":"',
-  '"' + $middle[15]!,
-  $tail[15]! + $head[16]! + '"afp_rate":"',
-  '","base_imponible_afp_salud":"',
-  '"' + $middle[16]!,
-  $tail[16]! + $head[17]! + '"base_imponible_afp_salud":"',
-  '","tasa_salud":"',
-  '"' + $middle[17]!,
-  $tail[17]! + $head[18]! + '"afc_trabajador.rate":"',
-  '","base_imponible_afc":"',
-  '","contrato":"',
-  '"' + $middle[18]!,
-  $tail[18]! + $head[19]! + '"comisiones":"',
-  '","cotizacion_afp":"',
-  '","cotizacion_salud":"',
-  '","seguro_cesantia_trabajador":"',
-  '"' + $middle[19]!,
-  $tail[19]! + $head[20]! + '"base_tributable":"',
-  '","tabla_impuesto_unico.fixed":"',
-  '","tabla_impuesto_unico.lower":"',
-  '","tabla_impuesto_unico.rate":"',
-  '"' + $middle[20]!,
-  $tail[20]! + $head[21]! + '"cotizacion_afp":"',
-  '","impuesto_unico":"',
-  '"' + $middle[21]!,
-  $tail[21]! + $head[22]! + '"total_descuentos":"',
-  '","total_haberes":"',
-  '"' + $middle[22]!,
-  $tail[22]! + $head[23]! + '"base_imponible_afp_salud":"',
-  '","tasa_sis":"',
-  '"' + $middle[23]!,
-  $tail[23]! + $head[24]! + '"afc_del_empleador.rate":"',
-  '"' + $middle[24]!,
-  $tail[24]! + $head[25]! + '"base_imponible_afp_salud":"',
-  '","ley_16744_basica":"',
-  '","risk_class_rate":"',
-  '","sanna":"',
-  '"' + $middle[25]!,
-  $tail[25]! + $head[26]! + '"afc_empleador":"',
-  '","mutual_ley_16744":"',
-  '","sis":"',
-  '"' + $middle[26]!,
-  $tail[26]! + $head[27]! + '"total_aportes_empleador":"',
-  '"' + $middle[27]!,
-  $tail[27]! + $head[28]!,
-  '"monto_a":"',
-  '"monto_b":"',
-  '"monto_c":"',
-  '"total_imponible":"',
-  '","tramo_a_hasta":"',
-  ',"tramo_b_hasta":"',
-  $middle[28]!,
-  $tail[28]!,
-]);
-const $figureTexts = rt.byFiguresAndDigits($figures, ($f, $digits) => ({
-  gratificacion_tope_imm$t: rt.plainText($f.gratificacion_tope_imm, 4, $digits),
-  gratificacion_tasa$t: rt.plainText($f.gratificacion_tasa, 4, $digits),
-  tope_afp_salud_uf$m: rt.moneyText($f.tope_afp_salud_uf, 1000, $digits),
-  tope_afc_uf$m: rt.moneyText($f.tope_afc_uf, 1000, $digits),
-  tasa_salud$t: rt.plainText($f.tasa_salud, 100, $digits),
-  tasa_sis$t: rt.plainText($f.tasa_sis, 10000, $digits),
-  ley_16744_basica$t: rt.plainText($f.ley_16744_basica, 1000, $digits),
-  sanna$t: rt.plainText($f.sanna, 10000, $digits),
-}));
-
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $ft = $figureTexts($row.referenceDate, $digits);
-  const con_gratificacion$t = `${$s[9]!}`;
-  const contrato_plazo_fijo$t = `${$s[10]!}`;
-  const afc_indefinido_11_anios$t = `${$s[11]!}`;
-  const contrato$t = `${$s[39]!}`;
-  const afp_rate$t = Number.isNaN($s[2]!) ? '' : rt.plainText($s[2]!, 1000000, $digits);
-  const risk_class_rate$t = rt.plainText($s[3]!, 1000000, $digits);
-  $out.bytes($pieces[0]!);
-  $out.cents($s[1]!);
-  $out.bytes($pieces[1]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[12]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[13]!, 3000, $digits));
-  $out.bytes($pieces[4]!);
-  $out.cents($s[4]!);
-  $out.bytes($pieces[5]!);
-  $out.cents($s[14]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[6]!);
-  $out.cents($s[5]!);
-  $out.bytes($pieces[7]!);
-  $out.cents($s[16]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[17]!);
-  $out.bytes($pieces[8]!);
-  $out.ascii($ft.gratificacion_tope_imm$t);
-  $out.bytes($pieces[9]!);
-  $out.cents($f.imm * 100);
-  $out.bytes($pieces[10]!);
-  $out.cents($s[18]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[19]!, 48, $digits));
-  $out.bytes($pieces[11]!);
-  if ($s[22]! === 1) {
-    $out.member($pieces[12]!);
-    $out.cents($s[16]! * 100);
-    $out.bytes($pieces[13]!);
-  }
-  $out.member($pieces[14]!);
-  $out.ascii(con_gratificacion$t);
-  $out.bytes($pieces[13]!);
-  if ($s[22]! === 1) {
-    $out.bytes($pieces[15]!);
-    $out.ascii($ft.gratificacion_tasa$t);
-    $out.bytes($pieces[13]!);
-  }
-  if ($s[22]! === 1) {
-    $out.bytes($pieces[16]!);
-    $out.cents($s[14]! * 100);
-    $out.bytes($pieces[13]!);
-  }
-  if ($s[22]! === 1) {
-    $out.bytes($pieces[17]!);
-    $out.cents($s[12]! * 100);
-    $out.bytes($pieces[13]!);
-  }
-  if ($s[22]! === 1) {
-    $out.bytes($pieces[18]!);
-    $out.cents($s[18]! * 100);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[19]!);
-  $out.cents($s[20]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[21]! * 25);
-  $out.bytes($pieces[20]!);
-  $out.cents($s[6]!);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[23]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[24]!);
-  $out.bytes($pieces[22]!);
-  $out.cents($s[7]!);
-  $out.bytes($pieces[23]!);
-  $out.cents($s[25]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[26]!);
-  $out.bytes($pieces[24]!);
-  $out.cents($s[8]!);
-  $out.bytes($pieces[25]!);
-  $out.cents($s[27]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[26]!);
-  $out.cents($s[16]! * 100);
-  $out.bytes($pieces[27]!);
-  $out.cents($s[20]! * 100);
-  $out.bytes($pieces[28]!);
-  $out.cents($s[14]! * 100);
-  $out.bytes($pieces[29]!);
-  $out.cents($s[12]! * 100);
-  $out.bytes($pieces[30]!);
-  $out.cents($s[29]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[29]! * 100);
-  $out.bytes($pieces[31]!);
-  $out.cents($s[23]! * 100);
-  $out.bytes($pieces[32]!);
-  $out.cents($s[25]! * 100);
-  $out.bytes($pieces[33]!);
-  $out.cents($s[27]! * 100);
-  $out.bytes($pieces[34]!);
-  $out.cents($s[30]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[30]! * 100);
-  $out.bytes($pieces[35]!);
-  $out.cents($s[23]! * 100);
-  $out.bytes($pieces[32]!);
-  $out.cents($s[25]! * 100);
-  $out.bytes($pieces[36]!);
-  $out.cents($s[16]! * 100);
-  $out.bytes($pieces[27]!);
-  $out.cents($s[20]! * 100);
-  $out.bytes($pieces[28]!);
-  $out.cents($s[14]! * 100);
-  $out.bytes($pieces[33]!);
-  $out.cents($s[27]! * 100);
-  $out.bytes($pieces[29]!);
-  $out.cents($s[12]! * 100);
-  $out.bytes($pieces[37]!);
-  $out.cents($s[31]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[31]! * 100);
-  $out.bytes($pieces[38]!);
-  $out.cents($f.UF);
-  $out.bytes($pieces[39]!);
-  $out.ascii($ft.tope_afp_salud_uf$m);
-  $out.bytes($pieces[40]!);
-  $out.cents($s[32]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[33]!, 1000, $digits));
-  $out.bytes($pieces[41]!);
-  $out.cents($f.UF);
-  $out.bytes($pieces[42]!);
-  $out.ascii($ft.tope_afc_uf$m);
-  $out.bytes($pieces[43]!);
-  $out.cents($s[34]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[35]!, 1000, $digits));
-  $out.bytes($pieces[44]!);
-  $out.cents($s[32]! * 100);
-  $out.bytes($pieces[45]!);
-  $out.cents($s[29]! * 100);
-  $out.bytes($pieces[46]!);
-  $out.cents($s[36]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[36]! * 100);
-  $out.bytes($pieces[47]!);
-  $out.cents($s[34]! * 100);
-  $out.bytes($pieces[45]!);
-  $out.cents($s[29]! * 100);
-  $out.bytes($pieces[48]!);
-  $out.cents($s[37]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[37]! * 100);
-  $out.bytes($pieces[49]!);
-  if ($s[38]! === 0) {
-    $out.member($pieces[50]!);
-    $out.ascii(afc_indefinido_11_anios$t);
-    $out.bytes($pieces[13]!);
-  }
-  $out.member($pieces[51]!);
-  $out.ascii(contrato_plazo_fijo$t);
-  $out.bytes($pieces[52]!);
-  $out.ascii(contrato$t);
-  $out.bytes($pieces[3]!);
-  $out.ascii(contrato$t);
-  $out.bytes($pieces[53]!);
-  $out.ascii(afp_rate$t);
-  $out.bytes($pieces[54]!);
-  $out.cents($s[36]! * 100);
-  $out.bytes($pieces[55]!);
-  $out.cents($s[40]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[41]!, 1000000, $digits));
-  $out.bytes($pieces[56]!);
-  $out.cents($s[36]! * 100);
-  $out.bytes($pieces[57]!);
-  $out.ascii($ft.tasa_salud$t);
-  $out.bytes($pieces[58]!);
-  $out.cents($s[42]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[59]!);
-  $out.ascii(rt.plainText($f.afc_trabajador$rows1.value[$s[44]!]!, 500, $digits));
-  $out.bytes($pieces[60]!);
-  $out.cents($s[37]! * 100);
-  $out.bytes($pieces[61]!);
-  $out.ascii(contrato$t);
-  $out.bytes($pieces[62]!);
-  $out.cents($s[45]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[46]!, 500, $digits));
-  $out.bytes($pieces[63]!);
-  $out.cents($s[16]! * 100);
-  $out.bytes($pieces[64]!);
-  $out.cents($s[40]! * 100);
-  $out.bytes($pieces[65]!);
-  $out.cents($s[42]! * 100);
-  $out.bytes($pieces[27]!);
-  $out.cents($s[20]! * 100);
-  $out.bytes($pieces[28]!);
-  $out.cents($s[14]! * 100);
-  $out.bytes($pieces[66]!);
-  $out.cents($s[45]! * 100);
-  $out.bytes($pieces[29]!);
-  $out.cents($s[12]! * 100);
-  $out.bytes($pieces[67]!);
-  $out.cents($s[47]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[47]! * 100);
-  $out.bytes($pieces[68]!);
-  $out.cents($s[47]! * 100);
-  $out.bytes($pieces[69]!);
-  $out.cents($f.tabla_impuesto_unico$rows1.fixed[$s[48]!]!);
-  $out.bytes($pieces[70]!);
-  $out.cents(rt.lowerEndOf($f.tabla_impuesto_unico$rows1, $s[48]!, 1));
-  $out.bytes($pieces[71]!);
-  $out.ascii(rt.plainText($f.tabla_impuesto_unico$rows1.value[$s[48]!]!, 1000, $digits));
-  $out.bytes($pieces[72]!);
-  $out.cents($s[50]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[51]!, 100000, $digits));
-  $out.bytes($pieces[73]!);
-  $out.cents($s[40]! * 100);
-  $out.bytes($pieces[65]!);
-  $out.cents($s[42]! * 100);
-  $out.bytes($pieces[74]!);
-  $out.cents($s[50]! * 100);
-  $out.bytes($pieces[66]!);
-  $out.cents($s[45]! * 100);
-  $out.bytes($pieces[75]!);
-  $out.cents($s[52]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[52]! * 100);
-  $out.bytes($pieces[76]!);
-  $out.cents($s[52]! * 100);
-  $out.bytes($pieces[77]!);
-  $out.cents($s[31]! * 100);
-  $out.bytes($pieces[78]!);
-  $out.cents($s[53]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[53]! * 100);
-  $out.bytes($pieces[79]!);
-  $out.cents($s[36]! * 100);
-  $out.bytes($pieces[80]!);
-  $out.ascii($ft.tasa_sis$t);
-  $out.bytes($pieces[81]!);
-  $out.cents($s[54]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[55]!, 10000, $digits));
-  $out.bytes($pieces[82]!);
-  $out.ascii(rt.plainText($f.afc_del_empleador$rows1.value[$s[58]!]!, 500, $digits));
-  $out.bytes($pieces[60]!);
-  $out.cents($s[37]! * 100);
-  $out.bytes($pieces[61]!);
-  $out.ascii(contrato$t);
-  $out.bytes($pieces[83]!);
-  $out.cents($s[59]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[60]!, 500, $digits));
-  $out.bytes($pieces[84]!);
-  $out.cents($s[36]! * 100);
-  $out.bytes($pieces[85]!);
-  $out.ascii($ft.ley_16744_basica$t);
-  $out.bytes($pieces[86]!);
-  $out.ascii(risk_class_rate$t);
-  $out.bytes($pieces[87]!);
-  $out.ascii($ft.sanna$t);
-  $out.bytes($pieces[88]!);
-  $out.cents($s[63]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[64]!, 1000000, $digits));
-  $out.bytes($pieces[89]!);
-  $out.cents($s[59]! * 100);
-  $out.bytes($pieces[90]!);
-  $out.cents($s[63]! * 100);
-  $out.bytes($pieces[91]!);
-  $out.cents($s[54]! * 100);
-  $out.bytes($pieces[92]!);
-  $out.cents($s[67]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[67]! * 100);
-  $out.bytes($pieces[93]!);
-  $out.cents($s[67]! * 100);
-  $out.bytes($pieces[77]!);
-  $out.cents($s[31]! * 100);
-  $out.bytes($pieces[94]!);
-  $out.cents($s[68]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[68]! * 100);
-  $out.bytes($pieces[95]!);
-  if ($s[69]! === 1) {
-    $out.member($pieces[96]!);
-    $out.cents($f.monto_a * 100);
-    $out.bytes($pieces[13]!);
-  }
-  if ($s[69]! === 0 && $s[70]! === 1) {
-    $out.member($pieces[97]!);
-    $out.cents($f.monto_b * 100);
-    $out.bytes($pieces[13]!);
-  }
-  if ($s[69]! === 0 && $s[70]! === 0) {
-    $out.member($pieces[98]!);
-    $out.cents($f.monto_c * 100);
-    $out.bytes($pieces[13]!);
-  }
-  $out.member($pieces[99]!);
-  $out.cents($s[29]! * 100);
-  $out.bytes($pieces[100]!);
-  $out.cents($f.tramo_a_hasta * 100);
-  $out.bytes($pieces[13]!);
-  if ($s[69]! === 0) {
-    $out.bytes($pieces[101]!);
-    $out.cents($f.tramo_b_hasta * 100);
-    $out.bytes($pieces[13]!);
-  }
-  $out.bytes($pieces[102]!);
-  $out.cents($s[71]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[71]! * 100);
-  $out.bytes($pieces[103]!);
-}
-
-const monthly_salary$a = rt.amountSpec('monthly_salary', 'money', 100n);
-const period$days$a = rt.amountSpec('period.days', 'number', 1n);
-const overtime_amount$a = rt.amountSpec('overtime_amount', 'money', 100n);
-const commission_amount$a = rt.amountSpec('commission_amount', 'money', 100n);
-const sueldo_base$a = rt.amountSpec('sueldo_base', 'money', 1n);
-const horas_extra$a = rt.amountSpec('horas_extra', 'money', 1n);
-const comisiones$a = rt.amountSpec('comisiones', 'money', 1n);
-const tope_gratificacion_mensual$a = rt.amountSpec('tope_gratificacion_mensual', 'money', 1n);
-const asignacion_familiar_amount$a = rt.amountSpec('asignacion_familiar_amount', 'money', 100n);
-const colacion_amount$a = rt.amountSpec('colacion_amount', 'money', 100n);
-const movilizacion_amount$a = rt.amountSpec('movilizacion_amount', 'money', 100n);
-const gratificacion_legal$a = rt.amountSpec('gratificacion_legal', 'money', 1n);
-const asignacion_familiar$a = rt.amountSpec('asignacion_familiar', 'money', 1n);
-const colacion$a = rt.amountSpec('colacion', 'money', 1n);
-const movilizacion$a = rt.amountSpec('movilizacion', 'money', 1n);
-const total_imponible$a = rt.amountSpec('total_imponible', 'money', 1n);
-const tope_imponible_afp_salud$a = rt.amountSpec('tope_imponible_afp_salud', 'money', 1n);
-const tope_imponible_afc$a = rt.amountSpec('tope_imponible_afc', 'money', 1n);
-const base_imponible_afp_salud$a = rt.amountSpec('base_imponible_afp_salud', 'money', 1n);
-const afp_rate$a = rt.amountSpec('afp_rate', 'rate', 1000000n);
-const base_imponible_afc$a = rt.amountSpec('base_imponible_afc', 'money', 1n);
-const afc_trabajador$rate$a = rt.amountSpec('afc_trabajador.rate', 'rate', 500n);
-const cotizacion_afp$a = rt.amountSpec('cotizacion_afp', 'money', 1n);
-const cotizacion_salud$a = rt.amountSpec('cotizacion_salud', 'money', 1n);
-const seguro_cesantia_trabajador$a = rt.amountSpec('seguro_cesantia_trabajador', 'money', 1n);
-const base_tributable$a = rt.amountSpec('base_tributable', 'money', 1n);
-const tabla_impuesto_unico$rate$a = rt.amountSpec('tabla_impuesto_unico.rate', 'rate', 1000n);
-const tabla_impuesto_unico$lower$a = rt.amountSpec('tabla_impuesto_unico.lower', 'money', 100n);
-const tabla_impuesto_unico$fixed$a = rt.amountSpec('tabla_impuesto_unico.fixed', 'money', 100n);
-const impuesto_unico$a = rt.amountSpec('impuesto_unico', 'money', 1n);
-const total_haberes$a = rt.amountSpec('total_haberes', 'money', 1n);
-const total_descuentos$a = rt.amountSpec('total_descuentos', 'money', 1n);
-const afc_del_empleador$rate$a = rt.amountSpec('afc_del_empleador.rate', 'rate', 500n);
-const risk_class_rate$a = rt.amountSpec('risk_class_rate', 'rate', 1000000n);
-const sis$a = rt.amountSpec('sis', 'money', 1n);
-const afc_empleador$a = rt.amountSpec('afc_empleador', 'money', 1n);
-const mutual_ley_16744$a = rt.amountSpec('mutual_ley_16744', 'money', 1n);
-const total_aportes_empleador$a = rt.amountSpec('total_aportes_empleador', 'money', 1n);
-const total_no_imponible$a = rt.amountSpec('total_no_imponible', 'money', 1n);
-const liquido_a_pagar$a = rt.amountSpec('liquido_a_pagar', 'money', 1n);
-const costo_empresa$a = rt.amountSpec('costo_empresa', 'money', 1n);
-const monto_por_carga$a = rt.amountSpec('monto_por_carga', 'money', 1n);
-
-const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
-  gratificacion_tope_imm$t: rt.seen('gratificacion_tope_imm', 'number', new rt.Whole($f.gratificacion_tope_imm, 4n)),
-  imm$m: rt.seen('imm', 'money', new rt.Whole($f.imm, 1n)),
-  gratificacion_tasa$t: rt.seen('gratificacion_tasa', 'rate', new rt.Whole($f.gratificacion_tasa, 4n)),
-  tope_afp_salud_uf$m: rt.seen('tope_afp_salud_uf', 'money', new rt.Whole($f.tope_afp_salud_uf, 1000n)),
-  UF$m: rt.seen('UF', 'money', new rt.Whole($f.UF, 100n)),
-  tope_afc_uf$m: rt.seen('tope_afc_uf', 'money', new rt.Whole($f.tope_afc_uf, 1000n)),
-  tasa_salud$t: rt.seen('tasa_salud', 'rate', new rt.Whole($f.tasa_salud, 100n)),
-  tasa_sis$t: rt.seen('tasa_sis', 'rate', new rt.Whole($f.tasa_sis, 10000n)),
-  ley_16744_basica$t: rt.seen('ley_16744_basica', 'rate', new rt.Whole($f.ley_16744_basica, 1000n)),
-  sanna$t: rt.seen('sanna', 'rate', new rt.Whole($f.sanna, 10000n)),
-  tramo_a_hasta$m: rt.seen('tramo_a_hasta', 'money', new rt.Whole($f.tramo_a_hasta, 1n)),
-  monto_a$m: rt.seen('monto_a', 'money', new rt.Whole($f.monto_a, 1n)),
-  tramo_b_hasta$m: rt.seen('tramo_b_hasta', 'money', new rt.Whole($f.tramo_b_hasta, 1n)),
-  monto_b$m: rt.seen('monto_b', 'money', new rt.Whole($f.monto_b, 1n)),
-  monto_c$m: rt.seen('monto_c', 'money', new rt.Whole($f.monto_c, 1n)),
-}));
-
-function $reads1($row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    monthly_salary: new rt.ReadAmount(monthly_salary$a, $s[1]!),
-    period$days: new rt.ReadAmount(period$days$a, $row.days),
-    overtime_amount: new rt.ReadAmount(overtime_amount$a, $s[4]!),
-    commission_amount: new rt.ReadAmount(commission_amount$a, $s[5]!),
-    con_gratificacion: rt.seen('con_gratificacion', 'boolean', $s[9]! === 1),
-    sueldo_base: new rt.ReadAmount(sueldo_base$a, $s[12]!),
-    horas_extra: new rt.ReadAmount(horas_extra$a, $s[14]!),
-    comisiones: new rt.ReadAmount(comisiones$a, $s[16]!),
-    tope_gratificacion_mensual: new rt.ReadAmount(tope_gratificacion_mensual$a, $s[18]!),
-    asignacion_familiar_amount: new rt.ReadAmount(asignacion_familiar_amount$a, $s[6]!),
-    colacion_amount: new rt.ReadAmount(colacion_amount$a, $s[7]!),
-    movilizacion_amount: new rt.ReadAmount(movilizacion_amount$a, $s[8]!),
-    gratificacion_legal: new rt.ReadAmount(gratificacion_legal$a, $s[20]!),
-    asignacion_familiar: new rt.ReadAmount(asignacion_familiar$a, $s[23]!),
-    colacion: new rt.ReadAmount(colacion$a, $s[25]!),
-    movilizacion: new rt.ReadAmount(movilizacion$a, $s[27]!),
-    total_imponible: new rt.ReadAmount(total_imponible$a, $s[29]!),
-    tope_imponible_afp_salud: new rt.ReadAmount(tope_imponible_afp_salud$a, $s[32]!),
-    tope_imponible_afc: new rt.ReadAmount(tope_imponible_afc$a, $s[34]!),
-    contrato_plazo_fijo: rt.seen('contrato_plazo_fijo', 'boolean', $s[10]! === 1),
-    afc_indefinido_11_anios: rt.seen('afc_indefinido_11_anios', 'boolean', $s[11]! === 1),
-    base_imponible_afp_salud: new rt.ReadAmount(base_imponible_afp_salud$a, $s[36]!),
-    afp_rate: new rt.ReadAmount(afp_rate$a, $s[2]!),
-    base_imponible_afc: new rt.ReadAmount(base_imponible_afc$a, $s[37]!),
-  };
-}
-
-function $reads2(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    contrato: rt.seen('contrato', 'choice', rt.known(['indefinido', 'plazo_fijo', 'indefinido_11_anios'][$s[39]! - 1] ?? null), ['indefinido', 'plazo_fijo', 'indefinido_11_anios']),
-    cotizacion_afp: new rt.ReadAmount(cotizacion_afp$a, $s[40]!),
-    cotizacion_salud: new rt.ReadAmount(cotizacion_salud$a, $s[42]!),
-    seguro_cesantia_trabajador: new rt.ReadAmount(seguro_cesantia_trabajador$a, $s[45]!),
-    base_tributable: new rt.ReadAmount(base_tributable$a, $s[47]!),
-    impuesto_unico: new rt.ReadAmount(impuesto_unico$a, $s[50]!),
-    total_haberes: new rt.ReadAmount(total_haberes$a, $s[31]!),
-    total_descuentos: new rt.ReadAmount(total_descuentos$a, $s[52]!),
-    risk_class_rate: new rt.ReadAmount(risk_class_rate$a, $s[3]!),
-    sis: new rt.ReadAmount(sis$a, $s[54]!),
-    afc_empleador: new rt.ReadAmount(afc_empleador$a, $s[59]!),
-    mutual_ley_16744: new rt.ReadAmount(mutual_ley_16744$a, $s[63]!),
-    total_aportes_empleador: new rt.ReadAmount(total_aportes_empleador$a, $s[67]!),
-    total_no_imponible: new rt.ReadAmount(total_no_imponible$a, $s[30]!),
-    liquido_a_pagar: new rt.ReadAmount(liquido_a_pagar$a, $s[53]!),
-    costo_empresa: new rt.ReadAmount(costo_empresa$a, $s[68]!),
-    monto_por_carga: new rt.ReadAmount(monto_por_carga$a, $s[71]!),
-  };
-}
-
-function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $steps: rt.TraceStep[]): void {
-  const $fo = $figureObjects($row.referenceDate, 0);
-  $steps.push({ id: 'sueldo_base', inputs: [$r1.monthly_salary, $r1.period$days], raw: new rt.Whole($s[13]!, 3000n), final: $r1.sueldo_base });
-  $steps.push({ id: 'horas_extra', inputs: [$r1.overtime_amount], raw: new rt.Whole($s[15]!, 100n), final: $r1.horas_extra });
-  $steps.push({ id: 'comisiones', inputs: [$r1.commission_amount], raw: new rt.Whole($s[17]!, 100n), final: $r1.comisiones });
-  $steps.push({ id: 'tope_gratificacion_mensual', inputs: [$fo.gratificacion_tope_imm$t, $fo.imm$m], raw: new rt.Whole($s[19]!, 48n), final: $r1.tope_gratificacion_mensual });
-  $steps.push({ id: 'gratificacion_legal', inputs: $s[22]! === 1 ? [$r1.con_gratificacion, $fo.gratificacion_tasa$t, $r1.sueldo_base, $r1.horas_extra, $r1.comisiones, $r1.tope_gratificacion_mensual] : [$r1.con_gratificacion], raw: new rt.Whole($s[21]!, 4n), final: $r1.gratificacion_legal });
-  $steps.push({ id: 'asignacion_familiar', inputs: [$r1.asignacion_familiar_amount], raw: new rt.Whole($s[24]!, 100n), final: $r1.asignacion_familiar });
-  $steps.push({ id: 'colacion', inputs: [$r1.colacion_amount], raw: new rt.Whole($s[26]!, 100n), final: $r1.colacion });
-  $steps.push({ id: 'movilizacion', inputs: [$r1.movilizacion_amount], raw: new rt.Whole($s[28]!, 100n), final: $r1.movilizacion });
-  $steps.push({ id: 'total_imponible', inputs: [$r1.sueldo_base, $r1.horas_extra, $r1.comisiones, $r1.gratificacion_legal], raw: $r1.total_imponible, final: $r1.total_imponible });
-  $steps.push({ id: 'total_no_imponible', inputs: [$r1.asignacion_familiar, $r1.colacion, $r1.movilizacion], raw: $r2.total_no_imponible, final: $r2.total_no_imponible });
-  $steps.push({ id: 'total_haberes', inputs: [$r1.sueldo_base, $r1.horas_extra, $r1.comisiones, $r1.gratificacion_legal, $r1.asignacion_familiar, $r1.colacion, $r1.movilizacion], raw: $r2.total_haberes, final: $r2.total_haberes });
-  $steps.push({ id: 'tope_imponible_afp_salud', inputs: [$fo.tope_afp_salud_uf$m, $fo.UF$m], raw: new rt.Whole($s[33]!, 1000n), final: $r1.tope_imponible_afp_salud });
-  $steps.push({ id: 'tope_imponible_afc', inputs: [$fo.tope_afc_uf$m, $fo.UF$m], raw: new rt.Whole($s[35]!, 1000n), final: $r1.tope_imponible_afc });
-  $steps.push({ id: 'base_imponible_afp_salud', inputs: [$r1.total_imponible, $r1.tope_imponible_afp_salud], raw: $r1.base_imponible_afp_salud, final: $r1.base_imponible_afp_salud });
-  $steps.push({ id: 'base_imponible_afc', inputs: [$r1.total_imponible, $r1.tope_imponible_afc], raw: $r1.base_imponible_afc, final: $r1.base_imponible_afc });
-  $steps.push({ id: 'contrato', inputs: $s[38]! === 0 ? [$r1.contrato_plazo_fijo, $r1.afc_indefinido_11_anios] : [$r1.contrato_plazo_fijo], raw: rt.known(['indefinido', 'plazo_fijo', 'indefinido_11_anios'][$s[39]! - 1] ?? null), final: rt.known(['indefinido', 'plazo_fijo', 'indefinido_11_anios'][$s[39]! - 1] ?? null) });
-}
-
-function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $fo = $figureObjects($row.referenceDate, 0);
-  let $inputs: rt.ReadValue[] = [];
-  $steps.push({ id: 'cotizacion_afp', inputs: [$r1.base_imponible_afp_salud, $r1.afp_rate], raw: new rt.Whole($s[41]!, 1000000n), final: $r2.cotizacion_afp });
-  $steps.push({ id: 'cotizacion_salud', inputs: [$r1.base_imponible_afp_salud, $fo.tasa_salud$t], raw: new rt.Whole($s[43]!, 100n), final: $r2.cotizacion_salud });
-  $steps.push({ id: 'seguro_cesantia_trabajador', inputs: [$r1.base_imponible_afc, $r2.contrato, new rt.ReadAmount(afc_trabajador$rate$a, $f.afc_trabajador$rows1.value[$s[44]!]!)], raw: new rt.Whole($s[46]!, 500n), final: $r2.seguro_cesantia_trabajador });
-  $steps.push({ id: 'base_tributable', inputs: [$r1.sueldo_base, $r1.horas_extra, $r1.comisiones, $r1.gratificacion_legal, $r2.cotizacion_afp, $r2.cotizacion_salud, $r2.seguro_cesantia_trabajador], raw: $r2.base_tributable, final: $r2.base_tributable });
-  $steps.push({ id: 'impuesto_unico', inputs: [$r2.base_tributable, new rt.ReadAmount(tabla_impuesto_unico$lower$a, rt.lowerEndOf($f.tabla_impuesto_unico$rows1, $s[48]!, 1)), new rt.ReadAmount(tabla_impuesto_unico$rate$a, $f.tabla_impuesto_unico$rows1.value[$s[48]!]!), new rt.ReadAmount(tabla_impuesto_unico$fixed$a, $f.tabla_impuesto_unico$rows1.fixed[$s[48]!]!)], raw: new rt.Whole($s[51]!, 100000n), final: $r2.impuesto_unico });
-  $steps.push({ id: 'total_descuentos', inputs: [$r2.cotizacion_afp, $r2.cotizacion_salud, $r2.seguro_cesantia_trabajador, $r2.impuesto_unico], raw: $r2.total_descuentos, final: $r2.total_descuentos });
-  $steps.push({ id: 'liquido_a_pagar', inputs: [$r2.total_haberes, $r2.total_descuentos], raw: $r2.liquido_a_pagar, final: $r2.liquido_a_pagar });
-  $steps.push({ id: 'sis', inputs: [$r1.base_imponible_afp_salud, $fo.tasa_sis$t], raw: new rt.Whole($s[55]!, 10000n), final: $r2.sis });
-  $steps.push({ id: 'afc_empleador', inputs: [$r1.base_imponible_afc, $r2.contrato, new rt.ReadAmount(afc_del_empleador$rate$a, $f.afc_del_empleador$rows1.value[$s[58]!]!)], raw: new rt.Whole($s[60]!, 500n), final: $r2.afc_empleador });
-  $steps.push({ id: 'mutual_ley_16744', inputs: [$r1.base_imponible_afp_salud, $fo.ley_16744_basica$t, $r2.risk_class_rate, $fo.sanna$t], raw: new rt.Whole($s[64]!, 1000000n), final: $r2.mutual_ley_16744 });
-  $steps.push({ id: 'total_aportes_empleador', inputs: [$r2.sis, $r2.afc_empleador, $r2.mutual_ley_16744], raw: $r2.total_aportes_empleador, final: $r2.total_aportes_empleador });
-  $steps.push({ id: 'costo_empresa', inputs: [$r2.total_haberes, $r2.total_aportes_empleador], raw: $r2.costo_empresa, final: $r2.costo_empresa });
-  $inputs = [];
-  $inputs.push($r1.total_imponible);
-  $inputs.push($fo.tramo_a_hasta$m);
-  if ($s[69]! === 1) $inputs.push($fo.monto_a$m);
-  if ($s[69]! === 0) $inputs.push($fo.tramo_b_hasta$m);
-  if ($s[69]! === 0 && $s[70]! === 1) $inputs.push($fo.monto_b$m);
-  if ($s[69]! === 0 && $s[70]! === 0) $inputs.push($fo.monto_c$m);
-  $steps.push({ id: 'monto_por_carga', inputs: $inputs, raw: $r2.monto_por_carga, final: $r2.monto_por_carga });
-}
-
-function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
-  const $r1 = $reads1($row, $s);
-  const $r2 = $reads2($row, $s);
-  const $steps: rt.TraceStep[] = [];
-  $steps1($row, $s, $r1, $r2, $steps);
-  $steps2($row, $s, $r1, $r2, $steps);
-  return $steps;
-}
-
-const $applied = [
-  new rt.BracketRows('tabla_impuesto_unico', 'rebate', { limitScale: 100n, valueScale: 1000n, scalesValue: false }),
+const $values = [
+  rt.shown('monthly_salary', 'money', 1, 100n),
+  rt.shown('period.days', 'number', 72),
+  rt.shown('overtime_amount', 'money', 4, 100n),
+  rt.shown('commission_amount', 'money', 5, 100n),
+  rt.shown('gratificacion_tope_imm', 'number', 73, 4n),
+  rt.shown('imm', 'money', 74),
+  rt.shown('con_gratificacion', 'boolean', 9),
+  rt.shown('gratificacion_tasa', 'rate', 75, 4n),
+  rt.shown('sueldo_base', 'money', 12),
+  rt.shown('horas_extra', 'money', 14),
+  rt.shown('comisiones', 'money', 16),
+  rt.shown('tope_gratificacion_mensual', 'money', 18),
+  rt.shown('asignacion_familiar_amount', 'money', 6, 100n),
+  rt.shown('colacion_amount', 'money', 7, 100n),
+  rt.shown('movilizacion_amount', 'money', 8, 100n),
+  rt.shown('gratificacion_legal', 'money', 20),
+  rt.shown('asignacion_familiar', 'money', 23),
+  rt.shown('colacion', 'money', 25),
+  rt.shown('movilizacion', 'money', 27),
+  rt.shown('tope_afp_salud_uf', 'money', 76, 1000n),
+  rt.shown('UF', 'money', 77, 100n),
+  rt.shown('tope_afc_uf', 'money', 78, 1000n),
+  rt.shown('total_imponible', 'money', 29),
+  rt.shown('tope_imponible_afp_salud', 'money', 32),
+  rt.shown('tope_imponible_afc', 'money', 34),
+  rt.shown('contrato_plazo_fijo', 'boolean', 10),
+  rt.shown('afc_indefinido_11_anios', 'boolean', 11),
+  rt.shown('base_imponible_afp_salud', 'money', 36),
+  rt.shown('afp_rate', 'rate', 2, 1000000n),
+  rt.shown('tasa_salud', 'rate', 79, 100n),
+  rt.shown('base_imponible_afc', 'money', 37),
+  rt.shown('contrato', 'choice', 39, 1n, -1, ['indefinido', 'plazo_fijo', 'indefinido_11_anios']),
+  rt.shown('afc_trabajador.rate', 'rate', 80, 500n),
+  rt.shown('cotizacion_afp', 'money', 40),
+  rt.shown('cotizacion_salud', 'money', 42),
+  rt.shown('seguro_cesantia_trabajador', 'money', 45),
+  rt.shown('base_tributable', 'money', 47),
+  rt.shown('tabla_impuesto_unico.rate', 'rate', 81, 1000n),
+  rt.shown('tabla_impuesto_unico.lower', 'money', 82, 100n),
+  rt.shown('tabla_impuesto_unico.fixed', 'money', 83, 100n),
+  rt.shown('impuesto_unico', 'money', 50),
+  rt.shown('total_haberes', 'money', 31),
+  rt.shown('total_descuentos', 'money', 52),
+  rt.shown('tasa_sis', 'rate', 84, 10000n),
+  rt.shown('afc_del_empleador.rate', 'rate', 85, 500n),
+  rt.shown('ley_16744_basica', 'rate', 86, 1000n),
+  rt.shown('risk_class_rate', 'rate', 3, 1000000n),
+  rt.shown('sanna', 'rate', 87, 10000n),
+  rt.shown('sis', 'money', 54),
+  rt.shown('afc_empleador', 'money', 59),
+  rt.shown('mutual_ley_16744', 'money', 63),
+  rt.shown('total_aportes_empleador', 'money', 67),
+  rt.shown('tramo_a_hasta', 'money', 88),
+  rt.shown('monto_a', 'money', 89),
+  rt.shown('tramo_b_hasta', 'money', 90),
+  rt.shown('monto_b', 'money', 91),
+  rt.shown('monto_c', 'money', 92),
 ];
 
-const $rates = [
-  new rt.RateText(10000n),
-  new rt.RateText(500n),
-  new rt.RateText(1000000n),
-];
+function show($row: rt.PayslipRow, $s: Float64Array): void {
+  const $f = rt.known($figures($row.referenceDate));
+  $s[72] = $row.days;
+  $s[73] = $f.gratificacion_tope_imm;
+  $s[74] = $f.imm;
+  $s[75] = $f.gratificacion_tasa;
+  $s[76] = $f.tope_afp_salud_uf;
+  $s[77] = $f.UF;
+  $s[78] = $f.tope_afc_uf;
+  $s[79] = $f.tasa_salud;
+  $s[80] = $f.afc_trabajador$rows1.value[$s[44]!]!;
+  $s[81] = $f.tabla_impuesto_unico$rows1.value[$s[48]!]!;
+  $s[82] = rt.lowerEndOf($f.tabla_impuesto_unico$rows1, $s[48]!, 1);
+  $s[83] = $f.tabla_impuesto_unico$rows1.fixed[$s[48]!]!;
+  $s[84] = $f.tasa_sis;
+  $s[85] = $f.afc_del_empleador$rows1.value[$s[58]!]!;
+  $s[86] = $f.ley_16744_basica;
+  $s[87] = $f.sanna;
+  $s[88] = $f.tramo_a_hasta;
+  $s[89] = $f.monto_a;
+  $s[90] = $f.tramo_b_hasta;
+  $s[91] = $f.monto_b;
+  $s[92] = $f.monto_c;
+}
 
 const lines: rt.PlainLines = {
   summary: {
-    gross_salary: 96,
-    total_perceptions: 97,
-    total_deductions: 98,
-    net_salary: 99,
-    employer_contributions_total: 100,
-    employer_total_cost: 101,
+    gross_salary: 117,
+    total_perceptions: 118,
+    total_deductions: 119,
+    net_salary: 120,
+    employer_contributions_total: 121,
+    employer_total_cost: 122,
   },
-  tables: [88, 91, 94],
+  tables: [114, 115, 116],
   total: ($s) => {
-    $s[72] = rt.safe($s[12]! * 100);
-    $s[73] = rt.safe($s[14]! * 100);
-    $s[74] = rt.safe($s[16]! * 100);
-    $s[75] = rt.safe($s[20]! * 100);
-    $s[76] = rt.safe($s[23]! * 100);
-    $s[77] = rt.safe($s[25]! * 100);
-    $s[78] = rt.safe($s[27]! * 100);
-    $s[79] = rt.safe($s[40]! * 100);
-    $s[80] = rt.safe($s[42]! * 100);
-    $s[81] = rt.safe($s[45]! * 100);
-    $s[82] = rt.safe($s[50]! * 100);
-    $s[83] = rt.safe($s[29]! * 100);
-    $s[84] = rt.safe($s[36]! * 100);
-    $s[85] = rt.safe($s[37]! * 100);
-    $s[86] = rt.safe($s[47]! * 100);
-    $s[87] = rt.safe($s[54]! * 100);
-    $s[88] = rt.sumIn($s, [87]);
-    $s[89] = rt.safe($s[56]! * 100);
-    $s[90] = rt.safe($s[59]! * 100);
-    $s[91] = rt.sumIn($s, [90]);
-    $s[92] = rt.safe($s[61]! * 100);
-    $s[93] = rt.safe($s[63]! * 100);
-    $s[94] = rt.sumIn($s, [93]);
-    $s[95] = rt.safe($s[65]! * 100);
-    $s[96] = rt.sumIn($s, [72, 73, 74, 75, 76, 77, 78]);
-    $s[97] = rt.safe($s[31]! * 100);
-    $s[98] = rt.safe($s[52]! * 100);
-    $s[99] = rt.safe($s[53]! * 100);
-    $s[100] = rt.safe($s[67]! * 100);
-    $s[101] = rt.safe($s[68]! * 100);
-    return rt.areCents($s, [72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101]);
-  },
-  perceptions: ($s, $to) => {
-    $to.line(0, $s[72]!);
-    if ($s[14]! !== 0) $to.line(1, $s[73]!);
-    if ($s[16]! !== 0) $to.line(2, $s[74]!);
-    if ($s[20]! !== 0) $to.line(4, $s[75]!);
-    if ($s[23]! !== 0) $to.line(5, $s[76]!);
-    if ($s[25]! !== 0) $to.line(6, $s[77]!);
-    if ($s[27]! !== 0) $to.line(7, $s[78]!);
-  },
-  deductions: ($s, $to, $row) => {
-    const $f = rt.known($figures($row.referenceDate));
-    $to.line(16, $s[79]!);
-    $to.line(17, $s[80]!);
-    $to.line(18, $s[81]!);
-    $to.line(20, $s[82]!);
-    if (!$applied[0]!.write($to, $f.tabla_impuesto_unico$rows1, $s[48]!, 1, $s[49]!)) $to.noRow();
-    $to.endLine(20);
-  },
-  taxable_bases: ($s, $to) => {
-    $to.line(8, $s[83]!);
-    $to.line(13, $s[84]!);
-    $to.line(14, $s[85]!);
-    $to.line(19, $s[86]!);
-  },
-  employer_contributions: ($s, $to) => {
-    // Previsión social (empleador)
-    $to.table(0, $s[88]!);
-    $to.component(23, $s[89]!, $rates[0]!.of($s[57]!), $s[87]!);
-    $to.endTable(0, $s[88]!);
-    // Seguro de cesantía (empleador)
-    $to.table(1, $s[91]!);
-    $to.component(24, $s[92]!, $rates[1]!.of($s[62]!), $s[90]!);
-    $to.endTable(1, $s[91]!);
-    // Seguro de accidentes del trabajo
-    $to.table(2, $s[94]!);
-    $to.component(25, $s[95]!, $rates[2]!.of($s[66]!), $s[93]!);
-    $to.endTable(2, $s[94]!);
+    $s[93] = rt.safe($s[12]! * 100);
+    $s[94] = rt.safe($s[14]! * 100);
+    $s[95] = rt.safe($s[16]! * 100);
+    $s[96] = rt.safe($s[20]! * 100);
+    $s[97] = rt.safe($s[23]! * 100);
+    $s[98] = rt.safe($s[25]! * 100);
+    $s[99] = rt.safe($s[27]! * 100);
+    $s[100] = rt.safe($s[29]! * 100);
+    $s[101] = rt.safe($s[36]! * 100);
+    $s[102] = rt.safe($s[37]! * 100);
+    $s[103] = rt.safe($s[40]! * 100);
+    $s[104] = rt.safe($s[42]! * 100);
+    $s[105] = rt.safe($s[45]! * 100);
+    $s[106] = rt.safe($s[47]! * 100);
+    $s[107] = rt.safe($s[50]! * 100);
+    $s[108] = rt.safe($s[54]! * 100);
+    $s[109] = rt.safe($s[56]! * 100);
+    $s[110] = rt.safe($s[59]! * 100);
+    $s[111] = rt.safe($s[61]! * 100);
+    $s[112] = rt.safe($s[63]! * 100);
+    $s[113] = rt.safe($s[65]! * 100);
+    $s[114] = rt.sumIn($s, [108]);
+    $s[115] = rt.sumIn($s, [110]);
+    $s[116] = rt.sumIn($s, [112]);
+    $s[117] = rt.sumIn($s, [93, 94, 95, 96, 97, 98, 99]);
+    $s[118] = rt.safe($s[31]! * 100);
+    $s[119] = rt.safe($s[52]! * 100);
+    $s[120] = rt.safe($s[53]! * 100);
+    $s[121] = rt.safe($s[67]! * 100);
+    $s[122] = rt.safe($s[68]! * 100);
+    return rt.areCents($s, [93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122]);
   },
 };
 
 const plain: rt.PlainRules = {
-  size: 102,
+  size: 123,
   scales: [100n, 100n, 1000000n, 1000000n, 100n, 100n, 100n, 100n, 100n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 12, scale: 1n, over: -1 }, base: null, rate: null, cents: 72, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 14, scale: 1n, over: -1 }, base: null, rate: null, cents: 73, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 16, scale: 1n, over: -1 }, base: null, rate: null, cents: 74, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 18, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 22, final: { slot: 20, scale: 1n, over: -1 }, base: null, rate: null, cents: 75, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 23, scale: 1n, over: -1 }, base: null, rate: null, cents: 76, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 25, scale: 1n, over: -1 }, base: null, rate: null, cents: 77, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 27, scale: 1n, over: -1 }, base: null, rate: null, cents: 78, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 29, scale: 1n, over: -1 }, base: null, rate: null, cents: 83, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 30, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 31, scale: 1n, over: -1 }, base: null, rate: null, cents: 97, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 32, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 34, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 36, scale: 1n, over: -1 }, base: null, rate: null, cents: 84, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 37, scale: 1n, over: -1 }, base: null, rate: null, cents: 85, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 39, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 40, scale: 1n, over: -1 }, base: null, rate: null, cents: 79, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 42, scale: 1n, over: -1 }, base: null, rate: null, cents: 80, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 45, scale: 1n, over: -1 }, base: null, rate: null, cents: 81, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 47, scale: 1n, over: -1 }, base: null, rate: null, cents: 86, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 50, scale: 1n, over: -1 }, base: null, rate: null, cents: 82, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 52, scale: 1n, over: -1 }, base: null, rate: null, cents: 98, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 53, scale: 1n, over: -1 }, base: null, rate: null, cents: 99, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 54, scale: 1n, over: -1 }, base: { slot: 56, scale: 1n, over: -1 }, rate: { slot: 57, scale: 10000n, over: -1 }, cents: 87, baseCents: 89 },
-    { present: -1, called: -1, final: { slot: 59, scale: 1n, over: -1 }, base: { slot: 61, scale: 1n, over: -1 }, rate: { slot: 62, scale: 500n, over: -1 }, cents: 90, baseCents: 92 },
-    { present: -1, called: -1, final: { slot: 63, scale: 1n, over: -1 }, base: { slot: 65, scale: 1n, over: -1 }, rate: { slot: 66, scale: 1000000n, over: -1 }, cents: 93, baseCents: 95 },
-    { present: -1, called: -1, final: { slot: 67, scale: 1n, over: -1 }, base: null, rate: null, cents: 100, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 68, scale: 1n, over: -1 }, base: null, rate: null, cents: 101, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 71, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 12, scale: 1n, over: -1 }, raw: { slot: 13, scale: 3000n, over: -1 }, reads: [[0], [1]], base: null, rate: null, cents: 93, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 14, scale: 1n, over: -1 }, raw: { slot: 15, scale: 100n, over: -1 }, reads: [[2]], base: null, rate: null, cents: 94, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 16, scale: 1n, over: -1 }, raw: { slot: 17, scale: 100n, over: -1 }, reads: [[3]], base: null, rate: null, cents: 95, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 18, scale: 1n, over: -1 }, raw: { slot: 19, scale: 48n, over: -1 }, reads: [[4], [5]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 22, final: { slot: 20, scale: 1n, over: -1 }, raw: { slot: 21, scale: 4n, over: -1 }, reads: [[6], [7, 22, 1, 1], [8, 22, 1, 1], [9, 22, 1, 1], [10, 22, 1, 1], [11, 22, 1, 1]], base: null, rate: null, cents: 96, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 23, scale: 1n, over: -1 }, raw: { slot: 24, scale: 100n, over: -1 }, reads: [[12]], base: null, rate: null, cents: 97, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 25, scale: 1n, over: -1 }, raw: { slot: 26, scale: 100n, over: -1 }, reads: [[13]], base: null, rate: null, cents: 98, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 27, scale: 1n, over: -1 }, raw: { slot: 28, scale: 100n, over: -1 }, reads: [[14]], base: null, rate: null, cents: 99, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 29, scale: 1n, over: -1 }, raw: null, reads: [[8], [9], [10], [15]], base: null, rate: null, cents: 100, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 30, scale: 1n, over: -1 }, raw: null, reads: [[16], [17], [18]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 31, scale: 1n, over: -1 }, raw: null, reads: [[8], [9], [10], [15], [16], [17], [18]], base: null, rate: null, cents: 118, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 32, scale: 1n, over: -1 }, raw: { slot: 33, scale: 1000n, over: -1 }, reads: [[19], [20]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 34, scale: 1n, over: -1 }, raw: { slot: 35, scale: 1000n, over: -1 }, reads: [[21], [20]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 36, scale: 1n, over: -1 }, raw: null, reads: [[22], [23]], base: null, rate: null, cents: 101, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 37, scale: 1n, over: -1 }, raw: null, reads: [[22], [24]], base: null, rate: null, cents: 102, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 39, scale: 1n, over: -1 }, raw: null, reads: [[25], [26, 38, 0, 0]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 40, scale: 1n, over: -1 }, raw: { slot: 41, scale: 1000000n, over: -1 }, reads: [[27], [28]], base: null, rate: null, cents: 103, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 42, scale: 1n, over: -1 }, raw: { slot: 43, scale: 100n, over: -1 }, reads: [[27], [29]], base: null, rate: null, cents: 104, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 45, scale: 1n, over: -1 }, raw: { slot: 46, scale: 500n, over: -1 }, reads: [[30], [31], [32]], base: null, rate: null, cents: 105, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 47, scale: 1n, over: -1 }, raw: null, reads: [[8], [9], [10], [15], [33], [34], [35]], base: null, rate: null, cents: 106, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 50, scale: 1n, over: -1 }, raw: { slot: 51, scale: 100000n, over: -1 }, reads: [[36], [38], [37], [39]], base: null, rate: null, cents: 107, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 52, scale: 1n, over: -1 }, raw: null, reads: [[33], [34], [35], [40]], base: null, rate: null, cents: 119, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 53, scale: 1n, over: -1 }, raw: null, reads: [[41], [42]], base: null, rate: null, cents: 120, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 54, scale: 1n, over: -1 }, raw: { slot: 55, scale: 10000n, over: -1 }, reads: [[27], [43]], base: { slot: 56, scale: 1n, over: -1 }, rate: { slot: 57, scale: 10000n, over: -1 }, cents: 108, baseCents: 109 },
+    { present: -1, called: -1, final: { slot: 59, scale: 1n, over: -1 }, raw: { slot: 60, scale: 500n, over: -1 }, reads: [[30], [31], [44]], base: { slot: 61, scale: 1n, over: -1 }, rate: { slot: 62, scale: 500n, over: -1 }, cents: 110, baseCents: 111 },
+    { present: -1, called: -1, final: { slot: 63, scale: 1n, over: -1 }, raw: { slot: 64, scale: 1000000n, over: -1 }, reads: [[27], [45], [46], [47]], base: { slot: 65, scale: 1n, over: -1 }, rate: { slot: 66, scale: 1000000n, over: -1 }, cents: 112, baseCents: 113 },
+    { present: -1, called: -1, final: { slot: 67, scale: 1n, over: -1 }, raw: null, reads: [[48], [49], [50]], base: null, rate: null, cents: 121, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 68, scale: 1n, over: -1 }, raw: null, reads: [[41], [51]], base: null, rate: null, cents: 122, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 71, scale: 1n, over: -1 }, raw: null, reads: [[22], [52], [53, 69, 1, 1], [22, 69, 0, 0], [54, 69, 0, 0], [55, 69, 0, 0, 70, 1, 1], [56, 69, 0, 0, 70, 0, 0]], base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
-    impuesto_unico: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[0]!.applied($f.tabla_impuesto_unico$rows1, $s[48]!, 1, $s[49]!);
-    },
+    impuesto_unico: [
+      { id: 'tabla_impuesto_unico', form: 'rebate', limitScale: 100n, valueScale: 1000n, scalesValue: false, rows: 'tabla_impuesto_unico$rows1', row: 48, base: 49, scale: -1 },
+    ],
   },
+  figures: $figures,
+  values: $values,
   compute,
-  trace,
-  traceSteps,
+  show,
   lines,
 };
 

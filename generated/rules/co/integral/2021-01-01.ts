@@ -1461,606 +1461,129 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   return true;
 }
 
-const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, false);
-const $pieces = rt.utf8([
-  $head[0]! + '"monthly_salary":"',
-  '","period.days":"',
-  '"' + $middle[0]!,
-  rt.RAW,
-  $tail[0]! + $head[1]! + '"salario_integral":"',
-  '"' + $middle[1]!,
-  $tail[1]! + $head[2]! + '"salario_integral":"',
-  '"' + $middle[2]!,
-  $tail[2]! + $head[3]! + '"SMMLV":"',
-  '"' + $middle[3]!,
-  $tail[3]! + $head[4]! + '"SMMLV":"',
-  '"' + $middle[4]!,
-  $tail[4]! + $head[5]! + '"ibc_maximo":"',
-  '","ibc_minimo":"',
-  '","salario_integral":"',
-  '"' + $middle[5]!,
-  $tail[5]! + $head[6]! + '"ibc":"',
-  '"' + $middle[6]!,
-  $tail[6]! + $head[7]! + '"ibc":"',
-  '"' + $middle[7]!,
-  $tail[7]! + $head[8]! + '"ibc":"',
-  '","tarifa_fsp.fixed":"',
-  '","tarifa_fsp.lower":"',
-  '","tarifa_fsp.rate":"',
-  '"' + $middle[8]!,
-  $tail[8]! + $head[9]! + '"fondo_solidaridad_pensional":"',
-  '","pension_empleado":"',
-  '","salud_empleado":"',
-  '"' + $middle[9]!,
-  $tail[9]! + $head[10]! + '"ingresos_no_constitutivos":"',
-  '"' + $middle[10]!,
-  $tail[10]! + $head[11]! + '"UVT":"',
-  '","ingreso_neto_retencion":"',
-  '"' + $middle[11]!,
-  $tail[11]! + $head[12]! + '"ingreso_neto_retencion":"',
-  '","renta_exenta_25":"',
-  '"' + $middle[12]!,
-  $tail[12]! + $head[13]! + '"base_gravable_retencion":"',
-  '","tarifa_retencion.fixed":"',
-  '","tarifa_retencion.lower":"',
-  '","tarifa_retencion.rate":"',
-  '"' + $middle[13]!,
-  $tail[13]! + $head[14]! + '"fondo_solidaridad_pensional":"',
-  '","retencion_fuente":"',
-  '"' + $middle[14]!,
-  $tail[14]! + $head[15]! + '"total_deducciones":"',
-  '","total_devengado":"',
-  '"' + $middle[15]!,
-  $tail[15]! + $head[16]! + $middle[16]!,
-  $tail[16]! + $head[17]! + '"ibc":"',
-  '"' + $middle[17]!,
-  $tail[17]! + $head[18]! + '"ibc":"',
-  '"' + $middle[18]!,
-  $tail[18]! + $head[19]! + '"ibc":"',
-  '","risk_class_rate":"',
-  '"' + $middle[19]!,
-  $tail[19]! + $head[20]! + '"salario_integral":"',
-  '"' + $middle[20]!,
-  $tail[20]! + $head[21]! + '"base_parafiscales":"',
-  '"' + $middle[21]!,
-  $tail[21]! + $head[22]! + '"base_parafiscales":"',
-  '"' + $middle[22]!,
-  $tail[22]! + $head[23]! + '"base_parafiscales":"',
-  '"' + $middle[23]!,
-  $tail[23]! + $head[24]! + '"salario_integral":"',
-  '"' + $middle[24]!,
-  $tail[24]! + $head[25]! + '"base_vacaciones":"',
-  '"' + $middle[25]!,
-  $tail[25]! + $head[26]! + '"arl":"',
-  '","pension_empleador":"',
-  '","salud_empleador":"',
-  '"' + $middle[26]!,
-  $tail[26]! + $head[27]! + '"caja_compensacion":"',
-  '","icbf":"',
-  '","sena":"',
-  '"' + $middle[27]!,
-  $tail[27]! + $head[28]! + '"vacaciones":"',
-  '"' + $middle[28]!,
-  $tail[28]! + $head[29]! + '"total_devengado":"',
-  '","total_parafiscales":"',
-  '","total_provisiones":"',
-  '","total_seguridad_social_empleador":"',
-  '"' + $middle[29]!,
-  $tail[29]! + $head[30]! + '"SMMLV":"',
-  '"' + $middle[30]!,
-  $tail[30]!,
-]);
-
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const exonerado$t = `${$s[33]!}`;
-  const risk_class_rate$t = rt.plainText($s[2]!, 1000000, $digits);
-  $out.bytes($pieces[0]!);
-  $out.cents($s[1]!);
-  $out.bytes($pieces[1]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[5]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[6]!, 3000, $digits));
-  $out.bytes($pieces[4]!);
-  $out.cents($s[5]!);
-  $out.bytes($pieces[5]!);
-  $out.cents($s[7]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[7]!);
-  $out.bytes($pieces[6]!);
-  $out.cents($s[5]!);
-  $out.bytes($pieces[7]!);
-  $out.cents($s[8]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[8]!);
-  $out.bytes($pieces[8]!);
-  $out.cents($f.SMMLV * 100);
-  $out.bytes($pieces[1]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[9]!);
-  $out.cents($s[9]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[10]!, 30, $digits));
-  $out.bytes($pieces[10]!);
-  $out.cents($f.SMMLV * 100);
-  $out.bytes($pieces[11]!);
-  $out.cents($s[11]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[11]! * 100);
-  $out.bytes($pieces[12]!);
-  $out.cents($s[11]! * 100);
-  $out.bytes($pieces[13]!);
-  $out.cents($s[9]!);
-  $out.bytes($pieces[14]!);
-  $out.cents($s[5]!);
-  $out.bytes($pieces[15]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[13]!, 1000, $digits));
-  $out.bytes($pieces[16]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[17]!);
-  $out.cents($s[14]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[15]!, 2500, $digits));
-  $out.bytes($pieces[18]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[19]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[17]!, 2500, $digits));
-  $out.bytes($pieces[20]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[21]!);
-  $out.cents(0);
-  $out.bytes($pieces[22]!);
-  $out.cents(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[18]!, 1));
-  $out.bytes($pieces[23]!);
-  $out.ascii(rt.plainText($f.tarifa_fsp$rows1.value[$s[18]!]!, 500, $digits));
-  $out.bytes($pieces[24]!);
-  $out.cents($s[20]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[21]!, 50000, $digits));
-  $out.bytes($pieces[25]!);
-  $out.cents($s[20]!);
-  $out.bytes($pieces[26]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[27]!);
-  $out.cents($s[14]!);
-  $out.bytes($pieces[28]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[29]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[14]!);
-  $out.cents($s[5]!);
-  $out.bytes($pieces[30]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[31]!);
-  $out.cents($f.UVT * 100);
-  $out.bytes($pieces[32]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[33]!);
-  $out.cents($s[24]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[25]!, 400, $digits));
-  $out.bytes($pieces[34]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[35]!);
-  $out.cents($s[24]!);
-  $out.bytes($pieces[36]!);
-  $out.cents($s[26]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[26]!);
-  $out.bytes($pieces[37]!);
-  $out.cents($s[26]!);
-  $out.bytes($pieces[38]!);
-  $out.cents($f.tarifa_retencion$rows1.fixed[$s[27]!]!);
-  $out.bytes($pieces[39]!);
-  $out.cents(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[27]!, 1));
-  $out.bytes($pieces[40]!);
-  $out.ascii(rt.plainText($f.tarifa_retencion$rows1.value[$s[27]!]!, 100, $digits));
-  $out.bytes($pieces[41]!);
-  $out.cents($s[29]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[30]!, 10000, $digits));
-  $out.bytes($pieces[42]!);
-  $out.cents($s[20]!);
-  $out.bytes($pieces[26]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[43]!);
-  $out.cents($s[29]! * 100);
-  $out.bytes($pieces[27]!);
-  $out.cents($s[14]!);
-  $out.bytes($pieces[44]!);
-  $out.cents($s[31]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[31]!);
-  $out.bytes($pieces[45]!);
-  $out.cents($s[31]!);
-  $out.bytes($pieces[46]!);
-  $out.cents($s[7]!);
-  $out.bytes($pieces[47]!);
-  $out.cents($s[32]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[32]!);
-  $out.bytes($pieces[48]!);
-  $out.ascii(exonerado$t);
-  $out.bytes($pieces[3]!);
-  $out.ascii(exonerado$t);
-  $out.bytes($pieces[49]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[50]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[35]!, 20000, $digits));
-  $out.bytes($pieces[51]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[52]!);
-  $out.cents($s[38]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[39]!, 2500, $digits));
-  $out.bytes($pieces[53]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[54]!);
-  $out.ascii(risk_class_rate$t);
-  $out.bytes($pieces[55]!);
-  $out.cents($s[42]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[43]!, 100000000, $digits));
-  $out.bytes($pieces[56]!);
-  $out.cents($s[5]!);
-  $out.bytes($pieces[57]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[47]!, 1000, $digits));
-  $out.bytes($pieces[58]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[59]!);
-  $out.cents($s[48]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[49]!, 2500, $digits));
-  $out.bytes($pieces[60]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[61]!);
-  $out.cents($s[52]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[53]!, 10000, $digits));
-  $out.bytes($pieces[62]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[63]!);
-  $out.cents($s[56]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[57]!, 5000, $digits));
-  $out.bytes($pieces[64]!);
-  $out.cents($s[5]!);
-  $out.bytes($pieces[65]!);
-  $out.cents($s[60]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[60]!);
-  $out.bytes($pieces[66]!);
-  $out.cents($s[60]!);
-  $out.bytes($pieces[67]!);
-  $out.cents($s[61]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[62]!, 2400, $digits));
-  $out.bytes($pieces[68]!);
-  $out.cents($s[42]!);
-  $out.bytes($pieces[69]!);
-  $out.cents($s[38]!);
-  $out.bytes($pieces[70]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[71]!);
-  $out.cents($s[65]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[65]!);
-  $out.bytes($pieces[72]!);
-  $out.cents($s[48]!);
-  $out.bytes($pieces[73]!);
-  $out.cents($s[52]!);
-  $out.bytes($pieces[74]!);
-  $out.cents($s[56]!);
-  $out.bytes($pieces[75]!);
-  $out.cents($s[66]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[66]!);
-  $out.bytes($pieces[76]!);
-  $out.cents($s[61]!);
-  $out.bytes($pieces[77]!);
-  $out.cents($s[67]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[67]!);
-  $out.bytes($pieces[78]!);
-  $out.cents($s[7]!);
-  $out.bytes($pieces[79]!);
-  $out.cents($s[66]!);
-  $out.bytes($pieces[80]!);
-  $out.cents($s[67]!);
-  $out.bytes($pieces[81]!);
-  $out.cents($s[65]!);
-  $out.bytes($pieces[82]!);
-  $out.cents($s[68]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[68]!);
-  $out.bytes($pieces[83]!);
-  $out.cents($f.SMMLV * 100);
-  $out.bytes($pieces[84]!);
-  $out.cents($s[69]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[69]! * 100);
-  $out.bytes($pieces[85]!);
-}
-
-const monthly_salary$a = rt.amountSpec('monthly_salary', 'money', 100n);
-const period$days$a = rt.amountSpec('period.days', 'number', 1n);
-const salario_integral$a = rt.amountSpec('salario_integral', 'money', 100n);
-const ibc_minimo$a = rt.amountSpec('ibc_minimo', 'money', 100n);
-const ibc_maximo$a = rt.amountSpec('ibc_maximo', 'money', 1n);
-const ibc$a = rt.amountSpec('ibc', 'money', 100n);
-const tarifa_fsp$rate$a = rt.amountSpec('tarifa_fsp.rate', 'rate', 500n);
-const tarifa_fsp$lower$a = rt.amountSpec('tarifa_fsp.lower', 'money', 100n);
-const tarifa_fsp$fixed$a = rt.amountSpec('tarifa_fsp.fixed', 'money', 100n);
-const salud_empleado$a = rt.amountSpec('salud_empleado', 'money', 100n);
-const pension_empleado$a = rt.amountSpec('pension_empleado', 'money', 100n);
-const fondo_solidaridad_pensional$a = rt.amountSpec('fondo_solidaridad_pensional', 'money', 100n);
-const ingresos_no_constitutivos$a = rt.amountSpec('ingresos_no_constitutivos', 'money', 100n);
-const ingreso_neto_retencion$a = rt.amountSpec('ingreso_neto_retencion', 'money', 100n);
-const renta_exenta_25$a = rt.amountSpec('renta_exenta_25', 'money', 100n);
-const base_gravable_retencion$a = rt.amountSpec('base_gravable_retencion', 'money', 100n);
-const tarifa_retencion$rate$a = rt.amountSpec('tarifa_retencion.rate', 'rate', 100n);
-const tarifa_retencion$lower$a = rt.amountSpec('tarifa_retencion.lower', 'money', 100n);
-const tarifa_retencion$fixed$a = rt.amountSpec('tarifa_retencion.fixed', 'money', 100n);
-const retencion_fuente$a = rt.amountSpec('retencion_fuente', 'money', 1n);
-const total_devengado$a = rt.amountSpec('total_devengado', 'money', 100n);
-const total_deducciones$a = rt.amountSpec('total_deducciones', 'money', 100n);
-const risk_class_rate$a = rt.amountSpec('risk_class_rate', 'rate', 1000000n);
-const base_parafiscales$a = rt.amountSpec('base_parafiscales', 'money', 100n);
-const base_vacaciones$a = rt.amountSpec('base_vacaciones', 'money', 100n);
-const salud_empleador$a = rt.amountSpec('salud_empleador', 'money', 100n);
-const pension_empleador$a = rt.amountSpec('pension_empleador', 'money', 100n);
-const arl$a = rt.amountSpec('arl', 'money', 100n);
-const caja_compensacion$a = rt.amountSpec('caja_compensacion', 'money', 100n);
-const icbf$a = rt.amountSpec('icbf', 'money', 100n);
-const sena$a = rt.amountSpec('sena', 'money', 100n);
-const vacaciones$a = rt.amountSpec('vacaciones', 'money', 100n);
-const total_seguridad_social_empleador$a = rt.amountSpec('total_seguridad_social_empleador', 'money', 100n);
-const total_parafiscales$a = rt.amountSpec('total_parafiscales', 'money', 100n);
-const total_provisiones$a = rt.amountSpec('total_provisiones', 'money', 100n);
-const ingreso_salarial$a = rt.amountSpec('ingreso_salarial', 'money', 100n);
-const neto_pagar$a = rt.amountSpec('neto_pagar', 'money', 100n);
-const costo_total_empleador$a = rt.amountSpec('costo_total_empleador', 'money', 100n);
-const integral_minimo$a = rt.amountSpec('integral_minimo', 'money', 1n);
-
-const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
-  SMMLV$m: rt.seen('SMMLV', 'money', new rt.Whole($f.SMMLV, 1n)),
-  UVT$m: rt.seen('UVT', 'money', new rt.Whole($f.UVT, 1n)),
-}));
-
-function $reads1($row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    monthly_salary: new rt.ReadAmount(monthly_salary$a, $s[1]!),
-    period$days: new rt.ReadAmount(period$days$a, $row.days),
-    salario_integral: new rt.ReadAmount(salario_integral$a, $s[5]!),
-    ibc_minimo: new rt.ReadAmount(ibc_minimo$a, $s[9]!),
-    ibc_maximo: new rt.ReadAmount(ibc_maximo$a, $s[11]!),
-    ibc: new rt.ReadAmount(ibc$a, $s[12]!),
-    salud_empleado: new rt.ReadAmount(salud_empleado$a, $s[14]!),
-    pension_empleado: new rt.ReadAmount(pension_empleado$a, $s[16]!),
-    fondo_solidaridad_pensional: new rt.ReadAmount(fondo_solidaridad_pensional$a, $s[20]!),
-    ingresos_no_constitutivos: new rt.ReadAmount(ingresos_no_constitutivos$a, $s[22]!),
-    ingreso_neto_retencion: new rt.ReadAmount(ingreso_neto_retencion$a, $s[23]!),
-    renta_exenta_25: new rt.ReadAmount(renta_exenta_25$a, $s[24]!),
-    base_gravable_retencion: new rt.ReadAmount(base_gravable_retencion$a, $s[26]!),
-    retencion_fuente: new rt.ReadAmount(retencion_fuente$a, $s[29]!),
-    total_devengado: new rt.ReadAmount(total_devengado$a, $s[7]!),
-    total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[31]!),
-    risk_class_rate: new rt.ReadAmount(risk_class_rate$a, $s[2]!),
-    base_parafiscales: new rt.ReadAmount(base_parafiscales$a, $s[46]!),
-    base_vacaciones: new rt.ReadAmount(base_vacaciones$a, $s[60]!),
-    salud_empleador: new rt.ReadAmount(salud_empleador$a, $s[34]!),
-    pension_empleador: new rt.ReadAmount(pension_empleador$a, $s[38]!),
-    arl: new rt.ReadAmount(arl$a, $s[42]!),
-    caja_compensacion: new rt.ReadAmount(caja_compensacion$a, $s[48]!),
-    icbf: new rt.ReadAmount(icbf$a, $s[52]!),
-  };
-}
-
-function $reads2(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    sena: new rt.ReadAmount(sena$a, $s[56]!),
-    vacaciones: new rt.ReadAmount(vacaciones$a, $s[61]!),
-    total_seguridad_social_empleador: new rt.ReadAmount(total_seguridad_social_empleador$a, $s[65]!),
-    total_parafiscales: new rt.ReadAmount(total_parafiscales$a, $s[66]!),
-    total_provisiones: new rt.ReadAmount(total_provisiones$a, $s[67]!),
-    ingreso_salarial: new rt.ReadAmount(ingreso_salarial$a, $s[8]!),
-    neto_pagar: new rt.ReadAmount(neto_pagar$a, $s[32]!),
-    costo_total_empleador: new rt.ReadAmount(costo_total_empleador$a, $s[68]!),
-    integral_minimo: new rt.ReadAmount(integral_minimo$a, $s[69]!),
-  };
-}
-
-function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $fo = $figureObjects($row.referenceDate, 0);
-  $steps.push({ id: 'salario_integral', inputs: [$r1.monthly_salary, $r1.period$days], raw: new rt.Whole($s[6]!, 3000n), final: $r1.salario_integral });
-  $steps.push({ id: 'total_devengado', inputs: [$r1.salario_integral], raw: $r1.total_devengado, final: $r1.total_devengado });
-  $steps.push({ id: 'ingreso_salarial', inputs: [$r1.salario_integral], raw: $r2.ingreso_salarial, final: $r2.ingreso_salarial });
-  $steps.push({ id: 'ibc_minimo', inputs: [$fo.SMMLV$m, $r1.period$days], raw: new rt.Whole($s[10]!, 30n), final: $r1.ibc_minimo });
-  $steps.push({ id: 'ibc_maximo', inputs: [$fo.SMMLV$m], raw: $r1.ibc_maximo, final: $r1.ibc_maximo });
-  $steps.push({ id: 'ibc', inputs: [$r1.salario_integral, $r1.ibc_minimo, $r1.ibc_maximo], raw: new rt.Whole($s[13]!, 1000n), final: $r1.ibc });
-  $steps.push({ id: 'salud_empleado', inputs: [$r1.ibc], raw: new rt.Whole($s[15]!, 2500n), final: $r1.salud_empleado });
-  $steps.push({ id: 'pension_empleado', inputs: [$r1.ibc], raw: new rt.Whole($s[17]!, 2500n), final: $r1.pension_empleado });
-  $steps.push({ id: 'fondo_solidaridad_pensional', inputs: [$r1.ibc, new rt.ReadAmount(tarifa_fsp$lower$a, rt.lowerEndOf($f.tarifa_fsp$rows1, $s[18]!, 1)), new rt.ReadAmount(tarifa_fsp$rate$a, $f.tarifa_fsp$rows1.value[$s[18]!]!), new rt.ReadAmount(tarifa_fsp$fixed$a, 0)], raw: new rt.Whole($s[21]!, 50000n), final: $r1.fondo_solidaridad_pensional });
-  $steps.push({ id: 'ingresos_no_constitutivos', inputs: [$r1.salud_empleado, $r1.pension_empleado, $r1.fondo_solidaridad_pensional], raw: $r1.ingresos_no_constitutivos, final: $r1.ingresos_no_constitutivos });
-  $steps.push({ id: 'ingreso_neto_retencion', inputs: [$r1.salario_integral, $r1.ingresos_no_constitutivos], raw: $r1.ingreso_neto_retencion, final: $r1.ingreso_neto_retencion });
-  $steps.push({ id: 'renta_exenta_25', inputs: [$r1.ingreso_neto_retencion, $fo.UVT$m], raw: new rt.Whole($s[25]!, 400n), final: $r1.renta_exenta_25 });
-  $steps.push({ id: 'base_gravable_retencion', inputs: [$r1.ingreso_neto_retencion, $r1.renta_exenta_25], raw: $r1.base_gravable_retencion, final: $r1.base_gravable_retencion });
-  $steps.push({ id: 'retencion_fuente', inputs: [$r1.base_gravable_retencion, new rt.ReadAmount(tarifa_retencion$lower$a, rt.lowerEndOf($f.tarifa_retencion$rows1, $s[27]!, 1)), new rt.ReadAmount(tarifa_retencion$rate$a, $f.tarifa_retencion$rows1.value[$s[27]!]!), new rt.ReadAmount(tarifa_retencion$fixed$a, $f.tarifa_retencion$rows1.fixed[$s[27]!]!)], raw: new rt.Whole($s[30]!, 10000n), final: $r1.retencion_fuente });
-  $steps.push({ id: 'total_deducciones', inputs: [$r1.salud_empleado, $r1.pension_empleado, $r1.fondo_solidaridad_pensional, $r1.retencion_fuente], raw: $r1.total_deducciones, final: $r1.total_deducciones });
-  $steps.push({ id: 'neto_pagar', inputs: [$r1.total_devengado, $r1.total_deducciones], raw: $r2.neto_pagar, final: $r2.neto_pagar });
-}
-
-function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $steps: rt.TraceStep[]): void {
-  const $fo = $figureObjects($row.referenceDate, 0);
-  $steps.push({ id: 'exonerado', inputs: rt.NOTHING, raw: $s[33]! === 1, final: $s[33]! === 1 });
-  $steps.push({ id: 'salud_empleador', inputs: [$r1.ibc], raw: new rt.Whole($s[35]!, 20000n), final: $r1.salud_empleador });
-  $steps.push({ id: 'pension_empleador', inputs: [$r1.ibc], raw: new rt.Whole($s[39]!, 2500n), final: $r1.pension_empleador });
-  $steps.push({ id: 'arl', inputs: [$r1.ibc, $r1.risk_class_rate], raw: new rt.Whole($s[43]!, 100000000n), final: $r1.arl });
-  $steps.push({ id: 'base_parafiscales', inputs: [$r1.salario_integral], raw: new rt.Whole($s[47]!, 1000n), final: $r1.base_parafiscales });
-  $steps.push({ id: 'caja_compensacion', inputs: [$r1.base_parafiscales], raw: new rt.Whole($s[49]!, 2500n), final: $r1.caja_compensacion });
-  $steps.push({ id: 'icbf', inputs: [$r1.base_parafiscales], raw: new rt.Whole($s[53]!, 10000n), final: $r1.icbf });
-  $steps.push({ id: 'sena', inputs: [$r1.base_parafiscales], raw: new rt.Whole($s[57]!, 5000n), final: $r2.sena });
-  $steps.push({ id: 'base_vacaciones', inputs: [$r1.salario_integral], raw: $r1.base_vacaciones, final: $r1.base_vacaciones });
-  $steps.push({ id: 'vacaciones', inputs: [$r1.base_vacaciones], raw: new rt.Whole($s[62]!, 2400n), final: $r2.vacaciones });
-  $steps.push({ id: 'total_seguridad_social_empleador', inputs: [$r1.salud_empleador, $r1.pension_empleador, $r1.arl], raw: $r2.total_seguridad_social_empleador, final: $r2.total_seguridad_social_empleador });
-  $steps.push({ id: 'total_parafiscales', inputs: [$r1.caja_compensacion, $r1.icbf, $r2.sena], raw: $r2.total_parafiscales, final: $r2.total_parafiscales });
-  $steps.push({ id: 'total_provisiones', inputs: [$r2.vacaciones], raw: $r2.total_provisiones, final: $r2.total_provisiones });
-  $steps.push({ id: 'costo_total_empleador', inputs: [$r1.total_devengado, $r2.total_seguridad_social_empleador, $r2.total_parafiscales, $r2.total_provisiones], raw: $r2.costo_total_empleador, final: $r2.costo_total_empleador });
-  $steps.push({ id: 'integral_minimo', inputs: [$fo.SMMLV$m], raw: $r2.integral_minimo, final: $r2.integral_minimo });
-}
-
-function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
-  const $r1 = $reads1($row, $s);
-  const $r2 = $reads2($row, $s);
-  const $steps: rt.TraceStep[] = [];
-  $steps1($row, $s, $r1, $r2, $steps);
-  $steps2($row, $s, $r1, $r2, $steps);
-  return $steps;
-}
-
-const $applied = [
-  new rt.BracketRows('tarifa_fsp', 'step', { limitScale: 100n, valueScale: 500n, scalesValue: false }),
-  new rt.BracketRows('tarifa_retencion', 'excess', { limitScale: 100n, valueScale: 100n, scalesValue: false }),
+const $values = [
+  rt.shown('monthly_salary', 'money', 1, 100n),
+  rt.shown('period.days', 'number', 70),
+  rt.shown('salario_integral', 'money', 5, 100n),
+  rt.shown('SMMLV', 'money', 71),
+  rt.shown('ibc_minimo', 'money', 9, 100n),
+  rt.shown('ibc_maximo', 'money', 11),
+  rt.shown('ibc', 'money', 12, 100n),
+  rt.shown('tarifa_fsp.rate', 'rate', 72, 500n),
+  rt.shown('tarifa_fsp.lower', 'money', 73, 100n),
+  rt.shown('tarifa_fsp.fixed', 'money', 74, 100n),
+  rt.shown('salud_empleado', 'money', 14, 100n),
+  rt.shown('pension_empleado', 'money', 16, 100n),
+  rt.shown('fondo_solidaridad_pensional', 'money', 20, 100n),
+  rt.shown('ingresos_no_constitutivos', 'money', 22, 100n),
+  rt.shown('ingreso_neto_retencion', 'money', 23, 100n),
+  rt.shown('UVT', 'money', 75),
+  rt.shown('renta_exenta_25', 'money', 24, 100n),
+  rt.shown('base_gravable_retencion', 'money', 26, 100n),
+  rt.shown('tarifa_retencion.rate', 'rate', 76, 100n),
+  rt.shown('tarifa_retencion.lower', 'money', 77, 100n),
+  rt.shown('tarifa_retencion.fixed', 'money', 78, 100n),
+  rt.shown('retencion_fuente', 'money', 29),
+  rt.shown('total_devengado', 'money', 7, 100n),
+  rt.shown('total_deducciones', 'money', 31, 100n),
+  rt.shown('risk_class_rate', 'rate', 2, 1000000n),
+  rt.shown('base_parafiscales', 'money', 46, 100n),
+  rt.shown('base_vacaciones', 'money', 60, 100n),
+  rt.shown('salud_empleador', 'money', 34, 100n),
+  rt.shown('pension_empleador', 'money', 38, 100n),
+  rt.shown('arl', 'money', 42, 100n),
+  rt.shown('caja_compensacion', 'money', 48, 100n),
+  rt.shown('icbf', 'money', 52, 100n),
+  rt.shown('sena', 'money', 56, 100n),
+  rt.shown('vacaciones', 'money', 61, 100n),
+  rt.shown('total_seguridad_social_empleador', 'money', 65, 100n),
+  rt.shown('total_parafiscales', 'money', 66, 100n),
+  rt.shown('total_provisiones', 'money', 67, 100n),
 ];
 
-const $rates = [
-  new rt.RateText(200n),
-  new rt.RateText(25n),
-  new rt.RateText(1000000n),
-  new rt.RateText(25n),
-  new rt.RateText(100n),
-  new rt.RateText(50n),
-  new rt.RateText(24n),
-];
+function show($row: rt.PayslipRow, $s: Float64Array): void {
+  const $f = rt.known($figures($row.referenceDate));
+  $s[70] = $row.days;
+  $s[71] = $f.SMMLV;
+  $s[72] = $f.tarifa_fsp$rows1.value[$s[18]!]!;
+  $s[73] = rt.lowerEndOf($f.tarifa_fsp$rows1, $s[18]!, 1);
+  $s[74] = 0;
+  $s[75] = $f.UVT;
+  $s[76] = $f.tarifa_retencion$rows1.value[$s[27]!]!;
+  $s[77] = rt.lowerEndOf($f.tarifa_retencion$rows1, $s[27]!, 1);
+  $s[78] = $f.tarifa_retencion$rows1.fixed[$s[27]!]!;
+}
 
 const lines: rt.PlainLines = {
   summary: {
-    gross_salary: 74,
+    gross_salary: 83,
     total_perceptions: 7,
     total_deductions: 31,
     net_salary: 32,
-    employer_contributions_total: 75,
+    employer_contributions_total: 84,
     employer_total_cost: 68,
   },
-  tables: [71, 72, 73],
+  tables: [80, 81, 82],
   total: ($s) => {
-    $s[70] = rt.safe($s[29]! * 100);
-    $s[71] = rt.sumIn($s, [34, 38, 42]);
-    $s[72] = rt.sumIn($s, [48, 52, 56]);
-    $s[73] = rt.sumIn($s, [61]);
-    $s[74] = rt.sumIn($s, [5]);
-    $s[75] = rt.sumIn($s, [34, 38, 42, 48, 52, 56, 61]);
-    return rt.areCents($s, [70, 71, 72, 73, 74, 75]);
-  },
-  perceptions: ($s, $to) => {
-    $to.line(0, $s[5]!);
-  },
-  deductions: ($s, $to, $row) => {
-    const $f = rt.known($figures($row.referenceDate));
-    $to.line(6, $s[14]!);
-    $to.line(7, $s[16]!);
-    $to.line(8, $s[20]!);
-    if (!$applied[0]!.write($to, $f.tarifa_fsp$rows1, $s[18]!, 1, $s[19]!)) $to.noRow();
-    $to.endLine(8);
-    $to.line(13, $s[70]!);
-    if (!$applied[1]!.write($to, $f.tarifa_retencion$rows1, $s[27]!, 1, $s[28]!)) $to.noRow();
-    $to.endLine(13);
-  },
-  taxable_bases: ($s, $to) => {
-    $to.line(2, $s[8]!);
-    $to.line(5, $s[12]!);
-    $to.line(9, $s[22]!);
-    $to.line(10, $s[23]!);
-    $to.line(11, $s[24]!);
-    $to.line(12, $s[26]!);
-    $to.line(20, $s[46]!);
-    $to.line(24, $s[60]!);
-  },
-  employer_contributions: ($s, $to) => {
-    // Seguridad social (empleador)
-    $to.table(0, $s[71]!);
-    $to.component(17, $s[36]!, $rates[0]!.of($s[37]!), $s[34]!);
-    $to.component(18, $s[40]!, $rates[1]!.of($s[41]!), $s[38]!);
-    $to.component(19, $s[44]!, $rates[2]!.of($s[45]!), $s[42]!);
-    $to.endTable(0, $s[71]!);
-    // Aportes parafiscales
-    $to.table(1, $s[72]!);
-    $to.component(21, $s[50]!, $rates[3]!.of($s[51]!), $s[48]!);
-    $to.component(22, $s[54]!, $rates[4]!.of($s[55]!), $s[52]!);
-    $to.component(23, $s[58]!, $rates[5]!.of($s[59]!), $s[56]!);
-    $to.endTable(1, $s[72]!);
-    // Provisión de prestaciones sociales
-    $to.table(2, $s[73]!);
-    $to.component(25, $s[63]!, $rates[6]!.of($s[64]!), $s[61]!);
-    $to.endTable(2, $s[73]!);
+    $s[79] = rt.safe($s[29]! * 100);
+    $s[80] = rt.sumIn($s, [34, 38, 42]);
+    $s[81] = rt.sumIn($s, [48, 52, 56]);
+    $s[82] = rt.sumIn($s, [61]);
+    $s[83] = rt.sumIn($s, [5]);
+    $s[84] = rt.sumIn($s, [34, 38, 42, 48, 52, 56, 61]);
+    return rt.areCents($s, [79, 80, 81, 82, 83, 84]);
   },
 };
 
 const plain: rt.PlainRules = {
-  size: 76,
+  size: 85,
   scales: [100n, 100n, 1000000n, 1n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 5, scale: 100n, over: -1 }, base: null, rate: null, cents: 5, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 7, scale: 100n, over: -1 }, base: null, rate: null, cents: 7, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 8, scale: 100n, over: -1 }, base: null, rate: null, cents: 8, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 9, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 11, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, base: null, rate: null, cents: 12, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 14, scale: 100n, over: -1 }, base: null, rate: null, cents: 14, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null, cents: 16, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 20, scale: 100n, over: -1 }, base: null, rate: null, cents: 20, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, base: null, rate: null, cents: 22, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 24, scale: 100n, over: -1 }, base: null, rate: null, cents: 24, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, base: null, rate: null, cents: 26, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 29, scale: 1n, over: -1 }, base: null, rate: null, cents: 70, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 31, scale: 100n, over: -1 }, base: null, rate: null, cents: 31, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, base: null, rate: null, cents: 32, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 33, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: { slot: 36, scale: 100n, over: -1 }, rate: { slot: 37, scale: 200n, over: -1 }, cents: 34, baseCents: 36 },
-    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, base: { slot: 40, scale: 100n, over: -1 }, rate: { slot: 41, scale: 25n, over: -1 }, cents: 38, baseCents: 40 },
-    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: { slot: 44, scale: 100n, over: -1 }, rate: { slot: 45, scale: 1000000n, over: -1 }, cents: 42, baseCents: 44 },
-    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null, cents: 46, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: { slot: 50, scale: 100n, over: -1 }, rate: { slot: 51, scale: 25n, over: -1 }, cents: 48, baseCents: 50 },
-    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: { slot: 54, scale: 100n, over: -1 }, rate: { slot: 55, scale: 100n, over: -1 }, cents: 52, baseCents: 54 },
-    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: { slot: 58, scale: 100n, over: -1 }, rate: { slot: 59, scale: 50n, over: -1 }, cents: 56, baseCents: 58 },
-    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, base: null, rate: null, cents: 60, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: { slot: 63, scale: 100n, over: -1 }, rate: { slot: 64, scale: 24n, over: -1 }, cents: 61, baseCents: 63 },
-    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, base: null, rate: null, cents: 65, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 66, scale: 100n, over: -1 }, base: null, rate: null, cents: 66, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: null, rate: null, cents: 67, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, base: null, rate: null, cents: 68, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 69, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 5, scale: 100n, over: -1 }, raw: { slot: 6, scale: 3000n, over: -1 }, reads: [[0], [1]], base: null, rate: null, cents: 5, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 7, scale: 100n, over: -1 }, raw: null, reads: [[2]], base: null, rate: null, cents: 7, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 8, scale: 100n, over: -1 }, raw: null, reads: [[2]], base: null, rate: null, cents: 8, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 9, scale: 100n, over: -1 }, raw: { slot: 10, scale: 30n, over: -1 }, reads: [[3], [1]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 11, scale: 1n, over: -1 }, raw: null, reads: [[3]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, raw: { slot: 13, scale: 1000n, over: -1 }, reads: [[2], [4], [5]], base: null, rate: null, cents: 12, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 14, scale: 100n, over: -1 }, raw: { slot: 15, scale: 2500n, over: -1 }, reads: [[6]], base: null, rate: null, cents: 14, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, raw: { slot: 17, scale: 2500n, over: -1 }, reads: [[6]], base: null, rate: null, cents: 16, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 20, scale: 100n, over: -1 }, raw: { slot: 21, scale: 50000n, over: -1 }, reads: [[6], [6], [8], [7], [9]], base: null, rate: null, cents: 20, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, raw: null, reads: [[10], [11], [12]], base: null, rate: null, cents: 22, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 23, scale: 100n, over: -1 }, raw: null, reads: [[2], [13]], base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 24, scale: 100n, over: -1 }, raw: { slot: 25, scale: 400n, over: -1 }, reads: [[14], [15]], base: null, rate: null, cents: 24, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, raw: null, reads: [[14], [16]], base: null, rate: null, cents: 26, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 29, scale: 1n, over: -1 }, raw: { slot: 30, scale: 10000n, over: -1 }, reads: [[17], [19], [18], [20]], base: null, rate: null, cents: 79, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 31, scale: 100n, over: -1 }, raw: null, reads: [[10], [11], [12], [21]], base: null, rate: null, cents: 31, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 32, scale: 100n, over: -1 }, raw: null, reads: [[22], [23]], base: null, rate: null, cents: 32, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 33, scale: 1n, over: -1 }, raw: null, reads: [], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, raw: { slot: 35, scale: 20000n, over: -1 }, reads: [[6]], base: { slot: 36, scale: 100n, over: -1 }, rate: { slot: 37, scale: 200n, over: -1 }, cents: 34, baseCents: 36 },
+    { present: -1, called: -1, final: { slot: 38, scale: 100n, over: -1 }, raw: { slot: 39, scale: 2500n, over: -1 }, reads: [[6]], base: { slot: 40, scale: 100n, over: -1 }, rate: { slot: 41, scale: 25n, over: -1 }, cents: 38, baseCents: 40 },
+    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, raw: { slot: 43, scale: 100000000n, over: -1 }, reads: [[6], [24]], base: { slot: 44, scale: 100n, over: -1 }, rate: { slot: 45, scale: 1000000n, over: -1 }, cents: 42, baseCents: 44 },
+    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, raw: { slot: 47, scale: 1000n, over: -1 }, reads: [[2]], base: null, rate: null, cents: 46, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, raw: { slot: 49, scale: 2500n, over: -1 }, reads: [[25]], base: { slot: 50, scale: 100n, over: -1 }, rate: { slot: 51, scale: 25n, over: -1 }, cents: 48, baseCents: 50 },
+    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, raw: { slot: 53, scale: 10000n, over: -1 }, reads: [[25]], base: { slot: 54, scale: 100n, over: -1 }, rate: { slot: 55, scale: 100n, over: -1 }, cents: 52, baseCents: 54 },
+    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, raw: { slot: 57, scale: 5000n, over: -1 }, reads: [[25]], base: { slot: 58, scale: 100n, over: -1 }, rate: { slot: 59, scale: 50n, over: -1 }, cents: 56, baseCents: 58 },
+    { present: -1, called: -1, final: { slot: 60, scale: 100n, over: -1 }, raw: null, reads: [[2]], base: null, rate: null, cents: 60, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, raw: { slot: 62, scale: 2400n, over: -1 }, reads: [[26]], base: { slot: 63, scale: 100n, over: -1 }, rate: { slot: 64, scale: 24n, over: -1 }, cents: 61, baseCents: 63 },
+    { present: -1, called: -1, final: { slot: 65, scale: 100n, over: -1 }, raw: null, reads: [[27], [28], [29]], base: null, rate: null, cents: 65, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 66, scale: 100n, over: -1 }, raw: null, reads: [[30], [31], [32]], base: null, rate: null, cents: 66, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 67, scale: 100n, over: -1 }, raw: null, reads: [[33]], base: null, rate: null, cents: 67, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 68, scale: 100n, over: -1 }, raw: null, reads: [[22], [34], [35], [36]], base: null, rate: null, cents: 68, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 69, scale: 1n, over: -1 }, raw: null, reads: [[3]], base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
-    fondo_solidaridad_pensional: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[0]!.applied($f.tarifa_fsp$rows1, $s[18]!, 1, $s[19]!);
-    },
-    retencion_fuente: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[1]!.applied($f.tarifa_retencion$rows1, $s[27]!, 1, $s[28]!);
-    },
+    fondo_solidaridad_pensional: [
+      { id: 'tarifa_fsp', form: 'step', limitScale: 100n, valueScale: 500n, scalesValue: false, rows: 'tarifa_fsp$rows1', row: 18, base: 19, scale: -1 },
+    ],
+    retencion_fuente: [
+      { id: 'tarifa_retencion', form: 'excess', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'tarifa_retencion$rows1', row: 27, base: 28, scale: -1 },
+    ],
   },
+  figures: $figures,
+  values: $values,
   compute,
-  trace,
-  traceSteps,
+  show,
   lines,
 };
 

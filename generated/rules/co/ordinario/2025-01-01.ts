@@ -2372,1015 +2372,182 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   return true;
 }
 
-const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, false);
-const $pieces = rt.utf8([
-  $head[0]! + '"divisor_horas_mes":"',
-  '","monthly_salary":"',
-  '"' + $middle[0]!,
-  rt.RAW,
-  $tail[0]! + $head[1]! + '"monthly_salary":"',
-  '","period.days":"',
-  '"' + $middle[1]!,
-  $tail[1]! + $head[2]! + '"horas_recargo_nocturno":"',
-  '","valor_hora":"',
-  '"' + $middle[2]!,
-  $tail[2]! + $head[3]! + '"horas_dominicales_diurnas":"',
-  '","recargo_dominical":"',
-  '"' + $middle[3]!,
-  $tail[3]! + $head[4]! + '"horas_dominicales_nocturnas":"',
-  '"' + $middle[4]!,
-  $tail[4]! + $head[5]! + '"horas_extra_diurnas":"',
-  '"' + $middle[5]!,
-  $tail[5]! + $head[6]! + '"horas_extra_nocturnas":"',
-  '"' + $middle[6]!,
-  $tail[6]! + $head[7]! + '"horas_extra_dominicales_diurnas":"',
-  '"' + $middle[7]!,
-  $tail[7]! + $head[8]! + '"horas_extra_dominicales_nocturnas":"',
-  '"' + $middle[8]!,
-  $tail[8]! + $head[9]! + '"aplica_auxilio_transporte":"',
-  '"',
-  ',"auxilio_mensual":"',
-  ',"period.days":"',
-  $middle[9]!,
-  $tail[9]! + $head[10]! + '"auxilio_transporte":"',
-  '","dominical_diurno":"',
-  '","dominical_nocturno":"',
-  '","hora_extra_diurna":"',
-  '","hora_extra_dominical_diurna":"',
-  '","hora_extra_dominical_nocturna":"',
-  '","hora_extra_nocturna":"',
-  '","recargo_nocturno":"',
-  '","salario_basico":"',
-  '"' + $middle[10]!,
-  $tail[10]! + $head[11]! + '"dominical_diurno":"',
-  '"' + $middle[11]!,
-  $tail[11]! + $head[12]! + '"SMMLV":"',
-  '"' + $middle[12]!,
-  $tail[12]! + $head[13]! + '"SMMLV":"',
-  '"' + $middle[13]!,
-  $tail[13]! + $head[14]! + '"ibc_maximo":"',
-  '","ibc_minimo":"',
-  '","ingreso_salarial":"',
-  '"' + $middle[14]!,
-  $tail[14]! + $head[15]! + '"ibc":"',
-  '"' + $middle[15]!,
-  $tail[15]! + $head[16]! + '"ibc":"',
-  '"' + $middle[16]!,
-  $tail[16]! + $head[17]! + '"ibc":"',
-  '","tarifa_fsp.fixed":"',
-  '","tarifa_fsp.lower":"',
-  '","tarifa_fsp.rate":"',
-  '"' + $middle[17]!,
-  $tail[17]! + $head[18]! + '"fondo_solidaridad_pensional":"',
-  '","pension_empleado":"',
-  '","salud_empleado":"',
-  '"' + $middle[18]!,
-  $tail[18]! + $head[19]! + '"auxilio_transporte":"',
-  '","ingresos_no_constitutivos":"',
-  '"' + $middle[19]!,
-  $tail[19]! + $head[20]! + '"UVT":"',
-  '","ingreso_neto_retencion":"',
-  '"' + $middle[20]!,
-  $tail[20]! + $head[21]! + '"ingreso_neto_retencion":"',
-  '","renta_exenta_25":"',
-  '"' + $middle[21]!,
-  $tail[21]! + $head[22]! + '"base_gravable_retencion":"',
-  '","tarifa_retencion.fixed":"',
-  '","tarifa_retencion.lower":"',
-  '","tarifa_retencion.rate":"',
-  '"' + $middle[22]!,
-  $tail[22]! + $head[23]! + '"fondo_solidaridad_pensional":"',
-  '","retencion_fuente":"',
-  '"' + $middle[23]!,
-  $tail[23]! + $head[24]! + '"total_deducciones":"',
-  '","total_devengado":"',
-  '"' + $middle[24]!,
-  $tail[24]! + $head[25]!,
-  '"SMMLV":"',
-  '"aplica_exoneracion_114_1":"',
-  ',"ingreso_salarial":"',
-  $middle[25]!,
-  $tail[25]! + $head[26]! + '"exonerado":"',
-  '","ibc":"',
-  '"' + $middle[26]!,
-  $tail[26]! + $head[27]! + '"ibc":"',
-  '"' + $middle[27]!,
-  $tail[27]! + $head[28]! + '"ibc":"',
-  '","risk_class_rate":"',
-  '"' + $middle[28]!,
-  $tail[28]! + $head[29]! + '"ingreso_salarial":"',
-  '"' + $middle[29]!,
-  $tail[29]! + $head[30]! + '"base_parafiscales":"',
-  '"' + $middle[30]!,
-  $tail[30]! + $head[31]! + '"base_parafiscales":"',
-  '","exonerado":"',
-  '"' + $middle[31]!,
-  $tail[31]! + $head[32]! + '"base_parafiscales":"',
-  '"' + $middle[32]!,
-  $tail[32]! + $head[33]! + '"auxilio_transporte":"',
-  '"' + $middle[33]!,
-  $tail[33]! + $head[34]! + '"recargo_nocturno":"',
-  '"' + $middle[34]!,
-  $tail[34]! + $head[35]! + '"base_prestaciones":"',
-  '"' + $middle[35]!,
-  $tail[35]! + $head[36]! + '"base_prestaciones":"',
-  '"' + $middle[36]!,
-  $tail[36]! + $head[37]! + '"base_prestaciones":"',
-  '"' + $middle[37]!,
-  $tail[37]! + $head[38]! + '"base_vacaciones":"',
-  '"' + $middle[38]!,
-  $tail[38]! + $head[39]! + '"arl":"',
-  '","pension_empleador":"',
-  '","salud_empleador":"',
-  '"' + $middle[39]!,
-  $tail[39]! + $head[40]! + '"caja_compensacion":"',
-  '","icbf":"',
-  '","sena":"',
-  '"' + $middle[40]!,
-  $tail[40]! + $head[41]! + '"cesantias":"',
-  '","intereses_cesantias":"',
-  '","prima_servicios":"',
-  '","vacaciones":"',
-  '"' + $middle[41]!,
-  $tail[41]! + $head[42]! + '"total_devengado":"',
-  '","total_parafiscales":"',
-  '","total_provisiones":"',
-  '","total_seguridad_social_empleador":"',
-  '"' + $middle[42]!,
-  $tail[42]! + $head[43]! + '"horas_extra_diurnas":"',
-  '","horas_extra_dominicales_diurnas":"',
-  '","horas_extra_dominicales_nocturnas":"',
-  '","horas_extra_nocturnas":"',
-  '"' + $middle[43]!,
-  $tail[43]! + $head[44]! + '"horas_dominicales_diurnas":"',
-  '","horas_dominicales_nocturnas":"',
-  '","horas_extra_mes":"',
-  '","horas_recargo_nocturno":"',
-  '"' + $middle[44]!,
-  $tail[44]!,
-]);
-const $figureTexts = rt.byFiguresAndDigits($figures, ($f, $digits) => ({
-  divisor_horas_mes$t: `${$f.divisor_horas_mes}`,
-  recargo_dominical$t: rt.plainText($f.recargo_dominical, 20, $digits),
-}));
-
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $ft = $figureTexts($row.referenceDate, $digits);
-  const $kept = $digits < 6 ? 6 : $digits;
-  const valor_hora$t$kept = rt.plainText($s[12]!, 100, $kept, $s[13]!);
-  const valor_hora$t = rt.plainText($s[12]!, 100, $digits, $s[13]!);
-  const horas_recargo_nocturno$t = rt.plainText($s[3]!, 100, $digits);
-  const horas_dominicales_diurnas$t = rt.plainText($s[4]!, 100, $digits);
-  const horas_dominicales_nocturnas$t = rt.plainText($s[5]!, 100, $digits);
-  const horas_extra_diurnas$t = rt.plainText($s[6]!, 100, $digits);
-  const horas_extra_nocturnas$t = rt.plainText($s[7]!, 100, $digits);
-  const horas_extra_dominicales_diurnas$t = rt.plainText($s[8]!, 100, $digits);
-  const horas_extra_dominicales_nocturnas$t = rt.plainText($s[9]!, 100, $digits);
-  const aplica_auxilio_transporte$t = `${$s[10]!}`;
-  const aplica_exoneracion_114_1$t = `${$s[11]!}`;
-  const exonerado$t = `${$s[66]!}`;
-  const risk_class_rate$t = rt.plainText($s[2]!, 1000000, $digits);
-  const horas_extra_mes$t$kept = rt.plainText($s[114]!, 100, $kept);
-  const horas_extra_mes$t = rt.plainText($s[114]!, 100, $digits);
-  const horas_al_valor_hora$t$kept = rt.plainText($s[115]!, 100, $kept);
-  const horas_al_valor_hora$t = rt.plainText($s[115]!, 100, $digits);
-  $out.bytes($pieces[0]!);
-  $out.ascii($ft.divisor_horas_mes$t);
-  $out.bytes($pieces[1]!);
-  $out.cents($s[1]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(valor_hora$t$kept);
-  $out.bytes($pieces[3]!);
-  $out.ascii(valor_hora$t);
-  $out.bytes($pieces[4]!);
-  $out.cents($s[1]!);
-  $out.bytes($pieces[5]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[6]!);
-  $out.cents($s[14]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[15]!, 3000, $digits));
-  $out.bytes($pieces[7]!);
-  $out.ascii(horas_recargo_nocturno$t);
-  $out.bytes($pieces[8]!);
-  $out.ascii(valor_hora$t);
-  $out.bytes($pieces[9]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[17]!, 200000, $digits, $s[18]!));
-  $out.bytes($pieces[10]!);
-  $out.ascii(horas_dominicales_diurnas$t);
-  $out.bytes($pieces[11]!);
-  $out.ascii($ft.recargo_dominical$t);
-  $out.bytes($pieces[8]!);
-  $out.ascii(valor_hora$t);
-  $out.bytes($pieces[12]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[20]!, 200000, $digits, $s[21]!));
-  $out.bytes($pieces[13]!);
-  $out.ascii(horas_dominicales_nocturnas$t);
-  $out.bytes($pieces[11]!);
-  $out.ascii($ft.recargo_dominical$t);
-  $out.bytes($pieces[8]!);
-  $out.ascii(valor_hora$t);
-  $out.bytes($pieces[14]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[23]!, 200000, $digits, $s[24]!));
-  $out.bytes($pieces[15]!);
-  $out.ascii(horas_extra_diurnas$t);
-  $out.bytes($pieces[8]!);
-  $out.ascii(valor_hora$t);
-  $out.bytes($pieces[16]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[26]!, 8000, $digits, $s[27]!));
-  $out.bytes($pieces[17]!);
-  $out.ascii(horas_extra_nocturnas$t);
-  $out.bytes($pieces[8]!);
-  $out.ascii(valor_hora$t);
-  $out.bytes($pieces[18]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[29]!, 40000, $digits, $s[30]!));
-  $out.bytes($pieces[19]!);
-  $out.ascii(horas_extra_dominicales_diurnas$t);
-  $out.bytes($pieces[11]!);
-  $out.ascii($ft.recargo_dominical$t);
-  $out.bytes($pieces[8]!);
-  $out.ascii(valor_hora$t);
-  $out.bytes($pieces[20]!);
-  $out.cents($s[31]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[32]!, 200000, $digits, $s[33]!));
-  $out.bytes($pieces[21]!);
-  $out.ascii(horas_extra_dominicales_nocturnas$t);
-  $out.bytes($pieces[11]!);
-  $out.ascii($ft.recargo_dominical$t);
-  $out.bytes($pieces[8]!);
-  $out.ascii(valor_hora$t);
-  $out.bytes($pieces[22]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[35]!, 200000, $digits, $s[36]!));
-  $out.bytes($pieces[23]!);
-  $out.ascii(aplica_auxilio_transporte$t);
-  $out.bytes($pieces[24]!);
-  if ($s[39]! === 1) {
-    $out.bytes($pieces[25]!);
-    $out.cents($f.auxilio_mensual * 100);
-    $out.bytes($pieces[24]!);
-  }
-  if ($s[39]! === 1) {
-    $out.bytes($pieces[26]!);
-    $out.ascii(`${$row.days}`);
-    $out.bytes($pieces[24]!);
-  }
-  $out.bytes($pieces[27]!);
-  $out.cents($s[37]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[38]!, 30, $digits));
-  $out.bytes($pieces[28]!);
-  $out.cents($s[37]!);
-  $out.bytes($pieces[29]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[30]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[31]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[32]!);
-  $out.cents($s[31]!);
-  $out.bytes($pieces[33]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[34]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[35]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[36]!);
-  $out.cents($s[14]!);
-  $out.bytes($pieces[37]!);
-  $out.cents($s[40]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[40]!);
-  $out.bytes($pieces[38]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[30]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[31]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[32]!);
-  $out.cents($s[31]!);
-  $out.bytes($pieces[33]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[34]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[35]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[36]!);
-  $out.cents($s[14]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[41]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[41]!);
-  $out.bytes($pieces[40]!);
-  $out.cents($f.SMMLV * 100);
-  $out.bytes($pieces[5]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[41]!);
-  $out.cents($s[42]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[43]!, 30, $digits));
-  $out.bytes($pieces[42]!);
-  $out.cents($f.SMMLV * 100);
-  $out.bytes($pieces[43]!);
-  $out.cents($s[44]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[44]! * 100);
-  $out.bytes($pieces[44]!);
-  $out.cents($s[44]! * 100);
-  $out.bytes($pieces[45]!);
-  $out.cents($s[42]!);
-  $out.bytes($pieces[46]!);
-  $out.cents($s[41]!);
-  $out.bytes($pieces[47]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[48]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[49]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[47]!, 2500, $digits));
-  $out.bytes($pieces[50]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[51]!);
-  $out.cents($s[48]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[49]!, 2500, $digits));
-  $out.bytes($pieces[52]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[53]!);
-  $out.cents(0);
-  $out.bytes($pieces[54]!);
-  $out.cents(rt.lowerEndOf($f.tarifa_fsp$rows1, $s[50]!, 1));
-  $out.bytes($pieces[55]!);
-  $out.ascii(rt.plainText($f.tarifa_fsp$rows1.value[$s[50]!]!, 500, $digits));
-  $out.bytes($pieces[56]!);
-  $out.cents($s[52]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[53]!, 50000, $digits));
-  $out.bytes($pieces[57]!);
-  $out.cents($s[52]!);
-  $out.bytes($pieces[58]!);
-  $out.cents($s[48]!);
-  $out.bytes($pieces[59]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[60]!);
-  $out.cents($s[54]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[54]!);
-  $out.bytes($pieces[61]!);
-  $out.cents($s[37]!);
-  $out.bytes($pieces[29]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[30]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[31]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[32]!);
-  $out.cents($s[31]!);
-  $out.bytes($pieces[33]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[34]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[62]!);
-  $out.cents($s[54]!);
-  $out.bytes($pieces[35]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[36]!);
-  $out.cents($s[14]!);
-  $out.bytes($pieces[63]!);
-  $out.cents($s[55]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[55]!);
-  $out.bytes($pieces[64]!);
-  $out.cents($f.UVT * 100);
-  $out.bytes($pieces[65]!);
-  $out.cents($s[55]!);
-  $out.bytes($pieces[66]!);
-  $out.cents($s[56]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[57]!, 1200, $digits));
-  $out.bytes($pieces[67]!);
-  $out.cents($s[55]!);
-  $out.bytes($pieces[68]!);
-  $out.cents($s[56]!);
-  $out.bytes($pieces[69]!);
-  $out.cents($s[58]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[58]!);
-  $out.bytes($pieces[70]!);
-  $out.cents($s[58]!);
-  $out.bytes($pieces[71]!);
-  $out.cents($f.tarifa_retencion$rows1.fixed[$s[59]!]!);
-  $out.bytes($pieces[72]!);
-  $out.cents(rt.lowerEndOf($f.tarifa_retencion$rows1, $s[59]!, 1));
-  $out.bytes($pieces[73]!);
-  $out.ascii(rt.plainText($f.tarifa_retencion$rows1.value[$s[59]!]!, 100, $digits));
-  $out.bytes($pieces[74]!);
-  $out.cents($s[61]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[62]!, 10000, $digits));
-  $out.bytes($pieces[75]!);
-  $out.cents($s[52]!);
-  $out.bytes($pieces[58]!);
-  $out.cents($s[48]!);
-  $out.bytes($pieces[76]!);
-  $out.cents($s[61]! * 100);
-  $out.bytes($pieces[59]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[77]!);
-  $out.cents($s[63]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[63]!);
-  $out.bytes($pieces[78]!);
-  $out.cents($s[63]!);
-  $out.bytes($pieces[79]!);
-  $out.cents($s[40]!);
-  $out.bytes($pieces[80]!);
-  $out.cents($s[64]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[64]!);
-  $out.bytes($pieces[81]!);
-  if ($s[65]! === 1) {
-    $out.member($pieces[82]!);
-    $out.cents($f.SMMLV * 100);
-    $out.bytes($pieces[24]!);
-  }
-  $out.member($pieces[83]!);
-  $out.ascii(aplica_exoneracion_114_1$t);
-  $out.bytes($pieces[24]!);
-  if ($s[65]! === 1) {
-    $out.bytes($pieces[84]!);
-    $out.cents($s[41]!);
-    $out.bytes($pieces[24]!);
-  }
-  $out.bytes($pieces[85]!);
-  $out.ascii(exonerado$t);
-  $out.bytes($pieces[3]!);
-  $out.ascii(exonerado$t);
-  $out.bytes($pieces[86]!);
-  $out.ascii(exonerado$t);
-  $out.bytes($pieces[87]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[88]!);
-  $out.cents($s[67]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[68]!, 20000, $digits));
-  $out.bytes($pieces[89]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[90]!);
-  $out.cents($s[71]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[72]!, 2500, $digits));
-  $out.bytes($pieces[91]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[92]!);
-  $out.ascii(risk_class_rate$t);
-  $out.bytes($pieces[93]!);
-  $out.cents($s[75]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[76]!, 100000000, $digits));
-  $out.bytes($pieces[94]!);
-  $out.cents($s[41]!);
-  $out.bytes($pieces[95]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[96]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[97]!);
-  $out.cents($s[80]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[81]!, 2500, $digits));
-  $out.bytes($pieces[98]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[99]!);
-  $out.ascii(exonerado$t);
-  $out.bytes($pieces[100]!);
-  $out.cents($s[84]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[85]!, 10000, $digits));
-  $out.bytes($pieces[101]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[99]!);
-  $out.ascii(exonerado$t);
-  $out.bytes($pieces[102]!);
-  $out.cents($s[88]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[89]!, 5000, $digits));
-  $out.bytes($pieces[103]!);
-  $out.cents($s[37]!);
-  $out.bytes($pieces[29]!);
-  $out.cents($s[19]!);
-  $out.bytes($pieces[30]!);
-  $out.cents($s[22]!);
-  $out.bytes($pieces[31]!);
-  $out.cents($s[25]!);
-  $out.bytes($pieces[32]!);
-  $out.cents($s[31]!);
-  $out.bytes($pieces[33]!);
-  $out.cents($s[34]!);
-  $out.bytes($pieces[34]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[35]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[36]!);
-  $out.cents($s[14]!);
-  $out.bytes($pieces[104]!);
-  $out.cents($s[92]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[92]!);
-  $out.bytes($pieces[105]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[36]!);
-  $out.cents($s[14]!);
-  $out.bytes($pieces[106]!);
-  $out.cents($s[93]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[93]!);
-  $out.bytes($pieces[107]!);
-  $out.cents($s[92]!);
-  $out.bytes($pieces[108]!);
-  $out.cents($s[94]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[95]!, 1200, $digits));
-  $out.bytes($pieces[109]!);
-  $out.cents($s[92]!);
-  $out.bytes($pieces[110]!);
-  $out.cents($s[98]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[99]!, 10000, $digits));
-  $out.bytes($pieces[111]!);
-  $out.cents($s[92]!);
-  $out.bytes($pieces[112]!);
-  $out.cents($s[102]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[103]!, 1200, $digits));
-  $out.bytes($pieces[113]!);
-  $out.cents($s[93]!);
-  $out.bytes($pieces[114]!);
-  $out.cents($s[106]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[107]!, 2400, $digits));
-  $out.bytes($pieces[115]!);
-  $out.cents($s[75]!);
-  $out.bytes($pieces[116]!);
-  $out.cents($s[71]!);
-  $out.bytes($pieces[117]!);
-  $out.cents($s[67]!);
-  $out.bytes($pieces[118]!);
-  $out.cents($s[110]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[110]!);
-  $out.bytes($pieces[119]!);
-  $out.cents($s[80]!);
-  $out.bytes($pieces[120]!);
-  $out.cents($s[84]!);
-  $out.bytes($pieces[121]!);
-  $out.cents($s[88]!);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[111]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[111]!);
-  $out.bytes($pieces[123]!);
-  $out.cents($s[94]!);
-  $out.bytes($pieces[124]!);
-  $out.cents($s[98]!);
-  $out.bytes($pieces[125]!);
-  $out.cents($s[102]!);
-  $out.bytes($pieces[126]!);
-  $out.cents($s[106]!);
-  $out.bytes($pieces[127]!);
-  $out.cents($s[112]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[112]!);
-  $out.bytes($pieces[128]!);
-  $out.cents($s[40]!);
-  $out.bytes($pieces[129]!);
-  $out.cents($s[111]!);
-  $out.bytes($pieces[130]!);
-  $out.cents($s[112]!);
-  $out.bytes($pieces[131]!);
-  $out.cents($s[110]!);
-  $out.bytes($pieces[132]!);
-  $out.cents($s[113]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[113]!);
-  $out.bytes($pieces[133]!);
-  $out.ascii(horas_extra_diurnas$t);
-  $out.bytes($pieces[134]!);
-  $out.ascii(horas_extra_dominicales_diurnas$t);
-  $out.bytes($pieces[135]!);
-  $out.ascii(horas_extra_dominicales_nocturnas$t);
-  $out.bytes($pieces[136]!);
-  $out.ascii(horas_extra_nocturnas$t);
-  $out.bytes($pieces[137]!);
-  $out.ascii(horas_extra_mes$t$kept);
-  $out.bytes($pieces[3]!);
-  $out.ascii(horas_extra_mes$t);
-  $out.bytes($pieces[138]!);
-  $out.ascii(horas_dominicales_diurnas$t);
-  $out.bytes($pieces[139]!);
-  $out.ascii(horas_dominicales_nocturnas$t);
-  $out.bytes($pieces[140]!);
-  $out.ascii(horas_extra_mes$t);
-  $out.bytes($pieces[141]!);
-  $out.ascii(horas_recargo_nocturno$t);
-  $out.bytes($pieces[142]!);
-  $out.ascii(horas_al_valor_hora$t$kept);
-  $out.bytes($pieces[3]!);
-  $out.ascii(horas_al_valor_hora$t);
-  $out.bytes($pieces[143]!);
-}
-
-const monthly_salary$a = rt.amountSpec('monthly_salary', 'money', 100n);
-const period$days$a = rt.amountSpec('period.days', 'number', 1n);
-const valor_hora$a = rt.amountSpec('valor_hora', 'number', 100n);
-const horas_recargo_nocturno$a = rt.amountSpec('horas_recargo_nocturno', 'hours', 100n);
-const horas_dominicales_diurnas$a = rt.amountSpec('horas_dominicales_diurnas', 'hours', 100n);
-const horas_dominicales_nocturnas$a = rt.amountSpec('horas_dominicales_nocturnas', 'hours', 100n);
-const horas_extra_diurnas$a = rt.amountSpec('horas_extra_diurnas', 'hours', 100n);
-const horas_extra_nocturnas$a = rt.amountSpec('horas_extra_nocturnas', 'hours', 100n);
-const horas_extra_dominicales_diurnas$a = rt.amountSpec('horas_extra_dominicales_diurnas', 'hours', 100n);
-const horas_extra_dominicales_nocturnas$a = rt.amountSpec('horas_extra_dominicales_nocturnas', 'hours', 100n);
-const salario_basico$a = rt.amountSpec('salario_basico', 'money', 100n);
-const recargo_nocturno$a = rt.amountSpec('recargo_nocturno', 'money', 100n);
-const dominical_diurno$a = rt.amountSpec('dominical_diurno', 'money', 100n);
-const dominical_nocturno$a = rt.amountSpec('dominical_nocturno', 'money', 100n);
-const hora_extra_diurna$a = rt.amountSpec('hora_extra_diurna', 'money', 100n);
-const hora_extra_nocturna$a = rt.amountSpec('hora_extra_nocturna', 'money', 100n);
-const hora_extra_dominical_diurna$a = rt.amountSpec('hora_extra_dominical_diurna', 'money', 100n);
-const hora_extra_dominical_nocturna$a = rt.amountSpec('hora_extra_dominical_nocturna', 'money', 100n);
-const auxilio_transporte$a = rt.amountSpec('auxilio_transporte', 'money', 100n);
-const ingreso_salarial$a = rt.amountSpec('ingreso_salarial', 'money', 100n);
-const ibc_minimo$a = rt.amountSpec('ibc_minimo', 'money', 100n);
-const ibc_maximo$a = rt.amountSpec('ibc_maximo', 'money', 1n);
-const ibc$a = rt.amountSpec('ibc', 'money', 100n);
-const tarifa_fsp$rate$a = rt.amountSpec('tarifa_fsp.rate', 'rate', 500n);
-const tarifa_fsp$lower$a = rt.amountSpec('tarifa_fsp.lower', 'money', 100n);
-const tarifa_fsp$fixed$a = rt.amountSpec('tarifa_fsp.fixed', 'money', 100n);
-const salud_empleado$a = rt.amountSpec('salud_empleado', 'money', 100n);
-const pension_empleado$a = rt.amountSpec('pension_empleado', 'money', 100n);
-const fondo_solidaridad_pensional$a = rt.amountSpec('fondo_solidaridad_pensional', 'money', 100n);
-const ingresos_no_constitutivos$a = rt.amountSpec('ingresos_no_constitutivos', 'money', 100n);
-const ingreso_neto_retencion$a = rt.amountSpec('ingreso_neto_retencion', 'money', 100n);
-const renta_exenta_25$a = rt.amountSpec('renta_exenta_25', 'money', 100n);
-const base_gravable_retencion$a = rt.amountSpec('base_gravable_retencion', 'money', 100n);
-const tarifa_retencion$rate$a = rt.amountSpec('tarifa_retencion.rate', 'rate', 100n);
-const tarifa_retencion$lower$a = rt.amountSpec('tarifa_retencion.lower', 'money', 100n);
-const tarifa_retencion$fixed$a = rt.amountSpec('tarifa_retencion.fixed', 'money', 100n);
-const retencion_fuente$a = rt.amountSpec('retencion_fuente', 'money', 1n);
-const total_devengado$a = rt.amountSpec('total_devengado', 'money', 100n);
-const total_deducciones$a = rt.amountSpec('total_deducciones', 'money', 100n);
-const risk_class_rate$a = rt.amountSpec('risk_class_rate', 'rate', 1000000n);
-const base_parafiscales$a = rt.amountSpec('base_parafiscales', 'money', 100n);
-const base_prestaciones$a = rt.amountSpec('base_prestaciones', 'money', 100n);
-const base_vacaciones$a = rt.amountSpec('base_vacaciones', 'money', 100n);
-const salud_empleador$a = rt.amountSpec('salud_empleador', 'money', 100n);
-const pension_empleador$a = rt.amountSpec('pension_empleador', 'money', 100n);
-const arl$a = rt.amountSpec('arl', 'money', 100n);
-const caja_compensacion$a = rt.amountSpec('caja_compensacion', 'money', 100n);
-const icbf$a = rt.amountSpec('icbf', 'money', 100n);
-const sena$a = rt.amountSpec('sena', 'money', 100n);
-const cesantias$a = rt.amountSpec('cesantias', 'money', 100n);
-const intereses_cesantias$a = rt.amountSpec('intereses_cesantias', 'money', 100n);
-const prima_servicios$a = rt.amountSpec('prima_servicios', 'money', 100n);
-const vacaciones$a = rt.amountSpec('vacaciones', 'money', 100n);
-const total_seguridad_social_empleador$a = rt.amountSpec('total_seguridad_social_empleador', 'money', 100n);
-const total_parafiscales$a = rt.amountSpec('total_parafiscales', 'money', 100n);
-const total_provisiones$a = rt.amountSpec('total_provisiones', 'money', 100n);
-const horas_extra_mes$a = rt.amountSpec('horas_extra_mes', 'hours', 100n);
-const neto_pagar$a = rt.amountSpec('neto_pagar', 'money', 100n);
-const costo_total_empleador$a = rt.amountSpec('costo_total_empleador', 'money', 100n);
-const horas_al_valor_hora$a = rt.amountSpec('horas_al_valor_hora', 'hours', 100n);
-
-const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
-  divisor_horas_mes$t: rt.seen('divisor_horas_mes', 'hours', new rt.Whole($f.divisor_horas_mes, 1n)),
-  recargo_dominical$t: rt.seen('recargo_dominical', 'rate', new rt.Whole($f.recargo_dominical, 20n)),
-  auxilio_mensual$m: rt.seen('auxilio_mensual', 'money', new rt.Whole($f.auxilio_mensual, 1n)),
-  SMMLV$m: rt.seen('SMMLV', 'money', new rt.Whole($f.SMMLV, 1n)),
-  UVT$m: rt.seen('UVT', 'money', new rt.Whole($f.UVT, 1n)),
-}));
-
-function $reads1($row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    monthly_salary: new rt.ReadAmount(monthly_salary$a, $s[1]!),
-    period$days: new rt.ReadAmount(period$days$a, $row.days),
-    valor_hora: new rt.ReadAmountOver(valor_hora$a, $s[12]!, $s[13]!),
-    horas_recargo_nocturno: new rt.ReadAmount(horas_recargo_nocturno$a, $s[3]!),
-    horas_dominicales_diurnas: new rt.ReadAmount(horas_dominicales_diurnas$a, $s[4]!),
-    horas_dominicales_nocturnas: new rt.ReadAmount(horas_dominicales_nocturnas$a, $s[5]!),
-    horas_extra_diurnas: new rt.ReadAmount(horas_extra_diurnas$a, $s[6]!),
-    horas_extra_nocturnas: new rt.ReadAmount(horas_extra_nocturnas$a, $s[7]!),
-    horas_extra_dominicales_diurnas: new rt.ReadAmount(horas_extra_dominicales_diurnas$a, $s[8]!),
-    horas_extra_dominicales_nocturnas: new rt.ReadAmount(horas_extra_dominicales_nocturnas$a, $s[9]!),
-    aplica_auxilio_transporte: rt.seen('aplica_auxilio_transporte', 'boolean', $s[10]! === 1),
-    salario_basico: new rt.ReadAmount(salario_basico$a, $s[14]!),
-    recargo_nocturno: new rt.ReadAmount(recargo_nocturno$a, $s[16]!),
-    dominical_diurno: new rt.ReadAmount(dominical_diurno$a, $s[19]!),
-    dominical_nocturno: new rt.ReadAmount(dominical_nocturno$a, $s[22]!),
-    hora_extra_diurna: new rt.ReadAmount(hora_extra_diurna$a, $s[25]!),
-    hora_extra_nocturna: new rt.ReadAmount(hora_extra_nocturna$a, $s[28]!),
-    hora_extra_dominical_diurna: new rt.ReadAmount(hora_extra_dominical_diurna$a, $s[31]!),
-    hora_extra_dominical_nocturna: new rt.ReadAmount(hora_extra_dominical_nocturna$a, $s[34]!),
-    auxilio_transporte: new rt.ReadAmount(auxilio_transporte$a, $s[37]!),
-    ingreso_salarial: new rt.ReadAmount(ingreso_salarial$a, $s[41]!),
-    ibc_minimo: new rt.ReadAmount(ibc_minimo$a, $s[42]!),
-    ibc_maximo: new rt.ReadAmount(ibc_maximo$a, $s[44]!),
-    ibc: new rt.ReadAmount(ibc$a, $s[45]!),
-  };
-}
-
-function $reads2(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    salud_empleado: new rt.ReadAmount(salud_empleado$a, $s[46]!),
-    pension_empleado: new rt.ReadAmount(pension_empleado$a, $s[48]!),
-    fondo_solidaridad_pensional: new rt.ReadAmount(fondo_solidaridad_pensional$a, $s[52]!),
-    ingresos_no_constitutivos: new rt.ReadAmount(ingresos_no_constitutivos$a, $s[54]!),
-    ingreso_neto_retencion: new rt.ReadAmount(ingreso_neto_retencion$a, $s[55]!),
-    renta_exenta_25: new rt.ReadAmount(renta_exenta_25$a, $s[56]!),
-    base_gravable_retencion: new rt.ReadAmount(base_gravable_retencion$a, $s[58]!),
-    retencion_fuente: new rt.ReadAmount(retencion_fuente$a, $s[61]!),
-    total_devengado: new rt.ReadAmount(total_devengado$a, $s[40]!),
-    total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[63]!),
-    aplica_exoneracion_114_1: rt.seen('aplica_exoneracion_114_1', 'boolean', $s[11]! === 1),
-    exonerado: rt.seen('exonerado', 'boolean', $s[66]! === 1),
-    risk_class_rate: new rt.ReadAmount(risk_class_rate$a, $s[2]!),
-    base_parafiscales: new rt.ReadAmount(base_parafiscales$a, $s[79]!),
-    base_prestaciones: new rt.ReadAmount(base_prestaciones$a, $s[92]!),
-    base_vacaciones: new rt.ReadAmount(base_vacaciones$a, $s[93]!),
-    salud_empleador: new rt.ReadAmount(salud_empleador$a, $s[67]!),
-    pension_empleador: new rt.ReadAmount(pension_empleador$a, $s[71]!),
-    arl: new rt.ReadAmount(arl$a, $s[75]!),
-    caja_compensacion: new rt.ReadAmount(caja_compensacion$a, $s[80]!),
-    icbf: new rt.ReadAmount(icbf$a, $s[84]!),
-    sena: new rt.ReadAmount(sena$a, $s[88]!),
-    cesantias: new rt.ReadAmount(cesantias$a, $s[94]!),
-    intereses_cesantias: new rt.ReadAmount(intereses_cesantias$a, $s[98]!),
-  };
-}
-
-function $reads3(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    prima_servicios: new rt.ReadAmount(prima_servicios$a, $s[102]!),
-    vacaciones: new rt.ReadAmount(vacaciones$a, $s[106]!),
-    total_seguridad_social_empleador: new rt.ReadAmount(total_seguridad_social_empleador$a, $s[110]!),
-    total_parafiscales: new rt.ReadAmount(total_parafiscales$a, $s[111]!),
-    total_provisiones: new rt.ReadAmount(total_provisiones$a, $s[112]!),
-    horas_extra_mes: new rt.ReadAmount(horas_extra_mes$a, $s[114]!),
-    neto_pagar: new rt.ReadAmount(neto_pagar$a, $s[64]!),
-    costo_total_empleador: new rt.ReadAmount(costo_total_empleador$a, $s[113]!),
-    horas_al_valor_hora: new rt.ReadAmount(horas_al_valor_hora$a, $s[115]!),
-  };
-}
-
-function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $steps: rt.TraceStep[]): void {
-  const $fo = $figureObjects($row.referenceDate, 0);
-  $steps.push({ id: 'valor_hora', inputs: [$r1.monthly_salary, $fo.divisor_horas_mes$t], raw: $r1.valor_hora, final: $r1.valor_hora });
-  $steps.push({ id: 'salario_basico', inputs: [$r1.monthly_salary, $r1.period$days], raw: new rt.Whole($s[15]!, 3000n), final: $r1.salario_basico });
-  $steps.push({ id: 'recargo_nocturno', inputs: [$r1.valor_hora, $r1.horas_recargo_nocturno], raw: new rt.WholeOver($s[17]!, 200000n, $s[18]!), final: $r1.recargo_nocturno });
-  $steps.push({ id: 'dominical_diurno', inputs: [$r1.valor_hora, $r1.horas_dominicales_diurnas, $fo.recargo_dominical$t], raw: new rt.WholeOver($s[20]!, 200000n, $s[21]!), final: $r1.dominical_diurno });
-  $steps.push({ id: 'dominical_nocturno', inputs: [$r1.valor_hora, $r1.horas_dominicales_nocturnas, $fo.recargo_dominical$t], raw: new rt.WholeOver($s[23]!, 200000n, $s[24]!), final: $r1.dominical_nocturno });
-  $steps.push({ id: 'hora_extra_diurna', inputs: [$r1.valor_hora, $r1.horas_extra_diurnas], raw: new rt.WholeOver($s[26]!, 8000n, $s[27]!), final: $r1.hora_extra_diurna });
-  $steps.push({ id: 'hora_extra_nocturna', inputs: [$r1.valor_hora, $r1.horas_extra_nocturnas], raw: new rt.WholeOver($s[29]!, 40000n, $s[30]!), final: $r1.hora_extra_nocturna });
-  $steps.push({ id: 'hora_extra_dominical_diurna', inputs: [$r1.valor_hora, $r1.horas_extra_dominicales_diurnas, $fo.recargo_dominical$t], raw: new rt.WholeOver($s[32]!, 200000n, $s[33]!), final: $r1.hora_extra_dominical_diurna });
-  $steps.push({ id: 'hora_extra_dominical_nocturna', inputs: [$r1.valor_hora, $r1.horas_extra_dominicales_nocturnas, $fo.recargo_dominical$t], raw: new rt.WholeOver($s[35]!, 200000n, $s[36]!), final: $r1.hora_extra_dominical_nocturna });
-  $steps.push({ id: 'auxilio_transporte', inputs: $s[39]! === 1 ? [$r1.aplica_auxilio_transporte, $fo.auxilio_mensual$m, $r1.period$days] : [$r1.aplica_auxilio_transporte], raw: new rt.Whole($s[38]!, 30n), final: $r1.auxilio_transporte });
-  $steps.push({ id: 'total_devengado', inputs: [$r1.salario_basico, $r1.recargo_nocturno, $r1.dominical_diurno, $r1.dominical_nocturno, $r1.hora_extra_diurna, $r1.hora_extra_nocturna, $r1.hora_extra_dominical_diurna, $r1.hora_extra_dominical_nocturna, $r1.auxilio_transporte], raw: $r2.total_devengado, final: $r2.total_devengado });
-  $steps.push({ id: 'ingreso_salarial', inputs: [$r1.salario_basico, $r1.recargo_nocturno, $r1.dominical_diurno, $r1.dominical_nocturno, $r1.hora_extra_diurna, $r1.hora_extra_nocturna, $r1.hora_extra_dominical_diurna, $r1.hora_extra_dominical_nocturna], raw: $r1.ingreso_salarial, final: $r1.ingreso_salarial });
-  $steps.push({ id: 'ibc_minimo', inputs: [$fo.SMMLV$m, $r1.period$days], raw: new rt.Whole($s[43]!, 30n), final: $r1.ibc_minimo });
-  $steps.push({ id: 'ibc_maximo', inputs: [$fo.SMMLV$m], raw: $r1.ibc_maximo, final: $r1.ibc_maximo });
-  $steps.push({ id: 'ibc', inputs: [$r1.ingreso_salarial, $r1.ibc_minimo, $r1.ibc_maximo], raw: $r1.ibc, final: $r1.ibc });
-  $steps.push({ id: 'salud_empleado', inputs: [$r1.ibc], raw: new rt.Whole($s[47]!, 2500n), final: $r2.salud_empleado });
-}
-
-function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $fo = $figureObjects($row.referenceDate, 0);
-  $steps.push({ id: 'pension_empleado', inputs: [$r1.ibc], raw: new rt.Whole($s[49]!, 2500n), final: $r2.pension_empleado });
-  $steps.push({ id: 'fondo_solidaridad_pensional', inputs: [$r1.ibc, new rt.ReadAmount(tarifa_fsp$lower$a, rt.lowerEndOf($f.tarifa_fsp$rows1, $s[50]!, 1)), new rt.ReadAmount(tarifa_fsp$rate$a, $f.tarifa_fsp$rows1.value[$s[50]!]!), new rt.ReadAmount(tarifa_fsp$fixed$a, 0)], raw: new rt.Whole($s[53]!, 50000n), final: $r2.fondo_solidaridad_pensional });
-  $steps.push({ id: 'ingresos_no_constitutivos', inputs: [$r2.salud_empleado, $r2.pension_empleado, $r2.fondo_solidaridad_pensional], raw: $r2.ingresos_no_constitutivos, final: $r2.ingresos_no_constitutivos });
-  $steps.push({ id: 'ingreso_neto_retencion', inputs: [$r1.salario_basico, $r1.recargo_nocturno, $r1.dominical_diurno, $r1.dominical_nocturno, $r1.hora_extra_diurna, $r1.hora_extra_nocturna, $r1.hora_extra_dominical_diurna, $r1.hora_extra_dominical_nocturna, $r1.auxilio_transporte, $r2.ingresos_no_constitutivos], raw: $r2.ingreso_neto_retencion, final: $r2.ingreso_neto_retencion });
-  $steps.push({ id: 'renta_exenta_25', inputs: [$r2.ingreso_neto_retencion, $fo.UVT$m], raw: new rt.Whole($s[57]!, 1200n), final: $r2.renta_exenta_25 });
-  $steps.push({ id: 'base_gravable_retencion', inputs: [$r2.ingreso_neto_retencion, $r2.renta_exenta_25], raw: $r2.base_gravable_retencion, final: $r2.base_gravable_retencion });
-  $steps.push({ id: 'retencion_fuente', inputs: [$r2.base_gravable_retencion, new rt.ReadAmount(tarifa_retencion$lower$a, rt.lowerEndOf($f.tarifa_retencion$rows1, $s[59]!, 1)), new rt.ReadAmount(tarifa_retencion$rate$a, $f.tarifa_retencion$rows1.value[$s[59]!]!), new rt.ReadAmount(tarifa_retencion$fixed$a, $f.tarifa_retencion$rows1.fixed[$s[59]!]!)], raw: new rt.Whole($s[62]!, 10000n), final: $r2.retencion_fuente });
-  $steps.push({ id: 'total_deducciones', inputs: [$r2.salud_empleado, $r2.pension_empleado, $r2.fondo_solidaridad_pensional, $r2.retencion_fuente], raw: $r2.total_deducciones, final: $r2.total_deducciones });
-  $steps.push({ id: 'neto_pagar', inputs: [$r2.total_devengado, $r2.total_deducciones], raw: $r3.neto_pagar, final: $r3.neto_pagar });
-  $steps.push({ id: 'exonerado', inputs: $s[65]! === 1 ? [$r2.aplica_exoneracion_114_1, $r1.ingreso_salarial, $fo.SMMLV$m] : [$r2.aplica_exoneracion_114_1], raw: $s[66]! === 1, final: $s[66]! === 1 });
-  $steps.push({ id: 'salud_empleador', inputs: [$r1.ibc, $r2.exonerado], raw: new rt.Whole($s[68]!, 20000n), final: $r2.salud_empleador });
-  $steps.push({ id: 'pension_empleador', inputs: [$r1.ibc], raw: new rt.Whole($s[72]!, 2500n), final: $r2.pension_empleador });
-  $steps.push({ id: 'arl', inputs: [$r1.ibc, $r2.risk_class_rate], raw: new rt.Whole($s[76]!, 100000000n), final: $r2.arl });
-  $steps.push({ id: 'base_parafiscales', inputs: [$r1.ingreso_salarial], raw: $r2.base_parafiscales, final: $r2.base_parafiscales });
-  $steps.push({ id: 'caja_compensacion', inputs: [$r2.base_parafiscales], raw: new rt.Whole($s[81]!, 2500n), final: $r2.caja_compensacion });
-  $steps.push({ id: 'icbf', inputs: [$r2.base_parafiscales, $r2.exonerado], raw: new rt.Whole($s[85]!, 10000n), final: $r2.icbf });
-}
-
-function $steps3(_row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $steps: rt.TraceStep[]): void {
-  $steps.push({ id: 'sena', inputs: [$r2.base_parafiscales, $r2.exonerado], raw: new rt.Whole($s[89]!, 5000n), final: $r2.sena });
-  $steps.push({ id: 'base_prestaciones', inputs: [$r1.salario_basico, $r1.recargo_nocturno, $r1.dominical_diurno, $r1.dominical_nocturno, $r1.hora_extra_diurna, $r1.hora_extra_nocturna, $r1.hora_extra_dominical_diurna, $r1.hora_extra_dominical_nocturna, $r1.auxilio_transporte], raw: $r2.base_prestaciones, final: $r2.base_prestaciones });
-  $steps.push({ id: 'base_vacaciones', inputs: [$r1.salario_basico, $r1.recargo_nocturno], raw: $r2.base_vacaciones, final: $r2.base_vacaciones });
-  $steps.push({ id: 'cesantias', inputs: [$r2.base_prestaciones], raw: new rt.Whole($s[95]!, 1200n), final: $r2.cesantias });
-  $steps.push({ id: 'intereses_cesantias', inputs: [$r2.base_prestaciones], raw: new rt.Whole($s[99]!, 10000n), final: $r2.intereses_cesantias });
-  $steps.push({ id: 'prima_servicios', inputs: [$r2.base_prestaciones], raw: new rt.Whole($s[103]!, 1200n), final: $r3.prima_servicios });
-  $steps.push({ id: 'vacaciones', inputs: [$r2.base_vacaciones], raw: new rt.Whole($s[107]!, 2400n), final: $r3.vacaciones });
-  $steps.push({ id: 'total_seguridad_social_empleador', inputs: [$r2.salud_empleador, $r2.pension_empleador, $r2.arl], raw: $r3.total_seguridad_social_empleador, final: $r3.total_seguridad_social_empleador });
-  $steps.push({ id: 'total_parafiscales', inputs: [$r2.caja_compensacion, $r2.icbf, $r2.sena], raw: $r3.total_parafiscales, final: $r3.total_parafiscales });
-  $steps.push({ id: 'total_provisiones', inputs: [$r2.cesantias, $r2.intereses_cesantias, $r3.prima_servicios, $r3.vacaciones], raw: $r3.total_provisiones, final: $r3.total_provisiones });
-  $steps.push({ id: 'costo_total_empleador', inputs: [$r2.total_devengado, $r3.total_seguridad_social_empleador, $r3.total_parafiscales, $r3.total_provisiones], raw: $r3.costo_total_empleador, final: $r3.costo_total_empleador });
-  $steps.push({ id: 'horas_extra_mes', inputs: [$r1.horas_extra_diurnas, $r1.horas_extra_nocturnas, $r1.horas_extra_dominicales_diurnas, $r1.horas_extra_dominicales_nocturnas], raw: $r3.horas_extra_mes, final: $r3.horas_extra_mes });
-  $steps.push({ id: 'horas_al_valor_hora', inputs: [$r1.horas_recargo_nocturno, $r1.horas_dominicales_diurnas, $r1.horas_dominicales_nocturnas, $r3.horas_extra_mes], raw: $r3.horas_al_valor_hora, final: $r3.horas_al_valor_hora });
-}
-
-function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
-  const $r1 = $reads1($row, $s);
-  const $r2 = $reads2($row, $s);
-  const $r3 = $reads3($row, $s);
-  const $steps: rt.TraceStep[] = [];
-  $steps1($row, $s, $r1, $r2, $steps);
-  $steps2($row, $s, $r1, $r2, $r3, $steps);
-  $steps3($row, $s, $r1, $r2, $r3, $steps);
-  return $steps;
-}
-
-const $applied = [
-  new rt.BracketRows('tarifa_fsp', 'step', { limitScale: 100n, valueScale: 500n, scalesValue: false }),
-  new rt.BracketRows('tarifa_retencion', 'excess', { limitScale: 100n, valueScale: 100n, scalesValue: false }),
+const $values = [
+  rt.shown('monthly_salary', 'money', 1, 100n),
+  rt.shown('divisor_horas_mes', 'hours', 116),
+  rt.shown('period.days', 'number', 117),
+  rt.shown('valor_hora', 'number', 12, 100n, 13),
+  rt.shown('horas_recargo_nocturno', 'hours', 3, 100n),
+  rt.shown('horas_dominicales_diurnas', 'hours', 4, 100n),
+  rt.shown('recargo_dominical', 'rate', 118, 20n),
+  rt.shown('horas_dominicales_nocturnas', 'hours', 5, 100n),
+  rt.shown('horas_extra_diurnas', 'hours', 6, 100n),
+  rt.shown('horas_extra_nocturnas', 'hours', 7, 100n),
+  rt.shown('horas_extra_dominicales_diurnas', 'hours', 8, 100n),
+  rt.shown('horas_extra_dominicales_nocturnas', 'hours', 9, 100n),
+  rt.shown('aplica_auxilio_transporte', 'boolean', 10),
+  rt.shown('auxilio_mensual', 'money', 119),
+  rt.shown('salario_basico', 'money', 14, 100n),
+  rt.shown('recargo_nocturno', 'money', 16, 100n),
+  rt.shown('dominical_diurno', 'money', 19, 100n),
+  rt.shown('dominical_nocturno', 'money', 22, 100n),
+  rt.shown('hora_extra_diurna', 'money', 25, 100n),
+  rt.shown('hora_extra_nocturna', 'money', 28, 100n),
+  rt.shown('hora_extra_dominical_diurna', 'money', 31, 100n),
+  rt.shown('hora_extra_dominical_nocturna', 'money', 34, 100n),
+  rt.shown('auxilio_transporte', 'money', 37, 100n),
+  rt.shown('SMMLV', 'money', 120),
+  rt.shown('ingreso_salarial', 'money', 41, 100n),
+  rt.shown('ibc_minimo', 'money', 42, 100n),
+  rt.shown('ibc_maximo', 'money', 44),
+  rt.shown('ibc', 'money', 45, 100n),
+  rt.shown('tarifa_fsp.rate', 'rate', 121, 500n),
+  rt.shown('tarifa_fsp.lower', 'money', 122, 100n),
+  rt.shown('tarifa_fsp.fixed', 'money', 123, 100n),
+  rt.shown('salud_empleado', 'money', 46, 100n),
+  rt.shown('pension_empleado', 'money', 48, 100n),
+  rt.shown('fondo_solidaridad_pensional', 'money', 52, 100n),
+  rt.shown('ingresos_no_constitutivos', 'money', 54, 100n),
+  rt.shown('ingreso_neto_retencion', 'money', 55, 100n),
+  rt.shown('UVT', 'money', 124),
+  rt.shown('renta_exenta_25', 'money', 56, 100n),
+  rt.shown('base_gravable_retencion', 'money', 58, 100n),
+  rt.shown('tarifa_retencion.rate', 'rate', 125, 100n),
+  rt.shown('tarifa_retencion.lower', 'money', 126, 100n),
+  rt.shown('tarifa_retencion.fixed', 'money', 127, 100n),
+  rt.shown('retencion_fuente', 'money', 61),
+  rt.shown('total_devengado', 'money', 40, 100n),
+  rt.shown('total_deducciones', 'money', 63, 100n),
+  rt.shown('aplica_exoneracion_114_1', 'boolean', 11),
+  rt.shown('exonerado', 'boolean', 66),
+  rt.shown('risk_class_rate', 'rate', 2, 1000000n),
+  rt.shown('base_parafiscales', 'money', 79, 100n),
+  rt.shown('base_prestaciones', 'money', 92, 100n),
+  rt.shown('base_vacaciones', 'money', 93, 100n),
+  rt.shown('salud_empleador', 'money', 67, 100n),
+  rt.shown('pension_empleador', 'money', 71, 100n),
+  rt.shown('arl', 'money', 75, 100n),
+  rt.shown('caja_compensacion', 'money', 80, 100n),
+  rt.shown('icbf', 'money', 84, 100n),
+  rt.shown('sena', 'money', 88, 100n),
+  rt.shown('cesantias', 'money', 94, 100n),
+  rt.shown('intereses_cesantias', 'money', 98, 100n),
+  rt.shown('prima_servicios', 'money', 102, 100n),
+  rt.shown('vacaciones', 'money', 106, 100n),
+  rt.shown('total_seguridad_social_empleador', 'money', 110, 100n),
+  rt.shown('total_parafiscales', 'money', 111, 100n),
+  rt.shown('total_provisiones', 'money', 112, 100n),
+  rt.shown('horas_extra_mes', 'hours', 114, 100n),
 ];
 
-const $rates = [
-  new rt.RateText(200n),
-  new rt.RateText(25n),
-  new rt.RateText(1000000n),
-  new rt.RateText(25n),
-  new rt.RateText(100n),
-  new rt.RateText(50n),
-  new rt.RateText(12n),
-  new rt.RateText(100n),
-  new rt.RateText(12n),
-  new rt.RateText(24n),
-];
+function show($row: rt.PayslipRow, $s: Float64Array): void {
+  const $f = rt.known($figures($row.referenceDate));
+  $s[116] = $f.divisor_horas_mes;
+  $s[117] = $row.days;
+  $s[118] = $f.recargo_dominical;
+  $s[119] = $f.auxilio_mensual;
+  $s[120] = $f.SMMLV;
+  $s[121] = $f.tarifa_fsp$rows1.value[$s[50]!]!;
+  $s[122] = rt.lowerEndOf($f.tarifa_fsp$rows1, $s[50]!, 1);
+  $s[123] = 0;
+  $s[124] = $f.UVT;
+  $s[125] = $f.tarifa_retencion$rows1.value[$s[59]!]!;
+  $s[126] = rt.lowerEndOf($f.tarifa_retencion$rows1, $s[59]!, 1);
+  $s[127] = $f.tarifa_retencion$rows1.fixed[$s[59]!]!;
+}
 
 const lines: rt.PlainLines = {
   summary: {
-    gross_salary: 128,
+    gross_salary: 140,
     total_perceptions: 40,
     total_deductions: 63,
     net_salary: 64,
-    employer_contributions_total: 129,
+    employer_contributions_total: 141,
     employer_total_cost: 113,
   },
-  tables: [125, 126, 127],
+  tables: [137, 138, 139],
   total: ($s) => {
-    $s[116] = $s[16]!;
-    $s[117] = $s[19]!;
-    $s[118] = $s[22]!;
-    $s[119] = $s[25]!;
-    $s[120] = $s[28]!;
-    $s[121] = $s[31]!;
-    $s[122] = $s[34]!;
-    $s[123] = $s[37]!;
-    $s[124] = rt.safe($s[61]! * 100);
-    $s[125] = rt.sumIn($s, [67, 71, 75]);
-    $s[126] = rt.sumIn($s, [80, 84, 88]);
-    $s[127] = rt.sumIn($s, [94, 98, 102, 106]);
-    $s[128] = rt.sumIn($s, [14, 116, 117, 118, 119, 120, 121, 122, 123]);
-    $s[129] = rt.sumIn($s, [67, 71, 75, 80, 84, 88, 94, 98, 102, 106]);
-    return rt.areCents($s, [116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129]);
-  },
-  perceptions: ($s, $to) => {
-    $to.line(1, $s[14]!);
-    if ($s[16]! !== 0) $to.line(2, $s[116]!);
-    if ($s[19]! !== 0) $to.line(3, $s[117]!);
-    if ($s[22]! !== 0) $to.line(4, $s[118]!);
-    if ($s[25]! !== 0) $to.line(5, $s[119]!);
-    if ($s[28]! !== 0) $to.line(6, $s[120]!);
-    if ($s[31]! !== 0) $to.line(7, $s[121]!);
-    if ($s[34]! !== 0) $to.line(8, $s[122]!);
-    if ($s[37]! !== 0) $to.line(9, $s[123]!);
-  },
-  deductions: ($s, $to, $row) => {
-    const $f = rt.known($figures($row.referenceDate));
-    $to.line(15, $s[46]!);
-    $to.line(16, $s[48]!);
-    $to.line(17, $s[52]!);
-    if (!$applied[0]!.write($to, $f.tarifa_fsp$rows1, $s[50]!, 1, $s[51]!)) $to.noRow();
-    $to.endLine(17);
-    $to.line(22, $s[124]!);
-    if (!$applied[1]!.write($to, $f.tarifa_retencion$rows1, $s[59]!, 1, $s[60]!)) $to.noRow();
-    $to.endLine(22);
-  },
-  taxable_bases: ($s, $to) => {
-    $to.line(11, $s[41]!);
-    $to.line(14, $s[45]!);
-    $to.line(18, $s[54]!);
-    $to.line(19, $s[55]!);
-    $to.line(20, $s[56]!);
-    $to.line(21, $s[58]!);
-    $to.line(29, $s[79]!);
-    $to.line(33, $s[92]!);
-    $to.line(34, $s[93]!);
-  },
-  employer_contributions: ($s, $to) => {
-    // Seguridad social (empleador)
-    $to.table(0, $s[125]!);
-    $to.component(26, $s[69]!, $rates[0]!.of($s[70]!), $s[67]!);
-    $to.component(27, $s[73]!, $rates[1]!.of($s[74]!), $s[71]!);
-    $to.component(28, $s[77]!, $rates[2]!.of($s[78]!), $s[75]!);
-    $to.endTable(0, $s[125]!);
-    // Aportes parafiscales
-    $to.table(1, $s[126]!);
-    $to.component(30, $s[82]!, $rates[3]!.of($s[83]!), $s[80]!);
-    $to.component(31, $s[86]!, $rates[4]!.of($s[87]!), $s[84]!);
-    $to.component(32, $s[90]!, $rates[5]!.of($s[91]!), $s[88]!);
-    $to.endTable(1, $s[126]!);
-    // Provisión de prestaciones sociales
-    $to.table(2, $s[127]!);
-    $to.component(35, $s[96]!, $rates[6]!.of($s[97]!), $s[94]!);
-    $to.component(36, $s[100]!, $rates[7]!.of($s[101]!), $s[98]!);
-    $to.component(37, $s[104]!, $rates[8]!.of($s[105]!), $s[102]!);
-    $to.component(38, $s[108]!, $rates[9]!.of($s[109]!), $s[106]!);
-    $to.endTable(2, $s[127]!);
+    $s[128] = $s[16]!;
+    $s[129] = $s[19]!;
+    $s[130] = $s[22]!;
+    $s[131] = $s[25]!;
+    $s[132] = $s[28]!;
+    $s[133] = $s[31]!;
+    $s[134] = $s[34]!;
+    $s[135] = $s[37]!;
+    $s[136] = rt.safe($s[61]! * 100);
+    $s[137] = rt.sumIn($s, [67, 71, 75]);
+    $s[138] = rt.sumIn($s, [80, 84, 88]);
+    $s[139] = rt.sumIn($s, [94, 98, 102, 106]);
+    $s[140] = rt.sumIn($s, [14, 128, 129, 130, 131, 132, 133, 134, 135]);
+    $s[141] = rt.sumIn($s, [67, 71, 75, 80, 84, 88, 94, 98, 102, 106]);
+    return rt.areCents($s, [128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141]);
   },
 };
 
 const plain: rt.PlainRules = {
-  size: 130,
+  size: 142,
   scales: [100n, 100n, 1000000n, 100n, 100n, 100n, 100n, 100n, 100n, 100n, 1n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: 13 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 14, scale: 100n, over: -1 }, base: null, rate: null, cents: 14, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null, cents: 116, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, base: null, rate: null, cents: 117, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, base: null, rate: null, cents: 118, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, base: null, rate: null, cents: 119, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null, cents: 120, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 31, scale: 100n, over: -1 }, base: null, rate: null, cents: 121, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, base: null, rate: null, cents: 122, baseCents: -1 },
-    { present: -1, called: 39, final: { slot: 37, scale: 100n, over: -1 }, base: null, rate: null, cents: 123, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, base: null, rate: null, cents: 40, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null, cents: 41, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 44, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null, cents: 45, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null, cents: 46, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null, cents: 48, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: null, rate: null, cents: 52, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null, cents: 54, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, base: null, rate: null, cents: 55, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, base: null, rate: null, cents: 56, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 58, scale: 100n, over: -1 }, base: null, rate: null, cents: 58, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 61, scale: 1n, over: -1 }, base: null, rate: null, cents: 124, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 63, scale: 100n, over: -1 }, base: null, rate: null, cents: 63, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, base: null, rate: null, cents: 64, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 66, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 67, scale: 100n, over: -1 }, base: { slot: 69, scale: 100n, over: -1 }, rate: { slot: 70, scale: 200n, over: -1 }, cents: 67, baseCents: 69 },
-    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: { slot: 73, scale: 100n, over: -1 }, rate: { slot: 74, scale: 25n, over: -1 }, cents: 71, baseCents: 73 },
-    { present: -1, called: -1, final: { slot: 75, scale: 100n, over: -1 }, base: { slot: 77, scale: 100n, over: -1 }, rate: { slot: 78, scale: 1000000n, over: -1 }, cents: 75, baseCents: 77 },
-    { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null, cents: 79, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: { slot: 82, scale: 100n, over: -1 }, rate: { slot: 83, scale: 25n, over: -1 }, cents: 80, baseCents: 82 },
-    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, base: { slot: 86, scale: 100n, over: -1 }, rate: { slot: 87, scale: 100n, over: -1 }, cents: 84, baseCents: 86 },
-    { present: -1, called: -1, final: { slot: 88, scale: 100n, over: -1 }, base: { slot: 90, scale: 100n, over: -1 }, rate: { slot: 91, scale: 50n, over: -1 }, cents: 88, baseCents: 90 },
-    { present: -1, called: -1, final: { slot: 92, scale: 100n, over: -1 }, base: null, rate: null, cents: 92, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 93, scale: 100n, over: -1 }, base: null, rate: null, cents: 93, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 94, scale: 100n, over: -1 }, base: { slot: 96, scale: 100n, over: -1 }, rate: { slot: 97, scale: 12n, over: -1 }, cents: 94, baseCents: 96 },
-    { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, base: { slot: 100, scale: 100n, over: -1 }, rate: { slot: 101, scale: 100n, over: -1 }, cents: 98, baseCents: 100 },
-    { present: -1, called: -1, final: { slot: 102, scale: 100n, over: -1 }, base: { slot: 104, scale: 100n, over: -1 }, rate: { slot: 105, scale: 12n, over: -1 }, cents: 102, baseCents: 104 },
-    { present: -1, called: -1, final: { slot: 106, scale: 100n, over: -1 }, base: { slot: 108, scale: 100n, over: -1 }, rate: { slot: 109, scale: 24n, over: -1 }, cents: 106, baseCents: 108 },
-    { present: -1, called: -1, final: { slot: 110, scale: 100n, over: -1 }, base: null, rate: null, cents: 110, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 111, scale: 100n, over: -1 }, base: null, rate: null, cents: 111, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 112, scale: 100n, over: -1 }, base: null, rate: null, cents: 112, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 113, scale: 100n, over: -1 }, base: null, rate: null, cents: 113, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 114, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 115, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: 13 }, raw: null, reads: [[0], [1]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 14, scale: 100n, over: -1 }, raw: { slot: 15, scale: 3000n, over: -1 }, reads: [[0], [2]], base: null, rate: null, cents: 14, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, raw: { slot: 17, scale: 200000n, over: 18 }, reads: [[3], [4]], base: null, rate: null, cents: 128, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 19, scale: 100n, over: -1 }, raw: { slot: 20, scale: 200000n, over: 21 }, reads: [[3], [5], [6]], base: null, rate: null, cents: 129, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 22, scale: 100n, over: -1 }, raw: { slot: 23, scale: 200000n, over: 24 }, reads: [[3], [7], [6]], base: null, rate: null, cents: 130, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 25, scale: 100n, over: -1 }, raw: { slot: 26, scale: 8000n, over: 27 }, reads: [[3], [8]], base: null, rate: null, cents: 131, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, raw: { slot: 29, scale: 40000n, over: 30 }, reads: [[3], [9]], base: null, rate: null, cents: 132, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 31, scale: 100n, over: -1 }, raw: { slot: 32, scale: 200000n, over: 33 }, reads: [[3], [10], [6]], base: null, rate: null, cents: 133, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 34, scale: 100n, over: -1 }, raw: { slot: 35, scale: 200000n, over: 36 }, reads: [[3], [11], [6]], base: null, rate: null, cents: 134, baseCents: -1 },
+    { present: -1, called: 39, final: { slot: 37, scale: 100n, over: -1 }, raw: { slot: 38, scale: 30n, over: -1 }, reads: [[12], [13, 39, 1, 1], [2, 39, 1, 1]], base: null, rate: null, cents: 135, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 40, scale: 100n, over: -1 }, raw: null, reads: [[14], [15], [16], [17], [18], [19], [20], [21], [22]], base: null, rate: null, cents: 40, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, raw: null, reads: [[14], [15], [16], [17], [18], [19], [20], [21]], base: null, rate: null, cents: 41, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 42, scale: 100n, over: -1 }, raw: { slot: 43, scale: 30n, over: -1 }, reads: [[23], [2]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 44, scale: 1n, over: -1 }, raw: null, reads: [[23]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, raw: null, reads: [[24], [25], [26]], base: null, rate: null, cents: 45, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, raw: { slot: 47, scale: 2500n, over: -1 }, reads: [[27]], base: null, rate: null, cents: 46, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, raw: { slot: 49, scale: 2500n, over: -1 }, reads: [[27]], base: null, rate: null, cents: 48, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, raw: { slot: 53, scale: 50000n, over: -1 }, reads: [[27], [27], [29], [28], [30]], base: null, rate: null, cents: 52, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, raw: null, reads: [[31], [32], [33]], base: null, rate: null, cents: 54, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 55, scale: 100n, over: -1 }, raw: null, reads: [[14], [15], [16], [17], [18], [19], [20], [21], [22], [34]], base: null, rate: null, cents: 55, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 56, scale: 100n, over: -1 }, raw: { slot: 57, scale: 1200n, over: -1 }, reads: [[35], [36]], base: null, rate: null, cents: 56, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 58, scale: 100n, over: -1 }, raw: null, reads: [[35], [37]], base: null, rate: null, cents: 58, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 61, scale: 1n, over: -1 }, raw: { slot: 62, scale: 10000n, over: -1 }, reads: [[38], [40], [39], [41]], base: null, rate: null, cents: 136, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 63, scale: 100n, over: -1 }, raw: null, reads: [[31], [32], [33], [42]], base: null, rate: null, cents: 63, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 64, scale: 100n, over: -1 }, raw: null, reads: [[43], [44]], base: null, rate: null, cents: 64, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 66, scale: 1n, over: -1 }, raw: null, reads: [[45], [24, 65, 1, 1], [23, 65, 1, 1]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 67, scale: 100n, over: -1 }, raw: { slot: 68, scale: 20000n, over: -1 }, reads: [[27], [46]], base: { slot: 69, scale: 100n, over: -1 }, rate: { slot: 70, scale: 200n, over: -1 }, cents: 67, baseCents: 69 },
+    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, raw: { slot: 72, scale: 2500n, over: -1 }, reads: [[27]], base: { slot: 73, scale: 100n, over: -1 }, rate: { slot: 74, scale: 25n, over: -1 }, cents: 71, baseCents: 73 },
+    { present: -1, called: -1, final: { slot: 75, scale: 100n, over: -1 }, raw: { slot: 76, scale: 100000000n, over: -1 }, reads: [[27], [47]], base: { slot: 77, scale: 100n, over: -1 }, rate: { slot: 78, scale: 1000000n, over: -1 }, cents: 75, baseCents: 77 },
+    { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, raw: null, reads: [[24]], base: null, rate: null, cents: 79, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, raw: { slot: 81, scale: 2500n, over: -1 }, reads: [[48]], base: { slot: 82, scale: 100n, over: -1 }, rate: { slot: 83, scale: 25n, over: -1 }, cents: 80, baseCents: 82 },
+    { present: -1, called: -1, final: { slot: 84, scale: 100n, over: -1 }, raw: { slot: 85, scale: 10000n, over: -1 }, reads: [[48], [46]], base: { slot: 86, scale: 100n, over: -1 }, rate: { slot: 87, scale: 100n, over: -1 }, cents: 84, baseCents: 86 },
+    { present: -1, called: -1, final: { slot: 88, scale: 100n, over: -1 }, raw: { slot: 89, scale: 5000n, over: -1 }, reads: [[48], [46]], base: { slot: 90, scale: 100n, over: -1 }, rate: { slot: 91, scale: 50n, over: -1 }, cents: 88, baseCents: 90 },
+    { present: -1, called: -1, final: { slot: 92, scale: 100n, over: -1 }, raw: null, reads: [[14], [15], [16], [17], [18], [19], [20], [21], [22]], base: null, rate: null, cents: 92, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 93, scale: 100n, over: -1 }, raw: null, reads: [[14], [15]], base: null, rate: null, cents: 93, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 94, scale: 100n, over: -1 }, raw: { slot: 95, scale: 1200n, over: -1 }, reads: [[49]], base: { slot: 96, scale: 100n, over: -1 }, rate: { slot: 97, scale: 12n, over: -1 }, cents: 94, baseCents: 96 },
+    { present: -1, called: -1, final: { slot: 98, scale: 100n, over: -1 }, raw: { slot: 99, scale: 10000n, over: -1 }, reads: [[49]], base: { slot: 100, scale: 100n, over: -1 }, rate: { slot: 101, scale: 100n, over: -1 }, cents: 98, baseCents: 100 },
+    { present: -1, called: -1, final: { slot: 102, scale: 100n, over: -1 }, raw: { slot: 103, scale: 1200n, over: -1 }, reads: [[49]], base: { slot: 104, scale: 100n, over: -1 }, rate: { slot: 105, scale: 12n, over: -1 }, cents: 102, baseCents: 104 },
+    { present: -1, called: -1, final: { slot: 106, scale: 100n, over: -1 }, raw: { slot: 107, scale: 2400n, over: -1 }, reads: [[50]], base: { slot: 108, scale: 100n, over: -1 }, rate: { slot: 109, scale: 24n, over: -1 }, cents: 106, baseCents: 108 },
+    { present: -1, called: -1, final: { slot: 110, scale: 100n, over: -1 }, raw: null, reads: [[51], [52], [53]], base: null, rate: null, cents: 110, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 111, scale: 100n, over: -1 }, raw: null, reads: [[54], [55], [56]], base: null, rate: null, cents: 111, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 112, scale: 100n, over: -1 }, raw: null, reads: [[57], [58], [59], [60]], base: null, rate: null, cents: 112, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 113, scale: 100n, over: -1 }, raw: null, reads: [[43], [61], [62], [63]], base: null, rate: null, cents: 113, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 114, scale: 100n, over: -1 }, raw: null, reads: [[8], [9], [10], [11]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 115, scale: 100n, over: -1 }, raw: null, reads: [[4], [5], [7], [64]], base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
-    fondo_solidaridad_pensional: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[0]!.applied($f.tarifa_fsp$rows1, $s[50]!, 1, $s[51]!);
-    },
-    retencion_fuente: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[1]!.applied($f.tarifa_retencion$rows1, $s[59]!, 1, $s[60]!);
-    },
+    fondo_solidaridad_pensional: [
+      { id: 'tarifa_fsp', form: 'step', limitScale: 100n, valueScale: 500n, scalesValue: false, rows: 'tarifa_fsp$rows1', row: 50, base: 51, scale: -1 },
+    ],
+    retencion_fuente: [
+      { id: 'tarifa_retencion', form: 'excess', limitScale: 100n, valueScale: 100n, scalesValue: false, rows: 'tarifa_retencion$rows1', row: 59, base: 60, scale: -1 },
+    ],
   },
+  figures: $figures,
+  values: $values,
   compute,
-  trace,
-  traceSteps,
+  show,
   lines,
 };
 

@@ -421,225 +421,79 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   return true;
 }
 
-const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, false);
-const $pieces = rt.utf8([
-  $head[0]! + '"daily_salary":"',
-  '","period.days":"',
-  '"' + $middle[0]!,
-  rt.RAW,
-  $tail[0]! + $head[1]! + '"honorarios_asimilados":"',
-  '"' + $middle[1]!,
-  $tail[1]! + $head[2]! + '"base_isr":"',
-  '","period.type":"',
-  '"',
-  ',"tarifa_diaria.fixed":"',
-  ',"tarifa_diaria.lower":"',
-  ',"tarifa_diaria.rate":"',
-  ',"tarifa_mensual.fixed":"',
-  ',"tarifa_mensual.lower":"',
-  ',"tarifa_mensual.rate":"',
-  $middle[2]!,
-  $tail[2]! + $head[3]! + '"isr_determinado":"',
-  '"' + $middle[3]!,
-  $tail[3]! + $head[4]! + $middle[4]!,
-  $tail[4]! + $head[5]! + '"honorarios_asimilados":"',
-  '","isr":"',
-  '"' + $middle[5]!,
-  $tail[5]!,
-]);
-
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const daily_salary$m = rt.moneyText($s[1]!, 300000, $digits);
-  $out.bytes($pieces[0]!);
-  $out.ascii(daily_salary$m);
-  $out.bytes($pieces[1]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[2]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[3]!, 300000, $digits));
-  $out.bytes($pieces[4]!);
-  $out.cents($s[2]!);
-  $out.bytes($pieces[5]!);
-  $out.cents($s[4]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[4]!);
-  $out.bytes($pieces[6]!);
-  $out.cents($s[4]!);
-  $out.bytes($pieces[7]!);
-  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
-  $out.bytes($pieces[8]!);
-  if ($s[8]! >= 0) {
-    $out.bytes($pieces[9]!);
-    $out.cents($f.tarifa_diaria$rows1.fixed[$s[8]!]! * $s[10]!);
-    $out.bytes($pieces[8]!);
-  }
-  if ($s[8]! >= 0) {
-    $out.bytes($pieces[10]!);
-    $out.cents(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[8]!, $s[10]!));
-    $out.bytes($pieces[8]!);
-  }
-  if ($s[8]! >= 0) {
-    $out.bytes($pieces[11]!);
-    $out.ascii(rt.plainText($f.tarifa_diaria$rows1.value[$s[8]!]!, 2500, $digits));
-    $out.bytes($pieces[8]!);
-  }
-  if ($s[6]! >= 0) {
-    $out.bytes($pieces[12]!);
-    $out.cents($f.tarifa_mensual$rows1.fixed[$s[6]!]!);
-    $out.bytes($pieces[8]!);
-  }
-  if ($s[6]! >= 0) {
-    $out.bytes($pieces[13]!);
-    $out.cents(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[6]!, 1));
-    $out.bytes($pieces[8]!);
-  }
-  if ($s[6]! >= 0) {
-    $out.bytes($pieces[14]!);
-    $out.ascii(rt.plainText($f.tarifa_mensual$rows1.value[$s[6]!]!, 2500, $digits));
-    $out.bytes($pieces[8]!);
-  }
-  $out.bytes($pieces[15]!);
-  $out.cents($s[11]!);
-  $out.bytes($pieces[3]!);
-  $out.ascii(rt.moneyText($s[12]!, 250000, $digits));
-  $out.bytes($pieces[16]!);
-  $out.cents($s[11]!);
-  $out.bytes($pieces[17]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[18]!);
-  $out.cents($s[14]! * 100);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[14]! * 100);
-  $out.bytes($pieces[19]!);
-  $out.cents($s[2]!);
-  $out.bytes($pieces[20]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[21]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[15]!);
-  $out.bytes($pieces[22]!);
-}
-
-const daily_salary$a = rt.amountSpec('daily_salary', 'money', 300000n);
-const period$days$a = rt.amountSpec('period.days', 'number', 1n);
-const honorarios_asimilados$a = rt.amountSpec('honorarios_asimilados', 'money', 100n);
-const base_isr$a = rt.amountSpec('base_isr', 'money', 100n);
-const tarifa_mensual$rate$a = rt.amountSpec('tarifa_mensual.rate', 'rate', 2500n);
-const tarifa_mensual$lower$a = rt.amountSpec('tarifa_mensual.lower', 'money', 100n);
-const tarifa_mensual$fixed$a = rt.amountSpec('tarifa_mensual.fixed', 'money', 100n);
-const tarifa_diaria$rate$a = rt.amountSpec('tarifa_diaria.rate', 'rate', 2500n);
-const tarifa_diaria$lower$a = rt.amountSpec('tarifa_diaria.lower', 'money', 100n);
-const tarifa_diaria$fixed$a = rt.amountSpec('tarifa_diaria.fixed', 'money', 100n);
-const isr_determinado$a = rt.amountSpec('isr_determinado', 'money', 100n);
-const isr$a = rt.amountSpec('isr', 'money', 100n);
-const imss_obrero_total$a = rt.amountSpec('imss_obrero_total', 'money', 1n);
-const neto$a = rt.amountSpec('neto', 'money', 100n);
-
-function $reads1($row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    daily_salary: new rt.ReadAmount(daily_salary$a, $s[1]!),
-    period$days: new rt.ReadAmount(period$days$a, $row.days),
-    honorarios_asimilados: new rt.ReadAmount(honorarios_asimilados$a, $s[2]!),
-    period$type: rt.seen('period.type', 'choice', $row.period.type, ['monthly', 'biweekly', 'weekly']),
-    base_isr: new rt.ReadAmount(base_isr$a, $s[4]!),
-    isr_determinado: new rt.ReadAmount(isr_determinado$a, $s[11]!),
-    isr: new rt.ReadAmount(isr$a, $s[13]!),
-    imss_obrero_total: new rt.ReadAmount(imss_obrero_total$a, $s[14]!),
-    neto: new rt.ReadAmount(neto$a, $s[15]!),
-  };
-}
-
-function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  let $inputs: rt.ReadValue[] = [];
-  $steps.push({ id: 'honorarios_asimilados', inputs: [$r1.daily_salary, $r1.period$days], raw: new rt.Whole($s[3]!, 300000n), final: $r1.honorarios_asimilados });
-  $steps.push({ id: 'base_isr', inputs: [$r1.honorarios_asimilados], raw: $r1.base_isr, final: $r1.base_isr });
-  $inputs = [];
-  $inputs.push($r1.period$type);
-  if ($s[5]! === 1) $inputs.push($r1.base_isr);
-  if (!($s[5]! === 1) && $s[5]! === 0) $inputs.push($r1.base_isr);
-  if ($s[6]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_mensual$lower$a, rt.lowerEndOf($f.tarifa_mensual$rows1, $s[6]!, 1)));
-  if ($s[6]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_mensual$rate$a, $f.tarifa_mensual$rows1.value[$s[6]!]!));
-  if ($s[6]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_mensual$fixed$a, $f.tarifa_mensual$rows1.fixed[$s[6]!]!));
-  if ($s[8]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_diaria$lower$a, rt.lowerEndOf($f.tarifa_diaria$rows1, $s[8]!, $s[10]!)));
-  if ($s[8]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_diaria$rate$a, $f.tarifa_diaria$rows1.value[$s[8]!]!));
-  if ($s[8]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_diaria$fixed$a, $f.tarifa_diaria$rows1.fixed[$s[8]!]! * $s[10]!));
-  $steps.push({ id: 'isr_determinado', inputs: $inputs, raw: new rt.Whole($s[12]!, 250000n), final: $r1.isr_determinado });
-  $steps.push({ id: 'isr', inputs: [$r1.isr_determinado], raw: $r1.isr, final: $r1.isr });
-  $steps.push({ id: 'imss_obrero_total', inputs: rt.NOTHING, raw: $r1.imss_obrero_total, final: $r1.imss_obrero_total });
-  $steps.push({ id: 'neto', inputs: [$r1.honorarios_asimilados, $r1.isr], raw: $r1.neto, final: $r1.neto });
-}
-
-function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
-  const $r1 = $reads1($row, $s);
-  const $steps: rt.TraceStep[] = [];
-  $steps1($row, $s, $r1, $steps);
-  return $steps;
-}
-
-const $applied = [
-  new rt.BracketRows('tarifa_mensual', 'excess', { limitScale: 100n, valueScale: 2500n, scalesValue: false }),
-  new rt.BracketRows('tarifa_diaria', 'excess', { limitScale: 100n, valueScale: 2500n, scalesValue: false }),
+const $values = [
+  rt.shown('daily_salary', 'money', 1, 300000n),
+  rt.shown('period.days', 'number', 16),
+  rt.shown('honorarios_asimilados', 'money', 2, 100n),
+  rt.shown('period.type', 'choice', 17, 1n, -1, ['monthly', 'biweekly', 'weekly']),
+  rt.shown('base_isr', 'money', 4, 100n),
+  rt.shown('tarifa_mensual.rate', 'rate', 18, 2500n),
+  rt.shown('tarifa_mensual.lower', 'money', 19, 100n),
+  rt.shown('tarifa_mensual.fixed', 'money', 20, 100n),
+  rt.shown('tarifa_diaria.rate', 'rate', 21, 2500n),
+  rt.shown('tarifa_diaria.lower', 'money', 22, 100n),
+  rt.shown('tarifa_diaria.fixed', 'money', 23, 100n),
+  rt.shown('isr_determinado', 'money', 11, 100n),
+  rt.shown('isr', 'money', 13, 100n),
 ];
+
+function show($row: rt.PayslipRow, $s: Float64Array): void {
+  const $f = rt.known($figures($row.referenceDate));
+  $s[16] = $row.days;
+  $s[17] = ['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1;
+  if ($s[6]! >= 0) {
+    $s[18] = $f.tarifa_mensual$rows1.value[$s[6]!]!;
+    $s[19] = rt.lowerEndOf($f.tarifa_mensual$rows1, $s[6]!, 1);
+    $s[20] = $f.tarifa_mensual$rows1.fixed[$s[6]!]!;
+  }
+  if ($s[8]! >= 0) {
+    $s[21] = $f.tarifa_diaria$rows1.value[$s[8]!]!;
+    $s[22] = rt.lowerEndOf($f.tarifa_diaria$rows1, $s[8]!, $s[10]!);
+    $s[23] = $f.tarifa_diaria$rows1.fixed[$s[8]!]! * $s[10]!;
+  }
+}
 
 const lines: rt.PlainLines = {
   summary: {
-    gross_salary: 16,
-    total_perceptions: 16,
-    total_deductions: 17,
+    gross_salary: 24,
+    total_perceptions: 24,
+    total_deductions: 25,
     net_salary: 15,
-    employer_contributions_total: 18,
-    employer_total_cost: 19,
+    employer_contributions_total: 26,
+    employer_total_cost: 27,
   },
   tables: [],
   total: ($s) => {
-    $s[16] = rt.sumIn($s, [2]);
-    $s[17] = rt.sumIn($s, [13]);
-    $s[18] = rt.sumIn($s, []);
-    $s[19] = rt.safe($s[16]! + $s[18]!);
-    return rt.areCents($s, [16, 17, 18, 19]);
+    $s[24] = rt.sumIn($s, [2]);
+    $s[25] = rt.sumIn($s, [13]);
+    $s[26] = rt.sumIn($s, []);
+    $s[27] = rt.safe($s[24]! + $s[26]!);
+    return rt.areCents($s, [24, 25, 26, 27]);
   },
-  perceptions: ($s, $to) => {
-    $to.line(0, $s[2]!);
-  },
-  deductions: ($s, $to, $row) => {
-    const $f = rt.known($figures($row.referenceDate));
-    $to.line(3, $s[13]!);
-    if (!$applied[0]!.write($to, $f.tarifa_mensual$rows1, $s[6]!, 1, $s[7]!) && !$applied[1]!.write($to, $f.tarifa_diaria$rows1, $s[8]!, $s[10]!, $s[9]!)) $to.noRow();
-    $to.endLine(3);
-  },
-  taxable_bases: ($s, $to) => {
-    $to.line(1, $s[4]!);
-  },
-  employer_contributions: () => {},
 };
 
 const plain: rt.PlainRules = {
-  size: 20,
+  size: 28,
   scales: [10000n, 10000n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 2, scale: 100n, over: -1 }, base: null, rate: null, cents: 2, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 4, scale: 100n, over: -1 }, base: null, rate: null, cents: 4, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 11, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: 13, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 14, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, base: null, rate: null, cents: 15, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 2, scale: 100n, over: -1 }, raw: { slot: 3, scale: 300000n, over: -1 }, reads: [[0], [1]], base: null, rate: null, cents: 2, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 4, scale: 100n, over: -1 }, raw: null, reads: [[2]], base: null, rate: null, cents: 4, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 11, scale: 100n, over: -1 }, raw: { slot: 12, scale: 250000n, over: -1 }, reads: [[3], [4, 5, 1, 1], [4, 5, 0, 0], [6, 6, 0, Infinity], [5, 6, 0, Infinity], [7, 6, 0, Infinity], [9, 8, 0, Infinity], [8, 8, 0, Infinity], [10, 8, 0, Infinity]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, raw: null, reads: [[11]], base: null, rate: null, cents: 13, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 14, scale: 1n, over: -1 }, raw: null, reads: [], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 15, scale: 100n, over: -1 }, raw: null, reads: [[2], [12]], base: null, rate: null, cents: 15, baseCents: -1 },
   ],
   brackets: {
-    isr_determinado: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[0]!.applied($f.tarifa_mensual$rows1, $s[6]!, 1, $s[7]!) ?? $applied[1]!.applied($f.tarifa_diaria$rows1, $s[8]!, $s[10]!, $s[9]!);
-    },
+    isr_determinado: [
+      { id: 'tarifa_mensual', form: 'excess', limitScale: 100n, valueScale: 2500n, scalesValue: false, rows: 'tarifa_mensual$rows1', row: 6, base: 7, scale: -1 },
+      { id: 'tarifa_diaria', form: 'excess', limitScale: 100n, valueScale: 2500n, scalesValue: false, rows: 'tarifa_diaria$rows1', row: 8, base: 9, scale: 10 },
+    ],
   },
+  figures: $figures,
+  values: $values,
   compute,
-  trace,
-  traceSteps,
+  show,
   lines,
 };
 

@@ -3336,1593 +3336,242 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   return true;
 }
 
-const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, false);
-const $pieces = rt.utf8([
-  $head[0]! + '"UMA":"',
-  '"' + $middle[0]!,
-  rt.RAW,
-  $tail[0]! + $head[1]! + '"uma_diaria":"',
-  '"' + $middle[1]!,
-  $tail[1]! + $head[2]!,
-  '"salario_minimo_general":"',
-  '"',
-  '"salario_minimo_zlfn":"',
-  '"zona_libre_frontera_norte":"',
-  '"' + $middle[2]!,
-  $tail[2]! + $head[3]! + '"daily_salary":"',
-  '","salario_minimo":"',
-  '"' + $middle[3]!,
-  $tail[3]! + $head[4]! + '"daily_salary":"',
-  '","period.days":"',
-  '"' + $middle[4]!,
-  $tail[4]! + $head[5]! + '"con_puntualidad":"',
-  ',"sueldo":"',
-  $middle[5]!,
-  $tail[5]! + $head[6]! + '"con_asistencia":"',
-  $middle[6]!,
-  $tail[6]! + $head[7]! + '"overtime_amount":"',
-  '"' + $middle[7]!,
-  $tail[7]! + $head[8]! + '"daily_salary":"',
-  '","sunday_bonus_days":"',
-  '"' + $middle[8]!,
-  $tail[8]! + $head[9]! + '"con_despensa":"',
-  ',"period.days":"',
-  ',"uma_diaria":"',
-  $middle[9]!,
-  $tail[9]! + $head[10]! + '"grocery_voucher_amount":"',
-  '"' + $middle[10]!,
-  $tail[10]! + $head[11]! + '"bono_asistencia":"',
-  '","bono_despensa":"',
-  '","bono_puntualidad":"',
-  '","horas_extra":"',
-  '","prima_dominical":"',
-  '","sueldo":"',
-  '","vales_despensa":"',
-  '"' + $middle[11]!,
-  $tail[11]! + $head[12]! + '"period.days":"',
-  '","uma_diaria":"',
-  '"' + $middle[12]!,
-  $tail[12]! + $head[13]! + '"es_sm":"',
-  ',"horas_extra_tope":"',
-  $middle[13]!,
-  $tail[13]! + $head[14]! + '"horas_extra":"',
-  '","horas_extra_exento":"',
-  '"' + $middle[14]!,
-  $tail[14]! + $head[15]! + '"es_sm":"',
-  ',"sunday_bonus_days":"',
-  $middle[15]!,
-  $tail[15]! + $head[16]! + '"prima_dominical":"',
-  '","prima_dominical_exento":"',
-  '"' + $middle[16]!,
-  $tail[16]! + $head[17]! + '"bono_despensa":"',
-  '"' + $middle[17]!,
-  $tail[17]! + $head[18]! + '"total_percepciones":"',
-  '","total_prevision_social":"',
-  '"' + $middle[18]!,
-  $tail[18]! + $head[19]! + '"period.days":"',
-  '"' + $middle[19]!,
-  $tail[19]! + $head[20]! + '"period.days":"',
-  '"' + $middle[20]!,
-  $tail[20]! + $head[21]!,
-  '"limite_1_uma":"',
-  '"limite_7_uma":"',
-  ',"otros_ingresos_del_periodo":"',
-  ',"total_percepciones":"',
-  '"' + $middle[21]!,
-  $tail[21]! + $head[22]! + '"prevision_social_exento":"',
-  '"' + $middle[22]!,
-  $tail[22]! + $head[23]! + '"horas_extra_exento":"',
-  '","prevision_social_exento":"',
-  '"' + $middle[23]!,
-  $tail[23]! + $head[24]! + '"bono_asistencia":"',
-  '"' + $middle[24]!,
-  $tail[24]! + $head[25]! + '"base_isr":"',
-  '"' + $middle[25]!,
-  $tail[25]! + $head[26]! + '"base_isr":"',
-  '","period.type":"',
-  ',"tarifa_diaria.fixed":"',
-  ',"tarifa_diaria.lower":"',
-  ',"tarifa_diaria.rate":"',
-  ',"tarifa_mensual.fixed":"',
-  ',"tarifa_mensual.lower":"',
-  ',"tarifa_mensual.rate":"',
-  $middle[26]!,
-  $tail[26]! + $head[27]!,
-  '"base_isr":"',
-  '"es_sm":"',
-  $middle[27]!,
-  $tail[27]! + $head[28]! + '"base_isr":"',
-  ',"tabla_subsidio_diario.fixed":"',
-  ',"tabla_subsidio_diario.lower":"',
-  ',"tabla_subsidio_diario.value":"',
-  ',"tabla_subsidio_mensual.fixed":"',
-  ',"tabla_subsidio_mensual.lower":"',
-  ',"tabla_subsidio_mensual.value":"',
-  $middle[28]!,
-  $tail[28]! + $head[29]! + '"isr_determinado":"',
-  '","subsidio_empleo_causado":"',
-  '"' + $middle[29]!,
-  $tail[29]! + $head[30]! + '"subsidio_empleo":"',
-  '"' + $middle[30]!,
-  $tail[30]! + $head[31]! + '"daily_salary":"',
-  '","factor_integracion":"',
-  '"' + $middle[31]!,
-  $tail[31]! + $head[32]! + '"period.days":"',
-  '"' + $middle[32]!,
-  $tail[32]! + $head[33]! + '"excedente_despensa_diario":"',
-  '","sdi":"',
-  '"' + $middle[33]!,
-  $tail[33]! + $head[34]! + '"sbc":"',
-  '"' + $middle[34]!,
-  $tail[34]! + $head[35]! + '"excedente_3_uma_diario":"',
-  '"' + $middle[35]!,
-  $tail[35]! + $head[36]!,
-  '"cuota_excedente_obrero":"',
-  '"' + $middle[36]!,
-  $tail[36]! + $head[37]! + '"period.days":"',
-  '","sbc":"',
-  '"' + $middle[37]!,
-  $tail[37]! + $head[38]!,
-  '"cuota_prestaciones_dinero_obrero":"',
-  '"' + $middle[38]!,
-  $tail[38]! + $head[39]! + '"period.days":"',
-  '"' + $middle[39]!,
-  $tail[39]! + $head[40]!,
-  '"cuota_gastos_medicos_pensionados_obrero":"',
-  '"' + $middle[40]!,
-  $tail[40]! + $head[41]! + '"period.days":"',
-  '"' + $middle[41]!,
-  $tail[41]! + $head[42]!,
-  '"cuota_invalidez_vida_obrero":"',
-  '"' + $middle[42]!,
-  $tail[42]! + $head[43]! + '"period.days":"',
-  '"' + $middle[43]!,
-  $tail[43]! + $head[44]!,
-  '"cuota_cesantia_vejez_obrero":"',
-  '"' + $middle[44]!,
-  $tail[44]! + $head[45]! + '"imss_cesantia_vejez_obrero":"',
-  '","imss_excedente_obrero":"',
-  '","imss_gastos_medicos_pensionados_obrero":"',
-  '","imss_invalidez_vida_obrero":"',
-  '","imss_prestaciones_dinero_obrero":"',
-  '"' + $middle[45]!,
-  $tail[45]! + $head[46]! + '"exento_por_sm":"',
-  ',"isr_determinado":"',
-  ',"subsidio_empleo":"',
-  $middle[46]!,
-  $tail[46]! + $head[47]! + '"infonavit_credit_amount":"',
-  '"' + $middle[47]!,
-  $tail[47]! + $head[48]! + '"imss_cesantia_vejez_obrero":"',
-  '","infonavit_credito":"',
-  '","isr":"',
-  '"' + $middle[48]!,
-  $tail[48]! + $head[49]! + '"subsidio_entregado":"',
-  '","total_deducciones":"',
-  '","total_percepciones":"',
-  '"' + $middle[49]!,
-  $tail[49]! + $head[50]! + '"neto":"',
-  '"' + $middle[50]!,
-  $tail[50]! + $head[51]! + '"period.days":"',
-  '"' + $middle[51]!,
-  $tail[51]! + $head[52]! + '"excedente_3_uma_diario":"',
-  '"' + $middle[52]!,
-  $tail[52]! + $head[53]! + '"period.days":"',
-  '"' + $middle[53]!,
-  $tail[53]! + $head[54]! + '"period.days":"',
-  '"' + $middle[54]!,
-  $tail[54]! + $head[55]! + '"period.days":"',
-  '","risk_class_rate":"',
-  '"' + $middle[55]!,
-  $tail[55]! + $head[56]! + '"period.days":"',
-  '"' + $middle[56]!,
-  $tail[56]! + $head[57]! + '"period.days":"',
-  '"' + $middle[57]!,
-  $tail[57]! + $head[58]! + '"period.days":"',
-  '"' + $middle[58]!,
-  $tail[58]! + $head[59]! + '"period.days":"',
-  '"' + $middle[59]!,
-  $tail[59]! + $head[60]! + '"period.days":"',
-  '"' + $middle[60]!,
-  $tail[60]! + $head[61]!,
-  '"' + $middle[61]!,
-  $tail[61]! + $head[62]! + '"cuota_fija":"',
-  '","excedente_patronal":"',
-  '","gastos_medicos_pensionados_patronal":"',
-  '","guarderias":"',
-  '","invalidez_vida_patronal":"',
-  '","prestaciones_dinero_patronal":"',
-  '","riesgo_trabajo":"',
-  '"' + $middle[62]!,
-  $tail[62]! + $head[63]! + '"cesantia_vejez_patronal":"',
-  '","retiro":"',
-  '"' + $middle[63]!,
-  $tail[63]! + $head[64]! + '"cesantia_vejez_patronal":"',
-  '","cuota_fija":"',
-  '","cuota_obrera_absorbida":"',
-  '","infonavit_aportacion":"',
-  '"' + $middle[64]!,
-  $tail[64]! + $head[65]! + '"period.type":"',
-  ',"upper_limit(tabla_subsidio_diario)":"',
-  ',"upper_limit(tabla_subsidio_mensual)":"',
-  $middle[65]!,
-  $tail[65]! + $head[66]! + '"limite_subsidio":"',
-  $middle[66]!,
-  $tail[66]!,
-]);
-
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const zona_libre_frontera_norte$t = `${$s[11]!}`;
-  const daily_salary$m = rt.moneyText($s[1]!, 300000, $digits);
-  const es_sm$t = `${$s[17]!}`;
-  const con_puntualidad$t = `${$s[8]!}`;
-  const con_asistencia$t = `${$s[9]!}`;
-  const overtime_amount$m = rt.moneyText($s[4]!, 10000, $digits);
-  const sunday_bonus_days$t = `${$s[5]!}`;
-  const con_despensa$t = `${$s[10]!}`;
-  const grocery_voucher_amount$m = rt.moneyText($s[6]!, 10000, $digits);
-  const exento_por_sm$t = `${$s[64]!}`;
-  const factor_integracion$t = rt.plainText($s[2]!, 10000, $digits);
-  const infonavit_credit_amount$m = rt.moneyText($s[7]!, 10000, $digits);
-  const risk_class_rate$t = rt.plainText($s[3]!, 10000000, $digits);
-  $out.bytes($pieces[0]!);
-  $out.cents($f.UMA);
-  $out.bytes($pieces[1]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[4]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[14]!, 125, $digits));
-  $out.bytes($pieces[5]!);
-  if ($s[15]! === 0) {
-    $out.member($pieces[6]!);
-    $out.cents($f.salario_minimo_general * 2);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[15]! === 1) {
-    $out.member($pieces[8]!);
-    $out.cents($f.salario_minimo_zlfn * 4);
-    $out.bytes($pieces[7]!);
-  }
-  $out.member($pieces[9]!);
-  $out.ascii(zona_libre_frontera_norte$t);
-  $out.bytes($pieces[10]!);
-  $out.cents($s[16]! * 2);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[16]! * 2);
-  $out.bytes($pieces[11]!);
-  $out.ascii(daily_salary$m);
-  $out.bytes($pieces[12]!);
-  $out.cents($s[16]! * 2);
-  $out.bytes($pieces[13]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[2]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[14]!);
-  $out.ascii(daily_salary$m);
-  $out.bytes($pieces[15]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[16]!);
-  $out.cents($s[18]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[19]!, 300000, $digits));
-  $out.bytes($pieces[17]!);
-  $out.ascii(con_puntualidad$t);
-  $out.bytes($pieces[7]!);
-  if ($s[22]! === 1) {
-    $out.bytes($pieces[18]!);
-    $out.cents($s[18]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[19]!);
-  $out.cents($s[20]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[21]!, 1000, $digits));
-  $out.bytes($pieces[20]!);
-  $out.ascii(con_asistencia$t);
-  $out.bytes($pieces[7]!);
-  if ($s[25]! === 1) {
-    $out.bytes($pieces[18]!);
-    $out.cents($s[18]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[21]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[24]!, 1000, $digits));
-  $out.bytes($pieces[22]!);
-  $out.ascii(overtime_amount$m);
-  $out.bytes($pieces[23]!);
-  $out.cents($s[26]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[27]!, 10000, $digits));
-  $out.bytes($pieces[24]!);
-  $out.ascii(daily_salary$m);
-  $out.bytes($pieces[25]!);
-  $out.ascii(sunday_bonus_days$t);
-  $out.bytes($pieces[26]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[29]!, 1200000, $digits));
-  $out.bytes($pieces[27]!);
-  $out.ascii(con_despensa$t);
-  $out.bytes($pieces[7]!);
-  if ($s[32]! === 1) {
-    $out.bytes($pieces[28]!);
-    $out.ascii(`${$row.days}`);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[32]! === 1) {
-    $out.bytes($pieces[29]!);
-    $out.cents($s[12]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[30]!);
-  $out.cents($s[30]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[31]!, 250, $digits));
-  $out.bytes($pieces[31]!);
-  $out.ascii(grocery_voucher_amount$m);
-  $out.bytes($pieces[32]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[34]!, 10000, $digits));
-  $out.bytes($pieces[33]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[34]!);
-  $out.cents($s[30]!);
-  $out.bytes($pieces[35]!);
-  $out.cents($s[20]!);
-  $out.bytes($pieces[36]!);
-  $out.cents($s[26]!);
-  $out.bytes($pieces[37]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[38]!);
-  $out.cents($s[18]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[40]!);
-  $out.cents($s[35]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[35]!);
-  $out.bytes($pieces[41]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[43]!);
-  $out.cents($s[36]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[37]!, 140, $digits));
-  $out.bytes($pieces[44]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[36]!);
-  $out.cents($s[26]!);
-  $out.bytes($pieces[7]!);
-  if ($s[38]! === 0) {
-    $out.bytes($pieces[45]!);
-    $out.cents($s[36]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[46]!);
-  $out.cents($s[39]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[40]!, 200, $digits));
-  $out.bytes($pieces[47]!);
-  $out.cents($s[26]!);
-  $out.bytes($pieces[48]!);
-  $out.cents($s[39]!);
-  $out.bytes($pieces[49]!);
-  $out.cents($s[41]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[41]!);
-  $out.bytes($pieces[50]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[37]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[7]!);
-  if ($s[42]! === 0) {
-    $out.bytes($pieces[51]!);
-    $out.ascii(sunday_bonus_days$t);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[42]! === 0) {
-    $out.bytes($pieces[29]!);
-    $out.cents($s[12]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[52]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[53]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[54]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[55]!);
-  $out.cents($s[44]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[44]!);
-  $out.bytes($pieces[56]!);
-  $out.cents($s[30]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[57]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[58]!);
-  $out.cents($s[35]!);
-  $out.bytes($pieces[59]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[60]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[61]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[62]!);
-  $out.cents($s[47]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[47]!);
-  $out.bytes($pieces[63]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[64]!);
-  $out.cents($s[48]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[48]!);
-  $out.bytes($pieces[65]!);
-  if ($s[49]! === 0) {
-    $out.member($pieces[66]!);
-    $out.cents($s[48]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.member($pieces[67]!);
-  $out.cents($s[47]!);
-  $out.bytes($pieces[7]!);
-  if ($s[49]! === 0) {
-    $out.bytes($pieces[68]!);
-    $out.cents($s[46]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[69]!);
-  $out.cents($s[35]!);
-  $out.bytes($pieces[59]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[70]!);
-  $out.cents($s[50]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[50]!);
-  $out.bytes($pieces[71]!);
-  $out.cents($s[50]!);
-  $out.bytes($pieces[59]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[72]!);
-  $out.cents($s[51]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[51]!);
-  $out.bytes($pieces[73]!);
-  $out.cents($s[39]!);
-  $out.bytes($pieces[74]!);
-  $out.cents($s[50]!);
-  $out.bytes($pieces[54]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[75]!);
-  $out.cents($s[52]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[52]!);
-  $out.bytes($pieces[76]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[34]!);
-  $out.cents($s[30]!);
-  $out.bytes($pieces[35]!);
-  $out.cents($s[20]!);
-  $out.bytes($pieces[36]!);
-  $out.cents($s[26]!);
-  $out.bytes($pieces[48]!);
-  $out.cents($s[39]!);
-  $out.bytes($pieces[74]!);
-  $out.cents($s[50]!);
-  $out.bytes($pieces[37]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[54]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[38]!);
-  $out.cents($s[18]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[77]!);
-  $out.cents($s[53]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[53]!);
-  $out.bytes($pieces[78]!);
-  $out.cents($s[53]!);
-  $out.bytes($pieces[79]!);
-  $out.cents($s[54]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[54]!);
-  $out.bytes($pieces[80]!);
-  $out.cents($s[53]!);
-  $out.bytes($pieces[81]!);
-  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
-  $out.bytes($pieces[7]!);
-  if ($s[58]! >= 0) {
-    $out.bytes($pieces[82]!);
-    $out.cents($f.tarifa_diaria$rows1.fixed[$s[58]!]! * $s[60]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[58]! >= 0) {
-    $out.bytes($pieces[83]!);
-    $out.cents(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[58]!, $s[60]!));
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[58]! >= 0) {
-    $out.bytes($pieces[84]!);
-    $out.ascii(rt.plainText($f.tarifa_diaria$rows1.value[$s[58]!]!, 2500, $digits));
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[56]! >= 0) {
-    $out.bytes($pieces[85]!);
-    $out.cents($f.tarifa_mensual$rows1.fixed[$s[56]!]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[56]! >= 0) {
-    $out.bytes($pieces[86]!);
-    $out.cents(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[56]!, 1));
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[56]! >= 0) {
-    $out.bytes($pieces[87]!);
-    $out.ascii(rt.plainText($f.tarifa_mensual$rows1.value[$s[56]!]!, 2500, $digits));
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[88]!);
-  $out.cents($s[61]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[62]!, 250000, $digits));
-  $out.bytes($pieces[89]!);
-  if ($s[63]! === 1) {
-    $out.member($pieces[90]!);
-    $out.cents($s[53]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.member($pieces[91]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[7]!);
-  if ($s[63]! === 1) {
-    $out.bytes($pieces[18]!);
-    $out.cents($s[18]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[92]!);
-  $out.ascii(exento_por_sm$t);
-  $out.bytes($pieces[2]!);
-  $out.ascii(exento_por_sm$t);
-  $out.bytes($pieces[93]!);
-  $out.cents($s[53]!);
-  $out.bytes($pieces[81]!);
-  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
-  $out.bytes($pieces[7]!);
-  if ($s[68]! >= 0) {
-    $out.bytes($pieces[94]!);
-    $out.cents(0);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[68]! >= 0) {
-    $out.bytes($pieces[95]!);
-    $out.cents(rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[68]!, $s[70]!));
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[68]! >= 0) {
-    $out.bytes($pieces[96]!);
-    $out.cents($f.tabla_subsidio_diario$rows1.value[$s[68]!]! * $s[70]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[66]! >= 0) {
-    $out.bytes($pieces[97]!);
-    $out.cents(0);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[66]! >= 0) {
-    $out.bytes($pieces[98]!);
-    $out.cents(rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[66]!, 1));
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[66]! >= 0) {
-    $out.bytes($pieces[99]!);
-    $out.cents($f.tabla_subsidio_mensual$rows1.value[$s[66]!]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[100]!);
-  $out.cents($s[71]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[71]!);
-  $out.bytes($pieces[101]!);
-  $out.cents($s[61]!);
-  $out.bytes($pieces[102]!);
-  $out.cents($s[71]!);
-  $out.bytes($pieces[103]!);
-  $out.cents($s[72]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[72]!);
-  $out.bytes($pieces[104]!);
-  $out.cents($s[72]!);
-  $out.bytes($pieces[102]!);
-  $out.cents($s[71]!);
-  $out.bytes($pieces[105]!);
-  $out.cents($s[73]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[73]!);
-  $out.bytes($pieces[106]!);
-  $out.ascii(daily_salary$m);
-  $out.bytes($pieces[107]!);
-  $out.ascii(factor_integracion$t);
-  $out.bytes($pieces[108]!);
-  $out.cents($s[74]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[75]!, 3000000000, $digits));
-  $out.bytes($pieces[109]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[59]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[110]!);
-  $out.cents($s[76]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[77]!, 500, $digits, $s[78]!));
-  $out.bytes($pieces[111]!);
-  $out.cents($s[76]!);
-  $out.bytes($pieces[12]!);
-  $out.cents($s[16]! * 2);
-  $out.bytes($pieces[112]!);
-  $out.cents($s[74]!);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[113]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[114]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[115]!);
-  $out.cents($s[80]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[80]!);
-  $out.bytes($pieces[116]!);
-  $out.cents($s[80]!);
-  $out.bytes($pieces[15]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[117]!);
-  $out.cents($s[81]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[82]!, 25000, $digits));
-  $out.bytes($pieces[118]!);
-  if ($s[84]! === 1) {
-    $out.member($pieces[119]!);
-    $out.cents($s[81]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.member($pieces[91]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[120]!);
-  $out.cents($s[83]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[83]!);
-  $out.bytes($pieces[121]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[123]!);
-  $out.cents($s[85]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[86]!, 40000, $digits));
-  $out.bytes($pieces[124]!);
-  if ($s[88]! === 1) {
-    $out.member($pieces[125]!);
-    $out.cents($s[85]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.member($pieces[91]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[126]!);
-  $out.cents($s[87]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[87]!);
-  $out.bytes($pieces[127]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[128]!);
-  $out.cents($s[89]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[90]!, 80000, $digits));
-  $out.bytes($pieces[129]!);
-  if ($s[92]! === 1) {
-    $out.member($pieces[130]!);
-    $out.cents($s[89]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.member($pieces[91]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[131]!);
-  $out.cents($s[91]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[91]!);
-  $out.bytes($pieces[132]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[133]!);
-  $out.cents($s[93]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[94]!, 16000, $digits));
-  $out.bytes($pieces[134]!);
-  if ($s[96]! === 1) {
-    $out.member($pieces[135]!);
-    $out.cents($s[93]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.member($pieces[91]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[136]!);
-  $out.cents($s[95]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[95]!);
-  $out.bytes($pieces[137]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[138]!);
-  $out.cents($s[97]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[98]!, 80000, $digits));
-  $out.bytes($pieces[139]!);
-  if ($s[100]! === 1) {
-    $out.member($pieces[140]!);
-    $out.cents($s[97]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.member($pieces[91]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[141]!);
-  $out.cents($s[99]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[99]!);
-  $out.bytes($pieces[142]!);
-  $out.cents($s[99]!);
-  $out.bytes($pieces[143]!);
-  $out.cents($s[83]!);
-  $out.bytes($pieces[144]!);
-  $out.cents($s[91]!);
-  $out.bytes($pieces[145]!);
-  $out.cents($s[95]!);
-  $out.bytes($pieces[146]!);
-  $out.cents($s[87]!);
-  $out.bytes($pieces[147]!);
-  $out.cents($s[101]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[101]!);
-  $out.bytes($pieces[148]!);
-  $out.ascii(exento_por_sm$t);
-  $out.bytes($pieces[7]!);
-  if ($s[103]! === 1) {
-    $out.bytes($pieces[149]!);
-    $out.cents($s[61]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[103]! === 1) {
-    $out.bytes($pieces[150]!);
-    $out.cents($s[72]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[151]!);
-  $out.cents($s[102]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[102]!);
-  $out.bytes($pieces[152]!);
-  $out.ascii(infonavit_credit_amount$m);
-  $out.bytes($pieces[153]!);
-  $out.cents($s[104]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[105]!, 10000, $digits));
-  $out.bytes($pieces[154]!);
-  $out.cents($s[99]!);
-  $out.bytes($pieces[143]!);
-  $out.cents($s[83]!);
-  $out.bytes($pieces[144]!);
-  $out.cents($s[91]!);
-  $out.bytes($pieces[145]!);
-  $out.cents($s[95]!);
-  $out.bytes($pieces[146]!);
-  $out.cents($s[87]!);
-  $out.bytes($pieces[155]!);
-  $out.cents($s[104]!);
-  $out.bytes($pieces[156]!);
-  $out.cents($s[102]!);
-  $out.bytes($pieces[157]!);
-  $out.cents($s[106]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[106]!);
-  $out.bytes($pieces[158]!);
-  $out.cents($s[73]!);
-  $out.bytes($pieces[159]!);
-  $out.cents($s[106]!);
-  $out.bytes($pieces[160]!);
-  $out.cents($s[35]!);
-  $out.bytes($pieces[161]!);
-  $out.cents($s[107]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[107]!);
-  $out.bytes($pieces[162]!);
-  $out.cents($s[107]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[163]!);
-  $out.cents($s[108]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[108]!);
-  $out.bytes($pieces[164]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[165]!);
-  $out.cents($s[109]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[110]!, 25000, $digits));
-  $out.bytes($pieces[166]!);
-  $out.cents($s[80]!);
-  $out.bytes($pieces[15]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[167]!);
-  $out.cents($s[113]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[114]!, 100000, $digits));
-  $out.bytes($pieces[168]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[169]!);
-  $out.cents($s[117]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[118]!, 100000, $digits));
-  $out.bytes($pieces[170]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[171]!);
-  $out.cents($s[121]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[122]!, 200000, $digits));
-  $out.bytes($pieces[172]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[173]!);
-  $out.ascii(risk_class_rate$t);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[174]!);
-  $out.cents($s[125]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[126]!, 1000000000, $digits));
-  $out.bytes($pieces[175]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[176]!);
-  $out.cents($s[129]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[130]!, 40000, $digits));
-  $out.bytes($pieces[177]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[178]!);
-  $out.cents($s[133]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[134]!, 10000, $digits));
-  $out.bytes($pieces[179]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[180]!);
-  $out.cents($s[137]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[138]!, 5000, $digits));
-  $out.bytes($pieces[181]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[182]!);
-  $out.cents($s[141]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[142]!, 200000, $digits));
-  $out.bytes($pieces[183]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[184]!);
-  $out.cents($s[145]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[146]!, 2000, $digits));
-  $out.bytes($pieces[185]!);
-  if ($s[150]! === 1) {
-    $out.member($pieces[140]!);
-    $out.cents($s[97]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[150]! === 1) {
-    $out.member($pieces[119]!);
-    $out.cents($s[81]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[150]! === 1) {
-    $out.member($pieces[130]!);
-    $out.cents($s[89]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[150]! === 1) {
-    $out.member($pieces[135]!);
-    $out.cents($s[93]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[150]! === 1) {
-    $out.member($pieces[125]!);
-    $out.cents($s[85]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.member($pieces[91]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[186]!);
-  $out.cents($s[149]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[149]!);
-  $out.bytes($pieces[187]!);
-  $out.cents($s[109]!);
-  $out.bytes($pieces[188]!);
-  $out.cents($s[113]!);
-  $out.bytes($pieces[189]!);
-  $out.cents($s[121]!);
-  $out.bytes($pieces[190]!);
-  $out.cents($s[133]!);
-  $out.bytes($pieces[191]!);
-  $out.cents($s[129]!);
-  $out.bytes($pieces[192]!);
-  $out.cents($s[117]!);
-  $out.bytes($pieces[193]!);
-  $out.cents($s[125]!);
-  $out.bytes($pieces[194]!);
-  $out.cents($s[151]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[151]!);
-  $out.bytes($pieces[195]!);
-  $out.cents($s[141]!);
-  $out.bytes($pieces[196]!);
-  $out.cents($s[137]!);
-  $out.bytes($pieces[197]!);
-  $out.cents($s[152]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[152]!);
-  $out.bytes($pieces[198]!);
-  $out.cents($s[141]!);
-  $out.bytes($pieces[199]!);
-  $out.cents($s[109]!);
-  $out.bytes($pieces[200]!);
-  $out.cents($s[149]!);
-  $out.bytes($pieces[188]!);
-  $out.cents($s[113]!);
-  $out.bytes($pieces[189]!);
-  $out.cents($s[121]!);
-  $out.bytes($pieces[190]!);
-  $out.cents($s[133]!);
-  $out.bytes($pieces[201]!);
-  $out.cents($s[145]!);
-  $out.bytes($pieces[191]!);
-  $out.cents($s[129]!);
-  $out.bytes($pieces[192]!);
-  $out.cents($s[117]!);
-  $out.bytes($pieces[196]!);
-  $out.cents($s[137]!);
-  $out.bytes($pieces[193]!);
-  $out.cents($s[125]!);
-  $out.bytes($pieces[202]!);
-  $out.cents($s[153]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[153]!);
-  $out.bytes($pieces[203]!);
-  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
-  $out.bytes($pieces[7]!);
-  if ($s[154]! === 0) {
-    $out.bytes($pieces[204]!);
-    $out.cents($s[156]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[154]! === 1) {
-    $out.bytes($pieces[205]!);
-    $out.cents($s[155]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[206]!);
-  $out.cents($s[157]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[157]!);
-  $out.bytes($pieces[207]!);
-  $out.cents($s[157]!);
-  $out.bytes($pieces[81]!);
-  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
-  $out.bytes($pieces[7]!);
-  if ($s[161]! >= 0) {
-    $out.bytes($pieces[94]!);
-    $out.cents(0);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[161]! >= 0) {
-    $out.bytes($pieces[95]!);
-    $out.cents(rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[161]!, $s[163]!));
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[161]! >= 0) {
-    $out.bytes($pieces[96]!);
-    $out.cents($f.tabla_subsidio_diario$rows1.value[$s[161]!]! * $s[163]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[159]! >= 0) {
-    $out.bytes($pieces[97]!);
-    $out.cents(0);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[159]! >= 0) {
-    $out.bytes($pieces[98]!);
-    $out.cents(rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[159]!, 1));
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[159]! >= 0) {
-    $out.bytes($pieces[99]!);
-    $out.cents($f.tabla_subsidio_mensual$rows1.value[$s[159]!]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[208]!);
-  $out.cents($s[164]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[164]!);
-  $out.bytes($pieces[209]!);
-}
-
-const uma_diaria$a = rt.amountSpec('uma_diaria', 'money', 100n);
-const daily_salary$a = rt.amountSpec('daily_salary', 'money', 300000n);
-const salario_minimo$a = rt.amountSpec('salario_minimo', 'money', 50n);
-const period$days$a = rt.amountSpec('period.days', 'number', 1n);
-const sueldo$a = rt.amountSpec('sueldo', 'money', 100n);
-const overtime_amount$a = rt.amountSpec('overtime_amount', 'money', 10000n);
-const sunday_bonus_days$a = rt.amountSpec('sunday_bonus_days', 'number', 1n);
-const grocery_voucher_amount$a = rt.amountSpec('grocery_voucher_amount', 'money', 10000n);
-const bono_puntualidad$a = rt.amountSpec('bono_puntualidad', 'money', 100n);
-const bono_asistencia$a = rt.amountSpec('bono_asistencia', 'money', 100n);
-const horas_extra$a = rt.amountSpec('horas_extra', 'money', 100n);
-const prima_dominical$a = rt.amountSpec('prima_dominical', 'money', 100n);
-const bono_despensa$a = rt.amountSpec('bono_despensa', 'money', 100n);
-const vales_despensa$a = rt.amountSpec('vales_despensa', 'money', 100n);
-const horas_extra_tope$a = rt.amountSpec('horas_extra_tope', 'money', 100n);
-const horas_extra_exento$a = rt.amountSpec('horas_extra_exento', 'money', 100n);
-const prima_dominical_exento$a = rt.amountSpec('prima_dominical_exento', 'money', 100n);
-const total_percepciones$a = rt.amountSpec('total_percepciones', 'money', 100n);
-const total_prevision_social$a = rt.amountSpec('total_prevision_social', 'money', 100n);
-const limite_7_uma$a = rt.amountSpec('limite_7_uma', 'money', 100n);
-const limite_1_uma$a = rt.amountSpec('limite_1_uma', 'money', 100n);
-const otros_ingresos_del_periodo$a = rt.amountSpec('otros_ingresos_del_periodo', 'money', 100n);
-const prevision_social_exento$a = rt.amountSpec('prevision_social_exento', 'money', 100n);
-const base_isr$a = rt.amountSpec('base_isr', 'money', 100n);
-const tarifa_mensual$rate$a = rt.amountSpec('tarifa_mensual.rate', 'rate', 2500n);
-const tarifa_mensual$lower$a = rt.amountSpec('tarifa_mensual.lower', 'money', 100n);
-const tarifa_mensual$fixed$a = rt.amountSpec('tarifa_mensual.fixed', 'money', 100n);
-const tarifa_diaria$rate$a = rt.amountSpec('tarifa_diaria.rate', 'rate', 2500n);
-const tarifa_diaria$lower$a = rt.amountSpec('tarifa_diaria.lower', 'money', 100n);
-const tarifa_diaria$fixed$a = rt.amountSpec('tarifa_diaria.fixed', 'money', 100n);
-const tabla_subsidio_mensual$value$a = rt.amountSpec('tabla_subsidio_mensual.value', 'money', 100n);
-const tabla_subsidio_mensual$lower$a = rt.amountSpec('tabla_subsidio_mensual.lower', 'money', 100n);
-const tabla_subsidio_mensual$fixed$a = rt.amountSpec('tabla_subsidio_mensual.fixed', 'money', 100n);
-const tabla_subsidio_diario$value$a = rt.amountSpec('tabla_subsidio_diario.value', 'money', 100n);
-const tabla_subsidio_diario$lower$a = rt.amountSpec('tabla_subsidio_diario.lower', 'money', 100n);
-const tabla_subsidio_diario$fixed$a = rt.amountSpec('tabla_subsidio_diario.fixed', 'money', 100n);
-const subsidio_empleo_causado$a = rt.amountSpec('subsidio_empleo_causado', 'money', 100n);
-const isr_determinado$a = rt.amountSpec('isr_determinado', 'money', 100n);
-const subsidio_empleo$a = rt.amountSpec('subsidio_empleo', 'money', 100n);
-const factor_integracion$a = rt.amountSpec('factor_integracion', 'number', 10000n);
-const sdi$a = rt.amountSpec('sdi', 'money', 100n);
-const excedente_despensa_diario$a = rt.amountSpec('excedente_despensa_diario', 'money', 100n);
-const sbc$a = rt.amountSpec('sbc', 'money', 100n);
-const excedente_3_uma_diario$a = rt.amountSpec('excedente_3_uma_diario', 'money', 100n);
-const cuota_excedente_obrero$a = rt.amountSpec('cuota_excedente_obrero', 'money', 100n);
-const cuota_prestaciones_dinero_obrero$a = rt.amountSpec('cuota_prestaciones_dinero_obrero', 'money', 100n);
-const cuota_gastos_medicos_pensionados_obrero$a = rt.amountSpec('cuota_gastos_medicos_pensionados_obrero', 'money', 100n);
-const cuota_invalidez_vida_obrero$a = rt.amountSpec('cuota_invalidez_vida_obrero', 'money', 100n);
-const cuota_cesantia_vejez_obrero$a = rt.amountSpec('cuota_cesantia_vejez_obrero', 'money', 100n);
-const imss_excedente_obrero$a = rt.amountSpec('imss_excedente_obrero', 'money', 100n);
-const imss_prestaciones_dinero_obrero$a = rt.amountSpec('imss_prestaciones_dinero_obrero', 'money', 100n);
-const imss_gastos_medicos_pensionados_obrero$a = rt.amountSpec('imss_gastos_medicos_pensionados_obrero', 'money', 100n);
-const imss_invalidez_vida_obrero$a = rt.amountSpec('imss_invalidez_vida_obrero', 'money', 100n);
-const imss_cesantia_vejez_obrero$a = rt.amountSpec('imss_cesantia_vejez_obrero', 'money', 100n);
-const infonavit_credit_amount$a = rt.amountSpec('infonavit_credit_amount', 'money', 10000n);
-const isr$a = rt.amountSpec('isr', 'money', 100n);
-const infonavit_credito$a = rt.amountSpec('infonavit_credito', 'money', 100n);
-const subsidio_entregado$a = rt.amountSpec('subsidio_entregado', 'money', 100n);
-const total_deducciones$a = rt.amountSpec('total_deducciones', 'money', 100n);
-const neto$a = rt.amountSpec('neto', 'money', 100n);
-const risk_class_rate$a = rt.amountSpec('risk_class_rate', 'rate', 10000000n);
-const cuota_fija$a = rt.amountSpec('cuota_fija', 'money', 100n);
-const excedente_patronal$a = rt.amountSpec('excedente_patronal', 'money', 100n);
-const prestaciones_dinero_patronal$a = rt.amountSpec('prestaciones_dinero_patronal', 'money', 100n);
-const gastos_medicos_pensionados_patronal$a = rt.amountSpec('gastos_medicos_pensionados_patronal', 'money', 100n);
-const riesgo_trabajo$a = rt.amountSpec('riesgo_trabajo', 'money', 100n);
-const invalidez_vida_patronal$a = rt.amountSpec('invalidez_vida_patronal', 'money', 100n);
-const guarderias$a = rt.amountSpec('guarderias', 'money', 100n);
-const retiro$a = rt.amountSpec('retiro', 'money', 100n);
-const cesantia_vejez_patronal$a = rt.amountSpec('cesantia_vejez_patronal', 'money', 100n);
-const infonavit_aportacion$a = rt.amountSpec('infonavit_aportacion', 'money', 100n);
-const cuota_obrera_absorbida$a = rt.amountSpec('cuota_obrera_absorbida', 'money', 100n);
-const upper_limit$tabla_subsidio_mensual$$a = rt.amountSpec('upper_limit(tabla_subsidio_mensual)', 'money', 100n);
-const upper_limit$tabla_subsidio_diario$$a = rt.amountSpec('upper_limit(tabla_subsidio_diario)', 'money', 100n);
-const limite_subsidio$a = rt.amountSpec('limite_subsidio', 'money', 100n);
-const uma_mensual$a = rt.amountSpec('uma_mensual', 'money', 100n);
-const horas_extra_gravado$a = rt.amountSpec('horas_extra_gravado', 'money', 100n);
-const prima_dominical_gravado$a = rt.amountSpec('prima_dominical_gravado', 'money', 100n);
-const prevision_social_gravado$a = rt.amountSpec('prevision_social_gravado', 'money', 100n);
-const total_exento$a = rt.amountSpec('total_exento', 'money', 100n);
-const total_gravado$a = rt.amountSpec('total_gravado', 'money', 100n);
-const imss_obrero_total$a = rt.amountSpec('imss_obrero_total', 'money', 100n);
-const neto_efectivo$a = rt.amountSpec('neto_efectivo', 'money', 100n);
-const imss_patronal_total$a = rt.amountSpec('imss_patronal_total', 'money', 100n);
-const rcv_patronal_total$a = rt.amountSpec('rcv_patronal_total', 'money', 100n);
-const costo_patronal_total$a = rt.amountSpec('costo_patronal_total', 'money', 100n);
-const subsidio_en_el_limite$a = rt.amountSpec('subsidio_en_el_limite', 'money', 100n);
-
-const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
-  UMA$m: rt.seen('UMA', 'money', new rt.Whole($f.UMA, 100n)),
-  salario_minimo_zlfn$m: rt.seen('salario_minimo_zlfn', 'money', new rt.Whole($f.salario_minimo_zlfn, 25n)),
-  salario_minimo_general$m: rt.seen('salario_minimo_general', 'money', new rt.Whole($f.salario_minimo_general, 50n)),
-}));
-
-function $reads1($row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    uma_diaria: new rt.ReadAmount(uma_diaria$a, $s[12]!),
-    zona_libre_frontera_norte: rt.seen('zona_libre_frontera_norte', 'boolean', $s[11]! === 1),
-    daily_salary: new rt.ReadAmount(daily_salary$a, $s[1]!),
-    salario_minimo: new rt.ReadAmount(salario_minimo$a, $s[16]!),
-    period$days: new rt.ReadAmount(period$days$a, $row.days),
-    con_puntualidad: rt.seen('con_puntualidad', 'boolean', $s[8]! === 1),
-    sueldo: new rt.ReadAmount(sueldo$a, $s[18]!),
-    con_asistencia: rt.seen('con_asistencia', 'boolean', $s[9]! === 1),
-    overtime_amount: new rt.ReadAmount(overtime_amount$a, $s[4]!),
-    sunday_bonus_days: new rt.ReadAmount(sunday_bonus_days$a, $s[5]!),
-    con_despensa: rt.seen('con_despensa', 'boolean', $s[10]! === 1),
-    grocery_voucher_amount: new rt.ReadAmount(grocery_voucher_amount$a, $s[6]!),
-    bono_puntualidad: new rt.ReadAmount(bono_puntualidad$a, $s[20]!),
-    bono_asistencia: new rt.ReadAmount(bono_asistencia$a, $s[23]!),
-    horas_extra: new rt.ReadAmount(horas_extra$a, $s[26]!),
-    prima_dominical: new rt.ReadAmount(prima_dominical$a, $s[28]!),
-    bono_despensa: new rt.ReadAmount(bono_despensa$a, $s[30]!),
-    vales_despensa: new rt.ReadAmount(vales_despensa$a, $s[33]!),
-    es_sm: rt.seen('es_sm', 'boolean', $s[17]! === 1),
-    horas_extra_tope: new rt.ReadAmount(horas_extra_tope$a, $s[36]!),
-    horas_extra_exento: new rt.ReadAmount(horas_extra_exento$a, $s[39]!),
-    prima_dominical_exento: new rt.ReadAmount(prima_dominical_exento$a, $s[43]!),
-    total_percepciones: new rt.ReadAmount(total_percepciones$a, $s[35]!),
-    total_prevision_social: new rt.ReadAmount(total_prevision_social$a, $s[45]!),
-  };
-}
-
-function $reads2($row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    limite_7_uma: new rt.ReadAmount(limite_7_uma$a, $s[47]!),
-    limite_1_uma: new rt.ReadAmount(limite_1_uma$a, $s[48]!),
-    otros_ingresos_del_periodo: new rt.ReadAmount(otros_ingresos_del_periodo$a, $s[46]!),
-    prevision_social_exento: new rt.ReadAmount(prevision_social_exento$a, $s[50]!),
-    base_isr: new rt.ReadAmount(base_isr$a, $s[53]!),
-    period$type: rt.seen('period.type', 'choice', $row.period.type, ['monthly', 'biweekly', 'weekly']),
-    subsidio_empleo_causado: new rt.ReadAmount(subsidio_empleo_causado$a, $s[71]!),
-    isr_determinado: new rt.ReadAmount(isr_determinado$a, $s[61]!),
-    subsidio_empleo: new rt.ReadAmount(subsidio_empleo$a, $s[72]!),
-    factor_integracion: new rt.ReadAmount(factor_integracion$a, $s[2]!),
-    sdi: new rt.ReadAmount(sdi$a, $s[74]!),
-    excedente_despensa_diario: new rt.ReadAmount(excedente_despensa_diario$a, $s[76]!),
-    sbc: new rt.ReadAmount(sbc$a, $s[79]!),
-    excedente_3_uma_diario: new rt.ReadAmount(excedente_3_uma_diario$a, $s[80]!),
-    cuota_excedente_obrero: new rt.ReadAmount(cuota_excedente_obrero$a, $s[81]!),
-    cuota_prestaciones_dinero_obrero: new rt.ReadAmount(cuota_prestaciones_dinero_obrero$a, $s[85]!),
-    cuota_gastos_medicos_pensionados_obrero: new rt.ReadAmount(cuota_gastos_medicos_pensionados_obrero$a, $s[89]!),
-    cuota_invalidez_vida_obrero: new rt.ReadAmount(cuota_invalidez_vida_obrero$a, $s[93]!),
-    cuota_cesantia_vejez_obrero: new rt.ReadAmount(cuota_cesantia_vejez_obrero$a, $s[97]!),
-    imss_excedente_obrero: new rt.ReadAmount(imss_excedente_obrero$a, $s[83]!),
-    imss_prestaciones_dinero_obrero: new rt.ReadAmount(imss_prestaciones_dinero_obrero$a, $s[87]!),
-    imss_gastos_medicos_pensionados_obrero: new rt.ReadAmount(imss_gastos_medicos_pensionados_obrero$a, $s[91]!),
-    imss_invalidez_vida_obrero: new rt.ReadAmount(imss_invalidez_vida_obrero$a, $s[95]!),
-    imss_cesantia_vejez_obrero: new rt.ReadAmount(imss_cesantia_vejez_obrero$a, $s[99]!),
-  };
-}
-
-function $reads3(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    exento_por_sm: rt.seen('exento_por_sm', 'boolean', $s[64]! === 1),
-    infonavit_credit_amount: new rt.ReadAmount(infonavit_credit_amount$a, $s[7]!),
-    isr: new rt.ReadAmount(isr$a, $s[102]!),
-    infonavit_credito: new rt.ReadAmount(infonavit_credito$a, $s[104]!),
-    subsidio_entregado: new rt.ReadAmount(subsidio_entregado$a, $s[73]!),
-    total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[106]!),
-    neto: new rt.ReadAmount(neto$a, $s[107]!),
-    risk_class_rate: new rt.ReadAmount(risk_class_rate$a, $s[3]!),
-    cuota_fija: new rt.ReadAmount(cuota_fija$a, $s[109]!),
-    excedente_patronal: new rt.ReadAmount(excedente_patronal$a, $s[113]!),
-    prestaciones_dinero_patronal: new rt.ReadAmount(prestaciones_dinero_patronal$a, $s[117]!),
-    gastos_medicos_pensionados_patronal: new rt.ReadAmount(gastos_medicos_pensionados_patronal$a, $s[121]!),
-    riesgo_trabajo: new rt.ReadAmount(riesgo_trabajo$a, $s[125]!),
-    invalidez_vida_patronal: new rt.ReadAmount(invalidez_vida_patronal$a, $s[129]!),
-    guarderias: new rt.ReadAmount(guarderias$a, $s[133]!),
-    retiro: new rt.ReadAmount(retiro$a, $s[137]!),
-    cesantia_vejez_patronal: new rt.ReadAmount(cesantia_vejez_patronal$a, $s[141]!),
-    infonavit_aportacion: new rt.ReadAmount(infonavit_aportacion$a, $s[145]!),
-    cuota_obrera_absorbida: new rt.ReadAmount(cuota_obrera_absorbida$a, $s[149]!),
-    limite_subsidio: new rt.ReadAmount(limite_subsidio$a, $s[157]!),
-    uma_mensual: new rt.ReadAmount(uma_mensual$a, $s[13]!),
-    horas_extra_gravado: new rt.ReadAmount(horas_extra_gravado$a, $s[41]!),
-    prima_dominical_gravado: new rt.ReadAmount(prima_dominical_gravado$a, $s[44]!),
-    prevision_social_gravado: new rt.ReadAmount(prevision_social_gravado$a, $s[51]!),
-  };
-}
-
-function $reads4(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    total_exento: new rt.ReadAmount(total_exento$a, $s[52]!),
-    total_gravado: new rt.ReadAmount(total_gravado$a, $s[54]!),
-    imss_obrero_total: new rt.ReadAmount(imss_obrero_total$a, $s[101]!),
-    neto_efectivo: new rt.ReadAmount(neto_efectivo$a, $s[108]!),
-    imss_patronal_total: new rt.ReadAmount(imss_patronal_total$a, $s[151]!),
-    rcv_patronal_total: new rt.ReadAmount(rcv_patronal_total$a, $s[152]!),
-    costo_patronal_total: new rt.ReadAmount(costo_patronal_total$a, $s[153]!),
-    subsidio_en_el_limite: new rt.ReadAmount(subsidio_en_el_limite$a, $s[164]!),
-  };
-}
-
-function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r3: ReturnType<typeof $reads3>, $steps: rt.TraceStep[]): void {
-  const $fo = $figureObjects($row.referenceDate, 0);
-  let $inputs: rt.ReadValue[] = [];
-  $steps.push({ id: 'uma_diaria', inputs: [$fo.UMA$m], raw: $r1.uma_diaria, final: $r1.uma_diaria });
-  $steps.push({ id: 'uma_mensual', inputs: [$r1.uma_diaria], raw: new rt.Whole($s[14]!, 125n), final: $r3.uma_mensual });
-  $inputs = [];
-  $inputs.push($r1.zona_libre_frontera_norte);
-  if ($s[15]! === 1) $inputs.push($fo.salario_minimo_zlfn$m);
-  if ($s[15]! === 0) $inputs.push($fo.salario_minimo_general$m);
-  $steps.push({ id: 'salario_minimo', inputs: $inputs, raw: $r1.salario_minimo, final: $r1.salario_minimo });
-  $steps.push({ id: 'es_sm', inputs: [$r1.daily_salary, $r1.salario_minimo], raw: $s[17]! === 1, final: $s[17]! === 1 });
-  $steps.push({ id: 'sueldo', inputs: [$r1.daily_salary, $r1.period$days], raw: new rt.Whole($s[19]!, 300000n), final: $r1.sueldo });
-  $steps.push({ id: 'bono_puntualidad', inputs: $s[22]! === 1 ? [$r1.con_puntualidad, $r1.sueldo] : [$r1.con_puntualidad], raw: new rt.Whole($s[21]!, 1000n), final: $r1.bono_puntualidad });
-  $steps.push({ id: 'bono_asistencia', inputs: $s[25]! === 1 ? [$r1.con_asistencia, $r1.sueldo] : [$r1.con_asistencia], raw: new rt.Whole($s[24]!, 1000n), final: $r1.bono_asistencia });
-  $steps.push({ id: 'horas_extra', inputs: [$r1.overtime_amount], raw: new rt.Whole($s[27]!, 10000n), final: $r1.horas_extra });
-  $steps.push({ id: 'prima_dominical', inputs: [$r1.daily_salary, $r1.sunday_bonus_days], raw: new rt.Whole($s[29]!, 1200000n), final: $r1.prima_dominical });
-  $steps.push({ id: 'bono_despensa', inputs: $s[32]! === 1 ? [$r1.con_despensa, $r1.uma_diaria, $r1.period$days] : [$r1.con_despensa], raw: new rt.Whole($s[31]!, 250n), final: $r1.bono_despensa });
-  $steps.push({ id: 'vales_despensa', inputs: [$r1.grocery_voucher_amount], raw: new rt.Whole($s[34]!, 10000n), final: $r1.vales_despensa });
-  $steps.push({ id: 'total_percepciones', inputs: [$r1.sueldo, $r1.bono_puntualidad, $r1.bono_asistencia, $r1.horas_extra, $r1.prima_dominical, $r1.bono_despensa, $r1.vales_despensa], raw: $r1.total_percepciones, final: $r1.total_percepciones });
-  $steps.push({ id: 'horas_extra_tope', inputs: [$r1.uma_diaria, $r1.period$days], raw: new rt.Whole($s[37]!, 140n), final: $r1.horas_extra_tope });
-  $inputs = [];
-  $inputs.push($r1.es_sm);
-  if ($s[38]! === 1) $inputs.push($r1.horas_extra);
-  if (!($s[38]! === 1) && $s[38]! === 0) $inputs.push($r1.horas_extra);
-  if ($s[38]! === 0) $inputs.push($r1.horas_extra_tope);
-  $steps.push({ id: 'horas_extra_exento', inputs: $inputs, raw: new rt.Whole($s[40]!, 200n), final: $r1.horas_extra_exento });
-  $steps.push({ id: 'horas_extra_gravado', inputs: [$r1.horas_extra, $r1.horas_extra_exento], raw: $r3.horas_extra_gravado, final: $r3.horas_extra_gravado });
-  $inputs = [];
-  $inputs.push($r1.es_sm);
-  if ($s[42]! === 1) $inputs.push($r1.prima_dominical);
-  if (!($s[42]! === 1) && $s[42]! === 0) $inputs.push($r1.prima_dominical);
-  if ($s[42]! === 0) $inputs.push($r1.uma_diaria);
-  if ($s[42]! === 0) $inputs.push($r1.sunday_bonus_days);
-  $steps.push({ id: 'prima_dominical_exento', inputs: $inputs, raw: $r1.prima_dominical_exento, final: $r1.prima_dominical_exento });
-}
-
-function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  let $inputs: rt.ReadValue[] = [];
-  $steps.push({ id: 'prima_dominical_gravado', inputs: [$r1.prima_dominical, $r1.prima_dominical_exento], raw: $r3.prima_dominical_gravado, final: $r3.prima_dominical_gravado });
-  $steps.push({ id: 'total_prevision_social', inputs: [$r1.bono_despensa, $r1.vales_despensa], raw: $r1.total_prevision_social, final: $r1.total_prevision_social });
-  $steps.push({ id: 'otros_ingresos_del_periodo', inputs: [$r1.total_percepciones, $r1.total_prevision_social], raw: $r2.otros_ingresos_del_periodo, final: $r2.otros_ingresos_del_periodo });
-  $steps.push({ id: 'limite_7_uma', inputs: [$r1.uma_diaria, $r1.period$days], raw: $r2.limite_7_uma, final: $r2.limite_7_uma });
-  $steps.push({ id: 'limite_1_uma', inputs: [$r1.uma_diaria, $r1.period$days], raw: $r2.limite_1_uma, final: $r2.limite_1_uma });
-  $inputs = [];
-  $inputs.push($r1.total_percepciones);
-  $inputs.push($r2.limite_7_uma);
-  if ($s[49]! === 1) $inputs.push($r1.total_prevision_social);
-  if (!($s[49]! === 1) && $s[49]! === 0) $inputs.push($r1.total_prevision_social);
-  if ($s[49]! === 0) $inputs.push($r2.limite_1_uma);
-  if ($s[49]! === 0) $inputs.push($r2.otros_ingresos_del_periodo);
-  $steps.push({ id: 'prevision_social_exento', inputs: $inputs, raw: $r2.prevision_social_exento, final: $r2.prevision_social_exento });
-  $steps.push({ id: 'prevision_social_gravado', inputs: [$r1.total_prevision_social, $r2.prevision_social_exento], raw: $r3.prevision_social_gravado, final: $r3.prevision_social_gravado });
-  $steps.push({ id: 'total_exento', inputs: [$r1.horas_extra_exento, $r1.prima_dominical_exento, $r2.prevision_social_exento], raw: $r4.total_exento, final: $r4.total_exento });
-  $steps.push({ id: 'base_isr', inputs: [$r1.sueldo, $r1.bono_puntualidad, $r1.bono_asistencia, $r1.horas_extra, $r1.horas_extra_exento, $r1.prima_dominical, $r1.prima_dominical_exento, $r1.bono_despensa, $r2.prevision_social_exento, $r1.vales_despensa], raw: $r2.base_isr, final: $r2.base_isr });
-  $steps.push({ id: 'total_gravado', inputs: [$r2.base_isr], raw: $r4.total_gravado, final: $r4.total_gravado });
-  $inputs = [];
-  $inputs.push($r2.period$type);
-  if ($s[55]! === 1) $inputs.push($r2.base_isr);
-  if (!($s[55]! === 1) && $s[55]! === 0) $inputs.push($r2.base_isr);
-  if ($s[56]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_mensual$lower$a, rt.lowerEndOf($f.tarifa_mensual$rows1, $s[56]!, 1)));
-  if ($s[56]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_mensual$rate$a, $f.tarifa_mensual$rows1.value[$s[56]!]!));
-  if ($s[56]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_mensual$fixed$a, $f.tarifa_mensual$rows1.fixed[$s[56]!]!));
-  if ($s[58]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_diaria$lower$a, rt.lowerEndOf($f.tarifa_diaria$rows1, $s[58]!, $s[60]!)));
-  if ($s[58]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_diaria$rate$a, $f.tarifa_diaria$rows1.value[$s[58]!]!));
-  if ($s[58]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_diaria$fixed$a, $f.tarifa_diaria$rows1.fixed[$s[58]!]! * $s[60]!));
-  $steps.push({ id: 'isr_determinado', inputs: $inputs, raw: new rt.Whole($s[62]!, 250000n), final: $r2.isr_determinado });
-  $steps.push({ id: 'exento_por_sm', inputs: $s[63]! === 1 ? [$r1.es_sm, $r2.base_isr, $r1.sueldo] : [$r1.es_sm], raw: $s[64]! === 1, final: $s[64]! === 1 });
-  $inputs = [];
-  $inputs.push($r2.period$type);
-  if ($s[65]! === 1) $inputs.push($r2.base_isr);
-  if (!($s[65]! === 1) && $s[65]! === 0) $inputs.push($r2.base_isr);
-  if ($s[66]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_mensual$lower$a, rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[66]!, 1)));
-  if ($s[66]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_mensual$value$a, $f.tabla_subsidio_mensual$rows1.value[$s[66]!]!));
-  if ($s[66]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_mensual$fixed$a, 0));
-  if ($s[68]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_diario$lower$a, rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[68]!, $s[70]!)));
-  if ($s[68]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_diario$value$a, $f.tabla_subsidio_diario$rows1.value[$s[68]!]! * $s[70]!));
-  if ($s[68]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_diario$fixed$a, 0));
-  $steps.push({ id: 'subsidio_empleo_causado', inputs: $inputs, raw: $r2.subsidio_empleo_causado, final: $r2.subsidio_empleo_causado });
-  $steps.push({ id: 'subsidio_empleo', inputs: [$r2.subsidio_empleo_causado, $r2.isr_determinado], raw: $r2.subsidio_empleo, final: $r2.subsidio_empleo });
-  $steps.push({ id: 'subsidio_entregado', inputs: [$r2.subsidio_empleo_causado, $r2.subsidio_empleo], raw: $r3.subsidio_entregado, final: $r3.subsidio_entregado });
-  $steps.push({ id: 'sdi', inputs: [$r1.daily_salary, $r2.factor_integracion], raw: new rt.Whole($s[75]!, 3000000000n), final: $r2.sdi });
-}
-
-function $steps3(_row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  $steps.push({ id: 'excedente_despensa_diario', inputs: [$r1.total_prevision_social, $r1.period$days, $r1.uma_diaria], raw: new rt.WholeOver($s[77]!, 500n, $s[78]!), final: $r2.excedente_despensa_diario });
-  $steps.push({ id: 'sbc', inputs: [$r2.sdi, $r2.excedente_despensa_diario, $r1.salario_minimo, $r1.uma_diaria], raw: $r2.sbc, final: $r2.sbc });
-  $steps.push({ id: 'excedente_3_uma_diario', inputs: [$r2.sbc, $r1.uma_diaria], raw: $r2.excedente_3_uma_diario, final: $r2.excedente_3_uma_diario });
-  $steps.push({ id: 'cuota_excedente_obrero', inputs: [$r2.excedente_3_uma_diario, $r1.period$days], raw: new rt.Whole($s[82]!, 25000n), final: $r2.cuota_excedente_obrero });
-  $steps.push({ id: 'imss_excedente_obrero', inputs: $s[84]! === 1 ? [$r1.es_sm, $r2.cuota_excedente_obrero] : [$r1.es_sm], raw: $r2.imss_excedente_obrero, final: $r2.imss_excedente_obrero });
-  $steps.push({ id: 'cuota_prestaciones_dinero_obrero', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[86]!, 40000n), final: $r2.cuota_prestaciones_dinero_obrero });
-  $steps.push({ id: 'imss_prestaciones_dinero_obrero', inputs: $s[88]! === 1 ? [$r1.es_sm, $r2.cuota_prestaciones_dinero_obrero] : [$r1.es_sm], raw: $r2.imss_prestaciones_dinero_obrero, final: $r2.imss_prestaciones_dinero_obrero });
-  $steps.push({ id: 'cuota_gastos_medicos_pensionados_obrero', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[90]!, 80000n), final: $r2.cuota_gastos_medicos_pensionados_obrero });
-  $steps.push({ id: 'imss_gastos_medicos_pensionados_obrero', inputs: $s[92]! === 1 ? [$r1.es_sm, $r2.cuota_gastos_medicos_pensionados_obrero] : [$r1.es_sm], raw: $r2.imss_gastos_medicos_pensionados_obrero, final: $r2.imss_gastos_medicos_pensionados_obrero });
-  $steps.push({ id: 'cuota_invalidez_vida_obrero', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[94]!, 16000n), final: $r2.cuota_invalidez_vida_obrero });
-  $steps.push({ id: 'imss_invalidez_vida_obrero', inputs: $s[96]! === 1 ? [$r1.es_sm, $r2.cuota_invalidez_vida_obrero] : [$r1.es_sm], raw: $r2.imss_invalidez_vida_obrero, final: $r2.imss_invalidez_vida_obrero });
-  $steps.push({ id: 'cuota_cesantia_vejez_obrero', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[98]!, 80000n), final: $r2.cuota_cesantia_vejez_obrero });
-  $steps.push({ id: 'imss_cesantia_vejez_obrero', inputs: $s[100]! === 1 ? [$r1.es_sm, $r2.cuota_cesantia_vejez_obrero] : [$r1.es_sm], raw: $r2.imss_cesantia_vejez_obrero, final: $r2.imss_cesantia_vejez_obrero });
-  $steps.push({ id: 'imss_obrero_total', inputs: [$r2.imss_excedente_obrero, $r2.imss_prestaciones_dinero_obrero, $r2.imss_gastos_medicos_pensionados_obrero, $r2.imss_invalidez_vida_obrero, $r2.imss_cesantia_vejez_obrero], raw: $r4.imss_obrero_total, final: $r4.imss_obrero_total });
-  $steps.push({ id: 'isr', inputs: $s[103]! === 1 ? [$r3.exento_por_sm, $r2.isr_determinado, $r2.subsidio_empleo] : [$r3.exento_por_sm], raw: $r3.isr, final: $r3.isr });
-  $steps.push({ id: 'infonavit_credito', inputs: [$r3.infonavit_credit_amount], raw: new rt.Whole($s[105]!, 10000n), final: $r3.infonavit_credito });
-}
-
-function $steps4(_row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  $steps.push({ id: 'total_deducciones', inputs: [$r2.imss_excedente_obrero, $r2.imss_prestaciones_dinero_obrero, $r2.imss_gastos_medicos_pensionados_obrero, $r2.imss_invalidez_vida_obrero, $r2.imss_cesantia_vejez_obrero, $r3.isr, $r3.infonavit_credito], raw: $r3.total_deducciones, final: $r3.total_deducciones });
-  $steps.push({ id: 'neto', inputs: [$r1.total_percepciones, $r3.subsidio_entregado, $r3.total_deducciones], raw: $r3.neto, final: $r3.neto });
-  $steps.push({ id: 'neto_efectivo', inputs: [$r3.neto, $r1.vales_despensa], raw: $r4.neto_efectivo, final: $r4.neto_efectivo });
-  $steps.push({ id: 'cuota_fija', inputs: [$r1.uma_diaria, $r1.period$days], raw: new rt.Whole($s[110]!, 25000n), final: $r3.cuota_fija });
-  $steps.push({ id: 'excedente_patronal', inputs: [$r2.excedente_3_uma_diario, $r1.period$days], raw: new rt.Whole($s[114]!, 100000n), final: $r3.excedente_patronal });
-  $steps.push({ id: 'prestaciones_dinero_patronal', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[118]!, 100000n), final: $r3.prestaciones_dinero_patronal });
-  $steps.push({ id: 'gastos_medicos_pensionados_patronal', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[122]!, 200000n), final: $r3.gastos_medicos_pensionados_patronal });
-  $steps.push({ id: 'riesgo_trabajo', inputs: [$r2.sbc, $r1.period$days, $r3.risk_class_rate], raw: new rt.Whole($s[126]!, 1000000000n), final: $r3.riesgo_trabajo });
-  $steps.push({ id: 'invalidez_vida_patronal', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[130]!, 40000n), final: $r3.invalidez_vida_patronal });
-  $steps.push({ id: 'guarderias', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[134]!, 10000n), final: $r3.guarderias });
-  $steps.push({ id: 'retiro', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[138]!, 5000n), final: $r3.retiro });
-  $steps.push({ id: 'cesantia_vejez_patronal', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[142]!, 200000n), final: $r3.cesantia_vejez_patronal });
-  $steps.push({ id: 'infonavit_aportacion', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[146]!, 2000n), final: $r3.infonavit_aportacion });
-  $steps.push({ id: 'cuota_obrera_absorbida', inputs: $s[150]! === 1 ? [$r1.es_sm, $r2.cuota_excedente_obrero, $r2.cuota_prestaciones_dinero_obrero, $r2.cuota_gastos_medicos_pensionados_obrero, $r2.cuota_invalidez_vida_obrero, $r2.cuota_cesantia_vejez_obrero] : [$r1.es_sm], raw: $r3.cuota_obrera_absorbida, final: $r3.cuota_obrera_absorbida });
-  $steps.push({ id: 'imss_patronal_total', inputs: [$r3.cuota_fija, $r3.excedente_patronal, $r3.prestaciones_dinero_patronal, $r3.gastos_medicos_pensionados_patronal, $r3.riesgo_trabajo, $r3.invalidez_vida_patronal, $r3.guarderias], raw: $r4.imss_patronal_total, final: $r4.imss_patronal_total });
-  $steps.push({ id: 'rcv_patronal_total', inputs: [$r3.retiro, $r3.cesantia_vejez_patronal], raw: $r4.rcv_patronal_total, final: $r4.rcv_patronal_total });
-}
-
-function $steps5($row: rt.PayslipRow, $s: Float64Array, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  let $inputs: rt.ReadValue[] = [];
-  $steps.push({ id: 'costo_patronal_total', inputs: [$r3.cuota_fija, $r3.excedente_patronal, $r3.prestaciones_dinero_patronal, $r3.gastos_medicos_pensionados_patronal, $r3.riesgo_trabajo, $r3.invalidez_vida_patronal, $r3.guarderias, $r3.retiro, $r3.cesantia_vejez_patronal, $r3.infonavit_aportacion, $r3.cuota_obrera_absorbida], raw: $r4.costo_patronal_total, final: $r4.costo_patronal_total });
-  $inputs = [];
-  $inputs.push($r2.period$type);
-  if ($s[154]! === 1) $inputs.push(new rt.ReadAmount(upper_limit$tabla_subsidio_mensual$$a, $s[155]!));
-  if ($s[154]! === 0) $inputs.push(new rt.ReadAmount(upper_limit$tabla_subsidio_diario$$a, $s[156]!));
-  $steps.push({ id: 'limite_subsidio', inputs: $inputs, raw: $r3.limite_subsidio, final: $r3.limite_subsidio });
-  $inputs = [];
-  $inputs.push($r2.period$type);
-  if ($s[158]! === 1) $inputs.push($r3.limite_subsidio);
-  if (!($s[158]! === 1) && $s[158]! === 0) $inputs.push($r3.limite_subsidio);
-  if ($s[159]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_mensual$lower$a, rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[159]!, 1)));
-  if ($s[159]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_mensual$value$a, $f.tabla_subsidio_mensual$rows1.value[$s[159]!]!));
-  if ($s[159]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_mensual$fixed$a, 0));
-  if ($s[161]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_diario$lower$a, rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[161]!, $s[163]!)));
-  if ($s[161]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_diario$value$a, $f.tabla_subsidio_diario$rows1.value[$s[161]!]! * $s[163]!));
-  if ($s[161]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_diario$fixed$a, 0));
-  $steps.push({ id: 'subsidio_en_el_limite', inputs: $inputs, raw: $r4.subsidio_en_el_limite, final: $r4.subsidio_en_el_limite });
-}
-
-function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
-  const $r1 = $reads1($row, $s);
-  const $r2 = $reads2($row, $s);
-  const $r3 = $reads3($row, $s);
-  const $r4 = $reads4($row, $s);
-  const $steps: rt.TraceStep[] = [];
-  $steps1($row, $s, $r1, $r3, $steps);
-  $steps2($row, $s, $r1, $r2, $r3, $r4, $steps);
-  $steps3($row, $s, $r1, $r2, $r3, $r4, $steps);
-  $steps4($row, $s, $r1, $r2, $r3, $r4, $steps);
-  $steps5($row, $s, $r2, $r3, $r4, $steps);
-  return $steps;
-}
-
-const $applied = [
-  new rt.BracketRows('tarifa_mensual', 'excess', { limitScale: 100n, valueScale: 2500n, scalesValue: false }),
-  new rt.BracketRows('tarifa_diaria', 'excess', { limitScale: 100n, valueScale: 2500n, scalesValue: false }),
+const $values = [
+  rt.shown('UMA', 'money', 165, 100n),
+  rt.shown('uma_diaria', 'money', 12, 100n),
+  rt.shown('zona_libre_frontera_norte', 'boolean', 11),
+  rt.shown('salario_minimo_zlfn', 'money', 166, 25n),
+  rt.shown('salario_minimo_general', 'money', 167, 50n),
+  rt.shown('daily_salary', 'money', 1, 300000n),
+  rt.shown('salario_minimo', 'money', 16, 50n),
+  rt.shown('period.days', 'number', 168),
+  rt.shown('con_puntualidad', 'boolean', 8),
+  rt.shown('sueldo', 'money', 18, 100n),
+  rt.shown('con_asistencia', 'boolean', 9),
+  rt.shown('overtime_amount', 'money', 4, 10000n),
+  rt.shown('sunday_bonus_days', 'number', 5),
+  rt.shown('con_despensa', 'boolean', 10),
+  rt.shown('grocery_voucher_amount', 'money', 6, 10000n),
+  rt.shown('bono_puntualidad', 'money', 20, 100n),
+  rt.shown('bono_asistencia', 'money', 23, 100n),
+  rt.shown('horas_extra', 'money', 26, 100n),
+  rt.shown('prima_dominical', 'money', 28, 100n),
+  rt.shown('bono_despensa', 'money', 30, 100n),
+  rt.shown('vales_despensa', 'money', 33, 100n),
+  rt.shown('es_sm', 'boolean', 17),
+  rt.shown('horas_extra_tope', 'money', 36, 100n),
+  rt.shown('horas_extra_exento', 'money', 39, 100n),
+  rt.shown('prima_dominical_exento', 'money', 43, 100n),
+  rt.shown('total_percepciones', 'money', 35, 100n),
+  rt.shown('total_prevision_social', 'money', 45, 100n),
+  rt.shown('limite_7_uma', 'money', 47, 100n),
+  rt.shown('limite_1_uma', 'money', 48, 100n),
+  rt.shown('otros_ingresos_del_periodo', 'money', 46, 100n),
+  rt.shown('prevision_social_exento', 'money', 50, 100n),
+  rt.shown('base_isr', 'money', 53, 100n),
+  rt.shown('period.type', 'choice', 169, 1n, -1, ['monthly', 'biweekly', 'weekly']),
+  rt.shown('tarifa_mensual.rate', 'rate', 170, 2500n),
+  rt.shown('tarifa_mensual.lower', 'money', 171, 100n),
+  rt.shown('tarifa_mensual.fixed', 'money', 172, 100n),
+  rt.shown('tarifa_diaria.rate', 'rate', 173, 2500n),
+  rt.shown('tarifa_diaria.lower', 'money', 174, 100n),
+  rt.shown('tarifa_diaria.fixed', 'money', 175, 100n),
+  rt.shown('tabla_subsidio_mensual.value', 'money', 176, 100n),
+  rt.shown('tabla_subsidio_mensual.lower', 'money', 177, 100n),
+  rt.shown('tabla_subsidio_mensual.fixed', 'money', 178, 100n),
+  rt.shown('tabla_subsidio_diario.value', 'money', 179, 100n),
+  rt.shown('tabla_subsidio_diario.lower', 'money', 180, 100n),
+  rt.shown('tabla_subsidio_diario.fixed', 'money', 181, 100n),
+  rt.shown('subsidio_empleo_causado', 'money', 71, 100n),
+  rt.shown('isr_determinado', 'money', 61, 100n),
+  rt.shown('subsidio_empleo', 'money', 72, 100n),
+  rt.shown('factor_integracion', 'number', 2, 10000n),
+  rt.shown('sdi', 'money', 74, 100n),
+  rt.shown('excedente_despensa_diario', 'money', 76, 100n),
+  rt.shown('sbc', 'money', 79, 100n),
+  rt.shown('excedente_3_uma_diario', 'money', 80, 100n),
+  rt.shown('cuota_excedente_obrero', 'money', 81, 100n),
+  rt.shown('cuota_prestaciones_dinero_obrero', 'money', 85, 100n),
+  rt.shown('cuota_gastos_medicos_pensionados_obrero', 'money', 89, 100n),
+  rt.shown('cuota_invalidez_vida_obrero', 'money', 93, 100n),
+  rt.shown('cuota_cesantia_vejez_obrero', 'money', 97, 100n),
+  rt.shown('imss_excedente_obrero', 'money', 83, 100n),
+  rt.shown('imss_prestaciones_dinero_obrero', 'money', 87, 100n),
+  rt.shown('imss_gastos_medicos_pensionados_obrero', 'money', 91, 100n),
+  rt.shown('imss_invalidez_vida_obrero', 'money', 95, 100n),
+  rt.shown('imss_cesantia_vejez_obrero', 'money', 99, 100n),
+  rt.shown('exento_por_sm', 'boolean', 64),
+  rt.shown('infonavit_credit_amount', 'money', 7, 10000n),
+  rt.shown('isr', 'money', 102, 100n),
+  rt.shown('infonavit_credito', 'money', 104, 100n),
+  rt.shown('subsidio_entregado', 'money', 73, 100n),
+  rt.shown('total_deducciones', 'money', 106, 100n),
+  rt.shown('neto', 'money', 107, 100n),
+  rt.shown('risk_class_rate', 'rate', 3, 10000000n),
+  rt.shown('cuota_fija', 'money', 109, 100n),
+  rt.shown('excedente_patronal', 'money', 113, 100n),
+  rt.shown('prestaciones_dinero_patronal', 'money', 117, 100n),
+  rt.shown('gastos_medicos_pensionados_patronal', 'money', 121, 100n),
+  rt.shown('riesgo_trabajo', 'money', 125, 100n),
+  rt.shown('invalidez_vida_patronal', 'money', 129, 100n),
+  rt.shown('guarderias', 'money', 133, 100n),
+  rt.shown('retiro', 'money', 137, 100n),
+  rt.shown('cesantia_vejez_patronal', 'money', 141, 100n),
+  rt.shown('infonavit_aportacion', 'money', 145, 100n),
+  rt.shown('cuota_obrera_absorbida', 'money', 149, 100n),
+  rt.shown('upper_limit(tabla_subsidio_mensual)', 'money', 155, 100n),
+  rt.shown('upper_limit(tabla_subsidio_diario)', 'money', 156, 100n),
+  rt.shown('limite_subsidio', 'money', 157, 100n),
+  rt.shown('tabla_subsidio_mensual.value', 'money', 182, 100n),
+  rt.shown('tabla_subsidio_mensual.lower', 'money', 183, 100n),
+  rt.shown('tabla_subsidio_diario.value', 'money', 184, 100n),
+  rt.shown('tabla_subsidio_diario.lower', 'money', 185, 100n),
 ];
 
-const $rates = [
-  new rt.RateText(250n),
-  new rt.RateText(1000n),
-  new rt.RateText(1000n),
-  new rt.RateText(2000n),
-  new rt.RateText(10000000n),
-  new rt.RateText(400n),
-  new rt.RateText(100n),
-  new rt.RateText(50n),
-  new rt.RateText(2000n),
-  new rt.RateText(20n),
-];
+function show($row: rt.PayslipRow, $s: Float64Array): void {
+  const $f = rt.known($figures($row.referenceDate));
+  $s[165] = $f.UMA;
+  $s[166] = $f.salario_minimo_zlfn;
+  $s[167] = $f.salario_minimo_general;
+  $s[168] = $row.days;
+  $s[169] = ['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1;
+  if ($s[56]! >= 0) {
+    $s[170] = $f.tarifa_mensual$rows1.value[$s[56]!]!;
+    $s[171] = rt.lowerEndOf($f.tarifa_mensual$rows1, $s[56]!, 1);
+    $s[172] = $f.tarifa_mensual$rows1.fixed[$s[56]!]!;
+  }
+  if ($s[58]! >= 0) {
+    $s[173] = $f.tarifa_diaria$rows1.value[$s[58]!]!;
+    $s[174] = rt.lowerEndOf($f.tarifa_diaria$rows1, $s[58]!, $s[60]!);
+    $s[175] = $f.tarifa_diaria$rows1.fixed[$s[58]!]! * $s[60]!;
+  }
+  if ($s[66]! >= 0) {
+    $s[176] = $f.tabla_subsidio_mensual$rows1.value[$s[66]!]!;
+    $s[177] = rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[66]!, 1);
+    $s[178] = 0;
+  }
+  if ($s[68]! >= 0) {
+    $s[179] = $f.tabla_subsidio_diario$rows1.value[$s[68]!]! * $s[70]!;
+    $s[180] = rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[68]!, $s[70]!);
+    $s[181] = 0;
+  }
+  if ($s[159]! >= 0) {
+    $s[182] = $f.tabla_subsidio_mensual$rows1.value[$s[159]!]!;
+    $s[183] = rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[159]!, 1);
+    $s[178] = 0;
+  }
+  if ($s[161]! >= 0) {
+    $s[184] = $f.tabla_subsidio_diario$rows1.value[$s[161]!]! * $s[163]!;
+    $s[185] = rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[161]!, $s[163]!);
+    $s[181] = 0;
+  }
+}
 
 const lines: rt.PlainLines = {
   summary: {
-    gross_salary: 169,
-    total_perceptions: 169,
+    gross_salary: 190,
+    total_perceptions: 190,
     total_deductions: 106,
     net_salary: 107,
     employer_contributions_total: 153,
-    employer_total_cost: 171,
+    employer_total_cost: 192,
   },
-  tables: [165, 166, 167, 168],
+  tables: [186, 187, 188, 189],
   total: ($s) => {
-    $s[165] = rt.sumIn($s, [109, 113, 117, 121, 125, 129, 133]);
-    $s[166] = rt.sumIn($s, [137, 141]);
-    $s[167] = rt.sumIn($s, [145]);
-    $s[168] = rt.sumIn($s, [149]);
-    $s[169] = rt.sumIn($s, [18, 20, 23, 26, 28, 30, 33, 73]);
-    $s[170] = rt.sumIn($s, [109, 113, 117, 121, 125, 129, 133, 137, 141, 145, 149]);
-    $s[171] = rt.safe($s[169]! + $s[170]!);
-    return rt.areCents($s, [165, 166, 167, 168, 169, 170, 171]);
-  },
-  perceptions: ($s, $to) => {
-    $to.line(4, $s[18]!);
-    if ($s[20]! !== 0) $to.line(5, $s[20]!);
-    if ($s[23]! !== 0) $to.line(6, $s[23]!);
-    if ($s[26]! !== 0) $to.line(7, $s[26]!);
-    if ($s[28]! !== 0) $to.line(8, $s[28]!);
-    if ($s[30]! !== 0) $to.line(9, $s[30]!);
-    if ($s[33]! !== 0) $to.line(10, $s[33]!);
-    if ($s[73]! !== 0) $to.line(30, $s[73]!);
-  },
-  deductions: ($s, $to, $row) => {
-    const $f = rt.known($figures($row.referenceDate));
-    $to.line(36, $s[83]!);
-    $to.line(38, $s[87]!);
-    $to.line(40, $s[91]!);
-    $to.line(42, $s[95]!);
-    $to.line(44, $s[99]!);
-    $to.line(46, $s[102]!);
-    if (!$applied[0]!.write($to, $f.tarifa_mensual$rows1, $s[56]!, 1, $s[57]!) && !$applied[1]!.write($to, $f.tarifa_diaria$rows1, $s[58]!, $s[60]!, $s[59]!)) $to.noRow();
-    $to.endLine(46);
-    if ($s[104]! !== 0) $to.line(47, $s[104]!);
-  },
-  taxable_bases: ($s, $to) => {
-    $to.line(24, $s[53]!);
-    $to.line(33, $s[79]!);
-  },
-  employer_contributions: ($s, $to) => {
-    // IMSS patronal
-    $to.table(0, $s[165]!);
-    $to.component(51, $s[111]!, $rates[0]!.of($s[112]!), $s[109]!);
-    $to.component(52, $s[115]!, $rates[1]!.of($s[116]!), $s[113]!);
-    $to.component(53, $s[119]!, $rates[2]!.of($s[120]!), $s[117]!);
-    $to.component(54, $s[123]!, $rates[3]!.of($s[124]!), $s[121]!);
-    $to.component(55, $s[127]!, $rates[4]!.of($s[128]!), $s[125]!);
-    $to.component(56, $s[131]!, $rates[5]!.of($s[132]!), $s[129]!);
-    $to.component(57, $s[135]!, $rates[6]!.of($s[136]!), $s[133]!);
-    $to.endTable(0, $s[165]!);
-    // Retiro, cesantía y vejez
-    $to.table(1, $s[166]!);
-    $to.component(58, $s[139]!, $rates[7]!.of($s[140]!), $s[137]!);
-    $to.component(59, $s[143]!, $rates[8]!.of($s[144]!), $s[141]!);
-    $to.endTable(1, $s[166]!);
-    // INFONAVIT
-    $to.table(2, $s[167]!);
-    $to.component(60, $s[147]!, $rates[9]!.of($s[148]!), $s[145]!);
-    $to.endTable(2, $s[167]!);
-    // Cuota obrera a cargo del patrón (art. 36 LSS)
-    if ((($s[149]! !== 0 || $s[150]! === 1))) {
-      $to.table(3, $s[168]!);
-      if (($s[149]! !== 0 || $s[150]! === 1)) $to.component(61, 0, '0', $s[149]!);
-      $to.endTable(3, $s[168]!);
-    }
+    $s[186] = rt.sumIn($s, [109, 113, 117, 121, 125, 129, 133]);
+    $s[187] = rt.sumIn($s, [137, 141]);
+    $s[188] = rt.sumIn($s, [145]);
+    $s[189] = rt.sumIn($s, [149]);
+    $s[190] = rt.sumIn($s, [18, 20, 23, 26, 28, 30, 33, 73]);
+    $s[191] = rt.sumIn($s, [109, 113, 117, 121, 125, 129, 133, 137, 141, 145, 149]);
+    $s[192] = rt.safe($s[190]! + $s[191]!);
+    return rt.areCents($s, [186, 187, 188, 189, 190, 191, 192]);
   },
 };
 
 const plain: rt.PlainRules = {
-  size: 172,
+  size: 193,
   scales: [10000n, 10000n, 10000n, 10000000n, 10000n, 1n, 10000n, 10000n, 1n, 1n, 1n, 1n],
   rounding: rounding$1,
   steps: [
-    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 16, scale: 50n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 17, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null, cents: 18, baseCents: -1 },
-    { present: -1, called: 22, final: { slot: 20, scale: 100n, over: -1 }, base: null, rate: null, cents: 20, baseCents: -1 },
-    { present: -1, called: 25, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, base: null, rate: null, cents: 26, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null, cents: 28, baseCents: -1 },
-    { present: -1, called: 32, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null, cents: 30, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null, cents: 33, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null, cents: 53, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 64, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: null, rate: null, cents: 73, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 74, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null, cents: 79, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 84, final: { slot: 83, scale: 100n, over: -1 }, base: null, rate: null, cents: 83, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 88, final: { slot: 87, scale: 100n, over: -1 }, base: null, rate: null, cents: 87, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 89, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 92, final: { slot: 91, scale: 100n, over: -1 }, base: null, rate: null, cents: 91, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 93, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 96, final: { slot: 95, scale: 100n, over: -1 }, base: null, rate: null, cents: 95, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 100, final: { slot: 99, scale: 100n, over: -1 }, base: null, rate: null, cents: 99, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 103, final: { slot: 102, scale: 100n, over: -1 }, base: null, rate: null, cents: 102, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null, cents: 104, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 106, scale: 100n, over: -1 }, base: null, rate: null, cents: 106, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null, cents: 107, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 108, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 109, scale: 100n, over: -1 }, base: { slot: 111, scale: 100n, over: -1 }, rate: { slot: 112, scale: 250n, over: -1 }, cents: 109, baseCents: 111 },
-    { present: -1, called: -1, final: { slot: 113, scale: 100n, over: -1 }, base: { slot: 115, scale: 100n, over: -1 }, rate: { slot: 116, scale: 1000n, over: -1 }, cents: 113, baseCents: 115 },
-    { present: -1, called: -1, final: { slot: 117, scale: 100n, over: -1 }, base: { slot: 119, scale: 100n, over: -1 }, rate: { slot: 120, scale: 1000n, over: -1 }, cents: 117, baseCents: 119 },
-    { present: -1, called: -1, final: { slot: 121, scale: 100n, over: -1 }, base: { slot: 123, scale: 100n, over: -1 }, rate: { slot: 124, scale: 2000n, over: -1 }, cents: 121, baseCents: 123 },
-    { present: -1, called: -1, final: { slot: 125, scale: 100n, over: -1 }, base: { slot: 127, scale: 100n, over: -1 }, rate: { slot: 128, scale: 10000000n, over: -1 }, cents: 125, baseCents: 127 },
-    { present: -1, called: -1, final: { slot: 129, scale: 100n, over: -1 }, base: { slot: 131, scale: 100n, over: -1 }, rate: { slot: 132, scale: 400n, over: -1 }, cents: 129, baseCents: 131 },
-    { present: -1, called: -1, final: { slot: 133, scale: 100n, over: -1 }, base: { slot: 135, scale: 100n, over: -1 }, rate: { slot: 136, scale: 100n, over: -1 }, cents: 133, baseCents: 135 },
-    { present: -1, called: -1, final: { slot: 137, scale: 100n, over: -1 }, base: { slot: 139, scale: 100n, over: -1 }, rate: { slot: 140, scale: 50n, over: -1 }, cents: 137, baseCents: 139 },
-    { present: -1, called: -1, final: { slot: 141, scale: 100n, over: -1 }, base: { slot: 143, scale: 100n, over: -1 }, rate: { slot: 144, scale: 2000n, over: -1 }, cents: 141, baseCents: 143 },
-    { present: -1, called: -1, final: { slot: 145, scale: 100n, over: -1 }, base: { slot: 147, scale: 100n, over: -1 }, rate: { slot: 148, scale: 20n, over: -1 }, cents: 145, baseCents: 147 },
-    { present: -1, called: 150, final: { slot: 149, scale: 100n, over: -1 }, base: null, rate: null, cents: 149, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 151, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 152, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 153, scale: 100n, over: -1 }, base: null, rate: null, cents: 153, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 157, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 164, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, raw: null, reads: [[0]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, raw: { slot: 14, scale: 125n, over: -1 }, reads: [[1]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 16, scale: 50n, over: -1 }, raw: null, reads: [[2], [3, 15, 1, 1], [4, 15, 0, 0]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 17, scale: 1n, over: -1 }, raw: null, reads: [[5], [6]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 18, scale: 100n, over: -1 }, raw: { slot: 19, scale: 300000n, over: -1 }, reads: [[5], [7]], base: null, rate: null, cents: 18, baseCents: -1 },
+    { present: -1, called: 22, final: { slot: 20, scale: 100n, over: -1 }, raw: { slot: 21, scale: 1000n, over: -1 }, reads: [[8], [9, 22, 1, 1]], base: null, rate: null, cents: 20, baseCents: -1 },
+    { present: -1, called: 25, final: { slot: 23, scale: 100n, over: -1 }, raw: { slot: 24, scale: 1000n, over: -1 }, reads: [[10], [9, 25, 1, 1]], base: null, rate: null, cents: 23, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, raw: { slot: 27, scale: 10000n, over: -1 }, reads: [[11]], base: null, rate: null, cents: 26, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, raw: { slot: 29, scale: 1200000n, over: -1 }, reads: [[5], [12]], base: null, rate: null, cents: 28, baseCents: -1 },
+    { present: -1, called: 32, final: { slot: 30, scale: 100n, over: -1 }, raw: { slot: 31, scale: 250n, over: -1 }, reads: [[13], [1, 32, 1, 1], [7, 32, 1, 1]], base: null, rate: null, cents: 30, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, raw: { slot: 34, scale: 10000n, over: -1 }, reads: [[14]], base: null, rate: null, cents: 33, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 35, scale: 100n, over: -1 }, raw: null, reads: [[9], [15], [16], [17], [18], [19], [20]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, raw: { slot: 37, scale: 140n, over: -1 }, reads: [[1], [7]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, raw: { slot: 40, scale: 200n, over: -1 }, reads: [[21], [17, 38, 1, 1], [17, 38, 0, 0], [22, 38, 0, 0]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, raw: null, reads: [[17], [23]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, raw: null, reads: [[21], [18, 42, 1, 1], [18, 42, 0, 0], [1, 42, 0, 0], [12, 42, 0, 0]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, raw: null, reads: [[18], [24]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, raw: null, reads: [[19], [20]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, raw: null, reads: [[25], [26]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, raw: null, reads: [[1], [7]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, raw: null, reads: [[1], [7]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, raw: null, reads: [[25], [27], [26, 49, 1, 1], [26, 49, 0, 0], [28, 49, 0, 0], [27, 49, 0, 0], [29, 49, 0, 0]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, raw: null, reads: [[26], [30]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, raw: null, reads: [[23], [24], [30]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 53, scale: 100n, over: -1 }, raw: null, reads: [[9], [15], [16], [17], [23], [18], [24], [19], [19], [30], [20], [30], [19], [20]], base: null, rate: null, cents: 53, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, raw: null, reads: [[31]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, raw: { slot: 62, scale: 250000n, over: -1 }, reads: [[32], [31, 55, 1, 1], [31, 55, 0, 0], [34, 56, 0, Infinity], [33, 56, 0, Infinity], [35, 56, 0, Infinity], [37, 58, 0, Infinity], [36, 58, 0, Infinity], [38, 58, 0, Infinity]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 64, scale: 1n, over: -1 }, raw: null, reads: [[21], [31, 63, 1, 1], [9, 63, 1, 1]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, raw: null, reads: [[32], [31, 65, 1, 1], [31, 65, 0, 0], [40, 66, 0, Infinity], [39, 66, 0, Infinity], [41, 66, 0, Infinity], [43, 68, 0, Infinity], [42, 68, 0, Infinity], [44, 68, 0, Infinity]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, raw: null, reads: [[45], [46]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 73, scale: 100n, over: -1 }, raw: null, reads: [[45], [47]], base: null, rate: null, cents: 73, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 74, scale: 100n, over: -1 }, raw: { slot: 75, scale: 3000000000n, over: -1 }, reads: [[5], [48]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, raw: { slot: 77, scale: 500n, over: 78 }, reads: [[26], [7], [1]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, raw: null, reads: [[49], [50], [6], [1]], base: null, rate: null, cents: 79, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, raw: null, reads: [[51], [1]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 81, scale: 100n, over: -1 }, raw: { slot: 82, scale: 25000n, over: -1 }, reads: [[52], [7]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 84, final: { slot: 83, scale: 100n, over: -1 }, raw: null, reads: [[21], [53, 84, 1, 1]], base: null, rate: null, cents: 83, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 85, scale: 100n, over: -1 }, raw: { slot: 86, scale: 40000n, over: -1 }, reads: [[51], [7]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 88, final: { slot: 87, scale: 100n, over: -1 }, raw: null, reads: [[21], [54, 88, 1, 1]], base: null, rate: null, cents: 87, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 89, scale: 100n, over: -1 }, raw: { slot: 90, scale: 80000n, over: -1 }, reads: [[51], [7]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 92, final: { slot: 91, scale: 100n, over: -1 }, raw: null, reads: [[21], [55, 92, 1, 1]], base: null, rate: null, cents: 91, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 93, scale: 100n, over: -1 }, raw: { slot: 94, scale: 16000n, over: -1 }, reads: [[51], [7]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 96, final: { slot: 95, scale: 100n, over: -1 }, raw: null, reads: [[21], [56, 96, 1, 1]], base: null, rate: null, cents: 95, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 97, scale: 100n, over: -1 }, raw: { slot: 98, scale: 80000n, over: -1 }, reads: [[51], [7]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 100, final: { slot: 99, scale: 100n, over: -1 }, raw: null, reads: [[21], [57, 100, 1, 1]], base: null, rate: null, cents: 99, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, raw: null, reads: [[58], [59], [60], [61], [62]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: 103, final: { slot: 102, scale: 100n, over: -1 }, raw: null, reads: [[63], [46, 103, 1, 1], [47, 103, 1, 1]], base: null, rate: null, cents: 102, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 104, scale: 100n, over: -1 }, raw: { slot: 105, scale: 10000n, over: -1 }, reads: [[64]], base: null, rate: null, cents: 104, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 106, scale: 100n, over: -1 }, raw: null, reads: [[58], [59], [60], [61], [62], [65], [66]], base: null, rate: null, cents: 106, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 107, scale: 100n, over: -1 }, raw: null, reads: [[25], [67], [68]], base: null, rate: null, cents: 107, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 108, scale: 100n, over: -1 }, raw: null, reads: [[69], [20]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 109, scale: 100n, over: -1 }, raw: { slot: 110, scale: 25000n, over: -1 }, reads: [[1], [7]], base: { slot: 111, scale: 100n, over: -1 }, rate: { slot: 112, scale: 250n, over: -1 }, cents: 109, baseCents: 111 },
+    { present: -1, called: -1, final: { slot: 113, scale: 100n, over: -1 }, raw: { slot: 114, scale: 100000n, over: -1 }, reads: [[52], [7]], base: { slot: 115, scale: 100n, over: -1 }, rate: { slot: 116, scale: 1000n, over: -1 }, cents: 113, baseCents: 115 },
+    { present: -1, called: -1, final: { slot: 117, scale: 100n, over: -1 }, raw: { slot: 118, scale: 100000n, over: -1 }, reads: [[51], [7]], base: { slot: 119, scale: 100n, over: -1 }, rate: { slot: 120, scale: 1000n, over: -1 }, cents: 117, baseCents: 119 },
+    { present: -1, called: -1, final: { slot: 121, scale: 100n, over: -1 }, raw: { slot: 122, scale: 200000n, over: -1 }, reads: [[51], [7]], base: { slot: 123, scale: 100n, over: -1 }, rate: { slot: 124, scale: 2000n, over: -1 }, cents: 121, baseCents: 123 },
+    { present: -1, called: -1, final: { slot: 125, scale: 100n, over: -1 }, raw: { slot: 126, scale: 1000000000n, over: -1 }, reads: [[51], [7], [70]], base: { slot: 127, scale: 100n, over: -1 }, rate: { slot: 128, scale: 10000000n, over: -1 }, cents: 125, baseCents: 127 },
+    { present: -1, called: -1, final: { slot: 129, scale: 100n, over: -1 }, raw: { slot: 130, scale: 40000n, over: -1 }, reads: [[51], [7]], base: { slot: 131, scale: 100n, over: -1 }, rate: { slot: 132, scale: 400n, over: -1 }, cents: 129, baseCents: 131 },
+    { present: -1, called: -1, final: { slot: 133, scale: 100n, over: -1 }, raw: { slot: 134, scale: 10000n, over: -1 }, reads: [[51], [7]], base: { slot: 135, scale: 100n, over: -1 }, rate: { slot: 136, scale: 100n, over: -1 }, cents: 133, baseCents: 135 },
+    { present: -1, called: -1, final: { slot: 137, scale: 100n, over: -1 }, raw: { slot: 138, scale: 5000n, over: -1 }, reads: [[51], [7]], base: { slot: 139, scale: 100n, over: -1 }, rate: { slot: 140, scale: 50n, over: -1 }, cents: 137, baseCents: 139 },
+    { present: -1, called: -1, final: { slot: 141, scale: 100n, over: -1 }, raw: { slot: 142, scale: 200000n, over: -1 }, reads: [[51], [7]], base: { slot: 143, scale: 100n, over: -1 }, rate: { slot: 144, scale: 2000n, over: -1 }, cents: 141, baseCents: 143 },
+    { present: -1, called: -1, final: { slot: 145, scale: 100n, over: -1 }, raw: { slot: 146, scale: 2000n, over: -1 }, reads: [[51], [7]], base: { slot: 147, scale: 100n, over: -1 }, rate: { slot: 148, scale: 20n, over: -1 }, cents: 145, baseCents: 147 },
+    { present: -1, called: 150, final: { slot: 149, scale: 100n, over: -1 }, raw: null, reads: [[21], [53, 150, 1, 1], [54, 150, 1, 1], [55, 150, 1, 1], [56, 150, 1, 1], [57, 150, 1, 1]], base: null, rate: null, cents: 149, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 151, scale: 100n, over: -1 }, raw: null, reads: [[71], [72], [73], [74], [75], [76], [77]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 152, scale: 100n, over: -1 }, raw: null, reads: [[78], [79]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 153, scale: 100n, over: -1 }, raw: null, reads: [[71], [72], [73], [74], [75], [76], [77], [78], [79], [80], [81]], base: null, rate: null, cents: 153, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 157, scale: 100n, over: -1 }, raw: null, reads: [[32], [82, 154, 1, 1], [83, 154, 0, 0]], base: null, rate: null, cents: -1, baseCents: -1 },
+    { present: -1, called: -1, final: { slot: 164, scale: 100n, over: -1 }, raw: null, reads: [[32], [84, 158, 1, 1], [84, 158, 0, 0], [86, 159, 0, Infinity], [85, 159, 0, Infinity], [41, 159, 0, Infinity], [88, 161, 0, Infinity], [87, 161, 0, Infinity], [44, 161, 0, Infinity]], base: null, rate: null, cents: -1, baseCents: -1 },
   ],
   brackets: {
-    isr_determinado: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[0]!.applied($f.tarifa_mensual$rows1, $s[56]!, 1, $s[57]!) ?? $applied[1]!.applied($f.tarifa_diaria$rows1, $s[58]!, $s[60]!, $s[59]!);
-    },
+    isr_determinado: [
+      { id: 'tarifa_mensual', form: 'excess', limitScale: 100n, valueScale: 2500n, scalesValue: false, rows: 'tarifa_mensual$rows1', row: 56, base: 57, scale: -1 },
+      { id: 'tarifa_diaria', form: 'excess', limitScale: 100n, valueScale: 2500n, scalesValue: false, rows: 'tarifa_diaria$rows1', row: 58, base: 59, scale: 60 },
+    ],
   },
+  figures: $figures,
+  values: $values,
   compute,
-  trace,
-  traceSteps,
+  show,
   lines,
 };
 
