@@ -6,15 +6,15 @@ import type {
   EmployerTableAmount,
   Evaluation,
   LineAmount,
-  Outcome,
   RuleWarning,
   TraceStep,
 } from '../outcome.ts';
 import { ownValue } from '../own-value.ts';
 import { type Rounding, round } from '../rounding.ts';
 import { BracketRows } from './bracket-rows.ts';
-import type { AppliedTable, PlainRules, SlotAmount, SlotStep } from './plain-rules.ts';
+import type { AppliedTable, PlainRules, SlotStep } from './plain-rules.ts';
 import { type PayslipRow, rowOfCall } from './row.ts';
+import type { SlotAmount } from './shown-value.ts';
 import { ratio } from './text.ts';
 import { TextBytes } from './text-bytes.ts';
 import { TraceObjects } from './trace-objects.ts';
@@ -166,21 +166,6 @@ export function compute(manifest: Manifest, plain: PlainRules, call: Call): Comp
   const slots = new Float64Array(plain.size);
   const warnings: RuleWarning[] = [];
   return plain.compute(row, slots, warnings) ? { manifest, plain, row, slots, warnings } : null;
-}
-
-/** In plain whole numbers where that is possible, else in big integers; both say the same. */
-export function plainFirst(
-  manifest: Manifest,
-  plain: PlainRules,
-  evaluate: (call: Call) => Outcome,
-): (call: Call) => Outcome {
-  return (call) => {
-    const computed = compute(manifest, plain, call);
-    if (computed === null) return evaluate(call);
-    const evaluation = evaluationOf(computed);
-    if (!call.trace) return { kind: 'computed', evaluation };
-    return { kind: 'computed', evaluation: { ...evaluation, trace: traceStepsOf(computed) } };
-  };
 }
 
 const TRACE = new TextBytes();

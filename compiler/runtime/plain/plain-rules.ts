@@ -4,16 +4,7 @@ import type { Rounding } from '../rounding.ts';
 import type { TableForm } from '../table.ts';
 import type { FiguresOn } from './figures.ts';
 import type { PayslipRow } from './row.ts';
-import type { ShownValue, StepRead } from './shown-value.ts';
-
-/** Where a value lies among the slots of a payslip, and what it is counted in. */
-export interface SlotAmount {
-  readonly slot: number;
-  /** The value is `slots[slot] / (scale · slots[over])`. */
-  readonly scale: bigint;
-  /** -1: nothing but the scale. */
-  readonly over: number;
-}
+import type { ShownValue, SlotAmount, StepRead } from './shown-value.ts';
 
 /** Places of one step; -1 where there is none. */
 export interface SlotStep {

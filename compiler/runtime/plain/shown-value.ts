@@ -1,5 +1,13 @@
 import type { ValueType } from '../manifest.ts';
-import type { SlotAmount } from './plain-rules.ts';
+
+/** Where a value lies among the slots of a payslip, and what it is counted in. */
+export interface SlotAmount {
+  readonly slot: number;
+  /** The value is `slots[slot] / (scale · slots[over])`. */
+  readonly scale: bigint;
+  /** -1: nothing but the scale. */
+  readonly over: number;
+}
 
 /**
  * A value that formulas read, under its name in the trace. A yes or no is 1 or 0 in its slot, a word its position, a

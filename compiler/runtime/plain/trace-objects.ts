@@ -1,8 +1,8 @@
 import type { InputValue, Manifest, StepSpec, ValueType } from '../manifest.ts';
 import type { ReadValue, TraceStep } from '../outcome.ts';
-import type { PlainRules, SlotAmount, SlotStep } from './plain-rules.ts';
+import type { PlainRules, SlotStep } from './plain-rules.ts';
 import { type AmountSpec, amountSpec, ReadAmount, ReadAmountOver } from './read-amount.ts';
-import type { ShownValue, StepRead } from './shown-value.ts';
+import type { ShownValue, SlotAmount, StepRead } from './shown-value.ts';
 import { type ShownPayslip, wasRead } from './step-reads.ts';
 import { dateOfDigits } from './text.ts';
 import { Whole, WholeOver } from './whole.ts';

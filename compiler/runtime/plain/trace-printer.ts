@@ -1,7 +1,7 @@
 import type { Manifest, StepSpec } from '../manifest.ts';
 import { printMoney, printPlain } from '../print.ts';
-import type { PlainRules, SlotAmount, SlotStep } from './plain-rules.ts';
-import type { ShownValue, StepRead } from './shown-value.ts';
+import type { PlainRules, SlotStep } from './plain-rules.ts';
+import type { ShownValue, SlotAmount, StepRead } from './shown-value.ts';
 import { type ShownPayslip, wasRead } from './step-reads.ts';
 import { moneyText, plainText, ratio } from './text.ts';
 import { type TextBytes, utf8 } from './text-bytes.ts';

@@ -36,7 +36,7 @@ export function isPlain(module: RuleModule, person: Person): boolean {
 }
 
 function evaluated(module: RuleModule, call: Call): Evaluation {
-  const outcome = module.byFractions(call);
+  const outcome = module.evaluateExactly(call);
   if (outcome.kind !== 'computed') throw new Error(`${module.manifest.path}: refuses a person`);
   return outcome.evaluation;
 }

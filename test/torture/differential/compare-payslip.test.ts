@@ -77,7 +77,7 @@ test('without a trace, amounts and the result of every step are compared', () =>
 
 test('a way that says something else is named', () => {
   const chilean = chile();
-  const cheap = { ...chilean, byFractions: judgedOnly((said) => ({ ...said, bases: [] })) };
+  const cheap = { ...chilean, evaluateExactly: judgedOnly((said) => ({ ...said, bases: [] })) };
   expect(
     comparePayslip(
       cheap,
