@@ -12,6 +12,17 @@ interface KnownRow {
   readonly texts: RowTexts;
 }
 
+const KNOWN = new WeakMap<AppliedTable, BracketRows>();
+
+/** Made once for each table that a step applies. */
+export function bracketRowsOf(table: AppliedTable): BracketRows {
+  const known = KNOWN.get(table);
+  if (known !== undefined) return known;
+  const made = new BracketRows(table);
+  KNOWN.set(table, made);
+  return made;
+}
+
 /** The rows of a table that a step applies, for what is said of them in a payslip. */
 export class BracketRows {
   readonly #table: AppliedTable;

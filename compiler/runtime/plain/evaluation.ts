@@ -11,7 +11,7 @@ import type {
 } from '../outcome.ts';
 import { ownValue } from '../own-value.ts';
 import { type Rounding, round } from '../rounding.ts';
-import { BracketRows } from './bracket-rows.ts';
+import { bracketRowsOf } from './bracket-rows.ts';
 import type { AppliedTable, PlainRules, SlotStep } from './plain-rules.ts';
 import { type PayslipRow, rowOfCall } from './row.ts';
 import type { SlotAmount } from './shown-value.ts';
@@ -129,7 +129,7 @@ function firstApplied(
   const figures = plain.figures(row.referenceDate);
   if (figures === null) return null;
   for (const table of tables) {
-    const applied = new BracketRows(table).applied(figures, slots);
+    const applied = bracketRowsOf(table).applied(figures, slots);
     if (applied !== null) return applied;
   }
   return null;

@@ -3,7 +3,7 @@ import type { LinePart } from '../lines/line-texts.ts';
 import type { PayslipLines } from '../lines/payslip-lines.ts';
 import type { Manifest, StepKind, SummaryField } from '../manifest.ts';
 import { ownValue } from '../own-value.ts';
-import { BracketRows } from './bracket-rows.ts';
+import { type BracketRows, bracketRowsOf } from './bracket-rows.ts';
 import { type Computed, isShown, type Line, linesOf } from './evaluation.ts';
 import type { PlainRules } from './plain-rules.ts';
 import { RateText } from './rate-text.ts';
@@ -49,7 +49,7 @@ function writtenLine(line: Line, plain: PlainRules): WrittenLine {
   return {
     line,
     rate: rate === null ? null : new RateText(rate.scale),
-    applied: tables?.map((table) => new BracketRows(table)) ?? null,
+    applied: tables?.map(bracketRowsOf) ?? null,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Manifest, StepSpec } from '../manifest.ts';
 import { printMoney, printPlain } from '../print.ts';
 import type { PlainRules, SlotStep } from './plain-rules.ts';
 import type { ShownValue, SlotAmount, StepRead } from './shown-value.ts';
-import { type ShownPayslip, wasRead } from './step-reads.ts';
+import { ReadConditions, type ShownPayslip } from './step-reads.ts';
 import { moneyText, plainText, ratio } from './text.ts';
 import { type TextBytes, utf8 } from './text-bytes.ts';
 import { SAFE } from './whole.ts';
@@ -27,43 +27,49 @@ interface Printed extends SlotAmount {
 }
 
 interface Read {
-  readonly read: StepRead;
-  readonly isAlways: boolean;
+  readonly when: ReadConditions;
   /** Place among the values. */
   readonly value: number;
-  /** The name with what stands before it: behind a value that is always there, or behind any or none. */
+  readonly printed: Printed;
+  /** What stands before the value, behind another one that is always there. */
   readonly next: Uint8Array;
+  /** The same behind any value or none. */
   readonly member: Uint8Array;
 }
 
 interface Step {
   readonly present: number;
-  readonly head: Uint8Array;
+  /** Up to the first value where all are always there, else up to the values. */
+  readonly open: Uint8Array;
   /** By name, and of one name in the order of evaluation: the first that was read is shown. */
   readonly reads: readonly Read[];
   readonly isAlwaysAll: boolean;
+  /** Behind the values, up to the results. */
   readonly middle: Uint8Array;
   readonly final: Printed;
   readonly raw: Printed;
-  /** Behind the results, up to the place of the step. */
+  /** Behind the results, up to the place of the step; where every step is there, with the place. */
   readonly tail: Uint8Array;
 }
 
 /** Prints the audit trails of one rule file, from the slots of its payslips. */
 export class TracePrinter {
   readonly #plain: PlainRules;
-  readonly #values: readonly Printed[];
   readonly #steps: readonly Step[];
+  /** True where steps may be missing, so that their places are counted. */
+  readonly #isCounted: boolean;
   /** Texts of the payslip being printed, by the place of the value: later steps read what earlier ones did. */
   readonly #texts: string[];
 
   constructor({ steps }: Manifest, plain: PlainRules) {
     this.#plain = plain;
-    this.#values = plain.values.map((value) => printed(value, value.type));
-    this.#texts = this.#values.map(() => '');
+    this.#isCounted = plain.steps.some(({ present }) => present >= 0);
+    const values = plain.values.map((value) => ({ value, printed: printed(value, value.type) }));
+    this.#texts = values.map(() => '');
     this.#steps = steps.flatMap((spec, place) => {
       const slots = plain.steps[place];
-      return slots === undefined ? [] : [stepOf(spec, slots, plain.values)];
+      const position = this.#isCounted ? null : place + 1;
+      return slots === undefined ? [] : [stepOf(spec, slots, values, position)];
     });
   }
 
@@ -80,7 +86,7 @@ export class TracePrinter {
     for (const step of this.#steps) {
       if (step.present >= 0 && slots[step.present] !== 1) continue;
       position += 1;
-      out.bytes(step.head);
+      out.bytes(step.open);
       if (step.isAlwaysAll) this.#always(step.reads, slots, digits, out);
       else this.#some(step.reads, payslip, digits, out);
       out.bytes(step.middle);
@@ -88,40 +94,39 @@ export class TracePrinter {
       out.bytes(RAW_BYTES);
       write(step.raw, slots, digits, out);
       out.bytes(step.tail);
-      out.ascii(`${position}}`);
+      if (this.#isCounted) out.ascii(`${position}}`);
     }
   }
 
   #always(reads: readonly Read[], slots: Float64Array, digits: number, out: TextBytes): void {
-    for (const { next, value } of reads) {
-      out.bytes(next);
-      this.#value(value, slots, digits, out);
+    for (let at = 0; at < reads.length; at++) {
+      const read = reads[at];
+      if (read === undefined) return;
+      if (at > 0) out.bytes(read.next);
+      this.#value(read, slots, digits, out);
     }
-    if (reads.length > 0) out.ascii('"');
   }
 
   #some(reads: readonly Read[], payslip: ShownPayslip, digits: number, out: TextBytes): void {
     let last: Uint8Array | null = null;
-    for (const { member, value, read, isAlways } of reads) {
-      if (member === last || !(isAlways || wasRead(read, payslip))) continue;
-      out.member(member);
-      this.#value(value, payslip.slots, digits, out);
+    for (const read of reads) {
+      if (read.member === last || !read.when.hold(payslip)) continue;
+      out.member(read.member);
+      this.#value(read, payslip.slots, digits, out);
       out.ascii('"');
-      last = member;
+      last = read.member;
     }
   }
 
-  #value(place: number, slots: Float64Array, digits: number, out: TextBytes): void {
-    const value = this.#values[place];
-    if (value === undefined) throw new RangeError(`no value ${place}`);
-    if (value.cents > 0) {
-      out.cents((slots[value.slot] ?? 0) * value.cents);
+  #value({ value, printed }: Read, slots: Float64Array, digits: number, out: TextBytes): void {
+    if (printed.cents > 0) {
+      out.cents((slots[printed.slot] ?? 0) * printed.cents);
       return;
     }
-    let text = this.#texts[place] ?? '';
+    let text = this.#texts[value] ?? '';
     if (text === '') {
-      text = textOf(value, slots, digits);
-      this.#texts[place] = text;
+      text = textOf(printed, slots, digits);
+      this.#texts[value] = text;
     }
     out.ascii(text);
   }
@@ -132,19 +137,15 @@ function write(value: Printed, slots: Float64Array, digits: number, out: TextByt
   else out.ascii(textOf(value, slots, digits));
 }
 
-function textOf(
-  { slot, scale, over, isMoney, isWhole, d }: Printed,
-  slots: Float64Array,
-  digits: number,
-): string {
-  const n = slots[slot] ?? 0;
-  if (isWhole) return String(n);
-  const divisor = over < 0 ? 1 : (slots[over] ?? 1);
-  if (Number.isNaN(d)) {
-    const exact = ratio(n, scale, divisor);
-    return isMoney ? printMoney(exact, digits) : printPlain(exact, digits);
+function textOf(value: Printed, slots: Float64Array, digits: number): string {
+  const n = slots[value.slot] ?? 0;
+  if (value.isWhole) return String(n);
+  const divisor = value.over < 0 ? 1 : (slots[value.over] ?? 1);
+  if (Number.isNaN(value.d)) {
+    const exact = ratio(n, value.scale, divisor);
+    return value.isMoney ? printMoney(exact, digits) : printPlain(exact, digits);
   }
-  return isMoney ? moneyText(n, d, digits, divisor) : plainText(n, d, digits, divisor);
+  return value.isMoney ? moneyText(n, value.d, digits, divisor) : plainText(n, value.d, digits, divisor);
 }
 
 function printed({ slot, scale, over }: SlotAmount, type: ShownValue['type']): Printed {
@@ -161,37 +162,52 @@ function printed({ slot, scale, over }: SlotAmount, type: ShownValue['type']): P
   };
 }
 
-function stepOf(spec: StepSpec, slots: SlotStep, values: readonly ShownValue[]): Step {
+interface Shown {
+  readonly value: ShownValue;
+  readonly printed: Printed;
+}
+
+/** `position` is the place of the step where every step is there; null where it must be counted. */
+function stepOf(spec: StepSpec, slots: SlotStep, values: readonly Shown[], position: number | null): Step {
   const text = JSON.stringify;
   const reads = readsOf(slots.reads, values);
+  const isAlwaysAll = reads.every(({ when }) => when.isAlways);
+  const [first] = reads;
+  const isOpen = isAlwaysAll && first !== undefined;
+  const head = `,{"concept_id":${text(spec.id)},"formula":${text(spec.formula)},"inputs":{`;
+  const middle = `},"label":${text(spec.label)},"result_final":"`;
+  const tail = `","rounding":${text(spec.rounding)},"source":${text(spec.source)},"step":`;
   const final = printed(slots.final, spec.type);
   return {
     present: slots.present,
-    head: utf8(`,{"concept_id":${text(spec.id)},"formula":${text(spec.formula)},"inputs":{`),
+    open: utf8(isOpen ? `${head}${first.name}:"` : head),
     reads,
-    isAlwaysAll: reads.every(({ isAlways }) => isAlways),
-    middle: utf8(`},"label":${text(spec.label)},"result_final":"`),
+    isAlwaysAll,
+    middle: utf8(isOpen ? `"${middle}` : middle),
     final,
     raw: slots.raw === null ? final : printed(slots.raw, spec.type),
-    tail: utf8(`","rounding":${text(spec.rounding)},"source":${text(spec.source)},"step":`),
+    tail: utf8(position === null ? tail : `${tail}${position}}`),
   };
 }
 
-function readsOf(reads: readonly StepRead[], values: readonly ShownValue[]): readonly Read[] {
+function readsOf(
+  reads: readonly StepRead[],
+  values: readonly Shown[],
+): readonly (Read & { readonly name: string })[] {
   const named = reads.flatMap((read) => {
     const value = read[0] ?? -1;
-    const name = values[value]?.name;
-    return name === undefined ? [] : [{ name, value, read, isAlways: read.length === 1 }];
+    const shown = values[value];
+    if (shown === undefined) return [];
+    return [{ name: shown.value.name, value, printed: shown.printed, when: new ReadConditions(read) }];
   });
   const byName = Map.groupBy(
     named.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)),
     ({ name }) => name,
   );
-  return [...byName].flatMap(([name, all], at) => {
-    const member = utf8(`${JSON.stringify(name)}:"`);
-    const next = utf8(`${at === 0 ? '' : '",'}${JSON.stringify(name)}:"`);
-    const always = all.findIndex(({ isAlways }) => isAlways);
+  return [...byName].flatMap(([name, all]) => {
+    const [quoted, always] = [JSON.stringify(name), all.findIndex(({ when }) => when.isAlways)];
+    const [member, next] = [utf8(`${quoted}:"`), utf8(`",${quoted}:"`)];
     const shown = always === -1 ? all : all.slice(0, always + 1);
-    return shown.map(({ value, read, isAlways }) => ({ value, read, isAlways, member, next }));
+    return shown.map((read) => ({ ...read, name: quoted, member, next }));
   });
 }

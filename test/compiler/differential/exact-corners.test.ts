@@ -1,4 +1,4 @@
-/** What big integers alone compute: each case is one construct that plain numbers give up, with extreme figures. */
+/** What the interpreter alone computes: each case is one construct that plain numbers give up, with extreme figures. */
 import { comparable } from './comparable.ts';
 import { type Case, callOf, cornerOf, expectCornerToAgree } from './corner.ts';
 

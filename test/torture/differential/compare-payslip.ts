@@ -48,7 +48,7 @@ export interface Final {
 
 /**
  * Compares what the interpreter says with what the emitted module says: all amounts, and the result of every
- * step where plain numbers answer. A call that asks for a trace is computed in big integers and in plain numbers,
+ * step where plain numbers answer. A call that asks for a trace is computed from the packed rules and in plain numbers,
  * with the whole trace of both, and the texts of its lines and of its audit trail are compared.
  */
 export function comparePayslip(
