@@ -11,7 +11,6 @@ import {
   type Range,
   subtractRanges,
 } from '../ir/range.ts';
-import { compare, ZERO } from '../runtime/exact.ts';
 import {
   describeType,
   type Flavor,
@@ -22,7 +21,8 @@ import {
   type QuantityType,
   RATE,
   type Type,
-} from '../runtime/ir/type.ts';
+} from '../ir/type.ts';
+import { compare, ZERO } from '../runtime/exact.ts';
 import { commonGrid, productGrid } from './node-list.ts';
 import { atMost } from './prove.ts';
 import { spell } from './spell.ts';

@@ -12,7 +12,7 @@ import {
   RATE,
   TEXT,
   type Type,
-} from '../runtime/ir/type.ts';
+} from '../ir/type.ts';
 import { ownValue } from '../runtime/own-value.ts';
 import type { Lowering } from './state.ts';
 

@@ -1,5 +1,6 @@
 import type { IrTable, IrTableBlock, IrTableRow } from '../ir/ir.ts';
 import { divideRanges, hull, multiplyRanges, point, type Range, UNBOUNDED } from '../ir/range.ts';
+import { isMoney } from '../ir/type.ts';
 import {
   add,
   compare,
@@ -14,7 +15,6 @@ import {
   sub,
   ZERO,
 } from '../runtime/exact.ts';
-import { isMoney } from '../runtime/ir/type.ts';
 import type { Rounding } from '../runtime/rounding.ts';
 
 /** A bound that may be missing: null is unlimited. */

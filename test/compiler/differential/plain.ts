@@ -6,7 +6,6 @@ import {
   type Computed,
   compute,
   evaluationOf,
-  traceStepsOf,
   traceTextOf,
 } from '../../../compiler/runtime/plain/evaluation.ts';
 import { tracedSteps } from '../../../compiler/runtime/traced-step.ts';
@@ -55,7 +54,7 @@ function inUsedMemory(computed: Computed): Computed {
 }
 
 function expectToPrint(computed: Computed, expected: Evaluation): void {
-  const { manifest } = computed;
+  const { manifest, plain, row, slots } = computed;
   const evaluation = evaluationOf(computed);
   expect(comparable({ kind: 'computed', evaluation })).toEqual(
     comparable({ kind: 'computed', evaluation: { ...expected, trace: [] } }),
@@ -67,6 +66,6 @@ function expectToPrint(computed: Computed, expected: Evaluation): void {
   for (const digits of PRECISIONS) {
     expect(`[${traceTextOf(computed, digits)}]`).toBe(printAuditTrail(steps, digits));
   }
-  const objects = tracedSteps(manifest, { ...expected, trace: traceStepsOf(computed) });
+  const objects = tracedSteps(manifest, { ...expected, trace: plain.traceSteps(row, slots) });
   expect(printAuditTrail(objects, 6)).toBe(printAuditTrail(steps, 6));
 }

@@ -1,0 +1,17 @@
+import type { IrNode, IrTableRow, NodeId } from '../ir/ir.ts';
+import type { InputValue } from '../runtime/module.ts';
+
+/** Told what an interpreted evaluation passes through; coverage is counted from it. */
+export interface Observer {
+  /** A row that a table applied; of slices, every row that was reached. */
+  row(row: IrTableRow): void;
+  /** A condition that was decided: of an `if`, a line, or a notice. */
+  condition(node: NodeId, holds: boolean): void;
+  /** Which of its values a `min`, `max` or `clamp` took, from 0. */
+  choice(node: IrNode, which: number): void;
+  /** A step that exists, what it came to, and whether that is different from zero. */
+  step(id: string, counts: boolean, final: InputValue): void;
+}
+
+/** Watches nothing. */
+export const UNOBSERVED: Observer = { row() {}, condition() {}, choice() {}, step() {} };
