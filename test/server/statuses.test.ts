@@ -17,7 +17,7 @@ const all: readonly [string, Operation][] = Object.entries(OPERATIONS);
 const keyed = all.filter(([, { isPublic }]) => isPublic !== true);
 const writing = all.filter(([, { touches }]) => touches === 'writes');
 const payroll = all.filter(([, { path, body }]) => body !== undefined && path(NOTHING).includes('payroll'));
-const posting = all.filter(([, { body }]) => body !== undefined);
+const posting = all.filter(([, { method }]) => method === 'POST');
 
 test.each(all)('%s succeeds, and again with the same key', async (name, operation) => {
   expect((await send(service, operation, existing, name)).status).toBeLessThan(300);
