@@ -1,6 +1,6 @@
 import type { IrBound, IrInput, IrNode, NodeId } from './ir/ir.ts';
-import { inputTypeOf, wordsOf } from './ir/value-type.ts';
 import { compare, type Exact } from './runtime/exact.ts';
+import { inputTypeOf, wordsOf } from './runtime/ir/value-type.ts';
 import type { EndSpec, InputSpec } from './runtime/module.ts';
 import { printPlain } from './runtime/print.ts';
 

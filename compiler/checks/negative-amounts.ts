@@ -1,8 +1,8 @@
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { isNonNegative } from '../ir/range.ts';
-import { isMoney, MONEY } from '../ir/type.ts';
 import { spellValue } from '../lower/spell.ts';
 import type { Lowering } from '../lower/state.ts';
+import { isMoney, MONEY } from '../runtime/ir/type.ts';
 import type { StepKind } from '../runtime/module.ts';
 import { Soundness } from './sound.ts';
 

@@ -1,8 +1,8 @@
 import { decode } from '../../dsl/decode.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { recompile } from '../compile.ts';
-import { interpret } from '../interpret/interpret.ts';
 import { manifestOf } from '../manifest.ts';
+import { interpret } from '../runtime/interpreter/interpret.ts';
 import type { RuleModule } from '../runtime/module.ts';
 
 /** Rules that can be run, or the first thing that is wrong with them. */

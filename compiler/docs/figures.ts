@@ -1,6 +1,6 @@
 import type { FigureRow, IrFigure } from '../ir/ir.ts';
-import { isMoney } from '../ir/type.ts';
 import { clauseOf } from '../model/clauses.ts';
+import { isMoney } from '../runtime/ir/type.ts';
 import { stepChart } from './chart.ts';
 import { type Fact, standingWords } from './clause-words.ts';
 import type { Declared } from './documented-rules.ts';

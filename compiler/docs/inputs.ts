@@ -1,7 +1,7 @@
 import type { Clause, Expr } from '../../dsl/ast.ts';
 import type { Ir, IrInput } from '../ir/ir.ts';
-import type { Type } from '../ir/type.ts';
 import { clauseOf } from '../model/clauses.ts';
+import type { Type } from '../runtime/ir/type.ts';
 import type { Fact } from './clause-words.ts';
 import { html, joined, type Piece } from './html.ts';
 import { entry } from './lines.ts';

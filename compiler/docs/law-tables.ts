@@ -1,7 +1,7 @@
 import type { IrTable, IrTableBlock, IrTableRow } from '../ir/ir.ts';
-import { RATE } from '../ir/type.ts';
 import { clauseOf } from '../model/clauses.ts';
 import { equal, ZERO } from '../runtime/exact.ts';
+import { RATE } from '../runtime/ir/type.ts';
 import { type Fact, standingWords } from './clause-words.ts';
 import type { Declared } from './documented-rules.ts';
 import { type Html, html, joined, type Piece } from './html.ts';

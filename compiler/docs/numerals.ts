@@ -1,6 +1,6 @@
-import type { Type } from '../ir/type.ts';
-import { isMoney, isRate } from '../ir/type.ts';
 import { type Exact, exact, mul } from '../runtime/exact.ts';
+import type { Type } from '../runtime/ir/type.ts';
+import { isMoney, isRate } from '../runtime/ir/type.ts';
 import { isDecimal, printFixed, printPlain } from '../runtime/print.ts';
 
 /** Longest fraction that is shown. */

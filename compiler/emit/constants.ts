@@ -1,8 +1,8 @@
+import { derived } from '../program/names.ts';
 import { type Exact, reduce } from '../runtime/exact.ts';
 import { isDecimal, printPlain } from '../runtime/print.ts';
 import type { Rounding } from '../runtime/rounding.ts';
 import { quoted } from './code-text.ts';
-import { derived } from './identifiers.ts';
 
 /** Digits that any literal of a rule file fits into. */
 const DIGITS = 40;

@@ -1,75 +1,117 @@
 import type { IrFigure, IrTable, IrTableRow } from '../ir/ir.ts';
-import type { InputSpec, Manifest } from '../runtime/module.ts';
-import { comment, propertyName, quoted } from './code-text.ts';
+import { derived, identifier } from '../program/names.ts';
+import type { InputSpec, Manifest, StepSpec } from '../runtime/module.ts';
+import { comment } from './code-text.ts';
 import { type Constants, decimalText } from './constants.ts';
-import { derived, identifier } from './identifiers.ts';
+import { call, constant, type Data, data, listConstant, named, object } from './data-doc.ts';
 
-/** A value as a TypeScript literal, keys unquoted, two spaces a level. */
-export function literal(value: unknown, indent = ''): string {
-  if (typeof value === 'string') return quoted(value);
-  if (typeof value !== 'object' || value === null) return String(value);
-  const inner = `${indent}  `;
-  if (Array.isArray(value)) {
-    const items = value.map((item) => literal(item, inner));
-    const line = `[${items.join(', ')}]`;
-    if (line.length + indent.length < 100 && !line.includes('\n')) return line;
-    return `[\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}]`;
-  }
-  const entries = Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${literal(item, inner)}`);
-  if (entries.length === 0) return '{}';
-  const line = `{ ${entries.join(', ')} }`;
-  if (line.length + indent.length < 100 && !line.includes('\n')) return line;
-  return `{\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}}`;
+/** What holds nothing is not written: the runtime fills it in. */
+function unless(value: boolean, item: Data): Data | undefined {
+  return value ? undefined : item;
+}
+
+function inputData(spec: InputSpec): Data {
+  const { id, wire, source, type, words, label, law, presence, unless: standIn, bounds } = spec;
+  const { lowest, highest, defaultText, defaultValue } = spec;
+  return call(
+    'input',
+    object({
+      id,
+      wire: unless(wire === id, wire),
+      source: unless(source === 'employee', source),
+      type,
+      words: unless(words.length === 0, words),
+      label,
+      law: unless(law === null, law),
+      presence: unless(presence === 'default', presence),
+      unless: unless(standIn === null, standIn),
+      bounds: unless(bounds === null, bounds),
+      lowest: unless(lowest === null, data(lowest)),
+      highest: unless(highest === null, data(highest)),
+      defaultText: unless(defaultText === null, defaultText),
+      defaultValue: unless(defaultValue === null, defaultValue),
+    }),
+  );
 }
 
 /** The specification of an input, as a constant of its own that the formulas refer to. */
 export function inputSpecCode(spec: InputSpec): string {
-  return `const ${derived('input', spec.id)}: rt.InputSpec = ${literal(spec)};`;
+  return constant(derived('input', spec.id), null, inputData(spec));
 }
 
-/** The manifest, its inputs taken from their own constants. */
+function stepData(spec: StepSpec): Data {
+  const { rounding, omitZero, taxable, socialSecurity, tags, table, bracket, terms, words } = spec;
+  return call(
+    'step',
+    spec.kind,
+    spec.id,
+    spec.label,
+    spec.formula,
+    spec.source,
+    object({
+      type: unless(spec.type === 'money', spec.type),
+      words: unless(words.length === 0, words),
+      rounding: unless(rounding === null, rounding),
+      omitZero: unless(!omitZero, omitZero),
+      taxable: unless(!taxable, taxable),
+      socialSecurity: unless(!socialSecurity, socialSecurity),
+      tags: unless(tags.length === 0, tags),
+      table: unless(table === null, table),
+      position: spec.position,
+      bracket: unless(bracket === null, bracket),
+      terms: terms === null ? undefined : terms.map(({ step, sign }) => (sign === 1 ? step : `-${step}`)),
+    }),
+  );
+}
+
+/** The manifest, its inputs and steps taken from their own constants. */
 export function manifestCode(manifest: Manifest): string {
-  const { inputs, ...rest } = manifest;
-  const names = inputs.map((spec) => `    ${derived('input', spec.id)},\n`);
-  const body = literal(rest).replace(/\n}$/, '');
-  return `const manifest: rt.Manifest = ${body}\n  inputs: [\n${names.join('')}  ],\n};`;
+  const { inputs, steps, ...rest } = manifest;
+  const fields = Object.entries(rest).map(([name, value]) => [name, data(value)] as const);
+  const names = inputs.map(({ id }) => named(derived('input', id)));
+  return [
+    listConstant('$steps', null, steps.map(stepData)),
+    '',
+    constant('manifest', 'rt.Manifest', {
+      members: [...fields, ['inputs', names], ['steps', named('$steps')]],
+    }),
+  ].join('\n');
 }
 
-function rowCode(row: IrTableRow): string {
-  if (row.word !== null) return `rt.wordRow(${quoted(row.word)}, ${quoted(decimalText(row.value))})`;
+function rowData(row: IrTableRow): Data {
+  if (row.word !== null) return call('wordRow', row.word, decimalText(row.value));
   const ends = `${row.lowerClosed ? '[' : '('}${row.upperClosed ? ']' : ')'}`;
   const lower = row.lower === null ? '0' : decimalText(row.lower);
-  const upper = row.upper === null ? 'null' : quoted(decimalText(row.upper));
-  const fixed = row.fixed.n === 0n ? '' : `, ${quoted(decimalText(row.fixed))}`;
-  return `rt.band(${quoted(ends)}, ${quoted(lower)}, ${upper}, ${quoted(decimalText(row.value))}${fixed})`;
+  const upper = row.upper === null ? null : decimalText(row.upper);
+  const fixed = row.fixed.n === 0n ? [] : [decimalText(row.fixed)];
+  return call('band', ends, lower, upper, decimalText(row.value), ...fixed);
 }
 
-/** A table of the law as data. */
+/** A table of the law as data: one row a line. */
 export function tableCode(table: IrTable, constants: Constants): string {
-  const grid = table.grid === null ? 'null' : constants.number(table.grid);
-  const each = table.roundEach === null ? 'null' : constants.rounding(table.roundEach);
-  const limits = table.roundLimits === null ? 'null' : constants.rounding(table.roundLimits);
-  const blocks = table.blocks.map(({ from, rows }) => {
-    const lines = rows.map((row) => `        ${rowCode(row)},\n`);
-    return `    {\n      from: ${quoted(from)},\n      rows: [\n${lines.join('')}      ],\n    },\n`;
+  const { grid, roundEach, roundLimits } = table;
+  const options = object({
+    grid: grid === null ? undefined : named(constants.number(grid)),
+    roundEach: roundEach === null ? undefined : named(constants.rounding(roundEach)),
+    roundLimits: roundLimits === null ? undefined : named(constants.rounding(roundLimits)),
   });
+  const name = identifier(table.id);
+  const blocks = table.blocks.map(({ from, rows }, place) => ({
+    from,
+    name: derived(table.id, `from${place + 1}`),
+    rows: rows.map(rowData),
+  }));
+  const list = blocks.map((block) => object({ from: block.from, rows: named(block.name) }));
   return [
     comment(table.label, table.law),
-    `const ${identifier(table.id)}: rt.Table = {`,
-    `  id: ${quoted(table.id)},`,
-    `  form: ${quoted(table.form)},`,
-    `  grid: ${grid},`,
-    `  roundEach: ${each},`,
-    `  roundLimits: ${limits},`,
-    `  blocks: [\n${blocks.join('')}  ],`,
-    '};',
+    ...blocks.map((block) => listConstant(block.name, null, block.rows)),
+    constant(name, null, call('table', table.id, table.form, list, options)),
   ].join('\n');
 }
 
 /** The dated rows of a figure as data. */
 export function figureRowsCode(figure: IrFigure): string {
-  const rows = figure.rows.map(
-    ({ from, value }) => `  { from: ${quoted(from)}, value: rt.decimal(${quoted(decimalText(value))}) },\n`,
-  );
-  return `${comment(figure.label, figure.law)}\nconst ${derived(figure.id, 'rows')}: readonly rt.DatedValue[] = [\n${rows.join('')}];`;
+  const rows = figure.rows.map(({ from, value }) => call('dated', from, decimalText(value)));
+  const name = derived(figure.id, 'rows');
+  return [comment(figure.label, figure.law), constant(name, 'readonly rt.DatedValue[]', rows)].join('\n');
 }

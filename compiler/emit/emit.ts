@@ -1,17 +1,12 @@
-import type { Ir, IrFigure } from '../ir/ir.ts';
+import type { Ir } from '../ir/ir.ts';
+import { derived, identifier } from '../program/names.ts';
+import { programOf } from '../program/program.ts';
 import type { Manifest } from '../runtime/module.ts';
-import { comment } from './code-text.ts';
+import { comment, quoted } from './code-text.ts';
 import { Constants } from './constants.ts';
 import { figureRowsCode, inputSpecCode, manifestCode, tableCode } from './data-code.ts';
-import { writeExactModule } from './exact/exact-module.ts';
-import { writePlainModule } from './plain/plain-module.ts';
-
-function usedFigures(ir: Ir, used: ReadonlySet<string>): readonly IrFigure[] {
-  const units = new Set(
-    ir.figures.flatMap((figure) => (used.has(figure.id) && figure.unit !== null ? [figure.unit] : [])),
-  );
-  return ir.figures.filter((figure) => used.has(figure.id) || units.has(figure.id));
-}
+import { programLines } from './emit-program.ts';
+import { packIr } from './pack-ir.ts';
 
 function banner(manifest: Manifest): readonly string[] {
   return [
@@ -28,34 +23,31 @@ function banner(manifest: Manifest): readonly string[] {
  */
 export function emit(ir: Ir, manifest: Manifest): string {
   const constants = new Constants();
-  const scheme = ir.scheme.rounding === null ? 'null' : constants.rounding(ir.scheme.rounding);
-  const exact = writeExactModule(ir, scheme, constants);
-  const plain = writePlainModule(ir, scheme);
-  const figures = usedFigures(ir, new Set([...exact.figures, ...plain.figures]));
-  const tables = ir.tables
-    .filter(({ id }) => exact.tables.has(id))
-    .map((table) => tableCode(table, constants));
+  const rounding = ir.scheme.rounding === null ? 'null' : constants.rounding(ir.scheme.rounding);
+  const tables = ir.tables.map((table) => tableCode(table, constants));
+  const figureRows = ir.figures.map(({ id }) => derived(id, 'rows'));
+  const tableNames = ir.tables.map(({ id }) => identifier(id));
   return [
     ...banner(manifest),
     `import * as rt from '../../../../compiler/runtime/index.ts';`,
     '',
     ...constants.declarations(),
     '',
-    ...figures.flatMap((figure) => [figureRowsCode(figure), '']),
+    ...ir.figures.flatMap((figure) => [figureRowsCode(figure), '']),
     ...tables.flatMap((table) => [table, '']),
     ...manifest.inputs.flatMap((spec) => [inputSpecCode(spec), '']),
     manifestCode(manifest),
     '',
-    ...exact.lines,
+    `const rounding: rt.Rounding | null = ${rounding};`,
     '',
-    ...plain.lines,
+    ...programLines(programOf(ir)),
     '',
-    'export const rules: rt.RuleModule = {',
-    '  manifest,',
-    '  evaluate: rt.plainFirst(manifest, plain, byFractions),',
-    '  byFractions,',
-    '  plain,',
-    '};',
+    '// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.',
+    `const packed = ${quoted(packIr(ir))};`,
+    '',
+    `const law: rt.PackedLaw = { figures: [${figureRows.join(', ')}], tables: [${tableNames.join(', ')}] };`,
+    '',
+    'export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);',
     '',
   ].join('\n');
 }

@@ -5,73 +5,42 @@
 import type { Span } from '../../dsl/ast.ts';
 import type { Exact } from '../runtime/exact.ts';
 import type {
+  ExecutableFigure,
+  ExecutableInput,
+  ExecutableIr,
+  ExecutableNode,
+  ExecutableNotice,
+  ExecutableStep,
+  ExecutableTable,
+  NodeId,
+} from '../runtime/ir/executable-ir.ts';
+import type { Type } from '../runtime/ir/type.ts';
+import type {
   ChangeSpec,
   EmployerTableSpec,
   StandingSpec,
-  StepKind,
   SummaryField,
   TotalTerm,
 } from '../runtime/module.ts';
 import type { DayCount, PeriodType, Proration, ReferenceRule } from '../runtime/period.ts';
 import type { Rounding } from '../runtime/rounding.ts';
+import type { TableBlock, TableRow } from '../runtime/table.ts';
 import type { Range } from './range.ts';
-import type { Type } from './type.ts';
 
-/** Index into `Ir.nodes`. Operands always come before the node that uses them. */
-export type NodeId = number;
+export type {
+  Arithmetic,
+  Comparison,
+  IrBound,
+  MessagePart,
+  NodeId,
+  Operation,
+  PeriodField,
+} from '../runtime/ir/executable-ir.ts';
+export type { TableForm } from '../runtime/table.ts';
 
-export type PeriodField =
-  | 'days'
-  | 'days_given'
-  | 'type'
-  | 'start_date'
-  | 'end_date'
-  | 'reference_date'
-  | 'month'
-  | 'full_month';
+export type IrTableBlock = TableBlock<IrTableRow>;
 
-export type Comparison = 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge';
-export type Arithmetic = 'add' | 'sub' | 'mul' | 'div';
-
-/** What a node computes from its operands. Evaluation is lazy: only the branch taken is computed. */
-export type Operation =
-  | { readonly op: 'constant'; readonly value: Exact }
-  | { readonly op: 'truth'; readonly value: boolean }
-  | { readonly op: 'word'; readonly word: string }
-  | { readonly op: 'date'; readonly iso: string }
-  /** Value of an input or flag: what was sent, else its default. */
-  | { readonly op: 'input'; readonly input: string }
-  /** True when the caller sent the input. */
-  | { readonly op: 'given'; readonly input: string }
-  | { readonly op: 'period'; readonly field: PeriodField }
-  /** A dated or constant figure or unit, at the reference date. */
-  | { readonly op: 'figure'; readonly figure: string }
-  /** True when a sparse figure has a row for the month. */
-  | { readonly op: 'figure_given'; readonly figure: string }
-  /** True when the figure takes a new value after the first day and up to the reference date. */
-  | { readonly op: 'changes'; readonly figure: string }
-  /** Final (rounded) value of an earlier step; 0 when it is not present. */
-  | { readonly op: 'step'; readonly step: string }
-  /** The amount of the line itself inside its own `except`: its rounded value. */
-  | { readonly op: 'active'; readonly from: string | null; readonly until: string | null }
-  | { readonly op: 'apply'; readonly table: string }
-  | { readonly op: 'upper_limit'; readonly table: string }
-  | { readonly op: 'among'; readonly table: string }
-  | { readonly op: Arithmetic }
-  | { readonly op: 'neg' }
-  | { readonly op: 'min' | 'max' | 'clamp' }
-  | { readonly op: Comparison }
-  | { readonly op: 'and' | 'or' | 'not' }
-  | { readonly op: 'is_multiple' }
-  /** operands: condition, then, else */
-  | { readonly op: 'select' }
-  /** One operand per date; the last date not after the reference date counts. */
-  | { readonly op: 'dated'; readonly dates: readonly string[] };
-
-export interface IrNode {
-  readonly operation: Operation;
-  readonly args: readonly NodeId[];
-  readonly type: Type;
+export interface IrNode extends ExecutableNode {
   /** Proven range of a quantity; unbounded for anything else. */
   readonly range: Range;
   /** Every value is a whole multiple of this; null when nothing is proven. */
@@ -81,27 +50,15 @@ export interface IrNode {
   readonly span: Span;
 }
 
-export interface IrBound {
-  readonly value: NodeId;
-  readonly closed: boolean;
-}
-
-export interface IrInput {
-  readonly item: 'input';
-  readonly id: string;
-  readonly wire: string;
-  readonly source: 'employee' | 'override';
+export interface IrInput extends ExecutableInput {
   readonly type: Type;
   readonly label: string;
   readonly law: string | null;
   readonly presence: 'required' | 'optional' | 'default';
   /** Id of the input that may stand in (`required unless`). */
   readonly unless: string | null;
-  readonly defaultValue: NodeId | null;
-  /** As the author wrote it. */
+  /** The default as the author wrote it. */
   readonly defaultText: string | null;
-  readonly lower: IrBound | null;
-  readonly upper: IrBound | null;
   readonly boundsText: string | null;
   readonly span: Span;
 }
@@ -112,19 +69,8 @@ export interface IrException {
   readonly amount: NodeId;
 }
 
-export interface IrStep {
-  readonly item: 'step';
-  readonly id: string;
-  readonly kind: StepKind;
+export interface IrStep extends ExecutableStep {
   readonly label: string;
-  readonly type: Type;
-  /** When false the step does not exist: no trace, 0 in sums (dates, `when` of an apply). */
-  readonly presence: NodeId | null;
-  /** When false the amount is 0 and the step stays in the trace. */
-  readonly condition: NodeId | null;
-  /** Unrounded value; for a component with `rate` and no amount of its own, base times rate. */
-  readonly value: NodeId;
-  readonly rounding: Rounding | null;
   readonly formula: string;
   readonly roundingText: string | null;
   readonly law: string | null;
@@ -136,9 +82,6 @@ export interface IrStep {
   readonly exceptions: readonly IrException[];
   readonly tags: readonly string[];
   readonly table: string | null;
-  /** Components with `on … rate …`. */
-  readonly base: NodeId | null;
-  readonly rate: NodeId | null;
   readonly bracket: string | null;
   readonly terms: readonly TotalTerm[] | null;
   readonly as: SummaryField | null;
@@ -158,12 +101,9 @@ export interface FigureRow {
 }
 
 /** A number of the law: constant (one row from `0000-01-01`) or dated. */
-export interface IrFigure {
-  readonly id: string;
+export interface IrFigure extends ExecutableFigure {
   readonly label: string;
   readonly type: Type;
-  /** Unit that multiplies the rows at the reference date (`: UF`); null for the currency or no money. */
-  readonly unit: string | null;
   readonly rows: readonly FigureRow[];
   /** `by month`: rows hold for their own month only. */
   readonly monthly: boolean;
@@ -181,69 +121,22 @@ export interface CarryForward {
   readonly after: string;
 }
 
-export type TableForm = 'marginal' | 'excess' | 'rebate' | 'step' | 'map';
-
-export interface IrTableRow {
-  /** null for `map` rows. */
-  readonly lower: Exact | null;
-  readonly lowerClosed: boolean;
-  readonly upper: Exact | null;
-  readonly upperClosed: boolean;
-  /** `map` rows: the word. */
-  readonly word: string | null;
-  /** Rate of progressive tables; the value of `step` and `map` rows (in units of `gives`). */
-  readonly value: Exact;
-  /** Fixed amount (`plus`) or amount taken off (`less`), in units of `of`; 0 without. */
-  readonly fixed: Exact;
+export interface IrTableRow extends TableRow {
   readonly law: string | null;
   readonly standing: StandingSpec | null;
   readonly span: Span;
 }
 
-export interface IrTableBlock {
-  /** First date of the block; `0000-01-01` for an undated table. */
-  readonly from: string;
-  readonly rows: readonly IrTableRow[];
-}
-
-export interface IrTable {
-  readonly id: string;
+export interface IrTable extends ExecutableTable<IrTableRow> {
   readonly label: string;
-  readonly form: TableForm;
-  /** Type of the argument. */
-  readonly of: Type;
-  /** Money unit of interval ends and fixed amounts; null for the currency, for numbers and for maps. */
-  readonly unit: string | null;
-  /** Type of the value. */
-  readonly gives: Type;
-  /** Money unit of the cells of `step` and `map`; null for the currency or no money. */
-  readonly givesUnit: string | null;
-  readonly blocks: readonly IrTableBlock[];
-  readonly scale: NodeId | null;
-  readonly grid: Exact | null;
-  readonly roundEach: Rounding | null;
-  readonly roundLimits: Rounding | null;
   readonly law: string | null;
   readonly standing: StandingSpec | null;
   readonly span: Span;
 }
 
-export interface IrNotice {
-  readonly kind: 'warn' | 'refuse';
-  readonly code: string;
-  readonly severity: 'info' | 'warning';
-  /** As the caller knows it: `overrides.x`, `monthly_salary`, `period`, a concept id. */
-  readonly field: string;
-  /** Where a refusal points. */
-  readonly source: 'employee' | 'override' | 'period';
-  readonly presence: NodeId | null;
-  readonly condition: NodeId;
-  readonly message: readonly MessagePart[];
+export interface IrNotice extends ExecutableNotice {
   readonly span: Span;
 }
-
-/** Text of a notice, cut at its `{values}`. */
-export type MessagePart = { readonly text: string } | { readonly value: NodeId; readonly name: string };
 
 export interface AllowedCliff {
   readonly name: string;
@@ -286,7 +179,7 @@ export interface IrMark {
   readonly as: 'taxable' | 'social_security' | null;
 }
 
-export interface Ir {
+export interface Ir extends ExecutableIr<IrTableRow> {
   readonly scheme: IrScheme;
   readonly nodes: readonly IrNode[];
   /** Inputs and steps in computing order. */

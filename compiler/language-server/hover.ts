@@ -1,9 +1,9 @@
 import type { Hover, Position } from 'vscode-languageserver';
 import type { Ir, IrFigure, IrInput, IrStep, IrTable } from '../ir/ir.ts';
-import { isMoney, type Type, typeName } from '../ir/type.ts';
 import { spellRange, spellValue } from '../lower/spell.ts';
 import type { FileSymbol, SymbolOf } from '../names/symbols.ts';
 import { lastFrom } from '../runtime/figure.ts';
+import { isMoney, type Type, typeName } from '../runtime/ir/type.ts';
 import { ownValue } from '../runtime/own-value.ts';
 import { occurrenceAt, rulesOf } from './named-places.ts';
 import type { Target } from './occurrences.ts';

@@ -11,6 +11,7 @@ import {
   type Range,
   subtractRanges,
 } from '../ir/range.ts';
+import { compare, ZERO } from '../runtime/exact.ts';
 import {
   describeType,
   type Flavor,
@@ -21,8 +22,7 @@ import {
   type QuantityType,
   RATE,
   type Type,
-} from '../ir/type.ts';
-import { compare, ZERO } from '../runtime/exact.ts';
+} from '../runtime/ir/type.ts';
 import { commonGrid, productGrid } from './node-list.ts';
 import { atMost } from './prove.ts';
 import { spell } from './spell.ts';

@@ -1,7 +1,7 @@
 import type { IrNode } from '../ir/ir.ts';
 import type { End, Range } from '../ir/range.ts';
-import { isMoney, isRate, type Type } from '../ir/type.ts';
 import { decimal, type Exact, equal, mul } from '../runtime/exact.ts';
+import { isMoney, isRate, type Type } from '../runtime/ir/type.ts';
 import { printPlain } from '../runtime/print.ts';
 
 const HUNDRED = decimal('100');

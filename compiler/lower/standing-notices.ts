@@ -1,7 +1,7 @@
 import type { IrFigure, IrNotice, NodeId } from '../ir/ir.ts';
-import { BOOLEAN, DATE } from '../ir/type.ts';
 import { clauseOf } from '../model/clauses.ts';
 import { WARNING_CODES } from '../model/closed-words.ts';
+import { BOOLEAN, DATE } from '../runtime/ir/type.ts';
 import type { StandingSpec } from '../runtime/module.ts';
 import { ownValue } from '../runtime/own-value.ts';
 import { type NoticeTarget, noticeTarget, ON_PERIOD } from './notices.ts';

@@ -12,7 +12,7 @@ import {
   RATE,
   TEXT,
   type Type,
-} from '../ir/type.ts';
+} from '../runtime/ir/type.ts';
 import { ownValue } from '../runtime/own-value.ts';
 import type { Lowering } from './state.ts';
 

@@ -1,7 +1,8 @@
-import { interpret } from '../interpret/interpret.ts';
-import type { Observer } from '../interpret/observer.ts';
 import type { Ir } from '../ir/ir.ts';
+import { interpret } from '../runtime/interpreter/interpret.ts';
+import type { Observer } from '../runtime/interpreter/observer.ts';
 import type { Manifest } from '../runtime/module.ts';
+import type { TableRow } from '../runtime/table.ts';
 import { monthCall } from './month-call.ts';
 import type { Person } from './person.ts';
 
@@ -12,11 +13,12 @@ import type { Person } from './person.ts';
 export type SignatureOf = (person: Person) => string;
 
 export function signatures(ir: Ir, manifest: Manifest, month: string): SignatureOf {
+  const rows = new Map(rowsOf(ir).map((row, place) => [row, place]));
   let passed: string[] = [];
   const observer: Observer = {
-    row: (row) => void passed.push(`r${row.span.start}`),
+    row: (row) => void passed.push(`r${rows.get(row)}`),
     condition: (node, holds) => void passed.push(`c${node}${holds ? '+' : '-'}`),
-    choice: (node, which) => void passed.push(`m${node.span.start}:${which}`),
+    choice: (node, which) => void passed.push(`m${node}:${which}`),
     step: (id, counts) => void passed.push(counts ? id : ''),
   };
   const { evaluate } = interpret(ir, manifest, observer);
@@ -27,4 +29,8 @@ export function signatures(ir: Ir, manifest: Manifest, month: string): Signature
     const outcome = evaluate(read.call);
     return outcome.kind === 'computed' ? passed.join(' ') : 'refused';
   };
+}
+
+function rowsOf({ tables }: Ir): readonly TableRow[] {
+  return tables.flatMap(({ blocks }) => blocks.flatMap(({ rows }) => rows));
 }

@@ -16,7 +16,7 @@ type CellOf = (slots: Float64Array) => number | null;
 /** CSV. A line that the payslip does not show is an empty cell. */
 export class CsvLines implements LinePrinter {
   readonly #columns: readonly string[];
-  /** The same columns after the summary; null where the rules compute in big integers only. */
+  /** The same columns after the summary; null where the rules are only interpreted. */
   readonly #cells: readonly CellOf[] | null;
 
   constructor(manifest: Manifest, plain: PlainRules | null) {

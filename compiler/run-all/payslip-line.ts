@@ -5,7 +5,7 @@ import { LINE_PARTS } from '../runtime/lines/line-texts.ts';
 import { writeLines } from '../runtime/lines/payslip-lines.ts';
 import type { Evaluation, Manifest, RuleWarning } from '../runtime/module.ts';
 import { computedLines } from '../runtime/plain/computed-lines.ts';
-import type { Computed } from '../runtime/plain/evaluation.ts';
+import { type Computed, printTrace } from '../runtime/plain/evaluation.ts';
 import type { TextBytes } from '../runtime/plain/text-bytes.ts';
 import { tracedSteps } from '../runtime/traced-step.ts';
 
@@ -48,13 +48,12 @@ export class JsonLines implements LinePrinter {
   }
 
   printComputed(payee: Payee, payslip: Computed, to: TextBytes): void {
-    const { plain, row, slots, warnings } = payslip;
     printHead(payee, to);
     writeLines(computedLines(payslip), LINE_PARTS, to);
-    this.#printWarnings(warnings, to);
+    this.#printWarnings(payslip.warnings, to);
     if (this.#trace) {
       this.#printTrace((out) => {
-        plain.trace(row, slots, TRACE_DIGITS, out);
+        printTrace(payslip, TRACE_DIGITS, out);
         out.ascii(']');
       }, to);
     }

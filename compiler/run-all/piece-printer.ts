@@ -14,7 +14,7 @@ export class PiecePrinter {
   readonly #setup: PrintSetup;
   readonly #rules: RuleModule;
   readonly #lines: LinePrinter;
-  /** null where the rules compute in big integers only. */
+  /** null where the rules are only interpreted. */
   readonly #plain: PlainPayslips | null;
   /** As columns are called: the fields that somebody reads. */
   readonly #read: ReadonlySet<string>;

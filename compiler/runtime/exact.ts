@@ -1,6 +1,6 @@
 /**
- * Exact rational arithmetic on BigInt: what the interpreter computes with, and what emitted rules read and write; they
- * compute with plain whole numbers and, beyond 2^53, with big integers over denominators that the compiler knows.
+ * Exact rational arithmetic on BigInt: what rules read and write. Emitted rules compute with plain whole numbers, and
+ * the interpreter, which has its own arithmetic, with fractions.
  * Nothing here rounds; rounding is a separate, written step (`rounding.ts`).
  */
 

@@ -11,10 +11,10 @@ export type * from './outcome.ts';
 
 export interface RuleModule {
   readonly manifest: Manifest;
-  /** Computes a call: in plain whole numbers where they suffice, else in big integers. */
+  /** Computes a call: in plain whole numbers where they suffice, else by the interpreter. */
   readonly evaluate: (call: Call) => Outcome;
-  /** The same in big integers alone: numerators of fractions of any size, over denominators known beforehand. */
-  readonly byFractions: (call: Call) => Outcome;
+  /** The same by the interpreter alone, in exact fractions of any size. */
+  readonly evaluateExactly: (call: Call) => Outcome;
   /** The rules in plain whole numbers alone; null where there are none. */
   readonly plain: PlainRules | null;
 }

@@ -4,6 +4,9 @@ import { tables } from '../../dsl/diagnostics/tables.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { type CellType, cellTypeOf, moneyCells } from '../figures/column.ts';
 import type { TableForm } from '../ir/ir.ts';
+import { TABLE_FORMS, wordOf } from '../model/closed-words.ts';
+import type { FileContext } from '../model/context.ts';
+import { suggest } from '../names/suggest.ts';
 import {
   choiceOf,
   HOURS,
@@ -14,10 +17,7 @@ import {
   RATE,
   TEXT,
   type Type,
-} from '../ir/type.ts';
-import { TABLE_FORMS, wordOf } from '../model/closed-words.ts';
-import type { FileContext } from '../model/context.ts';
-import { suggest } from '../names/suggest.ts';
+} from '../runtime/ir/type.ts';
 import type { Rounding } from '../runtime/rounding.ts';
 import {
   type Argument,

@@ -1,6 +1,5 @@
 import type { IrTable, IrTableBlock, IrTableRow } from '../ir/ir.ts';
 import { divideRanges, hull, multiplyRanges, point, type Range, UNBOUNDED } from '../ir/range.ts';
-import { isMoney } from '../ir/type.ts';
 import {
   add,
   compare,
@@ -15,6 +14,7 @@ import {
   sub,
   ZERO,
 } from '../runtime/exact.ts';
+import { isMoney } from '../runtime/ir/type.ts';
 import type { Rounding } from '../runtime/rounding.ts';
 
 /** A bound that may be missing: null is unlimited. */

@@ -2,9 +2,9 @@ import type { Span } from '../../dsl/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { rowsInForce, validity } from '../figures/coverage.ts';
-import type { Observer } from '../interpret/observer.ts';
 import type { Ir, IrStep, IrTable, IrTableRow, NodeId } from '../ir/ir.ts';
 import { compare, type Exact, mul, ONE } from '../runtime/exact.ts';
+import type { Observer } from '../runtime/interpreter/observer.ts';
 import { isAutomatic } from './automatic-notices.ts';
 
 /** How many of something the tests of a file reach. */

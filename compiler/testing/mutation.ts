@@ -1,8 +1,8 @@
 import type { PayFile } from '../../dsl/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
-import { interpret } from '../interpret/interpret.ts';
 import type { Ir } from '../ir/ir.ts';
+import { interpret } from '../runtime/interpreter/interpret.ts';
 import type { Manifest } from '../runtime/module.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import type { RuleTest } from './rule-test.ts';

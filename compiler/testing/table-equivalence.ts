@@ -1,9 +1,15 @@
 import { rowsInForce, validity } from '../figures/coverage.ts';
-import { Ratio, roundRatio } from '../interpret/ratio.ts';
-import { applyToNumber, type Band, bandsOf, scaled, type TableFactors } from '../interpret/tables.ts';
 import type { Ir, IrNode, IrTable, IrTableBlock, IrTableRow, NodeId } from '../ir/ir.ts';
 import { liesOnGrid } from '../lower/node-list.ts';
 import { compare, type Exact, equal, exact, mul, ONE } from '../runtime/exact.ts';
+import { Ratio, roundRatio } from '../runtime/interpreter/ratio.ts';
+import {
+  applyToNumber,
+  type Band,
+  bandsOf,
+  scaled,
+  type TableFactors,
+} from '../runtime/interpreter/tables.ts';
 import type { Rounding } from '../runtime/rounding.ts';
 import { gridOf } from './proven-grid.ts';
 

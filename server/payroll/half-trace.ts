@@ -1,7 +1,7 @@
 import { isShown } from '../../compiler/runtime/plain/evaluation.ts';
 import { moneyText } from '../../compiler/runtime/plain/text.ts';
 import { TextBytes } from '../../compiler/runtime/plain/text-bytes.ts';
-import { RAW } from '../../compiler/runtime/plain/trace-texts.ts';
+import { RAW } from '../../compiler/runtime/plain/trace-printer.ts';
 import { ROUNDING, shareFormula } from './split.ts';
 import { isTotal, type SplitLine, type SplitLines, type SplitTerm, type SplitTotal } from './split-lines.ts';
 
@@ -13,7 +13,7 @@ export interface HalfSlots {
   readonly isLast: boolean;
 }
 
-/** What stands before, between and after the values of a step; see `traceTexts`. */
+/** What stands before, between and after the values of a step. */
 interface StepTexts {
   readonly step: SplitLine | SplitTotal;
   readonly head: Uint8Array;

@@ -1,9 +1,9 @@
 import { readBody } from '../../compiler/cli/calculation-input.ts';
 import { compile } from '../../compiler/compile.ts';
 import { emit } from '../../compiler/emit/emit.ts';
-import { interpret } from '../../compiler/interpret/interpret.ts';
 import { manifestOf } from '../../compiler/manifest.ts';
 import { decimal } from '../../compiler/runtime/exact.ts';
+import { interpret } from '../../compiler/runtime/interpreter/interpret.ts';
 import type { Call, RuleModule } from '../../compiler/runtime/module.ts';
 import { folder, payroll } from '../cli/run-payroll.ts';
 import { loadEmitted } from '../compiler/differential/run-emitted.ts';
@@ -58,7 +58,7 @@ function call(flags: Call['flags']): Call {
 }
 
 function paid(module: RuleModule, flags: Call['flags']): readonly string[] {
-  return [module.evaluate, module.byFractions].map((evaluate) => {
+  return [module.evaluate, module.evaluateExactly].map((evaluate) => {
     const outcome = evaluate(call(flags));
     if (outcome.kind === 'refused') throw new Error('refused');
     const { n, d } = outcome.evaluation.summary.gross_salary;

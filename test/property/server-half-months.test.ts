@@ -18,9 +18,9 @@ const STEPS_BEFORE = 45;
 
 /** Of the month in plain numbers and of the exact one; false when the rules refuse it or plain numbers do not do. */
 function expectHalvesToAgree(rules: RuleModule, call: Call): boolean {
-  const { manifest, plain, byFractions } = rules;
+  const { manifest, plain, evaluateExactly } = rules;
   const computed = plain === null ? null : compute(manifest, plain, call);
-  const outcome = byFractions(call);
+  const outcome = evaluateExactly(call);
   if (computed === null || outcome.kind === 'refused') return false;
   for (const isLast of [false, true]) expectHalfToAgree(computed, outcome.evaluation, isLast);
   return true;
@@ -40,7 +40,7 @@ function expectHalfToAgree(computed: Computed, month: Evaluation, isLast: boolea
 
 /** The call as it is or, when the rules refuse it, with what they accept. */
 function acceptedCall(rules: RuleModule, call: Call): Call {
-  const first = rules.byFractions(call);
+  const first = rules.evaluateExactly(call);
   return tamedCall(first.kind === 'refused' ? repairedCall(call, first.refusals) : call, rules);
 }
 

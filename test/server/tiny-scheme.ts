@@ -175,7 +175,7 @@ export function tinyScheme(options: TinyOptions = {}): {
   const file = join(root, manifest.path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, SOURCE);
-  return { module: { manifest, evaluate, byFractions: evaluate, plain: null }, root };
+  return { module: { manifest, evaluate, evaluateExactly: evaluate, plain: null }, root };
 }
 
 function manifestOf(options: TinyOptions): Manifest {

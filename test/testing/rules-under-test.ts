@@ -1,6 +1,6 @@
 import { compile } from '../../compiler/compile.ts';
-import { interpret } from '../../compiler/interpret/interpret.ts';
 import { manifestOf } from '../../compiler/manifest.ts';
+import { interpret } from '../../compiler/runtime/interpreter/interpret.ts';
 import type { RuleModule } from '../../compiler/runtime/module.ts';
 import { bindTests } from '../../compiler/testing/bind-tests.ts';
 import { runTest } from '../../compiler/testing/run-test.ts';

@@ -1,6 +1,6 @@
 import type { Ir, IrNode, IrStep, IrTable, NodeId } from '../../ir/ir.ts';
-import { isMoney } from '../../ir/type.ts';
 import { sparseFigureAt } from '../../runtime/figure.ts';
+import { isMoney } from '../../runtime/ir/type.ts';
 import type { TotalTerm } from '../../runtime/module.ts';
 import type { Period } from '../../runtime/period.ts';
 import { calculation, compare, type Estimated, type Formula } from './estimate-arithmetic.ts';

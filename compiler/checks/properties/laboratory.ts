@@ -1,7 +1,7 @@
-import { interpret } from '../../interpret/interpret.ts';
 import type { Ir, IrStep, NodeId } from '../../ir/ir.ts';
-import { BOOLEAN } from '../../ir/type.ts';
 import { manifestOf } from '../../manifest.ts';
+import { interpret } from '../../runtime/interpreter/interpret.ts';
+import { BOOLEAN } from '../../runtime/ir/type.ts';
 import type { Evaluation, InputValue, Manifest, RuleModule, TraceStep } from '../../runtime/module.ts';
 import { valuesByName } from '../../runtime/own-value.ts';
 import { countedDays, type Period, referenceDate } from '../../runtime/period.ts';

@@ -44,8 +44,6 @@ function makeTexts({ tableId, lower, upper, fixed, rate }: BracketApplied): RowT
 }
 
 function inOrder(members: Members, order: NameOrder): Around {
-  const [head = NOTHING, tail = NOTHING] = utf8(textsAround(members, order));
-  return { head, tail: tail.subarray(0, -1) };
+  const [head = '', tail = ''] = textsAround(members, order);
+  return { head: utf8(head), tail: utf8(tail.slice(0, -1)) };
 }
-
-const NOTHING = new Uint8Array(0);

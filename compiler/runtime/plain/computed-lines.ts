@@ -1,7 +1,7 @@
 import { evaluationLines } from '../lines/evaluation-lines.ts';
 import type { PayslipLines } from '../lines/payslip-lines.ts';
-import type { SummaryField } from '../manifest.ts';
 import { type Computed, evaluationOf } from './evaluation.ts';
+import { slotLines } from './slot-lines.ts';
 
 /**
  * The lines of a payslip that was computed into slots: straight from them, or as exact amounts where one is
@@ -12,26 +12,4 @@ export function computedLines(payslip: Computed): PayslipLines {
   const { total, summary } = plain.lines;
   if (!total(slots)) return evaluationLines(manifest, evaluationOf(payslip));
   return slotLines(payslip, (field) => slots[summary[field]] ?? 0);
-}
-
-/** The lines of a payslip whose slots hold the cents of every line; `amountOf` gives those of the summary. */
-export function slotLines(
-  { manifest, plain, row, slots }: Computed,
-  amountOf: (field: SummaryField) => number,
-): PayslipLines {
-  return {
-    manifest,
-    rowsOf: null,
-    amountOf,
-    isOverdrawn: amountOf('net_salary') < 0,
-    write: (part, to) => {
-      if (part === 'summary') {
-        to.summary(amountOf);
-        return;
-      }
-      to.out.ascii('[');
-      plain.lines[part](slots, to, row);
-      to.out.ascii(']');
-    },
-  };
 }

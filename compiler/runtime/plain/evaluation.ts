@@ -1,23 +1,29 @@
 import { add, type Exact, sub, ZERO } from '../exact.ts';
 import type { Manifest, StepKind, StepSpec, SummaryField } from '../manifest.ts';
 import type {
+  BracketApplied,
   Call,
   EmployerTableAmount,
   Evaluation,
   LineAmount,
-  Outcome,
   RuleWarning,
   TraceStep,
 } from '../outcome.ts';
 import { ownValue } from '../own-value.ts';
 import { type Rounding, round } from '../rounding.ts';
-import type { PlainRules, SlotAmount, SlotStep } from './plain-rules.ts';
+import { bracketRowsOf } from './bracket-rows.ts';
+import type { AppliedTable, PlainRules, SlotStep } from './plain-rules.ts';
 import { type PayslipRow, rowOfCall } from './row.ts';
+import type { SlotAmount } from './shown-value.ts';
 import { ratio } from './text.ts';
 import { TextBytes } from './text-bytes.ts';
+import { TraceObjects } from './trace-objects.ts';
+import { TracePrinter } from './trace-printer.ts';
 
 /** One line of the payslip: its texts and the places of its values. */
-interface Line {
+export interface Line {
+  /** Place of its step in the manifest. */
+  readonly place: number;
   readonly spec: StepSpec;
   readonly slots: SlotStep;
 }
@@ -39,7 +45,7 @@ export function linesOf(manifest: Manifest, plain: PlainRules): ReadonlyMap<Step
   if (known !== undefined) return known;
   const lines = manifest.steps.flatMap((spec, place): Line[] => {
     const slots = plain.steps[place];
-    return slots === undefined ? [] : [{ spec, slots }];
+    return slots === undefined ? [] : [{ place, spec, slots }];
   });
   const kinds = Map.groupBy(
     lines.toSorted((a, b) => a.spec.position - b.spec.position),
@@ -55,12 +61,12 @@ export function amountIn(slots: Float64Array, { slot, scale, over }: SlotAmount)
 }
 
 /** True when the step exists for this payslip. */
-export function isPresent({ slots: { present } }: Line, slots: Float64Array): boolean {
+export function isPresent({ slots: { present } }: Pick<Line, 'slots'>, slots: Float64Array): boolean {
   return present < 0 || slots[present] === 1;
 }
 
 /** Zero lines that bear `omit_zero` are left out, but a zero is shown of what the law called for. */
-export function isShown(line: Line, slots: Float64Array): boolean {
+export function isShown(line: Omit<Line, 'place'>, slots: Float64Array): boolean {
   if (!isPresent(line, slots)) return false;
   const { spec, slots: places } = line;
   if (!spec.omitZero || slots[places.final.slot] !== 0) return true;
@@ -101,10 +107,9 @@ function summaryOf(payslip: Computed): Readonly<Record<SummaryField, Exact>> {
   const mapped = (field: SummaryField, otherwise: () => Exact): Exact => {
     const id = manifest.summary[field];
     const place = id === undefined ? -1 : manifest.steps.findIndex((step) => step.id === id);
-    const spec = manifest.steps[place];
     const places = plain.steps[place];
-    if (spec === undefined || places === undefined) return otherwise();
-    return isPresent({ spec, slots: places }, slots) ? amountIn(slots, places.final) : otherwise();
+    if (places === undefined) return otherwise();
+    return isPresent({ slots: places }, slots) ? amountIn(slots, places.final) : otherwise();
   };
   const pay = sumOf(payslip, 'perception');
   return {
@@ -117,11 +122,24 @@ function summaryOf(payslip: Computed): Readonly<Record<SummaryField, Exact>> {
   };
 }
 
+function firstApplied(
+  tables: readonly AppliedTable[],
+  { plain, row, slots }: Computed,
+): BracketApplied | null {
+  const figures = plain.figures(row.referenceDate);
+  if (figures === null) return null;
+  for (const table of tables) {
+    const applied = bracketRowsOf(table).applied(figures, slots);
+    if (applied !== null) return applied;
+  }
+  return null;
+}
+
 const NO_TRACE: readonly TraceStep[] = [];
 
 /** What the rules say, as exact amounts, without the steps of the trace. */
 export function evaluationOf(payslip: Computed): Evaluation {
-  const { plain, row, slots, warnings } = payslip;
+  const { plain, slots, warnings } = payslip;
   const amount = ({ spec, slots: places }: Line): LineAmount => ({
     id: spec.id,
     amount: amountIn(slots, places.final),
@@ -129,8 +147,9 @@ export function evaluationOf(payslip: Computed): Evaluation {
   return {
     perceptions: shown(payslip, 'perception').map(amount),
     deductions: shown(payslip, 'deduction').map((line) => {
-      const bracket = line.spec.bracket === null ? undefined : ownValue(plain.brackets, line.spec.bracket);
-      return { ...amount(line), bracket: bracket === undefined ? null : bracket(row, slots) };
+      const { bracket } = line.spec;
+      const tables = bracket === null ? undefined : ownValue(plain.brackets, bracket);
+      return { ...amount(line), bracket: firstApplied(tables ?? [], payslip) };
     }),
     bases: shown(payslip, 'base').map(amount),
     employerTables: employerTables(payslip, plain.rounding),
@@ -149,28 +168,35 @@ export function compute(manifest: Manifest, plain: PlainRules, call: Call): Comp
   return plain.compute(row, slots, warnings) ? { manifest, plain, row, slots, warnings } : null;
 }
 
-/** In plain whole numbers where that is possible, else in big integers; both say the same. */
-export function plainFirst(
-  manifest: Manifest,
-  plain: PlainRules,
-  evaluate: (call: Call) => Outcome,
-): (call: Call) => Outcome {
-  return (call) => {
-    const computed = compute(manifest, plain, call);
-    if (computed === null) return evaluate(call);
-    const evaluation = evaluationOf(computed);
-    if (!call.trace) return { kind: 'computed', evaluation };
-    const trace = plain.traceSteps(computed.row, computed.slots);
-    return { kind: 'computed', evaluation: { ...evaluation, trace } };
-  };
+const TRACE = new TextBytes();
+const PRINTERS = new WeakMap<PlainRules, TracePrinter>();
+const OBJECTS = new WeakMap<PlainRules, TraceObjects>();
+
+/**
+ * Writes the steps of the audit trail, each with a comma before it, as the JSON text that is digested. `digits` is
+ * the fraction digits of what is only shown.
+ */
+export function printTrace(payslip: Computed, digits: number, out: TextBytes): void {
+  const { manifest, plain } = payslip;
+  const known = PRINTERS.get(plain);
+  const printer = known ?? new TracePrinter(manifest, plain);
+  if (known === undefined) PRINTERS.set(plain, printer);
+  printer.print(payslip, digits, out);
 }
 
-const TRACE = new TextBytes();
+/** The same steps as objects, with exact values. */
+export function traceStepsOf(payslip: Computed): readonly TraceStep[] {
+  const { manifest, plain } = payslip;
+  const known = OBJECTS.get(plain);
+  const objects = known ?? new TraceObjects(manifest, plain);
+  if (known === undefined) OBJECTS.set(plain, objects);
+  return objects.stepsOf(payslip);
+}
 
 /** The steps of the audit trail as JSON in its RFC 8785 form, without the brackets around the list. */
-export function traceTextOf({ plain, row, slots }: Computed, digits: number): string {
+export function traceTextOf(payslip: Computed, digits: number): string {
   TRACE.cutAt(0);
-  plain.trace(row, slots, digits, TRACE);
+  printTrace(payslip, digits, TRACE);
   return TRACE.textSince(1);
 }
 

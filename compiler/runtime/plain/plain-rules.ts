@@ -1,19 +1,10 @@
-import type { LineSheet } from '../lines/line-sheet.ts';
-import type { LinePart } from '../lines/line-texts.ts';
 import type { SummaryField } from '../manifest.ts';
-import type { BracketApplied, RuleWarning, TraceStep } from '../outcome.ts';
+import type { RuleWarning } from '../outcome.ts';
 import type { Rounding } from '../rounding.ts';
+import type { TableForm } from '../table.ts';
+import type { FiguresOn } from './figures.ts';
 import type { PayslipRow } from './row.ts';
-import type { TextBytes } from './text-bytes.ts';
-
-/** Where a value lies among the slots of a payslip, and what it is counted in. */
-export interface SlotAmount {
-  readonly slot: number;
-  /** The value is `slots[slot] / (scale · slots[over])`. */
-  readonly scale: bigint;
-  /** -1: nothing but the scale. */
-  readonly over: number;
-}
+import type { ShownValue, SlotAmount, StepRead } from './shown-value.ts';
 
 /** Places of one step; -1 where there is none. */
 export interface SlotStep {
@@ -22,6 +13,10 @@ export interface SlotStep {
   /** 1 when its `when` holds. */
   readonly called: number;
   readonly final: SlotAmount;
+  /** Before rounding; null where that changes nothing. */
+  readonly raw: SlotAmount | null;
+  /** What its formulas read, in the order of evaluation. */
+  readonly reads: readonly StepRead[];
   /** Components with `on … rate …`. */
   readonly base: SlotAmount | null;
   readonly rate: SlotAmount | null;
@@ -33,11 +28,8 @@ export interface SlotStep {
   readonly baseCents: number;
 }
 
-/** Writes the lines of one kind. */
-type WriteLines = (slots: Float64Array, to: LineSheet, row: PayslipRow) => void;
-
-/** The lines of the answer, written straight from the slots of a payslip. */
-export interface PlainLines extends Readonly<Record<Exclude<LinePart, 'summary'>, WriteLines>> {
+/** Where the sums of the answer are. */
+export interface PlainLines {
   /** Places of the summary's amounts in whole cents. */
   readonly summary: Readonly<Record<SummaryField, number>>;
   /** Places of the employer tables' totals, in the order of the manifest. */
@@ -47,6 +39,22 @@ export interface PlainLines extends Readonly<Record<Exclude<LinePart, 'summary'>
    * where an amount is not of whole cents within 2^53: then the lines must be written of exact amounts.
    */
   readonly total: (slots: Float64Array) => boolean;
+}
+
+/** A table that a step applies: how its rows are counted, and where the applied one is remembered. */
+export interface AppliedTable {
+  readonly id: string;
+  readonly form: TableForm;
+  readonly limitScale: bigint;
+  readonly valueScale: bigint;
+  /** True when the scale of the ends multiplies the value too. */
+  readonly scalesValue: boolean;
+  /** Field of the figures of the date that holds the rows. */
+  readonly rows: string;
+  /** Slots: the place of the row (-1 in it: none was applied), the base, the scale (-1: there is none). */
+  readonly row: number;
+  readonly base: number;
+  readonly scale: number;
 }
 
 /**
@@ -62,21 +70,18 @@ export interface PlainRules {
   readonly rounding: Rounding | null;
   /** By the place of the step in the manifest. */
   readonly steps: readonly SlotStep[];
-  /** The table row that a step applied, by the id of the step. */
-  readonly brackets: Readonly<
-    Record<string, (row: PayslipRow, slots: Float64Array) => BracketApplied | null>
-  >;
+  /** The tables that a step applies, by its id: the first row that was applied is reported. */
+  readonly brackets: Readonly<Record<string, readonly AppliedTable[]>>;
+  /** Figures and tables of a date; null where they do not fit into whole numbers within 2^53. */
+  readonly figures: (date: string) => FiguresOn | null;
+  /** Everything that traces show of what formulas read. */
+  readonly values: readonly ShownValue[];
   /**
    * Computes a payslip into `slots` and adds its warnings. False: the input is refused, or something passes
    * 2^53; then `slots` and `warnings` hold nothing of use, and `evaluate` says why or computes it.
    */
   readonly compute: (row: PayslipRow, slots: Float64Array, warnings: RuleWarning[] | null) => boolean;
-  /**
-   * Writes the steps of the audit trail, each with a comma before it, as the JSON text that is digested.
-   * `digits` is the fraction digits of what is only shown.
-   */
-  readonly trace: (row: PayslipRow, slots: Float64Array, digits: number, out: TextBytes) => void;
-  /** The same steps as objects, with exact values. */
-  readonly traceSteps: (row: PayslipRow, slots: Float64Array) => readonly TraceStep[];
+  /** Puts what a trace shows beside what was computed (the period, figures, applied rows) into slots. */
+  readonly show: (row: PayslipRow, slots: Float64Array) => void;
   readonly lines: PlainLines;
 }

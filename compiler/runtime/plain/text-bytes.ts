@@ -14,9 +14,9 @@ const DIGITS = Uint8Array.from({ length: 200 }, (_, place) =>
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Texts as UTF-8, for what is written again and again. */
-export function utf8(texts: readonly string[]): readonly Uint8Array[] {
-  return texts.map((text) => encoder.encode(text));
+/** A text as UTF-8, for what is written again and again. */
+export function utf8(text: string): Uint8Array {
+  return encoder.encode(text);
 }
 
 /** UTF-8 text that grows at its end, in memory that is used again for the next text. */

@@ -62,3 +62,18 @@ export function dateOfDigits(digits: number): string {
   const text = String(digits);
   return `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
 }
+
+/** The position of a word among all, from 1; 0 for none of them. */
+export function positionOf(words: readonly string[], word: string | undefined): number {
+  return word === undefined ? 0 : words.indexOf(word) + 1;
+}
+
+/** What was sent, else a default: NaN was not sent. */
+export function sentOr(sent: number, fallback: number): number {
+  return Number.isNaN(sent) ? fallback : sent;
+}
+
+/** The text of an input; undefined when it was not sent. */
+export function textAt(texts: readonly (string | undefined)[], place: number): string | undefined {
+  return texts[place];
+}

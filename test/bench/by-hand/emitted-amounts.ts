@@ -28,7 +28,7 @@ export function callOf({ manifest }: RuleModule, person: Person, trace: boolean)
 }
 
 function evaluated(module: RuleModule, person: Person): Evaluation {
-  const outcome = module.byFractions(callOf(module, person, true));
+  const outcome = module.evaluateExactly(callOf(module, person, true));
   if (outcome.kind !== 'computed') throw new Error(`refused: ${JSON.stringify(person)}`);
   return outcome.evaluation;
 }

@@ -1,5 +1,5 @@
 import type { Ir, IrTable, IrTableRow } from '../../../compiler/ir/ir.ts';
-import { isMoney } from '../../../compiler/ir/type.ts';
+import { isMoney } from '../../../compiler/runtime/ir/type.ts';
 import type { Rounding } from '../../../compiler/runtime/rounding.ts';
 import { type Band, choice, type Formula, NOTHING, name, number, operation } from './formula.ts';
 

@@ -1,5 +1,5 @@
 import type { Ir, IrFigure, IrStep, NodeId, Operation } from '../../../compiler/ir/ir.ts';
-import type { Type } from '../../../compiler/ir/type.ts';
+import type { Type } from '../../../compiler/runtime/ir/type.ts';
 import type { Rounding } from '../../../compiler/runtime/rounding.ts';
 import { choice, type Formula, NOTHING, name, namesIn, number, operation } from './formula.ts';
 import type { Definition, Plan } from './plan.ts';

@@ -3,9 +3,13 @@
 import { hash } from 'node:crypto';
 import { printAuditTrail } from '../../../compiler/runtime/audit-trail.ts';
 import type { Call, Evaluation, RuleModule } from '../../../compiler/runtime/module.ts';
-import { amountIn } from '../../../compiler/runtime/plain/evaluation.ts';
-import type { PlainRules } from '../../../compiler/runtime/plain/plain-rules.ts';
-import { type PayslipRow, rowOfCall } from '../../../compiler/runtime/plain/row.ts';
+import {
+  amountIn,
+  type Computed,
+  printTrace,
+  traceStepsOf,
+} from '../../../compiler/runtime/plain/evaluation.ts';
+import { rowOfCall } from '../../../compiler/runtime/plain/row.ts';
 import { TextBytes } from '../../../compiler/runtime/plain/text-bytes.ts';
 import { tracedSteps } from '../../../compiler/runtime/traced-step.ts';
 import { sha256 } from '../../../server/payroll/digest.ts';
@@ -17,20 +21,13 @@ const PRECISION = 6;
 
 const TRAIL = new TextBytes();
 
-/** A person's request, read once, with room for the payslip. */
-interface Prepared {
-  readonly plain: PlainRules;
-  readonly row: PayslipRow;
-  readonly slots: Float64Array;
-}
-
 /** null for a request that is finer than the plain whole numbers read: exact fractions compute it. */
-function prepared(module: RuleModule, person: Person): Prepared | null {
+function prepared(module: RuleModule, person: Person): Computed | null {
   const { manifest, plain } = module;
   const row = plain === null ? null : rowOfCall(manifest, plain.scales, callOf(module, person, false));
   if (plain === null || row === null) return null;
   const slots = new Float64Array(plain.size);
-  return plain.compute(row, slots, null) ? { plain, row, slots } : null;
+  return plain.compute(row, slots, null) ? { manifest, plain, row, slots, warnings: [] } : null;
 }
 
 /** Whether a person is computed in plain whole numbers. */
@@ -39,7 +36,7 @@ export function isPlain(module: RuleModule, person: Person): boolean {
 }
 
 function evaluated(module: RuleModule, call: Call): Evaluation {
-  const outcome = module.byFractions(call);
+  const outcome = module.evaluateExactly(call);
   if (outcome.kind !== 'computed') throw new Error(`${module.manifest.path}: refuses a person`);
   return outcome.evaluation;
 }
@@ -65,7 +62,7 @@ export function ourTraceObjects(module: RuleModule, person: Person): () => unkno
   const { plain, row, slots } = fits;
   return () => {
     plain.compute(row, slots, null);
-    return plain.traceSteps(row, slots);
+    return traceStepsOf(fits);
   };
 }
 
@@ -84,7 +81,7 @@ export function ourTraceText(module: RuleModule, person: Person): () => string {
   return () => {
     plain.compute(row, slots, null);
     TRAIL.cutAt(0);
-    plain.trace(row, slots, PRECISION, TRAIL);
+    printTrace(fits, PRECISION, TRAIL);
     TRAIL.replaceAt(0, '[');
     TRAIL.ascii(']');
     return `sha256:${hash('sha256', TRAIL.since(0))}`;

@@ -1,8 +1,8 @@
 import { compile } from '../../../compiler/compile.ts';
 import { emit } from '../../../compiler/emit/emit.ts';
-import { interpret } from '../../../compiler/interpret/interpret.ts';
 import { manifestOf } from '../../../compiler/manifest.ts';
 import { decimal } from '../../../compiler/runtime/exact.ts';
+import { interpret } from '../../../compiler/runtime/interpreter/interpret.ts';
 import type { Call, InputValue, RuleModule } from '../../../compiler/runtime/module.ts';
 import { comparable } from './comparable.ts';
 import { expectPlainToAgree } from './plain.ts';
@@ -71,7 +71,7 @@ export function expectCornerToAgree(body: string, cases: readonly Case[]): numbe
   for (const one of cases) {
     const call = callOf(one);
     const expected = interpreted.evaluate(call);
-    expect(comparable(emitted.byFractions(call))).toEqual(comparable(expected));
+    expect(comparable(emitted.evaluateExactly(call))).toEqual(comparable(expected));
     expect(comparable(emitted.evaluate(call))).toEqual(comparable(expected));
     if (expected.kind === 'computed' && expectPlainToAgree(emitted, call, expected.evaluation)) plain += 1;
   }

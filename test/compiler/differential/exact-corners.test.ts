@@ -1,4 +1,4 @@
-/** What big integers alone compute: each case is one construct that plain numbers give up, with extreme figures. */
+/** What the interpreter alone computes: each case is one construct that plain numbers give up, with extreme figures. */
 import { comparable } from './comparable.ts';
 import { type Case, callOf, cornerOf, expectCornerToAgree } from './corner.ts';
 
@@ -132,7 +132,7 @@ let b = tarifa(overtime_amount) + monthly_salary / overtime_amount * 1 COP`;
     const call = callOf({ sent: sent ?? {} });
     const outcome = emitted.evaluate(call);
     expect(comparable(outcome)).toEqual(comparable(interpreted.evaluate(call)));
-    expect(comparable(emitted.byFractions(call))).toEqual(comparable(outcome));
+    expect(comparable(emitted.evaluateExactly(call))).toEqual(comparable(outcome));
     return outcome.kind === 'refused' ? outcome.refusals.map(({ field, message }) => [field, message]) : [];
   }
 

@@ -6,6 +6,7 @@ import {
   type Computed,
   compute,
   evaluationOf,
+  traceStepsOf,
   traceTextOf,
 } from '../../../compiler/runtime/plain/evaluation.ts';
 import { tracedSteps } from '../../../compiler/runtime/traced-step.ts';
@@ -54,7 +55,7 @@ function inUsedMemory(computed: Computed): Computed {
 }
 
 function expectToPrint(computed: Computed, expected: Evaluation): void {
-  const { manifest, plain, row, slots } = computed;
+  const { manifest } = computed;
   const evaluation = evaluationOf(computed);
   expect(comparable({ kind: 'computed', evaluation })).toEqual(
     comparable({ kind: 'computed', evaluation: { ...expected, trace: [] } }),
@@ -66,6 +67,6 @@ function expectToPrint(computed: Computed, expected: Evaluation): void {
   for (const digits of PRECISIONS) {
     expect(`[${traceTextOf(computed, digits)}]`).toBe(printAuditTrail(steps, digits));
   }
-  const objects = tracedSteps(manifest, { ...expected, trace: plain.traceSteps(row, slots) });
+  const objects = tracedSteps(manifest, { ...expected, trace: traceStepsOf(computed) });
   expect(printAuditTrail(objects, 6)).toBe(printAuditTrail(steps, 6));
 }

@@ -1,7 +1,7 @@
 import { emit } from '../../../compiler/emit/emit.ts';
-import { interpret } from '../../../compiler/interpret/interpret.ts';
 import { manifestOf } from '../../../compiler/manifest.ts';
 import { decimal } from '../../../compiler/runtime/exact.ts';
+import { interpret } from '../../../compiler/runtime/interpreter/interpret.ts';
 import type { Outcome } from '../../../compiler/runtime/module.ts';
 import { compileBody } from '../compile-text.ts';
 import { loadEmitted } from './run-emitted.ts';

@@ -73,7 +73,7 @@ const IMPORTER = `
 const seen = [];
 for (const name of process.argv.slice(2)) {
   const { rules } = await import(name).catch((fault) => ({ rules: String(fault) }));
-  const { evaluation } = rules.byFractions(${CALL});
+  const { evaluation } = rules.evaluateExactly(${CALL});
   const plain = rules.evaluate(${CALL}).evaluation;
   seen.push({ manifest: rules.manifest, ran: globalThis.PWNED !== undefined,
     messages: [evaluation, plain].map(({ warnings }) => warnings[0].message) });

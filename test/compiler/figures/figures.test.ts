@@ -1,7 +1,7 @@
 import { readDatedRows } from '../../../compiler/figures/dated-rows.ts';
 import { buildFigures } from '../../../compiler/figures/figure.ts';
 import type { IrFigure, IrScheme } from '../../../compiler/ir/ir.ts';
-import { typeName } from '../../../compiler/ir/type.ts';
+import { typeName } from '../../../compiler/runtime/ir/type.ts';
 import { printPlain } from '../../../compiler/runtime/print.ts';
 import { contextOf, said, schemeOf, simpleDecl } from './file-context.ts';
 

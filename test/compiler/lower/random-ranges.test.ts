@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { stepOf } from '../../../compiler/checks/properties/laboratory.ts';
 import { compile } from '../../../compiler/compile.ts';
-import { interpret } from '../../../compiler/interpret/interpret.ts';
 import type { Ir, IrStep } from '../../../compiler/ir/ir.ts';
 import { hull, intersect, point } from '../../../compiler/ir/range.ts';
 import { manifestOf } from '../../../compiler/manifest.ts';
 import { isMultiple, ZERO } from '../../../compiler/runtime/exact.ts';
+import { interpret } from '../../../compiler/runtime/interpreter/interpret.ts';
 import type { Evaluation } from '../../../compiler/runtime/module.ts';
 import { printPlain } from '../../../compiler/runtime/print.ts';
 import { randomCall } from '../differential/random-call.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { compile } from '../../../compiler/compile.ts';
-import { interpret } from '../../../compiler/interpret/interpret.ts';
 import { manifestOf } from '../../../compiler/manifest.ts';
 import { decimal } from '../../../compiler/runtime/exact.ts';
+import { interpret } from '../../../compiler/runtime/interpreter/interpret.ts';
 import type { InputValue } from '../../../compiler/runtime/module.ts';
 import type { Period } from '../../../compiler/runtime/period.ts';
 import { printPlain } from '../../../compiler/runtime/print.ts';

@@ -1,9 +1,9 @@
 import { decimal, div, type Exact, exact, mul, ONE } from '../../../compiler/runtime/exact.ts';
 import { printFixed, printPlain } from '../../../compiler/runtime/print.ts';
-import type { Reading, Table } from '../../../compiler/runtime/table.ts';
+import type { Table } from '../../../compiler/runtime/table.ts';
 import { buildTable } from '../../../compiler/tables/table.ts';
 import { contextOf, schemeOf, tableDecl } from '../figures/file-context.ts';
-import { applyTable, givesValue, upperLimitOf } from './apply-table.ts';
+import { applyTable, givesValue, type Reading, upperLimitOf } from './apply-table.ts';
 import {
   AR_ANNUAL_2026_H1,
   AR_ANNUAL_2026_H2,

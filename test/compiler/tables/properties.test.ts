@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { IrTable } from '../../../compiler/ir/ir.ts';
 import { between, point, type Range } from '../../../compiler/ir/range.ts';
-import { MONEY } from '../../../compiler/ir/type.ts';
 import {
   add,
   compare,
@@ -15,6 +14,7 @@ import {
   sub,
   ZERO,
 } from '../../../compiler/runtime/exact.ts';
+import { MONEY } from '../../../compiler/runtime/ir/type.ts';
 import type { Table, TableRow } from '../../../compiler/runtime/table.ts';
 import { tableValueRange } from '../../../compiler/tables/use.ts';
 import { applyTable } from './apply-table.ts';

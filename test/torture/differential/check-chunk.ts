@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { compile } from '../../../compiler/compile.ts';
-import { interpret } from '../../../compiler/interpret/interpret.ts';
-import type { Observer } from '../../../compiler/interpret/observer.ts';
 import { manifestOf } from '../../../compiler/manifest.ts';
+import { interpret } from '../../../compiler/runtime/interpreter/interpret.ts';
+import type { Observer } from '../../../compiler/runtime/interpreter/observer.ts';
 import type { Call, RuleModule } from '../../../compiler/runtime/module.ts';
 import { type Count, CoverageCounter } from '../../../compiler/testing/coverage.ts';
 import { modules } from '../../../generated/rules/index.ts';

@@ -77,7 +77,7 @@ test('without a trace, amounts and the result of every step are compared', () =>
 
 test('a way that says something else is named', () => {
   const chilean = chile();
-  const cheap = { ...chilean, byFractions: judgedOnly((said) => ({ ...said, bases: [] })) };
+  const cheap = { ...chilean, evaluateExactly: judgedOnly((said) => ({ ...said, bases: [] })) };
   expect(
     comparePayslip(
       cheap,
@@ -98,9 +98,10 @@ test('a way that says something else is named', () => {
   ).toBe('plain: evaluation.trace');
   const { plain } = chilean;
   if (plain === null) throw new Error('Chile has plain numbers');
+  const { summary } = plain.lines;
   const otherLines = {
     ...chilean,
-    plain: { ...plain, lines: { ...plain.lines, perceptions: () => undefined } },
+    plain: { ...plain, lines: { ...plain.lines, summary: { ...summary, net_salary: summary.gross_salary } } },
   };
   expect(
     comparePayslip(
@@ -108,8 +109,11 @@ test('a way that says something else is named', () => {
       call,
       judged((same) => same),
     ).difference?.place,
-  ).toBe('perceptions by contract');
-  const otherTrail = { ...chilean, plain: { ...plain, trace: () => undefined } };
+  ).toBe('summary by contract');
+  const otherTrail = {
+    ...chilean,
+    plain: { ...plain, values: plain.values.map((value) => ({ ...value, name: 'otra' })) },
+  };
   expect(
     comparePayslip(
       otherTrail,

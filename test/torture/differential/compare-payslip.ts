@@ -12,7 +12,7 @@ import {
   evaluationOf,
   traceTextOf,
 } from '../../../compiler/runtime/plain/evaluation.ts';
-import type { SlotAmount } from '../../../compiler/runtime/plain/plain-rules.ts';
+import type { SlotAmount } from '../../../compiler/runtime/plain/shown-value.ts';
 import { digitsOfDate } from '../../../compiler/runtime/plain/text.ts';
 import { TextBytes } from '../../../compiler/runtime/plain/text-bytes.ts';
 import { tracedSteps } from '../../../compiler/runtime/traced-step.ts';
@@ -48,7 +48,7 @@ export interface Final {
 
 /**
  * Compares what the interpreter says with what the emitted module says: all amounts, and the result of every
- * step where plain numbers answer. A call that asks for a trace is computed in big integers and in plain numbers,
+ * step where plain numbers answer. A call that asks for a trace is computed from the packed rules and in plain numbers,
  * with the whole trace of both, and the texts of its lines and of its audit trail are compared.
  */
 export function comparePayslip(
@@ -59,7 +59,7 @@ export function comparePayslip(
   const { manifest, plain } = emitted;
   const computed = plain === null ? null : compute(manifest, plain, call);
   if (call.trace || computed === null) {
-    const difference = at('fractions', differenceOf(expected, emitted.byFractions(call)));
+    const difference = at('fractions', differenceOf(expected, emitted.evaluateExactly(call)));
     if (difference !== null || computed === null) return { difference, plain: false };
   }
   if (expected.kind === 'refused') {

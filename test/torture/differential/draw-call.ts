@@ -1,5 +1,5 @@
-import { Law } from '../../../compiler/interpret/law.ts';
 import type { Ir } from '../../../compiler/ir/ir.ts';
+import { Law } from '../../../compiler/runtime/interpreter/law.ts';
 import type { Call, InputSpec, InputValue, Manifest } from '../../../compiler/runtime/module.ts';
 import { countedDays } from '../../../compiler/runtime/period.ts';
 import type { Dice } from '../../oracle/oracle.ts';

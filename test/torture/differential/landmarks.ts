@@ -1,11 +1,11 @@
-import { Evaluator } from '../../../compiler/interpret/evaluator.ts';
-import type { Law } from '../../../compiler/interpret/law.ts';
-import { Ratio } from '../../../compiler/interpret/ratio.ts';
-import { bandsOf } from '../../../compiler/interpret/tables.ts';
 import type { Ir, IrBound, IrNode, IrTable } from '../../../compiler/ir/ir.ts';
-import { cellTypeOf, valueTypeOf } from '../../../compiler/ir/value-type.ts';
 import type { Exact } from '../../../compiler/runtime/exact.ts';
 import type { Bound } from '../../../compiler/runtime/inputs.ts';
+import { Evaluator } from '../../../compiler/runtime/interpreter/evaluator.ts';
+import type { Law } from '../../../compiler/runtime/interpreter/law.ts';
+import { Ratio } from '../../../compiler/runtime/interpreter/ratio.ts';
+import { bandsOf } from '../../../compiler/runtime/interpreter/tables.ts';
+import { cellTypeOf, valueTypeOf } from '../../../compiler/runtime/ir/value-type.ts';
 import type { Call, ValueType } from '../../../compiler/runtime/module.ts';
 
 /** What the law draws lines at on one date: where a payslip may come out wrong. */

@@ -5,2650 +5,381 @@
 import * as rt from '../../../../compiler/runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
-const n_30000000 = rt.decimal('30000000');
-const n_1000000 = rt.decimal('1000000');
-const n_3 = rt.decimal('3');
-const n_5 = rt.decimal('5');
-const n_0_204 = rt.decimal('0.204');
-const n_0_011 = rt.decimal('0.011');
-const n_0_007 = rt.decimal('0.007');
-const n_0_0105 = rt.decimal('0.0105');
-const n_0_0175 = rt.decimal('0.0175');
-const n_0_02 = rt.decimal('0.02');
-const n_0_05 = rt.decimal('0.05');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };
 
 // Unidad de medida y actualización, diaria · Ley de la UMA art. 4; INEGI
-const UMA$rows: readonly rt.DatedValue[] = [
-  { from: '2023-02-01', value: rt.decimal('103.74') },
-  { from: '2024-02-01', value: rt.decimal('108.57') },
-];
+const UMA$rows: readonly rt.DatedValue[] = [rt.dated('2023-02-01', '103.74'), rt.dated('2024-02-01', '108.57')];
 
 // Salario mínimo general · CONASAMI 2024
-const salario_minimo_general$rows: readonly rt.DatedValue[] = [
-  { from: '0000-01-01', value: rt.decimal('248.93') },
-];
+const salario_minimo_general$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '248.93')];
 
 // Salario mínimo, Zona Libre de la Frontera Norte · CONASAMI 2024
-const salario_minimo_zlfn$rows: readonly rt.DatedValue[] = [
-  { from: '0000-01-01', value: rt.decimal('374.89') },
-];
+const salario_minimo_zlfn$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '374.89')];
 
 // Factor de integración mínimo: 15 días de aguinaldo, 12 de vacaciones y prima de 25 % · LFT arts. 76, 80 y 87; LSS art. 27
-const factor_minimo$rows: readonly rt.DatedValue[] = [
-  { from: '0000-01-01', value: rt.decimal('1.0493') },
-];
+const factor_minimo$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '1.0493')];
 
 // Prima mínima de riesgos de trabajo · LSS arts. 72 y 74
-const prima_riesgo_minima$rows: readonly rt.DatedValue[] = [
-  { from: '0000-01-01', value: rt.decimal('0.005') },
-];
+const prima_riesgo_minima$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.005')];
 
 // Prima máxima de riesgos de trabajo · LSS art. 74
-const prima_riesgo_maxima$rows: readonly rt.DatedValue[] = [
-  { from: '0000-01-01', value: rt.decimal('0.15') },
-];
+const prima_riesgo_maxima$rows: readonly rt.DatedValue[] = [rt.dated('0000-01-01', '0.15')];
 
 // Tarifa mensual del ISR · LISR art. 96; Anexo 8 RMF 2024
-const tarifa_mensual: rt.Table = {
-  id: 'tarifa_mensual',
-  form: 'excess',
-  grid: n_0_01,
-  roundEach: null,
-  roundLimits: null,
-  blocks: [
-    {
-      from: '0000-01-01',
-      rows: [
-        rt.band('[]', '0', '0', '0'),
-        rt.band('[]', '0.01', '746.04', '0.0192'),
-        rt.band('[]', '746.05', '6332.05', '0.064', '14.32'),
-        rt.band('[]', '6332.06', '11128.01', '0.1088', '371.83'),
-        rt.band('[]', '11128.02', '12935.82', '0.16', '893.63'),
-        rt.band('[]', '12935.83', '15487.71', '0.1792', '1182.88'),
-        rt.band('[]', '15487.72', '31236.49', '0.2136', '1640.18'),
-        rt.band('[]', '31236.5', '49233', '0.2352', '5004.12'),
-        rt.band('[]', '49233.01', '93993.9', '0.3', '9236.89'),
-        rt.band('[]', '93993.91', '125325.2', '0.32', '22665.17'),
-        rt.band('[]', '125325.21', '375975.61', '0.34', '32691.18'),
-        rt.band('[)', '375975.62', null, '0.35', '117912.32'),
-      ],
-    },
-  ],
-};
+const tarifa_mensual$from1 = [
+  rt.band('[]', '0', '0', '0'),
+  rt.band('[]', '0.01', '746.04', '0.0192'),
+  rt.band('[]', '746.05', '6332.05', '0.064', '14.32'),
+  rt.band('[]', '6332.06', '11128.01', '0.1088', '371.83'),
+  rt.band('[]', '11128.02', '12935.82', '0.16', '893.63'),
+  rt.band('[]', '12935.83', '15487.71', '0.1792', '1182.88'),
+  rt.band('[]', '15487.72', '31236.49', '0.2136', '1640.18'),
+  rt.band('[]', '31236.5', '49233', '0.2352', '5004.12'),
+  rt.band('[]', '49233.01', '93993.9', '0.3', '9236.89'),
+  rt.band('[]', '93993.91', '125325.2', '0.32', '22665.17'),
+  rt.band('[]', '125325.21', '375975.61', '0.34', '32691.18'),
+  rt.band('[)', '375975.62', null, '0.35', '117912.32'),
+];
+const tarifa_mensual = rt.table('tarifa_mensual', 'excess', [{ from: '0000-01-01', rows: tarifa_mensual$from1 }], { grid: n_0_01 });
 
 // Tarifa diaria del ISR · LISR art. 96; Anexo 8 RMF 2024
-const tarifa_diaria: rt.Table = {
-  id: 'tarifa_diaria',
-  form: 'excess',
-  grid: n_0_01,
-  roundEach: null,
-  roundLimits: null,
-  blocks: [
-    {
-      from: '0000-01-01',
-      rows: [
-        rt.band('[]', '0', '0', '0'),
-        rt.band('[]', '0.01', '24.54', '0.0192'),
-        rt.band('[]', '24.55', '208.29', '0.064', '0.47'),
-        rt.band('[]', '208.3', '366.05', '0.1088', '12.23'),
-        rt.band('[]', '366.06', '425.52', '0.16', '29.4'),
-        rt.band('[]', '425.53', '509.46', '0.1792', '38.91'),
-        rt.band('[]', '509.47', '1027.52', '0.2136', '53.95'),
-        rt.band('[]', '1027.53', '1619.51', '0.2352', '164.61'),
-        rt.band('[]', '1619.52', '3091.9', '0.3', '303.85'),
-        rt.band('[]', '3091.91', '4122.54', '0.32', '745.56'),
-        rt.band('[]', '4122.55', '12367.62', '0.34', '1075.37'),
-        rt.band('[)', '12367.63', null, '0.35', '3878.69'),
-      ],
-    },
-  ],
-};
+const tarifa_diaria$from1 = [
+  rt.band('[]', '0', '0', '0'),
+  rt.band('[]', '0.01', '24.54', '0.0192'),
+  rt.band('[]', '24.55', '208.29', '0.064', '0.47'),
+  rt.band('[]', '208.3', '366.05', '0.1088', '12.23'),
+  rt.band('[]', '366.06', '425.52', '0.16', '29.4'),
+  rt.band('[]', '425.53', '509.46', '0.1792', '38.91'),
+  rt.band('[]', '509.47', '1027.52', '0.2136', '53.95'),
+  rt.band('[]', '1027.53', '1619.51', '0.2352', '164.61'),
+  rt.band('[]', '1619.52', '3091.9', '0.3', '303.85'),
+  rt.band('[]', '3091.91', '4122.54', '0.32', '745.56'),
+  rt.band('[]', '4122.55', '12367.62', '0.34', '1075.37'),
+  rt.band('[)', '12367.63', null, '0.35', '3878.69'),
+];
+const tarifa_diaria = rt.table('tarifa_diaria', 'excess', [{ from: '0000-01-01', rows: tarifa_diaria$from1 }], { grid: n_0_01 });
 
 // Subsidio para el empleo mensual · Decreto DOF 11-12-2013, décimo transitorio
-const tabla_subsidio_mensual: rt.Table = {
-  id: 'tabla_subsidio_mensual',
-  form: 'step',
-  grid: null,
-  roundEach: null,
-  roundLimits: null,
-  blocks: [
-    {
-      from: '0000-01-01',
-      rows: [
-        rt.band('[]', '0', '1768.96', '407.02'),
-        rt.band('(]', '1768.96', '2653.38', '406.83'),
-        rt.band('(]', '2653.38', '3472.84', '406.62'),
-        rt.band('(]', '3472.84', '3537.87', '392.77'),
-        rt.band('(]', '3537.87', '4446.15', '382.46'),
-        rt.band('(]', '4446.15', '4717.18', '354.23'),
-        rt.band('(]', '4717.18', '5335.42', '324.87'),
-        rt.band('(]', '5335.42', '6224.67', '294.63'),
-        rt.band('(]', '6224.67', '7113.9', '253.54'),
-        rt.band('(]', '7113.9', '7382.33', '217.61'),
-        rt.band('()', '7382.33', null, '0'),
-      ],
-    },
-  ],
-};
+const tabla_subsidio_mensual$from1 = [
+  rt.band('[]', '0', '1768.96', '407.02'),
+  rt.band('(]', '1768.96', '2653.38', '406.83'),
+  rt.band('(]', '2653.38', '3472.84', '406.62'),
+  rt.band('(]', '3472.84', '3537.87', '392.77'),
+  rt.band('(]', '3537.87', '4446.15', '382.46'),
+  rt.band('(]', '4446.15', '4717.18', '354.23'),
+  rt.band('(]', '4717.18', '5335.42', '324.87'),
+  rt.band('(]', '5335.42', '6224.67', '294.63'),
+  rt.band('(]', '6224.67', '7113.9', '253.54'),
+  rt.band('(]', '7113.9', '7382.33', '217.61'),
+  rt.band('()', '7382.33', null, '0'),
+];
+const tabla_subsidio_mensual = rt.table('tabla_subsidio_mensual', 'step', [{ from: '0000-01-01', rows: tabla_subsidio_mensual$from1 }], {});
 
 // Subsidio para el empleo diario · Decreto DOF 11-12-2013, décimo transitorio
-const tabla_subsidio_diario: rt.Table = {
-  id: 'tabla_subsidio_diario',
-  form: 'step',
-  grid: null,
-  roundEach: null,
-  roundLimits: null,
-  blocks: [
-    {
-      from: '0000-01-01',
-      rows: [
-        rt.band('[]', '0', '58.19', '13.39'),
-        rt.band('(]', '58.19', '87.28', '13.38'),
-        rt.band('(]', '87.28', '114.24', '13.38'),
-        rt.band('(]', '114.24', '116.38', '12.92'),
-        rt.band('(]', '116.38', '146.25', '12.58'),
-        rt.band('(]', '146.25', '155.17', '11.65'),
-        rt.band('(]', '155.17', '175.51', '10.69'),
-        rt.band('(]', '175.51', '204.76', '9.69'),
-        rt.band('(]', '204.76', '234.01', '8.34'),
-        rt.band('(]', '234.01', '242.84', '7.16'),
-        rt.band('()', '242.84', null, '0'),
-      ],
-    },
-  ],
-};
+const tabla_subsidio_diario$from1 = [
+  rt.band('[]', '0', '58.19', '13.39'),
+  rt.band('(]', '58.19', '87.28', '13.38'),
+  rt.band('(]', '87.28', '114.24', '13.38'),
+  rt.band('(]', '114.24', '116.38', '12.92'),
+  rt.band('(]', '116.38', '146.25', '12.58'),
+  rt.band('(]', '146.25', '155.17', '11.65'),
+  rt.band('(]', '155.17', '175.51', '10.69'),
+  rt.band('(]', '175.51', '204.76', '9.69'),
+  rt.band('(]', '204.76', '234.01', '8.34'),
+  rt.band('(]', '234.01', '242.84', '7.16'),
+  rt.band('()', '242.84', null, '0'),
+];
+const tabla_subsidio_diario = rt.table('tabla_subsidio_diario', 'step', [{ from: '0000-01-01', rows: tabla_subsidio_diario$from1 }], {});
 
 // Cesantía y vejez, cuota patronal · LSS art. 168-II-a; Decreto DOF 16-12-2020, segundo transitorio
-const ceav: rt.Table = {
-  id: 'ceav',
-  form: 'step',
-  grid: null,
-  roundEach: null,
-  roundLimits: null,
-  blocks: [
-    {
-      from: '0000-01-01',
-      rows: [
-        rt.band('[)', '0', '1.51', '0.03413'),
-        rt.band('[)', '1.51', '2.01', '0.04'),
-        rt.band('[)', '2.01', '2.51', '0.04353'),
-        rt.band('[)', '2.51', '3.01', '0.04588'),
-        rt.band('[)', '3.01', '3.51', '0.04756'),
-        rt.band('[)', '3.51', '4.01', '0.04882'),
-        rt.band('[)', '4.01', null, '0.05331'),
-      ],
-    },
-  ],
-};
+const ceav$from1 = [
+  rt.band('[)', '0', '1.51', '0.03413'),
+  rt.band('[)', '1.51', '2.01', '0.04'),
+  rt.band('[)', '2.01', '2.51', '0.04353'),
+  rt.band('[)', '2.51', '3.01', '0.04588'),
+  rt.band('[)', '3.01', '3.51', '0.04756'),
+  rt.band('[)', '3.51', '4.01', '0.04882'),
+  rt.band('[)', '4.01', null, '0.05331'),
+];
+const ceav = rt.table('ceav', 'step', [{ from: '0000-01-01', rows: ceav$from1 }], {});
 
-const input$monthly_salary: rt.InputSpec = {
-  id: 'monthly_salary',
-  wire: 'monthly_salary',
-  source: 'employee',
-  type: 'money',
-  words: [],
-  label: 'Salario mensual',
-  law: null,
-  presence: 'required',
-  unless: 'daily_salary',
-  bounds: '(0 MXN .. 30_000_000 MXN]',
-  lowest: { value: '0', included: false },
-  highest: { value: '30000000', included: true },
-  defaultText: null,
-  defaultValue: null,
-};
+const input$monthly_salary = rt.input({
+  id: 'monthly_salary', type: 'money', label: 'Salario mensual', presence: 'required', unless: 'daily_salary', bounds: '(0 MXN .. 30_000_000 MXN]',
+  lowest: { value: '0', included: false }, highest: { value: '30000000', included: true }
+});
 
-const input$daily_salary: rt.InputSpec = {
-  id: 'daily_salary',
-  wire: 'daily_salary',
-  source: 'employee',
-  type: 'money',
-  words: [],
-  label: 'Salario diario',
-  law: 'LFT art. 89',
-  presence: 'default',
-  unless: null,
-  bounds: '(0 MXN .. 1_000_000 MXN]',
-  lowest: { value: '0', included: false },
-  highest: { value: '1000000', included: true },
-  defaultText: 'monthly_salary / 30',
-  defaultValue: null,
-};
+const input$daily_salary = rt.input({
+  id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]',
+  lowest: { value: '0', included: false }, highest: { value: '1000000', included: true }, defaultText: 'monthly_salary / 30'
+});
 
-const input$factor_integracion: rt.InputSpec = {
-  id: 'factor_integracion',
-  wire: 'factor_integracion',
-  source: 'employee',
-  type: 'number',
-  words: [],
-  label: 'Factor de integración',
-  law: null,
-  presence: 'default',
-  unless: null,
-  bounds: '[1 .. 3]',
-  lowest: { value: '1', included: true },
-  highest: { value: '3', included: true },
-  defaultText: 'factor_minimo',
-  defaultValue: '1.0493',
-};
+const input$factor_integracion = rt.input({
+  id: 'factor_integracion', type: 'number', label: 'Factor de integración', bounds: '[1 .. 3]', lowest: { value: '1', included: true },
+  highest: { value: '3', included: true }, defaultText: 'factor_minimo', defaultValue: '1.0493'
+});
 
-const input$risk_class_rate: rt.InputSpec = {
-  id: 'risk_class_rate',
-  wire: 'risk_class_rate',
-  source: 'employee',
-  type: 'rate',
-  words: [],
-  label: 'Prima de riesgos de trabajo',
-  law: 'LSS art. 73, clase I',
-  presence: 'default',
-  unless: null,
-  bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]',
-  lowest: { value: '0.005', included: true },
-  highest: { value: '0.15', included: true },
-  defaultText: '0.54355%',
-  defaultValue: '0.0054355',
-};
+const input$risk_class_rate = rt.input({
+  id: 'risk_class_rate', type: 'rate', label: 'Prima de riesgos de trabajo', law: 'LSS art. 73, clase I',
+  bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]', lowest: { value: '0.005', included: true }, highest: { value: '0.15', included: true },
+  defaultText: '0.54355%', defaultValue: '0.0054355'
+});
 
-const input$overtime_amount: rt.InputSpec = {
-  id: 'overtime_amount',
-  wire: 'overtime_amount',
-  source: 'employee',
-  type: 'money',
-  words: [],
-  label: 'Horas extra dobles del periodo',
-  law: null,
-  presence: 'default',
-  unless: null,
-  bounds: '[0 MXN .. *)',
-  lowest: { value: '0', included: true },
-  highest: null,
-  defaultText: '0 MXN',
-  defaultValue: '0',
-};
+const input$overtime_amount = rt.input({
+  id: 'overtime_amount', type: 'money', label: 'Horas extra dobles del periodo', bounds: '[0 MXN .. *)', lowest: { value: '0', included: true },
+  defaultText: '0 MXN', defaultValue: '0'
+});
 
-const input$sunday_bonus_days: rt.InputSpec = {
-  id: 'sunday_bonus_days',
-  wire: 'sunday_bonus_days',
-  source: 'employee',
-  type: 'integer',
-  words: [],
-  label: 'Domingos trabajados',
-  law: null,
-  presence: 'default',
-  unless: null,
-  bounds: '[0 .. 5]',
-  lowest: { value: '0', included: true },
-  highest: { value: '5', included: true },
-  defaultText: '0',
-  defaultValue: '0',
-};
+const input$sunday_bonus_days = rt.input({
+  id: 'sunday_bonus_days', type: 'integer', label: 'Domingos trabajados', bounds: '[0 .. 5]', lowest: { value: '0', included: true },
+  highest: { value: '5', included: true }, defaultText: '0', defaultValue: '0'
+});
 
-const input$grocery_voucher_amount: rt.InputSpec = {
-  id: 'grocery_voucher_amount',
-  wire: 'grocery_voucher_amount',
-  source: 'employee',
-  type: 'money',
-  words: [],
-  label: 'Vales de despensa del periodo',
-  law: null,
-  presence: 'default',
-  unless: null,
-  bounds: '[0 MXN .. *)',
-  lowest: { value: '0', included: true },
-  highest: null,
-  defaultText: '0 MXN',
-  defaultValue: '0',
-};
+const input$grocery_voucher_amount = rt.input({
+  id: 'grocery_voucher_amount', type: 'money', label: 'Vales de despensa del periodo', bounds: '[0 MXN .. *)', lowest: { value: '0', included: true },
+  defaultText: '0 MXN', defaultValue: '0'
+});
 
-const input$infonavit_credit_amount: rt.InputSpec = {
-  id: 'infonavit_credit_amount',
-  wire: 'infonavit_credit_amount',
-  source: 'employee',
-  type: 'money',
-  words: [],
-  label: 'Crédito INFONAVIT que toca al periodo',
-  law: null,
-  presence: 'default',
-  unless: null,
-  bounds: '[0 MXN .. *)',
-  lowest: { value: '0', included: true },
-  highest: null,
-  defaultText: '0 MXN',
-  defaultValue: '0',
-};
+const input$infonavit_credit_amount = rt.input({
+  id: 'infonavit_credit_amount', type: 'money', label: 'Crédito INFONAVIT que toca al periodo', bounds: '[0 MXN .. *)',
+  lowest: { value: '0', included: true }, defaultText: '0 MXN', defaultValue: '0'
+});
 
-const input$con_puntualidad: rt.InputSpec = {
-  id: 'con_puntualidad',
-  wire: 'bono_puntualidad',
-  source: 'override',
-  type: 'boolean',
-  words: [],
-  label: 'Recibe premio por puntualidad',
-  law: null,
-  presence: 'default',
-  unless: null,
-  bounds: null,
-  lowest: null,
-  highest: null,
-  defaultText: 'no',
-  defaultValue: false,
-};
+const input$con_puntualidad = rt.input({
+  id: 'con_puntualidad', wire: 'bono_puntualidad', source: 'override', type: 'boolean', label: 'Recibe premio por puntualidad', defaultText: 'no',
+  defaultValue: false
+});
 
-const input$con_asistencia: rt.InputSpec = {
-  id: 'con_asistencia',
-  wire: 'bono_asistencia',
-  source: 'override',
-  type: 'boolean',
-  words: [],
-  label: 'Recibe premio por asistencia',
-  law: null,
-  presence: 'default',
-  unless: null,
-  bounds: null,
-  lowest: null,
-  highest: null,
-  defaultText: 'no',
-  defaultValue: false,
-};
+const input$con_asistencia = rt.input({
+  id: 'con_asistencia', wire: 'bono_asistencia', source: 'override', type: 'boolean', label: 'Recibe premio por asistencia', defaultText: 'no',
+  defaultValue: false
+});
 
-const input$con_despensa: rt.InputSpec = {
-  id: 'con_despensa',
-  wire: 'bono_despensa',
-  source: 'override',
-  type: 'boolean',
-  words: [],
-  label: 'Recibe despensa en efectivo',
-  law: null,
-  presence: 'default',
-  unless: null,
-  bounds: null,
-  lowest: null,
-  highest: null,
-  defaultText: 'no',
-  defaultValue: false,
-};
+const input$con_despensa = rt.input({
+  id: 'con_despensa', wire: 'bono_despensa', source: 'override', type: 'boolean', label: 'Recibe despensa en efectivo', defaultText: 'no',
+  defaultValue: false
+});
 
-const input$zona_libre_frontera_norte: rt.InputSpec = {
-  id: 'zona_libre_frontera_norte',
-  wire: 'zona_libre_frontera_norte',
-  source: 'override',
-  type: 'boolean',
-  words: [],
-  label: 'Trabaja en la Zona Libre de la Frontera Norte',
-  law: null,
-  presence: 'default',
-  unless: null,
-  bounds: null,
-  lowest: null,
-  highest: null,
-  defaultText: 'no',
-  defaultValue: false,
-};
+const input$zona_libre_frontera_norte = rt.input({
+  id: 'zona_libre_frontera_norte', source: 'override', type: 'boolean', label: 'Trabaja en la Zona Libre de la Frontera Norte', defaultText: 'no',
+  defaultValue: false
+});
+
+const $steps = [
+  rt.step('let', 'uma_diaria', 'UMA diaria', '1 UMA', 'Ley de la UMA art. 4; UMA: Ley de la UMA art. 4; INEGI', { position: 18 }),
+  rt.step('let', 'uma_mensual', 'UMA mensual', '30.4 * uma_diaria round half_up:0.01', 'Ley de la UMA art. 4',
+  { rounding: 'half_up:0.01', position: 19 }),
+  rt.step('let', 'salario_minimo', 'Salario mínimo', 'if zona_libre_frontera_norte then salario_minimo_zlfn else salario_minimo_general',
+  'CONASAMI; salario_minimo_zlfn: CONASAMI 2024; salario_minimo_general: CONASAMI 2024', { position: 20 }),
+  rt.step('let', 'es_sm', 'Gana el salario mínimo', 'daily_salary <= salario_minimo', 'LISR art. 96; LSS art. 36', { type: 'boolean', position: 21 }),
+  rt.step('perception', 'sueldo', 'Sueldo', 'daily_salary * period.days round half_up:0.01', 'LFT arts. 82 y 89',
+  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['fixed', 'salary', 'cfdi:P001'], position: 26 }),
+  rt.step('perception', 'bono_puntualidad', 'Premio por puntualidad', '10% * sueldo when con_puntualidad round half_up:0.01',
+  'LSS art. 27-VII (convención: el 10 % que el IMSS deja fuera del salario base)',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'cfdi:P010'], position: 27 }),
+  rt.step('perception', 'bono_asistencia', 'Premio por asistencia', '10% * sueldo when con_asistencia round half_up:0.01',
+  'LSS art. 27-VII (convención: el 10 % que el IMSS deja fuera del salario base)',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'cfdi:P049'], position: 28 }),
+  rt.step('perception', 'horas_extra', 'Horas extra', 'overtime_amount round half_up:0.01', 'LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'overtime', 'cfdi:P019'], position: 29 }),
+  rt.step('perception', 'prima_dominical', 'Prima dominical', 'daily_salary * 25% * sunday_bonus_days round half_up:0.01',
+  'LFT art. 71; LISR art. 93-XIV; LSS art. 30',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'cfdi:P020'], position: 30 }),
+  rt.step('perception', 'bono_despensa', 'Despensa en efectivo', '40% * uma_diaria * period.days when con_despensa round half_up:0.01',
+  'LISR art. 93-VIII; LSS art. 27-VI (convención: el 40 % de la UMA que el IMSS deja fuera del salario base)',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit'], position: 31 }),
+  rt.step('perception', 'vales_despensa', 'Vales de despensa', 'grocery_voucher_amount round half_up:0.01', 'LISR art. 93-VIII; LSS art. 27-VI',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit', 'in_kind', 'cfdi:P029'], position: 32 }),
+  rt.step('total', 'total_percepciones', 'Total de percepciones', 'sum(remuneracion)', null,
+  { position: 33, terms: ['sueldo', 'bono_puntualidad', 'bono_asistencia', 'horas_extra', 'prima_dominical', 'bono_despensa', 'vales_despensa'] }),
+  rt.step('let', 'horas_extra_tope', 'Horas extra exentas: 5 UMA por semana', '5 * uma_diaria * period.days / 7 round half_up:0.01',
+  'LISR art. 93-I (convención: las semanas de servicio son los días entre 7)', { rounding: 'half_up:0.01', position: 34 }),
+  rt.step('let', 'horas_extra_exento', 'Horas extra exentas',
+  'if es_sm then horas_extra else min(50% * horas_extra, horas_extra_tope) round half_up:0.01', 'LISR art. 93-I',
+  { rounding: 'half_up:0.01', position: 35 }),
+  rt.step('let', 'horas_extra_gravado', 'Horas extra gravadas', 'horas_extra - horas_extra_exento', 'LISR art. 93-I', { position: 36 }),
+  rt.step('let', 'prima_dominical_exento', 'Prima dominical exenta',
+  'if es_sm then prima_dominical else min(prima_dominical, uma_diaria * sunday_bonus_days) round half_up:0.01', 'LISR art. 93-I y XIV',
+  { rounding: 'half_up:0.01', position: 37 }),
+  rt.step('let', 'prima_dominical_gravado', 'Prima dominical gravada', 'prima_dominical - prima_dominical_exento', 'LISR art. 93-XIV',
+  { position: 38 }),
+  rt.step('let', 'total_prevision_social', 'Previsión social del periodo', 'sum(prevision_social)', 'LISR art. 93-VIII', { position: 39 }),
+  rt.step('let', 'otros_ingresos_del_periodo', 'Otros ingresos del periodo', 'total_percepciones - total_prevision_social',
+  'LISR art. 93, penúltimo párrafo', { position: 40 }),
+  rt.step('let', 'limite_7_uma', 'Siete UMA del periodo', '7 * uma_diaria * period.days round half_up:0.01', 'LISR art. 93, penúltimo párrafo',
+  { rounding: 'half_up:0.01', position: 41 }),
+  rt.step('let', 'limite_1_uma', 'Una UMA del periodo', 'uma_diaria * period.days round half_up:0.01', 'LISR art. 93, penúltimo párrafo',
+  { rounding: 'half_up:0.01', position: 42 }),
+  rt.step('let', 'prevision_social_exento', 'Previsión social exenta',
+  'if total_percepciones <= limite_7_uma then total_prevision_social else min(total_prevision_social, max(limite_1_uma, ' +
+    'limite_7_uma - otros_ingresos_del_periodo))', 'LISR art. 93-VIII, IX y penúltimo párrafo (convención: el límite anual, llevado al periodo)',
+  { position: 43 }),
+  rt.step('let', 'prevision_social_gravado', 'Previsión social gravada', 'total_prevision_social - prevision_social_exento',
+  'LISR art. 93, penúltimo párrafo', { position: 44 }),
+  rt.step('let', 'total_exento', 'Total exento', 'horas_extra_exento + prima_dominical_exento + prevision_social_exento', 'LISR art. 93',
+  { position: 45 }),
+  rt.step('base', 'base_isr', 'Base gravable ISR', 'sum(gravado) round half_up:0.01', 'LISR art. 96', { rounding: 'half_up:0.01', position: 46 }),
+  rt.step('let', 'total_gravado', 'Total gravado', 'base_isr', 'LISR art. 96', { position: 47 }),
+  rt.step('let', 'isr_determinado', 'ISR según tarifa',
+  'if period.type = monthly then tarifa_mensual(base_isr) else tarifa_diaria(base_isr) round half_up:0.01',
+  'LISR art. 96; tarifa_mensual: LISR art. 96; Anexo 8 RMF 2024; tarifa_diaria: LISR art. 96; Anexo 8 RMF 2024',
+  { rounding: 'half_up:0.01', position: 50 }),
+  rt.step('let', 'exento_por_sm', 'Solo percibe el salario mínimo', 'es_sm and base_isr = sueldo', 'LISR art. 96, primer párrafo',
+  { type: 'boolean', position: 51 }),
+  rt.step('let', 'subsidio_empleo_causado', 'Subsidio para el empleo causado',
+  'if period.type = monthly then tabla_subsidio_mensual(base_isr) else tabla_subsidio_diario(base_isr)',
+  'Decreto DOF 11-12-2013, décimo transitorio; tabla_subsidio_mensual: Decreto DOF 11-12-2013, décimo transitorio; ' +
+    'tabla_subsidio_diario: Decreto DOF 11-12-2013, décimo transitorio', { position: 54 }),
+  rt.step('let', 'subsidio_empleo', 'Subsidio para el empleo aplicado', 'min(subsidio_empleo_causado, isr_determinado)',
+  'Decreto DOF 11-12-2013, décimo transitorio', { position: 55 }),
+  rt.step('perception', 'subsidio_entregado', 'Subsidio para el empleo entregado', 'subsidio_empleo_causado - subsidio_empleo round half_up:0.01',
+  'Decreto DOF 11-12-2013, décimo transitorio (convención: también a quien solo percibe el salario mínimo)',
+  { rounding: 'half_up:0.01', omitZero: true, tags: ['otro_pago'], position: 56 }),
+  rt.step('let', 'sdi', 'Salario diario integrado', 'daily_salary * factor_integracion round half_up:0.01', 'LSS arts. 27 y 30',
+  { rounding: 'half_up:0.01', position: 57 }),
+  rt.step('let', 'excedente_despensa_diario', 'Excedente diario de despensa',
+  'max(0 MXN, total_prevision_social / period.days - 40% * uma_diaria) round half_up:0.01', 'LSS arts. 27-VI y 30-I',
+  { rounding: 'half_up:0.01', position: 58 }),
+  rt.step('base', 'sbc', 'Salario base de cotización', 'clamp(sdi + excedente_despensa_diario, salario_minimo, 25 * uma_diaria) round half_up:0.01',
+  'LSS art. 28', { rounding: 'half_up:0.01', position: 59 }),
+  rt.step('let', 'excedente_3_uma_diario', 'Excedente diario de 3 UMA', 'max(0 MXN, sbc - 3 * uma_diaria)', 'LSS art. 106-II', { position: 60 }),
+  rt.step('let', 'cuota_excedente_obrero', 'Cuota obrera, excedente', 'excedente_3_uma_diario * period.days * 0.400% round half_up:0.01',
+  'LSS art. 106-II', { rounding: 'half_up:0.01', position: 61 }),
+  rt.step('deduction', 'imss_excedente_obrero', 'IMSS excedente (trabajador)', 'cuota_excedente_obrero when not es_sm round half_up:0.01',
+  'LSS art. 106-II', { rounding: 'half_up:0.01', tags: ['cfdi:D001'], position: 62 }),
+  rt.step('let', 'cuota_prestaciones_dinero_obrero', 'Cuota obrera, prestaciones en dinero', 'sbc * period.days * 0.250% round half_up:0.01',
+  'LSS art. 107', { rounding: 'half_up:0.01', position: 63 }),
+  rt.step('deduction', 'imss_prestaciones_dinero_obrero', 'IMSS prestaciones en dinero (trabajador)',
+  'cuota_prestaciones_dinero_obrero when not es_sm round half_up:0.01', 'LSS art. 107',
+  { rounding: 'half_up:0.01', tags: ['cfdi:D001'], position: 64 }),
+  rt.step('let', 'cuota_gastos_medicos_pensionados_obrero', 'Cuota obrera, gastos médicos de pensionados',
+  'sbc * period.days * 0.375% round half_up:0.01', 'LSS art. 25', { rounding: 'half_up:0.01', position: 65 }),
+  rt.step('deduction', 'imss_gastos_medicos_pensionados_obrero', 'IMSS gastos médicos de pensionados (trabajador)',
+  'cuota_gastos_medicos_pensionados_obrero when not es_sm round half_up:0.01', 'LSS art. 25',
+  { rounding: 'half_up:0.01', tags: ['cfdi:D001'], position: 66 }),
+  rt.step('let', 'cuota_invalidez_vida_obrero', 'Cuota obrera, invalidez y vida', 'sbc * period.days * 0.625% round half_up:0.01', 'LSS art. 147',
+  { rounding: 'half_up:0.01', position: 67 }),
+  rt.step('deduction', 'imss_invalidez_vida_obrero', 'IMSS invalidez y vida (trabajador)',
+  'cuota_invalidez_vida_obrero when not es_sm round half_up:0.01', 'LSS art. 147', { rounding: 'half_up:0.01', tags: ['cfdi:D001'], position: 68 }),
+  rt.step('let', 'cuota_cesantia_vejez_obrero', 'Cuota obrera, cesantía y vejez', 'sbc * period.days * 1.125% round half_up:0.01', 'LSS art. 168-II',
+  { rounding: 'half_up:0.01', position: 69 }),
+  rt.step('deduction', 'imss_cesantia_vejez_obrero', 'IMSS cesantía y vejez (trabajador)',
+  'cuota_cesantia_vejez_obrero when not es_sm round half_up:0.01', 'LSS art. 168-II', { rounding: 'half_up:0.01', tags: ['cfdi:D001'], position: 70 }),
+  rt.step('total', 'imss_obrero_total', 'IMSS del trabajador',
+  'imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + ' +
+    'imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero', null,
+  {
+    position: 71,
+    terms: [
+      'imss_excedente_obrero', 'imss_prestaciones_dinero_obrero', 'imss_gastos_medicos_pensionados_obrero', 'imss_invalidez_vida_obrero',
+      'imss_cesantia_vejez_obrero'
+    ]
+  }),
+  rt.step('deduction', 'isr', 'ISR retenido', 'isr_determinado - subsidio_empleo when not exento_por_sm round half_up:0.01',
+  'LISR art. 96; Decreto DOF 11-12-2013, décimo transitorio',
+  { rounding: 'half_up:0.01', tags: ['cfdi:D002'], position: 72, bracket: 'isr_determinado' }),
+  rt.step('deduction', 'infonavit_credito', 'Crédito INFONAVIT', 'infonavit_credit_amount round half_up:0.01',
+  'LFT art. 97-III; Ley del INFONAVIT art. 29-III (convención: se descuenta como viene: ni se prorratea ni se topa)',
+  { rounding: 'half_up:0.01', omitZero: true, tags: ['cfdi:D010'], position: 73 }),
+  rt.step('total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
+  {
+    position: 74,
+    terms: [
+      'imss_excedente_obrero', 'imss_prestaciones_dinero_obrero', 'imss_gastos_medicos_pensionados_obrero', 'imss_invalidez_vida_obrero',
+      'imss_cesantia_vejez_obrero', 'isr', 'infonavit_credito'
+    ]
+  }),
+  rt.step('total', 'neto', 'Neto', 'total_percepciones + subsidio_entregado - total_deducciones', null,
+  { position: 75, terms: ['total_percepciones', 'subsidio_entregado', '-total_deducciones'] }),
+  rt.step('total', 'neto_efectivo', 'Neto en efectivo, sin vales', 'neto - vales_despensa', null,
+  { position: 76, terms: ['neto', '-vales_despensa'] }),
+  rt.step('component', 'cuota_fija', 'Cuota fija', '(uma_diaria * period.days) * 20.40% round half_up:0.01', 'LSS art. 106-I',
+  { rounding: 'half_up:0.01', table: 'imss_patronal', position: 78 }),
+  rt.step('component', 'excedente_patronal', 'Excedente', '(excedente_3_uma_diario * period.days) * 1.10% round half_up:0.01', 'LSS art. 106-II',
+  { rounding: 'half_up:0.01', table: 'imss_patronal', position: 79 }),
+  rt.step('component', 'prestaciones_dinero_patronal', 'Prestaciones en dinero', '(sbc * period.days) * 0.70% round half_up:0.01', 'LSS art. 107',
+  { rounding: 'half_up:0.01', table: 'imss_patronal', position: 80 }),
+  rt.step('component', 'gastos_medicos_pensionados_patronal', 'Gastos médicos de pensionados', '(sbc * period.days) * 1.05% round half_up:0.01',
+  'LSS art. 25', { rounding: 'half_up:0.01', table: 'imss_patronal', position: 81 }),
+  rt.step('component', 'riesgo_trabajo', 'Riesgo de trabajo', '(sbc * period.days) * risk_class_rate round half_up:0.01', 'LSS arts. 71 a 74',
+  { rounding: 'half_up:0.01', table: 'imss_patronal', position: 82 }),
+  rt.step('component', 'invalidez_vida_patronal', 'Invalidez y vida', '(sbc * period.days) * 1.75% round half_up:0.01', 'LSS art. 147',
+  { rounding: 'half_up:0.01', table: 'imss_patronal', position: 83 }),
+  rt.step('component', 'guarderias', 'Guarderías y prestaciones sociales', '(sbc * period.days) * 1.00% round half_up:0.01', 'LSS art. 211',
+  { rounding: 'half_up:0.01', table: 'imss_patronal', position: 84 }),
+  rt.step('let', 'tasa_ceav', 'Tasa patronal de cesantía y vejez', 'if sbc <= salario_minimo then 3.150% else ceav(sbc)',
+  'LSS art. 168-II-a; ceav: LSS art. 168-II-a; Decreto DOF 16-12-2020, segundo transitorio (fuente única: SUA 3.6.3: los ' +
+    'huecos, en el renglón inferior; la SCJN lee el superior)', { type: 'rate', position: 86 }),
+  rt.step('component', 'retiro', 'Retiro', '(sbc * period.days) * 2% round half_up:0.01', 'LSS art. 168-I',
+  { rounding: 'half_up:0.01', table: 'rcv_patronal', position: 88 }),
+  rt.step('component', 'cesantia_vejez_patronal', 'Cesantía en edad avanzada y vejez', '(sbc * period.days) * tasa_ceav round half_up:0.01',
+  'LSS art. 168-II-a', { rounding: 'half_up:0.01', table: 'rcv_patronal', position: 89 }),
+  rt.step('component', 'infonavit_aportacion', 'Aportación INFONAVIT', '(sbc * period.days) * 5% round half_up:0.01', 'Ley del INFONAVIT art. 29-II',
+  { rounding: 'half_up:0.01', table: 'infonavit_patronal', position: 91 }),
+  rt.step('component', 'cuota_obrera_absorbida', 'Cuota obrera absorbida',
+  'cuota_excedente_obrero + cuota_prestaciones_dinero_obrero + cuota_gastos_medicos_pensionados_obrero + ' +
+    'cuota_invalidez_vida_obrero + cuota_cesantia_vejez_obrero when es_sm round half_up:0.01', 'LSS art. 36',
+  { rounding: 'half_up:0.01', omitZero: true, table: 'cuota_obrera_patronal', position: 93 }),
+  rt.step('total', 'imss_patronal_total', 'IMSS patronal', 'sum(imss_patronal)', null,
+  {
+    position: 94,
+    terms: [
+      'cuota_fija', 'excedente_patronal', 'prestaciones_dinero_patronal', 'gastos_medicos_pensionados_patronal', 'riesgo_trabajo',
+      'invalidez_vida_patronal', 'guarderias'
+    ]
+  }),
+  rt.step('total', 'rcv_patronal_total', 'Retiro, cesantía y vejez', 'sum(rcv_patronal)', null,
+  { position: 95, terms: ['retiro', 'cesantia_vejez_patronal'] }),
+  rt.step('total', 'costo_patronal_total', 'Cuotas a cargo del patrón', 'sum(employer)', null,
+  {
+    position: 96,
+    terms: [
+      'cuota_fija', 'excedente_patronal', 'prestaciones_dinero_patronal', 'gastos_medicos_pensionados_patronal', 'riesgo_trabajo',
+      'invalidez_vida_patronal', 'guarderias', 'retiro', 'cesantia_vejez_patronal', 'infonavit_aportacion', 'cuota_obrera_absorbida'
+    ]
+  }),
+  rt.step('let', 'limite_subsidio', 'Ingreso límite del subsidio en el periodo',
+  'if period.type = monthly then upper_limit(tabla_subsidio_mensual) else upper_limit(tabla_subsidio_diario)',
+  'Decreto DOF 11-12-2013, décimo transitorio; tabla_subsidio_mensual: Decreto DOF 11-12-2013, décimo transitorio; ' +
+    'tabla_subsidio_diario: Decreto DOF 11-12-2013, décimo transitorio', { position: 97 }),
+  rt.step('let', 'subsidio_en_el_limite', 'Subsidio que se pierde al pasar del límite',
+  'if period.type = monthly then tabla_subsidio_mensual(limite_subsidio) else tabla_subsidio_diario(limite_subsidio)',
+  'Decreto DOF 11-12-2013, décimo transitorio; tabla_subsidio_mensual: Decreto DOF 11-12-2013, décimo transitorio; ' +
+    'tabla_subsidio_diario: Decreto DOF 11-12-2013, décimo transitorio', { position: 98 }),
+];
 
 const manifest: rt.Manifest = {
-  format: 1,
-  path: 'rules/mx/ordinario/2024-01-01.pay',
-  fingerprint: 'sha256:fb348ddd828863f390e2d3f2cd4847b8da1145f73c9e75f87d3010b2b5f819cd',
-  meaning: 'sha256:1e45a3a47c6ec15c99207db17daaf84aa31c9f00b8608c73ad1e8f9d80663a97',
-  country: 'MX',
-  scheme: 'ordinario',
-  label: 'Sueldos y salarios',
-  version: '2024.1',
-  currency: 'MXN',
-  validFrom: '2024-01-01',
-  validUntil: '2024-04-30',
-  periods: ['monthly', 'biweekly', 'weekly'],
-  proration: 'native',
-  days: 'as_given',
-  asOf: 'period_end',
-  laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],
+  format: 1, path: 'rules/mx/ordinario/2024-01-01.pay', fingerprint: 'sha256:fb348ddd828863f390e2d3f2cd4847b8da1145f73c9e75f87d3010b2b5f819cd',
+  meaning: 'sha256:1e45a3a47c6ec15c99207db17daaf84aa31c9f00b8608c73ad1e8f9d80663a97', country: 'MX', scheme: 'ordinario', label: 'Sueldos y salarios',
+  version: '2024.1', currency: 'MXN', validFrom: '2024-01-01', validUntil: '2024-04-30', periods: ['monthly', 'biweekly', 'weekly'],
+  proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],
   changes: [
-    {
-      date: '2024-01-01',
-      summary: 'Salarios mínimos y cuota de cesantía y vejez de 2024',
-      law: 'CONASAMI; Decreto DOF 16-12-2020',
-    },
-    { date: '2024-02-01', summary: 'UMA de 2024', law: 'INEGI' },
-  ],
-  steps: [
-    {
-      id: 'uma_diaria',
-      kind: 'let',
-      label: 'UMA diaria',
-      type: 'money',
-      words: [],
-      formula: '1 UMA',
-      rounding: null,
-      source: 'Ley de la UMA art. 4; UMA: Ley de la UMA art. 4; INEGI',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 18,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'uma_mensual',
-      kind: 'let',
-      label: 'UMA mensual',
-      type: 'money',
-      words: [],
-      formula: '30.4 * uma_diaria round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'Ley de la UMA art. 4',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 19,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'salario_minimo',
-      kind: 'let',
-      label: 'Salario mínimo',
-      type: 'money',
-      words: [],
-      formula: 'if zona_libre_frontera_norte then salario_minimo_zlfn else salario_minimo_general',
-      rounding: null,
-      source: 'CONASAMI; salario_minimo_zlfn: CONASAMI 2024; salario_minimo_general: CONASAMI 2024',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 20,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'es_sm',
-      kind: 'let',
-      label: 'Gana el salario mínimo',
-      type: 'boolean',
-      words: [],
-      formula: 'daily_salary <= salario_minimo',
-      rounding: null,
-      source: 'LISR art. 96; LSS art. 36',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 21,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'sueldo',
-      kind: 'perception',
-      label: 'Sueldo',
-      type: 'money',
-      words: [],
-      formula: 'daily_salary * period.days round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LFT arts. 82 y 89',
-      omitZero: false,
-      taxable: true,
-      socialSecurity: true,
-      tags: ['fixed', 'salary', 'cfdi:P001'],
-      table: null,
-      position: 26,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'bono_puntualidad',
-      kind: 'perception',
-      label: 'Premio por puntualidad',
-      type: 'money',
-      words: [],
-      formula: '10% * sueldo when con_puntualidad round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 27-VII (convención: el 10 % que el IMSS deja fuera del salario base)',
-      omitZero: true,
-      taxable: true,
-      socialSecurity: false,
-      tags: ['variable', 'cfdi:P010'],
-      table: null,
-      position: 27,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'bono_asistencia',
-      kind: 'perception',
-      label: 'Premio por asistencia',
-      type: 'money',
-      words: [],
-      formula: '10% * sueldo when con_asistencia round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 27-VII (convención: el 10 % que el IMSS deja fuera del salario base)',
-      omitZero: true,
-      taxable: true,
-      socialSecurity: false,
-      tags: ['variable', 'cfdi:P049'],
-      table: null,
-      position: 28,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'horas_extra',
-      kind: 'perception',
-      label: 'Horas extra',
-      type: 'money',
-      words: [],
-      formula: 'overtime_amount round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX',
-      omitZero: true,
-      taxable: true,
-      socialSecurity: false,
-      tags: ['variable', 'overtime', 'cfdi:P019'],
-      table: null,
-      position: 29,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'prima_dominical',
-      kind: 'perception',
-      label: 'Prima dominical',
-      type: 'money',
-      words: [],
-      formula: 'daily_salary * 25% * sunday_bonus_days round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LFT art. 71; LISR art. 93-XIV; LSS art. 30',
-      omitZero: true,
-      taxable: true,
-      socialSecurity: false,
-      tags: ['variable', 'cfdi:P020'],
-      table: null,
-      position: 30,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'bono_despensa',
-      kind: 'perception',
-      label: 'Despensa en efectivo',
-      type: 'money',
-      words: [],
-      formula: '40% * uma_diaria * period.days when con_despensa round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LISR art. 93-VIII; LSS art. 27-VI (convención: el 40 % de la UMA que el IMSS deja fuera del salario base)',
-      omitZero: true,
-      taxable: true,
-      socialSecurity: true,
-      tags: ['social_benefit'],
-      table: null,
-      position: 31,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'vales_despensa',
-      kind: 'perception',
-      label: 'Vales de despensa',
-      type: 'money',
-      words: [],
-      formula: 'grocery_voucher_amount round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LISR art. 93-VIII; LSS art. 27-VI',
-      omitZero: true,
-      taxable: true,
-      socialSecurity: true,
-      tags: ['social_benefit', 'in_kind', 'cfdi:P029'],
-      table: null,
-      position: 32,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'total_percepciones',
-      kind: 'total',
-      label: 'Total de percepciones',
-      type: 'money',
-      words: [],
-      formula: 'sum(remuneracion)',
-      rounding: null,
-      source: null,
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 33,
-      bracket: null,
-      terms: [
-        { step: 'sueldo', sign: 1 },
-        { step: 'bono_puntualidad', sign: 1 },
-        { step: 'bono_asistencia', sign: 1 },
-        { step: 'horas_extra', sign: 1 },
-        { step: 'prima_dominical', sign: 1 },
-        { step: 'bono_despensa', sign: 1 },
-        { step: 'vales_despensa', sign: 1 },
-      ],
-    },
-    {
-      id: 'horas_extra_tope',
-      kind: 'let',
-      label: 'Horas extra exentas: 5 UMA por semana',
-      type: 'money',
-      words: [],
-      formula: '5 * uma_diaria * period.days / 7 round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LISR art. 93-I (convención: las semanas de servicio son los días entre 7)',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 34,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'horas_extra_exento',
-      kind: 'let',
-      label: 'Horas extra exentas',
-      type: 'money',
-      words: [],
-      formula: 'if es_sm then horas_extra else min(50% * horas_extra, horas_extra_tope) round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LISR art. 93-I',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 35,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'horas_extra_gravado',
-      kind: 'let',
-      label: 'Horas extra gravadas',
-      type: 'money',
-      words: [],
-      formula: 'horas_extra - horas_extra_exento',
-      rounding: null,
-      source: 'LISR art. 93-I',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 36,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'prima_dominical_exento',
-      kind: 'let',
-      label: 'Prima dominical exenta',
-      type: 'money',
-      words: [],
-      formula: 'if es_sm then prima_dominical else min(prima_dominical, uma_diaria * sunday_bonus_days) round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LISR art. 93-I y XIV',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 37,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'prima_dominical_gravado',
-      kind: 'let',
-      label: 'Prima dominical gravada',
-      type: 'money',
-      words: [],
-      formula: 'prima_dominical - prima_dominical_exento',
-      rounding: null,
-      source: 'LISR art. 93-XIV',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 38,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'total_prevision_social',
-      kind: 'let',
-      label: 'Previsión social del periodo',
-      type: 'money',
-      words: [],
-      formula: 'sum(prevision_social)',
-      rounding: null,
-      source: 'LISR art. 93-VIII',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 39,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'otros_ingresos_del_periodo',
-      kind: 'let',
-      label: 'Otros ingresos del periodo',
-      type: 'money',
-      words: [],
-      formula: 'total_percepciones - total_prevision_social',
-      rounding: null,
-      source: 'LISR art. 93, penúltimo párrafo',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 40,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'limite_7_uma',
-      kind: 'let',
-      label: 'Siete UMA del periodo',
-      type: 'money',
-      words: [],
-      formula: '7 * uma_diaria * period.days round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LISR art. 93, penúltimo párrafo',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 41,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'limite_1_uma',
-      kind: 'let',
-      label: 'Una UMA del periodo',
-      type: 'money',
-      words: [],
-      formula: 'uma_diaria * period.days round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LISR art. 93, penúltimo párrafo',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 42,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'prevision_social_exento',
-      kind: 'let',
-      label: 'Previsión social exenta',
-      type: 'money',
-      words: [],
-      formula: 'if total_percepciones <= limite_7_uma then total_prevision_social else min(total_prevision_social, max(limite_1_uma, limite_7_uma - otros_ingresos_del_periodo))',
-      rounding: null,
-      source: 'LISR art. 93-VIII, IX y penúltimo párrafo (convención: el límite anual, llevado al periodo)',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 43,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'prevision_social_gravado',
-      kind: 'let',
-      label: 'Previsión social gravada',
-      type: 'money',
-      words: [],
-      formula: 'total_prevision_social - prevision_social_exento',
-      rounding: null,
-      source: 'LISR art. 93, penúltimo párrafo',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 44,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'total_exento',
-      kind: 'let',
-      label: 'Total exento',
-      type: 'money',
-      words: [],
-      formula: 'horas_extra_exento + prima_dominical_exento + prevision_social_exento',
-      rounding: null,
-      source: 'LISR art. 93',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 45,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'base_isr',
-      kind: 'base',
-      label: 'Base gravable ISR',
-      type: 'money',
-      words: [],
-      formula: 'sum(gravado) round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LISR art. 96',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 46,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'total_gravado',
-      kind: 'let',
-      label: 'Total gravado',
-      type: 'money',
-      words: [],
-      formula: 'base_isr',
-      rounding: null,
-      source: 'LISR art. 96',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 47,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'isr_determinado',
-      kind: 'let',
-      label: 'ISR según tarifa',
-      type: 'money',
-      words: [],
-      formula: 'if period.type = monthly then tarifa_mensual(base_isr) else tarifa_diaria(base_isr) round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LISR art. 96; tarifa_mensual: LISR art. 96; Anexo 8 RMF 2024; tarifa_diaria: LISR art. 96; Anexo 8 RMF 2024',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 50,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'exento_por_sm',
-      kind: 'let',
-      label: 'Solo percibe el salario mínimo',
-      type: 'boolean',
-      words: [],
-      formula: 'es_sm and base_isr = sueldo',
-      rounding: null,
-      source: 'LISR art. 96, primer párrafo',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 51,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'subsidio_empleo_causado',
-      kind: 'let',
-      label: 'Subsidio para el empleo causado',
-      type: 'money',
-      words: [],
-      formula: 'if period.type = monthly then tabla_subsidio_mensual(base_isr) else tabla_subsidio_diario(base_isr)',
-      rounding: null,
-      source: 'Decreto DOF 11-12-2013, décimo transitorio; tabla_subsidio_mensual: Decreto DOF 11-12-2013, décimo transitorio; tabla_subsidio_diario: Decreto DOF 11-12-2013, décimo transitorio',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 54,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'subsidio_empleo',
-      kind: 'let',
-      label: 'Subsidio para el empleo aplicado',
-      type: 'money',
-      words: [],
-      formula: 'min(subsidio_empleo_causado, isr_determinado)',
-      rounding: null,
-      source: 'Decreto DOF 11-12-2013, décimo transitorio',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 55,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'subsidio_entregado',
-      kind: 'perception',
-      label: 'Subsidio para el empleo entregado',
-      type: 'money',
-      words: [],
-      formula: 'subsidio_empleo_causado - subsidio_empleo round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'Decreto DOF 11-12-2013, décimo transitorio (convención: también a quien solo percibe el salario mínimo)',
-      omitZero: true,
-      taxable: false,
-      socialSecurity: false,
-      tags: ['otro_pago'],
-      table: null,
-      position: 56,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'sdi',
-      kind: 'let',
-      label: 'Salario diario integrado',
-      type: 'money',
-      words: [],
-      formula: 'daily_salary * factor_integracion round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS arts. 27 y 30',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 57,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'excedente_despensa_diario',
-      kind: 'let',
-      label: 'Excedente diario de despensa',
-      type: 'money',
-      words: [],
-      formula: 'max(0 MXN, total_prevision_social / period.days - 40% * uma_diaria) round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS arts. 27-VI y 30-I',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 58,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'sbc',
-      kind: 'base',
-      label: 'Salario base de cotización',
-      type: 'money',
-      words: [],
-      formula: 'clamp(sdi + excedente_despensa_diario, salario_minimo, 25 * uma_diaria) round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 28',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 59,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'excedente_3_uma_diario',
-      kind: 'let',
-      label: 'Excedente diario de 3 UMA',
-      type: 'money',
-      words: [],
-      formula: 'max(0 MXN, sbc - 3 * uma_diaria)',
-      rounding: null,
-      source: 'LSS art. 106-II',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 60,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'cuota_excedente_obrero',
-      kind: 'let',
-      label: 'Cuota obrera, excedente',
-      type: 'money',
-      words: [],
-      formula: 'excedente_3_uma_diario * period.days * 0.400% round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 106-II',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 61,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'imss_excedente_obrero',
-      kind: 'deduction',
-      label: 'IMSS excedente (trabajador)',
-      type: 'money',
-      words: [],
-      formula: 'cuota_excedente_obrero when not es_sm round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 106-II',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: ['cfdi:D001'],
-      table: null,
-      position: 62,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'cuota_prestaciones_dinero_obrero',
-      kind: 'let',
-      label: 'Cuota obrera, prestaciones en dinero',
-      type: 'money',
-      words: [],
-      formula: 'sbc * period.days * 0.250% round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 107',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 63,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'imss_prestaciones_dinero_obrero',
-      kind: 'deduction',
-      label: 'IMSS prestaciones en dinero (trabajador)',
-      type: 'money',
-      words: [],
-      formula: 'cuota_prestaciones_dinero_obrero when not es_sm round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 107',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: ['cfdi:D001'],
-      table: null,
-      position: 64,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'cuota_gastos_medicos_pensionados_obrero',
-      kind: 'let',
-      label: 'Cuota obrera, gastos médicos de pensionados',
-      type: 'money',
-      words: [],
-      formula: 'sbc * period.days * 0.375% round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 25',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 65,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'imss_gastos_medicos_pensionados_obrero',
-      kind: 'deduction',
-      label: 'IMSS gastos médicos de pensionados (trabajador)',
-      type: 'money',
-      words: [],
-      formula: 'cuota_gastos_medicos_pensionados_obrero when not es_sm round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 25',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: ['cfdi:D001'],
-      table: null,
-      position: 66,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'cuota_invalidez_vida_obrero',
-      kind: 'let',
-      label: 'Cuota obrera, invalidez y vida',
-      type: 'money',
-      words: [],
-      formula: 'sbc * period.days * 0.625% round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 147',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 67,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'imss_invalidez_vida_obrero',
-      kind: 'deduction',
-      label: 'IMSS invalidez y vida (trabajador)',
-      type: 'money',
-      words: [],
-      formula: 'cuota_invalidez_vida_obrero when not es_sm round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 147',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: ['cfdi:D001'],
-      table: null,
-      position: 68,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'cuota_cesantia_vejez_obrero',
-      kind: 'let',
-      label: 'Cuota obrera, cesantía y vejez',
-      type: 'money',
-      words: [],
-      formula: 'sbc * period.days * 1.125% round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 168-II',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 69,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'imss_cesantia_vejez_obrero',
-      kind: 'deduction',
-      label: 'IMSS cesantía y vejez (trabajador)',
-      type: 'money',
-      words: [],
-      formula: 'cuota_cesantia_vejez_obrero when not es_sm round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 168-II',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: ['cfdi:D001'],
-      table: null,
-      position: 70,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'imss_obrero_total',
-      kind: 'total',
-      label: 'IMSS del trabajador',
-      type: 'money',
-      words: [],
-      formula: 'imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero',
-      rounding: null,
-      source: null,
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 71,
-      bracket: null,
-      terms: [
-        { step: 'imss_excedente_obrero', sign: 1 },
-        { step: 'imss_prestaciones_dinero_obrero', sign: 1 },
-        { step: 'imss_gastos_medicos_pensionados_obrero', sign: 1 },
-        { step: 'imss_invalidez_vida_obrero', sign: 1 },
-        { step: 'imss_cesantia_vejez_obrero', sign: 1 },
-      ],
-    },
-    {
-      id: 'isr',
-      kind: 'deduction',
-      label: 'ISR retenido',
-      type: 'money',
-      words: [],
-      formula: 'isr_determinado - subsidio_empleo when not exento_por_sm round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LISR art. 96; Decreto DOF 11-12-2013, décimo transitorio',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: ['cfdi:D002'],
-      table: null,
-      position: 72,
-      bracket: 'isr_determinado',
-      terms: null,
-    },
-    {
-      id: 'infonavit_credito',
-      kind: 'deduction',
-      label: 'Crédito INFONAVIT',
-      type: 'money',
-      words: [],
-      formula: 'infonavit_credit_amount round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LFT art. 97-III; Ley del INFONAVIT art. 29-III (convención: se descuenta como viene: ni se prorratea ni se topa)',
-      omitZero: true,
-      taxable: false,
-      socialSecurity: false,
-      tags: ['cfdi:D010'],
-      table: null,
-      position: 73,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'total_deducciones',
-      kind: 'total',
-      label: 'Total de deducciones',
-      type: 'money',
-      words: [],
-      formula: 'sum(deductions)',
-      rounding: null,
-      source: null,
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 74,
-      bracket: null,
-      terms: [
-        { step: 'imss_excedente_obrero', sign: 1 },
-        { step: 'imss_prestaciones_dinero_obrero', sign: 1 },
-        { step: 'imss_gastos_medicos_pensionados_obrero', sign: 1 },
-        { step: 'imss_invalidez_vida_obrero', sign: 1 },
-        { step: 'imss_cesantia_vejez_obrero', sign: 1 },
-        { step: 'isr', sign: 1 },
-        { step: 'infonavit_credito', sign: 1 },
-      ],
-    },
-    {
-      id: 'neto',
-      kind: 'total',
-      label: 'Neto',
-      type: 'money',
-      words: [],
-      formula: 'total_percepciones + subsidio_entregado - total_deducciones',
-      rounding: null,
-      source: null,
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 75,
-      bracket: null,
-      terms: [
-        { step: 'total_percepciones', sign: 1 },
-        { step: 'subsidio_entregado', sign: 1 },
-        { step: 'total_deducciones', sign: -1 },
-      ],
-    },
-    {
-      id: 'neto_efectivo',
-      kind: 'total',
-      label: 'Neto en efectivo, sin vales',
-      type: 'money',
-      words: [],
-      formula: 'neto - vales_despensa',
-      rounding: null,
-      source: null,
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 76,
-      bracket: null,
-      terms: [{ step: 'neto', sign: 1 }, { step: 'vales_despensa', sign: -1 }],
-    },
-    {
-      id: 'cuota_fija',
-      kind: 'component',
-      label: 'Cuota fija',
-      type: 'money',
-      words: [],
-      formula: '(uma_diaria * period.days) * 20.40% round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 106-I',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: 'imss_patronal',
-      position: 78,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'excedente_patronal',
-      kind: 'component',
-      label: 'Excedente',
-      type: 'money',
-      words: [],
-      formula: '(excedente_3_uma_diario * period.days) * 1.10% round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 106-II',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: 'imss_patronal',
-      position: 79,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'prestaciones_dinero_patronal',
-      kind: 'component',
-      label: 'Prestaciones en dinero',
-      type: 'money',
-      words: [],
-      formula: '(sbc * period.days) * 0.70% round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 107',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: 'imss_patronal',
-      position: 80,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'gastos_medicos_pensionados_patronal',
-      kind: 'component',
-      label: 'Gastos médicos de pensionados',
-      type: 'money',
-      words: [],
-      formula: '(sbc * period.days) * 1.05% round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 25',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: 'imss_patronal',
-      position: 81,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'riesgo_trabajo',
-      kind: 'component',
-      label: 'Riesgo de trabajo',
-      type: 'money',
-      words: [],
-      formula: '(sbc * period.days) * risk_class_rate round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS arts. 71 a 74',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: 'imss_patronal',
-      position: 82,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'invalidez_vida_patronal',
-      kind: 'component',
-      label: 'Invalidez y vida',
-      type: 'money',
-      words: [],
-      formula: '(sbc * period.days) * 1.75% round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 147',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: 'imss_patronal',
-      position: 83,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'guarderias',
-      kind: 'component',
-      label: 'Guarderías y prestaciones sociales',
-      type: 'money',
-      words: [],
-      formula: '(sbc * period.days) * 1.00% round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 211',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: 'imss_patronal',
-      position: 84,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'tasa_ceav',
-      kind: 'let',
-      label: 'Tasa patronal de cesantía y vejez',
-      type: 'rate',
-      words: [],
-      formula: 'if sbc <= salario_minimo then 3.150% else ceav(sbc)',
-      rounding: null,
-      source: 'LSS art. 168-II-a; ceav: LSS art. 168-II-a; Decreto DOF 16-12-2020, segundo transitorio (fuente única: SUA 3.6.3: los huecos, en el renglón inferior; la SCJN lee el superior)',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 86,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'retiro',
-      kind: 'component',
-      label: 'Retiro',
-      type: 'money',
-      words: [],
-      formula: '(sbc * period.days) * 2% round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 168-I',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: 'rcv_patronal',
-      position: 88,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'cesantia_vejez_patronal',
-      kind: 'component',
-      label: 'Cesantía en edad avanzada y vejez',
-      type: 'money',
-      words: [],
-      formula: '(sbc * period.days) * tasa_ceav round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 168-II-a',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: 'rcv_patronal',
-      position: 89,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'infonavit_aportacion',
-      kind: 'component',
-      label: 'Aportación INFONAVIT',
-      type: 'money',
-      words: [],
-      formula: '(sbc * period.days) * 5% round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'Ley del INFONAVIT art. 29-II',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: 'infonavit_patronal',
-      position: 91,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'cuota_obrera_absorbida',
-      kind: 'component',
-      label: 'Cuota obrera absorbida',
-      type: 'money',
-      words: [],
-      formula: 'cuota_excedente_obrero + cuota_prestaciones_dinero_obrero + cuota_gastos_medicos_pensionados_obrero + cuota_invalidez_vida_obrero + cuota_cesantia_vejez_obrero when es_sm round half_up:0.01',
-      rounding: 'half_up:0.01',
-      source: 'LSS art. 36',
-      omitZero: true,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: 'cuota_obrera_patronal',
-      position: 93,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'imss_patronal_total',
-      kind: 'total',
-      label: 'IMSS patronal',
-      type: 'money',
-      words: [],
-      formula: 'sum(imss_patronal)',
-      rounding: null,
-      source: null,
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 94,
-      bracket: null,
-      terms: [
-        { step: 'cuota_fija', sign: 1 },
-        { step: 'excedente_patronal', sign: 1 },
-        { step: 'prestaciones_dinero_patronal', sign: 1 },
-        { step: 'gastos_medicos_pensionados_patronal', sign: 1 },
-        { step: 'riesgo_trabajo', sign: 1 },
-        { step: 'invalidez_vida_patronal', sign: 1 },
-        { step: 'guarderias', sign: 1 },
-      ],
-    },
-    {
-      id: 'rcv_patronal_total',
-      kind: 'total',
-      label: 'Retiro, cesantía y vejez',
-      type: 'money',
-      words: [],
-      formula: 'sum(rcv_patronal)',
-      rounding: null,
-      source: null,
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 95,
-      bracket: null,
-      terms: [{ step: 'retiro', sign: 1 }, { step: 'cesantia_vejez_patronal', sign: 1 }],
-    },
-    {
-      id: 'costo_patronal_total',
-      kind: 'total',
-      label: 'Cuotas a cargo del patrón',
-      type: 'money',
-      words: [],
-      formula: 'sum(employer)',
-      rounding: null,
-      source: null,
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 96,
-      bracket: null,
-      terms: [
-        { step: 'cuota_fija', sign: 1 },
-        { step: 'excedente_patronal', sign: 1 },
-        { step: 'prestaciones_dinero_patronal', sign: 1 },
-        { step: 'gastos_medicos_pensionados_patronal', sign: 1 },
-        { step: 'riesgo_trabajo', sign: 1 },
-        { step: 'invalidez_vida_patronal', sign: 1 },
-        { step: 'guarderias', sign: 1 },
-        { step: 'retiro', sign: 1 },
-        { step: 'cesantia_vejez_patronal', sign: 1 },
-        { step: 'infonavit_aportacion', sign: 1 },
-        { step: 'cuota_obrera_absorbida', sign: 1 },
-      ],
-    },
-    {
-      id: 'limite_subsidio',
-      kind: 'let',
-      label: 'Ingreso límite del subsidio en el periodo',
-      type: 'money',
-      words: [],
-      formula: 'if period.type = monthly then upper_limit(tabla_subsidio_mensual) else upper_limit(tabla_subsidio_diario)',
-      rounding: null,
-      source: 'Decreto DOF 11-12-2013, décimo transitorio; tabla_subsidio_mensual: Decreto DOF 11-12-2013, décimo transitorio; tabla_subsidio_diario: Decreto DOF 11-12-2013, décimo transitorio',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 97,
-      bracket: null,
-      terms: null,
-    },
-    {
-      id: 'subsidio_en_el_limite',
-      kind: 'let',
-      label: 'Subsidio que se pierde al pasar del límite',
-      type: 'money',
-      words: [],
-      formula: 'if period.type = monthly then tabla_subsidio_mensual(limite_subsidio) else tabla_subsidio_diario(limite_subsidio)',
-      rounding: null,
-      source: 'Decreto DOF 11-12-2013, décimo transitorio; tabla_subsidio_mensual: Decreto DOF 11-12-2013, décimo transitorio; tabla_subsidio_diario: Decreto DOF 11-12-2013, décimo transitorio',
-      omitZero: false,
-      taxable: false,
-      socialSecurity: false,
-      tags: [],
-      table: null,
-      position: 98,
-      bracket: null,
-      terms: null,
-    },
+    { date: '2024-01-01', summary: 'Salarios mínimos y cuota de cesantía y vejez de 2024', law: 'CONASAMI; Decreto DOF 16-12-2020' },
+    { date: '2024-02-01', summary: 'UMA de 2024', law: 'INEGI' }
   ],
   employerTables: [
-    { id: 'imss_patronal', label: 'IMSS patronal' },
-    { id: 'rcv_patronal', label: 'Retiro, cesantía y vejez' },
-    { id: 'infonavit_patronal', label: 'INFONAVIT' },
-    { id: 'cuota_obrera_patronal', label: 'Cuota obrera a cargo del patrón (art. 36 LSS)' },
-  ],
-  summary: {
-    total_deductions: 'total_deducciones',
-    net_salary: 'neto',
-    employer_contributions_total: 'costo_patronal_total',
-  },
+    { id: 'imss_patronal', label: 'IMSS patronal' }, { id: 'rcv_patronal', label: 'Retiro, cesantía y vejez' },
+    { id: 'infonavit_patronal', label: 'INFONAVIT' }, { id: 'cuota_obrera_patronal', label: 'Cuota obrera a cargo del patrón (art. 36 LSS)' }
+  ], summary: { total_deductions: 'total_deducciones', net_salary: 'neto', employer_contributions_total: 'costo_patronal_total' },
   standing: [
-    {
-      figure: 'prima_riesgo_maxima',
-      standing: 'single_source',
-      note: 'copia del texto del artículo, reformado DOF 20-12-2001',
-    },
-    {
-      figure: 'tarifa_diaria',
-      standing: 'convention',
-      note: 'el DOF imprime 24.54 en algunos lugares',
-    },
-    {
-      figure: 'ceav',
-      standing: 'single_source',
-      note: 'SUA 3.6.3: los huecos, en el renglón inferior; la SCJN lee el superior',
-    },
-    {
-      figure: 'bono_puntualidad',
-      standing: 'convention',
-      note: 'el 10 % que el IMSS deja fuera del salario base',
-    },
-    {
-      figure: 'bono_asistencia',
-      standing: 'convention',
-      note: 'el 10 % que el IMSS deja fuera del salario base',
-    },
-    {
-      figure: 'bono_despensa',
-      standing: 'convention',
-      note: 'el 40 % de la UMA que el IMSS deja fuera del salario base',
-    },
-    {
-      figure: 'horas_extra_tope',
-      standing: 'convention',
-      note: 'las semanas de servicio son los días entre 7',
-    },
-    {
-      figure: 'prevision_social_exento',
-      standing: 'convention',
-      note: 'el límite anual, llevado al periodo',
-    },
-    {
-      figure: 'subsidio_entregado',
-      standing: 'convention',
-      note: 'también a quien solo percibe el salario mínimo',
-    },
-    {
-      figure: 'infonavit_credito',
-      standing: 'convention',
-      note: 'se descuenta como viene: ni se prorratea ni se topa',
-    },
+    { figure: 'prima_riesgo_maxima', standing: 'single_source', note: 'copia del texto del artículo, reformado DOF 20-12-2001' },
+    { figure: 'tarifa_diaria', standing: 'convention', note: 'el DOF imprime 24.54 en algunos lugares' },
+    { figure: 'ceav', standing: 'single_source', note: 'SUA 3.6.3: los huecos, en el renglón inferior; la SCJN lee el superior' },
+    { figure: 'bono_puntualidad', standing: 'convention', note: 'el 10 % que el IMSS deja fuera del salario base' },
+    { figure: 'bono_asistencia', standing: 'convention', note: 'el 10 % que el IMSS deja fuera del salario base' },
+    { figure: 'bono_despensa', standing: 'convention', note: 'el 40 % de la UMA que el IMSS deja fuera del salario base' },
+    { figure: 'horas_extra_tope', standing: 'convention', note: 'las semanas de servicio son los días entre 7' },
+    { figure: 'prevision_social_exento', standing: 'convention', note: 'el límite anual, llevado al periodo' },
+    { figure: 'subsidio_entregado', standing: 'convention', note: 'también a quien solo percibe el salario mínimo' },
+    { figure: 'infonavit_credito', standing: 'convention', note: 'se descuenta como viene: ni se prorratea ni se topa' }
   ],
   inputs: [
-    input$monthly_salary,
-    input$daily_salary,
-    input$factor_integracion,
-    input$risk_class_rate,
-    input$overtime_amount,
-    input$sunday_bonus_days,
-    input$grocery_voucher_amount,
-    input$infonavit_credit_amount,
-    input$con_puntualidad,
-    input$con_asistencia,
-    input$con_despensa,
-    input$zona_libre_frontera_norte,
-  ],
+    input$monthly_salary, input$daily_salary, input$factor_integracion, input$risk_class_rate, input$overtime_amount, input$sunday_bonus_days,
+    input$grocery_voucher_amount, input$infonavit_credit_amount, input$con_puntualidad, input$con_asistencia, input$con_despensa,
+    input$zona_libre_frontera_norte
+  ], steps: $steps
 };
 
-const $exactFigures = rt.madeByDate(($at) => ({
-  prima_riesgo_minima: rt.over(rt.figureAt(prima_riesgo_minima$rows, $at), 200n),
-  prima_riesgo_minima$v: rt.figureAt(prima_riesgo_minima$rows, $at),
-  prima_riesgo_maxima: rt.over(rt.figureAt(prima_riesgo_maxima$rows, $at), 20n),
-  prima_riesgo_maxima$v: rt.figureAt(prima_riesgo_maxima$rows, $at),
-  factor_minimo: rt.over(rt.figureAt(factor_minimo$rows, $at), 10000n),
-  factor_minimo$v: rt.figureAt(factor_minimo$rows, $at),
-  UMA: rt.over(rt.figureAt(UMA$rows, $at), 100n),
-  UMA$v: rt.figureAt(UMA$rows, $at),
-  salario_minimo_zlfn: rt.over(rt.figureAt(salario_minimo_zlfn$rows, $at), 100n),
-  salario_minimo_zlfn$v: rt.figureAt(salario_minimo_zlfn$rows, $at),
-  salario_minimo_general: rt.over(rt.figureAt(salario_minimo_general$rows, $at), 100n),
-  salario_minimo_general$v: rt.figureAt(salario_minimo_general$rows, $at),
-  tarifa_mensual$on1: rt.rowsOn(tarifa_mensual, { date: $at }, 100n, 2500n),
-  tabla_subsidio_mensual$on1: rt.rowsOn(tabla_subsidio_mensual, { date: $at }, 100n, 100n),
-  ceav$on1: rt.rowsOn(ceav, { date: $at, factor: rt.figureAt(UMA$rows, $at) }, 10000n, 100000n),
-}));
-
-function byFractions(call: rt.Call): rt.Outcome {
-  const $at = call.referenceDate;
-  const $e = $exactFigures($at);
-  const ledger = new rt.Ledger(manifest, call, rounding$1);
-  const period$days = BigInt(call.days);
-  const period$days$v = { n: period$days, d: 1n };
-
-  // Salario mensual
-  const monthly_salary$sent = rt.sentQuantity(call, input$monthly_salary);
-  rt.checkPresence(ledger, input$monthly_salary, call);
-  rt.checkDigits(ledger, input$monthly_salary, monthly_salary$sent);
-  rt.checkBounds(ledger, input$monthly_salary, monthly_salary$sent, { value: rt.ZERO, closed: false }, { value: n_30000000, closed: true });
-  // Salario diario
-  const daily_salary$sent = rt.sentQuantity(call, input$daily_salary);
-  rt.checkDigits(ledger, input$daily_salary, daily_salary$sent);
-  rt.checkBounds(ledger, input$daily_salary, daily_salary$sent, { value: rt.ZERO, closed: false }, { value: n_1000000, closed: true });
-  // Factor de integración
-  const factor_integracion$sent = rt.sentQuantity(call, input$factor_integracion);
-  rt.checkDigits(ledger, input$factor_integracion, factor_integracion$sent);
-  rt.checkBounds(ledger, input$factor_integracion, factor_integracion$sent, { value: rt.ONE, closed: true }, { value: n_3, closed: true });
-  // Prima de riesgos de trabajo
-  const risk_class_rate$sent = rt.sentQuantity(call, input$risk_class_rate);
-  rt.checkDigits(ledger, input$risk_class_rate, risk_class_rate$sent);
-  rt.checkBounds(ledger, input$risk_class_rate, risk_class_rate$sent, { value: $e.prima_riesgo_minima$v, closed: true }, { value: $e.prima_riesgo_maxima$v, closed: true });
-  // Horas extra dobles del periodo
-  const overtime_amount$sent = rt.sentQuantity(call, input$overtime_amount);
-  rt.checkDigits(ledger, input$overtime_amount, overtime_amount$sent);
-  rt.checkBounds(ledger, input$overtime_amount, overtime_amount$sent, { value: rt.ZERO, closed: true }, null);
-  // Domingos trabajados
-  const sunday_bonus_days$sent = rt.sentQuantity(call, input$sunday_bonus_days);
-  rt.checkDigits(ledger, input$sunday_bonus_days, sunday_bonus_days$sent);
-  rt.checkBounds(ledger, input$sunday_bonus_days, sunday_bonus_days$sent, { value: rt.ZERO, closed: true }, { value: n_5, closed: true });
-  // Vales de despensa del periodo
-  const grocery_voucher_amount$sent = rt.sentQuantity(call, input$grocery_voucher_amount);
-  rt.checkDigits(ledger, input$grocery_voucher_amount, grocery_voucher_amount$sent);
-  rt.checkBounds(ledger, input$grocery_voucher_amount, grocery_voucher_amount$sent, { value: rt.ZERO, closed: true }, null);
-  // Crédito INFONAVIT que toca al periodo
-  const infonavit_credit_amount$sent = rt.sentQuantity(call, input$infonavit_credit_amount);
-  rt.checkDigits(ledger, input$infonavit_credit_amount, infonavit_credit_amount$sent);
-  rt.checkBounds(ledger, input$infonavit_credit_amount, infonavit_credit_amount$sent, { value: rt.ZERO, closed: true }, null);
-  // Recibe premio por puntualidad
-  const con_puntualidad$sent = rt.sentBoolean(call, input$con_puntualidad);
-  // Recibe premio por asistencia
-  const con_asistencia$sent = rt.sentBoolean(call, input$con_asistencia);
-  // Recibe despensa en efectivo
-  const con_despensa$sent = rt.sentBoolean(call, input$con_despensa);
-  // Trabaja en la Zona Libre de la Frontera Norte
-  const zona_libre_frontera_norte$sent = rt.sentBoolean(call, input$zona_libre_frontera_norte);
-
-  if (ledger.refused) return ledger.close();
-  const daily_salary = daily_salary$sent === undefined ? rt.over(rt.present(monthly_salary$sent), 10000000000n) : (rt.over(daily_salary$sent, 10000000000n)) * 30n;
-  const daily_salary$v = daily_salary$sent ?? { n: daily_salary, d: 300000000000n };
-  const factor_integracion = factor_integracion$sent === undefined ? $e.factor_minimo * 1000000n : rt.over(factor_integracion$sent, 10000000000n);
-  const factor_integracion$v = factor_integracion$sent ?? { n: factor_integracion, d: 10000000000n };
-  const risk_class_rate = risk_class_rate$sent === undefined ? 54355000n : rt.over(risk_class_rate$sent, 10000000000n);
-  const risk_class_rate$v = risk_class_rate$sent ?? { n: risk_class_rate, d: 10000000000n };
-  const overtime_amount = overtime_amount$sent === undefined ? 0n : rt.over(overtime_amount$sent, 10000000000n);
-  const overtime_amount$v = overtime_amount$sent ?? { n: overtime_amount, d: 10000000000n };
-  const sunday_bonus_days = sunday_bonus_days$sent === undefined ? 0n : rt.over(sunday_bonus_days$sent, 10000000000n);
-  const sunday_bonus_days$v = sunday_bonus_days$sent ?? { n: sunday_bonus_days, d: 10000000000n };
-  const grocery_voucher_amount = grocery_voucher_amount$sent === undefined ? 0n : rt.over(grocery_voucher_amount$sent, 10000000000n);
-  const grocery_voucher_amount$v = grocery_voucher_amount$sent ?? { n: grocery_voucher_amount, d: 10000000000n };
-  const infonavit_credit_amount = infonavit_credit_amount$sent === undefined ? 0n : rt.over(infonavit_credit_amount$sent, 10000000000n);
-  const infonavit_credit_amount$v = infonavit_credit_amount$sent ?? { n: infonavit_credit_amount, d: 10000000000n };
-  const con_puntualidad = con_puntualidad$sent ?? false;
-  const con_asistencia = con_asistencia$sent ?? false;
-  const con_despensa = con_despensa$sent ?? false;
-  const zona_libre_frontera_norte = zona_libre_frontera_norte$sent ?? false;
-
-  if (sunday_bonus_days > period$days * 10000000000n) {
-    ledger.refuse({ code: 'VALIDATION_ERROR', field: 'sunday_bonus_days', source: 'employee', type: 'value_error', message: `No hay ${rt.show(sunday_bonus_days$v, 'number', 'MXN')} domingos en ${rt.show(period$days$v, 'number', 'MXN')} días`, limit: null });
-  }
-  if (ledger.refused) return ledger.close();
-
-  // UMA diaria · Ley de la UMA art. 4
-  const uma_diaria = $e.UMA;
-  const uma_diaria$v = { n: uma_diaria, d: 100n };
-  ledger.step('uma_diaria', uma_diaria$v, uma_diaria$v, ledger.tracing ? [
-    rt.seen('UMA', 'money', $e.UMA$v),
-  ] : rt.NOTHING);
-
-  // UMA mensual · Ley de la UMA art. 4
-  const uma_mensual$raw = uma_diaria * 38n;
-  const $2 = uma_mensual$raw * 4n;
-  const uma_mensual = (2n * $2 + 5n) / 10n;
-  const uma_mensual$v = { n: uma_mensual, d: 100n };
-  ledger.step('uma_mensual', { n: uma_mensual$raw, d: 125n }, uma_mensual$v, ledger.tracing ? [
-    rt.seen('uma_diaria', 'money', uma_diaria$v),
-  ] : rt.NOTHING);
-
-  // Salario mínimo · CONASAMI
-  const $3 = zona_libre_frontera_norte;
-  const $4 = $3 ? $e.salario_minimo_zlfn : $e.salario_minimo_general;
-  const salario_minimo = $4;
-  const salario_minimo$v = { n: salario_minimo, d: 100n };
-  ledger.step('salario_minimo', salario_minimo$v, salario_minimo$v, ledger.tracing ? [
-    rt.seen('zona_libre_frontera_norte', 'boolean', zona_libre_frontera_norte),
-    ...($3 ? [rt.seen('salario_minimo_zlfn', 'money', $e.salario_minimo_zlfn$v)] : [rt.seen('salario_minimo_general', 'money', $e.salario_minimo_general$v)]),
-  ] : rt.NOTHING);
-
-  // Gana el salario mínimo · LISR art. 96; LSS art. 36
-  const es_sm: boolean = daily_salary <= salario_minimo * 3000000000n;
-  ledger.step('es_sm', es_sm, es_sm, ledger.tracing ? [
-    rt.seen('daily_salary', 'money', daily_salary$v),
-    rt.seen('salario_minimo', 'money', salario_minimo$v),
-  ] : rt.NOTHING);
-
-  // Sueldo · LFT arts. 82 y 89
-  const sueldo$raw = daily_salary * period$days;
-  const sueldo = (sueldo$raw + 1500000000n) / 3000000000n;
-  const sueldo$v = { n: sueldo, d: 100n };
-  ledger.step('sueldo', { n: sueldo$raw, d: 300000000000n }, sueldo$v, ledger.tracing ? [
-    rt.seen('daily_salary', 'money', daily_salary$v),
-    rt.seen('period.days', 'number', period$days$v),
-  ] : rt.NOTHING);
-
-  // Premio por puntualidad · LSS art. 27-VII
-  const bono_puntualidad$when = con_puntualidad;
-  let bono_puntualidad$raw = 0n;
-  let bono_puntualidad = 0n;
-  if (bono_puntualidad$when) {
-    bono_puntualidad$raw = sueldo;
-    bono_puntualidad = (bono_puntualidad$raw + 5n) / 10n;
-  }
-  const bono_puntualidad$v = { n: bono_puntualidad, d: 100n };
-  ledger.step('bono_puntualidad', { n: bono_puntualidad$raw, d: 1000n }, bono_puntualidad$v, ledger.tracing ? [
-    rt.seen('con_puntualidad', 'boolean', con_puntualidad),
-    ...(bono_puntualidad$when ? [rt.seen('sueldo', 'money', sueldo$v)] : []),
-  ] : rt.NOTHING, bono_puntualidad$when);
-
-  // Premio por asistencia · LSS art. 27-VII
-  const bono_asistencia$when = con_asistencia;
-  let bono_asistencia$raw = 0n;
-  let bono_asistencia = 0n;
-  if (bono_asistencia$when) {
-    bono_asistencia$raw = sueldo;
-    bono_asistencia = (bono_asistencia$raw + 5n) / 10n;
-  }
-  const bono_asistencia$v = { n: bono_asistencia, d: 100n };
-  ledger.step('bono_asistencia', { n: bono_asistencia$raw, d: 1000n }, bono_asistencia$v, ledger.tracing ? [
-    rt.seen('con_asistencia', 'boolean', con_asistencia),
-    ...(bono_asistencia$when ? [rt.seen('sueldo', 'money', sueldo$v)] : []),
-  ] : rt.NOTHING, bono_asistencia$when);
-
-  // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
-  const horas_extra = (overtime_amount + 50000000n) / 100000000n;
-  const horas_extra$v = { n: horas_extra, d: 100n };
-  ledger.step('horas_extra', overtime_amount$v, horas_extra$v, ledger.tracing ? [
-    rt.seen('overtime_amount', 'money', overtime_amount$v),
-  ] : rt.NOTHING);
-
-  // Prima dominical · LFT art. 71; LISR art. 93-XIV; LSS art. 30
-  const prima_dominical$raw = daily_salary * sunday_bonus_days;
-  const prima_dominical = (prima_dominical$raw + 60000000000000000000n) / 120000000000000000000n;
-  const prima_dominical$v = { n: prima_dominical, d: 100n };
-  ledger.step('prima_dominical', { n: prima_dominical$raw, d: 12000000000000000000000n }, prima_dominical$v, ledger.tracing ? [
-    rt.seen('daily_salary', 'money', daily_salary$v),
-    rt.seen('sunday_bonus_days', 'number', sunday_bonus_days$v),
-  ] : rt.NOTHING);
-
-  // Despensa en efectivo · LISR art. 93-VIII; LSS art. 27-VI
-  const bono_despensa$when = con_despensa;
-  let bono_despensa$raw = 0n;
-  let bono_despensa = 0n;
-  if (bono_despensa$when) {
-    bono_despensa$raw = uma_diaria * period$days;
-    const $6 = bono_despensa$raw * 2n;
-    bono_despensa = (2n * $6 + 5n) / 10n;
-  }
-  const bono_despensa$v = { n: bono_despensa, d: 100n };
-  ledger.step('bono_despensa', { n: bono_despensa$raw, d: 250n }, bono_despensa$v, ledger.tracing ? [
-    rt.seen('con_despensa', 'boolean', con_despensa),
-    ...(bono_despensa$when ? [rt.seen('uma_diaria', 'money', uma_diaria$v), rt.seen('period.days', 'number', period$days$v)] : []),
-  ] : rt.NOTHING, bono_despensa$when);
-
-  // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
-  const vales_despensa = (grocery_voucher_amount + 50000000n) / 100000000n;
-  const vales_despensa$v = { n: vales_despensa, d: 100n };
-  ledger.step('vales_despensa', grocery_voucher_amount$v, vales_despensa$v, ledger.tracing ? [
-    rt.seen('grocery_voucher_amount', 'money', grocery_voucher_amount$v),
-  ] : rt.NOTHING);
-
-  // Total de percepciones
-  const total_percepciones = sueldo + bono_puntualidad + bono_asistencia + horas_extra + prima_dominical + bono_despensa + vales_despensa;
-  const total_percepciones$v = { n: total_percepciones, d: 100n };
-  ledger.step('total_percepciones', total_percepciones$v, total_percepciones$v, ledger.tracing ? [
-    rt.seen('sueldo', 'money', sueldo$v),
-    rt.seen('bono_puntualidad', 'money', bono_puntualidad$v),
-    rt.seen('bono_asistencia', 'money', bono_asistencia$v),
-    rt.seen('horas_extra', 'money', horas_extra$v),
-    rt.seen('prima_dominical', 'money', prima_dominical$v),
-    rt.seen('bono_despensa', 'money', bono_despensa$v),
-    rt.seen('vales_despensa', 'money', vales_despensa$v),
-  ] : rt.NOTHING);
-
-  // Horas extra exentas: 5 UMA por semana · LISR art. 93-I
-  const horas_extra_tope$raw = uma_diaria * period$days;
-  const $8 = horas_extra_tope$raw * 5n;
-  const horas_extra_tope = (2n * $8 + 7n) / 14n;
-  const horas_extra_tope$v = { n: horas_extra_tope, d: 100n };
-  ledger.step('horas_extra_tope', { n: horas_extra_tope$raw, d: 140n }, horas_extra_tope$v, ledger.tracing ? [
-    rt.seen('uma_diaria', 'money', uma_diaria$v),
-    rt.seen('period.days', 'number', period$days$v),
-  ] : rt.NOTHING);
-
-  // Horas extra exentas · LISR art. 93-I
-  const $9 = es_sm;
-  let $11: bigint;
-  if ($9) {
-    $11 = horas_extra * 2n;
-  } else {
-    const $10 = horas_extra_tope * 2n;
-    $11 = (horas_extra < $10 ? horas_extra : $10);
-  }
-  const horas_extra_exento = ($11 + 1n) / 2n;
-  const horas_extra_exento$v = { n: horas_extra_exento, d: 100n };
-  ledger.step('horas_extra_exento', { n: $11, d: 200n }, horas_extra_exento$v, ledger.tracing ? [
-    rt.seen('es_sm', 'boolean', es_sm),
-    ...($9 ? [rt.seen('horas_extra', 'money', horas_extra$v)] : [rt.seen('horas_extra', 'money', horas_extra$v), rt.seen('horas_extra_tope', 'money', horas_extra_tope$v)]),
-  ] : rt.NOTHING);
-
-  // Horas extra gravadas · LISR art. 93-I
-  const horas_extra_gravado = horas_extra - horas_extra_exento;
-  const horas_extra_gravado$v = { n: horas_extra_gravado, d: 100n };
-  ledger.step('horas_extra_gravado', horas_extra_gravado$v, horas_extra_gravado$v, ledger.tracing ? [
-    rt.seen('horas_extra', 'money', horas_extra$v),
-    rt.seen('horas_extra_exento', 'money', horas_extra_exento$v),
-  ] : rt.NOTHING);
-
-  // Prima dominical exenta · LISR art. 93-I y XIV
-  const $12 = es_sm;
-  let $15: bigint;
-  if ($12) {
-    $15 = prima_dominical * 10000000000n;
-  } else {
-    const $13 = prima_dominical * 10000000000n;
-    const $14 = uma_diaria * sunday_bonus_days;
-    $15 = ($13 < $14 ? $13 : $14);
-  }
-  const prima_dominical_exento = ($15 + 5000000000n) / 10000000000n;
-  const prima_dominical_exento$v = { n: prima_dominical_exento, d: 100n };
-  ledger.step('prima_dominical_exento', { n: $15, d: 1000000000000n }, prima_dominical_exento$v, ledger.tracing ? [
-    rt.seen('es_sm', 'boolean', es_sm),
-    ...($12 ? [rt.seen('prima_dominical', 'money', prima_dominical$v)] : [rt.seen('prima_dominical', 'money', prima_dominical$v), rt.seen('uma_diaria', 'money', uma_diaria$v), rt.seen('sunday_bonus_days', 'number', sunday_bonus_days$v)]),
-  ] : rt.NOTHING);
-
-  // Prima dominical gravada · LISR art. 93-XIV
-  const prima_dominical_gravado = prima_dominical - prima_dominical_exento;
-  const prima_dominical_gravado$v = { n: prima_dominical_gravado, d: 100n };
-  ledger.step('prima_dominical_gravado', prima_dominical_gravado$v, prima_dominical_gravado$v, ledger.tracing ? [
-    rt.seen('prima_dominical', 'money', prima_dominical$v),
-    rt.seen('prima_dominical_exento', 'money', prima_dominical_exento$v),
-  ] : rt.NOTHING);
-
-  // Previsión social del periodo · LISR art. 93-VIII
-  const total_prevision_social = bono_despensa + vales_despensa;
-  const total_prevision_social$v = { n: total_prevision_social, d: 100n };
-  ledger.step('total_prevision_social', total_prevision_social$v, total_prevision_social$v, ledger.tracing ? [
-    rt.seen('bono_despensa', 'money', bono_despensa$v),
-    rt.seen('vales_despensa', 'money', vales_despensa$v),
-  ] : rt.NOTHING);
-
-  // Otros ingresos del periodo · LISR art. 93, penúltimo párrafo
-  const otros_ingresos_del_periodo = total_percepciones - total_prevision_social;
-  const otros_ingresos_del_periodo$v = { n: otros_ingresos_del_periodo, d: 100n };
-  ledger.step('otros_ingresos_del_periodo', otros_ingresos_del_periodo$v, otros_ingresos_del_periodo$v, ledger.tracing ? [
-    rt.seen('total_percepciones', 'money', total_percepciones$v),
-    rt.seen('total_prevision_social', 'money', total_prevision_social$v),
-  ] : rt.NOTHING);
-
-  // Siete UMA del periodo · LISR art. 93, penúltimo párrafo
-  const limite_7_uma = (uma_diaria * 7n) * period$days;
-  const limite_7_uma$v = { n: limite_7_uma, d: 100n };
-  ledger.step('limite_7_uma', limite_7_uma$v, limite_7_uma$v, ledger.tracing ? [
-    rt.seen('uma_diaria', 'money', uma_diaria$v),
-    rt.seen('period.days', 'number', period$days$v),
-  ] : rt.NOTHING);
-
-  // Una UMA del periodo · LISR art. 93, penúltimo párrafo
-  const limite_1_uma = uma_diaria * period$days;
-  const limite_1_uma$v = { n: limite_1_uma, d: 100n };
-  ledger.step('limite_1_uma', limite_1_uma$v, limite_1_uma$v, ledger.tracing ? [
-    rt.seen('uma_diaria', 'money', uma_diaria$v),
-    rt.seen('period.days', 'number', period$days$v),
-  ] : rt.NOTHING);
-
-  // Previsión social exenta · LISR art. 93-VIII, IX y penúltimo párrafo
-  const $16 = total_percepciones <= limite_7_uma;
-  let $19: bigint;
-  if ($16) {
-    $19 = total_prevision_social;
-  } else {
-    const $17 = limite_7_uma - otros_ingresos_del_periodo;
-    const $18 = (limite_1_uma > $17 ? limite_1_uma : $17);
-    $19 = (total_prevision_social < $18 ? total_prevision_social : $18);
-  }
-  const prevision_social_exento = $19;
-  const prevision_social_exento$v = { n: prevision_social_exento, d: 100n };
-  ledger.step('prevision_social_exento', prevision_social_exento$v, prevision_social_exento$v, ledger.tracing ? [
-    rt.seen('total_percepciones', 'money', total_percepciones$v),
-    rt.seen('limite_7_uma', 'money', limite_7_uma$v),
-    ...($16 ? [rt.seen('total_prevision_social', 'money', total_prevision_social$v)] : [rt.seen('total_prevision_social', 'money', total_prevision_social$v), rt.seen('limite_1_uma', 'money', limite_1_uma$v), rt.seen('limite_7_uma', 'money', limite_7_uma$v), rt.seen('otros_ingresos_del_periodo', 'money', otros_ingresos_del_periodo$v)]),
-  ] : rt.NOTHING);
-
-  // Previsión social gravada · LISR art. 93, penúltimo párrafo
-  const prevision_social_gravado = total_prevision_social - prevision_social_exento;
-  const prevision_social_gravado$v = { n: prevision_social_gravado, d: 100n };
-  ledger.step('prevision_social_gravado', prevision_social_gravado$v, prevision_social_gravado$v, ledger.tracing ? [
-    rt.seen('total_prevision_social', 'money', total_prevision_social$v),
-    rt.seen('prevision_social_exento', 'money', prevision_social_exento$v),
-  ] : rt.NOTHING);
-
-  // Total exento · LISR art. 93
-  const total_exento = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
-  const total_exento$v = { n: total_exento, d: 100n };
-  ledger.step('total_exento', total_exento$v, total_exento$v, ledger.tracing ? [
-    rt.seen('horas_extra_exento', 'money', horas_extra_exento$v),
-    rt.seen('prima_dominical_exento', 'money', prima_dominical_exento$v),
-    rt.seen('prevision_social_exento', 'money', prevision_social_exento$v),
-  ] : rt.NOTHING);
-
-  // Base gravable ISR · LISR art. 96
-  const $20 = prevision_social_exento - bono_despensa;
-  const $21 = ($20 > 0n ? $20 : 0n);
-  const base_isr = sueldo + bono_puntualidad + bono_asistencia + (horas_extra - horas_extra_exento) + (prima_dominical - prima_dominical_exento) + (bono_despensa - (bono_despensa < prevision_social_exento ? bono_despensa : prevision_social_exento)) + (vales_despensa - ($21 < vales_despensa ? $21 : vales_despensa));
-  const base_isr$v = { n: base_isr, d: 100n };
-  ledger.step('base_isr', base_isr$v, base_isr$v, ledger.tracing ? [
-    rt.seen('sueldo', 'money', sueldo$v),
-    rt.seen('bono_puntualidad', 'money', bono_puntualidad$v),
-    rt.seen('bono_asistencia', 'money', bono_asistencia$v),
-    rt.seen('horas_extra', 'money', horas_extra$v),
-    rt.seen('horas_extra_exento', 'money', horas_extra_exento$v),
-    rt.seen('prima_dominical', 'money', prima_dominical$v),
-    rt.seen('prima_dominical_exento', 'money', prima_dominical_exento$v),
-    rt.seen('bono_despensa', 'money', bono_despensa$v),
-    rt.seen('bono_despensa', 'money', bono_despensa$v),
-    rt.seen('prevision_social_exento', 'money', prevision_social_exento$v),
-    rt.seen('vales_despensa', 'money', vales_despensa$v),
-    rt.seen('prevision_social_exento', 'money', prevision_social_exento$v),
-    rt.seen('bono_despensa', 'money', bono_despensa$v),
-    rt.seen('vales_despensa', 'money', vales_despensa$v),
-  ] : rt.NOTHING);
-
-  // Total gravado · LISR art. 96
-  const total_gravado = base_isr;
-  const total_gravado$v = { n: total_gravado, d: 100n };
-  ledger.step('total_gravado', total_gravado$v, total_gravado$v, ledger.tracing ? [
-    rt.seen('base_isr', 'money', base_isr$v),
-  ] : rt.NOTHING);
-
-  // ISR según tarifa · LISR art. 96
-  const $22 = rt.same(call.period.type, 'monthly');
-  let $26: bigint;
-  if ($22) {
-    const $23 = ledger.apply(rt.excess($e.tarifa_mensual$on1, base_isr), 'money', 'rate');
-    $26 = $23;
-  } else {
-    const $24 = rt.rowsOn(tarifa_diaria, { date: $at, factor: period$days$v }, 100n, 2500n);
-    const $25 = ledger.apply(rt.excess($24, base_isr), 'money', 'rate');
-    $26 = $25;
-  }
-  const isr_determinado = ($26 + 1250n) / 2500n;
-  const isr_determinado$v = { n: isr_determinado, d: 100n };
-  ledger.step('isr_determinado', { n: $26, d: 250000n }, isr_determinado$v, ledger.tracing ? [
-    rt.seen('period.type', 'choice', call.period.type, ['monthly', 'biweekly', 'weekly']),
-    ...($22 ? [rt.seen('base_isr', 'money', base_isr$v)] : [rt.seen('base_isr', 'money', base_isr$v)]),
-  ] : rt.NOTHING);
-
-  // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
-  const $27 = es_sm;
-  const exento_por_sm: boolean = ($27 && base_isr === sueldo);
-  ledger.step('exento_por_sm', exento_por_sm, exento_por_sm, ledger.tracing ? [
-    rt.seen('es_sm', 'boolean', es_sm),
-    ...($27 ? [rt.seen('base_isr', 'money', base_isr$v), rt.seen('sueldo', 'money', sueldo$v)] : []),
-  ] : rt.NOTHING);
-
-  // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio
-  const $28 = rt.same(call.period.type, 'monthly');
-  let $32: bigint;
-  if ($28) {
-    const $29 = ledger.apply(rt.step($e.tabla_subsidio_mensual$on1, base_isr), 'money', 'money');
-    $32 = $29;
-  } else {
-    const $30 = rt.rowsOn(tabla_subsidio_diario, { date: $at, factor: period$days$v, valueFactor: period$days$v }, 100n, 100n);
-    const $31 = ledger.apply(rt.step($30, base_isr), 'money', 'money');
-    $32 = $31;
-  }
-  const subsidio_empleo_causado = $32;
-  const subsidio_empleo_causado$v = { n: subsidio_empleo_causado, d: 100n };
-  ledger.step('subsidio_empleo_causado', subsidio_empleo_causado$v, subsidio_empleo_causado$v, ledger.tracing ? [
-    rt.seen('period.type', 'choice', call.period.type, ['monthly', 'biweekly', 'weekly']),
-    ...($28 ? [rt.seen('base_isr', 'money', base_isr$v)] : [rt.seen('base_isr', 'money', base_isr$v)]),
-  ] : rt.NOTHING);
-
-  // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio
-  const subsidio_empleo = (subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado);
-  const subsidio_empleo$v = { n: subsidio_empleo, d: 100n };
-  ledger.step('subsidio_empleo', subsidio_empleo$v, subsidio_empleo$v, ledger.tracing ? [
-    rt.seen('subsidio_empleo_causado', 'money', subsidio_empleo_causado$v),
-    rt.seen('isr_determinado', 'money', isr_determinado$v),
-  ] : rt.NOTHING);
-
-  // Subsidio para el empleo entregado · Decreto DOF 11-12-2013, décimo transitorio
-  const subsidio_entregado = subsidio_empleo_causado - subsidio_empleo;
-  const subsidio_entregado$v = { n: subsidio_entregado, d: 100n };
-  ledger.step('subsidio_entregado', subsidio_entregado$v, subsidio_entregado$v, ledger.tracing ? [
-    rt.seen('subsidio_empleo_causado', 'money', subsidio_empleo_causado$v),
-    rt.seen('subsidio_empleo', 'money', subsidio_empleo$v),
-  ] : rt.NOTHING);
-
-  // Salario diario integrado · LSS arts. 27 y 30
-  const sdi$raw = daily_salary * factor_integracion;
-  const sdi = (sdi$raw + 15000000000000000000n) / 30000000000000000000n;
-  const sdi$v = { n: sdi, d: 100n };
-  ledger.step('sdi', { n: sdi$raw, d: 3000000000000000000000n }, sdi$v, ledger.tracing ? [
-    rt.seen('daily_salary', 'money', daily_salary$v),
-    rt.seen('factor_integracion', 'number', factor_integracion$v),
-  ] : rt.NOTHING);
-
-  // Excedente diario de despensa · LSS arts. 27-VI y 30-I
-  const $33 = rt.divisor(period$days);
-  const $34 = 0n * $33;
-  const $35 = total_prevision_social * 5n - ((uma_diaria * 2n) * $33);
-  const excedente_despensa_diario$raw = ($34 > $35 ? $34 : $35);
-  const $37 = rt.roundToInteger(excedente_despensa_diario$raw, 5n * $33, 'half_up');
-  const excedente_despensa_diario = $37;
-  const excedente_despensa_diario$v = { n: excedente_despensa_diario, d: 100n };
-  ledger.step('excedente_despensa_diario', { n: excedente_despensa_diario$raw, d: 500n * $33 }, excedente_despensa_diario$v, ledger.tracing ? [
-    rt.seen('total_prevision_social', 'money', total_prevision_social$v),
-    rt.seen('period.days', 'number', period$days$v),
-    rt.seen('uma_diaria', 'money', uma_diaria$v),
-  ] : rt.NOTHING);
-
-  // Salario base de cotización · LSS art. 28
-  const $38 = sdi + excedente_despensa_diario;
-  const $39 = ($38 > salario_minimo ? $38 : salario_minimo);
-  const $40 = uma_diaria * 25n;
-  const sbc = ($39 < $40 ? $39 : $40);
-  const sbc$v = { n: sbc, d: 100n };
-  ledger.step('sbc', sbc$v, sbc$v, ledger.tracing ? [
-    rt.seen('sdi', 'money', sdi$v),
-    rt.seen('excedente_despensa_diario', 'money', excedente_despensa_diario$v),
-    rt.seen('salario_minimo', 'money', salario_minimo$v),
-    rt.seen('uma_diaria', 'money', uma_diaria$v),
-  ] : rt.NOTHING);
-
-  // Excedente diario de 3 UMA · LSS art. 106-II
-  const $41 = sbc - (uma_diaria * 3n);
-  const excedente_3_uma_diario = (0n > $41 ? 0n : $41);
-  const excedente_3_uma_diario$v = { n: excedente_3_uma_diario, d: 100n };
-  ledger.step('excedente_3_uma_diario', excedente_3_uma_diario$v, excedente_3_uma_diario$v, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc$v),
-    rt.seen('uma_diaria', 'money', uma_diaria$v),
-  ] : rt.NOTHING);
-
-  // Cuota obrera, excedente · LSS art. 106-II
-  const cuota_excedente_obrero$raw = excedente_3_uma_diario * period$days;
-  const cuota_excedente_obrero = (cuota_excedente_obrero$raw + 125n) / 250n;
-  const cuota_excedente_obrero$v = { n: cuota_excedente_obrero, d: 100n };
-  ledger.step('cuota_excedente_obrero', { n: cuota_excedente_obrero$raw, d: 25000n }, cuota_excedente_obrero$v, ledger.tracing ? [
-    rt.seen('excedente_3_uma_diario', 'money', excedente_3_uma_diario$v),
-    rt.seen('period.days', 'number', period$days$v),
-  ] : rt.NOTHING);
-
-  // IMSS excedente (trabajador) · LSS art. 106-II
-  const imss_excedente_obrero$when = !(es_sm);
-  let imss_excedente_obrero = 0n;
-  if (imss_excedente_obrero$when) {
-    imss_excedente_obrero = cuota_excedente_obrero;
-  }
-  const imss_excedente_obrero$v = { n: imss_excedente_obrero, d: 100n };
-  ledger.step('imss_excedente_obrero', imss_excedente_obrero$v, imss_excedente_obrero$v, ledger.tracing ? [
-    rt.seen('es_sm', 'boolean', es_sm),
-    ...(imss_excedente_obrero$when ? [rt.seen('cuota_excedente_obrero', 'money', cuota_excedente_obrero$v)] : []),
-  ] : rt.NOTHING);
-
-  // Cuota obrera, prestaciones en dinero · LSS art. 107
-  const cuota_prestaciones_dinero_obrero$raw = sbc * period$days;
-  const cuota_prestaciones_dinero_obrero = (cuota_prestaciones_dinero_obrero$raw + 200n) / 400n;
-  const cuota_prestaciones_dinero_obrero$v = { n: cuota_prestaciones_dinero_obrero, d: 100n };
-  ledger.step('cuota_prestaciones_dinero_obrero', { n: cuota_prestaciones_dinero_obrero$raw, d: 40000n }, cuota_prestaciones_dinero_obrero$v, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc$v),
-    rt.seen('period.days', 'number', period$days$v),
-  ] : rt.NOTHING);
-
-  // IMSS prestaciones en dinero (trabajador) · LSS art. 107
-  const imss_prestaciones_dinero_obrero$when = !(es_sm);
-  let imss_prestaciones_dinero_obrero = 0n;
-  if (imss_prestaciones_dinero_obrero$when) {
-    imss_prestaciones_dinero_obrero = cuota_prestaciones_dinero_obrero;
-  }
-  const imss_prestaciones_dinero_obrero$v = { n: imss_prestaciones_dinero_obrero, d: 100n };
-  ledger.step('imss_prestaciones_dinero_obrero', imss_prestaciones_dinero_obrero$v, imss_prestaciones_dinero_obrero$v, ledger.tracing ? [
-    rt.seen('es_sm', 'boolean', es_sm),
-    ...(imss_prestaciones_dinero_obrero$when ? [rt.seen('cuota_prestaciones_dinero_obrero', 'money', cuota_prestaciones_dinero_obrero$v)] : []),
-  ] : rt.NOTHING);
-
-  // Cuota obrera, gastos médicos de pensionados · LSS art. 25
-  const cuota_gastos_medicos_pensionados_obrero$raw = (sbc * period$days) * 3n;
-  const cuota_gastos_medicos_pensionados_obrero = (cuota_gastos_medicos_pensionados_obrero$raw + 400n) / 800n;
-  const cuota_gastos_medicos_pensionados_obrero$v = { n: cuota_gastos_medicos_pensionados_obrero, d: 100n };
-  ledger.step('cuota_gastos_medicos_pensionados_obrero', { n: cuota_gastos_medicos_pensionados_obrero$raw, d: 80000n }, cuota_gastos_medicos_pensionados_obrero$v, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc$v),
-    rt.seen('period.days', 'number', period$days$v),
-  ] : rt.NOTHING);
-
-  // IMSS gastos médicos de pensionados (trabajador) · LSS art. 25
-  const imss_gastos_medicos_pensionados_obrero$when = !(es_sm);
-  let imss_gastos_medicos_pensionados_obrero = 0n;
-  if (imss_gastos_medicos_pensionados_obrero$when) {
-    imss_gastos_medicos_pensionados_obrero = cuota_gastos_medicos_pensionados_obrero;
-  }
-  const imss_gastos_medicos_pensionados_obrero$v = { n: imss_gastos_medicos_pensionados_obrero, d: 100n };
-  ledger.step('imss_gastos_medicos_pensionados_obrero', imss_gastos_medicos_pensionados_obrero$v, imss_gastos_medicos_pensionados_obrero$v, ledger.tracing ? [
-    rt.seen('es_sm', 'boolean', es_sm),
-    ...(imss_gastos_medicos_pensionados_obrero$when ? [rt.seen('cuota_gastos_medicos_pensionados_obrero', 'money', cuota_gastos_medicos_pensionados_obrero$v)] : []),
-  ] : rt.NOTHING);
-
-  // Cuota obrera, invalidez y vida · LSS art. 147
-  const cuota_invalidez_vida_obrero$raw = sbc * period$days;
-  const cuota_invalidez_vida_obrero = (cuota_invalidez_vida_obrero$raw + 80n) / 160n;
-  const cuota_invalidez_vida_obrero$v = { n: cuota_invalidez_vida_obrero, d: 100n };
-  ledger.step('cuota_invalidez_vida_obrero', { n: cuota_invalidez_vida_obrero$raw, d: 16000n }, cuota_invalidez_vida_obrero$v, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc$v),
-    rt.seen('period.days', 'number', period$days$v),
-  ] : rt.NOTHING);
-
-  // IMSS invalidez y vida (trabajador) · LSS art. 147
-  const imss_invalidez_vida_obrero$when = !(es_sm);
-  let imss_invalidez_vida_obrero = 0n;
-  if (imss_invalidez_vida_obrero$when) {
-    imss_invalidez_vida_obrero = cuota_invalidez_vida_obrero;
-  }
-  const imss_invalidez_vida_obrero$v = { n: imss_invalidez_vida_obrero, d: 100n };
-  ledger.step('imss_invalidez_vida_obrero', imss_invalidez_vida_obrero$v, imss_invalidez_vida_obrero$v, ledger.tracing ? [
-    rt.seen('es_sm', 'boolean', es_sm),
-    ...(imss_invalidez_vida_obrero$when ? [rt.seen('cuota_invalidez_vida_obrero', 'money', cuota_invalidez_vida_obrero$v)] : []),
-  ] : rt.NOTHING);
-
-  // Cuota obrera, cesantía y vejez · LSS art. 168-II
-  const cuota_cesantia_vejez_obrero$raw = (sbc * period$days) * 9n;
-  const cuota_cesantia_vejez_obrero = (cuota_cesantia_vejez_obrero$raw + 400n) / 800n;
-  const cuota_cesantia_vejez_obrero$v = { n: cuota_cesantia_vejez_obrero, d: 100n };
-  ledger.step('cuota_cesantia_vejez_obrero', { n: cuota_cesantia_vejez_obrero$raw, d: 80000n }, cuota_cesantia_vejez_obrero$v, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc$v),
-    rt.seen('period.days', 'number', period$days$v),
-  ] : rt.NOTHING);
-
-  // IMSS cesantía y vejez (trabajador) · LSS art. 168-II
-  const imss_cesantia_vejez_obrero$when = !(es_sm);
-  let imss_cesantia_vejez_obrero = 0n;
-  if (imss_cesantia_vejez_obrero$when) {
-    imss_cesantia_vejez_obrero = cuota_cesantia_vejez_obrero;
-  }
-  const imss_cesantia_vejez_obrero$v = { n: imss_cesantia_vejez_obrero, d: 100n };
-  ledger.step('imss_cesantia_vejez_obrero', imss_cesantia_vejez_obrero$v, imss_cesantia_vejez_obrero$v, ledger.tracing ? [
-    rt.seen('es_sm', 'boolean', es_sm),
-    ...(imss_cesantia_vejez_obrero$when ? [rt.seen('cuota_cesantia_vejez_obrero', 'money', cuota_cesantia_vejez_obrero$v)] : []),
-  ] : rt.NOTHING);
-
-  // IMSS del trabajador
-  const imss_obrero_total = imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero;
-  const imss_obrero_total$v = { n: imss_obrero_total, d: 100n };
-  ledger.step('imss_obrero_total', imss_obrero_total$v, imss_obrero_total$v, ledger.tracing ? [
-    rt.seen('imss_excedente_obrero', 'money', imss_excedente_obrero$v),
-    rt.seen('imss_prestaciones_dinero_obrero', 'money', imss_prestaciones_dinero_obrero$v),
-    rt.seen('imss_gastos_medicos_pensionados_obrero', 'money', imss_gastos_medicos_pensionados_obrero$v),
-    rt.seen('imss_invalidez_vida_obrero', 'money', imss_invalidez_vida_obrero$v),
-    rt.seen('imss_cesantia_vejez_obrero', 'money', imss_cesantia_vejez_obrero$v),
-  ] : rt.NOTHING);
-
-  // ISR retenido · LISR art. 96; Decreto DOF 11-12-2013, décimo transitorio
-  const isr$when = !(exento_por_sm);
-  let isr = 0n;
-  if (isr$when) {
-    isr = isr_determinado - subsidio_empleo;
-  }
-  const isr$v = { n: isr, d: 100n };
-  ledger.step('isr', isr$v, isr$v, ledger.tracing ? [
-    rt.seen('exento_por_sm', 'boolean', exento_por_sm),
-    ...(isr$when ? [rt.seen('isr_determinado', 'money', isr_determinado$v), rt.seen('subsidio_empleo', 'money', subsidio_empleo$v)] : []),
-  ] : rt.NOTHING);
-
-  // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
-  const infonavit_credito = (infonavit_credit_amount + 50000000n) / 100000000n;
-  const infonavit_credito$v = { n: infonavit_credito, d: 100n };
-  ledger.step('infonavit_credito', infonavit_credit_amount$v, infonavit_credito$v, ledger.tracing ? [
-    rt.seen('infonavit_credit_amount', 'money', infonavit_credit_amount$v),
-  ] : rt.NOTHING);
-
-  // Total de deducciones
-  const total_deducciones = imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero + isr + infonavit_credito;
-  const total_deducciones$v = { n: total_deducciones, d: 100n };
-  ledger.step('total_deducciones', total_deducciones$v, total_deducciones$v, ledger.tracing ? [
-    rt.seen('imss_excedente_obrero', 'money', imss_excedente_obrero$v),
-    rt.seen('imss_prestaciones_dinero_obrero', 'money', imss_prestaciones_dinero_obrero$v),
-    rt.seen('imss_gastos_medicos_pensionados_obrero', 'money', imss_gastos_medicos_pensionados_obrero$v),
-    rt.seen('imss_invalidez_vida_obrero', 'money', imss_invalidez_vida_obrero$v),
-    rt.seen('imss_cesantia_vejez_obrero', 'money', imss_cesantia_vejez_obrero$v),
-    rt.seen('isr', 'money', isr$v),
-    rt.seen('infonavit_credito', 'money', infonavit_credito$v),
-  ] : rt.NOTHING);
-
-  // Neto
-  const neto = total_percepciones + subsidio_entregado - total_deducciones;
-  const neto$v = { n: neto, d: 100n };
-  ledger.step('neto', neto$v, neto$v, ledger.tracing ? [
-    rt.seen('total_percepciones', 'money', total_percepciones$v),
-    rt.seen('subsidio_entregado', 'money', subsidio_entregado$v),
-    rt.seen('total_deducciones', 'money', total_deducciones$v),
-  ] : rt.NOTHING);
-
-  // Neto en efectivo, sin vales
-  const neto_efectivo = neto - vales_despensa;
-  const neto_efectivo$v = { n: neto_efectivo, d: 100n };
-  ledger.step('neto_efectivo', neto_efectivo$v, neto_efectivo$v, ledger.tracing ? [
-    rt.seen('neto', 'money', neto$v),
-    rt.seen('vales_despensa', 'money', vales_despensa$v),
-  ] : rt.NOTHING);
-
-  // Cuota fija · LSS art. 106-I
-  const cuota_fija$base = uma_diaria * period$days;
-  const cuota_fija$raw = cuota_fija$base * 51n;
-  const cuota_fija = (cuota_fija$raw + 125n) / 250n;
-  const cuota_fija$v = { n: cuota_fija, d: 100n };
-  ledger.component('cuota_fija', { n: cuota_fija$base, d: 100n }, n_0_204, { n: cuota_fija$raw, d: 25000n }, cuota_fija$v, ledger.tracing ? [
-    rt.seen('uma_diaria', 'money', uma_diaria$v),
-    rt.seen('period.days', 'number', period$days$v),
-  ] : rt.NOTHING);
-
-  // Excedente · LSS art. 106-II
-  const excedente_patronal$base = excedente_3_uma_diario * period$days;
-  const excedente_patronal$raw = excedente_patronal$base * 11n;
-  const excedente_patronal = (excedente_patronal$raw + 500n) / 1000n;
-  const excedente_patronal$v = { n: excedente_patronal, d: 100n };
-  ledger.component('excedente_patronal', { n: excedente_patronal$base, d: 100n }, n_0_011, { n: excedente_patronal$raw, d: 100000n }, excedente_patronal$v, ledger.tracing ? [
-    rt.seen('excedente_3_uma_diario', 'money', excedente_3_uma_diario$v),
-    rt.seen('period.days', 'number', period$days$v),
-  ] : rt.NOTHING);
-
-  // Prestaciones en dinero · LSS art. 107
-  const prestaciones_dinero_patronal$base = sbc * period$days;
-  const prestaciones_dinero_patronal$raw = prestaciones_dinero_patronal$base * 7n;
-  const prestaciones_dinero_patronal = (prestaciones_dinero_patronal$raw + 500n) / 1000n;
-  const prestaciones_dinero_patronal$v = { n: prestaciones_dinero_patronal, d: 100n };
-  ledger.component('prestaciones_dinero_patronal', { n: prestaciones_dinero_patronal$base, d: 100n }, n_0_007, { n: prestaciones_dinero_patronal$raw, d: 100000n }, prestaciones_dinero_patronal$v, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc$v),
-    rt.seen('period.days', 'number', period$days$v),
-  ] : rt.NOTHING);
-
-  // Gastos médicos de pensionados · LSS art. 25
-  const gastos_medicos_pensionados_patronal$base = sbc * period$days;
-  const gastos_medicos_pensionados_patronal$raw = gastos_medicos_pensionados_patronal$base * 21n;
-  const gastos_medicos_pensionados_patronal = (gastos_medicos_pensionados_patronal$raw + 1000n) / 2000n;
-  const gastos_medicos_pensionados_patronal$v = { n: gastos_medicos_pensionados_patronal, d: 100n };
-  ledger.component('gastos_medicos_pensionados_patronal', { n: gastos_medicos_pensionados_patronal$base, d: 100n }, n_0_0105, { n: gastos_medicos_pensionados_patronal$raw, d: 200000n }, gastos_medicos_pensionados_patronal$v, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc$v),
-    rt.seen('period.days', 'number', period$days$v),
-  ] : rt.NOTHING);
-
-  // Riesgo de trabajo · LSS arts. 71 a 74
-  const riesgo_trabajo$base = sbc * period$days;
-  const riesgo_trabajo$raw = riesgo_trabajo$base * risk_class_rate;
-  const riesgo_trabajo = (riesgo_trabajo$raw + 5000000000n) / 10000000000n;
-  const riesgo_trabajo$v = { n: riesgo_trabajo, d: 100n };
-  ledger.component('riesgo_trabajo', { n: riesgo_trabajo$base, d: 100n }, risk_class_rate$v, { n: riesgo_trabajo$raw, d: 1000000000000n }, riesgo_trabajo$v, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc$v),
-    rt.seen('period.days', 'number', period$days$v),
-    rt.seen('risk_class_rate', 'rate', risk_class_rate$v),
-  ] : rt.NOTHING);
-
-  // Invalidez y vida · LSS art. 147
-  const invalidez_vida_patronal$base = sbc * period$days;
-  const invalidez_vida_patronal$raw = invalidez_vida_patronal$base * 7n;
-  const invalidez_vida_patronal = (invalidez_vida_patronal$raw + 200n) / 400n;
-  const invalidez_vida_patronal$v = { n: invalidez_vida_patronal, d: 100n };
-  ledger.component('invalidez_vida_patronal', { n: invalidez_vida_patronal$base, d: 100n }, n_0_0175, { n: invalidez_vida_patronal$raw, d: 40000n }, invalidez_vida_patronal$v, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc$v),
-    rt.seen('period.days', 'number', period$days$v),
-  ] : rt.NOTHING);
-
-  // Guarderías y prestaciones sociales · LSS art. 211
-  const guarderias$base = sbc * period$days;
-  const guarderias = (guarderias$base + 50n) / 100n;
-  const guarderias$v = { n: guarderias, d: 100n };
-  ledger.component('guarderias', { n: guarderias$base, d: 100n }, n_0_01, { n: guarderias$base, d: 10000n }, guarderias$v, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc$v),
-    rt.seen('period.days', 'number', period$days$v),
-  ] : rt.NOTHING);
-
-  // Tasa patronal de cesantía y vejez · LSS art. 168-II-a
-  const $42 = sbc <= salario_minimo;
-  let $44: bigint;
-  if ($42) {
-    $44 = 3150n;
-  } else {
-    const $43 = ledger.apply(rt.step($e.ceav$on1, sbc * 100n), 'money', 'rate');
-    $44 = $43;
-  }
-  const tasa_ceav = $44;
-  const tasa_ceav$v = { n: tasa_ceav, d: 100000n };
-  ledger.step('tasa_ceav', tasa_ceav$v, tasa_ceav$v, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc$v),
-    rt.seen('salario_minimo', 'money', salario_minimo$v),
-    ...($42 ? [] : [rt.seen('sbc', 'money', sbc$v)]),
-  ] : rt.NOTHING);
-
-  // Retiro · LSS art. 168-I
-  const retiro$base = sbc * period$days;
-  const retiro = (retiro$base + 25n) / 50n;
-  const retiro$v = { n: retiro, d: 100n };
-  ledger.component('retiro', { n: retiro$base, d: 100n }, n_0_02, { n: retiro$base, d: 5000n }, retiro$v, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc$v),
-    rt.seen('period.days', 'number', period$days$v),
-  ] : rt.NOTHING);
-
-  // Cesantía en edad avanzada y vejez · LSS art. 168-II-a
-  const cesantia_vejez_patronal$base = sbc * period$days;
-  const cesantia_vejez_patronal$raw = cesantia_vejez_patronal$base * tasa_ceav;
-  const cesantia_vejez_patronal = (cesantia_vejez_patronal$raw + 50000n) / 100000n;
-  const cesantia_vejez_patronal$v = { n: cesantia_vejez_patronal, d: 100n };
-  ledger.component('cesantia_vejez_patronal', { n: cesantia_vejez_patronal$base, d: 100n }, tasa_ceav$v, { n: cesantia_vejez_patronal$raw, d: 10000000n }, cesantia_vejez_patronal$v, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc$v),
-    rt.seen('period.days', 'number', period$days$v),
-    rt.seen('tasa_ceav', 'rate', tasa_ceav$v),
-  ] : rt.NOTHING);
-
-  // Aportación INFONAVIT · Ley del INFONAVIT art. 29-II
-  const infonavit_aportacion$base = sbc * period$days;
-  const infonavit_aportacion = (infonavit_aportacion$base + 10n) / 20n;
-  const infonavit_aportacion$v = { n: infonavit_aportacion, d: 100n };
-  ledger.component('infonavit_aportacion', { n: infonavit_aportacion$base, d: 100n }, n_0_05, { n: infonavit_aportacion$base, d: 2000n }, infonavit_aportacion$v, ledger.tracing ? [
-    rt.seen('sbc', 'money', sbc$v),
-    rt.seen('period.days', 'number', period$days$v),
-  ] : rt.NOTHING);
-
-  // Cuota obrera absorbida · LSS art. 36
-  const cuota_obrera_absorbida$when = es_sm;
-  let cuota_obrera_absorbida = 0n;
-  if (cuota_obrera_absorbida$when) {
-    cuota_obrera_absorbida = cuota_excedente_obrero + cuota_prestaciones_dinero_obrero + cuota_gastos_medicos_pensionados_obrero + cuota_invalidez_vida_obrero + cuota_cesantia_vejez_obrero;
-  }
-  const cuota_obrera_absorbida$v = { n: cuota_obrera_absorbida, d: 100n };
-  ledger.component('cuota_obrera_absorbida', rt.ZERO, rt.ZERO, cuota_obrera_absorbida$v, cuota_obrera_absorbida$v, ledger.tracing ? [
-    rt.seen('es_sm', 'boolean', es_sm),
-    ...(cuota_obrera_absorbida$when ? [rt.seen('cuota_excedente_obrero', 'money', cuota_excedente_obrero$v), rt.seen('cuota_prestaciones_dinero_obrero', 'money', cuota_prestaciones_dinero_obrero$v), rt.seen('cuota_gastos_medicos_pensionados_obrero', 'money', cuota_gastos_medicos_pensionados_obrero$v), rt.seen('cuota_invalidez_vida_obrero', 'money', cuota_invalidez_vida_obrero$v), rt.seen('cuota_cesantia_vejez_obrero', 'money', cuota_cesantia_vejez_obrero$v)] : []),
-  ] : rt.NOTHING, cuota_obrera_absorbida$when);
-
-  // IMSS patronal
-  const imss_patronal_total = cuota_fija + excedente_patronal + prestaciones_dinero_patronal + gastos_medicos_pensionados_patronal + riesgo_trabajo + invalidez_vida_patronal + guarderias;
-  const imss_patronal_total$v = { n: imss_patronal_total, d: 100n };
-  ledger.step('imss_patronal_total', imss_patronal_total$v, imss_patronal_total$v, ledger.tracing ? [
-    rt.seen('cuota_fija', 'money', cuota_fija$v),
-    rt.seen('excedente_patronal', 'money', excedente_patronal$v),
-    rt.seen('prestaciones_dinero_patronal', 'money', prestaciones_dinero_patronal$v),
-    rt.seen('gastos_medicos_pensionados_patronal', 'money', gastos_medicos_pensionados_patronal$v),
-    rt.seen('riesgo_trabajo', 'money', riesgo_trabajo$v),
-    rt.seen('invalidez_vida_patronal', 'money', invalidez_vida_patronal$v),
-    rt.seen('guarderias', 'money', guarderias$v),
-  ] : rt.NOTHING);
-
-  // Retiro, cesantía y vejez
-  const rcv_patronal_total = retiro + cesantia_vejez_patronal;
-  const rcv_patronal_total$v = { n: rcv_patronal_total, d: 100n };
-  ledger.step('rcv_patronal_total', rcv_patronal_total$v, rcv_patronal_total$v, ledger.tracing ? [
-    rt.seen('retiro', 'money', retiro$v),
-    rt.seen('cesantia_vejez_patronal', 'money', cesantia_vejez_patronal$v),
-  ] : rt.NOTHING);
-
-  // Cuotas a cargo del patrón
-  const costo_patronal_total = cuota_fija + excedente_patronal + prestaciones_dinero_patronal + gastos_medicos_pensionados_patronal + riesgo_trabajo + invalidez_vida_patronal + guarderias + retiro + cesantia_vejez_patronal + infonavit_aportacion + cuota_obrera_absorbida;
-  const costo_patronal_total$v = { n: costo_patronal_total, d: 100n };
-  ledger.step('costo_patronal_total', costo_patronal_total$v, costo_patronal_total$v, ledger.tracing ? [
-    rt.seen('cuota_fija', 'money', cuota_fija$v),
-    rt.seen('excedente_patronal', 'money', excedente_patronal$v),
-    rt.seen('prestaciones_dinero_patronal', 'money', prestaciones_dinero_patronal$v),
-    rt.seen('gastos_medicos_pensionados_patronal', 'money', gastos_medicos_pensionados_patronal$v),
-    rt.seen('riesgo_trabajo', 'money', riesgo_trabajo$v),
-    rt.seen('invalidez_vida_patronal', 'money', invalidez_vida_patronal$v),
-    rt.seen('guarderias', 'money', guarderias$v),
-    rt.seen('retiro', 'money', retiro$v),
-    rt.seen('cesantia_vejez_patronal', 'money', cesantia_vejez_patronal$v),
-    rt.seen('infonavit_aportacion', 'money', infonavit_aportacion$v),
-    rt.seen('cuota_obrera_absorbida', 'money', cuota_obrera_absorbida$v),
-  ] : rt.NOTHING);
-
-  // Ingreso límite del subsidio en el periodo · Decreto DOF 11-12-2013, décimo transitorio
-  let $47 = rt.ZERO;
-  let $50 = rt.ZERO;
-  const $45 = rt.same(call.period.type, 'monthly');
-  let $51: bigint;
-  if ($45) {
-    const $46 = rt.upperLimit($e.tabla_subsidio_mensual$on1);
-    $47 = { n: $46, d: 100n };
-    $51 = $46;
-  } else {
-    const $48 = rt.rowsOn(tabla_subsidio_diario, { date: $at, factor: period$days$v, valueFactor: period$days$v }, 100n, 100n);
-    const $49 = rt.upperLimit($48);
-    $50 = { n: $49, d: 100n };
-    $51 = $49;
-  }
-  const limite_subsidio = $51;
-  const limite_subsidio$v = { n: limite_subsidio, d: 100n };
-  ledger.step('limite_subsidio', limite_subsidio$v, limite_subsidio$v, ledger.tracing ? [
-    rt.seen('period.type', 'choice', call.period.type, ['monthly', 'biweekly', 'weekly']),
-    ...($45 ? [rt.seen('upper_limit(tabla_subsidio_mensual)', 'money', $47)] : [rt.seen('upper_limit(tabla_subsidio_diario)', 'money', $50)]),
-  ] : rt.NOTHING);
-
-  // Subsidio que se pierde al pasar del límite · Decreto DOF 11-12-2013, décimo transitorio
-  const $52 = rt.same(call.period.type, 'monthly');
-  let $56: bigint;
-  if ($52) {
-    const $53 = ledger.apply(rt.step($e.tabla_subsidio_mensual$on1, limite_subsidio), 'money', 'money');
-    $56 = $53;
-  } else {
-    const $54 = rt.rowsOn(tabla_subsidio_diario, { date: $at, factor: period$days$v, valueFactor: period$days$v }, 100n, 100n);
-    const $55 = ledger.apply(rt.step($54, limite_subsidio), 'money', 'money');
-    $56 = $55;
-  }
-  const subsidio_en_el_limite = $56;
-  const subsidio_en_el_limite$v = { n: subsidio_en_el_limite, d: 100n };
-  ledger.step('subsidio_en_el_limite', subsidio_en_el_limite$v, subsidio_en_el_limite$v, ledger.tracing ? [
-    rt.seen('period.type', 'choice', call.period.type, ['monthly', 'biweekly', 'weekly']),
-    ...($52 ? [rt.seen('limite_subsidio', 'money', limite_subsidio$v)] : [rt.seen('limite_subsidio', 'money', limite_subsidio$v)]),
-  ] : rt.NOTHING);
-
-  if (((rt.isGiven(call, input$daily_salary) && rt.isGiven(call, input$monthly_salary)) && (daily_salary * 100n < (rt.over(rt.present(monthly_salary$sent), 10000000000n)) * 99n || daily_salary * 100n > (rt.over(rt.present(monthly_salary$sent), 10000000000n)) * 101n))) {
-    ledger.warn('SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.present(monthly_salary$sent), 'money', 'MXN')} y 30 veces el diario ${rt.show(daily_salary$v, 'money', 'MXN')} difieren en más del 1 %; se usa el diario`);
-  }
-  if (daily_salary < salario_minimo * 3000000000n) {
-    ledger.warn('BELOW_MINIMUM_WAGE', 'warning', 'daily_salary', `El salario diario ${rt.show(daily_salary$v, 'money', 'MXN')} es menor que el mínimo de ${rt.show(salario_minimo$v, 'money', 'MXN')}; puede ser correcto en jornada parcial`);
-  }
-  const $57 = zona_libre_frontera_norte ? daily_salary < $e.salario_minimo_zlfn * 3000000000n : daily_salary === $e.salario_minimo_zlfn * 3000000000n;
-  if ($57) {
-    ledger.warn('FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.zona_libre_frontera_norte', `El salario diario ${rt.show(daily_salary$v, 'money', 'MXN')} no concuerda con la zona; el mínimo de la frontera norte es ${rt.show($e.salario_minimo_zlfn$v, 'money', 'MXN')}`);
-  }
-  if (factor_integracion < $e.factor_minimo * 1000000n) {
-    ledger.warn('FACTOR_BELOW_LEGAL_MINIMUM', 'warning', 'factor_integracion', `El factor de integración ${rt.show(factor_integracion$v, 'number', 'MXN')} es menor que el de las prestaciones mínimas, ${rt.show($e.factor_minimo$v, 'number', 'MXN')}`);
-  }
-  if (sdi + excedente_despensa_diario > uma_diaria * 25n) {
-    ledger.warn('CONTRIBUTION_BASE_CAPPED', 'info', 'sbc', `El salario integrado pasa de 25 UMA; se cotiza sobre ${rt.show(sbc$v, 'money', 'MXN')}`);
-  }
-  if (sdi + excedente_despensa_diario < salario_minimo) {
-    ledger.warn('CONTRIBUTION_BASE_FLOORED', 'info', 'sbc', `El salario integrado no llega al mínimo; se cotiza sobre ${rt.show(sbc$v, 'money', 'MXN')}`);
-  }
-  if (excedente_despensa_diario > 0n) {
-    ledger.warn('DESPENSA_INTEGRATES_SBC', 'info', 'grocery_voucher_amount', `La despensa pasa del 40 % de la UMA; ${rt.show(excedente_despensa_diario$v, 'money', 'MXN')} diarios integran el salario base`);
-  }
-  if (((!(es_sm) && horas_extra > horas_extra_tope * 2n) || horas_extra * 28000000000n > (daily_salary * 3n) * period$days)) {
-    ledger.warn('OVERTIME_EXEMPTION_CAPPED', 'info', 'overtime_amount', `Las horas extra de ${rt.show(horas_extra$v, 'money', 'MXN')} pasan del tope exento de 5 UMA o de 9 horas dobles por semana`);
-  }
-  if (exento_por_sm) {
-    ledger.warn('MINIMUM_WAGE_EXEMPT', 'info', 'isr', `A quien solo percibe el salario mínimo de ${rt.show(salario_minimo$v, 'money', 'MXN')} no se le retiene`);
-  }
-  if ((base_isr > limite_subsidio && base_isr <= limite_subsidio + subsidio_en_el_limite)) {
-    ledger.warn('SUBSIDY_CLIFF', 'info', 'isr', `La base ${rt.show(base_isr$v, 'money', 'MXN')} pasa por menos de un subsidio del límite de ${rt.show(limite_subsidio$v, 'money', 'MXN')}`);
-  }
-  if ((es_sm && infonavit_credito * 5n > sueldo)) {
-    ledger.warn('INFONAVIT_OVER_LIMIT', 'warning', 'infonavit_credit_amount', `El crédito de ${rt.show(infonavit_credito$v, 'money', 'MXN')} pasa del 20 % del salario mínimo (LFT art. 97-III)`);
-  }
-  if ((call.period.start < '2024-01-01' || rt.changesWithin(UMA$rows, call.period.start, $at))) {
-    ledger.warn('PARAM_CHANGE_INSIDE_PERIOD', 'info', 'period', `El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día`);
-  }
-  if (neto < 0n) {
-    ledger.warn('NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones en este periodo`);
-  }
-
-  return ledger.close();
-}
+const rounding: rt.Rounding | null = rounding$1;
 
 const $figures = rt.byDate(($at) => ({
   factor_minimo: rt.scaled(rt.figureAt(factor_minimo$rows, $at), 10000n),
@@ -2666,9 +397,9 @@ const $figures = rt.byDate(($at) => ({
 
 function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[] | null): boolean {
   const $at = $row.referenceDate;
+  const $n = $row.numbers;
   const $f = $figures($row.referenceDate);
   if ($f === null) return false;
-  const $n = $row.numbers;
   const monthly_salary$sent = $n[0]!;
   const daily_salary$sent = $n[1]!;
   const factor_integracion$sent = $n[2]!;
@@ -2681,709 +412,484 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   const con_asistencia$sent = $n[9]!;
   const con_despensa$sent = $n[10]!;
   const zona_libre_frontera_norte$sent = $n[11]!;
-
   // Salario mensual
-  if (!((monthly_salary$sent === monthly_salary$sent) || (daily_salary$sent === daily_salary$sent))) return false;
+  if (!(monthly_salary$sent === monthly_salary$sent || daily_salary$sent === daily_salary$sent)) return false;
   if (monthly_salary$sent <= 0) return false;
   if (monthly_salary$sent > 300000000000) return false;
-  const monthly_salary = monthly_salary$sent;
-  $s[0] = monthly_salary;
-
+  const monthly_salary = $s[0] = monthly_salary$sent;
   // Salario diario
   if (daily_salary$sent <= 0) return false;
   if (daily_salary$sent > 10000000000) return false;
-  const daily_salary = daily_salary$sent === daily_salary$sent ? daily_salary$sent * 30 : monthly_salary;
-  $s[1] = daily_salary;
-
+  const daily_salary = $s[1] = daily_salary$sent === daily_salary$sent ? daily_salary$sent * 30 : monthly_salary;
   // Factor de integración
   if (factor_integracion$sent < 10000) return false;
   if (factor_integracion$sent > 30000) return false;
-  const factor_integracion = factor_integracion$sent === factor_integracion$sent ? factor_integracion$sent : $f.factor_minimo;
-  $s[2] = factor_integracion;
-
+  const factor_integracion = $s[2] = rt.sentOr(factor_integracion$sent, $f.factor_minimo);
   // Prima de riesgos de trabajo
   if (risk_class_rate$sent < $f.prima_riesgo_minima * 50000) return false;
   if (risk_class_rate$sent > $f.prima_riesgo_maxima * 500000) return false;
-  const risk_class_rate = risk_class_rate$sent === risk_class_rate$sent ? risk_class_rate$sent : 54355;
-  $s[3] = risk_class_rate;
-
+  const risk_class_rate = $s[3] = rt.sentOr(risk_class_rate$sent, 54355);
   // Horas extra dobles del periodo
   if (overtime_amount$sent < 0) return false;
-  const overtime_amount = overtime_amount$sent === overtime_amount$sent ? overtime_amount$sent : 0;
-  $s[4] = overtime_amount;
-
+  const overtime_amount = $s[4] = rt.sentOr(overtime_amount$sent, 0);
   // Domingos trabajados
   if (sunday_bonus_days$sent < 0) return false;
   if (sunday_bonus_days$sent > 5) return false;
-  const sunday_bonus_days = sunday_bonus_days$sent === sunday_bonus_days$sent ? sunday_bonus_days$sent : 0;
-  $s[5] = sunday_bonus_days;
-
+  const sunday_bonus_days = $s[5] = rt.sentOr(sunday_bonus_days$sent, 0);
   // Vales de despensa del periodo
   if (grocery_voucher_amount$sent < 0) return false;
-  const grocery_voucher_amount = grocery_voucher_amount$sent === grocery_voucher_amount$sent ? grocery_voucher_amount$sent : 0;
-  $s[6] = grocery_voucher_amount;
-
+  const grocery_voucher_amount = $s[6] = rt.sentOr(grocery_voucher_amount$sent, 0);
   // Crédito INFONAVIT que toca al periodo
   if (infonavit_credit_amount$sent < 0) return false;
-  const infonavit_credit_amount = infonavit_credit_amount$sent === infonavit_credit_amount$sent ? infonavit_credit_amount$sent : 0;
-  $s[7] = infonavit_credit_amount;
-
+  const infonavit_credit_amount = $s[7] = rt.sentOr(infonavit_credit_amount$sent, 0);
   // Recibe premio por puntualidad
   const con_puntualidad: boolean = con_puntualidad$sent === con_puntualidad$sent ? con_puntualidad$sent === 1 : false;
   $s[8] = con_puntualidad ? 1 : 0;
-
   // Recibe premio por asistencia
   const con_asistencia: boolean = con_asistencia$sent === con_asistencia$sent ? con_asistencia$sent === 1 : false;
   $s[9] = con_asistencia ? 1 : 0;
-
   // Recibe despensa en efectivo
   const con_despensa: boolean = con_despensa$sent === con_despensa$sent ? con_despensa$sent === 1 : false;
   $s[10] = con_despensa ? 1 : 0;
-
   // Trabaja en la Zona Libre de la Frontera Norte
-  const zona_libre_frontera_norte: boolean = zona_libre_frontera_norte$sent === zona_libre_frontera_norte$sent ? zona_libre_frontera_norte$sent === 1 : false;
+  const zona_libre_frontera_norte: boolean = zona_libre_frontera_norte$sent === zona_libre_frontera_norte$sent
+    ? zona_libre_frontera_norte$sent === 1
+    : false;
   $s[11] = zona_libre_frontera_norte ? 1 : 0;
-
   // UMA diaria · Ley de la UMA art. 4
-  const uma_diaria = $f.UMA;
-  $s[12] = uma_diaria;
-
+  const uma_diaria = $s[12] = $f.UMA;
   // UMA mensual · Ley de la UMA art. 4
-  const $1 = uma_diaria * 38;
+  const $1 = $s[14] = uma_diaria * 38;
   const $2 = $1 * 4;
-  const $3 = Math.floor((2 * $2 + 5) / 10);
-  const uma_mensual = $3;
-  $s[13] = uma_mensual;
-  $s[14] = $1;
-
+  $s[13] = Math.floor((2 * $2 + 5) / 10);
   // Salario mínimo · CONASAMI
-  const $4 = zona_libre_frontera_norte;
-  $s[15] = $4 ? 1 : 0;
-  const $5 = $4 ? $f.salario_minimo_zlfn : $f.salario_minimo_general;
-  const salario_minimo = $5;
-  $s[16] = salario_minimo;
-
+  $s[15] = zona_libre_frontera_norte ? 1 : 0;
+  const salario_minimo = $s[16] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general;
   // Gana el salario mínimo · LISR art. 96; LSS art. 36
   const es_sm: boolean = daily_salary <= salario_minimo * 3000;
   $s[17] = es_sm ? 1 : 0;
-
   // Sueldo · LFT arts. 82 y 89
-  const $6 = daily_salary * $row.days;
-  const $7 = Math.floor(($6 + 1500) / 3000);
-  const sueldo = $7;
-  $s[18] = sueldo;
-  $s[19] = $6;
-
+  const $5 = $s[19] = daily_salary * $row.days;
+  const sueldo = $s[18] = Math.floor(($5 + 1500) / 3000);
   // Premio por puntualidad · LSS art. 27-VII
-  $s[22] = 0;
   let bono_puntualidad = 0;
   $s[20] = 0;
   $s[21] = 0;
-  const $9 = con_puntualidad;
-  $s[22] = $9 ? 1 : 0;
-  if ($9) {
-    const $8 = Math.floor((sueldo + 5) / 10);
-    bono_puntualidad = $8;
-    $s[20] = bono_puntualidad;
+  $s[22] = con_puntualidad ? 1 : 0;
+  if (con_puntualidad) {
+    bono_puntualidad = $s[20] = Math.floor((sueldo + 5) / 10);
     $s[21] = sueldo;
   }
-
   // Premio por asistencia · LSS art. 27-VII
-  $s[25] = 0;
   let bono_asistencia = 0;
   $s[23] = 0;
   $s[24] = 0;
-  const $11 = con_asistencia;
-  $s[25] = $11 ? 1 : 0;
-  if ($11) {
-    const $10 = Math.floor((sueldo + 5) / 10);
-    bono_asistencia = $10;
-    $s[23] = bono_asistencia;
+  $s[25] = con_asistencia ? 1 : 0;
+  if (con_asistencia) {
+    bono_asistencia = $s[23] = Math.floor((sueldo + 5) / 10);
     $s[24] = sueldo;
   }
-
   // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
   if (overtime_amount > 4503599627370395) return false;
-  const $12 = Math.floor((overtime_amount + 50) / 100);
-  const horas_extra = $12;
-  $s[26] = horas_extra;
+  const horas_extra = $s[26] = Math.floor((overtime_amount + 50) / 100);
   $s[27] = overtime_amount;
-
   // Prima dominical · LFT art. 71; LISR art. 93-XIV; LSS art. 30
-  const $13 = daily_salary * sunday_bonus_days;
-  const $14 = Math.floor(($13 + 6000) / 12000);
-  const prima_dominical = $14;
-  $s[28] = prima_dominical;
-  $s[29] = $13;
-
+  const $10 = $s[29] = daily_salary * sunday_bonus_days;
+  const prima_dominical = $s[28] = Math.floor(($10 + 6000) / 12000);
   // Despensa en efectivo · LISR art. 93-VIII; LSS art. 27-VI
-  $s[32] = 0;
   let bono_despensa = 0;
   $s[30] = 0;
   $s[31] = 0;
-  const $18 = con_despensa;
-  $s[32] = $18 ? 1 : 0;
-  if ($18) {
-    const $15 = uma_diaria * $row.days;
-    const $16 = $15 * 2;
-    const $17 = Math.floor((2 * $16 + 5) / 10);
-    bono_despensa = $17;
-    $s[30] = bono_despensa;
-    $s[31] = $15;
+  $s[32] = con_despensa ? 1 : 0;
+  if (con_despensa) {
+    const $12 = $s[31] = uma_diaria * $row.days;
+    const $13 = $12 * 2;
+    bono_despensa = $s[30] = Math.floor((2 * $13 + 5) / 10);
   }
-
   // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
   if (grocery_voucher_amount > 4503599627370395) return false;
-  const $19 = Math.floor((grocery_voucher_amount + 50) / 100);
-  const vales_despensa = $19;
-  $s[33] = vales_despensa;
+  const vales_despensa = $s[33] = Math.floor((grocery_voucher_amount + 50) / 100);
   $s[34] = grocery_voucher_amount;
-
   // Total de percepciones
-  const $20 = sueldo + bono_puntualidad + bono_asistencia + horas_extra + prima_dominical + bono_despensa + vales_despensa;
-  const total_percepciones = $20;
-  $s[35] = total_percepciones;
-
+  const total_percepciones = $s[35] = sueldo +
+    bono_puntualidad +
+    bono_asistencia +
+    horas_extra +
+    prima_dominical +
+    bono_despensa +
+    vales_despensa;
   // Horas extra exentas: 5 UMA por semana · LISR art. 93-I
-  const $21 = uma_diaria * $row.days;
-  const $22 = $21 * 5;
-  const $23 = Math.floor((2 * $22 + 7) / 14);
-  const horas_extra_tope = $23;
-  $s[36] = horas_extra_tope;
-  $s[37] = $21;
-
+  const $17 = $s[37] = uma_diaria * $row.days;
+  const $18 = $17 * 5;
+  const horas_extra_tope = $s[36] = Math.floor((2 * $18 + 7) / 14);
   // Horas extra exentas · LISR art. 93-I
-  const $24 = es_sm;
-  $s[38] = $24 ? 1 : 0;
-  let $26: number;
-  if ($24) {
-    $26 = horas_extra * 2;
+  $s[38] = es_sm ? 1 : 0;
+  let $21: number;
+  if (es_sm) {
+    $21 = horas_extra * 2;
   } else {
-    const $25 = horas_extra_tope * 2;
-    $26 = (horas_extra < $25 ? horas_extra : $25);
+    const $20 = horas_extra_tope * 2;
+    $21 = horas_extra < $20 ? horas_extra : $20;
   }
-  const $27 = Math.floor(($26 + 1) / 2);
-  const horas_extra_exento = $27;
-  $s[39] = horas_extra_exento;
-  $s[40] = $26;
-
+  const horas_extra_exento = $s[39] = Math.floor(($21 + 1) / 2);
+  $s[40] = $21;
   // Horas extra gravadas · LISR art. 93-I
-  const $28 = horas_extra - horas_extra_exento;
-  const horas_extra_gravado = $28;
-  $s[41] = horas_extra_gravado;
-
+  $s[41] = horas_extra - horas_extra_exento;
   // Prima dominical exenta · LISR art. 93-I y XIV
-  const $29 = es_sm;
-  $s[42] = $29 ? 1 : 0;
-  let $31: number;
-  if ($29) {
-    $31 = prima_dominical;
+  $s[42] = es_sm ? 1 : 0;
+  let $25: number;
+  if (es_sm) {
+    $25 = prima_dominical;
   } else {
-    const $30 = uma_diaria * sunday_bonus_days;
-    $31 = (prima_dominical < $30 ? prima_dominical : $30);
+    const $24 = uma_diaria * sunday_bonus_days;
+    $25 = prima_dominical < $24 ? prima_dominical : $24;
   }
-  const prima_dominical_exento = $31;
-  $s[43] = prima_dominical_exento;
-
+  const prima_dominical_exento = $s[43] = $25;
   // Prima dominical gravada · LISR art. 93-XIV
-  const $32 = prima_dominical - prima_dominical_exento;
-  const prima_dominical_gravado = $32;
-  $s[44] = prima_dominical_gravado;
-
+  $s[44] = prima_dominical - prima_dominical_exento;
   // Previsión social del periodo · LISR art. 93-VIII
-  const $33 = bono_despensa + vales_despensa;
-  const total_prevision_social = $33;
-  $s[45] = total_prevision_social;
-
+  const total_prevision_social = $s[45] = bono_despensa + vales_despensa;
   // Otros ingresos del periodo · LISR art. 93, penúltimo párrafo
-  const $34 = total_percepciones - total_prevision_social;
-  const otros_ingresos_del_periodo = $34;
-  $s[46] = otros_ingresos_del_periodo;
-
+  const otros_ingresos_del_periodo = $s[46] = total_percepciones - total_prevision_social;
   // Siete UMA del periodo · LISR art. 93, penúltimo párrafo
-  const $35 = (uma_diaria * 7) * $row.days;
-  const limite_7_uma = $35;
-  $s[47] = limite_7_uma;
-
+  const limite_7_uma = $s[47] = uma_diaria * 7 * $row.days;
   // Una UMA del periodo · LISR art. 93, penúltimo párrafo
-  const $36 = uma_diaria * $row.days;
-  const limite_1_uma = $36;
-  $s[48] = limite_1_uma;
-
+  const limite_1_uma = $s[48] = uma_diaria * $row.days;
   // Previsión social exenta · LISR art. 93-VIII, IX y penúltimo párrafo
-  const $37 = total_percepciones <= limite_7_uma;
-  $s[49] = $37 ? 1 : 0;
-  let $40: number;
-  if ($37) {
-    $40 = total_prevision_social;
+  const $31 = total_percepciones <= limite_7_uma;
+  $s[49] = $31 ? 1 : 0;
+  let $34: number;
+  if ($31) {
+    $34 = total_prevision_social;
   } else {
-    const $38 = limite_7_uma - otros_ingresos_del_periodo;
-    const $39 = (limite_1_uma > $38 ? limite_1_uma : $38);
-    $40 = (total_prevision_social < $39 ? total_prevision_social : $39);
+    const $32 = limite_7_uma - otros_ingresos_del_periodo;
+    const $33 = limite_1_uma > $32 ? limite_1_uma : $32;
+    $34 = total_prevision_social < $33 ? total_prevision_social : $33;
   }
-  const prevision_social_exento = $40;
-  $s[50] = prevision_social_exento;
-
+  const prevision_social_exento = $s[50] = $34;
   // Previsión social gravada · LISR art. 93, penúltimo párrafo
-  const $41 = total_prevision_social - prevision_social_exento;
-  const prevision_social_gravado = $41;
-  $s[51] = prevision_social_gravado;
-
+  $s[51] = total_prevision_social - prevision_social_exento;
   // Total exento · LISR art. 93
-  const $42 = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
-  const total_exento = $42;
-  $s[52] = total_exento;
-
+  $s[52] = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
   // Base gravable ISR · LISR art. 96
-  const $43 = prevision_social_exento - bono_despensa;
-  const $44 = ($43 > 0 ? $43 : 0);
-  const $45 = sueldo + bono_puntualidad + bono_asistencia + (horas_extra - horas_extra_exento) + (prima_dominical - prima_dominical_exento) + (bono_despensa - (bono_despensa < prevision_social_exento ? bono_despensa : prevision_social_exento)) + (vales_despensa - ($44 < vales_despensa ? $44 : vales_despensa));
-  const base_isr = $45;
-  $s[53] = base_isr;
-
+  const $37 = prevision_social_exento - bono_despensa;
+  const $38 = $37 > 0 ? $37 : 0;
+  const base_isr = $s[53] = sueldo +
+    bono_puntualidad +
+    bono_asistencia +
+    (horas_extra - horas_extra_exento) +
+    (prima_dominical - prima_dominical_exento) +
+    (bono_despensa - (bono_despensa < prevision_social_exento ? bono_despensa : prevision_social_exento)) +
+    (vales_despensa - ($38 < vales_despensa ? $38 : vales_despensa));
   // Total gravado · LISR art. 96
-  const total_gravado = base_isr;
-  $s[54] = total_gravado;
-
+  $s[54] = base_isr;
   // ISR según tarifa · LISR art. 96
   $s[56] = -1;
   $s[58] = -1;
-  const $46 = rt.same($row.period.type, 'monthly');
-  $s[55] = $46 ? 1 : 0;
-  let $51: number;
-  if ($46) {
-    const $47 = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
-    if ($47 < 0) return false;
-    $s[56] = $47;
+  const $40 = rt.same($row.period.type, 'monthly');
+  $s[55] = $40 ? 1 : 0;
+  let $45: number;
+  if ($40) {
+    const $41 = $s[56] = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
+    if ($41 < 0) return false;
     $s[57] = base_isr;
-    const $48 = rt.excessOf($f.tarifa_mensual$rows1, $47, base_isr, 1);
-    if (Number.isNaN($48)) return false;
-    $51 = $48;
+    const $42 = rt.excessOf($f.tarifa_mensual$rows1, $41, base_isr, 1);
+    if (Number.isNaN($42)) return false;
+    $45 = $42;
   } else {
-    const $49 = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
-    if ($49 < 0) return false;
-    $s[58] = $49;
+    const $43 = $s[58] = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
+    if ($43 < 0) return false;
     $s[59] = base_isr;
     $s[60] = $row.days;
-    const $50 = rt.excessOf($f.tarifa_diaria$rows1, $49, base_isr, $row.days);
-    if (Number.isNaN($50)) return false;
-    $51 = $50;
+    const $44 = rt.excessOf($f.tarifa_diaria$rows1, $43, base_isr, $row.days);
+    if (Number.isNaN($44)) return false;
+    $45 = $44;
   }
-  if ($51 > 4503599627367995) return false;
-  const $52 = Math.floor(($51 + 1250) / 2500);
-  const isr_determinado = $52;
-  $s[61] = isr_determinado;
-  $s[62] = $51;
-
+  if ($45 > 4503599627367995) return false;
+  const isr_determinado = $s[61] = Math.floor(($45 + 1250) / 2500);
+  $s[62] = $45;
   // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
-  const $53 = es_sm;
-  $s[63] = $53 ? 1 : 0;
-  const exento_por_sm: boolean = ($53 && base_isr === sueldo);
+  $s[63] = es_sm ? 1 : 0;
+  const exento_por_sm: boolean = es_sm && base_isr === sueldo;
   $s[64] = exento_por_sm ? 1 : 0;
-
   // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio
   $s[66] = -1;
   $s[68] = -1;
-  const $54 = rt.same($row.period.type, 'monthly');
-  $s[65] = $54 ? 1 : 0;
-  let $60: number;
-  if ($54) {
-    const $55 = rt.rowOf($f.tabla_subsidio_mensual$rows1, base_isr, 1, false);
-    if ($55 < 0) return false;
-    $s[66] = $55;
+  const $47 = rt.same($row.period.type, 'monthly');
+  $s[65] = $47 ? 1 : 0;
+  let $53: number;
+  if ($47) {
+    const $48 = $s[66] = rt.rowOf($f.tabla_subsidio_mensual$rows1, base_isr, 1, false);
+    if ($48 < 0) return false;
     $s[67] = base_isr;
-    const $56 = $f.tabla_subsidio_mensual$rows1.value[$55]!;
-    $60 = $56;
+    $53 = $f.tabla_subsidio_mensual$rows1.value[$48]!;
   } else {
-    const $57 = rt.rowOf($f.tabla_subsidio_diario$rows1, base_isr, $row.days, false);
-    if ($57 < 0) return false;
-    $s[68] = $57;
+    const $50 = $s[68] = rt.rowOf($f.tabla_subsidio_diario$rows1, base_isr, $row.days, false);
+    if ($50 < 0) return false;
     $s[69] = base_isr;
     $s[70] = $row.days;
-    const $58 = $f.tabla_subsidio_diario$rows1.value[$57]!;
-    const $59 = $58 * $row.days;
-    if ($59 > rt.SAFE || $59 < -rt.SAFE) return false;
-    $60 = $59;
+    const $51 = $f.tabla_subsidio_diario$rows1.value[$50]!;
+    const $52 = $51 * $row.days;
+    if ($52 > rt.SAFE || $52 < -rt.SAFE) return false;
+    $53 = $52;
   }
-  const subsidio_empleo_causado = $60;
-  $s[71] = subsidio_empleo_causado;
-
+  const subsidio_empleo_causado = $s[71] = $53;
   // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio
-  const $61 = (subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado);
-  const subsidio_empleo = $61;
-  $s[72] = subsidio_empleo;
-
+  const subsidio_empleo = $s[72] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
   // Subsidio para el empleo entregado · Decreto DOF 11-12-2013, décimo transitorio
-  const $62 = subsidio_empleo_causado - subsidio_empleo;
-  const subsidio_entregado = $62;
-  $s[73] = subsidio_entregado;
-
+  const subsidio_entregado = $s[73] = subsidio_empleo_causado - subsidio_empleo;
   // Salario diario integrado · LSS arts. 27 y 30
-  const $63 = daily_salary * factor_integracion;
-  if ($63 > 4503599597370495) return false;
-  const $64 = Math.floor(($63 + 15000000) / 30000000);
-  const sdi = $64;
-  $s[74] = sdi;
-  $s[75] = $63;
-
+  const $56 = $s[75] = daily_salary * factor_integracion;
+  if ($56 > 4503599597370495) return false;
+  const sdi = $s[74] = Math.floor(($56 + 15000000) / 30000000);
   // Excedente diario de despensa · LSS arts. 27-VI y 30-I
-  $s[78] = 1;
   if (!($row.days > 0)) return false;
-  const $65 = $row.days;
-  const $66 = (uma_diaria * 2) * $65;
-  if ($66 > rt.SAFE) return false;
-  const $67 = 0 * $65;
-  const $68 = total_prevision_social * 5 - $66;
-  const $69 = ($67 > $68 ? $67 : $68);
-  const $70 = rt.wholeOf($69, 5 * $65, 'half_up');
-  if (Number.isNaN($70)) return false;
-  const excedente_despensa_diario = $70;
-  $s[76] = excedente_despensa_diario;
-  $s[77] = $69;
-  $s[78] = $65;
-
+  const $58 = $s[78] = $row.days;
+  const $59 = uma_diaria * 2 * $58;
+  if ($59 > rt.SAFE) return false;
+  const $60 = 0 * $58;
+  const $61 = total_prevision_social * 5 - $59;
+  const $62 = $s[77] = $60 > $61 ? $60 : $61;
+  const $63 = rt.wholeOf($62, 5 * $58, 'half_up');
+  if (Number.isNaN($63)) return false;
+  const excedente_despensa_diario = $s[76] = $63;
   // Salario base de cotización · LSS art. 28
-  const $71 = sdi + excedente_despensa_diario;
-  const $72 = ($71 > salario_minimo ? $71 : salario_minimo);
-  const $73 = uma_diaria * 25;
-  const $74 = ($72 < $73 ? $72 : $73);
-  const sbc = $74;
-  $s[79] = sbc;
-
+  const $64 = sdi + excedente_despensa_diario;
+  const $65 = $64 > salario_minimo ? $64 : salario_minimo;
+  const $66 = uma_diaria * 25;
+  const sbc = $s[79] = $65 < $66 ? $65 : $66;
   // Excedente diario de 3 UMA · LSS art. 106-II
-  const $75 = sbc - (uma_diaria * 3);
-  const $76 = (0 > $75 ? 0 : $75);
-  const excedente_3_uma_diario = $76;
-  $s[80] = excedente_3_uma_diario;
-
+  const $68 = sbc - uma_diaria * 3;
+  const excedente_3_uma_diario = $s[80] = 0 > $68 ? 0 : $68;
   // Cuota obrera, excedente · LSS art. 106-II
-  const $77 = excedente_3_uma_diario * $row.days;
-  const $78 = Math.floor(($77 + 125) / 250);
-  const cuota_excedente_obrero = $78;
-  $s[81] = cuota_excedente_obrero;
-  $s[82] = $77;
-
+  const $70 = $s[82] = excedente_3_uma_diario * $row.days;
+  const cuota_excedente_obrero = $s[81] = Math.floor(($70 + 125) / 250);
   // IMSS excedente (trabajador) · LSS art. 106-II
-  $s[84] = 0;
   let imss_excedente_obrero = 0;
   $s[83] = 0;
-  const $79 = !(es_sm);
-  $s[84] = $79 ? 1 : 0;
-  if ($79) {
-    imss_excedente_obrero = cuota_excedente_obrero;
-    $s[83] = imss_excedente_obrero;
+  const $72 = !es_sm;
+  $s[84] = $72 ? 1 : 0;
+  if ($72) {
+    imss_excedente_obrero = $s[83] = cuota_excedente_obrero;
   }
-
   // Cuota obrera, prestaciones en dinero · LSS art. 107
-  const $80 = sbc * $row.days;
-  const $81 = Math.floor(($80 + 200) / 400);
-  const cuota_prestaciones_dinero_obrero = $81;
-  $s[85] = cuota_prestaciones_dinero_obrero;
-  $s[86] = $80;
-
+  const $73 = $s[86] = sbc * $row.days;
+  const cuota_prestaciones_dinero_obrero = $s[85] = Math.floor(($73 + 200) / 400);
   // IMSS prestaciones en dinero (trabajador) · LSS art. 107
-  $s[88] = 0;
   let imss_prestaciones_dinero_obrero = 0;
   $s[87] = 0;
-  const $82 = !(es_sm);
-  $s[88] = $82 ? 1 : 0;
-  if ($82) {
-    imss_prestaciones_dinero_obrero = cuota_prestaciones_dinero_obrero;
-    $s[87] = imss_prestaciones_dinero_obrero;
+  const $75 = !es_sm;
+  $s[88] = $75 ? 1 : 0;
+  if ($75) {
+    imss_prestaciones_dinero_obrero = $s[87] = cuota_prestaciones_dinero_obrero;
   }
-
   // Cuota obrera, gastos médicos de pensionados · LSS art. 25
-  const $83 = (sbc * $row.days) * 3;
-  const $84 = Math.floor(($83 + 400) / 800);
-  const cuota_gastos_medicos_pensionados_obrero = $84;
-  $s[89] = cuota_gastos_medicos_pensionados_obrero;
-  $s[90] = $83;
-
+  const $76 = $s[90] = sbc * $row.days * 3;
+  const cuota_gastos_medicos_pensionados_obrero = $s[89] = Math.floor(($76 + 400) / 800);
   // IMSS gastos médicos de pensionados (trabajador) · LSS art. 25
-  $s[92] = 0;
   let imss_gastos_medicos_pensionados_obrero = 0;
   $s[91] = 0;
-  const $85 = !(es_sm);
-  $s[92] = $85 ? 1 : 0;
-  if ($85) {
-    imss_gastos_medicos_pensionados_obrero = cuota_gastos_medicos_pensionados_obrero;
-    $s[91] = imss_gastos_medicos_pensionados_obrero;
+  const $78 = !es_sm;
+  $s[92] = $78 ? 1 : 0;
+  if ($78) {
+    imss_gastos_medicos_pensionados_obrero = $s[91] = cuota_gastos_medicos_pensionados_obrero;
   }
-
   // Cuota obrera, invalidez y vida · LSS art. 147
-  const $86 = sbc * $row.days;
-  const $87 = Math.floor(($86 + 80) / 160);
-  const cuota_invalidez_vida_obrero = $87;
-  $s[93] = cuota_invalidez_vida_obrero;
-  $s[94] = $86;
-
+  const $79 = $s[94] = sbc * $row.days;
+  const cuota_invalidez_vida_obrero = $s[93] = Math.floor(($79 + 80) / 160);
   // IMSS invalidez y vida (trabajador) · LSS art. 147
-  $s[96] = 0;
   let imss_invalidez_vida_obrero = 0;
   $s[95] = 0;
-  const $88 = !(es_sm);
-  $s[96] = $88 ? 1 : 0;
-  if ($88) {
-    imss_invalidez_vida_obrero = cuota_invalidez_vida_obrero;
-    $s[95] = imss_invalidez_vida_obrero;
+  const $81 = !es_sm;
+  $s[96] = $81 ? 1 : 0;
+  if ($81) {
+    imss_invalidez_vida_obrero = $s[95] = cuota_invalidez_vida_obrero;
   }
-
   // Cuota obrera, cesantía y vejez · LSS art. 168-II
-  const $89 = (sbc * $row.days) * 9;
-  const $90 = Math.floor(($89 + 400) / 800);
-  const cuota_cesantia_vejez_obrero = $90;
-  $s[97] = cuota_cesantia_vejez_obrero;
-  $s[98] = $89;
-
+  const $82 = $s[98] = sbc * $row.days * 9;
+  const cuota_cesantia_vejez_obrero = $s[97] = Math.floor(($82 + 400) / 800);
   // IMSS cesantía y vejez (trabajador) · LSS art. 168-II
-  $s[100] = 0;
   let imss_cesantia_vejez_obrero = 0;
   $s[99] = 0;
-  const $91 = !(es_sm);
-  $s[100] = $91 ? 1 : 0;
-  if ($91) {
-    imss_cesantia_vejez_obrero = cuota_cesantia_vejez_obrero;
-    $s[99] = imss_cesantia_vejez_obrero;
+  const $84 = !es_sm;
+  $s[100] = $84 ? 1 : 0;
+  if ($84) {
+    imss_cesantia_vejez_obrero = $s[99] = cuota_cesantia_vejez_obrero;
   }
-
   // IMSS del trabajador
-  const $92 = imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero;
-  const imss_obrero_total = $92;
-  $s[101] = imss_obrero_total;
-
+  $s[101] = imss_excedente_obrero +
+    imss_prestaciones_dinero_obrero +
+    imss_gastos_medicos_pensionados_obrero +
+    imss_invalidez_vida_obrero +
+    imss_cesantia_vejez_obrero;
   // ISR retenido · LISR art. 96; Decreto DOF 11-12-2013, décimo transitorio
-  $s[103] = 0;
   let isr = 0;
   $s[102] = 0;
-  const $94 = !(exento_por_sm);
-  $s[103] = $94 ? 1 : 0;
-  if ($94) {
-    const $93 = isr_determinado - subsidio_empleo;
-    isr = $93;
-    $s[102] = isr;
+  const $87 = !exento_por_sm;
+  $s[103] = $87 ? 1 : 0;
+  if ($87) {
+    isr = $s[102] = isr_determinado - subsidio_empleo;
   }
-
   // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
   if (infonavit_credit_amount > 4503599627370395) return false;
-  const $95 = Math.floor((infonavit_credit_amount + 50) / 100);
-  const infonavit_credito = $95;
-  $s[104] = infonavit_credito;
+  const infonavit_credito = $s[104] = Math.floor((infonavit_credit_amount + 50) / 100);
   $s[105] = infonavit_credit_amount;
-
   // Total de deducciones
-  const $96 = imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero + isr + infonavit_credito;
-  const total_deducciones = $96;
-  $s[106] = total_deducciones;
-
+  const total_deducciones = $s[106] = imss_excedente_obrero +
+    imss_prestaciones_dinero_obrero +
+    imss_gastos_medicos_pensionados_obrero +
+    imss_invalidez_vida_obrero +
+    imss_cesantia_vejez_obrero +
+    isr +
+    infonavit_credito;
   // Neto
-  const $97 = total_percepciones + subsidio_entregado - total_deducciones;
-  const neto = $97;
-  $s[107] = neto;
-
+  const neto = $s[107] = total_percepciones + subsidio_entregado - total_deducciones;
   // Neto en efectivo, sin vales
-  const $98 = neto - vales_despensa;
-  const neto_efectivo = $98;
-  $s[108] = neto_efectivo;
-
+  $s[108] = neto - vales_despensa;
   // Cuota fija · LSS art. 106-I
-  const $99 = uma_diaria * $row.days;
-  const $100 = $99 * 51;
-  const $101 = Math.floor(($100 + 125) / 250);
-  const cuota_fija = $101;
-  $s[109] = cuota_fija;
-  $s[110] = $100;
-  $s[111] = $99;
+  const $92 = $s[111] = uma_diaria * $row.days;
+  const $93 = $s[110] = $92 * 51;
+  const cuota_fija = $s[109] = Math.floor(($93 + 125) / 250);
   $s[112] = 51;
-
   // Excedente · LSS art. 106-II
-  const $102 = excedente_3_uma_diario * $row.days;
-  const $103 = $102 * 11;
-  const $104 = Math.floor(($103 + 500) / 1000);
-  const excedente_patronal = $104;
-  $s[113] = excedente_patronal;
-  $s[114] = $103;
-  $s[115] = $102;
+  const $95 = $s[115] = excedente_3_uma_diario * $row.days;
+  const $96 = $s[114] = $95 * 11;
+  const excedente_patronal = $s[113] = Math.floor(($96 + 500) / 1000);
   $s[116] = 11;
-
   // Prestaciones en dinero · LSS art. 107
-  const $105 = sbc * $row.days;
-  const $106 = $105 * 7;
-  const $107 = Math.floor(($106 + 500) / 1000);
-  const prestaciones_dinero_patronal = $107;
-  $s[117] = prestaciones_dinero_patronal;
-  $s[118] = $106;
-  $s[119] = $105;
+  const $98 = $s[119] = sbc * $row.days;
+  const $99 = $s[118] = $98 * 7;
+  const prestaciones_dinero_patronal = $s[117] = Math.floor(($99 + 500) / 1000);
   $s[120] = 7;
-
   // Gastos médicos de pensionados · LSS art. 25
-  const $108 = sbc * $row.days;
-  const $109 = $108 * 21;
-  const $110 = Math.floor(($109 + 1000) / 2000);
-  const gastos_medicos_pensionados_patronal = $110;
-  $s[121] = gastos_medicos_pensionados_patronal;
-  $s[122] = $109;
-  $s[123] = $108;
+  const $101 = $s[123] = sbc * $row.days;
+  const $102 = $s[122] = $101 * 21;
+  const gastos_medicos_pensionados_patronal = $s[121] = Math.floor(($102 + 1000) / 2000);
   $s[124] = 21;
-
   // Riesgo de trabajo · LSS arts. 71 a 74
-  const $111 = sbc * $row.days;
-  const $112 = $111 * risk_class_rate;
-  const $113 = Math.floor(($112 + 5000000) / 10000000);
-  const riesgo_trabajo = $113;
-  $s[125] = riesgo_trabajo;
-  $s[126] = $112;
-  $s[127] = $111;
+  const $104 = $s[127] = sbc * $row.days;
+  const $105 = $s[126] = $104 * risk_class_rate;
+  const riesgo_trabajo = $s[125] = Math.floor(($105 + 5000000) / 10000000);
   $s[128] = risk_class_rate;
-
   // Invalidez y vida · LSS art. 147
-  const $114 = sbc * $row.days;
-  const $115 = $114 * 7;
-  const $116 = Math.floor(($115 + 200) / 400);
-  const invalidez_vida_patronal = $116;
-  $s[129] = invalidez_vida_patronal;
-  $s[130] = $115;
-  $s[131] = $114;
+  const $107 = $s[131] = sbc * $row.days;
+  const $108 = $s[130] = $107 * 7;
+  const invalidez_vida_patronal = $s[129] = Math.floor(($108 + 200) / 400);
   $s[132] = 7;
-
   // Guarderías y prestaciones sociales · LSS art. 211
-  const $117 = sbc * $row.days;
-  const $118 = Math.floor(($117 + 50) / 100);
-  const guarderias = $118;
-  $s[133] = guarderias;
-  $s[134] = $117;
-  $s[135] = $117;
+  const $110 = $s[134] = sbc * $row.days;
+  const guarderias = $s[133] = Math.floor(($110 + 50) / 100);
+  $s[135] = $110;
   $s[136] = 1;
-
   // Tasa patronal de cesantía y vejez · LSS art. 168-II-a
   $s[138] = -1;
-  const $119 = sbc <= salario_minimo;
-  $s[137] = $119 ? 1 : 0;
-  let $123: number;
-  if ($119) {
-    $123 = 3150;
+  const $112 = sbc <= salario_minimo;
+  $s[137] = $112 ? 1 : 0;
+  let $116: number;
+  if ($112) {
+    $116 = 3150;
   } else {
-    const $120 = sbc * 100;
-    const $121 = rt.rowOf($f.ceav$rows1, $120, 1, false);
-    if ($121 < 0) return false;
-    $s[138] = $121;
-    $s[139] = $120;
-    const $122 = $f.ceav$rows1.value[$121]!;
-    $123 = $122;
+    const $113 = $s[139] = sbc * 100;
+    const $114 = $s[138] = rt.rowOf($f.ceav$rows1, $113, 1, false);
+    if ($114 < 0) return false;
+    $116 = $f.ceav$rows1.value[$114]!;
   }
-  const tasa_ceav = $123;
-  $s[140] = tasa_ceav;
-
+  const tasa_ceav = $s[140] = $116;
   // Retiro · LSS art. 168-I
-  const $124 = sbc * $row.days;
-  const $125 = Math.floor(($124 + 25) / 50);
-  const retiro = $125;
-  $s[141] = retiro;
-  $s[142] = $124;
-  $s[143] = $124;
+  const $117 = $s[142] = sbc * $row.days;
+  const retiro = $s[141] = Math.floor(($117 + 25) / 50);
+  $s[143] = $117;
   $s[144] = 1;
-
   // Cesantía en edad avanzada y vejez · LSS art. 168-II-a
-  const $126 = sbc * $row.days;
-  const $127 = $126 * tasa_ceav;
-  const $128 = Math.floor(($127 + 50000) / 100000);
-  const cesantia_vejez_patronal = $128;
-  $s[145] = cesantia_vejez_patronal;
-  $s[146] = $127;
-  $s[147] = $126;
+  const $119 = $s[147] = sbc * $row.days;
+  const $120 = $s[146] = $119 * tasa_ceav;
+  const cesantia_vejez_patronal = $s[145] = Math.floor(($120 + 50000) / 100000);
   $s[148] = tasa_ceav;
-
   // Aportación INFONAVIT · Ley del INFONAVIT art. 29-II
-  const $129 = sbc * $row.days;
-  const $130 = Math.floor(($129 + 10) / 20);
-  const infonavit_aportacion = $130;
-  $s[149] = infonavit_aportacion;
-  $s[150] = $129;
-  $s[151] = $129;
+  const $122 = $s[150] = sbc * $row.days;
+  const infonavit_aportacion = $s[149] = Math.floor(($122 + 10) / 20);
+  $s[151] = $122;
   $s[152] = 1;
-
   // Cuota obrera absorbida · LSS art. 36
-  $s[154] = 0;
   let cuota_obrera_absorbida = 0;
   $s[153] = 0;
-  const $132 = es_sm;
-  $s[154] = $132 ? 1 : 0;
-  if ($132) {
-    const $131 = cuota_excedente_obrero + cuota_prestaciones_dinero_obrero + cuota_gastos_medicos_pensionados_obrero + cuota_invalidez_vida_obrero + cuota_cesantia_vejez_obrero;
-    cuota_obrera_absorbida = $131;
-    $s[153] = cuota_obrera_absorbida;
+  $s[154] = es_sm ? 1 : 0;
+  if (es_sm) {
+    cuota_obrera_absorbida = $s[153] = cuota_excedente_obrero +
+      cuota_prestaciones_dinero_obrero +
+      cuota_gastos_medicos_pensionados_obrero +
+      cuota_invalidez_vida_obrero +
+      cuota_cesantia_vejez_obrero;
   }
-
   // IMSS patronal
-  const $133 = cuota_fija + excedente_patronal + prestaciones_dinero_patronal + gastos_medicos_pensionados_patronal + riesgo_trabajo + invalidez_vida_patronal + guarderias;
-  const imss_patronal_total = $133;
-  $s[155] = imss_patronal_total;
-
+  $s[155] = cuota_fija +
+    excedente_patronal +
+    prestaciones_dinero_patronal +
+    gastos_medicos_pensionados_patronal +
+    riesgo_trabajo +
+    invalidez_vida_patronal +
+    guarderias;
   // Retiro, cesantía y vejez
-  const $134 = retiro + cesantia_vejez_patronal;
-  const rcv_patronal_total = $134;
-  $s[156] = rcv_patronal_total;
-
+  $s[156] = retiro + cesantia_vejez_patronal;
   // Cuotas a cargo del patrón
-  const $135 = cuota_fija + excedente_patronal + prestaciones_dinero_patronal + gastos_medicos_pensionados_patronal + riesgo_trabajo + invalidez_vida_patronal + guarderias + retiro + cesantia_vejez_patronal + infonavit_aportacion + cuota_obrera_absorbida;
-  const costo_patronal_total = $135;
-  $s[157] = costo_patronal_total;
-
+  $s[157] = cuota_fija +
+    excedente_patronal +
+    prestaciones_dinero_patronal +
+    gastos_medicos_pensionados_patronal +
+    riesgo_trabajo +
+    invalidez_vida_patronal +
+    guarderias +
+    retiro +
+    cesantia_vejez_patronal +
+    infonavit_aportacion +
+    cuota_obrera_absorbida;
   // Ingreso límite del subsidio en el periodo · Decreto DOF 11-12-2013, décimo transitorio
-  const $136 = rt.same($row.period.type, 'monthly');
-  $s[158] = $136 ? 1 : 0;
-  let $139: number;
-  if ($136) {
-    const $137 = $f.tabla_subsidio_mensual$rows1.top * 1;
-    if ($137 > rt.SAFE || $137 < -rt.SAFE) return false;
-    $s[159] = $137;
-    $139 = $137;
+  const $128 = rt.same($row.period.type, 'monthly');
+  $s[158] = $128 ? 1 : 0;
+  let $130: number;
+  if ($128) {
+    $s[159] = $f.tabla_subsidio_mensual$rows1.top;
+    $130 = $f.tabla_subsidio_mensual$rows1.top;
   } else {
-    const $138 = $f.tabla_subsidio_diario$rows1.top * $row.days;
-    if ($138 > rt.SAFE || $138 < -rt.SAFE) return false;
-    $s[160] = $138;
-    $139 = $138;
+    const $129 = $s[160] = $f.tabla_subsidio_diario$rows1.top * $row.days;
+    if ($129 > rt.SAFE || $129 < -rt.SAFE) return false;
+    $130 = $129;
   }
-  const limite_subsidio = $139;
-  $s[161] = limite_subsidio;
-
+  const limite_subsidio = $s[161] = $130;
   // Subsidio que se pierde al pasar del límite · Decreto DOF 11-12-2013, décimo transitorio
   $s[163] = -1;
   $s[165] = -1;
-  const $140 = rt.same($row.period.type, 'monthly');
-  $s[162] = $140 ? 1 : 0;
-  let $146: number;
-  if ($140) {
-    const $141 = rt.rowOf($f.tabla_subsidio_mensual$rows1, limite_subsidio, 1, false);
-    if ($141 < 0) return false;
-    $s[163] = $141;
+  const $131 = rt.same($row.period.type, 'monthly');
+  $s[162] = $131 ? 1 : 0;
+  let $137: number;
+  if ($131) {
+    const $132 = $s[163] = rt.rowOf($f.tabla_subsidio_mensual$rows1, limite_subsidio, 1, false);
+    if ($132 < 0) return false;
     $s[164] = limite_subsidio;
-    const $142 = $f.tabla_subsidio_mensual$rows1.value[$141]!;
-    $146 = $142;
+    $137 = $f.tabla_subsidio_mensual$rows1.value[$132]!;
   } else {
-    const $143 = rt.rowOf($f.tabla_subsidio_diario$rows1, limite_subsidio, $row.days, false);
-    if ($143 < 0) return false;
-    $s[165] = $143;
+    const $134 = $s[165] = rt.rowOf($f.tabla_subsidio_diario$rows1, limite_subsidio, $row.days, false);
+    if ($134 < 0) return false;
     $s[166] = limite_subsidio;
     $s[167] = $row.days;
-    const $144 = $f.tabla_subsidio_diario$rows1.value[$143]!;
-    const $145 = $144 * $row.days;
-    if ($145 > rt.SAFE || $145 < -rt.SAFE) return false;
-    $146 = $145;
+    const $135 = $f.tabla_subsidio_diario$rows1.value[$134]!;
+    const $136 = $135 * $row.days;
+    if ($136 > rt.SAFE || $136 < -rt.SAFE) return false;
+    $137 = $136;
   }
-  const subsidio_en_el_limite = $146;
-  $s[168] = subsidio_en_el_limite;
-
+  const subsidio_en_el_limite = $s[168] = $137;
   if (sunday_bonus_days > $row.days) return false;
-
   if ($notes !== null) {
-    if ((((daily_salary$sent === daily_salary$sent) && (monthly_salary$sent === monthly_salary$sent)) && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101))) {
+    if (daily_salary$sent === daily_salary$sent && monthly_salary$sent === monthly_salary$sent && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
       rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'MXN')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} difieren en más del 1 %; se usa el diario`);
     }
     if (daily_salary < salario_minimo * 3000) {
       rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'daily_salary', `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} es menor que el mínimo de ${rt.show(rt.ratio(salario_minimo, 100n), 'money', 'MXN')}; puede ser correcto en jornada parcial`);
     }
-    const $147 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($147) {
+    const $138 = zona_libre_frontera_norte
+      ? daily_salary < $f.salario_minimo_zlfn * 3000
+      : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($138) {
       rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.zona_libre_frontera_norte', `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} no concuerda con la zona; el mínimo de la frontera norte es ${rt.show(rt.ratio($f.salario_minimo_zlfn, 100n), 'money', 'MXN')}`);
     }
     if (factor_integracion < $f.factor_minimo) {
@@ -3398,1672 +904,302 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     if (excedente_despensa_diario > 0) {
       rt.addWarning($notes, 'DESPENSA_INTEGRATES_SBC', 'info', 'grocery_voucher_amount', `La despensa pasa del 40 % de la UMA; ${rt.show(rt.ratio(excedente_despensa_diario, 100n), 'money', 'MXN')} diarios integran el salario base`);
     }
-    let $149: boolean = (!(es_sm) && horas_extra > horas_extra_tope * 2);
-    if (!$149) {
-      const $148 = horas_extra * 28000;
-      if ($148 > rt.SAFE) return false;
-      $149 = $148 > (daily_salary * 3) * $row.days;
+    let $140: boolean = !es_sm && horas_extra > horas_extra_tope * 2;
+    if (!$140) {
+      const $139 = horas_extra * 28000;
+      if ($139 > rt.SAFE) return false;
+      $140 = $139 > daily_salary * 3 * $row.days;
     }
-    if ($149) {
+    if ($140) {
       rt.addWarning($notes, 'OVERTIME_EXEMPTION_CAPPED', 'info', 'overtime_amount', `Las horas extra de ${rt.show(rt.ratio(horas_extra, 100n), 'money', 'MXN')} pasan del tope exento de 5 UMA o de 9 horas dobles por semana`);
     }
     if (exento_por_sm) {
       rt.addWarning($notes, 'MINIMUM_WAGE_EXEMPT', 'info', 'isr', `A quien solo percibe el salario mínimo de ${rt.show(rt.ratio(salario_minimo, 100n), 'money', 'MXN')} no se le retiene`);
     }
-    if ((base_isr > limite_subsidio && base_isr <= limite_subsidio + subsidio_en_el_limite)) {
+    if (base_isr > limite_subsidio && base_isr <= limite_subsidio + subsidio_en_el_limite) {
       rt.addWarning($notes, 'SUBSIDY_CLIFF', 'info', 'isr', `La base ${rt.show(rt.ratio(base_isr, 100n), 'money', 'MXN')} pasa por menos de un subsidio del límite de ${rt.show(rt.ratio(limite_subsidio, 100n), 'money', 'MXN')}`);
     }
-    if ((es_sm && infonavit_credito * 5 > sueldo)) {
+    if (es_sm && infonavit_credito * 5 > sueldo) {
       rt.addWarning($notes, 'INFONAVIT_OVER_LIMIT', 'warning', 'infonavit_credit_amount', `El crédito de ${rt.show(rt.ratio(infonavit_credito, 100n), 'money', 'MXN')} pasa del 20 % del salario mínimo (LFT art. 97-III)`);
     }
-    if (($row.period.start < '2024-01-01' || rt.changesWithin(UMA$rows, $row.period.start, $at))) {
+    if ($row.period.start < '2024-01-01' || rt.changesWithin(UMA$rows, $row.period.start, $at)) {
       rt.addWarning($notes, 'PARAM_CHANGE_INSIDE_PERIOD', 'info', 'period', `El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día`);
     }
     if (neto < 0) {
       rt.addWarning($notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones en este periodo`);
     }
   }
-
   return true;
 }
 
-const { head: $head, middle: $middle, tail: $tail } = rt.traceTexts(manifest, false);
-const $pieces = rt.utf8([
-  $head[0]! + '"UMA":"',
-  '"' + $middle[0]!,
-  rt.RAW,
-  $tail[0]! + $head[1]! + '"uma_diaria":"',
-  '"' + $middle[1]!,
-  $tail[1]! + $head[2]!,
-  '"salario_minimo_general":"',
-  '"',
-  '"salario_minimo_zlfn":"',
-  '"zona_libre_frontera_norte":"',
-  '"' + $middle[2]!,
-  $tail[2]! + $head[3]! + '"daily_salary":"',
-  '","salario_minimo":"',
-  '"' + $middle[3]!,
-  $tail[3]! + $head[4]! + '"daily_salary":"',
-  '","period.days":"',
-  '"' + $middle[4]!,
-  $tail[4]! + $head[5]! + '"con_puntualidad":"',
-  ',"sueldo":"',
-  $middle[5]!,
-  $tail[5]! + $head[6]! + '"con_asistencia":"',
-  $middle[6]!,
-  $tail[6]! + $head[7]! + '"overtime_amount":"',
-  '"' + $middle[7]!,
-  $tail[7]! + $head[8]! + '"daily_salary":"',
-  '","sunday_bonus_days":"',
-  '"' + $middle[8]!,
-  $tail[8]! + $head[9]! + '"con_despensa":"',
-  ',"period.days":"',
-  ',"uma_diaria":"',
-  $middle[9]!,
-  $tail[9]! + $head[10]! + '"grocery_voucher_amount":"',
-  '"' + $middle[10]!,
-  $tail[10]! + $head[11]! + '"bono_asistencia":"',
-  '","bono_despensa":"',
-  '","bono_puntualidad":"',
-  '","horas_extra":"',
-  '","prima_dominical":"',
-  '","sueldo":"',
-  '","vales_despensa":"',
-  '"' + $middle[11]!,
-  $tail[11]! + $head[12]! + '"period.days":"',
-  '","uma_diaria":"',
-  '"' + $middle[12]!,
-  $tail[12]! + $head[13]! + '"es_sm":"',
-  ',"horas_extra_tope":"',
-  $middle[13]!,
-  $tail[13]! + $head[14]! + '"horas_extra":"',
-  '","horas_extra_exento":"',
-  '"' + $middle[14]!,
-  $tail[14]! + $head[15]! + '"es_sm":"',
-  ',"sunday_bonus_days":"',
-  $middle[15]!,
-  $tail[15]! + $head[16]! + '"prima_dominical":"',
-  '","prima_dominical_exento":"',
-  '"' + $middle[16]!,
-  $tail[16]! + $head[17]! + '"bono_despensa":"',
-  '"' + $middle[17]!,
-  $tail[17]! + $head[18]! + '"total_percepciones":"',
-  '","total_prevision_social":"',
-  '"' + $middle[18]!,
-  $tail[18]! + $head[19]! + '"period.days":"',
-  '"' + $middle[19]!,
-  $tail[19]! + $head[20]! + '"period.days":"',
-  '"' + $middle[20]!,
-  $tail[20]! + $head[21]!,
-  '"limite_1_uma":"',
-  '"limite_7_uma":"',
-  ',"otros_ingresos_del_periodo":"',
-  ',"total_percepciones":"',
-  '"' + $middle[21]!,
-  $tail[21]! + $head[22]! + '"prevision_social_exento":"',
-  '"' + $middle[22]!,
-  $tail[22]! + $head[23]! + '"horas_extra_exento":"',
-  '","prevision_social_exento":"',
-  '"' + $middle[23]!,
-  $tail[23]! + $head[24]! + '"bono_asistencia":"',
-  '"' + $middle[24]!,
-  $tail[24]! + $head[25]! + '"base_isr":"',
-  '"' + $middle[25]!,
-  $tail[25]! + $head[26]! + '"base_isr":"',
-  '","period.type":"',
-  ',"tarifa_diaria.fixed":"',
-  ',"tarifa_diaria.lower":"',
-  ',"tarifa_diaria.rate":"',
-  ',"tarifa_mensual.fixed":"',
-  ',"tarifa_mensual.lower":"',
-  ',"tarifa_mensual.rate":"',
-  $middle[26]!,
-  $tail[26]! + $head[27]!,
-  '"base_isr":"',
-  '"es_sm":"',
-  $middle[27]!,
-  $tail[27]! + $head[28]! + '"base_isr":"',
-  ',"tabla_subsidio_diario.fixed":"',
-  ',"tabla_subsidio_diario.lower":"',
-  ',"tabla_subsidio_diario.value":"',
-  ',"tabla_subsidio_mensual.fixed":"',
-  ',"tabla_subsidio_mensual.lower":"',
-  ',"tabla_subsidio_mensual.value":"',
-  $middle[28]!,
-  $tail[28]! + $head[29]! + '"isr_determinado":"',
-  '","subsidio_empleo_causado":"',
-  '"' + $middle[29]!,
-  $tail[29]! + $head[30]! + '"subsidio_empleo":"',
-  '"' + $middle[30]!,
-  $tail[30]! + $head[31]! + '"daily_salary":"',
-  '","factor_integracion":"',
-  '"' + $middle[31]!,
-  $tail[31]! + $head[32]! + '"period.days":"',
-  '"' + $middle[32]!,
-  $tail[32]! + $head[33]! + '"excedente_despensa_diario":"',
-  '","sdi":"',
-  '"' + $middle[33]!,
-  $tail[33]! + $head[34]! + '"sbc":"',
-  '"' + $middle[34]!,
-  $tail[34]! + $head[35]! + '"excedente_3_uma_diario":"',
-  '"' + $middle[35]!,
-  $tail[35]! + $head[36]!,
-  '"cuota_excedente_obrero":"',
-  '"' + $middle[36]!,
-  $tail[36]! + $head[37]! + '"period.days":"',
-  '","sbc":"',
-  '"' + $middle[37]!,
-  $tail[37]! + $head[38]!,
-  '"cuota_prestaciones_dinero_obrero":"',
-  '"' + $middle[38]!,
-  $tail[38]! + $head[39]! + '"period.days":"',
-  '"' + $middle[39]!,
-  $tail[39]! + $head[40]!,
-  '"cuota_gastos_medicos_pensionados_obrero":"',
-  '"' + $middle[40]!,
-  $tail[40]! + $head[41]! + '"period.days":"',
-  '"' + $middle[41]!,
-  $tail[41]! + $head[42]!,
-  '"cuota_invalidez_vida_obrero":"',
-  '"' + $middle[42]!,
-  $tail[42]! + $head[43]! + '"period.days":"',
-  '"' + $middle[43]!,
-  $tail[43]! + $head[44]!,
-  '"cuota_cesantia_vejez_obrero":"',
-  '"' + $middle[44]!,
-  $tail[44]! + $head[45]! + '"imss_cesantia_vejez_obrero":"',
-  '","imss_excedente_obrero":"',
-  '","imss_gastos_medicos_pensionados_obrero":"',
-  '","imss_invalidez_vida_obrero":"',
-  '","imss_prestaciones_dinero_obrero":"',
-  '"' + $middle[45]!,
-  $tail[45]! + $head[46]! + '"exento_por_sm":"',
-  ',"isr_determinado":"',
-  ',"subsidio_empleo":"',
-  $middle[46]!,
-  $tail[46]! + $head[47]! + '"infonavit_credit_amount":"',
-  '"' + $middle[47]!,
-  $tail[47]! + $head[48]! + '"imss_cesantia_vejez_obrero":"',
-  '","infonavit_credito":"',
-  '","isr":"',
-  '"' + $middle[48]!,
-  $tail[48]! + $head[49]! + '"subsidio_entregado":"',
-  '","total_deducciones":"',
-  '","total_percepciones":"',
-  '"' + $middle[49]!,
-  $tail[49]! + $head[50]! + '"neto":"',
-  '"' + $middle[50]!,
-  $tail[50]! + $head[51]! + '"period.days":"',
-  '"' + $middle[51]!,
-  $tail[51]! + $head[52]! + '"excedente_3_uma_diario":"',
-  '"' + $middle[52]!,
-  $tail[52]! + $head[53]! + '"period.days":"',
-  '"' + $middle[53]!,
-  $tail[53]! + $head[54]! + '"period.days":"',
-  '"' + $middle[54]!,
-  $tail[54]! + $head[55]! + '"period.days":"',
-  '","risk_class_rate":"',
-  '"' + $middle[55]!,
-  $tail[55]! + $head[56]! + '"period.days":"',
-  '"' + $middle[56]!,
-  $tail[56]! + $head[57]! + '"period.days":"',
-  '"' + $middle[57]!,
-  $tail[57]! + $head[58]!,
-  '"ceav.fixed":"',
-  '"ceav.lower":"',
-  '"ceav.rate":"',
-  '"salario_minimo":"',
-  '"' + $middle[58]!,
-  $tail[58]! + $head[59]! + '"period.days":"',
-  '"' + $middle[59]!,
-  $tail[59]! + $head[60]! + '"period.days":"',
-  '","tasa_ceav":"',
-  '"' + $middle[60]!,
-  $tail[60]! + $head[61]! + '"period.days":"',
-  '"' + $middle[61]!,
-  $tail[61]! + $head[62]!,
-  '"' + $middle[62]!,
-  $tail[62]! + $head[63]! + '"cuota_fija":"',
-  '","excedente_patronal":"',
-  '","gastos_medicos_pensionados_patronal":"',
-  '","guarderias":"',
-  '","invalidez_vida_patronal":"',
-  '","prestaciones_dinero_patronal":"',
-  '","riesgo_trabajo":"',
-  '"' + $middle[63]!,
-  $tail[63]! + $head[64]! + '"cesantia_vejez_patronal":"',
-  '","retiro":"',
-  '"' + $middle[64]!,
-  $tail[64]! + $head[65]! + '"cesantia_vejez_patronal":"',
-  '","cuota_fija":"',
-  '","cuota_obrera_absorbida":"',
-  '","infonavit_aportacion":"',
-  '"' + $middle[65]!,
-  $tail[65]! + $head[66]! + '"period.type":"',
-  ',"upper_limit(tabla_subsidio_diario)":"',
-  ',"upper_limit(tabla_subsidio_mensual)":"',
-  $middle[66]!,
-  $tail[66]! + $head[67]! + '"limite_subsidio":"',
-  $middle[67]!,
-  $tail[67]!,
-]);
-
-function trace($row: rt.PayslipRow, $s: Float64Array, $digits: number, $out: rt.TextBytes): void {
-  const $f = rt.known($figures($row.referenceDate));
-  const $kept = $digits < 6 ? 6 : $digits;
-  const zona_libre_frontera_norte$t = `${$s[11]!}`;
-  const daily_salary$m = rt.moneyText($s[1]!, 300000, $digits);
-  const es_sm$t = `${$s[17]!}`;
-  const con_puntualidad$t = `${$s[8]!}`;
-  const con_asistencia$t = `${$s[9]!}`;
-  const overtime_amount$m = rt.moneyText($s[4]!, 10000, $digits);
-  const sunday_bonus_days$t = `${$s[5]!}`;
-  const con_despensa$t = `${$s[10]!}`;
-  const grocery_voucher_amount$m = rt.moneyText($s[6]!, 10000, $digits);
-  const exento_por_sm$t = `${$s[64]!}`;
-  const factor_integracion$t = rt.plainText($s[2]!, 10000, $digits);
-  const infonavit_credit_amount$m = rt.moneyText($s[7]!, 10000, $digits);
-  const risk_class_rate$t = rt.plainText($s[3]!, 10000000, $digits);
-  const tasa_ceav$t$kept = rt.plainText($s[140]!, 100000, $kept);
-  const tasa_ceav$t = rt.plainText($s[140]!, 100000, $digits);
-  $out.bytes($pieces[0]!);
-  $out.cents($f.UMA);
-  $out.bytes($pieces[1]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[3]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[4]!);
-  $out.cents($s[13]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[14]!, 125, $digits));
-  $out.bytes($pieces[5]!);
-  if ($s[15]! === 0) {
-    $out.member($pieces[6]!);
-    $out.cents($f.salario_minimo_general);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[15]! === 1) {
-    $out.member($pieces[8]!);
-    $out.cents($f.salario_minimo_zlfn);
-    $out.bytes($pieces[7]!);
-  }
-  $out.member($pieces[9]!);
-  $out.ascii(zona_libre_frontera_norte$t);
-  $out.bytes($pieces[10]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[11]!);
-  $out.ascii(daily_salary$m);
-  $out.bytes($pieces[12]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[13]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[2]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[14]!);
-  $out.ascii(daily_salary$m);
-  $out.bytes($pieces[15]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[16]!);
-  $out.cents($s[18]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[19]!, 300000, $digits));
-  $out.bytes($pieces[17]!);
-  $out.ascii(con_puntualidad$t);
-  $out.bytes($pieces[7]!);
-  if ($s[22]! === 1) {
-    $out.bytes($pieces[18]!);
-    $out.cents($s[18]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[19]!);
-  $out.cents($s[20]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[21]!, 1000, $digits));
-  $out.bytes($pieces[20]!);
-  $out.ascii(con_asistencia$t);
-  $out.bytes($pieces[7]!);
-  if ($s[25]! === 1) {
-    $out.bytes($pieces[18]!);
-    $out.cents($s[18]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[21]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[24]!, 1000, $digits));
-  $out.bytes($pieces[22]!);
-  $out.ascii(overtime_amount$m);
-  $out.bytes($pieces[23]!);
-  $out.cents($s[26]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[27]!, 10000, $digits));
-  $out.bytes($pieces[24]!);
-  $out.ascii(daily_salary$m);
-  $out.bytes($pieces[25]!);
-  $out.ascii(sunday_bonus_days$t);
-  $out.bytes($pieces[26]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[29]!, 1200000, $digits));
-  $out.bytes($pieces[27]!);
-  $out.ascii(con_despensa$t);
-  $out.bytes($pieces[7]!);
-  if ($s[32]! === 1) {
-    $out.bytes($pieces[28]!);
-    $out.ascii(`${$row.days}`);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[32]! === 1) {
-    $out.bytes($pieces[29]!);
-    $out.cents($s[12]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[30]!);
-  $out.cents($s[30]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[31]!, 250, $digits));
-  $out.bytes($pieces[31]!);
-  $out.ascii(grocery_voucher_amount$m);
-  $out.bytes($pieces[32]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[34]!, 10000, $digits));
-  $out.bytes($pieces[33]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[34]!);
-  $out.cents($s[30]!);
-  $out.bytes($pieces[35]!);
-  $out.cents($s[20]!);
-  $out.bytes($pieces[36]!);
-  $out.cents($s[26]!);
-  $out.bytes($pieces[37]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[38]!);
-  $out.cents($s[18]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[40]!);
-  $out.cents($s[35]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[35]!);
-  $out.bytes($pieces[41]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[43]!);
-  $out.cents($s[36]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[37]!, 140, $digits));
-  $out.bytes($pieces[44]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[36]!);
-  $out.cents($s[26]!);
-  $out.bytes($pieces[7]!);
-  if ($s[38]! === 0) {
-    $out.bytes($pieces[45]!);
-    $out.cents($s[36]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[46]!);
-  $out.cents($s[39]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[40]!, 200, $digits));
-  $out.bytes($pieces[47]!);
-  $out.cents($s[26]!);
-  $out.bytes($pieces[48]!);
-  $out.cents($s[39]!);
-  $out.bytes($pieces[49]!);
-  $out.cents($s[41]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[41]!);
-  $out.bytes($pieces[50]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[37]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[7]!);
-  if ($s[42]! === 0) {
-    $out.bytes($pieces[51]!);
-    $out.ascii(sunday_bonus_days$t);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[42]! === 0) {
-    $out.bytes($pieces[29]!);
-    $out.cents($s[12]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[52]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[53]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[54]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[55]!);
-  $out.cents($s[44]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[44]!);
-  $out.bytes($pieces[56]!);
-  $out.cents($s[30]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[57]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[58]!);
-  $out.cents($s[35]!);
-  $out.bytes($pieces[59]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[60]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[46]!);
-  $out.bytes($pieces[61]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[62]!);
-  $out.cents($s[47]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[47]!);
-  $out.bytes($pieces[63]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[64]!);
-  $out.cents($s[48]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[48]!);
-  $out.bytes($pieces[65]!);
-  if ($s[49]! === 0) {
-    $out.member($pieces[66]!);
-    $out.cents($s[48]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.member($pieces[67]!);
-  $out.cents($s[47]!);
-  $out.bytes($pieces[7]!);
-  if ($s[49]! === 0) {
-    $out.bytes($pieces[68]!);
-    $out.cents($s[46]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[69]!);
-  $out.cents($s[35]!);
-  $out.bytes($pieces[59]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[70]!);
-  $out.cents($s[50]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[50]!);
-  $out.bytes($pieces[71]!);
-  $out.cents($s[50]!);
-  $out.bytes($pieces[59]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[72]!);
-  $out.cents($s[51]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[51]!);
-  $out.bytes($pieces[73]!);
-  $out.cents($s[39]!);
-  $out.bytes($pieces[74]!);
-  $out.cents($s[50]!);
-  $out.bytes($pieces[54]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[75]!);
-  $out.cents($s[52]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[52]!);
-  $out.bytes($pieces[76]!);
-  $out.cents($s[23]!);
-  $out.bytes($pieces[34]!);
-  $out.cents($s[30]!);
-  $out.bytes($pieces[35]!);
-  $out.cents($s[20]!);
-  $out.bytes($pieces[36]!);
-  $out.cents($s[26]!);
-  $out.bytes($pieces[48]!);
-  $out.cents($s[39]!);
-  $out.bytes($pieces[74]!);
-  $out.cents($s[50]!);
-  $out.bytes($pieces[37]!);
-  $out.cents($s[28]!);
-  $out.bytes($pieces[54]!);
-  $out.cents($s[43]!);
-  $out.bytes($pieces[38]!);
-  $out.cents($s[18]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[77]!);
-  $out.cents($s[53]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[53]!);
-  $out.bytes($pieces[78]!);
-  $out.cents($s[53]!);
-  $out.bytes($pieces[79]!);
-  $out.cents($s[54]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[54]!);
-  $out.bytes($pieces[80]!);
-  $out.cents($s[53]!);
-  $out.bytes($pieces[81]!);
-  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
-  $out.bytes($pieces[7]!);
-  if ($s[58]! >= 0) {
-    $out.bytes($pieces[82]!);
-    $out.cents($f.tarifa_diaria$rows1.fixed[$s[58]!]! * $s[60]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[58]! >= 0) {
-    $out.bytes($pieces[83]!);
-    $out.cents(rt.lowerEndOf($f.tarifa_diaria$rows1, $s[58]!, $s[60]!));
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[58]! >= 0) {
-    $out.bytes($pieces[84]!);
-    $out.ascii(rt.plainText($f.tarifa_diaria$rows1.value[$s[58]!]!, 2500, $digits));
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[56]! >= 0) {
-    $out.bytes($pieces[85]!);
-    $out.cents($f.tarifa_mensual$rows1.fixed[$s[56]!]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[56]! >= 0) {
-    $out.bytes($pieces[86]!);
-    $out.cents(rt.lowerEndOf($f.tarifa_mensual$rows1, $s[56]!, 1));
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[56]! >= 0) {
-    $out.bytes($pieces[87]!);
-    $out.ascii(rt.plainText($f.tarifa_mensual$rows1.value[$s[56]!]!, 2500, $digits));
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[88]!);
-  $out.cents($s[61]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[62]!, 250000, $digits));
-  $out.bytes($pieces[89]!);
-  if ($s[63]! === 1) {
-    $out.member($pieces[90]!);
-    $out.cents($s[53]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.member($pieces[91]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[7]!);
-  if ($s[63]! === 1) {
-    $out.bytes($pieces[18]!);
-    $out.cents($s[18]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[92]!);
-  $out.ascii(exento_por_sm$t);
-  $out.bytes($pieces[2]!);
-  $out.ascii(exento_por_sm$t);
-  $out.bytes($pieces[93]!);
-  $out.cents($s[53]!);
-  $out.bytes($pieces[81]!);
-  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
-  $out.bytes($pieces[7]!);
-  if ($s[68]! >= 0) {
-    $out.bytes($pieces[94]!);
-    $out.cents(0);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[68]! >= 0) {
-    $out.bytes($pieces[95]!);
-    $out.cents(rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[68]!, $s[70]!));
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[68]! >= 0) {
-    $out.bytes($pieces[96]!);
-    $out.cents($f.tabla_subsidio_diario$rows1.value[$s[68]!]! * $s[70]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[66]! >= 0) {
-    $out.bytes($pieces[97]!);
-    $out.cents(0);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[66]! >= 0) {
-    $out.bytes($pieces[98]!);
-    $out.cents(rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[66]!, 1));
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[66]! >= 0) {
-    $out.bytes($pieces[99]!);
-    $out.cents($f.tabla_subsidio_mensual$rows1.value[$s[66]!]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[100]!);
-  $out.cents($s[71]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[71]!);
-  $out.bytes($pieces[101]!);
-  $out.cents($s[61]!);
-  $out.bytes($pieces[102]!);
-  $out.cents($s[71]!);
-  $out.bytes($pieces[103]!);
-  $out.cents($s[72]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[72]!);
-  $out.bytes($pieces[104]!);
-  $out.cents($s[72]!);
-  $out.bytes($pieces[102]!);
-  $out.cents($s[71]!);
-  $out.bytes($pieces[105]!);
-  $out.cents($s[73]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[73]!);
-  $out.bytes($pieces[106]!);
-  $out.ascii(daily_salary$m);
-  $out.bytes($pieces[107]!);
-  $out.ascii(factor_integracion$t);
-  $out.bytes($pieces[108]!);
-  $out.cents($s[74]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[75]!, 3000000000, $digits));
-  $out.bytes($pieces[109]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[59]!);
-  $out.cents($s[45]!);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[110]!);
-  $out.cents($s[76]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[77]!, 500, $digits, $s[78]!));
-  $out.bytes($pieces[111]!);
-  $out.cents($s[76]!);
-  $out.bytes($pieces[12]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[112]!);
-  $out.cents($s[74]!);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[113]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[114]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[115]!);
-  $out.cents($s[80]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[80]!);
-  $out.bytes($pieces[116]!);
-  $out.cents($s[80]!);
-  $out.bytes($pieces[15]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[117]!);
-  $out.cents($s[81]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[82]!, 25000, $digits));
-  $out.bytes($pieces[118]!);
-  if ($s[84]! === 1) {
-    $out.member($pieces[119]!);
-    $out.cents($s[81]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.member($pieces[91]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[120]!);
-  $out.cents($s[83]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[83]!);
-  $out.bytes($pieces[121]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[123]!);
-  $out.cents($s[85]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[86]!, 40000, $digits));
-  $out.bytes($pieces[124]!);
-  if ($s[88]! === 1) {
-    $out.member($pieces[125]!);
-    $out.cents($s[85]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.member($pieces[91]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[126]!);
-  $out.cents($s[87]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[87]!);
-  $out.bytes($pieces[127]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[128]!);
-  $out.cents($s[89]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[90]!, 80000, $digits));
-  $out.bytes($pieces[129]!);
-  if ($s[92]! === 1) {
-    $out.member($pieces[130]!);
-    $out.cents($s[89]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.member($pieces[91]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[131]!);
-  $out.cents($s[91]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[91]!);
-  $out.bytes($pieces[132]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[133]!);
-  $out.cents($s[93]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[94]!, 16000, $digits));
-  $out.bytes($pieces[134]!);
-  if ($s[96]! === 1) {
-    $out.member($pieces[135]!);
-    $out.cents($s[93]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.member($pieces[91]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[136]!);
-  $out.cents($s[95]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[95]!);
-  $out.bytes($pieces[137]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[138]!);
-  $out.cents($s[97]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[98]!, 80000, $digits));
-  $out.bytes($pieces[139]!);
-  if ($s[100]! === 1) {
-    $out.member($pieces[140]!);
-    $out.cents($s[97]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.member($pieces[91]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[141]!);
-  $out.cents($s[99]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[99]!);
-  $out.bytes($pieces[142]!);
-  $out.cents($s[99]!);
-  $out.bytes($pieces[143]!);
-  $out.cents($s[83]!);
-  $out.bytes($pieces[144]!);
-  $out.cents($s[91]!);
-  $out.bytes($pieces[145]!);
-  $out.cents($s[95]!);
-  $out.bytes($pieces[146]!);
-  $out.cents($s[87]!);
-  $out.bytes($pieces[147]!);
-  $out.cents($s[101]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[101]!);
-  $out.bytes($pieces[148]!);
-  $out.ascii(exento_por_sm$t);
-  $out.bytes($pieces[7]!);
-  if ($s[103]! === 1) {
-    $out.bytes($pieces[149]!);
-    $out.cents($s[61]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[103]! === 1) {
-    $out.bytes($pieces[150]!);
-    $out.cents($s[72]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[151]!);
-  $out.cents($s[102]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[102]!);
-  $out.bytes($pieces[152]!);
-  $out.ascii(infonavit_credit_amount$m);
-  $out.bytes($pieces[153]!);
-  $out.cents($s[104]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[105]!, 10000, $digits));
-  $out.bytes($pieces[154]!);
-  $out.cents($s[99]!);
-  $out.bytes($pieces[143]!);
-  $out.cents($s[83]!);
-  $out.bytes($pieces[144]!);
-  $out.cents($s[91]!);
-  $out.bytes($pieces[145]!);
-  $out.cents($s[95]!);
-  $out.bytes($pieces[146]!);
-  $out.cents($s[87]!);
-  $out.bytes($pieces[155]!);
-  $out.cents($s[104]!);
-  $out.bytes($pieces[156]!);
-  $out.cents($s[102]!);
-  $out.bytes($pieces[157]!);
-  $out.cents($s[106]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[106]!);
-  $out.bytes($pieces[158]!);
-  $out.cents($s[73]!);
-  $out.bytes($pieces[159]!);
-  $out.cents($s[106]!);
-  $out.bytes($pieces[160]!);
-  $out.cents($s[35]!);
-  $out.bytes($pieces[161]!);
-  $out.cents($s[107]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[107]!);
-  $out.bytes($pieces[162]!);
-  $out.cents($s[107]!);
-  $out.bytes($pieces[39]!);
-  $out.cents($s[33]!);
-  $out.bytes($pieces[163]!);
-  $out.cents($s[108]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[108]!);
-  $out.bytes($pieces[164]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[42]!);
-  $out.cents($s[12]!);
-  $out.bytes($pieces[165]!);
-  $out.cents($s[109]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[110]!, 25000, $digits));
-  $out.bytes($pieces[166]!);
-  $out.cents($s[80]!);
-  $out.bytes($pieces[15]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[167]!);
-  $out.cents($s[113]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[114]!, 100000, $digits));
-  $out.bytes($pieces[168]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[169]!);
-  $out.cents($s[117]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[118]!, 100000, $digits));
-  $out.bytes($pieces[170]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[171]!);
-  $out.cents($s[121]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[122]!, 200000, $digits));
-  $out.bytes($pieces[172]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[173]!);
-  $out.ascii(risk_class_rate$t);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[174]!);
-  $out.cents($s[125]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[126]!, 1000000000, $digits));
-  $out.bytes($pieces[175]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[176]!);
-  $out.cents($s[129]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[130]!, 40000, $digits));
-  $out.bytes($pieces[177]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[178]!);
-  $out.cents($s[133]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[134]!, 10000, $digits));
-  $out.bytes($pieces[179]!);
-  if ($s[138]! >= 0) {
-    $out.member($pieces[180]!);
-    $out.ascii(rt.moneyText(0, 10000, $digits));
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[138]! >= 0) {
-    $out.member($pieces[181]!);
-    $out.ascii(rt.moneyText(rt.lowerEndOf($f.ceav$rows1, $s[138]!, 1), 10000, $digits));
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[138]! >= 0) {
-    $out.member($pieces[182]!);
-    $out.ascii(rt.plainText($f.ceav$rows1.value[$s[138]!]!, 100000, $digits));
-    $out.bytes($pieces[7]!);
-  }
-  $out.member($pieces[183]!);
-  $out.cents($s[16]!);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[184]!);
-  $out.ascii(tasa_ceav$t$kept);
-  $out.bytes($pieces[2]!);
-  $out.ascii(tasa_ceav$t);
-  $out.bytes($pieces[185]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[186]!);
-  $out.cents($s[141]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[142]!, 5000, $digits));
-  $out.bytes($pieces[187]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[188]!);
-  $out.ascii(tasa_ceav$t);
-  $out.bytes($pieces[189]!);
-  $out.cents($s[145]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[146]!, 10000000, $digits));
-  $out.bytes($pieces[190]!);
-  $out.ascii(`${$row.days}`);
-  $out.bytes($pieces[122]!);
-  $out.cents($s[79]!);
-  $out.bytes($pieces[191]!);
-  $out.cents($s[149]!);
-  $out.bytes($pieces[2]!);
-  $out.ascii(rt.moneyText($s[150]!, 2000, $digits));
-  $out.bytes($pieces[192]!);
-  if ($s[154]! === 1) {
-    $out.member($pieces[140]!);
-    $out.cents($s[97]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[154]! === 1) {
-    $out.member($pieces[119]!);
-    $out.cents($s[81]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[154]! === 1) {
-    $out.member($pieces[130]!);
-    $out.cents($s[89]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[154]! === 1) {
-    $out.member($pieces[135]!);
-    $out.cents($s[93]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[154]! === 1) {
-    $out.member($pieces[125]!);
-    $out.cents($s[85]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.member($pieces[91]!);
-  $out.ascii(es_sm$t);
-  $out.bytes($pieces[193]!);
-  $out.cents($s[153]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[153]!);
-  $out.bytes($pieces[194]!);
-  $out.cents($s[109]!);
-  $out.bytes($pieces[195]!);
-  $out.cents($s[113]!);
-  $out.bytes($pieces[196]!);
-  $out.cents($s[121]!);
-  $out.bytes($pieces[197]!);
-  $out.cents($s[133]!);
-  $out.bytes($pieces[198]!);
-  $out.cents($s[129]!);
-  $out.bytes($pieces[199]!);
-  $out.cents($s[117]!);
-  $out.bytes($pieces[200]!);
-  $out.cents($s[125]!);
-  $out.bytes($pieces[201]!);
-  $out.cents($s[155]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[155]!);
-  $out.bytes($pieces[202]!);
-  $out.cents($s[145]!);
-  $out.bytes($pieces[203]!);
-  $out.cents($s[141]!);
-  $out.bytes($pieces[204]!);
-  $out.cents($s[156]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[156]!);
-  $out.bytes($pieces[205]!);
-  $out.cents($s[145]!);
-  $out.bytes($pieces[206]!);
-  $out.cents($s[109]!);
-  $out.bytes($pieces[207]!);
-  $out.cents($s[153]!);
-  $out.bytes($pieces[195]!);
-  $out.cents($s[113]!);
-  $out.bytes($pieces[196]!);
-  $out.cents($s[121]!);
-  $out.bytes($pieces[197]!);
-  $out.cents($s[133]!);
-  $out.bytes($pieces[208]!);
-  $out.cents($s[149]!);
-  $out.bytes($pieces[198]!);
-  $out.cents($s[129]!);
-  $out.bytes($pieces[199]!);
-  $out.cents($s[117]!);
-  $out.bytes($pieces[203]!);
-  $out.cents($s[141]!);
-  $out.bytes($pieces[200]!);
-  $out.cents($s[125]!);
-  $out.bytes($pieces[209]!);
-  $out.cents($s[157]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[157]!);
-  $out.bytes($pieces[210]!);
-  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
-  $out.bytes($pieces[7]!);
-  if ($s[158]! === 0) {
-    $out.bytes($pieces[211]!);
-    $out.cents($s[160]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[158]! === 1) {
-    $out.bytes($pieces[212]!);
-    $out.cents($s[159]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[213]!);
-  $out.cents($s[161]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[161]!);
-  $out.bytes($pieces[214]!);
-  $out.cents($s[161]!);
-  $out.bytes($pieces[81]!);
-  $out.ascii(`${['monthly', 'biweekly', 'weekly'].indexOf($row.period.type) + 1}`);
-  $out.bytes($pieces[7]!);
-  if ($s[165]! >= 0) {
-    $out.bytes($pieces[94]!);
-    $out.cents(0);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[165]! >= 0) {
-    $out.bytes($pieces[95]!);
-    $out.cents(rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[165]!, $s[167]!));
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[165]! >= 0) {
-    $out.bytes($pieces[96]!);
-    $out.cents($f.tabla_subsidio_diario$rows1.value[$s[165]!]! * $s[167]!);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[163]! >= 0) {
-    $out.bytes($pieces[97]!);
-    $out.cents(0);
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[163]! >= 0) {
-    $out.bytes($pieces[98]!);
-    $out.cents(rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[163]!, 1));
-    $out.bytes($pieces[7]!);
-  }
-  if ($s[163]! >= 0) {
-    $out.bytes($pieces[99]!);
-    $out.cents($f.tabla_subsidio_mensual$rows1.value[$s[163]!]!);
-    $out.bytes($pieces[7]!);
-  }
-  $out.bytes($pieces[215]!);
-  $out.cents($s[168]!);
-  $out.bytes($pieces[2]!);
-  $out.cents($s[168]!);
-  $out.bytes($pieces[216]!);
-}
-
-const uma_diaria$a = rt.amountSpec('uma_diaria', 'money', 100n);
-const daily_salary$a = rt.amountSpec('daily_salary', 'money', 300000n);
-const salario_minimo$a = rt.amountSpec('salario_minimo', 'money', 100n);
-const period$days$a = rt.amountSpec('period.days', 'number', 1n);
-const sueldo$a = rt.amountSpec('sueldo', 'money', 100n);
-const overtime_amount$a = rt.amountSpec('overtime_amount', 'money', 10000n);
-const sunday_bonus_days$a = rt.amountSpec('sunday_bonus_days', 'number', 1n);
-const grocery_voucher_amount$a = rt.amountSpec('grocery_voucher_amount', 'money', 10000n);
-const bono_puntualidad$a = rt.amountSpec('bono_puntualidad', 'money', 100n);
-const bono_asistencia$a = rt.amountSpec('bono_asistencia', 'money', 100n);
-const horas_extra$a = rt.amountSpec('horas_extra', 'money', 100n);
-const prima_dominical$a = rt.amountSpec('prima_dominical', 'money', 100n);
-const bono_despensa$a = rt.amountSpec('bono_despensa', 'money', 100n);
-const vales_despensa$a = rt.amountSpec('vales_despensa', 'money', 100n);
-const horas_extra_tope$a = rt.amountSpec('horas_extra_tope', 'money', 100n);
-const horas_extra_exento$a = rt.amountSpec('horas_extra_exento', 'money', 100n);
-const prima_dominical_exento$a = rt.amountSpec('prima_dominical_exento', 'money', 100n);
-const total_percepciones$a = rt.amountSpec('total_percepciones', 'money', 100n);
-const total_prevision_social$a = rt.amountSpec('total_prevision_social', 'money', 100n);
-const limite_7_uma$a = rt.amountSpec('limite_7_uma', 'money', 100n);
-const limite_1_uma$a = rt.amountSpec('limite_1_uma', 'money', 100n);
-const otros_ingresos_del_periodo$a = rt.amountSpec('otros_ingresos_del_periodo', 'money', 100n);
-const prevision_social_exento$a = rt.amountSpec('prevision_social_exento', 'money', 100n);
-const base_isr$a = rt.amountSpec('base_isr', 'money', 100n);
-const tarifa_mensual$rate$a = rt.amountSpec('tarifa_mensual.rate', 'rate', 2500n);
-const tarifa_mensual$lower$a = rt.amountSpec('tarifa_mensual.lower', 'money', 100n);
-const tarifa_mensual$fixed$a = rt.amountSpec('tarifa_mensual.fixed', 'money', 100n);
-const tarifa_diaria$rate$a = rt.amountSpec('tarifa_diaria.rate', 'rate', 2500n);
-const tarifa_diaria$lower$a = rt.amountSpec('tarifa_diaria.lower', 'money', 100n);
-const tarifa_diaria$fixed$a = rt.amountSpec('tarifa_diaria.fixed', 'money', 100n);
-const tabla_subsidio_mensual$value$a = rt.amountSpec('tabla_subsidio_mensual.value', 'money', 100n);
-const tabla_subsidio_mensual$lower$a = rt.amountSpec('tabla_subsidio_mensual.lower', 'money', 100n);
-const tabla_subsidio_mensual$fixed$a = rt.amountSpec('tabla_subsidio_mensual.fixed', 'money', 100n);
-const tabla_subsidio_diario$value$a = rt.amountSpec('tabla_subsidio_diario.value', 'money', 100n);
-const tabla_subsidio_diario$lower$a = rt.amountSpec('tabla_subsidio_diario.lower', 'money', 100n);
-const tabla_subsidio_diario$fixed$a = rt.amountSpec('tabla_subsidio_diario.fixed', 'money', 100n);
-const subsidio_empleo_causado$a = rt.amountSpec('subsidio_empleo_causado', 'money', 100n);
-const isr_determinado$a = rt.amountSpec('isr_determinado', 'money', 100n);
-const subsidio_empleo$a = rt.amountSpec('subsidio_empleo', 'money', 100n);
-const factor_integracion$a = rt.amountSpec('factor_integracion', 'number', 10000n);
-const sdi$a = rt.amountSpec('sdi', 'money', 100n);
-const excedente_despensa_diario$a = rt.amountSpec('excedente_despensa_diario', 'money', 100n);
-const sbc$a = rt.amountSpec('sbc', 'money', 100n);
-const excedente_3_uma_diario$a = rt.amountSpec('excedente_3_uma_diario', 'money', 100n);
-const cuota_excedente_obrero$a = rt.amountSpec('cuota_excedente_obrero', 'money', 100n);
-const cuota_prestaciones_dinero_obrero$a = rt.amountSpec('cuota_prestaciones_dinero_obrero', 'money', 100n);
-const cuota_gastos_medicos_pensionados_obrero$a = rt.amountSpec('cuota_gastos_medicos_pensionados_obrero', 'money', 100n);
-const cuota_invalidez_vida_obrero$a = rt.amountSpec('cuota_invalidez_vida_obrero', 'money', 100n);
-const cuota_cesantia_vejez_obrero$a = rt.amountSpec('cuota_cesantia_vejez_obrero', 'money', 100n);
-const imss_excedente_obrero$a = rt.amountSpec('imss_excedente_obrero', 'money', 100n);
-const imss_prestaciones_dinero_obrero$a = rt.amountSpec('imss_prestaciones_dinero_obrero', 'money', 100n);
-const imss_gastos_medicos_pensionados_obrero$a = rt.amountSpec('imss_gastos_medicos_pensionados_obrero', 'money', 100n);
-const imss_invalidez_vida_obrero$a = rt.amountSpec('imss_invalidez_vida_obrero', 'money', 100n);
-const imss_cesantia_vejez_obrero$a = rt.amountSpec('imss_cesantia_vejez_obrero', 'money', 100n);
-const infonavit_credit_amount$a = rt.amountSpec('infonavit_credit_amount', 'money', 10000n);
-const isr$a = rt.amountSpec('isr', 'money', 100n);
-const infonavit_credito$a = rt.amountSpec('infonavit_credito', 'money', 100n);
-const subsidio_entregado$a = rt.amountSpec('subsidio_entregado', 'money', 100n);
-const total_deducciones$a = rt.amountSpec('total_deducciones', 'money', 100n);
-const neto$a = rt.amountSpec('neto', 'money', 100n);
-const risk_class_rate$a = rt.amountSpec('risk_class_rate', 'rate', 10000000n);
-const ceav$rate$a = rt.amountSpec('ceav.rate', 'rate', 100000n);
-const ceav$lower$a = rt.amountSpec('ceav.lower', 'money', 10000n);
-const ceav$fixed$a = rt.amountSpec('ceav.fixed', 'money', 10000n);
-const tasa_ceav$a = rt.amountSpec('tasa_ceav', 'rate', 100000n);
-const cuota_fija$a = rt.amountSpec('cuota_fija', 'money', 100n);
-const excedente_patronal$a = rt.amountSpec('excedente_patronal', 'money', 100n);
-const prestaciones_dinero_patronal$a = rt.amountSpec('prestaciones_dinero_patronal', 'money', 100n);
-const gastos_medicos_pensionados_patronal$a = rt.amountSpec('gastos_medicos_pensionados_patronal', 'money', 100n);
-const riesgo_trabajo$a = rt.amountSpec('riesgo_trabajo', 'money', 100n);
-const invalidez_vida_patronal$a = rt.amountSpec('invalidez_vida_patronal', 'money', 100n);
-const guarderias$a = rt.amountSpec('guarderias', 'money', 100n);
-const retiro$a = rt.amountSpec('retiro', 'money', 100n);
-const cesantia_vejez_patronal$a = rt.amountSpec('cesantia_vejez_patronal', 'money', 100n);
-const infonavit_aportacion$a = rt.amountSpec('infonavit_aportacion', 'money', 100n);
-const cuota_obrera_absorbida$a = rt.amountSpec('cuota_obrera_absorbida', 'money', 100n);
-const upper_limit$tabla_subsidio_mensual$$a = rt.amountSpec('upper_limit(tabla_subsidio_mensual)', 'money', 100n);
-const upper_limit$tabla_subsidio_diario$$a = rt.amountSpec('upper_limit(tabla_subsidio_diario)', 'money', 100n);
-const limite_subsidio$a = rt.amountSpec('limite_subsidio', 'money', 100n);
-const uma_mensual$a = rt.amountSpec('uma_mensual', 'money', 100n);
-const horas_extra_gravado$a = rt.amountSpec('horas_extra_gravado', 'money', 100n);
-const prima_dominical_gravado$a = rt.amountSpec('prima_dominical_gravado', 'money', 100n);
-const prevision_social_gravado$a = rt.amountSpec('prevision_social_gravado', 'money', 100n);
-const total_exento$a = rt.amountSpec('total_exento', 'money', 100n);
-const total_gravado$a = rt.amountSpec('total_gravado', 'money', 100n);
-const imss_obrero_total$a = rt.amountSpec('imss_obrero_total', 'money', 100n);
-const neto_efectivo$a = rt.amountSpec('neto_efectivo', 'money', 100n);
-const imss_patronal_total$a = rt.amountSpec('imss_patronal_total', 'money', 100n);
-const rcv_patronal_total$a = rt.amountSpec('rcv_patronal_total', 'money', 100n);
-const costo_patronal_total$a = rt.amountSpec('costo_patronal_total', 'money', 100n);
-const subsidio_en_el_limite$a = rt.amountSpec('subsidio_en_el_limite', 'money', 100n);
-
-const $figureObjects = rt.byFiguresAndDigits($figures, ($f) => ({
-  UMA$m: rt.seen('UMA', 'money', new rt.Whole($f.UMA, 100n)),
-  salario_minimo_zlfn$m: rt.seen('salario_minimo_zlfn', 'money', new rt.Whole($f.salario_minimo_zlfn, 100n)),
-  salario_minimo_general$m: rt.seen('salario_minimo_general', 'money', new rt.Whole($f.salario_minimo_general, 100n)),
-}));
-
-function $reads1($row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    uma_diaria: new rt.ReadAmount(uma_diaria$a, $s[12]!),
-    zona_libre_frontera_norte: rt.seen('zona_libre_frontera_norte', 'boolean', $s[11]! === 1),
-    daily_salary: new rt.ReadAmount(daily_salary$a, $s[1]!),
-    salario_minimo: new rt.ReadAmount(salario_minimo$a, $s[16]!),
-    period$days: new rt.ReadAmount(period$days$a, $row.days),
-    con_puntualidad: rt.seen('con_puntualidad', 'boolean', $s[8]! === 1),
-    sueldo: new rt.ReadAmount(sueldo$a, $s[18]!),
-    con_asistencia: rt.seen('con_asistencia', 'boolean', $s[9]! === 1),
-    overtime_amount: new rt.ReadAmount(overtime_amount$a, $s[4]!),
-    sunday_bonus_days: new rt.ReadAmount(sunday_bonus_days$a, $s[5]!),
-    con_despensa: rt.seen('con_despensa', 'boolean', $s[10]! === 1),
-    grocery_voucher_amount: new rt.ReadAmount(grocery_voucher_amount$a, $s[6]!),
-    bono_puntualidad: new rt.ReadAmount(bono_puntualidad$a, $s[20]!),
-    bono_asistencia: new rt.ReadAmount(bono_asistencia$a, $s[23]!),
-    horas_extra: new rt.ReadAmount(horas_extra$a, $s[26]!),
-    prima_dominical: new rt.ReadAmount(prima_dominical$a, $s[28]!),
-    bono_despensa: new rt.ReadAmount(bono_despensa$a, $s[30]!),
-    vales_despensa: new rt.ReadAmount(vales_despensa$a, $s[33]!),
-    es_sm: rt.seen('es_sm', 'boolean', $s[17]! === 1),
-    horas_extra_tope: new rt.ReadAmount(horas_extra_tope$a, $s[36]!),
-    horas_extra_exento: new rt.ReadAmount(horas_extra_exento$a, $s[39]!),
-    prima_dominical_exento: new rt.ReadAmount(prima_dominical_exento$a, $s[43]!),
-    total_percepciones: new rt.ReadAmount(total_percepciones$a, $s[35]!),
-    total_prevision_social: new rt.ReadAmount(total_prevision_social$a, $s[45]!),
-  };
-}
-
-function $reads2($row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    limite_7_uma: new rt.ReadAmount(limite_7_uma$a, $s[47]!),
-    limite_1_uma: new rt.ReadAmount(limite_1_uma$a, $s[48]!),
-    otros_ingresos_del_periodo: new rt.ReadAmount(otros_ingresos_del_periodo$a, $s[46]!),
-    prevision_social_exento: new rt.ReadAmount(prevision_social_exento$a, $s[50]!),
-    base_isr: new rt.ReadAmount(base_isr$a, $s[53]!),
-    period$type: rt.seen('period.type', 'choice', $row.period.type, ['monthly', 'biweekly', 'weekly']),
-    subsidio_empleo_causado: new rt.ReadAmount(subsidio_empleo_causado$a, $s[71]!),
-    isr_determinado: new rt.ReadAmount(isr_determinado$a, $s[61]!),
-    subsidio_empleo: new rt.ReadAmount(subsidio_empleo$a, $s[72]!),
-    factor_integracion: new rt.ReadAmount(factor_integracion$a, $s[2]!),
-    sdi: new rt.ReadAmount(sdi$a, $s[74]!),
-    excedente_despensa_diario: new rt.ReadAmount(excedente_despensa_diario$a, $s[76]!),
-    sbc: new rt.ReadAmount(sbc$a, $s[79]!),
-    excedente_3_uma_diario: new rt.ReadAmount(excedente_3_uma_diario$a, $s[80]!),
-    cuota_excedente_obrero: new rt.ReadAmount(cuota_excedente_obrero$a, $s[81]!),
-    cuota_prestaciones_dinero_obrero: new rt.ReadAmount(cuota_prestaciones_dinero_obrero$a, $s[85]!),
-    cuota_gastos_medicos_pensionados_obrero: new rt.ReadAmount(cuota_gastos_medicos_pensionados_obrero$a, $s[89]!),
-    cuota_invalidez_vida_obrero: new rt.ReadAmount(cuota_invalidez_vida_obrero$a, $s[93]!),
-    cuota_cesantia_vejez_obrero: new rt.ReadAmount(cuota_cesantia_vejez_obrero$a, $s[97]!),
-    imss_excedente_obrero: new rt.ReadAmount(imss_excedente_obrero$a, $s[83]!),
-    imss_prestaciones_dinero_obrero: new rt.ReadAmount(imss_prestaciones_dinero_obrero$a, $s[87]!),
-    imss_gastos_medicos_pensionados_obrero: new rt.ReadAmount(imss_gastos_medicos_pensionados_obrero$a, $s[91]!),
-    imss_invalidez_vida_obrero: new rt.ReadAmount(imss_invalidez_vida_obrero$a, $s[95]!),
-    imss_cesantia_vejez_obrero: new rt.ReadAmount(imss_cesantia_vejez_obrero$a, $s[99]!),
-  };
-}
-
-function $reads3(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    exento_por_sm: rt.seen('exento_por_sm', 'boolean', $s[64]! === 1),
-    infonavit_credit_amount: new rt.ReadAmount(infonavit_credit_amount$a, $s[7]!),
-    isr: new rt.ReadAmount(isr$a, $s[102]!),
-    infonavit_credito: new rt.ReadAmount(infonavit_credito$a, $s[104]!),
-    subsidio_entregado: new rt.ReadAmount(subsidio_entregado$a, $s[73]!),
-    total_deducciones: new rt.ReadAmount(total_deducciones$a, $s[106]!),
-    neto: new rt.ReadAmount(neto$a, $s[107]!),
-    risk_class_rate: new rt.ReadAmount(risk_class_rate$a, $s[3]!),
-    tasa_ceav: new rt.ReadAmount(tasa_ceav$a, $s[140]!),
-    cuota_fija: new rt.ReadAmount(cuota_fija$a, $s[109]!),
-    excedente_patronal: new rt.ReadAmount(excedente_patronal$a, $s[113]!),
-    prestaciones_dinero_patronal: new rt.ReadAmount(prestaciones_dinero_patronal$a, $s[117]!),
-    gastos_medicos_pensionados_patronal: new rt.ReadAmount(gastos_medicos_pensionados_patronal$a, $s[121]!),
-    riesgo_trabajo: new rt.ReadAmount(riesgo_trabajo$a, $s[125]!),
-    invalidez_vida_patronal: new rt.ReadAmount(invalidez_vida_patronal$a, $s[129]!),
-    guarderias: new rt.ReadAmount(guarderias$a, $s[133]!),
-    retiro: new rt.ReadAmount(retiro$a, $s[141]!),
-    cesantia_vejez_patronal: new rt.ReadAmount(cesantia_vejez_patronal$a, $s[145]!),
-    infonavit_aportacion: new rt.ReadAmount(infonavit_aportacion$a, $s[149]!),
-    cuota_obrera_absorbida: new rt.ReadAmount(cuota_obrera_absorbida$a, $s[153]!),
-    limite_subsidio: new rt.ReadAmount(limite_subsidio$a, $s[161]!),
-    uma_mensual: new rt.ReadAmount(uma_mensual$a, $s[13]!),
-    horas_extra_gravado: new rt.ReadAmount(horas_extra_gravado$a, $s[41]!),
-    prima_dominical_gravado: new rt.ReadAmount(prima_dominical_gravado$a, $s[44]!),
-  };
-}
-
-function $reads4(_row: rt.PayslipRow, $s: Float64Array) {
-  return {
-    prevision_social_gravado: new rt.ReadAmount(prevision_social_gravado$a, $s[51]!),
-    total_exento: new rt.ReadAmount(total_exento$a, $s[52]!),
-    total_gravado: new rt.ReadAmount(total_gravado$a, $s[54]!),
-    imss_obrero_total: new rt.ReadAmount(imss_obrero_total$a, $s[101]!),
-    neto_efectivo: new rt.ReadAmount(neto_efectivo$a, $s[108]!),
-    imss_patronal_total: new rt.ReadAmount(imss_patronal_total$a, $s[155]!),
-    rcv_patronal_total: new rt.ReadAmount(rcv_patronal_total$a, $s[156]!),
-    costo_patronal_total: new rt.ReadAmount(costo_patronal_total$a, $s[157]!),
-    subsidio_en_el_limite: new rt.ReadAmount(subsidio_en_el_limite$a, $s[168]!),
-  };
-}
-
-function $steps1($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r3: ReturnType<typeof $reads3>, $steps: rt.TraceStep[]): void {
-  const $fo = $figureObjects($row.referenceDate, 0);
-  let $inputs: rt.ReadValue[] = [];
-  $steps.push({ id: 'uma_diaria', inputs: [$fo.UMA$m], raw: $r1.uma_diaria, final: $r1.uma_diaria });
-  $steps.push({ id: 'uma_mensual', inputs: [$r1.uma_diaria], raw: new rt.Whole($s[14]!, 125n), final: $r3.uma_mensual });
-  $inputs = [];
-  $inputs.push($r1.zona_libre_frontera_norte);
-  if ($s[15]! === 1) $inputs.push($fo.salario_minimo_zlfn$m);
-  if ($s[15]! === 0) $inputs.push($fo.salario_minimo_general$m);
-  $steps.push({ id: 'salario_minimo', inputs: $inputs, raw: $r1.salario_minimo, final: $r1.salario_minimo });
-  $steps.push({ id: 'es_sm', inputs: [$r1.daily_salary, $r1.salario_minimo], raw: $s[17]! === 1, final: $s[17]! === 1 });
-  $steps.push({ id: 'sueldo', inputs: [$r1.daily_salary, $r1.period$days], raw: new rt.Whole($s[19]!, 300000n), final: $r1.sueldo });
-  $steps.push({ id: 'bono_puntualidad', inputs: $s[22]! === 1 ? [$r1.con_puntualidad, $r1.sueldo] : [$r1.con_puntualidad], raw: new rt.Whole($s[21]!, 1000n), final: $r1.bono_puntualidad });
-  $steps.push({ id: 'bono_asistencia', inputs: $s[25]! === 1 ? [$r1.con_asistencia, $r1.sueldo] : [$r1.con_asistencia], raw: new rt.Whole($s[24]!, 1000n), final: $r1.bono_asistencia });
-  $steps.push({ id: 'horas_extra', inputs: [$r1.overtime_amount], raw: new rt.Whole($s[27]!, 10000n), final: $r1.horas_extra });
-  $steps.push({ id: 'prima_dominical', inputs: [$r1.daily_salary, $r1.sunday_bonus_days], raw: new rt.Whole($s[29]!, 1200000n), final: $r1.prima_dominical });
-  $steps.push({ id: 'bono_despensa', inputs: $s[32]! === 1 ? [$r1.con_despensa, $r1.uma_diaria, $r1.period$days] : [$r1.con_despensa], raw: new rt.Whole($s[31]!, 250n), final: $r1.bono_despensa });
-  $steps.push({ id: 'vales_despensa', inputs: [$r1.grocery_voucher_amount], raw: new rt.Whole($s[34]!, 10000n), final: $r1.vales_despensa });
-  $steps.push({ id: 'total_percepciones', inputs: [$r1.sueldo, $r1.bono_puntualidad, $r1.bono_asistencia, $r1.horas_extra, $r1.prima_dominical, $r1.bono_despensa, $r1.vales_despensa], raw: $r1.total_percepciones, final: $r1.total_percepciones });
-  $steps.push({ id: 'horas_extra_tope', inputs: [$r1.uma_diaria, $r1.period$days], raw: new rt.Whole($s[37]!, 140n), final: $r1.horas_extra_tope });
-  $inputs = [];
-  $inputs.push($r1.es_sm);
-  if ($s[38]! === 1) $inputs.push($r1.horas_extra);
-  if (!($s[38]! === 1) && $s[38]! === 0) $inputs.push($r1.horas_extra);
-  if ($s[38]! === 0) $inputs.push($r1.horas_extra_tope);
-  $steps.push({ id: 'horas_extra_exento', inputs: $inputs, raw: new rt.Whole($s[40]!, 200n), final: $r1.horas_extra_exento });
-  $steps.push({ id: 'horas_extra_gravado', inputs: [$r1.horas_extra, $r1.horas_extra_exento], raw: $r3.horas_extra_gravado, final: $r3.horas_extra_gravado });
-  $inputs = [];
-  $inputs.push($r1.es_sm);
-  if ($s[42]! === 1) $inputs.push($r1.prima_dominical);
-  if (!($s[42]! === 1) && $s[42]! === 0) $inputs.push($r1.prima_dominical);
-  if ($s[42]! === 0) $inputs.push($r1.uma_diaria);
-  if ($s[42]! === 0) $inputs.push($r1.sunday_bonus_days);
-  $steps.push({ id: 'prima_dominical_exento', inputs: $inputs, raw: $r1.prima_dominical_exento, final: $r1.prima_dominical_exento });
-}
-
-function $steps2($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  let $inputs: rt.ReadValue[] = [];
-  $steps.push({ id: 'prima_dominical_gravado', inputs: [$r1.prima_dominical, $r1.prima_dominical_exento], raw: $r3.prima_dominical_gravado, final: $r3.prima_dominical_gravado });
-  $steps.push({ id: 'total_prevision_social', inputs: [$r1.bono_despensa, $r1.vales_despensa], raw: $r1.total_prevision_social, final: $r1.total_prevision_social });
-  $steps.push({ id: 'otros_ingresos_del_periodo', inputs: [$r1.total_percepciones, $r1.total_prevision_social], raw: $r2.otros_ingresos_del_periodo, final: $r2.otros_ingresos_del_periodo });
-  $steps.push({ id: 'limite_7_uma', inputs: [$r1.uma_diaria, $r1.period$days], raw: $r2.limite_7_uma, final: $r2.limite_7_uma });
-  $steps.push({ id: 'limite_1_uma', inputs: [$r1.uma_diaria, $r1.period$days], raw: $r2.limite_1_uma, final: $r2.limite_1_uma });
-  $inputs = [];
-  $inputs.push($r1.total_percepciones);
-  $inputs.push($r2.limite_7_uma);
-  if ($s[49]! === 1) $inputs.push($r1.total_prevision_social);
-  if (!($s[49]! === 1) && $s[49]! === 0) $inputs.push($r1.total_prevision_social);
-  if ($s[49]! === 0) $inputs.push($r2.limite_1_uma);
-  if ($s[49]! === 0) $inputs.push($r2.otros_ingresos_del_periodo);
-  $steps.push({ id: 'prevision_social_exento', inputs: $inputs, raw: $r2.prevision_social_exento, final: $r2.prevision_social_exento });
-  $steps.push({ id: 'prevision_social_gravado', inputs: [$r1.total_prevision_social, $r2.prevision_social_exento], raw: $r4.prevision_social_gravado, final: $r4.prevision_social_gravado });
-  $steps.push({ id: 'total_exento', inputs: [$r1.horas_extra_exento, $r1.prima_dominical_exento, $r2.prevision_social_exento], raw: $r4.total_exento, final: $r4.total_exento });
-  $steps.push({ id: 'base_isr', inputs: [$r1.sueldo, $r1.bono_puntualidad, $r1.bono_asistencia, $r1.horas_extra, $r1.horas_extra_exento, $r1.prima_dominical, $r1.prima_dominical_exento, $r1.bono_despensa, $r2.prevision_social_exento, $r1.vales_despensa], raw: $r2.base_isr, final: $r2.base_isr });
-  $steps.push({ id: 'total_gravado', inputs: [$r2.base_isr], raw: $r4.total_gravado, final: $r4.total_gravado });
-  $inputs = [];
-  $inputs.push($r2.period$type);
-  if ($s[55]! === 1) $inputs.push($r2.base_isr);
-  if (!($s[55]! === 1) && $s[55]! === 0) $inputs.push($r2.base_isr);
-  if ($s[56]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_mensual$lower$a, rt.lowerEndOf($f.tarifa_mensual$rows1, $s[56]!, 1)));
-  if ($s[56]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_mensual$rate$a, $f.tarifa_mensual$rows1.value[$s[56]!]!));
-  if ($s[56]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_mensual$fixed$a, $f.tarifa_mensual$rows1.fixed[$s[56]!]!));
-  if ($s[58]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_diaria$lower$a, rt.lowerEndOf($f.tarifa_diaria$rows1, $s[58]!, $s[60]!)));
-  if ($s[58]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_diaria$rate$a, $f.tarifa_diaria$rows1.value[$s[58]!]!));
-  if ($s[58]! >= 0) $inputs.push(new rt.ReadAmount(tarifa_diaria$fixed$a, $f.tarifa_diaria$rows1.fixed[$s[58]!]! * $s[60]!));
-  $steps.push({ id: 'isr_determinado', inputs: $inputs, raw: new rt.Whole($s[62]!, 250000n), final: $r2.isr_determinado });
-  $steps.push({ id: 'exento_por_sm', inputs: $s[63]! === 1 ? [$r1.es_sm, $r2.base_isr, $r1.sueldo] : [$r1.es_sm], raw: $s[64]! === 1, final: $s[64]! === 1 });
-  $inputs = [];
-  $inputs.push($r2.period$type);
-  if ($s[65]! === 1) $inputs.push($r2.base_isr);
-  if (!($s[65]! === 1) && $s[65]! === 0) $inputs.push($r2.base_isr);
-  if ($s[66]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_mensual$lower$a, rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[66]!, 1)));
-  if ($s[66]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_mensual$value$a, $f.tabla_subsidio_mensual$rows1.value[$s[66]!]!));
-  if ($s[66]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_mensual$fixed$a, 0));
-  if ($s[68]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_diario$lower$a, rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[68]!, $s[70]!)));
-  if ($s[68]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_diario$value$a, $f.tabla_subsidio_diario$rows1.value[$s[68]!]! * $s[70]!));
-  if ($s[68]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_diario$fixed$a, 0));
-  $steps.push({ id: 'subsidio_empleo_causado', inputs: $inputs, raw: $r2.subsidio_empleo_causado, final: $r2.subsidio_empleo_causado });
-  $steps.push({ id: 'subsidio_empleo', inputs: [$r2.subsidio_empleo_causado, $r2.isr_determinado], raw: $r2.subsidio_empleo, final: $r2.subsidio_empleo });
-  $steps.push({ id: 'subsidio_entregado', inputs: [$r2.subsidio_empleo_causado, $r2.subsidio_empleo], raw: $r3.subsidio_entregado, final: $r3.subsidio_entregado });
-  $steps.push({ id: 'sdi', inputs: [$r1.daily_salary, $r2.factor_integracion], raw: new rt.Whole($s[75]!, 3000000000n), final: $r2.sdi });
-}
-
-function $steps3(_row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  $steps.push({ id: 'excedente_despensa_diario', inputs: [$r1.total_prevision_social, $r1.period$days, $r1.uma_diaria], raw: new rt.WholeOver($s[77]!, 500n, $s[78]!), final: $r2.excedente_despensa_diario });
-  $steps.push({ id: 'sbc', inputs: [$r2.sdi, $r2.excedente_despensa_diario, $r1.salario_minimo, $r1.uma_diaria], raw: $r2.sbc, final: $r2.sbc });
-  $steps.push({ id: 'excedente_3_uma_diario', inputs: [$r2.sbc, $r1.uma_diaria], raw: $r2.excedente_3_uma_diario, final: $r2.excedente_3_uma_diario });
-  $steps.push({ id: 'cuota_excedente_obrero', inputs: [$r2.excedente_3_uma_diario, $r1.period$days], raw: new rt.Whole($s[82]!, 25000n), final: $r2.cuota_excedente_obrero });
-  $steps.push({ id: 'imss_excedente_obrero', inputs: $s[84]! === 1 ? [$r1.es_sm, $r2.cuota_excedente_obrero] : [$r1.es_sm], raw: $r2.imss_excedente_obrero, final: $r2.imss_excedente_obrero });
-  $steps.push({ id: 'cuota_prestaciones_dinero_obrero', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[86]!, 40000n), final: $r2.cuota_prestaciones_dinero_obrero });
-  $steps.push({ id: 'imss_prestaciones_dinero_obrero', inputs: $s[88]! === 1 ? [$r1.es_sm, $r2.cuota_prestaciones_dinero_obrero] : [$r1.es_sm], raw: $r2.imss_prestaciones_dinero_obrero, final: $r2.imss_prestaciones_dinero_obrero });
-  $steps.push({ id: 'cuota_gastos_medicos_pensionados_obrero', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[90]!, 80000n), final: $r2.cuota_gastos_medicos_pensionados_obrero });
-  $steps.push({ id: 'imss_gastos_medicos_pensionados_obrero', inputs: $s[92]! === 1 ? [$r1.es_sm, $r2.cuota_gastos_medicos_pensionados_obrero] : [$r1.es_sm], raw: $r2.imss_gastos_medicos_pensionados_obrero, final: $r2.imss_gastos_medicos_pensionados_obrero });
-  $steps.push({ id: 'cuota_invalidez_vida_obrero', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[94]!, 16000n), final: $r2.cuota_invalidez_vida_obrero });
-  $steps.push({ id: 'imss_invalidez_vida_obrero', inputs: $s[96]! === 1 ? [$r1.es_sm, $r2.cuota_invalidez_vida_obrero] : [$r1.es_sm], raw: $r2.imss_invalidez_vida_obrero, final: $r2.imss_invalidez_vida_obrero });
-  $steps.push({ id: 'cuota_cesantia_vejez_obrero', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[98]!, 80000n), final: $r2.cuota_cesantia_vejez_obrero });
-  $steps.push({ id: 'imss_cesantia_vejez_obrero', inputs: $s[100]! === 1 ? [$r1.es_sm, $r2.cuota_cesantia_vejez_obrero] : [$r1.es_sm], raw: $r2.imss_cesantia_vejez_obrero, final: $r2.imss_cesantia_vejez_obrero });
-  $steps.push({ id: 'imss_obrero_total', inputs: [$r2.imss_excedente_obrero, $r2.imss_prestaciones_dinero_obrero, $r2.imss_gastos_medicos_pensionados_obrero, $r2.imss_invalidez_vida_obrero, $r2.imss_cesantia_vejez_obrero], raw: $r4.imss_obrero_total, final: $r4.imss_obrero_total });
-  $steps.push({ id: 'isr', inputs: $s[103]! === 1 ? [$r3.exento_por_sm, $r2.isr_determinado, $r2.subsidio_empleo] : [$r3.exento_por_sm], raw: $r3.isr, final: $r3.isr });
-  $steps.push({ id: 'infonavit_credito', inputs: [$r3.infonavit_credit_amount], raw: new rt.Whole($s[105]!, 10000n), final: $r3.infonavit_credito });
-}
-
-function $steps4($row: rt.PayslipRow, $s: Float64Array, $r1: ReturnType<typeof $reads1>, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  $steps.push({ id: 'total_deducciones', inputs: [$r2.imss_excedente_obrero, $r2.imss_prestaciones_dinero_obrero, $r2.imss_gastos_medicos_pensionados_obrero, $r2.imss_invalidez_vida_obrero, $r2.imss_cesantia_vejez_obrero, $r3.isr, $r3.infonavit_credito], raw: $r3.total_deducciones, final: $r3.total_deducciones });
-  $steps.push({ id: 'neto', inputs: [$r1.total_percepciones, $r3.subsidio_entregado, $r3.total_deducciones], raw: $r3.neto, final: $r3.neto });
-  $steps.push({ id: 'neto_efectivo', inputs: [$r3.neto, $r1.vales_despensa], raw: $r4.neto_efectivo, final: $r4.neto_efectivo });
-  $steps.push({ id: 'cuota_fija', inputs: [$r1.uma_diaria, $r1.period$days], raw: new rt.Whole($s[110]!, 25000n), final: $r3.cuota_fija });
-  $steps.push({ id: 'excedente_patronal', inputs: [$r2.excedente_3_uma_diario, $r1.period$days], raw: new rt.Whole($s[114]!, 100000n), final: $r3.excedente_patronal });
-  $steps.push({ id: 'prestaciones_dinero_patronal', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[118]!, 100000n), final: $r3.prestaciones_dinero_patronal });
-  $steps.push({ id: 'gastos_medicos_pensionados_patronal', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[122]!, 200000n), final: $r3.gastos_medicos_pensionados_patronal });
-  $steps.push({ id: 'riesgo_trabajo', inputs: [$r2.sbc, $r1.period$days, $r3.risk_class_rate], raw: new rt.Whole($s[126]!, 1000000000n), final: $r3.riesgo_trabajo });
-  $steps.push({ id: 'invalidez_vida_patronal', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[130]!, 40000n), final: $r3.invalidez_vida_patronal });
-  $steps.push({ id: 'guarderias', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[134]!, 10000n), final: $r3.guarderias });
-  $steps.push({ id: 'tasa_ceav', inputs: $s[138]! >= 0 ? [$r2.sbc, $r1.salario_minimo, new rt.ReadAmount(ceav$lower$a, rt.lowerEndOf($f.ceav$rows1, $s[138]!, 1)), new rt.ReadAmount(ceav$rate$a, $f.ceav$rows1.value[$s[138]!]!), new rt.ReadAmount(ceav$fixed$a, 0)] : [$r2.sbc, $r1.salario_minimo], raw: $r3.tasa_ceav, final: $r3.tasa_ceav });
-  $steps.push({ id: 'retiro', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[142]!, 5000n), final: $r3.retiro });
-  $steps.push({ id: 'cesantia_vejez_patronal', inputs: [$r2.sbc, $r1.period$days, $r3.tasa_ceav], raw: new rt.Whole($s[146]!, 10000000n), final: $r3.cesantia_vejez_patronal });
-  $steps.push({ id: 'infonavit_aportacion', inputs: [$r2.sbc, $r1.period$days], raw: new rt.Whole($s[150]!, 2000n), final: $r3.infonavit_aportacion });
-  $steps.push({ id: 'cuota_obrera_absorbida', inputs: $s[154]! === 1 ? [$r1.es_sm, $r2.cuota_excedente_obrero, $r2.cuota_prestaciones_dinero_obrero, $r2.cuota_gastos_medicos_pensionados_obrero, $r2.cuota_invalidez_vida_obrero, $r2.cuota_cesantia_vejez_obrero] : [$r1.es_sm], raw: $r3.cuota_obrera_absorbida, final: $r3.cuota_obrera_absorbida });
-  $steps.push({ id: 'imss_patronal_total', inputs: [$r3.cuota_fija, $r3.excedente_patronal, $r3.prestaciones_dinero_patronal, $r3.gastos_medicos_pensionados_patronal, $r3.riesgo_trabajo, $r3.invalidez_vida_patronal, $r3.guarderias], raw: $r4.imss_patronal_total, final: $r4.imss_patronal_total });
-}
-
-function $steps5($row: rt.PayslipRow, $s: Float64Array, $r2: ReturnType<typeof $reads2>, $r3: ReturnType<typeof $reads3>, $r4: ReturnType<typeof $reads4>, $steps: rt.TraceStep[]): void {
-  const $f = rt.known($figures($row.referenceDate));
-  let $inputs: rt.ReadValue[] = [];
-  $steps.push({ id: 'rcv_patronal_total', inputs: [$r3.retiro, $r3.cesantia_vejez_patronal], raw: $r4.rcv_patronal_total, final: $r4.rcv_patronal_total });
-  $steps.push({ id: 'costo_patronal_total', inputs: [$r3.cuota_fija, $r3.excedente_patronal, $r3.prestaciones_dinero_patronal, $r3.gastos_medicos_pensionados_patronal, $r3.riesgo_trabajo, $r3.invalidez_vida_patronal, $r3.guarderias, $r3.retiro, $r3.cesantia_vejez_patronal, $r3.infonavit_aportacion, $r3.cuota_obrera_absorbida], raw: $r4.costo_patronal_total, final: $r4.costo_patronal_total });
-  $inputs = [];
-  $inputs.push($r2.period$type);
-  if ($s[158]! === 1) $inputs.push(new rt.ReadAmount(upper_limit$tabla_subsidio_mensual$$a, $s[159]!));
-  if ($s[158]! === 0) $inputs.push(new rt.ReadAmount(upper_limit$tabla_subsidio_diario$$a, $s[160]!));
-  $steps.push({ id: 'limite_subsidio', inputs: $inputs, raw: $r3.limite_subsidio, final: $r3.limite_subsidio });
-  $inputs = [];
-  $inputs.push($r2.period$type);
-  if ($s[162]! === 1) $inputs.push($r3.limite_subsidio);
-  if (!($s[162]! === 1) && $s[162]! === 0) $inputs.push($r3.limite_subsidio);
-  if ($s[163]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_mensual$lower$a, rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[163]!, 1)));
-  if ($s[163]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_mensual$value$a, $f.tabla_subsidio_mensual$rows1.value[$s[163]!]!));
-  if ($s[163]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_mensual$fixed$a, 0));
-  if ($s[165]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_diario$lower$a, rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[165]!, $s[167]!)));
-  if ($s[165]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_diario$value$a, $f.tabla_subsidio_diario$rows1.value[$s[165]!]! * $s[167]!));
-  if ($s[165]! >= 0) $inputs.push(new rt.ReadAmount(tabla_subsidio_diario$fixed$a, 0));
-  $steps.push({ id: 'subsidio_en_el_limite', inputs: $inputs, raw: $r4.subsidio_en_el_limite, final: $r4.subsidio_en_el_limite });
-}
-
-function traceSteps($row: rt.PayslipRow, $s: Float64Array): readonly rt.TraceStep[] {
-  const $r1 = $reads1($row, $s);
-  const $r2 = $reads2($row, $s);
-  const $r3 = $reads3($row, $s);
-  const $r4 = $reads4($row, $s);
-  const $steps: rt.TraceStep[] = [];
-  $steps1($row, $s, $r1, $r3, $steps);
-  $steps2($row, $s, $r1, $r2, $r3, $r4, $steps);
-  $steps3($row, $s, $r1, $r2, $r3, $r4, $steps);
-  $steps4($row, $s, $r1, $r2, $r3, $r4, $steps);
-  $steps5($row, $s, $r2, $r3, $r4, $steps);
-  return $steps;
-}
-
-const $applied = [
-  new rt.BracketRows('tarifa_mensual', 'excess', { limitScale: 100n, valueScale: 2500n, scalesValue: false }),
-  new rt.BracketRows('tarifa_diaria', 'excess', { limitScale: 100n, valueScale: 2500n, scalesValue: false }),
+const $values: readonly rt.ShownValue[] = [
+  rt.shown('UMA', 'money', 169, 100n),
+  rt.shown('uma_diaria', 'money', 12, 100n),
+  rt.shown('zona_libre_frontera_norte', 'boolean', 11),
+  rt.shown('salario_minimo_zlfn', 'money', 170, 100n),
+  rt.shown('salario_minimo_general', 'money', 171, 100n),
+  rt.shown('daily_salary', 'money', 1, 300000n),
+  rt.shown('salario_minimo', 'money', 16, 100n),
+  rt.shown('period.days', 'number', 172),
+  rt.shown('con_puntualidad', 'boolean', 8),
+  rt.shown('sueldo', 'money', 18, 100n),
+  rt.shown('con_asistencia', 'boolean', 9),
+  rt.shown('overtime_amount', 'money', 4, 10000n),
+  rt.shown('sunday_bonus_days', 'number', 5),
+  rt.shown('con_despensa', 'boolean', 10),
+  rt.shown('grocery_voucher_amount', 'money', 6, 10000n),
+  rt.shown('bono_puntualidad', 'money', 20, 100n),
+  rt.shown('bono_asistencia', 'money', 23, 100n),
+  rt.shown('horas_extra', 'money', 26, 100n),
+  rt.shown('prima_dominical', 'money', 28, 100n),
+  rt.shown('bono_despensa', 'money', 30, 100n),
+  rt.shown('vales_despensa', 'money', 33, 100n),
+  rt.shown('es_sm', 'boolean', 17),
+  rt.shown('horas_extra_tope', 'money', 36, 100n),
+  rt.shown('horas_extra_exento', 'money', 39, 100n),
+  rt.shown('prima_dominical_exento', 'money', 43, 100n),
+  rt.shown('total_percepciones', 'money', 35, 100n),
+  rt.shown('total_prevision_social', 'money', 45, 100n),
+  rt.shown('limite_7_uma', 'money', 47, 100n),
+  rt.shown('limite_1_uma', 'money', 48, 100n),
+  rt.shown('otros_ingresos_del_periodo', 'money', 46, 100n),
+  rt.shown('prevision_social_exento', 'money', 50, 100n),
+  rt.shown('base_isr', 'money', 53, 100n),
+  rt.shown('period.type', 'choice', 173, 1n, -1, ['monthly', 'biweekly', 'weekly']),
+  rt.shown('tarifa_mensual.rate', 'rate', 174, 2500n),
+  rt.shown('tarifa_mensual.lower', 'money', 175, 100n),
+  rt.shown('tarifa_mensual.fixed', 'money', 176, 100n),
+  rt.shown('tarifa_diaria.rate', 'rate', 177, 2500n),
+  rt.shown('tarifa_diaria.lower', 'money', 178, 100n),
+  rt.shown('tarifa_diaria.fixed', 'money', 179, 100n),
+  rt.shown('tabla_subsidio_mensual.value', 'money', 180, 100n),
+  rt.shown('tabla_subsidio_mensual.lower', 'money', 181, 100n),
+  rt.shown('tabla_subsidio_mensual.fixed', 'money', 182, 100n),
+  rt.shown('tabla_subsidio_diario.value', 'money', 183, 100n),
+  rt.shown('tabla_subsidio_diario.lower', 'money', 184, 100n),
+  rt.shown('tabla_subsidio_diario.fixed', 'money', 185, 100n),
+  rt.shown('subsidio_empleo_causado', 'money', 71, 100n),
+  rt.shown('isr_determinado', 'money', 61, 100n),
+  rt.shown('subsidio_empleo', 'money', 72, 100n),
+  rt.shown('factor_integracion', 'number', 2, 10000n),
+  rt.shown('sdi', 'money', 74, 100n),
+  rt.shown('excedente_despensa_diario', 'money', 76, 100n),
+  rt.shown('sbc', 'money', 79, 100n),
+  rt.shown('excedente_3_uma_diario', 'money', 80, 100n),
+  rt.shown('cuota_excedente_obrero', 'money', 81, 100n),
+  rt.shown('cuota_prestaciones_dinero_obrero', 'money', 85, 100n),
+  rt.shown('cuota_gastos_medicos_pensionados_obrero', 'money', 89, 100n),
+  rt.shown('cuota_invalidez_vida_obrero', 'money', 93, 100n),
+  rt.shown('cuota_cesantia_vejez_obrero', 'money', 97, 100n),
+  rt.shown('imss_excedente_obrero', 'money', 83, 100n),
+  rt.shown('imss_prestaciones_dinero_obrero', 'money', 87, 100n),
+  rt.shown('imss_gastos_medicos_pensionados_obrero', 'money', 91, 100n),
+  rt.shown('imss_invalidez_vida_obrero', 'money', 95, 100n),
+  rt.shown('imss_cesantia_vejez_obrero', 'money', 99, 100n),
+  rt.shown('exento_por_sm', 'boolean', 64),
+  rt.shown('infonavit_credit_amount', 'money', 7, 10000n),
+  rt.shown('isr', 'money', 102, 100n),
+  rt.shown('infonavit_credito', 'money', 104, 100n),
+  rt.shown('subsidio_entregado', 'money', 73, 100n),
+  rt.shown('total_deducciones', 'money', 106, 100n),
+  rt.shown('neto', 'money', 107, 100n),
+  rt.shown('risk_class_rate', 'rate', 3, 10000000n),
+  rt.shown('ceav.rate', 'rate', 186, 100000n),
+  rt.shown('ceav.lower', 'money', 187, 10000n),
+  rt.shown('ceav.fixed', 'money', 188, 10000n),
+  rt.shown('tasa_ceav', 'rate', 140, 100000n),
+  rt.shown('cuota_fija', 'money', 109, 100n),
+  rt.shown('excedente_patronal', 'money', 113, 100n),
+  rt.shown('prestaciones_dinero_patronal', 'money', 117, 100n),
+  rt.shown('gastos_medicos_pensionados_patronal', 'money', 121, 100n),
+  rt.shown('riesgo_trabajo', 'money', 125, 100n),
+  rt.shown('invalidez_vida_patronal', 'money', 129, 100n),
+  rt.shown('guarderias', 'money', 133, 100n),
+  rt.shown('retiro', 'money', 141, 100n),
+  rt.shown('cesantia_vejez_patronal', 'money', 145, 100n),
+  rt.shown('infonavit_aportacion', 'money', 149, 100n),
+  rt.shown('cuota_obrera_absorbida', 'money', 153, 100n),
+  rt.shown('upper_limit(tabla_subsidio_mensual)', 'money', 159, 100n),
+  rt.shown('upper_limit(tabla_subsidio_diario)', 'money', 160, 100n),
+  rt.shown('limite_subsidio', 'money', 161, 100n),
+  rt.shown('tabla_subsidio_mensual.value', 'money', 189, 100n),
+  rt.shown('tabla_subsidio_mensual.lower', 'money', 190, 100n),
+  rt.shown('tabla_subsidio_mensual.fixed', 'money', 191, 100n),
+  rt.shown('tabla_subsidio_diario.value', 'money', 192, 100n),
+  rt.shown('tabla_subsidio_diario.lower', 'money', 193, 100n),
+  rt.shown('tabla_subsidio_diario.fixed', 'money', 194, 100n),
 ];
 
-const $rates = [
-  new rt.RateText(250n),
-  new rt.RateText(1000n),
-  new rt.RateText(1000n),
-  new rt.RateText(2000n),
-  new rt.RateText(10000000n),
-  new rt.RateText(400n),
-  new rt.RateText(100n),
-  new rt.RateText(50n),
-  new rt.RateText(100000n),
-  new rt.RateText(20n),
-];
+function show($row: rt.PayslipRow, $s: Float64Array): void {
+  const $f = rt.known($figures($row.referenceDate));
+  $s[169] = $f.UMA;
+  $s[170] = $f.salario_minimo_zlfn;
+  $s[171] = $f.salario_minimo_general;
+  $s[172] = $row.days;
+  $s[173] = rt.positionOf(['monthly', 'biweekly', 'weekly'], $row.period.type);
+  if ($s[56]! >= 0) {
+    $s[174] = $f.tarifa_mensual$rows1.value[$s[56]!]!;
+    $s[175] = rt.lowerEndOf($f.tarifa_mensual$rows1, $s[56]!, 1);
+    $s[176] = $f.tarifa_mensual$rows1.fixed[$s[56]!]!;
+  }
+  if ($s[58]! >= 0) {
+    $s[177] = $f.tarifa_diaria$rows1.value[$s[58]!]!;
+    $s[178] = rt.lowerEndOf($f.tarifa_diaria$rows1, $s[58]!, $s[60]!);
+    $s[179] = $f.tarifa_diaria$rows1.fixed[$s[58]!]! * $s[60]!;
+  }
+  if ($s[66]! >= 0) {
+    $s[180] = $f.tabla_subsidio_mensual$rows1.value[$s[66]!]!;
+    $s[181] = rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[66]!, 1);
+    $s[182] = 0;
+  }
+  if ($s[68]! >= 0) {
+    $s[183] = $f.tabla_subsidio_diario$rows1.value[$s[68]!]! * $s[70]!;
+    $s[184] = rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[68]!, $s[70]!);
+    $s[185] = 0;
+  }
+  if ($s[138]! >= 0) {
+    $s[186] = $f.ceav$rows1.value[$s[138]!]!;
+    $s[187] = rt.lowerEndOf($f.ceav$rows1, $s[138]!, 1);
+    $s[188] = 0;
+  }
+  if ($s[163]! >= 0) {
+    $s[189] = $f.tabla_subsidio_mensual$rows1.value[$s[163]!]!;
+    $s[190] = rt.lowerEndOf($f.tabla_subsidio_mensual$rows1, $s[163]!, 1);
+    $s[191] = 0;
+  }
+  if ($s[165]! >= 0) {
+    $s[192] = $f.tabla_subsidio_diario$rows1.value[$s[165]!]! * $s[167]!;
+    $s[193] = rt.lowerEndOf($f.tabla_subsidio_diario$rows1, $s[165]!, $s[167]!);
+    $s[194] = 0;
+  }
+}
 
-const lines: rt.PlainLines = {
-  summary: {
-    gross_salary: 173,
-    total_perceptions: 173,
-    total_deductions: 106,
-    net_salary: 107,
-    employer_contributions_total: 157,
-    employer_total_cost: 175,
-  },
-  tables: [169, 170, 171, 172],
-  total: ($s) => {
-    $s[169] = rt.sumIn($s, [109, 113, 117, 121, 125, 129, 133]);
-    $s[170] = rt.sumIn($s, [141, 145]);
-    $s[171] = rt.sumIn($s, [149]);
-    $s[172] = rt.sumIn($s, [153]);
-    $s[173] = rt.sumIn($s, [18, 20, 23, 26, 28, 30, 33, 73]);
-    $s[174] = rt.sumIn($s, [109, 113, 117, 121, 125, 129, 133, 141, 145, 149, 153]);
-    $s[175] = rt.safe($s[173]! + $s[174]!);
-    return rt.areCents($s, [169, 170, 171, 172, 173, 174, 175]);
-  },
-  perceptions: ($s, $to) => {
-    $to.line(4, $s[18]!);
-    if ($s[20]! !== 0) $to.line(5, $s[20]!);
-    if ($s[23]! !== 0) $to.line(6, $s[23]!);
-    if ($s[26]! !== 0) $to.line(7, $s[26]!);
-    if ($s[28]! !== 0) $to.line(8, $s[28]!);
-    if ($s[30]! !== 0) $to.line(9, $s[30]!);
-    if ($s[33]! !== 0) $to.line(10, $s[33]!);
-    if ($s[73]! !== 0) $to.line(30, $s[73]!);
-  },
-  deductions: ($s, $to, $row) => {
-    const $f = rt.known($figures($row.referenceDate));
-    $to.line(36, $s[83]!);
-    $to.line(38, $s[87]!);
-    $to.line(40, $s[91]!);
-    $to.line(42, $s[95]!);
-    $to.line(44, $s[99]!);
-    $to.line(46, $s[102]!);
-    if (!$applied[0]!.write($to, $f.tarifa_mensual$rows1, $s[56]!, 1, $s[57]!) && !$applied[1]!.write($to, $f.tarifa_diaria$rows1, $s[58]!, $s[60]!, $s[59]!)) $to.noRow();
-    $to.endLine(46);
-    if ($s[104]! !== 0) $to.line(47, $s[104]!);
-  },
-  taxable_bases: ($s, $to) => {
-    $to.line(24, $s[53]!);
-    $to.line(33, $s[79]!);
-  },
-  employer_contributions: ($s, $to) => {
-    // IMSS patronal
-    $to.table(0, $s[169]!);
-    $to.component(51, $s[111]!, $rates[0]!.of($s[112]!), $s[109]!);
-    $to.component(52, $s[115]!, $rates[1]!.of($s[116]!), $s[113]!);
-    $to.component(53, $s[119]!, $rates[2]!.of($s[120]!), $s[117]!);
-    $to.component(54, $s[123]!, $rates[3]!.of($s[124]!), $s[121]!);
-    $to.component(55, $s[127]!, $rates[4]!.of($s[128]!), $s[125]!);
-    $to.component(56, $s[131]!, $rates[5]!.of($s[132]!), $s[129]!);
-    $to.component(57, $s[135]!, $rates[6]!.of($s[136]!), $s[133]!);
-    $to.endTable(0, $s[169]!);
-    // Retiro, cesantía y vejez
-    $to.table(1, $s[170]!);
-    $to.component(59, $s[143]!, $rates[7]!.of($s[144]!), $s[141]!);
-    $to.component(60, $s[147]!, $rates[8]!.of($s[148]!), $s[145]!);
-    $to.endTable(1, $s[170]!);
-    // INFONAVIT
-    $to.table(2, $s[171]!);
-    $to.component(61, $s[151]!, $rates[9]!.of($s[152]!), $s[149]!);
-    $to.endTable(2, $s[171]!);
-    // Cuota obrera a cargo del patrón (art. 36 LSS)
-    if ((($s[153]! !== 0 || $s[154]! === 1))) {
-      $to.table(3, $s[172]!);
-      if (($s[153]! !== 0 || $s[154]! === 1)) $to.component(62, 0, '0', $s[153]!);
-      $to.endTable(3, $s[172]!);
-    }
-  },
-};
+function total($s: Float64Array): boolean {
+  $s[195] = rt.sumIn($s, [109, 113, 117, 121, 125, 129, 133]);
+  $s[196] = rt.sumIn($s, [141, 145]);
+  $s[197] = rt.sumIn($s, [149]);
+  $s[198] = rt.sumIn($s, [153]);
+  $s[199] = rt.sumIn($s, [18, 20, 23, 26, 28, 30, 33, 73]);
+  $s[200] = rt.sumIn($s, [109, 113, 117, 121, 125, 129, 133, 141, 145, 149, 153]);
+  $s[201] = rt.safe($s[199]! + $s[200]!);
+  return rt.areCents($s, [195, 196, 197, 198, 199, 200, 201]);
+}
+
+const $slots = [
+  rt.slots({ final: [12, 100n], reads: [0] }),
+  rt.slots({ final: [13, 100n], raw: [14, 125n], reads: [1] }),
+  rt.slots({ final: [16, 100n], reads: [2, [3, 15, 1, 1], [4, 15, 0, 0]] }),
+  rt.slots({ final: [17, 1n], reads: [5, 6] }),
+  rt.slots({ final: [18, 100n], raw: [19, 300000n], reads: [5, 7], cents: 18 }),
+  rt.slots({ called: 22, final: [20, 100n], raw: [21, 1000n], reads: [8, [9, 22, 1, 1]], cents: 20 }),
+  rt.slots({ called: 25, final: [23, 100n], raw: [24, 1000n], reads: [10, [9, 25, 1, 1]], cents: 23 }),
+  rt.slots({ final: [26, 100n], raw: [27, 10000n], reads: [11], cents: 26 }),
+  rt.slots({ final: [28, 100n], raw: [29, 1200000n], reads: [5, 12], cents: 28 }),
+  rt.slots({ called: 32, final: [30, 100n], raw: [31, 250n], reads: [13, [1, 32, 1, 1], [7, 32, 1, 1]], cents: 30 }),
+  rt.slots({ final: [33, 100n], raw: [34, 10000n], reads: [14], cents: 33 }),
+  rt.slots({ final: [35, 100n], reads: [9, 15, 16, 17, 18, 19, 20] }),
+  rt.slots({ final: [36, 100n], raw: [37, 140n], reads: [1, 7] }),
+  rt.slots({ final: [39, 100n], raw: [40, 200n], reads: [21, [17, 38, 1, 1], [17, 38, 0, 0], [22, 38, 0, 0]] }),
+  rt.slots({ final: [41, 100n], reads: [17, 23] }),
+  rt.slots({ final: [43, 100n], reads: [21, [18, 42, 1, 1], [18, 42, 0, 0], [1, 42, 0, 0], [12, 42, 0, 0]] }),
+  rt.slots({ final: [44, 100n], reads: [18, 24] }),
+  rt.slots({ final: [45, 100n], reads: [19, 20] }),
+  rt.slots({ final: [46, 100n], reads: [25, 26] }),
+  rt.slots({ final: [47, 100n], reads: [1, 7] }),
+  rt.slots({ final: [48, 100n], reads: [1, 7] }),
+  rt.slots({ final: [50, 100n], reads: [25, 27, [26, 49, 1, 1], [26, 49, 0, 0], [28, 49, 0, 0], [27, 49, 0, 0], [29, 49, 0, 0]] }),
+  rt.slots({ final: [51, 100n], reads: [26, 30] }),
+  rt.slots({ final: [52, 100n], reads: [23, 24, 30] }),
+  rt.slots({ final: [53, 100n], reads: [9, 15, 16, 17, 23, 18, 24, 19, 19, 30, 20, 30, 19, 20], cents: 53 }),
+  rt.slots({ final: [54, 100n], reads: [31] }),
+  rt.slots({
+    final: [61, 100n], raw: [62, 250000n],
+    reads: [
+      32, [31, 55, 1, 1], [31, 55, 0, 0], [34, 56, 0, Infinity], [33, 56, 0, Infinity], [35, 56, 0, Infinity], [37, 58, 0, Infinity],
+      [36, 58, 0, Infinity], [38, 58, 0, Infinity]
+    ]
+  }),
+  rt.slots({ final: [64, 1n], reads: [21, [31, 63, 1, 1], [9, 63, 1, 1]] }),
+  rt.slots({
+    final: [71, 100n],
+    reads: [
+      32, [31, 65, 1, 1], [31, 65, 0, 0], [40, 66, 0, Infinity], [39, 66, 0, Infinity], [41, 66, 0, Infinity], [43, 68, 0, Infinity],
+      [42, 68, 0, Infinity], [44, 68, 0, Infinity]
+    ]
+  }),
+  rt.slots({ final: [72, 100n], reads: [45, 46] }),
+  rt.slots({ final: [73, 100n], reads: [45, 47], cents: 73 }),
+  rt.slots({ final: [74, 100n], raw: [75, 3000000000n], reads: [5, 48] }),
+  rt.slots({ final: [76, 100n], raw: [77, 500n, 78], reads: [26, 7, 1] }),
+  rt.slots({ final: [79, 100n], reads: [49, 50, 6, 1], cents: 79 }),
+  rt.slots({ final: [80, 100n], reads: [51, 1] }),
+  rt.slots({ final: [81, 100n], raw: [82, 25000n], reads: [52, 7] }),
+  rt.slots({ called: 84, final: [83, 100n], reads: [21, [53, 84, 1, 1]], cents: 83 }),
+  rt.slots({ final: [85, 100n], raw: [86, 40000n], reads: [51, 7] }),
+  rt.slots({ called: 88, final: [87, 100n], reads: [21, [54, 88, 1, 1]], cents: 87 }),
+  rt.slots({ final: [89, 100n], raw: [90, 80000n], reads: [51, 7] }),
+  rt.slots({ called: 92, final: [91, 100n], reads: [21, [55, 92, 1, 1]], cents: 91 }),
+  rt.slots({ final: [93, 100n], raw: [94, 16000n], reads: [51, 7] }),
+  rt.slots({ called: 96, final: [95, 100n], reads: [21, [56, 96, 1, 1]], cents: 95 }),
+  rt.slots({ final: [97, 100n], raw: [98, 80000n], reads: [51, 7] }),
+  rt.slots({ called: 100, final: [99, 100n], reads: [21, [57, 100, 1, 1]], cents: 99 }),
+  rt.slots({ final: [101, 100n], reads: [58, 59, 60, 61, 62] }),
+  rt.slots({ called: 103, final: [102, 100n], reads: [63, [46, 103, 1, 1], [47, 103, 1, 1]], cents: 102 }),
+  rt.slots({ final: [104, 100n], raw: [105, 10000n], reads: [64], cents: 104 }),
+  rt.slots({ final: [106, 100n], reads: [58, 59, 60, 61, 62, 65, 66], cents: 106 }),
+  rt.slots({ final: [107, 100n], reads: [25, 67, 68], cents: 107 }),
+  rt.slots({ final: [108, 100n], reads: [69, 20] }),
+  rt.slots({ final: [109, 100n], raw: [110, 25000n], reads: [1, 7], base: [111, 100n], rate: [112, 250n], cents: 109, baseCents: 111 }),
+  rt.slots({ final: [113, 100n], raw: [114, 100000n], reads: [52, 7], base: [115, 100n], rate: [116, 1000n], cents: 113, baseCents: 115 }),
+  rt.slots({ final: [117, 100n], raw: [118, 100000n], reads: [51, 7], base: [119, 100n], rate: [120, 1000n], cents: 117, baseCents: 119 }),
+  rt.slots({ final: [121, 100n], raw: [122, 200000n], reads: [51, 7], base: [123, 100n], rate: [124, 2000n], cents: 121, baseCents: 123 }),
+  rt.slots({ final: [125, 100n], raw: [126, 1000000000n], reads: [51, 7, 70], base: [127, 100n], rate: [128, 10000000n], cents: 125, baseCents: 127 }),
+  rt.slots({ final: [129, 100n], raw: [130, 40000n], reads: [51, 7], base: [131, 100n], rate: [132, 400n], cents: 129, baseCents: 131 }),
+  rt.slots({ final: [133, 100n], raw: [134, 10000n], reads: [51, 7], base: [135, 100n], rate: [136, 100n], cents: 133, baseCents: 135 }),
+  rt.slots({ final: [140, 100000n], reads: [51, 6, [51, 137, 0, 0], [72, 138, 0, Infinity], [71, 138, 0, Infinity], [73, 138, 0, Infinity]] }),
+  rt.slots({ final: [141, 100n], raw: [142, 5000n], reads: [51, 7], base: [143, 100n], rate: [144, 50n], cents: 141, baseCents: 143 }),
+  rt.slots({ final: [145, 100n], raw: [146, 10000000n], reads: [51, 7, 74], base: [147, 100n], rate: [148, 100000n], cents: 145, baseCents: 147 }),
+  rt.slots({ final: [149, 100n], raw: [150, 2000n], reads: [51, 7], base: [151, 100n], rate: [152, 20n], cents: 149, baseCents: 151 }),
+  rt.slots({
+    called: 154, final: [153, 100n], reads: [21, [53, 154, 1, 1], [54, 154, 1, 1], [55, 154, 1, 1], [56, 154, 1, 1], [57, 154, 1, 1]], cents: 153
+  }),
+  rt.slots({ final: [155, 100n], reads: [75, 76, 77, 78, 79, 80, 81] }),
+  rt.slots({ final: [156, 100n], reads: [82, 83] }),
+  rt.slots({ final: [157, 100n], reads: [75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85], cents: 157 }),
+  rt.slots({ final: [161, 100n], reads: [32, [86, 158, 1, 1], [87, 158, 0, 0]] }),
+  rt.slots({
+    final: [168, 100n],
+    reads: [
+      32, [88, 162, 1, 1], [88, 162, 0, 0], [90, 163, 0, Infinity], [89, 163, 0, Infinity], [91, 163, 0, Infinity], [93, 165, 0, Infinity],
+      [92, 165, 0, Infinity], [94, 165, 0, Infinity]
+    ]
+  }),
+];
 
 const plain: rt.PlainRules = {
-  size: 176,
-  scales: [10000n, 10000n, 10000n, 10000000n, 10000n, 1n, 10000n, 10000n, 1n, 1n, 1n, 1n],
-  rounding: rounding$1,
-  steps: [
-    { present: -1, called: -1, final: { slot: 12, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 13, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 16, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 17, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 18, scale: 100n, over: -1 }, base: null, rate: null, cents: 18, baseCents: -1 },
-    { present: -1, called: 22, final: { slot: 20, scale: 100n, over: -1 }, base: null, rate: null, cents: 20, baseCents: -1 },
-    { present: -1, called: 25, final: { slot: 23, scale: 100n, over: -1 }, base: null, rate: null, cents: 23, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 26, scale: 100n, over: -1 }, base: null, rate: null, cents: 26, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 28, scale: 100n, over: -1 }, base: null, rate: null, cents: 28, baseCents: -1 },
-    { present: -1, called: 32, final: { slot: 30, scale: 100n, over: -1 }, base: null, rate: null, cents: 30, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 33, scale: 100n, over: -1 }, base: null, rate: null, cents: 33, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 35, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 36, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 39, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 41, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 43, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 44, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 45, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 46, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 47, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 48, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 50, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 51, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 52, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 53, scale: 100n, over: -1 }, base: null, rate: null, cents: 53, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 54, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 61, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 64, scale: 1n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 71, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 72, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 73, scale: 100n, over: -1 }, base: null, rate: null, cents: 73, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 74, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 76, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 79, scale: 100n, over: -1 }, base: null, rate: null, cents: 79, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 80, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 81, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 84, final: { slot: 83, scale: 100n, over: -1 }, base: null, rate: null, cents: 83, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 85, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 88, final: { slot: 87, scale: 100n, over: -1 }, base: null, rate: null, cents: 87, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 89, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 92, final: { slot: 91, scale: 100n, over: -1 }, base: null, rate: null, cents: 91, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 93, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 96, final: { slot: 95, scale: 100n, over: -1 }, base: null, rate: null, cents: 95, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 97, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 100, final: { slot: 99, scale: 100n, over: -1 }, base: null, rate: null, cents: 99, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 101, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: 103, final: { slot: 102, scale: 100n, over: -1 }, base: null, rate: null, cents: 102, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 104, scale: 100n, over: -1 }, base: null, rate: null, cents: 104, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 106, scale: 100n, over: -1 }, base: null, rate: null, cents: 106, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 107, scale: 100n, over: -1 }, base: null, rate: null, cents: 107, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 108, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 109, scale: 100n, over: -1 }, base: { slot: 111, scale: 100n, over: -1 }, rate: { slot: 112, scale: 250n, over: -1 }, cents: 109, baseCents: 111 },
-    { present: -1, called: -1, final: { slot: 113, scale: 100n, over: -1 }, base: { slot: 115, scale: 100n, over: -1 }, rate: { slot: 116, scale: 1000n, over: -1 }, cents: 113, baseCents: 115 },
-    { present: -1, called: -1, final: { slot: 117, scale: 100n, over: -1 }, base: { slot: 119, scale: 100n, over: -1 }, rate: { slot: 120, scale: 1000n, over: -1 }, cents: 117, baseCents: 119 },
-    { present: -1, called: -1, final: { slot: 121, scale: 100n, over: -1 }, base: { slot: 123, scale: 100n, over: -1 }, rate: { slot: 124, scale: 2000n, over: -1 }, cents: 121, baseCents: 123 },
-    { present: -1, called: -1, final: { slot: 125, scale: 100n, over: -1 }, base: { slot: 127, scale: 100n, over: -1 }, rate: { slot: 128, scale: 10000000n, over: -1 }, cents: 125, baseCents: 127 },
-    { present: -1, called: -1, final: { slot: 129, scale: 100n, over: -1 }, base: { slot: 131, scale: 100n, over: -1 }, rate: { slot: 132, scale: 400n, over: -1 }, cents: 129, baseCents: 131 },
-    { present: -1, called: -1, final: { slot: 133, scale: 100n, over: -1 }, base: { slot: 135, scale: 100n, over: -1 }, rate: { slot: 136, scale: 100n, over: -1 }, cents: 133, baseCents: 135 },
-    { present: -1, called: -1, final: { slot: 140, scale: 100000n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 141, scale: 100n, over: -1 }, base: { slot: 143, scale: 100n, over: -1 }, rate: { slot: 144, scale: 50n, over: -1 }, cents: 141, baseCents: 143 },
-    { present: -1, called: -1, final: { slot: 145, scale: 100n, over: -1 }, base: { slot: 147, scale: 100n, over: -1 }, rate: { slot: 148, scale: 100000n, over: -1 }, cents: 145, baseCents: 147 },
-    { present: -1, called: -1, final: { slot: 149, scale: 100n, over: -1 }, base: { slot: 151, scale: 100n, over: -1 }, rate: { slot: 152, scale: 20n, over: -1 }, cents: 149, baseCents: 151 },
-    { present: -1, called: 154, final: { slot: 153, scale: 100n, over: -1 }, base: null, rate: null, cents: 153, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 155, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 156, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 157, scale: 100n, over: -1 }, base: null, rate: null, cents: 157, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 161, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-    { present: -1, called: -1, final: { slot: 168, scale: 100n, over: -1 }, base: null, rate: null, cents: -1, baseCents: -1 },
-  ],
+  size: 202, scales: [10000n, 10000n, 10000n, 10000000n, 10000n, 1n, 10000n, 10000n, 1n, 1n, 1n, 1n], rounding: rounding, steps: $slots,
   brackets: {
-    isr_determinado: ($row, $s) => {
-      const $f = rt.known($figures($row.referenceDate));
-      return $applied[0]!.applied($f.tarifa_mensual$rows1, $s[56]!, 1, $s[57]!) ?? $applied[1]!.applied($f.tarifa_diaria$rows1, $s[58]!, $s[60]!, $s[59]!);
-    },
-  },
-  compute,
-  trace,
-  traceSteps,
-  lines,
+    isr_determinado: [
+      {
+        id: 'tarifa_mensual', form: 'excess', limitScale: 100n, valueScale: 2500n, scalesValue: false, rows: 'tarifa_mensual$rows1', row: 56,
+        base: 57, scale: -1
+      },
+      {
+        id: 'tarifa_diaria', form: 'excess', limitScale: 100n, valueScale: 2500n, scalesValue: false, rows: 'tarifa_diaria$rows1', row: 58, base: 59,
+        scale: 60
+      }
+    ]
+  }, figures: $figures, values: $values, compute: compute, show: show,
+  lines: {
+    summary: {
+      gross_salary: 199, total_perceptions: 199, total_deductions: 106, net_salary: 107, employer_contributions_total: 157, employer_total_cost: 201
+    }, tables: [195, 196, 197, 198], total: total
+  }
 };
 
-export const rules: rt.RuleModule = {
-  manifest,
-  evaluate: rt.plainFirst(manifest, plain, byFractions),
-  byFractions,
-  plain,
-};
+// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"number"],[0,0,"rate"],"boolean",{"words":["monthly","biweekly","weekly"]},"date"],"nodes":[[0,["constant","0"],[]],[0,["constant","30000000"],[]],[0,["input","monthly_salary"],[]],[1,["constant","30"],[]],[0,"div",[2,3]],[0,["constant","1000000"],[]],[2,["figure","factor_minimo"],[]],[1,["constant","1"],[]],[1,["constant","3"],[]],[3,["constant","10871/2000000"],[]],[3,["figure","prima_riesgo_minima"],[]],[3,["figure","prima_riesgo_maxima"],[]],[1,["constant","0"],[]],[1,["constant","5"],[]],[4,["truth",false],[]],[0,["figure","UMA"],[]],[0,"mul",[7,15]],[2,["constant","152/5"],[]],[0,["step","uma_diaria"],[]],[0,"mul",[17,18]],[4,["input","zona_libre_frontera_norte"],[]],[0,["figure","salario_minimo_zlfn"],[]],[0,["figure","salario_minimo_general"],[]],[0,"select",[20,21,22]],[0,["input","daily_salary"],[]],[0,["step","salario_minimo"],[]],[4,"le",[24,25]],[1,["period","days"],[]],[0,"mul",[24,27]],[4,["input","con_puntualidad"],[]],[3,["constant","1/10"],[]],[0,["step","sueldo"],[]],[0,"mul",[30,31]],[4,["input","con_asistencia"],[]],[0,["input","overtime_amount"],[]],[3,["constant","1/4"],[]],[0,"mul",[24,35]],[1,["input","sunday_bonus_days"],[]],[0,"mul",[36,37]],[4,["input","con_despensa"],[]],[3,["constant","2/5"],[]],[0,"mul",[40,18]],[0,"mul",[41,27]],[0,["input","grocery_voucher_amount"],[]],[0,["step","bono_puntualidad"],[]],[0,"add",[31,44]],[0,["step","bono_asistencia"],[]],[0,["step","horas_extra"],[]],[0,"add",[46,47]],[0,"add",[45,48]],[0,["step","prima_dominical"],[]],[0,["step","bono_despensa"],[]],[0,"add",[50,51]],[0,["step","vales_despensa"],[]],[0,"add",[52,53]],[0,"add",[49,54]],[0,"mul",[13,18]],[0,"mul",[56,27]],[1,["constant","7"],[]],[0,"div",[57,58]],[4,["step","es_sm"],[]],[3,["constant","1/2"],[]],[0,"mul",[61,47]],[0,["step","horas_extra_tope"],[]],[0,"min",[62,63]],[0,"select",[60,47,64]],[0,["step","horas_extra_exento"],[]],[0,"sub",[47,66]],[0,"mul",[18,37]],[0,"min",[50,68]],[0,"select",[60,50,69]],[0,["step","prima_dominical_exento"],[]],[0,"sub",[50,71]],[0,"add",[51,53]],[0,["step","total_percepciones"],[]],[0,["step","total_prevision_social"],[]],[0,"sub",[74,75]],[0,"mul",[58,18]],[0,"mul",[77,27]],[0,"mul",[18,27]],[0,["step","limite_7_uma"],[]],[4,"le",[74,80]],[0,["step","limite_1_uma"],[]],[0,["step","otros_ingresos_del_periodo"],[]],[0,"sub",[80,83]],[0,"max",[82,84]],[0,"min",[75,85]],[0,"select",[81,75,86]],[0,["step","prevision_social_exento"],[]],[0,"sub",[75,88]],[0,"add",[66,71]],[0,"add",[90,88]],[0,"add",[46,67]],[0,"add",[45,92]],[0,"min",[51,88]],[0,"sub",[51,94]],[0,"add",[72,95]],[0,"sub",[88,51]],[0,"clamp",[97,0,53]],[0,"sub",[53,98]],[0,"add",[96,99]],[0,"add",[93,100]],[0,["step","base_isr"],[]],[5,["period","type"],[]],[5,["word","monthly"],[]],[4,"eq",[103,104]],[0,["apply","tarifa_mensual"],[102]],[0,["apply","tarifa_diaria"],[102]],[0,"select",[105,106,107]],[4,"eq",[102,31]],[4,"and",[60,109]],[0,["apply","tabla_subsidio_mensual"],[102]],[0,["apply","tabla_subsidio_diario"],[102]],[0,"select",[105,111,112]],[0,["step","subsidio_empleo_causado"],[]],[0,["step","isr_determinado"],[]],[0,"min",[114,115]],[0,["step","subsidio_empleo"],[]],[0,"sub",[114,117]],[2,["input","factor_integracion"],[]],[0,"mul",[24,119]],[0,"div",[75,27]],[0,"sub",[121,41]],[0,"max",[0,122]],[0,["step","sdi"],[]],[0,["step","excedente_despensa_diario"],[]],[0,"add",[124,125]],[1,["constant","25"],[]],[0,"mul",[127,18]],[0,"clamp",[126,25,128]],[0,["step","sbc"],[]],[0,"mul",[8,18]],[0,"sub",[130,131]],[0,"max",[0,132]],[0,["step","excedente_3_uma_diario"],[]],[0,"mul",[134,27]],[3,["constant","1/250"],[]],[0,"mul",[135,136]],[4,"not",[60]],[0,["step","cuota_excedente_obrero"],[]],[0,"mul",[130,27]],[3,["constant","1/400"],[]],[0,"mul",[140,141]],[0,["step","cuota_prestaciones_dinero_obrero"],[]],[3,["constant","3/800"],[]],[0,"mul",[140,144]],[0,["step","cuota_gastos_medicos_pensionados_obrero"],[]],[3,["constant","1/160"],[]],[0,"mul",[140,147]],[0,["step","cuota_invalidez_vida_obrero"],[]],[3,["constant","9/800"],[]],[0,"mul",[140,150]],[0,["step","cuota_cesantia_vejez_obrero"],[]],[0,["step","imss_excedente_obrero"],[]],[0,["step","imss_prestaciones_dinero_obrero"],[]],[0,"add",[153,154]],[0,["step","imss_gastos_medicos_pensionados_obrero"],[]],[0,"add",[155,156]],[0,["step","imss_invalidez_vida_obrero"],[]],[0,"add",[157,158]],[0,["step","imss_cesantia_vejez_obrero"],[]],[0,"add",[159,160]],[4,["step","exento_por_sm"],[]],[4,"not",[162]],[0,"sub",[115,117]],[0,["input","infonavit_credit_amount"],[]],[0,"add",[156,158]],[0,"add",[155,166]],[0,["step","isr"],[]],[0,"add",[160,168]],[0,["step","infonavit_credito"],[]],[0,"add",[169,170]],[0,"add",[167,171]],[0,["step","subsidio_entregado"],[]],[0,"add",[74,173]],[0,["step","total_deducciones"],[]],[0,"sub",[174,175]],[0,["step","neto"],[]],[0,"sub",[177,53]],[3,["constant","51/250"],[]],[0,"mul",[79,179]],[3,["constant","11/1000"],[]],[0,"mul",[135,181]],[3,["constant","7/1000"],[]],[0,"mul",[140,183]],[3,["constant","21/2000"],[]],[0,"mul",[140,185]],[3,["input","risk_class_rate"],[]],[0,"mul",[140,187]],[3,["constant","7/400"],[]],[0,"mul",[140,189]],[3,["constant","1/100"],[]],[0,"mul",[140,191]],[4,"le",[130,25]],[3,["constant","63/2000"],[]],[3,["apply","ceav"],[130]],[3,"select",[193,194,195]],[3,["constant","1/50"],[]],[0,"mul",[140,197]],[3,["step","tasa_ceav"],[]],[0,"mul",[140,199]],[3,["constant","1/20"],[]],[0,"mul",[140,201]],[0,"add",[139,143]],[0,"add",[203,146]],[0,"add",[204,149]],[0,"add",[205,152]],[0,["step","cuota_fija"],[]],[0,["step","excedente_patronal"],[]],[0,"add",[207,208]],[0,["step","prestaciones_dinero_patronal"],[]],[0,["step","gastos_medicos_pensionados_patronal"],[]],[0,"add",[210,211]],[0,"add",[209,212]],[0,["step","riesgo_trabajo"],[]],[0,["step","invalidez_vida_patronal"],[]],[0,"add",[214,215]],[0,["step","guarderias"],[]],[0,"add",[216,217]],[0,"add",[213,218]],[0,["step","retiro"],[]],[0,["step","cesantia_vejez_patronal"],[]],[0,"add",[220,221]],[0,"add",[209,210]],[0,"add",[211,214]],[0,"add",[224,215]],[0,"add",[223,225]],[0,"add",[217,220]],[0,"add",[227,221]],[0,["step","infonavit_aportacion"],[]],[0,["step","cuota_obrera_absorbida"],[]],[0,"add",[229,230]],[0,"add",[228,231]],[0,"add",[226,232]],[0,["upper_limit","tabla_subsidio_mensual"],[]],[0,["upper_limit","tabla_subsidio_diario"],[]],[0,"select",[105,234,235]],[0,["step","limite_subsidio"],[]],[0,["apply","tabla_subsidio_mensual"],[237]],[0,["apply","tabla_subsidio_diario"],[237]],[0,"select",[105,238,239]],[4,"gt",[37,27]],[4,["given","daily_salary"],[]],[4,["given","monthly_salary"],[]],[4,"and",[242,243]],[0,"mul",[3,24]],[3,["constant","99/100"],[]],[0,"mul",[246,2]],[4,"lt",[245,247]],[3,["constant","101/100"],[]],[0,"mul",[249,2]],[4,"gt",[245,250]],[4,"or",[248,251]],[4,"and",[244,252]],[4,"lt",[24,25]],[4,"lt",[24,21]],[4,"eq",[24,21]],[4,"select",[20,255,256]],[4,"lt",[119,6]],[4,"gt",[126,128]],[4,"lt",[126,25]],[4,"gt",[125,0]],[4,"gt",[62,63]],[4,"and",[138,262]],[1,["constant","8"],[]],[0,"div",[24,264]],[1,["constant","2"],[]],[0,"mul",[265,266]],[1,["constant","9"],[]],[0,"mul",[267,268]],[0,"mul",[269,27]],[0,"div",[270,58]],[4,"gt",[47,271]],[4,"or",[263,272]],[4,"gt",[102,237]],[0,["step","subsidio_en_el_limite"],[]],[0,"add",[237,275]],[4,"le",[102,276]],[4,"and",[274,277]],[3,["constant","1/5"],[]],[0,"mul",[279,31]],[4,"gt",[170,280]],[4,"and",[60,281]],[6,["period","start_date"],[]],[6,["date","2024-01-01"],[]],[4,"lt",[283,284]],[4,["changes","UMA"],[]],[4,"or",[285,286]],[4,"lt",[177,0]]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[2,6,[7,true],[8,true]],[3,9,[10,true],[11,true]],[4,0,[0,true],null],[5,12,[12,true],[13,true]],[6,0,[0,true],null],[7,0,[0,true],null],[8,14,null,null],[9,14,null,null],[10,14,null,null],[11,14,null,null],[0,0,null,null,16,null,null,null],[1,0,null,null,19,["half_up",[["1/100",null]]],null,null],[2,0,null,null,23,null,null,null],[3,4,null,null,26,null,null,null],[4,0,null,null,28,["half_up",[["1/100",null]]],null,null],[5,0,null,29,32,["half_up",[["1/100",null]]],null,null],[6,0,null,33,32,["half_up",[["1/100",null]]],null,null],[7,0,null,null,34,["half_up",[["1/100",null]]],null,null],[8,0,null,null,38,["half_up",[["1/100",null]]],null,null],[9,0,null,39,42,["half_up",[["1/100",null]]],null,null],[10,0,null,null,43,["half_up",[["1/100",null]]],null,null],[11,0,null,null,55,null,null,null],[12,0,null,null,59,["half_up",[["1/100",null]]],null,null],[13,0,null,null,65,["half_up",[["1/100",null]]],null,null],[14,0,null,null,67,null,null,null],[15,0,null,null,70,["half_up",[["1/100",null]]],null,null],[16,0,null,null,72,null,null,null],[17,0,null,null,73,null,null,null],[18,0,null,null,76,null,null,null],[19,0,null,null,78,["half_up",[["1/100",null]]],null,null],[20,0,null,null,79,["half_up",[["1/100",null]]],null,null],[21,0,null,null,87,null,null,null],[22,0,null,null,89,null,null,null],[23,0,null,null,91,null,null,null],[24,0,null,null,101,["half_up",[["1/100",null]]],null,null],[25,0,null,null,102,null,null,null],[26,0,null,null,108,["half_up",[["1/100",null]]],null,null],[27,4,null,null,110,null,null,null],[28,0,null,null,113,null,null,null],[29,0,null,null,116,null,null,null],[30,0,null,null,118,["half_up",[["1/100",null]]],null,null],[31,0,null,null,120,["half_up",[["1/100",null]]],null,null],[32,0,null,null,123,["half_up",[["1/100",null]]],null,null],[33,0,null,null,129,["half_up",[["1/100",null]]],null,null],[34,0,null,null,133,null,null,null],[35,0,null,null,137,["half_up",[["1/100",null]]],null,null],[36,0,null,138,139,["half_up",[["1/100",null]]],null,null],[37,0,null,null,142,["half_up",[["1/100",null]]],null,null],[38,0,null,138,143,["half_up",[["1/100",null]]],null,null],[39,0,null,null,145,["half_up",[["1/100",null]]],null,null],[40,0,null,138,146,["half_up",[["1/100",null]]],null,null],[41,0,null,null,148,["half_up",[["1/100",null]]],null,null],[42,0,null,138,149,["half_up",[["1/100",null]]],null,null],[43,0,null,null,151,["half_up",[["1/100",null]]],null,null],[44,0,null,138,152,["half_up",[["1/100",null]]],null,null],[45,0,null,null,161,null,null,null],[46,0,null,163,164,["half_up",[["1/100",null]]],null,null],[47,0,null,null,165,["half_up",[["1/100",null]]],null,null],[48,0,null,null,172,null,null,null],[49,0,null,null,176,null,null,null],[50,0,null,null,178,null,null,null],[51,0,null,null,180,["half_up",[["1/100",null]]],79,179],[52,0,null,null,182,["half_up",[["1/100",null]]],135,181],[53,0,null,null,184,["half_up",[["1/100",null]]],140,183],[54,0,null,null,186,["half_up",[["1/100",null]]],140,185],[55,0,null,null,188,["half_up",[["1/100",null]]],140,187],[56,0,null,null,190,["half_up",[["1/100",null]]],140,189],[57,0,null,null,192,["half_up",[["1/100",null]]],140,191],[58,3,null,null,196,null,null,null],[59,0,null,null,198,["half_up",[["1/100",null]]],140,197],[60,0,null,null,200,["half_up",[["1/100",null]]],140,199],[61,0,null,null,202,["half_up",[["1/100",null]]],140,201],[62,0,null,60,206,["half_up",[["1/100",null]]],null,null],[63,0,null,null,219,null,null,null],[64,0,null,null,222,null,null,null],[65,0,null,null,233,null,null,null],[66,0,null,null,236,null,null,null],[67,0,null,null,240,null,null,null]],"figures":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["factor_minimo",null],["prima_riesgo_minima",null],["prima_riesgo_maxima",null]],"tables":[[0,null,0,null,null],[0,null,0,null,27],[0,null,0,null,null],[0,null,0,null,27],[0,"UMA",3,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","sunday_bonus_days","employee",null,241,["No hay ",[37,"sunday_bonus_days"]," domingos en ",[27,"period.days"]," días"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,253,["El salario mensual ",[2,"monthly_salary"]," y 30 veces el diario ",[24,"daily_salary"]," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,254,["El salario diario ",[24,"daily_salary"]," es menor que el mínimo de ",[25,"salario_minimo"],"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,257,["El salario diario ",[24,"daily_salary"]," no concuerda con la zona; el mínimo de la frontera norte es ",[21,"salario_minimo_zlfn"]]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,258,["El factor de integración ",[119,"factor_integracion"]," es menor que el de las prestaciones mínimas, ",[6,"factor_minimo"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","sbc","employee",null,259,["El salario integrado pasa de 25 UMA; se cotiza sobre ",[130,"sbc"]]],["warn","CONTRIBUTION_BASE_FLOORED","info","sbc","employee",null,260,["El salario integrado no llega al mínimo; se cotiza sobre ",[130,"sbc"]]],["warn","DESPENSA_INTEGRATES_SBC","info","grocery_voucher_amount","employee",null,261,["La despensa pasa del 40 % de la UMA; ",[125,"excedente_despensa_diario"]," diarios integran el salario base"]],["warn","OVERTIME_EXEMPTION_CAPPED","info","overtime_amount","employee",null,273,["Las horas extra de ",[47,"horas_extra"]," pasan del tope exento de 5 UMA o de 9 horas dobles por semana"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,162,["A quien solo percibe el salario mínimo de ",[25,"salario_minimo"]," no se le retiene"]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,278,["La base ",[102,"base_isr"]," pasa por menos de un subsidio del límite de ",[237,"limite_subsidio"]]],["warn","INFONAVIT_OVER_LIMIT","warning","infonavit_credit_amount","employee",null,282,["El crédito de ",[170,"infonavit_credito"]," pasa del 20 % del salario mínimo (LFT art. 97-III)"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,287,["El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,288,["Las deducciones superan las percepciones en este periodo"]]]}';
+
+const law: rt.PackedLaw = { figures: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows, prima_riesgo_minima$rows, prima_riesgo_maxima$rows], tables: [tarifa_mensual, tarifa_diaria, tabla_subsidio_mensual, tabla_subsidio_diario, ceav] };
+
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);

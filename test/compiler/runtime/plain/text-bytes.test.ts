@@ -1,16 +1,16 @@
 import { TextBytes, utf8 } from '../../../../compiler/runtime/plain/text-bytes.ts';
 
-const [FIRST, SECOND] = utf8(['"año":"€', '"b":"😀']);
+const [FIRST, SECOND] = [utf8('"año":"€'), utf8('"b":"😀')];
 
 /** Each way of adding text, with what it adds behind `{`. */
 const WAYS: Readonly<Record<string, { readonly add: (to: TextBytes) => void; readonly text: string }>> = {
   add: { add: (to) => to.add('ñandú €😀'), text: 'ñandú €😀' },
-  bytes: { add: (to) => to.bytes(FIRST ?? new Uint8Array()), text: '"año":"€' },
-  'a first member': { add: (to) => to.member(SECOND ?? new Uint8Array()), text: '"b":"😀' },
+  bytes: { add: (to) => to.bytes(FIRST), text: '"año":"€' },
+  'a first member': { add: (to) => to.member(SECOND), text: '"b":"😀' },
   'a member after another': {
     add: (to) => {
       to.ascii('"a":1');
-      to.member(SECOND ?? new Uint8Array());
+      to.member(SECOND);
     },
     text: '"a":1,"b":"😀',
   },

@@ -1,0 +1,180 @@
+import type { Ir, IrBound, IrInput, IrStep, NodeId } from '../ir/ir.ts';
+import { type Exact, reduce } from '../runtime/exact.ts';
+import type { Operation } from '../runtime/ir/executable-ir.ts';
+import type {
+  PackedBound,
+  PackedIr,
+  PackedItem,
+  PackedNode,
+  PackedNotice,
+  PackedRounding,
+  PackedType,
+} from '../runtime/ir/packed-ir.ts';
+import type { PackedExact, PackedOperation } from '../runtime/ir/packed-operation.ts';
+import type { Type } from '../runtime/ir/type.ts';
+import type { Rounding } from '../runtime/rounding.ts';
+
+/** Lists the different ones of some values, each at one place. */
+class Places<T> {
+  readonly all: T[] = [];
+  readonly #known = new Map<string, number>();
+
+  place(value: T): number {
+    const key = JSON.stringify(value);
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const place = this.all.push(value) - 1;
+    this.#known.set(key, place);
+    return place;
+  }
+}
+
+function packExact(value: Exact): PackedExact {
+  const { n, d } = reduce(value);
+  return d === 1n ? `${n}` : `${n}/${d}`;
+}
+
+function packRounding(rounding: Rounding | null): PackedRounding | null {
+  if (rounding === null) return null;
+  const { mode, rungs } = rounding;
+  return [
+    mode,
+    rungs.map(({ quantum, above }) => [packExact(quantum), above === null ? null : packExact(above)]),
+  ];
+}
+
+function packType(type: Type): PackedType {
+  if (type.kind === 'quantity') return [type.money, type.hours, type.flavor];
+  if (type.kind === 'choice') return { words: type.words };
+  if (type.kind === 'error') throw new RangeError('rules with faults are not emitted');
+  return type.kind;
+}
+
+function packOperation(operation: Operation): PackedOperation {
+  switch (operation.op) {
+    case 'constant':
+      return ['constant', packExact(operation.value)];
+    case 'truth':
+      return ['truth', operation.value];
+    case 'word':
+      return ['word', operation.word];
+    case 'date':
+      return ['date', operation.iso];
+    case 'input':
+    case 'given':
+      return [operation.op, operation.input];
+    case 'figure':
+    case 'figure_given':
+    case 'changes':
+      return [operation.op, operation.figure];
+    case 'step':
+      return ['step', operation.step];
+    case 'apply':
+    case 'upper_limit':
+    case 'among':
+      return [operation.op, operation.table];
+    case 'period':
+      return ['period', operation.field];
+    case 'active':
+      return ['active', operation.from, operation.until];
+    case 'dated':
+      return ['dated', operation.dates];
+    default:
+      return operation.op;
+  }
+}
+
+class IrPacker {
+  readonly #ir: Ir;
+  readonly #types = new Places<PackedType>();
+  readonly #nodes = new Places<PackedNode>();
+  readonly #packed = new Map<NodeId, number>();
+
+  constructor(ir: Ir) {
+    this.#ir = ir;
+  }
+
+  #type(type: Type): number {
+    return this.#types.place(packType(type));
+  }
+
+  #node(id: NodeId): number {
+    const known = this.#packed.get(id);
+    if (known !== undefined) return known;
+    const node = this.#ir.nodes[id];
+    if (node === undefined) throw new RangeError(`no node ${id}`);
+    const args = node.args.map((arg) => this.#node(arg));
+    const place = this.#nodes.place([this.#type(node.type), packOperation(node.operation), args]);
+    this.#packed.set(id, place);
+    return place;
+  }
+
+  #optional(id: NodeId | null): number | null {
+    return id === null ? null : this.#node(id);
+  }
+
+  #bound(bound: IrBound | null): PackedBound | null {
+    return bound === null ? null : [this.#node(bound.value), bound.closed];
+  }
+
+  #input(input: IrInput, place: number): PackedItem {
+    const { defaultValue, lower, upper } = input;
+    return [place, this.#optional(defaultValue), this.#bound(lower), this.#bound(upper)];
+  }
+
+  #step(step: IrStep, place: number): PackedItem {
+    return [
+      place,
+      this.#type(step.type),
+      this.#optional(step.presence),
+      this.#optional(step.condition),
+      this.#node(step.value),
+      packRounding(step.rounding),
+      this.#optional(step.base),
+      this.#optional(step.rate),
+    ];
+  }
+
+  #items(): readonly PackedItem[] {
+    let [inputs, steps] = [0, 0];
+    return this.#ir.items.map((item) =>
+      item.item === 'input' ? this.#input(item, inputs++) : this.#step(item, steps++),
+    );
+  }
+
+  #notices(): readonly PackedNotice[] {
+    return this.#ir.notices.map(({ kind, code, severity, field, source, presence, condition, message }) => [
+      kind,
+      code,
+      severity,
+      field,
+      source,
+      this.#optional(presence),
+      this.#node(condition),
+      message.map((part) => ('text' in part ? part.text : [this.#node(part.value), part.name])),
+    ]);
+  }
+
+  pack(): PackedIr {
+    const { scheme, figures, tables } = this.#ir;
+    const [items, notices] = [this.#items(), this.#notices()];
+    const packedTables = tables.map(
+      ({ of, unit, gives, givesUnit, scale }) =>
+        [this.#type(of), unit, this.#type(gives), givesUnit, this.#optional(scale)] as const,
+    );
+    return {
+      scheme: [scheme.currency, scheme.asOf, packRounding(scheme.rounding)],
+      types: this.#types.all,
+      nodes: this.#nodes.all,
+      items,
+      figures: figures.map(({ id, unit }) => [id, unit]),
+      tables: packedTables,
+      notices,
+    };
+  }
+}
+
+/** The executable part of the IR as JSON; figures and tables in the order of the IR. */
+export function packIr(ir: Ir): string {
+  return JSON.stringify(new IrPacker(ir).pack());
+}

@@ -1,0 +1,184 @@
+import { type Doc, group, line, nest, printDoc } from '../../dsl/format/doc.ts';
+import type { BinaryOperator, Branch, Expression, Statement } from '../program/code.ts';
+import { comment, propertyName, quoted, quotedList, templateText } from './code-text.ts';
+
+const WIDTH = 120;
+
+/** How tightly operators bind; a call, a name or a literal binds tightest. */
+const BINDING: Readonly<Record<BinaryOperator, number>> = {
+  '??': 1,
+  '||': 1,
+  '&&': 2,
+  '===': 3,
+  '!==': 3,
+  '<': 4,
+  '<=': 4,
+  '>': 4,
+  '>=': 4,
+  '+': 5,
+  '-': 5,
+  '*': 6,
+  '/': 6,
+  '%': 6,
+};
+
+const [CONDITIONAL, UNARY, TIGHTEST] = [0, 7, 8];
+
+function bindingOf(expression: Expression): number {
+  switch (expression.kind) {
+    case 'binary':
+      return BINDING[expression.operator];
+    case 'unary':
+      return UNARY;
+    case 'conditional':
+      return CONDITIONAL;
+    case 'number':
+      return expression.value < 0n ? UNARY : TIGHTEST;
+    default:
+      return TIGHTEST;
+  }
+}
+
+function within(expression: Expression, least: number): Doc {
+  const binding = bindingOf(expression);
+  if (binding < least) return ['(', expressionDoc(expression), ')'];
+  // What binds as tightly as its surroundings is a part of the same chain.
+  const isChain = expression.kind === 'binary' && binding === least;
+  return isChain
+    ? binaryDoc(expression.left, expression.operator, expression.right)
+    : expressionDoc(expression);
+}
+
+function list(open: string, items: readonly Doc[], close: string): Doc {
+  return [open, items.flatMap((item, place) => (place === 0 ? [item] : [', ', item])), close];
+}
+
+function binaryDoc(left: Expression, operator: BinaryOperator, right: Expression): Doc {
+  const own = BINDING[operator];
+  // `&&` beside `||` stands in parentheses, whichever binds tighter: nobody should have to know.
+  const mixed = operator === '&&' || operator === '||';
+  const side = (expression: Expression, least: number): Doc =>
+    mixed &&
+    expression.kind === 'binary' &&
+    expression.operator !== operator &&
+    BINDING[expression.operator] <= 2
+      ? ['(', expressionDoc(expression), ')']
+      : within(expression, least);
+  return [side(left, own), ` ${operator}`, line, side(right, own + 1)];
+}
+
+/** Operands of one sum, product or condition break together, or not at all. */
+function chain(doc: Doc): Doc {
+  return group(nest(2, doc));
+}
+
+/** The document of an expression. */
+export function expressionDoc(expression: Expression): Doc {
+  switch (expression.kind) {
+    case 'number':
+      return expression.value.toString();
+    case 'big':
+      return `${expression.value}n`;
+    case 'text':
+      return quoted(expression.text);
+    case 'texts':
+      return quotedList(expression.texts);
+    case 'name':
+      return expression.name;
+    case 'slot':
+      return `$s[${expression.slot}]!`;
+    case 'member':
+      return [within(expression.of, TIGHTEST), `.${expression.name}`];
+    case 'element':
+      return [within(expression.of, TIGHTEST), '[', expressionDoc(expression.at), ']!'];
+    case 'list':
+      return list('[', expression.items.map(expressionDoc), ']');
+    case 'object':
+      return list(
+        '{ ',
+        expression.members.map(([name, value]) => [`${propertyName(name)}: `, expressionDoc(value)]),
+        ' }',
+      );
+    case 'unary':
+      return [expression.operator, within(expression.of, UNARY + 1)];
+    case 'binary':
+      return chain(binaryDoc(expression.left, expression.operator, expression.right));
+    case 'conditional':
+      return chain([
+        within(expression.test, CONDITIONAL + 1),
+        line,
+        '? ',
+        within(expression.then, CONDITIONAL + 1),
+        line,
+        ': ',
+        expressionDoc(expression.otherwise),
+      ]);
+    case 'call':
+      return list(`${expression.callee}(`, expression.args.map(expressionDoc), ')');
+    case 'template':
+      return [
+        '`',
+        expression.parts.map((part) =>
+          typeof part === 'string' ? templateText(part) : ['${', expressionDoc(part), '}'],
+        ),
+        '`',
+      ];
+  }
+}
+
+/** The text of an expression on one line. */
+export function expressionText(expression: Expression): string {
+  return printDoc(expressionDoc(expression), Number.POSITIVE_INFINITY, 0, 0);
+}
+
+function typed(name: string, type: string | null): string {
+  return type === null ? name : `${name}: ${type}`;
+}
+
+function given(head: string, value: Expression, store: number | null, indent: number): string {
+  const kept = store === null ? '' : `$s[${store}] = `;
+  return printDoc([`${head} = ${kept}`, expressionDoc(value), ';'], WIDTH, indent, indent);
+}
+
+function branchLines({ test, body }: Branch, place: number, indent: number): readonly string[] {
+  const start = place === 0 ? '' : '} else ';
+  const head = test === null ? `${start}{` : `${start}if (${expressionText(test)}) {`;
+  return [`${' '.repeat(indent)}${head}`, ...statementLines(body, indent + 2)];
+}
+
+function linesOf(statement: Statement, indent: number): readonly string[] {
+  const pad = ' '.repeat(indent);
+  switch (statement.kind) {
+    case 'constant':
+      return [
+        pad +
+          given(`const ${typed(statement.name, statement.type)}`, statement.value, statement.store, indent),
+      ];
+    case 'variable': {
+      const head = `let ${typed(statement.name, statement.type)}`;
+      return [statement.value === null ? `${pad}${head};` : pad + given(head, statement.value, null, indent)];
+    }
+    case 'assign':
+      return [pad + given(statement.name, statement.value, statement.store, indent)];
+    case 'store':
+      return [pad + given(`$s[${statement.slot}]`, statement.value, null, indent)];
+    case 'give up':
+      return [`${pad}if (${expressionText(statement.when)}) return false;`];
+    case 'do':
+      return [`${pad}${expressionText(statement.call)};`];
+    case 'return':
+      return [`${pad}return ${expressionText(statement.value)};`];
+    case 'if':
+      return [
+        ...statement.branches.flatMap((branch, place) => branchLines(branch, place, indent)),
+        `${pad}}`,
+      ];
+    case 'comment':
+      return [`${pad}${comment(...statement.texts)}`];
+  }
+}
+
+/** Statements as lines of TypeScript. */
+export function statementLines(statements: readonly Statement[], indent: number): readonly string[] {
+  return statements.flatMap((statement) => linesOf(statement, indent));
+}

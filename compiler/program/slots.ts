@@ -1,0 +1,53 @@
+/** Places of the array that a payslip is computed into. What is read again after computing has one. */
+export class Slots {
+  readonly #places = new Map<string, number>();
+
+  /** The place of a value; the same name has always the same. */
+  place(name: string): number {
+    const known = this.#places.get(name);
+    if (known !== undefined) return known;
+    const place = this.#places.size;
+    this.#places.set(name, place);
+    return place;
+  }
+
+  /** The place of a value that has one; null otherwise. */
+  known(name: string): number | null {
+    return this.#places.get(name) ?? null;
+  }
+
+  get size(): number {
+    return this.#places.size;
+  }
+}
+
+/** Names of what has a place. No name of a rule file holds a colon. */
+export const slotOf = {
+  input: (id: string): string => `input:${id}`,
+  final: (id: string): string => `final:${id}`,
+  finalOver: (id: string): string => `final over:${id}`,
+  raw: (id: string): string => `raw:${id}`,
+  rawOver: (id: string): string => `raw over:${id}`,
+  base: (id: string): string => `base:${id}`,
+  baseOver: (id: string): string => `base over:${id}`,
+  rate: (id: string): string => `rate:${id}`,
+  rateOver: (id: string): string => `rate over:${id}`,
+  /** In whole cents, where the final amount is counted otherwise. */
+  cents: (id: string): string => `cents:${id}`,
+  /** Of a component: rounded as the scheme rounds, in whole cents. */
+  baseCents: (id: string): string => `base cents:${id}`,
+  /** A sum over several lines, in whole cents. */
+  total: (name: string): string => `total:${name}`,
+  /** The sum over an employer table, which may be called as any other sum is. */
+  tableTotal: (table: string): string => `table total:${table}`,
+  present: (id: string): string => `present:${id}`,
+  called: (id: string): string => `called:${id}`,
+  /** Whether a condition held: 1 or 0. */
+  condition: (node: number): string => `condition:${node}`,
+  row: (node: number): string => `row:${node}`,
+  tableBase: (node: number): string => `table base:${node}`,
+  tableScale: (node: number): string => `table scale:${node}`,
+  limit: (node: number): string => `limit:${node}`,
+  /** What only traces show: the period, figures, the row of a table. */
+  shown: (name: string): string => `shown:${name}`,
+} as const;

@@ -1,0 +1,319 @@
+import type { Exact } from '../exact.ts';
+import type { ExecutableNode, ExecutableTable, NodeId, PeriodField } from '../ir/executable-ir.ts';
+import { isMoney, MONEY, type Type } from '../ir/type.ts';
+import { cellTypeOf, valueTypeOf, wordsOf } from '../ir/value-type.ts';
+import type { Call, ReadValue, ValueType } from '../module.ts';
+import { ownValue } from '../own-value.ts';
+import { isFullMonth } from '../period.ts';
+import type { AppliedRow } from '../table.ts';
+import type { Law } from './law.ts';
+import { type Observer, UNOBSERVED } from './observer.ts';
+import { Ratio } from './ratio.ts';
+import { applyToNumber, applyToWord, givesValue, type TableFactors, upperLimitOf } from './tables.ts';
+
+/** A value during interpretation. */
+export type Value = Ratio | boolean | string;
+
+/** A table row that a formula applied, with the types its figures are printed by. */
+export interface NotedRow {
+  readonly row: AppliedRow;
+  readonly value: Exact;
+  readonly of: ValueType;
+  readonly gives: ValueType;
+}
+
+function need<T>(value: T | undefined, what: string, id: string | number): T {
+  if (value === undefined) throw new RangeError(`the IR lacks ${what} ${id}`);
+  return value;
+}
+
+/**
+ * Walks the nodes of one IR for one call, as plainly as possible: lazily, without code generation, with its
+ * own arithmetic. It is the reference that emitted code is compared with.
+ */
+export class Evaluator {
+  readonly #law: Law;
+  readonly #call: Call;
+  readonly #observer: Observer;
+  readonly #values = new Map<string, Value>();
+  #reads: ReadValue[] = [];
+  #rows: NotedRow[] = [];
+
+  constructor(law: Law, call: Call, observer: Observer = UNOBSERVED) {
+    this.#law = law;
+    this.#call = call;
+    this.#observer = observer;
+  }
+
+  /** Remembers the value of an input or step for the formulas after it. */
+  define(id: string, value: Value): void {
+    this.#values.set(id, value);
+  }
+
+  /** What the formulas evaluated since the last call of this read, and the rows they applied. */
+  takeNotes(): { readonly reads: readonly ReadValue[]; readonly rows: readonly NotedRow[] } {
+    const notes = { reads: this.#reads, rows: this.#rows };
+    this.#reads = [];
+    this.#rows = [];
+    return notes;
+  }
+
+  node(id: NodeId): ExecutableNode {
+    return need(this.#law.ir.nodes[id], 'node', id);
+  }
+
+  quantity(id: NodeId): Ratio {
+    const value = this.value(id);
+    if (value instanceof Ratio) return value;
+    throw new TypeError(`node ${id} is no quantity`);
+  }
+
+  truth(id: NodeId): boolean {
+    const value = this.value(id);
+    if (typeof value === 'boolean') return value;
+    throw new TypeError(`node ${id} is no condition`);
+  }
+
+  /** A condition that decides what happens; the observer is told. */
+  decide(id: NodeId): boolean {
+    const holds = this.truth(id);
+    this.#observer.condition(id, holds);
+    return holds;
+  }
+
+  #note(name: string, type: Type, value: Value): Value {
+    if (this.#call.trace) this.#reads.push({ name, type: valueTypeOf(type), value, words: wordsOf(type) });
+    return value;
+  }
+
+  /** Notes a figure and, when it is written in a unit, the worth of the unit. */
+  #noteFigure(id: string, type: Type): Value {
+    const value = this.#note(id, type, this.figure(id));
+    const { unit } = this.#law.figure(id);
+    if (unit !== null) this.#note(unit, MONEY, this.figure(unit));
+    return value;
+  }
+
+  #argument(node: ExecutableNode, index: number): NodeId {
+    return need(node.args[index], 'operand', index);
+  }
+
+  #quantities(node: ExecutableNode): readonly Ratio[] {
+    return node.args.map((arg) => this.quantity(arg));
+  }
+
+  /** Evaluates a node; only the branch that is taken is looked at. */
+  value(id: NodeId): Value {
+    const node = this.node(id);
+    const { operation } = node;
+    switch (operation.op) {
+      case 'constant':
+        return Ratio.ofLaw(operation.value);
+      case 'truth':
+        return operation.value;
+      case 'word':
+        return operation.word;
+      case 'date':
+        return operation.iso;
+      case 'input':
+        return this.#note(operation.input, node.type, this.#defined(operation.input));
+      case 'step':
+        return this.#note(operation.step, node.type, this.#defined(operation.step));
+      case 'given':
+        return this.#note(`given(${operation.input})`, node.type, this.#isGiven(operation.input));
+      case 'period':
+        return this.#note(`period.${operation.field}`, node.type, this.#period(operation.field));
+      case 'figure':
+        return this.#noteFigure(operation.figure, node.type);
+      case 'figure_given':
+        return this.#note(`given(${operation.figure})`, node.type, this.#hasMonthRow(operation.figure));
+      case 'changes':
+        return this.#note(
+          `changes(${operation.figure})`,
+          node.type,
+          this.#law.changes(operation.figure, this.#call),
+        );
+      case 'active':
+        return this.#isActive(operation.from, operation.until);
+      case 'apply':
+        return this.#apply(operation.table, this.#argument(node, 0));
+      case 'upper_limit': {
+        const table = this.#law.table(operation.table);
+        const limit = upperLimitOf(table, this.#factors(table));
+        return this.#note(`upper_limit(${table.id})`, node.type, limit);
+      }
+      case 'among': {
+        const table = this.#law.table(operation.table);
+        return givesValue(table, this.quantity(this.#argument(node, 0)), this.#factors(table));
+      }
+      case 'and':
+        return this.truth(this.#argument(node, 0)) && this.truth(this.#argument(node, 1));
+      case 'or':
+        return this.truth(this.#argument(node, 0)) || this.truth(this.#argument(node, 1));
+      case 'not':
+        return !this.truth(this.#argument(node, 0));
+      case 'select':
+        return this.value(
+          this.decide(this.#argument(node, 0)) ? this.#argument(node, 1) : this.#argument(node, 2),
+        );
+      case 'dated':
+        return this.value(this.#argument(node, lastIndex(operation.dates, this.#call.referenceDate)));
+      case 'eq':
+        return same(this.value(this.#argument(node, 0)), this.value(this.#argument(node, 1)));
+      case 'ne':
+        return !same(this.value(this.#argument(node, 0)), this.value(this.#argument(node, 1)));
+      case 'lt':
+      case 'le':
+      case 'gt':
+      case 'ge':
+        return ordered(
+          operation.op,
+          this.value(this.#argument(node, 0)),
+          this.value(this.#argument(node, 1)),
+        );
+      case 'min':
+      case 'max':
+      case 'clamp': {
+        const values = this.#quantities(node);
+        const chosen = choose(operation.op, values);
+        this.#observer.choice(id, values.indexOf(chosen));
+        return chosen;
+      }
+      default:
+        return combine(operation.op, this.#quantities(node));
+    }
+  }
+
+  #defined(id: string): Value {
+    return need(this.#values.get(id), 'a value of', id);
+  }
+
+  #isGiven(id: string): boolean {
+    const input = this.#law.input(id);
+    const sent = input.source === 'override' ? this.#call.flags : this.#call.inputs;
+    return ownValue<unknown>(sent, input.wire) !== undefined;
+  }
+
+  #period(field: PeriodField): Value {
+    const { period, referenceDate, days } = this.#call;
+    switch (field) {
+      case 'days':
+        return new Ratio(BigInt(days), 1n);
+      case 'days_given':
+        return new Ratio(BigInt(period.days), 1n);
+      case 'month':
+        return new Ratio(BigInt(referenceDate.slice(5, 7)), 1n);
+      case 'type':
+        return period.type;
+      case 'start_date':
+        return period.start;
+      case 'end_date':
+        return period.end;
+      case 'reference_date':
+        return referenceDate;
+      case 'full_month':
+        return isFullMonth(period);
+    }
+  }
+
+  /** Value of a figure or unit at the reference date, in the currency when it is money. */
+  figure(id: string): Ratio {
+    return this.#law.worth(id, this.#call.referenceDate);
+  }
+
+  #hasMonthRow(figure: string): boolean {
+    return this.#law.monthRow(figure, this.#call.referenceDate) !== null;
+  }
+
+  #isActive(from: string | null, until: string | null): boolean {
+    const { referenceDate } = this.#call;
+    return (from === null || referenceDate >= from) && (until === null || referenceDate <= until);
+  }
+
+  #factors(table: ExecutableTable): TableFactors {
+    const scale = table.scale === null ? Ratio.ONE : this.#silently(table.scale);
+    const unit = table.unit === null ? Ratio.ONE : this.figure(table.unit);
+    const cellUnit = table.givesUnit === null ? Ratio.ONE : this.figure(table.givesUnit);
+    return {
+      date: this.#call.referenceDate,
+      limits: unit.times(scale),
+      cells: isMoney(table.gives) ? cellUnit.times(scale) : Ratio.ONE,
+    };
+  }
+
+  /** Evaluates without leaving a note: the scale belongs to the table, not to the formula. */
+  #silently(id: NodeId): Ratio {
+    const kept = [...this.#reads];
+    const value = this.quantity(id);
+    this.#reads = kept;
+    return value;
+  }
+
+  #apply(id: string, argument: NodeId): Ratio {
+    const table = this.#law.table(id);
+    const factors = this.#factors(table);
+    const base = this.value(argument);
+    if (typeof base === 'boolean') throw new TypeError(`${id} cannot be read by yes or no`);
+    const result =
+      typeof base === 'string' ? applyToWord(table, base, factors) : applyToNumber(table, base, factors);
+    result.printed.forEach(this.#observer.row);
+    this.#rows.push({
+      row: result.row,
+      value: result.value,
+      of: valueTypeOf(table.of),
+      gives: cellTypeOf(table),
+    });
+    return result.value;
+  }
+}
+
+function lastIndex(dates: readonly string[], date: string): number {
+  return dates.filter((one) => one <= date).length - 1;
+}
+
+function same(a: Value, b: Value): boolean {
+  return a instanceof Ratio && b instanceof Ratio ? a.against(b) === 0 : a === b;
+}
+
+function ordered(op: 'lt' | 'le' | 'gt' | 'ge', a: Value, b: Value): boolean {
+  const order =
+    a instanceof Ratio && b instanceof Ratio ? a.against(b) : String(a) < String(b) ? -1 : a === b ? 0 : 1;
+  if (op === 'lt') return order < 0;
+  if (op === 'le') return order <= 0;
+  return op === 'gt' ? order > 0 : order >= 0;
+}
+
+function least(values: readonly Ratio[]): Ratio {
+  return values.reduce((a, b) => (b.against(a) < 0 ? b : a));
+}
+
+function most(values: readonly Ratio[]): Ratio {
+  return values.reduce((a, b) => (b.against(a) > 0 ? b : a));
+}
+
+type Combination = 'add' | 'sub' | 'mul' | 'div' | 'neg' | 'is_multiple';
+
+/** One of the values themselves. */
+function choose(op: 'min' | 'max' | 'clamp', values: readonly Ratio[]): Ratio {
+  const [value = Ratio.ZERO, low = Ratio.ZERO, high = Ratio.ZERO] = values;
+  if (op === 'clamp') return least([most([value, low]), high]);
+  return op === 'min' ? least(values) : most(values);
+}
+
+function combine(op: Combination, values: readonly Ratio[]): Value {
+  const [a = Ratio.ZERO, b = Ratio.ZERO] = values;
+  switch (op) {
+    case 'add':
+      return a.plus(b);
+    case 'sub':
+      return a.minus(b);
+    case 'mul':
+      return a.times(b);
+    case 'div':
+      return a.over(b);
+    case 'neg':
+      return a.negated();
+    case 'is_multiple':
+      return b.n === 0n ? a.n === 0n : a.over(b).isWhole();
+  }
+}

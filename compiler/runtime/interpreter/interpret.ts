@@ -1,0 +1,190 @@
+import type { Exact } from '../exact.ts';
+import {
+  type Bound,
+  checkBounds,
+  checkDigits,
+  checkPresence,
+  checkWord,
+  sentBoolean,
+  sentQuantity,
+  sentText,
+} from '../inputs.ts';
+import type {
+  ExecutableInput,
+  ExecutableIr,
+  ExecutableNotice,
+  ExecutableStep,
+  IrBound,
+} from '../ir/executable-ir.ts';
+import { leadingItems, readsNoStep } from '../ir/schedule.ts';
+import type { Type } from '../ir/type.ts';
+import { valueTypeOf } from '../ir/value-type.ts';
+import { Ledger } from '../ledger.ts';
+import type { Call, InputSpec, Manifest, Outcome, RuleModule } from '../module.ts';
+import { show } from '../show.ts';
+import { Evaluator, type Value } from './evaluator.ts';
+import { Law } from './law.ts';
+import { type Observer, UNOBSERVED } from './observer.ts';
+import { Ratio, roundRatio } from './ratio.ts';
+
+type Item = ExecutableIr['items'][number];
+
+/** The value of something that does not exist: nothing, no, the first word. */
+function nothingOf(type: Type): Value {
+  if (type.kind === 'boolean') return false;
+  return type.kind === 'choice' ? (type.words[0] ?? '') : Ratio.ZERO;
+}
+
+function boundOf(bound: IrBound | null, evaluator: Evaluator): Bound | null {
+  return bound === null ? null : { value: evaluator.quantity(bound.value), closed: bound.closed };
+}
+
+function sentValue(call: Call, spec: InputSpec): Exact | boolean | string | undefined {
+  if (spec.type === 'boolean') return sentBoolean(call, spec);
+  return spec.type === 'choice' || spec.type === 'date' ? sentText(call, spec) : sentQuantity(call, spec);
+}
+
+function readInput(
+  input: ExecutableInput,
+  spec: InputSpec,
+  call: Call,
+  evaluator: Evaluator,
+  ledger: Ledger,
+): void {
+  checkPresence(ledger, spec, call);
+  const sent = sentValue(call, spec);
+  if (typeof sent === 'object') {
+    checkDigits(ledger, spec, sent);
+    checkBounds(ledger, spec, sent, boundOf(input.lower, evaluator), boundOf(input.upper, evaluator));
+  }
+  if (spec.type === 'choice' && typeof sent === 'string') checkWord(ledger, spec, sent);
+  if (sent !== undefined) evaluator.define(input.id, typeof sent === 'object' ? Ratio.of(sent) : sent);
+  else if (input.defaultValue !== null && !ledger.refused) {
+    evaluator.define(input.id, evaluator.value(input.defaultValue));
+  }
+  evaluator.takeNotes();
+}
+
+function exists(step: ExecutableStep, evaluator: Evaluator): boolean {
+  if (step.presence === null) return true;
+  const present = evaluator.truth(step.presence);
+  evaluator.takeNotes();
+  return present;
+}
+
+function computeStep(step: ExecutableStep, evaluator: Evaluator, ledger: Ledger, observer: Observer): void {
+  if (!exists(step, evaluator)) {
+    evaluator.define(step.id, nothingOf(step.type));
+    return;
+  }
+  const holds = step.condition === null || evaluator.decide(step.condition);
+  const raw = holds ? evaluator.value(step.value) : nothingOf(step.type);
+  const { reads, rows } = evaluator.takeNotes();
+  for (const { row, value, of, gives } of rows) ledger.apply({ row, value }, of, gives);
+  const final = step.rounding !== null && raw instanceof Ratio ? roundRatio(raw, step.rounding) : raw;
+  evaluator.define(step.id, final);
+  observer.step(step.id, !(final instanceof Ratio) || final.n !== 0n, final);
+  const called = step.condition !== null && holds;
+  if (step.kind !== 'component') {
+    ledger.step(step.id, raw, final, reads, called);
+    return;
+  }
+  const part = (id: number | null): Ratio => (id === null || !holds ? Ratio.ZERO : evaluator.quantity(id));
+  const [base, rate] = [part(step.base), part(step.rate)];
+  evaluator.takeNotes();
+  ledger.component(step.id, base, rate, raw, final, reads, called);
+}
+
+function messageOf(notice: ExecutableNotice, currency: string, evaluator: Evaluator): string {
+  const texts = notice.message.map((part) => {
+    if ('text' in part) return part.text;
+    const type = valueTypeOf(evaluator.node(part.value).type);
+    return show(evaluator.value(part.value), type, currency);
+  });
+  return texts.join('');
+}
+
+function raise(notice: ExecutableNotice, currency: string, evaluator: Evaluator, ledger: Ledger): void {
+  const present = notice.presence === null || evaluator.truth(notice.presence);
+  if (present && evaluator.decide(notice.condition)) {
+    const message = messageOf(notice, currency, evaluator);
+    if (notice.kind === 'warn') ledger.warn(notice.code, notice.severity, notice.field, message);
+    else {
+      const field = notice.source === 'override' ? notice.field.replace('overrides.', '') : notice.field;
+      const { code, source } = notice;
+      ledger.refuse({ code, field, source, type: 'value_error', message, limit: null });
+    }
+  }
+  evaluator.takeNotes();
+}
+
+/** The rules as they are walked at every call: what comes first and what last is the same each time. */
+interface Program {
+  readonly law: Law;
+  readonly manifest: Manifest;
+  readonly observer: Observer;
+  readonly specs: ReadonlyMap<string, InputSpec>;
+  /** Inputs on which a call is refused before anything is computed. */
+  readonly leading: readonly Item[];
+  readonly following: readonly Item[];
+  readonly earlyRefusals: readonly ExecutableNotice[];
+  readonly lateRefusals: readonly ExecutableNotice[];
+  readonly warnings: readonly ExecutableNotice[];
+}
+
+function programOf(ir: ExecutableIr, manifest: Manifest, observer: Observer): Program {
+  const leading = leadingItems(ir);
+  const refusals = ir.notices.filter((notice) => notice.kind === 'refuse');
+  const early = new Set(refusals.filter((notice) => readsNoStep(ir, notice)));
+  return {
+    law: new Law(ir),
+    manifest,
+    observer,
+    specs: new Map(manifest.inputs.map((spec) => [spec.id, spec])),
+    leading: [...leading],
+    following: ir.items.filter((item) => !leading.has(item)),
+    earlyRefusals: [...early],
+    lateRefusals: refusals.filter((notice) => !early.has(notice)),
+    warnings: ir.notices.filter((notice) => notice.kind === 'warn'),
+  };
+}
+
+/** Runs one call through the IR. */
+function evaluate(program: Program, call: Call): Outcome {
+  const { law, manifest, observer } = program;
+  const { currency, rounding } = law.ir.scheme;
+  const evaluator = new Evaluator(law, call, observer);
+  const ledger = new Ledger(manifest, call, rounding);
+  const run = (item: Item): void => {
+    if (item.item === 'step') computeStep(item, evaluator, ledger, observer);
+    else {
+      const spec = program.specs.get(item.id);
+      if (spec !== undefined) readInput(item, spec, call, evaluator, ledger);
+    }
+  };
+  for (const item of program.leading) run(item);
+  if (ledger.refused) return ledger.close();
+  for (const notice of program.earlyRefusals) raise(notice, currency, evaluator, ledger);
+  if (ledger.refused) return ledger.close();
+  for (const item of program.following) {
+    run(item);
+    // Nothing is computed from an input that is refused.
+    if (ledger.refused) return ledger.close();
+  }
+  for (const notice of program.lateRefusals) raise(notice, currency, evaluator, ledger);
+  for (const notice of program.warnings) raise(notice, currency, evaluator, ledger);
+  return ledger.close();
+}
+
+/**
+ * The rules as a module that walks the IR at every call: slow, plain, and the judge of emitted code. An
+ * observer is told which rows, conditions and steps took part.
+ */
+export function interpret(ir: ExecutableIr, manifest: Manifest, observer: Observer = UNOBSERVED): RuleModule {
+  let program: Program | null = null;
+  const run = (call: Call): Outcome => {
+    program ??= programOf(ir, manifest, observer);
+    return evaluate(program, call);
+  };
+  return { manifest, evaluate: run, evaluateExactly: run, plain: null };
+}

@@ -1,0 +1,18 @@
+import type { NodeId } from '../ir/executable-ir.ts';
+import type { InputValue } from '../module.ts';
+import type { TableRow } from '../table.ts';
+
+/** Told what an interpreted evaluation passes through; coverage is counted from it. */
+export interface Observer {
+  /** A row that a table applied; of slices, every row that was reached. */
+  row(row: TableRow): void;
+  /** A condition that was decided: of an `if`, a line, or a notice. */
+  condition(node: NodeId, holds: boolean): void;
+  /** Which of its values a `min`, `max` or `clamp` took, from 0. */
+  choice(node: NodeId, which: number): void;
+  /** A step that exists, what it came to, and whether that is different from zero. */
+  step(id: string, counts: boolean, final: InputValue): void;
+}
+
+/** Watches nothing. */
+export const UNOBSERVED: Observer = { row() {}, condition() {}, choice() {}, step() {} };

@@ -1,0 +1,195 @@
+/**
+ * The executable representation as the text that an emitted module carries: JSON of lists, without what the module
+ * says elsewhere. Names, kinds and wire names of inputs and steps stand in its manifest, the rows of figures and
+ * tables beside it.
+ */
+import type { DatedValue } from '../figure.ts';
+import type { Manifest } from '../manifest.ts';
+import type { ReferenceRule } from '../period.ts';
+import type { Rounding, RoundingMode } from '../rounding.ts';
+import type { Table } from '../table.ts';
+import type {
+  ExecutableInput,
+  ExecutableIr,
+  ExecutableNode,
+  ExecutableNotice,
+  ExecutableStep,
+  IrBound,
+  MessagePart,
+  NodeId,
+} from './executable-ir.ts';
+import { type PackedExact, type PackedOperation, unpackExact, unpackOperation } from './packed-operation.ts';
+import { choiceOf, type Flavor, type Type } from './type.ts';
+
+export type PackedRounding = readonly [
+  mode: RoundingMode,
+  rungs: readonly (readonly [quantum: PackedExact, above: PackedExact | null])[],
+];
+
+/** Powers of money and hours with the flavor; the words of a choice; the name of any other kind. */
+export type PackedType =
+  | readonly [money: number, hours: number, flavor: Flavor]
+  | { readonly words: readonly string[] }
+  | 'boolean'
+  | 'date'
+  | 'text';
+
+export type PackedNode = readonly [type: number, operation: PackedOperation, args: readonly NodeId[]];
+
+export type PackedBound = readonly [value: NodeId, closed: boolean];
+
+export type PackedItem =
+  | readonly [
+      input: number,
+      defaultValue: NodeId | null,
+      lower: PackedBound | null,
+      upper: PackedBound | null,
+    ]
+  | readonly [
+      step: number,
+      type: number,
+      presence: NodeId | null,
+      condition: NodeId | null,
+      value: NodeId,
+      rounding: PackedRounding | null,
+      base: NodeId | null,
+      rate: NodeId | null,
+    ];
+
+export type PackedNotice = readonly [
+  kind: 'warn' | 'refuse',
+  code: string,
+  severity: 'info' | 'warning',
+  field: string,
+  source: 'employee' | 'override' | 'period',
+  presence: NodeId | null,
+  condition: NodeId,
+  message: readonly (string | readonly [value: NodeId, name: string])[],
+];
+
+export interface PackedIr {
+  readonly scheme: readonly [currency: string, asOf: ReferenceRule, rounding: PackedRounding | null];
+  readonly types: readonly PackedType[];
+  readonly nodes: readonly PackedNode[];
+  /** Inputs have four places, steps eight; the first is that in the manifest's list. */
+  readonly items: readonly PackedItem[];
+  readonly figures: readonly (readonly [id: string, unit: string | null])[];
+  readonly tables: readonly (readonly [
+    of: number,
+    unit: string | null,
+    gives: number,
+    givesUnit: string | null,
+    scale: NodeId | null,
+  ])[];
+  readonly notices: readonly PackedNotice[];
+}
+
+/** What stands beside the packed text, in its order. */
+export interface PackedLaw {
+  readonly figures: readonly (readonly DatedValue[])[];
+  readonly tables: readonly Table[];
+}
+
+/** The executable representation of an emitted module. */
+export function unpackIr(text: string, manifest: Manifest, law: PackedLaw): ExecutableIr {
+  const packed: PackedIr = JSON.parse(text);
+  const types = packed.types.map(unpackType);
+  const typeAt = (place: number): Type => at(types, place, 'type');
+  const [currency, asOf, rounding] = packed.scheme;
+  return {
+    scheme: { currency, asOf, rounding: unpackRounding(rounding) },
+    nodes: packed.nodes.map(
+      ([type, operation, args]): ExecutableNode => ({
+        operation: unpackOperation(operation),
+        args,
+        type: typeAt(type),
+      }),
+    ),
+    items: packed.items.map((item) => unpackItem(item, manifest, typeAt)),
+    figures: packed.figures.map(([id, unit], place) => ({
+      id,
+      unit,
+      rows: at(law.figures, place, 'figure'),
+    })),
+    tables: packed.tables.map(([of, unit, gives, givesUnit, scale], place) => ({
+      ...at(law.tables, place, 'table'),
+      of: typeAt(of),
+      unit,
+      gives: typeAt(gives),
+      givesUnit,
+      scale,
+    })),
+    notices: packed.notices.map(unpackNotice),
+  };
+}
+
+function at<T>(list: readonly T[], place: number, what: string): T {
+  const found = list[place];
+  if (found === undefined) throw new RangeError(`the packed rules lack ${what} ${place}`);
+  return found;
+}
+
+function unpackType(packed: PackedType): Type {
+  if (typeof packed === 'string') return { kind: packed };
+  if ('words' in packed) return choiceOf(packed.words);
+  const [money, hours, flavor] = packed;
+  return { kind: 'quantity', money, hours, flavor };
+}
+
+function unpackRounding(packed: PackedRounding | null): Rounding | null {
+  if (packed === null) return null;
+  const [mode, rungs] = packed;
+  return {
+    mode,
+    rungs: rungs.map(([quantum, above]) => ({
+      quantum: unpackExact(quantum),
+      above: above === null ? null : unpackExact(above),
+    })),
+  };
+}
+
+function unpackBound(packed: PackedBound | null): IrBound | null {
+  return packed === null ? null : { value: packed[0], closed: packed[1] };
+}
+
+function unpackItem(
+  item: PackedItem,
+  { inputs, steps }: Manifest,
+  typeAt: (place: number) => Type,
+): ExecutableInput | ExecutableStep {
+  if (item.length === 4) {
+    const [place, defaultValue, lower, upper] = item;
+    const { id, wire, source } = at(inputs, place, 'input');
+    return {
+      item: 'input',
+      id,
+      wire,
+      source,
+      defaultValue,
+      lower: unpackBound(lower),
+      upper: unpackBound(upper),
+    };
+  }
+  const [place, type, presence, condition, value, rounding, base, rate] = item;
+  const { id, kind } = at(steps, place, 'step');
+  return {
+    item: 'step',
+    id,
+    kind,
+    type: typeAt(type),
+    presence,
+    condition,
+    value,
+    rounding: unpackRounding(rounding),
+    base,
+    rate,
+  };
+}
+
+function unpackNotice(packed: PackedNotice): ExecutableNotice {
+  const [kind, code, severity, field, source, presence, condition, parts] = packed;
+  const message = parts.map((part): MessagePart => {
+    return typeof part === 'string' ? { text: part } : { value: part[0], name: part[1] };
+  });
+  return { kind, code, severity, field, source, presence, condition, message };
+}

@@ -1,0 +1,49 @@
+import type { ExecutableIr, ExecutableNotice, NodeId } from './executable-ir.ts';
+
+type Nodes = Pick<ExecutableIr, 'nodes'>;
+
+type Item = ExecutableIr['items'][number];
+
+function readsStep(ir: Nodes, id: NodeId): boolean {
+  const node = ir.nodes[id];
+  if (node === undefined) return false;
+  return node.operation.op === 'step' || node.args.some((arg) => readsStep(ir, arg));
+}
+
+function inputsRead(ir: Nodes, id: NodeId, into: Set<string>): void {
+  const node = ir.nodes[id];
+  if (node === undefined) return;
+  if (node.operation.op === 'input') into.add(node.operation.input);
+  for (const arg of node.args) inputsRead(ir, arg, into);
+}
+
+/**
+ * Inputs that can be read before any step is computed: their defaults and bounds need inputs and figures only. A
+ * request is refused on them before anything else happens.
+ */
+export function leadingItems<I extends Item>(ir: Nodes & { readonly items: readonly I[] }): ReadonlySet<I> {
+  const leading = new Set<I>();
+  const names = new Set<string>();
+  for (const item of ir.items) {
+    if (item.item !== 'input') continue;
+    const roots = [item.defaultValue, item.lower?.value, item.upper?.value].filter((root) => root != null);
+    const needed = new Set<string>();
+    for (const root of roots) inputsRead(ir, root, needed);
+    const early = roots.every((root) => !readsStep(ir, root)) && [...needed].every((name) => names.has(name));
+    if (!early) continue;
+    leading.add(item);
+    names.add(item.id);
+  }
+  return leading;
+}
+
+/** True when a refusal can be decided from inputs and figures alone. */
+export function readsNoStep(ir: ExecutableIr, notice: ExecutableNotice): boolean {
+  const roots = [notice.condition, ...(notice.presence === null ? [] : [notice.presence])];
+  const names = new Set([...leadingItems(ir)].map((item) => item.id));
+  return roots.every((root) => {
+    const needed = new Set<string>();
+    inputsRead(ir, root, needed);
+    return !readsStep(ir, root) && [...needed].every((name) => names.has(name));
+  });
+}
