@@ -26,7 +26,8 @@ export class ReadConditions {
     for (let at = 1; at < read.length; at += 3) {
       all.push({ slot: read[at] ?? 0, least: read[at + 1] ?? 0, most: read[at + 2] ?? 0 });
     }
-    const [first = { slot: 0, least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }, ...others] = all;
+    const [first = { slot: 0, least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }, ...others] =
+      all;
     this.isAlways = all.length === 0;
     this.#first = first;
     this.#others = others;

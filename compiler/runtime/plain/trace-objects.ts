@@ -66,8 +66,7 @@ export class TraceObjects {
       if (present >= 0 && slots[present] !== 1) continue;
       const inputs =
         always === null ? this.#someOf(reads, payslip, objects) : this.#allOf(always, slots, objects);
-      const final =
-        shownAs < 0 ? resultOf(at, spec, slots) : this.#object(shownAs, slots, objects).value;
+      const final = shownAs < 0 ? resultOf(at, spec, slots) : this.#object(shownAs, slots, objects).value;
       const raw = rawAt === null ? final : resultOf(rawAt, spec, slots);
       all.push({ id: spec.id, inputs, raw, final });
     }
