@@ -123,7 +123,7 @@ bench: install ## measure rules, compiler and service against their limits (a qu
 	@npm run -s bench
 
 neighbour: install ## what ten batches of faults of one client, 4 MB each, cost another (half a minute)
-	@node_modules/.bin/node test/bench/neighbour.ts
+	@node_modules/.bin/node bench/neighbour.ts
 
 sdk: install ## write the client SDKs of TypeScript, Python, Java and Go to sdk-build/ (needs Java and Maven)
 	@node_modules/.bin/node spec/sdk/generate.ts

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
-import { createProgram, reportInternalError, runProgram } from '../compiler/cli/program.ts';
-import { type ExitCode, type Terminal, wantsColor } from '../compiler/cli/terminal.ts';
+import { createProgram, reportInternalError, runProgram } from '../workbench/cli/program.ts';
+import { type ExitCode, type Terminal, wantsColor } from '../workbench/cli/terminal.ts';
 
 function untilInterrupted(): AbortSignal {
   const stop = new AbortController();
@@ -90,7 +90,7 @@ const args = process.argv.slice(2);
 const asked = args.find((arg) => !arg.startsWith('-')) ?? '';
 const program = createProgram(terminal);
 if (!OPERATION.has(asked)) {
-  const { registerAuthorCommands } = await import('../compiler/cli/commands.ts');
+  const { registerAuthorCommands } = await import('../workbench/cli/commands.ts');
   await registerAuthorCommands(program, terminal, stored, asked);
 }
 if (!program.commands.some((command) => command.name() === asked)) {
@@ -98,7 +98,7 @@ if (!program.commands.some((command) => command.name() === asked)) {
   const { registerOperatorCommands } = await import('../server/cli/commands.ts');
   registerOperatorCommands(program, terminal, {
     compile: async (bytes, path) =>
-      (await import('../compiler/cli/source-rules.ts')).rulesOfSource(bytes, path),
+      (await import('../workbench/cli/source-rules.ts')).rulesOfSource(bytes, path),
     isWatched: process.stderr.isTTY === true,
     ask: process.stdin.isTTY === true ? askAtTerminal : null,
     exit: terminal.exit,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { valueTypeOf, wordsOf } from '../runtime/ir/value-type.ts';
+import type { Manifest, StepSpec, SummaryField } from '../runtime/module.ts';
 import { inputSpec } from './input-spec.ts';
 import type { Ir, IrItem, IrStep } from './ir/ir.ts';
 import { meaningFingerprint } from './meaning.ts';
-import { valueTypeOf, wordsOf } from './runtime/ir/value-type.ts';
-import type { Manifest, StepSpec, SummaryField } from './runtime/module.ts';
 
 /** Where a rule file lies and what it is, byte for byte. */
 export interface RuleIdentity {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type Koa from 'koa';
 import { type Logger, pino } from 'pino';
-import type { RuleModule } from '../compiler/runtime/module.ts';
+import type { RuleModule } from '../runtime/module.ts';
 import { keyUsage } from './auth/key-usage.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';

@@ -1,8 +1,8 @@
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
+import { type Exact, magnitude, reduce } from '../../runtime/exact.ts';
+import type { Rounding } from '../../runtime/rounding.ts';
 import type { Ir, IrFigure, IrNode, IrTable, NodeId } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
-import { type Exact, magnitude, reduce } from '../runtime/exact.ts';
-import type { Rounding } from '../runtime/rounding.ts';
 
 /** Digits that the exact value of a formula may need, in front of the point, behind it and in what divides it. */
 const MAX_VALUE_DIGITS = 600;

@@ -1,10 +1,10 @@
 import { types } from '../../dsl/diagnostics/types.ts';
+import { compare, type Exact, exact, mul, ONE } from '../../runtime/exact.ts';
+import { isMoney, isRate } from '../../runtime/ir/type.ts';
+import { printPlain } from '../../runtime/print.ts';
 import type { IrNode, NodeId } from '../ir/ir.ts';
 import { isBaseTimesRate } from '../ir/product.ts';
 import type { Lowering } from '../lower/state.ts';
-import { compare, type Exact, exact, mul, ONE } from '../runtime/exact.ts';
-import { isMoney, isRate } from '../runtime/ir/type.ts';
-import { printPlain } from '../runtime/print.ts';
 
 const HUNDRED = exact(100n);
 

@@ -1,9 +1,9 @@
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { isMoney, MONEY } from '../../runtime/ir/type.ts';
+import type { StepKind } from '../../runtime/module.ts';
 import { isNonNegative } from '../ir/range.ts';
 import { spellValue } from '../lower/spell.ts';
 import type { Lowering } from '../lower/state.ts';
-import { isMoney, MONEY } from '../runtime/ir/type.ts';
-import type { StepKind } from '../runtime/module.ts';
 import { Soundness } from './sound.ts';
 
 /** A total may be negative (a net salary is); steps of a formula may be anything. */

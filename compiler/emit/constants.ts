@@ -1,7 +1,7 @@
+import { type Exact, reduce } from '../../runtime/exact.ts';
+import { isDecimal, printPlain } from '../../runtime/print.ts';
+import type { Rounding } from '../../runtime/rounding.ts';
 import { derived } from '../program/names.ts';
-import { type Exact, reduce } from '../runtime/exact.ts';
-import { isDecimal, printPlain } from '../runtime/print.ts';
-import type { Rounding } from '../runtime/rounding.ts';
 import { quoted } from './code-text.ts';
 
 /** Digits that any literal of a rule file fits into. */

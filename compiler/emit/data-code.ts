@@ -1,6 +1,6 @@
+import type { InputSpec, Manifest, StepSpec } from '../../runtime/module.ts';
 import type { IrFigure, IrTable, IrTableRow } from '../ir/ir.ts';
 import { derived, identifier } from '../program/names.ts';
-import type { InputSpec, Manifest, StepSpec } from '../runtime/module.ts';
 import { comment } from './code-text.ts';
 import { type Constants, decimalText } from './constants.ts';
 import { call, constant, type Data, data, listConstant, named, object } from './data-doc.ts';

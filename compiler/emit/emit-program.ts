@@ -1,7 +1,7 @@
+import type { SlotStep } from '../../runtime/plain/plain-rules.ts';
+import type { ShownValue, SlotAmount } from '../../runtime/plain/shown-value.ts';
 import { type Expression, partsOf, type Statement } from '../program/code.ts';
 import type { Program } from '../program/program.ts';
-import type { SlotStep } from '../runtime/plain/plain-rules.ts';
-import type { ShownValue, SlotAmount } from '../runtime/plain/shown-value.ts';
 import { call, constant, type Data, data, listConstant, named, object } from './data-doc.ts';
 import { expressionText, statementLines } from './print-code.ts';
 
@@ -31,7 +31,7 @@ function namesIn(statements: readonly Statement[], into = new Set<string>()): Re
 }
 
 function parameter(name: string, type: string, isRead: boolean): string {
-  return `${isRead ? name : name.replace('$', '_')}: ${type}`;
+  return `${isRead ? name : `_${name}`}: ${type}`;
 }
 
 function figuresLines({ figures }: Program): readonly string[] {

@@ -1,7 +1,7 @@
+import type { Manifest } from '../../runtime/module.ts';
 import type { Ir } from '../ir/ir.ts';
 import { derived, identifier } from '../program/names.ts';
 import { programOf } from '../program/program.ts';
-import type { Manifest } from '../runtime/module.ts';
 import { comment, quoted } from './code-text.ts';
 import { Constants } from './constants.ts';
 import { figureRowsCode, inputSpecCode, manifestCode, tableCode } from './data-code.ts';
@@ -29,7 +29,7 @@ export function emit(ir: Ir, manifest: Manifest): string {
   const tableNames = ir.tables.map(({ id }) => identifier(id));
   return [
     ...banner(manifest),
-    `import * as rt from '../../../../compiler/runtime/index.ts';`,
+    `import * as rt from '../../../../runtime/index.ts';`,
     '',
     ...constants.declarations(),
     '',

@@ -14,7 +14,7 @@ export function emitIndex(paths: readonly string[]): string {
   const names = sorted.map((path) => `  ${importName(path)},\n`);
   return [
     '// Emitted by payroll compile: every rule module there is. Do not edit.',
-    `import type { RuleModule } from '../../compiler/runtime/module.ts';`,
+    `import type { RuleModule } from '../../runtime/module.ts';`,
     ...imports,
     '',
     `export const modules: readonly RuleModule[] = [\n${names.join('')}];`,

@@ -1,6 +1,5 @@
-import type { Ir, IrBound, IrInput, IrStep, NodeId } from '../ir/ir.ts';
-import { type Exact, reduce } from '../runtime/exact.ts';
-import type { Operation } from '../runtime/ir/executable-ir.ts';
+import { type Exact, reduce } from '../../runtime/exact.ts';
+import type { Operation } from '../../runtime/ir/executable-ir.ts';
 import type {
   PackedBound,
   PackedIr,
@@ -9,10 +8,11 @@ import type {
   PackedNotice,
   PackedRounding,
   PackedType,
-} from '../runtime/ir/packed-ir.ts';
-import type { PackedExact, PackedOperation } from '../runtime/ir/packed-operation.ts';
-import type { Type } from '../runtime/ir/type.ts';
-import type { Rounding } from '../runtime/rounding.ts';
+} from '../../runtime/ir/packed-ir.ts';
+import type { PackedExact, PackedOperation } from '../../runtime/ir/packed-operation.ts';
+import type { Type } from '../../runtime/ir/type.ts';
+import type { Rounding } from '../../runtime/rounding.ts';
+import type { Ir, IrBound, IrInput, IrStep, NodeId } from '../ir/ir.ts';
 
 /** Lists the different ones of some values, each at one place. */
 class Places<T> {

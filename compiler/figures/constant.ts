@@ -1,7 +1,7 @@
 import type { Column, Expr, Literal } from '../../dsl/ast.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
+import { HOURS, INTEGER, NUMBER, type QuantityType, RATE } from '../../runtime/ir/type.ts';
 import type { FileContext } from '../model/context.ts';
-import { HOURS, INTEGER, NUMBER, type QuantityType, RATE } from '../runtime/ir/type.ts';
 import { type CellType, cellTypeOf, fitsCells, foundKind, moneyCells } from './column.ts';
 
 /** The literal that an expression is, with a minus in front taken in; null for any other formula. */

@@ -2,12 +2,12 @@ import type { Column, Literal, SimpleDecl } from '../../dsl/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
+import { add, compare, type Exact, equal, exact, mul, ONE } from '../../runtime/exact.ts';
+import { printFixed } from '../../runtime/print.ts';
+import { roundTo } from '../../runtime/rounding.ts';
 import { clauseOf } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';
 import { suggest } from '../names/suggest.ts';
-import { add, compare, type Exact, equal, exact, mul, ONE } from '../runtime/exact.ts';
-import { printFixed } from '../runtime/print.ts';
-import { roundTo } from '../runtime/rounding.ts';
 import { literalValue } from './column.ts';
 import type { RowAt } from './dated-rows.ts';
 

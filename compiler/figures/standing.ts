@@ -1,6 +1,6 @@
 import type { Clause } from '../../dsl/ast.ts';
+import type { StandingSpec } from '../../runtime/module.ts';
 import { clausesOf } from '../model/clauses.ts';
-import type { StandingSpec } from '../runtime/module.ts';
 
 /** The legal source that the clauses name; several are joined. */
 export function lawOf(clauses: readonly Clause[]): string | null {

@@ -3,7 +3,7 @@
  * Every consumer (emit, interpret, diff, explain, docs) reads this and nothing before it.
  */
 import type { Span } from '../../dsl/ast.ts';
-import type { Exact } from '../runtime/exact.ts';
+import type { Exact } from '../../runtime/exact.ts';
 import type {
   ExecutableFigure,
   ExecutableInput,
@@ -13,18 +13,18 @@ import type {
   ExecutableStep,
   ExecutableTable,
   NodeId,
-} from '../runtime/ir/executable-ir.ts';
-import type { Type } from '../runtime/ir/type.ts';
+} from '../../runtime/ir/executable-ir.ts';
+import type { Type } from '../../runtime/ir/type.ts';
 import type {
   ChangeSpec,
   EmployerTableSpec,
   StandingSpec,
   SummaryField,
   TotalTerm,
-} from '../runtime/module.ts';
-import type { DayCount, PeriodType, Proration, ReferenceRule } from '../runtime/period.ts';
-import type { Rounding } from '../runtime/rounding.ts';
-import type { TableBlock, TableRow } from '../runtime/table.ts';
+} from '../../runtime/module.ts';
+import type { DayCount, PeriodType, Proration, ReferenceRule } from '../../runtime/period.ts';
+import type { Rounding } from '../../runtime/rounding.ts';
+import type { TableBlock, TableRow } from '../../runtime/table.ts';
 import type { Range } from './range.ts';
 
 export type {
@@ -35,8 +35,8 @@ export type {
   NodeId,
   Operation,
   PeriodField,
-} from '../runtime/ir/executable-ir.ts';
-export type { TableForm } from '../runtime/table.ts';
+} from '../../runtime/ir/executable-ir.ts';
+export type { TableForm } from '../../runtime/table.ts';
 
 export type IrTableBlock = TableBlock<IrTableRow>;
 

@@ -1,17 +1,7 @@
 import type { ArithmeticOperator, Span } from '../../dsl/ast.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
-import type { IrNode, NodeId } from '../ir/ir.ts';
-import {
-  addRanges,
-  divideRanges,
-  holdsZero,
-  multiplyRanges,
-  negateRange,
-  type Range,
-  subtractRanges,
-} from '../ir/range.ts';
-import { compare, ZERO } from '../runtime/exact.ts';
+import { compare, ZERO } from '../../runtime/exact.ts';
 import {
   describeType,
   type Flavor,
@@ -22,7 +12,17 @@ import {
   type QuantityType,
   RATE,
   type Type,
-} from '../runtime/ir/type.ts';
+} from '../../runtime/ir/type.ts';
+import type { IrNode, NodeId } from '../ir/ir.ts';
+import {
+  addRanges,
+  divideRanges,
+  holdsZero,
+  multiplyRanges,
+  negateRange,
+  type Range,
+  subtractRanges,
+} from '../ir/range.ts';
 import { commonGrid, productGrid } from './node-list.ts';
 import { atMost } from './prove.ts';
 import { spell } from './spell.ts';

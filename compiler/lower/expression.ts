@@ -1,11 +1,7 @@
 import type { BinaryExpr, Expr, IfExpr, NumberLiteral, PeriodExpr } from '../../dsl/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
-import type { NodeId, PeriodField } from '../ir/ir.ts';
-import { between, hull, type Range, UNBOUNDED } from '../ir/range.ts';
-import { PERIOD_FIELDS, PERIOD_TYPES, wordOf } from '../model/closed-words.ts';
-import { suggest } from '../names/suggest.ts';
-import { decimal, div, exact } from '../runtime/exact.ts';
+import { decimal, div, exact } from '../../runtime/exact.ts';
 import {
   BOOLEAN,
   choiceOf,
@@ -17,7 +13,11 @@ import {
   RATE,
   sameType,
   type Type,
-} from '../runtime/ir/type.ts';
+} from '../../runtime/ir/type.ts';
+import type { NodeId, PeriodField } from '../ir/ir.ts';
+import { between, hull, type Range, UNBOUNDED } from '../ir/range.ts';
+import { PERIOD_FIELDS, PERIOD_TYPES, wordOf } from '../model/closed-words.ts';
+import { suggest } from '../names/suggest.ts';
 import { lowerArithmetic, lowerNegation } from './arithmetic.ts';
 import { lowerAmong, lowerCall } from './calls.ts';
 import {

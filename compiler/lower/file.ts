@@ -1,6 +1,8 @@
 import type { ExprCheck, MonotoneCheck, NoticeDecl, Span, TableDecl } from '../../dsl/ast.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
+import { describeType, sameType } from '../../runtime/ir/type.ts';
+import type { StandingSpec } from '../../runtime/module.ts';
 import { buildFigures } from '../figures/figure.ts';
 import type { Ir, IrItem, IrNotice, IrScheme } from '../ir/ir.ts';
 import { checkClauses, clauseOf } from '../model/clauses.ts';
@@ -9,8 +11,6 @@ import type { FileContext, Report, UnitInfo } from '../model/context.ts';
 import { labelText } from '../model/label.ts';
 import type { Expansion, Placed } from '../names/expand.ts';
 import type { FileSymbol, Symbols } from '../names/symbols.ts';
-import { describeType, sameType } from '../runtime/ir/type.ts';
-import type { StandingSpec } from '../runtime/module.ts';
 import { buildTable } from '../tables/table.ts';
 import { lowerCheck } from './checks.ts';
 import { lowerComponent } from './components.ts';

@@ -1,5 +1,5 @@
+import { add, type Exact, mul, neg, ONE, ZERO } from '../../runtime/exact.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
-import { add, type Exact, mul, neg, ONE, ZERO } from '../runtime/exact.ts';
 import { liesOnGrid } from './node-list.ts';
 import type { Lowering } from './state.ts';
 

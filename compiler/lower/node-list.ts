@@ -1,8 +1,8 @@
 import type { Span } from '../../dsl/ast.ts';
+import { type Exact, exact, mul, reduce } from '../../runtime/exact.ts';
+import { BOOLEAN, ERROR, type Type } from '../../runtime/ir/type.ts';
 import type { IrNode, NodeId, Operation } from '../ir/ir.ts';
 import { point, type Range, UNBOUNDED } from '../ir/range.ts';
-import { type Exact, exact, mul, reduce } from '../runtime/exact.ts';
-import { BOOLEAN, ERROR, type Type } from '../runtime/ir/type.ts';
 
 /** What is known of a node beside its operation; everything has a harmless default. */
 export interface NodeFacts {

@@ -1,6 +1,6 @@
+import { add, compare, type Exact, min, mul, ONE, sub, ZERO } from '../../runtime/exact.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { isAtMost, isNonNegative, type Range } from '../ir/range.ts';
-import { add, compare, type Exact, min, mul, ONE, sub, ZERO } from '../runtime/exact.ts';
 import { learn } from './learn.ts';
 import { difference, isCompound, type LinearForm, type Term } from './linear.ts';
 import { liesOnGrid } from './node-list.ts';

@@ -1,6 +1,6 @@
+import { compare } from '../../runtime/exact.ts';
 import type { NodeId } from '../ir/ir.ts';
 import { type End, intersect, type Range } from '../ir/range.ts';
-import { compare } from '../runtime/exact.ts';
 import type { NodeList } from './node-list.ts';
 import type { Fact } from './state.ts';
 

@@ -1,14 +1,14 @@
 import type { Clause, Span } from '../../dsl/ast.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
+import { add, type Exact, max, min, sub, ZERO } from '../../runtime/exact.ts';
+import { describeType, isMoney, type Type } from '../../runtime/ir/type.ts';
+import type { StepKind } from '../../runtime/module.ts';
+import { isDecimal, printPlain } from '../../runtime/print.ts';
+import { type Rounding, round } from '../../runtime/rounding.ts';
 import { type End, hull, point, type Range } from '../ir/range.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
 import { readRounding } from '../model/rounding.ts';
-import { add, type Exact, max, min, sub, ZERO } from '../runtime/exact.ts';
-import { describeType, isMoney, type Type } from '../runtime/ir/type.ts';
-import type { StepKind } from '../runtime/module.ts';
-import { isDecimal, printPlain } from '../runtime/print.ts';
-import { type Rounding, round } from '../runtime/rounding.ts';
 import { commonGrid } from './node-list.ts';
 import type { Lowering, ValueFacts } from './state.ts';
 

@@ -1,7 +1,7 @@
 import type { Clause } from '../../dsl/ast.ts';
+import type { StandingSpec } from '../../runtime/module.ts';
 import { lawOf, standingOf } from '../figures/standing.ts';
 import type { NodeId } from '../ir/ir.ts';
-import type { StandingSpec } from '../runtime/module.ts';
 import type { Lowering } from './state.ts';
 
 const STANDING_LABEL: Readonly<Record<StandingSpec['standing'], string>> = {

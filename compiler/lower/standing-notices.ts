@@ -1,9 +1,9 @@
+import { BOOLEAN, DATE } from '../../runtime/ir/type.ts';
+import type { StandingSpec } from '../../runtime/module.ts';
+import { ownValue } from '../../runtime/own-value.ts';
 import type { IrFigure, IrNotice, NodeId } from '../ir/ir.ts';
 import { clauseOf } from '../model/clauses.ts';
 import { WARNING_CODES } from '../model/closed-words.ts';
-import { BOOLEAN, DATE } from '../runtime/ir/type.ts';
-import type { StandingSpec } from '../runtime/module.ts';
-import { ownValue } from '../runtime/own-value.ts';
 import { type NoticeTarget, noticeTarget, ON_PERIOD } from './notices.ts';
 import type { Lowering } from './state.ts';
 

@@ -1,9 +1,9 @@
 import type { Expr } from '../../dsl/ast.ts';
+import type { Exact } from '../../runtime/exact.ts';
 import type { IrFigure, IrInput, IrScheme, IrStep, IrTable, NodeId } from '../ir/ir.ts';
 import type { Range } from '../ir/range.ts';
 import type { FileContext, Report } from '../model/context.ts';
 import type { Symbols } from '../names/symbols.ts';
-import type { Exact } from '../runtime/exact.ts';
 import type { Effort } from './effort.ts';
 import type { NodeList } from './node-list.ts';
 

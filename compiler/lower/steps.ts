@@ -3,6 +3,7 @@ import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
+import { BOOLEAN, describeType, isMoney, isRate, MONEY, sameType, type Type } from '../../runtime/ir/type.ts';
 import { readDatedRows } from '../figures/dated-rows.ts';
 import { standingOf } from '../figures/standing.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
@@ -12,7 +13,6 @@ import { SUMMARY_FIELDS, TAGS, TAGS_WITH_VALUE, wordOf } from '../model/closed-w
 import { labelText } from '../model/label.ts';
 import { suggest } from '../names/suggest.ts';
 import type { LineKind, SymbolOf } from '../names/symbols.ts';
-import { BOOLEAN, describeType, isMoney, isRate, MONEY, sameType, type Type } from '../runtime/ir/type.ts';
 import { bracketOf } from './brackets.ts';
 import { narrow, requireCondition } from './conditions.ts';
 import { commonGrid } from './node-list.ts';

@@ -1,13 +1,13 @@
 import type { Name, Span } from '../../dsl/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { ZERO } from '../../runtime/exact.ts';
+import { MONEY } from '../../runtime/ir/type.ts';
+import type { SummaryField } from '../../runtime/module.ts';
 import type { NodeId } from '../ir/ir.ts';
 import { addRanges, hull, point, subtractRanges } from '../ir/range.ts';
 import { type Member, membersOf } from '../names/members.ts';
 import { suggest } from '../names/suggest.ts';
 import { SUM_WORDS } from '../names/sum-words.ts';
-import { ZERO } from '../runtime/exact.ts';
-import { MONEY } from '../runtime/ir/type.ts';
-import type { SummaryField } from '../runtime/module.ts';
 import { commonGrid } from './node-list.ts';
 import { atMost } from './prove.ts';
 import type { Lowering } from './state.ts';

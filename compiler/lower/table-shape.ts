@@ -1,5 +1,5 @@
+import { add, compare, type Exact, max, mul, ONE, sub, ZERO } from '../../runtime/exact.ts';
 import type { IrTable, IrTableBlock, IrTableRow } from '../ir/ir.ts';
-import { add, compare, type Exact, max, mul, ONE, sub, ZERO } from '../runtime/exact.ts';
 
 /** Value of a row that stands alone at a base; of a `marginal` table only its own slice. */
 function valueAt(table: IrTable, row: IrTableRow, base: Exact): Exact {

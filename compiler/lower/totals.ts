@@ -1,8 +1,8 @@
 import type { Span } from '../../dsl/ast.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import type { SummaryField, TotalTerm } from '../../runtime/module.ts';
 import type { NodeId } from '../ir/ir.ts';
 import { membersOf } from '../names/members.ts';
-import type { SummaryField, TotalTerm } from '../runtime/module.ts';
 import type { Lowering } from './state.ts';
 
 function joined(parts: readonly (readonly TotalTerm[] | null)[]): readonly TotalTerm[] | null {

@@ -12,8 +12,8 @@ import {
   RATE,
   TEXT,
   type Type,
-} from '../runtime/ir/type.ts';
-import { ownValue } from '../runtime/own-value.ts';
+} from '../../runtime/ir/type.ts';
+import { ownValue } from '../../runtime/own-value.ts';
 import type { Lowering } from './state.ts';
 
 const NAMED: Readonly<Record<string, Type>> = {

@@ -1,5 +1,5 @@
+import { type Exact, mul, ONE, reduce } from '../../runtime/exact.ts';
 import type { Ir, IrFigure, IrTable } from '../ir/ir.ts';
-import { type Exact, mul, ONE, reduce } from '../runtime/exact.ts';
 import type { Expression } from './code.ts';
 import * as code from './code.ts';
 import { type Fraction, namedFraction } from './fraction.ts';

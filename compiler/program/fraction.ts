@@ -1,5 +1,5 @@
+import { type Exact, reduce } from '../../runtime/exact.ts';
 import type { Range } from '../ir/range.ts';
-import { type Exact, reduce } from '../runtime/exact.ts';
 import type { Block } from './block.ts';
 import type { BinaryOperator, Expression } from './code.ts';
 import * as code from './code.ts';

@@ -1,6 +1,6 @@
+import { compare } from '../../runtime/exact.ts';
+import { inputTypeOf } from '../../runtime/ir/value-type.ts';
 import type { Ir, IrInput } from '../ir/ir.ts';
-import { compare } from '../runtime/exact.ts';
-import { inputTypeOf } from '../runtime/ir/value-type.ts';
 
 /** Where the least bound of an amount passes this, finer inputs would take products of formulas past 2^53. */
 const LARGE = { n: 10_000_000n, d: 1n };

@@ -1,5 +1,5 @@
+import { inputTypeOf, wordsOf } from '../../runtime/ir/value-type.ts';
 import type { Ir, IrBound, IrInput } from '../ir/ir.ts';
-import { inputTypeOf, wordsOf } from '../runtime/ir/value-type.ts';
 import type { Block } from './block.ts';
 import type { BinaryOperator, Expression } from './code.ts';
 import * as code from './code.ts';

@@ -1,6 +1,6 @@
+import type { Type } from '../../runtime/ir/type.ts';
+import { wordsOf } from '../../runtime/ir/value-type.ts';
 import type { PeriodField } from '../ir/ir.ts';
-import type { Type } from '../runtime/ir/type.ts';
-import { wordsOf } from '../runtime/ir/value-type.ts';
 import type { Expression } from './code.ts';
 import * as code from './code.ts';
 import { AT } from './figures.ts';

@@ -1,5 +1,5 @@
-import { cellTypeOf, valueTypeOf } from '../runtime/ir/value-type.ts';
-import type { ValueType } from '../runtime/module.ts';
+import { cellTypeOf, valueTypeOf } from '../../runtime/ir/value-type.ts';
+import type { ValueType } from '../../runtime/module.ts';
 import type { Expression } from './code.ts';
 import * as code from './code.ts';
 import { rowsField } from './figures.ts';

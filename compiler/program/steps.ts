@@ -1,6 +1,6 @@
+import { valueTypeOf } from '../../runtime/ir/value-type.ts';
 import type { IrNotice, IrStep, NodeId } from '../ir/ir.ts';
 import { isBaseTimesRate } from '../ir/product.ts';
-import { valueTypeOf } from '../runtime/ir/value-type.ts';
 import { Block, type TemporaryNames } from './block.ts';
 import type { Expression, Statement } from './code.ts';
 import * as code from './code.ts';

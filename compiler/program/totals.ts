@@ -1,6 +1,6 @@
+import { reduce } from '../../runtime/exact.ts';
+import type { StepKind, SummaryField } from '../../runtime/module.ts';
 import type { Ir, IrStep } from '../ir/ir.ts';
-import { reduce } from '../runtime/exact.ts';
-import type { StepKind, SummaryField } from '../runtime/module.ts';
 import type { Expression, Statement } from './code.ts';
 import * as code from './code.ts';
 import type { Scale } from './fraction.ts';

@@ -1,7 +1,7 @@
 import { tables } from '../../dsl/diagnostics/tables.ts';
+import { add, compare, type Exact, equal, exact, max, mul, neg, sub, ZERO } from '../../runtime/exact.ts';
+import { roundTo } from '../../runtime/rounding.ts';
 import type { FileContext } from '../model/context.ts';
-import { add, compare, type Exact, equal, exact, max, mul, neg, sub, ZERO } from '../runtime/exact.ts';
-import { roundTo } from '../runtime/rounding.ts';
 import type { Neighbours } from './intervals.ts';
 import { numberOf, type PrintedRow, showJump, showLike, showNumber } from './printed-row.ts';
 import type { TableHead } from './table-head.ts';

@@ -1,13 +1,13 @@
 import type { DateLiteral, Literal, TableDecl } from '../../dsl/ast.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
+import type { Exact } from '../../runtime/exact.ts';
+import { isMoney, type Type } from '../../runtime/ir/type.ts';
+import type { Rounding } from '../../runtime/rounding.ts';
 import { literalValue } from '../figures/column.ts';
 import type { TableForm } from '../ir/ir.ts';
 import { clauseOf, clausesOf, hasClause } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';
 import { readRounding } from '../model/rounding.ts';
-import type { Exact } from '../runtime/exact.ts';
-import { isMoney, type Type } from '../runtime/ir/type.ts';
-import type { Rounding } from '../runtime/rounding.ts';
 
 /** A number of the head with the way it is written. */
 export interface Written {

@@ -1,11 +1,11 @@
 import type { Literal, TableRow } from '../../dsl/ast.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
+import { add, compare, type Exact, mul, sub, ZERO } from '../../runtime/exact.ts';
+import { isRate } from '../../runtime/ir/type.ts';
 import { fitsCells, literalValue } from '../figures/column.ts';
 import { checkClauses } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';
-import { add, compare, type Exact, mul, sub, ZERO } from '../runtime/exact.ts';
-import { isRate } from '../runtime/ir/type.ts';
 import { isProgressive } from './head-clauses.ts';
 import { isRateInRange, numberOf, type PrintedRow, showNumber, showRow } from './printed-row.ts';
 import type { TableHead } from './table-head.ts';

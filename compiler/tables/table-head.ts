@@ -2,11 +2,6 @@ import type { DateLiteral, TableDecl } from '../../dsl/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
-import { type CellType, cellTypeOf, moneyCells } from '../figures/column.ts';
-import type { TableForm } from '../ir/ir.ts';
-import { TABLE_FORMS, wordOf } from '../model/closed-words.ts';
-import type { FileContext } from '../model/context.ts';
-import { suggest } from '../names/suggest.ts';
 import {
   choiceOf,
   HOURS,
@@ -17,8 +12,13 @@ import {
   RATE,
   TEXT,
   type Type,
-} from '../runtime/ir/type.ts';
-import type { Rounding } from '../runtime/rounding.ts';
+} from '../../runtime/ir/type.ts';
+import type { Rounding } from '../../runtime/rounding.ts';
+import { type CellType, cellTypeOf, moneyCells } from '../figures/column.ts';
+import type { TableForm } from '../ir/ir.ts';
+import { TABLE_FORMS, wordOf } from '../model/closed-words.ts';
+import type { FileContext } from '../model/context.ts';
+import { suggest } from '../names/suggest.ts';
 import {
   type Argument,
   isProgressive,

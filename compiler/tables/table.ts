@@ -2,13 +2,13 @@ import type { Clause, DateLiteral, Name, TableDecl, TableRow } from '../../dsl/a
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
+import { type Exact, equal, max, ZERO } from '../../runtime/exact.ts';
 import { ALWAYS } from '../figures/figure.ts';
 import { hasOrigin, lawOf, standingOf } from '../figures/standing.ts';
 import type { IrTable, IrTableBlock, IrTableRow } from '../ir/ir.ts';
 import { checkClauses, clauseOf } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';
 import { labelText } from '../model/label.ts';
-import { type Exact, equal, max, ZERO } from '../runtime/exact.ts';
 import { checkContinuity, checkWithin } from './continuity.ts';
 import { checkIntervals } from './intervals.ts';
 import { checkSign, printedRow, readRow } from './row-form.ts';

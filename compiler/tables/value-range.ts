@@ -1,5 +1,3 @@
-import type { IrTable, IrTableBlock, IrTableRow } from '../ir/ir.ts';
-import { divideRanges, hull, multiplyRanges, point, type Range, UNBOUNDED } from '../ir/range.ts';
 import {
   add,
   compare,
@@ -13,9 +11,11 @@ import {
   ONE,
   sub,
   ZERO,
-} from '../runtime/exact.ts';
-import { isMoney } from '../runtime/ir/type.ts';
-import type { Rounding } from '../runtime/rounding.ts';
+} from '../../runtime/exact.ts';
+import { isMoney } from '../../runtime/ir/type.ts';
+import type { Rounding } from '../../runtime/rounding.ts';
+import type { IrTable, IrTableBlock, IrTableRow } from '../ir/ir.ts';
+import { divideRanges, hull, multiplyRanges, point, type Range, UNBOUNDED } from '../ir/range.ts';
 
 /** A bound that may be missing: null is unlimited. */
 type Limit = Exact | null;

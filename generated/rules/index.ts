@@ -1,5 +1,5 @@
 // Emitted by payroll compile: every rule module there is. Do not edit.
-import type { RuleModule } from '../../compiler/runtime/module.ts';
+import type { RuleModule } from '../../runtime/module.ts';
 import { rules as rules_ar_general_2024_01_01 } from './ar/general/2024-01-01.ts';
 import { rules as rules_ar_general_2024_08_01 } from './ar/general/2024-08-01.ts';
 import { rules as rules_ar_general_2025_01_01 } from './ar/general/2025-01-01.ts';

@@ -1,4 +1,4 @@
-import type { RuleModule } from '../../compiler/runtime/module.ts';
+import type { RuleModule } from '../../runtime/module.ts';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { serveAdmin } from '../http/admin-server.ts';

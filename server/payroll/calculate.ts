@@ -1,5 +1,5 @@
-import { amountText } from '../../compiler/runtime/lines/payslip-lines.ts';
-import type { Manifest } from '../../compiler/runtime/module.ts';
+import { amountText } from '../../runtime/lines/payslip-lines.ts';
+import type { Manifest } from '../../runtime/module.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import type { NextId } from '../identifiers.ts';
 import { printAnswer } from './answer.ts';

@@ -1,7 +1,7 @@
-import { LineSheet } from '../../compiler/runtime/lines/line-sheet.ts';
-import { LINE_PARTS } from '../../compiler/runtime/lines/line-texts.ts';
-import type { PayslipLines } from '../../compiler/runtime/lines/payslip-lines.ts';
-import { TextBytes } from '../../compiler/runtime/plain/text-bytes.ts';
+import { LineSheet } from '../../runtime/lines/line-sheet.ts';
+import { LINE_PARTS } from '../../runtime/lines/line-texts.ts';
+import type { PayslipLines } from '../../runtime/lines/payslip-lines.ts';
+import { TextBytes } from '../../runtime/plain/text-bytes.ts';
 import type { CalculationFoot, CalculationHead, PeriodBasis, StoredRecord } from './calculation.ts';
 import { sha256 } from './digest.ts';
 

@@ -1,4 +1,4 @@
-import { mermaidLabel } from '../../compiler/runtime/mermaid-label.ts';
+import { mermaidLabel } from '../../runtime/mermaid-label.ts';
 import type { WireStep } from './calculation.ts';
 
 /** Mermaid flowchart of a calculation: one node for each concept, an arrow for each value it read. */

@@ -1,7 +1,7 @@
-import { printSteps } from '../../compiler/runtime/audit-trail.ts';
-import { evaluationLines } from '../../compiler/runtime/lines/evaluation-lines.ts';
-import type { PayslipLines } from '../../compiler/runtime/lines/payslip-lines.ts';
-import type { Evaluation, Manifest } from '../../compiler/runtime/module.ts';
+import { printSteps } from '../../runtime/audit-trail.ts';
+import { evaluationLines } from '../../runtime/lines/evaluation-lines.ts';
+import type { PayslipLines } from '../../runtime/lines/payslip-lines.ts';
+import type { Evaluation, Manifest } from '../../runtime/module.ts';
 import { splitMonth } from './split.ts';
 
 /** A half of a month, from whatever computed the month. */

@@ -1,7 +1,7 @@
-import { isShown } from '../../compiler/runtime/plain/evaluation.ts';
-import { moneyText } from '../../compiler/runtime/plain/text.ts';
-import { TextBytes } from '../../compiler/runtime/plain/text-bytes.ts';
-import { RAW } from '../../compiler/runtime/plain/trace-printer.ts';
+import { isShown } from '../../runtime/plain/evaluation.ts';
+import { moneyText } from '../../runtime/plain/text.ts';
+import { TextBytes } from '../../runtime/plain/text-bytes.ts';
+import { RAW } from '../../runtime/plain/trace-printer.ts';
 import { ROUNDING, shareFormula } from './split.ts';
 import { isTotal, type SplitLine, type SplitLines, type SplitTerm, type SplitTotal } from './split-lines.ts';
 

@@ -1,7 +1,7 @@
-import type { StepKind, SummaryField } from '../../compiler/runtime/module.ts';
-import { safe } from '../../compiler/runtime/plain/cents.ts';
-import { type Computed, isShown } from '../../compiler/runtime/plain/evaluation.ts';
-import { slotLines } from '../../compiler/runtime/plain/slot-lines.ts';
+import type { StepKind, SummaryField } from '../../runtime/module.ts';
+import { safe } from '../../runtime/plain/cents.ts';
+import { type Computed, isShown } from '../../runtime/plain/evaluation.ts';
+import { slotLines } from '../../runtime/plain/slot-lines.ts';
 import type { HalfMonth } from './half-month.ts';
 import { printHalf } from './half-trace.ts';
 import { isTotal, type SplitLine, type SplitLines, splitLines } from './split-lines.ts';

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../compiler/runtime/module.ts';
-import { ownValue } from '../../compiler/runtime/own-value.ts';
+import type { Refusal } from '../../runtime/module.ts';
+import { ownValue } from '../../runtime/own-value.ts';
 import type { Json } from '../json.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
 import type { CalculationRequest } from './calculation-request.ts';

@@ -1,4 +1,4 @@
-import type { InputSpec, Manifest } from '../../compiler/runtime/module.ts';
+import type { InputSpec, Manifest } from '../../runtime/module.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { chooseRules, type RuleCatalog } from './rule-catalog.ts';
 

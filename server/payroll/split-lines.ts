@@ -1,5 +1,5 @@
-import type { Manifest, StepSpec } from '../../compiler/runtime/module.ts';
-import type { PlainRules, SlotStep } from '../../compiler/runtime/plain/plain-rules.ts';
+import type { Manifest, StepSpec } from '../../runtime/module.ts';
+import type { PlainRules, SlotStep } from '../../runtime/plain/plain-rules.ts';
 
 /** A line of the payslip, or a part of an employer table. */
 export interface SplitLine {

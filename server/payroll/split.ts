@@ -1,4 +1,4 @@
-import { add, decimal, type Exact, neg, sub, ZERO } from '../../compiler/runtime/exact.ts';
+import { add, decimal, type Exact, neg, sub, ZERO } from '../../runtime/exact.ts';
 import type {
   ComponentAmount,
   Evaluation,
@@ -6,9 +6,9 @@ import type {
   ReadValue,
   StepSpec,
   SummaryField,
-} from '../../compiler/runtime/module.ts';
-import { roundTo } from '../../compiler/runtime/rounding.ts';
-import type { TracedStep } from '../../compiler/runtime/traced-step.ts';
+} from '../../runtime/module.ts';
+import { roundTo } from '../../runtime/rounding.ts';
+import type { TracedStep } from '../../runtime/traced-step.ts';
 
 const CENT = decimal('0.01');
 export const ROUNDING = 'half_up:0.01';

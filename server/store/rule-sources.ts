@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import type { Manifest, RuleModule } from '../../compiler/runtime/module.ts';
+import type { Manifest, RuleModule } from '../../runtime/module.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import { OperatorError } from '../operator-error.ts';
 import { sha256 } from '../payroll/digest.ts';

@@ -1,4 +1,4 @@
-import type { RuleModule } from '../../compiler/runtime/module.ts';
+import type { RuleModule } from '../../runtime/module.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { recalculate } from '../payroll/calculate.ts';
 import type { CalculationRequest } from '../payroll/calculation-request.ts';

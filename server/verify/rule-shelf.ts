@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { RuleModule } from '../../compiler/runtime/module.ts';
+import type { RuleModule } from '../../runtime/module.ts';
 import { sha256 } from '../payroll/digest.ts';
 import { findSource } from '../store/stored-records.ts';
 

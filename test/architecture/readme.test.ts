@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import canonicalize from 'canonicalize';
-import { payroll } from '../cli/run-payroll.ts';
+import { payroll } from '../workbench/cli/run-payroll.ts';
 import { ROOT } from './source-files.ts';
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');

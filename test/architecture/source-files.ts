@@ -22,5 +22,5 @@ export function importsOf(file: string): readonly string[] {
 
 /** True for a path of this repository, false for a package or a built-in module. */
 export function isOurs(target: string): boolean {
-  return /^(bin|compiler|dsl|generated|server|spec|test)\//.test(target);
+  return /^(bench|bin|compiler|dsl|generated|runtime|server|spec|test|workbench)\//.test(target);
 }

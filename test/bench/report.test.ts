@@ -1,5 +1,5 @@
-import { type Measurement, reportText } from './report.ts';
-import { compared, measured, medianRatio } from './result.ts';
+import { type Measurement, reportText } from '../../bench/report.ts';
+import { compared, measured, medianRatio } from '../../bench/result.ts';
 
 const PART = { id: 'rules', heading: 'One payslip', program: 'test/bench/rules.ts', about: 'All about it.' };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compile } from '../../compiler/compile.ts';
 import { meaningFingerprint } from '../../compiler/meaning.ts';
 import { modules } from '../../generated/rules/index.ts';
-import { RULES } from '../cli/first-rules.ts';
+import { RULES } from '../workbench/cli/first-rules.ts';
 
 /** The same declarations the other way round: units and figures after the formulas that read them. */
 function backwards(text: string): string {

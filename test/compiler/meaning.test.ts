@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compile } from '../../compiler/compile.ts';
 import { fingerprintOf, manifestOf } from '../../compiler/manifest.ts';
-import type { Manifest } from '../../compiler/runtime/module.ts';
+import type { Manifest } from '../../runtime/module.ts';
 
 const PATH = 'rules/co/ordinario/2025-01-01.pay';
 const TEXT = readFileSync(PATH, 'utf8');

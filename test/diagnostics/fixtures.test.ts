@@ -2,16 +2,16 @@ import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkTests } from '../../compiler/cli/check-tests.ts';
-import { crossFileDiagnostics, loadRules, moduleOf } from '../../compiler/cli/load-rules.ts';
-import { Findings } from '../../compiler/cli/report-diagnostics.ts';
-import { findRulePairs } from '../../compiler/cli/rule-files.ts';
-import { CoverageCounter } from '../../compiler/testing/coverage.ts';
-import { runMutants } from '../../compiler/testing/mutation.ts';
-import { runTest } from '../../compiler/testing/run-test.ts';
 import { catalog } from '../../dsl/diagnostics/catalog.ts';
 import { parse } from '../../dsl/parse.ts';
-import { recordingTerminal } from '../cli/run-payroll.ts';
+import { checkTests } from '../../workbench/cli/check-tests.ts';
+import { crossFileDiagnostics, loadRules, moduleOf } from '../../workbench/cli/load-rules.ts';
+import { Findings } from '../../workbench/cli/report-diagnostics.ts';
+import { findRulePairs } from '../../workbench/cli/rule-files.ts';
+import { CoverageCounter } from '../../workbench/testing/coverage.ts';
+import { runMutants } from '../../workbench/testing/mutation.ts';
+import { runTest } from '../../workbench/testing/run-test.ts';
+import { recordingTerminal } from '../workbench/cli/run-payroll.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const HERE = join(ROOT, 'test/diagnostics');

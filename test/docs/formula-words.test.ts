@@ -1,8 +1,8 @@
 import { compile } from '../../compiler/compile.ts';
-import { documentedRules } from '../../compiler/docs/documented-rules.ts';
-import { versionWords } from '../../compiler/docs/version-words.ts';
 import { manifestOf } from '../../compiler/manifest.ts';
-import { RULES } from '../cli/first-rules.ts';
+import { documentedRules } from '../../workbench/docs/documented-rules.ts';
+import { versionWords } from '../../workbench/docs/version-words.ts';
+import { RULES } from '../workbench/cli/first-rules.ts';
 
 /** What a reader sees of a formula of the small rules. */
 function told(formula: string): string {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '../../compiler/compile.ts';
-import type { ReadRules } from '../../compiler/docs/documented-rules.ts';
-import type { NotesOfCountries } from '../../compiler/docs/law-page.ts';
 import { manifestOf } from '../../compiler/manifest.ts';
 import { parse } from '../../dsl/parse.ts';
+import type { ReadRules } from '../../workbench/docs/documented-rules.ts';
+import type { NotesOfCountries } from '../../workbench/docs/law-page.ts';
 
 /** Every rule file under a folder, with the tests beside it. */
 export function readRepositoryRules(folder: string): readonly ReadRules[] {

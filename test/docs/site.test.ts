@@ -1,8 +1,8 @@
 import { dirname, join, normalize } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { countryOf } from '../../compiler/docs/countries.ts';
-import { documentedRules } from '../../compiler/docs/documented-rules.ts';
-import { siteOf } from '../../compiler/docs/site.ts';
+import { countryOf } from '../../workbench/docs/countries.ts';
+import { documentedRules } from '../../workbench/docs/documented-rules.ts';
+import { siteOf } from '../../workbench/docs/site.ts';
 import { escapedText, readRepositoryNotes, readRepositoryRules } from './repository-site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

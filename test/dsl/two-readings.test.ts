@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { parseByHand } from '../../bench/parse/by-hand-parser.ts';
 import { decode } from '../../dsl/decode.ts';
 import { parse } from '../../dsl/parse.ts';
 import { ROOT } from '../architecture/source-files.ts';
-import { parseByHand } from '../bench/parse/by-hand-parser.ts';
 
 /** The newest file of every scheme, with its tests: the older ones repeat them. */
 const newest = new Map(

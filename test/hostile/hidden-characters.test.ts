@@ -1,8 +1,8 @@
 import { decode } from '../../dsl/decode.ts';
 import { render } from '../../dsl/diagnostics/render.ts';
 import { parse } from '../../dsl/parse.ts';
-import { RULES } from '../cli/first-rules.ts';
-import { folder, payroll } from '../cli/run-payroll.ts';
+import { RULES } from '../workbench/cli/first-rules.ts';
+import { folder, payroll } from '../workbench/cli/run-payroll.ts';
 
 /** Each by its number: as it stands in this file it could not be seen. */
 const HIDDEN: readonly number[] = [

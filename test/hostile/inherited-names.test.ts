@@ -1,12 +1,12 @@
-import { readBody } from '../../compiler/cli/calculation-input.ts';
 import { compile } from '../../compiler/compile.ts';
 import { emit } from '../../compiler/emit/emit.ts';
 import { manifestOf } from '../../compiler/manifest.ts';
-import { decimal } from '../../compiler/runtime/exact.ts';
-import { interpret } from '../../compiler/runtime/interpreter/interpret.ts';
-import type { Call, RuleModule } from '../../compiler/runtime/module.ts';
-import { folder, payroll } from '../cli/run-payroll.ts';
+import { decimal } from '../../runtime/exact.ts';
+import { interpret } from '../../runtime/interpreter/interpret.ts';
+import type { Call, RuleModule } from '../../runtime/module.ts';
+import { readBody } from '../../workbench/cli/calculation-input.ts';
 import { loadEmitted } from '../compiler/differential/run-emitted.ts';
+import { folder, payroll } from '../workbench/cli/run-payroll.ts';
 
 /** What every object inherits under a name that a rule file can write: in small letters. */
 const NAMES = ['constructor', '__proto__'];

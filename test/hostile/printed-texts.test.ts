@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawDiagram } from '../../server/payroll/diagram.ts';
-import { INPUT, RULES } from '../cli/first-rules.ts';
-import { folder, payroll } from '../cli/run-payroll.ts';
+import { INPUT, RULES } from '../workbench/cli/first-rules.ts';
+import { folder, payroll } from '../workbench/cli/run-payroll.ts';
 
 /** What a page, a Markdown viewer, a Mermaid viewer that trusts its labels, or a spreadsheet would run. */
 const SCRIPT = '<img src=x onerror=alert(1)></script><script>alert(1)</script>';

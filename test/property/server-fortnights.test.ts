@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { decimal } from '../../compiler/runtime/exact.ts';
-import type { Call, Evaluation } from '../../compiler/runtime/module.ts';
-import { printFixed } from '../../compiler/runtime/print.ts';
+import { decimal } from '../../runtime/exact.ts';
+import type { Call, Evaluation } from '../../runtime/module.ts';
+import { printFixed } from '../../runtime/print.ts';
 import { splitMonth } from '../../server/payroll/split.ts';
 import { tinyScheme } from '../server/tiny-scheme.ts';
 

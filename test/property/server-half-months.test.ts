@@ -1,10 +1,10 @@
 /** Halves of months that were computed in plain numbers are those of the exact month, to the byte. */
 import fc from 'fast-check';
-import { printSteps } from '../../compiler/runtime/audit-trail.ts';
-import { decimal } from '../../compiler/runtime/exact.ts';
-import type { Call, Evaluation, RuleModule } from '../../compiler/runtime/module.ts';
-import { type Computed, compute } from '../../compiler/runtime/plain/evaluation.ts';
 import { modules } from '../../generated/rules/index.ts';
+import { printSteps } from '../../runtime/audit-trail.ts';
+import { decimal } from '../../runtime/exact.ts';
+import type { Call, Evaluation, RuleModule } from '../../runtime/module.ts';
+import { type Computed, compute } from '../../runtime/plain/evaluation.ts';
 import { plainHalf } from '../../server/payroll/plain-half.ts';
 import { splitMonth } from '../../server/payroll/split.ts';
 import { expectedTexts } from '../compiler/differential/line-objects.ts';

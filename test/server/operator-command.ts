@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
-import { rulesOfSource } from '../../compiler/cli/source-rules.ts';
 import { registerOperatorCommands } from '../../server/cli/commands.ts';
+import { rulesOfSource } from '../../workbench/cli/source-rules.ts';
 
 export interface Printed {
   readonly out: string;

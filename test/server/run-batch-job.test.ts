@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { RuleModule } from '../../compiler/runtime/module.ts';
+import type { RuleModule } from '../../runtime/module.ts';
 import { ulids } from '../../server/identifiers.ts';
 import type { JobHandler, QueuedJob } from '../../server/jobs/job-queue.ts';
 import { batchJobHandler } from '../../server/jobs/run-batch-job.ts';

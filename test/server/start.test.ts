@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RuleModule } from '../../compiler/runtime/module.ts';
+import type { RuleModule } from '../../runtime/module.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 import { testedDatabase } from './test-database.ts';

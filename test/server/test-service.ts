@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { RuleModule } from '../../compiler/runtime/module.ts';
+import type { RuleModule } from '../../runtime/module.ts';
 import { issueKey } from '../../server/auth/issue-key.ts';
 import { createClient } from '../../server/cli/clients.ts';
 import type { Config } from '../../server/config.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { add, decimal, type Exact, exact, min, mul, sub, ZERO } from '../../compiler/runtime/exact.ts';
+import { add, decimal, type Exact, exact, min, mul, sub, ZERO } from '../../runtime/exact.ts';
 import type {
   Call,
   Evaluation,
@@ -14,9 +14,9 @@ import type {
   RuleModule,
   StepSpec,
   TraceStep,
-} from '../../compiler/runtime/module.ts';
-import type { Proration } from '../../compiler/runtime/period.ts';
-import { roundTo } from '../../compiler/runtime/rounding.ts';
+} from '../../runtime/module.ts';
+import type { Proration } from '../../runtime/period.ts';
+import { roundTo } from '../../runtime/rounding.ts';
 import { sha256 } from '../../server/payroll/digest.ts';
 
 /**

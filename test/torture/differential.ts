@@ -3,9 +3,10 @@
  * refusal or byte of an audit trail may differ. `make torture` runs it; the environment says how much:
  * DIFFERENTIAL_PAYSLIPS (10,000,000), DIFFERENTIAL_SEED (1), DIFFERENTIAL_FILES (parts of paths, with commas).
  */
-import { inOrder } from '../../compiler/threads/in-order.ts';
-import { ThreadPool, usualThreads } from '../../compiler/threads/thread-pool.ts';
+
 import { modules } from '../../generated/rules/index.ts';
+import { inOrder } from '../../workbench/threads/in-order.ts';
+import { ThreadPool, usualThreads } from '../../workbench/threads/thread-pool.ts';
 import type { Checked, Order } from './differential/check-chunk.ts';
 import { addChecked, differenceText, emptyTally, type FileTally, tableOf } from './differential/report.ts';
 

@@ -1,5 +1,5 @@
-import type { InputValue, Manifest, ValueType } from '../../runtime/module.ts';
-import { authorText } from '../../testing/author-text.ts';
+import { authorText } from '../../../runtime/author-text.ts';
+import type { InputValue, Manifest, ValueType } from '../../../runtime/module.ts';
 import type { Trial } from './laboratory.ts';
 
 /** A value that a test expects. */

@@ -1,12 +1,12 @@
-import type { Ir, IrFigure, IrScheme, PeriodField } from '../../ir/ir.ts';
-import { changesWithin, lastFrom } from '../../runtime/figure.ts';
+import { changesWithin, lastFrom } from '../../../runtime/figure.ts';
 import {
   countedDays,
   firstDayOfMonth,
   isFullMonth,
   type Period,
   referenceDate,
-} from '../../runtime/period.ts';
+} from '../../../runtime/period.ts';
+import type { Ir, IrFigure, IrScheme, PeriodField } from '../../ir/ir.ts';
 import type { Estimated } from './estimate-arithmetic.ts';
 import { toNumber } from './near.ts';
 

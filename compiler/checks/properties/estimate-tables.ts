@@ -1,5 +1,5 @@
+import { lastFrom } from '../../../runtime/figure.ts';
 import type { IrTable, IrTableRow } from '../../ir/ir.ts';
-import { lastFrom } from '../../runtime/figure.ts';
 import { near, roundingNear, toNumber } from './near.ts';
 
 /** A row in plain numbers. */

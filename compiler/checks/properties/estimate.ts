@@ -1,8 +1,8 @@
+import { sparseFigureAt } from '../../../runtime/figure.ts';
+import { isMoney } from '../../../runtime/ir/type.ts';
+import type { TotalTerm } from '../../../runtime/module.ts';
+import type { Period } from '../../../runtime/period.ts';
 import type { Ir, IrNode, IrStep, IrTable, NodeId } from '../../ir/ir.ts';
-import { sparseFigureAt } from '../../runtime/figure.ts';
-import { isMoney } from '../../runtime/ir/type.ts';
-import type { TotalTerm } from '../../runtime/module.ts';
-import type { Period } from '../../runtime/period.ts';
 import { calculation, compare, type Estimated, type Formula } from './estimate-arithmetic.ts';
 import { PeriodValues } from './estimate-period.ts';
 import { EstimatedTable } from './estimate-tables.ts';

@@ -1,8 +1,8 @@
 import { ranges } from '../../../dsl/diagnostics/ranges.ts';
+import type { Evaluation } from '../../../runtime/module.ts';
+import type { Period } from '../../../runtime/period.ts';
 import type { Ir, IrCheck, NodeId } from '../../ir/ir.ts';
 import type { Lowering } from '../../lower/state.ts';
-import type { Evaluation } from '../../runtime/module.ts';
-import type { Period } from '../../runtime/period.ts';
 import { isProven } from '../implication.ts';
 import { type ExpectedValue, testBlock } from './counterexample.ts';
 import { Estimator } from './estimate.ts';

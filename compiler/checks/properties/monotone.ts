@@ -1,12 +1,12 @@
 import { ranges } from '../../../dsl/diagnostics/ranges.ts';
+import { compare, type Exact, exact, mul, reduce, sub, ZERO } from '../../../runtime/exact.ts';
+import type { QuantityType } from '../../../runtime/ir/type.ts';
+import { valueTypeOf } from '../../../runtime/ir/value-type.ts';
+import type { Evaluation, TotalTerm, ValueType } from '../../../runtime/module.ts';
+import type { Period } from '../../../runtime/period.ts';
 import type { Ir, IrCheck, IrInput, NodeId } from '../../ir/ir.ts';
 import type { Lowering } from '../../lower/state.ts';
 import { SUMMARY_FIELDS, wordOf } from '../../model/closed-words.ts';
-import { compare, type Exact, exact, mul, reduce, sub, ZERO } from '../../runtime/exact.ts';
-import type { QuantityType } from '../../runtime/ir/type.ts';
-import { valueTypeOf } from '../../runtime/ir/value-type.ts';
-import type { Evaluation, TotalTerm, ValueType } from '../../runtime/module.ts';
-import type { Period } from '../../runtime/period.ts';
 import { Climb, type Point } from './climb.ts';
 import { testBlock } from './counterexample.ts';
 import { Estimator } from './estimate.ts';

@@ -1,11 +1,11 @@
+import { compare, decimal, div, type Exact, exact, mul, neg, reduce } from '../../../runtime/exact.ts';
+import { isMoney, isRate, type QuantityType, type Type } from '../../../runtime/ir/type.ts';
+import type { InputValue } from '../../../runtime/module.ts';
+import { type Period, referenceDate } from '../../../runtime/period.ts';
 import { dayAfter, firstDayOf, lastDayOf, monthOf } from '../../figures/calendar.ts';
 import type { Ir, IrInput } from '../../ir/ir.ts';
 import type { End, Range } from '../../ir/range.ts';
 import type { Lowering } from '../../lower/state.ts';
-import { compare, decimal, div, type Exact, exact, mul, neg, reduce } from '../../runtime/exact.ts';
-import { isMoney, isRate, type QuantityType, type Type } from '../../runtime/ir/type.ts';
-import type { InputValue } from '../../runtime/module.ts';
-import { type Period, referenceDate } from '../../runtime/period.ts';
 
 /** The smallest step of an input that a caller would send. */
 export function unitOf(type: QuantityType, ir: Ir): Exact {

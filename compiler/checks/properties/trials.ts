@@ -1,8 +1,8 @@
+import type { InputValue } from '../../../runtime/module.ts';
+import { ownValue, valuesByName } from '../../../runtime/own-value.ts';
+import type { Period } from '../../../runtime/period.ts';
 import type { Ir, IrInput } from '../../ir/ir.ts';
 import type { Lowering } from '../../lower/state.ts';
-import type { InputValue } from '../../runtime/module.ts';
-import { ownValue, valuesByName } from '../../runtime/own-value.ts';
-import type { Period } from '../../runtime/period.ts';
 import type { Estimated } from './estimate.ts';
 import type { Trial } from './laboratory.ts';
 import { toNumber } from './near.ts';

@@ -1,9 +1,9 @@
 import { compile } from '../../../compiler/compile.ts';
 import { emit } from '../../../compiler/emit/emit.ts';
 import { manifestOf } from '../../../compiler/manifest.ts';
-import { decimal } from '../../../compiler/runtime/exact.ts';
-import { interpret } from '../../../compiler/runtime/interpreter/interpret.ts';
-import type { Call, InputValue, RuleModule } from '../../../compiler/runtime/module.ts';
+import { decimal } from '../../../runtime/exact.ts';
+import { interpret } from '../../../runtime/interpreter/interpret.ts';
+import type { Call, InputValue, RuleModule } from '../../../runtime/module.ts';
 import { comparable } from './comparable.ts';
 import { expectPlainToAgree } from './plain.ts';
 import { loadEmitted } from './run-emitted.ts';

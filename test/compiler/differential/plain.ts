@@ -1,15 +1,15 @@
-import { printAuditTrail } from '../../../compiler/runtime/audit-trail.ts';
-import { evaluationLines } from '../../../compiler/runtime/lines/evaluation-lines.ts';
-import type { Call, Evaluation, RuleModule } from '../../../compiler/runtime/module.ts';
-import { computedLines } from '../../../compiler/runtime/plain/computed-lines.ts';
+import { printAuditTrail } from '../../../runtime/audit-trail.ts';
+import { evaluationLines } from '../../../runtime/lines/evaluation-lines.ts';
+import type { Call, Evaluation, RuleModule } from '../../../runtime/module.ts';
+import { computedLines } from '../../../runtime/plain/computed-lines.ts';
 import {
   type Computed,
   compute,
   evaluationOf,
   traceStepsOf,
   traceTextOf,
-} from '../../../compiler/runtime/plain/evaluation.ts';
-import { tracedSteps } from '../../../compiler/runtime/traced-step.ts';
+} from '../../../runtime/plain/evaluation.ts';
+import { tracedSteps } from '../../../runtime/traced-step.ts';
 import { comparable } from './comparable.ts';
 import { expectedTexts } from './line-objects.ts';
 import { writtenTexts } from './line-texts.ts';

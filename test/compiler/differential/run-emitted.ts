@@ -1,6 +1,6 @@
 import { stripTypeScriptTypes } from 'node:module';
-import * as rt from '../../../compiler/runtime/index.ts';
-import type { RuleModule } from '../../../compiler/runtime/module.ts';
+import * as rt from '../../../runtime/index.ts';
+import type { RuleModule } from '../../../runtime/module.ts';
 
 /** Loads the text of an emitted module without writing it anywhere. */
 export function loadEmitted(text: string): RuleModule {

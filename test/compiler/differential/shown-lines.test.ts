@@ -1,8 +1,8 @@
 import { emit } from '../../../compiler/emit/emit.ts';
 import { manifestOf } from '../../../compiler/manifest.ts';
-import { decimal } from '../../../compiler/runtime/exact.ts';
-import { interpret } from '../../../compiler/runtime/interpreter/interpret.ts';
-import type { Outcome } from '../../../compiler/runtime/module.ts';
+import { decimal } from '../../../runtime/exact.ts';
+import { interpret } from '../../../runtime/interpreter/interpret.ts';
+import type { Outcome } from '../../../runtime/module.ts';
 import { compileBody } from '../compile-text.ts';
 import { loadEmitted } from './run-emitted.ts';
 

@@ -13,8 +13,8 @@ import { readScheme } from '../../../compiler/model/scheme.ts';
 import { computingOrder } from '../../../compiler/names/computing-order.ts';
 import { expandTemplates } from '../../../compiler/names/expand.ts';
 import { collectSymbols } from '../../../compiler/names/symbols.ts';
-import { type Exact, isMultiple, ZERO } from '../../../compiler/runtime/exact.ts';
 import { parse } from '../../../dsl/parse.ts';
+import { type Exact, isMultiple, ZERO } from '../../../runtime/exact.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const FILES = [

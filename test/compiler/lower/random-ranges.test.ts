@@ -4,10 +4,10 @@ import { compile } from '../../../compiler/compile.ts';
 import type { Ir, IrStep } from '../../../compiler/ir/ir.ts';
 import { hull, intersect, point } from '../../../compiler/ir/range.ts';
 import { manifestOf } from '../../../compiler/manifest.ts';
-import { isMultiple, ZERO } from '../../../compiler/runtime/exact.ts';
-import { interpret } from '../../../compiler/runtime/interpreter/interpret.ts';
-import type { Evaluation } from '../../../compiler/runtime/module.ts';
-import { printPlain } from '../../../compiler/runtime/print.ts';
+import { isMultiple, ZERO } from '../../../runtime/exact.ts';
+import { interpret } from '../../../runtime/interpreter/interpret.ts';
+import type { Evaluation } from '../../../runtime/module.ts';
+import { printPlain } from '../../../runtime/print.ts';
 import { randomCall } from '../differential/random-call.ts';
 import { randomProgram } from '../differential/random-program.ts';
 

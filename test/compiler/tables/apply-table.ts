@@ -1,13 +1,13 @@
-import { type Exact, ONE } from '../../../compiler/runtime/exact.ts';
-import { Ratio } from '../../../compiler/runtime/interpreter/ratio.ts';
+import { type Exact, ONE } from '../../../runtime/exact.ts';
+import { Ratio } from '../../../runtime/interpreter/ratio.ts';
 import {
   applyToNumber,
   applyToWord,
   givesValue as givesRatio,
   type TableFactors,
   upperLimitOf as upperRatio,
-} from '../../../compiler/runtime/interpreter/tables.ts';
-import type { AppliedRow, Table } from '../../../compiler/runtime/table.ts';
+} from '../../../runtime/interpreter/tables.ts';
+import type { AppliedRow, Table } from '../../../runtime/table.ts';
 
 /** When a table is read, and what turns its printed figures into the currency. */
 export interface Reading {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { IrTable } from '../../../compiler/ir/ir.ts';
 import { between, point, type Range } from '../../../compiler/ir/range.ts';
+import { tableValueRange } from '../../../compiler/tables/use.ts';
 import {
   add,
   compare,
@@ -13,10 +14,9 @@ import {
   reduce,
   sub,
   ZERO,
-} from '../../../compiler/runtime/exact.ts';
-import { MONEY } from '../../../compiler/runtime/ir/type.ts';
-import type { Table, TableRow } from '../../../compiler/runtime/table.ts';
-import { tableValueRange } from '../../../compiler/tables/use.ts';
+} from '../../../runtime/exact.ts';
+import { MONEY } from '../../../runtime/ir/type.ts';
+import type { Table, TableRow } from '../../../runtime/table.ts';
 import { applyTable } from './apply-table.ts';
 import { amount, continuousTable } from './random-table.ts';
 

@@ -1,7 +1,5 @@
 import type { IrTable } from '../../../compiler/ir/ir.ts';
 import { between, fromZero, point, type Range } from '../../../compiler/ir/range.ts';
-import { decimal, ZERO } from '../../../compiler/runtime/exact.ts';
-import { printPlain } from '../../../compiler/runtime/print.ts';
 import { buildTable } from '../../../compiler/tables/table.ts';
 import {
   checkTableUse,
@@ -9,6 +7,8 @@ import {
   tableCoverageGap,
   tableValueRange,
 } from '../../../compiler/tables/use.ts';
+import { decimal, ZERO } from '../../../runtime/exact.ts';
+import { printPlain } from '../../../runtime/print.ts';
 import { contextOf, said, schemeOf, tableDecl } from '../figures/file-context.ts';
 import { BR_INSS_2026, CO_SOLIDARITY, CO_WITHHOLDING, MX_TARIFFS } from './printed-tables.ts';
 

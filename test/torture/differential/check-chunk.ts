@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { compile } from '../../../compiler/compile.ts';
 import { manifestOf } from '../../../compiler/manifest.ts';
-import { interpret } from '../../../compiler/runtime/interpreter/interpret.ts';
-import type { Observer } from '../../../compiler/runtime/interpreter/observer.ts';
-import type { Call, RuleModule } from '../../../compiler/runtime/module.ts';
-import { type Count, CoverageCounter } from '../../../compiler/testing/coverage.ts';
 import { modules } from '../../../generated/rules/index.ts';
+import { interpret } from '../../../runtime/interpreter/interpret.ts';
+import type { Observer } from '../../../runtime/interpreter/observer.ts';
+import type { Call, RuleModule } from '../../../runtime/module.ts';
+import { type Count, CoverageCounter } from '../../../workbench/testing/coverage.ts';
 import { dice } from '../../oracle/dice.ts';
 import { Aim } from './aim.ts';
 import { comparePayslip, type Final } from './compare-payslip.ts';

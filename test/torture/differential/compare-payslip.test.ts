@@ -1,6 +1,6 @@
-import { decimal } from '../../../compiler/runtime/exact.ts';
-import type { Call, Evaluation, Outcome, RuleModule } from '../../../compiler/runtime/module.ts';
 import { modules } from '../../../generated/rules/index.ts';
+import { decimal } from '../../../runtime/exact.ts';
+import type { Call, Evaluation, Outcome, RuleModule } from '../../../runtime/module.ts';
 import { comparePayslip } from './compare-payslip.ts';
 
 const period = { type: 'monthly', start: '2025-09-01', end: '2025-09-30', days: 30 } as const;

@@ -1,21 +1,21 @@
-import { printAuditTrail } from '../../../compiler/runtime/audit-trail.ts';
-import { evaluationLines } from '../../../compiler/runtime/lines/evaluation-lines.ts';
-import { LineSheet } from '../../../compiler/runtime/lines/line-sheet.ts';
-import { LINE_PARTS, type LinePart, type NameOrder } from '../../../compiler/runtime/lines/line-texts.ts';
-import type { PayslipLines } from '../../../compiler/runtime/lines/payslip-lines.ts';
-import type { Call, Evaluation, InputValue, Outcome, RuleModule } from '../../../compiler/runtime/module.ts';
-import { computedLines } from '../../../compiler/runtime/plain/computed-lines.ts';
+import { printAuditTrail } from '../../../runtime/audit-trail.ts';
+import { evaluationLines } from '../../../runtime/lines/evaluation-lines.ts';
+import { LineSheet } from '../../../runtime/lines/line-sheet.ts';
+import { LINE_PARTS, type LinePart, type NameOrder } from '../../../runtime/lines/line-texts.ts';
+import type { PayslipLines } from '../../../runtime/lines/payslip-lines.ts';
+import type { Call, Evaluation, InputValue, Outcome, RuleModule } from '../../../runtime/module.ts';
+import { computedLines } from '../../../runtime/plain/computed-lines.ts';
 import {
   amountIn,
   type Computed,
   compute,
   evaluationOf,
   traceTextOf,
-} from '../../../compiler/runtime/plain/evaluation.ts';
-import type { SlotAmount } from '../../../compiler/runtime/plain/shown-value.ts';
-import { digitsOfDate } from '../../../compiler/runtime/plain/text.ts';
-import { TextBytes } from '../../../compiler/runtime/plain/text-bytes.ts';
-import { tracedSteps } from '../../../compiler/runtime/traced-step.ts';
+} from '../../../runtime/plain/evaluation.ts';
+import type { SlotAmount } from '../../../runtime/plain/shown-value.ts';
+import { digitsOfDate } from '../../../runtime/plain/text.ts';
+import { TextBytes } from '../../../runtime/plain/text-bytes.ts';
+import { tracedSteps } from '../../../runtime/traced-step.ts';
 import { type Difference, differenceOf } from './difference.ts';
 
 /** Fraction digits of the audit trails that are compared. */

@@ -1,5 +1,5 @@
-import type { Exact } from '../../../compiler/runtime/exact.ts';
-import type { ReadValue } from '../../../compiler/runtime/module.ts';
+import type { Exact } from '../../../runtime/exact.ts';
+import type { ReadValue } from '../../../runtime/module.ts';
 
 /** Where two answers part, and what stands there. */
 export interface Difference {

@@ -1,5 +1,5 @@
-import type { Manifest } from '../../../compiler/runtime/module.ts';
-import { lastDayOfMonth, type Period, referenceDate } from '../../../compiler/runtime/period.ts';
+import type { Manifest } from '../../../runtime/module.ts';
+import { lastDayOfMonth, type Period, referenceDate } from '../../../runtime/period.ts';
 import type { Dice } from '../../oracle/oracle.ts';
 
 const DAY = 86_400_000;

@@ -1,12 +1,12 @@
 import type { Ir, IrBound, IrNode, IrTable } from '../../../compiler/ir/ir.ts';
-import type { Exact } from '../../../compiler/runtime/exact.ts';
-import type { Bound } from '../../../compiler/runtime/inputs.ts';
-import { Evaluator } from '../../../compiler/runtime/interpreter/evaluator.ts';
-import type { Law } from '../../../compiler/runtime/interpreter/law.ts';
-import { Ratio } from '../../../compiler/runtime/interpreter/ratio.ts';
-import { bandsOf } from '../../../compiler/runtime/interpreter/tables.ts';
-import { cellTypeOf, valueTypeOf } from '../../../compiler/runtime/ir/value-type.ts';
-import type { Call, ValueType } from '../../../compiler/runtime/module.ts';
+import type { Exact } from '../../../runtime/exact.ts';
+import type { Bound } from '../../../runtime/inputs.ts';
+import { Evaluator } from '../../../runtime/interpreter/evaluator.ts';
+import type { Law } from '../../../runtime/interpreter/law.ts';
+import { Ratio } from '../../../runtime/interpreter/ratio.ts';
+import { bandsOf } from '../../../runtime/interpreter/tables.ts';
+import { cellTypeOf, valueTypeOf } from '../../../runtime/ir/value-type.ts';
+import type { Call, ValueType } from '../../../runtime/module.ts';
 
 /** What the law draws lines at on one date: where a payslip may come out wrong. */
 export interface Landmarks {

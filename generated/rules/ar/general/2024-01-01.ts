@@ -2,7 +2,7 @@
 // Emitted from rules/ar/general/2024-01-01.pay by payroll compile. Do not edit.
 // file    sha256:c1945c81112ae79a75edb0d13c7aee473aab9b96f313292872e8a308f8067722
 // meaning sha256:c4b1c41077f1deb9cbb1b8937f4f6b407fa786637681824af4063b7f9561a5df
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

@@ -2,7 +2,7 @@
 // Emitted from rules/ar/general/2024-08-01.pay by payroll compile. Do not edit.
 // file    sha256:0e4db431451914960bf4bfb7ebf7400113b01eaac299ffb7b235a13847decb70
 // meaning sha256:043e6aa35b4628406c78424c98b0e8506e04b99e7d771db9cfbf09d778b2f853
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

@@ -2,7 +2,7 @@
 // Emitted from rules/ar/general/2025-01-01.pay by payroll compile. Do not edit.
 // file    sha256:09a9035d46463cf00df851b1df0fe666b57ce6d095b79df1c4f1087b43981441
 // meaning sha256:6b0d07cee46c1fbc6339bf6da298510004a2dd3f9fc72fcf29a0791a3938a8eb
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

@@ -2,7 +2,7 @@
 // Emitted from rules/ar/general/2026-01-01.pay by payroll compile. Do not edit.
 // file    sha256:aa3d8b31fd90ebbd1a2a1c40ce4bf88dde3707cc29b879b6663b530eb3ad086f
 // meaning sha256:df09d4e655aef2bb6ab75cc7ac86f83ed611f9a8a6daebe81ae1ed846af7d836
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

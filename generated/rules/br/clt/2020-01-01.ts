@@ -2,7 +2,7 @@
 // Emitted from rules/br/clt/2020-01-01.pay by payroll compile. Do not edit.
 // file    sha256:da3932900a302d388b9f7ce28df75e3ace1b12b638a472eb9975c7fedd358905
 // meaning sha256:434dad73c80e8877f9d19eba4288e797c0ae8cb830963b26f143d935b69ea794
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

@@ -2,7 +2,7 @@
 // Emitted from rules/br/clt/2020-03-01.pay by payroll compile. Do not edit.
 // file    sha256:feeb937fb3b0d8ff173e91add55a3dcae86627219a7958fa10a9c19a776a30ee
 // meaning sha256:1c9cac39b043b1ea026df5954af1ffd6cfeb3df0feb46c1f42ddc845c6b687ac
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

@@ -2,7 +2,7 @@
 // Emitted from rules/br/clt/2023-05-01.pay by payroll compile. Do not edit.
 // file    sha256:a9862ffdeecee1a32f2cb3da87c545b704048fd2a4026317aecd5f2f745f8553
 // meaning sha256:e4838a2bb54f2076020883d7471a90ee40de7760048bfd3cc6b2d0a4a511a4fd
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

@@ -2,7 +2,7 @@
 // Emitted from rules/br/clt/2026-01-01.pay by payroll compile. Do not edit.
 // file    sha256:229aa037db23f40d669e449d95775bf805cb2f49e3d9140f143e8c4316cf3cb9
 // meaning sha256:f762d4f9a1efa0e13f4103fd7d683a47a8f571de2038f848a3e78382994c7b8c
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

@@ -2,7 +2,7 @@
 // Emitted from rules/cl/dependiente/2020-02-01.pay by payroll compile. Do not edit.
 // file    sha256:105d6dbdae9474ca591fb7d476b25b134c498939884692dbd50e0420fc71e2ce
 // meaning sha256:63251a40e5d641c3254b3d64adbaa8e088a65419ab1083260113b10b385e5170
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: rt.ONE, above: null }] };
 

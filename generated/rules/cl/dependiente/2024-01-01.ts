@@ -2,7 +2,7 @@
 // Emitted from rules/cl/dependiente/2024-01-01.pay by payroll compile. Do not edit.
 // file    sha256:6b64512da0176b1811711a1cdf8f0ef950c956dabc482b0a025fbda98ab6522e
 // meaning sha256:2e23c92375cc794f5ac96acc6d16d8e1a7d17b0c70785c90cb68a43b23bd03c7
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: rt.ONE, above: null }] };
 

@@ -2,7 +2,7 @@
 // Emitted from rules/cl/dependiente/2025-08-01.pay by payroll compile. Do not edit.
 // file    sha256:965ea84d853a9a1644edb38a7458988530c1341dd4c1d89079e6a22cfcc9aaa6
 // meaning sha256:30e1cf34f1b39f653d098ded9ebc1ca80c850394dde3878f39ce2f7b351ce010
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: rt.ONE, above: null }] };
 

@@ -2,7 +2,7 @@
 // Emitted from rules/co/integral/2020-01-01.pay by payroll compile. Do not edit.
 // file    sha256:635c5064cce7f4391ab2d4a4de02364551664c7434a2a4c75b6e0e58c04a0f63
 // meaning sha256:a39806a3836c53690aefe06e9b6b743bd0a63457ab94eabdf504c6c1bc8843b9
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

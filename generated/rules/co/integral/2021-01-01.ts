@@ -2,7 +2,7 @@
 // Emitted from rules/co/integral/2021-01-01.pay by payroll compile. Do not edit.
 // file    sha256:50194f0c28f68186828f61843da86e224a15f89ac69637743b0d0db841020f01
 // meaning sha256:9e4573edc753854033e148f9f201d5c66c426930ae50513ad7d1ca5490a7ab34
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

@@ -2,7 +2,7 @@
 // Emitted from rules/co/integral/2023-01-01.pay by payroll compile. Do not edit.
 // file    sha256:ce6ec94058586c53e63caf1802b6ec5fc3549227184ab21030e3a7e75d58a834
 // meaning sha256:abbfb84af1148f1ecf40c3df07364261e0d7ca69233f25632c98a151cb36b84a
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

@@ -2,7 +2,7 @@
 // Emitted from rules/co/integral/2024-01-01.pay by payroll compile. Do not edit.
 // file    sha256:dbcf117d4904d5757ee40785264930a17b01759d840d8b94234024f7ca4500dc
 // meaning sha256:34bfdc2f95a29dc356e507fcdc0ce587f36d8cf0bdbd070f5e3a41ee8aaff21f
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

@@ -2,7 +2,7 @@
 // Emitted from rules/co/integral/2025-01-01.pay by payroll compile. Do not edit.
 // file    sha256:d3c185d9673a6e9b07fd0541323a4246f80ea8b03b9f57bf8713fd8698842613
 // meaning sha256:a08bed03da96995bf8ed3134b437a7869ff96ddd05a460a2d5534b721ca95bc0
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

@@ -2,7 +2,7 @@
 // Emitted from rules/co/integral/2026-01-01.pay by payroll compile. Do not edit.
 // file    sha256:a0d10611cf88ba2f361cb98d0bb9c4bbcc406314c3a3f8de1cc9ccb54554fdf0
 // meaning sha256:3bde20f80c473eb64802036c5fb788e030cd3a9eb1e3cdd1d1307088f3c62f6c
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

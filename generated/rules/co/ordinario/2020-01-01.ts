@@ -2,7 +2,7 @@
 // Emitted from rules/co/ordinario/2020-01-01.pay by payroll compile. Do not edit.
 // file    sha256:e1f3880a4e6527a89da22c6d47f9e713ba4244a2c9c0246cf7c8afb3d319a198
 // meaning sha256:aefd106168c1e72e77d5fee520998bd4fe8a325538d82be4b60446bfad80296a
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

@@ -2,7 +2,7 @@
 // Emitted from rules/co/ordinario/2021-01-01.pay by payroll compile. Do not edit.
 // file    sha256:1f3ba4f31a58f926dade415f4c32f3d8b44541567702b07d2d511795a5191c2e
 // meaning sha256:3cb52cd05e1330cfc5b88a6c7463f603e824db937c8a631e9340054313a197b2
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

@@ -2,7 +2,7 @@
 // Emitted from rules/co/ordinario/2023-01-01.pay by payroll compile. Do not edit.
 // file    sha256:a881bd47fc9e770bc103af09c4d41731b1a86c1a0fdb9d787bb2690d98007c31
 // meaning sha256:33a079f2d537c81b9ca4652a72ac36a9d9b6d19a92393c30567286da2fd5bf32
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

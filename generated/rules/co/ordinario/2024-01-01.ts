@@ -2,7 +2,7 @@
 // Emitted from rules/co/ordinario/2024-01-01.pay by payroll compile. Do not edit.
 // file    sha256:7f44cfe893d1c5764ab0be94d8b7d4db2303fcb8c0997bdbc375897c66103514
 // meaning sha256:930040ddddac3db43bd79985219414cda27e1150fed10173156f20ac9fa4c1ac
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

@@ -2,7 +2,7 @@
 // Emitted from rules/co/ordinario/2025-01-01.pay by payroll compile. Do not edit.
 // file    sha256:18cbc24e53f2a06f3662009d1c8a4e6504789e9765cb7cc06d8687e81c77aba0
 // meaning sha256:fa3b4b57fdcc4905ed163c92a8f4f08e1216a91b797b31a6682c67315f07bb44
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

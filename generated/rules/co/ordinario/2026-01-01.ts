@@ -2,7 +2,7 @@
 // Emitted from rules/co/ordinario/2026-01-01.pay by payroll compile. Do not edit.
 // file    sha256:5dacd9d7a7f5f5be800ae073eec3a1b480f3ce402b278a1bd3108743c8fa5578
 // meaning sha256:3f8a0f01fbc83530b6416a6395fedddddbf4003582b95c6197a04c126cc53772
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

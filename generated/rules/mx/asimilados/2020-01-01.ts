@@ -2,7 +2,7 @@
 // Emitted from rules/mx/asimilados/2020-01-01.pay by payroll compile. Do not edit.
 // file    sha256:7a1bca43bdc2e0355a2bcc5fcd3b53e8aceb59a4b392d83ceb85e53defe5d2f9
 // meaning sha256:1628d3da8e936e4f4915fe15f8e8a51caa2af0c82cd46bb8ac25c65f5377c5de
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

@@ -2,7 +2,7 @@
 // Emitted from rules/mx/asimilados/2021-01-01.pay by payroll compile. Do not edit.
 // file    sha256:f8d464a9dac722191b87e2a38e34991d00b9ae6384d9182692d202dcca1aeb23
 // meaning sha256:887ed597c2345253da57e5a60b4a2579625fa4d0e5f8bdea3cd7f6ce1b6510a6
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

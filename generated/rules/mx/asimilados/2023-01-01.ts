@@ -2,7 +2,7 @@
 // Emitted from rules/mx/asimilados/2023-01-01.pay by payroll compile. Do not edit.
 // file    sha256:31eaa083c958b93d4b9abef9f0b495b9525e888607500647de0828ff87d6e2ce
 // meaning sha256:b411ff6ee23df648936faaefb5c237ff12cf16d098fd5239a528d5e208471e47
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

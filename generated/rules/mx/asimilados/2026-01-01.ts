@@ -2,7 +2,7 @@
 // Emitted from rules/mx/asimilados/2026-01-01.pay by payroll compile. Do not edit.
 // file    sha256:6e8a13cc2c476327aa7586de16f156938e9a3e29635224345ea84bccb07fc6c0
 // meaning sha256:2cf7e10fc5e8214842fe2249bc003d849f19c1ecf7bf77cf369b1b8d97ce8f1d
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

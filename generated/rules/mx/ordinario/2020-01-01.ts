@@ -2,7 +2,7 @@
 // Emitted from rules/mx/ordinario/2020-01-01.pay by payroll compile. Do not edit.
 // file    sha256:157ca07095e0fd1090d051869ff09c55f08cbd280f51cfa21a2e020a1a511d0b
 // meaning sha256:278265fc94d4f65b7e8aace2b9399982d207de413c05d3add90e5cf533b942b7
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

@@ -2,7 +2,7 @@
 // Emitted from rules/mx/ordinario/2021-01-01.pay by payroll compile. Do not edit.
 // file    sha256:ccea093d06d96ce7768946e719e1fd46b56f6bf57c5b5faf7018e4a182e857c3
 // meaning sha256:114e2e4176ee13482730bccee2ae7fdbce26cfab5e1922aa559e50ec0c10f236
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

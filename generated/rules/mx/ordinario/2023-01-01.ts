@@ -2,7 +2,7 @@
 // Emitted from rules/mx/ordinario/2023-01-01.pay by payroll compile. Do not edit.
 // file    sha256:3e0a6f1a76bec8f034daa3b4e18d502ed5e63ee5fee6f720913d89f535b117ec
 // meaning sha256:2d15657f1abd012fe81ef721f65aeb0caf978c50604d4dbba7b707f2f2868590
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

@@ -2,7 +2,7 @@
 // Emitted from rules/mx/ordinario/2024-01-01.pay by payroll compile. Do not edit.
 // file    sha256:fb348ddd828863f390e2d3f2cd4847b8da1145f73c9e75f87d3010b2b5f819cd
 // meaning sha256:1e45a3a47c6ec15c99207db17daaf84aa31c9f00b8608c73ad1e8f9d80663a97
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

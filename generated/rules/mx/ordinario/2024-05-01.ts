@@ -2,7 +2,7 @@
 // Emitted from rules/mx/ordinario/2024-05-01.pay by payroll compile. Do not edit.
 // file    sha256:f0044f436a0c8cfb6dd2b92070ce4f0193591bf38be7c3da8bab66701ec8bc66
 // meaning sha256:76df513f04d8b046fec58da44a15eb3d09f255feb4b4e4043ad1ad37f83379a9
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

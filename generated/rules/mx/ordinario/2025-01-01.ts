@@ -2,7 +2,7 @@
 // Emitted from rules/mx/ordinario/2025-01-01.pay by payroll compile. Do not edit.
 // file    sha256:804cca2ad635c9613f25f1e71f2aa5c2aa139358c24e098cbc624872bc06973e
 // meaning sha256:9e9d378910037fac6c8387aecb5ce033b29868db46472f92bdbb9cec6f6e56dd
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

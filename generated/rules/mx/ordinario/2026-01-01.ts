@@ -2,7 +2,7 @@
 // Emitted from rules/mx/ordinario/2026-01-01.pay by payroll compile. Do not edit.
 // file    sha256:6183ccaef0f46cd429290d16bff2a1f33daef574dd351247a10f7eed7c455152
 // meaning sha256:da6b395cdee9fc57e43b93faf3c501d6d4b62ebb3df15e68cb8d338b39a7d8a3
-import * as rt from '../../../../compiler/runtime/index.ts';
+import * as rt from '../../../../runtime/index.ts';
 
 const n_0_01 = rt.decimal('0.01');
 const rounding$1: rt.Rounding = { mode: 'half_up', rungs: [{ quantum: n_0_01, above: null }] };

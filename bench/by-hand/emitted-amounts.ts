@@ -1,0 +1,53 @@
+import { modules } from '../../generated/rules/index.ts';
+import { printAuditTrail } from '../../runtime/audit-trail.ts';
+import { decimal } from '../../runtime/exact.ts';
+import type { Call, Evaluation, RuleModule } from '../../runtime/module.ts';
+import { countedDays, referenceDate } from '../../runtime/period.ts';
+import { printMoney } from '../../runtime/print.ts';
+import { tracedSteps } from '../../runtime/traced-step.ts';
+import type { Person } from './contender.ts';
+
+/** The module that was emitted from a rule file. */
+export function emittedModule(file: string): RuleModule {
+  const module = modules.find(({ manifest }) => manifest.path === file);
+  if (module === undefined) throw new Error(`${file} is not in generated/; run 'make generate'`);
+  return module;
+}
+
+/** What the emitted rules are asked for a person of 2026. */
+export function callOf({ manifest }: RuleModule, person: Person, trace: boolean): Call {
+  const { employee, overrides, period } = person;
+  return {
+    inputs: Object.fromEntries(Object.entries(employee).map(([name, text]) => [name, decimal(text)])),
+    flags: overrides,
+    period,
+    referenceDate: referenceDate(manifest.asOf, period, 2026),
+    days: countedDays(manifest.days, period, manifest.proration),
+    trace,
+  };
+}
+
+function evaluated(module: RuleModule, person: Person): Evaluation {
+  const outcome = module.evaluateExactly(callOf(module, person, true));
+  if (outcome.kind !== 'computed') throw new Error(`refused: ${JSON.stringify(person)}`);
+  return outcome.evaluation;
+}
+
+/** The audit trail that the service stores for a person. */
+export function emittedTrail(module: RuleModule, person: Person): string {
+  return printAuditTrail(tracedSteps(module.manifest, evaluated(module, person)), 6);
+}
+
+/** Every amount of money that the emitted rules name, by its concept, as a decimal text; 0 where a step is left out. */
+export function emittedAmounts(module: RuleModule, person: Person): Readonly<Record<string, string>> {
+  const { trace } = evaluated(module, person);
+  const finals = new Map(trace.map(({ id, final }) => [id, final]));
+  const named = module.manifest.steps.filter(({ type }) => type === 'money');
+  return Object.fromEntries(
+    named.map(({ id }) => {
+      const final = finals.get(id) ?? { n: 0n, d: 1n };
+      if (typeof final !== 'object') throw new TypeError(`${id} is no amount`);
+      return [id, printMoney(final, 10)];
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+/** The programs of `make bench`, in the order of the report. */
+export interface Part {
+  readonly id: string;
+  readonly heading: string;
+  /** Path of the program, from the root of the repository. */
+  readonly program: string;
+  /** One plain paragraph for readers who know nothing of the code. */
+  readonly about: string;
+}
+
+export const PARTS: readonly Part[] = [
+  {
+    id: 'rules',
+    heading: 'One payslip, by the rules alone',
+    program: 'bench/rules/compare.ts',
+    about: `
+The newest rule file of every scheme, computed for the same 16 employees in turn, one at a time, without HTTP and
+without a database; what counts is processor time, of all threads. _Ours_ are the modules that the compiler emits:
+amounts only, amounts with every step of the trace as an object, and amounts with the trace as the bytes that are
+stored and their SHA-256. Beside them stands what a good programmer would write for this one rule file without a
+compiler: whole numbers of cents below 2^53, and decimal.js, each giving a new object of all amounts where ours
+fills an array that is used again (by hand, that alone would be 1.1 to 1.4 times faster), also with its trace as RFC 8785 text and the digest of
+that. And the same rules on three rule engines, translated from our intermediate representation into a form that their
+users would find natural: Zen (GoRules, native, 28 decimal digits) as one expression node with conditionals for
+tables, which it computes faster than decision tables in a chain of nodes; json-rules-engine as facts that calculate
+and rules that decide; Publicodes as rules with \`variations\` and \`arrondi\`. The engines are asked for the value of
+every step, but not for a trace or the bounds of inputs, which ours always check; warnings are asked of nobody. Before
+anything is timed, every contender must give the amounts of the emitted rules: by hand and Zen to the last digit, the
+engines that compute with binary numbers within half a cent. No engine knows fractions: where a twelfth or an hourly
+wage has no end in decimals, Zen is told to multiply before it divides and to round in two steps, and the binary ones
+to add a hundred-millionth before they round. Without that all three lose cents at exact halves.`,
+  },
+  {
+    id: 'parse',
+    heading: 'Reading a rule file',
+    program: 'bench/parse.ts',
+    about:
+      'The text of rules to their syntax tree, against a parser that was written by hand for speed alone.',
+  },
+  {
+    id: 'rules-files',
+    heading: 'Checking and compiling',
+    program: 'bench/rules-files.ts',
+    about:
+      'What an author of rules waits for: the commands, from start to end, and one edit while `--watch` runs.',
+  },
+  {
+    id: 'keystroke',
+    heading: 'Typing in an editor',
+    program: 'bench/keystroke.ts',
+    about:
+      'From a keystroke in the largest rule file until the language server has shown what is wrong with it.',
+  },
+  {
+    id: 'service',
+    heading: 'The service',
+    program: 'bench/service.ts',
+    about: `
+Payslips a second over HTTP, every one stored durably before it is answered. The _floor_ is written by hand for this
+one rule on bare \`node:http\`; the _straightforward_ build uses the same libraries as the service with decimal.js, one
+insert for each payslip, and no further thought.`,
+  },
+  {
+    id: 'startup',
+    heading: 'Starting',
+    program: 'bench/startup.ts',
+    about: 'From the start of the process to the first answer.',
+  },
+  {
+    id: 'run-all',
+    heading: 'A month for a whole file of employees',
+    program: 'bench/run-all.ts',
+    about: '`payroll run-all` over a large file of employees, from file to file.',
+  },
+  {
+    id: 'soak',
+    heading: 'Hours of load',
+    program: 'bench/soak.ts',
+    about: 'Whether memory and latency stay where they are while the service works without pause.',
+  },
+];

@@ -1,0 +1,28 @@
+import { createClient } from '../server/cli/clients.ts';
+import { systemClock } from '../server/clock.ts';
+import { ulids } from '../server/identifiers.ts';
+import type { Scope } from '../server/store/calculations.ts';
+import { type DatabaseTarget, readDatabaseUrl } from '../server/store/database-target.ts';
+import { migrate } from '../server/store/migrations.ts';
+import { openDatabase } from '../server/store/open-database.ts';
+import { readRuleSources, storeRuleSources } from '../server/store/rule-sources.ts';
+import { rule } from './payslip.ts';
+
+const ROOT = new URL('..', import.meta.url).pathname;
+
+export interface PreparedDatabase {
+  readonly target: DatabaseTarget;
+  readonly scope: Scope;
+}
+
+/** A database with the service's own tables, indexes and triggers, one client and the rule of the benchmark. */
+export async function prepareDatabase(url: string | undefined): Promise<PreparedDatabase> {
+  const target = readDatabaseUrl(url ?? '');
+  if (target === null) throw new Error('DATABASE_URL must name a database');
+  const database = openDatabase(target);
+  await migrate(database);
+  await storeRuleSources(database.writer, readRuleSources([rule], ROOT), systemClock);
+  const { id } = await createClient(database.writer, systemClock, ulids(systemClock), 'bench');
+  await database.close();
+  return { target, scope: { clientId: id, environment: 'sandbox' } };
+}

@@ -1,0 +1,119 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { modules } from '../../../generated/rules/index.ts';
+import { ROOT } from '../../architecture/source-files.ts';
+import { dice } from '../../oracle/dice.ts';
+import { oracles } from '../../oracle/oracles.ts';
+import { TestService } from '../../server/test-service.ts';
+import { jsonLines, read } from './run-all-files.ts';
+import { folder, payroll } from './run-payroll.ts';
+
+const PEOPLE = 40;
+const MONTH = '2026-03';
+const PERIOD = { type: 'monthly', start_date: `${MONTH}-01`, end_date: `${MONTH}-31`, days: 30 };
+/** What the service says of a request; the file of a run is no request. */
+const OF_THE_REQUEST = new Set([
+  'FIELD_IGNORED_BY_SCHEME',
+  'OVERRIDE_UNKNOWN',
+  'UNKNOWN_FIELD_IGNORED',
+  'SALARY_INPUT_MISMATCH',
+  'NEGATIVE_NET_SALARY',
+]);
+
+const service = new TestService({ modules, root: ROOT });
+beforeAll(() => service.start());
+afterAll(() => service.stop());
+
+interface Warned {
+  readonly code: string;
+}
+
+function ofTheRules(warnings: readonly Warned[]): readonly Warned[] {
+  return warnings.filter(({ code }) => !OF_THE_REQUEST.has(code));
+}
+
+/** The cells of a CSV file of payslips that hold something, by their columns. */
+function cellsIn(text: string): readonly Readonly<Record<string, string>>[] {
+  const rows: Record<string, string>[] = parse(text, { columns: true });
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, cell]) => cell !== '')));
+}
+
+/** The same out of a line of NDJSON. */
+function cellsOf(line: ReturnType<typeof jsonLines>[number]): Readonly<Record<string, string>> {
+  const { perceptions, deductions, taxable_bases, employer_contributions, warnings } = line;
+  const components = employer_contributions.flatMap((table: { components: unknown[] }) => table.components);
+  const lines: { id: string; amount: string }[] = [perceptions, deductions, taxable_bases, components].flat();
+  const codes = warnings.map(({ code }: Warned) => code).join(' ');
+  return {
+    employee_id: line.employee_id,
+    ...line.summary,
+    ...Object.fromEntries(lines.map(({ id, amount }) => [id, amount])),
+    ...(codes !== '' && { warnings: codes }),
+  };
+}
+
+/** The rule file of a scheme for the month. */
+function rulesOf(country: string, scheme: string): string {
+  const found = modules.find(
+    ({ manifest }) =>
+      manifest.country === country &&
+      manifest.scheme === scheme &&
+      manifest.validFrom.slice(0, 7) <= MONTH &&
+      manifest.validUntil.slice(0, 7) >= MONTH,
+  );
+  if (found === undefined) throw new Error(`no rules of ${country}.${scheme} in ${MONTH}`);
+  return join(ROOT, found.manifest.path);
+}
+
+test.each(oracles.map((oracle) => [`${oracle.country}.${oracle.scheme}`, oracle] as const))(
+  '%s: a run prints what the service answers, and its trace has the same digest',
+  async (_name, oracle) => {
+    const { country, scheme } = oracle;
+    const random = dice(7);
+    const requests = Array.from({ length: PEOPLE }, () => ({
+      ...oracle.draw(random, 2026),
+      period: PERIOD,
+      year: 2026,
+      options: {},
+    }));
+    const answers = await Promise.all(
+      requests.map((body) => service.call('/v1/payroll/calculate', { body })),
+    );
+    const cwd = folder({});
+    const rows = requests.map(({ employee, overrides }) => JSON.stringify({ employee, overrides }));
+    writeFileSync(join(cwd, 'people.ndjson'), `${rows.join('\n')}\n`);
+    const files = ['--out', 'pay.ndjson', '--errors', 'bad.ndjson'];
+    const command = ['run-all', 'people.ndjson', '--rules', rulesOf(country, scheme), '--month', MONTH];
+    const stop = new AbortController().signal;
+    await payroll([...command, '--trace', ...files], { cwd, stop });
+    await payroll([...command, '--out', 'pay.csv', '--quiet'], { cwd, stop });
+
+    const lines = new Map(jsonLines(read(cwd, 'pay.ndjson')).map((line) => [line.row, line]));
+    const refused = new Set(jsonLines(read(cwd, 'bad.ndjson')).map(({ row }) => row));
+    for (const [at, { status, body }] of answers.entries()) {
+      const line = lines.get(at + 1);
+      if (status !== 201) {
+        expect([at + 1, refused.has(at + 1)]).toEqual([at + 1, true]);
+        continue;
+      }
+      expect({ ...line, warnings: null, audit_trail: null }).toEqual({
+        row: at + 1,
+        employee_id: body.employee_id,
+        summary: body.summary,
+        perceptions: body.perceptions,
+        deductions: body.deductions,
+        taxable_bases: body.taxable_bases,
+        employer_contributions: body.employer_contributions,
+        warnings: null,
+        rule_fingerprint: body.record.rule_fingerprint,
+        audit_trail: null,
+        audit_trail_digest: body.record.audit_trail_digest,
+      });
+      expect(ofTheRules(line.warnings)).toEqual(ofTheRules(body.warnings));
+    }
+    expect(lines.size).toBeGreaterThan(PEOPLE / 2);
+    expect(cellsIn(read(cwd, 'pay.csv'))).toEqual([...lines.values()].map(cellsOf));
+  },
+  60_000,
+);

@@ -1,0 +1,81 @@
+import { compile } from '../../../compiler/compile.ts';
+import { mutantsOf } from '../../../workbench/testing/mutants.ts';
+import { RULES } from '../cli/first-rules.ts';
+
+/** The changes that the tests of the first rules with these lines would have to notice. */
+function changesWith(lines: string): readonly string[] {
+  const { ir, diagnostics } = compile({ path: 'x.pay', text: `${RULES}\n${lines}\n` });
+  if (ir === null) throw new Error(diagnostics.map((one) => one.message).join('\n'));
+  return mutantsOf(ir).map((mutant) => mutant.change);
+}
+
+function tableChanges(declaration: string, formula: string): readonly string[] {
+  const lines = `table tarifa "Tarifa" : ${declaration}\ndeduction impuesto "Impuesto" = ${formula}  law "Ley 2"`;
+  return changesWith(lines)
+    .filter((change) => change.startsWith('tarifa: '))
+    .map((change) => change.slice('tarifa: '.length));
+}
+
+const CLOSED = 'upper end closed the other way';
+const MOVED = 'upper end one unit more';
+
+test('an end is not closed the other way where both rows give the same', () => {
+  const rows = '[0 .. 2] 0%\n(2 .. 4] 10%\n(4 .. *) 20% plus 0.2';
+  const changes = tableChanges(`excess of SMMLV law "Ley 2" {\n${rows}\n}`, 'tarifa(ibc)');
+  expect(changes).not.toContain(CLOSED);
+  expect(changes).toContain(MOVED);
+});
+
+test('an end is closed the other way where the rows leave a jump', () => {
+  const rows = '[0 .. 2] 0%\n(2 .. *) 10% plus 1 jump +1.00';
+  const changes = tableChanges(`excess of SMMLV law "Ley 2" {\n${rows}\n}`, 'tarifa(ibc)');
+  expect(changes.filter((change) => change === CLOSED)).toHaveLength(1);
+});
+
+test('what the line rounds away counts as the same', () => {
+  const rows = '[0.00 .. 2000000.02] 7.5% less 0\n(2000000.02 .. *) 15% less 150000.00';
+  const table = `rebate of COP continuous within 0.01 COP law "Ley 2" {\n${rows}\n}`;
+  expect(tableChanges(table, 'tarifa(ibc)')).not.toContain(CLOSED);
+  expect(tableChanges(table, '100 * tarifa(ibc)')).toContain(CLOSED);
+});
+
+test('a row that no base falls into is not changed', () => {
+  const rows = '[0 .. 0.5) 1%\n[0.5 .. 3) 2%\n[3 .. *) 4%';
+  const changes = tableChanges(`step of SMMLV gives rate law "Ley 2" {\n${rows}\n}`, 'ibc * tarifa(ibc)');
+  expect(changes.filter((change) => change === 'value one unit more')).toHaveLength(2);
+});
+
+test('a constant that scaling rounds away is not changed', () => {
+  const scaled = 'excess of COP scaled by 1 / 12 round limits half_up to 0.01 COP law "Ley 2"';
+  const constants = (cents: string) => {
+    const rows = `[0 .. 24_000_000] 5%\n(24_000_000 .. *) 9% plus 1_200_000.${cents} jump +0.${cents}`;
+    return tableChanges(`${scaled} {\n${rows}\n}`, 'tarifa(ibc)').filter((change) =>
+      change.startsWith('constant'),
+    );
+  };
+  expect(constants('01')).toEqual([]);
+  expect(constants('05')).toEqual(['constant one unit more']);
+});
+
+test('a table that is only searched must lose a value or win one', () => {
+  const table = (third: string) =>
+    `table tarifa "Tarifa" : map of name gives rate law "Ley 2" {\nuno 1.1%\ndos 1.1%\ntres ${third}\n}\nwarn RISK_RATE_NOT_STANDARD on risk_class_rate when risk_class_rate not among tarifa "Rara"`;
+  const values = (third: string) =>
+    changesWith(table(third)).filter((change) => change === 'tarifa: value one unit more');
+  expect(values('1.2%')).toHaveLength(1);
+  expect(values('1.3%')).toHaveLength(3);
+});
+
+test('what figures in force keep on the grid of its rounding is not rounded the other way', () => {
+  const changes = changesWith(
+    'param techo : COP by date law "Ley 2" {\n2025-01-01 100_000.50\n}\nbase tope "Tope" = min(salario_basico, techo)  law "Ley 2"',
+  );
+  expect(changes).not.toContain('tope: rounded down');
+  expect(changes).toContain('salud_empleado: rounded down');
+});
+
+test('a term that is written as zero is not left out', () => {
+  const changes = changesWith('base suma "Suma" = salario_basico + 0 COP  law "Ley 2"');
+  expect(changes).toContain('suma: salario_basico left out');
+  expect(changes).not.toContain('suma: one term left out');
+});

@@ -1,0 +1,74 @@
+import type { Command } from 'commander';
+import { harmless } from '../../dsl/diagnostics/display-width.ts';
+import type { StandingSpec } from '../../runtime/module.ts';
+import { checkTests } from './check-tests.ts';
+import { crossFileDiagnostics, type LoadedRules, loadRules } from './load-rules.ts';
+import { Findings, plural, printJson } from './report-diagnostics.ts';
+import { findRulePairs } from './rule-files.ts';
+import type { Terminal } from './terminal.ts';
+
+interface CheckOptions {
+  readonly json?: true;
+  readonly verbose?: true;
+  readonly standing?: true;
+}
+
+interface ListedFigure extends StandingSpec {
+  readonly path: string;
+}
+
+function figuresInDoubt(loaded: readonly LoadedRules[]): readonly ListedFigure[] {
+  return loaded.flatMap(({ path, compiled }) =>
+    (compiled?.manifest.standing ?? []).map((figure) => ({ path: path.shown, ...figure })),
+  );
+}
+
+function standingText(figures: readonly ListedFigure[]): string {
+  if (figures.length === 0) return 'every figure is confirmed by two or more public sources\n';
+  const width = Math.max(...figures.map(({ figure }) => figure.length));
+  const lines = figures.map(
+    ({ path, figure, standing, note }) =>
+      `${harmless(path)}  ${figure.padEnd(width)}  ${standing.padEnd('single_source'.length)}  ${note ?? ''}`,
+  );
+  return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
+}
+
+function checkRules(paths: readonly string[], options: CheckOptions, terminal: Terminal): void {
+  const pairs = findRulePairs(paths, terminal);
+  const findings = new Findings();
+  const loaded = pairs.flatMap(({ rules }) => (rules === null ? [] : [loadRules(rules, terminal)]));
+  for (const one of loaded) findings.add(one.diagnostics, one.source);
+  findings.add(crossFileDiagnostics(loaded));
+  for (const pair of pairs) {
+    if (pair.tests === null) continue;
+    const rules = loaded.find(({ path }) => path === pair.rules) ?? null;
+    const tests = checkTests(pair.tests, rules);
+    findings.add(tests.diagnostics, tests.source);
+  }
+  const figures = options.standing === true ? figuresInDoubt(loaded) : null;
+  if (options.json === true)
+    printJson(
+      { ok: !findings.hasErrors, diagnostics: findings.json(), ...(figures && { standing: figures }) },
+      terminal,
+    );
+  else {
+    findings.print(terminal, 'out');
+    if (figures !== null) terminal.out(standingText(figures));
+    if (findings.count() !== '') terminal.err(`${findings.count()}\n`);
+    else if (options.verbose === true)
+      terminal.out(`${plural(loaded.length, 'rule file')} checked, no faults\n`);
+  }
+  terminal.exit(findings.hasErrors ? 1 : 0);
+}
+
+/** `payroll check` */
+export function registerCheck(program: Command, terminal: Terminal): void {
+  program
+    .command('check')
+    .description('report every fault of rule files and of the tests beside them; silent when there is none')
+    .argument('[paths...]', 'rule files or directories (default: rules)')
+    .option('--standing', 'list every figure that is less than confirmed')
+    .option('--verbose', 'say so when there is nothing to report')
+    .option('--json', 'print one JSON document')
+    .action((paths: string[], options: CheckOptions) => checkRules(paths, options, terminal));
+}

@@ -1,0 +1,42 @@
+import { markdownCode, markdownText } from '../../compiler/markdown.ts';
+import type { Change } from '../diff/change.ts';
+import { countChanges, type ReportedFile, SEVERITIES, TITLES, titleOf } from './diff-report.ts';
+
+/** The report as a comment for a review. */
+export function diffMarkdown(files: readonly ReportedFile[]): string {
+  const counts = countChanges(files);
+  const summary = SEVERITIES.map((severity) => `**${TITLES[severity]}:** ${counts[severity]}`).join(' · ');
+  return `## Changes of the law\n\n${summary}\n\n${files.map(fileMarkdown).join('\n')}`;
+}
+
+function fileMarkdown(file: ReportedFile): string {
+  if (file.kind !== 'compared') return `### ${markdownCode(file.path)}\n\nThe file was ${file.kind}.\n`;
+  const { before, after, sameMeaning, changes } = file.diff;
+  const same = sameMeaning
+    ? 'The meaning is the same: no amount and no warning of a payslip differs.\n\n'
+    : '';
+  const tables = SEVERITIES.map((severity) => {
+    const group = changes.filter((change) => change.severity === severity);
+    if (group.length === 0) return '';
+    const rows = group.map(rowMarkdown).join('');
+    const table = `| What | Before | After | |\n|---|---|---|---|\n${rows}\n`;
+    return severity === 'changes_nothing'
+      ? `<details><summary>${TITLES[severity]} (${group.length})</summary>\n\n${table}</details>\n`
+      : `#### ${TITLES[severity]}\n\n${table}`;
+  });
+  return `### ${markdownCode(before.source.path)} → ${markdownCode(after.source.path)}\n\n${same}${tables.join('\n')}`;
+}
+
+function rowMarkdown(change: Change): string {
+  const cells = [
+    markdownText(titleOf(change)),
+    code(change.before?.text),
+    code(change.after?.text),
+    markdownText(change.note ?? ''),
+  ];
+  return `| ${cells.join(' | ')} |\n`;
+}
+
+function code(text: string | undefined): string {
+  return text === undefined ? '' : markdownCode(text);
+}

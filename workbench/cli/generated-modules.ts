@@ -1,0 +1,69 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { emit } from '../../compiler/emit/emit.ts';
+import { emitIndex } from '../../compiler/emit/index-module.ts';
+import type { Manifest } from '../../runtime/module.ts';
+import type { CompiledRules } from './load-rules.ts';
+import { writeWholeFile } from './write-file.ts';
+
+/** One emitted file; `path` is relative to the `rules` folder of the output directory. */
+export interface EmittedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What a writing changed, as paths relative to the output directory. */
+export interface Written {
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+}
+
+const INDEX = 'index.ts';
+
+/** `co/ordinario/2025-01-01.ts` */
+function modulePath(manifest: Manifest): string {
+  return `${manifest.country.toLowerCase()}/${manifest.scheme}/${manifest.validFrom}.ts`;
+}
+
+/** The module of these rules. */
+export function emitModule({ ir, manifest }: CompiledRules): EmittedFile {
+  return { path: modulePath(manifest), text: emit(ir, manifest) };
+}
+
+function textAt(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function modulesUnder(folder: string, prefix = ''): readonly string[] {
+  const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const path = `${prefix}${entry.name}`;
+    if (entry.isDirectory()) return modulesUnder(folder, `${path}/`);
+    return entry.name.endsWith('.ts') && path !== INDEX ? [path] : [];
+  });
+}
+
+/**
+ * Writes what changed into `rules/` of the output directory, and the index of all modules there.
+ * `complete` says that these are all the rules there are: other modules are stale and go.
+ */
+export function writeModules(files: readonly EmittedFile[], output: string, complete: boolean): Written {
+  const folder = join(output, 'rules');
+  mkdirSync(folder, { recursive: true });
+  const fresh = new Set(files.map(({ path }) => path));
+  const others = modulesUnder(folder).filter((path) => !fresh.has(path));
+  const removed = complete ? others : [];
+  for (const path of removed) rmSync(join(folder, path));
+  const kept = complete ? [] : others;
+  const index = { path: INDEX, text: emitIndex([...fresh, ...kept].sort()) };
+  const changed = [...files, index].filter(({ path, text }) => textAt(join(folder, path)) !== text);
+  for (const { path, text } of changed) writeWholeFile(join(folder, path), text);
+  return {
+    written: changed.map(({ path }) => `rules/${path}`),
+    removed: removed.map((path) => `rules/${path}`),
+  };
+}

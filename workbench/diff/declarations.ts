@@ -1,0 +1,173 @@
+import { Report } from '../../compiler/model/context.ts';
+import { expandTemplates, type Use } from '../../compiler/names/expand.ts';
+import type {
+  DatedRow,
+  Decl,
+  EmployerDecl,
+  EmployerPart,
+  Name,
+  NoticeDecl,
+  PayFile,
+  SimpleDecl,
+  Text,
+} from '../../dsl/ast.ts';
+import { printType } from '../../dsl/format/clause.ts';
+import { printExpression } from '../../dsl/format/expression.ts';
+import { clauseFacets } from './clause-facets.ts';
+import type { Declared, Facet } from './declared.ts';
+import { declaredScheme } from './scheme-facets.ts';
+import { tableFacets } from './table-facets.ts';
+
+/** Everything that a sound rule file declares, templates written out, in the order of the file. */
+export function declarationsOf(file: PayFile, path: string): readonly Declared[] {
+  const { decls } = expandTemplates(file.decls, new Report(path));
+  const head = file.scheme === null ? [] : [declaredScheme(file.scheme)];
+  return numbered([
+    ...head,
+    ...decls.flatMap(({ decl, use }) => declared(decl).map((one) => withUse(one, use))),
+  ]);
+}
+
+/** With what the `apply` adds that wrote the declaration out: its laws, and when it exists at all. */
+function withUse(one: Declared, use: Use | null): Declared {
+  if (use === null) return one;
+  const { guard, laws, span } = use;
+  const added: readonly Facet[] = [
+    ...laws.map((text, at): Facet => ({ kind: 'law', name: `apply law ${at + 1}`, text, span })),
+    ...(guard === null
+      ? []
+      : [{ kind: 'condition' as const, name: 'apply when', text: printExpression(guard), span }]),
+  ];
+  return { ...one, facets: [...one.facets, ...added] };
+}
+
+/** Notices and checks may have the same name: the second is told from the first by its number. */
+function numbered(all: readonly Declared[]): readonly Declared[] {
+  const seen = new Map<string, number>();
+  return all.map((one) => {
+    const key = `${one.kind} ${one.name}`;
+    const times = (seen.get(key) ?? 0) + 1;
+    seen.set(key, times);
+    return times === 1 ? one : { ...one, name: `${one.name} (${times})` };
+  });
+}
+
+function declared(decl: Decl): readonly Declared[] {
+  switch (decl.decl) {
+    case 'simple':
+      return decl.columns.map((_, at) => simple(decl, at));
+    case 'table': {
+      const label = decl.label?.value ?? null;
+      const facets = [...labelFacets(decl.label), ...tableFacets(decl)];
+      return [{ kind: 'table', name: decl.name.text, label, span: decl.span, facets }];
+    }
+    case 'employer':
+      return [employer(decl), ...decl.parts.map((each) => part(each, decl))];
+    case 'notice':
+      return [notice(decl)];
+    case 'check': {
+      const text =
+        decl.kind === 'holds' ? printExpression(decl.expr) : `monotone ${names([decl.target, decl.by])}`;
+      const allow = decl.kind === 'holds' ? '' : names(decl.allow);
+      const facet: Facet = { kind: 'proof', name: 'proof', text: `${text} ${allow}`.trim(), span: decl.span };
+      return [{ kind: 'check', name: text, label: null, span: decl.span, facets: [facet] }];
+    }
+    default:
+      return [];
+  }
+}
+
+function names(all: readonly Name[]): string {
+  return all.map(({ text }) => text).join(' ');
+}
+
+function labelFacets(label: Text | null): readonly Facet[] {
+  return label === null ? [] : [{ kind: 'label', name: 'label', text: label.value, span: label.span }];
+}
+
+/** One column of a declaration: nearly always its only one. */
+function simple(decl: SimpleDecl, at: number): Declared {
+  const column = decl.columns[at];
+  if (column === undefined) throw new Error('a declaration has no such column');
+  const { value, kind } = decl;
+  const isFigure = kind === 'unit' || kind === 'param';
+  const values: readonly Facet[] =
+    value === null
+      ? []
+      : [
+          {
+            kind: isFigure ? 'value' : 'formula',
+            name: 'value',
+            text: printExpression(value),
+            span: value.span,
+          },
+        ];
+  const type = column.type;
+  const unit = isFigure && type?.kind === 'named' && /^[A-Z]/.test(type.name.text) ? type.name.text : null;
+  const types: readonly Facet[] =
+    type === null || unit !== null
+      ? []
+      : [{ kind: 'type', name: 'type', text: printType(type), span: type.span }];
+  return {
+    kind,
+    name: column.name.text,
+    label: column.label?.value ?? null,
+    span: column.name.span,
+    facets: [
+      ...labelFacets(column.label),
+      ...types,
+      ...values,
+      ...clauseFacets(decl.clauses),
+      ...datedRows(decl.rows ?? [], at, unit),
+    ],
+  };
+}
+
+/** The rows of one column. */
+function datedRows(rows: readonly DatedRow[], at: number, unit: string | null): readonly Facet[] {
+  return rows.flatMap((row) => {
+    const text = cellText(row.cells[at], unit);
+    const place = `from ${row.at.iso}`;
+    const values: readonly Facet[] =
+      text === null ? [] : [{ kind: 'value', name: place, text, span: row.span }];
+    return [...values, ...clauseFacets(row.clauses, `${place} `)];
+  });
+}
+
+/** A cell with the unit that its column gives it. */
+function cellText(cell: DatedRow['cells'][number] | undefined, unit: string | null): string | null {
+  if (cell === undefined) return null;
+  const text = printExpression(cell);
+  return cell.kind === 'number' && cell.unit === null && unit !== null ? `${text} ${unit}` : text;
+}
+
+function employer(decl: EmployerDecl): Declared {
+  const facets = [...labelFacets(decl.label), ...clauseFacets(decl.clauses)];
+  return {
+    kind: 'employer',
+    name: decl.name.text,
+    label: decl.label?.value ?? null,
+    span: decl.name.span,
+    facets,
+  };
+}
+
+function part(one: EmployerPart, within: EmployerDecl): Declared {
+  const { value } = one;
+  const values: readonly Facet[] =
+    value === null
+      ? []
+      : [{ kind: 'formula', name: 'value', text: printExpression(value), span: value.span }];
+  const place: Facet = { kind: 'part', name: 'table', text: within.name.text, span: within.name.span };
+  const facets = [...labelFacets(one.label), place, ...values, ...clauseFacets(one.clauses)];
+  return { kind: 'part', name: one.name.text, label: one.label?.value ?? null, span: one.name.span, facets };
+}
+
+/** A notice is known by its code and by what it points at. */
+function notice(decl: NoticeDecl): Declared {
+  const target = decl.clauses.flatMap((clause) =>
+    clause.kind === 'on' ? [printExpression(clause.expr)] : [],
+  );
+  const name = [decl.code.text, ...target].join(' on ');
+  return { kind: decl.kind, name, label: null, span: decl.code.span, facets: clauseFacets(decl.clauses) };
+}

@@ -1,0 +1,25 @@
+import { compare, decimal, div, type Exact, exact, mul, sub, ZERO } from '../../runtime/exact.ts';
+import { printPlain } from '../../runtime/print.ts';
+
+const FIGURE = /^(-?[\d_]+(?:\.\d+)?)(%|h| [A-Z][A-Z0-9_]*)?$/;
+
+interface Figure {
+  readonly value: Exact;
+  readonly unit: string;
+}
+
+function figureOf(text: string): Figure | null {
+  const [, digits, unit = ''] = FIGURE.exec(text) ?? [];
+  return digits === undefined ? null : { value: decimal(digits.replaceAll('_', '')), unit };
+}
+
+/** How much a figure has grown, `+8.33 %`; for rates in points, `+5 points`; null for what is no figure. */
+export function growthNote(before: string, after: string): string | null {
+  const [was, is] = [figureOf(before), figureOf(after)];
+  if (was === null || is === null || was.unit !== is.unit) return null;
+  const difference = sub(is.value, was.value);
+  const sign = compare(difference, ZERO) > 0 ? '+' : '';
+  if (was.unit === '%') return `${sign}${printPlain(difference, 4)} points`;
+  if (compare(was.value, ZERO) === 0) return null;
+  return `${sign}${printPlain(mul(div(difference, was.value), exact(100n)), 2)} %`;
+}

@@ -1,0 +1,129 @@
+import {
+  dayAfter,
+  dayBefore,
+  earlierOf,
+  firstDayOf,
+  monthAfter,
+  monthOf,
+} from '../../compiler/figures/calendar.ts';
+import type { Ir, IrFigure } from '../../compiler/ir/ir.ts';
+import { type Exact, equal } from '../../runtime/exact.ts';
+import { lastFrom, sparseFigureAt } from '../../runtime/figure.ts';
+import type { Version } from './change.ts';
+import type { Declared, Facet } from './declared.ts';
+
+/** Days from a first one up to, and without, another one. */
+interface Days {
+  readonly from: string;
+  readonly before: string;
+}
+
+/** What becomes of what is read when a dated row comes, goes or changes. */
+export type RowEffect =
+  /** No period of the rules reads the row. */
+  | 'unread'
+  /** Every date that both versions read finds the same figure. */
+  | 'same'
+  | 'differs';
+
+/** A declaration in one version, with the row that changed; null where that version lacks the row. */
+export interface RowSide {
+  readonly version: Version;
+  readonly declared: Declared;
+  readonly facet: Facet | null;
+}
+
+const ROW = /^from (\d{4}-\d{2}(?:-\d{2})?)/;
+const NEVER = '9999-12-31';
+
+/** The first day of the row, or of the block of rows, that a piece belongs to; null for any other piece. */
+function firstDay({ name }: Facet): string | null {
+  const [, iso] = ROW.exec(name) ?? [];
+  if (iso === undefined) return null;
+  return iso.length === 'YYYY-MM'.length ? firstDayOf(iso) : iso;
+}
+
+export function isOfDatedRow(facet: Facet): boolean {
+  return firstDay(facet) !== null;
+}
+
+/** Judges a change of a row by the dates at which its figure is read. */
+export function rowEffect(was: RowSide, is: RowSide): RowEffect {
+  const sides = [was, is];
+  const held = sides.flatMap((side) => daysOf(side) ?? []);
+  if (!sides.some((side) => isRead(side))) return 'unread';
+  const [before, after] = [valid(was.version.ir), valid(is.version.ir)];
+  if (common(before, after) === null) return 'differs';
+  const compared = common(readable(was), readable(is));
+  const figures = sides.map(({ version, declared }) => figureOf(version.ir, declared));
+  const [old, now] = figures;
+  if (compared === null || old === undefined || now === undefined) return 'differs';
+  const isBeyond = sides.some((side) => isRead(side) && !isWithin(side, compared));
+  if (isBeyond || !isSameKind(old, now)) return 'differs';
+  return held.some((days) => differWithin(old, now, common(days, compared))) ? 'differs' : 'same';
+}
+
+/** From the row up to the next one; the row of a sparse figure holds for its month alone. */
+function daysOf({ version, declared, facet }: RowSide): Days | null {
+  const from = facet === null ? null : firstDay(facet);
+  if (from === null) return null;
+  const isSparse = figureOf(version.ir, declared)?.sparse === true;
+  if (isSparse) return { from, before: firstDayOf(monthAfter(monthOf(from))) };
+  const later = declared.facets.flatMap((one) => firstDay(one) ?? []).filter((day) => day > from);
+  return { from, before: later.sort()[0] ?? NEVER };
+}
+
+function isRead(side: RowSide): boolean {
+  const days = daysOf(side);
+  return days !== null && common(days, readable(side)) !== null;
+}
+
+/** Whether what the version reads of the row lies inside the days that are compared. */
+function isWithin(side: RowSide, compared: Days): boolean {
+  const days = daysOf(side);
+  const read = days === null ? null : common(days, readable(side));
+  return read === null || (compared.from <= read.from && read.before <= compared.before);
+}
+
+function valid({ scheme }: Ir): Days {
+  return { from: scheme.validFrom, before: dayAfter(scheme.validUntil) };
+}
+
+/**
+ * The dates at which a declaration is read: those of the validity. `changes(figure)` also looks at the beginning of the
+ * period, which may lie in the month before.
+ */
+function readable({ version: { ir }, declared: { name } }: RowSide): Days {
+  const days = valid(ir);
+  const looksBack = ir.nodes.some(({ operation }) => operation.op === 'changes' && operation.figure === name);
+  return looksBack ? { ...days, from: firstDayOf(monthOf(dayBefore(`${monthOf(days.from)}-01`))) } : days;
+}
+
+function common(one: Days, other: Days): Days | null {
+  const [, from = ''] = [one.from, other.from].sort();
+  const before = earlierOf(one.before, other.before);
+  return from < before ? { from, before } : null;
+}
+
+function figureOf(ir: Ir, { kind, name }: Declared): IrFigure | undefined {
+  return kind === 'unit' || kind === 'param' ? ir.figures.find(({ id }) => id === name) : undefined;
+}
+
+function isSameKind(old: IrFigure, now: IrFigure): boolean {
+  return old.unit === now.unit && old.type.kind === now.type.kind && old.sparse === now.sparse;
+}
+
+function differWithin(old: IrFigure, now: IrFigure, days: Days | null): boolean {
+  if (days === null) return false;
+  const starts = [...old.rows, ...now.rows].map(({ from }) => from);
+  const inside = starts.filter((from) => from > days.from && from < days.before);
+  return [days.from, ...inside].some((date) => !isSameValue(valueAt(old, date), valueAt(now, date)));
+}
+
+function valueAt({ rows, sparse }: IrFigure, date: string): Exact | null {
+  return sparse ? sparseFigureAt(rows, date) : (lastFrom(rows, date)?.value ?? null);
+}
+
+function isSameValue(one: Exact | null, other: Exact | null): boolean {
+  return one === null || other === null ? one === other : equal(one, other);
+}

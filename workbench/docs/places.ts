@@ -1,0 +1,73 @@
+import type { SummaryField } from '../../runtime/module.ts';
+import type { Declared, DocumentedRules } from './documented-rules.ts';
+import { type Html, html } from './html.ts';
+import { inLanguage } from './languages.ts';
+
+/** Where the name of a rule is explained, and what people call it. */
+export interface Place {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: Declared['kind'];
+}
+
+const SUMMARY_WORDS: Readonly<Record<SummaryField, string>> = {
+  gross_salary: 'Salario bruto',
+  total_perceptions: 'Total de percepciones',
+  total_deductions: 'Total de deducciones',
+  net_salary: 'Neto a pagar',
+  employer_contributions_total: 'Total de aportes del empleador',
+  employer_total_cost: 'Costo total del empleador',
+};
+
+function summaryWords(name: string): string | null {
+  return Object.entries(SUMMARY_WORDS).find(([field]) => field === name)?.[1] ?? null;
+}
+
+/** The names of one version: each is a link to its place. */
+export class Places {
+  readonly #byName = new Map<string, Place>();
+  readonly #fields = new Map<string, string>();
+  readonly #page: string;
+  readonly #country: string;
+
+  /** `page` is put before the anchors: empty on the page of the version itself. */
+  constructor(rules: DocumentedRules, page: string) {
+    this.#page = page;
+    this.#country = rules.ir.scheme.country;
+    for (const { id, label, kind } of rules.declared) this.#byName.set(id, { id, label, kind });
+    for (const item of rules.ir.items) {
+      if (item.item === 'input' && item.wire !== item.id) this.#fields.set(item.wire, item.id);
+      if (item.item === 'step' && item.as !== null) this.#fields.set(item.as, item.id);
+    }
+  }
+
+  find(name: string): Place | null {
+    return this.#byName.get(name) ?? this.#byName.get(this.#fields.get(name) ?? '') ?? null;
+  }
+
+  /** What people call it. */
+  label(name: string): string {
+    return this.find(name)?.label ?? summaryWords(name) ?? name;
+  }
+
+  /** The label as a link to where it is explained; a word of a choice stays a word. */
+  link(name: string): Html {
+    const place = this.find(name);
+    if (place !== null) return this.#linkTo(place.id, place.label);
+    if (/^[A-Z][A-Z0-9_]+$/.test(name)) return html`<code translate="no">${name}</code>`;
+    const words = summaryWords(name);
+    return words === null ? html`<em>${name.replaceAll('_', ' ')}</em>` : html`${words}`;
+  }
+
+  /** The name itself as a link: `UVT` after a figure. */
+  unit(name: string): Html {
+    const place = this.find(name);
+    return place === null
+      ? html`${name}`
+      : html`<a href="${this.#page}#${place.id}" title="${place.label}">${name}</a>`;
+  }
+
+  #linkTo(id: string, label: string): Html {
+    return html`<a href="${this.#page}#${id}">${inLanguage(label, this.#country)}</a>`;
+  }
+}

@@ -1,0 +1,100 @@
+import { ownValue } from '../../runtime/own-value.ts';
+/** One evaluated formula of an audit trail, its values as texts. */
+export interface ExplainedStep {
+  readonly id: string;
+  readonly label: string;
+  readonly formula: string;
+  /** What the formula read, in order; of a table, the row that applied: `tabla.lower`, `tabla.rate`… */
+  readonly reads: readonly ReadText[];
+  readonly result: string;
+  /** Before rounding; null when rounding changed nothing. */
+  readonly unrounded: string | null;
+  readonly rounding: string | null;
+  /** The legal source, or null. */
+  readonly source: string | null;
+}
+
+export interface ReadText {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What is known of a name that is no step: an input, a figure of the law, a table. */
+export interface Origin {
+  readonly label: string | null;
+  /** For example `sent`, `default`, or the article of law. */
+  readonly source: string | null;
+}
+
+export type FindOrigin = (name: string) => Origin;
+
+/** Why a value is what it is: the formula, and why each thing that it read is what it is. */
+export interface Explanation {
+  readonly id: string;
+  readonly label: string | null;
+  readonly value: string;
+  /** null for an input, a figure or a row of a table. */
+  readonly formula: string | null;
+  readonly unrounded: string | null;
+  readonly rounding: string | null;
+  readonly source: string | null;
+  /** Explained further up already: its reads are not repeated. */
+  readonly isRepeated: boolean;
+  readonly reads: readonly Explanation[];
+}
+
+/**
+ * Explains the last step of that id in an audit trail, down to inputs, figures and rows of tables; null when
+ * the trail has no such step.
+ */
+export function explain(
+  steps: readonly ExplainedStep[],
+  id: string,
+  originOf: FindOrigin,
+): Explanation | null {
+  const explained = new Set<number>();
+  const build = (at: number): Explanation => {
+    const step = steps[at];
+    if (step === undefined) throw new RangeError(`no step ${at}`);
+    const isRepeated = explained.has(at);
+    explained.add(at);
+    const reads = isRepeated ? [] : joinRows(step.reads).map((read) => readOf(read, at));
+    return { ...step, value: step.result, isRepeated, reads };
+  };
+  const readOf = (read: ReadText, before: number): Explanation => {
+    const at = lastStep(steps, read.name, before);
+    return at === -1 ? leaf(read, originOf(read.name)) : build(at);
+  };
+  const at = lastStep(steps, id, steps.length);
+  return at === -1 ? null : build(at);
+}
+
+/** A split line and the month's line share an id: what is read is always what came before. */
+function lastStep(steps: readonly ExplainedStep[], id: string, before: number): number {
+  return steps.findLastIndex((step, at) => at < before && step.id === id);
+}
+
+function leaf({ name, value }: ReadText, { label, source }: Origin): Explanation {
+  const nothing = { formula: null, unrounded: null, rounding: null, isRepeated: false, reads: [] };
+  return { id: name, label, value, source, ...nothing };
+}
+
+const ROW_WORDS: Readonly<Record<string, string>> = {
+  lower: 'from',
+  upper: 'to',
+  rate: 'rate',
+  fixed: 'fixed amount',
+};
+
+/** The values of one row of a table become one read: `from 4730905.00, rate 19%, fixed amount 0.00`. */
+function joinRows(reads: readonly ReadText[]): readonly ReadText[] {
+  const joined = new Map<string, string>();
+  for (const { name, value } of reads) {
+    const [, table, part = ''] = /^(\w+)\.(lower|upper|rate|fixed)$/.exec(name) ?? [];
+    const text = table === undefined ? value : `${ownValue(ROW_WORDS, part) ?? part} ${value}`;
+    const key = table ?? name;
+    const known = joined.get(key);
+    joined.set(key, known === undefined || table === undefined ? text : `${known}, ${text}`);
+  }
+  return [...joined].map(([name, value]) => ({ name, value }));
+}

@@ -1,0 +1,47 @@
+import type { Ir } from '../../compiler/ir/ir.ts';
+import { authorText } from '../../runtime/author-text.ts';
+import type { Call, Manifest, TraceStep } from '../../runtime/module.ts';
+import type { ExplainedStep, FindOrigin, Origin } from './explanation.ts';
+
+/** The trace of a calculation as texts, the way an author would write the values. */
+export function tracedSteps(manifest: Manifest, trace: readonly TraceStep[]): readonly ExplainedStep[] {
+  const specs = new Map(manifest.steps.map((spec) => [spec.id, spec]));
+  return trace.flatMap((step) => {
+    const spec = specs.get(step.id);
+    if (spec === undefined) return [];
+    const [raw, result] = [authorText(step.raw, spec.type), authorText(step.final, spec.type)];
+    return [
+      {
+        id: spec.id,
+        label: spec.label,
+        formula: spec.formula,
+        reads: step.inputs.map(({ name, value, type }) => ({ name, value: authorText(value, type) })),
+        result,
+        unrounded: raw === result ? null : raw,
+        rounding: spec.rounding,
+        source: spec.source,
+      },
+    ];
+  });
+}
+
+/** Where the inputs, figures and tables of one calculation come from. */
+export function originsOf(ir: Ir, manifest: Manifest, call: Call): FindOrigin {
+  const origins = new Map<string, Origin>();
+  for (const { id, label, law, rows } of ir.figures) {
+    const row = rows.findLast(({ from }) => from <= call.referenceDate);
+    const since = row === undefined || row.from < '0001' ? null : `since ${row.from}`;
+    origins.set(id, { label, source: joined(row?.law ?? law, since) });
+  }
+  for (const { id, label, law } of ir.tables) origins.set(id, { label, source: law });
+  for (const { wire, label, source } of manifest.inputs) {
+    const values = source === 'employee' ? call.inputs : call.flags;
+    origins.set(wire, { label, source: values[wire] === undefined ? 'not sent: the default' : 'as sent' });
+  }
+  return (name) => origins.get(name) ?? { label: null, source: null };
+}
+
+function joined(...parts: readonly (string | null)[]): string | null {
+  const known = parts.filter((part) => part !== null);
+  return known.length === 0 ? null : known.join(', ');
+}

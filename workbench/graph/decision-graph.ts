@@ -1,0 +1,98 @@
+import type { Ir } from '../../compiler/ir/ir.ts';
+
+export type GraphNodeKind =
+  | 'input'
+  | 'figure'
+  | 'table'
+  | 'mark'
+  | 'let'
+  | 'base'
+  | 'total'
+  | 'perception'
+  | 'deduction'
+  | 'component';
+
+export interface GraphNode {
+  readonly id: string;
+  readonly kind: GraphNodeKind;
+  readonly label: string;
+}
+
+export interface GraphEdge {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What is computed from what. Sums of a mark or of all lines of a kind go through one node of their own. */
+export interface DecisionGraph {
+  readonly nodes: readonly GraphNode[];
+  readonly edges: readonly GraphEdge[];
+}
+
+/** Which lines a `sum` of all lines of a kind adds. */
+const SUM_WORDS = { perceptions: 'perception', deductions: 'deduction', employer: 'component' } as const;
+
+/** The graph of a whole scheme, inputs, figures and tables included. */
+export function decisionGraph(ir: Ir): DecisionGraph {
+  const nodes = new Map<string, GraphNode>();
+  const add = (id: string, kind: GraphNodeKind, label: string) => nodes.set(id, { id, kind, label });
+  for (const { id, label } of ir.figures) add(id, 'figure', label);
+  for (const { id, label } of ir.tables) add(id, 'table', label);
+  for (const item of ir.items) add(item.id, item.item === 'input' ? 'input' : item.kind, item.label);
+  const edges: GraphEdge[] = [];
+  for (const item of ir.items) {
+    if (item.item === 'input') continue;
+    for (const summed of sumsIn(item.formula)) {
+      const id = `sum(${summed})`;
+      add(id, 'mark', id);
+      edges.push({ from: id, to: item.id });
+    }
+    for (const name of namesIn(item.formula)) {
+      if (nodes.has(name) && name !== item.id) edges.push({ from: name, to: item.id });
+    }
+  }
+  const sums = [...nodes.values()].filter(({ kind }) => kind === 'mark');
+  return { nodes: [...nodes.values()], edges: [...edges, ...sums.flatMap(({ id }) => membersOf(id, ir))] };
+}
+
+function sumsIn(formula: string): readonly string[] {
+  return [...new Set([...formula.matchAll(/\bsum\((\w+)\)/g)].map(([, name = '']) => name))];
+}
+
+function namesIn(formula: string): readonly string[] {
+  const withoutSums = formula.replace(/\bsum\(\w+\)/g, '').replace(/\bperiod\.\w+/g, '');
+  return [...new Set(withoutSums.match(/[A-Za-z_]\w*/g) ?? [])];
+}
+
+function membersOf(sum: string, ir: Ir): readonly GraphEdge[] {
+  const name = sum.slice('sum('.length, -1);
+  const kind = Object.entries(SUM_WORDS).find(([word]) => word === name)?.[1];
+  return ir.items.flatMap((item) => {
+    if (item.item === 'input') return [];
+    const isMember =
+      kind === undefined ? item.marks.includes(name) || item.table === name : item.kind === kind;
+    return isMember ? [{ from: item.id, to: sum }] : [];
+  });
+}
+
+/** Only what leads to one node; null when the graph has no such node. */
+export function partOf(graph: DecisionGraph, id: string): DecisionGraph | null {
+  if (!graph.nodes.some((node) => node.id === id)) return null;
+  const needed = new Set([id]);
+  for (const reached of needed) {
+    for (const { from, to } of graph.edges) if (to === reached) needed.add(from);
+  }
+  return kept(graph, ({ id: one }) => needed.has(one));
+}
+
+/** Without inputs, figures and tables: how the lines of a payslip hang together. */
+export function linesOnly(graph: DecisionGraph): DecisionGraph {
+  return kept(graph, ({ kind }) => kind !== 'input' && kind !== 'figure' && kind !== 'table');
+}
+
+function kept(graph: DecisionGraph, keeps: (node: GraphNode) => boolean): DecisionGraph {
+  const nodes = graph.nodes.filter(keeps);
+  const ids = new Set(nodes.map(({ id }) => id));
+  const connected = graph.edges.filter(({ from, to }) => ids.has(from) && ids.has(to));
+  return { nodes, edges: connected };
+}

@@ -1,0 +1,277 @@
+import { type CompletionItem, CompletionItemKind, type Position } from 'vscode-languageserver';
+import { FUNCTIONS } from '../../compiler/lower/calls.ts';
+import { type ClauseHost, clausesAllowedOn } from '../../compiler/model/clauses.ts';
+import {
+  CURRENCIES,
+  DAY_COUNTS,
+  EMPLOYEE_FIELDS,
+  MARK_ROLES,
+  PERIOD_FIELDS,
+  PERIOD_TYPES,
+  PRORATIONS,
+  REFERENCE_RULES,
+  REFUSAL_CODES,
+  ROUNDING_MODES,
+  SEVERITIES,
+  SUMMARY_FIELDS,
+  TABLE_FORMS,
+  TAGS,
+  WARNING_CODES,
+} from '../../compiler/model/closed-words.ts';
+import { SUM_WORDS } from '../../compiler/names/sum-words.ts';
+import { type FileSymbol, symbolKind } from '../../compiler/names/symbols.ts';
+import { declarationWords, headerWords } from '../../dsl/reserved.ts';
+import { ownValue } from '../../runtime/own-value.ts';
+import { type Cursor, cursorAt } from './cursor.ts';
+import { rulesOf } from './named-places.ts';
+import { FIELD_NOTES, FUNCTION_NOTES, noteOfWord } from './word-notes.ts';
+import { isTests, type ReadRules, type Workspace } from './workspace.ts';
+
+type Kind = FileSymbol['kind'];
+
+const FIGURES: readonly Kind[] = ['unit', 'param'];
+const SENT: readonly Kind[] = ['input', 'flag'];
+const STEPS: readonly Kind[] = ['let', 'base', 'total', 'perception', 'deduction', 'component'];
+const VALUES: readonly Kind[] = [...FIGURES, ...SENT, ...STEPS, 'table'];
+const TYPES = ['money', 'rate', 'number', 'integer', 'hours', 'boolean', 'date', 'one of'] as const;
+const IN_FORMULA = ['if', 'not', 'yes', 'no', 'period'] as const;
+const AFTER_VALUE = ['and', 'or', 'then', 'else', 'among'] as const;
+const TEST_WORDS = ['given', 'expect', 'period', 'source'] as const;
+
+const ITEM_KINDS: Readonly<Record<Kind, CompletionItemKind>> = {
+  unit: CompletionItemKind.Unit,
+  param: CompletionItemKind.Constant,
+  mark: CompletionItemKind.Property,
+  input: CompletionItemKind.Field,
+  flag: CompletionItemKind.Field,
+  let: CompletionItemKind.Variable,
+  base: CompletionItemKind.Variable,
+  total: CompletionItemKind.Variable,
+  perception: CompletionItemKind.Method,
+  deduction: CompletionItemKind.Method,
+  component: CompletionItemKind.Method,
+  table: CompletionItemKind.Function,
+  employer: CompletionItemKind.Class,
+};
+
+function keywords(words: readonly string[]): CompletionItem[] {
+  return words.map((label) => {
+    const note = noteOfWord(label);
+    return { label, kind: CompletionItemKind.Keyword, ...(note !== null && { detail: note }) };
+  });
+}
+
+function constants(words: readonly string[]): CompletionItem[] {
+  return words.map((label) => {
+    const note = ownValue(FIELD_NOTES, label);
+    return { label, kind: CompletionItemKind.EnumMember, ...(note !== undefined && { detail: note }) };
+  });
+}
+
+/** What can be written where the cursor stands in a rule file. */
+class Choices {
+  readonly #at: Cursor;
+  readonly #rules: ReadRules | null;
+
+  constructor(at: Cursor, rules: ReadRules | null) {
+    this.#at = at;
+    this.#rules = rules;
+  }
+
+  named(...kinds: readonly Kind[]): CompletionItem[] {
+    const symbols = this.#rules?.names.symbols.byName.values() ?? [];
+    return [...symbols]
+      .filter(({ kind }) => kinds.includes(kind))
+      .map((symbol) => ({ label: symbol.name, kind: ITEM_KINDS[symbol.kind], detail: symbolKind(symbol) }));
+  }
+
+  #units(): CompletionItem[] {
+    const currency = this.#rules?.file.scheme?.headers.find((header) => header.kind === 'currency');
+    const own = currency !== undefined && 'name' in currency ? [currency.name.text] : [...CURRENCIES];
+    return [...constants(own), ...this.named('unit')];
+  }
+
+  #inside(): CompletionItem[] {
+    const templates = [...(this.#rules?.names.templates.values() ?? [])];
+    return templates.flatMap((template) =>
+      template.params.map(({ name }) => ({
+        label: name.text,
+        kind: CompletionItemKind.TypeParameter,
+        detail: `a parameter of ${template.name.text}`,
+      })),
+    );
+  }
+
+  formula(): CompletionItem[] {
+    const functions = FUNCTIONS.map((label) => ({
+      label,
+      kind: CompletionItemKind.Function,
+      detail: ownValue(FUNCTION_NOTES, label) ?? '',
+    }));
+    const words = constants([...(this.#rules?.names.symbols.words.keys() ?? [])]);
+    return [...this.named(...VALUES), ...this.#inside(), ...functions, ...keywords(IN_FORMULA), ...words];
+  }
+
+  #argument(): CompletionItem[] {
+    switch (this.#at.callee) {
+      case 'sum':
+        return [...this.named('mark', 'employer'), ...constants(SUM_WORDS)];
+      case 'given':
+        return this.named(...SENT, ...FIGURES);
+      case 'changes':
+        return this.named(...FIGURES);
+      case 'upper_limit':
+        return this.named('table');
+      default:
+        return this.formula();
+    }
+  }
+
+  #listed(): CompletionItem[] {
+    switch (this.#at.callee === null ? this.#at.clause : null) {
+      case 'marks':
+        return [...this.named('mark'), ...keywords(['not'])];
+      case 'tags':
+        return constants(TAGS);
+      case 'allow':
+        return this.named(...STEPS, 'table');
+      default:
+        return this.#at.host === 'scheme' ? constants(PERIOD_TYPES) : this.#argument();
+    }
+  }
+
+  #wireNames(): CompletionItem[] {
+    switch (this.#at.host) {
+      case 'input':
+        return constants(EMPLOYEE_FIELDS);
+      case 'total':
+        return constants(SUMMARY_FIELDS);
+      case 'mark':
+        return constants(MARK_ROLES);
+      default:
+        return [];
+    }
+  }
+
+  #compared(): CompletionItem[] {
+    const [, left, dot] = this.#at.last;
+    if (left === 'type' && dot === '.') return constants(PERIOD_TYPES);
+    const words = this.#rules?.names.symbols.choices.get(left ?? '') ?? [];
+    return [...constants(words), ...this.formula()];
+  }
+
+  #parameters(): CompletionItem[] {
+    const template = this.#rules?.names.templates.get(this.#at.hostName ?? '');
+    return constants(template?.params.map(({ name }) => name.text) ?? []);
+  }
+
+  #on(): CompletionItem[] {
+    if (this.#at.host === 'employer') return this.formula();
+    return [...this.named(...SENT, ...STEPS), ...constants(SUMMARY_FIELDS), ...keywords(['period'])];
+  }
+
+  /** By the token before the word that is being typed. */
+  readonly #after: Readonly<Record<string, () => CompletionItem[]>> = {
+    '.': () => (this.#at.last[1] === 'period' ? constants(PERIOD_FIELDS) : []),
+    ':': () =>
+      this.#at.host === 'table' ? constants(TABLE_FORMS) : this.#at.clause === 'tags' ? [] : keywords(TYPES),
+    ',': () => this.#listed(),
+    '(': () => this.#argument(),
+    '=': () => this.#compared(),
+    '<>': () => this.#compared(),
+    marks: () => this.#listed(),
+    tags: () => this.#listed(),
+    allow: () => this.#listed(),
+    not: () => (this.#at.clause === 'marks' ? this.named('mark') : this.formula()),
+    severity: () => constants(SEVERITIES),
+    as: () => this.#wireNames(),
+    bracket: () => this.named(...STEPS),
+    unless: () => this.named('input'),
+    grows_by: () => this.named(...FIGURES),
+    among: () => this.named('table'),
+    by: () => {
+      if (this.#at.host === 'check') return this.named('input');
+      return this.#at.clause === 'scaled' || this.#at.last[1] === 'scaled'
+        ? this.formula()
+        : constants(['date', 'month']);
+    },
+    round: () => constants([...ROUNDING_MODES, ...(this.#at.host === 'table' ? ['each', 'limits'] : [])]),
+    each: () => constants(ROUNDING_MODES),
+    limits: () => constants(ROUNDING_MODES),
+    scaled: () => keywords(['by']),
+    apply: () => constants([...(this.#rules?.names.templates.keys() ?? [])]),
+    with: () => this.#parameters(),
+    one: () => keywords(['of']),
+    of: () =>
+      this.#at.host === 'table' ? [...this.#units(), ...constants(['number', 'hours', 'name'])] : [],
+    gives: () => [...keywords(TYPES), ...this.#units()],
+    currency: () => constants(CURRENCIES),
+    proration: () => constants(PRORATIONS),
+    days: () => constants(DAY_COUNTS),
+    as_of: () => constants(REFERENCE_RULES),
+    periods: () => constants(PERIOD_TYPES),
+    warn: () => constants(Object.keys(WARNING_CODES)),
+    refuse: () => constants(REFUSAL_CODES),
+    on: () => this.#on(),
+    check: () => [...keywords(['monotone']), ...this.formula()],
+    monotone: () => [...this.named(...STEPS), ...constants(SUMMARY_FIELDS)],
+  };
+
+  #host(): ClauseHost | null {
+    const { host, depth } = this.#at;
+    if (depth === 0) return host === null || !isClauseHost(host) ? null : host;
+    if (host === 'employer') return 'part';
+    return host === 'table' ? 'table row' : 'dated row';
+  }
+
+  #afterValue(): CompletionItem[] {
+    const host = this.#host();
+    const clauses = host === null ? [] : clausesAllowedOn(host).filter((kind) => kind !== 'text');
+    const declares = this.#at.startsLine ? [...declarationWords, 'scheme'] : [];
+    const headers = this.#at.host === 'scheme' ? [...headerWords, 'law', 'round'] : [];
+    const units = /^[-\d]/.test(this.#at.last[0] ?? '') ? this.#units() : [];
+    return [...units, ...keywords([...headers, ...clauses, ...AFTER_VALUE, ...declares])];
+  }
+
+  rules(): CompletionItem[] {
+    const [last] = this.#at.last;
+    if (last === undefined) return keywords([...declarationWords, 'scheme']);
+    if (Object.hasOwn(this.#after, last)) return this.#after[last]?.() ?? [];
+    const expects = /^(?:[-+*/<>[]|<=|>=|\.\.|and|or|if|then|else|when|default|rate|in|except)$/.test(last);
+    return expects ? this.formula() : this.#afterValue();
+  }
+
+  tests(): CompletionItem[] {
+    const [last] = this.#at.last;
+    const sent = this.named(...SENT);
+    const lines = [...this.named(...STEPS, 'employer'), ...constants(SUMMARY_FIELDS)];
+    if (last === 'period') return constants(PERIOD_TYPES);
+    if (last === 'warns') return constants(Object.keys(WARNING_CODES));
+    if (last === 'refused') return [...sent, ...constants(['employee', 'period'])];
+    if (last === 'omitted') return [...this.named(...STEPS), ...constants(Object.keys(WARNING_CODES))];
+    if (last === '=')
+      return [...keywords(['yes', 'no']), ...constants([...(this.#rules?.names.symbols.words.keys() ?? [])])];
+    const names =
+      this.#at.clause === 'expect' ? [...lines, ...keywords(['omitted', 'warns', 'refused'])] : sent;
+    const words = this.#at.startsLine && this.#at.depth === 0 ? ['test', 'cases'] : TEST_WORDS;
+    return [...(this.#at.clause === null ? [] : names), ...keywords(words)];
+  }
+}
+
+function isClauseHost(host: string): host is ClauseHost {
+  return clausesAllowedOn(host).length > 0;
+}
+
+/** What can be written at a place. */
+export function complete(uri: string, at: Position, workspace: Workspace): CompletionItem[] {
+  const document = workspace.document(uri);
+  if (document === null) return [];
+  const text = document.getText();
+  const offset = document.offsetAt(at);
+  const cursor = cursorAt(uri, text, offset);
+  if (cursor.inside === 'comment') return [];
+  const choices = new Choices(cursor, rulesOf(uri, workspace));
+  if (cursor.inside === 'text')
+    return /\{\w*$/.test(text.slice(Math.max(0, offset - 80), offset)) ? choices.named(...VALUES) : [];
+  return isTests(uri) ? choices.tests() : choices.rules();
+}

@@ -1,0 +1,72 @@
+import {
+  type DiagnosticRelatedInformation,
+  DiagnosticSeverity,
+  type Diagnostic as Shown,
+} from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { manifestOf } from '../../compiler/manifest.ts';
+import { checkSchemeFiles } from '../../compiler/scheme-files.ts';
+import type { Span } from '../../dsl/ast.ts';
+import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
+import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
+import { bindTests } from '../testing/bind-tests.ts';
+import { rangeOf } from './positions.ts';
+import { isTests, siblingOf, type Workspace } from './workspace.ts';
+
+/** PAY613 and PAY614 of one file: silent while the head of any of them cannot be read. */
+function betweenFiles(uri: string, workspace: Workspace): readonly Diagnostic[] {
+  const files = workspace.neighbours(uri).map((each) => {
+    const scheme = workspace.scheme(each);
+    return scheme === null ? null : { path: workspace.pathShown(each), scheme };
+  });
+  const known = files.filter((file) => file !== null);
+  if (known.length < files.length) return [];
+  const path = workspace.pathShown(uri);
+  return checkSchemeFiles(known).filter((one) => one.path === path);
+}
+
+function ofTests(uri: string, workspace: Workspace): readonly Diagnostic[] {
+  const tests = workspace.tests(uri);
+  if (tests === null) return [];
+  const path = workspace.pathShown(uri);
+  const rules = workspace.rules(siblingOf(uri));
+  if (rules === null) {
+    const params = { rules: workspace.pathShown(siblingOf(uri)) };
+    return [...tests.diagnostics, diagnose(path, catalog.noRules, { start: 0, end: 0 }, params)];
+  }
+  const readable = tests.diagnostics.every((one) => one.severity !== 'error');
+  if (rules.ir === null || !readable) return tests.diagnostics;
+  const identity = { path: workspace.pathShown(siblingOf(uri)), bytes: new Uint8Array() };
+  const source = { path, text: tests.document.getText() };
+  return [...tests.diagnostics, ...bindTests(source, tests.file, manifestOf(rules.ir, identity)).diagnostics];
+}
+
+/** All that `payroll check` says of a file, as its text is now. */
+export function diagnosticsOf(uri: string, workspace: Workspace): readonly Diagnostic[] {
+  if (isTests(uri)) return ofTests(uri, workspace);
+  const rules = workspace.rules(uri);
+  return rules === null
+    ? []
+    : [...rules.diagnostics, ...workspace.refuted(uri), ...betweenFiles(uri, workspace)];
+}
+
+/** An empty place is shown on the character behind it, where there is one. */
+function visible({ start, end }: Span): Span {
+  return end > start ? { start, end } : { start, end: start + 1 };
+}
+
+/** A diagnostic as the protocol has it: message and hint in one text, labels as related places. */
+export function showDiagnostic(one: Diagnostic, document: TextDocument): Shown {
+  const related: DiagnosticRelatedInformation[] = one.labels.map((label) => ({
+    location: { uri: document.uri, range: rangeOf(document, visible(label.span)) },
+    message: label.text,
+  }));
+  return {
+    range: rangeOf(document, visible(one.span)),
+    severity: one.severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
+    code: one.code,
+    source: 'payroll',
+    message: one.hint === null ? one.message : `${one.message}\n${one.hint}`,
+    ...(related.length > 0 && { relatedInformation: related }),
+  };
+}

@@ -1,0 +1,233 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { compile } from '../../compiler/compile.ts';
+import type { Ir, IrScheme } from '../../compiler/ir/ir.ts';
+import { Report } from '../../compiler/model/context.ts';
+import { readScheme } from '../../compiler/model/scheme.ts';
+import type { PayFile } from '../../dsl/ast.ts';
+import { decode } from '../../dsl/decode.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { parse } from '../../dsl/parse.ts';
+import { moved } from './moved.ts';
+import { type Occurrence, occurrencesInTests } from './occurrences.ts';
+import { type RuleNames, ruleNames } from './rule-names.ts';
+
+/** What is known of one text of a rule file. */
+export interface ReadRules {
+  readonly document: TextDocument;
+  readonly file: PayFile;
+  readonly diagnostics: readonly Diagnostic[];
+  /** null while something is wrong. */
+  readonly ir: Ir | null;
+  /** The IR of the last text that was right: what a hover shows in the middle of typing. */
+  readonly lastIr: Ir | null;
+  readonly names: RuleNames;
+}
+
+/** What is known of one text of a test file, without its rules. */
+export interface ReadTests {
+  readonly document: TextDocument;
+  readonly file: PayFile;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const EMPTY: PayFile = { span: { start: 0, end: 0 }, scheme: null, decls: [], comments: [] };
+
+export function isTests(uri: string): boolean {
+  return uri.endsWith('.test.pay');
+}
+
+/** The test file of a rule file, or the rule file of a test file. */
+export function siblingOf(uri: string): string {
+  return isTests(uri) ? uri.replace(/\.test\.pay$/, '.pay') : uri.replace(/\.pay$/, '.test.pay');
+}
+
+/** The path of a file's address; null for anything that is no file. */
+export function pathOf(uri: string): string | null {
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return null;
+  }
+}
+
+interface OnDisk {
+  readonly stamp: string;
+  readonly document: TextDocument;
+}
+
+interface Refuted {
+  readonly document: TextDocument;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What is wrong with a text before it is read: too large, empty, not text. */
+function refusal(document: TextDocument, path: string): readonly Diagnostic[] {
+  return decode(path, Buffer.from(document.getText(), 'utf8')).diagnostics;
+}
+
+/** The rule files an editor works on: unsaved buffers before the disk, and what is known of each text. */
+export class Workspace {
+  /** Paths in messages are relative to it. */
+  root: string = process.cwd();
+  readonly #open = new Map<string, TextDocument>();
+  readonly #disk = new Map<string, OnDisk>();
+  readonly #lastIr = new Map<string, Ir>();
+  /** Documents never change, so that what is known of one holds for as long as it is used. */
+  readonly #rules = new WeakMap<TextDocument, ReadRules>();
+  readonly #tests = new WeakMap<TextDocument, ReadTests>();
+  readonly #refuted = new Map<string, Refuted>();
+  readonly #schemes = new WeakMap<TextDocument, { readonly scheme: IrScheme | null }>();
+
+  /** The editor shows this text from now on. */
+  show(document: TextDocument): void {
+    this.#open.set(document.uri, document);
+  }
+
+  close(uri: string): void {
+    this.#open.delete(uri);
+  }
+
+  /** The text that the editor shows; null for a file that is not open. */
+  shownText(uri: string): TextDocument | null {
+    return this.#open.get(uri) ?? null;
+  }
+
+  openUris(): readonly string[] {
+    return [...this.#open.keys()];
+  }
+
+  /** How a file is named in messages. */
+  pathShown(uri: string): string {
+    const path = pathOf(uri);
+    if (path === null) return uri;
+    const near = relative(this.root, path);
+    return (near.startsWith('..') ? path : near).split(sep).join('/');
+  }
+
+  /** The text of a file as the author sees it now; null when there is none. */
+  document(uri: string): TextDocument | null {
+    return this.#open.get(uri) ?? this.#onDisk(uri);
+  }
+
+  #onDisk(uri: string): TextDocument | null {
+    const path = pathOf(uri);
+    if (path === null) return null;
+    try {
+      const { mtimeMs, size } = statSync(path);
+      const stamp = `${mtimeMs} ${size}`;
+      const known = this.#disk.get(uri);
+      if (known?.stamp === stamp) return known.document;
+      const document = TextDocument.create(uri, 'pay', 0, readFileSync(path, 'utf8'));
+      this.#disk.set(uri, { stamp, document });
+      return document;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Reads and compiles a rule file; null when there is none. */
+  rules(uri: string): ReadRules | null {
+    const document = this.document(uri);
+    if (document === null) return null;
+    const known = this.#rules.get(document);
+    if (known !== undefined) return known;
+    const read = this.#readRules(document);
+    this.#rules.set(document, read);
+    return read;
+  }
+
+  #readRules(document: TextDocument): ReadRules {
+    const path = this.pathShown(document.uri);
+    const refused = refusal(document, path);
+    const lastIr = this.#lastIr.get(document.uri) ?? null;
+    const { file, diagnostics, ir } =
+      refused.length > 0
+        ? { file: EMPTY, diagnostics: refused, ir: null }
+        : compile({ path, text: document.getText() }, 'no search');
+    if (ir !== null) this.#lastIr.set(document.uri, ir);
+    let names: RuleNames | null = null;
+    return {
+      document,
+      file,
+      diagnostics,
+      ir,
+      lastIr: ir ?? lastIr,
+      // Not needed to say what is wrong: gathered when the author asks about a name.
+      get names(): RuleNames {
+        names ??= ruleNames(file, path);
+        return names;
+      },
+    };
+  }
+
+  /** Tries to refute the checks of a rule file; what takes time, for when the author pauses. */
+  search(uri: string): void {
+    const rules = this.rules(uri);
+    if (rules === null || rules.ir === null || this.#refuted.get(uri)?.document === rules.document) return;
+    const { document } = rules;
+    const { diagnostics } = compile({ path: this.pathShown(uri), text: document.getText() });
+    this.#refuted.set(uri, { document, diagnostics: diagnostics.slice(rules.diagnostics.length) });
+  }
+
+  /** What the last search found, at the places where that text stands now; nothing while the file has errors. */
+  refuted(uri: string): readonly Diagnostic[] {
+    const rules = this.rules(uri);
+    const found = this.#refuted.get(uri);
+    if (rules === null || rules.ir === null || found === undefined) return [];
+    return found.diagnostics.map((one) => moved(one, found.document.getText(), rules.document.getText()));
+  }
+
+  /** Reads a test file by itself; null when there is none. */
+  tests(uri: string): ReadTests | null {
+    const document = this.document(uri);
+    if (document === null) return null;
+    const known = this.#tests.get(document);
+    if (known !== undefined) return known;
+    const path = this.pathShown(uri);
+    const refused = refusal(document, path);
+    const read: ReadTests =
+      refused.length > 0
+        ? { document, file: EMPTY, diagnostics: refused }
+        : { document, ...parse({ path, text: document.getText() }) };
+    this.#tests.set(document, read);
+    return read;
+  }
+
+  /** The head of a rule file; null when it cannot be read without a fault. */
+  scheme(uri: string): IrScheme | null {
+    const document = this.document(uri);
+    if (document === null) return null;
+    const known = this.#schemes.get(document);
+    if (known !== undefined) return known.scheme;
+    const path = this.pathShown(uri);
+    const { file } = this.#rules.get(document) ?? parse({ path, text: document.getText() });
+    const unheard = new Report(path);
+    const read = file.scheme === null ? null : readScheme(file.scheme, unheard);
+    const scheme = unheard.hasErrors ? null : read;
+    this.#schemes.set(document, { scheme });
+    return scheme;
+  }
+
+  /** The rule files in the folder of a file, that file among them, with addresses spelt as the editor spells its. */
+  neighbours(uri: string): readonly string[] {
+    const path = pathOf(uri);
+    if (path === null) return [uri];
+    const uris = new Set([uri]);
+    try {
+      for (const name of readdirSync(dirname(path)))
+        if (name.endsWith('.pay') && !name.startsWith('.') && !isTests(name))
+          uris.add(uri.slice(0, uri.lastIndexOf('/') + 1) + encodeURIComponent(name));
+    } catch {
+      // A file that was never saved has no folder yet.
+    }
+    return [...uris].sort();
+  }
+}
+
+/** Every name of a test file, and what it stands for in the rules. */
+export function testOccurrences(tests: ReadTests, rules: ReadRules): readonly Occurrence[] {
+  return occurrencesInTests(tests.file, rules.names.symbols, rules.names.wires);
+}

@@ -1,0 +1,134 @@
+import { Random } from '../../compiler/checks/properties/random.ts';
+import type { Ir } from '../../compiler/ir/ir.ts';
+import type { Manifest } from '../../runtime/module.ts';
+import { valuesByName } from '../../runtime/own-value.ts';
+import { type Axis, axesOf, axisText, thresholds } from './axis.ts';
+import type { Person, PopulationRow } from './person.ts';
+import { type SignatureOf, signatures } from './signature.ts';
+
+/** A version of the law and the month for which people are made up. */
+export interface Setting {
+  readonly ir: Ir;
+  readonly manifest: Manifest;
+  readonly month: string;
+}
+
+/** One number of a made-up person, and where the law changes its mind along it. */
+interface KnownAxis {
+  readonly axis: Axis;
+  readonly thresholds: readonly bigint[];
+}
+
+/** Of ten people, so many send an optional number, or say a flag. */
+const OFTEN = 3;
+const SALARY = 'monthly_salary';
+
+/**
+ * People who stand on both sides of every threshold of the law, alone and then mixed at random: first one for
+ * each side, all else usual, then as many as asked for. The same seed makes the same people.
+ */
+export function* generatePopulation(
+  settings: readonly Setting[],
+  count: number,
+  seed: number,
+): Generator<PopulationRow> {
+  const [first] = settings;
+  if (first === undefined) return;
+  const usual = usualPerson(axesOf(first.ir, first.manifest), settings);
+  const axes = axesOf(first.ir, first.manifest).map((axis) => ({
+    axis,
+    thresholds: along(axis, usual, settings),
+  }));
+  const flags = first.manifest.inputs.filter(({ source }) => source === 'override').map(({ wire }) => wire);
+  const dice = new Random(seed);
+  let line = 0;
+  for (const { axis, thresholds: values } of axes) {
+    for (const value of values) {
+      if (line === count) return;
+      line += 1;
+      yield made(line, { ...usual, [axis.wire]: axisText(value, axis) }, {});
+    }
+  }
+  while (line < count) {
+    line += 1;
+    yield made(line, mixed(axes, usual, dice), mixedFlags(flags, dice));
+  }
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+function made(line: number, employee: Fields, overrides: Readonly<Record<string, boolean>>): PopulationRow {
+  const person: Person = { line, id: `gen-${line}`, employee, overrides };
+  return { kind: 'person', person };
+}
+
+/** Sends what must be sent, in the middle of its bounds; the salary at the first threshold above nothing. */
+function usualPerson(axes: readonly Axis[], settings: readonly Setting[]): Fields {
+  const required = new Set(
+    settings.flatMap(({ manifest }) =>
+      manifest.inputs
+        .filter(({ presence, unless }) => presence === 'required' && unless === null)
+        .map(({ wire }) => wire),
+    ),
+  );
+  const fields = valuesByName<string>();
+  for (const axis of axes) {
+    if (required.has(axis.wire)) fields[axis.wire] = axisText((axis.low + axis.high) / 2n, axis);
+  }
+  const salary = axes.find(({ wire }) => wire === SALARY);
+  if (salary === undefined) return fields;
+  const known = along(salary, { ...fields }, settings);
+  const middle = known[Math.floor(known.length / 2)] ?? (salary.low + salary.high) / 2n;
+  return { ...fields, [SALARY]: axisText(middle, salary) };
+}
+
+/** The thresholds of every version along one axis, all else as usual. */
+function along(axis: Axis, usual: Fields, settings: readonly Setting[]): readonly bigint[] {
+  const all = settings.flatMap(({ ir, manifest, month }) => {
+    const signature: SignatureOf = signatures(ir, manifest, month);
+    const at = (value: bigint) =>
+      signature({
+        line: 0,
+        id: '',
+        employee: { ...usual, [axis.wire]: axisText(value, axis) },
+        overrides: {},
+      });
+    return thresholds(axis, at);
+  });
+  return [...new Set(all)].sort((a, b) => (a < b ? -1 : 1));
+}
+
+function mixed(axes: readonly KnownAxis[], usual: Fields, dice: Random): Fields {
+  const fields = Object.assign(valuesByName<string>(), usual);
+  for (const known of axes) {
+    const isSent =
+      known.axis.wire === SALARY || Object.hasOwn(usual, known.axis.wire) || dice.below(10) < OFTEN;
+    // The daily salary only stands in for the monthly one: sent beside it, it would contradict it.
+    if (isSent && known.axis.wire !== 'daily_salary') {
+      fields[known.axis.wire] = axisText(drawn(known, dice), known.axis);
+    }
+  }
+  return fields;
+}
+
+/** Half of the people stand at a threshold, the others anywhere between the first and twice the last. */
+function drawn({ axis, thresholds: known }: KnownAxis, dice: Random): bigint {
+  const [first, last] = [known[0] ?? axis.low, known.at(-1) ?? axis.high];
+  if (known.length > 0 && dice.below(2) === 0) return known[dice.below(known.length)] ?? first;
+  const top = lesser(last * 2n, axis.high);
+  const from = -lesser(-first, -axis.low);
+  return top <= from ? from : from + (BigInt(dice.below(PARTS)) * (top - from)) / BigInt(PARTS);
+}
+
+/** Into how many steps the way between two numbers is cut. */
+const PARTS = 1_000_000_000;
+
+function lesser(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
+}
+
+function mixedFlags(flags: readonly string[], dice: Random): Readonly<Record<string, boolean>> {
+  return Object.fromEntries(
+    flags.filter(() => dice.below(10) < OFTEN).map((flag) => [flag, dice.below(2) === 0]),
+  );
+}

@@ -1,0 +1,81 @@
+import { valuesByName } from '../../runtime/own-value.ts';
+/** One row of a population: somebody who is paid. */
+export interface Person {
+  /** Number of the row in the file: 1 for the first one, the header of a CSV file counted. */
+  readonly line: number;
+  /** What the person is called in reports: the `id` that was sent, else the row. */
+  readonly id: string;
+  /** Fields of the contract's employee, as sent. */
+  readonly employee: Readonly<Record<string, unknown>>;
+  readonly overrides: Readonly<Record<string, unknown>>;
+}
+
+/** A row that is no person. */
+export interface BrokenRow {
+  readonly line: number;
+  readonly reason: string;
+}
+
+export type PopulationRow =
+  | { readonly kind: 'person'; readonly person: Person }
+  | { readonly kind: 'broken'; readonly row: BrokenRow };
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** An employee, or a calculation request around one, as a line of NDJSON. */
+export function personOfJson(text: string, line: number): PopulationRow {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (fault) {
+    return broken(line, `not JSON: ${fault instanceof Error ? fault.message : String(fault)}`);
+  }
+  if (!isObject(value)) return broken(line, 'not a JSON object');
+  const employee = isObject(value.employee) ? value.employee : value;
+  const own = isObject(employee.overrides) ? employee.overrides : {};
+  const request = employee !== value && isObject(value.overrides) ? value.overrides : {};
+  const { overrides: _own, ...fields } = employee;
+  return person(line, fields, { ...own, ...request });
+}
+
+/**
+ * A row of a CSV file under its header, null when its quotes are wrong; a column `overrides.NAME` is a flag.
+ * Empty cells are not sent, and columns without a name are not read.
+ */
+export function personOfCells(
+  header: readonly string[],
+  cells: readonly string[] | null,
+  line: number,
+): PopulationRow {
+  if (cells === null) return broken(line, 'has text behind a closing quote');
+  if (cells.length !== header.length) {
+    return broken(line, `has ${cells.length} cells under ${header.length} columns`);
+  }
+  const employee = valuesByName<unknown>();
+  const overrides = valuesByName<unknown>();
+  for (const [at, name] of header.entries()) {
+    const cell = cells[at] ?? '';
+    if (cell === '' || name === '') continue;
+    if (name.startsWith('overrides.')) overrides[name.slice('overrides.'.length)] = flagOf(cell);
+    else employee[name] = cell;
+  }
+  return person(line, employee, overrides);
+}
+
+function flagOf(cell: string): boolean | string {
+  if (/^(true|yes|1)$/i.test(cell)) return true;
+  return /^(false|no|0)$/i.test(cell) ? false : cell;
+}
+
+function person(line: number, employee: JsonObject, overrides: JsonObject): PopulationRow {
+  const id = typeof employee.id === 'string' ? employee.id : `line ${line}`;
+  return { kind: 'person', person: { line, id, employee, overrides } };
+}
+
+function broken(line: number, reason: string): PopulationRow {
+  return { kind: 'broken', row: { line, reason } };
+}

@@ -1,0 +1,137 @@
+import type { RuleModule, RuleWarning } from '../../runtime/module.ts';
+import { TextBytes } from '../../runtime/plain/text-bytes.ts';
+import { monthCall } from '../population/month-call.ts';
+import type { Person, PopulationRow } from '../population/person.ts';
+import { readPeople } from '../population/read-people.ts';
+import { columnsRead } from './columns.ts';
+import { CsvLines } from './csv-line.ts';
+import type { Printed, PrintOrder, PrintSetup, RowFault } from './messages.ts';
+import { JsonLines, type LinePrinter, type Payee } from './payslip-line.ts';
+import { PlainPayslips } from './plain-payslips.ts';
+
+/** Calculates the people of a piece and prints a line for each, in their order. */
+export class PiecePrinter {
+  readonly #setup: PrintSetup;
+  readonly #rules: RuleModule;
+  readonly #lines: LinePrinter;
+  /** null where the rules are only interpreted. */
+  readonly #plain: PlainPayslips | null;
+  /** As columns are called: the fields that somebody reads. */
+  readonly #read: ReadonlySet<string>;
+
+  constructor(setup: PrintSetup, rules: RuleModule) {
+    this.#setup = setup;
+    this.#rules = rules;
+    const { manifest, plain } = rules;
+    this.#lines =
+      setup.format === 'csv' ? new CsvLines(manifest, plain) : new JsonLines(manifest, setup.trace);
+    this.#plain = plain === null ? null : new PlainPayslips(manifest, plain, setup.month);
+    this.#read = new Set(columnsRead(manifest));
+  }
+
+  print(order: PrintOrder): Printed {
+    const { layout, header } = this.#setup;
+    const text = new TextBytes(order.memory);
+    const faults: RowFault[] = [];
+    const warnings = new Map<string, number>();
+    const unread = new Map<string, number>();
+    let [printed, failed] = [0, 0];
+    readPeople(order, layout, header, (row) => {
+      if (layout.kind === 'ndjson' && row.kind === 'person') this.#noteUnread(row.person, unread);
+      const found = this.#printRow(row, text, warnings);
+      if (found.length === 0) printed += 1;
+      else failed += 1;
+      faults.push(...found);
+    });
+    return {
+      memory: text.memory,
+      length: text.length,
+      printed,
+      failed,
+      faults,
+      warnings: [...warnings],
+      unread: [...unread],
+    };
+  }
+
+  /** Of CSV the header tells once and for all. */
+  #noteUnread({ employee, overrides }: Person, unread: Map<string, number>): void {
+    for (const name in employee) if (!this.#read.has(name)) increase(unread, name);
+    for (const name in overrides) {
+      if (!this.#read.has(`overrides.${name}`)) increase(unread, `overrides.${name}`);
+    }
+  }
+
+  #printRow(row: PopulationRow, text: TextBytes, warnings: Map<string, number>): readonly RowFault[] {
+    if (row.kind === 'broken') return [malformed(row.row.line, row.row.reason)];
+    const payee = { row: row.person.line, employeeId: idOf(row.person) };
+    const start = text.length;
+    try {
+      return this.#printPerson(row.person, payee, text, warnings);
+    } catch (error) {
+      // A fault of ours ends no run: the others get their payslips, and this one is named.
+      text.cutAt(start);
+      const message = error instanceof Error ? error.message : String(error);
+      return [{ ...payee, code: 'INTERNAL_ERROR', field: null, message }];
+    }
+  }
+
+  #printPerson(
+    person: Person,
+    payee: Payee,
+    text: TextBytes,
+    warnings: Map<string, number>,
+  ): readonly RowFault[] {
+    const computed = this.#plain?.compute(person) ?? null;
+    if (computed === null) return this.#printExactly(person, payee, text, warnings);
+    this.#lines.printComputed(payee, computed, text);
+    count(computed.warnings, warnings);
+    return [];
+  }
+
+  /** What plain numbers cannot compute, and what nobody can: the reasons. */
+  #printExactly(
+    person: Person,
+    payee: Payee,
+    text: TextBytes,
+    warnings: Map<string, number>,
+  ): readonly RowFault[] {
+    const { trace, month } = this.#setup;
+    const read = monthCall(person, month, this.#rules.manifest);
+    if (read.kind === 'broken') {
+      // The columns of a file are the fields of an employee.
+      const message = read.reason.replace(/^employee\./, '');
+      return [{ ...payee, code: 'VALIDATION_ERROR', field: read.field, message }];
+    }
+    const outcome = this.#rules.evaluate({ ...read.call, trace });
+    if (outcome.kind === 'refused') {
+      return outcome.refusals.map(({ code, field, source, message }) => ({
+        ...payee,
+        code,
+        field: source === 'override' ? `overrides.${field}` : field,
+        message,
+      }));
+    }
+    this.#lines.printEvaluation(payee, outcome.evaluation, text);
+    count(outcome.evaluation.warnings, warnings);
+    return [];
+  }
+}
+
+function count(found: readonly RuleWarning[], warnings: Map<string, number>): void {
+  for (const { code } of found) increase(warnings, code);
+}
+
+function increase(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+/** A row that cannot be read as an employee at all. */
+export function malformed(row: number, reason: string): RowFault {
+  return { row, employeeId: null, code: 'MALFORMED_ROW', field: null, message: `the row ${reason}` };
+}
+
+/** The id that was sent; whoever has none is known by the row. */
+function idOf({ employee }: Person): string | null {
+  return typeof employee.id === 'string' || typeof employee.id === 'number' ? String(employee.id) : null;
+}

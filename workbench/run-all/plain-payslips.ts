@@ -1,0 +1,32 @@
+import type { Manifest, RuleWarning } from '../../runtime/module.ts';
+import type { Computed } from '../../runtime/plain/evaluation.ts';
+import type { PlainRules } from '../../runtime/plain/plain-rules.ts';
+import type { Person } from '../population/person.ts';
+import { PersonRow } from './person-row.ts';
+
+/** Computes people in plain numbers, one after the other in the same memory. */
+export class PlainPayslips {
+  readonly #manifest: Manifest;
+  readonly #plain: PlainRules;
+  readonly #row: PersonRow;
+  readonly #slots: Float64Array;
+
+  constructor(manifest: Manifest, plain: PlainRules, month: string) {
+    this.#manifest = manifest;
+    this.#plain = plain;
+    this.#row = new PersonRow(manifest, plain, month);
+    this.#slots = new Float64Array(plain.size);
+  }
+
+  /**
+   * The payslip, which holds until the next one is computed; null when the person is refused, or must be
+   * computed exactly.
+   */
+  compute(person: Person): Computed | null {
+    const row = this.#row.read(person);
+    if (row === null) return null;
+    const warnings: RuleWarning[] = [];
+    if (!this.#plain.compute(row, this.#slots, warnings)) return null;
+    return { manifest: this.#manifest, plain: this.#plain, row, slots: this.#slots, warnings };
+  }
+}

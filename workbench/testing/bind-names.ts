@@ -1,0 +1,130 @@
+import { SUMMARY_FIELDS, WARNING_CODES } from '../../compiler/model/closed-words.ts';
+import type { Report } from '../../compiler/model/context.ts';
+import { suggest } from '../../compiler/names/suggest.ts';
+import type { Expectation, Name, Span, TestValue } from '../../dsl/ast.ts';
+import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
+import type { InputSpec, InputValue, Manifest, StepSpec, ValueType } from '../../runtime/module.ts';
+import { type Declared, literalText, readLiteral } from './literal-value.ts';
+
+import type { BoundExpectation, Target } from './rule-test.ts';
+
+/** A value to give or to expect, with the name it is for. */
+export interface NamedValue {
+  readonly name: Name;
+  readonly value: TestValue;
+  readonly span: Span;
+}
+
+/** Resolves the names of a test against what one rule file declares, and reports the rest. */
+export class NameBinder {
+  readonly #manifest: Manifest;
+  readonly #report: Report;
+  readonly #steps: ReadonlyMap<string, StepSpec>;
+  readonly #inputs: ReadonlyMap<string, InputSpec>;
+
+  constructor(manifest: Manifest, report: Report) {
+    this.#manifest = manifest;
+    this.#report = report;
+    this.#steps = new Map(manifest.steps.map((spec) => [spec.id, spec]));
+    const named = (name: (spec: InputSpec) => string) =>
+      manifest.inputs.toReversed().map((spec) => [name(spec), spec] as const);
+    this.#inputs = new Map([...named((spec) => spec.wire), ...named((spec) => spec.id)]);
+  }
+
+  #unknown(name: Name, role: string, known: readonly string[]): null {
+    const suggestion = suggest(name.text, known);
+    this.#report.say(catalog.unknownName, name.span, { name: name.text, role, suggestion });
+    return null;
+  }
+
+  /** Finds an input by its name in the rule file, else by its name on the wire. */
+  input(name: Name): InputSpec | null {
+    const { inputs } = this.#manifest;
+    return (
+      this.#inputs.get(name.text) ??
+      this.#unknown(
+        name,
+        'input or flag',
+        inputs.map((spec) => spec.id),
+      )
+    );
+  }
+
+  /** Finds a step, a summary field or an employer table, and the type of its value. */
+  target(
+    name: Name,
+  ): { readonly target: Target; readonly type: ValueType; readonly words: readonly string[] } | null {
+    const { steps, employerTables } = this.#manifest;
+    const step = this.#steps.get(name.text);
+    if (step !== undefined) return { target: { of: 'step', step }, type: step.type, words: step.words };
+    const field = SUMMARY_FIELDS.find((one) => one === name.text);
+    if (field !== undefined) return { target: { of: 'summary', field }, type: 'money', words: [] };
+    const table = employerTables.find((spec) => spec.id === name.text);
+    if (table !== undefined) return { target: { of: 'table', id: table.id }, type: 'money', words: [] };
+    const known = [
+      ...steps.map((spec) => spec.id),
+      ...SUMMARY_FIELDS,
+      ...employerTables.map((spec) => spec.id),
+    ];
+    return this.#unknown(name, 'line or step', known);
+  }
+
+  /** The value of a literal for a name, or null when it does not fit what the rule file declares. */
+  value(given: NamedValue, declared: Omit<Declared, 'currency'>): InputValue | null {
+    const reading = readLiteral(given.value, { ...declared, currency: this.#manifest.currency });
+    if (reading.fits) return reading.value;
+    this.#report.say(catalog.valueDoesNotFit, given.value.span, {
+      name: given.name.text,
+      value: literalText(given.value),
+      problem: reading.problem,
+      remedy: reading.remedy,
+    });
+    return null;
+  }
+
+  /** `name = value` under `expect`. */
+  equals(expected: NamedValue): BoundExpectation | null {
+    const found = this.target(expected.name);
+    if (found === null) return null;
+    const value = this.value(expected, found);
+    if (value === null) return null;
+    const { target, type } = found;
+    return { kind: 'equals', name: expected.name.text, target, type, value, span: expected.span };
+  }
+
+  /** Any expectation of a `test`. */
+  expectation(expected: Expectation): BoundExpectation | null {
+    switch (expected.kind) {
+      case 'equals':
+        return this.equals(expected);
+      case 'omitted':
+        return this.#omitted(expected.name, expected.span);
+      case 'warns':
+        return this.#warns(expected.name, expected.span);
+      case 'refused':
+        return this.#refused(expected.name, expected.span);
+    }
+  }
+
+  #warns(name: Name, span: Span): BoundExpectation | null {
+    if (Object.hasOwn(WARNING_CODES, name.text)) return { kind: 'warns', code: name.text, span };
+    return this.#unknown(name, 'warning', Object.keys(WARNING_CODES));
+  }
+
+  /** A line in lower case, a warning in CAPITALS. */
+  #omitted(name: Name, span: Span): BoundExpectation | null {
+    const { steps } = this.#manifest;
+    if (Object.hasOwn(WARNING_CODES, name.text)) return { kind: 'silent', code: name.text, span };
+    const step = this.#steps.get(name.text);
+    if (step !== undefined) return { kind: 'omitted', step, span };
+    const known = [...steps.map((spec) => spec.id), ...Object.keys(WARNING_CODES)];
+    return this.#unknown(name, 'line or warning', known);
+  }
+
+  #refused(name: Name, span: Span): BoundExpectation | null {
+    if (name.text === 'employee') return { kind: 'refused', field: null, name: name.text, span };
+    if (name.text === 'period') return { kind: 'refused', field: 'period', name: name.text, span };
+    const input = this.input(name);
+    return input === null ? null : { kind: 'refused', field: input.wire, name: name.text, span };
+  }
+}

@@ -1,0 +1,50 @@
+import type { Report } from '../../compiler/model/context.ts';
+import type { Span, TestPeriod } from '../../dsl/ast.ts';
+import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
+import type { Call, Manifest } from '../../runtime/module.ts';
+import { countedDays, type Period, type PeriodType, referenceDate } from '../../runtime/period.ts';
+import { defaultDays } from './default-days.ts';
+
+/** The parts of a call that its period decides. */
+export type PeriodOfCall = Pick<Call, 'period' | 'referenceDate' | 'days'>;
+
+function offeredType(line: TestPeriod, manifest: Manifest, report: Report): PeriodType | null {
+  const offered = manifest.periods.find((type) => type === line.type.text);
+  if (offered !== undefined) return offered;
+  report.say(catalog.periodNotOffered, line.type.span, {
+    type: line.type.text,
+    offered: manifest.periods.join(', '),
+  });
+  return null;
+}
+
+function impossible(report: Report, span: Span, problem: string, remedy: string | null = null): null {
+  report.say(catalog.impossiblePeriod, span, { problem, remedy });
+  return null;
+}
+
+/** The period of a test with its reference date and counted days, or null when something was reported. */
+export function bindPeriod(line: TestPeriod, manifest: Manifest, report: Report): PeriodOfCall | null {
+  const type = offeredType(line, manifest, report);
+  const [start, end] = [line.start.iso, line.end.iso];
+  if (end < start) return impossible(report, line.end.span, `the period ends on ${end}, before it starts`);
+  const days = line.days === null ? defaultDays(start, end) : Number(line.days.digits);
+  if (!Number.isInteger(days) || days < 1 || days > 31)
+    return impossible(
+      report,
+      line.days?.span ?? line.end.span,
+      `a period has 1 to 31 days, not ${days}`,
+      'name a shorter period, or its days',
+    );
+  if (type === null) return null;
+  const period: Period = { type, start, end, days };
+  const reference = referenceDate(manifest.asOf, period, Number(end.slice(0, 4)));
+  if (reference < manifest.validFrom || reference > manifest.validUntil)
+    return impossible(
+      report,
+      line.start.span,
+      `the rules hold from ${manifest.validFrom} to ${manifest.validUntil}, and this period is calculated at ${reference}`,
+      'move the test to the rule file that holds on this date',
+    );
+  return { period, referenceDate: reference, days: countedDays(manifest.days, period, manifest.proration) };
+}

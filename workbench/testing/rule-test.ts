@@ -1,0 +1,51 @@
+import type { Span } from '../../dsl/ast.ts';
+import type {
+  Call,
+  InputValue,
+  RuleWarning,
+  StepSpec,
+  SummaryField,
+  ValueType,
+} from '../../runtime/module.ts';
+
+/** What an expectation looks at. */
+export type Target =
+  | { readonly of: 'step'; readonly step: StepSpec }
+  | { readonly of: 'summary'; readonly field: SummaryField }
+  /** The total of an employer table. */
+  | { readonly of: 'table'; readonly id: string };
+
+export interface ValueExpectation {
+  readonly kind: 'equals';
+  readonly name: string;
+  readonly target: Target;
+  readonly type: ValueType;
+  readonly value: InputValue;
+  readonly span: Span;
+}
+
+export type BoundExpectation =
+  | ValueExpectation
+  | { readonly kind: 'omitted'; readonly step: StepSpec; readonly span: Span }
+  | { readonly kind: 'warns'; readonly code: RuleWarning['code']; readonly span: Span }
+  /** `omitted CODE`: the warning must not be given. */
+  | { readonly kind: 'silent'; readonly code: RuleWarning['code']; readonly span: Span }
+  /** `field` as the refusal names it; null stands for the employee as a whole. */
+  | { readonly kind: 'refused'; readonly field: string | null; readonly name: string; readonly span: Span };
+
+/** One test of a test file, or one row of a case table, ready to run. */
+export interface RuleTest {
+  /** The title; of a row, with its number. */
+  readonly title: string;
+  /** Where the test is named, or where its row stands. */
+  readonly span: Span;
+  readonly call: Call;
+  readonly expectations: readonly BoundExpectation[];
+  /** Where each value was given and how it is written, by the wire name of its input. */
+  readonly givenAt: ReadonlyMap<string, GivenValue>;
+}
+
+export interface GivenValue {
+  readonly span: Span;
+  readonly text: string;
+}
