@@ -1,6 +1,4 @@
 import { modules } from '../generated/rules/index.ts';
-import type { Exact } from '../runtime/exact.ts';
-import { parseDecimal } from '../runtime/exact.ts';
 import type {
   BracketApplied,
   Call,
@@ -12,7 +10,9 @@ import type {
   StepSpec,
   ValueType,
 } from '../runtime/module.ts';
-import { printFixed, printMoney, printPlain } from '../runtime/print.ts';
+import type { Exact } from '../runtime/numbers/exact.ts';
+import { parseDecimal } from '../runtime/numbers/exact.ts';
+import { printFixed, printMoney, printPlain } from '../runtime/numbers/print.ts';
 
 /** What the contenders beside the service have in common: the emitted rule, and the content of an answer. */
 export interface Row {

@@ -9,7 +9,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from '../compiler/compile.ts';
-import { manifestOf } from '../compiler/manifest.ts';
+import { manifestOf } from '../compiler/manifest/manifest.ts';
 import { ROOT } from '../test/architecture/source-files.ts';
 import { emitModule } from '../workbench/cli/generated-modules.ts';
 import { newestRuleFiles } from './engines/newest-rules.ts';

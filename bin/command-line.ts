@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { createProgram, reportInternalError, runProgram } from '../workbench/cli/program.ts';
-import { type ExitCode, type Terminal, wantsColor } from '../workbench/cli/terminal.ts';
+import { type ExitCode, type Terminal, wantsColor } from '../workbench/terminal/terminal.ts';
 
 function untilInterrupted(): AbortSignal {
   const stop = new AbortController();

@@ -1,8 +1,8 @@
-import type { PayFile } from '../dsl/ast.ts';
+import type { PayFile } from '../dsl/ast/ast.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { names } from '../dsl/diagnostics/names.ts';
 import { parse, reread } from '../dsl/parse.ts';
-import type { Source } from '../dsl/source.ts';
+import type { Source } from '../dsl/text/source.ts';
 import { checkFile, type Search } from './checks/check-file.ts';
 import { checkStaticTexts } from './checks/static-texts.ts';
 import { checkSchemeDates } from './figures/scheme-dates.ts';

@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnose, type MessageKind } from './diagnostics/diagnostic.ts';
 import { text } from './diagnostics/text.ts';
-import type { Source } from './source.ts';
+import type { Source } from './text/source.ts';
 
 /** Largest rule file that is read, in bytes (1 MiB). The longest law so far fills a twentieth of it. */
 export const MAX_FILE_BYTES = 1_048_576;

@@ -1,11 +1,11 @@
-import type { PayFile } from './ast.ts';
+import type { PayFile } from './ast/ast.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { Comments } from './format/comments.ts';
 import { declarationEntry } from './format/declaration.ts';
 import { isApart, type Layout, listLines } from './format/list.ts';
 import { schemeLines } from './format/scheme.ts';
 import { parse } from './parse.ts';
-import type { Source } from './source.ts';
+import type { Source } from './text/source.ts';
 
 export interface Formatted {
   /** The canonical text; the text as it was when there are diagnostics. */

@@ -1,14 +1,14 @@
-import type { Decl, PayFile, Scheme } from './ast.ts';
+import type { Decl, PayFile, Scheme } from './ast/ast.ts';
 import { type Diagnostic, diagnose } from './diagnostics/diagnostic.ts';
 import { text } from './diagnostics/text.ts';
 import { parser } from './grammar/parser.ts';
-import { type Lexed, lex, spanOf } from './lexer.ts';
-import { MAX_ERRORS } from './limits.ts';
+import { type Lexed, lex, spanOf } from './lexer/lexer.ts';
+import { MAX_ERRORS } from './lexer/limits.ts';
 import { balanceBraces } from './recovery/braces.ts';
 import { tooDeep } from './recovery/limits.ts';
 import { type ReadSegment, readSegment } from './recovery/read-segment.ts';
 import { type Segment, segmentsOf } from './recovery/segments.ts';
-import type { Source } from './source.ts';
+import type { Source } from './text/source.ts';
 
 export interface Parsed {
   /** The tree of what could be read; a `missing` expression stands where a formula could not. */

@@ -1,6 +1,6 @@
-import type { Exact } from './exact.ts';
 import type { InputValue, ReadValue, ValueType } from './module.ts';
-import { printMoney, printPlain } from './print.ts';
+import type { Exact } from './numbers/exact.ts';
+import { printMoney, printPlain } from './numbers/print.ts';
 import type { TracedStep } from './traced-step.ts';
 
 /** Results that later steps read keep at least so many fraction digits, whatever `precision` is. */

@@ -2,12 +2,12 @@
  * The contract between an emitted rule module and whoever runs it (the service, the command line).
  * A rule module is one rule file: one country, one scheme, one range of dates.
  */
-import type { Manifest } from './manifest.ts';
-import type { Call, Outcome } from './outcome.ts';
+import type { Manifest } from './module/manifest.ts';
+import type { Call, Outcome } from './module/outcome.ts';
 import type { PlainRules } from './plain/plain-rules.ts';
 
-export type * from './manifest.ts';
-export type * from './outcome.ts';
+export type * from './module/manifest.ts';
+export type * from './module/outcome.ts';
 
 export interface RuleModule {
   readonly manifest: Manifest;

@@ -1,9 +1,9 @@
 import { modules } from '../../generated/rules/index.ts';
 import { printAuditTrail } from '../../runtime/audit-trail.ts';
-import { decimal } from '../../runtime/exact.ts';
+import { countedDays, referenceDate } from '../../runtime/module/period.ts';
 import type { Call, Evaluation, RuleModule } from '../../runtime/module.ts';
-import { countedDays, referenceDate } from '../../runtime/period.ts';
-import { printMoney } from '../../runtime/print.ts';
+import { decimal } from '../../runtime/numbers/exact.ts';
+import { printMoney } from '../../runtime/numbers/print.ts';
 import { tracedSteps } from '../../runtime/traced-step.ts';
 import type { Person } from './contender.ts';
 

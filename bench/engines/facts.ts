@@ -1,6 +1,6 @@
-import type { Exact } from '../../runtime/exact.ts';
+import { isFullMonth } from '../../runtime/module/period.ts';
 import type { Call, InputValue, Manifest } from '../../runtime/module.ts';
-import { isFullMonth } from '../../runtime/period.ts';
+import type { Exact } from '../../runtime/numbers/exact.ts';
 import type { Fact, Facts, Plan } from './plan.ts';
 
 /** What an engine is told for a call of our rules. Absent is what was not sent. */

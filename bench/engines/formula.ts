@@ -2,8 +2,8 @@
  * Formulas as any rule engine has them: the common ground between our rules and the forms of the engines.
  * What our language says in one word (a dated figure, a table, a proportion of a unit) is spelled out here.
  */
-import type { Exact } from '../../runtime/exact.ts';
-import { add, div, exact, mul, ONE, reduce, sub, ZERO } from '../../runtime/exact.ts';
+import type { Exact } from '../../runtime/numbers/exact.ts';
+import { add, div, exact, mul, ONE, reduce, sub, ZERO } from '../../runtime/numbers/exact.ts';
 
 export type Arithmetic = '+' | '-' | '*' | '/';
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';

@@ -3,7 +3,7 @@
  * `arrondi` for rounding. Its numbers are binary, and a half that lost its last bit would be rounded down.
  */
 import Engine from 'publicodes';
-import type { Exact } from '../../runtime/exact.ts';
+import type { Exact } from '../../runtime/numbers/exact.ts';
 import type { Answer, RuleEngine } from './engine.ts';
 import { nearestNumber } from './facts.ts';
 import type { Band, Formula } from './formula.ts';

@@ -1,6 +1,6 @@
 import type { Ir, IrTable, IrTableRow } from '../../compiler/ir/ir.ts';
 import { isMoney } from '../../runtime/ir/type.ts';
-import type { Rounding } from '../../runtime/rounding.ts';
+import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import { type Band, choice, type Formula, NOTHING, name, number, operation } from './formula.ts';
 
 /** What turns the printed figures of a table into the currency. */

@@ -1,6 +1,6 @@
 import type { Ir, IrFigure, IrStep, NodeId, Operation } from '../../compiler/ir/ir.ts';
 import type { Type } from '../../runtime/ir/type.ts';
-import type { Rounding } from '../../runtime/rounding.ts';
+import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import { choice, type Formula, NOTHING, name, namesIn, number, operation } from './formula.ts';
 import type { Definition, Plan } from './plan.ts';
 import { byDate, dateNumber, factorsOf, REFERENCE_DATE, TableFormulas, tableOf } from './table-formula.ts';

@@ -3,7 +3,7 @@
  * other by `$`. Tables are chains of conditionals: a graph of decision tables takes longer, node by node.
  */
 import { ZenDecisionContent, ZenEngine } from '@gorules/zen-engine';
-import type { Exact } from '../../runtime/exact.ts';
+import type { Exact } from '../../runtime/numbers/exact.ts';
 import type { Answer, RuleEngine } from './engine.ts';
 import type { Band, Formula } from './formula.ts';
 import type { Plan } from './plan.ts';

@@ -1,5 +1,5 @@
 /** Clauses by hand: a table from the first word to the function that reads the rest. */
-import type { Clause, DateLiteral, Mark, RoundSpec, Rung, Tag } from '../../dsl/ast.ts';
+import type { Clause, DateLiteral, Mark, RoundSpec, Rung, Tag } from '../../dsl/ast/ast.ts';
 import { COMMA, type Cursor } from './by-hand-cursor.ts';
 import { expression } from './by-hand-expression.ts';
 import { DATE, isName, kindOf, RANGE, TEXT } from './by-hand-tokens.ts';

@@ -1,5 +1,13 @@
 /** Where a parser by hand stands among its tokens, and the leaves of the tree. */
-import type { DateLiteral, Literal, MonthLiteral, Name, NumberLiteral, Span, Text } from '../../dsl/ast.ts';
+import type {
+  DateLiteral,
+  Literal,
+  MonthLiteral,
+  Name,
+  NumberLiteral,
+  Span,
+  Text,
+} from '../../dsl/ast/ast.ts';
 import { CAPS, DATE, HOURS, isName, MONTH, NUMBER, RATE, TEXT, Tokens } from './by-hand-tokens.ts';
 
 const MINUS = 45;

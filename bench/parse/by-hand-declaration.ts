@@ -1,5 +1,14 @@
 /** Declarations by hand, except tables and tests. */
-import type { Cell, Column, DatedRow, Decl, EmployerPart, Name, SimpleKind, TypeRef } from '../../dsl/ast.ts';
+import type {
+  Cell,
+  Column,
+  DatedRow,
+  Decl,
+  EmployerPart,
+  Name,
+  SimpleKind,
+  TypeRef,
+} from '../../dsl/ast/ast.ts';
 import { clauses } from './by-hand-clause.ts';
 import { COMMA, type Cursor } from './by-hand-cursor.ts';
 import { expression, group } from './by-hand-expression.ts';

@@ -1,5 +1,5 @@
 /** Formulas by hand: one function for every level of binding. */
-import type { BinaryOperator, Expr, GroupExpr, Name } from '../../dsl/ast.ts';
+import type { BinaryOperator, Expr, GroupExpr, Name } from '../../dsl/ast/ast.ts';
 import type { Cursor } from './by-hand-cursor.ts';
 import {
   AT_LEAST,

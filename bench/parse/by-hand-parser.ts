@@ -2,7 +2,7 @@
  * The parser that somebody would write by hand for speed alone: the whole language to the tree that dsl/ gives,
  * without a word about what is wrong with a file. bench/parse.ts measures dsl/ against it.
  */
-import type { Decl, Header, Name, PayFile, Scheme } from '../../dsl/ast.ts';
+import type { Decl, Header, Name, PayFile, Scheme } from '../../dsl/ast/ast.ts';
 import { round } from './by-hand-clause.ts';
 import { Cursor } from './by-hand-cursor.ts';
 import { declaration } from './by-hand-declaration.ts';

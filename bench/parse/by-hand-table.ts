@@ -7,7 +7,7 @@ import type {
   TableDecl,
   TableRow,
   TypeRef,
-} from '../../dsl/ast.ts';
+} from '../../dsl/ast/ast.ts';
 import { clauses, closing, opening } from './by-hand-clause.ts';
 import type { Cursor } from './by-hand-cursor.ts';
 import { kindOf, RANGE } from './by-hand-tokens.ts';

@@ -8,7 +8,7 @@ import type {
   TestPeriod,
   TestValue,
   Text,
-} from '../../dsl/ast.ts';
+} from '../../dsl/ast/ast.ts';
 import { COMMA, type Cursor } from './by-hand-cursor.ts';
 import { DATE, isName, kindOf, RANGE } from './by-hand-tokens.ts';
 

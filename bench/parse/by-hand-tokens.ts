@@ -1,6 +1,12 @@
 /** The tokens of `.pay` as a person would cut them who wants speed: char codes, and numbers in flat arrays. */
-import type { Comment } from '../../dsl/ast.ts';
-import { checkWords, clauseWords, declarationWords, headerWords, innerWords } from '../../dsl/reserved.ts';
+import type { Comment } from '../../dsl/ast/ast.ts';
+import {
+  checkWords,
+  clauseWords,
+  declarationWords,
+  headerWords,
+  innerWords,
+} from '../../dsl/lexer/reserved.ts';
 
 export const END = 0;
 export const ID = 1;

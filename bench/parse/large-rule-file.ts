@@ -1,6 +1,6 @@
 /** A rule file as large as no country has, out of the real ones. */
 import { globSync, readFileSync } from 'node:fs';
-import type { Decl } from '../../dsl/ast.ts';
+import type { Decl } from '../../dsl/ast/ast.ts';
 import { ROOT } from '../../test/architecture/source-files.ts';
 import { parseByHand } from './by-hand-parser.ts';
 import { CAPS, ID, Tokens } from './by-hand-tokens.ts';

@@ -2,10 +2,10 @@
 
 import { hash } from 'node:crypto';
 import { printAuditTrail } from '../../runtime/audit-trail.ts';
+import { TextBytes } from '../../runtime/lines/text-bytes.ts';
 import type { Call, Evaluation, RuleModule } from '../../runtime/module.ts';
 import { amountIn, type Computed, printTrace, traceStepsOf } from '../../runtime/plain/evaluation.ts';
 import { rowOfCall } from '../../runtime/plain/row.ts';
-import { TextBytes } from '../../runtime/plain/text-bytes.ts';
 import { tracedSteps } from '../../runtime/traced-step.ts';
 import { sha256 } from '../../server/payroll/digest.ts';
 import type { Person } from '../by-hand/contender.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../../dsl/ast.ts';
+import type { Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { coverageGap, type DateSpan } from '../figures/coverage.ts';
 import type { Ir, IrInput, IrNotice, IrStep, NodeId } from '../ir/ir.ts';

@@ -1,6 +1,6 @@
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
-import { type Exact, magnitude, reduce } from '../../runtime/exact.ts';
-import type { Rounding } from '../../runtime/rounding.ts';
+import { type Exact, magnitude, reduce } from '../../runtime/numbers/exact.ts';
+import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import type { Ir, IrFigure, IrNode, IrTable, NodeId } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
 

@@ -1,7 +1,7 @@
 import { types } from '../../dsl/diagnostics/types.ts';
-import { compare, type Exact, exact, mul, ONE } from '../../runtime/exact.ts';
 import { isMoney, isRate } from '../../runtime/ir/type.ts';
-import { printPlain } from '../../runtime/print.ts';
+import { compare, type Exact, exact, mul, ONE } from '../../runtime/numbers/exact.ts';
+import { printPlain } from '../../runtime/numbers/print.ts';
 import type { IrNode, NodeId } from '../ir/ir.ts';
 import { isBaseTimesRate } from '../ir/product.ts';
 import type { Lowering } from '../lower/state.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../../dsl/ast.ts';
+import type { Span } from '../../dsl/ast/ast.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import type { Ir, IrNotice, NodeId } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';

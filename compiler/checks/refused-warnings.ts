@@ -1,7 +1,7 @@
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import type { Ir } from '../ir/ir.ts';
+import { implies } from '../lower/implication.ts';
 import type { Lowering } from '../lower/state.ts';
-import { implies } from './implication.ts';
 
 /** PAY709: a warning that nobody can see, since the request is refused wherever it would be raised. */
 export function checkRefusedWarnings(l: Lowering, ir: Ir): void {

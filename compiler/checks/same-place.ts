@@ -1,4 +1,4 @@
-import type { Span } from '../../dsl/ast.ts';
+import type { Span } from '../../dsl/ast/ast.ts';
 import type { NodeId } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
 import { Soundness } from './sound.ts';

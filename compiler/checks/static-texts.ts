@@ -1,4 +1,4 @@
-import type { Clause, Text } from '../../dsl/ast.ts';
+import type { Clause, Text } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import type { Report } from '../model/context.ts';
 import type { Placed } from '../names/expand.ts';

@@ -1,6 +1,6 @@
-import { type Exact, reduce } from '../../runtime/exact.ts';
-import { isDecimal, printPlain } from '../../runtime/print.ts';
-import type { Rounding } from '../../runtime/rounding.ts';
+import { type Exact, reduce } from '../../runtime/numbers/exact.ts';
+import { isDecimal, printPlain } from '../../runtime/numbers/print.ts';
+import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import { derived } from '../program/names.ts';
 import { quoted } from './code-text.ts';
 

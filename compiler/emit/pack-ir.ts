@@ -1,4 +1,3 @@
-import { type Exact, reduce } from '../../runtime/exact.ts';
 import type { Operation } from '../../runtime/ir/executable-ir.ts';
 import type {
   PackedBound,
@@ -11,7 +10,8 @@ import type {
 } from '../../runtime/ir/packed-ir.ts';
 import type { PackedExact, PackedOperation } from '../../runtime/ir/packed-operation.ts';
 import type { Type } from '../../runtime/ir/type.ts';
-import type { Rounding } from '../../runtime/rounding.ts';
+import { type Exact, reduce } from '../../runtime/numbers/exact.ts';
+import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import type { Ir, IrBound, IrInput, IrStep, NodeId } from '../ir/ir.ts';
 
 /** Lists the different ones of some values, each at one place. */

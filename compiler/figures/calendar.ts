@@ -1,5 +1,5 @@
 /** Day and month arithmetic on ISO texts, for figures that hold from a date or for a month. */
-import { lastDayOfMonth } from '../../runtime/period.ts';
+import { lastDayOfMonth } from '../../runtime/module/period.ts';
 
 const DAY = 86_400_000;
 

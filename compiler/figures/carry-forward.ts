@@ -1,11 +1,11 @@
-import type { Name, SimpleDecl } from '../../dsl/ast.ts';
+import type { Name, SimpleDecl } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { CarryForward } from '../ir/ir.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
 import { WARNING_CODES } from '../model/closed-words.ts';
 import type { FileContext } from '../model/context.ts';
-import { suggest } from '../names/suggest.ts';
 import { dayAfter, lastDayOf, monthOf } from './calendar.ts';
 import type { DatedRows } from './dated-rows.ts';
 

@@ -1,11 +1,11 @@
-import type { Cell, Column, Literal, Name, TypeRef } from '../../dsl/ast.ts';
+import type { Cell, Column, Literal, Name, TypeRef } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
-import { decimal, type Exact, exact, mul } from '../../runtime/exact.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import { HOURS, INTEGER, MONEY, NUMBER, type QuantityType, RATE } from '../../runtime/ir/type.ts';
+import { decimal, type Exact, exact, mul } from '../../runtime/numbers/exact.ts';
 import type { FileContext } from '../model/context.ts';
-import { suggest } from '../names/suggest.ts';
 
 /** What the cells of a column are: a quantity, and for money the unit they are counted in. */
 export interface CellType {

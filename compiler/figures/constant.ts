@@ -1,4 +1,4 @@
-import type { Column, Expr, Literal } from '../../dsl/ast.ts';
+import type { Column, Expr, Literal } from '../../dsl/ast/ast.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { HOURS, INTEGER, NUMBER, type QuantityType, RATE } from '../../runtime/ir/type.ts';
 import type { FileContext } from '../model/context.ts';

@@ -1,11 +1,11 @@
-import type { Cell, Clause, DatedRow, SimpleDecl, Span } from '../../dsl/ast.ts';
+import type { Cell, Clause, DatedRow, SimpleDecl, Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import { checkClauses, clauseOf, hasClause } from '../model/clauses.ts';
 import { wordOf } from '../model/closed-words.ts';
 import type { FileContext } from '../model/context.ts';
-import { suggest } from '../names/suggest.ts';
 import { dayBefore, firstDayOf, lastDayOf, monthAfter, monthOf } from './calendar.ts';
 
 const CALENDARS = ['date', 'month'] as const;

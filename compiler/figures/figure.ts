@@ -1,4 +1,4 @@
-import type { Column, Expr, Literal, SimpleDecl, Span } from '../../dsl/ast.ts';
+import type { Column, Expr, Literal, SimpleDecl, Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';

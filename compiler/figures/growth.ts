@@ -1,13 +1,13 @@
-import type { Column, Literal, SimpleDecl } from '../../dsl/ast.ts';
+import type { Column, Literal, SimpleDecl } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
-import { add, compare, type Exact, equal, exact, mul, ONE } from '../../runtime/exact.ts';
-import { printFixed } from '../../runtime/print.ts';
-import { roundTo } from '../../runtime/rounding.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
+import { add, compare, type Exact, equal, exact, mul, ONE } from '../../runtime/numbers/exact.ts';
+import { printFixed } from '../../runtime/numbers/print.ts';
+import { roundTo } from '../../runtime/numbers/rounding.ts';
 import { clauseOf } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';
-import { suggest } from '../names/suggest.ts';
 import { literalValue } from './column.ts';
 import type { RowAt } from './dated-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Scheme } from '../../dsl/ast.ts';
+import type { Scheme } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import type { Report } from '../model/context.ts';
 

@@ -1,4 +1,4 @@
-import type { Clause } from '../../dsl/ast.ts';
+import type { Clause } from '../../dsl/ast/ast.ts';
 import type { StandingSpec } from '../../runtime/module.ts';
 import { clausesOf } from '../model/clauses.ts';
 

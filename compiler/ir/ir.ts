@@ -2,8 +2,7 @@
  * The intermediate representation of one rule file: flat, typed, in computing order.
  * Every consumer (emit, interpret, diff, explain, docs) reads this and nothing before it.
  */
-import type { Span } from '../../dsl/ast.ts';
-import type { Exact } from '../../runtime/exact.ts';
+import type { Span } from '../../dsl/ast/ast.ts';
 import type {
   ExecutableFigure,
   ExecutableInput,
@@ -15,6 +14,8 @@ import type {
   NodeId,
 } from '../../runtime/ir/executable-ir.ts';
 import type { Type } from '../../runtime/ir/type.ts';
+import type { DayCount, PeriodType, Proration, ReferenceRule } from '../../runtime/module/period.ts';
+import type { TableBlock, TableRow } from '../../runtime/module/table.ts';
 import type {
   ChangeSpec,
   EmployerTableSpec,
@@ -22,9 +23,8 @@ import type {
   SummaryField,
   TotalTerm,
 } from '../../runtime/module.ts';
-import type { DayCount, PeriodType, Proration, ReferenceRule } from '../../runtime/period.ts';
-import type { Rounding } from '../../runtime/rounding.ts';
-import type { TableBlock, TableRow } from '../../runtime/table.ts';
+import type { Exact } from '../../runtime/numbers/exact.ts';
+import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import type { Range } from './range.ts';
 
 export type {
@@ -36,7 +36,7 @@ export type {
   Operation,
   PeriodField,
 } from '../../runtime/ir/executable-ir.ts';
-export type { TableForm } from '../../runtime/table.ts';
+export type { TableForm } from '../../runtime/module/table.ts';
 
 export type IrTableBlock = TableBlock<IrTableRow>;
 

@@ -1,4 +1,4 @@
-import { add, compare, type Exact, magnitude, mul, neg, reduce, ZERO } from '../../runtime/exact.ts';
+import { add, compare, type Exact, magnitude, mul, neg, reduce, ZERO } from '../../runtime/numbers/exact.ts';
 
 /** One end of a range; `open` ends are not reached. null stands for no limit. */
 export interface End {

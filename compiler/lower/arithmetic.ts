@@ -1,7 +1,6 @@
-import type { ArithmeticOperator, Span } from '../../dsl/ast.ts';
+import type { ArithmeticOperator, Span } from '../../dsl/ast/ast.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
-import { compare, ZERO } from '../../runtime/exact.ts';
 import {
   describeType,
   type Flavor,
@@ -13,6 +12,7 @@ import {
   RATE,
   type Type,
 } from '../../runtime/ir/type.ts';
+import { compare, ZERO } from '../../runtime/numbers/exact.ts';
 import type { IrNode, NodeId } from '../ir/ir.ts';
 import {
   addRanges,

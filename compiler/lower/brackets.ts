@@ -1,8 +1,8 @@
-import type { Name, Span } from '../../dsl/ast.ts';
+import type { Name, Span } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { NodeId } from '../ir/ir.ts';
-import { suggest } from '../names/suggest.ts';
 import type { Lowering } from './state.ts';
 
 /** How many tables with brackets one evaluation of the node applies at the most. */

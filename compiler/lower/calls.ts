@@ -1,14 +1,14 @@
-import type { CallExpr, Expr, Span } from '../../dsl/ast.ts';
+import type { CallExpr, Expr, Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
-import { type Exact, ZERO } from '../../runtime/exact.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import { BOOLEAN, describeType, sameType } from '../../runtime/ir/type.ts';
+import { type Exact, ZERO } from '../../runtime/numbers/exact.ts';
 import type { IrTable, NodeId } from '../ir/ir.ts';
 import { maxRanges, minRanges, multiplyRanges, point, type Range } from '../ir/range.ts';
-import { suggest } from '../names/suggest.ts';
 import { checkTableUse, tableValueRange } from '../tables/use.ts';
 import { commonQuantity } from './arithmetic.ts';
 import { figureRange, namedArgument } from './names.ts';

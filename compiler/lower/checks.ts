@@ -1,10 +1,10 @@
-import type { ExprCheck, MonotoneCheck, Name } from '../../dsl/ast.ts';
+import type { ExprCheck, MonotoneCheck, Name } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import { describeType } from '../../runtime/ir/type.ts';
 import type { IrCheck } from '../ir/ir.ts';
 import { SUMMARY_FIELDS, wordOf } from '../model/closed-words.ts';
-import { suggest } from '../names/suggest.ts';
 import { requireCondition } from './conditions.ts';
 import { type Lowering, scopeAt } from './state.ts';
 

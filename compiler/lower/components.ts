@@ -1,4 +1,4 @@
-import type { Clause, EmployerDecl, Expr } from '../../dsl/ast.ts';
+import type { Clause, EmployerDecl, Expr } from '../../dsl/ast/ast.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';

@@ -1,9 +1,9 @@
-import type { ComparisonOperator, Expr, Span } from '../../dsl/ast.ts';
+import type { ComparisonOperator, Expr, Span } from '../../dsl/ast/ast.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import { BOOLEAN, describeType, sameType } from '../../runtime/ir/type.ts';
 import type { Comparison, IrNode, NodeId } from '../ir/ir.ts';
 import { isAtMost, isBelow, type Range } from '../ir/range.ts';
-import { suggest } from '../names/suggest.ts';
 import { commonQuantity, isBareNumber } from './arithmetic.ts';
 import { learn } from './learn.ts';
 import type { Lowering, Scope } from './state.ts';

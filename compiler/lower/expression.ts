@@ -1,7 +1,7 @@
-import type { BinaryExpr, Expr, IfExpr, NumberLiteral, PeriodExpr } from '../../dsl/ast.ts';
+import type { BinaryExpr, Expr, IfExpr, NumberLiteral, PeriodExpr } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
-import { decimal, div, exact } from '../../runtime/exact.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import {
   BOOLEAN,
   choiceOf,
@@ -14,10 +14,10 @@ import {
   sameType,
   type Type,
 } from '../../runtime/ir/type.ts';
+import { decimal, div, exact } from '../../runtime/numbers/exact.ts';
 import type { NodeId, PeriodField } from '../ir/ir.ts';
 import { between, hull, type Range, UNBOUNDED } from '../ir/range.ts';
 import { PERIOD_FIELDS, PERIOD_TYPES, wordOf } from '../model/closed-words.ts';
-import { suggest } from '../names/suggest.ts';
 import { lowerArithmetic, lowerNegation } from './arithmetic.ts';
 import { lowerAmong, lowerCall } from './calls.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ExprCheck, MonotoneCheck, NoticeDecl, Span, TableDecl } from '../../dsl/ast.ts';
+import type { ExprCheck, MonotoneCheck, NoticeDecl, Span, TableDecl } from '../../dsl/ast/ast.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { describeType, sameType } from '../../runtime/ir/type.ts';

@@ -1,4 +1,4 @@
-import { add, type Exact, mul, neg, ONE, ZERO } from '../../runtime/exact.ts';
+import { add, type Exact, mul, neg, ONE, ZERO } from '../../runtime/numbers/exact.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { liesOnGrid } from './node-list.ts';
 import type { Lowering } from './state.ts';

@@ -1,13 +1,13 @@
 import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import { describeType, isMoney, MONEY } from '../../runtime/ir/type.ts';
 import type { IrException } from '../ir/ir.ts';
 import { isNonNegative } from '../ir/range.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
 import { MARK_ROLES, wordOf } from '../model/closed-words.ts';
 import { markOf } from '../names/members.ts';
-import { suggest } from '../names/suggest.ts';
 import type { SymbolOf } from '../names/symbols.ts';
 import { atMost } from './prove.ts';
 import { type Lowering, scopeAt } from './state.ts';

@@ -1,11 +1,11 @@
-import type { Expr, Name, Span } from '../../dsl/ast.ts';
+import type { Expr, Name, Span } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import { choiceOf, MONEY } from '../../runtime/ir/type.ts';
 import type { IrFigure, NodeId } from '../ir/ir.ts';
 import { multiplyRanges, type Range } from '../ir/range.ts';
 import { SUMMARY_FIELDS, wordOf } from '../model/closed-words.ts';
-import { suggest } from '../names/suggest.ts';
 import { type FileSymbol, symbolKind } from '../names/symbols.ts';
 import type { Lowering, Scope } from './state.ts';
 import { lowerSummaryField } from './sums.ts';

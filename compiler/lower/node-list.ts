@@ -1,6 +1,6 @@
-import type { Span } from '../../dsl/ast.ts';
-import { type Exact, exact, mul, reduce } from '../../runtime/exact.ts';
+import type { Span } from '../../dsl/ast/ast.ts';
 import { BOOLEAN, ERROR, type Type } from '../../runtime/ir/type.ts';
+import { type Exact, exact, mul, reduce } from '../../runtime/numbers/exact.ts';
 import type { IrNode, NodeId, Operation } from '../ir/ir.ts';
 import { point, type Range, UNBOUNDED } from '../ir/range.ts';
 

@@ -1,12 +1,12 @@
-import type { Expr, NoticeDecl, Span, Text } from '../../dsl/ast.ts';
+import type { Expr, NoticeDecl, Span, Text } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import { BOOLEAN } from '../../runtime/ir/type.ts';
 import type { IrNotice, MessagePart, NodeId } from '../ir/ir.ts';
 import { clauseOf } from '../model/clauses.ts';
 import { REFUSAL_CODES, SEVERITIES, SUMMARY_FIELDS, WARNING_CODES, wordOf } from '../model/closed-words.ts';
 import type { Placed } from '../names/expand.ts';
-import { suggest } from '../names/suggest.ts';
 import { type FileSymbol, symbolKind, wireName } from '../names/symbols.ts';
 import { narrow, requireCondition } from './conditions.ts';
 import { type Lowering, type Scope, scopeAt } from './state.ts';

@@ -1,4 +1,4 @@
-import { add, compare, type Exact, min, mul, ONE, sub, ZERO } from '../../runtime/exact.ts';
+import { add, compare, type Exact, min, mul, ONE, sub, ZERO } from '../../runtime/numbers/exact.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { isAtMost, isNonNegative, type Range } from '../ir/range.ts';
 import { learn } from './learn.ts';

@@ -1,4 +1,4 @@
-import { compare } from '../../runtime/exact.ts';
+import { compare } from '../../runtime/numbers/exact.ts';
 import type { NodeId } from '../ir/ir.ts';
 import { type End, intersect, type Range } from '../ir/range.ts';
 import type { NodeList } from './node-list.ts';

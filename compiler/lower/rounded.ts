@@ -1,11 +1,11 @@
-import type { Clause, Span } from '../../dsl/ast.ts';
+import type { Clause, Span } from '../../dsl/ast/ast.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
-import { add, type Exact, max, min, sub, ZERO } from '../../runtime/exact.ts';
 import { describeType, isMoney, type Type } from '../../runtime/ir/type.ts';
 import type { StepKind } from '../../runtime/module.ts';
-import { isDecimal, printPlain } from '../../runtime/print.ts';
-import { type Rounding, round } from '../../runtime/rounding.ts';
+import { add, type Exact, max, min, sub, ZERO } from '../../runtime/numbers/exact.ts';
+import { isDecimal, printPlain } from '../../runtime/numbers/print.ts';
+import { type Rounding, round } from '../../runtime/numbers/rounding.ts';
 import { type End, hull, point, type Range } from '../ir/range.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
 import { readRounding } from '../model/rounding.ts';

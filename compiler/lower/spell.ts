@@ -1,6 +1,6 @@
-import { decimal, type Exact, equal, mul } from '../../runtime/exact.ts';
 import { isMoney, isRate, type Type } from '../../runtime/ir/type.ts';
-import { printPlain } from '../../runtime/print.ts';
+import { decimal, type Exact, equal, mul } from '../../runtime/numbers/exact.ts';
+import { printPlain } from '../../runtime/numbers/print.ts';
 import type { IrNode } from '../ir/ir.ts';
 import type { End, Range } from '../ir/range.ts';
 

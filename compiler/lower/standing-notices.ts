@@ -1,6 +1,6 @@
 import { BOOLEAN, DATE } from '../../runtime/ir/type.ts';
+import { ownValue } from '../../runtime/module/own-value.ts';
 import type { StandingSpec } from '../../runtime/module.ts';
-import { ownValue } from '../../runtime/own-value.ts';
 import type { IrFigure, IrNotice, NodeId } from '../ir/ir.ts';
 import { clauseOf } from '../model/clauses.ts';
 import { WARNING_CODES } from '../model/closed-words.ts';

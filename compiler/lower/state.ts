@@ -1,5 +1,5 @@
-import type { Expr } from '../../dsl/ast.ts';
-import type { Exact } from '../../runtime/exact.ts';
+import type { Expr } from '../../dsl/ast/ast.ts';
+import type { Exact } from '../../runtime/numbers/exact.ts';
 import type { IrFigure, IrInput, IrScheme, IrStep, IrTable, NodeId } from '../ir/ir.ts';
 import type { Range } from '../ir/range.ts';
 import type { FileContext, Report } from '../model/context.ts';

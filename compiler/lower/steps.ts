@@ -1,8 +1,9 @@
-import type { Clause, Column, Expr, SimpleDecl, Span } from '../../dsl/ast.ts';
+import type { Clause, Column, Expr, SimpleDecl, Span } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import { BOOLEAN, describeType, isMoney, isRate, MONEY, sameType, type Type } from '../../runtime/ir/type.ts';
 import { readDatedRows } from '../figures/dated-rows.ts';
 import { standingOf } from '../figures/standing.ts';
@@ -11,7 +12,6 @@ import { hull, type Range } from '../ir/range.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
 import { SUMMARY_FIELDS, TAGS, TAGS_WITH_VALUE, wordOf } from '../model/closed-words.ts';
 import { labelText } from '../model/label.ts';
-import { suggest } from '../names/suggest.ts';
 import type { LineKind, SymbolOf } from '../names/symbols.ts';
 import { bracketOf } from './brackets.ts';
 import { narrow, requireCondition } from './conditions.ts';

@@ -1,12 +1,12 @@
-import type { Name, Span } from '../../dsl/ast.ts';
+import type { Name, Span } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
-import { ZERO } from '../../runtime/exact.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import { MONEY } from '../../runtime/ir/type.ts';
 import type { SummaryField } from '../../runtime/module.ts';
+import { ZERO } from '../../runtime/numbers/exact.ts';
 import type { NodeId } from '../ir/ir.ts';
 import { addRanges, hull, point, subtractRanges } from '../ir/range.ts';
 import { type Member, membersOf } from '../names/members.ts';
-import { suggest } from '../names/suggest.ts';
 import { SUM_WORDS } from '../names/sum-words.ts';
 import { commonGrid } from './node-list.ts';
 import { atMost } from './prove.ts';

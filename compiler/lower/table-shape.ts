@@ -1,4 +1,4 @@
-import { add, compare, type Exact, max, mul, ONE, sub, ZERO } from '../../runtime/exact.ts';
+import { add, compare, type Exact, max, mul, ONE, sub, ZERO } from '../../runtime/numbers/exact.ts';
 import type { IrTable, IrTableBlock, IrTableRow } from '../ir/ir.ts';
 
 /** Value of a row that stands alone at a base; of a `marginal` table only its own slice. */

@@ -1,4 +1,4 @@
-import type { Span } from '../../dsl/ast.ts';
+import type { Span } from '../../dsl/ast/ast.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import type { SummaryField, TotalTerm } from '../../runtime/module.ts';
 import type { NodeId } from '../ir/ir.ts';

@@ -1,4 +1,4 @@
-import type { Name, TypeRef } from '../../dsl/ast.ts';
+import type { Name, TypeRef } from '../../dsl/ast/ast.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import {
   BOOLEAN,
@@ -13,7 +13,7 @@ import {
   TEXT,
   type Type,
 } from '../../runtime/ir/type.ts';
-import { ownValue } from '../../runtime/own-value.ts';
+import { ownValue } from '../../runtime/module/own-value.ts';
 import type { Lowering } from './state.ts';
 
 const NAMED: Readonly<Record<string, Type>> = {

@@ -1,4 +1,4 @@
-import type { Clause, ClauseKind } from '../../dsl/ast.ts';
+import type { Clause, ClauseKind } from '../../dsl/ast/ast.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
 import type { Report } from './context.ts';
 

@@ -1,6 +1,6 @@
 /** The closed lists of the product: words that a rule file uses but does not define. */
 
-export { SUMMARY_FIELDS } from '../../runtime/summary-fields.ts';
+export { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
 
 export const CURRENCIES = ['MXN', 'COP', 'BRL', 'ARS', 'CLP'] as const;
 

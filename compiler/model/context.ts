@@ -1,4 +1,4 @@
-import type { Span } from '../../dsl/ast.ts';
+import type { Span } from '../../dsl/ast/ast.ts';
 import {
   type Diagnostic,
   type DiagnosticExtras,
@@ -7,7 +7,7 @@ import {
   type Severity,
 } from '../../dsl/diagnostics/diagnostic.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
-import { MAX_ERRORS } from '../../dsl/limits.ts';
+import { MAX_ERRORS } from '../../dsl/lexer/limits.ts';
 import type { IrScheme } from '../ir/ir.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Clause } from '../../dsl/ast.ts';
+import type { Clause } from '../../dsl/ast/ast.ts';
 
 /** The label a person reads: the written one, else the id in words. */
 export function labelText(written: string | null, clauses: readonly Clause[], id: string): string {

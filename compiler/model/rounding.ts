@@ -1,9 +1,9 @@
-import type { Literal, RoundSpec } from '../../dsl/ast.ts';
+import type { Literal, RoundSpec } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
-import { decimal, type Exact } from '../../runtime/exact.ts';
-import type { Rounding, RoundingRung } from '../../runtime/rounding.ts';
-import { suggest } from '../names/suggest.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
+import { decimal, type Exact } from '../../runtime/numbers/exact.ts';
+import type { Rounding, RoundingRung } from '../../runtime/numbers/rounding.ts';
 import { ROUNDING_MODES, wordOf } from './closed-words.ts';
 import type { Report } from './context.ts';
 

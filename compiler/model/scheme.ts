@@ -1,8 +1,8 @@
-import type { Header, Name, Scheme } from '../../dsl/ast.ts';
+import type { Header, Name, Scheme } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
-import type { Rounding } from '../../runtime/rounding.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
+import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import type { IrScheme } from '../ir/ir.ts';
-import { suggest } from '../names/suggest.ts';
 import { CURRENCIES, DAY_COUNTS, PERIOD_TYPES, PRORATIONS, REFERENCE_RULES, wordOf } from './closed-words.ts';
 import type { Report } from './context.ts';
 import { readRounding } from './rounding.ts';

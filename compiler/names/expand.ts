@@ -9,12 +9,12 @@ import type {
   SimpleDecl,
   Span,
   TemplateDecl,
-} from '../../dsl/ast.ts';
+} from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { Report } from '../model/context.ts';
 import { mentions } from './mentions.ts';
 import { type Substitution, substituteDecl } from './substitute.ts';
-import { suggest } from './suggest.ts';
 import { WrittenOut } from './written-out.ts';
 
 /** Where a declaration that a template wrote out comes from. */

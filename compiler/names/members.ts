@@ -1,4 +1,4 @@
-import type { Expr, Mark } from '../../dsl/ast.ts';
+import type { Expr, Mark } from '../../dsl/ast/ast.ts';
 import { clauseOf } from '../model/clauses.ts';
 import type { FileSymbol, SymbolOf } from './symbols.ts';
 

@@ -1,4 +1,4 @@
-import type { Clause, EmployerDecl, Expr, Name, SimpleDecl, TableDecl } from '../../dsl/ast.ts';
+import type { Clause, EmployerDecl, Expr, Name, SimpleDecl, TableDecl } from '../../dsl/ast/ast.ts';
 import { clauseOf } from '../model/clauses.ts';
 import { membersOf } from './members.ts';
 import type { FileSymbol, Symbols } from './symbols.ts';

@@ -9,8 +9,8 @@ import type {
   NoticeDecl,
   SimpleDecl,
   Text,
-} from '../../dsl/ast.ts';
-import { MAX_TEXT } from '../../dsl/limits.ts';
+} from '../../dsl/ast/ast.ts';
+import { MAX_TEXT } from '../../dsl/lexer/limits.ts';
 
 /** What the names inside one use of a template stand for. */
 export interface Substitution {

@@ -7,10 +7,10 @@ import type {
   Span,
   TableDecl,
   TypeRef,
-} from '../../dsl/ast.ts';
+} from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
-import { isReserved } from '../../dsl/reserved.ts';
+import { isReserved } from '../../dsl/lexer/reserved.ts';
 import { clauseOf } from '../model/clauses.ts';
 import { PERIOD_TYPES } from '../model/closed-words.ts';
 import type { Report } from '../model/context.ts';

@@ -1,6 +1,6 @@
-import type { Span } from '../../dsl/ast.ts';
+import type { Span } from '../../dsl/ast/ast.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
-import { MAX_TEXT } from '../../dsl/limits.ts';
+import { MAX_TEXT } from '../../dsl/lexer/limits.ts';
 import type { Report } from '../model/context.ts';
 
 /** Declarations of one file once every `apply` is written out. The longest law so far has 101. */

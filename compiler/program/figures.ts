@@ -1,4 +1,4 @@
-import { type Exact, mul, ONE, reduce } from '../../runtime/exact.ts';
+import { type Exact, mul, ONE, reduce } from '../../runtime/numbers/exact.ts';
 import type { Ir, IrFigure, IrTable } from '../ir/ir.ts';
 import type { Expression } from './code.ts';
 import * as code from './code.ts';

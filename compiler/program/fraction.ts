@@ -1,4 +1,4 @@
-import { type Exact, reduce } from '../../runtime/exact.ts';
+import { type Exact, reduce } from '../../runtime/numbers/exact.ts';
 import type { Range } from '../ir/range.ts';
 import type { Block } from './block.ts';
 import type { BinaryOperator, Expression } from './code.ts';

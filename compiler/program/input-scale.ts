@@ -1,5 +1,5 @@
-import { compare } from '../../runtime/exact.ts';
 import { inputTypeOf } from '../../runtime/ir/value-type.ts';
+import { compare } from '../../runtime/numbers/exact.ts';
 import type { Ir, IrInput } from '../ir/ir.ts';
 
 /** Where the least bound of an amount passes this, finer inputs would take products of formulas past 2^53. */

@@ -1,9 +1,9 @@
 import { leadingItems } from '../../runtime/ir/schedule.ts';
 import { inputTypeOf } from '../../runtime/ir/value-type.ts';
+import { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
 import type { SummaryField } from '../../runtime/module.ts';
 import type { AppliedTable, SlotStep } from '../../runtime/plain/plain-rules.ts';
 import type { ShownValue, SlotAmount } from '../../runtime/plain/shown-value.ts';
-import { SUMMARY_FIELDS } from '../../runtime/summary-fields.ts';
 import type { Ir, IrInput, IrItem, IrStep, NodeId } from '../ir/ir.ts';
 import { Block, TemporaryNames } from './block.ts';
 import type { Statement } from './code.ts';

@@ -1,8 +1,8 @@
 import { MONEY, type Type } from '../../runtime/ir/type.ts';
 import { valueTypeOf, wordsOf } from '../../runtime/ir/value-type.ts';
 import type { ValueType } from '../../runtime/module.ts';
+import { digitsOfDate } from '../../runtime/numbers/text.ts';
 import { REFERENCE_DATE, type StepRead } from '../../runtime/plain/shown-value.ts';
-import { digitsOfDate } from '../../runtime/plain/text.ts';
 import type { Ir, IrInput, IrNode, IrStep, NodeId } from '../ir/ir.ts';
 import { asNumber, type Expression } from './code.ts';
 import type { Formulas } from './formulas.ts';

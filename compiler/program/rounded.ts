@@ -1,5 +1,5 @@
-import { reduce } from '../../runtime/exact.ts';
-import type { Rounding, RoundingMode, RoundingRung } from '../../runtime/rounding.ts';
+import { reduce } from '../../runtime/numbers/exact.ts';
+import type { Rounding, RoundingMode, RoundingRung } from '../../runtime/numbers/rounding.ts';
 import type { Block } from './block.ts';
 import type { Branch, Expression } from './code.ts';
 import * as code from './code.ts';

@@ -1,6 +1,6 @@
-import { type Exact, ONE, reduce } from '../../runtime/exact.ts';
 import { isMoney } from '../../runtime/ir/type.ts';
 import { cellTypeOf } from '../../runtime/ir/value-type.ts';
+import { type Exact, ONE, reduce } from '../../runtime/numbers/exact.ts';
 import type { IrNode, IrTable, NodeId } from '../ir/ir.ts';
 import type { Block } from './block.ts';
 import type { Expression } from './code.ts';

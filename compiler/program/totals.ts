@@ -1,5 +1,5 @@
-import { reduce } from '../../runtime/exact.ts';
 import type { StepKind, SummaryField } from '../../runtime/module.ts';
+import { reduce } from '../../runtime/numbers/exact.ts';
 import type { Ir, IrStep } from '../ir/ir.ts';
 import type { Expression, Statement } from './code.ts';
 import * as code from './code.ts';

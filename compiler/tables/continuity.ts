@@ -1,6 +1,17 @@
 import { tables } from '../../dsl/diagnostics/tables.ts';
-import { add, compare, type Exact, equal, exact, max, mul, neg, sub, ZERO } from '../../runtime/exact.ts';
-import { roundTo } from '../../runtime/rounding.ts';
+import {
+  add,
+  compare,
+  type Exact,
+  equal,
+  exact,
+  max,
+  mul,
+  neg,
+  sub,
+  ZERO,
+} from '../../runtime/numbers/exact.ts';
+import { roundTo } from '../../runtime/numbers/rounding.ts';
 import type { FileContext } from '../model/context.ts';
 import type { Neighbours } from './intervals.ts';
 import { numberOf, type PrintedRow, showJump, showLike, showNumber } from './printed-row.ts';

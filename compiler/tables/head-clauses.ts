@@ -1,8 +1,8 @@
-import type { DateLiteral, Literal, TableDecl } from '../../dsl/ast.ts';
+import type { DateLiteral, Literal, TableDecl } from '../../dsl/ast/ast.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
-import type { Exact } from '../../runtime/exact.ts';
 import { isMoney, type Type } from '../../runtime/ir/type.ts';
-import type { Rounding } from '../../runtime/rounding.ts';
+import type { Exact } from '../../runtime/numbers/exact.ts';
+import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import { literalValue } from '../figures/column.ts';
 import type { TableForm } from '../ir/ir.ts';
 import { clauseOf, clausesOf, hasClause } from '../model/clauses.ts';

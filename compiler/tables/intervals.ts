@@ -1,5 +1,5 @@
 import { tables } from '../../dsl/diagnostics/tables.ts';
-import { add, compare, equal } from '../../runtime/exact.ts';
+import { add, compare, equal } from '../../runtime/numbers/exact.ts';
 import type { FileContext } from '../model/context.ts';
 import { type PrintedRow, showInterval, showLike, showNumber, showUpper } from './printed-row.ts';
 import type { TableHead } from './table-head.ts';

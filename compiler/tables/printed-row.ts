@@ -1,6 +1,6 @@
-import type { Interval, NumberLiteral, TableRow } from '../../dsl/ast.ts';
-import { compare, decimal, type Exact, ONE, reduce, ZERO } from '../../runtime/exact.ts';
-import { printFixed, printPlain } from '../../runtime/print.ts';
+import type { Interval, NumberLiteral, TableRow } from '../../dsl/ast/ast.ts';
+import { compare, decimal, type Exact, ONE, reduce, ZERO } from '../../runtime/numbers/exact.ts';
+import { printFixed, printPlain } from '../../runtime/numbers/print.ts';
 
 /** A row with an interval, its numbers read; `value` is null when the cell could not be read. */
 export interface PrintedRow {

@@ -1,8 +1,8 @@
-import type { Literal, TableRow } from '../../dsl/ast.ts';
+import type { Literal, TableRow } from '../../dsl/ast/ast.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
-import { add, compare, type Exact, mul, sub, ZERO } from '../../runtime/exact.ts';
 import { isRate } from '../../runtime/ir/type.ts';
+import { add, compare, type Exact, mul, sub, ZERO } from '../../runtime/numbers/exact.ts';
 import { fitsCells, literalValue } from '../figures/column.ts';
 import { checkClauses } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';

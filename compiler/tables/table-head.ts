@@ -1,7 +1,8 @@
-import type { DateLiteral, TableDecl } from '../../dsl/ast.ts';
+import type { DateLiteral, TableDecl } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import {
   choiceOf,
   HOURS,
@@ -13,12 +14,11 @@ import {
   TEXT,
   type Type,
 } from '../../runtime/ir/type.ts';
-import type { Rounding } from '../../runtime/rounding.ts';
+import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import { type CellType, cellTypeOf, moneyCells } from '../figures/column.ts';
 import type { TableForm } from '../ir/ir.ts';
 import { TABLE_FORMS, wordOf } from '../model/closed-words.ts';
 import type { FileContext } from '../model/context.ts';
-import { suggest } from '../names/suggest.ts';
 import {
   type Argument,
   isProgressive,

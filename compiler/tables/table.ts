@@ -1,8 +1,8 @@
-import type { Clause, DateLiteral, Name, TableDecl, TableRow } from '../../dsl/ast.ts';
+import type { Clause, DateLiteral, Name, TableDecl, TableRow } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
-import { type Exact, equal, max, ZERO } from '../../runtime/exact.ts';
+import { type Exact, equal, max, ZERO } from '../../runtime/numbers/exact.ts';
 import { ALWAYS } from '../figures/figure.ts';
 import { hasOrigin, lawOf, standingOf } from '../figures/standing.ts';
 import type { IrTable, IrTableBlock, IrTableRow } from '../ir/ir.ts';

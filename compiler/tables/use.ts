@@ -1,7 +1,7 @@
-import type { Span } from '../../dsl/ast.ts';
+import type { Span } from '../../dsl/ast/ast.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
-import { compare, type Exact, isMultiple, mul, ONE, ZERO } from '../../runtime/exact.ts';
 import { isMoney } from '../../runtime/ir/type.ts';
+import { compare, type Exact, isMultiple, mul, ONE, ZERO } from '../../runtime/numbers/exact.ts';
 import { dayBefore, earlierOf } from '../figures/calendar.ts';
 import { type DateSpan, rowsInForce, validity } from '../figures/coverage.ts';
 import type { IrScheme, IrTable, IrTableRow } from '../ir/ir.ts';

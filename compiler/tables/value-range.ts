@@ -1,3 +1,4 @@
+import { isMoney } from '../../runtime/ir/type.ts';
 import {
   add,
   compare,
@@ -11,9 +12,8 @@ import {
   ONE,
   sub,
   ZERO,
-} from '../../runtime/exact.ts';
-import { isMoney } from '../../runtime/ir/type.ts';
-import type { Rounding } from '../../runtime/rounding.ts';
+} from '../../runtime/numbers/exact.ts';
+import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import type { IrTable, IrTableBlock, IrTableRow } from '../ir/ir.ts';
 import { divideRanges, hull, multiplyRanges, point, type Range, UNBOUNDED } from '../ir/range.ts';
 

@@ -1,7 +1,7 @@
-import type { Name, TableRow } from '../../dsl/ast.ts';
+import type { Name, TableRow } from '../../dsl/ast/ast.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { FileContext } from '../model/context.ts';
-import { suggest } from '../names/suggest.ts';
 import type { TableHead } from './table-head.ts';
 
 /** PAY407, 408 and 417: the rows of a `map` are the words of its choice, each once. */

@@ -1,4 +1,4 @@
-import type { Span } from '../ast.ts';
+import type { Span } from '../ast/ast.ts';
 
 export type Severity = 'error' | 'warning';
 

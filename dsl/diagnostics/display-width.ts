@@ -1,4 +1,4 @@
-import { withoutHidden } from '../hidden-characters.ts';
+import { withoutHidden } from '../text/hidden-characters.ts';
 
 const TAB_STOP = 4;
 const ZERO_WIDTH = /^[\p{Mn}\p{Me}]$/u;

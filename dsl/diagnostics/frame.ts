@@ -1,5 +1,5 @@
-import type { Span } from '../ast.ts';
-import { lineStarts, positionAt, type Source } from '../source.ts';
+import type { Span } from '../ast/ast.ts';
+import { lineStarts, positionAt, type Source } from '../text/source.ts';
 import { columnAt, layOut, type ScreenLine, sliceColumns, textWidth } from './display-width.ts';
 import type { Paint, Role } from './paint.ts';
 

@@ -1,4 +1,4 @@
-import { positionAt, type Source } from '../source.ts';
+import { positionAt, type Source } from '../text/source.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { harmless, textWidth } from './display-width.ts';
 import { type Annotation, frame, type IndexedSource, indexSource } from './frame.ts';

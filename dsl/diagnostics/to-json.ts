@@ -1,5 +1,5 @@
-import type { Span } from '../ast.ts';
-import { lineStarts, type Position, positionAt, type Source } from '../source.ts';
+import type { Span } from '../ast/ast.ts';
+import { lineStarts, type Position, positionAt, type Source } from '../text/source.ts';
 import type { Diagnostic, Severity } from './diagnostic.ts';
 
 /** A place: UTF-16 offsets, and 1-based lines and columns. Both positions are null when the source is not text. */

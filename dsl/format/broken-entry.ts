@@ -1,4 +1,4 @@
-import type { Clause, Expr } from '../ast.ts';
+import type { Clause, Expr } from '../ast/ast.ts';
 import { flatLine } from './align.ts';
 import { type Band, bandOf, clauseDoc, printClause } from './clause.ts';
 import type { EntryComments } from './comments.ts';

@@ -1,4 +1,4 @@
-import type { Clause, Literal, Mark, RoundSpec, Rung, Tag, Text, TypeRef } from '../ast.ts';
+import type { Clause, Literal, Mark, RoundSpec, Rung, Tag, Text, TypeRef } from '../ast/ast.ts';
 import { type Doc, fill, flat, nest } from './doc.ts';
 import { printExpression } from './expression.ts';
 import { expressionDoc } from './expression-doc.ts';

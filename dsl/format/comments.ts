@@ -1,4 +1,4 @@
-import type { Comment, Span } from '../ast.ts';
+import type { Comment, Span } from '../ast/ast.ts';
 import type { Entry } from './entry.ts';
 
 /** The comments of a file in their order, cut by places. */

@@ -12,7 +12,7 @@ import type {
   SimpleDecl,
   Span,
   TemplateDecl,
-} from '../ast.ts';
+} from '../ast/ast.ts';
 import type { Cell } from './align.ts';
 import { withBody } from './body.ts';
 import { printText, printType } from './clause.ts';

@@ -1,4 +1,4 @@
-import type { Clause, Expr, Span } from '../ast.ts';
+import type { Clause, Expr, Span } from '../ast/ast.ts';
 import type { Cell } from './align.ts';
 import { printClause } from './clause.ts';
 import { flat } from './doc.ts';

@@ -1,4 +1,4 @@
-import type { BinaryExpr, Expr, IfExpr } from '../ast.ts';
+import type { BinaryExpr, Expr, IfExpr } from '../ast/ast.ts';
 import { type Doc, group, line, nest, soft } from './doc.ts';
 import { NOT_OPERAND, needsParens, operandLevels, printExpression } from './expression.ts';
 

@@ -1,4 +1,4 @@
-import type { BinaryExpr, BinaryOperator, CallExpr, Expr } from '../ast.ts';
+import type { BinaryExpr, BinaryOperator, CallExpr, Expr } from '../ast/ast.ts';
 
 /** How tightly a form binds, as in the grammar: `expr`, `or`, `and`, `not`, `cmp`, `add`, `mul`, `unary`, `atom`. */
 const LEVEL = { expr: 0, or: 1, and: 2, not: 3, cmp: 4, add: 5, mul: 6, unary: 7, atom: 8 } as const;

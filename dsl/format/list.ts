@@ -1,4 +1,4 @@
-import type { Comment } from '../ast.ts';
+import type { Comment } from '../ast/ast.ts';
 import { alignLines, type Cell, flatLine } from './align.ts';
 import { bracedLines, brokenLines } from './broken-entry.ts';
 import { type Comments, commentsOf } from './comments.ts';

@@ -1,4 +1,4 @@
-import type { Header, Scheme } from '../ast.ts';
+import type { Header, Scheme } from '../ast/ast.ts';
 import type { Cell } from './align.ts';
 import { printRound, printText } from './clause.ts';
 import { cell, type Entry } from './entry.ts';

@@ -1,4 +1,4 @@
-import type { Interval, TableBlock, TableDecl, TableRow } from '../ast.ts';
+import type { Interval, TableBlock, TableDecl, TableRow } from '../ast/ast.ts';
 import type { Cell } from './align.ts';
 import { withBody } from './body.ts';
 import { printText, printType } from './clause.ts';

@@ -8,7 +8,7 @@ import type {
   TestPeriod,
   TestValue,
   Text,
-} from '../ast.ts';
+} from '../ast/ast.ts';
 import { flatLine } from './align.ts';
 import { withBody } from './body.ts';
 import { printText } from './clause.ts';

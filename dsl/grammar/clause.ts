@@ -1,4 +1,4 @@
-import type { Clause, DateLiteral, Literal, Mark, Name, RoundSpec, Rung, Tag } from '../ast.ts';
+import type { Clause, DateLiteral, Literal, Mark, Name, RoundSpec, Rung, Tag } from '../ast/ast.ts';
 import {
   Caps,
   Closing,
@@ -13,7 +13,7 @@ import {
   Star,
   TextToken,
   word,
-} from '../tokens.ts';
+} from '../lexer/tokens.ts';
 import {
   dateClauses,
   doubtClauses,
@@ -21,7 +21,7 @@ import {
   nameClauses,
   plainClauses,
   textClauses,
-} from '../word-classes.ts';
+} from '../lexer/word-classes.ts';
 import { ExpressionParser } from './expression.ts';
 import { dateOf, monthOf, nameOf, textOf } from './nodes.ts';
 

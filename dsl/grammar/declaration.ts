@@ -14,7 +14,7 @@ import type {
   SimpleDecl,
   TemplateDecl,
   TypeRef,
-} from '../ast.ts';
+} from '../ast/ast.ts';
 import {
   Colon,
   Comma,
@@ -27,8 +27,8 @@ import {
   RightBrace,
   RightParen,
   word,
-} from '../tokens.ts';
-import { notices, simpleKinds } from '../word-classes.ts';
+} from '../lexer/tokens.ts';
+import { notices, simpleKinds } from '../lexer/word-classes.ts';
 import { dateOf, monthOf } from './nodes.ts';
 import { TestParser } from './test.ts';
 

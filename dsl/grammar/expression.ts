@@ -1,6 +1,6 @@
 import type { IToken } from 'chevrotain';
-import type { BinaryOperator, Expr, Name, Span } from '../ast.ts';
-import { TokenSet } from '../token-set.ts';
+import type { BinaryOperator, Expr, Name, Span } from '../ast/ast.ts';
+import { TokenSet } from '../lexer/token-set.ts';
 import {
   Caps,
   Comma,
@@ -25,8 +25,8 @@ import {
   TextToken,
   Word,
   word,
-} from '../tokens.ts';
-import { arithmetic, comparators, connectives } from '../word-classes.ts';
+} from '../lexer/tokens.ts';
+import { arithmetic, comparators, connectives } from '../lexer/word-classes.ts';
 import { LiteralParser } from './literal.ts';
 import { dateOf, hoursOf, nameOf, rateOf, textOf } from './nodes.ts';
 import { binary, OperatorChain } from './operator-chain.ts';

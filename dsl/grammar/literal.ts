@@ -1,8 +1,8 @@
 import { EmbeddedActionsParser, type IToken, type TokenType, type TokenVocabulary } from 'chevrotain';
-import type { Literal, Name, NumberLiteral, Span } from '../ast.ts';
-import { TokenSet } from '../token-set.ts';
-import { Caps, HoursToken, Minus, NameToken, NumberToken, Plus, RateToken, Sign } from '../tokens.ts';
-import type { TokenClass } from '../word-classes.ts';
+import type { Literal, Name, NumberLiteral, Span } from '../ast/ast.ts';
+import { TokenSet } from '../lexer/token-set.ts';
+import { Caps, HoursToken, Minus, NameToken, NumberToken, Plus, RateToken, Sign } from '../lexer/tokens.ts';
+import type { TokenClass } from '../lexer/word-classes.ts';
 import { expectation } from './expectation.ts';
 import { hoursOf, nameOf, numberOf, rateOf, signed } from './nodes.ts';
 

@@ -8,8 +8,8 @@ import type {
   NumberLiteral,
   RateLiteral,
   Text,
-} from '../ast.ts';
-import { spanOf } from '../lexer.ts';
+} from '../ast/ast.ts';
+import { spanOf } from '../lexer/lexer.ts';
 
 export function nameOf(token: IToken): Name {
   return { span: spanOf(token), text: token.image };

@@ -1,4 +1,4 @@
-import type { BinaryOperator, Expr } from '../ast.ts';
+import type { BinaryOperator, Expr } from '../ast/ast.ts';
 
 /** Operators that bind tighter than their fellows: `*` than `+`, `and` than `or`. */
 const TIGHT: ReadonlySet<BinaryOperator> = new Set(['*', '/', 'and']);

@@ -1,4 +1,4 @@
-import { allTokens } from '../tokens.ts';
+import { allTokens } from '../lexer/tokens.ts';
 import { PayParser } from './pay-parser.ts';
 
 /** The one parser: making it analyses the whole grammar. */

@@ -1,7 +1,7 @@
 import type { TokenVocabulary } from 'chevrotain';
-import type { Decl, Header, Name, Scheme } from '../ast.ts';
-import { Caps, Comma, contextual, DateToken, Dot, DotDot, Id, TextToken, word } from '../tokens.ts';
-import { nameHeaders, textHeaders } from '../word-classes.ts';
+import type { Decl, Header, Name, Scheme } from '../ast/ast.ts';
+import { Caps, Comma, contextual, DateToken, Dot, DotDot, Id, TextToken, word } from '../lexer/tokens.ts';
+import { nameHeaders, textHeaders } from '../lexer/word-classes.ts';
 import { DeclarationParser } from './declaration.ts';
 import { dateOf, nameOf, textOf } from './nodes.ts';
 

@@ -11,8 +11,8 @@ import type {
   TableRow,
   Text,
   TypeRef,
-} from '../ast.ts';
-import { TokenSet } from '../token-set.ts';
+} from '../ast/ast.ts';
+import { TokenSet } from '../lexer/token-set.ts';
 import {
   Colon,
   Comma,
@@ -27,8 +27,8 @@ import {
   Star,
   TextToken,
   word,
-} from '../tokens.ts';
-import { rowSigns } from '../word-classes.ts';
+} from '../lexer/tokens.ts';
+import { rowSigns } from '../lexer/word-classes.ts';
 import { ClauseParser } from './clause.ts';
 import { dateOf, nameOf, numberOf, signed } from './nodes.ts';
 

@@ -1,4 +1,13 @@
-import type { Bind, CasesDecl, Expectation, Name, TestDecl, TestPeriod, TestValue, Text } from '../ast.ts';
+import type {
+  Bind,
+  CasesDecl,
+  Expectation,
+  Name,
+  TestDecl,
+  TestPeriod,
+  TestValue,
+  Text,
+} from '../ast/ast.ts';
 import {
   Caps,
   Comma,
@@ -12,8 +21,8 @@ import {
   RightBrace,
   TextToken,
   word,
-} from '../tokens.ts';
-import { outcomes } from '../word-classes.ts';
+} from '../lexer/tokens.ts';
+import { outcomes } from '../lexer/word-classes.ts';
 import { dateOf, nameOf, numberOf, textOf } from './nodes.ts';
 import { TableParser } from './table.ts';
 

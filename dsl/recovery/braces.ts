@@ -1,12 +1,12 @@
 import type { IToken } from 'chevrotain';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { text } from '../diagnostics/text.ts';
-import { spanOf } from '../lexer.ts';
-import { MAX_ERRORS } from '../limits.ts';
-import { declarationWords } from '../reserved.ts';
-import type { Source } from '../source.ts';
-import { TokenSet } from '../token-set.ts';
-import { LeftBrace, RightBrace, word } from '../tokens.ts';
+import { spanOf } from '../lexer/lexer.ts';
+import { MAX_ERRORS } from '../lexer/limits.ts';
+import { declarationWords } from '../lexer/reserved.ts';
+import { TokenSet } from '../lexer/token-set.ts';
+import { LeftBrace, RightBrace, word } from '../lexer/tokens.ts';
+import type { Source } from '../text/source.ts';
 import { inserted } from './canned-head.ts';
 import { startsDeclaration } from './declaration-starts.ts';
 

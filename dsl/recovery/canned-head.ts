@@ -1,5 +1,5 @@
 import { createTokenInstance, type IToken, type TokenType } from 'chevrotain';
-import { Colon, Id, LeftParen, RightParen, word } from '../tokens.ts';
+import { Colon, Id, LeftParen, RightParen, word } from '../lexer/tokens.ts';
 
 const HEADS: ReadonlyMap<TokenType, readonly TokenType[]> = new Map([
   [word.table, [Id, Colon, Id, word.of, Id]],

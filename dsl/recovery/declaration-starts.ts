@@ -1,6 +1,6 @@
 import type { IToken } from 'chevrotain';
-import { declarationWords } from '../reserved.ts';
-import { TokenSet } from '../token-set.ts';
+import { declarationWords } from '../lexer/reserved.ts';
+import { TokenSet } from '../lexer/token-set.ts';
 import {
   Caps,
   Colon,
@@ -22,7 +22,7 @@ import {
   Star,
   TextToken,
   word,
-} from '../tokens.ts';
+} from '../lexer/tokens.ts';
 
 const DECLARATION = new TokenSet(declarationWords.map((each) => word[each]));
 

@@ -1,10 +1,9 @@
 import type { IToken } from 'chevrotain';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { text } from '../diagnostics/text.ts';
-import { spanOf } from '../lexer.ts';
-import { clauseWords, declarationWords } from '../reserved.ts';
-import type { Source } from '../source.ts';
-import { TokenSet } from '../token-set.ts';
+import { spanOf } from '../lexer/lexer.ts';
+import { clauseWords, declarationWords } from '../lexer/reserved.ts';
+import { TokenSet } from '../lexer/token-set.ts';
 import {
   Equal,
   LeftBrace,
@@ -18,7 +17,8 @@ import {
   Slash,
   Star,
   word,
-} from '../tokens.ts';
+} from '../lexer/tokens.ts';
+import type { Source } from '../text/source.ts';
 
 /** Parentheses and braces open at once. Far above any law, far below what fills the stack. */
 export const MAX_NESTING = 60;

@@ -1,6 +1,5 @@
 import type { IToken, TokenType } from 'chevrotain';
-import { clauseWords, headerWords } from '../reserved.ts';
-import type { Source } from '../source.ts';
+import { clauseWords, headerWords } from '../lexer/reserved.ts';
 import {
   Colon,
   Comma,
@@ -22,7 +21,8 @@ import {
   RightParen,
   TextToken,
   word,
-} from '../tokens.ts';
+} from '../lexer/tokens.ts';
+import type { Source } from '../text/source.ts';
 import { isFirstOnLine, isName, isUnfinished, startsDeclaration } from './declaration-starts.ts';
 
 /**

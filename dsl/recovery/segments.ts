@@ -1,6 +1,6 @@
 import type { IToken } from 'chevrotain';
-import type { Source } from '../source.ts';
-import { LeftBrace, RightBrace, word } from '../tokens.ts';
+import { LeftBrace, RightBrace, word } from '../lexer/tokens.ts';
+import type { Source } from '../text/source.ts';
 import { startsDeclaration, startsUnknown } from './declaration-starts.ts';
 
 /** The tokens of the scheme line, of one declaration, or of something that is neither. */

@@ -1,11 +1,10 @@
 import { type IToken, type TokenType, tokenMatcher } from 'chevrotain';
-import type { Span } from '../ast.ts';
+import type { Span } from '../ast/ast.ts';
 import { type Diagnostic, diagnose, type Fix, type Label } from '../diagnostics/diagnostic.ts';
 import { text } from '../diagnostics/text.ts';
-import { shorten, spanOf } from '../lexer.ts';
-import { clauseWords, declarationWords, headerWords } from '../reserved.ts';
-import type { Source } from '../source.ts';
-import { suggest } from '../suggest.ts';
+import { shorten, spanOf } from '../lexer/lexer.ts';
+import { clauseWords, declarationWords, headerWords } from '../lexer/reserved.ts';
+import { suggest } from '../lexer/suggest.ts';
 import {
   Caps,
   Comma,
@@ -20,7 +19,8 @@ import {
   RightBracket,
   RightParen,
   TextToken,
-} from '../tokens.ts';
+} from '../lexer/tokens.ts';
+import type { Source } from '../text/source.ts';
 
 /** A place where the grammar could not go on, with what it would have accepted. */
 export interface Stop {

@@ -1,11 +1,12 @@
-import type { Exact } from '../exact.ts';
 import type { ExecutableNode, ExecutableTable, NodeId, PeriodField } from '../ir/executable-ir.ts';
 import { isMoney, MONEY, type Type } from '../ir/type.ts';
 import { cellTypeOf, valueTypeOf, wordsOf } from '../ir/value-type.ts';
-import type { Call, ReadValue, ValueType } from '../module.ts';
-import { ownValue } from '../own-value.ts';
-import { isFullMonth } from '../period.ts';
-import type { AppliedRow } from '../table.ts';
+import type { ValueType } from '../module/manifest.ts';
+import type { Call, ReadValue } from '../module/outcome.ts';
+import { ownValue } from '../module/own-value.ts';
+import { isFullMonth } from '../module/period.ts';
+import type { AppliedRow } from '../module/table.ts';
+import type { Exact } from '../numbers/exact.ts';
 import type { Law } from './law.ts';
 import { type Observer, UNOBSERVED } from './observer.ts';
 import { Ratio } from './ratio.ts';

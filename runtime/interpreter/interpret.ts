@@ -1,14 +1,3 @@
-import type { Exact } from '../exact.ts';
-import {
-  type Bound,
-  checkBounds,
-  checkDigits,
-  checkPresence,
-  checkWord,
-  sentBoolean,
-  sentQuantity,
-  sentText,
-} from '../inputs.ts';
 import type {
   ExecutableInput,
   ExecutableIr,
@@ -19,11 +8,23 @@ import type {
 import { leadingItems, readsNoStep } from '../ir/schedule.ts';
 import type { Type } from '../ir/type.ts';
 import { valueTypeOf } from '../ir/value-type.ts';
-import { Ledger } from '../ledger.ts';
-import type { Call, InputSpec, Manifest, Outcome, RuleModule } from '../module.ts';
-import { show } from '../show.ts';
+import type { InputSpec, Manifest } from '../module/manifest.ts';
+import type { Call, Outcome } from '../module/outcome.ts';
+import { show } from '../module/show.ts';
+import type { Exact } from '../numbers/exact.ts';
 import { Evaluator, type Value } from './evaluator.ts';
+import {
+  type Bound,
+  checkBounds,
+  checkDigits,
+  checkPresence,
+  checkWord,
+  sentBoolean,
+  sentQuantity,
+  sentText,
+} from './inputs.ts';
 import { Law } from './law.ts';
+import { Ledger } from './ledger.ts';
 import { type Observer, UNOBSERVED } from './observer.ts';
 import { Ratio, roundRatio } from './ratio.ts';
 
@@ -176,11 +177,23 @@ function evaluate(program: Program, call: Call): Outcome {
   return ledger.close();
 }
 
+/** Rules without an emitted program; a `RuleModule` as any other. */
+export interface InterpretedRules {
+  readonly manifest: Manifest;
+  readonly evaluate: (call: Call) => Outcome;
+  readonly evaluateExactly: (call: Call) => Outcome;
+  readonly plain: null;
+}
+
 /**
  * The rules as a module that walks the IR at every call: slow, plain, and the judge of emitted code. An
  * observer is told which rows, conditions and steps took part.
  */
-export function interpret(ir: ExecutableIr, manifest: Manifest, observer: Observer = UNOBSERVED): RuleModule {
+export function interpret(
+  ir: ExecutableIr,
+  manifest: Manifest,
+  observer: Observer = UNOBSERVED,
+): InterpretedRules {
   let program: Program | null = null;
   const run = (call: Call): Outcome => {
     program ??= programOf(ir, manifest, observer);

@@ -4,7 +4,7 @@ import type {
   ExecutableIr,
   ExecutableTable,
 } from '../ir/executable-ir.ts';
-import type { Call } from '../module.ts';
+import type { Call } from '../module/outcome.ts';
 import { Ratio } from './ratio.ts';
 
 /** More dates than a validity has are never asked for; this only keeps a wrong caller from filling memory. */

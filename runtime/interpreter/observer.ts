@@ -1,6 +1,6 @@
 import type { NodeId } from '../ir/executable-ir.ts';
-import type { InputValue } from '../module.ts';
-import type { TableRow } from '../table.ts';
+import type { InputValue } from '../module/manifest.ts';
+import type { TableRow } from '../module/table.ts';
 
 /** Told what an interpreted evaluation passes through; coverage is counted from it. */
 export interface Observer {

@@ -2,8 +2,8 @@
  * Fractions in lowest terms: the interpreter's own arithmetic. It shares nothing with the arithmetic of
  * emitted code, so that a fault in one of the two shows as a difference.
  */
-import type { Exact } from '../exact.ts';
-import type { Rounding } from '../rounding.ts';
+import type { Exact } from '../numbers/exact.ts';
+import type { Rounding } from '../numbers/rounding.ts';
 
 const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 

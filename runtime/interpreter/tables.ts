@@ -1,4 +1,4 @@
-import type { AppliedRow, Table, TableRow } from '../table.ts';
+import type { AppliedRow, Table, TableRow } from '../module/table.ts';
 import { Ratio, roundRatio } from './ratio.ts';
 
 /** What turns the printed figures of a table into the currency at the reference date. */

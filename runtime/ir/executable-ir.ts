@@ -2,11 +2,12 @@
  * What the interpreter needs of a rule file: flat, typed, in computing order. The compiler's own representation
  * knows more of each part (places in the file, proven ranges, texts); an emitted module carries this much.
  */
-import type { Exact } from '../exact.ts';
-import type { StepKind } from '../manifest.ts';
-import type { ReferenceRule } from '../period.ts';
-import type { Rounding } from '../rounding.ts';
-import type { Table, TableRow } from '../table.ts';
+
+import type { StepKind } from '../module/manifest.ts';
+import type { ReferenceRule } from '../module/period.ts';
+import type { Table, TableRow } from '../module/table.ts';
+import type { Exact } from '../numbers/exact.ts';
+import type { Rounding } from '../numbers/rounding.ts';
 import type { Type } from './type.ts';
 
 /** Index into `ExecutableIr.nodes`. Operands always come before the node that uses them. */

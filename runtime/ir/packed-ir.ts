@@ -3,11 +3,11 @@
  * says elsewhere. Names, kinds and wire names of inputs and steps stand in its manifest, the rows of figures and
  * tables beside it.
  */
-import type { DatedValue } from '../figure.ts';
-import type { Manifest } from '../manifest.ts';
-import type { ReferenceRule } from '../period.ts';
-import type { Rounding, RoundingMode } from '../rounding.ts';
-import type { Table } from '../table.ts';
+import type { DatedValue } from '../module/figure.ts';
+import type { Manifest } from '../module/manifest.ts';
+import type { ReferenceRule } from '../module/period.ts';
+import type { Table } from '../module/table.ts';
+import type { Rounding, RoundingMode } from '../numbers/rounding.ts';
 import type {
   ExecutableInput,
   ExecutableIr,

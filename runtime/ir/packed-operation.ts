@@ -1,4 +1,4 @@
-import { type Exact, exact } from '../exact.ts';
+import { type Exact, exact } from '../numbers/exact.ts';
 import type { Operation, PeriodField } from './executable-ir.ts';
 
 /** `n/d`, or `n` of a whole number. */

@@ -1,4 +1,4 @@
-import type { InputType, ValueType } from '../module.ts';
+import type { InputType, ValueType } from '../module/manifest.ts';
 import type { ExecutableTable } from './executable-ir.ts';
 import { isDimensionless, type Type } from './type.ts';
 

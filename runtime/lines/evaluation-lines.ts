@@ -1,8 +1,8 @@
-import type { Exact } from '../exact.ts';
-import type { Manifest } from '../manifest.ts';
-import type { Evaluation } from '../outcome.ts';
-import { printFixed, printPlain } from '../print.ts';
-import { roundToInteger } from '../rounding.ts';
+import type { Manifest } from '../module/manifest.ts';
+import type { Evaluation } from '../module/outcome.ts';
+import type { Exact } from '../numbers/exact.ts';
+import { printFixed, printPlain } from '../numbers/print.ts';
+import { roundToInteger } from '../numbers/rounding.ts';
 import type { Amount, LineSheet } from './line-sheet.ts';
 import type { LinePart } from './line-texts.ts';
 import type { PayslipLines } from './payslip-lines.ts';

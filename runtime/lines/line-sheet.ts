@@ -1,7 +1,7 @@
-import type { Manifest, SummaryField } from '../manifest.ts';
-import type { TextBytes } from '../plain/text-bytes.ts';
+import type { Manifest, SummaryField } from '../module/manifest.ts';
 import { type Around, type LineTexts, lineTexts, type NameOrder } from './line-texts.ts';
 import type { RowTexts } from './row-texts.ts';
+import type { TextBytes } from './text-bytes.ts';
 
 /** What the sheet has to know of the lines that are written. */
 interface Written {

@@ -1,5 +1,5 @@
-import type { Manifest, StepSpec, SummaryField } from '../manifest.ts';
-import { SUMMARY_FIELDS } from '../summary-fields.ts';
+import type { Manifest, StepSpec, SummaryField } from '../module/manifest.ts';
+import { SUMMARY_FIELDS } from '../module/summary-fields.ts';
 
 /** How the names of an object stand: as the contract lists them, or by the alphabet as RFC 8785 wants them. */
 export type NameOrder = 'contract' | 'alphabet';

@@ -1,8 +1,8 @@
-import type { Manifest, SummaryField } from '../manifest.ts';
-import { centsText } from '../plain/text.ts';
-import type { TextBytes } from '../plain/text-bytes.ts';
+import type { Manifest, SummaryField } from '../module/manifest.ts';
+import { centsText } from '../numbers/text.ts';
 import { type Amount, LineSheet } from './line-sheet.ts';
 import type { LinePart } from './line-texts.ts';
+import type { TextBytes } from './text-bytes.ts';
 
 /** The lines of a payslip, from whatever computed it. */
 export interface PayslipLines {

@@ -1,7 +1,7 @@
-import type { BracketApplied } from '../outcome.ts';
-import { utf8 } from '../plain/text-bytes.ts';
-import { printFixed, printPlain } from '../print.ts';
+import type { BracketApplied } from '../module/outcome.ts';
+import { printFixed, printPlain } from '../numbers/print.ts';
 import { AMOUNT, type Members, type NameOrder, textsAround } from './line-texts.ts';
+import { utf8 } from './text-bytes.ts';
 
 /** Fraction digits of a rate. */
 export const RATE_DIGITS = 10;

@@ -1,8 +1,8 @@
-import { type Exact, ZERO } from '../exact.ts';
 import type { LineSheet } from '../lines/line-sheet.ts';
 import { type RowTexts, rowTexts } from '../lines/row-texts.ts';
-import type { BracketApplied } from '../outcome.ts';
-import { printFixed } from '../print.ts';
+import type { BracketApplied } from '../module/outcome.ts';
+import { type Exact, ZERO } from '../numbers/exact.ts';
+import { printFixed } from '../numbers/print.ts';
 import type { FiguresOn } from './figures.ts';
 import type { AppliedTable } from './plain-rules.ts';
 import { lowerEndOf, type ScaledRows } from './scaled-rows.ts';

@@ -1,7 +1,7 @@
 /** Amounts of a payslip in whole cents, which are what is written of it. NaN: not within 2^53, or no whole cents. */
-import { type Rounding, round, roundToInteger } from '../rounding.ts';
-import { ratio } from './text.ts';
-import { SAFE } from './whole.ts';
+import { type Rounding, round, roundToInteger } from '../numbers/rounding.ts';
+import { ratio } from '../numbers/text.ts';
+import { SAFE } from '../numbers/whole.ts';
 
 /** NaN beyond 2^53. */
 export function safe(n: number): number {

@@ -1,5 +1,5 @@
-import { add, type Exact, sub, ZERO } from '../exact.ts';
-import type { Manifest, StepKind, StepSpec, SummaryField } from '../manifest.ts';
+import { TextBytes } from '../lines/text-bytes.ts';
+import type { Manifest, StepKind, StepSpec, SummaryField } from '../module/manifest.ts';
 import type {
   BracketApplied,
   Call,
@@ -8,15 +8,15 @@ import type {
   LineAmount,
   RuleWarning,
   TraceStep,
-} from '../outcome.ts';
-import { ownValue } from '../own-value.ts';
-import { type Rounding, round } from '../rounding.ts';
+} from '../module/outcome.ts';
+import { ownValue } from '../module/own-value.ts';
+import { add, type Exact, sub, ZERO } from '../numbers/exact.ts';
+import { type Rounding, round } from '../numbers/rounding.ts';
+import { ratio } from '../numbers/text.ts';
 import { bracketRowsOf } from './bracket-rows.ts';
 import type { AppliedTable, PlainRules, SlotStep } from './plain-rules.ts';
 import { type PayslipRow, rowOfCall } from './row.ts';
 import type { SlotAmount } from './shown-value.ts';
-import { ratio } from './text.ts';
-import { TextBytes } from './text-bytes.ts';
 import { TraceObjects } from './trace-objects.ts';
 import { TracePrinter } from './trace-printer.ts';
 

@@ -1,4 +1,4 @@
-import { madeByDate } from '../figure.ts';
+import { madeByDate } from '../module/figure.ts';
 import type { ScaledRows } from './scaled-rows.ts';
 
 /** Figures and tables of the law on one date, as whole numbers. */

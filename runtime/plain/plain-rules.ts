@@ -1,7 +1,7 @@
-import type { SummaryField } from '../manifest.ts';
-import type { RuleWarning } from '../outcome.ts';
-import type { Rounding } from '../rounding.ts';
-import type { TableForm } from '../table.ts';
+import type { SummaryField } from '../module/manifest.ts';
+import type { RuleWarning } from '../module/outcome.ts';
+import type { TableForm } from '../module/table.ts';
+import type { Rounding } from '../numbers/rounding.ts';
 import type { FiguresOn } from './figures.ts';
 import type { PayslipRow } from './row.ts';
 import type { ShownValue, SlotAmount, StepRead } from './shown-value.ts';

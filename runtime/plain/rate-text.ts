@@ -1,7 +1,7 @@
 import { RATE_DIGITS } from '../lines/row-texts.ts';
-import { printPlain } from '../print.ts';
-import { plainText, ratio } from './text.ts';
-import { SAFE } from './whole.ts';
+import { printPlain } from '../numbers/print.ts';
+import { plainText, ratio } from '../numbers/text.ts';
+import { SAFE } from '../numbers/whole.ts';
 
 /** The text of a rate. Most payslips have the rate of the one before, and its text is still there. */
 export class RateText {

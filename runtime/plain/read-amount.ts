@@ -1,6 +1,6 @@
-import type { Exact } from '../exact.ts';
-import type { ValueType } from '../manifest.ts';
-import type { ReadValue } from '../outcome.ts';
+import type { ValueType } from '../module/manifest.ts';
+import type { ReadValue } from '../module/outcome.ts';
+import type { Exact } from '../numbers/exact.ts';
 
 /** What the amounts that are read under one name have in common. */
 export interface AmountSpec {

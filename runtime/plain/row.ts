@@ -1,8 +1,8 @@
-import type { InputSpec, InputValue, Manifest } from '../manifest.ts';
-import type { Call } from '../outcome.ts';
-import { ownValue } from '../own-value.ts';
-import type { Period } from '../period.ts';
-import { scaled } from './scaled.ts';
+import type { InputSpec, InputValue, Manifest } from '../module/manifest.ts';
+import type { Call } from '../module/outcome.ts';
+import { ownValue } from '../module/own-value.ts';
+import type { Period } from '../module/period.ts';
+import { scaled } from '../numbers/scaled.ts';
 
 /** One person and period, as rules in plain whole numbers read them. */
 export interface PayslipRow {

@@ -1,10 +1,11 @@
 /** Tables of the law on one date as columns of whole numbers. */
-import { type Exact, mul, ONE, reduce, ZERO } from '../exact.ts';
-import { lastFrom } from '../figure.ts';
-import { type RoundingMode, round } from '../rounding.ts';
-import type { Table } from '../table.ts';
-import { scaled } from './scaled.ts';
-import { SAFE, wholeOf } from './whole.ts';
+
+import { lastFrom } from '../module/figure.ts';
+import type { Table } from '../module/table.ts';
+import { type Exact, mul, ONE, reduce, ZERO } from '../numbers/exact.ts';
+import { type RoundingMode, round } from '../numbers/rounding.ts';
+import { scaled } from '../numbers/scaled.ts';
+import { SAFE, wholeOf } from '../numbers/whole.ts';
 
 /**
  * Ends and fixed amounts are counted in `1 / limitScale` of the currency, values in `1 / valueScale`. A

@@ -1,4 +1,4 @@
-import type { ValueType } from '../manifest.ts';
+import type { ValueType } from '../module/manifest.ts';
 
 /** Where a value lies among the slots of a payslip, and what it is counted in. */
 export interface SlotAmount {

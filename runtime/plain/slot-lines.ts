@@ -1,8 +1,8 @@
 import type { LineSheet } from '../lines/line-sheet.ts';
 import type { LinePart } from '../lines/line-texts.ts';
 import type { PayslipLines } from '../lines/payslip-lines.ts';
-import type { Manifest, StepKind, SummaryField } from '../manifest.ts';
-import { ownValue } from '../own-value.ts';
+import type { Manifest, StepKind, SummaryField } from '../module/manifest.ts';
+import { ownValue } from '../module/own-value.ts';
 import { type BracketRows, bracketRowsOf } from './bracket-rows.ts';
 import { type Computed, isShown, type Line, linesOf } from './evaluation.ts';
 import type { PlainRules } from './plain-rules.ts';

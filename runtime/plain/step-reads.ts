@@ -1,6 +1,6 @@
+import { digitsOfDate } from '../numbers/text.ts';
 import type { PayslipRow } from './row.ts';
 import { REFERENCE_DATE, type StepRead } from './shown-value.ts';
-import { digitsOfDate } from './text.ts';
 
 /** A payslip whose trace is to be shown. */
 export interface ShownPayslip {

@@ -1,11 +1,11 @@
-import type { InputValue, Manifest, StepSpec, ValueType } from '../manifest.ts';
-import type { ReadValue, TraceStep } from '../outcome.ts';
+import type { InputValue, Manifest, StepSpec, ValueType } from '../module/manifest.ts';
+import type { ReadValue, TraceStep } from '../module/outcome.ts';
+import { dateOfDigits } from '../numbers/text.ts';
+import { Whole, WholeOver } from '../numbers/whole.ts';
 import type { PlainRules, SlotStep } from './plain-rules.ts';
 import { type AmountSpec, amountSpec, ReadAmount, ReadAmountOver } from './read-amount.ts';
 import type { ShownValue, SlotAmount } from './shown-value.ts';
 import { ReadConditions, type ShownPayslip } from './step-reads.ts';
-import { dateOfDigits } from './text.ts';
-import { Whole, WholeOver } from './whole.ts';
 
 interface Value {
   readonly shown: ShownValue;

@@ -1,11 +1,11 @@
-import type { Manifest, StepSpec } from '../manifest.ts';
-import { printMoney, printPlain } from '../print.ts';
+import { type TextBytes, utf8 } from '../lines/text-bytes.ts';
+import type { Manifest, StepSpec } from '../module/manifest.ts';
+import { printMoney, printPlain } from '../numbers/print.ts';
+import { moneyText, plainText, ratio } from '../numbers/text.ts';
+import { SAFE } from '../numbers/whole.ts';
 import type { PlainRules, SlotStep } from './plain-rules.ts';
 import type { ShownValue, SlotAmount, StepRead } from './shown-value.ts';
 import { ReadConditions, type ShownPayslip } from './step-reads.ts';
-import { moneyText, plainText, ratio } from './text.ts';
-import { type TextBytes, utf8 } from './text-bytes.ts';
-import { SAFE } from './whole.ts';
 
 /** Results that later steps read keep at least so many fraction digits, whatever is asked for. */
 const RESULT_DIGITS = 6;

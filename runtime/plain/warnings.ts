@@ -1,4 +1,4 @@
-import type { RuleWarning } from '../outcome.ts';
+import type { RuleWarning } from '../module/outcome.ts';
 
 /** Adds a warning. The same code on the same field is one warning with both messages. */
 export function addWarning(

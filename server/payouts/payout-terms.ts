@@ -1,5 +1,5 @@
-import { compare, parseDecimal, ZERO } from '../../runtime/exact.ts';
-import { isDecimal, printFixed } from '../../runtime/print.ts';
+import { compare, parseDecimal, ZERO } from '../../runtime/numbers/exact.ts';
+import { isDecimal, printFixed } from '../../runtime/numbers/print.ts';
 import { isCallerId, UNCLEAR_ID } from '../caller-id.ts';
 import { decimalText } from '../decimal-text.ts';
 import type { Json, JsonObject } from '../json.ts';

@@ -1,6 +1,6 @@
 import canonicalize from 'canonicalize';
-import { parseDecimal } from '../../runtime/exact.ts';
-import { printPlain } from '../../runtime/print.ts';
+import { parseDecimal } from '../../runtime/numbers/exact.ts';
+import { printPlain } from '../../runtime/numbers/print.ts';
 import { decimalText } from '../decimal-text.ts';
 import type { PayoutRequest } from './payout.ts';
 import { methodOf } from './payout-terms.ts';

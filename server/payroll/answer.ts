@@ -1,6 +1,6 @@
 import { LINE_PARTS } from '../../runtime/lines/line-texts.ts';
 import { type PayslipLines, writeLines } from '../../runtime/lines/payslip-lines.ts';
-import { TextBytes } from '../../runtime/plain/text-bytes.ts';
+import { TextBytes } from '../../runtime/lines/text-bytes.ts';
 import type { CalculationFoot, CalculationHead, StoredRecord } from './calculation.ts';
 
 /** What an answer is printed of, in the order in which it is written. */

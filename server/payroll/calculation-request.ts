@@ -1,4 +1,4 @@
-import type { PeriodType } from '../../runtime/period.ts';
+import type { PeriodType } from '../../runtime/module/period.ts';
 
 /** The body of `POST /v1/payroll/calculate`, after the schema has accepted it. */
 export interface CalculationRequest {

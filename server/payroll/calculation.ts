@@ -1,5 +1,5 @@
+import type { PeriodType, Proration } from '../../runtime/module/period.ts';
 import type { SummaryField } from '../../runtime/module.ts';
-import type { PeriodType, Proration } from '../../runtime/period.ts';
 import type { WirePeriod } from './calculation-request.ts';
 
 /** What an answer says before the lines of the payslip, in the order in which it is written. */

@@ -1,7 +1,7 @@
 import { LineSheet } from '../../runtime/lines/line-sheet.ts';
 import { LINE_PARTS } from '../../runtime/lines/line-texts.ts';
 import type { PayslipLines } from '../../runtime/lines/payslip-lines.ts';
-import { TextBytes } from '../../runtime/plain/text-bytes.ts';
+import { TextBytes } from '../../runtime/lines/text-bytes.ts';
 import type { CalculationFoot, CalculationHead, PeriodBasis, StoredRecord } from './calculation.ts';
 import { sha256 } from './digest.ts';
 

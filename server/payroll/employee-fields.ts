@@ -1,4 +1,4 @@
-import { decimal, type Exact } from '../../runtime/exact.ts';
+import { decimal, type Exact } from '../../runtime/numbers/exact.ts';
 
 /** What values an employee field takes. The patterns stand in the contract too; a test compares. */
 export interface FieldKind {

@@ -1,4 +1,4 @@
-import { compare, decimal, type Exact, mul, neg, sub } from '../../runtime/exact.ts';
+import { compare, decimal, type Exact, mul, neg, sub } from '../../runtime/numbers/exact.ts';
 import type { WarningDetail } from './calculation.ts';
 
 const EMPLOYER_FIELDS = ['id', 'rfc', 'name', 'tax_id', 'state'];

@@ -1,6 +1,6 @@
-import { compare, type Exact, parseDecimal } from '../../runtime/exact.ts';
 import type { InputSpec, InputValue, Manifest } from '../../runtime/module.ts';
-import { isDecimal, printPlain } from '../../runtime/print.ts';
+import { compare, type Exact, parseDecimal } from '../../runtime/numbers/exact.ts';
+import { isDecimal, printPlain } from '../../runtime/numbers/print.ts';
 import { decimalText } from '../decimal-text.ts';
 import { type Fault, validationError } from '../service-error.ts';
 import type { WarningDetail } from './calculation.ts';

@@ -1,8 +1,8 @@
 import { printSteps } from '../../runtime/audit-trail.ts';
 import { evaluationLines } from '../../runtime/lines/evaluation-lines.ts';
 import type { PayslipLines } from '../../runtime/lines/payslip-lines.ts';
+import { countedDays, type Period } from '../../runtime/module/period.ts';
 import type { Call, Manifest, Refusal, RuleModule, RuleWarning } from '../../runtime/module.ts';
-import { countedDays, type Period } from '../../runtime/period.ts';
 import { computedLines } from '../../runtime/plain/computed-lines.ts';
 import { compute, evaluationOf, stepCountOf, traceTextOf } from '../../runtime/plain/evaluation.ts';
 import { tracedSteps } from '../../runtime/traced-step.ts';

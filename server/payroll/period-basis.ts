@@ -1,5 +1,5 @@
 import { amountText, type PayslipLines } from '../../runtime/lines/payslip-lines.ts';
-import type { Proration } from '../../runtime/period.ts';
+import type { Proration } from '../../runtime/module/period.ts';
 import type { PeriodBasis } from './calculation.ts';
 import type { WirePeriod } from './calculation-request.ts';
 

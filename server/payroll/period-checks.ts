@@ -1,5 +1,5 @@
+import type { Period } from '../../runtime/module/period.ts';
 import type { Manifest } from '../../runtime/module.ts';
-import type { Period } from '../../runtime/period.ts';
 import type { Json } from '../json.ts';
 import { type Fault, validationError } from '../service-error.ts';
 

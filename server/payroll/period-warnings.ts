@@ -1,5 +1,5 @@
+import { isFullMonth, lastDayOfMonth, type Period } from '../../runtime/module/period.ts';
 import type { InputValue, Manifest } from '../../runtime/module.ts';
-import { isFullMonth, lastDayOfMonth, type Period } from '../../runtime/period.ts';
 import type { WarningDetail } from './calculation.ts';
 import { spanOf } from './period-checks.ts';
 

@@ -1,5 +1,5 @@
+import { ownValue } from '../../runtime/module/own-value.ts';
 import type { Refusal } from '../../runtime/module.ts';
-import { ownValue } from '../../runtime/own-value.ts';
 import type { Json } from '../json.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
 import type { CalculationRequest } from './calculation-request.ts';

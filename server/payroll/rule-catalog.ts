@@ -1,5 +1,5 @@
+import { type Period, type PeriodType, referenceDate } from '../../runtime/module/period.ts';
 import type { RuleModule } from '../../runtime/module.ts';
-import { type Period, type PeriodType, referenceDate } from '../../runtime/period.ts';
 import { OperatorError } from '../operator-error.ts';
 import { ServiceError } from '../service-error.ts';
 

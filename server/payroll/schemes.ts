@@ -1,5 +1,5 @@
+import type { PeriodType } from '../../runtime/module/period.ts';
 import type { Manifest, RuleModule } from '../../runtime/module.ts';
-import type { PeriodType } from '../../runtime/period.ts';
 import { ServiceError } from '../service-error.ts';
 import type { RuleCatalog } from './rule-catalog.ts';
 

@@ -1,8 +1,8 @@
-import { decimal } from '../../runtime/exact.ts';
 import type { LinePart } from '../../runtime/lines/line-texts.ts';
 import { type PayslipLines, writeLines } from '../../runtime/lines/payslip-lines.ts';
-import { TextBytes } from '../../runtime/plain/text-bytes.ts';
-import { printMoney } from '../../runtime/print.ts';
+import { TextBytes } from '../../runtime/lines/text-bytes.ts';
+import { decimal } from '../../runtime/numbers/exact.ts';
+import { printMoney } from '../../runtime/numbers/print.ts';
 import { timestamp } from '../clock.ts';
 import { decimalText } from '../decimal-text.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';

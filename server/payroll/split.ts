@@ -1,4 +1,3 @@
-import { add, decimal, type Exact, neg, sub, ZERO } from '../../runtime/exact.ts';
 import type {
   ComponentAmount,
   Evaluation,
@@ -7,7 +6,8 @@ import type {
   StepSpec,
   SummaryField,
 } from '../../runtime/module.ts';
-import { roundTo } from '../../runtime/rounding.ts';
+import { add, decimal, type Exact, neg, sub, ZERO } from '../../runtime/numbers/exact.ts';
+import { roundTo } from '../../runtime/numbers/rounding.ts';
 import type { TracedStep } from '../../runtime/traced-step.ts';
 
 const CENT = decimal('0.01');

@@ -1,4 +1,4 @@
-import { SUMMARY_FIELDS } from '../../runtime/summary-fields.ts';
+import { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
 import { isJsonObject, type Json } from '../json.ts';
 
 /** Which parts of a value are looked at: all of it, the named members of an object, or those of every element. */

@@ -10,7 +10,7 @@ const DIRECTIONS: readonly { part: string; may: readonly string[] }[] = [
   { part: 'generated/', may: ['generated/', 'runtime/'] },
   { part: 'workbench/', may: ['workbench/', 'compiler/', 'dsl/', 'runtime/'] },
   { part: 'server/', may: ['server/', 'generated/', 'runtime/'] },
-  { part: 'bin/', may: ['bin/', 'workbench/cli/', 'server/cli/'] },
+  { part: 'bin/', may: ['bin/', 'workbench/cli/', 'workbench/terminal/', 'server/cli/'] },
 ];
 
 function forbidden(file: string): readonly string[] {

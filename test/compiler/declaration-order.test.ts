@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compile } from '../../compiler/compile.ts';
-import { meaningFingerprint } from '../../compiler/meaning.ts';
+import { meaningFingerprint } from '../../compiler/manifest/meaning.ts';
 import { modules } from '../../generated/rules/index.ts';
 import { RULES } from '../workbench/cli/first-rules.ts';
 

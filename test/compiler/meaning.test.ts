@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compile } from '../../compiler/compile.ts';
-import { fingerprintOf, manifestOf } from '../../compiler/manifest.ts';
+import { fingerprintOf, manifestOf } from '../../compiler/manifest/manifest.ts';
 import type { Manifest } from '../../runtime/module.ts';
 
 const PATH = 'rules/co/ordinario/2025-01-01.pay';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compile } from '../../compiler/compile.ts';
 import { modules } from '../../generated/rules/index.ts';
 import type { Call, InputValue, RuleModule } from '../../runtime/module.ts';
-import { printPlain } from '../../runtime/print.ts';
+import { printPlain } from '../../runtime/numbers/print.ts';
 import type { CalculationRequest } from '../../server/payroll/calculation-request.ts';
 import { dice } from '../oracle/dice.ts';
 import type { Dice, Oracle } from '../oracle/oracle.ts';

@@ -1,5 +1,5 @@
 import { compile } from '../../compiler/compile.ts';
-import { manifestOf } from '../../compiler/manifest.ts';
+import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { documentedRules } from '../../workbench/docs/documented-rules.ts';
 import { versionWords } from '../../workbench/docs/version-words.ts';
 import { RULES } from '../workbench/cli/first-rules.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '../../compiler/compile.ts';
-import { manifestOf } from '../../compiler/manifest.ts';
+import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { ReadRules } from '../../workbench/docs/documented-rules.ts';
 import type { NotesOfCountries } from '../../workbench/docs/law-page.ts';

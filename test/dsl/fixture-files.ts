@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Source } from '../../dsl/source.ts';
+import type { Source } from '../../dsl/text/source.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 

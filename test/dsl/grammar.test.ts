@@ -1,6 +1,6 @@
 import { PayParser } from '../../dsl/grammar/pay-parser.ts';
-import { makeLexer } from '../../dsl/lexer.ts';
-import { allTokens } from '../../dsl/tokens.ts';
+import { makeLexer } from '../../dsl/lexer/lexer.ts';
+import { allTokens } from '../../dsl/lexer/tokens.ts';
 
 test('the grammar has no two readings of one text, and no rule that calls itself first', () => {
   expect(() => new PayParser([...allTokens], false)).not.toThrow();

@@ -1,4 +1,4 @@
-import type { Decl, Expr } from '../../dsl/ast.ts';
+import type { Decl, Expr } from '../../dsl/ast/ast.ts';
 import { parse } from '../../dsl/parse.ts';
 import { payFiles } from './fixture-files.ts';
 import { withoutSpans } from './without-spans.ts';

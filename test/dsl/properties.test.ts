@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { Expr, Name } from '../../dsl/ast.ts';
+import type { Expr, Name } from '../../dsl/ast/ast.ts';
 import { decode } from '../../dsl/decode.ts';
 import { render } from '../../dsl/diagnostics/render.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { format } from '../../dsl/format.ts';
-import { lex } from '../../dsl/lexer.ts';
+import { lex } from '../../dsl/lexer/lexer.ts';
 import { parse } from '../../dsl/parse.ts';
 import { payFiles } from './fixture-files.ts';
 import { withoutSpans } from './without-spans.ts';

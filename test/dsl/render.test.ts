@@ -2,7 +2,7 @@ import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { render, summary } from '../../dsl/diagnostics/render.ts';
 import { text as catalog } from '../../dsl/diagnostics/text.ts';
 import { toJson } from '../../dsl/diagnostics/to-json.ts';
-import type { Source } from '../../dsl/source.ts';
+import type { Source } from '../../dsl/text/source.ts';
 
 interface Place {
   readonly at: string;

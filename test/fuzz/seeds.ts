@@ -1,5 +1,5 @@
+import type { PeriodType } from '../../runtime/module/period.ts';
 import type { Manifest } from '../../runtime/module.ts';
-import type { PeriodType } from '../../runtime/period.ts';
 
 /** The part of a request that must fit together for a rule file to accept it. */
 export interface RuleSeed {

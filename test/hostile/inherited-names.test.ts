@@ -1,10 +1,10 @@
 import { compile } from '../../compiler/compile.ts';
 import { emit } from '../../compiler/emit/emit.ts';
-import { manifestOf } from '../../compiler/manifest.ts';
-import { decimal } from '../../runtime/exact.ts';
+import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
 import type { Call, RuleModule } from '../../runtime/module.ts';
-import { readBody } from '../../workbench/cli/calculation-input.ts';
+import { decimal } from '../../runtime/numbers/exact.ts';
+import { readBody } from '../../workbench/request/calculation-input.ts';
 import { loadEmitted } from '../compiler/differential/run-emitted.ts';
 import { folder, payroll } from '../workbench/cli/run-payroll.ts';
 

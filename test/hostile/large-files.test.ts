@@ -1,9 +1,9 @@
 import { compile } from '../../compiler/compile.ts';
 import { emit } from '../../compiler/emit/emit.ts';
 import { addRanges, between, multiplyRanges, type Range } from '../../compiler/ir/range.ts';
-import { manifestOf } from '../../compiler/manifest.ts';
+import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { parse } from '../../dsl/parse.ts';
-import { add, compare, type Exact, exact, mul } from '../../runtime/exact.ts';
+import { add, compare, type Exact, exact, mul } from '../../runtime/numbers/exact.ts';
 
 const HEAD = `scheme CO.prueba "Prueba"
   version "1" currency COP valid 2025-01-01 .. 2025-12-31 periods monthly days month_of_30 as_of month_end

@@ -1,4 +1,4 @@
-import { lastDayOfMonth } from '../../runtime/period.ts';
+import { lastDayOfMonth } from '../../runtime/module/period.ts';
 import type { CalculationRequest, WirePeriod } from '../../server/payroll/calculation-request.ts';
 
 /** A worker of a scheme with everything that the scheme reads said, and nothing that contradicts the rest. */

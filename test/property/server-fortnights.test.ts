@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { decimal } from '../../runtime/exact.ts';
 import type { Call, Evaluation } from '../../runtime/module.ts';
-import { printFixed } from '../../runtime/print.ts';
+import { decimal } from '../../runtime/numbers/exact.ts';
+import { printFixed } from '../../runtime/numbers/print.ts';
 import { splitMonth } from '../../server/payroll/split.ts';
 import { tinyScheme } from '../server/tiny-scheme.ts';
 

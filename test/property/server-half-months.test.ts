@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { modules } from '../../generated/rules/index.ts';
 import { printSteps } from '../../runtime/audit-trail.ts';
-import { decimal } from '../../runtime/exact.ts';
 import type { Call, Evaluation, RuleModule } from '../../runtime/module.ts';
+import { decimal } from '../../runtime/numbers/exact.ts';
 import { type Computed, compute } from '../../runtime/plain/evaluation.ts';
 import { plainHalf } from '../../server/payroll/plain-half.ts';
 import { splitMonth } from '../../server/payroll/split.ts';

@@ -17,7 +17,7 @@ import {
   reduce,
   sub,
   ZERO,
-} from '../../runtime/exact.ts';
+} from '../../runtime/numbers/exact.ts';
 
 const value = fc
   .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.bigInt({ min: 1n, max: 10n ** 6n }))

@@ -4,7 +4,7 @@ import {
   lastDayOfMonth,
   type Period,
   referenceDate,
-} from '../../runtime/period.ts';
+} from '../../runtime/module/period.ts';
 
 function monthly(start: string, end: string, days: number): Period {
   return { type: 'monthly', start, end, days };

@@ -1,5 +1,5 @@
-import { decimal, div, exact } from '../../runtime/exact.ts';
-import { isDecimal, printFixed, printMoney, printPlain } from '../../runtime/print.ts';
+import { decimal, div, exact } from '../../runtime/numbers/exact.ts';
+import { isDecimal, printFixed, printMoney, printPlain } from '../../runtime/numbers/print.ts';
 
 const THIRD = div(decimal('1'), decimal('3'));
 

@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
-import { compare, decimal, exact, isMultiple } from '../../runtime/exact.ts';
-import { printFixed } from '../../runtime/print.ts';
-import { type RoundingMode, round, roundTo } from '../../runtime/rounding.ts';
+import { compare, decimal, exact, isMultiple } from '../../runtime/numbers/exact.ts';
+import { printFixed } from '../../runtime/numbers/print.ts';
+import { type RoundingMode, round, roundTo } from '../../runtime/numbers/rounding.ts';
 
 const CENT = decimal('0.01');
 const MODES: readonly RoundingMode[] = ['half_up', 'half_even', 'up', 'down'];

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { diagnose, kind } from '../../dsl/diagnostics/diagnostic.ts';
-import type { Source } from '../../dsl/source.ts';
+import type { Source } from '../../dsl/text/source.ts';
 import { urlOf } from './test-database.ts';
 
 /**
@@ -15,8 +15,8 @@ const LATER = kind<{ what: string }>(
 );
 const NOWHERE = { start: 0, end: 0 };
 
-const lexer = await import('../../dsl/lexer.ts');
-jest.unstable_mockModule('../../dsl/lexer.ts', () => ({
+const lexer = await import('../../dsl/lexer/lexer.ts');
+jest.unstable_mockModule('../../dsl/lexer/lexer.ts', () => ({
   ...lexer,
   lex: (source: Source) => {
     const lexed = lexer.lex(source);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { add, decimal, type Exact, exact, min, mul, sub, ZERO } from '../../runtime/exact.ts';
+import type { Proration } from '../../runtime/module/period.ts';
 import type {
   Call,
   Evaluation,
@@ -15,8 +15,8 @@ import type {
   StepSpec,
   TraceStep,
 } from '../../runtime/module.ts';
-import type { Proration } from '../../runtime/period.ts';
-import { roundTo } from '../../runtime/rounding.ts';
+import { add, decimal, type Exact, exact, min, mul, sub, ZERO } from '../../runtime/numbers/exact.ts';
+import { roundTo } from '../../runtime/numbers/rounding.ts';
 import { sha256 } from '../../server/payroll/digest.ts';
 
 /**

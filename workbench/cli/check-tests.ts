@@ -1,7 +1,7 @@
-import type { PayFile } from '../../dsl/ast.ts';
+import type { PayFile } from '../../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
-import type { Source } from '../../dsl/source.ts';
+import type { Source } from '../../dsl/text/source.ts';
 import { bindTests } from '../testing/bind-tests.ts';
 import type { RuleTest } from '../testing/rule-test.ts';
 import { type LoadedRules, parseTests, readPayFile } from './load-rules.ts';

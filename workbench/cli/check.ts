@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
 import type { StandingSpec } from '../../runtime/module.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { checkTests } from './check-tests.ts';
 import { crossFileDiagnostics, type LoadedRules, loadRules } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
 import { findRulePairs } from './rule-files.ts';
-import type { Terminal } from './terminal.ts';
 
 interface CheckOptions {
   readonly json?: true;

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../runtime/module.ts';
-import { UsageError } from './terminal.ts';
+import { UsageError } from '../terminal/terminal.ts';
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
+import type { Terminal } from '../terminal/terminal.ts';
 import type { StoredPayslips } from './stored-payslips.ts';
-import type { Terminal } from './terminal.ts';
 
 type Register = (program: Command, terminal: Terminal, stored: StoredPayslips) => void;
 

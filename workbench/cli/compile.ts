@@ -1,11 +1,11 @@
 import { relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { type EmittedFile, emitModule, type Written, writeModules } from './generated-modules.ts';
 import { type CompiledRules, crossFileDiagnostics, type LoadedRules, loadRules } from './load-rules.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
 import { findPayFiles, isTestPath, type PayPath, readBytes } from './rule-files.ts';
-import type { Terminal } from './terminal.ts';
 import { watchRules } from './watch-rules.ts';
 
 interface CompileOptions {

@@ -1,4 +1,4 @@
-import { lineStarts, positionAt, type Source } from '../../dsl/source.ts';
+import { lineStarts, positionAt, type Source } from '../../dsl/text/source.ts';
 import type { Change, FileDiff, Severity } from '../diff/change.ts';
 
 /** Two files that belong together, or one that has no counterpart. */

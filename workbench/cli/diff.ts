@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import type { Severity, Version } from '../diff/change.ts';
 import { diffVersions } from '../diff/diff.ts';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { diffMarkdown } from './diff-markdown.ts';
 import { diffJson, type ReportedFile, worstOf } from './diff-report.ts';
 import { diffText } from './diff-text.ts';
 import { compileVersion } from './load-rules.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
 import { type NamedVersions, type RuleVersion, readVersions } from './rule-versions.ts';
-import { type Terminal, UsageError } from './terminal.ts';
 
 interface DiffOptions {
   readonly json?: true;

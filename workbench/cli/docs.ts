@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { PayFile } from '../../dsl/ast.ts';
+import type { PayFile } from '../../dsl/ast/ast.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { ReadRules } from '../docs/documented-rules.ts';
 import type { NotesOfCountries } from '../docs/law-page.ts';
 import { siteOf } from '../docs/site.ts';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { crossFileDiagnostics, type LoadedRules, loadRules, parseTests, readPayFile } from './load-rules.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
 import { findRulePairs, type RulePair } from './rule-files.ts';
-import { type Terminal, UsageError } from './terminal.ts';
 
 interface DocsOptions {
   readonly out: string;

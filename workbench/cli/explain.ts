@@ -1,20 +1,20 @@
 import type { Command } from 'commander';
 import { SUMMARY_FIELDS } from '../../compiler/model/closed-words.ts';
-import { suggest } from '../../compiler/names/suggest.ts';
 import { colored, plain } from '../../dsl/diagnostics/paint.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import { type Explanation, explain } from '../explain/explanation.ts';
 import { explanationHtml } from '../explain/explanation-html.ts';
 import { explanationMarkdown } from '../explain/explanation-markdown.ts';
 import { explanationText } from '../explain/explanation-text.ts';
 import { originsOf, tracedSteps } from '../explain/traced-steps.ts';
-import { readCalculation } from './calculation-input.ts';
+import { readCalculation } from '../request/calculation-input.ts';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { moduleOf } from './load-rules.ts';
 import { inputText, onlyRules } from './named-inputs.ts';
 import { printJson } from './report-diagnostics.ts';
 import { reportRefusals, reportRules } from './report-refusals.ts';
 import { isCalculationId, type StoredPayslips } from './stored-payslips.ts';
-import { type Terminal, UsageError } from './terminal.ts';
 
 interface ExplainOptions {
   readonly input?: string;

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Ir } from '../../compiler/ir/ir.ts';
-import { suggest } from '../../compiler/names/suggest.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import { type DecisionGraph, decisionGraph, linesOnly, partOf } from '../graph/decision-graph.ts';
 import { mermaidOf } from '../graph/mermaid.ts';
 import { svgOf } from '../graph/svg.ts';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { onlyRules } from './named-inputs.ts';
 import { printJson } from './report-diagnostics.ts';
 import { reportRules } from './report-refusals.ts';
-import { type Terminal, UsageError } from './terminal.ts';
 import { writeWholeFile } from './write-file.ts';
 
 interface GraphOptions {

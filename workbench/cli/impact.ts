@@ -10,6 +10,7 @@ import type { Tally } from '../impact/tally.ts';
 import { generatePopulation } from '../population/generate-population.ts';
 import type { PopulationRow } from '../population/person.ts';
 import { readPopulation } from '../population/read-population.ts';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { emitForRun } from '../threads/emitted-rules.ts';
 import type { WrittenModule } from '../threads/thread-code.ts';
 import { chosenMonth } from './chosen-month.ts';
@@ -22,7 +23,6 @@ import { ProgressLine } from './progress-line.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
 import { oneVersion } from './rule-versions.ts';
 import type { StoredPayslips } from './stored-payslips.ts';
-import { type Terminal, UsageError } from './terminal.ts';
 import { wholeNumber } from './whole-number.ts';
 
 interface ImpactOptions {

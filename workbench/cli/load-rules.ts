@@ -1,19 +1,19 @@
 import { compile } from '../../compiler/compile.ts';
 import type { Ir } from '../../compiler/ir/ir.ts';
-import { manifestOf } from '../../compiler/manifest.ts';
+import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { checkSchemeFiles } from '../../compiler/scheme-files.ts';
-import type { PayFile } from '../../dsl/ast.ts';
+import type { PayFile } from '../../dsl/ast/ast.ts';
 import { decode } from '../../dsl/decode.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { parse } from '../../dsl/parse.ts';
-import type { Source } from '../../dsl/source.ts';
+import type { Source } from '../../dsl/text/source.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
 import type { Observer } from '../../runtime/interpreter/observer.ts';
 import type { Manifest, RuleModule } from '../../runtime/module.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import type { Findings } from './report-diagnostics.ts';
 import { identityPath, type PayPath, readBytes } from './rule-files.ts';
 import type { RuleVersion } from './rule-versions.ts';
-import type { Terminal } from './terminal.ts';
 
 /** A file as far as it can be read; `source` is null when its bytes are no text. */
 interface ReadFile {

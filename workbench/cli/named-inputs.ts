@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { type LoadedRules, loadRules } from './load-rules.ts';
 import { findPayFiles } from './rule-files.ts';
-import { type Terminal, UsageError } from './terminal.ts';
 
 /** The text of the input file that the user named; `-` is standard input. */
 export async function inputText(path: string, terminal: Terminal): Promise<string> {

@@ -5,11 +5,11 @@ import { compile } from '../../compiler/compile.ts';
 import { dayBefore } from '../../compiler/figures/calendar.ts';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
 import { type NextFile, nextFile } from '../new-year/next-file.ts';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { loadRules } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
 import { reportRules } from './report-refusals.ts';
 import { findPayFiles, type PayPath } from './rule-files.ts';
-import { type Terminal, UsageError } from './terminal.ts';
 import { writeWholeFile } from './write-file.ts';
 
 interface NewYearOptions {

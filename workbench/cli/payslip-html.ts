@@ -1,6 +1,6 @@
-import type { Exact } from '../../runtime/exact.ts';
 import type { Call, Evaluation, LineAmount, Manifest } from '../../runtime/module.ts';
-import { printFixed, printPlain } from '../../runtime/print.ts';
+import type { Exact } from '../../runtime/numbers/exact.ts';
+import { printFixed, printPlain } from '../../runtime/numbers/print.ts';
 
 interface Words {
   readonly lang: string;

@@ -1,7 +1,7 @@
-import { authorText } from '../../runtime/author-text.ts';
-import type { Exact } from '../../runtime/exact.ts';
+import { authorText } from '../../runtime/module/author-text.ts';
 import type { BracketApplied, Evaluation, Manifest, TraceStep } from '../../runtime/module.ts';
-import { printFixed, printPlain } from '../../runtime/print.ts';
+import type { Exact } from '../../runtime/numbers/exact.ts';
+import { printFixed, printPlain } from '../../runtime/numbers/print.ts';
 
 function money(value: Exact): string {
   return printFixed(value, 2);

@@ -1,5 +1,4 @@
-import { authorText } from '../../runtime/author-text.ts';
-import type { Exact } from '../../runtime/exact.ts';
+import { authorText } from '../../runtime/module/author-text.ts';
 import type {
   Call,
   DeductionAmount,
@@ -10,7 +9,8 @@ import type {
   StepSpec,
   SummaryField,
 } from '../../runtime/module.ts';
-import { printFixed, printPlain } from '../../runtime/print.ts';
+import type { Exact } from '../../runtime/numbers/exact.ts';
+import { printFixed, printPlain } from '../../runtime/numbers/print.ts';
 
 const SUMMARY: readonly (readonly [SummaryField, string])[] = [
   ['gross_salary', 'Gross salary'],

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
-import { type ExitCode, type Terminal, UsageError } from './terminal.ts';
+import { type ExitCode, type Terminal, UsageError } from '../terminal/terminal.ts';
 
 /** The empty `payroll` command; its sub-commands are registered on it. */
 export function createProgram(terminal: Terminal): Command {

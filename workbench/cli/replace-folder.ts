@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { UsageError } from './terminal.ts';
+import { UsageError } from '../terminal/terminal.ts';
 
 /** A file of a folder that is written as a whole. */
 export interface FolderFile {

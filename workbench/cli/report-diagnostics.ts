@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { render } from '../../dsl/diagnostics/render.ts';
 import { toJson } from '../../dsl/diagnostics/to-json.ts';
-import { withoutHidden } from '../../dsl/hidden-characters.ts';
-import type { Source } from '../../dsl/source.ts';
-import type { Terminal } from './terminal.ts';
+import { withoutHidden } from '../../dsl/text/hidden-characters.ts';
+import type { Source } from '../../dsl/text/source.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 /** Diagnostics with the sources their places point into. */
 export class Findings {

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../runtime/module.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import type { LoadedRules } from './load-rules.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
-import type { Terminal } from './terminal.ts';
 
 interface JsonOption {
   readonly json?: true;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { type Terminal, UsageError } from './terminal.ts';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
 
 /** A `.pay` file: where it is, and how it is shown to the author. */
 export interface PayPath {

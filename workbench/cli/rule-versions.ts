@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { findPayFiles, isTestPath } from './rule-files.ts';
-import { type Terminal, UsageError } from './terminal.ts';
 
 /** The bytes of one rule file in one of its versions. */
 export interface RuleVersion {

@@ -1,10 +1,10 @@
-import { suggest } from '../../compiler/names/suggest.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import type { Population } from '../population/open-population.ts';
 import { columnOf, columnsRead } from '../run-all/columns.ts';
 import type { Progress } from '../run-all/run-all.ts';
+import { UsageError } from '../terminal/terminal.ts';
 import { plural } from './report-diagnostics.ts';
-import { UsageError } from './terminal.ts';
 
 /** Throws when a CSV file lacks a column without which the rules refuse every row. */
 export function requireColumns({ layout, header }: Population, manifest: Manifest, name: string): void {

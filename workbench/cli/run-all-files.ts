@@ -1,14 +1,14 @@
-import { fingerprintOf } from '../../compiler/manifest.ts';
+import { fingerprintOf } from '../../compiler/manifest/manifest.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import type { Population } from '../population/open-population.ts';
 import { csvHeader } from '../run-all/columns.ts';
 import { faultFormat } from '../run-all/fault-text.ts';
 import type { Progress } from '../run-all/run-all.ts';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { isSpecial, PartFile } from './part-file.ts';
 import { type RunOutput, terminalOutput } from './run-all-output.ts';
 import type { Plan, RunAllOptions } from './run-all-plan.ts';
 import { inputIdentity, ResumeFile, type SavedRun } from './run-all-resume.ts';
-import { type Terminal, UsageError } from './terminal.ts';
 
 /** The rules of a run, and the text of the module that computes them. */
 export interface EmittedRules {

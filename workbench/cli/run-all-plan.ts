@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { OutputFormat } from '../run-all/messages.ts';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { usualThreads } from '../threads/thread-pool.ts';
 import { isSpecial } from './part-file.ts';
-import { type Terminal, UsageError } from './terminal.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** As they were given. */

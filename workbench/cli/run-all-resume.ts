@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync, readSync, rmSync, statSync } from 'node:fs';
 import type { Progress } from '../run-all/run-all.ts';
+import { UsageError } from '../terminal/terminal.ts';
 import type { RunOutput } from './run-all-output.ts';
-import { UsageError } from './terminal.ts';
 import { writeWholeFile } from './write-file.ts';
 
 /** Everything that decides what a run writes: it is resumed only by the same one. */

@@ -5,6 +5,7 @@ import { openPopulation, type Population } from '../population/open-population.t
 import { faultFormat } from '../run-all/fault-text.ts';
 import type { RowFault } from '../run-all/messages.ts';
 import { type Progress, type RunAll, runAll } from '../run-all/run-all.ts';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { emitForRun } from '../threads/emitted-rules.ts';
 import { chosenMonth } from './chosen-month.ts';
 import { type CompiledRules, compileVersion } from './load-rules.ts';
@@ -16,7 +17,6 @@ import { columnNotes, fieldNotes, requireColumns } from './run-all-columns.ts';
 import { closeFiles, type Files, openFiles } from './run-all-files.ts';
 import { type Plan, planOf, type RunAllOptions } from './run-all-plan.ts';
 import { NAMED_FAULTS, type RunReport, runReportJson, runReportText } from './run-all-report.ts';
-import { type Terminal, UsageError } from './terminal.ts';
 
 function compiled(named: string, terminal: Terminal): CompiledRules {
   const findings = new Findings();

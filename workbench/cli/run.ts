@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Evaluation, Manifest } from '../../runtime/module.ts';
-import { type CalculationInput, readCalculation } from './calculation-input.ts';
+import { type CalculationInput, readCalculation } from '../request/calculation-input.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { moduleOf } from './load-rules.ts';
 import { inputText, onlyRules } from './named-inputs.ts';
 import { payslipHtml } from './payslip-html.ts';
@@ -8,7 +9,6 @@ import { payslipJson } from './payslip-json.ts';
 import { payslipText } from './payslip-text.ts';
 import { printJson } from './report-diagnostics.ts';
 import { reportRefusals, reportRules } from './report-refusals.ts';
-import type { Terminal } from './terminal.ts';
 import { traceText } from './trace-text.ts';
 
 interface RunOptions {

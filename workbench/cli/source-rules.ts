@@ -1,5 +1,5 @@
 import { recompile } from '../../compiler/compile.ts';
-import { manifestOf } from '../../compiler/manifest.ts';
+import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { decode } from '../../dsl/decode.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';

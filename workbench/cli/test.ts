@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { type Count, type Coverage, CoverageCounter } from '../testing/coverage.ts';
 import { type MutationResult, runMutants } from '../testing/mutation.ts';
 import { runTest, type TestResult } from '../testing/run-test.ts';
@@ -6,7 +7,6 @@ import { type CheckedTests, checkTests } from './check-tests.ts';
 import { type CompiledRules, type LoadedRules, loadRules, moduleOf } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
 import { findRulePairs, type RulePair } from './rule-files.ts';
-import { type Terminal, UsageError } from './terminal.ts';
 
 interface TestOptions {
   readonly json?: true;

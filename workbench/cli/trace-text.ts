@@ -1,4 +1,4 @@
-import { authorText } from '../../runtime/author-text.ts';
+import { authorText } from '../../runtime/module/author-text.ts';
 import type { Manifest, StepSpec, TraceStep } from '../../runtime/module.ts';
 
 function stepText(step: TraceStep, spec: StepSpec): string {

@@ -1,8 +1,8 @@
 import { statSync, watch } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { chosenPaths } from './rule-files.ts';
-import { type Terminal, UsageError } from './terminal.ts';
 
 /** Editors write a file in several strokes; this long after the first, one compilation sees them all. */
 const SETTLE_MS = 20;

@@ -1,4 +1,4 @@
-import { UsageError } from './terminal.ts';
+import { UsageError } from '../terminal/terminal.ts';
 
 /** The number that the user gave for an option. */
 export function wholeNumber(text: string, option: string): number {

@@ -1,6 +1,6 @@
 import type { Ir } from '../../compiler/ir/ir.ts';
-import type { PayFile, Span } from '../../dsl/ast.ts';
-import type { Source } from '../../dsl/source.ts';
+import type { PayFile, Span } from '../../dsl/ast/ast.ts';
+import type { Source } from '../../dsl/text/source.ts';
 import type { DeclaredKind } from './declared.ts';
 
 /** What a change means to those who live with the rules, from the worst to none. */

@@ -1,4 +1,4 @@
-import type { Clause, ClauseKind, Mark, Tag } from '../../dsl/ast.ts';
+import type { Clause, ClauseKind, Mark, Tag } from '../../dsl/ast/ast.ts';
 import { printClause } from '../../dsl/format/clause.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import type { Facet, FacetKind } from './declared.ts';

@@ -10,7 +10,7 @@ import type {
   PayFile,
   SimpleDecl,
   Text,
-} from '../../dsl/ast.ts';
+} from '../../dsl/ast/ast.ts';
 import { printType } from '../../dsl/format/clause.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { clauseFacets } from './clause-facets.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../../dsl/ast.ts';
+import type { Span } from '../../dsl/ast/ast.ts';
 
 /** What a piece of a declaration is: decides what a change of it means. */
 export type FacetKind =

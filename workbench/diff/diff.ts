@@ -1,5 +1,5 @@
 import type { Ir } from '../../compiler/ir/ir.ts';
-import { meaningFingerprint } from '../../compiler/meaning.ts';
+import { meaningFingerprint } from '../../compiler/manifest/meaning.ts';
 import type { Change, FileDiff, Piece, Severity, Version } from './change.ts';
 import { declarationsOf } from './declarations.ts';
 import type { Declared, Facet } from './declared.ts';

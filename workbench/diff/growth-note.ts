@@ -1,5 +1,5 @@
-import { compare, decimal, div, type Exact, exact, mul, sub, ZERO } from '../../runtime/exact.ts';
-import { printPlain } from '../../runtime/print.ts';
+import { compare, decimal, div, type Exact, exact, mul, sub, ZERO } from '../../runtime/numbers/exact.ts';
+import { printPlain } from '../../runtime/numbers/print.ts';
 
 const FIGURE = /^(-?[\d_]+(?:\.\d+)?)(%|h| [A-Z][A-Z0-9_]*)?$/;
 

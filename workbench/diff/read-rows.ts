@@ -7,8 +7,8 @@ import {
   monthOf,
 } from '../../compiler/figures/calendar.ts';
 import type { Ir, IrFigure } from '../../compiler/ir/ir.ts';
-import { type Exact, equal } from '../../runtime/exact.ts';
-import { lastFrom, sparseFigureAt } from '../../runtime/figure.ts';
+import { lastFrom, sparseFigureAt } from '../../runtime/module/figure.ts';
+import { type Exact, equal } from '../../runtime/numbers/exact.ts';
 import type { Version } from './change.ts';
 import type { Declared, Facet } from './declared.ts';
 

@@ -1,4 +1,4 @@
-import { itemMeanings } from '../../compiler/meaning.ts';
+import { itemMeanings } from '../../compiler/manifest/meaning.ts';
 import type { Version } from './change.ts';
 import type { Declared, DeclaredKind } from './declared.ts';
 

@@ -1,4 +1,4 @@
-import type { Scheme } from '../../dsl/ast.ts';
+import type { Scheme } from '../../dsl/ast/ast.ts';
 import { printRound } from '../../dsl/format/clause.ts';
 import type { Declared, Facet } from './declared.ts';
 

@@ -1,6 +1,6 @@
 import type { Ir } from '../../compiler/ir/ir.ts';
 import type { End } from '../../compiler/ir/range.ts';
-import { compare } from '../../runtime/exact.ts';
+import { compare } from '../../runtime/numbers/exact.ts';
 import type { Severity } from './change.ts';
 import type { Declared, DeclaredKind, FacetKind } from './declared.ts';
 import type { RowEffect } from './read-rows.ts';

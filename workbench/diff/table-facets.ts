@@ -1,4 +1,4 @@
-import type { TableDecl, TableRow } from '../../dsl/ast.ts';
+import type { TableDecl, TableRow } from '../../dsl/ast/ast.ts';
 import { printType } from '../../dsl/format/clause.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { clauseFacets } from './clause-facets.ts';

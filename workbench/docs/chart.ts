@@ -1,4 +1,4 @@
-import { type Exact, equal } from '../../runtime/exact.ts';
+import { type Exact, equal } from '../../runtime/numbers/exact.ts';
 import { type Html, html } from './html.ts';
 
 /** A value and the first date at which it holds. */

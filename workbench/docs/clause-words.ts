@@ -1,5 +1,5 @@
 import { clauseOf, clausesOf } from '../../compiler/model/clauses.ts';
-import type { Clause, Expr, Mark, RoundSpec } from '../../dsl/ast.ts';
+import type { Clause, Expr, Mark, RoundSpec } from '../../dsl/ast/ast.ts';
 import type { StandingSpec } from '../../runtime/module.ts';
 import type { FormulaWords } from './formula-words.ts';
 import { type Html, html, joined, type Piece } from './html.ts';

@@ -11,8 +11,8 @@ import type {
   SimpleDecl,
   SimpleKind,
   Text,
-} from '../../dsl/ast.ts';
-import type { Source } from '../../dsl/source.ts';
+} from '../../dsl/ast/ast.ts';
+import type { Source } from '../../dsl/text/source.ts';
 import type { Manifest } from '../../runtime/module.ts';
 
 /** Something of a rule file that has a place of its own on its page. */

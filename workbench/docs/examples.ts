@@ -9,7 +9,7 @@ import type {
   TestPeriod,
   TestValue,
   Text,
-} from '../../dsl/ast.ts';
+} from '../../dsl/ast/ast.ts';
 import { type Html, html, joined, type Piece } from './html.ts';
 import { type Section, section } from './section.ts';
 import { spanishDate } from './spanish-dates.ts';

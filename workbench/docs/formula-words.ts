@@ -1,6 +1,6 @@
-import type { BinaryOperator, CallExpr, Expr, IfExpr, Literal } from '../../dsl/ast.ts';
-import { decimal, div, exact } from '../../runtime/exact.ts';
-import { ownValue } from '../../runtime/own-value.ts';
+import type { BinaryOperator, CallExpr, Expr, IfExpr, Literal } from '../../dsl/ast/ast.ts';
+import { ownValue } from '../../runtime/module/own-value.ts';
+import { decimal, div, exact } from '../../runtime/numbers/exact.ts';
 import { type Html, html, joined, type Piece } from './html.ts';
 import type { Numerals } from './numerals.ts';
 import type { Places } from './places.ts';

@@ -1,6 +1,6 @@
 import type { Ir, IrInput } from '../../compiler/ir/ir.ts';
 import { clauseOf } from '../../compiler/model/clauses.ts';
-import type { Clause, Expr } from '../../dsl/ast.ts';
+import type { Clause, Expr } from '../../dsl/ast/ast.ts';
 import type { Type } from '../../runtime/ir/type.ts';
 import type { Fact } from './clause-words.ts';
 import { html, joined, type Piece } from './html.ts';

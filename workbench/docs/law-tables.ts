@@ -1,7 +1,7 @@
 import type { IrTable, IrTableBlock, IrTableRow } from '../../compiler/ir/ir.ts';
 import { clauseOf } from '../../compiler/model/clauses.ts';
-import { equal, ZERO } from '../../runtime/exact.ts';
 import { RATE } from '../../runtime/ir/type.ts';
+import { equal, ZERO } from '../../runtime/numbers/exact.ts';
 import { type Fact, standingWords } from './clause-words.ts';
 import type { Declared } from './documented-rules.ts';
 import { type Html, html, joined, type Piece } from './html.ts';

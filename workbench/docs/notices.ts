@@ -1,7 +1,7 @@
 import { clauseOf } from '../../compiler/model/clauses.ts';
 import { WARNING_CODES } from '../../compiler/model/closed-words.ts';
 import type { Use } from '../../compiler/names/expand.ts';
-import type { ExprCheck, MonotoneCheck, NoticeDecl } from '../../dsl/ast.ts';
+import type { ExprCheck, MonotoneCheck, NoticeDecl } from '../../dsl/ast/ast.ts';
 import { factList } from './clause-words.ts';
 import { type Html, html, joined, type Piece } from './html.ts';
 import { type Section, section } from './section.ts';

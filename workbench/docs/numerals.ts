@@ -1,7 +1,7 @@
-import { type Exact, exact, mul } from '../../runtime/exact.ts';
 import type { Type } from '../../runtime/ir/type.ts';
 import { isMoney, isRate } from '../../runtime/ir/type.ts';
-import { isDecimal, printFixed, printPlain } from '../../runtime/print.ts';
+import { type Exact, exact, mul } from '../../runtime/numbers/exact.ts';
+import { isDecimal, printFixed, printPlain } from '../../runtime/numbers/print.ts';
 
 /** Longest fraction that is shown. */
 const DIGITS = 10;

@@ -1,5 +1,5 @@
 import type { FigureRow, IrFigure } from '../../compiler/ir/ir.ts';
-import { equal } from '../../runtime/exact.ts';
+import { equal } from '../../runtime/numbers/exact.ts';
 import { countryOf } from './countries.ts';
 import type { DocumentedRules } from './documented-rules.ts';
 import { figureChart, figureTable, valueText } from './figures.ts';

@@ -1,6 +1,6 @@
 import { lastDayOf, monthOf } from '../../compiler/figures/calendar.ts';
 import type { IrScheme } from '../../compiler/ir/ir.ts';
-import { ownValue } from '../../runtime/own-value.ts';
+import { ownValue } from '../../runtime/module/own-value.ts';
 import { diffVersions } from '../diff/diff.ts';
 import { type DecisionGraph, decisionGraph, linesOnly } from '../graph/decision-graph.ts';
 import { svgOf } from '../graph/svg.ts';

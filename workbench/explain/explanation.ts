@@ -1,4 +1,4 @@
-import { ownValue } from '../../runtime/own-value.ts';
+import { ownValue } from '../../runtime/module/own-value.ts';
 /** One evaluated formula of an audit trail, its values as texts. */
 export interface ExplainedStep {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { Ir } from '../../compiler/ir/ir.ts';
-import { authorText } from '../../runtime/author-text.ts';
+import { authorText } from '../../runtime/module/author-text.ts';
 import type { Call, Manifest, TraceStep } from '../../runtime/module.ts';
 import type { ExplainedStep, FindOrigin, Origin } from './explanation.ts';
 

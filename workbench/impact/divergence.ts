@@ -1,6 +1,6 @@
-import { authorText } from '../../runtime/author-text.ts';
-import { compare, type Exact, equal, neg, sub, ZERO } from '../../runtime/exact.ts';
+import { authorText } from '../../runtime/module/author-text.ts';
 import type { InputValue, Manifest, StepSpec, TraceStep } from '../../runtime/module.ts';
+import { compare, type Exact, equal, neg, sub, ZERO } from '../../runtime/numbers/exact.ts';
 import { monthCall } from '../population/month-call.ts';
 import type { Person } from '../population/person.ts';
 import type { Side } from './compare-person.ts';

@@ -1,6 +1,6 @@
-import { authorText } from '../../runtime/author-text.ts';
-import type { Exact } from '../../runtime/exact.ts';
+import { authorText } from '../../runtime/module/author-text.ts';
 import type { Evaluation, SummaryField } from '../../runtime/module.ts';
+import type { Exact } from '../../runtime/numbers/exact.ts';
 
 /** Fields of the summary that an impact speaks of, in the order of the report. */
 export const TOTALS: readonly SummaryField[] = [

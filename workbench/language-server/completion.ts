@@ -20,8 +20,8 @@ import {
 } from '../../compiler/model/closed-words.ts';
 import { SUM_WORDS } from '../../compiler/names/sum-words.ts';
 import { type FileSymbol, symbolKind } from '../../compiler/names/symbols.ts';
-import { declarationWords, headerWords } from '../../dsl/reserved.ts';
-import { ownValue } from '../../runtime/own-value.ts';
+import { declarationWords, headerWords } from '../../dsl/lexer/reserved.ts';
+import { ownValue } from '../../runtime/module/own-value.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
 import { rulesOf } from './named-places.ts';
 import { FIELD_NOTES, FUNCTION_NOTES, noteOfWord } from './word-notes.ts';

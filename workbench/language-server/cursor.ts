@@ -1,6 +1,6 @@
 import type { IToken } from 'chevrotain';
-import { lex, spanOf } from '../../dsl/lexer.ts';
-import { clauseWords, declarationWords } from '../../dsl/reserved.ts';
+import { lex, spanOf } from '../../dsl/lexer/lexer.ts';
+import { clauseWords, declarationWords } from '../../dsl/lexer/reserved.ts';
 
 /** What stands before the cursor, read from tokens alone: in the middle of typing there is no tree. */
 export interface Cursor {

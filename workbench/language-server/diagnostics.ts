@@ -4,9 +4,9 @@ import {
   type Diagnostic as Shown,
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { manifestOf } from '../../compiler/manifest.ts';
+import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { checkSchemeFiles } from '../../compiler/scheme-files.ts';
-import type { Span } from '../../dsl/ast.ts';
+import type { Span } from '../../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { bindTests } from '../testing/bind-tests.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../../dsl/ast.ts';
+import type { Span } from '../../dsl/ast/ast.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 
 /** How many characters two texts share at their beginning. */

@@ -1,6 +1,6 @@
 import type { Location, Position } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Span } from '../../dsl/ast.ts';
+import type { Span } from '../../dsl/ast/ast.ts';
 import { type Occurrence, type Target, targetKey } from './occurrences.ts';
 import { rangeOf, touches } from './positions.ts';
 import { suffixOf } from './rule-names.ts';

@@ -14,7 +14,7 @@ import type {
   TemplateDecl,
   Text,
   TypeRef,
-} from '../../dsl/ast.ts';
+} from '../../dsl/ast/ast.ts';
 
 /** What a name in a text stands for. */
 export type Target =

@@ -1,6 +1,6 @@
 import { type DocumentSymbol, SymbolKind } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Decl, Name, PayFile, SimpleKind, Span, Text } from '../../dsl/ast.ts';
+import type { Decl, Name, PayFile, SimpleKind, Span, Text } from '../../dsl/ast/ast.ts';
 import { rangeOf } from './positions.ts';
 
 const KINDS: Readonly<Record<SimpleKind, SymbolKind>> = {

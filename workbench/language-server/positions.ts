@@ -1,6 +1,6 @@
 import type { Range } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Span } from '../../dsl/ast.ts';
+import type { Span } from '../../dsl/ast/ast.ts';
 
 /** A span of the text as the protocol counts it: lines from 0, columns in UTF-16 units. */
 export function rangeOf(document: TextDocument, span: Span): Range {

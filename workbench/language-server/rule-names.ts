@@ -1,7 +1,7 @@
 import { Report } from '../../compiler/model/context.ts';
 import { expandTemplates } from '../../compiler/names/expand.ts';
 import { collectSymbols, type FileSymbol, type Symbols, wireName } from '../../compiler/names/symbols.ts';
-import type { ApplyDecl, PayFile, TemplateDecl } from '../../dsl/ast.ts';
+import type { ApplyDecl, PayFile, TemplateDecl } from '../../dsl/ast/ast.ts';
 import { type Occurrence, occurrencesInRules } from './occurrences.ts';
 
 /** The names of a rule file, as far as it can be read. */

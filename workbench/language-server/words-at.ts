@@ -1,7 +1,7 @@
 import type { Position } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Name } from '../../dsl/ast.ts';
-import { lex, spanOf } from '../../dsl/lexer.ts';
+import type { Name } from '../../dsl/ast/ast.ts';
+import { lex, spanOf } from '../../dsl/lexer/lexer.ts';
 import { touches } from './positions.ts';
 
 /** The word under the cursor, outside texts and comments. */

@@ -6,7 +6,7 @@ import { compile } from '../../compiler/compile.ts';
 import type { Ir, IrScheme } from '../../compiler/ir/ir.ts';
 import { Report } from '../../compiler/model/context.ts';
 import { readScheme } from '../../compiler/model/scheme.ts';
-import type { PayFile } from '../../dsl/ast.ts';
+import type { PayFile } from '../../dsl/ast/ast.ts';
 import { decode } from '../../dsl/decode.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { parse } from '../../dsl/parse.ts';

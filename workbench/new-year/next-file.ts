@@ -1,8 +1,8 @@
 import { hasOrigin } from '../../compiler/figures/standing.ts';
 import { clausesOf } from '../../compiler/model/clauses.ts';
-import type { Clause, Decl, PayFile, Span } from '../../dsl/ast.ts';
+import type { Clause, Decl, PayFile, Span } from '../../dsl/ast/ast.ts';
 import { format } from '../../dsl/format.ts';
-import type { Source } from '../../dsl/source.ts';
+import type { Source } from '../../dsl/text/source.ts';
 
 /** A figure of the old file that somebody has to look up for the new one. */
 export interface FigureToConfirm {

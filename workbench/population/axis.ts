@@ -1,6 +1,6 @@
 import type { Ir } from '../../compiler/ir/ir.ts';
-import type { Exact } from '../../runtime/exact.ts';
 import type { InputSpec, Manifest } from '../../runtime/module.ts';
+import type { Exact } from '../../runtime/numbers/exact.ts';
 import type { SignatureOf } from './signature.ts';
 
 /** One number that people differ in, counted in its smallest steps: cents, or millionths of a rate. */

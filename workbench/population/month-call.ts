@@ -1,7 +1,7 @@
+import { countedDays, lastDayOfMonth, type Period, referenceDate } from '../../runtime/module/period.ts';
 import type { Call, Manifest } from '../../runtime/module.ts';
-import { countedDays, lastDayOfMonth, type Period, referenceDate } from '../../runtime/period.ts';
-import { InputFault, readBody } from '../cli/calculation-input.ts';
-import { UsageError } from '../cli/terminal.ts';
+import { InputFault, readBody } from '../request/calculation-input.ts';
+import { UsageError } from '../terminal/terminal.ts';
 import type { Person } from './person.ts';
 
 /** What is calculated of a person: a call, or why there is none. */

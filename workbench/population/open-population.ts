@@ -1,4 +1,4 @@
-import { UsageError } from '../cli/terminal.ts';
+import { UsageError } from '../terminal/terminal.ts';
 import type { ByteSource } from './byte-source.ts';
 import { readCsvRecords } from './csv-records.ts';
 import type { Layout, Piece, Place } from './piece.ts';

@@ -1,4 +1,4 @@
-import { valuesByName } from '../../runtime/own-value.ts';
+import { valuesByName } from '../../runtime/module/own-value.ts';
 /** One row of a population: somebody who is paid. */
 export interface Person {
   /** Number of the row in the file: 1 for the first one, the header of a CSV file counted. */

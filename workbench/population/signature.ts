@@ -1,8 +1,8 @@
 import type { Ir } from '../../compiler/ir/ir.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
 import type { Observer } from '../../runtime/interpreter/observer.ts';
+import type { TableRow } from '../../runtime/module/table.ts';
 import type { Manifest } from '../../runtime/module.ts';
-import type { TableRow } from '../../runtime/table.ts';
 import { monthCall } from './month-call.ts';
 import type { Person } from './person.ts';
 

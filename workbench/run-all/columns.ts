@@ -1,5 +1,5 @@
+import { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
 import type { InputSpec, Manifest } from '../../runtime/module.ts';
-import { SUMMARY_FIELDS } from '../../runtime/summary-fields.ts';
 
 const LINES = new Set(['perception', 'deduction', 'base', 'component']);
 

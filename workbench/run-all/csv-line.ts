@@ -1,10 +1,10 @@
+import type { TextBytes } from '../../runtime/lines/text-bytes.ts';
+import { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
 import type { Evaluation, Manifest, RuleWarning, StepKind } from '../../runtime/module.ts';
+import { printFixed } from '../../runtime/numbers/print.ts';
+import { centsText } from '../../runtime/numbers/text.ts';
 import { type Computed, evaluationOf, isShown, linesOf } from '../../runtime/plain/evaluation.ts';
 import type { PlainRules } from '../../runtime/plain/plain-rules.ts';
-import { centsText } from '../../runtime/plain/text.ts';
-import type { TextBytes } from '../../runtime/plain/text-bytes.ts';
-import { printFixed } from '../../runtime/print.ts';
-import { SUMMARY_FIELDS } from '../../runtime/summary-fields.ts';
 import { csvCell, lineColumns } from './columns.ts';
 import type { LinePrinter, Payee } from './payslip-line.ts';
 

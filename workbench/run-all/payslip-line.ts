@@ -3,10 +3,10 @@ import { printAuditTrail } from '../../runtime/audit-trail.ts';
 import { evaluationLines } from '../../runtime/lines/evaluation-lines.ts';
 import { LINE_PARTS } from '../../runtime/lines/line-texts.ts';
 import { writeLines } from '../../runtime/lines/payslip-lines.ts';
+import type { TextBytes } from '../../runtime/lines/text-bytes.ts';
 import type { Evaluation, Manifest, RuleWarning } from '../../runtime/module.ts';
 import { computedLines } from '../../runtime/plain/computed-lines.ts';
 import { type Computed, printTrace } from '../../runtime/plain/evaluation.ts';
-import type { TextBytes } from '../../runtime/plain/text-bytes.ts';
 import { tracedSteps } from '../../runtime/traced-step.ts';
 
 /** Fraction digits of what a trace only shows, as in the answers of the service. */

@@ -1,8 +1,8 @@
+import { ownValue } from '../../runtime/module/own-value.ts';
 import type { InputSpec, Manifest } from '../../runtime/module.ts';
-import { ownValue } from '../../runtime/own-value.ts';
+import { SAFE } from '../../runtime/numbers/whole.ts';
 import type { PlainRules } from '../../runtime/plain/plain-rules.ts';
 import type { PayslipRow } from '../../runtime/plain/row.ts';
-import { SAFE } from '../../runtime/plain/whole.ts';
 import { callMonth } from '../population/month-call.ts';
 import type { Person } from '../population/person.ts';
 

@@ -1,5 +1,5 @@
+import { TextBytes } from '../../runtime/lines/text-bytes.ts';
 import type { RuleModule, RuleWarning } from '../../runtime/module.ts';
-import { TextBytes } from '../../runtime/plain/text-bytes.ts';
 import { monthCall } from '../population/month-call.ts';
 import type { Person, PopulationRow } from '../population/person.ts';
 import { readPeople } from '../population/read-people.ts';

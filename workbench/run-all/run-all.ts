@@ -1,4 +1,4 @@
-import { valuesByName } from '../../runtime/own-value.ts';
+import { valuesByName } from '../../runtime/module/own-value.ts';
 import { type Population, readPieces } from '../population/open-population.ts';
 import type { Piece, Place } from '../population/piece.ts';
 import { inOrder } from '../threads/in-order.ts';

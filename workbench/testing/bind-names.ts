@@ -1,8 +1,8 @@
 import { SUMMARY_FIELDS, WARNING_CODES } from '../../compiler/model/closed-words.ts';
 import type { Report } from '../../compiler/model/context.ts';
-import { suggest } from '../../compiler/names/suggest.ts';
-import type { Expectation, Name, Span, TestValue } from '../../dsl/ast.ts';
+import type { Expectation, Name, Span, TestValue } from '../../dsl/ast/ast.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { InputSpec, InputValue, Manifest, StepSpec, ValueType } from '../../runtime/module.ts';
 import { type Declared, literalText, readLiteral } from './literal-value.ts';
 

@@ -1,8 +1,8 @@
 import type { Report } from '../../compiler/model/context.ts';
-import type { Span, TestPeriod } from '../../dsl/ast.ts';
+import type { Span, TestPeriod } from '../../dsl/ast/ast.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
+import { countedDays, type Period, type PeriodType, referenceDate } from '../../runtime/module/period.ts';
 import type { Call, Manifest } from '../../runtime/module.ts';
-import { countedDays, type Period, type PeriodType, referenceDate } from '../../runtime/period.ts';
 import { defaultDays } from './default-days.ts';
 
 /** The parts of a call that its period decides. */

@@ -1,10 +1,10 @@
 import { Report } from '../../compiler/model/context.ts';
-import type { CasesDecl, Decl, Name, PayFile, Span, TestDecl } from '../../dsl/ast.ts';
+import type { CasesDecl, Decl, Name, PayFile, Span, TestDecl } from '../../dsl/ast/ast.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
-import type { Source } from '../../dsl/source.ts';
+import type { Source } from '../../dsl/text/source.ts';
+import { valuesByName } from '../../runtime/module/own-value.ts';
 import type { Call, InputValue, Manifest } from '../../runtime/module.ts';
-import { valuesByName } from '../../runtime/own-value.ts';
 import { NameBinder, type NamedValue } from './bind-names.ts';
 import { bindPeriod, type PeriodOfCall } from './bind-period.ts';
 import { literalText } from './literal-value.ts';

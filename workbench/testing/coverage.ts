@@ -1,10 +1,10 @@
 import { rowsInForce, validity } from '../../compiler/figures/coverage.ts';
 import type { Ir, IrStep, IrTable, IrTableRow, NodeId } from '../../compiler/ir/ir.ts';
-import type { Span } from '../../dsl/ast.ts';
+import type { Span } from '../../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
-import { compare, type Exact, mul, ONE } from '../../runtime/exact.ts';
 import type { Observer } from '../../runtime/interpreter/observer.ts';
+import { compare, type Exact, mul, ONE } from '../../runtime/numbers/exact.ts';
 import { isAutomatic } from './automatic-notices.ts';
 
 /** How many of something the tests of a file reach. */

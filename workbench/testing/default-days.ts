@@ -1,4 +1,4 @@
-import { isFullMonth } from '../../runtime/period.ts';
+import { isFullMonth } from '../../runtime/module/period.ts';
 
 const DAY = 86_400_000;
 

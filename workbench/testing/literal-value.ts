@@ -1,7 +1,7 @@
-import type { TestValue } from '../../dsl/ast.ts';
-import { compare, decimal, type Exact, exact, mul } from '../../runtime/exact.ts';
+import type { TestValue } from '../../dsl/ast/ast.ts';
 import type { InputType, InputValue, ValueType } from '../../runtime/module.ts';
-import { isDecimal, printPlain } from '../../runtime/print.ts';
+import { compare, decimal, type Exact, exact, mul } from '../../runtime/numbers/exact.ts';
+import { isDecimal, printPlain } from '../../runtime/numbers/print.ts';
 
 /** The type a value of a test must have: what the rule file declares for the name. */
 export interface Declared {

@@ -11,10 +11,10 @@ import type {
   Operation,
 } from '../../compiler/ir/ir.ts';
 import { liesOnGrid } from '../../compiler/lower/node-list.ts';
-import type { Span } from '../../dsl/ast.ts';
-import { add, type Exact, exact, reduce } from '../../runtime/exact.ts';
-import { printPlain } from '../../runtime/print.ts';
-import type { RoundingMode } from '../../runtime/rounding.ts';
+import type { Span } from '../../dsl/ast/ast.ts';
+import { add, type Exact, exact, reduce } from '../../runtime/numbers/exact.ts';
+import { printPlain } from '../../runtime/numbers/print.ts';
+import type { RoundingMode } from '../../runtime/numbers/rounding.ts';
 import { isAutomatic } from './automatic-notices.ts';
 import { gridOf } from './proven-grid.ts';
 import { movesNothing } from './table-equivalence.ts';

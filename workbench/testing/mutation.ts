@@ -1,5 +1,5 @@
 import type { Ir } from '../../compiler/ir/ir.ts';
-import type { PayFile } from '../../dsl/ast.ts';
+import type { PayFile } from '../../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';

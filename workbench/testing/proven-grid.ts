@@ -1,7 +1,7 @@
 import { rowsInForce, validity } from '../../compiler/figures/coverage.ts';
 import type { Ir, IrFigure, NodeId } from '../../compiler/ir/ir.ts';
 import { commonGrid } from '../../compiler/lower/node-list.ts';
-import { type Exact, mul, neg, ONE, ZERO } from '../../runtime/exact.ts';
+import { type Exact, mul, neg, ONE, ZERO } from '../../runtime/numbers/exact.ts';
 
 function figureGrid(ir: Ir, figure: IrFigure | undefined): Exact | null {
   if (figure === undefined) return null;

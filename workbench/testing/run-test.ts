@@ -1,10 +1,10 @@
-import type { Span } from '../../dsl/ast.ts';
+import type { Span } from '../../dsl/ast/ast.ts';
 import type { Diagnostic, Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
-import { authorText } from '../../runtime/author-text.ts';
-import { equal } from '../../runtime/exact.ts';
+import { authorText } from '../../runtime/module/author-text.ts';
 import type { Evaluation, InputValue, Refusal, RuleModule } from '../../runtime/module.ts';
+import { equal } from '../../runtime/numbers/exact.ts';
 import type { BoundExpectation, RuleTest, ValueExpectation } from './rule-test.ts';
 
 /** One expectation that did not hold. */

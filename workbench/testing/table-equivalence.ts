@@ -1,7 +1,6 @@
 import { rowsInForce, validity } from '../../compiler/figures/coverage.ts';
 import type { Ir, IrNode, IrTable, IrTableBlock, IrTableRow, NodeId } from '../../compiler/ir/ir.ts';
 import { liesOnGrid } from '../../compiler/lower/node-list.ts';
-import { compare, type Exact, equal, exact, mul, ONE } from '../../runtime/exact.ts';
 import { Ratio, roundRatio } from '../../runtime/interpreter/ratio.ts';
 import {
   applyToNumber,
@@ -10,7 +9,8 @@ import {
   scaled,
   type TableFactors,
 } from '../../runtime/interpreter/tables.ts';
-import type { Rounding } from '../../runtime/rounding.ts';
+import { compare, type Exact, equal, exact, mul, ONE } from '../../runtime/numbers/exact.ts';
+import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import { gridOf } from './proven-grid.ts';
 
 /** A table with one row changed. */

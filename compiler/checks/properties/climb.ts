@@ -1,5 +1,5 @@
+import type { Period } from '../../../runtime/module/period.ts';
 import type { TotalTerm } from '../../../runtime/module.ts';
-import type { Period } from '../../../runtime/period.ts';
 import type { Estimate, Estimated, Estimator } from './estimate.ts';
 import type { Trial } from './laboratory.ts';
 import { estimatedInputs } from './trials.ts';

@@ -1,4 +1,4 @@
-import { authorText } from '../../../runtime/author-text.ts';
+import { authorText } from '../../../runtime/module/author-text.ts';
 import type { InputValue, Manifest, ValueType } from '../../../runtime/module.ts';
 import type { Trial } from './laboratory.ts';
 

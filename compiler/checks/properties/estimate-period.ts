@@ -1,11 +1,11 @@
-import { changesWithin, lastFrom } from '../../../runtime/figure.ts';
+import { changesWithin, lastFrom } from '../../../runtime/module/figure.ts';
 import {
   countedDays,
   firstDayOfMonth,
   isFullMonth,
   type Period,
   referenceDate,
-} from '../../../runtime/period.ts';
+} from '../../../runtime/module/period.ts';
 import type { Ir, IrFigure, IrScheme, PeriodField } from '../../ir/ir.ts';
 import type { Estimated } from './estimate-arithmetic.ts';
 import { toNumber } from './near.ts';

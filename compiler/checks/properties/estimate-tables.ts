@@ -1,4 +1,4 @@
-import { lastFrom } from '../../../runtime/figure.ts';
+import { lastFrom } from '../../../runtime/module/figure.ts';
 import type { IrTable, IrTableRow } from '../../ir/ir.ts';
 import { near, roundingNear, toNumber } from './near.ts';
 

@@ -1,7 +1,7 @@
-import { sparseFigureAt } from '../../../runtime/figure.ts';
 import { isMoney } from '../../../runtime/ir/type.ts';
+import { sparseFigureAt } from '../../../runtime/module/figure.ts';
+import type { Period } from '../../../runtime/module/period.ts';
 import type { TotalTerm } from '../../../runtime/module.ts';
-import type { Period } from '../../../runtime/period.ts';
 import type { Ir, IrNode, IrStep, IrTable, NodeId } from '../../ir/ir.ts';
 import { calculation, compare, type Estimated, type Formula } from './estimate-arithmetic.ts';
 import { PeriodValues } from './estimate-period.ts';

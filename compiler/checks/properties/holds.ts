@@ -1,9 +1,9 @@
 import { ranges } from '../../../dsl/diagnostics/ranges.ts';
+import type { Period } from '../../../runtime/module/period.ts';
 import type { Evaluation } from '../../../runtime/module.ts';
-import type { Period } from '../../../runtime/period.ts';
 import type { Ir, IrCheck, NodeId } from '../../ir/ir.ts';
+import { isProven } from '../../lower/implication.ts';
 import type { Lowering } from '../../lower/state.ts';
-import { isProven } from '../implication.ts';
 import { type ExpectedValue, testBlock } from './counterexample.ts';
 import { Estimator } from './estimate.ts';
 import { Laboratory, type Trial } from './laboratory.ts';

@@ -1,10 +1,10 @@
 import { interpret } from '../../../runtime/interpreter/interpret.ts';
 import { BOOLEAN } from '../../../runtime/ir/type.ts';
+import { valuesByName } from '../../../runtime/module/own-value.ts';
+import { countedDays, type Period, referenceDate } from '../../../runtime/module/period.ts';
 import type { Evaluation, InputValue, Manifest, RuleModule, TraceStep } from '../../../runtime/module.ts';
-import { valuesByName } from '../../../runtime/own-value.ts';
-import { countedDays, type Period, referenceDate } from '../../../runtime/period.ts';
 import type { Ir, IrStep, NodeId } from '../../ir/ir.ts';
-import { manifestOf } from '../../manifest.ts';
+import { manifestOf } from '../../manifest/manifest.ts';
 
 /** One calculation to try: what is sent, by the names of the file, and for which period. */
 export interface Trial {

@@ -1,9 +1,9 @@
 import { ranges } from '../../../dsl/diagnostics/ranges.ts';
-import { compare, type Exact, exact, mul, reduce, sub, ZERO } from '../../../runtime/exact.ts';
 import type { QuantityType } from '../../../runtime/ir/type.ts';
 import { valueTypeOf } from '../../../runtime/ir/value-type.ts';
+import type { Period } from '../../../runtime/module/period.ts';
 import type { Evaluation, TotalTerm, ValueType } from '../../../runtime/module.ts';
-import type { Period } from '../../../runtime/period.ts';
+import { compare, type Exact, exact, mul, reduce, sub, ZERO } from '../../../runtime/numbers/exact.ts';
 import type { Ir, IrCheck, IrInput, NodeId } from '../../ir/ir.ts';
 import type { Lowering } from '../../lower/state.ts';
 import { SUMMARY_FIELDS, wordOf } from '../../model/closed-words.ts';

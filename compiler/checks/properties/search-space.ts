@@ -1,7 +1,16 @@
-import { compare, decimal, div, type Exact, exact, mul, neg, reduce } from '../../../runtime/exact.ts';
 import { isMoney, isRate, type QuantityType, type Type } from '../../../runtime/ir/type.ts';
+import { type Period, referenceDate } from '../../../runtime/module/period.ts';
 import type { InputValue } from '../../../runtime/module.ts';
-import { type Period, referenceDate } from '../../../runtime/period.ts';
+import {
+  compare,
+  decimal,
+  div,
+  type Exact,
+  exact,
+  mul,
+  neg,
+  reduce,
+} from '../../../runtime/numbers/exact.ts';
 import { dayAfter, firstDayOf, lastDayOf, monthOf } from '../../figures/calendar.ts';
 import type { Ir, IrInput } from '../../ir/ir.ts';
 import type { End, Range } from '../../ir/range.ts';

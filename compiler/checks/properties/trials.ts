@@ -1,6 +1,6 @@
+import { ownValue, valuesByName } from '../../../runtime/module/own-value.ts';
+import type { Period } from '../../../runtime/module/period.ts';
 import type { InputValue } from '../../../runtime/module.ts';
-import { ownValue, valuesByName } from '../../../runtime/own-value.ts';
-import type { Period } from '../../../runtime/period.ts';
 import type { Ir, IrInput } from '../../ir/ir.ts';
 import type { Lowering } from '../../lower/state.ts';
 import type { Estimated } from './estimate.ts';

@@ -1,5 +1,5 @@
-import { reduce } from '../../../runtime/exact.ts';
 import type { Outcome, TraceStep } from '../../../runtime/module.ts';
+import { reduce } from '../../../runtime/numbers/exact.ts';
 
 function isExact(value: object): value is { n: bigint; d: bigint } {
   return 'n' in value && 'd' in value && typeof value.n === 'bigint' && typeof value.d === 'bigint';

@@ -1,9 +1,9 @@
 import { compile } from '../../../compiler/compile.ts';
 import { emit } from '../../../compiler/emit/emit.ts';
-import { manifestOf } from '../../../compiler/manifest.ts';
-import { decimal } from '../../../runtime/exact.ts';
+import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 import { interpret } from '../../../runtime/interpreter/interpret.ts';
 import type { Call, InputValue, RuleModule } from '../../../runtime/module.ts';
+import { decimal } from '../../../runtime/numbers/exact.ts';
 import { comparable } from './comparable.ts';
 import { expectPlainToAgree } from './plain.ts';
 import { loadEmitted } from './run-emitted.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { compile } from '../../../compiler/compile.ts';
 import { emit } from '../../../compiler/emit/emit.ts';
-import { manifestOf } from '../../../compiler/manifest.ts';
+import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 import { modules } from '../../../generated/rules/index.ts';
 import { interpret } from '../../../runtime/interpreter/interpret.ts';
 import type { Call, Outcome } from '../../../runtime/module.ts';

@@ -1,8 +1,8 @@
 import canonicalize from 'canonicalize';
-import type { Exact } from '../../../runtime/exact.ts';
 import { LINE_PARTS, type LinePart, type NameOrder } from '../../../runtime/lines/line-texts.ts';
 import type { BracketApplied, Evaluation, Manifest, StepSpec } from '../../../runtime/module.ts';
-import { printFixed, printPlain } from '../../../runtime/print.ts';
+import type { Exact } from '../../../runtime/numbers/exact.ts';
+import { printFixed, printPlain } from '../../../runtime/numbers/print.ts';
 
 /** The lines of an evaluation as the objects of the contract, for an independent library to print. */
 function lineObjects(manifest: Manifest, evaluation: Evaluation): Readonly<Record<LinePart, unknown>> {

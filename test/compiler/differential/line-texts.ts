@@ -1,6 +1,6 @@
 import { LineSheet } from '../../../runtime/lines/line-sheet.ts';
 import type { PayslipLines } from '../../../runtime/lines/payslip-lines.ts';
-import { TextBytes } from '../../../runtime/plain/text-bytes.ts';
+import { TextBytes } from '../../../runtime/lines/text-bytes.ts';
 import { eachText } from './line-objects.ts';
 
 const OUT = new TextBytes();

@@ -1,9 +1,9 @@
 /** What is printed of plain numbers is what is printed of the interpreter's evaluation. */
 
+import { TextBytes } from '../../../runtime/lines/text-bytes.ts';
 import type { Evaluation } from '../../../runtime/module.ts';
 import { computedLines } from '../../../runtime/plain/computed-lines.ts';
 import { type Computed, compute } from '../../../runtime/plain/evaluation.ts';
-import { TextBytes } from '../../../runtime/plain/text-bytes.ts';
 import { CsvLines } from '../../../workbench/run-all/csv-line.ts';
 import { type Case, callOf, cornerOf } from './corner.ts';
 import { expectedTexts } from './line-objects.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { decimal } from '../../../runtime/exact.ts';
+import { countedDays, type Period, referenceDate } from '../../../runtime/module/period.ts';
 import type { Call, InputSpec, InputValue, Manifest } from '../../../runtime/module.ts';
-import { countedDays, type Period, referenceDate } from '../../../runtime/period.ts';
+import { decimal } from '../../../runtime/numbers/exact.ts';
 
 /** Amounts that sit on and around what rules care about: zero, round sums, cents, six decimals. */
 const amount = fc.oneof(

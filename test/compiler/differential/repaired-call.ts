@@ -1,5 +1,5 @@
-import { add, decimal, div, type Exact, exact, over } from '../../../runtime/exact.ts';
 import type { Call, InputValue, Refusal } from '../../../runtime/module.ts';
+import { add, decimal, div, type Exact, exact, over } from '../../../runtime/numbers/exact.ts';
 
 const TWO = decimal('2');
 const CENT = decimal('0.01');

@@ -1,8 +1,8 @@
 import { emit } from '../../../compiler/emit/emit.ts';
-import { manifestOf } from '../../../compiler/manifest.ts';
-import { decimal } from '../../../runtime/exact.ts';
+import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 import { interpret } from '../../../runtime/interpreter/interpret.ts';
 import type { Outcome } from '../../../runtime/module.ts';
+import { decimal } from '../../../runtime/numbers/exact.ts';
 import { compileBody } from '../compile-text.ts';
 import { loadEmitted } from './run-emitted.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { compile } from '../../../compiler/compile.ts';
 import { emit } from '../../../compiler/emit/emit.ts';
-import { manifestOf } from '../../../compiler/manifest.ts';
-import { decimal } from '../../../runtime/exact.ts';
+import { manifestOf } from '../../../compiler/manifest/manifest.ts';
+import { decimal } from '../../../runtime/numbers/exact.ts';
 import { randomProgram } from '../differential/random-program.ts';
 import { loadEmitted } from '../differential/run-emitted.ts';
 

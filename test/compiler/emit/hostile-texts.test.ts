@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compile } from '../../../compiler/compile.ts';
 import { emit } from '../../../compiler/emit/emit.ts';
 import { emitIndex } from '../../../compiler/emit/index-module.ts';
-import { manifestOf } from '../../../compiler/manifest.ts';
+import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 
 /** `TEXTO` stands in every place where a rule file holds a text. */
 const RULES = `scheme CO.hostil "TEXTO"

@@ -1,5 +1,5 @@
-import { decimal } from '../../../runtime/exact.ts';
-import { changesWithin, figureAt, sparseFigureAt } from '../../../runtime/figure.ts';
+import { changesWithin, figureAt, sparseFigureAt } from '../../../runtime/module/figure.ts';
+import { decimal } from '../../../runtime/numbers/exact.ts';
 
 const ROWS = [
   { from: '2025-02-01', value: decimal('113.14') },

@@ -2,7 +2,7 @@ import { readDatedRows } from '../../../compiler/figures/dated-rows.ts';
 import { buildFigures } from '../../../compiler/figures/figure.ts';
 import type { IrFigure, IrScheme } from '../../../compiler/ir/ir.ts';
 import { typeName } from '../../../runtime/ir/type.ts';
-import { printPlain } from '../../../runtime/print.ts';
+import { printPlain } from '../../../runtime/numbers/print.ts';
 import { contextOf, said, schemeOf, simpleDecl } from './file-context.ts';
 
 function build(declaration: string, scheme: Partial<IrScheme> = {}) {

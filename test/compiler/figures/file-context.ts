@@ -1,6 +1,6 @@
 import type { IrScheme } from '../../../compiler/ir/ir.ts';
 import { type FileContext, Report, type UnitInfo } from '../../../compiler/model/context.ts';
-import type { Decl, SimpleDecl, TableDecl } from '../../../dsl/ast.ts';
+import type { Decl, SimpleDecl, TableDecl } from '../../../dsl/ast/ast.ts';
 import { parse } from '../../../dsl/parse.ts';
 
 const NOWHERE = { start: 0, end: 0 };

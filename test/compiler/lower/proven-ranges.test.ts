@@ -14,7 +14,7 @@ import { computingOrder } from '../../../compiler/names/computing-order.ts';
 import { expandTemplates } from '../../../compiler/names/expand.ts';
 import { collectSymbols } from '../../../compiler/names/symbols.ts';
 import { parse } from '../../../dsl/parse.ts';
-import { type Exact, isMultiple, ZERO } from '../../../runtime/exact.ts';
+import { type Exact, isMultiple, ZERO } from '../../../runtime/numbers/exact.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const FILES = [

@@ -3,11 +3,11 @@ import { stepOf } from '../../../compiler/checks/properties/laboratory.ts';
 import { compile } from '../../../compiler/compile.ts';
 import type { Ir, IrStep } from '../../../compiler/ir/ir.ts';
 import { hull, intersect, point } from '../../../compiler/ir/range.ts';
-import { manifestOf } from '../../../compiler/manifest.ts';
-import { isMultiple, ZERO } from '../../../runtime/exact.ts';
+import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 import { interpret } from '../../../runtime/interpreter/interpret.ts';
 import type { Evaluation } from '../../../runtime/module.ts';
-import { printPlain } from '../../../runtime/print.ts';
+import { isMultiple, ZERO } from '../../../runtime/numbers/exact.ts';
+import { printPlain } from '../../../runtime/numbers/print.ts';
 import { randomCall } from '../differential/random-call.ts';
 import { randomProgram } from '../differential/random-program.ts';
 

@@ -1,7 +1,7 @@
 import { compile } from '../../../compiler/compile.ts';
-import { manifestOf } from '../../../compiler/manifest.ts';
-import { decimal } from '../../../runtime/exact.ts';
+import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 import { interpret } from '../../../runtime/interpreter/interpret.ts';
+import { decimal } from '../../../runtime/numbers/exact.ts';
 
 const scheme = (rules: string): string => `scheme AR.prueba "Prueba"
   version "2026.1"  currency ARS  valid 2026-01-01 .. 2026-12-31  periods monthly

@@ -1,4 +1,4 @@
-import { suggest } from '../../../compiler/names/suggest.ts';
+import { suggest } from '../../../dsl/lexer/suggest.ts';
 import { codesOf, compileBody, hintOf } from '../compile-text.ts';
 
 describe('a name one slip away', () => {

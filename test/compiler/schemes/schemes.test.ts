@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { compile } from '../../../compiler/compile.ts';
-import { manifestOf } from '../../../compiler/manifest.ts';
-import { decimal } from '../../../runtime/exact.ts';
+import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 import { interpret } from '../../../runtime/interpreter/interpret.ts';
+import type { Period } from '../../../runtime/module/period.ts';
 import type { InputValue } from '../../../runtime/module.ts';
-import type { Period } from '../../../runtime/period.ts';
-import { printPlain } from '../../../runtime/print.ts';
+import { decimal } from '../../../runtime/numbers/exact.ts';
+import { printPlain } from '../../../runtime/numbers/print.ts';
 
 function compiled(country: string) {
   const text = readFileSync(new URL(`./${country}.pay`, import.meta.url), 'utf8');

@@ -1,4 +1,3 @@
-import { type Exact, ONE } from '../../../runtime/exact.ts';
 import { Ratio } from '../../../runtime/interpreter/ratio.ts';
 import {
   applyToNumber,
@@ -7,7 +6,8 @@ import {
   type TableFactors,
   upperLimitOf as upperRatio,
 } from '../../../runtime/interpreter/tables.ts';
-import type { AppliedRow, Table } from '../../../runtime/table.ts';
+import type { AppliedRow, Table } from '../../../runtime/module/table.ts';
+import { type Exact, ONE } from '../../../runtime/numbers/exact.ts';
 
 /** When a table is read, and what turns its printed figures into the currency. */
 export interface Reading {

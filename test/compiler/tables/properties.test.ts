@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import type { IrTable } from '../../../compiler/ir/ir.ts';
 import { between, point, type Range } from '../../../compiler/ir/range.ts';
 import { tableValueRange } from '../../../compiler/tables/use.ts';
+import { MONEY } from '../../../runtime/ir/type.ts';
+import type { Table, TableRow } from '../../../runtime/module/table.ts';
 import {
   add,
   compare,
@@ -14,9 +16,7 @@ import {
   reduce,
   sub,
   ZERO,
-} from '../../../runtime/exact.ts';
-import { MONEY } from '../../../runtime/ir/type.ts';
-import type { Table, TableRow } from '../../../runtime/table.ts';
+} from '../../../runtime/numbers/exact.ts';
 import { applyTable } from './apply-table.ts';
 import { amount, continuousTable } from './random-table.ts';
 

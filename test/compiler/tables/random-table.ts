@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { add, type Exact, exact, mul, sub, ZERO } from '../../../runtime/exact.ts';
-import type { Table, TableForm, TableRow } from '../../../runtime/table.ts';
+import type { Table, TableForm, TableRow } from '../../../runtime/module/table.ts';
+import { add, type Exact, exact, mul, sub, ZERO } from '../../../runtime/numbers/exact.ts';
 
 const CENT = exact(1n, 100n);
 

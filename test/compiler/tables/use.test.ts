@@ -7,8 +7,8 @@ import {
   tableCoverageGap,
   tableValueRange,
 } from '../../../compiler/tables/use.ts';
-import { decimal, ZERO } from '../../../runtime/exact.ts';
-import { printPlain } from '../../../runtime/print.ts';
+import { decimal, ZERO } from '../../../runtime/numbers/exact.ts';
+import { printPlain } from '../../../runtime/numbers/print.ts';
 import { contextOf, said, schemeOf, tableDecl } from '../figures/file-context.ts';
 import { BR_INSS_2026, CO_SOLIDARITY, CO_WITHHOLDING, MX_TARIFFS } from './printed-tables.ts';
 

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { Random } from '../../../compiler/checks/properties/random.ts';
 import { compile } from '../../../compiler/compile.ts';
 import { emit } from '../../../compiler/emit/emit.ts';
-import { manifestOf } from '../../../compiler/manifest.ts';
+import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 import { decode } from '../../../dsl/decode.ts';
 import { render } from '../../../dsl/diagnostics/render.ts';
 import { format } from '../../../dsl/format.ts';

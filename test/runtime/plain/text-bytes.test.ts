@@ -1,4 +1,4 @@
-import { TextBytes, utf8 } from '../../../runtime/plain/text-bytes.ts';
+import { TextBytes, utf8 } from '../../../runtime/lines/text-bytes.ts';
 
 const [FIRST, SECOND] = [utf8('"año":"€'), utf8('"b":"😀')];
 

@@ -1,5 +1,5 @@
-import type { Exact } from '../../../runtime/exact.ts';
 import type { BracketApplied, Call, Outcome } from '../../../runtime/module.ts';
+import type { Exact } from '../../../runtime/numbers/exact.ts';
 import type { Dice } from '../../oracle/oracle.ts';
 
 const MOST_STEPS = 5;

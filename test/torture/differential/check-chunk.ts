@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compile } from '../../../compiler/compile.ts';
-import { manifestOf } from '../../../compiler/manifest.ts';
+import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 import { modules } from '../../../generated/rules/index.ts';
 import { interpret } from '../../../runtime/interpreter/interpret.ts';
 import type { Observer } from '../../../runtime/interpreter/observer.ts';

@@ -1,6 +1,6 @@
 import { modules } from '../../../generated/rules/index.ts';
-import { decimal } from '../../../runtime/exact.ts';
 import type { Call, Evaluation, Outcome, RuleModule } from '../../../runtime/module.ts';
+import { decimal } from '../../../runtime/numbers/exact.ts';
 import { comparePayslip } from './compare-payslip.ts';
 
 const period = { type: 'monthly', start: '2025-09-01', end: '2025-09-30', days: 30 } as const;

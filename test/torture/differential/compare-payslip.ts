@@ -3,7 +3,9 @@ import { evaluationLines } from '../../../runtime/lines/evaluation-lines.ts';
 import { LineSheet } from '../../../runtime/lines/line-sheet.ts';
 import { LINE_PARTS, type LinePart, type NameOrder } from '../../../runtime/lines/line-texts.ts';
 import type { PayslipLines } from '../../../runtime/lines/payslip-lines.ts';
+import { TextBytes } from '../../../runtime/lines/text-bytes.ts';
 import type { Call, Evaluation, InputValue, Outcome, RuleModule } from '../../../runtime/module.ts';
+import { digitsOfDate } from '../../../runtime/numbers/text.ts';
 import { computedLines } from '../../../runtime/plain/computed-lines.ts';
 import {
   amountIn,
@@ -13,8 +15,6 @@ import {
   traceTextOf,
 } from '../../../runtime/plain/evaluation.ts';
 import type { SlotAmount } from '../../../runtime/plain/shown-value.ts';
-import { digitsOfDate } from '../../../runtime/plain/text.ts';
-import { TextBytes } from '../../../runtime/plain/text-bytes.ts';
 import { tracedSteps } from '../../../runtime/traced-step.ts';
 import { type Difference, differenceOf } from './difference.ts';
 

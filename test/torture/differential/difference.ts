@@ -1,5 +1,5 @@
-import type { Exact } from '../../../runtime/exact.ts';
 import type { ReadValue } from '../../../runtime/module.ts';
+import type { Exact } from '../../../runtime/numbers/exact.ts';
 
 /** Where two answers part, and what stands there. */
 export interface Difference {

@@ -1,7 +1,7 @@
 import type { Ir } from '../../../compiler/ir/ir.ts';
 import { Law } from '../../../runtime/interpreter/law.ts';
+import { countedDays } from '../../../runtime/module/period.ts';
 import type { Call, InputSpec, InputValue, Manifest } from '../../../runtime/module.ts';
-import { countedDays } from '../../../runtime/period.ts';
 import type { Dice } from '../../oracle/oracle.ts';
 import { PeriodDrawer } from './draw-period.ts';
 import { drawQuantity, type Mood } from './draw-value.ts';

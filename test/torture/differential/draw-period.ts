@@ -1,5 +1,5 @@
+import { lastDayOfMonth, type Period, referenceDate } from '../../../runtime/module/period.ts';
 import type { Manifest } from '../../../runtime/module.ts';
-import { lastDayOfMonth, type Period, referenceDate } from '../../../runtime/period.ts';
 import type { Dice } from '../../oracle/oracle.ts';
 
 const DAY = 86_400_000;

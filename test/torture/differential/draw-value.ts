@@ -1,5 +1,5 @@
-import type { Exact } from '../../../runtime/exact.ts';
 import type { InputSpec, ValueType } from '../../../runtime/module.ts';
+import type { Exact } from '../../../runtime/numbers/exact.ts';
 import type { Dice } from '../../oracle/oracle.ts';
 import type { Bounds, Landmarks } from './landmarks.ts';
 

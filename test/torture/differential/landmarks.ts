@@ -1,12 +1,12 @@
 import type { Ir, IrBound, IrNode, IrTable } from '../../../compiler/ir/ir.ts';
-import type { Exact } from '../../../runtime/exact.ts';
-import type { Bound } from '../../../runtime/inputs.ts';
 import { Evaluator } from '../../../runtime/interpreter/evaluator.ts';
+import type { Bound } from '../../../runtime/interpreter/inputs.ts';
 import type { Law } from '../../../runtime/interpreter/law.ts';
 import { Ratio } from '../../../runtime/interpreter/ratio.ts';
 import { bandsOf } from '../../../runtime/interpreter/tables.ts';
 import { cellTypeOf, valueTypeOf } from '../../../runtime/ir/value-type.ts';
 import type { Call, ValueType } from '../../../runtime/module.ts';
+import type { Exact } from '../../../runtime/numbers/exact.ts';
 
 /** What the law draws lines at on one date: where a payslip may come out wrong. */
 export interface Landmarks {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { registerAuthorCommands } from '../../../workbench/cli/commands.ts';
 import { createProgram, runProgram } from '../../../workbench/cli/program.ts';
-import type { Terminal } from '../../../workbench/cli/terminal.ts';
+import type { Terminal } from '../../../workbench/terminal/terminal.ts';
 
 export interface Ran {
   readonly status: number;

@@ -1,4 +1,4 @@
-import { wantsColor } from '../../../workbench/cli/terminal.ts';
+import { wantsColor } from '../../../workbench/terminal/terminal.ts';
 import { folder, payroll } from './run-payroll.ts';
 
 const empty = folder({ 'notes.txt': 'no rules here' });

@@ -5,11 +5,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { compile } from '../../../compiler/compile.ts';
-import { manifestOf } from '../../../compiler/manifest.ts';
+import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 import { printSteps } from '../../../runtime/audit-trail.ts';
-import { type Exact, reduce } from '../../../runtime/exact.ts';
 import { interpret } from '../../../runtime/interpreter/interpret.ts';
 import type { Call, RuleModule } from '../../../runtime/module.ts';
+import { type Exact, reduce } from '../../../runtime/numbers/exact.ts';
 import { tracedSteps } from '../../../runtime/traced-step.ts';
 import type { Severity, Version } from '../../../workbench/diff/change.ts';
 import { diffVersions } from '../../../workbench/diff/diff.ts';

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import oniguruma from 'vscode-oniguruma';
 import textmate from 'vscode-textmate';
-import { lex, spanOf } from '../../../dsl/lexer.ts';
-import { reservedWords } from '../../../dsl/reserved.ts';
+import { lex, spanOf } from '../../../dsl/lexer/lexer.ts';
+import { reservedWords } from '../../../dsl/lexer/reserved.ts';
 import { ROOT } from '../../architecture/source-files.ts';
 
 const GRAMMAR = join(ROOT, 'dsl/editor/syntaxes/pay.tmLanguage.json');

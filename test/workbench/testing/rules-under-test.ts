@@ -1,5 +1,5 @@
 import { compile } from '../../../compiler/compile.ts';
-import { manifestOf } from '../../../compiler/manifest.ts';
+import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { parse } from '../../../dsl/parse.ts';
 import { interpret } from '../../../runtime/interpreter/interpret.ts';

@@ -1,5 +1,5 @@
 /** Figures of the law at a date. Dates are ISO texts; rows stand in the order of their dates. */
-import { type Exact, equal, mul } from './exact.ts';
+import { type Exact, equal, mul } from '../numbers/exact.ts';
 
 /** A value and the first date at which it holds. */
 export interface DatedValue {

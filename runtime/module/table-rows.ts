@@ -1,4 +1,4 @@
-import { decimal, ZERO } from './exact.ts';
+import { decimal, ZERO } from '../numbers/exact.ts';
 import type { TableRow } from './table.ts';
 
 /** Which ends of an interval belong to it, as the rule file writes them. */

@@ -1,24 +1,26 @@
-import { add, type Exact, sub, ZERO } from './exact.ts';
+import type {
+  InputValue,
+  Manifest,
+  StepKind,
+  StepSpec,
+  SummaryField,
+  ValueType,
+} from '../module/manifest.ts';
 import type {
   BracketApplied,
   Call,
   EmployerTableAmount,
   Evaluation,
-  InputValue,
   LineAmount,
-  Manifest,
   Outcome,
   ReadValue,
   Refusal,
   RuleWarning,
-  StepKind,
-  StepSpec,
-  SummaryField,
   TraceStep,
-  ValueType,
-} from './module.ts';
-import { type Rounding, round } from './rounding.ts';
-import type { AppliedRow } from './table.ts';
+} from '../module/outcome.ts';
+import type { AppliedRow } from '../module/table.ts';
+import { add, type Exact, sub, ZERO } from '../numbers/exact.ts';
+import { type Rounding, round } from '../numbers/rounding.ts';
 
 /** Nothing was read, or nobody asked. */
 export const NOTHING: readonly ReadValue[] = [];

@@ -1,5 +1,5 @@
 /** What a rule file declares, as data: everything that its consumers need without computing anything. */
-import type { Exact } from './exact.ts';
+import type { Exact } from '../numbers/exact.ts';
 import type { DayCount, PeriodType, Proration, ReferenceRule } from './period.ts';
 import type { SummaryField } from './summary-fields.ts';
 

@@ -3,8 +3,8 @@
  * whole number up to 2^53 exactly; `floor(a / b)` of such numbers is exact too, because the nearest double
  * of a quotient never crosses the whole number that it falls short of.
  */
-import type { Exact } from '../exact.ts';
-import type { RoundingMode } from '../rounding.ts';
+import type { Exact } from './exact.ts';
+import type { RoundingMode } from './rounding.ts';
 
 /** The largest number up to which every whole number is exact. What passes it is NaN here. */
 export const SAFE = Number.MAX_SAFE_INTEGER;

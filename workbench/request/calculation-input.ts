@@ -1,10 +1,10 @@
-import { parseDecimal } from '../../runtime/exact.ts';
+import { valuesByName } from '../../runtime/module/own-value.ts';
+import { countedDays, type Period, referenceDate } from '../../runtime/module/period.ts';
 import type { Call, InputSpec, InputValue, Manifest } from '../../runtime/module.ts';
-import { valuesByName } from '../../runtime/own-value.ts';
-import { countedDays, type Period, referenceDate } from '../../runtime/period.ts';
-import { isDecimal } from '../../runtime/print.ts';
+import { parseDecimal } from '../../runtime/numbers/exact.ts';
+import { isDecimal } from '../../runtime/numbers/print.ts';
+import { UsageError } from '../terminal/terminal.ts';
 import { defaultDays } from '../testing/default-days.ts';
-import { UsageError } from './terminal.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { reduce } from '../runtime/exact.ts';
-import type { Ir, IrBound, IrFigure, IrInput, IrNotice, IrStep, IrTable, NodeId } from './ir/ir.ts';
+import { reduce } from '../../runtime/numbers/exact.ts';
+import type { Ir, IrBound, IrFigure, IrInput, IrNotice, IrStep, IrTable, NodeId } from '../ir/ir.ts';
 
 function isExact(value: object): value is { n: bigint; d: bigint } {
   return 'n' in value && 'd' in value && typeof value.n === 'bigint' && typeof value.d === 'bigint';

@@ -1,8 +1,8 @@
-import { compare, type Exact } from '../runtime/exact.ts';
-import { inputTypeOf, wordsOf } from '../runtime/ir/value-type.ts';
-import type { EndSpec, InputSpec } from '../runtime/module.ts';
-import { printPlain } from '../runtime/print.ts';
-import type { IrBound, IrInput, IrNode, NodeId } from './ir/ir.ts';
+import { inputTypeOf, wordsOf } from '../../runtime/ir/value-type.ts';
+import type { EndSpec, InputSpec } from '../../runtime/module.ts';
+import { compare, type Exact } from '../../runtime/numbers/exact.ts';
+import { printPlain } from '../../runtime/numbers/print.ts';
+import type { IrBound, IrInput, IrNode, NodeId } from '../ir/ir.ts';
 
 /** Digits after the point, as in the message of a refusal. */
 const DIGITS = 10;

@@ -1,11 +1,11 @@
 import { type IToken, Lexer, type TokenType } from 'chevrotain';
-import type { Comment, Span } from './ast.ts';
+import type { Comment, Span } from '../ast/ast.ts';
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import { text } from '../diagnostics/text.ts';
+import { hiddenEffect, hiddenIn } from '../text/hidden-characters.ts';
+import type { Source } from '../text/source.ts';
 import { isCalendarDate, isCalendarMonth } from './calendar.ts';
-import { type Diagnostic, diagnose } from './diagnostics/diagnostic.ts';
-import { text } from './diagnostics/text.ts';
-import { hiddenEffect, hiddenIn } from './hidden-characters.ts';
 import { MAX_ERRORS, tooLongTokens, tooManyTokens } from './limits.ts';
-import type { Source } from './source.ts';
 import {
   allTokens,
   BAD_CHARACTERS,

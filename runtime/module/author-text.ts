@@ -1,6 +1,6 @@
-import { exact, mul } from './exact.ts';
-import type { InputValue, ValueType } from './module.ts';
-import { isDecimal, printMoney, printPlain } from './print.ts';
+import { exact, mul } from '../numbers/exact.ts';
+import { isDecimal, printMoney, printPlain } from '../numbers/print.ts';
+import type { InputValue, ValueType } from './manifest.ts';
 
 /** Digits after the point of a value that does not end. */
 const SHOWN_DIGITS = 10;

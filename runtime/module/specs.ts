@@ -1,4 +1,4 @@
-import { decimal } from './exact.ts';
+import { decimal } from '../numbers/exact.ts';
 import type { DatedValue } from './figure.ts';
 import type { InputSpec, StepKind, StepSpec, TotalTerm } from './manifest.ts';
 import type { Table, TableBlock, TableForm } from './table.ts';

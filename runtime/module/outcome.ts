@@ -1,5 +1,5 @@
 /** What rules are called with, and what they answer. */
-import type { Exact } from './exact.ts';
+import type { Exact } from '../numbers/exact.ts';
 import type { InputValue, SummaryField, ValueType } from './manifest.ts';
 import type { Period } from './period.ts';
 

@@ -1,5 +1,5 @@
-import type { Exact } from '../exact.ts';
-import { printMoney, printPlain } from '../print.ts';
+import type { Exact } from './exact.ts';
+import { printMoney, printPlain } from './print.ts';
 import { SAFE } from './whole.ts';
 
 const TWO_DIGITS: readonly string[] = Array.from({ length: 100 }, (_, n) => `.${String(n).padStart(2, '0')}`);

@@ -1,4 +1,4 @@
-import type { Exact } from '../exact.ts';
+import type { Exact } from './exact.ts';
 import { SAFE } from './whole.ts';
 
 /** `value · scale`, which the compiler has made whole; NaN when it is not within 2^53. */

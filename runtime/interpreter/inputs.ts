@@ -1,8 +1,9 @@
-import { compare, type Exact } from './exact.ts';
+import type { InputSpec, InputValue } from '../module/manifest.ts';
+import type { Call, Refusal } from '../module/outcome.ts';
+import { ownValue } from '../module/own-value.ts';
+import { compare, type Exact } from '../numbers/exact.ts';
+import { isDecimal, printPlain } from '../numbers/print.ts';
 import type { Ledger } from './ledger.ts';
-import type { Call, InputSpec, InputValue, Refusal } from './module.ts';
-import { ownValue } from './own-value.ts';
-import { isDecimal, printPlain } from './print.ts';
 
 /** A bound of an input at the reference date. */
 export interface Bound {

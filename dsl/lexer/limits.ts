@@ -3,9 +3,9 @@
  * limits are far above any law, and low enough that a file from anybody is checked in moments.
  */
 import type { IToken } from 'chevrotain';
-import { type Diagnostic, diagnose } from './diagnostics/diagnostic.ts';
-import { text } from './diagnostics/text.ts';
-import type { Source } from './source.ts';
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import { text } from '../diagnostics/text.ts';
+import type { Source } from '../text/source.ts';
 
 /** Words, figures, texts, signs and comments of a rule file. */
 export const MAX_RULE_TOKENS = 20_000;

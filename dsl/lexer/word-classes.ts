@@ -1,5 +1,5 @@
 import { createToken, type IToken, Lexer, type TokenType } from 'chevrotain';
-import type { ArithmeticOperator, ComparisonOperator, LogicalOperator, SimpleKind } from './ast.ts';
+import type { ArithmeticOperator, ComparisonOperator, LogicalOperator, SimpleKind } from '../ast/ast.ts';
 
 /** Tokens that stand in the same places of the grammar, which asks for all of them at once, and what each means. */
 export class TokenClass<const W extends string> {

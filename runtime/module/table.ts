@@ -1,7 +1,7 @@
 /** Tables of the law as data: what both ways of computing a payslip apply. */
-import type { Exact } from './exact.ts';
+import type { Exact } from '../numbers/exact.ts';
+import type { Rounding } from '../numbers/rounding.ts';
 import type { BracketApplied } from './outcome.ts';
-import type { Rounding } from './rounding.ts';
 
 export type TableForm = 'marginal' | 'excess' | 'rebate' | 'step' | 'map';
 

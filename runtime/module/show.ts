@@ -1,7 +1,7 @@
-import type { Exact } from './exact.ts';
-import { decimal, mul } from './exact.ts';
-import type { InputValue, ValueType } from './module.ts';
-import { printMoney, printPlain } from './print.ts';
+import type { Exact } from '../numbers/exact.ts';
+import { decimal, mul } from '../numbers/exact.ts';
+import { printMoney, printPlain } from '../numbers/print.ts';
+import type { InputValue, ValueType } from './manifest.ts';
 
 const HUNDRED = decimal('100');
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { valueTypeOf, wordsOf } from '../runtime/ir/value-type.ts';
-import type { Manifest, StepSpec, SummaryField } from '../runtime/module.ts';
+import { valueTypeOf, wordsOf } from '../../runtime/ir/value-type.ts';
+import type { Manifest, StepSpec, SummaryField } from '../../runtime/module.ts';
+import type { Ir, IrItem, IrStep } from '../ir/ir.ts';
 import { inputSpec } from './input-spec.ts';
-import type { Ir, IrItem, IrStep } from './ir/ir.ts';
 import { meaningFingerprint } from './meaning.ts';
 
 /** Where a rule file lies and what it is, byte for byte. */

@@ -1,1 +1,0 @@
-export { editDistance, suggest } from '../../dsl/suggest.ts';
