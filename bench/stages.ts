@@ -2,6 +2,7 @@
 import canonicalize from 'canonicalize';
 import type { HandlerMap } from 'openapi-backend';
 import { modules } from '../generated/rules/index.ts';
+import { sha256 } from '../server/digest.ts';
 import { openContract } from '../server/http/contract-backend.ts';
 import { inlineReferences } from '../server/http/document.ts';
 import { parseJsonText } from '../server/http/json-text.ts';
@@ -13,7 +14,6 @@ import { applicableRules } from '../server/payroll/applicable-rules.ts';
 import { calculate } from '../server/payroll/calculate.ts';
 import type { CalculationRequest } from '../server/payroll/calculation-request.ts';
 import { contentDigest } from '../server/payroll/content-digest.ts';
-import { sha256 } from '../server/payroll/digest.ts';
 import { liquidate } from '../server/payroll/liquidation.ts';
 import { newCalculation } from '../server/payroll/new-calculation.ts';
 import { RuleCatalog } from '../server/payroll/rule-catalog.ts';

@@ -7,7 +7,7 @@ import type { Call, Evaluation, RuleModule } from '../../runtime/module.ts';
 import { amountIn, type Computed, printTrace, traceStepsOf } from '../../runtime/plain/evaluation.ts';
 import { rowOfCall } from '../../runtime/plain/row.ts';
 import { tracedSteps } from '../../runtime/traced-step.ts';
-import { sha256 } from '../../server/payroll/digest.ts';
+import { sha256 } from '../../server/digest.ts';
 import type { Person } from '../by-hand/contender.ts';
 import { callOf, emittedAmounts } from '../by-hand/emitted-amounts.ts';
 import { nearestNumber } from '../engines/facts.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { Environment } from '../config.ts';
+import type { Environment } from '../environment.ts';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const LOWER = '0123456789abcdefghijklmnopqrstuvwxyz';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Clock, timestamp } from '../clock.ts';
-import type { Environment } from '../config.ts';
+import type { Environment } from '../environment.ts';
 import { ServiceError } from '../service-error.ts';
 import type { ApiKeyRow } from '../store/api-keys.ts';
 import type { FindKey } from '../store/shared-key-lookup.ts';

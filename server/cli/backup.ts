@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { OperatorError } from '../operator-error.ts';
 import { backUp } from '../store/backup.ts';
 import type { Output } from './output.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { pino } from 'pino';
 import { systemClock } from '../clock.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readConfig } from '../config/config.ts';
 import { ulids } from '../identifiers.ts';
 import { openJobQueue } from '../jobs/open-job-queue.ts';
 import { OperatorError } from '../operator-error.ts';

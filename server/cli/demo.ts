@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { NextId } from '../identifiers.ts';
 import { type Client, listClients } from '../store/clients.ts';
 import type { Database } from '../store/database.ts';

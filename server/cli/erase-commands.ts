@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Knex } from 'knex';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { pepperedHash } from '../erasure/peppered-hash.ts';
 import { OperatorError } from '../operator-error.ts';
 import { listClients } from '../store/clients.ts';

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { systemClock } from '../clock.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { carryOutErasure, requireErasable } from '../erasure/carry-out-erasure.ts';
 import { type ErasureRequest, isEmpty } from '../erasure/erasure-plan.ts';
 import { pepperedHash } from '../erasure/peppered-hash.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '../config.ts';
+import type { Environment } from '../environment.ts';
 import { countsOf, type ErasurePlan } from '../erasure/erasure-plan.ts';
 import type { DatabaseTarget } from '../store/database-target.ts';
 import type { ErasureRow } from '../store/erasure-rows.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { issueKey } from '../auth/issue-key.ts';
 import { type Clock, timestamp } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { OperatorError } from '../operator-error.ts';
 import { type ApiKeyRow, expireApiKey, findApiKey, listApiKeys, revokeApiKey } from '../store/api-keys.ts';
 import { listClients } from '../store/clients.ts';

@@ -1,10 +1,10 @@
 import type { RuleModule } from '../../runtime/module.ts';
 import { systemClock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { serveAdmin } from '../http/admin-server.ts';
-import { type Listener, listen } from '../http/listener.ts';
 import { ulids } from '../identifiers.ts';
-import { openService, type Service } from '../service.ts';
+import { type Listener, listen } from '../service/listener.ts';
+import { openService, type Service } from '../service/service.ts';
 import { listClients } from '../store/clients.ts';
 import { createDemo, welcome } from './demo.ts';
 import type { Output } from './output.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Knex } from 'knex';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Database } from '../store/database.ts';
 import type { DatabaseTarget } from '../store/database-target.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { NextId } from '../identifiers.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Client } from '../store/clients.ts';

@@ -1,5 +1,5 @@
-import { readMasterKey } from '../webhooks/secret-box.ts';
-import { signingKey } from '../webhooks/signing-secret.ts';
+import { readMasterKey } from '../secrets/secret-box.ts';
+import { signingKey } from '../secrets/signing-secret.ts';
 import { masterKeyWeakness, SANDBOX_MASTER_KEY } from './live-secrets.ts';
 import type { Variables } from './variables.ts';
 

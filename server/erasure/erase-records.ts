@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import { sha256 } from '../digest.ts';
 import { isJsonObject } from '../json.ts';
-import { sha256 } from '../payroll/digest.ts';
 import type { Scope } from '../store/calculations.ts';
 import {
   deleteCalculations,

@@ -1,4 +1,4 @@
-import { digest, sha256 } from '../payroll/digest.ts';
+import { digest, sha256 } from '../digest.ts';
 import type { BatchRow } from '../store/batches.ts';
 import type { ErasureRow, TargetRow } from '../store/erasure-rows.ts';
 

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { OperatorError } from '../operator-error.ts';
-import { isTerminal } from '../payouts/payout-states.ts';
 import {
   countKeys,
   type ErasablePayout,
@@ -11,6 +10,7 @@ import {
   findPayoutsFor,
 } from '../store/erasable-records.ts';
 import { findErased } from '../store/erasures.ts';
+import { isTerminal } from '../store/payout-states.ts';
 import { findBatchRows } from './batch-rows-of.ts';
 import type { ErasurePlan, ErasureRequest, PlannedPayout } from './erasure-plan.ts';
 import { findTellingJobs } from './telling-jobs.ts';

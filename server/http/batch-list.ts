@@ -1,5 +1,5 @@
 import type { Context, HandlerMap } from 'openapi-backend';
-import type { Environment } from '../config.ts';
+import type { Environment } from '../environment.ts';
 import type { Batch } from '../payroll/batch.ts';
 import { validationError } from '../service-error.ts';
 import { type BatchFilter, listBatches } from '../store/batches.ts';

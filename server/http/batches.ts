@@ -1,6 +1,6 @@
 import type { Context, HandlerMap } from 'openapi-backend';
 import { timestamp } from '../clock.ts';
-import type { Environment } from '../config.ts';
+import type { Environment } from '../environment.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { keptSince } from '../jobs/retention-sweep.ts';
 import { applicableRules } from '../payroll/applicable-rules.ts';

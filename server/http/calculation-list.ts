@@ -1,5 +1,5 @@
 import type { Context, HandlerMap } from 'openapi-backend';
-import type { Environment } from '../config.ts';
+import type { Environment } from '../environment.ts';
 import { summarize } from '../payroll/calculation-summary.ts';
 import { validationError } from '../service-error.ts';
 import { type CalculationFilter, listCalculations } from '../store/calculation-list.ts';

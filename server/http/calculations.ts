@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Context, HandlerMap } from 'openapi-backend';
-import type { Environment } from '../config.ts';
+import type { Environment } from '../environment.ts';
 import { type Calculator, calculate } from '../payroll/calculate.ts';
 import type { CalculationRequest } from '../payroll/calculation-request.ts';
 import { newCalculation } from '../payroll/new-calculation.ts';

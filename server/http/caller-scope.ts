@@ -1,4 +1,4 @@
-import type { Environment } from '../config.ts';
+import type { Environment } from '../environment.ts';
 import type { Scope } from '../store/calculations.ts';
 import type { Exchange } from './exchange.ts';
 

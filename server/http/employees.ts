@@ -1,5 +1,5 @@
 import type { Context, HandlerMap } from 'openapi-backend';
-import type { Environment } from '../config.ts';
+import type { Environment } from '../environment.ts';
 import type { Database } from '../store/database.ts';
 import { listEmployees } from '../store/employee-list.ts';
 import { scopeOf } from './caller-scope.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { digest } from '../payroll/digest.ts';
+import { digest } from '../digest.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Scope } from '../store/calculations.ts';
 import { type Claimed, claimKey, finishKey, type KeyUse, releaseKey } from '../store/idempotency-keys.ts';

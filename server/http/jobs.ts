@@ -1,6 +1,6 @@
 import type { Context, HandlerMap } from 'openapi-backend';
 import type { Clock } from '../clock.ts';
-import type { Environment } from '../config.ts';
+import type { Environment } from '../environment.ts';
 import { keptSince } from '../jobs/retention-sweep.ts';
 import { readBatchAnswer } from '../payroll/stored-batch.ts';
 import { ServiceError } from '../service-error.ts';

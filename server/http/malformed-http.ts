@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Service } from '../service.ts';
+import type { Logger } from 'pino';
+import type { NextId } from '../identifiers.ts';
 import { ServiceError } from '../service-error.ts';
 import { errorReply } from './error-reply.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
@@ -9,7 +10,7 @@ import { SECURITY_HEADERS } from './security-headers.ts';
  * Answers what Node.js refuses before it is a request, and what would otherwise get a bare status: with the
  * headers and the body of every other error. The connection cannot be used again.
  */
-export function answerMalformed({ nextId, log }: Service) {
+export function answerMalformed({ nextId, log }: { readonly nextId: NextId; readonly log: Logger }) {
   return (fault: NodeJS.ErrnoException, socket: Duplex): void => {
     if (fault.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();

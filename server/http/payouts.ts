@@ -1,5 +1,5 @@
 import type { Context, HandlerMap } from 'openapi-backend';
-import type { Environment } from '../config.ts';
+import type { Environment } from '../environment.ts';
 import { cancelPayout, payoutNotFound } from '../payouts/cancel-payout.ts';
 import { createPayout, type PayoutCreation, payoutErased } from '../payouts/create-payout.ts';
 import { type Payout, type PayoutRequest, payoutOf } from '../payouts/payout.ts';

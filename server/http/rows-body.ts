@@ -1,8 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import canonicalize from 'canonicalize';
+import { sha256 } from '../digest.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import type { BatchRow } from '../payroll/batch-request.ts';
-import { sha256 } from '../payroll/digest.ts';
 import { ServiceError } from '../service-error.ts';
 import { turns } from '../turns.ts';
 import { BatchRowReader, type RowsList } from './batch-rows.ts';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type Clock, timestamp } from '../clock.ts';
-import { isPostgres } from '../store/dialect.ts';
 import { deleteOldJobs, deleteOldKeys } from '../store/retention.ts';
+import { isPostgres } from '../store/schema/dialect.ts';
 import { deleteFullBuckets } from '../store/shared-buckets.ts';
 import { Alarm } from './alarm.ts';
 

@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { timestamp } from '../clock.ts';
 import type { Scope } from '../store/calculations.ts';
 import { insertEvent } from '../store/payout-events.ts';
+import { isLegal, type Mover, type PayoutStatus } from '../store/payout-states.ts';
 import { changeStatus, findHistory, insertHistory, type Leaving, type PayoutRow } from '../store/payouts.ts';
 import { orderOf, payoutOf, requestOf } from './payout.ts';
 import { type PayoutDesk, payloadOf } from './payout-desk.ts';
-import { isLegal, type Mover, type PayoutStatus } from './payout-states.ts';
 
 export interface Move {
   readonly leaving: Leaving;

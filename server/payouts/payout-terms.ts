@@ -4,7 +4,7 @@ import { isCallerId, UNCLEAR_ID } from '../caller-id.ts';
 import { decimalText } from '../decimal-text.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { type Fault, validationError } from '../service-error.ts';
-import { urlProblem } from '../webhooks/notification-url.ts';
+import { urlProblem } from './notification-url.ts';
 import type { PayoutRequest } from './payout.ts';
 import type { PayoutProvider } from './provider.ts';
 import { beneficiaryFaults, valueAt } from './requirements/beneficiary-faults.ts';

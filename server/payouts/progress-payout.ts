@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import { timestamp } from '../clock.ts';
 import type { QueuedJob } from '../jobs/job-queue.ts';
 import type { Scope } from '../store/calculations.ts';
+import { isTerminal } from '../store/payout-states.ts';
 import { countQuestion, findPayout, markHandedOver, type PayoutRow } from '../store/payouts.ts';
 import { persisted } from '../store/persistence.ts';
 import { movePayout } from './move-payout.ts';
 import { orderOf } from './payout.ts';
 import { type PayoutDesk, payloadOf, placeOf } from './payout-desk.ts';
-import { isTerminal } from './payout-states.ts';
 import type { Progress } from './provider.ts';
 
 /** Puts the next question to the provider into the queue; `dueAt` in milliseconds since 1970. */

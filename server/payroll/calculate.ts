@@ -1,6 +1,7 @@
 import { amountText } from '../../runtime/lines/payslip-lines.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import { type Clock, timestamp } from '../clock.ts';
+import { sha256 } from '../digest.ts';
 import type { NextId } from '../identifiers.ts';
 import { printAnswer } from './answer.ts';
 import { applicableRules, rulesOfAccepted } from './applicable-rules.ts';
@@ -8,7 +9,6 @@ import type { Calculation, StoredRecord, WarningDetail, WireStep } from './calcu
 import type { CalculationRequest } from './calculation-request.ts';
 import { contentDigest } from './content-digest.ts';
 import { drawDiagram } from './diagram.ts';
-import { sha256 } from './digest.ts';
 import { type Liquidated, liquidate } from './liquidation.ts';
 import { periodBasis } from './period-basis.ts';
 import { refuseBadInputs, refuseByRule } from './refusals.ts';

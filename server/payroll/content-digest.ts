@@ -2,8 +2,8 @@ import { LineSheet } from '../../runtime/lines/line-sheet.ts';
 import { LINE_PARTS } from '../../runtime/lines/line-texts.ts';
 import type { PayslipLines } from '../../runtime/lines/payslip-lines.ts';
 import { TextBytes } from '../../runtime/lines/text-bytes.ts';
+import { sha256 } from '../digest.ts';
 import type { CalculationFoot, CalculationHead, PeriodBasis, StoredRecord } from './calculation.ts';
-import { sha256 } from './digest.ts';
 
 /** What the content digest covers beside the lines: the answer without the digest, the diagram and the trace. */
 export interface Content extends CalculationHead, CalculationFoot {

@@ -1,17 +1,9 @@
 import { normalId } from '../caller-id.ts';
 import type { Json } from '../json.ts';
 import { ServiceError } from '../service-error.ts';
+import type { Superseded } from '../store/calculations.ts';
 import type { WarningDetail } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
-
-/** What is known of the calculation that another one wants to replace. */
-export interface Superseded {
-  readonly employeeId: string;
-  readonly employerId: string;
-  readonly period: { readonly type: string; readonly start_date: string; readonly end_date: string };
-  /** The calculation that has replaced it already, or null. */
-  readonly supersededBy: string | null;
-}
 
 /** Finds a calculation of the caller's own client. */
 export type FindSuperseded = (id: string) => Promise<Superseded | undefined>;

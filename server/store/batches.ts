@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { type BatchField, batchField, batchWithoutRows } from './batch-fields.ts';
 import type { Scope } from './calculations.ts';
 import { persisted } from './persistence.ts';
 import { keepWithin, type Limits } from './range-filter.ts';
+import { type BatchField, batchField, batchWithoutRows } from './schema/batch-fields.ts';
 import { withinLimit } from './time-limit.ts';
 
 export interface BatchRow {

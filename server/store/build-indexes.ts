@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Database } from './database.ts';
-import { isPostgres } from './dialect.ts';
-import type { LargeIndex } from './migration.ts';
+import { isPostgres } from './schema/dialect.ts';
+import type { LargeIndex } from './schema/migration.ts';
 import { lockStart } from './start-lock.ts';
 
 /** Writers that wait for the lock of SQLite look for it every 100 ms. */

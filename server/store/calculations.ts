@@ -1,8 +1,7 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import type { Knex } from 'knex';
-import type { Environment } from '../config.ts';
-import type { Superseded } from '../payroll/supersession.ts';
+import type { Environment } from '../environment.ts';
 import { insertCorrection, supersededBy } from './corrections.ts';
 import { persisted } from './persistence.ts';
 
@@ -98,6 +97,15 @@ export async function findTraceText(db: Knex, scope: Scope, id: string): Promise
     db<TraceRow>('calculation_traces').where({ calculation_id: id, client_id: scope.clientId }).first(),
   );
   return row === undefined ? undefined : inflateTrace(row.deflated);
+}
+
+/** What is known of the calculation that another one wants to replace. */
+export interface Superseded {
+  readonly employeeId: string;
+  readonly employerId: string;
+  readonly period: { readonly type: string; readonly start_date: string; readonly end_date: string };
+  /** The calculation that has replaced it already, or null. */
+  readonly supersededBy: string | null;
 }
 
 /** What has to be known of a calculation that is about to be replaced. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isPostgres } from './dialect.ts';
+import { isPostgres } from './schema/dialect.ts';
 
 /** Values by column, of which one must be there; null where nothing is asked. */
 type AnyOf = Readonly<Record<string, readonly string[] | null>>;

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { BatchRow } from './batches.ts';
 import type { CalculationRow, Scope } from './calculations.ts';
-import { isPostgres } from './dialect.ts';
 import { ERASED_KEY } from './erasure-rows.ts';
 import type { JobRow } from './jobs.ts';
 import type { DeliveryRow, EventRow } from './payout-events.ts';
 import type { HistoryRow, PayoutRow } from './payouts.ts';
+import { isPostgres } from './schema/dialect.ts';
 
 /** As many ids as every database takes in one statement. */
 const IDS_AT_ONCE = 500;

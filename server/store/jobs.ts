@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Environment } from '../config.ts';
+import type { Environment } from '../environment.ts';
 import type { Scope } from './calculations.ts';
 import { persisted } from './persistence.ts';
 import { keepWithin, type Limits } from './range-filter.ts';

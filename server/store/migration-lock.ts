@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isPostgres } from './dialect.ts';
+import { isPostgres } from './schema/dialect.ts';
 import { waitForLock } from './wait-for-lock.ts';
 
 /** Names the lock of PostgreSQL: another one than that of `lockStart`, which older versions wait for. */

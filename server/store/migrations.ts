@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { OperatorError } from '../operator-error.ts';
 import { buildIndexes } from './build-indexes.ts';
 import type { Database } from './database.ts';
-import type { IndexMigration, Migration } from './migration.ts';
 import { holdingMigrationLock } from './migration-lock.ts';
 import { initial } from './migrations/001-initial.ts';
 import { batches } from './migrations/002-batches.ts';
@@ -21,6 +20,7 @@ import { claimHolders } from './migrations/020-claim-holders.ts';
 import { outages } from './migrations/021-outages.ts';
 import { rateLimits } from './migrations/022-rate-limits.ts';
 import { reach } from './reach.ts';
+import type { IndexMigration, Migration } from './schema/migration.ts';
 import { lockStart } from './start-lock.ts';
 
 /** Exported so that a test can add some. */

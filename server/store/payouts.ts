@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
-import type { PayoutStatus } from '../payouts/payout-states.ts';
-import type { PayoutCountry } from '../payouts/requirements/country-requirements.ts';
 import type { Scope } from './calculations.ts';
 import { keepEqual } from './equal-filter.ts';
+import type { PayoutCountry, PayoutStatus } from './payout-states.ts';
 import { persisted } from './persistence.ts';
 import { keepWithin, type Limits } from './range-filter.ts';
 import { withinLimit } from './time-limit.ts';

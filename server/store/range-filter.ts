@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isPostgres } from './dialect.ts';
+import { isPostgres } from './schema/dialect.ts';
 
 /** First and last value, both inclusive; null where there is no limit. */
 export interface Limits {

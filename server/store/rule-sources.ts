@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { Manifest, RuleModule } from '../../runtime/module.ts';
 import { type Clock, timestamp } from '../clock.ts';
+import { sha256 } from '../digest.ts';
 import { OperatorError } from '../operator-error.ts';
-import { sha256 } from '../payroll/digest.ts';
 import { persisted } from './persistence.ts';
 import { lockStart } from './start-lock.ts';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { isPostgres } from './dialect.ts';
 import { isLockedOut } from './locked-out.ts';
+import { isPostgres } from './schema/dialect.ts';
 import { waitForLock } from './wait-for-lock.ts';
 
 /** Names the lock of PostgreSQL, and marks a SQLite file as ours. */

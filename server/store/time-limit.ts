@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { ServiceError } from '../service-error.ts';
-import { isPostgres } from './dialect.ts';
 import { persisted } from './persistence.ts';
+import { isPostgres } from './schema/dialect.ts';
 
 /** A list that takes longer is in the way of others. */
 export const LIST_LIMIT_MS = 3000;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import { digest, sha256 } from '../digest.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
-import { digest, sha256 } from '../payroll/digest.ts';
 import { inflateTrace } from '../store/calculations.ts';
 import type { StoredCalculation } from '../store/stored-records.ts';
 import type { BatchMembers } from './batch-members.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { RuleModule } from '../../runtime/module.ts';
-import { sha256 } from '../payroll/digest.ts';
+import { sha256 } from '../digest.ts';
 import { findSource } from '../store/stored-records.ts';
 
 /** Rules that can be run, or why there are none. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { sha256 } from '../payroll/digest.ts';
+import { sha256 } from '../digest.ts';
 import {
   countBatches,
   countCalculations,

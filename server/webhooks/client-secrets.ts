@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Clock } from '../clock.ts';
 import type { NextId } from '../identifiers.ts';
+import { seal, unseal } from '../secrets/secret-box.ts';
+import { newSigningSecret } from '../secrets/signing-secret.ts';
 import type { Scope } from '../store/calculations.ts';
 import { findSecrets, replaceSecrets } from '../store/webhook-secrets.ts';
-import { seal, unseal } from './secret-box.ts';
-import { newSigningSecret } from './signing-secret.ts';
 
 /** Keeps the signing secrets of the clients, encrypted. */
 export interface SecretKeeping {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type Clock, timestamp } from '../clock.ts';
 import type { JobQueue, QueuedJob } from '../jobs/job-queue.ts';
+import { hostOf } from '../payouts/notification-url.ts';
 import { type PayoutPlace, payloadOf, placeOf } from '../payouts/payout-desk.ts';
 import type { Database } from '../store/database.ts';
 import {
@@ -15,7 +16,6 @@ import { persisted } from '../store/persistence.ts';
 import { type SecretKeeping, secretsOf } from './client-secrets.ts';
 import { guardedPost, type PostSettings } from './guarded-post.ts';
 import type { HostLimit } from './host-limit.ts';
-import { hostOf } from './notification-url.ts';
 import { signatureHeaders } from './signature.ts';
 
 export interface Delivering {

@@ -2,8 +2,8 @@ import { promises as dns, type LookupAddress } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { hostOf } from './notification-url.ts';
-import { isPublicAddress } from './public-address.ts';
+import { hostOf } from '../payouts/notification-url.ts';
+import { isPublicAddress } from '../payouts/public-address.ts';
 
 export type PostFailure =
   | 'timeout'

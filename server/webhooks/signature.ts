@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { signingKey } from './signing-secret.ts';
+import { signingKey } from '../secrets/signing-secret.ts';
 
 /** One event as it is sent; the bytes of the body are signed as they are. */
 export interface SignedMessage {

@@ -1,4 +1,4 @@
-import { isLegal, isTerminal, type PayoutStatus, TRANSITIONS } from '../../server/payouts/payout-states.ts';
+import { isLegal, isTerminal, type PayoutStatus, TRANSITIONS } from '../../server/store/payout-states.ts';
 
 const STATES: readonly PayoutStatus[] = ['PENDING', 'PROCESSING', 'PAID', 'REJECTED', 'CANCELLED'];
 

@@ -1,6 +1,6 @@
-import type { Migration } from '../../server/store/migration.ts';
 import { MIGRATIONS, migrate } from '../../server/store/migrations.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
+import type { Migration } from '../../server/store/schema/migration.ts';
 import { ensureDatabase, freshTarget } from '../server/test-database.ts';
 import { until } from '../server/until.ts';
 import { isWaiting } from '../server/waiting-statement.ts';

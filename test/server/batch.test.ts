@@ -1,4 +1,4 @@
-import { digest } from '../../server/payroll/digest.ts';
+import { digest } from '../../server/digest.ts';
 import { batchOf, employee, employees } from './batch-request.ts';
 import { type Answer, calculation, monthOf2025, TestService } from './test-service.ts';
 

@@ -1,5 +1,5 @@
 import { createDemo } from '../../server/cli/demo.ts';
-import { openService } from '../../server/service.ts';
+import { openService } from '../../server/service/service.ts';
 import { ensureDatabase, testedDatabase } from './test-database.ts';
 import { TestService } from './test-service.ts';
 import { tinyScheme } from './tiny-scheme.ts';

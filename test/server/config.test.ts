@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { ConfigError, readConfig } from '../../server/config.ts';
+import { ConfigError, readConfig } from '../../server/config/config.ts';
 
 const COMMIT = 'c'.repeat(40);
 const read = (env: Record<string, string>) => readConfig(env, () => COMMIT);

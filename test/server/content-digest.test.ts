@@ -1,6 +1,6 @@
 import { modules } from '../../generated/rules/index.ts';
+import { digest, sha256 } from '../../server/digest.ts';
 import { calculate } from '../../server/payroll/calculate.ts';
-import { digest, sha256 } from '../../server/payroll/digest.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
 
 const calculator = {

@@ -1,4 +1,4 @@
-import { digest } from '../../server/payroll/digest.ts';
+import { digest } from '../../server/digest.ts';
 import { calculation, TestService } from './test-service.ts';
 
 const service = new TestService();

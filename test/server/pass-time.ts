@@ -1,5 +1,5 @@
 import type { Database } from '../../server/store/database.ts';
-import { isPostgres } from '../../server/store/dialect.ts';
+import { isPostgres } from '../../server/store/schema/dialect.ts';
 import type { TestClock } from './test-clock.ts';
 
 /**

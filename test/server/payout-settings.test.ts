@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ConfigError, readConfig } from '../../server/config.ts';
+import { ConfigError, readConfig } from '../../server/config/config.ts';
 
 const COMMIT = 'c'.repeat(40);
 const KEY = randomBytes(32).toString('base64');

@@ -1,4 +1,4 @@
-import { newSigningSecret } from '../../server/webhooks/signing-secret.ts';
+import { newSigningSecret } from '../../server/secrets/signing-secret.ts';
 import { Receiver } from '../webhooks/receiver.ts';
 import { payout } from './payout-requests.ts';
 import { TEST_WEBHOOKS, TestService, type TestServiceOptions } from './test-service.ts';

@@ -1,6 +1,6 @@
 import { parseApiKey } from '../../server/auth/api-key.ts';
-import { listen } from '../../server/http/listener.ts';
-import { openService } from '../../server/service.ts';
+import { listen } from '../../server/service/listener.ts';
+import { openService } from '../../server/service/service.ts';
 import { payroll } from './operator-command.ts';
 import { urlOf } from './test-database.ts';
 import { TestService } from './test-service.ts';

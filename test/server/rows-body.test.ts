@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { digest } from '../../server/digest.ts';
 import { batchRows } from '../../server/http/batch-rows.ts';
 import { inlineReferences } from '../../server/http/document.ts';
 import { readDocument } from '../../server/http/read-document.ts';
 import { readRowsBody } from '../../server/http/rows-body.ts';
 import { type BatchHeader, type BatchRow, bodyOf } from '../../server/payroll/batch-request.ts';
-import { digest } from '../../server/payroll/digest.ts';
 import { batchOf, employee, employees } from './batch-request.ts';
 
 const list = batchRows(inlineReferences(readDocument()));

@@ -70,7 +70,7 @@ test('a key that version 0.1.0 bound to a body as sent is answered', async () =>
   const { writer } = service.service.database;
   const body = payout({ external_id: 'as sent', amount: '100' });
   const first = await service.call('/v1/payouts', { body, headers: { 'Idempotency-Key': 'as-sent' } });
-  const { digest } = await import('../../server/payroll/digest.ts');
+  const { digest } = await import('../../server/digest.ts');
   await writer('idempotency_keys')
     .where({ key: 'as-sent' })
     .update({ fingerprint: digest(body) });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { ConfigError, readConfig } from '../../server/config.ts';
+import { ConfigError, readConfig } from '../../server/config/config.ts';
 
 const COMMIT = 'c'.repeat(40);
 const read = (env: Record<string, string>) => readConfig(env, () => COMMIT);

@@ -1,4 +1,4 @@
-import { isPostgres } from '../../server/store/dialect.ts';
+import { isPostgres } from '../../server/store/schema/dialect.ts';
 import { calculation, FIRST_FORTNIGHT, TestService } from './test-service.ts';
 
 const service = new TestService();

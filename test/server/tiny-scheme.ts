@@ -17,7 +17,7 @@ import type {
 } from '../../runtime/module.ts';
 import { add, decimal, type Exact, exact, min, mul, sub, ZERO } from '../../runtime/numbers/exact.ts';
 import { roundTo } from '../../runtime/numbers/rounding.ts';
-import { sha256 } from '../../server/payroll/digest.ts';
+import { sha256 } from '../../server/digest.ts';
 
 /**
  * A hand-written rule module with the shape of a Colombian scheme: two perceptions, a base, a deduction

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import pg from 'pg';
 import { modules } from '../../generated/rules/index.ts';
-import type { Config } from '../../server/config.ts';
+import type { Config } from '../../server/config/config.ts';
 import { TestClock } from '../server/test-clock.ts';
 import { ensureDatabase, testedDatabase } from '../server/test-database.ts';
 import { TEST_WEBHOOKS, TestService } from '../server/test-service.ts';

@@ -1,4 +1,4 @@
-import { urlProblem } from '../../server/webhooks/notification-url.ts';
+import { urlProblem } from '../../server/payouts/notification-url.ts';
 
 test.each([
   'https://example.com',

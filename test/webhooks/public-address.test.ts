@@ -1,4 +1,4 @@
-import { isPublicAddress } from '../../server/webhooks/public-address.ts';
+import { isPublicAddress } from '../../server/payouts/public-address.ts';
 
 test.each([
   '1.1.1.1',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readMasterKey, seal, unseal } from '../../server/webhooks/secret-box.ts';
+import { readMasterKey, seal, unseal } from '../../server/secrets/secret-box.ts';
 
 const KEY = randomBytes(32);
 

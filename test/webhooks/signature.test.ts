@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
+import { newSigningSecret, signingKey } from '../../server/secrets/signing-secret.ts';
 import { signatureHeaders } from '../../server/webhooks/signature.ts';
-import { newSigningSecret, signingKey } from '../../server/webhooks/signing-secret.ts';
 
 const OLD = newSigningSecret();
 const NEW = newSigningSecret();

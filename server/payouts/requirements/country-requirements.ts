@@ -1,6 +1,7 @@
+import type { PayoutCountry } from '../../store/payout-states.ts';
 import type { FieldRule } from './field-rule.ts';
 
-export type PayoutCountry = 'MX' | 'CO' | 'BR' | 'AR' | 'CL';
+export type { PayoutCountry };
 
 /** What a payment method needs, and when it is the one used. */
 export interface PaymentMethod {

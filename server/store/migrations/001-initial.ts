@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../schema/migration.ts';
 import { makeImmutable } from './immutable.ts';
 import { textColumn } from './text-column.ts';
 

@@ -1,5 +1,5 @@
-import { isPostgres } from '../dialect.ts';
-import type { Migration } from '../migration.ts';
+import { isPostgres } from '../schema/dialect.ts';
+import type { Migration } from '../schema/migration.ts';
 
 /** The jobs of SQLite; on PostgreSQL pg-boss keeps them, in tables and a schema of its own. */
 export const queue: Migration = {

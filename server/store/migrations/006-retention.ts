@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../schema/migration.ts';
 
 /** What the sweep of old keys and jobs looks for. */
 export const retention: Migration = {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { isPostgres } from '../dialect.ts';
-import type { Migration } from '../migration.ts';
+import { isPostgres } from '../schema/dialect.ts';
+import type { Migration } from '../schema/migration.ts';
 
 /** Columns of long texts. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { isPostgres } from '../dialect.ts';
-import type { Migration } from '../migration.ts';
+import { isPostgres } from '../schema/dialect.ts';
+import type { Migration } from '../schema/migration.ts';
 import { allowErasure } from './allow-erasure.ts';
 import { makeImmutable } from './immutable.ts';
 import { textColumn } from './text-column.ts';

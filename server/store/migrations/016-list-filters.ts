@@ -1,4 +1,4 @@
-import type { IndexMigration } from '../migration.ts';
+import type { IndexMigration } from '../schema/migration.ts';
 
 const OWNER = ['client_id', 'environment'];
 

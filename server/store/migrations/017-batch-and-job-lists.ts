@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { type BatchField, batchField } from '../batch-fields.ts';
-import type { IndexMigration, LargeIndex } from '../migration.ts';
+import { type BatchField, batchField } from '../schema/batch-fields.ts';
+import type { IndexMigration, LargeIndex } from '../schema/migration.ts';
 
 const OWNER = ['client_id', 'environment'];
 const NEWEST_OF: readonly BatchField[] = ['employer_id', 'country', 'scheme'];

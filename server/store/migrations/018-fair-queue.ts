@@ -1,5 +1,5 @@
-import { isPostgres } from '../dialect.ts';
-import type { Migration } from '../migration.ts';
+import { isPostgres } from '../schema/dialect.ts';
+import type { Migration } from '../schema/migration.ts';
 
 /** Whose a job is, so that clients take turns. pg-boss knows groups of its own; a queue is never long. */
 export const fairQueue: Migration = {

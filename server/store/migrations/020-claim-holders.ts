@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../schema/migration.ts';
 import { textColumn } from './text-column.ts';
 
 /** Which process claimed an idempotency key; null where a version before this one did. */

@@ -1,5 +1,5 @@
-import { isPostgres } from '../dialect.ts';
-import type { Migration } from '../migration.ts';
+import { isPostgres } from '../schema/dialect.ts';
+import type { Migration } from '../schema/migration.ts';
 import { textColumn } from './text-column.ts';
 
 /** What it takes to notice that a disk is no longer full, and on SQLite that the clock was set back. */

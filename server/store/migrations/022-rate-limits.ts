@@ -1,5 +1,5 @@
-import { isPostgres } from '../dialect.ts';
-import type { Migration } from '../migration.ts';
+import { isPostgres } from '../schema/dialect.ts';
+import type { Migration } from '../schema/migration.ts';
 
 /** The buckets that processes share on PostgreSQL; on SQLite one process serves, and counts in its memory. */
 export const rateLimits: Migration = {

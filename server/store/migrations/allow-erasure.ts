@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isPostgres } from '../dialect.ts';
+import { isPostgres } from '../schema/dialect.ts';
 
 /** A table whose rows go with a record: the kind of the record in `erasure_targets`, and the column of its id. */
 interface Erasable {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isPostgres } from '../dialect.ts';
+import { isPostgres } from '../schema/dialect.ts';
 
 /** Adds triggers that refuse to change, delete or replace a row of the table, whoever asks. */
 export async function makeImmutable(db: Knex, table: string, ...key: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isPostgres } from '../dialect.ts';
+import { isPostgres } from '../schema/dialect.ts';
 
 type AddColumn = (table: Knex.CreateTableBuilder, name: string) => Knex.ColumnBuilder;
 

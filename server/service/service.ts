@@ -2,53 +2,53 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type Koa from 'koa';
 import { type Logger, pino } from 'pino';
-import type { RuleModule } from '../runtime/module.ts';
-import { keyUsage } from './auth/key-usage.ts';
-import { type Clock, systemClock } from './clock.ts';
-import type { Config } from './config.ts';
-import { createApplication, passReply } from './http/application.ts';
-import { batchListHandlers } from './http/batch-list.ts';
-import { batchRows } from './http/batch-rows.ts';
-import { batchHandlers } from './http/batches.ts';
-import { calculationListHandlers } from './http/calculation-list.ts';
-import { calculationHandlers, writeCalculations } from './http/calculations.ts';
-import { clientAddresses } from './http/client-address.ts';
-import { openContract } from './http/contract-backend.ts';
-import { CrossOrigin } from './http/cross-origin.ts';
-import { contractSchema, inlineReferences, versionOf } from './http/document.ts';
-import { documentHandlers } from './http/documents.ts';
-import { employeeHandlers } from './http/employees.ts';
-import { apiKeyHandler, type Gatekeeping, gates } from './http/gates.ts';
-import { healthHandlers } from './http/health.ts';
-import { jobHandlers } from './http/jobs.ts';
-import { KeyClaims } from './http/key-claims.ts';
-import { Limits } from './http/limits.ts';
-import { mockMark } from './http/mock-mark.ts';
-import { readDocument } from './http/read-document.ts';
-import { schemeHandlers } from './http/schemes.ts';
-import { simulationHandlers } from './http/simulations.ts';
-import { type NextId, ulids } from './identifiers.ts';
-import type { JobQueue } from './jobs/job-queue.ts';
-import type { JobTimes } from './jobs/job-storage.ts';
-import { openJobQueue } from './jobs/open-job-queue.ts';
-import { RetentionSweep } from './jobs/retention-sweep.ts';
-import { batchJobHandler } from './jobs/run-batch-job.ts';
+import type { RuleModule } from '../../runtime/module.ts';
+import { keyUsage } from '../auth/key-usage.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import { createApplication, passReply } from '../http/application.ts';
+import { batchListHandlers } from '../http/batch-list.ts';
+import { batchRows } from '../http/batch-rows.ts';
+import { batchHandlers } from '../http/batches.ts';
+import { calculationListHandlers } from '../http/calculation-list.ts';
+import { calculationHandlers, writeCalculations } from '../http/calculations.ts';
+import { clientAddresses } from '../http/client-address.ts';
+import { openContract } from '../http/contract-backend.ts';
+import { CrossOrigin } from '../http/cross-origin.ts';
+import { contractSchema, inlineReferences, versionOf } from '../http/document.ts';
+import { documentHandlers } from '../http/documents.ts';
+import { employeeHandlers } from '../http/employees.ts';
+import { apiKeyHandler, type Gatekeeping, gates } from '../http/gates.ts';
+import { healthHandlers } from '../http/health.ts';
+import { jobHandlers } from '../http/jobs.ts';
+import { KeyClaims } from '../http/key-claims.ts';
+import { Limits } from '../http/limits.ts';
+import { mockMark } from '../http/mock-mark.ts';
+import { readDocument } from '../http/read-document.ts';
+import { schemeHandlers } from '../http/schemes.ts';
+import { simulationHandlers } from '../http/simulations.ts';
+import { type NextId, ulids } from '../identifiers.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { JobTimes } from '../jobs/job-storage.ts';
+import { openJobQueue } from '../jobs/open-job-queue.ts';
+import { RetentionSweep } from '../jobs/retention-sweep.ts';
+import { batchJobHandler } from '../jobs/run-batch-job.ts';
+import { RuleCatalog } from '../payroll/rule-catalog.ts';
+import type { Database } from '../store/database.ts';
+import { GroupCommit } from '../store/group-commit.ts';
+import { migrate } from '../store/migrations.ts';
+import { newestId } from '../store/newest-id.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { reach } from '../store/reach.ts';
+import { readRuleSources, storeRuleSources } from '../store/rule-sources.ts';
+import { type DrawTokens, sharedBuckets } from '../store/shared-buckets.ts';
+import { sharedKeyLookup } from '../store/shared-key-lookup.ts';
+import { writability } from '../store/writability.ts';
+import { withoutValues } from '../telemetry/log-error.ts';
+import { type Metrics, NO_METRICS } from '../telemetry/metrics.ts';
+import { NO_TRACING, type Tracing } from '../telemetry/tracing.ts';
+import type { PostSettings } from '../webhooks/guarded-post.ts';
 import { openPayouts, openProvider } from './payout-service.ts';
-import { RuleCatalog } from './payroll/rule-catalog.ts';
-import type { Database } from './store/database.ts';
-import { GroupCommit } from './store/group-commit.ts';
-import { migrate } from './store/migrations.ts';
-import { newestId } from './store/newest-id.ts';
-import { openDatabase } from './store/open-database.ts';
-import { reach } from './store/reach.ts';
-import { readRuleSources, storeRuleSources } from './store/rule-sources.ts';
-import { type DrawTokens, sharedBuckets } from './store/shared-buckets.ts';
-import { sharedKeyLookup } from './store/shared-key-lookup.ts';
-import { writability } from './store/writability.ts';
-import { withoutValues } from './telemetry/log-error.ts';
-import { type Metrics, NO_METRICS } from './telemetry/metrics.ts';
-import { NO_TRACING, type Tracing } from './telemetry/tracing.ts';
-import type { PostSettings } from './webhooks/guarded-post.ts';
 
 /** Everything of the service except the socket. */
 export interface Service {
@@ -80,7 +80,7 @@ export interface ServiceOptions {
   readonly post?: Partial<PostSettings>;
 }
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BODY_TIMEOUT_MS = 30_000;
 /** Longer than the server itself lets a statement wait for a lock. */
 const DATABASE_ANSWER_MS = 10_000;
@@ -225,18 +225,18 @@ function drawFrom({ kind, aside }: Database, clock: Clock | null): DrawTokens | 
 /** The libraries for metrics and traces are loaded only where somebody looks at them. */
 async function openMetrics(config: Config, database: Database, queue: JobQueue): Promise<Metrics> {
   if (config.adminPort === null) return NO_METRICS;
-  const { prometheus } = await import('./telemetry/prometheus.ts');
+  const { prometheus } = await import('../telemetry/prometheus.ts');
   return prometheus({ database, waitingJobs: () => queue.depth() });
 }
 
 async function openTracing({ traces }: Config, version: string): Promise<Tracing> {
   if (traces === null) return NO_TRACING;
-  const { openTelemetry } = await import('./telemetry/open-telemetry.ts');
+  const { openTelemetry } = await import('../telemetry/open-telemetry.ts');
   return openTelemetry(traces, version);
 }
 
 function packageVersion(): string {
-  const file: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const file: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   const isPackage = typeof file === 'object' && file !== null && 'version' in file;
   return isPackage ? String(file.version) : '0.0.0';
 }

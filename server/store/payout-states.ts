@@ -28,3 +28,6 @@ export function isLegal(from: PayoutStatus, to: PayoutStatus, by: Mover): boolea
 export function isTerminal(status: PayoutStatus): boolean {
   return TRANSITIONS.every((one) => one.from !== status);
 }
+
+/** Where payouts go. */
+export type PayoutCountry = 'MX' | 'CO' | 'BR' | 'AR' | 'CL';

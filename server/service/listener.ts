@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { Service } from '../service.ts';
-import { answerMalformed } from './malformed-http.ts';
-import { openSocket } from './open-socket.ts';
+import { answerMalformed } from '../http/malformed-http.ts';
+import { openSocket } from '../http/open-socket.ts';
+import type { Service } from '../service/service.ts';
 
 /** Requests that are running get so long to end. */
 const GRACE_MS = 25_000;

@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { pepperWeakness, SANDBOX_PEPPER } from './config/live-secrets.ts';
-import { readOrigins } from './config/origins.ts';
-import { readPayoutStepSeconds } from './config/payout-steps.ts';
-import { readAdminPort, readPort } from './config/ports.ts';
-import { type Network, readTrustedProxies } from './config/proxies.ts';
-import { type RateLimit, readBatchRateLimit, readRateLimit } from './config/rate-limits.ts';
-import { readRuleDocsUrl } from './config/rule-docs.ts';
-import { readTraceTarget, type TraceTarget } from './config/tracing.ts';
-import type { Variables } from './config/variables.ts';
-import { readWebhooks, type WebhookConfig } from './config/webhooks.ts';
-import { readWorkerMode, type WorkerMode } from './config/worker-mode.ts';
-import { type DatabaseTarget, readDatabaseUrl } from './store/database-target.ts';
-
-export type Environment = 'sandbox' | 'live';
+import type { Environment } from '../environment.ts';
+import { type DatabaseTarget, readDatabaseUrl } from '../store/database-target.ts';
+import { pepperWeakness, SANDBOX_PEPPER } from './live-secrets.ts';
+import { readOrigins } from './origins.ts';
+import { readPayoutStepSeconds } from './payout-steps.ts';
+import { readAdminPort, readPort } from './ports.ts';
+import { type Network, readTrustedProxies } from './proxies.ts';
+import { type RateLimit, readBatchRateLimit, readRateLimit } from './rate-limits.ts';
+import { readRuleDocsUrl } from './rule-docs.ts';
+import { readTraceTarget, type TraceTarget } from './tracing.ts';
+import type { Variables } from './variables.ts';
+import { readWebhooks, type WebhookConfig } from './webhooks.ts';
+import { readWorkerMode, type WorkerMode } from './worker-mode.ts';
 
 export interface Config {
   readonly host: string;

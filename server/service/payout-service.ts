@@ -1,20 +1,20 @@
 import type { HandlerMap } from 'openapi-backend';
 import type { Logger } from 'pino';
-import { beginning, type Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { KeyClaims } from './http/key-claims.ts';
-import { MOCK_HEADER } from './http/mock-mark.ts';
-import { payoutHandlers } from './http/payouts.ts';
-import type { NextId } from './identifiers.ts';
-import type { JobQueue } from './jobs/job-queue.ts';
-import { MockProvider } from './payouts/mock-provider.ts';
-import { progressPayout } from './payouts/progress-payout.ts';
-import type { PayoutProvider } from './payouts/provider.ts';
-import type { Database } from './store/database.ts';
-import { GroupCommit, oneByOne } from './store/group-commit.ts';
-import { deliverEvents } from './webhooks/deliver-events.ts';
-import type { PostSettings } from './webhooks/guarded-post.ts';
-import { HostLimit } from './webhooks/host-limit.ts';
+import { beginning, type Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import type { KeyClaims } from '../http/key-claims.ts';
+import { MOCK_HEADER } from '../http/mock-mark.ts';
+import { payoutHandlers } from '../http/payouts.ts';
+import type { NextId } from '../identifiers.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import { MockProvider } from '../payouts/mock-provider.ts';
+import { progressPayout } from '../payouts/progress-payout.ts';
+import type { PayoutProvider } from '../payouts/provider.ts';
+import type { Database } from '../store/database.ts';
+import { GroupCommit, oneByOne } from '../store/group-commit.ts';
+import { deliverEvents } from '../webhooks/deliver-events.ts';
+import type { PostSettings } from '../webhooks/guarded-post.ts';
+import { HostLimit } from '../webhooks/host-limit.ts';
 
 export interface PayoutService {
   readonly config: Config;
