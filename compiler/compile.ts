@@ -3,11 +3,13 @@ import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { names } from '../dsl/diagnostics/names.ts';
 import { parse, reread } from '../dsl/parse.ts';
 import type { Source } from '../dsl/text/source.ts';
-import { checkFile, type Search } from './checks/check-file.ts';
+import { checkFile } from './checks/check-file.ts';
+import { type CheckProof, proveChecks } from './checks/check-proofs.ts';
 import { checkStaticTexts } from './checks/static-texts.ts';
 import { checkSchemeDates } from './figures/scheme-dates.ts';
 import type { Ir, IrNode } from './ir/ir.ts';
 import { lowerFile } from './lower/file.ts';
+import type { Lowering } from './lower/state.ts';
 import { Report } from './model/context.ts';
 import { readScheme } from './model/scheme.ts';
 import { computingOrder } from './names/computing-order.ts';
@@ -20,7 +22,15 @@ export interface Compilation {
   readonly file: PayFile;
   readonly diagnostics: readonly Diagnostic[];
   readonly ir: Ir | null;
+  /** Each `check` of the file with what is proven of it; empty without `ir`. */
+  readonly proofs: readonly CheckProof[];
+  /** What is known of the values in the file, for a search of payslips; null without `ir`. */
+  readonly lowering: Lowering | null;
 }
+
+type Understood = Pick<Compilation, 'ir' | 'proofs' | 'lowering'>;
+
+const NOTHING: Understood = { ir: null, proofs: [], lowering: null };
 
 function firstThing(file: PayFile): string {
   const decl = file.decls[0];
@@ -48,15 +58,16 @@ function understand(file: PayFile, report: Report): ReturnType<typeof lowerFile>
   return order === null ? null : lowerFile(scheme, expansion, symbols, order, report);
 }
 
-/** Checks the meaning of a file that can be read; returns its IR when nothing is wrong. */
-function compileFile(file: PayFile, report: Report, search: Search): Ir | null {
+/** Checks the meaning of a file that can be read; returns what is understood when nothing is wrong. */
+function compileFile(file: PayFile, report: Report): Understood {
   const understood = understand(file, report);
-  if (understood === null) return null;
+  if (understood === null) return NOTHING;
   const { ir, lowering } = understood;
-  checkFile(ir, lowering, search);
-  if (report.hasErrors) return null;
+  checkFile(ir, lowering);
+  const proofs = report.hasErrors ? [] : proveChecks(ir, lowering);
+  if (report.hasErrors) return NOTHING;
   refuseSilence(ir, report);
-  return ir;
+  return { ir, proofs, lowering };
 }
 
 /** A formula that was not understood; computing with its stand-in would pay wrongly. */
@@ -75,15 +86,14 @@ function refuseSilence(ir: Ir, report: Report): void {
 
 /**
  * Compiles one rule file: text to IR, with everything that is wrong with it. A file with a fault of its
- * text is not checked further, so that one slip does not look like ten. Without the search
- * for payslips that refute a `check`, its findings are missing, which would stand last.
+ * text is not checked further, so that one slip does not look like ten.
  */
-export function compile(source: Source, search: Search = 'search'): Compilation {
+export function compile(source: Source): Compilation {
   const { file, diagnostics } = parse(source);
   const report = new Report(source.path);
   const readable = diagnostics.every((one) => one.severity !== 'error');
-  const ir = readable ? compileFile(file, report, search) : null;
-  return { source, file, diagnostics: [...diagnostics, ...report.diagnostics], ir };
+  const understood = readable ? compileFile(file, report) : NOTHING;
+  return { source, file, diagnostics: [...diagnostics, ...report.diagnostics], ...understood };
 }
 
 /** The rules of a text that was compiled once. `diagnostics` say why there are none. */

@@ -9,7 +9,6 @@ import { checkLargerThanBase } from './larger-than-base.ts';
 import { checkLineConditions } from './line-conditions.ts';
 import { checkSummaryFields, checkWireNames } from './mapped-once.ts';
 import { checkNegativeAmounts } from './negative-amounts.ts';
-import { checkProperties } from './properties/check-properties.ts';
 import { checkRefusedWarnings } from './refused-warnings.ts';
 import { checkUnused } from './unused.ts';
 
@@ -31,14 +30,10 @@ const CHECKS: readonly FileCheck[] = [
   checkUnused,
 ];
 
-/** Whether payslips are tried that could refute a `check`, which takes longer than all the rest. */
-export type Search = 'search' | 'no search';
-
-/** Runs every check; what needs calculations is tried only when nothing is wrong so far. */
-export function checkFile(ir: Ir, lowering: Lowering, search: Search = 'search'): void {
+/** Runs every check of a file. */
+export function checkFile(ir: Ir, lowering: Lowering): void {
   for (const check of CHECKS) {
     check(lowering, ir);
     if (isTooLarge(lowering.scheme.span, lowering)) return;
   }
-  if (search === 'search' && !lowering.report.hasErrors) checkProperties(lowering, ir);
 }

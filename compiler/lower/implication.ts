@@ -23,11 +23,37 @@ function isLess(a: NodeId, b: NodeId, facts: readonly Fact[], l: Lowering): bool
   return known || isBelow(rangeUnder(a, facts, nodes), rangeUnder(b, facts, nodes));
 }
 
-function comparisonFollows(id: NodeId, facts: readonly Fact[], l: Lowering): boolean {
+type Comparison = 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge';
+
+/** What holds exactly where a comparison does not. */
+const OPPOSITE: Readonly<Record<Comparison, Comparison>> = {
+  eq: 'ne',
+  ne: 'eq',
+  lt: 'ge',
+  le: 'gt',
+  gt: 'le',
+  ge: 'lt',
+};
+
+function isComparison(op: string): op is Comparison {
+  return Object.hasOwn(OPPOSITE, op);
+}
+
+/** The comparison of two quantities that a node is; null for anything else. */
+function quantityComparison(id: NodeId, l: Lowering): { op: Comparison; a: NodeId; b: NodeId } | null {
   const { operation, args } = l.nodes.at(id);
   const [a, b] = args;
-  if (a === undefined || b === undefined || l.nodes.at(a).type.kind !== 'quantity') return false;
-  switch (operation.op) {
+  if (a === undefined || b === undefined || l.nodes.at(a).type.kind !== 'quantity') return null;
+  return isComparison(operation.op) ? { op: operation.op, a, b } : null;
+}
+
+function comparisonFollows(id: NodeId, facts: readonly Fact[], l: Lowering): boolean {
+  const found = quantityComparison(id, l);
+  return found !== null && compares(found.op, found.a, found.b, facts, l);
+}
+
+function compares(op: Comparison, a: NodeId, b: NodeId, facts: readonly Fact[], l: Lowering): boolean {
+  switch (op) {
     case 'le':
       return atMost(a, b, facts, l);
     case 'ge':
@@ -40,8 +66,6 @@ function comparisonFollows(id: NodeId, facts: readonly Fact[], l: Lowering): boo
       return atMost(a, b, facts, l) && atMost(b, a, facts, l);
     case 'ne':
       return isLess(a, b, facts, l) || isLess(b, a, facts, l);
-    default:
-      return false;
   }
 }
 
@@ -53,7 +77,21 @@ export function isProven(condition: NodeId, l: Lowering): boolean {
   if (truth !== null) return truth;
   if (operation.op === 'and') return args.every((arg) => isProven(arg, l));
   if (operation.op === 'or') return args.some((arg) => isProven(arg, l));
+  if (operation.op === 'not') return args.every((arg) => isRefuted(arg, l));
   return comparisonFollows(id, [], l);
+}
+
+/** True when a condition is proven to be false whatever is sent. */
+export function isRefuted(condition: NodeId, l: Lowering): boolean {
+  if (!l.effort.spend()) return false;
+  const id = meaning(condition, l);
+  const { operation, args, truth } = l.nodes.at(id);
+  if (truth !== null) return !truth;
+  if (operation.op === 'and') return args.some((arg) => isRefuted(arg, l));
+  if (operation.op === 'or') return args.every((arg) => isRefuted(arg, l));
+  if (operation.op === 'not') return args.every((arg) => isProven(arg, l));
+  const found = quantityComparison(id, l);
+  return found !== null && compares(OPPOSITE[found.op], found.a, found.b, [], l);
 }
 
 /** True when the second condition is proven to hold wherever the first does. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { valueTypeOf, wordsOf } from '../../runtime/ir/value-type.ts';
 import type { Manifest, StepSpec, SummaryField } from '../../runtime/module.ts';
 import type { Ir, IrItem, IrStep } from '../ir/ir.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { inputSpec } from './input-spec.ts';
 import { meaningFingerprint } from './meaning.ts';
 
@@ -10,11 +10,6 @@ export interface RuleIdentity {
   /** Repository-relative, with `/`. */
   readonly path: string;
   readonly bytes: Uint8Array;
-}
-
-/** `sha256:` and 64 hex digits over the exact bytes, as `sha256sum` prints them. */
-export function fingerprintOf(bytes: Uint8Array): string {
-  return `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
 }
 
 function stepSpec(step: IrStep, roles: MarkRoles): StepSpec {
@@ -64,12 +59,16 @@ export function manifestOf(ir: Ir, identity: RuleIdentity): Manifest {
     socialSecurity: new Set(ir.marks.filter((mark) => mark.as === 'social_security').map((mark) => mark.id)),
   };
   const wires = new Map(inputs.map((input) => [input.id, input.wire]));
+  let fingerprint: string | null = null;
   let meaning: string | null = null;
   return {
     format: 1,
     path: identity.path,
-    fingerprint: fingerprintOf(identity.bytes),
-    // Written out only for whoever asks: checking and testing rules need it not.
+    // Both are made only for whoever asks: checking and testing rules need them not.
+    get fingerprint(): string {
+      fingerprint ??= fingerprintOf(identity.bytes);
+      return fingerprint;
+    },
     get meaning(): string {
       meaning ??= meaningFingerprint(ir);
       return meaning;

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { reduce } from '../../runtime/numbers/exact.ts';
 import type { Ir, IrBound, IrFigure, IrInput, IrNotice, IrStep, IrTable, NodeId } from '../ir/ir.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 function isExact(value: object): value is { n: bigint; d: bigint } {
   return 'n' in value && 'd' in value && typeof value.n === 'bigint' && typeof value.d === 'bigint';
@@ -142,5 +142,5 @@ export function itemMeanings(ir: Ir): ReadonlyMap<string, string> {
 
 /** `sha256:` over what the rules compute: equal for two files that pay the same in every case. */
 export function meaningFingerprint(ir: Ir): string {
-  return `sha256:${createHash('sha256').update(new Meaning(ir).text()).digest('hex')}`;
+  return fingerprintOf(new TextEncoder().encode(new Meaning(ir).text()));
 }

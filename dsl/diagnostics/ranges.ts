@@ -17,12 +17,15 @@ export const ranges = {
       `${condition} is ${truth ? 'true' : 'false'} here for every input and every date`,
     () => 'it decides nothing: check the figure and the direction of the comparison, or remove it',
   ),
-  checkRefuted: kind<{ reason: string; test: string }>(
+  checkRefuted: kind<{ reason: string; test: string | null }>(
     'PAY704',
     'error',
     'check does not hold',
     ({ reason }) => `this check does not hold: ${reason}`,
-    ({ test }) => `this shows it, ready for the test file:\n${test}`,
+    ({ test }) =>
+      test === null
+        ? 'correct the claim, or the formulas that it is about'
+        : `this shows it, ready for the test file:\n${test}`,
   ),
   noCliff: kind<{ name: string; target: string }>(
     'PAY705',

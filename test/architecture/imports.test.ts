@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { importsOf, isOurs, sourceFiles } from './source-files.ts';
 
@@ -67,6 +68,16 @@ test('the import lines of a file are read in every form', () => {
 
 test('imports point from the service to the rules to the runtime, and from the workbench to the compiler to the language', () => {
   expect(sourceFiles(...HOUSES).flatMap(forbidden)).toEqual([]);
+});
+
+test('the language, the compiler and the runtime need no Node.js, so that a page can run them', () => {
+  const files = sourceFiles('dsl', 'compiler', 'runtime').filter((file) => !file.startsWith('dsl/editor/'));
+  const asked = files.filter((file) => importsOf(file).some((target) => target.startsWith('node:')));
+  expect(asked).toEqual([]);
+  const read = files.map(
+    (file) => [file, readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')] as const,
+  );
+  expect(read.filter(([, text]) => /\b(Buffer|process)\./.test(text)).map(([file]) => file)).toEqual([]);
 });
 
 test('no file imports itself through others, and no folder', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compile } from '../../compiler/compile.ts';
-import { fingerprintOf, manifestOf } from '../../compiler/manifest/manifest.ts';
+import { fingerprintOf } from '../../compiler/manifest/fingerprint.ts';
+import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import type { Manifest } from '../../runtime/module.ts';
 
 const PATH = 'rules/co/ordinario/2025-01-01.pay';

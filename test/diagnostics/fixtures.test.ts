@@ -8,6 +8,7 @@ import { checkTests } from '../../workbench/cli/check-tests.ts';
 import { crossFileDiagnostics, loadRules, moduleOf } from '../../workbench/cli/load-rules.ts';
 import { Findings } from '../../workbench/cli/report-diagnostics.ts';
 import { findRulePairs } from '../../workbench/cli/rule-files.ts';
+import { searchProperties } from '../../workbench/property-search/search-properties.ts';
 import { CoverageCounter } from '../../workbench/testing/coverage.ts';
 import { runMutants } from '../../workbench/testing/mutation.ts';
 import { runTest } from '../../workbench/testing/run-test.ts';
@@ -49,13 +50,16 @@ function filesOf(fixture: string): readonly string[] {
   return [fixture, ...others];
 }
 
-/** What an author sees of a fixture: every fault of its files, between them, and of the tests, which are run. */
+/** What an author sees of a fixture: every fault of its files and between them, and what `payroll test` finds. */
 function printed(fixture: string): string {
   const { terminal, ran } = recordingTerminal({ cwd: PLACE });
   const pairs = findRulePairs(filesOf(fixture), terminal);
   const loaded = pairs.flatMap(({ rules }) => (rules === null ? [] : [loadRules(rules, terminal)]));
   const findings = new Findings();
-  for (const one of loaded) findings.add(one.diagnostics, one.source);
+  for (const { diagnostics, compilation, source } of loaded) {
+    findings.add(diagnostics, source);
+    if (compilation !== null) findings.add(searchProperties(compilation).diagnostics, source);
+  }
   findings.add(crossFileDiagnostics(loaded));
   for (const pair of pairs) {
     if (pair.tests === null) continue;

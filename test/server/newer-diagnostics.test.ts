@@ -33,8 +33,8 @@ jest.unstable_mockModule('../../compiler/figures/scheme-dates.ts', () => ({
 }));
 const checks = await import('../../compiler/checks/check-file.ts');
 jest.unstable_mockModule('../../compiler/checks/check-file.ts', () => ({
-  checkFile: (...[ir, lowering, search]: Parameters<typeof checks.checkFile>) => {
-    checks.checkFile(ir, lowering, search);
+  checkFile: (...[ir, lowering]: Parameters<typeof checks.checkFile>) => {
+    checks.checkFile(ir, lowering);
     if (refused.file) lowering.report.say(LATER, NOWHERE, { what: 'the file' });
   },
 }));
@@ -62,7 +62,7 @@ test.each(['letters', 'dates', 'file'] as const)(
     refused[what] = true;
     try {
       const { path, source } = await service.service.database.reader('rule_sources').first();
-      const { ir, diagnostics } = compile({ path, text: source.toString() }, 'no search');
+      const { ir, diagnostics } = compile({ path, text: source.toString() });
       expect([ir, diagnostics.map(({ code }) => code)]).toEqual([null, ['PAY999']]);
       expect(await verifyStored()).toMatchObject({ code: 0, findings: [], checked: { calculations: 141 } });
     } finally {

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
 import type { StandingSpec } from '../../runtime/module.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { type Claim, claimsOf } from '../testing/claims.ts';
 import { checkTests } from './check-tests.ts';
 import { crossFileDiagnostics, type LoadedRules, loadRules } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
@@ -33,6 +34,34 @@ function standingText(figures: readonly ListedFigure[]): string {
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
 }
 
+function claimText({ path, line, check }: Claim): string {
+  return `${harmless(path)}:${line}: left to the tests: ${harmless(check)}\n`;
+}
+
+/** All that there is to say about the chosen files. */
+interface Checked {
+  readonly files: number;
+  readonly findings: Findings;
+  readonly claims: readonly Claim[];
+  /** null unless asked for. */
+  readonly standing: readonly ListedFigure[] | null;
+}
+
+function printForMachines({ findings, claims, standing }: Checked, terminal: Terminal): void {
+  const checks = claims.map(({ path, line, check, verdict }) => ({ path, line, check, verdict }));
+  const answer = { ok: !findings.hasErrors, diagnostics: findings.json(), checks };
+  printJson(standing === null ? answer : { ...answer, standing }, terminal);
+}
+
+function printForPeople(checked: Checked, isVerbose: boolean, terminal: Terminal): void {
+  const { files, findings, claims, standing } = checked;
+  findings.print(terminal, 'out');
+  for (const claim of claims) if (claim.verdict === 'left to the tests') terminal.out(claimText(claim));
+  if (standing !== null) terminal.out(standingText(standing));
+  if (findings.count() !== '') terminal.err(`${findings.count()}\n`);
+  else if (isVerbose) terminal.out(`${plural(files, 'rule file')} checked, no faults\n`);
+}
+
 function checkRules(paths: readonly string[], options: CheckOptions, terminal: Terminal): void {
   const pairs = findRulePairs(paths, terminal);
   const findings = new Findings();
@@ -45,19 +74,11 @@ function checkRules(paths: readonly string[], options: CheckOptions, terminal: T
     const tests = checkTests(pair.tests, rules);
     findings.add(tests.diagnostics, tests.source);
   }
-  const figures = options.standing === true ? figuresInDoubt(loaded) : null;
-  if (options.json === true)
-    printJson(
-      { ok: !findings.hasErrors, diagnostics: findings.json(), ...(figures && { standing: figures }) },
-      terminal,
-    );
-  else {
-    findings.print(terminal, 'out');
-    if (figures !== null) terminal.out(standingText(figures));
-    if (findings.count() !== '') terminal.err(`${findings.count()}\n`);
-    else if (options.verbose === true)
-      terminal.out(`${plural(loaded.length, 'rule file')} checked, no faults\n`);
-  }
+  const claims = loaded.flatMap(({ compilation }) => (compilation === null ? [] : claimsOf(compilation)));
+  const standing = options.standing === true ? figuresInDoubt(loaded) : null;
+  const checked: Checked = { files: loaded.length, findings, claims, standing };
+  if (options.json === true) printForMachines(checked, terminal);
+  else printForPeople(checked, options.verbose === true, terminal);
   terminal.exit(findings.hasErrors ? 1 : 0);
 }
 
@@ -65,7 +86,9 @@ function checkRules(paths: readonly string[], options: CheckOptions, terminal: T
 export function registerCheck(program: Command, terminal: Terminal): void {
   program
     .command('check')
-    .description('report every fault of rule files and of the tests beside them; silent when there is none')
+    .description(
+      'report every fault of rule files and of the tests beside them, and every `check` left to the tests',
+    )
     .argument('[paths...]', 'rule files or directories (default: rules)')
     .option('--standing', 'list every figure that is less than confirmed')
     .option('--verbose', 'say so when there is nothing to report')

@@ -1,4 +1,4 @@
-import { compile } from '../../compiler/compile.ts';
+import { type Compilation, compile } from '../../compiler/compile.ts';
 import type { Ir } from '../../compiler/ir/ir.ts';
 import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { checkSchemeFiles } from '../../compiler/scheme-files.ts';
@@ -30,6 +30,8 @@ export interface CompiledRules {
 }
 
 export interface LoadedRules extends ReadFile {
+  /** null when the bytes are no text. */
+  readonly compilation: Compilation | null;
   /** null when the file has an error. */
   readonly compiled: CompiledRules | null;
 }
@@ -60,11 +62,13 @@ export function compileVersion({ shown, bytes }: RuleVersion, findings: Findings
 /** Reads and compiles one rule file, with every diagnostic of that file alone. */
 export function loadRules(path: PayPath, terminal: Terminal): LoadedRules {
   const read = readPayFile(path);
-  if (read.source === null) return { ...read, compiled: null };
-  const { ir, diagnostics } = compile(read.source);
+  if (read.source === null) return { ...read, compilation: null, compiled: null };
+  const compilation = compile(read.source);
+  const { ir } = compilation;
   const identity = { path: identityPath(path.absolute, terminal), bytes: read.bytes };
   const compiled = ir === null ? null : { ir, manifest: manifestOf(ir, identity) };
-  return { ...read, diagnostics: [...read.diagnostics, ...diagnostics], compiled };
+  const diagnostics = [...read.diagnostics, ...compilation.diagnostics];
+  return { ...read, diagnostics, compilation, compiled };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../../compiler/manifest/manifest.ts';
+import { fingerprintOf } from '../../compiler/manifest/fingerprint.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import type { Population } from '../population/open-population.ts';
 import { csvHeader } from '../run-all/columns.ts';

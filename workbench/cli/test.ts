@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { type CheckCounts, NO_CHECKS, searchProperties } from '../property-search/search-properties.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { type Count, type Coverage, CoverageCounter } from '../testing/coverage.ts';
 import { type MutationResult, runMutants } from '../testing/mutation.ts';
@@ -6,7 +7,7 @@ import { runTest, type TestResult } from '../testing/run-test.ts';
 import { type CheckedTests, checkTests } from './check-tests.ts';
 import { type CompiledRules, type LoadedRules, loadRules, moduleOf } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
-import { findRulePairs, type RulePair } from './rule-files.ts';
+import { findRulePairs, isTestPath, type RulePair } from './rule-files.ts';
 
 interface TestOptions {
   readonly json?: true;
@@ -15,10 +16,13 @@ interface TestOptions {
 }
 
 interface FileResults {
+  /** The test file, or the rule file when it has claims and no tests. */
   readonly path: string;
   readonly results: readonly TestResult[];
   /** null when the rules do not compile. */
   readonly coverage: Coverage | null;
+  /** How the `check` declarations of the rules came out. */
+  readonly checks: CheckCounts;
   /** null unless asked for. */
   readonly mutation: MutationResult | null;
 }
@@ -42,19 +46,34 @@ function mutate(
   return result;
 }
 
+/** Searches for payslips that refute what the rules claim. */
+function search({ compilation, source }: LoadedRules, findings: Findings): CheckCounts {
+  if (compilation === null) return NO_CHECKS;
+  const { diagnostics, ...counts } = searchProperties(compilation);
+  findings.add(diagnostics, source);
+  return counts;
+}
+
+/** What can be tested of a rule file without tests; null when it claims nothing. */
+function searchAlone(rules: LoadedRules | null, findings: Findings): FileResults | null {
+  if (rules === null || !rules.compilation?.ir?.checks.length) return null;
+  const checks = search(rules, findings);
+  return { path: rules.path.shown, results: [], coverage: null, checks, mutation: null };
+}
+
 function runFile(
   pair: RulePair,
   options: TestOptions,
   terminal: Terminal,
   findings: Findings,
 ): FileResults | null {
-  if (pair.tests === null) return null;
   const rules = pair.rules === null ? null : loadRules(pair.rules, terminal);
+  if (pair.tests === null) return searchAlone(rules, findings);
   reportRules(rules, findings);
   const checked = checkTests(pair.tests, rules);
   findings.add(checked.diagnostics, checked.source);
   if (rules === null || rules.compiled === null)
-    return { path: pair.tests.shown, results: [], coverage: null, mutation: null };
+    return { path: pair.tests.shown, results: [], coverage: null, checks: NO_CHECKS, mutation: null };
   const counter = new CoverageCounter(rules.compiled.ir);
   const module = moduleOf(rules.compiled, counter);
   const { shown } = pair.tests;
@@ -63,7 +82,18 @@ function runFile(
   const coverage = counter.result(rules.path.shown);
   if (options.coverage === true) findings.add(coverage.gaps, rules.source);
   const mutation = options.mutate === true ? mutate(rules, rules.compiled, checked, findings) : null;
-  return { path: shown, results, coverage, mutation };
+  const checks = search(rules, findings);
+  return { path: shown, results, coverage, checks, mutation };
+}
+
+/** Empty when no rule file claims anything. */
+function checksLine(files: readonly FileResults[]): string {
+  const sum = (part: keyof CheckCounts): number => files.reduce((all, { checks }) => all + checks[part], 0);
+  const [proven, searched, refuted] = [sum('proven'), sum('searched'), sum('refuted')];
+  const all = proven + searched + refuted;
+  if (all === 0) return '';
+  const found = refuted === 0 ? 'no counterexample' : `${refuted} refuted`;
+  return `${plural(all, 'check')}: ${proven} proven, ${searched + refuted} searched, ${found}\n`;
 }
 
 function summary(files: readonly FileResults[]): string {
@@ -71,7 +101,7 @@ function summary(files: readonly FileResults[]): string {
   const passed = results.filter((result) => result.passed).length;
   const failed = results.length - passed;
   const counts = failed === 0 ? `${plural(passed, 'test')} passed` : `${passed} passed, ${failed} failed`;
-  return `${counts} in ${plural(files.length, 'file')}`;
+  return `${counts} in ${plural(files.filter(({ path }) => isTestPath(path)).length, 'file')}`;
 }
 
 function total(files: readonly FileResults[], of: (coverage: Coverage) => Count): string {
@@ -106,13 +136,15 @@ function testRules(paths: readonly string[], options: TestOptions, terminal: Ter
   const files = findRulePairs(paths, terminal)
     .map((pair) => runFile(pair, options, terminal, findings))
     .filter((file) => file !== null);
-  if (files.length === 0) throw new UsageError('no tests here: a test file F.test.pay stands beside F.pay');
+  if (files.length === 0)
+    throw new UsageError('no tests here: a test file F.test.pay stands beside F.pay; no `check` either');
   if (options.json === true)
     printJson(
       {
         ok: !findings.hasErrors,
-        files: files.map(({ path, results, coverage, mutation }) => ({
+        files: files.map(({ path, results, coverage, checks, mutation }) => ({
           path,
+          checks,
           mutants: mutation === null ? null : { ...mutation, survivors: mutation.survivors.length },
           coverage: coverage === null ? null : countsOf(coverage),
           tests: results.map(({ title, passed }) => ({ title, passed })),
@@ -123,7 +155,7 @@ function testRules(paths: readonly string[], options: TestOptions, terminal: Ter
     );
   else {
     findings.print(terminal, 'out');
-    terminal.out(`${summary(files)}\n${coverageLine(files)}\n`);
+    terminal.out(`${summary(files)}\n${checksLine(files)}${coverageLine(files)}\n`);
     if (options.mutate === true) terminal.out(`${mutationLine(files)}\n`);
   }
   terminal.exit(findings.hasErrors ? 1 : 0);
@@ -133,7 +165,7 @@ function testRules(paths: readonly string[], options: TestOptions, terminal: Ter
 export function registerTest(program: Command, terminal: Terminal): void {
   program
     .command('test')
-    .description('run the tests (F.test.pay) of rule files')
+    .description('run the tests (F.test.pay) of rule files, and search for payslips that refute a `check`')
     .argument('[paths...]', 'rule files, test files or directories (default: rules)')
     .option('--coverage', 'name every line, condition and table row that no test reaches')
     .option('--mutate', 'change one thing at a time in the rules and report what no test notices')

@@ -10,6 +10,7 @@ import type { Span } from '../../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { bindTests } from '../testing/bind-tests.ts';
+import type { Claim } from '../testing/claims.ts';
 import { rangeOf } from './positions.ts';
 import { isTests, siblingOf, type Workspace } from './workspace.ts';
 
@@ -41,13 +42,11 @@ function ofTests(uri: string, workspace: Workspace): readonly Diagnostic[] {
   return [...tests.diagnostics, ...bindTests(source, tests.file, manifestOf(rules.ir, identity)).diagnostics];
 }
 
-/** All that `payroll check` says of a file, as its text is now. */
+/** Every fault that `payroll check` finds in a file, as its text is now. */
 export function diagnosticsOf(uri: string, workspace: Workspace): readonly Diagnostic[] {
   if (isTests(uri)) return ofTests(uri, workspace);
   const rules = workspace.rules(uri);
-  return rules === null
-    ? []
-    : [...rules.diagnostics, ...workspace.refuted(uri), ...betweenFiles(uri, workspace)];
+  return rules === null ? [] : [...rules.diagnostics, ...betweenFiles(uri, workspace)];
 }
 
 /** An empty place is shown on the character behind it, where there is one. */
@@ -69,4 +68,26 @@ export function showDiagnostic(one: Diagnostic, document: TextDocument): Shown {
     message: one.hint === null ? one.message : `${one.message}\n${one.hint}`,
     ...(related.length > 0 && { relatedInformation: related }),
   };
+}
+
+/** A `check` that is not proven: no fault, and no certainty. */
+function showClaim({ span }: Claim, document: TextDocument): Shown {
+  return {
+    range: rangeOf(document, span),
+    severity: DiagnosticSeverity.Information,
+    source: 'payroll',
+    message: 'left to the tests: `payroll test` searches for a payslip that refutes it',
+  };
+}
+
+/** All that `payroll check` says of a file, as its text is now. */
+export function shownOf(document: TextDocument, workspace: Workspace): Shown[] {
+  const { uri } = document;
+  const claims = isTests(uri) ? [] : (workspace.rules(uri)?.claims ?? []);
+  return [
+    ...diagnosticsOf(uri, workspace).map((one) => showDiagnostic(one, document)),
+    ...claims
+      .filter(({ verdict }) => verdict === 'left to the tests')
+      .map((claim) => showClaim(claim, document)),
+  ];
 }

@@ -2,6 +2,7 @@ import {
   type CodeActionParams,
   type CompletionParams,
   type Connection,
+  type Diagnostic,
   type DidChangeTextDocumentParams,
   type InitializeParams,
   type InitializeResult,
@@ -11,7 +12,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { codeActions } from './code-actions.ts';
 import { complete } from './completion.ts';
-import { diagnosticsOf, showDiagnostic } from './diagnostics.ts';
+import { shownOf } from './diagnostics.ts';
 import { formatting } from './formatting.ts';
 import { hover } from './hover.ts';
 import { definitions, references } from './named-places.ts';
@@ -113,7 +114,6 @@ export class LanguageServer {
     clearTimeout(this.#othersDue);
     this.#othersDue = setTimeout(() => {
       const open = this.#workspace.openUris();
-      for (const uri of open) if (!isTests(uri)) this.#search(uri);
       const tests = open.filter((uri) => !isTests(uri)).map(siblingOf);
       for (const uri of new Set([...open, ...tests])) this.#check(uri);
     }, OTHERS_DELAY_MS);
@@ -123,28 +123,15 @@ export class LanguageServer {
   #check(uri: string): void {
     try {
       const document = this.#workspace.document(uri);
-      const found = document === null ? [] : diagnosticsOf(uri, this.#workspace);
-      this.#publish(uri, document === null ? [] : found.map((one) => showDiagnostic(one, document)));
+      this.#publish(uri, document === null ? [] : shownOf(document, this.#workspace));
     } catch (fault) {
-      this.#log(uri, fault);
-    }
-  }
-
-  #log(uri: string, fault: unknown): void {
-    const reason = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
-    this.#connection.console.error(`a fault of payroll, not of the rules, in ${uri}: ${reason}`);
-  }
-
-  #search(uri: string): void {
-    try {
-      this.#workspace.search(uri);
-    } catch (fault) {
-      this.#log(uri, fault);
+      const reason = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+      this.#connection.console.error(`a fault of payroll, not of the rules, in ${uri}: ${reason}`);
     }
   }
 
   /** Says what is new; the same again would only make the editor blink. */
-  #publish(uri: string, diagnostics: ReturnType<typeof showDiagnostic>[]): void {
+  #publish(uri: string, diagnostics: Diagnostic[]): void {
     const version = this.#workspace.shownText(uri)?.version;
     const content = `${version ?? ''} ${JSON.stringify(diagnostics)}`;
     if (

@@ -10,7 +10,7 @@ import type { PayFile } from '../../dsl/ast/ast.ts';
 import { decode } from '../../dsl/decode.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { parse } from '../../dsl/parse.ts';
-import { moved } from './moved.ts';
+import { type Claim, claimsOf } from '../testing/claims.ts';
 import { type Occurrence, occurrencesInTests } from './occurrences.ts';
 import { type RuleNames, ruleNames } from './rule-names.ts';
 
@@ -23,6 +23,8 @@ export interface ReadRules {
   readonly ir: Ir | null;
   /** The IR of the last text that was right: what a hover shows in the middle of typing. */
   readonly lastIr: Ir | null;
+  /** What its `check` declarations claim; empty while something is wrong. */
+  readonly claims: readonly Claim[];
   readonly names: RuleNames;
 }
 
@@ -58,11 +60,6 @@ interface OnDisk {
   readonly document: TextDocument;
 }
 
-interface Refuted {
-  readonly document: TextDocument;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** What is wrong with a text before it is read: too large, empty, not text. */
 function refusal(document: TextDocument, path: string): readonly Diagnostic[] {
   return decode(path, Buffer.from(document.getText(), 'utf8')).diagnostics;
@@ -78,7 +75,6 @@ export class Workspace {
   /** Documents never change, so that what is known of one holds for as long as it is used. */
   readonly #rules = new WeakMap<TextDocument, ReadRules>();
   readonly #tests = new WeakMap<TextDocument, ReadTests>();
-  readonly #refuted = new Map<string, Refuted>();
   readonly #schemes = new WeakMap<TextDocument, { readonly scheme: IrScheme | null }>();
 
   /** The editor shows this text from now on. */
@@ -143,10 +139,9 @@ export class Workspace {
     const path = this.pathShown(document.uri);
     const refused = refusal(document, path);
     const lastIr = this.#lastIr.get(document.uri) ?? null;
-    const { file, diagnostics, ir } =
-      refused.length > 0
-        ? { file: EMPTY, diagnostics: refused, ir: null }
-        : compile({ path, text: document.getText() }, 'no search');
+    const source = { path, text: document.getText() };
+    const { file, diagnostics, ir, proofs } =
+      refused.length > 0 ? { file: EMPTY, diagnostics: refused, ir: null, proofs: [] } : compile(source);
     if (ir !== null) this.#lastIr.set(document.uri, ir);
     let names: RuleNames | null = null;
     return {
@@ -155,29 +150,13 @@ export class Workspace {
       diagnostics,
       ir,
       lastIr: ir ?? lastIr,
+      claims: claimsOf({ source, proofs }),
       // Not needed to say what is wrong: gathered when the author asks about a name.
       get names(): RuleNames {
         names ??= ruleNames(file, path);
         return names;
       },
     };
-  }
-
-  /** Tries to refute the checks of a rule file; what takes time, for when the author pauses. */
-  search(uri: string): void {
-    const rules = this.rules(uri);
-    if (rules === null || rules.ir === null || this.#refuted.get(uri)?.document === rules.document) return;
-    const { document } = rules;
-    const { diagnostics } = compile({ path: this.pathShown(uri), text: document.getText() });
-    this.#refuted.set(uri, { document, diagnostics: diagnostics.slice(rules.diagnostics.length) });
-  }
-
-  /** What the last search found, at the places where that text stands now; nothing while the file has errors. */
-  refuted(uri: string): readonly Diagnostic[] {
-    const rules = this.rules(uri);
-    const found = this.#refuted.get(uri);
-    if (rules === null || rules.ir === null || found === undefined) return [];
-    return found.diagnostics.map((one) => moved(one, found.document.getText(), rules.document.getText()));
   }
 
   /** Reads a test file by itself; null when there is none. */

@@ -1,7 +1,7 @@
-import { Random } from '../../compiler/checks/properties/random.ts';
 import type { Ir } from '../../compiler/ir/ir.ts';
 import { valuesByName } from '../../runtime/module/own-value.ts';
 import type { Manifest } from '../../runtime/module.ts';
+import { Random } from '../property-search/random.ts';
 import { type Axis, axesOf, axisText, thresholds } from './axis.ts';
 import type { Person, PopulationRow } from './person.ts';
 import { type SignatureOf, signatures } from './signature.ts';

@@ -1,9 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { checkFile } from '../../../compiler/checks/check-file.ts';
-import { Estimator } from '../../../compiler/checks/properties/estimate.ts';
-import { Laboratory, stepOf, type Trial } from '../../../compiler/checks/properties/laboratory.ts';
-import { near, toNumber } from '../../../compiler/checks/properties/near.ts';
-import { estimatedInputs, Trials } from '../../../compiler/checks/properties/trials.ts';
 import type { Ir, IrStep } from '../../../compiler/ir/ir.ts';
 import { hull, intersect, point, type Range } from '../../../compiler/ir/range.ts';
 import { lowerFile } from '../../../compiler/lower/file.ts';
@@ -15,6 +11,10 @@ import { expandTemplates } from '../../../compiler/names/expand.ts';
 import { collectSymbols } from '../../../compiler/names/symbols.ts';
 import { parse } from '../../../dsl/parse.ts';
 import { type Exact, isMultiple, ZERO } from '../../../runtime/numbers/exact.ts';
+import { near, toNumber } from '../../../workbench/property-search/approximate.ts';
+import { Estimator } from '../../../workbench/property-search/estimate.ts';
+import { ExactTrials, stepOf, type Trial } from '../../../workbench/property-search/exact-trials.ts';
+import { estimatedInputs, Trials } from '../../../workbench/property-search/trials.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const FILES = [
@@ -52,9 +52,9 @@ function steps(ir: Ir): readonly IrStep[] {
 
 /** Values of steps that lie outside what is proven of them. */
 function broken(ir: Ir, l: Lowering): readonly string[] {
-  const laboratory = new Laboratory(ir);
+  const trials = new ExactTrials(ir);
   return trialsOf(ir, l).flatMap((trial) => {
-    const evaluation = laboratory.run(trial);
+    const evaluation = trials.run(trial);
     if (evaluation === null) return [];
     return steps(ir).flatMap((step) => {
       const traced = stepOf(evaluation, step.id);
@@ -71,9 +71,9 @@ function broken(ir: Ir, l: Lowering): readonly string[] {
 
 /** Steps whose estimate is not the exact value. */
 function misjudged(ir: Ir, l: Lowering): readonly string[] {
-  const laboratory = new Laboratory(ir);
+  const trials = new ExactTrials(ir);
   return trialsOf(ir, l).flatMap((trial) => {
-    const evaluation = laboratory.run(trial);
+    const evaluation = trials.run(trial);
     const estimator = new Estimator(ir, trial.period);
     const estimate = estimator.run(estimatedInputs(trial.sent));
     if (evaluation === null) return [];
@@ -94,8 +94,8 @@ describe.each(FILES)('%s', (path) => {
   const { ir, l } = lowered(path);
 
   test('the trials are calculations that the rules accept', () => {
-    const laboratory = new Laboratory(ir);
-    const computed = trialsOf(ir, l).filter((trial) => laboratory.run(trial) !== null);
+    const trials = new ExactTrials(ir);
+    const computed = trialsOf(ir, l).filter((trial) => trials.run(trial) !== null);
     expect(computed.length).toBeGreaterThan(TRIALS / 4);
   });
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { stepOf } from '../../../compiler/checks/properties/laboratory.ts';
 import { compile } from '../../../compiler/compile.ts';
 import type { Ir, IrStep } from '../../../compiler/ir/ir.ts';
 import { hull, intersect, point } from '../../../compiler/ir/range.ts';
@@ -8,6 +7,7 @@ import { interpret } from '../../../runtime/interpreter/interpret.ts';
 import type { Evaluation } from '../../../runtime/module.ts';
 import { isMultiple, ZERO } from '../../../runtime/numbers/exact.ts';
 import { printPlain } from '../../../runtime/numbers/print.ts';
+import { stepOf } from '../../../workbench/property-search/exact-trials.ts';
 import { randomCall } from '../differential/random-call.ts';
 import { randomProgram } from '../differential/random-program.ts';
 

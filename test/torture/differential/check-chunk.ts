@@ -53,7 +53,7 @@ function subjectOf(path: string): Subject {
   if (known !== undefined) return known;
   const emitted = modules.find(({ manifest }) => manifest.path === path);
   const bytes = readFileSync(path);
-  const { ir } = compile({ path, text: bytes.toString('utf8') }, 'no search');
+  const { ir } = compile({ path, text: bytes.toString('utf8') });
   if (emitted === undefined || ir === null) throw new Error(`${path} does not compile, or was never emitted`);
   const coverage = new CoverageCounter(ir);
   const finals: Final[] = [];

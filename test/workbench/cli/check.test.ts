@@ -12,6 +12,41 @@ test('--verbose says that there was nothing to report', async () => {
   expect((await payroll(['check', '--verbose'], { cwd })).out).toBe('1 rule file checked, no faults\n');
 });
 
+const CLAIMS = `${RULES}check salud_empleado <= ibc
+check ibc <= 2 * salario_basico
+check monotone net_salary
+  by monthly_salary allow auxilio_transporte
+`;
+
+test('a check that is not proven is named with its place, and is no fault', async () => {
+  const ran = await payroll(['check', 'x.pay'], { cwd: folder({ 'x.pay': CLAIMS }) });
+  expect(ran).toEqual({
+    status: 0,
+    out: `x.pay:41: left to the tests: check ibc <= 2 * salario_basico
+x.pay:42: left to the tests: check monotone net_salary by monthly_salary allow auxilio_transporte
+`,
+    err: '',
+  });
+});
+
+test('--json lists every check with what is proven of it', async () => {
+  const { out } = await payroll(['check', 'x.pay', '--json'], { cwd: folder({ 'x.pay': CLAIMS }) });
+  expect(
+    JSON.parse(out).checks.map(({ line, verdict }: { line: number; verdict: string }) => [line, verdict]),
+  ).toEqual([
+    [40, 'proven'],
+    [41, 'left to the tests'],
+    [42, 'left to the tests'],
+  ]);
+});
+
+test('a check that is false whatever is sent is a fault', async () => {
+  const cwd = folder({ 'x.pay': `${RULES}check salud_empleado > 25 SMMLV\n` });
+  const ran = await payroll(['check', 'x.pay'], { cwd });
+  expect(ran.status).toBe(1);
+  expect(ran.out).toContain('it is false for every input and date');
+});
+
 test('a fault is framed in its file, counted, and gives status 1', async () => {
   const cwd = folder({ 'x.pay': RULES.replace('ibc * 4%', 'ibcc * 4%') });
   const ran = await payroll(['check', 'x.pay'], { cwd });

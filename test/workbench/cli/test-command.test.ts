@@ -53,6 +53,24 @@ test('--json lists every test', async () => {
   });
 });
 
+test('a check that a payslip refutes fails with that payslip as a test, and is counted', async () => {
+  const rules = `${RULES}check salud_empleado <= ibc\ncheck ibc <= 2 * salario_basico\n`;
+  const ran = await payroll(['test', 'x.pay'], { cwd: folder({ 'x.pay': rules, 'x.test.pay': TESTS }) });
+  expect(ran.status).toBe(1);
+  expect(ran.out).toMatch(/error PAY704.+test "contraejemplo" {2}period monthly/s);
+  expect(ran.out).toContain('5 tests passed in 1 file\n2 checks: 1 proven, 1 searched, 1 refuted\n');
+});
+
+test('checks are searched without a test file too', async () => {
+  const rules = `${RULES}check monotone net_salary by monthly_salary allow auxilio_transporte\n`;
+  const cwd = folder({ 'x.pay': rules });
+  const ran = await payroll(['test', 'x.pay'], { cwd });
+  expect(ran.status).toBe(0);
+  expect(ran.out).toContain('0 tests passed in 0 files\n1 check: 0 proven, 1 searched, no counterexample\n');
+  const { out } = await payroll(['test', 'x.pay', '--json'], { cwd });
+  expect(JSON.parse(out).files[0].checks).toEqual({ proven: 0, searched: 1, refuted: 0 });
+});
+
 test('--coverage names what no test reaches, without failing', async () => {
   const one =
     'test "un mes"  period monthly 2025-03-01 .. 2025-03-31 { given monthly_salary = 1_423_500 expect salud_empleado = 56_940 }';

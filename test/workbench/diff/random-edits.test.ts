@@ -29,7 +29,7 @@ const files = globSync('rules/*/*/*.pay')
 
 function versionOf(path: string, text: string): Version | null {
   const source = { path, text };
-  const { file, ir } = compile(source, 'no search');
+  const { file, ir } = compile(source);
   return ir === null ? null : { source, file, ir };
 }
 

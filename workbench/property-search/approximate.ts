@@ -1,5 +1,5 @@
-import type { Exact } from '../../../runtime/numbers/exact.ts';
-import type { Rounding } from '../../../runtime/numbers/rounding.ts';
+import type { Exact } from '../../runtime/numbers/exact.ts';
+import type { Rounding } from '../../runtime/numbers/rounding.ts';
 
 /**
  * Approximate numbers. They steer the search for counterexamples, which needs thousands of evaluations, and

@@ -1,18 +1,20 @@
-import { ranges } from '../../../dsl/diagnostics/ranges.ts';
-import type { QuantityType } from '../../../runtime/ir/type.ts';
-import { valueTypeOf } from '../../../runtime/ir/value-type.ts';
-import type { Period } from '../../../runtime/module/period.ts';
-import type { Evaluation, TotalTerm, ValueType } from '../../../runtime/module.ts';
-import { compare, type Exact, exact, mul, reduce, sub, ZERO } from '../../../runtime/numbers/exact.ts';
-import type { Ir, IrCheck, IrInput, NodeId } from '../../ir/ir.ts';
-import type { Lowering } from '../../lower/state.ts';
-import { SUMMARY_FIELDS, wordOf } from '../../model/closed-words.ts';
-import { Climb, type Point } from './climb.ts';
+import type { Ir, IrCheck, IrInput, NodeId } from '../../compiler/ir/ir.ts';
+import type { Lowering } from '../../compiler/lower/state.ts';
+import { SUMMARY_FIELDS, wordOf } from '../../compiler/model/closed-words.ts';
+import type { Report } from '../../compiler/model/context.ts';
+import { ranges } from '../../dsl/diagnostics/ranges.ts';
+import type { QuantityType } from '../../runtime/ir/type.ts';
+import { valueTypeOf } from '../../runtime/ir/value-type.ts';
+import type { Period } from '../../runtime/module/period.ts';
+import type { Evaluation, TotalTerm, ValueType } from '../../runtime/module.ts';
+import { compare, type Exact, exact, mul, reduce, sub, ZERO } from '../../runtime/numbers/exact.ts';
+import { toNumber } from './approximate.ts';
 import { testBlock } from './counterexample.ts';
 import { Estimator } from './estimate.ts';
-import { Laboratory, stepOf, type Trial } from './laboratory.ts';
-import { toNumber } from './near.ts';
+import { ExactTrials, stepOf, type Trial } from './exact-trials.ts';
 import { termsOf } from './needed.ts';
+import type { OpenCheck } from './open-check.ts';
+import { type Point, RisingInput } from './rising-input.ts';
 import { risingSteps, unitOf } from './search-space.ts';
 import { Trials } from './trials.ts';
 
@@ -28,6 +30,8 @@ interface Question {
   readonly unit: Exact;
   /** Falls that the rounding of the parts alone can make. */
   readonly tolerance: Exact;
+  /** Takes what is found. */
+  readonly report: Report;
 }
 
 /** Steps that an allowed name stands for: itself, or every step that applies the table. */
@@ -65,38 +69,38 @@ class MonotoneSearch {
   }
 
   /** True when the target does not fall with the steps behind these names held where they were. */
-  #isExcused(names: readonly string[], low: Point, high: Point, climb: Climb): boolean {
+  #isExcused(names: readonly string[], low: Point, high: Point, rising: RisingInput): boolean {
     const held = new Map(
       names
         .flatMap((name) => this.#behind.get(name) ?? [])
         .flatMap((id) => {
-          const value = climb.valueOf(id, low);
+          const value = rising.valueOf(id, low);
           return value === undefined ? [] : [[id, value] as const];
         }),
     );
-    const kept = climb.point(high.at, held);
-    return kept !== null && !climb.falls(low, kept);
+    const kept = rising.point(high.at, held);
+    return kept !== null && !rising.falls(low, kept);
   }
 
-  #judge(low: Point, high: Point, climb: Climb): void {
+  #judge(low: Point, high: Point, rising: RisingInput): void {
     const allow = this.#question.check.allow.map(({ name }) => name);
-    const alone = allow.filter((name) => this.#isExcused([name], low, high, climb));
-    if (alone.length > 0 || (allow.length > 0 && this.#isExcused(allow, low, high, climb))) {
+    const alone = allow.filter((name) => this.#isExcused([name], low, high, rising));
+    if (alone.length > 0 || (allow.length > 0 && this.#isExcused(allow, low, high, rising))) {
       for (const name of alone.length > 0 ? alone : allow) this.#caused.add(name);
-    } else this.#confirm(low, high, climb);
+    } else this.#confirm(low, high, rising);
   }
 
   /** Computes the neighbourhood of a fall exactly, and reports the fall if it is one. */
-  #confirm(low: Point, high: Point, climb: Climb): void {
-    const laboratory = new Laboratory(this.#ir);
+  #confirm(low: Point, high: Point, rising: RisingInput): void {
+    const trials = new ExactTrials(this.#ir);
     const { target, input, unit, tolerance, check } = this.#question;
     const trialAt = (at: bigint): Trial => {
-      const sent = { ...climb.sent, [input.id]: reduce(mul(exact(at), unit)) };
-      return { sent, period: climb.period };
+      const sent = { ...rising.sent, [input.id]: reduce(mul(exact(at), unit)) };
+      return { sent, period: rising.period };
     };
     const seen = [low.at - 1n, low.at, high.at, high.at + 1n].flatMap((at) => {
       const trial = trialAt(at);
-      const evaluation = laboratory.run(trial);
+      const evaluation = trials.run(trial);
       return evaluation === null ? [] : [{ trial, value: exactTarget(evaluation, target) }];
     });
     const index = seen.findIndex(({ value }, at) => {
@@ -109,48 +113,48 @@ class MonotoneSearch {
     const blocks = ['antes de la caída', 'después de la caída'].flatMap((title, offset) => {
       const one = index === -1 ? undefined : seen[index + offset];
       if (one === undefined) return [];
-      return [testBlock(title, one.trial, laboratory.inputs, [{ name: target, value: one.value, type }])];
+      return [testBlock(title, one.trial, trials.inputs, [{ name: target, value: one.value, type }])];
     });
     if (blocks.length === 0) return;
     this.#refuted = true;
     const reason = `\`${target}\` falls although \`${input.id}\` rises`;
-    this.#l.report.say(ranges.checkRefuted, check.span, { reason, test: blocks.join('\n') });
+    this.#question.report.say(ranges.checkRefuted, check.span, { reason, test: blocks.join('\n') });
   }
 
   /** Looks at two points of one shape: a fall between them is a jump of a rounding, or a slope that falls. */
-  #level(low: Point, high: Point, climb: Climb): void {
-    if (!climb.falls(low, high)) return;
-    const pair = climb.fall(low, high);
-    if (pair !== null && climb.falls(...pair)) this.#judge(...pair, climb);
-    else this.#confirm(low, high, climb);
+  #level(low: Point, high: Point, rising: RisingInput): void {
+    if (!rising.falls(low, high)) return;
+    const pair = rising.fall(low, high);
+    if (pair !== null && rising.falls(...pair)) this.#judge(...pair, rising);
+    else this.#confirm(low, high, rising);
   }
 
   /** Looks at every place between two points where the shape turns, and at the levels between the turns. */
-  #between(low: Point, high: Point, climb: Climb): void {
+  #between(low: Point, high: Point, rising: RisingInput): void {
     let at = low;
     while (!this.#refuted && at.shape !== high.shape) {
       const way = `${at.shape} ${high.shape}`;
       if (this.#turned.has(way)) return;
       this.#turned.add(way);
-      const pair = climb.turn(at, high);
+      const pair = rising.turn(at, high);
       if (pair === null) return;
       const [before, after] = pair;
-      this.#level(at, before, climb);
-      if (!this.#refuted && climb.falls(before, after)) this.#judge(before, after, climb);
+      this.#level(at, before, rising);
+      if (!this.#refuted && rising.falls(before, after)) this.#judge(before, after, rising);
       at = after;
     }
-    if (!this.#refuted) this.#level(at, high, climb);
+    if (!this.#refuted) this.#level(at, high, rising);
   }
 
   run(sent: Trial['sent'], period: Period, steps: readonly bigint[], estimator: Estimator): void {
     const { terms, input, unit, tolerance } = this.#question;
     const scale = { unit: toNumber(unit), tolerance: toNumber(tolerance) };
-    const climb = new Climb(estimator, { terms, by: input.id, ...scale }, sent, period);
+    const rising = new RisingInput(estimator, { terms, by: input.id, ...scale }, sent, period);
     let low: Point | null = null;
     for (const at of steps) {
       if (this.#refuted) return;
-      const high = climb.point(at);
-      if (low !== null && high !== null) this.#between(low, high, climb);
+      const high = rising.point(at);
+      if (low !== null && high !== null) this.#between(low, high, rising);
       low = high ?? low;
     }
   }
@@ -160,7 +164,7 @@ class MonotoneSearch {
     const { check, target } = this.#question;
     if (this.#refuted) return;
     for (const { name, span } of check.allow) {
-      if (!this.#caused.has(name)) this.#l.report.say(ranges.noCliff, span, { name, target });
+      if (!this.#caused.has(name)) this.#question.report.say(ranges.noCliff, span, { name, target });
     }
   }
 }
@@ -172,7 +176,7 @@ function roundingNoise(coin: Exact, l: Lowering): Exact {
 }
 
 /** PAY704, PAY705: looks for a higher input with a lower target, beyond the falls that are allowed. */
-export function refuteMonotone(check: IrCheck, ir: Ir, l: Lowering): void {
+export function refuteMonotone({ check, ir, lowering: l, report }: OpenCheck): void {
   const { target, by } = check;
   const input = by === null ? undefined : l.inputs.get(by);
   if (target === null || input?.type.kind !== 'quantity') return;
@@ -181,7 +185,7 @@ export function refuteMonotone(check: IrCheck, ir: Ir, l: Lowering): void {
   const coin = ir.scheme.rounding?.rungs.at(-1)?.quantum ?? ZERO;
   const terms = termsOf(target, ir);
   const tolerance = roundingNoise(coin, l);
-  const search = new MonotoneSearch({ check, target, terms, input, unit, tolerance }, ir, l);
+  const search = new MonotoneSearch({ check, target, terms, input, unit, tolerance, report }, ir, l);
   const steps = risingSteps(input, type, ir, l);
   const trials = new Trials(ir, l, input.id);
   const wanted = { steps: terms.map(({ step }) => step), formulas: [] };

@@ -1,4 +1,4 @@
-import { near } from './near.ts';
+import { near } from './approximate.ts';
 
 export type Estimated = number | boolean | string;
 /** A formula in approximate numbers, over whatever a run holds. */

@@ -1,14 +1,14 @@
-import { changesWithin, lastFrom } from '../../../runtime/module/figure.ts';
+import type { Ir, IrFigure, IrScheme, PeriodField } from '../../compiler/ir/ir.ts';
+import { changesWithin, lastFrom } from '../../runtime/module/figure.ts';
 import {
   countedDays,
   firstDayOfMonth,
   isFullMonth,
   type Period,
   referenceDate,
-} from '../../../runtime/module/period.ts';
-import type { Ir, IrFigure, IrScheme, PeriodField } from '../../ir/ir.ts';
+} from '../../runtime/module/period.ts';
+import { toNumber } from './approximate.ts';
 import type { Estimated } from './estimate-arithmetic.ts';
-import { toNumber } from './near.ts';
 
 /** What the period alone decides: its properties, and every figure at its reference date. */
 export class PeriodValues {

@@ -1,12 +1,12 @@
-import { ranges } from '../../../dsl/diagnostics/ranges.ts';
-import type { Period } from '../../../runtime/module/period.ts';
-import type { Evaluation } from '../../../runtime/module.ts';
-import type { Ir, IrCheck, NodeId } from '../../ir/ir.ts';
-import { isProven } from '../../lower/implication.ts';
-import type { Lowering } from '../../lower/state.ts';
+import type { Ir, NodeId } from '../../compiler/ir/ir.ts';
+import type { Lowering } from '../../compiler/lower/state.ts';
+import { ranges } from '../../dsl/diagnostics/ranges.ts';
+import type { Period } from '../../runtime/module/period.ts';
+import type { Evaluation } from '../../runtime/module.ts';
 import { type ExpectedValue, testBlock } from './counterexample.ts';
 import { Estimator } from './estimate.ts';
-import { Laboratory, type Trial } from './laboratory.ts';
+import { ExactTrials, type Trial } from './exact-trials.ts';
+import type { OpenCheck } from './open-check.ts';
 import { estimatedInputs, Trials } from './trials.ts';
 
 /** Calculations per check: the bounds of every input, and many mixtures. */
@@ -14,8 +14,8 @@ const SEARCH = 400;
 /** Suspicions of a check that are looked at exactly. */
 const CONFIRMED = 20;
 
-function expectedOf(evaluation: Evaluation, laboratory: Laboratory, l: Lowering): readonly ExpectedValue[] {
-  return laboratory
+function expectedOf(evaluation: Evaluation, trials: ExactTrials, l: Lowering): readonly ExpectedValue[] {
+  return trials
     .valuesRead(evaluation)
     .filter(({ name }) => l.steps.has(name))
     .map(({ name, value, type }) => ({ name, value, type }));
@@ -37,18 +37,18 @@ function* suspects(condition: NodeId, ir: Ir, l: Lowering): Generator<Trial> {
   }
 }
 
-/** PAY704: looks for a calculation in which the condition of a `check` is false, unless it is proven. */
-export function refuteCondition(check: IrCheck, ir: Ir, l: Lowering): void {
+/** PAY704: looks for a calculation in which the condition of a `check` is false. */
+export function refuteCondition({ check, ir, lowering: l, report }: OpenCheck): void {
   const { condition } = check;
-  if (condition === null || isProven(condition, l)) return;
-  const laboratory = new Laboratory(ir, condition);
+  if (condition === null) return;
+  const trials = new ExactTrials(ir, condition);
   let looked = 0;
   for (const trial of suspects(condition, ir, l)) {
     if (looked++ >= CONFIRMED) return;
-    const evaluation = laboratory.run(trial);
-    if (evaluation === null || laboratory.holds(evaluation)) continue;
-    const test = testBlock('contraejemplo', trial, laboratory.inputs, expectedOf(evaluation, laboratory, l));
-    l.report.say(ranges.checkRefuted, check.span, { reason: 'it is false for an allowed input', test });
+    const evaluation = trials.run(trial);
+    if (evaluation === null || trials.holds(evaluation)) continue;
+    const test = testBlock('contraejemplo', trial, trials.inputs, expectedOf(evaluation, trials, l));
+    report.say(ranges.checkRefuted, check.span, { reason: 'it is false for an allowed input', test });
     return;
   }
 }

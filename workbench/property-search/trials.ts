@@ -1,11 +1,11 @@
-import { ownValue, valuesByName } from '../../../runtime/module/own-value.ts';
-import type { Period } from '../../../runtime/module/period.ts';
-import type { InputValue } from '../../../runtime/module.ts';
-import type { Ir, IrInput } from '../../ir/ir.ts';
-import type { Lowering } from '../../lower/state.ts';
+import type { Ir, IrInput } from '../../compiler/ir/ir.ts';
+import type { Lowering } from '../../compiler/lower/state.ts';
+import { ownValue, valuesByName } from '../../runtime/module/own-value.ts';
+import type { Period } from '../../runtime/module/period.ts';
+import type { InputValue } from '../../runtime/module.ts';
+import { toNumber } from './approximate.ts';
 import type { Estimated } from './estimate.ts';
-import type { Trial } from './laboratory.ts';
-import { toNumber } from './near.ts';
+import type { Trial } from './exact-trials.ts';
 import { Random } from './random.ts';
 import { searchSpace } from './search-space.ts';
 

@@ -1,12 +1,12 @@
-import { isMoney } from '../../../runtime/ir/type.ts';
-import { sparseFigureAt } from '../../../runtime/module/figure.ts';
-import type { Period } from '../../../runtime/module/period.ts';
-import type { TotalTerm } from '../../../runtime/module.ts';
-import type { Ir, IrNode, IrStep, IrTable, NodeId } from '../../ir/ir.ts';
+import type { Ir, IrNode, IrStep, IrTable, NodeId } from '../../compiler/ir/ir.ts';
+import { isMoney } from '../../runtime/ir/type.ts';
+import { sparseFigureAt } from '../../runtime/module/figure.ts';
+import type { Period } from '../../runtime/module/period.ts';
+import type { TotalTerm } from '../../runtime/module.ts';
+import { roundingNear, toNumber } from './approximate.ts';
 import { calculation, compare, type Estimated, type Formula } from './estimate-arithmetic.ts';
 import { PeriodValues } from './estimate-period.ts';
 import { EstimatedTable } from './estimate-tables.ts';
-import { roundingNear, toNumber } from './near.ts';
 import { neededFor, type Wanted } from './needed.ts';
 
 export type { Estimated } from './estimate-arithmetic.ts';

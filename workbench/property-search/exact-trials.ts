@@ -1,10 +1,10 @@
-import { interpret } from '../../../runtime/interpreter/interpret.ts';
-import { BOOLEAN } from '../../../runtime/ir/type.ts';
-import { valuesByName } from '../../../runtime/module/own-value.ts';
-import { countedDays, type Period, referenceDate } from '../../../runtime/module/period.ts';
-import type { Evaluation, InputValue, Manifest, RuleModule, TraceStep } from '../../../runtime/module.ts';
-import type { Ir, IrStep, NodeId } from '../../ir/ir.ts';
-import { manifestOf } from '../../manifest/manifest.ts';
+import type { Ir, IrStep, NodeId } from '../../compiler/ir/ir.ts';
+import { manifestOf } from '../../compiler/manifest/manifest.ts';
+import { interpret } from '../../runtime/interpreter/interpret.ts';
+import { BOOLEAN } from '../../runtime/ir/type.ts';
+import { valuesByName } from '../../runtime/module/own-value.ts';
+import { countedDays, type Period, referenceDate } from '../../runtime/module/period.ts';
+import type { Evaluation, InputValue, Manifest, RuleModule, TraceStep } from '../../runtime/module.ts';
 
 /** One calculation to try: what is sent, by the names of the file, and for which period. */
 export interface Trial {
@@ -47,13 +47,13 @@ function probeStep(condition: NodeId, ir: Ir): IrStep {
 }
 
 /** Runs trials of one rule file exactly: what a search reports has been seen here. */
-export class Laboratory {
+export class ExactTrials {
   readonly #ir: Ir;
   readonly #manifest: Manifest;
   readonly #module: RuleModule;
   readonly #wires: ReadonlyMap<string, { readonly wire: string; readonly isFlag: boolean }>;
 
-  /** `condition` is evaluated beside the steps of the file; see {@link Laboratory.holds}. */
+  /** `condition` is evaluated beside the steps of the file; see {@link ExactTrials.holds}. */
   constructor(ir: Ir, condition: NodeId | null = null) {
     this.#ir = condition === null ? ir : { ...ir, items: [...ir.items, probeStep(condition, ir)] };
     this.#manifest = manifestOf(this.#ir, { path: '', bytes: new Uint8Array() });

@@ -1,20 +1,11 @@
-import { isMoney, isRate, type QuantityType, type Type } from '../../../runtime/ir/type.ts';
-import { type Period, referenceDate } from '../../../runtime/module/period.ts';
-import type { InputValue } from '../../../runtime/module.ts';
-import {
-  compare,
-  decimal,
-  div,
-  type Exact,
-  exact,
-  mul,
-  neg,
-  reduce,
-} from '../../../runtime/numbers/exact.ts';
-import { dayAfter, firstDayOf, lastDayOf, monthOf } from '../../figures/calendar.ts';
-import type { Ir, IrInput } from '../../ir/ir.ts';
-import type { End, Range } from '../../ir/range.ts';
-import type { Lowering } from '../../lower/state.ts';
+import { dayAfter, firstDayOf, lastDayOf, monthOf } from '../../compiler/figures/calendar.ts';
+import type { Ir, IrInput } from '../../compiler/ir/ir.ts';
+import type { End, Range } from '../../compiler/ir/range.ts';
+import type { Lowering } from '../../compiler/lower/state.ts';
+import { isMoney, isRate, type QuantityType, type Type } from '../../runtime/ir/type.ts';
+import { type Period, referenceDate } from '../../runtime/module/period.ts';
+import type { InputValue } from '../../runtime/module.ts';
+import { compare, decimal, div, type Exact, exact, mul, neg, reduce } from '../../runtime/numbers/exact.ts';
 
 /** The smallest step of an input that a caller would send. */
 export function unitOf(type: QuantityType, ir: Ir): Exact {

@@ -1,6 +1,6 @@
-import type { SummaryField, TotalTerm } from '../../../runtime/module.ts';
-import type { Ir, IrItem, NodeId } from '../../ir/ir.ts';
-import { SUMMARY_FIELDS, wordOf } from '../../model/closed-words.ts';
+import type { Ir, IrItem, NodeId } from '../../compiler/ir/ir.ts';
+import { SUMMARY_FIELDS, wordOf } from '../../compiler/model/closed-words.ts';
+import type { SummaryField, TotalTerm } from '../../runtime/module.ts';
 
 const KINDS: Readonly<Record<SummaryField, readonly string[]>> = {
   gross_salary: ['perception'],

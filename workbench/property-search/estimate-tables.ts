@@ -1,6 +1,6 @@
-import { lastFrom } from '../../../runtime/module/figure.ts';
-import type { IrTable, IrTableRow } from '../../ir/ir.ts';
-import { near, roundingNear, toNumber } from './near.ts';
+import type { IrTable, IrTableRow } from '../../compiler/ir/ir.ts';
+import { lastFrom } from '../../runtime/module/figure.ts';
+import { near, roundingNear, toNumber } from './approximate.ts';
 
 /** A row in plain numbers. */
 interface Row {

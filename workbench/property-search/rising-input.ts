@@ -1,7 +1,7 @@
-import type { Period } from '../../../runtime/module/period.ts';
-import type { TotalTerm } from '../../../runtime/module.ts';
+import type { Period } from '../../runtime/module/period.ts';
+import type { TotalTerm } from '../../runtime/module.ts';
 import type { Estimate, Estimated, Estimator } from './estimate.ts';
-import type { Trial } from './laboratory.ts';
+import type { Trial } from './exact-trials.ts';
 import { estimatedInputs } from './trials.ts';
 
 /** What is watched while which input rises, in approximate numbers. */
@@ -22,7 +22,7 @@ export interface Point {
 }
 
 /** One input rising while everything else that is sent stays as it is. */
-export class Climb {
+export class RisingInput {
   readonly sent: Trial['sent'];
   readonly period: Period;
   readonly #estimator: Estimator;
