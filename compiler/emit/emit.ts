@@ -17,11 +17,14 @@ function banner(manifest: Manifest): readonly string[] {
   ];
 }
 
+/** The runtime, from `generated/rules/<cc>/<scheme>/`. */
+const RUNTIME = '../../../../runtime/index.ts';
+
 /**
  * The TypeScript module of a rule file: the same text for the same IR and bytes, on every machine. It
- * imports the runtime alone, by a path that holds in `generated/rules/<cc>/<scheme>/`.
+ * imports the runtime alone, by the address given.
  */
-export function emit(ir: Ir, manifest: Manifest): string {
+export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): string {
   const constants = new Constants();
   const rounding = ir.scheme.rounding === null ? 'null' : constants.rounding(ir.scheme.rounding);
   const tables = ir.tables.map((table) => tableCode(table, constants));
@@ -29,7 +32,7 @@ export function emit(ir: Ir, manifest: Manifest): string {
   const tableNames = ir.tables.map(({ id }) => identifier(id));
   return [
     ...banner(manifest),
-    `import * as rt from '../../../../runtime/index.ts';`,
+    `import * as rt from '${runtime}';`,
     '',
     ...constants.declarations(),
     '',

@@ -1,7 +1,7 @@
+import { decimalText } from '../../runtime/numbers/decimal-text.ts';
 import { compare, parseDecimal, ZERO } from '../../runtime/numbers/exact.ts';
 import { isDecimal, printFixed } from '../../runtime/numbers/print.ts';
 import { isCallerId, UNCLEAR_ID } from '../caller-id.ts';
-import { decimalText } from '../decimal-text.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { type Fault, validationError } from '../service-error.ts';
 import { urlProblem } from './notification-url.ts';

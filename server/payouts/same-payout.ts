@@ -1,7 +1,7 @@
 import canonicalize from 'canonicalize';
+import { decimalText } from '../../runtime/numbers/decimal-text.ts';
 import { parseDecimal } from '../../runtime/numbers/exact.ts';
 import { printPlain } from '../../runtime/numbers/print.ts';
-import { decimalText } from '../decimal-text.ts';
 import type { PayoutRequest } from './payout.ts';
 import { methodOf } from './payout-terms.ts';
 import type { PayoutProvider } from './provider.ts';

@@ -1,6 +1,7 @@
-import type { WirePeriod } from './calculation-request.ts';
-import { periodOf } from './liquidation.ts';
-import { checkPeriod } from './period-checks.ts';
+import { periodFaults } from '../../runtime/request/period-faults.ts';
+import type { WirePeriod } from '../../runtime/request/sent-request.ts';
+import { periodOf } from '../../runtime/request/sent-request.ts';
+import { requestError } from './refusals.ts';
 import { type ChosenRules, chooseRules, type RuleCatalog, requirePeriodType } from './rule-catalog.ts';
 
 /** What decides which rules apply, whoever is paid. */
@@ -19,7 +20,8 @@ export function applicableRules(subject: Subject, catalog: RuleCatalog): ChosenR
   const period = periodOf(subject);
   const files = catalog.scheme(subject.country, subject.scheme);
   requirePeriodType(files, period.type);
-  checkPeriod(period, subject.year, files[0]?.manifest.proration ?? null);
+  const faults = periodFaults(period, subject.year, files[0]?.manifest.proration ?? null);
+  if (faults.length > 0) throw requestError(faults);
   const rules = chooseRules(files, period, subject.year);
   requirePeriodType([rules.module], period.type);
   return rules;

@@ -1,6 +1,7 @@
+import type { WirePeriod } from '../../runtime/request/sent-request.ts';
 import type { Json } from '../json.ts';
 import type { Fault } from '../service-error.ts';
-import type { CalculationOptions, EmployeeInput, EmployerInput, WirePeriod } from './calculation-request.ts';
+import type { CalculationOptions, EmployeeInput, EmployerInput } from './calculation-request.ts';
 
 /** What all rows of a batch have in common. */
 export interface BatchHeader {

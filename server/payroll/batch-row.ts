@@ -1,7 +1,8 @@
+import type { WirePeriod } from '../../runtime/request/sent-request.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
 import type { BatchEmployee, BatchHeader, BatchOrder } from './batch-request.ts';
 import { type BatchPlace, type Calculated, type Calculator, calculate } from './calculate.ts';
-import type { CalculationRequest, WirePeriod } from './calculation-request.ts';
+import type { CalculationRequest } from './calculation-request.ts';
 import { type ErrorObject, errorObject } from './error-object.ts';
 
 /** What became of a row. */

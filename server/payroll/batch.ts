@@ -1,4 +1,4 @@
-import type { WirePeriod } from './calculation-request.ts';
+import type { WirePeriod } from '../../runtime/request/sent-request.ts';
 import type { ErrorObject } from './error-object.ts';
 
 /** The stored batch, in the order in which it is written. */

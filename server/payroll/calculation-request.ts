@@ -1,4 +1,4 @@
-import type { PeriodType } from '../../runtime/module/period.ts';
+import type { WirePeriod } from '../../runtime/request/sent-request.ts';
 
 /** The body of `POST /v1/payroll/calculate`, after the schema has accepted it. */
 export interface CalculationRequest {
@@ -12,14 +12,7 @@ export interface CalculationRequest {
   readonly options?: CalculationOptions;
 }
 
-export interface WirePeriod {
-  readonly type: PeriodType;
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly days: number;
-}
-
-/** Every field but `id` and `overrides` is a quantity: see `employee-fields.ts`. */
+/** Every field but `id` and `overrides` is a quantity: see `runtime/request/employee-fields.ts`. */
 export interface EmployeeInput {
   readonly id: string;
   readonly overrides?: Overrides;

@@ -1,6 +1,6 @@
 import type { PeriodType, Proration } from '../../runtime/module/period.ts';
 import type { SummaryField } from '../../runtime/module.ts';
-import type { WirePeriod } from './calculation-request.ts';
+import type { WirePeriod } from '../../runtime/request/sent-request.ts';
 
 /** What an answer says before the lines of the payslip, in the order in which it is written. */
 export interface CalculationHead {

@@ -1,19 +1,19 @@
 import { printSteps } from '../../runtime/audit-trail.ts';
 import { evaluationLines } from '../../runtime/lines/evaluation-lines.ts';
 import type { PayslipLines } from '../../runtime/lines/payslip-lines.ts';
-import { countedDays, type Period } from '../../runtime/module/period.ts';
-import type { Call, Manifest, Refusal, RuleModule, RuleWarning } from '../../runtime/module.ts';
+import type { Period } from '../../runtime/module/period.ts';
+import type { Call, Refusal, RuleModule, RuleWarning } from '../../runtime/module.ts';
 import { computedLines } from '../../runtime/plain/computed-lines.ts';
 import { compute, evaluationOf, stepCountOf, traceTextOf } from '../../runtime/plain/evaluation.ts';
+import { readCall } from '../../runtime/request/read-call.ts';
 import { tracedSteps } from '../../runtime/traced-step.ts';
+import { distinct, negativeNet } from './answer-warnings.ts';
 import type { WarningDetail } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { exactHalf, type HalfMonth } from './half-month.ts';
-import { distinct, negativeNet } from './input-warnings.ts';
-import { type ReadInputs, readInputs } from './inputs.ts';
 import { isLastOfSeveral } from './period-basis.ts';
-import { periodWarnings } from './period-warnings.ts';
 import { plainHalf } from './plain-half.ts';
+import { requestError } from './refusals.ts';
 import type { ChosenRules } from './rule-catalog.ts';
 
 /** What the rules say of a period. */
@@ -70,17 +70,21 @@ function run({ manifest, plain, evaluate }: RuleModule, call: Call): Computation
   };
 }
 
-/** Runs the rules for the period, and splits the month where the scheme does so. */
+/**
+ * Runs the rules for the period, and splits the month where the scheme does so. Throws `VALIDATION_ERROR` when the
+ * request cannot be read.
+ */
 export function liquidate(request: CalculationRequest, rules: ChosenRules): Liquidated | Refused {
   const { manifest } = rules.module;
-  const read = readInputs(request, manifest);
-  const call = callOf(request, rules, read);
+  const read = readCall(request, manifest, rules.referenceDate);
+  if (read.kind === 'faulty') throw requestError(read.faults);
+  const { call } = read;
   const outcome = run(rules.module, call);
   if (outcome.kind === 'refused') return outcome;
   const { lines } = outcome;
   const common = {
     kind: 'liquidated',
-    warnings: warningsOf(manifest, call, read, outcome),
+    warnings: warningsOf(read.notes, outcome),
     printTrace: (precision: number) => `[${outcome.printSteps(precision)}]`,
   } as const;
   if (request.period.type === 'monthly') return { ...common, lines, month: lines };
@@ -109,34 +113,13 @@ function wholeMonth(period: Period): Period {
   return { ...period, type: 'monthly', ...WHOLE_MONTH };
 }
 
-/** The period as the rules know it. */
-export function periodOf({ period }: Pick<CalculationRequest, 'period'>): Period {
-  return { type: period.type, start: period.start_date, end: period.end_date, days: period.days };
-}
-
-function callOf(request: CalculationRequest, rules: ChosenRules, read: ReadInputs): Call {
-  const period = periodOf(request);
-  const { days, proration } = rules.module.manifest;
-  return {
-    inputs: read.inputs,
-    flags: read.flags,
-    period,
-    referenceDate: rules.referenceDate,
-    days: countedDays(days, period, proration),
-    trace: true,
-  };
-}
-
 function warningsOf(
-  manifest: Manifest,
-  call: Call,
-  read: ReadInputs,
+  notes: readonly RuleWarning[],
   { warnings, lines }: Computation,
 ): readonly WarningDetail[] {
+  const told = [...notes, ...warnings];
   return distinct([
-    ...read.warnings,
-    ...periodWarnings({ period: call.period, days: call.days, inputs: read.inputs }, manifest),
-    ...warnings.map(({ code, field, message, severity }) => ({ code, field, message, severity })),
+    ...told.map(({ code, field, message, severity }) => ({ code, field, message, severity })),
     ...negativeNet(lines.isOverdrawn),
   ]);
 }

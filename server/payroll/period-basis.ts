@@ -1,7 +1,7 @@
 import { amountText, type PayslipLines } from '../../runtime/lines/payslip-lines.ts';
 import type { Proration } from '../../runtime/module/period.ts';
+import type { WirePeriod } from '../../runtime/request/sent-request.ts';
 import type { PeriodBasis } from './calculation.ts';
-import type { WirePeriod } from './calculation-request.ts';
 
 const SHARES = {
   monthly: { periods_in_month: 1, factor: '1' },

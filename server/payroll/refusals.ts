@@ -1,9 +1,23 @@
 import { ownValue } from '../../runtime/module/own-value.ts';
 import type { Refusal } from '../../runtime/module.ts';
+import type { RequestFault } from '../../runtime/request/request-fault.ts';
+import { overridePath } from '../../runtime/request/sent-request.ts';
 import type { Json } from '../json.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
 import type { CalculationRequest } from './calculation-request.ts';
-import { overrideLocation } from './inputs.ts';
+
+/** A `VALIDATION_ERROR` of what is wrong with the body of a request. */
+export function requestError(faults: readonly RequestFault[]): ServiceError {
+  return validationError(
+    faults.map(({ path, message, type, input, context }) => ({
+      loc: ['body', ...path],
+      msg: message,
+      type,
+      input,
+      ctx: context,
+    })),
+  );
+}
 
 /** Throws `VALIDATION_ERROR` when the rules find inputs outside their bounds. */
 export function refuseBadInputs(refusals: readonly Refusal[], request: CalculationRequest): void {
@@ -36,7 +50,7 @@ function faultOf(refusal: Refusal, request: CalculationRequest): Fault {
 function locationOf({ source, field }: Refusal, request: CalculationRequest): readonly string[] {
   if (source === 'period') return ['body', 'period'];
   if (field === null) return ['body', 'employee'];
-  return source === 'override' ? overrideLocation(request, field) : ['body', 'employee', field];
+  return source === 'override' ? ['body', ...overridePath(field, request)] : ['body', 'employee', field];
 }
 
 function sentValue({ source, field }: Refusal, request: CalculationRequest): Json | undefined {

@@ -1,4 +1,5 @@
 import type { InputSpec, Manifest } from '../../runtime/module.ts';
+import { SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { chooseRules, type RuleCatalog } from './rule-catalog.ts';
 
@@ -14,9 +15,6 @@ export interface SchemeInputs {
   readonly reference_date: string;
   readonly json_schema: JsonObject;
 }
-
-/** One of the two must be sent, whatever the scheme computes with. */
-export const SALARY_FIELDS = ['monthly_salary', 'daily_salary'] as const;
 
 /**
  * The inputs of the version that a period with this last day is calculated by. `fields` is the contract's schema

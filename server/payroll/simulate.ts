@@ -1,10 +1,10 @@
 import type { LinePart } from '../../runtime/lines/line-texts.ts';
 import { type PayslipLines, writeLines } from '../../runtime/lines/payslip-lines.ts';
 import { TextBytes } from '../../runtime/lines/text-bytes.ts';
+import { decimalText } from '../../runtime/numbers/decimal-text.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import { printMoney } from '../../runtime/numbers/print.ts';
 import { timestamp } from '../clock.ts';
-import { decimalText } from '../decimal-text.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
 import { applicableRules } from './applicable-rules.ts';
 import type { Calculator } from './calculate.ts';

@@ -1,10 +1,10 @@
+import type { WirePeriod } from '../../runtime/request/sent-request.ts';
 import type {
   CalculationOptions,
   CalculationRequest,
   EmployeeInput,
   EmployerInput,
   Overrides,
-  WirePeriod,
 } from './calculation-request.ts';
 
 /** The body of `POST /v1/payroll/simulate`, after the schema has accepted it. */

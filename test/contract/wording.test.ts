@@ -1,7 +1,7 @@
+import { EMPLOYEE_FIELDS } from '../../runtime/request/employee-fields.ts';
 import { inlineReferences } from '../../server/http/document.ts';
 import { readDocument } from '../../server/http/read-document.ts';
 import { isJsonObject, type JsonObject } from '../../server/json.ts';
-import { EMPLOYEE_FIELDS } from '../../server/payroll/employee-fields.ts';
 import { STATUS } from '../../server/service-error.ts';
 import { readBySentence } from './readers-of-fields.ts';
 

@@ -4,7 +4,7 @@ import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
 import type { Call, RuleModule } from '../../runtime/module.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
-import { readBody } from '../../workbench/request/calculation-input.ts';
+import { readBody } from '../../runtime/request/read-body.ts';
 import { loadEmitted } from '../compiler/differential/run-emitted.ts';
 import { folder, payroll } from '../workbench/cli/run-payroll.ts';
 
@@ -80,7 +80,8 @@ describe.each(NAMES)('%s', (name) => {
     const period = { type: 'monthly', start_date: '2025-03-01', end_date: '2025-03-31', days: 30 };
     const overrides = JSON.parse(`{"${name}":true}`);
     const body = { period, employee: { monthly_salary: '1000' }, overrides };
-    expect(paid(module, readBody(body, module.manifest).call.flags)).toContain('2010');
+    const read = readBody(body, module.manifest);
+    expect(paid(module, read.kind === 'call' ? read.call.flags : {})).toContain('2010');
   });
 
   test('is a column of a file of people', async () => {

@@ -1,4 +1,4 @@
-import type { WirePeriod } from '../../server/payroll/calculation-request.ts';
+import type { WirePeriod } from '../../runtime/request/sent-request.ts';
 
 const DAY_MS = 86_400_000;
 

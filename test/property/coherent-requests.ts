@@ -1,5 +1,6 @@
 import { lastDayOfMonth } from '../../runtime/module/period.ts';
-import type { CalculationRequest, WirePeriod } from '../../server/payroll/calculation-request.ts';
+import type { WirePeriod } from '../../runtime/request/sent-request.ts';
+import type { CalculationRequest } from '../../server/payroll/calculation-request.ts';
 
 /** A worker of a scheme with everything that the scheme reads said, and nothing that contradicts the rest. */
 export interface Worker {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Evaluation, Manifest } from '../../runtime/module.ts';
-import { type CalculationInput, readCalculation } from '../request/calculation-input.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { type CallRead, readCalculation } from './calculation-input.ts';
 import { moduleOf } from './load-rules.ts';
 import { inputText, onlyRules } from './named-inputs.ts';
 import { payslipHtml } from './payslip-html.ts';
@@ -18,15 +18,15 @@ interface RunOptions {
   readonly json?: true;
 }
 
-function reportNotes(input: CalculationInput, manifest: Manifest, terminal: Terminal): void {
-  for (const field of input.ignored) terminal.err(`note: this scheme does not read ${field}\n`);
+function reportNotes(input: CallRead, manifest: Manifest, terminal: Terminal): void {
+  for (const { message } of input.notes) terminal.err(`note: ${message}\n`);
   if (manifest.proration === 'split_monthly' && input.call.period.type !== 'monthly')
     terminal.err('note: these are the amounts of the month; the service splits them over its periods\n');
 }
 
 function reportPayslip(
   manifest: Manifest,
-  input: CalculationInput,
+  input: CallRead,
   evaluation: Evaluation,
   options: RunOptions,
   terminal: Terminal,

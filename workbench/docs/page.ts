@@ -32,7 +32,7 @@ export const STYLE_PATH = 'estilo.css';
 /** A whole page: works from a file, without scripts, with nothing from elsewhere. */
 export function pageFile(page: PageContent): SiteFile {
   const { path, title, lang, description, crumbs, lead, links, sections } = page;
-  const root = '../../compiler/'.repeat(path.split('/').length - 1);
+  const root = '../'.repeat(path.split('/').length - 1);
   const contents =
     links.length + sections.length === 0
       ? null

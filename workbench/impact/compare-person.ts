@@ -1,5 +1,5 @@
 import type { Evaluation, RuleModule } from '../../runtime/module.ts';
-import { monthCall } from '../population/month-call.ts';
+import { brokenText, monthCall } from '../population/month-call.ts';
 import type { Person } from '../population/person.ts';
 import { appliedRows, type LineAmounts, lineAmounts } from './line-amounts.ts';
 
@@ -50,7 +50,7 @@ type Evaluated =
 
 function evaluate(person: Person, { module, month }: Side): Evaluated {
   const read = monthCall(person, month, module.manifest);
-  if (read.kind === 'broken') return read;
+  if (read.kind === 'broken') return { kind: 'broken', reason: brokenText(read.faults) };
   const outcome = module.evaluate(read.call);
   if (outcome.kind === 'computed') return { kind: 'evaluated', evaluation: outcome.evaluation };
   return {

@@ -1,13 +1,16 @@
+import { ownValue, valuesByName } from '../../runtime/module/own-value.ts';
 import { countedDays, lastDayOfMonth, type Period, referenceDate } from '../../runtime/module/period.ts';
 import type { Call, Manifest } from '../../runtime/module.ts';
-import { InputFault, readBody } from '../request/calculation-input.ts';
-import { UsageError } from '../terminal/terminal.ts';
+import { SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
+import { readInputs } from '../../runtime/request/read-inputs.ts';
+import { faultText, type RequestFault } from '../../runtime/request/request-fault.ts';
+import type { SentValues } from '../../runtime/request/sent-request.ts';
 import type { Person } from './person.ts';
 
 /** What is calculated of a person: a call, or why there is none. */
 export type PersonCall =
   | { readonly kind: 'call'; readonly call: Call }
-  | { readonly kind: 'broken'; readonly reason: string; readonly field: string | null };
+  | { readonly kind: 'broken'; readonly faults: readonly RequestFault[] };
 
 /** A whole month, `2025-03`, as these rules calculate it. */
 export function callMonth(
@@ -27,18 +30,30 @@ function wholeMonth(month: string): Period {
   return { type: 'monthly', start, end: lastDayOfMonth(start), days: 30 };
 }
 
-/** The calculation of a person's whole month, `2025-03`, by these rules. */
+/**
+ * The calculation of a person's whole month, `2025-03`, by these rules. A file of people may hold more than they read:
+ * a name, a department, what other rules read.
+ */
 export function monthCall(person: Person, month: string, manifest: Manifest): PersonCall {
-  const { type, start, end, days } = wholeMonth(month);
-  const period = { type, start_date: start, end_date: end, days };
-  try {
-    const { call } = readBody({ period, employee: person.employee, overrides: person.overrides }, manifest);
-    return { kind: 'call', call: { ...call, trace: false } };
-  } catch (fault) {
-    if (!(fault instanceof UsageError)) throw fault;
-    const field = fault instanceof InputFault ? fault.field.replace(/^employee\./, '') : null;
-    return { kind: 'broken', reason: fault.message, field };
-  }
+  const employee = readBy(manifest, person.employee);
+  const { inputs, flags, faults } = readInputs({ employee, overrides: person.overrides }, manifest);
+  if (faults.length > 0) return { kind: 'broken', faults };
+  return { kind: 'call', call: { inputs, flags, ...callMonth(month, manifest), trace: false } };
+}
+
+function readBy({ inputs }: Manifest, employee: SentValues): SentValues {
+  const names = [
+    ...SALARY_FIELDS,
+    ...inputs.filter(({ source }) => source === 'employee').map(({ wire }) => wire),
+  ];
+  const values = valuesByName<unknown>();
+  for (const name of names) values[name] = ownValue(employee, name);
+  return values;
+}
+
+/** What is wrong with a person, in one line. */
+export function brokenText(faults: readonly RequestFault[]): string {
+  return faults.map(faultText).join('; ');
 }
 
 /** The months of which rules of this validity know everything, first and last. */

@@ -1,4 +1,6 @@
 import { valuesByName } from '../../runtime/module/own-value.ts';
+import { overridesOf } from '../../runtime/request/sent-request.ts';
+
 /** One row of a population: somebody who is paid. */
 export interface Person {
   /** Number of the row in the file: 1 for the first one, the header of a CSV file counted. */
@@ -36,10 +38,10 @@ export function personOfJson(text: string, line: number): PopulationRow {
   }
   if (!isObject(value)) return broken(line, 'not a JSON object');
   const employee = isObject(value.employee) ? value.employee : value;
-  const own = isObject(employee.overrides) ? employee.overrides : {};
+  const { overrides: own, ...fields } = employee;
   const request = employee !== value && isObject(value.overrides) ? value.overrides : {};
-  const { overrides: _own, ...fields } = employee;
-  return person(line, fields, { ...own, ...request });
+  const sent = { employee: isObject(own) ? { overrides: own } : {}, overrides: request };
+  return person(line, fields, overridesOf(sent));
 }
 
 /**

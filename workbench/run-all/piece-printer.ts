@@ -1,5 +1,6 @@
 import { TextBytes } from '../../runtime/lines/text-bytes.ts';
 import type { RuleModule, RuleWarning } from '../../runtime/module.ts';
+import type { RequestFault } from '../../runtime/request/request-fault.ts';
 import { monthCall } from '../population/month-call.ts';
 import type { Person, PopulationRow } from '../population/person.ts';
 import { readPeople } from '../population/read-people.ts';
@@ -98,11 +99,7 @@ export class PiecePrinter {
   ): readonly RowFault[] {
     const { trace, month } = this.#setup;
     const read = monthCall(person, month, this.#rules.manifest);
-    if (read.kind === 'broken') {
-      // The columns of a file are the fields of an employee.
-      const message = read.reason.replace(/^employee\./, '');
-      return [{ ...payee, code: 'VALIDATION_ERROR', field: read.field, message }];
-    }
+    if (read.kind === 'broken') return read.faults.map((fault) => ({ ...payee, ...columnFault(fault) }));
     const outcome = this.#rules.evaluate({ ...read.call, trace });
     if (outcome.kind === 'refused') {
       return outcome.refusals.map(({ code, field, source, message }) => ({
@@ -116,6 +113,13 @@ export class PiecePrinter {
     count(outcome.evaluation.warnings, warnings);
     return [];
   }
+}
+
+/** The columns of a file are the fields of an employee, and its overrides; what is missing has none. */
+function columnFault({ path, message }: RequestFault): Pick<RowFault, 'code' | 'field' | 'message'> {
+  const column = path[0] === 'employee' ? path.slice(1).join('.') : path.join('.');
+  const field = column === '' ? null : column;
+  return { code: 'VALIDATION_ERROR', field, message: field === null ? message : `${field}: ${message}` };
 }
 
 function count(found: readonly RuleWarning[], warnings: Map<string, number>): void {

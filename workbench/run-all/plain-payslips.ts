@@ -1,20 +1,21 @@
 import type { Manifest, RuleWarning } from '../../runtime/module.ts';
 import type { Computed } from '../../runtime/plain/evaluation.ts';
 import type { PlainRules } from '../../runtime/plain/plain-rules.ts';
+import { RowReader } from '../../runtime/request/row-reader.ts';
+import { callMonth } from '../population/month-call.ts';
 import type { Person } from '../population/person.ts';
-import { PersonRow } from './person-row.ts';
 
 /** Computes people in plain numbers, one after the other in the same memory. */
 export class PlainPayslips {
   readonly #manifest: Manifest;
   readonly #plain: PlainRules;
-  readonly #row: PersonRow;
+  readonly #reader: RowReader;
   readonly #slots: Float64Array;
 
   constructor(manifest: Manifest, plain: PlainRules, month: string) {
     this.#manifest = manifest;
     this.#plain = plain;
-    this.#row = new PersonRow(manifest, plain, month);
+    this.#reader = new RowReader(manifest, plain, callMonth(month, manifest));
     this.#slots = new Float64Array(plain.size);
   }
 
@@ -23,7 +24,7 @@ export class PlainPayslips {
    * computed exactly.
    */
   compute(person: Person): Computed | null {
-    const row = this.#row.read(person);
+    const row = this.#reader.read(person);
     if (row === null) return null;
     const warnings: RuleWarning[] = [];
     if (!this.#plain.compute(row, this.#slots, warnings)) return null;

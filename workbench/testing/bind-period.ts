@@ -3,7 +3,7 @@ import type { Span, TestPeriod } from '../../dsl/ast/ast.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { countedDays, type Period, type PeriodType, referenceDate } from '../../runtime/module/period.ts';
 import type { Call, Manifest } from '../../runtime/module.ts';
-import { defaultDays } from './default-days.ts';
+import { defaultDays } from '../../runtime/request/read-body.ts';
 
 /** The parts of a call that its period decides. */
 export type PeriodOfCall = Pick<Call, 'period' | 'referenceDate' | 'days'>;

@@ -7,8 +7,5 @@ const RUNTIME = new URL('../../runtime/index.ts', import.meta.url).href;
 
 /** Emits rules as a module for the threads of a run that calculates many payslips; it is in no file. */
 export function emitForRun(ir: Ir, manifest: Manifest): WrittenModule {
-  return {
-    address: `emitted:${manifest.fingerprint}`,
-    text: emit(ir, manifest).replace(/from '[^']*compiler\/runtime\/index\.ts'/, `from '${RUNTIME}'`),
-  };
+  return { address: `emitted:${manifest.fingerprint}`, text: emit(ir, manifest, RUNTIME) };
 }

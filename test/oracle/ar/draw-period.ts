@@ -1,4 +1,4 @@
-import type { WirePeriod } from '../../../server/payroll/calculation-request.ts';
+import type { WirePeriod } from '../../../runtime/request/sent-request.ts';
 import type { Dice } from '../oracle.ts';
 import { lastDayOf } from './payroll-input.ts';
 

@@ -1,8 +1,5 @@
-import type {
-  CalculationRequest,
-  EmployeeInput,
-  WirePeriod,
-} from '../../../server/payroll/calculation-request.ts';
+import type { WirePeriod } from '../../../runtime/request/sent-request.ts';
+import type { CalculationRequest, EmployeeInput } from '../../../server/payroll/calculation-request.ts';
 import { type Amount, amount, r2, ZERO } from './amount.ts';
 import { DIVISOR_DIAS_MES, RAT_FAP_DEFAULT } from './scalars.ts';
 

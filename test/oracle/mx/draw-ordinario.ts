@@ -1,8 +1,5 @@
-import type {
-  CalculationRequest,
-  Overrides,
-  WirePeriod,
-} from '../../../server/payroll/calculation-request.ts';
+import type { WirePeriod } from '../../../runtime/request/sent-request.ts';
+import type { CalculationRequest, Overrides } from '../../../server/payroll/calculation-request.ts';
 import type { Dice } from '../oracle.ts';
 import { drawAmount, near, plain } from './draw-amounts.ts';
 import { drawPeriod } from './draw-period.ts';

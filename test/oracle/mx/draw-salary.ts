@@ -1,4 +1,4 @@
-import type { WirePeriod } from '../../../server/payroll/calculation-request.ts';
+import type { WirePeriod } from '../../../runtime/request/sent-request.ts';
 import type { Dice } from '../oracle.ts';
 import { rowsOf } from './csv.ts';
 import { drawAmount, near, plain } from './draw-amounts.ts';

@@ -1,4 +1,5 @@
-import type { CalculationRequest, WirePeriod } from '../../../server/payroll/calculation-request.ts';
+import type { WirePeriod } from '../../../runtime/request/sent-request.ts';
+import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
 import { ZERO } from './fraction.ts';
 import { given } from './worker.ts';
 

@@ -1,4 +1,4 @@
-import type { WirePeriod } from '../../../server/payroll/calculation-request.ts';
+import type { WirePeriod } from '../../../runtime/request/sent-request.ts';
 import { inForce, rowsOf } from './csv.ts';
 import { type Fraction, fraction, least, ZERO } from './fraction.ts';
 import { MONTH_DAYS, type Parameters } from './parameters.ts';

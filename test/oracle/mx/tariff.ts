@@ -1,4 +1,4 @@
-import type { WirePeriod } from '../../../server/payroll/calculation-request.ts';
+import type { WirePeriod } from '../../../runtime/request/sent-request.ts';
 import { rowsOf } from './csv.ts';
 import { DAILY_TARIFFS } from './daily-tariffs.ts';
 import { type Fraction, fraction, ONE_CENT, ZERO } from './fraction.ts';

@@ -1,4 +1,5 @@
-import type { CalculationRequest, WirePeriod } from '../../../server/payroll/calculation-request.ts';
+import type { WirePeriod } from '../../../runtime/request/sent-request.ts';
+import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
 import { type Fraction, fraction, ZERO } from './fraction.ts';
 import { type Parameters, parametersOn, referenceDate } from './parameters.ts';
 

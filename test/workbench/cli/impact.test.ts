@@ -51,7 +51,7 @@ Who loses most of the net pay, and the formula that it comes from
                     + 71175.00 = ibc * 5% round half_up:0.01
 
 Broken rows
-  line 5: employee.monthly_salary must be a decimal such as "1423500.50"
+  line 5: employee.monthly_salary: Must be a decimal with at most 10 fraction digits
   line 7: has 1 cells under 3 columns
 `);
 });

@@ -16,9 +16,12 @@ test('a payslip is printed in columns', async () => {
   expect(ran.out).toMatch(/^ {2}Net salary +net_salary +1,566,560\.00$/m);
 });
 
-test('a field that the scheme does not read is named', async () => {
+test('what the service would warn of is noted: a field that the scheme does not read, days that are not counted', async () => {
   const ran = await payroll(['run', FILE, '--input', 'input.json'], { cwd });
-  expect(ran.err).toBe('note: this scheme does not read employee.afp_rate\n');
+  expect(ran.err).toBe(
+    'note: The scheme does not use afp_rate; it was ignored.\n' +
+      'note: The period counts 30 days, not the 31 given.\n',
+  );
 });
 
 test('--trace prints every formula with what it read', async () => {
@@ -55,9 +58,7 @@ test('an amount finer than ten fraction digits is refused by name', async () => 
   const stdin = INPUT.replace('1423500', '1423500.00000000001');
   const ran = await payroll(['run', FILE, '--input', '-'], { cwd, stdin });
   expect(ran).toMatchObject({ status: 2, out: '' });
-  expect(ran.err).toContain(
-    'refused VALIDATION_ERROR (employee.monthly_salary): monthly_salary must have at most 10 fraction digits',
-  );
+  expect(ran.err).toContain('employee.monthly_salary: Must be a decimal with at most 10 fraction digits');
 });
 
 test('an input that the rules refuse is named with the reason', async () => {
@@ -70,11 +71,13 @@ test('an input that the rules refuse is named with the reason', async () => {
 test.each([
   ['no JSON', 'hello', 'is not JSON'],
   ['no object', '[]', 'must hold a JSON object'],
-  ['another country', '{"country":"MX"}', 'the input is for country MX; these rules are for CO'],
-  ['a period type not offered', INPUT.replace('monthly"', 'weekly"'), 'period.type must be one of: monthly'],
-  ['no date', INPUT.replace('2025-03-31', '2025-02-31'), 'period.end_date must be a date'],
-  ['a period before the rules', INPUT.replaceAll('2025-03', '2024-03'), 'these rules hold from 2025-01-01'],
-  ['no decimal', INPUT.replace('1423500', '1e6'), 'employee.monthly_salary must be a decimal'],
+  ['another country', '{"country":"MX"}', 'country: These rules are for CO'],
+  ['a period type not offered', INPUT.replace('monthly"', 'weekly"'), 'period.type: Must be one of: monthly'],
+  ['no date', INPUT.replace('2025-03-31', '2025-02-31'), 'period.end_date: Must be a date'],
+  ['a period before the rules', INPUT.replaceAll('2025-03', '2024-03'), 'These rules hold from 2025-01-01'],
+  ['no decimal', INPUT.replace('1423500', '1e6'), 'employee.monthly_salary: Must be a decimal'],
+  ['no salary', INPUT.replace('monthly_salary', 'afp_rate'), 'monthly_salary or daily_salary is required'],
+  ['a period of two months', INPUT.replace('2025-03-31', '2025-04-01'), 'lies inside one calendar month'],
 ])('an input with %s is a wrong use', async (_, stdin, message) => {
   const ran = await payroll(['run', FILE, '--input', '-'], { cwd, stdin });
   expect(ran).toMatchObject({ status: 2, out: '' });

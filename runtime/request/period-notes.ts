@@ -1,22 +1,16 @@
-import { isFullMonth, lastDayOfMonth, type Period } from '../../runtime/module/period.ts';
-import type { InputValue, Manifest } from '../../runtime/module.ts';
-import type { WarningDetail } from './calculation.ts';
-import { spanOf } from './period-checks.ts';
+import type { InputValue, Manifest } from '../module/manifest.ts';
+import type { Call, RuleWarning } from '../module/outcome.ts';
+import { isFullMonth, lastDayOfMonth, type Period } from '../module/period.ts';
+import { spanOf } from './period-faults.ts';
 
 /** Days of a fortnight, which is half of a month of 30. */
 const FORTNIGHT_DAYS = 15;
 
-/** What the warnings about a period are made of. */
-export interface PeriodFacts {
-  readonly period: Period;
-  /** The days that the rules count, of the whole month for a half of it. */
-  readonly days: number;
-  /** What the rules are called with, by its name on the wire. */
-  readonly inputs: Readonly<Record<string, InputValue>>;
-}
+/** What is said of a period, of how the rules are called for it. */
+type PeriodFacts = Pick<Call, 'period' | 'days' | 'inputs'>;
 
 /** What a caller should know of how the rules take the period. */
-export function periodWarnings(facts: PeriodFacts, manifest: Manifest): readonly WarningDetail[] {
+export function periodNotes(facts: PeriodFacts, manifest: Manifest): readonly RuleWarning[] {
   const { period } = facts;
   const isHalf = manifest.proration === 'split_monthly' && period.type === 'biweekly';
   const paid = isHalf ? FORTNIGHT_DAYS : facts.days;
@@ -27,7 +21,7 @@ export function periodWarnings(facts: PeriodFacts, manifest: Manifest): readonly
   ];
 }
 
-function daysAdjusted(given: number, counted: number): readonly WarningDetail[] {
+function daysAdjusted(given: number, counted: number): readonly RuleWarning[] {
   if (given === counted) return [];
   const message = `The period counts ${counted} days, not the ${given} given.`;
   return [{ code: 'PERIOD_DAYS_ADJUSTED', field: 'period', message, severity: 'info' }];
@@ -38,7 +32,7 @@ function daysAdjusted(given: number, counted: number): readonly WarningDetail[] 
  * as a calendar of months of 30 days says: 13 or 15 from 16 to 28 February. Fewer days than the dates hold are an
  * absence, and in order where they are what is paid.
  */
-function daysMismatch(period: Period, paid: number, isHalf: boolean): readonly WarningDetail[] {
+function daysMismatch(period: Period, paid: number, isHalf: boolean): readonly RuleWarning[] {
   const { start, end, days } = period;
   const counts = period.type === 'weekly' ? [spanOf(period)] : [spanOf(period), daysInMonthsOf30(period)];
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
@@ -63,7 +57,7 @@ function daysInMonthsOf30({ start, end }: Period): number {
 }
 
 /** Hours sent with one half only are paid by half only: the caller may have meant those of the fortnight. */
-function hoursOfWholeMonth({ inputs }: PeriodFacts, manifest: Manifest): readonly WarningDetail[] {
+function hoursOfWholeMonth({ inputs }: PeriodFacts, manifest: Manifest): readonly RuleWarning[] {
   const fields = manifest.inputs.filter(({ type }) => type === 'hours').map(({ wire }) => wire);
   const sent = fields.filter((name) => isMore(inputs[name]));
   if (sent.length === 0) return [];

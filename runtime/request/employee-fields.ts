@@ -1,4 +1,4 @@
-import { decimal, type Exact } from '../../runtime/numbers/exact.ts';
+import { decimal, type Exact } from '../numbers/exact.ts';
 
 /** What values an employee field takes. The patterns stand in the contract too; a test compares. */
 export interface FieldKind {
@@ -52,3 +52,6 @@ export const EMPLOYEE_FIELDS: Readonly<Record<string, FieldKind>> = {
   horas_extra_dominicales_diurnas: HOURS,
   horas_extra_dominicales_nocturnas: HOURS,
 };
+
+/** One of the two must be sent to a scheme that computes with a salary. */
+export const SALARY_FIELDS = ['monthly_salary', 'daily_salary'] as const;

@@ -1,24 +1,25 @@
-import type { Period } from '../../runtime/module/period.ts';
-import type { Manifest } from '../../runtime/module.ts';
-import type { Json } from '../json.ts';
-import { type Fault, validationError } from '../service-error.ts';
+import type { Period, Proration } from '../module/period.ts';
+import type { RequestFault } from './request-fault.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Longest span, and most days, of a sub-period. */
 const MOST_DAYS = { biweekly: 16, weekly: 7 };
 
-/** Throws `VALIDATION_ERROR` with every fault of the period's dates, its days and the year. */
-export function checkPeriod(period: Period, year: number, proration: Manifest['proration']): void {
+/** Every fault of the period's dates, its days and the year. */
+export function periodFaults(
+  period: Period,
+  year: number,
+  proration: Proration | null,
+): readonly RequestFault[] {
   const faults = period.end < period.start ? [endBeforeStart(period)] : spanFaults(period, proration);
-  const all = [...faults, ...yearFaults(period, year)];
-  if (all.length > 0) throw validationError(all);
+  return [...faults, ...yearFaults(period, year)];
 }
 
-function spanFaults(period: Period, proration: Manifest['proration']): readonly Fault[] {
+function spanFaults(period: Period, proration: Proration | null): readonly RequestFault[] {
   if (period.type === 'monthly') return sameMonth(period) ? [] : [notOneMonth(period)];
   const most = MOST_DAYS[period.type];
-  const faults: Fault[] = [];
+  const faults: RequestFault[] = [];
   if (spanOf(period) > most) {
     faults.push(
       fault('end_date', `A ${period.type} period has at most ${most} days`, period.end, 'span_too_long'),
@@ -36,13 +37,12 @@ function spanFaults(period: Period, proration: Manifest['proration']): readonly 
   return faults;
 }
 
-function yearFaults(period: Period, year: number): readonly Fault[] {
+function yearFaults(period: Period, year: number): readonly RequestFault[] {
   const years = [period.start, period.end].map((date) => Number.parseInt(date, 10));
   if (years.includes(year)) return [];
-  const msg = 'Must be the year of period.start_date or period.end_date';
-  return [
-    { loc: ['body', 'year'], msg, type: 'value_error', input: year, ctx: { reason: 'not_year_of_period' } },
-  ];
+  const message = 'Must be the year of period.start_date or period.end_date';
+  const context = { reason: 'not_year_of_period' };
+  return [{ path: ['year'], message, type: 'value_error', input: year, context }];
 }
 
 function sameMonth(period: Period): boolean {
@@ -55,18 +55,18 @@ function isOneHalf(period: Period): boolean {
 }
 
 /** Calendar days, the first and the last included. */
-export function spanOf(period: Period): number {
+export function spanOf(period: Pick<Period, 'start' | 'end'>): number {
   return (Date.parse(period.end) - Date.parse(period.start)) / DAY_MS + 1;
 }
 
-function endBeforeStart(period: Period): Fault {
+function endBeforeStart(period: Period): RequestFault {
   return fault('end_date', 'Must not be before start_date', period.end, 'end_before_start');
 }
 
-function notOneMonth(period: Period): Fault {
+function notOneMonth(period: Period): RequestFault {
   return fault('end_date', 'A monthly period lies inside one calendar month', period.end, 'not_one_month');
 }
 
-function fault(field: string, msg: string, input: Json, reason: string): Fault {
-  return { loc: ['body', 'period', field], msg, type: 'value_error', input, ctx: { reason } };
+function fault(field: string, message: string, input: string | number, reason: string): RequestFault {
+  return { path: ['period', field], message, type: 'value_error', input, context: { reason } };
 }

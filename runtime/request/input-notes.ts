@@ -1,22 +1,23 @@
-import { compare, decimal, type Exact, mul, neg, sub } from '../../runtime/numbers/exact.ts';
-import type { WarningDetail } from './calculation.ts';
+import type { InputValue } from '../module/manifest.ts';
+import type { RuleWarning } from '../module/outcome.ts';
+import { compare, decimal, mul, neg, sub } from '../numbers/exact.ts';
 
 const EMPLOYER_FIELDS = ['id', 'rfc', 'name', 'tax_id', 'state'];
 const ONE_PERCENT = decimal('0.01');
 const DAYS_OF_MONTH = decimal('30');
 
-export function overrideUnknown(name: string): WarningDetail {
+export function overrideUnknown(name: string): RuleWarning {
   const message = `The scheme knows no override ${name}; it was ignored.`;
   return { code: 'OVERRIDE_UNKNOWN', field: `overrides.${name}`, message, severity: 'info' };
 }
 
-export function fieldIgnored(name: string): WarningDetail {
+export function fieldIgnored(name: string): RuleWarning {
   const message = `The scheme does not use ${name}; it was ignored.`;
   return { code: 'FIELD_IGNORED_BY_SCHEME', field: name, message, severity: 'info' };
 }
 
 /** One for each employer field that the service does not know, by name: the order on the wire means nothing. */
-export function employerFieldsIgnored(employer: object): readonly WarningDetail[] {
+export function employerFieldsIgnored(employer: object): readonly RuleWarning[] {
   return Object.keys(employer)
     .toSorted()
     .filter((name) => !EMPLOYER_FIELDS.includes(name))
@@ -29,31 +30,12 @@ export function employerFieldsIgnored(employer: object): readonly WarningDetail[
 }
 
 /** When both salaries are given and differ by more than 1 % of the monthly one. */
-export function salaryMismatch(
-  daily: Exact | undefined,
-  monthly: Exact | undefined,
-): readonly WarningDetail[] {
-  if (daily === undefined || monthly === undefined) return [];
+export function salaryMismatch(sent: ReadonlyMap<string, InputValue>): readonly RuleWarning[] {
+  const [daily, monthly] = [sent.get('daily_salary'), sent.get('monthly_salary')];
+  if (typeof daily !== 'object' || typeof monthly !== 'object') return [];
   const difference = sub(monthly, mul(daily, DAYS_OF_MONTH));
   const magnitude = difference.n < 0n ? neg(difference) : difference;
   if (compare(magnitude, mul(monthly, ONE_PERCENT)) <= 0) return [];
   const message = 'monthly_salary and 30 times daily_salary differ by more than 1 %.';
   return [{ code: 'SALARY_INPUT_MISMATCH', field: 'monthly_salary', message, severity: 'warning' }];
-}
-
-export function negativeNet(isOverdrawn: boolean): readonly WarningDetail[] {
-  if (!isOverdrawn) return [];
-  const message = 'Deductions exceed perceptions; this net salary cannot be paid out.';
-  return [{ code: 'NEGATIVE_NET_SALARY', field: 'net_salary', message, severity: 'warning' }];
-}
-
-/** Each code at most once for a field; the first one stands. */
-export function distinct(warnings: readonly WarningDetail[]): readonly WarningDetail[] {
-  const seen = new Set<string>();
-  return warnings.filter(({ code, field }) => {
-    const key = `${code} ${field}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }

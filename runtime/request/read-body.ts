@@ -1,0 +1,141 @@
+import type { Manifest } from '../module/manifest.ts';
+import { isFullMonth, referenceDate } from '../module/period.ts';
+import { periodFaults, spanOf } from './period-faults.ts';
+import { type ReadCall, readCall } from './read-call.ts';
+import { type RequestFault, shownInput } from './request-fault.ts';
+import {
+  periodOf,
+  type SentEmployee,
+  type SentRequest,
+  type SentValues,
+  type WirePeriod,
+} from './sent-request.ts';
+
+/**
+ * Reads the body of a request that no schema has judged, for rules that are chosen already: whatever was sent may be of
+ * any type, and what says the same of every calculation by these rules need not be sent: the country, the scheme,
+ * the year, the days.
+ */
+export function readBody(body: SentValues, manifest: Manifest): ReadCall {
+  const wrong = [...otherRules(body, manifest), ...shapeFaults(body)];
+  if (wrong.length > 0) return { kind: 'faulty', faults: wrong };
+  const period = readPeriod(objectIn(body.period), manifest);
+  if ('faults' in period) return { kind: 'faulty', ...period };
+  const year = body.year ?? Number.parseInt(period.end_date, 10);
+  if (typeof year !== 'number') return { kind: 'faulty', faults: [notInteger(['year'], year)] };
+  const request = { year, period, ...peopleOf(body) };
+  const dates = periodOf(request);
+  const reference = referenceDate(manifest.asOf, dates, year);
+  const faults = periodFaults(dates, year, manifest.proration);
+  const late = faults.length > 0 ? faults : validityFaults(reference, manifest);
+  return late.length > 0 ? { kind: 'faulty', faults: late } : readCall(request, manifest, reference);
+}
+
+/** The days of a period that does not say: 30 for a whole calendar month, else its days on the calendar. */
+export function defaultDays(start: string, end: string): number {
+  const calendar = spanOf({ start, end });
+  return isFullMonth({ type: 'monthly', start, end, days: calendar }) ? 30 : calendar;
+}
+
+function isObject(value: unknown): value is SentValues {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function objectIn(value: unknown): SentValues {
+  return isObject(value) ? value : {};
+}
+
+/** Country and scheme that are named must be those of the rules. */
+function otherRules(body: SentValues, manifest: Manifest): readonly RequestFault[] {
+  return (['country', 'scheme'] as const).flatMap((field) => {
+    const named = body[field] ?? manifest[field];
+    if (named === manifest[field]) return [];
+    const message = `These rules are for ${manifest[field]}`;
+    return [
+      { path: [field], message, type: 'enum', ...shownInput(named), context: { expected: manifest[field] } },
+    ];
+  });
+}
+
+function shapeFaults(body: SentValues): readonly RequestFault[] {
+  const { overrides } = objectIn(body.employee);
+  const objects: readonly (readonly [readonly string[], unknown])[] = [
+    [['period'], body.period],
+    [['employee'], body.employee],
+    [['employee', 'overrides'], overrides],
+    [['employer'], body.employer],
+    [['overrides'], body.overrides],
+  ];
+  return objects.flatMap(([path, value]) =>
+    (value ?? null) === null || isObject(value)
+      ? []
+      : [{ path, message: 'Must be an object', type: 'object_type', ...shownInput(value), context: {} }],
+  );
+}
+
+function peopleOf(body: SentValues): Pick<SentRequest, 'employee' | 'employer' | 'overrides'> {
+  const { overrides, ...fields } = objectIn(body.employee);
+  const employee: SentEmployee = { ...fields, overrides: objectIn(overrides) };
+  return { employee, employer: objectIn(body.employer), overrides: objectIn(body.overrides) };
+}
+
+function readPeriod(
+  sent: SentValues,
+  { periods }: Manifest,
+): WirePeriod | { readonly faults: readonly RequestFault[] } {
+  const { start_date, end_date } = sent;
+  const type = periods.find((one) => one === sent.type);
+  if (type !== undefined && isDate(start_date) && isDate(end_date)) {
+    const days = sent.days ?? (end_date < start_date ? 1 : defaultDays(start_date, end_date));
+    return isDays(days)
+      ? { type, start_date, end_date, days }
+      : { faults: [notInteger(['period', 'days'], days)] };
+  }
+  return {
+    faults: [
+      ...(type === undefined ? [notOffered(sent.type, periods)] : []),
+      ...(isDate(start_date) ? [] : [notDate('start_date', start_date)]),
+      ...(isDate(end_date) ? [] : [notDate('end_date', end_date)]),
+    ],
+  };
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+function isDate(value: unknown): value is string {
+  return (
+    typeof value === 'string' && DATE.test(value) && new Date(value).toJSON()?.startsWith(value) === true
+  );
+}
+
+function isDays(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 31;
+}
+
+function notOffered(sent: unknown, periods: readonly string[]): RequestFault {
+  const message = `Must be one of: ${periods.join(', ')}`;
+  return {
+    path: ['period', 'type'],
+    message,
+    type: 'enum',
+    ...shownInput(sent),
+    context: { expected: periods },
+  };
+}
+
+function notDate(field: string, sent: unknown): RequestFault {
+  const message = 'Must be a date such as 2025-03-31';
+  return { path: ['period', field], message, type: 'date_parsing', ...shownInput(sent), context: {} };
+}
+
+function notInteger(path: readonly string[], sent: unknown): RequestFault {
+  const message = path[0] === 'year' ? 'Must be a whole number' : 'Must be a whole number from 1 to 31';
+  return { path, message, type: 'int_type', ...shownInput(sent), context: {} };
+}
+
+function validityFaults(reference: string, { validFrom, validUntil }: Manifest): readonly RequestFault[] {
+  if (validFrom <= reference && reference <= validUntil) return [];
+  const message = `These rules hold from ${validFrom} to ${validUntil}; this period is calculated at ${reference}`;
+  const context = { reason: 'not_in_validity' };
+  return [{ path: ['period'], message, type: 'value_error', context }];
+}

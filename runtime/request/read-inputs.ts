@@ -1,0 +1,175 @@
+import type { InputSpec, InputValue, Manifest } from '../module/manifest.ts';
+import type { Call, RuleWarning } from '../module/outcome.ts';
+import { ownValue, valuesByName } from '../module/own-value.ts';
+import { decimalText } from '../numbers/decimal-text.ts';
+import { compare, type Exact, parseDecimal } from '../numbers/exact.ts';
+import { isDecimal, printPlain } from '../numbers/print.ts';
+import { EMPLOYEE_FIELDS, type FieldKind, SALARY_FIELDS } from './employee-fields.ts';
+import { employerFieldsIgnored, fieldIgnored, overrideUnknown, salaryMismatch } from './input-notes.ts';
+import { type RequestFault, shownInput } from './request-fault.ts';
+import { overridePath, overridesOf, type SentRequest } from './sent-request.ts';
+
+/** What the rules are called with. */
+export interface ReadInputs extends Pick<Call, 'inputs' | 'flags'> {
+  /** What had no effect, or looks wrong. */
+  readonly notes: readonly RuleWarning[];
+  /** Where there is one, the rest is not to be used. */
+  readonly faults: readonly RequestFault[];
+}
+
+type Sent = Pick<SentRequest, 'employee' | 'employer' | 'overrides'>;
+
+/** From the wire to exact values, with every fault found. */
+export function readInputs(request: Sent, manifest: Manifest): ReadInputs {
+  const names = namesOf(manifest);
+  const amounts = readEmployee(request, names);
+  const flags = readFlags(request, names);
+  return {
+    inputs: amounts.inputs,
+    flags: flags.values,
+    faults: [...salaryFaults(request, names), ...amounts.faults, ...flags.faults],
+    notes: [
+      ...salaryMismatch(amounts.sent),
+      ...amounts.ignored.map(fieldIgnored),
+      ...flags.unknown.map(overrideUnknown),
+      ...employerFieldsIgnored(request.employer ?? {}),
+    ],
+  };
+}
+
+/** The names that a version of a scheme reads, and how. */
+interface Names {
+  readonly inputs: ReadonlyMap<string, InputSpec>;
+  readonly flags: ReadonlySet<string>;
+  readonly readsSalary: boolean;
+}
+
+const NAMES = new WeakMap<Manifest, Names>();
+
+function namesOf(manifest: Manifest): Names {
+  const known = NAMES.get(manifest);
+  if (known !== undefined) return known;
+  const from = (source: InputSpec['source']) => manifest.inputs.filter((spec) => spec.source === source);
+  const inputs = new Map(from('employee').map((spec) => [spec.wire, spec]));
+  const made: Names = {
+    inputs,
+    flags: new Set(from('override').map(({ wire }) => wire)),
+    readsSalary: SALARY_FIELDS.some((name) => inputs.has(name)),
+  };
+  NAMES.set(manifest, made);
+  return made;
+}
+
+/** A scheme that computes with a salary needs one, and takes either. */
+function salaryFaults({ employee }: Sent, { readsSalary }: Names): readonly RequestFault[] {
+  if (!readsSalary || SALARY_FIELDS.some((name) => (employee[name] ?? undefined) !== undefined)) return [];
+  const message = `${SALARY_FIELDS.join(' or ')} is required`;
+  return [{ path: ['employee'], message, type: 'missing', context: { fields: SALARY_FIELDS } }];
+}
+
+interface ReadEmployee {
+  readonly inputs: Readonly<Record<string, InputValue>>;
+  /** Every quantity of the contract, whether the scheme reads it or not. */
+  readonly sent: ReadonlyMap<string, InputValue>;
+  /** Fields that the scheme does not read. */
+  readonly ignored: readonly string[];
+  readonly faults: readonly RequestFault[];
+}
+
+function readEmployee({ employee }: Sent, names: Names): ReadEmployee {
+  const inputs = valuesByName<InputValue>();
+  const sent = new Map<string, InputValue>();
+  const ignored: string[] = [];
+  const faults: RequestFault[] = [];
+  for (const name of fieldsOf(employee, names)) {
+    const field = employee[name] ?? undefined;
+    if (field === undefined) continue;
+    const spec = names.inputs.get(name);
+    const value = readField(name, field, spec);
+    if (value === null) ignored.push(name);
+    else if (typeof value === 'object' && 'path' in value) faults.push(value);
+    else {
+      sent.set(name, value);
+      if (spec !== undefined) inputs[name] = value;
+      else if (typeof value !== 'object' || value.n !== 0n) ignored.push(name);
+    }
+  }
+  return { inputs, sent, ignored, faults };
+}
+
+const CONTRACT_FIELDS = Object.keys(EMPLOYEE_FIELDS);
+const NO_INPUTS = new Set(['id', 'overrides']);
+
+/** In the order in which they are told of: the contract's, the scheme's own, and what nobody knows. */
+function fieldsOf(employee: Sent['employee'], { inputs }: Names): readonly string[] {
+  const known = (name: string) => Object.hasOwn(EMPLOYEE_FIELDS, name) || NO_INPUTS.has(name);
+  const others = Object.keys(employee).filter((name) => !known(name));
+  if (others.length === 0) return CONTRACT_FIELDS;
+  const own = [...inputs.keys()].filter((name) => others.includes(name));
+  return [...CONTRACT_FIELDS, ...own, ...others.filter((name) => !inputs.has(name)).toSorted()];
+}
+
+/** The value of a field; null when nobody knows the field. */
+function readField(
+  name: string,
+  sent: unknown,
+  spec: InputSpec | undefined,
+): InputValue | RequestFault | null {
+  const path = ['employee', name];
+  if (spec?.type === 'boolean') return typeof sent === 'boolean' ? sent : notBoolean(path, sent);
+  if (spec?.type === 'choice' || spec?.type === 'date')
+    return typeof sent === 'string' ? sent : notText(path, sent);
+  const kind = ownValue(EMPLOYEE_FIELDS, name);
+  if (kind !== undefined) return readQuantity(path, sent, kind);
+  return spec === undefined ? null : readQuantity(path, sent, spec.type === 'integer' ? WHOLE : ANY);
+}
+
+/** What a quantity must be that the contract does not name; its bounds are the rules' own. */
+const WHOLE = { low: null, high: null, decimals: 0 };
+const ANY = { low: null, high: null, decimals: 10 };
+
+type Limits = Pick<FieldKind, 'decimals'> & { readonly low: Exact | null; readonly high: Exact | null };
+
+function readQuantity(
+  path: readonly string[],
+  sent: unknown,
+  { low, high, decimals }: Limits,
+): Exact | RequestFault {
+  const value = typeof sent === 'string' || typeof sent === 'number' ? parseDecimal(decimalText(sent)) : null;
+  const fault = { path, ...shownInput(sent) };
+  if (value === null || !isDecimal(value, decimals)) {
+    const message = `Must be a decimal with at most ${decimals} fraction digits`;
+    return { ...fault, message, type: 'string_pattern_mismatch', context: { decimals } };
+  }
+  if (low !== null && compare(value, low) < 0) {
+    const limit = printPlain(low, 2);
+    return { ...fault, message: `Must be at least ${limit}`, type: 'greater_than_equal', context: { limit } };
+  }
+  if (high !== null && compare(value, high) > 0) {
+    const limit = printPlain(high, 2);
+    return { ...fault, message: `Must be at most ${limit}`, type: 'less_than_equal', context: { limit } };
+  }
+  return value;
+}
+
+function readFlags(request: Sent, { flags }: Names) {
+  const values = valuesByName<boolean>();
+  const faults: RequestFault[] = [];
+  const unknown: string[] = [];
+  const sent = Object.entries(overridesOf(request));
+  for (const [name, value] of sent.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (!flags.has(name)) unknown.push(name);
+    else if (typeof value === 'boolean') values[name] = value;
+    else faults.push(notBoolean(overridePath(name, request), value));
+  }
+  return { values, faults, unknown };
+}
+
+function notBoolean(path: readonly string[], sent: unknown): RequestFault {
+  const context = { expected: 'boolean' };
+  return { path, message: 'Must be true or false', type: 'bool_type', ...shownInput(sent), context };
+}
+
+function notText(path: readonly string[], sent: unknown): RequestFault {
+  return { path, message: 'Must be a text', type: 'string_type', ...shownInput(sent), context: {} };
+}

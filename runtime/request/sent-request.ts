@@ -1,0 +1,48 @@
+import { ownValue } from '../module/own-value.ts';
+import type { Period, PeriodType } from '../module/period.ts';
+
+/** What a caller asks to be calculated: the parts of a request that decide what the rules are called with. */
+export interface SentRequest {
+  readonly year: number;
+  readonly period: WirePeriod;
+  readonly employee: SentEmployee;
+  readonly employer?: object;
+  readonly overrides?: SentValues;
+}
+
+export interface WirePeriod {
+  readonly type: PeriodType;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly days: number;
+}
+
+/** Every field but `id` and `overrides` is an input. */
+export interface SentEmployee extends SentValues {
+  readonly overrides?: SentValues;
+}
+
+/** Values by their names on the wire, as JSON has them; null was not sent. */
+export type SentValues = Readonly<Record<string, unknown>>;
+
+/** The period as the rules know it. */
+export function periodOf({ period }: Pick<SentRequest, 'period'>): Period {
+  return { type: period.type, start: period.start_date, end: period.end_date, days: period.days };
+}
+
+/** The overrides that count: the request's own win over the employee's. */
+export function overridesOf({ employee, overrides }: Overriding): SentValues {
+  const sent = [...Object.entries(employee.overrides ?? {}), ...Object.entries(overrides ?? {})];
+  return Object.fromEntries(sent.filter(([, value]) => value !== null));
+}
+
+/** Where the caller wrote the override that counts. */
+export function overridePath(
+  name: string,
+  { overrides = {} }: Pick<SentRequest, 'overrides'>,
+): readonly string[] {
+  const isOwn = (ownValue(overrides, name) ?? null) !== null;
+  return isOwn ? ['overrides', name] : ['employee', 'overrides', name];
+}
+
+type Overriding = Pick<SentRequest, 'employee' | 'overrides'>;
