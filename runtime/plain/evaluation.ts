@@ -1,32 +1,26 @@
 import { TextBytes } from '../lines/text-bytes.ts';
-import type { Manifest, StepKind, StepSpec, SummaryField } from '../module/manifest.ts';
+import type { Manifest, SummaryField } from '../module/manifest.ts';
 import type {
   BracketApplied,
   Call,
+  ComponentAmount,
+  DeductionAmount,
   EmployerTableAmount,
   Evaluation,
   LineAmount,
   RuleWarning,
   TraceStep,
 } from '../module/outcome.ts';
-import { ownValue } from '../module/own-value.ts';
 import { add, type Exact, sub, ZERO } from '../numbers/exact.ts';
 import { type Rounding, round } from '../numbers/rounding.ts';
-import { ratio } from '../numbers/text.ts';
-import { bracketRowsOf } from './bracket-rows.ts';
-import type { AppliedTable, PlainRules, SlotStep } from './plain-rules.ts';
+import { Whole, WholeOver } from '../numbers/whole.ts';
+import type { BracketRows } from './bracket-rows.ts';
+import { type AnswerLine, isPresent, isShown, type Layout, layoutOf } from './layout.ts';
+import type { PlainRules } from './plain-rules.ts';
 import { type PayslipRow, rowOfCall } from './row.ts';
 import type { SlotAmount } from './shown-value.ts';
 import { TraceObjects } from './trace-objects.ts';
 import { TracePrinter } from './trace-printer.ts';
-
-/** One line of the payslip: its texts and the places of its values. */
-export interface Line {
-  /** Place of its step in the manifest. */
-  readonly place: number;
-  readonly spec: StepSpec;
-  readonly slots: SlotStep;
-}
 
 /** A payslip that was computed into slots. */
 export interface Computed {
@@ -37,123 +31,133 @@ export interface Computed {
   readonly warnings: readonly RuleWarning[];
 }
 
-const LINES = new WeakMap<PlainRules, ReadonlyMap<StepKind, readonly Line[]>>();
-
-/** The lines of each kind in the order of the answer. */
-export function linesOf(manifest: Manifest, plain: PlainRules): ReadonlyMap<StepKind, readonly Line[]> {
-  const known = LINES.get(plain);
-  if (known !== undefined) return known;
-  const lines = manifest.steps.flatMap((spec, place): Line[] => {
-    const slots = plain.steps[place];
-    return slots === undefined ? [] : [{ place, spec, slots }];
-  });
-  const kinds = Map.groupBy(
-    lines.toSorted((a, b) => a.spec.position - b.spec.position),
-    ({ spec }) => spec.kind,
-  );
-  LINES.set(plain, kinds);
-  return kinds;
-}
-
 /** The exact value in a place. */
 export function amountIn(slots: Float64Array, { slot, scale, over }: SlotAmount): Exact {
-  return over < 0 ? ratio(slots[slot] ?? 0, scale) : ratio(slots[slot] ?? 0, scale, slots[over] ?? 1);
+  const n = slots[slot] ?? 0;
+  return over < 0 ? new Whole(n, scale) : new WholeOver(n, scale, slots[over] ?? 1);
 }
 
-/** True when the step exists for this payslip. */
-export function isPresent({ slots: { present } }: Pick<Line, 'slots'>, slots: Float64Array): boolean {
-  return present < 0 || slots[present] === 1;
+function amountsOf(lines: readonly AnswerLine[], slots: Float64Array): readonly LineAmount[] {
+  const amounts: LineAmount[] = [];
+  for (const line of lines) {
+    if (isShown(line, slots)) amounts.push({ id: line.spec.id, amount: amountIn(slots, line.slots.final) });
+  }
+  return amounts;
 }
 
-/** Zero lines that bear `omit_zero` are left out, but a zero is shown of what the law called for. */
-export function isShown(line: Omit<Line, 'place'>, slots: Float64Array): boolean {
-  if (!isPresent(line, slots)) return false;
-  const { spec, slots: places } = line;
-  if (!spec.omitZero || slots[places.final.slot] !== 0) return true;
-  return spec.kind !== 'perception' && places.called >= 0 && slots[places.called] === 1;
-}
-
-function shown({ manifest, plain, slots }: Computed, kind: StepKind): readonly Line[] {
-  return (linesOf(manifest, plain).get(kind) ?? []).filter((line) => isShown(line, slots));
-}
-
-function sumOf({ manifest, plain, slots }: Computed, kind: StepKind): Exact {
-  const lines = (linesOf(manifest, plain).get(kind) ?? []).filter((line) => isPresent(line, slots));
-  return lines.reduce((sum, line) => add(sum, amountIn(slots, line.slots.final)), ZERO);
-}
-
-function employerTables(payslip: Computed, rounding: Rounding | null): readonly EmployerTableAmount[] {
-  const { manifest, slots } = payslip;
-  const parts = shown(payslip, 'component');
-  return manifest.employerTables.flatMap(({ id }) => {
-    const components = parts
-      .filter(({ spec }) => spec.table === id)
-      .map(({ spec, slots: places }) => {
-        const base = places.base === null ? ZERO : amountIn(slots, places.base);
-        return {
-          id: spec.id,
-          amount: amountIn(slots, places.final),
-          base: rounding === null ? base : round(base, rounding),
-          rate: places.rate === null ? ZERO : amountIn(slots, places.rate),
-        };
-      });
-    if (components.length === 0) return [];
-    return [{ id, total: components.reduce((sum, { amount }) => add(sum, amount), ZERO), components }];
-  });
-}
-
-function summaryOf(payslip: Computed): Readonly<Record<SummaryField, Exact>> {
-  const { manifest, plain, slots } = payslip;
-  const mapped = (field: SummaryField, otherwise: () => Exact): Exact => {
-    const id = manifest.summary[field];
-    const place = id === undefined ? -1 : manifest.steps.findIndex((step) => step.id === id);
-    const places = plain.steps[place];
-    if (places === undefined) return otherwise();
-    return isPresent({ slots: places }, slots) ? amountIn(slots, places.final) : otherwise();
-  };
-  const pay = sumOf(payslip, 'perception');
-  return {
-    gross_salary: mapped('gross_salary', () => pay),
-    total_perceptions: mapped('total_perceptions', () => pay),
-    total_deductions: mapped('total_deductions', () => sumOf(payslip, 'deduction')),
-    net_salary: mapped('net_salary', () => sub(pay, sumOf(payslip, 'deduction'))),
-    employer_contributions_total: mapped('employer_contributions_total', () => sumOf(payslip, 'component')),
-    employer_total_cost: mapped('employer_total_cost', () => add(pay, sumOf(payslip, 'component'))),
-  };
+function deductionsOf(payslip: Computed, { deductions }: Layout): readonly DeductionAmount[] {
+  const { slots } = payslip;
+  const amounts: DeductionAmount[] = [];
+  for (const line of deductions) {
+    if (!isShown(line, slots)) continue;
+    const bracket = firstApplied(line.applied ?? [], payslip);
+    amounts.push({ id: line.spec.id, amount: amountIn(slots, line.slots.final), bracket });
+  }
+  return amounts;
 }
 
 function firstApplied(
-  tables: readonly AppliedTable[],
+  tables: readonly BracketRows[],
   { plain, row, slots }: Computed,
 ): BracketApplied | null {
-  const figures = plain.figures(row.referenceDate);
+  const figures = tables.length === 0 ? null : plain.figures(row.referenceDate);
   if (figures === null) return null;
   for (const table of tables) {
-    const applied = bracketRowsOf(table).applied(figures, slots);
+    const applied = table.applied(figures, slots);
     if (applied !== null) return applied;
   }
   return null;
+}
+
+function sumOf(lines: readonly AnswerLine[], slots: Float64Array): Exact {
+  const present = lines.filter((line) => isPresent(line.slots, slots));
+  return present.reduce((sum, line) => add(sum, amountIn(slots, line.slots.final)), ZERO);
+}
+
+/** A total in whole cents, once `total` has put it into its slot. */
+function centsIn(slots: Float64Array, place: number): Exact {
+  return new Whole(slots[place] ?? 0, 100n);
+}
+
+function employerTables(
+  { manifest, plain, slots }: Computed,
+  { tables, hasCentBases }: Layout,
+  isTotalled: boolean,
+): readonly EmployerTableAmount[] {
+  const shown: EmployerTableAmount[] = [];
+  for (const [at, { id }] of manifest.employerTables.entries()) {
+    const components: ComponentAmount[] = [];
+    for (const line of tables[at] ?? []) {
+      if (!isShown(line, slots)) continue;
+      const { final, base, baseCents, rate } = line.slots;
+      const inCents = isTotalled && hasCentBases && baseCents >= 0;
+      components.push({
+        id: line.spec.id,
+        amount: amountIn(slots, final),
+        base: inCents ? centsIn(slots, baseCents) : baseOf(slots, base, plain.rounding),
+        rate: rate === null ? ZERO : amountIn(slots, rate),
+      });
+    }
+    if (components.length === 0) continue;
+    const total = isTotalled
+      ? centsIn(slots, plain.lines.tables[at] ?? 0)
+      : components.reduce((sum, { amount }) => add(sum, amount), ZERO);
+    shown.push({ id, total, components });
+  }
+  return shown;
+}
+
+function baseOf(slots: Float64Array, base: SlotAmount | null, rounding: Rounding | null): Exact {
+  const exact = base === null ? ZERO : amountIn(slots, base);
+  return rounding === null ? exact : round(exact, rounding);
+}
+
+type Summary = Evaluation['summary'];
+
+function summaryInCents({ plain, slots }: Computed): Summary {
+  const { summary } = plain.lines;
+  return {
+    gross_salary: centsIn(slots, summary.gross_salary),
+    total_perceptions: centsIn(slots, summary.total_perceptions),
+    total_deductions: centsIn(slots, summary.total_deductions),
+    net_salary: centsIn(slots, summary.net_salary),
+    employer_contributions_total: centsIn(slots, summary.employer_contributions_total),
+    employer_total_cost: centsIn(slots, summary.employer_total_cost),
+  };
+}
+
+/** The same where an amount is finer than a cent, or beyond 2^53. */
+function exactSummary({ slots }: Computed, layout: Layout): Summary {
+  const pay = sumOf(layout.perceptions, slots);
+  const deducted = sumOf(layout.deductions, slots);
+  const contributed = sumOf(layout.components, slots);
+  const field = (name: SummaryField, otherwise: Exact): Exact => {
+    const mapped = layout.mapped[name];
+    return mapped !== null && isPresent(mapped, slots) ? amountIn(slots, mapped.final) : otherwise;
+  };
+  return {
+    gross_salary: field('gross_salary', pay),
+    total_perceptions: field('total_perceptions', pay),
+    total_deductions: field('total_deductions', deducted),
+    net_salary: field('net_salary', sub(pay, deducted)),
+    employer_contributions_total: field('employer_contributions_total', contributed),
+    employer_total_cost: field('employer_total_cost', add(pay, contributed)),
+  };
 }
 
 const NO_TRACE: readonly TraceStep[] = [];
 
 /** What the rules say, as exact amounts, without the steps of the trace. */
 export function evaluationOf(payslip: Computed): Evaluation {
-  const { plain, slots, warnings } = payslip;
-  const amount = ({ spec, slots: places }: Line): LineAmount => ({
-    id: spec.id,
-    amount: amountIn(slots, places.final),
-  });
+  const { manifest, plain, slots, warnings } = payslip;
+  const layout = layoutOf(manifest, plain);
+  const isTotalled = plain.lines.total(slots);
   return {
-    perceptions: shown(payslip, 'perception').map(amount),
-    deductions: shown(payslip, 'deduction').map((line) => {
-      const { bracket } = line.spec;
-      const tables = bracket === null ? undefined : ownValue(plain.brackets, bracket);
-      return { ...amount(line), bracket: firstApplied(tables ?? [], payslip) };
-    }),
-    bases: shown(payslip, 'base').map(amount),
-    employerTables: employerTables(payslip, plain.rounding),
-    summary: summaryOf(payslip),
+    perceptions: amountsOf(layout.perceptions, slots),
+    deductions: deductionsOf(payslip, layout),
+    bases: amountsOf(layout.bases, slots),
+    employerTables: employerTables(payslip, layout, isTotalled),
+    summary: isTotalled ? summaryInCents(payslip) : exactSummary(payslip, layout),
     warnings,
     trace: NO_TRACE,
   };

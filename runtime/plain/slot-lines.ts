@@ -1,57 +1,10 @@
 import type { LineSheet } from '../lines/line-sheet.ts';
 import type { LinePart } from '../lines/line-texts.ts';
 import type { PayslipLines } from '../lines/payslip-lines.ts';
-import type { Manifest, StepKind, SummaryField } from '../module/manifest.ts';
-import { ownValue } from '../module/own-value.ts';
-import { type BracketRows, bracketRowsOf } from './bracket-rows.ts';
-import { type Computed, isShown, type Line, linesOf } from './evaluation.ts';
-import type { PlainRules } from './plain-rules.ts';
-import { RateText } from './rate-text.ts';
-
-/** A line of the answer with what its amounts are written by. */
-interface WrittenLine {
-  readonly line: Line;
-  readonly rate: RateText | null;
-  /** The tables whose applied row is shown; null for a line without a bracket. */
-  readonly applied: readonly BracketRows[] | null;
-}
-
-interface WrittenLines {
-  readonly perception: readonly WrittenLine[];
-  readonly deduction: readonly WrittenLine[];
-  readonly base: readonly WrittenLine[];
-  /** The parts of each employer table, in the order of the manifest. */
-  readonly tables: readonly (readonly WrittenLine[])[];
-}
-
-const KNOWN = new WeakMap<PlainRules, WrittenLines>();
-
-function writtenLines(manifest: Manifest, plain: PlainRules): WrittenLines {
-  const known = KNOWN.get(plain);
-  if (known !== undefined) return known;
-  const of = (kind: StepKind): readonly WrittenLine[] =>
-    (linesOf(manifest, plain).get(kind) ?? []).map((line) => writtenLine(line, plain));
-  const components = of('component');
-  const made = {
-    perception: of('perception'),
-    deduction: of('deduction'),
-    base: of('base'),
-    tables: manifest.employerTables.map(({ id }) => components.filter(({ line }) => line.spec.table === id)),
-  };
-  KNOWN.set(plain, made);
-  return made;
-}
-
-function writtenLine(line: Line, plain: PlainRules): WrittenLine {
-  const { rate } = line.slots;
-  const { bracket } = line.spec;
-  const tables = bracket === null ? null : (ownValue(plain.brackets, bracket) ?? []);
-  return {
-    line,
-    rate: rate === null ? null : new RateText(rate.scale),
-    applied: tables?.map(bracketRowsOf) ?? null,
-  };
-}
+import type { SummaryField } from '../module/manifest.ts';
+import type { BracketRows } from './bracket-rows.ts';
+import type { Computed } from './evaluation.ts';
+import { type AnswerLine, isShown, type Layout, layoutOf } from './layout.ts';
 
 /** The lines of a payslip whose slots hold the cents of every line; `amountOf` gives those of the summary. */
 export function slotLines(payslip: Computed, amountOf: (field: SummaryField) => number): PayslipLines {
@@ -67,7 +20,7 @@ export function slotLines(payslip: Computed, amountOf: (field: SummaryField) => 
         return;
       }
       to.out.ascii('[');
-      writePart(part, writtenLines(manifest, plain), payslip, to);
+      writePart(part, layoutOf(manifest, plain), payslip, to);
       to.out.ascii(']');
     },
   };
@@ -75,23 +28,23 @@ export function slotLines(payslip: Computed, amountOf: (field: SummaryField) => 
 
 function writePart(
   part: Exclude<LinePart, 'summary'>,
-  lines: WrittenLines,
+  layout: Layout,
   payslip: Computed,
   to: LineSheet,
 ): void {
-  if (part === 'perceptions') writeAmounts(lines.perception, payslip, to);
-  else if (part === 'deductions') writeAmounts(lines.deduction, payslip, to);
-  else if (part === 'taxable_bases') writeAmounts(lines.base, payslip, to);
-  else writeTables(lines.tables, payslip, to);
+  if (part === 'perceptions') writeAmounts(layout.perceptions, payslip, to);
+  else if (part === 'deductions') writeAmounts(layout.deductions, payslip, to);
+  else if (part === 'taxable_bases') writeAmounts(layout.bases, payslip, to);
+  else writeTables(layout.tables, payslip, to);
 }
 
-function writeAmounts(lines: readonly WrittenLine[], payslip: Computed, to: LineSheet): void {
+function writeAmounts(lines: readonly AnswerLine[], payslip: Computed, to: LineSheet): void {
   const { slots } = payslip;
-  for (const { line, applied } of lines) {
+  for (const line of lines) {
     if (!isShown(line, slots)) continue;
     to.line(line.place, slots[line.slots.cents] ?? 0);
-    if (applied === null) continue;
-    if (!writeRow(applied, payslip, to)) to.noRow();
+    if (line.applied === null) continue;
+    if (!writeRow(line.applied, payslip, to)) to.noRow();
     to.endLine(line.place);
   }
 }
@@ -99,29 +52,39 @@ function writeAmounts(lines: readonly WrittenLine[], payslip: Computed, to: Line
 /** The row that the step applied; false, and nothing, when it applied none. */
 function writeRow(applied: readonly BracketRows[], payslip: Computed, to: LineSheet): boolean {
   const figures = payslip.plain.figures(payslip.row.referenceDate);
-  return figures !== null && applied.some((table) => table.write(to, figures, payslip.slots));
+  if (figures === null) return false;
+  for (const table of applied) if (table.write(to, figures, payslip.slots)) return true;
+  return false;
 }
 
 function writeTables(
-  tables: readonly (readonly WrittenLine[])[],
+  tables: readonly (readonly AnswerLine[])[],
   { plain, slots }: Computed,
   to: LineSheet,
 ): void {
-  for (const [at, parts] of tables.entries()) {
-    if (!parts.some(({ line }) => isShown(line, slots))) continue;
+  for (let at = 0; at < tables.length; at++) {
     const total = slots[plain.lines.tables[at] ?? 0] ?? 0;
-    to.table(at, total);
-    for (const { line, rate } of parts) if (isShown(line, slots)) writeComponent(line, rate, slots, to);
-    to.endTable(at, total);
+    let isOpen = false;
+    for (const line of tables[at] ?? []) {
+      if (!isShown(line, slots)) continue;
+      if (!isOpen) to.table(at, total);
+      isOpen = true;
+      writeComponent(line, slots, to);
+    }
+    if (isOpen) to.endTable(at, total);
   }
 }
 
-function writeComponent(line: Line, rate: RateText | null, slots: Float64Array, to: LineSheet): void {
-  const { baseCents, cents, rate: at } = line.slots;
+function writeComponent(
+  { place, slots: places, rate }: AnswerLine,
+  slots: Float64Array,
+  to: LineSheet,
+): void {
+  const { baseCents, cents, rate: at } = places;
   const base = baseCents < 0 ? 0 : (slots[baseCents] ?? 0);
   const text =
     rate === null || at === null
       ? '0'
       : rate.of(slots[at.slot] ?? 0, at.over < 0 ? 1 : (slots[at.over] ?? 1));
-  to.component(line.place, base, text, slots[cents] ?? 0);
+  to.component(place, base, text, slots[cents] ?? 0);
 }

@@ -17,8 +17,20 @@ interface SlotStepLine {
   readonly baseCents?: number;
 }
 
-function amountOf([slot, scale, over = -1]: Place): SlotAmount {
-  return { slot, scale, over };
+/**
+ * A class, because these are read on every payslip: objects of literals share their hidden classes with any that begin
+ * with the same names, and V8 compiles their readers again and again once one of those is deprecated.
+ */
+class PlacedAmount implements SlotAmount {
+  readonly slot: number;
+  readonly scale: bigint;
+  readonly over: number;
+
+  constructor([slot, scale, over = -1]: Place) {
+    this.slot = slot;
+    this.scale = scale;
+    this.over = over;
+  }
 }
 
 /** Where the values of a step are among the slots of a payslip. */
@@ -27,11 +39,11 @@ export function slots(line: SlotStepLine): SlotStep {
   return {
     present,
     called,
-    final: amountOf(final),
-    raw: raw === undefined ? null : amountOf(raw),
+    final: new PlacedAmount(final),
+    raw: raw === undefined ? null : new PlacedAmount(raw),
     reads: reads.map((read) => (typeof read === 'number' ? [read] : read)),
-    base: base === undefined ? null : amountOf(base),
-    rate: rate === undefined ? null : amountOf(rate),
+    base: base === undefined ? null : new PlacedAmount(base),
+    rate: rate === undefined ? null : new PlacedAmount(rate),
     cents,
     baseCents,
   };

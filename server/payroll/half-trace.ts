@@ -1,6 +1,6 @@
 import { TextBytes } from '../../runtime/lines/text-bytes.ts';
 import { moneyText } from '../../runtime/numbers/text.ts';
-import { isShown } from '../../runtime/plain/evaluation.ts';
+import { isShown } from '../../runtime/plain/layout.ts';
 import { RAW } from '../../runtime/plain/trace-printer.ts';
 import { ROUNDING, shareFormula } from './split.ts';
 import { isTotal, type SplitLine, type SplitLines, type SplitTerm, type SplitTotal } from './split-lines.ts';

@@ -1,6 +1,7 @@
 import type { StepKind, SummaryField } from '../../runtime/module.ts';
 import { safe } from '../../runtime/plain/cents.ts';
-import { type Computed, isShown } from '../../runtime/plain/evaluation.ts';
+import type { Computed } from '../../runtime/plain/evaluation.ts';
+import { isShown } from '../../runtime/plain/layout.ts';
 import { slotLines } from '../../runtime/plain/slot-lines.ts';
 import type { HalfMonth } from './half-month.ts';
 import { printHalf } from './half-trace.ts';
