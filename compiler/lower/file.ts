@@ -6,7 +6,7 @@ import type { StandingSpec } from '../../runtime/module.ts';
 import { buildFigures } from '../figures/figure.ts';
 import type { Ir, IrItem, IrNotice, IrScheme } from '../ir/ir.ts';
 import { checkClauses, clauseOf } from '../model/clauses.ts';
-import { CURRENCIES, MARK_ROLES, wordOf } from '../model/closed-words.ts';
+import { MARK_ROLES, wordOf } from '../model/closed-words.ts';
 import type { FileContext, Report, UnitInfo } from '../model/context.ts';
 import { labelText } from '../model/label.ts';
 import type { Expansion, Placed } from '../names/expand.ts';
@@ -53,7 +53,6 @@ function startLowering(scheme: IrScheme, symbols: Symbols, report: Report): Lowe
     inputRanges: new Map(),
     steps: new Map(),
     finals: new Map(),
-    currencies: new Set(CURRENCIES),
     used: new Set(),
     lower: (expr, scope) => lowerExpression(expr, scope, l),
   };

@@ -11,9 +11,11 @@ import { type End, hull, isAtMost, type Range, UNBOUNDED } from '../ir/range.ts'
 import { clauseOf } from '../model/clauses.ts';
 import { EMPLOYEE_FIELDS } from '../model/closed-words.ts';
 import { labelText } from '../model/label.ts';
+import { nearMiss } from '../model/near-miss.ts';
 import { type SymbolOf, wireName } from '../names/symbols.ts';
 import { isBareNumber } from './arithmetic.ts';
 import { presentWithout } from './given.ts';
+import { sourceOf } from './input-source.ts';
 import { lawText } from './sources.ts';
 import { spell, spellRange } from './spell.ts';
 import { type Lowering, scopeAt } from './state.ts';
@@ -108,17 +110,13 @@ function lowerDefault(
   return value;
 }
 
+/** PAY230: a name of its own is not almost a field of the contract. */
 function checkWire(symbol: InputSymbol, l: Lowering): void {
-  if (symbol.kind === 'flag') return;
-  const wire = wireName(symbol);
-  const known: readonly string[] = EMPLOYEE_FIELDS;
-  if (known.includes(wire)) return;
-  l.report.say(names.notInList, symbol.span, {
-    kind: 'field that a caller can send',
-    word: wire,
-    suggestion: suggest(wire, known),
-    known,
-  });
+  if (sourceOf(symbol) !== 'inputs') return;
+  const word = wireName(symbol);
+  const known = nearMiss(word, EMPLOYEE_FIELDS);
+  if (known === null) return;
+  l.report.say(names.nearMiss, symbol.span, { kind: 'input', word, known, where: 'every caller knows' });
 }
 
 function unlessOf(symbol: InputSymbol, l: Lowering): string | null {
@@ -160,7 +158,7 @@ export function lowerInput(symbol: InputSymbol, l: Lowering): void {
     item: 'input',
     id: symbol.name,
     wire: wireName(symbol),
-    source: symbol.kind === 'flag' ? 'override' : 'employee',
+    source: sourceOf(symbol),
     type,
     label: labelText(column.label?.value ?? null, decl.clauses, symbol.name),
     law: lawText(decl.clauses, []),

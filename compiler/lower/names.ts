@@ -6,6 +6,7 @@ import { choiceOf, MONEY } from '../../runtime/ir/type.ts';
 import type { IrFigure, NodeId } from '../ir/ir.ts';
 import { multiplyRanges, type Range } from '../ir/range.ts';
 import { SUMMARY_FIELDS, wordOf } from '../model/closed-words.ts';
+import { CURRENCY_DIGITS } from '../model/currencies.ts';
 import { type FileSymbol, symbolKind } from '../names/symbols.ts';
 import type { Lowering, Scope } from './state.ts';
 import { lowerSummaryField } from './sums.ts';
@@ -132,7 +133,7 @@ export function lowerUnitAmount(amount: NodeId, unit: Name, span: Span, scope: S
     const range = multiplyRanges(node.range, l.nodes.at(value).range);
     return l.nodes.add({ op: 'mul' }, [amount, value], MONEY, span, { range });
   }
-  if (/^[A-Z]{3}$/.test(unit.text) && l.currencies.has(unit.text)) {
+  if (CURRENCY_DIGITS.has(unit.text)) {
     l.report.say(types.currency, unit.span, { found: unit.text, currency: l.scheme.currency });
   } else {
     const units = [...l.context.units.keys()];

@@ -6,9 +6,11 @@ import { BOOLEAN } from '../../runtime/ir/type.ts';
 import type { IrNotice, MessagePart, NodeId } from '../ir/ir.ts';
 import { clauseOf } from '../model/clauses.ts';
 import { REFUSAL_CODES, SEVERITIES, SUMMARY_FIELDS, WARNING_CODES, wordOf } from '../model/closed-words.ts';
+import { nearMiss } from '../model/near-miss.ts';
 import type { Placed } from '../names/expand.ts';
 import { type FileSymbol, symbolKind, wireName } from '../names/symbols.ts';
 import { narrow, requireCondition } from './conditions.ts';
+import { sourceOf } from './input-source.ts';
 import { type Lowering, type Scope, scopeAt } from './state.ts';
 
 function targetOf(decl: NoticeDecl, l: Lowering): NoticeTarget | null {
@@ -71,23 +73,34 @@ export function noticeTarget(owner: string, on: Expr, l: Lowering): NoticeTarget
     return null;
   }
   if (symbol.kind === 'flag') return { field: `overrides.${wireName(symbol)}`, source: 'override' };
-  if (symbol.kind === 'input') return { field: wireName(symbol), source: 'employee' };
+  if (symbol.kind === 'input') {
+    const source = sourceOf(symbol);
+    return { field: source === 'inputs' ? `inputs.${wireName(symbol)}` : wireName(symbol), source };
+  }
   return { field: name, source: 'employee' };
 }
 
-function checkCode(decl: NoticeDecl, l: Lowering): IrNotice['severity'] {
-  const code = decl.code.text;
-  const known = decl.kind === 'warn' ? Object.keys(WARNING_CODES) : [...REFUSAL_CODES];
-  if (!known.includes(code)) {
-    l.report.say(names.notInList, decl.code.span, {
-      kind: decl.kind === 'warn' ? 'warning code' : 'code of a refusal',
-      word: code,
-      suggestion: suggest(code, known),
-      known,
-    });
+/** PAY213 and PAY230: a refusal has a code of the contract; a warning may have any that is not almost one of it. */
+function checkCode({ kind, code }: NoticeDecl, l: Lowering): void {
+  if (kind === 'warn') {
+    const known = nearMiss(code.text, Object.keys(WARNING_CODES));
+    const params = { kind: 'warning code', word: code.text, where: 'is in the shared list' };
+    if (known !== null) l.report.say(names.nearMiss, code.span, { ...params, known });
+  } else if (wordOf(REFUSAL_CODES, code.text) === null) {
+    const suggestion = suggest(code.text, REFUSAL_CODES);
+    const params = { kind: 'code of a refusal', word: code.text, suggestion, known: REFUSAL_CODES };
+    l.report.say(names.notInList, code.span, params);
   }
-  const written = clauseOf(decl.clauses, 'severity')?.name ?? null;
-  if (written === null) return 'warning';
+}
+
+function severityOf({ kind, code, clauses }: NoticeDecl, l: Lowering): IrNotice['severity'] {
+  const written = clauseOf(clauses, 'severity')?.name ?? null;
+  if (written === null) {
+    const known = Object.keys(WARNING_CODES);
+    const isOwn = kind === 'warn' && !known.includes(code.text) && nearMiss(code.text, known) === null;
+    if (isOwn) l.report.say(names.severityMissing, code.span, { code: code.text });
+    return 'warning';
+  }
   const severity = wordOf(SEVERITIES, written.text);
   if (severity === null) {
     l.report.say(names.notInList, written.span, {
@@ -142,7 +155,8 @@ function lowerWhen(decl: NoticeDecl, scope: Scope, l: Lowering): NodeId {
 export function lowerNotice(placed: Placed<NoticeDecl>, l: Lowering): IrNotice | null {
   const { decl, use } = placed;
   const outer: Scope = { ...scopeAt(`\`${decl.code.text}\``), summary: true };
-  const severity = checkCode(decl, l);
+  checkCode(decl, l);
+  const severity = severityOf(decl, l);
   const target = targetOf(decl, l);
   const presence = use?.guard == null ? null : requireCondition(l.lower(use.guard, outer), l);
   const condition = lowerWhen(decl, outer, l);

@@ -8,6 +8,7 @@ import { isDecimal, printPlain } from '../../runtime/numbers/print.ts';
 import { type Rounding, round } from '../../runtime/numbers/rounding.ts';
 import { type End, hull, point, type Range } from '../ir/range.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
+import { CURRENCY_DIGITS, MOST_CURRENCY_DIGITS } from '../model/currencies.ts';
 import { readRounding } from '../model/rounding.ts';
 import { commonGrid } from './node-list.ts';
 import type { Lowering, ValueFacts } from './state.ts';
@@ -21,11 +22,13 @@ function ownRounding(clauses: readonly Clause[], l: Lowering): Rounding | null {
 }
 
 function checkCoin(name: string, rounding: Rounding, span: Span, l: Lowering): void {
-  const fine = rounding.rungs.find((rung) => !isDecimal(rung.quantum, 2));
-  if (fine === undefined) return;
   const { currency } = l.scheme;
+  const digits = CURRENCY_DIGITS.get(currency) ?? MOST_CURRENCY_DIGITS;
+  const fine = rounding.rungs.find((rung) => !isDecimal(rung.quantum, digits));
+  if (fine === undefined) return;
   const quantum = `${printPlain(fine.quantum, 10)} ${currency}`;
-  l.report.say(payroll.tooFine, span, { name, quantum, currency });
+  const coin = printPlain({ n: 1n, d: 10n ** BigInt(digits) }, digits);
+  l.report.say(payroll.tooFine, span, { name, quantum, currency, coin });
 }
 
 /** How a step is rounded: by its own clause, by the scheme, or not at all (null). */

@@ -51,8 +51,6 @@ export interface Lowering {
   readonly steps: Map<string, IrStep>;
   /** Proven range and grid of every step's final (rounded) value. */
   readonly finals: Map<string, ValueFacts>;
-  /** Every currency of the product, to tell another currency from an unknown unit. */
-  readonly currencies: ReadonlySet<string>;
   /** Names that something reads. */
   readonly used: Set<string>;
   readonly lower: (expr: Expr, scope: Scope) => NodeId;

@@ -12,6 +12,7 @@ import { hull, type Range } from '../ir/range.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
 import { SUMMARY_FIELDS, TAGS, TAGS_WITH_VALUE, wordOf } from '../model/closed-words.ts';
 import { labelText } from '../model/label.ts';
+import { nearMiss } from '../model/near-miss.ts';
 import type { LineKind, SymbolOf } from '../names/symbols.ts';
 import { bracketOf } from './brackets.ts';
 import { narrow, requireCondition } from './conditions.ts';
@@ -114,16 +115,20 @@ function valueText(decl: SimpleDecl): string {
     .join('; ');
 }
 
-/** Tags from the closed list, as they are answered. */
+/** Tags as they are answered: any word that is not almost one of the shared list, which says which bear a value. */
 export function tagTexts(clauses: readonly Clause[], l: Lowering): readonly string[] {
   return (clauseOf(clauses, 'tags')?.tags ?? []).map(({ name, value, span }) => {
     const text = value === null ? name.text : `${name.text}:${value.text}`;
-    const known = wordOf(TAGS, name.text) !== null;
-    if (!known || TAGS_WITH_VALUE.has(name.text) !== (value !== null)) {
-      l.report.say(names.notInList, known ? span : name.span, {
+    const near = nearMiss(name.text, TAGS);
+    const isShared = wordOf(TAGS, name.text) !== null;
+    if (near !== null) {
+      const params = { kind: 'tag', word: name.text, known: near, where: 'is in the shared list' };
+      l.report.say(names.nearMiss, name.span, params);
+    } else if (isShared && TAGS_WITH_VALUE.has(name.text) !== (value !== null)) {
+      l.report.say(names.notInList, span, {
         kind: 'tag of the product',
-        word: known ? text : name.text,
-        suggestion: known ? null : suggest(name.text, TAGS),
+        word: text,
+        suggestion: null,
         known: TAGS.map((tag) => (TAGS_WITH_VALUE.has(tag) ? `${tag}:VALUE` : tag)),
       });
     }

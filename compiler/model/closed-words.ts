@@ -2,8 +2,6 @@
 
 export { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
 
-export const CURRENCIES = ['MXN', 'COP', 'BRL', 'ARS', 'CLP'] as const;
-
 export const PERIOD_TYPES = ['monthly', 'biweekly', 'weekly'] as const;
 export const PRORATIONS = ['native', 'split_monthly'] as const;
 export const DAY_COUNTS = ['as_given', 'month_of_30'] as const;

@@ -3,8 +3,9 @@ import { names } from '../../dsl/diagnostics/names.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import type { IrScheme } from '../ir/ir.ts';
-import { CURRENCIES, DAY_COUNTS, PERIOD_TYPES, PRORATIONS, REFERENCE_RULES, wordOf } from './closed-words.ts';
+import { DAY_COUNTS, PERIOD_TYPES, PRORATIONS, REFERENCE_RULES, wordOf } from './closed-words.ts';
 import type { Report } from './context.ts';
+import { CURRENCY_DIGITS, MOST_CURRENCY_DIGITS, PAYABLE_CURRENCIES } from './currencies.ts';
 import { readRounding } from './rounding.ts';
 
 type HeaderKind = Header['kind'];
@@ -59,6 +60,28 @@ function checkPresence(scheme: Scheme, report: Report): void {
   }
 }
 
+/** PAY232: the code of a currency whose coins are at least hundredths. */
+function checkCurrency(name: Name, country: string, report: Report): void {
+  const digits = CURRENCY_DIGITS.get(name.text);
+  if (digits !== undefined && digits <= MOST_CURRENCY_DIGITS) return;
+  const reason =
+    digits === undefined
+      ? 'is no currency of ISO 4217'
+      : `has ${digits} digits after the point, and amounts are counted in hundredths`;
+  // The code of a national currency begins with that of its country.
+  const own = PAYABLE_CURRENCIES.find((code) => code.startsWith(country));
+  const suggestion = digits === undefined ? (own ?? suggest(name.text, PAYABLE_CURRENCIES)) : null;
+  report.say(names.currency, name.span, { word: name.text, reason, suggestion });
+}
+
+/** The currency that a file with a faulty `currency` line is written in: that of its rounding, else as it says. */
+function currencyOf({ currency, roundSpec }: Draft): string {
+  if (CURRENCY_DIGITS.has(currency)) return currency;
+  const quantum = roundSpec?.round.rungs[0]?.quantum;
+  const written = quantum?.kind === 'number' ? (quantum.unit?.text ?? '') : '';
+  return CURRENCY_DIGITS.has(written) ? written : currency;
+}
+
 function readHeader(header: Header, into: Draft, report: Report): void {
   switch (header.kind) {
     case 'version':
@@ -68,7 +91,8 @@ function readHeader(header: Header, into: Draft, report: Report): void {
       into.laws.push(header.text.value);
       break;
     case 'currency':
-      into.currency = closedWord(CURRENCIES, 'currency of the product', header.name, report) ?? into.currency;
+      into.currency = header.name.text;
+      checkCurrency(header.name, into.country, report);
       break;
     case 'proration':
       into.proration = closedWord(PRORATIONS, 'way of proration', header.name, report);
@@ -122,7 +146,7 @@ export function readScheme(scheme: Scheme, report: Report): IrScheme {
     id: scheme.id.text,
     label: scheme.label?.value ?? scheme.id.text,
     version: '',
-    currency: CURRENCIES[0],
+    currency: '',
     validFrom: '0000-01-01',
     validUntil: '9999-12-31',
     periods: [],
@@ -137,6 +161,7 @@ export function readScheme(scheme: Scheme, report: Report): IrScheme {
     roundSpec: null,
   };
   for (const header of scheme.headers) readHeader(header, draft, report);
+  draft.currency = currencyOf(draft);
   const { roundSpec, ...rest } = draft;
   const rounding: Rounding | null =
     roundSpec === null ? null : (readRounding(roundSpec.round, draft.currency, report)?.rounding ?? null);

@@ -146,4 +146,29 @@ export const names = {
     ({ name, limit }) => `\`${name}\` is the end of a chain of more than ${limit} formulas`,
     () => 'nobody could follow such a chain; compute some of them together',
   ),
+  nearMiss: kind<{ kind: string; word: string; known: string; where: string }>(
+    'PAY230',
+    'error',
+    'almost a known word',
+    ({ kind: what, word, known, where }) => `the ${what} \`${word}\` is almost \`${known}\`, which ${where}`,
+    ({ known }) =>
+      `write \`${known}\` if that is meant; a word of your own differs from it by more than two letters`,
+  ),
+  severityMissing: kind<{ code: string }>(
+    'PAY231',
+    'error',
+    'warning of your own without severity',
+    ({ code }) => `\`${code}\` is a warning of your own and does not say how severe it is`,
+    ({ code }) => `write \`warn ${code} severity warning\`, or \`severity info\` for what only informs`,
+  ),
+  currency: kind<{ word: string; reason: string; suggestion: string | null }>(
+    'PAY232',
+    'error',
+    'currency that cannot be paid in',
+    ({ word, reason }) => `\`${word}\` ${reason}`,
+    ({ suggestion }) =>
+      suggestion === null
+        ? 'write the code of ISO 4217 of a currency with two digits after the point or none, for example COP'
+        : `did you mean \`${suggestion}\`?`,
+  ),
 } as const;

@@ -23,12 +23,12 @@ export const payroll = {
     ({ name }) => `\`${name}\` is paid, but nothing says how it is rounded`,
     () => 'add `round half_up to 0.01 COP` to the scheme or to the line',
   ),
-  tooFine: kind<{ name: string; quantum: string; currency: string }>(
+  tooFine: kind<{ name: string; quantum: string; currency: string; coin: string }>(
     'PAY505',
     'error',
     'rounding finer than the currency',
     ({ name, quantum, currency }) => `\`${name}\` is rounded to ${quantum}, but ${currency} has no such coin`,
-    () => 'money is answered with two decimals; round to 0.01 or coarser',
+    ({ coin, currency }) => `the smallest coin of ${currency} is ${coin}; round to ${coin} or coarser`,
   ),
   ownBase: kind<{ name: string; path: readonly string[] }>(
     'PAY506',

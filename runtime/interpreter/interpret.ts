@@ -111,7 +111,7 @@ function raise(notice: ExecutableNotice, currency: string, evaluator: Evaluator,
     const message = messageOf(notice, currency, evaluator);
     if (notice.kind === 'warn') ledger.warn(notice.code, notice.severity, notice.field, message);
     else {
-      const field = notice.source === 'override' ? notice.field.replace('overrides.', '') : notice.field;
+      const field = notice.field.replace(/^(overrides|inputs)\./, '');
       const { code, source } = notice;
       ledger.refuse({ code, field, source, type: 'value_error', message, limit: null });
     }

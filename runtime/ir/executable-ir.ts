@@ -76,7 +76,7 @@ export interface ExecutableInput {
   readonly item: 'input';
   readonly id: string;
   readonly wire: string;
-  readonly source: 'employee' | 'override';
+  readonly source: 'employee' | 'inputs' | 'override';
   readonly defaultValue: NodeId | null;
   readonly lower: IrBound | null;
   readonly upper: IrBound | null;
@@ -131,7 +131,7 @@ export interface ExecutableNotice {
   /** As the caller knows it: `overrides.x`, `monthly_salary`, `period`, a concept id. */
   readonly field: string;
   /** Where a refusal points. */
-  readonly source: 'employee' | 'override' | 'period';
+  readonly source: 'employee' | 'inputs' | 'override' | 'period';
   readonly presence: NodeId | null;
   readonly condition: NodeId;
   readonly message: readonly MessagePart[];

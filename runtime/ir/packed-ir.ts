@@ -61,7 +61,7 @@ export type PackedNotice = readonly [
   code: string,
   severity: 'info' | 'warning',
   field: string,
-  source: 'employee' | 'override' | 'period',
+  source: 'employee' | 'inputs' | 'override' | 'period',
   presence: NodeId | null,
   condition: NodeId,
   message: readonly (string | readonly [value: NodeId, name: string])[],

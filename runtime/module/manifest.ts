@@ -14,9 +14,9 @@ export type InputType = 'money' | 'rate' | 'number' | 'integer' | 'hours' | 'boo
 export interface InputSpec {
   /** Name inside the rule file. */
   readonly id: string;
-  /** Name on the wire: a field of `employee`, or a flag of `overrides`. */
+  /** Name on the wire: a field of `employee`, a name in `employee.inputs`, or a flag of `overrides`. */
   readonly wire: string;
-  readonly source: 'employee' | 'override';
+  readonly source: 'employee' | 'inputs' | 'override';
   readonly type: InputType;
   readonly words: readonly string[];
   readonly label: string;

@@ -3,7 +3,10 @@ import type { Exact } from '../numbers/exact.ts';
 import type { InputValue, SummaryField, ValueType } from './manifest.ts';
 import type { Period } from './period.ts';
 
-/** One calculation. `inputs` are keyed by the wire name (see `InputSpec.wire`); absent means not sent. */
+/**
+ * One calculation. `inputs` are keyed by the wire name (see `InputSpec.wire`), those of `employee.inputs` beside the
+ * fields of `employee`: the compiler lets no name be both. Absent means not sent.
+ */
 export interface Call {
   readonly inputs: Readonly<Record<string, InputValue | undefined>>;
   readonly flags: Readonly<Record<string, boolean | undefined>>;
@@ -96,7 +99,7 @@ export interface Refusal {
   readonly code: string;
   /** Wire name of the input or flag, or `period`; null when a whole group is missing. */
   readonly field: string | null;
-  readonly source: 'employee' | 'override' | 'period';
+  readonly source: 'employee' | 'inputs' | 'override' | 'period';
   /** The `type` of the validation error, for example `greater_than`. */
   readonly type:
     | 'missing'

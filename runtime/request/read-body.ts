@@ -58,10 +58,11 @@ function otherRules(body: SentValues, manifest: Manifest): readonly RequestFault
 }
 
 function shapeFaults(body: SentValues): readonly RequestFault[] {
-  const { overrides } = objectIn(body.employee);
+  const { inputs, overrides } = objectIn(body.employee);
   const objects: readonly (readonly [readonly string[], unknown])[] = [
     [['period'], body.period],
     [['employee'], body.employee],
+    [['employee', 'inputs'], inputs],
     [['employee', 'overrides'], overrides],
     [['employer'], body.employer],
     [['overrides'], body.overrides],
@@ -74,8 +75,8 @@ function shapeFaults(body: SentValues): readonly RequestFault[] {
 }
 
 function peopleOf(body: SentValues): Pick<SentRequest, 'employee' | 'employer' | 'overrides'> {
-  const { overrides, ...fields } = objectIn(body.employee);
-  const employee: SentEmployee = { ...fields, overrides: objectIn(overrides) };
+  const { inputs, overrides, ...fields } = objectIn(body.employee);
+  const employee: SentEmployee = { ...fields, inputs: objectIn(inputs), overrides: objectIn(overrides) };
   return { employee, employer: objectIn(body.employer), overrides: objectIn(body.overrides) };
 }
 

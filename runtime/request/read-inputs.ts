@@ -1,3 +1,4 @@
+import { closestMatch } from 'leven';
 import type { InputSpec, InputValue, Manifest } from '../module/manifest.ts';
 import type { Call, RuleWarning } from '../module/outcome.ts';
 import { ownValue, valuesByName } from '../module/own-value.ts';
@@ -23,11 +24,12 @@ type Sent = Pick<SentRequest, 'employee' | 'employer' | 'overrides'>;
 export function readInputs(request: Sent, manifest: Manifest): ReadInputs {
   const names = namesOf(manifest);
   const amounts = readEmployee(request, names);
+  const own = readOwn(request, names);
   const flags = readFlags(request, names);
   return {
-    inputs: amounts.inputs,
+    inputs: Object.assign(amounts.inputs, own.inputs),
     flags: flags.values,
-    faults: [...salaryFaults(request, names), ...amounts.faults, ...flags.faults],
+    faults: [...salaryFaults(request, names), ...amounts.faults, ...own.faults, ...flags.faults],
     notes: [
       ...salaryMismatch(amounts.sent),
       ...amounts.ignored.map(fieldIgnored),
@@ -40,6 +42,8 @@ export function readInputs(request: Sent, manifest: Manifest): ReadInputs {
 /** The names that a version of a scheme reads, and how. */
 interface Names {
   readonly inputs: ReadonlyMap<string, InputSpec>;
+  /** What travels in `employee.inputs`. */
+  readonly own: ReadonlyMap<string, InputSpec>;
   readonly flags: ReadonlySet<string>;
   readonly readsSalary: boolean;
 }
@@ -53,6 +57,7 @@ function namesOf(manifest: Manifest): Names {
   const inputs = new Map(from('employee').map((spec) => [spec.wire, spec]));
   const made: Names = {
     inputs,
+    own: new Map(from('inputs').map((spec) => [spec.wire, spec])),
     flags: new Set(from('override').map(({ wire }) => wire)),
     readsSalary: SALARY_FIELDS.some((name) => inputs.has(name)),
   };
@@ -68,7 +73,7 @@ function salaryFaults({ employee }: Sent, { readsSalary }: Names): readonly Requ
 }
 
 interface ReadEmployee {
-  readonly inputs: Readonly<Record<string, InputValue>>;
+  readonly inputs: Record<string, InputValue>;
   /** Every quantity of the contract, whether the scheme reads it or not. */
   readonly sent: ReadonlyMap<string, InputValue>;
   /** Fields that the scheme does not read. */
@@ -81,11 +86,11 @@ function readEmployee({ employee }: Sent, names: Names): ReadEmployee {
   const sent = new Map<string, InputValue>();
   const ignored: string[] = [];
   const faults: RequestFault[] = [];
-  for (const name of fieldsOf(employee, names)) {
+  for (const name of fieldsOf(employee)) {
     const field = employee[name] ?? undefined;
     if (field === undefined) continue;
     const spec = names.inputs.get(name);
-    const value = readField(name, field, spec);
+    const value = readField(['employee', name], field, spec);
     if (value === null) ignored.push(name);
     else if (typeof value === 'object' && 'path' in value) faults.push(value);
     else {
@@ -98,28 +103,42 @@ function readEmployee({ employee }: Sent, names: Names): ReadEmployee {
 }
 
 const CONTRACT_FIELDS = Object.keys(EMPLOYEE_FIELDS);
-const NO_INPUTS = new Set(['id', 'overrides']);
+const NO_INPUTS = new Set(['id', 'inputs', 'overrides']);
 
-/** In the order in which they are told of: the contract's, the scheme's own, and what nobody knows. */
-function fieldsOf(employee: Sent['employee'], { inputs }: Names): readonly string[] {
+/** In the order in which they are told of: the contract's, and what nobody knows. */
+function fieldsOf(employee: Sent['employee']): readonly string[] {
   const known = (name: string) => Object.hasOwn(EMPLOYEE_FIELDS, name) || NO_INPUTS.has(name);
   const others = Object.keys(employee).filter((name) => !known(name));
-  if (others.length === 0) return CONTRACT_FIELDS;
-  const own = [...inputs.keys()].filter((name) => others.includes(name));
-  return [...CONTRACT_FIELDS, ...own, ...others.filter((name) => !inputs.has(name)).toSorted()];
+  return others.length === 0 ? CONTRACT_FIELDS : [...CONTRACT_FIELDS, ...others.toSorted()];
+}
+
+/** What the scheme reads under names of its own; a name that it does not know is a fault. */
+function readOwn({ employee }: Sent, { own }: Names) {
+  const inputs = valuesByName<InputValue>();
+  const faults: RequestFault[] = [];
+  for (const [name, sent] of Object.entries(employee.inputs ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const path = ['employee', 'inputs', name];
+    const spec = own.get(name);
+    if (spec === undefined) faults.push(unknownInput(path, name, [...own.keys()]));
+    else if (sent !== null) {
+      const value = readField(path, sent, spec);
+      if (value !== null && typeof value === 'object' && 'path' in value) faults.push(value);
+      else if (value !== null) inputs[name] = value;
+    }
+  }
+  return { inputs, faults };
 }
 
 /** The value of a field; null when nobody knows the field. */
 function readField(
-  name: string,
+  path: readonly string[],
   sent: unknown,
   spec: InputSpec | undefined,
 ): InputValue | RequestFault | null {
-  const path = ['employee', name];
   if (spec?.type === 'boolean') return typeof sent === 'boolean' ? sent : notBoolean(path, sent);
   if (spec?.type === 'choice' || spec?.type === 'date')
     return typeof sent === 'string' ? sent : notText(path, sent);
-  const kind = ownValue(EMPLOYEE_FIELDS, name);
+  const kind = path.length === 2 ? ownValue(EMPLOYEE_FIELDS, path[1] ?? '') : undefined;
   if (kind !== undefined) return readQuantity(path, sent, kind);
   return spec === undefined ? null : readQuantity(path, sent, spec.type === 'integer' ? WHOLE : ANY);
 }
@@ -168,6 +187,13 @@ function readFlags(request: Sent, { flags }: Names) {
 function notBoolean(path: readonly string[], sent: unknown): RequestFault {
   const context = { expected: 'boolean' };
   return { path, message: 'Must be true or false', type: 'bool_type', ...shownInput(sent), context };
+}
+
+function unknownInput(path: readonly string[], name: string, known: readonly string[]): RequestFault {
+  const suggestion = closestMatch(name, known, { maxDistance: Math.max(1, Math.floor(name.length / 3)) });
+  const meant = suggestion === undefined ? '' : `; did you mean ${suggestion}?`;
+  const message = `The scheme reads no input ${name}${meant}`;
+  return { path, message, type: 'extra_forbidden', context: suggestion === undefined ? {} : { suggestion } };
 }
 
 function notText(path: readonly string[], sent: unknown): RequestFault {

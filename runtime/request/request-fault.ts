@@ -11,6 +11,7 @@ export interface RequestFault {
     | 'object_type'
     | 'date_parsing'
     | 'enum'
+    | 'extra_forbidden'
     | 'string_pattern_mismatch'
     | 'greater_than_equal'
     | 'less_than_equal'

@@ -7,9 +7,10 @@ import type { PayslipRow } from '../plain/row.ts';
 import { EMPLOYEE_FIELDS, type FieldKind, SALARY_FIELDS } from './employee-fields.ts';
 import type { SentValues } from './sent-request.ts';
 
-/** Somebody who is paid: fields of the contract's employee, and the overrides that count. */
+/** Somebody who is paid: fields of the contract's employee, the scheme's own inputs, and the overrides that count. */
 export interface SentPerson {
   readonly employee: SentValues;
+  readonly inputs: SentValues;
   readonly overrides: SentValues;
 }
 
@@ -48,10 +49,11 @@ export class RowReader {
   }
 
   /** The person as a row; null when a value is not plainly what it must be. */
-  read({ employee, overrides }: SentPerson): PayslipRow | null {
+  read({ employee, inputs, overrides: override }: SentPerson): PayslipRow | null {
+    const sentAs = { employee, inputs, override };
     for (const [place, field] of this.#fields.entries()) {
       const { source, wire } = field.spec;
-      const sent = ownValue(source === 'override' ? overrides : employee, wire);
+      const sent = ownValue(sentAs[source], wire);
       if (!this.#take(place, field, sent ?? undefined)) return null;
     }
     const { numbers } = this.#row;

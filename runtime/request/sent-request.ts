@@ -17,8 +17,10 @@ export interface WirePeriod {
   readonly days: number;
 }
 
-/** Every field but `id` and `overrides` is an input. */
+/** Every field but `id`, `inputs` and `overrides` is an input of the contract. */
 export interface SentEmployee extends SentValues {
+  /** What the scheme reads beside the contract's fields. */
+  readonly inputs?: SentValues;
   readonly overrides?: SentValues;
 }
 

@@ -54,6 +54,7 @@ interface StoredPerson {
     readonly line: number;
     readonly id: string;
     readonly employee: JsonObject;
+    readonly inputs: JsonObject;
     readonly overrides: JsonObject;
   };
 }
@@ -77,9 +78,12 @@ export async function* storedPeople(country: string, scheme: string): AsyncGener
 function personOf(request: string, line: number): StoredPerson {
   const body: unknown = JSON.parse(request);
   const sent = isJsonObject(body) ? body : {};
-  const { overrides: own, ...employee } = objectOf(sent.employee);
+  const { overrides: own, inputs, ...employee } = objectOf(sent.employee);
   const overrides = { ...objectOf(own), ...objectOf(sent.overrides) };
-  return { kind: 'person', person: { line, id: String(employee.id), employee, overrides } };
+  return {
+    kind: 'person',
+    person: { line, id: String(employee.id), employee, inputs: objectOf(inputs), overrides },
+  };
 }
 
 function objectOf(value: unknown): JsonObject {

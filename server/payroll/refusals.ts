@@ -50,6 +50,7 @@ function faultOf(refusal: Refusal, request: CalculationRequest): Fault {
 function locationOf({ source, field }: Refusal, request: CalculationRequest): readonly string[] {
   if (source === 'period') return ['body', 'period'];
   if (field === null) return ['body', 'employee'];
+  if (source === 'inputs') return ['body', 'employee', 'inputs', field];
   return source === 'override' ? ['body', ...overridePath(field, request)] : ['body', 'employee', field];
 }
 

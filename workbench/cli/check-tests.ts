@@ -39,6 +39,6 @@ export function checkTests(path: PayPath, rules: LoadedRules | null): CheckedTes
   const readable = textual.every((one) => one.severity !== 'error');
   if (rules.compiled === null || !readable)
     return { source: read.source, file, tests: [], diagnostics: textual };
-  const bound = bindTests(read.source, file, rules.compiled.manifest);
+  const bound = bindTests(read.source, file, rules.compiled);
   return { source: read.source, file, tests: bound.tests, diagnostics: [...textual, ...bound.diagnostics] };
 }

@@ -1,4 +1,5 @@
 import { type Compilation, compile } from '../../compiler/compile.ts';
+import { checkFreeWords, freeWordsOf } from '../../compiler/free-words.ts';
 import type { Ir } from '../../compiler/ir/ir.ts';
 import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { checkSchemeFiles } from '../../compiler/scheme-files.ts';
@@ -72,14 +73,18 @@ export function loadRules(path: PayPath, terminal: Terminal): LoadedRules {
 }
 
 /**
- * The faults between files of one scheme: overlaps and holes. Nothing is said while a file does not
- * compile, since its place would look like a hole.
+ * The faults between files: overlaps and holes of one scheme, and words of one country that are almost the same.
+ * Nothing is said while a file does not compile, since its place would look like a hole.
  */
 export function crossFileDiagnostics(loaded: readonly LoadedRules[]): readonly Diagnostic[] {
   const files = loaded.flatMap(({ path, compiled }) =>
     compiled === null ? [] : [{ path: path.shown, scheme: compiled.ir.scheme }],
   );
-  return files.length === loaded.length ? checkSchemeFiles(files) : [];
+  if (files.length < loaded.length) return [];
+  const words = loaded.map(({ path, compilation }) =>
+    compilation === null ? null : freeWordsOf(path.shown, compilation.file),
+  );
+  return [...checkSchemeFiles(files), ...checkFreeWords(words.filter((one) => one !== null))];
 }
 
 /** The rules as a module that can be called, without emitting it. */

@@ -19,7 +19,8 @@ export function reportRules(rules: LoadedRules, options: JsonOption, terminal: T
 function fieldOf(refusal: Refusal): string {
   if (refusal.source === 'override') return `overrides.${refusal.field ?? ''}`;
   if (refusal.source === 'period') return 'period';
-  return refusal.field === null ? 'employee' : `employee.${refusal.field}`;
+  if (refusal.field === null) return 'employee';
+  return refusal.source === 'inputs' ? `employee.inputs.${refusal.field}` : `employee.${refusal.field}`;
 }
 
 /** The rules are fine and the input is not: status 2. */

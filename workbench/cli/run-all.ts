@@ -115,7 +115,7 @@ function report(found: RunReport, options: RunAllOptions, terminal: Terminal): v
 }
 
 const HELP = `
-The input is CSV with a header of field names (id, monthly_salary, overrides.FLAG, …), or NDJSON with an
+The input is CSV with a header of field names (id, monthly_salary, inputs.NAME, overrides.FLAG, …), or NDJSON with an
 employee or a calculation request on every line; - reads standard input. Rows that cannot be calculated are
 left out and reported.
 

@@ -7,15 +7,14 @@ export interface Country {
   readonly pages: string;
 }
 
-const COUNTRIES: Readonly<Record<string, Country>> = {
-  AR: { name: 'Argentina', laws: 'es-AR', pages: 'es-AR' },
-  BR: { name: 'Brasil', laws: 'pt-BR', pages: 'es' },
-  CL: { name: 'Chile', laws: 'es-CL', pages: 'es-CL' },
-  CO: { name: 'Colombia', laws: 'es-CO', pages: 'es-CO' },
-  MX: { name: 'México', laws: 'es-MX', pages: 'es-MX' },
-};
+/** The pages are written in Spanish, whatever the law. */
+const PAGES = 'es';
+const NAMES = new Intl.DisplayNames([PAGES], { type: 'region' });
 
-/** A country that the pages do not know goes by its code. */
+/** What is known everywhere of a country by its code of ISO 3166. A code that is no country goes by itself. */
 export function countryOf(code: string): Country {
-  return COUNTRIES[code] ?? { name: code, laws: 'es', pages: 'es' };
+  if (!/^[A-Z]{2}$/.test(code)) return { name: code, laws: PAGES, pages: PAGES };
+  const { language } = new Intl.Locale(`und-${code}`).maximize();
+  const laws = `${language}-${code}`;
+  return { name: NAMES.of(code) ?? code, laws, pages: language === PAGES ? laws : PAGES };
 }

@@ -42,10 +42,15 @@ function inputFacts(input: IrInput, clauses: readonly Clause[], words: VersionWo
     { about: 'Qué es', says: typeWords(input.type) },
     ...presence(input, clauses, words),
     ...(bounds === null ? [] : [{ about: 'Se admite', says: boundsWords(bounds, words) }]),
-    ...(input.wire === input.id ? [] : [{ about: 'Nombre en el servicio', says: input.wire }]),
+    ...wireFact(input),
     ...words.clauses.laws(clauses),
     ...words.clauses.standing(clauses),
   ];
+}
+
+function wireFact({ id, wire, source }: IrInput): readonly Fact[] {
+  const sent = source === 'inputs' ? `inputs.${wire}` : wire;
+  return sent === id ? [] : [{ about: 'Nombre en el servicio', says: sent }];
 }
 
 function presence(

@@ -2,6 +2,7 @@ import type { Type } from '../../runtime/ir/type.ts';
 import { isMoney, isRate } from '../../runtime/ir/type.ts';
 import { type Exact, exact, mul } from '../../runtime/numbers/exact.ts';
 import { isDecimal, printFixed, printPlain } from '../../runtime/numbers/print.ts';
+import { countryOf } from './countries.ts';
 
 /** Longest fraction that is shown. */
 const DIGITS = 10;
@@ -13,8 +14,13 @@ interface Separators {
   readonly decimals: string;
 }
 
-const POINT_FOR_THOUSANDS: Separators = { thousands: '.', decimals: ',' };
-const SEPARATORS: Readonly<Record<string, Separators>> = { MX: { thousands: ',', decimals: '.' } };
+function separatorsOf(country: string): Separators {
+  const format = new Intl.NumberFormat(countryOf(country).laws, { useGrouping: 'always' });
+  const parts = format.formatToParts(1000.5);
+  const separator = (type: Intl.NumberFormatPartTypes): string =>
+    parts.find((part) => part.type === type)?.value ?? '';
+  return { thousands: separator('group'), decimals: separator('decimal') };
+}
 
 /** Writes figures as the country of a scheme reads them. */
 export class Numerals {
@@ -22,7 +28,7 @@ export class Numerals {
   readonly currency: string;
 
   constructor(country: string, currency: string) {
-    this.#separators = SEPARATORS[country] ?? POINT_FOR_THOUSANDS;
+    this.#separators = separatorsOf(country);
     this.currency = currency;
   }
 

@@ -2,7 +2,6 @@ import { type CompletionItem, CompletionItemKind, type Position } from 'vscode-l
 import { FUNCTIONS } from '../../compiler/lower/calls.ts';
 import { type ClauseHost, clausesAllowedOn } from '../../compiler/model/clauses.ts';
 import {
-  CURRENCIES,
   DAY_COUNTS,
   EMPLOYEE_FIELDS,
   MARK_ROLES,
@@ -18,6 +17,7 @@ import {
   TAGS,
   WARNING_CODES,
 } from '../../compiler/model/closed-words.ts';
+import { PAYABLE_CURRENCIES } from '../../compiler/model/currencies.ts';
 import { SUM_WORDS } from '../../compiler/names/sum-words.ts';
 import { type FileSymbol, symbolKind } from '../../compiler/names/symbols.ts';
 import { declarationWords, headerWords } from '../../dsl/lexer/reserved.ts';
@@ -87,7 +87,7 @@ class Choices {
 
   #units(): CompletionItem[] {
     const currency = this.#rules?.file.scheme?.headers.find((header) => header.kind === 'currency');
-    const own = currency !== undefined && 'name' in currency ? [currency.name.text] : [...CURRENCIES];
+    const own = currency !== undefined && 'name' in currency ? [currency.name.text] : PAYABLE_CURRENCIES;
     return [...constants(own), ...this.named('unit')];
   }
 
@@ -205,7 +205,7 @@ class Choices {
     of: () =>
       this.#at.host === 'table' ? [...this.#units(), ...constants(['number', 'hours', 'name'])] : [],
     gives: () => [...keywords(TYPES), ...this.#units()],
-    currency: () => constants(CURRENCIES),
+    currency: () => constants(PAYABLE_CURRENCIES),
     proration: () => constants(PRORATIONS),
     days: () => constants(DAY_COUNTS),
     as_of: () => constants(REFERENCE_RULES),

@@ -4,6 +4,7 @@ import {
   type Diagnostic as Shown,
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { checkFreeWords } from '../../compiler/free-words.ts';
 import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { checkSchemeFiles } from '../../compiler/scheme-files.ts';
 import type { Span } from '../../dsl/ast/ast.ts';
@@ -14,16 +15,17 @@ import type { Claim } from '../testing/claims.ts';
 import { rangeOf } from './positions.ts';
 import { isTests, siblingOf, type Workspace } from './workspace.ts';
 
-/** PAY613 and PAY614 of one file: silent while the head of any of them cannot be read. */
+/** What is wrong between a file and its neighbours: silent while the head of any of them cannot be read. */
 function betweenFiles(uri: string, workspace: Workspace): readonly Diagnostic[] {
   const files = workspace.neighbours(uri).map((each) => {
-    const scheme = workspace.scheme(each);
-    return scheme === null ? null : { path: workspace.pathShown(each), scheme };
+    const head = workspace.head(each);
+    return head === null ? null : { path: workspace.pathShown(each), ...head };
   });
   const known = files.filter((file) => file !== null);
   if (known.length < files.length) return [];
   const path = workspace.pathShown(uri);
-  return checkSchemeFiles(known).filter((one) => one.path === path);
+  const words = known.map((file) => file.words);
+  return [...checkSchemeFiles(known), ...checkFreeWords(words)].filter((one) => one.path === path);
 }
 
 function ofTests(uri: string, workspace: Workspace): readonly Diagnostic[] {
@@ -39,7 +41,8 @@ function ofTests(uri: string, workspace: Workspace): readonly Diagnostic[] {
   if (rules.ir === null || !readable) return tests.diagnostics;
   const identity = { path: workspace.pathShown(siblingOf(uri)), bytes: new Uint8Array() };
   const source = { path, text: tests.document.getText() };
-  return [...tests.diagnostics, ...bindTests(source, tests.file, manifestOf(rules.ir, identity)).diagnostics];
+  const tested = { ir: rules.ir, manifest: manifestOf(rules.ir, identity) };
+  return [...tests.diagnostics, ...bindTests(source, tests.file, tested).diagnostics];
 }
 
 /** Every fault that `payroll check` finds in a file, as its text is now. */

@@ -3,6 +3,7 @@ import { dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { compile } from '../../compiler/compile.ts';
+import { type FileWords, freeWordsOf } from '../../compiler/free-words.ts';
 import type { Ir, IrScheme } from '../../compiler/ir/ir.ts';
 import { Report } from '../../compiler/model/context.ts';
 import { readScheme } from '../../compiler/model/scheme.ts';
@@ -26,6 +27,12 @@ export interface ReadRules {
   /** What its `check` declarations claim; empty while something is wrong. */
   readonly claims: readonly Claim[];
   readonly names: RuleNames;
+}
+
+/** A rule file as its neighbours see it. */
+export interface Head {
+  readonly scheme: IrScheme;
+  readonly words: FileWords;
 }
 
 /** What is known of one text of a test file, without its rules. */
@@ -75,7 +82,7 @@ export class Workspace {
   /** Documents never change, so that what is known of one holds for as long as it is used. */
   readonly #rules = new WeakMap<TextDocument, ReadRules>();
   readonly #tests = new WeakMap<TextDocument, ReadTests>();
-  readonly #schemes = new WeakMap<TextDocument, { readonly scheme: IrScheme | null }>();
+  readonly #heads = new WeakMap<TextDocument, { readonly head: Head | null }>();
 
   /** The editor shows this text from now on. */
   show(document: TextDocument): void {
@@ -175,19 +182,20 @@ export class Workspace {
     return read;
   }
 
-  /** The head of a rule file; null when it cannot be read without a fault. */
-  scheme(uri: string): IrScheme | null {
+  /** What other files must know of a rule file; null when its head cannot be read without a fault. */
+  head(uri: string): Head | null {
     const document = this.document(uri);
     if (document === null) return null;
-    const known = this.#schemes.get(document);
-    if (known !== undefined) return known.scheme;
+    const known = this.#heads.get(document);
+    if (known !== undefined) return known.head;
     const path = this.pathShown(uri);
     const { file } = this.#rules.get(document) ?? parse({ path, text: document.getText() });
     const unheard = new Report(path);
-    const read = file.scheme === null ? null : readScheme(file.scheme, unheard);
-    const scheme = unheard.hasErrors ? null : read;
-    this.#schemes.set(document, { scheme });
-    return scheme;
+    const scheme = file.scheme === null ? null : readScheme(file.scheme, unheard);
+    const words = freeWordsOf(path, file);
+    const head = unheard.hasErrors || scheme === null || words === null ? null : { scheme, words };
+    this.#heads.set(document, { head });
+    return head;
   }
 
   /** The rule files in the folder of a file, that file among them, with addresses spelt as the editor spells its. */

@@ -26,7 +26,7 @@ export function axesOf(ir: Ir, manifest: Manifest): readonly Axis[] {
   return manifest.inputs.flatMap((spec) => {
     const decimals = DECIMALS[spec.type];
     const input = ir.items.find((item) => item.item === 'input' && item.id === spec.id);
-    if (decimals === undefined || spec.source !== 'employee' || input?.item !== 'input') return [];
+    if (decimals === undefined || spec.source === 'override' || input?.item !== 'input') return [];
     const end = (bound: typeof input.lower, side: 'low' | 'high'): Exact | null =>
       bound === null ? null : (ir.nodes[bound.value]?.range[side]?.value ?? null);
     const low = scaled(end(input.lower, 'high'), decimals) ?? 0n;

@@ -41,6 +41,10 @@ export function* generatePopulation(
   }));
   const flags = first.manifest.inputs.filter(({ source }) => source === 'override').map(({ wire }) => wire);
   const dice = new Random(seed);
+  const made = (at: number, fields: Fields, overrides: Person['overrides']): PopulationRow => ({
+    kind: 'person',
+    person: personOf(at, fields, overrides, first.manifest),
+  });
   let line = 0;
   for (const { axis, thresholds: values } of axes) {
     for (const value of values) {
@@ -57,9 +61,12 @@ export function* generatePopulation(
 
 type Fields = Readonly<Record<string, string>>;
 
-function made(line: number, employee: Fields, overrides: Readonly<Record<string, boolean>>): PopulationRow {
-  const person: Person = { line, id: `gen-${line}`, employee, overrides };
-  return { kind: 'person', person };
+/** A person who sends these fields, each where the scheme reads it. */
+function personOf(line: number, fields: Fields, overrides: Person['overrides'], manifest: Manifest): Person {
+  const own = new Set(manifest.inputs.filter(({ source }) => source === 'inputs').map(({ wire }) => wire));
+  const [employee, inputs] = [valuesByName<string>(), valuesByName<string>()];
+  for (const [wire, value] of Object.entries(fields)) (own.has(wire) ? inputs : employee)[wire] = value;
+  return { line, id: `gen-${line}`, employee, inputs, overrides };
 }
 
 /** Sends what must be sent, in the middle of its bounds; the salary at the first threshold above nothing. */
@@ -87,12 +94,7 @@ function along(axis: Axis, usual: Fields, settings: readonly Setting[]): readonl
   const all = settings.flatMap(({ ir, manifest, month }) => {
     const signature: SignatureOf = signatures(ir, manifest, month);
     const at = (value: bigint) =>
-      signature({
-        line: 0,
-        id: '',
-        employee: { ...usual, [axis.wire]: axisText(value, axis) },
-        overrides: {},
-      });
+      signature(personOf(0, { ...usual, [axis.wire]: axisText(value, axis) }, {}, manifest));
     return thresholds(axis, at);
   });
   return [...new Set(all)].sort((a, b) => (a < b ? -1 : 1));

@@ -1,6 +1,6 @@
 import { ownValue, valuesByName } from '../../runtime/module/own-value.ts';
 import { countedDays, lastDayOfMonth, type Period, referenceDate } from '../../runtime/module/period.ts';
-import type { Call, Manifest } from '../../runtime/module.ts';
+import type { Call, InputSpec, Manifest } from '../../runtime/module.ts';
 import { SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
 import { readInputs } from '../../runtime/request/read-inputs.ts';
 import { faultText, type RequestFault } from '../../runtime/request/request-fault.ts';
@@ -35,19 +35,22 @@ function wholeMonth(month: string): Period {
  * a name, a department, what other rules read.
  */
 export function monthCall(person: Person, month: string, manifest: Manifest): PersonCall {
-  const employee = readBy(manifest, person.employee);
+  const employee = {
+    ...readBy(manifest, 'employee', person.employee),
+    inputs: readBy(manifest, 'inputs', person.inputs),
+  };
   const { inputs, flags, faults } = readInputs({ employee, overrides: person.overrides }, manifest);
   if (faults.length > 0) return { kind: 'broken', faults };
   return { kind: 'call', call: { inputs, flags, ...callMonth(month, manifest), trace: false } };
 }
 
-function readBy({ inputs }: Manifest, employee: SentValues): SentValues {
-  const names = [
-    ...SALARY_FIELDS,
-    ...inputs.filter(({ source }) => source === 'employee').map(({ wire }) => wire),
-  ];
+function readBy(manifest: Manifest, source: InputSpec['source'], sent: SentValues): SentValues {
+  const names = manifest.inputs.filter((spec) => spec.source === source).map(({ wire }) => wire);
   const values = valuesByName<unknown>();
-  for (const name of names) values[name] = ownValue(employee, name);
+  for (const name of source === 'employee' ? [...SALARY_FIELDS, ...names] : names) {
+    const value = ownValue(sent, name);
+    if (value !== undefined) values[name] = value;
+  }
   return values;
 }
 

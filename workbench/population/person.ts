@@ -9,6 +9,8 @@ export interface Person {
   readonly id: string;
   /** Fields of the contract's employee, as sent. */
   readonly employee: Readonly<Record<string, unknown>>;
+  /** `employee.inputs`: what the scheme reads beside the contract's fields. */
+  readonly inputs: Readonly<Record<string, unknown>>;
   readonly overrides: Readonly<Record<string, unknown>>;
 }
 
@@ -38,15 +40,15 @@ export function personOfJson(text: string, line: number): PopulationRow {
   }
   if (!isObject(value)) return broken(line, 'not a JSON object');
   const employee = isObject(value.employee) ? value.employee : value;
-  const { overrides: own, ...fields } = employee;
+  const { overrides: own, inputs, ...fields } = employee;
   const request = employee !== value && isObject(value.overrides) ? value.overrides : {};
   const sent = { employee: isObject(own) ? { overrides: own } : {}, overrides: request };
-  return person(line, fields, overridesOf(sent));
+  return person(line, fields, isObject(inputs) ? inputs : {}, overridesOf(sent));
 }
 
 /**
- * A row of a CSV file under its header, null when its quotes are wrong; a column `overrides.NAME` is a flag.
- * Empty cells are not sent, and columns without a name are not read.
+ * A row of a CSV file under its header, null when its quotes are wrong; a column `overrides.NAME` is a flag, one
+ * `inputs.NAME` an input of the scheme's own. Empty cells are not sent, and columns without a name are not read.
  */
 export function personOfCells(
   header: readonly string[],
@@ -58,14 +60,21 @@ export function personOfCells(
     return broken(line, `has ${cells.length} cells under ${header.length} columns`);
   }
   const employee = valuesByName<unknown>();
+  const inputs = valuesByName<unknown>();
   const overrides = valuesByName<unknown>();
   for (const [at, name] of header.entries()) {
     const cell = cells[at] ?? '';
     if (cell === '' || name === '') continue;
     if (name.startsWith('overrides.')) overrides[name.slice('overrides.'.length)] = flagOf(cell);
+    else if (name.startsWith('inputs.')) inputs[name.slice('inputs.'.length)] = inputOf(cell);
     else employee[name] = cell;
   }
-  return person(line, employee, overrides);
+  return person(line, employee, inputs, overrides);
+}
+
+/** Yes and no are no words of a choice, so that they need no other sign of their type; 1 and 0 are numbers. */
+function inputOf(cell: string): boolean | string {
+  return /^[10]$/.test(cell) ? cell : flagOf(cell);
 }
 
 function flagOf(cell: string): boolean | string {
@@ -73,9 +82,14 @@ function flagOf(cell: string): boolean | string {
   return /^(false|no|0)$/i.test(cell) ? false : cell;
 }
 
-function person(line: number, employee: JsonObject, overrides: JsonObject): PopulationRow {
+function person(
+  line: number,
+  employee: JsonObject,
+  inputs: JsonObject,
+  overrides: JsonObject,
+): PopulationRow {
   const id = typeof employee.id === 'string' ? employee.id : `line ${line}`;
-  return { kind: 'person', person: { line, id, employee, overrides } };
+  return { kind: 'person', person: { line, id, employee, inputs, overrides } };
 }
 
 function broken(line: number, reason: string): PopulationRow {

@@ -15,8 +15,8 @@ export function csvHeader(manifest: Manifest): string {
 }
 
 /** How an input is called as a column. */
-export function columnOf({ source, wire }: InputSpec): string {
-  return source === 'override' ? `overrides.${wire}` : wire;
+export function columnOf({ source, wire }: Pick<InputSpec, 'source' | 'wire'>): string {
+  return { employee: wire, inputs: `inputs.${wire}`, override: `overrides.${wire}` }[source];
 }
 
 /** The columns that have a meaning. */

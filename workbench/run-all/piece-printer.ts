@@ -4,7 +4,7 @@ import type { RequestFault } from '../../runtime/request/request-fault.ts';
 import { monthCall } from '../population/month-call.ts';
 import type { Person, PopulationRow } from '../population/person.ts';
 import { readPeople } from '../population/read-people.ts';
-import { columnsRead } from './columns.ts';
+import { columnOf, columnsRead } from './columns.ts';
 import { CsvLines } from './csv-line.ts';
 import type { Printed, PrintOrder, PrintSetup, RowFault } from './messages.ts';
 import { JsonLines, type LinePrinter, type Payee } from './payslip-line.ts';
@@ -105,7 +105,7 @@ export class PiecePrinter {
       return outcome.refusals.map(({ code, field, source, message }) => ({
         ...payee,
         code,
-        field: source === 'override' ? `overrides.${field}` : field,
+        field: field === null || source === 'period' ? field : columnOf({ source, wire: field }),
         message,
       }));
     }

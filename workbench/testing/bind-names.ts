@@ -21,10 +21,13 @@ export class NameBinder {
   readonly #report: Report;
   readonly #steps: ReadonlyMap<string, StepSpec>;
   readonly #inputs: ReadonlyMap<string, InputSpec>;
+  readonly #codes: readonly string[];
 
-  constructor(manifest: Manifest, report: Report) {
+  /** `codes` are the warnings that the rules give. */
+  constructor(manifest: Manifest, codes: readonly string[], report: Report) {
     this.#manifest = manifest;
     this.#report = report;
+    this.#codes = [...new Set([...Object.keys(WARNING_CODES), ...codes])];
     this.#steps = new Map(manifest.steps.map((spec) => [spec.id, spec]));
     const named = (name: (spec: InputSpec) => string) =>
       manifest.inputs.toReversed().map((spec) => [name(spec), spec] as const);
@@ -107,17 +110,17 @@ export class NameBinder {
   }
 
   #warns(name: Name, span: Span): BoundExpectation | null {
-    if (Object.hasOwn(WARNING_CODES, name.text)) return { kind: 'warns', code: name.text, span };
-    return this.#unknown(name, 'warning', Object.keys(WARNING_CODES));
+    if (this.#codes.includes(name.text)) return { kind: 'warns', code: name.text, span };
+    return this.#unknown(name, 'warning', this.#codes);
   }
 
   /** A line in lower case, a warning in CAPITALS. */
   #omitted(name: Name, span: Span): BoundExpectation | null {
     const { steps } = this.#manifest;
-    if (Object.hasOwn(WARNING_CODES, name.text)) return { kind: 'silent', code: name.text, span };
+    if (this.#codes.includes(name.text)) return { kind: 'silent', code: name.text, span };
     const step = this.#steps.get(name.text);
     if (step !== undefined) return { kind: 'omitted', step, span };
-    const known = [...steps.map((spec) => spec.id), ...Object.keys(WARNING_CODES)];
+    const known = [...steps.map((spec) => spec.id), ...this.#codes];
     return this.#unknown(name, 'line or warning', known);
   }
 

@@ -1,3 +1,4 @@
+import type { Ir } from '../../compiler/ir/ir.ts';
 import { Report } from '../../compiler/model/context.ts';
 import type { CasesDecl, Decl, Name, PayFile, Span, TestDecl } from '../../dsl/ast/ast.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
@@ -13,6 +14,12 @@ import type { BoundExpectation, GivenValue, RuleTest } from './rule-test.ts';
 interface BoundTests {
   readonly tests: readonly RuleTest[];
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What tests name of the rules they test. */
+interface TestedRules {
+  readonly manifest: Manifest;
+  readonly ir: Pick<Ir, 'notices'>;
 }
 
 interface Given {
@@ -31,10 +38,11 @@ class TestBinder {
   readonly #names: NameBinder;
   readonly #manifest: Manifest;
 
-  constructor(path: string, manifest: Manifest) {
+  constructor(path: string, { manifest, ir }: TestedRules) {
     this.report = new Report(path);
     this.#manifest = manifest;
-    this.#names = new NameBinder(manifest, this.report);
+    const codes = ir.notices.flatMap(({ kind, code }) => (kind === 'warn' ? [code] : []));
+    this.#names = new NameBinder(manifest, codes, this.report);
   }
 
   declaration(decl: Decl): readonly RuleTest[] {
@@ -141,8 +149,8 @@ class TestBinder {
 }
 
 /** Reads the tests of a test file against the rules they test: names, values, periods. Runs nothing. */
-export function bindTests(source: Source, file: PayFile, manifest: Manifest): BoundTests {
-  const binder = new TestBinder(source.path, manifest);
+export function bindTests(source: Source, file: PayFile, rules: TestedRules): BoundTests {
+  const binder = new TestBinder(source.path, rules);
   const tests = file.decls.flatMap((decl) => binder.declaration(decl));
   return { tests, diagnostics: binder.report.diagnostics };
 }

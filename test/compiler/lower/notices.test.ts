@@ -36,6 +36,13 @@ describe('the field of a refusal', () => {
   );
 });
 
+test("a warning of the file's own says its severity", () => {
+  const warn = (code: string) => `warn ${code} on sueldo  when con_bono  "ojo"\n`;
+  expect(codesOf(warn('CONVENIO_NO_APLICADO'))).toEqual(['PAY231']);
+  expect(codesOf(warn('CONVENIO_NO_APLICADO severity info'))).toEqual([]);
+  expect(codesOf(warn('FLAG_CONFLIT'))).toEqual(['PAY230']);
+});
+
 describe('texts', () => {
   const warn = (text: string) => `warn FLAG_CONFLICT on sueldo  when con_bono  "${text}"\n`;
 
@@ -56,7 +63,8 @@ describe('tags', () => {
     ['cfdi:P001', []],
     ['cfdi', ['PAY213']],
     ['salarial:fijo', ['PAY213']],
-    ['salarrial', ['PAY213']],
+    ['salarrial', ['PAY230']],
+    ['movilidad, convenio:A', []],
   ])('%s', (tags, codes) => {
     expect(codesOf(line(tags))).toEqual(codes);
   });

@@ -62,7 +62,7 @@ test.each(modules.map((one): [string, RuleModule] => [one.manifest.path, one]))(
     const month = { period: dates, referenceDate: '2025-03-31', days: 30 };
     const reader = new RowReader(scheme, plain, month);
     const property = fc.property(person(scheme), (sent) => {
-      const row = reader.read(sent);
+      const row = reader.read({ ...sent, inputs: {} });
       if (row === null) return;
       const names = new Set(scheme.inputs.map(({ wire }) => wire));
       const employee = Object.fromEntries(Object.entries(sent.employee).filter(([name]) => names.has(name)));
@@ -113,25 +113,29 @@ test('every fault of a request is found, each with its place', () => {
   });
 });
 
-test('what the contract does not name is read by the type that the rules give it', () => {
+test("inputs of a scheme's own are read by the type that the rules give them", () => {
   const own: Manifest = {
     ...manifest,
     inputs: [
-      input({ id: 'hijas', type: 'integer', label: '' }),
-      input({ id: 'contrato', type: 'choice', label: '', words: ['fijo', 'indefinido'] }),
-      input({ id: 'aprendiz', type: 'boolean', label: '' }),
+      input({ id: 'hijas', source: 'inputs', type: 'integer', label: '' }),
+      input({ id: 'contrato', source: 'inputs', type: 'choice', label: '', words: ['fijo', 'indefinido'] }),
+      input({ id: 'aprendiz', source: 'inputs', type: 'boolean', label: '' }),
     ],
   };
   const good = { hijas: 2, contrato: 'fijo', aprendiz: true };
-  expect(readInputs({ employee: good }, own)).toMatchObject({
+  expect(readInputs({ employee: { inputs: good } }, own)).toMatchObject({
     inputs: { ...good, hijas: decimal('2') },
     faults: [],
   });
-  const bad = { hijas: '1.5', contrato: 3, aprendiz: 'x' };
-  const types = readInputs({ employee: bad }, own).faults.map(({ path, type }) => [path[1], type]);
+  const bad = { hijas: '1.5', contrato: 3, aprendiz: 'x', hijos: 2 };
+  const types = readInputs({ employee: { inputs: bad } }, own).faults.map(({ path, type }) => [
+    path[2],
+    type,
+  ]);
   expect(types).toEqual([
-    ['hijas', 'string_pattern_mismatch'],
-    ['contrato', 'string_type'],
     ['aprendiz', 'bool_type'],
+    ['contrato', 'string_type'],
+    ['hijas', 'string_pattern_mismatch'],
+    ['hijos', 'extra_forbidden'],
   ]);
 });

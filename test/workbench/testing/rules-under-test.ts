@@ -3,24 +3,24 @@ import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { parse } from '../../../dsl/parse.ts';
 import { interpret } from '../../../runtime/interpreter/interpret.ts';
-import type { RuleModule } from '../../../runtime/module.ts';
 import { bindTests } from '../../../workbench/testing/bind-tests.ts';
 import { runTest } from '../../../workbench/testing/run-test.ts';
 import { RULES } from '../cli/first-rules.ts';
 
-function firstRules(): RuleModule {
+function firstRules() {
   const { ir } = compile({ path: 'x.pay', text: RULES });
   if (ir === null) throw new Error('the rules under test do not compile');
-  return interpret(ir, manifestOf(ir, { path: 'x.pay', bytes: Buffer.from(RULES) }));
+  return { ir, manifest: manifestOf(ir, { path: 'x.pay', bytes: Buffer.from(RULES) }) };
 }
 
-const MODULE = firstRules();
+const TESTED = firstRules();
+const MODULE = interpret(TESTED.ir, TESTED.manifest);
 
 /** Everything that is said of a test file: of its text, of its names and values, of running it. */
 export function faultsOf(text: string): readonly Diagnostic[] {
   const source = { path: 'x.test.pay', text };
   const parsed = parse(source);
-  const bound = bindTests(source, parsed.file, MODULE.manifest);
+  const bound = bindTests(source, parsed.file, TESTED);
   const results = bound.tests.map((test) => runTest(source.path, test, MODULE));
   return [...parsed.diagnostics, ...bound.diagnostics, ...results.flatMap((result) => result.diagnostics)];
 }

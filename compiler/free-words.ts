@@ -1,0 +1,126 @@
+import type { Clause, Decl, Name, PayFile, Span } from '../dsl/ast/ast.ts';
+import { type Diagnostic, diagnose } from '../dsl/diagnostics/diagnostic.ts';
+import { names } from '../dsl/diagnostics/names.ts';
+import { clauseOf } from './model/clauses.ts';
+import { EMPLOYEE_FIELDS, TAGS, WARNING_CODES, wordOf } from './model/closed-words.ts';
+import { nearMiss } from './model/near-miss.ts';
+
+type WordKind = 'input' | 'warning code' | 'tag';
+
+/** A word that a file may choose freely, as far as no list of the contract has it. */
+interface FreeWord {
+  readonly kind: WordKind;
+  readonly word: string;
+  readonly span: Span;
+}
+
+/** A rule file as far as its words go. */
+export interface FileWords {
+  readonly path: string;
+  readonly country: string;
+  /** First day of its validity. */
+  readonly from: string;
+  readonly words: readonly FreeWord[];
+}
+
+function isShared(kind: WordKind, word: string): boolean {
+  if (kind === 'warning code') return Object.hasOwn(WARNING_CODES, word);
+  const shared: readonly string[] = kind === 'tag' ? TAGS : EMPLOYEE_FIELDS;
+  return wordOf(shared, word) !== null;
+}
+
+function freeWord(kind: WordKind, { text, span }: Name): readonly FreeWord[] {
+  return isShared(kind, text) ? [] : [{ kind, word: text, span }];
+}
+
+function tagsOf(clauses: readonly Clause[]): readonly FreeWord[] {
+  return (clauseOf(clauses, 'tags')?.tags ?? []).flatMap(({ name }) => freeWord('tag', name));
+}
+
+function wordsOf(decl: Decl): readonly FreeWord[] {
+  switch (decl.decl) {
+    case 'simple': {
+      if (decl.kind !== 'input') return tagsOf(decl.clauses);
+      const wire = clauseOf(decl.clauses, 'as')?.name ?? decl.columns[0]?.name;
+      return wire === undefined ? [] : freeWord('input', wire);
+    }
+    case 'notice':
+      return decl.kind === 'warn' ? freeWord('warning code', decl.code) : [];
+    case 'employer':
+      return decl.parts.flatMap(({ clauses }) => tagsOf(clauses));
+    case 'template':
+      return decl.body.flatMap(wordsOf);
+    default:
+      return [];
+  }
+}
+
+/** The words of a file that no list of the contract has; null for a file without a scheme. */
+export function freeWordsOf(path: string, { scheme, decls }: PayFile): FileWords | null {
+  if (scheme === null) return null;
+  const valid = scheme.headers.find((header) => header.kind === 'valid');
+  const from = valid?.kind === 'valid' ? valid.from.iso : '';
+  return { path, country: scheme.country.text, from, words: decls.flatMap(wordsOf) };
+}
+
+/** The words of one kind in the files of a country, and which files say them. */
+function usesOf(files: readonly FileWords[], kind: WordKind): ReadonlyMap<string, ReadonlySet<FileWords>> {
+  const uses = new Map<string, Set<FileWords>>();
+  for (const file of files) {
+    for (const { kind: found, word } of file.words) {
+      if (found === kind) uses.set(word, (uses.get(word) ?? new Set()).add(file));
+    }
+  }
+  return uses;
+}
+
+function orderOf({ from, path }: FileWords): string {
+  return `${from} ${path}`;
+}
+
+/** Where the nearest other word stands that is said at least as often; null when this one is fine. */
+function meantBy(
+  { word }: FreeWord,
+  file: FileWords,
+  uses: ReadonlyMap<string, ReadonlySet<FileWords>>,
+): { readonly known: string; readonly path: string } | null {
+  const own = uses.get(word)?.size ?? 0;
+  const others = [...uses].filter(([other, files]) => {
+    // A file that says both has two words; of two files that say one each, the later is taken for the typo.
+    if (other === word || files.has(file) || files.size < own) return false;
+    return files.size > own || [...files].some((each) => orderOf(each) < orderOf(file));
+  });
+  const known = nearMiss(
+    word,
+    others.map(([other]) => other),
+  );
+  const [first] = known === null ? [] : (uses.get(known) ?? []);
+  return known === null || first === undefined ? null : { known, path: first.path };
+}
+
+/**
+ * PAY230 between files: a word that is almost one that another file of the same country uses, and that is used
+ * less often, so that a typo does not become a word.
+ */
+export function checkFreeWords(files: readonly FileWords[]): readonly Diagnostic[] {
+  return [...Map.groupBy(files, ({ country }) => country).values()].flatMap((group) => {
+    const uses = {
+      input: usesOf(group, 'input'),
+      'warning code': usesOf(group, 'warning code'),
+      tag: usesOf(group, 'tag'),
+    };
+    return group.flatMap((file) =>
+      file.words.flatMap((one) => {
+        const meant = meantBy(one, file, uses[one.kind]);
+        if (meant === null) return [];
+        const params = {
+          kind: one.kind,
+          word: one.word,
+          known: meant.known,
+          where: `stands in ${meant.path}`,
+        };
+        return [diagnose(file.path, names.nearMiss, one.span, params)];
+      }),
+    );
+  });
+}
