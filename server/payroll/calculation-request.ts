@@ -12,9 +12,11 @@ export interface CalculationRequest {
   readonly options?: CalculationOptions;
 }
 
-/** Every field but `id` and `overrides` is a quantity: see `runtime/request/employee-fields.ts`. */
+/** Every field but `id`, `inputs` and `overrides` is a quantity: see `runtime/request/employee-fields.ts`. */
 export interface EmployeeInput {
   readonly id: string;
+  /** What the scheme reads beside the contract's fields. */
+  readonly inputs?: Overrides;
   readonly overrides?: Overrides;
   readonly [field: string]: string | number | Overrides | undefined;
 }

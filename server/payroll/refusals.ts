@@ -56,9 +56,11 @@ function locationOf({ source, field }: Refusal, request: CalculationRequest): re
 
 function sentValue({ source, field }: Refusal, request: CalculationRequest): Json | undefined {
   if (source === 'period' || field === null) return undefined;
-  const sent =
-    source === 'override'
-      ? (ownValue(request.overrides ?? {}, field) ?? ownValue(request.employee.overrides ?? {}, field))
-      : request.employee[field];
+  const { employee, overrides = {} } = request;
+  const sent = {
+    employee: employee[field],
+    inputs: ownValue(employee.inputs ?? {}, field),
+    override: ownValue(overrides, field) ?? ownValue(employee.overrides ?? {}, field),
+  }[source];
   return typeof sent === 'object' ? undefined : sent;
 }

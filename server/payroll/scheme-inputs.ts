@@ -1,6 +1,13 @@
 import type { InputSpec, Manifest } from '../../runtime/module.ts';
 import { SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
-import { isJsonObject, type Json, type JsonObject } from '../json.ts';
+import {
+  defaultOf,
+  inputFacts,
+  isDemanded,
+  numericBounds,
+  ownInputsSchema,
+} from '../../runtime/request/own-inputs-schema.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
 import { chooseRules, type RuleCatalog } from './rule-catalog.ts';
 
 /** What one version of a scheme reads from the caller. */
@@ -45,6 +52,8 @@ export function schemeInputs(
 function requestSchema(manifest: Manifest, fields: JsonObject): JsonObject {
   const employee = manifest.inputs.filter(({ source }) => source === 'employee');
   const flags = manifest.inputs.filter(({ source }) => source === 'override');
+  const inputs = ownInputsSchema(manifest);
+  const demandsOwn = manifest.inputs.some((spec) => spec.source === 'inputs' && isDemanded(spec));
   const overrides = {
     type: 'object',
     properties: Object.fromEntries(flags.map((spec) => [spec.wire, flagSchema(spec)])),
@@ -60,10 +69,15 @@ function requestSchema(manifest: Manifest, fields: JsonObject): JsonObject {
       period: { type: 'object', properties: { type: { enum: [...manifest.periods] } } },
       employee: {
         type: 'object',
-        required: ['id', ...employee.filter(isDemanded).map(({ wire }) => wire)],
+        required: [
+          'id',
+          ...employee.filter(isDemanded).map(({ wire }) => wire),
+          ...(demandsOwn ? ['inputs'] : []),
+        ],
         properties: {
           id: idSchema(fields),
           ...Object.fromEntries(employee.map((spec) => [spec.wire, fieldSchema(spec, fields)])),
+          ...(inputs !== null && { inputs }),
           overrides,
         },
         allOf: alternatives(employee).map((names) => ({
@@ -81,17 +95,14 @@ function idSchema(fields: JsonObject): JsonObject {
   return schema;
 }
 
-function isDemanded({ presence, unless }: InputSpec): boolean {
-  return presence === 'required' && unless === null;
-}
-
 /** Groups of fields of which one must be sent. */
 function alternatives(employee: readonly InputSpec[]): readonly (readonly string[])[] {
   const groups = employee.flatMap(({ presence, wire, unless }) =>
     presence === 'required' && unless !== null ? [[unless, wire]] : [],
   );
   const others = groups.filter((names) => !names.every((name) => SALARY_FIELDS.some((one) => one === name)));
-  return [SALARY_FIELDS, ...others];
+  const readsSalary = employee.some(({ wire }) => SALARY_FIELDS.some((one) => one === wire));
+  return readsSalary ? [SALARY_FIELDS, ...others] : others;
 }
 
 /** The field as the contract has it, with what the scheme says of it. */
@@ -101,51 +112,19 @@ function fieldSchema(spec: InputSpec, fields: JsonObject): JsonObject {
     ...field,
     title: spec.label,
     ...(spec.words.length > 0 && { enum: [...spec.words] }),
-    ...(isNumber(field) && bounds(spec)),
-    ...(spec.defaultValue !== null && { default: sent(spec, spec.defaultValue) }),
-    'x-payroll': facts(spec, `employee.${spec.wire}`),
+    ...(isNumber(field) && numericBounds(spec)),
+    ...defaultOf(spec),
+    'x-payroll': inputFacts(spec),
   };
 }
 
 function flagSchema(spec: InputSpec): JsonObject {
-  return {
-    type: 'boolean',
-    title: spec.label,
-    ...(spec.defaultValue !== null && { default: spec.defaultValue }),
-    'x-payroll': facts(spec, `overrides.${spec.wire}`),
-  };
-}
-
-/** What no keyword of JSON schema says. */
-function facts(spec: InputSpec, path: string): JsonObject {
-  const { type, law, lowest, highest, defaultText, unless } = spec;
-  return {
-    path,
-    type,
-    law,
-    required: isDemanded(spec),
-    required_unless: unless === null ? null : `employee.${unless}`,
-    minimum: lowest && { ...lowest },
-    maximum: highest && { ...highest },
-    default: defaultText,
-  };
+  return { type: 'boolean', title: spec.label, ...defaultOf(spec), 'x-payroll': inputFacts(spec) };
 }
 
 /** True when a number may be sent; the keywords of numbers mean nothing to text. */
 function isNumber({ type }: JsonObject): boolean {
   return [type].flat().some((one) => one === 'number' || one === 'integer');
-}
-
-function bounds({ lowest, highest }: InputSpec): JsonObject {
-  return {
-    ...(lowest && { [lowest.included ? 'minimum' : 'exclusiveMinimum']: Number(lowest.value) }),
-    ...(highest && { [highest.included ? 'maximum' : 'exclusiveMaximum']: Number(highest.value) }),
-  };
-}
-
-/** In the form of the field: whole numbers are numbers, everything else is text. */
-function sent({ type }: InputSpec, value: string | boolean): Json {
-  return type === 'integer' ? Number(value) : value;
 }
 
 function objectAt(value: JsonObject, name: string): JsonObject {

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { compile } from '../../compiler/compile.ts';
+import { emit } from '../../compiler/emit/emit.ts';
+import { manifestOf } from '../../compiler/manifest/manifest.ts';
+import { loadEmitted } from '../compiler/differential/run-emitted.ts';
+import { PERU } from '../workbench/cli/peru.ts';
+import { calculation, TestService } from './test-service.ts';
+
+const path = 'rules/pe/general/2026-01-01.pay';
+const root = mkdtempSync(join(tmpdir(), 'own-inputs-'));
+const file = join(root, path);
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, PERU);
+
+function peru() {
+  const { ir } = compile({ path, text: PERU });
+  if (ir === null) throw new Error('the rules of the test do not compile');
+  return loadEmitted(emit(ir, manifestOf(ir, { path, bytes: Buffer.from(PERU) })));
+}
+
+const service = new TestService({ modules: [peru()], root });
+beforeAll(() => service.start());
+afterAll(async () => {
+  await service.stop();
+  rmSync(root, { recursive: true });
+});
+
+const INPUTS = {
+  tiene_hijos: true,
+  sistema: 'afp',
+  horas_25: 8,
+  comision_afp: '0.0147',
+  ingreso: '2020-02-29',
+};
+const period = { type: 'monthly', start_date: '2026-03-01', end_date: '2026-03-31', days: 31 };
+
+function request(inputs: object, more: object = {}) {
+  const employee = { id: 'p1', monthly_salary: '2400', inputs };
+  return calculation({ country: 'PE', scheme: 'general', year: 2026, period, employee, ...more });
+}
+
+test('inputs of every type are read from employee.inputs', async () => {
+  const { status, body } = await service.calculate(request(INPUTS));
+  expect(status).toBe(201);
+  expect(body.summary.net_salary).toBe('2337.72');
+  expect(body.warnings).toMatchObject([{ code: 'PERIOD_DAYS_ADJUSTED' }]);
+});
+
+test("a warning of the scheme's own names the input as the caller knows it", async () => {
+  const { body } = await service.calculate(request({ ...INPUTS, ingreso: '2026-04-01' }));
+  expect(body.warnings).toContainEqual(
+    expect.objectContaining({ code: 'INGRESO_POSTERIOR', field: 'inputs.ingreso', severity: 'info' }),
+  );
+});
+
+test('every fault is said at its place, and a misspelt name with the one that is meant', async () => {
+  const bad = { tiene_hjos: true, sistema: 'essalud', horas_25: 'ocho', comision_afp: '0.5' };
+  const faults = await service.calculate(request(bad));
+  expect(faults.status).toBe(422);
+  expect(faults.body.detail).toMatchObject([
+    { loc: ['body', 'employee', 'inputs', 'horas_25'], type: 'string_pattern_mismatch' },
+    {
+      loc: ['body', 'employee', 'inputs', 'tiene_hjos'],
+      type: 'extra_forbidden',
+      ctx: { suggestion: 'tiene_hijos' },
+    },
+  ]);
+  const bounds = await service.calculate(request({ sistema: 'essalud', comision_afp: '0.5' }));
+  expect(bounds.body.detail).toMatchObject([
+    { loc: ['body', 'employee', 'inputs', 'sistema'], type: 'enum', input: 'essalud' },
+    { loc: ['body', 'employee', 'inputs', 'comision_afp'], type: 'less_than_equal', input: '0.5' },
+    { loc: ['body', 'employee', 'inputs', 'ingreso'], type: 'missing' },
+  ]);
+});
+
+test('the inputs of the scheme are discovered as a JSON Schema that accepts what the service accepts', async () => {
+  const { body } = await service.call('/v1/payroll/schemes/PE/general/inputs?date=2026-03-31');
+  const { inputs } = body.json_schema.properties.employee.properties;
+  expect(inputs.required).toEqual(['ingreso']);
+  expect(inputs.properties.sistema).toMatchObject({ type: 'string', enum: ['onp', 'afp'], default: 'onp' });
+  expect(inputs.properties.comision_afp).toMatchObject({
+    title: 'Comisión de la AFP',
+    maximum: 0.03,
+    'x-payroll': { path: 'employee.inputs.comision_afp', type: 'rate', law: 'D.L. 25897' },
+  });
+  const ajv = new Ajv2020({ allowUnionTypes: true, strictRequired: false, strictTypes: false });
+  ajv.addKeyword('x-payroll');
+  const accepts = ajv.compile(inputs);
+  expect([accepts(INPUTS), accepts({ ...INPUTS, tiene_hjos: true }), accepts({ sistema: 'afp' })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
