@@ -5,7 +5,7 @@ export type { PackedLaw } from './ir/packed-ir.ts';
 export { changesWithin, type DatedValue, figureAt, inUnit, known, sparseFigureAt } from './module/figure.ts';
 export { firstDayOfMonth, isFullMonth } from './module/period.ts';
 export { show } from './module/show.ts';
-export { dated, input, step, table } from './module/specs.ts';
+export { dated, input, type StepLine, steps, table } from './module/specs.ts';
 export { band, wordRow } from './module/table-rows.ts';
 export type * from './module.ts';
 export { decimal, exact, mul, ONE, ZERO } from './numbers/exact.ts';

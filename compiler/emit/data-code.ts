@@ -1,9 +1,10 @@
+import { roundingClause } from '../../runtime/module/specs.ts';
 import type { InputSpec, Manifest, StepSpec } from '../../runtime/module.ts';
 import type { IrFigure, IrTable, IrTableRow } from '../ir/ir.ts';
 import { derived, identifier } from '../program/names.ts';
 import { comment } from './code-text.ts';
 import { type Constants, decimalText } from './constants.ts';
-import { call, constant, type Data, data, listConstant, named, object } from './data-doc.ts';
+import { call, constant, type Data, data, listConstant, named, object, tuple } from './data-doc.ts';
 
 /** What holds nothing is not written: the runtime fills it in. */
 function unless(value: boolean, item: Data): Data | undefined {
@@ -39,29 +40,33 @@ export function inputSpecCode(spec: InputSpec): string {
   return constant(derived('input', spec.id), null, inputData(spec));
 }
 
-function stepData(spec: StepSpec): Data {
+/** The formula without the rounding that ends it. */
+function formulaOf({ id, formula, rounding }: StepSpec): string {
+  if (rounding === null) return formula;
+  const clause = roundingClause(rounding);
+  if (!formula.endsWith(clause)) throw new RangeError(`the formula of ${id} does not end with its rounding`);
+  return formula.slice(0, -clause.length);
+}
+
+/** `follows` is true for a step whose position is the next after the step before it. */
+function stepData(spec: StepSpec, follows: boolean): Data {
   const { rounding, omitZero, taxable, socialSecurity, tags, table, bracket, terms, words } = spec;
-  return call(
-    'step',
-    spec.kind,
-    spec.id,
-    spec.label,
-    spec.formula,
-    spec.source,
-    object({
-      type: unless(spec.type === 'money', spec.type),
-      words: unless(words.length === 0, words),
-      rounding: unless(rounding === null, rounding),
-      omitZero: unless(!omitZero, omitZero),
-      taxable: unless(!taxable, taxable),
-      socialSecurity: unless(!socialSecurity, socialSecurity),
-      tags: unless(tags.length === 0, tags),
-      table: unless(table === null, table),
-      position: spec.position,
-      bracket: unless(bracket === null, bracket),
-      terms: terms === null ? undefined : terms.map(({ step, sign }) => (sign === 1 ? step : `-${step}`)),
-    }),
-  );
+  const facts = {
+    type: unless(spec.type === 'money', spec.type),
+    words: unless(words.length === 0, words),
+    rounding: unless(rounding === null, rounding),
+    omitZero: unless(!omitZero, omitZero),
+    taxable: unless(!taxable, taxable),
+    socialSecurity: unless(!socialSecurity, socialSecurity),
+    tags: unless(tags.length === 0, tags),
+    table: unless(table === null, table),
+    position: unless(follows, spec.position),
+    bracket: unless(bracket === null, bracket),
+    terms: terms === null ? undefined : terms.map(({ step, sign }) => (sign === 1 ? step : `-${step}`)),
+  };
+  const isPlain = Object.values(facts).every((fact) => fact === undefined);
+  const line = [spec.kind, spec.id, spec.label, formulaOf(spec), spec.source];
+  return isPlain ? tuple(...line) : tuple(...line, object(facts));
 }
 
 /** The manifest, its inputs and steps taken from their own constants. */
@@ -70,10 +75,14 @@ export function manifestCode(manifest: Manifest): string {
   const fields = Object.entries(rest).map(([name, value]) => [name, data(value)] as const);
   const names = inputs.map(({ id }) => named(derived('input', id)));
   return [
-    listConstant('$steps', null, steps.map(stepData)),
+    listConstant(
+      '$steps',
+      'readonly rt.StepLine[]',
+      steps.map((spec, place) => stepData(spec, spec.position === (steps[place - 1]?.position ?? -1) + 1)),
+    ),
     '',
     constant('manifest', 'rt.Manifest', {
-      members: [...fields, ['inputs', names], ['steps', named('$steps')]],
+      members: [...fields, ['inputs', names], ['steps', named('rt.steps($steps)')]],
     }),
   ].join('\n');
 }

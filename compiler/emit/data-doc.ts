@@ -50,6 +50,11 @@ export function call(name: string, ...args: readonly Data[]): Data {
   return { code: [`rt.${name}(`, fill(args.map(docOf)), ')'] };
 }
 
+/** A list that begins on the line where it stands. */
+export function tuple(...items: readonly Data[]): Data {
+  return { code: ['[', fill(items.map(docOf)), ']'] };
+}
+
 /** A name of the module. */
 export function named(name: string): Data {
   return { code: name };

@@ -5,6 +5,7 @@ import { programOf } from '../program/program.ts';
 import { comment, quoted } from './code-text.ts';
 import { Constants } from './constants.ts';
 import { figureRowsCode, inputSpecCode, manifestCode, tableCode } from './data-code.ts';
+import { constant, named, object } from './data-doc.ts';
 import { programLines } from './emit-program.ts';
 import { packIr } from './pack-ir.ts';
 
@@ -48,7 +49,11 @@ export function emit(ir: Ir, manifest: Manifest, runtime: string = RUNTIME): str
     '// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.',
     `const packed = ${quoted(packIr(ir))};`,
     '',
-    `const law: rt.PackedLaw = { figures: [${figureRows.join(', ')}], tables: [${tableNames.join(', ')}] };`,
+    constant(
+      'law',
+      'rt.PackedLaw',
+      object({ figures: figureRows.map(named), tables: tableNames.map(named) }),
+    ),
     '',
     'export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);',
     '',

@@ -8,7 +8,12 @@ import type {
   PackedRounding,
   PackedType,
 } from '../../runtime/ir/packed-ir.ts';
-import type { PackedExact, PackedOperation } from '../../runtime/ir/packed-operation.ts';
+import {
+  BARE,
+  type PackedExact,
+  type PackedOperation,
+  type ReadIds,
+} from '../../runtime/ir/packed-operation.ts';
 import type { Type } from '../../runtime/ir/type.ts';
 import { type Exact, reduce } from '../../runtime/numbers/exact.ts';
 import type { Rounding } from '../../runtime/numbers/rounding.ts';
@@ -50,7 +55,27 @@ function packType(type: Type): PackedType {
   return type.kind;
 }
 
-function packOperation(operation: Operation): PackedOperation {
+/** The places of what operations read, by id. */
+type ReadPlaces = Readonly<Record<keyof ReadIds, ReadonlyMap<string, number>>>;
+
+function placesOf({ items, figures, tables }: Ir): ReadPlaces {
+  const places = (all: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
+    new Map(all.map(({ id }, place) => [id, place]));
+  return {
+    inputs: places(items.filter(({ item }) => item === 'input')),
+    steps: places(items.filter(({ item }) => item === 'step')),
+    figures: places(figures),
+    tables: places(tables),
+  };
+}
+
+function placeIn(places: ReadonlyMap<string, number>, id: string): number {
+  const place = places.get(id);
+  if (place === undefined) throw new RangeError(`nothing is called ${id}`);
+  return place;
+}
+
+function packOperation(operation: Operation, places: ReadPlaces): PackedOperation {
   switch (operation.op) {
     case 'constant':
       return ['constant', packExact(operation.value)];
@@ -62,17 +87,17 @@ function packOperation(operation: Operation): PackedOperation {
       return ['date', operation.iso];
     case 'input':
     case 'given':
-      return [operation.op, operation.input];
+      return [operation.op, placeIn(places.inputs, operation.input)];
     case 'figure':
     case 'figure_given':
     case 'changes':
-      return [operation.op, operation.figure];
+      return [operation.op, placeIn(places.figures, operation.figure)];
     case 'step':
-      return ['step', operation.step];
+      return ['step', placeIn(places.steps, operation.step)];
     case 'apply':
     case 'upper_limit':
     case 'among':
-      return [operation.op, operation.table];
+      return [operation.op, placeIn(places.tables, operation.table)];
     case 'period':
       return ['period', operation.field];
     case 'active':
@@ -80,18 +105,21 @@ function packOperation(operation: Operation): PackedOperation {
     case 'dated':
       return ['dated', operation.dates];
     default:
-      return operation.op;
+      return BARE.indexOf(operation.op);
   }
 }
 
 class IrPacker {
   readonly #ir: Ir;
+  readonly #places: ReadPlaces;
   readonly #types = new Places<PackedType>();
+  readonly #roundings = new Places<PackedRounding>();
   readonly #nodes = new Places<PackedNode>();
   readonly #packed = new Map<NodeId, number>();
 
   constructor(ir: Ir) {
     this.#ir = ir;
+    this.#places = placesOf(ir);
   }
 
   #type(type: Type): number {
@@ -104,7 +132,11 @@ class IrPacker {
     const node = this.#ir.nodes[id];
     if (node === undefined) throw new RangeError(`no node ${id}`);
     const args = node.args.map((arg) => this.#node(arg));
-    const place = this.#nodes.place([this.#type(node.type), packOperation(node.operation), args]);
+    const place = this.#nodes.place([
+      this.#type(node.type),
+      packOperation(node.operation, this.#places),
+      ...args,
+    ]);
     this.#packed.set(id, place);
     return place;
   }
@@ -123,15 +155,16 @@ class IrPacker {
   }
 
   #step(step: IrStep, place: number): PackedItem {
+    const rounding = packRounding(step.rounding);
+    const [base, rate] = [this.#optional(step.base), this.#optional(step.rate)];
     return [
       place,
       this.#type(step.type),
       this.#optional(step.presence),
       this.#optional(step.condition),
       this.#node(step.value),
-      packRounding(step.rounding),
-      this.#optional(step.base),
-      this.#optional(step.rate),
+      rounding === null ? null : this.#roundings.place(rounding),
+      ...(base === null && rate === null ? ([] as const) : ([base, rate] as const)),
     ];
   }
 
@@ -165,6 +198,7 @@ class IrPacker {
     return {
       scheme: [scheme.currency, scheme.asOf, packRounding(scheme.rounding)],
       types: this.#types.all,
+      roundings: this.#roundings.all,
       nodes: this.#nodes.all,
       items,
       figures: figures.map(({ id, unit }) => [id, unit]),

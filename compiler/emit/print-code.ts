@@ -1,4 +1,4 @@
-import { type Doc, group, line, nest, printDoc } from '../../dsl/format/doc.ts';
+import { type Doc, fill, group, line, nest, printDoc, soft } from '../../dsl/format/doc.ts';
 import type { BinaryOperator, Branch, Expression, Statement } from '../program/code.ts';
 import { comment, propertyName, quoted, quotedList, templateText } from './code-text.ts';
 
@@ -50,7 +50,8 @@ function within(expression: Expression, least: number): Doc {
 }
 
 function list(open: string, items: readonly Doc[], close: string): Doc {
-  return [open, items.flatMap((item, place) => (place === 0 ? [item] : [', ', item])), close];
+  if (items.length === 0) return [open, close];
+  return group([open, nest(2, [soft, fill(items)]), soft, close]);
 }
 
 function binaryDoc(left: Expression, operator: BinaryOperator, right: Expression): Doc {
@@ -140,10 +141,15 @@ function given(head: string, value: Expression, store: number | null, indent: nu
   return printDoc([`${head} = ${kept}`, expressionDoc(value), ';'], WIDTH, indent, indent);
 }
 
+/** A document of its own lines. */
+function written(doc: Doc, indent: number): string {
+  return ' '.repeat(indent) + printDoc(doc, WIDTH, indent, indent);
+}
+
 function branchLines({ test, body }: Branch, place: number, indent: number): readonly string[] {
   const start = place === 0 ? '' : '} else ';
-  const head = test === null ? `${start}{` : `${start}if (${expressionText(test)}) {`;
-  return [`${' '.repeat(indent)}${head}`, ...statementLines(body, indent + 2)];
+  const head: Doc = test === null ? `${start}{` : [`${start}if (`, expressionDoc(test), ') {'];
+  return [written(head, indent), ...statementLines(body, indent + 2)];
 }
 
 function linesOf(statement: Statement, indent: number): readonly string[] {
@@ -163,11 +169,11 @@ function linesOf(statement: Statement, indent: number): readonly string[] {
     case 'store':
       return [pad + given(`$s[${statement.slot}]`, statement.value, null, indent)];
     case 'give up':
-      return [`${pad}if (${expressionText(statement.when)}) return false;`];
+      return [written(['if (', expressionDoc(statement.when), ') return false;'], indent)];
     case 'do':
-      return [`${pad}${expressionText(statement.call)};`];
+      return [written([expressionDoc(statement.call), ';'], indent)];
     case 'return':
-      return [`${pad}return ${expressionText(statement.value)};`];
+      return [written(['return ', expressionDoc(statement.value), ';'], indent)];
     case 'if':
       return [
         ...statement.branches.flatMap((branch, place) => branchLines(branch, place, indent)),

@@ -5,6 +5,7 @@ import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { BOOLEAN, describeType, isMoney, isRate, MONEY, sameType, type Type } from '../../runtime/ir/type.ts';
+import { roundingClause } from '../../runtime/module/specs.ts';
 import { readDatedRows } from '../figures/dated-rows.ts';
 import { standingOf } from '../figures/standing.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
@@ -104,7 +105,7 @@ function checkedType(symbol: StepSymbol, column: Column, value: NodeId, l: Lower
 export function formulaText(formula: string, clauses: readonly Clause[], rounding: string | null): string {
   const when = clauseOf(clauses, 'when');
   const condition = when === null ? '' : ` when ${printExpression(when.expr)}`;
-  return `${formula}${condition}${rounding === null ? '' : ` round ${rounding}`}`;
+  return `${formula}${condition}${rounding === null ? '' : roundingClause(rounding)}`;
 }
 
 function valueText(decl: SimpleDecl): string {

@@ -1,4 +1,4 @@
-import { type Expression, partsOf, type Statement } from './code.ts';
+import { both, type Expression, isAtom, partsOf, type Statement } from './code.ts';
 
 /** A name that no rule file gave: the value can be written where it is read. */
 function isTemporary(name: string): boolean {
@@ -124,7 +124,29 @@ function withoutUnreadNames(statements: readonly Statement[]): readonly Statemen
   return clean(statements);
 }
 
+/** Two simple conditions, one after the other, are one: `if (sent < 0 || sent > 20) return false;`. */
+function withJoinedGuards(statements: readonly Statement[]): readonly Statement[] {
+  const joined: Statement[] = [];
+  for (const statement of statements) {
+    const before = joined.at(-1);
+    if (
+      statement.kind === 'give up' &&
+      before?.kind === 'give up' &&
+      isSimple(before) &&
+      isSimple(statement)
+    ) {
+      joined.splice(-1, 1, { kind: 'give up', when: both([before.when, statement.when], '||') });
+    } else joined.push(mapBodies(statement, withJoinedGuards));
+  }
+  return joined;
+}
+
+/** A comparison of what needs no computing. */
+function isSimple({ when }: Extract<Statement, { kind: 'give up' }>): boolean {
+  return when.kind === 'binary' && partsOf(when).every(isAtom);
+}
+
 /** The same statements, shorter. */
 export function simplified(statements: readonly Statement[]): readonly Statement[] {
-  return withoutUnreadNames(withStores(withoutAliases(withoutUnread(statements))));
+  return withJoinedGuards(withoutUnreadNames(withStores(withoutAliases(withoutUnread(statements)))));
 }

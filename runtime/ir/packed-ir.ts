@@ -34,7 +34,7 @@ export type PackedType =
   | 'date'
   | 'text';
 
-export type PackedNode = readonly [type: number, operation: PackedOperation, args: readonly NodeId[]];
+export type PackedNode = readonly [type: number, operation: PackedOperation, ...args: readonly NodeId[]];
 
 export type PackedBound = readonly [value: NodeId, closed: boolean];
 
@@ -51,9 +51,9 @@ export type PackedItem =
       presence: NodeId | null,
       condition: NodeId | null,
       value: NodeId,
-      rounding: PackedRounding | null,
-      base: NodeId | null,
-      rate: NodeId | null,
+      /** Its place among the roundings; null for what is not rounded. */
+      rounding: number | null,
+      ...product: readonly [base: NodeId | null, rate: NodeId | null] | readonly [],
     ];
 
 export type PackedNotice = readonly [
@@ -70,8 +70,9 @@ export type PackedNotice = readonly [
 export interface PackedIr {
   readonly scheme: readonly [currency: string, asOf: ReferenceRule, rounding: PackedRounding | null];
   readonly types: readonly PackedType[];
+  readonly roundings: readonly PackedRounding[];
   readonly nodes: readonly PackedNode[];
-  /** Inputs have four places, steps eight; the first is that in the manifest's list. */
+  /** Inputs have four places, steps six, or eight with `on … rate …`; the first is that in the manifest's list. */
   readonly items: readonly PackedItem[];
   readonly figures: readonly (readonly [id: string, unit: string | null])[];
   readonly tables: readonly (readonly [
@@ -95,17 +96,24 @@ export function unpackIr(text: string, manifest: Manifest, law: PackedLaw): Exec
   const packed: PackedIr = JSON.parse(text);
   const types = packed.types.map(unpackType);
   const typeAt = (place: number): Type => at(types, place, 'type');
+  const roundings = packed.roundings.map(unpackRounding);
+  const ids = {
+    inputs: manifest.inputs.map(({ id }) => id),
+    steps: manifest.steps.map(({ id }) => id),
+    figures: packed.figures.map(([id]) => id),
+    tables: law.tables.map(({ id }) => id),
+  };
   const [currency, asOf, rounding] = packed.scheme;
   return {
     scheme: { currency, asOf, rounding: unpackRounding(rounding) },
     nodes: packed.nodes.map(
-      ([type, operation, args]): ExecutableNode => ({
-        operation: unpackOperation(operation),
+      ([type, operation, ...args]): ExecutableNode => ({
+        operation: unpackOperation(operation, ids),
         args,
         type: typeAt(type),
       }),
     ),
-    items: packed.items.map((item) => unpackItem(item, manifest, typeAt)),
+    items: packed.items.map((item) => unpackItem(item, manifest, typeAt, roundings)),
     figures: packed.figures.map(([id, unit], place) => ({
       id,
       unit,
@@ -156,6 +164,7 @@ function unpackItem(
   item: PackedItem,
   { inputs, steps }: Manifest,
   typeAt: (place: number) => Type,
+  roundings: readonly (Rounding | null)[],
 ): ExecutableInput | ExecutableStep {
   if (item.length === 4) {
     const [place, defaultValue, lower, upper] = item;
@@ -170,7 +179,7 @@ function unpackItem(
       upper: unpackBound(upper),
     };
   }
-  const [place, type, presence, condition, value, rounding, base, rate] = item;
+  const [place, type, presence, condition, value, rounding, base = null, rate = null] = item;
   const { id, kind } = at(steps, place, 'step');
   return {
     item: 'step',
@@ -180,7 +189,7 @@ function unpackItem(
     presence,
     condition,
     value,
-    rounding: unpackRounding(rounding),
+    rounding: rounding === null ? null : at(roundings, rounding, 'rounding'),
     base,
     rate,
   };

@@ -20,20 +20,56 @@ type Bare =
       : never
     : never;
 
-/** An operation: its name alone, or with what belongs to it. */
+/** Their order is their numbers in packed rules. */
+export const BARE: readonly Bare[] = [
+  ...([
+    'add',
+    'sub',
+    'mul',
+    'div',
+    'neg',
+    'min',
+    'max',
+    'clamp',
+    'eq',
+    'ne',
+    'lt',
+    'le',
+    'gt',
+    'ge',
+  ] as const),
+  ...(['and', 'or', 'not', 'is_multiple', 'select'] as const),
+];
+
+/** An operation: its number among the bare ones, or its name with what belongs to it: values, or a place in a list. */
 export type PackedOperation =
-  | Bare
+  | number
   | readonly ['constant', PackedExact]
   | readonly ['truth', boolean]
-  | readonly ['word' | 'date' | 'input' | 'given' | 'figure' | 'figure_given' | 'changes' | 'step', string]
-  | readonly ['apply' | 'upper_limit' | 'among', string]
+  | readonly ['word' | 'date', string]
+  | readonly ['input' | 'given' | 'figure' | 'figure_given' | 'changes' | 'step', place: number]
+  | readonly ['apply' | 'upper_limit' | 'among', place: number]
   | readonly ['period', PeriodField]
   | readonly ['active', from: string | null, until: string | null]
   | readonly ['dated', readonly string[]];
 
+/** Ids of what operations read, in the order of their places. */
+export interface ReadIds {
+  readonly inputs: readonly string[];
+  readonly steps: readonly string[];
+  readonly figures: readonly string[];
+  readonly tables: readonly string[];
+}
+
+function at<T>(list: readonly T[], place: number): T {
+  const found = list[place];
+  if (found === undefined) throw new RangeError(`the packed rules read what is not there: ${place}`);
+  return found;
+}
+
 /** The operation of a packed one. */
-export function unpackOperation(packed: PackedOperation): Operation {
-  if (typeof packed === 'string') return { op: packed };
+export function unpackOperation(packed: PackedOperation, ids: ReadIds): Operation {
+  if (typeof packed === 'number') return { op: at(BARE, packed) };
   switch (packed[0]) {
     case 'constant':
       return { op: 'constant', value: unpackExact(packed[1]) };
@@ -45,17 +81,17 @@ export function unpackOperation(packed: PackedOperation): Operation {
       return { op: 'date', iso: packed[1] };
     case 'input':
     case 'given':
-      return { op: packed[0], input: packed[1] };
+      return { op: packed[0], input: at(ids.inputs, packed[1]) };
     case 'figure':
     case 'figure_given':
     case 'changes':
-      return { op: packed[0], figure: packed[1] };
+      return { op: packed[0], figure: at(ids.figures, packed[1]) };
     case 'step':
-      return { op: 'step', step: packed[1] };
+      return { op: 'step', step: at(ids.steps, packed[1]) };
     case 'apply':
     case 'upper_limit':
     case 'among':
-      return { op: packed[0], table: packed[1] };
+      return { op: packed[0], table: at(ids.tables, packed[1]) };
     case 'period':
       return { op: 'period', field: packed[1] };
     case 'active':

@@ -27,37 +27,51 @@ export function input(spec: Filled<InputSpec, 'id' | 'type' | 'label'>): InputSp
 /** What emitted code says of a step beside its names, formula and source. */
 interface StepFacts
   extends Partial<Omit<StepSpec, 'id' | 'kind' | 'label' | 'formula' | 'source' | 'terms'>> {
-  readonly position: number;
   readonly terms?: readonly string[];
 }
 
-/** A step of the manifest; the terms of a total are ids, with a minus before what is taken off. */
-export function step(
+/** What emitted code says of a step; the terms of a total are ids, with a minus before what is taken off. */
+export type StepLine = readonly [
   kind: StepKind,
   id: string,
   label: string,
+  /** Without its rounding, which ends the formula that is shown. */
   formula: string,
   source: string | null,
-  { terms, ...rest }: StepFacts,
-): StepSpec {
-  return {
-    id,
-    kind,
-    label,
-    formula,
-    source,
-    type: 'money',
-    words: [],
-    rounding: null,
-    omitZero: false,
-    taxable: false,
-    socialSecurity: false,
-    tags: [],
-    table: null,
-    bracket: null,
-    ...rest,
-    terms: terms === undefined ? null : terms.map(termOf),
-  };
+  facts?: StepFacts,
+];
+
+/** The steps of the manifest. One that does not say its position follows the one before it. */
+export function steps(lines: readonly StepLine[]): readonly StepSpec[] {
+  let last = -1;
+  return lines.map(([kind, id, label, formula, source, { terms, ...facts } = {}]) => {
+    const { position = last + 1, rounding = null } = facts;
+    last = position;
+    return {
+      id,
+      kind,
+      label,
+      formula: rounding === null ? formula : `${formula}${roundingClause(rounding)}`,
+      source,
+      type: 'money',
+      words: [],
+      omitZero: false,
+      taxable: false,
+      socialSecurity: false,
+      tags: [],
+      table: null,
+      bracket: null,
+      ...facts,
+      rounding,
+      position,
+      terms: terms === undefined ? null : terms.map(termOf),
+    };
+  });
+}
+
+/** How a formula that is rounded ends. */
+export function roundingClause(rounding: string): string {
+  return ` round ${rounding}`;
 }
 
 function termOf(text: string): TotalTerm {

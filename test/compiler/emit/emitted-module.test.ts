@@ -86,8 +86,7 @@ test('an emitted module reads like the rule file', () => {
   const steps = code.slice(code.indexOf('  // Salario · CST'), code.indexOf('  return true;\n}'));
   expect(steps).toBe(`  // Salario · CST art. 127
   const $1 = $s[2] = monthly_salary * $row.days;
-  if ($1 > rt.SAFE) return false;
-  if ($1 > 4503599627370465) return false;
+  if ($1 > rt.SAFE || $1 > 4503599627370465) return false;
   const salario = $s[1] = Math.floor(($1 + 15) / 30);
   // Aporte · Ley 100
   $s[3] = 0;

@@ -102,90 +102,76 @@ const input$empleador_mipyme = rt.input({
   id: 'empleador_mipyme', source: 'override', type: 'boolean', label: 'Empleador MiPyME', defaultText: 'yes', defaultValue: true
 });
 
-const $steps = [
-  rt.step('perception', 'sueldo_basico', 'Sueldo básico', 'monthly_salary * period.days / 30 round half_up:0.01', 'LCT art. 103',
-  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 20 }),
-  rt.step('perception', 'horas_extra', 'Horas extra', 'overtime_amount round half_up:0.01', 'LCT art. 201',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'], position: 21 }),
-  rt.step('perception', 'comisiones', 'Comisiones', 'commission_amount round half_up:0.01', 'LCT art. 108',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'], position: 22 }),
-  rt.step('base', 'remuneracion_bruta', 'Remuneración bruta (sin aguinaldo)', 'sum(habitual) round half_up:0.01', 'Ley 24.241 arts. 6 y 9',
-  { rounding: 'half_up:0.01', position: 23 }),
-  rt.step('perception', 'sac', 'Sueldo anual complementario (aguinaldo)', 'remuneracion_bruta / 2 when liquida_sac round half_up:0.01',
+const $steps: readonly rt.StepLine[] = [
+  ['perception', 'sueldo_basico', 'Sueldo básico', 'monthly_salary * period.days / 30', 'LCT art. 103',
+  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 20 }],
+  ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', 'LCT art. 201',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
+  ['perception', 'comisiones', 'Comisiones', 'commission_amount', 'LCT art. 108',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
+  ['base', 'remuneracion_bruta', 'Remuneración bruta (sin aguinaldo)', 'sum(habitual)', 'Ley 24.241 arts. 6 y 9', { rounding: 'half_up:0.01' }],
+  ['perception', 'sac', 'Sueldo anual complementario (aguinaldo)', 'remuneracion_bruta / 2 when liquida_sac',
   'LCT arts. 121 a 123; Ley 27.073 (convención: este mes es el mejor del semestre, y el semestre completo)',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'semestral'], position: 24 }),
-  rt.step('total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null,
-  { position: 25, terms: ['sueldo_basico', 'horas_extra', 'comisiones', 'sac'] }),
-  rt.step('base', 'base_aportes', 'Base de aportes', 'clamp(remuneracion_bruta, base_min, base_max) round half_up:0.01',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'semestral'] }],
+  ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null, { terms: ['sueldo_basico', 'horas_extra', 'comisiones', 'sac'] }],
+  ['base', 'base_aportes', 'Base de aportes', 'clamp(remuneracion_bruta, base_min, base_max)',
   'Ley 24.241 art. 9; base_min: Ley 24.241 art. 9; DNU 274/2024 desde abril; base_max: Ley 24.241 art. 9; DNU 274/2024 ' + 'desde abril',
-  { rounding: 'half_up:0.01', position: 26 }),
-  rt.step('base', 'base_aportes_obra_social', 'Base de aportes a la obra social',
-  'max(2 * base_min, min(remuneracion_bruta, base_max)) round half_up:0.01',
+  { rounding: 'half_up:0.01' }],
+  ['base', 'base_aportes_obra_social', 'Base de aportes a la obra social', 'max(2 * base_min, min(remuneracion_bruta, base_max))',
   'Decreto 921/2016; base_min: Ley 24.241 art. 9; DNU 274/2024 desde abril; base_max: Ley 24.241 art. 9; DNU 274/2024 ' + 'desde abril',
-  { rounding: 'half_up:0.01', position: 27 }),
-  rt.step('base', 'base_aportes_sac', 'Base de aportes sobre aguinaldo', 'clamp(sac, base_min / 2, base_max / 2) when liquida_sac round half_up:0.01',
+  { rounding: 'half_up:0.01' }],
+  ['base', 'base_aportes_sac', 'Base de aportes sobre aguinaldo', 'clamp(sac, base_min / 2, base_max / 2) when liquida_sac',
   'Ley 24.241 art. 9; base_min: Ley 24.241 art. 9; DNU 274/2024 desde abril; base_max: Ley 24.241 art. 9; DNU 274/2024 ' + 'desde abril',
-  { rounding: 'half_up:0.01', omitZero: true, position: 28 }),
-  rt.step('base', 'base_aportes_obra_social_sac', 'Base de obra social sobre aguinaldo',
-  'max(base_min, min(sac, base_max / 2)) when liquida_sac round half_up:0.01',
+  { rounding: 'half_up:0.01', omitZero: true }],
+  ['base', 'base_aportes_obra_social_sac', 'Base de obra social sobre aguinaldo', 'max(base_min, min(sac, base_max / 2)) when liquida_sac',
   'Decreto 921/2016; base_min: Ley 24.241 art. 9; DNU 274/2024 desde abril; base_max: Ley 24.241 art. 9; DNU 274/2024 ' + 'desde abril',
-  { rounding: 'half_up:0.01', omitZero: true, position: 29 }),
-  rt.step('deduction', 'jubilacion', 'Jubilación (SIPA)', '11% * (base_aportes + base_aportes_sac) round half_up:0.01', 'Ley 24.241 art. 11',
-  { rounding: 'half_up:0.01', position: 30 }),
-  rt.step('deduction', 'ley_19032', 'INSSJP - PAMI (Ley 19.032)', '3% * (base_aportes + base_aportes_sac) round half_up:0.01', 'Ley 19.032 art. 8',
-  { rounding: 'half_up:0.01', position: 31 }),
-  rt.step('deduction', 'obra_social', 'Obra social (Ley 23.660)', '3% * (base_aportes_obra_social + base_aportes_obra_social_sac) round half_up:0.01',
-  'Ley 23.660 art. 16', { rounding: 'half_up:0.01', position: 32 }),
-  rt.step('deduction', 'cuota_sindical', 'Cuota sindical',
-  'cuota_sindical_rate * (remuneracion_bruta + sac) when cuota_sindical_rate > 0% round half_up:0.01', 'Ley 23.551 art. 38',
-  { rounding: 'half_up:0.01', omitZero: true, position: 33 }),
-  rt.step('base', 'ganancia_neta_sujeta', 'Ganancia neta sujeta a impuesto',
-  'remuneracion_bruta - 15 SMVM_ENERO when remuneracion_bruta > 15 SMVM_ENERO round half_up:0.01',
+  { rounding: 'half_up:0.01', omitZero: true }],
+  ['deduction', 'jubilacion', 'Jubilación (SIPA)', '11% * (base_aportes + base_aportes_sac)', 'Ley 24.241 art. 11', { rounding: 'half_up:0.01' }],
+  ['deduction', 'ley_19032', 'INSSJP - PAMI (Ley 19.032)', '3% * (base_aportes + base_aportes_sac)', 'Ley 19.032 art. 8',
+  { rounding: 'half_up:0.01' }],
+  ['deduction', 'obra_social', 'Obra social (Ley 23.660)', '3% * (base_aportes_obra_social + base_aportes_obra_social_sac)', 'Ley 23.660 art. 16',
+  { rounding: 'half_up:0.01' }],
+  ['deduction', 'cuota_sindical', 'Cuota sindical', 'cuota_sindical_rate * (remuneracion_bruta + sac) when cuota_sindical_rate > 0%',
+  'Ley 23.551 art. 38', { rounding: 'half_up:0.01', omitZero: true }],
+  ['base', 'ganancia_neta_sujeta', 'Ganancia neta sujeta a impuesto', 'remuneracion_bruta - 15 SMVM_ENERO when remuneracion_bruta > 15 SMVM_ENERO',
   'Ley 27.725 (sin confirmar: que la base sea la remuneración antes de los aportes); SMVM_ENERO: Ley 27.725; Res. ' + 'CNEPYSMVYM 15/2023',
-  { rounding: 'half_up:0.01', position: 35 }),
-  rt.step('let', 'impuesto_determinado', 'Impuesto determinado', 'escala_cedular(ganancia_neta_sujeta) round half_up:0.01',
+  { rounding: 'half_up:0.01', position: 35 }],
+  ['let', 'impuesto_determinado', 'Impuesto determinado', 'escala_cedular(ganancia_neta_sujeta)',
   'Ley 27.725 (convención: un mes suelto en lugar del acumulado del año); escala_cedular: Ley 27.725 (fuente única)',
-  { rounding: 'half_up:0.01', position: 37 }),
-  rt.step('let', 'ganancias_tope_35', 'Tope del 35%',
-  '35% * (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) round half_up:0.01',
-  'RG AFIP 4003/2017 (fuente única: RG 4003)', { rounding: 'half_up:0.01', position: 38 }),
-  rt.step('deduction', 'ganancias', 'Impuesto a las Ganancias (4ta categoría)',
-  'max(0 ARS, min(impuesto_determinado, ganancias_tope_35)) round half_up:0.01', 'Ley 27.725; RG AFIP 4003/2017',
-  { rounding: 'half_up:0.01', position: 39, bracket: 'impuesto_determinado' }),
-  rt.step('total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
-  { position: 40, terms: ['jubilacion', 'ley_19032', 'obra_social', 'cuota_sindical', 'ganancias'] }),
-  rt.step('total', 'neto', 'Neto a cobrar', 'total_percepciones - total_deducciones', null,
-  { position: 41, terms: ['total_percepciones', '-total_deducciones'] }),
-  rt.step('base', 'base_contribuciones', 'Base de contribuciones patronales',
-  'max(base_min, remuneracion_bruta - detraccion) + (if liquida_sac then max(base_min / 2, sac - detraccion_sac) else 0 ' + 'ARS) round half_up:0.01',
+  { rounding: 'half_up:0.01', position: 37 }],
+  ['let', 'ganancias_tope_35', 'Tope del 35%', '35% * (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical)',
+  'RG AFIP 4003/2017 (fuente única: RG 4003)', { rounding: 'half_up:0.01' }],
+  ['deduction', 'ganancias', 'Impuesto a las Ganancias (4ta categoría)', 'max(0 ARS, min(impuesto_determinado, ganancias_tope_35))',
+  'Ley 27.725; RG AFIP 4003/2017', { rounding: 'half_up:0.01', bracket: 'impuesto_determinado' }],
+  ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
+  { terms: ['jubilacion', 'ley_19032', 'obra_social', 'cuota_sindical', 'ganancias'] }],
+  ['total', 'neto', 'Neto a cobrar', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
+  ['base', 'base_contribuciones', 'Base de contribuciones patronales',
+  'max(base_min, remuneracion_bruta - detraccion) + (if liquida_sac then max(base_min / 2, sac - detraccion_sac) else 0 ' + 'ARS)',
   'Ley 27.541 arts. 19 y 22; base_min: Ley 24.241 art. 9; DNU 274/2024 desde abril; detraccion: Ley 27.541 art. 22; ' +
-    'detraccion_sac: Ley 27.541 art. 22', { rounding: 'half_up:0.01', position: 42 }),
-  rt.step('base', 'base_obra_social_empleador', 'Base de obra social (empleador)',
-  'max(2 * base_min, remuneracion_bruta) + (if liquida_sac then max(base_min, sac) else 0 ARS) round half_up:0.01',
-  'Decreto 921/2016; base_min: Ley 24.241 art. 9; DNU 274/2024 desde abril', { rounding: 'half_up:0.01', position: 43 }),
-  rt.step('base', 'base_art', 'Base ART', 'remuneracion_bruta + sac round half_up:0.01', 'Ley 26.773 art. 10',
-  { rounding: 'half_up:0.01', position: 44 }),
-  rt.step('component', 'contrib_sipa', 'SIPA', 'base_contribuciones * (if empleador_grande_servicios then 12.35% else 10.77%) round half_up:0.01',
-  'Ley 27.541 art. 19', { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social', position: 46 }),
-  rt.step('component', 'contrib_inssjp', 'INSSJP (PAMI)',
-  'base_contribuciones * (if empleador_grande_servicios then 1.58% else 1.59%) round half_up:0.01', 'Ley 27.541 art. 19 (fuente única: el 1,58 %)',
-  { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social', position: 47 }),
-  rt.step('component', 'contrib_aaff', 'Asignaciones familiares',
-  'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%) round half_up:0.01', 'Ley 27.541 art. 19',
-  { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social', position: 48 }),
-  rt.step('component', 'contrib_fne', 'Fondo Nacional de Empleo',
-  'base_contribuciones * (if empleador_grande_servicios then 1.07% else 0.94%) round half_up:0.01', 'Ley 27.541 art. 19 (fuente única: el 1,07 %)',
-  { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social', position: 49 }),
-  rt.step('component', 'contrib_obra_social', 'Obra social (6%: 5.10 + 0.90 FSR)', 'base_obra_social_empleador * 6% round half_up:0.01',
-  'Ley 23.660 art. 16', { rounding: 'half_up:0.01', table: 'contribucion_obra_social', position: 51 }),
-  rt.step('component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate) round half_up:0.01',
-  'Leyes 24.557 y 26.773', { rounding: 'half_up:0.01', omitZero: true, table: 'riesgos_trabajo', position: 53 }),
-  rt.step('component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma round half_up:0.01',
-  'Leyes 24.557 y 26.773; ffep_suma: Ley 26.773; Res. MTEySS 649/2022', { rounding: 'half_up:0.01', table: 'riesgos_trabajo', position: 54 }),
-  rt.step('component', 'contrib_scvo', 'Seguro colectivo de vida obligatorio', 'scvo_prima round half_up:0.01',
-  'Decreto 1567/74; scvo_prima: Decreto 1567/74; Res. SSN 39.766/16 y 40.629/2017', { rounding: 'half_up:0.01', table: 'seguro_vida', position: 56 }),
-  rt.step('total', 'contrib_seguridad_social_total', 'Total contribuciones de seguridad social', 'sum(contribuciones_seguridad_social)', null,
-  { position: 57, terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne'] }),
+    'detraccion_sac: Ley 27.541 art. 22', { rounding: 'half_up:0.01' }],
+  ['base', 'base_obra_social_empleador', 'Base de obra social (empleador)',
+  'max(2 * base_min, remuneracion_bruta) + (if liquida_sac then max(base_min, sac) else 0 ARS)',
+  'Decreto 921/2016; base_min: Ley 24.241 art. 9; DNU 274/2024 desde abril', { rounding: 'half_up:0.01' }],
+  ['base', 'base_art', 'Base ART', 'remuneracion_bruta + sac', 'Ley 26.773 art. 10', { rounding: 'half_up:0.01' }],
+  ['component', 'contrib_sipa', 'SIPA', 'base_contribuciones * (if empleador_grande_servicios then 12.35% else 10.77%)', 'Ley 27.541 art. 19',
+  { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social', position: 46 }],
+  ['component', 'contrib_inssjp', 'INSSJP (PAMI)', 'base_contribuciones * (if empleador_grande_servicios then 1.58% else 1.59%)',
+  'Ley 27.541 art. 19 (fuente única: el 1,58 %)', { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social' }],
+  ['component', 'contrib_aaff', 'Asignaciones familiares', 'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%)',
+  'Ley 27.541 art. 19', { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social' }],
+  ['component', 'contrib_fne', 'Fondo Nacional de Empleo', 'base_contribuciones * (if empleador_grande_servicios then 1.07% else 0.94%)',
+  'Ley 27.541 art. 19 (fuente única: el 1,07 %)', { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social' }],
+  ['component', 'contrib_obra_social', 'Obra social (6%: 5.10 + 0.90 FSR)', 'base_obra_social_empleador * 6%', 'Ley 23.660 art. 16',
+  { rounding: 'half_up:0.01', table: 'contribucion_obra_social', position: 51 }],
+  ['component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate)', 'Leyes 24.557 y 26.773',
+  { rounding: 'half_up:0.01', omitZero: true, table: 'riesgos_trabajo', position: 53 }],
+  ['component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma', 'Leyes 24.557 y 26.773; ffep_suma: Ley 26.773; Res. MTEySS 649/2022',
+  { rounding: 'half_up:0.01', table: 'riesgos_trabajo' }],
+  ['component', 'contrib_scvo', 'Seguro colectivo de vida obligatorio', 'scvo_prima',
+  'Decreto 1567/74; scvo_prima: Decreto 1567/74; Res. SSN 39.766/16 y 40.629/2017', { rounding: 'half_up:0.01', table: 'seguro_vida', position: 56 }],
+  ['total', 'contrib_seguridad_social_total', 'Total contribuciones de seguridad social', 'sum(contribuciones_seguridad_social)', null,
+  { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne'] }],
 ];
 
 const manifest: rt.Manifest = {
@@ -239,7 +225,7 @@ const manifest: rt.Manifest = {
   inputs: [
     input$daily_salary, input$monthly_salary, input$overtime_amount, input$commission_amount, input$cuota_sindical_rate, input$risk_class_rate,
     input$liquida_sac, input$empleador_grande_servicios, input$empleador_mipyme
-  ], steps: $steps
+  ], steps: rt.steps($steps)
 };
 
 const rounding: rt.Rounding | null = rounding$1;
@@ -278,26 +264,21 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($1 > 1000000000000) return false;
   const daily_salary = $s[0] = daily_salary$sent;
   // Remuneración mensual
-  if (monthly_salary$sent <= 0) return false;
-  if (monthly_salary$sent > 10000000000000) return false;
+  if (monthly_salary$sent <= 0 || monthly_salary$sent > 10000000000000) return false;
   const monthly_salary = $s[1] = monthly_salary$sent === monthly_salary$sent
     ? monthly_salary$sent
     : daily_salary * 3 * 10;
   // Horas extra
-  if (overtime_amount$sent < 0) return false;
-  if (overtime_amount$sent > 99999999999999) return false;
+  if (overtime_amount$sent < 0 || overtime_amount$sent > 99999999999999) return false;
   const overtime_amount = $s[2] = rt.sentOr(overtime_amount$sent, 0);
   // Comisiones
-  if (commission_amount$sent < 0) return false;
-  if (commission_amount$sent > 99999999999999) return false;
+  if (commission_amount$sent < 0 || commission_amount$sent > 99999999999999) return false;
   const commission_amount = $s[3] = rt.sentOr(commission_amount$sent, 0);
   // Cuota sindical
-  if (cuota_sindical_rate$sent < 0) return false;
-  if (cuota_sindical_rate$sent > 100000) return false;
+  if (cuota_sindical_rate$sent < 0 || cuota_sindical_rate$sent > 100000) return false;
   const cuota_sindical_rate = $s[4] = rt.sentOr(cuota_sindical_rate$sent, 0);
   // Alícuota variable de ART
-  if (risk_class_rate$sent < 0) return false;
-  if (risk_class_rate$sent > 500000) return false;
+  if (risk_class_rate$sent < 0 || risk_class_rate$sent > 500000) return false;
   const risk_class_rate = $s[5] = risk_class_rate$sent;
   // Paga el aguinaldo este mes
   const liquida_sac: boolean = liquida_sac$sent === liquida_sac$sent ? liquida_sac$sent === 1 : false;
@@ -377,8 +358,7 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[34] = $29 ? 1 : 0;
   if ($29) {
     const $27 = $s[33] = cuota_sindical_rate * (remuneracion_bruta + sac);
-    if ($27 > rt.SAFE) return false;
-    if ($27 > 4503599626370495) return false;
+    if ($27 > rt.SAFE || $27 > 4503599626370495) return false;
     cuota_sindical = $s[32] = Math.floor(($27 + 500000) / 1000000);
   }
   // Ganancia neta sujeta a impuesto · Ley 27.725
@@ -431,29 +411,25 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // SIPA · Ley 27.541 art. 19
   const $50 = $s[55] = empleador_grande_servicios ? 1235 : 1077;
   const $51 = $s[53] = base_contribuciones * $50;
-  if ($51 > rt.SAFE) return false;
-  if ($51 > 4503599627360495) return false;
+  if ($51 > rt.SAFE || $51 > 4503599627360495) return false;
   const contrib_sipa = $s[52] = Math.floor(($51 + 5000) / 10000);
   $s[54] = base_contribuciones;
   // INSSJP (PAMI) · Ley 27.541 art. 19
   const $53 = $s[59] = empleador_grande_servicios ? 158 : 159;
   const $54 = $s[57] = base_contribuciones * $53;
-  if ($54 > rt.SAFE) return false;
-  if ($54 > 4503599627360495) return false;
+  if ($54 > rt.SAFE || $54 > 4503599627360495) return false;
   const contrib_inssjp = $s[56] = Math.floor(($54 + 5000) / 10000);
   $s[58] = base_contribuciones;
   // Asignaciones familiares · Ley 27.541 art. 19
   const $56 = $s[63] = empleador_grande_servicios ? 54 : 47;
   const $57 = $s[61] = base_contribuciones * $56;
-  if ($57 > rt.SAFE) return false;
-  if ($57 > 4503599627369495) return false;
+  if ($57 > rt.SAFE || $57 > 4503599627369495) return false;
   const contrib_aaff = $s[60] = Math.floor(($57 + 500) / 1000);
   $s[62] = base_contribuciones;
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
   const $59 = $s[67] = empleador_grande_servicios ? 107 : 94;
   const $60 = $s[65] = base_contribuciones * $59;
-  if ($60 > rt.SAFE) return false;
-  if ($60 > 4503599627360495) return false;
+  if ($60 > rt.SAFE || $60 > 4503599627360495) return false;
   const contrib_fne = $s[64] = Math.floor(($60 + 5000) / 10000);
   $s[66] = base_contribuciones;
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
@@ -470,8 +446,7 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[76] = $66 ? 1 : 0;
   if ($66) {
     const $64 = $s[73] = base_art * risk_class_rate;
-    if ($64 > rt.SAFE) return false;
-    if ($64 > 4503599626370495) return false;
+    if ($64 > rt.SAFE || $64 > 4503599626370495) return false;
     $s[72] = Math.floor(($64 + 500000) / 1000000);
     $s[74] = base_art;
     $s[75] = risk_class_rate;
@@ -484,38 +459,82 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // Total contribuciones de seguridad social
   $s[80] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
   if ($notes !== null) {
-    if (daily_salary$sent === daily_salary$sent && monthly_salary$sent === monthly_salary$sent && (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `La remuneración mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'ARS')} y 30 veces la diaria ${rt.show(rt.ratio(daily_salary, 100n), 'money', 'ARS')} difieren en más del 1 %; se usa la mensual`);
+    if (daily_salary$sent === daily_salary$sent &&
+      monthly_salary$sent ===
+      monthly_salary$sent &&
+      (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
+      rt.addWarning(
+        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
+        `La remuneración mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'ARS')} y 30 veces la diaria ${rt.show(
+          rt.ratio(daily_salary, 100n), 'money', 'ARS'
+        )} difieren en más del 1 %; se usa la mensual`
+      );
     }
     if (monthly_salary < $f.SMVM) {
-      rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `La remuneración ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'ARS')} es menor que el salario mínimo de ${rt.show(rt.ratio($f.SMVM, 100n), 'money', 'ARS')}; a tiempo parcial es legal`);
+      rt.addWarning(
+        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary',
+        `La remuneración ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'ARS')} es menor que el salario mínimo de ${rt.show(
+          rt.ratio($f.SMVM, 100n), 'money', 'ARS'
+        )}; a tiempo parcial es legal`
+      );
     }
     if (remuneracion_bruta < $f.base_min) {
-      rt.addWarning($notes, 'CONTRIBUTION_BASE_FLOORED', 'info', 'base_aportes', `La remuneración ${rt.show(rt.ratio(remuneracion_bruta, 100n), 'money', 'ARS')} no llega a la base mínima de ${rt.show(rt.ratio($f.base_min, 100n), 'money', 'ARS')}`);
+      rt.addWarning(
+        $notes, 'CONTRIBUTION_BASE_FLOORED', 'info', 'base_aportes',
+        `La remuneración ${rt.show(rt.ratio(remuneracion_bruta, 100n), 'money', 'ARS')} no llega a la base mínima de ${rt.show(
+          rt.ratio($f.base_min, 100n), 'money', 'ARS'
+        )}`
+      );
     }
     if (remuneracion_bruta > $f.base_max) {
-      rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_aportes', `La remuneración ${rt.show(rt.ratio(remuneracion_bruta, 100n), 'money', 'ARS')} pasa de la base máxima de ${rt.show(rt.ratio($f.base_max, 100n), 'money', 'ARS')}`);
+      rt.addWarning(
+        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_aportes',
+        `La remuneración ${rt.show(rt.ratio(remuneracion_bruta, 100n), 'money', 'ARS')} pasa de la base máxima de ${rt.show(
+          rt.ratio($f.base_max, 100n), 'money', 'ARS'
+        )}`
+      );
     }
     if (!rt.same(liquida_sac, Number($at.slice(5, 7)) === 6)) {
-      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.liquida_sac', `El aguinaldo se paga en junio`);
+      rt.addWarning(
+        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.liquida_sac', `El aguinaldo se paga en junio`
+      );
     }
     if (empleador_mipyme && empleador_grande_servicios) {
-      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.empleador_mipyme', `Un empleador del art. 19 inc. a no es MiPyME`);
+      rt.addWarning(
+        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.empleador_mipyme',
+        `Un empleador del art. 19 inc. a no es MiPyME`
+      );
     }
     if (!(risk_class_rate$sent === risk_class_rate$sent)) {
-      rt.addWarning($notes, 'ART_RATE_NOT_PROVIDED', 'warning', 'risk_class_rate', `Sin la alícuota del contrato de ART no se calcula la cuota variable`);
+      rt.addWarning(
+        $notes, 'ART_RATE_NOT_PROVIDED', 'warning', 'risk_class_rate',
+        `Sin la alícuota del contrato de ART no se calcula la cuota variable`
+      );
     }
     if (cuota_sindical_rate > 50000) {
-      rt.addWarning($notes, 'CUOTA_SINDICAL_HIGH', 'warning', 'cuota_sindical_rate', `La cuota sindical de ${rt.show(rt.ratio(cuota_sindical_rate, 1000000n), 'rate', 'ARS')} pasa del 5 %`);
+      rt.addWarning(
+        $notes, 'CUOTA_SINDICAL_HIGH', 'warning', 'cuota_sindical_rate',
+        `La cuota sindical de ${rt.show(rt.ratio(cuota_sindical_rate, 1000000n), 'rate', 'ARS')} pasa del 5 %`
+      );
     }
     if (ganancias < impuesto_determinado) {
-      rt.addWarning($notes, 'GANANCIAS_TOPE_35_APPLIED', 'info', 'ganancias', `El impuesto de ${rt.show(rt.ratio(impuesto_determinado, 100n), 'money', 'ARS')} pasa del 35 % de lo que se cobra; se retiene ${rt.show(rt.ratio(ganancias, 100n), 'money', 'ARS')}`);
+      rt.addWarning(
+        $notes, 'GANANCIAS_TOPE_35_APPLIED', 'info', 'ganancias',
+        `El impuesto de ${rt.show(rt.ratio(impuesto_determinado, 100n), 'money', 'ARS')} pasa del 35 % de lo que se cobra; se retiene ${rt.show(
+          rt.ratio(ganancias, 100n), 'money', 'ARS'
+        )}`
+      );
     }
     if (neto < 0) {
-      rt.addWarning($notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones del mes`);
+      rt.addWarning(
+        $notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones del mes`
+      );
     }
     if (remuneracion_bruta > $f.SMVM_ENERO * 15 * 100) {
-      rt.addWarning($notes, 'PARAM_UNVERIFIED', 'warning', 'period', `ganancia_neta_sujeta: sin confirmar, que la base sea la remuneración antes de los aportes`);
+      rt.addWarning(
+        $notes, 'PARAM_UNVERIFIED', 'warning', 'period',
+        `ganancia_neta_sujeta: sin confirmar, que la base sea la remuneración antes de los aportes`
+      );
     }
   }
   return true;
@@ -652,8 +671,12 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"nodes":[[0,["constant","0"],[]],[0,["constant","100000000000"],[]],[1,["constant","30"],[]],[0,"div",[1,2]],[0,["input","daily_salary"],[]],[0,"mul",[2,4]],[0,["constant","99999999999999/100"],[]],[2,["constant","0"],[]],[2,["constant","1/10"],[]],[2,["constant","1/2"],[]],[3,["truth",false],[]],[3,["truth",true],[]],[0,["input","monthly_salary"],[]],[1,["period","days"],[]],[0,"mul",[12,13]],[0,"div",[14,2]],[0,["input","overtime_amount"],[]],[0,["input","commission_amount"],[]],[0,["step","sueldo_basico"],[]],[0,["step","horas_extra"],[]],[0,"add",[18,19]],[0,["step","comisiones"],[]],[0,"add",[20,21]],[3,["input","liquida_sac"],[]],[0,["step","remuneracion_bruta"],[]],[1,["constant","2"],[]],[0,"div",[24,25]],[0,["step","sac"],[]],[0,"add",[21,27]],[0,"add",[20,28]],[0,["figure","base_min"],[]],[0,["figure","base_max"],[]],[0,"clamp",[24,30,31]],[0,"mul",[25,30]],[0,"min",[24,31]],[0,"max",[33,34]],[0,"div",[30,25]],[0,"div",[31,25]],[0,"clamp",[27,36,37]],[0,"min",[27,37]],[0,"max",[30,39]],[2,["constant","11/100"],[]],[0,["step","base_aportes"],[]],[0,["step","base_aportes_sac"],[]],[0,"add",[42,43]],[0,"mul",[41,44]],[2,["constant","3/100"],[]],[0,"mul",[46,44]],[0,["step","base_aportes_obra_social"],[]],[0,["step","base_aportes_obra_social_sac"],[]],[0,"add",[48,49]],[0,"mul",[46,50]],[2,["input","cuota_sindical_rate"],[]],[3,"gt",[52,7]],[0,"add",[24,27]],[0,"mul",[52,54]],[1,["constant","15"],[]],[0,["figure","SMVM_ENERO"],[]],[0,"mul",[56,57]],[3,"gt",[24,58]],[0,"sub",[24,58]],[0,["step","ganancia_neta_sujeta"],[]],[0,["apply","escala_cedular"],[61]],[2,["constant","7/20"],[]],[0,["step","total_percepciones"],[]],[0,["step","jubilacion"],[]],[0,"sub",[64,65]],[0,["step","ley_19032"],[]],[0,"sub",[66,67]],[0,["step","obra_social"],[]],[0,"sub",[68,69]],[0,["step","cuota_sindical"],[]],[0,"sub",[70,71]],[0,"mul",[63,72]],[0,["step","impuesto_determinado"],[]],[0,["step","ganancias_tope_35"],[]],[0,"min",[74,75]],[0,"max",[0,76]],[0,"add",[65,67]],[0,"add",[78,69]],[0,["step","ganancias"],[]],[0,"add",[71,80]],[0,"add",[79,81]],[0,["step","total_deducciones"],[]],[0,"sub",[64,83]],[0,["figure","detraccion"],[]],[0,"sub",[24,85]],[0,"max",[30,86]],[0,["figure","detraccion_sac"],[]],[0,"sub",[27,88]],[0,"max",[36,89]],[0,"select",[23,90,0]],[0,"add",[87,91]],[0,"max",[33,24]],[0,"max",[30,27]],[0,"select",[23,94,0]],[0,"add",[93,95]],[0,["step","base_contribuciones"],[]],[3,["input","empleador_grande_servicios"],[]],[2,["constant","247/2000"],[]],[2,["constant","1077/10000"],[]],[2,"select",[98,99,100]],[0,"mul",[97,101]],[2,["constant","79/5000"],[]],[2,["constant","159/10000"],[]],[2,"select",[98,103,104]],[0,"mul",[97,105]],[2,["constant","27/500"],[]],[2,["constant","47/1000"],[]],[2,"select",[98,107,108]],[0,"mul",[97,109]],[2,["constant","107/10000"],[]],[2,["constant","47/5000"],[]],[2,"select",[98,111,112]],[0,"mul",[97,113]],[0,["step","base_obra_social_empleador"],[]],[2,["constant","3/50"],[]],[0,"mul",[115,116]],[3,["given","risk_class_rate"],[]],[0,["step","base_art"],[]],[2,["input","risk_class_rate"],[]],[0,"mul",[119,120]],[0,["figure","ffep_suma"],[]],[0,["figure","scvo_prima"],[]],[0,["step","contrib_sipa"],[]],[0,["step","contrib_inssjp"],[]],[0,"add",[124,125]],[0,["step","contrib_aaff"],[]],[0,["step","contrib_fne"],[]],[0,"add",[127,128]],[0,"add",[126,129]],[3,["given","daily_salary"],[]],[3,["given","monthly_salary"],[]],[3,"and",[131,132]],[2,["constant","99/100"],[]],[0,"mul",[134,12]],[3,"lt",[5,135]],[2,["constant","101/100"],[]],[0,"mul",[137,12]],[3,"gt",[5,138]],[3,"or",[136,139]],[3,"and",[133,140]],[1,["constant","1"],[]],[0,["figure","SMVM"],[]],[0,"mul",[142,143]],[3,"lt",[12,144]],[3,"lt",[24,30]],[3,"gt",[24,31]],[1,["period","month"],[]],[1,["constant","6"],[]],[3,"eq",[148,149]],[3,"ne",[23,150]],[3,["input","empleador_mipyme"],[]],[3,"and",[152,98]],[3,"not",[118]],[2,["constant","1/20"],[]],[3,"gt",[52,155]],[3,"lt",[80,74]],[0,["step","neto"],[]],[3,"lt",[158,0]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,null,[7,true],[9,true]],[6,10,null,null],[7,10,null,null],[8,11,null,null],[0,0,null,null,15,["half_up",[["1/100",null]]],null,null],[1,0,null,null,16,["half_up",[["1/100",null]]],null,null],[2,0,null,null,17,["half_up",[["1/100",null]]],null,null],[3,0,null,null,22,["half_up",[["1/100",null]]],null,null],[4,0,null,23,26,["half_up",[["1/100",null]]],null,null],[5,0,null,null,29,null,null,null],[6,0,null,null,32,["half_up",[["1/100",null]]],null,null],[7,0,null,null,35,["half_up",[["1/100",null]]],null,null],[8,0,null,23,38,["half_up",[["1/100",null]]],null,null],[9,0,null,23,40,["half_up",[["1/100",null]]],null,null],[10,0,null,null,45,["half_up",[["1/100",null]]],null,null],[11,0,null,null,47,["half_up",[["1/100",null]]],null,null],[12,0,null,null,51,["half_up",[["1/100",null]]],null,null],[13,0,null,53,55,["half_up",[["1/100",null]]],null,null],[14,0,null,59,60,["half_up",[["1/100",null]]],null,null],[15,0,null,null,62,["half_up",[["1/100",null]]],null,null],[16,0,null,null,73,["half_up",[["1/100",null]]],null,null],[17,0,null,null,77,["half_up",[["1/100",null]]],null,null],[18,0,null,null,82,null,null,null],[19,0,null,null,84,null,null,null],[20,0,null,null,92,["half_up",[["1/100",null]]],null,null],[21,0,null,null,96,["half_up",[["1/100",null]]],null,null],[22,0,null,null,54,["half_up",[["1/100",null]]],null,null],[23,0,null,null,102,["half_up",[["1/100",null]]],97,101],[24,0,null,null,106,["half_up",[["1/100",null]]],97,105],[25,0,null,null,110,["half_up",[["1/100",null]]],97,109],[26,0,null,null,114,["half_up",[["1/100",null]]],97,113],[27,0,null,null,117,["half_up",[["1/100",null]]],115,116],[28,0,null,118,121,["half_up",[["1/100",null]]],119,120],[29,0,null,null,122,["half_up",[["1/100",null]]],null,null],[30,0,null,null,123,["half_up",[["1/100",null]]],null,null],[31,0,null,null,130,null,null,null]],"figures":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null],["SMVM_ENERO",null]],"tables":[[0,"SMVM_ENERO",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,141,["La remuneración mensual ",[12,"monthly_salary"]," y 30 veces la diaria ",[4,"daily_salary"]," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,145,["La remuneración ",[12,"monthly_salary"]," es menor que el salario mínimo de ",[143,"SMVM"],"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,146,["La remuneración ",[24,"remuneracion_bruta"]," no llega a la base mínima de ",[30,"base_min"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,147,["La remuneración ",[24,"remuneracion_bruta"]," pasa de la base máxima de ",[31,"base_max"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,151,["El aguinaldo se paga en junio"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,153,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,154,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,156,["La cuota sindical de ",[52,"cuota_sindical_rate"]," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,157,["El impuesto de ",[74,"impuesto_determinado"]," pasa del 35 % de lo que se cobra; se retiene ",[80,"ganancias"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,159,["Las deducciones superan las percepciones del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,59,["ganancia_neta_sujeta: sin confirmar, que la base sea la remuneración antes de los aportes"]]]}';
+const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","100000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[0,["constant","99999999999999/100"]],[2,["constant","0"]],[2,["constant","1/10"]],[2,["constant","1/2"]],[3,["truth",false]],[3,["truth",true]],[0,["input",1]],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,["input",2]],[0,["input",3]],[0,["step",0]],[0,["step",1]],[0,0,18,19],[0,["step",2]],[0,0,20,21],[3,["input",6]],[0,["step",3]],[1,["constant","2"]],[0,3,24,25],[0,["step",4]],[0,0,21,27],[0,0,20,28],[0,["figure",1]],[0,["figure",2]],[0,7,24,30,31],[0,2,25,30],[0,5,24,31],[0,6,33,34],[0,3,30,25],[0,3,31,25],[0,7,27,36,37],[0,5,27,37],[0,6,30,39],[2,["constant","11/100"]],[0,["step",6]],[0,["step",8]],[0,0,42,43],[0,2,41,44],[2,["constant","3/100"]],[0,2,46,44],[0,["step",7]],[0,["step",9]],[0,0,48,49],[0,2,46,50],[2,["input",4]],[3,12,52,7],[0,0,24,27],[0,2,52,54],[1,["constant","15"]],[0,["figure",8]],[0,2,56,57],[3,12,24,58],[0,1,24,58],[0,["step",14]],[0,["apply",0],61],[2,["constant","7/20"]],[0,["step",5]],[0,["step",10]],[0,1,64,65],[0,["step",11]],[0,1,66,67],[0,["step",12]],[0,1,68,69],[0,["step",13]],[0,1,70,71],[0,2,63,72],[0,["step",15]],[0,["step",16]],[0,5,74,75],[0,6,0,76],[0,0,65,67],[0,0,78,69],[0,["step",17]],[0,0,71,80],[0,0,79,81],[0,["step",18]],[0,1,64,83],[0,["figure",4]],[0,1,24,85],[0,6,30,86],[0,["figure",5]],[0,1,27,88],[0,6,36,89],[0,18,23,90,0],[0,0,87,91],[0,6,33,24],[0,6,30,27],[0,18,23,94,0],[0,0,93,95],[0,["step",20]],[3,["input",7]],[2,["constant","247/2000"]],[2,["constant","1077/10000"]],[2,18,98,99,100],[0,2,97,101],[2,["constant","79/5000"]],[2,["constant","159/10000"]],[2,18,98,103,104],[0,2,97,105],[2,["constant","27/500"]],[2,["constant","47/1000"]],[2,18,98,107,108],[0,2,97,109],[2,["constant","107/10000"]],[2,["constant","47/5000"]],[2,18,98,111,112],[0,2,97,113],[0,["step",21]],[2,["constant","3/50"]],[0,2,115,116],[0,["step",22]],[2,["input",5]],[3,["given",5]],[0,2,118,119],[0,["figure",7]],[0,["figure",6]],[0,["step",23]],[0,["step",24]],[0,0,124,125],[0,["step",25]],[0,["step",26]],[0,0,127,128],[0,0,126,129],[3,["given",0]],[3,["given",1]],[3,14,131,132],[2,["constant","99/100"]],[0,2,134,12],[3,10,5,135],[2,["constant","101/100"]],[0,2,137,12],[3,12,5,138],[3,15,136,139],[3,14,133,140],[1,["constant","1"]],[0,["figure",0]],[0,2,142,143],[3,10,12,144],[3,10,24,30],[3,12,24,31],[1,["period","month"]],[1,["constant","6"]],[3,8,148,149],[3,9,23,150],[3,["input",8]],[3,14,152,98],[3,16,120],[2,["constant","1/20"]],[3,12,52,155],[3,10,80,74],[0,["step",19]],[3,10,158,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,null,[7,true],[9,true]],[6,10,null,null],[7,10,null,null],[8,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,26,0],[5,0,null,null,29,null],[6,0,null,null,32,0],[7,0,null,null,35,0],[8,0,null,23,38,0],[9,0,null,23,40,0],[10,0,null,null,45,0],[11,0,null,null,47,0],[12,0,null,null,51,0],[13,0,null,53,55,0],[14,0,null,59,60,0],[15,0,null,null,62,0],[16,0,null,null,73,0],[17,0,null,null,77,0],[18,0,null,null,82,null],[19,0,null,null,84,null],[20,0,null,null,92,0],[21,0,null,null,96,0],[22,0,null,null,54,0],[23,0,null,null,102,0,97,101],[24,0,null,null,106,0,97,105],[25,0,null,null,110,0,97,109],[26,0,null,null,114,0,97,113],[27,0,null,null,117,0,115,116],[28,0,null,120,121,0,118,119],[29,0,null,null,122,0],[30,0,null,null,123,0],[31,0,null,null,130,null]],"figures":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null],["SMVM_ENERO",null]],"tables":[[0,"SMVM_ENERO",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,141,["La remuneración mensual ",[12,"monthly_salary"]," y 30 veces la diaria ",[4,"daily_salary"]," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,145,["La remuneración ",[12,"monthly_salary"]," es menor que el salario mínimo de ",[143,"SMVM"],"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,146,["La remuneración ",[24,"remuneracion_bruta"]," no llega a la base mínima de ",[30,"base_min"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,147,["La remuneración ",[24,"remuneracion_bruta"]," pasa de la base máxima de ",[31,"base_max"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,151,["El aguinaldo se paga en junio"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,153,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,154,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,156,["La cuota sindical de ",[52,"cuota_sindical_rate"]," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,157,["El impuesto de ",[74,"impuesto_determinado"]," pasa del 35 % de lo que se cobra; se retiene ",[80,"ganancias"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,159,["Las deducciones superan las percepciones del mes"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,59,["ganancia_neta_sujeta: sin confirmar, que la base sea la remuneración antes de los aportes"]]]}';
 
-const law: rt.PackedLaw = { figures: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows, SMVM_ENERO$rows], tables: [escala_cedular] };
+const law: rt.PackedLaw = {
+  figures: [
+    SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows, SMVM_ENERO$rows
+  ], tables: [escala_cedular]
+};
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);

@@ -157,114 +157,94 @@ const input$excluir_sac_proporcional = rt.input({
   defaultValue: false
 });
 
-const $steps = [
-  rt.step('perception', 'sueldo_basico', 'Sueldo básico', 'monthly_salary * period.days / 30 round half_up:0.01', 'LCT art. 103',
-  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 29 }),
-  rt.step('perception', 'horas_extra', 'Horas extra', 'overtime_amount round half_up:0.01', 'LCT art. 201',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'], position: 30 }),
-  rt.step('perception', 'comisiones', 'Comisiones', 'commission_amount round half_up:0.01', 'LCT art. 108',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'], position: 31 }),
-  rt.step('base', 'remuneracion_bruta', 'Remuneración bruta (sin aguinaldo)', 'sum(habitual) round half_up:0.01', 'Ley 24.241 arts. 6 y 9',
-  { rounding: 'half_up:0.01', position: 32 }),
-  rt.step('perception', 'sac', 'Sueldo anual complementario (aguinaldo)', 'remuneracion_bruta / 2 when liquida_sac round half_up:0.01',
+const $steps: readonly rt.StepLine[] = [
+  ['perception', 'sueldo_basico', 'Sueldo básico', 'monthly_salary * period.days / 30', 'LCT art. 103',
+  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['remunerativo', 'habitual'], position: 29 }],
+  ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', 'LCT art. 201',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
+  ['perception', 'comisiones', 'Comisiones', 'commission_amount', 'LCT art. 108',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'variable'] }],
+  ['base', 'remuneracion_bruta', 'Remuneración bruta (sin aguinaldo)', 'sum(habitual)', 'Ley 24.241 arts. 6 y 9', { rounding: 'half_up:0.01' }],
+  ['perception', 'sac', 'Sueldo anual complementario (aguinaldo)', 'remuneracion_bruta / 2 when liquida_sac',
   'LCT arts. 121 a 123; Ley 27.073 (convención: este mes es el mejor del semestre, y el semestre completo)',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'semestral'], position: 33 }),
-  rt.step('total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null,
-  { position: 34, terms: ['sueldo_basico', 'horas_extra', 'comisiones', 'sac'] }),
-  rt.step('base', 'base_aportes', 'Base de aportes', 'clamp(remuneracion_bruta, base_min, base_max) round half_up:0.01',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['remunerativo', 'semestral'] }],
+  ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null, { terms: ['sueldo_basico', 'horas_extra', 'comisiones', 'sac'] }],
+  ['base', 'base_aportes', 'Base de aportes', 'clamp(remuneracion_bruta, base_min, base_max)',
+  'Ley 24.241 art. 9; base_min: Ley 24.241 art. 9; DNU 274/2024; base_max: Ley 24.241 art. 9; DNU 274/2024', { rounding: 'half_up:0.01' }],
+  ['base', 'base_aportes_obra_social', 'Base de aportes a la obra social', 'max(2 * base_min, min(remuneracion_bruta, base_max))',
+  'Decreto 921/2016; base_min: Ley 24.241 art. 9; DNU 274/2024; base_max: Ley 24.241 art. 9; DNU 274/2024', { rounding: 'half_up:0.01' }],
+  ['base', 'base_aportes_sac', 'Base de aportes sobre aguinaldo', 'clamp(sac, base_min / 2, base_max / 2) when liquida_sac',
   'Ley 24.241 art. 9; base_min: Ley 24.241 art. 9; DNU 274/2024; base_max: Ley 24.241 art. 9; DNU 274/2024',
-  { rounding: 'half_up:0.01', position: 35 }),
-  rt.step('base', 'base_aportes_obra_social', 'Base de aportes a la obra social',
-  'max(2 * base_min, min(remuneracion_bruta, base_max)) round half_up:0.01',
+  { rounding: 'half_up:0.01', omitZero: true }],
+  ['base', 'base_aportes_obra_social_sac', 'Base de obra social sobre aguinaldo', 'max(base_min, min(sac, base_max / 2)) when liquida_sac',
   'Decreto 921/2016; base_min: Ley 24.241 art. 9; DNU 274/2024; base_max: Ley 24.241 art. 9; DNU 274/2024',
-  { rounding: 'half_up:0.01', position: 36 }),
-  rt.step('base', 'base_aportes_sac', 'Base de aportes sobre aguinaldo', 'clamp(sac, base_min / 2, base_max / 2) when liquida_sac round half_up:0.01',
-  'Ley 24.241 art. 9; base_min: Ley 24.241 art. 9; DNU 274/2024; base_max: Ley 24.241 art. 9; DNU 274/2024',
-  { rounding: 'half_up:0.01', omitZero: true, position: 37 }),
-  rt.step('base', 'base_aportes_obra_social_sac', 'Base de obra social sobre aguinaldo',
-  'max(base_min, min(sac, base_max / 2)) when liquida_sac round half_up:0.01',
-  'Decreto 921/2016; base_min: Ley 24.241 art. 9; DNU 274/2024; base_max: Ley 24.241 art. 9; DNU 274/2024',
-  { rounding: 'half_up:0.01', omitZero: true, position: 38 }),
-  rt.step('deduction', 'jubilacion', 'Jubilación (SIPA)', '11% * (base_aportes + base_aportes_sac) round half_up:0.01', 'Ley 24.241 art. 11',
-  { rounding: 'half_up:0.01', position: 39 }),
-  rt.step('deduction', 'ley_19032', 'INSSJP - PAMI (Ley 19.032)', '3% * (base_aportes + base_aportes_sac) round half_up:0.01', 'Ley 19.032 art. 8',
-  { rounding: 'half_up:0.01', position: 40 }),
-  rt.step('deduction', 'obra_social', 'Obra social (Ley 23.660)', '3% * (base_aportes_obra_social + base_aportes_obra_social_sac) round half_up:0.01',
-  'Ley 23.660 art. 16', { rounding: 'half_up:0.01', position: 41 }),
-  rt.step('deduction', 'cuota_sindical', 'Cuota sindical',
-  'cuota_sindical_rate * (remuneracion_bruta + sac) when cuota_sindical_rate > 0% round half_up:0.01', 'Ley 23.551 art. 38',
-  { rounding: 'half_up:0.01', omitZero: true, position: 42 }),
-  rt.step('let', 'aporte_jubilacion', 'Jubilación computable', '11% * base_aportes round half_up:0.01', 'Ley 24.241 art. 11',
-  { rounding: 'half_up:0.01', position: 43 }),
-  rt.step('let', 'aporte_ley_19032', 'INSSJP computable', '3% * base_aportes round half_up:0.01', 'Ley 19.032 art. 8',
-  { rounding: 'half_up:0.01', position: 44 }),
-  rt.step('let', 'aporte_obra_social', 'Obra social computable', '3% * base_aportes_obra_social round half_up:0.01', 'Ley 23.660 art. 16',
-  { rounding: 'half_up:0.01', position: 45 }),
-  rt.step('let', 'aporte_sindical', 'Cuota sindical computable', 'cuota_sindical_rate * remuneracion_bruta round half_up:0.01', 'Ley 23.551 art. 38',
-  { rounding: 'half_up:0.01', position: 46 }),
-  rt.step('let', 'aportes_computables', 'Aportes computables', 'aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical',
-  'RG AFIP 4003/2017', { position: 47 }),
-  rt.step('let', 'doceava', 'Parte del aguinaldo', 'if excluir_sac_proporcional then 0% else 100% / 12', 'RG AFIP 4003/2017',
-  { type: 'rate', position: 48 }),
-  rt.step('let', 'sac_proporcional', 'Doceava parte de aguinaldo', 'doceava * remuneracion_bruta round half_up:0.01', 'RG AFIP 4003/2017',
-  { rounding: 'half_up:0.01', position: 49 }),
-  rt.step('let', 'aportes_sac_proporcional', 'Aportes sobre la doceava parte', 'doceava * aportes_computables round half_up:0.01',
-  'RG AFIP 4003/2017', { rounding: 'half_up:0.01', position: 50 }),
-  rt.step('let', 'deducciones_personales', 'Deducciones personales art. 30',
+  { rounding: 'half_up:0.01', omitZero: true }],
+  ['deduction', 'jubilacion', 'Jubilación (SIPA)', '11% * (base_aportes + base_aportes_sac)', 'Ley 24.241 art. 11', { rounding: 'half_up:0.01' }],
+  ['deduction', 'ley_19032', 'INSSJP - PAMI (Ley 19.032)', '3% * (base_aportes + base_aportes_sac)', 'Ley 19.032 art. 8',
+  { rounding: 'half_up:0.01' }],
+  ['deduction', 'obra_social', 'Obra social (Ley 23.660)', '3% * (base_aportes_obra_social + base_aportes_obra_social_sac)', 'Ley 23.660 art. 16',
+  { rounding: 'half_up:0.01' }],
+  ['deduction', 'cuota_sindical', 'Cuota sindical', 'cuota_sindical_rate * (remuneracion_bruta + sac) when cuota_sindical_rate > 0%',
+  'Ley 23.551 art. 38', { rounding: 'half_up:0.01', omitZero: true }],
+  ['let', 'aporte_jubilacion', 'Jubilación computable', '11% * base_aportes', 'Ley 24.241 art. 11', { rounding: 'half_up:0.01' }],
+  ['let', 'aporte_ley_19032', 'INSSJP computable', '3% * base_aportes', 'Ley 19.032 art. 8', { rounding: 'half_up:0.01' }],
+  ['let', 'aporte_obra_social', 'Obra social computable', '3% * base_aportes_obra_social', 'Ley 23.660 art. 16', { rounding: 'half_up:0.01' }],
+  ['let', 'aporte_sindical', 'Cuota sindical computable', 'cuota_sindical_rate * remuneracion_bruta', 'Ley 23.551 art. 38',
+  { rounding: 'half_up:0.01' }],
+  ['let', 'aportes_computables', 'Aportes computables', 'aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical',
+  'RG AFIP 4003/2017'],
+  ['let', 'doceava', 'Parte del aguinaldo', 'if excluir_sac_proporcional then 0% else 100% / 12', 'RG AFIP 4003/2017', { type: 'rate' }],
+  ['let', 'sac_proporcional', 'Doceava parte de aguinaldo', 'doceava * remuneracion_bruta', 'RG AFIP 4003/2017', { rounding: 'half_up:0.01' }],
+  ['let', 'aportes_sac_proporcional', 'Aportes sobre la doceava parte', 'doceava * aportes_computables', 'RG AFIP 4003/2017',
+  { rounding: 'half_up:0.01' }],
+  ['let', 'deducciones_personales', 'Deducciones personales art. 30',
   'gni + deduccion_especial + (if conyuge_a_cargo then conyuge else 0 ARS) + hijo * cantidad_hijos + hijo_incapacitado * ' +
     'cantidad_hijos_incapacitados',
   'LIG art. 30; gni: LIG art. 30; Ley 27.743; un doceavo de la cifra anual; deduccion_especial: LIG art. 30; Ley 27.743; ' +
     'un doceavo de la cifra anual; conyuge: LIG art. 30; Ley 27.743; un doceavo de la cifra anual; hijo: LIG art. 30; Ley ' +
-    '27.743; un doceavo de la cifra anual; hijo_incapacitado: LIG art. 30; Ley 27.743; un doceavo de la cifra anual', { position: 51 }),
-  rt.step('let', 'deduccion_doceava', 'Doceava parte de las deducciones', 'doceava * deducciones_personales round half_up:0.01',
-  'RG AFIP 4003/2017 y 5531/2024', { rounding: 'half_up:0.01', position: 52 }),
-  rt.step('base', 'ganancia_neta_sujeta', 'Ganancia neta sujeta a impuesto',
+    '27.743; un doceavo de la cifra anual; hijo_incapacitado: LIG art. 30; Ley 27.743; un doceavo de la cifra anual'],
+  ['let', 'deduccion_doceava', 'Doceava parte de las deducciones', 'doceava * deducciones_personales', 'RG AFIP 4003/2017 y 5531/2024',
+  { rounding: 'half_up:0.01' }],
+  ['base', 'ganancia_neta_sujeta', 'Ganancia neta sujeta a impuesto',
   'max(0 ARS, remuneracion_bruta + sac_proporcional - aportes_computables - aportes_sac_proporcional - ' +
-    'deducciones_personales - deduccion_doceava) round half_up:0.01',
-  'LIG arts. 30 y 94; RG AFIP 4003/2017 (convención: sin exención propia de horas extra ni comisiones)', { rounding: 'half_up:0.01', position: 53 }),
-  rt.step('let', 'impuesto_determinado', 'Impuesto determinado', 'escala(ganancia_neta_sujeta) round half_up:0.01',
+    'deducciones_personales - deduccion_doceava)',
+  'LIG arts. 30 y 94; RG AFIP 4003/2017 (convención: sin exención propia de horas extra ni comisiones)', { rounding: 'half_up:0.01' }],
+  ['let', 'impuesto_determinado', 'Impuesto determinado', 'escala(ganancia_neta_sujeta)',
   'LIG art. 94; RG AFIP 4003/2017 (convención: un mes suelto en lugar del acumulado del año); escala: LIG art. 94; Ley ' + '27.743',
-  { rounding: 'half_up:0.01', position: 55 }),
-  rt.step('let', 'ganancias_tope_35', 'Tope del 35%',
-  '35% * (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) round half_up:0.01',
-  'RG AFIP 4003/2017 (fuente única: RG 4003)', { rounding: 'half_up:0.01', position: 56 }),
-  rt.step('deduction', 'ganancias', 'Impuesto a las Ganancias (4ta categoría)',
-  'max(0 ARS, min(impuesto_determinado, ganancias_tope_35)) round half_up:0.01', 'LIG arts. 30 y 94; RG AFIP 4003/2017',
-  { rounding: 'half_up:0.01', position: 57, bracket: 'impuesto_determinado' }),
-  rt.step('total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
-  { position: 58, terms: ['jubilacion', 'ley_19032', 'obra_social', 'cuota_sindical', 'ganancias'] }),
-  rt.step('total', 'neto', 'Neto a cobrar', 'total_percepciones - total_deducciones', null,
-  { position: 59, terms: ['total_percepciones', '-total_deducciones'] }),
-  rt.step('base', 'base_contribuciones', 'Base de contribuciones patronales',
-  'max(base_min, remuneracion_bruta - detraccion) + (if liquida_sac then max(base_min / 2, sac - detraccion_sac) else 0 ' + 'ARS) round half_up:0.01',
+  { rounding: 'half_up:0.01', position: 55 }],
+  ['let', 'ganancias_tope_35', 'Tope del 35%', '35% * (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical)',
+  'RG AFIP 4003/2017 (fuente única: RG 4003)', { rounding: 'half_up:0.01' }],
+  ['deduction', 'ganancias', 'Impuesto a las Ganancias (4ta categoría)', 'max(0 ARS, min(impuesto_determinado, ganancias_tope_35))',
+  'LIG arts. 30 y 94; RG AFIP 4003/2017', { rounding: 'half_up:0.01', bracket: 'impuesto_determinado' }],
+  ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
+  { terms: ['jubilacion', 'ley_19032', 'obra_social', 'cuota_sindical', 'ganancias'] }],
+  ['total', 'neto', 'Neto a cobrar', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
+  ['base', 'base_contribuciones', 'Base de contribuciones patronales',
+  'max(base_min, remuneracion_bruta - detraccion) + (if liquida_sac then max(base_min / 2, sac - detraccion_sac) else 0 ' + 'ARS)',
   'Ley 27.541 arts. 19 y 22; base_min: Ley 24.241 art. 9; DNU 274/2024; detraccion: Ley 27.541 art. 22; detraccion_sac: ' + 'Ley 27.541 art. 22',
-  { rounding: 'half_up:0.01', position: 60 }),
-  rt.step('base', 'base_obra_social_empleador', 'Base de obra social (empleador)',
-  'max(2 * base_min, remuneracion_bruta) + (if liquida_sac then max(base_min, sac) else 0 ARS) round half_up:0.01',
-  'Decreto 921/2016; base_min: Ley 24.241 art. 9; DNU 274/2024', { rounding: 'half_up:0.01', position: 61 }),
-  rt.step('base', 'base_art', 'Base ART', 'remuneracion_bruta + sac round half_up:0.01', 'Ley 26.773 art. 10',
-  { rounding: 'half_up:0.01', position: 62 }),
-  rt.step('component', 'contrib_sipa', 'SIPA', 'base_contribuciones * (if empleador_grande_servicios then 12.35% else 10.77%) round half_up:0.01',
-  'Ley 27.541 art. 19', { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social', position: 64 }),
-  rt.step('component', 'contrib_inssjp', 'INSSJP (PAMI)',
-  'base_contribuciones * (if empleador_grande_servicios then 1.58% else 1.59%) round half_up:0.01', 'Ley 27.541 art. 19 (fuente única: el 1,58 %)',
-  { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social', position: 65 }),
-  rt.step('component', 'contrib_aaff', 'Asignaciones familiares',
-  'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%) round half_up:0.01', 'Ley 27.541 art. 19',
-  { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social', position: 66 }),
-  rt.step('component', 'contrib_fne', 'Fondo Nacional de Empleo',
-  'base_contribuciones * (if empleador_grande_servicios then 1.07% else 0.94%) round half_up:0.01', 'Ley 27.541 art. 19 (fuente única: el 1,07 %)',
-  { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social', position: 67 }),
-  rt.step('component', 'contrib_obra_social', 'Obra social (6%: 5.10 + 0.90 FSR)', 'base_obra_social_empleador * 6% round half_up:0.01',
-  'Ley 23.660 art. 16', { rounding: 'half_up:0.01', table: 'contribucion_obra_social', position: 69 }),
-  rt.step('component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate) round half_up:0.01',
-  'Leyes 24.557 y 26.773', { rounding: 'half_up:0.01', omitZero: true, table: 'riesgos_trabajo', position: 71 }),
-  rt.step('component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma round half_up:0.01',
-  'Leyes 24.557 y 26.773; ffep_suma: Ley 26.773; Res. MTEySS 649/2022', { rounding: 'half_up:0.01', table: 'riesgos_trabajo', position: 72 }),
-  rt.step('component', 'contrib_scvo', 'Seguro colectivo de vida obligatorio', 'scvo_prima round half_up:0.01',
-  'Decreto 1567/74; scvo_prima: Decreto 1567/74; Res. SSN 39.766/16 y 40.629/2017', { rounding: 'half_up:0.01', table: 'seguro_vida', position: 74 }),
-  rt.step('total', 'contrib_seguridad_social_total', 'Total contribuciones de seguridad social', 'sum(contribuciones_seguridad_social)', null,
-  { position: 75, terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne'] }),
+  { rounding: 'half_up:0.01' }],
+  ['base', 'base_obra_social_empleador', 'Base de obra social (empleador)',
+  'max(2 * base_min, remuneracion_bruta) + (if liquida_sac then max(base_min, sac) else 0 ARS)',
+  'Decreto 921/2016; base_min: Ley 24.241 art. 9; DNU 274/2024', { rounding: 'half_up:0.01' }],
+  ['base', 'base_art', 'Base ART', 'remuneracion_bruta + sac', 'Ley 26.773 art. 10', { rounding: 'half_up:0.01' }],
+  ['component', 'contrib_sipa', 'SIPA', 'base_contribuciones * (if empleador_grande_servicios then 12.35% else 10.77%)', 'Ley 27.541 art. 19',
+  { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social', position: 64 }],
+  ['component', 'contrib_inssjp', 'INSSJP (PAMI)', 'base_contribuciones * (if empleador_grande_servicios then 1.58% else 1.59%)',
+  'Ley 27.541 art. 19 (fuente única: el 1,58 %)', { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social' }],
+  ['component', 'contrib_aaff', 'Asignaciones familiares', 'base_contribuciones * (if empleador_grande_servicios then 5.40% else 4.70%)',
+  'Ley 27.541 art. 19', { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social' }],
+  ['component', 'contrib_fne', 'Fondo Nacional de Empleo', 'base_contribuciones * (if empleador_grande_servicios then 1.07% else 0.94%)',
+  'Ley 27.541 art. 19 (fuente única: el 1,07 %)', { rounding: 'half_up:0.01', table: 'contribuciones_seguridad_social' }],
+  ['component', 'contrib_obra_social', 'Obra social (6%: 5.10 + 0.90 FSR)', 'base_obra_social_empleador * 6%', 'Ley 23.660 art. 16',
+  { rounding: 'half_up:0.01', table: 'contribucion_obra_social', position: 69 }],
+  ['component', 'contrib_art_variable', 'ART, cuota variable', 'base_art * risk_class_rate when given(risk_class_rate)', 'Leyes 24.557 y 26.773',
+  { rounding: 'half_up:0.01', omitZero: true, table: 'riesgos_trabajo', position: 71 }],
+  ['component', 'contrib_art_ffep', 'ART, suma fija FFEP', 'ffep_suma', 'Leyes 24.557 y 26.773; ffep_suma: Ley 26.773; Res. MTEySS 649/2022',
+  { rounding: 'half_up:0.01', table: 'riesgos_trabajo' }],
+  ['component', 'contrib_scvo', 'Seguro colectivo de vida obligatorio', 'scvo_prima',
+  'Decreto 1567/74; scvo_prima: Decreto 1567/74; Res. SSN 39.766/16 y 40.629/2017', { rounding: 'half_up:0.01', table: 'seguro_vida', position: 74 }],
+  ['total', 'contrib_seguridad_social_total', 'Total contribuciones de seguridad social', 'sum(contribuciones_seguridad_social)', null,
+  { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne'] }],
 ];
 
 const manifest: rt.Manifest = {
@@ -318,7 +298,7 @@ const manifest: rt.Manifest = {
     input$daily_salary, input$monthly_salary, input$overtime_amount, input$commission_amount, input$cantidad_hijos,
     input$cantidad_hijos_incapacitados, input$cuota_sindical_rate, input$risk_class_rate, input$conyuge_a_cargo, input$liquida_sac,
     input$empleador_grande_servicios, input$empleador_mipyme, input$excluir_sac_proporcional
-  ], steps: $steps
+  ], steps: rt.steps($steps)
 };
 
 const rounding: rt.Rounding | null = rounding$1;
@@ -365,34 +345,27 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($1 > 1000000000000) return false;
   const daily_salary = $s[0] = daily_salary$sent;
   // Remuneración mensual
-  if (monthly_salary$sent <= 0) return false;
-  if (monthly_salary$sent > 10000000000000) return false;
+  if (monthly_salary$sent <= 0 || monthly_salary$sent > 10000000000000) return false;
   const monthly_salary = $s[1] = monthly_salary$sent === monthly_salary$sent
     ? monthly_salary$sent
     : daily_salary * 3 * 10;
   // Horas extra
-  if (overtime_amount$sent < 0) return false;
-  if (overtime_amount$sent > 99999999999999) return false;
+  if (overtime_amount$sent < 0 || overtime_amount$sent > 99999999999999) return false;
   const overtime_amount = $s[2] = rt.sentOr(overtime_amount$sent, 0);
   // Comisiones
-  if (commission_amount$sent < 0) return false;
-  if (commission_amount$sent > 99999999999999) return false;
+  if (commission_amount$sent < 0 || commission_amount$sent > 99999999999999) return false;
   const commission_amount = $s[3] = rt.sentOr(commission_amount$sent, 0);
   // Hijos menores de 18 años
-  if (cantidad_hijos$sent < 0) return false;
-  if (cantidad_hijos$sent > 20) return false;
+  if (cantidad_hijos$sent < 0 || cantidad_hijos$sent > 20) return false;
   const cantidad_hijos = $s[4] = rt.sentOr(cantidad_hijos$sent, 0);
   // Hijos incapacitados, de cualquier edad
-  if (cantidad_hijos_incapacitados$sent < 0) return false;
-  if (cantidad_hijos_incapacitados$sent > 20) return false;
+  if (cantidad_hijos_incapacitados$sent < 0 || cantidad_hijos_incapacitados$sent > 20) return false;
   const cantidad_hijos_incapacitados = $s[5] = rt.sentOr(cantidad_hijos_incapacitados$sent, 0);
   // Cuota sindical
-  if (cuota_sindical_rate$sent < 0) return false;
-  if (cuota_sindical_rate$sent > 100000) return false;
+  if (cuota_sindical_rate$sent < 0 || cuota_sindical_rate$sent > 100000) return false;
   const cuota_sindical_rate = $s[6] = rt.sentOr(cuota_sindical_rate$sent, 0);
   // Alícuota variable de ART
-  if (risk_class_rate$sent < 0) return false;
-  if (risk_class_rate$sent > 500000) return false;
+  if (risk_class_rate$sent < 0 || risk_class_rate$sent > 500000) return false;
   const risk_class_rate = $s[7] = risk_class_rate$sent;
   // Cónyuge o conviviente a cargo
   const conyuge_a_cargo: boolean = conyuge_a_cargo$sent === conyuge_a_cargo$sent ? conyuge_a_cargo$sent === 1 : false;
@@ -480,8 +453,7 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[38] = $29 ? 1 : 0;
   if ($29) {
     const $27 = $s[37] = cuota_sindical_rate * (remuneracion_bruta + sac);
-    if ($27 > rt.SAFE) return false;
-    if ($27 > 4503599626370495) return false;
+    if ($27 > rt.SAFE || $27 > 4503599626370495) return false;
     cuota_sindical = $s[36] = Math.floor(($27 + 500000) / 1000000);
   }
   // Jubilación computable · Ley 24.241 art. 11
@@ -495,8 +467,7 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   const aporte_obra_social = $s[43] = Math.floor(($34 + 50) / 100);
   // Cuota sindical computable · Ley 23.551 art. 38
   const $36 = $s[46] = cuota_sindical_rate * remuneracion_bruta;
-  if ($36 > rt.SAFE) return false;
-  if ($36 > 4503599626370495) return false;
+  if ($36 > rt.SAFE || $36 > 4503599626370495) return false;
   const aporte_sindical = $s[45] = Math.floor(($36 + 500000) / 1000000);
   // Aportes computables · RG AFIP 4003/2017
   const aportes_computables = $s[47] = aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical;
@@ -572,29 +543,25 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // SIPA · Ley 27.541 art. 19
   const $68 = $s[76] = empleador_grande_servicios ? 1235 : 1077;
   const $69 = $s[74] = base_contribuciones * $68;
-  if ($69 > rt.SAFE) return false;
-  if ($69 > 4503599627360495) return false;
+  if ($69 > rt.SAFE || $69 > 4503599627360495) return false;
   const contrib_sipa = $s[73] = Math.floor(($69 + 5000) / 10000);
   $s[75] = base_contribuciones;
   // INSSJP (PAMI) · Ley 27.541 art. 19
   const $71 = $s[80] = empleador_grande_servicios ? 158 : 159;
   const $72 = $s[78] = base_contribuciones * $71;
-  if ($72 > rt.SAFE) return false;
-  if ($72 > 4503599627360495) return false;
+  if ($72 > rt.SAFE || $72 > 4503599627360495) return false;
   const contrib_inssjp = $s[77] = Math.floor(($72 + 5000) / 10000);
   $s[79] = base_contribuciones;
   // Asignaciones familiares · Ley 27.541 art. 19
   const $74 = $s[84] = empleador_grande_servicios ? 54 : 47;
   const $75 = $s[82] = base_contribuciones * $74;
-  if ($75 > rt.SAFE) return false;
-  if ($75 > 4503599627369495) return false;
+  if ($75 > rt.SAFE || $75 > 4503599627369495) return false;
   const contrib_aaff = $s[81] = Math.floor(($75 + 500) / 1000);
   $s[83] = base_contribuciones;
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
   const $77 = $s[88] = empleador_grande_servicios ? 107 : 94;
   const $78 = $s[86] = base_contribuciones * $77;
-  if ($78 > rt.SAFE) return false;
-  if ($78 > 4503599627360495) return false;
+  if ($78 > rt.SAFE || $78 > 4503599627360495) return false;
   const contrib_fne = $s[85] = Math.floor(($78 + 5000) / 10000);
   $s[87] = base_contribuciones;
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
@@ -611,8 +578,7 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[97] = $84 ? 1 : 0;
   if ($84) {
     const $82 = $s[94] = base_art * risk_class_rate;
-    if ($82 > rt.SAFE) return false;
-    if ($82 > 4503599626370495) return false;
+    if ($82 > rt.SAFE || $82 > 4503599626370495) return false;
     $s[93] = Math.floor(($82 + 500000) / 1000000);
     $s[95] = base_art;
     $s[96] = risk_class_rate;
@@ -625,38 +591,83 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // Total contribuciones de seguridad social
   $s[101] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
   if ($notes !== null) {
-    if (daily_salary$sent === daily_salary$sent && monthly_salary$sent === monthly_salary$sent && (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `La remuneración mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'ARS')} y 30 veces la diaria ${rt.show(rt.ratio(daily_salary, 100n), 'money', 'ARS')} difieren en más del 1 %; se usa la mensual`);
+    if (daily_salary$sent === daily_salary$sent &&
+      monthly_salary$sent ===
+      monthly_salary$sent &&
+      (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
+      rt.addWarning(
+        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
+        `La remuneración mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'ARS')} y 30 veces la diaria ${rt.show(
+          rt.ratio(daily_salary, 100n), 'money', 'ARS'
+        )} difieren en más del 1 %; se usa la mensual`
+      );
     }
     if (monthly_salary < $f.SMVM * 100) {
-      rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `La remuneración ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'ARS')} es menor que el salario mínimo de ${rt.show(rt.ratio($f.SMVM, 1n), 'money', 'ARS')}; a tiempo parcial es legal`);
+      rt.addWarning(
+        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary',
+        `La remuneración ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'ARS')} es menor que el salario mínimo de ${rt.show(
+          rt.ratio($f.SMVM, 1n), 'money', 'ARS'
+        )}; a tiempo parcial es legal`
+      );
     }
     if (remuneracion_bruta < $f.base_min) {
-      rt.addWarning($notes, 'CONTRIBUTION_BASE_FLOORED', 'info', 'base_aportes', `La remuneración ${rt.show(rt.ratio(remuneracion_bruta, 100n), 'money', 'ARS')} no llega a la base mínima de ${rt.show(rt.ratio($f.base_min, 100n), 'money', 'ARS')}`);
+      rt.addWarning(
+        $notes, 'CONTRIBUTION_BASE_FLOORED', 'info', 'base_aportes',
+        `La remuneración ${rt.show(rt.ratio(remuneracion_bruta, 100n), 'money', 'ARS')} no llega a la base mínima de ${rt.show(
+          rt.ratio($f.base_min, 100n), 'money', 'ARS'
+        )}`
+      );
     }
     if (remuneracion_bruta > $f.base_max) {
-      rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_aportes', `La remuneración ${rt.show(rt.ratio(remuneracion_bruta, 100n), 'money', 'ARS')} pasa de la base máxima de ${rt.show(rt.ratio($f.base_max, 100n), 'money', 'ARS')}`);
+      rt.addWarning(
+        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_aportes',
+        `La remuneración ${rt.show(rt.ratio(remuneracion_bruta, 100n), 'money', 'ARS')} pasa de la base máxima de ${rt.show(
+          rt.ratio($f.base_max, 100n), 'money', 'ARS'
+        )}`
+      );
     }
     if (!rt.same(liquida_sac, Number($at.slice(5, 7)) === 6 || Number($at.slice(5, 7)) === 12)) {
-      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.liquida_sac', `El aguinaldo se paga en junio y en diciembre`);
+      rt.addWarning(
+        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.liquida_sac',
+        `El aguinaldo se paga en junio y en diciembre`
+      );
     }
     if (empleador_mipyme && empleador_grande_servicios) {
-      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.empleador_mipyme', `Un empleador del art. 19 inc. a no es MiPyME`);
+      rt.addWarning(
+        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.empleador_mipyme',
+        `Un empleador del art. 19 inc. a no es MiPyME`
+      );
     }
     if (excluir_sac_proporcional && ganancias > 0) {
-      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.excluir_sac_proporcional', `Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003`);
+      rt.addWarning(
+        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.excluir_sac_proporcional',
+        `Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003`
+      );
     }
     if (!(risk_class_rate$sent === risk_class_rate$sent)) {
-      rt.addWarning($notes, 'ART_RATE_NOT_PROVIDED', 'warning', 'risk_class_rate', `Sin la alícuota del contrato de ART no se calcula la cuota variable`);
+      rt.addWarning(
+        $notes, 'ART_RATE_NOT_PROVIDED', 'warning', 'risk_class_rate',
+        `Sin la alícuota del contrato de ART no se calcula la cuota variable`
+      );
     }
     if (cuota_sindical_rate > 50000) {
-      rt.addWarning($notes, 'CUOTA_SINDICAL_HIGH', 'warning', 'cuota_sindical_rate', `La cuota sindical de ${rt.show(rt.ratio(cuota_sindical_rate, 1000000n), 'rate', 'ARS')} pasa del 5 %`);
+      rt.addWarning(
+        $notes, 'CUOTA_SINDICAL_HIGH', 'warning', 'cuota_sindical_rate',
+        `La cuota sindical de ${rt.show(rt.ratio(cuota_sindical_rate, 1000000n), 'rate', 'ARS')} pasa del 5 %`
+      );
     }
     if (ganancias < impuesto_determinado) {
-      rt.addWarning($notes, 'GANANCIAS_TOPE_35_APPLIED', 'info', 'ganancias', `El impuesto de ${rt.show(rt.ratio(impuesto_determinado, 100n), 'money', 'ARS')} pasa del 35 % de lo que se cobra; se retiene ${rt.show(rt.ratio(ganancias, 100n), 'money', 'ARS')}`);
+      rt.addWarning(
+        $notes, 'GANANCIAS_TOPE_35_APPLIED', 'info', 'ganancias',
+        `El impuesto de ${rt.show(rt.ratio(impuesto_determinado, 100n), 'money', 'ARS')} pasa del 35 % de lo que se cobra; se retiene ${rt.show(
+          rt.ratio(ganancias, 100n), 'money', 'ARS'
+        )}`
+      );
     }
     if (neto < 0) {
-      rt.addWarning($notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones del mes`);
+      rt.addWarning(
+        $notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones del mes`
+      );
     }
   }
   return true;
@@ -822,8 +833,13 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"nodes":[[0,["constant","0"],[]],[0,["constant","100000000000"],[]],[1,["constant","30"],[]],[0,"div",[1,2]],[0,["input","daily_salary"],[]],[0,"mul",[2,4]],[0,["constant","99999999999999/100"],[]],[1,["constant","0"],[]],[1,["constant","20"],[]],[2,["constant","0"],[]],[2,["constant","1/10"],[]],[2,["constant","1/2"],[]],[3,["truth",false],[]],[3,["truth",true],[]],[0,["input","monthly_salary"],[]],[1,["period","days"],[]],[0,"mul",[14,15]],[0,"div",[16,2]],[0,["input","overtime_amount"],[]],[0,["input","commission_amount"],[]],[0,["step","sueldo_basico"],[]],[0,["step","horas_extra"],[]],[0,"add",[20,21]],[0,["step","comisiones"],[]],[0,"add",[22,23]],[3,["input","liquida_sac"],[]],[0,["step","remuneracion_bruta"],[]],[1,["constant","2"],[]],[0,"div",[26,27]],[0,["step","sac"],[]],[0,"add",[23,29]],[0,"add",[22,30]],[0,["figure","base_min"],[]],[0,["figure","base_max"],[]],[0,"clamp",[26,32,33]],[0,"mul",[27,32]],[0,"min",[26,33]],[0,"max",[35,36]],[0,"div",[32,27]],[0,"div",[33,27]],[0,"clamp",[29,38,39]],[0,"min",[29,39]],[0,"max",[32,41]],[2,["constant","11/100"],[]],[0,["step","base_aportes"],[]],[0,["step","base_aportes_sac"],[]],[0,"add",[44,45]],[0,"mul",[43,46]],[2,["constant","3/100"],[]],[0,"mul",[48,46]],[0,["step","base_aportes_obra_social"],[]],[0,["step","base_aportes_obra_social_sac"],[]],[0,"add",[50,51]],[0,"mul",[48,52]],[2,["input","cuota_sindical_rate"],[]],[3,"gt",[54,9]],[0,"add",[26,29]],[0,"mul",[54,56]],[0,"mul",[43,44]],[0,"mul",[48,44]],[0,"mul",[48,50]],[0,"mul",[54,26]],[0,["step","aporte_jubilacion"],[]],[0,["step","aporte_ley_19032"],[]],[0,"add",[62,63]],[0,["step","aporte_obra_social"],[]],[0,"add",[64,65]],[0,["step","aporte_sindical"],[]],[0,"add",[66,67]],[3,["input","excluir_sac_proporcional"],[]],[2,["constant","1"],[]],[1,["constant","12"],[]],[2,"div",[70,71]],[2,"select",[69,9,72]],[2,["step","doceava"],[]],[0,"mul",[74,26]],[0,["step","aportes_computables"],[]],[0,"mul",[74,76]],[0,["figure","gni"],[]],[0,["figure","deduccion_especial"],[]],[0,"add",[78,79]],[3,["input","conyuge_a_cargo"],[]],[0,["figure","conyuge"],[]],[0,"select",[81,82,0]],[0,"add",[80,83]],[0,["figure","hijo"],[]],[1,["input","cantidad_hijos"],[]],[0,"mul",[85,86]],[0,"add",[84,87]],[0,["figure","hijo_incapacitado"],[]],[1,["input","cantidad_hijos_incapacitados"],[]],[0,"mul",[89,90]],[0,"add",[88,91]],[0,["step","deducciones_personales"],[]],[0,"mul",[74,93]],[0,["step","sac_proporcional"],[]],[0,"add",[26,95]],[0,"sub",[96,76]],[0,["step","aportes_sac_proporcional"],[]],[0,"sub",[97,98]],[0,"sub",[99,93]],[0,["step","deduccion_doceava"],[]],[0,"sub",[100,101]],[0,"max",[0,102]],[0,["step","ganancia_neta_sujeta"],[]],[0,["apply","escala"],[104]],[2,["constant","7/20"],[]],[0,["step","total_percepciones"],[]],[0,["step","jubilacion"],[]],[0,"sub",[107,108]],[0,["step","ley_19032"],[]],[0,"sub",[109,110]],[0,["step","obra_social"],[]],[0,"sub",[111,112]],[0,["step","cuota_sindical"],[]],[0,"sub",[113,114]],[0,"mul",[106,115]],[0,["step","impuesto_determinado"],[]],[0,["step","ganancias_tope_35"],[]],[0,"min",[117,118]],[0,"max",[0,119]],[0,"add",[108,110]],[0,"add",[121,112]],[0,["step","ganancias"],[]],[0,"add",[114,123]],[0,"add",[122,124]],[0,["step","total_deducciones"],[]],[0,"sub",[107,126]],[0,["figure","detraccion"],[]],[0,"sub",[26,128]],[0,"max",[32,129]],[0,["figure","detraccion_sac"],[]],[0,"sub",[29,131]],[0,"max",[38,132]],[0,"select",[25,133,0]],[0,"add",[130,134]],[0,"max",[35,26]],[0,"max",[32,29]],[0,"select",[25,137,0]],[0,"add",[136,138]],[0,["step","base_contribuciones"],[]],[3,["input","empleador_grande_servicios"],[]],[2,["constant","247/2000"],[]],[2,["constant","1077/10000"],[]],[2,"select",[141,142,143]],[0,"mul",[140,144]],[2,["constant","79/5000"],[]],[2,["constant","159/10000"],[]],[2,"select",[141,146,147]],[0,"mul",[140,148]],[2,["constant","27/500"],[]],[2,["constant","47/1000"],[]],[2,"select",[141,150,151]],[0,"mul",[140,152]],[2,["constant","107/10000"],[]],[2,["constant","47/5000"],[]],[2,"select",[141,154,155]],[0,"mul",[140,156]],[0,["step","base_obra_social_empleador"],[]],[2,["constant","3/50"],[]],[0,"mul",[158,159]],[3,["given","risk_class_rate"],[]],[0,["step","base_art"],[]],[2,["input","risk_class_rate"],[]],[0,"mul",[162,163]],[0,["figure","ffep_suma"],[]],[0,["figure","scvo_prima"],[]],[0,["step","contrib_sipa"],[]],[0,["step","contrib_inssjp"],[]],[0,"add",[167,168]],[0,["step","contrib_aaff"],[]],[0,["step","contrib_fne"],[]],[0,"add",[170,171]],[0,"add",[169,172]],[3,["given","daily_salary"],[]],[3,["given","monthly_salary"],[]],[3,"and",[174,175]],[2,["constant","99/100"],[]],[0,"mul",[177,14]],[3,"lt",[5,178]],[2,["constant","101/100"],[]],[0,"mul",[180,14]],[3,"gt",[5,181]],[3,"or",[179,182]],[3,"and",[176,183]],[1,["constant","1"],[]],[0,["figure","SMVM"],[]],[0,"mul",[185,186]],[3,"lt",[14,187]],[3,"lt",[26,32]],[3,"gt",[26,33]],[1,["period","month"],[]],[1,["constant","6"],[]],[3,"eq",[191,192]],[3,"eq",[191,71]],[3,"or",[193,194]],[3,"ne",[25,195]],[3,["input","empleador_mipyme"],[]],[3,"and",[197,141]],[3,"gt",[123,0]],[3,"and",[69,199]],[3,"not",[161]],[2,["constant","1/20"],[]],[3,"gt",[54,202]],[3,"lt",[123,117]],[0,["step","neto"],[]],[3,"lt",[205,0]],[4,"div",[185,71]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,7,[7,true],[8,true]],[6,9,[9,true],[10,true]],[7,null,[9,true],[11,true]],[8,12,null,null],[9,12,null,null],[10,12,null,null],[11,13,null,null],[12,12,null,null],[0,0,null,null,17,["half_up",[["1/100",null]]],null,null],[1,0,null,null,18,["half_up",[["1/100",null]]],null,null],[2,0,null,null,19,["half_up",[["1/100",null]]],null,null],[3,0,null,null,24,["half_up",[["1/100",null]]],null,null],[4,0,null,25,28,["half_up",[["1/100",null]]],null,null],[5,0,null,null,31,null,null,null],[6,0,null,null,34,["half_up",[["1/100",null]]],null,null],[7,0,null,null,37,["half_up",[["1/100",null]]],null,null],[8,0,null,25,40,["half_up",[["1/100",null]]],null,null],[9,0,null,25,42,["half_up",[["1/100",null]]],null,null],[10,0,null,null,47,["half_up",[["1/100",null]]],null,null],[11,0,null,null,49,["half_up",[["1/100",null]]],null,null],[12,0,null,null,53,["half_up",[["1/100",null]]],null,null],[13,0,null,55,57,["half_up",[["1/100",null]]],null,null],[14,0,null,null,58,["half_up",[["1/100",null]]],null,null],[15,0,null,null,59,["half_up",[["1/100",null]]],null,null],[16,0,null,null,60,["half_up",[["1/100",null]]],null,null],[17,0,null,null,61,["half_up",[["1/100",null]]],null,null],[18,0,null,null,68,null,null,null],[19,2,null,null,73,null,null,null],[20,0,null,null,75,["half_up",[["1/100",null]]],null,null],[21,0,null,null,77,["half_up",[["1/100",null]]],null,null],[22,0,null,null,92,null,null,null],[23,0,null,null,94,["half_up",[["1/100",null]]],null,null],[24,0,null,null,103,["half_up",[["1/100",null]]],null,null],[25,0,null,null,105,["half_up",[["1/100",null]]],null,null],[26,0,null,null,116,["half_up",[["1/100",null]]],null,null],[27,0,null,null,120,["half_up",[["1/100",null]]],null,null],[28,0,null,null,125,null,null,null],[29,0,null,null,127,null,null,null],[30,0,null,null,135,["half_up",[["1/100",null]]],null,null],[31,0,null,null,139,["half_up",[["1/100",null]]],null,null],[32,0,null,null,56,["half_up",[["1/100",null]]],null,null],[33,0,null,null,145,["half_up",[["1/100",null]]],140,144],[34,0,null,null,149,["half_up",[["1/100",null]]],140,148],[35,0,null,null,153,["half_up",[["1/100",null]]],140,152],[36,0,null,null,157,["half_up",[["1/100",null]]],140,156],[37,0,null,null,160,["half_up",[["1/100",null]]],158,159],[38,0,null,161,164,["half_up",[["1/100",null]]],162,163],[39,0,null,null,165,["half_up",[["1/100",null]]],null,null],[40,0,null,null,166,["half_up",[["1/100",null]]],null,null],[41,0,null,null,173,null,null,null]],"figures":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"tables":[[0,null,0,null,207]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,184,["La remuneración mensual ",[14,"monthly_salary"]," y 30 veces la diaria ",[4,"daily_salary"]," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,188,["La remuneración ",[14,"monthly_salary"]," es menor que el salario mínimo de ",[186,"SMVM"],"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,189,["La remuneración ",[26,"remuneracion_bruta"]," no llega a la base mínima de ",[32,"base_min"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,190,["La remuneración ",[26,"remuneracion_bruta"]," pasa de la base máxima de ",[33,"base_max"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,196,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,198,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,200,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,201,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,203,["La cuota sindical de ",[54,"cuota_sindical_rate"]," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,204,["El impuesto de ",[117,"impuesto_determinado"]," pasa del 35 % de lo que se cobra; se retiene ",[123,"ganancias"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,206,["Las deducciones superan las percepciones del mes"]]]}';
+const packed = '{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","100000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[0,["constant","99999999999999/100"]],[1,["constant","0"]],[1,["constant","20"]],[2,["constant","0"]],[2,["constant","1/10"]],[2,["constant","1/2"]],[3,["truth",false]],[3,["truth",true]],[0,["input",1]],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,["input",2]],[0,["input",3]],[0,["step",0]],[0,["step",1]],[0,0,20,21],[0,["step",2]],[0,0,22,23],[3,["input",9]],[0,["step",3]],[1,["constant","2"]],[0,3,26,27],[0,["step",4]],[0,0,23,29],[0,0,22,30],[0,["figure",1]],[0,["figure",2]],[0,7,26,32,33],[0,2,27,32],[0,5,26,33],[0,6,35,36],[0,3,32,27],[0,3,33,27],[0,7,29,38,39],[0,5,29,39],[0,6,32,41],[2,["constant","11/100"]],[0,["step",6]],[0,["step",8]],[0,0,44,45],[0,2,43,46],[2,["constant","3/100"]],[0,2,48,46],[0,["step",7]],[0,["step",9]],[0,0,50,51],[0,2,48,52],[2,["input",6]],[3,12,54,9],[0,0,26,29],[0,2,54,56],[0,2,43,44],[0,2,48,44],[0,2,48,50],[0,2,54,26],[0,["step",14]],[0,["step",15]],[0,0,62,63],[0,["step",16]],[0,0,64,65],[0,["step",17]],[0,0,66,67],[3,["input",12]],[2,["constant","1"]],[1,["constant","12"]],[2,3,70,71],[2,18,69,9,72],[2,["step",19]],[0,2,74,26],[0,["step",18]],[0,2,74,76],[0,["figure",4]],[0,["figure",5]],[0,0,78,79],[3,["input",8]],[0,["figure",6]],[0,18,81,82,0],[0,0,80,83],[0,["figure",7]],[1,["input",4]],[0,2,85,86],[0,0,84,87],[0,["figure",8]],[1,["input",5]],[0,2,89,90],[0,0,88,91],[0,["step",22]],[0,2,74,93],[0,["step",20]],[0,0,26,95],[0,1,96,76],[0,["step",21]],[0,1,97,98],[0,1,99,93],[0,["step",23]],[0,1,100,101],[0,6,0,102],[0,["step",24]],[0,["apply",0],104],[2,["constant","7/20"]],[0,["step",5]],[0,["step",10]],[0,1,107,108],[0,["step",11]],[0,1,109,110],[0,["step",12]],[0,1,111,112],[0,["step",13]],[0,1,113,114],[0,2,106,115],[0,["step",25]],[0,["step",26]],[0,5,117,118],[0,6,0,119],[0,0,108,110],[0,0,121,112],[0,["step",27]],[0,0,114,123],[0,0,122,124],[0,["step",28]],[0,1,107,126],[0,["figure",9]],[0,1,26,128],[0,6,32,129],[0,["figure",10]],[0,1,29,131],[0,6,38,132],[0,18,25,133,0],[0,0,130,134],[0,6,35,26],[0,6,32,29],[0,18,25,137,0],[0,0,136,138],[0,["step",30]],[3,["input",10]],[2,["constant","247/2000"]],[2,["constant","1077/10000"]],[2,18,141,142,143],[0,2,140,144],[2,["constant","79/5000"]],[2,["constant","159/10000"]],[2,18,141,146,147],[0,2,140,148],[2,["constant","27/500"]],[2,["constant","47/1000"]],[2,18,141,150,151],[0,2,140,152],[2,["constant","107/10000"]],[2,["constant","47/5000"]],[2,18,141,154,155],[0,2,140,156],[0,["step",31]],[2,["constant","3/50"]],[0,2,158,159],[0,["step",32]],[2,["input",7]],[3,["given",7]],[0,2,161,162],[0,["figure",12]],[0,["figure",11]],[0,["step",33]],[0,["step",34]],[0,0,167,168],[0,["step",35]],[0,["step",36]],[0,0,170,171],[0,0,169,172],[3,["given",0]],[3,["given",1]],[3,14,174,175],[2,["constant","99/100"]],[0,2,177,14],[3,10,5,178],[2,["constant","101/100"]],[0,2,180,14],[3,12,5,181],[3,15,179,182],[3,14,176,183],[1,["constant","1"]],[0,["figure",0]],[0,2,185,186],[3,10,14,187],[3,10,26,32],[3,12,26,33],[1,["period","month"]],[1,["constant","6"]],[3,8,191,192],[3,8,191,71],[3,15,193,194],[3,9,25,195],[3,["input",11]],[3,14,197,141],[3,12,123,0],[3,14,69,199],[3,16,163],[2,["constant","1/20"]],[3,12,54,202],[3,10,123,117],[0,["step",29]],[3,10,205,0],[4,3,185,71]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,0,[0,true],[6,true]],[3,0,[0,true],[6,true]],[4,7,[7,true],[8,true]],[5,7,[7,true],[8,true]],[6,9,[9,true],[10,true]],[7,null,[9,true],[11,true]],[8,12,null,null],[9,12,null,null],[10,12,null,null],[11,13,null,null],[12,12,null,null],[0,0,null,null,17,0],[1,0,null,null,18,0],[2,0,null,null,19,0],[3,0,null,null,24,0],[4,0,null,25,28,0],[5,0,null,null,31,null],[6,0,null,null,34,0],[7,0,null,null,37,0],[8,0,null,25,40,0],[9,0,null,25,42,0],[10,0,null,null,47,0],[11,0,null,null,49,0],[12,0,null,null,53,0],[13,0,null,55,57,0],[14,0,null,null,58,0],[15,0,null,null,59,0],[16,0,null,null,60,0],[17,0,null,null,61,0],[18,0,null,null,68,null],[19,2,null,null,73,null],[20,0,null,null,75,0],[21,0,null,null,77,0],[22,0,null,null,92,null],[23,0,null,null,94,0],[24,0,null,null,103,0],[25,0,null,null,105,0],[26,0,null,null,116,0],[27,0,null,null,120,0],[28,0,null,null,125,null],[29,0,null,null,127,null],[30,0,null,null,135,0],[31,0,null,null,139,0],[32,0,null,null,56,0],[33,0,null,null,145,0,140,144],[34,0,null,null,149,0,140,148],[35,0,null,null,153,0,140,152],[36,0,null,null,157,0,140,156],[37,0,null,null,160,0,158,159],[38,0,null,163,164,0,161,162],[39,0,null,null,165,0],[40,0,null,null,166,0],[41,0,null,null,173,null]],"figures":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"tables":[[0,null,0,null,207]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,184,["La remuneración mensual ",[14,"monthly_salary"]," y 30 veces la diaria ",[4,"daily_salary"]," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,188,["La remuneración ",[14,"monthly_salary"]," es menor que el salario mínimo de ",[186,"SMVM"],"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,189,["La remuneración ",[26,"remuneracion_bruta"]," no llega a la base mínima de ",[32,"base_min"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,190,["La remuneración ",[26,"remuneracion_bruta"]," pasa de la base máxima de ",[33,"base_max"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,196,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,198,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,200,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,201,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,203,["La cuota sindical de ",[54,"cuota_sindical_rate"]," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,204,["El impuesto de ",[117,"impuesto_determinado"]," pasa del 35 % de lo que se cobra; se retiene ",[123,"ganancias"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,206,["Las deducciones superan las percepciones del mes"]]]}';
 
-const law: rt.PackedLaw = { figures: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows, hijo_incapacitado$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows], tables: [escala] };
+const law: rt.PackedLaw = {
+  figures: [
+    SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows, hijo_incapacitado$rows,
+    detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows
+  ], tables: [escala]
+};
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);

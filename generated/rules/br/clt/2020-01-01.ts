@@ -109,162 +109,146 @@ const input$aplica_salario_familia = rt.input({
   defaultValue: true
 });
 
-const $steps = [
-  rt.step('let', 'salario_contratual', 'Salario contractual del mes', 'monthly_salary round half_up:0.01',
-  'CLT art. 64 (convención: 30 veces el salario diario, al centavo, cuando no se envía el mensual)', { rounding: 'half_up:0.01', position: 24 }),
-  rt.step('perception', 'salario_base', 'Salario base (salário-base)', 'salario_contratual * period.days / 30 round half_up:0.01',
+const $steps: readonly rt.StepLine[] = [
+  ['let', 'salario_contratual', 'Salario contractual del mes', 'monthly_salary',
+  'CLT art. 64 (convención: 30 veces el salario diario, al centavo, cuando no se envía el mensual)', { rounding: 'half_up:0.01', position: 24 }],
+  ['perception', 'salario_base', 'Salario base (salário-base)', 'salario_contratual * period.days / 30',
   'CLT art. 64 (convención: un mes incompleto se paga sobre 30 días)',
-  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['salario'], position: 25 }),
-  rt.step('perception', 'horas_extras', 'Horas extras', 'overtime_amount round half_up:0.01', 'Constituição Federal art. 7 XVI',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'], position: 26 }),
-  rt.step('perception', 'comissoes', 'Comisiones (comissões)', 'commission_amount round half_up:0.01', 'CLT art. 457 §1',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'], position: 27 }),
-  rt.step('perception', 'decimo_terceiro', '13.º salario (décimo terceiro)', 'decimo_terceiro_amount round half_up:0.01',
-  'Lei 4.090/1962; Lei 8.212/1991 art. 28 §7',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['gratificacion', 'tributacion_exclusiva'], position: 28 }),
-  rt.step('perception', 'ferias', 'Vacaciones gozadas (férias)', 'ferias_amount round half_up:0.01', 'CLT art. 129',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'], position: 29 }),
-  rt.step('perception', 'terco_constitucional_ferias', 'Tercio constitucional de vacaciones (1/3 férias)', 'ferias_amount / 3 round half_up:0.01',
+  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['salario'] }],
+  ['perception', 'horas_extras', 'Horas extras', 'overtime_amount', 'Constituição Federal art. 7 XVI',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
+  ['perception', 'comissoes', 'Comisiones (comissões)', 'commission_amount', 'CLT art. 457 §1',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
+  ['perception', 'decimo_terceiro', '13.º salario (décimo terceiro)', 'decimo_terceiro_amount', 'Lei 4.090/1962; Lei 8.212/1991 art. 28 §7',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['gratificacion', 'tributacion_exclusiva'] }],
+  ['perception', 'ferias', 'Vacaciones gozadas (férias)', 'ferias_amount', 'CLT art. 129',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
+  ['perception', 'terco_constitucional_ferias', 'Tercio constitucional de vacaciones (1/3 férias)', 'ferias_amount / 3',
   'Constituição Federal art. 7 XVII; STF, Tema 985',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'], position: 30 }),
-  rt.step('let', 'renda_salario_familia', 'Renta para el salario-familia', 'salario_contratual + horas_extras + comissoes + ferias',
-  'Portaria ME 914/2020', { position: 31 }),
-  rt.step('perception', 'salario_familia', 'Salario-familia (salário-família)',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
+  ['let', 'renda_salario_familia', 'Renta para el salario-familia', 'salario_contratual + horas_extras + comissoes + ferias', 'Portaria ME 914/2020'],
+  ['perception', 'salario_familia', 'Salario-familia (salário-família)',
   'salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados) * period.days / 30 when aplica_salario_familia ' +
-    'and renda_salario_familia <= salario_familia_limite round half_up:0.01',
+    'and renda_salario_familia <= salario_familia_limite',
   'Lei 8.213/1991 art. 65 (convención: beneficio que la empresa descuenta de sus contribuciones: fuera de toda base); ' +
     'salario_familia_limite: Portaria ME 914/2020 (fuente única: código público); salario_familia_cota: Portaria ME 914/2020 ' +
-    '(fuente única: código público)', { rounding: 'half_up:0.01', omitZero: true, tags: ['beneficio', 'reembolsable'], position: 32 }),
-  rt.step('total', 'total_percepciones', 'Total percepciones', 'sum(perceptions)', null,
-  {
-    position: 33, terms: ['salario_base', 'horas_extras', 'comissoes', 'decimo_terceiro', 'ferias', 'terco_constitucional_ferias', 'salario_familia']
-  }),
-  rt.step('let', 'remuneracao_mes', 'Remuneración del mes (salario, horas extras y comisiones)', 'sum(do_mes)', null, { position: 34 }),
-  rt.step('let', 'remuneracao_ferias', 'Vacaciones con su tercio', 'ferias + terco_constitucional_ferias', null, { position: 35 }),
-  rt.step('base', 'base_inss', 'Base INSS (salário de contribuição)',
-  'min(remuneracao_mes + remuneracao_ferias, upper_limit(inss_aliquota)) round half_up:0.01',
-  'Lei 8.212/1991 arts. 20 y 28; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020', { rounding: 'half_up:0.01', position: 36 }),
-  rt.step('base', 'base_inss_13', 'Base INSS 13.º salario', 'min(decimo_terceiro, upper_limit(inss_aliquota)) round half_up:0.01',
+    '(fuente única: código público)', { rounding: 'half_up:0.01', omitZero: true, tags: ['beneficio', 'reembolsable'] }],
+  ['total', 'total_percepciones', 'Total percepciones', 'sum(perceptions)', null,
+  { terms: ['salario_base', 'horas_extras', 'comissoes', 'decimo_terceiro', 'ferias', 'terco_constitucional_ferias', 'salario_familia'] }],
+  ['let', 'remuneracao_mes', 'Remuneración del mes (salario, horas extras y comisiones)', 'sum(do_mes)', null],
+  ['let', 'remuneracao_ferias', 'Vacaciones con su tercio', 'ferias + terco_constitucional_ferias', null],
+  ['base', 'base_inss', 'Base INSS (salário de contribuição)', 'min(remuneracao_mes + remuneracao_ferias, upper_limit(inss_aliquota))',
+  'Lei 8.212/1991 arts. 20 y 28; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020', { rounding: 'half_up:0.01' }],
+  ['base', 'base_inss_13', 'Base INSS 13.º salario', 'min(decimo_terceiro, upper_limit(inss_aliquota))',
   'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME ' + '914/2020',
-  { rounding: 'half_up:0.01', omitZero: true, position: 37 }),
-  rt.step('let', 'base_inss_ferias', 'Base del INSS sobre vacaciones', 'min(remuneracao_ferias, upper_limit(inss_aliquota))',
-  'Lei 8.212/1991 arts. 20 y 28; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020', { position: 38 }),
-  rt.step('let', 'inss_total', 'INSS del mes, con las vacaciones', 'base_inss * inss_aliquota(base_inss) round down:0.01',
-  'Lei 8.212/1991 art. 20; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020', { rounding: 'down:0.01', position: 39 }),
-  rt.step('deduction', 'inss_ferias', 'INSS sobre vacaciones (férias)',
-  'base_inss_ferias * inss_aliquota(base_inss_ferias) when ferias > 0 BRL round down:0.01',
+  { rounding: 'half_up:0.01', omitZero: true }],
+  ['let', 'base_inss_ferias', 'Base del INSS sobre vacaciones', 'min(remuneracao_ferias, upper_limit(inss_aliquota))',
+  'Lei 8.212/1991 arts. 20 y 28; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020'],
+  ['let', 'inss_total', 'INSS del mes, con las vacaciones', 'base_inss * inss_aliquota(base_inss)',
+  'Lei 8.212/1991 art. 20; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020', { rounding: 'down:0.01' }],
+  ['deduction', 'inss_ferias', 'INSS sobre vacaciones (férias)', 'base_inss_ferias * inss_aliquota(base_inss_ferias) when ferias > 0 BRL',
   'Lei 8.212/1991 art. 20; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME 914/2020',
-  { rounding: 'down:0.01', omitZero: true, position: 41, bracket: 'inss_ferias' }),
-  rt.step('deduction', 'inss', 'INSS del empleado', 'max(0 BRL, inss_total - inss_ferias) round half_up:0.01',
+  { rounding: 'down:0.01', omitZero: true, position: 41, bracket: 'inss_ferias' }],
+  ['deduction', 'inss', 'INSS del empleado', 'max(0 BRL, inss_total - inss_ferias)',
   'Lei 8.212/1991 art. 20 (fuente única: motor con conciliación de guías: primero las vacaciones; el total no cambia)',
-  { rounding: 'half_up:0.01', position: 40, bracket: 'inss_total' }),
-  rt.step('deduction', 'inss_13', 'INSS sobre 13.º salario',
-  'base_inss_13 * inss_aliquota(base_inss_13) when decimo_terceiro > 0 BRL round down:0.01',
+  { rounding: 'half_up:0.01', position: 40, bracket: 'inss_total' }],
+  ['deduction', 'inss_13', 'INSS sobre 13.º salario', 'base_inss_13 * inss_aliquota(base_inss_13) when decimo_terceiro > 0 BRL',
   'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7; inss_aliquota: Lei 8.212/1991 art. 20; Portaria ME ' + '914/2020',
-  { rounding: 'down:0.01', omitZero: true, position: 42, bracket: 'inss_13' }),
-  rt.step('let', 'rendimento_tributavel', 'Rendimiento tributable', 'remuneracao_mes', null, { position: 43 }),
-  rt.step('deduction', 'pensao_alimenticia', 'Pensión alimenticia (pensão alimentícia)', 'pensao_alimenticia_amount round half_up:0.01',
-  'Lei 5.478/1968', { rounding: 'half_up:0.01', omitZero: true, position: 65 }),
-  rt.step('let', 'deducoes_legais', 'Deducciones legales', 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia',
+  { rounding: 'down:0.01', omitZero: true, position: 42, bracket: 'inss_13' }],
+  ['let', 'rendimento_tributavel', 'Rendimiento tributable', 'remuneracao_mes', null],
+  ['deduction', 'pensao_alimenticia', 'Pensión alimenticia (pensão alimentícia)', 'pensao_alimenticia_amount', 'Lei 5.478/1968',
+  { rounding: 'half_up:0.01', omitZero: true, position: 65 }],
+  ['let', 'deducoes_legais', 'Deducciones legales', 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia',
   'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); ' +
-    'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III', { position: 44 }),
-  rt.step('let', 'deducao', 'Deducción aplicada', 'deducoes_legais', 'Lei 9.250/1995 art. 4', { position: 45 }),
-  rt.step('base', 'base_irrf', 'Base IRRF', 'max(0 BRL, remuneracao_mes - deducao) round half_up:0.01', 'Lei 9.250/1995 art. 4',
-  { rounding: 'half_up:0.01', position: 46 }),
-  rt.step('let', 'irrf_tabela', 'IRRF según tabla', 'irrf_mensal(base_irrf) round half_up:0.01',
+    'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III', { position: 44 }],
+  ['let', 'deducao', 'Deducción aplicada', 'deducoes_legais', 'Lei 9.250/1995 art. 4'],
+  ['base', 'base_irrf', 'Base IRRF', 'max(0 BRL, remuneracao_mes - deducao)', 'Lei 9.250/1995 art. 4', { rounding: 'half_up:0.01' }],
+  ['let', 'irrf_tabela', 'IRRF según tabla', 'irrf_mensal(base_irrf)',
   'Lei 11.482/2007 art. 1 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei ' +
-    '11.482/2007 art. 1; Lei 13.149/2015', { rounding: 'half_up:0.01', position: 47 }),
-  rt.step('let', 'rendimento_tributavel_ferias', 'Rendimiento tributable vacaciones (férias)', 'remuneracao_ferias', null, { position: 48 }),
-  rt.step('let', 'deducoes_legais_ferias', 'Deducciones legales vacaciones (férias)',
-  'inss_ferias + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
+    '11.482/2007 art. 1; Lei 13.149/2015', { rounding: 'half_up:0.01' }],
+  ['let', 'rendimento_tributavel_ferias', 'Rendimiento tributable vacaciones (férias)', 'remuneracao_ferias', null],
+  ['let', 'deducoes_legais_ferias', 'Deducciones legales vacaciones (férias)', 'inss_ferias + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
   'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); ' +
-    'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III', { position: 49 }),
-  rt.step('let', 'deducao_ferias', 'Deducción aplicada vacaciones (férias)', 'deducoes_legais_ferias', 'Lei 9.250/1995 art. 4', { position: 50 }),
-  rt.step('base', 'base_irrf_ferias', 'Base IRRF vacaciones (férias)', 'max(0 BRL, remuneracao_ferias - deducao_ferias) round half_up:0.01',
-  'Lei 9.250/1995 art. 4', { rounding: 'half_up:0.01', position: 51 }),
-  rt.step('let', 'irrf_tabela_ferias', 'IRRF según tabla vacaciones (férias)', 'irrf_mensal(base_irrf_ferias) round half_up:0.01',
+    'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III'],
+  ['let', 'deducao_ferias', 'Deducción aplicada vacaciones (férias)', 'deducoes_legais_ferias', 'Lei 9.250/1995 art. 4'],
+  ['base', 'base_irrf_ferias', 'Base IRRF vacaciones (férias)', 'max(0 BRL, remuneracao_ferias - deducao_ferias)', 'Lei 9.250/1995 art. 4',
+  { rounding: 'half_up:0.01' }],
+  ['let', 'irrf_tabela_ferias', 'IRRF según tabla vacaciones (férias)', 'irrf_mensal(base_irrf_ferias)',
   'Lei 11.482/2007 art. 1 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei ' +
-    '11.482/2007 art. 1; Lei 13.149/2015', { rounding: 'half_up:0.01', position: 52 }),
-  rt.step('let', 'rendimento_tributavel_13', 'Rendimiento tributable 13.º salario', 'decimo_terceiro', null, { position: 53 }),
-  rt.step('let', 'deducoes_legais_13', 'Deducciones legales 13.º salario', 'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
+    '11.482/2007 art. 1; Lei 13.149/2015', { rounding: 'half_up:0.01' }],
+  ['let', 'rendimento_tributavel_13', 'Rendimiento tributable 13.º salario', 'decimo_terceiro', null],
+  ['let', 'deducoes_legais_13', 'Deducciones legales 13.º salario', 'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
   'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); ' +
-    'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III', { position: 54 }),
-  rt.step('let', 'deducao_13', 'Deducción aplicada 13.º salario', 'deducoes_legais_13', 'Lei 9.250/1995 art. 4', { position: 55 }),
-  rt.step('base', 'base_irrf_13', 'Base IRRF 13.º salario', 'max(0 BRL, decimo_terceiro - deducao_13) round half_up:0.01', 'Lei 9.250/1995 art. 4',
-  { rounding: 'half_up:0.01', position: 56 }),
-  rt.step('let', 'irrf_tabela_13', 'IRRF según tabla 13.º salario', 'irrf_mensal(base_irrf_13) round half_up:0.01',
+    'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III'],
+  ['let', 'deducao_13', 'Deducción aplicada 13.º salario', 'deducoes_legais_13', 'Lei 9.250/1995 art. 4'],
+  ['base', 'base_irrf_13', 'Base IRRF 13.º salario', 'max(0 BRL, decimo_terceiro - deducao_13)', 'Lei 9.250/1995 art. 4',
+  { rounding: 'half_up:0.01' }],
+  ['let', 'irrf_tabela_13', 'IRRF según tabla 13.º salario', 'irrf_mensal(base_irrf_13)',
   'Lei 11.482/2007 art. 1 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: Lei ' +
-    '11.482/2007 art. 1; Lei 13.149/2015', { rounding: 'half_up:0.01', position: 57 }),
-  rt.step('let', 'irrf_do_mes', 'IRRF de la remuneración del mes, si la hay', 'if remuneracao_mes > 0 BRL then irrf_tabela else 0 BRL', null,
-  { position: 58 }),
-  rt.step('let', 'irrf_dispensado', 'Retención dispensada sobre salario', 'irrf_do_mes > 0 BRL and irrf_do_mes <= irrf_retencao_minima',
-  'Lei 9.430/1996 art. 67; Lei 7.713/1988; irrf_retencao_minima: Lei 9.430/1996 art. 67', { type: 'boolean', position: 59 }),
-  rt.step('deduction', 'irrf', 'IRRF sobre salario', 'irrf_do_mes when not irrf_dispensado round half_up:0.01',
-  'Lei 7.713/1988 (convención: se supone pagado dentro del periodo)', { rounding: 'half_up:0.01', position: 60, bracket: 'irrf_tabela' }),
-  rt.step('let', 'irrf_dispensado_ferias', 'Retención dispensada sobre vacaciones (férias)',
+    '11.482/2007 art. 1; Lei 13.149/2015', { rounding: 'half_up:0.01' }],
+  ['let', 'irrf_do_mes', 'IRRF de la remuneración del mes, si la hay', 'if remuneracao_mes > 0 BRL then irrf_tabela else 0 BRL', null],
+  ['let', 'irrf_dispensado', 'Retención dispensada sobre salario', 'irrf_do_mes > 0 BRL and irrf_do_mes <= irrf_retencao_minima',
+  'Lei 9.430/1996 art. 67; Lei 7.713/1988; irrf_retencao_minima: Lei 9.430/1996 art. 67', { type: 'boolean' }],
+  ['deduction', 'irrf', 'IRRF sobre salario', 'irrf_do_mes when not irrf_dispensado',
+  'Lei 7.713/1988 (convención: se supone pagado dentro del periodo)', { rounding: 'half_up:0.01', bracket: 'irrf_tabela' }],
+  ['let', 'irrf_dispensado_ferias', 'Retención dispensada sobre vacaciones (férias)',
   'irrf_tabela_ferias > 0 BRL and irrf_tabela_ferias <= irrf_retencao_minima',
   'Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014; irrf_retencao_minima: Lei ' + '9.430/1996 art. 67',
-  { type: 'boolean', position: 61 }),
-  rt.step('deduction', 'irrf_ferias', 'IRRF sobre vacaciones (férias)', 'irrf_tabela_ferias when not irrf_dispensado_ferias round half_up:0.01',
+  { type: 'boolean' }],
+  ['deduction', 'irrf_ferias', 'IRRF sobre vacaciones (férias)', 'irrf_tabela_ferias when not irrf_dispensado_ferias',
   'RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014 (convención: se supone pagado dentro del periodo)',
-  { rounding: 'half_up:0.01', position: 62, bracket: 'irrf_tabela_ferias' }),
-  rt.step('deduction', 'irrf_13', 'IRRF sobre 13.º salario (tributación exclusiva)', 'irrf_tabela_13 when decimo_terceiro > 0 BRL round half_up:0.01',
+  { rounding: 'half_up:0.01', bracket: 'irrf_tabela_ferias' }],
+  ['deduction', 'irrf_13', 'IRRF sobre 13.º salario (tributación exclusiva)', 'irrf_tabela_13 when decimo_terceiro > 0 BRL',
   'Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13 (convención: se supone pagado dentro del ' + 'periodo)',
-  { rounding: 'half_up:0.01', omitZero: true, position: 63, bracket: 'irrf_tabela_13' }),
-  rt.step('deduction', 'vale_transporte', 'Vale-transporte (descuento hasta 6%)',
-  'min(vale_transporte_amount, 6% * salario_base) when vale_transporte_amount > 0 BRL round half_up:0.01',
-  'Lei 7.418/1985; Decreto 10.854/2021 art. 114', { rounding: 'half_up:0.01', omitZero: true, position: 64 }),
-  rt.step('total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
-  { position: 66, terms: ['inss', 'inss_ferias', 'inss_13', 'irrf', 'irrf_ferias', 'irrf_13', 'vale_transporte', 'pensao_alimenticia'] }),
-  rt.step('total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null,
-  { position: 67, terms: ['total_percepciones', '-total_deducciones'] }),
-  rt.step('base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss) round half_up:0.01', 'Lei 8.212/1991 art. 22; STF, Tema 985',
-  { rounding: 'half_up:0.01', position: 68 }),
-  rt.step('base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts) round half_up:0.01', 'Lei 8.036/1990 art. 15',
-  { rounding: 'half_up:0.01', position: 69 }),
-  rt.step('component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20% round half_up:0.01', 'Lei 8.212/1991 art. 22 I',
-  { rounding: 'half_up:0.01', table: 'previdencia_patronal', position: 71 }),
-  rt.step('component', 'rat_fap', 'RAT ajustado (RAT x FAP)', 'base_cpp * rat_fap_rate round half_up:0.01',
-  'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10', { rounding: 'half_up:0.01', table: 'previdencia_patronal', position: 72 }),
-  rt.step('component', 'salario_educacao', 'Salario-educación (salário-educação)', 'base_cpp * 2.5% round half_up:0.01',
-  'Lei 9.424/1996 art. 15 (acto por confirmar)', { rounding: 'half_up:0.01', table: 'terceiros', position: 74 }),
-  rt.step('component', 'incra', 'INCRA', 'base_cpp * 0.2% round half_up:0.01', 'Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022',
-  { rounding: 'half_up:0.01', table: 'terceiros', position: 75 }),
-  rt.step('component', 'senai', 'SENAI', 'base_cpp * 1.0% round half_up:0.01', 'Decreto-Lei 4.048/1942 (acto por confirmar)',
-  { rounding: 'half_up:0.01', table: 'terceiros', position: 76 }),
-  rt.step('component', 'sesi', 'SESI', 'base_cpp * 1.5% round half_up:0.01', 'Decreto-Lei 9.403/1946 (acto por confirmar)',
-  { rounding: 'half_up:0.01', table: 'terceiros', position: 77 }),
-  rt.step('component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6% round half_up:0.01', 'Lei 8.029/1990 art. 8 §3 (acto por confirmar)',
-  { rounding: 'half_up:0.01', table: 'terceiros', position: 78 }),
-  rt.step('let', 'fgts_mensal', 'FGTS del mes, con las vacaciones', 'aliquota_fgts * (remuneracao_mes + remuneracao_ferias) round down:0.01',
+  { rounding: 'half_up:0.01', omitZero: true, bracket: 'irrf_tabela_13' }],
+  ['deduction', 'vale_transporte', 'Vale-transporte (descuento hasta 6%)',
+  'min(vale_transporte_amount, 6% * salario_base) when vale_transporte_amount > 0 BRL', 'Lei 7.418/1985; Decreto 10.854/2021 art. 114',
+  { rounding: 'half_up:0.01', omitZero: true }],
+  ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
+  { position: 66, terms: ['inss', 'inss_ferias', 'inss_13', 'irrf', 'irrf_ferias', 'irrf_13', 'vale_transporte', 'pensao_alimenticia'] }],
+  ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
+  ['base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss)', 'Lei 8.212/1991 art. 22; STF, Tema 985', { rounding: 'half_up:0.01' }],
+  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', 'Lei 8.036/1990 art. 15', { rounding: 'half_up:0.01' }],
+  ['component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20%', 'Lei 8.212/1991 art. 22 I',
+  { rounding: 'half_up:0.01', table: 'previdencia_patronal', position: 71 }],
+  ['component', 'rat_fap', 'RAT ajustado (RAT x FAP)', 'base_cpp * rat_fap_rate', 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10',
+  { rounding: 'half_up:0.01', table: 'previdencia_patronal' }],
+  ['component', 'salario_educacao', 'Salario-educación (salário-educação)', 'base_cpp * 2.5%', 'Lei 9.424/1996 art. 15 (acto por confirmar)',
+  { rounding: 'half_up:0.01', table: 'terceiros', position: 74 }],
+  ['component', 'incra', 'INCRA', 'base_cpp * 0.2%', 'Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022',
+  { rounding: 'half_up:0.01', table: 'terceiros' }],
+  ['component', 'senai', 'SENAI', 'base_cpp * 1.0%', 'Decreto-Lei 4.048/1942 (acto por confirmar)', { rounding: 'half_up:0.01', table: 'terceiros' }],
+  ['component', 'sesi', 'SESI', 'base_cpp * 1.5%', 'Decreto-Lei 9.403/1946 (acto por confirmar)', { rounding: 'half_up:0.01', table: 'terceiros' }],
+  ['component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6%', 'Lei 8.029/1990 art. 8 §3 (acto por confirmar)',
+  { rounding: 'half_up:0.01', table: 'terceiros' }],
+  ['let', 'fgts_mensal', 'FGTS del mes, con las vacaciones', 'aliquota_fgts * (remuneracao_mes + remuneracao_ferias)',
   'Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial); ' +
-    'aliquota_fgts: Lei 8.036/1990 art. 15', { rounding: 'down:0.01', position: 80 }),
-  rt.step('let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * decimo_terceiro round down:0.01',
+    'aliquota_fgts: Lei 8.036/1990 art. 15', { rounding: 'down:0.01', position: 80 }],
+  ['let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * decimo_terceiro',
   'Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial); ' +
-    'aliquota_fgts: Lei 8.036/1990 art. 15', { rounding: 'down:0.01', position: 81 }),
-  rt.step('component', 'fgts', 'FGTS (8%)', 'fgts_mensal + fgts_13 round half_up:0.01', 'Lei 8.036/1990 art. 15',
-  { rounding: 'half_up:0.01', table: 'fgts_empregador', position: 83 }),
-  rt.step('component', 'vale_transporte_patronal', 'Vale-transporte a cargo de la empresa',
-  'max(0 BRL, vale_transporte_amount - vale_transporte) when vale_transporte_amount > 0 BRL round half_up:0.01', 'Lei 7.418/1985',
-  { rounding: 'half_up:0.01', omitZero: true, table: 'beneficios', position: 85 }),
-  rt.step('let', 'encargos', 'Cargas sobre las provisiones: CPP, RAT, terceros y FGTS', '20% + rat_fap_rate + 5.8% + aliquota_fgts',
-  'CPC 33; aliquota_fgts: Lei 8.036/1990 art. 15', { type: 'rate', position: 86 }),
-  rt.step('component', 'provisao_13', 'Provisión 13.º salario', 'remuneracao_mes * (100% / 12) round half_up:0.01', 'CPC 33',
-  { rounding: 'half_up:0.01', table: 'provisoes', position: 88 }),
-  rt.step('component', 'provisao_ferias', 'Provisión vacaciones (férias)', 'remuneracao_mes * (100% / 12) round half_up:0.01', 'CPC 33',
-  { rounding: 'half_up:0.01', table: 'provisoes', position: 89 }),
-  rt.step('component', 'provisao_terco_ferias', 'Provisión 1/3 de vacaciones', 'remuneracao_mes * (100% / 36) round half_up:0.01', 'CPC 33',
-  { rounding: 'half_up:0.01', table: 'provisoes', position: 90 }),
-  rt.step('component', 'provisao_encargos_13', 'Cargas sobre provisión 13.º', 'remuneracao_mes * (encargos / 12) round half_up:0.01', 'CPC 33',
-  { rounding: 'half_up:0.01', table: 'provisoes', position: 91 }),
-  rt.step('component', 'provisao_encargos_ferias', 'Cargas sobre provisión vacaciones + 1/3', 'remuneracao_mes * (encargos / 9) round half_up:0.01',
-  'CPC 33', { rounding: 'half_up:0.01', table: 'provisoes', position: 92 }),
-  rt.step('total', 'total_terceiros', 'Terceros', 'sum(terceiros)', null,
-  { position: 93, terms: ['salario_educacao', 'incra', 'senai', 'sesi', 'sebrae'] }),
-  rt.step('total', 'total_provisiones', 'Provisiones', 'sum(provisoes)', null,
-  { position: 94, terms: ['provisao_13', 'provisao_ferias', 'provisao_terco_ferias', 'provisao_encargos_13', 'provisao_encargos_ferias'] }),
-  rt.step('total', 'total_contribuciones_patronales', 'Contribuciones patronales (sin beneficios ni provisiones)',
-  'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { position: 95, terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }),
+    'aliquota_fgts: Lei 8.036/1990 art. 15', { rounding: 'down:0.01' }],
+  ['component', 'fgts', 'FGTS (8%)', 'fgts_mensal + fgts_13', 'Lei 8.036/1990 art. 15',
+  { rounding: 'half_up:0.01', table: 'fgts_empregador', position: 83 }],
+  ['component', 'vale_transporte_patronal', 'Vale-transporte a cargo de la empresa',
+  'max(0 BRL, vale_transporte_amount - vale_transporte) when vale_transporte_amount > 0 BRL', 'Lei 7.418/1985',
+  { rounding: 'half_up:0.01', omitZero: true, table: 'beneficios', position: 85 }],
+  ['let', 'encargos', 'Cargas sobre las provisiones: CPP, RAT, terceros y FGTS', '20% + rat_fap_rate + 5.8% + aliquota_fgts',
+  'CPC 33; aliquota_fgts: Lei 8.036/1990 art. 15', { type: 'rate' }],
+  ['component', 'provisao_13', 'Provisión 13.º salario', 'remuneracao_mes * (100% / 12)', 'CPC 33',
+  { rounding: 'half_up:0.01', table: 'provisoes', position: 88 }],
+  ['component', 'provisao_ferias', 'Provisión vacaciones (férias)', 'remuneracao_mes * (100% / 12)', 'CPC 33',
+  { rounding: 'half_up:0.01', table: 'provisoes' }],
+  ['component', 'provisao_terco_ferias', 'Provisión 1/3 de vacaciones', 'remuneracao_mes * (100% / 36)', 'CPC 33',
+  { rounding: 'half_up:0.01', table: 'provisoes' }],
+  ['component', 'provisao_encargos_13', 'Cargas sobre provisión 13.º', 'remuneracao_mes * (encargos / 12)', 'CPC 33',
+  { rounding: 'half_up:0.01', table: 'provisoes' }],
+  ['component', 'provisao_encargos_ferias', 'Cargas sobre provisión vacaciones + 1/3', 'remuneracao_mes * (encargos / 9)', 'CPC 33',
+  { rounding: 'half_up:0.01', table: 'provisoes' }],
+  ['total', 'total_terceiros', 'Terceros', 'sum(terceiros)', null, { terms: ['salario_educacao', 'incra', 'senai', 'sesi', 'sebrae'] }],
+  ['total', 'total_provisiones', 'Provisiones', 'sum(provisoes)', null,
+  { terms: ['provisao_13', 'provisao_ferias', 'provisao_terco_ferias', 'provisao_encargos_13', 'provisao_encargos_ferias'] }],
+  ['total', 'total_contribuciones_patronales', 'Contribuciones patronales (sin beneficios ni provisiones)',
+  'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
 ];
 
 const manifest: rt.Manifest = {
@@ -303,7 +287,7 @@ const manifest: rt.Manifest = {
     input$daily_salary, input$monthly_salary, input$overtime_amount, input$commission_amount, input$decimo_terceiro_amount, input$ferias_amount,
     input$pensao_alimenticia_amount, input$vale_transporte_amount, input$num_dependentes_irrf, input$cantidad_hijos,
     input$cantidad_hijos_incapacitados, input$rat_fap_rate, input$aplica_salario_familia
-  ], steps: $steps
+  ], steps: rt.steps($steps)
 };
 
 const rounding: rt.Rounding | null = rounding$1;
@@ -345,8 +329,7 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($1 > 1000000000) return false;
   const daily_salary = $s[0] = daily_salary$sent;
   // Salario mensual contractual
-  if (monthly_salary$sent < 0) return false;
-  if (monthly_salary$sent > 10000000000) return false;
+  if (monthly_salary$sent < 0 || monthly_salary$sent > 10000000000) return false;
   const monthly_salary = $s[1] = monthly_salary$sent === monthly_salary$sent
     ? monthly_salary$sent
     : daily_salary * 3 * 10;
@@ -369,20 +352,16 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if (vale_transporte_amount$sent < 0) return false;
   const vale_transporte_amount = $s[7] = rt.sentOr(vale_transporte_amount$sent, 0);
   // Dependientes para el IRRF
-  if (num_dependentes_irrf$sent < 0) return false;
-  if (num_dependentes_irrf$sent > 20) return false;
+  if (num_dependentes_irrf$sent < 0 || num_dependentes_irrf$sent > 20) return false;
   const num_dependentes_irrf = $s[8] = rt.sentOr(num_dependentes_irrf$sent, 0);
   // Hijos de hasta 14 años
-  if (cantidad_hijos$sent < 0) return false;
-  if (cantidad_hijos$sent > 20) return false;
+  if (cantidad_hijos$sent < 0 || cantidad_hijos$sent > 20) return false;
   const cantidad_hijos = $s[9] = rt.sentOr(cantidad_hijos$sent, 0);
   // Hijos incapacitados de cualquier edad, aparte
-  if (cantidad_hijos_incapacitados$sent < 0) return false;
-  if (cantidad_hijos_incapacitados$sent > 20) return false;
+  if (cantidad_hijos_incapacitados$sent < 0 || cantidad_hijos_incapacitados$sent > 20) return false;
   const cantidad_hijos_incapacitados = $s[10] = rt.sentOr(cantidad_hijos_incapacitados$sent, 0);
   // RAT ajustado (RAT x FAP)
-  if (rat_fap_rate$sent < 50000) return false;
-  if (rat_fap_rate$sent > 600000) return false;
+  if (rat_fap_rate$sent < 50000 || rat_fap_rate$sent > 600000) return false;
   const rat_fap_rate = $s[11] = rt.sentOr(rat_fap_rate$sent, 200000);
   // Pide el salario-familia y presentó los documentos
   const aplica_salario_familia: boolean = aplica_salario_familia$sent === aplica_salario_familia$sent
@@ -734,8 +713,7 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[122] = 1;
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   const $91 = $s[124] = base_cpp * rat_fap_rate;
-  if ($91 > rt.SAFE) return false;
-  if ($91 > 4503599617370495) return false;
+  if ($91 > rt.SAFE || $91 > 4503599617370495) return false;
   const rat_fap = $s[123] = Math.floor(($91 + 5000000) / 10000000);
   $s[125] = base_cpp;
   $s[126] = rat_fap_rate;
@@ -804,15 +782,13 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[169] = 1;
   // Cargas sobre provisión 13.º · CPC 33
   const $113 = $s[171] = remuneracao_mes * encargos;
-  if ($113 > rt.SAFE) return false;
-  if ($113 > 4503599507370495) return false;
+  if ($113 > rt.SAFE || $113 > 4503599507370495) return false;
   const provisao_encargos_13 = $s[170] = Math.floor(($113 + 60000000) / 120000000);
   $s[172] = remuneracao_mes;
   $s[173] = encargos;
   // Cargas sobre provisión vacaciones + 1/3 · CPC 33
   const $115 = $s[175] = remuneracao_mes * encargos;
-  if ($115 > rt.SAFE) return false;
-  if ($115 > 4503599537370495) return false;
+  if ($115 > rt.SAFE || $115 > 4503599537370495) return false;
   const provisao_encargos_ferias = $s[174] = Math.floor(($115 + 45000000) / 90000000);
   $s[176] = remuneracao_mes;
   $s[177] = encargos;
@@ -825,38 +801,87 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if (monthly_salary === 0 && ferias_amount === 0 && decimo_terceiro_amount === 0) return false;
   if ($notes !== null) {
     if (irrf_dispensado) {
-      rt.addWarning($notes, 'IRRF_WITHHOLDING_WAIVED', 'info', 'irrf', `No se retienen ${rt.show(rt.ratio(irrf_do_mes, 100n), 'money', 'BRL')}: la ley dispensa hasta ${rt.show(rt.ratio($f.irrf_retencao_minima, 1n), 'money', 'BRL')}`);
+      rt.addWarning(
+        $notes, 'IRRF_WITHHOLDING_WAIVED', 'info', 'irrf',
+        `No se retienen ${rt.show(rt.ratio(irrf_do_mes, 100n), 'money', 'BRL')}: la ley dispensa hasta ${rt.show(
+          rt.ratio($f.irrf_retencao_minima, 1n), 'money', 'BRL'
+        )}`
+      );
     }
     if (ferias > 0) {
       if (irrf_dispensado_ferias) {
-        rt.addWarning($notes, 'IRRF_WITHHOLDING_WAIVED', 'info', 'irrf_ferias', `No se retienen ${rt.show(rt.ratio(irrf_tabela_ferias, 100n), 'money', 'BRL')}: la ley dispensa hasta ${rt.show(rt.ratio($f.irrf_retencao_minima, 1n), 'money', 'BRL')}`);
+        rt.addWarning(
+          $notes, 'IRRF_WITHHOLDING_WAIVED', 'info', 'irrf_ferias',
+          `No se retienen ${rt.show(rt.ratio(irrf_tabela_ferias, 100n), 'money', 'BRL')}: la ley dispensa hasta ${rt.show(
+            rt.ratio($f.irrf_retencao_minima, 1n), 'money', 'BRL'
+          )}`
+        );
       }
     }
-    if (daily_salary$sent === daily_salary$sent && monthly_salary$sent === monthly_salary$sent && (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'BRL')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 10000n), 'money', 'BRL')} difieren en más del 1 %; se usa el mensual`);
+    if (daily_salary$sent === daily_salary$sent &&
+      monthly_salary$sent ===
+      monthly_salary$sent &&
+      (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
+      rt.addWarning(
+        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
+        `El salario mensual ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'BRL')} y 30 veces el diario ${rt.show(
+          rt.ratio(daily_salary, 10000n), 'money', 'BRL'
+        )} difieren en más del 1 %; se usa el mensual`
+      );
     }
     if (salario_contratual > 0 && salario_contratual < $f.SALARIO_MINIMO * 100) {
-      rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(rt.ratio(salario_contratual, 100n), 'money', 'BRL')} es menor que el mínimo de ${rt.show(rt.ratio($f.SALARIO_MINIMO, 1n), 'money', 'BRL')}`);
+      rt.addWarning(
+        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary',
+        `El salario ${rt.show(rt.ratio(salario_contratual, 100n), 'money', 'BRL')} es menor que el mínimo de ${rt.show(
+          rt.ratio($f.SALARIO_MINIMO, 1n), 'money', 'BRL'
+        )}`
+      );
     }
     if (!(rat_fap_rate$sent === rat_fap_rate$sent)) {
-      rt.addWarning($notes, 'RAT_FAP_DEFAULTED', 'info', 'rat_fap_rate', `Sin RAT ajustado se usa ${rt.show(rt.ratio(rat_fap_rate, 10000000n), 'rate', 'BRL')}`);
+      rt.addWarning(
+        $notes, 'RAT_FAP_DEFAULTED', 'info', 'rat_fap_rate',
+        `Sin RAT ajustado se usa ${rt.show(rt.ratio(rat_fap_rate, 10000000n), 'rate', 'BRL')}`
+      );
     }
-    if (aplica_salario_familia$sent === aplica_salario_familia$sent && aplica_salario_familia && renda_salario_familia > $f.salario_familia_limite * 4) {
-      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia', `La renta ${rt.show(rt.ratio(renda_salario_familia, 100n), 'money', 'BRL')} pasa de ${rt.show(rt.ratio($f.salario_familia_limite, 25n), 'money', 'BRL')}: no hay salario-familia`);
+    if (aplica_salario_familia$sent === aplica_salario_familia$sent &&
+      aplica_salario_familia &&
+      renda_salario_familia > $f.salario_familia_limite * 4) {
+      rt.addWarning(
+        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia',
+        `La renta ${rt.show(rt.ratio(renda_salario_familia, 100n), 'money', 'BRL')} pasa de ${rt.show(
+          rt.ratio($f.salario_familia_limite, 25n), 'money', 'BRL'
+        )}: no hay salario-familia`
+      );
     }
-    if (!aplica_salario_familia && cantidad_hijos + cantidad_hijos_incapacitados > 0 && renda_salario_familia <= $f.salario_familia_limite * 4) {
-      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia', `Hay hijos y la renta ${rt.show(rt.ratio(renda_salario_familia, 100n), 'money', 'BRL')} no pasa de ${rt.show(rt.ratio($f.salario_familia_limite, 25n), 'money', 'BRL')}, pero se pidió no pagar el salario-familia`);
+    if (!aplica_salario_familia &&
+      cantidad_hijos + cantidad_hijos_incapacitados > 0 &&
+      renda_salario_familia <= $f.salario_familia_limite * 4) {
+      rt.addWarning(
+        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia',
+        `Hay hijos y la renta ${rt.show(rt.ratio(renda_salario_familia, 100n), 'money', 'BRL')} no pasa de ${rt.show(
+          rt.ratio($f.salario_familia_limite, 25n), 'money', 'BRL'
+        )}, pero se pidió no pagar el salario-familia`
+      );
     }
     $s[181] = $f.inss_aliquota$rows1.top;
     if (remuneracao_mes + remuneracao_ferias > $f.inss_aliquota$rows1.top) {
-      rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss', `La remuneración pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss, 100n), 'money', 'BRL')}`);
+      rt.addWarning(
+        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss',
+        `La remuneración pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss, 100n), 'money', 'BRL')}`
+      );
     }
     $s[182] = $f.inss_aliquota$rows1.top;
     if (decimo_terceiro > $f.inss_aliquota$rows1.top) {
-      rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss_13', `El 13.º salario pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss_13, 100n), 'money', 'BRL')}`);
+      rt.addWarning(
+        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss_13',
+        `El 13.º salario pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss_13, 100n), 'money', 'BRL')}`
+      );
     }
     if (decimo_terceiro_amount > 0 && Number($at.slice(5, 7)) !== 12) {
-      rt.addWarning($notes, 'DECIMO_TERCEIRO_BEFORE_SETTLEMENT', 'info', 'decimo_terceiro_amount', `El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí`);
+      rt.addWarning(
+        $notes, 'DECIMO_TERCEIRO_BEFORE_SETTLEMENT', 'info', 'decimo_terceiro_amount',
+        `El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí`
+      );
     }
     if (neto < 0) {
       rt.addWarning($notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones`);
@@ -1141,8 +1166,13 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"nodes":[[0,["constant","0"],[]],[0,["constant","1000000"],[]],[1,["constant","30"],[]],[0,"div",[1,2]],[0,["input","daily_salary"],[]],[0,"mul",[2,4]],[0,["constant","1000000000000"],[]],[1,["constant","0"],[]],[1,["constant","20"],[]],[2,["constant","1/50"],[]],[2,["constant","1/200"],[]],[2,["constant","3/50"],[]],[3,["truth",true],[]],[0,["input","monthly_salary"],[]],[0,["step","salario_contratual"],[]],[1,["period","days"],[]],[0,"mul",[14,15]],[0,"div",[16,2]],[0,["input","overtime_amount"],[]],[0,["input","commission_amount"],[]],[0,["input","decimo_terceiro_amount"],[]],[0,["input","ferias_amount"],[]],[1,["constant","3"],[]],[0,"div",[21,22]],[0,["step","horas_extras"],[]],[0,"add",[14,24]],[0,["step","comissoes"],[]],[0,"add",[25,26]],[0,["step","ferias"],[]],[0,"add",[27,28]],[3,["input","aplica_salario_familia"],[]],[0,["step","renda_salario_familia"],[]],[0,["figure","salario_familia_limite"],[]],[3,"le",[31,32]],[3,"and",[30,33]],[0,["figure","salario_familia_cota"],[]],[1,["input","cantidad_hijos"],[]],[1,["input","cantidad_hijos_incapacitados"],[]],[1,"add",[36,37]],[0,"mul",[35,38]],[0,"mul",[39,15]],[0,"div",[40,2]],[0,["step","salario_base"],[]],[0,"add",[42,24]],[0,["step","decimo_terceiro"],[]],[0,"add",[26,44]],[0,"add",[43,45]],[0,["step","terco_constitucional_ferias"],[]],[0,"add",[28,47]],[0,["step","salario_familia"],[]],[0,"add",[48,49]],[0,"add",[46,50]],[0,"add",[43,26]],[0,["step","remuneracao_mes"],[]],[0,["step","remuneracao_ferias"],[]],[0,"add",[53,54]],[0,["upper_limit","inss_aliquota"],[]],[0,"min",[55,56]],[0,"min",[44,56]],[0,"min",[54,56]],[0,["step","base_inss"],[]],[2,["apply","inss_aliquota"],[60]],[0,"mul",[60,61]],[3,"gt",[28,0]],[0,["step","base_inss_ferias"],[]],[2,["apply","inss_aliquota"],[64]],[0,"mul",[64,65]],[0,["step","inss_total"],[]],[0,["step","inss_ferias"],[]],[0,"sub",[67,68]],[0,"max",[0,69]],[3,"gt",[44,0]],[0,["step","base_inss_13"],[]],[2,["apply","inss_aliquota"],[72]],[0,"mul",[72,73]],[3,"gt",[53,0]],[0,["input","pensao_alimenticia_amount"],[]],[0,["step","inss"],[]],[0,["figure","irrf_deducao_dependente"],[]],[1,["input","num_dependentes_irrf"],[]],[0,"mul",[78,79]],[0,"add",[77,80]],[0,["step","pensao_alimenticia"],[]],[0,"add",[81,82]],[0,["step","deducoes_legais"],[]],[0,["step","deducao"],[]],[0,"sub",[53,85]],[0,"max",[0,86]],[0,["step","base_irrf"],[]],[0,["apply","irrf_mensal"],[88]],[0,"add",[68,80]],[0,"add",[90,0]],[0,["step","deducoes_legais_ferias"],[]],[0,["step","deducao_ferias"],[]],[0,"sub",[54,93]],[0,"max",[0,94]],[0,["step","base_irrf_ferias"],[]],[0,["apply","irrf_mensal"],[96]],[0,["step","inss_13"],[]],[0,"add",[98,80]],[0,"add",[99,0]],[0,["step","deducoes_legais_13"],[]],[0,["step","deducao_13"],[]],[0,"sub",[44,102]],[0,"max",[0,103]],[0,["step","base_irrf_13"],[]],[0,["apply","irrf_mensal"],[105]],[0,["step","irrf_tabela"],[]],[0,"select",[75,107,0]],[0,["step","irrf_do_mes"],[]],[3,"gt",[109,0]],[0,["figure","irrf_retencao_minima"],[]],[3,"le",[109,111]],[3,"and",[110,112]],[3,["step","irrf_dispensado"],[]],[3,"not",[114]],[0,["step","irrf_tabela_ferias"],[]],[3,"gt",[116,0]],[3,"le",[116,111]],[3,"and",[117,118]],[3,["step","irrf_dispensado_ferias"],[]],[3,"not",[120]],[0,["step","irrf_tabela_13"],[]],[0,["input","vale_transporte_amount"],[]],[3,"gt",[123,0]],[0,"mul",[11,42]],[0,"min",[123,125]],[0,"add",[77,68]],[0,["step","irrf"],[]],[0,"add",[98,128]],[0,"add",[127,129]],[0,["step","irrf_ferias"],[]],[0,"select",[63,131,0]],[0,["step","irrf_13"],[]],[0,"add",[132,133]],[0,["step","vale_transporte"],[]],[0,"add",[135,82]],[0,"add",[134,136]],[0,"add",[130,137]],[0,["step","total_percepciones"],[]],[0,["step","total_deducciones"],[]],[0,"sub",[139,140]],[0,"add",[44,28]],[0,"add",[142,47]],[0,"add",[52,143]],[0,["step","base_cpp"],[]],[2,["constant","1/5"],[]],[0,"mul",[145,146]],[2,["input","rat_fap_rate"],[]],[0,"mul",[145,148]],[2,["constant","1/40"],[]],[0,"mul",[145,150]],[2,["constant","1/500"],[]],[0,"mul",[145,152]],[2,["constant","1/100"],[]],[0,"mul",[145,154]],[2,["constant","3/200"],[]],[0,"mul",[145,156]],[2,["constant","3/500"],[]],[0,"mul",[145,158]],[2,["figure","aliquota_fgts"],[]],[0,"mul",[160,55]],[0,"mul",[160,44]],[0,["step","fgts_mensal"],[]],[0,["step","fgts_13"],[]],[0,"add",[163,164]],[0,["step","base_fgts"],[]],[0,"sub",[123,135]],[0,"max",[0,167]],[2,"add",[146,148]],[2,["constant","29/500"],[]],[2,"add",[169,170]],[2,"add",[171,160]],[2,["constant","1"],[]],[1,["constant","12"],[]],[2,"div",[173,174]],[0,"mul",[53,175]],[1,["constant","36"],[]],[2,"div",[173,177]],[0,"mul",[53,178]],[2,["step","encargos"],[]],[2,"div",[180,174]],[0,"mul",[53,181]],[1,["constant","9"],[]],[2,"div",[180,183]],[0,"mul",[53,184]],[0,["step","salario_educacao"],[]],[0,["step","incra"],[]],[0,"add",[186,187]],[0,["step","senai"],[]],[0,"add",[188,189]],[0,["step","sesi"],[]],[0,["step","sebrae"],[]],[0,"add",[191,192]],[0,"add",[190,193]],[0,["step","provisao_13"],[]],[0,["step","provisao_ferias"],[]],[0,"add",[195,196]],[0,["step","provisao_terco_ferias"],[]],[0,"add",[197,198]],[0,["step","provisao_encargos_13"],[]],[0,["step","provisao_encargos_ferias"],[]],[0,"add",[200,201]],[0,"add",[199,202]],[0,["step","cpp"],[]],[0,["step","rat_fap"],[]],[0,"add",[204,205]],[0,["step","total_terceiros"],[]],[0,"add",[206,207]],[0,["step","fgts"],[]],[0,"add",[208,209]],[3,"eq",[13,0]],[3,"eq",[21,0]],[3,"and",[211,212]],[3,"eq",[20,0]],[3,"and",[213,214]],[3,["given","daily_salary"],[]],[3,["given","monthly_salary"],[]],[3,"and",[216,217]],[2,["constant","99/100"],[]],[0,"mul",[219,13]],[3,"lt",[5,220]],[2,["constant","101/100"],[]],[0,"mul",[222,13]],[3,"gt",[5,223]],[3,"or",[221,224]],[3,"and",[218,225]],[3,"gt",[14,0]],[1,["constant","1"],[]],[0,["figure","SALARIO_MINIMO"],[]],[0,"mul",[228,229]],[3,"lt",[14,230]],[3,"and",[227,231]],[3,["given","rat_fap_rate"],[]],[3,"not",[233]],[3,["given","aplica_salario_familia"],[]],[3,"and",[235,30]],[3,"gt",[31,32]],[3,"and",[236,237]],[3,"not",[30]],[3,"gt",[38,7]],[3,"and",[239,240]],[3,"and",[241,33]],[3,"gt",[55,56]],[3,"gt",[44,56]],[3,"gt",[20,0]],[1,["period","month"],[]],[3,"ne",[246,174]],[3,"and",[245,247]],[0,["step","neto"],[]],[3,"lt",[249,0]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,true],[1,true]],[2,0,[0,true],[6,false]],[3,0,[0,true],[6,false]],[4,0,[0,true],[6,false]],[5,0,[0,true],[6,false]],[6,0,[0,true],[6,false]],[7,0,[0,true],[6,false]],[8,7,[7,true],[8,true]],[9,7,[7,true],[8,true]],[10,7,[7,true],[8,true]],[11,9,[10,true],[11,true]],[12,12,null,null],[0,0,null,null,13,["half_up",[["1/100",null]]],null,null],[1,0,null,null,17,["half_up",[["1/100",null]]],null,null],[2,0,null,null,18,["half_up",[["1/100",null]]],null,null],[3,0,null,null,19,["half_up",[["1/100",null]]],null,null],[4,0,null,null,20,["half_up",[["1/100",null]]],null,null],[5,0,null,null,21,["half_up",[["1/100",null]]],null,null],[6,0,null,null,23,["half_up",[["1/100",null]]],null,null],[7,0,null,null,29,null,null,null],[8,0,null,34,41,["half_up",[["1/100",null]]],null,null],[9,0,null,null,51,null,null,null],[10,0,null,null,52,null,null,null],[11,0,null,null,48,null,null,null],[12,0,null,null,57,["half_up",[["1/100",null]]],null,null],[13,0,null,null,58,["half_up",[["1/100",null]]],null,null],[14,0,null,null,59,null,null,null],[15,0,null,null,62,["down",[["1/100",null]]],null,null],[16,0,null,63,66,["down",[["1/100",null]]],null,null],[17,0,null,null,70,["half_up",[["1/100",null]]],null,null],[18,0,null,71,74,["down",[["1/100",null]]],null,null],[19,0,75,null,53,null,null,null],[20,0,null,null,76,["half_up",[["1/100",null]]],null,null],[21,0,75,null,83,null,null,null],[22,0,75,null,84,null,null,null],[23,0,75,null,87,["half_up",[["1/100",null]]],null,null],[24,0,75,null,89,["half_up",[["1/100",null]]],null,null],[25,0,63,null,54,null,null,null],[26,0,63,null,91,null,null,null],[27,0,63,null,92,null,null,null],[28,0,63,null,95,["half_up",[["1/100",null]]],null,null],[29,0,63,null,97,["half_up",[["1/100",null]]],null,null],[30,0,71,null,44,null,null,null],[31,0,71,null,100,null,null,null],[32,0,71,null,101,null,null,null],[33,0,71,null,104,["half_up",[["1/100",null]]],null,null],[34,0,71,null,106,["half_up",[["1/100",null]]],null,null],[35,0,null,null,108,null,null,null],[36,3,null,null,113,null,null,null],[37,0,null,115,109,["half_up",[["1/100",null]]],null,null],[38,3,63,null,119,null,null,null],[39,0,63,121,116,["half_up",[["1/100",null]]],null,null],[40,0,null,71,122,["half_up",[["1/100",null]]],null,null],[41,0,null,124,126,["half_up",[["1/100",null]]],null,null],[42,0,null,null,138,null,null,null],[43,0,null,null,141,null,null,null],[44,0,null,null,144,["half_up",[["1/100",null]]],null,null],[45,0,null,null,144,["half_up",[["1/100",null]]],null,null],[46,0,null,null,147,["half_up",[["1/100",null]]],145,146],[47,0,null,null,149,["half_up",[["1/100",null]]],145,148],[48,0,null,null,151,["half_up",[["1/100",null]]],145,150],[49,0,null,null,153,["half_up",[["1/100",null]]],145,152],[50,0,null,null,155,["half_up",[["1/100",null]]],145,154],[51,0,null,null,157,["half_up",[["1/100",null]]],145,156],[52,0,null,null,159,["half_up",[["1/100",null]]],145,158],[53,0,null,null,161,["down",[["1/100",null]]],null,null],[54,0,null,null,162,["down",[["1/100",null]]],null,null],[55,0,null,null,165,["half_up",[["1/100",null]]],166,160],[56,0,null,124,168,["half_up",[["1/100",null]]],null,null],[57,2,null,null,172,null,null,null],[58,0,null,null,176,["half_up",[["1/100",null]]],53,175],[59,0,null,null,176,["half_up",[["1/100",null]]],53,175],[60,0,null,null,179,["half_up",[["1/100",null]]],53,178],[61,0,null,null,182,["half_up",[["1/100",null]]],53,181],[62,0,null,null,185,["half_up",[["1/100",null]]],53,184],[63,0,null,null,194,null,null,null],[64,0,null,null,203,null,null,null],[65,0,null,null,210,null,null,null]],"figures":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"tables":[[0,null,2,null,null],[0,null,0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,215,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,114,["No se retienen ",[109,"irrf_do_mes"],": la ley dispensa hasta ",[111,"irrf_retencao_minima"]]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",63,120,["No se retienen ",[116,"irrf_tabela_ferias"],": la ley dispensa hasta ",[111,"irrf_retencao_minima"]]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,226,["El salario mensual ",[13,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,232,["El salario ",[14,"salario_contratual"]," es menor que el mínimo de ",[229,"SALARIO_MINIMO"]]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,234,["Sin RAT ajustado se usa ",[148,"rat_fap_rate"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,238,["La renta ",[31,"renda_salario_familia"]," pasa de ",[32,"salario_familia_limite"],": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,242,["Hay hijos y la renta ",[31,"renda_salario_familia"]," no pasa de ",[32,"salario_familia_limite"],", pero se pidió no pagar el salario-familia"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,243,["La remuneración pasa del tope; el INSS se calcula sobre ",[60,"base_inss"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,244,["El 13.º salario pasa del tope; el INSS se calcula sobre ",[72,"base_inss_13"]]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,248,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,250,["Las deducciones superan las percepciones"]]]}';
+const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[0,["constant","1000000000000"]],[1,["constant","0"]],[1,["constant","20"]],[2,["constant","1/50"]],[2,["constant","1/200"]],[2,["constant","3/50"]],[3,["truth",true]],[0,["input",1]],[0,["step",0]],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,["input",2]],[0,["input",3]],[0,["input",4]],[0,["input",5]],[1,["constant","3"]],[0,3,21,22],[0,["step",2]],[0,0,14,24],[0,["step",3]],[0,0,25,26],[0,["step",5]],[0,0,27,28],[3,["input",12]],[0,["step",7]],[0,["figure",1]],[3,11,31,32],[3,14,30,33],[0,["figure",2]],[1,["input",9]],[1,["input",10]],[1,0,36,37],[0,2,35,38],[0,2,39,15],[0,3,40,2],[0,["step",1]],[0,0,42,24],[0,["step",4]],[0,0,26,44],[0,0,43,45],[0,["step",6]],[0,0,28,47],[0,["step",8]],[0,0,48,49],[0,0,46,50],[0,0,43,26],[0,["step",10]],[0,["step",11]],[0,0,53,54],[0,["upper_limit",0]],[0,5,55,56],[0,5,44,56],[0,5,54,56],[0,["step",12]],[2,["apply",0],60],[0,2,60,61],[3,12,28,0],[0,["step",14]],[2,["apply",0],64],[0,2,64,65],[0,["step",15]],[0,["step",16]],[0,1,67,68],[0,6,0,69],[3,12,44,0],[0,["step",13]],[2,["apply",0],72],[0,2,72,73],[3,12,53,0],[0,["input",6]],[0,["step",17]],[0,["figure",3]],[1,["input",8]],[0,2,78,79],[0,0,77,80],[0,["step",20]],[0,0,81,82],[0,["step",21]],[0,["step",22]],[0,1,53,85],[0,6,0,86],[0,["step",23]],[0,["apply",1],88],[0,0,68,80],[0,0,90,0],[0,["step",26]],[0,["step",27]],[0,1,54,93],[0,6,0,94],[0,["step",28]],[0,["apply",1],96],[0,["step",18]],[0,0,98,80],[0,0,99,0],[0,["step",31]],[0,["step",32]],[0,1,44,102],[0,6,0,103],[0,["step",33]],[0,["apply",1],105],[0,["step",24]],[0,18,75,107,0],[0,["step",35]],[3,12,109,0],[0,["figure",4]],[3,11,109,111],[3,14,110,112],[3,["step",36]],[3,16,114],[0,["step",29]],[3,12,116,0],[3,11,116,111],[3,14,117,118],[3,["step",38]],[3,16,120],[0,["step",34]],[0,["input",7]],[3,12,123,0],[0,2,11,42],[0,5,123,125],[0,0,77,68],[0,["step",37]],[0,0,98,128],[0,0,127,129],[0,["step",39]],[0,18,63,131,0],[0,["step",40]],[0,0,132,133],[0,["step",41]],[0,0,135,82],[0,0,134,136],[0,0,130,137],[0,["step",9]],[0,["step",42]],[0,1,139,140],[0,0,44,28],[0,0,142,47],[0,0,52,143],[0,["step",44]],[2,["constant","1/5"]],[0,2,145,146],[2,["input",11]],[0,2,145,148],[2,["constant","1/40"]],[0,2,145,150],[2,["constant","1/500"]],[0,2,145,152],[2,["constant","1/100"]],[0,2,145,154],[2,["constant","3/200"]],[0,2,145,156],[2,["constant","3/500"]],[0,2,145,158],[2,["figure",5]],[0,2,160,55],[0,2,160,44],[0,["step",45]],[0,["step",53]],[0,["step",54]],[0,0,164,165],[0,1,123,135],[0,6,0,167],[2,0,146,148],[2,["constant","29/500"]],[2,0,169,170],[2,0,171,160],[2,["constant","1"]],[1,["constant","12"]],[2,3,173,174],[0,2,53,175],[1,["constant","36"]],[2,3,173,177],[0,2,53,178],[2,["step",57]],[2,3,180,174],[0,2,53,181],[1,["constant","9"]],[2,3,180,183],[0,2,53,184],[0,["step",48]],[0,["step",49]],[0,0,186,187],[0,["step",50]],[0,0,188,189],[0,["step",51]],[0,["step",52]],[0,0,191,192],[0,0,190,193],[0,["step",58]],[0,["step",59]],[0,0,195,196],[0,["step",60]],[0,0,197,198],[0,["step",61]],[0,["step",62]],[0,0,200,201],[0,0,199,202],[0,["step",46]],[0,["step",47]],[0,0,204,205],[0,["step",63]],[0,0,206,207],[0,["step",55]],[0,0,208,209],[3,8,13,0],[3,8,21,0],[3,14,211,212],[3,8,20,0],[3,14,213,214],[3,["given",0]],[3,["given",1]],[3,14,216,217],[2,["constant","99/100"]],[0,2,219,13],[3,10,5,220],[2,["constant","101/100"]],[0,2,222,13],[3,12,5,223],[3,15,221,224],[3,14,218,225],[3,12,14,0],[1,["constant","1"]],[0,["figure",0]],[0,2,228,229],[3,10,14,230],[3,14,227,231],[3,["given",11]],[3,16,233],[3,["given",12]],[3,14,235,30],[3,12,31,32],[3,14,236,237],[3,16,30],[3,12,38,7],[3,14,239,240],[3,14,241,33],[3,12,55,56],[3,12,44,56],[3,12,20,0],[1,["period","month"]],[3,9,246,174],[3,14,245,247],[0,["step",43]],[3,10,249,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,true],[1,true]],[2,0,[0,true],[6,false]],[3,0,[0,true],[6,false]],[4,0,[0,true],[6,false]],[5,0,[0,true],[6,false]],[6,0,[0,true],[6,false]],[7,0,[0,true],[6,false]],[8,7,[7,true],[8,true]],[9,7,[7,true],[8,true]],[10,7,[7,true],[8,true]],[11,9,[10,true],[11,true]],[12,12,null,null],[0,0,null,null,13,0],[1,0,null,null,17,0],[2,0,null,null,18,0],[3,0,null,null,19,0],[4,0,null,null,20,0],[5,0,null,null,21,0],[6,0,null,null,23,0],[7,0,null,null,29,null],[8,0,null,34,41,0],[9,0,null,null,51,null],[10,0,null,null,52,null],[11,0,null,null,48,null],[12,0,null,null,57,0],[13,0,null,null,58,0],[14,0,null,null,59,null],[15,0,null,null,62,1],[16,0,null,63,66,1],[17,0,null,null,70,0],[18,0,null,71,74,1],[19,0,75,null,53,null],[20,0,null,null,76,0],[21,0,75,null,83,null],[22,0,75,null,84,null],[23,0,75,null,87,0],[24,0,75,null,89,0],[25,0,63,null,54,null],[26,0,63,null,91,null],[27,0,63,null,92,null],[28,0,63,null,95,0],[29,0,63,null,97,0],[30,0,71,null,44,null],[31,0,71,null,100,null],[32,0,71,null,101,null],[33,0,71,null,104,0],[34,0,71,null,106,0],[35,0,null,null,108,null],[36,3,null,null,113,null],[37,0,null,115,109,0],[38,3,63,null,119,null],[39,0,63,121,116,0],[40,0,null,71,122,0],[41,0,null,124,126,0],[42,0,null,null,138,null],[43,0,null,null,141,null],[44,0,null,null,144,0],[45,0,null,null,144,0],[46,0,null,null,147,0,145,146],[47,0,null,null,149,0,145,148],[48,0,null,null,151,0,145,150],[49,0,null,null,153,0,145,152],[50,0,null,null,155,0,145,154],[51,0,null,null,157,0,145,156],[52,0,null,null,159,0,145,158],[53,0,null,null,161,1],[54,0,null,null,162,1],[55,0,null,null,166,0,163,160],[56,0,null,124,168,0],[57,2,null,null,172,null],[58,0,null,null,176,0,53,175],[59,0,null,null,176,0,53,175],[60,0,null,null,179,0,53,178],[61,0,null,null,182,0,53,181],[62,0,null,null,185,0,53,184],[63,0,null,null,194,null],[64,0,null,null,203,null],[65,0,null,null,210,null]],"figures":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"tables":[[0,null,2,null,null],[0,null,0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,215,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,114,["No se retienen ",[109,"irrf_do_mes"],": la ley dispensa hasta ",[111,"irrf_retencao_minima"]]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",63,120,["No se retienen ",[116,"irrf_tabela_ferias"],": la ley dispensa hasta ",[111,"irrf_retencao_minima"]]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,226,["El salario mensual ",[13,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,232,["El salario ",[14,"salario_contratual"]," es menor que el mínimo de ",[229,"SALARIO_MINIMO"]]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,234,["Sin RAT ajustado se usa ",[148,"rat_fap_rate"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,238,["La renta ",[31,"renda_salario_familia"]," pasa de ",[32,"salario_familia_limite"],": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,242,["Hay hijos y la renta ",[31,"renda_salario_familia"]," no pasa de ",[32,"salario_familia_limite"],", pero se pidió no pagar el salario-familia"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,243,["La remuneración pasa del tope; el INSS se calcula sobre ",[60,"base_inss"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,244,["El 13.º salario pasa del tope; el INSS se calcula sobre ",[72,"base_inss_13"]]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,248,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,250,["Las deducciones superan las percepciones"]]]}';
 
-const law: rt.PackedLaw = { figures: [SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows, irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows], tables: [inss_aliquota, irrf_mensal] };
+const law: rt.PackedLaw = {
+  figures: [
+    SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows, irrf_deducao_dependente$rows, irrf_retencao_minima$rows,
+    aliquota_fgts$rows
+  ], tables: [inss_aliquota, irrf_mensal]
+};
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);

@@ -192,93 +192,83 @@ const input$afc_indefinido_11_anios = rt.input({
   defaultValue: false
 });
 
-const $steps = [
-  rt.step('perception', 'sueldo_base', 'Sueldo base', 'monthly_salary * period.days / 30 round half_up:1', 'Código del Trabajo art. 42 a)',
-  { rounding: 'half_up:1', taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 26 }),
-  rt.step('perception', 'horas_extra', 'Horas extraordinarias', 'overtime_amount round half_up:1', 'Código del Trabajo arts. 32 y 42 b)',
-  { rounding: 'half_up:1', omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'], position: 27 }),
-  rt.step('perception', 'comisiones', 'Comisiones', 'commission_amount round half_up:1', 'Código del Trabajo art. 42 c)',
-  { rounding: 'half_up:1', omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'], position: 28 }),
-  rt.step('let', 'tope_gratificacion_mensual', 'Tope mensual de gratificación', 'gratificacion_tope_imm * imm / 12 round half_up:1',
+const $steps: readonly rt.StepLine[] = [
+  ['perception', 'sueldo_base', 'Sueldo base', 'monthly_salary * period.days / 30', 'Código del Trabajo art. 42 a)',
+  { rounding: 'half_up:1', taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 26 }],
+  ['perception', 'horas_extra', 'Horas extraordinarias', 'overtime_amount', 'Código del Trabajo arts. 32 y 42 b)',
+  { rounding: 'half_up:1', omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
+  ['perception', 'comisiones', 'Comisiones', 'commission_amount', 'Código del Trabajo art. 42 c)',
+  { rounding: 'half_up:1', omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'] }],
+  ['let', 'tope_gratificacion_mensual', 'Tope mensual de gratificación', 'gratificacion_tope_imm * imm / 12',
   'Código del Trabajo art. 50 (convención: el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto); ' +
-    'gratificacion_tope_imm: Código del Trabajo art. 50', { rounding: 'half_up:1', position: 29 }),
-  rt.step('perception', 'gratificacion_legal', 'Gratificación legal art. 50',
-  'min(gratificacion_tasa * (sueldo_base + horas_extra + comisiones), tope_gratificacion_mensual) when con_gratificacion ' + 'round half_up:1',
+    'gratificacion_tope_imm: Código del Trabajo art. 50', { rounding: 'half_up:1' }],
+  ['perception', 'gratificacion_legal', 'Gratificación legal art. 50',
+  'min(gratificacion_tasa * (sueldo_base + horas_extra + comisiones), tope_gratificacion_mensual) when con_gratificacion',
   'Código del Trabajo arts. 47, 50 y 52; gratificacion_tasa: Código del Trabajo art. 50',
-  { rounding: 'half_up:1', omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable'], position: 30 }),
-  rt.step('perception', 'asignacion_familiar', 'Asignación familiar', 'asignacion_familiar_amount round half_up:1',
+  { rounding: 'half_up:1', omitZero: true, taxable: true, socialSecurity: true, tags: ['imponible', 'tributable'] }],
+  ['perception', 'asignacion_familiar', 'Asignación familiar', 'asignacion_familiar_amount',
   'D.F.L. 150 de 1982 (convención: el empleador la adelanta por el Estado: no es remuneración)',
-  { rounding: 'half_up:1', omitZero: true, tags: ['no_imponible', 'no_tributable', 'reembolsable'], position: 31 }),
-  rt.step('perception', 'colacion', 'Asignación de colación', 'colacion_amount round half_up:1',
+  { rounding: 'half_up:1', omitZero: true, tags: ['no_imponible', 'no_tributable', 'reembolsable'] }],
+  ['perception', 'colacion', 'Asignación de colación', 'colacion_amount',
   'Código del Trabajo art. 41; LIR art. 17 N°14 (convención: no es remuneración mientras sea razonable)',
-  { rounding: 'half_up:1', omitZero: true, tags: ['no_imponible', 'no_tributable'], position: 32 }),
-  rt.step('perception', 'movilizacion', 'Asignación de movilización', 'movilizacion_amount round half_up:1',
+  { rounding: 'half_up:1', omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
+  ['perception', 'movilizacion', 'Asignación de movilización', 'movilizacion_amount',
   'Código del Trabajo art. 41; LIR art. 17 N°14 (convención: no es remuneración mientras sea razonable)',
-  { rounding: 'half_up:1', omitZero: true, tags: ['no_imponible', 'no_tributable'], position: 33 }),
-  rt.step('base', 'total_imponible', 'Total imponible', 'sum(imponible) round half_up:1', 'Código del Trabajo art. 41',
-  { rounding: 'half_up:1', position: 34 }),
-  rt.step('total', 'total_no_imponible', 'Total no imponible', 'asignacion_familiar + colacion + movilizacion', null,
-  { position: 35, terms: ['asignacion_familiar', 'colacion', 'movilizacion'] }),
-  rt.step('total', 'total_haberes', 'Total haberes', 'sum(perceptions)', null,
-  { position: 36, terms: ['sueldo_base', 'horas_extra', 'comisiones', 'gratificacion_legal', 'asignacion_familiar', 'colacion', 'movilizacion'] }),
-  rt.step('let', 'tope_imponible_afp_salud', 'Tope imponible AFP y salud', 'tope_afp_salud_uf round half_up:1',
-  'D.L. 3.500 art. 16; tope_afp_salud_uf: D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones',
-  { rounding: 'half_up:1', position: 37 }),
-  rt.step('let', 'tope_imponible_afc', 'Tope imponible seguro de cesantía', 'tope_afc_uf round half_up:1',
-  'Ley 19.728 art. 6; tope_afc_uf: D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones', { rounding: 'half_up:1', position: 38 }),
-  rt.step('base', 'base_imponible_afp_salud', 'Renta imponible AFP y salud', 'min(total_imponible, tope_imponible_afp_salud) round half_up:1',
-  'D.L. 3.500 arts. 14 y 16', { rounding: 'half_up:1', position: 39 }),
-  rt.step('base', 'base_imponible_afc', 'Renta imponible seguro de cesantía', 'min(total_imponible, tope_imponible_afc) round half_up:1',
-  'Ley 19.728 art. 6', { rounding: 'half_up:1', position: 40 }),
-  rt.step('let', 'contrato', 'Contrato para el seguro de cesantía',
+  { rounding: 'half_up:1', omitZero: true, tags: ['no_imponible', 'no_tributable'] }],
+  ['base', 'total_imponible', 'Total imponible', 'sum(imponible)', 'Código del Trabajo art. 41', { rounding: 'half_up:1' }],
+  ['total', 'total_no_imponible', 'Total no imponible', 'asignacion_familiar + colacion + movilizacion', null,
+  { terms: ['asignacion_familiar', 'colacion', 'movilizacion'] }],
+  ['total', 'total_haberes', 'Total haberes', 'sum(perceptions)', null,
+  { terms: ['sueldo_base', 'horas_extra', 'comisiones', 'gratificacion_legal', 'asignacion_familiar', 'colacion', 'movilizacion'] }],
+  ['let', 'tope_imponible_afp_salud', 'Tope imponible AFP y salud', 'tope_afp_salud_uf',
+  'D.L. 3.500 art. 16; tope_afp_salud_uf: D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones', { rounding: 'half_up:1' }],
+  ['let', 'tope_imponible_afc', 'Tope imponible seguro de cesantía', 'tope_afc_uf',
+  'Ley 19.728 art. 6; tope_afc_uf: D.L. 3.500 art. 16; Ley 19.728 art. 6; Superintendencia de Pensiones', { rounding: 'half_up:1' }],
+  ['base', 'base_imponible_afp_salud', 'Renta imponible AFP y salud', 'min(total_imponible, tope_imponible_afp_salud)', 'D.L. 3.500 arts. 14 y 16',
+  { rounding: 'half_up:1' }],
+  ['base', 'base_imponible_afc', 'Renta imponible seguro de cesantía', 'min(total_imponible, tope_imponible_afc)', 'Ley 19.728 art. 6',
+  { rounding: 'half_up:1' }],
+  ['let', 'contrato', 'Contrato para el seguro de cesantía',
   'if contrato_plazo_fijo then plazo_fijo else if afc_indefinido_11_anios then indefinido_11_anios else indefinido', 'Ley 19.728 arts. 5 y 9',
-  { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'], position: 41 }),
-  rt.step('deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate round half_up:1',
-  'D.L. 3.500 arts. 17 y 29', { rounding: 'half_up:1', position: 44 }),
-  rt.step('deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud round half_up:1',
-  'D.L. 3.500 art. 84; tasa_salud: D.L. 3.500 art. 84', { rounding: 'half_up:1', position: 45 }),
-  rt.step('deduction', 'seguro_cesantia_trabajador', 'Seguro de cesantía (AFC) trabajador',
-  'base_imponible_afc * afc_trabajador(contrato) round half_up:1', 'Ley 19.728 art. 5; afc_trabajador: Ley 19.728 arts. 5 y 9',
-  { rounding: 'half_up:1', position: 46 }),
-  rt.step('base', 'base_tributable', 'Renta líquida imponible (base tributable)',
-  'max(0 CLP, sum(tributable) - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador) round half_up:1', 'LIR art. 42 N°1',
-  { rounding: 'half_up:1', position: 47 }),
-  rt.step('deduction', 'impuesto_unico', 'Impuesto único de segunda categoría', 'tabla_impuesto_unico(base_tributable) round half_up:1',
-  'LIR arts. 42 N°1 y 43 N°1; tabla_impuesto_unico: LIR art. 43 N°1; Ley 21.210', { rounding: 'half_up:1', position: 49, bracket: 'impuesto_unico' }),
-  rt.step('total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
-  { position: 50, terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'impuesto_unico'] }),
-  rt.step('total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes - total_descuentos', null,
-  { position: 51, terms: ['total_haberes', '-total_descuentos'] }),
-  rt.step('let', 'tasa_expectativa_vida', 'Tasa de la compensación por expectativa de vida', '2025-08-01: 0.9%; 2026-08-01: (2.5% - tasa_sis)',
-  'Ley 21.735 art. 4° transitorio; tasa_sis: D.L. 3.500 art. 59; Superintendencia de Pensiones', { type: 'rate', position: 52 }),
-  rt.step('component', 'sis', 'Seguro de invalidez y sobrevivencia', 'base_imponible_afp_salud * tasa_sis round half_up:1',
+  { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
+  ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate', 'D.L. 3.500 arts. 17 y 29',
+  { rounding: 'half_up:1', position: 44 }],
+  ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud',
+  'D.L. 3.500 art. 84; tasa_salud: D.L. 3.500 art. 84', { rounding: 'half_up:1' }],
+  ['deduction', 'seguro_cesantia_trabajador', 'Seguro de cesantía (AFC) trabajador', 'base_imponible_afc * afc_trabajador(contrato)',
+  'Ley 19.728 art. 5; afc_trabajador: Ley 19.728 arts. 5 y 9', { rounding: 'half_up:1' }],
+  ['base', 'base_tributable', 'Renta líquida imponible (base tributable)',
+  'max(0 CLP, sum(tributable) - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador)', 'LIR art. 42 N°1', { rounding: 'half_up:1' }],
+  ['deduction', 'impuesto_unico', 'Impuesto único de segunda categoría', 'tabla_impuesto_unico(base_tributable)',
+  'LIR arts. 42 N°1 y 43 N°1; tabla_impuesto_unico: LIR art. 43 N°1; Ley 21.210', { rounding: 'half_up:1', position: 49, bracket: 'impuesto_unico' }],
+  ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
+  { terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'impuesto_unico'] }],
+  ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes - total_descuentos', null, { terms: ['total_haberes', '-total_descuentos'] }],
+  ['let', 'tasa_expectativa_vida', 'Tasa de la compensación por expectativa de vida', '2025-08-01: 0.9%; 2026-08-01: (2.5% - tasa_sis)',
+  'Ley 21.735 art. 4° transitorio; tasa_sis: D.L. 3.500 art. 59; Superintendencia de Pensiones', { type: 'rate' }],
+  ['component', 'sis', 'Seguro de invalidez y sobrevivencia', 'base_imponible_afp_salud * tasa_sis',
   'D.L. 3.500 art. 59; tasa_sis: D.L. 3.500 art. 59; Superintendencia de Pensiones',
-  { rounding: 'half_up:1', table: 'prevision_social', position: 54 }),
-  rt.step('component', 'capitalizacion_individual_empleador', 'Aporte empleador a cuenta individual',
-  'base_imponible_afp_salud * 0.1% round half_up:1', 'Ley 21.735 art. 4° transitorio',
-  { rounding: 'half_up:1', table: 'prevision_social', position: 55 }),
-  rt.step('component', 'expectativa_vida', 'Seguro Social: compensación por expectativa de vida',
-  'base_imponible_afp_salud * tasa_expectativa_vida round half_up:1', 'Ley 21.735 art. 4° transitorio',
-  { rounding: 'half_up:1', table: 'prevision_social', position: 56 }),
-  rt.step('component', 'rentabilidad_protegida', 'Cotización con rentabilidad protegida', 'base_imponible_afp_salud * 0.9% round half_up:1',
-  'Ley 21.735 arts. 4° y 8° transitorios', { rounding: 'half_up:1', table: 'prevision_social', position: 57 }),
-  rt.step('component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato) round half_up:1',
-  'Ley 19.728 art. 5; afc_del_empleador: Ley 19.728 arts. 5 y 9', { rounding: 'half_up:1', table: 'seguro_cesantia', position: 59 }),
-  rt.step('component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
-  'base_imponible_afp_salud * (ley_16744_basica + risk_class_rate + sanna) round half_up:1',
+  { rounding: 'half_up:1', table: 'prevision_social', position: 54 }],
+  ['component', 'capitalizacion_individual_empleador', 'Aporte empleador a cuenta individual', 'base_imponible_afp_salud * 0.1%',
+  'Ley 21.735 art. 4° transitorio', { rounding: 'half_up:1', table: 'prevision_social' }],
+  ['component', 'expectativa_vida', 'Seguro Social: compensación por expectativa de vida', 'base_imponible_afp_salud * tasa_expectativa_vida',
+  'Ley 21.735 art. 4° transitorio', { rounding: 'half_up:1', table: 'prevision_social' }],
+  ['component', 'rentabilidad_protegida', 'Cotización con rentabilidad protegida', 'base_imponible_afp_salud * 0.9%',
+  'Ley 21.735 arts. 4° y 8° transitorios', { rounding: 'half_up:1', table: 'prevision_social' }],
+  ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato)',
+  'Ley 19.728 art. 5; afc_del_empleador: Ley 19.728 arts. 5 y 9', { rounding: 'half_up:1', table: 'seguro_cesantia', position: 59 }],
+  ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
+  'base_imponible_afp_salud * (ley_16744_basica + risk_class_rate + sanna)',
   'Ley 16.744 art. 15; Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa); ley_16744_basica: Ley ' +
-    '16.744 art. 15; sanna: Ley 21.063', { rounding: 'half_up:1', table: 'ley_16744', position: 61 }),
-  rt.step('total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null,
-  {
-    position: 62,
-    terms: ['sis', 'capitalizacion_individual_empleador', 'expectativa_vida', 'rentabilidad_protegida', 'afc_empleador', 'mutual_ley_16744']
-  }),
-  rt.step('total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
-  { position: 63, terms: ['total_haberes', 'total_aportes_empleador'] }),
-  rt.step('let', 'monto_por_carga', 'Monto por carga del tramo',
+    '16.744 art. 15; sanna: Ley 21.063', { rounding: 'half_up:1', table: 'ley_16744', position: 61 }],
+  ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null,
+  { terms: ['sis', 'capitalizacion_individual_empleador', 'expectativa_vida', 'rentabilidad_protegida', 'afc_empleador', 'mutual_ley_16744'] }],
+  ['total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
+  { terms: ['total_haberes', 'total_aportes_empleador'] }],
+  ['let', 'monto_por_carga', 'Monto por carga del tramo',
   'if total_imponible <= tramo_a_hasta then monto_a else if total_imponible <= tramo_b_hasta then monto_b else monto_c',
   'Ley 18.987 art. 1; tramo_a_hasta: Ley 18.987 art. 1; monto_a: Ley 18.987 art. 1; tramo_b_hasta: Ley 18.987 art. 1; ' +
-    'monto_b: Ley 18.987 art. 1; monto_c: Ley 18.987 art. 1', { position: 71 }),
+    'monto_b: Ley 18.987 art. 1; monto_c: Ley 18.987 art. 1', { position: 71 }],
 ];
 
 const manifest: rt.Manifest = {
@@ -319,7 +309,7 @@ const manifest: rt.Manifest = {
     input$daily_salary, input$monthly_salary, input$afp_rate, input$risk_class_rate, input$overtime_amount, input$commission_amount,
     input$asignacion_familiar_amount, input$colacion_amount, input$movilizacion_amount, input$con_gratificacion, input$contrato_plazo_fijo,
     input$afc_indefinido_11_anios
-  ], steps: $steps
+  ], steps: rt.steps($steps)
 };
 
 const rounding: rt.Rounding | null = rounding$1;
@@ -374,15 +364,13 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($1 > 10000000000) return false;
   const daily_salary = $s[0] = daily_salary$sent;
   // Sueldo base
-  if (monthly_salary$sent <= 0) return false;
-  if (monthly_salary$sent > 100000000000) return false;
+  if (monthly_salary$sent <= 0 || monthly_salary$sent > 100000000000) return false;
   const monthly_salary = $s[1] = monthly_salary$sent === monthly_salary$sent
     ? monthly_salary$sent
     : daily_salary * 3 * 10;
   // Cotización a la AFP, 10 % más comisión
   if (!(afp_rate$sent === afp_rate$sent)) return false;
-  if (afp_rate$sent < 100000) return false;
-  if (afp_rate$sent > 130000) return false;
+  if (afp_rate$sent < 100000 || afp_rate$sent > 130000) return false;
   const afp_rate = $s[2] = afp_rate$sent;
   // Cotización adicional de la Ley 16.744
   if (risk_class_rate$sent < 0) return false;
@@ -591,23 +579,50 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   }
   const monto_por_carga = $s[86] = $63;
   if ($notes !== null) {
-    if (daily_salary$sent === daily_salary$sent && monthly_salary$sent === monthly_salary$sent && (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El sueldo base ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'CLP')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 100n), 'money', 'CLP')} difieren en más del 1 %; se usa el sueldo base`);
+    if (daily_salary$sent === daily_salary$sent &&
+      monthly_salary$sent ===
+      monthly_salary$sent &&
+      (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
+      rt.addWarning(
+        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
+        `El sueldo base ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'CLP')} y 30 veces el diario ${rt.show(
+          rt.ratio(daily_salary, 100n), 'money', 'CLP'
+        )} difieren en más del 1 %; se usa el sueldo base`
+      );
     }
     if (monthly_salary < $f.imm * 100) {
-      rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El sueldo base ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'CLP')} es menor que el ingreso mínimo mensual de ${rt.show(rt.ratio($f.imm, 1n), 'money', 'CLP')}`);
+      rt.addWarning(
+        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary',
+        `El sueldo base ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'CLP')} es menor que el ingreso mínimo mensual de ${rt.show(
+          rt.ratio($f.imm, 1n), 'money', 'CLP'
+        )}`
+      );
     }
     if (!rt.givesValue($f.tasas_afp$rows2, afp_rate, 1)) {
-      rt.addWarning($notes, 'AFP_RATE_UNKNOWN', 'warning', 'afp_rate', `${rt.show(rt.ratio(afp_rate, 1000000n), 'rate', 'CLP')} no es la cotización a ninguna AFP en el mes`);
+      rt.addWarning(
+        $notes, 'AFP_RATE_UNKNOWN', 'warning', 'afp_rate',
+        `${rt.show(rt.ratio(afp_rate, 1000000n), 'rate', 'CLP')} no es la cotización a ninguna AFP en el mes`
+      );
     }
     if (contrato_plazo_fijo && afc_indefinido_11_anios) {
-      rt.addWarning($notes, 'FLAG_CONFLICT', 'warning', 'overrides.afc_indefinido_11_anios', `El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo`);
+      rt.addWarning(
+        $notes, 'FLAG_CONFLICT', 'warning', 'overrides.afc_indefinido_11_anios',
+        `El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo`
+      );
     }
     if (commission_amount > 0) {
-      rt.addWarning($notes, 'SEMANA_CORRIDA_NOT_COMPUTED', 'info', 'commission_amount', `La semana corrida de las comisiones no se calcula: va incluida en el monto`);
+      rt.addWarning(
+        $notes, 'SEMANA_CORRIDA_NOT_COMPUTED', 'info', 'commission_amount',
+        `La semana corrida de las comisiones no se calcula: va incluida en el monto`
+      );
     }
     if (asignacion_familiar_amount > 0 && total_imponible > $f.tramo_c_hasta) {
-      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'asignacion_familiar_amount', `El total imponible ${rt.show(rt.ratio(total_imponible, 1n), 'money', 'CLP')} pasa de ${rt.show(rt.ratio($f.tramo_c_hasta, 1n), 'money', 'CLP')}, desde donde no hay asignación familiar`);
+      rt.addWarning(
+        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'asignacion_familiar_amount',
+        `El total imponible ${rt.show(rt.ratio(total_imponible, 1n), 'money', 'CLP')} pasa de ${rt.show(
+          rt.ratio($f.tramo_c_hasta, 1n), 'money', 'CLP'
+        )}, desde donde no hay asignación familiar`
+      );
     }
     let $65: boolean = total_imponible <= $f.tramo_c_hasta;
     if ($65) {
@@ -615,25 +630,52 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
       $65 = !($64 === 0 ? asignacion_familiar_amount === 0 : asignacion_familiar_amount % $64 === 0);
     }
     if ($65) {
-      rt.addWarning($notes, 'ASIGNACION_FAMILIAR_NOT_MULTIPLE', 'warning', 'asignacion_familiar_amount', `${rt.show(rt.ratio(asignacion_familiar_amount, 100n), 'money', 'CLP')} no es un múltiplo de ${rt.show(rt.ratio(monto_por_carga, 1n), 'money', 'CLP')}, lo que se paga por carga en su tramo`);
+      rt.addWarning(
+        $notes, 'ASIGNACION_FAMILIAR_NOT_MULTIPLE', 'warning', 'asignacion_familiar_amount',
+        `${rt.show(rt.ratio(asignacion_familiar_amount, 100n), 'money', 'CLP')} no es un múltiplo de ${rt.show(
+          rt.ratio(monto_por_carga, 1n), 'money', 'CLP'
+        )}, lo que se paga por carga en su tramo`
+      );
     }
     if ((colacion + movilizacion) * 10 > total_imponible * 3) {
-      rt.addWarning($notes, 'NON_TAXABLE_HIGH', 'warning', 'total_no_imponible', `Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta`);
+      rt.addWarning(
+        $notes, 'NON_TAXABLE_HIGH', 'warning', 'total_no_imponible',
+        `Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta`
+      );
     }
     if (total_imponible > tope_imponible_afp_salud) {
-      rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_imponible_afp_salud', `El total imponible ${rt.show(rt.ratio(total_imponible, 1n), 'money', 'CLP')} pasa del tope de ${rt.show(rt.ratio(tope_imponible_afp_salud, 1n), 'money', 'CLP')}`);
+      rt.addWarning(
+        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_imponible_afp_salud',
+        `El total imponible ${rt.show(rt.ratio(total_imponible, 1n), 'money', 'CLP')} pasa del tope de ${rt.show(
+          rt.ratio(tope_imponible_afp_salud, 1n), 'money', 'CLP'
+        )}`
+      );
     }
     if (total_imponible > tope_imponible_afc) {
-      rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_imponible_afc', `El total imponible ${rt.show(rt.ratio(total_imponible, 1n), 'money', 'CLP')} pasa del tope de ${rt.show(rt.ratio(tope_imponible_afc, 1n), 'money', 'CLP')}`);
+      rt.addWarning(
+        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_imponible_afc',
+        `El total imponible ${rt.show(rt.ratio(total_imponible, 1n), 'money', 'CLP')} pasa del tope de ${rt.show(
+          rt.ratio(tope_imponible_afc, 1n), 'money', 'CLP'
+        )}`
+      );
     }
     if ($at >= '2026-10-01') {
-      rt.addWarning($notes, 'PARAM_CARRIED_FORWARD', 'warning', 'period', `Unidad de fomento: sin valor publicado desde 2026-10-01; se usa el de 2026-09`);
+      rt.addWarning(
+        $notes, 'PARAM_CARRIED_FORWARD', 'warning', 'period',
+        `Unidad de fomento: sin valor publicado desde 2026-10-01; se usa el de 2026-09`
+      );
     }
     if ($at >= '2026-11-01') {
-      rt.addWarning($notes, 'PARAM_CARRIED_FORWARD', 'warning', 'period', `Unidad tributaria mensual: sin valor publicado desde 2026-11-01; se usa el de 2026-10`);
+      rt.addWarning(
+        $notes, 'PARAM_CARRIED_FORWARD', 'warning', 'period',
+        `Unidad tributaria mensual: sin valor publicado desde 2026-11-01; se usa el de 2026-10`
+      );
     }
     if ($at >= '2026-11-01') {
-      rt.addWarning($notes, 'PARAM_CARRIED_FORWARD', 'warning', 'sis', `Tasa del seguro de invalidez y sobrevivencia: sin valor publicado desde 2026-11-01; se usa el de 2026-08`);
+      rt.addWarning(
+        $notes, 'PARAM_CARRIED_FORWARD', 'warning', 'sis',
+        `Tasa del seguro de invalidez y sobrevivencia: sin valor publicado desde 2026-11-01; se usa el de 2026-08`
+      );
     }
   }
   return true;
@@ -765,7 +807,13 @@ function total($s: Float64Array): boolean {
   $s[141] = rt.safe($s[53]! * 100);
   $s[142] = rt.safe($s[82]! * 100);
   $s[143] = rt.safe($s[83]! * 100);
-  return rt.areCents($s, [108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143]);
+  return rt.areCents(
+    $s,
+    [
+      108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130,
+      131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143
+    ]
+  );
 }
 
 const $slots = [
@@ -824,8 +872,14 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"nodes":[[0,["constant","0"],[]],[0,["constant","1000000000"],[]],[1,["constant","30"],[]],[0,"div",[1,2]],[0,["input","daily_salary"],[]],[0,"mul",[2,4]],[2,["constant","1/10"],[]],[2,["constant","13/100"],[]],[2,["constant","0"],[]],[2,["figure","adicional_maxima"],[]],[3,["truth",true],[]],[3,["truth",false],[]],[0,["input","monthly_salary"],[]],[1,["period","days"],[]],[0,"mul",[12,13]],[0,"div",[14,2]],[0,["input","overtime_amount"],[]],[0,["input","commission_amount"],[]],[4,["figure","gratificacion_tope_imm"],[]],[0,["figure","imm"],[]],[0,"mul",[18,19]],[1,["constant","12"],[]],[0,"div",[20,21]],[3,["input","con_gratificacion"],[]],[2,["figure","gratificacion_tasa"],[]],[0,["step","sueldo_base"],[]],[0,["step","horas_extra"],[]],[0,"add",[25,26]],[0,["step","comisiones"],[]],[0,"add",[27,28]],[0,"mul",[24,29]],[0,["step","tope_gratificacion_mensual"],[]],[0,"min",[30,31]],[0,["input","asignacion_familiar_amount"],[]],[0,["input","colacion_amount"],[]],[0,["input","movilizacion_amount"],[]],[0,["step","gratificacion_legal"],[]],[0,"add",[28,36]],[0,"add",[27,37]],[0,["step","asignacion_familiar"],[]],[0,["step","colacion"],[]],[0,"add",[39,40]],[0,["step","movilizacion"],[]],[0,"add",[41,42]],[0,"add",[38,43]],[0,["figure","tope_afp_salud_uf"],[]],[0,["figure","tope_afc_uf"],[]],[0,["step","total_imponible"],[]],[0,["step","tope_imponible_afp_salud"],[]],[0,"min",[47,48]],[0,["step","tope_imponible_afc"],[]],[0,"min",[47,50]],[3,["input","contrato_plazo_fijo"],[]],[5,["word","plazo_fijo"],[]],[3,["input","afc_indefinido_11_anios"],[]],[5,["word","indefinido_11_anios"],[]],[5,["word","indefinido"],[]],[5,"select",[54,55,56]],[5,"select",[52,53,57]],[0,["step","base_imponible_afp_salud"],[]],[2,["input","afp_rate"],[]],[0,"mul",[59,60]],[2,["figure","tasa_salud"],[]],[0,"mul",[59,62]],[0,["step","base_imponible_afc"],[]],[5,["step","contrato"],[]],[2,["apply","afc_trabajador"],[65]],[0,"mul",[64,66]],[0,["step","cotizacion_afp"],[]],[0,"sub",[38,68]],[0,["step","cotizacion_salud"],[]],[0,"sub",[69,70]],[0,["step","seguro_cesantia_trabajador"],[]],[0,"sub",[71,72]],[0,"max",[0,73]],[0,["step","base_tributable"],[]],[0,["apply","tabla_impuesto_unico"],[75]],[0,"add",[68,70]],[0,["step","impuesto_unico"],[]],[0,"add",[72,78]],[0,"add",[77,79]],[0,["step","total_haberes"],[]],[0,["step","total_descuentos"],[]],[0,"sub",[81,82]],[2,["constant","9/1000"],[]],[2,["constant","1/40"],[]],[2,["figure","tasa_sis"],[]],[2,"sub",[85,86]],[2,["dated",["2025-08-01","2026-08-01"]],[84,87]],[0,"mul",[59,86]],[2,["constant","1/1000"],[]],[0,"mul",[59,90]],[2,["step","tasa_expectativa_vida"],[]],[0,"mul",[59,92]],[3,["active","2026-08-01",null],[]],[0,"mul",[59,84]],[2,["apply","afc_del_empleador"],[65]],[0,"mul",[64,96]],[2,["figure","ley_16744_basica"],[]],[2,["input","risk_class_rate"],[]],[2,"add",[98,99]],[2,["figure","sanna"],[]],[2,"add",[100,101]],[0,"mul",[59,102]],[0,["step","sis"],[]],[0,["step","capitalizacion_individual_empleador"],[]],[0,"add",[104,105]],[0,["step","expectativa_vida"],[]],[0,"add",[106,107]],[0,["step","rentabilidad_protegida"],[]],[0,"select",[94,109,0]],[0,["step","afc_empleador"],[]],[0,"add",[110,111]],[0,["step","mutual_ley_16744"],[]],[0,"add",[112,113]],[0,"add",[108,114]],[0,["step","total_aportes_empleador"],[]],[0,"add",[81,116]],[0,["figure","tramo_a_hasta"],[]],[3,"le",[47,118]],[0,["figure","monto_a"],[]],[0,["figure","tramo_b_hasta"],[]],[3,"le",[47,121]],[0,["figure","monto_b"],[]],[0,["figure","monto_c"],[]],[0,"select",[122,123,124]],[0,"select",[119,120,125]],[3,["given","daily_salary"],[]],[3,["given","monthly_salary"],[]],[3,"and",[127,128]],[2,["constant","99/100"],[]],[0,"mul",[130,12]],[3,"lt",[5,131]],[2,["constant","101/100"],[]],[0,"mul",[133,12]],[3,"gt",[5,134]],[3,"or",[132,135]],[3,"and",[129,136]],[3,"lt",[12,19]],[3,["among","tasas_afp"],[60]],[3,"not",[139]],[3,"and",[52,54]],[3,"gt",[17,0]],[3,"gt",[33,0]],[0,["figure","tramo_c_hasta"],[]],[3,"gt",[47,144]],[3,"and",[143,145]],[3,"le",[47,144]],[0,["step","monto_por_carga"],[]],[3,"is_multiple",[33,148]],[3,"not",[149]],[3,"and",[147,150]],[0,"add",[40,42]],[2,["constant","3/10"],[]],[0,"mul",[153,47]],[3,"gt",[152,154]],[3,"gt",[47,48]],[3,"gt",[47,50]],[6,["period","reference_date"],[]],[6,["date","2026-10-01"],[]],[3,"ge",[158,159]],[6,["date","2026-11-01"],[]],[3,"ge",[158,161]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,null,[6,true],[7,true]],[3,8,[8,true],[9,true]],[4,0,[0,true],null],[5,0,[0,true],null],[6,0,[0,true],null],[7,0,[0,true],null],[8,0,[0,true],null],[9,10,null,null],[10,11,null,null],[11,11,null,null],[0,0,null,null,15,["half_up",[["1",null]]],null,null],[1,0,null,null,16,["half_up",[["1",null]]],null,null],[2,0,null,null,17,["half_up",[["1",null]]],null,null],[3,0,null,null,22,["half_up",[["1",null]]],null,null],[4,0,null,23,32,["half_up",[["1",null]]],null,null],[5,0,null,null,33,["half_up",[["1",null]]],null,null],[6,0,null,null,34,["half_up",[["1",null]]],null,null],[7,0,null,null,35,["half_up",[["1",null]]],null,null],[8,0,null,null,38,["half_up",[["1",null]]],null,null],[9,0,null,null,43,null,null,null],[10,0,null,null,44,null,null,null],[11,0,null,null,45,["half_up",[["1",null]]],null,null],[12,0,null,null,46,["half_up",[["1",null]]],null,null],[13,0,null,null,49,["half_up",[["1",null]]],null,null],[14,0,null,null,51,["half_up",[["1",null]]],null,null],[15,5,null,null,58,null,null,null],[16,0,null,null,61,["half_up",[["1",null]]],null,null],[17,0,null,null,63,["half_up",[["1",null]]],null,null],[18,0,null,null,67,["half_up",[["1",null]]],null,null],[19,0,null,null,74,["half_up",[["1",null]]],null,null],[20,0,null,null,76,["half_up",[["1",null]]],null,null],[21,0,null,null,80,null,null,null],[22,0,null,null,83,null,null,null],[23,2,null,null,88,null,null,null],[24,0,null,null,89,["half_up",[["1",null]]],59,86],[25,0,null,null,91,["half_up",[["1",null]]],59,90],[26,0,null,null,93,["half_up",[["1",null]]],59,92],[27,0,94,null,95,["half_up",[["1",null]]],59,84],[28,0,null,null,97,["half_up",[["1",null]]],64,96],[29,0,null,null,103,["half_up",[["1",null]]],59,102],[30,0,null,null,115,null,null,null],[31,0,null,null,117,null,null,null],[32,0,null,null,126,null,null,null]],"figures":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,137,["El sueldo base ",[12,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,138,["El sueldo base ",[12,"monthly_salary"]," es menor que el ingreso mínimo mensual de ",[19,"imm"]]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,140,[[60,"afp_rate"]," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,141,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,142,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,146,["El total imponible ",[47,"total_imponible"]," pasa de ",[144,"tramo_c_hasta"],", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,151,[[33,"asignacion_familiar_amount"]," no es un múltiplo de ",[148,"monto_por_carga"],", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,155,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,156,["El total imponible ",[47,"total_imponible"]," pasa del tope de ",[48,"tope_imponible_afp_salud"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,157,["El total imponible ",[47,"total_imponible"]," pasa del tope de ",[50,"tope_imponible_afc"]]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,160,["Unidad de fomento: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,162,["Unidad tributaria mensual: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","sis","employee",null,162,["Tasa del seguro de invalidez y sobrevivencia: sin valor publicado desde 2026-11-01; se usa el de 2026-08"]]]}';
+const packed = '{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[2,["constant","1/10"]],[2,["constant","13/100"]],[2,["constant","0"]],[2,["figure",10]],[3,["truth",true]],[3,["truth",false]],[0,["input",1]],[1,["period","days"]],[0,2,12,13],[0,3,14,2],[0,["input",4]],[0,["input",5]],[4,["figure",6]],[0,["figure",2]],[0,2,18,19],[1,["constant","12"]],[0,3,20,21],[3,["input",9]],[2,["figure",5]],[0,["step",0]],[0,["step",1]],[0,0,25,26],[0,["step",2]],[0,0,27,28],[0,2,24,29],[0,["step",3]],[0,5,30,31],[0,["input",6]],[0,["input",7]],[0,["input",8]],[0,["step",4]],[0,0,28,36],[0,0,27,37],[0,["step",5]],[0,["step",6]],[0,0,39,40],[0,["step",7]],[0,0,41,42],[0,0,38,43],[0,["figure",3]],[0,["figure",4]],[0,["step",8]],[0,["step",11]],[0,5,47,48],[0,["step",12]],[0,5,47,50],[3,["input",10]],[5,["word","plazo_fijo"]],[3,["input",11]],[5,["word","indefinido_11_anios"]],[5,["word","indefinido"]],[5,18,54,55,56],[5,18,52,53,57],[0,["step",13]],[2,["input",2]],[0,2,59,60],[2,["figure",8]],[0,2,59,62],[0,["step",14]],[5,["step",15]],[2,["apply",0],65],[0,2,64,66],[0,["step",16]],[0,1,38,68],[0,["step",17]],[0,1,69,70],[0,["step",18]],[0,1,71,72],[0,6,0,73],[0,["step",19]],[0,["apply",2],75],[0,0,68,70],[0,["step",20]],[0,0,72,78],[0,0,77,79],[0,["step",10]],[0,["step",21]],[0,1,81,82],[2,["constant","9/1000"]],[2,["constant","1/40"]],[2,["figure",7]],[2,1,85,86],[2,["dated",["2025-08-01","2026-08-01"]],84,87],[0,2,59,86],[2,["constant","1/1000"]],[0,2,59,90],[2,["step",23]],[0,2,59,92],[3,["active","2026-08-01",null]],[0,2,59,84],[2,["apply",1],65],[0,2,64,96],[2,["figure",9]],[2,["input",3]],[2,0,98,99],[2,["figure",11]],[2,0,100,101],[0,2,59,102],[0,["step",24]],[0,["step",25]],[0,0,104,105],[0,["step",26]],[0,0,106,107],[0,["step",27]],[0,18,94,109,0],[0,["step",28]],[0,0,110,111],[0,["step",29]],[0,0,112,113],[0,0,108,114],[0,["step",30]],[0,0,81,116],[0,["figure",12]],[3,11,47,118],[0,["figure",13]],[0,["figure",14]],[3,11,47,121],[0,["figure",15]],[0,["figure",17]],[0,18,122,123,124],[0,18,119,120,125],[3,["given",0]],[3,["given",1]],[3,14,127,128],[2,["constant","99/100"]],[0,2,130,12],[3,10,5,131],[2,["constant","101/100"]],[0,2,133,12],[3,12,5,134],[3,15,132,135],[3,14,129,136],[3,10,12,19],[3,["among",3],60],[3,16,139],[3,14,52,54],[3,12,17,0],[3,12,33,0],[0,["figure",16]],[3,12,47,144],[3,14,143,145],[3,11,47,144],[0,["step",32]],[3,17,33,148],[3,16,149],[3,14,147,150],[0,0,40,42],[2,["constant","3/10"]],[0,2,153,47],[3,12,152,154],[3,12,47,48],[3,12,47,50],[6,["period","reference_date"]],[6,["date","2026-10-01"]],[3,13,158,159],[6,["date","2026-11-01"]],[3,13,158,161]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,null,[6,true],[7,true]],[3,8,[8,true],[9,true]],[4,0,[0,true],null],[5,0,[0,true],null],[6,0,[0,true],null],[7,0,[0,true],null],[8,0,[0,true],null],[9,10,null,null],[10,11,null,null],[11,11,null,null],[0,0,null,null,15,0],[1,0,null,null,16,0],[2,0,null,null,17,0],[3,0,null,null,22,0],[4,0,null,23,32,0],[5,0,null,null,33,0],[6,0,null,null,34,0],[7,0,null,null,35,0],[8,0,null,null,38,0],[9,0,null,null,43,null],[10,0,null,null,44,null],[11,0,null,null,45,0],[12,0,null,null,46,0],[13,0,null,null,49,0],[14,0,null,null,51,0],[15,5,null,null,58,null],[16,0,null,null,61,0],[17,0,null,null,63,0],[18,0,null,null,67,0],[19,0,null,null,74,0],[20,0,null,null,76,0],[21,0,null,null,80,null],[22,0,null,null,83,null],[23,2,null,null,88,null],[24,0,null,null,89,0,59,86],[25,0,null,null,91,0,59,90],[26,0,null,null,93,0,59,92],[27,0,94,null,95,0,59,84],[28,0,null,null,97,0,64,96],[29,0,null,null,103,0,59,102],[30,0,null,null,115,null],[31,0,null,null,117,null],[32,0,null,null,126,null]],"figures":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"tables":[[5,null,2,null,null],[5,null,2,null,null],[0,"UTM",0,null,null],[7,null,2,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,137,["El sueldo base ",[12,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,138,["El sueldo base ",[12,"monthly_salary"]," es menor que el ingreso mínimo mensual de ",[19,"imm"]]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,140,[[60,"afp_rate"]," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,141,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,142,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,146,["El total imponible ",[47,"total_imponible"]," pasa de ",[144,"tramo_c_hasta"],", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,151,[[33,"asignacion_familiar_amount"]," no es un múltiplo de ",[148,"monto_por_carga"],", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,155,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,156,["El total imponible ",[47,"total_imponible"]," pasa del tope de ",[48,"tope_imponible_afp_salud"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,157,["El total imponible ",[47,"total_imponible"]," pasa del tope de ",[50,"tope_imponible_afc"]]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,160,["Unidad de fomento: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,162,["Unidad tributaria mensual: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","sis","employee",null,162,["Tasa del seguro de invalidez y sobrevivencia: sin valor publicado desde 2026-11-01; se usa el de 2026-08"]]]}';
 
-const law: rt.PackedLaw = { figures: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows, tasa_sis$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows], tables: [afc_trabajador, afc_del_empleador, tabla_impuesto_unico, tasas_afp] };
+const law: rt.PackedLaw = {
+  figures: [
+    UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows, tasa_sis$rows,
+    tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows, monto_b$rows,
+    tramo_c_hasta$rows, monto_c$rows
+  ], tables: [afc_trabajador, afc_del_empleador, tabla_impuesto_unico, tasas_afp]
+};
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);

@@ -78,75 +78,63 @@ const input$aplica_exoneracion_114_1 = rt.input({
   law: 'Estatuto Tributario art. 114-1', defaultText: 'yes', defaultValue: true
 });
 
-const $steps = [
-  rt.step('perception', 'salario_integral', 'Salario integral', 'monthly_salary * period.days / 30 round half_up:0.01',
-  'CST art. 132; Ley 50 de 1990 art. 18',
-  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['salarial', 'integral'], position: 12 }),
-  rt.step('total', 'total_devengado', 'Total devengado', 'sum(perceptions)', null, { position: 13, terms: ['salario_integral'] }),
-  rt.step('base', 'ingreso_salarial', 'Ingreso salarial', 'sum(salarial) round half_up:0.01', 'CST art. 132',
-  { rounding: 'half_up:0.01', position: 14 }),
-  rt.step('let', 'ibc_minimo', 'Piso del ingreso base de cotización', '1 SMMLV * period.days / 30 round half_up:0.01', 'Ley 100 de 1993 art. 18',
-  { rounding: 'half_up:0.01', position: 15 }),
-  rt.step('let', 'ibc_maximo', 'Tope del ingreso base de cotización', '25 SMMLV',
-  'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5 (fuente única: Consejo de Estado 27372: el tope no se prorratea)', { position: 16 }),
-  rt.step('base', 'ibc', 'Ingreso base de cotización', 'clamp(70% * salario_integral, ibc_minimo, ibc_maximo) round half_up:0.01',
-  'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5; Decreto 780 de 2016 art. 2.2.1.1.2.1', { rounding: 'half_up:0.01', position: 17 }),
-  rt.step('deduction', 'salud_empleado', 'Aporte a salud (trabajador)', 'ibc * 4% round half_up:0.01',
-  'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10', { rounding: 'half_up:0.01', position: 18 }),
-  rt.step('deduction', 'pension_empleado', 'Aporte a pensión (trabajador)', 'ibc * 4% round half_up:0.01',
-  'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7', { rounding: 'half_up:0.01', position: 19 }),
-  rt.step('deduction', 'fondo_solidaridad_pensional', 'Fondo de solidaridad pensional', 'ibc * tarifa_fsp(ibc) round half_up:0.01',
+const $steps: readonly rt.StepLine[] = [
+  ['perception', 'salario_integral', 'Salario integral', 'monthly_salary * period.days / 30', 'CST art. 132; Ley 50 de 1990 art. 18',
+  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['salarial', 'integral'], position: 12 }],
+  ['total', 'total_devengado', 'Total devengado', 'sum(perceptions)', null, { terms: ['salario_integral'] }],
+  ['base', 'ingreso_salarial', 'Ingreso salarial', 'sum(salarial)', 'CST art. 132', { rounding: 'half_up:0.01' }],
+  ['let', 'ibc_minimo', 'Piso del ingreso base de cotización', '1 SMMLV * period.days / 30', 'Ley 100 de 1993 art. 18', { rounding: 'half_up:0.01' }],
+  ['let', 'ibc_maximo', 'Tope del ingreso base de cotización', '25 SMMLV',
+  'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5 (fuente única: Consejo de Estado 27372: el tope no se prorratea)'],
+  ['base', 'ibc', 'Ingreso base de cotización', 'clamp(70% * salario_integral, ibc_minimo, ibc_maximo)',
+  'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5; Decreto 780 de 2016 art. 2.2.1.1.2.1', { rounding: 'half_up:0.01' }],
+  ['deduction', 'salud_empleado', 'Aporte a salud (trabajador)', 'ibc * 4%', 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10',
+  { rounding: 'half_up:0.01' }],
+  ['deduction', 'pension_empleado', 'Aporte a pensión (trabajador)', 'ibc * 4%', 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7',
+  { rounding: 'half_up:0.01' }],
+  ['deduction', 'fondo_solidaridad_pensional', 'Fondo de solidaridad pensional', 'ibc * tarifa_fsp(ibc)',
   'Ley 100 de 1993 arts. 20 y 27; tarifa_fsp: Ley 797 de 2003 arts. 7 y 8',
-  { rounding: 'half_up:0.01', position: 21, bracket: 'fondo_solidaridad_pensional' }),
-  rt.step('base', 'ingresos_no_constitutivos', 'Ingresos no constitutivos de renta',
-  'salud_empleado + pension_empleado + fondo_solidaridad_pensional round half_up:0.01', 'Estatuto Tributario arts. 55 y 56',
-  { rounding: 'half_up:0.01', position: 22 }),
-  rt.step('base', 'ingreso_neto_retencion', 'Ingreso laboral neto', 'max(0 COP, sum(gravable) - ingresos_no_constitutivos) round half_up:0.01',
-  'Estatuto Tributario arts. 55 y 56 (fuente única: sin exención aparte para el factor prestacional: la cubre el 25 %)',
-  { rounding: 'half_up:0.01', position: 23 }),
-  rt.step('base', 'renta_exenta_25', 'Renta exenta del 25%', 'min(25% * ingreso_neto_retencion, 790 UVT / 12) round half_up:0.01',
-  'Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2; UVT: Resolución DIAN 238 de 2025', { rounding: 'half_up:0.01', position: 24 }),
-  rt.step('base', 'base_gravable_retencion', 'Base gravable de retención', 'ingreso_neto_retencion - renta_exenta_25 round half_up:0.01',
-  'Estatuto Tributario arts. 206 num. 10 y 383', { rounding: 'half_up:0.01', position: 25 }),
-  rt.step('deduction', 'retencion_fuente', 'Retención en la fuente (procedimiento 1)',
-  'tarifa_retencion(base_gravable_retencion) round half_up:1000>10000,100>100,1',
+  { rounding: 'half_up:0.01', position: 21, bracket: 'fondo_solidaridad_pensional' }],
+  ['base', 'ingresos_no_constitutivos', 'Ingresos no constitutivos de renta', 'salud_empleado + pension_empleado + fondo_solidaridad_pensional',
+  'Estatuto Tributario arts. 55 y 56', { rounding: 'half_up:0.01' }],
+  ['base', 'ingreso_neto_retencion', 'Ingreso laboral neto', 'max(0 COP, sum(gravable) - ingresos_no_constitutivos)',
+  'Estatuto Tributario arts. 55 y 56 (fuente única: sin exención aparte para el factor prestacional: la cubre el 25 %)', { rounding: 'half_up:0.01' }],
+  ['base', 'renta_exenta_25', 'Renta exenta del 25%', 'min(25% * ingreso_neto_retencion, 790 UVT / 12)',
+  'Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2; UVT: Resolución DIAN 238 de 2025', { rounding: 'half_up:0.01' }],
+  ['base', 'base_gravable_retencion', 'Base gravable de retención', 'ingreso_neto_retencion - renta_exenta_25',
+  'Estatuto Tributario arts. 206 num. 10 y 383', { rounding: 'half_up:0.01' }],
+  ['deduction', 'retencion_fuente', 'Retención en la fuente (procedimiento 1)', 'tarifa_retencion(base_gravable_retencion)',
   'Estatuto Tributario arts. 383 y 868 (convención: se aproxima por la última regla del art. 868; ningún ejemplo oficial ' +
     'lo fija); tarifa_retencion: Estatuto Tributario art. 383; Ley 2010 de 2019 art. 42',
-  { rounding: 'half_up:1000>10000,100>100,1', position: 27, bracket: 'retencion_fuente' }),
-  rt.step('total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
-  { position: 28, terms: ['salud_empleado', 'pension_empleado', 'fondo_solidaridad_pensional', 'retencion_fuente'] }),
-  rt.step('total', 'neto_pagar', 'Neto a pagar', 'total_devengado - total_deducciones', null,
-  { position: 29, terms: ['total_devengado', '-total_deducciones'] }),
-  rt.step('let', 'exonerado', 'Empleador exonerado art. 114-1', 'no',
-  'Estatuto Tributario art. 114-1: cuenta todo el salario integral, al menos 13 SMMLV', { type: 'boolean', position: 30 }),
-  rt.step('component', 'salud_empleador', 'Salud empleador', 'ibc * 8.5% round half_up:0.01', 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10',
-  { rounding: 'half_up:0.01', table: 'seguridad_social_empleador', position: 32 }),
-  rt.step('component', 'pension_empleador', 'Pensión empleador', 'ibc * 12% round half_up:0.01', 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7',
-  { rounding: 'half_up:0.01', table: 'seguridad_social_empleador', position: 33 }),
-  rt.step('component', 'arl', 'Riesgos laborales (ARL)', 'ibc * risk_class_rate round half_up:0.01', 'Decreto 1772 de 1994 art. 13',
-  { rounding: 'half_up:0.01', table: 'seguridad_social_empleador', position: 34 }),
-  rt.step('base', 'base_parafiscales', 'Base de aportes parafiscales', '70% * salario_integral round half_up:0.01',
-  'Ley 789 de 2002 art. 49; Consejo de Estado 21898 de 2018: sin el tope de 25 SMMLV', { rounding: 'half_up:0.01', position: 35 }),
-  rt.step('component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4% round half_up:0.01', 'Ley 21 de 1982',
-  { rounding: 'half_up:0.01', table: 'parafiscales', position: 37 }),
-  rt.step('component', 'icbf', 'ICBF', 'base_parafiscales * 3% round half_up:0.01', 'Ley 89 de 1988',
-  { rounding: 'half_up:0.01', table: 'parafiscales', position: 38 }),
-  rt.step('component', 'sena', 'SENA', 'base_parafiscales * 2% round half_up:0.01', 'Ley 21 de 1982',
-  { rounding: 'half_up:0.01', table: 'parafiscales', position: 39 }),
-  rt.step('base', 'base_vacaciones', 'Base de vacaciones', 'salario_integral round half_up:0.01', 'CST arts. 132 y 192',
-  { rounding: 'half_up:0.01', position: 40 }),
-  rt.step('component', 'vacaciones', 'Vacaciones', 'base_vacaciones * (100% / 24) round half_up:0.01', 'CST art. 186',
-  { rounding: 'half_up:0.01', table: 'prestaciones_sociales', position: 42 }),
-  rt.step('total', 'total_seguridad_social_empleador', 'Total seguridad social empleador', 'sum(seguridad_social_empleador)', null,
-  { position: 43, terms: ['salud_empleador', 'pension_empleador', 'arl'] }),
-  rt.step('total', 'total_parafiscales', 'Total parafiscales', 'sum(parafiscales)', null,
-  { position: 44, terms: ['caja_compensacion', 'icbf', 'sena'] }),
-  rt.step('total', 'total_provisiones', 'Total provisiones', 'sum(prestaciones_sociales)', null, { position: 45, terms: ['vacaciones'] }),
-  rt.step('total', 'costo_total_empleador', 'Costo total empleador',
+  { rounding: 'half_up:1000>10000,100>100,1', position: 27, bracket: 'retencion_fuente' }],
+  ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
+  { terms: ['salud_empleado', 'pension_empleado', 'fondo_solidaridad_pensional', 'retencion_fuente'] }],
+  ['total', 'neto_pagar', 'Neto a pagar', 'total_devengado - total_deducciones', null, { terms: ['total_devengado', '-total_deducciones'] }],
+  ['let', 'exonerado', 'Empleador exonerado art. 114-1', 'no', 'Estatuto Tributario art. 114-1: cuenta todo el salario integral, al menos 13 SMMLV',
+  { type: 'boolean' }],
+  ['component', 'salud_empleador', 'Salud empleador', 'ibc * 8.5%', 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10',
+  { rounding: 'half_up:0.01', table: 'seguridad_social_empleador', position: 32 }],
+  ['component', 'pension_empleador', 'Pensión empleador', 'ibc * 12%', 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7',
+  { rounding: 'half_up:0.01', table: 'seguridad_social_empleador' }],
+  ['component', 'arl', 'Riesgos laborales (ARL)', 'ibc * risk_class_rate', 'Decreto 1772 de 1994 art. 13',
+  { rounding: 'half_up:0.01', table: 'seguridad_social_empleador' }],
+  ['base', 'base_parafiscales', 'Base de aportes parafiscales', '70% * salario_integral',
+  'Ley 789 de 2002 art. 49; Consejo de Estado 21898 de 2018: sin el tope de 25 SMMLV', { rounding: 'half_up:0.01' }],
+  ['component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4%', 'Ley 21 de 1982',
+  { rounding: 'half_up:0.01', table: 'parafiscales', position: 37 }],
+  ['component', 'icbf', 'ICBF', 'base_parafiscales * 3%', 'Ley 89 de 1988', { rounding: 'half_up:0.01', table: 'parafiscales' }],
+  ['component', 'sena', 'SENA', 'base_parafiscales * 2%', 'Ley 21 de 1982', { rounding: 'half_up:0.01', table: 'parafiscales' }],
+  ['base', 'base_vacaciones', 'Base de vacaciones', 'salario_integral', 'CST arts. 132 y 192', { rounding: 'half_up:0.01' }],
+  ['component', 'vacaciones', 'Vacaciones', 'base_vacaciones * (100% / 24)', 'CST art. 186',
+  { rounding: 'half_up:0.01', table: 'prestaciones_sociales', position: 42 }],
+  ['total', 'total_seguridad_social_empleador', 'Total seguridad social empleador', 'sum(seguridad_social_empleador)', null,
+  { terms: ['salud_empleador', 'pension_empleador', 'arl'] }],
+  ['total', 'total_parafiscales', 'Total parafiscales', 'sum(parafiscales)', null, { terms: ['caja_compensacion', 'icbf', 'sena'] }],
+  ['total', 'total_provisiones', 'Total provisiones', 'sum(prestaciones_sociales)', null, { terms: ['vacaciones'] }],
+  ['total', 'costo_total_empleador', 'Costo total empleador',
   'total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones', null,
-  { position: 46, terms: ['total_devengado', 'total_seguridad_social_empleador', 'total_parafiscales', 'total_provisiones'] }),
-  rt.step('let', 'integral_minimo', 'Salario integral mínimo', '13 SMMLV', 'CST art. 132: 10 SMMLV y un factor prestacional del 30 %',
-  { position: 47 }),
+  { terms: ['total_devengado', 'total_seguridad_social_empleador', 'total_parafiscales', 'total_provisiones'] }],
+  ['let', 'integral_minimo', 'Salario integral mínimo', '13 SMMLV', 'CST art. 132: 10 SMMLV y un factor prestacional del 30 %'],
 ];
 
 const manifest: rt.Manifest = {
@@ -175,7 +163,7 @@ const manifest: rt.Manifest = {
     { figure: 'ingreso_neto_retencion', standing: 'single_source', note: 'sin exención aparte para el factor prestacional: la cubre el 25 %' },
     { figure: 'retencion_fuente', standing: 'convention', note: 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija' }
   ], inputs: [input$daily_salary, input$monthly_salary, input$risk_class_rate, input$aplica_auxilio_transporte, input$aplica_exoneracion_114_1],
-  steps: $steps
+  steps: rt.steps($steps)
 };
 
 const rounding: rt.Rounding | null = rounding$1;
@@ -208,8 +196,7 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($1 > 100000000000) return false;
   const daily_salary = $s[0] = daily_salary$sent;
   // Salario mensual
-  if (monthly_salary$sent <= 0) return false;
-  if (monthly_salary$sent > 1000000000000) return false;
+  if (monthly_salary$sent <= 0 || monthly_salary$sent > 1000000000000) return false;
   const monthly_salary = $s[1] = monthly_salary$sent === monthly_salary$sent
     ? monthly_salary$sent
     : daily_salary * 3 * 10;
@@ -349,26 +336,57 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // Salario integral mínimo · CST art. 132: 10 SMMLV y un factor prestacional del 30 %
   const integral_minimo = $s[69] = $f.SMMLV * 13;
   if ($notes !== null) {
-    if (daily_salary$sent === daily_salary$sent && monthly_salary$sent === monthly_salary$sent && (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'COP')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 100n), 'money', 'COP')} difieren en más del 1 %; se usa el mensual`);
+    if (daily_salary$sent === daily_salary$sent &&
+      monthly_salary$sent ===
+      monthly_salary$sent &&
+      (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
+      rt.addWarning(
+        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
+        `El salario mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'COP')} y 30 veces el diario ${rt.show(
+          rt.ratio(daily_salary, 100n), 'money', 'COP'
+        )} difieren en más del 1 %; se usa el mensual`
+      );
     }
     if (monthly_salary < integral_minimo * 100) {
-      rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario integral ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'COP')} es menor que el mínimo legal de ${rt.show(rt.ratio(integral_minimo, 1n), 'money', 'COP')}`);
+      rt.addWarning(
+        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary',
+        `El salario integral ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'COP')} es menor que el mínimo legal de ${rt.show(
+          rt.ratio(integral_minimo, 1n), 'money', 'COP'
+        )}`
+      );
     }
     if (aplica_auxilio_transporte) {
-      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_auxilio_transporte', `El salario integral no recibe auxilio de transporte; no se paga`);
+      rt.addWarning(
+        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_auxilio_transporte',
+        `El salario integral no recibe auxilio de transporte; no se paga`
+      );
     }
     if (!rt.givesValue($f.clases_arl$rows2, risk_class_rate, 1)) {
-      rt.addWarning($notes, 'RISK_RATE_NOT_STANDARD', 'info', 'risk_class_rate', `${rt.show(rt.ratio(risk_class_rate, 1000000n), 'rate', 'COP')} no es la tarifa inicial de ninguna clase de riesgo`);
+      rt.addWarning(
+        $notes, 'RISK_RATE_NOT_STANDARD', 'info', 'risk_class_rate',
+        `${rt.show(rt.ratio(risk_class_rate, 1000000n), 'rate', 'COP')} no es la tarifa inicial de ninguna clase de riesgo`
+      );
     }
     if (base_parafiscales > ibc_maximo * 100) {
-      rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'ibc', `El 70 % del salario integral, ${rt.show(rt.ratio(base_parafiscales, 100n), 'money', 'COP')}, pasa del tope de ${rt.show(rt.ratio(ibc_maximo, 1n), 'money', 'COP')}`);
+      rt.addWarning(
+        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'ibc',
+        `El 70 % del salario integral, ${rt.show(rt.ratio(base_parafiscales, 100n), 'money', 'COP')}, pasa del tope de ${rt.show(
+          rt.ratio(ibc_maximo, 1n), 'money', 'COP'
+        )}`
+      );
     }
     if (base_parafiscales < ibc_minimo) {
-      rt.addWarning($notes, 'CONTRIBUTION_BASE_FLOORED', 'info', 'ibc', `El 70 % del salario integral, ${rt.show(rt.ratio(base_parafiscales, 100n), 'money', 'COP')}, no llega al piso de ${rt.show(rt.ratio(ibc_minimo, 100n), 'money', 'COP')}`);
+      rt.addWarning(
+        $notes, 'CONTRIBUTION_BASE_FLOORED', 'info', 'ibc',
+        `El 70 % del salario integral, ${rt.show(rt.ratio(base_parafiscales, 100n), 'money', 'COP')}, no llega al piso de ${rt.show(
+          rt.ratio(ibc_minimo, 100n), 'money', 'COP'
+        )}`
+      );
     }
     if (neto_pagar < 0) {
-      rt.addWarning($notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan lo devengado en este periodo`);
+      rt.addWarning(
+        $notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan lo devengado en este periodo`
+      );
     }
   }
   return true;
@@ -495,7 +513,7 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean","text"],"nodes":[[0,["constant","0"],[]],[0,["constant","10000000000"],[]],[1,["constant","30"],[]],[0,"div",[1,2]],[0,["input","daily_salary"],[]],[0,"mul",[2,4]],[2,["constant","261/50000"],[]],[2,["figure","arl_minima"],[]],[2,["figure","arl_maxima"],[]],[3,["truth",false],[]],[3,["truth",true],[]],[0,["input","monthly_salary"],[]],[1,["period","days"],[]],[0,"mul",[11,12]],[0,"div",[13,2]],[0,["step","salario_integral"],[]],[1,["constant","1"],[]],[0,["figure","SMMLV"],[]],[0,"mul",[16,17]],[0,"mul",[18,12]],[0,"div",[19,2]],[1,["constant","25"],[]],[0,"mul",[21,17]],[2,["constant","7/10"],[]],[0,"mul",[23,15]],[0,["step","ibc_minimo"],[]],[0,["step","ibc_maximo"],[]],[0,"clamp",[24,25,26]],[0,["step","ibc"],[]],[2,["constant","1/25"],[]],[0,"mul",[28,29]],[2,["apply","tarifa_fsp"],[28]],[0,"mul",[28,31]],[0,["step","salud_empleado"],[]],[0,["step","pension_empleado"],[]],[0,"add",[33,34]],[0,["step","fondo_solidaridad_pensional"],[]],[0,"add",[35,36]],[0,["step","ingresos_no_constitutivos"],[]],[0,"sub",[15,38]],[0,"max",[0,39]],[2,["constant","1/4"],[]],[0,["step","ingreso_neto_retencion"],[]],[0,"mul",[41,42]],[1,["constant","790"],[]],[0,["figure","UVT"],[]],[0,"mul",[44,45]],[1,["constant","12"],[]],[0,"div",[46,47]],[0,"min",[43,48]],[0,["step","renta_exenta_25"],[]],[0,"sub",[42,50]],[0,["step","base_gravable_retencion"],[]],[0,["apply","tarifa_retencion"],[52]],[0,["step","retencion_fuente"],[]],[0,"add",[36,54]],[0,"add",[35,55]],[0,["step","total_devengado"],[]],[0,["step","total_deducciones"],[]],[0,"sub",[57,58]],[2,["constant","17/200"],[]],[0,"mul",[28,60]],[2,["constant","3/25"],[]],[0,"mul",[28,62]],[2,["input","risk_class_rate"],[]],[0,"mul",[28,64]],[0,["step","base_parafiscales"],[]],[0,"mul",[66,29]],[2,["constant","3/100"],[]],[0,"mul",[66,68]],[2,["constant","1/50"],[]],[0,"mul",[66,70]],[0,["step","base_vacaciones"],[]],[2,["constant","1"],[]],[1,["constant","24"],[]],[2,"div",[73,74]],[0,"mul",[72,75]],[0,["step","salud_empleador"],[]],[0,["step","pension_empleador"],[]],[0,"add",[77,78]],[0,["step","arl"],[]],[0,"add",[79,80]],[0,["step","caja_compensacion"],[]],[0,["step","icbf"],[]],[0,"add",[82,83]],[0,["step","sena"],[]],[0,"add",[84,85]],[0,["step","vacaciones"],[]],[0,["step","total_seguridad_social_empleador"],[]],[0,"add",[57,88]],[0,["step","total_parafiscales"],[]],[0,"add",[89,90]],[0,["step","total_provisiones"],[]],[0,"add",[91,92]],[1,["constant","13"],[]],[0,"mul",[94,17]],[3,["given","daily_salary"],[]],[3,["given","monthly_salary"],[]],[3,"and",[96,97]],[2,["constant","99/100"],[]],[0,"mul",[99,11]],[3,"lt",[5,100]],[2,["constant","101/100"],[]],[0,"mul",[102,11]],[3,"gt",[5,103]],[3,"or",[101,104]],[3,"and",[98,105]],[0,["step","integral_minimo"],[]],[3,"lt",[11,107]],[3,["input","aplica_auxilio_transporte"],[]],[3,["among","clases_arl"],[64]],[3,"not",[110]],[3,"gt",[66,26]],[3,"lt",[66,25]],[0,["step","neto_pagar"],[]],[3,"lt",[114,0]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,null,null],[4,10,null,null],[0,0,null,null,14,["half_up",[["1/100",null]]],null,null],[1,0,null,null,15,null,null,null],[2,0,null,null,15,["half_up",[["1/100",null]]],null,null],[3,0,null,null,20,["half_up",[["1/100",null]]],null,null],[4,0,null,null,22,null,null,null],[5,0,null,null,27,["half_up",[["1/100",null]]],null,null],[6,0,null,null,30,["half_up",[["1/100",null]]],null,null],[7,0,null,null,30,["half_up",[["1/100",null]]],null,null],[8,0,null,null,32,["half_up",[["1/100",null]]],null,null],[9,0,null,null,37,["half_up",[["1/100",null]]],null,null],[10,0,null,null,40,["half_up",[["1/100",null]]],null,null],[11,0,null,null,49,["half_up",[["1/100",null]]],null,null],[12,0,null,null,51,["half_up",[["1/100",null]]],null,null],[13,0,null,null,53,["half_up",[["1000","10000"],["100","100"],["1",null]]],null,null],[14,0,null,null,56,null,null,null],[15,0,null,null,59,null,null,null],[16,3,null,null,9,null,null,null],[17,0,null,null,61,["half_up",[["1/100",null]]],28,60],[18,0,null,null,63,["half_up",[["1/100",null]]],28,62],[19,0,null,null,65,["half_up",[["1/100",null]]],28,64],[20,0,null,null,24,["half_up",[["1/100",null]]],null,null],[21,0,null,null,67,["half_up",[["1/100",null]]],66,29],[22,0,null,null,69,["half_up",[["1/100",null]]],66,68],[23,0,null,null,71,["half_up",[["1/100",null]]],66,70],[24,0,null,null,15,["half_up",[["1/100",null]]],null,null],[25,0,null,null,76,["half_up",[["1/100",null]]],72,75],[26,0,null,null,81,null,null,null],[27,0,null,null,86,null,null,null],[28,0,null,null,87,null,null,null],[29,0,null,null,93,null,null,null],[30,0,null,null,95,null,null,null]],"figures":[["SMMLV",null],["UVT",null],["arl_minima",null],["arl_maxima",null]],"tables":[[4,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,106,["El salario mensual ",[11,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,108,["El salario integral ",[11,"monthly_salary"]," es menor que el mínimo legal de ",[107,"integral_minimo"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,109,["El salario integral no recibe auxilio de transporte; no se paga"]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,111,[[64,"risk_class_rate"]," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,112,["El 70 % del salario integral, ",[66,"base_parafiscales"],", pasa del tope de ",[26,"ibc_maximo"]]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,113,["El 70 % del salario integral, ",[66,"base_parafiscales"],", no llega al piso de ",[25,"ibc_minimo"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,115,["Las deducciones superan lo devengado en este periodo"]]]}';
+const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean","text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","10000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[2,["constant","261/50000"]],[2,["figure",2]],[2,["figure",3]],[3,["truth",false]],[3,["truth",true]],[0,["input",1]],[1,["period","days"]],[0,2,11,12],[0,3,13,2],[0,["step",0]],[1,["constant","1"]],[0,["figure",0]],[0,2,16,17],[0,2,18,12],[0,3,19,2],[1,["constant","25"]],[0,2,21,17],[2,["constant","7/10"]],[0,2,23,15],[0,["step",3]],[0,["step",4]],[0,7,24,25,26],[0,["step",5]],[2,["constant","1/25"]],[0,2,28,29],[2,["apply",1],28],[0,2,28,31],[0,["step",6]],[0,["step",7]],[0,0,33,34],[0,["step",8]],[0,0,35,36],[0,["step",9]],[0,1,15,38],[0,6,0,39],[2,["constant","1/4"]],[0,["step",10]],[0,2,41,42],[1,["constant","790"]],[0,["figure",1]],[0,2,44,45],[1,["constant","12"]],[0,3,46,47],[0,5,43,48],[0,["step",11]],[0,1,42,50],[0,["step",12]],[0,["apply",2],52],[0,["step",13]],[0,0,36,54],[0,0,35,55],[0,["step",1]],[0,["step",14]],[0,1,57,58],[2,["constant","17/200"]],[0,2,28,60],[2,["constant","3/25"]],[0,2,28,62],[2,["input",2]],[0,2,28,64],[0,["step",20]],[0,2,66,29],[2,["constant","3/100"]],[0,2,66,68],[2,["constant","1/50"]],[0,2,66,70],[0,["step",24]],[2,["constant","1"]],[1,["constant","24"]],[2,3,73,74],[0,2,72,75],[0,["step",17]],[0,["step",18]],[0,0,77,78],[0,["step",19]],[0,0,79,80],[0,["step",21]],[0,["step",22]],[0,0,82,83],[0,["step",23]],[0,0,84,85],[0,["step",25]],[0,["step",26]],[0,0,57,88],[0,["step",27]],[0,0,89,90],[0,["step",28]],[0,0,91,92],[1,["constant","13"]],[0,2,94,17],[3,["given",0]],[3,["given",1]],[3,14,96,97],[2,["constant","99/100"]],[0,2,99,11],[3,10,5,100],[2,["constant","101/100"]],[0,2,102,11],[3,12,5,103],[3,15,101,104],[3,14,98,105],[0,["step",30]],[3,10,11,107],[3,["input",3]],[3,["among",0],64],[3,16,110],[3,12,66,26],[3,10,66,25],[0,["step",15]],[3,10,114,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,null,null],[4,10,null,null],[0,0,null,null,14,0],[1,0,null,null,15,null],[2,0,null,null,15,0],[3,0,null,null,20,0],[4,0,null,null,22,null],[5,0,null,null,27,0],[6,0,null,null,30,0],[7,0,null,null,30,0],[8,0,null,null,32,0],[9,0,null,null,37,0],[10,0,null,null,40,0],[11,0,null,null,49,0],[12,0,null,null,51,0],[13,0,null,null,53,1],[14,0,null,null,56,null],[15,0,null,null,59,null],[16,3,null,null,9,null],[17,0,null,null,61,0,28,60],[18,0,null,null,63,0,28,62],[19,0,null,null,65,0,28,64],[20,0,null,null,24,0],[21,0,null,null,67,0,66,29],[22,0,null,null,69,0,66,68],[23,0,null,null,71,0,66,70],[24,0,null,null,15,0],[25,0,null,null,76,0,72,75],[26,0,null,null,81,null],[27,0,null,null,86,null],[28,0,null,null,87,null],[29,0,null,null,93,null],[30,0,null,null,95,null]],"figures":[["SMMLV",null],["UVT",null],["arl_minima",null],["arl_maxima",null]],"tables":[[4,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,106,["El salario mensual ",[11,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,108,["El salario integral ",[11,"monthly_salary"]," es menor que el mínimo legal de ",[107,"integral_minimo"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,109,["El salario integral no recibe auxilio de transporte; no se paga"]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,111,[[64,"risk_class_rate"]," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,112,["El 70 % del salario integral, ",[66,"base_parafiscales"],", pasa del tope de ",[26,"ibc_maximo"]]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,113,["El 70 % del salario integral, ",[66,"base_parafiscales"],", no llega al piso de ",[25,"ibc_minimo"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,115,["Las deducciones superan lo devengado en este periodo"]]]}';
 
 const law: rt.PackedLaw = { figures: [SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows], tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
 

@@ -125,145 +125,116 @@ const input$aplica_exoneracion_114_1 = rt.input({
   law: 'Estatuto Tributario art. 114-1', defaultText: 'yes', defaultValue: true
 });
 
-const $steps = [
-  rt.step('let', 'valor_hora', 'Valor de la hora', 'monthly_salary / divisor_horas_mes',
+const $steps: readonly rt.StepLine[] = [
+  ['let', 'valor_hora', 'Valor de la hora', 'monthly_salary / divisor_horas_mes',
   '(convención: la hora vale más al bajar la semana legal, como anunció MinTrabajo en 2023); divisor_horas_mes: Ley 2101 ' + 'de 2021 art. 3',
-  { type: 'number', position: 25 }),
-  rt.step('perception', 'salario_basico', 'Salario básico', 'monthly_salary * period.days / 30 round half_up:0.01', 'CST art. 127',
-  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'fijo'], position: 26 }),
-  rt.step('perception', 'recargo_nocturno', 'Recargo nocturno', 'valor_hora * horas_recargo_nocturno * 35% round half_up:0.01', 'CST art. 168 num. 1',
-  {
-    rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'recargo'],
-    position: 27
-  }),
-  rt.step('perception', 'dominical_diurno', 'Dominical o festivo diurno',
-  'valor_hora * horas_dominicales_diurnas * (100% + recargo_dominical) round half_up:0.01',
+  { type: 'number', position: 25 }],
+  ['perception', 'salario_basico', 'Salario básico', 'monthly_salary * period.days / 30', 'CST art. 127',
+  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'fijo'] }],
+  ['perception', 'recargo_nocturno', 'Recargo nocturno', 'valor_hora * horas_recargo_nocturno * 35%', 'CST art. 168 num. 1',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'recargo'] }],
+  ['perception', 'dominical_diurno', 'Dominical o festivo diurno', 'valor_hora * horas_dominicales_diurnas * (100% + recargo_dominical)',
   'CST art. 179; MinTrabajo, concepto 148494 de 2013; recargo_dominical: CST art. 179; Ley 2466 de 2025 art. 14',
-  {
-    rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'dominical'],
-    position: 28
-  }),
-  rt.step('perception', 'dominical_nocturno', 'Dominical o festivo nocturno',
-  'valor_hora * horas_dominicales_nocturnas * (135% + recargo_dominical) round half_up:0.01',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'dominical'] }],
+  ['perception', 'dominical_nocturno', 'Dominical o festivo nocturno', 'valor_hora * horas_dominicales_nocturnas * (135% + recargo_dominical)',
   'CST arts. 168 num. 1 y 179; MinTrabajo, concepto 148494 de 2013; recargo_dominical: CST art. 179; Ley 2466 de 2025 art. ' + '14',
-  {
-    rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'dominical'],
-    position: 29
-  }),
-  rt.step('perception', 'hora_extra_diurna', 'Hora extra diurna', 'valor_hora * horas_extra_diurnas * 125% round half_up:0.01', 'CST art. 168 num. 2',
-  {
-    rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra'],
-    position: 30
-  }),
-  rt.step('perception', 'hora_extra_nocturna', 'Hora extra nocturna', 'valor_hora * horas_extra_nocturnas * 175% round half_up:0.01',
-  'CST art. 168 num. 3',
-  {
-    rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra'],
-    position: 31
-  }),
-  rt.step('perception', 'hora_extra_dominical_diurna', 'Hora extra dominical o festiva diurna',
-  'valor_hora * horas_extra_dominicales_diurnas * (125% + recargo_dominical) round half_up:0.01',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'dominical'] }],
+  ['perception', 'hora_extra_diurna', 'Hora extra diurna', 'valor_hora * horas_extra_diurnas * 125%', 'CST art. 168 num. 2',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra'] }],
+  ['perception', 'hora_extra_nocturna', 'Hora extra nocturna', 'valor_hora * horas_extra_nocturnas * 175%', 'CST art. 168 num. 3',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['salarial', 'prestacional', 'variable', 'extra'] }],
+  ['perception', 'hora_extra_dominical_diurna', 'Hora extra dominical o festiva diurna',
+  'valor_hora * horas_extra_dominicales_diurnas * (125% + recargo_dominical)',
   'CST arts. 168 num. 2 y 179; MinTrabajo, concepto 148494 de 2013; recargo_dominical: CST art. 179; Ley 2466 de 2025 art. ' + '14',
   {
     rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true,
-    tags: ['salarial', 'prestacional', 'variable', 'extra', 'dominical'], position: 32
-  }),
-  rt.step('perception', 'hora_extra_dominical_nocturna', 'Hora extra dominical o festiva nocturna',
-  'valor_hora * horas_extra_dominicales_nocturnas * (175% + recargo_dominical) round half_up:0.01',
+    tags: ['salarial', 'prestacional', 'variable', 'extra', 'dominical']
+  }],
+  ['perception', 'hora_extra_dominical_nocturna', 'Hora extra dominical o festiva nocturna',
+  'valor_hora * horas_extra_dominicales_nocturnas * (175% + recargo_dominical)',
   'CST arts. 168 num. 3 y 179; MinTrabajo, concepto 148494 de 2013; recargo_dominical: CST art. 179; Ley 2466 de 2025 art. ' + '14',
   {
     rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true,
-    tags: ['salarial', 'prestacional', 'variable', 'extra', 'dominical'], position: 33
-  }),
-  rt.step('perception', 'auxilio_transporte', 'Auxilio de transporte',
-  'auxilio_mensual * period.days / 30 when aplica_auxilio_transporte round half_up:0.01',
+    tags: ['salarial', 'prestacional', 'variable', 'extra', 'dominical']
+  }],
+  ['perception', 'auxilio_transporte', 'Auxilio de transporte', 'auxilio_mensual * period.days / 30 when aplica_auxilio_transporte',
   'Ley 15 de 1959; Ley 1 de 1963 art. 7 (convención: pagado por encima de 2 SMMLV conserva el mismo tratamiento); ' +
-    'auxilio_mensual: Decreto 1470 de 2025',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['no_salarial', 'prestacional'], position: 34 }),
-  rt.step('total', 'total_devengado', 'Total devengado', 'sum(perceptions)', null,
+    'auxilio_mensual: Decreto 1470 de 2025', { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['no_salarial', 'prestacional'] }],
+  ['total', 'total_devengado', 'Total devengado', 'sum(perceptions)', null,
   {
-    position: 35,
     terms: [
       'salario_basico', 'recargo_nocturno', 'dominical_diurno', 'dominical_nocturno', 'hora_extra_diurna', 'hora_extra_nocturna',
       'hora_extra_dominical_diurna', 'hora_extra_dominical_nocturna', 'auxilio_transporte'
     ]
-  }),
-  rt.step('base', 'ingreso_salarial', 'Ingreso salarial', 'sum(salarial) round half_up:0.01', 'CST art. 127',
-  { rounding: 'half_up:0.01', position: 36 }),
-  rt.step('let', 'ibc_minimo', 'Piso del ingreso base de cotización', '1 SMMLV * period.days / 30 round half_up:0.01', 'Ley 100 de 1993 art. 18',
-  { rounding: 'half_up:0.01', position: 37 }),
-  rt.step('let', 'ibc_maximo', 'Tope del ingreso base de cotización', '25 SMMLV',
-  'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5 (fuente única: Consejo de Estado 27372: el tope no se prorratea)', { position: 38 }),
-  rt.step('base', 'ibc', 'Ingreso base de cotización', 'clamp(ingreso_salarial, ibc_minimo, ibc_maximo) round half_up:0.01',
-  'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5', { rounding: 'half_up:0.01', position: 39 }),
-  rt.step('deduction', 'salud_empleado', 'Aporte a salud (trabajador)', 'ibc * 4% round half_up:0.01',
-  'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10', { rounding: 'half_up:0.01', position: 40 }),
-  rt.step('deduction', 'pension_empleado', 'Aporte a pensión (trabajador)', 'ibc * 4% round half_up:0.01',
-  'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7', { rounding: 'half_up:0.01', position: 41 }),
-  rt.step('deduction', 'fondo_solidaridad_pensional', 'Fondo de solidaridad pensional', 'ibc * tarifa_fsp(ibc) round half_up:0.01',
+  }],
+  ['base', 'ingreso_salarial', 'Ingreso salarial', 'sum(salarial)', 'CST art. 127', { rounding: 'half_up:0.01' }],
+  ['let', 'ibc_minimo', 'Piso del ingreso base de cotización', '1 SMMLV * period.days / 30', 'Ley 100 de 1993 art. 18', { rounding: 'half_up:0.01' }],
+  ['let', 'ibc_maximo', 'Tope del ingreso base de cotización', '25 SMMLV',
+  'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5 (fuente única: Consejo de Estado 27372: el tope no se prorratea)'],
+  ['base', 'ibc', 'Ingreso base de cotización', 'clamp(ingreso_salarial, ibc_minimo, ibc_maximo)', 'Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5',
+  { rounding: 'half_up:0.01' }],
+  ['deduction', 'salud_empleado', 'Aporte a salud (trabajador)', 'ibc * 4%', 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10',
+  { rounding: 'half_up:0.01' }],
+  ['deduction', 'pension_empleado', 'Aporte a pensión (trabajador)', 'ibc * 4%', 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7',
+  { rounding: 'half_up:0.01' }],
+  ['deduction', 'fondo_solidaridad_pensional', 'Fondo de solidaridad pensional', 'ibc * tarifa_fsp(ibc)',
   'Ley 100 de 1993 arts. 20 y 27; tarifa_fsp: Ley 797 de 2003 arts. 7 y 8',
-  { rounding: 'half_up:0.01', position: 43, bracket: 'fondo_solidaridad_pensional' }),
-  rt.step('base', 'ingresos_no_constitutivos', 'Ingresos no constitutivos de renta',
-  'salud_empleado + pension_empleado + fondo_solidaridad_pensional round half_up:0.01', 'Estatuto Tributario arts. 55 y 56',
-  { rounding: 'half_up:0.01', position: 44 }),
-  rt.step('base', 'ingreso_neto_retencion', 'Ingreso laboral neto', 'max(0 COP, sum(gravable) - ingresos_no_constitutivos) round half_up:0.01',
-  'Estatuto Tributario arts. 55 y 56', { rounding: 'half_up:0.01', position: 45 }),
-  rt.step('base', 'renta_exenta_25', 'Renta exenta del 25%', 'min(25% * ingreso_neto_retencion, 790 UVT / 12) round half_up:0.01',
-  'Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2; UVT: Resolución DIAN 238 de 2025', { rounding: 'half_up:0.01', position: 46 }),
-  rt.step('base', 'base_gravable_retencion', 'Base gravable de retención', 'ingreso_neto_retencion - renta_exenta_25 round half_up:0.01',
-  'Estatuto Tributario arts. 206 num. 10 y 383', { rounding: 'half_up:0.01', position: 47 }),
-  rt.step('deduction', 'retencion_fuente', 'Retención en la fuente (procedimiento 1)',
-  'tarifa_retencion(base_gravable_retencion) round half_up:1000>10000,100>100,1',
+  { rounding: 'half_up:0.01', position: 43, bracket: 'fondo_solidaridad_pensional' }],
+  ['base', 'ingresos_no_constitutivos', 'Ingresos no constitutivos de renta', 'salud_empleado + pension_empleado + fondo_solidaridad_pensional',
+  'Estatuto Tributario arts. 55 y 56', { rounding: 'half_up:0.01' }],
+  ['base', 'ingreso_neto_retencion', 'Ingreso laboral neto', 'max(0 COP, sum(gravable) - ingresos_no_constitutivos)',
+  'Estatuto Tributario arts. 55 y 56', { rounding: 'half_up:0.01' }],
+  ['base', 'renta_exenta_25', 'Renta exenta del 25%', 'min(25% * ingreso_neto_retencion, 790 UVT / 12)',
+  'Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2; UVT: Resolución DIAN 238 de 2025', { rounding: 'half_up:0.01' }],
+  ['base', 'base_gravable_retencion', 'Base gravable de retención', 'ingreso_neto_retencion - renta_exenta_25',
+  'Estatuto Tributario arts. 206 num. 10 y 383', { rounding: 'half_up:0.01' }],
+  ['deduction', 'retencion_fuente', 'Retención en la fuente (procedimiento 1)', 'tarifa_retencion(base_gravable_retencion)',
   'Estatuto Tributario arts. 383 y 868 (convención: se aproxima por la última regla del art. 868; ningún ejemplo oficial ' +
     'lo fija); tarifa_retencion: Estatuto Tributario art. 383; Ley 2010 de 2019 art. 42',
-  { rounding: 'half_up:1000>10000,100>100,1', position: 49, bracket: 'retencion_fuente' }),
-  rt.step('total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
-  { position: 50, terms: ['salud_empleado', 'pension_empleado', 'fondo_solidaridad_pensional', 'retencion_fuente'] }),
-  rt.step('total', 'neto_pagar', 'Neto a pagar', 'total_devengado - total_deducciones', null,
-  { position: 51, terms: ['total_devengado', '-total_deducciones'] }),
-  rt.step('let', 'exonerado', 'Empleador exonerado art. 114-1', 'aplica_exoneracion_114_1 and ingreso_salarial < 10 SMMLV',
-  'Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025', { type: 'boolean', position: 52 }),
-  rt.step('component', 'salud_empleador', 'Salud empleador', 'ibc * (if exonerado then 0% else 8.5%) round half_up:0.01',
-  'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10', { rounding: 'half_up:0.01', table: 'seguridad_social_empleador', position: 54 }),
-  rt.step('component', 'pension_empleador', 'Pensión empleador', 'ibc * 12% round half_up:0.01', 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7',
-  { rounding: 'half_up:0.01', table: 'seguridad_social_empleador', position: 55 }),
-  rt.step('component', 'arl', 'Riesgos laborales (ARL)', 'ibc * risk_class_rate round half_up:0.01', 'Decreto 1772 de 1994 art. 13',
-  { rounding: 'half_up:0.01', table: 'seguridad_social_empleador', position: 56 }),
-  rt.step('base', 'base_parafiscales', 'Base de aportes parafiscales', 'ingreso_salarial round half_up:0.01',
-  'Ley 21 de 1982 art. 17 (fuente única: MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV)',
-  { rounding: 'half_up:0.01', position: 57 }),
-  rt.step('component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4% round half_up:0.01', 'Ley 21 de 1982',
-  { rounding: 'half_up:0.01', table: 'parafiscales', position: 59 }),
-  rt.step('component', 'icbf', 'ICBF', 'base_parafiscales * (if exonerado then 0% else 3%) round half_up:0.01', 'Ley 89 de 1988',
-  { rounding: 'half_up:0.01', table: 'parafiscales', position: 60 }),
-  rt.step('component', 'sena', 'SENA', 'base_parafiscales * (if exonerado then 0% else 2%) round half_up:0.01', 'Ley 21 de 1982',
-  { rounding: 'half_up:0.01', table: 'parafiscales', position: 61 }),
-  rt.step('base', 'base_prestaciones', 'Base de prestaciones sociales', 'sum(prestacional) round half_up:0.01',
-  'CST arts. 249 y 306; Ley 1 de 1963 art. 7', { rounding: 'half_up:0.01', position: 62 }),
-  rt.step('base', 'base_vacaciones', 'Base de vacaciones', 'sum(vacacional) round half_up:0.01',
-  'CST art. 192 (convención: sin horas extra ni trabajo en descanso obligatorio; lectura por confirmar)', { rounding: 'half_up:0.01', position: 63 }),
-  rt.step('component', 'cesantias', 'Cesantías', 'base_prestaciones * (100% / 12) round half_up:0.01', 'CST art. 249',
-  { rounding: 'half_up:0.01', table: 'prestaciones_sociales', position: 65 }),
-  rt.step('component', 'intereses_cesantias', 'Intereses sobre cesantías', 'base_prestaciones * (12% / 12) round half_up:0.01', 'Ley 52 de 1975',
-  { rounding: 'half_up:0.01', table: 'prestaciones_sociales', position: 66 }),
-  rt.step('component', 'prima_servicios', 'Prima de servicios', 'base_prestaciones * (100% / 12) round half_up:0.01', 'CST art. 306',
-  { rounding: 'half_up:0.01', table: 'prestaciones_sociales', position: 67 }),
-  rt.step('component', 'vacaciones', 'Vacaciones', 'base_vacaciones * (100% / 24) round half_up:0.01', 'CST art. 186',
-  { rounding: 'half_up:0.01', table: 'prestaciones_sociales', position: 68 }),
-  rt.step('total', 'total_seguridad_social_empleador', 'Total seguridad social empleador', 'sum(seguridad_social_empleador)', null,
-  { position: 69, terms: ['salud_empleador', 'pension_empleador', 'arl'] }),
-  rt.step('total', 'total_parafiscales', 'Total parafiscales', 'sum(parafiscales)', null,
-  { position: 70, terms: ['caja_compensacion', 'icbf', 'sena'] }),
-  rt.step('total', 'total_provisiones', 'Total provisiones', 'sum(prestaciones_sociales)', null,
-  { position: 71, terms: ['cesantias', 'intereses_cesantias', 'prima_servicios', 'vacaciones'] }),
-  rt.step('total', 'costo_total_empleador', 'Costo total empleador',
+  { rounding: 'half_up:1000>10000,100>100,1', position: 49, bracket: 'retencion_fuente' }],
+  ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
+  { terms: ['salud_empleado', 'pension_empleado', 'fondo_solidaridad_pensional', 'retencion_fuente'] }],
+  ['total', 'neto_pagar', 'Neto a pagar', 'total_devengado - total_deducciones', null, { terms: ['total_devengado', '-total_deducciones'] }],
+  ['let', 'exonerado', 'Empleador exonerado art. 114-1', 'aplica_exoneracion_114_1 and ingreso_salarial < 10 SMMLV',
+  'Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025', { type: 'boolean' }],
+  ['component', 'salud_empleador', 'Salud empleador', 'ibc * (if exonerado then 0% else 8.5%)', 'Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10',
+  { rounding: 'half_up:0.01', table: 'seguridad_social_empleador', position: 54 }],
+  ['component', 'pension_empleador', 'Pensión empleador', 'ibc * 12%', 'Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7',
+  { rounding: 'half_up:0.01', table: 'seguridad_social_empleador' }],
+  ['component', 'arl', 'Riesgos laborales (ARL)', 'ibc * risk_class_rate', 'Decreto 1772 de 1994 art. 13',
+  { rounding: 'half_up:0.01', table: 'seguridad_social_empleador' }],
+  ['base', 'base_parafiscales', 'Base de aportes parafiscales', 'ingreso_salarial',
+  'Ley 21 de 1982 art. 17 (fuente única: MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV)', { rounding: 'half_up:0.01' }],
+  ['component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4%', 'Ley 21 de 1982',
+  { rounding: 'half_up:0.01', table: 'parafiscales', position: 59 }],
+  ['component', 'icbf', 'ICBF', 'base_parafiscales * (if exonerado then 0% else 3%)', 'Ley 89 de 1988',
+  { rounding: 'half_up:0.01', table: 'parafiscales' }],
+  ['component', 'sena', 'SENA', 'base_parafiscales * (if exonerado then 0% else 2%)', 'Ley 21 de 1982',
+  { rounding: 'half_up:0.01', table: 'parafiscales' }],
+  ['base', 'base_prestaciones', 'Base de prestaciones sociales', 'sum(prestacional)', 'CST arts. 249 y 306; Ley 1 de 1963 art. 7',
+  { rounding: 'half_up:0.01' }],
+  ['base', 'base_vacaciones', 'Base de vacaciones', 'sum(vacacional)',
+  'CST art. 192 (convención: sin horas extra ni trabajo en descanso obligatorio; lectura por confirmar)', { rounding: 'half_up:0.01' }],
+  ['component', 'cesantias', 'Cesantías', 'base_prestaciones * (100% / 12)', 'CST art. 249',
+  { rounding: 'half_up:0.01', table: 'prestaciones_sociales', position: 65 }],
+  ['component', 'intereses_cesantias', 'Intereses sobre cesantías', 'base_prestaciones * (12% / 12)', 'Ley 52 de 1975',
+  { rounding: 'half_up:0.01', table: 'prestaciones_sociales' }],
+  ['component', 'prima_servicios', 'Prima de servicios', 'base_prestaciones * (100% / 12)', 'CST art. 306',
+  { rounding: 'half_up:0.01', table: 'prestaciones_sociales' }],
+  ['component', 'vacaciones', 'Vacaciones', 'base_vacaciones * (100% / 24)', 'CST art. 186',
+  { rounding: 'half_up:0.01', table: 'prestaciones_sociales' }],
+  ['total', 'total_seguridad_social_empleador', 'Total seguridad social empleador', 'sum(seguridad_social_empleador)', null,
+  { terms: ['salud_empleador', 'pension_empleador', 'arl'] }],
+  ['total', 'total_parafiscales', 'Total parafiscales', 'sum(parafiscales)', null, { terms: ['caja_compensacion', 'icbf', 'sena'] }],
+  ['total', 'total_provisiones', 'Total provisiones', 'sum(prestaciones_sociales)', null,
+  { terms: ['cesantias', 'intereses_cesantias', 'prima_servicios', 'vacaciones'] }],
+  ['total', 'costo_total_empleador', 'Costo total empleador',
   'total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones', null,
-  { position: 72, terms: ['total_devengado', 'total_seguridad_social_empleador', 'total_parafiscales', 'total_provisiones'] }),
-  rt.step('let', 'horas_extra_mes', 'Horas extra del mes',
-  'horas_extra_diurnas + horas_extra_nocturnas + horas_extra_dominicales_diurnas + horas_extra_dominicales_nocturnas', null,
-  { type: 'hours', position: 73 }),
-  rt.step('let', 'horas_al_valor_hora', 'Horas que se pagan con el valor de la hora',
-  'horas_recargo_nocturno + horas_dominicales_diurnas + horas_dominicales_nocturnas + horas_extra_mes', null, { type: 'hours', position: 74 }),
+  { terms: ['total_devengado', 'total_seguridad_social_empleador', 'total_parafiscales', 'total_provisiones'] }],
+  ['let', 'horas_extra_mes', 'Horas extra del mes',
+  'horas_extra_diurnas + horas_extra_nocturnas + horas_extra_dominicales_diurnas + horas_extra_dominicales_nocturnas', null, { type: 'hours' }],
+  ['let', 'horas_al_valor_hora', 'Horas que se pagan con el valor de la hora',
+  'horas_recargo_nocturno + horas_dominicales_diurnas + horas_dominicales_nocturnas + horas_extra_mes', null, { type: 'hours' }],
 ];
 
 const manifest: rt.Manifest = {
@@ -303,7 +274,7 @@ const manifest: rt.Manifest = {
     input$daily_salary, input$monthly_salary, input$risk_class_rate, input$horas_recargo_nocturno, input$horas_dominicales_diurnas,
     input$horas_dominicales_nocturnas, input$horas_extra_diurnas, input$horas_extra_nocturnas, input$horas_extra_dominicales_diurnas,
     input$horas_extra_dominicales_nocturnas, input$aplica_auxilio_transporte, input$aplica_exoneracion_114_1
-  ], steps: $steps
+  ], steps: rt.steps($steps)
 };
 
 const rounding: rt.Rounding | null = rounding$1;
@@ -348,8 +319,7 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($1 > 100000000000) return false;
   const daily_salary = $s[0] = daily_salary$sent;
   // Salario mensual
-  if (monthly_salary$sent <= 0) return false;
-  if (monthly_salary$sent > 1000000000000) return false;
+  if (monthly_salary$sent <= 0 || monthly_salary$sent > 1000000000000) return false;
   const monthly_salary = $s[1] = monthly_salary$sent === monthly_salary$sent
     ? monthly_salary$sent
     : daily_salary * 3 * 10;
@@ -358,32 +328,25 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if (risk_class_rate$sent > $f.arl_maxima * 1000) return false;
   const risk_class_rate = $s[2] = rt.sentOr(risk_class_rate$sent, 5220);
   // Horas ordinarias nocturnas
-  if (horas_recargo_nocturno$sent < 0) return false;
-  if (horas_recargo_nocturno$sent > 24000) return false;
+  if (horas_recargo_nocturno$sent < 0 || horas_recargo_nocturno$sent > 24000) return false;
   const horas_recargo_nocturno = $s[3] = rt.sentOr(horas_recargo_nocturno$sent, 0);
   // Horas dominicales diurnas
-  if (horas_dominicales_diurnas$sent < 0) return false;
-  if (horas_dominicales_diurnas$sent > 24000) return false;
+  if (horas_dominicales_diurnas$sent < 0 || horas_dominicales_diurnas$sent > 24000) return false;
   const horas_dominicales_diurnas = $s[4] = rt.sentOr(horas_dominicales_diurnas$sent, 0);
   // Horas dominicales nocturnas
-  if (horas_dominicales_nocturnas$sent < 0) return false;
-  if (horas_dominicales_nocturnas$sent > 24000) return false;
+  if (horas_dominicales_nocturnas$sent < 0 || horas_dominicales_nocturnas$sent > 24000) return false;
   const horas_dominicales_nocturnas = $s[5] = rt.sentOr(horas_dominicales_nocturnas$sent, 0);
   // Horas extra diurnas
-  if (horas_extra_diurnas$sent < 0) return false;
-  if (horas_extra_diurnas$sent > 24000) return false;
+  if (horas_extra_diurnas$sent < 0 || horas_extra_diurnas$sent > 24000) return false;
   const horas_extra_diurnas = $s[6] = rt.sentOr(horas_extra_diurnas$sent, 0);
   // Horas extra nocturnas
-  if (horas_extra_nocturnas$sent < 0) return false;
-  if (horas_extra_nocturnas$sent > 24000) return false;
+  if (horas_extra_nocturnas$sent < 0 || horas_extra_nocturnas$sent > 24000) return false;
   const horas_extra_nocturnas = $s[7] = rt.sentOr(horas_extra_nocturnas$sent, 0);
   // Extra dominicales diurnas
-  if (horas_extra_dominicales_diurnas$sent < 0) return false;
-  if (horas_extra_dominicales_diurnas$sent > 24000) return false;
+  if (horas_extra_dominicales_diurnas$sent < 0 || horas_extra_dominicales_diurnas$sent > 24000) return false;
   const horas_extra_dominicales_diurnas = $s[8] = rt.sentOr(horas_extra_dominicales_diurnas$sent, 0);
   // Extra dominicales nocturnas
-  if (horas_extra_dominicales_nocturnas$sent < 0) return false;
-  if (horas_extra_dominicales_nocturnas$sent > 24000) return false;
+  if (horas_extra_dominicales_nocturnas$sent < 0 || horas_extra_dominicales_nocturnas$sent > 24000) return false;
   const horas_extra_dominicales_nocturnas = $s[9] = rt.sentOr(horas_extra_dominicales_nocturnas$sent, 0);
   // Recibe auxilio de transporte
   const aplica_auxilio_transporte: boolean = aplica_auxilio_transporte$sent === aplica_auxilio_transporte$sent
@@ -646,41 +609,102 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     horas_dominicales_nocturnas +
     horas_extra_mes;
   if ($notes !== null) {
-    if (daily_salary$sent === daily_salary$sent && monthly_salary$sent === monthly_salary$sent && (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'COP')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 100n), 'money', 'COP')} difieren en más del 1 %; se usa el mensual`);
+    if (daily_salary$sent === daily_salary$sent &&
+      monthly_salary$sent ===
+      monthly_salary$sent &&
+      (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
+      rt.addWarning(
+        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
+        `El salario mensual ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'COP')} y 30 veces el diario ${rt.show(
+          rt.ratio(daily_salary, 100n), 'money', 'COP'
+        )} difieren en más del 1 %; se usa el mensual`
+      );
     }
     if (monthly_salary < $f.SMMLV * 100) {
-      rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'COP')} es menor que el mínimo legal de ${rt.show(rt.ratio($f.SMMLV, 1n), 'money', 'COP')}`);
+      rt.addWarning(
+        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary',
+        `El salario ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'COP')} es menor que el mínimo legal de ${rt.show(
+          rt.ratio($f.SMMLV, 1n), 'money', 'COP'
+        )}`
+      );
     }
     if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.SMMLV * 2 * 100)) {
-      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_auxilio_transporte', `El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ${rt.show(rt.ratio(monthly_salary, 100n), 'money', 'COP')}`);
+      rt.addWarning(
+        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_auxilio_transporte',
+        `El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ${rt.show(
+          rt.ratio(monthly_salary, 100n), 'money', 'COP'
+        )}`
+      );
     }
     if (!rt.givesValue($f.clases_arl$rows2, risk_class_rate, 1)) {
-      rt.addWarning($notes, 'RISK_RATE_NOT_STANDARD', 'info', 'risk_class_rate', `${rt.show(rt.ratio(risk_class_rate, 1000000n), 'rate', 'COP')} no es la tarifa inicial de ninguna clase de riesgo`);
+      rt.addWarning(
+        $notes, 'RISK_RATE_NOT_STANDARD', 'info', 'risk_class_rate',
+        `${rt.show(rt.ratio(risk_class_rate, 1000000n), 'rate', 'COP')} no es la tarifa inicial de ninguna clase de riesgo`
+      );
     }
     if (horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_diurnas > 0) {
-      rt.addWarning($notes, 'OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_diurnas', `${rt.show(rt.ratio(horas_extra_mes, 100n), 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(rt.ratio($f.limite_horas_extra, 1n), 'hours', 'COP')}`);
+      rt.addWarning(
+        $notes, 'OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_diurnas',
+        `${rt.show(rt.ratio(horas_extra_mes, 100n), 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(
+          rt.ratio($f.limite_horas_extra, 1n), 'hours', 'COP'
+        )}`
+      );
     }
     if (horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_diurnas === 0 && horas_extra_nocturnas > 0) {
-      rt.addWarning($notes, 'OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_nocturnas', `${rt.show(rt.ratio(horas_extra_mes, 100n), 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(rt.ratio($f.limite_horas_extra, 1n), 'hours', 'COP')}`);
+      rt.addWarning(
+        $notes, 'OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_nocturnas',
+        `${rt.show(rt.ratio(horas_extra_mes, 100n), 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(
+          rt.ratio($f.limite_horas_extra, 1n), 'hours', 'COP'
+        )}`
+      );
     }
-    if (horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_diurnas + horas_extra_nocturnas === 0 && horas_extra_dominicales_diurnas > 0) {
-      rt.addWarning($notes, 'OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_dominicales_diurnas', `${rt.show(rt.ratio(horas_extra_mes, 100n), 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(rt.ratio($f.limite_horas_extra, 1n), 'hours', 'COP')}`);
+    if (horas_extra_mes > $f.limite_horas_extra * 100 &&
+      horas_extra_diurnas + horas_extra_nocturnas ===
+      0 &&
+      horas_extra_dominicales_diurnas > 0) {
+      rt.addWarning(
+        $notes, 'OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_dominicales_diurnas',
+        `${rt.show(rt.ratio(horas_extra_mes, 100n), 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(
+          rt.ratio($f.limite_horas_extra, 1n), 'hours', 'COP'
+        )}`
+      );
     }
     if (horas_extra_mes > $f.limite_horas_extra * 100 && horas_extra_mes === horas_extra_dominicales_nocturnas) {
-      rt.addWarning($notes, 'OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_dominicales_nocturnas', `${rt.show(rt.ratio(horas_extra_mes, 100n), 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(rt.ratio($f.limite_horas_extra, 1n), 'hours', 'COP')}`);
+      rt.addWarning(
+        $notes, 'OVERTIME_LIMIT_EXCEEDED', 'warning', 'horas_extra_dominicales_nocturnas',
+        `${rt.show(rt.ratio(horas_extra_mes, 100n), 'hours', 'COP')} extra en el mes; la ley permite ${rt.show(
+          rt.ratio($f.limite_horas_extra, 1n), 'hours', 'COP'
+        )}`
+      );
     }
-    if (horas_al_valor_hora > 0 && (rt.changesWithin(divisor_horas_mes$rows, rt.firstDayOfMonth($at), $at) || rt.changesWithin(recargo_dominical$rows, rt.firstDayOfMonth($at), $at))) {
-      rt.addWarning($notes, 'PARAM_CHANGE_INSIDE_PERIOD', 'info', 'period', `El divisor o el recargo dominical cambian dentro del mes; todas las horas se pagan con los valores del último día`);
+    if (horas_al_valor_hora > 0 &&
+      (rt.changesWithin(divisor_horas_mes$rows, rt.firstDayOfMonth($at), $at) ||
+        rt.changesWithin(recargo_dominical$rows, rt.firstDayOfMonth($at), $at))) {
+      rt.addWarning(
+        $notes, 'PARAM_CHANGE_INSIDE_PERIOD', 'info', 'period',
+        `El divisor o el recargo dominical cambian dentro del mes; todas las horas se pagan con los valores del último día`
+      );
     }
     if (ingreso_salarial > ibc_maximo * 100) {
-      rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'ibc', `El ingreso salarial ${rt.show(rt.ratio(ingreso_salarial, 100n), 'money', 'COP')} pasa del tope de ${rt.show(rt.ratio(ibc_maximo, 1n), 'money', 'COP')}`);
+      rt.addWarning(
+        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'ibc',
+        `El ingreso salarial ${rt.show(rt.ratio(ingreso_salarial, 100n), 'money', 'COP')} pasa del tope de ${rt.show(
+          rt.ratio(ibc_maximo, 1n), 'money', 'COP'
+        )}`
+      );
     }
     if (ingreso_salarial < ibc_minimo) {
-      rt.addWarning($notes, 'CONTRIBUTION_BASE_FLOORED', 'info', 'ibc', `El ingreso salarial ${rt.show(rt.ratio(ingreso_salarial, 100n), 'money', 'COP')} no llega al piso de ${rt.show(rt.ratio(ibc_minimo, 100n), 'money', 'COP')}`);
+      rt.addWarning(
+        $notes, 'CONTRIBUTION_BASE_FLOORED', 'info', 'ibc',
+        `El ingreso salarial ${rt.show(rt.ratio(ingreso_salarial, 100n), 'money', 'COP')} no llega al piso de ${rt.show(
+          rt.ratio(ibc_minimo, 100n), 'money', 'COP'
+        )}`
+      );
     }
     if (neto_pagar < 0) {
-      rt.addWarning($notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan lo devengado en este periodo`);
+      rt.addWarning(
+        $notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan lo devengado en este periodo`
+      );
     }
   }
   return true;
@@ -860,8 +884,13 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],"text"],"nodes":[[0,["constant","0"],[]],[0,["constant","10000000000"],[]],[1,["constant","30"],[]],[0,"div",[1,2]],[0,["input","daily_salary"],[]],[0,"mul",[2,4]],[2,["constant","261/50000"],[]],[2,["figure","arl_minima"],[]],[2,["figure","arl_maxima"],[]],[3,["constant","0"],[]],[3,["constant","240"],[]],[0,["input","monthly_salary"],[]],[1,["constant","2"],[]],[0,["figure","SMMLV"],[]],[0,"mul",[12,13]],[4,"le",[11,14]],[4,["truth",true],[]],[3,["figure","divisor_horas_mes"],[]],[5,"div",[11,17]],[1,["period","days"],[]],[0,"mul",[11,19]],[0,"div",[20,2]],[5,["step","valor_hora"],[]],[3,["input","horas_recargo_nocturno"],[]],[0,"mul",[22,23]],[2,["constant","7/20"],[]],[0,"mul",[24,25]],[3,["input","horas_dominicales_diurnas"],[]],[0,"mul",[22,27]],[2,["constant","1"],[]],[2,["figure","recargo_dominical"],[]],[2,"add",[29,30]],[0,"mul",[28,31]],[3,["input","horas_dominicales_nocturnas"],[]],[0,"mul",[22,33]],[2,["constant","27/20"],[]],[2,"add",[35,30]],[0,"mul",[34,36]],[3,["input","horas_extra_diurnas"],[]],[0,"mul",[22,38]],[2,["constant","5/4"],[]],[0,"mul",[39,40]],[3,["input","horas_extra_nocturnas"],[]],[0,"mul",[22,42]],[2,["constant","7/4"],[]],[0,"mul",[43,44]],[3,["input","horas_extra_dominicales_diurnas"],[]],[0,"mul",[22,46]],[2,"add",[40,30]],[0,"mul",[47,48]],[3,["input","horas_extra_dominicales_nocturnas"],[]],[0,"mul",[22,50]],[2,"add",[44,30]],[0,"mul",[51,52]],[4,["input","aplica_auxilio_transporte"],[]],[0,["figure","auxilio_mensual"],[]],[0,"mul",[55,19]],[0,"div",[56,2]],[0,["step","salario_basico"],[]],[0,["step","recargo_nocturno"],[]],[0,"add",[58,59]],[0,["step","dominical_diurno"],[]],[0,"add",[60,61]],[0,["step","dominical_nocturno"],[]],[0,["step","hora_extra_diurna"],[]],[0,"add",[63,64]],[0,"add",[62,65]],[0,["step","hora_extra_nocturna"],[]],[0,["step","hora_extra_dominical_diurna"],[]],[0,"add",[67,68]],[0,["step","hora_extra_dominical_nocturna"],[]],[0,["step","auxilio_transporte"],[]],[0,"add",[70,71]],[0,"add",[69,72]],[0,"add",[66,73]],[0,"add",[61,63]],[0,"add",[60,75]],[0,"add",[64,67]],[0,"add",[68,70]],[0,"add",[77,78]],[0,"add",[76,79]],[1,["constant","1"],[]],[0,"mul",[81,13]],[0,"mul",[82,19]],[0,"div",[83,2]],[1,["constant","25"],[]],[0,"mul",[85,13]],[0,["step","ingreso_salarial"],[]],[0,["step","ibc_minimo"],[]],[0,["step","ibc_maximo"],[]],[0,"clamp",[87,88,89]],[0,["step","ibc"],[]],[2,["constant","1/25"],[]],[0,"mul",[91,92]],[2,["apply","tarifa_fsp"],[91]],[0,"mul",[91,94]],[0,["step","salud_empleado"],[]],[0,["step","pension_empleado"],[]],[0,"add",[96,97]],[0,["step","fondo_solidaridad_pensional"],[]],[0,"add",[98,99]],[0,["step","ingresos_no_constitutivos"],[]],[0,"sub",[74,101]],[0,"max",[0,102]],[2,["constant","1/4"],[]],[0,["step","ingreso_neto_retencion"],[]],[0,"mul",[104,105]],[1,["constant","790"],[]],[0,["figure","UVT"],[]],[0,"mul",[107,108]],[1,["constant","12"],[]],[0,"div",[109,110]],[0,"min",[106,111]],[0,["step","renta_exenta_25"],[]],[0,"sub",[105,113]],[0,["step","base_gravable_retencion"],[]],[0,["apply","tarifa_retencion"],[115]],[0,["step","retencion_fuente"],[]],[0,"add",[99,117]],[0,"add",[98,118]],[0,["step","total_devengado"],[]],[0,["step","total_deducciones"],[]],[0,"sub",[120,121]],[4,["input","aplica_exoneracion_114_1"],[]],[1,["constant","10"],[]],[0,"mul",[124,13]],[4,"lt",[87,125]],[4,"and",[123,126]],[4,["step","exonerado"],[]],[2,["constant","0"],[]],[2,["constant","17/200"],[]],[2,"select",[128,129,130]],[0,"mul",[91,131]],[2,["constant","3/25"],[]],[0,"mul",[91,133]],[2,["input","risk_class_rate"],[]],[0,"mul",[91,135]],[0,["step","base_parafiscales"],[]],[0,"mul",[137,92]],[2,["constant","3/100"],[]],[2,"select",[128,129,139]],[0,"mul",[137,140]],[2,["constant","1/50"],[]],[2,"select",[128,129,142]],[0,"mul",[137,143]],[0,["step","base_prestaciones"],[]],[2,"div",[29,110]],[0,"mul",[145,146]],[2,"div",[133,110]],[0,"mul",[145,148]],[0,["step","base_vacaciones"],[]],[1,["constant","24"],[]],[2,"div",[29,151]],[0,"mul",[150,152]],[0,["step","salud_empleador"],[]],[0,["step","pension_empleador"],[]],[0,"add",[154,155]],[0,["step","arl"],[]],[0,"add",[156,157]],[0,["step","caja_compensacion"],[]],[0,["step","icbf"],[]],[0,"add",[159,160]],[0,["step","sena"],[]],[0,"add",[161,162]],[0,["step","cesantias"],[]],[0,["step","intereses_cesantias"],[]],[0,"add",[164,165]],[0,["step","prima_servicios"],[]],[0,["step","vacaciones"],[]],[0,"add",[167,168]],[0,"add",[166,169]],[0,["step","total_seguridad_social_empleador"],[]],[0,"add",[120,171]],[0,["step","total_parafiscales"],[]],[0,"add",[172,173]],[0,["step","total_provisiones"],[]],[0,"add",[174,175]],[3,"add",[38,42]],[3,"add",[177,46]],[3,"add",[178,50]],[3,"add",[23,27]],[3,"add",[180,33]],[3,["step","horas_extra_mes"],[]],[3,"add",[181,182]],[4,["given","daily_salary"],[]],[4,["given","monthly_salary"],[]],[4,"and",[184,185]],[2,["constant","99/100"],[]],[0,"mul",[187,11]],[4,"lt",[5,188]],[2,["constant","101/100"],[]],[0,"mul",[190,11]],[4,"gt",[5,191]],[4,"or",[189,192]],[4,"and",[186,193]],[4,"lt",[11,82]],[4,"ne",[54,15]],[4,["among","clases_arl"],[135]],[4,"not",[197]],[3,["figure","limite_horas_extra"],[]],[4,"gt",[182,199]],[4,"gt",[38,9]],[4,"and",[200,201]],[4,"eq",[38,9]],[4,"and",[200,203]],[4,"gt",[42,9]],[4,"and",[204,205]],[4,"eq",[177,9]],[4,"and",[200,207]],[4,"gt",[46,9]],[4,"and",[208,209]],[4,"eq",[182,50]],[4,"and",[200,211]],[3,["step","horas_al_valor_hora"],[]],[4,"gt",[213,9]],[4,["changes","divisor_horas_mes"],[]],[4,["changes","recargo_dominical"],[]],[4,"or",[215,216]],[4,"and",[214,217]],[4,"gt",[87,89]],[4,"lt",[87,88]],[0,["step","neto_pagar"],[]],[4,"lt",[221,0]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,[9,true],[10,true]],[4,9,[9,true],[10,true]],[5,9,[9,true],[10,true]],[6,9,[9,true],[10,true]],[7,9,[9,true],[10,true]],[8,9,[9,true],[10,true]],[9,9,[9,true],[10,true]],[10,15,null,null],[11,16,null,null],[0,5,null,null,18,null,null,null],[1,0,null,null,21,["half_up",[["1/100",null]]],null,null],[2,0,null,null,26,["half_up",[["1/100",null]]],null,null],[3,0,null,null,32,["half_up",[["1/100",null]]],null,null],[4,0,null,null,37,["half_up",[["1/100",null]]],null,null],[5,0,null,null,41,["half_up",[["1/100",null]]],null,null],[6,0,null,null,45,["half_up",[["1/100",null]]],null,null],[7,0,null,null,49,["half_up",[["1/100",null]]],null,null],[8,0,null,null,53,["half_up",[["1/100",null]]],null,null],[9,0,null,54,57,["half_up",[["1/100",null]]],null,null],[10,0,null,null,74,null,null,null],[11,0,null,null,80,["half_up",[["1/100",null]]],null,null],[12,0,null,null,84,["half_up",[["1/100",null]]],null,null],[13,0,null,null,86,null,null,null],[14,0,null,null,90,["half_up",[["1/100",null]]],null,null],[15,0,null,null,93,["half_up",[["1/100",null]]],null,null],[16,0,null,null,93,["half_up",[["1/100",null]]],null,null],[17,0,null,null,95,["half_up",[["1/100",null]]],null,null],[18,0,null,null,100,["half_up",[["1/100",null]]],null,null],[19,0,null,null,103,["half_up",[["1/100",null]]],null,null],[20,0,null,null,112,["half_up",[["1/100",null]]],null,null],[21,0,null,null,114,["half_up",[["1/100",null]]],null,null],[22,0,null,null,116,["half_up",[["1000","10000"],["100","100"],["1",null]]],null,null],[23,0,null,null,119,null,null,null],[24,0,null,null,122,null,null,null],[25,4,null,null,127,null,null,null],[26,0,null,null,132,["half_up",[["1/100",null]]],91,131],[27,0,null,null,134,["half_up",[["1/100",null]]],91,133],[28,0,null,null,136,["half_up",[["1/100",null]]],91,135],[29,0,null,null,87,["half_up",[["1/100",null]]],null,null],[30,0,null,null,138,["half_up",[["1/100",null]]],137,92],[31,0,null,null,141,["half_up",[["1/100",null]]],137,140],[32,0,null,null,144,["half_up",[["1/100",null]]],137,143],[33,0,null,null,74,["half_up",[["1/100",null]]],null,null],[34,0,null,null,60,["half_up",[["1/100",null]]],null,null],[35,0,null,null,147,["half_up",[["1/100",null]]],145,146],[36,0,null,null,149,["half_up",[["1/100",null]]],145,148],[37,0,null,null,147,["half_up",[["1/100",null]]],145,146],[38,0,null,null,153,["half_up",[["1/100",null]]],150,152],[39,0,null,null,158,null,null,null],[40,0,null,null,163,null,null,null],[41,0,null,null,170,null,null,null],[42,0,null,null,176,null,null,null],[43,3,null,null,179,null,null,null],[44,3,null,null,183,null,null,null]],"figures":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null]],"tables":[[6,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,194,["El salario mensual ",[11,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,195,["El salario ",[11,"monthly_salary"]," es menor que el mínimo legal de ",[13,"SMMLV"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,196,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",[11,"monthly_salary"]]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,198,[[135,"risk_class_rate"]," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,202,[[182,"horas_extra_mes"]," extra en el mes; la ley permite ",[199,"limite_horas_extra"]]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,206,[[182,"horas_extra_mes"]," extra en el mes; la ley permite ",[199,"limite_horas_extra"]]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,210,[[182,"horas_extra_mes"]," extra en el mes; la ley permite ",[199,"limite_horas_extra"]]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,212,[[182,"horas_extra_mes"]," extra en el mes; la ley permite ",[199,"limite_horas_extra"]]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,218,["El divisor o el recargo dominical cambian dentro del mes; todas las horas se pagan con los valores del último día"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,219,["El ingreso salarial ",[87,"ingreso_salarial"]," pasa del tope de ",[89,"ibc_maximo"]]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,220,["El ingreso salarial ",[87,"ingreso_salarial"]," no llega al piso de ",[88,"ibc_minimo"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,222,["Las deducciones superan lo devengado en este periodo"]]]}';
+const packed = '{"scheme":["COP","month_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","10000000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[2,["constant","261/50000"]],[2,["figure",6]],[2,["figure",7]],[3,["constant","0"]],[3,["constant","240"]],[0,["input",1]],[1,["constant","2"]],[0,["figure",0]],[0,2,12,13],[4,11,11,14],[4,["truth",true]],[3,["figure",3]],[5,3,11,17],[1,["period","days"]],[0,2,11,19],[0,3,20,2],[5,["step",0]],[3,["input",3]],[0,2,22,23],[2,["constant","7/20"]],[0,2,24,25],[3,["input",4]],[0,2,22,27],[2,["constant","1"]],[2,["figure",4]],[2,0,29,30],[0,2,28,31],[3,["input",5]],[0,2,22,33],[2,["constant","27/20"]],[2,0,35,30],[0,2,34,36],[3,["input",6]],[0,2,22,38],[2,["constant","5/4"]],[0,2,39,40],[3,["input",7]],[0,2,22,42],[2,["constant","7/4"]],[0,2,43,44],[3,["input",8]],[0,2,22,46],[2,0,40,30],[0,2,47,48],[3,["input",9]],[0,2,22,50],[2,0,44,30],[0,2,51,52],[4,["input",10]],[0,["figure",2]],[0,2,55,19],[0,3,56,2],[0,["step",1]],[0,["step",2]],[0,0,58,59],[0,["step",3]],[0,0,60,61],[0,["step",4]],[0,["step",5]],[0,0,63,64],[0,0,62,65],[0,["step",6]],[0,["step",7]],[0,0,67,68],[0,["step",8]],[0,["step",9]],[0,0,70,71],[0,0,69,72],[0,0,66,73],[0,0,61,63],[0,0,60,75],[0,0,64,67],[0,0,68,70],[0,0,77,78],[0,0,76,79],[1,["constant","1"]],[0,2,81,13],[0,2,82,19],[0,3,83,2],[1,["constant","25"]],[0,2,85,13],[0,["step",11]],[0,["step",12]],[0,["step",13]],[0,7,87,88,89],[0,["step",14]],[2,["constant","1/25"]],[0,2,91,92],[2,["apply",1],91],[0,2,91,94],[0,["step",15]],[0,["step",16]],[0,0,96,97],[0,["step",17]],[0,0,98,99],[0,["step",18]],[0,1,74,101],[0,6,0,102],[2,["constant","1/4"]],[0,["step",19]],[0,2,104,105],[1,["constant","790"]],[0,["figure",1]],[0,2,107,108],[1,["constant","12"]],[0,3,109,110],[0,5,106,111],[0,["step",20]],[0,1,105,113],[0,["step",21]],[0,["apply",2],115],[0,["step",22]],[0,0,99,117],[0,0,98,118],[0,["step",10]],[0,["step",23]],[0,1,120,121],[4,["input",11]],[1,["constant","10"]],[0,2,124,13],[4,10,87,125],[4,14,123,126],[4,["step",25]],[2,["constant","0"]],[2,["constant","17/200"]],[2,18,128,129,130],[0,2,91,131],[2,["constant","3/25"]],[0,2,91,133],[2,["input",2]],[0,2,91,135],[0,["step",29]],[0,2,137,92],[2,["constant","3/100"]],[2,18,128,129,139],[0,2,137,140],[2,["constant","1/50"]],[2,18,128,129,142],[0,2,137,143],[0,["step",33]],[2,3,29,110],[0,2,145,146],[2,3,133,110],[0,2,145,148],[0,["step",34]],[1,["constant","24"]],[2,3,29,151],[0,2,150,152],[0,["step",26]],[0,["step",27]],[0,0,154,155],[0,["step",28]],[0,0,156,157],[0,["step",30]],[0,["step",31]],[0,0,159,160],[0,["step",32]],[0,0,161,162],[0,["step",35]],[0,["step",36]],[0,0,164,165],[0,["step",37]],[0,["step",38]],[0,0,167,168],[0,0,166,169],[0,["step",39]],[0,0,120,171],[0,["step",40]],[0,0,172,173],[0,["step",41]],[0,0,174,175],[3,0,38,42],[3,0,177,46],[3,0,178,50],[3,0,23,27],[3,0,180,33],[3,["step",43]],[3,0,181,182],[4,["given",0]],[4,["given",1]],[4,14,184,185],[2,["constant","99/100"]],[0,2,187,11],[4,10,5,188],[2,["constant","101/100"]],[0,2,190,11],[4,12,5,191],[4,15,189,192],[4,14,186,193],[4,10,11,82],[4,9,54,15],[4,["among",0],135],[4,16,197],[3,["figure",5]],[4,12,182,199],[4,12,38,9],[4,14,200,201],[4,8,38,9],[4,14,200,203],[4,12,42,9],[4,14,204,205],[4,8,177,9],[4,14,200,207],[4,12,46,9],[4,14,208,209],[4,8,182,50],[4,14,200,211],[3,["step",44]],[4,12,213,9],[4,["changes",3]],[4,["changes",4]],[4,15,215,216],[4,14,214,217],[4,12,87,89],[4,10,87,88],[0,["step",24]],[4,10,221,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,false],[1,true]],[2,6,[7,true],[8,true]],[3,9,[9,true],[10,true]],[4,9,[9,true],[10,true]],[5,9,[9,true],[10,true]],[6,9,[9,true],[10,true]],[7,9,[9,true],[10,true]],[8,9,[9,true],[10,true]],[9,9,[9,true],[10,true]],[10,15,null,null],[11,16,null,null],[0,5,null,null,18,null],[1,0,null,null,21,0],[2,0,null,null,26,0],[3,0,null,null,32,0],[4,0,null,null,37,0],[5,0,null,null,41,0],[6,0,null,null,45,0],[7,0,null,null,49,0],[8,0,null,null,53,0],[9,0,null,54,57,0],[10,0,null,null,74,null],[11,0,null,null,80,0],[12,0,null,null,84,0],[13,0,null,null,86,null],[14,0,null,null,90,0],[15,0,null,null,93,0],[16,0,null,null,93,0],[17,0,null,null,95,0],[18,0,null,null,100,0],[19,0,null,null,103,0],[20,0,null,null,112,0],[21,0,null,null,114,0],[22,0,null,null,116,1],[23,0,null,null,119,null],[24,0,null,null,122,null],[25,4,null,null,127,null],[26,0,null,null,132,0,91,131],[27,0,null,null,134,0,91,133],[28,0,null,null,136,0,91,135],[29,0,null,null,87,0],[30,0,null,null,138,0,137,92],[31,0,null,null,141,0,137,140],[32,0,null,null,144,0,137,143],[33,0,null,null,74,0],[34,0,null,null,60,0],[35,0,null,null,147,0,145,146],[36,0,null,null,149,0,145,148],[37,0,null,null,147,0,145,146],[38,0,null,null,153,0,150,152],[39,0,null,null,158,null],[40,0,null,null,163,null],[41,0,null,null,170,null],[42,0,null,null,176,null],[43,3,null,null,179,null],[44,3,null,null,183,null]],"figures":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["divisor_horas_mes",null],["recargo_dominical",null],["limite_horas_extra",null],["arl_minima",null],["arl_maxima",null]],"tables":[[6,null,2,null,null],[0,"SMMLV",2,null,null],[0,"UVT",0,null,null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,194,["El salario mensual ",[11,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,195,["El salario ",[11,"monthly_salary"]," es menor que el mínimo legal de ",[13,"SMMLV"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,196,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive; el salario es ",[11,"monthly_salary"]]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,198,[[135,"risk_class_rate"]," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_diurnas","employee",null,202,[[182,"horas_extra_mes"]," extra en el mes; la ley permite ",[199,"limite_horas_extra"]]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_nocturnas","employee",null,206,[[182,"horas_extra_mes"]," extra en el mes; la ley permite ",[199,"limite_horas_extra"]]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_diurnas","employee",null,210,[[182,"horas_extra_mes"]," extra en el mes; la ley permite ",[199,"limite_horas_extra"]]],["warn","OVERTIME_LIMIT_EXCEEDED","warning","horas_extra_dominicales_nocturnas","employee",null,212,[[182,"horas_extra_mes"]," extra en el mes; la ley permite ",[199,"limite_horas_extra"]]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,218,["El divisor o el recargo dominical cambian dentro del mes; todas las horas se pagan con los valores del último día"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,219,["El ingreso salarial ",[87,"ingreso_salarial"]," pasa del tope de ",[89,"ibc_maximo"]]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,220,["El ingreso salarial ",[87,"ingreso_salarial"]," no llega al piso de ",[88,"ibc_minimo"]]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,222,["Las deducciones superan lo devengado en este periodo"]]]}';
 
-const law: rt.PackedLaw = { figures: [SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$rows, recargo_dominical$rows, limite_horas_extra$rows, arl_minima$rows, arl_maxima$rows], tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
+const law: rt.PackedLaw = {
+  figures: [
+    SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$rows, recargo_dominical$rows, limite_horas_extra$rows, arl_minima$rows,
+    arl_maxima$rows
+  ], tables: [clases_arl, tarifa_fsp, tarifa_retencion]
+};
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);

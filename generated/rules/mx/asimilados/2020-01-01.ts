@@ -51,18 +51,17 @@ const input$daily_salary = rt.input({
   highest: { value: '1000000', included: true }, defaultText: 'monthly_salary / 30'
 });
 
-const $steps = [
-  rt.step('perception', 'honorarios_asimilados', 'Honorarios asimilados a salarios', 'daily_salary * period.days round half_up:0.01',
-  'LISR art. 94, fracciones II a VII', { rounding: 'half_up:0.01', taxable: true, tags: ['cfdi:P046'], position: 4 }),
-  rt.step('base', 'base_isr', 'Base gravable ISR', 'sum(gravado) round half_up:0.01', 'LISR art. 96', { rounding: 'half_up:0.01', position: 5 }),
-  rt.step('let', 'isr_determinado', 'ISR según tarifa',
-  'if period.type = monthly then tarifa_mensual(base_isr) else tarifa_diaria(base_isr) round half_up:0.01',
+const $steps: readonly rt.StepLine[] = [
+  ['perception', 'honorarios_asimilados', 'Honorarios asimilados a salarios', 'daily_salary * period.days', 'LISR art. 94, fracciones II a VII',
+  { rounding: 'half_up:0.01', taxable: true, tags: ['cfdi:P046'], position: 4 }],
+  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', 'LISR art. 96', { rounding: 'half_up:0.01' }],
+  ['let', 'isr_determinado', 'ISR según tarifa', 'if period.type = monthly then tarifa_mensual(base_isr) else tarifa_diaria(base_isr)',
   'LISR art. 96; tarifa_mensual: LISR art. 96; Anexo 8 RMF 2020, DOF 09-01-2020; tarifa_diaria: LISR art. 96; Anexo 8 RMF ' + '2020, DOF 09-01-2020',
-  { rounding: 'half_up:0.01', position: 8 }),
-  rt.step('deduction', 'isr', 'ISR retenido', 'isr_determinado round half_up:0.01', 'LISR art. 96',
-  { rounding: 'half_up:0.01', tags: ['cfdi:D002'], position: 9, bracket: 'isr_determinado' }),
-  rt.step('total', 'imss_obrero_total', 'IMSS del trabajador', '0 MXN', null, { position: 10, terms: [] }),
-  rt.step('total', 'neto', 'Neto', 'honorarios_asimilados - isr', null, { position: 11, terms: ['honorarios_asimilados', '-isr'] }),
+  { rounding: 'half_up:0.01', position: 8 }],
+  ['deduction', 'isr', 'ISR retenido', 'isr_determinado', 'LISR art. 96',
+  { rounding: 'half_up:0.01', tags: ['cfdi:D002'], bracket: 'isr_determinado' }],
+  ['total', 'imss_obrero_total', 'IMSS del trabajador', '0 MXN', null, { terms: [] }],
+  ['total', 'neto', 'Neto', 'honorarios_asimilados - isr', null, { terms: ['honorarios_asimilados', '-isr'] }],
 ];
 
 const manifest: rt.Manifest = {
@@ -71,7 +70,7 @@ const manifest: rt.Manifest = {
   label: 'Asimilados a salarios', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2020-12-31',
   periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LISR art. 94, fracciones II a VII'],
   changes: [{ date: '2020-01-01', summary: 'La tarifa vigente desde 2018, publicada de nuevo', law: 'Anexo 8 RMF 2020, DOF 09-01-2020' }],
-  employerTables: [], summary: { net_salary: 'neto' }, standing: [], inputs: [input$monthly_salary, input$daily_salary], steps: $steps
+  employerTables: [], summary: { net_salary: 'neto' }, standing: [], inputs: [input$monthly_salary, input$daily_salary], steps: rt.steps($steps)
 };
 
 const rounding: rt.Rounding | null = rounding$1;
@@ -89,12 +88,10 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   const daily_salary$sent = $n[1]!;
   // Honorarios mensuales
   if (!(monthly_salary$sent === monthly_salary$sent || daily_salary$sent === daily_salary$sent)) return false;
-  if (monthly_salary$sent <= 0) return false;
-  if (monthly_salary$sent > 300000000000) return false;
+  if (monthly_salary$sent <= 0 || monthly_salary$sent > 300000000000) return false;
   const monthly_salary = $s[0] = monthly_salary$sent;
   // Honorarios diarios
-  if (daily_salary$sent <= 0) return false;
-  if (daily_salary$sent > 10000000000) return false;
+  if (daily_salary$sent <= 0 || daily_salary$sent > 10000000000) return false;
   const daily_salary = $s[1] = daily_salary$sent === daily_salary$sent ? daily_salary$sent * 30 : monthly_salary;
   // Honorarios asimilados a salarios · LISR art. 94, fracciones II a VII
   const $1 = $s[3] = daily_salary * $row.days;
@@ -132,11 +129,22 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   // Neto
   $s[15] = honorarios_asimilados - isr;
   if ($notes !== null) {
-    if (daily_salary$sent === daily_salary$sent && monthly_salary$sent === monthly_salary$sent && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
-      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `Los honorarios mensuales ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'MXN')} y 30 veces los diarios ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} difieren en más del 1 %; se usan los diarios`);
+    if (daily_salary$sent === daily_salary$sent &&
+      monthly_salary$sent ===
+      monthly_salary$sent &&
+      (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
+      rt.addWarning(
+        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
+        `Los honorarios mensuales ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'MXN')} y 30 veces los diarios ${rt.show(
+          rt.ratio(daily_salary, 300000n), 'money', 'MXN'
+        )} difieren en más del 1 %; se usan los diarios`
+      );
     }
     if ($row.period.end >= '2021-01-01') {
-      rt.addWarning($notes, 'PARAM_CHANGE_INSIDE_PERIOD', 'info', 'period', `La tarifa cambia el 1 de enero de 2021, dentro del periodo; se usa la del último día`);
+      rt.addWarning(
+        $notes, 'PARAM_CHANGE_INSIDE_PERIOD', 'info', 'period',
+        `La tarifa cambia el 1 de enero de 2021, dentro del periodo; se usa la del último día`
+      );
     }
   }
   return true;
@@ -219,7 +227,7 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],{"words":["monthly","biweekly","weekly"]},"boolean",[0,0,"rate"],"date"],"nodes":[[0,["constant","0"],[]],[0,["constant","30000000"],[]],[0,["input","monthly_salary"],[]],[1,["constant","30"],[]],[0,"div",[2,3]],[0,["constant","1000000"],[]],[0,["input","daily_salary"],[]],[1,["period","days"],[]],[0,"mul",[6,7]],[0,["step","honorarios_asimilados"],[]],[2,["period","type"],[]],[2,["word","monthly"],[]],[3,"eq",[10,11]],[0,["step","base_isr"],[]],[0,["apply","tarifa_mensual"],[13]],[0,["apply","tarifa_diaria"],[13]],[0,"select",[12,14,15]],[0,["step","isr_determinado"],[]],[0,["step","isr"],[]],[0,"sub",[9,18]],[3,["given","daily_salary"],[]],[3,["given","monthly_salary"],[]],[3,"and",[20,21]],[0,"mul",[3,6]],[4,["constant","99/100"],[]],[0,"mul",[24,2]],[3,"lt",[23,25]],[4,["constant","101/100"],[]],[0,"mul",[27,2]],[3,"gt",[23,28]],[3,"or",[26,29]],[3,"and",[22,30]],[5,["period","end_date"],[]],[5,["date","2021-01-01"],[]],[3,"ge",[32,33]]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[0,0,null,null,8,["half_up",[["1/100",null]]],null,null],[1,0,null,null,9,["half_up",[["1/100",null]]],null,null],[2,0,null,null,16,["half_up",[["1/100",null]]],null,null],[3,0,null,null,17,["half_up",[["1/100",null]]],null,null],[4,0,null,null,0,null,null,null],[5,0,null,null,19,null,null,null]],"figures":[],"tables":[[0,null,0,null,null],[0,null,0,null,7]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,31,["Los honorarios mensuales ",[2,"monthly_salary"]," y 30 veces los diarios ",[6,"daily_salary"]," difieren en más del 1 %; se usan los diarios"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,34,["La tarifa cambia el 1 de enero de 2021, dentro del periodo; se usa la del último día"]]]}';
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],{"words":["monthly","biweekly","weekly"]},"boolean",[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","30000000"]],[0,["input",0]],[1,["constant","30"]],[0,3,2,3],[0,["constant","1000000"]],[0,["input",1]],[1,["period","days"]],[0,2,6,7],[0,["step",0]],[2,["period","type"]],[2,["word","monthly"]],[3,8,10,11],[0,["step",1]],[0,["apply",0],13],[0,["apply",1],13],[0,18,12,14,15],[0,["step",2]],[0,["step",3]],[0,1,9,18],[3,["given",1]],[3,["given",0]],[3,14,20,21],[0,2,3,6],[4,["constant","99/100"]],[0,2,24,2],[3,10,23,25],[4,["constant","101/100"]],[0,2,27,2],[3,12,23,28],[3,15,26,29],[3,14,22,30],[5,["period","end_date"]],[5,["date","2021-01-01"]],[3,13,32,33]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[0,0,null,null,8,0],[1,0,null,null,9,0],[2,0,null,null,16,0],[3,0,null,null,17,0],[4,0,null,null,0,null],[5,0,null,null,19,null]],"figures":[],"tables":[[0,null,0,null,null],[0,null,0,null,7]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,31,["Los honorarios mensuales ",[2,"monthly_salary"]," y 30 veces los diarios ",[6,"daily_salary"]," difieren en más del 1 %; se usan los diarios"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,34,["La tarifa cambia el 1 de enero de 2021, dentro del periodo; se usa la del último día"]]]}';
 
 const law: rt.PackedLaw = { figures: [], tables: [tarifa_mensual, tarifa_diaria] };
 

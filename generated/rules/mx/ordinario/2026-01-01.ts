@@ -138,186 +138,158 @@ const input$zona_libre_frontera_norte = rt.input({
   defaultValue: false
 });
 
-const $steps = [
-  rt.step('let', 'uma_diaria', 'UMA diaria', '1 UMA', 'Ley de la UMA art. 4; UMA: Ley de la UMA art. 4; INEGI', { position: 20 }),
-  rt.step('let', 'uma_mensual', 'UMA mensual', '30.4 * uma_diaria round half_up:0.01', 'Ley de la UMA art. 4',
-  { rounding: 'half_up:0.01', position: 21 }),
-  rt.step('let', 'salario_minimo', 'Salario mínimo', 'if zona_libre_frontera_norte then salario_minimo_zlfn else salario_minimo_general',
-  'CONASAMI; salario_minimo_zlfn: CONASAMI 2026; salario_minimo_general: CONASAMI 2026', { position: 22 }),
-  rt.step('let', 'es_sm', 'Gana el salario mínimo', 'daily_salary <= salario_minimo', 'LISR art. 96; LSS art. 36', { type: 'boolean', position: 23 }),
-  rt.step('perception', 'sueldo', 'Sueldo', 'daily_salary * period.days round half_up:0.01', 'LFT arts. 82 y 89',
-  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['fixed', 'salary', 'cfdi:P001'], position: 27 }),
-  rt.step('perception', 'bono_puntualidad', 'Premio por puntualidad', '10% * sueldo when con_puntualidad round half_up:0.01',
+const $steps: readonly rt.StepLine[] = [
+  ['let', 'uma_diaria', 'UMA diaria', '1 UMA', 'Ley de la UMA art. 4; UMA: Ley de la UMA art. 4; INEGI', { position: 20 }],
+  ['let', 'uma_mensual', 'UMA mensual', '30.4 * uma_diaria', 'Ley de la UMA art. 4', { rounding: 'half_up:0.01' }],
+  ['let', 'salario_minimo', 'Salario mínimo', 'if zona_libre_frontera_norte then salario_minimo_zlfn else salario_minimo_general',
+  'CONASAMI; salario_minimo_zlfn: CONASAMI 2026; salario_minimo_general: CONASAMI 2026'],
+  ['let', 'es_sm', 'Gana el salario mínimo', 'daily_salary <= salario_minimo', 'LISR art. 96; LSS art. 36', { type: 'boolean' }],
+  ['perception', 'sueldo', 'Sueldo', 'daily_salary * period.days', 'LFT arts. 82 y 89',
+  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['fixed', 'salary', 'cfdi:P001'], position: 27 }],
+  ['perception', 'bono_puntualidad', 'Premio por puntualidad', '10% * sueldo when con_puntualidad',
   'LSS art. 27-VII (convención: el 10 % que el IMSS deja fuera del salario base)',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'cfdi:P010'], position: 28 }),
-  rt.step('perception', 'bono_asistencia', 'Premio por asistencia', '10% * sueldo when con_asistencia round half_up:0.01',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'cfdi:P010'] }],
+  ['perception', 'bono_asistencia', 'Premio por asistencia', '10% * sueldo when con_asistencia',
   'LSS art. 27-VII (convención: el 10 % que el IMSS deja fuera del salario base)',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'cfdi:P049'], position: 29 }),
-  rt.step('perception', 'horas_extra', 'Horas extra', 'overtime_amount round half_up:0.01', 'LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'overtime', 'cfdi:P019'], position: 30 }),
-  rt.step('perception', 'prima_dominical', 'Prima dominical', 'daily_salary * 25% * sunday_bonus_days round half_up:0.01',
-  'LFT art. 71; LISR art. 93-XIV; LSS art. 30',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'cfdi:P020'], position: 31 }),
-  rt.step('perception', 'bono_despensa', 'Despensa en efectivo', '40% * uma_diaria * period.days when con_despensa round half_up:0.01',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'cfdi:P049'] }],
+  ['perception', 'horas_extra', 'Horas extra', 'overtime_amount', 'LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'overtime', 'cfdi:P019'] }],
+  ['perception', 'prima_dominical', 'Prima dominical', 'daily_salary * 25% * sunday_bonus_days', 'LFT art. 71; LISR art. 93-XIV; LSS art. 30',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, tags: ['variable', 'cfdi:P020'] }],
+  ['perception', 'bono_despensa', 'Despensa en efectivo', '40% * uma_diaria * period.days when con_despensa',
   'LISR art. 93-VIII; LSS art. 27-VI (convención: el 40 % de la UMA que el IMSS deja fuera del salario base)',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit'], position: 32 }),
-  rt.step('perception', 'vales_despensa', 'Vales de despensa', 'grocery_voucher_amount round half_up:0.01', 'LISR art. 93-VIII; LSS art. 27-VI',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit', 'in_kind', 'cfdi:P029'], position: 33 }),
-  rt.step('total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null,
-  { position: 34, terms: ['sueldo', 'bono_puntualidad', 'bono_asistencia', 'horas_extra', 'prima_dominical', 'bono_despensa', 'vales_despensa'] }),
-  rt.step('let', 'horas_extra_tope', 'Horas extra exentas: 5 UMA por semana', '5 * uma_diaria * period.days / 7 round half_up:0.01',
-  'LISR art. 93-I (convención: las semanas de servicio son los días entre 7)', { rounding: 'half_up:0.01', position: 35 }),
-  rt.step('let', 'horas_extra_exento', 'Horas extra exentas',
-  'if es_sm then horas_extra else min(50% * horas_extra, horas_extra_tope) round half_up:0.01', 'LISR art. 93-I',
-  { rounding: 'half_up:0.01', position: 36 }),
-  rt.step('let', 'horas_extra_gravado', 'Horas extra gravadas', 'horas_extra - horas_extra_exento', 'LISR art. 93-I', { position: 37 }),
-  rt.step('let', 'prima_dominical_exento', 'Prima dominical exenta',
-  'if es_sm then prima_dominical else min(prima_dominical, uma_diaria * sunday_bonus_days) round half_up:0.01', 'LISR art. 93-I y XIV',
-  { rounding: 'half_up:0.01', position: 38 }),
-  rt.step('let', 'prima_dominical_gravado', 'Prima dominical gravada', 'prima_dominical - prima_dominical_exento', 'LISR art. 93-XIV',
-  { position: 39 }),
-  rt.step('let', 'total_prevision_social', 'Previsión social del periodo', 'sum(prevision_social)', 'LISR art. 93-VIII', { position: 40 }),
-  rt.step('let', 'otros_ingresos_del_periodo', 'Otros ingresos del periodo', 'total_percepciones - total_prevision_social',
-  'LISR art. 93, penúltimo párrafo', { position: 41 }),
-  rt.step('let', 'limite_7_uma', 'Siete UMA del periodo', '7 * uma_diaria * period.days round half_up:0.01', 'LISR art. 93, penúltimo párrafo',
-  { rounding: 'half_up:0.01', position: 42 }),
-  rt.step('let', 'limite_1_uma', 'Una UMA del periodo', 'uma_diaria * period.days round half_up:0.01', 'LISR art. 93, penúltimo párrafo',
-  { rounding: 'half_up:0.01', position: 43 }),
-  rt.step('let', 'prevision_social_exento', 'Previsión social exenta',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit'] }],
+  ['perception', 'vales_despensa', 'Vales de despensa', 'grocery_voucher_amount', 'LISR art. 93-VIII; LSS art. 27-VI',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['social_benefit', 'in_kind', 'cfdi:P029'] }],
+  ['total', 'total_percepciones', 'Total de percepciones', 'sum(perceptions)', null,
+  { terms: ['sueldo', 'bono_puntualidad', 'bono_asistencia', 'horas_extra', 'prima_dominical', 'bono_despensa', 'vales_despensa'] }],
+  ['let', 'horas_extra_tope', 'Horas extra exentas: 5 UMA por semana', '5 * uma_diaria * period.days / 7',
+  'LISR art. 93-I (convención: las semanas de servicio son los días entre 7)', { rounding: 'half_up:0.01' }],
+  ['let', 'horas_extra_exento', 'Horas extra exentas', 'if es_sm then horas_extra else min(50% * horas_extra, horas_extra_tope)', 'LISR art. 93-I',
+  { rounding: 'half_up:0.01' }],
+  ['let', 'horas_extra_gravado', 'Horas extra gravadas', 'horas_extra - horas_extra_exento', 'LISR art. 93-I'],
+  ['let', 'prima_dominical_exento', 'Prima dominical exenta',
+  'if es_sm then prima_dominical else min(prima_dominical, uma_diaria * sunday_bonus_days)', 'LISR art. 93-I y XIV', { rounding: 'half_up:0.01' }],
+  ['let', 'prima_dominical_gravado', 'Prima dominical gravada', 'prima_dominical - prima_dominical_exento', 'LISR art. 93-XIV'],
+  ['let', 'total_prevision_social', 'Previsión social del periodo', 'sum(prevision_social)', 'LISR art. 93-VIII'],
+  ['let', 'otros_ingresos_del_periodo', 'Otros ingresos del periodo', 'total_percepciones - total_prevision_social',
+  'LISR art. 93, penúltimo párrafo'],
+  ['let', 'limite_7_uma', 'Siete UMA del periodo', '7 * uma_diaria * period.days', 'LISR art. 93, penúltimo párrafo', { rounding: 'half_up:0.01' }],
+  ['let', 'limite_1_uma', 'Una UMA del periodo', 'uma_diaria * period.days', 'LISR art. 93, penúltimo párrafo', { rounding: 'half_up:0.01' }],
+  ['let', 'prevision_social_exento', 'Previsión social exenta',
   'if total_percepciones <= limite_7_uma then total_prevision_social else min(total_prevision_social, max(limite_1_uma, ' +
-    'limite_7_uma - otros_ingresos_del_periodo))', 'LISR art. 93-VIII, IX y penúltimo párrafo (convención: el límite anual, llevado al periodo)',
-  { position: 44 }),
-  rt.step('let', 'prevision_social_gravado', 'Previsión social gravada', 'total_prevision_social - prevision_social_exento',
-  'LISR art. 93, penúltimo párrafo', { position: 45 }),
-  rt.step('let', 'total_exento', 'Total exento', 'horas_extra_exento + prima_dominical_exento + prevision_social_exento', 'LISR art. 93',
-  { position: 46 }),
-  rt.step('base', 'base_isr', 'Base gravable ISR', 'sum(gravado) round half_up:0.01', 'LISR art. 96', { rounding: 'half_up:0.01', position: 47 }),
-  rt.step('let', 'total_gravado', 'Total gravado', 'base_isr', 'LISR art. 96', { position: 48 }),
-  rt.step('let', 'isr_determinado', 'ISR según tarifa',
-  'if period.type = monthly then tarifa_mensual(base_isr) else tarifa_diaria(base_isr) round half_up:0.01',
+    'limite_7_uma - otros_ingresos_del_periodo))', 'LISR art. 93-VIII, IX y penúltimo párrafo (convención: el límite anual, llevado al periodo)'],
+  ['let', 'prevision_social_gravado', 'Previsión social gravada', 'total_prevision_social - prevision_social_exento',
+  'LISR art. 93, penúltimo párrafo'],
+  ['let', 'total_exento', 'Total exento', 'horas_extra_exento + prima_dominical_exento + prevision_social_exento', 'LISR art. 93'],
+  ['base', 'base_isr', 'Base gravable ISR', 'sum(gravado)', 'LISR art. 96', { rounding: 'half_up:0.01' }],
+  ['let', 'total_gravado', 'Total gravado', 'base_isr', 'LISR art. 96'],
+  ['let', 'isr_determinado', 'ISR según tarifa', 'if period.type = monthly then tarifa_mensual(base_isr) else tarifa_diaria(base_isr)',
   'LISR art. 96; tarifa_mensual: LISR art. 96; Anexo 8 RMF 2026, DOF 28-12-2025; tarifa_diaria: LISR art. 96; Anexo 8 RMF ' + '2026, DOF 28-12-2025',
-  { rounding: 'half_up:0.01', position: 51 }),
-  rt.step('let', 'exento_por_sm', 'Solo percibe el salario mínimo', 'es_sm and base_isr = sueldo', 'LISR art. 96, primer párrafo',
-  { type: 'boolean', position: 52 }),
-  rt.step('let', 'subsidio_mensual', 'Subsidio para el empleo de un mes', 'subsidio_tasa * uma_mensual round half_up:0.01',
-  'Decreto DOF 01-05-2024, modificado DOF 31-12-2025; subsidio_tasa: Decreto DOF 01-05-2024, modificado DOF 31-12-2025',
-  { rounding: 'half_up:0.01', position: 53 }),
-  rt.step('let', 'subsidio_del_periodo', 'Subsidio para el empleo del periodo',
-  'if period.type = monthly then subsidio_mensual else min(subsidio_mensual, subsidio_tasa * uma_mensual / 30.4 * ' +
-    'period.days) round half_up:0.01',
+  { rounding: 'half_up:0.01', position: 51 }],
+  ['let', 'exento_por_sm', 'Solo percibe el salario mínimo', 'es_sm and base_isr = sueldo', 'LISR art. 96, primer párrafo', { type: 'boolean' }],
+  ['let', 'subsidio_mensual', 'Subsidio para el empleo de un mes', 'subsidio_tasa * uma_mensual',
+  'Decreto DOF 01-05-2024, modificado DOF 31-12-2025; subsidio_tasa: Decreto DOF 01-05-2024, modificado DOF 31-12-2025', { rounding: 'half_up:0.01' }],
+  ['let', 'subsidio_del_periodo', 'Subsidio para el empleo del periodo',
+  'if period.type = monthly then subsidio_mensual else min(subsidio_mensual, subsidio_tasa * uma_mensual / 30.4 * ' + 'period.days)',
   'Decreto DOF 01-05-2024 (convención: la suma del mes la vigila quien liquida: aquí se ve un solo periodo); ' +
-    'subsidio_tasa: Decreto DOF 01-05-2024, modificado DOF 31-12-2025', { rounding: 'half_up:0.01', position: 54 }),
-  rt.step('let', 'limite_subsidio', 'Ingreso límite del subsidio en el periodo',
-  'if period.type = monthly then subsidio_limite else subsidio_limite / 30.4 * period.days round half_up:0.01',
-  'Decreto DOF 01-05-2024; subsidio_limite: Decreto DOF 01-05-2024, modificado DOF 31-12-2025', { rounding: 'half_up:0.01', position: 55 }),
-  rt.step('let', 'subsidio_empleo_causado', 'Subsidio para el empleo causado',
-  'if exento_por_sm or base_isr > limite_subsidio then 0 MXN else subsidio_del_periodo', 'Decreto DOF 01-05-2024, modificado DOF 31-12-2025',
-  { position: 56 }),
-  rt.step('let', 'subsidio_empleo', 'Subsidio para el empleo aplicado', 'min(subsidio_empleo_causado, isr_determinado)',
-  'Decreto DOF 01-05-2024: el excedente no se entrega', { position: 57 }),
-  rt.step('let', 'sdi', 'Salario diario integrado', 'daily_salary * factor_integracion round half_up:0.01', 'LSS arts. 27 y 30',
-  { rounding: 'half_up:0.01', position: 58 }),
-  rt.step('let', 'excedente_despensa_diario', 'Excedente diario de despensa',
-  'max(0 MXN, total_prevision_social / period.days - 40% * uma_diaria) round half_up:0.01', 'LSS arts. 27-VI y 30-I',
-  { rounding: 'half_up:0.01', position: 59 }),
-  rt.step('base', 'sbc', 'Salario base de cotización', 'clamp(sdi + excedente_despensa_diario, salario_minimo, 25 * uma_diaria) round half_up:0.01',
-  'LSS art. 28', { rounding: 'half_up:0.01', position: 60 }),
-  rt.step('let', 'excedente_3_uma_diario', 'Excedente diario de 3 UMA', 'max(0 MXN, sbc - 3 * uma_diaria)', 'LSS art. 106-II', { position: 61 }),
-  rt.step('let', 'cuota_excedente_obrero', 'Cuota obrera, excedente', 'excedente_3_uma_diario * period.days * 0.400% round half_up:0.01',
-  'LSS art. 106-II', { rounding: 'half_up:0.01', position: 62 }),
-  rt.step('deduction', 'imss_excedente_obrero', 'IMSS excedente (trabajador)', 'cuota_excedente_obrero when not es_sm round half_up:0.01',
-  'LSS art. 106-II', { rounding: 'half_up:0.01', tags: ['cfdi:D001'], position: 63 }),
-  rt.step('let', 'cuota_prestaciones_dinero_obrero', 'Cuota obrera, prestaciones en dinero', 'sbc * period.days * 0.250% round half_up:0.01',
-  'LSS art. 107', { rounding: 'half_up:0.01', position: 64 }),
-  rt.step('deduction', 'imss_prestaciones_dinero_obrero', 'IMSS prestaciones en dinero (trabajador)',
-  'cuota_prestaciones_dinero_obrero when not es_sm round half_up:0.01', 'LSS art. 107',
-  { rounding: 'half_up:0.01', tags: ['cfdi:D001'], position: 65 }),
-  rt.step('let', 'cuota_gastos_medicos_pensionados_obrero', 'Cuota obrera, gastos médicos de pensionados',
-  'sbc * period.days * 0.375% round half_up:0.01', 'LSS art. 25', { rounding: 'half_up:0.01', position: 66 }),
-  rt.step('deduction', 'imss_gastos_medicos_pensionados_obrero', 'IMSS gastos médicos de pensionados (trabajador)',
-  'cuota_gastos_medicos_pensionados_obrero when not es_sm round half_up:0.01', 'LSS art. 25',
-  { rounding: 'half_up:0.01', tags: ['cfdi:D001'], position: 67 }),
-  rt.step('let', 'cuota_invalidez_vida_obrero', 'Cuota obrera, invalidez y vida', 'sbc * period.days * 0.625% round half_up:0.01', 'LSS art. 147',
-  { rounding: 'half_up:0.01', position: 68 }),
-  rt.step('deduction', 'imss_invalidez_vida_obrero', 'IMSS invalidez y vida (trabajador)',
-  'cuota_invalidez_vida_obrero when not es_sm round half_up:0.01', 'LSS art. 147', { rounding: 'half_up:0.01', tags: ['cfdi:D001'], position: 69 }),
-  rt.step('let', 'cuota_cesantia_vejez_obrero', 'Cuota obrera, cesantía y vejez', 'sbc * period.days * 1.125% round half_up:0.01', 'LSS art. 168-II',
-  { rounding: 'half_up:0.01', position: 70 }),
-  rt.step('deduction', 'imss_cesantia_vejez_obrero', 'IMSS cesantía y vejez (trabajador)',
-  'cuota_cesantia_vejez_obrero when not es_sm round half_up:0.01', 'LSS art. 168-II', { rounding: 'half_up:0.01', tags: ['cfdi:D001'], position: 71 }),
-  rt.step('total', 'imss_obrero_total', 'IMSS del trabajador',
+    'subsidio_tasa: Decreto DOF 01-05-2024, modificado DOF 31-12-2025', { rounding: 'half_up:0.01' }],
+  ['let', 'limite_subsidio', 'Ingreso límite del subsidio en el periodo',
+  'if period.type = monthly then subsidio_limite else subsidio_limite / 30.4 * period.days',
+  'Decreto DOF 01-05-2024; subsidio_limite: Decreto DOF 01-05-2024, modificado DOF 31-12-2025', { rounding: 'half_up:0.01' }],
+  ['let', 'subsidio_empleo_causado', 'Subsidio para el empleo causado',
+  'if exento_por_sm or base_isr > limite_subsidio then 0 MXN else subsidio_del_periodo', 'Decreto DOF 01-05-2024, modificado DOF 31-12-2025'],
+  ['let', 'subsidio_empleo', 'Subsidio para el empleo aplicado', 'min(subsidio_empleo_causado, isr_determinado)',
+  'Decreto DOF 01-05-2024: el excedente no se entrega'],
+  ['let', 'sdi', 'Salario diario integrado', 'daily_salary * factor_integracion', 'LSS arts. 27 y 30', { rounding: 'half_up:0.01' }],
+  ['let', 'excedente_despensa_diario', 'Excedente diario de despensa', 'max(0 MXN, total_prevision_social / period.days - 40% * uma_diaria)',
+  'LSS arts. 27-VI y 30-I', { rounding: 'half_up:0.01' }],
+  ['base', 'sbc', 'Salario base de cotización', 'clamp(sdi + excedente_despensa_diario, salario_minimo, 25 * uma_diaria)', 'LSS art. 28',
+  { rounding: 'half_up:0.01' }],
+  ['let', 'excedente_3_uma_diario', 'Excedente diario de 3 UMA', 'max(0 MXN, sbc - 3 * uma_diaria)', 'LSS art. 106-II'],
+  ['let', 'cuota_excedente_obrero', 'Cuota obrera, excedente', 'excedente_3_uma_diario * period.days * 0.400%', 'LSS art. 106-II',
+  { rounding: 'half_up:0.01' }],
+  ['deduction', 'imss_excedente_obrero', 'IMSS excedente (trabajador)', 'cuota_excedente_obrero when not es_sm', 'LSS art. 106-II',
+  { rounding: 'half_up:0.01', tags: ['cfdi:D001'] }],
+  ['let', 'cuota_prestaciones_dinero_obrero', 'Cuota obrera, prestaciones en dinero', 'sbc * period.days * 0.250%', 'LSS art. 107',
+  { rounding: 'half_up:0.01' }],
+  ['deduction', 'imss_prestaciones_dinero_obrero', 'IMSS prestaciones en dinero (trabajador)', 'cuota_prestaciones_dinero_obrero when not es_sm',
+  'LSS art. 107', { rounding: 'half_up:0.01', tags: ['cfdi:D001'] }],
+  ['let', 'cuota_gastos_medicos_pensionados_obrero', 'Cuota obrera, gastos médicos de pensionados', 'sbc * period.days * 0.375%', 'LSS art. 25',
+  { rounding: 'half_up:0.01' }],
+  ['deduction', 'imss_gastos_medicos_pensionados_obrero', 'IMSS gastos médicos de pensionados (trabajador)',
+  'cuota_gastos_medicos_pensionados_obrero when not es_sm', 'LSS art. 25', { rounding: 'half_up:0.01', tags: ['cfdi:D001'] }],
+  ['let', 'cuota_invalidez_vida_obrero', 'Cuota obrera, invalidez y vida', 'sbc * period.days * 0.625%', 'LSS art. 147', { rounding: 'half_up:0.01' }],
+  ['deduction', 'imss_invalidez_vida_obrero', 'IMSS invalidez y vida (trabajador)', 'cuota_invalidez_vida_obrero when not es_sm', 'LSS art. 147',
+  { rounding: 'half_up:0.01', tags: ['cfdi:D001'] }],
+  ['let', 'cuota_cesantia_vejez_obrero', 'Cuota obrera, cesantía y vejez', 'sbc * period.days * 1.125%', 'LSS art. 168-II',
+  { rounding: 'half_up:0.01' }],
+  ['deduction', 'imss_cesantia_vejez_obrero', 'IMSS cesantía y vejez (trabajador)', 'cuota_cesantia_vejez_obrero when not es_sm', 'LSS art. 168-II',
+  { rounding: 'half_up:0.01', tags: ['cfdi:D001'] }],
+  ['total', 'imss_obrero_total', 'IMSS del trabajador',
   'imss_excedente_obrero + imss_prestaciones_dinero_obrero + imss_gastos_medicos_pensionados_obrero + ' +
     'imss_invalidez_vida_obrero + imss_cesantia_vejez_obrero', null,
   {
-    position: 72,
     terms: [
       'imss_excedente_obrero', 'imss_prestaciones_dinero_obrero', 'imss_gastos_medicos_pensionados_obrero', 'imss_invalidez_vida_obrero',
       'imss_cesantia_vejez_obrero'
     ]
-  }),
-  rt.step('deduction', 'isr', 'ISR retenido', 'isr_determinado - subsidio_empleo when not exento_por_sm round half_up:0.01',
-  'LISR art. 96; Decreto DOF 01-05-2024, modificado DOF 31-12-2025',
-  { rounding: 'half_up:0.01', tags: ['cfdi:D002'], position: 73, bracket: 'isr_determinado' }),
-  rt.step('deduction', 'infonavit_credito', 'Crédito INFONAVIT', 'infonavit_credit_amount round half_up:0.01',
+  }],
+  ['deduction', 'isr', 'ISR retenido', 'isr_determinado - subsidio_empleo when not exento_por_sm',
+  'LISR art. 96; Decreto DOF 01-05-2024, modificado DOF 31-12-2025', { rounding: 'half_up:0.01', tags: ['cfdi:D002'], bracket: 'isr_determinado' }],
+  ['deduction', 'infonavit_credito', 'Crédito INFONAVIT', 'infonavit_credit_amount',
   'LFT art. 97-III; Ley del INFONAVIT art. 29-III (convención: se descuenta como viene: ni se prorratea ni se topa)',
-  { rounding: 'half_up:0.01', omitZero: true, tags: ['cfdi:D010'], position: 74 }),
-  rt.step('total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
+  { rounding: 'half_up:0.01', omitZero: true, tags: ['cfdi:D010'] }],
+  ['total', 'total_deducciones', 'Total de deducciones', 'sum(deductions)', null,
   {
-    position: 75,
     terms: [
       'imss_excedente_obrero', 'imss_prestaciones_dinero_obrero', 'imss_gastos_medicos_pensionados_obrero', 'imss_invalidez_vida_obrero',
       'imss_cesantia_vejez_obrero', 'isr', 'infonavit_credito'
     ]
-  }),
-  rt.step('total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null,
-  { position: 76, terms: ['total_percepciones', '-total_deducciones'] }),
-  rt.step('total', 'neto_efectivo', 'Neto en efectivo, sin vales', 'neto - vales_despensa', null,
-  { position: 77, terms: ['neto', '-vales_despensa'] }),
-  rt.step('component', 'cuota_fija', 'Cuota fija', '(uma_diaria * period.days) * 20.40% round half_up:0.01', 'LSS art. 106-I',
-  { rounding: 'half_up:0.01', table: 'imss_patronal', position: 79 }),
-  rt.step('component', 'excedente_patronal', 'Excedente', '(excedente_3_uma_diario * period.days) * 1.10% round half_up:0.01', 'LSS art. 106-II',
-  { rounding: 'half_up:0.01', table: 'imss_patronal', position: 80 }),
-  rt.step('component', 'prestaciones_dinero_patronal', 'Prestaciones en dinero', '(sbc * period.days) * 0.70% round half_up:0.01', 'LSS art. 107',
-  { rounding: 'half_up:0.01', table: 'imss_patronal', position: 81 }),
-  rt.step('component', 'gastos_medicos_pensionados_patronal', 'Gastos médicos de pensionados', '(sbc * period.days) * 1.05% round half_up:0.01',
-  'LSS art. 25', { rounding: 'half_up:0.01', table: 'imss_patronal', position: 82 }),
-  rt.step('component', 'riesgo_trabajo', 'Riesgo de trabajo', '(sbc * period.days) * risk_class_rate round half_up:0.01', 'LSS arts. 71 a 74',
-  { rounding: 'half_up:0.01', table: 'imss_patronal', position: 83 }),
-  rt.step('component', 'invalidez_vida_patronal', 'Invalidez y vida', '(sbc * period.days) * 1.75% round half_up:0.01', 'LSS art. 147',
-  { rounding: 'half_up:0.01', table: 'imss_patronal', position: 84 }),
-  rt.step('component', 'guarderias', 'Guarderías y prestaciones sociales', '(sbc * period.days) * 1.00% round half_up:0.01', 'LSS art. 211',
-  { rounding: 'half_up:0.01', table: 'imss_patronal', position: 85 }),
-  rt.step('let', 'tasa_ceav', 'Tasa patronal de cesantía y vejez', 'if sbc <= salario_minimo then 3.150% else ceav(sbc)',
+  }],
+  ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
+  ['total', 'neto_efectivo', 'Neto en efectivo, sin vales', 'neto - vales_despensa', null, { terms: ['neto', '-vales_despensa'] }],
+  ['component', 'cuota_fija', 'Cuota fija', '(uma_diaria * period.days) * 20.40%', 'LSS art. 106-I',
+  { rounding: 'half_up:0.01', table: 'imss_patronal', position: 79 }],
+  ['component', 'excedente_patronal', 'Excedente', '(excedente_3_uma_diario * period.days) * 1.10%', 'LSS art. 106-II',
+  { rounding: 'half_up:0.01', table: 'imss_patronal' }],
+  ['component', 'prestaciones_dinero_patronal', 'Prestaciones en dinero', '(sbc * period.days) * 0.70%', 'LSS art. 107',
+  { rounding: 'half_up:0.01', table: 'imss_patronal' }],
+  ['component', 'gastos_medicos_pensionados_patronal', 'Gastos médicos de pensionados', '(sbc * period.days) * 1.05%', 'LSS art. 25',
+  { rounding: 'half_up:0.01', table: 'imss_patronal' }],
+  ['component', 'riesgo_trabajo', 'Riesgo de trabajo', '(sbc * period.days) * risk_class_rate', 'LSS arts. 71 a 74',
+  { rounding: 'half_up:0.01', table: 'imss_patronal' }],
+  ['component', 'invalidez_vida_patronal', 'Invalidez y vida', '(sbc * period.days) * 1.75%', 'LSS art. 147',
+  { rounding: 'half_up:0.01', table: 'imss_patronal' }],
+  ['component', 'guarderias', 'Guarderías y prestaciones sociales', '(sbc * period.days) * 1.00%', 'LSS art. 211',
+  { rounding: 'half_up:0.01', table: 'imss_patronal' }],
+  ['let', 'tasa_ceav', 'Tasa patronal de cesantía y vejez', 'if sbc <= salario_minimo then 3.150% else ceav(sbc)',
   'LSS art. 168-II-a; ceav: LSS art. 168-II-a; Decreto DOF 16-12-2020, segundo transitorio (fuente única: SUA 3.6.3: los ' +
-    'huecos, en el renglón inferior; la SCJN lee el superior)', { type: 'rate', position: 87 }),
-  rt.step('component', 'retiro', 'Retiro', '(sbc * period.days) * 2% round half_up:0.01', 'LSS art. 168-I',
-  { rounding: 'half_up:0.01', table: 'rcv_patronal', position: 89 }),
-  rt.step('component', 'cesantia_vejez_patronal', 'Cesantía en edad avanzada y vejez', '(sbc * period.days) * tasa_ceav round half_up:0.01',
-  'LSS art. 168-II-a', { rounding: 'half_up:0.01', table: 'rcv_patronal', position: 90 }),
-  rt.step('component', 'infonavit_aportacion', 'Aportación INFONAVIT', '(sbc * period.days) * 5% round half_up:0.01', 'Ley del INFONAVIT art. 29-II',
-  { rounding: 'half_up:0.01', table: 'infonavit_patronal', position: 92 }),
-  rt.step('component', 'cuota_obrera_absorbida', 'Cuota obrera absorbida',
+    'huecos, en el renglón inferior; la SCJN lee el superior)', { type: 'rate', position: 87 }],
+  ['component', 'retiro', 'Retiro', '(sbc * period.days) * 2%', 'LSS art. 168-I', { rounding: 'half_up:0.01', table: 'rcv_patronal', position: 89 }],
+  ['component', 'cesantia_vejez_patronal', 'Cesantía en edad avanzada y vejez', '(sbc * period.days) * tasa_ceav', 'LSS art. 168-II-a',
+  { rounding: 'half_up:0.01', table: 'rcv_patronal' }],
+  ['component', 'infonavit_aportacion', 'Aportación INFONAVIT', '(sbc * period.days) * 5%', 'Ley del INFONAVIT art. 29-II',
+  { rounding: 'half_up:0.01', table: 'infonavit_patronal', position: 92 }],
+  ['component', 'cuota_obrera_absorbida', 'Cuota obrera absorbida',
   'cuota_excedente_obrero + cuota_prestaciones_dinero_obrero + cuota_gastos_medicos_pensionados_obrero + ' +
-    'cuota_invalidez_vida_obrero + cuota_cesantia_vejez_obrero when es_sm round half_up:0.01', 'LSS art. 36',
-  { rounding: 'half_up:0.01', omitZero: true, table: 'cuota_obrera_patronal', position: 94 }),
-  rt.step('total', 'imss_patronal_total', 'IMSS patronal', 'sum(imss_patronal)', null,
+    'cuota_invalidez_vida_obrero + cuota_cesantia_vejez_obrero when es_sm', 'LSS art. 36',
+  { rounding: 'half_up:0.01', omitZero: true, table: 'cuota_obrera_patronal', position: 94 }],
+  ['total', 'imss_patronal_total', 'IMSS patronal', 'sum(imss_patronal)', null,
   {
-    position: 95,
     terms: [
       'cuota_fija', 'excedente_patronal', 'prestaciones_dinero_patronal', 'gastos_medicos_pensionados_patronal', 'riesgo_trabajo',
       'invalidez_vida_patronal', 'guarderias'
     ]
-  }),
-  rt.step('total', 'rcv_patronal_total', 'Retiro, cesantía y vejez', 'sum(rcv_patronal)', null,
-  { position: 96, terms: ['retiro', 'cesantia_vejez_patronal'] }),
-  rt.step('total', 'costo_patronal_total', 'Cuotas a cargo del patrón', 'sum(employer)', null,
+  }],
+  ['total', 'rcv_patronal_total', 'Retiro, cesantía y vejez', 'sum(rcv_patronal)', null, { terms: ['retiro', 'cesantia_vejez_patronal'] }],
+  ['total', 'costo_patronal_total', 'Cuotas a cargo del patrón', 'sum(employer)', null,
   {
-    position: 97,
     terms: [
       'cuota_fija', 'excedente_patronal', 'prestaciones_dinero_patronal', 'gastos_medicos_pensionados_patronal', 'riesgo_trabajo',
       'invalidez_vida_patronal', 'guarderias', 'retiro', 'cesantia_vejez_patronal', 'infonavit_aportacion', 'cuota_obrera_absorbida'
     ]
-  }),
+  }],
 ];
 
 const manifest: rt.Manifest = {
@@ -359,7 +331,7 @@ const manifest: rt.Manifest = {
     input$monthly_salary, input$daily_salary, input$factor_integracion, input$risk_class_rate, input$overtime_amount, input$sunday_bonus_days,
     input$grocery_voucher_amount, input$infonavit_credit_amount, input$con_puntualidad, input$con_asistencia, input$con_despensa,
     input$zona_libre_frontera_norte
-  ], steps: $steps
+  ], steps: rt.steps($steps)
 };
 
 const rounding: rt.Rounding | null = rounding$1;
@@ -397,16 +369,13 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   const zona_libre_frontera_norte$sent = $n[11]!;
   // Salario mensual
   if (!(monthly_salary$sent === monthly_salary$sent || daily_salary$sent === daily_salary$sent)) return false;
-  if (monthly_salary$sent <= 0) return false;
-  if (monthly_salary$sent > 300000000000) return false;
+  if (monthly_salary$sent <= 0 || monthly_salary$sent > 300000000000) return false;
   const monthly_salary = $s[0] = monthly_salary$sent;
   // Salario diario
-  if (daily_salary$sent <= 0) return false;
-  if (daily_salary$sent > 10000000000) return false;
+  if (daily_salary$sent <= 0 || daily_salary$sent > 10000000000) return false;
   const daily_salary = $s[1] = daily_salary$sent === daily_salary$sent ? daily_salary$sent * 30 : monthly_salary;
   // Factor de integración
-  if (factor_integracion$sent < 10000) return false;
-  if (factor_integracion$sent > 30000) return false;
+  if (factor_integracion$sent < 10000 || factor_integracion$sent > 30000) return false;
   const factor_integracion = $s[2] = rt.sentOr(factor_integracion$sent, $f.factor_minimo);
   // Prima de riesgos de trabajo
   if (risk_class_rate$sent < $f.prima_riesgo_minima * 50000) return false;
@@ -416,8 +385,7 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if (overtime_amount$sent < 0) return false;
   const overtime_amount = $s[4] = rt.sentOr(overtime_amount$sent, 0);
   // Domingos trabajados
-  if (sunday_bonus_days$sent < 0) return false;
-  if (sunday_bonus_days$sent > 5) return false;
+  if (sunday_bonus_days$sent < 0 || sunday_bonus_days$sent > 5) return false;
   const sunday_bonus_days = $s[5] = rt.sentOr(sunday_bonus_days$sent, 0);
   // Vales de despensa del periodo
   if (grocery_voucher_amount$sent < 0) return false;
@@ -830,29 +798,61 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
     cuota_obrera_absorbida;
   if (sunday_bonus_days > $row.days) return false;
   if ($notes !== null) {
-    if (daily_salary$sent === daily_salary$sent && monthly_salary$sent === monthly_salary$sent && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
-      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'MXN')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} difieren en más del 1 %; se usa el diario`);
+    if (daily_salary$sent === daily_salary$sent &&
+      monthly_salary$sent ===
+      monthly_salary$sent &&
+      (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
+      rt.addWarning(
+        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
+        `El salario mensual ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'MXN')} y 30 veces el diario ${rt.show(
+          rt.ratio(daily_salary, 300000n), 'money', 'MXN'
+        )} difieren en más del 1 %; se usa el diario`
+      );
     }
     if (daily_salary < salario_minimo * 3000) {
-      rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'daily_salary', `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} es menor que el mínimo de ${rt.show(rt.ratio(salario_minimo, 100n), 'money', 'MXN')}; puede ser correcto en jornada parcial`);
+      rt.addWarning(
+        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'daily_salary',
+        `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} es menor que el mínimo de ${rt.show(
+          rt.ratio(salario_minimo, 100n), 'money', 'MXN'
+        )}; puede ser correcto en jornada parcial`
+      );
     }
     const $132 = zona_libre_frontera_norte
       ? daily_salary < $f.salario_minimo_zlfn * 3000
       : daily_salary === $f.salario_minimo_zlfn * 3000;
     if ($132) {
-      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.zona_libre_frontera_norte', `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} no concuerda con la zona; el mínimo de la frontera norte es ${rt.show(rt.ratio($f.salario_minimo_zlfn, 100n), 'money', 'MXN')}`);
+      rt.addWarning(
+        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.zona_libre_frontera_norte',
+        `El salario diario ${rt.show(rt.ratio(daily_salary, 300000n), 'money', 'MXN')} no concuerda con la zona; el mínimo de la frontera norte es ${rt.show(
+          rt.ratio($f.salario_minimo_zlfn, 100n), 'money', 'MXN'
+        )}`
+      );
     }
     if (factor_integracion < $f.factor_minimo) {
-      rt.addWarning($notes, 'FACTOR_BELOW_LEGAL_MINIMUM', 'warning', 'factor_integracion', `El factor de integración ${rt.show(rt.ratio(factor_integracion, 10000n), 'number', 'MXN')} es menor que el de las prestaciones mínimas, ${rt.show(rt.ratio($f.factor_minimo, 10000n), 'number', 'MXN')}`);
+      rt.addWarning(
+        $notes, 'FACTOR_BELOW_LEGAL_MINIMUM', 'warning', 'factor_integracion',
+        `El factor de integración ${rt.show(rt.ratio(factor_integracion, 10000n), 'number', 'MXN')} es menor que el de las prestaciones mínimas, ${rt.show(
+          rt.ratio($f.factor_minimo, 10000n), 'number', 'MXN'
+        )}`
+      );
     }
     if (sdi + excedente_despensa_diario > uma_diaria * 25) {
-      rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'sbc', `El salario integrado pasa de 25 UMA; se cotiza sobre ${rt.show(rt.ratio(sbc, 100n), 'money', 'MXN')}`);
+      rt.addWarning(
+        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'sbc',
+        `El salario integrado pasa de 25 UMA; se cotiza sobre ${rt.show(rt.ratio(sbc, 100n), 'money', 'MXN')}`
+      );
     }
     if (sdi + excedente_despensa_diario < salario_minimo) {
-      rt.addWarning($notes, 'CONTRIBUTION_BASE_FLOORED', 'info', 'sbc', `El salario integrado no llega al mínimo; se cotiza sobre ${rt.show(rt.ratio(sbc, 100n), 'money', 'MXN')}`);
+      rt.addWarning(
+        $notes, 'CONTRIBUTION_BASE_FLOORED', 'info', 'sbc',
+        `El salario integrado no llega al mínimo; se cotiza sobre ${rt.show(rt.ratio(sbc, 100n), 'money', 'MXN')}`
+      );
     }
     if (excedente_despensa_diario > 0) {
-      rt.addWarning($notes, 'DESPENSA_INTEGRATES_SBC', 'info', 'grocery_voucher_amount', `La despensa pasa del 40 % de la UMA; ${rt.show(rt.ratio(excedente_despensa_diario, 100n), 'money', 'MXN')} diarios integran el salario base`);
+      rt.addWarning(
+        $notes, 'DESPENSA_INTEGRATES_SBC', 'info', 'grocery_voucher_amount',
+        `La despensa pasa del 40 % de la UMA; ${rt.show(rt.ratio(excedente_despensa_diario, 100n), 'money', 'MXN')} diarios integran el salario base`
+      );
     }
     let $134: boolean = !es_sm && horas_extra > horas_extra_tope * 2;
     if (!$134) {
@@ -861,22 +861,44 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
       $134 = $133 > daily_salary * 3 * $row.days;
     }
     if ($134) {
-      rt.addWarning($notes, 'OVERTIME_EXEMPTION_CAPPED', 'info', 'overtime_amount', `Las horas extra de ${rt.show(rt.ratio(horas_extra, 100n), 'money', 'MXN')} pasan del tope exento de 5 UMA o de 9 horas dobles por semana`);
+      rt.addWarning(
+        $notes, 'OVERTIME_EXEMPTION_CAPPED', 'info', 'overtime_amount',
+        `Las horas extra de ${rt.show(rt.ratio(horas_extra, 100n), 'money', 'MXN')} pasan del tope exento de 5 UMA o de 9 horas dobles por semana`
+      );
     }
     if (exento_por_sm) {
-      rt.addWarning($notes, 'MINIMUM_WAGE_EXEMPT', 'info', 'isr', `A quien solo percibe el salario mínimo de ${rt.show(rt.ratio(salario_minimo, 100n), 'money', 'MXN')} no se le retiene`);
+      rt.addWarning(
+        $notes, 'MINIMUM_WAGE_EXEMPT', 'info', 'isr',
+        `A quien solo percibe el salario mínimo de ${rt.show(rt.ratio(salario_minimo, 100n), 'money', 'MXN')} no se le retiene`
+      );
     }
     if (base_isr > limite_subsidio && base_isr <= limite_subsidio + subsidio_del_periodo) {
-      rt.addWarning($notes, 'SUBSIDY_CLIFF', 'info', 'isr', `La base ${rt.show(rt.ratio(base_isr, 100n), 'money', 'MXN')} pasa por menos de un subsidio del límite de ${rt.show(rt.ratio(limite_subsidio, 100n), 'money', 'MXN')}`);
+      rt.addWarning(
+        $notes, 'SUBSIDY_CLIFF', 'info', 'isr',
+        `La base ${rt.show(rt.ratio(base_isr, 100n), 'money', 'MXN')} pasa por menos de un subsidio del límite de ${rt.show(
+          rt.ratio(limite_subsidio, 100n), 'money', 'MXN'
+        )}`
+      );
     }
     if (es_sm && infonavit_credito * 5 > sueldo) {
-      rt.addWarning($notes, 'INFONAVIT_OVER_LIMIT', 'warning', 'infonavit_credit_amount', `El crédito de ${rt.show(rt.ratio(infonavit_credito, 100n), 'money', 'MXN')} pasa del 20 % del salario mínimo (LFT art. 97-III)`);
+      rt.addWarning(
+        $notes, 'INFONAVIT_OVER_LIMIT', 'warning', 'infonavit_credit_amount',
+        `El crédito de ${rt.show(rt.ratio(infonavit_credito, 100n), 'money', 'MXN')} pasa del 20 % del salario mínimo (LFT art. 97-III)`
+      );
     }
-    if ($row.period.start < '2026-01-01' || rt.changesWithin(UMA$rows, $row.period.start, $at) || $row.period.end >= '2027-01-01') {
-      rt.addWarning($notes, 'PARAM_CHANGE_INSIDE_PERIOD', 'info', 'period', `El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día`);
+    if ($row.period.start < '2026-01-01' ||
+      rt.changesWithin(UMA$rows, $row.period.start, $at) ||
+      $row.period.end >= '2027-01-01') {
+      rt.addWarning(
+        $notes, 'PARAM_CHANGE_INSIDE_PERIOD', 'info', 'period',
+        `El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día`
+      );
     }
     if (neto < 0) {
-      rt.addWarning($notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones en este periodo`);
+      rt.addWarning(
+        $notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary',
+        `Las deducciones superan las percepciones en este periodo`
+      );
     }
   }
   return true;
@@ -1108,8 +1130,13 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"number"],[0,0,"rate"],"boolean",{"words":["monthly","biweekly","weekly"]},"date"],"nodes":[[0,["constant","0"],[]],[0,["constant","30000000"],[]],[0,["input","monthly_salary"],[]],[1,["constant","30"],[]],[0,"div",[2,3]],[0,["constant","1000000"],[]],[2,["figure","factor_minimo"],[]],[1,["constant","1"],[]],[1,["constant","3"],[]],[3,["constant","10871/2000000"],[]],[3,["figure","prima_riesgo_minima"],[]],[3,["figure","prima_riesgo_maxima"],[]],[1,["constant","0"],[]],[1,["constant","5"],[]],[4,["truth",false],[]],[0,["figure","UMA"],[]],[0,"mul",[7,15]],[2,["constant","152/5"],[]],[0,["step","uma_diaria"],[]],[0,"mul",[17,18]],[4,["input","zona_libre_frontera_norte"],[]],[0,["figure","salario_minimo_zlfn"],[]],[0,["figure","salario_minimo_general"],[]],[0,"select",[20,21,22]],[0,["input","daily_salary"],[]],[0,["step","salario_minimo"],[]],[4,"le",[24,25]],[1,["period","days"],[]],[0,"mul",[24,27]],[4,["input","con_puntualidad"],[]],[3,["constant","1/10"],[]],[0,["step","sueldo"],[]],[0,"mul",[30,31]],[4,["input","con_asistencia"],[]],[0,["input","overtime_amount"],[]],[3,["constant","1/4"],[]],[0,"mul",[24,35]],[1,["input","sunday_bonus_days"],[]],[0,"mul",[36,37]],[4,["input","con_despensa"],[]],[3,["constant","2/5"],[]],[0,"mul",[40,18]],[0,"mul",[41,27]],[0,["input","grocery_voucher_amount"],[]],[0,["step","bono_puntualidad"],[]],[0,"add",[31,44]],[0,["step","bono_asistencia"],[]],[0,["step","horas_extra"],[]],[0,"add",[46,47]],[0,"add",[45,48]],[0,["step","prima_dominical"],[]],[0,["step","bono_despensa"],[]],[0,"add",[50,51]],[0,["step","vales_despensa"],[]],[0,"add",[52,53]],[0,"add",[49,54]],[0,"mul",[13,18]],[0,"mul",[56,27]],[1,["constant","7"],[]],[0,"div",[57,58]],[4,["step","es_sm"],[]],[3,["constant","1/2"],[]],[0,"mul",[61,47]],[0,["step","horas_extra_tope"],[]],[0,"min",[62,63]],[0,"select",[60,47,64]],[0,["step","horas_extra_exento"],[]],[0,"sub",[47,66]],[0,"mul",[18,37]],[0,"min",[50,68]],[0,"select",[60,50,69]],[0,["step","prima_dominical_exento"],[]],[0,"sub",[50,71]],[0,"add",[51,53]],[0,["step","total_percepciones"],[]],[0,["step","total_prevision_social"],[]],[0,"sub",[74,75]],[0,"mul",[58,18]],[0,"mul",[77,27]],[0,"mul",[18,27]],[0,["step","limite_7_uma"],[]],[4,"le",[74,80]],[0,["step","limite_1_uma"],[]],[0,["step","otros_ingresos_del_periodo"],[]],[0,"sub",[80,83]],[0,"max",[82,84]],[0,"min",[75,85]],[0,"select",[81,75,86]],[0,["step","prevision_social_exento"],[]],[0,"sub",[75,88]],[0,"add",[66,71]],[0,"add",[90,88]],[0,"add",[46,67]],[0,"add",[45,92]],[0,"min",[51,88]],[0,"sub",[51,94]],[0,"add",[72,95]],[0,"sub",[88,51]],[0,"clamp",[97,0,53]],[0,"sub",[53,98]],[0,"add",[96,99]],[0,"add",[93,100]],[0,["step","base_isr"],[]],[5,["period","type"],[]],[5,["word","monthly"],[]],[4,"eq",[103,104]],[0,["apply","tarifa_mensual"],[102]],[0,["apply","tarifa_diaria"],[102]],[0,"select",[105,106,107]],[4,"eq",[102,31]],[4,"and",[60,109]],[3,["figure","subsidio_tasa"],[]],[0,["step","uma_mensual"],[]],[0,"mul",[111,112]],[0,["step","subsidio_mensual"],[]],[0,"div",[113,17]],[0,"mul",[115,27]],[0,"min",[114,116]],[0,"select",[105,114,117]],[0,["figure","subsidio_limite"],[]],[0,"div",[119,17]],[0,"mul",[120,27]],[0,"select",[105,119,121]],[4,["step","exento_por_sm"],[]],[0,["step","limite_subsidio"],[]],[4,"gt",[102,124]],[4,"or",[123,125]],[0,["step","subsidio_del_periodo"],[]],[0,"select",[126,0,127]],[0,["step","subsidio_empleo_causado"],[]],[0,["step","isr_determinado"],[]],[0,"min",[129,130]],[2,["input","factor_integracion"],[]],[0,"mul",[24,132]],[0,"div",[75,27]],[0,"sub",[134,41]],[0,"max",[0,135]],[0,["step","sdi"],[]],[0,["step","excedente_despensa_diario"],[]],[0,"add",[137,138]],[1,["constant","25"],[]],[0,"mul",[140,18]],[0,"clamp",[139,25,141]],[0,["step","sbc"],[]],[0,"mul",[8,18]],[0,"sub",[143,144]],[0,"max",[0,145]],[0,["step","excedente_3_uma_diario"],[]],[0,"mul",[147,27]],[3,["constant","1/250"],[]],[0,"mul",[148,149]],[4,"not",[60]],[0,["step","cuota_excedente_obrero"],[]],[0,"mul",[143,27]],[3,["constant","1/400"],[]],[0,"mul",[153,154]],[0,["step","cuota_prestaciones_dinero_obrero"],[]],[3,["constant","3/800"],[]],[0,"mul",[153,157]],[0,["step","cuota_gastos_medicos_pensionados_obrero"],[]],[3,["constant","1/160"],[]],[0,"mul",[153,160]],[0,["step","cuota_invalidez_vida_obrero"],[]],[3,["constant","9/800"],[]],[0,"mul",[153,163]],[0,["step","cuota_cesantia_vejez_obrero"],[]],[0,["step","imss_excedente_obrero"],[]],[0,["step","imss_prestaciones_dinero_obrero"],[]],[0,"add",[166,167]],[0,["step","imss_gastos_medicos_pensionados_obrero"],[]],[0,"add",[168,169]],[0,["step","imss_invalidez_vida_obrero"],[]],[0,"add",[170,171]],[0,["step","imss_cesantia_vejez_obrero"],[]],[0,"add",[172,173]],[4,"not",[123]],[0,["step","subsidio_empleo"],[]],[0,"sub",[130,176]],[0,["input","infonavit_credit_amount"],[]],[0,"add",[169,171]],[0,"add",[168,179]],[0,["step","isr"],[]],[0,"add",[173,181]],[0,["step","infonavit_credito"],[]],[0,"add",[182,183]],[0,"add",[180,184]],[0,["step","total_deducciones"],[]],[0,"sub",[74,186]],[0,["step","neto"],[]],[0,"sub",[188,53]],[3,["constant","51/250"],[]],[0,"mul",[79,190]],[3,["constant","11/1000"],[]],[0,"mul",[148,192]],[3,["constant","7/1000"],[]],[0,"mul",[153,194]],[3,["constant","21/2000"],[]],[0,"mul",[153,196]],[3,["input","risk_class_rate"],[]],[0,"mul",[153,198]],[3,["constant","7/400"],[]],[0,"mul",[153,200]],[3,["constant","1/100"],[]],[0,"mul",[153,202]],[4,"le",[143,25]],[3,["constant","63/2000"],[]],[3,["apply","ceav"],[143]],[3,"select",[204,205,206]],[3,["constant","1/50"],[]],[0,"mul",[153,208]],[3,["step","tasa_ceav"],[]],[0,"mul",[153,210]],[3,["constant","1/20"],[]],[0,"mul",[153,212]],[0,"add",[152,156]],[0,"add",[214,159]],[0,"add",[215,162]],[0,"add",[216,165]],[0,["step","cuota_fija"],[]],[0,["step","excedente_patronal"],[]],[0,"add",[218,219]],[0,["step","prestaciones_dinero_patronal"],[]],[0,["step","gastos_medicos_pensionados_patronal"],[]],[0,"add",[221,222]],[0,"add",[220,223]],[0,["step","riesgo_trabajo"],[]],[0,["step","invalidez_vida_patronal"],[]],[0,"add",[225,226]],[0,["step","guarderias"],[]],[0,"add",[227,228]],[0,"add",[224,229]],[0,["step","retiro"],[]],[0,["step","cesantia_vejez_patronal"],[]],[0,"add",[231,232]],[0,"add",[220,221]],[0,"add",[222,225]],[0,"add",[235,226]],[0,"add",[234,236]],[0,"add",[228,231]],[0,"add",[238,232]],[0,["step","infonavit_aportacion"],[]],[0,["step","cuota_obrera_absorbida"],[]],[0,"add",[240,241]],[0,"add",[239,242]],[0,"add",[237,243]],[4,"gt",[37,27]],[4,["given","daily_salary"],[]],[4,["given","monthly_salary"],[]],[4,"and",[246,247]],[0,"mul",[3,24]],[3,["constant","99/100"],[]],[0,"mul",[250,2]],[4,"lt",[249,251]],[3,["constant","101/100"],[]],[0,"mul",[253,2]],[4,"gt",[249,254]],[4,"or",[252,255]],[4,"and",[248,256]],[4,"lt",[24,25]],[4,"lt",[24,21]],[4,"eq",[24,21]],[4,"select",[20,259,260]],[4,"lt",[132,6]],[4,"gt",[139,141]],[4,"lt",[139,25]],[4,"gt",[138,0]],[4,"gt",[62,63]],[4,"and",[151,266]],[1,["constant","8"],[]],[0,"div",[24,268]],[1,["constant","2"],[]],[0,"mul",[269,270]],[1,["constant","9"],[]],[0,"mul",[271,272]],[0,"mul",[273,27]],[0,"div",[274,58]],[4,"gt",[47,275]],[4,"or",[267,276]],[0,"add",[124,127]],[4,"le",[102,278]],[4,"and",[125,279]],[3,["constant","1/5"],[]],[0,"mul",[281,31]],[4,"gt",[183,282]],[4,"and",[60,283]],[6,["period","start_date"],[]],[6,["date","2026-01-01"],[]],[4,"lt",[285,286]],[4,["changes","UMA"],[]],[4,"or",[287,288]],[6,["period","end_date"],[]],[6,["date","2027-01-01"],[]],[4,"ge",[290,291]],[4,"or",[289,292]],[4,"lt",[188,0]]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[2,6,[7,true],[8,true]],[3,9,[10,true],[11,true]],[4,0,[0,true],null],[5,12,[12,true],[13,true]],[6,0,[0,true],null],[7,0,[0,true],null],[8,14,null,null],[9,14,null,null],[10,14,null,null],[11,14,null,null],[0,0,null,null,16,null,null,null],[1,0,null,null,19,["half_up",[["1/100",null]]],null,null],[2,0,null,null,23,null,null,null],[3,4,null,null,26,null,null,null],[4,0,null,null,28,["half_up",[["1/100",null]]],null,null],[5,0,null,29,32,["half_up",[["1/100",null]]],null,null],[6,0,null,33,32,["half_up",[["1/100",null]]],null,null],[7,0,null,null,34,["half_up",[["1/100",null]]],null,null],[8,0,null,null,38,["half_up",[["1/100",null]]],null,null],[9,0,null,39,42,["half_up",[["1/100",null]]],null,null],[10,0,null,null,43,["half_up",[["1/100",null]]],null,null],[11,0,null,null,55,null,null,null],[12,0,null,null,59,["half_up",[["1/100",null]]],null,null],[13,0,null,null,65,["half_up",[["1/100",null]]],null,null],[14,0,null,null,67,null,null,null],[15,0,null,null,70,["half_up",[["1/100",null]]],null,null],[16,0,null,null,72,null,null,null],[17,0,null,null,73,null,null,null],[18,0,null,null,76,null,null,null],[19,0,null,null,78,["half_up",[["1/100",null]]],null,null],[20,0,null,null,79,["half_up",[["1/100",null]]],null,null],[21,0,null,null,87,null,null,null],[22,0,null,null,89,null,null,null],[23,0,null,null,91,null,null,null],[24,0,null,null,101,["half_up",[["1/100",null]]],null,null],[25,0,null,null,102,null,null,null],[26,0,null,null,108,["half_up",[["1/100",null]]],null,null],[27,4,null,null,110,null,null,null],[28,0,null,null,113,["half_up",[["1/100",null]]],null,null],[29,0,null,null,118,["half_up",[["1/100",null]]],null,null],[30,0,null,null,122,["half_up",[["1/100",null]]],null,null],[31,0,null,null,128,null,null,null],[32,0,null,null,131,null,null,null],[33,0,null,null,133,["half_up",[["1/100",null]]],null,null],[34,0,null,null,136,["half_up",[["1/100",null]]],null,null],[35,0,null,null,142,["half_up",[["1/100",null]]],null,null],[36,0,null,null,146,null,null,null],[37,0,null,null,150,["half_up",[["1/100",null]]],null,null],[38,0,null,151,152,["half_up",[["1/100",null]]],null,null],[39,0,null,null,155,["half_up",[["1/100",null]]],null,null],[40,0,null,151,156,["half_up",[["1/100",null]]],null,null],[41,0,null,null,158,["half_up",[["1/100",null]]],null,null],[42,0,null,151,159,["half_up",[["1/100",null]]],null,null],[43,0,null,null,161,["half_up",[["1/100",null]]],null,null],[44,0,null,151,162,["half_up",[["1/100",null]]],null,null],[45,0,null,null,164,["half_up",[["1/100",null]]],null,null],[46,0,null,151,165,["half_up",[["1/100",null]]],null,null],[47,0,null,null,174,null,null,null],[48,0,null,175,177,["half_up",[["1/100",null]]],null,null],[49,0,null,null,178,["half_up",[["1/100",null]]],null,null],[50,0,null,null,185,null,null,null],[51,0,null,null,187,null,null,null],[52,0,null,null,189,null,null,null],[53,0,null,null,191,["half_up",[["1/100",null]]],79,190],[54,0,null,null,193,["half_up",[["1/100",null]]],148,192],[55,0,null,null,195,["half_up",[["1/100",null]]],153,194],[56,0,null,null,197,["half_up",[["1/100",null]]],153,196],[57,0,null,null,199,["half_up",[["1/100",null]]],153,198],[58,0,null,null,201,["half_up",[["1/100",null]]],153,200],[59,0,null,null,203,["half_up",[["1/100",null]]],153,202],[60,3,null,null,207,null,null,null],[61,0,null,null,209,["half_up",[["1/100",null]]],153,208],[62,0,null,null,211,["half_up",[["1/100",null]]],153,210],[63,0,null,null,213,["half_up",[["1/100",null]]],153,212],[64,0,null,60,217,["half_up",[["1/100",null]]],null,null],[65,0,null,null,230,null,null,null],[66,0,null,null,233,null,null,null],[67,0,null,null,244,null,null,null]],"figures":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["subsidio_tasa",null],["subsidio_limite",null],["factor_minimo",null],["prima_riesgo_minima",null],["prima_riesgo_maxima",null]],"tables":[[0,null,0,null,null],[0,null,0,null,27],[0,"UMA",3,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","sunday_bonus_days","employee",null,245,["No hay ",[37,"sunday_bonus_days"]," domingos en ",[27,"period.days"]," días"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,257,["El salario mensual ",[2,"monthly_salary"]," y 30 veces el diario ",[24,"daily_salary"]," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,258,["El salario diario ",[24,"daily_salary"]," es menor que el mínimo de ",[25,"salario_minimo"],"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,261,["El salario diario ",[24,"daily_salary"]," no concuerda con la zona; el mínimo de la frontera norte es ",[21,"salario_minimo_zlfn"]]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,262,["El factor de integración ",[132,"factor_integracion"]," es menor que el de las prestaciones mínimas, ",[6,"factor_minimo"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","sbc","employee",null,263,["El salario integrado pasa de 25 UMA; se cotiza sobre ",[143,"sbc"]]],["warn","CONTRIBUTION_BASE_FLOORED","info","sbc","employee",null,264,["El salario integrado no llega al mínimo; se cotiza sobre ",[143,"sbc"]]],["warn","DESPENSA_INTEGRATES_SBC","info","grocery_voucher_amount","employee",null,265,["La despensa pasa del 40 % de la UMA; ",[138,"excedente_despensa_diario"]," diarios integran el salario base"]],["warn","OVERTIME_EXEMPTION_CAPPED","info","overtime_amount","employee",null,277,["Las horas extra de ",[47,"horas_extra"]," pasan del tope exento de 5 UMA o de 9 horas dobles por semana"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,123,["A quien solo percibe el salario mínimo de ",[25,"salario_minimo"]," no se le retiene"]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,280,["La base ",[102,"base_isr"]," pasa por menos de un subsidio del límite de ",[124,"limite_subsidio"]]],["warn","INFONAVIT_OVER_LIMIT","warning","infonavit_credit_amount","employee",null,284,["El crédito de ",[183,"infonavit_credito"]," pasa del 20 % del salario mínimo (LFT art. 97-III)"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,293,["El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,294,["Las deducciones superan las percepciones en este periodo"]]]}';
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"number"],[0,0,"rate"],"boolean",{"words":["monthly","biweekly","weekly"]},"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","30000000"]],[0,["input",0]],[1,["constant","30"]],[0,3,2,3],[0,["constant","1000000"]],[2,["figure",5]],[1,["constant","1"]],[1,["constant","3"]],[3,["constant","10871/2000000"]],[3,["figure",6]],[3,["figure",7]],[1,["constant","0"]],[1,["constant","5"]],[4,["truth",false]],[0,["figure",0]],[0,2,7,15],[2,["constant","152/5"]],[0,["step",0]],[0,2,17,18],[4,["input",11]],[0,["figure",2]],[0,["figure",1]],[0,18,20,21,22],[0,["input",1]],[0,["step",2]],[4,11,24,25],[1,["period","days"]],[0,2,24,27],[4,["input",8]],[3,["constant","1/10"]],[0,["step",4]],[0,2,30,31],[4,["input",9]],[0,["input",4]],[3,["constant","1/4"]],[0,2,24,35],[1,["input",5]],[0,2,36,37],[4,["input",10]],[3,["constant","2/5"]],[0,2,40,18],[0,2,41,27],[0,["input",6]],[0,["step",5]],[0,0,31,44],[0,["step",6]],[0,["step",7]],[0,0,46,47],[0,0,45,48],[0,["step",8]],[0,["step",9]],[0,0,50,51],[0,["step",10]],[0,0,52,53],[0,0,49,54],[0,2,13,18],[0,2,56,27],[1,["constant","7"]],[0,3,57,58],[4,["step",3]],[3,["constant","1/2"]],[0,2,61,47],[0,["step",12]],[0,5,62,63],[0,18,60,47,64],[0,["step",13]],[0,1,47,66],[0,2,18,37],[0,5,50,68],[0,18,60,50,69],[0,["step",15]],[0,1,50,71],[0,0,51,53],[0,["step",11]],[0,["step",17]],[0,1,74,75],[0,2,58,18],[0,2,77,27],[0,2,18,27],[0,["step",19]],[4,11,74,80],[0,["step",20]],[0,["step",18]],[0,1,80,83],[0,6,82,84],[0,5,75,85],[0,18,81,75,86],[0,["step",21]],[0,1,75,88],[0,0,66,71],[0,0,90,88],[0,0,46,67],[0,0,45,92],[0,5,51,88],[0,1,51,94],[0,0,72,95],[0,1,88,51],[0,7,97,0,53],[0,1,53,98],[0,0,96,99],[0,0,93,100],[0,["step",24]],[5,["period","type"]],[5,["word","monthly"]],[4,8,103,104],[0,["apply",0],102],[0,["apply",1],102],[0,18,105,106,107],[4,8,102,31],[4,14,60,109],[3,["figure",3]],[0,["step",1]],[0,2,111,112],[0,["step",28]],[0,3,113,17],[0,2,115,27],[0,5,114,116],[0,18,105,114,117],[0,["figure",4]],[0,3,119,17],[0,2,120,27],[0,18,105,119,121],[4,["step",27]],[0,["step",30]],[4,12,102,124],[4,15,123,125],[0,["step",29]],[0,18,126,0,127],[0,["step",31]],[0,["step",26]],[0,5,129,130],[2,["input",2]],[0,2,24,132],[0,3,75,27],[0,1,134,41],[0,6,0,135],[0,["step",33]],[0,["step",34]],[0,0,137,138],[1,["constant","25"]],[0,2,140,18],[0,7,139,25,141],[0,["step",35]],[0,2,8,18],[0,1,143,144],[0,6,0,145],[0,["step",36]],[0,2,147,27],[3,["constant","1/250"]],[0,2,148,149],[4,16,60],[0,["step",37]],[0,2,143,27],[3,["constant","1/400"]],[0,2,153,154],[0,["step",39]],[3,["constant","3/800"]],[0,2,153,157],[0,["step",41]],[3,["constant","1/160"]],[0,2,153,160],[0,["step",43]],[3,["constant","9/800"]],[0,2,153,163],[0,["step",45]],[0,["step",38]],[0,["step",40]],[0,0,166,167],[0,["step",42]],[0,0,168,169],[0,["step",44]],[0,0,170,171],[0,["step",46]],[0,0,172,173],[4,16,123],[0,["step",32]],[0,1,130,176],[0,["input",7]],[0,0,169,171],[0,0,168,179],[0,["step",48]],[0,0,173,181],[0,["step",49]],[0,0,182,183],[0,0,180,184],[0,["step",50]],[0,1,74,186],[0,["step",51]],[0,1,188,53],[3,["constant","51/250"]],[0,2,79,190],[3,["constant","11/1000"]],[0,2,148,192],[3,["constant","7/1000"]],[0,2,153,194],[3,["constant","21/2000"]],[0,2,153,196],[3,["input",3]],[0,2,153,198],[3,["constant","7/400"]],[0,2,153,200],[3,["constant","1/100"]],[0,2,153,202],[4,11,143,25],[3,["constant","63/2000"]],[3,["apply",2],143],[3,18,204,205,206],[3,["constant","1/50"]],[0,2,153,208],[3,["step",60]],[0,2,153,210],[3,["constant","1/20"]],[0,2,153,212],[0,0,152,156],[0,0,214,159],[0,0,215,162],[0,0,216,165],[0,["step",53]],[0,["step",54]],[0,0,218,219],[0,["step",55]],[0,["step",56]],[0,0,221,222],[0,0,220,223],[0,["step",57]],[0,["step",58]],[0,0,225,226],[0,["step",59]],[0,0,227,228],[0,0,224,229],[0,["step",61]],[0,["step",62]],[0,0,231,232],[0,0,220,221],[0,0,222,225],[0,0,235,226],[0,0,234,236],[0,0,228,231],[0,0,238,232],[0,["step",63]],[0,["step",64]],[0,0,240,241],[0,0,239,242],[0,0,237,243],[4,12,37,27],[4,["given",1]],[4,["given",0]],[4,14,246,247],[0,2,3,24],[3,["constant","99/100"]],[0,2,250,2],[4,10,249,251],[3,["constant","101/100"]],[0,2,253,2],[4,12,249,254],[4,15,252,255],[4,14,248,256],[4,10,24,25],[4,10,24,21],[4,8,24,21],[4,18,20,259,260],[4,10,132,6],[4,12,139,141],[4,10,139,25],[4,12,138,0],[4,12,62,63],[4,14,151,266],[1,["constant","8"]],[0,3,24,268],[1,["constant","2"]],[0,2,269,270],[1,["constant","9"]],[0,2,271,272],[0,2,273,27],[0,3,274,58],[4,12,47,275],[4,15,267,276],[0,0,124,127],[4,11,102,278],[4,14,125,279],[3,["constant","1/5"]],[0,2,281,31],[4,12,183,282],[4,14,60,283],[6,["period","start_date"]],[6,["date","2026-01-01"]],[4,10,285,286],[4,["changes",0]],[4,15,287,288],[6,["period","end_date"]],[6,["date","2027-01-01"]],[4,13,290,291],[4,15,289,292],[4,10,188,0]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[2,6,[7,true],[8,true]],[3,9,[10,true],[11,true]],[4,0,[0,true],null],[5,12,[12,true],[13,true]],[6,0,[0,true],null],[7,0,[0,true],null],[8,14,null,null],[9,14,null,null],[10,14,null,null],[11,14,null,null],[0,0,null,null,16,null],[1,0,null,null,19,0],[2,0,null,null,23,null],[3,4,null,null,26,null],[4,0,null,null,28,0],[5,0,null,29,32,0],[6,0,null,33,32,0],[7,0,null,null,34,0],[8,0,null,null,38,0],[9,0,null,39,42,0],[10,0,null,null,43,0],[11,0,null,null,55,null],[12,0,null,null,59,0],[13,0,null,null,65,0],[14,0,null,null,67,null],[15,0,null,null,70,0],[16,0,null,null,72,null],[17,0,null,null,73,null],[18,0,null,null,76,null],[19,0,null,null,78,0],[20,0,null,null,79,0],[21,0,null,null,87,null],[22,0,null,null,89,null],[23,0,null,null,91,null],[24,0,null,null,101,0],[25,0,null,null,102,null],[26,0,null,null,108,0],[27,4,null,null,110,null],[28,0,null,null,113,0],[29,0,null,null,118,0],[30,0,null,null,122,0],[31,0,null,null,128,null],[32,0,null,null,131,null],[33,0,null,null,133,0],[34,0,null,null,136,0],[35,0,null,null,142,0],[36,0,null,null,146,null],[37,0,null,null,150,0],[38,0,null,151,152,0],[39,0,null,null,155,0],[40,0,null,151,156,0],[41,0,null,null,158,0],[42,0,null,151,159,0],[43,0,null,null,161,0],[44,0,null,151,162,0],[45,0,null,null,164,0],[46,0,null,151,165,0],[47,0,null,null,174,null],[48,0,null,175,177,0],[49,0,null,null,178,0],[50,0,null,null,185,null],[51,0,null,null,187,null],[52,0,null,null,189,null],[53,0,null,null,191,0,79,190],[54,0,null,null,193,0,148,192],[55,0,null,null,195,0,153,194],[56,0,null,null,197,0,153,196],[57,0,null,null,199,0,153,198],[58,0,null,null,201,0,153,200],[59,0,null,null,203,0,153,202],[60,3,null,null,207,null],[61,0,null,null,209,0,153,208],[62,0,null,null,211,0,153,210],[63,0,null,null,213,0,153,212],[64,0,null,60,217,0],[65,0,null,null,230,null],[66,0,null,null,233,null],[67,0,null,null,244,null]],"figures":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["subsidio_tasa",null],["subsidio_limite",null],["factor_minimo",null],["prima_riesgo_minima",null],["prima_riesgo_maxima",null]],"tables":[[0,null,0,null,null],[0,null,0,null,27],[0,"UMA",3,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","sunday_bonus_days","employee",null,245,["No hay ",[37,"sunday_bonus_days"]," domingos en ",[27,"period.days"]," días"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,257,["El salario mensual ",[2,"monthly_salary"]," y 30 veces el diario ",[24,"daily_salary"]," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,258,["El salario diario ",[24,"daily_salary"]," es menor que el mínimo de ",[25,"salario_minimo"],"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,261,["El salario diario ",[24,"daily_salary"]," no concuerda con la zona; el mínimo de la frontera norte es ",[21,"salario_minimo_zlfn"]]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,262,["El factor de integración ",[132,"factor_integracion"]," es menor que el de las prestaciones mínimas, ",[6,"factor_minimo"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","sbc","employee",null,263,["El salario integrado pasa de 25 UMA; se cotiza sobre ",[143,"sbc"]]],["warn","CONTRIBUTION_BASE_FLOORED","info","sbc","employee",null,264,["El salario integrado no llega al mínimo; se cotiza sobre ",[143,"sbc"]]],["warn","DESPENSA_INTEGRATES_SBC","info","grocery_voucher_amount","employee",null,265,["La despensa pasa del 40 % de la UMA; ",[138,"excedente_despensa_diario"]," diarios integran el salario base"]],["warn","OVERTIME_EXEMPTION_CAPPED","info","overtime_amount","employee",null,277,["Las horas extra de ",[47,"horas_extra"]," pasan del tope exento de 5 UMA o de 9 horas dobles por semana"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,123,["A quien solo percibe el salario mínimo de ",[25,"salario_minimo"]," no se le retiene"]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,280,["La base ",[102,"base_isr"]," pasa por menos de un subsidio del límite de ",[124,"limite_subsidio"]]],["warn","INFONAVIT_OVER_LIMIT","warning","infonavit_credit_amount","employee",null,284,["El crédito de ",[183,"infonavit_credito"]," pasa del 20 % del salario mínimo (LFT art. 97-III)"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,293,["El 1 de enero o el 1 de febrero cambian cifras dentro del periodo; se usan las del último día"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,294,["Las deducciones superan las percepciones en este periodo"]]]}';
 
-const law: rt.PackedLaw = { figures: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, subsidio_tasa$rows, subsidio_limite$rows, factor_minimo$rows, prima_riesgo_minima$rows, prima_riesgo_maxima$rows], tables: [tarifa_mensual, tarifa_diaria, ceav] };
+const law: rt.PackedLaw = {
+  figures: [
+    UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, subsidio_tasa$rows, subsidio_limite$rows, factor_minimo$rows,
+    prima_riesgo_minima$rows, prima_riesgo_maxima$rows
+  ], tables: [tarifa_mensual, tarifa_diaria, ceav]
+};
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);
