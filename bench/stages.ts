@@ -14,8 +14,8 @@ import { applicableRules } from '../server/payroll/applicable-rules.ts';
 import { calculate } from '../server/payroll/calculate.ts';
 import type { CalculationRequest } from '../server/payroll/calculation-request.ts';
 import { contentDigest } from '../server/payroll/content-digest.ts';
-import { liquidate } from '../server/payroll/liquidation.ts';
 import { newCalculation } from '../server/payroll/new-calculation.ts';
+import { calculatePayslip } from '../server/payroll/payslip.ts';
 import { RuleCatalog } from '../server/payroll/rule-catalog.ts';
 import { insertCalculations } from '../server/store/calculations.ts';
 import { openDatabase } from '../server/store/open-database.ts';
@@ -84,12 +84,12 @@ async function stagesOfCode(): Promise<readonly Stage[]> {
   const body = request();
   const bytes = Buffer.from(JSON.stringify(body));
   const rules = applicableRules(body, calculator.catalog);
-  const liquidated = liquidate(body, rules);
-  if (liquidated.kind === 'refused') throw new Error('the rules refuse the request of the benchmark');
+  const payslip = calculatePayslip(body, rules);
+  if (payslip.kind === 'refused') throw new Error('the rules refuse the request of the benchmark');
   const { calculation, traceText } = await calculated();
   const { id, status, country, scheme, year, period, employee_id, record, ...foot } = calculation;
   const head = { id, status, country, scheme, year, period, employee_id };
-  const { lines } = liquidated;
+  const { lines } = payslip;
   const api = await openApi();
   const call = { method: 'POST', path: '/v1/payroll/calculate', headers: HEADERS, query: {}, body };
   return [
@@ -97,9 +97,9 @@ async function stagesOfCode(): Promise<readonly Stage[]> {
     { name: 'routing and validation', run: () => api.handleRequest(call) },
     {
       name: 'choosing the rules, calculation',
-      run: () => liquidate(body, applicableRules(body, calculator.catalog)),
+      run: () => calculatePayslip(body, applicableRules(body, calculator.catalog)),
     },
-    { name: 'trace as text', run: () => liquidated.printTrace(PRECISION) },
+    { name: 'trace as text', run: () => payslip.printTrace(PRECISION) },
     { name: 'digest of the trace', run: () => sha256(traceText) },
     { name: 'digest of the content', run: () => contentDigest(calculation, lines) },
     { name: 'calculation, document, trace and digests together', run: calculated },

@@ -1,3 +1,4 @@
+import { periodOfMonth } from './half/exact-half.ts';
 import { interpret } from './interpreter/interpret.ts';
 import { type PackedLaw, unpackIr } from './ir/packed-ir.ts';
 import type { Call, Manifest, Outcome, RuleModule } from './module.ts';
@@ -23,8 +24,8 @@ export function ruleModule(
     const computed = compute(manifest, plain, call);
     if (computed === null) return evaluateExactly(call);
     const evaluation = evaluationOf(computed);
-    if (!call.trace) return { kind: 'computed', evaluation };
-    return { kind: 'computed', evaluation: { ...evaluation, trace: traceStepsOf(computed) } };
+    const month = call.trace ? { ...evaluation, trace: traceStepsOf(computed) } : evaluation;
+    return { kind: 'computed', evaluation: periodOfMonth(manifest, call, month) };
   };
   return { manifest, evaluate, evaluateExactly, plain };
 }

@@ -1,3 +1,4 @@
+import { halfSteps, halfTexts } from './half/half-steps.ts';
 import type { Evaluation, InputValue, Manifest, ReadValue, StepSpec } from './module.ts';
 
 /** A step of the trace before it is printed. */
@@ -10,13 +11,24 @@ export interface TracedStep {
   readonly final: InputValue;
 }
 
+type StepTexts = Pick<TracedStep, 'spec' | 'formula' | 'rounding'>;
+
+function textsOf(spec: StepSpec): StepTexts {
+  return { spec, formula: spec.formula, rounding: spec.rounding };
+}
+
 /** The steps that the rules evaluated, with their static texts. */
 export function tracedSteps(manifest: Manifest, evaluation: Evaluation): readonly TracedStep[] {
-  const specs = new Map(manifest.steps.map((spec) => [spec.id, spec]));
+  const texts = new Map(manifest.steps.map((spec) => [spec.id, textsOf(spec)]));
+  const { half } = evaluation;
+  if (half !== undefined) {
+    for (const step of halfSteps(manifest))
+      texts.set(step.id, { spec: step.spec, ...halfTexts(step, half.place) });
+  }
   return evaluation.trace.map(({ id, inputs, raw, final }) => {
-    const spec = specs.get(id);
-    if (spec === undefined)
+    const known = texts.get(id);
+    if (known === undefined)
       throw new Error(`${manifest.path}: the trace has a step ${id} unknown to the manifest`);
-    return { spec, formula: spec.formula, rounding: spec.rounding, inputs, raw, final };
+    return { ...known, inputs, raw, final };
   });
 }

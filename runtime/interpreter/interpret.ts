@@ -1,3 +1,4 @@
+import { periodOfMonth } from '../half/exact-half.ts';
 import type {
   ExecutableInput,
   ExecutableIr,
@@ -197,7 +198,9 @@ export function interpret(
   let program: Program | null = null;
   const run = (call: Call): Outcome => {
     program ??= programOf(ir, manifest, observer);
-    return evaluate(program, call);
+    const outcome = evaluate(program, call);
+    if (outcome.kind === 'refused') return outcome;
+    return { kind: 'computed', evaluation: periodOfMonth(manifest, call, outcome.evaluation) };
   };
   return { manifest, evaluate: run, evaluateExactly: run, plain: null };
 }

@@ -15,7 +15,7 @@ export function evaluationLines(manifest: Manifest, evaluation: Evaluation): Pay
   const amountOf: PayslipLines['amountOf'] = (field) => amount(summary[field]);
   return {
     manifest,
-    rowsOf: null,
+    rowsOf: evaluation.half?.of ?? null,
     amountOf,
     isOverdrawn: summary.net_salary.n < 0n,
     write: (part, to) => {

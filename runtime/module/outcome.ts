@@ -1,7 +1,7 @@
 /** What rules are called with, and what they answer. */
 import type { Exact } from '../numbers/exact.ts';
 import type { InputValue, SummaryField, ValueType } from './manifest.ts';
-import type { Period } from './period.ts';
+import type { HalfPlace, Period } from './period.ts';
 
 /**
  * One calculation. `inputs` are keyed by the wire name (see `InputSpec.wire`), those of `employee.inputs` beside the
@@ -81,7 +81,7 @@ export interface RuleWarning {
   readonly message: string;
 }
 
-/** What the rules say of one month or period, before any split. */
+/** What the rules say of a period. */
 export interface Evaluation {
   /** Only the lines to be shown, in the order of the file. */
   readonly perceptions: readonly LineAmount[];
@@ -92,6 +92,16 @@ export interface Evaluation {
   readonly warnings: readonly RuleWarning[];
   /** Empty unless the call asked for a trace. */
   readonly trace: readonly TraceStep[];
+  /** Only of a half month. */
+  readonly half?: HalfMonth;
+}
+
+/** How a half came of its month. */
+export interface HalfMonth {
+  readonly place: HalfPlace;
+  /** `2025-03` */
+  readonly of: string;
+  readonly month: Evaluation;
 }
 
 /** Why the rules refuse an input: outside its bounds, missing, or a `refuse` of the file. */

@@ -65,3 +65,12 @@ export function countedDays(rule: DayCount, period: Period, proration: Proration
   if (proration === 'split_monthly' && period.type !== 'monthly') return 30;
   return Math.min(period.days, 30);
 }
+
+/** Which half of a month. */
+export type HalfPlace = 'first' | 'last';
+
+/** The half of a month that the period is; null where months are not split, and for a whole one. */
+export function halfOfMonth({ type, start }: Period, proration: Proration | null): HalfPlace | null {
+  if (proration !== 'split_monthly' || type === 'monthly') return null;
+  return part(start, 8, 10) <= 15 ? 'first' : 'last';
+}

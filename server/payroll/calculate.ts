@@ -9,7 +9,7 @@ import type { Calculation, StoredRecord, WarningDetail, WireStep } from './calcu
 import type { CalculationRequest } from './calculation-request.ts';
 import { contentDigest } from './content-digest.ts';
 import { drawDiagram } from './diagram.ts';
-import { type Liquidated, liquidate } from './liquidation.ts';
+import { calculatePayslip, type WarnedPayslip } from './payslip.ts';
 import { periodBasis } from './period-basis.ts';
 import { refuseBadInputs, refuseByRule } from './refusals.ts';
 import type { RuleCatalog } from './rule-catalog.ts';
@@ -57,7 +57,7 @@ export async function calculate(
   batch: BatchPlace | null = null,
 ): Promise<Calculated> {
   const rules = applicableRules(request, by.catalog);
-  const outcome = liquidate(request, rules);
+  const outcome = calculatePayslip(request, rules);
   if (outcome.kind === 'refused') refuseBadInputs(outcome.refusals, request);
   const superseding = await checkSupersession(request, findSuperseded);
   if (outcome.kind === 'refused') {
@@ -76,7 +76,7 @@ export async function calculate(
 export function recalculate(request: CalculationRequest, by: Calculator): Calculated {
   const rules = rulesOfAccepted(request, by.catalog);
   const { manifest } = rules.module;
-  const outcome = liquidate(request, rules);
+  const outcome = calculatePayslip(request, rules);
   if (outcome.kind === 'refused') {
     refuseBadInputs(outcome.refusals, request);
     refuseByRule(outcome.refusals);
@@ -93,12 +93,12 @@ function document(
   request: CalculationRequest,
   by: Calculator,
   manifest: Manifest,
-  liquidated: Liquidated,
+  payslip: WarnedPayslip,
   batchId: string | null,
 ): Calculated {
   const options = request.options ?? {};
-  const { lines, month, warnings } = liquidated;
-  const traceText = liquidated.printTrace(options.precision ?? DEFAULT_PRECISION);
+  const { lines, month, warnings } = payslip;
+  const traceText = payslip.printTrace(options.precision ?? DEFAULT_PRECISION);
   const head = {
     id: by.nextId(),
     status: 'success' as const,

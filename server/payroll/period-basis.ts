@@ -1,6 +1,6 @@
 import { amountText, type PayslipLines } from '../../runtime/lines/payslip-lines.ts';
-import type { Proration } from '../../runtime/module/period.ts';
-import type { WirePeriod } from '../../runtime/request/sent-request.ts';
+import { halfOfMonth, type Proration } from '../../runtime/module/period.ts';
+import { periodOf, type WirePeriod } from '../../runtime/request/sent-request.ts';
 import type { PeriodBasis } from './calculation.ts';
 
 const SHARES = {
@@ -9,7 +9,7 @@ const SHARES = {
   weekly: { periods_in_month: 4, factor: '0.25' },
 };
 
-/** Which slice of a liquidated month a period is; `month` is the whole month. */
+/** Which slice of a month a period is; `month` is the whole month. */
 export function periodBasis(
   period: WirePeriod,
   proration: Proration | null,
@@ -23,7 +23,7 @@ export function periodBasis(
     periods_in_month: share.periods_in_month,
     factor: share.factor,
     proration,
-    absorbs_residual: proration === 'split_monthly' && isLastOfSeveral(period),
+    absorbs_residual: halfOfMonth(periodOf({ period }), proration) === 'last',
     monthly_equivalent: {
       total_perceptions: amountText(month, 'total_perceptions'),
       total_deductions: amountText(month, 'total_deductions'),
@@ -32,12 +32,6 @@ export function periodBasis(
       employer_total_cost: amountText(month, 'employer_total_cost'),
     },
   };
-}
-
-/** True for the sub-period that takes what the others left of the month. */
-export function isLastOfSeveral(period: WirePeriod): boolean {
-  const { periods_in_month } = SHARES[period.type];
-  return periods_in_month > 1 && sequenceOf(period) === periods_in_month;
 }
 
 function sequenceOf(period: WirePeriod): number {

@@ -8,7 +8,7 @@ import { timestamp } from '../clock.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
 import { applicableRules } from './applicable-rules.ts';
 import type { Calculator } from './calculate.ts';
-import { liquidate } from './liquidation.ts';
+import { calculatePayslip } from './payslip.ts';
 import { refuseBadInputs, refuseByRule } from './refusals.ts';
 import type { ChosenRules } from './rule-catalog.ts';
 import { requestOf, type Scenario, type SimulationRequest } from './simulation-request.ts';
@@ -27,7 +27,7 @@ const PARTS: readonly LinePart[] = ['summary', 'perceptions', 'deductions', 'emp
 const SALARY_DIGITS = 10;
 
 /**
- * Liquidates every scenario, in the order of the request. One that fails fails them all: throws
+ * Calculates every scenario, in the order of the request. One that fails fails them all: throws
  * `VALIDATION_ERROR` with the faults of all scenarios, or `CALCULATION_FAILED` for the first that a rule
  * refuses. The answer is JSON and stored nowhere; its id only helps to talk about it.
  */
@@ -75,7 +75,7 @@ function tryScenario(request: SimulationRequest, scenario: Scenario, at: number,
 function runScenario(request: SimulationRequest, scenario: Scenario, rules: ChosenRules): ScenarioResult {
   const { manifest } = rules.module;
   const calculation = requestOf(request, scenario);
-  const outcome = liquidate(calculation, rules);
+  const outcome = calculatePayslip(calculation, rules);
   if (outcome.kind === 'refused') {
     refuseBadInputs(outcome.refusals, calculation);
     refuseByRule(outcome.refusals);

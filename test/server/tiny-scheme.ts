@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { periodOfMonth } from '../../runtime/half/exact-half.ts';
 import type { Proration } from '../../runtime/module/period.ts';
 import type {
   Call,
@@ -175,7 +176,12 @@ export function tinyScheme(options: TinyOptions = {}): {
   const file = join(root, manifest.path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, SOURCE);
-  return { module: { manifest, evaluate, evaluateExactly: evaluate, plain: null }, root };
+  const ofPeriod = (call: Call): Outcome => {
+    const outcome = evaluate(call);
+    if (outcome.kind === 'refused') return outcome;
+    return { kind: 'computed', evaluation: periodOfMonth(manifest, call, outcome.evaluation) };
+  };
+  return { module: { manifest, evaluate: ofPeriod, evaluateExactly: ofPeriod, plain: null }, root };
 }
 
 function manifestOf(options: TinyOptions): Manifest {

@@ -7,7 +7,7 @@ import { type Explanation, explain } from '../explain/explanation.ts';
 import { explanationHtml } from '../explain/explanation-html.ts';
 import { explanationMarkdown } from '../explain/explanation-markdown.ts';
 import { explanationText } from '../explain/explanation-text.ts';
-import { originsOf, tracedSteps } from '../explain/traced-steps.ts';
+import { explainedSteps, originsOf } from '../explain/traced-steps.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { readCalculation } from './calculation-input.ts';
 import { moduleOf } from './load-rules.ts';
@@ -92,7 +92,7 @@ async function explainLine(
     reportRefusals(outcome.refusals, options, terminal);
     return;
   }
-  const steps = tracedSteps(manifest, outcome.evaluation.trace);
+  const steps = explainedSteps(manifest, outcome.evaluation);
   const found = explain(steps, stepNamed(line, manifest), originsOf(ir, manifest, call));
   if (found === null)
     throw unknownLine(line, manifest, [...manifest.steps.map(({ id }) => id), ...SUMMARY_FIELDS]);

@@ -1,7 +1,8 @@
 import { authorText } from '../../runtime/module/author-text.ts';
-import type { BracketApplied, Evaluation, Manifest, TraceStep } from '../../runtime/module.ts';
+import type { BracketApplied, Evaluation, Manifest } from '../../runtime/module.ts';
 import type { Exact } from '../../runtime/numbers/exact.ts';
 import { printFixed, printPlain } from '../../runtime/numbers/print.ts';
+import { type TracedStep, tracedSteps } from '../../runtime/traced-step.ts';
 
 function money(value: Exact): string {
   return printFixed(value, 2);
@@ -18,18 +19,16 @@ function bracketJson(bracket: BracketApplied): unknown {
   };
 }
 
-function stepJson(step: TraceStep, manifest: Manifest): unknown {
-  const spec = manifest.steps.find(({ id }) => id === step.id);
-  const type = spec?.type ?? 'number';
+function stepJson({ spec, formula, rounding, inputs, raw, final }: TracedStep): unknown {
   return {
-    concept_id: step.id,
-    label: spec?.label ?? step.id,
-    formula: spec?.formula ?? null,
-    inputs: Object.fromEntries(step.inputs.map((read) => [read.name, authorText(read.value, read.type)])),
-    result_raw: authorText(step.raw, type),
-    rounding: spec?.rounding ?? null,
-    result_final: authorText(step.final, type),
-    source: spec?.source ?? null,
+    concept_id: spec.id,
+    label: spec.label,
+    formula,
+    inputs: Object.fromEntries(inputs.map((read) => [read.name, authorText(read.value, read.type)])),
+    result_raw: authorText(raw, spec.type),
+    rounding,
+    result_final: authorText(final, spec.type),
+    source: spec.source,
   };
 }
 
@@ -61,6 +60,6 @@ export function payslipJson(manifest: Manifest, evaluation: Evaluation, withTrac
       })),
     })),
     warnings: evaluation.warnings,
-    ...(withTrace && { audit_trail: evaluation.trace.map((step) => stepJson(step, manifest)) }),
+    ...(withTrace && { audit_trail: tracedSteps(manifest, evaluation).map(stepJson) }),
   };
 }

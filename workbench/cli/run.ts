@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Evaluation, Manifest } from '../../runtime/module.ts';
+import { tracedSteps } from '../../runtime/traced-step.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { type CallRead, readCalculation } from './calculation-input.ts';
 import { moduleOf } from './load-rules.ts';
@@ -18,12 +19,6 @@ interface RunOptions {
   readonly json?: true;
 }
 
-function reportNotes(input: CallRead, manifest: Manifest, terminal: Terminal): void {
-  for (const { message } of input.notes) terminal.err(`note: ${message}\n`);
-  if (manifest.proration === 'split_monthly' && input.call.period.type !== 'monthly')
-    terminal.err('note: these are the amounts of the month; the service splits them over its periods\n');
-}
-
 function reportPayslip(
   manifest: Manifest,
   input: CallRead,
@@ -35,7 +30,7 @@ function reportPayslip(
   else if (options.html === true) terminal.out(payslipHtml(manifest, input.call, evaluation));
   else {
     terminal.out(payslipText(manifest, input.call, evaluation));
-    if (options.trace === true) terminal.out(`\nTrace\n\n${traceText(manifest, evaluation.trace)}`);
+    if (options.trace === true) terminal.out(`\nTrace\n\n${traceText(tracedSteps(manifest, evaluation))}`);
   }
   terminal.exit(0);
 }
@@ -49,7 +44,7 @@ async function runRules(file: string, options: RunOptions, terminal: Terminal): 
   }
   const { manifest } = rules.compiled;
   const input = readCalculation(text, options.input === '-' ? 'standard input' : options.input, manifest);
-  reportNotes(input, manifest, terminal);
+  for (const { message } of input.notes) terminal.err(`note: ${message}\n`);
   const outcome = moduleOf(rules.compiled).evaluate(input.call);
   if (outcome.kind === 'refused') reportRefusals(outcome.refusals, options, terminal);
   else reportPayslip(manifest, input, outcome.evaluation, options, terminal);

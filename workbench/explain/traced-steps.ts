@@ -1,27 +1,23 @@
 import type { Ir } from '../../compiler/ir/ir.ts';
 import { authorText } from '../../runtime/module/author-text.ts';
-import type { Call, Manifest, TraceStep } from '../../runtime/module.ts';
+import type { Call, Evaluation, Manifest } from '../../runtime/module.ts';
+import { tracedSteps } from '../../runtime/traced-step.ts';
 import type { ExplainedStep, FindOrigin, Origin } from './explanation.ts';
 
 /** The trace of a calculation as texts, the way an author would write the values. */
-export function tracedSteps(manifest: Manifest, trace: readonly TraceStep[]): readonly ExplainedStep[] {
-  const specs = new Map(manifest.steps.map((spec) => [spec.id, spec]));
-  return trace.flatMap((step) => {
-    const spec = specs.get(step.id);
-    if (spec === undefined) return [];
-    const [raw, result] = [authorText(step.raw, spec.type), authorText(step.final, spec.type)];
-    return [
-      {
-        id: spec.id,
-        label: spec.label,
-        formula: spec.formula,
-        reads: step.inputs.map(({ name, value, type }) => ({ name, value: authorText(value, type) })),
-        result,
-        unrounded: raw === result ? null : raw,
-        rounding: spec.rounding,
-        source: spec.source,
-      },
-    ];
+export function explainedSteps(manifest: Manifest, evaluation: Evaluation): readonly ExplainedStep[] {
+  return tracedSteps(manifest, evaluation).map(({ spec, formula, rounding, inputs, ...results }) => {
+    const [raw, result] = [authorText(results.raw, spec.type), authorText(results.final, spec.type)];
+    return {
+      id: spec.id,
+      label: spec.label,
+      formula,
+      reads: inputs.map(({ name, value, type }) => ({ name, value: authorText(value, type) })),
+      result,
+      unrounded: raw === result ? null : raw,
+      rounding,
+      source: spec.source,
+    };
   });
 }
 

@@ -3,6 +3,7 @@ import type { Span, TestPeriod } from '../../dsl/ast/ast.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { countedDays, type Period, type PeriodType, referenceDate } from '../../runtime/module/period.ts';
 import type { Call, Manifest } from '../../runtime/module.ts';
+import { periodFaults } from '../../runtime/request/period-faults.ts';
 import { defaultDays } from '../../runtime/request/read-body.ts';
 
 /** The parts of a call that its period decides. */
@@ -23,6 +24,10 @@ function impossible(report: Report, span: Span, problem: string, remedy: string 
   return null;
 }
 
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
 /** The period of a test with its reference date and counted days, or null when something was reported. */
 export function bindPeriod(line: TestPeriod, manifest: Manifest, report: Report): PeriodOfCall | null {
   const type = offeredType(line, manifest, report);
@@ -38,6 +43,8 @@ export function bindPeriod(line: TestPeriod, manifest: Manifest, report: Report)
     );
   if (type === null) return null;
   const period: Period = { type, start, end, days };
+  const [fault] = periodFaults(period, Number(end.slice(0, 4)), manifest.proration);
+  if (fault !== undefined) return impossible(report, line.end.span, lowerFirst(fault.message));
   const reference = referenceDate(manifest.asOf, period, Number(end.slice(0, 4)));
   if (reference < manifest.validFrom || reference > manifest.validUntil)
     return impossible(

@@ -2,9 +2,18 @@ import type { Span } from '../../dsl/ast/ast.ts';
 import type { Diagnostic, Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
+import { conceptOf } from '../../runtime/half/half-steps.ts';
 import { authorText } from '../../runtime/module/author-text.ts';
-import type { Evaluation, InputValue, Refusal, RuleModule } from '../../runtime/module.ts';
+import type {
+  Evaluation,
+  InputValue,
+  Manifest,
+  Refusal,
+  RuleModule,
+  TraceStep,
+} from '../../runtime/module.ts';
 import { equal } from '../../runtime/numbers/exact.ts';
+import { tracedSteps } from '../../runtime/traced-step.ts';
 import type { BoundExpectation, RuleTest, ValueExpectation } from './rule-test.ts';
 
 /** One expectation that did not hold. */
@@ -36,7 +45,7 @@ function actualValue(expected: ValueExpectation, evaluation: Evaluation): InputV
   const { target } = expected;
   switch (target.of) {
     case 'step':
-      return evaluation.trace.findLast((step) => step.id === target.step.id)?.final ?? null;
+      return stepOf(target.step.id, evaluation)?.final ?? null;
     case 'summary':
       return evaluation.summary[target.field];
     case 'table':
@@ -44,29 +53,34 @@ function actualValue(expected: ValueExpectation, evaluation: Evaluation): InputV
   }
 }
 
-function howComputed(expected: ValueExpectation, evaluation: Evaluation): string | null {
+/** The step that computes a concept of the period: of a half month, the one that splits it, where it is split. */
+function stepOf(id: string, { trace }: Evaluation): TraceStep | undefined {
+  return trace.findLast((step) => conceptOf(step.id) === id);
+}
+
+function howComputed(expected: ValueExpectation, evaluation: Evaluation, manifest: Manifest): string | null {
   const { target } = expected;
   if (target.of !== 'step') return null;
-  const step = evaluation.trace.findLast((one) => one.id === target.step.id);
+  const step = tracedSteps(manifest, evaluation).findLast(({ spec }) => spec.id === target.step.id);
   if (step === undefined) return 'no formula of this name exists on this date';
   const read = step.inputs.map((input) => `${input.name} ${authorText(input.value, input.type)}`);
   const values = read.length === 0 ? '' : `, with ${read.join(', ')}`;
-  return `first step that differs: ${step.id} = ${target.step.formula}${values}`;
+  return `first step that differs: ${target.step.id} = ${step.formula}${values}`;
 }
 
-function unequal(expected: ValueExpectation, evaluation: Evaluation): Failure | null {
+function unequal(expected: ValueExpectation, evaluation: Evaluation, manifest: Manifest): Failure | null {
   const actual = actualValue(expected, evaluation);
   if (actual !== null && sameValue(actual, expected.value)) return null;
   const { target } = expected;
   const order =
-    target.of === 'step' ? evaluation.trace.findIndex((step) => step.id === target.step.id) : LAST;
+    target.of === 'step' ? evaluation.trace.findIndex((step) => conceptOf(step.id) === target.step.id) : LAST;
   return {
     span: expected.span,
     name: expected.name,
     expected: authorText(expected.value, expected.type),
     got: actual === null ? 'not there' : authorText(actual, expected.type),
     order,
-    step: howComputed(expected, evaluation),
+    step: howComputed(expected, evaluation, manifest),
   };
 }
 
@@ -82,11 +96,15 @@ function isOmitted(step: { readonly id: string; readonly kind: string }, evaluat
   return !shownIds(evaluation).has(step.id);
 }
 
-function failureOf(expectation: BoundExpectation, evaluation: Evaluation): Failure | null {
+function failureOf(
+  expectation: BoundExpectation,
+  evaluation: Evaluation,
+  manifest: Manifest,
+): Failure | null {
   const { span } = expectation;
   switch (expectation.kind) {
     case 'equals':
-      return unequal(expectation, evaluation);
+      return unequal(expectation, evaluation, manifest);
     case 'omitted':
       return isOmitted(expectation.step, evaluation)
         ? null
@@ -178,7 +196,7 @@ function outsideBounds(path: string, test: RuleTest, refusals: readonly Refusal[
 export function runTest(path: string, test: RuleTest, module: RuleModule): TestResult {
   const outcome = module.evaluate(test.call);
   if (outcome.kind === 'computed') {
-    const failures = test.expectations.map((one) => failureOf(one, outcome.evaluation));
+    const failures = test.expectations.map((one) => failureOf(one, outcome.evaluation, module.manifest));
     return failedTest(
       path,
       test,

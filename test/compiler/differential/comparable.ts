@@ -1,4 +1,4 @@
-import type { Outcome, TraceStep } from '../../../runtime/module.ts';
+import type { Evaluation, Outcome, TraceStep } from '../../../runtime/module.ts';
 import { reduce } from '../../../runtime/numbers/exact.ts';
 
 function isExact(value: object): value is { n: bigint; d: bigint } {
@@ -20,9 +20,13 @@ function plainStep({ id, inputs, raw, final }: TraceStep): unknown {
   return { id, inputs: reads, raw: plain(raw), final: plain(final) };
 }
 
+function comparableEvaluation({ trace, half, ...amounts }: Evaluation): object {
+  const month = half === undefined ? null : { ...half, month: comparableEvaluation(half.month) };
+  return { amounts: plain(amounts), trace: trace.map(plainStep), half: month };
+}
+
 /** An outcome as plain data: exact values as fractions in lowest terms, so that equal means equal. */
 export function comparable(outcome: Outcome): unknown {
   if (outcome.kind === 'refused') return plain(outcome);
-  const { trace, ...amounts } = outcome.evaluation;
-  return { kind: outcome.kind, amounts: plain(amounts), trace: trace.map(plainStep) };
+  return { kind: outcome.kind, ...comparableEvaluation(outcome.evaluation) };
 }

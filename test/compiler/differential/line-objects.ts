@@ -28,7 +28,13 @@ function lineObjects(manifest: Manifest, evaluation: Evaluation): Readonly<Recor
     }),
     deductions: evaluation.deductions.map(({ id, amount, bracket }) => {
       const { label, tags } = spec(id);
-      return { id, label, amount: money(amount), tags, bracket_applied: bracketObject(bracket) };
+      return {
+        id,
+        label,
+        amount: money(amount),
+        tags,
+        bracket_applied: bracketObject(bracket, evaluation.half?.of),
+      };
     }),
     taxable_bases: evaluation.bases.map(({ id, amount }) => {
       const { label, formula } = spec(id);
@@ -49,7 +55,7 @@ function lineObjects(manifest: Manifest, evaluation: Evaluation): Readonly<Recor
   };
 }
 
-function bracketObject(bracket: BracketApplied | null) {
+function bracketObject(bracket: BracketApplied | null, month: string | undefined) {
   if (bracket === null) return null;
   return {
     table_id: bracket.tableId,
@@ -58,6 +64,7 @@ function bracketObject(bracket: BracketApplied | null) {
     fixed_amount: money(bracket.fixed),
     rate: printPlain(bracket.rate, 10),
     base: money(bracket.base),
+    ...(month !== undefined && { whole_month: month }),
   };
 }
 

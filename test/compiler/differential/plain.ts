@@ -1,6 +1,7 @@
 import { printAuditTrail } from '../../../runtime/audit-trail.ts';
 import { evaluationLines } from '../../../runtime/lines/evaluation-lines.ts';
 import type { Call, Evaluation, RuleModule } from '../../../runtime/module.ts';
+import { payslipOf } from '../../../runtime/payslip.ts';
 import { computedLines } from '../../../runtime/plain/computed-lines.ts';
 import {
   type Computed,
@@ -37,8 +38,21 @@ export function expectPlainToAgree(emitted: RuleModule, call: Call, expected: Ev
   if (plain === null) throw new Error(`${manifest.path} has no rules in plain numbers`);
   const computed = compute(manifest, plain, call);
   if (computed === null) return false;
-  for (const one of [computed, inUsedMemory(computed)]) expectToPrint(one, expected);
+  const month = expected.half?.month ?? expected;
+  for (const one of [computed, inUsedMemory(computed)]) expectToPrint(one, month);
+  expectPayslip(emitted, call, expected);
   return true;
+}
+
+/** The period is written as the interpreter computes it, whole or half of a month. */
+function expectPayslip(emitted: RuleModule, call: Call, expected: Evaluation): void {
+  const payslip = payslipOf(emitted, call);
+  if (payslip.kind === 'refused') throw new Error('the rules refuse what they compute');
+  const lines = expectedTexts(emitted.manifest, expected);
+  expect(writtenTexts(payslip.lines)).toEqual(lines);
+  expect(writtenTexts(evaluationLines(emitted.manifest, expected))).toEqual(lines);
+  const steps = tracedSteps(emitted.manifest, expected);
+  for (const digits of PRECISIONS) expect(payslip.printTrace(digits)).toBe(printAuditTrail(steps, digits));
 }
 
 /** True when the lines are written straight from the numbers, without exact amounts between. */

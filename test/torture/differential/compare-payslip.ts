@@ -4,16 +4,10 @@ import { LineSheet } from '../../../runtime/lines/line-sheet.ts';
 import { LINE_PARTS, type LinePart, type NameOrder } from '../../../runtime/lines/line-texts.ts';
 import type { PayslipLines } from '../../../runtime/lines/payslip-lines.ts';
 import { TextBytes } from '../../../runtime/lines/text-bytes.ts';
-import type { Call, Evaluation, InputValue, Outcome, RuleModule } from '../../../runtime/module.ts';
+import type { Call, Evaluation, InputValue, Manifest, Outcome, RuleModule } from '../../../runtime/module.ts';
 import { digitsOfDate } from '../../../runtime/numbers/text.ts';
-import { computedLines } from '../../../runtime/plain/computed-lines.ts';
-import {
-  amountIn,
-  type Computed,
-  compute,
-  evaluationOf,
-  traceTextOf,
-} from '../../../runtime/plain/evaluation.ts';
+import { type Payslip, payslipOf } from '../../../runtime/payslip.ts';
+import { amountIn, type Computed, compute, evaluationOf } from '../../../runtime/plain/evaluation.ts';
 import type { SlotAmount } from '../../../runtime/plain/shown-value.ts';
 import { tracedSteps } from '../../../runtime/traced-step.ts';
 import { type Difference, differenceOf } from './difference.ts';
@@ -71,9 +65,8 @@ export function comparePayslip(
   const rest = call.trace
     ? () =>
         at('plain', differenceOf(expected, emitted.evaluate(call))) ??
-        linesDifference(computed, evaluation) ??
-        trailDifference(computed, evaluation)
-    : () => at('plain', differenceOf(evaluation, evaluationOf(computed)));
+        payslipDifference(emitted, call, evaluation)
+    : () => at('plain', differenceOf(evaluation.half?.month ?? evaluation, evaluationOf(computed)));
   return { difference: steps ?? rest(), plain: true };
 }
 
@@ -117,9 +110,19 @@ function textDifference(expected: string, actual: string, place: string): Differ
   return { place, expected: shown(expected), actual: shown(actual) };
 }
 
-/** The lines that are written straight from the slots, and those of the exact amounts. */
-function linesDifference(computed: Computed, expected: Evaluation): Difference | null {
-  const [straight, exact] = [computedLines(computed), evaluationLines(computed.manifest, expected)];
+/** What is written of the slots, and of the exact amounts: the period, its month where it is half of one, the trail. */
+function payslipDifference(rules: RuleModule, call: Call, expected: Evaluation): Difference | null {
+  const { manifest } = rules;
+  const payslip = payslipOf(rules, call);
+  if (payslip.kind === 'refused') return { place: 'plain', expected: 'a payslip', actual: payslip };
+  const { half } = expected;
+  const month =
+    half === undefined ? null : linesDifference(payslip.month, evaluationLines(manifest, half.month));
+  const lines = month ?? linesDifference(payslip.lines, evaluationLines(manifest, expected));
+  return lines ?? trailDifference(payslip, manifest, expected);
+}
+
+function linesDifference(straight: PayslipLines, exact: PayslipLines): Difference | null {
   const out = new TextBytes();
   const textOf = (lines: PayslipLines, part: LinePart, order: NameOrder): string => {
     out.cutAt(0);
@@ -136,10 +139,10 @@ function linesDifference(computed: Computed, expected: Evaluation): Difference |
   return null;
 }
 
-function trailDifference(computed: Computed, expected: Evaluation): Difference | null {
-  const steps = tracedSteps(computed.manifest, expected);
+function trailDifference(payslip: Payslip, manifest: Manifest, expected: Evaluation): Difference | null {
+  const steps = tracedSteps(manifest, expected);
   for (const digits of PRECISIONS) {
-    const actual = `[${traceTextOf(computed, digits)}]`;
+    const actual = payslip.printTrace(digits);
     const found = textDifference(printAuditTrail(steps, digits), actual, `trail of ${digits} digits`);
     if (found !== null) return found;
   }

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { ROOT } from '../../architecture/source-files.ts';
 import { CHECKOUT, INPUT, RULES } from './first-rules.ts';
 import { folder, payroll } from './run-payroll.ts';
 
@@ -89,4 +91,17 @@ test('rules that do not compile are reported instead', async () => {
   const ran = await payroll(['run', 'x.pay', '--input', '-'], { cwd: where, stdin: INPUT });
   expect(ran).toMatchObject({ status: 1, out: '' });
   expect(ran.err).toContain('PAY201');
+});
+
+test('a fortnight is what is paid in it, with the steps that split the month', async () => {
+  const file = join(ROOT, 'rules/co/ordinario/2025-01-01.pay');
+  const period = { type: 'biweekly', start_date: '2025-03-16', end_date: '2025-03-31', days: 15 };
+  const stdin = JSON.stringify({ period, employee: { monthly_salary: '1423500.01' } });
+  const { out } = await payroll(['run', file, '--input', '-', '--trace'], { cwd, stdin });
+  expect(out).toMatch(/^ {2}Salario básico +salario_basico +711,750\.00$/m);
+  expect(out).toContain(
+    '= salario_basico - (salario_basico / 2 round half_up:0.01)\n  with salario_basico 1423500.01\n  711750.00\n',
+  );
+  const explained = await payroll(['explain', file, 'salario_basico', '--input', '-'], { cwd, stdin });
+  expect(explained.out).toMatch(/711750\.00[\s\S]*1423500\.01/);
 });

@@ -44,6 +44,11 @@ test.each([
     'PAY813',
   ],
   [
+    'a period of two months',
+    `test "t" period monthly 2025-03-01 .. 2025-04-30 days 30 { ${GIVEN} expect ibc = 1 }`,
+    'PAY813',
+  ],
+  [
     'a period outside the rules',
     `test "t" period monthly 2024-03-01 .. 2024-03-31 { ${GIVEN} expect ibc = 1 }`,
     'PAY813',

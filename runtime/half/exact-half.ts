@@ -1,31 +1,24 @@
-import type {
-  ComponentAmount,
-  Evaluation,
-  Manifest,
-  ReadValue,
-  StepSpec,
-  SummaryField,
-} from '../../runtime/module.ts';
-import { add, decimal, type Exact, neg, sub, ZERO } from '../../runtime/numbers/exact.ts';
-import { roundTo } from '../../runtime/numbers/rounding.ts';
-import type { TracedStep } from '../../runtime/traced-step.ts';
+import type { Manifest, SummaryField } from '../module/manifest.ts';
+import type { Call, ComponentAmount, Evaluation, ReadValue, TraceStep } from '../module/outcome.ts';
+import { type HalfPlace, halfOfMonth } from '../module/period.ts';
+import { add, decimal, type Exact, neg, sub, ZERO } from '../numbers/exact.ts';
+import { roundTo } from '../numbers/rounding.ts';
+import { type HalfStep, halfSteps } from './half-steps.ts';
 
 const CENT = decimal('0.01');
-export const ROUNDING = 'half_up:0.01';
-
-/** A half of a liquidated month: its lines, and the steps that made them out of the month's. */
-export interface SplitMonth {
-  readonly evaluation: Evaluation;
-  readonly steps: readonly TracedStep[];
-}
 
 /**
- * One of the two halves of a month. Every line, base and component is split: the first half takes
- * `x / 2` rounded, the last what is left, so that both add up to the month. Totals are sums of the
- * split lines, never split themselves.
+ * What the rules say of the period of the call, of what they said of its month: the month itself or, where months are
+ * split, one of its halves. The first half of a line is `x / 2` rounded, the last what is left, so that both add up to
+ * the month; totals are sums of split lines, never split themselves.
  */
-export function splitMonth(manifest: Manifest, month: Evaluation, isLast: boolean): SplitMonth {
-  const share = isLast ? lastHalf : firstHalf;
+export function periodOfMonth(manifest: Manifest, call: Call, month: Evaluation): Evaluation {
+  const place = halfOfMonth(call.period, manifest.proration);
+  return place === null ? month : splitMonth(manifest, call, month, place);
+}
+
+function splitMonth(manifest: Manifest, call: Call, month: Evaluation, place: HalfPlace): Evaluation {
+  const share = place === 'last' ? lastHalf : firstHalf;
   const lines = {
     perceptions: month.perceptions.map((line) => ({ ...line, amount: share(line.amount) })),
     deductions: month.deductions.map((line) => ({ ...line, amount: share(line.amount) })),
@@ -37,9 +30,14 @@ export function splitMonth(manifest: Manifest, month: Evaluation, isLast: boolea
   };
   const whole = amountsOf(month);
   const amounts = amountsOf(lines);
-  const steps = splitSteps(manifest, whole, amounts, isLast);
-  const summary = summarise(manifest, lines, amounts);
-  return { evaluation: { ...month, ...lines, summary }, steps };
+  const steps = halfSteps(manifest).flatMap((step) => evaluateStep(step, whole, amounts, place));
+  return {
+    ...month,
+    ...lines,
+    summary: summarise(manifest, lines, amounts),
+    trace: call.trace ? [...month.trace, ...steps] : month.trace,
+    half: { place, of: call.period.end.slice(0, 7), month },
+  };
 }
 
 type Lines = Pick<Evaluation, 'perceptions' | 'deductions' | 'bases' | 'employerTables'>;
@@ -67,47 +65,28 @@ function amountsOf({ perceptions, deductions, bases, employerTables }: Lines): M
   return new Map(lines.map(({ id, amount }) => [id, amount]));
 }
 
-/** In the order of the file; `amounts` receives the totals. */
-function splitSteps(
-  manifest: Manifest,
+/** The step, where there is its line; `amounts` receives the totals. */
+function evaluateStep(
+  step: HalfStep,
   whole: ReadonlyMap<string, Exact>,
   amounts: Map<string, Exact>,
-  isLast: boolean,
-): readonly TracedStep[] {
-  const steps: TracedStep[] = [];
-  for (const spec of manifest.steps) {
-    const month = whole.get(spec.id);
-    const half = amounts.get(spec.id);
-    if (spec.terms !== null) steps.push(totalStep(spec, amounts));
-    else if (month !== undefined && half !== undefined) steps.push(lineStep(spec, month, half, isLast));
+  place: HalfPlace,
+): readonly TraceStep[] {
+  const { id, spec } = step;
+  if (step.terms === null) {
+    const [month, half] = [whole.get(spec.id), amounts.get(spec.id)];
+    if (month === undefined || half === undefined) return [];
+    return [
+      { id, inputs: [money(spec.id, month)], raw: place === 'last' ? half : halfOf(month), final: half },
+    ];
   }
-  return steps;
-}
-
-/** How a line is split, as the audit trail has it. */
-export function shareFormula(id: string, isLast: boolean): string {
-  const share = `${id} / 2 round ${ROUNDING}`;
-  return isLast ? `${id} - (${share})` : share;
-}
-
-function lineStep(spec: StepSpec, month: Exact, half: Exact, isLast: boolean): TracedStep {
-  return {
-    spec,
-    formula: shareFormula(spec.id, isLast),
-    rounding: ROUNDING,
-    inputs: [money(spec.id, month)],
-    raw: isLast ? half : halfOf(month),
-    final: half,
-  };
-}
-
-function totalStep(spec: StepSpec, amounts: Map<string, Exact>): TracedStep {
-  const terms = (spec.terms ?? []).filter((term) => amounts.has(term.step));
-  const values = terms.map(({ step, sign }) => ({ step, sign, value: amounts.get(step) ?? ZERO }));
-  const total = sum(values.map(({ sign, value }) => (sign === 1 ? value : neg(value))));
+  const terms = step.terms.flatMap(({ step: { spec: term }, sign }) => {
+    const value = amounts.get(term.id);
+    return value === undefined ? [] : [{ id: term.id, sign, value }];
+  });
+  const total = sum(terms.map(({ sign, value }) => (sign === 1 ? value : neg(value))));
   amounts.set(spec.id, total);
-  const inputs = values.map(({ step, value }) => money(step, value));
-  return { spec, formula: spec.formula, rounding: null, inputs, raw: total, final: total };
+  return [{ id, inputs: terms.map((term) => money(term.id, term.value)), raw: total, final: total }];
 }
 
 function money(name: string, value: Exact): ReadValue {

@@ -1,0 +1,104 @@
+import { type HalfTerm, halfTexts } from '../half/half-steps.ts';
+import { type TextBytes, utf8 } from '../lines/text-bytes.ts';
+import type { HalfPlace } from '../module/period.ts';
+import { moneyText } from '../numbers/text.ts';
+import { stepCountOf } from './evaluation.ts';
+import { hasStep, type SlotHalf, type SlotHalfStep } from './slot-half.ts';
+import { RAW } from './trace-printer.ts';
+
+/** What stands before, between and after the values of a step. */
+interface StepTexts {
+  readonly head: Uint8Array;
+  readonly reads: readonly Read[];
+  readonly middle: Uint8Array;
+  readonly tail: Uint8Array;
+}
+
+interface Read {
+  readonly step: SlotHalfStep;
+  readonly name: Uint8Array;
+}
+
+/** Half an amount in cents is counted in so many parts of the currency. */
+const HALF_CENTS = 200;
+
+/**
+ * Writes the steps that made the half out of the month, behind those of the month, as `printSteps` prints them of
+ * exact amounts; each with a comma before it.
+ */
+export function printHalfTrace(half: SlotHalf, digits: number, out: TextBytes): void {
+  let position = stepCountOf(half.month);
+  for (const [at, texts] of textsOf(half).entries()) {
+    const step = half.steps[at];
+    if (step === undefined || !hasStep(half, step)) continue;
+    position += 1;
+    printStep(step, texts, half, digits, out);
+    out.ascii(`${position}}`);
+  }
+}
+
+function printStep(
+  step: SlotHalfStep,
+  { head, reads, middle, tail }: StepTexts,
+  half: SlotHalf,
+  digits: number,
+  out: TextBytes,
+): void {
+  const { slots, month, place } = half;
+  const isTotal = step.terms !== null;
+  const result = slots[step.slots.cents] ?? 0;
+  const from = isTotal ? slots : month.slots;
+  out.bytes(head);
+  for (const read of reads) {
+    if (isTotal && !hasStep(half, read.step)) continue;
+    out.member(read.name);
+    out.cents(from[read.step.slots.cents] ?? 0);
+    out.ascii('"');
+  }
+  out.bytes(middle);
+  out.cents(result);
+  out.ascii(RAW);
+  if (isTotal || place === 'last') out.cents(result);
+  else out.ascii(moneyText(month.slots[step.slots.cents] ?? 0, HALF_CENTS, digits));
+  out.bytes(tail);
+}
+
+type Texts = Readonly<Record<HalfPlace, readonly StepTexts[]>>;
+
+const KNOWN = new WeakMap<readonly SlotHalfStep[], Texts>();
+
+function textsOf({ steps, place }: SlotHalf): readonly StepTexts[] {
+  const known = KNOWN.get(steps);
+  if (known !== undefined) return known[place];
+  const byId = new Map(steps.map((step) => [step.id, step]));
+  const made: Texts = {
+    first: steps.map((step) => makeTexts(step, byId, 'first')),
+    last: steps.map((step) => makeTexts(step, byId, 'last')),
+  };
+  KNOWN.set(steps, made);
+  return made[place];
+}
+
+function makeTexts(step: SlotHalfStep, byId: ReadonlyMap<string, SlotHalfStep>, place: HalfPlace): StepTexts {
+  const { id, label, source } = step.spec;
+  const text = JSON.stringify;
+  const { formula, rounding } = halfTexts(step, place);
+  const reads = step.terms === null ? [step] : termsOf(step.terms, byId);
+  return {
+    head: utf8(`,{"concept_id":${text(id)},"formula":${text(formula)},"inputs":{`),
+    reads: reads.map((read) => ({ step: read, name: utf8(`${text(read.spec.id)}:"`) })),
+    middle: utf8(`},"label":${text(label)},"result_final":"`),
+    tail: utf8(`","rounding":${text(rounding)},"source":${text(source)},"step":`),
+  };
+}
+
+/** What a total adds, each once and by name. */
+function termsOf(
+  terms: readonly HalfTerm[],
+  byId: ReadonlyMap<string, SlotHalfStep>,
+): readonly SlotHalfStep[] {
+  const found = new Map(terms.map(({ step }) => [step.spec.id, byId.get(step.id)]));
+  return [...found.values()]
+    .filter((step) => step !== undefined)
+    .toSorted((a, b) => (a.spec.id < b.spec.id ? -1 : 1));
+}
