@@ -16,7 +16,7 @@ import { registerErasure } from './erase-commands.ts';
 import { createKey, describeKeys, type KeyDesk, revokeKey, rotateKey } from './keys.ts';
 import { type Output, printRows } from './output.ts';
 import { serve, stopOnSignal } from './serve.ts';
-import { type VerifyOptions, type VerifyTools, verify } from './verify.ts';
+import type { VerifyOptions, VerifyTools } from './verify.ts';
 import { createClientWithSecret, rotateSecret, type SecretDesk } from './webhooks.ts';
 
 interface JsonOption {
@@ -152,6 +152,7 @@ function registerVerify(program: Command, io: Output, tools: OperatorTools, run:
     .option('--json', 'print one JSON document')
     .action(
       run(async (options: VerifyOptions) => {
+        const { verify } = await import('./verify.ts');
         if (!(await verify(options, io, tools))) tools.exit(1);
       }),
     );

@@ -6,7 +6,7 @@ import { OperatorError } from '../operator-error.ts';
 import { listClients } from '../store/clients.ts';
 import { listErasures, readTargets } from '../store/erasures.ts';
 import { requireClient } from './clients.ts';
-import { type Ask, type EraseOptions, erase } from './erase.ts';
+import type { Ask, EraseOptions } from './erase.ts';
 import { type Output, printRows } from './output.ts';
 import { withStored } from './stored-database.ts';
 
@@ -49,7 +49,7 @@ export function registerErasure(program: Command, io: Output, ask: Ask, run: Run
     .option('--no-scrub', 'leave the file as it is, with remains in it (SQLite)')
     .option('--json', 'print one JSON document')
     .addHelpText('after', HELP)
-    .action(run((options: EraseOptions) => erase(options, io, ask)));
+    .action(run(async (options: EraseOptions) => (await import('./erase.ts')).erase(options, io, ask)));
   program
     .command('erasures')
     .description('list the erasures: when, by whom, why and how much')

@@ -16,6 +16,7 @@ export async function serve(config: Config, modules: readonly RuleModule[], io: 
     const admin = await serveAdmin(service.metrics, config);
     try {
       const listener = await listen(service, config.host, config.port);
+      void service.warmUp();
       io.out(await greeting(listener, service, config));
       return { url: listener.url, stop: () => listener.stop().finally(admin.close) };
     } catch (error) {

@@ -20,7 +20,8 @@ export interface RowRules {
 export interface RowsList {
   readonly field: string;
   readonly mostRows: number;
-  readonly rules: RowRules;
+  /** Compiled when first asked for. */
+  rules(): RowRules;
 }
 
 /** A row that was looked at. */
@@ -45,9 +46,21 @@ const LONGEST_ID = 64;
 /** The rows of a batch in the contract, which comes without references. */
 export function batchRows(contract: JsonObject): RowsList {
   const { field, mostRows, row } = rowsContract(contract, 'calculateBatch');
+  let rules: RowRules | null = null;
+  return {
+    field,
+    mostRows,
+    rules: () => {
+      rules ??= rowRules(row);
+      return rules;
+    },
+  };
+}
+
+function rowRules(row: JsonObject): RowRules {
   const fields = isJsonObject(row.properties) ? Object.keys(row.properties) : [];
   const isEmployee = schemaValidator().compile<BatchEmployee>(row);
-  return { field, mostRows, rules: { isEmployee, knownFields: new Set(fields), schema: row } };
+  return { isEmployee, knownFields: new Set(fields), schema: row };
 }
 
 /** Looks at the rows of one batch, one after the other. However bad they are, little is told and kept of them. */

@@ -6,16 +6,41 @@ import { isJsonObject, type Json, type JsonObject } from '../json.ts';
  * shares parts between copies and then cannot compile a reference that has a description beside it.
  */
 export function inlineReferences(document: JsonObject): JsonObject {
-  const inline = (value: Json): Json => {
-    if (Array.isArray(value)) return value.map(inline);
-    if (!isJsonObject(value)) return value;
-    const { $ref, ...rest } = value;
-    const target = typeof $ref === 'string' ? inline(resolve(document, $ref)) : {};
-    const own = Object.fromEntries(Object.entries(rest).map(([name, one]) => [name, inline(one)]));
-    return isJsonObject(target) ? { ...target, ...own } : target;
-  };
-  const inlined = inline(document);
-  return isJsonObject(inlined) ? inlined : {};
+  return inlinedObject(document, document);
+}
+
+/** What requests are routed and validated by, with every `$ref` replaced: a fifth of the document. */
+export function inlineRequests(document: JsonObject): JsonObject {
+  const { openapi = '', info = {}, security = [], components = {} } = document;
+  const paths = Object.entries(isJsonObject(document.paths) ? document.paths : {});
+  const schemes = isJsonObject(components) ? (components.securitySchemes ?? {}) : {};
+  const asked = Object.fromEntries(paths.map(([path, item]) => [path, withoutResponses(item)]));
+  const requests = { openapi, info, security, paths: asked, components: { securitySchemes: schemes } };
+  return inlinedObject(requests, document);
+}
+
+function withoutResponses(item: Json): Json {
+  if (!isJsonObject(item)) return item;
+  const operations = Object.entries(item).map(([method, operation]) => {
+    if (!isJsonObject(operation)) return [method, operation];
+    const { responses: _, ...request } = operation;
+    return [method, request];
+  });
+  return Object.fromEntries(operations);
+}
+
+function inlinedObject(value: JsonObject, document: JsonObject): JsonObject {
+  const found = inlined(value, document);
+  return isJsonObject(found) ? found : {};
+}
+
+function inlined(value: Json, document: JsonObject): Json {
+  if (Array.isArray(value)) return value.map((one) => inlined(one, document));
+  if (!isJsonObject(value)) return value;
+  const { $ref, ...rest } = value;
+  const target = typeof $ref === 'string' ? inlined(resolve(document, $ref), document) : {};
+  const own = Object.fromEntries(Object.entries(rest).map(([name, one]) => [name, inlined(one, document)]));
+  return isJsonObject(target) ? { ...target, ...own } : target;
 }
 
 /** The version of the interface. */
@@ -23,10 +48,9 @@ export function versionOf({ info }: JsonObject): string {
   return isJsonObject(info) ? String(info.version) : '';
 }
 
-/** A named schema of the document. */
+/** A named schema of the document, with every `$ref` replaced. */
 export function contractSchema(document: JsonObject, name: string): JsonObject {
-  const found = resolve(document, `#/components/schemas/${name}`);
-  return isJsonObject(found) ? found : {};
+  return inlinedObject({ $ref: `#/components/schemas/${name}` }, document);
 }
 
 function resolve(document: JsonObject, reference: string): Json {

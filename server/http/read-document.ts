@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { createRequire } from 'node:module';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 
 const YAML = new URL('../../spec/openapi.yaml', import.meta.url);
@@ -22,9 +22,17 @@ function digestOf({ yaml, examples }: Sources): string {
   return createHash('sha256').update(yaml).update(examples).digest('hex');
 }
 
+/** The reader of YAML is loaded only where the JSON is stale. */
+const load = createRequire(import.meta.url);
+
+function parseYaml(text: string): unknown {
+  const { parse }: { parse: (text: string) => unknown } = load('yaml');
+  return parse(text);
+}
+
 /** The contract with its examples in their places. */
 function assemble({ yaml, examples }: Sources): JsonObject {
-  const document: unknown = parse(yaml);
+  const document = parseYaml(yaml);
   const shown: unknown = JSON.parse(examples);
   if (!isJsonObject(document) || !isJsonObject(shown)) throw new Error('spec/ does not hold objects');
   const { components = {} } = document;

@@ -46,7 +46,7 @@ export async function readRowsBody(
     return { body: { ...head, [list.field]: beginning(text, found) }, digest: null };
   }
   const digesting = isDigested ? new RowsDigest(head, list.field) : null;
-  const rows = await readRows(text, found, new BatchRowReader(list.rules), digesting);
+  const rows = await readRows(text, found, new BatchRowReader(list.rules()), digesting);
   return { body: { ...head, [list.field]: rows }, digest: digesting?.end() ?? null };
 }
 

@@ -13,9 +13,9 @@ import { batchHandlers } from '../http/batches.ts';
 import { calculationListHandlers } from '../http/calculation-list.ts';
 import { calculationHandlers, writeCalculations } from '../http/calculations.ts';
 import { clientAddresses } from '../http/client-address.ts';
-import { openContract } from '../http/contract-backend.ts';
+import { compileValidators, openContract } from '../http/contract-backend.ts';
 import { CrossOrigin } from '../http/cross-origin.ts';
-import { contractSchema, inlineReferences, versionOf } from '../http/document.ts';
+import { contractSchema, inlineRequests, versionOf } from '../http/document.ts';
 import { documentHandlers } from '../http/documents.ts';
 import { employeeHandlers } from '../http/employees.ts';
 import { apiKeyHandler, type Gatekeeping, gates } from '../http/gates.ts';
@@ -57,6 +57,8 @@ export interface Service {
   readonly queue: JobQueue;
   readonly log: Logger;
   readonly nextId: NextId;
+  /** Makes what the first request of each operation would wait for, between requests that come meanwhile. */
+  warmUp(): Promise<void>;
   /** From now on every new request but health is refused with 503, and the queue is worked on no more. */
   beginStop(): void;
   /** When no request runs any more: waits for the work that runs and lets go of the database. */
@@ -140,7 +142,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   const isStopping = () => stopped !== null;
   const { environment, engineVersion, keyPepper: pepper } = config;
   const document = readDocument();
-  const contract = inlineReferences(document);
+  const contract = inlineRequests(document);
   const keeping: Gatekeeping = {
     authenticator: { findKey: sharedKeyLookup(database.keys), environment, pepper, clock },
     limits: new Limits(config, clock, drawFrom(database, options.clock ?? null)),
@@ -185,7 +187,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     ...employeeHandlers(database, environment),
     ...simulationHandlers(calculator),
     ...openPayouts(payouts),
-    ...schemeHandlers(catalog, contractSchema(contract, 'EmployeeInput'), clock),
+    ...schemeHandlers(catalog, contractSchema(document, 'EmployeeInput'), clock),
     ...healthHandlers(vitals),
     ...documentHandlers(document, config.ruleDocsUrl),
     postResponseHandler: passReply,
@@ -204,6 +206,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       tracing,
       metrics,
     }),
+    warmUp: () => compileValidators(api, keeping.rows, isStopping),
     beginStop: () => {
       stopped ??= queue.stop();
     },

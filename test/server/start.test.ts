@@ -56,6 +56,25 @@ const PROMISES = {
   },
 };
 
+test('what is compiled behind the start is what requests are validated by', async () => {
+  const service = await new TestService().start();
+  await service.service.warmUp();
+  const answer = await fetch(`${service.url}/v1/payroll/simulate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${service.key}`, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(answer.status).toBe(422);
+  await service.stop();
+});
+
+test('a stop ends what is compiled behind the start', async () => {
+  const service = await new TestService().start();
+  const warmed = service.service.warmUp();
+  await service.stop();
+  await expect(warmed).resolves.toBeUndefined();
+});
+
 test('the database is opened with the promises that the records need', async () => {
   const service = await new TestService().start();
   const { writer } = service.service.database;
