@@ -14,7 +14,7 @@ export const PARTS: readonly Part[] = [
     heading: 'One payslip, by the rules alone',
     program: 'bench/rules/compare.ts',
     about: `
-The newest rule file of every scheme, computed for the same 16 employees in turn, one at a time, without HTTP and
+The newest rule files of the two largest schemes, computed for the same 16 employees in turn, one at a time, without HTTP and
 without a database; what counts is processor time, of all threads. _Ours_ are the modules that the compiler emits:
 amounts only, amounts with every step of the trace as an object, and amounts with the trace as the bytes that are
 stored and their SHA-256. Beside them stands what a good programmer would write for this one rule file without a

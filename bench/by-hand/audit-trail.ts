@@ -77,7 +77,7 @@ function printOnce(print: (value: Decimal) => string): (figure: Decimal) => stri
 export const amountOfLaw = printOnce(moneyText);
 
 /** The text of a rate of the law. */
-export const rateOfLaw = printOnce(plainText);
+const rateOfLaw = printOnce(plainText);
 
 /** As the audit trail prints it. */
 export function yesOrNo(value: boolean): string {

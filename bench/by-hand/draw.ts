@@ -41,11 +41,6 @@ function oneOf(...values: readonly string[]): Value {
   return (dice) => dice.pick(values);
 }
 
-/** A handful. */
-function count(dice: Dice): string {
-  return String(dice.integer(0, 4));
-}
-
 /** Salaries around those at which Colombia's withholding changes its row, and jumps. */
 const BRACKET_ENDS_CO = [
   [11_500_000, 11_620_000],
@@ -118,110 +113,6 @@ const HABITS: Readonly<Record<string, Habits>> = {
       ['bono_despensa', 2],
       ['zona_libre_frontera_norte', 3],
     ],
-  },
-  'BR.clt': {
-    salary: withEdges(
-      moneyOf([1_300, 2_900], [2_400, 5_200], [4_700, 9_000], [8_000, 40_000], [4_990, 5_080]),
-      '1621',
-      '1980.38',
-      '1980.39',
-      '2902.84',
-      '4354.27',
-      '5000',
-      '5000.01',
-      '5028',
-      '5029',
-      '5030',
-      '7350',
-      '7350.01',
-      '8475.55',
-    ),
-    dailyOneIn: 5,
-    fields: [
-      ['overtime_amount', 4, money(50, 2_000)],
-      ['commission_amount', 5, money(100, 4_000)],
-      ['decimo_terceiro_amount', 4, moneyOf([800, 2_900], [2_400, 7_600], [5_000, 20_000])],
-      ['ferias_amount', 4, moneyOf([800, 2_900], [2_400, 7_600], [5_000, 20_000])],
-      ['pensao_alimenticia_amount', 6, money(200, 1_500)],
-      ['vale_transporte_amount', 3, money(40, 450)],
-      ['num_dependentes_irrf', 3, count],
-      ['cantidad_hijos', 3, count],
-      ['cantidad_hijos_incapacitados', 8, count],
-      ['rat_fap_rate', 2, oneOf('0.01', '0.02', '0.03', '0.015412', '0.030518', '0.06', '0.005')],
-    ],
-    flags: [['aplica_salario_familia', 6]],
-  },
-  'AR.general': {
-    salary: moneyOf(
-      [80_000, 140_000],
-      [80_000, 400_000],
-      [300_000, 1_500_000],
-      [1_200_000, 4_000_000],
-      [2_900_000, 3_500_000],
-      [3_300_000, 4_300_000],
-      [3_500_000, 8_000_000],
-      [8_000_000, 20_000_000],
-    ),
-    dailyOneIn: 5,
-    fields: [
-      ['overtime_amount', 4, money(10_000, 600_000)],
-      ['commission_amount', 5, money(20_000, 1_500_000)],
-      ['cantidad_hijos', 3, count],
-      ['cantidad_hijos_incapacitados', 8, count],
-      ['cuota_sindical_rate', 2, oneOf('0.02', '0.025', '0.01', '0.03')],
-      ['risk_class_rate', 2, oneOf('0.0312', '0.0275', '0.0152', '0.00755', '0.0645')],
-    ],
-    flags: [
-      ['conyuge_a_cargo', 3],
-      ['liquida_sac', 2],
-      ['empleador_grande_servicios', 3],
-      ['empleador_mipyme', 3],
-      ['excluir_sac_proporcional', 6],
-    ],
-  },
-  'CL.dependiente': {
-    salary: moneyOf(
-      [400_000, 900_000],
-      [500_000, 2_500_000],
-      [2_000_000, 6_000_000],
-      [5_000_000, 30_000_000],
-    ),
-    dailyOneIn: 5,
-    fields: [
-      ['afp_rate', 1, oneOf('0.1144', '0.1127', '0.1058', '0.1116', '0.1145', '0.1046')],
-      ['risk_class_rate', 2, oneOf('0.0034', '0.0068', '0.0102', '0.0255', '0.00957')],
-      ['overtime_amount', 4, money(5_000, 400_000)],
-      ['commission_amount', 4, money(5_000, 900_000)],
-      ['asignacion_familiar_amount', 5, oneOf('22601', '13870', '8764', '22007')],
-      ['colacion_amount', 3, money(10_000, 120_000)],
-      ['movilizacion_amount', 3, money(10_000, 120_000)],
-    ],
-    flags: [
-      ['gratificacion_legal', 4],
-      ['contrato_plazo_fijo', 3],
-      ['afc_indefinido_11_anios', 3],
-    ],
-  },
-  'CO.integral': {
-    salary: moneyOf(
-      [20_000_000, 30_000_000],
-      [28_000_000, 50_000_000],
-      [39_430_000, 39_520_000],
-      [56_900_000, 57_000_000],
-      [128_260_000, 128_360_000],
-      [45_000_000, 110_000_000],
-    ),
-    dailyOneIn: 5,
-    fields: [
-      ['risk_class_rate', 2, oneOf('0.00522', '0.01044', '0.02436', '0.0435', '0.0696', '0.00348', '0.087')],
-    ],
-    flags: [['aplica_exoneracion_114_1', 3]],
-  },
-  'MX.asimilados': {
-    salary: moneyOf([500, 18_000], [12_000, 60_000], [50_000, 600_000]),
-    dailyOneIn: 2,
-    fields: [],
-    flags: [],
   },
 };
 

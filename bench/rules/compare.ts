@@ -1,10 +1,10 @@
 /**
- * The newest rule file of every scheme: our emitted rules against the same rules by hand and on rule engines,
+ * The rule files that are also written by hand, those of the two largest schemes: our emitted rules against the same rules by hand and on rule engines,
  * one payslip after the other. All must agree before they are timed; they take turns.
  *
- * BENCH_SCHEMES=co/ordinario,mx/asimilados  BENCH_ROUNDS=9  BENCH_ROUND_MS=150
+ * BENCH_SCHEMES=co/ordinario,mx/ordinario  BENCH_ROUNDS=9  BENCH_ROUND_MS=150
  */
-import { newestRuleFiles } from '../engines/newest-rules.ts';
+import { filesByHand } from '../by-hand/all.ts';
 import {
   type BenchResult,
   type Compared,
@@ -88,7 +88,7 @@ async function resultOf(file: string): Promise<BenchResult> {
 }
 
 const results: BenchResult[] = [];
-for (const file of newestRuleFiles()) {
+for (const file of filesByHand) {
   if (chosen !== undefined && !chosen.some((scheme) => file.includes(scheme))) continue;
   const result = await resultOf(file);
   console.log(printed(result));

@@ -1,10 +1,10 @@
-import { amountsByHand } from '../../bench/by-hand/all.ts';
+import { amountsByHand, filesByHand } from '../../bench/by-hand/all.ts';
 import { drawPerson } from '../../bench/by-hand/draw.ts';
 import { callOf, emittedModule } from '../../bench/by-hand/emitted-amounts.ts';
 import { compareAnswer, NOTHING_COMPARED } from '../../bench/engines/agreement.ts';
 import { engines } from '../../bench/engines/all.ts';
 import { factsOf } from '../../bench/engines/facts.ts';
-import { compiledRules, newestRuleFiles } from '../../bench/engines/newest-rules.ts';
+import { compiledRules } from '../../bench/engines/newest-rules.ts';
 import { dice } from '../oracle/dice.ts';
 
 const RANDOM_PEOPLE = 24;
@@ -26,7 +26,7 @@ function payslipsOf(file: string) {
   return { plan, payslips };
 }
 
-describe.each(newestRuleFiles())('%s', (file) => {
+describe.each(filesByHand)('%s', (file) => {
   const { plan, payslips } = payslipsOf(file);
 
   test.each(engines.map((engine) => [engine.name, engine] as const))(

@@ -1,12 +1,13 @@
-import { amountsByHand } from '../../bench/by-hand/all.ts';
+import { amountsByHand, filesByHand } from '../../bench/by-hand/all.ts';
 import { emittedModule } from '../../bench/by-hand/emitted-amounts.ts';
 import { checkOurs, isPlain } from '../../bench/rules/ours.ts';
 
-const files = [...new Set(amountsByHand.map(({ file }) => file))];
-
-test.each(files)('what is timed of %s are its amounts and its trace, in plain whole numbers', (file) => {
-  const module = emittedModule(file);
-  const people = amountsByHand.find((one) => one.file === file)?.people ?? [];
-  for (const person of people) checkOurs(module, person);
-  expect(people.filter((person) => !isPlain(module, person))).toEqual([]);
-});
+test.each(filesByHand)(
+  'what is timed of %s are its amounts and its trace, in plain whole numbers',
+  (file) => {
+    const module = emittedModule(file);
+    const people = amountsByHand.find((one) => one.file === file)?.people ?? [];
+    for (const person of people) checkOurs(module, person);
+    expect(people.filter((person) => !isPlain(module, person))).toEqual([]);
+  },
+);
