@@ -2,6 +2,7 @@
 import canonicalize from 'canonicalize';
 import type { HandlerMap } from 'openapi-backend';
 import { modules } from '../generated/rules/index.ts';
+import { traceText as printedTrace } from '../runtime/payslip.ts';
 import { sha256 } from '../server/digest.ts';
 import { openContract } from '../server/http/contract-backend.ts';
 import { inlineReferences } from '../server/http/document.ts';
@@ -99,7 +100,7 @@ async function stagesOfCode(): Promise<readonly Stage[]> {
       name: 'choosing the rules, calculation',
       run: () => calculatePayslip(body, applicableRules(body, calculator.catalog)),
     },
-    { name: 'trace as text', run: () => payslip.printTrace(PRECISION) },
+    { name: 'trace as text', run: () => printedTrace(payslip, PRECISION) },
     { name: 'digest of the trace', run: () => sha256(traceText) },
     { name: 'digest of the content', run: () => contentDigest(calculation, lines) },
     { name: 'calculation, document, trace and digests together', run: calculated },

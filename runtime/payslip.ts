@@ -19,8 +19,8 @@ export interface Payslip {
   /** The lines of the whole month that the period is a part of. */
   readonly month: PayslipLines;
   readonly warnings: readonly RuleWarning[];
-  /** The audit trail as JSON in its RFC 8785 form; `digits` is the fraction digits of what is only shown. */
-  readonly printTrace: (digits: number) => string;
+  /** Writes the audit trail as JSON in its RFC 8785 form; `digits` is the fraction digits of what is only shown. */
+  readonly writeTrace: (digits: number, out: TextBytes) => void;
 }
 
 export interface Refused {
@@ -46,20 +46,19 @@ export function payslipOf(rules: RuleModule, call: Call): Payslip | Refused {
 function partOf(rules: RuleModule, call: Call): Payslip | Refused {
   const { manifest, plain, evaluate } = rules;
   const computed = plain === null ? null : compute(manifest, plain, call);
-  if (computed !== null) return computedPayslip(computed, call);
+  if (computed !== null) return computedPayslip(computed);
   const outcome = evaluate(call);
   return outcome.kind === 'refused' ? outcome : evaluatedPayslip(manifest, outcome.evaluation);
 }
 
-const TRACE = new TextBytes();
-
-function computedPayslip(computed: Computed, call: Call): Payslip {
-  const { manifest, warnings } = computed;
-  const place = halfOfMonth(call.period, manifest.proration);
+/** The payslip of what was computed in plain numbers: of a half month, what was computed is its month. */
+export function computedPayslip(computed: Computed): Payslip {
+  const { manifest, warnings, row } = computed;
+  const place = halfOfMonth(row.period, manifest.proration);
   const half = place === null ? null : slotHalf(computed, place);
   if (place !== null && half === null) {
     const exact = { ...evaluationOf(computed), trace: traceStepsOf(computed) };
-    return evaluatedPayslip(manifest, periodOfMonth(manifest, { ...call, trace: true }, exact));
+    return evaluatedPayslip(manifest, periodOfMonth(manifest, { period: row.period, trace: true }, exact));
   }
   const month = computedLines(computed);
   return {
@@ -67,19 +66,35 @@ function computedPayslip(computed: Computed, call: Call): Payslip {
     lines: half === null ? month : slotHalfLines(half),
     month,
     warnings,
-    printTrace: (digits) => {
-      TRACE.cutAt(0);
-      printTrace(computed, digits, TRACE);
-      if (half !== null) printHalfTrace(half, digits, TRACE);
-      return `[${TRACE.textSince(1)}]`;
+    writeTrace: (digits, out) => {
+      const start = out.length;
+      printTrace(computed, digits, out);
+      if (half !== null) printHalfTrace(half, digits, out);
+      // The list of steps, whatever character it begins with: a comma stands before every step.
+      out.replaceAt(start, '[');
+      out.ascii(']');
     },
   };
 }
 
-function evaluatedPayslip(manifest: Manifest, evaluation: Evaluation): Payslip {
+/** The payslip of exact amounts. */
+export function evaluatedPayslip(manifest: Manifest, evaluation: Evaluation): Payslip {
   const lines = evaluationLines(manifest, evaluation);
   const month = evaluation.half === undefined ? lines : evaluationLines(manifest, evaluation.half.month);
-  const { warnings } = evaluation;
-  const printTrace = (digits: number) => printAuditTrail(tracedSteps(manifest, evaluation), digits);
-  return { kind: 'computed', lines, month, warnings, printTrace };
+  return {
+    kind: 'computed',
+    lines,
+    month,
+    warnings: evaluation.warnings,
+    writeTrace: (digits, out) => out.add(printAuditTrail(tracedSteps(manifest, evaluation), digits)),
+  };
+}
+
+const TRACE = new TextBytes();
+
+/** The audit trail of a payslip, as it is digested, stored and answered. */
+export function traceText({ writeTrace }: Payslip, digits: number): string {
+  TRACE.cutAt(0);
+  writeTrace(digits, TRACE);
+  return TRACE.textSince(0);
 }

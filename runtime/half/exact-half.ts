@@ -12,12 +12,21 @@ const CENT = decimal('0.01');
  * split, one of its halves. The first half of a line is `x / 2` rounded, the last what is left, so that both add up to
  * the month; totals are sums of split lines, never split themselves.
  */
-export function periodOfMonth(manifest: Manifest, call: Call, month: Evaluation): Evaluation {
+export function periodOfMonth(
+  manifest: Manifest,
+  call: Pick<Call, 'period' | 'trace'>,
+  month: Evaluation,
+): Evaluation {
   const place = halfOfMonth(call.period, manifest.proration);
   return place === null ? month : splitMonth(manifest, call, month, place);
 }
 
-function splitMonth(manifest: Manifest, call: Call, month: Evaluation, place: HalfPlace): Evaluation {
+function splitMonth(
+  manifest: Manifest,
+  call: Pick<Call, 'period' | 'trace'>,
+  month: Evaluation,
+  place: HalfPlace,
+): Evaluation {
   const share = place === 'last' ? lastHalf : firstHalf;
   const lines = {
     perceptions: month.perceptions.map((line) => ({ ...line, amount: share(line.amount) })),

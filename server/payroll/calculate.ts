@@ -1,5 +1,6 @@
 import { amountText } from '../../runtime/lines/payslip-lines.ts';
 import type { Manifest } from '../../runtime/module.ts';
+import { traceText as printedTrace } from '../../runtime/payslip.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import { sha256 } from '../digest.ts';
 import type { NextId } from '../identifiers.ts';
@@ -98,7 +99,7 @@ function document(
 ): Calculated {
   const options = request.options ?? {};
   const { lines, month, warnings } = payslip;
-  const traceText = payslip.printTrace(options.precision ?? DEFAULT_PRECISION);
+  const traceText = printedTrace(payslip, options.precision ?? DEFAULT_PRECISION);
   const head = {
     id: by.nextId(),
     status: 'success' as const,

@@ -63,6 +63,7 @@ function resumeFile(plan: Plan, options: RunAllOptions, { code }: EmittedRules):
   const resume = new ResumeFile(plan.out, {
     rules: fingerprintOf(Buffer.from(code)),
     month: options.month,
+    half: options.half ?? null,
     format: plan.format,
     trace: plan.trace,
     errors: plan.errors,

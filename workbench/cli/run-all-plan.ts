@@ -10,6 +10,7 @@ import { wholeNumber } from './whole-number.ts';
 export interface RunAllOptions {
   readonly rules: string;
   readonly month: string;
+  readonly half?: string;
   readonly out?: string;
   readonly format?: string;
   readonly trace?: true;

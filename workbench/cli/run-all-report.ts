@@ -1,3 +1,4 @@
+import type { HalfPlace } from '../../runtime/module/period.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import { faultText } from '../run-all/fault-text.ts';
 import type { RowFault } from '../run-all/messages.ts';
@@ -10,6 +11,7 @@ export const NAMED_FAULTS = 10;
 export interface RunReport {
   readonly manifest: Manifest;
   readonly month: string;
+  readonly half: HalfPlace | null;
   readonly progress: Progress;
   readonly seconds: number;
   readonly isStopped: boolean;
@@ -22,12 +24,12 @@ export interface RunReport {
 
 /** What a run came to, for people. */
 export function runReportText(report: RunReport): string {
-  const { manifest, month, progress, out, errors, seconds } = report;
+  const { manifest, month, half, progress, out, errors, seconds } = report;
   const { printed, failed } = progress;
   const where = out === null ? '' : ` in ${out}`;
   const bad = failed === 0 ? '' : `, ${plural(failed, 'bad row')}${errors === null ? '' : ` in ${errors}`}`;
   const lines = [
-    `${manifest.country}.${manifest.scheme} ${month}: ${plural(printed, 'payslip')}${where}${bad}, ${seconds.toFixed(1)} s`,
+    `${manifest.country}.${manifest.scheme} ${month}${half === null ? '' : `, ${half} half`}: ${plural(printed, 'payslip')}${where}${bad}, ${seconds.toFixed(1)} s`,
     ...Object.entries(progress.warnings).map(([code, count]) => `  ${count} × ${code}`),
     ...report.faults.map((fault) => `  ${faultText(fault)}`),
   ];
@@ -40,6 +42,7 @@ export function runReportText(report: RunReport): string {
 export function runReportJson({
   manifest,
   month,
+  half,
   progress,
   seconds,
   isStopped,
@@ -52,6 +55,7 @@ export function runReportJson({
     country: manifest.country,
     scheme: manifest.scheme,
     month,
+    half,
     rule_fingerprint: manifest.fingerprint,
     payslips: progress.printed,
     bad_rows: progress.failed,

@@ -10,6 +10,7 @@ export interface RunIdentity {
   /** SHA-256 of the code that the rules were compiled to. */
   readonly rules: string;
   readonly month: string;
+  readonly half: string | null;
   readonly format: string;
   readonly trace: boolean;
   readonly errors: string | null;

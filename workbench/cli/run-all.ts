@@ -7,7 +7,7 @@ import type { RowFault } from '../run-all/messages.ts';
 import { type Progress, type RunAll, runAll } from '../run-all/run-all.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { emitForRun } from '../threads/emitted-rules.ts';
-import { chosenMonth } from './chosen-month.ts';
+import { chosenHalf, chosenMonth } from './chosen-month.ts';
 import { type CompiledRules, compileVersion } from './load-rules.ts';
 import { isSpecial } from './part-file.ts';
 import { ProgressLine } from './progress-line.ts';
@@ -77,6 +77,7 @@ async function runPopulation(input: string, options: RunAllOptions, terminal: Te
   const plan = planOf(input, options, terminal);
   const rules = compiled(options.rules, terminal);
   const month = chosenMonth(options.month, rules.manifest);
+  const half = chosenHalf(options.half, rules.manifest);
   const population = await openPopulation(sourceOf(plan, terminal), input);
   requireColumns(population, rules.manifest, input);
   const emitted = emitForRun(rules.ir, rules.manifest);
@@ -89,14 +90,14 @@ async function runPopulation(input: string, options: RunAllOptions, terminal: Te
   try {
     const { layout, header } = population;
     const { format, trace } = plan;
-    const setup = { rules: emitted.address, month, layout, header, format, trace };
+    const setup = { rules: emitted.address, month, half, layout, header, format, trace };
     const ran = await runFiles(plan, { setup, rules: emitted }, population, files, options, terminal);
     await closeFiles(files, ran.progress, ran.isStopped);
     tell(fieldNotes(ran.progress, rules.manifest));
     const seconds = (performance.now() - startedAt) / 1000;
     const { out = null, errors = null } = options;
     report(
-      { ...ran, manifest: rules.manifest, month, seconds, out: out === '-' ? null : out, errors },
+      { ...ran, manifest: rules.manifest, month, half, seconds, out: out === '-' ? null : out, errors },
       options,
       terminal,
     );
@@ -131,6 +132,7 @@ export function registerRunAll(program: Command, terminal: Terminal): void {
     .argument('<file>', 'employees: CSV with a header, or NDJSON; - reads standard input')
     .requiredOption('--rules <file>', 'a rule file, a fingerprint (sha256:…) or git:REVISION:PATH')
     .requiredOption('--month <month>', 'the month to calculate, 2026-03')
+    .option('--half <half>', 'first or last: the fortnight of it, where the scheme has fortnights')
     .option('--out <file>', 'where the payslips go; without it, standard output')
     .option('--format <format>', 'ndjson or csv; without it, by the name of --out, else ndjson')
     .option('--trace', 'put every formula with what it read and what came out into each line, and its digest')

@@ -1,5 +1,11 @@
 import { ownValue, valuesByName } from '../../runtime/module/own-value.ts';
-import { countedDays, lastDayOfMonth, type Period, referenceDate } from '../../runtime/module/period.ts';
+import {
+  countedDays,
+  type HalfPlace,
+  lastDayOfMonth,
+  type Period,
+  referenceDate,
+} from '../../runtime/module/period.ts';
 import type { Call, InputSpec, Manifest } from '../../runtime/module.ts';
 import { SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
 import { readInputs } from '../../runtime/request/read-inputs.ts';
@@ -12,12 +18,13 @@ export type PersonCall =
   | { readonly kind: 'call'; readonly call: Call }
   | { readonly kind: 'broken'; readonly faults: readonly RequestFault[] };
 
-/** A whole month, `2025-03`, as these rules calculate it. */
+/** A month, `2025-03`, or one half of it, as these rules calculate it. */
 export function callMonth(
   month: string,
   manifest: Manifest,
+  half: HalfPlace | null = null,
 ): Pick<Call, 'period' | 'referenceDate' | 'days'> {
-  const period = wholeMonth(month);
+  const period = half === null ? wholeMonth(month) : halfMonth(month, half);
   return {
     period,
     referenceDate: referenceDate(manifest.asOf, period, Number(month.slice(0, 4))),
@@ -30,18 +37,33 @@ function wholeMonth(month: string): Period {
   return { type: 'monthly', start, end: lastDayOfMonth(start), days: 30 };
 }
 
+const FORTNIGHT_DAYS = 15;
+
+function halfMonth(month: string, half: HalfPlace): Period {
+  const [start, end] =
+    half === 'first'
+      ? [`${month}-01`, `${month}-${FORTNIGHT_DAYS}`]
+      : [`${month}-${FORTNIGHT_DAYS + 1}`, lastDayOfMonth(`${month}-01`)];
+  return { type: 'biweekly', start, end, days: FORTNIGHT_DAYS };
+}
+
 /**
- * The calculation of a person's whole month, `2025-03`, by these rules. A file of people may hold more than they read:
+ * The calculation of a person's month, `2025-03`, or of one half of it by these rules. A file of people may hold more than they read:
  * a name, a department, what other rules read.
  */
-export function monthCall(person: Person, month: string, manifest: Manifest): PersonCall {
+export function monthCall(
+  person: Person,
+  month: string,
+  manifest: Manifest,
+  half: HalfPlace | null = null,
+): PersonCall {
   const employee = {
     ...readBy(manifest, 'employee', person.employee),
     inputs: readBy(manifest, 'inputs', person.inputs),
   };
   const { inputs, flags, faults } = readInputs({ employee, overrides: person.overrides }, manifest);
   if (faults.length > 0) return { kind: 'broken', faults };
-  return { kind: 'call', call: { inputs, flags, ...callMonth(month, manifest), trace: false } };
+  return { kind: 'call', call: { inputs, flags, ...callMonth(month, manifest, half), trace: false } };
 }
 
 function readBy(manifest: Manifest, source: InputSpec['source'], sent: SentValues): SentValues {

@@ -1,4 +1,6 @@
+import { periodOfMonth } from '../../runtime/half/exact-half.ts';
 import type { TextBytes } from '../../runtime/lines/text-bytes.ts';
+import { halfOfMonth } from '../../runtime/module/period.ts';
 import { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
 import type { Evaluation, Manifest, RuleWarning, StepKind } from '../../runtime/module.ts';
 import { printFixed } from '../../runtime/numbers/print.ts';
@@ -38,6 +40,12 @@ export class CsvLines implements LinePrinter {
   }
 
   printComputed(payee: Payee, payslip: Computed, to: TextBytes): void {
+    const { manifest, row } = payslip;
+    if (halfOfMonth(row.period, manifest.proration) !== null) {
+      const half = periodOfMonth(manifest, { period: row.period, trace: false }, evaluationOf(payslip));
+      this.printEvaluation(payee, half, to);
+      return;
+    }
     const amounts = this.#amounts(payslip);
     if (amounts === null) this.printEvaluation(payee, evaluationOf(payslip), to);
     else to.add(`${csvCell(payee.employeeId ?? '')}${amounts},${codes(payslip.warnings)}\n`);

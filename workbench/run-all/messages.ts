@@ -1,3 +1,4 @@
+import type { HalfPlace } from '../../runtime/module/period.ts';
 import type { Layout } from '../population/piece.ts';
 
 /** What a thread of a run is started with. */
@@ -6,6 +7,8 @@ export interface PrintSetup {
   readonly rules: string;
   /** `2026-03` */
   readonly month: string;
+  /** Null for the whole month. */
+  readonly half: HalfPlace | null;
   readonly layout: Layout;
   readonly header: readonly string[];
   readonly format: OutputFormat;

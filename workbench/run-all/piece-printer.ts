@@ -1,7 +1,7 @@
 import { TextBytes } from '../../runtime/lines/text-bytes.ts';
 import type { RuleModule, RuleWarning } from '../../runtime/module.ts';
 import type { RequestFault } from '../../runtime/request/request-fault.ts';
-import { monthCall } from '../population/month-call.ts';
+import { callMonth, monthCall } from '../population/month-call.ts';
 import type { Person, PopulationRow } from '../population/person.ts';
 import { readPeople } from '../population/read-people.ts';
 import { columnOf, columnsRead } from './columns.ts';
@@ -26,7 +26,8 @@ export class PiecePrinter {
     const { manifest, plain } = rules;
     this.#lines =
       setup.format === 'csv' ? new CsvLines(manifest, plain) : new JsonLines(manifest, setup.trace);
-    this.#plain = plain === null ? null : new PlainPayslips(manifest, plain, setup.month);
+    const period = callMonth(setup.month, manifest, setup.half);
+    this.#plain = plain === null ? null : new PlainPayslips(manifest, plain, period);
     this.#read = new Set(columnsRead(manifest));
   }
 
@@ -97,8 +98,8 @@ export class PiecePrinter {
     text: TextBytes,
     warnings: Map<string, number>,
   ): readonly RowFault[] {
-    const { trace, month } = this.#setup;
-    const read = monthCall(person, month, this.#rules.manifest);
+    const { trace, month, half } = this.#setup;
+    const read = monthCall(person, month, this.#rules.manifest, half);
     if (read.kind === 'broken') return read.faults.map((fault) => ({ ...payee, ...columnFault(fault) }));
     const outcome = this.#rules.evaluate({ ...read.call, trace });
     if (outcome.kind === 'refused') {

@@ -1,8 +1,8 @@
 import type { Manifest, RuleWarning } from '../../runtime/module.ts';
 import type { Computed } from '../../runtime/plain/evaluation.ts';
 import type { PlainRules } from '../../runtime/plain/plain-rules.ts';
+import type { PayslipRow } from '../../runtime/plain/row.ts';
 import { RowReader } from '../../runtime/request/row-reader.ts';
-import { callMonth } from '../population/month-call.ts';
 import type { Person } from '../population/person.ts';
 
 /** Computes people in plain numbers, one after the other in the same memory. */
@@ -12,10 +12,14 @@ export class PlainPayslips {
   readonly #reader: RowReader;
   readonly #slots: Float64Array;
 
-  constructor(manifest: Manifest, plain: PlainRules, month: string) {
+  constructor(
+    manifest: Manifest,
+    plain: PlainRules,
+    period: Pick<PayslipRow, 'period' | 'referenceDate' | 'days'>,
+  ) {
     this.#manifest = manifest;
     this.#plain = plain;
-    this.#reader = new RowReader(manifest, plain, callMonth(month, manifest));
+    this.#reader = new RowReader(manifest, plain, period);
     this.#slots = new Float64Array(plain.size);
   }
 

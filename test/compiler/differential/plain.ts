@@ -1,7 +1,7 @@
 import { printAuditTrail } from '../../../runtime/audit-trail.ts';
 import { evaluationLines } from '../../../runtime/lines/evaluation-lines.ts';
 import type { Call, Evaluation, RuleModule } from '../../../runtime/module.ts';
-import { payslipOf } from '../../../runtime/payslip.ts';
+import { payslipOf, traceText } from '../../../runtime/payslip.ts';
 import { computedLines } from '../../../runtime/plain/computed-lines.ts';
 import {
   type Computed,
@@ -52,7 +52,7 @@ function expectPayslip(emitted: RuleModule, call: Call, expected: Evaluation): v
   expect(writtenTexts(payslip.lines)).toEqual(lines);
   expect(writtenTexts(evaluationLines(emitted.manifest, expected))).toEqual(lines);
   const steps = tracedSteps(emitted.manifest, expected);
-  for (const digits of PRECISIONS) expect(payslip.printTrace(digits)).toBe(printAuditTrail(steps, digits));
+  for (const digits of PRECISIONS) expect(traceText(payslip, digits)).toBe(printAuditTrail(steps, digits));
 }
 
 /** True when the lines are written straight from the numbers, without exact amounts between. */

@@ -6,7 +6,7 @@ import type { PayslipLines } from '../../../runtime/lines/payslip-lines.ts';
 import { TextBytes } from '../../../runtime/lines/text-bytes.ts';
 import type { Call, Evaluation, InputValue, Manifest, Outcome, RuleModule } from '../../../runtime/module.ts';
 import { digitsOfDate } from '../../../runtime/numbers/text.ts';
-import { type Payslip, payslipOf } from '../../../runtime/payslip.ts';
+import { type Payslip, payslipOf, traceText } from '../../../runtime/payslip.ts';
 import { amountIn, type Computed, compute, evaluationOf } from '../../../runtime/plain/evaluation.ts';
 import type { SlotAmount } from '../../../runtime/plain/shown-value.ts';
 import { tracedSteps } from '../../../runtime/traced-step.ts';
@@ -142,7 +142,7 @@ function linesDifference(straight: PayslipLines, exact: PayslipLines): Differenc
 function trailDifference(payslip: Payslip, manifest: Manifest, expected: Evaluation): Difference | null {
   const steps = tracedSteps(manifest, expected);
   for (const digits of PRECISIONS) {
-    const actual = payslip.printTrace(digits);
+    const actual = traceText(payslip, digits);
     const found = textDifference(printAuditTrail(steps, digits), actual, `trail of ${digits} digits`);
     if (found !== null) return found;
   }

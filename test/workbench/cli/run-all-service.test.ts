@@ -11,7 +11,11 @@ import { folder, payroll } from './run-payroll.ts';
 
 const PEOPLE = 40;
 const MONTH = '2026-03';
-const PERIOD = { type: 'monthly', start_date: `${MONTH}-01`, end_date: `${MONTH}-31`, days: 30 };
+const PERIODS = {
+  month: { type: 'monthly', start_date: `${MONTH}-01`, end_date: `${MONTH}-31`, days: 30 },
+  first: { type: 'biweekly', start_date: `${MONTH}-01`, end_date: `${MONTH}-15`, days: 15 },
+  last: { type: 'biweekly', start_date: `${MONTH}-16`, end_date: `${MONTH}-31`, days: 15 },
+};
 /** What the service says of a request; the file of a run is no request. */
 const OF_THE_REQUEST = new Set([
   'FIELD_IGNORED_BY_SCHEME',
@@ -19,6 +23,8 @@ const OF_THE_REQUEST = new Set([
   'UNKNOWN_FIELD_IGNORED',
   'SALARY_INPUT_MISMATCH',
   'NEGATIVE_NET_SALARY',
+  'PERIOD_DAYS_MISMATCH',
+  'HOURS_OF_WHOLE_MONTH',
 ]);
 
 const service = new TestService({ modules, root: ROOT });
@@ -66,14 +72,22 @@ function rulesOf(country: string, scheme: string): string {
   return join(ROOT, found.manifest.path);
 }
 
-test.each(oracles.map((oracle) => [`${oracle.country}.${oracle.scheme}`, oracle] as const))(
-  '%s: a run prints what the service answers, and its trace has the same digest',
-  async (_name, oracle) => {
+const FORTNIGHTS = ['CO.ordinario', 'CO.integral', 'MX.ordinario'];
+
+const RUNS = oracles.flatMap((oracle) => {
+  const name = `${oracle.country}.${oracle.scheme}`;
+  const halves = FORTNIGHTS.includes(name) ? (['first', 'last'] as const) : [];
+  return (['month', ...halves] as const).map((part) => [name, part, oracle] as const);
+});
+
+test.each(RUNS)(
+  '%s, %s: a run prints what the service answers, and its trace has the same digest',
+  async (_name, part, oracle) => {
     const { country, scheme } = oracle;
     const random = dice(7);
     const requests = Array.from({ length: PEOPLE }, () => ({
       ...oracle.draw(random, 2026),
-      period: PERIOD,
+      period: PERIODS[part],
       year: 2026,
       options: {},
     }));
@@ -84,7 +98,9 @@ test.each(oracles.map((oracle) => [`${oracle.country}.${oracle.scheme}`, oracle]
     const rows = requests.map(({ employee, overrides }) => JSON.stringify({ employee, overrides }));
     writeFileSync(join(cwd, 'people.ndjson'), `${rows.join('\n')}\n`);
     const files = ['--out', 'pay.ndjson', '--errors', 'bad.ndjson'];
-    const command = ['run-all', 'people.ndjson', '--rules', rulesOf(country, scheme), '--month', MONTH];
+    const rules = rulesOf(country, scheme);
+    const half = part === 'month' ? [] : ['--half', part];
+    const command = ['run-all', 'people.ndjson', '--rules', rules, '--month', MONTH, ...half];
     const stop = new AbortController().signal;
     await payroll([...command, '--trace', ...files], { cwd, stop });
     await payroll([...command, '--out', 'pay.csv', '--quiet'], { cwd, stop });
