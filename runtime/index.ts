@@ -2,8 +2,26 @@
 
 export { same } from './interpreter/inputs.ts';
 export type { PackedLaw } from './ir/packed-ir.ts';
+export {
+  addDays,
+  addMonths,
+  dateOf,
+  dayOf,
+  daysBetween,
+  daysLeft,
+  daysOf30Between,
+  earliest,
+  isDate,
+  latest,
+  monthOf,
+  monthsBetween,
+  monthsWith,
+  startOfYear,
+  yearOf,
+  yearsBetween,
+} from './module/dates.ts';
 export { changesWithin, type DatedValue, figureAt, inUnit, known, sparseFigureAt } from './module/figure.ts';
-export { firstDayOfMonth, isFullMonth } from './module/period.ts';
+export { firstDayOfMonth, isFullMonth, lastDayOfMonth } from './module/period.ts';
 export { show } from './module/show.ts';
 export { dated, input, type StepLine, steps, table } from './module/specs.ts';
 export { band, wordRow } from './module/table-rows.ts';

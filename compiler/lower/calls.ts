@@ -5,12 +5,14 @@ import { tables } from '../../dsl/diagnostics/tables.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
-import { BOOLEAN, describeType, sameType } from '../../runtime/ir/type.ts';
+import { BOOLEAN, DATE, describeType, sameType } from '../../runtime/ir/type.ts';
 import { type Exact, ZERO } from '../../runtime/numbers/exact.ts';
 import type { IrTable, NodeId } from '../ir/ir.ts';
 import { maxRanges, minRanges, multiplyRanges, point, type Range } from '../ir/range.ts';
+import { DATE_WORDS } from '../names/date-words.ts';
 import { checkTableUse, tableValueRange } from '../tables/use.ts';
 import { commonQuantity } from './arithmetic.ts';
+import { lowerDateCall } from './date-calls.ts';
 import { figureRange, namedArgument } from './names.ts';
 import { commonGrid } from './node-list.ts';
 import { atMost } from './prove.ts';
@@ -28,6 +30,7 @@ export const FUNCTIONS = [
   'changes',
   'upper_limit',
   'is_multiple',
+  ...DATE_WORDS.keys(),
 ] as const;
 
 function checkArity(call: CallExpr, least: number, most: number, expected: string, l: Lowering): boolean {
@@ -57,7 +60,8 @@ function lowerExtremum(op: 'min' | 'max' | 'clamp', call: CallExpr, scope: Scope
   let type = l.nodes.at(first).type;
   let { range, grid } = l.nodes.at(first);
   for (const arg of rest) {
-    const common = commonQuantity('compare', l.nodes.at(first), l.nodes.at(arg), l);
+    const areDates = type.kind === 'date' && l.nodes.at(arg).type.kind === 'date';
+    const common = areDates ? DATE : commonQuantity('compare', l.nodes.at(first), l.nodes.at(arg), l);
     if (common === null) return l.nodes.error(call.span);
     type = common;
     const next = l.nodes.at(arg);
@@ -258,8 +262,10 @@ export function lowerCall(call: CallExpr, scope: Scope, l: Lowering): NodeId {
       return lowerIsMultiple(call, scope, l);
     case 'upper_limit':
       return lowerUpperLimit(call, l);
-    default:
-      return lowerTable(call, scope, l);
+    default: {
+      const op = DATE_WORDS.get(call.callee.text);
+      return op === undefined ? lowerTable(call, scope, l) : lowerDateCall(op, call, scope, l);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ComparisonOperator, Expr, Span } from '../../dsl/ast/ast.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
-import { BOOLEAN, describeType, sameType } from '../../runtime/ir/type.ts';
+import { BOOLEAN, describeType, isOrdered, sameType } from '../../runtime/ir/type.ts';
 import type { Comparison, IrNode, NodeId } from '../ir/ir.ts';
 import { isAtMost, isBelow, type Range } from '../ir/range.ts';
 import { commonQuantity, isBareNumber } from './arithmetic.ts';
@@ -36,7 +36,7 @@ function truthOfOrder(op: ComparisonOperator, a: Range, b: Range): boolean | nul
   }
 }
 
-/** Truth of a comparison of words or dates that the head of the scheme decides. */
+/** Truth of a comparison of words that the head of the scheme decides. */
 function truthOfPeriod(op: ComparisonOperator, left: IrNode, right: IrNode, l: Lowering): boolean | null {
   const [a, b] = [left.operation, right.operation];
   if (a.op !== 'period') return null;
@@ -46,21 +46,7 @@ function truthOfPeriod(op: ComparisonOperator, left: IrNode, right: IrNode, l: L
     if (possible && periods.length > 1) return null;
     return periods.length === 0 ? null : (op === '=') === possible;
   }
-  if (a.field !== 'reference_date' || b.op !== 'date') return null;
-  const { validFrom, validUntil } = l.scheme;
-  const always = (holds: boolean, never: boolean): boolean | null => (holds ? true : never ? false : null);
-  switch (op) {
-    case '<':
-      return always(validUntil < b.iso, validFrom >= b.iso);
-    case '<=':
-      return always(validUntil <= b.iso, validFrom > b.iso);
-    case '>':
-      return always(validFrom > b.iso, validUntil <= b.iso);
-    case '>=':
-      return always(validFrom >= b.iso, validUntil < b.iso);
-    default:
-      return b.iso < validFrom || b.iso > validUntil ? op === '<>' : null;
-  }
+  return null;
 }
 
 function reportUnlike(left: IrNode, right: IrNode, span: Span, l: Lowering): NodeId {
@@ -103,8 +89,7 @@ export function lowerComparison(
   if (l.nodes.isError(left) || l.nodes.isError(right)) return l.nodes.error(span);
   const [a, b] = [l.nodes.at(left), l.nodes.at(right)];
   if (!comparable(op, a, b, span, l)) return l.nodes.error(span);
-  const quantities = a.type.kind === 'quantity';
-  const truth = quantities ? truthOfOrder(op, a.range, b.range) : truthOfPeriod(op, a, b, l);
+  const truth = isOrdered(a.type) ? truthOfOrder(op, a.range, b.range) : truthOfPeriod(op, a, b, l);
   return l.nodes.add({ op: OPERATION[op] }, [left, right], BOOLEAN, span, { truth });
 }
 

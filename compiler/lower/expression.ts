@@ -9,12 +9,15 @@ import {
   describeType,
   HOURS,
   INTEGER,
+  isOrdered,
   NUMBER,
   RATE,
   sameType,
   type Type,
 } from '../../runtime/ir/type.ts';
+import { addDays } from '../../runtime/module/dates.ts';
 import { decimal, div, exact } from '../../runtime/numbers/exact.ts';
+import { datesBetween } from '../ir/date-range.ts';
 import type { NodeId, PeriodField } from '../ir/ir.ts';
 import { between, hull, type Range, UNBOUNDED } from '../ir/range.ts';
 import { PERIOD_FIELDS, PERIOD_TYPES, wordOf } from '../model/closed-words.ts';
@@ -50,10 +53,19 @@ const FIELD_TYPES: Readonly<Record<PeriodField, Type>> = {
   full_month: BOOLEAN,
 };
 
+/** A period reaches at most a month beyond the date at which the law is read, which lies in the validity. */
+function dateOfPeriod(field: PeriodField, { scheme }: Lowering): Range {
+  const { validFrom, validUntil, periods, asOf } = scheme;
+  const isEnd = field === 'end_date' && asOf === 'period_end' && periods.every((type) => type === 'monthly');
+  if (isEnd || field === 'reference_date') return datesBetween(validFrom, validUntil);
+  return datesBetween(addDays(validFrom, -31), addDays(validUntil, 31));
+}
+
 function fieldRange(field: PeriodField, l: Lowering): Range {
   if (field === 'days') return between(exact(1n), exact(l.scheme.days === 'month_of_30' ? 30n : 31n));
   if (field === 'days_given') return between(exact(1n), exact(31n));
-  return field === 'month' ? between(exact(1n), exact(12n)) : UNBOUNDED;
+  if (field === 'month') return between(exact(1n), exact(12n));
+  return FIELD_TYPES[field].kind === 'date' ? dateOfPeriod(field, l) : UNBOUNDED;
 }
 
 function lowerPeriod(expr: PeriodExpr, l: Lowering): NodeId {
@@ -120,7 +132,7 @@ export function lowerExpression(expr: Expr, scope: Scope, l: Lowering): NodeId {
   if (l.nodes.isFull) return l.nodes.error(expr.span);
   const id = lowerAnywhere(expr, scope, l);
   if (scope.facts.length === 0 || id === scope.amount) return id;
-  if (l.nodes.at(id).type.kind === 'quantity') l.nodes.narrow(id, rangeUnder(id, scope.facts, l.nodes));
+  if (isOrdered(l.nodes.at(id).type)) l.nodes.narrow(id, rangeUnder(id, scope.facts, l.nodes));
   return id;
 }
 
@@ -133,7 +145,9 @@ function lowerAnywhere(expr: Expr, scope: Scope, l: Lowering): NodeId {
     case 'hours':
       return l.nodes.constant(decimal(expr.digits), HOURS, expr.span);
     case 'date':
-      return l.nodes.add({ op: 'date', iso: expr.iso }, [], DATE, expr.span);
+      return l.nodes.add({ op: 'date', iso: expr.iso }, [], DATE, expr.span, {
+        range: datesBetween(expr.iso, expr.iso),
+      });
     case 'boolean':
       return l.nodes.truth(expr.value, expr.span);
     case 'name':

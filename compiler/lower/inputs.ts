@@ -6,6 +6,7 @@ import { printExpression } from '../../dsl/format/expression.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { BOOLEAN, describeType, isMoney, sameType, type Type } from '../../runtime/ir/type.ts';
 import { compare, exact } from '../../runtime/numbers/exact.ts';
+import { ANY_DATE } from '../ir/date-range.ts';
 import type { IrBound, IrInput, NodeId } from '../ir/ir.ts';
 import { type End, hull, isAtMost, type Range, UNBOUNDED } from '../ir/range.ts';
 import { clauseOf } from '../model/clauses.ts';
@@ -153,7 +154,7 @@ export function lowerInput(symbol: InputSymbol, l: Lowering): void {
   const clause = clauseOf(decl.clauses, 'in');
   const bounds = clause === null ? null : lowerBounds(clause, type, `the bounds of \`${symbol.name}\``, l);
   const defaultValue = lowerDefault(symbol, type, bounds, l);
-  const sent = bounds?.range ?? UNBOUNDED;
+  const sent = bounds?.range ?? (type.kind === 'date' ? ANY_DATE : UNBOUNDED);
   l.inputs.set(symbol.name, {
     item: 'input',
     id: symbol.name,

@@ -1,3 +1,4 @@
+import { isOrdered } from '../../runtime/ir/type.ts';
 import type { Comparison, NodeId } from '../ir/ir.ts';
 import { presentWithout } from './given.ts';
 import type { Fact, Lowering } from './state.ts';
@@ -76,7 +77,7 @@ export function learn(id: NodeId, holds: boolean, l: Knowledge): Learned {
     case 'gt':
     case 'ge': {
       if (first === undefined || second === undefined) return NOTHING;
-      if (l.nodes.at(first).type.kind !== 'quantity') return NOTHING;
+      if (!isOrdered(l.nodes.at(first).type)) return NOTHING;
       const op = holds ? operation.op : OPPOSITE[operation.op];
       return { given: [], facts: factsOf(op, first, second) };
     }

@@ -1,7 +1,8 @@
 import type { Clause, Span } from '../../dsl/ast/ast.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
-import { describeType, isMoney, type Type } from '../../runtime/ir/type.ts';
+import { describeType, INTEGER, isDimensionless, isMoney, isRate, type Type } from '../../runtime/ir/type.ts';
+import { valueTypeOf } from '../../runtime/ir/value-type.ts';
 import type { StepKind } from '../../runtime/module.ts';
 import { add, type Exact, max, min, sub, ZERO } from '../../runtime/numbers/exact.ts';
 import { isDecimal, printPlain } from '../../runtime/numbers/print.ts';
@@ -16,9 +17,12 @@ import type { Lowering, ValueFacts } from './state.ts';
 /** Kinds that are rounded without being asked: what is paid, taken off, contributed, or answered as a base. */
 const ALWAYS_ROUNDED: ReadonlySet<StepKind> = new Set(['perception', 'deduction', 'component', 'base']);
 
-function ownRounding(clauses: readonly Clause[], l: Lowering): Rounding | null {
+function ownRounding(clauses: readonly Clause[], type: Type, l: Lowering): Rounding | null {
   const clause = clauseOf(clauses, 'round');
-  return clause === null ? null : (readRounding(clause.round, l.scheme.currency, l.report)?.rounding ?? null);
+  if (clause === null) return null;
+  const kind = valueTypeOf(type);
+  const rounded = kind === 'rate' || kind === 'hours' || kind === 'number' ? kind : 'money';
+  return readRounding(clause.round, l.scheme.currency, l.report, rounded)?.rounding ?? null;
 }
 
 function checkCoin(name: string, rounding: Rounding, span: Span, l: Lowering): void {
@@ -46,6 +50,8 @@ export function roundingOf(
     l.report.say(payroll.roundedAlready, asked.span, { name: id });
   }
   if (!always && asked === null && !hasClause(clauses, 'round')) return null;
+  const isOther = type.kind === 'quantity' && (isDimensionless(type) || valueTypeOf(type) === 'hours');
+  if (isOther && hasClause(clauses, 'round')) return ownRounding(clauses, type, l);
   if (!isMoney(type)) {
     if (type.kind !== 'error') {
       const what = `what is rounded in \`${id}\``;
@@ -53,12 +59,19 @@ export function roundingOf(
     }
     return null;
   }
-  const own = ownRounding(clauses, l);
+  const own = ownRounding(clauses, type, l);
   if (hasClause(clauses, 'round') && own === null) return null;
   const rounding = own ?? l.scheme.rounding;
   if (rounding === null) l.report.say(payroll.noRounding, span, { name: id });
   else checkCoin(id, rounding, own === null ? l.scheme.span : span, l);
   return rounding;
+}
+
+/** What is rounded to whole numbers is one. */
+export function roundedType(type: Type, rounding: Rounding | null): Type {
+  const isNumber = type.kind === 'quantity' && isDimensionless(type) && !isRate(type);
+  const isWhole = rounding?.rungs.every(({ quantum }) => isDecimal(quantum, 0)) === true;
+  return isNumber && isWhole ? INTEGER : type;
 }
 
 function coarsest(rounding: Rounding): Exact {

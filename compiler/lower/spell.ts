@@ -1,6 +1,7 @@
 import { isMoney, isRate, type Type } from '../../runtime/ir/type.ts';
 import { decimal, type Exact, equal, mul } from '../../runtime/numbers/exact.ts';
 import { printPlain } from '../../runtime/numbers/print.ts';
+import { dateOfDigits } from '../../runtime/numbers/text.ts';
 import type { IrNode } from '../ir/ir.ts';
 import type { End, Range } from '../ir/range.ts';
 
@@ -10,6 +11,7 @@ const HUNDRED = decimal('100');
 export function spellValue(value: Exact, type: Type, currency: string): string {
   if (isRate(type)) return `${printPlain(mul(value, HUNDRED), 10)}%`;
   if (isMoney(type)) return `${printPlain(value, 10)} ${currency}`;
+  if (type.kind === 'date') return dateOfDigits(Number(value.n / value.d));
   const hours = type.kind === 'quantity' && type.money === 0 && type.hours === 1;
   return `${printPlain(value, 10)}${hours ? 'h' : ''}`;
 }

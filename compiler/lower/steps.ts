@@ -18,7 +18,7 @@ import type { LineKind, SymbolOf } from '../names/symbols.ts';
 import { bracketOf } from './brackets.ts';
 import { narrow, requireCondition } from './conditions.ts';
 import { commonGrid } from './node-list.ts';
-import { finalFacts, roundingOf, roundingText } from './rounded.ts';
+import { finalFacts, roundedType, roundingOf, roundingText } from './rounded.ts';
 import { lawText, sourceText } from './sources.ts';
 import { spell } from './spell.ts';
 import { type Lowering, type Scope, scopeAt } from './state.ts';
@@ -161,6 +161,14 @@ export function lowerStep(symbol: StepSymbol, l: Lowering): void {
   const law = lawText(clauses, use?.laws ?? []);
   checkLaw(symbol, law, l);
   const faulty = l.nodes.isError(value);
+  if (type.kind === 'date' && condition !== null) {
+    const what = `the condition of \`${symbol.name}\``;
+    l.report.say(types.wrongType, symbol.span, {
+      what,
+      expected: 'on an amount, which is nothing without it',
+      found: 'a date; write `if … then … else …`',
+    });
+  }
   const terms = symbol.kind === 'total' && !faulty ? totalTerms(symbol.name, value, symbol.span, l) : null;
   const as = symbol.kind === 'total' ? summaryField(clauses, l) : null;
   if (as !== null && terms !== null) checkSummary(symbol.name, as, terms, symbol.span, l);
@@ -171,7 +179,7 @@ export function lowerStep(symbol: StepSymbol, l: Lowering): void {
     id: symbol.name,
     kind: symbol.kind,
     label: labelText(column.label?.value ?? null, clauses, symbol.name),
-    type,
+    type: roundedType(type, rounding),
     presence,
     condition,
     value,

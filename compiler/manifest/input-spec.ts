@@ -2,6 +2,7 @@ import { inputTypeOf, wordsOf } from '../../runtime/ir/value-type.ts';
 import type { EndSpec, InputSpec } from '../../runtime/module.ts';
 import { compare, type Exact } from '../../runtime/numbers/exact.ts';
 import { printPlain } from '../../runtime/numbers/print.ts';
+import { dateOfDigits } from '../../runtime/numbers/text.ts';
 import type { IrBound, IrInput, IrNode, NodeId } from '../ir/ir.ts';
 
 /** Digits after the point, as in the message of a refusal. */
@@ -32,10 +33,9 @@ export function inputSpec(
 }
 
 function endOf(bound: IrBound | null, nodes: readonly IrNode[]): EndSpec | null {
-  const value = bound === null ? null : numberOf(nodes[bound.value]);
-  return bound === null || value === null
-    ? null
-    : { value: printPlain(value, DIGITS), included: bound.closed };
+  const node = bound === null ? undefined : nodes[bound.value];
+  const value = numberOf(node);
+  return bound === null || value === null ? null : { value: textOf(value, node), included: bound.closed };
 }
 
 function defaultOf(id: NodeId | null, nodes: readonly IrNode[]): string | boolean | null {
@@ -44,7 +44,12 @@ function defaultOf(id: NodeId | null, nodes: readonly IrNode[]): string | boolea
   if (node.operation.op === 'word') return node.operation.word;
   if (node.type.kind === 'boolean') return node.truth;
   const value = numberOf(node);
-  return value === null ? null : printPlain(value, DIGITS);
+  return value === null ? null : textOf(value, node);
+}
+
+/** The value as it is sent: a date is proven by its digits. */
+function textOf(value: Exact, node: IrNode | undefined): string {
+  return node?.type.kind === 'date' ? dateOfDigits(Number(value.n)) : printPlain(value, DIGITS);
 }
 
 /** The one number that a node can be, as far as it is proven; null when it can be several. */

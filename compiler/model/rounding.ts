@@ -2,7 +2,7 @@ import type { Literal, RoundSpec } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
-import { decimal, type Exact } from '../../runtime/numbers/exact.ts';
+import { decimal, div, type Exact, exact } from '../../runtime/numbers/exact.ts';
 import type { Rounding, RoundingRung } from '../../runtime/numbers/rounding.ts';
 import { ROUNDING_MODES, wordOf } from './closed-words.ts';
 import type { Report } from './context.ts';
@@ -13,7 +13,27 @@ export interface WrittenRounding {
   readonly scope: 'each' | 'limits' | null;
 }
 
-function amountOf(literal: Literal, currency: string, report: Report): Exact | null {
+/** In what a rounding is written: amounts of the currency, rates, hours or bare numbers. */
+export type RoundedIn = 'money' | 'rate' | 'hours' | 'number';
+
+const EXAMPLES: Readonly<Record<RoundedIn, string>> = { money: '', rate: '0.01%', hours: '1h', number: '1' };
+
+function amountOf(literal: Literal, rounded: RoundedIn, currency: string, report: Report): Exact | null {
+  if (rounded === 'money') return moneyOf(literal, currency, report);
+  const written = literal.kind === 'number' && literal.unit !== null ? 'money' : literal.kind;
+  if (written === rounded) {
+    const value = decimal(literal.digits);
+    return rounded === 'rate' ? div(value, exact(100n)) : value;
+  }
+  report.say(types.wrongType, literal.span, {
+    what: 'the step of the rounding',
+    expected: `written as what is rounded: ${EXAMPLES[rounded]}`,
+    found: literal.spelling,
+  });
+  return null;
+}
+
+function moneyOf(literal: Literal, currency: string, report: Report): Exact | null {
   const written = literal.kind === 'number' ? (literal.unit?.text ?? null) : null;
   if (written === currency) return decimal(literal.digits);
   if (written === null) {
@@ -22,8 +42,13 @@ function amountOf(literal: Literal, currency: string, report: Report): Exact | n
   return null;
 }
 
-/** Reads a `round` clause: mode from the closed list, quantities in the currency of the scheme. */
-export function readRounding(spec: RoundSpec, currency: string, report: Report): WrittenRounding | null {
+/** Reads a `round` clause: mode from the closed list, quantities in what is rounded. */
+export function readRounding(
+  spec: RoundSpec,
+  currency: string,
+  report: Report,
+  rounded: RoundedIn = 'money',
+): WrittenRounding | null {
   const mode = wordOf(ROUNDING_MODES, spec.mode.text);
   if (mode === null) {
     const known = ROUNDING_MODES;
@@ -45,8 +70,8 @@ export function readRounding(spec: RoundSpec, currency: string, report: Report):
   }
   const rungs: RoundingRung[] = [];
   for (const rung of spec.rungs) {
-    const quantum = amountOf(rung.quantum, currency, report);
-    const above = rung.above === null ? null : amountOf(rung.above, currency, report);
+    const quantum = amountOf(rung.quantum, rounded, currency, report);
+    const above = rung.above === null ? null : amountOf(rung.above, rounded, currency, report);
     if (quantum === null || (rung.above !== null && above === null)) return null;
     if (quantum.n <= 0n) {
       report.say(types.wrongType, rung.quantum.span, {

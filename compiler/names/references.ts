@@ -1,5 +1,6 @@
 import type { Clause, EmployerDecl, Expr, Name, SimpleDecl, TableDecl } from '../../dsl/ast/ast.ts';
 import { clauseOf } from '../model/clauses.ts';
+import { DATE_WORDS } from './date-words.ts';
 import { membersOf } from './members.ts';
 import type { FileSymbol, Symbols } from './symbols.ts';
 
@@ -10,7 +11,7 @@ function eachName(expr: Expr, visit: (name: Name, callee: Name | null) => void):
       visit(expr.name, null);
       break;
     case 'call':
-      visit(expr.callee, null);
+      if (!DATE_WORDS.has(expr.callee.text)) visit(expr.callee, null);
       for (const arg of expr.args) {
         if (arg.kind === 'name') visit(arg.name, expr.callee);
         else eachName(arg, visit);

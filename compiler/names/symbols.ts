@@ -14,6 +14,7 @@ import { isReserved } from '../../dsl/lexer/reserved.ts';
 import { clauseOf } from '../model/clauses.ts';
 import { PERIOD_TYPES } from '../model/closed-words.ts';
 import type { Report } from '../model/context.ts';
+import { DATE_WORDS } from './date-words.ts';
 import type { Placed, Use } from './expand.ts';
 import { SUM_WORDS } from './sum-words.ts';
 
@@ -136,7 +137,8 @@ const TAKEN: ReadonlySet<string> = new Set([
 
 /** PAY203: the parser lets a word of the language pass as a name, so that it can be called by its code. */
 function checkReserved(symbol: FileSymbol, report: Report): void {
-  const taken = isReserved(symbol.name) || TAKEN.has(symbol.name);
+  const isCalled = symbol.kind === 'table' && DATE_WORDS.has(symbol.name);
+  const taken = isReserved(symbol.name) || TAKEN.has(symbol.name) || isCalled;
   if (taken) report.say(names.reservedWord, symbol.span, { word: symbol.name });
 }
 

@@ -1,3 +1,4 @@
+import { dateFunction } from '../../runtime/module/dates.ts';
 import type { Ir, IrNode, IrTable, NodeId } from '../ir/ir.ts';
 import type { Block } from './block.ts';
 import type { BinaryOperator, Branch, Expression } from './code.ts';
@@ -22,6 +23,8 @@ const SIGNS: ReadonlyMap<string, BinaryOperator> = new Map([
   ['gt', '>'],
   ['ge', '>='],
 ]);
+
+const NO_TEXT = code.text('');
 
 /** Conditions in the order in which they are asked, and what each gives; the last has none. */
 interface Alternatives {
@@ -141,7 +144,7 @@ export class Formulas {
       case 'dated':
         return this.#branched(this.#alternatives(id, node, block), block);
       default:
-        throw new RangeError(`no quantity comes of ${operation.op}`);
+        return namedFraction(block.name(this.#ofDates(node, block)), 1n, null, true);
     }
   }
 
@@ -233,8 +236,28 @@ export class Formulas {
       case 'dated':
         return this.#branchedLogic(this.#alternatives(id, node, block), block);
       default:
-        return this.#comparison(node, block);
+        return node.type.kind === 'date' ? this.#date(node, block) : this.#comparison(node, block);
     }
+  }
+
+  /** A date that is computed: the earliest or latest of some, or what a function of dates gives. */
+  #date(node: IrNode, block: Block): Expression {
+    const { op } = node.operation;
+    if (op !== 'min' && op !== 'max' && op !== 'clamp') return this.#ofDates(node, block);
+    const dates = node.args.map((arg) => this.logic(arg, block));
+    if (op !== 'clamp') return code.call(op === 'min' ? 'rt.earliest' : 'rt.latest', ...dates);
+    const [date = NO_TEXT, low = NO_TEXT, high = NO_TEXT] = dates;
+    return code.call('rt.earliest', code.call('rt.latest', date, low), high);
+  }
+
+  #ofDates(node: IrNode, block: Block): Expression {
+    const made = dateFunction(node.operation.op);
+    if (made === undefined) throw new RangeError(`nothing comes of ${node.operation.op}`);
+    const args = made.takes.map((kind, place) => {
+      const arg = this.arg(node, place);
+      return kind === 'date' ? this.logic(arg, block) : wholeOf(this.quantity(arg, block));
+    });
+    return code.call(`rt.${made.name}`, ...args);
   }
 
   /** Whether a figure takes a new value inside the period. */
@@ -289,6 +312,12 @@ export class Formulas {
     if (sign === '===') return code.call('rt.same', a, b);
     return sign === '!==' ? code.not(code.call('rt.same', a, b)) : code.binary(a, sign, b);
   }
+}
+
+/** A fraction that is proven to be a whole number, as that number. */
+function wholeOf({ n, d, over }: Fraction): Expression {
+  const divisors = [...(d === 1n ? [] : [code.number(d)]), ...over.map(code.name)];
+  return divisors.reduce<Expression>((value, divisor) => code.binary(value, '/', divisor), n);
 }
 
 /** What is computed when its condition holds: statements, and the expression of the value. */

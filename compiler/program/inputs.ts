@@ -93,17 +93,26 @@ export class Inputs {
     const sent = code.name(derived(input.id, 'sent'));
     const isChoice = inputTypeOf(input.type) === 'choice';
     const words = wordsOf(input.type);
-    if (isChoice) {
-      const isKnown = code.binary(positionOf(sent, words), '>', code.ZERO);
-      const isGiven = code.binary(sent, '!==', code.name('undefined'));
-      block.giveUp(code.binary(isGiven, '&&', code.not(isKnown)));
-    }
+    const isGiven = code.binary(sent, '!==', code.name('undefined'));
+    const isWrong = isChoice
+      ? [code.not(code.binary(positionOf(sent, words), '>', code.ZERO))]
+      : [code.not(code.call('rt.isDate', sent)), ...this.#beyondDates(input, sent, block)];
+    for (const wrong of isWrong) block.giveUp(code.binary(isGiven, '&&', wrong));
     const fallback =
       input.defaultValue === null ? code.text('') : this.#formulas.logic(input.defaultValue, block);
     block.constant(own, code.binary(sent, '??', fallback));
     const named = code.name(own);
     this.#store(input, isChoice ? positionOf(named, words) : code.call('rt.digitsOfDate', named), block);
     this.#formulas.define(input.id, named);
+  }
+
+  /** Whether a date lies outside its bounds. */
+  #beyondDates(input: IrInput, sent: Expression, block: Block): readonly Expression[] {
+    const beyond = (bound: IrBound | null, closed: BinaryOperator, open: BinaryOperator) =>
+      bound === null
+        ? []
+        : [code.binary(sent, bound.closed ? closed : open, this.#formulas.logic(bound.value, block))];
+    return [...beyond(input.lower, '<', '<='), ...beyond(input.upper, '>', '>=')];
   }
 
   #quantity(input: IrInput, block: Block): void {

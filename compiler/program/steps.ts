@@ -1,4 +1,5 @@
 import { valueTypeOf } from '../../runtime/ir/value-type.ts';
+import { FIRST_DATE } from '../../runtime/module/dates.ts';
 import type { IrNotice, IrStep, NodeId } from '../ir/ir.ts';
 import { isBaseTimesRate } from '../ir/product.ts';
 import { Block, type TemporaryNames } from './block.ts';
@@ -193,6 +194,7 @@ function textual(value: Expression): readonly string[] {
 function nothing(step: IrStep): { readonly type: string | null; readonly value: Expression } {
   if (step.type.kind === 'boolean') return { type: 'boolean', value: code.name('false') };
   if (step.type.kind === 'choice') return { type: 'string', value: code.text(step.type.words[0] ?? '') };
+  if (step.type.kind === 'date') return { type: 'string', value: code.text(FIRST_DATE) };
   return { type: null, value: code.ZERO };
 }
 

@@ -1,6 +1,7 @@
 import type { ExecutableNode, ExecutableTable, NodeId, PeriodField } from '../ir/executable-ir.ts';
 import { isMoney, MONEY, type Type } from '../ir/type.ts';
 import { cellTypeOf, valueTypeOf, wordsOf } from '../ir/value-type.ts';
+import { DATE_FUNCTIONS, type DateOperation, earliest, latest } from '../module/dates.ts';
 import type { ValueType } from '../module/manifest.ts';
 import type { Call, ReadValue } from '../module/outcome.ts';
 import { ownValue } from '../module/own-value.ts';
@@ -175,14 +176,43 @@ export class Evaluator {
       case 'min':
       case 'max':
       case 'clamp': {
+        if (node.type.kind === 'date') return this.#chosenDate(operation.op, node);
         const values = this.#quantities(node);
         const chosen = choose(operation.op, values);
         this.#observer.choice(id, values.indexOf(chosen));
         return chosen;
       }
-      default:
+      case 'add':
+      case 'sub':
+      case 'mul':
+      case 'div':
+      case 'neg':
+      case 'is_multiple':
         return combine(operation.op, this.#quantities(node));
+      default:
+        return this.#ofDates(operation.op, node);
     }
+  }
+
+  #chosenDate(op: 'min' | 'max' | 'clamp', node: ExecutableNode): string {
+    const dates = node.args.map((arg) => this.#date(arg));
+    const [date = '', low = '', high = ''] = dates;
+    if (op === 'clamp') return earliest(latest(date, low), high);
+    return op === 'min' ? earliest(...dates) : latest(...dates);
+  }
+
+  #date(id: NodeId): string {
+    const value = this.value(id);
+    if (typeof value === 'string') return value;
+    throw new TypeError(`node ${id} is no date`);
+  }
+
+  #ofDates(op: DateOperation, node: ExecutableNode): Value {
+    const values = node.args.map((arg) => this.value(arg));
+    const dates = values.filter((value) => typeof value === 'string');
+    const numbers = values.filter((value) => value instanceof Ratio).map(({ n, d }) => Number(n / d));
+    const value = DATE_FUNCTIONS[op].compute(dates, numbers);
+    return typeof value === 'string' ? value : new Ratio(BigInt(value), 1n);
   }
 
   #defined(id: string): Value {

@@ -1,3 +1,4 @@
+import { isDate } from '../module/dates.ts';
 import type { InputSpec, InputValue } from '../module/manifest.ts';
 import type { Call, Refusal } from '../module/outcome.ts';
 import { ownValue } from '../module/own-value.ts';
@@ -72,6 +73,40 @@ export function checkDigits(ledger: Ledger, spec: InputSpec, value: Exact | unde
   if (value === undefined || !isTooFine(value)) return;
   const message = `${spec.wire} must have at most ${INPUT_DIGITS} fraction digits`;
   ledger.refuse(refusal(spec, 'value_error', message, null));
+}
+
+/** A bound of a date at the reference date. */
+export interface DateBound {
+  readonly value: string;
+  readonly closed: boolean;
+}
+
+/** Refuses a text that is no day of the calendar, and a date that lies outside its bounds. */
+export function checkDate(
+  ledger: Ledger,
+  spec: InputSpec,
+  date: string,
+  lower: DateBound | null,
+  upper: DateBound | null,
+): void {
+  const refuse = (type: Refusal['type'], message: string, limit: string | null): void =>
+    ledger.refuse({ ...refusal(spec, type, `${spec.wire} must be ${message}`, null), limit });
+  if (!isDate(date)) {
+    refuse('value_error', 'a day of the calendar such as 2025-03-31', null);
+    return;
+  }
+  if (lower !== null && (date < lower.value || (date === lower.value && !lower.closed))) {
+    const [type, words] = lower.closed
+      ? (['greater_than_equal', 'on or after'] as const)
+      : (['greater_than', 'after'] as const);
+    refuse(type, `${words} ${lower.value}`, lower.value);
+  }
+  if (upper !== null && (date > upper.value || (date === upper.value && !upper.closed))) {
+    const [type, words] = upper.closed
+      ? (['less_than_equal', 'on or before'] as const)
+      : (['less_than', 'before'] as const);
+    refuse(type, `${words} ${upper.value}`, upper.value);
+  }
 }
 
 function passes(value: Exact, bound: Bound, side: 1 | -1): boolean {

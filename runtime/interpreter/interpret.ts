@@ -9,6 +9,7 @@ import type {
 import { leadingItems, readsNoStep } from '../ir/schedule.ts';
 import type { Type } from '../ir/type.ts';
 import { valueTypeOf } from '../ir/value-type.ts';
+import { FIRST_DATE } from '../module/dates.ts';
 import type { InputSpec, Manifest } from '../module/manifest.ts';
 import type { Call, Outcome } from '../module/outcome.ts';
 import { show } from '../module/show.ts';
@@ -17,9 +18,11 @@ import { Evaluator, type Value } from './evaluator.ts';
 import {
   type Bound,
   checkBounds,
+  checkDate,
   checkDigits,
   checkPresence,
   checkWord,
+  type DateBound,
   sentBoolean,
   sentQuantity,
   sentText,
@@ -34,7 +37,14 @@ type Item = ExecutableIr['items'][number];
 /** The value of something that does not exist: nothing, no, the first word. */
 function nothingOf(type: Type): Value {
   if (type.kind === 'boolean') return false;
+  if (type.kind === 'date') return FIRST_DATE;
   return type.kind === 'choice' ? (type.words[0] ?? '') : Ratio.ZERO;
+}
+
+function dateBoundOf(bound: IrBound | null, evaluator: Evaluator): DateBound | null {
+  if (bound === null) return null;
+  const value = evaluator.value(bound.value);
+  return typeof value === 'string' ? { value, closed: bound.closed } : null;
 }
 
 function boundOf(bound: IrBound | null, evaluator: Evaluator): Bound | null {
@@ -60,6 +70,9 @@ function readInput(
     checkBounds(ledger, spec, sent, boundOf(input.lower, evaluator), boundOf(input.upper, evaluator));
   }
   if (spec.type === 'choice' && typeof sent === 'string') checkWord(ledger, spec, sent);
+  if (spec.type === 'date' && typeof sent === 'string') {
+    checkDate(ledger, spec, sent, dateBoundOf(input.lower, evaluator), dateBoundOf(input.upper, evaluator));
+  }
   if (sent !== undefined) evaluator.define(input.id, typeof sent === 'object' ? Ratio.of(sent) : sent);
   else if (input.defaultValue !== null && !ledger.refused) {
     evaluator.define(input.id, evaluator.value(input.defaultValue));

@@ -3,6 +3,7 @@
  * knows more of each part (places in the file, proven ranges, texts); an emitted module carries this much.
  */
 
+import type { DateOperation } from '../module/dates.ts';
 import type { StepKind } from '../module/manifest.ts';
 import type { ReferenceRule } from '../module/period.ts';
 import type { Table, TableRow } from '../module/table.ts';
@@ -50,14 +51,22 @@ export type Operation =
   | { readonly op: 'apply'; readonly table: string }
   | { readonly op: 'upper_limit'; readonly table: string }
   | { readonly op: 'among'; readonly table: string }
-  | { readonly op: Arithmetic }
-  | { readonly op: 'neg' }
-  | { readonly op: 'min' | 'max' | 'clamp' }
-  | { readonly op: Comparison }
-  | { readonly op: 'and' | 'or' | 'not' }
-  | { readonly op: 'is_multiple' }
-  /** operands: condition, then, else */
-  | { readonly op: 'select' }
+  /** Operands and nothing else; those of `select` are condition, then, else. */
+  | {
+      readonly op:
+        | Arithmetic
+        | Comparison
+        | DateOperation
+        | 'neg'
+        | 'min'
+        | 'max'
+        | 'clamp'
+        | 'and'
+        | 'or'
+        | 'not'
+        | 'is_multiple'
+        | 'select';
+    }
   /** One operand per date; the last date not after the reference date counts. */
   | { readonly op: 'dated'; readonly dates: readonly string[] };
 

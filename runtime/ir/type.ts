@@ -44,6 +44,11 @@ export function isDimensionless(type: QuantityType): boolean {
   return type.money === 0 && type.hours === 0;
 }
 
+/** True for what is smaller or greater, earlier or later, and has a range. */
+export function isOrdered(type: Type): boolean {
+  return type.kind === 'quantity' || type.kind === 'date';
+}
+
 export function isMoney(type: Type): boolean {
   return type.kind === 'quantity' && type.money === 1 && type.hours === 0;
 }

@@ -120,7 +120,7 @@ export interface Refusal {
     | 'enum'
     | 'value_error';
   readonly message: string;
-  /** The bound that was passed, as a plain decimal; null when there is none. */
+  /** The bound that was passed, as a plain decimal or a date; null when there is none. */
   readonly limit: string | null;
 }
 

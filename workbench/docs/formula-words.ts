@@ -167,6 +167,36 @@ export class FormulaWords {
         return html`${first} es múltiplo de ${second}`;
       case 'upper_limit':
         return html`el límite superior de ${first}`;
+      case 'years':
+        return html`los años completos desde ${first} hasta ${second}`;
+      case 'months':
+        return html`los meses completos desde ${first} hasta ${second}`;
+      case 'days':
+        return html`los días desde ${first} hasta ${second}, ambos incluidos`;
+      case 'days_30':
+        return html`los días desde ${first} hasta ${second}, ambos incluidos, en meses de 30`;
+      case 'days_left':
+        return html`los días que quedan tras el último mes completo desde ${first} hasta ${second}`;
+      case 'months_with':
+        return html`los meses con al menos ${third} días desde ${first} hasta ${second}`;
+      case 'year':
+        return html`el año de ${first}`;
+      case 'month':
+        return html`el mes de ${first}`;
+      case 'day':
+        return html`el día del mes de ${first}`;
+      case 'add_months':
+        return html`${first} más ${second} meses`;
+      case 'add_days':
+        return html`${first} más ${second} días`;
+      case 'start_of_month':
+        return html`el primer día del mes de ${first}`;
+      case 'end_of_month':
+        return html`el último día del mes de ${first}`;
+      case 'start_of_year':
+        return html`el 1 de enero del año de ${first}`;
+      case 'date':
+        return html`el día ${third} del mes ${second} del año ${first}`;
       default:
         return html`el resultado de ${this.#places.link(callee.text)} para ${joined(words, ', ')}`;
     }

@@ -10,6 +10,22 @@ export const FUNCTION_NOTES: Readonly<Record<string, string>> = {
   min: '`min(a, b, …)`: the smallest',
   sum: '`sum(…)`: all lines of a kind, the parts that bear a mark, or the parts of an employer table',
   upper_limit: '`upper_limit(TABLE)`: the last written end of a table',
+  years: '`years(a, b)`: completed years from one date to another; 0 when the second comes before',
+  months: '`months(a, b)`: completed months; a month without the day is completed on its last one',
+  days: '`days(a, b)`: days of the calendar, both ends counted',
+  days_30: '`days_30(a, b)`: days where every month has 30, both ends counted',
+  days_left: '`days_left(a, b)`: days after the last completed month',
+  months_with:
+    '`months_with(a, b, n)`: calendar months in which at least n days lie between, both ends counted',
+  year: '`year(d)`: the year of a date',
+  month: '`month(d)`: the month of a date, 1 to 12',
+  day: '`day(d)`: the day of the month, 1 to 31',
+  add_months: '`add_months(d, n)`: the same day n months later, or the last day of a shorter month',
+  add_days: '`add_days(d, n)`: the date n days later',
+  start_of_month: '`start_of_month(d)`: the first day of the month',
+  end_of_month: '`end_of_month(d)`: the last day of the month',
+  start_of_year: '`start_of_year(d)`: the first of January',
+  date: '`date(y, m, d)`: a day of the calendar; a day that the month lacks is its last one',
 };
 
 export const FIELD_NOTES: Readonly<Record<string, string>> = {

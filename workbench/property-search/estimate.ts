@@ -4,7 +4,14 @@ import { sparseFigureAt } from '../../runtime/module/figure.ts';
 import type { Period } from '../../runtime/module/period.ts';
 import type { TotalTerm } from '../../runtime/module.ts';
 import { roundingNear, toNumber } from './approximate.ts';
-import { calculation, compare, type Estimated, type Formula } from './estimate-arithmetic.ts';
+import {
+  type Calculation,
+  calculation,
+  compare,
+  type Estimated,
+  type Formula,
+} from './estimate-arithmetic.ts';
+import { chosenDate, ofDates } from './estimate-dates.ts';
 import { PeriodValues } from './estimate-period.ts';
 import { EstimatedTable } from './estimate-tables.ts';
 import { neededFor, type Wanted } from './needed.ts';
@@ -162,7 +169,7 @@ export class Estimator {
   }
 
   #combined(id: NodeId): Compute {
-    const { operation, args } = this.#node(id);
+    const { operation, args, type } = this.#node(id);
     const parts = args.map((arg) => this.compile(arg));
     const [first, second, third] = parts;
     const one = first ?? (() => 0);
@@ -187,26 +194,31 @@ export class Estimator {
       case 'gt':
       case 'ge':
         return (run) => compare(operation.op, one(run), two(run));
+      case 'min':
+      case 'max':
+      case 'clamp':
+        return type.kind === 'date' ? chosenDate(operation.op, parts) : this.#calculated(operation.op, parts);
       case 'add':
       case 'sub':
       case 'mul':
       case 'div':
       case 'neg':
-      case 'min':
-      case 'max':
-      case 'clamp':
       case 'is_multiple':
-        return calculation(
-          operation.op,
-          parts.map(
-            (part): Formula<Run, number> =>
-              (run) =>
-                amount(part(run)),
-          ),
-        );
+        return this.#calculated(operation.op, parts);
       default:
-        return () => 0;
+        return ofDates(operation.op, parts);
     }
+  }
+
+  #calculated(op: Calculation, parts: readonly Compute[]): Compute {
+    return calculation(
+      op,
+      parts.map(
+        (part): Formula<Run, number> =>
+          (run) =>
+            amount(part(run)),
+      ),
+    );
   }
 
   /** The value of what the period decides. */

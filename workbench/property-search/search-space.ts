@@ -1,8 +1,10 @@
 import { dayAfter, firstDayOf, lastDayOf, monthOf } from '../../compiler/figures/calendar.ts';
+import { datesOf } from '../../compiler/ir/date-range.ts';
 import type { Ir, IrInput } from '../../compiler/ir/ir.ts';
 import type { End, Range } from '../../compiler/ir/range.ts';
 import type { Lowering } from '../../compiler/lower/state.ts';
 import { isMoney, isRate, type QuantityType, type Type } from '../../runtime/ir/type.ts';
+import { addDays } from '../../runtime/module/dates.ts';
 import { type Period, referenceDate } from '../../runtime/module/period.ts';
 import type { InputValue } from '../../runtime/module.ts';
 import { compare, decimal, div, type Exact, exact, mul, neg, reduce } from '../../runtime/numbers/exact.ts';
@@ -99,13 +101,21 @@ function interestingSteps(input: IrInput, type: QuantityType, ir: Ir, l: Lowerin
   return ascending([...risingSteps(input, type, ir, l), ...inside]);
 }
 
+/** The ends of what a date may be, and days around the beginning of the validity. */
+function datesWorthTrying(input: IrInput, { scheme }: Ir, l: Lowering): readonly string[] {
+  const range = l.inputRanges.get(input.id)?.range;
+  const [first, last] = range === undefined ? [scheme.validFrom, scheme.validUntil] : datesOf(range);
+  const near = [-366, -31, 0, 1, 31].map((days) => addDays(scheme.validFrom, days));
+  return [first, ...near, last].filter((date) => date >= first && date <= last);
+}
+
 /** Values of an input worth trying; undefined stands for not sending it. */
 function candidatesOf(input: IrInput, ir: Ir, l: Lowering): readonly (InputValue | undefined)[] {
   const absent = input.presence === 'required' && input.unless === null ? [] : [undefined];
   const { type } = input;
   if (type.kind === 'boolean') return [...absent, true, false];
   if (type.kind === 'choice') return [...absent, ...type.words];
-  if (type.kind === 'date') return [...absent, ir.scheme.validFrom];
+  if (type.kind === 'date') return [...absent, ...datesWorthTrying(input, ir, l)];
   if (type.kind !== 'quantity') return absent;
   const unit = unitOf(type, ir);
   return [...absent, ...interestingSteps(input, type, ir, l).map((at) => reduce(mul(exact(at), unit)))];

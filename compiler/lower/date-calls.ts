@@ -1,0 +1,77 @@
+import type { CallExpr } from '../../dsl/ast/ast.ts';
+import { types } from '../../dsl/diagnostics/types.ts';
+import { DATE, describeType, INTEGER } from '../../runtime/ir/type.ts';
+import { type DateOperation, dateFunction } from '../../runtime/module/dates.ts';
+import { compare, type Exact, exact, ONE } from '../../runtime/numbers/exact.ts';
+import { dateOperationRange } from '../ir/date-range.ts';
+import type { IrNode, NodeId } from '../ir/ir.ts';
+import { liesOnGrid } from './node-list.ts';
+import type { Lowering, Scope } from './state.ts';
+
+/** What the numbers of `date(y, m, d)` must be proven to be. */
+const PARTS_OF_DATE: readonly (readonly [part: string, most: Exact])[] = [
+  ['year', exact(9999n)],
+  ['month', exact(12n)],
+  ['day', exact(31n)],
+];
+
+function isWhole(node: IrNode): boolean {
+  return node.type.kind === 'quantity' && liesOnGrid(node.grid, ONE);
+}
+
+function fits(kind: 'date' | 'number', node: IrNode, call: CallExpr, l: Lowering): boolean {
+  if (kind === 'date' ? node.type.kind === 'date' : isWhole(node)) return true;
+  const found =
+    kind === 'number' && node.type.kind === 'quantity'
+      ? `${describeType(node.type)} that may have a fraction`
+      : describeType(node.type);
+  l.report.say(types.wrongType, node.span, {
+    what: `an argument of \`${call.callee.text}\``,
+    expected: kind === 'date' ? 'a date' : 'a whole number',
+    found,
+  });
+  return false;
+}
+
+/** PAY315: `date(y, m, d)` makes a day of the calendar of whatever it is given. */
+function isCalendarDay(args: readonly IrNode[], l: Lowering): boolean {
+  return PARTS_OF_DATE.every(([part, most], place) => {
+    const node = args[place];
+    if (node === undefined) return false;
+    const { low, high } = node.range;
+    if (low !== null && high !== null && compare(low.value, ONE) >= 0 && compare(high.value, most) <= 0)
+      return true;
+    l.report.say(types.wrongType, node.span, {
+      what: `the ${part} of \`date\``,
+      expected: `proven to be from 1 to ${most.n}`,
+      found: 'a number that may be another',
+    });
+    return false;
+  });
+}
+
+/** Lowers a function of dates: `years(ingreso, period.end_date)`. */
+export function lowerDateCall(op: DateOperation, call: CallExpr, scope: Scope, l: Lowering): NodeId {
+  const made = dateFunction(op);
+  const args = call.args.map((arg) => l.lower(arg, scope));
+  const takes = made?.takes ?? [];
+  if (args.length !== takes.length) {
+    const expected = takes.length === 1 ? 'one argument' : `${takes.length} arguments`;
+    l.report.say(types.arity, call.span, { name: call.callee.text, expected, found: args.length });
+    return l.nodes.error(call.span);
+  }
+  if (args.some((arg) => l.nodes.isError(arg))) return l.nodes.error(call.span);
+  const nodes = args.map((arg) => l.nodes.at(arg));
+  const isSound = takes.map((kind, place) => {
+    const node = nodes[place];
+    return node !== undefined && fits(kind, node, call, l);
+  });
+  if (isSound.includes(false) || (op === 'date_of' && !isCalendarDay(nodes, l)))
+    return l.nodes.error(call.span);
+  const range = dateOperationRange(
+    op,
+    nodes.map((node) => node.range),
+  );
+  const isDate = made?.gives === 'date';
+  return l.nodes.add({ op }, args, isDate ? DATE : INTEGER, call.span, { range, grid: isDate ? null : ONE });
+}
