@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ServiceError } from '../service-error.ts';
+import { turns } from '../turns.ts';
 
 export interface BodyLimits {
   readonly maxBytes: number;
@@ -9,12 +10,18 @@ export interface BodyLimits {
 /** How long a client whose body is too large may go on sending it. */
 const CUT_OFF_MS = 500;
 
+/** Longer bodies are put together each in a turn of its own: many that end together would stall all others. */
+const LONG = 65_536;
+
 /** Reads the bytes of a JSON body: media type first, then size, then time. */
 export async function readJsonBody(request: IncomingMessage, limits: BodyLimits): Promise<Uint8Array> {
   requireJson(request);
   const isTooLarge = Number(request.headers['content-length'] ?? 0) > limits.maxBytes;
-  const bytes = isTooLarge ? null : await readBytes(request, limits);
-  if (bytes !== null) return bytes;
+  const chunks = isTooLarge ? null : await readChunks(request, limits);
+  if (chunks !== null) {
+    if (chunks.reduce((size, { length }) => size + length, 0) > LONG) await turns.next();
+    return Buffer.concat(chunks);
+  }
   await restIsSent(request);
   throw tooLarge(limits.maxBytes);
 }
@@ -50,7 +57,7 @@ function restIsSent(request: IncomingMessage): Promise<void> {
 }
 
 /** Null for a body that is too large. A client that goes away is answered like one that is too slow; nobody reads it. */
-function readBytes(request: IncomingMessage, limits: BodyLimits): Promise<Uint8Array | null> {
+function readChunks(request: IncomingMessage, limits: BodyLimits): Promise<readonly Buffer[] | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -65,7 +72,7 @@ function readBytes(request: IncomingMessage, limits: BodyLimits): Promise<Uint8A
     function finish(error: ServiceError | null, isWhole = true): void {
       clearTimeout(timer);
       request.off('data', onData).off('end', onEnd).off('error', onGone).off('aborted', onGone);
-      if (error === null) resolve(isWhole ? Buffer.concat(chunks) : null);
+      if (error === null) resolve(isWhole ? chunks : null);
       else reject(error);
     }
     request.on('data', onData).on('end', onEnd).on('error', onGone).on('aborted', onGone);

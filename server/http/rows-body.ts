@@ -36,6 +36,7 @@ export async function readRowsBody(
   list: RowsList,
   isDigested: boolean,
 ): Promise<RowsBody> {
+  if (bytes.length > SCANNED_AT_ONCE) await turns.next();
   const text = textOf(bytes);
   const found = await findList(text, list);
   const shared = found === null ? text : text.slice(0, found.start) + text.slice(found.end);

@@ -1,6 +1,10 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { digest } from '../../server/digest.ts';
 import { batchRows } from '../../server/http/batch-rows.ts';
+import { readJsonBody } from '../../server/http/body.ts';
 import { inlineReferences } from '../../server/http/document.ts';
 import { readDocument } from '../../server/http/read-document.ts';
 import { readRowsBody } from '../../server/http/rows-body.ts';
@@ -38,6 +42,55 @@ test('a long body is read in many turns of the event loop, by its length', async
   const bytes = attack();
   const turns = await turnsOf(readRowsBody(bytes, list, false));
   expect(turns).toBeGreaterThan(bytes.length / 65_536 + bytes.length / 32_768);
+});
+
+/** In which turns of the event loop long bodies are put together and decoded while something is done. */
+async function longWorkOf(work: () => Promise<unknown>): Promise<readonly number[]> {
+  let turn = 0;
+  const long: number[] = [];
+  const note = (length: number) => length > 1_000_000 && long.push(turn);
+  const { concat } = Buffer;
+  const { decode } = TextDecoder.prototype;
+  const joined = jest.spyOn(Buffer, 'concat').mockImplementation((chunks, size) => {
+    note(chunks.reduce((sum, { length }) => sum + length, 0));
+    return concat(chunks, size);
+  });
+  const decoded = jest.spyOn(TextDecoder.prototype, 'decode').mockImplementation(function (
+    this: InstanceType<typeof TextDecoder>,
+    bytes,
+    options,
+  ) {
+    note(bytes?.byteLength ?? 0);
+    return decode.call(this, bytes, options);
+  });
+  let isDone = false;
+  const done = work().finally(() => {
+    isDone = true;
+  });
+  for (; !isDone; turn++) await setImmediate();
+  await done;
+  joined.mockRestore();
+  decoded.mockRestore();
+  return long;
+}
+
+/** A request whose whole body has arrived. */
+function arrived(bytes: Buffer): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  request.headers = { 'content-type': 'application/json' };
+  request.push(bytes);
+  request.push(null);
+  return request;
+}
+
+test('long bodies that end together are put together and decoded each in a turn of its own', async () => {
+  const bytes = attack();
+  const bodies = Array.from({ length: 4 }, () => arrived(bytes));
+  const limits = { maxBytes: 10_000_000, timeoutMs: 10_000 };
+  const read = async (body: IncomingMessage) => readRowsBody(await readJsonBody(body, limits), list, false);
+  const long = await longWorkOf(() => Promise.all(bodies.map(read)));
+  expect(long.length).toBe(8);
+  expect(new Set(long).size).toBe(8);
 });
 
 test('what is kept of a body of faults is little', async () => {
