@@ -46,12 +46,24 @@ function termsOf(id: NodeId, l: Lowering): readonly TotalTerm[] | null {
 /** Terms of a total, or PAY512 when it is not a sum of rounded lines. */
 export function totalTerms(id: string, value: NodeId, span: Span, l: Lowering): readonly TotalTerm[] {
   const terms = termsOf(value, l);
-  if (terms !== null) return terms;
-  const reason = 'it takes more than whole rounded lines';
-  const fix =
-    'a total adds and subtracts rounded lines and nothing else; compute the rest in a line of its own';
-  l.report.say(payroll.totalFault, span, { name: id, reason, fix });
-  return [];
+  if (terms === null) {
+    const reason = 'it takes more than whole rounded lines';
+    const fix =
+      'a total adds and subtracts rounded lines and nothing else; compute the rest in a line of its own';
+    l.report.say(payroll.totalFault, span, { name: id, reason, fix });
+    return [];
+  }
+  const whole = l.scheme.proration === 'split_monthly' ? notSplit(terms, l) : undefined;
+  if (whole !== undefined) {
+    const reason = `\`${whole}\` is no line, and only lines are split where a month is split in halves`;
+    l.report.say(payroll.totalFault, span, { name: id, reason, fix: 'add lines, bases and totals alone' });
+  }
+  return terms;
+}
+
+/** What a total adds that half a month has no half of. */
+function notSplit(terms: readonly TotalTerm[], l: Lowering): string | undefined {
+  return terms.find(({ step }) => l.steps.get(step)?.kind === 'let')?.step;
 }
 
 /** Adds up how often every line is in a list of terms, totals written out. */

@@ -3,7 +3,6 @@ import { timestamp } from '../clock.ts';
 import type { Environment } from '../environment.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { keptSince } from '../jobs/retention-sweep.ts';
-import { applicableRules } from '../payroll/applicable-rules.ts';
 import {
   type BatchHeader,
   type BatchOrder,
@@ -11,6 +10,7 @@ import {
   isAsynchronous,
 } from '../payroll/batch-request.ts';
 import type { Calculator } from '../payroll/calculate.ts';
+import { applicableRules } from '../payroll/rule-catalog.ts';
 import { answerOf, type BatchRun, runBatch, storeBatch } from '../payroll/run-batch.ts';
 import { readBatchAnswer } from '../payroll/stored-batch.ts';
 import { ServiceError } from '../service-error.ts';

@@ -5,7 +5,6 @@ import { type Clock, timestamp } from '../clock.ts';
 import { sha256 } from '../digest.ts';
 import type { NextId } from '../identifiers.ts';
 import { printAnswer } from './answer.ts';
-import { applicableRules, rulesOfAccepted } from './applicable-rules.ts';
 import type { Calculation, StoredRecord, WarningDetail, WireStep } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { contentDigest } from './content-digest.ts';
@@ -13,7 +12,7 @@ import { drawDiagram } from './diagram.ts';
 import { calculatePayslip, type WarnedPayslip } from './payslip.ts';
 import { periodBasis } from './period-basis.ts';
 import { refuseBadInputs, refuseByRule } from './refusals.ts';
-import type { RuleCatalog } from './rule-catalog.ts';
+import { applicableRules, type RuleCatalog, rulesOfAccepted } from './rule-catalog.ts';
 import { checkSupersession, type FindSuperseded } from './supersession.ts';
 
 /** Shape of the stored answer; raised with every change of it. */

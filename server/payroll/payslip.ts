@@ -1,6 +1,5 @@
 import { type Payslip, payslipOf, type Refused } from '../../runtime/payslip.ts';
 import { readCall } from '../../runtime/request/read-call.ts';
-import { distinct, negativeNet } from './answer-warnings.ts';
 import type { WarningDetail } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { requestError } from './refusals.ts';
@@ -23,4 +22,21 @@ export function calculatePayslip(request: CalculationRequest, rules: ChosenRules
     ...negativeNet(payslip.lines.isOverdrawn),
   ]);
   return { ...payslip, warnings };
+}
+
+function negativeNet(isOverdrawn: boolean): readonly WarningDetail[] {
+  if (!isOverdrawn) return [];
+  const message = 'Deductions exceed perceptions; this net salary cannot be paid out.';
+  return [{ code: 'NEGATIVE_NET_SALARY', field: 'net_salary', message, severity: 'warning' }];
+}
+
+/** Each code at most once for a field; the first one stands. */
+function distinct(warnings: readonly WarningDetail[]): readonly WarningDetail[] {
+  const seen = new Set<string>();
+  return warnings.filter(({ code, field }) => {
+    const key = `${code} ${field}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }

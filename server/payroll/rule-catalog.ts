@@ -1,7 +1,10 @@
 import { type Period, type PeriodType, referenceDate } from '../../runtime/module/period.ts';
 import type { RuleModule } from '../../runtime/module.ts';
+import { periodFaults } from '../../runtime/request/period-faults.ts';
+import { periodOf, type WirePeriod } from '../../runtime/request/sent-request.ts';
 import { OperatorError } from '../operator-error.ts';
 import { ServiceError } from '../service-error.ts';
+import { requestError } from './refusals.ts';
 
 /** The rules of one calculation, and the date at which they are read. */
 export interface ChosenRules {
@@ -57,6 +60,37 @@ export function chooseRules(files: readonly RuleModule[], period: Period, year: 
   throw new ServiceError('SCHEME_NOT_EFFECTIVE', message, { available_years: years });
 }
 
+/** What decides which rules apply, whoever is paid. */
+export interface Subject {
+  readonly country: string;
+  readonly scheme: string;
+  readonly year: number;
+  readonly period: WirePeriod;
+}
+
+/**
+ * The rules of the scheme for the period. Throws, in the order of the contract: `SCHEME_NOT_FOUND`,
+ * `PERIOD_TYPE_NOT_SUPPORTED`, `VALIDATION_ERROR` for the dates, `SCHEME_NOT_EFFECTIVE`.
+ */
+export function applicableRules(subject: Subject, catalog: RuleCatalog): ChosenRules {
+  const period = periodOf(subject);
+  const files = catalog.scheme(subject.country, subject.scheme);
+  requirePeriodType(files, period.type);
+  const faults = periodFaults(period, subject.year, files[0]?.manifest.proration ?? null);
+  if (faults.length > 0) throw requestError(faults);
+  const rules = chooseRules(files, period, subject.year);
+  requirePeriodType([rules.module], period.type);
+  return rules;
+}
+
+/** The same for a subject that was accepted before: its dates are not judged again. */
+export function rulesOfAccepted(subject: Subject, catalog: RuleCatalog): ChosenRules {
+  const period = periodOf(subject);
+  const files = catalog.scheme(subject.country, subject.scheme);
+  requirePeriodType(files, period.type);
+  return chooseRules(files, period, subject.year);
+}
+
 function yearsOf({ manifest }: RuleModule): readonly number[] {
   const first = Number.parseInt(manifest.validFrom, 10);
   const last = Number.parseInt(manifest.validUntil, 10);
@@ -75,15 +109,8 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** A month can only be split in two halves, and its totals must be sums of lines that are split. */
+/** A month can only be split in two halves. */
 function refuseUnsplittable({ manifest }: RuleModule): void {
-  if (manifest.proration !== 'split_monthly') return;
-  if (manifest.periods.includes('weekly'))
+  if (manifest.proration === 'split_monthly' && manifest.periods.includes('weekly'))
     throw new OperatorError(`${manifest.path}: a month is not split in weeks`);
-  const splittable = new Set(manifest.steps.filter((step) => step.kind !== 'let').map((step) => step.id));
-  for (const { id, terms } of manifest.steps) {
-    const bad = (terms ?? []).find((term) => !splittable.has(term.step));
-    if (bad !== undefined)
-      throw new OperatorError(`${manifest.path}: total ${id} adds ${bad.step}, which is not a line`);
-  }
 }

@@ -6,11 +6,10 @@ import { decimal } from '../../runtime/numbers/exact.ts';
 import { printMoney } from '../../runtime/numbers/print.ts';
 import { timestamp } from '../clock.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
-import { applicableRules } from './applicable-rules.ts';
 import type { Calculator } from './calculate.ts';
 import { calculatePayslip } from './payslip.ts';
 import { refuseBadInputs, refuseByRule } from './refusals.ts';
-import type { ChosenRules } from './rule-catalog.ts';
+import { applicableRules, type ChosenRules } from './rule-catalog.ts';
 import { requestOf, type Scenario, type SimulationRequest } from './simulation-request.ts';
 
 /** What becomes of a salary. */

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import { findBatch } from '../store/batches.ts';
 import { findAnswers, type Scope } from '../store/calculations.ts';
-import type { Batch } from './batch.ts';
-import { printBatchAnswer } from './batch-answer.ts';
+import { type Batch, printBatchAnswer } from './batch.ts';
 
 /** A batch, and the calculations that it names as far as they are stored. */
 interface Found {

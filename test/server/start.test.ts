@@ -31,13 +31,10 @@ test('a database of a newer version stops the start', async () => {
   );
 });
 
-test('a total of a split scheme that adds something else than lines stops the start', () => {
+test('a scheme that splits its months in weeks stops the start', () => {
   const { module } = tinyScheme();
-  const steps = module.manifest.steps.map((step) =>
-    step.id === 'neto_pagar' ? { ...step, terms: [{ step: 'valor_hora', sign: 1 as const }] } : step,
-  );
-  const bad: RuleModule = { ...module, manifest: { ...module.manifest, steps } };
-  expect(() => new RuleCatalog([bad])).toThrow(/total neto_pagar adds valor_hora, which is not a line/);
+  const bad: RuleModule = { ...module, manifest: { ...module.manifest, periods: ['monthly', 'weekly'] } };
+  expect(() => new RuleCatalog([bad])).toThrow(/a month is not split in weeks/);
 });
 
 /** What each engine must be told so that a commit lasts and a wait ends. */
