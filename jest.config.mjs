@@ -19,6 +19,19 @@ const NEEDS_DATABASE = [
   '**/test/property/server-*.test.ts',
 ];
 
+/** Suites among them that behave the same whatever the database: once is enough. */
+const NEEDS_NONE = [
+  'e2e/unusable-database',
+  'server/config',
+  'server/content-digest',
+  'server/log-error',
+  'server/payout-settings',
+  'server/rows-body',
+  'server/settings',
+  'server/trace-compressor',
+  'server/turns',
+];
+
 export default {
   // The tests wait for disks, timers and processes more than they compute: one worker for each of two cores.
   maxWorkers: 2,
@@ -37,6 +50,7 @@ export default {
       ...every,
       displayName: 'postgres',
       testMatch: NEEDS_DATABASE,
+      testPathIgnorePatterns: ['/node_modules/', ...NEEDS_NONE.map((suite) => `/test/${suite}\\.test\\.ts$`)],
       globals: { TEST_DATABASE: 'postgres' },
       globalSetup: '<rootDir>/test/postgres/start.ts',
       globalTeardown: '<rootDir>/test/postgres/stop.ts',
