@@ -16,6 +16,7 @@ import {
   type Type,
 } from '../../runtime/ir/type.ts';
 import { addDays } from '../../runtime/module/dates.ts';
+import type { PeriodType } from '../../runtime/module/period.ts';
 import { decimal, div, exact } from '../../runtime/numbers/exact.ts';
 import { datesBetween } from '../ir/date-range.ts';
 import type { NodeId, PeriodField } from '../ir/ir.ts';
@@ -53,10 +54,14 @@ const FIELD_TYPES: Readonly<Record<PeriodField, Type>> = {
   full_month: BOOLEAN,
 };
 
+function isOfOneMonth(type: PeriodType): boolean {
+  return type === 'monthly' || type === 'event';
+}
+
 /** A period reaches at most a month beyond the date at which the law is read, which lies in the validity. */
 function dateOfPeriod(field: PeriodField, { scheme }: Lowering): Range {
   const { validFrom, validUntil, periods, asOf } = scheme;
-  const isEnd = field === 'end_date' && asOf === 'period_end' && periods.every((type) => type === 'monthly');
+  const isEnd = field === 'end_date' && asOf === 'period_end' && periods.every(isOfOneMonth);
   if (isEnd || field === 'reference_date') return datesBetween(validFrom, validUntil);
   return datesBetween(addDays(validFrom, -31), addDays(validUntil, 31));
 }

@@ -2,7 +2,7 @@
 
 export { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
 
-export const PERIOD_TYPES = ['monthly', 'biweekly', 'weekly'] as const;
+export const PERIOD_TYPES = ['monthly', 'biweekly', 'weekly', 'event'] as const;
 export const PRORATIONS = ['native', 'split_monthly'] as const;
 export const DAY_COUNTS = ['as_given', 'month_of_30'] as const;
 export const REFERENCE_RULES = ['period_end', 'month_end', 'month_start'] as const;

@@ -127,6 +127,28 @@ function readHeader(header: Header, into: Draft, report: Report): void {
   }
 }
 
+/** PAY233: an event happens once, on its own date. */
+function checkEvents(scheme: Scheme, { periods, proration, asOf }: Draft, report: Report): void {
+  if (!periods.includes('event')) return;
+  const say = (kind: HeaderKind, reason: string, fix: string): void => {
+    const header = scheme.headers.find((one) => one.kind === kind);
+    if (header !== undefined) report.say(names.eventScheme, header.span, { reason, fix });
+  };
+  if (periods.length > 1) {
+    say(
+      'periods',
+      'a scheme of events pays nothing else',
+      'write `periods event`, and a scheme of its own for the rest',
+    );
+  }
+  if (proration !== null) {
+    say('proration', 'an event is never a part of a month', 'remove the line');
+  }
+  if (asOf !== 'period_end') {
+    say('as_of', 'the law of an event is read on its date', 'write `as_of period_end`');
+  }
+}
+
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Draft = Omit<Mutable<IrScheme>, 'periods' | 'laws' | 'changes'> & {
   periods: IrScheme['periods'][number][];
@@ -162,6 +184,7 @@ export function readScheme(scheme: Scheme, report: Report): IrScheme {
   };
   for (const header of scheme.headers) readHeader(header, draft, report);
   draft.currency = currencyOf(draft);
+  checkEvents(scheme, draft, report);
   const { roundSpec, ...rest } = draft;
   const rounding: Rounding | null =
     roundSpec === null ? null : (readRounding(roundSpec.round, draft.currency, report)?.rounding ?? null);

@@ -161,6 +161,13 @@ export const names = {
     ({ code }) => `\`${code}\` is a warning of your own and does not say how severe it is`,
     ({ code }) => `write \`warn ${code} severity warning\`, or \`severity info\` for what only informs`,
   ),
+  eventScheme: kind<{ reason: string; fix: string }>(
+    'PAY233',
+    'error',
+    'scheme of events',
+    ({ reason }) => reason,
+    ({ fix }) => fix,
+  ),
   currency: kind<{ word: string; reason: string; suggestion: string | null }>(
     'PAY232',
     'error',

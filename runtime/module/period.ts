@@ -1,6 +1,7 @@
 /** Dates and days of a pay period. Dates are ISO texts (`2025-07-15`), compared as texts. */
 
-export type PeriodType = 'monthly' | 'biweekly' | 'weekly';
+/** `event` is something that happens on the last day of the period: a termination, a bonus of the law. */
+export type PeriodType = 'monthly' | 'biweekly' | 'weekly' | 'event';
 
 /** At which date every dated figure of a scheme is read. */
 export type ReferenceRule = 'period_end' | 'month_end' | 'month_start';

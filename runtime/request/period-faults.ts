@@ -17,7 +17,9 @@ export function periodFaults(
 }
 
 function spanFaults(period: Period, proration: Proration | null): readonly RequestFault[] {
-  if (period.type === 'monthly') return sameMonth(period) ? [] : [notOneMonth(period)];
+  if (period.type === 'monthly' || period.type === 'event') {
+    return sameMonth(period) ? [] : [notOneMonth(period)];
+  }
   const most = MOST_DAYS[period.type];
   const faults: RequestFault[] = [];
   if (spanOf(period) > most) {
@@ -64,7 +66,8 @@ function endBeforeStart(period: Period): RequestFault {
 }
 
 function notOneMonth(period: Period): RequestFault {
-  return fault('end_date', 'A monthly period lies inside one calendar month', period.end, 'not_one_month');
+  const span = period.type === 'event' ? 'The period of an event' : 'A monthly period';
+  return fault('end_date', `${span} lies inside one calendar month`, period.end, 'not_one_month');
 }
 
 function fault(field: string, message: string, input: string | number, reason: string): RequestFault {

@@ -12,6 +12,8 @@ type PeriodFacts = Pick<Call, 'period' | 'days' | 'inputs'>;
 /** What a caller should know of how the rules take the period. */
 export function periodNotes(facts: PeriodFacts, manifest: Manifest): readonly RuleWarning[] {
   const { period } = facts;
+  // What the days of an event count, if anything, is the scheme's own.
+  if (period.type === 'event') return [];
   const isHalf = manifest.proration === 'split_monthly' && period.type === 'biweekly';
   const paid = isHalf ? FORTNIGHT_DAYS : facts.days;
   return [

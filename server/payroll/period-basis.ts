@@ -7,6 +7,7 @@ const SHARES = {
   monthly: { periods_in_month: 1, factor: '1' },
   biweekly: { periods_in_month: 2, factor: '0.5' },
   weekly: { periods_in_month: 4, factor: '0.25' },
+  event: { periods_in_month: 1, factor: '1' },
 };
 
 /** Which slice of a month a period is; `month` is the whole month. */

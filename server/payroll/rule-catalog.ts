@@ -12,7 +12,7 @@ export interface ChosenRules {
   readonly referenceDate: string;
 }
 
-const PERIOD_TYPES: readonly PeriodType[] = ['monthly', 'biweekly', 'weekly'];
+const PERIOD_TYPES: readonly PeriodType[] = ['monthly', 'biweekly', 'weekly', 'event'];
 
 /** All loaded rule files. */
 export class RuleCatalog {

@@ -1,27 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { compile } from '../../compiler/compile.ts';
-import { emit } from '../../compiler/emit/emit.ts';
-import { manifestOf } from '../../compiler/manifest/manifest.ts';
-import { loadEmitted } from '../compiler/differential/run-emitted.ts';
 import { PERU } from '../workbench/cli/peru.ts';
+import { compiledRules } from './compiled-rules.ts';
 import { calculation, TestService } from './test-service.ts';
 
-const path = 'rules/pe/general/2026-01-01.pay';
-const root = mkdtempSync(join(tmpdir(), 'own-inputs-'));
-const file = join(root, path);
-mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, PERU);
-
-function peru() {
-  const { ir } = compile({ path, text: PERU });
-  if (ir === null) throw new Error('the rules of the test do not compile');
-  return loadEmitted(emit(ir, manifestOf(ir, { path, bytes: Buffer.from(PERU) })));
-}
-
-const service = new TestService({ modules: [peru()], root });
+const { module, root } = compiledRules('rules/pe/general/2026-01-01.pay', PERU);
+const service = new TestService({ modules: [module], root });
 beforeAll(() => service.start());
 afterAll(async () => {
   await service.stop();

@@ -14,7 +14,12 @@ import { type Section, section } from './section.ts';
 import { spanishDate } from './spanish-dates.ts';
 import type { VersionWords } from './version-words.ts';
 
-const PERIODS: Readonly<Record<string, string>> = { monthly: 'Mes', biweekly: 'Quincena', weekly: 'Semana' };
+const PERIODS: Readonly<Record<string, string>> = {
+  monthly: 'Mes',
+  biweekly: 'Quincena',
+  weekly: 'Semana',
+  event: 'Evento',
+};
 
 /** The tests of a version as worked examples. */
 export function exampleSections(tests: PayFile, words: VersionWords): readonly Section[] {

@@ -28,7 +28,12 @@ export interface VersionInTime {
   readonly after: DocumentedRules | null;
 }
 
-const PERIODS = { monthly: 'mensual', biweekly: 'quincenal', weekly: 'semanal' } as const;
+const PERIODS = {
+  monthly: 'mensual',
+  biweekly: 'quincenal',
+  weekly: 'semanal',
+  event: 'por evento',
+} as const;
 const PRORATIONS = {
   native: 'cada periodo se calcula por sí mismo',
   split_monthly: 'se calcula el mes y se reparte entre sus periodos',

@@ -24,7 +24,7 @@ export function callMonth(
   manifest: Manifest,
   half: HalfPlace | null = null,
 ): Pick<Call, 'period' | 'referenceDate' | 'days'> {
-  const period = half === null ? wholeMonth(month) : halfMonth(month, half);
+  const period = half === null ? wholeMonth(month, manifest) : halfMonth(month, half);
   return {
     period,
     referenceDate: referenceDate(manifest.asOf, period, Number(month.slice(0, 4))),
@@ -32,9 +32,15 @@ export function callMonth(
   };
 }
 
-function wholeMonth(month: string): Period {
+/** An event is computed as of the last day of the month. */
+function wholeMonth(month: string, { periods }: Manifest): Period {
   const start = `${month}-01`;
-  return { type: 'monthly', start, end: lastDayOfMonth(start), days: 30 };
+  return {
+    type: periods.includes('event') ? 'event' : 'monthly',
+    start,
+    end: lastDayOfMonth(start),
+    days: 30,
+  };
 }
 
 const FORTNIGHT_DAYS = 15;

@@ -156,7 +156,7 @@ function periodsOf(ir: Ir, l: Lowering): readonly Period[] {
   const all = spread(months, MOST_MONTHS).flatMap((month) =>
     scheme.periods.map((type): Period => {
       const start = firstDayOf(month);
-      if (type === 'monthly') return { type, start, end: lastDayOf(month), days: 30 };
+      if (type === 'monthly' || type === 'event') return { type, start, end: lastDayOf(month), days: 30 };
       const days = type === 'biweekly' ? 15 : 7;
       return { type, start, end: `${month}-${String(days).padStart(2, '0')}`, days };
     }),

@@ -154,7 +154,7 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('daily_salary', 'money', 1, 300000n),
   rt.shown('period.days', 'number', 16),
   rt.shown('honorarios_asimilados', 'money', 2, 100n),
-  rt.shown('period.type', 'choice', 17, 1n, -1, ['monthly', 'biweekly', 'weekly']),
+  rt.shown('period.type', 'choice', 17, 1n, -1, ['monthly', 'biweekly', 'weekly', 'event']),
   rt.shown('base_isr', 'money', 4, 100n),
   rt.shown('tarifa_mensual.rate', 'rate', 18, 2500n),
   rt.shown('tarifa_mensual.lower', 'money', 19, 100n),
@@ -169,7 +169,7 @@ const $values: readonly rt.ShownValue[] = [
 function show($row: rt.PayslipRow, $s: Float64Array): void {
   const $f = rt.known($figures($row.referenceDate));
   $s[16] = $row.days;
-  $s[17] = rt.positionOf(['monthly', 'biweekly', 'weekly'], $row.period.type);
+  $s[17] = rt.positionOf(['monthly', 'biweekly', 'weekly', 'event'], $row.period.type);
   if ($s[6]! >= 0) {
     $s[18] = $f.tarifa_mensual$rows1.value[$s[6]!]!;
     $s[19] = rt.lowerEndOf($f.tarifa_mensual$rows1, $s[6]!, 1);
@@ -227,7 +227,7 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],{"words":["monthly","biweekly","weekly"]},"boolean",[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","30000000"]],[0,["input",0]],[1,["constant","30"]],[0,3,2,3],[0,["constant","1000000"]],[0,["input",1]],[1,["period","days"]],[0,2,6,7],[0,["step",0]],[2,["period","type"]],[2,["word","monthly"]],[3,8,10,11],[0,["step",1]],[0,["apply",0],13],[0,["apply",1],13],[0,18,12,14,15],[0,["step",2]],[0,["step",3]],[0,1,9,18],[3,["given",1]],[3,["given",0]],[3,14,20,21],[0,2,3,6],[4,["constant","99/100"]],[0,2,24,2],[3,10,23,25],[4,["constant","101/100"]],[0,2,27,2],[3,12,23,28],[3,15,26,29],[3,14,22,30],[5,["period","start_date"]],[5,["date","2026-01-01"]],[3,10,32,33]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[0,0,null,null,8,0],[1,0,null,null,9,0],[2,0,null,null,16,0],[3,0,null,null,17,0],[4,0,null,null,0,null],[5,0,null,null,19,null]],"figures":[],"tables":[[0,null,0,null,null],[0,null,0,null,7]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,31,["Los honorarios mensuales ",[2,"monthly_salary"]," y 30 veces los diarios ",[6,"daily_salary"]," difieren en más del 1 %; se usan los diarios"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,34,["La tarifa cambia el 1 de enero de 2026, dentro del periodo; se usa la del último día"]]]}';
+const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],{"words":["monthly","biweekly","weekly","event"]},"boolean",[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","30000000"]],[0,["input",0]],[1,["constant","30"]],[0,3,2,3],[0,["constant","1000000"]],[0,["input",1]],[1,["period","days"]],[0,2,6,7],[0,["step",0]],[2,["period","type"]],[2,["word","monthly"]],[3,8,10,11],[0,["step",1]],[0,["apply",0],13],[0,["apply",1],13],[0,18,12,14,15],[0,["step",2]],[0,["step",3]],[0,1,9,18],[3,["given",1]],[3,["given",0]],[3,14,20,21],[0,2,3,6],[4,["constant","99/100"]],[0,2,24,2],[3,10,23,25],[4,["constant","101/100"]],[0,2,27,2],[3,12,23,28],[3,15,26,29],[3,14,22,30],[5,["period","start_date"]],[5,["date","2026-01-01"]],[3,10,32,33]],"items":[[0,null,[0,false],[1,true]],[1,4,[0,false],[5,true]],[0,0,null,null,8,0],[1,0,null,null,9,0],[2,0,null,null,16,0],[3,0,null,null,17,0],[4,0,null,null,0,null],[5,0,null,null,19,null]],"figures":[],"tables":[[0,null,0,null,null],[0,null,0,null,7]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,31,["Los honorarios mensuales ",[2,"monthly_salary"]," y 30 veces los diarios ",[6,"daily_salary"]," difieren en más del 1 %; se usan los diarios"]],["warn","PARAM_CHANGE_INSIDE_PERIOD","info","period","period",null,34,["La tarifa cambia el 1 de enero de 2026, dentro del periodo; se usa la del último día"]]]}';
 
 const law: rt.PackedLaw = { figures: [], tables: [tarifa_mensual, tarifa_diaria] };
 
