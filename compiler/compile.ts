@@ -6,6 +6,9 @@ import type { Source } from '../dsl/text/source.ts';
 import { checkFile } from './checks/check-file.ts';
 import { type CheckProof, proveChecks } from './checks/check-proofs.ts';
 import { checkStaticTexts } from './checks/static-texts.ts';
+import type { Law } from './consolidation/law.ts';
+import { noSiblings, readLaw, type Siblings } from './consolidation/read-law.ts';
+import { withoutRepealed } from './consolidation/repealed-names.ts';
 import { checkSchemeDates } from './figures/scheme-dates.ts';
 import type { Ir, IrNode } from './ir/ir.ts';
 import { lowerFile } from './lower/file.ts';
@@ -18,8 +21,12 @@ import { collectSymbols } from './names/symbols.ts';
 
 /** One rule file, read and checked. `ir` is null when anything is wrong with it. */
 export interface Compilation {
+  /** The text that is the law: the file itself, or what it and all that it amends say together. */
   readonly source: Source;
+  /** Its tree; while the law cannot be told, that of the file itself. */
   readonly file: PayFile;
+  /** null while the law cannot be told. */
+  readonly law: Law | null;
   readonly diagnostics: readonly Diagnostic[];
   readonly ir: Ir | null;
   /** Each `check` of the file with what is proven of it; empty without `ir`. */
@@ -86,14 +93,16 @@ function refuseSilence(ir: Ir, report: Report): void {
 
 /**
  * Compiles one rule file: text to IR, with everything that is wrong with it. A file with a fault of its
- * text is not checked further, so that one slip does not look like ten.
+ * text is not checked further, so that one slip does not look like ten. What an amendment says is
+ * put into the law that it amends before names mean anything, so that every later pass sees one whole law.
  */
-export function compile(source: Source): Compilation {
-  const { file, diagnostics } = parse(source);
+export function compile(source: Source, siblings: Siblings = noSiblings): Compilation {
+  const { file, law, diagnostics } = readLaw(source, siblings);
+  if (law === null) return { source, file, law, diagnostics, ...NOTHING };
   const report = new Report(source.path);
-  const readable = diagnostics.every((one) => one.severity !== 'error');
-  const understood = readable ? compileFile(file, report) : NOTHING;
-  return { source, file, diagnostics: [...diagnostics, ...report.diagnostics], ...understood };
+  const understood = compileFile(law.file, report);
+  const found = withoutRepealed(report.diagnostics, law);
+  return { source: law.source, file: law.file, law, diagnostics: [...diagnostics, ...found], ...understood };
 }
 
 /** The rules of a text that was compiled once. `diagnostics` say why there are none. */

@@ -1,5 +1,6 @@
 import type { PayFile } from './ast/ast.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { changeEntry } from './format/amendment.ts';
 import { Comments } from './format/comments.ts';
 import { declarationEntry } from './format/declaration.ts';
 import { isApart, type Layout, listLines } from './format/list.ts';
@@ -14,8 +15,11 @@ export interface Formatted {
 }
 
 function fileLines(file: PayFile, layout: Layout): readonly string[] {
-  const { scheme, decls, span } = file;
-  const entries = decls.map((decl) => declarationEntry(decl, layout));
+  const { scheme, decls, changes, span } = file;
+  const entries = [
+    ...decls.map((decl) => declarationEntry(decl, layout)),
+    ...changes.map((change) => changeEntry(change, layout)),
+  ].sort((a, b) => a.span.start - b.span.start);
   if (scheme === null) return listLines(entries, span, layout, 0);
   const before = listLines([], { start: 0, end: scheme.span.start }, layout, 0);
   const above = layout.comments.between(0, scheme.span.start).at(-1);

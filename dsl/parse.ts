@@ -1,4 +1,4 @@
-import type { Decl, PayFile, Scheme } from './ast/ast.ts';
+import type { Change, Decl, PayFile, Scheme } from './ast/ast.ts';
 import { type Diagnostic, diagnose } from './diagnostics/diagnostic.ts';
 import { text } from './diagnostics/text.ts';
 import { parser } from './grammar/parser.ts';
@@ -29,7 +29,7 @@ function misplacedScheme(source: Source, segment: Segment): ReadSegment {
       advice: 'a file holds one scheme, and its line comes first',
     },
   );
-  return { scheme: null, declaration: null, diagnostics: [diagnostic] };
+  return { scheme: null, statement: null, diagnostics: [diagnostic] };
 }
 
 function startsOf(diagnostics: readonly Diagnostic[]): readonly number[] {
@@ -56,9 +56,28 @@ function inOrder(source: Source, found: readonly Diagnostic[]): readonly Diagnos
 
 interface Read {
   readonly scheme: Scheme | null;
-  readonly decls: readonly Decl[];
+  readonly statements: readonly (Decl | Change)[];
   /** In no order yet. */
   readonly diagnostics: readonly Diagnostic[];
+}
+
+function isDecl(statement: Decl | Change): statement is Decl {
+  return 'decl' in statement && typeof statement.decl === 'string';
+}
+
+function isChange(statement: Decl | Change): statement is Change {
+  return 'change' in statement;
+}
+
+/** The tree of a whole text. */
+function fileOf({ text }: Source, read: Pick<Read, 'scheme' | 'statements'>, { comments }: Lexed): PayFile {
+  return {
+    span: { start: 0, end: text.length },
+    scheme: read.scheme,
+    decls: read.statements.filter(isDecl),
+    changes: read.statements.filter(isChange),
+    comments,
+  };
 }
 
 /** Reads all tokens in one go; null when anything is wrong with them. */
@@ -74,7 +93,7 @@ function readPieces(source: Source, lexed: Lexed): Read {
   const unterminated = startsOf(lexed.diagnostics.filter(({ code }) => code === text.unterminatedText.code));
   const balanced = balanceBraces(source, lexed.tokens, unterminated);
   const diagnostics = [...lexed.diagnostics, ...balanced.diagnostics];
-  const decls: Decl[] = [];
+  const statements: (Decl | Change)[] = [];
   let scheme: Scheme | null = null;
   const faults = startsOf(lexed.diagnostics);
   const segments = segmentsOf(source, balanced.tokens);
@@ -86,10 +105,10 @@ function readPieces(source: Source, lexed: Lexed): Read {
       ? misplacedScheme(source, segment)
       : readSegment(source, segment, following, faults);
     if (!isSwallowed(segment, unterminated)) diagnostics.push(...read.diagnostics);
-    if (read.declaration !== null) decls.push(read.declaration);
+    if (read.statement !== null) statements.push(read.statement);
     scheme ??= read.scheme;
   }
-  return { scheme, decls, diagnostics };
+  return { scheme, statements, diagnostics };
 }
 
 /**
@@ -98,12 +117,8 @@ function readPieces(source: Source, lexed: Lexed): Read {
  */
 export function parse(source: Source): Parsed {
   const lexed = lex(source);
-  const { scheme, decls, diagnostics } = readWhole(source, lexed) ?? readPieces(source, lexed);
-  const span = { start: 0, end: source.text.length };
-  return {
-    file: { span, scheme, decls, comments: lexed.comments },
-    diagnostics: inOrder(source, diagnostics),
-  };
+  const read = readWhole(source, lexed) ?? readPieces(source, lexed);
+  return { file: fileOf(source, read, lexed), diagnostics: inOrder(source, read.diagnostics) };
 }
 
 /**
@@ -111,9 +126,8 @@ export function parse(source: Source): Parsed {
  * its size, refuses nothing; null when the grammar does not read it to its end any more.
  */
 export function reread(source: Source): PayFile | null {
-  const { tokens, comments } = lex(source, 'any');
-  parser.input = [...tokens];
+  const lexed = lex(source, 'any');
+  parser.input = [...lexed.tokens];
   const file = parser.file();
-  const span = { start: 0, end: source.text.length };
-  return parser.errors.length === 0 ? { span, ...file, comments } : null;
+  return parser.errors.length === 0 ? fileOf(source, file, lexed) : null;
 }

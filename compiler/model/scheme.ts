@@ -84,6 +84,8 @@ function currencyOf({ currency, roundSpec }: Draft): string {
 
 function readHeader(header: Header, into: Draft, report: Report): void {
   switch (header.kind) {
+    case 'amends':
+      break;
     case 'version':
       into.version = header.text.value;
       break;

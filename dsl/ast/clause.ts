@@ -62,6 +62,7 @@ export type Clause = Node &
     | { readonly kind: 'round'; readonly round: RoundSpec }
     | { readonly kind: 'from' | 'until'; readonly date: DateLiteral }
     | { readonly kind: 'by'; readonly by: Name; readonly dates: readonly DateLiteral[] }
+    | { readonly kind: 'after'; readonly target: Name }
     | { readonly kind: 'as' | 'bracket' | 'severity' | 'grows_by'; readonly name: Name }
     | { readonly kind: 'carry_forward'; readonly code: Name; readonly after: MonthLiteral | null }
     | { readonly kind: 'scaled'; readonly by: Expr }

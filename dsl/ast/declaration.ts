@@ -1,4 +1,5 @@
 /** Declarations, and the file that holds them. */
+import type { Change } from './amendment.ts';
 import type { Clause, TypeRef } from './clause.ts';
 import type { Expr, GroupExpr } from './expression.ts';
 import type { DateLiteral, Literal, MonthLiteral } from './literal.ts';
@@ -117,5 +118,7 @@ export interface PayFile extends Node {
   /** null in a test file. */
   readonly scheme: Scheme | null;
   readonly decls: readonly Decl[];
+  /** What an amendment adds, repeals, or changes a part of; empty in any other file. */
+  readonly changes: readonly Change[];
   readonly comments: readonly Comment[];
 }

@@ -7,6 +7,7 @@ export type Header = Node &
   (
     | { readonly kind: 'version' | 'law'; readonly text: Text }
     | { readonly kind: 'currency' | 'proration' | 'days' | 'as_of'; readonly name: Name }
+    | { readonly kind: 'amends'; readonly date: DateLiteral }
     | { readonly kind: 'valid'; readonly from: DateLiteral; readonly until: DateLiteral }
     | { readonly kind: 'periods'; readonly names: readonly Name[] }
     | { readonly kind: 'round'; readonly round: RoundSpec }

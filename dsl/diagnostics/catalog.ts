@@ -1,3 +1,4 @@
+import { amendments } from './amendments.ts';
 import { dates } from './dates.ts';
 import type { MessageKind } from './diagnostic.ts';
 import { names } from './names.ts';
@@ -32,6 +33,7 @@ export const groups: readonly CatalogGroup[] = [
   group('dates', 600, dates),
   group('ranges', 700, ranges),
   group('tests', 800, tests),
+  group('amendments', 900, amendments),
 ];
 
 /** Every diagnostic that the compiler can report, in the order of the codes. */

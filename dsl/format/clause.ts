@@ -84,6 +84,8 @@ export function clauseDoc(clause: Clause): Doc {
         ['by', clause.by.text].join(' ') +
         clause.dates.map((date, at) => `${at > 0 ? ',' : ''} ${date.iso}`).join('')
       );
+    case 'after':
+      return `after ${clause.target.text}`;
     case 'as':
     case 'bracket':
     case 'severity':

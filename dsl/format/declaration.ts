@@ -159,7 +159,7 @@ function noticeEntry({ span, kind, code, clauses }: NoticeDecl): Entry {
   return plainEntry(span, [cell('kind', kind), cell('name', code.text)], code.span.end, clauses, 'notice');
 }
 
-function checkEntry(decl: MonotoneCheck | ExprCheck): Entry {
+export function checkEntry(decl: MonotoneCheck | ExprCheck): Entry {
   const { span } = decl;
   if (decl.kind === 'holds') {
     return plainEntry(

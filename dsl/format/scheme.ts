@@ -9,6 +9,8 @@ function headerText(header: Exclude<Header, { readonly kind: 'change' }>): strin
     case 'version':
     case 'law':
       return printText(header.text);
+    case 'amends':
+      return header.date.iso;
     case 'valid':
       return `${header.from.iso} .. ${header.until.iso}`;
     case 'periods':

@@ -1,3 +1,4 @@
+import { tokenMatcher } from 'chevrotain';
 import type { Clause, DateLiteral, Literal, Mark, Name, RoundSpec, Rung, Tag } from '../ast/ast.ts';
 import {
   Caps,
@@ -9,6 +10,7 @@ import {
   Equal,
   Id,
   MonthToken,
+  NameToken,
   Opening,
   Star,
   TextToken,
@@ -44,6 +46,7 @@ export class ClauseParser extends ExpressionParser {
     { ALT: () => this.SUBRULE(this.byClause) },
     { ALT: () => this.nameClause() },
     { ALT: () => this.SUBRULE(this.carryClause) },
+    { ALT: () => this.SUBRULE(this.afterClause) },
     { ALT: () => this.SUBRULE(this.scaledClause) },
     { ALT: () => this.SUBRULE(this.gridClause) },
     { ALT: () => this.SUBRULE(this.continuousClause) },
@@ -213,11 +216,20 @@ export class ClauseParser extends ExpressionParser {
   private readonly carryClause = this.RULE('carryClause', (): Clause => {
     const first = this.CONSUME(word.carry_forward);
     const code = nameOf(this.CONSUME(Caps));
-    const after = this.OPTION(() => {
-      this.CONSUME(word.after);
-      return monthOf(this.CONSUME(MonthToken));
+    const after = this.OPTION({
+      GATE: () => !tokenMatcher(this.LA(2), NameToken),
+      DEF: () => {
+        this.CONSUME(word.after);
+        return monthOf(this.CONSUME(MonthToken));
+      },
     });
     return { kind: 'carry_forward', span: this.since(first), code, after: after ?? null };
+  });
+
+  private readonly afterClause = this.RULE('afterClause', (): Clause => {
+    const first = this.CONSUME(word.after);
+    const target = this.name();
+    return { kind: 'after', span: this.since(first), target };
   });
 
   private readonly scaledClause = this.RULE('scaledClause', (): Clause => {

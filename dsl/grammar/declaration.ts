@@ -49,7 +49,7 @@ export class DeclarationParser extends TestParser {
   /** One declaration with everything that belongs to it. */
   readonly declaration = this.RULE('declaration', (): Decl => this.OR(this.declarations));
 
-  private readonly value = (): Expr => {
+  protected readonly value = (): Expr => {
     this.CONSUME(Equal);
     return this.SUBRULE(this.expression);
   };
@@ -167,7 +167,7 @@ export class DeclarationParser extends TestParser {
     return { decl: 'notice', span: this.since(first), kind, code, clauses };
   });
 
-  private readonly check = this.RULE('check', (): MonotoneCheck | ExprCheck => {
+  protected readonly check = this.RULE('check', (): MonotoneCheck | ExprCheck => {
     const first = this.CONSUME(word.check);
     return this.OR([
       {

@@ -1,12 +1,12 @@
 import type { TokenVocabulary } from 'chevrotain';
-import type { Decl, Header, Name, Scheme } from '../ast/ast.ts';
+import type { Change, Decl, Header, Name, Scheme } from '../ast/ast.ts';
 import { Caps, Comma, contextual, DateToken, Dot, DotDot, Id, TextToken, word } from '../lexer/tokens.ts';
 import { nameHeaders, textHeaders } from '../lexer/word-classes.ts';
-import { DeclarationParser } from './declaration.ts';
+import { AmendmentParser } from './amendment.ts';
 import { dateOf, nameOf, textOf } from './nodes.ts';
 
 /** The whole grammar: the scheme line with its headers, and every declaration. */
-export class PayParser extends DeclarationParser {
+export class PayParser extends AmendmentParser {
   readonly scheme = this.RULE('scheme', (): Scheme => {
     const headers: Header[] = [];
     const first = this.CONSUME(word.scheme);
@@ -24,6 +24,7 @@ export class PayParser extends DeclarationParser {
       this.OR([
         { ALT: () => this.SUBRULE(this.textHeader) },
         { ALT: () => this.SUBRULE(this.nameHeader) },
+        { ALT: () => this.SUBRULE(this.amendsHeader) },
         { ALT: () => this.SUBRULE(this.validHeader) },
         { ALT: () => this.SUBRULE(this.periodsHeader) },
         { ALT: () => this.SUBRULE(this.roundHeader) },
@@ -43,6 +44,12 @@ export class PayParser extends DeclarationParser {
     const kind = this.takeAny(nameHeaders);
     const name: Name = this.name();
     return { kind, span: this.since(first), name };
+  });
+
+  private readonly amendsHeader = this.RULE('amendsHeader', (): Header => {
+    const first = this.CONSUME(contextual.amends);
+    const date = dateOf(this.CONSUME(DateToken));
+    return { kind: 'amends', span: this.since(first), date };
   });
 
   private readonly validHeader = this.RULE('validHeader', (): Header => {
@@ -79,11 +86,11 @@ export class PayParser extends DeclarationParser {
   /** A whole file, when nothing is wrong with it. */
   readonly file = this.RULE(
     'file',
-    (): { readonly scheme: Scheme | null; readonly decls: readonly Decl[] } => {
-      const decls: Decl[] = [];
+    (): { readonly scheme: Scheme | null; readonly statements: readonly (Decl | Change)[] } => {
+      const statements: (Decl | Change)[] = [];
       const scheme = this.OPTION(() => this.SUBRULE(this.scheme));
-      this.MANY(() => decls.push(this.SUBRULE(this.declaration)));
-      return { scheme: scheme ?? null, decls };
+      this.MANY(() => statements.push(this.SUBRULE(this.statement)));
+      return { scheme: scheme ?? null, statements };
     },
   );
 

@@ -51,6 +51,7 @@ export const clauseWords = [
   'as',
   'bracket',
   'severity',
+  'after',
   'omit_zero',
   'sparse',
   'carry_forward',
@@ -65,7 +66,6 @@ export const clauseWords = [
 export const innerWords = [
   'scheme',
   'above',
-  'after',
   'among',
   'and',
   'else',
@@ -93,6 +93,7 @@ export const innerWords = [
 /** Words that open a line under `scheme`. `law` and `round` open one too and are reserved. */
 export const headerWords = [
   'version',
+  'amends',
   'currency',
   'valid',
   'periods',
@@ -105,10 +106,16 @@ export const headerWords = [
 /** Words of `check` and `expect` that stay free as names. */
 export const checkWords = ['monotone', 'allow', 'omitted', 'warns', 'refused'] as const;
 
+/** Words that begin a statement of an amendment, before the word of a declaration. */
+export const amendmentWords = ['new', 'repeal'] as const;
+
 export type DeclarationWord = (typeof declarationWords)[number];
 export type ClauseWord = (typeof clauseWords)[number];
 export type ReservedWord = DeclarationWord | ClauseWord | (typeof innerWords)[number];
-export type ContextualWord = (typeof headerWords)[number] | (typeof checkWords)[number];
+export type ContextualWord =
+  | (typeof headerWords)[number]
+  | (typeof checkWords)[number]
+  | (typeof amendmentWords)[number];
 
 const reserved: ReadonlySet<string> = new Set<ReservedWord>([
   ...declarationWords,

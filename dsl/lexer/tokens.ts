@@ -1,5 +1,6 @@
 import { createToken, Lexer, type TokenType } from 'chevrotain';
 import {
+  amendmentWords,
   type ContextualWord,
   checkWords,
   clauseWords,
@@ -149,7 +150,7 @@ export const word: Readonly<Record<ReservedWord, TokenType>> = wordTokens(
 
 /** The tokens of the contextual words. Each is a name too, wherever a name may stand. */
 export const contextual: Readonly<Record<ContextualWord, TokenType>> = wordTokens(
-  [...headerWords, ...checkWords],
+  [...headerWords, ...checkWords, ...amendmentWords],
   Id,
 );
 

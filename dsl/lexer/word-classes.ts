@@ -42,6 +42,18 @@ export const simpleKinds = new TokenClass<SimpleKind>('a declaration', [
   'base',
   'total',
 ]);
+/** What a statement of an amendment may repeal. */
+export const repealable = new TokenClass('a declaration', [
+  ...simpleKinds.words,
+  'table',
+  'employer',
+  'template',
+  'apply',
+  'warn',
+  'refuse',
+]);
+/** What has parts that an amendment may name. */
+export const owners = new TokenClass('a declaration with parts', ['table', 'employer', 'template']);
 export const notices = new TokenClass('`warn` or `refuse`', ['warn', 'refuse']);
 export const outcomes = new TokenClass('`omitted`, `warns`, `refused`', ['omitted', 'warns', 'refused']);
 
@@ -66,6 +78,8 @@ export const nameClauses = new TokenClass('a clause with a name', ['as', 'bracke
 const wordClasses: readonly TokenClass<string>[] = [
   connectives,
   simpleKinds,
+  repealable,
+  owners,
   notices,
   outcomes,
   rowSigns,

@@ -1,8 +1,10 @@
 import { createTokenInstance, type IToken, type TokenType } from 'chevrotain';
-import { Colon, Id, LeftParen, RightParen, word } from '../lexer/tokens.ts';
+import { Colon, contextual, Id, LeftParen, RightParen, word } from '../lexer/tokens.ts';
 
 const HEADS: ReadonlyMap<TokenType, readonly TokenType[]> = new Map([
   [word.table, [Id, Colon, Id, word.of, Id]],
+  [contextual.new, [word.let, Id]],
+  [contextual.repeal, [word.let, Id]],
   [word.template, [Id, LeftParen, Id, RightParen]],
 ]);
 

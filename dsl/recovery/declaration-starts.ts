@@ -1,10 +1,11 @@
 import type { IToken } from 'chevrotain';
-import { declarationWords } from '../lexer/reserved.ts';
+import { amendmentWords, declarationWords } from '../lexer/reserved.ts';
 import { TokenSet } from '../lexer/token-set.ts';
 import {
   Caps,
   Colon,
   Comma,
+  contextual,
   Dot,
   DotDot,
   Equal,
@@ -25,6 +26,8 @@ import {
 } from '../lexer/tokens.ts';
 
 const DECLARATION = new TokenSet(declarationWords.map((each) => word[each]));
+
+const AMENDMENT = new TokenSet(amendmentWords.map((each) => contextual[each]));
 
 /** Tokens after which something must follow, so that the next word cannot open anything new. */
 const UNFINISHED = new TokenSet([
@@ -100,6 +103,18 @@ function isNamed(token: IToken, next: IToken | undefined): boolean {
   return isNameLike(next);
 }
 
+/** True for `new` and `repeal` before the word of a declaration, unless the word is a name there. */
+function opensAmendment(tokens: readonly IToken[], at: number): boolean {
+  const token = tokens[at];
+  return (
+    token !== undefined && AMENDMENT.has(token) && !isUnfinished(tokens[at - 1]) && !isDefined(tokens[at - 1])
+  );
+}
+
+function isDefined(token: IToken | undefined): boolean {
+  return token !== undefined && DECLARATION.has(token);
+}
+
 /**
  * True where a declaration begins: a word such as `let` that is followed by a name, or that begins a line. Among
  * the rows of another declaration only the first counts, so that a part named `base` is not taken for one.
@@ -111,8 +126,12 @@ export function startsDeclaration(
   amongRows: boolean,
 ): boolean {
   const token = tokens[at];
-  if (token === undefined || !DECLARATION.has(token)) return false;
-  const named = isNamed(token, tokens[at + 1]);
+  if (token === undefined) return false;
+  const next = tokens[at + 1];
+  if (AMENDMENT.has(token))
+    return next !== undefined && DECLARATION.has(next) && !isUnfinished(tokens[at - 1]);
+  if (!DECLARATION.has(token) || opensAmendment(tokens, at - 1)) return false;
+  const named = isNamed(token, next);
   const opensLine = isFirstOnLine(source, tokens, at);
   if (isUnfinished(tokens[at - 1])) return named && opensLine;
   return named || (opensLine && !amongRows);

@@ -1,5 +1,5 @@
 import { EOF, type IRecognitionException, type IToken, NotAllInputParsedException } from 'chevrotain';
-import type { Decl, Scheme } from '../ast/ast.ts';
+import type { Change, Decl, Scheme } from '../ast/ast.ts';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import { text } from '../diagnostics/text.ts';
 import { parser } from '../grammar/parser.ts';
@@ -16,7 +16,7 @@ import { unexpected } from './unexpected.ts';
 
 export interface ReadSegment {
   readonly scheme: Scheme | null;
-  readonly declaration: Decl | null;
+  readonly statement: Decl | Change | null;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -27,16 +27,16 @@ const ROW_ENDS: ReadonlySet<PieceRole> = new Set<PieceRole>(['row', 'brace', 'he
 
 interface Attempt {
   readonly scheme: Scheme | null;
-  readonly declaration: Decl | null;
+  readonly statement: Decl | Change | null;
   readonly error: IRecognitionException | null;
 }
 
 function attempt(kind: Segment['kind'], tokens: readonly IToken[]): Attempt {
   parser.input = [...tokens];
   const scheme = kind === 'scheme' ? parser.scheme() : null;
-  const declaration = kind === 'scheme' ? null : parser.declaration();
+  const statement = kind === 'scheme' ? null : parser.statement();
   const error = parser.errors[0] ?? null;
-  return error === null ? { scheme, declaration, error } : { scheme: null, declaration: null, error };
+  return error === null ? { scheme, statement, error } : { scheme: null, statement: null, error };
 }
 
 /** A piece while its declaration is being mended. */
@@ -78,8 +78,8 @@ class SegmentReader {
     }));
     let current = first;
     while (current.error !== null && this.mend(current.error)) current = attempt(kind, this.tokens());
-    const { scheme, declaration } = current;
-    return { scheme, declaration: this.lostHead ? null : declaration, diagnostics: this.diagnostics };
+    const { scheme, statement } = current;
+    return { scheme, statement: this.lostHead ? null : statement, diagnostics: this.diagnostics };
   }
 
   private tokens(): readonly IToken[] {
@@ -203,7 +203,7 @@ function unknownDeclaration(source: Source, first: IToken): ReadSegment {
     expected: 'a declaration such as `param`, `let` or `perception`',
     advice: near === null ? null : `did you mean \`${near}\`?`,
   });
-  return { scheme: null, declaration: null, diagnostics: [diagnostic] };
+  return { scheme: null, statement: null, diagnostics: [diagnostic] };
 }
 
 /**
@@ -218,7 +218,7 @@ export function readSegment(
 ): ReadSegment {
   const [first] = segment.tokens;
   const deep = tooDeep(source, segment.tokens);
-  if (deep !== null) return { scheme: null, declaration: null, diagnostics: [deep] };
+  if (deep !== null) return { scheme: null, statement: null, diagnostics: [deep] };
   if (segment.kind === 'unknown' && first !== undefined) return unknownDeclaration(source, first);
   return new SegmentReader(source, segment, following, lexicalFaults).read();
 }

@@ -4,8 +4,9 @@ import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { bindTests } from '../testing/bind-tests.ts';
 import type { RuleTest } from '../testing/rule-test.ts';
-import { type LoadedRules, parseTests, readPayFile } from './load-rules.ts';
+import { type LoadedRules, parseTests } from './load-rules.ts';
 import type { PayPath } from './rule-files.ts';
+import { readPayFile } from './rule-texts.ts';
 
 export interface CheckedTests {
   readonly source: Source | null;

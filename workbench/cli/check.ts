@@ -7,6 +7,7 @@ import { checkTests } from './check-tests.ts';
 import { crossFileDiagnostics, type LoadedRules, loadRules } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
 import { findRulePairs } from './rule-files.ts';
+import { RuleTexts } from './rule-texts.ts';
 
 interface CheckOptions {
   readonly json?: true;
@@ -65,8 +66,9 @@ function printForPeople(checked: Checked, isVerbose: boolean, terminal: Terminal
 function checkRules(paths: readonly string[], options: CheckOptions, terminal: Terminal): void {
   const pairs = findRulePairs(paths, terminal);
   const findings = new Findings();
-  const loaded = pairs.flatMap(({ rules }) => (rules === null ? [] : [loadRules(rules, terminal)]));
-  for (const one of loaded) findings.add(one.diagnostics, one.source);
+  const texts = new RuleTexts();
+  const loaded = pairs.flatMap(({ rules }) => (rules === null ? [] : [loadRules(rules, terminal, texts)]));
+  for (const one of loaded) findings.add(one.diagnostics, ...one.written);
   findings.add(crossFileDiagnostics(loaded));
   for (const pair of pairs) {
     if (pair.tests === null) continue;

@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   'new-year': async () => (await import('./new-year.ts')).registerNewYear,
   run: async () => (await import('./run.ts')).registerRun,
   'run-all': async () => (await import('./run-all.ts')).registerRunAll,
+  show: async () => (await import('./show.ts')).registerShow,
   test: async () => (await import('./test.ts')).registerTest,
 };
 

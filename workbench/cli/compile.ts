@@ -1,11 +1,13 @@
 import { relative, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { type LawReading, readLaw } from '../../compiler/consolidation/read-law.ts';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { type EmittedFile, emitModule, type Written, writeModules } from './generated-modules.ts';
+import { type EmittedFile, emittedFiles, type Written, writeModules } from './generated-modules.ts';
 import { type CompiledRules, crossFileDiagnostics, type LoadedRules, loadRules } from './load-rules.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
-import { findPayFiles, isTestPath, type PayPath, readBytes } from './rule-files.ts';
+import { findPayFiles, isTestPath, type PayPath } from './rule-files.ts';
+import { RuleTexts } from './rule-texts.ts';
 import { watchRules } from './watch-rules.ts';
 
 interface CompileOptions {
@@ -17,19 +19,27 @@ interface CompileOptions {
 
 /** Compiles and emits each content of a file once, so that watching costs what changed. */
 class RuleCache {
-  readonly #known = new Map<string, LoadedRules>();
-  readonly #emitted = new WeakMap<CompiledRules, EmittedFile>();
+  readonly #known = new Map<string, { readonly loaded: LoadedRules; readonly reading: LawReading | null }>();
+  #texts = new RuleTexts();
+  readonly #emitted = new WeakMap<CompiledRules, readonly EmittedFile[]>();
+
+  /** The files may have changed. */
+  readAgain(): void {
+    this.#texts = new RuleTexts(this.#texts);
+  }
 
   load(path: PayPath, terminal: Terminal): LoadedRules {
     const known = this.#known.get(path.absolute);
-    if (known !== undefined && Buffer.compare(known.bytes, readBytes(path)) === 0) return known;
-    const loaded = loadRules(path, terminal);
-    this.#known.set(path.absolute, loaded);
+    const { source } = this.#texts.read(path);
+    const reading = source === null ? null : readLaw(source, this.#texts.siblings(path));
+    if (known !== undefined && reading !== null && known.reading === reading) return known.loaded;
+    const loaded = loadRules(path, terminal, this.#texts);
+    this.#known.set(path.absolute, { loaded, reading });
     return loaded;
   }
 
-  emit(compiled: CompiledRules): EmittedFile {
-    const emitted = this.#emitted.get(compiled) ?? emitModule(compiled);
+  emit(compiled: CompiledRules): readonly EmittedFile[] {
+    const emitted = this.#emitted.get(compiled) ?? emittedFiles(compiled);
     this.#emitted.set(compiled, emitted);
     return emitted;
   }
@@ -50,14 +60,15 @@ function compileRules(
   cache: RuleCache,
 ): void {
   const files = findPayFiles(paths, terminal).filter(({ absolute }) => !isTestPath(absolute));
+  cache.readAgain();
   const loaded = files.map((path) => cache.load(path, terminal));
   const findings = new Findings();
-  for (const one of loaded) findings.add(one.diagnostics, one.source);
+  for (const one of loaded) findings.add(one.diagnostics, ...one.written);
   findings.add(crossFileDiagnostics(loaded));
   const output =
     options.out === undefined ? resolve(terminal.root, 'generated') : resolve(terminal.cwd, options.out);
   const compiled = loaded.map((one) => one.compiled).filter((one) => one !== null);
-  const modules = findings.hasErrors ? [] : compiled.map((one) => cache.emit(one));
+  const modules = findings.hasErrors ? [] : compiled.flatMap((one) => cache.emit(one));
   const written = findings.hasErrors
     ? { written: [], removed: [] }
     : writeModules(modules, output, paths.length === 0);
@@ -87,7 +98,9 @@ async function compileOrWatch(
 export function registerCompile(program: Command, terminal: Terminal): void {
   program
     .command('compile')
-    .description('write the TypeScript module of each rule file into generated/rules')
+    .description(
+      'write the TypeScript module of each rule file into generated/rules, and of each amendment the law as amended',
+    )
     .argument(
       '[paths...]',
       'rule files or directories (default: rules; then modules without rules are removed)',

@@ -1,4 +1,6 @@
-import { lineStarts, positionAt, type Source } from '../../dsl/text/source.ts';
+import type { Law } from '../../compiler/consolidation/law.ts';
+import type { Span } from '../../dsl/ast/ast.ts';
+import { lineStarts, positionAt } from '../../dsl/text/source.ts';
 import type { Change, FileDiff, Severity } from '../diff/change.ts';
 
 /** Two files that belong together, or one that has no counterpart. */
@@ -7,6 +9,8 @@ export type ReportedFile = ComparedFile | LoneFile;
 export interface ComparedFile {
   readonly kind: 'compared';
   readonly diff: FileDiff;
+  /** The laws compared, which know where each piece was written. */
+  readonly laws: readonly [Law, Law];
 }
 
 export interface LoneFile {
@@ -47,8 +51,9 @@ export function titleOf({ kind, name, facet, verb, before }: Change): string {
 }
 
 /** `rules/co/ordinario/2025-01-01.pay:12:3` */
-export function placeOf(source: Source, offset: number): string {
-  const { line, column } = positionAt(lineStarts(source.text), offset);
+export function placeOf(law: Law, span: Span): string {
+  const { source, span: written } = law.place(span);
+  const { line, column } = positionAt(lineStarts(source.text), written.start);
   return `${source.path}:${line}:${column}`;
 }
 
@@ -76,8 +81,8 @@ export function diffJson(files: readonly ReportedFile[]): unknown {
           kind: change.kind,
           name: change.name,
           facet: change.facet,
-          before: pieceJson(before.source, change.before),
-          after: pieceJson(after.source, change.after),
+          before: pieceJson(file.laws[0], change.before),
+          after: pieceJson(file.laws[1], change.after),
           note: change.note,
         })),
       };
@@ -85,8 +90,9 @@ export function diffJson(files: readonly ReportedFile[]): unknown {
   };
 }
 
-function pieceJson(source: Source, piece: Change['before']): unknown {
+function pieceJson(law: Law, piece: Change['before']): unknown {
   if (piece === null) return null;
-  const { line, column } = positionAt(lineStarts(source.text), piece.span.start);
-  return { text: piece.text, line, column };
+  const { source, span } = law.place(piece.span);
+  const { line, column } = positionAt(lineStarts(source.text), span.start);
+  return { text: piece.text, path: source.path, line, column };
 }

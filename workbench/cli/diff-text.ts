@@ -1,6 +1,14 @@
 import { colored, type Paint, plain } from '../../dsl/diagnostics/paint.ts';
-import type { Change, FileDiff, Severity } from '../diff/change.ts';
-import { countChanges, placeOf, type ReportedFile, SEVERITIES, TITLES, titleOf } from './diff-report.ts';
+import type { Change, Severity } from '../diff/change.ts';
+import {
+  type ComparedFile,
+  countChanges,
+  placeOf,
+  type ReportedFile,
+  SEVERITIES,
+  TITLES,
+  titleOf,
+} from './diff-report.ts';
 import { plural } from './report-diagnostics.ts';
 
 const ROLES = {
@@ -15,7 +23,7 @@ export function diffText(files: readonly ReportedFile[], color: boolean): string
   const paint = color ? colored : plain;
   const parts = files.map((file) =>
     file.kind === 'compared'
-      ? fileText(file.diff, paint)
+      ? fileText(file, paint)
       : `${paint('strong', file.path)}\n  ${file.kind}: a rule file of the scheme\n`,
   );
   return `${parts.join('\n')}\n${summaryText(files)}\n`;
@@ -35,7 +43,8 @@ function summaryText(files: readonly ReportedFile[]): string {
   return `${plural(total, 'change')}: ${parts.join(', ')}.`;
 }
 
-function fileText({ before, after, sameMeaning, changes }: FileDiff, paint: Paint): string {
+function fileText({ diff, laws }: ComparedFile, paint: Paint): string {
+  const { before, after, sameMeaning, changes } = diff;
   const head = `${paint('strong', `${before.source.path} → ${after.source.path}`)}\n`;
   const same = sameMeaning
     ? `  ${paint('hint', 'Same meaning: no amount and no warning of a payslip differs.')}\n`
@@ -44,26 +53,21 @@ function fileText({ before, after, sameMeaning, changes }: FileDiff, paint: Pain
     const group = changes.filter((change) => change.severity === severity);
     if (group.length === 0) return '';
     const title = `\n  ${paint(ROLES[severity], TITLES[severity])} (${group.length})\n`;
-    return title + group.map((change) => changeText(change, before.source, after.source, paint)).join('');
+    return title + group.map((change) => changeText(change, laws, paint)).join('');
   });
   return head + same + groups.join('');
 }
 
-function changeText(
-  change: Change,
-  before: FileDiff['before']['source'],
-  after: FileDiff['after']['source'],
-  paint: Paint,
-): string {
+function changeText(change: Change, [before, after]: ComparedFile['laws'], paint: Paint): string {
   const note = change.note === null ? '' : `  (${change.note})`;
   const lines = [
     `    ${titleOf(change)}${note}`,
     ...(change.before === null
       ? []
-      : [side('-', change.before.text, placeOf(before, change.before.span.start), paint)]),
+      : [side('-', change.before.text, placeOf(before, change.before.span), paint)]),
     ...(change.after === null
       ? []
-      : [side('+', change.after.text, placeOf(after, change.after.span.start), paint)]),
+      : [side('+', change.after.text, placeOf(after, change.after.span), paint)]),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { Law } from '../../compiler/consolidation/law.ts';
 import type { Severity, Version } from '../diff/change.ts';
 import { diffVersions } from '../diff/diff.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
@@ -34,9 +35,11 @@ function pairs(before: NamedVersions, after: NamedVersions): readonly Pair[] {
 }
 
 /** A file that compiles, or null after its faults were noted. */
-function compiled(version: RuleVersion, findings: Findings): Version | null {
+function compiled(version: RuleVersion, findings: Findings): (Version & { readonly law: Law }) | null {
   const rules = compileVersion(version, findings);
-  return rules === null ? null : { source: rules.source, file: rules.file, ir: rules.ir };
+  if (rules === null) return null;
+  const { law, ir } = rules;
+  return { source: law.source, file: law.file, ir, law };
 }
 
 function isSameScheme(before: Version, after: Version): boolean {
@@ -51,7 +54,8 @@ function compare({ before, after }: Pair, findings: Findings): ReportedFile | nu
   }
   const [was, is] = [compiled(before, findings), compiled(after, findings)];
   if (was === null || is === null) return null;
-  if (isSameScheme(was, is)) return { kind: 'compared', diff: diffVersions(was, is) };
+  if (isSameScheme(was, is))
+    return { kind: 'compared', diff: diffVersions(was, is), laws: [was.law, is.law] };
   const names = [was, is].map(({ ir }) => `${ir.scheme.country}.${ir.scheme.id}`);
   throw new UsageError(`${before.shown} is ${names[0]} and ${after.shown} is ${names[1]}: two schemes`);
 }

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { PayFile } from '../../dsl/ast/ast.ts';
-import { parse } from '../../dsl/parse.ts';
 import type { ReadRules } from '../docs/documented-rules.ts';
 import type { NotesOfCountries } from '../docs/law-page.ts';
 import { siteOf } from '../docs/site.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
-import { crossFileDiagnostics, type LoadedRules, loadRules, parseTests, readPayFile } from './load-rules.ts';
+import { crossFileDiagnostics, type LoadedRules, loadRules, parseTests } from './load-rules.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
 import { findRulePairs, type RulePair } from './rule-files.ts';
+import { RuleTexts, readPayFile } from './rule-texts.ts';
 
 interface DocsOptions {
   readonly out: string;
@@ -27,9 +27,10 @@ function readTests({ tests }: RulePair, findings: Findings): PayFile | null {
 }
 
 function documented(loaded: LoadedRules, tests: PayFile | null): readonly ReadRules[] {
-  const { source, compiled } = loaded;
-  if (source === null || compiled === null) return [];
-  return [{ source, file: parse(source).file, ...compiled, tests }];
+  const { compiled } = loaded;
+  if (compiled === null) return [];
+  const { ir, manifest, law } = compiled;
+  return [{ source: law.source, file: law.file, ir, manifest, tests }];
 }
 
 /** `rules/co/law.md` beside the folders of its country's schemes; rules without notes have none. */
@@ -46,14 +47,15 @@ function lawNotes(loaded: readonly LoadedRules[]): NotesOfCountries {
 
 async function docs(paths: readonly string[], options: DocsOptions, terminal: Terminal): Promise<void> {
   const findings = new Findings();
+  const texts = new RuleTexts();
   const loaded: LoadedRules[] = [];
   const rules = findRulePairs(paths, terminal).flatMap((pair) => {
     if (pair.rules === null) return [];
-    const one = loadRules(pair.rules, terminal);
+    const one = loadRules(pair.rules, terminal, texts);
     loaded.push(one);
     findings.add(
       one.diagnostics.filter(({ severity }) => severity === 'error'),
-      one.source,
+      ...one.written,
     );
     return documented(one, readTests(pair, findings));
   });

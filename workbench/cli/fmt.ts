@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
 import { format } from '../../dsl/format.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { readPayFile } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
 import { findPayFiles, type PayPath } from './rule-files.ts';
+import { readPayFile } from './rule-texts.ts';
 import { writeWholeFile } from './write-file.ts';
 
 interface FmtOptions {

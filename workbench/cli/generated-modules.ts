@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { emit } from '../../compiler/emit/emit.ts';
 import { emitIndex } from '../../compiler/emit/index-module.ts';
 import type { Manifest } from '../../runtime/module.ts';
-import type { CompiledRules } from './load-rules.ts';
+import { type CompiledRules, lawPath } from './load-rules.ts';
 import { writeWholeFile } from './write-file.ts';
 
 /** One emitted file; `path` is relative to the `rules` folder of the output directory. */
@@ -18,6 +18,7 @@ export interface Written {
   readonly removed: readonly string[];
 }
 
+const MODULE = /\.(ts|pay)$/;
 const INDEX = 'index.ts';
 
 /** `co/ordinario/2025-01-01.ts` */
@@ -26,8 +27,15 @@ function modulePath(manifest: Manifest): string {
 }
 
 /** The module of these rules. */
-export function emitModule({ ir, manifest }: CompiledRules): EmittedFile {
+export function emitModule({ ir, manifest }: Pick<CompiledRules, 'ir' | 'manifest'>): EmittedFile {
   return { path: modulePath(manifest), text: emit(ir, manifest) };
+}
+
+/** What is written for these rules: their module, and for an amendment the law as amended, which is its rule file. */
+export function emittedFiles(rules: CompiledRules): readonly EmittedFile[] {
+  const { ir, law } = rules;
+  const text = law.chain.length === 1 ? [] : [{ path: lawPath(ir), text: law.source.text }];
+  return [emitModule(rules), ...text];
 }
 
 function textAt(path: string): string | null {
@@ -43,7 +51,7 @@ function modulesUnder(folder: string, prefix = ''): readonly string[] {
   return entries.flatMap((entry) => {
     const path = `${prefix}${entry.name}`;
     if (entry.isDirectory()) return modulesUnder(folder, `${path}/`);
-    return entry.name.endsWith('.ts') && path !== INDEX ? [path] : [];
+    return MODULE.test(entry.name) && path !== INDEX ? [path] : [];
   });
 }
 
@@ -59,7 +67,10 @@ export function writeModules(files: readonly EmittedFile[], output: string, comp
   const removed = complete ? others : [];
   for (const path of removed) rmSync(join(folder, path));
   const kept = complete ? [] : others;
-  const index = { path: INDEX, text: emitIndex([...fresh, ...kept].sort()) };
+  const index = {
+    path: INDEX,
+    text: emitIndex([...fresh, ...kept].filter((path) => path.endsWith('.ts')).sort()),
+  };
   const changed = [...files, index].filter(({ path, text }) => textAt(join(folder, path)) !== text);
   for (const { path, text } of changed) writeWholeFile(join(folder, path), text);
   return {

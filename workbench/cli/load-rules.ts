@@ -1,9 +1,9 @@
 import { type Compilation, compile } from '../../compiler/compile.ts';
+import type { Law } from '../../compiler/consolidation/law.ts';
 import { checkFreeWords, freeWordsOf } from '../../compiler/free-words.ts';
 import type { Ir } from '../../compiler/ir/ir.ts';
-import { manifestOf } from '../../compiler/manifest/manifest.ts';
+import { manifestOf, type RuleIdentity } from '../../compiler/manifest/manifest.ts';
 import { checkSchemeFiles } from '../../compiler/scheme-files.ts';
-import type { PayFile } from '../../dsl/ast/ast.ts';
 import { decode } from '../../dsl/decode.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { parse } from '../../dsl/parse.ts';
@@ -13,63 +13,68 @@ import type { Observer } from '../../runtime/interpreter/observer.ts';
 import type { Manifest, RuleModule } from '../../runtime/module.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Findings } from './report-diagnostics.ts';
-import { identityPath, type PayPath, readBytes } from './rule-files.ts';
+import { identityPath, type PayPath } from './rule-files.ts';
+import { type ReadFile, RuleTexts } from './rule-texts.ts';
 import type { RuleVersion } from './rule-versions.ts';
-
-/** A file as far as it can be read; `source` is null when its bytes are no text. */
-interface ReadFile {
-  readonly path: PayPath;
-  readonly bytes: Uint8Array;
-  readonly source: Source | null;
-  readonly diagnostics: readonly Diagnostic[];
-}
 
 /** A rule file that compiles: what its consumers need. */
 export interface CompiledRules {
   readonly ir: Ir;
   readonly manifest: Manifest;
+  readonly law: Law;
 }
 
 export interface LoadedRules extends ReadFile {
   /** null when the bytes are no text. */
   readonly compilation: Compilation | null;
+  /** The files that the diagnostics point into: this one and those that it amends. */
+  readonly written: readonly Source[];
   /** null when the file has an error. */
   readonly compiled: CompiledRules | null;
 }
 
-/** Reads a file as text. Bytes that are no text give diagnostics. */
-export function readPayFile(path: PayPath): ReadFile {
-  const bytes = readBytes(path);
-  return { path, bytes, ...decode(path.shown, bytes) };
+/**
+ * Where the rule file lies and its bytes: the file itself, or of an amendment the law as amended, which
+ * `payroll compile` writes and which stands on its own.
+ */
+function identityOf(ir: Ir, law: Law, path: string, bytes: Uint8Array): RuleIdentity {
+  if (law.chain.length === 1) return { path, bytes };
+  return { path: `generated/rules/${lawPath(ir)}`, bytes: Buffer.from(law.source.text, 'utf8') };
 }
 
-/** A version of a rule file that compiles, with its text and tree. */
-export interface CompiledVersion extends CompiledRules {
-  readonly source: Source;
-  readonly file: PayFile;
+function compiledRules({ ir, law }: Compilation, path: string, bytes: Uint8Array): CompiledRules | null {
+  if (ir === null || law === null) return null;
+  return { ir, law, manifest: manifestOf(ir, identityOf(ir, law, path, bytes)) };
+}
+
+/** `co/ordinario/2026-01-01.pay`: where the law of an amendment lies in the folder of the emitted rules. */
+export function lawPath({ scheme }: Ir): string {
+  return `${scheme.country.toLowerCase()}/${scheme.id}/${scheme.validFrom}.pay`;
 }
 
 /** Compiles bytes wherever they come from; null after the errors were noted. */
-export function compileVersion({ shown, bytes }: RuleVersion, findings: Findings): CompiledVersion | null {
+export function compileVersion(
+  { shown, bytes, siblings }: RuleVersion,
+  findings: Findings,
+): CompiledRules | null {
   const { source, diagnostics } = decode(shown, bytes);
   findings.add(diagnostics, source);
   if (source === null) return null;
-  const { file, ir, diagnostics: found } = compile(source);
-  const errors = found.filter(({ severity }) => severity === 'error');
-  findings.add(errors, source);
-  return ir === null ? null : { source, file, ir, manifest: manifestOf(ir, { path: shown, bytes }) };
+  const compilation = compile(source, siblings);
+  const errors = compilation.diagnostics.filter(({ severity }) => severity === 'error');
+  findings.add(errors, source, ...(compilation.law?.chain ?? []));
+  return compiledRules(compilation, shown, bytes);
 }
 
 /** Reads and compiles one rule file, with every diagnostic of that file alone. */
-export function loadRules(path: PayPath, terminal: Terminal): LoadedRules {
-  const read = readPayFile(path);
-  if (read.source === null) return { ...read, compilation: null, compiled: null };
-  const compilation = compile(read.source);
-  const { ir } = compilation;
-  const identity = { path: identityPath(path.absolute, terminal), bytes: read.bytes };
-  const compiled = ir === null ? null : { ir, manifest: manifestOf(ir, identity) };
+export function loadRules(path: PayPath, terminal: Terminal, texts = new RuleTexts()): LoadedRules {
+  const read = texts.read(path);
+  if (read.source === null) return { ...read, written: [], compilation: null, compiled: null };
+  const compilation = compile(read.source, texts.siblings(path));
+  const compiled = compiledRules(compilation, identityPath(path.absolute, terminal), read.bytes);
+  const written = compilation.law?.chain ?? [read.source];
   const diagnostics = [...read.diagnostics, ...compilation.diagnostics];
-  return { ...read, diagnostics, compilation, compiled };
+  return { ...read, written, diagnostics, compilation, compiled };
 }
 
 /**

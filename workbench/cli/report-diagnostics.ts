@@ -8,10 +8,17 @@ import type { Terminal } from '../terminal/terminal.ts';
 /** Diagnostics with the sources their places point into. */
 export class Findings {
   readonly #diagnostics: Diagnostic[] = [];
+  readonly #said = new Set<string>();
   readonly #sources = new Map<string, Source>();
 
+  /** What a law and an amendment of it are both told of one place is said once. */
   add(diagnostics: readonly Diagnostic[], ...sources: readonly (Source | null)[]): void {
-    this.#diagnostics.push(...diagnostics);
+    for (const one of diagnostics) {
+      const key = `${one.path} ${one.span.start} ${one.span.end} ${one.code} ${one.message}`;
+      if (this.#said.has(key)) continue;
+      this.#said.add(key);
+      this.#diagnostics.push(one);
+    }
     for (const source of sources) if (source !== null) this.#sources.set(source.path, source);
   }
 

@@ -10,7 +10,7 @@ interface JsonOption {
 /** The rule file does not compile: its faults, status 1. */
 export function reportRules(rules: LoadedRules, options: JsonOption, terminal: Terminal): void {
   const findings = new Findings();
-  findings.add(rules.diagnostics, rules.source);
+  findings.add(rules.diagnostics, ...rules.written);
   if (options.json === true) printJson({ status: 'rules_wrong', diagnostics: findings.json() }, terminal);
   else findings.print(terminal, 'err');
   terminal.exit(1);

@@ -2,8 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { noSiblings, type Siblings } from '../../compiler/consolidation/read-law.ts';
+import { decode } from '../../dsl/decode.ts';
+import type { Source } from '../../dsl/text/source.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { findPayFiles, isTestPath } from './rule-files.ts';
+import { RuleTexts } from './rule-texts.ts';
 
 /** The bytes of one rule file in one of its versions. */
 export interface RuleVersion {
@@ -12,6 +16,8 @@ export interface RuleVersion {
   /** What pairs it with the other version when directories are compared. */
   readonly key: string;
   readonly bytes: Uint8Array;
+  /** The files that it may amend. */
+  readonly siblings: Siblings;
 }
 
 /** What an author named: one file, or all files of a directory. */
@@ -19,6 +25,9 @@ export interface NamedVersions {
   readonly isDirectory: boolean;
   readonly files: readonly RuleVersion[];
 }
+
+/** Where rule files lie: as they are written, and as amendments leave the law. */
+const RULE_FOLDERS = ['rules', 'generated/rules'];
 
 const FINGERPRINT = /^(?:sha256:)?[0-9a-f]{64}$/;
 
@@ -30,12 +39,14 @@ export function readVersions(named: string, terminal: Terminal): NamedVersions {
   }
   const absolute = resolve(terminal.cwd, named);
   const isDirectory = statSync(absolute, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const texts = new RuleTexts();
   const files = findPayFiles([named], terminal)
     .filter((path) => !isTestPath(path.absolute))
     .map((path) => ({
       shown: path.shown,
       key: relative(absolute, path.absolute),
-      bytes: readFileSync(path.absolute),
+      bytes: texts.read(path).bytes,
+      siblings: texts.siblings(path),
     }));
   if (files.length === 0) throw new UsageError(`no rule files (*.pay) in ${named}`);
   return { isDirectory, files };
@@ -56,7 +67,8 @@ function fromGit(named: string, terminal: Terminal): NamedVersions {
   const spec = `${revision}:${path.replace(/\/$/, '')}`;
   const kind = git(['cat-file', '-t', spec], terminal, `there is no ${path} in revision ${revision}`);
   if (kind.toString().trim() === 'blob') {
-    return { isDirectory: false, files: [{ shown: named, key: '', bytes: blob(spec, terminal) }] };
+    const siblings = gitSiblings(spec, terminal);
+    return { isDirectory: false, files: [{ shown: named, key: '', bytes: blob(spec, terminal), siblings }] };
   }
   const listed = git(['ls-tree', '-r', '-z', '--name-only', spec], terminal, `cannot list ${named}`);
   const files = listed
@@ -67,6 +79,7 @@ function fromGit(named: string, terminal: Terminal): NamedVersions {
       shown: `git:${spec}/${name}`,
       key: name,
       bytes: blob(`${spec}/${name}`, terminal),
+      siblings: gitSiblings(`${spec}/${name}`, terminal),
     }));
   if (files.length === 0) throw new UsageError(`no rule files (*.pay) in ${named}`);
   return { isDirectory: true, files };
@@ -74,6 +87,26 @@ function fromGit(named: string, terminal: Terminal): NamedVersions {
 
 function blob(spec: string, terminal: Terminal): Uint8Array {
   return git(['cat-file', 'blob', spec], terminal, `cannot read ${spec}`);
+}
+
+/** The files beside one of a revision. */
+function gitSiblings(spec: string, terminal: Terminal): Siblings {
+  const known = new Map<string, Source | null>();
+  return (date) => {
+    const path = `${spec.slice(0, spec.lastIndexOf('/') + 1)}${date}.pay`;
+    const there =
+      known.get(path) ?? (exists(path, terminal) ? decode(`git:${path}`, blob(path, terminal)).source : null);
+    known.set(path, there);
+    return there;
+  };
+}
+
+function exists(spec: string, terminal: Terminal): boolean {
+  try {
+    return git(['cat-file', '-t', spec], terminal, 'none').length > 0;
+  } catch {
+    return false;
+  }
 }
 
 function git(args: readonly string[], terminal: Terminal, complaint: string): Buffer {
@@ -91,15 +124,18 @@ function git(args: readonly string[], terminal: Terminal, complaint: string): Bu
 /** The rule file with these bytes: among the rules of the checkout, else anywhere in its history. */
 function byFingerprint(named: string, terminal: Terminal): RuleVersion {
   const wanted = named.replace(/^sha256:/, '');
-  const rules = join(terminal.root, 'rules');
-  const present = existsSync(rules) ? findPayFiles([rules], terminal) : [];
+  const folders = RULE_FOLDERS.map((folder) => join(terminal.root, folder)).filter((folder) =>
+    existsSync(folder),
+  );
+  const present = folders.flatMap((folder) => findPayFiles([folder], terminal));
   for (const { absolute, shown } of present) {
     const bytes = readFileSync(absolute);
-    if (sha256(bytes) === wanted) return { shown, key: '', bytes };
+    if (sha256(bytes) === wanted) return { shown, key: '', bytes, siblings: noSiblings };
   }
   for (const [id, path] of historicRules(terminal)) {
     const bytes = blob(id, terminal);
-    if (sha256(bytes) === wanted) return { shown: `${path} (${id.slice(0, 10)})`, key: '', bytes };
+    if (sha256(bytes) === wanted)
+      return { shown: `${path} (${id.slice(0, 10)})`, key: '', bytes, siblings: noSiblings };
   }
   throw new UsageError(`no rule file, now or in the history of this checkout, has the fingerprint ${named}`);
 }
@@ -110,7 +146,7 @@ function historicRules(terminal: Terminal): readonly (readonly [string, string])
     '--all',
     '--objects',
     '--',
-    `${relative(terminal.cwd, terminal.root) || '.'}/rules`,
+    ...RULE_FOLDERS.map((folder) => `${relative(terminal.cwd, terminal.root) || '.'}/${folder}`),
   ];
   return git(args, terminal, 'there is no history here to look for a fingerprint in')
     .toString()

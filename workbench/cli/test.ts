@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { atItsPlace } from '../../compiler/consolidation/law.ts';
 import { type CheckCounts, NO_CHECKS, searchProperties } from '../property-search/search-properties.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { type Count, type Coverage, CoverageCounter } from '../testing/coverage.ts';
@@ -8,6 +9,7 @@ import { type CheckedTests, checkTests } from './check-tests.ts';
 import { type CompiledRules, type LoadedRules, loadRules, moduleOf } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
 import { findRulePairs, isTestPath, type RulePair } from './rule-files.ts';
+import { RuleTexts } from './rule-texts.ts';
 
 interface TestOptions {
   readonly json?: true;
@@ -30,27 +32,30 @@ interface FileResults {
 function reportRules(loaded: LoadedRules | null, findings: Findings): void {
   if (loaded === null) return;
   const faults = loaded.compiled === null ? loaded.diagnostics : [];
-  findings.add(faults, loaded.source);
+  findings.add(faults, ...loaded.written);
 }
 
 function mutate(
   rules: LoadedRules,
-  { ir, manifest }: CompiledRules,
+  { ir, manifest, law }: CompiledRules,
   checked: CheckedTests,
   findings: Findings,
 ): MutationResult | null {
   if (checked.file === null) return null;
   const path = rules.path.shown;
   const result = runMutants({ ir, manifest, path, tests: checked.tests, testFile: checked.file });
-  findings.add(result.survivors, rules.source);
+  findings.add(
+    result.survivors.map((one) => atItsPlace(one, law)),
+    ...rules.written,
+  );
   return result;
 }
 
 /** Searches for payslips that refute what the rules claim. */
-function search({ compilation, source }: LoadedRules, findings: Findings): CheckCounts {
+function search({ compilation, written }: LoadedRules, findings: Findings): CheckCounts {
   if (compilation === null) return NO_CHECKS;
   const { diagnostics, ...counts } = searchProperties(compilation);
-  findings.add(diagnostics, source);
+  findings.add(diagnostics, ...written);
   return counts;
 }
 
@@ -66,8 +71,9 @@ function runFile(
   options: TestOptions,
   terminal: Terminal,
   findings: Findings,
+  texts: RuleTexts,
 ): FileResults | null {
-  const rules = pair.rules === null ? null : loadRules(pair.rules, terminal);
+  const rules = pair.rules === null ? null : loadRules(pair.rules, terminal, texts);
   if (pair.tests === null) return searchAlone(rules, findings);
   reportRules(rules, findings);
   const checked = checkTests(pair.tests, rules);
@@ -80,7 +86,9 @@ function runFile(
   const results = checked.tests.map((test) => runTest(shown, test, module));
   for (const result of results) findings.add(result.diagnostics);
   const coverage = counter.result(rules.path.shown);
-  if (options.coverage === true) findings.add(coverage.gaps, rules.source);
+  const { law } = rules.compiled;
+  const gaps = coverage.gaps.map((one) => atItsPlace(one, law));
+  if (options.coverage === true) findings.add(gaps, ...rules.written);
   const mutation = options.mutate === true ? mutate(rules, rules.compiled, checked, findings) : null;
   const checks = search(rules, findings);
   return { path: shown, results, coverage, checks, mutation };
@@ -133,8 +141,9 @@ function mutationLine(files: readonly FileResults[]): string {
 
 function testRules(paths: readonly string[], options: TestOptions, terminal: Terminal): void {
   const findings = new Findings();
+  const texts = new RuleTexts();
   const files = findRulePairs(paths, terminal)
-    .map((pair) => runFile(pair, options, terminal, findings))
+    .map((pair) => runFile(pair, options, terminal, findings, texts))
     .filter((file) => file !== null);
   if (files.length === 0)
     throw new UsageError('no tests here: a test file F.test.pay stands beside F.pay; no `check` either');

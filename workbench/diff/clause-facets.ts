@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<Exclude<ClauseKind, 'marks' | 'tags'>, FacetKind>> 
   until: 'date',
   // Whether a figure has dates shows in its rows.
   by: 'standing',
+  after: 'standing',
   as: 'summary',
   bracket: 'table',
   severity: 'severity',

@@ -39,6 +39,8 @@ function headerFacets(header: Header, name: string): readonly Facet[] {
     case 'days':
     case 'as_of':
       return [{ kind: 'formula', name, text: header.name.text, span }];
+    case 'amends':
+      return [{ kind: 'date', name, text: header.date.iso, span }];
     case 'valid':
       return [{ kind: 'date', name, text: `${header.from.iso} .. ${header.until.iso}`, span }];
     case 'periods':

@@ -42,7 +42,7 @@ export interface ReadTests {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const EMPTY: PayFile = { span: { start: 0, end: 0 }, scheme: null, decls: [], comments: [] };
+const EMPTY: PayFile = { span: { start: 0, end: 0 }, scheme: null, decls: [], changes: [], comments: [] };
 
 export function isTests(uri: string): boolean {
   return uri.endsWith('.test.pay');

@@ -1,4 +1,5 @@
 import type { Compilation } from '../../compiler/compile.ts';
+import { atItsPlace } from '../../compiler/consolidation/law.ts';
 import { Report } from '../../compiler/model/context.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { refuteCondition } from './condition-search.ts';
@@ -21,8 +22,8 @@ export interface CheckResults extends CheckCounts {
 
 /** Tries every `check` of a file that is not proven; the search is bounded and always the same. */
 export function searchProperties(compilation: Compilation): CheckResults {
-  const { ir, lowering, proofs, source } = compilation;
-  if (ir === null || lowering === null) return { ...NO_CHECKS, diagnostics: [] };
+  const { ir, lowering, proofs, source, law } = compilation;
+  if (ir === null || lowering === null || law === null) return { ...NO_CHECKS, diagnostics: [] };
   const open = proofs.filter((proof) => !proof.isProven);
   const found = open.map(({ check }) => {
     const report = new Report(source.path);
@@ -35,6 +36,6 @@ export function searchProperties(compilation: Compilation): CheckResults {
     proven: proofs.length - open.length,
     searched: open.length - refuted,
     refuted,
-    diagnostics: found.flatMap((report) => report.diagnostics),
+    diagnostics: found.flatMap((report) => report.diagnostics.map((one) => atItsPlace(one, law))),
   };
 }

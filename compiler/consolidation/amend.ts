@@ -1,0 +1,253 @@
+import type { Decl, Name, PayFile, Scheme, Span } from '../../dsl/ast/ast.ts';
+import { amendments } from '../../dsl/diagnostics/amendments.ts';
+import { text } from '../../dsl/diagnostics/text.ts';
+import { format } from '../../dsl/format.ts';
+import { MAX_RULE_TOKENS } from '../../dsl/lexer/limits.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
+import { parse } from '../../dsl/parse.ts';
+import type { Source } from '../../dsl/text/source.ts';
+import type { Report } from '../model/context.ts';
+import { amendedHead } from './header.ts';
+import { type Law, placesOf } from './law.ts';
+import { kindOf, namesOf } from './names.ts';
+import { type PartChange, partsOf, withParts } from './parts.ts';
+import { type Piece, slice, textOf } from './pieces.ts';
+import {
+  braces,
+  restatedEmployer,
+  restatedNotice,
+  restatedSimple,
+  restatedTable,
+  type Written,
+  withoutPlace,
+} from './restate.ts';
+import { livingRows, membersOf, openerBefore, type Range } from './rows.ts';
+import { type Addition, type Fate, StatementReader } from './statements.ts';
+
+/** A declaration in its place in the new text. */
+interface Entry {
+  readonly decl: Decl;
+  /** What stands between it and the one before it: blank lines, comments that belong to neither. */
+  readonly lead: readonly Piece[];
+  readonly pieces: readonly Piece[];
+}
+
+export interface Amendment {
+  readonly source: Source;
+  readonly file: PayFile;
+  readonly scheme: Scheme;
+}
+
+/** Where the comments right over a declaration begin; blank lines part a comment from it. */
+function commentsStart({ text }: Source, { comments }: PayFile, { start }: Span): number {
+  let at = start;
+  for (const comment of comments.filter(({ span }) => span.end <= start).toReversed()) {
+    const between = text.slice(comment.span.end, at);
+    if (!comment.ownLine || between.trim() !== '' || between.split('\n').length > 2) break;
+    at = comment.span.start;
+  }
+  return at;
+}
+
+/** Where a declaration ends with the comment behind it on its line. */
+function lineEnd({ text }: Source, { comments }: PayFile, { end }: Span): number {
+  const beside = comments.find(({ span, ownLine }) => !ownLine && span.start >= end);
+  return beside !== undefined && !text.slice(end, beside.span.start).includes('\n') ? beside.span.end : end;
+}
+
+function restated(before: Written<Decl>, after: Written<Decl>): readonly Piece[] {
+  const [old, own] = [before.decl, after.decl];
+  const write = { before: before.source, after: after.source };
+  if (old.decl === 'simple' && own.decl === 'simple')
+    return restatedSimple({ source: write.before, decl: old }, { source: write.after, decl: own });
+  if (old.decl === 'table' && own.decl === 'table')
+    return restatedTable({ source: write.before, decl: old }, { source: write.after, decl: own });
+  if (old.decl === 'employer' && own.decl === 'employer')
+    return restatedEmployer({ source: write.before, decl: old }, { source: write.after, decl: own });
+  if (old.decl === 'notice' && own.decl === 'notice')
+    return restatedNotice({ source: write.before, decl: old }, { source: write.after, decl: own });
+  return withoutPlace(write.after, own);
+}
+
+/** Writes the consolidated law, declaration by declaration. */
+class Consolidation {
+  readonly #law: Law;
+  readonly #amendment: Amendment;
+  readonly #report: Report;
+  #entries: Entry[] = [];
+
+  constructor(law: Law, amendment: Amendment, report: Report) {
+    this.#law = law;
+    this.#amendment = amendment;
+    this.#report = report;
+  }
+
+  pieces(fates: ReadonlyMap<Decl, Fate>, additions: readonly Addition[]): readonly Piece[] {
+    const { source, file } = this.#law;
+    const scheme = file.scheme;
+    if (scheme === null) return [];
+    let at = scheme.span.end;
+    const moved: Addition[] = [];
+    for (const decl of file.decls) {
+      const start = commentsStart(source, file, decl.span);
+      const end = lineEnd(source, file, decl.span);
+      const lead = [slice(source, at, start), ...(source.text.slice(at, start).includes('\n') ? [] : ['\n'])];
+      at = end;
+      const fate = fates.get(decl);
+      if (fate?.verb === 'restate' && fate.after !== null)
+        moved.push({ decl: fate.decl, span: fate.decl.span, after: fate.after });
+      const pieces = this.#kept(decl, fate, { start, end });
+      if (pieces !== null) this.#entries.push({ decl, lead, pieces });
+    }
+    for (const addition of additions) this.#place(addition, this.#added(addition));
+    for (const one of moved) this.#move(one);
+    const head = amendedHead({ source, file, scheme }, this.#amendment);
+    const rest: readonly Piece[] = ['\n', slice(source, at, source.text.length)];
+    return [...head, ...this.#entries.flatMap(({ lead, pieces }) => [...lead, ...pieces]), ...rest];
+  }
+
+  /** A declaration of the amended law as it stands from now on; null when it is repealed. */
+  #kept(decl: Decl, fate: Fate | undefined, { start, end }: Span): readonly Piece[] | null {
+    const { source } = this.#law;
+    if (fate === undefined) return [slice(source, start, end)];
+    if (fate.verb === 'repeal') return null;
+    if (fate.verb === 'parts') return this.#withParts(decl, fate.changes, start);
+    const { source: own, file } = this.#amendment;
+    const ownStart = commentsStart(own, file, fate.decl.span);
+    const comments =
+      ownStart < fate.decl.span.start
+        ? slice(own, ownStart, fate.decl.span.start)
+        : slice(source, start, decl.span.start);
+    const beside = slice(own, fate.decl.span.end, lineEnd(own, file, fate.decl.span));
+    return [comments, ...restated({ source, decl }, { source: own, decl: fate.decl }), beside];
+  }
+
+  #withParts(decl: Decl, changes: readonly PartChange[], start: number): readonly Piece[] {
+    const { source } = this.#law;
+    return [slice(source, start, decl.span.start), ...withParts({ source, decl }, changes)];
+  }
+
+  #added({ decl, span }: Addition): Entry {
+    const { source, file } = this.#amendment;
+    const start = commentsStart(source, file, span);
+    const beside = slice(source, span.end, lineEnd(source, file, span));
+    const pieces = [slice(source, start, span.start), ...withoutPlace(source, decl), beside];
+    const before = [...file.decls, ...file.changes]
+      .filter((one) => one.span.end <= start)
+      .map((one) => one.span.end);
+    const gap = source.text.slice(Math.max(0, ...before), start);
+    return { decl, lead: [gap.split('\n').length > 2 ? '\n\n' : '\n'], pieces };
+  }
+
+  #indexOf(name: string): number {
+    return this.#entries.findIndex(({ decl }) => {
+      const parts = decl.decl === 'employer' ? (partsOf(decl) ?? []) : [];
+      return namesOf(decl).includes(name) || parts.some((part) => 'name' in part && part.name.text === name);
+    });
+  }
+
+  /** Puts an entry behind the line that it names, else behind the last declaration of its kind. */
+  #place({ decl, after }: Pick<Addition, 'decl' | 'after'>, entry: Entry): void {
+    const known =
+      after === null
+        ? this.#entries.findLastIndex((each) => kindOf(each.decl) === kindOf(decl))
+        : this.#indexOf(after.text);
+    if (after !== null && known === -1) this.#noPlace(after);
+    const index = known === -1 ? this.#entries.length : known + 1;
+    this.#entries.splice(index, 0, entry);
+  }
+
+  #noPlace(after: Name): void {
+    const suggestion = suggest(
+      after.text,
+      this.#entries.flatMap(({ decl }) => namesOf(decl)),
+    );
+    this.#report.say(amendments.noPlace, after.span, { name: after.text, suggestion });
+  }
+
+  #move(one: Addition): void {
+    const from = this.#indexOf(namesOf(one.decl)[0] ?? '');
+    const [entry] = this.#entries.splice(from, 1);
+    if (entry !== undefined) this.#place(one, entry);
+  }
+}
+
+function rangeOf({ headers }: Scheme): Range | null {
+  const valid = headers.find((header) => header.kind === 'valid');
+  return valid?.kind === 'valid' ? { from: valid.from.iso, until: valid.until.iso } : null;
+}
+
+/** The text without the dated rows that had been replaced before the law begins. */
+function livingPieces(source: Source, file: PayFile, range: Range): readonly Piece[] | null {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const decl of file.decls) {
+    const rows = decl.decl === 'simple' ? (decl.rows ?? []) : decl.decl === 'table' ? decl.blocks : [];
+    const living = livingRows<(typeof rows)[number]>(rows, range);
+    if (living.length === rows.length) continue;
+    const first = rows[0];
+    if (first === undefined) continue;
+    const kept = membersOf<(typeof rows)[number]>(source, rows).filter(({ node }) => living.includes(node));
+    pieces.push(slice(source, at, openerBefore(source, first.span.start)), ...braces(kept));
+    at = decl.span.end;
+  }
+  return at === 0 ? null : [...pieces, slice(source, at, source.text.length)];
+}
+
+function written(path: string, pieces: readonly Piece[]): Source {
+  return { path, text: pieces.map(textOf).join('') };
+}
+
+/** The pieces of pieces: slices of a text that itself was put together. */
+function through(pieces: readonly Piece[], middle: Source, origin: readonly Piece[]): readonly Piece[] {
+  return pieces.flatMap((piece) =>
+    typeof piece === 'string' || piece.source !== middle ? [piece] : cutOut(origin, piece.span),
+  );
+}
+
+function cutOut(pieces: readonly Piece[], { start, end }: Span): readonly Piece[] {
+  const found: Piece[] = [];
+  let at = 0;
+  for (const piece of pieces) {
+    const length = textOf(piece).length;
+    const [from, to] = [Math.max(start - at, 0), Math.min(end - at, length)];
+    if (from < to)
+      found.push(
+        typeof piece === 'string'
+          ? piece.slice(from, to)
+          : slice(piece.source, piece.span.start + from, piece.span.start + to),
+      );
+    at += length;
+  }
+  return found;
+}
+
+/** The law as an amendment leaves it; null when something is wrong with the amendment, which has been reported. */
+export function amend(law: Law, amendment: Amendment, report: Report): Law | null {
+  const { source, file, scheme } = amendment;
+  const { fates, additions, repealed } = new StatementReader(law, source, report).read(file);
+  const all = new Consolidation(law, amendment, report).pieces(fates, additions);
+  if (report.hasErrors) return null;
+  const whole = written(source.path, all);
+  const range = rangeOf(scheme);
+  const parsed = parse(whole);
+  const living = range === null ? null : livingPieces(whole, parsed.file, range);
+  const pieces = living === null ? all : through(living, whole, all);
+  const before = living === null ? whole : written(source.path, pieces);
+  const { text: canonical, diagnostics } = format(before);
+  const laidOut = { path: source.path, text: canonical };
+  if (diagnostics.length > 0) {
+    report.say(text.tooLarge, scheme.id.span, {
+      what: 'words, figures and signs in the law as amended',
+      limit: MAX_RULE_TOKENS,
+    });
+    return null;
+  }
+  return {
+    source: laidOut,
+    file: parse(laidOut).file,
+    chain: [...law.chain, source],
+    repealed,
+    place: placesOf(laidOut, pieces, before, law),
+  };
+}

@@ -1,0 +1,104 @@
+import type { PayFile, Span } from '../../dsl/ast/ast.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { lex } from '../../dsl/lexer/lexer.ts';
+import type { Source } from '../../dsl/text/source.ts';
+import { Origins, type Piece } from './pieces.ts';
+
+/** A place in a file that an author wrote. */
+export interface Place {
+  readonly source: Source;
+  readonly span: Span;
+}
+
+/** A name that an amendment of the chain takes out of the law, and where it says so. */
+export interface Repealed {
+  readonly name: string;
+  readonly span: Span;
+}
+
+/** The whole law of one scheme from one day on: one text that needs no other. */
+export interface Law {
+  /** The consolidated text; of a whole law the file itself, byte for byte. */
+  readonly source: Source;
+  readonly file: PayFile;
+  /** The files that make it, the whole law first, the file itself last. */
+  readonly chain: readonly Source[];
+  readonly repealed: readonly Repealed[];
+  /** Where a place of the text was written. */
+  readonly place: (span: Span) => Place;
+}
+
+/** A file that amends nothing: its text is its law. */
+export function wholeLaw(source: Source, file: PayFile): Law {
+  return { source, file, chain: [source], repealed: [], place: (span) => ({ source, span }) };
+}
+
+function starts(source: Source): readonly number[] {
+  return lex(source, 'any').tokens.map((token) => token.startOffset);
+}
+
+function indexAt(offsets: readonly number[], offset: number): number {
+  let low = 0;
+  let high = offsets.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((offsets[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/**
+ * Finds where the tokens of a laid out text were written: laying out keeps the tokens and their order, so that each
+ * is the token of the same number in the text before, and that was cut out of `parent` or of the amendment.
+ */
+export function placesOf(
+  laidOut: Source,
+  pieces: readonly Piece[],
+  before: Source,
+  parent: Law,
+): Law['place'] {
+  let tables: {
+    readonly after: readonly number[];
+    readonly before: readonly number[];
+    readonly origins: Origins;
+  } | null = null;
+  const amendment = pieces.findLast((piece) => typeof piece !== 'string' && piece.source !== parent.source);
+  const own = amendment === undefined || typeof amendment === 'string' ? parent.source : amendment.source;
+  const pointAt = (offset: number): Place => {
+    tables ??= { after: starts(laidOut), before: starts(before), origins: new Origins(pieces) };
+    const index = indexAt(tables.after, offset);
+    const inside = offset - (tables.after[index] ?? 0);
+    const origin = tables.origins.of((tables.before[index] ?? 0) + inside);
+    const at = { start: origin?.offset ?? 0, end: origin?.offset ?? 0 };
+    if (origin === null || origin.source !== parent.source) return { source: own, span: at };
+    return parent.place(at);
+  };
+  return (span) => {
+    const start = pointAt(span.start);
+    const last = pointAt(Math.max(span.start, span.end - 1));
+    const isOne = last.source === start.source && last.span.start >= start.span.start;
+    const end = isOne ? last.span.start + (span.end > span.start ? 1 : 0) : start.span.start + 1;
+    return { source: start.source, span: { start: start.span.start, end } };
+  };
+}
+
+/** A diagnostic of the consolidated text at the place that an author wrote. */
+export function atItsPlace(diagnostic: Diagnostic, law: Law): Diagnostic {
+  const own = law.chain.at(-1) ?? law.source;
+  if (law.chain.length === 1) return diagnostic;
+  const { source, span } = law.place(diagnostic.span);
+  const labels = diagnostic.labels.flatMap((label) => {
+    const place = law.place(label.span);
+    return place.source === source ? [{ ...label, span: place.span }] : [];
+  });
+  const edits = (diagnostic.fix?.edits ?? []).map((edit) => ({ ...edit, place: law.place(edit.span) }));
+  const isHere = edits.every((edit) => edit.place.source === source);
+  const fix =
+    diagnostic.fix === null || !isHere
+      ? null
+      : { ...diagnostic.fix, edits: edits.map(({ text, place }) => ({ text, span: place.span })) };
+  const note = source === own ? null : `so it is in the law as ${own.path} amends it`;
+  const hint = [diagnostic.hint, note].filter((part) => part !== null).join('; ');
+  return { ...diagnostic, path: source.path, span, labels, fix, hint: hint === '' ? null : hint };
+}

@@ -1,0 +1,75 @@
+import type { Decl, EmployerPart, Name, Node, PartDecl, SimpleDecl, TableRow } from '../../dsl/ast/ast.ts';
+import { type Piece, slice } from './pieces.ts';
+import { braces, partPieces, rowPieces, type Written } from './restate.ts';
+import { type Member, membersOf, openerBefore } from './rows.ts';
+
+/** What an amendment says of one part of a declaration. */
+export interface PartChange {
+  readonly verb: 'restate' | 'new' | 'repeal';
+  readonly part: Name;
+  /** null for a repeal. */
+  readonly said: Written<PartDecl> | null;
+}
+
+type Part = EmployerPart | TableRow | Decl;
+
+/** The parts of a declaration that amendments may name; null for one without. */
+export function partsOf(decl: Decl): readonly Part[] | null {
+  if (decl.decl === 'employer') return decl.parts;
+  if (decl.decl === 'table') return decl.blocks.length > 0 ? null : decl.rows;
+  return decl.decl === 'template' ? decl.body : null;
+}
+
+function isSimple(part: Part): part is SimpleDecl {
+  return 'decl' in part && part.decl === 'simple';
+}
+
+function isRow(part: Part): part is TableRow {
+  return 'key' in part;
+}
+
+/** The name of a part; null for a row of an interval, and for a declaration of a template without a name. */
+export function partName(part: Part): string | null {
+  if (isRow(part)) return 'kind' in part.key ? null : part.key.text;
+  if (isSimple(part)) return part.columns[0]?.name.text ?? null;
+  return 'decl' in part ? null : part.name.text;
+}
+
+function restated(part: Part, { source }: Written<Decl>, said: Written<PartDecl>): readonly Piece[] {
+  if (isRow(part)) return rowPieces(said, { source, decl: part });
+  if (!isSimple(part)) return 'decl' in part ? [] : partPieces(said, { source, decl: part });
+  const kind = slice(source, part.kindSpan.start, part.kindSpan.end);
+  const old = { label: part.columns[0]?.label ?? null, value: part.value, clauses: part.clauses };
+  return [kind, ' ', ...partPieces(said, { source, decl: old })];
+}
+
+function added(owner: Decl, said: Written<PartDecl>): readonly Piece[] {
+  return owner.decl === 'table' ? rowPieces(said, null) : partPieces(said, null);
+}
+
+/** The pieces of a declaration with some of its parts changed. */
+export function withParts(written: Written<Decl>, changes: readonly PartChange[]): readonly Piece[] {
+  const { source, decl } = written;
+  const parts = partsOf(decl) ?? [];
+  const first = parts[0];
+  if (first === undefined) return [slice(source, decl.span.start, decl.span.end)];
+  const members: Member<Node>[] = membersOf<Part>(source, parts).flatMap((member) => {
+    const change = changes.find(({ part, verb }) => verb !== 'new' && part.text === partName(member.node));
+    if (change === undefined) return [member];
+    return change.said === null
+      ? []
+      : [{ node: member.node, pieces: ['\n', ...restated(member.node, written, change.said)] }];
+  });
+  for (const change of changes) {
+    if (change.verb !== 'new' || change.said === null) continue;
+    const after = change.said.decl.clauses.find((clause) => clause.kind === 'after');
+    const name = after?.kind === 'after' ? after.target.text : null;
+    const at = name === null ? -1 : parts.findIndex((part) => partName(part) === name);
+    const node = parts[at];
+    const index =
+      node === undefined ? members.length : members.findIndex((member) => member.node === node) + 1;
+    members.splice(index, 0, { node: change.said.decl, pieces: ['\n', ...added(decl, change.said)] });
+  }
+  const opener = openerBefore(source, first.span.start);
+  return [slice(source, decl.span.start, opener), ...braces(members)];
+}

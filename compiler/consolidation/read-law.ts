@@ -1,0 +1,159 @@
+import type { DateLiteral, PayFile, Scheme } from '../../dsl/ast/ast.ts';
+import { amendments } from '../../dsl/diagnostics/amendments.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { type Parsed, parse } from '../../dsl/parse.ts';
+import type { Source } from '../../dsl/text/source.ts';
+import { Report } from '../model/context.ts';
+import { amend } from './amend.ts';
+import { type Law, wholeLaw } from './law.ts';
+
+/**
+ * Finds the text of `<date>.pay` in the folder of a file; null when there is none. The same text is the same object
+ * each time, so that what is known of it need not be found out again.
+ */
+export type Siblings = (date: string) => Source | null;
+
+/** A file alone in its folder. */
+export const noSiblings: Siblings = () => null;
+
+/** What a file says, with its law when it can be told. */
+export interface LawReading {
+  readonly file: PayFile;
+  readonly law: Law | null;
+  /** Of this file alone. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface Link extends Parsed {
+  readonly source: Source;
+}
+
+/** A file that amends another, as far as both can be read. */
+interface Amending extends Link {
+  readonly scheme: Scheme;
+  readonly amends: DateLiteral;
+  readonly parent: Source;
+}
+
+const parsedTexts = new WeakMap<Source, Parsed>();
+/** The law of an amendment holds as long as the law that it amends is the same. */
+const knownLaws = new WeakMap<Source, { readonly parent: Law; readonly reading: LawReading }>();
+const wholeLaws = new WeakMap<Source, LawReading>();
+
+function parsed(source: Source): Link {
+  const known = parsedTexts.get(source) ?? parse(source);
+  parsedTexts.set(source, known);
+  return { source, ...known };
+}
+
+function isBroken(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}
+
+export function amendsOf({ scheme }: PayFile): DateLiteral | null {
+  const header = scheme?.headers.find(({ kind }) => kind === 'amends');
+  return header?.kind === 'amends' ? header.date : null;
+}
+
+function validFrom(scheme: Scheme): string | null {
+  const header = scheme.headers.find(({ kind }) => kind === 'valid');
+  return header?.kind === 'valid' ? header.from.iso : null;
+}
+
+function schemeName({ country, id }: Scheme): string {
+  return `${country.text}.${id.text}`;
+}
+
+/** What is wrong between an amendment and the file that it names; true when something is. */
+function refuseParent(own: Scheme, amends: DateLiteral, parent: Link, report: Report): boolean {
+  const file = `${amends.iso}.pay`;
+  const { scheme } = parent.file;
+  if (scheme === null) return false;
+  if (schemeName(scheme) !== schemeName(own)) {
+    const params = { scheme: schemeName(own), other: schemeName(scheme), file };
+    report.say(amendments.parentOfAnotherScheme, amends.span, params);
+    return true;
+  }
+  const [begins, ownBegins] = [validFrom(scheme), validFrom(own)];
+  if (begins === null || ownBegins === null || begins < ownBegins) return false;
+  report.say(amendments.parentLater, amends.span, { file, from: begins, own: ownBegins });
+  return true;
+}
+
+function whole({ source, file, diagnostics }: Link): LawReading {
+  const known = wholeLaws.get(source);
+  if (known !== undefined) return known;
+  const report = new Report(source.path);
+  for (const { span, change, ...rest } of file.changes)
+    report.say(amendments.notAnAmendment, span, {
+      word: change === 'part' && 'owner' in rest ? `${rest.owner.text}.${rest.part.text}` : change,
+    });
+  const found = [...diagnostics, ...report.diagnostics];
+  const law = isBroken(found) ? null : wholeLaw(source, file);
+  const reading = { file, law, diagnostics: found };
+  wholeLaws.set(source, reading);
+  return reading;
+}
+
+/** The law of an amendment, given that of the file it amends. */
+function amended(link: Amending, parent: LawReading): LawReading {
+  const { source, file, scheme, amends, diagnostics } = link;
+  const known = knownLaws.get(source);
+  if (known !== undefined && known.parent === parent.law) return known.reading;
+  const report = new Report(source.path);
+  const refused = refuseParent(scheme, amends, parsed(link.parent), report);
+  if (!refused && parent.law === null) {
+    const count = parent.diagnostics.filter(({ severity }) => severity === 'error').length;
+    report.say(amendments.parentBroken, amends.span, { file: link.parent.path, count });
+  }
+  const law =
+    parent.law === null || report.hasErrors || isBroken(diagnostics)
+      ? null
+      : amend(parent.law, { source, file, scheme }, report);
+  const reading = { file, law, diagnostics: [...diagnostics, ...report.diagnostics] };
+  if (parent.law !== null) knownLaws.set(source, { parent: parent.law, reading });
+  return reading;
+}
+
+/** An amendment of a file that is not there. */
+function lost({ source, file, diagnostics, amends }: Link & Pick<Amending, 'amends'>): LawReading {
+  const report = new Report(source.path);
+  report.say(amendments.parentMissing, amends.span, { file: `${amends.iso}.pay` });
+  return { file, law: null, diagnostics: [...diagnostics, ...report.diagnostics] };
+}
+
+/** The first of files that amend each other. */
+function circling(files: readonly Amending[]): LawReading {
+  const [first] = files;
+  if (first === undefined) throw new Error('a circle of no files');
+  const report = new Report(first.source.path);
+  const path = [...files, first].map((link) => link.source.path);
+  report.say(amendments.circle, first.amends.span, { path });
+  return { file: first.file, law: null, diagnostics: [...first.diagnostics, ...report.diagnostics] };
+}
+
+/** The files from one that amends up to the whole law; the last entry says what ends the way. */
+function climb(
+  source: Source,
+  siblings: Siblings,
+): { readonly steps: readonly Amending[]; readonly end: LawReading } {
+  const steps: Amending[] = [];
+  let link = parsed(source);
+  for (;;) {
+    const { scheme } = link.file;
+    const amends = amendsOf(link.file);
+    if (scheme === null || amends === null) return { steps, end: whole(link) };
+    const parent = siblings(amends.iso);
+    if (parent === null) return { steps, end: lost({ ...link, amends }) };
+    steps.push({ ...link, scheme, amends, parent });
+    const circle = steps.findIndex((step) => step.source === parent);
+    if (circle >= 0) return { steps: steps.slice(0, circle), end: circling(steps.slice(circle)) };
+    link = parsed(parent);
+  }
+}
+
+/** Reads a file and, when it is an amendment, all that it amends, as one law. Never throws at bad input. */
+export function readLaw(source: Source, siblings: Siblings): LawReading {
+  const { steps, end } = climb(source, siblings);
+  return steps.reduceRight((parent, link) => amended(link, parent), end);
+}

@@ -1,0 +1,190 @@
+import type {
+  Clause,
+  Column,
+  Decl,
+  EmployerDecl,
+  Expr,
+  NoticeDecl,
+  PartDecl,
+  SimpleDecl,
+  TableDecl,
+  TableRow,
+  Text,
+} from '../../dsl/ast/ast.ts';
+import type { Source } from '../../dsl/text/source.ts';
+import { restatedClauses } from './clauses.ts';
+import { type Piece, slice, spaced } from './pieces.ts';
+import { type Member, membersOf, mergedRows } from './rows.ts';
+
+/** A declaration in the text that it stands in. */
+export interface Written<D> {
+  readonly source: Source;
+  readonly decl: D;
+}
+
+function cut(
+  source: Source,
+  node: { readonly span: { readonly start: number; readonly end: number } } | null,
+): Piece | null {
+  return node === null ? null : slice(source, node.span.start, node.span.end);
+}
+
+/** The first of two that there is. */
+function either(after: Source, own: Text | null, before: Source, old: Text | null): Piece | null {
+  return own === null ? cut(before, old) : cut(after, own);
+}
+
+function valuePieces(source: Source, value: Expr | null): readonly Piece[] {
+  return value === null ? [] : [' = ', slice(source, value.span.start, value.span.end)];
+}
+
+export function braces(members: readonly Member[]): readonly Piece[] {
+  return [' {\n', ...members.flatMap(({ pieces }) => pieces), '\n}'];
+}
+
+function columnPieces(
+  before: Source,
+  old: Column | undefined,
+  after: Source,
+  own: Column,
+  keepsType: boolean,
+): readonly Piece[] {
+  const type = own.type ?? (keepsType ? (old?.type ?? null) : null);
+  const typed =
+    type === null ? [] : [' : ', slice(own.type === null ? before : after, type.span.start, type.span.end)];
+  return [
+    cut(after, own.name) ?? '',
+    ...spaced([either(after, own.label, before, old?.label ?? null)]),
+    ...typed,
+  ];
+}
+
+/** A figure, an input, a step or a line, restated. */
+export function restatedSimple(before: Written<SimpleDecl>, after: Written<SimpleDecl>): readonly Piece[] {
+  const [old, own] = [before.decl, after.decl];
+  const addsRows = own.value === null && own.rows !== null && old.rows !== null;
+  const isAnew = (own.value !== null || own.rows !== null) && !addsRows;
+  const keepsType = !(isAnew && old.rows !== null);
+  const columns = own.columns.flatMap((column, index) => [
+    index === 0 ? ' ' : ', ',
+    ...columnPieces(before.source, old.columns[index], after.source, column, keepsType),
+  ]);
+  const value = isAnew ? valuePieces(after.source, own.value) : valuePieces(before.source, old.value);
+  const clauses = restatedClauses(
+    { source: before.source, clauses: old.clauses },
+    { source: after.source, clauses: own.clauses },
+    isAnew,
+  );
+  const oldRows = membersOf(before.source, isAnew ? [] : (old.rows ?? []));
+  const rows = mergedRows(oldRows, membersOf(after.source, own.rows ?? []));
+  const kind = slice(after.source, own.kindSpan.start, own.kindSpan.end);
+  return [kind, ...columns, ...value, ...spaced(clauses), ...(rows.length > 0 ? braces(rows) : [])];
+}
+
+/** A declaration that is stated whole, with the label that it had. */
+function labelled(source: Source, decl: TableDecl | EmployerDecl, label: Piece | null): readonly Piece[] {
+  const [head, ...rest] = withoutPlace(source, decl);
+  if (head === undefined || typeof head === 'string') return [];
+  const { end } = decl.name.span;
+  return [
+    slice(source, decl.span.start, end),
+    ...spaced([label]),
+    slice(source, end, head.span.end),
+    ...rest,
+  ];
+}
+
+/** A table restated: of one with dated blocks the blocks are added, any other is stated whole. */
+export function restatedTable(before: Written<TableDecl>, after: Written<TableDecl>): readonly Piece[] {
+  const [old, own] = [before.decl, after.decl];
+  const label = own.label === null ? cut(before.source, old.label) : null;
+  if (old.blocks.length === 0 || own.blocks.length === 0) return labelled(after.source, own, label);
+  const clauses = restatedClauses(
+    { source: before.source, clauses: old.clauses },
+    { source: after.source, clauses: own.clauses },
+    false,
+  );
+  const blocks = mergedRows(membersOf(before.source, old.blocks), membersOf(after.source, own.blocks));
+  const headEnd = (own.gives ?? own.of).span.end;
+  return [
+    slice(after.source, own.span.start, own.name.span.end),
+    ...spaced([label]),
+    slice(after.source, own.name.span.end, headEnd),
+    ...spaced(clauses),
+    ...braces(blocks),
+  ];
+}
+
+export function restatedEmployer(
+  before: Written<EmployerDecl>,
+  after: Written<EmployerDecl>,
+): readonly Piece[] {
+  const label = after.decl.label === null ? cut(before.source, before.decl.label) : null;
+  return labelled(after.source, after.decl, label);
+}
+
+/** A warning or a refusal restated whole; it keeps its text and its severity. */
+export function restatedNotice(before: Written<NoticeDecl>, after: Written<NoticeDecl>): readonly Piece[] {
+  const kept = before.decl.clauses.filter(
+    ({ kind }) =>
+      (kind === 'text' || kind === 'severity') && !after.decl.clauses.some((clause) => clause.kind === kind),
+  );
+  const clauses = restatedClauses(
+    { source: before.source, clauses: kept },
+    { source: after.source, clauses: after.decl.clauses },
+    false,
+  );
+  return [slice(after.source, after.decl.span.start, after.decl.code.span.end), ...spaced(clauses)];
+}
+
+/** Without the `after` that said where it goes: the rest of a declaration as it was written. */
+export function withoutPlace(source: Source, decl: Decl): readonly Piece[] {
+  const clauses: readonly Clause[] = 'clauses' in decl ? decl.clauses : [];
+  const place = clauses.find(({ kind }) => kind === 'after');
+  if (place === undefined) return [slice(source, decl.span.start, decl.span.end)];
+  return [slice(source, decl.span.start, place.span.start), slice(source, place.span.end, decl.span.end)];
+}
+
+/** A part of an employer table, or a line of a template, as far as both have the same. */
+interface OldPart {
+  readonly label: Text | null;
+  readonly value: Expr | null;
+  readonly clauses: readonly Clause[];
+}
+
+/** The part that an amendment says, with what it keeps of the one it restates; `before` is null for a new one. */
+export function partPieces(own: Written<PartDecl>, before: Written<OldPart> | null): readonly Piece[] {
+  const { source, decl } = own;
+  const said = decl.clauses.some(({ kind }) => kind === 'rate');
+  const isAnew = before === null || decl.value !== null || said;
+  const label = either(source, decl.label, before?.source ?? source, before?.decl.label ?? null);
+  const value = isAnew
+    ? valuePieces(source, decl.value)
+    : valuePieces(before?.source ?? source, before?.decl.value ?? null);
+  const clauses = restatedClauses(
+    { source: before?.source ?? source, clauses: before?.decl.clauses ?? [] },
+    { source, clauses: decl.clauses },
+    isAnew,
+  );
+  return [cut(source, decl.part) ?? '', ...spaced([label]), ...value, ...spaced(clauses)];
+}
+
+/** A row of a table with other values. */
+export function rowPieces(
+  { source, decl }: Written<PartDecl>,
+  old: Written<TableRow> | null,
+): readonly Piece[] {
+  const cells = decl.cells.length > 0 || old === null ? decl.cells : old.decl.cells;
+  const from = decl.cells.length > 0 || old === null ? source : old.source;
+  return [
+    cut(source, decl.part) ?? '',
+    ...spaced(cells.map((cell) => cut(from, cell))),
+    ...spaced(
+      restatedClauses(
+        { source: old?.source ?? source, clauses: old?.decl.clauses ?? [] },
+        { source, clauses: decl.clauses },
+        decl.cells.length > 0,
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,63 @@
+import type { DatedRow, Node, TableBlock } from '../../dsl/ast/ast.ts';
+import type { Source } from '../../dsl/text/source.ts';
+import { type Piece, slice } from './pieces.ts';
+
+/** The dates that a law answers for. */
+export interface Range {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** Something in braces with the comments that stand before it. */
+export interface Member<N extends Node = Node> {
+  readonly node: N;
+  readonly pieces: readonly Piece[];
+}
+
+/** The `{` before the first thing in braces; one in a comment or a text between them is none. */
+export function openerBefore({ text }: Source, first: number): number {
+  for (let at = text.lastIndexOf('{', first); at > 0; at = text.lastIndexOf('{', at - 1)) {
+    const line = text.slice(text.lastIndexOf('\n', at) + 1, at);
+    const code = line.replaceAll(/"[^"]*"/g, '');
+    if (!code.includes('#') && !code.includes('"')) return at;
+  }
+  return 0;
+}
+
+/** What stands in the braces of a declaration, each thing from the end of the one before it. */
+export function membersOf<N extends Node>(source: Source, nodes: readonly N[]): readonly Member<N>[] {
+  const opener = openerBefore(source, nodes[0]?.span.start ?? 0) + 1;
+  return nodes.map((node, index) => ({
+    node,
+    pieces: [slice(source, nodes[index - 1]?.span.end ?? opener, node.span.end)],
+  }));
+}
+
+type Dated = DatedRow | TableBlock;
+
+function dateOf(node: Dated): string {
+  return 'at' in node ? node.at.iso : node.from.iso;
+}
+
+/** Rows of two laws by date; of two of one date the later law has its way. */
+export function mergedRows<N extends Dated>(
+  before: readonly Member<N>[],
+  after: readonly Member<N>[],
+): readonly Member<N>[] {
+  const stated = new Set(after.map(({ node }) => dateOf(node)));
+  return [...before.filter(({ node }) => !stated.has(dateOf(node))), ...after].toSorted((a, b) =>
+    dateOf(a.node) < dateOf(b.node) ? -1 : 1,
+  );
+}
+
+/** Without the rows that no date of the law can read: those that another one had replaced before it began. */
+export function livingRows<N extends Dated>(rows: readonly N[], { from }: Range): readonly N[] {
+  const [first] = rows;
+  if (first === undefined) return rows;
+  if ('at' in first && first.at.kind === 'month') {
+    const living = rows.filter((row) => dateOf(row) >= from.slice(0, 7));
+    return living.length > 0 ? living : rows.slice(-1);
+  }
+  const inForce = rows.findLastIndex((row) => dateOf(row) <= from);
+  return rows.slice(Math.max(0, inForce));
+}

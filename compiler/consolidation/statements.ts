@@ -1,0 +1,220 @@
+import type { Change, Decl, Name, PayFile, Span } from '../../dsl/ast/ast.ts';
+import { amendments } from '../../dsl/diagnostics/amendments.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
+import type { Source } from '../../dsl/text/source.ts';
+import { clauseOf } from '../model/clauses.ts';
+import type { Report } from '../model/context.ts';
+import type { Law, Repealed } from './law.ts';
+import { applyName, kindOf, namesOf, noticeName } from './names.ts';
+import { type PartChange, partName, partsOf } from './parts.ts';
+
+/** What happens to one declaration of the amended law. */
+export type Fate =
+  | { readonly verb: 'restate'; readonly decl: Decl; readonly after: Name | null }
+  | { readonly verb: 'repeal' }
+  | { readonly verb: 'parts'; readonly changes: readonly PartChange[] };
+
+/** A declaration that the amended law does not have. */
+export interface Addition {
+  readonly decl: Decl;
+  readonly span: Span;
+  readonly after: Name | null;
+}
+
+/** What an amendment does, found out before anything is written. */
+export interface Reading {
+  readonly fates: ReadonlyMap<Decl, Fate>;
+  readonly additions: readonly Addition[];
+  readonly repealed: readonly Repealed[];
+}
+
+function placeOf(decl: Decl): Name | null {
+  return 'clauses' in decl ? (clauseOf(decl.clauses, 'after')?.target ?? null) : null;
+}
+
+function nameSpan(decl: Decl): Span {
+  switch (decl.decl) {
+    case 'simple':
+      return decl.columns[0]?.name.span ?? decl.kindSpan;
+    case 'table':
+    case 'employer':
+    case 'template':
+      return decl.name.span;
+    case 'apply':
+      return decl.template.span;
+    case 'notice':
+      return decl.code.span;
+    default:
+      return decl.span;
+  }
+}
+
+/** Reads the statements of one amendment against the law that it amends. */
+export class StatementReader {
+  readonly #source: Source;
+  readonly #report: Report;
+  readonly #known = new Map<string, Decl>();
+  readonly #fates = new Map<Decl, Fate>();
+  readonly #additions: Addition[] = [];
+  readonly #repealed: Repealed[] = [];
+
+  constructor(law: Law, source: Source, report: Report) {
+    this.#source = source;
+    this.#report = report;
+    for (const decl of law.file.decls) for (const name of namesOf(decl)) this.#known.set(name, decl);
+  }
+
+  read(file: PayFile): Reading {
+    const changes = file.changes.toSorted(
+      (a, b) => Number(b.change === 'repeal') - Number(a.change === 'repeal'),
+    );
+    for (const change of changes) this.#change(change);
+    for (const decl of file.decls) this.#restate(decl);
+    return { fates: this.#fates, additions: this.#additions, repealed: this.#repealed };
+  }
+
+  #change(change: Change): void {
+    if (change.change === 'part') {
+      this.#part(change.owner, change.part, 'restate', { source: this.#source, decl: change });
+      return;
+    }
+    if (change.change === 'new') {
+      const { decl } = change;
+      if ('change' in decl) this.#part(decl.owner, decl.part, 'new', { source: this.#source, decl });
+      else this.#add(decl, change.span);
+      return;
+    }
+    const { kind, check, targets, clauses } = change;
+    if (check !== null) {
+      this.#repeal(namesOf(check)[0] ?? '', 'check', check.span);
+      return;
+    }
+    for (const { name, part, span } of targets) {
+      if (part !== null) this.#part(name, part, 'repeal', null);
+      else if (kind.text === 'warn' || kind.text === 'refuse')
+        this.#repeal(noticeName({ kind: kind.text, code: name, clauses }), kind.text, span);
+      else if (kind.text === 'apply') this.#repeal(applyName(name.text, clauses), kind.text, span);
+      else
+        this.#repeal(
+          name.text,
+          kind.text,
+          span,
+          targets.map((each) => each.name.text),
+        );
+    }
+  }
+
+  #unknown(what: string, name: string, verb: 'restate' | 'repeal', span: Span): void {
+    const suggestion = suggest(name, [...this.#known.keys()]);
+    this.#report.say(amendments.notKnown, span, { what, name, suggestion, verb });
+  }
+
+  #decide(old: Decl, name: string, span: Span, fate: Fate): void {
+    const earlier = this.#fates.get(old);
+    if (earlier?.verb === 'parts' && fate.verb === 'parts')
+      this.#fates.set(old, { verb: 'parts', changes: [...earlier.changes, ...fate.changes] });
+    else if (earlier !== undefined && !(earlier.verb === 'repeal' && fate.verb === 'repeal'))
+      this.#report.say(amendments.amendedTwice, span, { name });
+    else this.#fates.set(old, fate);
+  }
+
+  #restate(decl: Decl): void {
+    const [name] = namesOf(decl);
+    if (name === undefined) return;
+    const [span, kind] = [nameSpan(decl), kindOf(decl)];
+    const old = this.#known.get(name);
+    if (old === undefined) {
+      this.#unknown(kind, name, 'restate', span);
+      return;
+    }
+    const was = kindOf(old);
+    if (was !== kind) {
+      const params = {
+        name,
+        reason: `is a \`${was}\`, not a \`${kind}\``,
+        fix: `repeal the ${was} and declare a \`new ${kind}\``,
+      };
+      this.#report.say(amendments.restatedOtherwise, span, params);
+      return;
+    }
+    const columns = namesOf(old).join(', ');
+    if (namesOf(decl).join(', ') !== columns) {
+      const params = {
+        name,
+        reason: `stands together with others: ${columns}`,
+        fix: `restate all of them: ${kind} ${columns}`,
+      };
+      this.#report.say(amendments.restatedOtherwise, span, params);
+      return;
+    }
+    this.#decide(old, name, span, { verb: 'restate', decl, after: placeOf(decl) });
+  }
+
+  #add(decl: Decl, span: Span): void {
+    const taken = namesOf(decl).find((name) => {
+      const old = this.#known.get(name);
+      return old !== undefined && this.#fates.get(old)?.verb !== 'repeal';
+    });
+    if (taken !== undefined) this.#report.say(amendments.known, nameSpan(decl), { name: taken });
+    else this.#additions.push({ decl, span, after: placeOf(decl) });
+  }
+
+  #repeal(name: string, what: string, span: Span, together: readonly string[] = [name]): void {
+    const old = this.#known.get(name);
+    if (old === undefined || (what !== 'check' && kindOf(old) !== what)) {
+      this.#unknown(what, name, 'repeal', span);
+      return;
+    }
+    const rest = old.decl === 'simple' ? namesOf(old).filter((each) => !together.includes(each)) : [];
+    if (rest.length > 0) {
+      const params = {
+        name,
+        reason: `stands together with ${rest.join(', ')}`,
+        fix: `repeal all of them: repeal ${what} ${namesOf(old).join(', ')}`,
+      };
+      this.#report.say(amendments.restatedOtherwise, span, params);
+      return;
+    }
+    this.#decide(old, name, span, { verb: 'repeal' });
+    this.#repealed.push({ name, span });
+  }
+
+  #part(owner: Name, part: Name, verb: PartChange['verb'], said: PartChange['said']): void {
+    const name = `${owner.text}.${part.text}`;
+    const old = this.#known.get(owner.text);
+    const parts = old === undefined ? null : partsOf(old);
+    if (old === undefined || parts === null) {
+      this.#unknown(
+        'declaration with parts',
+        owner.text,
+        verb === 'repeal' ? 'repeal' : 'restate',
+        owner.span,
+      );
+      return;
+    }
+    const has = parts.some((each) => partName(each) === part.text);
+    if (has && verb === 'new') {
+      this.#report.say(amendments.known, part.span, { name });
+      return;
+    }
+    if (!has && verb !== 'new') {
+      const suggestion = suggest(
+        part.text,
+        parts.flatMap((each) => partName(each) ?? []),
+      );
+      this.#report.say(amendments.notKnown, part.span, { what: 'part', name, suggestion, verb });
+      return;
+    }
+    if (verb === 'new' && old.decl === 'template') {
+      const params = {
+        name,
+        reason: 'is a step of a template',
+        fix: `restate the template \`${owner.text}\` whole`,
+      };
+      this.#report.say(amendments.restatedOtherwise, part.span, params);
+      return;
+    }
+    if (verb === 'repeal') this.#repealed.push({ name: part.text, span: part.span });
+    this.#decide(old, name, part.span, { verb: 'parts', changes: [{ verb, part, said }] });
+  }
+}
