@@ -6,6 +6,7 @@ import { MAX_RULE_TOKENS } from '../../dsl/lexer/limits.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
+import { hasClause } from '../model/clauses.ts';
 import type { Report } from '../model/context.ts';
 import { amendedHead } from './header.ts';
 import { type Law, placesOf } from './law.ts';
@@ -140,7 +141,8 @@ class Consolidation {
   }
 
   #indexOf(name: string): number {
-    return this.#entries.findIndex(({ decl }) => {
+    return this.#entries.findLastIndex(({ decl }) => {
+      if (decl.decl === 'notice' && decl.code.text === name) return true;
       const parts = decl.decl === 'employer' ? (partsOf(decl) ?? []) : [];
       return namesOf(decl).includes(name) || parts.some((part) => 'name' in part && part.name.text === name);
     });
@@ -183,7 +185,8 @@ function livingPieces(source: Source, file: PayFile, range: Range): readonly Pie
   let at = 0;
   for (const decl of file.decls) {
     const rows = decl.decl === 'simple' ? (decl.rows ?? []) : decl.decl === 'table' ? decl.blocks : [];
-    const living = livingRows<(typeof rows)[number]>(rows, range);
+    const isChecked = decl.decl === 'simple' && hasClause(decl.clauses, 'grows_by');
+    const living = livingRows<(typeof rows)[number]>(rows, range, isChecked);
     if (living.length === rows.length) continue;
     const first = rows[0];
     if (first === undefined) continue;

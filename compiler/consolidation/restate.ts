@@ -12,6 +12,7 @@ import type {
   Text,
 } from '../../dsl/ast/ast.ts';
 import type { Source } from '../../dsl/text/source.ts';
+import { hasClause } from '../model/clauses.ts';
 import { restatedClauses } from './clauses.ts';
 import { type Piece, slice, spaced } from './pieces.ts';
 import { type Member, membersOf, mergedRows } from './rows.ts';
@@ -59,10 +60,10 @@ function columnPieces(
   ];
 }
 
-/** A figure, an input, a step or a line, restated. */
+/** A figure, an input, a step or a line, restated. Rows are added unless it says how they are dated: then they are all. */
 export function restatedSimple(before: Written<SimpleDecl>, after: Written<SimpleDecl>): readonly Piece[] {
   const [old, own] = [before.decl, after.decl];
-  const addsRows = own.value === null && own.rows !== null && old.rows !== null;
+  const addsRows = own.rows !== null && old.rows !== null && !hasClause(own.clauses, 'by');
   const isAnew = (own.value !== null || own.rows !== null) && !addsRows;
   const keepsType = !(isAnew && old.rows !== null);
   const columns = own.columns.flatMap((column, index) => [

@@ -50,13 +50,20 @@ export function mergedRows<N extends Dated>(
   );
 }
 
-/** Without the rows that no date of the law can read: those that another one had replaced before it began. */
-export function livingRows<N extends Dated>(rows: readonly N[], { from }: Range): readonly N[] {
+/**
+ * Without the rows that no date of the law can read: those that another one had replaced before it began. Where each
+ * row is checked against the one before it, that one stays too.
+ */
+export function livingRows<N extends Dated>(
+  rows: readonly N[],
+  { from }: Range,
+  isChecked = false,
+): readonly N[] {
   const [first] = rows;
   if (first === undefined) return rows;
   if ('at' in first && first.at.kind === 'month') {
-    const living = rows.filter((row) => dateOf(row) >= from.slice(0, 7));
-    return living.length > 0 ? living : rows.slice(-1);
+    const living = rows.findIndex((row) => dateOf(row) >= from.slice(0, 7));
+    return rows.slice(living === -1 ? -1 : Math.max(0, living - (isChecked ? 1 : 0)));
   }
   const inForce = rows.findLastIndex((row) => dateOf(row) <= from);
   return rows.slice(Math.max(0, inForce));

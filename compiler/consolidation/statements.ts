@@ -1,4 +1,4 @@
-import type { Change, Decl, Name, PayFile, Span } from '../../dsl/ast/ast.ts';
+import type { Change, Decl, Name, NoticeDecl, PayFile, Span } from '../../dsl/ast/ast.ts';
 import { amendments } from '../../dsl/diagnostics/amendments.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { Source } from '../../dsl/text/source.ts';
@@ -54,6 +54,9 @@ export class StatementReader {
   readonly #source: Source;
   readonly #report: Report;
   readonly #known = new Map<string, Decl>();
+  /** Warnings of one code on one field may stand several times: they are restated and repealed together. */
+  readonly #notices: ReadonlyMap<string, readonly Decl[]>;
+  readonly #restatedNotices = new Map<string, number>();
   readonly #fates = new Map<Decl, Fate>();
   readonly #additions: Addition[] = [];
   readonly #repealed: Repealed[] = [];
@@ -62,6 +65,8 @@ export class StatementReader {
     this.#source = source;
     this.#report = report;
     for (const decl of law.file.decls) for (const name of namesOf(decl)) this.#known.set(name, decl);
+    const notices = law.file.decls.filter((decl) => decl.decl === 'notice');
+    this.#notices = Map.groupBy(notices, noticeName);
   }
 
   read(file: PayFile): Reading {
@@ -70,7 +75,11 @@ export class StatementReader {
     );
     for (const change of changes) this.#change(change);
     for (const decl of file.decls) this.#restate(decl);
-    return { fates: this.#fates, additions: this.#additions, repealed: this.#repealed };
+    for (const [name, count] of this.#restatedNotices)
+      for (const old of this.#notices.get(name)?.slice(count) ?? []) this.#fates.set(old, { verb: 'repeal' });
+    const again = new Set(this.#additions.flatMap(({ decl }) => namesOf(decl)));
+    const repealed = this.#repealed.filter(({ name }) => !again.has(name));
+    return { fates: this.#fates, additions: this.#additions, repealed };
   }
 
   #change(change: Change): void {
@@ -127,6 +136,10 @@ export class StatementReader {
       this.#unknown(kind, name, 'restate', span);
       return;
     }
+    if (decl.decl === 'notice') {
+      this.#restateNotice(decl, name);
+      return;
+    }
     const was = kindOf(old);
     if (was !== kind) {
       const params = {
@@ -148,6 +161,15 @@ export class StatementReader {
       return;
     }
     this.#decide(old, name, span, { verb: 'restate', decl, after: placeOf(decl) });
+  }
+
+  #restateNotice(decl: NoticeDecl, name: string): void {
+    const count = this.#restatedNotices.get(name) ?? 0;
+    this.#restatedNotices.set(name, count + 1);
+    const old = this.#notices.get(name)?.[count];
+    if (old !== undefined)
+      this.#decide(old, name, decl.code.span, { verb: 'restate', decl, after: placeOf(decl) });
+    else this.#additions.push({ decl, span: decl.span, after: placeOf(decl) ?? decl.code });
   }
 
   #add(decl: Decl, span: Span): void {
@@ -175,7 +197,7 @@ export class StatementReader {
       this.#report.say(amendments.restatedOtherwise, span, params);
       return;
     }
-    this.#decide(old, name, span, { verb: 'repeal' });
+    for (const each of this.#notices.get(name) ?? [old]) this.#decide(each, name, span, { verb: 'repeal' });
     this.#repealed.push({ name, span });
   }
 

@@ -1,6 +1,6 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
-// Emitted from rules/ar/general/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:09a9035d46463cf00df851b1df0fe666b57ce6d095b79df1c4f1087b43981441
+// Emitted from generated/rules/ar/general/2025-01-01.pay by payroll compile. Do not edit.
+// file    sha256:52addb36873a391f5cfc603ffbd8dcee69fa00c75e4bc9decbafad735ea22e68
 // meaning sha256:6b0d07cee46c1fbc6339bf6da298510004a2dd3f9fc72fcf29a0791a3938a8eb
 import * as rt from '../../../../runtime/index.ts';
 
@@ -248,7 +248,8 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/ar/general/2025-01-01.pay', fingerprint: 'sha256:09a9035d46463cf00df851b1df0fe666b57ce6d095b79df1c4f1087b43981441',
+  format: 1, path: 'generated/rules/ar/general/2025-01-01.pay',
+  fingerprint: 'sha256:52addb36873a391f5cfc603ffbd8dcee69fa00c75e4bc9decbafad735ea22e68',
   meaning: 'sha256:6b0d07cee46c1fbc6339bf6da298510004a2dd3f9fc72fcf29a0791a3938a8eb', country: 'AR', scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)', version: '2025.1', currency: 'ARS', validFrom: '2025-01-01', validUntil: '2025-12-31',
   periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',

@@ -1,6 +1,6 @@
 // BR.clt 2020.2: Empleado CLT (folha mensal)
-// Emitted from rules/br/clt/2020-03-01.pay by payroll compile. Do not edit.
-// file    sha256:feeb937fb3b0d8ff173e91add55a3dcae86627219a7958fa10a9c19a776a30ee
+// Emitted from generated/rules/br/clt/2020-03-01.pay by payroll compile. Do not edit.
+// file    sha256:b47248a27b8d9b85d735ed0cf76363621b11bfff80210843905eede4f5fa6ddb
 // meaning sha256:1c9cac39b043b1ea026df5954af1ffd6cfeb3df0feb46c1f42ddc845c6b687ac
 import * as rt from '../../../../runtime/index.ts';
 
@@ -286,7 +286,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/br/clt/2020-03-01.pay', fingerprint: 'sha256:feeb937fb3b0d8ff173e91add55a3dcae86627219a7958fa10a9c19a776a30ee',
+  format: 1, path: 'generated/rules/br/clt/2020-03-01.pay', fingerprint: 'sha256:b47248a27b8d9b85d735ed0cf76363621b11bfff80210843905eede4f5fa6ddb',
   meaning: 'sha256:1c9cac39b043b1ea026df5954af1ffd6cfeb3df0feb46c1f42ddc845c6b687ac', country: 'BR', scheme: 'clt',
   label: 'Empleado CLT (folha mensal)', version: '2020.2', currency: 'BRL', validFrom: '2020-03-01', validUntil: '2023-04-30', periods: ['monthly'],
   proration: null, days: 'month_of_30', asOf: 'period_end', laws: ['Consolidação das Leis do Trabalho, Decreto-Lei 5.452/1943'],

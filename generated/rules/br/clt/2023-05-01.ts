@@ -1,6 +1,6 @@
 // BR.clt 2023.1: Empleado CLT (folha mensal)
-// Emitted from rules/br/clt/2023-05-01.pay by payroll compile. Do not edit.
-// file    sha256:a9862ffdeecee1a32f2cb3da87c545b704048fd2a4026317aecd5f2f745f8553
+// Emitted from generated/rules/br/clt/2023-05-01.pay by payroll compile. Do not edit.
+// file    sha256:e4e7f022dff6d4cc9c0b152e00bada702ce9c808ff5d3344111460e88dd08d9f
 // meaning sha256:e4838a2bb54f2076020883d7471a90ee40de7760048bfd3cc6b2d0a4a511a4fd
 import * as rt from '../../../../runtime/index.ts';
 
@@ -306,7 +306,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/br/clt/2023-05-01.pay', fingerprint: 'sha256:a9862ffdeecee1a32f2cb3da87c545b704048fd2a4026317aecd5f2f745f8553',
+  format: 1, path: 'generated/rules/br/clt/2023-05-01.pay', fingerprint: 'sha256:e4e7f022dff6d4cc9c0b152e00bada702ce9c808ff5d3344111460e88dd08d9f',
   meaning: 'sha256:e4838a2bb54f2076020883d7471a90ee40de7760048bfd3cc6b2d0a4a511a4fd', country: 'BR', scheme: 'clt',
   label: 'Empleado CLT (folha mensal)', version: '2023.1', currency: 'BRL', validFrom: '2023-05-01', validUntil: '2025-12-31', periods: ['monthly'],
   proration: null, days: 'month_of_30', asOf: 'period_end', laws: ['Consolidação das Leis do Trabalho, Decreto-Lei 5.452/1943'],

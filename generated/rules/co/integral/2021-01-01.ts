@@ -1,6 +1,6 @@
 // CO.integral 2021.1: Salario integral
-// Emitted from rules/co/integral/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:50194f0c28f68186828f61843da86e224a15f89ac69637743b0d0db841020f01
+// Emitted from generated/rules/co/integral/2021-01-01.pay by payroll compile. Do not edit.
+// file    sha256:a38425c90ee9e89d4ba92fe237ed08460c3221c0af73c2efa5a4ceca020be0b9
 // meaning sha256:9e4573edc753854033e148f9f201d5c66c426930ae50513ad7d1ca5490a7ab34
 import * as rt from '../../../../runtime/index.ts';
 
@@ -138,7 +138,8 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/co/integral/2021-01-01.pay', fingerprint: 'sha256:50194f0c28f68186828f61843da86e224a15f89ac69637743b0d0db841020f01',
+  format: 1, path: 'generated/rules/co/integral/2021-01-01.pay',
+  fingerprint: 'sha256:a38425c90ee9e89d4ba92fe237ed08460c3221c0af73c2efa5a4ceca020be0b9',
   meaning: 'sha256:9e4573edc753854033e148f9f201d5c66c426930ae50513ad7d1ca5490a7ab34', country: 'CO', scheme: 'integral', label: 'Salario integral',
   version: '2021.1', currency: 'COP', validFrom: '2021-01-01', validUntil: '2022-12-31', periods: ['monthly', 'biweekly'], proration: 'split_monthly',
   days: 'month_of_30', asOf: 'month_end', laws: ['Código Sustantivo del Trabajo art. 132; Ley 50 de 1990 art. 18'],

@@ -1,6 +1,6 @@
 // CO.integral 2023.1: Salario integral
-// Emitted from rules/co/integral/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:ce6ec94058586c53e63caf1802b6ec5fc3549227184ab21030e3a7e75d58a834
+// Emitted from generated/rules/co/integral/2023-01-01.pay by payroll compile. Do not edit.
+// file    sha256:a88ac1110fbc0fc4ff54d1b349322801a5ad0df9f2cdf530c9ae41bbf98b3f1a
 // meaning sha256:abbfb84af1148f1ecf40c3df07364261e0d7ca69233f25632c98a151cb36b84a
 import * as rt from '../../../../runtime/index.ts';
 
@@ -141,7 +141,8 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/co/integral/2023-01-01.pay', fingerprint: 'sha256:ce6ec94058586c53e63caf1802b6ec5fc3549227184ab21030e3a7e75d58a834',
+  format: 1, path: 'generated/rules/co/integral/2023-01-01.pay',
+  fingerprint: 'sha256:a88ac1110fbc0fc4ff54d1b349322801a5ad0df9f2cdf530c9ae41bbf98b3f1a',
   meaning: 'sha256:abbfb84af1148f1ecf40c3df07364261e0d7ca69233f25632c98a151cb36b84a', country: 'CO', scheme: 'integral', label: 'Salario integral',
   version: '2023.1', currency: 'COP', validFrom: '2023-01-01', validUntil: '2023-12-31', periods: ['monthly', 'biweekly'], proration: 'split_monthly',
   days: 'month_of_30', asOf: 'month_end', laws: ['Código Sustantivo del Trabajo art. 132; Ley 50 de 1990 art. 18'],

@@ -1,6 +1,6 @@
 // CO.integral 2025.1: Salario integral
-// Emitted from rules/co/integral/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:d3c185d9673a6e9b07fd0541323a4246f80ea8b03b9f57bf8713fd8698842613
+// Emitted from generated/rules/co/integral/2025-01-01.pay by payroll compile. Do not edit.
+// file    sha256:2834b5d5dd895630d7aaeb743c5837474412faf36d2465e1c0138cf12f1e29cd
 // meaning sha256:a08bed03da96995bf8ed3134b437a7869ff96ddd05a460a2d5534b721ca95bc0
 import * as rt from '../../../../runtime/index.ts';
 
@@ -140,7 +140,8 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/co/integral/2025-01-01.pay', fingerprint: 'sha256:d3c185d9673a6e9b07fd0541323a4246f80ea8b03b9f57bf8713fd8698842613',
+  format: 1, path: 'generated/rules/co/integral/2025-01-01.pay',
+  fingerprint: 'sha256:2834b5d5dd895630d7aaeb743c5837474412faf36d2465e1c0138cf12f1e29cd',
   meaning: 'sha256:a08bed03da96995bf8ed3134b437a7869ff96ddd05a460a2d5534b721ca95bc0', country: 'CO', scheme: 'integral', label: 'Salario integral',
   version: '2025.1', currency: 'COP', validFrom: '2025-01-01', validUntil: '2025-12-31', periods: ['monthly', 'biweekly'], proration: 'split_monthly',
   days: 'month_of_30', asOf: 'month_end', laws: ['Código Sustantivo del Trabajo art. 132; Ley 50 de 1990 art. 18'],

@@ -1,6 +1,6 @@
 // CO.integral 2026.1: Salario integral
-// Emitted from rules/co/integral/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:a0d10611cf88ba2f361cb98d0bb9c4bbcc406314c3a3f8de1cc9ccb54554fdf0
+// Emitted from generated/rules/co/integral/2026-01-01.pay by payroll compile. Do not edit.
+// file    sha256:a5c926eb5fd860670a88e39fd68738b048d3e3792858e43fdd4d2b3dc261dcc7
 // meaning sha256:3bde20f80c473eb64802036c5fb788e030cd3a9eb1e3cdd1d1307088f3c62f6c
 import * as rt from '../../../../runtime/index.ts';
 
@@ -138,7 +138,8 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/co/integral/2026-01-01.pay', fingerprint: 'sha256:a0d10611cf88ba2f361cb98d0bb9c4bbcc406314c3a3f8de1cc9ccb54554fdf0',
+  format: 1, path: 'generated/rules/co/integral/2026-01-01.pay',
+  fingerprint: 'sha256:a5c926eb5fd860670a88e39fd68738b048d3e3792858e43fdd4d2b3dc261dcc7',
   meaning: 'sha256:3bde20f80c473eb64802036c5fb788e030cd3a9eb1e3cdd1d1307088f3c62f6c', country: 'CO', scheme: 'integral', label: 'Salario integral',
   version: '2026.1', currency: 'COP', validFrom: '2026-01-01', validUntil: '2026-12-31', periods: ['monthly', 'biweekly'], proration: 'split_monthly',
   days: 'month_of_30', asOf: 'month_end', laws: ['Código Sustantivo del Trabajo art. 132; Ley 50 de 1990 art. 18'],

@@ -1,6 +1,6 @@
 // CO.ordinario 2024.1: Contrato laboral ordinario
-// Emitted from rules/co/ordinario/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:7f44cfe893d1c5764ab0be94d8b7d4db2303fcb8c0997bdbc375897c66103514
+// Emitted from generated/rules/co/ordinario/2024-01-01.pay by payroll compile. Do not edit.
+// file    sha256:fdb1123d5d8e8da82dd53d12f9230fd320562928126c8651f5be540a25927596
 // meaning sha256:930040ddddac3db43bd79985219414cda27e1150fed10173156f20ac9fa4c1ac
 import * as rt from '../../../../runtime/index.ts';
 
@@ -242,7 +242,8 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/co/ordinario/2024-01-01.pay', fingerprint: 'sha256:7f44cfe893d1c5764ab0be94d8b7d4db2303fcb8c0997bdbc375897c66103514',
+  format: 1, path: 'generated/rules/co/ordinario/2024-01-01.pay',
+  fingerprint: 'sha256:fdb1123d5d8e8da82dd53d12f9230fd320562928126c8651f5be540a25927596',
   meaning: 'sha256:930040ddddac3db43bd79985219414cda27e1150fed10173156f20ac9fa4c1ac', country: 'CO', scheme: 'ordinario',
   label: 'Contrato laboral ordinario', version: '2024.1', currency: 'COP', validFrom: '2024-01-01', validUntil: '2024-12-31',
   periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

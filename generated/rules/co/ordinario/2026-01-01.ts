@@ -1,6 +1,6 @@
 // CO.ordinario 2026.1: Contrato laboral ordinario
-// Emitted from rules/co/ordinario/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:5dacd9d7a7f5f5be800ae073eec3a1b480f3ce402b278a1bd3108743c8fa5578
+// Emitted from generated/rules/co/ordinario/2026-01-01.pay by payroll compile. Do not edit.
+// file    sha256:2e7705700ae496aed7c82f64397dff45d85b7ced992dc3bda03e789b5ccbc7e7
 // meaning sha256:3f8a0f01fbc83530b6416a6395fedddddbf4003582b95c6197a04c126cc53772
 import * as rt from '../../../../runtime/index.ts';
 
@@ -238,7 +238,8 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/co/ordinario/2026-01-01.pay', fingerprint: 'sha256:5dacd9d7a7f5f5be800ae073eec3a1b480f3ce402b278a1bd3108743c8fa5578',
+  format: 1, path: 'generated/rules/co/ordinario/2026-01-01.pay',
+  fingerprint: 'sha256:2e7705700ae496aed7c82f64397dff45d85b7ced992dc3bda03e789b5ccbc7e7',
   meaning: 'sha256:3f8a0f01fbc83530b6416a6395fedddddbf4003582b95c6197a04c126cc53772', country: 'CO', scheme: 'ordinario',
   label: 'Contrato laboral ordinario', version: '2026.1', currency: 'COP', validFrom: '2026-01-01', validUntil: '2026-12-31',
   periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

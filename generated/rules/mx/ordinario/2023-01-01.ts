@@ -1,6 +1,6 @@
 // MX.ordinario 2023.1: Sueldos y salarios
-// Emitted from rules/mx/ordinario/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:3e0a6f1a76bec8f034daa3b4e18d502ed5e63ee5fee6f720913d89f535b117ec
+// Emitted from generated/rules/mx/ordinario/2023-01-01.pay by payroll compile. Do not edit.
+// file    sha256:3194dc943700a1d521bce4f2c3d540895b374636cc34f04589ce12e919d8e3b8
 // meaning sha256:2d15657f1abd012fe81ef721f65aeb0caf978c50604d4dbba7b707f2f2868590
 import * as rt from '../../../../runtime/index.ts';
 
@@ -324,7 +324,8 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/mx/ordinario/2023-01-01.pay', fingerprint: 'sha256:3e0a6f1a76bec8f034daa3b4e18d502ed5e63ee5fee6f720913d89f535b117ec',
+  format: 1, path: 'generated/rules/mx/ordinario/2023-01-01.pay',
+  fingerprint: 'sha256:3194dc943700a1d521bce4f2c3d540895b374636cc34f04589ce12e919d8e3b8',
   meaning: 'sha256:2d15657f1abd012fe81ef721f65aeb0caf978c50604d4dbba7b707f2f2868590', country: 'MX', scheme: 'ordinario', label: 'Sueldos y salarios',
   version: '2023.1', currency: 'MXN', validFrom: '2023-01-01', validUntil: '2023-12-31', periods: ['monthly', 'biweekly', 'weekly'],
   proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],
