@@ -84,7 +84,8 @@ function whole({ source, file, diagnostics }: Link): LawReading {
   const known = wholeLaws.get(source);
   if (known !== undefined) return known;
   const report = new Report(source.path);
-  for (const { span, change, ...rest } of file.changes)
+  const changes = isBroken(diagnostics) ? [] : file.changes;
+  for (const { span, change, ...rest } of changes)
     report.say(amendments.notAnAmendment, span, {
       word: change === 'part' && 'owner' in rest ? `${rest.owner.text}.${rest.part.text}` : change,
     });

@@ -57,7 +57,9 @@ function printForMachines({ findings, claims, standing }: Checked, terminal: Ter
 function printForPeople(checked: Checked, isVerbose: boolean, terminal: Terminal): void {
   const { files, findings, claims, standing } = checked;
   findings.print(terminal, 'out');
-  for (const claim of claims) if (claim.verdict === 'left to the tests') terminal.out(claimText(claim));
+  const open = claims.filter(({ verdict }) => verdict === 'left to the tests').map(claimText);
+  // A law and its amendments make the same claim.
+  for (const text of new Set(open)) terminal.out(text);
   if (standing !== null) terminal.out(standingText(standing));
   if (findings.count() !== '') terminal.err(`${findings.count()}\n`);
   else if (isVerbose) terminal.out(`${plural(files, 'rule file')} checked, no faults\n`);

@@ -1,5 +1,5 @@
 import { type Compilation, compile } from '../../compiler/compile.ts';
-import type { Law } from '../../compiler/consolidation/law.ts';
+import { atItsPlace, type Law } from '../../compiler/consolidation/law.ts';
 import { checkFreeWords, freeWordsOf } from '../../compiler/free-words.ts';
 import type { Ir } from '../../compiler/ir/ir.ts';
 import { manifestOf, type RuleIdentity } from '../../compiler/manifest/manifest.ts';
@@ -89,7 +89,12 @@ export function crossFileDiagnostics(loaded: readonly LoadedRules[]): readonly D
   const words = loaded.map(({ path, compilation }) =>
     compilation === null ? null : freeWordsOf(path.shown, compilation.file),
   );
-  return [...checkSchemeFiles(files), ...checkFreeWords(words.filter((one) => one !== null))];
+  const laws = new Map(loaded.map(({ path, compiled }) => [path.shown, compiled?.law]));
+  const found = [...checkSchemeFiles(files), ...checkFreeWords(words.filter((one) => one !== null))];
+  return found.map((one) => {
+    const law = laws.get(one.path);
+    return law === undefined ? one : atItsPlace(one, law);
+  });
 }
 
 /** The rules as a module that can be called, without emitting it. */

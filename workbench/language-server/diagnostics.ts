@@ -4,6 +4,8 @@ import {
   type Diagnostic as Shown,
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { atItsPlace } from '../../compiler/consolidation/law.ts';
+import { amendsOf } from '../../compiler/consolidation/read-law.ts';
 import { checkFreeWords } from '../../compiler/free-words.ts';
 import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { checkSchemeFiles } from '../../compiler/scheme-files.ts';
@@ -13,7 +15,7 @@ import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { bindTests } from '../testing/bind-tests.ts';
 import type { Claim } from '../testing/claims.ts';
 import { rangeOf } from './positions.ts';
-import { isTests, siblingOf, type Workspace } from './workspace.ts';
+import { isTests, type ReadRules, siblingOf, type Workspace } from './workspace.ts';
 
 /** What is wrong between a file and its neighbours: silent while the head of any of them cannot be read. */
 function betweenFiles(uri: string, workspace: Workspace): readonly Diagnostic[] {
@@ -25,7 +27,10 @@ function betweenFiles(uri: string, workspace: Workspace): readonly Diagnostic[] 
   if (known.length < files.length) return [];
   const path = workspace.pathShown(uri);
   const words = known.map((file) => file.words);
-  return [...checkSchemeFiles(known), ...checkFreeWords(words)].filter((one) => one.path === path);
+  const law = workspace.head(uri)?.law;
+  return [...checkSchemeFiles(known), ...checkFreeWords(words)]
+    .filter((one) => one.path === path)
+    .map((one) => (law === undefined ? one : atItsPlace(one, law)));
 }
 
 function ofTests(uri: string, workspace: Workspace): readonly Diagnostic[] {
@@ -45,11 +50,21 @@ function ofTests(uri: string, workspace: Workspace): readonly Diagnostic[] {
   return [...tests.diagnostics, ...bindTests(source, tests.file, tested).diagnostics];
 }
 
+/** What is wrong in a file that this one amends is shown where it says so. */
+function inThisFile(one: Diagnostic, { document, file }: ReadRules, workspace: Workspace): Diagnostic {
+  const path = workspace.pathShown(document.uri);
+  if (one.path === path) return one;
+  const span = amendsOf(file)?.span ?? { start: 0, end: 0 };
+  return { ...one, path, span, message: `${one.path}: ${one.message}`, labels: [], fix: null };
+}
+
 /** Every fault that `payroll check` finds in a file, as its text is now. */
 export function diagnosticsOf(uri: string, workspace: Workspace): readonly Diagnostic[] {
   if (isTests(uri)) return ofTests(uri, workspace);
   const rules = workspace.rules(uri);
-  return rules === null ? [] : [...rules.diagnostics, ...betweenFiles(uri, workspace)];
+  if (rules === null) return [];
+  const found = [...rules.diagnostics, ...betweenFiles(uri, workspace)];
+  return found.map((one) => inThisFile(one, rules, workspace));
 }
 
 /** An empty place is shown on the character behind it, where there is one. */
@@ -86,7 +101,9 @@ function showClaim({ span }: Claim, document: TextDocument): Shown {
 /** All that `payroll check` says of a file, as its text is now. */
 export function shownOf(document: TextDocument, workspace: Workspace): Shown[] {
   const { uri } = document;
-  const claims = isTests(uri) ? [] : (workspace.rules(uri)?.claims ?? []);
+  const path = workspace.pathShown(uri);
+  const all = isTests(uri) ? [] : (workspace.rules(uri)?.claims ?? []);
+  const claims = all.filter((claim) => claim.path === path);
   return [
     ...diagnosticsOf(uri, workspace).map((one) => showDiagnostic(one, document)),
     ...claims

@@ -17,9 +17,23 @@ export function rulesOf(uri: string, workspace: Workspace): ReadRules | null {
   return workspace.rules(isTests(uri) ? siblingOf(uri) : uri);
 }
 
-/** Every name of the rules and of the test file beside them. */
+/** Where a place of the law was written: in the file itself, or in one that it amends. */
+export function writtenAt(
+  span: Span,
+  { law, document }: ReadRules,
+  workspace: Workspace,
+): { readonly document: TextDocument; readonly span: Span } {
+  if (law === null) return { document, span };
+  const place = law.place(span);
+  return { document: workspace.documentOf(place.source) ?? document, span: place.span };
+}
+
+/** Every name of the rules, wherever it was written, and of the test file beside them. */
 export function placesOf(rules: ReadRules, workspace: Workspace): readonly Place[] {
-  const own = rules.names.occurrences.map((occurrence) => ({ document: rules.document, occurrence }));
+  const own = rules.names.occurrences.map((occurrence) => {
+    const { document, span } = writtenAt(occurrence.span, rules, workspace);
+    return { document, occurrence: { ...occurrence, span } };
+  });
   const tests = workspace.tests(siblingOf(rules.document.uri));
   if (tests === null) return own;
   const tested = testOccurrences(tests, rules).map((occurrence) => ({
@@ -35,10 +49,10 @@ export function occurrenceAt(uri: string, at: Position, workspace: Workspace): P
   const rules = rulesOf(uri, workspace);
   if (document === null || rules === null) return null;
   const offset = document.offsetAt(at);
-  const tests = isTests(uri) ? workspace.tests(uri) : null;
-  const found = tests === null ? rules.names.occurrences : testOccurrences(tests, rules);
-  const occurrence = found.find(({ span }) => touches(span, offset));
-  return occurrence === undefined ? null : { document, occurrence };
+  const found = placesOf(rules, workspace).find(
+    (place) => place.document === document && touches(place.occurrence.span, offset),
+  );
+  return found ?? null;
 }
 
 /** The names that the uses of a template make of one of its lines. */
@@ -54,9 +68,28 @@ export function expandedNames(target: Target, rules: ReadRules): readonly string
 
 /** All places that name the target; of a line of a template, also the names that its uses make of it. */
 export function placesNaming(target: Target, rules: ReadRules, workspace: Workspace): readonly Place[] {
-  const made = expandedNames(target, rules).map((name) => targetKey({ space: 'file', name }));
-  const keys = new Set([targetKey(target), ...made]);
-  return placesOf(rules, workspace).filter(({ occurrence }) => keys.has(targetKey(occurrence.target)));
+  const found = new Map<string, Place>();
+  for (const each of lawsTogether(rules, workspace)) {
+    const made = expandedNames(target, each).map((name) => targetKey({ space: 'file', name }));
+    const keys = new Set([targetKey(target), ...made]);
+    for (const place of placesOf(each, workspace)) {
+      const { document, occurrence } = place;
+      if (!keys.has(targetKey(occurrence.target))) continue;
+      const key = `${document.uri} ${occurrence.span.start}`;
+      if (!found.has(key)) found.set(key, place);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The rules and, of a law with amendments, all that have a file in common with it. */
+export function lawsTogether(rules: ReadRules, workspace: Workspace): readonly ReadRules[] {
+  const base = rules.law?.chain[0];
+  const others = workspace.neighbours(rules.document.uri).flatMap((uri) => {
+    const other = uri === rules.document.uri ? null : workspace.rules(uri);
+    return other !== null && base !== undefined && other.law?.chain[0] === base ? [other] : [];
+  });
+  return [rules, ...others];
 }
 
 /** Where a target is declared; a line that a template writes, at the template and at its use. */
@@ -79,7 +112,10 @@ export function definitions(uri: string, at: Position, workspace: Workspace): Lo
   const place = occurrenceAt(uri, at, workspace);
   const rules = rulesOf(uri, workspace);
   if (place === null || rules === null) return [];
-  return declarationsOf(place.occurrence.target, rules).map((span) => locate(rules.document, span));
+  return declarationsOf(place.occurrence.target, rules).map((declared) => {
+    const { document, span } = writtenAt(declared, rules, workspace);
+    return locate(document, span);
+  });
 }
 
 /** Find references, in the rules and in their tests. */

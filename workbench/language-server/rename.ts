@@ -12,7 +12,15 @@ import { SUM_WORDS } from '../../compiler/names/sum-words.ts';
 import type { Span } from '../../dsl/ast/ast.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { isReserved } from '../../dsl/lexer/reserved.ts';
-import { expandedNames, occurrenceAt, type Place, placesNaming, rulesOf } from './named-places.ts';
+import {
+  expandedNames,
+  lawsTogether,
+  occurrenceAt,
+  type Place,
+  placesNaming,
+  rulesOf,
+  writtenAt,
+} from './named-places.ts';
 import { namesInside, type Target } from './occurrences.ts';
 import { rangeOf } from './positions.ts';
 import { type ReadRules, siblingOf, type Workspace } from './workspace.ts';
@@ -73,6 +81,10 @@ function checkSpelling(target: Target, name: string, rules: ReadRules): void {
   if (isReserved(name) || TAKEN.has(name)) refuse(`\`${name}\` is a word of the language`);
 }
 
+function checkClashes(target: Target, name: string, laws: readonly ReadRules[]): void {
+  for (const rules of laws) checkClash(target, name, rules);
+}
+
 function checkClash(target: Target, name: string, rules: ReadRules): void {
   const { symbols, templates } = rules.names;
   const taken = (each: string): never => refuse(`\`${each}\` already has a meaning in this file`);
@@ -104,14 +116,18 @@ function wireEdit(target: Target, rules: ReadRules): { readonly span: Span; read
 export function rename(uri: string, at: Position, name: string, workspace: Workspace): WorkspaceEdit {
   const { place, rules } = renamed(uri, at, workspace);
   const { target } = place.occurrence;
-  const tests = workspace.tests(siblingOf(rules.document.uri));
-  if ([...rules.diagnostics, ...(tests?.diagnostics ?? [])].some(isSyntax))
+  const texts = lawsTogether(rules, workspace).flatMap(({ document, diagnostics }) => [
+    ...diagnostics,
+    ...(workspace.tests(siblingOf(document.uri))?.diagnostics ?? []),
+  ]);
+  if (texts.some(isSyntax))
     refuse(
       'a text that cannot be read whole cannot be renamed in: mend the errors of the rules and tests first',
     );
   if (target.name === name) return { changes: {} };
   checkSpelling(target, name, rules);
-  checkClash(target, name, rules);
+  const laws = lawsTogether(rules, workspace);
+  checkClashes(target, name, laws);
   const changes: NonNullable<WorkspaceEdit['changes']> = {};
   const add = (document: Place['document'], span: Span, newText: string): void => {
     const edit = { range: rangeOf(document, span), newText };
@@ -122,6 +138,9 @@ export function rename(uri: string, at: Position, name: string, workspace: Works
     add(document, occurrence.span, name + occurrence.target.name.slice(target.name.length));
   }
   const wire = wireEdit(target, rules);
-  if (wire !== null) add(rules.document, wire.span, wire.text);
+  if (wire !== null) {
+    const { document, span } = writtenAt(wire.span, rules, workspace);
+    add(document, span, wire.text);
+  }
   return { changes };
 }

@@ -3,6 +3,8 @@ import { dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { compile } from '../../compiler/compile.ts';
+import type { Law } from '../../compiler/consolidation/law.ts';
+import { type LawReading, readLaw, type Siblings } from '../../compiler/consolidation/read-law.ts';
 import { type FileWords, freeWordsOf } from '../../compiler/free-words.ts';
 import type { Ir, IrScheme } from '../../compiler/ir/ir.ts';
 import { Report } from '../../compiler/model/context.ts';
@@ -11,6 +13,7 @@ import type { PayFile } from '../../dsl/ast/ast.ts';
 import { decode } from '../../dsl/decode.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { parse } from '../../dsl/parse.ts';
+import type { Source } from '../../dsl/text/source.ts';
 import { type Claim, claimsOf } from '../testing/claims.ts';
 import { type Occurrence, occurrencesInTests } from './occurrences.ts';
 import { type RuleNames, ruleNames } from './rule-names.ts';
@@ -18,7 +21,11 @@ import { type RuleNames, ruleNames } from './rule-names.ts';
 /** What is known of one text of a rule file. */
 export interface ReadRules {
   readonly document: TextDocument;
+  /** The tree of this text alone. */
   readonly file: PayFile;
+  readonly reading: LawReading;
+  /** The law with all that the text amends; null while it cannot be told. */
+  readonly law: Law | null;
   readonly diagnostics: readonly Diagnostic[];
   /** null while something is wrong. */
   readonly ir: Ir | null;
@@ -33,6 +40,7 @@ export interface ReadRules {
 export interface Head {
   readonly scheme: IrScheme;
   readonly words: FileWords;
+  readonly law: Law;
 }
 
 /** What is known of one text of a test file, without its rules. */
@@ -81,8 +89,10 @@ export class Workspace {
   readonly #lastIr = new Map<string, Ir>();
   /** Documents never change, so that what is known of one holds for as long as it is used. */
   readonly #rules = new WeakMap<TextDocument, ReadRules>();
+  readonly #sources = new WeakMap<TextDocument, Source>();
+  readonly #written = new WeakMap<Source, TextDocument>();
   readonly #tests = new WeakMap<TextDocument, ReadTests>();
-  readonly #heads = new WeakMap<TextDocument, { readonly head: Head | null }>();
+  readonly #heads = new WeakMap<LawReading, { readonly head: Head | null }>();
 
   /** The editor shows this text from now on. */
   show(document: TextDocument): void {
@@ -136,31 +146,62 @@ export class Workspace {
     const document = this.document(uri);
     if (document === null) return null;
     const known = this.#rules.get(document);
-    if (known !== undefined) return known;
+    if (known !== undefined && this.#isCurrent(known)) return known;
     const read = this.#readRules(document);
     this.#rules.set(document, read);
     return read;
+  }
+
+  /** True while nothing that the rules amend has changed either. */
+  #isCurrent({ document, reading }: ReadRules): boolean {
+    return reading === readLaw(this.#sourceOf(document), this.#siblings(document.uri));
+  }
+
+  #sourceOf(document: TextDocument): Source {
+    const known = this.#sources.get(document);
+    if (known !== undefined) return known;
+    const source = { path: this.pathShown(document.uri), text: document.getText() };
+    this.#sources.set(document, source);
+    this.#written.set(source, document);
+    return source;
+  }
+
+  #siblings(uri: string): Siblings {
+    return (date) => {
+      const document = this.document(`${uri.slice(0, uri.lastIndexOf('/') + 1)}${date}.pay`);
+      return document === null ? null : this.#sourceOf(document);
+    };
+  }
+
+  /** The document that a source was read from. */
+  documentOf(source: Source): TextDocument | null {
+    return this.#written.get(source) ?? null;
   }
 
   #readRules(document: TextDocument): ReadRules {
     const path = this.pathShown(document.uri);
     const refused = refusal(document, path);
     const lastIr = this.#lastIr.get(document.uri) ?? null;
-    const source = { path, text: document.getText() };
-    const { file, diagnostics, ir, proofs } =
-      refused.length > 0 ? { file: EMPTY, diagnostics: refused, ir: null, proofs: [] } : compile(source);
+    const source = this.#sourceOf(document);
+    const siblings = this.#siblings(document.uri);
+    const nothing = { file: EMPTY, diagnostics: refused, ir: null, law: null, proofs: [], source };
+    const compilation = refused.length > 0 ? nothing : compile(source, siblings);
+    const { file: whole, diagnostics, ir, law } = compilation;
+    const reading = readLaw(source, siblings);
     if (ir !== null) this.#lastIr.set(document.uri, ir);
     let names: RuleNames | null = null;
     return {
       document,
-      file,
+      file: refused.length > 0 ? EMPTY : reading.file,
+      reading,
+      law,
       diagnostics,
       ir,
       lastIr: ir ?? lastIr,
-      claims: claimsOf({ source, proofs }),
+      claims: claimsOf(compilation),
       // Not needed to say what is wrong: gathered when the author asks about a name.
       get names(): RuleNames {
-        names ??= ruleNames(file, path);
+        names ??= ruleNames(whole, path);
         return names;
       },
     };
@@ -186,15 +227,17 @@ export class Workspace {
   head(uri: string): Head | null {
     const document = this.document(uri);
     if (document === null) return null;
-    const known = this.#heads.get(document);
+    const reading = readLaw(this.#sourceOf(document), this.#siblings(uri));
+    const known = this.#heads.get(reading);
     if (known !== undefined) return known.head;
     const path = this.pathShown(uri);
-    const { file } = this.#rules.get(document) ?? parse({ path, text: document.getText() });
+    const { law } = reading;
     const unheard = new Report(path);
-    const scheme = file.scheme === null ? null : readScheme(file.scheme, unheard);
-    const words = freeWordsOf(path, file);
-    const head = unheard.hasErrors || scheme === null || words === null ? null : { scheme, words };
-    this.#heads.set(document, { head });
+    const scheme = law?.file.scheme == null ? null : readScheme(law.file.scheme, unheard);
+    const words = law === null ? null : freeWordsOf(path, law.file);
+    const head =
+      unheard.hasErrors || law === null || scheme === null || words === null ? null : { scheme, words, law };
+    this.#heads.set(reading, { head });
     return head;
   }
 

@@ -14,13 +14,19 @@ export interface Claim {
 }
 
 /** The claims of a rule file that compiles, in the order of the file. */
-export function claimsOf({ source, proofs }: Pick<Compilation, 'source' | 'proofs'>): readonly Claim[] {
-  const starts = proofs.length === 0 ? [] : lineStarts(source.text);
-  return proofs.map(({ check: { span }, isProven }) => ({
-    path: source.path,
-    span,
-    line: positionAt(starts, span.start).line,
-    check: source.text.slice(span.start, span.end).trim().replaceAll(/\s+/g, ' '),
-    verdict: isProven ? 'proven' : 'left to the tests',
-  }));
+export function claimsOf({
+  source,
+  law,
+  proofs,
+}: Pick<Compilation, 'source' | 'law' | 'proofs'>): readonly Claim[] {
+  return proofs.map(({ check: { span }, isProven }) => {
+    const place = law?.place(span) ?? { source, span };
+    return {
+      path: place.source.path,
+      span: place.span,
+      line: positionAt(lineStarts(place.source.text), place.span.start).line,
+      check: source.text.slice(span.start, span.end).trim().replaceAll(/\s+/g, ' '),
+      verdict: isProven ? 'proven' : 'left to the tests',
+    };
+  });
 }
