@@ -1,15 +1,17 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { compile } from '../../compiler/compile.ts';
 import type { Ir } from '../../compiler/ir/ir.ts';
 import { ROOT } from '../../test/architecture/source-files.ts';
+import { WHOLE_LAWS } from '../../test/whole-laws.ts';
 import type { Plan } from './plan.ts';
 import { planOf } from './translate.ts';
 
 /** The newest rule file of every scheme, from the root of the repository. */
 export function newestRuleFiles(): readonly string[] {
-  const files = globSync('rules/*/*/*.pay', { cwd: ROOT }).filter((path) => !path.endsWith('.test.pay'));
-  const newest = new Map(files.toSorted().map((path) => [dirname(path), path]));
+  const schemeOf = (path: string): string => dirname(path.replace(/^generated\//, ''));
+  const byDate = WHOLE_LAWS.toSorted((a, b) => (basename(a) < basename(b) ? -1 : 1));
+  const newest = new Map(byDate.map((path) => [schemeOf(path), path]));
   return [...newest.values()];
 }
 

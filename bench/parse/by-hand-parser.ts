@@ -73,5 +73,11 @@ export function parseByHand(text: string): PayFile {
   const head = cursor.kind === SCHEME ? scheme(cursor) : null;
   const decls: Decl[] = [];
   while (cursor.kind !== END) decls.push(declaration(cursor));
-  return { span: { start: 0, end: text.length }, scheme: head, decls, changes: [], comments: cursor.tokens.comments };
+  return {
+    span: { start: 0, end: text.length },
+    scheme: head,
+    decls,
+    changes: [],
+    comments: cursor.tokens.comments,
+  };
 }

@@ -64,20 +64,19 @@ function schemeName({ country, id }: Scheme): string {
   return `${country.text}.${id.text}`;
 }
 
-/** What is wrong between an amendment and the file that it names; true when something is. */
-function refuseParent(own: Scheme, amends: DateLiteral, parent: Link, report: Report): boolean {
+/** Says what is wrong between an amendment and the file that it names. */
+function checkParent(own: Scheme, amends: DateLiteral, parent: Source, report: Report): void {
+  const { scheme } = parsed(parent).file;
+  if (scheme === null) return;
   const file = `${amends.iso}.pay`;
-  const { scheme } = parent.file;
-  if (scheme === null) return false;
   if (schemeName(scheme) !== schemeName(own)) {
     const params = { scheme: schemeName(own), other: schemeName(scheme), file };
     report.say(amendments.parentOfAnotherScheme, amends.span, params);
-    return true;
+    return;
   }
   const [begins, ownBegins] = [validFrom(scheme), validFrom(own)];
-  if (begins === null || ownBegins === null || begins < ownBegins) return false;
+  if (begins === null || ownBegins === null || begins < ownBegins) return;
   report.say(amendments.parentLater, amends.span, { file, from: begins, own: ownBegins });
-  return true;
 }
 
 function whole({ source, file, diagnostics }: Link): LawReading {
@@ -102,8 +101,7 @@ function amended(link: Amending, parent: LawReading): LawReading {
   const known = knownLaws.get(source);
   if (known !== undefined && known.parent === parent.law) return known.reading;
   const report = new Report(source.path);
-  const refused = refuseParent(scheme, amends, parsed(link.parent), report);
-  if (!refused && parent.law === null) {
+  if (parent.law === null) {
     const count = parent.diagnostics.filter(({ severity }) => severity === 'error').length;
     report.say(amendments.parentBroken, amends.span, { file: link.parent.path, count });
   }
@@ -116,10 +114,8 @@ function amended(link: Amending, parent: LawReading): LawReading {
   return reading;
 }
 
-/** An amendment of a file that is not there. */
-function lost({ source, file, diagnostics, amends }: Link & Pick<Amending, 'amends'>): LawReading {
-  const report = new Report(source.path);
-  report.say(amendments.parentMissing, amends.span, { file: `${amends.iso}.pay` });
+/** An amendment that does not tell what it amends. */
+function lost({ file, diagnostics }: Link, report: Report): LawReading {
   return { file, law: null, diagnostics: [...diagnostics, ...report.diagnostics] };
 }
 
@@ -130,7 +126,7 @@ function circling(files: readonly Amending[]): LawReading {
   const report = new Report(first.source.path);
   const path = [...files, first].map((link) => link.source.path);
   report.say(amendments.circle, first.amends.span, { path });
-  return { file: first.file, law: null, diagnostics: [...first.diagnostics, ...report.diagnostics] };
+  return lost(first, report);
 }
 
 /** The files from one that amends up to the whole law; the last entry says what ends the way. */
@@ -145,7 +141,10 @@ function climb(
     const amends = amendsOf(link.file);
     if (scheme === null || amends === null) return { steps, end: whole(link) };
     const parent = siblings(amends.iso);
-    if (parent === null) return { steps, end: lost({ ...link, amends }) };
+    const report = new Report(link.source.path);
+    if (parent === null) report.say(amendments.parentMissing, amends.span, { file: `${amends.iso}.pay` });
+    else checkParent(scheme, amends, parent, report);
+    if (parent === null || report.hasErrors) return { steps, end: lost(link, report) };
     steps.push({ ...link, scheme, amends, parent });
     const circle = steps.findIndex((step) => step.source === parent);
     if (circle >= 0) return { steps: steps.slice(0, circle), end: circling(steps.slice(circle)) };

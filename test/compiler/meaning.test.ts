@@ -4,7 +4,7 @@ import { fingerprintOf } from '../../compiler/manifest/fingerprint.ts';
 import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import type { Manifest } from '../../runtime/module.ts';
 
-const PATH = 'rules/co/ordinario/2025-01-01.pay';
+const PATH = 'generated/rules/co/ordinario/2025-01-01.pay';
 const TEXT = readFileSync(PATH, 'utf8');
 
 function manifest(text: string): Manifest {

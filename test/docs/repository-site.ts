@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { compile } from '../../compiler/compile.ts';
 import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { parse } from '../../dsl/parse.ts';
+import type { Source } from '../../dsl/text/source.ts';
 import type { ReadRules } from '../../workbench/docs/documented-rules.ts';
 import type { NotesOfCountries } from '../../workbench/docs/law-page.ts';
 
@@ -22,10 +23,19 @@ export function readRepositoryNotes(folder: string): NotesOfCountries {
   );
 }
 
+const texts = new Map<string, Source>();
+
+function readAt(absolute: string, path: string): Source {
+  const source = texts.get(absolute) ?? { path, text: readFileSync(absolute, 'utf8') };
+  texts.set(absolute, source);
+  return source;
+}
+
 function readRules(absolute: string, path: string): ReadRules {
-  const bytes = readFileSync(absolute);
-  const source = { path, text: bytes.toString('utf8') };
-  const { file, ir } = compile(source);
+  const read = (date: string) => readAt(join(absolute, '..', `${date}.pay`), join(path, '..', `${date}.pay`));
+  const written = readAt(absolute, path);
+  const { source, file, ir } = compile(written, read);
+  const bytes = Buffer.from(source.text);
   if (ir === null) throw new Error(`${path} does not compile`);
   const beside = absolute.replace(/\.pay$/, '.test.pay');
   const tests = existsSync(beside) ? parse({ path: beside, text: readFileSync(beside, 'utf8') }).file : null;

@@ -3,7 +3,9 @@ import { type Printed, payroll, type Verified, verifyStored } from './operator-c
 import { urlOf } from './test-database.ts';
 import { type Answer, TestService, type TestServiceOptions } from './test-service.ts';
 
-const COLOMBIA = modules.filter(({ manifest }) => manifest.path === 'rules/co/ordinario/2025-01-01.pay');
+const COLOMBIA = modules.filter(
+  ({ manifest }) => manifest.path === 'generated/rules/co/ordinario/2025-01-01.pay',
+);
 const ROOT = new URL('../..', import.meta.url).pathname;
 const VARIABLES = ['DATABASE_URL', 'KEY_PEPPER'];
 

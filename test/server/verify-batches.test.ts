@@ -4,7 +4,9 @@ import { changeRow, forged, unprotect } from './tampering.ts';
 import { urlOf } from './test-database.ts';
 import { type Answer, calculation, FIRST_FORTNIGHT, TestService } from './test-service.ts';
 
-const COLOMBIA = modules.filter(({ manifest }) => manifest.path === 'rules/co/ordinario/2025-01-01.pay');
+const COLOMBIA = modules.filter(
+  ({ manifest }) => manifest.path === 'generated/rules/co/ordinario/2025-01-01.pay',
+);
 
 let service: TestService;
 const before = process.env.DATABASE_URL;

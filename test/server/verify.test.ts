@@ -10,7 +10,9 @@ import { changeRow, forged, sha256, unprotect } from './tampering.ts';
 import { ensureDatabase, freshTarget, urlOf } from './test-database.ts';
 import { calculation, FIRST_FORTNIGHT, LAST_FORTNIGHT, TestService } from './test-service.ts';
 
-const COLOMBIA = modules.filter(({ manifest }) => manifest.path === 'rules/co/ordinario/2025-01-01.pay');
+const COLOMBIA = modules.filter(
+  ({ manifest }) => manifest.path === 'generated/rules/co/ordinario/2025-01-01.pay',
+);
 
 let service: TestService;
 const before = process.env.DATABASE_URL;

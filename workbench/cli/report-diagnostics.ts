@@ -1,3 +1,4 @@
+import { amendments } from '../../dsl/diagnostics/amendments.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { render } from '../../dsl/diagnostics/render.ts';
 import { toJson } from '../../dsl/diagnostics/to-json.ts';
@@ -24,8 +25,19 @@ export class Findings {
 
   /** In reading order: by file, then by place. */
   get diagnostics(): readonly Diagnostic[] {
-    return [...this.#diagnostics].sort((a, b) =>
+    return this.#told.sort((a, b) =>
       a.path === b.path ? a.span.start - b.span.start : a.path < b.path ? -1 : 1,
+    );
+  }
+
+  /** That an amended law has errors goes without saying beside them. */
+  get #told(): Diagnostic[] {
+    const broken = new Set(
+      this.#diagnostics.filter(({ severity }) => severity === 'error').map(({ path }) => path),
+    );
+    const parent = amendments.parentBroken.code;
+    return this.#diagnostics.filter(
+      ({ code, data }) => code !== parent || typeof data.file !== 'string' || !broken.has(data.file),
     );
   }
 
@@ -47,8 +59,8 @@ export class Findings {
 
   /** `3 errors, 1 warning`, or an empty text without any. */
   count(): string {
-    const errors = this.#diagnostics.filter((one) => one.severity === 'error').length;
-    const warnings = this.#diagnostics.length - errors;
+    const errors = this.#told.filter((one) => one.severity === 'error').length;
+    const warnings = this.#told.length - errors;
     return [counted(errors, 'error'), counted(warnings, 'warning')].filter((part) => part !== '').join(', ');
   }
 }

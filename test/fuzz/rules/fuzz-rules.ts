@@ -29,7 +29,7 @@ export interface Fuzzed {
 const MOST_MS = 20_000;
 
 const FILES = [
-  ...globSync('rules/*/*/2026*.pay', { cwd: ROOT }),
+  ...globSync('{rules,generated/rules}/*/*/2026*.pay', { cwd: ROOT }),
   ...globSync('test/compiler/schemes/*.pay', { cwd: ROOT }),
 ]
   .filter((path) => !path.endsWith('.test.pay'))

@@ -16,7 +16,7 @@ test.each(modules.map(({ manifest }) => manifest.path))(
 );
 
 test('the same order draws the same payslips, and the next chunk others', () => {
-  const order = { path: 'rules/cl/dependiente/2025-08-01.pay', seed: 7, chunk: 0, payslips: 200 };
+  const order = { path: 'generated/rules/cl/dependiente/2025-08-01.pay', seed: 7, chunk: 0, payslips: 200 };
   const { computed, plain, warnings } = checkChunk(order);
   expect(checkChunk(order)).toMatchObject({ computed, plain, warnings });
   const next = checkChunk({ ...order, chunk: 1 });

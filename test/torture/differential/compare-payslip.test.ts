@@ -15,7 +15,9 @@ const call: Call = {
 };
 
 function chile(): RuleModule {
-  const found = modules.find(({ manifest }) => manifest.path === 'rules/cl/dependiente/2025-08-01.pay');
+  const found = modules.find(
+    ({ manifest }) => manifest.path === 'generated/rules/cl/dependiente/2025-08-01.pay',
+  );
   if (found === undefined) throw new Error('the Chilean rules are there');
   return found;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ROOT } from '../../architecture/source-files.ts';
 import { folder, payroll } from './run-payroll.ts';
 
-const SOUND = readFileSync(`${ROOT}rules/co/ordinario/2025-01-01.pay`, 'utf8');
+const SOUND = readFileSync(`${ROOT}generated/rules/co/ordinario/2025-01-01.pay`, 'utf8');
 
 interface Mistake {
   readonly name: string;

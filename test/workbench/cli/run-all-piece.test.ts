@@ -16,7 +16,9 @@ const setup: PrintSetup = {
 };
 
 function rules(): RuleModule {
-  const found = modules.find(({ manifest }) => manifest.path === 'rules/co/ordinario/2026-01-01.pay');
+  const found = modules.find(
+    ({ manifest }) => manifest.path === 'generated/rules/co/ordinario/2026-01-01.pay',
+  );
   if (found === undefined) throw new Error('the rules are not there');
   return found;
 }

@@ -11,7 +11,7 @@ function withFormula(formula: string): string {
 }
 
 test('a stored source that nothing is wrong with', () => {
-  const path = 'rules/co/ordinario/2025-01-01.pay';
+  const path = 'generated/rules/co/ordinario/2025-01-01.pay';
   expect(rulesOfSource(readFileSync(path), path)).toMatchObject({
     kind: 'rules',
     module: { manifest: { path } },

@@ -114,197 +114,178 @@ const input$aplica_salario_familia = rt.input({
   defaultValue: true
 });
 
-const $steps = [
-  rt.step('let', 'salario_contratual', 'Salario contractual del mes', 'monthly_salary round half_up:0.01',
-  'CLT art. 64 (convención: 30 veces el salario diario, al centavo, cuando no se envía el mensual)', { rounding: 'half_up:0.01', position: 25 }),
-  rt.step('perception', 'salario_base', 'Salario base (salário-base)', 'salario_contratual * period.days / 30 round half_up:0.01',
+const $steps: readonly rt.StepLine[] = [
+  ['let', 'salario_contratual', 'Salario contractual del mes', 'monthly_salary',
+  'CLT art. 64 (convención: 30 veces el salario diario, al centavo, cuando no se envía el mensual)', { rounding: 'half_up:0.01', position: 25 }],
+  ['perception', 'salario_base', 'Salario base (salário-base)', 'salario_contratual * period.days / 30',
   'CLT art. 64 (convención: un mes incompleto se paga sobre 30 días)',
-  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['salario'], position: 26 }),
-  rt.step('perception', 'horas_extras', 'Horas extras', 'overtime_amount round half_up:0.01', 'Constituição Federal art. 7 XVI',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'], position: 27 }),
-  rt.step('perception', 'comissoes', 'Comisiones (comissões)', 'commission_amount round half_up:0.01', 'CLT art. 457 §1',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'], position: 28 }),
-  rt.step('perception', 'decimo_terceiro', '13.º salario (décimo terceiro)', 'decimo_terceiro_amount round half_up:0.01',
-  'Lei 4.090/1962; Lei 8.212/1991 art. 28 §7',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['gratificacion', 'tributacion_exclusiva'], position: 29 }),
-  rt.step('perception', 'ferias', 'Vacaciones gozadas (férias)', 'ferias_amount round half_up:0.01', 'CLT art. 129',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'], position: 30 }),
-  rt.step('perception', 'terco_constitucional_ferias', 'Tercio constitucional de vacaciones (1/3 férias)', 'ferias_amount / 3 round half_up:0.01',
+  { rounding: 'half_up:0.01', taxable: true, socialSecurity: true, tags: ['salario'] }],
+  ['perception', 'horas_extras', 'Horas extras', 'overtime_amount', 'Constituição Federal art. 7 XVI',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
+  ['perception', 'comissoes', 'Comisiones (comissões)', 'commission_amount', 'CLT art. 457 §1',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['variable'] }],
+  ['perception', 'decimo_terceiro', '13.º salario (décimo terceiro)', 'decimo_terceiro_amount', 'Lei 4.090/1962; Lei 8.212/1991 art. 28 §7',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['gratificacion', 'tributacion_exclusiva'] }],
+  ['perception', 'ferias', 'Vacaciones gozadas (férias)', 'ferias_amount', 'CLT art. 129',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
+  ['perception', 'terco_constitucional_ferias', 'Tercio constitucional de vacaciones (1/3 férias)', 'ferias_amount / 3',
   'Constituição Federal art. 7 XVII; STF, Tema 985',
-  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'], position: 31 }),
-  rt.step('let', 'renda_salario_familia', 'Renta para el salario-familia', 'salario_contratual + horas_extras + comissoes + ferias',
-  'Portaria Interministerial MPS/MF 13/2026', { position: 32 }),
-  rt.step('perception', 'salario_familia', 'Salario-familia (salário-família)',
+  { rounding: 'half_up:0.01', omitZero: true, taxable: true, socialSecurity: true, tags: ['vacaciones'] }],
+  ['let', 'renda_salario_familia', 'Renta para el salario-familia', 'salario_contratual + horas_extras + comissoes + ferias',
+  'Portaria Interministerial MPS/MF 13/2026'],
+  ['perception', 'salario_familia', 'Salario-familia (salário-família)',
   'salario_familia_cota * (cantidad_hijos + cantidad_hijos_incapacitados) * period.days / 30 when aplica_salario_familia ' +
-    'and renda_salario_familia <= salario_familia_limite round half_up:0.01',
+    'and renda_salario_familia <= salario_familia_limite',
   'Lei 8.213/1991 art. 65; Portaria Interministerial MPS/MF 13/2026 (convención: beneficio que la empresa descuenta de sus ' +
     'contribuciones: fuera de toda base); salario_familia_limite: Portaria Interministerial MPS/MF 13/2026; ' +
     'salario_familia_cota: Portaria Interministerial MPS/MF 13/2026',
-  { rounding: 'half_up:0.01', omitZero: true, tags: ['beneficio', 'reembolsable'], position: 33 }),
-  rt.step('total', 'total_percepciones', 'Total percepciones', 'sum(perceptions)', null,
-  {
-    position: 34, terms: ['salario_base', 'horas_extras', 'comissoes', 'decimo_terceiro', 'ferias', 'terco_constitucional_ferias', 'salario_familia']
-  }),
-  rt.step('let', 'remuneracao_mes', 'Remuneración del mes (salario, horas extras y comisiones)', 'sum(do_mes)', null, { position: 35 }),
-  rt.step('let', 'remuneracao_ferias', 'Vacaciones con su tercio', 'ferias + terco_constitucional_ferias', null, { position: 36 }),
-  rt.step('base', 'base_inss', 'Base INSS (salário de contribuição)',
-  'min(remuneracao_mes + remuneracao_ferias, upper_limit(inss_tabela)) round half_up:0.01',
+  { rounding: 'half_up:0.01', omitZero: true, tags: ['beneficio', 'reembolsable'] }],
+  ['total', 'total_percepciones', 'Total percepciones', 'sum(perceptions)', null,
+  { terms: ['salario_base', 'horas_extras', 'comissoes', 'decimo_terceiro', 'ferias', 'terco_constitucional_ferias', 'salario_familia'] }],
+  ['let', 'remuneracao_mes', 'Remuneración del mes (salario, horas extras y comisiones)', 'sum(do_mes)', null],
+  ['let', 'remuneracao_ferias', 'Vacaciones con su tercio', 'ferias + terco_constitucional_ferias', null],
+  ['base', 'base_inss', 'Base INSS (salário de contribuição)', 'min(remuneracao_mes + remuneracao_ferias, upper_limit(inss_tabela))',
   'Lei 8.212/1991 arts. 20 y 28; inss_tabela: EC 103/2019 art. 28; Portaria Interministerial MPS/MF 13/2026 (convención: ' +
-    'cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb)', { rounding: 'half_up:0.01', position: 37 }),
-  rt.step('base', 'base_inss_13', 'Base INSS 13.º salario', 'min(decimo_terceiro, upper_limit(inss_tabela)) round half_up:0.01',
+    'cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb)', { rounding: 'half_up:0.01' }],
+  ['base', 'base_inss_13', 'Base INSS 13.º salario', 'min(decimo_terceiro, upper_limit(inss_tabela))',
   'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7; inss_tabela: EC 103/2019 art. 28; Portaria ' +
     'Interministerial MPS/MF 13/2026 (convención: cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la ' +
-    'DCTFWeb)', { rounding: 'half_up:0.01', omitZero: true, position: 38 }),
-  rt.step('let', 'base_inss_ferias', 'Base del INSS sobre vacaciones', 'min(remuneracao_ferias, upper_limit(inss_tabela))',
+    'DCTFWeb)', { rounding: 'half_up:0.01', omitZero: true }],
+  ['let', 'base_inss_ferias', 'Base del INSS sobre vacaciones', 'min(remuneracao_ferias, upper_limit(inss_tabela))',
   'Lei 8.212/1991 arts. 20 y 28; inss_tabela: EC 103/2019 art. 28; Portaria Interministerial MPS/MF 13/2026 (convención: ' +
-    'cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb)', { position: 39 }),
-  rt.step('let', 'inss_total', 'INSS del mes, con las vacaciones', 'inss_tabela(base_inss)',
+    'cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb)'],
+  ['let', 'inss_total', 'INSS del mes, con las vacaciones', 'inss_tabela(base_inss)',
   'EC 103/2019 art. 28; inss_tabela: EC 103/2019 art. 28; Portaria Interministerial MPS/MF 13/2026 (convención: cada tramo ' +
-    'se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb)', { position: 40 }),
-  rt.step('deduction', 'inss_ferias', 'INSS sobre vacaciones (férias)', 'inss_tabela(base_inss_ferias) when ferias > 0 BRL round half_up:0.01',
+    'se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb)'],
+  ['deduction', 'inss_ferias', 'INSS sobre vacaciones (férias)', 'inss_tabela(base_inss_ferias) when ferias > 0 BRL',
   'Lei 8.212/1991 art. 20; EC 103/2019 art. 28; inss_tabela: EC 103/2019 art. 28; Portaria Interministerial MPS/MF 13/2026 ' +
     '(convención: cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la DCTFWeb)',
-  { rounding: 'half_up:0.01', omitZero: true, position: 42, bracket: 'inss_ferias' }),
-  rt.step('deduction', 'inss', 'INSS del empleado', 'inss_total - inss_ferias round half_up:0.01',
+  { rounding: 'half_up:0.01', omitZero: true, position: 42, bracket: 'inss_ferias' }],
+  ['deduction', 'inss', 'INSS del empleado', 'inss_total - inss_ferias',
   'Lei 8.212/1991 art. 20; EC 103/2019 art. 28 (fuente única: motor con conciliación de guías: primero las vacaciones; el ' + 'total no cambia)',
-  { rounding: 'half_up:0.01', position: 41, bracket: 'inss_total' }),
-  rt.step('deduction', 'inss_13', 'INSS sobre 13.º salario', 'inss_tabela(base_inss_13) when decimo_terceiro > 0 BRL round half_up:0.01',
+  { rounding: 'half_up:0.01', position: 41, bracket: 'inss_total' }],
+  ['deduction', 'inss_13', 'INSS sobre 13.º salario', 'inss_tabela(base_inss_13) when decimo_terceiro > 0 BRL',
   'Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7; inss_tabela: EC 103/2019 art. 28; Portaria ' +
     'Interministerial MPS/MF 13/2026 (convención: cada tramo se trunca al centavo antes de sumar: regla del eSocial y de la ' +
-    'DCTFWeb)', { rounding: 'half_up:0.01', omitZero: true, position: 43, bracket: 'inss_13' }),
-  rt.step('let', 'rendimento_tributavel', 'Rendimiento tributable', 'remuneracao_mes', null, { position: 44 }),
-  rt.step('deduction', 'pensao_alimenticia', 'Pensión alimenticia (pensão alimentícia)', 'pensao_alimenticia_amount round half_up:0.01',
-  'Lei 5.478/1968', { rounding: 'half_up:0.01', omitZero: true, position: 75 }),
-  rt.step('let', 'deducoes_legais', 'Deducciones legales', 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia',
+    'DCTFWeb)', { rounding: 'half_up:0.01', omitZero: true, position: 43, bracket: 'inss_13' }],
+  ['let', 'rendimento_tributavel', 'Rendimiento tributable', 'remuneracao_mes', null],
+  ['deduction', 'pensao_alimenticia', 'Pensión alimenticia (pensão alimentícia)', 'pensao_alimenticia_amount', 'Lei 5.478/1968',
+  { rounding: 'half_up:0.01', omitZero: true, position: 75 }],
+  ['let', 'deducoes_legais', 'Deducciones legales', 'inss + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia',
   'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); ' +
-    'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III', { position: 45 }),
-  rt.step('let', 'irrf_metodo', 'Descuento simplificado (1) o legal (0)', 'irrf_desconto_simplificado > deducoes_legais',
-  'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025', { type: 'boolean', position: 46 }),
-  rt.step('let', 'deducao', 'Deducción aplicada', 'max(deducoes_legais, irrf_desconto_simplificado)',
-  'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025', { position: 47 }),
-  rt.step('base', 'base_irrf', 'Base IRRF', 'max(0 BRL, remuneracao_mes - deducao) round half_up:0.01', 'Lei 9.250/1995 art. 4',
-  { rounding: 'half_up:0.01', position: 48 }),
-  rt.step('let', 'irrf_tabela', 'IRRF según tabla', 'irrf_mensal(base_irrf) round half_up:0.01',
+    'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III', { position: 45 }],
+  ['let', 'irrf_metodo', 'Descuento simplificado (1) o legal (0)', 'irrf_desconto_simplificado > deducoes_legais',
+  'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025', { type: 'boolean' }],
+  ['let', 'deducao', 'Deducción aplicada', 'max(deducoes_legais, irrf_desconto_simplificado)',
+  'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025'],
+  ['base', 'base_irrf', 'Base IRRF', 'max(0 BRL, remuneracao_mes - deducao)', 'Lei 9.250/1995 art. 4', { rounding: 'half_up:0.01' }],
+  ['let', 'irrf_tabela', 'IRRF según tabla', 'irrf_mensal(base_irrf)',
   'Lei 15.191/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: MP 1.294/2025; ' + 'Lei 15.191/2025',
-  { rounding: 'half_up:0.01', position: 49 }),
-  rt.step('let', 'irrf_reducao', 'Reducción Ley 15.270',
+  { rounding: 'half_up:0.01' }],
+  ['let', 'irrf_reducao', 'Reducción Ley 15.270',
   'if remuneracao_mes <= 5_000 BRL then min(irrf_tabela, 312.89 BRL) else if remuneracao_mes <= 7_350 BRL then ' +
-    'min(irrf_tabela, max(0 BRL, 978.62 BRL - 13.3145% * remuneracao_mes)) else 0 BRL round half_up:0.01',
-  'Lei 9.250/1995 art. 3-A; Lei 15.270/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)',
-  { rounding: 'half_up:0.01', position: 50 }),
-  rt.step('let', 'irrf_apurado', 'IRRF antes de la dispensa', 'irrf_tabela - irrf_reducao', 'Lei 15.270/2025', { position: 51 }),
-  rt.step('let', 'rendimento_tributavel_ferias', 'Rendimiento tributable vacaciones (férias)', 'remuneracao_ferias', null, { position: 52 }),
-  rt.step('let', 'deducoes_legais_ferias', 'Deducciones legales vacaciones (férias)',
-  'inss_ferias + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
+    'min(irrf_tabela, max(0 BRL, 978.62 BRL - 13.3145% * remuneracao_mes)) else 0 BRL',
+  'Lei 9.250/1995 art. 3-A; Lei 15.270/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)', { rounding: 'half_up:0.01' }],
+  ['let', 'irrf_apurado', 'IRRF antes de la dispensa', 'irrf_tabela - irrf_reducao', 'Lei 15.270/2025'],
+  ['let', 'rendimento_tributavel_ferias', 'Rendimiento tributable vacaciones (férias)', 'remuneracao_ferias', null],
+  ['let', 'deducoes_legais_ferias', 'Deducciones legales vacaciones (férias)', 'inss_ferias + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
   'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); ' +
-    'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III', { position: 53 }),
-  rt.step('let', 'irrf_metodo_ferias', 'Descuento simplificado (1) o legal (0) vacaciones (férias)',
-  'irrf_desconto_simplificado > deducoes_legais_ferias',
-  'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025', { type: 'boolean', position: 54 }),
-  rt.step('let', 'deducao_ferias', 'Deducción aplicada vacaciones (férias)', 'max(deducoes_legais_ferias, irrf_desconto_simplificado)',
-  'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025', { position: 55 }),
-  rt.step('base', 'base_irrf_ferias', 'Base IRRF vacaciones (férias)', 'max(0 BRL, remuneracao_ferias - deducao_ferias) round half_up:0.01',
-  'Lei 9.250/1995 art. 4', { rounding: 'half_up:0.01', position: 56 }),
-  rt.step('let', 'irrf_tabela_ferias', 'IRRF según tabla vacaciones (férias)', 'irrf_mensal(base_irrf_ferias) round half_up:0.01',
+    'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III'],
+  ['let', 'irrf_metodo_ferias', 'Descuento simplificado (1) o legal (0) vacaciones (férias)', 'irrf_desconto_simplificado > deducoes_legais_ferias',
+  'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025', { type: 'boolean' }],
+  ['let', 'deducao_ferias', 'Deducción aplicada vacaciones (férias)', 'max(deducoes_legais_ferias, irrf_desconto_simplificado)',
+  'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025'],
+  ['base', 'base_irrf_ferias', 'Base IRRF vacaciones (férias)', 'max(0 BRL, remuneracao_ferias - deducao_ferias)', 'Lei 9.250/1995 art. 4',
+  { rounding: 'half_up:0.01' }],
+  ['let', 'irrf_tabela_ferias', 'IRRF según tabla vacaciones (férias)', 'irrf_mensal(base_irrf_ferias)',
   'Lei 15.191/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: MP 1.294/2025; ' + 'Lei 15.191/2025',
-  { rounding: 'half_up:0.01', position: 57 }),
-  rt.step('let', 'irrf_reducao_ferias', 'Reducción Ley 15.270 vacaciones (férias)',
+  { rounding: 'half_up:0.01' }],
+  ['let', 'irrf_reducao_ferias', 'Reducción Ley 15.270 vacaciones (férias)',
   'if remuneracao_ferias <= 5_000 BRL then min(irrf_tabela_ferias, 312.89 BRL) else if remuneracao_ferias <= 7_350 BRL ' +
-    'then min(irrf_tabela_ferias, max(0 BRL, 978.62 BRL - 13.3145% * remuneracao_ferias)) else 0 BRL round half_up:0.01',
-  'Lei 9.250/1995 art. 3-A; Lei 15.270/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)',
-  { rounding: 'half_up:0.01', position: 58 }),
-  rt.step('let', 'irrf_apurado_ferias', 'IRRF antes de la dispensa vacaciones (férias)', 'irrf_tabela_ferias - irrf_reducao_ferias',
-  'Lei 15.270/2025', { position: 59 }),
-  rt.step('let', 'rendimento_tributavel_13', 'Rendimiento tributable 13.º salario', 'decimo_terceiro', null, { position: 60 }),
-  rt.step('let', 'deducoes_legais_13', 'Deducciones legales 13.º salario', 'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
+    'then min(irrf_tabela_ferias, max(0 BRL, 978.62 BRL - 13.3145% * remuneracao_ferias)) else 0 BRL',
+  'Lei 9.250/1995 art. 3-A; Lei 15.270/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)', { rounding: 'half_up:0.01' }],
+  ['let', 'irrf_apurado_ferias', 'IRRF antes de la dispensa vacaciones (férias)', 'irrf_tabela_ferias - irrf_reducao_ferias', 'Lei 15.270/2025'],
+  ['let', 'rendimento_tributavel_13', 'Rendimiento tributable 13.º salario', 'decimo_terceiro', null],
+  ['let', 'deducoes_legais_13', 'Deducciones legales 13.º salario', 'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + 0 BRL',
   'Lei 9.250/1995 art. 4 (fuente única: orientación oficial: los dependientes se deducen en cada apuración); ' +
-    'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III', { position: 61 }),
-  rt.step('let', 'irrf_metodo_13', 'Descuento simplificado (1) o legal (0) 13.º salario', 'irrf_desconto_simplificado > deducoes_legais_13',
-  'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025', { type: 'boolean', position: 62 }),
-  rt.step('let', 'deducao_13', 'Deducción aplicada 13.º salario', 'max(deducoes_legais_13, irrf_desconto_simplificado)',
-  'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025', { position: 63 }),
-  rt.step('base', 'base_irrf_13', 'Base IRRF 13.º salario', 'max(0 BRL, decimo_terceiro - deducao_13) round half_up:0.01', 'Lei 9.250/1995 art. 4',
-  { rounding: 'half_up:0.01', position: 64 }),
-  rt.step('let', 'irrf_tabela_13', 'IRRF según tabla 13.º salario', 'irrf_mensal(base_irrf_13) round half_up:0.01',
+    'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III'],
+  ['let', 'irrf_metodo_13', 'Descuento simplificado (1) o legal (0) 13.º salario', 'irrf_desconto_simplificado > deducoes_legais_13',
+  'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025', { type: 'boolean' }],
+  ['let', 'deducao_13', 'Deducción aplicada 13.º salario', 'max(deducoes_legais_13, irrf_desconto_simplificado)',
+  'Lei 9.250/1995 art. 4; Lei 14.663/2023; irrf_desconto_simplificado: Lei 14.663/2023; Lei 15.191/2025'],
+  ['base', 'base_irrf_13', 'Base IRRF 13.º salario', 'max(0 BRL, decimo_terceiro - deducao_13)', 'Lei 9.250/1995 art. 4',
+  { rounding: 'half_up:0.01' }],
+  ['let', 'irrf_tabela_13', 'IRRF según tabla 13.º salario', 'irrf_mensal(base_irrf_13)',
   'Lei 15.191/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla); irrf_mensal: MP 1.294/2025; ' + 'Lei 15.191/2025',
-  { rounding: 'half_up:0.01', position: 65 }),
-  rt.step('let', 'irrf_reducao_13', 'Reducción Ley 15.270 13.º salario',
+  { rounding: 'half_up:0.01' }],
+  ['let', 'irrf_reducao_13', 'Reducción Ley 15.270 13.º salario',
   'if decimo_terceiro <= 5_000 BRL then min(irrf_tabela_13, 312.89 BRL) else if decimo_terceiro <= 7_350 BRL then ' +
-    'min(irrf_tabela_13, max(0 BRL, 978.62 BRL - 13.3145% * decimo_terceiro)) else 0 BRL round half_up:0.01',
-  'Lei 9.250/1995 art. 3-A; Lei 15.270/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)',
-  { rounding: 'half_up:0.01', position: 66 }),
-  rt.step('let', 'irrf_apurado_13', 'IRRF antes de la dispensa 13.º salario', 'irrf_tabela_13 - irrf_reducao_13', 'Lei 15.270/2025', { position: 67 }),
-  rt.step('let', 'irrf_do_mes', 'IRRF de la remuneración del mes, si la hay', 'if remuneracao_mes > 0 BRL then irrf_apurado else 0 BRL', null,
-  { position: 68 }),
-  rt.step('let', 'irrf_dispensado', 'Retención dispensada sobre salario', 'irrf_do_mes > 0 BRL and irrf_do_mes <= irrf_retencao_minima',
-  'Lei 9.430/1996 art. 67; Lei 7.713/1988; irrf_retencao_minima: Lei 9.430/1996 art. 67', { type: 'boolean', position: 69 }),
-  rt.step('deduction', 'irrf', 'IRRF sobre salario', 'irrf_do_mes when not irrf_dispensado round half_up:0.01',
-  'Lei 7.713/1988 (convención: se supone pagado dentro del periodo)', { rounding: 'half_up:0.01', position: 70, bracket: 'irrf_tabela' }),
-  rt.step('let', 'irrf_dispensado_ferias', 'Retención dispensada sobre vacaciones (férias)',
+    'min(irrf_tabela_13, max(0 BRL, 978.62 BRL - 13.3145% * decimo_terceiro)) else 0 BRL',
+  'Lei 9.250/1995 art. 3-A; Lei 15.270/2025 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)', { rounding: 'half_up:0.01' }],
+  ['let', 'irrf_apurado_13', 'IRRF antes de la dispensa 13.º salario', 'irrf_tabela_13 - irrf_reducao_13', 'Lei 15.270/2025'],
+  ['let', 'irrf_do_mes', 'IRRF de la remuneración del mes, si la hay', 'if remuneracao_mes > 0 BRL then irrf_apurado else 0 BRL', null],
+  ['let', 'irrf_dispensado', 'Retención dispensada sobre salario', 'irrf_do_mes > 0 BRL and irrf_do_mes <= irrf_retencao_minima',
+  'Lei 9.430/1996 art. 67; Lei 7.713/1988; irrf_retencao_minima: Lei 9.430/1996 art. 67', { type: 'boolean' }],
+  ['deduction', 'irrf', 'IRRF sobre salario', 'irrf_do_mes when not irrf_dispensado',
+  'Lei 7.713/1988 (convención: se supone pagado dentro del periodo)', { rounding: 'half_up:0.01', bracket: 'irrf_tabela' }],
+  ['let', 'irrf_dispensado_ferias', 'Retención dispensada sobre vacaciones (férias)',
   'irrf_apurado_ferias > 0 BRL and irrf_apurado_ferias <= irrf_retencao_minima',
   'Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014; irrf_retencao_minima: Lei ' + '9.430/1996 art. 67',
-  { type: 'boolean', position: 71 }),
-  rt.step('deduction', 'irrf_ferias', 'IRRF sobre vacaciones (férias)', 'irrf_apurado_ferias when not irrf_dispensado_ferias round half_up:0.01',
+  { type: 'boolean' }],
+  ['deduction', 'irrf_ferias', 'IRRF sobre vacaciones (férias)', 'irrf_apurado_ferias when not irrf_dispensado_ferias',
   'RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014 (convención: se supone pagado dentro del periodo)',
-  { rounding: 'half_up:0.01', position: 72, bracket: 'irrf_tabela_ferias' }),
-  rt.step('deduction', 'irrf_13', 'IRRF sobre 13.º salario (tributación exclusiva)',
-  'irrf_apurado_13 when decimo_terceiro > 0 BRL round half_up:0.01',
+  { rounding: 'half_up:0.01', bracket: 'irrf_tabela_ferias' }],
+  ['deduction', 'irrf_13', 'IRRF sobre 13.º salario (tributación exclusiva)', 'irrf_apurado_13 when decimo_terceiro > 0 BRL',
   'Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13 (convención: se supone pagado dentro del ' + 'periodo)',
-  { rounding: 'half_up:0.01', omitZero: true, position: 73, bracket: 'irrf_tabela_13' }),
-  rt.step('deduction', 'vale_transporte', 'Vale-transporte (descuento hasta 6%)',
-  'min(vale_transporte_amount, 6% * salario_base) when vale_transporte_amount > 0 BRL round half_up:0.01',
-  'Lei 7.418/1985; Decreto 10.854/2021 art. 114', { rounding: 'half_up:0.01', omitZero: true, position: 74 }),
-  rt.step('total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
-  { position: 76, terms: ['inss', 'inss_ferias', 'inss_13', 'irrf', 'irrf_ferias', 'irrf_13', 'vale_transporte', 'pensao_alimenticia'] }),
-  rt.step('total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null,
-  { position: 77, terms: ['total_percepciones', '-total_deducciones'] }),
-  rt.step('base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss) round half_up:0.01', 'Lei 8.212/1991 art. 22; STF, Tema 985',
-  { rounding: 'half_up:0.01', position: 78 }),
-  rt.step('base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts) round half_up:0.01', 'Lei 8.036/1990 art. 15',
-  { rounding: 'half_up:0.01', position: 79 }),
-  rt.step('component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20% round half_up:0.01', 'Lei 8.212/1991 art. 22 I',
-  { rounding: 'half_up:0.01', table: 'previdencia_patronal', position: 81 }),
-  rt.step('component', 'rat_fap', 'RAT ajustado (RAT x FAP)', 'base_cpp * rat_fap_rate round half_up:0.01',
-  'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10', { rounding: 'half_up:0.01', table: 'previdencia_patronal', position: 82 }),
-  rt.step('component', 'salario_educacao', 'Salario-educación (salário-educação)', 'base_cpp * 2.5% round half_up:0.01',
-  'Lei 9.424/1996 art. 15 (acto por confirmar)', { rounding: 'half_up:0.01', table: 'terceiros', position: 84 }),
-  rt.step('component', 'incra', 'INCRA', 'base_cpp * 0.2% round half_up:0.01', 'Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022',
-  { rounding: 'half_up:0.01', table: 'terceiros', position: 85 }),
-  rt.step('component', 'senai', 'SENAI', 'base_cpp * 1.0% round half_up:0.01', 'Decreto-Lei 4.048/1942 (acto por confirmar)',
-  { rounding: 'half_up:0.01', table: 'terceiros', position: 86 }),
-  rt.step('component', 'sesi', 'SESI', 'base_cpp * 1.5% round half_up:0.01', 'Decreto-Lei 9.403/1946 (acto por confirmar)',
-  { rounding: 'half_up:0.01', table: 'terceiros', position: 87 }),
-  rt.step('component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6% round half_up:0.01', 'Lei 8.029/1990 art. 8 §3 (acto por confirmar)',
-  { rounding: 'half_up:0.01', table: 'terceiros', position: 88 }),
-  rt.step('let', 'fgts_mensal', 'FGTS del mes, con las vacaciones', 'aliquota_fgts * (remuneracao_mes + remuneracao_ferias) round down:0.01',
+  { rounding: 'half_up:0.01', omitZero: true, bracket: 'irrf_tabela_13' }],
+  ['deduction', 'vale_transporte', 'Vale-transporte (descuento hasta 6%)',
+  'min(vale_transporte_amount, 6% * salario_base) when vale_transporte_amount > 0 BRL', 'Lei 7.418/1985; Decreto 10.854/2021 art. 114',
+  { rounding: 'half_up:0.01', omitZero: true }],
+  ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
+  { position: 76, terms: ['inss', 'inss_ferias', 'inss_13', 'irrf', 'irrf_ferias', 'irrf_13', 'vale_transporte', 'pensao_alimenticia'] }],
+  ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
+  ['base', 'base_cpp', 'Base contribución patronal (CPP)', 'sum(incide_inss)', 'Lei 8.212/1991 art. 22; STF, Tema 985', { rounding: 'half_up:0.01' }],
+  ['base', 'base_fgts', 'Base FGTS', 'sum(incide_fgts)', 'Lei 8.036/1990 art. 15', { rounding: 'half_up:0.01' }],
+  ['component', 'cpp', 'Contribución patronal (CPP)', 'base_cpp * 20%', 'Lei 8.212/1991 art. 22 I',
+  { rounding: 'half_up:0.01', table: 'previdencia_patronal', position: 81 }],
+  ['component', 'rat_fap', 'RAT ajustado (RAT x FAP)', 'base_cpp * rat_fap_rate', 'Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10',
+  { rounding: 'half_up:0.01', table: 'previdencia_patronal' }],
+  ['component', 'salario_educacao', 'Salario-educación (salário-educação)', 'base_cpp * 2.5%', 'Lei 9.424/1996 art. 15 (acto por confirmar)',
+  { rounding: 'half_up:0.01', table: 'terceiros', position: 84 }],
+  ['component', 'incra', 'INCRA', 'base_cpp * 0.2%', 'Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022',
+  { rounding: 'half_up:0.01', table: 'terceiros' }],
+  ['component', 'senai', 'SENAI', 'base_cpp * 1.0%', 'Decreto-Lei 4.048/1942 (acto por confirmar)', { rounding: 'half_up:0.01', table: 'terceiros' }],
+  ['component', 'sesi', 'SESI', 'base_cpp * 1.5%', 'Decreto-Lei 9.403/1946 (acto por confirmar)', { rounding: 'half_up:0.01', table: 'terceiros' }],
+  ['component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6%', 'Lei 8.029/1990 art. 8 §3 (acto por confirmar)',
+  { rounding: 'half_up:0.01', table: 'terceiros' }],
+  ['let', 'fgts_mensal', 'FGTS del mes, con las vacaciones', 'aliquota_fgts * (remuneracao_mes + remuneracao_ferias)',
   'Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial); ' +
-    'aliquota_fgts: Lei 8.036/1990 art. 15', { rounding: 'down:0.01', position: 90 }),
-  rt.step('let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * decimo_terceiro round down:0.01',
+    'aliquota_fgts: Lei 8.036/1990 art. 15', { rounding: 'down:0.01', position: 90 }],
+  ['let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * decimo_terceiro',
   'Lei 8.036/1990 art. 15 (convención: truncado al centavo, como en las nóminas reales: no hay texto oficial); ' +
-    'aliquota_fgts: Lei 8.036/1990 art. 15', { rounding: 'down:0.01', position: 91 }),
-  rt.step('component', 'fgts', 'FGTS (8%)', 'fgts_mensal + fgts_13 round half_up:0.01', 'Lei 8.036/1990 art. 15',
-  { rounding: 'half_up:0.01', table: 'fgts_empregador', position: 93 }),
-  rt.step('component', 'vale_transporte_patronal', 'Vale-transporte a cargo de la empresa',
-  'max(0 BRL, vale_transporte_amount - vale_transporte) when vale_transporte_amount > 0 BRL round half_up:0.01', 'Lei 7.418/1985',
-  { rounding: 'half_up:0.01', omitZero: true, table: 'beneficios', position: 95 }),
-  rt.step('let', 'encargos', 'Cargas sobre las provisiones: CPP, RAT, terceros y FGTS', '20% + rat_fap_rate + 5.8% + aliquota_fgts',
-  'CPC 33; aliquota_fgts: Lei 8.036/1990 art. 15', { type: 'rate', position: 96 }),
-  rt.step('component', 'provisao_13', 'Provisión 13.º salario', 'remuneracao_mes * (100% / 12) round half_up:0.01', 'CPC 33',
-  { rounding: 'half_up:0.01', table: 'provisoes', position: 98 }),
-  rt.step('component', 'provisao_ferias', 'Provisión vacaciones (férias)', 'remuneracao_mes * (100% / 12) round half_up:0.01', 'CPC 33',
-  { rounding: 'half_up:0.01', table: 'provisoes', position: 99 }),
-  rt.step('component', 'provisao_terco_ferias', 'Provisión 1/3 de vacaciones', 'remuneracao_mes * (100% / 36) round half_up:0.01', 'CPC 33',
-  { rounding: 'half_up:0.01', table: 'provisoes', position: 100 }),
-  rt.step('component', 'provisao_encargos_13', 'Cargas sobre provisión 13.º', 'remuneracao_mes * (encargos / 12) round half_up:0.01', 'CPC 33',
-  { rounding: 'half_up:0.01', table: 'provisoes', position: 101 }),
-  rt.step('component', 'provisao_encargos_ferias', 'Cargas sobre provisión vacaciones + 1/3', 'remuneracao_mes * (encargos / 9) round half_up:0.01',
-  'CPC 33', { rounding: 'half_up:0.01', table: 'provisoes', position: 102 }),
-  rt.step('total', 'total_terceiros', 'Terceros', 'sum(terceiros)', null,
-  { position: 103, terms: ['salario_educacao', 'incra', 'senai', 'sesi', 'sebrae'] }),
-  rt.step('total', 'total_provisiones', 'Provisiones', 'sum(provisoes)', null,
-  { position: 104, terms: ['provisao_13', 'provisao_ferias', 'provisao_terco_ferias', 'provisao_encargos_13', 'provisao_encargos_ferias'] }),
-  rt.step('total', 'total_contribuciones_patronales', 'Contribuciones patronales (sin beneficios ni provisiones)',
-  'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { position: 105, terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }),
+    'aliquota_fgts: Lei 8.036/1990 art. 15', { rounding: 'down:0.01' }],
+  ['component', 'fgts', 'FGTS (8%)', 'fgts_mensal + fgts_13', 'Lei 8.036/1990 art. 15',
+  { rounding: 'half_up:0.01', table: 'fgts_empregador', position: 93 }],
+  ['component', 'vale_transporte_patronal', 'Vale-transporte a cargo de la empresa',
+  'max(0 BRL, vale_transporte_amount - vale_transporte) when vale_transporte_amount > 0 BRL', 'Lei 7.418/1985',
+  { rounding: 'half_up:0.01', omitZero: true, table: 'beneficios', position: 95 }],
+  ['let', 'encargos', 'Cargas sobre las provisiones: CPP, RAT, terceros y FGTS', '20% + rat_fap_rate + 5.8% + aliquota_fgts',
+  'CPC 33; aliquota_fgts: Lei 8.036/1990 art. 15', { type: 'rate' }],
+  ['component', 'provisao_13', 'Provisión 13.º salario', 'remuneracao_mes * (100% / 12)', 'CPC 33',
+  { rounding: 'half_up:0.01', table: 'provisoes', position: 98 }],
+  ['component', 'provisao_ferias', 'Provisión vacaciones (férias)', 'remuneracao_mes * (100% / 12)', 'CPC 33',
+  { rounding: 'half_up:0.01', table: 'provisoes' }],
+  ['component', 'provisao_terco_ferias', 'Provisión 1/3 de vacaciones', 'remuneracao_mes * (100% / 36)', 'CPC 33',
+  { rounding: 'half_up:0.01', table: 'provisoes' }],
+  ['component', 'provisao_encargos_13', 'Cargas sobre provisión 13.º', 'remuneracao_mes * (encargos / 12)', 'CPC 33',
+  { rounding: 'half_up:0.01', table: 'provisoes' }],
+  ['component', 'provisao_encargos_ferias', 'Cargas sobre provisión vacaciones + 1/3', 'remuneracao_mes * (encargos / 9)', 'CPC 33',
+  { rounding: 'half_up:0.01', table: 'provisoes' }],
+  ['total', 'total_terceiros', 'Terceros', 'sum(terceiros)', null, { terms: ['salario_educacao', 'incra', 'senai', 'sesi', 'sebrae'] }],
+  ['total', 'total_provisiones', 'Provisiones', 'sum(provisoes)', null,
+  { terms: ['provisao_13', 'provisao_ferias', 'provisao_terco_ferias', 'provisao_encargos_13', 'provisao_encargos_ferias'] }],
+  ['total', 'total_contribuciones_patronales', 'Contribuciones patronales (sin beneficios ni provisiones)',
+  'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
 ];
 
 const manifest: rt.Manifest = {
@@ -347,7 +328,7 @@ const manifest: rt.Manifest = {
     input$daily_salary, input$monthly_salary, input$overtime_amount, input$commission_amount, input$decimo_terceiro_amount, input$ferias_amount,
     input$pensao_alimenticia_amount, input$vale_transporte_amount, input$num_dependentes_irrf, input$cantidad_hijos,
     input$cantidad_hijos_incapacitados, input$rat_fap_rate, input$aplica_salario_familia
-  ], steps: $steps
+  ], steps: rt.steps($steps)
 };
 
 const rounding: rt.Rounding | null = rounding$1;
@@ -390,8 +371,7 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if ($1 > 1000000000) return false;
   const daily_salary = $s[0] = daily_salary$sent;
   // Salario mensual contractual
-  if (monthly_salary$sent < 0) return false;
-  if (monthly_salary$sent > 10000000000) return false;
+  if (monthly_salary$sent < 0 || monthly_salary$sent > 10000000000) return false;
   const monthly_salary = $s[1] = monthly_salary$sent === monthly_salary$sent
     ? monthly_salary$sent
     : daily_salary * 3 * 10;
@@ -414,20 +394,16 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if (vale_transporte_amount$sent < 0) return false;
   const vale_transporte_amount = $s[7] = rt.sentOr(vale_transporte_amount$sent, 0);
   // Dependientes para el IRRF
-  if (num_dependentes_irrf$sent < 0) return false;
-  if (num_dependentes_irrf$sent > 20) return false;
+  if (num_dependentes_irrf$sent < 0 || num_dependentes_irrf$sent > 20) return false;
   const num_dependentes_irrf = $s[8] = rt.sentOr(num_dependentes_irrf$sent, 0);
   // Hijos de hasta 14 años
-  if (cantidad_hijos$sent < 0) return false;
-  if (cantidad_hijos$sent > 20) return false;
+  if (cantidad_hijos$sent < 0 || cantidad_hijos$sent > 20) return false;
   const cantidad_hijos = $s[9] = rt.sentOr(cantidad_hijos$sent, 0);
   // Hijos incapacitados de cualquier edad, aparte
-  if (cantidad_hijos_incapacitados$sent < 0) return false;
-  if (cantidad_hijos_incapacitados$sent > 20) return false;
+  if (cantidad_hijos_incapacitados$sent < 0 || cantidad_hijos_incapacitados$sent > 20) return false;
   const cantidad_hijos_incapacitados = $s[10] = rt.sentOr(cantidad_hijos_incapacitados$sent, 0);
   // RAT ajustado (RAT x FAP)
-  if (rat_fap_rate$sent < 50000) return false;
-  if (rat_fap_rate$sent > 600000) return false;
+  if (rat_fap_rate$sent < 50000 || rat_fap_rate$sent > 600000) return false;
   const rat_fap_rate = $s[11] = rt.sentOr(rat_fap_rate$sent, 200000);
   // Pide el salario-familia y presentó los documentos
   const aplica_salario_familia: boolean = aplica_salario_familia$sent === aplica_salario_familia$sent
@@ -918,8 +894,7 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[146] = 1;
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   const $126 = $s[148] = base_cpp * rat_fap_rate;
-  if ($126 > rt.SAFE) return false;
-  if ($126 > 4503599617370495) return false;
+  if ($126 > rt.SAFE || $126 > 4503599617370495) return false;
   const rat_fap = $s[147] = Math.floor(($126 + 5000000) / 10000000);
   $s[149] = base_cpp;
   $s[150] = rat_fap_rate;
@@ -988,15 +963,13 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   $s[193] = 1;
   // Cargas sobre provisión 13.º · CPC 33
   const $148 = $s[195] = remuneracao_mes * encargos;
-  if ($148 > rt.SAFE) return false;
-  if ($148 > 4503599507370495) return false;
+  if ($148 > rt.SAFE || $148 > 4503599507370495) return false;
   const provisao_encargos_13 = $s[194] = Math.floor(($148 + 60000000) / 120000000);
   $s[196] = remuneracao_mes;
   $s[197] = encargos;
   // Cargas sobre provisión vacaciones + 1/3 · CPC 33
   const $150 = $s[199] = remuneracao_mes * encargos;
-  if ($150 > rt.SAFE) return false;
-  if ($150 > 4503599537370495) return false;
+  if ($150 > rt.SAFE || $150 > 4503599537370495) return false;
   const provisao_encargos_ferias = $s[198] = Math.floor(($150 + 45000000) / 90000000);
   $s[200] = remuneracao_mes;
   $s[201] = encargos;
@@ -1009,41 +982,93 @@ function compute($row: rt.PayslipRow, $s: Float64Array, $notes: rt.RuleWarning[]
   if (monthly_salary === 0 && ferias_amount === 0 && decimo_terceiro_amount === 0) return false;
   if ($notes !== null) {
     if (irrf_dispensado) {
-      rt.addWarning($notes, 'IRRF_WITHHOLDING_WAIVED', 'info', 'irrf', `No se retienen ${rt.show(rt.ratio(irrf_do_mes, 100n), 'money', 'BRL')}: la ley dispensa hasta ${rt.show(rt.ratio($f.irrf_retencao_minima, 1n), 'money', 'BRL')}`);
+      rt.addWarning(
+        $notes, 'IRRF_WITHHOLDING_WAIVED', 'info', 'irrf',
+        `No se retienen ${rt.show(rt.ratio(irrf_do_mes, 100n), 'money', 'BRL')}: la ley dispensa hasta ${rt.show(
+          rt.ratio($f.irrf_retencao_minima, 1n), 'money', 'BRL'
+        )}`
+      );
     }
     if (ferias > 0) {
       if (irrf_dispensado_ferias) {
-        rt.addWarning($notes, 'IRRF_WITHHOLDING_WAIVED', 'info', 'irrf_ferias', `No se retienen ${rt.show(rt.ratio(irrf_apurado_ferias, 100n), 'money', 'BRL')}: la ley dispensa hasta ${rt.show(rt.ratio($f.irrf_retencao_minima, 1n), 'money', 'BRL')}`);
+        rt.addWarning(
+          $notes, 'IRRF_WITHHOLDING_WAIVED', 'info', 'irrf_ferias',
+          `No se retienen ${rt.show(rt.ratio(irrf_apurado_ferias, 100n), 'money', 'BRL')}: la ley dispensa hasta ${rt.show(
+            rt.ratio($f.irrf_retencao_minima, 1n), 'money', 'BRL'
+          )}`
+        );
       }
     }
-    if (daily_salary$sent === daily_salary$sent && monthly_salary$sent === monthly_salary$sent && (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
-      rt.addWarning($notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary', `El salario mensual ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'BRL')} y 30 veces el diario ${rt.show(rt.ratio(daily_salary, 10000n), 'money', 'BRL')} difieren en más del 1 %; se usa el mensual`);
+    if (daily_salary$sent === daily_salary$sent &&
+      monthly_salary$sent ===
+      monthly_salary$sent &&
+      (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
+      rt.addWarning(
+        $notes, 'SALARY_INPUT_MISMATCH', 'warning', 'monthly_salary',
+        `El salario mensual ${rt.show(rt.ratio(monthly_salary, 10000n), 'money', 'BRL')} y 30 veces el diario ${rt.show(
+          rt.ratio(daily_salary, 10000n), 'money', 'BRL'
+        )} difieren en más del 1 %; se usa el mensual`
+      );
     }
     if (salario_contratual > 0 && salario_contratual < $f.SALARIO_MINIMO * 100) {
-      rt.addWarning($notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary', `El salario ${rt.show(rt.ratio(salario_contratual, 100n), 'money', 'BRL')} es menor que el mínimo de ${rt.show(rt.ratio($f.SALARIO_MINIMO, 1n), 'money', 'BRL')}`);
+      rt.addWarning(
+        $notes, 'BELOW_MINIMUM_WAGE', 'warning', 'monthly_salary',
+        `El salario ${rt.show(rt.ratio(salario_contratual, 100n), 'money', 'BRL')} es menor que el mínimo de ${rt.show(
+          rt.ratio($f.SALARIO_MINIMO, 1n), 'money', 'BRL'
+        )}`
+      );
     }
     if (!(rat_fap_rate$sent === rat_fap_rate$sent)) {
-      rt.addWarning($notes, 'RAT_FAP_DEFAULTED', 'info', 'rat_fap_rate', `Sin RAT ajustado se usa ${rt.show(rt.ratio(rat_fap_rate, 10000000n), 'rate', 'BRL')}`);
+      rt.addWarning(
+        $notes, 'RAT_FAP_DEFAULTED', 'info', 'rat_fap_rate',
+        `Sin RAT ajustado se usa ${rt.show(rt.ratio(rat_fap_rate, 10000000n), 'rate', 'BRL')}`
+      );
     }
-    if (aplica_salario_familia$sent === aplica_salario_familia$sent && aplica_salario_familia && renda_salario_familia > $f.salario_familia_limite * 2) {
-      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia', `La renta ${rt.show(rt.ratio(renda_salario_familia, 100n), 'money', 'BRL')} pasa de ${rt.show(rt.ratio($f.salario_familia_limite, 50n), 'money', 'BRL')}: no hay salario-familia`);
+    if (aplica_salario_familia$sent === aplica_salario_familia$sent &&
+      aplica_salario_familia &&
+      renda_salario_familia > $f.salario_familia_limite * 2) {
+      rt.addWarning(
+        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia',
+        `La renta ${rt.show(rt.ratio(renda_salario_familia, 100n), 'money', 'BRL')} pasa de ${rt.show(
+          rt.ratio($f.salario_familia_limite, 50n), 'money', 'BRL'
+        )}: no hay salario-familia`
+      );
     }
-    if (!aplica_salario_familia && cantidad_hijos + cantidad_hijos_incapacitados > 0 && renda_salario_familia <= $f.salario_familia_limite * 2) {
-      rt.addWarning($notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia', `Hay hijos y la renta ${rt.show(rt.ratio(renda_salario_familia, 100n), 'money', 'BRL')} no pasa de ${rt.show(rt.ratio($f.salario_familia_limite, 50n), 'money', 'BRL')}, pero se pidió no pagar el salario-familia`);
+    if (!aplica_salario_familia &&
+      cantidad_hijos + cantidad_hijos_incapacitados > 0 &&
+      renda_salario_familia <= $f.salario_familia_limite * 2) {
+      rt.addWarning(
+        $notes, 'FLAG_THRESHOLD_MISMATCH', 'warning', 'overrides.aplica_salario_familia',
+        `Hay hijos y la renta ${rt.show(rt.ratio(renda_salario_familia, 100n), 'money', 'BRL')} no pasa de ${rt.show(
+          rt.ratio($f.salario_familia_limite, 50n), 'money', 'BRL'
+        )}, pero se pidió no pagar el salario-familia`
+      );
     }
     if (pensao_alimenticia_amount > 0 && remuneracao_mes > 0 && irrf_metodo) {
-      rt.addWarning($notes, 'PENSAO_NOT_DEDUCTED', 'info', 'pensao_alimenticia_amount', `El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF`);
+      rt.addWarning(
+        $notes, 'PENSAO_NOT_DEDUCTED', 'info', 'pensao_alimenticia_amount',
+        `El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF`
+      );
     }
     $s[205] = $f.inss_tabela$rows1.top;
     if (remuneracao_mes + remuneracao_ferias > $f.inss_tabela$rows1.top) {
-      rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss', `La remuneración pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss, 100n), 'money', 'BRL')}`);
+      rt.addWarning(
+        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss',
+        `La remuneración pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss, 100n), 'money', 'BRL')}`
+      );
     }
     $s[206] = $f.inss_tabela$rows1.top;
     if (decimo_terceiro > $f.inss_tabela$rows1.top) {
-      rt.addWarning($notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss_13', `El 13.º salario pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss_13, 100n), 'money', 'BRL')}`);
+      rt.addWarning(
+        $notes, 'CONTRIBUTION_BASE_CAPPED', 'info', 'base_inss_13',
+        `El 13.º salario pasa del tope; el INSS se calcula sobre ${rt.show(rt.ratio(base_inss_13, 100n), 'money', 'BRL')}`
+      );
     }
     if (decimo_terceiro_amount > 0 && Number($at.slice(5, 7)) !== 12) {
-      rt.addWarning($notes, 'DECIMO_TERCEIRO_BEFORE_SETTLEMENT', 'info', 'decimo_terceiro_amount', `El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí`);
+      rt.addWarning(
+        $notes, 'DECIMO_TERCEIRO_BEFORE_SETTLEMENT', 'info', 'decimo_terceiro_amount',
+        `El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí`
+      );
     }
     if (neto < 0) {
       rt.addWarning($notes, 'NEGATIVE_NET_SALARY', 'warning', 'net_salary', `Las deducciones superan las percepciones`);
@@ -1400,8 +1425,13 @@ const plain: rt.PlainRules = {
 };
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"nodes":[[0,["constant","0"],[]],[0,["constant","1000000"],[]],[1,["constant","30"],[]],[0,"div",[1,2]],[0,["input","daily_salary"],[]],[0,"mul",[2,4]],[0,["constant","1000000000000"],[]],[1,["constant","0"],[]],[1,["constant","20"],[]],[2,["constant","1/50"],[]],[2,["constant","1/200"],[]],[2,["constant","3/50"],[]],[3,["truth",true],[]],[0,["input","monthly_salary"],[]],[0,["step","salario_contratual"],[]],[1,["period","days"],[]],[0,"mul",[14,15]],[0,"div",[16,2]],[0,["input","overtime_amount"],[]],[0,["input","commission_amount"],[]],[0,["input","decimo_terceiro_amount"],[]],[0,["input","ferias_amount"],[]],[1,["constant","3"],[]],[0,"div",[21,22]],[0,["step","horas_extras"],[]],[0,"add",[14,24]],[0,["step","comissoes"],[]],[0,"add",[25,26]],[0,["step","ferias"],[]],[0,"add",[27,28]],[3,["input","aplica_salario_familia"],[]],[0,["step","renda_salario_familia"],[]],[0,["figure","salario_familia_limite"],[]],[3,"le",[31,32]],[3,"and",[30,33]],[0,["figure","salario_familia_cota"],[]],[1,["input","cantidad_hijos"],[]],[1,["input","cantidad_hijos_incapacitados"],[]],[1,"add",[36,37]],[0,"mul",[35,38]],[0,"mul",[39,15]],[0,"div",[40,2]],[0,["step","salario_base"],[]],[0,"add",[42,24]],[0,["step","decimo_terceiro"],[]],[0,"add",[26,44]],[0,"add",[43,45]],[0,["step","terco_constitucional_ferias"],[]],[0,"add",[28,47]],[0,["step","salario_familia"],[]],[0,"add",[48,49]],[0,"add",[46,50]],[0,"add",[43,26]],[0,["step","remuneracao_mes"],[]],[0,["step","remuneracao_ferias"],[]],[0,"add",[53,54]],[0,["upper_limit","inss_tabela"],[]],[0,"min",[55,56]],[0,"min",[44,56]],[0,"min",[54,56]],[0,["step","base_inss"],[]],[0,["apply","inss_tabela"],[60]],[3,"gt",[28,0]],[0,["step","base_inss_ferias"],[]],[0,["apply","inss_tabela"],[63]],[0,["step","inss_total"],[]],[0,["step","inss_ferias"],[]],[0,"sub",[65,66]],[3,"gt",[44,0]],[0,["step","base_inss_13"],[]],[0,["apply","inss_tabela"],[69]],[3,"gt",[53,0]],[0,["input","pensao_alimenticia_amount"],[]],[0,["step","inss"],[]],[0,["figure","irrf_deducao_dependente"],[]],[1,["input","num_dependentes_irrf"],[]],[0,"mul",[74,75]],[0,"add",[73,76]],[0,["step","pensao_alimenticia"],[]],[0,"add",[77,78]],[0,["figure","irrf_desconto_simplificado"],[]],[0,["step","deducoes_legais"],[]],[3,"gt",[80,81]],[0,"max",[81,80]],[0,["step","deducao"],[]],[0,"sub",[53,84]],[0,"max",[0,85]],[0,["step","base_irrf"],[]],[0,["apply","irrf_mensal"],[87]],[0,["constant","5000"],[]],[3,"le",[53,89]],[0,["step","irrf_tabela"],[]],[0,["constant","31289/100"],[]],[0,"min",[91,92]],[0,["constant","7350"],[]],[3,"le",[53,94]],[0,["constant","48931/50"],[]],[2,["constant","26629/200000"],[]],[0,"mul",[97,53]],[0,"sub",[96,98]],[0,"max",[0,99]],[0,"min",[91,100]],[0,"select",[95,101,0]],[0,"select",[90,93,102]],[0,["step","irrf_reducao"],[]],[0,"sub",[91,104]],[0,"add",[66,76]],[0,"add",[106,0]],[0,["step","deducoes_legais_ferias"],[]],[3,"gt",[80,108]],[0,"max",[108,80]],[0,["step","deducao_ferias"],[]],[0,"sub",[54,111]],[0,"max",[0,112]],[0,["step","base_irrf_ferias"],[]],[0,["apply","irrf_mensal"],[114]],[3,"le",[54,89]],[0,["step","irrf_tabela_ferias"],[]],[0,"min",[117,92]],[3,"le",[54,94]],[0,"mul",[97,54]],[0,"sub",[96,120]],[0,"max",[0,121]],[0,"min",[117,122]],[0,"select",[119,123,0]],[0,"select",[116,118,124]],[0,["step","irrf_reducao_ferias"],[]],[0,"sub",[117,126]],[0,["step","inss_13"],[]],[0,"add",[128,76]],[0,"add",[129,0]],[0,["step","deducoes_legais_13"],[]],[3,"gt",[80,131]],[0,"max",[131,80]],[0,["step","deducao_13"],[]],[0,"sub",[44,134]],[0,"max",[0,135]],[0,["step","base_irrf_13"],[]],[0,["apply","irrf_mensal"],[137]],[3,"le",[44,89]],[0,["step","irrf_tabela_13"],[]],[0,"min",[140,92]],[3,"le",[44,94]],[0,"mul",[97,44]],[0,"sub",[96,143]],[0,"max",[0,144]],[0,"min",[140,145]],[0,"select",[142,146,0]],[0,"select",[139,141,147]],[0,["step","irrf_reducao_13"],[]],[0,"sub",[140,149]],[0,["step","irrf_apurado"],[]],[0,"select",[71,151,0]],[0,["step","irrf_do_mes"],[]],[3,"gt",[153,0]],[0,["figure","irrf_retencao_minima"],[]],[3,"le",[153,155]],[3,"and",[154,156]],[3,["step","irrf_dispensado"],[]],[3,"not",[158]],[0,["step","irrf_apurado_ferias"],[]],[3,"gt",[160,0]],[3,"le",[160,155]],[3,"and",[161,162]],[3,["step","irrf_dispensado_ferias"],[]],[3,"not",[164]],[0,["step","irrf_apurado_13"],[]],[0,["input","vale_transporte_amount"],[]],[3,"gt",[167,0]],[0,"mul",[11,42]],[0,"min",[167,169]],[0,"add",[73,66]],[0,["step","irrf"],[]],[0,"add",[128,172]],[0,"add",[171,173]],[0,["step","irrf_ferias"],[]],[0,"select",[62,175,0]],[0,["step","irrf_13"],[]],[0,"add",[176,177]],[0,["step","vale_transporte"],[]],[0,"add",[179,78]],[0,"add",[178,180]],[0,"add",[174,181]],[0,["step","total_percepciones"],[]],[0,["step","total_deducciones"],[]],[0,"sub",[183,184]],[0,"add",[44,28]],[0,"add",[186,47]],[0,"add",[52,187]],[0,["step","base_cpp"],[]],[2,["constant","1/5"],[]],[0,"mul",[189,190]],[2,["input","rat_fap_rate"],[]],[0,"mul",[189,192]],[2,["constant","1/40"],[]],[0,"mul",[189,194]],[2,["constant","1/500"],[]],[0,"mul",[189,196]],[2,["constant","1/100"],[]],[0,"mul",[189,198]],[2,["constant","3/200"],[]],[0,"mul",[189,200]],[2,["constant","3/500"],[]],[0,"mul",[189,202]],[2,["figure","aliquota_fgts"],[]],[0,"mul",[204,55]],[0,"mul",[204,44]],[0,["step","fgts_mensal"],[]],[0,["step","fgts_13"],[]],[0,"add",[207,208]],[0,["step","base_fgts"],[]],[0,"sub",[167,179]],[0,"max",[0,211]],[2,"add",[190,192]],[2,["constant","29/500"],[]],[2,"add",[213,214]],[2,"add",[215,204]],[2,["constant","1"],[]],[1,["constant","12"],[]],[2,"div",[217,218]],[0,"mul",[53,219]],[1,["constant","36"],[]],[2,"div",[217,221]],[0,"mul",[53,222]],[2,["step","encargos"],[]],[2,"div",[224,218]],[0,"mul",[53,225]],[1,["constant","9"],[]],[2,"div",[224,227]],[0,"mul",[53,228]],[0,["step","salario_educacao"],[]],[0,["step","incra"],[]],[0,"add",[230,231]],[0,["step","senai"],[]],[0,"add",[232,233]],[0,["step","sesi"],[]],[0,["step","sebrae"],[]],[0,"add",[235,236]],[0,"add",[234,237]],[0,["step","provisao_13"],[]],[0,["step","provisao_ferias"],[]],[0,"add",[239,240]],[0,["step","provisao_terco_ferias"],[]],[0,"add",[241,242]],[0,["step","provisao_encargos_13"],[]],[0,["step","provisao_encargos_ferias"],[]],[0,"add",[244,245]],[0,"add",[243,246]],[0,["step","cpp"],[]],[0,["step","rat_fap"],[]],[0,"add",[248,249]],[0,["step","total_terceiros"],[]],[0,"add",[250,251]],[0,["step","fgts"],[]],[0,"add",[252,253]],[3,"eq",[13,0]],[3,"eq",[21,0]],[3,"and",[255,256]],[3,"eq",[20,0]],[3,"and",[257,258]],[3,["given","daily_salary"],[]],[3,["given","monthly_salary"],[]],[3,"and",[260,261]],[2,["constant","99/100"],[]],[0,"mul",[263,13]],[3,"lt",[5,264]],[2,["constant","101/100"],[]],[0,"mul",[266,13]],[3,"gt",[5,267]],[3,"or",[265,268]],[3,"and",[262,269]],[3,"gt",[14,0]],[1,["constant","1"],[]],[0,["figure","SALARIO_MINIMO"],[]],[0,"mul",[272,273]],[3,"lt",[14,274]],[3,"and",[271,275]],[3,["given","rat_fap_rate"],[]],[3,"not",[277]],[3,["given","aplica_salario_familia"],[]],[3,"and",[279,30]],[3,"gt",[31,32]],[3,"and",[280,281]],[3,"not",[30]],[3,"gt",[38,7]],[3,"and",[283,284]],[3,"and",[285,33]],[3,"gt",[72,0]],[3,"and",[287,71]],[3,["step","irrf_metodo"],[]],[3,"and",[288,289]],[3,"gt",[55,56]],[3,"gt",[44,56]],[3,"gt",[20,0]],[1,["period","month"],[]],[3,"ne",[294,218]],[3,"and",[293,295]],[0,["step","neto"],[]],[3,"lt",[297,0]]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,true],[1,true]],[2,0,[0,true],[6,false]],[3,0,[0,true],[6,false]],[4,0,[0,true],[6,false]],[5,0,[0,true],[6,false]],[6,0,[0,true],[6,false]],[7,0,[0,true],[6,false]],[8,7,[7,true],[8,true]],[9,7,[7,true],[8,true]],[10,7,[7,true],[8,true]],[11,9,[10,true],[11,true]],[12,12,null,null],[0,0,null,null,13,["half_up",[["1/100",null]]],null,null],[1,0,null,null,17,["half_up",[["1/100",null]]],null,null],[2,0,null,null,18,["half_up",[["1/100",null]]],null,null],[3,0,null,null,19,["half_up",[["1/100",null]]],null,null],[4,0,null,null,20,["half_up",[["1/100",null]]],null,null],[5,0,null,null,21,["half_up",[["1/100",null]]],null,null],[6,0,null,null,23,["half_up",[["1/100",null]]],null,null],[7,0,null,null,29,null,null,null],[8,0,null,34,41,["half_up",[["1/100",null]]],null,null],[9,0,null,null,51,null,null,null],[10,0,null,null,52,null,null,null],[11,0,null,null,48,null,null,null],[12,0,null,null,57,["half_up",[["1/100",null]]],null,null],[13,0,null,null,58,["half_up",[["1/100",null]]],null,null],[14,0,null,null,59,null,null,null],[15,0,null,null,61,null,null,null],[16,0,null,62,64,["half_up",[["1/100",null]]],null,null],[17,0,null,null,67,["half_up",[["1/100",null]]],null,null],[18,0,null,68,70,["half_up",[["1/100",null]]],null,null],[19,0,71,null,53,null,null,null],[20,0,null,null,72,["half_up",[["1/100",null]]],null,null],[21,0,71,null,79,null,null,null],[22,3,71,null,82,null,null,null],[23,0,71,null,83,null,null,null],[24,0,71,null,86,["half_up",[["1/100",null]]],null,null],[25,0,71,null,88,["half_up",[["1/100",null]]],null,null],[26,0,71,null,103,["half_up",[["1/100",null]]],null,null],[27,0,71,null,105,null,null,null],[28,0,62,null,54,null,null,null],[29,0,62,null,107,null,null,null],[30,3,62,null,109,null,null,null],[31,0,62,null,110,null,null,null],[32,0,62,null,113,["half_up",[["1/100",null]]],null,null],[33,0,62,null,115,["half_up",[["1/100",null]]],null,null],[34,0,62,null,125,["half_up",[["1/100",null]]],null,null],[35,0,62,null,127,null,null,null],[36,0,68,null,44,null,null,null],[37,0,68,null,130,null,null,null],[38,3,68,null,132,null,null,null],[39,0,68,null,133,null,null,null],[40,0,68,null,136,["half_up",[["1/100",null]]],null,null],[41,0,68,null,138,["half_up",[["1/100",null]]],null,null],[42,0,68,null,148,["half_up",[["1/100",null]]],null,null],[43,0,68,null,150,null,null,null],[44,0,null,null,152,null,null,null],[45,3,null,null,157,null,null,null],[46,0,null,159,153,["half_up",[["1/100",null]]],null,null],[47,3,62,null,163,null,null,null],[48,0,62,165,160,["half_up",[["1/100",null]]],null,null],[49,0,null,68,166,["half_up",[["1/100",null]]],null,null],[50,0,null,168,170,["half_up",[["1/100",null]]],null,null],[51,0,null,null,182,null,null,null],[52,0,null,null,185,null,null,null],[53,0,null,null,188,["half_up",[["1/100",null]]],null,null],[54,0,null,null,188,["half_up",[["1/100",null]]],null,null],[55,0,null,null,191,["half_up",[["1/100",null]]],189,190],[56,0,null,null,193,["half_up",[["1/100",null]]],189,192],[57,0,null,null,195,["half_up",[["1/100",null]]],189,194],[58,0,null,null,197,["half_up",[["1/100",null]]],189,196],[59,0,null,null,199,["half_up",[["1/100",null]]],189,198],[60,0,null,null,201,["half_up",[["1/100",null]]],189,200],[61,0,null,null,203,["half_up",[["1/100",null]]],189,202],[62,0,null,null,205,["down",[["1/100",null]]],null,null],[63,0,null,null,206,["down",[["1/100",null]]],null,null],[64,0,null,null,209,["half_up",[["1/100",null]]],210,204],[65,0,null,168,212,["half_up",[["1/100",null]]],null,null],[66,2,null,null,216,null,null,null],[67,0,null,null,220,["half_up",[["1/100",null]]],53,219],[68,0,null,null,220,["half_up",[["1/100",null]]],53,219],[69,0,null,null,223,["half_up",[["1/100",null]]],53,222],[70,0,null,null,226,["half_up",[["1/100",null]]],53,225],[71,0,null,null,229,["half_up",[["1/100",null]]],53,228],[72,0,null,null,238,null,null,null],[73,0,null,null,247,null,null,null],[74,0,null,null,254,null,null,null]],"figures":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_desconto_simplificado",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"tables":[[0,null,0,null,null],[0,null,0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,259,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,158,["No se retienen ",[153,"irrf_do_mes"],": la ley dispensa hasta ",[155,"irrf_retencao_minima"]]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",62,164,["No se retienen ",[160,"irrf_apurado_ferias"],": la ley dispensa hasta ",[155,"irrf_retencao_minima"]]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,270,["El salario mensual ",[13,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,276,["El salario ",[14,"salario_contratual"]," es menor que el mínimo de ",[273,"SALARIO_MINIMO"]]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,278,["Sin RAT ajustado se usa ",[192,"rat_fap_rate"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,282,["La renta ",[31,"renda_salario_familia"]," pasa de ",[32,"salario_familia_limite"],": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,286,["Hay hijos y la renta ",[31,"renda_salario_familia"]," no pasa de ",[32,"salario_familia_limite"],", pero se pidió no pagar el salario-familia"]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,290,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,291,["La remuneración pasa del tope; el INSS se calcula sobre ",[60,"base_inss"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,292,["El 13.º salario pasa del tope; el INSS se calcula sobre ",[69,"base_inss_13"]]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,296,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,298,["Las deducciones superan las percepciones"]]]}';
+const packed = '{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":[[0,["constant","0"]],[0,["constant","1000000"]],[1,["constant","30"]],[0,3,1,2],[0,["input",0]],[0,2,2,4],[0,["constant","1000000000000"]],[1,["constant","0"]],[1,["constant","20"]],[2,["constant","1/50"]],[2,["constant","1/200"]],[2,["constant","3/50"]],[3,["truth",true]],[0,["input",1]],[0,["step",0]],[1,["period","days"]],[0,2,14,15],[0,3,16,2],[0,["input",2]],[0,["input",3]],[0,["input",4]],[0,["input",5]],[1,["constant","3"]],[0,3,21,22],[0,["step",2]],[0,0,14,24],[0,["step",3]],[0,0,25,26],[0,["step",5]],[0,0,27,28],[3,["input",12]],[0,["step",7]],[0,["figure",1]],[3,11,31,32],[3,14,30,33],[0,["figure",2]],[1,["input",9]],[1,["input",10]],[1,0,36,37],[0,2,35,38],[0,2,39,15],[0,3,40,2],[0,["step",1]],[0,0,42,24],[0,["step",4]],[0,0,26,44],[0,0,43,45],[0,["step",6]],[0,0,28,47],[0,["step",8]],[0,0,48,49],[0,0,46,50],[0,0,43,26],[0,["step",10]],[0,["step",11]],[0,0,53,54],[0,["upper_limit",0]],[0,5,55,56],[0,5,44,56],[0,5,54,56],[0,["step",12]],[0,["apply",0],60],[3,12,28,0],[0,["step",14]],[0,["apply",0],63],[0,["step",15]],[0,["step",16]],[0,1,65,66],[3,12,44,0],[0,["step",13]],[0,["apply",0],69],[3,12,53,0],[0,["input",6]],[0,["step",17]],[0,["figure",4]],[1,["input",8]],[0,2,74,75],[0,0,73,76],[0,["step",20]],[0,0,77,78],[0,["figure",3]],[0,["step",21]],[3,12,80,81],[0,6,81,80],[0,["step",23]],[0,1,53,84],[0,6,0,85],[0,["step",24]],[0,["apply",1],87],[0,["constant","5000"]],[3,11,53,89],[0,["step",25]],[0,["constant","31289/100"]],[0,5,91,92],[0,["constant","7350"]],[3,11,53,94],[0,["constant","48931/50"]],[2,["constant","26629/200000"]],[0,2,97,53],[0,1,96,98],[0,6,0,99],[0,5,91,100],[0,18,95,101,0],[0,18,90,93,102],[0,["step",26]],[0,1,91,104],[0,0,66,76],[0,0,106,0],[0,["step",29]],[3,12,80,108],[0,6,108,80],[0,["step",31]],[0,1,54,111],[0,6,0,112],[0,["step",32]],[0,["apply",1],114],[3,11,54,89],[0,["step",33]],[0,5,117,92],[3,11,54,94],[0,2,97,54],[0,1,96,120],[0,6,0,121],[0,5,117,122],[0,18,119,123,0],[0,18,116,118,124],[0,["step",34]],[0,1,117,126],[0,["step",18]],[0,0,128,76],[0,0,129,0],[0,["step",37]],[3,12,80,131],[0,6,131,80],[0,["step",39]],[0,1,44,134],[0,6,0,135],[0,["step",40]],[0,["apply",1],137],[3,11,44,89],[0,["step",41]],[0,5,140,92],[3,11,44,94],[0,2,97,44],[0,1,96,143],[0,6,0,144],[0,5,140,145],[0,18,142,146,0],[0,18,139,141,147],[0,["step",42]],[0,1,140,149],[0,["step",27]],[0,18,71,151,0],[0,["step",44]],[3,12,153,0],[0,["figure",5]],[3,11,153,155],[3,14,154,156],[3,["step",45]],[3,16,158],[0,["step",35]],[3,12,160,0],[3,11,160,155],[3,14,161,162],[3,["step",47]],[3,16,164],[0,["step",43]],[0,["input",7]],[3,12,167,0],[0,2,11,42],[0,5,167,169],[0,0,73,66],[0,["step",46]],[0,0,128,172],[0,0,171,173],[0,["step",48]],[0,18,62,175,0],[0,["step",49]],[0,0,176,177],[0,["step",50]],[0,0,179,78],[0,0,178,180],[0,0,174,181],[0,["step",9]],[0,["step",51]],[0,1,183,184],[0,0,44,28],[0,0,186,47],[0,0,52,187],[0,["step",53]],[2,["constant","1/5"]],[0,2,189,190],[2,["input",11]],[0,2,189,192],[2,["constant","1/40"]],[0,2,189,194],[2,["constant","1/500"]],[0,2,189,196],[2,["constant","1/100"]],[0,2,189,198],[2,["constant","3/200"]],[0,2,189,200],[2,["constant","3/500"]],[0,2,189,202],[2,["figure",6]],[0,2,204,55],[0,2,204,44],[0,["step",54]],[0,["step",62]],[0,["step",63]],[0,0,208,209],[0,1,167,179],[0,6,0,211],[2,0,190,192],[2,["constant","29/500"]],[2,0,213,214],[2,0,215,204],[2,["constant","1"]],[1,["constant","12"]],[2,3,217,218],[0,2,53,219],[1,["constant","36"]],[2,3,217,221],[0,2,53,222],[2,["step",66]],[2,3,224,218],[0,2,53,225],[1,["constant","9"]],[2,3,224,227],[0,2,53,228],[0,["step",57]],[0,["step",58]],[0,0,230,231],[0,["step",59]],[0,0,232,233],[0,["step",60]],[0,["step",61]],[0,0,235,236],[0,0,234,237],[0,["step",67]],[0,["step",68]],[0,0,239,240],[0,["step",69]],[0,0,241,242],[0,["step",70]],[0,["step",71]],[0,0,244,245],[0,0,243,246],[0,["step",55]],[0,["step",56]],[0,0,248,249],[0,["step",72]],[0,0,250,251],[0,["step",64]],[0,0,252,253],[3,8,13,0],[3,8,21,0],[3,14,255,256],[3,8,20,0],[3,14,257,258],[3,["given",0]],[3,["given",1]],[3,14,260,261],[2,["constant","99/100"]],[0,2,263,13],[3,10,5,264],[2,["constant","101/100"]],[0,2,266,13],[3,12,5,267],[3,15,265,268],[3,14,262,269],[3,12,14,0],[1,["constant","1"]],[0,["figure",0]],[0,2,272,273],[3,10,14,274],[3,14,271,275],[3,["given",11]],[3,16,277],[3,["given",12]],[3,14,279,30],[3,12,31,32],[3,14,280,281],[3,16,30],[3,12,38,7],[3,14,283,284],[3,14,285,33],[3,12,72,0],[3,14,287,71],[3,["step",22]],[3,14,288,289],[3,12,55,56],[3,12,44,56],[3,12,20,0],[1,["period","month"]],[3,9,294,218],[3,14,293,295],[0,["step",52]],[3,10,297,0]],"items":[[0,null,[0,false],[3,true]],[1,5,[0,true],[1,true]],[2,0,[0,true],[6,false]],[3,0,[0,true],[6,false]],[4,0,[0,true],[6,false]],[5,0,[0,true],[6,false]],[6,0,[0,true],[6,false]],[7,0,[0,true],[6,false]],[8,7,[7,true],[8,true]],[9,7,[7,true],[8,true]],[10,7,[7,true],[8,true]],[11,9,[10,true],[11,true]],[12,12,null,null],[0,0,null,null,13,0],[1,0,null,null,17,0],[2,0,null,null,18,0],[3,0,null,null,19,0],[4,0,null,null,20,0],[5,0,null,null,21,0],[6,0,null,null,23,0],[7,0,null,null,29,null],[8,0,null,34,41,0],[9,0,null,null,51,null],[10,0,null,null,52,null],[11,0,null,null,48,null],[12,0,null,null,57,0],[13,0,null,null,58,0],[14,0,null,null,59,null],[15,0,null,null,61,null],[16,0,null,62,64,0],[17,0,null,null,67,0],[18,0,null,68,70,0],[19,0,71,null,53,null],[20,0,null,null,72,0],[21,0,71,null,79,null],[22,3,71,null,82,null],[23,0,71,null,83,null],[24,0,71,null,86,0],[25,0,71,null,88,0],[26,0,71,null,103,0],[27,0,71,null,105,null],[28,0,62,null,54,null],[29,0,62,null,107,null],[30,3,62,null,109,null],[31,0,62,null,110,null],[32,0,62,null,113,0],[33,0,62,null,115,0],[34,0,62,null,125,0],[35,0,62,null,127,null],[36,0,68,null,44,null],[37,0,68,null,130,null],[38,3,68,null,132,null],[39,0,68,null,133,null],[40,0,68,null,136,0],[41,0,68,null,138,0],[42,0,68,null,148,0],[43,0,68,null,150,null],[44,0,null,null,152,null],[45,3,null,null,157,null],[46,0,null,159,153,0],[47,3,62,null,163,null],[48,0,62,165,160,0],[49,0,null,68,166,0],[50,0,null,168,170,0],[51,0,null,null,182,null],[52,0,null,null,185,null],[53,0,null,null,188,0],[54,0,null,null,188,0],[55,0,null,null,191,0,189,190],[56,0,null,null,193,0,189,192],[57,0,null,null,195,0,189,194],[58,0,null,null,197,0,189,196],[59,0,null,null,199,0,189,198],[60,0,null,null,201,0,189,200],[61,0,null,null,203,0,189,202],[62,0,null,null,205,1],[63,0,null,null,206,1],[64,0,null,null,210,0,207,204],[65,0,null,168,212,0],[66,2,null,null,216,null],[67,0,null,null,220,0,53,219],[68,0,null,null,220,0,53,219],[69,0,null,null,223,0,53,222],[70,0,null,null,226,0,53,225],[71,0,null,null,229,0,53,228],[72,0,null,null,238,null],[73,0,null,null,247,null],[74,0,null,null,254,null]],"figures":[["SALARIO_MINIMO",null],["salario_familia_limite",null],["salario_familia_cota",null],["irrf_desconto_simplificado",null],["irrf_deducao_dependente",null],["irrf_retencao_minima",null],["aliquota_fgts",null]],"tables":[[0,null,0,null,null],[0,null,0,null,null]],"notices":[["refuse","VALIDATION_ERROR","warning","monthly_salary","employee",null,259,["El salario solo puede ser cero cuando hay vacaciones o 13.º salario"]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf","employee",null,158,["No se retienen ",[153,"irrf_do_mes"],": la ley dispensa hasta ",[155,"irrf_retencao_minima"]]],["warn","IRRF_WITHHOLDING_WAIVED","info","irrf_ferias","employee",62,164,["No se retienen ",[160,"irrf_apurado_ferias"],": la ley dispensa hasta ",[155,"irrf_retencao_minima"]]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,270,["El salario mensual ",[13,"monthly_salary"]," y 30 veces el diario ",[4,"daily_salary"]," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,276,["El salario ",[14,"salario_contratual"]," es menor que el mínimo de ",[273,"SALARIO_MINIMO"]]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,278,["Sin RAT ajustado se usa ",[192,"rat_fap_rate"]]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,282,["La renta ",[31,"renda_salario_familia"]," pasa de ",[32,"salario_familia_limite"],": no hay salario-familia"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_salario_familia","override",null,286,["Hay hijos y la renta ",[31,"renda_salario_familia"]," no pasa de ",[32,"salario_familia_limite"],", pero se pidió no pagar el salario-familia"]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,290,["El descuento simplificado supera a las deducciones legales: la pensión no baja el IRRF"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss","employee",null,291,["La remuneración pasa del tope; el INSS se calcula sobre ",[60,"base_inss"]]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,292,["El 13.º salario pasa del tope; el INSS se calcula sobre ",[69,"base_inss_13"]]],["warn","DECIMO_TERCEIRO_BEFORE_SETTLEMENT","info","decimo_terceiro_amount","employee",null,296,["El INSS y el IRRF del 13.º son de la liquidación de diciembre; un anticipo no se envía aquí"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,298,["Las deducciones superan las percepciones"]]]}';
 
-const law: rt.PackedLaw = { figures: [SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows, irrf_desconto_simplificado$rows, irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows], tables: [inss_tabela, irrf_mensal] };
+const law: rt.PackedLaw = {
+  figures: [
+    SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows, irrf_desconto_simplificado$rows, irrf_deducao_dependente$rows,
+    irrf_retencao_minima$rows, aliquota_fgts$rows
+  ], tables: [inss_tabela, irrf_mensal]
+};
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, packed, law);
