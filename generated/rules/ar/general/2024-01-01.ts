@@ -1,6 +1,6 @@
 // AR.general 2024.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:c1945c81112ae79a75edb0d13c7aee473aab9b96f313292872e8a308f8067722
+// file    sha256:3473e46c9bef4c5bb3690b93f2f83d04c0f145170b80190cddbabe49bcb4094e
 // meaning sha256:c4b1c41077f1deb9cbb1b8937f4f6b407fa786637681824af4063b7f9561a5df
 import * as rt from '../../../../runtime/index.ts';
 
@@ -175,7 +175,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/ar/general/2024-01-01.pay', fingerprint: 'sha256:c1945c81112ae79a75edb0d13c7aee473aab9b96f313292872e8a308f8067722',
+  format: 1, path: 'rules/ar/general/2024-01-01.pay', fingerprint: 'sha256:3473e46c9bef4c5bb3690b93f2f83d04c0f145170b80190cddbabe49bcb4094e',
   meaning: 'sha256:c4b1c41077f1deb9cbb1b8937f4f6b407fa786637681824af4063b7f9561a5df', country: 'AR', scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)', version: '2024.1', currency: 'ARS', validFrom: '2024-01-01', validUntil: '2024-07-31',
   periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',

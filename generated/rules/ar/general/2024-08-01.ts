@@ -1,6 +1,6 @@
 // AR.general 2024.2: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2024-08-01.pay by payroll compile. Do not edit.
-// file    sha256:c62cccd6ae60bee02290c6350d99b40f08cbc9b29fbb0682ba0bf47b8607d0db
+// file    sha256:ccb1ae2ac24fad88f180257bf19eaf4f348df7f5d5ad4bda3a6e9b67135737ce
 // meaning sha256:043e6aa35b4628406c78424c98b0e8506e04b99e7d771db9cfbf09d778b2f853
 import * as rt from '../../../../runtime/index.ts';
 
@@ -241,7 +241,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/ar/general/2024-08-01.pay',
-  fingerprint: 'sha256:c62cccd6ae60bee02290c6350d99b40f08cbc9b29fbb0682ba0bf47b8607d0db',
+  fingerprint: 'sha256:ccb1ae2ac24fad88f180257bf19eaf4f348df7f5d5ad4bda3a6e9b67135737ce',
   meaning: 'sha256:043e6aa35b4628406c78424c98b0e8506e04b99e7d771db9cfbf09d778b2f853', country: 'AR', scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)', version: '2024.2', currency: 'ARS', validFrom: '2024-08-01', validUntil: '2024-12-31',
   periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',

@@ -1,6 +1,6 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:52addb36873a391f5cfc603ffbd8dcee69fa00c75e4bc9decbafad735ea22e68
+// file    sha256:1e856bf2d2c2cc6e9568be90e5589b6905562d7b26ac93904e5413ed15057d16
 // meaning sha256:6b0d07cee46c1fbc6339bf6da298510004a2dd3f9fc72fcf29a0791a3938a8eb
 import * as rt from '../../../../runtime/index.ts';
 
@@ -249,7 +249,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/ar/general/2025-01-01.pay',
-  fingerprint: 'sha256:52addb36873a391f5cfc603ffbd8dcee69fa00c75e4bc9decbafad735ea22e68',
+  fingerprint: 'sha256:1e856bf2d2c2cc6e9568be90e5589b6905562d7b26ac93904e5413ed15057d16',
   meaning: 'sha256:6b0d07cee46c1fbc6339bf6da298510004a2dd3f9fc72fcf29a0791a3938a8eb', country: 'AR', scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)', version: '2025.1', currency: 'ARS', validFrom: '2025-01-01', validUntil: '2025-12-31',
   periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',

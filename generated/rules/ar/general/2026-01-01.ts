@@ -1,6 +1,6 @@
 // AR.general 2026.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:03ad19b58e2dc57e6464b3ecb5a6dc4126bd1ed19c7fdef4219b581ec2e7d55b
+// file    sha256:b5174961264d85715a86fee7d5b1603e84ac5151178039d7906944275862db48
 // meaning sha256:df09d4e655aef2bb6ab75cc7ac86f83ed611f9a8a6daebe81ae1ed846af7d836
 import * as rt from '../../../../runtime/index.ts';
 
@@ -274,7 +274,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/ar/general/2026-01-01.pay',
-  fingerprint: 'sha256:03ad19b58e2dc57e6464b3ecb5a6dc4126bd1ed19c7fdef4219b581ec2e7d55b',
+  fingerprint: 'sha256:b5174961264d85715a86fee7d5b1603e84ac5151178039d7906944275862db48',
   meaning: 'sha256:df09d4e655aef2bb6ab75cc7ac86f83ed611f9a8a6daebe81ae1ed846af7d836', country: 'AR', scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)', version: '2026.1', currency: 'ARS', validFrom: '2026-01-01', validUntil: '2026-12-31',
   periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',

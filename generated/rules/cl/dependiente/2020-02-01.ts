@@ -1,6 +1,6 @@
 // CL.dependiente 2020.1: Trabajador dependiente del sector privado
 // Emitted from rules/cl/dependiente/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:105d6dbdae9474ca591fb7d476b25b134c498939884692dbd50e0420fc71e2ce
+// file    sha256:0594c87d65604d03962ffa5ee6c5187d8a0d089674b40b471bad8119136deb9a
 // meaning sha256:63251a40e5d641c3254b3d64adbaa8e088a65419ab1083260113b10b385e5170
 import * as rt from '../../../../runtime/index.ts';
 
@@ -311,7 +311,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/cl/dependiente/2020-02-01.pay', fingerprint: 'sha256:105d6dbdae9474ca591fb7d476b25b134c498939884692dbd50e0420fc71e2ce',
+  format: 1, path: 'rules/cl/dependiente/2020-02-01.pay', fingerprint: 'sha256:0594c87d65604d03962ffa5ee6c5187d8a0d089674b40b471bad8119136deb9a',
   meaning: 'sha256:63251a40e5d641c3254b3d64adbaa8e088a65419ab1083260113b10b385e5170', country: 'CL', scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado', version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2023-12-31',
   periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',

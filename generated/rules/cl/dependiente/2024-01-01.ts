@@ -1,6 +1,6 @@
 // CL.dependiente 2024.1: Trabajador dependiente del sector privado
 // Emitted from generated/rules/cl/dependiente/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:bfb3487f6f8b9ca745f59cc0a8f6350b65d0715d9bd4c74bda8ec2054917104d
+// file    sha256:1a6ba0948e01091bafd43de48bc3d91f021971ffeffdf1d3a2c69454fdc7b58b
 // meaning sha256:2e23c92375cc794f5ac96acc6d16d8e1a7d17b0c70785c90cb68a43b23bd03c7
 import * as rt from '../../../../runtime/index.ts';
 
@@ -265,7 +265,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/cl/dependiente/2024-01-01.pay',
-  fingerprint: 'sha256:bfb3487f6f8b9ca745f59cc0a8f6350b65d0715d9bd4c74bda8ec2054917104d',
+  fingerprint: 'sha256:1a6ba0948e01091bafd43de48bc3d91f021971ffeffdf1d3a2c69454fdc7b58b',
   meaning: 'sha256:2e23c92375cc794f5ac96acc6d16d8e1a7d17b0c70785c90cb68a43b23bd03c7', country: 'CL', scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado', version: '2024.1', currency: 'CLP', validFrom: '2024-01-01', validUntil: '2025-07-31',
   periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',

@@ -1,6 +1,6 @@
 // CL.dependiente 2025.2: Trabajador dependiente del sector privado
 // Emitted from generated/rules/cl/dependiente/2025-08-01.pay by payroll compile. Do not edit.
-// file    sha256:3bb362a83110ebf7a9fba0162d7ae1104abf132969c5309d1553d497fea127cd
+// file    sha256:5622116f0be9c666e5beb9e6644db03687350bfccc3d17f3e59130df9727131c
 // meaning sha256:30e1cf34f1b39f653d098ded9ebc1ca80c850394dde3878f39ce2f7b351ce010
 import * as rt from '../../../../runtime/index.ts';
 
@@ -273,7 +273,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/cl/dependiente/2025-08-01.pay',
-  fingerprint: 'sha256:3bb362a83110ebf7a9fba0162d7ae1104abf132969c5309d1553d497fea127cd',
+  fingerprint: 'sha256:5622116f0be9c666e5beb9e6644db03687350bfccc3d17f3e59130df9727131c',
   meaning: 'sha256:30e1cf34f1b39f653d098ded9ebc1ca80c850394dde3878f39ce2f7b351ce010', country: 'CL', scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado', version: '2025.2', currency: 'CLP', validFrom: '2025-08-01', validUntil: '2026-12-31',
   periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',

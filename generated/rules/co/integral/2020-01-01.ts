@@ -1,6 +1,6 @@
 // CO.integral 2020.1: Salario integral
 // Emitted from rules/co/integral/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:635c5064cce7f4391ab2d4a4de02364551664c7434a2a4c75b6e0e58c04a0f63
+// file    sha256:eadee02a345547c50edf34cc812cad5bcdf4cd3ff3a16c27755985eb57be8fd5
 // meaning sha256:a39806a3836c53690aefe06e9b6b743bd0a63457ab94eabdf504c6c1bc8843b9
 import * as rt from '../../../../runtime/index.ts';
 
@@ -141,7 +141,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/co/integral/2020-01-01.pay', fingerprint: 'sha256:635c5064cce7f4391ab2d4a4de02364551664c7434a2a4c75b6e0e58c04a0f63',
+  format: 1, path: 'rules/co/integral/2020-01-01.pay', fingerprint: 'sha256:eadee02a345547c50edf34cc812cad5bcdf4cd3ff3a16c27755985eb57be8fd5',
   meaning: 'sha256:a39806a3836c53690aefe06e9b6b743bd0a63457ab94eabdf504c6c1bc8843b9', country: 'CO', scheme: 'integral', label: 'Salario integral',
   version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2020-12-31', periods: ['monthly', 'biweekly'], proration: 'split_monthly',
   days: 'month_of_30', asOf: 'month_end', laws: ['Código Sustantivo del Trabajo art. 132; Ley 50 de 1990 art. 18'],

@@ -1,6 +1,6 @@
 // CO.integral 2021.1: Salario integral
 // Emitted from generated/rules/co/integral/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:a38425c90ee9e89d4ba92fe237ed08460c3221c0af73c2efa5a4ceca020be0b9
+// file    sha256:318ca3ecf92a36f314c10acf06ddb8d1ec9e6859781692cb338584a3cdef7ff7
 // meaning sha256:9e4573edc753854033e148f9f201d5c66c426930ae50513ad7d1ca5490a7ab34
 import * as rt from '../../../../runtime/index.ts';
 
@@ -139,7 +139,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/co/integral/2021-01-01.pay',
-  fingerprint: 'sha256:a38425c90ee9e89d4ba92fe237ed08460c3221c0af73c2efa5a4ceca020be0b9',
+  fingerprint: 'sha256:318ca3ecf92a36f314c10acf06ddb8d1ec9e6859781692cb338584a3cdef7ff7',
   meaning: 'sha256:9e4573edc753854033e148f9f201d5c66c426930ae50513ad7d1ca5490a7ab34', country: 'CO', scheme: 'integral', label: 'Salario integral',
   version: '2021.1', currency: 'COP', validFrom: '2021-01-01', validUntil: '2022-12-31', periods: ['monthly', 'biweekly'], proration: 'split_monthly',
   days: 'month_of_30', asOf: 'month_end', laws: ['Código Sustantivo del Trabajo art. 132; Ley 50 de 1990 art. 18'],

@@ -1,6 +1,6 @@
 // CO.integral 2023.1: Salario integral
 // Emitted from generated/rules/co/integral/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:a88ac1110fbc0fc4ff54d1b349322801a5ad0df9f2cdf530c9ae41bbf98b3f1a
+// file    sha256:3a79c1a85e36fd80eb3d507f7e113fcc0592981801e7eb21dcac52cf9a0418ec
 // meaning sha256:abbfb84af1148f1ecf40c3df07364261e0d7ca69233f25632c98a151cb36b84a
 import * as rt from '../../../../runtime/index.ts';
 
@@ -142,7 +142,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/co/integral/2023-01-01.pay',
-  fingerprint: 'sha256:a88ac1110fbc0fc4ff54d1b349322801a5ad0df9f2cdf530c9ae41bbf98b3f1a',
+  fingerprint: 'sha256:3a79c1a85e36fd80eb3d507f7e113fcc0592981801e7eb21dcac52cf9a0418ec',
   meaning: 'sha256:abbfb84af1148f1ecf40c3df07364261e0d7ca69233f25632c98a151cb36b84a', country: 'CO', scheme: 'integral', label: 'Salario integral',
   version: '2023.1', currency: 'COP', validFrom: '2023-01-01', validUntil: '2023-12-31', periods: ['monthly', 'biweekly'], proration: 'split_monthly',
   days: 'month_of_30', asOf: 'month_end', laws: ['Código Sustantivo del Trabajo art. 132; Ley 50 de 1990 art. 18'],

@@ -1,6 +1,6 @@
 // CO.integral 2024.1: Salario integral
 // Emitted from generated/rules/co/integral/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:7ee50528930be3c3e49c1fa7bef25f8491bb7c455df507e16491cc504fc42c83
+// file    sha256:be2f9f57709561c51690f411fa4c16946f345695dcea00c1b64face5c3043577
 // meaning sha256:34bfdc2f95a29dc356e507fcdc0ce587f36d8cf0bdbd070f5e3a41ee8aaff21f
 import * as rt from '../../../../runtime/index.ts';
 
@@ -142,7 +142,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/co/integral/2024-01-01.pay',
-  fingerprint: 'sha256:7ee50528930be3c3e49c1fa7bef25f8491bb7c455df507e16491cc504fc42c83',
+  fingerprint: 'sha256:be2f9f57709561c51690f411fa4c16946f345695dcea00c1b64face5c3043577',
   meaning: 'sha256:34bfdc2f95a29dc356e507fcdc0ce587f36d8cf0bdbd070f5e3a41ee8aaff21f', country: 'CO', scheme: 'integral', label: 'Salario integral',
   version: '2024.1', currency: 'COP', validFrom: '2024-01-01', validUntil: '2024-12-31', periods: ['monthly', 'biweekly'], proration: 'split_monthly',
   days: 'month_of_30', asOf: 'month_end', laws: ['Código Sustantivo del Trabajo art. 132; Ley 50 de 1990 art. 18'],

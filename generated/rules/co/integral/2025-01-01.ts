@@ -1,6 +1,6 @@
 // CO.integral 2025.1: Salario integral
 // Emitted from generated/rules/co/integral/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:2834b5d5dd895630d7aaeb743c5837474412faf36d2465e1c0138cf12f1e29cd
+// file    sha256:03e1f321acd02142e2cf41eb51b61a3f786a672e1e9693f7d458989a64714235
 // meaning sha256:a08bed03da96995bf8ed3134b437a7869ff96ddd05a460a2d5534b721ca95bc0
 import * as rt from '../../../../runtime/index.ts';
 
@@ -141,7 +141,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/co/integral/2025-01-01.pay',
-  fingerprint: 'sha256:2834b5d5dd895630d7aaeb743c5837474412faf36d2465e1c0138cf12f1e29cd',
+  fingerprint: 'sha256:03e1f321acd02142e2cf41eb51b61a3f786a672e1e9693f7d458989a64714235',
   meaning: 'sha256:a08bed03da96995bf8ed3134b437a7869ff96ddd05a460a2d5534b721ca95bc0', country: 'CO', scheme: 'integral', label: 'Salario integral',
   version: '2025.1', currency: 'COP', validFrom: '2025-01-01', validUntil: '2025-12-31', periods: ['monthly', 'biweekly'], proration: 'split_monthly',
   days: 'month_of_30', asOf: 'month_end', laws: ['Código Sustantivo del Trabajo art. 132; Ley 50 de 1990 art. 18'],

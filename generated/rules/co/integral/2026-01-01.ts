@@ -1,6 +1,6 @@
 // CO.integral 2026.1: Salario integral
 // Emitted from generated/rules/co/integral/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:a5c926eb5fd860670a88e39fd68738b048d3e3792858e43fdd4d2b3dc261dcc7
+// file    sha256:7a50a19add8c933670a1ba64c787739ce4bf8e17ad1023af7905933faef45b30
 // meaning sha256:3bde20f80c473eb64802036c5fb788e030cd3a9eb1e3cdd1d1307088f3c62f6c
 import * as rt from '../../../../runtime/index.ts';
 
@@ -139,7 +139,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/co/integral/2026-01-01.pay',
-  fingerprint: 'sha256:a5c926eb5fd860670a88e39fd68738b048d3e3792858e43fdd4d2b3dc261dcc7',
+  fingerprint: 'sha256:7a50a19add8c933670a1ba64c787739ce4bf8e17ad1023af7905933faef45b30',
   meaning: 'sha256:3bde20f80c473eb64802036c5fb788e030cd3a9eb1e3cdd1d1307088f3c62f6c', country: 'CO', scheme: 'integral', label: 'Salario integral',
   version: '2026.1', currency: 'COP', validFrom: '2026-01-01', validUntil: '2026-12-31', periods: ['monthly', 'biweekly'], proration: 'split_monthly',
   days: 'month_of_30', asOf: 'month_end', laws: ['Código Sustantivo del Trabajo art. 132; Ley 50 de 1990 art. 18'],

@@ -1,6 +1,6 @@
 // CO.ordinario 2020.1: Contrato laboral ordinario
 // Emitted from rules/co/ordinario/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:e1f3880a4e6527a89da22c6d47f9e713ba4244a2c9c0246cf7c8afb3d319a198
+// file    sha256:7e226f7a7fabc41874c9e024e136cee6a236ab63082b2bb78957ef684d48217f
 // meaning sha256:aefd106168c1e72e77d5fee520998bd4fe8a325538d82be4b60446bfad80296a
 import * as rt from '../../../../runtime/index.ts';
 
@@ -239,7 +239,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/co/ordinario/2020-01-01.pay', fingerprint: 'sha256:e1f3880a4e6527a89da22c6d47f9e713ba4244a2c9c0246cf7c8afb3d319a198',
+  format: 1, path: 'rules/co/ordinario/2020-01-01.pay', fingerprint: 'sha256:7e226f7a7fabc41874c9e024e136cee6a236ab63082b2bb78957ef684d48217f',
   meaning: 'sha256:aefd106168c1e72e77d5fee520998bd4fe8a325538d82be4b60446bfad80296a', country: 'CO', scheme: 'ordinario',
   label: 'Contrato laboral ordinario', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2020-12-31',
   periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

@@ -1,6 +1,6 @@
 // CO.ordinario 2021.1: Contrato laboral ordinario
 // Emitted from generated/rules/co/ordinario/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:22d28ade60e9f8dc9986014e0a8d3683bb3e1c0f7083796dd8d2ac40e1c526e3
+// file    sha256:3cd4a5bee5735e498672dd3fa9cc5cd63df6e6dcce83eca8268a448a14d6b081
 // meaning sha256:3cb52cd05e1330cfc5b88a6c7463f603e824db937c8a631e9340054313a197b2
 import * as rt from '../../../../runtime/index.ts';
 
@@ -236,7 +236,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/co/ordinario/2021-01-01.pay',
-  fingerprint: 'sha256:22d28ade60e9f8dc9986014e0a8d3683bb3e1c0f7083796dd8d2ac40e1c526e3',
+  fingerprint: 'sha256:3cd4a5bee5735e498672dd3fa9cc5cd63df6e6dcce83eca8268a448a14d6b081',
   meaning: 'sha256:3cb52cd05e1330cfc5b88a6c7463f603e824db937c8a631e9340054313a197b2', country: 'CO', scheme: 'ordinario',
   label: 'Contrato laboral ordinario', version: '2021.1', currency: 'COP', validFrom: '2021-01-01', validUntil: '2022-12-31',
   periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

@@ -1,6 +1,6 @@
 // CO.ordinario 2023.1: Contrato laboral ordinario
 // Emitted from generated/rules/co/ordinario/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:8bbb38949327cc44b2ac8364d661751a5ed26ba9b5420050bfae84b74dd12724
+// file    sha256:01e5ea53133c90d4156eb16b57a9ec533a73cb59c164afd6ce75b8bf63f95892
 // meaning sha256:33a079f2d537c81b9ca4652a72ac36a9d9b6d19a92393c30567286da2fd5bf32
 import * as rt from '../../../../runtime/index.ts';
 
@@ -242,7 +242,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/co/ordinario/2023-01-01.pay',
-  fingerprint: 'sha256:8bbb38949327cc44b2ac8364d661751a5ed26ba9b5420050bfae84b74dd12724',
+  fingerprint: 'sha256:01e5ea53133c90d4156eb16b57a9ec533a73cb59c164afd6ce75b8bf63f95892',
   meaning: 'sha256:33a079f2d537c81b9ca4652a72ac36a9d9b6d19a92393c30567286da2fd5bf32', country: 'CO', scheme: 'ordinario',
   label: 'Contrato laboral ordinario', version: '2023.1', currency: 'COP', validFrom: '2023-01-01', validUntil: '2023-12-31',
   periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

@@ -1,6 +1,6 @@
 // CO.ordinario 2024.1: Contrato laboral ordinario
 // Emitted from generated/rules/co/ordinario/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:fdb1123d5d8e8da82dd53d12f9230fd320562928126c8651f5be540a25927596
+// file    sha256:2f833cff966c076e5a45f43dcb289ebb5bff4d9da8dbd576f4b3dfd2544ff547
 // meaning sha256:930040ddddac3db43bd79985219414cda27e1150fed10173156f20ac9fa4c1ac
 import * as rt from '../../../../runtime/index.ts';
 
@@ -243,7 +243,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/co/ordinario/2024-01-01.pay',
-  fingerprint: 'sha256:fdb1123d5d8e8da82dd53d12f9230fd320562928126c8651f5be540a25927596',
+  fingerprint: 'sha256:2f833cff966c076e5a45f43dcb289ebb5bff4d9da8dbd576f4b3dfd2544ff547',
   meaning: 'sha256:930040ddddac3db43bd79985219414cda27e1150fed10173156f20ac9fa4c1ac', country: 'CO', scheme: 'ordinario',
   label: 'Contrato laboral ordinario', version: '2024.1', currency: 'COP', validFrom: '2024-01-01', validUntil: '2024-12-31',
   periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

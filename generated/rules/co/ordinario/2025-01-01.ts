@@ -1,6 +1,6 @@
 // CO.ordinario 2025.1: Contrato laboral ordinario
 // Emitted from generated/rules/co/ordinario/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:c9f9c2953eda60df02ef5e2c9670d5c3fb5ce647910025c3e11db050e91f0220
+// file    sha256:795fe6f28f070ce605f1a748480b2127cb9501085d68791f081187ebd47d2de6
 // meaning sha256:fa3b4b57fdcc4905ed163c92a8f4f08e1216a91b797b31a6682c67315f07bb44
 import * as rt from '../../../../runtime/index.ts';
 
@@ -239,7 +239,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/co/ordinario/2025-01-01.pay',
-  fingerprint: 'sha256:c9f9c2953eda60df02ef5e2c9670d5c3fb5ce647910025c3e11db050e91f0220',
+  fingerprint: 'sha256:795fe6f28f070ce605f1a748480b2127cb9501085d68791f081187ebd47d2de6',
   meaning: 'sha256:fa3b4b57fdcc4905ed163c92a8f4f08e1216a91b797b31a6682c67315f07bb44', country: 'CO', scheme: 'ordinario',
   label: 'Contrato laboral ordinario', version: '2025.1', currency: 'COP', validFrom: '2025-01-01', validUntil: '2025-12-31',
   periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

@@ -1,6 +1,6 @@
 // CO.ordinario 2026.1: Contrato laboral ordinario
 // Emitted from generated/rules/co/ordinario/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:2e7705700ae496aed7c82f64397dff45d85b7ced992dc3bda03e789b5ccbc7e7
+// file    sha256:66a09a0d3b55797f8432bbbcbfdca043e9ad08b8ca2837477627fb06732d6a1a
 // meaning sha256:3f8a0f01fbc83530b6416a6395fedddddbf4003582b95c6197a04c126cc53772
 import * as rt from '../../../../runtime/index.ts';
 
@@ -239,7 +239,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/co/ordinario/2026-01-01.pay',
-  fingerprint: 'sha256:2e7705700ae496aed7c82f64397dff45d85b7ced992dc3bda03e789b5ccbc7e7',
+  fingerprint: 'sha256:66a09a0d3b55797f8432bbbcbfdca043e9ad08b8ca2837477627fb06732d6a1a',
   meaning: 'sha256:3f8a0f01fbc83530b6416a6395fedddddbf4003582b95c6197a04c126cc53772', country: 'CO', scheme: 'ordinario',
   label: 'Contrato laboral ordinario', version: '2026.1', currency: 'COP', validFrom: '2026-01-01', validUntil: '2026-12-31',
   periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',

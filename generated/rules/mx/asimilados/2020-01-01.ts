@@ -1,6 +1,6 @@
 // MX.asimilados 2020.1: Asimilados a salarios
 // Emitted from rules/mx/asimilados/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:7a1bca43bdc2e0355a2bcc5fcd3b53e8aceb59a4b392d83ceb85e53defe5d2f9
+// file    sha256:d4511f2c4a7442909f216c826b25127b2e9c0490fafde200fbe639095a9fb223
 // meaning sha256:1628d3da8e936e4f4915fe15f8e8a51caa2af0c82cd46bb8ac25c65f5377c5de
 import * as rt from '../../../../runtime/index.ts';
 
@@ -65,7 +65,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/mx/asimilados/2020-01-01.pay', fingerprint: 'sha256:7a1bca43bdc2e0355a2bcc5fcd3b53e8aceb59a4b392d83ceb85e53defe5d2f9',
+  format: 1, path: 'rules/mx/asimilados/2020-01-01.pay', fingerprint: 'sha256:d4511f2c4a7442909f216c826b25127b2e9c0490fafde200fbe639095a9fb223',
   meaning: 'sha256:1628d3da8e936e4f4915fe15f8e8a51caa2af0c82cd46bb8ac25c65f5377c5de', country: 'MX', scheme: 'asimilados',
   label: 'Asimilados a salarios', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2020-12-31',
   periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LISR art. 94, fracciones II a VII'],

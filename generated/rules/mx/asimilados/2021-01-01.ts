@@ -1,6 +1,6 @@
 // MX.asimilados 2021.1: Asimilados a salarios
 // Emitted from generated/rules/mx/asimilados/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:f8d464a9dac722191b87e2a38e34991d00b9ae6384d9182692d202dcca1aeb23
+// file    sha256:da7e7d1b96bb693d1c74fc116f4f5f913a5b750293f691bea4a637c81bdb5fd3
 // meaning sha256:887ed597c2345253da57e5a60b4a2579625fa4d0e5f8bdea3cd7f6ce1b6510a6
 import * as rt from '../../../../runtime/index.ts';
 
@@ -66,7 +66,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/mx/asimilados/2021-01-01.pay',
-  fingerprint: 'sha256:f8d464a9dac722191b87e2a38e34991d00b9ae6384d9182692d202dcca1aeb23',
+  fingerprint: 'sha256:da7e7d1b96bb693d1c74fc116f4f5f913a5b750293f691bea4a637c81bdb5fd3',
   meaning: 'sha256:887ed597c2345253da57e5a60b4a2579625fa4d0e5f8bdea3cd7f6ce1b6510a6', country: 'MX', scheme: 'asimilados',
   label: 'Asimilados a salarios', version: '2021.1', currency: 'MXN', validFrom: '2021-01-01', validUntil: '2022-12-31',
   periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LISR art. 94, fracciones II a VII'],

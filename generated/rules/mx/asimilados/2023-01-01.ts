@@ -1,6 +1,6 @@
 // MX.asimilados 2023.1: Asimilados a salarios
 // Emitted from generated/rules/mx/asimilados/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:31eaa083c958b93d4b9abef9f0b495b9525e888607500647de0828ff87d6e2ce
+// file    sha256:4ddf85a536a218e020515d6de9983a71a60529e27c959be28587911ba63f55c1
 // meaning sha256:b411ff6ee23df648936faaefb5c237ff12cf16d098fd5239a528d5e208471e47
 import * as rt from '../../../../runtime/index.ts';
 
@@ -66,7 +66,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/mx/asimilados/2023-01-01.pay',
-  fingerprint: 'sha256:31eaa083c958b93d4b9abef9f0b495b9525e888607500647de0828ff87d6e2ce',
+  fingerprint: 'sha256:4ddf85a536a218e020515d6de9983a71a60529e27c959be28587911ba63f55c1',
   meaning: 'sha256:b411ff6ee23df648936faaefb5c237ff12cf16d098fd5239a528d5e208471e47', country: 'MX', scheme: 'asimilados',
   label: 'Asimilados a salarios', version: '2023.1', currency: 'MXN', validFrom: '2023-01-01', validUntil: '2025-12-31',
   periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LISR art. 94, fracciones II a VII'],

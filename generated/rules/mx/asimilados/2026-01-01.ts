@@ -1,6 +1,6 @@
 // MX.asimilados 2026.1: Asimilados a salarios
 // Emitted from generated/rules/mx/asimilados/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:24887baa54cdbe7e3cc1a6721cc8e519e8ebaaed98a311090119efc3d7e9824a
+// file    sha256:0b239fc0b1b7c7ce8bd4d47dae92992e4d9c4f28c064a6dee0fb7f6551761a2a
 // meaning sha256:2cf7e10fc5e8214842fe2249bc003d849f19c1ecf7bf77cf369b1b8d97ce8f1d
 import * as rt from '../../../../runtime/index.ts';
 
@@ -66,7 +66,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/mx/asimilados/2026-01-01.pay',
-  fingerprint: 'sha256:24887baa54cdbe7e3cc1a6721cc8e519e8ebaaed98a311090119efc3d7e9824a',
+  fingerprint: 'sha256:0b239fc0b1b7c7ce8bd4d47dae92992e4d9c4f28c064a6dee0fb7f6551761a2a',
   meaning: 'sha256:2cf7e10fc5e8214842fe2249bc003d849f19c1ecf7bf77cf369b1b8d97ce8f1d', country: 'MX', scheme: 'asimilados',
   label: 'Asimilados a salarios', version: '2026.1', currency: 'MXN', validFrom: '2026-01-01', validUntil: '2026-12-31',
   periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LISR art. 94, fracciones II a VII'],

@@ -1,6 +1,6 @@
 // MX.ordinario 2020.1: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:157ca07095e0fd1090d051869ff09c55f08cbd280f51cfa21a2e020a1a511d0b
+// file    sha256:398c13db68641e6880829338f77964e7f1ca2666ddf9ae7618a5b5e4b99bd123
 // meaning sha256:278265fc94d4f65b7e8aace2b9399982d207de413c05d3add90e5cf533b942b7
 import * as rt from '../../../../runtime/index.ts';
 
@@ -309,7 +309,7 @@ const $steps: readonly rt.StepLine[] = [
 ];
 
 const manifest: rt.Manifest = {
-  format: 1, path: 'rules/mx/ordinario/2020-01-01.pay', fingerprint: 'sha256:157ca07095e0fd1090d051869ff09c55f08cbd280f51cfa21a2e020a1a511d0b',
+  format: 1, path: 'rules/mx/ordinario/2020-01-01.pay', fingerprint: 'sha256:398c13db68641e6880829338f77964e7f1ca2666ddf9ae7618a5b5e4b99bd123',
   meaning: 'sha256:278265fc94d4f65b7e8aace2b9399982d207de413c05d3add90e5cf533b942b7', country: 'MX', scheme: 'ordinario', label: 'Sueldos y salarios',
   version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2020-12-31', periods: ['monthly', 'biweekly', 'weekly'],
   proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],

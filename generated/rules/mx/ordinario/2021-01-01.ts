@@ -1,6 +1,6 @@
 // MX.ordinario 2021.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:9fb8ab9527d5fa484470113b90be795e18929ed6d84b096d0677979069c57537
+// file    sha256:ec0033ed7e0dbc33fd94a04a73b99ffc6dc2bcd7b46b3e94cfb72948fc6a19e2
 // meaning sha256:114e2e4176ee13482730bccee2ae7fdbce26cfab5e1922aa559e50ec0c10f236
 import * as rt from '../../../../runtime/index.ts';
 
@@ -309,7 +309,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/mx/ordinario/2021-01-01.pay',
-  fingerprint: 'sha256:9fb8ab9527d5fa484470113b90be795e18929ed6d84b096d0677979069c57537',
+  fingerprint: 'sha256:ec0033ed7e0dbc33fd94a04a73b99ffc6dc2bcd7b46b3e94cfb72948fc6a19e2',
   meaning: 'sha256:114e2e4176ee13482730bccee2ae7fdbce26cfab5e1922aa559e50ec0c10f236', country: 'MX', scheme: 'ordinario', label: 'Sueldos y salarios',
   version: '2021.1', currency: 'MXN', validFrom: '2021-01-01', validUntil: '2022-12-31', periods: ['monthly', 'biweekly', 'weekly'],
   proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],

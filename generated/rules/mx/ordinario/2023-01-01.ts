@@ -1,6 +1,6 @@
 // MX.ordinario 2023.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:3194dc943700a1d521bce4f2c3d540895b374636cc34f04589ce12e919d8e3b8
+// file    sha256:497ffea306eeff16845dfc67a83b22a92c86f65637421a1af863d07ed22082ea
 // meaning sha256:2d15657f1abd012fe81ef721f65aeb0caf978c50604d4dbba7b707f2f2868590
 import * as rt from '../../../../runtime/index.ts';
 
@@ -325,7 +325,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/mx/ordinario/2023-01-01.pay',
-  fingerprint: 'sha256:3194dc943700a1d521bce4f2c3d540895b374636cc34f04589ce12e919d8e3b8',
+  fingerprint: 'sha256:497ffea306eeff16845dfc67a83b22a92c86f65637421a1af863d07ed22082ea',
   meaning: 'sha256:2d15657f1abd012fe81ef721f65aeb0caf978c50604d4dbba7b707f2f2868590', country: 'MX', scheme: 'ordinario', label: 'Sueldos y salarios',
   version: '2023.1', currency: 'MXN', validFrom: '2023-01-01', validUntil: '2023-12-31', periods: ['monthly', 'biweekly', 'weekly'],
   proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],

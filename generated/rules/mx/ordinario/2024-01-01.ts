@@ -1,6 +1,6 @@
 // MX.ordinario 2024.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:ad6d6745ca5b92ce1de60afecab85cd8f5051092088dc9976a46bd5aae0856d6
+// file    sha256:310032e84712dbc5e501ce5a3fef55de3aa6d9b8898bc7176bb1a05b449a9edc
 // meaning sha256:1e45a3a47c6ec15c99207db17daaf84aa31c9f00b8608c73ad1e8f9d80663a97
 import * as rt from '../../../../runtime/index.ts';
 
@@ -325,7 +325,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/mx/ordinario/2024-01-01.pay',
-  fingerprint: 'sha256:ad6d6745ca5b92ce1de60afecab85cd8f5051092088dc9976a46bd5aae0856d6',
+  fingerprint: 'sha256:310032e84712dbc5e501ce5a3fef55de3aa6d9b8898bc7176bb1a05b449a9edc',
   meaning: 'sha256:1e45a3a47c6ec15c99207db17daaf84aa31c9f00b8608c73ad1e8f9d80663a97', country: 'MX', scheme: 'ordinario', label: 'Sueldos y salarios',
   version: '2024.1', currency: 'MXN', validFrom: '2024-01-01', validUntil: '2024-04-30', periods: ['monthly', 'biweekly', 'weekly'],
   proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],

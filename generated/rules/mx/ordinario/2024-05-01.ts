@@ -1,6 +1,6 @@
 // MX.ordinario 2024.2: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2024-05-01.pay by payroll compile. Do not edit.
-// file    sha256:10b73cb62bc1cdcf9c0445b37408ab88c221ba9b72d914005e6e46009364b705
+// file    sha256:04c79ebd1a57057c4e96d51f790de9ee25510622feff5c280b4d9addb1039349
 // meaning sha256:76df513f04d8b046fec58da44a15eb3d09f255feb4b4e4043ad1ad37f83379a9
 import * as rt from '../../../../runtime/index.ts';
 
@@ -294,7 +294,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/mx/ordinario/2024-05-01.pay',
-  fingerprint: 'sha256:10b73cb62bc1cdcf9c0445b37408ab88c221ba9b72d914005e6e46009364b705',
+  fingerprint: 'sha256:04c79ebd1a57057c4e96d51f790de9ee25510622feff5c280b4d9addb1039349',
   meaning: 'sha256:76df513f04d8b046fec58da44a15eb3d09f255feb4b4e4043ad1ad37f83379a9', country: 'MX', scheme: 'ordinario', label: 'Sueldos y salarios',
   version: '2024.2', currency: 'MXN', validFrom: '2024-05-01', validUntil: '2024-12-31', periods: ['monthly', 'biweekly', 'weekly'],
   proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],

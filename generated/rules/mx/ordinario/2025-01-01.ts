@@ -1,6 +1,6 @@
 // MX.ordinario 2025.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:54ad800db795d40cb841d939a3565f58eee3e73595ec99879dfdc4702d953d9f
+// file    sha256:dea05286431ded58a8f0b8c9d203ccecf2147d06aaf09f55b153db1e154f9519
 // meaning sha256:9e9d378910037fac6c8387aecb5ce033b29868db46472f92bdbb9cec6f6e56dd
 import * as rt from '../../../../runtime/index.ts';
 
@@ -294,7 +294,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/mx/ordinario/2025-01-01.pay',
-  fingerprint: 'sha256:54ad800db795d40cb841d939a3565f58eee3e73595ec99879dfdc4702d953d9f',
+  fingerprint: 'sha256:dea05286431ded58a8f0b8c9d203ccecf2147d06aaf09f55b153db1e154f9519',
   meaning: 'sha256:9e9d378910037fac6c8387aecb5ce033b29868db46472f92bdbb9cec6f6e56dd', country: 'MX', scheme: 'ordinario', label: 'Sueldos y salarios',
   version: '2025.1', currency: 'MXN', validFrom: '2025-01-01', validUntil: '2025-12-31', periods: ['monthly', 'biweekly', 'weekly'],
   proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],

@@ -1,6 +1,6 @@
 // MX.ordinario 2026.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:af5113f18d0b0d1400dd73f40800fb2d74893847b8fdbb802aaf696a63783275
+// file    sha256:6db3bac705741298f01f014d85916b34519c24703d455ce4d3f4cdba6c16dd57
 // meaning sha256:da6b395cdee9fc57e43b93faf3c501d6d4b62ebb3df15e68cb8d338b39a7d8a3
 import * as rt from '../../../../runtime/index.ts';
 
@@ -294,7 +294,7 @@ const $steps: readonly rt.StepLine[] = [
 
 const manifest: rt.Manifest = {
   format: 1, path: 'generated/rules/mx/ordinario/2026-01-01.pay',
-  fingerprint: 'sha256:af5113f18d0b0d1400dd73f40800fb2d74893847b8fdbb802aaf696a63783275',
+  fingerprint: 'sha256:6db3bac705741298f01f014d85916b34519c24703d455ce4d3f4cdba6c16dd57',
   meaning: 'sha256:da6b395cdee9fc57e43b93faf3c501d6d4b62ebb3df15e68cb8d338b39a7d8a3', country: 'MX', scheme: 'ordinario', label: 'Sueldos y salarios',
   version: '2026.1', currency: 'MXN', validFrom: '2026-01-01', validUntil: '2026-12-31', periods: ['monthly', 'biweekly', 'weekly'],
   proration: 'native', days: 'as_given', asOf: 'period_end', laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],
