@@ -6,6 +6,7 @@ export type * from './amendment.ts';
 export type * from './clause.ts';
 export type * from './declaration.ts';
 export type * from './expression.ts';
+export type * from './file.ts';
 export type * from './literal.ts';
 export type * from './node.ts';
 export type * from './scheme.ts';

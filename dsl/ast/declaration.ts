@@ -1,10 +1,8 @@
-/** Declarations, and the file that holds them. */
-import type { Change } from './amendment.ts';
+/** Declarations. */
 import type { Clause, TypeRef } from './clause.ts';
 import type { Expr, GroupExpr } from './expression.ts';
 import type { DateLiteral, Literal, MonthLiteral } from './literal.ts';
 import type { Name, Node, Span, Text } from './node.ts';
-import type { Scheme } from './scheme.ts';
 import type { TableDecl } from './table.ts';
 import type { CasesDecl, TestDecl } from './test.ts';
 
@@ -107,18 +105,3 @@ export type Decl =
   | ExprCheck
   | TestDecl
   | CasesDecl;
-
-/** `#` to the end of the line; `ownLine` when nothing but space stands before it. */
-export interface Comment extends Node {
-  readonly text: string;
-  readonly ownLine: boolean;
-}
-
-export interface PayFile extends Node {
-  /** null in a test file. */
-  readonly scheme: Scheme | null;
-  readonly decls: readonly Decl[];
-  /** What an amendment adds, repeals, or changes a part of; empty in any other file. */
-  readonly changes: readonly Change[];
-  readonly comments: readonly Comment[];
-}
