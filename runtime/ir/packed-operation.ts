@@ -20,26 +20,45 @@ type Bare =
       : never
     : never;
 
-/** Their order is their numbers in packed rules. */
-export const BARE: readonly Bare[] = [
-  ...([
-    'add',
-    'sub',
-    'mul',
-    'div',
-    'neg',
-    'min',
-    'max',
-    'clamp',
-    'eq',
-    'ne',
-    'lt',
-    'le',
-    'gt',
-    'ge',
-  ] as const),
-  ...(['and', 'or', 'not', 'is_multiple', 'select'] as const),
-];
+/** Every one of them: their order is their numbers in packed rules. */
+const ALL_BARE = {
+  add: 'add',
+  sub: 'sub',
+  mul: 'mul',
+  div: 'div',
+  neg: 'neg',
+  min: 'min',
+  max: 'max',
+  clamp: 'clamp',
+  eq: 'eq',
+  ne: 'ne',
+  lt: 'lt',
+  le: 'le',
+  gt: 'gt',
+  ge: 'ge',
+  and: 'and',
+  or: 'or',
+  not: 'not',
+  is_multiple: 'is_multiple',
+  select: 'select',
+  year_of: 'year_of',
+  month_of: 'month_of',
+  day_of: 'day_of',
+  month_end: 'month_end',
+  month_start: 'month_start',
+  year_start: 'year_start',
+  years_between: 'years_between',
+  months_between: 'months_between',
+  days_between: 'days_between',
+  days_30_between: 'days_30_between',
+  days_left: 'days_left',
+  add_months: 'add_months',
+  add_days: 'add_days',
+  months_with: 'months_with',
+  date_of: 'date_of',
+} as const satisfies { readonly [Name in Bare]: Name };
+
+export const BARE: readonly Bare[] = Object.values(ALL_BARE);
 
 /** An operation: its number among the bare ones, or its name with what belongs to it: values, or a place in a list. */
 export type PackedOperation =
