@@ -1,8 +1,9 @@
 import type { Clause, Decl, Name, PayFile, Span } from '../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../dsl/diagnostics/diagnostic.ts';
 import { names } from '../dsl/diagnostics/names.ts';
+import { CONTRACT_FIELDS } from '../runtime/request/employee-fields.ts';
 import { clauseOf } from './model/clauses.ts';
-import { EMPLOYEE_FIELDS, TAGS, WARNING_CODES, wordOf } from './model/closed-words.ts';
+import { TAGS, WARNING_CODES, wordOf } from './model/closed-words.ts';
 import { nearMiss } from './model/near-miss.ts';
 
 type WordKind = 'input' | 'warning code' | 'tag';
@@ -25,7 +26,7 @@ export interface FileWords {
 
 function isShared(kind: WordKind, word: string): boolean {
   if (kind === 'warning code') return Object.hasOwn(WARNING_CODES, word);
-  const shared: readonly string[] = kind === 'tag' ? TAGS : EMPLOYEE_FIELDS;
+  const shared: readonly string[] = kind === 'tag' ? TAGS : CONTRACT_FIELDS;
   return wordOf(shared, word) !== null;
 }
 

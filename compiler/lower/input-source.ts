@@ -1,9 +1,10 @@
+import { CONTRACT_FIELDS } from '../../runtime/request/employee-fields.ts';
 import type { IrInput } from '../ir/ir.ts';
-import { EMPLOYEE_FIELDS, wordOf } from '../model/closed-words.ts';
+import { wordOf } from '../model/closed-words.ts';
 import { type SymbolOf, wireName } from '../names/symbols.ts';
 
 /** Where a caller sends the input: a name that is no field of the contract travels in `employee.inputs`. */
 export function sourceOf(symbol: SymbolOf<'input' | 'flag'>): IrInput['source'] {
   if (symbol.kind === 'flag') return 'override';
-  return wordOf(EMPLOYEE_FIELDS, wireName(symbol)) === null ? 'inputs' : 'employee';
+  return wordOf(CONTRACT_FIELDS, wireName(symbol)) === null ? 'inputs' : 'employee';
 }

@@ -6,11 +6,11 @@ import { printExpression } from '../../dsl/format/expression.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { BOOLEAN, describeType, isMoney, sameType, type Type } from '../../runtime/ir/type.ts';
 import { compare, exact } from '../../runtime/numbers/exact.ts';
+import { CONTRACT_FIELDS } from '../../runtime/request/employee-fields.ts';
 import { ANY_DATE } from '../ir/date-range.ts';
 import type { IrBound, IrInput, NodeId } from '../ir/ir.ts';
 import { type End, hull, isAtMost, type Range, UNBOUNDED } from '../ir/range.ts';
 import { clauseOf } from '../model/clauses.ts';
-import { EMPLOYEE_FIELDS } from '../model/closed-words.ts';
 import { labelText } from '../model/label.ts';
 import { nearMiss } from '../model/near-miss.ts';
 import { type SymbolOf, wireName } from '../names/symbols.ts';
@@ -115,7 +115,7 @@ function lowerDefault(
 function checkWire(symbol: InputSymbol, l: Lowering): void {
   if (sourceOf(symbol) !== 'inputs') return;
   const word = wireName(symbol);
-  const known = nearMiss(word, EMPLOYEE_FIELDS);
+  const known = nearMiss(word, CONTRACT_FIELDS);
   if (known === null) return;
   l.report.say(names.nearMiss, symbol.span, { kind: 'input', word, known, where: 'every caller knows' });
 }

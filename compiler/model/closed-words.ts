@@ -24,39 +24,6 @@ export const PERIOD_FIELDS = [
 /** What a mark may feed: the booleans `taxable` and `imss_base` of a perception. */
 export const MARK_ROLES = ['taxable', 'social_security'] as const;
 
-/** Fields of `employee` in the contract: the names that an `input` may have on the wire. */
-export const EMPLOYEE_FIELDS = [
-  'daily_salary',
-  'monthly_salary',
-  'factor_integracion',
-  'risk_class_rate',
-  'overtime_amount',
-  'sunday_bonus_days',
-  'grocery_voucher_amount',
-  'infonavit_credit_amount',
-  'num_dependentes_irrf',
-  'vale_transporte_amount',
-  'pensao_alimenticia_amount',
-  'decimo_terceiro_amount',
-  'ferias_amount',
-  'rat_fap_rate',
-  'cantidad_hijos',
-  'cantidad_hijos_incapacitados',
-  'cuota_sindical_rate',
-  'afp_rate',
-  'commission_amount',
-  'asignacion_familiar_amount',
-  'colacion_amount',
-  'movilizacion_amount',
-  'horas_recargo_nocturno',
-  'horas_dominicales_diurnas',
-  'horas_dominicales_nocturnas',
-  'horas_extra_diurnas',
-  'horas_extra_nocturnas',
-  'horas_extra_dominicales_diurnas',
-  'horas_extra_dominicales_nocturnas',
-] as const;
-
 /** Tags of lines, as they are answered. */
 export const TAGS = [
   'beneficio',

@@ -53,5 +53,8 @@ export const EMPLOYEE_FIELDS: Readonly<Record<string, FieldKind>> = {
   horas_extra_dominicales_nocturnas: HOURS,
 };
 
+/** Their names, in the order in which they are told of. */
+export const CONTRACT_FIELDS: readonly string[] = Object.keys(EMPLOYEE_FIELDS);
+
 /** One of the two must be sent to a scheme that computes with a salary. */
 export const SALARY_FIELDS = ['monthly_salary', 'daily_salary'] as const;

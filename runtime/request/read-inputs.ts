@@ -5,7 +5,7 @@ import { ownValue, valuesByName } from '../module/own-value.ts';
 import { decimalText } from '../numbers/decimal-text.ts';
 import { compare, type Exact, parseDecimal } from '../numbers/exact.ts';
 import { isDecimal, printPlain } from '../numbers/print.ts';
-import { EMPLOYEE_FIELDS, type FieldKind, SALARY_FIELDS } from './employee-fields.ts';
+import { CONTRACT_FIELDS, EMPLOYEE_FIELDS, type FieldKind, SALARY_FIELDS } from './employee-fields.ts';
 import { employerFieldsIgnored, fieldIgnored, overrideUnknown, salaryMismatch } from './input-notes.ts';
 import { type RequestFault, shownInput } from './request-fault.ts';
 import { overridePath, overridesOf, type SentRequest } from './sent-request.ts';
@@ -102,7 +102,6 @@ function readEmployee({ employee }: Sent, names: Names): ReadEmployee {
   return { inputs, sent, ignored, faults };
 }
 
-const CONTRACT_FIELDS = Object.keys(EMPLOYEE_FIELDS);
 const NO_INPUTS = new Set(['id', 'inputs', 'overrides']);
 
 /** In the order in which they are told of: the contract's, and what nobody knows. */

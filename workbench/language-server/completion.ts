@@ -3,7 +3,6 @@ import { FUNCTIONS } from '../../compiler/lower/calls.ts';
 import { type ClauseHost, clausesAllowedOn } from '../../compiler/model/clauses.ts';
 import {
   DAY_COUNTS,
-  EMPLOYEE_FIELDS,
   MARK_ROLES,
   PERIOD_FIELDS,
   PERIOD_TYPES,
@@ -22,6 +21,7 @@ import { SUM_WORDS } from '../../compiler/names/sum-words.ts';
 import { type FileSymbol, symbolKind } from '../../compiler/names/symbols.ts';
 import { declarationWords, headerWords } from '../../dsl/lexer/reserved.ts';
 import { ownValue } from '../../runtime/module/own-value.ts';
+import { CONTRACT_FIELDS } from '../../runtime/request/employee-fields.ts';
 import { type Cursor, cursorAt } from './cursor.ts';
 import { rulesOf } from './named-places.ts';
 import { FIELD_NOTES, FUNCTION_NOTES, noteOfWord } from './word-notes.ts';
@@ -143,7 +143,7 @@ class Choices {
   #wireNames(): CompletionItem[] {
     switch (this.#at.host) {
       case 'input':
-        return constants(EMPLOYEE_FIELDS);
+        return constants(CONTRACT_FIELDS);
       case 'total':
         return constants(SUMMARY_FIELDS);
       case 'mark':
