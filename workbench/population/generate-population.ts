@@ -1,5 +1,7 @@
 import type { Ir } from '../../compiler/ir/ir.ts';
+import { addDays, earliest, latest } from '../../runtime/module/dates.ts';
 import { valuesByName } from '../../runtime/module/own-value.ts';
+import { lastDayOfMonth } from '../../runtime/module/period.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import { Random } from '../property-search/random.ts';
 import { type Axis, axesOf, axisText, thresholds } from './axis.ts';
@@ -34,7 +36,8 @@ export function* generatePopulation(
 ): Generator<PopulationRow> {
   const [first] = settings;
   if (first === undefined) return;
-  const usual = usualPerson(axesOf(first.ir, first.manifest), settings);
+  const texts = requiredTexts(first, (most) => Math.floor(most / 10));
+  const usual = usualPerson(axesOf(first.ir, first.manifest), texts, settings);
   const axes = axesOf(first.ir, first.manifest).map((axis) => ({
     axis,
     thresholds: along(axis, usual, settings),
@@ -55,7 +58,8 @@ export function* generatePopulation(
   }
   while (line < count) {
     line += 1;
-    yield made(line, mixed(axes, usual, dice), mixedFlags(flags, dice));
+    const drawnTexts = requiredTexts(first, (most) => dice.below(most));
+    yield made(line, { ...mixed(axes, usual, dice), ...drawnTexts }, mixedFlags(flags, dice));
   }
 }
 
@@ -69,8 +73,24 @@ function personOf(line: number, fields: Fields, overrides: Person['overrides'], 
   return { line, id: `gen-${line}`, employee, inputs, overrides };
 }
 
+/** Days before the end of the month at which people are made to have been hired, at most. */
+const MOST_DAYS_BEFORE = 7300;
+
+/** The words and dates that must be sent: `draw` gives a number below the one it is given. */
+function requiredTexts({ manifest, month }: Setting, draw: (most: number) => number): Fields {
+  const fields = valuesByName<string>();
+  for (const { type, presence, wire, words, lowest, highest } of manifest.inputs) {
+    if (presence !== 'required') continue;
+    if (type === 'choice') fields[wire] = words[draw(words.length)] ?? '';
+    if (type !== 'date') continue;
+    const date = addDays(lastDayOfMonth(`${month}-01`), -draw(MOST_DAYS_BEFORE));
+    fields[wire] = latest(earliest(date, highest?.value ?? date), lowest?.value ?? date);
+  }
+  return fields;
+}
+
 /** Sends what must be sent, in the middle of its bounds; the salary at the first threshold above nothing. */
-function usualPerson(axes: readonly Axis[], settings: readonly Setting[]): Fields {
+function usualPerson(axes: readonly Axis[], texts: Fields, settings: readonly Setting[]): Fields {
   const required = new Set(
     settings.flatMap(({ manifest }) =>
       manifest.inputs
@@ -78,7 +98,7 @@ function usualPerson(axes: readonly Axis[], settings: readonly Setting[]): Field
         .map(({ wire }) => wire),
     ),
   );
-  const fields = valuesByName<string>();
+  const fields = Object.assign(valuesByName<string>(), texts);
   for (const axis of axes) {
     if (required.has(axis.wire)) fields[axis.wire] = axisText((axis.low + axis.high) / 2n, axis);
   }

@@ -60,3 +60,11 @@ test('a file of employees has a column for each of them', async () => {
   expect(out).toContain('p1,2513.00');
   expect(err).toContain('row 3 (p2): ingreso is required');
 });
+
+test('people are made up who send the dates that must be sent', async () => {
+  const args = ['impact', FILE, FILE, '--generate', '60', '--json'];
+  const { out } = await payroll(args, { cwd, stop: new AbortController().signal });
+  const { calculated, refused } = JSON.parse(out);
+  expect(calculated).toBeGreaterThan(30);
+  expect(Object.keys(refused).filter((one) => one.includes('ingreso'))).toEqual([]);
+});
