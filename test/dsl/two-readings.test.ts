@@ -6,7 +6,9 @@ import { ROOT } from '../architecture/source-files.ts';
 
 /** The newest file of every scheme, with its tests: the older ones repeat them. */
 const newest = new Map(
-  globSync('{rules,test/dsl/fixtures}/**/*.pay', { cwd: ROOT })
+  globSync('{rules,generated/rules,test/dsl/fixtures}/**/*.pay', { cwd: ROOT })
+    // Amendments the second parser does not read: what it is compared on is whole laws.
+    .filter((path) => !textOf(path).includes('\n  amends '))
     .sort()
     .map((path) => [path.replace(/\d{4}-\d\d-\d\d/, ''), path]),
 );

@@ -150,7 +150,7 @@ test('the schemes are listed, for all countries and for one', async () => {
     status: 'active',
     supported_period_types: ['monthly', 'biweekly'],
     concept_count: 10,
-    dsl_path: 'generated/rules/co/ordinario/2025-01-01.pay',
+    dsl_path: 'rules/co/ordinario/2025-01-01.pay',
     changelog: [
       {
         version: '2025.1',

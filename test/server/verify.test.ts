@@ -279,7 +279,9 @@ test("a source that today's compiler refuses is said of its calculations", async
   await writer('calculations').update({ answer, rule_fingerprint: fingerprint });
   const { findings } = await verify();
   expect(findings).toMatchObject([{ kind: 'calculation', id: body.id, fault: 'rules' }]);
-  expect(findings[0]?.detail).toMatch(/^today's compiler refuses the stored source of rules\/co\/\S+: E?\w+/);
+  expect(findings[0]?.detail).toMatch(
+    /^today's compiler refuses the stored source of generated\/rules\/co\/\S+: E?\w+/,
+  );
 });
 
 test('a person at a terminal sees a bar, which is gone in the end', async () => {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
-import { compile } from '../../compiler/compile.ts';
 import { dayBefore } from '../../compiler/figures/calendar.ts';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
 import { type NextFile, nextFile } from '../new-year/next-file.ts';
@@ -35,7 +34,7 @@ function onePath(file: string, terminal: Terminal): PayPath {
   return path;
 }
 
-function printList({ text, figures }: NextFile, path: PayPath, terminal: Terminal): void {
+function printList({ figures, literals }: NextFile, path: PayPath, terminal: Terminal): void {
   const width = Math.max(0, ...figures.map(({ name }) => name.length));
   const rows = figures.map(({ name, label, law, line }) => {
     const about = [label, law].filter((part) => part !== null).join(': ');
@@ -44,9 +43,14 @@ function printList({ text, figures }: NextFile, path: PayPath, terminal: Termina
   terminal.out(
     `wrote ${harmless(path.shown)}\n\n${plural(figures.length, 'figure')} to confirm:\n${rows.join('\n')}\n`,
   );
+  const inside = literals.map(
+    ({ literal, path: file, line }) => `  ${`${harmless(file)}:${line}`}  ${literal}`,
+  );
+  if (inside.length > 0)
+    terminal.out(`\nand inside formulas, restated where the law changes them:\n${inside.join('\n')}\n`);
   const findings = new Findings();
-  const source = { path: path.shown, text };
-  findings.add(compile(source).diagnostics, source);
+  const written = loadRules(path, terminal);
+  findings.add(written.diagnostics, ...written.written);
   if (findings.hasErrors) {
     terminal.out('\nWhat the new range of dates still lacks:\n\n');
     findings.print(terminal, 'out');
@@ -57,7 +61,7 @@ function newYear(file: string, options: NewYearOptions, terminal: Terminal): voi
   const from = readDate(options.from);
   const old = onePath(file, terminal);
   const rules = loadRules(old, terminal);
-  if (rules.compiled === null || rules.source === null) {
+  if (rules.compiled === null) {
     reportRules(rules, options, terminal);
     return;
   }
@@ -65,9 +69,10 @@ function newYear(file: string, options: NewYearOptions, terminal: Terminal): voi
   if (from <= validFrom) throw new UsageError(`${old.shown} itself begins on ${validFrom}`);
   const path = newPath(old, from);
   if (existsSync(path.absolute)) throw new UsageError(`${path.shown} is there already`);
-  const next = nextFile(rules.source, compile(rules.source).file, from);
+  const next = nextFile(rules.compiled.law, from);
   writeWholeFile(path.absolute, next.text);
-  if (options.json === true) printJson({ path: path.shown, figures: next.figures }, terminal);
+  const { figures, literals } = next;
+  if (options.json === true) printJson({ path: path.shown, figures, literals }, terminal);
   else printList(next, path, terminal);
   if (dayBefore(from) !== validUntil) {
     terminal.err(`note: ${old.shown} holds until ${validUntil}; let it end on ${dayBefore(from)}\n`);
@@ -79,7 +84,7 @@ function newYear(file: string, options: NewYearOptions, terminal: Terminal): voi
 export function registerNewYear(program: Command, terminal: Terminal): void {
   program
     .command('new-year')
-    .description('write the rule file that follows, with every figure that has to be confirmed')
+    .description('write the amendment that follows, with every figure that has to be confirmed')
     .argument('<file>', 'the rule file in force until then')
     .requiredOption('--from <date>', 'first day of the new file, for example 2027-01-01')
     .option('--json', 'print one JSON document')

@@ -1,10 +1,13 @@
+import type { Law } from '../../compiler/consolidation/law.ts';
 import { hasOrigin } from '../../compiler/figures/standing.ts';
 import { clausesOf } from '../../compiler/model/clauses.ts';
-import type { Clause, Decl, PayFile, Span } from '../../dsl/ast/ast.ts';
+import type { Decl, SimpleDecl, Span, TableDecl } from '../../dsl/ast/ast.ts';
 import { format } from '../../dsl/format.ts';
-import type { Source } from '../../dsl/text/source.ts';
+import { lex, spanOf } from '../../dsl/lexer/lexer.ts';
+import { HoursToken, NumberToken, RateToken } from '../../dsl/lexer/tokens.ts';
+import { lineStarts, positionAt } from '../../dsl/text/source.ts';
 
-/** A figure of the old file that somebody has to look up for the new one. */
+/** A figure of the old law that somebody has to look up for the new one. */
 export interface FigureToConfirm {
   readonly kind: 'unit' | 'param' | 'table';
   readonly name: string;
@@ -15,82 +18,100 @@ export interface FigureToConfirm {
   readonly line: number;
 }
 
+/** A figure that stands inside a formula or a condition of the law: it may change with the year too. */
+export interface LiteralToConfirm {
+  /** `125%`, `790 UVT`. */
+  readonly literal: string;
+  /** The file that it was written in, and the line there. */
+  readonly path: string;
+  readonly line: number;
+}
+
 export interface NextFile {
   readonly text: string;
   readonly figures: readonly FigureToConfirm[];
+  readonly literals: readonly LiteralToConfirm[];
 }
 
-/** Text that goes into the file at an offset, in the place of what stood there. */
-interface Edit {
-  readonly span: Span;
-  readonly text: string;
-}
-
-/**
- * The rule file that follows: the same law from another day on, until the end of that year, with every figure
- * marked as not confirmed yet. Nothing is guessed: the old figures stand until somebody replaces them.
- */
-export function nextFile(source: Source, file: PayFile, from: string): NextFile {
-  const year = from.slice(0, 4);
-  const figures = file.decls.filter(isFigure);
-  const note = `unconfirmed "por confirmar para ${year}"`;
-  const edits = [...headEdits(file, from, source.text), ...figures.flatMap((decl) => markEdits(decl, note))];
-  const { text } = format({ path: source.path, text: applied(source.text, edits) });
-  return { text, figures: figures.flatMap((decl) => listed(decl, text)) };
-}
-
-type Figure = Extract<Decl, { readonly decl: 'table' }> | Extract<Decl, { readonly decl: 'simple' }>;
+type Figure = TableDecl | SimpleDecl;
 
 function isFigure(decl: Decl): decl is Figure {
   return decl.decl === 'table' || (decl.decl === 'simple' && (decl.kind === 'unit' || decl.kind === 'param'));
 }
 
-function headEdits({ scheme }: PayFile, from: string, text: string): readonly Edit[] {
+/**
+ * The amendment that follows: the same law from another day on, until the end of that year, with every figure
+ * restated as not confirmed yet. Nothing is guessed: the old figures stand until somebody replaces them.
+ */
+export function nextFile(law: Law, from: string): NextFile {
+  const { scheme, decls } = law.file;
   const year = from.slice(0, 4);
-  const changes = (scheme?.headers ?? []).filter(({ kind }) => kind === 'change');
-  return (scheme?.headers ?? []).flatMap((header) => {
-    const { span } = header;
-    if (header.kind === 'version') return [{ span, text: `version "${year}.1"` }];
-    if (header.kind === 'valid') return [{ span, text: `valid ${from} .. ${year}-12-31` }];
-    if (header.kind !== 'change') return [];
-    const isFirst = header === changes[0];
-    const whole = { start: span.start, end: isFirst ? span.end : endOfLine(text, span.end) };
-    return [{ span: whole, text: isFirst ? `change ${from} "Cifras de ${year}, por confirmar"` : '' }];
-  });
+  const figures = decls.filter(isFigure);
+  const note = `unconfirmed "por confirmar para ${year}"`;
+  const before = scheme?.headers.find(({ kind }) => kind === 'valid');
+  const head = [
+    `scheme ${scheme?.country.text ?? ''}.${scheme?.id.text ?? ''}`,
+    `version "${year}.1"`,
+    `amends ${before?.kind === 'valid' ? before.from.iso : ''}`,
+    `valid ${from} .. ${year}-12-31`,
+    `change ${from} "Cifras de ${year}, por confirmar"`,
+  ];
+  const restated = figures.map((decl) => restatement(decl, law.source.text, from, note));
+  const source = { path: `${from}.pay`, text: `${head.join('\n')}\n\n${restated.join('\n')}\n` };
+  const { text } = format(source);
+  const literals = decls.filter((decl) => !isFigure(decl)).flatMap((decl) => literalsIn(decl, law));
+  return { text, figures: figures.flatMap((decl) => listed(decl, text)), literals };
 }
 
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end === -1 ? text.length : end + 1;
+function cut(text: string, { start, end }: Span): string {
+  return text.slice(start, end);
 }
 
-/** Marks each figure where its value stands: after it, in its last dated row, or in the head of its table. */
-function markEdits(decl: Figure, note: string): readonly Edit[] {
-  if (decl.decl === 'simple') {
-    const last = decl.rows?.at(-1);
-    if (last !== undefined) return marked(last.clauses, last.span.end, note);
-    return decl.rows === null ? marked(decl.clauses, decl.span.end, note) : [];
-  }
+/** The figure as it is, said again in doubt: its value, a row from that day on, or its table. */
+function restatement(decl: Figure, text: string, from: string, note: string): string {
+  if (decl.decl === 'table') return restatedTable(decl, text, from, note);
+  const names = decl.columns.map(({ name }) => name.text).join(', ');
+  const last = decl.rows?.at(-1);
+  if (last === undefined)
+    return `${decl.kind} ${names} = ${decl.value === null ? '' : cut(text, decl.value.span)}  ${note}`;
+  const at = last.at.kind === 'month' ? from.slice(0, 7) : from;
+  const cells = last.cells.map((cell) => cut(text, cell.span)).join('  ');
+  return `${decl.kind} ${names} {\n  ${at}  ${cells}  ${note}\n}`;
+}
+
+function restatedTable(decl: TableDecl, text: string, from: string, note: string): string {
+  const typeEnd = (decl.gives ?? decl.of).span.end;
+  const head = `table ${decl.name.text} : ${cut(text, { start: decl.form.span.start, end: typeEnd })}`;
   const block = decl.blocks.at(-1);
-  const head = block === undefined ? (decl.gives?.span.end ?? decl.of.span.end) : block.from.span.end;
-  const clauses = block?.clauses ?? decl.clauses;
-  return marked(clauses, clauses.at(-1)?.span.end ?? head, note);
+  const rows = block?.rows ?? decl.rows;
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const body = cut(text, { start: first.span.start, end: last.span.end });
+  if (block !== undefined) return `${head} {\n  from ${from} ${note} {\n${body}\n  }\n}`;
+  const kept = decl.clauses.filter(({ kind }) => !DOUBTS.has(kind)).map(({ span }) => cut(text, span));
+  return `${head} ${kept.join('  ')} ${note} {\n${body}\n}`;
 }
 
-/** A figure that was in doubt already says so itself, and is not marked twice. */
-function marked(clauses: readonly Clause[], at: number, note: string): readonly Edit[] {
-  const old = clausesOf(clauses, 'unconfirmed')[0];
-  if (old !== undefined) return [{ span: old.span, text: note }];
-  return [{ span: { start: at, end: at }, text: ` ${note}` }];
-}
+/** What the new doubt takes the place of. */
+const DOUBTS: ReadonlySet<string> = new Set(['law', 'unconfirmed', 'single_source', 'derived', 'convention']);
 
-function applied(text: string, edits: readonly Edit[]): string {
-  return [...edits]
-    .sort((a, b) => b.span.start - a.span.start)
-    .reduce(
-      (edited, { span, text: put }) => edited.slice(0, span.start) + put + edited.slice(span.end),
-      text,
-    );
+const FIGURES = [NumberToken, RateToken, HoursToken];
+
+/** The figures of a declaration but its dates: 0, 1, 12, 30 and 100% say how one computes, not what the law fixes. */
+const ARITHMETIC: ReadonlySet<string> = new Set(['0', '1', '12', '30', '100%', '0%', '0h']);
+
+function literalsIn(decl: Decl, { source, place }: Law): readonly LiteralToConfirm[] {
+  const text = cut(source.text, decl.span);
+  const { tokens } = lex({ path: source.path, text }, 'any');
+  return tokens.flatMap((token, index) => {
+    if (!FIGURES.includes(token.tokenType) || ARITHMETIC.has(token.image)) return [];
+    const next = tokens[index + 1];
+    const unit = next !== undefined && /^[A-Z]/.test(next.image) ? ` ${next.image}` : '';
+    const { start, end } = spanOf(token);
+    const at = place({ start: decl.span.start + start, end: decl.span.start + end });
+    const { line } = positionAt(lineStarts(at.source.text), at.span.start);
+    return [{ literal: `${token.image}${unit}`, path: at.source.path, line }];
+  });
 }
 
 function listed(decl: Figure, text: string): readonly FigureToConfirm[] {
@@ -111,7 +132,5 @@ function listed(decl: Figure, text: string): readonly FigureToConfirm[] {
 /** Where the declaration stands in the formatted file. */
 function lineOf(text: string, kind: string, name: string): number {
   const lines = text.split('\n');
-  const own = lines.findIndex((line) => new RegExp(`^${kind}\\s+${name}\\b`).test(line));
-  const shared = lines.findIndex((line) => new RegExp(`\\b${name}\\s+"`).test(line));
-  return (own === -1 ? shared : own) + 1;
+  return lines.findIndex((line) => new RegExp(`^${kind}\\s[^=:{]*\\b${name}\\b`).test(line)) + 1;
 }

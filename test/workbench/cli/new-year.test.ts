@@ -13,13 +13,22 @@ test('the next file, with every figure that has to be confirmed', async () => {
   expect(out).toBe(`wrote ${NEXT}
 
 2 figures to confirm:
-  ${NEXT}:11  SMMLV            Salario mínimo: Decreto 1572 de 2024
-  ${NEXT}:12  auxilio_mensual  Auxilio mensual: Decreto 1573 de 2024
+  ${NEXT}:7  SMMLV            Salario mínimo: Decreto 1572 de 2024
+  ${NEXT}:8  auxilio_mensual  Auxilio mensual: Decreto 1573 de 2024
+
+and inside formulas, restated where the law changes them:
+  ${FILE}:14  10_000_000_000 COP
+  ${FILE}:15  10%
+  ${FILE}:15  0.522%
+  ${FILE}:16  2 SMMLV
+  ${FILE}:27  25 SMMLV
+  ${FILE}:29  4%
+  ${FILE}:32  12%
 `);
   const text = readFileSync(join(cwd, NEXT), 'utf8');
-  expect(text).toContain('valid    2026-01-01 .. 2026-12-31');
-  expect(text).toContain('version  "2026.1"');
-  expect(text).toContain('200_000 COP  law "Decreto 1573 de 2024"  unconfirmed "por confirmar para 2026"');
+  expect(text).toContain('valid   2026-01-01 .. 2026-12-31');
+  expect(text).toContain('amends  2025-01-01');
+  expect(text).toContain('200_000 COP  unconfirmed "por confirmar para 2026"');
 });
 
 test('the new file stands: it compiles, follows the old one, and warns wherever it pays by an old figure', async () => {
