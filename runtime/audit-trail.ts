@@ -1,5 +1,6 @@
 import type { InputValue, ReadValue, ValueType } from './module.ts';
-import type { Exact } from './numbers/exact.ts';
+import { type Exact, reduce } from './numbers/exact.ts';
+import { finiteDecimal } from './numbers/finite-decimal.ts';
 import { printMoney, printPlain } from './numbers/print.ts';
 import type { TracedStep } from './traced-step.ts';
 
@@ -12,63 +13,90 @@ export function printAuditTrail(steps: readonly TracedStep[], precision: number)
 }
 
 /**
- * Steps as the elements of that text; `precision` is the fraction digits of what is only shown, and `before`
- * the count of the steps that stand before these. All names stand in alphabetical order and nothing is
- * spaced: the text is its own RFC 8785 form. It is written directly, because half of a calculation would go
- * into objects made for it.
+ * Steps as the elements of that text; `precision` is the fraction digits of quantities that have no end, and `before`
+ * the count of the steps that stand before these. All names stand in alphabetical order and nothing is spaced: the
+ * text is its own RFC 8785 form. It is written directly, because half of a calculation would go into objects made
+ * for it.
  */
 export function printSteps(steps: readonly TracedStep[], precision: number, before: number): string {
-  const shown = new ValuePrinter(precision);
-  const kept = precision >= RESULT_DIGITS ? shown : new ValuePrinter(RESULT_DIGITS);
-  let text = '';
-  let position = before;
-  for (const step of steps) {
-    const { type, words } = step.spec;
-    const { head, middle, tail } = fixedTexts(step);
-    const final = kept.print(step.final, type, words);
-    const raw = shown.print(step.raw, type, words);
-    const start = position === before ? '' : ',';
-    position += 1;
-    text += `${start}${head}${printInputs(step.inputs, shown)}${middle}"${final}","result_raw":"${raw}"${tail}${position}}`;
-  }
-  return text;
+  const printer = new StepPrinter(precision);
+  return steps.map((step, place) => printer.print(step, before + place + 1)).join(',');
 }
 
-/** What stands before, between and after the values of a step. */
+/** What stands between the values of a step, which is the same for every payslip but for the halves of a month. */
 interface FixedTexts {
-  readonly formula: string;
   readonly rounding: string | null;
   readonly head: string;
-  readonly middle: string;
+  readonly label: string;
   readonly tail: string;
 }
 
 const FIXED_TEXTS = new WeakMap<TracedStep['spec'], FixedTexts>();
 
-/** The same for every payslip, but for the steps that split a month. */
-function fixedTexts({ spec, formula, rounding }: TracedStep): FixedTexts {
+function fixedTexts({ spec, rounding }: TracedStep): FixedTexts {
   const known = FIXED_TEXTS.get(spec);
-  if (known?.formula === formula && known.rounding === rounding) return known;
+  if (known?.rounding === rounding) return known;
   const made: FixedTexts = {
-    formula,
     rounding,
-    head: `{"concept_id":${JSON.stringify(spec.id)},"formula":${JSON.stringify(formula)},"inputs":{`,
-    middle: `},"label":${JSON.stringify(spec.label)},"result_final":`,
+    head: `{"concept_id":${JSON.stringify(spec.id)}`,
+    label: `},"label":${JSON.stringify(spec.label)}`,
     tail: `,"rounding":${JSON.stringify(rounding)},"source":${JSON.stringify(spec.source)},"step":`,
   };
   if (known === undefined) FIXED_TEXTS.set(spec, made);
   return made;
 }
 
-function printInputs(inputs: readonly ReadValue[], shown: ValuePrinter): string {
-  let text = '';
-  let last = '';
-  for (const { name, type, value, words } of sortedByName(inputs)) {
-    if (name === last) continue;
-    text += `${last === '' ? '' : ','}${quoted(name)}:"${shown.print(value, type, words)}"`;
-    last = name;
+/** Prints steps at one precision. What one step gives, later ones read: it is printed once. */
+class StepPrinter {
+  readonly #shown: ValuePrinter;
+  readonly #kept: ValuePrinter;
+
+  constructor(precision: number) {
+    this.#shown = new ValuePrinter(precision);
+    this.#kept = precision >= RESULT_DIGITS ? this.#shown : new ValuePrinter(RESULT_DIGITS);
   }
-  return text;
+
+  print(step: TracedStep, position: number): string {
+    const { head, label, tail } = fixedTexts(step);
+    const { type, words } = step.spec;
+    const [exact, inputs, spoken] = this.#inputs(step.inputs);
+    const final = this.#kept.print(step.final, type, words).text;
+    const raw = this.#shown.print(step.raw, type, words);
+    const result = member('result_exact', raw.exact);
+    const word = member('result_word', wordOf(step.final, type));
+    const start = `${head}${group('exact', exact)},"formula":${JSON.stringify(step.formula)},"inputs":{${inputs}`;
+    const results = `${result},"result_final":"${final}","result_raw":"${raw.text}"${word}`;
+    return `${start}${label}${results}${tail}${position}${group('words', spoken)}}`;
+  }
+
+  /** By name: what has no end as a fraction, everything as a decimal, and the words of choices and dates. */
+  #inputs(inputs: readonly ReadValue[]): readonly [exact: string, inputs: string, words: string] {
+    const [exact, decimals, spoken]: [string[], string[], string[]] = [[], [], []];
+    let last: string | null = null;
+    for (const { name, type, value, words } of sortedByName(inputs)) {
+      if (name === last) continue;
+      last = name;
+      const printed = this.#shown.print(value, type, words);
+      const word = wordOf(value, type);
+      decimals.push(`${quoted(name)}:"${printed.text}"`);
+      if (printed.exact !== null) exact.push(`${quoted(name)}:"${printed.exact}"`);
+      if (word !== null) spoken.push(`${quoted(name)}:${JSON.stringify(word)}`);
+    }
+    return [exact.join(), decimals.join(), spoken.join()];
+  }
+}
+
+function member(name: string, value: string | null): string {
+  return value === null ? '' : `,"${name}":${JSON.stringify(value)}`;
+}
+
+function group(name: string, members: string): string {
+  return members === '' ? '' : `,"${name}":{${members}}`;
+}
+
+/** The word of a choice, the ISO text of a date; null for anything else, and for a choice that was not sent. */
+function wordOf(value: InputValue, type: ValueType): string | null {
+  return typeof value === 'string' && type !== 'boolean' && value !== '' ? value : null;
 }
 
 /** Most steps read one or two values, often in order already. */
@@ -95,27 +123,44 @@ function quoted(name: string): string {
   return text;
 }
 
-/** Prints values to a number of fraction digits. What one step gives, later ones read: it is printed once. */
+/** A value as a trace shows it. */
+interface PrintedValue {
+  readonly text: string;
+  /** The fraction that a quantity is which has no end as a decimal; null for all others. */
+  readonly exact: string | null;
+}
+
 class ValuePrinter {
   readonly #digits: number;
-  readonly #money = new Map<Exact, string>();
-  readonly #plain = new Map<Exact, string>();
+  readonly #money = new Map<Exact, PrintedValue>();
+  readonly #plain = new Map<Exact, PrintedValue>();
 
   constructor(digits: number) {
     this.#digits = digits;
   }
 
   /** Booleans are 1 or 0, a choice its position, a date its eight digits. */
-  print(value: InputValue, type: ValueType, words: readonly string[]): string {
-    if (typeof value === 'boolean') return value ? '1' : '0';
+  print(value: InputValue, type: ValueType, words: readonly string[]): PrintedValue {
+    if (typeof value === 'boolean') return { text: value ? '1' : '0', exact: null };
     if (typeof value === 'string') {
-      return type === 'choice' ? String(words.indexOf(value) + 1) : value.replaceAll('-', '');
+      const text = type === 'choice' ? String(words.indexOf(value) + 1) : value.replaceAll('-', '');
+      return { text, exact: null };
     }
     const printed = type === 'money' ? this.#money : this.#plain;
-    const known = printed.get(value);
-    if (known !== undefined) return known;
-    const text = type === 'money' ? printMoney(value, this.#digits) : printPlain(value, this.#digits);
-    printed.set(value, text);
-    return text;
+    let known = printed.get(value);
+    if (known === undefined) {
+      known = this.#quantity(value, type === 'money');
+      printed.set(value, known);
+    }
+    return known;
+  }
+
+  /** With all its digits; what has no end is cut, with the fraction beside it. */
+  #quantity(value: Exact, isMoney: boolean): PrintedValue {
+    const whole = finiteDecimal(value, isMoney ? 2 : 0);
+    if (whole !== null) return { text: whole, exact: null };
+    const { n, d } = reduce(value);
+    const text = isMoney ? printMoney(value, this.#digits) : printPlain(value, this.#digits);
+    return { text, exact: `${n}/${d}` };
   }
 }

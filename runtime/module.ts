@@ -4,7 +4,7 @@
  */
 import type { Manifest } from './module/manifest.ts';
 import type { Call, Outcome } from './module/outcome.ts';
-import type { PlainRules } from './plain/plain-rules.ts';
+import type { TracedRules } from './plain/plain-rules.ts';
 
 export type * from './module/manifest.ts';
 export type * from './module/outcome.ts';
@@ -16,5 +16,5 @@ export interface RuleModule {
   /** The same by the interpreter alone, in exact fractions of any size. */
   readonly evaluateExactly: (call: Call) => Outcome;
   /** The rules in plain whole numbers alone; null where there are none. */
-  readonly plain: PlainRules | null;
+  readonly plain: TracedRules | null;
 }

@@ -69,7 +69,7 @@ export function computedPayslip(computed: Computed): Payslip {
     writeTrace: (digits, out) => {
       const start = out.length;
       printTrace(computed, digits, out);
-      if (half !== null) printHalfTrace(half, digits, out);
+      if (half !== null) printHalfTrace(half, out);
       // The list of steps, whatever character it begins with: a comma stands before every step.
       out.replaceAt(start, '[');
       out.ascii(']');

@@ -1,9 +1,11 @@
 import { periodOfMonth } from './half/exact-half.ts';
 import { interpret } from './interpreter/interpret.ts';
 import { type PackedLaw, unpackIr } from './ir/packed-ir.ts';
+import { once } from './module/once.ts';
 import type { Call, Manifest, Outcome, RuleModule } from './module.ts';
 import { compute, evaluationOf, traceStepsOf } from './plain/evaluation.ts';
-import type { PlainRules } from './plain/plain-rules.ts';
+import type { PlainRules, TracedRules } from './plain/plain-rules.ts';
+import { writtenFormulas } from './trace/written-formulas.ts';
 
 /**
  * The rules of an emitted module: in plain whole numbers where that is possible, else by the interpreter, which reads
@@ -11,15 +13,14 @@ import type { PlainRules } from './plain/plain-rules.ts';
  */
 export function ruleModule(
   manifest: Manifest,
-  plain: PlainRules,
+  program: PlainRules,
   packed: string,
   law: PackedLaw,
 ): RuleModule {
-  let exactly: ((call: Call) => Outcome) | null = null;
-  const evaluateExactly = (call: Call): Outcome => {
-    exactly ??= interpret(unpackIr(packed, manifest, law), manifest).evaluateExactly;
-    return exactly(call);
-  };
+  const ir = once(() => unpackIr(packed, manifest, law));
+  const exactly = once(() => interpret(ir(), manifest));
+  const evaluateExactly = (call: Call): Outcome => exactly().evaluateExactly(call);
+  const plain: TracedRules = { ...program, formulas: once(() => writtenFormulas(ir())) };
   const evaluate = (call: Call): Outcome => {
     const computed = compute(manifest, plain, call);
     if (computed === null) return evaluateExactly(call);

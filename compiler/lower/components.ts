@@ -3,6 +3,7 @@ import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { describeType, isMoney, isRate, MONEY } from '../../runtime/ir/type.ts';
+import { roundingText } from '../../runtime/numbers/rounding-text.ts';
 import { standingOf } from '../figures/standing.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { multiplyRanges } from '../ir/range.ts';
@@ -10,7 +11,7 @@ import { clauseOf, hasClause } from '../model/clauses.ts';
 import { labelText } from '../model/label.ts';
 import type { SymbolOf } from '../names/symbols.ts';
 import { narrow } from './conditions.ts';
-import { finalFacts, roundingOf, roundingText } from './rounded.ts';
+import { finalFacts, roundingOf } from './rounded.ts';
 import { lawText, sourceText } from './sources.ts';
 import { spell } from './spell.ts';
 import { type Lowering, type Scope, scopeAt } from './state.ts';
@@ -150,7 +151,7 @@ export function lowerComponent(symbol: ComponentSymbol, l: Lowering): void {
   const law = lawText(part.clauses, []) ?? lawText(employer.clauses, []);
   checkLaw(symbol, law, l);
   if (worth === null) return;
-  const shown = roundingText(rounding);
+  const shown = rounding === null ? null : roundingText(rounding);
   const roots = [worth.value, ...(condition === null ? [] : [condition])];
   const step: IrStep = {
     item: 'step',

@@ -115,13 +115,3 @@ export function finalFacts(value: ValueFacts, rounding: Rounding | null, mayBeZe
   const range: Range = hull(rounded.range, point(ZERO));
   return { range, grid: rounded.grid, truth: null };
 }
-
-/** The rounding as the trace prints it: `half_up:0.01`, ladders with their thresholds. */
-export function roundingText(rounding: Rounding | null): string | null {
-  if (rounding === null) return null;
-  const rungs = rounding.rungs.map((rung) => {
-    const quantum = printPlain(rung.quantum, 10);
-    return rung.above === null ? quantum : `${quantum}>${printPlain(rung.above, 10)}`;
-  });
-  return `${rounding.mode}:${rungs.join(',')}`;
-}

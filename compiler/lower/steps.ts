@@ -6,6 +6,7 @@ import { printExpression } from '../../dsl/format/expression.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { BOOLEAN, describeType, isMoney, isRate, MONEY, sameType, type Type } from '../../runtime/ir/type.ts';
 import { roundingClause } from '../../runtime/module/specs.ts';
+import { roundingText } from '../../runtime/numbers/rounding-text.ts';
 import { readDatedRows } from '../figures/dated-rows.ts';
 import { standingOf } from '../figures/standing.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
@@ -18,7 +19,7 @@ import type { LineKind, SymbolOf } from '../names/symbols.ts';
 import { bracketOf } from './brackets.ts';
 import { narrow, requireCondition } from './conditions.ts';
 import { commonGrid } from './node-list.ts';
-import { finalFacts, roundedType, roundingOf, roundingText } from './rounded.ts';
+import { finalFacts, roundedType, roundingOf } from './rounded.ts';
 import { lawText, sourceText } from './sources.ts';
 import { spell } from './spell.ts';
 import { type Lowering, type Scope, scopeAt } from './state.ts';
@@ -173,7 +174,7 @@ export function lowerStep(symbol: StepSymbol, l: Lowering): void {
   const as = symbol.kind === 'total' ? summaryField(clauses, l) : null;
   if (as !== null && terms !== null) checkSummary(symbol.name, as, terms, symbol.span, l);
   const written = clauseOf(clauses, 'bracket')?.name ?? null;
-  const shown = roundingText(rounding);
+  const shown = rounding === null ? null : roundingText(rounding);
   const step: IrStep = {
     item: 'step',
     id: symbol.name,

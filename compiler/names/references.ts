@@ -1,6 +1,6 @@
 import type { Clause, EmployerDecl, Expr, Name, SimpleDecl, TableDecl } from '../../dsl/ast/ast.ts';
+import { DATE_WORDS } from '../../runtime/module/date-words.ts';
 import { clauseOf } from '../model/clauses.ts';
-import { DATE_WORDS } from './date-words.ts';
 import { membersOf } from './members.ts';
 import type { FileSymbol, Symbols } from './symbols.ts';
 

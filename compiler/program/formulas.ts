@@ -1,4 +1,5 @@
 import { dateFunction } from '../../runtime/module/dates.ts';
+import { appliedNames } from '../../runtime/trace/applied-names.ts';
 import type { Ir, IrNode, IrTable, NodeId } from '../ir/ir.ts';
 import type { Block } from './block.ts';
 import type { BinaryOperator, Branch, Expression } from './code.ts';
@@ -160,6 +161,20 @@ export class Formulas {
     return args.flatMap((arg) => this.#summands(arg, block));
   }
 
+  /** True for what a step reads of a table: warnings read tables too. */
+  #isShown(id: NodeId): boolean {
+    return this.#ir.items.some((item) => item.item === 'step' && appliedNames(this.#ir, item).has(id));
+  }
+
+  /** Whether a table gives a value; where a step reads it, its trace shows the answer. */
+  #among(id: NodeId, node: IrNode, table: string, block: Block): Expression {
+    const holds = this.tables.among(node, table, block);
+    if (!this.remembers || !this.#isShown(id)) return holds;
+    const named = block.atom(holds);
+    block.store(this.slots.place(slotOf.condition(id)), code.asNumber(named));
+    return named;
+  }
+
   /** A condition whose outcome the trace asks for again is kept in a slot. */
   #condition(id: NodeId, node: IrNode, block: Block, isShown: boolean): Expression {
     const holds = this.logic(this.arg(node, 0), block);
@@ -226,7 +241,7 @@ export class Formulas {
       case 'active':
         return isActive(operation.from, operation.until);
       case 'among':
-        return this.tables.among(node, operation.table, block);
+        return this.#among(id, node, operation.table, block);
       case 'not':
         return code.not(this.logic(this.arg(node, 0), block));
       case 'and':

@@ -3,13 +3,14 @@ import { valueTypeOf, wordsOf } from '../../runtime/ir/value-type.ts';
 import type { ValueType } from '../../runtime/module.ts';
 import { digitsOfDate } from '../../runtime/numbers/text.ts';
 import { REFERENCE_DATE, type StepRead } from '../../runtime/plain/shown-value.ts';
+import { type AppliedNames, appliedNames } from '../../runtime/trace/applied-names.ts';
 import type { Ir, IrInput, IrNode, IrStep, NodeId } from '../ir/ir.ts';
 import { asNumber, type Expression } from './code.ts';
 import type { Formulas } from './formulas.ts';
 import type { Inputs } from './inputs.ts';
 import { periodNumber } from './period.ts';
 import { readsAnything } from './reads-anything.ts';
-import { rowReads } from './row-reads.ts';
+import { rowReads, type Span } from './row-reads.ts';
 import { ShownValues } from './shown-values.ts';
 import { slotOf } from './slots.ts';
 import type { StepScales, Steps } from './steps.ts';
@@ -34,6 +35,8 @@ export class Reads {
   readonly #inputs: Inputs;
   readonly #steps: Steps;
   readonly #items: ReadonlyMap<string, IrInput | IrStep>;
+  /** Of the step that is looked at. */
+  #names: AppliedNames = new Map();
   readonly values: ShownValues;
 
   constructor(ir: Ir, formulas: Formulas, inputs: Inputs, steps: Steps) {
@@ -109,6 +112,12 @@ export class Reads {
         const slot = this.#slot(slotOf.limit(id));
         return one(this.values.add({ name, type: valueTypeOf(type), words: [], slot, scale: d, over: -1 }));
       }
+      case 'among': {
+        const name = `among(${this.#nameOf(id)})`;
+        const slot = this.#slot(slotOf.condition(id));
+        const read = this.values.add({ name, type: 'boolean', words: [], slot, scale: 1n, over: -1 });
+        return [...args.flatMap((arg) => this.#reads(arg, when)), ...one(read)];
+      }
       case 'and':
       case 'or':
         return this.#shortCircuit(id, node, when);
@@ -166,6 +175,7 @@ export class Reads {
 
   /** All that a step reads: its formulas in order, then the rows that its tables applied. */
   of(step: IrStep): readonly StepRead[] {
+    this.#names = appliedNames(this.#ir, step);
     const called: readonly Condition[] =
       step.condition === null ? ALWAYS : [[this.#slot(slotOf.called(step.id)), 1, 1]];
     const roots = step.condition === null ? [step.value] : [step.condition, step.value];
@@ -183,16 +193,29 @@ export class Reads {
     const row = this.#slot(slotOf.row(id));
     const base = plan.table.form === 'map' ? null : this.#slot(slotOf.tableBase(id));
     const scale = plan.scale.times === null ? null : this.#slot(slotOf.tableScale(id));
-    return rowReads(plan, { row, base, scale }, this.values).map(({ value, from }) => ({
-      value,
-      when: from === null ? ALWAYS : [[row, from, Number.POSITIVE_INFINITY]],
-    }));
+    const application = { name: this.#nameOf(id), row, base, scale };
+    return rowReads(plan, application, this.values).flatMap(({ value, from, dates }) => {
+      const when: readonly Condition[] = from === null ? ALWAYS : [[row, from, Number.POSITIVE_INFINITY]];
+      return dates === null
+        ? [{ value, when }]
+        : dates.map((span) => ({ value, when: [...when, ...conditionOf(span)] }));
+    });
+  }
+
+  /** Under which name the trace shows what a formula reads of a table. */
+  #nameOf(id: NodeId): string {
+    const name = this.#names.get(id);
+    if (name === undefined) throw new RangeError(`no step applies node ${id}`);
+    return name;
   }
 }
 
 /** The reference dates on which a branch is taken, as digits: up to the day before the next one begins. */
 function datesOf(dates: readonly string[], place: number): readonly Condition[] {
-  const [from, next] = [place === 0 ? undefined : dates[place], dates[place + 1]];
+  return conditionOf({ from: place === 0 ? undefined : dates[place], next: dates[place + 1] });
+}
+
+function conditionOf({ from, next }: Span): readonly Condition[] {
   if (from === undefined && next === undefined) return ALWAYS;
   return [
     [

@@ -1,5 +1,6 @@
 import { cellTypeOf, valueTypeOf } from '../../runtime/ir/value-type.ts';
 import type { ValueType } from '../../runtime/module.ts';
+import type { IrTable } from '../ir/ir.ts';
 import type { Expression } from './code.ts';
 import * as code from './code.ts';
 import { rowsField } from './figures.ts';
@@ -11,10 +12,27 @@ export interface RowRead {
   readonly value: number;
   /** Least place of the row; null where there always is one. */
   readonly from: number | null;
+  /** The reference dates on which it is shown; null for all. */
+  readonly dates: readonly Span[] | null;
 }
 
-/** The slots of an application: the place of the row, its base, and what multiplies the ends. */
+/** Reference dates from the first up to the day before the second; undefined where there is no end. */
+export interface Span {
+  readonly from: string | undefined;
+  readonly next: string | undefined;
+}
+
+/** The dates on which the last row of a table has an end; null for all dates. */
+function endedSpans({ blocks }: IrTable): readonly Span[] | null {
+  const isEnded = blocks.map(({ rows }) => rows.at(-1)?.upper !== null);
+  if (isEnded.every((ended) => ended)) return null;
+  const spans = blocks.map(({ from }, place) => ({ from, next: blocks[place + 1]?.from }));
+  return spans.filter((_, place) => isEnded[place]);
+}
+
+/** Under which name the trace shows the row, and the slots of an application: the place of the row, its base, and what multiplies the ends. */
 interface Application {
+  readonly name: string;
   readonly row: number;
   readonly base: number | null;
   readonly scale: number | null;
@@ -29,8 +47,8 @@ export function rowReads(plan: TablePlan, slots: Application, values: ShownValue
   const read = (part: string, type: ValueType, value: Expression, d: bigint, from = applied): RowRead => {
     const under =
       from === null ? null : { key: `${slots.row} ${from}`, test: code.binary(row, '>=', code.number(from)) };
-    const shown = { name: `${table.id}.${part}`, type, words: [], scale: d };
-    return { value: values.filled(shown, `${slots.row}`, value, under), from };
+    const shown = { name: `${slots.name}.${part}`, type, words: [], scale: d };
+    return { value: values.filled(shown, `${slots.row}`, value, under), from, dates: null };
   };
   const column = (name: string): Expression => code.element(code.member(rows, name), row);
   const scaled = (value: Expression): Expression =>
@@ -60,5 +78,7 @@ export function rowReads(plan: TablePlan, slots: Application, values: ShownValue
       slice,
     ),
   );
-  return [lower, value, ...slices];
+  const dates = endedSpans(table);
+  if (dates?.length === 0) return [lower, value, ...slices];
+  return [lower, value, { ...limit('upper', scaled(column('upper'))), dates }, ...slices];
 }

@@ -3,7 +3,7 @@ import type { Call, ComponentAmount, Evaluation, ReadValue, TraceStep } from '..
 import { type HalfPlace, halfOfMonth } from '../module/period.ts';
 import { add, decimal, type Exact, neg, sub, ZERO } from '../numbers/exact.ts';
 import { roundTo } from '../numbers/rounding.ts';
-import { type HalfStep, halfSteps } from './half-steps.ts';
+import { type HalfStep, halfSteps, halfTexts } from './half-steps.ts';
 
 const CENT = decimal('0.01');
 
@@ -86,7 +86,13 @@ function evaluateStep(
     const [month, half] = [whole.get(spec.id), amounts.get(spec.id)];
     if (month === undefined || half === undefined) return [];
     return [
-      { id, inputs: [money(spec.id, month)], raw: place === 'last' ? half : halfOf(month), final: half },
+      {
+        id,
+        ...halfTexts(step, place, []),
+        inputs: [money(spec.id, month)],
+        raw: place === 'last' ? half : halfOf(month),
+        final: half,
+      },
     ];
   }
   const terms = step.terms.flatMap(({ step: { spec: term }, sign }) => {
@@ -95,7 +101,10 @@ function evaluateStep(
   });
   const total = sum(terms.map(({ sign, value }) => (sign === 1 ? value : neg(value))));
   amounts.set(spec.id, total);
-  return [{ id, inputs: terms.map((term) => money(term.id, term.value)), raw: total, final: total }];
+  const texts = halfTexts(step, place, terms);
+  return [
+    { id, ...texts, inputs: terms.map((term) => money(term.id, term.value)), raw: total, final: total },
+  ];
 }
 
 function money(name: string, value: Exact): ReadValue {

@@ -51,12 +51,28 @@ export function conceptOf(stepId: string): string {
   return stepId.endsWith(HALF) ? stepId.slice(0, -HALF.length) : stepId;
 }
 
-/** How a trace names what a step of a half computes. */
+/** What a total of a half adds up, by the ids of the concepts. */
+export interface AddedTerm {
+  readonly id: string;
+  readonly sign: 1 | -1;
+}
+
+/** How a trace says what a step of a half computes; `added` are the terms of a total that the payslip has. */
 export function halfTexts(
   { spec, terms }: HalfStep,
   half: HalfPlace,
+  added: readonly AddedTerm[],
 ): { readonly formula: string; readonly rounding: string | null } {
-  if (terms !== null) return { formula: spec.formula, rounding: null };
+  if (terms !== null) return { formula: sumText(added), rounding: null };
   const share = `${spec.id} / 2 round ${SPLIT_ROUNDING}`;
-  return { formula: half === 'last' ? `${spec.id} - (${share})` : share, rounding: SPLIT_ROUNDING };
+  return half === 'last'
+    ? { formula: `${spec.id} - (${share})`, rounding: null }
+    : { formula: share, rounding: SPLIT_ROUNDING };
+}
+
+function sumText(added: readonly AddedTerm[]): string {
+  const [first, ...others] = added;
+  if (first === undefined) return '0';
+  const rest = others.map(({ id, sign }) => ` ${sign === 1 ? '+' : '-'} ${id}`);
+  return `${first.sign === 1 ? '' : '-'}${first.id}${rest.join('')}`;
 }

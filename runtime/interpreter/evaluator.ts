@@ -1,28 +1,25 @@
-import type { ExecutableNode, ExecutableTable, NodeId, PeriodField } from '../ir/executable-ir.ts';
+import type {
+  ExecutableNode,
+  ExecutableStep,
+  ExecutableTable,
+  NodeId,
+  PeriodField,
+} from '../ir/executable-ir.ts';
 import { isMoney, MONEY, type Type } from '../ir/type.ts';
 import { cellTypeOf, valueTypeOf, wordsOf } from '../ir/value-type.ts';
 import { DATE_FUNCTIONS, type DateOperation, earliest, latest } from '../module/dates.ts';
-import type { ValueType } from '../module/manifest.ts';
 import type { Call, ReadValue } from '../module/outcome.ts';
 import { ownValue } from '../module/own-value.ts';
 import { isFullMonth } from '../module/period.ts';
-import type { AppliedRow } from '../module/table.ts';
-import type { Exact } from '../numbers/exact.ts';
+import { type AppliedNames, appliedNames } from '../trace/applied-names.ts';
 import type { Law } from './law.ts';
+import type { NotedRow } from './ledger.ts';
 import { type Observer, UNOBSERVED } from './observer.ts';
 import { Ratio } from './ratio.ts';
-import { applyToNumber, applyToWord, givesValue, type TableFactors, upperLimitOf } from './tables.ts';
+import { applyToNumber, applyToWord, givesValue, rowsOn, type TableFactors, upperLimitOf } from './tables.ts';
 
 /** A value during interpretation. */
 export type Value = Ratio | boolean | string;
-
-/** A table row that a formula applied, with the types its figures are printed by. */
-export interface NotedRow {
-  readonly row: AppliedRow;
-  readonly value: Exact;
-  readonly of: ValueType;
-  readonly gives: ValueType;
-}
 
 function need<T>(value: T | undefined, what: string, id: string | number): T {
   if (value === undefined) throw new RangeError(`the IR lacks ${what} ${id}`);
@@ -40,11 +37,22 @@ export class Evaluator {
   readonly #values = new Map<string, Value>();
   #reads: ReadValue[] = [];
   #rows: NotedRow[] = [];
+  #names: AppliedNames = new Map();
 
   constructor(law: Law, call: Call, observer: Observer = UNOBSERVED) {
     this.#law = law;
     this.#call = call;
     this.#observer = observer;
+  }
+
+  /** From here on values are read by this step. */
+  enter(step: ExecutableStep): void {
+    this.#names = appliedNames(this.#law.ir, step);
+  }
+
+  /** Warnings and defaults apply tables outside of any step, where nobody sees the names. */
+  #nameOf(node: NodeId, table: string): string {
+    return this.#names.get(node) ?? table;
   }
 
   /** Remembers the value of an input or step for the formulas after it. */
@@ -138,7 +146,7 @@ export class Evaluator {
       case 'active':
         return this.#isActive(operation.from, operation.until);
       case 'apply':
-        return this.#apply(operation.table, this.#argument(node, 0));
+        return this.#apply(id, operation.table, this.#argument(node, 0));
       case 'upper_limit': {
         const table = this.#law.table(operation.table);
         const limit = upperLimitOf(table, this.#factors(table));
@@ -146,7 +154,8 @@ export class Evaluator {
       }
       case 'among': {
         const table = this.#law.table(operation.table);
-        return givesValue(table, this.quantity(this.#argument(node, 0)), this.#factors(table));
+        const isAmong = givesValue(table, this.quantity(this.#argument(node, 0)), this.#factors(table));
+        return this.#note(`among(${this.#nameOf(id, table.id)})`, node.type, isAmong);
       }
       case 'and':
         return this.truth(this.#argument(node, 0)) && this.truth(this.#argument(node, 1));
@@ -280,7 +289,7 @@ export class Evaluator {
     return value;
   }
 
-  #apply(id: string, argument: NodeId): Ratio {
+  #apply(node: NodeId, id: string, argument: NodeId): Ratio {
     const table = this.#law.table(id);
     const factors = this.#factors(table);
     const base = this.value(argument);
@@ -289,8 +298,9 @@ export class Evaluator {
       typeof base === 'string' ? applyToWord(table, base, factors) : applyToNumber(table, base, factors);
     result.printed.forEach(this.#observer.row);
     this.#rows.push({
+      name: this.#nameOf(node, id),
       row: result.row,
-      value: result.value,
+      isEnded: rowsOn(table, factors.date).at(-1)?.upper !== null,
       of: valueTypeOf(table.of),
       gives: cellTypeOf(table),
     });

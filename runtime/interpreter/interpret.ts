@@ -11,9 +11,12 @@ import type { Type } from '../ir/type.ts';
 import { valueTypeOf } from '../ir/value-type.ts';
 import { FIRST_DATE } from '../module/dates.ts';
 import type { InputSpec, Manifest } from '../module/manifest.ts';
+import { once } from '../module/once.ts';
 import type { Call, Outcome } from '../module/outcome.ts';
 import { show } from '../module/show.ts';
 import type { Exact } from '../numbers/exact.ts';
+import type { FormulaTemplate } from '../trace/formula-template.ts';
+import { writtenFormulas } from '../trace/written-formulas.ts';
 import { Evaluator, type Value } from './evaluator.ts';
 import {
   type Bound,
@@ -92,10 +95,11 @@ function computeStep(step: ExecutableStep, evaluator: Evaluator, ledger: Ledger,
     evaluator.define(step.id, nothingOf(step.type));
     return;
   }
+  evaluator.enter(step);
   const holds = step.condition === null || evaluator.decide(step.condition);
   const raw = holds ? evaluator.value(step.value) : nothingOf(step.type);
   const { reads, rows } = evaluator.takeNotes();
-  for (const { row, value, of, gives } of rows) ledger.apply({ row, value }, of, gives);
+  for (const row of rows) ledger.apply(row);
   const final = step.rounding !== null && raw instanceof Ratio ? roundRatio(raw, step.rounding) : raw;
   evaluator.define(step.id, final);
   observer.step(step.id, !(final instanceof Ratio) || final.n !== 0n, final);
@@ -139,6 +143,8 @@ interface Program {
   readonly manifest: Manifest;
   readonly observer: Observer;
   readonly specs: ReadonlyMap<string, InputSpec>;
+  /** Of each step, as traces print it. */
+  readonly formulas: () => ReadonlyMap<string, FormulaTemplate>;
   /** Inputs on which a call is refused before anything is computed. */
   readonly leading: readonly Item[];
   readonly following: readonly Item[];
@@ -156,6 +162,7 @@ function programOf(ir: ExecutableIr, manifest: Manifest, observer: Observer): Pr
     manifest,
     observer,
     specs: new Map(manifest.inputs.map((spec) => [spec.id, spec])),
+    formulas: once(() => writtenFormulas(ir)),
     leading: [...leading],
     following: ir.items.filter((item) => !leading.has(item)),
     earlyRefusals: [...early],
@@ -169,7 +176,7 @@ function evaluate(program: Program, call: Call): Outcome {
   const { law, manifest, observer } = program;
   const { currency, rounding } = law.ir.scheme;
   const evaluator = new Evaluator(law, call, observer);
-  const ledger = new Ledger(manifest, call, rounding);
+  const ledger = new Ledger(manifest, call, rounding, program.formulas);
   const run = (item: Item): void => {
     if (item.item === 'step') computeStep(item, evaluator, ledger, observer);
     else {

@@ -21,6 +21,7 @@ import type {
 import type { AppliedRow } from '../module/table.ts';
 import { add, type Exact, sub, ZERO } from '../numbers/exact.ts';
 import { type Rounding, round } from '../numbers/rounding.ts';
+import { type FormulaTemplate, formulaText } from '../trace/formula-template.ts';
 
 /** Nothing was read, or nobody asked. */
 export const NOTHING: readonly ReadValue[] = [];
@@ -35,8 +36,13 @@ interface StepRecord {
   readonly called: boolean;
 }
 
-interface PendingRow {
+/** A row that a formula applied, with the types its figures are printed by. */
+export interface NotedRow {
+  /** Under which the step shows the parts of the row. */
+  readonly name: string;
   readonly row: AppliedRow;
+  /** True where the last row of the table has an end. */
+  readonly isEnded: boolean;
   readonly of: ValueType;
   readonly gives: ValueType;
 }
@@ -53,14 +59,16 @@ export function seen(
   return { name, type, value, words };
 }
 
-function rowReads({ row, of, gives }: PendingRow): readonly ReadValue[] {
-  const at = (part: string, type: ValueType, value: Exact): ReadValue =>
-    seen(`${row.tableId}.${part}`, type, value);
+function rowReads({ name, row, isEnded, of, gives }: NotedRow): readonly ReadValue[] {
+  const at = (part: string, type: ValueType, value: Exact): ReadValue => seen(`${name}.${part}`, type, value);
   const value = at(gives === 'rate' ? 'rate' : 'value', gives, row.rate);
   if (row.lower === null) return [value];
   const slices = row.slices.map((slice, index) => at(`slice_${index + 1}`, 'money', slice));
-  const fixed = row.fixed.n === 0n && slices.length > 0 ? [] : [at('fixed', of, row.fixed)];
-  return [at('lower', of, row.lower), value, ...fixed, ...slices];
+  const lower = at('lower', of, row.lower);
+  if (slices.length === 0) return [lower, value, at('fixed', of, row.fixed)];
+  // Beyond the end of the last row nothing is counted.
+  const upper = isEnded && row.upper !== null ? [at('upper', of, row.upper)] : [];
+  return [lower, value, ...upper, ...slices];
 }
 
 /** What is read twice is listed once, where it was read first. Formulas read few names. */
@@ -88,6 +96,8 @@ function bracketOf(row: AppliedRow): BracketApplied {
  */
 export class Ledger {
   readonly tracing: boolean;
+  readonly #referenceDate: string;
+  readonly #formulas: () => ReadonlyMap<string, FormulaTemplate>;
   readonly #manifest: Manifest;
   readonly #rounding: Rounding | null;
   readonly #specs: Specs;
@@ -95,14 +105,21 @@ export class Ledger {
   readonly #trace: TraceStep[] = [];
   readonly #refusals: Refusal[] = [];
   readonly #warnings = new Map<string, RuleWarning>();
-  #pending: PendingRow[] = [];
+  #pending: NotedRow[] = [];
 
   /** `rounding` is the scheme's: the printed base of a component is rounded by it. */
-  constructor(manifest: Manifest, call: Call, rounding: Rounding | null) {
+  constructor(
+    manifest: Manifest,
+    call: Call,
+    rounding: Rounding | null,
+    formulas: () => ReadonlyMap<string, FormulaTemplate>,
+  ) {
     this.#manifest = manifest;
     this.#rounding = rounding;
     this.#specs = specsOf(manifest);
     this.tracing = call.trace;
+    this.#referenceDate = call.referenceDate;
+    this.#formulas = formulas;
   }
 
   /** True once an input has been refused; nothing is worth computing then. */
@@ -114,10 +131,9 @@ export class Ledger {
     this.#refusals.push(refusal);
   }
 
-  /** Notes the row that a table applied for the step being computed, and hands on its value. */
-  apply<V>(applied: { readonly value: V; readonly row: AppliedRow }, of: ValueType, gives: ValueType): V {
-    this.#pending.push({ row: applied.row, of, gives });
-    return applied.value;
+  /** Notes a row that the step being computed applied. */
+  apply(row: NotedRow): void {
+    this.#pending.push(row);
   }
 
   /** Takes down a step that exists; `called` is whether a `when` of it holds. */
@@ -156,7 +172,14 @@ export class Ledger {
     this.#records.set(id, { spec, final, base, rate, bracket, called });
     if (!this.tracing) return;
     const inputs = distinct(rows.length === 0 ? reads : [...reads, ...rows.flatMap(rowReads)]);
-    this.#trace.push({ id, inputs, raw, final });
+    this.#trace.push({ id, formula: this.#formula(id, inputs), rounding: spec.rounding, inputs, raw, final });
+  }
+
+  #formula(id: string, inputs: readonly ReadValue[]): string {
+    const template = this.#formulas().get(id);
+    if (template === undefined) throw new RangeError(`the rules have no formula ${id}`);
+    const hasRead = (name: string): boolean => inputs.some((input) => input.name === name);
+    return formulaText(template, { referenceDate: this.#referenceDate, hasRead });
   }
 
   /** Takes down a warning. The same code on the same field is one warning with both messages. */

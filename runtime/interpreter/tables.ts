@@ -29,8 +29,8 @@ const MOST_SCALES = 200;
 
 const BANDS = new WeakMap<Table, Map<string, readonly Band[]>>();
 
-/** None before the first block. */
-function rowsOn(table: Table, date: string): readonly TableRow[] {
+/** The rows on a date; none before the first block. */
+export function rowsOn(table: Table, date: string): readonly TableRow[] {
   const blocks = table.blocks.filter((block) => block.from <= date);
   return blocks.at(-1)?.rows ?? [];
 }

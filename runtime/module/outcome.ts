@@ -45,6 +45,10 @@ export interface ReadValue {
 /** One formula that was evaluated. Values are exact; booleans and choices as such. */
 export interface TraceStep {
   readonly id: string;
+  /** As it was computed on this payslip: see docs/trace.md. */
+  readonly formula: string;
+  /** How it is rounded, as its formula ends; null when exact. */
+  readonly rounding: string | null;
   readonly inputs: readonly ReadValue[];
   readonly raw: InputValue;
   readonly final: InputValue;

@@ -16,7 +16,7 @@ import { type Rounding, round } from '../numbers/rounding.ts';
 import { Whole, WholeOver } from '../numbers/whole.ts';
 import type { BracketRows } from './bracket-rows.ts';
 import { type AnswerLine, isPresent, isShown, type Layout, layoutOf } from './layout.ts';
-import type { PlainRules } from './plain-rules.ts';
+import type { TracedRules } from './plain-rules.ts';
 import { type PayslipRow, rowOfCall } from './row.ts';
 import type { SlotAmount } from './shown-value.ts';
 import { TraceObjects } from './trace-objects.ts';
@@ -25,7 +25,7 @@ import { TracePrinter } from './trace-printer.ts';
 /** A payslip that was computed into slots. */
 export interface Computed {
   readonly manifest: Manifest;
-  readonly plain: PlainRules;
+  readonly plain: TracedRules;
   readonly row: PayslipRow;
   readonly slots: Float64Array;
   readonly warnings: readonly RuleWarning[];
@@ -164,7 +164,7 @@ export function evaluationOf(payslip: Computed): Evaluation {
 }
 
 /** Computes a call in plain whole numbers; null where that is not possible or the rules refuse the input. */
-export function compute(manifest: Manifest, plain: PlainRules, call: Call): Computed | null {
+export function compute(manifest: Manifest, plain: TracedRules, call: Call): Computed | null {
   const row = rowOfCall(manifest, plain.scales, call);
   if (row === null) return null;
   const slots = new Float64Array(plain.size);
@@ -173,12 +173,12 @@ export function compute(manifest: Manifest, plain: PlainRules, call: Call): Comp
 }
 
 const TRACE = new TextBytes();
-const PRINTERS = new WeakMap<PlainRules, TracePrinter>();
-const OBJECTS = new WeakMap<PlainRules, TraceObjects>();
+const PRINTERS = new WeakMap<TracedRules, TracePrinter>();
+const OBJECTS = new WeakMap<TracedRules, TraceObjects>();
 
 /**
  * Writes the steps of the audit trail, each with a comma before it, as the JSON text that is digested. `digits` is
- * the fraction digits of what is only shown.
+ * the fraction digits of what has no end as a decimal.
  */
 export function printTrace(payslip: Computed, digits: number, out: TextBytes): void {
   const { manifest, plain } = payslip;

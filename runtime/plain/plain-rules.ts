@@ -2,6 +2,7 @@ import type { SummaryField } from '../module/manifest.ts';
 import type { RuleWarning } from '../module/outcome.ts';
 import type { TableForm } from '../module/table.ts';
 import type { Rounding } from '../numbers/rounding.ts';
+import type { FormulaTemplate } from '../trace/formula-template.ts';
 import type { FiguresOn } from './figures.ts';
 import type { PayslipRow } from './row.ts';
 import type { ShownValue, SlotAmount, StepRead } from './shown-value.ts';
@@ -84,4 +85,9 @@ export interface PlainRules {
   /** Puts what a trace shows beside what was computed (the period, figures, applied rows) into slots. */
   readonly show: (row: PayslipRow, slots: Float64Array) => void;
   readonly lines: PlainLines;
+}
+
+/** The same with how each step's formula reads in a trace. */
+export interface TracedRules extends PlainRules {
+  readonly formulas: () => ReadonlyMap<string, FormulaTemplate>;
 }

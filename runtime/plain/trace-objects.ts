@@ -2,7 +2,8 @@ import type { InputValue, Manifest, StepSpec, ValueType } from '../module/manife
 import type { ReadValue, TraceStep } from '../module/outcome.ts';
 import { dateOfDigits } from '../numbers/text.ts';
 import { Whole, WholeOver } from '../numbers/whole.ts';
-import type { PlainRules, SlotStep } from './plain-rules.ts';
+import { type FormulaTemplate, formulaText, isFixed } from '../trace/formula-template.ts';
+import type { SlotStep, TracedRules } from './plain-rules.ts';
 import { type AmountSpec, amountSpec, ReadAmount, ReadAmountOver } from './read-amount.ts';
 import type { ShownValue, SlotAmount } from './shown-value.ts';
 import { ReadConditions, type ShownPayslip } from './step-reads.ts';
@@ -26,6 +27,8 @@ interface Read {
 interface Step {
   readonly spec: StepSpec;
   readonly slots: SlotStep;
+  /** A text where it is the same on every payslip. */
+  readonly formula: string | FormulaTemplate;
   /** Places of the values where all are always read, each name once; null for any other step. */
   readonly always: readonly number[] | null;
   readonly reads: readonly Read[];
@@ -37,11 +40,11 @@ type Objects = (ReadValue | null)[];
 
 /** Gives the steps of one rule file's payslips as objects: what they read, and what came of it. */
 export class TraceObjects {
-  readonly #plain: PlainRules;
+  readonly #plain: TracedRules;
   readonly #values: readonly Value[];
   readonly #steps: readonly Step[];
 
-  constructor({ steps }: Manifest, plain: PlainRules) {
+  constructor({ steps }: Manifest, plain: TracedRules) {
     this.#plain = plain;
     this.#values = plain.values.map((shown) => ({
       shown,
@@ -49,9 +52,12 @@ export class TraceObjects {
       over: shown.over,
       spec: isQuantity(shown.type) ? amountSpec(shown.name, shown.type, shown.scale) : null,
     }));
+    const formulas = plain.formulas();
     this.#steps = steps.flatMap((spec, place) => {
-      const slots = plain.steps[place];
-      return slots === undefined ? [] : [{ spec, slots, ...traits(spec, slots, plain.values) }];
+      const [slots, template] = [plain.steps[place], formulas.get(spec.id)];
+      if (slots === undefined || template === undefined) return [];
+      const formula = isFixed(template) ? template.join('') : template;
+      return [{ spec, slots, formula, ...traits(spec, slots, plain.values) }];
     });
   }
 
@@ -61,14 +67,19 @@ export class TraceObjects {
     this.#plain.show(row, slots);
     const objects: Objects = new Array(this.#values.length).fill(null);
     const all: TraceStep[] = [];
-    for (const { spec, slots: places, always, reads, shownAs } of this.#steps) {
+    for (const { spec, slots: places, formula, always, reads, shownAs } of this.#steps) {
       const { present, final: at, raw: rawAt } = places;
       if (present >= 0 && slots[present] !== 1) continue;
       const inputs =
         always === null ? this.#someOf(reads, payslip, objects) : this.#allOf(always, slots, objects);
       const final = shownAs < 0 ? resultOf(at, spec, slots) : this.#object(shownAs, slots, objects).value;
       const raw = rawAt === null ? final : resultOf(rawAt, spec, slots);
-      all.push({ id: spec.id, inputs, raw, final });
+      const hasRead = (name: string): boolean => hasName(inputs, name);
+      const text =
+        typeof formula === 'string'
+          ? formula
+          : formulaText(formula, { referenceDate: row.referenceDate, hasRead });
+      all.push({ id: spec.id, formula: text, rounding: spec.rounding, inputs, raw, final });
     }
     return all;
   }

@@ -1,10 +1,10 @@
 import { type TextBytes, utf8 } from '../lines/text-bytes.ts';
 import type { Manifest, StepSpec } from '../module/manifest.ts';
-import { printMoney, printPlain } from '../numbers/print.ts';
-import { moneyText, plainText, ratio } from '../numbers/text.ts';
-import { SAFE } from '../numbers/whole.ts';
-import type { PlainRules, SlotStep } from './plain-rules.ts';
-import type { ShownValue, SlotAmount, StepRead } from './shown-value.ts';
+import { type FormulaTemplate, formulaText, isFixed } from '../trace/formula-template.ts';
+import type { SlotStep, TracedRules } from './plain-rules.ts';
+import type { ShownValue, StepRead } from './shown-value.ts';
+import { alwaysEnds, type SlotText, type SlotTexts, slotText, textsOf } from './slot-text.ts';
+import { spokenWord } from './spoken-word.ts';
 import { ReadConditions, type ShownPayslip } from './step-reads.ts';
 
 /** Results that later steps read keep at least so many fraction digits, whatever is asked for. */
@@ -14,23 +14,16 @@ const RESULT_DIGITS = 6;
 export const RAW = '","result_raw":"';
 
 const RAW_BYTES = utf8(RAW);
-
-/** How the number in a slot becomes a text. */
-interface Printed extends SlotAmount {
-  readonly isMoney: boolean;
-  /** What makes whole cents of it; 0 where it must be divided. */
-  readonly cents: number;
-  /** True for what is printed as it stands in its slot. */
-  readonly isWhole: boolean;
-  /** The scale as a number; NaN beyond 2^53. */
-  readonly d: number;
-}
+const FINAL = utf8(',"result_final":"');
+const [EXACT, WORDS, END] = [utf8(',"exact":{'), utf8(',"words":{'), utf8('}')];
 
 interface Read {
   readonly when: ReadConditions;
   /** Place among the values. */
   readonly value: number;
-  readonly printed: Printed;
+  readonly shown: ShownValue;
+  readonly printed: SlotText;
+  readonly name: string;
   /** What stands before the value, behind another one that is always there. */
   readonly next: Uint8Array;
   /** The same behind any value or none. */
@@ -39,63 +32,119 @@ interface Read {
 
 interface Step {
   readonly present: number;
+  /** What may have no end as a decimal, and stands as a fraction before the formula. */
+  readonly endless: readonly Read[];
+  /** Up to what may stand before the formula; null where nothing does, and `open` begins the step. */
+  readonly concept: Uint8Array | null;
+  /** Null for a formula that reads the same on every payslip: it stands in `open`. */
+  readonly formula: Formula | null;
   /** Up to the first value where all are always there, else up to the values. */
   readonly open: Uint8Array;
   /** By name, and of one name in the order of evaluation: the first that was read is shown. */
   readonly reads: readonly Read[];
   readonly isAlwaysAll: boolean;
   /** Behind the values, up to the results. */
-  readonly middle: Uint8Array;
-  readonly final: Printed;
-  readonly raw: Printed;
+  readonly label: Uint8Array;
+  /** True where the result before rounding may have no end as a decimal. */
+  readonly isEndless: boolean;
+  readonly final: SlotText;
+  readonly raw: SlotText;
+  /** The words of a result that is one. */
+  readonly spoken: ShownValue | null;
   /** Behind the results, up to the place of the step; where every step is there, with the place. */
   readonly tail: Uint8Array;
+  /** True where nothing follows the tail. */
+  readonly isClosed: boolean;
+  /** Choices and dates, whose words stand at the end. */
+  readonly words: readonly Read[];
 }
 
-/** Prints the audit trails of one rule file, from the slots of its payslips. */
+/** A formula that differs with the payslip. */
+interface Formula {
+  readonly template: FormulaTemplate;
+  /** What of its tables decides how it reads. */
+  readonly parts: readonly Read[];
+  readonly isDated: boolean;
+  /** By the date where it counts, and by which of the parts were read. */
+  readonly known: Map<string, Map<number, Uint8Array>>;
+}
+
+/** Prints the audit trails of one rule file, from the slots of its payslips: docs/trace.md says how they read. */
 export class TracePrinter {
-  readonly #plain: PlainRules;
+  readonly #plain: TracedRules;
   readonly #steps: readonly Step[];
   /** True where steps may be missing, so that their places are counted. */
   readonly #isCounted: boolean;
   /** Texts of the payslip being printed, by the place of the value: later steps read what earlier ones did. */
-  readonly #texts: string[];
+  readonly #texts: (SlotTexts | null)[];
 
-  constructor({ steps }: Manifest, plain: PlainRules) {
+  constructor({ steps }: Manifest, plain: TracedRules) {
     this.#plain = plain;
     this.#isCounted = plain.steps.some(({ present }) => present >= 0);
-    const values = plain.values.map((value) => ({ value, printed: printed(value, value.type) }));
-    this.#texts = values.map(() => '');
+    const values = plain.values.map((value) => ({ value, printed: slotText(value, value.type) }));
+    this.#texts = values.map(() => null);
+    const formulas = plain.formulas();
     this.#steps = steps.flatMap((spec, place) => {
-      const slots = plain.steps[place];
+      const [slots, formula] = [plain.steps[place], formulas.get(spec.id)];
       const position = this.#isCounted ? null : place + 1;
-      return slots === undefined ? [] : [stepOf(spec, slots, values, position)];
+      return slots === undefined || formula === undefined
+        ? []
+        : [stepOf(spec, slots, values, formula, position)];
     });
   }
 
   /**
-   * Writes every step with a comma before it, in the RFC 8785 form; `digits` is the fraction digits of what is
-   * only shown.
+   * Writes every step with a comma before it, in the RFC 8785 form; `digits` is the fraction digits of what has no
+   * end.
    */
   print(payslip: ShownPayslip, digits: number, out: TextBytes): void {
     const { row, slots } = payslip;
     this.#plain.show(row, slots);
-    this.#texts.fill('');
+    this.#texts.fill(null);
     const kept = Math.max(digits, RESULT_DIGITS);
     let position = 0;
     for (const step of this.#steps) {
       if (step.present >= 0 && slots[step.present] !== 1) continue;
       position += 1;
+      if (step.concept !== null) this.#beforeFormula(step, payslip, digits, out);
       out.bytes(step.open);
       if (step.isAlwaysAll) this.#always(step.reads, slots, digits, out);
       else this.#some(step.reads, payslip, digits, out);
-      out.bytes(step.middle);
-      write(step.final, slots, kept, out);
-      out.bytes(RAW_BYTES);
-      write(step.raw, slots, digits, out);
+      out.bytes(step.label);
+      if (step.isEndless) writeEndless(step, slots, digits, out);
+      else {
+        write(step.final, slots, kept, out);
+        out.bytes(RAW_BYTES);
+        write(step.raw, slots, digits, out);
+      }
+      if (step.spoken !== null) writeWord(step.spoken, '","result_word":', slots, out);
       out.bytes(step.tail);
-      if (this.#isCounted) out.ascii(`${position}}`);
+      if (step.isClosed) continue;
+      if (this.#isCounted) out.ascii(String(position));
+      wordsOf(step.words, payslip, out);
+      out.bytes(END);
     }
+  }
+
+  #beforeFormula(
+    { concept, endless, formula, reads }: Step,
+    payslip: ShownPayslip,
+    digits: number,
+    out: TextBytes,
+  ): void {
+    if (concept !== null) out.bytes(concept);
+    let last = '';
+    for (const read of endless) {
+      if (read.name === last || !isFirstRead(read, reads, payslip)) continue;
+      const { fraction } = this.#textsOf(read, payslip.slots, digits);
+      if (fraction === null) continue;
+      if (last === '') out.bytes(EXACT);
+      out.member(read.member);
+      out.ascii(`${fraction}"`);
+      last = read.name;
+    }
+    if (last !== '') out.bytes(END);
+    if (formula !== null) out.bytes(formulaBytes(formula, payslip));
   }
 
   #always(reads: readonly Read[], slots: Float64Array, digits: number, out: TextBytes): void {
@@ -118,87 +167,156 @@ export class TracePrinter {
     }
   }
 
-  #value({ value, printed }: Read, slots: Float64Array, digits: number, out: TextBytes): void {
-    if (printed.cents > 0) {
-      out.cents((slots[printed.slot] ?? 0) * printed.cents);
-      return;
-    }
-    let text = this.#texts[value] ?? '';
-    if (text === '') {
-      text = textOf(printed, slots, digits);
-      this.#texts[value] = text;
-    }
-    out.ascii(text);
+  #value(read: Read, slots: Float64Array, digits: number, out: TextBytes): void {
+    const { printed } = read;
+    if (printed.cents > 0) out.cents((slots[printed.slot] ?? 0) * printed.cents);
+    else out.ascii(this.#textsOf(read, slots, digits).text);
+  }
+
+  #textsOf({ value, printed }: Read, slots: Float64Array, digits: number): SlotTexts {
+    const known = this.#texts[value];
+    if (known !== null && known !== undefined) return known;
+    const made = textsOf(printed, slots, digits);
+    this.#texts[value] = made;
+    return made;
   }
 }
 
-function write(value: Printed, slots: Float64Array, digits: number, out: TextBytes): void {
+function write(value: SlotText, slots: Float64Array, digits: number, out: TextBytes): void {
   if (value.cents > 0) out.cents((slots[value.slot] ?? 0) * value.cents);
-  else out.ascii(textOf(value, slots, digits));
+  else out.ascii(textsOf(value, slots, digits).text);
 }
 
-function textOf(value: Printed, slots: Float64Array, digits: number): string {
-  const n = slots[value.slot] ?? 0;
-  if (value.isWhole) return String(n);
-  const divisor = value.over < 0 ? 1 : (slots[value.over] ?? 1);
-  if (Number.isNaN(value.d)) {
-    const exact = ratio(n, value.scale, divisor);
-    return value.isMoney ? printMoney(exact, digits) : printPlain(exact, digits);
+/** The results where the one before rounding may have no end as a decimal. */
+function writeEndless({ final, raw }: Step, slots: Float64Array, digits: number, out: TextBytes): void {
+  const shown = textsOf(raw, slots, digits);
+  if (shown.fraction !== null) out.ascii(`,"result_exact":"${shown.fraction}"`);
+  out.bytes(FINAL);
+  write(final, slots, Math.max(digits, RESULT_DIGITS), out);
+  out.bytes(RAW_BYTES);
+  out.ascii(shown.text);
+}
+
+/** True for the read under its name that is shown. */
+function isFirstRead(read: Read, reads: readonly Read[], payslip: ShownPayslip): boolean {
+  return reads.find((one) => one.name === read.name && one.when.hold(payslip)) === read;
+}
+
+function wordsOf(words: readonly Read[], payslip: ShownPayslip, out: TextBytes): void {
+  let last = '';
+  for (const { name, shown, when } of words) {
+    if (name === last || !when.hold(payslip)) continue;
+    const word = spokenWord(shown, payslip.slots[shown.slot] ?? 0);
+    if (word === null) continue;
+    if (last === '') out.bytes(WORDS);
+    out.add(`${last === '' ? '' : ','}${JSON.stringify(name)}:${JSON.stringify(word)}`);
+    last = name;
   }
-  return value.isMoney ? moneyText(n, value.d, digits, divisor) : plainText(n, value.d, digits, divisor);
+  if (last !== '') out.bytes(END);
 }
 
-function printed({ slot, scale, over }: SlotAmount, type: ShownValue['type']): Printed {
-  const isMoney = type === 'money';
-  const isCents = isMoney && over < 0 && 100n % scale === 0n;
-  return {
-    slot,
-    scale,
-    over,
-    isMoney,
-    cents: isCents ? Number(100n / scale) : 0,
-    isWhole: !isMoney && over < 0 && scale === 1n,
-    d: scale > BigInt(SAFE) ? Number.NaN : Number(scale),
-  };
+function writeWord(shown: ShownValue, before: string, slots: Float64Array, out: TextBytes): void {
+  const word = spokenWord(shown, slots[shown.slot] ?? 0);
+  if (word !== null) out.add(`${before}${JSON.stringify(word).slice(0, -1)}`);
+}
+
+/** The formula of this payslip; there are as many as ways through its dates and tables. */
+function formulaBytes({ template, parts, isDated, known }: Formula, payslip: ShownPayslip): Uint8Array {
+  const { referenceDate } = payslip.row;
+  const date = isDated ? referenceDate : '';
+  let ofDate = known.get(date);
+  if (ofDate === undefined) {
+    ofDate = new Map();
+    known.set(date, ofDate);
+  }
+  let held = 0;
+  for (const { when } of parts) held = 2 * held + (when.hold(payslip) ? 1 : 0);
+  let bytes = ofDate.get(held);
+  if (bytes === undefined) {
+    const names = new Set(parts.flatMap(({ name, when }) => (when.hold(payslip) ? [name] : [])));
+    const text = formulaText(template, { referenceDate, hasRead: (name) => names.has(name) });
+    bytes = utf8(`,"formula":${JSON.stringify(text)}`);
+    ofDate.set(held, bytes);
+  }
+  return bytes;
 }
 
 interface Shown {
   readonly value: ShownValue;
-  readonly printed: Printed;
+  readonly printed: SlotText;
 }
 
 /** `position` is the place of the step where every step is there; null where it must be counted. */
-function stepOf(spec: StepSpec, slots: SlotStep, values: readonly Shown[], position: number | null): Step {
+function stepOf(
+  spec: StepSpec,
+  slots: SlotStep,
+  values: readonly Shown[],
+  template: FormulaTemplate,
+  position: number | null,
+): Step {
   const text = JSON.stringify;
   const reads = readsOf(slots.reads, values);
   const isAlwaysAll = reads.every(({ when }) => when.isAlways);
   const [first] = reads;
   const isOpen = isAlwaysAll && first !== undefined;
-  const head = `,{"concept_id":${text(spec.id)},"formula":${text(spec.formula)},"inputs":{`;
-  const middle = `},"label":${text(spec.label)},"result_final":"`;
+  const endless = reads.filter(({ printed }) => !alwaysEnds(printed));
+  const fixed = isFixed(template) ? `,"formula":${text(template.join(''))}` : null;
+  const concept = `,{"concept_id":${text(spec.id)}`;
+  const isPlain = endless.length === 0 && fixed !== null;
+  const inputs = `,"inputs":{${isOpen ? `${text(first.name)}:"` : ''}`;
+  const label = `${isOpen ? '"' : ''}},"label":${text(spec.label)}`;
+  const final = slotText(slots.final, spec.type);
+  const raw = slots.raw === null ? final : slotText(slots.raw, spec.type);
+  const words = reads.filter(({ shown }) => isSpoken(shown.type));
+  const isClosed = position !== null && words.length === 0;
   const tail = `","rounding":${text(spec.rounding)},"source":${text(spec.source)},"step":`;
-  const final = printed(slots.final, spec.type);
   return {
     present: slots.present,
-    open: utf8(isOpen ? `${head}${first.name}:"` : head),
+    endless,
+    concept: isPlain ? null : utf8(concept),
+    formula: fixed === null ? formulaOf(template, reads) : null,
+    open: utf8(`${isPlain ? concept : ''}${fixed ?? ''}${inputs}`),
     reads,
     isAlwaysAll,
-    middle: utf8(isOpen ? `"${middle}` : middle),
+    label: utf8(alwaysEnds(raw) ? `${label},"result_final":"` : label),
+    isEndless: !alwaysEnds(raw),
     final,
-    raw: slots.raw === null ? final : printed(slots.raw, spec.type),
-    tail: utf8(position === null ? tail : `${tail}${position}}`),
+    raw,
+    spoken: isSpoken(spec.type)
+      ? { ...slots.final, name: spec.id, type: spec.type, words: spec.words }
+      : null,
+    tail: utf8(`${tail}${position ?? ''}${isClosed ? '}' : ''}`),
+    isClosed,
+    words,
   };
 }
 
-function readsOf(
-  reads: readonly StepRead[],
-  values: readonly Shown[],
-): readonly (Read & { readonly name: string })[] {
+function formulaOf(template: FormulaTemplate, reads: readonly Read[]): Formula {
+  const isDated = template.some((part) => typeof part === 'object' && !('slicesOf' in part));
+  return { template, parts: partsOf(template, reads), isDated, known: new Map() };
+}
+
+/** The parts of rows that tell how many slices a formula adds up. */
+function partsOf(template: FormulaTemplate, reads: readonly Read[]): readonly Read[] {
+  const tables = template.flatMap((part) =>
+    typeof part === 'object' && 'slicesOf' in part ? [part.slicesOf] : [],
+  );
+  const isPart = (name: string): boolean =>
+    tables.some((table) => name.startsWith(`${table}.slice_`) || name === `${table}.upper`);
+  return reads.filter(({ name }) => isPart(name));
+}
+
+function isSpoken(type: ShownValue['type']): boolean {
+  return type === 'choice' || type === 'date';
+}
+
+function readsOf(reads: readonly StepRead[], values: readonly Shown[]): readonly Read[] {
   const named = reads.flatMap((read) => {
     const value = read[0] ?? -1;
     const shown = values[value];
     if (shown === undefined) return [];
-    return [{ name: shown.value.name, value, printed: shown.printed, when: new ReadConditions(read) }];
+    const { name } = shown.value;
+    return [{ name, value, shown: shown.value, printed: shown.printed, when: new ReadConditions(read) }];
   });
   const byName = Map.groupBy(
     named.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)),
@@ -208,6 +326,6 @@ function readsOf(
     const [quoted, always] = [JSON.stringify(name), all.findIndex(({ when }) => when.isAlways)];
     const [member, next] = [utf8(`${quoted}:"`), utf8(`",${quoted}:"`)];
     const shown = always === -1 ? all : all.slice(0, always + 1);
-    return shown.map((read) => ({ ...read, name: quoted, member, next }));
+    return shown.map((read) => ({ ...read, member, next }));
   });
 }

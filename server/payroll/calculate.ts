@@ -16,9 +16,9 @@ import { applicableRules, type RuleCatalog, rulesOfAccepted } from './rule-catal
 import { checkSupersession, type FindSuperseded } from './supersession.ts';
 
 /** Shape of the stored answer; raised with every change of it. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
-const DEFAULT_PRECISION = 6;
+export const DEFAULT_PRECISION = 6;
 
 export interface Calculator {
   readonly catalog: RuleCatalog;

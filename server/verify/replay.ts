@@ -1,11 +1,12 @@
 import type { RuleModule } from '../../runtime/module.ts';
-import type { Json, JsonObject } from '../json.ts';
-import { recalculate } from '../payroll/calculate.ts';
+import { isJsonObject, type Json, type JsonObject } from '../json.ts';
+import { DEFAULT_PRECISION, recalculate } from '../payroll/calculate.ts';
 import type { CalculationRequest } from '../payroll/calculation-request.ts';
 import { drawDiagram } from '../payroll/diagram.ts';
 import { RuleCatalog } from '../payroll/rule-catalog.ts';
 import { ServiceError } from '../service-error.ts';
 import { firstDifference } from './first-difference.ts';
+import { firstVersionResults } from './first-version-results.ts';
 import { partsOf, replayedShape } from './replayed-parts.ts';
 
 /** What is replayed: a calculation as it is stored, read but not trusted. */
@@ -28,13 +29,19 @@ export function replay(stored: Replayable, module: RuleModule): string | null {
     const { answer, trace } = calculatedAgain(stored, module);
     // The picture shows the stored trace, however traces are written today.
     const redrawn = 'diagram' in answer ? { diagram: drawDiagram(steps) } : {};
+    const again = version === 1 ? firstVersionResults(trace, steps, precisionOf(stored.request)) : trace;
     return firstDifference(
-      partsOf(withoutLabels({ ...stored.answer, trace: steps }), shape),
-      partsOf(withoutLabels({ ...answer, ...redrawn, trace }), shape),
+      partsOf(comparable({ ...stored.answer, trace: steps }), shape),
+      partsOf(comparable({ ...answer, ...redrawn, trace: again }), shape),
     );
   } catch (error) {
     return reasonOf(error);
   }
+}
+
+function precisionOf(request: string): number {
+  const { options }: CalculationRequest = JSON.parse(request);
+  return options?.precision ?? DEFAULT_PRECISION;
 }
 
 function calculatedAgain(
@@ -49,6 +56,18 @@ function calculatedAgain(
     nextId: () => String(stored.answer.id),
   });
   return { answer: JSON.parse(answer), trace: JSON.parse(traceText) };
+}
+
+/** Of other records, which a replay does not see. */
+const OF_OTHERS: readonly unknown[] = ['SUPERSEDES_ALREADY_SUPERSEDED', 'DUPLICATE_EMPLOYEE_IN_BATCH'];
+
+/** What a calculation says of itself alone. */
+function comparable(answer: JsonObject): JsonObject {
+  const { warnings } = answer;
+  const own = Array.isArray(warnings)
+    ? { warnings: warnings.filter((one) => !isJsonObject(one) || !OF_OTHERS.includes(one.code)) }
+    : {};
+  return withoutLabels({ ...answer, ...own });
 }
 
 /** A diagram as its boxes with their amounts, and its arrows: how labels are escaped has changed. */

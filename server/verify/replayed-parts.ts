@@ -31,8 +31,17 @@ const AMOUNTS: Shape = {
   trace: [all('step', 'concept_id', 'result_final')],
 };
 
+/** From version 2 on also every warning, the row of a table, and every step of the trace to the last character. */
+const ALL: Shape = {
+  ...AMOUNTS,
+  deductions: [{ ...LINE, bracket_applied: 'all' }],
+  taxable_bases: 'all',
+  warnings: 'all',
+  trace: 'all',
+};
+
 /** What must come out again of a record, by its `schema_version`: what it meant when it was written, for ever. */
-const REPLAYED: Readonly<Record<number, Shape>> = { 1: AMOUNTS };
+const REPLAYED: Readonly<Record<number, Shape>> = { 1: AMOUNTS, 2: ALL };
 
 /** The shape of a version of the record; undefined for one that this build does not know. */
 export function replayedShape(version: Json | undefined): Shape | undefined {

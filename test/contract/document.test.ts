@@ -101,6 +101,10 @@ test('every field that goes out is described as always there or as optional on p
   const optional = [
     'Calculation.diagram',
     'BracketApplied.whole_month',
+    'TraceStep.exact',
+    'TraceStep.words',
+    'TraceStep.result_exact',
+    'TraceStep.result_word',
     'ErrorResponse.detail',
     'ValidationFault.input',
   ];

@@ -72,8 +72,8 @@ async function compare(against: string | undefined): Promise<boolean> {
     counts.set(scheme, count);
     count.all += 1;
     const answer = await answerText(request);
-    const is = keptOf(answer);
-    const was = before === null ? kept[at] : keptOf(await before(request));
+    const is = keptOf(answer, request);
+    const was = before === null ? kept[at] : keptOf(await before(request), request);
     if (is.bytes !== was?.bytes) count.bytes += 1;
     if (is.amounts !== was?.amounts) count.amounts += 1;
     if (before !== null && is.bytes !== was?.bytes) fields.add(scheme, await before(request), answer);
@@ -86,7 +86,7 @@ async function compare(against: string | undefined): Promise<boolean> {
 
 async function keep(): Promise<void> {
   const kept = [];
-  for (const request of readRequests()) kept.push(keptOf(await answerText(request)));
+  for (const request of readRequests()) kept.push(keptOf(await answerText(request), request));
   writeKept(kept);
   console.log(`kept ${kept.length} answers`);
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { decimal, exact } from '../../runtime/numbers/exact.ts';
+import { printPlain } from '../../runtime/numbers/print.ts';
 import type { CalculationRequest } from '../../server/payroll/calculation-request.ts';
 
 const REQUESTS = new URL('./requests.ndjson.gz', import.meta.url);
@@ -16,12 +18,28 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-function finalsOf(trail: readonly { concept_id: string; result_final: string }[]) {
-  return trail.map(({ concept_id, result_final }) => [concept_id, result_final]);
+interface Step {
+  readonly concept_id: string;
+  readonly rounding: string | null;
+  readonly result_final: string;
+  readonly result_exact?: string;
+}
+
+/** The first version cut results to so many fraction digits, or to the digits that were asked for. */
+const RESULT_DIGITS = 6;
+
+/** What each step came to, to the digits that every version shows. */
+function finalsOf(trail: readonly Step[], { options }: CalculationRequest) {
+  const digits = Math.max(options?.precision ?? RESULT_DIGITS, RESULT_DIGITS);
+  return trail.map((step) => {
+    const [n = '', d = ''] = step.rounding === null ? (step.result_exact ?? '').split('/') : [];
+    const value = d === '' ? decimal(step.result_final) : exact(BigInt(n), BigInt(d));
+    return [step.concept_id, printPlain(value, digits)];
+  });
 }
 
 /** What may never change: the lines and sums, the warnings, and what each step came to. */
-export function amountsOf(answer: string): string {
+export function amountsOf(answer: string, request: CalculationRequest): string {
   const said = JSON.parse(answer);
   if ('refused' in said) return answer;
   const { summary, perceptions, deductions, employer_contributions, warnings, period_basis } = said;
@@ -30,7 +48,7 @@ export function amountsOf(answer: string): string {
     label,
     amount,
   ]);
-  const steps = finalsOf(said.audit_trail);
+  const steps = finalsOf(said.audit_trail, request);
   return JSON.stringify([
     summary,
     perceptions,
@@ -54,8 +72,8 @@ function withoutIdentity(answer: string): string {
 }
 
 /** The digests that are kept of an answer. */
-export function keptOf(answer: string): Kept {
-  return { bytes: digest(withoutIdentity(answer)), amounts: digest(amountsOf(answer)) };
+export function keptOf(answer: string, request: CalculationRequest): Kept {
+  return { bytes: digest(withoutIdentity(answer)), amounts: digest(amountsOf(answer, request)) };
 }
 
 /** The requests of the corpus, in order. */

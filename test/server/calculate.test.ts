@@ -91,7 +91,7 @@ test('the trace of a fortnight shows the month first, then each split line', asy
       formula: 'salud - (salud / 2 round half_up:0.01)',
       inputs: { salud: '59415.65' },
       result_raw: '29707.82',
-      rounding: 'half_up:0.01',
+      rounding: null,
       result_final: '29707.82',
       source: 'CST 127',
     }),

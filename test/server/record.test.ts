@@ -72,7 +72,7 @@ test('the record says what made it', async () => {
   expect(body.record).toMatchObject({
     stored: true,
     engine_version: 'ab'.repeat(20),
-    schema_version: 1,
+    schema_version: 2,
     batch_id: null,
     supersedes_id: null,
     metadata: {},

@@ -343,7 +343,8 @@ function evaluation(call: Call, monthly: Exact): Evaluation {
 }
 
 function step(id: string, inputs: readonly ReadValue[], raw: InputValue, final: InputValue = raw): TraceStep {
-  return { id, inputs, raw, final };
+  const { formula = '', rounding = null } = STEPS.find((spec) => spec.id === id) ?? {};
+  return { id, formula, rounding, inputs, raw, final };
 }
 
 function read(name: string, value: Exact): ReadValue {

@@ -6,12 +6,13 @@ import type { ExplainedStep, FindOrigin, Origin } from './explanation.ts';
 
 /** The trace of a calculation as texts, the way an author would write the values. */
 export function explainedSteps(manifest: Manifest, evaluation: Evaluation): readonly ExplainedStep[] {
-  return tracedSteps(manifest, evaluation).map(({ spec, formula, rounding, inputs, ...results }) => {
+  return tracedSteps(manifest, evaluation).map(({ id, spec, rounding, inputs, ...results }) => {
     const [raw, result] = [authorText(results.raw, spec.type), authorText(results.final, spec.type)];
     return {
       id: spec.id,
       label: spec.label,
-      formula,
+      // In the author's words; only a half has steps that no author wrote.
+      formula: id === spec.id ? spec.formula : results.formula,
       reads: inputs.map(({ name, value, type }) => ({ name, value: authorText(value, type) })),
       result,
       unrounded: raw === result ? null : raw,

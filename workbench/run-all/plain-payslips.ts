@@ -1,6 +1,6 @@
 import type { Manifest, RuleWarning } from '../../runtime/module.ts';
 import type { Computed } from '../../runtime/plain/evaluation.ts';
-import type { PlainRules } from '../../runtime/plain/plain-rules.ts';
+import type { TracedRules } from '../../runtime/plain/plain-rules.ts';
 import type { PayslipRow } from '../../runtime/plain/row.ts';
 import { RowReader } from '../../runtime/request/row-reader.ts';
 import type { Person } from '../population/person.ts';
@@ -8,13 +8,13 @@ import type { Person } from '../population/person.ts';
 /** Computes people in plain numbers, one after the other in the same memory. */
 export class PlainPayslips {
   readonly #manifest: Manifest;
-  readonly #plain: PlainRules;
+  readonly #plain: TracedRules;
   readonly #reader: RowReader;
   readonly #slots: Float64Array;
 
   constructor(
     manifest: Manifest,
-    plain: PlainRules,
+    plain: TracedRules,
     period: Pick<PayslipRow, 'period' | 'referenceDate' | 'days'>,
   ) {
     this.#manifest = manifest;

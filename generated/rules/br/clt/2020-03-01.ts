@@ -963,49 +963,52 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('inss_tabela.slice_2', 'money', 186, 100n),
   rt.shown('inss_tabela.slice_3', 'money', 187, 100n),
   rt.shown('inss_tabela.slice_4', 'money', 188, 100n),
+  rt.shown('inss_tabela.upper', 'money', 189, 100n),
   rt.shown('base_inss_ferias', 'money', 40, 100n),
-  rt.shown('inss_tabela.rate', 'rate', 189, 200n),
-  rt.shown('inss_tabela.lower', 'money', 190, 100n),
-  rt.shown('inss_tabela.slice_1', 'money', 191, 100n),
-  rt.shown('inss_tabela.slice_2', 'money', 192, 100n),
-  rt.shown('inss_tabela.slice_3', 'money', 193, 100n),
-  rt.shown('inss_tabela.slice_4', 'money', 194, 100n),
+  rt.shown('inss_tabela.rate', 'rate', 190, 200n),
+  rt.shown('inss_tabela.lower', 'money', 191, 100n),
+  rt.shown('inss_tabela.slice_1', 'money', 192, 100n),
+  rt.shown('inss_tabela.slice_2', 'money', 193, 100n),
+  rt.shown('inss_tabela.slice_3', 'money', 194, 100n),
+  rt.shown('inss_tabela.slice_4', 'money', 195, 100n),
+  rt.shown('inss_tabela.upper', 'money', 196, 100n),
   rt.shown('inss_total', 'money', 43, 100n),
   rt.shown('inss_ferias', 'money', 46, 100n),
   rt.shown('base_inss_13', 'money', 38, 100n),
-  rt.shown('inss_tabela.rate', 'rate', 195, 200n),
-  rt.shown('inss_tabela.lower', 'money', 196, 100n),
-  rt.shown('inss_tabela.slice_1', 'money', 197, 100n),
-  rt.shown('inss_tabela.slice_2', 'money', 198, 100n),
-  rt.shown('inss_tabela.slice_3', 'money', 199, 100n),
-  rt.shown('inss_tabela.slice_4', 'money', 200, 100n),
+  rt.shown('inss_tabela.rate', 'rate', 197, 200n),
+  rt.shown('inss_tabela.lower', 'money', 198, 100n),
+  rt.shown('inss_tabela.slice_1', 'money', 199, 100n),
+  rt.shown('inss_tabela.slice_2', 'money', 200, 100n),
+  rt.shown('inss_tabela.slice_3', 'money', 201, 100n),
+  rt.shown('inss_tabela.slice_4', 'money', 202, 100n),
+  rt.shown('inss_tabela.upper', 'money', 203, 100n),
   rt.shown('pensao_alimenticia_amount', 'money', 6, 10000n),
   rt.shown('inss', 'money', 48, 100n),
-  rt.shown('irrf_deducao_dependente', 'money', 201, 100n),
+  rt.shown('irrf_deducao_dependente', 'money', 204, 100n),
   rt.shown('num_dependentes_irrf', 'number', 8),
   rt.shown('pensao_alimenticia', 'money', 55, 100n),
   rt.shown('deducoes_legais', 'money', 57, 100n),
   rt.shown('deducao', 'money', 59, 100n),
   rt.shown('base_irrf', 'money', 61, 100n),
-  rt.shown('irrf_mensal.rate', 'rate', 202, 40n),
-  rt.shown('irrf_mensal.lower', 'money', 203, 100n),
-  rt.shown('irrf_mensal.fixed', 'money', 204, 100n),
-  rt.shown('deducoes_legais_ferias', 'money', 70, 100n),
-  rt.shown('deducao_ferias', 'money', 72, 100n),
-  rt.shown('base_irrf_ferias', 'money', 74, 100n),
   rt.shown('irrf_mensal.rate', 'rate', 205, 40n),
   rt.shown('irrf_mensal.lower', 'money', 206, 100n),
   rt.shown('irrf_mensal.fixed', 'money', 207, 100n),
+  rt.shown('deducoes_legais_ferias', 'money', 70, 100n),
+  rt.shown('deducao_ferias', 'money', 72, 100n),
+  rt.shown('base_irrf_ferias', 'money', 74, 100n),
+  rt.shown('irrf_mensal.rate', 'rate', 208, 40n),
+  rt.shown('irrf_mensal.lower', 'money', 209, 100n),
+  rt.shown('irrf_mensal.fixed', 'money', 210, 100n),
   rt.shown('inss_13', 'money', 51, 100n),
   rt.shown('deducoes_legais_13', 'money', 83, 100n),
   rt.shown('deducao_13', 'money', 85, 100n),
   rt.shown('base_irrf_13', 'money', 87, 100n),
-  rt.shown('irrf_mensal.rate', 'rate', 208, 40n),
-  rt.shown('irrf_mensal.lower', 'money', 209, 100n),
-  rt.shown('irrf_mensal.fixed', 'money', 210, 100n),
+  rt.shown('irrf_mensal.rate', 'rate', 211, 40n),
+  rt.shown('irrf_mensal.lower', 'money', 212, 100n),
+  rt.shown('irrf_mensal.fixed', 'money', 213, 100n),
   rt.shown('irrf_tabela', 'money', 65, 100n),
   rt.shown('irrf_do_mes', 'money', 95, 100n),
-  rt.shown('irrf_retencao_minima', 'money', 211),
+  rt.shown('irrf_retencao_minima', 'money', 214),
   rt.shown('irrf_dispensado', 'boolean', 97),
   rt.shown('irrf_tabela_ferias', 'money', 78, 100n),
   rt.shown('irrf_dispensado_ferias', 'boolean', 101),
@@ -1019,7 +1022,7 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('total_deducciones', 'money', 112, 100n),
   rt.shown('base_cpp', 'money', 114, 100n),
   rt.shown('rat_fap_rate', 'rate', 11, 10000000n),
-  rt.shown('aliquota_fgts', 'rate', 212, 25n),
+  rt.shown('aliquota_fgts', 'rate', 215, 25n),
   rt.shown('fgts_mensal', 'money', 144, 100n),
   rt.shown('fgts_13', 'money', 146, 100n),
   rt.shown('encargos', 'rate', 154, 10000000n),
@@ -1046,9 +1049,10 @@ function show($row: rt.PayslipRow, $s: Float64Array): void {
   $s[182] = $f.salario_familia_cota;
   $s[183] = $f.inss_tabela$rows1.value[$s[41]!]!;
   $s[184] = rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1);
-  $s[201] = $f.irrf_deducao_dependente;
-  $s[211] = $f.irrf_retencao_minima;
-  $s[212] = $f.aliquota_fgts;
+  $s[189] = $f.inss_tabela$rows1.upper[$s[41]!]!;
+  $s[204] = $f.irrf_deducao_dependente;
+  $s[214] = $f.irrf_retencao_minima;
+  $s[215] = $f.aliquota_fgts;
   if ($s[41]! >= 0) {
     $s[185] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1);
   }
@@ -1062,60 +1066,62 @@ function show($row: rt.PayslipRow, $s: Float64Array): void {
     $s[188] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[42]!, 1);
   }
   if ($s[44]! >= 0) {
-    $s[189] = $f.inss_tabela$rows1.value[$s[44]!]!;
-    $s[190] = rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1);
-    $s[191] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1);
+    $s[190] = $f.inss_tabela$rows1.value[$s[44]!]!;
+    $s[191] = rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1);
+    $s[192] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1);
+    $s[196] = $f.inss_tabela$rows1.upper[$s[44]!]!;
   }
   if ($s[44]! >= 1) {
-    $s[192] = rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1);
+    $s[193] = rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1);
   }
   if ($s[44]! >= 2) {
-    $s[193] = rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1);
+    $s[194] = rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1);
   }
   if ($s[44]! >= 3) {
-    $s[194] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1);
+    $s[195] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1);
   }
   if ($s[49]! >= 0) {
-    $s[195] = $f.inss_tabela$rows1.value[$s[49]!]!;
-    $s[196] = rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1);
-    $s[197] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1);
+    $s[197] = $f.inss_tabela$rows1.value[$s[49]!]!;
+    $s[198] = rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1);
+    $s[199] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1);
+    $s[203] = $f.inss_tabela$rows1.upper[$s[49]!]!;
   }
   if ($s[49]! >= 1) {
-    $s[198] = rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1);
+    $s[200] = rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1);
   }
   if ($s[49]! >= 2) {
-    $s[199] = rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1);
+    $s[201] = rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1);
   }
   if ($s[49]! >= 3) {
-    $s[200] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1);
+    $s[202] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1);
   }
   if ($s[63]! >= 0) {
-    $s[202] = $f.irrf_mensal$rows1.value[$s[63]!]!;
-    $s[203] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[63]!, 1);
-    $s[204] = $f.irrf_mensal$rows1.fixed[$s[63]!]!;
+    $s[205] = $f.irrf_mensal$rows1.value[$s[63]!]!;
+    $s[206] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[63]!, 1);
+    $s[207] = $f.irrf_mensal$rows1.fixed[$s[63]!]!;
   }
   if ($s[76]! >= 0) {
-    $s[205] = $f.irrf_mensal$rows1.value[$s[76]!]!;
-    $s[206] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[76]!, 1);
-    $s[207] = $f.irrf_mensal$rows1.fixed[$s[76]!]!;
+    $s[208] = $f.irrf_mensal$rows1.value[$s[76]!]!;
+    $s[209] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[76]!, 1);
+    $s[210] = $f.irrf_mensal$rows1.fixed[$s[76]!]!;
   }
   if ($s[89]! >= 0) {
-    $s[208] = $f.irrf_mensal$rows1.value[$s[89]!]!;
-    $s[209] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[89]!, 1);
-    $s[210] = $f.irrf_mensal$rows1.fixed[$s[89]!]!;
+    $s[211] = $f.irrf_mensal$rows1.value[$s[89]!]!;
+    $s[212] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[89]!, 1);
+    $s[213] = $f.irrf_mensal$rows1.fixed[$s[89]!]!;
   }
 }
 
 function total($s: Float64Array): boolean {
-  $s[213] = rt.sumIn($s, [116, 120]);
-  $s[214] = rt.sumIn($s, [124, 128, 132, 136, 140]);
-  $s[215] = rt.sumIn($s, [148]);
-  $s[216] = rt.sumIn($s, [151]);
-  $s[217] = rt.sumIn($s, [155, 159, 163, 167, 171]);
-  $s[218] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
-  $s[219] = rt.sumIn($s, [116, 120, 124, 128, 132, 136, 140, 148, 151, 155, 159, 163, 167, 171]);
-  $s[220] = rt.safe($s[218]! + $s[219]!);
-  return rt.areCents($s, [213, 214, 215, 216, 217, 218, 219, 220]);
+  $s[216] = rt.sumIn($s, [116, 120]);
+  $s[217] = rt.sumIn($s, [124, 128, 132, 136, 140]);
+  $s[218] = rt.sumIn($s, [148]);
+  $s[219] = rt.sumIn($s, [151]);
+  $s[220] = rt.sumIn($s, [155, 159, 163, 167, 171]);
+  $s[221] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
+  $s[222] = rt.sumIn($s, [116, 120, 124, 128, 132, 136, 140, 148, 151, 155, 159, 163, 167, 171]);
+  $s[223] = rt.safe($s[221]! + $s[222]!);
+  return rt.areCents($s, [216, 217, 218, 219, 220, 221, 222, 223]);
 }
 
 const $slots = [
@@ -1137,73 +1143,73 @@ const $slots = [
   rt.slots({ final: [36, 100n], reads: [20, 21, 22], cents: 36 }),
   rt.slots({ final: [38, 100n], reads: [17, 23], cents: 38 }),
   rt.slots({ final: [40, 100n], reads: [21, 24] }),
-  rt.slots({ final: [43, 100n], reads: [25, 27, 26, [28, 41, 0, Infinity], [29, 41, 1, Infinity], [30, 41, 2, Infinity], [31, 41, 3, Infinity]] }),
+  rt.slots({ final: [43, 100n], reads: [25, 27, 26, 32, [28, 41, 0, Infinity], [29, 41, 1, Infinity], [30, 41, 2, Infinity], [31, 41, 3, Infinity]] }),
   rt.slots({
     called: 47, final: [46, 100n],
     reads: [
-      9, [32, 47, 1, 1], [34, 44, 0, Infinity], [33, 44, 0, Infinity], [35, 44, 0, Infinity], [36, 44, 1, Infinity], [37, 44, 2, Infinity],
-      [38, 44, 3, Infinity]
+      9, [33, 47, 1, 1], [35, 44, 0, Infinity], [34, 44, 0, Infinity], [40, 44, 0, Infinity], [36, 44, 0, Infinity], [37, 44, 1, Infinity],
+      [38, 44, 2, Infinity], [39, 44, 3, Infinity]
     ], cents: 46
   }),
-  rt.slots({ final: [48, 100n], reads: [39, 40], cents: 48 }),
+  rt.slots({ final: [48, 100n], reads: [41, 42], cents: 48 }),
   rt.slots({
     called: 52, final: [51, 100n],
     reads: [
-      17, [41, 52, 1, 1], [43, 49, 0, Infinity], [42, 49, 0, Infinity], [44, 49, 0, Infinity], [45, 49, 1, Infinity], [46, 49, 2, Infinity],
-      [47, 49, 3, Infinity]
+      17, [43, 52, 1, 1], [45, 49, 0, Infinity], [44, 49, 0, Infinity], [50, 49, 0, Infinity], [46, 49, 0, Infinity], [47, 49, 1, Infinity],
+      [48, 49, 2, Infinity], [49, 49, 3, Infinity]
     ], cents: 51
   }),
   rt.slots({ present: 54, final: [53, 100n], reads: [20] }),
-  rt.slots({ final: [55, 100n], raw: [56, 10000n], reads: [48], cents: 55 }),
-  rt.slots({ present: 58, final: [57, 100n], reads: [49, 50, 51, 52] }),
-  rt.slots({ present: 60, final: [59, 100n], reads: [53] }),
-  rt.slots({ present: 62, final: [61, 100n], reads: [20, 54], cents: 61 }),
-  rt.slots({ present: 67, final: [65, 100n], raw: [66, 4000n], reads: [55, [57, 63, 0, Infinity], [56, 63, 0, Infinity], [58, 63, 0, Infinity]] }),
+  rt.slots({ final: [55, 100n], raw: [56, 10000n], reads: [51], cents: 55 }),
+  rt.slots({ present: 58, final: [57, 100n], reads: [52, 53, 54, 55] }),
+  rt.slots({ present: 60, final: [59, 100n], reads: [56] }),
+  rt.slots({ present: 62, final: [61, 100n], reads: [20, 57], cents: 61 }),
+  rt.slots({ present: 67, final: [65, 100n], raw: [66, 4000n], reads: [58, [60, 63, 0, Infinity], [59, 63, 0, Infinity], [61, 63, 0, Infinity]] }),
   rt.slots({ present: 69, final: [68, 100n], reads: [21] }),
-  rt.slots({ present: 71, final: [70, 100n], reads: [40, 50, 51] }),
-  rt.slots({ present: 73, final: [72, 100n], reads: [59] }),
-  rt.slots({ present: 75, final: [74, 100n], reads: [21, 60], cents: 74 }),
-  rt.slots({ present: 80, final: [78, 100n], raw: [79, 4000n], reads: [61, [63, 76, 0, Infinity], [62, 76, 0, Infinity], [64, 76, 0, Infinity]] }),
+  rt.slots({ present: 71, final: [70, 100n], reads: [42, 53, 54] }),
+  rt.slots({ present: 73, final: [72, 100n], reads: [62] }),
+  rt.slots({ present: 75, final: [74, 100n], reads: [21, 63], cents: 74 }),
+  rt.slots({ present: 80, final: [78, 100n], raw: [79, 4000n], reads: [64, [66, 76, 0, Infinity], [65, 76, 0, Infinity], [67, 76, 0, Infinity]] }),
   rt.slots({ present: 82, final: [81, 100n], reads: [17] }),
-  rt.slots({ present: 84, final: [83, 100n], reads: [65, 50, 51] }),
-  rt.slots({ present: 86, final: [85, 100n], reads: [66] }),
-  rt.slots({ present: 88, final: [87, 100n], reads: [17, 67], cents: 87 }),
-  rt.slots({ present: 93, final: [91, 100n], raw: [92, 4000n], reads: [68, [70, 89, 0, Infinity], [69, 89, 0, Infinity], [71, 89, 0, Infinity]] }),
-  rt.slots({ final: [95, 100n], reads: [20, [72, 94, 1, 1]] }),
-  rt.slots({ final: [97, 1n], reads: [73, [73, 96, 1, 1], [74, 96, 1, 1]] }),
-  rt.slots({ called: 99, final: [98, 100n], reads: [75, [73, 99, 1, 1]], cents: 98 }),
-  rt.slots({ present: 102, final: [101, 1n], reads: [76, [76, 100, 1, 1], [74, 100, 1, 1]] }),
-  rt.slots({ present: 105, called: 104, final: [103, 100n], reads: [77, [76, 104, 1, 1]], cents: 103 }),
-  rt.slots({ called: 107, final: [106, 100n], reads: [17, [78, 107, 1, 1]], cents: 106 }),
-  rt.slots({ called: 110, final: [108, 100n], raw: [109, 10000n], reads: [79, [79, 110, 1, 1], [16, 110, 1, 1]], cents: 108 }),
-  rt.slots({ final: [112, 100n], reads: [49, 40, 65, 80, 9, [81, 111, 1, 1], 82, 83, 52], cents: 112 }),
-  rt.slots({ final: [113, 100n], reads: [84, 85], cents: 113 }),
+  rt.slots({ present: 84, final: [83, 100n], reads: [68, 53, 54] }),
+  rt.slots({ present: 86, final: [85, 100n], reads: [69] }),
+  rt.slots({ present: 88, final: [87, 100n], reads: [17, 70], cents: 87 }),
+  rt.slots({ present: 93, final: [91, 100n], raw: [92, 4000n], reads: [71, [73, 89, 0, Infinity], [72, 89, 0, Infinity], [74, 89, 0, Infinity]] }),
+  rt.slots({ final: [95, 100n], reads: [20, [75, 94, 1, 1]] }),
+  rt.slots({ final: [97, 1n], reads: [76, [76, 96, 1, 1], [77, 96, 1, 1]] }),
+  rt.slots({ called: 99, final: [98, 100n], reads: [78, [76, 99, 1, 1]], cents: 98 }),
+  rt.slots({ present: 102, final: [101, 1n], reads: [79, [79, 100, 1, 1], [77, 100, 1, 1]] }),
+  rt.slots({ present: 105, called: 104, final: [103, 100n], reads: [80, [79, 104, 1, 1]], cents: 103 }),
+  rt.slots({ called: 107, final: [106, 100n], reads: [17, [81, 107, 1, 1]], cents: 106 }),
+  rt.slots({ called: 110, final: [108, 100n], raw: [109, 10000n], reads: [82, [82, 110, 1, 1], [16, 110, 1, 1]], cents: 108 }),
+  rt.slots({ final: [112, 100n], reads: [52, 42, 68, 83, 9, [84, 111, 1, 1], 85, 86, 55], cents: 112 }),
+  rt.slots({ final: [113, 100n], reads: [87, 88], cents: 113 }),
   rt.slots({ final: [114, 100n], reads: [16, 7, 8, 17, 9, 18], cents: 114 }),
   rt.slots({ final: [115, 100n], reads: [16, 7, 8, 17, 9, 18], cents: 115 }),
-  rt.slots({ final: [116, 100n], raw: [117, 500n], reads: [86], base: [118, 100n], rate: [119, 5n], cents: 116, baseCents: 118 }),
-  rt.slots({ final: [120, 100n], raw: [121, 1000000000n], reads: [86, 87], base: [122, 100n], rate: [123, 10000000n], cents: 120, baseCents: 122 }),
-  rt.slots({ final: [124, 100n], raw: [125, 4000n], reads: [86], base: [126, 100n], rate: [127, 40n], cents: 124, baseCents: 126 }),
-  rt.slots({ final: [128, 100n], raw: [129, 50000n], reads: [86], base: [130, 100n], rate: [131, 500n], cents: 128, baseCents: 130 }),
-  rt.slots({ final: [132, 100n], raw: [133, 10000n], reads: [86], base: [134, 100n], rate: [135, 100n], cents: 132, baseCents: 134 }),
-  rt.slots({ final: [136, 100n], raw: [137, 20000n], reads: [86], base: [138, 100n], rate: [139, 200n], cents: 136, baseCents: 138 }),
-  rt.slots({ final: [140, 100n], raw: [141, 50000n], reads: [86], base: [142, 100n], rate: [143, 500n], cents: 140, baseCents: 142 }),
-  rt.slots({ final: [144, 100n], raw: [145, 2500n], reads: [88, 20, 21] }),
-  rt.slots({ final: [146, 100n], raw: [147, 2500n], reads: [88, 17] }),
-  rt.slots({ final: [148, 100n], reads: [89, 90], base: [149, 100n], rate: [150, 25n], cents: 148, baseCents: 149 }),
-  rt.slots({ called: 153, final: [151, 100n], raw: [152, 10000n], reads: [79, [79, 153, 1, 1], [83, 153, 1, 1]], cents: 151 }),
-  rt.slots({ final: [154, 10000000n], reads: [87, 88] }),
+  rt.slots({ final: [116, 100n], raw: [117, 500n], reads: [89], base: [118, 100n], rate: [119, 5n], cents: 116, baseCents: 118 }),
+  rt.slots({ final: [120, 100n], raw: [121, 1000000000n], reads: [89, 90], base: [122, 100n], rate: [123, 10000000n], cents: 120, baseCents: 122 }),
+  rt.slots({ final: [124, 100n], raw: [125, 4000n], reads: [89], base: [126, 100n], rate: [127, 40n], cents: 124, baseCents: 126 }),
+  rt.slots({ final: [128, 100n], raw: [129, 50000n], reads: [89], base: [130, 100n], rate: [131, 500n], cents: 128, baseCents: 130 }),
+  rt.slots({ final: [132, 100n], raw: [133, 10000n], reads: [89], base: [134, 100n], rate: [135, 100n], cents: 132, baseCents: 134 }),
+  rt.slots({ final: [136, 100n], raw: [137, 20000n], reads: [89], base: [138, 100n], rate: [139, 200n], cents: 136, baseCents: 138 }),
+  rt.slots({ final: [140, 100n], raw: [141, 50000n], reads: [89], base: [142, 100n], rate: [143, 500n], cents: 140, baseCents: 142 }),
+  rt.slots({ final: [144, 100n], raw: [145, 2500n], reads: [91, 20, 21] }),
+  rt.slots({ final: [146, 100n], raw: [147, 2500n], reads: [91, 17] }),
+  rt.slots({ final: [148, 100n], reads: [92, 93], base: [149, 100n], rate: [150, 25n], cents: 148, baseCents: 149 }),
+  rt.slots({ called: 153, final: [151, 100n], raw: [152, 10000n], reads: [82, [82, 153, 1, 1], [86, 153, 1, 1]], cents: 151 }),
+  rt.slots({ final: [154, 10000000n], reads: [90, 91] }),
   rt.slots({ final: [155, 100n], raw: [156, 1200n], reads: [20], base: [157, 100n], rate: [158, 12n], cents: 155, baseCents: 157 }),
   rt.slots({ final: [159, 100n], raw: [160, 1200n], reads: [20], base: [161, 100n], rate: [162, 12n], cents: 159, baseCents: 161 }),
   rt.slots({ final: [163, 100n], raw: [164, 3600n], reads: [20], base: [165, 100n], rate: [166, 36n], cents: 163, baseCents: 165 }),
-  rt.slots({ final: [167, 100n], raw: [168, 12000000000n], reads: [20, 91], base: [169, 100n], rate: [170, 120000000n], cents: 167, baseCents: 169 }),
-  rt.slots({ final: [171, 100n], raw: [172, 9000000000n], reads: [20, 91], base: [173, 100n], rate: [174, 90000000n], cents: 171, baseCents: 173 }),
-  rt.slots({ final: [175, 100n], reads: [92, 93, 94, 95, 96] }),
-  rt.slots({ final: [176, 100n], reads: [97, 98, 99, 100, 101] }),
-  rt.slots({ final: [177, 100n], reads: [102, 103, 104, 105] }),
+  rt.slots({ final: [167, 100n], raw: [168, 12000000000n], reads: [20, 94], base: [169, 100n], rate: [170, 120000000n], cents: 167, baseCents: 169 }),
+  rt.slots({ final: [171, 100n], raw: [172, 9000000000n], reads: [20, 94], base: [173, 100n], rate: [174, 90000000n], cents: 171, baseCents: 173 }),
+  rt.slots({ final: [175, 100n], reads: [95, 96, 97, 98, 99] }),
+  rt.slots({ final: [176, 100n], reads: [100, 101, 102, 103, 104] }),
+  rt.slots({ final: [177, 100n], reads: [105, 106, 107, 108] }),
 ];
 
 const plain: rt.PlainRules = {
-  size: 221, scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n], rounding: rounding, steps: $slots,
+  size: 224, scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n], rounding: rounding, steps: $slots,
   brackets: {
     inss_total: [
       {
@@ -1244,8 +1250,8 @@ const plain: rt.PlainRules = {
   }, figures: $figures, values: $values, compute: compute, show: show,
   lines: {
     summary: {
-      gross_salary: 218, total_perceptions: 32, total_deductions: 112, net_salary: 113, employer_contributions_total: 219, employer_total_cost: 220
-    }, tables: [213, 214, 215, 216, 217], total: total
+      gross_salary: 221, total_perceptions: 32, total_deductions: 112, net_salary: 113, employer_contributions_total: 222, employer_total_cost: 223
+    }, tables: [216, 217, 218, 219, 220], total: total
   }
 };
 

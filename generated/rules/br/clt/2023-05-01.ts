@@ -1018,50 +1018,53 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('inss_tabela.slice_2', 'money', 192, 100n),
   rt.shown('inss_tabela.slice_3', 'money', 193, 100n),
   rt.shown('inss_tabela.slice_4', 'money', 194, 100n),
+  rt.shown('inss_tabela.upper', 'money', 195, 100n),
   rt.shown('base_inss_ferias', 'money', 40, 100n),
-  rt.shown('inss_tabela.rate', 'rate', 195, 200n),
-  rt.shown('inss_tabela.lower', 'money', 196, 100n),
-  rt.shown('inss_tabela.slice_1', 'money', 197, 100n),
-  rt.shown('inss_tabela.slice_2', 'money', 198, 100n),
-  rt.shown('inss_tabela.slice_3', 'money', 199, 100n),
-  rt.shown('inss_tabela.slice_4', 'money', 200, 100n),
+  rt.shown('inss_tabela.rate', 'rate', 196, 200n),
+  rt.shown('inss_tabela.lower', 'money', 197, 100n),
+  rt.shown('inss_tabela.slice_1', 'money', 198, 100n),
+  rt.shown('inss_tabela.slice_2', 'money', 199, 100n),
+  rt.shown('inss_tabela.slice_3', 'money', 200, 100n),
+  rt.shown('inss_tabela.slice_4', 'money', 201, 100n),
+  rt.shown('inss_tabela.upper', 'money', 202, 100n),
   rt.shown('inss_total', 'money', 43, 100n),
   rt.shown('inss_ferias', 'money', 46, 100n),
   rt.shown('base_inss_13', 'money', 38, 100n),
-  rt.shown('inss_tabela.rate', 'rate', 201, 200n),
-  rt.shown('inss_tabela.lower', 'money', 202, 100n),
-  rt.shown('inss_tabela.slice_1', 'money', 203, 100n),
-  rt.shown('inss_tabela.slice_2', 'money', 204, 100n),
-  rt.shown('inss_tabela.slice_3', 'money', 205, 100n),
-  rt.shown('inss_tabela.slice_4', 'money', 206, 100n),
+  rt.shown('inss_tabela.rate', 'rate', 203, 200n),
+  rt.shown('inss_tabela.lower', 'money', 204, 100n),
+  rt.shown('inss_tabela.slice_1', 'money', 205, 100n),
+  rt.shown('inss_tabela.slice_2', 'money', 206, 100n),
+  rt.shown('inss_tabela.slice_3', 'money', 207, 100n),
+  rt.shown('inss_tabela.slice_4', 'money', 208, 100n),
+  rt.shown('inss_tabela.upper', 'money', 209, 100n),
   rt.shown('pensao_alimenticia_amount', 'money', 6, 10000n),
   rt.shown('inss', 'money', 48, 100n),
-  rt.shown('irrf_deducao_dependente', 'money', 207, 100n),
+  rt.shown('irrf_deducao_dependente', 'money', 210, 100n),
   rt.shown('num_dependentes_irrf', 'number', 8),
   rt.shown('pensao_alimenticia', 'money', 55, 100n),
-  rt.shown('irrf_desconto_simplificado', 'money', 208, 5n),
+  rt.shown('irrf_desconto_simplificado', 'money', 211, 5n),
   rt.shown('deducoes_legais', 'money', 57, 100n),
   rt.shown('deducao', 'money', 61, 100n),
   rt.shown('base_irrf', 'money', 63, 100n),
-  rt.shown('irrf_mensal.rate', 'rate', 209, 40n),
-  rt.shown('irrf_mensal.lower', 'money', 210, 100n),
-  rt.shown('irrf_mensal.fixed', 'money', 211, 100n),
-  rt.shown('deducoes_legais_ferias', 'money', 72, 100n),
-  rt.shown('deducao_ferias', 'money', 76, 100n),
-  rt.shown('base_irrf_ferias', 'money', 78, 100n),
   rt.shown('irrf_mensal.rate', 'rate', 212, 40n),
   rt.shown('irrf_mensal.lower', 'money', 213, 100n),
   rt.shown('irrf_mensal.fixed', 'money', 214, 100n),
+  rt.shown('deducoes_legais_ferias', 'money', 72, 100n),
+  rt.shown('deducao_ferias', 'money', 76, 100n),
+  rt.shown('base_irrf_ferias', 'money', 78, 100n),
+  rt.shown('irrf_mensal.rate', 'rate', 215, 40n),
+  rt.shown('irrf_mensal.lower', 'money', 216, 100n),
+  rt.shown('irrf_mensal.fixed', 'money', 217, 100n),
   rt.shown('inss_13', 'money', 51, 100n),
   rt.shown('deducoes_legais_13', 'money', 87, 100n),
   rt.shown('deducao_13', 'money', 91, 100n),
   rt.shown('base_irrf_13', 'money', 93, 100n),
-  rt.shown('irrf_mensal.rate', 'rate', 215, 40n),
-  rt.shown('irrf_mensal.lower', 'money', 216, 100n),
-  rt.shown('irrf_mensal.fixed', 'money', 217, 100n),
+  rt.shown('irrf_mensal.rate', 'rate', 218, 40n),
+  rt.shown('irrf_mensal.lower', 'money', 219, 100n),
+  rt.shown('irrf_mensal.fixed', 'money', 220, 100n),
   rt.shown('irrf_tabela', 'money', 67, 100n),
   rt.shown('irrf_do_mes', 'money', 101, 100n),
-  rt.shown('irrf_retencao_minima', 'money', 218),
+  rt.shown('irrf_retencao_minima', 'money', 221),
   rt.shown('irrf_dispensado', 'boolean', 103),
   rt.shown('irrf_tabela_ferias', 'money', 82, 100n),
   rt.shown('irrf_dispensado_ferias', 'boolean', 107),
@@ -1075,7 +1078,7 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('total_deducciones', 'money', 118, 100n),
   rt.shown('base_cpp', 'money', 120, 100n),
   rt.shown('rat_fap_rate', 'rate', 11, 10000000n),
-  rt.shown('aliquota_fgts', 'rate', 219, 25n),
+  rt.shown('aliquota_fgts', 'rate', 222, 25n),
   rt.shown('fgts_mensal', 'money', 150, 100n),
   rt.shown('fgts_13', 'money', 152, 100n),
   rt.shown('encargos', 'rate', 160, 10000000n),
@@ -1102,10 +1105,11 @@ function show($row: rt.PayslipRow, $s: Float64Array): void {
   $s[188] = $f.salario_familia_cota;
   $s[189] = $f.inss_tabela$rows1.value[$s[41]!]!;
   $s[190] = rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1);
-  $s[207] = $f.irrf_deducao_dependente;
-  $s[208] = $f.irrf_desconto_simplificado;
-  $s[218] = $f.irrf_retencao_minima;
-  $s[219] = $f.aliquota_fgts;
+  $s[195] = $f.inss_tabela$rows1.upper[$s[41]!]!;
+  $s[210] = $f.irrf_deducao_dependente;
+  $s[211] = $f.irrf_desconto_simplificado;
+  $s[221] = $f.irrf_retencao_minima;
+  $s[222] = $f.aliquota_fgts;
   if ($s[41]! >= 0) {
     $s[191] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1);
   }
@@ -1119,60 +1123,62 @@ function show($row: rt.PayslipRow, $s: Float64Array): void {
     $s[194] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[42]!, 1);
   }
   if ($s[44]! >= 0) {
-    $s[195] = $f.inss_tabela$rows1.value[$s[44]!]!;
-    $s[196] = rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1);
-    $s[197] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1);
+    $s[196] = $f.inss_tabela$rows1.value[$s[44]!]!;
+    $s[197] = rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1);
+    $s[198] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1);
+    $s[202] = $f.inss_tabela$rows1.upper[$s[44]!]!;
   }
   if ($s[44]! >= 1) {
-    $s[198] = rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1);
+    $s[199] = rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1);
   }
   if ($s[44]! >= 2) {
-    $s[199] = rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1);
+    $s[200] = rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1);
   }
   if ($s[44]! >= 3) {
-    $s[200] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1);
+    $s[201] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1);
   }
   if ($s[49]! >= 0) {
-    $s[201] = $f.inss_tabela$rows1.value[$s[49]!]!;
-    $s[202] = rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1);
-    $s[203] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1);
+    $s[203] = $f.inss_tabela$rows1.value[$s[49]!]!;
+    $s[204] = rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1);
+    $s[205] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1);
+    $s[209] = $f.inss_tabela$rows1.upper[$s[49]!]!;
   }
   if ($s[49]! >= 1) {
-    $s[204] = rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1);
+    $s[206] = rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1);
   }
   if ($s[49]! >= 2) {
-    $s[205] = rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1);
+    $s[207] = rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1);
   }
   if ($s[49]! >= 3) {
-    $s[206] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1);
+    $s[208] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1);
   }
   if ($s[65]! >= 0) {
-    $s[209] = $f.irrf_mensal$rows1.value[$s[65]!]!;
-    $s[210] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[65]!, 1);
-    $s[211] = $f.irrf_mensal$rows1.fixed[$s[65]!]!;
+    $s[212] = $f.irrf_mensal$rows1.value[$s[65]!]!;
+    $s[213] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[65]!, 1);
+    $s[214] = $f.irrf_mensal$rows1.fixed[$s[65]!]!;
   }
   if ($s[80]! >= 0) {
-    $s[212] = $f.irrf_mensal$rows1.value[$s[80]!]!;
-    $s[213] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[80]!, 1);
-    $s[214] = $f.irrf_mensal$rows1.fixed[$s[80]!]!;
+    $s[215] = $f.irrf_mensal$rows1.value[$s[80]!]!;
+    $s[216] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[80]!, 1);
+    $s[217] = $f.irrf_mensal$rows1.fixed[$s[80]!]!;
   }
   if ($s[95]! >= 0) {
-    $s[215] = $f.irrf_mensal$rows1.value[$s[95]!]!;
-    $s[216] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[95]!, 1);
-    $s[217] = $f.irrf_mensal$rows1.fixed[$s[95]!]!;
+    $s[218] = $f.irrf_mensal$rows1.value[$s[95]!]!;
+    $s[219] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[95]!, 1);
+    $s[220] = $f.irrf_mensal$rows1.fixed[$s[95]!]!;
   }
 }
 
 function total($s: Float64Array): boolean {
-  $s[220] = rt.sumIn($s, [122, 126]);
-  $s[221] = rt.sumIn($s, [130, 134, 138, 142, 146]);
-  $s[222] = rt.sumIn($s, [154]);
-  $s[223] = rt.sumIn($s, [157]);
-  $s[224] = rt.sumIn($s, [161, 165, 169, 173, 177]);
-  $s[225] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
-  $s[226] = rt.sumIn($s, [122, 126, 130, 134, 138, 142, 146, 154, 157, 161, 165, 169, 173, 177]);
-  $s[227] = rt.safe($s[225]! + $s[226]!);
-  return rt.areCents($s, [220, 221, 222, 223, 224, 225, 226, 227]);
+  $s[223] = rt.sumIn($s, [122, 126]);
+  $s[224] = rt.sumIn($s, [130, 134, 138, 142, 146]);
+  $s[225] = rt.sumIn($s, [154]);
+  $s[226] = rt.sumIn($s, [157]);
+  $s[227] = rt.sumIn($s, [161, 165, 169, 173, 177]);
+  $s[228] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
+  $s[229] = rt.sumIn($s, [122, 126, 130, 134, 138, 142, 146, 154, 157, 161, 165, 169, 173, 177]);
+  $s[230] = rt.safe($s[228]! + $s[229]!);
+  return rt.areCents($s, [223, 224, 225, 226, 227, 228, 229, 230]);
 }
 
 const $slots = [
@@ -1194,76 +1200,76 @@ const $slots = [
   rt.slots({ final: [36, 100n], reads: [20, 21, 22], cents: 36 }),
   rt.slots({ final: [38, 100n], reads: [17, 23], cents: 38 }),
   rt.slots({ final: [40, 100n], reads: [21, 24] }),
-  rt.slots({ final: [43, 100n], reads: [25, 27, 26, [28, 41, 0, Infinity], [29, 41, 1, Infinity], [30, 41, 2, Infinity], [31, 41, 3, Infinity]] }),
+  rt.slots({ final: [43, 100n], reads: [25, 27, 26, 32, [28, 41, 0, Infinity], [29, 41, 1, Infinity], [30, 41, 2, Infinity], [31, 41, 3, Infinity]] }),
   rt.slots({
     called: 47, final: [46, 100n],
     reads: [
-      9, [32, 47, 1, 1], [34, 44, 0, Infinity], [33, 44, 0, Infinity], [35, 44, 0, Infinity], [36, 44, 1, Infinity], [37, 44, 2, Infinity],
-      [38, 44, 3, Infinity]
+      9, [33, 47, 1, 1], [35, 44, 0, Infinity], [34, 44, 0, Infinity], [40, 44, 0, Infinity], [36, 44, 0, Infinity], [37, 44, 1, Infinity],
+      [38, 44, 2, Infinity], [39, 44, 3, Infinity]
     ], cents: 46
   }),
-  rt.slots({ final: [48, 100n], reads: [39, 40], cents: 48 }),
+  rt.slots({ final: [48, 100n], reads: [41, 42], cents: 48 }),
   rt.slots({
     called: 52, final: [51, 100n],
     reads: [
-      17, [41, 52, 1, 1], [43, 49, 0, Infinity], [42, 49, 0, Infinity], [44, 49, 0, Infinity], [45, 49, 1, Infinity], [46, 49, 2, Infinity],
-      [47, 49, 3, Infinity]
+      17, [43, 52, 1, 1], [45, 49, 0, Infinity], [44, 49, 0, Infinity], [50, 49, 0, Infinity], [46, 49, 0, Infinity], [47, 49, 1, Infinity],
+      [48, 49, 2, Infinity], [49, 49, 3, Infinity]
     ], cents: 51
   }),
   rt.slots({ present: 54, final: [53, 100n], reads: [20] }),
-  rt.slots({ final: [55, 100n], raw: [56, 10000n], reads: [48], cents: 55 }),
-  rt.slots({ present: 58, final: [57, 100n], reads: [49, 50, 51, 52] }),
-  rt.slots({ present: 60, final: [59, 1n], reads: [53, 54] }),
-  rt.slots({ present: 62, final: [61, 100n], reads: [54, 53] }),
-  rt.slots({ present: 64, final: [63, 100n], reads: [20, 55], cents: 63 }),
-  rt.slots({ present: 69, final: [67, 100n], raw: [68, 4000n], reads: [56, [58, 65, 0, Infinity], [57, 65, 0, Infinity], [59, 65, 0, Infinity]] }),
+  rt.slots({ final: [55, 100n], raw: [56, 10000n], reads: [51], cents: 55 }),
+  rt.slots({ present: 58, final: [57, 100n], reads: [52, 53, 54, 55] }),
+  rt.slots({ present: 60, final: [59, 1n], reads: [56, 57] }),
+  rt.slots({ present: 62, final: [61, 100n], reads: [57, 56] }),
+  rt.slots({ present: 64, final: [63, 100n], reads: [20, 58], cents: 63 }),
+  rt.slots({ present: 69, final: [67, 100n], raw: [68, 4000n], reads: [59, [61, 65, 0, Infinity], [60, 65, 0, Infinity], [62, 65, 0, Infinity]] }),
   rt.slots({ present: 71, final: [70, 100n], reads: [21] }),
-  rt.slots({ present: 73, final: [72, 100n], reads: [40, 50, 51] }),
-  rt.slots({ present: 75, final: [74, 1n], reads: [53, 60] }),
-  rt.slots({ present: 77, final: [76, 100n], reads: [60, 53] }),
-  rt.slots({ present: 79, final: [78, 100n], reads: [21, 61], cents: 78 }),
-  rt.slots({ present: 84, final: [82, 100n], raw: [83, 4000n], reads: [62, [64, 80, 0, Infinity], [63, 80, 0, Infinity], [65, 80, 0, Infinity]] }),
+  rt.slots({ present: 73, final: [72, 100n], reads: [42, 53, 54] }),
+  rt.slots({ present: 75, final: [74, 1n], reads: [56, 63] }),
+  rt.slots({ present: 77, final: [76, 100n], reads: [63, 56] }),
+  rt.slots({ present: 79, final: [78, 100n], reads: [21, 64], cents: 78 }),
+  rt.slots({ present: 84, final: [82, 100n], raw: [83, 4000n], reads: [65, [67, 80, 0, Infinity], [66, 80, 0, Infinity], [68, 80, 0, Infinity]] }),
   rt.slots({ present: 86, final: [85, 100n], reads: [17] }),
-  rt.slots({ present: 88, final: [87, 100n], reads: [66, 50, 51] }),
-  rt.slots({ present: 90, final: [89, 1n], reads: [53, 67] }),
-  rt.slots({ present: 92, final: [91, 100n], reads: [67, 53] }),
-  rt.slots({ present: 94, final: [93, 100n], reads: [17, 68], cents: 93 }),
-  rt.slots({ present: 99, final: [97, 100n], raw: [98, 4000n], reads: [69, [71, 95, 0, Infinity], [70, 95, 0, Infinity], [72, 95, 0, Infinity]] }),
-  rt.slots({ final: [101, 100n], reads: [20, [73, 100, 1, 1]] }),
-  rt.slots({ final: [103, 1n], reads: [74, [74, 102, 1, 1], [75, 102, 1, 1]] }),
-  rt.slots({ called: 105, final: [104, 100n], reads: [76, [74, 105, 1, 1]], cents: 104 }),
-  rt.slots({ present: 108, final: [107, 1n], reads: [77, [77, 106, 1, 1], [75, 106, 1, 1]] }),
-  rt.slots({ present: 111, called: 110, final: [109, 100n], reads: [78, [77, 110, 1, 1]], cents: 109 }),
-  rt.slots({ called: 113, final: [112, 100n], reads: [17, [79, 113, 1, 1]], cents: 112 }),
-  rt.slots({ called: 116, final: [114, 100n], raw: [115, 10000n], reads: [80, [80, 116, 1, 1], [16, 116, 1, 1]], cents: 114 }),
-  rt.slots({ final: [118, 100n], reads: [49, 40, 66, 81, 9, [82, 117, 1, 1], 83, 84, 52], cents: 118 }),
-  rt.slots({ final: [119, 100n], reads: [85, 86], cents: 119 }),
+  rt.slots({ present: 88, final: [87, 100n], reads: [69, 53, 54] }),
+  rt.slots({ present: 90, final: [89, 1n], reads: [56, 70] }),
+  rt.slots({ present: 92, final: [91, 100n], reads: [70, 56] }),
+  rt.slots({ present: 94, final: [93, 100n], reads: [17, 71], cents: 93 }),
+  rt.slots({ present: 99, final: [97, 100n], raw: [98, 4000n], reads: [72, [74, 95, 0, Infinity], [73, 95, 0, Infinity], [75, 95, 0, Infinity]] }),
+  rt.slots({ final: [101, 100n], reads: [20, [76, 100, 1, 1]] }),
+  rt.slots({ final: [103, 1n], reads: [77, [77, 102, 1, 1], [78, 102, 1, 1]] }),
+  rt.slots({ called: 105, final: [104, 100n], reads: [79, [77, 105, 1, 1]], cents: 104 }),
+  rt.slots({ present: 108, final: [107, 1n], reads: [80, [80, 106, 1, 1], [78, 106, 1, 1]] }),
+  rt.slots({ present: 111, called: 110, final: [109, 100n], reads: [81, [80, 110, 1, 1]], cents: 109 }),
+  rt.slots({ called: 113, final: [112, 100n], reads: [17, [82, 113, 1, 1]], cents: 112 }),
+  rt.slots({ called: 116, final: [114, 100n], raw: [115, 10000n], reads: [83, [83, 116, 1, 1], [16, 116, 1, 1]], cents: 114 }),
+  rt.slots({ final: [118, 100n], reads: [52, 42, 69, 84, 9, [85, 117, 1, 1], 86, 87, 55], cents: 118 }),
+  rt.slots({ final: [119, 100n], reads: [88, 89], cents: 119 }),
   rt.slots({ final: [120, 100n], reads: [16, 7, 8, 17, 9, 18], cents: 120 }),
   rt.slots({ final: [121, 100n], reads: [16, 7, 8, 17, 9, 18], cents: 121 }),
-  rt.slots({ final: [122, 100n], raw: [123, 500n], reads: [87], base: [124, 100n], rate: [125, 5n], cents: 122, baseCents: 124 }),
-  rt.slots({ final: [126, 100n], raw: [127, 1000000000n], reads: [87, 88], base: [128, 100n], rate: [129, 10000000n], cents: 126, baseCents: 128 }),
-  rt.slots({ final: [130, 100n], raw: [131, 4000n], reads: [87], base: [132, 100n], rate: [133, 40n], cents: 130, baseCents: 132 }),
-  rt.slots({ final: [134, 100n], raw: [135, 50000n], reads: [87], base: [136, 100n], rate: [137, 500n], cents: 134, baseCents: 136 }),
-  rt.slots({ final: [138, 100n], raw: [139, 10000n], reads: [87], base: [140, 100n], rate: [141, 100n], cents: 138, baseCents: 140 }),
-  rt.slots({ final: [142, 100n], raw: [143, 20000n], reads: [87], base: [144, 100n], rate: [145, 200n], cents: 142, baseCents: 144 }),
-  rt.slots({ final: [146, 100n], raw: [147, 50000n], reads: [87], base: [148, 100n], rate: [149, 500n], cents: 146, baseCents: 148 }),
-  rt.slots({ final: [150, 100n], raw: [151, 2500n], reads: [89, 20, 21] }),
-  rt.slots({ final: [152, 100n], raw: [153, 2500n], reads: [89, 17] }),
-  rt.slots({ final: [154, 100n], reads: [90, 91], base: [155, 100n], rate: [156, 25n], cents: 154, baseCents: 155 }),
-  rt.slots({ called: 159, final: [157, 100n], raw: [158, 10000n], reads: [80, [80, 159, 1, 1], [84, 159, 1, 1]], cents: 157 }),
-  rt.slots({ final: [160, 10000000n], reads: [88, 89] }),
+  rt.slots({ final: [122, 100n], raw: [123, 500n], reads: [90], base: [124, 100n], rate: [125, 5n], cents: 122, baseCents: 124 }),
+  rt.slots({ final: [126, 100n], raw: [127, 1000000000n], reads: [90, 91], base: [128, 100n], rate: [129, 10000000n], cents: 126, baseCents: 128 }),
+  rt.slots({ final: [130, 100n], raw: [131, 4000n], reads: [90], base: [132, 100n], rate: [133, 40n], cents: 130, baseCents: 132 }),
+  rt.slots({ final: [134, 100n], raw: [135, 50000n], reads: [90], base: [136, 100n], rate: [137, 500n], cents: 134, baseCents: 136 }),
+  rt.slots({ final: [138, 100n], raw: [139, 10000n], reads: [90], base: [140, 100n], rate: [141, 100n], cents: 138, baseCents: 140 }),
+  rt.slots({ final: [142, 100n], raw: [143, 20000n], reads: [90], base: [144, 100n], rate: [145, 200n], cents: 142, baseCents: 144 }),
+  rt.slots({ final: [146, 100n], raw: [147, 50000n], reads: [90], base: [148, 100n], rate: [149, 500n], cents: 146, baseCents: 148 }),
+  rt.slots({ final: [150, 100n], raw: [151, 2500n], reads: [92, 20, 21] }),
+  rt.slots({ final: [152, 100n], raw: [153, 2500n], reads: [92, 17] }),
+  rt.slots({ final: [154, 100n], reads: [93, 94], base: [155, 100n], rate: [156, 25n], cents: 154, baseCents: 155 }),
+  rt.slots({ called: 159, final: [157, 100n], raw: [158, 10000n], reads: [83, [83, 159, 1, 1], [87, 159, 1, 1]], cents: 157 }),
+  rt.slots({ final: [160, 10000000n], reads: [91, 92] }),
   rt.slots({ final: [161, 100n], raw: [162, 1200n], reads: [20], base: [163, 100n], rate: [164, 12n], cents: 161, baseCents: 163 }),
   rt.slots({ final: [165, 100n], raw: [166, 1200n], reads: [20], base: [167, 100n], rate: [168, 12n], cents: 165, baseCents: 167 }),
   rt.slots({ final: [169, 100n], raw: [170, 3600n], reads: [20], base: [171, 100n], rate: [172, 36n], cents: 169, baseCents: 171 }),
-  rt.slots({ final: [173, 100n], raw: [174, 12000000000n], reads: [20, 92], base: [175, 100n], rate: [176, 120000000n], cents: 173, baseCents: 175 }),
-  rt.slots({ final: [177, 100n], raw: [178, 9000000000n], reads: [20, 92], base: [179, 100n], rate: [180, 90000000n], cents: 177, baseCents: 179 }),
-  rt.slots({ final: [181, 100n], reads: [93, 94, 95, 96, 97] }),
-  rt.slots({ final: [182, 100n], reads: [98, 99, 100, 101, 102] }),
-  rt.slots({ final: [183, 100n], reads: [103, 104, 105, 106] }),
+  rt.slots({ final: [173, 100n], raw: [174, 12000000000n], reads: [20, 95], base: [175, 100n], rate: [176, 120000000n], cents: 173, baseCents: 175 }),
+  rt.slots({ final: [177, 100n], raw: [178, 9000000000n], reads: [20, 95], base: [179, 100n], rate: [180, 90000000n], cents: 177, baseCents: 179 }),
+  rt.slots({ final: [181, 100n], reads: [96, 97, 98, 99, 100] }),
+  rt.slots({ final: [182, 100n], reads: [101, 102, 103, 104, 105] }),
+  rt.slots({ final: [183, 100n], reads: [106, 107, 108, 109] }),
 ];
 
 const plain: rt.PlainRules = {
-  size: 228, scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n], rounding: rounding, steps: $slots,
+  size: 231, scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n], rounding: rounding, steps: $slots,
   brackets: {
     inss_total: [
       {
@@ -1304,8 +1310,8 @@ const plain: rt.PlainRules = {
   }, figures: $figures, values: $values, compute: compute, show: show,
   lines: {
     summary: {
-      gross_salary: 225, total_perceptions: 32, total_deductions: 118, net_salary: 119, employer_contributions_total: 226, employer_total_cost: 227
-    }, tables: [220, 221, 222, 223, 224], total: total
+      gross_salary: 228, total_perceptions: 32, total_deductions: 118, net_salary: 119, employer_contributions_total: 229, employer_total_cost: 230
+    }, tables: [223, 224, 225, 226, 227], total: total
   }
 };
 

@@ -1110,56 +1110,59 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('inss_tabela.slice_2', 'money', 213, 100n),
   rt.shown('inss_tabela.slice_3', 'money', 214, 100n),
   rt.shown('inss_tabela.slice_4', 'money', 215, 100n),
+  rt.shown('inss_tabela.upper', 'money', 216, 100n),
   rt.shown('base_inss_ferias', 'money', 40, 100n),
-  rt.shown('inss_tabela.rate', 'rate', 216, 200n),
-  rt.shown('inss_tabela.lower', 'money', 217, 100n),
-  rt.shown('inss_tabela.slice_1', 'money', 218, 100n),
-  rt.shown('inss_tabela.slice_2', 'money', 219, 100n),
-  rt.shown('inss_tabela.slice_3', 'money', 220, 100n),
-  rt.shown('inss_tabela.slice_4', 'money', 221, 100n),
+  rt.shown('inss_tabela.rate', 'rate', 217, 200n),
+  rt.shown('inss_tabela.lower', 'money', 218, 100n),
+  rt.shown('inss_tabela.slice_1', 'money', 219, 100n),
+  rt.shown('inss_tabela.slice_2', 'money', 220, 100n),
+  rt.shown('inss_tabela.slice_3', 'money', 221, 100n),
+  rt.shown('inss_tabela.slice_4', 'money', 222, 100n),
+  rt.shown('inss_tabela.upper', 'money', 223, 100n),
   rt.shown('inss_total', 'money', 43, 100n),
   rt.shown('inss_ferias', 'money', 46, 100n),
   rt.shown('base_inss_13', 'money', 38, 100n),
-  rt.shown('inss_tabela.rate', 'rate', 222, 200n),
-  rt.shown('inss_tabela.lower', 'money', 223, 100n),
-  rt.shown('inss_tabela.slice_1', 'money', 224, 100n),
-  rt.shown('inss_tabela.slice_2', 'money', 225, 100n),
-  rt.shown('inss_tabela.slice_3', 'money', 226, 100n),
-  rt.shown('inss_tabela.slice_4', 'money', 227, 100n),
+  rt.shown('inss_tabela.rate', 'rate', 224, 200n),
+  rt.shown('inss_tabela.lower', 'money', 225, 100n),
+  rt.shown('inss_tabela.slice_1', 'money', 226, 100n),
+  rt.shown('inss_tabela.slice_2', 'money', 227, 100n),
+  rt.shown('inss_tabela.slice_3', 'money', 228, 100n),
+  rt.shown('inss_tabela.slice_4', 'money', 229, 100n),
+  rt.shown('inss_tabela.upper', 'money', 230, 100n),
   rt.shown('pensao_alimenticia_amount', 'money', 6, 10000n),
   rt.shown('inss', 'money', 48, 100n),
-  rt.shown('irrf_deducao_dependente', 'money', 228, 100n),
+  rt.shown('irrf_deducao_dependente', 'money', 231, 100n),
   rt.shown('num_dependentes_irrf', 'number', 8),
   rt.shown('pensao_alimenticia', 'money', 55, 100n),
-  rt.shown('irrf_desconto_simplificado', 'money', 229, 5n),
+  rt.shown('irrf_desconto_simplificado', 'money', 232, 5n),
   rt.shown('deducoes_legais', 'money', 57, 100n),
   rt.shown('deducao', 'money', 61, 100n),
   rt.shown('base_irrf', 'money', 63, 100n),
-  rt.shown('irrf_mensal.rate', 'rate', 230, 40n),
-  rt.shown('irrf_mensal.lower', 'money', 231, 100n),
-  rt.shown('irrf_mensal.fixed', 'money', 232, 100n),
+  rt.shown('irrf_mensal.rate', 'rate', 233, 40n),
+  rt.shown('irrf_mensal.lower', 'money', 234, 100n),
+  rt.shown('irrf_mensal.fixed', 'money', 235, 100n),
   rt.shown('irrf_tabela', 'money', 67, 100n),
   rt.shown('irrf_reducao', 'money', 72, 100n),
   rt.shown('deducoes_legais_ferias', 'money', 79, 100n),
   rt.shown('deducao_ferias', 'money', 83, 100n),
   rt.shown('base_irrf_ferias', 'money', 85, 100n),
-  rt.shown('irrf_mensal.rate', 'rate', 233, 40n),
-  rt.shown('irrf_mensal.lower', 'money', 234, 100n),
-  rt.shown('irrf_mensal.fixed', 'money', 235, 100n),
+  rt.shown('irrf_mensal.rate', 'rate', 236, 40n),
+  rt.shown('irrf_mensal.lower', 'money', 237, 100n),
+  rt.shown('irrf_mensal.fixed', 'money', 238, 100n),
   rt.shown('irrf_tabela_ferias', 'money', 89, 100n),
   rt.shown('irrf_reducao_ferias', 'money', 94, 100n),
   rt.shown('inss_13', 'money', 51, 100n),
   rt.shown('deducoes_legais_13', 'money', 101, 100n),
   rt.shown('deducao_13', 'money', 105, 100n),
   rt.shown('base_irrf_13', 'money', 107, 100n),
-  rt.shown('irrf_mensal.rate', 'rate', 236, 40n),
-  rt.shown('irrf_mensal.lower', 'money', 237, 100n),
-  rt.shown('irrf_mensal.fixed', 'money', 238, 100n),
+  rt.shown('irrf_mensal.rate', 'rate', 239, 40n),
+  rt.shown('irrf_mensal.lower', 'money', 240, 100n),
+  rt.shown('irrf_mensal.fixed', 'money', 241, 100n),
   rt.shown('irrf_tabela_13', 'money', 111, 100n),
   rt.shown('irrf_reducao_13', 'money', 116, 100n),
   rt.shown('irrf_apurado', 'money', 75, 100n),
   rt.shown('irrf_do_mes', 'money', 122, 100n),
-  rt.shown('irrf_retencao_minima', 'money', 239),
+  rt.shown('irrf_retencao_minima', 'money', 242),
   rt.shown('irrf_dispensado', 'boolean', 124),
   rt.shown('irrf_apurado_ferias', 'money', 97, 100n),
   rt.shown('irrf_dispensado_ferias', 'boolean', 128),
@@ -1173,7 +1176,7 @@ const $values: readonly rt.ShownValue[] = [
   rt.shown('total_deducciones', 'money', 139, 100n),
   rt.shown('base_cpp', 'money', 141, 100n),
   rt.shown('rat_fap_rate', 'rate', 11, 10000000n),
-  rt.shown('aliquota_fgts', 'rate', 240, 25n),
+  rt.shown('aliquota_fgts', 'rate', 243, 25n),
   rt.shown('fgts_mensal', 'money', 171, 100n),
   rt.shown('fgts_13', 'money', 173, 100n),
   rt.shown('encargos', 'rate', 181, 10000000n),
@@ -1200,10 +1203,11 @@ function show($row: rt.PayslipRow, $s: Float64Array): void {
   $s[209] = $f.salario_familia_cota;
   $s[210] = $f.inss_tabela$rows1.value[$s[41]!]!;
   $s[211] = rt.lowerEndOf($f.inss_tabela$rows1, $s[41]!, 1);
-  $s[228] = $f.irrf_deducao_dependente;
-  $s[229] = $f.irrf_desconto_simplificado;
-  $s[239] = $f.irrf_retencao_minima;
-  $s[240] = $f.aliquota_fgts;
+  $s[216] = $f.inss_tabela$rows1.upper[$s[41]!]!;
+  $s[231] = $f.irrf_deducao_dependente;
+  $s[232] = $f.irrf_desconto_simplificado;
+  $s[242] = $f.irrf_retencao_minima;
+  $s[243] = $f.aliquota_fgts;
   if ($s[41]! >= 0) {
     $s[212] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[42]!, 1);
   }
@@ -1217,60 +1221,62 @@ function show($row: rt.PayslipRow, $s: Float64Array): void {
     $s[215] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[42]!, 1);
   }
   if ($s[44]! >= 0) {
-    $s[216] = $f.inss_tabela$rows1.value[$s[44]!]!;
-    $s[217] = rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1);
-    $s[218] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1);
+    $s[217] = $f.inss_tabela$rows1.value[$s[44]!]!;
+    $s[218] = rt.lowerEndOf($f.inss_tabela$rows1, $s[44]!, 1);
+    $s[219] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[45]!, 1);
+    $s[223] = $f.inss_tabela$rows1.upper[$s[44]!]!;
   }
   if ($s[44]! >= 1) {
-    $s[219] = rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1);
+    $s[220] = rt.sliceOf($f.inss_tabela$rows1, 1, $s[45]!, 1);
   }
   if ($s[44]! >= 2) {
-    $s[220] = rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1);
+    $s[221] = rt.sliceOf($f.inss_tabela$rows1, 2, $s[45]!, 1);
   }
   if ($s[44]! >= 3) {
-    $s[221] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1);
+    $s[222] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[45]!, 1);
   }
   if ($s[49]! >= 0) {
-    $s[222] = $f.inss_tabela$rows1.value[$s[49]!]!;
-    $s[223] = rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1);
-    $s[224] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1);
+    $s[224] = $f.inss_tabela$rows1.value[$s[49]!]!;
+    $s[225] = rt.lowerEndOf($f.inss_tabela$rows1, $s[49]!, 1);
+    $s[226] = rt.sliceOf($f.inss_tabela$rows1, 0, $s[50]!, 1);
+    $s[230] = $f.inss_tabela$rows1.upper[$s[49]!]!;
   }
   if ($s[49]! >= 1) {
-    $s[225] = rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1);
+    $s[227] = rt.sliceOf($f.inss_tabela$rows1, 1, $s[50]!, 1);
   }
   if ($s[49]! >= 2) {
-    $s[226] = rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1);
+    $s[228] = rt.sliceOf($f.inss_tabela$rows1, 2, $s[50]!, 1);
   }
   if ($s[49]! >= 3) {
-    $s[227] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1);
+    $s[229] = rt.sliceOf($f.inss_tabela$rows1, 3, $s[50]!, 1);
   }
   if ($s[65]! >= 0) {
-    $s[230] = $f.irrf_mensal$rows1.value[$s[65]!]!;
-    $s[231] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[65]!, 1);
-    $s[232] = $f.irrf_mensal$rows1.fixed[$s[65]!]!;
+    $s[233] = $f.irrf_mensal$rows1.value[$s[65]!]!;
+    $s[234] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[65]!, 1);
+    $s[235] = $f.irrf_mensal$rows1.fixed[$s[65]!]!;
   }
   if ($s[87]! >= 0) {
-    $s[233] = $f.irrf_mensal$rows1.value[$s[87]!]!;
-    $s[234] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[87]!, 1);
-    $s[235] = $f.irrf_mensal$rows1.fixed[$s[87]!]!;
+    $s[236] = $f.irrf_mensal$rows1.value[$s[87]!]!;
+    $s[237] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[87]!, 1);
+    $s[238] = $f.irrf_mensal$rows1.fixed[$s[87]!]!;
   }
   if ($s[109]! >= 0) {
-    $s[236] = $f.irrf_mensal$rows1.value[$s[109]!]!;
-    $s[237] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[109]!, 1);
-    $s[238] = $f.irrf_mensal$rows1.fixed[$s[109]!]!;
+    $s[239] = $f.irrf_mensal$rows1.value[$s[109]!]!;
+    $s[240] = rt.lowerEndOf($f.irrf_mensal$rows1, $s[109]!, 1);
+    $s[241] = $f.irrf_mensal$rows1.fixed[$s[109]!]!;
   }
 }
 
 function total($s: Float64Array): boolean {
-  $s[241] = rt.sumIn($s, [143, 147]);
-  $s[242] = rt.sumIn($s, [151, 155, 159, 163, 167]);
-  $s[243] = rt.sumIn($s, [175]);
-  $s[244] = rt.sumIn($s, [178]);
-  $s[245] = rt.sumIn($s, [182, 186, 190, 194, 198]);
-  $s[246] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
-  $s[247] = rt.sumIn($s, [143, 147, 151, 155, 159, 163, 167, 175, 178, 182, 186, 190, 194, 198]);
-  $s[248] = rt.safe($s[246]! + $s[247]!);
-  return rt.areCents($s, [241, 242, 243, 244, 245, 246, 247, 248]);
+  $s[244] = rt.sumIn($s, [143, 147]);
+  $s[245] = rt.sumIn($s, [151, 155, 159, 163, 167]);
+  $s[246] = rt.sumIn($s, [175]);
+  $s[247] = rt.sumIn($s, [178]);
+  $s[248] = rt.sumIn($s, [182, 186, 190, 194, 198]);
+  $s[249] = rt.sumIn($s, [15, 17, 19, 21, 23, 25, 28]);
+  $s[250] = rt.sumIn($s, [143, 147, 151, 155, 159, 163, 167, 175, 178, 182, 186, 190, 194, 198]);
+  $s[251] = rt.safe($s[249]! + $s[250]!);
+  return rt.areCents($s, [244, 245, 246, 247, 248, 249, 250, 251]);
 }
 
 const $slots = [
@@ -1292,93 +1298,93 @@ const $slots = [
   rt.slots({ final: [36, 100n], reads: [20, 21, 22], cents: 36 }),
   rt.slots({ final: [38, 100n], reads: [17, 23], cents: 38 }),
   rt.slots({ final: [40, 100n], reads: [21, 24] }),
-  rt.slots({ final: [43, 100n], reads: [25, 27, 26, [28, 41, 0, Infinity], [29, 41, 1, Infinity], [30, 41, 2, Infinity], [31, 41, 3, Infinity]] }),
+  rt.slots({ final: [43, 100n], reads: [25, 27, 26, 32, [28, 41, 0, Infinity], [29, 41, 1, Infinity], [30, 41, 2, Infinity], [31, 41, 3, Infinity]] }),
   rt.slots({
     called: 47, final: [46, 100n],
     reads: [
-      9, [32, 47, 1, 1], [34, 44, 0, Infinity], [33, 44, 0, Infinity], [35, 44, 0, Infinity], [36, 44, 1, Infinity], [37, 44, 2, Infinity],
-      [38, 44, 3, Infinity]
+      9, [33, 47, 1, 1], [35, 44, 0, Infinity], [34, 44, 0, Infinity], [40, 44, 0, Infinity], [36, 44, 0, Infinity], [37, 44, 1, Infinity],
+      [38, 44, 2, Infinity], [39, 44, 3, Infinity]
     ], cents: 46
   }),
-  rt.slots({ final: [48, 100n], reads: [39, 40], cents: 48 }),
+  rt.slots({ final: [48, 100n], reads: [41, 42], cents: 48 }),
   rt.slots({
     called: 52, final: [51, 100n],
     reads: [
-      17, [41, 52, 1, 1], [43, 49, 0, Infinity], [42, 49, 0, Infinity], [44, 49, 0, Infinity], [45, 49, 1, Infinity], [46, 49, 2, Infinity],
-      [47, 49, 3, Infinity]
+      17, [43, 52, 1, 1], [45, 49, 0, Infinity], [44, 49, 0, Infinity], [50, 49, 0, Infinity], [46, 49, 0, Infinity], [47, 49, 1, Infinity],
+      [48, 49, 2, Infinity], [49, 49, 3, Infinity]
     ], cents: 51
   }),
   rt.slots({ present: 54, final: [53, 100n], reads: [20] }),
-  rt.slots({ final: [55, 100n], raw: [56, 10000n], reads: [48], cents: 55 }),
-  rt.slots({ present: 58, final: [57, 100n], reads: [49, 50, 51, 52] }),
-  rt.slots({ present: 60, final: [59, 1n], reads: [53, 54] }),
-  rt.slots({ present: 62, final: [61, 100n], reads: [54, 53] }),
-  rt.slots({ present: 64, final: [63, 100n], reads: [20, 55], cents: 63 }),
-  rt.slots({ present: 69, final: [67, 100n], raw: [68, 4000n], reads: [56, [58, 65, 0, Infinity], [57, 65, 0, Infinity], [59, 65, 0, Infinity]] }),
+  rt.slots({ final: [55, 100n], raw: [56, 10000n], reads: [51], cents: 55 }),
+  rt.slots({ present: 58, final: [57, 100n], reads: [52, 53, 54, 55] }),
+  rt.slots({ present: 60, final: [59, 1n], reads: [56, 57] }),
+  rt.slots({ present: 62, final: [61, 100n], reads: [57, 56] }),
+  rt.slots({ present: 64, final: [63, 100n], reads: [20, 58], cents: 63 }),
+  rt.slots({ present: 69, final: [67, 100n], raw: [68, 4000n], reads: [59, [61, 65, 0, Infinity], [60, 65, 0, Infinity], [62, 65, 0, Infinity]] }),
   rt.slots({
     present: 74, final: [72, 100n], raw: [73, 20000000n],
-    reads: [20, [60, 70, 1, 1], [20, 70, 0, 0], [60, 70, 0, 0, 71, 1, 1], [20, 70, 0, 0, 71, 1, 1]]
+    reads: [20, [63, 70, 1, 1], [20, 70, 0, 0], [63, 70, 0, 0, 71, 1, 1], [20, 70, 0, 0, 71, 1, 1]]
   }),
-  rt.slots({ present: 76, final: [75, 100n], reads: [60, 61] }),
+  rt.slots({ present: 76, final: [75, 100n], reads: [63, 64] }),
   rt.slots({ present: 78, final: [77, 100n], reads: [21] }),
-  rt.slots({ present: 80, final: [79, 100n], reads: [40, 50, 51] }),
-  rt.slots({ present: 82, final: [81, 1n], reads: [53, 62] }),
-  rt.slots({ present: 84, final: [83, 100n], reads: [62, 53] }),
-  rt.slots({ present: 86, final: [85, 100n], reads: [21, 63], cents: 85 }),
-  rt.slots({ present: 91, final: [89, 100n], raw: [90, 4000n], reads: [64, [66, 87, 0, Infinity], [65, 87, 0, Infinity], [67, 87, 0, Infinity]] }),
+  rt.slots({ present: 80, final: [79, 100n], reads: [42, 53, 54] }),
+  rt.slots({ present: 82, final: [81, 1n], reads: [56, 65] }),
+  rt.slots({ present: 84, final: [83, 100n], reads: [65, 56] }),
+  rt.slots({ present: 86, final: [85, 100n], reads: [21, 66], cents: 85 }),
+  rt.slots({ present: 91, final: [89, 100n], raw: [90, 4000n], reads: [67, [69, 87, 0, Infinity], [68, 87, 0, Infinity], [70, 87, 0, Infinity]] }),
   rt.slots({
     present: 96, final: [94, 100n], raw: [95, 20000000n],
-    reads: [21, [68, 92, 1, 1], [21, 92, 0, 0], [68, 92, 0, 0, 93, 1, 1], [21, 92, 0, 0, 93, 1, 1]]
+    reads: [21, [71, 92, 1, 1], [21, 92, 0, 0], [71, 92, 0, 0, 93, 1, 1], [21, 92, 0, 0, 93, 1, 1]]
   }),
-  rt.slots({ present: 98, final: [97, 100n], reads: [68, 69] }),
+  rt.slots({ present: 98, final: [97, 100n], reads: [71, 72] }),
   rt.slots({ present: 100, final: [99, 100n], reads: [17] }),
-  rt.slots({ present: 102, final: [101, 100n], reads: [70, 50, 51] }),
-  rt.slots({ present: 104, final: [103, 1n], reads: [53, 71] }),
-  rt.slots({ present: 106, final: [105, 100n], reads: [71, 53] }),
-  rt.slots({ present: 108, final: [107, 100n], reads: [17, 72], cents: 107 }),
+  rt.slots({ present: 102, final: [101, 100n], reads: [73, 53, 54] }),
+  rt.slots({ present: 104, final: [103, 1n], reads: [56, 74] }),
+  rt.slots({ present: 106, final: [105, 100n], reads: [74, 56] }),
+  rt.slots({ present: 108, final: [107, 100n], reads: [17, 75], cents: 107 }),
   rt.slots({
-    present: 113, final: [111, 100n], raw: [112, 4000n], reads: [73, [75, 109, 0, Infinity], [74, 109, 0, Infinity], [76, 109, 0, Infinity]]
+    present: 113, final: [111, 100n], raw: [112, 4000n], reads: [76, [78, 109, 0, Infinity], [77, 109, 0, Infinity], [79, 109, 0, Infinity]]
   }),
   rt.slots({
     present: 118, final: [116, 100n], raw: [117, 20000000n],
-    reads: [17, [77, 114, 1, 1], [17, 114, 0, 0], [77, 114, 0, 0, 115, 1, 1], [17, 114, 0, 0, 115, 1, 1]]
+    reads: [17, [80, 114, 1, 1], [17, 114, 0, 0], [80, 114, 0, 0, 115, 1, 1], [17, 114, 0, 0, 115, 1, 1]]
   }),
-  rt.slots({ present: 120, final: [119, 100n], reads: [77, 78] }),
-  rt.slots({ final: [122, 100n], reads: [20, [79, 121, 1, 1]] }),
-  rt.slots({ final: [124, 1n], reads: [80, [80, 123, 1, 1], [81, 123, 1, 1]] }),
-  rt.slots({ called: 126, final: [125, 100n], reads: [82, [80, 126, 1, 1]], cents: 125 }),
-  rt.slots({ present: 129, final: [128, 1n], reads: [83, [83, 127, 1, 1], [81, 127, 1, 1]] }),
-  rt.slots({ present: 132, called: 131, final: [130, 100n], reads: [84, [83, 131, 1, 1]], cents: 130 }),
-  rt.slots({ called: 134, final: [133, 100n], reads: [17, [85, 134, 1, 1]], cents: 133 }),
-  rt.slots({ called: 137, final: [135, 100n], raw: [136, 10000n], reads: [86, [86, 137, 1, 1], [16, 137, 1, 1]], cents: 135 }),
-  rt.slots({ final: [139, 100n], reads: [49, 40, 70, 87, 9, [88, 138, 1, 1], 89, 90, 52], cents: 139 }),
-  rt.slots({ final: [140, 100n], reads: [91, 92], cents: 140 }),
+  rt.slots({ present: 120, final: [119, 100n], reads: [80, 81] }),
+  rt.slots({ final: [122, 100n], reads: [20, [82, 121, 1, 1]] }),
+  rt.slots({ final: [124, 1n], reads: [83, [83, 123, 1, 1], [84, 123, 1, 1]] }),
+  rt.slots({ called: 126, final: [125, 100n], reads: [85, [83, 126, 1, 1]], cents: 125 }),
+  rt.slots({ present: 129, final: [128, 1n], reads: [86, [86, 127, 1, 1], [84, 127, 1, 1]] }),
+  rt.slots({ present: 132, called: 131, final: [130, 100n], reads: [87, [86, 131, 1, 1]], cents: 130 }),
+  rt.slots({ called: 134, final: [133, 100n], reads: [17, [88, 134, 1, 1]], cents: 133 }),
+  rt.slots({ called: 137, final: [135, 100n], raw: [136, 10000n], reads: [89, [89, 137, 1, 1], [16, 137, 1, 1]], cents: 135 }),
+  rt.slots({ final: [139, 100n], reads: [52, 42, 73, 90, 9, [91, 138, 1, 1], 92, 93, 55], cents: 139 }),
+  rt.slots({ final: [140, 100n], reads: [94, 95], cents: 140 }),
   rt.slots({ final: [141, 100n], reads: [16, 7, 8, 17, 9, 18], cents: 141 }),
   rt.slots({ final: [142, 100n], reads: [16, 7, 8, 17, 9, 18], cents: 142 }),
-  rt.slots({ final: [143, 100n], raw: [144, 500n], reads: [93], base: [145, 100n], rate: [146, 5n], cents: 143, baseCents: 145 }),
-  rt.slots({ final: [147, 100n], raw: [148, 1000000000n], reads: [93, 94], base: [149, 100n], rate: [150, 10000000n], cents: 147, baseCents: 149 }),
-  rt.slots({ final: [151, 100n], raw: [152, 4000n], reads: [93], base: [153, 100n], rate: [154, 40n], cents: 151, baseCents: 153 }),
-  rt.slots({ final: [155, 100n], raw: [156, 50000n], reads: [93], base: [157, 100n], rate: [158, 500n], cents: 155, baseCents: 157 }),
-  rt.slots({ final: [159, 100n], raw: [160, 10000n], reads: [93], base: [161, 100n], rate: [162, 100n], cents: 159, baseCents: 161 }),
-  rt.slots({ final: [163, 100n], raw: [164, 20000n], reads: [93], base: [165, 100n], rate: [166, 200n], cents: 163, baseCents: 165 }),
-  rt.slots({ final: [167, 100n], raw: [168, 50000n], reads: [93], base: [169, 100n], rate: [170, 500n], cents: 167, baseCents: 169 }),
-  rt.slots({ final: [171, 100n], raw: [172, 2500n], reads: [95, 20, 21] }),
-  rt.slots({ final: [173, 100n], raw: [174, 2500n], reads: [95, 17] }),
-  rt.slots({ final: [175, 100n], reads: [96, 97], base: [176, 100n], rate: [177, 25n], cents: 175, baseCents: 176 }),
-  rt.slots({ called: 180, final: [178, 100n], raw: [179, 10000n], reads: [86, [86, 180, 1, 1], [90, 180, 1, 1]], cents: 178 }),
-  rt.slots({ final: [181, 10000000n], reads: [94, 95] }),
+  rt.slots({ final: [143, 100n], raw: [144, 500n], reads: [96], base: [145, 100n], rate: [146, 5n], cents: 143, baseCents: 145 }),
+  rt.slots({ final: [147, 100n], raw: [148, 1000000000n], reads: [96, 97], base: [149, 100n], rate: [150, 10000000n], cents: 147, baseCents: 149 }),
+  rt.slots({ final: [151, 100n], raw: [152, 4000n], reads: [96], base: [153, 100n], rate: [154, 40n], cents: 151, baseCents: 153 }),
+  rt.slots({ final: [155, 100n], raw: [156, 50000n], reads: [96], base: [157, 100n], rate: [158, 500n], cents: 155, baseCents: 157 }),
+  rt.slots({ final: [159, 100n], raw: [160, 10000n], reads: [96], base: [161, 100n], rate: [162, 100n], cents: 159, baseCents: 161 }),
+  rt.slots({ final: [163, 100n], raw: [164, 20000n], reads: [96], base: [165, 100n], rate: [166, 200n], cents: 163, baseCents: 165 }),
+  rt.slots({ final: [167, 100n], raw: [168, 50000n], reads: [96], base: [169, 100n], rate: [170, 500n], cents: 167, baseCents: 169 }),
+  rt.slots({ final: [171, 100n], raw: [172, 2500n], reads: [98, 20, 21] }),
+  rt.slots({ final: [173, 100n], raw: [174, 2500n], reads: [98, 17] }),
+  rt.slots({ final: [175, 100n], reads: [99, 100], base: [176, 100n], rate: [177, 25n], cents: 175, baseCents: 176 }),
+  rt.slots({ called: 180, final: [178, 100n], raw: [179, 10000n], reads: [89, [89, 180, 1, 1], [93, 180, 1, 1]], cents: 178 }),
+  rt.slots({ final: [181, 10000000n], reads: [97, 98] }),
   rt.slots({ final: [182, 100n], raw: [183, 1200n], reads: [20], base: [184, 100n], rate: [185, 12n], cents: 182, baseCents: 184 }),
   rt.slots({ final: [186, 100n], raw: [187, 1200n], reads: [20], base: [188, 100n], rate: [189, 12n], cents: 186, baseCents: 188 }),
   rt.slots({ final: [190, 100n], raw: [191, 3600n], reads: [20], base: [192, 100n], rate: [193, 36n], cents: 190, baseCents: 192 }),
-  rt.slots({ final: [194, 100n], raw: [195, 12000000000n], reads: [20, 98], base: [196, 100n], rate: [197, 120000000n], cents: 194, baseCents: 196 }),
-  rt.slots({ final: [198, 100n], raw: [199, 9000000000n], reads: [20, 98], base: [200, 100n], rate: [201, 90000000n], cents: 198, baseCents: 200 }),
-  rt.slots({ final: [202, 100n], reads: [99, 100, 101, 102, 103] }),
-  rt.slots({ final: [203, 100n], reads: [104, 105, 106, 107, 108] }),
-  rt.slots({ final: [204, 100n], reads: [109, 110, 111, 112] }),
+  rt.slots({ final: [194, 100n], raw: [195, 12000000000n], reads: [20, 101], base: [196, 100n], rate: [197, 120000000n], cents: 194, baseCents: 196 }),
+  rt.slots({ final: [198, 100n], raw: [199, 9000000000n], reads: [20, 101], base: [200, 100n], rate: [201, 90000000n], cents: 198, baseCents: 200 }),
+  rt.slots({ final: [202, 100n], reads: [102, 103, 104, 105, 106] }),
+  rt.slots({ final: [203, 100n], reads: [107, 108, 109, 110, 111] }),
+  rt.slots({ final: [204, 100n], reads: [112, 113, 114, 115] }),
 ];
 
 const plain: rt.PlainRules = {
-  size: 249, scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n], rounding: rounding, steps: $slots,
+  size: 252, scales: [10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 10000n, 1n, 1n, 1n, 10000000n, 1n], rounding: rounding, steps: $slots,
   brackets: {
     inss_total: [
       {
@@ -1419,8 +1425,8 @@ const plain: rt.PlainRules = {
   }, figures: $figures, values: $values, compute: compute, show: show,
   lines: {
     summary: {
-      gross_salary: 246, total_perceptions: 32, total_deductions: 139, net_salary: 140, employer_contributions_total: 247, employer_total_cost: 248
-    }, tables: [241, 242, 243, 244, 245], total: total
+      gross_salary: 249, total_perceptions: 32, total_deductions: 139, net_salary: 140, employer_contributions_total: 250, employer_total_cost: 251
+    }, tables: [244, 245, 246, 247, 248], total: total
   }
 };
 

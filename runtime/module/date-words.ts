@@ -1,4 +1,4 @@
-import type { DateOperation } from '../../runtime/module/dates.ts';
+import type { DateOperation } from './dates.ts';
 
 /** Functions of dates by their names in a formula. They are free as names of anything but tables. */
 export const DATE_WORDS: ReadonlyMap<string, DateOperation> = new Map([

@@ -1,0 +1,11 @@
+import { printPlain } from './print.ts';
+import type { Rounding } from './rounding.ts';
+
+/** The rounding as the trace prints it: `half_up:0.01`, ladders with their thresholds. */
+export function roundingText(rounding: Rounding): string {
+  const rungs = rounding.rungs.map((rung) => {
+    const quantum = printPlain(rung.quantum, 10);
+    return rung.above === null ? quantum : `${quantum}>${printPlain(rung.above, 10)}`;
+  });
+  return `${rounding.mode}:${rungs.join(',')}`;
+}

@@ -1,0 +1,46 @@
+import type { ExecutableIr, ExecutableStep, NodeId } from '../ir/executable-ir.ts';
+
+/** Of each node of a step that reads a table, under which name its trace shows the row. */
+export type AppliedNames = ReadonlyMap<NodeId, string>;
+
+const NAMES = new WeakMap<ExecutableStep, AppliedNames>();
+
+/**
+ * A step shows the row of a table under the name of the table; where it applies the table to something else too, that
+ * row has a number, `tarifa.2`. Inner applications come first, as they are computed.
+ */
+export function appliedNames(ir: ExecutableIr, step: ExecutableStep): AppliedNames {
+  const known = NAMES.get(step);
+  if (known !== undefined) return known;
+  const made = makeNames(ir, step);
+  NAMES.set(step, made);
+  return made;
+}
+
+function makeNames(ir: ExecutableIr, { condition, value }: ExecutableStep): AppliedNames {
+  const counts = new Map<string, number>();
+  const byMeaning = new Map<string, string>();
+  const names = new Map<NodeId, string>();
+  const visit = (id: NodeId): string => {
+    const node = ir.nodes[id];
+    if (node === undefined) throw new RangeError(`the IR lacks node ${id}`);
+    const { operation, args } = node;
+    const meaning = `${JSON.stringify(operation, withoutBigInts)}(${args.map(visit).join()})`;
+    if (operation.op === 'apply' || operation.op === 'among') {
+      const count = counts.get(operation.table) ?? 0;
+      const name =
+        byMeaning.get(meaning) ?? (count === 0 ? operation.table : `${operation.table}.${count + 1}`);
+      if (!byMeaning.has(meaning)) counts.set(operation.table, count + 1);
+      byMeaning.set(meaning, name);
+      names.set(id, name);
+    }
+    return meaning;
+  };
+  if (condition !== null) visit(condition);
+  visit(value);
+  return names;
+}
+
+function withoutBigInts(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value;
+}

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { modules } from '../../generated/rules/index.ts';
+import { calculate } from '../../server/payroll/calculate.ts';
+import type { CalculationRequest } from '../../server/payroll/calculation-request.ts';
+import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
+import { ServiceError } from '../../server/service-error.ts';
+import { readRequests } from '../corpus/kept.ts';
+
+/** One of so many requests of the corpus: over two thousand payslips of every scheme and period. */
+const EVERY = 5;
+/** Of these payslips, one of so many is computed by the interpreter alone. */
+const EXACTLY = 10;
+const PRECISIONS = 11;
+
+const plainly = new RuleCatalog(modules);
+const exactly = new RuleCatalog(
+  modules.map((module) => ({ ...module, plain: null, evaluate: module.evaluateExactly })),
+);
+
+interface Step {
+  readonly formula: string;
+  readonly inputs: Record<string, string>;
+  readonly exact?: Record<string, string>;
+  result_raw: string;
+  result_final: string;
+  result_exact?: string;
+}
+
+interface Answer {
+  readonly country: string;
+  readonly scheme: string;
+  readonly period: { readonly type: string };
+  readonly audit_trail: Step[];
+}
+
+/** What the checker says of answers, which it reads as they are. */
+function recomputed(answers: readonly unknown[]) {
+  const input = answers.map((answer) => `${JSON.stringify(answer)}\n`).join('');
+  const said = spawnSync('python3', ['test/trace/recompute.py'], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  if (said.error !== undefined) throw said.error;
+  return { status: said.status, text: said.stdout + said.stderr };
+}
+
+async function answerTo(request: CalculationRequest, place: number): Promise<Answer | null> {
+  const options = { ...request.options, include_audit_trail: true, precision: place % PRECISIONS };
+  const calculator = {
+    catalog: place % EXACTLY === 0 ? exactly : plainly,
+    engineVersion: '0'.repeat(40),
+    clock: () => 0,
+    nextId: () => '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  };
+  try {
+    return JSON.parse((await calculate({ ...request, options }, calculator, async () => undefined)).answer);
+  } catch (error) {
+    if (error instanceof ServiceError) return null;
+    throw error;
+  }
+}
+
+const answers: Answer[] = [];
+
+beforeAll(async () => {
+  for (const [place, request] of readRequests().entries()) {
+    if (place % EVERY !== 0) continue;
+    const answer = await answerTo(request, place / EVERY);
+    if (answer !== null) answers.push(answer);
+  }
+});
+
+test('every step of every payslip can be computed again from what it prints', () => {
+  const kinds = new Set(answers.map(({ country, scheme, period }) => `${country}.${scheme} ${period.type}`));
+  expect(answers.length).toBeGreaterThanOrEqual(2000);
+  expect(kinds.size).toBeGreaterThanOrEqual(13);
+  const { status, text } = recomputed(answers);
+  expect(text).toMatch(/ 0 faults\n$/);
+  expect(status).toBe(0);
+}, 120_000);
+
+/** Adds a hundredth to one figure that a step prints. */
+function tampered(answer: Answer, place: number): Answer {
+  const copy: Answer = structuredClone(answer);
+  const step = copy.audit_trail[place % copy.audit_trail.length];
+  if (step === undefined) throw new Error('a payslip without steps');
+  step.result_final = (Number(step.result_final) + 0.01).toFixed(2);
+  return copy;
+}
+
+test('a step that came to anything else is found', () => {
+  const wrong = answers.slice(0, 300).map(tampered);
+  expect(recomputed(wrong).text).toMatch(/ 300 faults\n$/);
+}, 120_000);
