@@ -398,7 +398,8 @@ def main():
         for fault in check(answer, request):
             faults += 1
             if faults <= 20:
-                where = f"{answer['country']}.{answer['scheme']} {answer['period']['type']} {answer['period']['end_date']}"
+                period = answer.get("period", {})
+                where = " ".join([answer.get("scheme", "a payslip"), *(str(part) for part in period.values())])
                 print(f"{where}: {fault}")
     print(f"{payslips} payslips, {steps} steps, {faults} faults")
     return 1 if faults else 0

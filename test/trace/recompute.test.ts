@@ -1,9 +1,17 @@
 import { spawnSync } from 'node:child_process';
+import fc from 'fast-check';
+import { compile } from '../../compiler/compile.ts';
+import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { modules } from '../../generated/rules/index.ts';
+import { printAuditTrail } from '../../runtime/audit-trail.ts';
+import { interpret } from '../../runtime/interpreter/interpret.ts';
+import { tracedSteps } from '../../runtime/traced-step.ts';
 import { calculate } from '../../server/payroll/calculate.ts';
 import type { CalculationRequest } from '../../server/payroll/calculation-request.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
 import { ServiceError } from '../../server/service-error.ts';
+import { randomCall } from '../compiler/differential/random-call.ts';
+import { randomProgram } from '../compiler/differential/random-program.ts';
 import { readRequests } from '../corpus/kept.ts';
 
 /** One of so many requests of the corpus: over two thousand payslips of every scheme and period. */
@@ -61,6 +69,8 @@ async function answerTo(request: CalculationRequest, place: number): Promise<Ans
   }
 }
 
+const NO_LINES = { perceptions: [], deductions: [], taxable_bases: [], employer_contributions: [] };
+
 const answers: Answer[] = [];
 
 beforeAll(async () => {
@@ -88,6 +98,24 @@ function tampered(answer: Answer, place: number): Answer {
   step.result_final = (Number(step.result_final) + 0.01).toFixed(2);
   return copy;
 }
+
+test('every operation of the language can be computed again', () => {
+  const traces: unknown[] = [];
+  const property = fc.property(randomProgram, fc.infiniteStream(fc.nat()), (text, seeds) => {
+    const { ir } = compile({ path: 'azar.pay', text });
+    if (ir === null) return;
+    const rules = interpret(ir, manifestOf(ir, { path: 'azar.pay', bytes: new TextEncoder().encode(text) }));
+    for (const call of fc.sample(randomCall(rules.manifest), { numRuns: 5, seed: seeds.next().value })) {
+      const outcome = rules.evaluate({ ...call, trace: true });
+      if (outcome.kind === 'refused') continue;
+      const trail = printAuditTrail(tracedSteps(rules.manifest, outcome.evaluation), 6);
+      traces.push({ ...NO_LINES, audit_trail: JSON.parse(trail) });
+    }
+  });
+  fc.assert(property, { numRuns: 60 });
+  expect(traces.length).toBeGreaterThan(60);
+  expect(recomputed(traces).text).toMatch(/ 0 faults\n$/);
+}, 120_000);
 
 test('a step that came to anything else is found', () => {
   const wrong = answers.slice(0, 300).map(tampered);
