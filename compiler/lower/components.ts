@@ -151,7 +151,7 @@ export function lowerComponent(symbol: ComponentSymbol, l: Lowering): void {
   const law = lawText(part.clauses, []) ?? lawText(employer.clauses, []);
   checkLaw(symbol, law, l);
   if (worth === null) return;
-  const shown = rounding === null ? null : roundingText(rounding);
+  const shown = roundingText(rounding);
   const roots = [worth.value, ...(condition === null ? [] : [condition])];
   const step: IrStep = {
     item: 'step',

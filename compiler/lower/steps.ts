@@ -174,7 +174,7 @@ export function lowerStep(symbol: StepSymbol, l: Lowering): void {
   const as = symbol.kind === 'total' ? summaryField(clauses, l) : null;
   if (as !== null && terms !== null) checkSummary(symbol.name, as, terms, symbol.span, l);
   const written = clauseOf(clauses, 'bracket')?.name ?? null;
-  const shown = rounding === null ? null : roundingText(rounding);
+  const shown = roundingText(rounding);
   const step: IrStep = {
     item: 'step',
     id: symbol.name,

@@ -1,8 +1,11 @@
 import { printPlain } from './print.ts';
 import type { Rounding } from './rounding.ts';
 
-/** The rounding as the trace prints it: `half_up:0.01`, ladders with their thresholds. */
-export function roundingText(rounding: Rounding): string {
+/** The rounding as the trace prints it: `half_up:0.01`, ladders with their thresholds; null for none. */
+export function roundingText(rounding: Rounding): string;
+export function roundingText(rounding: Rounding | null): string | null;
+export function roundingText(rounding: Rounding | null): string | null {
+  if (rounding === null) return null;
   const rungs = rounding.rungs.map((rung) => {
     const quantum = printPlain(rung.quantum, 10);
     return rung.above === null ? quantum : `${quantum}>${printPlain(rung.above, 10)}`;
