@@ -132,3 +132,13 @@ test('a chain of 500 amendments is read in the order of its length', () => {
   expect(laws.at(-1)?.chain).toHaveLength(501);
   expect(laws.at(-1)?.source.text).toMatch(/= +2000 COP/);
 });
+
+test('a slip in one statement of an amendment is one error, and leaves the others alone', () => {
+  const statements =
+    'new perception prima "Prima" == 1 COP  law "Ley 5"\nrepeal deduction 5\nemployer seguridad_social.  rate 1%\nunit SMMLV = 3 COP  law "x"';
+  const siblings = folder({ '2025-01-01': RULES, '2026-01-01': `${HEAD}\n${statements}\n` });
+  const source = siblings('2026-01-01');
+  const found = source === null ? [] : compile(source, siblings).diagnostics;
+  const lines = found.map(({ span }) => source?.text.slice(0, span.start).split('\n').length);
+  expect(lines).toEqual([7, 8, 9]);
+});
