@@ -12,9 +12,14 @@ import { printHalfTrace } from './plain/half-trace.ts';
 import { slotHalf, slotHalfLines } from './plain/slot-half.ts';
 import { tracedSteps } from './traced-step.ts';
 
+/** What computed a payslip: plain numbers, or exact fractions where those do not suffice. */
+export type Evaluator = 'plain' | 'exact';
+
 /** What the rules say of a period, ready to be written. */
 export interface Payslip {
   readonly kind: 'computed';
+  /** Exact where any part of it was. */
+  readonly evaluator: Evaluator;
   readonly lines: PayslipLines;
   /** The lines of the whole month that the period is a part of. */
   readonly month: PayslipLines;
@@ -40,7 +45,9 @@ export function payslipOf(rules: RuleModule, call: Call): Payslip | Refused {
   if (payslip.kind === 'refused' || proration !== 'native' || call.period.type === 'monthly') return payslip;
   const period = { ...call.period, type: 'monthly' as const, ...WHOLE_MONTH };
   const month = partOf(rules, { ...call, ...WHOLE_MONTH, period, trace: false });
-  return month.kind === 'refused' ? month : { ...payslip, month: month.lines };
+  if (month.kind === 'refused') return month;
+  const evaluator = month.evaluator === 'exact' ? 'exact' : payslip.evaluator;
+  return { ...payslip, evaluator, month: month.lines };
 }
 
 function partOf(rules: RuleModule, call: Call): Payslip | Refused {
@@ -63,6 +70,7 @@ export function computedPayslip(computed: Computed): Payslip {
   const month = computedLines(computed);
   return {
     kind: 'computed',
+    evaluator: 'plain',
     lines: half === null ? month : slotHalfLines(half),
     month,
     warnings,
@@ -83,6 +91,7 @@ export function evaluatedPayslip(manifest: Manifest, evaluation: Evaluation): Pa
   const month = evaluation.half === undefined ? lines : evaluationLines(manifest, evaluation.half.month);
   return {
     kind: 'computed',
+    evaluator: 'exact',
     lines,
     month,
     warnings: evaluation.warnings,

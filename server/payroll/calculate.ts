@@ -1,6 +1,6 @@
 import { amountText } from '../../runtime/lines/payslip-lines.ts';
 import type { Manifest } from '../../runtime/module.ts';
-import { traceText as printedTrace } from '../../runtime/payslip.ts';
+import { type Evaluator, traceText as printedTrace } from '../../runtime/payslip.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import { sha256 } from '../digest.ts';
 import type { NextId } from '../identifiers.ts';
@@ -26,7 +26,7 @@ export interface Calculator {
   readonly clock: Clock;
   readonly nextId: NextId;
   /** Told of every payslip, for the metrics. */
-  readonly onCalculated?: (country: string, scheme: string) => void;
+  readonly onCalculated?: (country: string, scheme: string, evaluator: Evaluator) => void;
 }
 
 /** How a calculation belongs to a batch. */
@@ -64,7 +64,7 @@ export async function calculate(
     refuseByRule(outcome.refusals);
     throw refusedInSilence(rules.module.manifest);
   }
-  by.onCalculated?.(request.country, request.scheme);
+  by.onCalculated?.(request.country, request.scheme, outcome.evaluator);
   const warnings = [...outcome.warnings, ...superseding, ...(batch?.warnings ?? [])];
   return document(request, by, rules.module.manifest, { ...outcome, warnings }, batch?.batchId ?? null);
 }

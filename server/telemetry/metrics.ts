@@ -1,7 +1,9 @@
+import type { Evaluator } from '../../runtime/payslip.ts';
+
 /** What the service counts as it works. */
 export interface Metrics {
   request(operation: string | null, status: number, seconds: number): void;
-  calculation(country: string, scheme: string): void;
+  calculation(country: string, scheme: string, evaluator: Evaluator): void;
   /** What a scraper reads; null when nothing is counted. */
   readonly exposition: (() => Promise<Exposition>) | null;
 }

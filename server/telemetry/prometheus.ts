@@ -36,8 +36,8 @@ export function prometheus(measured: Measured): Metrics {
   });
   const calculations = new Counter({
     name: 'payroll_calculations_total',
-    help: 'Payslips that were calculated, those of batches and simulations included.',
-    labelNames: ['country', 'scheme'],
+    help: 'Payslips that were calculated, those of batches and simulations included; exact ones did not fit plain numbers.',
+    labelNames: ['country', 'scheme', 'evaluator'],
     registers,
   });
   watchJobs(registers, measured);
@@ -47,7 +47,7 @@ export function prometheus(measured: Measured): Metrics {
       requests.inc({ operation: operation ?? 'none', status });
       durations.observe({ operation: operation ?? 'none' }, seconds);
     },
-    calculation: (country, scheme) => calculations.inc({ country, scheme }),
+    calculation: (country, scheme, evaluator) => calculations.inc({ country, scheme, evaluator }),
     exposition: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };
 }

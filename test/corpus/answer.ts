@@ -1,5 +1,5 @@
 import { modules } from '../../generated/rules/index.ts';
-import { calculate } from '../../server/payroll/calculate.ts';
+import { type Calculator, calculate } from '../../server/payroll/calculate.ts';
 import type { CalculationRequest } from '../../server/payroll/calculation-request.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
 import { ServiceError } from '../../server/service-error.ts';
@@ -13,10 +13,13 @@ const CALCULATOR = {
 };
 
 /** The answer with its audit trail as JSON text, or the refusal, as the service gives them. */
-export async function answerText(request: CalculationRequest): Promise<string> {
+export async function answerText(
+  request: CalculationRequest,
+  onCalculated: Calculator['onCalculated'] = () => {},
+): Promise<string> {
   const traced = { ...request, options: { ...request.options, include_audit_trail: true } };
   try {
-    return (await calculate(traced, CALCULATOR, async () => undefined)).answer;
+    return (await calculate(traced, { ...CALCULATOR, onCalculated }, async () => undefined)).answer;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     return JSON.stringify({ refused: error.code, details: error.details });

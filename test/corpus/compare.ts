@@ -1,6 +1,7 @@
 /**
- * Compares the answers to the requests of the corpus with those that were kept. What differs is counted by scheme;
- * with `--against DIR`, another checkout of this project, every field that differs is named.
+ * Compares the answers to the requests of the corpus with those that were kept. What differs is counted by scheme, and
+ * how many answers took exact fractions; with `--against DIR`, another checkout of this project, every field that
+ * differs is named.
  *
  *   node test/corpus/compare.ts [--against DIR] | --keep | --draw COUNT
  */
@@ -65,13 +66,15 @@ async function compare(against: string | undefined): Promise<boolean> {
   const requests = readRequests();
   const before = against === undefined ? null : await answerOf(against);
   const fields = new Differences();
-  const counts = new Map<string, { bytes: number; amounts: number; all: number }>();
+  const counts = new Map<string, { bytes: number; amounts: number; exact: number; all: number }>();
   for (const [at, request] of requests.entries()) {
     const scheme = `${request.country} ${request.scheme}`;
-    const count = counts.get(scheme) ?? { bytes: 0, amounts: 0, all: 0 };
+    const count = counts.get(scheme) ?? { bytes: 0, amounts: 0, exact: 0, all: 0 };
     counts.set(scheme, count);
     count.all += 1;
-    const answer = await answerText(request);
+    const answer = await answerText(request, (_country, _scheme, evaluator) => {
+      if (evaluator === 'exact') count.exact += 1;
+    });
     const is = keptOf(answer, request);
     const was = before === null ? kept[at] : keptOf(await before(request), request);
     if (is.bytes !== was?.bytes) count.bytes += 1;
@@ -79,8 +82,10 @@ async function compare(against: string | undefined): Promise<boolean> {
     if (before !== null && is.bytes !== was?.bytes) fields.add(scheme, await before(request), answer);
   }
   fields.print();
-  for (const [scheme, { all, bytes, amounts }] of counts)
-    console.log(`${scheme}: ${all} answers, ${bytes} differ in bytes, ${amounts} in amounts`);
+  for (const [scheme, { all, bytes, amounts, exact }] of counts)
+    console.log(
+      `${scheme}: ${all} answers, ${exact} by exact fractions, ${bytes} differ in bytes, ${amounts} in amounts`,
+    );
   return [...counts.values()].every(({ bytes }) => bytes === 0);
 }
 

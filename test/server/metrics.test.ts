@@ -41,11 +41,16 @@ test('requests are counted by operation and status, and timed', async () => {
   expect(await sample(`${durations}_bucket{le="+Inf",operation="calculatePayroll"}`)).toBe(2);
 });
 
-test('payslips are counted by country and scheme', async () => {
-  const name = 'payroll_calculations_total{country="CO",scheme="ordinario"}';
-  const before = (await sample(name)) ?? 0;
+test('payslips are counted by country, scheme and what computed them', async () => {
+  const count = async (evaluator: string) =>
+    (await sample(`payroll_calculations_total{country="CO",evaluator="${evaluator}",scheme="ordinario"}`)) ??
+    0;
+  const [plain, exact] = [await count('plain'), await count('exact')];
   await service.calculate();
-  expect(await sample(name)).toBe(before + 1);
+  expect([await count('plain'), await count('exact')]).toEqual([plain + 1, exact]);
+  const beyondPlainNumbers = { id: 'emp-1', monthly_salary: '99999999999999' };
+  await service.calculate(calculation({ employee: beyondPlainNumbers }));
+  expect([await count('plain'), await count('exact')]).toEqual([plain + 1, exact + 1]);
 });
 
 test('jobs that wait are counted by kind', async () => {
