@@ -30,7 +30,7 @@ test('the first start prints a key and a request that works, and a restart loses
   const { id, summary, record } = JSON.parse(made.text);
   expect(summary.net_salary).toBe('1686134.00');
 
-  const rules = readFileSync(new URL('../../rules/co/ordinario/2025-01-01.pay', import.meta.url));
+  const rules = readFileSync(new URL('../../generated/rules/co/ordinario/2025-01-01.pay', import.meta.url));
   expect(record.rule_fingerprint).toBe(`sha256:${createHash('sha256').update(rules).digest('hex')}`);
 
   const readBack = lineWith('curl -s http').replace('/ID ', `/${id} `);
