@@ -16,7 +16,7 @@ export function suggest(word: string, known: Iterable<string>): string | null {
   const spellings = new Map([...known].map((candidate) => [candidate.toLowerCase(), candidate]));
   const [written, candidates] = [word.toLowerCase(), [...spellings.keys()]];
   const nearest =
-    closestMatch(written, candidates, { maxDistance }) ??
-    candidates.find((candidate) => isSwapped(written, candidate));
+    candidates.find((candidate) => isSwapped(written, candidate)) ??
+    closestMatch(written, candidates, { maxDistance });
   return nearest === undefined ? null : (spellings.get(nearest) ?? null);
 }
