@@ -6,13 +6,21 @@ import { moneyText, plainText, ratio } from '../numbers/text.ts';
 import { SAFE } from '../numbers/whole.ts';
 import type { SlotAmount } from './shown-value.ts';
 
-/** How the number in a slot becomes a text. */
-export interface SlotText extends SlotAmount {
+/**
+ * How the number in a slot becomes a text. What it last said is kept: a rate, a day count or a limit is the same on most
+ * payslips, and later steps read what earlier ones did.
+ */
+export class SlotText implements SlotAmount {
+  readonly slot: number;
+  readonly scale: bigint;
+  readonly over: number;
   readonly isMoney: boolean;
   /** What makes whole cents of it; 0 where it must be divided. */
   readonly cents: number;
   /** True for what is printed as it stands in its slot. */
   readonly isWhole: boolean;
+  /** True where what the slot holds always ends as a decimal. */
+  readonly alwaysEnds: boolean;
   /** The scale as a number; NaN beyond 2^53. */
   readonly d: number;
   /** The part of the scale that no power of ten holds: only its multiples end as decimals. */
@@ -20,35 +28,57 @@ export interface SlotText extends SlotAmount {
   /** What makes `digits` decimals, of what is a multiple of the odd part, a whole number. */
   readonly tens: number;
   readonly digits: number;
+  #n = Number.NaN;
+  #divisor = Number.NaN;
+  #cutTo = -1;
+  #texts = NOTHING;
+
+  constructor({ slot, scale, over }: SlotAmount, isMoney: boolean) {
+    const odd = oddPart(scale);
+    this.slot = slot;
+    this.scale = scale;
+    this.over = over;
+    this.isMoney = isMoney;
+    this.cents = isMoney && over < 0 && 100n % scale === 0n ? Number(100n / scale) : 0;
+    this.isWhole = !isMoney && over < 0 && scale === 1n;
+    this.d = scale > BigInt(SAFE) ? Number.NaN : Number(scale);
+    this.odd = Number(odd);
+    this.alwaysEnds = this.cents > 0 || this.isWhole || (over < 0 && this.odd === 1);
+    this.digits = fractionDigits({ n: 1n, d: scale / odd }) ?? 0;
+    this.tens = Number((10n ** BigInt(this.digits) * odd) / scale);
+  }
+
+  /** The texts of what the slot holds; what has no end is cut to so many digits. */
+  textsOf(slots: Float64Array, cutTo: number): SlotTexts {
+    const n = slots[this.slot] ?? 0;
+    const divisor = this.over < 0 ? 1 : (slots[this.over] ?? 1);
+    if (n !== this.#n || divisor !== this.#divisor || cutTo !== this.#cutTo) {
+      this.#texts = makeTexts(n, this, divisor, cutTo);
+      this.#n = n;
+      this.#divisor = divisor;
+      this.#cutTo = cutTo;
+    }
+    return this.#texts;
+  }
 }
 
-export function slotText({ slot, scale, over }: SlotAmount, type: ValueType): SlotText {
-  const isMoney = type === 'money';
-  const odd = oddPart(scale);
-  const digits = fractionDigits({ n: 1n, d: scale / odd }) ?? 0;
-  return {
-    slot,
-    scale,
-    over,
-    isMoney,
-    cents: isMoney && over < 0 && 100n % scale === 0n ? Number(100n / scale) : 0,
-    isWhole: !isMoney && over < 0 && scale === 1n,
-    d: scale > BigInt(SAFE) ? Number.NaN : Number(scale),
-    odd: Number(odd),
-    tens: Number((10n ** BigInt(digits) * odd) / scale),
-    digits,
-  };
+/** The texts of many values, once for each place. */
+export class KnownSlots {
+  readonly #known = new Map<string, SlotText>();
+
+  of(amount: SlotAmount, type: ValueType): SlotText {
+    const isMoney = type === 'money';
+    const key = `${amount.slot} ${amount.scale} ${amount.over} ${isMoney}`;
+    const text = this.#known.get(key) ?? new SlotText(amount, isMoney);
+    this.#known.set(key, text);
+    return text;
+  }
 }
 
 function oddPart(scale: bigint): bigint {
   let odd = scale;
   for (const factor of [2n, 5n]) while (odd % factor === 0n) odd /= factor;
   return odd;
-}
-
-/** True where what the slot holds always ends as a decimal. */
-export function alwaysEnds({ cents, isWhole, over, odd }: SlotText): boolean {
-  return cents > 0 || isWhole || (over < 0 && odd === 1);
 }
 
 /** A value as a trace shows it. */
@@ -59,15 +89,12 @@ export interface SlotTexts {
   readonly fraction: string | null;
 }
 
-/** The texts of what a slot holds; what has no end is cut to so many digits. */
-export function textsOf(value: SlotText, slots: Float64Array, cutTo: number): SlotTexts {
-  const n = slots[value.slot] ?? 0;
+const NOTHING: SlotTexts = { text: '', fraction: null };
+
+function makeTexts(n: number, value: SlotText, divisor: number, cutTo: number): SlotTexts {
   if (value.isWhole) return { text: String(n), fraction: null };
-  const known =
-    value.over < 0 ? textsOver(n, value, cutTo) : textsDivided(n, value, slots[value.over] ?? 1, cutTo);
-  return (
-    known ?? exactTexts(ratio(n, value.scale, value.over < 0 ? 1 : (slots[value.over] ?? 1)), value, cutTo)
-  );
+  const known = value.over < 0 ? textsOver(n, value, cutTo) : textsDivided(n, value, divisor, cutTo);
+  return known ?? exactTexts(ratio(n, value.scale, divisor), value, cutTo);
 }
 
 /** In numbers; null where they pass 2^53. */

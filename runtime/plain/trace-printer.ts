@@ -3,7 +3,7 @@ import type { Manifest, StepSpec } from '../module/manifest.ts';
 import { type FormulaTemplate, formulaText, isFixed } from '../trace/formula-template.ts';
 import type { SlotStep, TracedRules } from './plain-rules.ts';
 import type { ShownValue, StepRead } from './shown-value.ts';
-import { alwaysEnds, type SlotText, type SlotTexts, slotText, textsOf } from './slot-text.ts';
+import { KnownSlots, type SlotText } from './slot-text.ts';
 import { spokenWord } from './spoken-word.ts';
 import { ReadConditions, type ShownPayslip } from './step-reads.ts';
 
@@ -14,13 +14,12 @@ const RESULT_DIGITS = 6;
 export const RAW = '","result_raw":"';
 
 const RAW_BYTES = utf8(RAW);
-const FINAL = utf8(',"result_final":"');
+const [FINAL, RESULT_EXACT] = [utf8(',"result_final":"'), utf8(',"result_exact":"')];
+const FINAL_AFTER = utf8('","result_final":"');
 const [EXACT, WORDS, END] = [utf8(',"exact":{'), utf8(',"words":{'), utf8('}')];
 
 interface Read {
   readonly when: ReadConditions;
-  /** Place among the values. */
-  readonly value: number;
   readonly shown: ShownValue;
   readonly printed: SlotText;
   readonly name: string;
@@ -75,21 +74,19 @@ export class TracePrinter {
   readonly #steps: readonly Step[];
   /** True where steps may be missing, so that their places are counted. */
   readonly #isCounted: boolean;
-  /** Texts of the payslip being printed, by the place of the value: later steps read what earlier ones did. */
-  readonly #texts: (SlotTexts | null)[];
 
   constructor({ steps }: Manifest, plain: TracedRules) {
     this.#plain = plain;
     this.#isCounted = plain.steps.some(({ present }) => present >= 0);
-    const values = plain.values.map((value) => ({ value, printed: slotText(value, value.type) }));
-    this.#texts = values.map(() => null);
+    const texts = new KnownSlots();
+    const values = plain.values.map((value) => ({ value, printed: texts.of(value, value.type) }));
     const formulas = plain.formulas();
     this.#steps = steps.flatMap((spec, place) => {
       const [slots, formula] = [plain.steps[place], formulas.get(spec.id)];
       const position = this.#isCounted ? null : place + 1;
       return slots === undefined || formula === undefined
         ? []
-        : [stepOf(spec, slots, values, formula, position)];
+        : [stepOf(spec, slots, values, texts, formula, position)];
     });
   }
 
@@ -100,16 +97,15 @@ export class TracePrinter {
   print(payslip: ShownPayslip, digits: number, out: TextBytes): void {
     const { row, slots } = payslip;
     this.#plain.show(row, slots);
-    this.#texts.fill(null);
     const kept = Math.max(digits, RESULT_DIGITS);
     let position = 0;
     for (const step of this.#steps) {
       if (step.present >= 0 && slots[step.present] !== 1) continue;
       position += 1;
-      if (step.concept !== null) this.#beforeFormula(step, payslip, digits, out);
+      if (step.concept !== null) beforeFormula(step, payslip, digits, out);
       out.bytes(step.open);
-      if (step.isAlwaysAll) this.#always(step.reads, slots, digits, out);
-      else this.#some(step.reads, payslip, digits, out);
+      if (step.isAlwaysAll) writeAll(step.reads, slots, digits, out);
+      else writeRead(step.reads, payslip, digits, out);
       out.bytes(step.label);
       if (step.isEndless) writeEndless(step, slots, digits, out);
       else {
@@ -125,73 +121,64 @@ export class TracePrinter {
       out.bytes(END);
     }
   }
+}
 
-  #beforeFormula(
-    { concept, endless, formula, reads }: Step,
-    payslip: ShownPayslip,
-    digits: number,
-    out: TextBytes,
-  ): void {
-    if (concept !== null) out.bytes(concept);
-    let last = '';
-    for (const read of endless) {
-      if (read.name === last || !isFirstRead(read, reads, payslip)) continue;
-      const { fraction } = this.#textsOf(read, payslip.slots, digits);
-      if (fraction === null) continue;
-      if (last === '') out.bytes(EXACT);
-      out.member(read.member);
-      out.ascii(`${fraction}"`);
-      last = read.name;
-    }
-    if (last !== '') out.bytes(END);
-    if (formula !== null) out.bytes(formulaBytes(formula, payslip));
+function beforeFormula(
+  { concept, endless, formula, reads }: Step,
+  payslip: ShownPayslip,
+  digits: number,
+  out: TextBytes,
+): void {
+  if (concept !== null) out.bytes(concept);
+  let last = '';
+  for (const read of endless) {
+    if (read.name === last || !isFirstRead(read, reads, payslip)) continue;
+    const { fraction } = read.printed.textsOf(payslip.slots, digits);
+    if (fraction === null) continue;
+    if (last === '') out.bytes(EXACT);
+    out.member(read.member);
+    out.ascii(fraction);
+    out.ascii('"');
+    last = read.name;
   }
+  if (last !== '') out.bytes(END);
+  if (formula !== null) out.bytes(formulaBytes(formula, payslip));
+}
 
-  #always(reads: readonly Read[], slots: Float64Array, digits: number, out: TextBytes): void {
-    for (let at = 0; at < reads.length; at++) {
-      const read = reads[at];
-      if (read === undefined) return;
-      if (at > 0) out.bytes(read.next);
-      this.#value(read, slots, digits, out);
-    }
+function writeAll(reads: readonly Read[], slots: Float64Array, digits: number, out: TextBytes): void {
+  for (let at = 0; at < reads.length; at++) {
+    const read = reads[at];
+    if (read === undefined) return;
+    if (at > 0) out.bytes(read.next);
+    write(read.printed, slots, digits, out);
   }
+}
 
-  #some(reads: readonly Read[], payslip: ShownPayslip, digits: number, out: TextBytes): void {
-    let last: Uint8Array | null = null;
-    for (const read of reads) {
-      if (read.member === last || !read.when.hold(payslip)) continue;
-      out.member(read.member);
-      this.#value(read, payslip.slots, digits, out);
-      out.ascii('"');
-      last = read.member;
-    }
-  }
-
-  #value(read: Read, slots: Float64Array, digits: number, out: TextBytes): void {
-    const { printed } = read;
-    if (printed.cents > 0) out.cents((slots[printed.slot] ?? 0) * printed.cents);
-    else out.ascii(this.#textsOf(read, slots, digits).text);
-  }
-
-  #textsOf({ value, printed }: Read, slots: Float64Array, digits: number): SlotTexts {
-    const known = this.#texts[value];
-    if (known !== null && known !== undefined) return known;
-    const made = textsOf(printed, slots, digits);
-    this.#texts[value] = made;
-    return made;
+function writeRead(reads: readonly Read[], payslip: ShownPayslip, digits: number, out: TextBytes): void {
+  let last: Uint8Array | null = null;
+  for (const read of reads) {
+    if (read.member === last || !read.when.hold(payslip)) continue;
+    out.member(read.member);
+    write(read.printed, payslip.slots, digits, out);
+    out.ascii('"');
+    last = read.member;
   }
 }
 
 function write(value: SlotText, slots: Float64Array, digits: number, out: TextBytes): void {
   if (value.cents > 0) out.cents((slots[value.slot] ?? 0) * value.cents);
-  else out.ascii(textsOf(value, slots, digits).text);
+  else out.ascii(value.textsOf(slots, digits).text);
 }
 
 /** The results where the one before rounding may have no end as a decimal. */
 function writeEndless({ final, raw }: Step, slots: Float64Array, digits: number, out: TextBytes): void {
-  const shown = textsOf(raw, slots, digits);
-  if (shown.fraction !== null) out.ascii(`,"result_exact":"${shown.fraction}"`);
-  out.bytes(FINAL);
+  const shown = raw.textsOf(slots, digits);
+  if (shown.fraction === null) out.bytes(FINAL);
+  else {
+    out.bytes(RESULT_EXACT);
+    out.ascii(shown.fraction);
+    out.bytes(FINAL_AFTER);
+  }
   write(final, slots, Math.max(digits, RESULT_DIGITS), out);
   out.bytes(RAW_BYTES);
   out.ascii(shown.text);
@@ -251,6 +238,7 @@ function stepOf(
   spec: StepSpec,
   slots: SlotStep,
   values: readonly Shown[],
+  texts: KnownSlots,
   template: FormulaTemplate,
   position: number | null,
 ): Step {
@@ -259,14 +247,14 @@ function stepOf(
   const isAlwaysAll = reads.every(({ when }) => when.isAlways);
   const [first] = reads;
   const isOpen = isAlwaysAll && first !== undefined;
-  const endless = reads.filter(({ printed }) => !alwaysEnds(printed));
+  const endless = reads.filter(({ printed }) => !printed.alwaysEnds);
   const fixed = isFixed(template) ? `,"formula":${text(template.join(''))}` : null;
   const concept = `,{"concept_id":${text(spec.id)}`;
   const isPlain = endless.length === 0 && fixed !== null;
   const inputs = `,"inputs":{${isOpen ? `${text(first.name)}:"` : ''}`;
   const label = `${isOpen ? '"' : ''}},"label":${text(spec.label)}`;
-  const final = slotText(slots.final, spec.type);
-  const raw = slots.raw === null ? final : slotText(slots.raw, spec.type);
+  const final = texts.of(slots.final, spec.type);
+  const raw = slots.raw === null ? final : texts.of(slots.raw, spec.type);
   const words = reads.filter(({ shown }) => isSpoken(shown.type));
   const isClosed = position !== null && words.length === 0;
   const tail = `","rounding":${text(spec.rounding)},"source":${text(spec.source)},"step":`;
@@ -278,8 +266,8 @@ function stepOf(
     open: utf8(`${isPlain ? concept : ''}${fixed ?? ''}${inputs}`),
     reads,
     isAlwaysAll,
-    label: utf8(alwaysEnds(raw) ? `${label},"result_final":"` : label),
-    isEndless: !alwaysEnds(raw),
+    label: utf8(raw.alwaysEnds ? `${label},"result_final":"` : label),
+    isEndless: !raw.alwaysEnds,
     final,
     raw,
     spoken: isSpoken(spec.type)
@@ -316,7 +304,7 @@ function readsOf(reads: readonly StepRead[], values: readonly Shown[]): readonly
     const shown = values[value];
     if (shown === undefined) return [];
     const { name } = shown.value;
-    return [{ name, value, shown: shown.value, printed: shown.printed, when: new ReadConditions(read) }];
+    return [{ name, shown: shown.value, printed: shown.printed, when: new ReadConditions(read) }];
   });
   const byName = Map.groupBy(
     named.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)),
